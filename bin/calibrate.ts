@@ -8,7 +8,7 @@ import { createOfflineEmbedder } from '../lambdas/adapters/offline-embedder'
 import { normaliseItem } from '../lambdas/domain/care/items/normalise'
 import { casesOf, figuresLine, type JudgementFile, judgementOf, measure } from '../lambdas/jobs/calibration/fit'
 import { JUDGEMENTS } from '../lambdas/jobs/calibration/judgements'
-import { calibrated, textsIn, textsToEmbed } from '../lambdas/jobs/calibration/lessons'
+import { computeCalibration, textsIn, textsToEmbed } from '../lambdas/jobs/calibration/lessons'
 
 const EMBEDDERS: Readonly<Record<string, () => Embedder>> = {
   offline: createOfflineEmbedder,
@@ -27,7 +27,7 @@ async function embedAll(embedder: Embedder, texts: Iterable<string>): Promise<Ma
 }
 
 async function calibrate(embedder: Embedder): Promise<void> {
-  const result = calibrated(await embedAll(embedder, textsToEmbed(JUDGEMENTS)), JUDGEMENTS)
+  const result = computeCalibration(await embedAll(embedder, textsToEmbed(JUDGEMENTS)), JUDGEMENTS)
   for (const [name, reached] of Object.entries(result.figures)) {
     const unnamed = figuresLine(result.unnamed[name]!)
     print(`${name} (${reached.judged}): ${figuresLine(reached)} (known by vector alone: ${unnamed})`)

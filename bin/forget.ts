@@ -2,7 +2,7 @@
  * `npm run tool forget -- <username>`: deletes an agent as `DELETE /api/me` does, for those who run the house. It takes the
  * table of this machine, or the one that TABLE_NAME names.
  */
-import { forgetAgent } from '../lambdas/jobs/delete-agent'
+import { deleteAgent } from '../lambdas/jobs/delete-agent'
 import { openTable } from '../lib/local/invoke'
 import { fallBehind } from '../lib/local/projections-state'
 
@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   try {
     // No stream tells the local projector: a house that is opened later adds up anew.
     if (engine) await fallBehind(db)
-    const forgotten = await forgetAgent(db, username, now)
+    const forgotten = await deleteAgent(db, username, now)
     console.log(TOLD[forgotten.outcome](username, 'agent_id' in forgotten ? forgotten.agent_id : ''))
     process.exitCode = forgotten.outcome === 'nobody' ? 1 : 0
   } finally {

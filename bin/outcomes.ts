@@ -3,9 +3,9 @@
  * ends with an error where one cannot be won, cannot be lost, or is another one over again.
  */
 import { decideCare } from '../lambdas/domain/care/care'
+import { planFor } from '../lambdas/domain/care/care-plan'
 import { favouriteOf } from '../lambdas/domain/care/favourites'
 import { itemsOf } from '../lambdas/domain/care/items'
-import { planFor } from '../lambdas/domain/care/care-plan'
 import { momentAt } from '../lambdas/domain/creature/clock'
 import type { Creature } from '../lambdas/domain/creature/creature'
 import { windowShare } from '../lambdas/domain/creature/feeding'

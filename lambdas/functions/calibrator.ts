@@ -2,7 +2,7 @@
 
 import { createBedrockEmbedder } from '../adapters/bedrock-embedder'
 import { processContext } from '../context'
-import { calibrator, type Taught } from '../jobs/calibration/calibrate'
+import { type CalibrationOutcome, calibrator } from '../jobs/calibration/calibrate'
 import { JUDGEMENTS } from '../jobs/calibration/judgements'
 import { lessonsFrom } from '../jobs/calibration/lessons'
 import type { Remaining } from '../jobs/time-left'
@@ -10,7 +10,7 @@ import type { Remaining } from '../jobs/time-left'
 /** Nobody waits here: a busy model is asked again, and again. */
 const CLIENT_LIMITS = { maxAttempts: 8 }
 
-export const handler = (event: unknown, lambda: Remaining): Promise<Taught> => {
+export const handler = (event: unknown, lambda: Remaining): Promise<CalibrationOutcome> => {
   const ctx = processContext()
   const embedder = createBedrockEmbedder({ modelId: ctx.config.embeddingModelId ?? undefined, client: CLIENT_LIMITS })
   return calibrator(ctx, embedder, lessonsFrom(JUDGEMENTS))(event, lambda)

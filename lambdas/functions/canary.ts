@@ -2,6 +2,6 @@
 
 import { processCanary } from '../config'
 import { processContext } from '../context'
-import { type CanaryRun, liveALittle } from '../jobs/canary'
+import { type CanaryRun, runCanary } from '../jobs/canary'
 
-export const handler = (): Promise<CanaryRun> => liveALittle(processContext(), processCanary())
+export const handler = (): Promise<CanaryRun> => runCanary(processContext(), processCanary())

@@ -1,16 +1,16 @@
 /** Every minute, a run for each job: what died unseen is buried, shard by shard, the boards are made ready, and what must hold is watched. */
 
 import { processContext } from '../context'
-import { watch } from '../jobs/audit'
+import { audit } from '../jobs/audit'
 import { type Reaped, type ReaperEvent, reaper } from '../jobs/reap'
-import { keepFirstPlaces } from '../jobs/refresh-leaderboards'
+import { refreshLeaderboards } from '../jobs/refresh-leaderboards'
 import type { Remaining } from '../jobs/time-left'
 
 export const handler = async (event: ReaperEvent, lambda: Remaining): Promise<Reaped> => {
   // An event that names no job asks for all of them.
   const job = typeof event?.job === 'string' ? event.job : undefined
-  if (job === undefined || job === 'first-places') await keepFirstPlaces(processContext())
+  if (job === undefined || job === 'first-places') await refreshLeaderboards(processContext())
   const reaped = await reaper()({ job }, lambda)
-  if (job === undefined || job === 'watch') await watch(processContext(), lambda)
+  if (job === undefined || job === 'watch') await audit(processContext(), lambda)
   return reaped
 }

@@ -1,4 +1,4 @@
 /** What Stripe tells, from the queue to the ledger. */
-import { stripeEvents, type TakeEvents } from '../jobs/take-stripe-events'
+import { type StripeEventHandler, stripeEventHandler } from '../jobs/take-stripe-events'
 
-export const handler: TakeEvents = (event) => stripeEvents()(event)
+export const handler: StripeEventHandler = (event) => stripeEventHandler()(event)

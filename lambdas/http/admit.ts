@@ -8,8 +8,8 @@ import { MOST_SPARED, type Route } from '../api/routes/routes'
 import { refusals } from '../api/schemas/refusals'
 import { callerAddress } from '../api/trusted-proxy'
 import { claimedAgentId, hashApiKey, sameHash } from '../domain/accounts/api-key'
-import { type House, readHouse } from '../store/household'
-import { type Count, countRequest, readCount, takeBack, type Window } from '../store/limits'
+import { type Household, readHousehold } from '../store/household'
+import { type Count, countRequest, type RateLimitWindow, readCount, refundRequest } from '../store/limits'
 import {
   type ExhaustedLimit,
   exhaustedLimit,
@@ -22,7 +22,7 @@ import { type Answer, type IncomingCall, type Refusal, refuse } from './call'
 import { usedByPreviousKey } from './carry-over'
 import { readSavedAnswer } from './idempotency'
 
-export type Admission = { household: House | null } | { answer: Answer }
+export type Admission = { household: Household | null } | { answer: Answer }
 
 /** `invalid`: the request cannot be served whoever sent it; some routes do not count such a one. */
 export async function admit(call: IncomingCall, event: APIGatewayProxyEvent, invalid: boolean): Promise<Admission> {
@@ -32,7 +32,7 @@ export async function admit(call: IncomingCall, event: APIGatewayProxyEvent, inv
   return 'refusal' in admission ? { answer: admission.refusal } : admission
 }
 
-type Checked = { household: House | null } | { refusal: Refusal }
+type Checked = { household: Household | null } | { refusal: Refusal }
 
 async function check(call: IncomingCall, event: APIGatewayProxyEvent, invalid: boolean): Promise<Checked> {
   const address = callerAddress(event, call.ctx.config.trustedProxy)
@@ -62,7 +62,7 @@ async function check(call: IncomingCall, event: APIGatewayProxyEvent, invalid: b
   if (!exhausted) call.prefetch?.(agentId)
   const countKey = () => countRequest(call.ctx.db, counter, rateLimitWindow(call), call.now)
   const [household, counted] = await Promise.all([
-    readHouse(call.ctx.db, agentId),
+    readHousehold(call.ctx.db, agentId),
     exhausted ? null : countKey(),
     readSavedAnswer(call),
   ])
@@ -166,7 +166,7 @@ async function refund(call: IncomingCall): Promise<boolean> {
   const { ctx, counter, now, prior_use: used_before } = call
   if (counter === null) return false
   const refundsLeft = MOST_SPARED - used_before.spared
-  const refunded = await takeBack(ctx.db, counter, rateLimitWindow(call), now, refundsLeft).catch(() => null)
+  const refunded = await refundRequest(ctx.db, counter, rateLimitWindow(call), now, refundsLeft).catch(() => null)
   if (refunded) call.count = { ...call.count, used: call.count.used - 1 }
   return refunded ?? true
 }
@@ -184,5 +184,9 @@ async function replayedAnswer(call: IncomingCall, refusal: Refusal | null): Prom
   return (await refund(call)) || !rateLimited ? replayed : null
 }
 
-export const rateLimitWindow = ({ ctx, operation, route }: Pick<IncomingCall, 'ctx' | 'operation' | 'route'>): Window =>
+export const rateLimitWindow = ({
+  ctx,
+  operation,
+  route,
+}: Pick<IncomingCall, 'ctx' | 'operation' | 'route'>): RateLimitWindow =>
   limitInForce(operation, route, ctx.config.rateLimits)

@@ -3,7 +3,7 @@ import { type NextStep, step } from '../api/next-steps'
 import type { ApiOperationId, Routes } from '../api/routes/routes'
 import { MAX_LIVING } from '../domain/accounts/agent'
 import { draftFor } from '../domain/accounts/species-draft'
-import type { CreatureRow, House } from '../store/household'
+import type { CreatureRow, Household } from '../store/household'
 import type { IncomingCall, Part } from './call'
 
 type CallerState = Pick<IncomingCall, 'household' | 'now'>
@@ -22,7 +22,7 @@ export type TargetedOperation = {
       : Id
 }[ApiOperationId]
 
-type IsAvailable = (household: House, living: readonly CreatureRow[]) => boolean
+type IsAvailable = (household: Household, living: readonly CreatureRow[]) => boolean
 
 /** The newest is meant where none is named. */
 const hatched: IsAvailable = (_, living) =>
@@ -83,7 +83,7 @@ export function availableSteps(operations: readonly UntargetedOperation[], call:
 }
 
 /** A design of the caller's own: one that is the same for everybody would be published by everybody. */
-export function designStep({ agent }: Pick<House, 'agent'>, call: StepContext): NextStep {
+export function designStep({ agent }: Pick<Household, 'agent'>, call: StepContext): NextStep {
   const living = livingCreatures(call).map(({ data }) => data)
   const parent = living.find(({ stage }) => stage === 'adult') ?? living[0] ?? null
   const body = { ...draftFor(agent.data.username, parent, call.ctx.newId().slice(0, 6)) }

@@ -9,7 +9,7 @@ import type { SentPayment } from '../api/sent-payment'
 import type { Context, LogLine } from '../context'
 import type { LimitUsage } from '../domain/accounts/agent'
 import type { Instant } from '../domain/time/instants'
-import type { House } from '../store/household'
+import type { Household } from '../store/household'
 import type { Count } from '../store/limits'
 
 /** What a request holds in one of its parts, once it is read; nothing where the route asks for nothing. */
@@ -45,7 +45,7 @@ export interface IncomingCall extends Addresses {
   /** Set once the key is proven. */
   agent_id: string | null
   /** The caller and all that lives with it; null until the key is proven, and where none is asked for. */
-  household: House | null
+  household: Household | null
   /** A key was sent to a public view and proved nothing. */
   key_not_recognised: boolean
   payment: SentPayment
@@ -78,7 +78,7 @@ export interface Call<Id extends OperationId = OperationId> extends IncomingCall
   body: Part<Id, 'body'>
   query: Part<Id, 'query'>
   params: Part<Id, 'path'>
-  household: Routes[Id]['auth'] extends 'required' ? House : House | null
+  household: Routes[Id]['auth'] extends 'required' ? Household : Household | null
 }
 
 export interface Reply {

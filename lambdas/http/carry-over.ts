@@ -7,7 +7,7 @@ import { BROWSING_LIMIT, operations } from '../api/routes/routes'
 import { takesKey } from '../api/routes/tools'
 import type { Agent, CarriedUsage, LimitUsage } from '../domain/accounts/agent'
 import type { Instant } from '../domain/time/instants'
-import { closedCounter, inSameWindow, NO_USE, readUses, type Window } from '../store/limits'
+import { closedCounterChange, isSameWindow, NO_USE, type RateLimitWindow, readCounters } from '../store/limits'
 import type { Change } from '../store/row'
 import type { Call, IncomingCall } from './call'
 
@@ -15,9 +15,9 @@ import type { Call, IncomingCall } from './call'
 export const usedByPreviousKey = (
   { carried }: Pick<Agent, 'carried'>,
   operation: IncomingCall['operation'],
-  window: Window,
+  window: RateLimitWindow,
   now: Instant,
-): LimitUsage => (carried && inSameWindow(window, carried.at, now) ? (carried.used[operation] ?? NO_USE) : NO_USE)
+): LimitUsage => (carried && isSameWindow(window, carried.at, now) ? (carried.used[operation] ?? NO_USE) : NO_USE)
 
 /** Every operation that is counted by key, with its limit. */
 const COUNTED_BY_KEY = [
@@ -40,7 +40,7 @@ export async function carryOverCounts(
     counter: `${operation}#${key_hash}`,
     window: limitInForce(operation, { limit }, ctx.config.rateLimits),
   }))
-  const rows = await readUses(ctx.db, counters, now)
+  const rows = await readCounters(ctx.db, counters, now)
   const used: Record<string, LimitUsage> = {}
   const closings: Change[] = []
   for (const [index, { operation, counter, window }] of counters.entries()) {
@@ -48,7 +48,7 @@ export async function carryOverCounts(
     const previous = usedByPreviousKey({ carried }, operation, window, now)
     const { hits, spared } = { hits: previous.hits + (row?.hits ?? 0), spared: previous.spared + (row?.spared ?? 0) }
     if (hits > 0 || spared > 0) used[operation] = { hits, spared }
-    if (hits < window.max) closings.push(closedCounter(row, counter, window, now))
+    if (hits < window.max) closings.push(closedCounterChange(row, counter, window, now))
   }
   return { carried: { at: now, used }, closings }
 }

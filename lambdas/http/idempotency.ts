@@ -9,7 +9,7 @@ import { refusals } from '../api/schemas/refusals'
 import { claimedAgentId, hashApiKey } from '../domain/accounts/api-key'
 import { commit } from '../store/commit'
 import { type Marker, readMarker } from '../store/markers'
-import { isMomentary } from '../store/retry'
+import { isTransient } from '../store/retry'
 import type { Change, Conflict } from '../store/row'
 import { type Answer, type Call, type IdempotentCall, type IncomingCall, type Reply, refuse } from './call'
 import { decryptResponse, encryptResponse, markerName, NONCE_BYTES, requestFingerprint } from './encrypted-response'
@@ -87,7 +87,7 @@ export async function commitWithReply(
     if (once && outcome.kind === 'repeated') return { ...outcome, answer: replay(once, outcome.record as SavedCall) }
     return { kind: 'done', answer }
   } catch (error) {
-    if (once && isMomentary(error)) return { kind: 'repeated', answer: refuse('busy') }
+    if (once && isTransient(error)) return { kind: 'repeated', answer: refuse('busy') }
     throw error
   }
 }

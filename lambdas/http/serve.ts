@@ -13,7 +13,7 @@ import { parseRequest } from '../api/schemas/validate'
 import { sentPayment } from '../api/sent-payment'
 import { isFromProxy, publicAddress } from '../api/trusted-proxy'
 import { type Context, processContext } from '../context'
-import { NO_USE, uncounted } from '../store/limits'
+import { emptyCount, NO_USE } from '../store/limits'
 import { admit, rateLimitWindow, refundIfExempt } from './admit'
 import { AccountDeleted, type Answer, type Call, type Handlers, type IncomingCall, type Rephrase, refuse } from './call'
 import { faultDetails } from './faults'
@@ -175,7 +175,7 @@ function createCall(ctx: Context, event: APIGatewayProxyEvent, entry?: readonly 
     method: event.httpMethod,
     path,
     accept: header(event.headers, 'accept') ?? '',
-    count: uncounted(rateLimitWindow({ ctx, operation, route }), now),
+    count: emptyCount(rateLimitWindow({ ctx, operation, route }), now),
     prior_use: NO_USE,
     counter: null,
     counting: null,

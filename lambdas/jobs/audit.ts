@@ -20,7 +20,7 @@ import { look, withoutReason } from '../store/audit/looks'
 import { type Purse, PurseEmpty, purseOf } from '../store/audit/purse'
 import { keepWatch, NEW_WATCH, readWatch, type WatchRecord } from '../store/audit/record'
 import { SETTLED_BEFORE, WALKS } from '../store/audit/walks'
-import { enoughTime, type Remaining } from './time-left'
+import { hasTimeLeft, type Remaining } from './time-left'
 
 /** What it may spend, whatever it meets: a house of a million is gone through in some five days. */
 export const UNITS_A_MINUTE = 1_000
@@ -37,7 +37,7 @@ const MOST_TOLD = 20
 const MOST_WORDS = 300
 const MOST_FAILURES = 3
 
-export interface Watched {
+export interface AuditRun {
   subjects: number
   /** Told to those who run the house. */
   differences: number
@@ -51,7 +51,7 @@ class NotWatched extends Error {
 }
 
 /** Null where it has just run, or has nothing to do. */
-export async function watch(ctx: Context, lambda?: Remaining, units = UNITS_A_MINUTE): Promise<Watched | null> {
+export async function audit(ctx: Context, lambda?: Remaining, units = UNITS_A_MINUTE): Promise<AuditRun | null> {
   const now = ctx.now()
   const row = await readWatch(ctx.db)
   const record = row?.data ?? NEW_WATCH
@@ -100,7 +100,7 @@ class Minute {
   }
 
   private mayGoOn = (): boolean =>
-    this.record.doubts.length < MOST_DOUBTS && this.failed < MOST_FAILURES && enoughTime(this.lambda)
+    this.record.doubts.length < MOST_DOUBTS && this.failed < MOST_FAILURES && hasTimeLeft(this.lambda)
 
   private isWaiting = ({ name }: { name: string }): boolean =>
     this.record.doubts.some(({ subject }) => SETTLED_BEFORE[name]?.includes(subject.split(' ')[0] as string))
@@ -186,7 +186,7 @@ class Minute {
   }
 
   /** What the minute came to; silence where nothing was looked at. */
-  told(): Watched {
+  told(): AuditRun {
     const { subjects, differences, mended, failed } = this
     const units = this.purse.spent()
     const { metricsNamespace } = this.ctx.config

@@ -14,16 +14,16 @@ import type { Stage } from '../domain/creature/creature'
 import { readSecret, writeSecret } from '../http/secret'
 
 /** More than a caller should ever wait. */
-const PATIENCE_MS = 5_000
+const TIMEOUT_MS = 5_000
 
 /** One call, as a caller saw it; status 0 where nothing came back. */
-interface Seen {
+interface CallResult {
   call: string
   status: number
   ms: number
 }
 
-interface Sent {
+interface CanaryRequest {
   method: string
   path: string
   key?: string | null
@@ -31,29 +31,29 @@ interface Sent {
   body?: object
 }
 
-interface Answer {
+interface CanaryResponse {
   status: number
   body: Readonly<Record<string, unknown>>
 }
 
 export interface CanaryRun {
   failed: boolean
-  seen: readonly Seen[]
+  seen: readonly CallResult[]
 }
 
-export async function liveALittle(ctx: Context, settings: CanaryConfig): Promise<CanaryRun> {
-  const seen: Seen[] = []
-  const ask = async (call: string, { method, path, key, headers, body }: Sent, at = settings.address) => {
-    const began = ctx.now()
-    const answer = await answerOf(`${at}${path}`, {
+export async function runCanary(ctx: Context, settings: CanaryConfig): Promise<CanaryRun> {
+  const seen: CallResult[] = []
+  const send = async (call: string, { method, path, key, headers, body }: CanaryRequest, at = settings.address) => {
+    const startedAt = ctx.now()
+    const response = await request(`${at}${path}`, {
       method,
       headers: { accept: 'application/json', ...headers, ...(key && { authorization: `Bearer ${key}` }) },
       ...(body && { body: JSON.stringify(body) }),
     })
-    seen.push({ call, status: answer.status, ms: ctx.now() - began })
-    return answer
+    seen.push({ call, status: response.status, ms: ctx.now() - startedAt })
+    return response
   }
-  const failed = !(await lived(ctx, settings, ask))
+  const failed = !(await playOnce(ctx, settings, send))
   const slowest = Math.max(...seen.map(({ ms }) => ms))
   ctx.log({
     level: failed ? 'error' : 'info',
@@ -64,57 +64,62 @@ export async function liveALittle(ctx: Context, settings: CanaryConfig): Promise
   return { failed, seen }
 }
 
-type Ask = (call: string, sent: Sent, at?: string) => Promise<Answer>
+type Send = (call: string, sent: CanaryRequest, at?: string) => Promise<CanaryResponse>
 
 /** Whether everything went as an agent may expect. */
-async function lived(ctx: Context, settings: CanaryConfig, ask: Ask): Promise<boolean> {
-  const kept = await readSecret(ctx, settings.keySecret)
-  const known = kept !== null && claimedAgentId(kept) !== null ? kept : null
-  const look = (key: string) => ask('status', { ...to(routes.status), key })
-  let [key, house] = [known, known && (await look(known))]
+async function playOnce(ctx: Context, settings: CanaryConfig, send: Send): Promise<boolean> {
+  const secret = await readSecret(ctx, settings.keySecret)
+  const storedKey = secret !== null && claimedAgentId(secret) !== null ? secret : null
+  const readStatus = (key: string) => send('status', { ...target(routes.status), key })
+  let [key, response] = [storedKey, storedKey && (await readStatus(storedKey))]
   // A house that was begun anew does not know the key any more.
-  if (!key || !house || house.status === 401) {
-    key = await comeIn(ctx, settings, ask)
-    house = key === null ? null : await look(key)
+  if (!key || !response || response.status === 401) {
+    key = await register(ctx, settings, send)
+    response = key === null ? null : await readStatus(key)
   }
-  if (!key || !house || !(house.status === 200 || house.body.code === 'nothing_alive')) return false
-  const { call, ...sent } = actFor(house)
-  const { status } = await ask(call, { ...sent, key })
-  const page = await ask('page', { ...to(pageRoutes.home), headers: { accept: 'text/html' } }, settings.pagesAddress)
-  return isFine(status) && isFine(page.status)
+  if (!key || !response || !(response.status === 200 || response.body.code === 'nothing_alive')) return false
+  const { call, ...sent } = nextAction(response)
+  const { status } = await send(call, { ...sent, key })
+  const page = await send(
+    'page',
+    { ...target(pageRoutes.home), headers: { accept: 'text/html' } },
+    settings.pagesAddress,
+  )
+  return isSuccess(status) && isSuccess(page.status)
 }
 
-async function comeIn(ctx: Context, settings: CanaryConfig, ask: Ask): Promise<string | null> {
+async function register(ctx: Context, settings: CanaryConfig, send: Send): Promise<string | null> {
   const pass = await readSecret(ctx, settings.passSecret)
-  const { status, body } = await ask('register', {
-    ...to(routes.register),
+  const { status, body } = await send('register', {
+    ...target(routes.register),
     headers: pass ? { [CANARY_HEADER]: pass } : {},
     body: { username: `canary-${ctx.newId().slice(0, 8)}`, source: 'canary' },
   })
-  if (!isFine(status) || typeof body.your_token !== 'string') return null
+  if (!isSuccess(status) || typeof body.your_token !== 'string') return null
   await writeSecret(ctx, settings.keySecret, body.your_token)
   return body.your_token
 }
 
 /** What an agent would do now: the first thing it is advised, if that changes something; whoever has grown up makes room. */
-function actFor({ body }: Answer): Sent & { call: string } {
+function nextAction({ body }: CanaryResponse): CanaryRequest & { call: string } {
   const { creature, next_steps = [] } = body as { creature?: { id: string; stage: Stage }; next_steps?: NextStep[] }
-  if (creature?.stage === 'adult') return { call: 'release', ...to(routes.release), body: { creature_id: creature.id } }
-  const step = next_steps.find(({ method, endpoint = '' }) => method === 'POST' && ACTS.includes(endpoint))
+  if (creature?.stage === 'adult')
+    return { call: 'release', ...target(routes.release), body: { creature_id: creature.id } }
+  const step = next_steps.find(({ method, endpoint = '' }) => method === 'POST' && ACTION_PATHS.includes(endpoint))
   return step
     ? { call: step.action, method: 'POST', path: step.endpoint ?? '', body: step.body as object }
-    : { call: 'reflect', ...to(routes.care), body: { action: 'reflect' } }
+    : { call: 'reflect', ...target(routes.care), body: { action: 'reflect' } }
 }
 
-const ACTS: readonly string[] = [routes.adopt.path, routes.care.path, routes.visit.path]
+const ACTION_PATHS: readonly string[] = [routes.adopt.path, routes.care.path, routes.visit.path]
 
-const to = ({ method, path }: Pick<Sent, 'method' | 'path'>) => ({ method, path })
+const target = ({ method, path }: Pick<CanaryRequest, 'method' | 'path'>) => ({ method, path })
 
-const isFine = (status: number): boolean => status >= 200 && status < 300
+const isSuccess = (status: number): boolean => status >= 200 && status < 300
 
-async function answerOf(url: string, sent: RequestInit): Promise<Answer> {
+async function request(url: string, sent: RequestInit): Promise<CanaryResponse> {
   try {
-    const response = await fetch(url, { ...sent, signal: AbortSignal.timeout(PATIENCE_MS) })
+    const response = await fetch(url, { ...sent, signal: AbortSignal.timeout(TIMEOUT_MS) })
     const text = await response.text()
     return {
       status: response.status,

@@ -16,16 +16,16 @@ import {
   withLease,
   withOutcome,
 } from '../domain/picture/painting'
-import { changedAgent, readAgent } from '../store/agents'
+import { agentChange, readAgent } from '../store/agents'
 import { commit } from '../store/commit'
-import { changed, changedPast, readPast, readResident } from '../store/creatures'
+import { creatureChange, pastChange, readCreature, readPast } from '../store/creatures'
 import {
-  changedPainting,
   type PaintingRow,
+  paintingChange,
   paintingIdOf,
+  pictureCountChange,
   readPainting,
-  readSpent,
-  spent,
+  readPictureCount,
   withWish,
 } from '../store/paintings'
 import type { Change } from '../store/row'
@@ -42,7 +42,7 @@ export interface Studio {
 export type Paint = (event: Pick<SQSEvent, 'Records'>) => Promise<SQSBatchResponse>
 
 /** The order that a record of the table's stream tells of. */
-const orderIn = (body: string): string => paintingIdOf(JSON.parse(body).dynamodb.Keys.pk.S)
+const paintingIdIn = (body: string): string => paintingIdOf(JSON.parse(body).dynamodb.Keys.pk.S)
 
 export const paint =
   (ctx: Context, studio: Studio): Paint =>
@@ -50,7 +50,7 @@ export const paint =
     const failed: string[] = []
     for (const record of Records) {
       const tries = Number(record.attributes.ApproximateReceiveCount)
-      const id = orderIn(record.body)
+      const id = paintingIdIn(record.body)
       try {
         await paintOne(ctx, studio, id)
       } catch (error) {
@@ -65,64 +65,64 @@ export const paint =
   }
 
 /** Somebody else holds the order: the message comes again and finds it done, or free. */
-class BeingPainted extends Error {
-  override name = 'BeingPainted'
+class PaintingInProgress extends Error {
+  override name = 'PaintingInProgress'
 }
 
 async function paintOne(ctx: Context, studio: Studio, id: string): Promise<void> {
   const row = await readPainting(ctx.db, id)
   if (!row || isSettled(row.data)) return
-  if (isLeased(row.data, ctx.now())) throw new BeingPainted(id)
+  if (isLeased(row.data, ctx.now())) throw new PaintingInProgress(id)
   const claimed = await claim(ctx, studio, row)
-  if (claimed === 'unaffordable') return hangUp(ctx, row, 'unaffordable')
+  if (claimed === 'unaffordable') return finishPainting(ctx, row, 'unaffordable')
   let canvas: PaintResult
   try {
-    canvas = await studio.painter.paint(briefOf(await withWish(ctx.db, row.data.sitting)), luckOf(id))
+    canvas = await studio.painter.paint(briefOf(await withWish(ctx.db, row.data.sitting)), modelSeed(id))
     if ('png' in canvas) await studio.gallery.put(pathOf(row.data.sitting), canvas.png)
   } catch (error) {
     // Free at once for the next try; should this fail, the lease runs out by itself.
-    await commit(ctx.db, [changedPainting(claimed, { ...claimed.data, leased_until: null })]).catch(() => undefined)
+    await commit(ctx.db, [paintingChange(claimed, { ...claimed.data, leased_until: null })]).catch(() => undefined)
     throw error
   }
   if ('refused' in canvas) ctx.log({ level: 'warn', message: 'painting refused', painting: id, reason: canvas.refused })
-  await hangUp(ctx, claimed, 'png' in canvas ? ctx.now() : 'refused')
+  await finishPainting(ctx, claimed, 'png' in canvas ? ctx.now() : 'refused')
 }
 
 /** Takes the order and counts it among the day's pictures, in one transaction. */
 async function claim(ctx: Context, { budget }: Studio, row: PaintingRow): Promise<PaintingRow | 'unaffordable'> {
   const now = ctx.now()
-  const taken = changedPainting(row, withLease(row.data, now))
-  const day = row.data.paid ? null : await readSpent(ctx.db, now)
+  const taken = paintingChange(row, withLease(row.data, now))
+  const day = row.data.paid ? null : await readPictureCount(ctx.db, now)
   if (!row.data.paid && (day?.data.pictures ?? 0) >= budget) return 'unaffordable'
-  const outcome = await commit(ctx.db, [taken, ...(row.data.paid ? [] : [spent(day, now)])])
-  if (outcome.kind !== 'done') throw new BeingPainted(row.data.id)
+  const outcome = await commit(ctx.db, [taken, ...(row.data.paid ? [] : [pictureCountChange(day, now)])])
+  if (outcome.kind !== 'done') throw new PaintingInProgress(row.data.id)
   return taken.after
 }
 
 const ATTEMPTS = 8
 
 /** The sitter is told and the order ends, in one transaction; a sitter that somebody changed meanwhile is read anew. */
-async function hangUp(ctx: Context, row: PaintingRow, hanging: PaintingResult): Promise<void> {
-  const done = changedPainting(row, withOutcome(row.data, typeof hanging === 'number' ? 'painted' : hanging))
+async function finishPainting(ctx: Context, row: PaintingRow, hanging: PaintingResult): Promise<void> {
+  const done = paintingChange(row, withOutcome(row.data, typeof hanging === 'number' ? 'painted' : hanging))
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const outcome = await commit(ctx.db, [done, ...(await told(ctx, row.data, hanging))])
+    const outcome = await commit(ctx.db, [done, ...(await subjectChanges(ctx, row.data, hanging))])
     if (outcome.kind === 'done') return
-    if (outcome.kind === 'conflict' && outcome.change === done) throw new BeingPainted(row.data.id)
+    if (outcome.kind === 'conflict' && outcome.change === done) throw new PaintingInProgress(row.data.id)
   }
   throw new Error(`the sitter of ${row.data.id} kept changing`)
 }
 
 /** Where the sitter is now: in its house, among the past, or gone for good. */
-async function told({ db }: Context, { sitting }: Painting, hanging: PaintingResult): Promise<Change[]> {
+async function subjectChanges({ db }: Context, { sitting }: Painting, hanging: PaintingResult): Promise<Change[]> {
   if (sitting.kind === 'keeper') {
     const agent = await readAgent(db, sitting.agent_id, { consistent: true })
-    return agent ? [changedAgent(agent, { ...agent.data, painted: hanging })] : []
+    return agent ? [agentChange(agent, { ...agent.data, painted: hanging })] : []
   }
   const { agent_id, creature_id, stage } = sitting
-  const living = await readResident(db, agent_id, creature_id)
-  if (living) return [changed(living, withPortrait(living.data, stage, hanging))]
+  const living = await readCreature(db, agent_id, creature_id)
+  if (living) return [creatureChange(living, withPortrait(living.data, stage, hanging))]
   const past = await readPast(db, agent_id, creature_id)
-  return past ? [changedPast(past, { ...past.data, creature: withPortrait(past.data.creature, stage, hanging) })] : []
+  return past ? [pastChange(past, { ...past.data, creature: withPortrait(past.data.creature, stage, hanging) })] : []
 }
 
 const withPortrait = <C extends { painted?: object }>(creature: C, stage: string, hanging: PaintingResult): C => ({
@@ -133,7 +133,7 @@ const withPortrait = <C extends { painted?: object }>(creature: C, stage: string
 /** Nothing more is tried by itself; the message goes to the dead letters, and its alarm rings. */
 async function giveUp(ctx: Context, id: string): Promise<void> {
   const row = await readPainting(ctx.db, id)
-  if (row && !isSettled(row.data) && !isLeased(row.data, ctx.now())) await hangUp(ctx, row, 'failed')
+  if (row && !isSettled(row.data) && !isLeased(row.data, ctx.now())) await finishPainting(ctx, row, 'failed')
 }
 
 const pathOf = (sitting: PaintedSubject): string =>
@@ -142,4 +142,4 @@ const pathOf = (sitting: PaintedSubject): string =>
     : picturePath.creature(sitting.creature_id, sitting.stage)
 
 /** The same order asks for the same picture; the model takes seeds below 2^32 - 1. */
-const luckOf = (id: string): number => mixBits(seedOf(id)) >>> 1
+const modelSeed = (id: string): number => mixBits(seedOf(id)) >>> 1

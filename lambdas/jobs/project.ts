@@ -28,7 +28,7 @@ type Projector = {
 export const projector = (context?: Context): Projector =>
   (async (event: ShardEvent | ReplayEvent) => {
     const ctx = context ?? processContext()
-    if ('replay' in event) return replayed(ctx)
+    if ('replay' in event) return replayAndLog(ctx)
     const { Records, shardId } = event
     if (Records.length === 0) return { state: {}, batchItemFailures: [] }
     if (!shardId) throw new Error('The event names no shard: give the event source a tumbling window')
@@ -36,7 +36,7 @@ export const projector = (context?: Context): Projector =>
       await project(ctx.db, shardId, Records.map(fromStream))
       return { state: {}, batchItemFailures: [] }
     } catch {
-      return oneByOne(ctx, shardId, Records)
+      return projectOneByOne(ctx, shardId, Records)
     }
   }) as Projector
 
@@ -44,7 +44,7 @@ export const projector = (context?: Context): Projector =>
  * A record that says nothing to anybody is set aside with all it holds, and its shard goes on. Whatever else is in the
  * way passes: the source is told from where to send again, for hours if it must.
  */
-async function oneByOne(ctx: Context, shardId: string, records: readonly DynamoDBRecord[]): Promise<ShardReply> {
+async function projectOneByOne(ctx: Context, shardId: string, records: readonly DynamoDBRecord[]): Promise<ShardReply> {
   for (const record of records) {
     const itemIdentifier = record.dynamodb?.SequenceNumber ?? ''
     const fault = faultOf(record)
@@ -52,12 +52,12 @@ async function oneByOne(ctx: Context, shardId: string, records: readonly DynamoD
       if (fault) await setAside(ctx.db, shardId, record, fault.message)
       else await project(ctx.db, shardId, [fromStream(record)])
     } catch (error) {
-      tell(ctx, 'not projected', shardId, itemIdentifier, error as Error)
+      logError(ctx, 'not projected', shardId, itemIdentifier, error as Error)
       return { state: {}, batchItemFailures: [{ itemIdentifier }] }
     }
     if (fault) {
       const measures = measured(ctx.config.metricsNamespace, ctx.now(), { set_aside: 1 })
-      tell(ctx, 'set aside', shardId, itemIdentifier, fault, measures)
+      logError(ctx, 'set aside', shardId, itemIdentifier, fault, measures)
     }
   }
   return { state: {}, batchItemFailures: [] }
@@ -73,7 +73,7 @@ function faultOf(record: DynamoDBRecord): Error | null {
   }
 }
 
-const tell = (
+const logError = (
   ctx: Context,
   message: string,
   shard: string,
@@ -82,7 +82,7 @@ const tell = (
   measures: Readonly<Record<string, unknown>> = {},
 ) => ctx.log({ level: 'error', message, shard, sequence, name, reason, stack, ...measures })
 
-async function replayed(ctx: Context): ReturnType<typeof replay> {
+async function replayAndLog(ctx: Context): ReturnType<typeof replay> {
   const outcome = await replay(ctx.db)
   ctx.log({ level: outcome.left.length > 0 ? 'error' : 'info', message: 'replayed', ...outcome })
   return outcome

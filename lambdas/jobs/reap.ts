@@ -10,13 +10,13 @@ import type { Instant } from '../domain/time/instants'
 import { AccountDeleted } from '../http/call'
 import { withHousehold } from '../operations/household/household'
 import { commit } from '../store/commit'
-import { keepersDue, relisted } from '../store/creatures'
-import { readHouse } from '../store/household'
-import { settleList } from '../store/projections/lists'
+import { dueKeepers, relistChange } from '../store/creatures'
+import { readHousehold } from '../store/household'
+import { drainInbox } from '../store/projections/lists'
 import { dueShards } from '../store/table'
-import { clearAwayLeavers } from './delete-accounts'
-import { clearOldCareLogs } from './delete-old-care-logs'
-import { enoughTime, type Remaining } from './time-left'
+import { deletePendingAccounts } from './delete-accounts'
+import { deleteOldCareLogs } from './delete-old-care-logs'
+import { hasTimeLeft, type Remaining } from './time-left'
 
 export interface Reaped {
   buried: number
@@ -32,7 +32,7 @@ export interface Reaped {
   reaper_behind_seconds: number
 }
 
-const nothing = (): Reaped => ({
+const newReaped = (): Reaped => ({
   ...{ buried: 0, found_alive: 0, logs_cleared: 0, leavers_gone: 0 },
   ...{ failed: 0, unfinished: false, reaper_behind_seconds: 0 },
 })
@@ -51,10 +51,10 @@ export const reaper =
   (context?: Context) =>
   async ({ job }: ReaperEvent = {}, lambda?: Remaining): Promise<Reaped> => {
     const ctx = context ?? processContext()
-    const reaped = nothing()
+    const reaped = newReaped()
     const shards = dueShards.filter((shard) => job === undefined || job === shard)
-    await Promise.all(shards.map((shard) => walk(ctx, shard, reaped, lambda)))
-    if (job === undefined || job === 'rest') await doTheRest(ctx, reaped, lambda)
+    await Promise.all(shards.map((shard) => reapShard(ctx, shard, reaped, lambda)))
+    if (job === undefined || job === 'rest') await runOtherJobs(ctx, reaped, lambda)
     const { buried, found_alive, logs_cleared, leavers_gone, failed, unfinished, reaper_behind_seconds } = reaped
     const { metricsNamespace } = ctx.config
     const looked = shards.length > 0
@@ -70,20 +70,20 @@ export const reaper =
     return reaped
   }
 
-async function doTheRest(ctx: Context, reaped: Reaped, lambda?: Remaining): Promise<void> {
-  const oldLogs = await clearOldCareLogs(ctx, lambda)
-  const leavers = await clearAwayLeavers(ctx, lambda)
+async function runOtherJobs(ctx: Context, reaped: Reaped, lambda?: Remaining): Promise<void> {
+  const oldLogs = await deleteOldCareLogs(ctx, lambda)
+  const leavers = await deletePendingAccounts(ctx, lambda)
   reaped.logs_cleared = oldLogs.logs_cleared
   reaped.leavers_gone = leavers.leavers_gone
-  reaped.failed += oldLogs.failed + leavers.failed + (await settleLists(ctx))
+  reaped.failed += oldLogs.failed + leavers.failed + (await drainInboxes(ctx))
 }
 
 /** A species that its projector laid in and did not list stays unseen until the next one comes. */
-async function settleLists(ctx: Context): Promise<number> {
+async function drainInboxes(ctx: Context): Promise<number> {
   let failed = 0
   for (const list of NUMBERED_LISTS) {
     try {
-      await settleList(ctx.db, list)
+      await drainInbox(ctx.db, list)
     } catch (error) {
       failed += 1
       ctx.log({ level: 'error', message: 'list not settled', list, name: (error as Error).name })
@@ -93,32 +93,32 @@ async function settleLists(ctx: Context): Promise<number> {
 }
 
 /** Houses of a shard that are looked after at the same time: while one waits for the table, another is at work. */
-const AT_ONCE = 8
+const CONCURRENCY = 8
 
 /** The longest due first. A page at a time, so that a run needs no more room for a hundred thousand than for a hundred. */
-async function walk(ctx: Context, shard: string, reaped: Reaped, lambda?: Remaining): Promise<void> {
+async function reapShard(ctx: Context, shard: string, reaped: Reaped, lambda?: Remaining): Promise<void> {
   const now = ctx.now()
-  for await (const keepers of keepersDue(ctx.db, shard, now)) {
+  for await (const keepers of dueKeepers(ctx.db, shard, now)) {
     const waiting = keepers.values()
     const work = async () => {
       for (const { keeper, due_at } of waiting) {
         reaped.reaper_behind_seconds = Math.max(reaped.reaper_behind_seconds, (now - due_at) / 1000)
-        if (!enoughTime(lambda)) {
+        if (!hasTimeLeft(lambda)) {
           reaped.unfinished = true
           return
         }
-        await visit(ctx, keeper, now, reaped)
+        await reapHousehold(ctx, keeper, now, reaped)
       }
     }
-    await Promise.all(Array.from({ length: AT_ONCE }, work))
+    await Promise.all(Array.from({ length: CONCURRENCY }, work))
     if (reaped.unfinished) return
   }
 }
 
 /** One that makes trouble does not keep the others. */
-async function visit(ctx: Context, keeper: string, now: Instant, reaped: Reaped): Promise<void> {
+async function reapHousehold(ctx: Context, keeper: string, now: Instant, reaped: Reaped): Promise<void> {
   try {
-    await lookAfter(ctx, keeper, now, reaped)
+    await buryAndRelist(ctx, keeper, now, reaped)
   } catch (error) {
     if (error instanceof AccountDeleted) return
     reaped.failed += 1
@@ -126,15 +126,15 @@ async function visit(ctx: Context, keeper: string, now: Instant, reaped: Reaped)
   }
 }
 
-async function lookAfter(ctx: Context, keeper: string, now: Instant, reaped: Reaped): Promise<void> {
-  const house = await readHouse(ctx.db, keeper)
-  if (!house) return
-  await withHousehold({ ctx, now, household: house }, async ({ residents, buried }) => {
+async function buryAndRelist(ctx: Context, keeper: string, now: Instant, reaped: Reaped): Promise<void> {
+  const household = await readHousehold(ctx.db, keeper)
+  if (!household) return
+  await withHousehold({ ctx, now, household }, async ({ residents, buried }) => {
     reaped.buried += buried.length
     for (const { row, moment } of residents) {
       if (row.due_at === undefined || row.due_at > now || moment.dies_at === null) continue
       // Whoever changed it meanwhile has listed it anew.
-      const outcome = await commit(ctx.db, [relisted(row, moment.dies_at)])
+      const outcome = await commit(ctx.db, [relistChange(row, moment.dies_at)])
       if (outcome.kind === 'done') reaped.found_alive += 1
     }
     return null

@@ -8,8 +8,8 @@ import { readInlineOutcome } from '../operations/money/inline-charge'
 import { readPaymentMethods } from '../operations/money/payment-methods'
 import { settlePayment } from '../operations/money/settle-payment'
 import { commit } from '../store/commit'
-import { askAgain, changedOrder, ordersDue, readOrder } from '../store/money/orders'
-import { enoughTime, type Remaining } from './time-left'
+import { dueOrders, inquireLaterChange, orderChange, readOrder } from '../store/money/orders'
+import { hasTimeLeft, type Remaining } from './time-left'
 
 const ASK_EVERY_HOURS = asHours(2)
 /** Where nothing could be learnt: agents are told that a payment is known within the hour. */
@@ -23,17 +23,17 @@ export interface Swept {
 }
 
 /** An order that makes trouble does not keep the others waiting; whatever is left comes next time. */
-export const orderSweep =
+export const orderSweeper =
   (context?: Context) =>
   async (_event?: unknown, lambda?: Remaining): Promise<Swept> => {
     const ctx = context ?? processContext()
     const swept = { asked: 0, failed: 0 }
-    for await (const page of ordersDue(ctx.db, ctx.now())) {
+    for await (const page of dueOrders(ctx.db, ctx.now())) {
       for (const id of page) {
-        if (!enoughTime(lambda)) return swept
+        if (!hasTimeLeft(lambda)) return swept
         try {
           swept.asked += 1
-          await ask(ctx, id)
+          await sweepOrder(ctx, id)
         } catch (error) {
           swept.failed += 1
           const { name, message } = error as Error
@@ -45,28 +45,28 @@ export const orderSweep =
     return swept
   }
 
-async function ask(ctx: Context, id: string): Promise<void> {
+async function sweepOrder(ctx: Context, id: string): Promise<void> {
   const row = await readOrder(ctx.db, id)
   const now = ctx.now()
   if (!row || row.due_at === undefined || row.due_at > now) return
   // To the end of the list first: one that takes longer than this function lives must not keep the others waiting.
-  const later = askAgain(row, after(now, RETRY_HOURS))
+  const later = inquireLaterChange(row, after(now, RETRY_HOURS))
   if ((await commit(ctx.db, [later])).kind !== 'done') return
-  const reading = await heardOf(ctx, row.data)
+  const reading = await readProvider(ctx, row.data)
   const gone = { ...row.data, closed: row.data.inline ? ('failed' as const) : ('expired' as const) }
-  if (reading === null) return void (await commit(ctx.db, [changedOrder(row, gone, now)]))
+  if (reading === null) return void (await commit(ctx.db, [orderChange(row, gone, now)]))
   const outcome = 'fact' in reading ? await settlePayment(ctx, reading.fact) : reading
   if (typeof outcome === 'string') return
   const change =
     hoursBetween(row.data.created_at, now) > GIVE_UP_HOURS
-      ? changedOrder(row, { ...row.data, closed: 'failed' }, now)
-      : askAgain(row, after(now, ASK_EVERY_HOURS))
+      ? orderChange(row, { ...row.data, closed: 'failed' }, now)
+      : inquireLaterChange(row, after(now, ASK_EVERY_HOURS))
   await commit(ctx.db, [change])
   if ('fault' in outcome) throw new SweepFault(outcome.fault)
 }
 
 /** What the payment provider, or a chain, tells of an order; null when it knows of none. */
-async function heardOf(ctx: Context, order: Order): Promise<EventReading | null> {
+async function readProvider(ctx: Context, order: Order): Promise<EventReading | null> {
   if (order.inline) return readInlineOutcome(await readPaymentMethods(ctx), order)
   const checkout = await getCheckout(ctx)
   if (!checkout) throw new SweepFault('there is no Stripe key: put one into the secret')

@@ -4,22 +4,25 @@ import { type Context, processContext } from '../context'
 import { readEvent } from '../domain/money/stripe-event'
 import { settlePayment } from '../operations/money/settle-payment'
 
-export type TakeEvents = (event: Pick<SQSEvent, 'Records'>) => Promise<SQSBatchResponse>
+export type StripeEventHandler = (event: Pick<SQSEvent, 'Records'>) => Promise<SQSBatchResponse>
 
 /** One bad event fails alone: the others of its batch are done and not sent again. */
-export const stripeEvents =
-  (context?: Context): TakeEvents =>
+export const stripeEventHandler =
+  (context?: Context): StripeEventHandler =>
   async ({ Records }) => {
     const ctx = context ?? processContext()
     const failed: string[] = []
     for (const record of Records) {
-      if (!(await taken(ctx, record))) failed.push(record.messageId)
+      if (!(await handleRecord(ctx, record))) failed.push(record.messageId)
     }
     return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) }
   }
 
-async function taken(ctx: Context, { messageId, body }: Pick<SQSRecord, 'messageId' | 'body'>): Promise<boolean> {
-  const envelope = parsed(body)
+async function handleRecord(
+  ctx: Context,
+  { messageId, body }: Pick<SQSRecord, 'messageId' | 'body'>,
+): Promise<boolean> {
+  const envelope = parseJson(body)
   const event = {
     message_id: messageId,
     event_id: textAt(envelope, 'detail', 'id'),
@@ -42,7 +45,7 @@ async function taken(ctx: Context, { messageId, body }: Pick<SQSRecord, 'message
   }
 }
 
-function parsed(body: string): unknown {
+function parseJson(body: string): unknown {
   try {
     return JSON.parse(body)
   } catch {

@@ -7,5 +7,5 @@ export type Remaining = Pick<LambdaContext, 'getRemainingTimeInMillis'>
 const RESERVE_MS = 3_000
 
 /** A host that does not count gives all the time there is. */
-export const enoughTime = (lambda?: Remaining, reserveMs: number = RESERVE_MS): boolean =>
+export const hasTimeLeft = (lambda?: Remaining, reserveMs: number = RESERVE_MS): boolean =>
   (lambda?.getRemainingTimeInMillis() ?? Number.POSITIVE_INFINITY) > reserveMs

@@ -22,45 +22,46 @@ import type { LedgerEntry, Order, Payment } from '../domain/money/money'
 import { creaturePaintings, keeperPainting } from '../domain/picture/painting'
 import type { CommunitySpecies } from '../domain/species/community'
 import type { Instant } from '../domain/time/instants'
-import { type AgentRow, claimed } from './agents'
+import { type AgentRow, usernameClaim } from './agents'
 import { commit } from './commit'
 import type { Db } from './db'
 import { readDue } from './due'
 import type { LaidFlower } from './flowers'
-import { readAll, readRange, readRow, walk } from './read'
-import { type Change, next, type Row } from './row'
-import { FIRST, HIGHEST_NUMBER, type Key, keys, LAST, LEAVING } from './table'
+import { readPages, readRange, readRow, readRows } from './read'
+import { type Change, nextRow, type Row } from './row'
+import { FIRST, HIGHEST_NUMBER, type Key, keys, LAST, PENDING_DELETIONS } from './table'
 
 type LeaverRow = Row<DeletedAccount>
 
 /** The name stays taken, and leads nowhere: nobody can pose as the one who left. */
-export function left(row: AgentRow, now: Instant): Change[] {
-  const claim = claimed(row.data)
+export function deletionChanges(row: AgentRow, now: Instant): Change[] {
+  const claim = usernameClaim(row.data)
   const after: Row = { ...row, version: row.version + 1, type: 'leaver', data: deletedAccountOf(row.data, now) }
   return [
-    { before: row, after: { ...after, due_shard: LEAVING, due_at: now } },
-    { before: claim, after: next(claim, { agent_id: null }) },
+    { before: row, after: { ...after, due_shard: PENDING_DELETIONS, due_at: now } },
+    { before: claim, after: nextRow(claim, { agent_id: null }) },
   ]
 }
 
 /** The ids of those of whom something is left to clear away, a page at a time. */
-export async function* leaversDue(db: Db, now: Instant): AsyncGenerator<string[]> {
-  for await (const page of readDue(db, LEAVING, now)) yield page.map(({ pk }) => pk.slice(keys.agent('').pk.length))
+export async function* pendingDeletions(db: Db, now: Instant): AsyncGenerator<string[]> {
+  for await (const page of readDue(db, PENDING_DELETIONS, now))
+    yield page.map(({ pk }) => pk.slice(keys.agent('').pk.length))
 }
 
-interface Piece {
+interface Batch {
   changes: Change[]
   going?: AccountDeletionBatch
 }
 
 /** True when nothing is left of it but what stays; false when time ran out or somebody else is at it. */
-export async function clearAway(db: Db, agentId: string, goOn: () => boolean): Promise<boolean> {
+export async function deleteAgentData(db: Db, agentId: string, mayContinue: () => boolean): Promise<boolean> {
   const row = await readRow<DeletedAccount>(db, keys.agent(agentId))
   if (row?.type !== 'leaver') return true
   let leaver: LeaverRow = row
-  for await (const { changes, going = EMPTY_DELETION_BATCH } of piecesOf(db, agentId)) {
-    if (!goOn()) return false
-    const after = next(leaver, { ...leaver.data, going })
+  for await (const { changes, going = EMPTY_DELETION_BATCH } of deletionBatches(db, agentId)) {
+    if (!mayContinue()) return false
+    const after = nextRow(leaver, { ...leaver.data, going })
     if ((await commit(db, [{ before: leaver, after }, ...changes])).kind !== 'done') return false
     leaver = after
   }
@@ -68,100 +69,102 @@ export async function clearAway(db: Db, agentId: string, goOn: () => boolean): P
   return (await commit(db, [{ before: leaver, after: null }])).kind === 'done'
 }
 
-const gone = (before: Row): Change => ({ before, after: null })
+const removal = (before: Row): Change => ({ before, after: null })
 
 /** Each must be written before the next is asked for: what has gone is not found again. */
-async function* piecesOf(db: Db, agentId: string): AsyncGenerator<Piece> {
+async function* deletionBatches(db: Db, agentId: string): AsyncGenerator<Batch> {
   const { pk } = keys.agent(agentId)
-  for await (const page of walk<unknown>(db, { pk, sk: FIRST }, { pk, sk: LAST })) {
-    for (const row of page.filter(isLife)) yield* lifePieces(db, row)
-    yield* inPieces(await changesTo(db, page))
+  for await (const page of readPages<unknown>(db, { pk, sk: FIRST }, { pk, sk: LAST })) {
+    for (const row of page.filter(isCreature)) yield* creatureBatches(db, row)
+    yield* inBatches(await pageChanges(db, page))
   }
-  yield* inPieces((await readEvery(db, [keys.painting(keeperPainting(agentId))])).map(gone))
-  for await (const lines of walk<LedgerEntry>(db, keys.ledger(agentId, 0), keys.ledger(agentId, HIGHEST_NUMBER))) {
-    yield* inPieces(await boughtWith(db, lines))
+  yield* inBatches((await readExisting(db, [keys.painting(keeperPainting(agentId))])).map(removal))
+  for await (const lines of readPages<LedgerEntry>(db, keys.ledger(agentId, 0), keys.ledger(agentId, HIGHEST_NUMBER))) {
+    yield* inBatches(await paidOrderChanges(db, lines))
   }
 }
 
 /** A transaction's most, the leaver itself left out. */
-const MOST_CHANGES = 99
+const MAX_CHANGES = 99
 
-function* inPieces(changes: readonly Change[]): Generator<Piece> {
-  for (let from = 0; from < changes.length; from += MOST_CHANGES) {
-    yield { changes: changes.slice(from, from + MOST_CHANGES) }
+function* inBatches(changes: readonly Change[]): Generator<Batch> {
+  for (let from = 0; from < changes.length; from += MAX_CHANGES) {
+    yield { changes: changes.slice(from, from + MAX_CHANGES) }
   }
 }
 
-const isLife = (row: Row): row is Row<Creature | Past> => row.type === 'creature' || row.type === 'past'
+const isCreature = (row: Row): row is Row<Creature | Past> => row.type === 'creature' || row.type === 'past'
 
 /** So few that all the sums they count in fit into one transaction of the projector, too. */
-const ENTRIES_AT_ONCE = 30
+const LOG_BATCH = 30
 
 /** A life goes with the last of its log: an act of care that is still under way is found, or finds nobody. */
-async function* lifePieces(db: Db, row: Row<Creature | Past>): AsyncGenerator<Piece> {
+async function* creatureBatches(db: Db, row: Row<Creature | Past>): AsyncGenerator<Batch> {
   const creature = 'creature' in row.data ? row.data.creature : row.data
   const [from, to] = [keys.log(creature.id, 0), keys.log(creature.id, HIGHEST_NUMBER)]
   for (let last = false; !last; ) {
-    const log = await readRange<LogEntry>(db, from, to, { limit: ENTRIES_AT_ONCE })
-    last = log.length < ENTRIES_AT_ONCE
+    const log = await readRange<LogEntry>(db, from, to, { limit: LOG_BATCH })
+    last = log.length < LOG_BATCH
     const { id, hatched_at } = creature
-    const paintings = last ? await readEvery(db, creaturePaintings(creature).map(keys.painting)) : []
+    const paintings = last ? await readExisting(db, creaturePaintings(creature).map(keys.painting)) : []
     yield {
-      changes: [...log, ...paintings, ...(last ? [row] : [])].map(gone),
+      changes: [...log, ...paintings, ...(last ? [row] : [])].map(removal),
       going: { entries: log.map(({ data }) => toDeletedLogEntry(data)), lives: last ? [{ id, hatched_at }] : [] },
     }
   }
 }
 
-const readEvery = async (db: Db, wanted: readonly Key[]): Promise<Row[]> => [...(await readAll(db, wanted)).values()]
+const readExisting = async (db: Db, wanted: readonly Key[]): Promise<Row[]> => [
+  ...(await readRows(db, wanted)).values(),
+]
 
 /** What becomes of everything else that lies with the agent: by the type of its row, or else it goes. */
-async function changesTo(db: Db, page: readonly Row[]): Promise<Change[]> {
-  const of = <T>(type: string) => page.filter((row) => row.type === type) as Row<T>[]
-  const designs = of<{ slug: string }>('design')
-  const orders = of<{ order_id: string }>('placed')
-  const species = await readEvery(
+async function pageChanges(db: Db, page: readonly Row[]): Promise<Change[]> {
+  const ofType = <T>(type: string) => page.filter((row) => row.type === type) as Row<T>[]
+  const designs = ofType<{ slug: string }>('design')
+  const orders = ofType<{ order_id: string }>('placed')
+  const species = await readExisting(
     db,
     designs.map(({ data }) => keys.species(data.slug)),
   )
-  const flowers = await readEvery(
+  const flowers = await readExisting(
     db,
-    of<LaidFlower>('laid_flower').map(({ data, pk }) =>
-      keys.flower(data.keeper_id, data.number, pk.slice(AGENT.length)),
+    ofType<LaidFlower>('laid_flower').map(({ data, pk }) =>
+      keys.flower(data.keeper_id, data.number, pk.slice(AGENT_PREFIX.length)),
     ),
   )
   return [
-    ...flowers.map(gone),
-    ...of<Gravestone>('stone')
+    ...flowers.map(removal),
+    ...ofType<Gravestone>('stone')
       .filter(({ data }) => hasName(data.caretaker))
-      .map((row) => ({ before: row, after: next(row, anonymizeStone(row.data)) })),
+      .map((row) => ({ before: row, after: nextRow(row, anonymizeStone(row.data)) })),
     ...(species as Row<CommunitySpecies>[]).map((row) => ({
       before: row,
-      after: next(row, anonymizeSpecies(row.data)),
+      after: nextRow(row, anonymizeSpecies(row.data)),
     })),
-    ...(await namelessOrders(
+    ...(await anonymizedOrderChanges(
       db,
       orders.map(({ data }) => data.order_id),
     )),
-    ...page.filter((row) => !isLife(row) && !STAYS.includes(row.type)).map(gone),
+    ...page.filter((row) => !isCreature(row) && !KEPT_TYPES.includes(row.type)).map(removal),
   ]
 }
 
-const AGENT = keys.agent('').pk
-const STAYS = ['leaver', 'balance', 'stone']
+const AGENT_PREFIX = keys.agent('').pk
+const KEPT_TYPES = ['leaver', 'balance', 'stone']
 
-async function boughtWith(db: Db, lines: readonly Row<LedgerEntry>[]): Promise<Change[]> {
+async function paidOrderChanges(db: Db, lines: readonly Row<LedgerEntry>[]): Promise<Change[]> {
   const ids = new Set(lines.flatMap(({ data }) => data.payment_id ?? []))
-  const payments = (await readEvery(db, [...ids].map(keys.payment))) as Row<Payment>[]
-  return namelessOrders(
+  const payments = (await readExisting(db, [...ids].map(keys.payment))) as Row<Payment>[]
+  return anonymizedOrderChanges(
     db,
     payments.flatMap(({ data }) => data.purchase?.order_id ?? []),
   )
 }
 
-async function namelessOrders(db: Db, ids: readonly string[]): Promise<Change[]> {
-  const rows = (await readEvery(db, [...new Set(ids)].map(keys.order))) as Row<Order>[]
+async function anonymizedOrderChanges(db: Db, ids: readonly string[]): Promise<Change[]> {
+  const rows = (await readExisting(db, [...new Set(ids)].map(keys.order))) as Row<Order>[]
   return rows
     .filter(({ data }) => hasName(data.buyer))
-    .map((row) => ({ before: row, after: next(row, anonymizeOrder(row.data)) }))
+    .map((row) => ({ before: row, after: nextRow(row, anonymizeOrder(row.data)) }))
 }

@@ -3,14 +3,14 @@ import type { LogEntry } from '../domain/care/care-log'
 import type { LedgerEntry, Order, Payment } from '../domain/money/money'
 import type { CommunitySpecies } from '../domain/species/community'
 import type { Db } from './db'
-import { readEach, readRange } from './read'
+import { readRange, readRowsInOrder } from './read'
 import type { Row } from './row'
 import { FIRST, HIGHEST_NUMBER, keys, LAST } from './table'
 
 /** Where a page ended: at a row, within the log of one, or within the ledger. */
 export type Bookmark = { row: string; entry?: number } | { line: number }
 
-export interface Belongings {
+export interface AgentExport {
   rows: Row[]
   log: { life: Row; entries: LogEntry[] }[]
   species: CommunitySpecies[]
@@ -19,47 +19,50 @@ export interface Belongings {
   next: Bookmark | null
 }
 
-const ROWS_AT_ONCE = 100
+const READ_BATCH = 100
 
 /** Rows, entries and lines on a page: at their longest, a third of what an answer can carry. */
-const PAGE = 400
+const PAGE_ITEMS = 400
 
-export async function readBelongings(db: Db, agentId: string, from: Bookmark | null): Promise<Belongings> {
-  const found: Belongings = { rows: [], log: [], species: [], ledger: [], orders: [], next: null }
+export async function readAgentExport(db: Db, agentId: string, from: Bookmark | null): Promise<AgentExport> {
+  const found: AgentExport = { rows: [], log: [], species: [], ledger: [], orders: [], next: null }
   const room = () =>
-    PAGE - found.rows.length - found.ledger.length - found.log.reduce((sum, { entries }) => sum + entries.length, 0)
-  if (!from || 'row' in from) found.next = await readHousehold(db, agentId, from, found, room)
-  if (!found.next) found.next = await readBooks(db, agentId, from && 'line' in from ? from.line : 0, found, room())
-  await addWhatTheyName(db, found)
+    PAGE_ITEMS -
+    found.rows.length -
+    found.ledger.length -
+    found.log.reduce((sum, { entries }) => sum + entries.length, 0)
+  if (!from || 'row' in from) found.next = await readAgentRows(db, agentId, from, found, room)
+  if (!found.next) found.next = await readLedgerPage(db, agentId, from && 'line' in from ? from.line : 0, found, room())
+  await addReferencedRows(db, found)
   return found
 }
 
-const isLife = ({ type }: Row): boolean => type === 'creature' || type === 'past'
+const isCreature = ({ type }: Row): boolean => type === 'creature' || type === 'past'
 const idOf = ({ sk }: Row): string => sk.slice(sk.indexOf('#') + 1)
 
 /** A bookmark is only ever looked up among the agent's own rows: whose log is read, the row that is found there says. */
-async function readHousehold(
+async function readAgentRows(
   db: Db,
   agentId: string,
   from: { row: string; entry?: number } | null,
-  found: Belongings,
+  found: AgentExport,
   room: () => number,
 ): Promise<Bookmark | null> {
   const { pk } = keys.agent(agentId)
   let reached = from?.row ?? FIRST
   let entry = from?.entry
   for (;;) {
-    const rows: Row[] = await readRange(db, { pk, sk: reached }, { pk, sk: LAST }, { limit: ROWS_AT_ONCE })
-    const begun = entry !== undefined && rows[0]?.sk === reached
-    const fresh = begun ? rows : rows.filter(({ sk }) => sk !== reached)
+    const rows: Row[] = await readRange(db, { pk, sk: reached }, { pk, sk: LAST }, { limit: READ_BATCH })
+    const isResuming = entry !== undefined && rows[0]?.sk === reached
+    const fresh = isResuming ? rows : rows.filter(({ sk }) => sk !== reached)
     if (fresh.length === 0) return null
     for (const row of fresh) {
-      const since = begun && row === fresh[0] ? (entry as number) : 0
+      const since = isResuming && row === fresh[0] ? (entry as number) : 0
       if (since === 0) {
         if (room() === 0) return { row: reached }
         found.rows.push(row)
       }
-      if (isLife(row)) {
+      if (isCreature(row)) {
         if (room() === 0) return { row: row.sk, entry: since }
         const [lowest, highest] = [keys.log(idOf(row), since + 1), keys.log(idOf(row), HIGHEST_NUMBER)]
         const limit = room()
@@ -73,11 +76,11 @@ async function readHousehold(
   }
 }
 
-async function readBooks(
+async function readLedgerPage(
   db: Db,
   agentId: string,
   after: number,
-  found: Belongings,
+  found: AgentExport,
   room: number,
 ): Promise<Bookmark | null> {
   if (room === 0) return { line: after }
@@ -87,20 +90,20 @@ async function readBooks(
   return lines.length === room ? { line: found.ledger.at(-1)?.number ?? after } : null
 }
 
-async function addWhatTheyName(db: Db, found: Belongings): Promise<void> {
+async function addReferencedRows(db: Db, found: AgentExport): Promise<void> {
   const named = <T>(type: string) => found.rows.filter((row) => row.type === type).map(({ data }) => data as T)
   const paid = [...new Set(found.ledger.flatMap(({ payment_id }) => payment_id ?? []))]
   const [species, payments] = await Promise.all([
-    readEach<CommunitySpecies>(
+    readRowsInOrder<CommunitySpecies>(
       db,
       named<{ slug: string }>('design').map(({ slug }) => keys.species(slug)),
     ),
-    readEach<Payment>(db, paid.map(keys.payment)),
+    readRowsInOrder<Payment>(db, paid.map(keys.payment)),
   ])
   const orders = new Set([
     ...named<{ order_id: string }>('placed').map(({ order_id }) => order_id),
     ...payments.flatMap(({ data }) => data.purchase?.order_id ?? []),
   ])
   found.species = species.map(({ data }) => data)
-  found.orders = (await readEach<Order>(db, [...orders].map(keys.order))).map(({ data }) => data)
+  found.orders = (await readRowsInOrder<Order>(db, [...orders].map(keys.order))).map(({ data }) => data)
 }

@@ -2,29 +2,29 @@
 import type { Agent } from '../domain/accounts/agent'
 import { isCanary } from '../domain/accounts/canary'
 import type { Db } from './db'
-import { type Consistency, readEach, readRow } from './read'
-import { type Change, first, next, type Row } from './row'
+import { type Consistency, readRow, readRowsInOrder } from './read'
+import { type Change, newRow, nextRow, type Row } from './row'
 import { keys } from './table'
 
 export type AgentRow = Row<Agent>
 
 /** The agent and its claim to the username come together: a name has one holder, and no claim is left alone. */
-export const registered = (agent: Agent): Change[] => [
-  { before: null, after: claimed(agent) },
-  { before: null, after: first(keys.agent(agent.id), 'agent', agent) },
+export const registrationChanges = (agent: Agent): Change[] => [
+  { before: null, after: usernameClaim(agent) },
+  { before: null, after: newRow(keys.agent(agent.id), 'agent', agent) },
 ]
 
 /** Written once, and once more when its holder leaves. */
-export const claimed = ({ id, username }: Agent): Row<NameClaim> =>
-  first(keys.username(username), 'username', { agent_id: id })
+export const usernameClaim = ({ id, username }: Agent): Row<NameClaim> =>
+  newRow(keys.username(username), 'username', { agent_id: id })
 
-export const changedAgent = (row: AgentRow, agent: Agent): Change & { after: AgentRow } => ({
+export const agentChange = (row: AgentRow, agent: Agent): Change & { after: AgentRow } => ({
   before: row,
-  after: next(row, agent),
+  after: nextRow(row, agent),
 })
 
 /** One who left may still have its row for a while; it is nobody's any more. */
-export const isHere = (row: Row | null | undefined): row is AgentRow => row?.type === 'agent'
+export const isAgentRow = (row: Row | null | undefined): row is AgentRow => row?.type === 'agent'
 
 export async function readAgent(
   db: Db,
@@ -32,7 +32,7 @@ export async function readAgent(
   { consistent = false }: Consistency = {},
 ): Promise<AgentRow | null> {
   const row = await readRow(db, keys.agent(id), { consistent })
-  return isHere(row) ? row : null
+  return isAgentRow(row) ? row : null
 }
 
 /** What they are called, by their ids; who has left is not among them. */
@@ -41,12 +41,12 @@ export async function readUsernames(
   refs: readonly { agent_id: string }[],
 ): Promise<ReadonlyMap<string, string>> {
   const ids = [...new Set(refs.map(({ agent_id }) => agent_id))]
-  const rows = await readEach(
+  const rows = await readRowsInOrder(
     db,
     ids.map((id) => keys.agent(id)),
     { consistent: false },
   )
-  return new Map(rows.filter(isHere).map(({ data }) => [data.id, data.username]))
+  return new Map(rows.filter(isAgentRow).map(({ data }) => [data.id, data.username]))
 }
 
 /** Who holds a username: nobody, where its holder has left. */

@@ -6,7 +6,7 @@ import { ConditionalCheckFailedException, TransactionCanceledException } from '@
 import { PutCommand, TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
 import { unmarshall } from '@aws-sdk/util-dynamodb'
 import type { Db } from './db'
-import { type Marker, markerRow, unmarked } from './markers'
+import { type Marker, markerRow, unlessMarked } from './markers'
 import { idOf } from './read'
 import { retry } from './retry'
 import type { Change, Outcome, Row } from './row'
@@ -18,7 +18,7 @@ const ABSENT = 'attribute_not_exists(pk)'
 const UNCHANGED = 'version = :version'
 
 /** Changes that follow each other, as one transaction takes them: of each row, from what it was first to what it is last. */
-export function inOne(changes: readonly Change[]): Change[] {
+export function mergeChanges(changes: readonly Change[]): Change[] {
   const rows = new Map<string, Change>()
   for (const change of changes) {
     const id = idOf((change.after ?? change.before) as Row)
@@ -59,7 +59,7 @@ async function putOne(db: Db, change: Change, after: Row): Promise<Outcome> {
 async function transact(db: Db, changes: readonly Change[], marker?: Marker): Promise<Outcome> {
   const token = db.newId()
   const writes = changes.map((change) => write(db.table, change, condition(change), token))
-  if (marker) writes.push(write(db.table, { before: null, after: markerRow(marker) }, unmarked(marker), token))
+  if (marker) writes.push(write(db.table, { before: null, after: markerRow(marker) }, unlessMarked(marker), token))
   try {
     await retry(() => db.send(new TransactWriteCommand({ TransactItems: writes, ClientRequestToken: token })))
     return { kind: 'done' }

@@ -8,34 +8,34 @@ import type { Instant } from '../domain/time/instants'
 import { commit } from './commit'
 import type { Db } from './db'
 import { readDue } from './due'
-import { raised } from './graveyard'
+import { resurrectedStoneChange } from './graveyard'
 import type { CreatureRow } from './household'
-import { type Consistency, readEach, readRange, readRow } from './read'
-import { type Change, first, next, type Row, type RowExtras } from './row'
+import { type Consistency, readRange, readRow, readRowsInOrder } from './read'
+import { type Change, newRow, nextRow, type Row, type RowExtras } from './row'
 import { DUE_SHARDS, dueShards, keys, LAST, OLD_CARE_LOGS } from './table'
 
 export type PastRow = Row<Past>
 
-export const adopted = (creature: Creature): Change & { after: CreatureRow } => ({
+export const adoptionChange = (creature: Creature): Change & { after: CreatureRow } => ({
   before: null,
-  after: first(keys.creature(creature.agent_id, creature.id), 'creature', creature, listing(creature)),
+  after: newRow(keys.creature(creature.agent_id, creature.id), 'creature', creature, dueListing(creature)),
 })
 
-export const changed = (row: CreatureRow, creature: Creature): Change & { after: CreatureRow } => ({
+export const creatureChange = (row: CreatureRow, creature: Creature): Change & { after: CreatureRow } => ({
   before: row,
-  after: next(row, creature, listing(creature, row.due_at)),
+  after: nextRow(row, creature, dueListing(creature, row.due_at)),
 })
 
 /**
  * The creature leaves the house range and stays with its keeper as one of the past, listed for the instant its care
  * log goes. Its version goes with it.
  */
-export const departed = (row: CreatureRow, past: Past, logUntil: Instant): Change[] => [
+export const archiveChanges = (row: CreatureRow, past: Past, logUntil: Instant): Change[] => [
   { before: row, after: null },
   {
     before: null,
     after: {
-      ...first(keys.past(past.creature.agent_id, past.creature.id), 'past', past, {
+      ...newRow(keys.past(past.creature.agent_id, past.creature.id), 'past', past, {
         due_shard: OLD_CARE_LOGS,
         due_at: logUntil,
       }),
@@ -45,44 +45,44 @@ export const departed = (row: CreatureRow, past: Past, logUntil: Instant): Chang
 ]
 
 /** Back among the living, under a version that no earlier life had; its stone stays and says so. */
-export const returned = (row: PastRow, creature: Creature, stone: Gravestone, at: Instant): Change[] => {
-  const { after: living } = adopted(creature)
+export const resurrectionChanges = (row: PastRow, creature: Creature, stone: Gravestone, at: Instant): Change[] => {
+  const { after: living } = adoptionChange(creature)
   return [
     { before: row, after: null },
     { before: null, after: { ...living, version: row.version + 1 } },
-    raised(creature.agent_id, stone, at),
+    resurrectedStoneChange(creature.agent_id, stone, at),
   ]
 }
 
 /** Looked at and found alive: listed for the instant it dies if nobody comes. Its version stays, for nothing happened. */
-export const relisted = (row: CreatureRow, dies_at: Instant): Change => ({
+export const relistChange = (row: CreatureRow, dies_at: Instant): Change => ({
   before: row,
   after: { ...row, dies_at, due_at: dies_at },
 })
 
 /** What is listed otherwise than the creature says is listed anew; null where it says the same. An egg is not listed. */
-export function listedRight(row: CreatureRow): (Change & { after: CreatureRow }) | null {
-  const right = listing(row.data)
+export function dueRepairChange(row: CreatureRow): (Change & { after: CreatureRow }) | null {
+  const right = dueListing(row.data)
   if (right.due_at === undefined || (row.due_shard === right.due_shard && Number(row.due_at) <= right.due_at))
     return null
   return { before: row, after: { ...row, ...right } }
 }
 
-export const written = (entry: LogEntry): Change => ({
+export const logEntryChange = (entry: LogEntry): Change => ({
   before: null,
-  after: first(keys.log(entry.creature_id, entry.number), 'log', entry),
+  after: newRow(keys.log(entry.creature_id, entry.number), 'log', entry),
 })
 
-export const tried = (agentId: string, creatureId: string, fact: TriedItem): Change => ({
+export const triedItemChange = (agentId: string, creatureId: string, fact: TriedItem): Change => ({
   before: 'whatever',
-  after: first(keys.tried(agentId, creatureId, fact.action, normaliseItem(fact.item)), 'tried', fact),
+  after: newRow(keys.tried(agentId, creatureId, fact.action, normaliseItem(fact.item)), 'tried', fact),
 })
 
 /**
  * When the creature should be looked at next. An earlier entry stays: looking too early is harmless, and not moving
  * it saves a write to the index at every care.
  */
-function listing(creature: Creature, listed?: number): RowExtras {
+function dueListing(creature: Creature, listed?: number): RowExtras {
   const { dies_at } = momentAt(creature, creature.as_of)
   if (dies_at === null) return {}
   return { dies_at, due_at: Math.min(listed ?? dies_at, dies_at), due_shard: dueShard(creature.id) }
@@ -91,7 +91,7 @@ function listing(creature: Creature, listed?: number): RowExtras {
 const dueShard = (creatureId: string): string => dueShards[Number.parseInt(creatureId.slice(0, 8), 16) % DUE_SHARDS]!
 
 /** Whose creatures are to be looked at by `now`, a page at a time, each keeper once in a page. */
-export async function* keepersDue(db: Db, shard: string, now: Instant): AsyncGenerator<KeeperDue[]> {
+export async function* dueKeepers(db: Db, shard: string, now: Instant): AsyncGenerator<DueKeeper[]> {
   for await (const page of readDue(db, shard, now)) {
     yield page
       .filter(({ pk }, index) => page.findIndex((earlier) => earlier.pk === pk) === index)
@@ -99,14 +99,14 @@ export async function* keepersDue(db: Db, shard: string, now: Instant): AsyncGen
   }
 }
 
-export interface KeeperDue {
+export interface DueKeeper {
   keeper: string
   due_at: Instant
 }
 
-export const changedPast = (row: PastRow, past: Past): Change => ({ before: row, after: next(row, past) })
+export const pastChange = (row: PastRow, past: Past): Change => ({ before: row, after: nextRow(row, past) })
 
-export const readResident = (db: Db, agentId: string, creatureId: string): Promise<CreatureRow | null> =>
+export const readCreature = (db: Db, agentId: string, creatureId: string): Promise<CreatureRow | null> =>
   readRow(db, keys.creature(agentId, creatureId))
 
 export const readPast = (db: Db, agentId: string, creatureId: string): Promise<PastRow | null> =>
@@ -117,7 +117,7 @@ export async function readCreatures(
   db: Db,
   refs: readonly { agent_id: string; creature_id: string }[],
 ): Promise<Creature[]> {
-  const rows = await readEach<Creature>(
+  const rows = await readRowsInOrder<Creature>(
     db,
     refs.map(({ agent_id, creature_id }) => keys.creature(agent_id, creature_id)),
     { consistent: false },
@@ -150,23 +150,23 @@ export async function readLogBefore(db: Db, creatureId: string, number: number, 
 }
 
 /** So many of the things a creature was offered are remembered, the latest. */
-export const TRIES_KEPT = 200
+export const MAX_TRIED_ITEMS = 200
 /** They are sorted out at every so many care actions, so there are never many more. */
-const SORTED_EVERY = 100
-const MOST_AT_ONCE = 100
+const PRUNE_EVERY = 100
+const MAX_CHANGES = 100
 
-export const dueForSorting = ({ number }: LogEntry): boolean => number % SORTED_EVERY === 0
+export const isPruneDue = ({ number }: LogEntry): boolean => number % PRUNE_EVERY === 0
 
 /** What this creature was offered, as it was last judged, the latest first. */
-export const readTried = async (db: Db, agentId: string, creatureId: string): Promise<TriedItem[]> =>
-  (await latestTries(db, agentId, creatureId)).slice(0, TRIES_KEPT).map(({ data }) => data)
+export const readTriedItems = async (db: Db, agentId: string, creatureId: string): Promise<TriedItem[]> =>
+  (await readLatestTriedRows(db, agentId, creatureId)).slice(0, MAX_TRIED_ITEMS).map(({ data }) => data)
 
-async function latestTries(db: Db, agentId: string, creatureId: string): Promise<Row<TriedItem>[]> {
-  const rows = await readTries(db, agentId, creatureId, { consistent: false })
+async function readLatestTriedRows(db: Db, agentId: string, creatureId: string): Promise<Row<TriedItem>[]> {
+  const rows = await readTriedRows(db, agentId, creatureId, { consistent: false })
   return rows.sort((a, b) => b.data.at - a.data.at)
 }
 
-export function readTries(
+export function readTriedRows(
   db: Db,
   agentId: string,
   creatureId: string,
@@ -176,10 +176,10 @@ export function readTries(
   return readRange(db, ofAction(''), ofAction(LAST), options)
 }
 
-export async function forgetOldTries(db: Db, agentId: string, creatureId: string): Promise<void> {
-  const old = (await latestTries(db, agentId, creatureId)).slice(TRIES_KEPT)
-  for (let from = 0; from < old.length; from += MOST_AT_ONCE) {
-    const gone = old.slice(from, from + MOST_AT_ONCE).map((before) => ({ before, after: null }))
+export async function pruneTriedItems(db: Db, agentId: string, creatureId: string): Promise<void> {
+  const old = (await readLatestTriedRows(db, agentId, creatureId)).slice(MAX_TRIED_ITEMS)
+  for (let from = 0; from < old.length; from += MAX_CHANGES) {
+    const gone = old.slice(from, from + MAX_CHANGES).map((before) => ({ before, after: null }))
     await commit(db, gone)
   }
 }

@@ -8,7 +8,7 @@ import { PROJECTION_KEYS, type ProjectionKey } from '../domain/projections/proje
 import { asInstant, type Instant } from '../domain/time/instants'
 import type { Db } from './db'
 import { readRange } from './read'
-import { type Change, first } from './row'
+import { type Change, newRow } from './row'
 import { FIRST, HIGHEST_NUMBER, keys, LAST } from './table'
 
 /** Which flower an agent has laid. */
@@ -17,18 +17,18 @@ export interface LaidFlower extends FlowerTarget {
 }
 
 /** Both rows are new, or this agent has laid one there before. */
-export const laid = (flower: Flower): Change[] => {
-  const { agent_id, agent: _, ...noted } = flower
+export const flowerChanges = (flower: Flower): Change[] => {
+  const { agent_id, agent: _, ...giverCopy } = flower
   return [
-    { before: null, after: first(keys.flower(flower.keeper_id, flower.number, agent_id), 'flower', flower) },
+    { before: null, after: newRow(keys.flower(flower.keeper_id, flower.number, agent_id), 'flower', flower) },
     {
       before: null,
-      after: first(keys.laidFlower(agent_id, flower.stone_id), 'laid_flower', noted satisfies LaidFlower),
+      after: newRow(keys.laidFlower(agent_id, flower.stone_id), 'laid_flower', giverCopy satisfies LaidFlower),
     },
   ]
 }
 
-interface Range {
+interface StoneRange {
   from?: number
   to?: number
   /** Or the latest so many stones on which any lie. */
@@ -36,10 +36,10 @@ interface Range {
 }
 
 /** What lies on one keeper's stones, by their numbers. */
-export async function readFlowersOf(
+export async function readKeeperFlowers(
   db: Db,
   keeperId: string,
-  { from = 1, to = HIGHEST_NUMBER, limit }: Range,
+  { from = 1, to = HIGHEST_NUMBER, limit }: StoneRange,
 ): Promise<ReadonlyMap<number, Flowers>> {
   const [lowest, highest] = [
     keyOf(PROJECTION_KEYS.flowers(keeperId, from)),
@@ -50,7 +50,7 @@ export async function readFlowersOf(
 }
 
 /** What lies on the stones of the graveyard between two places, or on the newest so many on which any lie: by their places. */
-export async function readFlowersAmongAll(
+export async function readGraveyardFlowers(
   db: Db,
   { from = FIRST, to = LAST, limit }: { from?: string; to?: string; limit?: number },
 ): Promise<ReadonlyMap<string, Flowers>> {

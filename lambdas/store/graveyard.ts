@@ -12,23 +12,23 @@ import { deathOrderKey } from '../domain/projections/projections'
 import { type Instant, iso } from '../domain/time/instants'
 import { readAgent } from './agents'
 import type { Db } from './db'
-import { readFlowersAmongAll, readFlowersOf } from './flowers'
+import { readGraveyardFlowers, readKeeperFlowers } from './flowers'
 import { newestRange, type Page } from './projections/lists'
 import { readDeaths } from './projections/page-lookups'
 import { readCounts, readGravestoneCount } from './projections/views'
 import { type Consistency, readRange, readRow } from './read'
-import { type Change, first, next, type Row } from './row'
+import { type Change, newRow, nextRow, type Row } from './row'
 import { HIGHEST_NUMBER, keys } from './table'
 
-export const engraved = (agentId: string, stone: Gravestone): Change & { after: Row<Gravestone> } => ({
+export const gravestoneChange = (agentId: string, stone: Gravestone): Change & { after: Row<Gravestone> } => ({
   before: null,
-  after: first(keys.stone(agentId, stone.number), 'stone', stone),
+  after: newRow(keys.stone(agentId, stone.number), 'stone', stone),
 })
 
 /** A stone is written once when it is set, and once more here: each death has its own. */
-export const raised = (agentId: string, stone: Gravestone, at: Instant): Change => {
-  const { after: standing } = engraved(agentId, stone)
-  return { before: standing, after: next(standing, { ...stone, resurrected_at: at }) }
+export const resurrectedStoneChange = (agentId: string, stone: Gravestone, at: Instant): Change => {
+  const { after: stored } = gravestoneChange(agentId, stone)
+  return { before: stored, after: nextRow(stored, { ...stone, resurrected_at: at }) }
 }
 
 /** One stone, by its keeper and its number. */
@@ -42,7 +42,7 @@ export interface Grave {
   flowers: Flowers | null
 }
 
-const gravesOf = (stones: readonly Gravestone[], flowers: ReadonlyMap<number, Flowers>): Grave[] =>
+const withFlowers = (stones: readonly Gravestone[], flowers: ReadonlyMap<number, Flowers>): Grave[] =>
   stones.map((stone) => ({ stone, flowers: flowers.get(stone.number) ?? null }))
 
 /** A page of one keeper's graves, of whom it is known how many have died. */
@@ -55,8 +55,8 @@ export async function readGraves(
 ): Promise<Grave[]> {
   const range = newestRange(total, page)
   if (!range) return []
-  return gravesOf(
-    ...(await Promise.all([readStones(db, agentId, total, page, consistency), readFlowersOf(db, agentId, range)])),
+  return withFlowers(
+    ...(await Promise.all([readStones(db, agentId, total, page, consistency), readKeeperFlowers(db, agentId, range)])),
   )
 }
 
@@ -80,7 +80,7 @@ export async function readStones(
 }
 
 /** So many of the latest stones are read without waiting to hear how many there are. */
-const LATEST_AT_ONCE = 200
+const MAX_DEPTH_AT_ONCE = 200
 
 export async function readLatestStones(db: Db, agentId: string, limit: number): Promise<Gravestone[]> {
   const [from, to] = [keys.stone(agentId, 0), keys.stone(agentId, HIGHEST_NUMBER)]
@@ -89,46 +89,46 @@ export async function readLatestStones(db: Db, agentId: string, limit: number): 
 }
 
 /** A page of one keeper's graves, as anyone may see them; null where there is no such keeper. */
-export async function readGravesOf(
+export async function readPublicGraves(
   db: Db,
   agentId: string,
   page: Page,
 ): Promise<{ total: number; graves: Grave[] } | null> {
   const depth = page.page * page.per_page
-  const atOnce = depth <= LATEST_AT_ONCE
+  const atOnce = depth <= MAX_DEPTH_AT_ONCE
   const [row, latest, flowers] = await Promise.all([
     readAgent(db, agentId),
     atOnce ? readLatestStones(db, agentId, depth) : null,
-    atOnce ? readFlowersOf(db, agentId, { limit: depth }) : null,
+    atOnce ? readKeeperFlowers(db, agentId, { limit: depth }) : null,
   ])
   if (!row) return null
   const total = row.data.tallies.deaths
   if (!latest || !flowers) return { total, graves: await readGraves(db, agentId, total, page, { consistent: false }) }
   const { from, to } = newestRange(total, page) ?? { from: 1, to: 0 }
   const onPage = newestFirst(latest.filter(({ number }) => from <= number && number <= to))
-  return { total, graves: gravesOf(onPage, flowers) }
+  return { total, graves: withFlowers(onPage, flowers) }
 }
 
 /** A page of the whole graveyard: the stones by the time of their deaths, and what lies on them read beside. */
 export async function readGraveyard(db: Db, page: Page): Promise<{ total: number; graves: Grave[] }> {
   const depth = page.page * page.per_page
-  const atOnce = depth <= LATEST_AT_ONCE
+  const atOnce = depth <= MAX_DEPTH_AT_ONCE
   const [total, stones, latest] = await Promise.all([
     readGravestoneCount(db),
     atOnce
       ? readDeaths(db, { limit: depth }).then((found) => found.slice(depth - page.per_page))
-      : readFarDown(db, page),
-    atOnce ? readFlowersAmongAll(db, { limit: depth }) : null,
+      : readDeepPage(db, page),
+    atOnce ? readGraveyardFlowers(db, { limit: depth }) : null,
   ])
   const placed = stones.map(({ card }) => ({ stone: card, order: deathOrderKey(card.died_at, card.id) }))
   const [newest, oldest] = [placed[0], placed.at(-1)]
   if (!newest || !oldest) return { total, graves: [] }
-  const flowers = latest ?? (await readFlowersAmongAll(db, { from: oldest.order, to: newest.order }))
+  const flowers = latest ?? (await readGraveyardFlowers(db, { from: oldest.order, to: newest.order }))
   return { total, graves: placed.map(({ stone, order }) => ({ stone, flowers: flowers.get(order) ?? null })) }
 }
 
 /** Found by the counts, and read from the minute in which its first died: only those of that minute are left out. */
-async function readFarDown(db: Db, { page, per_page }: Page): ReturnType<typeof readDeaths> {
+async function readDeepPage(db: Db, { page, per_page }: Page): ReturnType<typeof readDeaths> {
   const day = spanAtOffset(
     deathsByDay(await readCounts(db, DEATH_COUNTERS.days(0), DEATH_COUNTERS.days(HIGHEST_NUMBER))),
     (page - 1) * per_page,

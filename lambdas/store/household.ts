@@ -6,12 +6,12 @@ import type { Db } from './db'
 import type { BalanceRow } from './money/ledger'
 import { type Consistency, readRange } from './read'
 import type { Row } from './row'
-import { HOUSE_RANGE, keys } from './table'
+import { HOUSEHOLD_RANGE, keys } from './table'
 
 export type CreatureRow = Row<Creature>
 export type ChargeRow = Row<Charge>
 
-export interface House {
+export interface Household {
   agent: AgentRow
   /** Null until credits have moved for the first time. */
   balance: BalanceRow | null
@@ -21,13 +21,13 @@ export interface House {
   charges: ChargeRow[]
 }
 
-export async function readHouse(db: Db, agentId: string, consistency?: Consistency): Promise<House | null> {
+export async function readHousehold(db: Db, agentId: string, consistency?: Consistency): Promise<Household | null> {
   const { pk } = keys.agent(agentId)
-  const rows: Row[] = await readRange(db, { pk, sk: HOUSE_RANGE.from }, { pk, sk: HOUSE_RANGE.to }, consistency)
-  const only = (type: string) => rows.filter((row) => row.type === type)
-  const [agent] = only('agent') as AgentRow[]
-  const [balance = null] = only('balance') as BalanceRow[]
+  const rows: Row[] = await readRange(db, { pk, sk: HOUSEHOLD_RANGE.from }, { pk, sk: HOUSEHOLD_RANGE.to }, consistency)
+  const ofType = (type: string) => rows.filter((row) => row.type === type)
+  const [agent] = ofType('agent') as AgentRow[]
+  const [balance = null] = ofType('balance') as BalanceRow[]
   return agent
-    ? { agent, balance, creatures: only('creature') as CreatureRow[], charges: only('charge') as ChargeRow[] }
+    ? { agent, balance, creatures: ofType('creature') as CreatureRow[], charges: ofType('charge') as ChargeRow[] }
     : null
 }

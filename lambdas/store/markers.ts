@@ -5,7 +5,7 @@
 import type { Instant } from '../domain/time/instants'
 import type { Db } from './db'
 import { readRow } from './read'
-import { first, type Row } from './row'
+import { newRow, type Row } from './row'
 import { keys } from './table'
 
 export interface Marker<T = unknown> {
@@ -18,10 +18,10 @@ export interface Marker<T = unknown> {
 const seconds = (now: Instant): number => Math.floor(now / 1000)
 
 export const markerRow = ({ name, record, now, lasts_seconds }: Marker): Row =>
-  first(keys.marker(name), 'marker', record, { expires_at: seconds(now) + lasts_seconds })
+  newRow(keys.marker(name), 'marker', record, { expires_at: seconds(now) + lasts_seconds })
 
 /** Nothing is remembered under this name, or only what counts no more. */
-export const unmarked = ({ now }: Marker) => ({
+export const unlessMarked = ({ now }: Marker) => ({
   ConditionExpression: 'attribute_not_exists(pk) OR expires_at <= :now',
   ExpressionAttributeValues: { ':now': seconds(now) },
 })

@@ -5,18 +5,18 @@ import { newPainting, newSubjects, type PaintedSubject, type Painting, paintingI
 import { type Instant, iso } from '../domain/time/instants'
 import type { Db } from './db'
 import { readRow } from './read'
-import { type Change, first, next, type Row } from './row'
+import { type Change, newRow, nextRow, type Row } from './row'
 import { keys } from './table'
 
 export type PaintingRow = Row<Painting>
-export type SpentRow = Row<{ pictures: number }>
+export type PictureCountRow = Row<{ pictures: number }>
 
 /** A painting is remembered a while after it is done, so that a late delivery finds it. */
 const KEPT_SECONDS = 30 * 86_400
 
-export const orderedPainting = (sitting: PaintedSubject, now: Instant): Change => {
+export const newPaintingChange = (sitting: PaintedSubject, now: Instant): Change => {
   const id = paintingId(sitting)
-  const row = first(keys.painting(id), 'painting', newPainting(id, sitting, now), {
+  const row = newRow(keys.painting(id), 'painting', newPainting(id, sitting, now), {
     expires_at: Math.floor(now / 1000) + KEPT_SECONDS,
   })
   // A stage is entered once and a keeper registers once: nothing can stand there yet.
@@ -24,18 +24,18 @@ export const orderedPainting = (sitting: PaintedSubject, now: Instant): Change =
 }
 
 /** A picture for every stage that this change brings. */
-export const orderedPaintings = (before: Creature | null, after: Creature, now: Instant): Change[] =>
-  newSubjects(before, after).map((sitting) => orderedPainting(sitting, now))
+export const newPaintingChanges = (before: Creature | null, after: Creature, now: Instant): Change[] =>
+  newSubjects(before, after).map((sitting) => newPaintingChange(sitting, now))
 
-export const changedPainting = (row: PaintingRow, painting: Painting): Change & { after: PaintingRow } => ({
+export const paintingChange = (row: PaintingRow, painting: Painting): Change & { after: PaintingRow } => ({
   before: row,
-  after: next(row, painting),
+  after: nextRow(row, painting),
 })
 
 /** Kept beside the creature, whose own row is written at every care. */
-export const wished = (agentId: string, creatureId: string, words: string): Change => ({
+export const wishChange = (agentId: string, creatureId: string, words: string): Change => ({
   before: null,
-  after: first(keys.wish(agentId, creatureId), 'wish', { words }),
+  after: newRow(keys.wish(agentId, creatureId), 'wish', { words }),
 })
 
 /** The order with its sitter's wish; a keeper's words are in it already. */
@@ -50,13 +50,14 @@ export const paintingIdOf = (pk: string): string => pk.slice(keys.painting('').p
 
 export const readPainting = (db: Db, id: string): Promise<PaintingRow | null> => readRow(db, keys.painting(id))
 
-export const readSpent = (db: Db, now: Instant): Promise<SpentRow | null> => readRow(db, keys.pictures(dayOf(now)))
+export const readPictureCount = (db: Db, now: Instant): Promise<PictureCountRow | null> =>
+  readRow(db, keys.pictures(dayOf(now)))
 
-export const spent = (row: SpentRow | null, now: Instant): Change => ({
+export const pictureCountChange = (row: PictureCountRow | null, now: Instant): Change => ({
   before: row,
   after: row
-    ? next(row, { pictures: row.data.pictures + 1 })
-    : first(
+    ? nextRow(row, { pictures: row.data.pictures + 1 })
+    : newRow(
         keys.pictures(dayOf(now)),
         'pictures',
         { pictures: 1 },

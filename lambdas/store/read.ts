@@ -25,10 +25,10 @@ interface RangeOptions extends Consistency {
  * More than a page of DynamoDB holds of any but the smallest rows. The embedded engine reads everything that is left
  * before it cuts a page off it, so that without an end to what it reads a walk takes the square of the table.
  */
-export const MOST_ROWS_A_PAGE = 4_000
+export const MAX_PAGE_ROWS = 4_000
 
 /** The rows of a partition between two keys, both included, a page at a time. */
-export async function* walk<T>(
+export async function* readPages<T>(
   db: Db,
   from: Key,
   to: Key,
@@ -44,7 +44,7 @@ export async function* walk<T>(
         ExpressionAttributeValues: { ':pk': from.pk, ':from': from.sk, ':to': to.sk },
         ScanIndexForward: !newestFirst,
         ConsistentRead: consistent,
-        Limit: Math.min(left || MOST_ROWS_A_PAGE, MOST_ROWS_A_PAGE),
+        Limit: Math.min(left || MAX_PAGE_ROWS, MAX_PAGE_ROWS),
         ExclusiveStartKey: start,
       }),
     )
@@ -58,16 +58,16 @@ export async function* walk<T>(
 /** All rows of a partition between two keys, or the first `limit` of them. */
 export async function readRange<T>(db: Db, from: Key, to: Key, options: RangeOptions = {}): Promise<Row<T>[]> {
   const rows: Row<T>[] = []
-  for await (const page of walk<T>(db, from, to, options)) rows.push(...page)
+  for await (const page of readPages<T>(db, from, to, options)) rows.push(...page)
   return rows
 }
 
-const MOST_READS = 100
+const MAX_BATCH_READS = 100
 
 export const idOf = ({ pk, sk }: Key): string => `${pk}|${sk}`
 
 /** Those of `wanted` that are there, by their ids. */
-export async function readAll(
+export async function readRows(
   db: Db,
   wanted: readonly Key[],
   { consistent = true }: Consistency = {},
@@ -83,13 +83,13 @@ export async function readAll(
   // A batch in which a key comes twice is refused whole.
   const once = [...new Map(wanted.map((key) => [idOf(key), key])).values()]
   const batches: Key[][] = []
-  for (let from = 0; from < once.length; from += MOST_READS) batches.push(once.slice(from, from + MOST_READS))
+  for (let from = 0; from < once.length; from += MAX_BATCH_READS) batches.push(once.slice(from, from + MAX_BATCH_READS))
   await Promise.all(batches.map((batch) => retryUnprocessed(batch, fetch)))
   return found
 }
 
 /** `wanted` in their order, without those that are not there. */
-export async function readEach<T>(db: Db, wanted: readonly Key[], consistency?: Consistency): Promise<Row<T>[]> {
-  const rows = await readAll(db, wanted, consistency)
+export async function readRowsInOrder<T>(db: Db, wanted: readonly Key[], consistency?: Consistency): Promise<Row<T>[]> {
+  const rows = await readRows(db, wanted, consistency)
   return wanted.flatMap((key) => (rows.get(idOf(key)) as Row<T> | undefined) ?? [])
 }

@@ -6,7 +6,7 @@ import {
 } from '@aws-sdk/client-dynamodb'
 
 /** Why a transaction may be cancelled that would go through if it came alone. */
-const MOMENTARY = ['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']
+const TRANSIENT_CODES = ['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']
 
 const TRIES = 6
 const pause = (attempt: number) => new Promise((resolve) => setTimeout(resolve, 5 * 2 ** attempt))
@@ -17,29 +17,29 @@ export async function retry<T>(act: () => Promise<T>): Promise<T> {
     try {
       return await act()
     } catch (error) {
-      if (!isMomentary(error) || attempt === TRIES - 1) throw error
+      if (!isTransient(error) || attempt === TRIES - 1) throw error
       await pause(attempt)
     }
   }
 }
 
 /** The database had no capacity for a part of a batch: it does not refuse that part, but leaves it out of its answer. */
-class LeftUnprocessed extends Error {}
+class UnprocessedItems extends Error {}
 
 /** Sends a batch, then what was left unprocessed of it, until nothing is; if something always is, an error stands. */
 export async function retryUnprocessed<T>(batch: readonly T[], send: (left: readonly T[]) => Promise<readonly T[]>) {
   let left = batch
   await retry(async () => {
     left = await send(left)
-    if (left.length > 0) throw new LeftUnprocessed(`${left.length} of ${batch.length} were left unprocessed`)
+    if (left.length > 0) throw new UnprocessedItems(`${left.length} of ${batch.length} were left unprocessed`)
   })
 }
 
 /** Whether it would go through if it came alone. */
-export function isMomentary(error: unknown): boolean {
-  if (error instanceof LeftUnprocessed) return true
+export function isTransient(error: unknown): boolean {
+  if (error instanceof UnprocessedItems) return true
   if (error instanceof TransactionConflictException || error instanceof TransactionInProgressException) return true
   if (!(error instanceof TransactionCanceledException)) return false
   const codes = (error.CancellationReasons ?? []).map(({ Code }) => Code ?? '')
-  return !codes.includes('ConditionalCheckFailed') && codes.some((code) => MOMENTARY.includes(code))
+  return !codes.includes('ConditionalCheckFailed') && codes.some((code) => TRANSIENT_CODES.includes(code))
 }

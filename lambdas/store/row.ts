@@ -70,7 +70,7 @@ export type Outcome =
   /** The marker was there already: this deed was done before, and this is what was remembered of it. */
   | { kind: 'repeated'; record: unknown }
 
-export const first = <T>(key: Key, type: RowType, data: T, extras: RowExtras = {}): Row<T> => ({
+export const newRow = <T>(key: Key, type: RowType, data: T, extras: RowExtras = {}): Row<T> => ({
   ...key,
   type,
   version: 1,
@@ -78,7 +78,7 @@ export const first = <T>(key: Key, type: RowType, data: T, extras: RowExtras = {
   ...extras,
 })
 
-export const next = <T>(row: Row<T>, data: T, extras: RowExtras = {}): Row<T> => ({
+export const nextRow = <T>(row: Row<T>, data: T, extras: RowExtras = {}): Row<T> => ({
   ...row,
   version: row.version + 1,
   data,

@@ -1,16 +1,16 @@
 /** Species that agents designed. */
 import type { CommunitySpecies } from '../domain/species/community'
 import type { Db } from './db'
-import { readEach, readRow } from './read'
-import { type Change, first } from './row'
+import { readRow, readRowsInOrder } from './read'
+import { type Change, newRow } from './row'
 import { keys } from './table'
 
 /** The first to take a slug has it; its designer keeps a note of it, to be found by. */
-export const published = (species: CommunitySpecies): Change[] => [
-  { before: null, after: first(keys.species(species.slug), 'species', species) },
+export const speciesChanges = (species: CommunitySpecies): Change[] => [
+  { before: null, after: newRow(keys.species(species.slug), 'species', species) },
   {
     before: null,
-    after: first(keys.design(species.creator_id, species.slug), 'design', { slug: species.slug }),
+    after: newRow(keys.design(species.creator_id, species.slug), 'design', { slug: species.slug }),
   },
 ]
 
@@ -18,8 +18,8 @@ export const readSpecies = async (db: Db, slug: string): Promise<CommunitySpecie
   (await readRow<CommunitySpecies>(db, keys.species(slug)))?.data ?? null
 
 /** In the order of `slugs`. */
-export async function readSpeciesOf(db: Db, slugs: readonly string[]): Promise<CommunitySpecies[]> {
-  const rows = await readEach<CommunitySpecies>(
+export async function readManySpecies(db: Db, slugs: readonly string[]): Promise<CommunitySpecies[]> {
+  const rows = await readRowsInOrder<CommunitySpecies>(
     db,
     slugs.map((slug) => keys.species(slug)),
     { consistent: false },

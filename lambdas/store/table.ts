@@ -19,7 +19,7 @@ export const ORDERS_DUE = 'orders'
 /** The one that lists lives long over, for the instant their care logs go. */
 export const OLD_CARE_LOGS = 'old-care-logs'
 /** The one that lists agents who left, until all is cleared away. */
-export const LEAVING = 'leaving'
+export const PENDING_DELETIONS = 'leaving'
 /** The one that lists everybody whose credits have ever moved, for the watch to go through. */
 export const ACCOUNTS = 'accounts'
 
@@ -31,7 +31,7 @@ export interface Key {
 const LOG_DIGITS = 10
 
 /** `agent`, `balance`, `charge#…` and `creature#…` sort next to each other: one query returns the keeper and everything that lives. */
-export const HOUSE_RANGE = { from: 'agent', to: 'creature#~' } as const
+export const HOUSEHOLD_RANGE = { from: 'agent', to: 'creature#~' } as const
 
 /** Below and above every name that a sort key begins with; a key is never empty. */
 export const FIRST = ' '
@@ -101,5 +101,5 @@ export const keys = {
 
 const LOG = 'log#'
 /** Whose care log a key belongs to. */
-export const loggedOf = ({ pk }: Key): string => pk.slice(LOG.length)
+export const loggedCreatureId = ({ pk }: Key): string => pk.slice(LOG.length)
 const digits = (number: number): string => String(number).padStart(LOG_DIGITS, '0')

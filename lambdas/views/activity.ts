@@ -4,11 +4,11 @@ import type { CreatureSpecies } from '../domain/species/species'
 import { formatAgo } from '../domain/time/duration'
 import { HOURS_PER_DAY, hoursBetween, type Instant } from '../domain/time/instants'
 import type { CareAction } from '../species/care-actions'
-import { type Pulse, readPulse, readRecent } from '../store/projections/views'
+import { type Activity, readActivity, readRecentCare } from '../store/projections/views'
 import { type CallContext, readThroughMinuteCache } from './minute-cache'
 
-export const readCachedPulse = (call: CallContext): Promise<Pulse> =>
-  readThroughMinuteCache(call, 'pulse', ({ ctx, now }) => readPulse(ctx.db, now))
+export const readCachedPulse = (call: CallContext): Promise<Activity> =>
+  readThroughMinuteCache(call, 'pulse', ({ ctx, now }) => readActivity(ctx.db, now))
 
 /** Starts the read beside others that are under way. */
 export const prefetchActivity = (call: CallContext): void => void readCachedPulse(call).catch(() => undefined)
@@ -19,7 +19,7 @@ export async function houseActivity(call: CallContext): Promise<{ house_activity
   return pulse ? { house_activity: activityView(pulse) } : {}
 }
 
-export const activityView = ({ day }: Pulse) => ({
+export const activityView = ({ day }: Activity) => ({
   creatures_born: day.born ?? 0,
   creatures_died: day.died ?? 0,
   care_actions: day.care ?? 0,
@@ -29,7 +29,7 @@ export const activityView = ({ day }: Pulse) => ({
   window: '24h' as const,
 })
 
-export const statsView = (pulse: Pulse) => ({
+export const statsView = (pulse: Activity) => ({
   creatures_alive: pulse.totals.alive ?? 0,
   eggs_unhatched: pulse.totals.eggs ?? 0,
   gravestones: pulse.totals.gravestones ?? 0,
@@ -49,7 +49,7 @@ export async function recentOthers(
 ): Promise<{ others?: ReturnType<typeof otherView>[] }> {
   const { ctx, now } = call
   const recent = await readThroughMinuteCache(call, `recent ${family} ${action}`, ({ ctx: { db } }) =>
-    readRecent(db, family, action),
+    readRecentCare(db, family, action),
   ).catch(() => [])
   const count = OTHERS.least + Math.floor(ctx.random() * (OTHERS.most - OTHERS.least + 1))
   const lately = recent.filter(({ at }) => hoursBetween(at, now) <= OTHERS.hours)

@@ -11,7 +11,7 @@ import type { CommunitySpecies } from '../domain/species/community'
 import { asInstant, iso } from '../domain/time/instants'
 import { keepsakesWithText } from '../domain/voice/wish'
 import type { Call } from '../http/call'
-import type { Belongings } from '../store/agent-export'
+import type { AgentExport } from '../store/agent-export'
 import type { LaidFlower } from '../store/flowers'
 import { creditsOf } from '../store/money/ledger'
 import type { Row } from '../store/row'
@@ -21,7 +21,7 @@ import { keepsakesView, stoneView } from './stone'
 
 export function exportView(
   call: Call<'export_data'>,
-  { rows, log, species, ledger, orders }: Belongings,
+  { rows, log, species, ledger, orders }: AgentExport,
   nameOf: SitterNames,
 ) {
   const rowsOf = <T>(...types: string[]) => rows.filter(({ type }) => types.includes(type)) as Row<T>[]

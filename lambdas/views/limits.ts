@@ -6,7 +6,7 @@ import { asInstant, iso } from '../domain/time/instants'
 import { rateLimitWindow } from '../http/admit'
 import type { Call, IncomingCall } from '../http/call'
 import { usedByPreviousKey } from '../http/carry-over'
-import { type Count, readCount, uncounted } from '../store/limits'
+import { type Count, emptyCount, readCount } from '../store/limits'
 
 const SHOWN_LIMITS = ['care', 'visit', 'adopt', 'create_species', 'resurrect'] as const
 type Counts = Readonly<Partial<Record<(typeof SHOWN_LIMITS)[number], Count>>>
@@ -38,7 +38,7 @@ export function prefetchLimits(call: IncomingCall): void {
 /** Of rotations the agent itself remembers the earlier ones, and the present key has had none. */
 export async function limitsView(call: Call<'me'>) {
   const { agent } = call.household
-  const rotate_key = uncounted(windowOf(call, 'rotate_key'), call.now)
+  const rotate_key = emptyCount(windowOf(call, 'rotate_key'), call.now)
   const counts: Partial<Record<LimitedOperation, Count>> = { ...(await prefetched.get(call)), rotate_key }
   return Object.fromEntries(
     (Object.entries(counts) as [LimitedOperation, Count][]).map(([operation, { max, used, resets_at }]) => {

@@ -15,11 +15,11 @@ import type { Call } from '../http/call'
 import type { Keepsake } from '../species/book'
 import { readPast } from '../store/creatures'
 import { type Grave, readStones } from '../store/graveyard'
-import type { House } from '../store/household'
+import type { Household } from '../store/household'
 import { type SitterNames, satByField } from './sitter'
 
 export async function readDeath(
-  { ctx, household }: Pick<Call, 'ctx'> & { household: House },
+  { ctx, household }: Pick<Call, 'ctx'> & { household: Household },
   creatureId: string,
 ): Promise<Died | null> {
   const past = (await readPast(ctx.db, household.agent.data.id, creatureId))?.data

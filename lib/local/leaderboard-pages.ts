@@ -4,8 +4,8 @@
  */
 
 import type { Context } from '../../lambdas/context'
-import { keepFirstPlaces } from '../../lambdas/jobs/refresh-leaderboards'
-import { dropFirstPlaces } from '../../lambdas/store/projections/leaderboard-pages'
+import { refreshLeaderboards } from '../../lambdas/jobs/refresh-leaderboards'
+import { deleteLeaderboardPages } from '../../lambdas/store/projections/leaderboard-pages'
 
 const MINUTE_MS = 60_000
 
@@ -22,7 +22,7 @@ export function firstPlaces(context: Context): LocalFirstPlaces {
   /** Since when they are ready; what an earlier house has left may say anything. */
   let since: number | null = Number.NEGATIVE_INFINITY
   const drop = async () => {
-    await dropFirstPlaces(db)
+    await deleteLeaderboardPages(db)
     since = null
   }
   return {
@@ -35,7 +35,7 @@ export function firstPlaces(context: Context): LocalFirstPlaces {
       if (since !== null && now >= since && now - since < MINUTE_MS) return
       const before = changes
       since = now
-      await keepFirstPlaces(context)
+      await refreshLeaderboards(context)
       // Dropped before they were written, they would tell of what was.
       if (changes !== before) await drop()
     },

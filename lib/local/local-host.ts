@@ -23,10 +23,10 @@ import { metaGroup } from '../../lambdas/functions/meta'
 import { pagesGroup } from '../../lambdas/functions/pages'
 import { publicGroup } from '../../lambdas/functions/public'
 import type { Serve } from '../../lambdas/http/serve'
-import { watch } from '../../lambdas/jobs/audit'
+import { audit } from '../../lambdas/jobs/audit'
 import { reaper } from '../../lambdas/jobs/reap'
-import { orderSweep } from '../../lambdas/jobs/sweep-orders'
-import { stripeEvents } from '../../lambdas/jobs/take-stripe-events'
+import { orderSweeper } from '../../lambdas/jobs/sweep-orders'
+import { stripeEventHandler } from '../../lambdas/jobs/take-stripe-events'
 import { type RebuildOptions, rebuild } from '../../lambdas/store/audit/rebuild'
 import { connect, type Db } from '../../lambdas/store/db'
 import { sharedVectors } from '../../lambdas/store/items/vectors'
@@ -233,7 +233,7 @@ async function open(options: LocalHostOptions, opened: Opened): Promise<LocalHos
     url,
     file: dataDir && join(dataDir, 'checkout.json'),
     now: clock.now,
-    take: (event) => stripeEvents(context)(event),
+    take: (event) => stripeEventHandler(context)(event),
   })
   if (!options.stripe) context.checkout = payments.checkout
   const stripe = localStripe({ file: dataDir && join(dataDir, 'charges.json'), now: clock.now })
@@ -241,8 +241,8 @@ async function open(options: LocalHostOptions, opened: Opened): Promise<LocalHos
   const round = repeatJobs(
     [
       () => reaper(context)(),
-      () => orderSweep(context)(),
-      ...(options.projecting === false ? [] : [boards.round, () => watch({ ...context, db: views })]),
+      () => orderSweeper(context)(),
+      ...(options.projecting === false ? [] : [boards.round, () => audit({ ...context, db: views })]),
       ...(dataDir ? [expirySweep(views, clock.now)] : []),
     ],
     options.jobsEverySeconds === undefined ? JOBS_EVERY_SECONDS : options.jobsEverySeconds,

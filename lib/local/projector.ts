@@ -7,7 +7,7 @@
  */
 import type { Db } from '../../lambdas/store/db'
 import { checkpointKey, project, type Sequenced } from '../../lambdas/store/projections/projections'
-import { idOf, readAll, readRow } from '../../lambdas/store/read'
+import { idOf, readRow, readRows } from '../../lambdas/store/read'
 import type { Change, Outcome, Row } from '../../lambdas/store/row'
 import { type Key, keys } from '../../lambdas/store/table'
 import { type Latest, type LeftBehind, NOTHING_LEFT, type ProjectorLog, type SentWrite } from './projector-log'
@@ -225,7 +225,7 @@ const KEEPER = idOf({ ...keys.agent(''), pk: '' })
  */
 async function whatStands(db: Db, changes: readonly Change[]): Promise<readonly Told[]> {
   const keys = changes.map(keyOf).map(({ pk, sk }) => ({ pk, sk }))
-  const rows = await readAll(db, keys)
+  const rows = await readRows(db, keys)
   return changes.map(asTold).map(({ id, change }) => {
     const after = rows.get(id) ?? null
     const before = after === null && change.before === 'whatever' ? null : change.before

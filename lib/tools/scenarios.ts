@@ -6,9 +6,9 @@ import { randomUUID } from 'node:crypto'
 import type { ApiOperationId, OperationId, Routes } from '../../lambdas/api/routes/routes'
 import type { Context } from '../../lambdas/context'
 import { after, asHours, asInstant, iso, MS_PER_HOUR } from '../../lambdas/domain/time/instants'
-import { changedAgent, findAgent, readAgent } from '../../lambdas/store/agents'
+import { agentChange, findAgent, readAgent } from '../../lambdas/store/agents'
 import { commit } from '../../lambdas/store/commit'
-import { changed, readLog, readResident } from '../../lambdas/store/creatures'
+import { creatureChange, readCreature, readLog } from '../../lambdas/store/creatures'
 import { readLedger } from '../../lambdas/store/money/ledger'
 import { readRange } from '../../lambdas/store/read'
 import { readSpecies } from '../../lambdas/store/species'
@@ -125,10 +125,10 @@ const openly = () => ({})
 export async function hungryKeeper(stage: Stage): Promise<Keeper> {
   const keeper = await stage.changeKeeper()
   const { db } = stage.host.context
-  const row = await readResident(db, keeper.id, keeper.creature)
+  const row = await readCreature(db, keeper.id, keeper.creature)
   if (!row) throw new Error('creature not found')
   const last_fed_at = asInstant(row.data.as_of - 3 * MS_PER_HOUR)
-  await commit(db, [changed(row, { ...row.data, last_fed_at, stats: { ...row.data.stats, hunger: 40 } })])
+  await commit(db, [creatureChange(row, { ...row.data, last_fed_at, stats: { ...row.data.stats, hunger: 40 } })])
   return keeper
 }
 
@@ -347,7 +347,7 @@ export const SCENARIOS: Scenarios = {
     const row = await readAgent(db, id, { consistent: true })
     if (!row) throw new Error('agent not found')
     const tallies = { ...row.data.tallies, adults_raised: 1 }
-    await commit(db, [changedAgent(row, { ...row.data, tallies })])
+    await commit(db, [agentChange(row, { ...row.data, tallies })])
     const slug = `kind_${randomUUID().slice(0, 8)}`
     const slugs = [slug, `${slug}_other`]
     const body = { slug, name: 'Kind', family: 'cat', personality: 'Patient, and no more.' }

@@ -7,7 +7,7 @@ import type { Law } from '../../lambdas/domain/projections/audit-round'
 import { DEATH_COUNTERS } from '../../lambdas/domain/projections/graveyard-index'
 import { LOOKUPS, timeOrderKey } from '../../lambdas/domain/projections/page-lookups'
 import { type OldestEntry, PROJECTION_KEYS } from '../../lambdas/domain/projections/projections'
-import { UNITS_A_MINUTE, type Watched, watch } from '../../lambdas/jobs/audit'
+import { type AuditRun, audit, UNITS_A_MINUTE } from '../../lambdas/jobs/audit'
 import { rebuild } from '../../lambdas/store/audit/rebuild'
 import { readWatch } from '../../lambdas/store/audit/record'
 import type { Row } from '../../lambdas/store/row'
@@ -26,14 +26,14 @@ const ADMIN_KEY = 'the-key-of-those-who-run-the-house'
 async function aRound(
   house: TestHouse,
   units?: number,
-): Promise<{ minutes: Watched[]; differences: number; mended: number }> {
+): Promise<{ minutes: AuditRun[]; differences: number; mended: number }> {
   house.clock.advance(1)
-  const minutes: Watched[] = []
+  const minutes: AuditRun[] = []
   const finished = async () => (await readWatch(house.context.db))?.data.last?.finished_at
   const before = await finished()
   do {
     house.clock.advance(MINUTE)
-    const watched = await watch(house.context, undefined, units)
+    const watched = await audit(house.context, undefined, units)
     if (watched) minutes.push(watched)
   } while ((await finished()) === before)
   const sum = (of: 'differences' | 'mended') => minutes.reduce((all, one) => all + one[of], 0)
@@ -70,9 +70,9 @@ it('never spends more than it may, and comes round all the same', async () => {
   const looked = ({ minutes }: typeof whole) => minutes.reduce((sum, { subjects }) => sum + subjects, 0)
   expect(looked(parts)).toBeGreaterThanOrEqual(looked(whole))
   // Twice in a minute, or before an hour is over, there is nothing to do.
-  expect(await watch(house.context)).toBeNull()
+  expect(await audit(house.context)).toBeNull()
   house.clock.advance(0.5)
-  expect(await watch(house.context)).toBeNull()
+  expect(await audit(house.context)).toBeNull()
   await house.close()
 })
 
@@ -240,7 +240,7 @@ describe('what is damaged', () => {
 
   const minute = async () => {
     house.clock.advance(MINUTE)
-    return watch(house.context)
+    return audit(house.context)
   }
   const settling = async () => {
     house.clock.advance(5 * MINUTE)

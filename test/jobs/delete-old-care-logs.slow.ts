@@ -5,7 +5,7 @@ import { MS_PER_HOUR } from '../../lambdas/domain/time/instants'
 import { reaper } from '../../lambdas/jobs/reap'
 import { rebuild } from '../../lambdas/store/audit/rebuild'
 import { commit } from '../../lambdas/store/commit'
-import { tried } from '../../lambdas/store/creatures'
+import { triedItemChange } from '../../lambdas/store/creatures'
 import { OLD_CARE_LOGS } from '../../lambdas/store/table'
 import { padCareLog, useTestHouse } from '../support/agents/keeper'
 import { buyCredits } from '../support/services/stripe'
@@ -112,7 +112,7 @@ it.each(['died', 'released'])(
     for (const some of [offers.slice(0, 90), offers.slice(90)]) {
       await commit(
         the.house.context.db,
-        some.map((offer) => tried(the.keeper.id, id, offer)),
+        some.map((offer) => triedItemChange(the.keeper.id, id, offer)),
       )
     }
     if (how === 'released') await the.keeper.release({ id })

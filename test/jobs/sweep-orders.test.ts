@@ -1,7 +1,7 @@
 /** Orders whose event never came are asked about, until they are settled or hopeless. */
 
 import type { Order } from '../../lambdas/domain/money/money'
-import { orderSweep } from '../../lambdas/jobs/sweep-orders'
+import { orderSweeper } from '../../lambdas/jobs/sweep-orders'
 import { readOrder } from '../../lambdas/store/money/orders'
 import { balanceOf, placeOrder } from '../support/services/stripe'
 import { openTestHouse, type TestHouse } from '../support/test-house'
@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => house.close())
 
 const sweep = (remaining?: number) =>
-  orderSweep(house.context)({}, remaining === undefined ? undefined : { getRemainingTimeInMillis: () => remaining })
+  orderSweeper(house.context)({}, remaining === undefined ? undefined : { getRemainingTimeInMillis: () => remaining })
 const sessionOf = async (id: string) => (await house.context.checkout?.find(id)) as Record<string, unknown>
 const closedOf = async (id: string): Promise<Order['closed'] | undefined> =>
   (await readOrder(house.context.db, id))?.data.closed

@@ -1,7 +1,7 @@
 /** Purchases, refunds and disputes become credits: once each, in any order, through any crash. */
 import * as fc from 'fast-check'
 import { centsFor, creditsIn, PACK_IDS } from '../../lambdas/domain/money/money'
-import { stripeEvents } from '../../lambdas/jobs/take-stripe-events'
+import { stripeEventHandler } from '../../lambdas/jobs/take-stripe-events'
 import { iterations } from '../support/sampling'
 import { type Bought, balanceOf, charge, dispute, envelope, placeOrder, session } from '../support/services/stripe'
 import { openTestHouse, type TestHouse } from '../support/test-house'
@@ -16,7 +16,7 @@ afterEach(() => {
 afterAll(() => house.close())
 
 const take = (...envelopes: unknown[]) =>
-  stripeEvents(house.context)({
+  stripeEventHandler(house.context)({
     Records: envelopes.map((body, index) => ({
       messageId: `m${index}`,
       body: typeof body === 'string' ? body : JSON.stringify(body),

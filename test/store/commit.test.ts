@@ -4,7 +4,7 @@ import { GetCommand, PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynam
 import { asInstant } from '../../lambdas/domain/time/instants'
 import { commit } from '../../lambdas/store/commit'
 import type { Db } from '../../lambdas/store/db'
-import { first, next, type Row } from '../../lambdas/store/row'
+import { newRow, nextRow, type Row } from '../../lambdas/store/row'
 import { barrier } from '../support/barrier'
 import { openTestHouse, type TestHouse } from '../support/test-house'
 
@@ -22,7 +22,7 @@ afterAll(() => house.close())
 let names = 0
 const row = (data: unknown = 'first'): Row => {
   names += 1
-  return first({ pk: `test#${names}`, sk: 'row' }, 'marker', data)
+  return newRow({ pk: `test#${names}`, sk: 'row' }, 'marker', data)
 }
 const stored = async ({ pk, sk }: Row) =>
   (await db.send(new GetCommand({ TableName: db.table, Key: { pk, sk }, ConsistentRead: true }))).Item
@@ -38,8 +38,8 @@ describe('one row', () => {
   it('changes only from the version that was read', async () => {
     const one = row()
     await commit(db, [{ before: null, after: one }])
-    expect(await commit(db, [{ before: one, after: next(one, 'second') }])).toEqual({ kind: 'done' })
-    expect(await commit(db, [{ before: one, after: next(one, 'lost') }])).toMatchObject({ kind: 'conflict' })
+    expect(await commit(db, [{ before: one, after: nextRow(one, 'second') }])).toEqual({ kind: 'done' })
+    expect(await commit(db, [{ before: one, after: nextRow(one, 'lost') }])).toMatchObject({ kind: 'conflict' })
     expect(await stored(one)).toMatchObject({ data: 'second', version: 2 })
   })
 
@@ -61,7 +61,7 @@ describe('one row', () => {
       return go()
     }
     const outcomes = await Promise.all(
-      Array.from({ length: 20 }, (_, i) => commit(db, [{ before: one, after: next(one, i) }])),
+      Array.from({ length: 20 }, (_, i) => commit(db, [{ before: one, after: nextRow(one, i) }])),
     )
     expect(outcomes.filter(({ kind }) => kind === 'done')).toHaveLength(1)
   })
@@ -132,7 +132,7 @@ describe('a marker', () => {
   it('rides along, and a repeat finds what was remembered and does nothing', async () => {
     const one = row('once')
     expect(await commit(db, [{ before: null, after: one }], marker)).toEqual({ kind: 'done' })
-    const outcome = await commit(db, [{ before: one, after: next(one, 'twice') }], marker)
+    const outcome = await commit(db, [{ before: one, after: nextRow(one, 'twice') }], marker)
     expect(outcome).toEqual({ kind: 'repeated', record: { answer: 42 } })
     expect(await stored(one)).toMatchObject({ data: 'once', version: 1 })
   })
@@ -142,7 +142,7 @@ describe('a marker', () => {
     await commit(db, [{ before: null, after: one }])
     const other = { ...marker, name: 'order-8' }
     expect(await commit(db, [{ before: null, after: one }], other)).toMatchObject({ kind: 'conflict' })
-    expect(await commit(db, [{ before: one, after: next(one, 'later') }], other)).toEqual({ kind: 'done' })
+    expect(await commit(db, [{ before: one, after: nextRow(one, 'later') }], other)).toEqual({ kind: 'done' })
   })
 
   it('has one winner among many', async () => {

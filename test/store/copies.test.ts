@@ -1,9 +1,9 @@
 /** Copies of names in other rows: none is left behind. */
 import type { Agent } from '../../lambdas/domain/accounts/agent'
 import { after, asHours, iso } from '../../lambdas/domain/time/instants'
-import { changedAgent, readAgent } from '../../lambdas/store/agents'
+import { agentChange, readAgent } from '../../lambdas/store/agents'
 import { commit } from '../../lambdas/store/commit'
-import { changed, readResident } from '../../lambdas/store/creatures'
+import { creatureChange, readCreature } from '../../lambdas/store/creatures'
 import type { CreatureRow } from '../../lambdas/store/household'
 import type { Row } from '../../lambdas/store/row'
 import { VIEW_PREFIX } from '../../lambdas/store/table'
@@ -91,7 +91,7 @@ it('a house in which a rename forgot what has to be renewed does not close in si
   house.clock.advance(60)
   await keeper.status()
   const row = (await readAgent(house.context.db, keeper.id)) as Row<Agent>
-  await commit(house.context.db, [changedAgent(row, { ...row.data, username: 'renamed' })])
+  await commit(house.context.db, [agentChange(row, { ...row.data, username: 'renamed' })])
   await expect(house.close()).rejects.toThrow(`stone.caretaker is ${keeper.username}, not renamed as agent.username`)
 })
 
@@ -100,8 +100,8 @@ it('the log keeps the name a creature had, and no other', async () => {
   const keeper = await newKeeper(house)
   const id = await keeper.raise({ name: 'Ash' })
   await keeper.care('reflect')
-  const row = (await readResident(house.context.db, keeper.id, id)) as CreatureRow
-  await commit(house.context.db, [changed(row, { ...row.data, name: 'Aspen' })])
+  const row = (await readCreature(house.context.db, keeper.id, id)) as CreatureRow
+  await commit(house.context.db, [creatureChange(row, { ...row.data, name: 'Aspen' })])
   expect(staleCopies(await house.allRows(), house.rowsBeforeRename)).toEqual([])
   expect(untestedCopies(await house.allRows(), house.rowsBeforeRename)).toEqual([
     'creature.name was changed where no charge.name copied it: try it with one',

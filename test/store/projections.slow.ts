@@ -5,7 +5,7 @@ import { EMPTY_DELETION_BATCH, toDeletedLogEntry } from '../../lambdas/domain/ac
 import { connect, type Db } from '../../lambdas/store/db'
 import { readGraveyard } from '../../lambdas/store/graveyard'
 import { project, type Sequenced } from '../../lambdas/store/projections/projections'
-import { readLately } from '../../lambdas/store/projections/views'
+import { readLatestCare } from '../../lambdas/store/projections/views'
 import { createTable, type Engine, startDynamoDB } from '../../lib/local/engine/dynamodb'
 import { meter } from '../../lib/local/engine/meter'
 
@@ -158,5 +158,5 @@ it('takes nothing away that another shard has put there meanwhile', async () => 
     return db.send(command as never)
   }) as Db['send']
   await project({ ...db, send }, 'late', [comes(gone)])
-  expect(await readLately(db)).toMatchObject([{ id: '2' }])
+  expect(await readLatestCare(db)).toMatchObject([{ id: '2' }])
 })

@@ -2,8 +2,8 @@
 import type { BatchGetCommand } from '@aws-sdk/lib-dynamodb'
 import { commit } from '../../lambdas/store/commit'
 import type { Db } from '../../lambdas/store/db'
-import { readAll, readEach } from '../../lambdas/store/read'
-import { first } from '../../lambdas/store/row'
+import { readRows, readRowsInOrder } from '../../lambdas/store/read'
+import { newRow } from '../../lambdas/store/row'
 import type { Key } from '../../lambdas/store/table'
 import { openTestHouse, type TestHouse } from '../support/test-house'
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
   house = await openTestHouse()
   db = house.context.db
   for (const from of [0, 60]) {
-    const rows = wanted.slice(from, from + 60).map((key) => first(key, 'marker', key.pk))
+    const rows = wanted.slice(from, from + 60).map((key) => newRow(key, 'marker', key.pk))
     await commit(
       db,
       rows.map((after) => ({ before: null, after })),
@@ -29,7 +29,7 @@ afterAll(() => house.close())
 
 it('asks once for a key that is wanted twice: a batch in which it came twice would be refused whole', async () => {
   const [one, other] = wanted as [Key, Key]
-  expect((await readEach(db, [one, other, one])).map(({ pk }) => pk)).toEqual([one.pk, other.pk, one.pk])
+  expect((await readRowsInOrder(db, [one, other, one])).map(({ pk }) => pk)).toEqual([one.pk, other.pk, one.pk])
 })
 
 /** The database answers only the first `most` keys of each batch. */
@@ -58,21 +58,21 @@ function waits(): number[] {
 }
 
 it('brings all rows of more than one batch, in the order asked for', async () => {
-  const rows = await readEach(db, wanted)
+  const rows = await readRowsInOrder(db, wanted)
   expect(rows.map(({ data }) => data)).toEqual(wanted.map(({ pk }) => pk))
 })
 
 it('asks again only for what was left unprocessed', async () => {
   const asked = answering(40)
   waits()
-  expect((await readAll(db, wanted.slice(0, 100))).size).toBe(100)
+  expect((await readRows(db, wanted.slice(0, 100))).size).toBe(100)
   expect(asked).toEqual([100, 60, 20])
 })
 
 it('waits longer each time, and gives up in the end', async () => {
   const asked = answering(0)
   const delays = waits()
-  await expect(readAll(db, wanted.slice(0, 3))).rejects.toThrow('3 of 3 were left unprocessed')
+  await expect(readRows(db, wanted.slice(0, 3))).rejects.toThrow('3 of 3 were left unprocessed')
   expect(asked).toEqual([3, 3, 3, 3, 3, 3])
   expect(delays).toEqual(delays.toSorted((a, b) => a - b))
   expect(new Set(delays).size).toBe(5)

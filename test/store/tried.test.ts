@@ -1,7 +1,7 @@
 /** What a creature was offered: the latest two hundred are kept, and the answer says so. */
 import { asInstant } from '../../lambdas/domain/time/instants'
 import { commit } from '../../lambdas/store/commit'
-import { forgetOldTries, TRIES_KEPT, tried } from '../../lambdas/store/creatures'
+import { MAX_TRIED_ITEMS, pruneTriedItems, triedItemChange } from '../../lambdas/store/creatures'
 import { newKeeper } from '../support/agents/keeper'
 import { openTestHouse, type TestHouse } from '../support/test-house'
 
@@ -23,18 +23,18 @@ it('shows the latest, and forgets the rest when it is sorted out', async () => {
   for (let from = 0; from < OFFERED; from += 100) {
     await commit(
       house.context.db,
-      offers.slice(from, from + 100).map((offer) => tried(keeper.id, id, offer)),
+      offers.slice(from, from + 100).map((offer) => triedItemChange(keeper.id, id, offer)),
     )
   }
   const ask = () => house.call('GET', '/api/house/preferences', { key: keeper.key })
   const shown = async () => ((await ask()).body.discovered.feed as { item: string }[]).map(({ item }) => item).sort()
   const latest = offers
-    .slice(-TRIES_KEPT)
+    .slice(-MAX_TRIED_ITEMS)
     .map(({ item }) => item)
     .sort()
   expect(await shown()).toEqual(latest)
-  expect((await ask()).body.note).toContain(`the latest ${TRIES_KEPT}`)
-  await forgetOldTries(house.context.db, keeper.id, id)
-  expect(await house.rowsOf(keeper.id, 'tried')).toHaveLength(TRIES_KEPT)
+  expect((await ask()).body.note).toContain(`the latest ${MAX_TRIED_ITEMS}`)
+  await pruneTriedItems(house.context.db, keeper.id, id)
+  expect(await house.rowsOf(keeper.id, 'tried')).toHaveLength(MAX_TRIED_ITEMS)
   expect(await shown()).toEqual(latest)
 })

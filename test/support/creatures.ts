@@ -5,7 +5,7 @@ import { hatch, newEgg } from '../../lambdas/domain/creature/life'
 import type { CreatureSpecies } from '../../lambdas/domain/species/species'
 import { after, asHours, fromIso, type Instant } from '../../lambdas/domain/time/instants'
 import { commit } from '../../lambdas/store/commit'
-import { adopted } from '../../lambdas/store/creatures'
+import { adoptionChange } from '../../lambdas/store/creatures'
 
 export const NOON: Instant = fromIso('2026-03-10T12:00:00.000Z')
 
@@ -71,7 +71,7 @@ export async function seedCreatures(
       },
       now(),
     )
-    return adopted(hatched ? hatch(fresh, now()) : fresh)
+    return adoptionChange(hatched ? hatch(fresh, now()) : fresh)
   })
   const outcome = await commit(db, newcomers)
   if (outcome.kind !== 'done') throw new Error('the creatures could not move in')

@@ -12,22 +12,22 @@ import { newFlower } from '../../lambdas/domain/graveyard/flowers'
 import { applyFact, newOrder, newPayment, type Order } from '../../lambdas/domain/money/money'
 import { applyChange, PendingProjections } from '../../lambdas/domain/projections/projections'
 import type { CommunitySpecies } from '../../lambdas/domain/species/community'
-import { left } from '../../lambdas/store/account-deletion'
-import { registered } from '../../lambdas/store/agents'
-import { adopted, departed, tried, written } from '../../lambdas/store/creatures'
+import { deletionChanges } from '../../lambdas/store/account-deletion'
+import { registrationChanges } from '../../lambdas/store/agents'
+import { adoptionChange, archiveChanges, logEntryChange, triedItemChange } from '../../lambdas/store/creatures'
 import type { Db } from '../../lambdas/store/db'
-import { laid } from '../../lambdas/store/flowers'
-import { engraved } from '../../lambdas/store/graveyard'
-import { closedCounter } from '../../lambdas/store/limits'
+import { flowerChanges } from '../../lambdas/store/flowers'
+import { gravestoneChange } from '../../lambdas/store/graveyard'
+import { closedCounterChange } from '../../lambdas/store/limits'
 import { markerRow } from '../../lambdas/store/markers'
-import { posted } from '../../lambdas/store/money/ledger'
-import { changedPayment, filed, orderedCredits, pledged } from '../../lambdas/store/money/orders'
-import { orderedPainting, spent, wished } from '../../lambdas/store/paintings'
-import { blocksOf, laidIn, listShelf } from '../../lambdas/store/projections/lists'
-import { addition, checkpointKey, countKey } from '../../lambdas/store/projections/projections'
-import { type Change, first, type Row, type RowType } from '../../lambdas/store/row'
-import { begun } from '../../lambdas/store/sittings'
-import { published } from '../../lambdas/store/species'
+import { preparePosting } from '../../lambdas/store/money/ledger'
+import { newOrderChange, paymentChange, placedOrderChanges, pledgeChange } from '../../lambdas/store/money/orders'
+import { newPaintingChange, pictureCountChange, wishChange } from '../../lambdas/store/paintings'
+import { blocksOf, inboxWrite, listShelf } from '../../lambdas/store/projections/lists'
+import { checkpointKey, counterUpdate, countKey } from '../../lambdas/store/projections/projections'
+import { type Change, newRow, type Row, type RowType } from '../../lambdas/store/row'
+import { startSitting } from '../../lambdas/store/sittings'
+import { speciesChanges } from '../../lambdas/store/species'
 import { keys } from '../../lambdas/store/table'
 import { creature, egg, hoursAfter, NOON } from './creatures'
 
@@ -75,7 +75,7 @@ const order: Order = newOrder(ORDER, newcomer, { pack: '500', quantity: 1 }, NOO
 const paid = applyFact(newPayment('pi_1'), {
   ...{ kind: 'paid', payment_id: 'pi_1', order_id: ORDER, agent_id: AGENT, pack: '500', quantity: 1 },
 })
-const credited = posted(
+const credited = preparePosting(
   null,
   { agent_id: AGENT, movements: [{ kind: 'purchase', credits: 500 }], at: NOON, about: { payment_id: 'pi_1' } },
   () => id(60),
@@ -86,8 +86,8 @@ function rowOf({ after }: Change): Row {
   return after
 }
 
-const [claim, agent] = registered(newcomer).map(rowOf) as [Row, Row<Agent>]
-const asked = begun(
+const [claim, agent] = registrationChanges(newcomer).map(rowOf) as [Row, Row<Agent>]
+const asked = startSitting(
   { agent, charges: [] },
   { slot: 1, row: null },
   {
@@ -95,25 +95,26 @@ const asked = begun(
   },
 )
 const sat = creature({ id: id(16), agent_id: id(11), sitter: asked.sitter, sat_by: [AGENT] })
-const flowers = laid(newFlower(stone, { id: id(11), username: 'bea' }, later(70))).map(rowOf)
-const designs = published(foxes).map(rowOf)
-const pastOf = (past: Past): Row => rowOf(departed(adopted(past.creature).after, past, later(2000))[1] as Change)
+const flowers = flowerChanges(newFlower(stone, { id: id(11), username: 'bea' }, later(70))).map(rowOf)
+const designs = speciesChanges(foxes).map(rowOf)
+const pastOf = (past: Past): Row =>
+  rowOf(archiveChanges(adoptionChange(past.creature).after, past, later(2000))[1] as Change)
 
 /** What the projector makes of a stone and of its keeper, without a table. */
 const sketch = new PendingProjections()
-for (const after of [agent, rowOf(engraved(AGENT, stone))]) applyChange({ before: null, after }, sketch)
+for (const after of [agent, rowOf(gravestoneChange(AGENT, stone))]) applyChange({ before: null, after }, sketch)
 const db = { table: 'house', newId: () => id(70) } as unknown as Db
 const shelved = new PendingProjections()
 applyChange({ before: null, after: designs[0] as Row }, shelved)
 const [list, listed] = [...shelved.lists][0] as [string, Map<string, never>]
 const [block] = blocksOf([...listed.values()])
 const [sum] = [...sketch.sums.values()]
-const counted = sum && addition(db.table, sum.key, 0, sum.counts)[0]?.Update
+const counted = sum && counterUpdate(db.table, sum.key, 0, sum.counts)[0]?.Update
 const views = Object.fromEntries(
   [...sketch.rows.values()].map(({ key: place, data }) => [
     place.partition.replace(/#.*/, ''),
     {
-      ...first(keys.view(place.partition, place.name), 'view', data),
+      ...newRow(keys.view(place.partition, place.name), 'view', data),
       ...(place.expires_at && { expires_at: place.expires_at }),
     },
   ]),
@@ -125,15 +126,17 @@ export const FRESH_ROWS: Readonly<Record<RowType, Readonly<Record<string, Row>>>
   agent: { newcomer: agent },
   username: { taken: claim },
   leaver: {
-    leaving: rowOf(left(agent, later(9))[0] as Change),
-    'of a model': rowOf(left({ ...agent, data: { ...agent.data, model_provider: 'openai' } }, later(9))[0] as Change),
+    leaving: rowOf(deletionChanges(agent, later(9))[0] as Change),
+    'of a model': rowOf(
+      deletionChanges({ ...agent, data: { ...agent.data, model_provider: 'openai' } }, later(9))[0] as Change,
+    ),
   },
   creature: {
-    egg: rowOf(adopted(egg({ id: id(19), agent_id: AGENT }))),
-    hatchling: rowOf(adopted(creature({ id: id(18), agent_id: AGENT }))),
-    'with a sitter': rowOf(adopted(sat)),
+    egg: rowOf(adoptionChange(egg({ id: id(19), agent_id: AGENT }))),
+    hatchling: rowOf(adoptionChange(creature({ id: id(18), agent_id: AGENT }))),
+    'with a sitter': rowOf(adoptionChange(sat)),
     'with a find': rowOf(
-      adopted(
+      adoptionChange(
         creature({
           id: id(19),
           agent_id: AGENT,
@@ -142,7 +145,7 @@ export const FRESH_ROWS: Readonly<Record<RowType, Readonly<Record<string, Row>>>
       ),
     ),
     'halfway to a wish': rowOf(
-      adopted(creature({ id: id(19), agent_id: AGENT, wishes: { granted: 4, day: 20_522, half: 3 } })),
+      adoptionChange(creature({ id: id(19), agent_id: AGENT, wishes: { granted: 4, day: 20_522, half: 3 } })),
     ),
   },
   past: {
@@ -155,37 +158,39 @@ export const FRESH_ROWS: Readonly<Record<RowType, Readonly<Record<string, Row>>>
     released: pastOf({ ended: 'released', creature: creature({ id: id(17), agent_id: AGENT }), released_at: later(8) }),
   },
   stone: {
-    new: rowOf(engraved(AGENT, stone)),
-    'of one that was sat for': rowOf(engraved(AGENT, { ...stone, sat_by: [id(11)] })),
+    new: rowOf(gravestoneChange(AGENT, stone)),
+    'of one that was sat for': rowOf(gravestoneChange(AGENT, { ...stone, sat_by: [id(11)] })),
   },
-  log: { quiet: rowOf(written(entry)), 'by a sitter': rowOf(written({ ...entry, sitter_id: id(11) })) },
+  log: { quiet: rowOf(logEntryChange(entry)), 'by a sitter': rowOf(logEntryChange({ ...entry, sitter_id: id(11) })) },
   tried: {
-    once: rowOf(tried(AGENT, id(20), { action: 'play', item: 'Red thread', category: 'loved', score: 0.75, at: NOON })),
+    once: rowOf(
+      triedItemChange(AGENT, id(20), { action: 'play', item: 'Red thread', category: 'loved', score: 0.75, at: NOON }),
+    ),
   },
   balance: { 'after a purchase': credited[0] as Row },
   ledger: { purchase: credited[1] as Row },
-  order: { open: rowOf(orderedCredits(order, NOON)) },
-  placed: { order: rowOf(filed(order, agent, NOON)[0] as Change) },
+  order: { open: rowOf(newOrderChange(order, NOON)) },
+  placed: { order: rowOf(placedOrderChanges(order, agent, NOON)[0] as Change) },
   open_order: {
-    order: first(keys.openOrder(AGENT, 'credits'), 'open_order', { order_id: ORDER }, { expires_at: 1_775_736_000 }),
+    order: newRow(keys.openOrder(AGENT, 'credits'), 'open_order', { order_id: ORDER }, { expires_at: 1_775_736_000 }),
   },
-  pledge: { order: pledged({ name: 'care#1', request: 'ab12' }, null, ORDER, NOON).after },
-  payment: { paid: rowOf(changedPayment(null, paid)) },
-  wish: { words: rowOf(wished(AGENT, id(20), 'on a windowsill')) },
-  painting: { keeper: rowOf(orderedPainting({ kind: 'keeper', agent_id: AGENT, words: 'a lamp' }, NOON)) },
-  pictures: { day: rowOf(spent(null, NOON)) },
-  vector: { item: first(keys.vector('local', 'red thread'), 'vector', BYTES, { expires_at: 1_775_736_000 }) },
+  pledge: { order: pledgeChange({ name: 'care#1', request: 'ab12' }, null, ORDER, NOON).after },
+  payment: { paid: rowOf(paymentChange(null, paid)) },
+  wish: { words: rowOf(wishChange(AGENT, id(20), 'on a windowsill')) },
+  painting: { keeper: rowOf(newPaintingChange({ kind: 'keeper', agent_id: AGENT, words: 'a lamp' }, NOON)) },
+  pictures: { day: rowOf(pictureCountChange(null, NOON)) },
+  vector: { item: newRow(keys.vector('local', 'red thread'), 'vector', BYTES, { expires_at: 1_775_736_000 }) },
   calibration: {
-    draft: first(keys.calibration('local', 'draft#cat'), 'calibration', BYTES, { expires_at: 1_775_736_000 }),
+    draft: newRow(keys.calibration('local', 'draft#cat'), 'calibration', BYTES, { expires_at: 1_775_736_000 }),
   },
-  limit: { ended: rowOf(closedCounter(null, `care#${AGENT}`, { max: 60, seconds: 3600 }, NOON)) },
+  limit: { ended: rowOf(closedCounterChange(null, `care#${AGENT}`, { max: 60, seconds: 3600 }, NOON)) },
   design: { design: designs[1] as Row },
   charge: { asked: rowOf(asked.change) },
   flower: { laid: flowers[0] as Row },
   laid_flower: { laid: flowers[1] as Row },
   species: { designed: designs[0] as Row },
   marker: { answer: markerRow({ name: 'once#1', record: { request: 'ab12' }, now: NOON, lasts_seconds: 86_400 }) },
-  view: { ...views, list: first(keys.view(listShelf(list), block?.[0] ?? ''), 'view', block?.[1]) },
+  view: { ...views, list: newRow(keys.view(listShelf(list), block?.[0] ?? ''), 'view', block?.[1]) },
   'view-count': {
     totals: {
       ...countKey(sum?.key ?? { partition: '', name: '' }, 0),
@@ -193,10 +198,10 @@ export const FRESH_ROWS: Readonly<Record<RowType, Readonly<Record<string, Row>>>
       ...addedBy(counted),
     } as unknown as Row,
   },
-  'view-checkpoint': { shard: first(checkpointKey('shard-1'), 'view-checkpoint', { sequence: '100000000000001' }) },
-  'view-inbox': { species: laidIn(db, list, [...listed.values()][0] as never).Put?.Item as unknown as Row },
+  'view-checkpoint': { shard: newRow(checkpointKey('shard-1'), 'view-checkpoint', { sequence: '100000000000001' }) },
+  'view-inbox': { species: inboxWrite(db, list, [...listed.values()][0] as never).Put?.Item as unknown as Row },
   'view-aside': {
-    record: first(keys.view('aside', 'shard-1#2'), 'view-aside', {
+    record: newRow(keys.view('aside', 'shard-1#2'), 'view-aside', {
       shard: 'shard-1',
       reason: 'unreadable',
       record: '{}',

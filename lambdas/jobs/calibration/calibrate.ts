@@ -3,16 +3,16 @@ import { createHash } from 'node:crypto'
 import { type Embedder, normalizeVector } from '../../adapters/embedder'
 import { pack, type VectorIndex } from '../../adapters/item-vectors'
 import type { Context } from '../../context'
-import { keepCalibration, keepDraft, readCalibrationHead, readDraft } from '../../store/items/calibrations'
-import { enoughTime, type Remaining } from '../time-left'
+import { readCalibrationHead, readDraft, saveCalibration, saveDraft } from '../../store/items/calibrations'
+import { hasTimeLeft, type Remaining } from '../time-left'
 import { figuresLine } from './fit'
 import type { Lessons } from './lessons'
 
-export type Taught =
+export type CalibrationOutcome =
   | { outcome: 'known'; embedder: string }
   | { outcome: 'taught'; embedder: string; items: number }
   /** Time ran out; what was embedded is kept, and the next run goes on from there. */
-  | { outcome: 'unfinished'; embedder: string; embedded: number; of: number }
+  | { outcome: 'unfinished'; embedder: string; embedTexts: number; of: number }
 
 /** Thrown so that an alarm rings; until the next run succeeds, items are judged by the lists alone. */
 class NotTaught extends Error {
@@ -27,7 +27,7 @@ const FITTING_MS = 180_000
 
 export const calibrator =
   (ctx: Context, embedder: Embedder, { texts, source, learn }: Lessons) =>
-  async (_event?: unknown, lambda?: Remaining): Promise<Taught> => {
+  async (_event?: unknown, lambda?: Remaining): Promise<CalibrationOutcome> => {
     const fingerprint = createHash('sha256')
       .update(JSON.stringify([texts, source]))
       .digest('hex')
@@ -36,13 +36,13 @@ export const calibrator =
     if (known?.fingerprint === fingerprint) return { outcome: 'known', embedder: embedder.id }
     try {
       const vectors = await embedAll(ctx, { embedder, fingerprint, texts }, lambda)
-      if (vectors.size < texts.length || !enoughTime(lambda, FITTING_MS)) {
-        const progress = { embedder: embedder.id, embedded: vectors.size, of: texts.length }
+      if (vectors.size < texts.length || !hasTimeLeft(lambda, FITTING_MS)) {
+        const progress = { embedder: embedder.id, embedTexts: vectors.size, of: texts.length }
         ctx.log({ level: 'warn', message: 'items not all embedded yet', ...progress })
         return { outcome: 'unfinished', ...progress }
       }
       const result = learn(vectors)
-      await keepCalibration(ctx.db, embedder.id, { fingerprint, ...pack(embedder, result) })
+      await saveCalibration(ctx.db, embedder.id, { fingerprint, ...pack(embedder, result) })
       const figures = Object.entries(result.figures).map(([name, reached]) => `${name}: ${figuresLine(reached)}`)
       ctx.log({ level: 'info', message: 'items can be judged', embedder: embedder.id, figures })
       return { outcome: 'taught', embedder: embedder.id, items: result.items.length }
@@ -67,13 +67,13 @@ async function embedAll(
   lambda?: Remaining,
 ): Promise<Map<string, Float32Array>> {
   const vectors = new Map<string, Float32Array>()
-  for (let start = 0; start < texts.length && enoughTime(lambda); start += DRAFT) {
+  for (let start = 0; start < texts.length && hasTimeLeft(lambda); start += DRAFT) {
     const part = texts.slice(start, start + DRAFT)
     const name = `${fingerprint}#${start}`
     const kept = await readDraft(db, embedder.id, name)
-    const draft = kept ?? (await embedded(embedder, part, lambda))
+    const draft = kept ?? (await embedTexts(embedder, part, lambda))
     if (!draft) break
-    if (!kept) await keepDraft(db, embedder.id, { name, vectors: draft, now: now() })
+    if (!kept) await saveDraft(db, embedder.id, { name, vectors: draft, now: now() })
     for (const [at, text] of part.entries()) vectors.set(text, vectorAt(draft, at, embedder.dimensions))
   }
   return vectors
@@ -83,7 +83,7 @@ const vectorAt = (draft: Float32Array, at: number, dimensions: number): Float32A
   draft.subarray(at * dimensions, (at + 1) * dimensions)
 
 /** All of them one behind the other, or null when time ran out. */
-async function embedded(
+async function embedTexts(
   embedder: Embedder,
   texts: readonly string[],
   lambda?: Remaining,
@@ -91,7 +91,7 @@ async function embedded(
   const all = new Float32Array(texts.length * embedder.dimensions)
   const waiting = [...texts.entries()]
   const work = async (): Promise<void> => {
-    for (let next = waiting.shift(); next && enoughTime(lambda); next = waiting.shift()) {
+    for (let next = waiting.shift(); next && hasTimeLeft(lambda); next = waiting.shift()) {
       const [at, text] = next
       const vector = normalizeVector(await embedder.embed(text), embedder.dimensions)
       if (!vector) throw new Error(`no usable vector for "${text}"`)
@@ -99,5 +99,5 @@ async function embedded(
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
-  return enoughTime(lambda) ? all : null
+  return hasTimeLeft(lambda) ? all : null
 }

@@ -40,10 +40,10 @@ export const textsToEmbed = ({ given, further, unseen }: Judgements): string[] =
 
 const isKeptAside = (_: unknown, at: number): boolean => at % 3 === 1
 
-export function calibrated(vectors: Vectors, { given, further, unseen }: Judgements): Calibrated {
+export function computeCalibration(vectors: Vectors, { given, further, unseen }: Judgements): Calibrated {
   const lookUp = (text: string): Float32Array => vectors.get(normaliseItem(text))!
   const cases = (file: JudgementFile): readonly Case[] => casesOf(file, lookUp)
-  const kinds = ITEM_KINDS.map((kind) => quantise(middleOf(wordsOf(kind).map(lookUp))))
+  const kinds = ITEM_KINDS.map((kind) => quantise(meanOf(wordsOf(kind).map(lookUp))))
   const kindsFor = kindsWithout(lookUp, kinds)
   const givenCases = cases(given)
   const sets: Readonly<Record<string, readonly Case[]>> = {
@@ -66,7 +66,7 @@ export function calibrated(vectors: Vectors, { given, further, unseen }: Judgeme
 }
 
 /** The direction all the vectors have in common. */
-function middleOf(vectors: readonly Float32Array[]): Float32Array {
+function meanOf(vectors: readonly Float32Array[]): Float32Array {
   const middle = new Float32Array(vectors[0]!.length)
   for (const vector of vectors) for (const [at, value] of vector.entries()) middle[at]! += value
   return middle
@@ -78,7 +78,7 @@ function kindsWithout(lookUp: (text: string) => Float32Array, kinds: readonly Ve
   return (item) => {
     const own = normaliseItem(item)
     return words.map((list, at) =>
-      list.includes(own) ? middleOf(list.filter((word) => word !== own).map(lookUp)) : kinds[at]!,
+      list.includes(own) ? meanOf(list.filter((word) => word !== own).map(lookUp)) : kinds[at]!,
     )
   }
 }
@@ -94,5 +94,5 @@ export interface Lessons {
 export const lessonsFrom = (judgements: Judgements): Lessons => ({
   texts: textsToEmbed(judgements),
   source: judgements,
-  learn: (vectors) => calibrated(vectors, judgements),
+  learn: (vectors) => computeCalibration(vectors, judgements),
 })

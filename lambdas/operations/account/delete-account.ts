@@ -4,10 +4,10 @@ import type { Context } from '../../context'
 import { type Answer, type Call, type Handler, type Reply, refuse } from '../../http/call'
 import { faultDetails } from '../../http/faults'
 import { commitWithReply } from '../../http/idempotency'
-import { clearAway, left } from '../../store/account-deletion'
+import { deleteAgentData, deletionChanges } from '../../store/account-deletion'
 import { creditsOf } from '../../store/money/ledger'
 import type { Change } from '../../store/row'
-import { allOver, declined, readSat } from '../../store/sittings'
+import { chargeRemovalChanges, declineChanges, readSatCreatures } from '../../store/sittings'
 import { type CurrentHousehold, withHousehold } from '../household/household'
 
 export const leave: Handler<'leave'> = async (call) => {
@@ -15,7 +15,7 @@ export const leave: Handler<'leave'> = async (call) => {
   const fault = usernameFault(call, username)
   if (fault) return refuse('leaving_unconfirmed', faultDetails(fault))
   const answer = await withHousehold<Answer>(call, async (current) => {
-    const changes = [...left(current.agent, call.now), ...(await sittingEndChanges(call, current))]
+    const changes = [...deletionChanges(current.agent, call.now), ...(await sittingEndChanges(call, current))]
     const result = await commitWithReply(call, changes, farewellReply(current))
     return result.kind === 'conflict' ? 'retry' : result.answer
   })
@@ -26,13 +26,13 @@ export const leave: Handler<'leave'> = async (call) => {
 /** Nobody is left with a sitter who has gone, and no sitter with one whose keeper has. */
 async function sittingEndChanges({ ctx }: Call<'leave'>, { charges, residents }: CurrentHousehold): Promise<Change[]> {
   const [sat, ends] = await Promise.all([
-    readSat(ctx.db, charges),
-    allOver(
+    readSatCreatures(ctx.db, charges),
+    chargeRemovalChanges(
       ctx.db,
       residents.map(({ row }) => row.data),
     ),
   ])
-  return [...sat.flatMap(({ charge, row }) => declined(charge, row)), ...ends]
+  return [...sat.flatMap(({ charge, row }) => declineChanges(charge, row)), ...ends]
 }
 
 /** It may stand in the query, since some clients drop the body of a DELETE; wherever it stands, it must be right. */
@@ -64,7 +64,7 @@ const BATCHES_PER_CALL = 40
 /** It has left already, whatever becomes of this. */
 async function deleteSomeData(ctx: Context, id: string): Promise<void> {
   let batchesLeft = BATCHES_PER_CALL
-  await clearAway(ctx.db, id, () => batchesLeft-- > 0).catch((error: Error) =>
+  await deleteAgentData(ctx.db, id, () => batchesLeft-- > 0).catch((error: Error) =>
     ctx.log({ level: 'warn', message: 'not all cleared away yet', agent_id: id, name: error.name }),
   )
 }

@@ -4,7 +4,7 @@ import { iso } from '../../domain/time/instants'
 import { availableSteps } from '../../http/available-steps'
 import { type Handler, refuse } from '../../http/call'
 import { faultDetails } from '../../http/faults'
-import { type Bookmark, readBelongings } from '../../store/agent-export'
+import { type Bookmark, readAgentExport } from '../../store/agent-export'
 import { HIGHEST_NUMBER, LAST } from '../../store/table'
 import { exportView } from '../../views/agent-export'
 import { sitterNames } from '../../views/sitter'
@@ -13,7 +13,7 @@ export const export_data: Handler<'export_data'> = async (call) => {
   const { ctx, household, query, now } = call
   const from = query.after === undefined ? null : decodeBookmark(query.after)
   if (from === 'unreadable') return refuse('invalid_export', faultDetails(UNREADABLE))
-  const { next, ...found } = await readBelongings(ctx.db, household.agent.data.id, from)
+  const { next, ...found } = await readAgentExport(ctx.db, household.agent.data.id, from)
   const nameOf = await sitterNames(
     ctx.db,
     found.log.flatMap(({ entries }) => entries.map(({ sitter_id }) => sitter_id)),

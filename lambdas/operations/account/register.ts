@@ -12,7 +12,7 @@ import { sourceTag } from '../../domain/text'
 import { type Call, type Handler, type Refusal, type Reply, refuse } from '../../http/call'
 import { commitWithReply } from '../../http/idempotency'
 import { readSecret } from '../../http/secret'
-import { registered } from '../../store/agents'
+import { registrationChanges } from '../../store/agents'
 import { profileView } from '../../views/profile'
 import { avatarOrder } from '../pictures/painting-orders'
 import { interpretPictureWords } from '../pictures/picture-words'
@@ -29,7 +29,7 @@ export const register: Handler<'register'> = async (call) => {
   const words = await interpretAvatarWords(call, agent)
   const drawn = { ...agent, ...(words && { drawn_with: words.strokes }) }
   const key = createKey(call, agent.id)
-  const changes = [...registered({ ...drawn, key_hash: hashApiKey(key) }), ...avatarOrder(call, agent)]
+  const changes = [...registrationChanges({ ...drawn, key_hash: hashApiKey(key) }), ...avatarOrder(call, agent)]
   const result = await commitWithReply(call, changes, welcomeReply(call, drawn, key, words))
   if (result.kind !== 'conflict') return result.answer
   return usernameTaken(`${agent.username.slice(0, 45)}-${call.ctx.newId().slice(0, 4)}`)

@@ -6,8 +6,8 @@ import { availableSteps } from '../../http/available-steps'
 import { type Answer, type Call, type Handler, type Reply, refuse } from '../../http/call'
 import { carryOverCounts } from '../../http/carry-over'
 import { type CommitResult, commitWithReply } from '../../http/idempotency'
-import { type AgentRow, changedAgent } from '../../store/agents'
-import { readHouse } from '../../store/household'
+import { type AgentRow, agentChange } from '../../store/agents'
+import { readHousehold } from '../../store/household'
 import { createKey, keyWarning } from './new-key'
 
 export const rotate_key: Handler<'rotate_key'> = async (call) => {
@@ -18,7 +18,7 @@ export const rotate_key: Handler<'rotate_key'> = async (call) => {
     const { carried, closings } = await carryOverCounts(call, row.data)
     const reply = rotatedReply(call, key, row.data)
     // Whoever had the key may have opened the window.
-    const change = changedAgent(row, { ...row.data, key_hash: hash, carried, window_hash: undefined })
+    const change = agentChange(row, { ...row.data, key_hash: hash, carried, window_hash: undefined })
     const result = await commitWithReply(call, [change, ...closings], reply).catch((error) =>
       confirmRotation(call, hash, reply, error),
     )
@@ -57,7 +57,7 @@ async function confirmRotation(
   reply: Reply,
   error: Error,
 ): Promise<CommitResult> {
-  const now = await readHouse(ctx.db, agent.data.id).catch(() => null)
+  const now = await readHousehold(ctx.db, agent.data.id).catch(() => null)
   if (now?.agent.data.key_hash === hash) return { kind: 'done', answer: reply }
   if (now?.agent.data.key_hash !== agent.data.key_hash) throw error
   log({ level: 'error', message: 'failure', request_id, name: error.name, reason: error.message })

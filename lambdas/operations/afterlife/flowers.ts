@@ -12,8 +12,8 @@ import { plural, spellNumber } from '../../domain/words'
 import { availableSteps } from '../../http/available-steps'
 import { type Answer, type Call, type Handler, type Reply, refuse } from '../../http/call'
 import { commitWithReply } from '../../http/idempotency'
-import { changedAgent } from '../../store/agents'
-import { laid, readFlowersOf } from '../../store/flowers'
+import { agentChange } from '../../store/agents'
+import { flowerChanges, readKeeperFlowers } from '../../store/flowers'
 import { readStone } from '../../store/graveyard'
 import { readStoneCard } from '../../store/projections/page-lookups'
 import { flowersView, stoneTag } from '../../views/stone'
@@ -26,20 +26,20 @@ export const flowers: Handler<'flowers'> = async (call) => {
   const { agent_id, number } = card
   const [stone, existing] = await Promise.all([
     readStone(ctx.db, agent_id, number),
-    readFlowersOf(ctx.db, agent_id, { from: number, to: number }),
+    readKeeperFlowers(ctx.db, agent_id, { from: number, to: number }),
   ])
   if (!stone) return refuse('stone_not_found')
   const flower = newFlower(stone, household.agent.data, now)
   return withHousehold<Answer>(call, async ({ agent, charges }) => {
     // Written with the rest: whoever leaves at this moment leaves no flower behind that is named after it.
-    const giver = changedAgent(agent, agent.data)
+    const giver = agentChange(agent, agent.data)
     // Whoever looked after it has been told, and need not be told again.
     const shownCharges = charges
       .filter(({ data }) => data.died?.stone_id === stone.id)
       .map((before) => ({ before, after: null }))
     const result = await commitWithReply(
       call,
-      [giver, ...laid(flower), ...shownCharges],
+      [giver, ...flowerChanges(flower), ...shownCharges],
       flowerReply(call, stone, flower, existing.get(number)),
     )
     if (result.kind !== 'conflict') return result.answer

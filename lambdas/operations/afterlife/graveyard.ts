@@ -7,8 +7,8 @@ import { plural } from '../../domain/words'
 import type { Answer, Call, Handler } from '../../http/call'
 import { nextPage, pagination } from '../../http/paging'
 import { findAgent } from '../../store/agents'
-import { type Grave, readGraves, readGravesOf, readGraveyard } from '../../store/graveyard'
-import type { House } from '../../store/household'
+import { type Grave, readGraves, readGraveyard, readPublicGraves } from '../../store/graveyard'
+import type { Household } from '../../store/household'
 import { sitterNames } from '../../views/sitter'
 import { graveView } from '../../views/stone'
 import { makeRoomSteps, type Resident, withHousehold } from '../household/household'
@@ -27,7 +27,7 @@ export const graveyard: Handler<'graveyard'> = (call) => {
 const VARY = { Vary: 'Authorization, X-Api-Key' }
 
 /** Whatever filter was sent: those with a key see their own. */
-const ownGraveyard = (call: Call<'graveyard'> & { household: House }): Promise<Answer> =>
+const ownGraveyard = (call: Call<'graveyard'> & { household: Household }): Promise<Answer> =>
   withHousehold(call, async ({ agent, residents }) => {
     const { id, tallies } = agent.data
     const graves = await readGraves(call.ctx.db, id, tallies.deaths, call.query)
@@ -66,7 +66,7 @@ async function readKeeperStones({ ctx, query }: Call<'graveyard'>): Promise<Ston
   const named = query.agent === undefined ? undefined : await findAgent(ctx.db, query.agent.toLowerCase())
   const id = named === undefined ? query.user_id : named
   const isContradictory = query.user_id !== undefined && id !== query.user_id
-  const found = id && !isContradictory ? await readGravesOf(ctx.db, id, query) : null
+  const found = id && !isContradictory ? await readPublicGraves(ctx.db, id, query) : null
   return found ?? { total: 0, graves: [] }
 }
 

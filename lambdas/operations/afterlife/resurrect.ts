@@ -33,11 +33,11 @@ import {
 } from '../../http/call'
 import { faultDetails, idFault } from '../../http/faults'
 import { commitWithReply } from '../../http/idempotency'
-import { type AgentRow, changedAgent } from '../../store/agents'
-import { type PastRow, readPast, returned } from '../../store/creatures'
-import { readHouse } from '../../store/household'
-import { creditsOf, isWritten, posted, readBalance } from '../../store/money/ledger'
-import { type OpenOrderRow, placedOnce, readOpenOrders } from '../../store/money/orders'
+import { type AgentRow, agentChange } from '../../store/agents'
+import { type PastRow, readPast, resurrectionChanges } from '../../store/creatures'
+import { readHousehold } from '../../store/household'
+import { creditsOf, hasLedgerEntry, preparePosting, readBalance } from '../../store/money/ledger'
+import { type OpenOrderRow, placeOrderOnce, readOpenOrders } from '../../store/money/orders'
 import type { Change } from '../../store/row'
 import { creatureStats, nameTag, traitsOf } from '../../views/creature'
 import { suggestSteps } from '../../views/suggest'
@@ -95,7 +95,7 @@ async function resurrectAfterPayment(call: Call<'resurrect'>, creatureId: string
 async function attemptAfterPayment(call: Call<'resurrect'>, creatureId: string, payment: Paid): Promise<Answer> {
   const { ctx, request_id } = call
   try {
-    const household = (await readHouse(ctx.db, call.household.agent.data.id)) ?? call.household
+    const household = (await readHousehold(ctx.db, call.household.agent.data.id)) ?? call.household
     const answer = await attempt({ ...call, household, now: ctx.now() }, creatureId, payment)
     return 'paid' in answer ? refuse('something_went_wrong') : answer
   } catch (error) {
@@ -156,7 +156,7 @@ const attempt = (call: Call<'resurrect'>, creatureId: string, payment: Paid | nu
       return answer
     }
     // It may have returned since the house was read.
-    const household = past ? null : await readHouse(call.ctx.db, current.agent.data.id)
+    const household = past ? null : await readHousehold(call.ctx.db, current.agent.data.id)
     const isBack = household?.creatures.some((row) => row.data.id === creatureId)
     return isBack ? stillAlive(creatureId) : refuse('creature_not_found')
   })
@@ -186,7 +186,7 @@ async function reviveOrRefuse(
 
   const layer = returnLayer(creature.id, creature.deaths)
   const living = revive(creature, now, layer)
-  const posting = posted(
+  const posting = preparePosting(
     balance,
     {
       agent_id: agent.data.id,
@@ -197,10 +197,10 @@ async function reviveOrRefuse(
     ctx.newId,
   )
   const changes: Change[] = [
-    ...returned(past, living, stone, living.as_of),
+    ...resurrectionChanges(past, living, stone, living.as_of),
     ...posting.changes,
     // Always: whoever adopts at the same moment must see that the house is fuller.
-    changedAgent(agent, withoutLoss(agent.data, creature.id)),
+    agentChange(agent, withoutLoss(agent.data, creature.id)),
   ]
   const { name, species, stage } = nameTag(living)
   const baseReply: Reply = {
@@ -230,7 +230,7 @@ async function reviveOrRefuse(
   } catch (error) {
     // The answer was lost. If the charge is in the ledger, all of it happened, and to say otherwise would be a lie.
     const [charge] = posting.entries
-    if (!charge || !(await isWritten(ctx.db, agent.data.id, charge))) throw error
+    if (!charge || !(await hasLedgerEntry(ctx.db, agent.data.id, charge))) throw error
     return reply
   }
 }
@@ -278,7 +278,7 @@ async function insufficientCredits(
   }
   const orderKey = `${openOrderPrefix(id)}${deaths}#${formatLines(basketLines(basket))}`
   const known = { agent: keeper, orders: (await prefetched.get(call)?.orders) ?? null }
-  const order = await placedOnce(ctx.db, orderKey, draftOrder, now, known)
+  const order = await placeOrderOnce(ctx.db, orderKey, draftOrder, now, known)
   if (!order) throw new AccountDeleted(keeper.data.id)
   const checkout_url = orderUrl(call, order)
   const [largest, ...and] = basketLines(order).map(({ pack, quantity }) => ({ id: pack, quantity }))

@@ -13,9 +13,9 @@ import { temperamentOf } from '../../domain/voice/temperament'
 import { type Call, type Handler, refuse } from '../../http/call'
 import { faultDetails } from '../../http/faults'
 import { commitWithReply } from '../../http/idempotency'
-import { changedAgent } from '../../store/agents'
-import { adopted } from '../../store/creatures'
-import { wished } from '../../store/paintings'
+import { agentChange } from '../../store/agents'
+import { adoptionChange } from '../../store/creatures'
+import { wishChange } from '../../store/paintings'
 import { readSpecies } from '../../store/species'
 import { creatureStats, soulPrompt, traitsOf } from '../../views/creature'
 import { speciesTag } from '../../views/designers'
@@ -72,8 +72,8 @@ export const adopt: Handler<'adopt'> = (call) =>
       ...(agent.tallies.adopted === 0 ? ['first_adoption' as const] : []),
       ...unlocked.map((tier) => `tier_unlocked:${tier}` as const),
     ].map((type) => ({ type, message: adoptionMilestoneMessage(type, { name: creature.name, seed: id }) }))
-    const wishes = body.image_prompt ? [wished(agent.id, id, body.image_prompt)] : []
-    const result = await commitWithReply(call, [adopted(creature), changedAgent(row, keeper), ...wishes], {
+    const wishes = body.image_prompt ? [wishChange(agent.id, id, body.image_prompt)] : []
+    const result = await commitWithReply(call, [adoptionChange(creature), agentChange(row, keeper), ...wishes], {
       status: 201,
       headers: faceLinks(call, [momentAt(creature, now)]),
       body: {

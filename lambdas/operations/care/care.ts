@@ -4,7 +4,7 @@ import type { Moment } from '../../domain/creature/clock'
 import type { Answer, Call, Handler, Reply } from '../../http/call'
 import { readLogBefore } from '../../store/creatures'
 import { creditsOf } from '../../store/money/ledger'
-import { isUnderWay } from '../../store/sittings'
+import { isActiveCharge } from '../../store/sittings'
 import { houseActivity, recentOthers } from '../../views/activity'
 import { type CareViewInput, careView, declinedView } from '../../views/care'
 import { soulPrompt } from '../../views/creature'
@@ -121,6 +121,6 @@ async function careReply(
 
 /** Who looks after others is reminded of them; how they are, a look tells. */
 const chargeReminderSteps = ({ now }: Call<'care'>, { charges }: CurrentHousehold): NextStep[] =>
-  charges.some((charge) => isUnderWay(charge, now))
+  charges.some((charge) => isActiveCharge(charge, now))
     ? [step('status', { description: 'See how those are whom you look after.' })]
     : []

@@ -6,7 +6,7 @@ import { formatApiKey, hashApiKey, KEEPER_PAGE_PREFIX, SECRET_BYTES } from '../.
 import { availableSteps } from '../../http/available-steps'
 import type { Answer, Call, Handler, Reply } from '../../http/call'
 import { commitWithReply } from '../../http/idempotency'
-import { changedAgent } from '../../store/agents'
+import { agentChange } from '../../store/agents'
 import { withHousehold } from '../household/household'
 
 export const open_window: Handler<'open_window'> = (call) => {
@@ -40,7 +40,7 @@ const setKeeperPage = (
 ): Promise<Answer> =>
   withHousehold(call, async ({ agent }) => {
     const isUnchanged = agent.data.window_hash === window_hash
-    const changes = isUnchanged ? [] : [changedAgent(agent, { ...agent.data, window_hash })]
+    const changes = isUnchanged ? [] : [agentChange(agent, { ...agent.data, window_hash })]
     const result = await commitWithReply(call, changes, reply)
     return result.kind === 'conflict' ? 'retry' : result.answer
   })

@@ -9,14 +9,14 @@ import { needText } from '../../domain/voice/advice'
 import { displayName } from '../../domain/words'
 import { type Handler, refuse } from '../../http/call'
 import { ITEM_ACTIONS, type ItemAction, takesItem } from '../../species/care-actions'
-import { readTried, TRIES_KEPT } from '../../store/creatures'
+import { MAX_TRIED_ITEMS, readTriedItems } from '../../store/creatures'
 import { speciesTag } from '../../views/designers'
 import { deathView } from '../../views/stone'
 import { careStep, statusStep } from '../../views/suggest'
 import { findLost, residentOf, withHousehold, yourCreatures } from '../household/household'
 import { NEW_ITEMS } from '../items/judge-item'
 
-const NOTE = `Approved items are loved. Anything else is judged by how close it comes to them: offer it, and what you learn stands under discovered, which keeps the latest ${TRIES_KEPT} finds. Of things that nobody has offered in this house lately, ${NEW_ITEMS.max} a day are judged for you; any further counts as plain care.`
+const NOTE = `Approved items are loved. Anything else is judged by how close it comes to them: offer it, and what you learn stands under discovered, which keeps the latest ${MAX_TRIED_ITEMS} finds. Of things that nobody has offered in this house lately, ${NEW_ITEMS.max} a day are judged for you; any further counts as plain care.`
 
 type Approved = ReturnType<typeof itemsOf>['approved']
 
@@ -60,7 +60,7 @@ export const preferences: Handler<'preferences'> = (call) =>
     const { creature } = moment
     const { id, name, species } = creature
     const { approved } = itemsOf(species.slug, species.family)
-    const tried = await readTried(call.ctx.db, agent.data.id, id)
+    const tried = await readTriedItems(call.ctx.db, agent.data.id, id)
     const discovered = ITEM_ACTIONS.flatMap((action): [ItemAction, object[]][] => {
       const found = tried.filter((one) => one.action === action).sort((a, b) => b.score - a.score)
       return found.length > 0 ? [[action, found.map(({ item, category, score }) => ({ item, category, score }))]] : []

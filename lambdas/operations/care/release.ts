@@ -7,9 +7,9 @@ import { releaseText } from '../../domain/voice/adoption'
 import { type Answer, type Call, type Handler, refuse } from '../../http/call'
 import { requestedCreatureId } from '../../http/faults'
 import { commitWithReply } from '../../http/idempotency'
-import { changedAgent } from '../../store/agents'
-import { departed } from '../../store/creatures'
-import { over } from '../../store/sittings'
+import { agentChange } from '../../store/agents'
+import { archiveChanges } from '../../store/creatures'
+import { sittingEndChanges } from '../../store/sittings'
 import { deathView, readDeath, stoneView } from '../../views/stone'
 import { statusStep } from '../../views/suggest'
 import {
@@ -52,9 +52,9 @@ export const release: Handler<'release'> = (call) => {
     const tallies = { ...grown, released: grown.released + 1 }
     const past: Past = { ended: 'released', creature: withoutSitter(moment.creature), released_at: moment.now }
     const changes = [
-      ...departed(row, past, logKeptUntil(past, call.ctx.config.careLogDays)),
-      changedAgent(agent, { ...agent.data, tallies }),
-      ...over(row.data, agent.data.username, call.now),
+      ...archiveChanges(row, past, logKeptUntil(past, call.ctx.config.careLogDays)),
+      agentChange(agent, { ...agent.data, tallies }),
+      ...sittingEndChanges(row.data, agent.data.username, call.now),
     ]
     const result = await commitWithReply(call, changes, {
       body: {

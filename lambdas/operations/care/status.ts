@@ -12,7 +12,7 @@ import { situationOf } from '../../domain/voice/situation'
 import { designStep } from '../../http/available-steps'
 import { type Answer, type Call, type Handler, refuse } from '../../http/call'
 import { commit } from '../../store/commit'
-import { changed } from '../../store/creatures'
+import { creatureChange } from '../../store/creatures'
 import { creditsOf } from '../../store/money/ledger'
 import { houseActivity } from '../../views/activity'
 import {
@@ -87,7 +87,7 @@ async function saveWrites(
   writes: readonly CreatureWrite[],
 ): Promise<boolean> {
   const told = hasBody(call) && agent.data.untold_losses.length > 0
-  const changes = [...writes.map(({ row, after }) => changed(row, after)), ...keeperChanges(agent, writes, told)]
+  const changes = [...writes.map(({ row, after }) => creatureChange(row, after)), ...keeperChanges(agent, writes, told)]
   // Of a whole house of eggs one may be left with its drawing alone: a painting does not keep fifty from hatching.
   const paintings = portraitOrders(call, writes).slice(0, MAX_CHANGES - changes.length)
   return changes.length === 0 || (await commit(call.ctx.db, [...changes, ...paintings])).kind === 'done'

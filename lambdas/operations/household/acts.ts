@@ -8,9 +8,9 @@ import { sitterAt, withoutSitter, withSitterCare } from '../../domain/creature/s
 import { type Answer, type Call, type Refusal, type Reply, refuse } from '../../http/call'
 import { commitWithReply } from '../../http/idempotency'
 import { type CareAction, type ItemAction, takesItem } from '../../species/care-actions'
-import { changedAgent } from '../../store/agents'
-import { inOne } from '../../store/commit'
-import { changed, dueForSorting, forgetOldTries, tried, written } from '../../store/creatures'
+import { agentChange } from '../../store/agents'
+import { mergeChanges } from '../../store/commit'
+import { creatureChange, isPruneDue, logEntryChange, pruneTriedItems, triedItemChange } from '../../store/creatures'
 import type { CreatureRow } from '../../store/household'
 import type { Change } from '../../store/row'
 import type { CareResult } from '../../views/care'
@@ -109,11 +109,11 @@ export async function perform(
     died,
     changes: [
       ...changes,
-      written(entry),
+      logEntryChange(entry),
       // What a sitter offers is its own finding, in its own words.
       ...(item && !sitter_id && judgement && judgement.category !== null
         ? [
-            tried(current.agent.data.id, row.data.id, {
+            triedItemChange(current.agent.data.id, row.data.id, {
               action: action as ItemAction,
               item,
               ...judgement,
@@ -170,7 +170,7 @@ function survivalAftermath(
   // A sitter whose time is over is forgotten here at the latest.
   const after = sitterAt(creature, call.now) ? creature : withoutSitter(creature)
   const write = [{ row, after }]
-  const change = changed(row, after)
+  const change = creatureChange(row, after)
   const [keeper] = keeperChanges(current.agent, write)
   const residents = current.residents.map((one) => (one.row === row ? { row: change.after, moment } : one))
   return {
@@ -188,7 +188,7 @@ function deathAftermath(
   { creature }: CareOutcome,
 ): Aftermath {
   const recorded = deathChanges(call, current.agent.data, row, bury(creature, call.now)!)
-  const keeper = changedAgent(current.agent, recorded.agent)
+  const keeper = agentChange(current.agent, recorded.agent)
   return {
     died: recorded.past,
     changes: [...recorded.changes, keeper],
@@ -210,10 +210,10 @@ export async function commitActs(
 ): Promise<Answer | 'retry'> {
   const { db } = call.ctx
   const [result] = await Promise.all([
-    commitWithReply(call, inOne(acts.flatMap(({ changes }) => changes)), pendingReply),
+    commitWithReply(call, mergeChanges(acts.flatMap(({ changes }) => changes)), pendingReply),
     ...acts
-      .filter(({ entry }) => dueForSorting(entry))
-      .map(({ outcome: { creature } }) => forgetOldTries(db, creature.agent_id, creature.id).catch(() => undefined)),
+      .filter(({ entry }) => isPruneDue(entry))
+      .map(({ outcome: { creature } }) => pruneTriedItems(db, creature.agent_id, creature.id).catch(() => undefined)),
   ])
   if (result.kind === 'conflict') return 'retry'
   const deaths = acts.flatMap(({ died }) => died ?? [])

@@ -18,19 +18,19 @@ import {
 import type { Instant } from '../../domain/time/instants'
 import { epitaph } from '../../domain/voice/epitaph'
 import { AccountDeleted, type Call } from '../../http/call'
-import { type AgentRow, changedAgent } from '../../store/agents'
+import { type AgentRow, agentChange } from '../../store/agents'
 import { commit } from '../../store/commit'
-import { departed } from '../../store/creatures'
-import { engraved } from '../../store/graveyard'
-import { type ChargeRow, type CreatureRow, type House, readHouse } from '../../store/household'
+import { archiveChanges } from '../../store/creatures'
+import { gravestoneChange } from '../../store/graveyard'
+import { type ChargeRow, type CreatureRow, type Household, readHousehold } from '../../store/household'
 import { type BalanceRow, creditsOf } from '../../store/money/ledger'
 import type { Change } from '../../store/row'
-import { mourned } from '../../store/sittings'
+import { deathNoticeChanges } from '../../store/sittings'
 import { nameTag } from '../../views/creature'
 import { withDesigners } from '../../views/designers'
 import { memorialSteps, readDeath, readLastLost, stepsAfterDeath } from '../../views/stone'
 
-type KeeperCall = Pick<Call, 'ctx' | 'now'> & { household: House }
+type KeeperCall = Pick<Call, 'ctx' | 'now'> & { household: Household }
 
 export interface Resident {
   row: CreatureRow
@@ -73,7 +73,7 @@ export async function withHousehold<T>(
   const { ctx } = call
   const agentId = call.household.agent.data.id
   const buried: Died[] = []
-  const attemptOnce = async (current: House): Promise<T | 'retry'> => {
+  const attemptOnce = async (current: Household): Promise<T | 'retry'> => {
     const household = await withDesignerNames(call, current)
     const recorded = await recordDeaths(call, household)
     if (recorded === 'retry') return 'retry'
@@ -86,7 +86,7 @@ export async function withHousehold<T>(
     if (attempt === MAX_ATTEMPTS) throw new TooManyConflicts(`gave up after ${MAX_ATTEMPTS} attempts`)
     if (attempt > 1) await pause(ctx.random() * Math.min(MAX_PAUSE_MS, 20 * 3 ** attempt))
     answer = await runInSequence(ctx, agentId, async () => {
-      const household = await readHouse(ctx.db, agentId)
+      const household = await readHousehold(ctx.db, agentId)
       if (!household) throw new AccountDeleted(agentId)
       return attemptOnce(household)
     })
@@ -94,7 +94,7 @@ export async function withHousehold<T>(
   return answer
 }
 
-async function withDesignerNames(call: KeeperCall, household: House): Promise<House> {
+async function withDesignerNames(call: KeeperCall, household: Household): Promise<Household> {
   const creatures = await withDesigners(
     call,
     household.creatures.map(({ data }) => data),
@@ -123,7 +123,7 @@ function runInSequence<T>(ctx: Context, name: string, work: () => Promise<T>): P
 
 type RecordedDeaths = Omit<CurrentHousehold, 'losses'> & { more: boolean }
 
-async function recordDeaths(call: KeeperCall, household: House): Promise<RecordedDeaths | 'retry'> {
+async function recordDeaths(call: KeeperCall, household: Household): Promise<RecordedDeaths | 'retry'> {
   const evaluated = household.creatures.map((row) => ({ row, moment: momentAt(row.data, call.now) }))
   const residents = evaluated
     .filter(({ moment }) => moment.alive)
@@ -146,11 +146,11 @@ async function recordDeaths(call: KeeperCall, household: House): Promise<Recorde
     changes.push(...death.changes)
     buried.push(death.past)
   }
-  const agentChange = changedAgent(household.agent, agent)
-  const outcome = await commit(call.ctx.db, [...changes, agentChange])
+  const written = agentChange(household.agent, agent)
+  const outcome = await commit(call.ctx.db, [...changes, written])
   if (outcome.kind !== 'done') return 'retry'
   logDeaths(call, buried)
-  return { agent: agentChange.after, balance, charges, residents, buried, more: dead.length > DEATHS_PER_TRANSACTION }
+  return { agent: written.after, balance, charges, residents, buried, more: dead.length > DEATHS_PER_TRANSACTION }
 }
 
 /** A death is one transaction: the creature moves to the past, its stone is set, its keeper's tallies know. */
@@ -175,9 +175,9 @@ export function deathChanges(
   return {
     agent: withLoss({ ...agent, tallies }, lossOf(past)),
     changes: [
-      ...departed(row, past, logKeptUntil(past, ctx.config.careLogDays)),
-      engraved(agent.id, gravestone),
-      ...mourned(row.data, agent.username, { stone_id: gravestone.id, died_at: gravestone.died_at }, now),
+      ...archiveChanges(row, past, logKeptUntil(past, ctx.config.careLogDays)),
+      gravestoneChange(agent.id, gravestone),
+      ...deathNoticeChanges(row.data, agent.username, { stone_id: gravestone.id, died_at: gravestone.died_at }, now),
     ],
     past,
   }
@@ -252,11 +252,11 @@ export function keeperChanges(
   agent: AgentRow,
   changes: readonly { row: CreatureRow; after: Creature }[],
   lossesShown = false,
-): ReturnType<typeof changedAgent>[] {
+): ReturnType<typeof agentChange>[] {
   const before = agent.data.tallies
   const tallies = changes.reduce((sum, { row, after }) => talliesAfter(sum, row.data, after), before)
   const hasChanged = Object.entries(tallies).some(([name, count]) => before[name as keyof typeof tallies] !== count)
   return hasChanged || lossesShown
-    ? [changedAgent(agent, { ...agent.data, tallies, ...(lossesShown && { untold_losses: [] }) })]
+    ? [agentChange(agent, { ...agent.data, tallies, ...(lossesShown && { untold_losses: [] }) })]
     : []
 }

@@ -17,7 +17,7 @@ import {
 } from '../../pages/checkout'
 import { PAGE_HEADERS } from '../../pages/parts/page'
 import { commit } from '../../store/commit'
-import { changedOrder, readOrder } from '../../store/money/orders'
+import { orderChange, readOrder } from '../../store/money/orders'
 import { getCheckout, orderWithSession } from './checkout-client'
 import { settlePayment } from './settle-payment'
 
@@ -45,7 +45,7 @@ const open_checkout: Handler<'open_checkout'> = async (call) => {
       return redirect(orderUrl(call, row.data, 'payment_done'))
     const order = await orderWithSession(call, row.data)
     if (order === 'not set up') return htmlReply(closedTillPage())
-    const outcome = await commit(ctx.db, [changedOrder(row, order, now)])
+    const outcome = await commit(ctx.db, [orderChange(row, order, now)])
     if (outcome.kind === 'done' && order.session) return redirect(order.session.url)
   }
   return refuse('something_went_wrong')

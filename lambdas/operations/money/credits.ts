@@ -9,7 +9,7 @@ import { AccountDeleted, type Answer, type Call, type Handler, type Reply, refus
 import { commitWithReply } from '../../http/idempotency'
 import { type AgentRow, readAgent } from '../../store/agents'
 import { creditsOf, readBalance } from '../../store/money/ledger'
-import { filed, orderedCredits } from '../../store/money/orders'
+import { newOrderChange, placedOrderChanges } from '../../store/money/orders'
 import { resurrectionSteps } from '../../views/stone'
 import { orderWithSession } from './checkout-client'
 import { readPresentedPayment } from './inline-charge'
@@ -80,7 +80,11 @@ async function commitOrder(call: Call<'buy_credits'>, order: Order, reply: Reply
   const { ctx, now, household } = call
   let agent: AgentRow | null = household.agent
   for (let attempt = 0; agent && attempt < MAX_ATTEMPTS; attempt++) {
-    const committed = await commitWithReply(call, [orderedCredits(order, now), ...filed(order, agent, now)], reply)
+    const committed = await commitWithReply(
+      call,
+      [newOrderChange(order, now), ...placedOrderChanges(order, agent, now)],
+      reply,
+    )
     if (committed.kind !== 'conflict') return committed.answer
     agent = await readAgent(ctx.db, order.agent_id, { consistent: true })
   }

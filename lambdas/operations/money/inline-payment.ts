@@ -7,13 +7,13 @@ import { AccountDeleted } from '../../http/call'
 import { readAgent } from '../../store/agents'
 import { commit } from '../../store/commit'
 import {
-  changedOrder,
-  filed,
-  hasLapsed,
+  isPledgeExpired,
+  newOrderChange,
   type OrderRow,
-  orderedCredits,
+  orderChange,
   type PledgeRow,
-  pledged,
+  placedOrderChanges,
+  pledgeChange,
   readOrder,
   readPledge,
 } from '../../store/money/orders'
@@ -79,7 +79,7 @@ async function readEarlierPayment(
   pledge: PledgeRow | null,
   presented: MaybePresented,
 ): Promise<EarlierPayment | null> {
-  if (!once || !pledge || hasLapsed(pledge, now)) return null
+  if (!once || !pledge || isPledgeExpired(pledge, now)) return null
   const { order_id, request } = pledge.data
   if (order_id === (presented && 'order_id' in presented && presented.order_id)) return null
   const row = await readOrder(ctx.db, order_id)
@@ -102,7 +102,8 @@ async function recordOrder(
   const { ctx, household, once } = call
   const { order_id, inline } = presented
   const begun = ctx.now()
-  const pledge = once && knownPledge?.data.order_id !== order_id ? pledged(once, knownPledge, order_id, begun) : null
+  const pledge =
+    once && knownPledge?.data.order_id !== order_id ? pledgeChange(once, knownPledge, order_id, begun) : null
   const known = await readOrder(ctx.db, order_id)
   if (known) return resolveExisting(known)
   const fault = await verifyPayment(call, presented)
@@ -113,8 +114,8 @@ async function recordOrder(
   }
   const agent = await readAgent(ctx.db, household.agent.data.id, { consistent: true })
   if (!agent) throw new AccountDeleted(household.agent.data.id)
-  const change = orderedCredits({ ...newOrder(order_id, household.agent.data, basket, begun), inline }, begun)
-  const changes = [change, ...filed(change.after.data, agent, begun)]
+  const change = newOrderChange({ ...newOrder(order_id, household.agent.data, basket, begun), inline }, begun)
+  const changes = [change, ...placedOrderChanges(change.after.data, agent, begun)]
   const outcome = await commit(ctx.db, pledge ? [...changes, pledge] : changes)
   if (outcome.kind === 'done') return { row: change.after, first: true }
   if (outcome.kind === 'conflict' && outcome.change !== change) return 'conflicted'
@@ -202,7 +203,7 @@ async function creditOrder(
 
 /** Whoever fails here leaves the order open; the sweep closes it. */
 async function closeOrder({ ctx }: PayableCall, row: OrderRow): Promise<void> {
-  await commit(ctx.db, [changedOrder(row, { ...row.data, closed: 'failed' }, ctx.now())])
+  await commit(ctx.db, [orderChange(row, { ...row.data, closed: 'failed' }, ctx.now())])
 }
 
 export function receiptHeaders({ inline, paid_at }: PaidInline): Readonly<Record<string, string>> {

@@ -10,8 +10,8 @@ import {
   type PaymentFact,
 } from '../../domain/money/money'
 import { commit } from '../../store/commit'
-import { posted, readBalance } from '../../store/money/ledger'
-import { changedOrder, changedPayment, type OrderRow, readOrder, readPayment } from '../../store/money/orders'
+import { preparePosting, readBalance } from '../../store/money/ledger'
+import { type OrderRow, orderChange, paymentChange, readOrder, readPayment } from '../../store/money/orders'
 import type { Change } from '../../store/row'
 
 export type Settlement = 'applied' | 'known' | { fault: string }
@@ -38,7 +38,7 @@ async function closeOrder({ db, now }: Context, fact: Extract<Fact, { kind: 'clo
   const { session, paid_at, closed } = order.data
   // A page that was opened later may still be paid.
   if (paid_at !== null || closed !== null || session?.id !== fact.session_id) return 'known'
-  return [changedOrder(order, { ...order.data, closed: fact.how }, now())]
+  return [orderChange(order, { ...order.data, closed: fact.how }, now())]
 }
 
 /** Payment, order, balance and ledger change in one transaction, or not at all. */
@@ -56,13 +56,13 @@ async function applyPayment({ db, now, newId }: Context, fact: PaymentFact): Pro
 
   const agent_id = payment.purchase?.agent_id
   const posting = agent_id
-    ? posted(
+    ? preparePosting(
         await readBalance(db, agent_id),
         { agent_id, movements, at: now(), about: { payment_id: payment.id } },
         newId,
       ).changes
     : []
-  return [changedPayment(row, payment), ...paidOrderChanges(order, fact, now()), ...posting]
+  return [paymentChange(row, payment), ...paidOrderChanges(order, fact, now()), ...posting]
 }
 
 function paidOrderChanges(row: OrderRow | null, fact: PaymentFact, now: ReturnType<Context['now']>): Change[] {
@@ -70,5 +70,5 @@ function paidOrderChanges(row: OrderRow | null, fact: PaymentFact, now: ReturnTy
   const { inline } = row.data
   const reference = fact.reference ?? fact.payment_id
   const paid = { ...row.data, paid_at: now, closed: null, ...(inline && { inline: { ...inline, reference } }) }
-  return [changedOrder(row, paid, now)]
+  return [orderChange(row, paid, now)]
 }

@@ -6,7 +6,7 @@ import { situationOf } from '../../domain/voice/situation'
 import type { Handler, IncomingCall } from '../../http/call'
 import { badgeOf, emptyBadge } from '../../pages/badge'
 import { type CreatureView, creaturePage } from '../../pages/creature'
-import { readCreatureOf, readOwner } from '../../store/projections/page-lookups'
+import { readCreatureWithKeeper, readOwner } from '../../store/projections/page-lookups'
 import { DRAWING_POLICY } from './faces'
 import { pageNotFound, pageReply, siteOf } from './page-reply'
 
@@ -15,7 +15,7 @@ export interface Shown extends Pick<CreatureView, 'moment' | 'past' | 'agent'> {
 /** A creature as it is now, wherever it is. */
 export async function findCreature({ ctx, now }: IncomingCall, id: string): Promise<Shown | null> {
   const owner = UUID.test(id) ? await readOwner(ctx.db, id) : null
-  const found = owner && (await readCreatureOf(ctx.db, owner.agent_id, id))
+  const found = owner && (await readCreatureWithKeeper(ctx.db, owner.agent_id, id))
   const creature = found?.living ?? found?.past?.creature
   if (!found?.agent || !creature) return null
   const { agent, past } = found

@@ -7,7 +7,7 @@ import { HOURS_PER_DAY } from '../../domain/time/instants'
 import type { FrontRoom, Guest } from '../../pages/front-room'
 import { readUsernames } from '../../store/agents'
 import { readCreatures } from '../../store/creatures'
-import { readHall, readLately } from '../../store/projections/views'
+import { readHall, readLatestCare } from '../../store/projections/views'
 import { type CallContext, readThroughMinuteCache } from '../../views/minute-cache'
 
 const ACTS = 8
@@ -18,7 +18,7 @@ export const readCachedFrontRoom = (call: CallContext): Promise<FrontRoom> =>
 
 async function readFrontRoom({ ctx: { db }, now }: CallContext): Promise<FrontRoom> {
   const [recent, oldest] = await Promise.all([
-    readLately(db),
+    readLatestCare(db),
     readHall<OldestEntry>(db, 'oldest_living', { page: 1, per_page: ELDERS }),
   ])
   const latest = recent.filter(

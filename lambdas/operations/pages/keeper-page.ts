@@ -12,7 +12,7 @@ import type { Handler, IncomingCall, Reply } from '../../http/call'
 import { type Resident, type WindowView, windowPage } from '../../pages/keeper'
 import { lostPage } from '../../pages/not-found'
 import type { Html } from '../../pages/parts/html'
-import { type House, readHouse } from '../../store/household'
+import { type Household, readHousehold } from '../../store/household'
 import { creditsOf, readLedger } from '../../store/money/ledger'
 import { readDiary } from '../../store/projections/page-lookups'
 import { creatureDetailView } from '../../views/creature'
@@ -40,9 +40,9 @@ const secretReply = (page: Html): Reply => {
 }
 
 /** The house behind a window, if it is that house's window and still open. */
-async function readKeeperHousehold({ ctx }: IncomingCall, secret: string): Promise<House | null> {
+async function readKeeperHousehold({ ctx }: IncomingCall, secret: string): Promise<Household | null> {
   const agentId = claimedAgentId(secret, KEEPER_PAGE_PREFIX)
-  const household = agentId ? await readHouse(ctx.db, agentId) : null
+  const household = agentId ? await readHousehold(ctx.db, agentId) : null
   const hash = household?.agent.data.window_hash
   return hash && sameHash(hash, hashApiKey(secret)) ? household : null
 }
@@ -51,14 +51,14 @@ async function readKeeperHousehold({ ctx }: IncomingCall, secret: string): Promi
 const pictureOf = ({ id, window_hash = '' }: Agent): string => `${id}.${pictureToken(window_hash)}`
 
 /** The house whose window has this picture, while it is open. */
-export async function readPicturedHousehold({ ctx }: IncomingCall, name: string): Promise<House | null> {
+export async function readPicturedHousehold({ ctx }: IncomingCall, name: string): Promise<Household | null> {
   const [id = ''] = name.split('.')
-  const household = UUID.test(id) ? await readHouse(ctx.db, id) : null
+  const household = UUID.test(id) ? await readHousehold(ctx.db, id) : null
   return household?.agent.data.window_hash && sameHash(pictureOf(household.agent.data), name) ? household : null
 }
 
 /** Those with the least time left first, the unhatched last. */
-export const byUrgency = ({ creatures }: House, now: Instant): Moment[] => {
+export const byUrgency = ({ creatures }: Household, now: Instant): Moment[] => {
   const left = (moment: Moment): number =>
     moment.alive ? (deathClock(moment)?.hours_remaining ?? Number.POSITIVE_INFINITY) : Number.NEGATIVE_INFINITY
   return creatures
@@ -131,7 +131,7 @@ export const window_calendar: Handler<'window_calendar'> = async (call) => {
   return household ? calendar(call, household) : closedPage(call)
 }
 
-function calendar({ now, base_url, pages_url }: IncomingCall, household: House): Reply {
+function calendar({ now, base_url, pages_url }: IncomingCall, household: Household): Reply {
   const { type, write } = PLAN_FORMATS.ics
   const plan = planDays(plannedMoments(household, now), now, DAYS)
   return {
@@ -141,7 +141,7 @@ function calendar({ now, base_url, pages_url }: IncomingCall, household: House):
 }
 
 /** As the agent would be told if it looked now. */
-const plannedMoments = ({ creatures }: House, now: Instant): Moment[] =>
+const plannedMoments = ({ creatures }: Household, now: Instant): Moment[] =>
   creatures
     .map(({ data }) => (data.stage === 'egg' ? momentAt(data, now) : decideGlance(data, now).moment))
     .filter(({ alive }) => alive)

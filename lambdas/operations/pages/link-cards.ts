@@ -13,7 +13,7 @@ import { avatarOf, type Face, ofDesign, ofMoment, ofSpecies, ofStone } from '../
 import { textOf } from '../../pages/parts/html'
 import { survivalPicture } from '../../pages/parts/survival-chart'
 import { findAgent, readAgent } from '../../store/agents'
-import { readCreatureOf, readStoneCard } from '../../store/projections/page-lookups'
+import { readCreatureWithKeeper, readStoneCard } from '../../store/projections/page-lookups'
 import { readSpecies } from '../../store/species'
 import { readModels } from '../public/models'
 import { findCreature } from './creature-page'
@@ -55,7 +55,7 @@ const MAKERS: Readonly<Record<string, CardMaker>> = {
   },
   stone: async ({ ctx }, id) => {
     const place = UUID.test(id) ? await readStoneCard(ctx.db, id) : null
-    const found = place && (await readCreatureOf(ctx.db, place.agent_id, place.creature_id, place.number))
+    const found = place && (await readCreatureWithKeeper(ctx.db, place.agent_id, place.creature_id, place.number))
     return found?.stone
       ? cardOf(ofStone(found.stone), found.stone.name, found.stone.epitaph, `One of @${found.stone.caretaker}`)
       : null

@@ -5,7 +5,7 @@ import type { Handler } from '../../http/call'
 import { bookPage, type SpeciesView, speciesPage } from '../../pages/species'
 import type { Db } from '../../store/db'
 import { readAdoptions, readBuiltInAdoptions, readPopular } from '../../store/projections/views'
-import { readSpecies, readSpeciesOf } from '../../store/species'
+import { readManySpecies, readSpecies } from '../../store/species'
 import { pageNotFound, pageReply, siteOf } from './page-reply'
 
 const DESIGNS = 24
@@ -15,7 +15,7 @@ const pageOf = (text: string | undefined): number => Math.max(1, Math.min(1000, 
 export const species_book: Handler<'species_book'> = async (call) => {
   const page = pageOf(call.query.page)
   const popular = await readPopular(call.ctx.db, 'all', { page, per_page: DESIGNS })
-  const found = await readSpeciesOf(
+  const found = await readManySpecies(
     call.ctx.db,
     popular.map(({ slug }) => slug),
   )

@@ -4,9 +4,9 @@ import { UUID } from '../../domain/names'
 import { storyOf } from '../../domain/voice/story'
 import type { Handler } from '../../http/call'
 import { graveyardPage, stonePage } from '../../pages/stones'
-import { readFlowersOf } from '../../store/flowers'
-import { readCreatureOf, readDeaths, readDiary, readStoneCard } from '../../store/projections/page-lookups'
-import { readPulse } from '../../store/projections/views'
+import { readKeeperFlowers } from '../../store/flowers'
+import { readCreatureWithKeeper, readDeaths, readDiary, readStoneCard } from '../../store/projections/page-lookups'
+import { readActivity } from '../../store/projections/views'
 import { sitterNames } from '../../views/sitter'
 import { resurrectionDeadline } from '../../views/stone'
 import { pageNotFound, pageReply, siteOf } from './page-reply'
@@ -21,7 +21,7 @@ export const graveyard_page: Handler<'graveyard_page'> = async (call) => {
   const before = CURSOR.test(query.before ?? '') ? query.before : undefined
   const [found, { totals }] = await Promise.all([
     readDeaths(ctx.db, { limit: STONES + 1, before }),
-    readPulse(ctx.db, now),
+    readActivity(ctx.db, now),
   ])
   const onPage = found.slice(0, STONES)
   return pageReply(
@@ -43,9 +43,9 @@ export const stone_page: Handler<'stone_page'> = async (call) => {
   const card = UUID.test(id) ? await readStoneCard(call.ctx.db, id) : null
   if (!card) return pageNotFound(call, 'stone')
   const [{ stone, living, past, log_until }, diary, flowers, nameOf] = await Promise.all([
-    readCreatureOf(call.ctx.db, card.agent_id, card.creature_id, card.number),
+    readCreatureWithKeeper(call.ctx.db, card.agent_id, card.creature_id, card.number),
     readDiary(call.ctx.db, card.creature_id, ENTRIES),
-    readFlowersOf(call.ctx.db, card.agent_id, { from: card.number, to: card.number }),
+    readKeeperFlowers(call.ctx.db, card.agent_id, { from: card.number, to: card.number }),
     sitterNames(call.ctx.db, card.sat_by ?? []),
   ])
   if (!stone) return pageNotFound(call, 'stone')

@@ -5,7 +5,7 @@ import { isCanary } from '../../domain/accounts/canary'
 import type { Creature } from '../../domain/creature/creature'
 import { keeperSubject } from '../../domain/picture/painting'
 import type { Call } from '../../http/call'
-import { orderedPainting, orderedPaintings } from '../../store/paintings'
+import { newPaintingChange, newPaintingChanges } from '../../store/paintings'
 import type { Change, Row } from '../../store/row'
 
 type OrderContext = Pick<Call, 'ctx' | 'now'>
@@ -18,10 +18,10 @@ export const portraitOrders = (
   writes: readonly { row: Row<Creature>; after: Creature }[],
 ): Change[] =>
   writes.flatMap(({ row, after }) =>
-    mayPaint(call, after.agent_id) ? orderedPaintings(row.data, after, call.now) : [],
+    mayPaint(call, after.agent_id) ? newPaintingChanges(row.data, after, call.now) : [],
   )
 
 export function avatarOrder(call: OrderContext, agent: Omit<Agent, 'key_hash'>): Change[] {
   const sitting = mayPaint(call, agent.id) && keeperSubject(agent)
-  return sitting ? [orderedPainting(sitting, call.now)] : []
+  return sitting ? [newPaintingChange(sitting, call.now)] : []
 }

@@ -12,10 +12,10 @@ import type { Handler } from '../../http/call'
 import { CARE_ACTIONS } from '../../species/care-actions'
 import { FAMILIES, TIERS } from '../../species/vocabulary'
 import { NEW_WATCH, readWatch, type WatchRecord } from '../../store/audit/record'
-import { type Counts, type Findings, readFindings, WINDOWS, type WindowName } from '../../store/projections/views'
+import { type Analytics, type Counts, readAnalytics, WINDOWS, type WindowName } from '../../store/projections/views'
 
 export const analytics: Handler<'analytics'> = async ({ ctx, now }) => {
-  const [findings, watch] = await Promise.all([readFindings(ctx.db, now), readWatch(ctx.db, { consistent: false })])
+  const [findings, watch] = await Promise.all([readAnalytics(ctx.db, now), readWatch(ctx.db, { consistent: false })])
   const { totals } = findings
   const total = (name: string) => totals[name] ?? 0
   return {
@@ -88,7 +88,7 @@ const STATUSES = ['egg', 'alive', 'dead', 'released']
 const ITEM_USES = ['none', ...ITEM_CATEGORIES, 'unjudged']
 const MOST_ADOPTED = 10
 
-const countsByWindow = ({ windows: countsByWindow }: Findings, name: string) =>
+const countsByWindow = ({ windows: countsByWindow }: Analytics, name: string) =>
   Object.fromEntries(Object.keys(WINDOWS).map((window) => [window, countsByWindow[window as WindowName][name] ?? 0]))
 
 const breakdown = (totals: Counts, kind: string, names: readonly string[]) =>

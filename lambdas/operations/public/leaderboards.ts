@@ -12,13 +12,18 @@ import {
 import type { ConsistentEntry, OldestEntry } from '../../domain/projections/projections'
 import { readUsernames } from '../../store/agents'
 import { readCreatures } from '../../store/creatures'
-import { type Elder, type FirstPlaces, READY_PLACES, readFirstPlaces } from '../../store/projections/leaderboard-pages'
+import {
+  type LeaderboardPages,
+  type OldestLiving,
+  PAGE_ENTRIES,
+  readLeaderboardPages,
+} from '../../store/projections/leaderboard-pages'
 import type { Page } from '../../store/projections/lists'
 import { readHall } from '../../store/projections/views'
 import { withDesigners } from '../../views/designers'
 import type { CallContext } from '../../views/minute-cache'
 
-type LeaderboardPlaces = readonly (Elder | RankedKeeper | null)[]
+type LeaderboardPlaces = readonly (OldestLiving | RankedKeeper | null)[]
 
 const pageOf = <T>(places: readonly T[], { page, per_page }: Page): T[] =>
   places.slice((page - 1) * per_page, page * per_page)
@@ -26,14 +31,14 @@ const pageOf = <T>(places: readonly T[], { page, per_page }: Page): T[] =>
 const endOf = ({ page, per_page }: Page): number => page * per_page
 
 /** One that has died or gone since the board was written leaves its place empty. */
-export const readElders = (call: CallContext, page: Page): Promise<(Elder | null)[]> =>
+export const readElders = (call: CallContext, page: Page): Promise<(OldestLiving | null)[]> =>
   readPlaces('oldest_living', call, page, readCurrentElders)
 
 /** Best first. */
 export const readStandings = (call: CallContext, page: Page): Promise<RankedKeeper[]> =>
   readPlaces('most_consistent', call, page, readCurrentStandings)
 
-async function readPlaces<Board extends keyof FirstPlaces, Place extends FirstPlaces[Board][number]>(
+async function readPlaces<Board extends keyof LeaderboardPages, Place extends LeaderboardPages[Board][number]>(
   board: Board,
   call: CallContext,
   page: Page,
@@ -41,17 +46,17 @@ async function readPlaces<Board extends keyof FirstPlaces, Place extends FirstPl
 ): Promise<Place[]> {
   const { ctx, now } = call
   const ready: LeaderboardPlaces | undefined =
-    endOf(page) <= READY_PLACES[board] ? (await readFirstPlaces(ctx.db, now, board))[board] : undefined
+    endOf(page) <= PAGE_ENTRIES[board] ? (await readLeaderboardPages(ctx.db, now, board))[board] : undefined
   return ready ? (pageOf(ready, page) as Place[]) : read(call, page)
 }
 
 /** The first of both boards at once. */
 export async function readTopPlaces(
   call: CallContext,
-  counts: Readonly<Record<keyof FirstPlaces, number>>,
-): Promise<FirstPlaces> {
-  const first = (board: keyof FirstPlaces): Page => ({ page: 1, per_page: counts[board] })
-  const ready = await readFirstPlaces(call.ctx.db, call.now)
+  counts: Readonly<Record<keyof LeaderboardPages, number>>,
+): Promise<LeaderboardPages> {
+  const first = (board: keyof LeaderboardPages): Page => ({ page: 1, per_page: counts[board] })
+  const ready = await readLeaderboardPages(call.ctx.db, call.now)
   const [oldest_living, most_consistent] = await Promise.all([
     ready.oldest_living?.slice(0, counts.oldest_living) ?? readCurrentElders(call, first('oldest_living')),
     ready.most_consistent?.slice(0, counts.most_consistent) ?? readCurrentStandings(call, first('most_consistent')),
@@ -60,15 +65,15 @@ export async function readTopPlaces(
 }
 
 /** As they are at this moment, whatever is ready. */
-export async function readCurrentPlaces(call: CallContext): Promise<FirstPlaces> {
+export async function readCurrentPlaces(call: CallContext): Promise<LeaderboardPages> {
   const [oldest_living, most_consistent] = await Promise.all([
-    readCurrentElders(call, { page: 1, per_page: READY_PLACES.oldest_living }),
-    readCurrentStandings(call, { page: 1, per_page: READY_PLACES.most_consistent }),
+    readCurrentElders(call, { page: 1, per_page: PAGE_ENTRIES.oldest_living }),
+    readCurrentStandings(call, { page: 1, per_page: PAGE_ENTRIES.most_consistent }),
   ])
   return { oldest_living, most_consistent }
 }
 
-async function readCurrentElders(call: CallContext, page: Page): Promise<(Elder | null)[]> {
+async function readCurrentElders(call: CallContext, page: Page): Promise<(OldestLiving | null)[]> {
   const { db } = call.ctx
   const entries = await readHall<OldestEntry>(db, 'oldest_living', page)
   const [found, keepers] = await Promise.all([readCreatures(db, entries), readUsernames(db, entries)])

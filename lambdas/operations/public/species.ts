@@ -12,14 +12,14 @@ import { type Call, type Handler, refuse } from '../../http/call'
 import { commitWithReply } from '../../http/idempotency'
 import { nextPage, pagination } from '../../http/paging'
 import type { SpeciesProfile } from '../../species/species'
-import { changedAgent, readAgent } from '../../store/agents'
+import { agentChange, readAgent } from '../../store/agents'
 import {
   readAdoptions,
   readBuiltInAdoptions,
   readNewestSpecies,
   readPopularSpecies,
 } from '../../store/projections/views'
-import { published, readSpecies, readSpeciesOf } from '../../store/species'
+import { readManySpecies, readSpecies, speciesChanges } from '../../store/species'
 import { avatarOf } from '../../views/avatar'
 import { hasRaisedAdult, withHousehold } from '../household/household'
 import { interpretPictureWords } from '../pictures/picture-words'
@@ -55,9 +55,9 @@ export const create_species: Handler<'create_species'> = (call) =>
       created_at: call.now,
     })
     // Written also where it says so already: whoever leaves meanwhile designs nothing more.
-    const agentChange = changedAgent(agent, { ...agent.data, has_designed: true })
+    const designerChange = agentChange(agent, { ...agent.data, has_designed: true })
     const { slug } = species
-    const result = await commitWithReply(call, [...published(species), agentChange], {
+    const result = await commitWithReply(call, [...speciesChanges(species), designerChange], {
       status: 201,
       body: {
         species: { ...profile(species), creator: species.creator, adoption_count: 0, created_at: iso(call.now) },
@@ -70,7 +70,7 @@ export const create_species: Handler<'create_species'> = (call) =>
       },
     })
     if (result.kind !== 'conflict') return result.answer
-    return result.change === agentChange ? 'retry' : refuse('slug_taken', { next_steps: otherSlugSteps(call) })
+    return result.change === designerChange ? 'retry' : refuse('slug_taken', { next_steps: otherSlugSteps(call) })
   })
 
 /** The same design under a slug that nobody has. */
@@ -87,7 +87,7 @@ export const list_species: Handler<'list_species'> = async ({ ctx, query }) => {
   const family = query.family ?? 'all'
   const read = query.sort === 'popular' ? readPopularSpecies : readNewestSpecies
   const [adoptions, { total, slugs }] = await Promise.all([readBuiltInAdoptions(ctx.db), read(ctx.db, family, query)])
-  const [designed, chosen] = await Promise.all([readSpeciesOf(ctx.db, slugs), readAdoptions(ctx.db, slugs)])
+  const [designed, chosen] = await Promise.all([readManySpecies(ctx.db, slugs), readAdoptions(ctx.db, slugs)])
   const pages = pagination(total, query)
   const first = designed[0]?.slug ?? 'tabby'
   return {

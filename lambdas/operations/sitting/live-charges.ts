@@ -4,7 +4,7 @@ import { creatureForSitter } from '../../domain/creature/sitter'
 import type { Call } from '../../http/call'
 import type { AgentRow } from '../../store/agents'
 import type { ChargeRow, CreatureRow } from '../../store/household'
-import { isUnderWay, readSat } from '../../store/sittings'
+import { isActiveCharge, readSatCreatures } from '../../store/sittings'
 import { withDesigners } from '../../views/designers'
 import type { LiveCharge } from '../../views/sitting'
 
@@ -20,9 +20,9 @@ export async function readLiveCharges(
   options?: { keepers?: boolean },
 ): Promise<LiveChargeRow[]> {
   const { now } = call
-  const chargeRows = await readSat(
+  const chargeRows = await readSatCreatures(
     call.ctx.db,
-    charges.filter((charge) => isUnderWay(charge, now)),
+    charges.filter((charge) => isActiveCharge(charge, now)),
     options,
   )
   const creatures = await withDesigners(

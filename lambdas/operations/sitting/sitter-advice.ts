@@ -7,7 +7,7 @@ import { sitterAt } from '../../domain/creature/sitter'
 import { after, asHours, HOURS_PER_DAY, iso } from '../../domain/time/instants'
 import type { Call } from '../../http/call'
 import { findAgent } from '../../store/agents'
-import { hasRoom, readCandidate } from '../../store/sittings'
+import { hasFreeSlot, readCandidate } from '../../store/sittings'
 import { recentOthers } from '../../views/activity'
 
 /** Long enough for a journey, and not for good. */
@@ -36,7 +36,7 @@ async function findSitterSteps(
   const [username] = others.map(({ agent }) => agent)
   const sitterId = username && (await findAgent(ctx.db, username))
   const candidate = sitterId && (await readCandidate(ctx.db, sitterId))
-  if (!candidate || !hasRoom(candidate, now)) return []
+  if (!candidate || !hasFreeSlot(candidate, now)) return []
   return [
     step('ask_sitter', {
       description: `When you cannot come, somebody can look after ${name}: ${username} was here lately.`,

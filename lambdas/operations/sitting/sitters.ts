@@ -8,11 +8,19 @@ import { availableSteps } from '../../http/available-steps'
 import { type Answer, type Call, type Handler, type Refusal, type Reply, refuse } from '../../http/call'
 import { faultDetails, requestedCreatureId } from '../../http/faults'
 import { commitWithReply } from '../../http/idempotency'
-import { changedAgent, findAgent } from '../../store/agents'
-import { changed } from '../../store/creatures'
+import { agentChange, findAgent } from '../../store/agents'
+import { creatureChange } from '../../store/creatures'
 import type { ChargeRow } from '../../store/household'
 import type { Change } from '../../store/row'
-import { begun, declined, isUnderWay, over, placeFor, readCandidate, readSat } from '../../store/sittings'
+import {
+  declineChanges,
+  findSlot,
+  isActiveCharge,
+  readCandidate,
+  readSatCreatures,
+  sittingEndChanges,
+  startSitting,
+} from '../../store/sittings'
 import { sitterView } from '../../views/sitter'
 import { deathView } from '../../views/stone'
 import { statusStep } from '../../views/suggest'
@@ -78,21 +86,21 @@ async function askCandidate(
   const candidate = await readCandidate(call.ctx.db, sitterId)
   if (!candidate) return refuse('sitter_not_found')
   const { id: creature_id, name } = row.data
-  const slot = placeFor(candidate, creature_id, now)
+  const slot = findSlot(candidate, creature_id, now)
   if (!slot) return refuse('sitter_busy', { next_steps: availableSteps(['status'], call) })
   const { id: keeper_id, username: keeper } = agent.data
-  const { sitter, change } = begun(candidate, slot, { creature_id, keeper_id, keeper, name, until })
+  const { sitter, change } = startSitting(candidate, slot, { creature_id, keeper_id, keeper, name, until })
   const previous = sitterAt(row.data, now)
   return commitOrRetry(
     call,
     [
-      changed(row, withSitter(row.data, sitter)),
+      creatureChange(row, withSitter(row.data, sitter)),
       change,
       // Whoever was asked before no longer finds it; for the same one only the time changes.
-      ...(previous && previous.agent_id !== sitterId ? over(row.data, keeper, now) : []),
+      ...(previous && previous.agent_id !== sitterId ? sittingEndChanges(row.data, keeper, now) : []),
       // Both are written, too: whoever leaves at this moment leaves nobody with a creature or a sitter that is gone.
-      changedAgent(agent, agent.data),
-      changedAgent(candidate.agent, candidate.agent.data),
+      agentChange(agent, agent.data),
+      agentChange(candidate.agent, candidate.agent.data),
     ],
     {
       body: {
@@ -121,7 +129,7 @@ export const end_sitting: Handler<'end_sitting'> = (call) => {
   return withHousehold(call, async (current) => {
     const resident = residentOf(current.residents, id)
     if (resident) return endAsKeeper(call, current, resident)
-    const charge = current.charges.find((one) => one.data.creature_id === id && isUnderWay(one, call.now))
+    const charge = current.charges.find((one) => one.data.creature_id === id && isActiveCharge(one, call.now))
     return charge ? endAsSitter(call, charge) : noSitterRefusal(call)
   })
 }
@@ -139,7 +147,7 @@ async function endAsKeeper(
   const { id: creature_id, name } = row.data
   return commitOrRetry(
     call,
-    [changed(row, withoutSitter(row.data)), ...over(row.data, agent.data.username, call.now)],
+    [creatureChange(row, withoutSitter(row.data)), ...sittingEndChanges(row.data, agent.data.username, call.now)],
     {
       body: {
         success: true,
@@ -152,11 +160,11 @@ async function endAsKeeper(
 }
 
 async function endAsSitter(call: Call<'end_sitting'>, charge: ChargeRow): Promise<Answer | 'retry'> {
-  const [chargeRow] = await readSat(call.ctx.db, [charge])
+  const [chargeRow] = await readSatCreatures(call.ctx.db, [charge])
   // Somebody has ended it since the house was read: it is read once more.
   if (!chargeRow) return 'retry'
   const { creature_id, name, keeper } = charge.data
-  return commitOrRetry(call, declined(charge, chargeRow.row), {
+  return commitOrRetry(call, declineChanges(charge, chargeRow.row), {
     body: {
       success: true,
       message: `You no longer look after “${name}” of ${keeper}, who sees it at its next look: from here on it waits for its keeper alone.`,

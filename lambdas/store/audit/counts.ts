@@ -8,7 +8,7 @@ import type { ProjectionKey } from '../../domain/projections/pending-projections
 import { PROJECTION_KEYS } from '../../domain/projections/projections'
 import { asInstant, HOURS_PER_DAY, type Instant, iso, MS_PER_HOUR } from '../../domain/time/instants'
 import type { Db } from '../db'
-import { addition, countKey, SLOTS } from '../projections/projections'
+import { counterUpdate, countKey, SLOTS } from '../projections/projections'
 import { idOf, readRange } from '../read'
 import type { Row } from '../row'
 import { HIGHEST_NUMBER, keys, LAST } from '../table'
@@ -134,7 +134,7 @@ async function add(db: Db, place: ProjectionKey, rows: readonly Row[], due: Coun
       values: Object.fromEntries(known.flatMap((count, at) => (count === undefined ? [] : [[`:was${at}`, count]]))),
     }
   }
-  const [writing] = addition(db.table, place, 0, due)
+  const [writing] = counterUpdate(db.table, place, 0, due)
   const Update = writing?.Update
   if (!Update) return
   const { ConditionExpression, values } = asRead(0)

@@ -14,8 +14,8 @@ import {
   rewriteKeeper,
 } from '../../domain/projections/projections'
 import type { AgentRow } from '../agents'
-import { sketched } from '../projections/projections'
-import { idOf, readAll, readRow } from '../read'
+import { singleProjectionWrites } from '../projections/projections'
+import { idOf, readRow, readRows } from '../read'
 import type { Row } from '../row'
 import { type Key, keys } from '../table'
 import type { Looking } from './counts'
@@ -47,7 +47,7 @@ export async function lookAtTold(
   lives: ReadonlyMap<string, Row>,
 ): Promise<Finding[]> {
   const places = [PROJECTION_KEYS.keeper(agent.data.id), ...[...lives.keys()].map(LOOKUPS.owner)]
-  const standing = await readAll(looking.db, places.map(keyOf), looking)
+  const standing = await readRows(looking.db, places.map(keyOf), looking)
   if (standing.size === 0) return []
   return [
     ...(right ? await lookAtKeeper(looking, agent, right, standing) : []),
@@ -70,7 +70,10 @@ async function lookAtKeeper(looking: Looking, agent: AgentRow, right: object, st
   // Of one that was lost all is counted already.
   if (stands) rewriteKeeper(sketch, id, right)
   else sketch.write(place, right)
-  await writtenStill(db, [unchanged(db.table, agent), ...sketched(db, sketch, place, stands?.version ?? 0)])
+  await writtenStill(db, [
+    unchanged(db.table, agent),
+    ...singleProjectionWrites(db, sketch, place, stands?.version ?? 0),
+  ])
   return found
 }
 

@@ -11,10 +11,10 @@ import { LOOKUPS, stoneKeys } from '../../domain/projections/page-lookups'
 import { applyChange, PendingProjections, PROJECTION_KEYS } from '../../domain/projections/projections'
 import type { NameClaim } from '../agents'
 import { commit } from '../commit'
-import { listedRight } from '../creatures'
-import { type CreatureRow, type House, readHouse } from '../household'
+import { dueRepairChange } from '../creatures'
+import { type CreatureRow, type Household, readHousehold } from '../household'
 import { type BalanceRow, readBalance } from '../money/ledger'
-import { idOf, readAll, readRange, readRow } from '../read'
+import { idOf, readRange, readRow, readRows } from '../read'
 import type { Row } from '../row'
 import { FIRST, HIGHEST_NUMBER, type Key, keys, LAST, VIEW_PREFIX } from '../table'
 import { type Looking, lookAtDay, lookAtHour, lookAtTotal } from './counts'
@@ -44,7 +44,7 @@ const MOST = { past: 40, stones: 40, lines: 100, payments: 40, placed: 20 } as c
 type Reason = string | undefined
 
 /** A house is met as often as it has creatures, and looked at once. */
-const isMetAgain = ({ creatures }: House, reason: Reason): boolean => {
+const isMetAgain = ({ creatures }: Household, reason: Reason): boolean => {
   const listed = creatures.filter(({ due_shard }) => due_shard !== undefined).map(({ data }) => data.id)
   if (reason === FIRST_STONE) return listed.length > 0
   return reason !== undefined && listed.includes(reason) && listed[0] !== reason
@@ -56,7 +56,7 @@ export const withoutReason = (subject: string): string => subject.replace(/^(hou
 
 async function lookAtHouse(looking: Looking, agentId = '', reason?: string): Promise<Finding[]> {
   const { db, now, consistent, mend } = looking
-  const house = await readHouse(db, agentId, { consistent })
+  const house = await readHousehold(db, agentId, { consistent })
   if (!house || isMetAgain(house, reason)) return []
   const { agent, balance, creatures } = house
   const [past, stones, claim] = await Promise.all([
@@ -115,7 +115,7 @@ async function toldStones({ db, consistent }: Looking, stones: readonly Row<Grav
   const placesOf = (stone: Gravestone): Key[] =>
     stoneKeys(stone).map(({ partition, name }) => keys.view(partition, name))
   const places = stones.flatMap(({ data }) => placesOf(data))
-  const standing = await readAll(db, places, { consistent })
+  const standing = await readRows(db, places, { consistent })
   return stones.filter(({ data }) => placesOf(data).some((place) => standing.has(idOf(place))))
 }
 
@@ -126,7 +126,7 @@ async function lookAtListing(looking: Looking, agentId = '', creatureId = ''): P
 }
 
 async function holdListing({ db, mend }: Looking, row: CreatureRow): Promise<Finding[]> {
-  const change = listedRight(row)
+  const change = dueRepairChange(row)
   if (!change) return []
   if (mend) await commit(db, [change])
   const { due_shard, due_at } = change.after
@@ -198,7 +198,7 @@ async function readBooks({ db, consistent }: Looking, agentId: string, balance: 
   const latest = dataOf(lines)
   const named = [...new Set(latest.flatMap(({ payment_id }) => payment_id ?? []))].slice(0, MOST.payments)
   const lookUp = async <T>(ids: readonly string[], key: (id: string) => Key): Promise<Map<string, T | null>> => {
-    const rows = ids.length > 0 ? await readAll(db, ids.map(key), { consistent }) : new Map<string, Row>()
+    const rows = ids.length > 0 ? await readRows(db, ids.map(key), { consistent }) : new Map<string, Row>()
     read.push(...rows.values())
     return new Map(ids.map((id) => [id, (rows.get(idOf(key(id)))?.data as T | undefined) ?? null]))
   }

@@ -21,9 +21,18 @@ import {
 import { SURVIVAL } from '../../domain/projections/survival'
 import { asInstant, type Instant } from '../../domain/time/instants'
 import type { Db } from '../db'
-import { BLOCK, type Block, blockName, blocksOf, HEAD, listShelf, sourceOf, VIEW_TYPE } from '../projections/lists'
-import { addition } from '../projections/projections'
-import { idOf, readAll, readRange, readRow, walk } from '../read'
+import {
+  BLOCK,
+  type Block,
+  blockName,
+  blocksOf,
+  HEAD,
+  listedSourceKey,
+  listShelf,
+  VIEW_TYPE,
+} from '../projections/lists'
+import { counterUpdate } from '../projections/projections'
+import { idOf, readPages, readRange, readRow, readRows } from '../read'
 import { retryUnprocessed } from '../retry'
 import type { Row } from '../row'
 import { FIRST, type Key, keys, LAST, VIEW_PREFIX } from '../table'
@@ -195,13 +204,13 @@ export class Comparison {
   }
 
   private read = (wanted: readonly Key[]): Promise<Map<string, Row>> =>
-    readAll(this.db, wanted, { consistent: this.options.consistent })
+    readRows(this.db, wanted, { consistent: this.options.consistent })
 
   async ofSums(sums: readonly { key: ProjectionKey; counts: ReadonlyMap<string, number> }[]): Promise<void> {
     const expected = new Map(sums.map((sum) => [idOf(keyOf(sum.key)), sum]))
     const standing = new Map<string, { key: ProjectionKey; counts: Map<string, number> }>()
     for (const partition of SUMS) {
-      for await (const rows of walk<unknown>(this.db, keys.view(partition, ' '), keys.view(partition, LAST))) {
+      for await (const rows of readPages<unknown>(this.db, keys.view(partition, ' '), keys.view(partition, LAST))) {
         for (const row of rows) addUp(standing, partition, row)
       }
     }
@@ -214,7 +223,7 @@ export class Comparison {
       if (due.size === 0) continue
       this.tell(key, nonZero(stands?.counts), nonZero(right?.counts))
       if (!this.options.mend || this.options.open) continue
-      await this.db.send(new TransactWriteCommand({ TransactItems: addition(this.db.table, key, 0, due) }))
+      await this.db.send(new TransactWriteCommand({ TransactItems: counterUpdate(this.db.table, key, 0, due) }))
     }
   }
 
@@ -222,7 +231,7 @@ export class Comparison {
   async ofShelves(sketch: PendingProjections): Promise<void> {
     for (const partition of this.survey.shelves) {
       if (!startsWithAny(partition, SWEPT)) continue
-      for await (const rows of walk<object>(this.db, keys.view(partition, ' '), keys.view(partition, LAST))) {
+      for await (const rows of readPages<object>(this.db, keys.view(partition, ' '), keys.view(partition, LAST))) {
         const spoken = startsWithAny(partition, ['hall#', LOOKUPS.deaths])
           ? await this.spokenFor(partition, rows)
           : sketch.rows
@@ -289,16 +298,16 @@ export class Comparison {
   /** Whether every entry says what its row does, and each comes after the one before. */
   private async walkList(list: string): Promise<{ right: boolean; counted: number; head: number }> {
     let [right, counted, head, last] = [true, 0, 0, '']
-    for await (const rows of walk<Block & { count: number }>(this.db, ...shelfOf(listShelf(list)))) {
+    for await (const rows of readPages<Block & { count: number }>(this.db, ...shelfOf(listShelf(list)))) {
       for (const { sk, data } of rows) {
         if (sk === HEAD) {
           head = data.count
           continue
         }
         right &&= sk === blockName(Math.floor(counted / BLOCK)) && counted % BLOCK === 0
-        const sources = await readAll(
+        const sources = await readRows(
           this.db,
-          data.entries.map(({ ref }) => sourceOf(ref)),
+          data.entries.map(({ ref }) => listedSourceKey(ref)),
         )
         const sketch = new PendingProjections()
         for (const after of sources.values()) applyChange({ before: null, after }, sketch)
@@ -338,7 +347,7 @@ export class Comparison {
           written += some.length
         }
       }
-      for await (const rows of walk<ListEntry>(this.db, ...shelfOf(stageShelf(list)))) {
+      for await (const rows of readPages<ListEntry>(this.db, ...shelfOf(stageShelf(list)))) {
         waiting.push(...rows.map(({ data }) => data))
         await flush(BLOCK)
         await this.remove(rows)

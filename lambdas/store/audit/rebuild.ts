@@ -13,7 +13,7 @@ import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { applyChange, isProjected, type ListEntry, PendingProjections } from '../../domain/projections/projections'
 import type { Instant } from '../../domain/time/instants'
 import type { Db } from '../db'
-import { MOST_ROWS_A_PAGE } from '../read'
+import { MAX_PAGE_ROWS } from '../read'
 import type { Row } from '../row'
 import { decodeRow } from '../rows/codec'
 import { VIEW_PREFIX } from '../table'
@@ -76,7 +76,7 @@ async function* pages(db: Db, segment?: { Segment: number; TotalSegments: number
   do {
     const page = await db.send(
       new ScanCommand({
-        ...{ TableName: db.table, ConsistentRead: true, Limit: MOST_ROWS_A_PAGE },
+        ...{ TableName: db.table, ConsistentRead: true, Limit: MAX_PAGE_ROWS },
         ...{ ExclusiveStartKey: from, ...segment },
       }),
     )

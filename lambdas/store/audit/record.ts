@@ -4,7 +4,7 @@ import { asInstant, type Instant } from '../../domain/time/instants'
 import { commit } from '../commit'
 import type { Db } from '../db'
 import { type Consistency, readRange } from '../read'
-import { first, next, type Row } from '../row'
+import { newRow, nextRow, type Row } from '../row'
 import { keys } from '../table'
 import type { Position } from './walks'
 
@@ -33,7 +33,7 @@ export const readWatch = async (db: Db, consistency?: Consistency): Promise<Watc
 
 /** Whoever ran at the same moment has told the same: who comes second leaves it at that. */
 export async function keepWatch(db: Db, row: WatchRow | null, record: WatchRecord): Promise<void> {
-  await commit(db, [{ before: row, after: row ? next(row, record) : first(KEY, 'view', record) }])
+  await commit(db, [{ before: row, after: row ? nextRow(row, record) : newRow(KEY, 'view', record) }])
 }
 
 const LONG_AGO = asInstant(0)

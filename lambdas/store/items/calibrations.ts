@@ -2,14 +2,14 @@
 import type { Instant } from '../../domain/time/instants'
 import { commit } from '../commit'
 import type { Db } from '../db'
-import { readEach, readRow } from '../read'
-import { first } from '../row'
+import { readRow, readRowsInOrder } from '../read'
+import { newRow } from '../row'
 import { keys } from '../table'
 
 /** A row holds at most 400 KB. */
 const PART_BYTES = 300_000
 
-export interface Kept<T> {
+export interface StoredCalibration<T> {
   /** What it was computed from; something else must be computed anew. */
   fingerprint: string
   index: T
@@ -17,7 +17,7 @@ export interface Kept<T> {
 }
 
 /** The head comes last: whoever reads it finds all its parts. Parts carry the fingerprint, so old and new never mix. */
-export async function keepCalibration<T>(
+export async function saveCalibration<T>(
   db: Db,
   embedderId: string,
   { fingerprint, index, bytes }: { fingerprint: string; index: T; bytes: Uint8Array },
@@ -26,21 +26,21 @@ export async function keepCalibration<T>(
   for (let part = 0; part < parts; part++) {
     const piece = bytes.subarray(part * PART_BYTES, (part + 1) * PART_BYTES)
     const key = keys.calibration(embedderId, partName(fingerprint, part))
-    await commit(db, [{ before: 'whatever', after: first(key, 'calibration', piece) }])
+    await commit(db, [{ before: 'whatever', after: newRow(key, 'calibration', piece) }])
   }
-  const head: Kept<T> = { fingerprint, index, parts }
+  const head: StoredCalibration<T> = { fingerprint, index, parts }
   const key = keys.calibration(embedderId, HEAD)
-  await commit(db, [{ before: 'whatever', after: first(key, 'calibration', head) }])
+  await commit(db, [{ before: 'whatever', after: newRow(key, 'calibration', head) }])
 }
 
-export const readCalibrationHead = async <T>(db: Db, embedderId: string): Promise<Kept<T> | null> =>
-  (await readRow<Kept<T>>(db, keys.calibration(embedderId, HEAD)))?.data ?? null
+export const readCalibrationHead = async <T>(db: Db, embedderId: string): Promise<StoredCalibration<T> | null> =>
+  (await readRow<StoredCalibration<T>>(db, keys.calibration(embedderId, HEAD)))?.data ?? null
 
 export async function readCalibration<T>(db: Db, embedderId: string): Promise<{ index: T; bytes: Buffer } | null> {
   const head = await readCalibrationHead<T>(db, embedderId)
   if (!head) return null
   const names = Array.from({ length: head.parts }, (_, part) => partName(head.fingerprint, part))
-  const rows = await readEach<Uint8Array>(
+  const rows = await readRowsInOrder<Uint8Array>(
     db,
     names.map((name) => keys.calibration(embedderId, name)),
   )
@@ -56,13 +56,13 @@ const DRAFT_DAYS = 7
 const draftKey = (embedderId: string, name: string) => keys.calibration(embedderId, `draft#${name}`)
 
 /** Vectors on the way to a calibration; they go by themselves. */
-export async function keepDraft(
+export async function saveDraft(
   db: Db,
   embedderId: string,
   { name, vectors, now }: { name: string; vectors: Float32Array; now: Instant },
 ): Promise<void> {
   const bytes = new Uint8Array(vectors.buffer, vectors.byteOffset, vectors.byteLength)
-  const row = first(draftKey(embedderId, name), 'calibration', bytes, {
+  const row = newRow(draftKey(embedderId, name), 'calibration', bytes, {
     expires_at: Math.floor(now / 1000) + DRAFT_DAYS * 86_400,
   })
   await commit(db, [{ before: 'whatever', after: row }])

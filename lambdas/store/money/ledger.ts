@@ -3,7 +3,7 @@ import type { Balance, LedgerEntry, Movement } from '../../domain/money/money'
 import type { Instant } from '../../domain/time/instants'
 import type { Db } from '../db'
 import { type Consistency, readRange, readRow } from '../read'
-import { type Change, first, next, type Row } from '../row'
+import { type Change, newRow, nextRow, type Row } from '../row'
 import { ACCOUNTS, HIGHEST_NUMBER, keys } from '../table'
 
 export type BalanceRow = Row<Balance>
@@ -18,7 +18,7 @@ export interface Posting {
 }
 
 /** The changes that move credits, and the lines they write: balance = sum(ledger) before and after. */
-export function posted(
+export function preparePosting(
   row: BalanceRow | null,
   { agent_id, movements, at, about }: Posting,
   newId: () => string,
@@ -31,11 +31,14 @@ export function posted(
   }
   if (entries.length === 0) return { changes: [], entries, balance }
   const listed = { due_shard: ACCOUNTS, due_at: row?.due_at ?? at }
-  const after = row ? next(row, balance, listed) : first(keys.balance(agent_id), 'balance', balance, listed)
+  const after = row ? nextRow(row, balance, listed) : newRow(keys.balance(agent_id), 'balance', balance, listed)
   return {
     changes: [
       { before: row, after },
-      ...entries.map((entry) => ({ before: null, after: first(keys.ledger(agent_id, entry.number), 'ledger', entry) })),
+      ...entries.map((entry) => ({
+        before: null,
+        after: newRow(keys.ledger(agent_id, entry.number), 'ledger', entry),
+      })),
     ],
     entries,
     balance,
@@ -53,7 +56,7 @@ export async function readLedger(db: Db, agentId: string, limit: number): Promis
 }
 
 /** Whether a line is there: asked when the answer to a transaction was lost. */
-export async function isWritten(db: Db, agentId: string, { id, number }: LedgerEntry): Promise<boolean> {
+export async function hasLedgerEntry(db: Db, agentId: string, { id, number }: LedgerEntry): Promise<boolean> {
   const row = await readRow<LedgerEntry>(db, keys.ledger(agentId, number))
   return row?.data.id === id
 }

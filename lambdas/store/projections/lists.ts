@@ -26,8 +26,8 @@ export const BLOCK = 50
 /** The blocks that a newcomer usually touches, and the most it may move along: then it stands before those, until a rebuild. */
 const TAIL_BLOCKS = [2, 50] as const
 /** Entries moved in one transaction; each is one row less in the inbox. */
-const MOVED_AT_ONCE = 45
-const MOST_WRITES = 100
+const MOVE_BATCH = 45
+const MAX_WRITES = 100
 
 export interface Block {
   entries: ListEntry[]
@@ -37,7 +37,7 @@ type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
 type InboxRow = Row<ListEntry> & { commit: string }
 
 /** The row that an entry tells of. */
-export const sourceOf = (ref: ListEntry['ref']): Key => keys.species(String(ref.slug))
+export const listedSourceKey = (ref: ListEntry['ref']): Key => keys.species(String(ref.slug))
 
 export const HEAD = 'head'
 export const listShelf = (list: string): string => `list#${list}`
@@ -47,7 +47,7 @@ const headKey = (list: string): Key => keys.view(listShelf(list), HEAD)
 const inboxShelf = (list: string): string => `inbox#${list}`
 
 /** What a transaction writes so that the entry finds its way into the list. */
-export const laidIn = (db: Db, list: string, entry: ListEntry): Write => ({
+export const inboxWrite = (db: Db, list: string, entry: ListEntry): Write => ({
   Put: {
     TableName: db.table,
     Item: {
@@ -61,11 +61,11 @@ export const laidIn = (db: Db, list: string, entry: ListEntry): Write => ({
 })
 
 /** Moves what lies in the inbox to its place, until nothing does or somebody else has moved something meanwhile. */
-export async function settleList(db: Db, list: string): Promise<void> {
+export async function drainInbox(db: Db, list: string): Promise<void> {
   for (;;) {
     const partition = inboxShelf(list)
     const waiting = (await readRange<ListEntry>(db, keys.view(partition, ' '), keys.view(partition, LAST), {
-      limit: MOVED_AT_ONCE,
+      limit: MOVE_BATCH,
     })) as InboxRow[]
     if (waiting.length === 0) return
     const moved = await move(db, list, waiting)
@@ -74,8 +74,8 @@ export async function settleList(db: Db, list: string): Promise<void> {
 }
 
 async function move(db: Db, list: string, waiting: readonly InboxRow[]): Promise<boolean> {
-  const writes = await placing(db, list, waiting)
-  if (writes.length > MOST_WRITES && waiting.length > 1) {
+  const writes = await moveWrites(db, list, waiting)
+  if (writes.length > MAX_WRITES && waiting.length > 1) {
     return move(db, list, waiting.slice(0, Math.ceil(waiting.length / 2)))
   }
   try {
@@ -83,16 +83,16 @@ async function move(db: Db, list: string, waiting: readonly InboxRow[]): Promise
     await retry(() => db.send(new TransactWriteCommand({ TransactItems: writes, ClientRequestToken })))
     return true
   } catch (error) {
-    if (error instanceof TransactionCanceledException && isTaken(error)) return false
+    if (error instanceof TransactionCanceledException && isConflict(error)) return false
     throw error
   }
 }
 
 /** Somebody else has moved something, and looks again. Two that collide are another matter: both may have failed. */
-const isTaken = ({ CancellationReasons = [] }: TransactionCanceledException): boolean =>
+const isConflict = ({ CancellationReasons = [] }: TransactionCanceledException): boolean =>
   CancellationReasons.some(({ Code }) => Code === 'ConditionalCheckFailed')
 
-async function placing(db: Db, list: string, waiting: readonly InboxRow[]): Promise<Write[]> {
+async function moveWrites(db: Db, list: string, waiting: readonly InboxRow[]): Promise<Write[]> {
   // The head first: it is what the write is conditional on, so nothing read after it can be older unnoticed.
   const head = (await readRow(db, headKey(list))) as Head | null
   const count = head?.data.count ?? 0
@@ -107,15 +107,15 @@ async function placing(db: Db, list: string, waiting: readonly InboxRow[]): Prom
   const fresh: ListEntry[] = []
   for (const entry of newcomers) {
     const early = from > 0 && entry.order < (tail[0]?.order ?? '')
-    const standing = early ? await findBlock(db, list, entry.order, from) : null
-    const known = standing ?? blocks
+    const olderBlock = early ? await findBlock(db, list, entry.order, from) : null
+    const known = olderBlock ?? blocks
     const found = [...known].find(([, { entries }]) => entries.some(({ order }) => order === entry.order))
     if (!found) fresh.push(entry)
     else blocks.set(found[0], { entries: found[1].entries.map((one) => (one.order === entry.order ? entry : one)) })
   }
   const tailNames = new Set(blocksOf(tail, from).map(([name]) => name))
-  const mended = [...blocks].filter(([name]) => tailNames.has(name)).flatMap(([, { entries }]) => entries)
-  const after = new Map([...blocks, ...blocksOf(inserted(mended, fresh), from)])
+  const updated = [...blocks].filter(([name]) => tailNames.has(name)).flatMap(([, { entries }]) => entries)
+  const after = new Map([...blocks, ...blocksOf(insertSorted(updated, fresh), from)])
   const before = new Map(blocksOf(tail, from))
   return [
     put(db, headKey(list), { count: count + fresh.length }, head?.version ?? 0),
@@ -185,7 +185,7 @@ export const blocksOf = (entries: readonly ListEntry[], from = 0): [string, Bloc
 const sameEntries = (some: readonly ListEntry[], others: readonly ListEntry[]): boolean =>
   some.length === others.length && some.every((entry, at) => entry === others[at])
 
-const inserted = (entries: readonly ListEntry[], newcomers: readonly ListEntry[]): ListEntry[] =>
+const insertSorted = (entries: readonly ListEntry[], newcomers: readonly ListEntry[]): ListEntry[] =>
   [...entries, ...newcomers].sort((a, b) => (a.order < b.order ? -1 : a.order > b.order ? 1 : 0))
 
 export interface Page {

@@ -6,17 +6,17 @@ import type { Creature } from '../../domain/creature/creature'
 import type { Gravestone, Past } from '../../domain/creature/death'
 import { type BirthEntry, LOOKUPS, type OwnerLookup, type StoneLookup } from '../../domain/projections/page-lookups'
 import type { Instant } from '../../domain/time/instants'
-import { isHere } from '../agents'
+import { isAgentRow } from '../agents'
 import type { Db } from '../db'
-import { idOf, readAll, readRange, readRow } from '../read'
+import { idOf, readRange, readRow, readRows } from '../read'
 import type { Row } from '../row'
 import { FIRST, HIGHEST_NUMBER, keys, LAST } from '../table'
 
 /** Pages may be a moment behind: whoever must not be asks the API. */
-const RELAXED = { consistent: false } as const
+const EVENTUAL = { consistent: false } as const
 
 const readCard = async <T>(db: Db, { partition, name }: { partition: string; name: string }): Promise<T | null> =>
-  (await readRow<T>(db, keys.view(partition, name), RELAXED))?.data ?? null
+  (await readRow<T>(db, keys.view(partition, name), EVENTUAL))?.data ?? null
 
 export const readOwner = (db: Db, creatureId: string) => readCard<OwnerLookup>(db, LOOKUPS.owner(creatureId))
 export const readStoneCard = (db: Db, stoneId: string) => readCard<StoneLookup>(db, LOOKUPS.stone(stoneId))
@@ -48,7 +48,7 @@ export const readBirths = async (db: Db, limit: number): Promise<BirthEntry[]> =
 /** Stones, the newest death first, each with the name by which to read on. */
 export const readDeaths = (db: Db, newest: Newest) => readNewest<Gravestone>(db, LOOKUPS.deaths, newest)
 
-export interface CreatureFound {
+export interface CreatureWithKeeper {
   agent: Agent | null
   living: Creature | null
   past: Past | null
@@ -58,26 +58,26 @@ export interface CreatureFound {
 }
 
 /** A creature wherever it is, with its keeper, and with one of its stones where that is wanted. */
-export async function readCreatureOf(
+export async function readCreatureWithKeeper(
   db: Db,
   agentId: string,
   creatureId: string,
   stoneNumber?: number,
-): Promise<CreatureFound> {
+): Promise<CreatureWithKeeper> {
   const wanted = {
     agent: keys.agent(agentId),
     living: keys.creature(agentId, creatureId),
     past: keys.past(agentId, creatureId),
     ...(stoneNumber !== undefined && { stone: keys.stone(agentId, stoneNumber) }),
   }
-  const rows = await readAll(db, Object.values(wanted), RELAXED)
+  const rows = await readRows(db, Object.values(wanted), EVENTUAL)
   const row = <T>(name: keyof typeof wanted) => {
     const key = wanted[name]
     return key && (rows.get(idOf(key)) as Row<T> | undefined)
   }
   const agent = row<Agent>('agent')
   const stone = row<Gravestone>('stone')?.data ?? null
-  if (!isHere(agent)) return { agent: null, living: null, past: null, log_until: null, stone }
+  if (!isAgentRow(agent)) return { agent: null, living: null, past: null, log_until: null, stone }
   const past = row<Past>('past')
   return {
     agent: agent.data,

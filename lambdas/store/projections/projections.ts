@@ -18,11 +18,11 @@ import {
   requiredKeysFor,
 } from '../../domain/projections/projections'
 import type { Db } from '../db'
-import { idOf, readAll, readRange } from '../read'
+import { idOf, readRange, readRows } from '../read'
 import type { Row } from '../row'
 import { decodeRow } from '../rows/codec'
 import { type Key, keys, LAST } from '../table'
-import { laidIn, settleList, VIEW_TYPE } from './lists'
+import { drainInbox, inboxWrite, VIEW_TYPE } from './lists'
 
 /** One change of the table, with its place in the order of its shard. */
 export interface Sequenced {
@@ -36,8 +36,8 @@ export interface Sequenced {
 export const SLOTS = 64
 
 /** Changes folded into one transaction; fewer where their writes are too many for one. */
-const PIECE = 100
-const MOST_WRITES = 100
+const RECORD_BATCH = 100
+const MAX_WRITES = 100
 const ATTEMPTS = 12
 
 const slotOf = (shard: string): number => (seedOf(shard) >>> 0) % SLOTS
@@ -60,10 +60,11 @@ export function fromStream({ dynamodb }: DynamoDBRecord): Sequenced {
 
 /** Applies what comes after the shard's checkpoint, in order. */
 export async function project(db: Db, shard: string, records: readonly Sequenced[]): Promise<void> {
-  const telling = records.filter(({ change }) => isProjected(change))
-  for (let from = 0; from < telling.length; from += PIECE) await apply(db, shard, telling.slice(from, from + PIECE))
+  const projected = records.filter(({ change }) => isProjected(change))
+  for (let from = 0; from < projected.length; from += RECORD_BATCH)
+    await apply(db, shard, projected.slice(from, from + RECORD_BATCH))
   // Also for records that were applied before: whoever applied them may not have come so far.
-  for (const list of listsOf(telling)) await settleList(db, list)
+  for (const list of listsOf(projected)) await drainInbox(db, list)
 }
 
 function listsOf(records: readonly Sequenced[]): string[] {
@@ -73,18 +74,21 @@ function listsOf(records: readonly Sequenced[]): string[] {
 }
 const LISTED = 'species'
 
-async function apply(db: Db, shard: string, piece: readonly Sequenced[]): Promise<void> {
+async function apply(db: Db, shard: string, batch: readonly Sequenced[]): Promise<void> {
   await attempt(db, async () => {
     const checkpoint = checkpointKey(shard)
-    const standing = await load(db, piece, checkpoint)
-    const fresh = piece.filter(({ sequence }) => isAfter(sequence, standing.row(checkpoint)))
+    const loaded = await load(db, batch, checkpoint)
+    const fresh = batch.filter(({ sequence }) => isAfter(sequence, loaded.row(checkpoint)))
     if (fresh.length === 0) return []
-    for (const { change } of fresh) applyChange(change, standing.sketch)
-    const writes = [checkpointed(db, standing, checkpoint, fresh.at(-1)!), ...written(db, slotOf(shard), standing)]
-    if (writes.length <= MOST_WRITES || piece.length === 1) return writes
-    const middle = Math.ceil(piece.length / 2)
-    await apply(db, shard, piece.slice(0, middle))
-    await apply(db, shard, piece.slice(middle))
+    for (const { change } of fresh) applyChange(change, loaded.sketch)
+    const writes = [
+      checkpointWrite(db, loaded, checkpoint, fresh.at(-1)!),
+      ...projectionWrites(db, slotOf(shard), loaded),
+    ]
+    if (writes.length <= MAX_WRITES || batch.length === 1) return writes
+    const middle = Math.ceil(batch.length / 2)
+    await apply(db, shard, batch.slice(0, middle))
+    await apply(db, shard, batch.slice(middle))
     return []
   })
 }
@@ -109,7 +113,7 @@ async function attempt(db: Db, prepare: () => Promise<Write[]>): Promise<void> {
 const isAfter = (sequence: string, checkpoint: Row | undefined): boolean =>
   !checkpoint || BigInt(sequence) > BigInt((checkpoint.data as { sequence: string }).sequence)
 
-interface Standing {
+interface LoadedProjections {
   sketch: PendingProjections
   row(key: Key): Row | undefined
   /** The version that was read; nothing for a row that nobody asked for. */
@@ -118,11 +122,11 @@ interface Standing {
 
 const keyOf = ({ partition, name }: ProjectionKey): Key => keys.view(partition, name)
 
-async function load(db: Db, piece: readonly Sequenced[], ...more: Key[]): Promise<Standing> {
+async function load(db: Db, batch: readonly Sequenced[], ...more: Key[]): Promise<LoadedProjections> {
   const places = new Map(
-    piece.flatMap(({ change }) => requiredKeysFor(change)).map((place) => [idOf(keyOf(place)), place]),
+    batch.flatMap(({ change }) => requiredKeysFor(change)).map((place) => [idOf(keyOf(place)), place]),
   )
-  const rows = await readAll(db, [...more, ...[...places.values()].map(keyOf)])
+  const rows = await readRows(db, [...more, ...[...places.values()].map(keyOf)])
   const sketch = new PendingProjections()
   for (const [id, place] of places) sketch.load(place, (rows.get(id)?.data as object | undefined) ?? null)
   return {
@@ -135,7 +139,7 @@ async function load(db: Db, piece: readonly Sequenced[], ...more: Key[]): Promis
 type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
 
 /** What was read still stands; a row that was not there still is not. */
-const guarded = (version: number) =>
+const ifVersion = (version: number) =>
   version === 0
     ? { ConditionExpression: 'attribute_not_exists(pk)' }
     : { ConditionExpression: 'version = :version', ExpressionAttributeValues: { ':version': version } }
@@ -143,19 +147,24 @@ const guarded = (version: number) =>
 /** Shards end within hours, and a stream remembers a day: nobody asks for a checkpoint that is older than this. */
 const CHECKPOINT_SECONDS = 7 * 86_400
 
-function checkpointed(db: Db, standing: Standing, key: Key, { sequence, at }: Omit<Sequenced, 'change'>): Write {
-  const version = standing.row(key)?.version ?? 0
+function checkpointWrite(
+  db: Db,
+  loaded: LoadedProjections,
+  key: Key,
+  { sequence, at }: Omit<Sequenced, 'change'>,
+): Write {
+  const version = loaded.row(key)?.version ?? 0
   const expiry = at === undefined ? {} : { expires_at: Math.floor(at) + CHECKPOINT_SECONDS }
   return {
     Put: {
       TableName: db.table,
       Item: { ...key, type: VIEW_TYPE.checkpoint, version: version + 1, data: { sequence }, ...expiry },
-      ...guarded(version),
+      ...ifVersion(version),
     },
   }
 }
 
-function written(db: Db, slot: number, { sketch, version }: Standing): Write[] {
+function projectionWrites(db: Db, slot: number, { sketch, version }: LoadedProjections): Write[] {
   return [
     ...[...sketch.changed].flatMap((name): Write[] => {
       const row = sketch.rows.get(name)
@@ -163,26 +172,33 @@ function written(db: Db, slot: number, { sketch, version }: Standing): Write[] {
       const { key: place, data } = row
       const key = keyOf(place)
       const read = version(key)
-      const guard = read === undefined ? {} : guarded(read)
+      const guard = read === undefined ? {} : ifVersion(read)
       if (!data) return [{ Delete: { TableName: db.table, Key: key, ...guard } }]
       const { expires_at } = place
       const Item = { ...key, type: VIEW_TYPE.note, version: (read ?? 0) + 1, data, ...(expires_at && { expires_at }) }
       return [{ Put: { TableName: db.table, Item, ...guard } }]
     }),
-    ...[...sketch.sums.values()].flatMap(({ key: place, counts }) => addition(db.table, place, slot, counts)),
-    ...[...sketch.lists].flatMap(([list, entries]) => [...entries.values()].map((entry) => laidIn(db, list, entry))),
+    ...[...sketch.sums.values()].flatMap(({ key: place, counts }) => counterUpdate(db.table, place, slot, counts)),
+    ...[...sketch.lists].flatMap(([list, entries]) =>
+      [...entries.values()].map((entry) => inboxWrite(db, list, entry)),
+    ),
   ]
 }
 
 /** What a sketch writes that knows one note, in the version that was read. */
-export const sketched = (db: Db, sketch: PendingProjections, known: ProjectionKey, read: number): Write[] =>
-  written(db, 0, {
+export const singleProjectionWrites = (
+  db: Db,
+  sketch: PendingProjections,
+  known: ProjectionKey,
+  read: number,
+): Write[] =>
+  projectionWrites(db, 0, {
     sketch,
     row: () => undefined,
     version: (key) => (idOf(key) === idOf(keyOf(known)) ? read : undefined),
   })
 
-export function addition(
+export function counterUpdate(
   table: string,
   place: ProjectionKey,
   slot: number,
@@ -216,8 +232,8 @@ export async function setAside(db: Db, shard: string, record: DynamoDBRecord, re
   const sequence = record.dynamodb?.SequenceNumber ?? ''
   await attempt(db, async () => {
     const checkpoint = checkpointKey(shard)
-    const standing = await load(db, [], checkpoint)
-    if (!isAfter(sequence, standing.row(checkpoint))) return []
+    const loaded = await load(db, [], checkpoint)
+    if (!isAfter(sequence, loaded.row(checkpoint))) return []
     const Item = {
       ...keys.view(ASIDE, `${shard}#${sequence}`),
       type: VIEW_TYPE.aside,
@@ -225,7 +241,7 @@ export async function setAside(db: Db, shard: string, record: DynamoDBRecord, re
       data: { shard, reason, record: JSON.stringify(record) },
     }
     const at = record.dynamodb?.ApproximateCreationDateTime
-    return [checkpointed(db, standing, checkpoint, { sequence, at }), { Put: { TableName: db.table, Item } }]
+    return [checkpointWrite(db, loaded, checkpoint, { sequence, at }), { Put: { TableName: db.table, Item } }]
   })
 }
 
@@ -243,13 +259,13 @@ export async function replay(db: Db): Promise<{ applied: number; left: { shard: 
     try {
       const sequenced = fromStream(JSON.parse(data.record) as DynamoDBRecord)
       await attempt(db, async () => {
-        const standing = await load(db, [sequenced], { pk, sk })
-        if (!standing.row({ pk, sk })) return []
-        applyChange(sequenced.change, standing.sketch)
+        const loaded = await load(db, [sequenced], { pk, sk })
+        if (!loaded.row({ pk, sk })) return []
+        applyChange(sequenced.change, loaded.sketch)
         const removed = { TableName: db.table, Key: { pk, sk }, ConditionExpression: 'attribute_exists(pk)' }
-        return [{ Delete: removed }, ...written(db, slotOf(data.shard), standing)]
+        return [{ Delete: removed }, ...projectionWrites(db, slotOf(data.shard), loaded)]
       })
-      for (const list of listsOf([sequenced])) await settleList(db, list)
+      for (const list of listsOf([sequenced])) await drainInbox(db, list)
     } catch (error) {
       left.push({ shard: data.shard, reason: (error as Error).message })
     }

@@ -25,14 +25,14 @@ import type { Instant } from '../../domain/time/instants'
 import type { CareAction } from '../../species/care-actions'
 import type { Family } from '../../species/vocabulary'
 import type { Db } from '../db'
-import { readEach, readRange } from '../read'
+import { readRange, readRowsInOrder } from '../read'
 import type { Row } from '../row'
 import { FIRST, keys, LAST } from '../table'
 import { type Page, readList, readTotal } from './lists'
 
 export type Counts = Readonly<Record<string, number>>
 
-export interface Pulse {
+export interface Activity {
   totals: Counts
   /** The last 24 hourly buckets, the present one included. */
   day: Counts
@@ -56,7 +56,7 @@ const readShelf = (db: Db, { partition, from = FIRST, to = LAST, limit, newestFi
 const NOT_COUNTERS = ['pk', 'sk', 'type', 'expires_at']
 
 /** Counters are spread over a few rows; what counts is their sum. */
-function summed(rows: readonly Row[]): Counts {
+function sumCounters(rows: readonly Row[]): Counts {
   const sums: Record<string, number> = {}
   for (const row of rows) {
     for (const [name, count] of Object.entries(row)) {
@@ -66,18 +66,18 @@ function summed(rows: readonly Row[]): Counts {
   return sums
 }
 
-export async function readPulse(db: Db, now: Instant): Promise<Pulse> {
+export async function readActivity(db: Db, now: Instant): Promise<Activity> {
   const { totals } = PROJECTION_KEYS
   const since = PROJECTION_KEYS.hour(hourOf(now) - HOURS_SHOWN + 1).name
   const rows = await readShelf(db, { partition: totals.partition, from: since })
   const isTotal = ({ sk }: Row) => sk.startsWith(totals.name)
-  return { totals: summed(rows.filter(isTotal)), day: summed(rows.filter((row) => !isTotal(row))) }
+  return { totals: sumCounters(rows.filter(isTotal)), day: sumCounters(rows.filter((row) => !isTotal(row))) }
 }
 
 /** How many stones there are, without the rest of the pulse. */
 export async function readGravestoneCount(db: Db): Promise<number> {
   const { partition, name } = PROJECTION_KEYS.totals
-  return summed(await readShelf(db, { partition, from: `${name}#`, to: `${name}#${LAST}` })).gravestones ?? 0
+  return sumCounters(await readShelf(db, { partition, from: `${name}#`, to: `${name}#${LAST}` })).gravestones ?? 0
 }
 
 /** Counters between two places of a partition, row by row; several may be called the same but for their slots. */
@@ -87,7 +87,7 @@ export async function readCounts(
   to: ProjectionKey,
 ): Promise<{ name: string; counts: Counts }[]> {
   const rows = await readShelf(db, { partition: from.partition, from: from.name, to: `${to.name}#${LAST}` })
-  return rows.map((row) => ({ name: row.sk, counts: summed([row]) }))
+  return rows.map((row) => ({ name: row.sk, counts: sumCounters([row]) }))
 }
 
 /** The lives of every family: those that go on by the day they began, as far as a curve reaches back. */
@@ -97,12 +97,12 @@ export async function readLives(db: Db, now: Instant): Promise<ReadonlyMap<Model
   const named = (family: ModelFamily) => rows.filter(({ sk }) => sk.startsWith(`${placeOf(family).name}#`))
   const days = rows.flatMap((row) => {
     const day = dayInName(row.sk)
-    return day === null ? [] : [{ day, lives: summed([row]) }]
+    return day === null ? [] : [{ day, lives: sumCounters([row]) }]
   })
   return new Map(
     MODEL_FAMILIES.map((family) => [
       family,
-      { counts: summed(named(family)), begun: days.map(({ day, lives }) => [day, lives[family] ?? 0] as const) },
+      { counts: sumCounters(named(family)), begun: days.map(({ day, lives }) => [day, lives[family] ?? 0] as const) },
     ]),
   )
 }
@@ -111,7 +111,7 @@ export async function readLives(db: Db, now: Instant): Promise<ReadonlyMap<Model
 const RECENT_ROWS = 20
 
 /** The newest first, of all agents. */
-export async function readRecent(db: Db, family: Family, action: CareAction): Promise<RecentEntry[]> {
+export async function readRecentCare(db: Db, family: Family, action: CareAction): Promise<RecentEntry[]> {
   const rows = await readShelf(db, {
     partition: recentPartition(family, action),
     newestFirst: true,
@@ -124,7 +124,7 @@ export async function readRecent(db: Db, family: Family, action: CareAction): Pr
 const LATELY_ROWS = 12
 
 /** What was done in the whole house, the newest first. */
-export async function readLately(db: Db): Promise<RecentCareEntry[]> {
+export async function readLatestCare(db: Db): Promise<RecentCareEntry[]> {
   const rows = await readShelf(db, { partition: RECENT_CARE, newestFirst: true, limit: LATELY_ROWS })
   return rows.flatMap(({ data }) => (data as RecentBucket<RecentCareEntry>).entries).sort((a, b) => b.at - a.at)
 }
@@ -163,18 +163,18 @@ export async function readAdoptions(db: Db, slugs: readonly string[]): Promise<R
     const { partition, name } = PROJECTION_KEYS.tally(speciesSubject(slug))
     return keys.view(partition, name)
   })
-  const rows = await readEach<Tally>(db, wanted, { consistent: false })
+  const rows = await readRowsInOrder<Tally>(db, wanted, { consistent: false })
   return new Map(rows.map(({ data: { subject, count } }) => [subject.slice(speciesSubject('').length), count]))
 }
 
 export const readBuiltInAdoptions = async (db: Db): Promise<Counts> =>
-  summed(await readShelf(db, { partition: PROJECTION_KEYS.built_in_adoptions.partition }))
+  sumCounters(await readShelf(db, { partition: PROJECTION_KEYS.built_in_adoptions.partition }))
 
 export const WINDOWS = { '24h': 1, '7d': 7, '30d': 30 } as const
 export type WindowName = keyof typeof WINDOWS
 const PROVIDERS_SHOWN = 50
 
-export interface Findings {
+export interface Analytics {
   totals: Counts
   /** What happened in the last 24 hourly buckets, and in the last 7 and 30 days, today included. */
   windows: Readonly<Record<WindowName, Counts>>
@@ -182,11 +182,11 @@ export interface Findings {
 }
 
 /** What operators ask for; test accounts are in none of it. */
-export async function readFindings(db: Db, now: Instant): Promise<Findings> {
+export async function readAnalytics(db: Db, now: Instant): Promise<Analytics> {
   const today = dayOfHour(hourOf(now))
   const [totals, pulse, days, providers] = await Promise.all([
     readShelf(db, { partition: PROJECTION_KEYS.analytics.partition }),
-    readPulse(db, now),
+    readActivity(db, now),
     readShelf(db, { partition: PROJECTION_KEYS.day(0).partition, from: sortKey(today - WINDOWS['30d'] + 1) }),
     readShelf(db, { partition: PROVIDERS, limit: PROVIDERS_SHOWN }),
   ])
@@ -195,11 +195,11 @@ export async function readFindings(db: Db, now: Instant): Promise<Findings> {
     name.startsWith(realCounter('')) ? [[name.slice(realCounter('').length), count] as const] : [],
   )
   return {
-    totals: summed(totals),
+    totals: sumCounters(totals),
     windows: {
       '24h': Object.fromEntries(real),
-      '7d': summed(since(WINDOWS['7d'])),
-      '30d': summed(since(WINDOWS['30d'])),
+      '7d': sumCounters(since(WINDOWS['7d'])),
+      '30d': sumCounters(since(WINDOWS['30d'])),
     },
     providers: providers.map(({ data }) => {
       const { subject, count } = data as Tally

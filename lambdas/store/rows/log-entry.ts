@@ -1,6 +1,6 @@
 /** How an entry of a care log is stored: one is written at every care. Whose it is and its number are told by the key. */
 import type { LogContext, LogEntry } from '../../domain/care/care-log'
-import { type Key, loggedOf } from '../table'
+import { type Key, loggedCreatureId } from '../table'
 import { ACTION_CODES, CATEGORY_CODES, EFFECTIVENESS_CODES, FAMILY_CODES, TIMING_CODES } from './codes'
 import { STAT_FIELDS } from './creature'
 import { fields, IN_KEY, type Layout, word } from './layout'
@@ -36,7 +36,7 @@ export const logEntryCodec = {
   encode: write,
   decode: (stored: never, key: Key): LogEntry => ({
     ...read(stored),
-    creature_id: loggedOf(key),
+    creature_id: loggedCreatureId(key),
     number: Number(key.sk),
   }),
 }

@@ -9,10 +9,10 @@ import { DEATH_THRESHOLD } from '../../../lambdas/domain/creature/rhythm'
 import { catalogue, toCreatureSpecies } from '../../../lambdas/domain/species/catalogue'
 import type { CommunitySpecies } from '../../../lambdas/domain/species/community'
 import { asInstant, type Instant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
-import { adopted, written } from '../../../lambdas/store/creatures'
+import { adoptionChange, logEntryChange } from '../../../lambdas/store/creatures'
 import type { Db } from '../../../lambdas/store/db'
-import { engraved } from '../../../lambdas/store/graveyard'
-import { first, type Row } from '../../../lambdas/store/row'
+import { gravestoneChange } from '../../../lambdas/store/graveyard'
+import { newRow, type Row } from '../../../lambdas/store/row'
 import { encodeRow } from '../../../lambdas/store/rows/codec'
 import { keys } from '../../../lambdas/store/table'
 
@@ -79,7 +79,7 @@ function* household(number: number, now: Instant): Generator<Row> {
       species: species.name,
       family: species.family,
     }
-    yield written({
+    yield logEntryChange({
       creature_id: id,
       id: idOf(3, number * CREATURES_PER_AGENT + nth),
       number: 1,
@@ -95,13 +95,13 @@ function* household(number: number, now: Instant): Generator<Row> {
       by,
     }).after as Row
     if (luck(60 + nth) >= DEAD_SHARE) {
-      yield adopted(creature).after as Row
+      yield adoptionChange(creature).after as Row
       continue
     }
     deaths += 1
     const stone = stoneOf(creature, { number: deaths, caretaker: username, died_at: since(70 + nth) })
-    yield first(keys.past(agentId, id), 'past', { ended: 'died', creature: { ...creature, deaths: 1 }, stone })
-    yield engraved(agentId, stone).after as Row
+    yield newRow(keys.past(agentId, id), 'past', { ended: 'died', creature: { ...creature, deaths: 1 }, stone })
+    yield gravestoneChange(agentId, stone).after as Row
   }
   yield* memberRows(number, registered_at, {
     adopted: CREATURES_PER_AGENT,
@@ -112,8 +112,8 @@ function* household(number: number, now: Instant): Generator<Row> {
 
 function* memberRows(number: number, registered_at: Instant, tallies: Partial<Tallies>): Generator<Row> {
   const [id, username] = [idOf(1, number), memberName(number)]
-  yield first(keys.username(username), 'username', { agent_id: id })
-  yield first(keys.agent(id), 'agent', {
+  yield newRow(keys.username(username), 'username', { agent_id: id })
+  yield newRow(keys.agent(id), 'agent', {
     id,
     username,
     display_name: `Member ${number}`,
@@ -189,14 +189,14 @@ function* lastDays(
   const { name } = species
   const by = { agent_id, agent: memberName(member), creature: creature.name, species: name, family: species.family }
   for (let entry = 1; entry <= entries; entry++) {
-    yield written({
+    yield logEntryChange({
       ...{ creature_id: id, id: idOf(3, number * 1000 + entry), number: entry },
       at: asInstant(Math.round(born + ((last - born) * entry) / entries)),
       ...{ action: 'reflect', item: null, category: null, notes: 'A quiet moment.', timing: null },
       ...{ effectiveness: 'effective', before: creature.stats, after: creature.stats, by },
     }).after as Row
   }
-  yield adopted(creature).after as Row
+  yield adoptionChange(creature).after as Row
 }
 
 export const stoneOf = (
@@ -240,7 +240,7 @@ function designed(number: number, now: Instant): Row {
     creator: memberName(0),
     created_at: asInstant(Math.round(now - chance(seedOf('designed'), number) * DAYS * 24 * MS_PER_HOUR)),
   }
-  return first(keys.species(species.slug), 'species', species)
+  return newRow(keys.species(species.slug), 'species', species)
 }
 
 /** Writes rows as they are, in batches; nothing is told of it, so the projections are to be rebuilt after. */

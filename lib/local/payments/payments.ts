@@ -6,7 +6,7 @@ import type { Checkout, OpenCheckout } from '../../../lambdas/adapters/checkout'
 import { CURRENCY, centsFor, formatPrice, type Order } from '../../../lambdas/domain/money/money'
 import { orderMetadata, STRIPE_SOURCE } from '../../../lambdas/domain/money/stripe-event'
 import { asInstant, type Instant } from '../../../lambdas/domain/time/instants'
-import type { TakeEvents } from '../../../lambdas/jobs/take-stripe-events'
+import type { StripeEventHandler } from '../../../lambdas/jobs/take-stripe-events'
 import { receipt } from '../../../lambdas/pages/checkout'
 import { html } from '../../../lambdas/pages/parts/html'
 import { PAGE_HEADERS, page } from '../../../lambdas/pages/parts/page'
@@ -52,7 +52,7 @@ export interface LocalPaymentsOptions {
   /** Where sessions and events are kept between starts. */
   file: string | null
   now(): Instant
-  take: TakeEvents
+  take: StripeEventHandler
 }
 
 export interface LocalPayments {

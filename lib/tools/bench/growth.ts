@@ -2,10 +2,16 @@
 import type { OperationId } from '../../../lambdas/api/routes/routes'
 import type { LogEntry } from '../../../lambdas/domain/care/care-log'
 import { asInstant } from '../../../lambdas/domain/time/instants'
-import { changedAgent, readAgent } from '../../../lambdas/store/agents'
+import { agentChange, readAgent } from '../../../lambdas/store/agents'
 import { commit } from '../../../lambdas/store/commit'
-import { changed, forgetOldTries, readResident, tried, written } from '../../../lambdas/store/creatures'
-import { engraved } from '../../../lambdas/store/graveyard'
+import {
+  creatureChange,
+  logEntryChange,
+  pruneTriedItems,
+  readCreature,
+  triedItemChange,
+} from '../../../lambdas/store/creatures'
+import { gravestoneChange } from '../../../lambdas/store/graveyard'
 import type { Row } from '../../../lambdas/store/row'
 import { startFilled } from '../../local/engine/filled'
 import { fill, memberName, memberSpecies, population, stoneOf } from '../../local/engine/population'
@@ -181,7 +187,7 @@ const adopt: Enlarge = async ({ ask }, { key }, from, to) => {
 }
 
 const writeLog: Enlarge = async ({ context: { db } }, { id, creature }, _, to) => {
-  const row = await readResident(db, id, creature)
+  const row = await readCreature(db, id, creature)
   if (!row) throw new Error('creature not found')
   const { stats, care_actions, as_of: at } = row.data
   const entry: Omit<LogEntry, 'id' | 'number'> = {
@@ -199,10 +205,10 @@ const writeLog: Enlarge = async ({ context: { db } }, { id, creature }, _, to) =
   }
   const rows = function* (): Generator<Row> {
     for (let number = care_actions + 1; number <= to; number++)
-      yield written({ ...entry, number, id: String(number) }).after as Row
+      yield logEntryChange({ ...entry, number, id: String(number) }).after as Row
   }
   await fill(db, rows(), () => {})
-  await commit(db, [changed(row, { ...row.data, care_actions: to })])
+  await commit(db, [creatureChange(row, { ...row.data, care_actions: to })])
 }
 
 const TRIES_PER_COMMIT = 100
@@ -211,7 +217,7 @@ const TRIES_PER_COMMIT = 100
 const offer: Enlarge = async ({ context: { db, now } }, { id, creature }, from, to) => {
   for (let first = from; first < to; first += TRIES_PER_COMMIT) {
     const some = Array.from({ length: Math.min(TRIES_PER_COMMIT, to - first) }, (_, at) =>
-      tried(id, creature, {
+      triedItemChange(id, creature, {
         action: 'feed',
         item: `thing ${first + at}`,
         category: 'liked',
@@ -220,17 +226,17 @@ const offer: Enlarge = async ({ context: { db, now } }, { id, creature }, from, 
       }),
     )
     await commit(db, some)
-    await forgetOldTries(db, id, creature)
+    await pruneTriedItems(db, id, creature)
   }
 }
 
 const bury: Enlarge = async ({ context: { db, now } }, { id, creature }, from, to) => {
-  const [agent, row] = [await readAgent(db, id, { consistent: true }), await readResident(db, id, creature)]
+  const [agent, row] = [await readAgent(db, id, { consistent: true }), await readCreature(db, id, creature)]
   if (!agent || !row) throw new Error('keeper not found')
   const rows = function* (): Generator<Row> {
     for (let number = from; number <= to; number++)
-      yield engraved(id, stoneOf(row.data, { number, caretaker: agent.data.username, died_at: now() })).after
+      yield gravestoneChange(id, stoneOf(row.data, { number, caretaker: agent.data.username, died_at: now() })).after
   }
   await fill(db, rows(), () => {})
-  await commit(db, [changedAgent(agent, { ...agent.data, tallies: { ...agent.data.tallies, deaths: to } })])
+  await commit(db, [agentChange(agent, { ...agent.data, tallies: { ...agent.data.tallies, deaths: to } })])
 }

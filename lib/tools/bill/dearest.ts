@@ -9,7 +9,14 @@ import { MOST_ACTS, type OperationId } from '../../../lambdas/api/routes/routes'
 import { MAX_LIVING } from '../../../lambdas/domain/accounts/agent'
 import type { LogEntry } from '../../../lambdas/domain/care/care-log'
 import { commit } from '../../../lambdas/store/commit'
-import { changed, readLog, readResident, TRIES_KEPT, tried, written } from '../../../lambdas/store/creatures'
+import {
+  creatureChange,
+  logEntryChange,
+  MAX_TRIED_ITEMS,
+  readCreature,
+  readLog,
+  triedItemChange,
+} from '../../../lambdas/store/creatures'
 import { sharedVectors } from '../../../lambdas/store/items/vectors'
 import type { Change } from '../../../lambdas/store/row'
 import { encodeRow } from '../../../lambdas/store/rows/codec'
@@ -214,15 +221,21 @@ async function fillHousehold(host: MeasuredHost): Promise<Stage> {
   for (let nth = 1; nth < MAX_LIVING; nth++) await stage.adopt(keeper, 'tabby')
   await host.ask('care', { key, body: { creature_id: creature, action: 'reflect', notes: widest(1000) } })
   const [last] = await readLog(db, creature, 1, 1)
-  const row = await readResident(db, keeper.id, creature)
+  const row = await readCreature(db, keeper.id, creature)
   if (!last || !row) throw new Error('care was not logged')
   const log = Array.from({ length: LONGEST_LOG }, (_, at): LogEntry => ({ ...last, number: at + 2, id: randomUUID() }))
-  const tries = Array.from({ length: TRIES_KEPT }, (_, at) =>
-    tried(keeper.id, creature, { action: 'play', item: `thing ${at}`, category: 'liked', score: 0.5, at: now }),
+  const tries = Array.from({ length: MAX_TRIED_ITEMS }, (_, at) =>
+    triedItemChange(keeper.id, creature, {
+      action: 'play',
+      item: `thing ${at}`,
+      category: 'liked',
+      score: 0.5,
+      at: now,
+    }),
   )
-  const all = [...log.map((entry) => written(entry)), ...tries]
+  const all = [...log.map((entry) => logEntryChange(entry)), ...tries]
   for (let from = 0; from < all.length; from += 90) await commit(db, all.slice(from, from + 90))
-  await commit(db, [changed(row, { ...row.data, care_actions: LONGEST_LOG + 1 })])
+  await commit(db, [creatureChange(row, { ...row.data, care_actions: LONGEST_LOG + 1 })])
   await host.publish()
   return stage
 }

@@ -2,7 +2,7 @@
 
 import { KEEPER_WHO_LEFT } from '../../../lambdas/domain/accounts/account-deletion'
 import type { Agent } from '../../../lambdas/domain/accounts/agent'
-import { forgetAgent } from '../../../lambdas/jobs/delete-agent'
+import { deleteAgent } from '../../../lambdas/jobs/delete-agent'
 import { useDeletionHouse } from '../../support/agents/account-deletion'
 import { newKeeper } from '../../support/agents/keeper'
 import { freshAddress } from '../../support/http'
@@ -178,14 +178,14 @@ describe('those who run the house', () => {
   it('can forget an agent by its name, as if it had left', async () => {
     const { keeper, words, living, stoneId } = await the.establishedKeeper()
     const { db, now } = the.house.context
-    expect(await forgetAgent(db, keeper.username.toUpperCase(), now)).toEqual({
+    expect(await deleteAgent(db, keeper.username.toUpperCase(), now)).toEqual({
       outcome: 'forgotten',
       agent_id: keeper.id,
     })
     expect(await the.rowsAbout(words, living)).toEqual([])
     expect((await keeper.status()).status).toBe(401)
     expect((await the.page(`/stones/${stoneId}`)).text).toContain(KEEPER_WHO_LEFT)
-    expect(await forgetAgent(db, keeper.username, now)).toEqual({ outcome: 'left before' })
-    expect(await forgetAgent(db, 'never-was', now)).toEqual({ outcome: 'nobody' })
+    expect(await deleteAgent(db, keeper.username, now)).toEqual({ outcome: 'left before' })
+    expect(await deleteAgent(db, 'never-was', now)).toEqual({ outcome: 'nobody' })
   })
 })

@@ -1,7 +1,7 @@
 /** Leaving with much to take along, half-way, beside other calls, and with money still under way. */
 import type { LogEntry } from '../../../lambdas/domain/care/care-log'
 import { commit } from '../../../lambdas/store/commit'
-import { written } from '../../../lambdas/store/creatures'
+import { logEntryChange } from '../../../lambdas/store/creatures'
 import { useDeletionHouse } from '../../support/agents/account-deletion'
 import { alterCreature, newKeeper, padCareLog } from '../../support/agents/keeper'
 import { balanceOf, buyCredits, charge, envelope, placeOrder } from '../../support/services/stripe'
@@ -35,7 +35,7 @@ it('is finished by the reaper where the call died half-way, and what stands adds
   await alterCreature({ house: the.house, keeper }, () => ({ care_actions: 2 }), living)
   const log = await the.house.allRows()
   const [entry] = log.filter(({ pk }) => pk === `log#${living}`)
-  const more = Array.from({ length: 80 }, (_, at) => written({ ...(entry!.data as LogEntry), number: 100 + at }))
+  const more = Array.from({ length: 80 }, (_, at) => logEntryChange({ ...(entry!.data as LogEntry), number: 100 + at }))
   await commit(the.house.context.db, more)
   let writes = 0
   the.house.onDbCall = async (command, go) => {

@@ -3,7 +3,7 @@ import type { ItemJudge } from '../../../lambdas/adapters/item-judge'
 import { EFFECTS } from '../../../lambdas/domain/care/care'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import { CARE, CARE_ACTIONS, type CareAction, takesItem } from '../../../lambdas/species/care-actions'
-import { readHouse } from '../../../lambdas/store/household'
+import { readHousehold } from '../../../lambdas/store/household'
 import {
   hoursBefore as ago,
   newKeeper,
@@ -377,7 +377,7 @@ describe('many hands at once', () => {
       new Set(accepted.map(({ body }) => body.action_result.care_log_entry_id)),
     )
     for (const [at, entry] of log.entries()) if (at > 0) expect(entry.before).toEqual(log[at - 1]?.after)
-    const row = (await readHouse(the.house.context.db, the.keeper.id))?.creatures[0]
+    const row = (await readHousehold(the.house.context.db, the.keeper.id))?.creatures[0]
     expect(row?.data.stats).toEqual(log.at(-1)?.after)
     expect(row?.data.care_actions).toBe(log.length)
   })

@@ -1,10 +1,10 @@
 /** An agent asks for credits, a person pays, and the credits are there. */
 
 import { hashApiKey } from '../../../lambdas/domain/accounts/api-key'
-import { orderSweep } from '../../../lambdas/jobs/sweep-orders'
+import { orderSweeper } from '../../../lambdas/jobs/sweep-orders'
 import { sha256 } from '../../../lambdas/pages/parts/policy'
 import { commit } from '../../../lambdas/store/commit'
-import { posted } from '../../../lambdas/store/money/ledger'
+import { preparePosting } from '../../../lambdas/store/money/ledger'
 import { freshAddress } from '../../support/http'
 import { balanceOf, buyCredits, envelope, placeOrder, session, startStripeStub } from '../../support/services/stripe'
 import { openTestHouse, type TestHouse } from '../../support/test-house'
@@ -186,9 +186,9 @@ describe('credits', () => {
       const { headers } = await browse(house, `/checkout/${placed.id}`)
       expect(headers.location).toBe(`${house.url}/checkout/${placed.id}/done`)
       expect(house.logLines.at(-2)).toContain(`"page not understood","order_id":"${placed.id}"`)
-      await expect(orderSweep(house.context)()).rejects.toThrow('could not be swept')
+      await expect(orderSweeper(house.context)()).rejects.toThrow('could not be swept')
       house.clock.advance(31 * 24)
-      await expect(orderSweep(house.context)()).rejects.toThrow('could not be swept')
+      await expect(orderSweeper(house.context)()).rejects.toThrow('could not be swept')
       expect((await browse(house, `/checkout/${placed.id}`)).headers.location).toBe(headers.location)
     })
 
@@ -324,7 +324,7 @@ describe('with Stripe', () => {
     house.clock.advance(60)
     const { now, db, newId } = house.context
     const lost = { agent_id: agent.id, movements: [{ kind: 'dispute', credits: -2500 }], at: now(), about: {} } as const
-    await commit(db, posted(null, lost, newId).changes)
+    await commit(db, preparePosting(null, lost, newId).changes)
     const sent = { key: agent.key, body: { creature_id: body.creature.id } }
     const asked = await house.call('POST', '/api/house/resurrect', sent)
     expect(asked.body).toMatchObject({ missing: 2600, pack: { credits: 2600, price: '$19.00' } })

@@ -2,8 +2,8 @@
 
 import type { Order } from '../../../lambdas/domain/money/money'
 import { after, asHours } from '../../../lambdas/domain/time/instants'
-import { orderSweep } from '../../../lambdas/jobs/sweep-orders'
-import { ordersDue } from '../../../lambdas/store/money/orders'
+import { orderSweeper } from '../../../lambdas/jobs/sweep-orders'
+import { dueOrders } from '../../../lambdas/store/money/orders'
 import { balanceOf, charge, dispute, envelope } from '../../support/services/stripe'
 import {
   buyInline,
@@ -26,7 +26,7 @@ afterEach(() => clearFaults(house))
 afterAll(() => house.close())
 
 const METHODS = ['mpp', 'x402'] as const
-const sweep = () => orderSweep(house.context)()
+const sweep = () => orderSweeper(house.context)()
 const prepared = async (method: (typeof METHODS)[number]) => {
   const payer = await newPayer(house)
   return { payer, headers: await paymentHeaders[method](house, payer, await buyInline(house, payer)) }
@@ -38,7 +38,7 @@ const ordersOf = async ({ id }: Payer) =>
 async function aftermath(payer: Payer): Promise<number> {
   house.clock.advance(1)
   await sweep()
-  for await (const open of ordersDue(house.context.db, after(house.clock.now(), asHours(1000))))
+  for await (const open of dueOrders(house.context.db, after(house.clock.now(), asHours(1000))))
     expect(open).toEqual([])
   return expectChargesMatchCredits(house, payer)
 }

@@ -2,7 +2,7 @@
 
 import { sitterOf } from '../../../lambdas/drawing/address'
 import { portrait } from '../../../lambdas/drawing/portrait'
-import { changedAgent, readAgent } from '../../../lambdas/store/agents'
+import { agentChange, readAgent } from '../../../lambdas/store/agents'
 import { commit } from '../../../lambdas/store/commit'
 import { UNLIMITED } from '../../../lib/local/local-host'
 import { newKeeper } from '../../support/agents/keeper'
@@ -101,7 +101,7 @@ describe('a species', () => {
     const keeper = await newKeeper(house)
     const row = (await readAgent(house.context.db, keeper.id))!
     await commit(house.context.db, [
-      changedAgent(row, { ...row.data, tallies: { ...row.data.tallies, adults_raised: 1 } }),
+      agentChange(row, { ...row.data, tallies: { ...row.data.tallies, adults_raised: 1 } }),
     ])
     const design = await house.call('POST', '/api/house/species', {
       key: keeper.key,

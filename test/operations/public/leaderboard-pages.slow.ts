@@ -1,7 +1,7 @@
 /** The first places of the boards are kept ready: whoever looks at them pays for a row or two, and sees what is. */
 
 import { asInstant } from '../../../lambdas/domain/time/instants'
-import { keepFirstPlaces } from '../../../lambdas/jobs/refresh-leaderboards'
+import { refreshLeaderboards } from '../../../lambdas/jobs/refresh-leaderboards'
 import { rebuild } from '../../../lambdas/store/audit/rebuild'
 import { clearMinuteCache } from '../../../lambdas/views/minute-cache'
 import { fill, population } from '../../../lib/local/engine/population'
@@ -36,7 +36,7 @@ describe('in a house with a few hundred keepers', () => {
     for (const query of asked) boards.push(await look(house, 'hall', query))
     expect(boards.map(({ reads }) => reads >= 20)).toEqual([true, true, true])
     expect((await look(house, 'hall_page')).reads).toBeGreaterThanOrEqual(20)
-    await keepFirstPlaces(house.context)
+    await refreshLeaderboards(house.context)
     for (const [at, query] of asked.entries()) {
       const { body, reads } = await look(house, 'hall', query)
       expect(body.leaderboard).toEqual(boards[at]?.body.leaderboard)
@@ -47,7 +47,7 @@ describe('in a house with a few hundred keepers', () => {
   })
 
   it('goes on with the boards themselves beyond the first places', async () => {
-    await keepFirstPlaces(house.context)
+    await refreshLeaderboards(house.context)
     const { body } = await look(house, 'hall', { per_page: '20', page: '2' })
     expect((body.leaderboard as { rank: number }[]).map(({ rank }) => rank)).toEqual(
       Array.from({ length: 20 }, (_, at) => 21 + at),

@@ -1,5 +1,5 @@
 /** What everybody may see takes two trips to the table at most, also in a process that remembers nothing. */
-import { changedAgent, readAgent } from '../../../lambdas/store/agents'
+import { agentChange, readAgent } from '../../../lambdas/store/agents'
 import { commit } from '../../../lambdas/store/commit'
 import { clearMinuteCache } from '../../../lambdas/views/minute-cache'
 import { seedCreatures } from '../../support/creatures'
@@ -18,7 +18,7 @@ beforeAll(async () => {
   await seedCreatures(house, keeper.id, 2)
   const { db } = house.context
   const row = (await readAgent(db, keeper.id))!
-  await commit(db, [changedAgent(row, { ...row.data, tallies: { ...row.data.tallies, adults_raised: 1 } })])
+  await commit(db, [agentChange(row, { ...row.data, tallies: { ...row.data.tallies, adults_raised: 1 } })])
   for (let at = 0; at < DESIGNS; at++) await design(`moss_fox_${at}`)
   // As every minute does: the first places of the boards are made ready.
   await house.runJobs()

@@ -7,10 +7,10 @@ import type { Past } from '../../../lambdas/domain/creature/death'
 import type { Order } from '../../../lambdas/domain/money/money'
 import { after, asHours, iso } from '../../../lambdas/domain/time/instants'
 import { reaper } from '../../../lambdas/jobs/reap'
-import { orderSweep } from '../../../lambdas/jobs/sweep-orders'
+import { orderSweeper } from '../../../lambdas/jobs/sweep-orders'
 import { findAgent } from '../../../lambdas/store/agents'
 import { readLog } from '../../../lambdas/store/creatures'
-import { readFlowersOf } from '../../../lambdas/store/flowers'
+import { readKeeperFlowers } from '../../../lambdas/store/flowers'
 import { readSpecies } from '../../../lambdas/store/species'
 import type { FunctionName } from '../../../lib/stack/bundle'
 import { alterCreature, countAdultRaised, hoursBefore, type Keeper, newKeeper } from '../../support/agents/keeper'
@@ -403,7 +403,8 @@ const scenarios = {
     const { keeper } = await withLost(house)
     const [stone] = (await house.call('GET', '/api/house/graveyard', { key: keeper.key })).body.gravestones
     const { id, key } = await newKeeper(house)
-    const lying = async () => (await readFlowersOf(house.context.db, keeper.id, { from: 1, to: 1 })).get(1)?.count ?? 0
+    const lying = async () =>
+      (await readKeeperFlowers(house.context.db, keeper.id, { from: 1, to: 1 })).get(1)?.count ?? 0
     return {
       act: () => house.call('POST', '/api/house/flowers', { key, body: { gravestone_id: stone.id } }),
       done: () => count(house, { id }, 'laid_flower'),
@@ -472,7 +473,7 @@ const scenarios = {
     const session = (await house.context.checkout?.find(session_id)) as object
     Object.assign(session, { status: 'complete', payment_status: 'paid', payment_intent })
     house.clock.advance(HOURS_UNTIL_ASKED)
-    const sweep = orderSweep(house.context)
+    const sweep = orderSweeper(house.context)
     return {
       act: () => chore(sweep),
       done: () => lines(house, keeper),

@@ -3,7 +3,7 @@
  * one account, and one who may design a species. Made once by the house itself, and copied.
  */
 import { asInstant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
-import { changedAgent, readAgent } from '../../../lambdas/store/agents'
+import { agentChange, readAgent } from '../../../lambdas/store/agents'
 import { commit } from '../../../lambdas/store/commit'
 import type { Plan } from './plan'
 import { type Agent, type Beginning, OPENING, World } from './world'
@@ -67,7 +67,7 @@ async function make(agents: number, pictures: number): Promise<Beginning> {
     const db = directDb(world.table)
     const row = await readAgent(db, first.id, { consistent: true })
     if (!row) throw new Error('the first agent is gone')
-    await commit(db, [changedAgent(row, { ...row.data, tallies: { ...row.data.tallies, adults_raised: 1 } })])
+    await commit(db, [agentChange(row, { ...row.data, tallies: { ...row.data.tallies, adults_raised: 1 } })])
     await time.sleep(MS_PER_HOUR * 3, first.actor)
     time.now = asInstant(Math.ceil(time.now / MS_PER_HOUR) * MS_PER_HOUR)
   })

@@ -51,7 +51,7 @@ export const MUTANTS: readonly Mutant[] = [
         file: 'lambdas/operations/money/inline-payment.ts',
         find: 'const outcome = await commit(ctx.db, pledge ? [...changes, pledge] : changes)',
         replace:
-          'const last = once && pledged(once, await readPledge(ctx.db, once), order_id, begun)\n  const outcome = await commit(ctx.db, last ? [...changes, last] : changes)',
+          'const last = once && pledgeChange(once, await readPledge(ctx.db, once), order_id, begun)\n  const outcome = await commit(ctx.db, last ? [...changes, last] : changes)',
       },
     ],
   },
@@ -71,7 +71,7 @@ export const MUTANTS: readonly Mutant[] = [
         find: 'await retry(() => db.send(new TransactWriteCommand({ TransactItems: writes, ClientRequestToken })))',
         replace: 'await db.send(new TransactWriteCommand({ TransactItems: writes, ClientRequestToken }))',
       },
-      { file: 'lambdas/jobs/reap.ts', find: '+ (await settleLists(ctx))', replace: '' },
+      { file: 'lambdas/jobs/reap.ts', find: '+ (await drainInboxes(ctx))', replace: '' },
     ],
   },
   {
@@ -181,8 +181,8 @@ export const MUTANTS: readonly Mutant[] = [
       },
       {
         file: 'lambdas/store/money/ledger.ts',
-        find: '({ before: null, after: first(keys.ledger',
-        replace: "({ before: 'whatever' as const, after: first(keys.ledger",
+        find: 'before: null,\n        after: newRow(keys.ledger',
+        replace: "before: 'whatever' as const,\n        after: newRow(keys.ledger",
       },
     ],
   },
@@ -201,7 +201,7 @@ export const MUTANTS: readonly Mutant[] = [
     80,
     { deeds: ['buy', 'pay by token'] },
     'lambdas/operations/money/settle-payment.ts',
-    'return [changedPayment(row, payment), ...paidOrder',
+    'return [paymentChange(row, payment), ...paidOrder',
     'return [...paidOrder',
   ),
   one(
@@ -246,7 +246,7 @@ export const MUTANTS: readonly Mutant[] = [
     300,
     { deeds: ['leave', 'buy', 'pay by transfer', 'resurrect'], trouble: 0 },
     'lambdas/store/money/orders.ts',
-    '  changedAgent(agent, agent.data),\n]',
+    '  agentChange(agent, agent.data),\n]',
     ']',
   ),
   one(
@@ -255,7 +255,7 @@ export const MUTANTS: readonly Mutant[] = [
     30,
     { deeds: ['care'] },
     'lambdas/operations/household/acts.ts',
-    '      written(entry),',
+    '      logEntryChange(entry),',
     '',
   ),
   one(
@@ -264,7 +264,7 @@ export const MUTANTS: readonly Mutant[] = [
     30,
     { deeds: ['me', 'reap'] },
     OWN_HOUSE,
-    'commit(call.ctx.db, [...changes, agentChange])',
+    'commit(call.ctx.db, [...changes, written])',
     'commit(call.ctx.db, changes)',
   ),
   one(
@@ -273,7 +273,7 @@ export const MUTANTS: readonly Mutant[] = [
     30,
     { deeds: ['me', 'reap'] },
     OWN_HOUSE,
-    '      engraved(agent.id, gravestone),',
+    '      gravestoneChange(agent.id, gravestone),',
     '',
   ),
   one(
@@ -291,7 +291,7 @@ export const MUTANTS: readonly Mutant[] = [
     300,
     { deeds: ['ask a sitter', 'reap'], trouble: 0 },
     OWN_HOUSE,
-    '      ...mourned(row.data, agent.username, { stone_id: gravestone.id, died_at: gravestone.died_at }, now),',
+    '      ...deathNoticeChanges(row.data, agent.username, { stone_id: gravestone.id, died_at: gravestone.died_at }, now),',
     '',
   ),
   one(
@@ -300,8 +300,8 @@ export const MUTANTS: readonly Mutant[] = [
     30,
     { deeds: ['adopt'] },
     'lambdas/operations/care/adopt.ts',
-    '[adopted(creature), changedAgent(row, keeper), ...wishes]',
-    '[adopted(creature), ...wishes]',
+    '[adoptionChange(creature), agentChange(row, keeper), ...wishes]',
+    '[adoptionChange(creature), ...wishes]',
   ),
   one(
     'a released one stays with its sitter',
@@ -309,7 +309,7 @@ export const MUTANTS: readonly Mutant[] = [
     300,
     { deeds: ['ask a sitter', 'release'], trouble: 0 },
     'lambdas/operations/care/release.ts',
-    '      ...over(row.data, agent.data.username, call.now),',
+    '      ...sittingEndChanges(row.data, agent.data.username, call.now),',
     '',
   ),
   one(
@@ -318,7 +318,7 @@ export const MUTANTS: readonly Mutant[] = [
     300,
     { deeds: ['ask a sitter', 'end a sitting'], trouble: 0 },
     'lambdas/store/sittings.ts',
-    '  { before: charge, after: null },\n  changed(row, withoutSitter(row.data)),',
+    '  { before: charge, after: null },\n  creatureChange(row, withoutSitter(row.data)),',
     '  { before: charge, after: null },',
   ),
   one(
@@ -354,7 +354,7 @@ export const MUTANTS: readonly Mutant[] = [
     60,
     { deeds: ['leave'] },
     'lambdas/store/account-deletion.ts',
-    '    { before: claim, after: next(claim, { agent_id: null }) },',
+    '    { before: claim, after: nextRow(claim, { agent_id: null }) },',
     '',
   ),
   one(
@@ -363,8 +363,8 @@ export const MUTANTS: readonly Mutant[] = [
     150,
     { deeds: ['leave', 'care', 'visit'] },
     'lambdas/store/account-deletion.ts',
-    'const after = next(leaver, { ...leaver.data, going })',
-    'const after = next(leaver, { ...leaver.data, going: EMPTY_DELETION_BATCH })',
+    'const after = nextRow(leaver, { ...leaver.data, going })',
+    'const after = nextRow(leaver, { ...leaver.data, going: EMPTY_DELETION_BATCH })',
   ),
   one(
     'a flower lies in one place alone',
@@ -372,7 +372,7 @@ export const MUTANTS: readonly Mutant[] = [
     60,
     { deeds: ['lay a flower'] },
     'lambdas/store/flowers.ts',
-    "    {\n      before: null,\n      after: first(keys.laidFlower(agent_id, flower.stone_id), 'laid_flower', noted satisfies LaidFlower),\n    },",
+    "    {\n      before: null,\n      after: newRow(keys.laidFlower(agent_id, flower.stone_id), 'laid_flower', giverCopy satisfies LaidFlower),\n    },",
     '',
   ),
   one(
@@ -381,8 +381,8 @@ export const MUTANTS: readonly Mutant[] = [
     80,
     { deeds: ['adopt', 'care', 'release'], host: 'cloud' },
     PROJECTIONS,
-    'const fresh = piece.filter(({ sequence }) => isAfter(sequence, standing.row(checkpoint)))',
-    'const fresh = piece.filter(({ sequence }) => sequence !== checkpoint.pk)',
+    'const fresh = batch.filter(({ sequence }) => isAfter(sequence, loaded.row(checkpoint)))',
+    'const fresh = batch.filter(({ sequence }) => sequence !== checkpoint.pk)',
   ),
   one(
     'shards overwrite each other',
@@ -390,7 +390,7 @@ export const MUTANTS: readonly Mutant[] = [
     300,
     { deeds: ['adopt', 'register', 'release', 'reap'], host: 'cloud' },
     PROJECTIONS,
-    'const guard = read === undefined ? {} : guarded(read)',
+    'const guard = read === undefined ? {} : ifVersion(read)',
     'const guard = read === undefined ? {} : {}',
   ),
   one(

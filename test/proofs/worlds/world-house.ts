@@ -20,12 +20,12 @@ import { houseGroup } from '../../../lambdas/functions/house'
 import { mcpGroup } from '../../../lambdas/functions/mcp'
 import { publicGroup } from '../../../lambdas/functions/public'
 import type { Serve } from '../../../lambdas/http/serve'
-import { watch } from '../../../lambdas/jobs/audit'
+import { audit } from '../../../lambdas/jobs/audit'
 import { paint } from '../../../lambdas/jobs/paint'
 import { projector } from '../../../lambdas/jobs/project'
 import { reaper } from '../../../lambdas/jobs/reap'
-import { orderSweep } from '../../../lambdas/jobs/sweep-orders'
-import { stripeEvents } from '../../../lambdas/jobs/take-stripe-events'
+import { orderSweeper } from '../../../lambdas/jobs/sweep-orders'
+import { stripeEventHandler } from '../../../lambdas/jobs/take-stripe-events'
 import type { Db } from '../../../lambdas/store/db'
 import { clearMinuteCache } from '../../../lambdas/views/minute-cache'
 import { projectInProcess } from '../../../lib/local/projector'
@@ -307,8 +307,8 @@ export class SimulatedHouse {
   }
 
   reap = (): Promise<boolean> => this.chore('reaper', (ctx) => reaper(ctx)())
-  watch = (): Promise<boolean> => this.chore('watch', (ctx) => watch(ctx))
-  sweep = (): Promise<boolean> => this.chore('sweep', (ctx) => orderSweep(ctx)())
+  watch = (): Promise<boolean> => this.chore('watch', (ctx) => audit(ctx))
+  sweep = (): Promise<boolean> => this.chore('sweep', (ctx) => orderSweeper(ctx)())
 
   /** A change of the table goes into the stream; where there is none, whoever wrote it has told the projector. */
   changed(change: StreamChange): void {
@@ -409,7 +409,7 @@ export class SimulatedHouse {
 
   tell = (event: object): void =>
     this.deliver(STRIPE_QUEUE, event, EVENT_QUEUE.maxReceives, (ctx, { id, body }) =>
-      stripeEvents(ctx)({ Records: [{ messageId: id, body: JSON.stringify(body) }] as never }),
+      stripeEventHandler(ctx)({ Records: [{ messageId: id, body: JSON.stringify(body) }] as never }),
     )
 
   /** What failed too often is sent again once all is well. */

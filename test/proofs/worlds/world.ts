@@ -5,7 +5,7 @@ import type { Gravestone, Past } from '../../../lambdas/domain/creature/death'
 import { MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
 import type { Row } from '../../../lambdas/store/row'
 import { decodeRow } from '../../../lambdas/store/rows/codec'
-import { type Key, LEAVING, ORDERS_DUE } from '../../../lambdas/store/table'
+import { type Key, ORDERS_DUE, PENDING_DELETIONS } from '../../../lambdas/store/table'
 import { DEEDS } from './deeds'
 import { asTool, fromTool } from './mcp'
 import { type Fault, type Happened, Network, TableService } from './network'
@@ -378,7 +378,7 @@ export class World {
     this.house.redrive()
     for (const [round, hours] of ROUNDS.entries()) {
       await this.time.sleep(hours * MS_PER_HOUR, this.director)
-      if (round === 0 || this.table.lists(LEAVING)) await this.house.reap()
+      if (round === 0 || this.table.lists(PENDING_DELETIONS)) await this.house.reap()
       if (this.table.lists(ORDERS_DUE)) await this.house.sweep()
     }
     // A round, a second look at what was in doubt, and one at what was mended.

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { Survey } from '../../../lambdas/store/audit/projection-audit'
 import { rebuild } from '../../../lambdas/store/audit/rebuild'
 import type { Db } from '../../../lambdas/store/db'
-import { MOST_ROWS_A_PAGE } from '../../../lambdas/store/read'
+import { MAX_PAGE_ROWS } from '../../../lambdas/store/read'
 import { fallBehind } from '../../../lib/local/projections-state'
 import { newKeeper } from '../../support/agents/keeper'
 import { openTestHouse } from '../../support/test-house'
@@ -50,7 +50,7 @@ it('never asks for all that is left: the embedded engine would read it whole for
   }) as unknown as Db['send']
   await rebuild({ ...db, send }, house.clock.now(), { mend: true })
   expect(new Set(pages.map(({ of }) => of))).toEqual(new Set(['ScanCommand', 'QueryCommand']))
-  expect(pages.filter(({ most }) => most !== MOST_ROWS_A_PAGE)).toEqual([])
+  expect(pages.filter(({ most }) => most !== MAX_PAGE_ROWS)).toEqual([])
   await house.close()
 })
 

@@ -2,11 +2,11 @@
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import { napsBetween } from '../../../lambdas/domain/creature/sleep'
 import { asInstant, type Instant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
-import { changedAgent, readAgent } from '../../../lambdas/store/agents'
+import { agentChange, readAgent } from '../../../lambdas/store/agents'
 import { commit } from '../../../lambdas/store/commit'
-import { readLog, written } from '../../../lambdas/store/creatures'
-import { readHouse } from '../../../lambdas/store/household'
-import { next } from '../../../lambdas/store/row'
+import { logEntryChange, readLog } from '../../../lambdas/store/creatures'
+import { readHousehold } from '../../../lambdas/store/household'
+import { nextRow } from '../../../lambdas/store/row'
 import type { LocalHostOptions } from '../../../lib/local/local-host'
 import type { Received } from '../http'
 import { openTestHouse, type TestHouse } from '../test-house'
@@ -107,10 +107,10 @@ export async function alterCreature(
   id?: string,
 ): Promise<void> {
   const { db } = house.context
-  const rows = (await readHouse(db, keeper.id))?.creatures ?? []
+  const rows = (await readHousehold(db, keeper.id))?.creatures ?? []
   const row = rows.find(({ data }) => !id || data.id === id)
   if (!row) throw new Error('there is no such creature')
-  await commit(db, [{ before: row, after: next(row, { ...row.data, ...change(row.data) }) }])
+  await commit(db, [{ before: row, after: nextRow(row, { ...row.data, ...change(row.data) }) }])
 }
 
 /** As if the keeper had done the same again, until the log of the only creature has so many entries. */
@@ -119,12 +119,12 @@ export async function padCareLog(
   entries: number,
 ): Promise<void> {
   const { db } = house.context
-  const [row] = (await readHouse(db, keeper.id))?.creatures ?? []
+  const [row] = (await readHousehold(db, keeper.id))?.creatures ?? []
   if (!row) throw new Error('there is no creature')
   const { id, care_actions } = row.data
   const [last] = await readLog(db, id, care_actions, care_actions)
   const more = Array.from({ length: entries - care_actions }, (_, at) =>
-    written({ ...last!, number: care_actions + 1 + at }),
+    logEntryChange({ ...last!, number: care_actions + 1 + at }),
   )
   await alterCreature({ house, keeper }, () => ({ care_actions: entries }))
   for (let from = 0; from < more.length; from += 90) await commit(db, more.slice(from, from + 90))
@@ -137,5 +137,5 @@ export async function countAdultRaised(house: TestHouse, agentId: string): Promi
   const { db } = house.context
   const row = await readAgent(db, agentId)
   if (!row) throw new Error('there is no such agent')
-  await commit(db, [changedAgent(row, { ...row.data, tallies: { ...row.data.tallies, adults_raised: 1 } })])
+  await commit(db, [agentChange(row, { ...row.data, tallies: { ...row.data.tallies, adults_raised: 1 } })])
 }

@@ -2,9 +2,9 @@
 import { CAUSES, type Cause } from '../../../lambdas/domain/creature/creature'
 import type { Gravestone, Past } from '../../../lambdas/domain/creature/death'
 import { hatch } from '../../../lambdas/domain/creature/life'
-import { changedAgent, readAgent } from '../../../lambdas/store/agents'
+import { agentChange, readAgent } from '../../../lambdas/store/agents'
 import { commit } from '../../../lambdas/store/commit'
-import { adopted, departed } from '../../../lambdas/store/creatures'
+import { adoptionChange, archiveChanges } from '../../../lambdas/store/creatures'
 import type { Change } from '../../../lambdas/store/row'
 import { egg, hoursAfter } from '../creatures'
 import { openTestHouse, type TestHouse } from '../test-house'
@@ -112,7 +112,7 @@ async function livesOf(house: TestHouse, provider: string, died: readonly number
   })
   await commit(
     db,
-    lives.map((past) => departed(adopted(past.creature).after, past, now())[1] as Change),
+    lives.map((past) => archiveChanges(adoptionChange(past.creature).after, past, now())[1] as Change),
   )
 }
 
@@ -120,7 +120,7 @@ async function livesOf(house: TestHouse, provider: string, died: readonly number
 async function designOne({ context: { db }, call }: TestHouse, { id, key }: Keeper): Promise<string> {
   const row = await readAgent(db, id)
   if (!row) throw new Error('there is no such agent')
-  await commit(db, [changedAgent(row, { ...row.data, tallies: { ...row.data.tallies, adults_raised: 1 } })])
+  await commit(db, [agentChange(row, { ...row.data, tallies: { ...row.data.tallies, adults_raised: 1 } })])
   const body = {
     slug: 'moss_fox',
     name: hostile('Moss Fox', 50),

@@ -7,7 +7,7 @@ import { CARE_ACTIONS } from '../../../lambdas/species/care-actions'
 import { FAMILIES } from '../../../lambdas/species/vocabulary'
 import { commit } from '../../../lambdas/store/commit'
 import type { Change } from '../../../lambdas/store/row'
-import { published } from '../../../lambdas/store/species'
+import { speciesChanges } from '../../../lambdas/store/species'
 import { buyCredits } from '../services/stripe'
 import type { TestHouse } from '../test-house'
 import { type Keeper, newKeeper } from './keeper'
@@ -135,7 +135,7 @@ export async function runRandomLives(house: TestHouse, seed: string, steps: numb
     },
     async create_species(keeper) {
       const slug = `s_${below(1_000_000)}`
-      const species = published({
+      const species = speciesChanges({
         slug,
         name: 'Designed',
         family: pick(FAMILIES),

@@ -14,7 +14,7 @@ import { SETTINGS } from '../../../../lambdas/config'
 import { itemsOf } from '../../../../lambdas/domain/care/items'
 import { ITEM_KINDS } from '../../../../lambdas/domain/care/items/kinds'
 import { normaliseItem } from '../../../../lambdas/domain/care/items/normalise'
-import { keepCalibration } from '../../../../lambdas/store/items/calibrations'
+import { saveCalibration } from '../../../../lambdas/store/items/calibrations'
 import { eventOf } from '../../../../lib/local/events'
 import { LOCAL_TABLE } from '../../../../lib/local/local-host'
 import { bundle } from '../../../../lib/stack/bundle'
@@ -51,7 +51,7 @@ beforeAll(async () => {
   const vectors = [...kinds, ...items].map((_, at) => quantise(pointing(at)))
   const calibration = offline.calibration as never
   const packed = pack(embedder, { calibration, figures: {}, kinds, items, vectors })
-  await keepCalibration(house.context.db, embedder.id, { fingerprint: 'test', ...packed })
+  await saveCalibration(house.context.db, embedder.id, { fingerprint: 'test', ...packed })
 }, 60_000)
 
 afterAll(async () => {

@@ -11,7 +11,7 @@ import { SETTINGS } from '../../../../lambdas/config'
 import { TEST_NETWORK } from '../../../../lambdas/domain/money/terms'
 import { asInstant, MS_PER_HOUR } from '../../../../lambdas/domain/time/instants'
 import { connect } from '../../../../lambdas/store/db'
-import { readHouse } from '../../../../lambdas/store/household'
+import { readHousehold } from '../../../../lambdas/store/household'
 import { createTable, startDynamoDB } from '../../../../lib/local/engine/dynamodb'
 import { eventOf } from '../../../../lib/local/events'
 import { FACILITATOR_PATH, localFacilitator, RPC_PATH } from '../../../../lib/local/payments/facilitator'
@@ -131,7 +131,7 @@ it('takes both kinds of payments of agents, for credits and for a return, with e
   const db = connect({ table: 'house', endpoint, newId: randomUUID })
   const longAgo = () => asInstant(Date.now() - 60 * MS_PER_HOUR)
   await seedCreatures({ context: { db, newId: randomUUID, now: longAgo } }, registered.agent.id, 1)
-  const [creature] = (await readHouse(db, registered.agent.id))?.creatures ?? []
+  const [creature] = (await readHousehold(db, registered.agent.id))?.creatures ?? []
 
   const body = { pack: '100', payment: 'inline' }
   const offered = await credits(eventOf('buy_credits', { key, body }))
@@ -147,7 +147,9 @@ it('takes both kinds of payments of agents, for credits and for a return, with e
   const back = (headers = {}) => afterlife(eventOf('resurrect', { key, headers, body: { id: creature?.data.id } }))
   expect(JSON.parse((await back()).body)).toMatchObject({ success: true, credits_remaining: 0 })
   await seedCreatures({ context: { db, newId: randomUUID, now: longAgo } }, registered.agent.id, 1)
-  const second = (await readHouse(db, registered.agent.id))?.creatures.find(({ data }) => data.id !== creature?.data.id)
+  const second = (await readHousehold(db, registered.agent.id))?.creatures.find(
+    ({ data }) => data.id !== creature?.data.id,
+  )
   const again = (headers = {}) => afterlife(eventOf('resurrect', { key, headers, body: { id: second?.data.id } }))
   const [requirement] = JSON.parse((await again()).body).x402_requirements.accepts
   const clock = { clock: { now: () => asInstant(Date.now()) } }
