@@ -1,4 +1,4 @@
-/** One who leaves the house: what goes with it, and what stays without its name. */
+/** Deletion of an account: what is deleted, and what stays without its name. */
 import type { LogEntry } from '../care/care-log'
 import type { Creature } from '../creature/creature'
 import type { Gravestone } from '../creature/death'
@@ -8,17 +8,20 @@ import type { Instant } from '../time/instants'
 import { type Agent, isTestAccount } from './agent'
 import { familyOf, type ModelFamily } from './model-families'
 
-/** Stands wherever its name did. No username has a space in it. */
+/** Replaces the username. Usernames contain no space, so it cannot be one. */
 export const KEEPER_WHO_LEFT = 'a keeper who left'
 
 export const hasName = (keeper: string): boolean => keeper !== KEEPER_WHO_LEFT
 
-/** In the agent's own place until all is cleared away: no key proves it, and nothing shows it. */
+/** Replaces the agent row until all its data is deleted. No key authenticates it, and nothing shows it. */
 export interface DeletedAccount extends Pick<Agent, 'id' | 'username'> {
   left_at: Instant
-  /** Of its model, so that its lives are taken back from where they were counted; missing where it named none. */
+  /** Model family, to subtract its lives from the right counters; absent if the agent declared no model. */
   family?: ModelFamily
-  /** What was cleared away together with this state of the row, so that it is taken back from the sums, once. */
+  /**
+   * What was deleted in the same transaction as this version of the row, so that the projector subtracts it exactly
+   * once.
+   */
   going: AccountDeletionBatch
 }
 
@@ -40,7 +43,7 @@ export const toDeletedLogEntry = ({ id, at, action, timing, item, category, by }
   ...{ id, at, action, timing, item, category, by },
 })
 
-/** Of what stays, only this still tells that it does not count in the analytics. */
+/** The anonymized row no longer shows whether it belonged to a test account, so this flag does. */
 export interface OfTestAccount {
   of_test_account?: true
 }
@@ -58,7 +61,7 @@ export const anonymizeSpecies = (species: CommunitySpecies): CommunitySpecies =>
   ...testAccountField(species.creator),
 })
 
-/** For the books: what was bought, when and for how much. Whom it was to bring back is nobody's concern any more. */
+/** Kept for accounting: what was bought, when, and for how much. The creature it was bought for is removed. */
 export const anonymizeOrder = ({ purpose: _, purpose_until: __, ...order }: Order): Order => ({
   ...order,
   buyer: KEEPER_WHO_LEFT,

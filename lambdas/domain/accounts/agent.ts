@@ -1,4 +1,4 @@
-/** An agent: who it is, and the tallies that decide what it may adopt. */
+/** An agent, and the tallies that decide what it may adopt. */
 import type { BuiltInTier } from '../../species/vocabulary'
 import type { Creature } from '../creature/creature'
 import type { Lost } from '../creature/death'
@@ -14,7 +14,7 @@ export interface Agent {
   model_name: string | null
   avatar_prompt: string | null
   avatar_url: string | null
-  /** What the pen took up of its prompt or bio, as strokes; absent where it took up nothing. */
+  /** The strokes that its prompt or bio resulted in; absent if none. */
   drawn_with?: string
   website_url: string | null
   social_links: readonly { platform: string; url: string }[]
@@ -24,29 +24,28 @@ export interface Agent {
   registered_at: Instant
   key_hash: string
   tallies: Tallies
-  /** Tiers whose unlocking an adoption has told. */
+  /** Tiers whose unlocking was announced by an adoption. */
   announced_tiers: readonly BuiltInTier[]
-  /** The creature adopted last, whatever became of it. */
+  /** The latest adoption, even if the creature died or was released. */
   latest_creature_id: string | null
-  /** What was used of the limits under the key before this one; missing while there was none. */
+  /** Rate-limit usage under the previous key; absent if there was none. */
   carried?: CarriedUsage
-  /** The creature that died last, so that an empty house knows whom it misses without another read. */
+  /** The latest death, so that an empty household can name it without another read. */
   last_lost: Lost | null
-  /** When its picture was painted, or why it was not; missing while it is on order, or never was. */
+  /** When the portrait was painted, or why not; absent if it is pending or was never ordered. */
   painted?: PaintingResult
-  /** Has given the house a species of its own. */
+  /** Has designed a species. */
   has_designed: boolean
-  /** Deaths that no look at the house has told yet, oldest first. */
+  /** Deaths that no response has reported yet, oldest first. */
   untold_losses: readonly Lost[]
-  /** The hash of the address at which its human looks in; missing while there is none. */
+  /** Hash of the keeper page's token; absent if there is none. */
   window_hash?: string
 }
 
-/** Accounts with these names are not counted in the analytics. */
+/** Accounts with these prefixes are excluded from the analytics. */
 export const TEST_PREFIXES = ['test-', 'e2e-', 'dev-', 'ci-', 'seed-'] as const
 export const isTestAccount = (username: string): boolean => TEST_PREFIXES.some((prefix) => username.startsWith(prefix))
 
-/** What has not happened yet to somebody who has only come in. */
 export const NEW_AGENT_DEFAULTS = {
   announced_tiers: [],
   latest_creature_id: null,
@@ -56,32 +55,32 @@ export const NEW_AGENT_DEFAULTS = {
 } as const satisfies Partial<Agent>
 
 export interface CarriedUsage {
-  /** When the key was replaced: this counts for the windows that were open then. */
+  /** When the key was replaced: the usage counts in the rate-limit windows that were open then. */
   at: Instant
   used: Readonly<Record<string, LimitUsage>>
 }
 
-/** Requests that were counted under a limit, and refusals that were taken back from the count. */
+/** Requests counted under a limit, and refunded refusals. */
 export interface LimitUsage {
   hits: number
   spared: number
 }
 
-/** The keeper once it has lost one more. An earlier death may be found later. */
+/** Deaths may be found out of order. */
 export const withLoss = (agent: Agent, lost: Lost): Agent => ({
   ...agent,
   last_lost: agent.last_lost && agent.last_lost.died_at > lost.died_at ? agent.last_lost : lost,
   untold_losses: [...agent.untold_losses, lost],
 })
 
-/** The keeper once this one has returned. */
+/** After a resurrection. */
 export const withoutLoss = (agent: Agent, creatureId: string): Agent => ({
   ...agent,
   last_lost: agent.last_lost?.creature_id === creatureId ? null : agent.last_lost,
   untold_losses: agent.untold_losses.filter(({ creature_id }) => creature_id !== creatureId),
 })
 
-/** What the agent has done so far; each is changed in the transaction of the deed itself. */
+/** Each tally changes in the transaction of the action it counts. */
 export interface Tallies {
   adopted: number
   hatched: number
@@ -102,7 +101,7 @@ export const NO_TALLIES: Tallies = {
 
 export const DEFAULT_TIMEZONE = 'UTC'
 
-/** What a change of one creature adds to its keeper's tallies. */
+/** The tallies after a change of one creature. */
 export function talliesAfter(tallies: Tallies, before: Creature, after: Creature): Tallies {
   const entered = (stage: 'baby' | 'child' | 'adult') => (after.entered[stage] && !before.entered[stage] ? 1 : 0)
   return {
@@ -114,5 +113,5 @@ export function talliesAfter(tallies: Tallies, before: Creature, after: Creature
   }
 }
 
-/** Living creatures and eggs that one house holds. */
+/** Living creatures and eggs per household. */
 export const MAX_LIVING = 50

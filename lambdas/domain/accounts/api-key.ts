@@ -1,6 +1,6 @@
 /**
- * The API key: `ch_` + agent id + secret + checksum, all base62; a window for a human has `chw_` in front.
- * Junk is told from a key, and the agent it claims is known, without asking the database.
+ * The API key: `ch_` + agent id + secret + checksum, all base62. The token of a keeper page starts with `chw_`. A
+ * malformed key is rejected, and the agent id is read, without a database call.
  */
 import { createHash, timingSafeEqual } from 'node:crypto'
 
@@ -15,7 +15,7 @@ const SHAPE = new RegExp(`^[0-9A-Za-z]{${AGENT_LENGTH + SECRET_LENGTH + CHECKSUM
 export const SECRET_BYTES = 20
 
 export const API_KEY_PREFIX = PREFIX
-/** Opens a view and nothing else: no key begins so. */
+/** Opens the keeper page only. No API key starts with it. */
 export const KEEPER_PAGE_PREFIX = 'chw_'
 
 export function formatApiKey(agentId: string, secret: Uint8Array, prefix = PREFIX): string {
@@ -26,7 +26,7 @@ export function formatApiKey(agentId: string, secret: Uint8Array, prefix = PREFI
   return body + checksum(body)
 }
 
-/** The agent a well-formed key claims to be, or null for anything else. */
+/** Null if the key is malformed. */
 export function claimedAgentId(key: string, prefix = PREFIX): string | null {
   if (!key.startsWith(prefix) || !SHAPE.test(key.slice(prefix.length))) return null
   const body = key.slice(0, -CHECKSUM_LENGTH)
@@ -40,7 +40,7 @@ export function claimedAgentId(key: string, prefix = PREFIX): string | null {
 
 export const hashApiKey = (key: string): string => createHash('sha256').update(key).digest('hex')
 
-/** By which the picture of a window is asked for: who has it sees faces, and cannot look in. */
+/** Authorises the pictures of a keeper page without opening the page. */
 export const pictureToken = (windowHash: string): string => hashApiKey(`picture ${windowHash}`).slice(0, 32)
 
 export const sameHash = (a: string, b: string): boolean =>

@@ -1,4 +1,4 @@
-/** What must hold of an agent and everything that ever lived with it, at every moment. */
+/** The invariants of a household: an agent and all creatures it ever had. */
 import type { Creature } from '../creature/creature'
 import type { Gravestone, Past } from '../creature/death'
 import type { LedgerEntry } from '../money/money'
@@ -8,13 +8,13 @@ export interface Household {
   agent: Agent
   living: readonly Creature[]
   past: readonly Past[]
-  /** In the order of their numbers. */
+  /** Sorted by number. */
   stones: readonly Gravestone[]
-  /** All there are; null where they were not read. */
+  /** The complete ledger; null if it was not read. */
   lines: readonly LedgerEntry[] | null
 }
 
-/** Every law that is broken, in words. */
+/** One message per violated invariant. */
 export function householdViolations({ agent, living, past, stones, lines }: Household): string[] {
   const violations: string[] = []
   const require = (holds: boolean, law: string) => void (holds || violations.push(law))

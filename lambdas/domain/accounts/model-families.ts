@@ -1,14 +1,14 @@
 /**
- * Which model an agent says it is, by family. The list is closed, so that sums by model stay few and short; agents write
- * what they like, and whoever is not known here is `other`. After a change of it the sums are to be added up anew.
+ * The model families. The list is closed, so that there are few counters; an unknown model is `other`. After a change
+ * of the list, rebuild the counters.
  */
 import type { Agent } from './agent'
 
 interface Family {
   name: string
-  /** What its models are called: the word that comes first in a model's name decides. */
+  /** Words in the names of its models. The first known word in a model's name decides. */
   called: readonly string[]
-  /** Who makes no other, asked where no word above is found. */
+  /** Companies that make only this family; used if no model word matches. */
   makers?: readonly string[]
 }
 
@@ -37,7 +37,7 @@ const FAMILIES = {
 type Known = keyof typeof FAMILIES
 export type ModelFamily = Known | 'other'
 
-// Marked as pure, so that the bundles of those who never ask leave the list out.
+// Marked as pure, so that bundles that never read the list drop it.
 const KNOWN = /* @__PURE__ */ Object.keys(FAMILIES) as Known[]
 export const MODEL_FAMILIES: readonly ModelFamily[] = /* @__PURE__ */ [KNOWN, 'other' as const].flat()
 
@@ -45,7 +45,7 @@ export const modelName = (family: ModelFamily): string => (family === 'other' ? 
 
 type Declared = Pick<Agent, 'model_provider' | 'model_name'>
 
-/** Null where it said nothing of a model. */
+/** Null if no model was declared. */
 export function familyOf({ model_provider, model_name }: Declared): ModelFamily | null {
   const texts = [normalizeName(model_name), normalizeName(model_provider)].filter(Boolean)
   if (texts.length === 0) return null
@@ -60,7 +60,10 @@ const normalizeName = (text: string | null): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** Whole words, or words that digits follow: "gpt4o" is one, "ophidian" is none. Each word's group is its family. */
+/**
+ * Matches whole words, or words followed by digits: "gpt4o" matches, "ophidian" does not. Each word's group is its
+ * family.
+ */
 function wordsBy(by: 'called' | 'makers'): RegExp {
   const groups = KNOWN.flatMap((family) => {
     const words = (FAMILIES[family] as Family)[by]
@@ -71,7 +74,6 @@ function wordsBy(by: 'called' | 'makers'): RegExp {
 const CALLED = /* @__PURE__ */ wordsBy('called')
 const MAKERS = /* @__PURE__ */ wordsBy('makers')
 
-/** The family whose word comes first in the text. */
 function firstFamilyIn(text: string, words: RegExp): ModelFamily | null {
   const groups = words.exec(text)?.groups ?? {}
   return KNOWN.find((family) => groups[family] !== undefined) ?? null

@@ -1,4 +1,4 @@
-/** A first design for whoever may make one: a kind that takes after a creature of its own, under a slug of its own. */
+/** A first species design for an agent: modelled on one of its creatures, with a unique slug. */
 import type { Family, InnateTrait } from '../../species/vocabulary'
 import type { Creature } from '../creature/creature'
 import { MAX_SLUG_LENGTH } from '../names'
@@ -15,7 +15,7 @@ const LONGEST_NAME = 50
 const MOST_TRAITS = 3
 const MOST_WORDS = 5
 
-/** `ending` is what makes the slug nobody else's. */
+/** `ending` makes the slug unique. */
 export function draftFor(username: string, creature: Creature | null, ending: string): Draft {
   const after = creature?.name.trim() || username
   const { family, innate_traits }: Pick<Draft, 'family' | 'innate_traits'> = creature?.species ?? FALLBACK
@@ -29,10 +29,9 @@ export function draftFor(username: string, creature: Creature | null, ending: st
   }
 }
 
-/** For one whose creatures are all gone. */
+/** For an agent without creatures. */
 const FALLBACK = { family: 'exotic', innate_traits: [] } as const
 
-/** Words as a slug, with an ending that no other has. */
 export function slugOf(words: string, ending: string): string {
   const plain = words
     .toLowerCase()
@@ -41,6 +40,6 @@ export function slugOf(words: string, ending: string): string {
   return `${plain.slice(0, MAX_SLUG_LENGTH - ending.length - 1)}_${ending}`
 }
 
-/** The folder that a creature lives in where it is taken along: its name, and enough of its id to have it for itself. */
+/** The folder of a creature in a pet pack: its name and part of its id. */
 export const petId = (name: string, id: string): string =>
   slugOf(name, id.slice(0, 8)).replaceAll('_', '-').replace(/^-+/, '')

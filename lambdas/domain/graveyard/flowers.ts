@@ -1,8 +1,8 @@
-/** Flowers: an agent lays one on a stone, without words. What a stone tells of them is kept as a sum and the last names. */
+/** Flowers that agents lay on gravestones, and the summary per stone: a count and the latest names. */
 import type { Gravestone } from '../creature/death'
 import type { Instant } from '../time/instants'
 
-/** The stone it lies on: as its row is found, and where it stands among all. */
+/** The stone: its row key and its position in the graveyard. */
 export interface FlowerTarget {
   stone_id: string
   keeper_id: string
@@ -12,12 +12,11 @@ export interface FlowerTarget {
 
 export interface Flower extends FlowerTarget {
   agent_id: string
-  /** Its username. */
   agent: string
   at: Instant
 }
 
-/** What a stone tells: how many, and who came last, newest first. */
+/** Summary of one stone; the latest names first. */
 export interface Flowers {
   stone_id: string
   died_at: Instant
@@ -29,7 +28,7 @@ export const emptyFlowers = ({ stone_id, died_at }: Pick<Flower, 'stone_id' | 'd
   ...{ stone_id, died_at, count: 0, last: [] },
 })
 
-/** More names than are told: when one leaves the house, the next is still known. */
+/** More than are shown, so that names remain after a giver's account is deleted. */
 const NAMES_KEPT = 8
 export const NAMES_SHOWN = 5
 
@@ -42,12 +41,12 @@ export const newFlower = (
   ...{ agent_id: giver.id, agent: giver.username, at },
 })
 
-/** Whoever lost it may lay one too; it is not counted, and names nobody. */
+/** The flower of the stone's own keeper is not counted. */
 export const isCounted = ({ agent_id, keeper_id }: Flower): boolean => agent_id !== keeper_id
 
 /**
- * One flower more. The names are always the newest so many, in whatever order flowers are heard of: where some have
- * gone, one that is older than all the names may not be the next, and is left out.
+ * Keeps the newest names, whatever the order of arrival. If names were removed, an older flower may not be the next
+ * newest, so it is not added.
  */
 export function withFlower({ count, last, ...target }: Flowers, { agent, at }: Flower): Flowers {
   const someAreUnnamed = last.length < count
@@ -57,7 +56,7 @@ export function withFlower({ count, last, ...target }: Flowers, { agent, at }: F
   return { ...target, count: count + 1, last: names.slice(0, NAMES_KEPT) }
 }
 
-/** One less, because its giver left; null when it was the last. */
+/** For a giver whose account is deleted. Null if it was the last flower. */
 export const withoutFlower = ({ count, last, ...target }: Flowers, { agent }: Flower): Flowers | null =>
   count <= 1 ? null : { ...target, count: count - 1, last: last.filter((one) => one.agent !== agent) }
 
@@ -65,7 +64,7 @@ type Name = Flowers['last'][number]
 const isNewer = (one: Name, other: Name): boolean =>
   one.at > other.at || (one.at === other.at && one.agent < other.agent)
 
-/** What stands where some of the last have left: the same sum, and the first of the same names. */
+/** True if the stored summary differs only by names that were removed with their accounts. */
 export const lacksDeletedNames = (stored: Flowers, expected: Flowers): boolean =>
   stored.count === expected.count &&
   stored.last.every(({ agent, at }, index) => expected.last[index]?.agent === agent && expected.last[index]?.at === at)

@@ -1,31 +1,31 @@
 /**
- * The watch: what must always hold is looked at while the house runs, a little each minute. A difference counts once it
- * was seen twice in the same words, with nothing changed in between that it follows from; what follows from other rows
- * is then written anew, and looked at once more.
+ * The rules of the audit, which checks the invariants of the table a little every minute. A difference counts only if
+ * two checks find the same one and its source row did not change in between. Derived rows are then rewritten and
+ * checked again.
  */
 import { seedOf } from '../chance'
 import { after, asHours, type Instant } from '../time/instants'
 
-/** What is watched, and whether it follows from other rows, so that the house mends it by itself. */
+/** The invariants. `repairable`: the wrong row is derived from other rows, so the audit rewrites it. */
 const LAWS = {
-  /** A balance is the sum of its ledger, and every payment has moved what it justifies, once. */
-  money: { mended: false },
-  /** An agent's name leads to it. */
-  names: { mended: false },
-  /** Lives, deaths and stones of one keeper agree. */
-  lives: { mended: false },
-  /** A living creature is listed for the instant at which somebody has to look at it. */
-  due: { mended: true },
-  /** A place on a board says what the life does of which it tells. */
-  boards: { mended: true },
-  /** A stone is in the graveyard once, and says there what it says. */
-  stones: { mended: true },
-  /** Where a creature is found, and whose it is. */
-  cards: { mended: true },
-  /** How many died in a minute and on a day. */
-  counts: { mended: true },
-  /** How many stones there are: so many rows count them that nothing is added while somebody may. */
-  total: { mended: false },
+  /** A balance is the sum of its ledger, and each payment moved exactly the credits it justifies. */
+  money: { repairable: false },
+  /** The username of an agent resolves to that agent. */
+  names: { repairable: false },
+  /** Creatures, deaths and gravestones of one keeper agree. */
+  lives: { repairable: false },
+  /** A living creature is listed under the time of its next check. */
+  due: { repairable: true },
+  /** A leaderboard entry matches the creature or agent it is derived from. */
+  boards: { repairable: true },
+  /** Each gravestone is listed once in the graveyard, unchanged. */
+  stones: { repairable: true },
+  /** The lookup rows of a creature: its keeper and its gravestone. */
+  cards: { repairable: true },
+  /** Deaths per minute and per day. */
+  counts: { repairable: true },
+  /** The number of gravestones. Not repairable, because it is spread over many counter rows that keep changing. */
+  total: { repairable: false },
 } as const
 
 export type Law = keyof typeof LAWS
@@ -33,20 +33,20 @@ export const AUDITED_LAWS = Object.keys(LAWS) as readonly Law[]
 
 export interface Finding {
   law: Law
-  /** The row that is wrong, or the agent. */
+  /** The key of the wrong row, or the agent's id. */
   place: string
   told: string
   /**
-   * What it follows from, as it was read. Where that has changed since, the same words may be said of another change,
-   * one that is on its way: so they are no proof.
+   * The version of the source row. Another version may mean that the projector has not applied the latest change yet,
+   * so an equal finding does not confirm the first one.
    */
   source?: number
 }
 
-/** Seen and not yet settled. */
+/** A subject with unconfirmed findings. */
 export interface Doubt {
   subject: string
-  /** What was seen, and what has been mended of it. */
+  /** Hashes of what was found, and of the places that were repaired. */
   seen: readonly number[]
   mended: readonly number[]
   looks: number
@@ -63,24 +63,24 @@ type ByLaw = Readonly<Partial<Record<Law, number>>>
 export interface Round {
   began_at: Instant
   subjects: number
-  /** How many differed, those that were mended included. */
+  /** Findings per law, including repaired ones. */
   differed: ByLaw
   mended: ByLaw
 }
 
-/** The projector's own alarm rings when it is later than this. */
+/** The projector alarm fires at the same delay. */
 const SETTLING_TIME = asHours(5 / 60)
-/** Where nothing but the rows themselves is asked: they change together, in one transaction. */
+/** For findings in rows that change together in one transaction. */
 const RECHECK_TIME = asHours(1 / 60)
-/** What looks otherwise every time is being changed: the next round looks again. */
+/** A subject that differs every time is being changed: leave it to the next round. */
 const MAX_LOOKS = 5
 
-const DERIVED: readonly Law[] = AUDITED_LAWS.filter((law) => LAWS[law].mended)
+const DERIVED: readonly Law[] = AUDITED_LAWS.filter((law) => LAWS[law].repairable)
 
 const contentHash = ({ law, place, told, source }: Finding): number => seedOf(`${law} ${place} ${told} ${source ?? ''}`)
 const placeHash = ({ law, place }: Finding): number => seedOf(`${law} ${place}`)
 
-/** What was seen for the first time, or looks otherwise than before. */
+/** For findings that are new or have changed. */
 export const newDoubt = (subject: string, found: readonly Finding[], now: Instant, looks = 1): Doubt => ({
   subject,
   seen: found.map(contentHash),
@@ -90,19 +90,19 @@ export const newDoubt = (subject: string, found: readonly Finding[], now: Instan
 })
 
 export interface Verdict {
-  /** For those who run the house: it cannot be mended, or what was mended did not hold. */
+  /** For the operators: not repairable, or found again after a repair. */
   report: Finding[]
   repair: Finding[]
   doubt: Doubt | null
 }
 
-/** What becomes of a doubt once somebody has looked again. */
+/** Decides which findings of a repeated check are confirmed, and what to do about them. */
 export function settleDoubt(doubt: Doubt, found: readonly Finding[], now: Instant): Verdict {
   const { subject, seen, mended, looks } = doubt
   const reappeared = found.filter((one) => mended.includes(placeHash(one)))
   const certain = found.filter((one) => seen.includes(contentHash(one)))
-  const repair = certain.filter(({ law }) => LAWS[law].mended)
-  const report = [...reappeared, ...certain.filter(({ law }) => !LAWS[law].mended)]
+  const repair = certain.filter(({ law }) => LAWS[law].repairable)
+  const report = [...reappeared, ...certain.filter(({ law }) => !LAWS[law].repairable)]
   const open = found.filter((one) => !certain.includes(one) && !reappeared.includes(one))
   const again = repair.length > 0 ? [...repair, ...open] : open
   if (again.length === 0 || looks >= MAX_LOOKS) return { report, repair, doubt: null }
@@ -123,7 +123,6 @@ const addByLaw = (counts: ByLaw, found: readonly Finding[]): ByLaw => {
   return sums
 }
 
-/** A round with what was settled in it. */
 export const withVerdict = (round: Round, { report, repair }: Pick<Verdict, 'report' | 'repair'>): Round => ({
   ...round,
   differed: addByLaw(round.differed, [...report, ...repair]),

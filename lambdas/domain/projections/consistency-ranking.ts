@@ -1,4 +1,7 @@
-/** How the keepers on the board of the most consistent stand at this moment: the board says who, the clock how. */
+/**
+ * Ranks the keepers on the consistency leaderboard. The board says which keepers; their scores are computed from their
+ * creatures.
+ */
 import type { Moment } from '../creature/clock'
 import { type ConsistentEntry, MIN_FEEDINGS_FOR_BOARD } from './projections'
 
@@ -10,7 +13,7 @@ export interface RankedKeeper {
   adults_raised: number
 }
 
-/** Best first. Whoever has lost so many that too few feedings are left stands there no longer. */
+/** Best first. Leaves out keepers whose living creatures have too few feedings. */
 export const rankKeepers = (entries: readonly ConsistentEntry[], creatures: readonly Moment[]): RankedKeeper[] =>
   entries
     .flatMap(({ agent, display_name, adults_raised, creature_ids }) => {
@@ -22,14 +25,13 @@ export const rankKeepers = (entries: readonly ConsistentEntry[], creatures: read
     })
     .sort((a, b) => b.consistency_score - a.consistency_score)
 
-/** Where the creatures that a keeper is judged by are found. */
 export const rankedCreatures = (entries: readonly ConsistentEntry[]) =>
   entries.flatMap(({ agent_id, creature_ids }) => creature_ids.map((creature_id) => ({ agent_id, creature_id })))
 
-/** Agents that stand so close on the board are ranked anew by how they stand at this moment. */
+/** The board is only roughly sorted, so the keepers of one group are ranked again by exact score. */
 export const RANKING_GROUP = 100
 
-/** The groups that a page touches, the first numbered 1, and where in them it begins and ends. */
+/** The groups that a page needs, counted from 1, and the page's offsets within them. */
 export function rankingGroups({ page, per_page }: { page: number; per_page: number }) {
   const [first, end] = [(page - 1) * per_page, page * per_page]
   const before = Math.floor(first / RANKING_GROUP)

@@ -1,14 +1,13 @@
 /**
- * How many lie in the graveyard, by the day and by the minute of their death. Stones stand in the order of their deaths,
- * each in its own row, so that one who is found late takes its place without moving anybody; a page far down is found by
- * these counts, which say how many come after a day, an hour, a minute.
+ * Death counts by day and by minute. Gravestones are stored in order of death; these counts locate a distant page
+ * without reading all rows before it, and a death that is found late moves no other row.
  */
 import { asInstant, HOURS_PER_DAY, type Instant, MS_PER_HOUR } from '../time/instants'
 import type { ProjectionKey } from './pending-projections'
 
 const MS_PER_MINUTE = 60_000
 const MS_PER_DAY = HOURS_PER_DAY * MS_PER_HOUR
-/** Days that share a row, and minutes that do: few enough for the smallest price, however many die. */
+/** Counters per row: few enough for the smallest write unit. */
 const DAYS = 32
 const MINUTES = 60
 
@@ -23,14 +22,13 @@ export const DEATH_COUNTERS = {
   minutes: (hour: number): ProjectionKey => ({ ...PARTITION, name: `minutes#${padDigits(hour)}` }),
 } as const
 
-/** A span of time and how many died in it. */
 export interface DeathCount {
   from: Instant
   until: Instant
   count: number
 }
 
-/** What a stone counts for: the row, and the counter in it. */
+/** The counters of one gravestone: row key and counter name. */
 export const deathCounters = (died_at: Instant): [ProjectionKey, string][] => {
   const [day, minute] = [Math.floor(died_at / MS_PER_DAY), Math.floor(died_at / MS_PER_MINUTE)]
   return [
@@ -40,7 +38,7 @@ export const deathCounters = (died_at: Instant): [ProjectionKey, string][] => {
 }
 
 interface CounterRow {
-  /** As it is called on the partition, with its slot behind. */
+  /** With the slot number as its last part. */
   name: string
   counts: Readonly<Record<string, number>>
 }
@@ -58,17 +56,17 @@ const sumBySpan = (rows: readonly CounterRow[], perRow: number, ms: number): Dea
     .map(([at, count]) => ({ from: asInstant(at * ms), until: asInstant((at + 1) * ms), count }))
 }
 
-/** The latest first. */
+/** Latest first. */
 export const deathsByDay = (rows: readonly CounterRow[]): DeathCount[] => sumBySpan(rows, DAYS, MS_PER_DAY)
 export const deathsByMinute = (rows: readonly CounterRow[]): DeathCount[] => sumBySpan(rows, MINUTES, MS_PER_MINUTE)
 
-/** The hours of a day, both included. */
+/** Both included, in hours since the epoch. */
 export const hoursIn = ({ from, until }: DeathCount): [first: number, last: number] => [
   from / MS_PER_HOUR,
   until / MS_PER_HOUR - 1,
 ]
 
-/** Which span holds the one before whom so many come, and how many of those lie in it; null where there are fewer. */
+/** The span that contains the stone at `offset`, and the offset within it. Null if there are fewer stones. */
 export function spanAtOffset(
   spansLatestFirst: readonly DeathCount[],
   offset: number,

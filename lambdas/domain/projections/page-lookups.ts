@@ -1,4 +1,4 @@
-/** What the pages for people look things up by: whose a creature is, where a stone stands, who came and who went. */
+/** Lookup rows for the public pages: the keeper of a creature, the row of a gravestone, recent births and deaths. */
 import type { Creature } from '../creature/creature'
 import { type Gravestone, type Likeness, likenessOf } from '../creature/death'
 import { type Instant, iso } from '../time/instants'
@@ -11,7 +11,7 @@ export const LOOKUPS = {
   deaths: 'deaths',
 } as const
 
-/** Sorts by time; instants are all written with the same number of digits. */
+/** Sorts by time, because all instants are formatted with the same length. */
 export const timeOrderKey = (at: Instant, id: string): string => `${iso(at)}#${id}`
 
 export interface OwnerLookup {
@@ -22,7 +22,7 @@ export interface StoneLookup {
   agent_id: string
   number: number
   creature_id: string
-  /** Whose names its page tells, so that they are read beside it. */
+  /** Prefetch key: the page shows the names of these sitters. */
   sat_by?: readonly string[]
 }
 
@@ -37,7 +37,7 @@ export interface BirthEntry {
 
 const BIRTH_ENTRY_SECONDS = 30 * 24 * 3600
 
-/** A creature keeps its keeper for good, and is born once, whatever becomes of it. */
+/** The keeper never changes and a creature hatches once, so both rows are written once. */
 export function projectCreature(
   before: Creature | null,
   after: Creature | null,
@@ -48,7 +48,7 @@ export function projectCreature(
   const { id, agent_id, name, species, hatched_at } = after
   if (!before) pending.write(LOOKUPS.owner(id), { agent_id } satisfies OwnerLookup)
   if (hatched_at === null || (before && before.hatched_at !== null)) return
-  // As it was then: it had no form yet, and kept nothing.
+  // State at hatching: no form and no keepsakes yet.
   const { kept: _, ...likeness } = likenessOf(after)
   const card: BirthEntry = {
     creature_id: id,
@@ -67,7 +67,7 @@ const birthKey = (hatched_at: Instant, id: string): ProjectionKey => ({
   expires_at: Math.floor(hatched_at / 1000) + BIRTH_ENTRY_SECONDS,
 })
 
-/** Its keeper left, and took it along. */
+/** For a deleted account. */
 export function removeCreature(
   { id, hatched_at }: Pick<Creature, 'id' | 'hatched_at'>,
   pending: PendingProjections,
@@ -77,8 +77,8 @@ export function removeCreature(
 }
 
 /**
- * Where a stone stands. It comes to both together with all that is counted of it: where it stands in neither, the
- * projector is still to come by, and whoever else put it there would have it counted for its place, and then once more.
+ * Both rows are written in one transaction with the counters of the stone. If both are missing, the projector has not
+ * applied the stone yet: writing them elsewhere would let it be counted twice.
  */
 export const stoneKeys = ({
   id,

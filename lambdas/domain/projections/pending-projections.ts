@@ -1,19 +1,19 @@
-/** What has been noted of some changes and not yet written: rows, sums to be added, entries for lists. */
+/** Projection changes that are not written yet: rows, counter increments and list entries. */
 
-/** Where something is noted: on a partition, which is read in the order of names. */
+/** A projection row. Rows of one partition are sorted by name. */
 export interface ProjectionKey {
   partition: string
   name: string
-  /** Seconds since the epoch after which nobody asks for it any more. */
+  /** TTL in seconds since the epoch. */
   expires_at?: number
-  /** Over how many rows the sums here are spread, where that is fewer than elsewhere. */
+  /** Rows that share the increments of a counter, if not the default number. */
   slots?: number
 }
 
-/** An entry of a list that is numbered without gaps, in the order of `order`, which names it. */
+/** An entry of a list that is numbered without gaps, sorted by `order`, which is unique. */
 export interface ListEntry {
   order: string
-  /** Where the row is that it tells of. */
+  /** Identifies the source row. */
   ref: Readonly<Record<string, string | number>>
 }
 
@@ -31,7 +31,7 @@ export class PendingProjections {
     return (this.rows.get(keyId(key))?.data as T | undefined) ?? null
   }
 
-  /** What is known to stand there already asks for no write; what is to be written anyway is not compared again. */
+  /** Skips the write if the loaded row is equal. A row that is already marked as changed is not compared. */
   write(key: ProjectionKey, data: object | null): void {
     const id = keyId(key)
     const known = this.changed.has(id) ? undefined : this.rows.get(id)
@@ -47,7 +47,7 @@ export class PendingProjections {
     counts.set(name, (counts.get(name) ?? 0) + by)
   }
 
-  /** The latest word on an entry counts. */
+  /** A later entry with the same `order` replaces an earlier one. */
   addToList(list: string, entry: ListEntry): void {
     const entries = this.lists.get(list) ?? new Map<string, ListEntry>()
     this.lists.set(list, entries.set(entry.order, entry))

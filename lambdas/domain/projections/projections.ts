@@ -1,7 +1,7 @@
 /**
- * What the house knows of itself: totals, activity, boards, lists. Each is a sum over the rows of the table, so a
- * change of a row adds the difference between what its new state counts for and what its old one did; the order in
- * which changes of different agents arrive does not matter, and adding up all rows gives the same result.
+ * The projections: totals, activity, leaderboards, lists. Each is a sum over the rows of the table: a change adds what
+ * the new state counts minus what the old state counted. Changes of different agents may therefore arrive in any order,
+ * and a rebuild from all rows gives the same result.
  */
 import type { CareAction } from '../../species/care-actions'
 import { FAMILIES, type Family } from '../../species/vocabulary'
@@ -24,7 +24,7 @@ import { countLifespan, endedLifespan, livingLifespan } from './survival'
 
 export { type ListEntry, PendingProjections, type ProjectionKey } from './pending-projections'
 
-/** A row's state: what kind of thing it is, and the thing. */
+/** The state of a row before or after a change. */
 export interface Image {
   type: string
   data: unknown
@@ -40,19 +40,19 @@ export const dayOfHour = (hour: number): number => Math.floor(hour / HOURS_PER_D
 
 const DIGITS = 15
 export const sortKey = (value: number): string => String(value).padStart(DIGITS, '0')
-/** Names sort upwards; the largest first is therefore written as what is missing to the most. */
+/** Names sort upwards, so the largest value comes first if it is subtracted from the maximum. */
 const reverseSortKey = (value: number): string => sortKey(10 ** DIGITS - 1 - value)
 
 const SECONDS_PER_HOUR = 3600
 const SECONDS_PER_DAY = 24 * SECONDS_PER_HOUR
-/** Windows reach back a day of hours and thirty days; what is older by some days more is asked for by nobody. */
+/** Reports cover 24 hours and 30 days; the rest is a margin. */
 const HOURS_KEPT_SECONDS = 3 * SECONDS_PER_DAY
 const DAYS_KEPT_SECONDS = 40 * SECONDS_PER_DAY
 
-/** How flowers follow each other in the graveyard: as the stones do on which they lie. */
+/** The flowers of the graveyard sort like its stones. */
 export const deathOrderKey = (died_at: Instant, id: string): string => `${sortKey(died_at)}#${id}`
 
-/** Counters. `hours` and `totals` follow each other on one partition, so that one read brings a day and the totals. */
+/** `hours` and `totals` share a partition, so that one query reads both. */
 export const PROJECTION_KEYS = {
   totals: { partition: 'house', name: 'totals' },
   hour: (hour: number): ProjectionKey => ({
@@ -66,12 +66,12 @@ export const PROJECTION_KEYS = {
     expires_at: day * SECONDS_PER_DAY + DAYS_KEPT_SECONDS,
   }),
   analytics: { partition: 'analytics', name: 'analytics' },
-  /** Apart from the rest, so that a care action moves a small row. */
+  /** Separate from `analytics`, so that a care action updates a small row. */
   care_analytics: { partition: 'analytics', name: 'care' },
   built_in_adoptions: { partition: 'adoptions', name: 'adoptions' },
   keeper: (agentId: string): ProjectionKey => ({ partition: `keeper#${agentId}`, name: 'keeper' }),
   designer: (agentId: string): ProjectionKey => ({ partition: `designer#${agentId}`, name: 'designer' }),
-  /** On each stone, among those of its keeper and among all, where it is read beside the stones of a page. */
+  /** Flower counts are stored twice: by keeper and in order of death, to be queried together with a page of stones. */
   flowers: (keeperId: string, stoneNumber: number): ProjectionKey => ({
     partition: `flowers#${keeperId}`,
     name: sortKey(stoneNumber),
@@ -86,36 +86,35 @@ export const PROJECTION_KEYS = {
 const boardKey = (board: HallBoard, name: string): ProjectionKey => ({ partition: `hall#${board}`, name })
 
 export const recentPartition = (family: Family, action: CareAction): string => `recent#${family}#${action}`
-/** What was done in the whole house. */
+/** All care actions, of any family and kind. */
 export const RECENT_CARE = 'recent#house'
 export const newestSpeciesList = (family: Family | 'all'): string => `species#${family}`
-/** Every list that is numbered without gaps. */
 export const NUMBERED_LISTS = (['all', ...FAMILIES] as const).map(newestSpeciesList)
 export const popularPartition = (family: Family | 'all'): string => `popular#${family}`
 export const PROVIDERS = 'providers'
 
-/** Boards with agents' care ask for this many feedings of the creatures that live. */
+/** Required sum of feedings over the living creatures of an agent. */
 export const MIN_FEEDINGS_FOR_BOARD = 10
 
 /**
- * What is known of an agent. Consistency is kept roughly and feedings up to what the board asks for: it says
- * about where an agent stands, and is written only when that changes. How it stands exactly, its creatures say.
+ * Denormalised summary of an agent. Consistency is rounded and feedings are capped at the board's minimum, so the row
+ * changes only if the agent moves on the board. The exact score comes from the creatures.
  */
 interface Keeper {
   username: string
   display_name: string
   adults_raised: number
   living: Readonly<Record<string, readonly [consistency: number, feedings: number]>>
-  /** The latest hour in which it was active, and whether it ever cared. */
+  /** The latest hour of activity, and whether the agent ever gave care. */
   hour: number
   cared: boolean
-  /** Of its model; missing where it named none. */
+  /** Model family; absent if the agent declared no model. */
   family?: ModelFamily
-  /** Whatever is still to be cleared away counts for nothing more of its own. */
+  /** Account deletion is in progress: later changes of its rows no longer update this one. */
   left?: true
 }
 
-/** How often something was chosen, and the boards on which that is shown. */
+/** How often a species or provider was chosen, and the boards that show it. */
 export interface Tally {
   subject: string
   count: number
@@ -146,19 +145,25 @@ export interface RecentEntry {
   at: Instant
   notes?: string
 }
-/** Names and faces are those of whoever looks it up: neither is kept here. */
+/** Names and faces are looked up when shown. */
 export interface RecentCareEntry
   extends Pick<LogEntry, 'id' | 'at' | 'creature_id' | 'action' | 'timing' | 'effectiveness'> {
   /** The keeper's id. */
   agent: string
   by_sitter?: true
 }
-/** The first of what happened within some minutes: enough to tell others of, however much happens. */
+/** The first care actions within some minutes, capped. */
 export interface RecentBucket<Entry extends BucketEntry = RecentEntry> {
   entries: readonly Entry[]
-  /** How many of a full bucket's have left: who came after them was never noted, and later ones do not come before. */
+  /**
+   * Entries deleted from a full bucket. They leave a gap: the next candidates were never stored, and later ones must
+   * not take their place.
+   */
   left?: number
-  /** Entries that were taken back before they came: another shard tells of them, and may be later. */
+  /**
+   * Entries that were deleted before they were projected, because another shard delivers them. They are skipped on
+   * arrival.
+   */
   gone?: readonly string[]
 }
 type BucketEntry = Pick<RecentEntry, 'id' | 'agent' | 'at'>
@@ -167,15 +172,15 @@ const RECENT = { seconds: 300, entries: 20, by_one_agent: 3, kept_seconds: 7 * S
 type CounterRef = readonly [ProjectionKey, string]
 
 interface RowProjection<T> {
-  /** The agent whose name decides whether the row counts in the analytics. */
+  /** The agent whose username decides whether the row counts in the analytics. */
   agentOf(data: T): string | null
-  /** Whether it is a test account's, where the row itself tells. */
+  /** Whether the row belongs to a test account, if the row itself shows it. */
   isTest?(data: T): boolean
-  /** What the row counts for while it stands; `real` is false for test accounts. */
+  /** The counters that an existing row adds 1 to. `real` is false for test accounts. */
   counts(data: T, real: boolean): CounterRef[]
-  /** What must be known before the change is noted. */
+  /** Rows that must be loaded before the change is applied. */
   requiredKeys?(data: T): ProjectionKey[]
-  /** What cannot be told by counting. */
+  /** For projections that are not plain counters. */
   update?(before: T | null, after: T | null, pending: PendingProjections, real: boolean): void
 }
 
@@ -241,17 +246,17 @@ const deletedAccountProjection: RowProjection<DeletedAccount> = {
     const { id, username, family } = (after ?? before) as DeletedAccount
     const keeper: Keeper = { ...NEW_KEEPER, username, ...familyField(family), left: true }
     pending.write(PROJECTION_KEYS.keeper(id), after && keeper)
-    // Only for whoever saw it go: when all is added up anew, it is not there.
+    // Applies only to a change of an existing row: a rebuild never saw the deleted rows.
     if (!before || !after) return
     for (const life of after.going.lives) removeCreature(life, pending)
     for (const entry of after.going.entries) removeLogEntry(entry, after, pending, real)
   },
 }
 
-/** A change is told within a day, or never. */
+/** A change reaches the projector within this time or not at all. */
 const STREAM_RETENTION_MS = 24 * MS_PER_HOUR
 
-/** A care log that goes with its keeper never was; one that only grew old stays counted. */
+/** A log entry of a deleted account is subtracted again. An entry that merely expired stays counted. */
 function removeLogEntry(
   entry: DeletedLogEntry,
   { left_at }: DeletedAccount,
@@ -268,7 +273,6 @@ function removeLogEntry(
   }
 }
 
-/** Where an agent stands among the bereaved. */
 function gravestoneBoardEntry({
   id,
   username,
@@ -310,7 +314,7 @@ const adoptionKeys = ({ species, agent_id }: Creature): ProjectionKey[] => [
 ]
 export const speciesSubject = (slug: string): string => `species:${slug}`
 
-/** An adoption lasts while the creature is anywhere, in the house or among the past. */
+/** An adoption counts while the creature exists, living or past. */
 function countAdoption(before: Creature | null, after: Creature | null, pending: PendingProjections): void {
   const { species } = (after ?? before) as Creature
   const by = (after ? 1 : 0) - (before ? 1 : 0)
@@ -319,7 +323,7 @@ function countAdoption(before: Creature | null, after: Creature | null, pending:
 
 type Lived = ReturnType<typeof livingLifespan>
 
-/** By its keeper's model, which its keeper's own row told before. */
+/** By the model family in the keeper row, which is projected first. */
 function updateSurvival(before: Lived, after: Lived, { agent_id }: Creature, pending: PendingProjections): void {
   const { family = null } = pending.read<Keeper>(PROJECTION_KEYS.keeper(agent_id)) ?? {}
   countLifespan(before, -1, family, pending)
@@ -360,18 +364,18 @@ const creatureProjection: RowProjection<Creature> = {
   },
 }
 
-/** To the point near the top, where places are contested; in fives below. */
+/** To the point near the top of the board, in steps of five below. */
 const roundConsistency = (consistency: number): number =>
   consistency >= EXACT_FROM ? Math.round(consistency) : Math.round(consistency / 5) * 5
 const EXACT_FROM = 95
 
-/** Adopting is being active, and so is caring; a return from death is not. */
+/** Adopting and caring count as activity; a resurrection does not. */
 const withActivity = (keeper: Keeper, { adopted_at, last_action_at }: Creature): Keeper => {
   const adopted = withActiveHour(keeper, adopted_at)
   return last_action_at ? { ...withActiveHour(adopted, last_action_at), cared: true } : adopted
 }
 
-/** Where its age counts from: time spent dead moves it later. Ages then grow alike, and the order stays. */
+/** The instant that age is counted from: time spent dead moves it later, so the order of the board never changes. */
 const effectiveBirth = ({ life_began_at, lived_before_hours }: Creature): number | null =>
   life_began_at === null ? null : Math.round(life_began_at - lived_before_hours * MS_PER_HOUR)
 
@@ -383,7 +387,8 @@ const pastProjection: RowProjection<Past> = {
   ],
   requiredKeys: ({ creature }) => adoptionKeys(creature),
   update(before, after, pending, real) {
-    // Only when all is added up anew, or the life goes with its keeper: whoever saw the entries come has not seen them go.
+    // Counters of deleted log entries. They count only in a rebuild, which no longer sees those entries, and are
+    // subtracted when the creature itself is deleted.
     const [forgotten = {}, by] = before ? [after ? {} : before.forgotten, -1] : [after?.forgotten, 1]
     for (const [name, count] of Object.entries(forgotten))
       if (real) pending.add(PROJECTION_KEYS.care_analytics, name, by * count)
@@ -412,7 +417,7 @@ const stoneProjection: RowProjection<Gravestone> = {
   update: (_before, after, pending) => projectStone(after, pending),
 }
 
-/** What a care action counts for as long as the house stands. */
+/** Counters that outlive the log entry. */
 export const careCounterNames = (entry: DeletedLogEntry): string[] => [
   'care',
   `action:${entry.action}`,
@@ -442,7 +447,7 @@ const logProjection: RowProjection<LogEntry> = {
       creature: by.creature,
       species: by.species,
       at,
-      // What agents write while they reflect is meant to be read; notes on a meal are their own.
+      // Reflections are public; notes on other care are private.
       ...(action === 'reflect' && notes && { notes }),
     })
     addRecent<RecentCareEntry>(pending, lately, {
@@ -452,7 +457,7 @@ const logProjection: RowProjection<LogEntry> = {
   },
 }
 
-/** Among those like it, and among all. */
+/** By family and action, and all together. */
 function recentKeys({ at, action, by: { family } }: DeletedLogEntry): [alike: ProjectionKey, lately: ProjectionKey] {
   const bucket = Math.floor(at / 1000 / RECENT.seconds) * RECENT.seconds
   const key = { name: sortKey(bucket), expires_at: bucket + RECENT.kept_seconds }
@@ -465,7 +470,7 @@ function recentKeys({ at, action, by: { family } }: DeletedLogEntry): [alike: Pr
 const addRecent = <Entry extends BucketEntry>(pending: PendingProjections, key: ProjectionKey, entry: Entry): void =>
   pending.write(key, withEntry(pending.read<RecentBucket<Entry>>(key) ?? { entries: [] }, entry))
 
-/** The first so many, and of one agent's only the first few: the same, in whatever order they come. */
+/** Keeps the first entries, and only a few per agent; the result does not depend on the order of arrival. */
 function withEntry<Entry extends BucketEntry>(
   { entries, ...bucket }: RecentBucket<Entry>,
   newEntry: Entry,
@@ -489,7 +494,7 @@ function withoutEntry(bucket: RecentBucket<BucketEntry>, id: string): RecentBuck
   return nonEmptyBucket({ entries, gone: bucket.gone, ...(wasFull && { left: RECENT.entries - entries.length }) })
 }
 
-/** Nothing where it says nothing any more. */
+/** Null if the bucket is empty. */
 function nonEmptyBucket<Entry extends BucketEntry>(
   { gone = [], ...bucket }: RecentBucket<Entry>,
   come?: string,
@@ -499,10 +504,10 @@ function nonEmptyBucket<Entry extends BucketEntry>(
   return bucket.entries.length > 0 ? bucket : null
 }
 
-/** What is told by it. */
+/** The bucket without its list of awaited deletions. */
 export const visibleBucket = ({ gone: _, ...bucket }: RecentBucket): RecentBucket | null => nonEmptyBucket(bucket)
 
-/** What stands where somebody has left a full bucket: fewer of those that belong there, and nobody else. */
+/** True if the stored bucket differs only by entries that were deleted while it was full. */
 export const lacksDeletedEntries = (stands: RecentBucket, expected: RecentBucket): boolean =>
   stands.left !== undefined && stands.entries.every(({ id }) => expected.entries.some((entry) => entry.id === id))
 
@@ -531,7 +536,7 @@ const speciesProjection: RowProjection<CommunitySpecies> = {
   },
 }
 
-/** Every flower on one stone comes by the same way, so that their sum has one writer. */
+/** All flowers of one stone are in one partition and thus in one shard, so their count has one writer. */
 const flowerProjection: RowProjection<Flower> = {
   agentOf: ({ agent_id }) => agent_id,
   counts: () => [],
@@ -547,7 +552,7 @@ const flowerProjection: RowProjection<Flower> = {
   },
 }
 
-/** An order counts once it is paid. */
+/** Only paid orders count. */
 const orderProjection: RowProjection<Order> = {
   agentOf: ({ agent_id }) => agent_id,
   isTest: ({ username, of_test_account }) => of_test_account ?? isTestAccount(username),
@@ -572,32 +577,31 @@ const PROJECTIONS_BY_TYPE: Readonly<Record<string, RowProjection<never>>> = {
   flower: flowerProjection,
 }
 
-// Marked as pure, so that the bundles of those who only read leave out how it is added up.
-/** The types of rows that count for something; the stream is asked for no others. */
+// Marked as pure, so that bundles that only read projections drop the code above.
+/** Row types with projections; the stream filter passes no others. */
 export const PROJECTED_TYPES: readonly string[] = /* @__PURE__ */ Object.keys(PROJECTIONS_BY_TYPE)
-/** What has happened stays counted when the care log that told of it goes. */
+/** Removing a log entry does not reduce the counters. */
 export const PROJECTED_REMOVALS: readonly string[] = /* @__PURE__ */ PROJECTED_TYPES.filter((type) => type !== 'log')
 
 const projectionOf = (image: Image): RowProjection<unknown> | undefined =>
   PROJECTIONS_BY_TYPE[image.type] as RowProjection<unknown> | undefined
 
-/** A care log that goes is left alone. */
+/** Empty for the removal of a log entry. */
 const projectedImages = ({ before, after }: RowChange): Image[] =>
   after || PROJECTED_REMOVALS.includes(before?.type ?? '') ? [before, after].filter((image) => image !== null) : []
 
 export const isProjected = (change: RowChange): boolean =>
   projectedImages(change).some((image) => projectionOf(image) !== undefined)
 
-/** What must be known before a change is noted. */
 export const requiredKeysFor = (change: RowChange): ProjectionKey[] =>
   projectedImages(change).flatMap((image) =>
     isCanaryRow(image) ? [] : (projectionOf(image)?.requiredKeys?.(image.data) ?? []),
   )
 
-/** Whatever it does, nobody is shown. */
+/** The canary does not count. */
 const isCanaryRow = (image: Image): boolean => isCanary(projectionOf(image)?.agentOf(image.data) ?? null)
 
-/** Adds one change to the sketch. What becomes another kind of thing goes as the one and comes as the other. */
+/** Applies one change. A row that changes its type is removed as the old type and added as the new one. */
 export function applyChange(change: RowChange, pending: PendingProjections): void {
   const { before, after } = change
   if (before && after && before.type !== after.type) {
@@ -618,7 +622,7 @@ export function applyChange(change: RowChange, pending: PendingProjections): voi
   projection.update?.(before?.data ?? null, after?.data ?? null, pending, isReal((after ?? image).data))
 }
 
-/** A creature does not know its keeper's name; the keeper's own row came before it in the same partition. */
+/** Creature rows do not contain the username. The keeper row is projected first, because both are in one partition. */
 const usernameOf = (pending: PendingProjections, agentId: string | null): string =>
   (agentId && pending.read<Keeper>(PROJECTION_KEYS.keeper(agentId))?.username) || ''
 
@@ -644,7 +648,7 @@ function updateKeeper(
   if (came && JSON.stringify(left) !== JSON.stringify(came)) pending.write(came.key, came.entry)
 }
 
-/** Each agent sits in the bucket of its latest active hour only, so that adding up hours counts it once. */
+/** Each agent counts only in its latest active hour, so that a sum over hours counts it once. */
 function countActivity(pending: PendingProjections, before: Keeper, after: Keeper, real: boolean): void {
   if (after.cared !== before.cared && real) pending.add(PROJECTION_KEYS.analytics, 'funnel:cared', after.cared ? 1 : -1)
   if (after.hour === before.hour) return
@@ -655,14 +659,14 @@ function countActivity(pending: PendingProjections, before: Keeper, after: Keepe
   }
 }
 
-/** A keeper's note written anew, as a change of it is noted: what is counted of it, and its place on the board, move along. */
+/** Repairs a keeper row; its counters and board entry are updated as for any change. */
 export const rewriteKeeper = (pending: PendingProjections, agentId: string, right: object): void =>
   updateKeeper(pending, agentId, !isTestAccount((right as Keeper).username), () => right as Keeper)
 
-/** Scores that lie closer together than this are told apart by whoever reads the board. */
+/** Board entries within a tenth of a point are ordered by the reader. */
 const POINTS = 10
 
-/** An agent's place on the board of the most consistent, once there is enough to judge by. */
+/** Null if the agent has too few feedings. */
 export function consistencyBoardEntry(
   agentId: string,
   keeper: object,
@@ -689,7 +693,7 @@ function addToTally(pending: PendingProjections, subject: string, by: number, bo
   })
   for (const partition of before.boards)
     if (before.count !== after.count) pending.write(boardKeyFor(before, partition), null)
-  // A species that nobody chose is there all the same; a provider without agents is not.
+  // A species with no adoptions stays on the board; a provider without agents does not.
   const isThere = after.count > 0 || subject.startsWith(speciesSubject(''))
   if (isThere)
     for (const partition of after.boards) pending.write(boardKeyFor(after, partition), { subject, count: after.count })

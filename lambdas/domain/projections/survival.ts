@@ -1,11 +1,11 @@
 /**
- * How long creatures live, by the model of whoever keeps them: sums from which the curve of Kaplan and Meier follows
- * exactly, on any day and without looking at a single life.
+ * Survival statistics by the keeper's model family, stored as counters from which the Kaplan-Meier curve is computed
+ * exactly without reading any creature.
  *
- * A life counts from its hatching to its first death: a return is paid for, and says nothing of the keeper. Days are
- * those of the calendar in UTC, and the day of hatching is day 0. A life that is over has the day on which it ended,
- * by death or by release; how far one has come that goes on follows from the day it began. So it is enough to know how
- * many ended on each day of life, and of those that go on, how many began on each day of the calendar.
+ * A life counts from hatching to the first death: a resurrection is paid for and says nothing about the keeper. Days
+ * are UTC calendar days; the day of hatching is day 0. An ended life counts under the day of life on which it ended, by
+ * death or release. The age of a living creature follows from its day of hatching. So two counts suffice: lives ended
+ * per day of life, and living creatures per day of hatching.
  */
 
 import type { ModelFamily } from '../accounts/model-families'
@@ -14,24 +14,24 @@ import type { Past } from '../creature/death'
 import { asInstant, fromIso, HOURS_PER_DAY, type Instant, iso, MS_PER_HOUR } from '../time/instants'
 import type { PendingProjections, ProjectionKey } from './pending-projections'
 
-/** The last day of life that curves show; whoever lives longer counts on each of them. */
+/** The last day of a curve. Older creatures count on all of them. */
 export const CURVE_DAYS = 100
-/** Families with fewer lives tell nothing yet. */
+/** Families with fewer lives are not shown. */
 export const MIN_LIVES_SHOWN = 20
 
 const MS_PER_DAY = HOURS_PER_DAY * MS_PER_HOUR
 export const dayOf = (at: Instant): number => Math.floor(at / MS_PER_DAY)
 
-/** All of it is read together, so that it is spread over few rows. */
+/** Few slots, because all rows are read together. */
 const PARTITION = { partition: 'survival', slots: 4 } as const
 const EXTRA_DAYS_KEPT = 10
 const BEGUN = 'begun#'
 const DATE = '2026-03-02'
 
-/** Days follow each other before the families: one read brings those that a curve reaches back to, and all sums. */
+/** Days sort before families, so that one query reads the days a curve covers and all sums. */
 export const SURVIVAL = {
   partition: PARTITION.partition,
-  /** How many of each family began on that day and have not ended. */
+  /** Living creatures per family that hatched on that day. */
   begun: (day: number): ProjectionKey => ({
     ...PARTITION,
     name: BEGUN + iso(asInstant(day * MS_PER_DAY)).slice(0, DATE.length),
@@ -40,7 +40,7 @@ export const SURVIVAL = {
   family: (family: ModelFamily): ProjectionKey => ({ ...PARTITION, name: `family#${family}` }),
 } as const
 
-/** Which day a name on that partition stands for; null for a family. */
+/** Null for a family row. */
 export const dayInName = (name: string): number | null =>
   name.startsWith(BEGUN) ? dayOf(fromIso(name.slice(BEGUN.length, BEGUN.length + DATE.length))) : null
 
@@ -53,7 +53,7 @@ interface Lifespan {
   brought_back: boolean
 }
 
-/** Null for an egg: its life has not begun. */
+/** Null for an egg. */
 function lifespanOf(creature: Creature, past: Past | null): Lifespan | null {
   const { hatched_at, entered, returns, death } = creature
   if (hatched_at === null) return null
@@ -74,7 +74,6 @@ function lifespanOf(creature: Creature, past: Past | null): Lifespan | null {
 export const livingLifespan = (creature: Creature): Lifespan | null => lifespanOf(creature, null)
 export const endedLifespan = (past: Past): Lifespan | null => lifespanOf(past.creature, past)
 
-/** What a life counts for as long as anything is known of it. */
 export function countLifespan(
   lifespan: Lifespan | null,
   by: 1 | -1,
@@ -96,26 +95,23 @@ export function countLifespan(
   }
 }
 
-/** Clocks may differ by a little: nobody ends before it began. */
+/** Clock skew could give an end before the hatching. */
 const daysBetween = (from: Instant, to: Instant): number => Math.max(0, dayOf(to) - dayOf(from))
 
-/** What is kept of one family: counts by name, and of those that go on, how many began on which day. */
+/** Counters by name, and living creatures by day of hatching. */
 export interface FamilySums {
   counts: Readonly<Record<string, number>>
   begun: readonly (readonly [day: number, lives: number])[]
 }
 
 export interface Curve {
-  /** By day of life, from the day of hatching on: how many were watched on that day, how many died on it, and the share that outlived it. */
+  /** By day of life: lives observed, deaths, and the share that survived the day. */
   at_risk: number[]
   died: number[]
   alive: number[]
 }
 
-/**
- * The estimate of Kaplan and Meier. Whoever was released, or lives, is counted up to the day of life that it reached,
- * that day included, and says nothing of later ones.
- */
+/** The Kaplan-Meier estimate. Released and living creatures are observed up to their current day of life, inclusive. */
 export function curveOf({ counts, begun }: FamilySums, today: number): Curve {
   const days = Array.from({ length: CURVE_DAYS + 1 }, (_, day) => day)
   const ended = (how: End['how'], day: number) => counts[`${how}:${day}`] ?? 0
