@@ -220,9 +220,9 @@ const agentProjection: RowProjection<Agent> = {
   update(before, after, pending, real) {
     const agent = (after ?? before) as Agent
     updateKeeper(pending, agent.id, real, (keeper) => after && withProfile(keeper, after))
-    const [left, came] = [before && gravestoneBoardEntry(before), after && gravestoneBoardEntry(after)]
-    if (left?.key.name !== came?.key.name && left) pending.write(left.key, null)
-    if (came && JSON.stringify(left) !== JSON.stringify(came)) pending.write(came.key, came.entry)
+    const [previous, current] = [before && gravestoneBoardEntry(before), after && gravestoneBoardEntry(after)]
+    if (previous?.key.name !== current?.key.name && previous) pending.write(previous.key, null)
+    if (current && JSON.stringify(previous) !== JSON.stringify(current)) pending.write(current.key, current.entry)
     const by = (after ? 1 : 0) - (before ? 1 : 0)
     if (by !== 0 && real) addToTally(pending, providerOf(agent), by, [PROVIDERS])
   },
@@ -321,10 +321,10 @@ function countAdoption(before: Creature | null, after: Creature | null, pending:
   if (species.tier === 'community' && by !== 0) addToTally(pending, speciesSubject(species.slug), by)
 }
 
-type Lived = ReturnType<typeof livingLifespan>
+type Lifespan = ReturnType<typeof livingLifespan>
 
 /** By the model family in the keeper row, which is projected first. */
-function updateSurvival(before: Lived, after: Lived, { agent_id }: Creature, pending: PendingProjections): void {
+function updateSurvival(before: Lifespan, after: Lifespan, { agent_id }: Creature, pending: PendingProjections): void {
   const { family = null } = pending.read<Keeper>(PROJECTION_KEYS.keeper(agent_id)) ?? {}
   countLifespan(before, -1, family, pending)
   countLifespan(after, 1, family, pending)
@@ -348,11 +348,11 @@ const creatureProjection: RowProjection<Creature> = {
     )
     projectCreature(before, after, usernameOf(pending, (after ?? before)?.agent_id ?? null), pending)
     const { id, agent_id } = (after ?? before) as Creature
-    const [left, came] = [before && effectiveBirth(before), after && effectiveBirth(after)]
-    if (left !== came) {
-      if (left !== null) pending.write(boardKey('oldest_living', `${sortKey(left)}#${id}`), null)
+    const [previous, current] = [before && effectiveBirth(before), after && effectiveBirth(after)]
+    if (previous !== current) {
+      if (previous !== null) pending.write(boardKey('oldest_living', `${sortKey(previous)}#${id}`), null)
       const entry: OldestEntry = { agent_id, creature_id: id }
-      if (came !== null) pending.write(boardKey('oldest_living', `${sortKey(came)}#${id}`), entry)
+      if (current !== null) pending.write(boardKey('oldest_living', `${sortKey(current)}#${id}`), entry)
     }
     updateKeeper(pending, agent_id, real, (keeper) => {
       const { [id]: _, ...others } = keeper.living
@@ -392,10 +392,10 @@ const pastProjection: RowProjection<Past> = {
     const [forgotten = {}, by] = before ? [after ? {} : before.forgotten, -1] : [after?.forgotten, 1]
     for (const [name, count] of Object.entries(forgotten))
       if (real) pending.add(PROJECTION_KEYS.care_analytics, name, by * count)
-    const [was, is] = [before?.creature ?? null, after?.creature ?? null]
-    countAdoption(was, is, pending)
-    updateSurvival(before && endedLifespan(before), after && endedLifespan(after), (is ?? was) as Creature, pending)
-    projectCreature(was, is, usernameOf(pending, (is ?? was)?.agent_id ?? null), pending)
+    const [previous, current] = [before?.creature ?? null, after?.creature ?? null]
+    countAdoption(previous, current, pending)
+    updateSurvival(before && endedLifespan(before), after && endedLifespan(after), (current ?? previous) as Creature, pending)
+    projectCreature(previous, current, usernameOf(pending, (current ?? previous)?.agent_id ?? null), pending)
     if (after) updateKeeper(pending, after.creature.agent_id, real, (keeper) => withActivity(keeper, after.creature))
   },
 }
@@ -497,9 +497,9 @@ function withoutEntry(bucket: RecentBucket<BucketEntry>, id: string): RecentBuck
 /** Null if the bucket is empty. */
 function nonEmptyBucket<Entry extends BucketEntry>(
   { gone = [], ...bucket }: RecentBucket<Entry>,
-  come?: string,
+  arrived?: string,
 ): RecentBucket<Entry> | null {
-  const awaited = gone.filter((id) => id !== come)
+  const awaited = gone.filter((id) => id !== arrived)
   if (awaited.length > 0) return { ...bucket, gone: awaited }
   return bucket.entries.length > 0 ? bucket : null
 }
@@ -508,8 +508,8 @@ function nonEmptyBucket<Entry extends BucketEntry>(
 export const visibleBucket = ({ gone: _, ...bucket }: RecentBucket): RecentBucket | null => nonEmptyBucket(bucket)
 
 /** True if the stored bucket differs only by entries that were deleted while it was full. */
-export const lacksDeletedEntries = (stands: RecentBucket, expected: RecentBucket): boolean =>
-  stands.left !== undefined && stands.entries.every(({ id }) => expected.entries.some((entry) => entry.id === id))
+export const lacksDeletedEntries = (stored: RecentBucket, expected: RecentBucket): boolean =>
+  stored.left !== undefined && stored.entries.every(({ id }) => expected.entries.some((entry) => entry.id === id))
 
 const speciesProjection: RowProjection<CommunitySpecies> = {
   agentOf: ({ creator_id }) => creator_id,
@@ -545,10 +545,10 @@ const flowerProjection: RowProjection<Flower> = {
     const flower = (after ?? before) as Flower
     if (!isCounted(flower)) return
     const key = PROJECTION_KEYS.flowers(flower.keeper_id, flower.number)
-    const were = pending.read<Flowers>(key) ?? emptyFlowers(flower)
-    const are = before ? withoutFlower(were, before) : withFlower(were, flower)
-    pending.write(key, are)
-    pending.write(PROJECTION_KEYS.flowers_among_all(flower), are)
+    const stored = pending.read<Flowers>(key) ?? emptyFlowers(flower)
+    const updated = before ? withoutFlower(stored, before) : withFlower(stored, flower)
+    pending.write(key, updated)
+    pending.write(PROJECTION_KEYS.flowers_among_all(flower), updated)
   },
 }
 
@@ -643,9 +643,9 @@ function updateKeeper(
   pending.write(key, changed)
   const after = changed ?? NEW_KEEPER
   countActivity(pending, before, after, real)
-  const [left, came] = [consistencyBoardEntry(agentId, before), consistencyBoardEntry(agentId, after)]
-  if (left && left.key.name !== came?.key.name) pending.write(left.key, null)
-  if (came && JSON.stringify(left) !== JSON.stringify(came)) pending.write(came.key, came.entry)
+  const [previous, current] = [consistencyBoardEntry(agentId, before), consistencyBoardEntry(agentId, after)]
+  if (previous && previous.key.name !== current?.key.name) pending.write(previous.key, null)
+  if (current && JSON.stringify(previous) !== JSON.stringify(current)) pending.write(current.key, current.entry)
 }
 
 /** Each agent counts only in its latest active hour, so that a sum over hours counts it once. */
@@ -660,8 +660,8 @@ function countActivity(pending: PendingProjections, before: Keeper, after: Keepe
 }
 
 /** Repairs a keeper row; its counters and board entry are updated as for any change. */
-export const rewriteKeeper = (pending: PendingProjections, agentId: string, right: object): void =>
-  updateKeeper(pending, agentId, !isTestAccount((right as Keeper).username), () => right as Keeper)
+export const rewriteKeeper = (pending: PendingProjections, agentId: string, expected: object): void =>
+  updateKeeper(pending, agentId, !isTestAccount((expected as Keeper).username), () => expected as Keeper)
 
 /** Board entries within a tenth of a point are ordered by the reader. */
 const POINTS = 10
