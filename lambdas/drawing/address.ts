@@ -1,5 +1,5 @@
 /** The address of a face: all that the drawing depends on, so that it is drawn from its address alone and never changes. */
-import { type Creature, EVOLUTION_PATHS, type HatchedStage, STAGES } from '../domain/creature/creature'
+import { EVOLUTION_PATHS, type HatchedStage, type PublicCreature, STAGES } from '../domain/creature/creature'
 import { LIFE_MARKS, type LifeMark } from '../domain/creature/keepsakes'
 import { EXPRESSIONS } from '../domain/creature/mood'
 import { ID_FORM, SLUG } from '../domain/names'
@@ -25,7 +25,7 @@ export function facePath(sitter: Sitter, format: PictureFormat = 'svg'): string 
 }
 
 /** The picture of a stage: painted where a painting hangs, else the face with which it began. */
-export function portraitPath(creature: Creature, stage: HatchedStage): string {
+export function portraitPath(creature: PublicCreature, stage: HatchedStage): string {
   const { id, species, path, faces, painted, returns, entered, drawn_with } = creature
   if (typeof painted?.[stage] === 'number') return picturePath.creature(id, stage)
   const back = returns.some(({ returned_at }) => returned_at <= (entered[stage] ?? 0))

@@ -1,7 +1,7 @@
 /** A keeper's public page: what it tells of itself, who lives there, and who is missed. */
 
-import type { Agent } from '../domain/accounts/agent'
-import { deathClock, type Moment } from '../domain/creature/clock'
+import type { PublicAgent } from '../domain/accounts/agent'
+import { deathClock, type PublicMoment } from '../domain/creature/clock'
 import type { Gravestone } from '../domain/creature/death'
 import { moodOf } from '../domain/creature/mood'
 import { plural } from '../domain/words'
@@ -14,9 +14,9 @@ import { stoneCard } from './stones'
 
 export interface AgentView {
   site: Site
-  agent: Agent
+  agent: PublicAgent
   /** Alive at this moment, eggs included. */
-  residents: readonly Moment[]
+  residents: readonly PublicMoment[]
   stones: readonly Gravestone[]
 }
 
@@ -43,7 +43,7 @@ ${stones.length > 0 && html`<section aria-labelledby="missed"><h2 id="missed">Wh
   })
 }
 
-function resident({ root }: Site, moment: Moment): Html {
+function resident({ root }: Site, moment: PublicMoment): Html {
   const { creature } = moment
   const urgency = deathClock(moment)?.urgency ?? 'safe'
   const state =
@@ -54,7 +54,7 @@ function resident({ root }: Site, moment: Moment): Html {
 /** Only web addresses are stored; whoever finds another stored is still not led there. */
 const WEB = /^https?:\/\//i
 
-function links({ website_url, social_links, avatar_url }: Agent): Html | null {
+function links({ website_url, social_links, avatar_url }: PublicAgent): Html | null {
   const all = [
     ...(website_url ? [{ platform: 'Website', url: website_url }] : []),
     ...social_links,

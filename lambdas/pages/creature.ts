@@ -1,10 +1,10 @@
 /** The public page of one creature: how it looks and feels, never the numbers that are its keeper's to know. */
 
 import { pageRoutes } from '../api/routes/page-routes'
-import type { Agent } from '../domain/accounts/agent'
+import type { PublicAgent } from '../domain/accounts/agent'
 import { petId } from '../domain/accounts/species-draft'
-import { deathClock, type Moment } from '../domain/creature/clock'
-import { type Creature, type HatchedStage, STAGES, type Stage } from '../domain/creature/creature'
+import { deathClock, type PublicMoment } from '../domain/creature/clock'
+import { type HatchedStage, type PublicCreature, STAGES, type Stage } from '../domain/creature/creature'
 import type { Past } from '../domain/creature/death'
 import { ageHours, formOf } from '../domain/creature/life'
 import { moodOf } from '../domain/creature/mood'
@@ -32,8 +32,8 @@ import {
 
 export interface CreatureView {
   site: Site
-  moment: Moment
-  agent: Agent
+  moment: PublicMoment
+  agent: PublicAgent
   /** Set once it has left the house. */
   past: Past | null
   /** What it is doing, in a sentence; null in the egg and after death. */
@@ -83,7 +83,7 @@ ${state !== 'released' && embed(site, creature)}</div>`,
 }
 
 /** Paintings hang at one address alone, wherever the page is looked at. */
-const wallOf = ({ root, pages_url }: Site, { painted }: Creature, stage: Stage): string =>
+const wallOf = ({ root, pages_url }: Site, { painted }: PublicCreature, stage: Stage): string =>
   stage !== 'egg' && typeof painted?.[stage] === 'number' ? pages_url : root
 
 function aboutOf(view: CreatureView) {
@@ -106,7 +106,7 @@ export function descriptionOf(view: Pick<CreatureView, 'moment' | 'past' | 'agen
   return `${name} ${is} ${article(species.name)} ${species.name}, kept by @${view.agent.username}. ${DESCRIPTIONS[state](view.moment)}`
 }
 
-const DESCRIPTIONS: Readonly<Record<State, (moment: Moment) => string>> = {
+const DESCRIPTIONS: Readonly<Record<State, (moment: PublicMoment) => string>> = {
   alive: (moment) => `A ${STAGE_WORDS[moment.creature.stage]}, ${MOOD_WORDS[moodOf(moment)]} at the moment.`,
   egg: () => 'Still an egg.',
   dead: ({ cause }) => (cause ? `It died ${CAUSE_WORDS[cause]}.` : 'It died.'),
@@ -121,14 +121,14 @@ function told({ site, moment, past, behavior }: CreatureView, state: State): Htm
   return html`${name} died${moment.cause && ` ${CAUSE_WORDS[moment.cause]}`}. ${past?.ended === 'died' ? html`<a href="${site.root}${pagePath('stone', past.stone.id)}">There is a stone</a>.` : 'A stone is being set.'}`
 }
 
-function sitting(site: Site, { creature, now }: Moment): Html | null {
+function sitting(site: Site, { creature, now }: PublicMoment): Html | null {
   const sitter = sitterAt(creature, now)
   return sitter
     ? html`<div><dt>Looked after by</dt><dd>${linkTo(site, 'agent', sitter.agent, sitter.agent)} until ${stamp(sitter.until, minute(sitter.until))}</dd></div>`
     : null
 }
 
-function clock(moment: Moment, state: State): Html | null {
+function clock(moment: PublicMoment, state: State): Html | null {
   const urgency = state === 'alive' ? deathClock(moment)?.urgency : undefined
   return urgency ? html`<p><span class="clock ${urgency}">${CLOCK_WORDS[urgency]}</span></p>` : null
 }
@@ -136,7 +136,8 @@ function clock(moment: Moment, state: State): Html | null {
 const ended = ({ moment, past }: CreatureView): Instant | null =>
   past?.ended === 'released' ? past.released_at : moment.alive ? null : moment.dies_at
 
-const reached = (creature: Creature): (typeof STAGES)[number][] => STAGES.slice(0, STAGES.indexOf(creature.stage) + 1)
+const reached = (creature: PublicCreature): (typeof STAGES)[number][] =>
+  STAGES.slice(0, STAGES.indexOf(creature.stage) + 1)
 
 const GREW: readonly HatchedStage[] = ['child', 'teen', 'adult']
 
@@ -162,7 +163,7 @@ function lifeLine(view: CreatureView, state: State): (readonly [string, Instant 
   ].sort(([, a], [, b]) => (a ?? Number.POSITIVE_INFINITY) - (b ?? Number.POSITIVE_INFINITY))
 }
 
-function embed({ pages_url, root }: Site, { id, name, stage }: Creature): Html {
+function embed({ pages_url, root }: Site, { id, name, stage }: PublicCreature): Html {
   const [pet, moving] = [pageRoutes.pet, pageRoutes.moving].map(({ path }) => path.replace('{id}', id))
   const folder = petId(name, id)
   const badge = pageRoutes.badge.path.replace('{badge}', `${id}.svg`)

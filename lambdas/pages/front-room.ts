@@ -1,5 +1,5 @@
 /** What goes on in the house, as whoever stands at the door would see it. */
-import { deathClock, type Moment } from '../domain/creature/clock'
+import { deathClock, type PublicMoment } from '../domain/creature/clock'
 import { ageHours } from '../domain/creature/life'
 import type { RecentCareEntry } from '../domain/projections/projections'
 import { HOURS_PER_DAY, type Instant } from '../domain/time/instants'
@@ -12,7 +12,7 @@ import { CLOCK_WORDS, count, linkTo, linkToKeeper, pagePath, since } from './par
 
 /** One of the house as it is now, and whose it is. */
 export interface Guest {
-  moment: Moment
+  moment: PublicMoment
   keeper: string
 }
 
@@ -59,12 +59,12 @@ function deed(site: Site, { moment, keeper, act }: FrontRoom['acts'][number], no
 const faced = ({ root }: Site, { moment }: Guest, words: Html): Html =>
   html`<li><a href="${root}${pagePath('creature', moment.creature.id)}">${ringed(root, moment)}<strong dir="auto">${moment.creature.name}</strong><span dir="auto">${moment.creature.species.name}</span>${words}</a></li>`
 
-const clockOf = (moment: Moment): Html => {
+const clockOf = (moment: PublicMoment): Html => {
   const urgency = deathClock(moment)?.urgency ?? 'safe'
   return html`<span class="${urgency}">${CLOCK_WORDS[urgency]}</span>`
 }
 
-const aged = ({ creature, now }: Moment): Html => {
+const aged = ({ creature, now }: PublicMoment): Html => {
   const days = Math.floor(ageHours(creature, now) / HOURS_PER_DAY)
   return html`<span>${count(days)} ${plural(days, 'day')} old</span>`
 }

@@ -1,6 +1,6 @@
 /** The hall: who has lived longest, whose care is steadiest, who has lost most. */
 import { pageRoutes } from '../api/routes/page-routes'
-import type { Moment } from '../domain/creature/clock'
+import type { PublicMoment } from '../domain/creature/clock'
 import { ageHours } from '../domain/creature/life'
 import { moodOf } from '../domain/creature/mood'
 import type { RankedKeeper } from '../domain/projections/consistency-ranking'
@@ -15,7 +15,7 @@ import { cardPath, count, linkTo, MOOD_WORDS, pagePath } from './parts/words'
 export interface HallView {
   site: Site
   alive: number
-  oldest: readonly Moment[]
+  oldest: readonly PublicMoment[]
   consistent: readonly RankedKeeper[]
   bereaved: readonly GravestonesEntry[]
 }
@@ -44,7 +44,7 @@ ${ranked(site, bereaved, ({ gravestones }) => `${count(gravestones)} ${plural(gr
 
 const nobody = (words: string): Html => html`<p class="quiet">${words}</p>`
 
-function elder({ root }: Site, moment: Moment): Html {
+function elder({ root }: Site, moment: PublicMoment): Html {
   const { creature, now } = moment
   const days = Math.floor(ageHours(creature, now) / HOURS_PER_DAY)
   return html`<li><a href="${root}${pagePath('creature', creature.id)}">${ringed(root, moment)}<strong dir="auto">${creature.name}</strong><span><bdi>${creature.species.name}</bdi>, ${MOOD_WORDS[moodOf(moment)]}</span><span>${days === 0 ? 'not a day old' : `${count(days)} ${plural(days, 'day')} old`}</span></a></li>`

@@ -2,8 +2,8 @@
 
 import { pageRoutes } from '../api/routes/page-routes'
 import { hasName } from '../domain/accounts/account-deletion'
-import type { LogEntry } from '../domain/care/care-log'
-import type { Creature } from '../domain/creature/creature'
+import type { PublicLogEntry } from '../domain/care/care-log'
+import type { PublicCreature } from '../domain/creature/creature'
 import type { Gravestone } from '../domain/creature/death'
 import type { Flowers } from '../domain/graveyard/flowers'
 import type { Instant } from '../domain/time/instants'
@@ -67,9 +67,9 @@ export interface StoneView {
   /** Who looked after it in its keeper's place. */
   sat_by: readonly string[]
   /** Whose stone it is, dead or back among the living; null once it is no more to be found. */
-  creature: Creature | null
+  creature: PublicCreature | null
   /** The end of what was done for it. */
-  diary: readonly LogEntry[]
+  diary: readonly PublicLogEntry[]
   /** Until when its log was kept, where that is over. */
   log_until: Instant | null
   /** Its life as prose, while it lies here. */
@@ -124,7 +124,7 @@ ${creature && diary.length > 0 && lifeChart(stone, creature, diary)}</section>`,
 /** Entries are numbered from the first act on, so that the last one tells how many there were. */
 function told(
   { name, caretaker, last_care_action }: Gravestone,
-  diary: readonly LogEntry[],
+  diary: readonly PublicLogEntry[],
   logUntil: Instant | null,
 ): string {
   const [first, last] = [diary[0], diary.at(-1)]

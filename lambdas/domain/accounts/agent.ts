@@ -42,6 +42,23 @@ export interface Agent {
   window_hash?: string
 }
 
+/** What anybody may see of an agent. Its model, source, timezone and key are not in it. */
+export type PublicAgent = Pick<
+  Agent,
+  | 'id'
+  | 'username'
+  | 'display_name'
+  | 'bio'
+  | 'avatar_url'
+  | 'drawn_with'
+  | 'painted'
+  | 'website_url'
+  | 'social_links'
+  | 'location'
+  | 'registered_at'
+  | 'tallies'
+>
+
 /** Accounts with these prefixes are excluded from the analytics. */
 export const TEST_PREFIXES = ['test-', 'e2e-', 'dev-', 'ci-', 'seed-'] as const
 export const isTestAccount = (username: string): boolean => TEST_PREFIXES.some((prefix) => username.startsWith(prefix))

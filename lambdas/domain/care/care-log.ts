@@ -26,6 +26,12 @@ export interface LogEntry {
   sitter_id?: string
 }
 
+/** What anybody may see of an entry: not what was given, not what was noted, not by whom. */
+export type PublicLogEntry = Omit<LogEntry, 'item' | 'notes' | 'by' | 'sitter_id'>
+
+export const publicEntry = ({ item: _, notes: __, by: ___, sitter_id: ____, ...entry }: LogEntry): PublicLogEntry =>
+  entry
+
 /** What harmed it was no meal, whenever it came. */
 export const isMeal = ({ action, category }: Pick<LogEntry, 'action' | 'category'>): boolean =>
   action === 'feed' && category !== 'harmful'

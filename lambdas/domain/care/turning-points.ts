@@ -1,9 +1,9 @@
 /** Where a life turned: what moved it most of all that was done for it, and of all the time in which nothing was. */
 import type { CareAction } from '../../species/care-actions'
-import type { Creature, Stats } from '../creature/creature'
+import type { PublicCreature, Stats } from '../creature/creature'
 import { visibleStats } from '../creature/visible'
 import { hoursBetween, type Instant } from '../time/instants'
-import type { LogEntry } from './care-log'
+import type { PublicLogEntry } from './care-log'
 
 export const DRAWN_STATS = ['hunger', 'happiness', 'health'] as const
 export type DrawnStat = (typeof DRAWN_STATS)[number]
@@ -24,7 +24,7 @@ const MAX_TURNING_POINTS = 3
 
 type Change = Pick<TurningPoint, 'stat' | 'change'>
 
-function greatestChange({ species }: Creature, before: Stats, after: Stats): Change {
+function greatestChange({ species }: PublicCreature, before: Stats, after: Stats): Change {
   const [from, to] = [visibleStats(species, before), visibleStats(species, after)]
   const changeOf = (stat: DrawnStat): number => {
     const [was, is] = [from[stat], to[stat]]
@@ -36,13 +36,17 @@ function greatestChange({ species }: Creature, before: Stats, after: Stats): Cha
 }
 
 /** The acts of a life and the absences between them; the last absence is the one it died in, where its end is known. */
-export function turningPointsOf(creature: Creature, diary: readonly LogEntry[], diedAt: Instant): TurningPoint[] {
+export function turningPointsOf(
+  creature: PublicCreature,
+  diary: readonly PublicLogEntry[],
+  diedAt: Instant,
+): TurningPoint[] {
   const acts = diary.map(({ at, action, category, before, after }): TurningPoint => {
     return { at, action, hours: 0, harmful: category === 'harmful', ...greatestChange(creature, before, after) }
   })
   const end = creature.death?.at === diedAt ? [{ at: diedAt, before: creature.stats }] : []
   const absences = [...diary.slice(1), ...end].map(({ at, before }, index): TurningPoint => {
-    const last = diary[index] as LogEntry
+    const last = diary[index] as PublicLogEntry
     const hours = hoursBetween(last.at, at)
     return { at, action: null, hours, harmful: false, ...greatestChange(creature, last.after, before) }
   })

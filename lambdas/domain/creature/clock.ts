@@ -6,7 +6,7 @@
  */
 import type { TrustSpeed } from '../../species/vocabulary'
 import { asHours, asInstant, earlier, hoursBetween, type Instant, later, MS_PER_HOUR } from '../time/instants'
-import type { Cause, Creature, Death, Stats } from './creature'
+import { type Cause, type Creature, type Death, type PublicCreature, publicCreature, type Stats } from './creature'
 import { expressionOf } from './expression'
 import { feedingStatus, WINDOW_MISSED, windowsMissed } from './feeding'
 import { grow } from './life'
@@ -39,17 +39,25 @@ const TRUST_HOLDS_WINDOWS = 2
 const LONELY = { after_hours: 3, loss: 1.5 } as const
 
 /** A creature at one instant. */
-export interface Moment {
+export interface Moment<Shown extends PublicCreature = Creature> {
   /** The instant asked about, or the creature's own stamp where that is later. */
   now: Instant
   /** The creature brought up to date: `as_of` is `now`, or the instant of death. Saving it is banking. */
-  creature: Creature
+  creature: Shown
   alive: boolean
   asleep: boolean
   /** When and of what it will die if nobody comes, or did die; null for an egg. */
   dies_at: Instant | null
   cause: Cause | null
 }
+
+/** A moment as public pages see it. */
+export type PublicMoment = Moment<PublicCreature>
+
+export const publicMoment = ({ creature, ...moment }: Moment): PublicMoment => ({
+  ...moment,
+  creature: publicCreature(creature),
+})
 
 export interface DeathClock {
   hours_without_care: number
@@ -231,7 +239,7 @@ export const momentAt = (creature: Creature, asked: Instant): Moment => {
 export const bringUpToDate = (creature: Creature, now: Instant): Creature => momentAt(creature, now).creature
 
 /** Null for an egg and for the dead. */
-export const deathClock = ({ now, creature, alive, dies_at }: Moment): DeathClock | null => {
+export const deathClock = ({ now, creature, alive, dies_at }: PublicMoment): DeathClock | null => {
   if (!alive || dies_at === null) return null
   const threshold_hours = deathThreshold(creature.rhythm)
   const hours_remaining = hoursBetween(now, dies_at)

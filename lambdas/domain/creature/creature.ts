@@ -167,3 +167,8 @@ export interface Creature {
   /** By stage: when its portrait was painted, or why it was not. What is missing is on order, or never was. */
   painted?: Readonly<Partial<Record<HatchedStage, PaintingResult>>>
 }
+
+/** What anybody may see of a creature. What its keeper gave it and what it remembers of that is left out. */
+export type PublicCreature = Omit<Creature, 'memory'>
+
+export const publicCreature = ({ memory: _, ...creature }: Creature): PublicCreature => creature

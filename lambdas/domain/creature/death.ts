@@ -2,7 +2,7 @@
 import type { CareAction } from '../../species/care-actions'
 import { after, asHours, HOURS_PER_DAY, type Instant } from '../time/instants'
 import { momentAt } from './clock'
-import type { Cause, Creature, EvolutionPath, HatchedStage } from './creature'
+import type { Cause, Creature, EvolutionPath, HatchedStage, PublicCreature } from './creature'
 import { type KeepsakeKind, keepsakesOf } from './keepsakes'
 import { ageHours, ageText, resurrectionCost } from './life'
 
@@ -14,7 +14,7 @@ export interface Likeness extends Pick<Creature['species'], 'slug' | 'family' | 
   drawn_with?: string
 }
 
-export const likenessOf = (creature: Creature): Likeness => {
+export const likenessOf = (creature: PublicCreature): Likeness => {
   const { slug, family, tier, innate_traits, drawn_as } = creature.species
   const { drawn_with } = creature
   const kept = keepsakesOf(creature)

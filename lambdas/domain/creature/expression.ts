@@ -1,6 +1,6 @@
 /** What its face shows: its mood, unless death is so near that a smile would lie, or it trusts nobody. */
 import { hoursBetween, type Instant } from '../time/instants'
-import type { Creature } from './creature'
+import type { PublicCreature } from './creature'
 import { CRITICAL_HEALTH, type Expression, type Mood, moodOf } from './mood'
 import { deathThreshold } from './rhythm'
 import { isNearDeath, urgencyOf } from './urgency'
@@ -10,7 +10,7 @@ const WARY_BELOW = 10
 const UNTROUBLED: readonly Mood[] = ['happy', 'curious', 'content']
 
 interface ExpressionInput {
-  creature: Creature
+  creature: PublicCreature
   now: Instant
   asleep: boolean
   dies_at: Instant | null

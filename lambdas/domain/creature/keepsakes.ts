@@ -1,6 +1,6 @@
 /** What a creature has kept: told by what it has been granted and what it has come through, and stored nowhere else. */
 import { mixBits, seedOf } from '../chance'
-import type { Creature } from './creature'
+import type { PublicCreature } from './creature'
 import { hasMilestone } from './milestones'
 
 /** Of those for wishes the first to the fifth; then one for each thing that it came through. */
@@ -33,7 +33,7 @@ export const keepsakesForWishes = (granted: number): number => {
 }
 
 /** In the order in which they came, as far as that is known; the same again only when it has all of them. */
-export const keepsakesOf = (creature: Creature): KeepsakeKind[] => {
+export const keepsakesOf = (creature: PublicCreature): KeepsakeKind[] => {
   const rank = (kind: string) => mixBits(seedOf(`keepsake ${creature.id} ${kind}`))
   const order = [...WISH_KEEPSAKES].sort((a, b) => rank(a) - rank(b))
   const ofWishes = Array.from(
@@ -59,7 +59,7 @@ export const lifeMarksOf = (kept: readonly KeepsakeKind[]): LifeMark[] =>
   LIFE_MARKS.filter((mark) => kept.includes(MARK_KINDS[mark]))
 
 /** What the one has that the other, which it was before, had not. */
-export const newKeepsakes = (before: Creature, now: Creature): KeepsakeKind[] => {
+export const newKeepsakes = (before: PublicCreature, now: PublicCreature): KeepsakeKind[] => {
   const known = keepsakesOf(before)
   return keepsakesOf(now).filter((kind) => {
     const at = known.indexOf(kind)

@@ -3,7 +3,7 @@ import type { Family } from '../../species/vocabulary'
 import type { CreatureSpecies } from '../species/species'
 import { formatDuration } from '../time/duration'
 import { after, asHours, earlier, HOURS_PER_DAY, type Hours, hoursBetween, type Instant, later } from '../time/instants'
-import type { Creature, EvolutionPath, HatchedStage, Milestone, Stats } from './creature'
+import type { Creature, EvolutionPath, HatchedStage, Milestone, PublicCreature, Stats } from './creature'
 import { AGE_MILESTONES, hasMilestone, stageMilestone, withMilestones } from './milestones'
 import { type Expression, moodOf } from './mood'
 import { NO_RHYTHM } from './rhythm'
@@ -125,7 +125,7 @@ export const hatch = (creature: Creature, now: Instant): Creature => {
 }
 
 /** The hours lived by an instant: none in the egg, none while dead. */
-export const ageHours = (creature: Creature, now: Instant): Hours => {
+export const ageHours = (creature: PublicCreature, now: Instant): Hours => {
   if (creature.life_began_at === null) return asHours(0)
   const until = creature.death === null ? now : earlier(now, creature.death.at)
   return asHours(creature.lived_before_hours + Math.max(0, hoursBetween(creature.life_began_at, until)))
@@ -189,7 +189,7 @@ export const expectedPath = (creature: Creature): EvolutionPath | null =>
   creature.stage === 'egg' ? null : (creature.path ?? pathFor(creature))
 
 /** The name of the adult form, once there is one. */
-export const formOf = (creature: Creature): string | null =>
+export const formOf = (creature: PublicCreature): string | null =>
   creature.path === null ? null : FORMS[creature.path][creature.species.family]
 
 export interface EvolutionProgress {

@@ -20,7 +20,7 @@ export const STREAK_MILESTONES = [10, 25, 50, 100] as const
 /** Days of age that are honoured. */
 export const AGE_MILESTONES = [10, 30, 100, 365] as const
 
-export const hasMilestone = (creature: Creature, { type, value }: Milestone): boolean =>
+export const hasMilestone = (creature: Pick<Creature, 'milestones'>, { type, value }: Milestone): boolean =>
   creature.milestones.some((known) => known.type === type && known.value === value)
 
 /** One that came back from death was closer to it than any. */

@@ -1,7 +1,7 @@
 /** Sitters: another agent looks after a creature for some days. Its keeper stays its keeper, for better and worse. */
 import type { CareAction } from '../../species/care-actions'
 import { after, asHours, HOURS_PER_DAY, type Instant } from '../time/instants'
-import type { Creature, Sitter } from './creature'
+import type { Creature, PublicCreature, Sitter } from './creature'
 
 /** What a sitter keeps of one that it looks after. */
 export interface Charge {
@@ -23,7 +23,7 @@ export const MAX_SITTINGS = 5
 export const latestSittingEnd = (now: Instant): Instant => after(now, asHours(SITTING_DAYS * HOURS_PER_DAY))
 
 /** Whoever looks after it at this moment; null where nobody does, or its time is over. */
-export const sitterAt = ({ sitter }: Creature, now: Instant): Sitter | null =>
+export const sitterAt = ({ sitter }: PublicCreature, now: Instant): Sitter | null =>
   sitter && sitter.until > now ? sitter : null
 
 export const withSitter = (creature: Creature, sitter: Sitter): Creature => ({ ...creature, sitter })

@@ -1,7 +1,7 @@
 /** A wish, its granting and what is kept of it, in the words of the creature's book. */
 import type { Keepsake, KeepsakeShape } from '../../species/book'
 import type { TodaysWish } from '../care/wishes'
-import type { Creature } from '../creature/creature'
+import type { Creature, PublicCreature } from '../creature/creature'
 import type { Stone } from '../creature/death'
 import { type KeepsakeKind, keepsakesOf } from '../creature/keepsakes'
 import { capitalize, displayName, fillSlots, passage } from '../words'
@@ -32,10 +32,11 @@ export const describeKeepsakes = (creature: KeepsakeOwner, kinds: readonly Keeps
     return one ? [{ ...one, text: renderText(one.text, creature) }] : []
   })
 
-export const keepsakesWithText = (creature: Creature): Keepsake[] => describeKeepsakes(creature, keepsakesOf(creature))
+export const keepsakesWithText = (creature: PublicCreature): Keepsake[] =>
+  describeKeepsakes(creature, keepsakesOf(creature))
 
 /** As the pen draws them, each once. */
-export const keepsakeShapes = (creature: Creature): KeepsakeShape[] => [
+export const keepsakeShapes = (creature: PublicCreature): KeepsakeShape[] => [
   ...new Set(keepsakesWithText(creature).map(({ shape }) => shape)),
 ]
 

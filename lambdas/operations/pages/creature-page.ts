@@ -1,5 +1,5 @@
 /** The public page of a creature, and its badge. */
-import { type Moment, momentAt } from '../../domain/creature/clock'
+import { momentAt, type PublicMoment, publicMoment } from '../../domain/creature/clock'
 import { UUID } from '../../domain/names'
 import { lookText } from '../../domain/voice/look'
 import { situationOf } from '../../domain/voice/situation'
@@ -19,7 +19,7 @@ export async function findCreature({ ctx, now }: IncomingCall, id: string): Prom
   const creature = found?.living ?? found?.past?.creature
   if (!found?.agent || !creature) return null
   const { agent, past } = found
-  return { agent, past, moment: momentAt(creature, past?.ended === 'released' ? creature.as_of : now) }
+  return { agent, past, moment: publicMoment(momentAt(creature, past?.ended === 'released' ? creature.as_of : now)) }
 }
 
 export const creature_page: Handler<'creature_page'> = async (call) => {
@@ -28,8 +28,8 @@ export const creature_page: Handler<'creature_page'> = async (call) => {
   return pageReply(creaturePage({ site: siteOf(call), ...found, behavior: doing(found.moment) }))
 }
 
-/** As a stranger sees it: what its keeper once gave it is between the two of them. */
-function doing({ creature, ...moment }: Moment): string | null {
+/** Lines that speak of what its keeper gave it are not for strangers, so the situation has no memory. */
+function doing({ creature, ...moment }: PublicMoment): string | null {
   if (!moment.alive || creature.stage === 'egg') return null
   return lookText(situationOf({ ...moment, creature: { ...creature, memory: {} } }))
 }

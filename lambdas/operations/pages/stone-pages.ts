@@ -1,4 +1,6 @@
 /** The graveyard as a page, and the page of one stone. */
+import { publicEntry } from '../../domain/care/care-log'
+import { publicCreature } from '../../domain/creature/creature'
 import { type Died, type Gravestone, lossOf } from '../../domain/creature/death'
 import { UUID } from '../../domain/names'
 import { storyOf } from '../../domain/voice/story'
@@ -49,7 +51,7 @@ export const stone_page: Handler<'stone_page'> = async (call) => {
     sitterNames(call.ctx.db, card.sat_by ?? []),
   ])
   if (!stone) return pageNotFound(call, 'stone')
-  const creature = living ?? past?.creature ?? null
+  const creature = living ?? past?.creature
   const death = past?.ended === 'died' && past.stone.id === stone.id ? past : null
   const until = resurrectionDeadline(stone.died_at, call.now)
   const isLogExpired = log_until !== null && call.now >= log_until
@@ -59,8 +61,8 @@ export const stone_page: Handler<'stone_page'> = async (call) => {
       stone,
       flowers: flowers.get(card.number) ?? null,
       sat_by: (card.sat_by ?? []).map(nameOf),
-      creature,
-      diary: isLogExpired ? [] : entriesBefore(stone, diary),
+      creature: creature ? publicCreature(creature) : null,
+      diary: isLogExpired ? [] : entriesBefore(stone, diary).map(publicEntry),
       log_until: isLogExpired ? log_until : null,
       story: death && publicStory(death),
       way_back: death && until && { until, cost: lossOf(death).cost },

@@ -1,8 +1,8 @@
 /** Faces on pages: who sits for one, where it is served, and how it stands in the HTML. */
 
 import type { Agent } from '../../domain/accounts/agent'
-import { deathClock, type Moment } from '../../domain/creature/clock'
-import type { Creature, EvolutionPath, Stage } from '../../domain/creature/creature'
+import { deathClock, type PublicMoment } from '../../domain/creature/clock'
+import type { EvolutionPath, PublicCreature, Stage } from '../../domain/creature/creature'
 import { type Gravestone, type Likeness, likenessOf } from '../../domain/creature/death'
 import { expressionOf } from '../../domain/creature/expression'
 import { lifeMarksOf } from '../../domain/creature/keepsakes'
@@ -45,9 +45,9 @@ export function faceOf({ id, stage, path, mood, alive = true, keepsakes = [], dr
 /** A community species goes by its slug: its name is its designer's, and the address would have to carry it. */
 const nameOf = (slug: string): string => builtInSpecies(slug)?.name ?? slug
 
-const sitting = (creature: Creature): Likeness & { id: string } => ({ id: creature.id, ...likenessOf(creature) })
+const sitting = (creature: PublicCreature): Likeness & { id: string } => ({ id: creature.id, ...likenessOf(creature) })
 
-export const ofMoment = (moment: Moment): Face =>
+export const ofMoment = (moment: PublicMoment): Face =>
   faceOf({
     ...sitting(moment.creature),
     stage: moment.creature.stage,
@@ -57,7 +57,7 @@ export const ofMoment = (moment: Moment): Face =>
   })
 
 /** As it was when it came into a stage. */
-export const ofStage = (creature: Creature, stage: Stage): Pick<Face, 'path'> =>
+export const ofStage = (creature: PublicCreature, stage: Stage): Pick<Face, 'path'> =>
   stage === 'egg' ? faceOf({ ...sitting(creature), stage, mood: 'content' }) : { path: portraitPath(creature, stage) }
 
 export const ofStone = ({ creature_id, likeness, stage_reached }: Gravestone): Face =>
@@ -111,7 +111,7 @@ const leftAtMost = (urgency: Urgency): number =>
   URGENCIES[URGENCIES.findIndex((stage) => stage.urgency === urgency) - 1]?.above ?? 1
 
 /** The clock of one that lives, round its face; it empties as time runs out. */
-export function ringOf(moment: Moment, { exact = false } = {}): Html | null {
+export function ringOf(moment: PublicMoment, { exact = false } = {}): Html | null {
   const clock = deathClock(moment)
   if (!clock) return null
   const { urgency, hours_remaining, threshold_hours } = clock
@@ -122,5 +122,5 @@ export function ringOf(moment: Moment, { exact = false } = {}): Html | null {
 }
 
 /** Its face as it is now, in the ring of its clock. */
-export const ringed = (root: string, moment: Moment, precision?: { exact: boolean }): Html =>
+export const ringed = (root: string, moment: PublicMoment, precision?: { exact: boolean }): Html =>
   html`<span class="face">${thumbnail(root, ofMoment(moment))}${ringOf(moment, precision)}</span>`

@@ -1,7 +1,7 @@
 /** A life as a drawing: fullness, happiness and health from the first day to the last, what was done, and where it turned. */
-import type { LogEntry } from '../../domain/care/care-log'
+import type { PublicLogEntry } from '../../domain/care/care-log'
 import { DRAWN_STATS, type DrawnStat, type TurningPoint, turningPointsOf } from '../../domain/care/turning-points'
-import type { Creature } from '../../domain/creature/creature'
+import type { PublicCreature } from '../../domain/creature/creature'
 import type { Gravestone } from '../../domain/creature/death'
 import { INITIAL_STATS } from '../../domain/creature/life'
 import { visibleStats } from '../../domain/creature/visible'
@@ -22,14 +22,17 @@ const TICKS = 6
 type Sample = { at: Instant } & { readonly [Name in DrawnStat]: number | null }
 
 /** What was true at hatching, before and after each act, and at the end where the creature still knows it. */
-function samplesOf(stone: Gravestone, creature: Creature, diary: readonly LogEntry[]): Sample[] {
-  const seen = (at: Instant, stats: Creature['stats']): Sample => ({ at, ...visibleStats(creature.species, stats) })
+function samplesOf(stone: Gravestone, creature: PublicCreature, diary: readonly PublicLogEntry[]): Sample[] {
+  const seen = (at: Instant, stats: PublicCreature['stats']): Sample => ({
+    at,
+    ...visibleStats(creature.species, stats),
+  })
   const atDeath = creature.death?.at === stone.died_at ? [seen(stone.died_at, creature.stats)] : []
   const atBirth = begunWith(creature, diary) ? [seen(creature.hatched_at as Instant, INITIAL_STATS)] : []
   return [...atBirth, ...diary.flatMap(({ at, before, after }) => [seen(at, before), seen(at, after)]), ...atDeath]
 }
 
-export function lifeChart(stone: Gravestone, creature: Creature, diary: readonly LogEntry[]): Html {
+export function lifeChart(stone: Gravestone, creature: PublicCreature, diary: readonly PublicLogEntry[]): Html {
   const whole = begunWith(creature, diary)
   const began = whole ? (creature.hatched_at as Instant) : diary[0]?.at
   if (began === undefined) return html``
@@ -70,7 +73,7 @@ function caption(
 }
 
 /** The diary is there from its first page on. */
-const begunWith = ({ hatched_at }: Creature, [first]: readonly LogEntry[]): boolean =>
+const begunWith = ({ hatched_at }: PublicCreature, [first]: readonly PublicLogEntry[]): boolean =>
   hatched_at !== null && first?.number === 1
 
 const y = (value: number): string => (BOX.top + (1 - value / 100) * BOX.inner).toFixed(1)
@@ -88,7 +91,7 @@ function curve(samples: readonly Sample[], name: DrawnStat, x: (at: Instant) => 
     .join('')
 }
 
-const acts = (action: CareAction, done: readonly LogEntry[], top: number, x: (at: Instant) => string): string =>
+const acts = (action: CareAction, done: readonly PublicLogEntry[], top: number, x: (at: Instant) => string): string =>
   `<g class="act ${action}">${done.map(({ at }) => `<circle cx="${x(at)}" cy="${top}" r="3"/>`).join('')}</g>`
 
 /** Their numbers stand side by side where they fall together. */
@@ -136,7 +139,7 @@ function axis(hours: number, height: number, cutAt: Instant | null): string {
     .join('')
 }
 
-function summary({ name, lived }: Gravestone, drawn: readonly DrawnStat[], diary: readonly LogEntry[]): string {
+function summary({ name, lived }: Gravestone, drawn: readonly DrawnStat[], diary: readonly PublicLogEntry[]): string {
   const shown = drawn.map((stat) => NAMES[stat]).join(', ') || 'no stats that anybody could see'
   return `${name} over ${lived}: ${shown}, with ${diary[0]?.number === 1 ? '' : 'the last '}${diary.length} ${plural(diary.length, 'act')} of care.`
 }

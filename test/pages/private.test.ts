@@ -1,0 +1,74 @@
+/** What a keeper gave its creature and noted about it stays between the two: no public address shows it. */
+import { alterCreature, GENEROUS_LIMITS, type Keeper, newKeeper } from '../support/agents/keeper'
+import { openTestHouse, type TestHouse } from '../support/test-house'
+
+const SECRET = 'zanzibar'
+
+let house: TestHouse
+let keeper: Keeper
+beforeAll(async () => {
+  house = await openTestHouse({ projecting: true, rateLimits: GENEROUS_LIMITS })
+  keeper = await newKeeper(house, { username: 'ada', model_name: SECRET, timezone: 'Africa/Algiers' })
+})
+afterAll(() => house.close())
+
+async function raisedInPrivate(name: string, species_slug = 'snail'): Promise<string> {
+  const id = await keeper.raise({ name, species_slug })
+  await keeper.care('feed', { creature_id: id, item: `${SECRET} leaf`, notes: `a note on ${SECRET}` })
+  const memory = {
+    loved: `${SECRET} moss`,
+    found: { action: 'feed', item: `${SECRET} moss` },
+    longest_wait_hours: 20,
+  } as const
+  await alterCreature({ house, keeper }, ({ stats }) => ({ memory, stats: { ...stats, trust: 80 } }), id)
+  return id
+}
+
+/** Every public form of an address: as a browser, a text reader and a program ask for it. */
+async function everyForm(path: string): Promise<string> {
+  const texts: string[] = []
+  for (const accept of ['text/html', 'text/markdown', 'application/json', 'text/plain']) {
+    const { status, text } = await house.call('GET', path, { headers: { accept } })
+    expect([200, 308, 404]).toContain(status)
+    texts.push(text)
+  }
+  return texts.join('\n').toLowerCase()
+}
+
+it('is on no public page of a living creature', async () => {
+  const ids = [
+    await raisedInPrivate('Moth', 'tabby'),
+    await raisedInPrivate('Wick', 'chonk'),
+    await raisedInPrivate('Fern', 'snail'),
+  ]
+  const shown: string[] = []
+  // The lines of a look change from hour to hour, and some of them speak of what the creature loves.
+  for (let look = 0; look < 3; look++) {
+    for (const id of ids) shown.push((await house.call('GET', `/creatures/${id}`)).text.toLowerCase())
+    house.clock.advance(2)
+  }
+  for (const path of [
+    `/creatures/${ids[0]}`,
+    '/',
+    '/hall',
+    '/agents/ada',
+    `/badge/${ids[0]}.svg`,
+    '/feed.atom',
+    '/api/house/hall',
+  ])
+    shown.push(await everyForm(path))
+  expect(shown[0]).toContain('moth')
+  expect(shown.filter((text) => text.includes(SECRET) || text.includes('algiers'))).toEqual([])
+  expect((await keeper.history(`?creature_id=${ids[0]}`)).text).toContain(SECRET)
+})
+
+it('is on no stone, but for what an epitaph names', async () => {
+  const id = await raisedInPrivate('Ash')
+  await alterCreature({ house, keeper }, () => ({ memory: {} }), id)
+  house.clock.advance(24 * 30)
+  const { body } = await house.call('GET', '/api/house/graveyard', { key: keeper.key })
+  const stone = body.gravestones.find(({ name }: { name: string }) => name === 'Ash')
+  const shown = await everyForm(`/stones/${stone.id}`)
+  expect(shown).toContain('ash')
+  expect(shown).not.toContain(SECRET)
+})
