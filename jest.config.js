@@ -19,9 +19,10 @@ export default {
   testEnvironment: '<rootDir>/test/support/jest/environment.ts',
   // Looked up in jest's own context, each of these costs as much as a small function. Left out is what a package may
   // declare for itself, and what fake timers replace.
+  // biome-ignore format: word list
   sandboxInjectedGlobals: [
-    ...['Array', 'ArrayBuffer', 'BigInt', 'Boolean', 'Error', 'JSON', 'Map', 'Math', 'Number', 'Object'],
-    ...['Promise', 'Proxy', 'Reflect', 'RegExp', 'Set', 'String', 'Symbol', 'TypeError', 'Uint8Array', 'WeakMap'],
+    'Array', 'ArrayBuffer', 'BigInt', 'Boolean', 'Error', 'JSON', 'Map', 'Math', 'Number', 'Object',
+    'Promise', 'Proxy', 'Reflect', 'RegExp', 'Set', 'String', 'Symbol', 'TypeError', 'Uint8Array', 'WeakMap',
   ],
   maxWorkers: 2,
   testTimeout: 120_000,

@@ -95,7 +95,11 @@ await save(
 )
 /** The same of the bodies that only words ask for: one kind of each. */
 const kindOf = (name: KindName): Sitter['species'] => ({
-  ...{ slug: `a_${name}`, name, family: 'exotic', innate_traits: [], drawn_as: PEN_WORDS.kinds[name] },
+  slug: `a_${name}`,
+  name,
+  family: 'exotic',
+  innate_traits: [],
+  drawn_as: PEN_WORDS.kinds[name],
 })
 const byBody = Object.entries(KIND_LOOKS).map(([name, { figure }]) => [figure.body, name as KindName] as const)
 const kindsOfBodies = byBody.filter(([body], at) => byBody.findIndex(([other]) => other === body) === at)

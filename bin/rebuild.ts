@@ -33,7 +33,11 @@ async function main(): Promise<void> {
     const saved = savedRun(kind)
     if (saved) console.log(`taken up after ${saved.done} of ${saved.segments} segments`)
     const { rows, projections, differences, differing, mended } = await rebuild(db, now(), {
-      ...{ mend, open, saved, segments: engine ? 1 : SEGMENTS, progress: bar.show },
+      mend,
+      open,
+      saved,
+      segments: engine ? 1 : SEGMENTS,
+      progress: bar.show,
       save: (survey) => writeFileSync(PROGRESS_FILE, JSON.stringify({ kind, survey })),
     })
     bar.end()

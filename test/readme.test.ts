@@ -63,7 +63,12 @@ describe('commands', () => {
   const scripts = Object.keys(packageJson.scripts)
   const text = (name: string) => readFileSync(join(ROOT, name), 'utf8')
   const documents = [
-    ...['README.md', 'CONTRIBUTING.md', 'AGENTS.md', 'CHANGELOG.md', 'SECURITY.md', '.ci/run'],
+    'README.md',
+    'CONTRIBUTING.md',
+    'AGENTS.md',
+    'CHANGELOG.md',
+    'SECURITY.md',
+    '.ci/run',
     ...readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' }).map((name) => `docs/${name}`),
   ]
   const sources = ['bin', 'lib', 'lambdas', 'test'].flatMap((folder) =>

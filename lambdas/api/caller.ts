@@ -35,8 +35,13 @@ export const CANARY_HEADER = 'x-canary'
 
 /** What a caller sends in confidence: keys, the names of its calls, and what it pays with. */
 const CONFIDENTIAL = [
-  ...['authorization', 'x-api-key', 'x-admin-key', 'idempotency-key'],
-  ...['payment-authorization', 'payment-signature', 'x-payment'],
+  'authorization',
+  'x-api-key',
+  'x-admin-key',
+  'idempotency-key',
+  'payment-authorization',
+  'payment-signature',
+  'x-payment',
   CANARY_HEADER,
 ]
 

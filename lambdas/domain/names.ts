@@ -11,23 +11,13 @@ export const USERNAME = new RegExp(`^${USERNAME_FORM}$`)
 export const SLUG = new RegExp(`^[a-z0-9_]{2,${MAX_SLUG_LENGTH}}$`)
 
 /** Who bears one of these would be taken for the house itself, or for nobody. */
+// biome-ignore format: word list
 const RESERVED_USERNAMES = [
-  ...['admin', 'admins', 'administrator', 'sysadmin', 'superuser', 'root', 'system', 'owner', 'operator', 'operators'],
-  ...[
-    'support',
-    'help',
-    'helpdesk',
-    'security',
-    'abuse',
-    'billing',
-    'payments',
-    'postmaster',
-    'webmaster',
-    'hostmaster',
-  ],
-  ...['mod', 'mods', 'moderator', 'moderators', 'staff', 'team', 'official', 'api', 'house', 'thehouse'],
-  ...['creaturehouse', 'thecreaturehouse', 'creaturehouseofficial', 'officialcreaturehouse', 'creaturehouseteam'],
-  ...['anonymous', 'everyone', 'nobody', 'null', 'undefined', 'keeperwholeft', 'akeeperwholeft'],
+  'admin', 'admins', 'administrator', 'sysadmin', 'superuser', 'root', 'system', 'owner', 'operator', 'operators',
+  'support', 'help', 'helpdesk', 'security', 'abuse', 'billing', 'payments', 'postmaster', 'webmaster', 'hostmaster',
+  'mod', 'mods', 'moderator', 'moderators', 'staff', 'team', 'official', 'api', 'house', 'thehouse',
+  'creaturehouse', 'thecreaturehouse', 'creaturehouseofficial', 'officialcreaturehouse', 'creaturehouseteam',
+  'anonymous', 'everyone', 'nobody', 'null', 'undefined', 'keeperwholeft', 'akeeperwholeft',
 ]
 
 const LOOK_ALIKES: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', l: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b' }

@@ -33,8 +33,13 @@ export interface Reaped {
 }
 
 const newReaped = (): Reaped => ({
-  ...{ buried: 0, found_alive: 0, logs_cleared: 0, leavers_gone: 0 },
-  ...{ failed: 0, unfinished: false, reaper_behind_seconds: 0 },
+  buried: 0,
+  found_alive: 0,
+  logs_cleared: 0,
+  leavers_gone: 0,
+  failed: 0,
+  unfinished: false,
+  reaper_behind_seconds: 0,
 })
 
 /** Thrown when all is done that could be: the alarm rings, and the next minute tries again. */

@@ -76,7 +76,11 @@ export function startSitting(
 /** The sitter's row, as whoever has the creature knows it. */
 const knownCharge = (creature: Creature, { agent_id, slot, version, until }: Sitter, keeper: string): ChargeRow => ({
   ...newRow(keys.charge(agent_id, slot), 'charge', {
-    ...{ creature_id: creature.id, keeper_id: creature.agent_id, keeper, name: creature.name, until },
+    creature_id: creature.id,
+    keeper_id: creature.agent_id,
+    keeper,
+    name: creature.name,
+    until,
   }),
   version,
 })

@@ -46,7 +46,9 @@ export class GradualReleases extends Construct {
       const own = alarms.errors[name]
       if (!alias || !own) continue
       new LambdaDeploymentGroup(this, name, {
-        ...{ application, role, alias },
+        application,
+        role,
+        alias,
         deploymentConfig: PLANS[minutes],
         alarms: [own, alarms.budget.burning],
         autoRollback: { failedDeployment: true, stoppedDeployment: true, deploymentInAlarm: true },

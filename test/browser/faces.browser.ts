@@ -20,7 +20,11 @@ const SIZE = 200
 const MOMENTS = [0, 400, 1200, 2000, 2600, 5141, 6674]
 
 const moth: Sitter['species'] = {
-  ...{ slug: 'moon_moth', name: 'Moon Moth', family: 'exotic', innate_traits: [], drawn_as: PEN_WORDS.kinds.moth },
+  slug: 'moon_moth',
+  name: 'Moon Moth',
+  family: 'exotic',
+  innate_traits: [],
+  drawn_as: PEN_WORDS.kinds.moth,
 }
 const WHO: Readonly<Record<string, Sitter>> = {
   tabby: sitting('tabby'),

@@ -48,7 +48,9 @@ run(async () => {
     for (const [size, viewport] of Object.entries(SIZES)) {
       for (const colorScheme of ['light', 'dark'] as const) {
         const context = await browser.newContext({
-          ...{ colorScheme, viewport, timezoneId: TIMEZONE },
+          colorScheme,
+          viewport,
+          timezoneId: TIMEZONE,
           reducedMotion: 'reduce',
         })
         const page = await context.newPage()

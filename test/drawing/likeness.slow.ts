@@ -287,7 +287,11 @@ describe('two of a kind', () => {
 
 /** One of each body: of the house, or a kind that words make. */
 const madeOf = (name: KindName): Sitter['species'] => ({
-  ...{ slug: `a_${name}`, name, family: 'exotic', innate_traits: [], drawn_as: PEN_WORDS.kinds[name] },
+  slug: `a_${name}`,
+  name,
+  family: 'exotic',
+  innate_traits: [],
+  drawn_as: PEN_WORDS.kinds[name],
 })
 const BODIED: Readonly<Record<string, Sitter['species']>> = Object.fromEntries([
   ...Object.entries(KIND_LOOKS).map(([name, { figure }]) => [figure.body, madeOf(name as KindName)]),

@@ -33,7 +33,11 @@ const cutOff = async (all: readonly (readonly [string, Sitter])[]): Promise<stri
 }
 
 const made = (name: string, drawn_as: string): Sitter['species'] => ({
-  ...{ slug: `made_${name}`, name, family: 'exotic', innate_traits: [], drawn_as },
+  slug: `made_${name}`,
+  name,
+  family: 'exotic',
+  innate_traits: [],
+  drawn_as,
 })
 
 it('cuts no kind off, young or grown, whatever it does', async () => {

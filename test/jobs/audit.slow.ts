@@ -51,7 +51,9 @@ describe('a house in which all is well', () => {
     await house.runJobs()
     const { minutes, differences, mended } = await aRound(house)
     expect({ differences, mended, doubts: (await readWatch(house.context.db))?.data.doubts }).toEqual({
-      ...{ differences: 0, mended: 0, doubts: [] },
+      differences: 0,
+      mended: 0,
+      doubts: [],
     })
     const { data } = (await readWatch(house.context.db)) as NonNullable<Awaited<ReturnType<typeof readWatch>>>
     expect(data.round.subjects).toBeGreaterThan(40)
@@ -132,8 +134,11 @@ describe('what is damaged', () => {
   const add = ({ pk, sk }: Key, name: string, by: number) =>
     db().send(
       new UpdateCommand({
-        ...{ TableName: db().table, Key: { pk, sk }, UpdateExpression: 'ADD #n :by' },
-        ...{ ExpressionAttributeNames: { '#n': name }, ExpressionAttributeValues: { ':by': by } },
+        TableName: db().table,
+        Key: { pk, sk },
+        UpdateExpression: 'ADD #n :by',
+        ExpressionAttributeNames: { '#n': name },
+        ExpressionAttributeValues: { ':by': by },
       }),
     )
   const stone = async () => (await rowOf<Gravestone>('stone')).data
@@ -291,8 +296,11 @@ describe('what is damaged', () => {
     await put({ ...row, type: 'wish', data: { prompt: null } } as never)
     await db().send(
       new UpdateCommand({
-        ...{ TableName: db().table, Key: { pk: row.pk, sk: row.sk }, UpdateExpression: 'SET #t = :t' },
-        ...{ ExpressionAttributeNames: { '#t': 'type' }, ExpressionAttributeValues: { ':t': 'creature' } },
+        TableName: db().table,
+        Key: { pk: row.pk, sk: row.sk },
+        UpdateExpression: 'SET #t = :t',
+        ExpressionAttributeNames: { '#t': 'type' },
+        ExpressionAttributeValues: { ':t': 'creature' },
       }),
     )
     house.clock.advance(1)

@@ -106,7 +106,10 @@ it.each(['died', 'released'])(
     const id = await the.keeper.raise({ species_slug: 'snail' })
     await the.keeper.care('reflect')
     const offers = Array.from({ length: 150 }, (_, at) => ({
-      ...{ action: 'feed' as const, item: `thing ${at}`, category: 'liked' as const, score: 0.5 },
+      action: 'feed' as const,
+      item: `thing ${at}`,
+      category: 'liked' as const,
+      score: 0.5,
       at: the.house.clock.now(),
     }))
     for (const some of [offers.slice(0, 90), offers.slice(90)]) {

@@ -28,7 +28,10 @@ async function main(): Promise<void> {
   const releases = buildReleases(against)
   try {
     const steps = await runReleases({
-      ...{ releases, seed, deeds: Number(values.deeds), apart: last.apart.map(({ place }) => place) },
+      releases,
+      seed,
+      deeds: Number(values.deeds),
+      apart: last.apart.map(({ place }) => place),
       each: ({ name, calls, met, deaths, rows, broken, apart }) => {
         console.log(
           `${name}: ${calls} calls, ${met} of the table's went wrong, ${deaths} buried, ${rows} rows${apart > 0 ? `, ${apart} projections kept apart` : ''}`,

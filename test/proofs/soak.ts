@@ -22,7 +22,11 @@ async function main(): Promise<void> {
   const began = performance.now()
   let [opened, done] = [0, 0]
   const { difference, answers } = await soak({
-    ...{ seed, houses, deeds, path: values.path, replayPath: values.replay },
+    seed,
+    houses,
+    deeds,
+    path: values.path,
+    replayPath: values.replay,
     each: (lived) => {
       opened += 1
       done += lived

@@ -26,8 +26,13 @@ type Fields = Record<string, unknown>
 
 /** Where a name is its own home, or what is not asked for by it: the key of a row, words in a text that was told once. */
 const NO_COPIES = [
-  ...['agent.username', 'agent.display_name', 'creature.name', 'past.creature.name', 'species.name'],
-  ...['past.creature.species.name', 'past.creature.sitter.agent'],
+  'agent.username',
+  'agent.display_name',
+  'creature.name',
+  'past.creature.name',
+  'species.name',
+  'past.creature.species.name',
+  'past.creature.sitter.agent',
 ]
 
 /** Fields that hold one of the names and are in no table: whoever renames somebody would not be told of them. */

@@ -17,7 +17,10 @@ it('shows the latest, and forgets the rest when it is sorted out', async () => {
   const keeper = await newKeeper(house)
   const id = await keeper.raise({ species_slug: 'tabby' })
   const offers = Array.from({ length: OFFERED }, (_, at) => ({
-    ...{ action: 'feed' as const, item: `thing ${at}`, category: 'liked' as const, score: 0.5 },
+    action: 'feed' as const,
+    item: `thing ${at}`,
+    category: 'liked' as const,
+    score: 0.5,
     at: asInstant(1_000 + at),
   }))
   for (let from = 0; from < OFFERED; from += 100) {

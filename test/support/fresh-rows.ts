@@ -36,9 +36,22 @@ const [AGENT, ORDER] = [id(10), id(50)]
 const later = (hours: number) => hoursAfter(NOON, hours)
 
 const newcomer: Agent = {
-  ...{ id: AGENT, username: 'ada', display_name: 'Ada', registered_at: NOON, key_hash: 'c2b4a0' },
-  ...{ bio: null, model_provider: null, model_name: null, avatar_prompt: null, avatar_url: null, website_url: null },
-  ...{ social_links: [], timezone: 'UTC', location: null, source: null, tallies: NO_TALLIES },
+  id: AGENT,
+  username: 'ada',
+  display_name: 'Ada',
+  registered_at: NOON,
+  key_hash: 'c2b4a0',
+  bio: null,
+  model_provider: null,
+  model_name: null,
+  avatar_prompt: null,
+  avatar_url: null,
+  website_url: null,
+  social_links: [],
+  timezone: 'UTC',
+  location: null,
+  source: null,
+  tallies: NO_TALLIES,
   ...NEW_AGENT_DEFAULTS,
 }
 
@@ -49,15 +62,36 @@ const dead: Creature = {
 }
 
 const stone: Gravestone = {
-  ...{ id: id(31), number: 1, caretaker_id: AGENT, caretaker: 'ada', creature_id: dead.id, name: dead.name },
-  ...{ species: dead.species.name, likeness: likenessOf(dead), stage_reached: 'baby', age_hours: 60 },
-  ...{ lived: '2 days and 12 hours', feedings: 0, missed_feedings: 10, last_care_action: null, cause: 'hunger' },
-  ...{ died_at: later(60), epitaph: 'It kept the window warm.', resurrected_at: null },
+  id: id(31),
+  number: 1,
+  caretaker_id: AGENT,
+  caretaker: 'ada',
+  creature_id: dead.id,
+  name: dead.name,
+  species: dead.species.name,
+  likeness: likenessOf(dead),
+  stage_reached: 'baby',
+  age_hours: 60,
+  lived: '2 days and 12 hours',
+  feedings: 0,
+  missed_feedings: 10,
+  last_care_action: null,
+  cause: 'hunger',
+  died_at: later(60),
+  epitaph: 'It kept the window warm.',
+  resurrected_at: null,
 }
 
 const entry: LogEntry = {
   creature_id: id(20),
-  ...{ id: id(40), number: 1, at: NOON, action: 'reflect', item: null, category: null, notes: null, timing: null },
+  id: id(40),
+  number: 1,
+  at: NOON,
+  action: 'reflect',
+  item: null,
+  category: null,
+  notes: null,
+  timing: null,
   effectiveness: 'effective',
   before: { hunger: 40.25, happiness: 50, health: 90, trust: 10, discipline: 0 },
   after: { hunger: 40.25, happiness: 52, health: 90, trust: 11.5, discipline: 0 },
@@ -65,15 +99,30 @@ const entry: LogEntry = {
 }
 
 const foxes: CommunitySpecies = {
-  ...{ slug: 'glass_fox', name: 'Glass Fox', family: 'exotic', trust_speed: 'slow', feeding_window_hours: 6 },
-  ...{ hunger_decay_per_hour: 1.5, happiness_decay_per_hour: 0.8, personality: 'Clear about everything.' },
-  ...{ special_mechanic: null, innate_traits: ['gentle'], image_prompt: null },
-  ...{ creator_id: AGENT, creator: 'ada', created_at: NOON },
+  slug: 'glass_fox',
+  name: 'Glass Fox',
+  family: 'exotic',
+  trust_speed: 'slow',
+  feeding_window_hours: 6,
+  hunger_decay_per_hour: 1.5,
+  happiness_decay_per_hour: 0.8,
+  personality: 'Clear about everything.',
+  special_mechanic: null,
+  innate_traits: ['gentle'],
+  image_prompt: null,
+  creator_id: AGENT,
+  creator: 'ada',
+  created_at: NOON,
 }
 
 const order: Order = newOrder(ORDER, newcomer, { pack: '500', quantity: 1 }, NOON)
 const paid = applyFact(newPayment('pi_1'), {
-  ...{ kind: 'paid', payment_id: 'pi_1', order_id: ORDER, agent_id: AGENT, pack: '500', quantity: 1 },
+  kind: 'paid',
+  payment_id: 'pi_1',
+  order_id: ORDER,
+  agent_id: AGENT,
+  pack: '500',
+  quantity: 1,
 })
 const credited = preparePosting(
   null,
@@ -90,9 +139,7 @@ const [claim, agent] = registrationChanges(newcomer).map(rowOf) as [Row, Row<Age
 const asked = startSitting(
   { agent, charges: [] },
   { slot: 1, row: null },
-  {
-    ...{ creature_id: id(16), keeper_id: id(11), keeper: 'bea', name: 'Moth', until: later(100) },
-  },
+  { creature_id: id(16), keeper_id: id(11), keeper: 'bea', name: 'Moth', until: later(100) },
 )
 const sat = creature({ id: id(16), agent_id: id(11), sitter: asked.sitter, sat_by: [AGENT] })
 const flowers = flowerChanges(newFlower(stone, { id: id(11), username: 'bea' }, later(70))).map(rowOf)

@@ -111,7 +111,9 @@ export function brokenHouseholdLaws(rows: readonly Row[], former: readonly Row[]
     const lives = [...living.map(({ data }) => data), ...past.map(({ data }) => data.creature)]
     const lines = at(ledgers, `ledger#${agent.id}`).map(({ data }) => data)
     const household = {
-      ...{ agent, stones: graves, lines },
+      agent,
+      stones: graves,
+      lines,
       living: living.map(({ data }) => data),
       past: past.map(({ data }) => data),
     }

@@ -116,7 +116,11 @@ const sitterOf = (sitter: unknown, whom: unknown = 'it'): string => {
 const inOneLine = (creature: Fields): string =>
   joined(
     [
-      ...[nameTag(creature), statsOf(creature), mealOf(creature), deathOf(creature), visitOf(creature)],
+      nameTag(creature),
+      statsOf(creature),
+      mealOf(creature),
+      deathOf(creature),
+      visitOf(creature),
       sitterOf(creature.sitter),
     ],
     '; ',
@@ -132,12 +136,13 @@ const ward = (one: Fields): string => {
 }
 
 /** What is told of the creature that was asked about, and is no line of its own. */
+// biome-ignore format: word list
 const PORTRAYED = new Set<string>([
-  ...['id', 'name', 'species', 'species_creator', 'stage', 'mood', 'alive', ...STATS, 'hidden_stats', 'stats'],
-  ...['next_feeding_window', 'feeding_status', 'death_clock', 'next_visit', 'sleep_info', 'behavior', 'epitaph'],
-  ...['cause', 'died_at', 'hours_since_fed', 'feeding_window_hours', 'age_hours', 'species_key', 'tier', 'family'],
-  ...['personality_traits', 'care_rhythm', 'evolution_progress', 'image_url', 'face_url', 'form'],
-  ...['wish', 'wishes_granted', 'keepsakes', 'sitter'],
+  'id', 'name', 'species', 'species_creator', 'stage', 'mood', 'alive', ...STATS, 'hidden_stats', 'stats',
+  'next_feeding_window', 'feeding_status', 'death_clock', 'next_visit', 'sleep_info', 'behavior', 'epitaph',
+  'cause', 'died_at', 'hours_since_fed', 'feeding_window_hours', 'age_hours', 'species_key', 'tier', 'family',
+  'personality_traits', 'care_rhythm', 'evolution_progress', 'image_url', 'face_url', 'form',
+  'wish', 'wishes_granted', 'keepsakes', 'sitter',
 ])
 
 const portrait: Writer = (creature: Fields, telling) => {
@@ -224,10 +229,11 @@ const loss = ({ creature_id, name, species, cause, died_at, gravestone, resurrec
 }
 
 /** What a stone's line says in words; anything else on it is told as it is. */
+// biome-ignore format: word list
 const CARVED = new Set([
-  ...['id', 'creature_id', 'name', 'url', 'species', 'stage_reached', 'lived', 'caretaker', 'cause', 'epitaph'],
-  ...['died_at', 'resurrected', 'feedings', 'missed_feedings', 'last_care_action'],
-  ...['flowers', 'flowers_from', 'keepsakes', 'sat_by'],
+  'id', 'creature_id', 'name', 'url', 'species', 'stage_reached', 'lived', 'caretaker', 'cause', 'epitaph',
+  'died_at', 'resurrected', 'feedings', 'missed_feedings', 'last_care_action',
+  'flowers', 'flowers_from', 'keepsakes', 'sat_by',
 ])
 
 const stone = (one: Fields): string => {

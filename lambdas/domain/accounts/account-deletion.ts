@@ -40,7 +40,13 @@ export const deletedAccountOf = (agent: Agent, left_at: Instant): DeletedAccount
 }
 
 export const toDeletedLogEntry = ({ id, at, action, timing, item, category, by }: LogEntry): DeletedLogEntry => ({
-  ...{ id, at, action, timing, item, category, by },
+  id,
+  at,
+  action,
+  timing,
+  item,
+  category,
+  by,
 })
 
 /** The anonymized row no longer shows whether it belonged to a test account, so this flag does. */

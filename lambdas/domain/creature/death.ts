@@ -19,7 +19,11 @@ export const likenessOf = (creature: PublicCreature): Likeness => {
   const { drawn_with } = creature
   const kept = keepsakesOf(creature)
   return {
-    ...{ slug, family, tier, innate_traits, path: creature.path },
+    slug,
+    family,
+    tier,
+    innate_traits,
+    path: creature.path,
     ...(drawn_as && { drawn_as }),
     ...(drawn_with && { drawn_with }),
     ...(kept.length > 0 && { kept }),

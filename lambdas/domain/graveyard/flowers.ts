@@ -25,7 +25,10 @@ export interface Flowers {
 }
 
 export const emptyFlowers = ({ stone_id, died_at }: Pick<Flower, 'stone_id' | 'died_at'>): Flowers => ({
-  ...{ stone_id, died_at, count: 0, last: [] },
+  stone_id,
+  died_at,
+  count: 0,
+  last: [],
 })
 
 /** More than are shown, so that names remain after a giver's account is deleted. */
@@ -36,10 +39,7 @@ export const newFlower = (
   { id, caretaker_id, number, died_at }: Pick<Gravestone, 'id' | 'caretaker_id' | 'number' | 'died_at'>,
   giver: { id: string; username: string },
   at: Instant,
-): Flower => ({
-  ...{ stone_id: id, keeper_id: caretaker_id, number, died_at },
-  ...{ agent_id: giver.id, agent: giver.username, at },
-})
+): Flower => ({ stone_id: id, keeper_id: caretaker_id, number, died_at, agent_id: giver.id, agent: giver.username, at })
 
 /** The flower of the stone's own keeper is not counted. */
 export const isCounted = ({ agent_id, keeper_id }: Flower): boolean => agent_id !== keeper_id

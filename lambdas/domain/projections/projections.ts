@@ -451,7 +451,13 @@ const logProjection: RowProjection<LogEntry> = {
       ...(action === 'reflect' && notes && { notes }),
     })
     addRecent<RecentCareEntry>(pending, lately, {
-      ...{ id, at, creature_id, action, timing, effectiveness, agent: by.agent_id },
+      id,
+      at,
+      creature_id,
+      action,
+      timing,
+      effectiveness,
+      agent: by.agent_id,
       ...(sitter_id && { by_sitter: true }),
     })
   },

@@ -142,7 +142,9 @@ async function add(db: Db, place: ProjectionKey, rows: readonly Row[], due: Coun
     const { ConditionExpression, values } = asRead(at + 1)
     return {
       ConditionCheck: {
-        ...{ TableName: db.table, Key: countKey(place, at + 1), ConditionExpression },
+        TableName: db.table,
+        Key: countKey(place, at + 1),
+        ConditionExpression,
         ExpressionAttributeNames: Object.fromEntries(names.map((name, n) => [`#n${n}`, name])),
         ...(Object.keys(values).length > 0 && { ExpressionAttributeValues: values }),
       },

@@ -62,7 +62,9 @@ async function lookAtHouse(looking: Looking, agentId = '', reason?: string): Pro
   const [past, stones, claim] = await Promise.all([
     readRange<Past>(db, keys.past(agentId, ''), keys.past(agentId, LAST), { consistent, limit: MOST.past + 1 }),
     readRange<Gravestone>(db, keys.stone(agentId, 0), keys.stone(agentId, HIGHEST_NUMBER), {
-      ...{ consistent, newestFirst: true, limit: MOST.stones + 1 },
+      consistent,
+      newestFirst: true,
+      limit: MOST.stones + 1,
     }),
     readRow<NameClaim>(db, keys.username(agent.data.username), { consistent }),
   ])
@@ -76,7 +78,10 @@ async function lookAtHouse(looking: Looking, agentId = '', reason?: string): Pro
   const knowsPast = past.length <= MOST.past
   if (knowsPast && stones.length <= MOST.stones) {
     const household = {
-      ...{ agent: agent.data, living: dataOf(creatures), past: dataOf(past), stones: dataOf(stones).reverse() },
+      agent: agent.data,
+      living: dataOf(creatures),
+      past: dataOf(past),
+      stones: dataOf(stones).reverse(),
       lines: books.complete ? books.lines : null,
     }
     found.push(...householdViolations(household).map((told): Finding => ({ law: 'lives', ...own, told })))
@@ -188,10 +193,13 @@ const NO_BOOKS: ReadBooks = {
 async function readBooks({ db, consistent }: Looking, agentId: string, balance: BalanceRow | null): Promise<ReadBooks> {
   const [lines, placed] = await Promise.all([
     readRange<LedgerEntry>(db, keys.ledger(agentId, 0), keys.ledger(agentId, HIGHEST_NUMBER), {
-      ...{ consistent, newestFirst: true, limit: MOST.lines },
+      consistent,
+      newestFirst: true,
+      limit: MOST.lines,
     }),
     readRange<{ order_id: string }>(db, keys.placed(agentId, FIRST), keys.placed(agentId, LAST), {
-      ...{ consistent, limit: MOST.placed },
+      consistent,
+      limit: MOST.placed,
     }),
   ])
   const read: (Row | null)[] = [balance, ...lines, ...placed]

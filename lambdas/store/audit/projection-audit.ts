@@ -76,8 +76,16 @@ interface Note {
 
 export const newSurvey = (segments: number): Survey => ({
   segments,
-  ...{ done: 0, rows: 0, projections: 0, differing: 0, mended: 0 },
-  ...{ differences: [], listed: {}, shelves: [], notes: [], sums: [] },
+  done: 0,
+  rows: 0,
+  projections: 0,
+  differing: 0,
+  mended: 0,
+  differences: [],
+  listed: {},
+  shelves: [],
+  notes: [],
+  sums: [],
 })
 
 const SHOWN = 1000
@@ -467,7 +475,9 @@ export const noteRow = (
   stands: Row | undefined,
 ) => ({
   ...keys.view(partition, name),
-  ...{ type: VIEW_TYPE.note, version: (stands?.version ?? 0) + 1, data },
+  type: VIEW_TYPE.note,
+  version: (stands?.version ?? 0) + 1,
+  data,
   ...(expires_at && { expires_at }),
 })
 

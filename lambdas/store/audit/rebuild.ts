@@ -76,8 +76,11 @@ async function* pages(db: Db, segment?: { Segment: number; TotalSegments: number
   do {
     const page = await db.send(
       new ScanCommand({
-        ...{ TableName: db.table, ConsistentRead: true, Limit: MAX_PAGE_ROWS },
-        ...{ ExclusiveStartKey: from, ...segment },
+        TableName: db.table,
+        ConsistentRead: true,
+        Limit: MAX_PAGE_ROWS,
+        ExclusiveStartKey: from,
+        ...segment,
       }),
     )
     yield (page.Items ?? []) as Row[]

@@ -40,5 +40,8 @@ const LONG_AGO = asInstant(0)
 export const NEW_WATCH: WatchRecord = {
   ran_at: LONG_AGO,
   round: { began_at: LONG_AGO, subjects: 0, differed: {}, mended: {} },
-  ...{ walk: null, doubts: [], told: [], last: null },
+  walk: null,
+  doubts: [],
+  told: [],
+  last: null,
 }

@@ -46,7 +46,8 @@ const onIndex =
   async (db, after) => {
     const { name, partitionKey, sortKey } = TABLE.indexes.due
     const condition = {
-      ...{ IndexName: name, KeyConditionExpression: `${partitionKey} = :shard` },
+      IndexName: name,
+      KeyConditionExpression: `${partitionKey} = :shard`,
       ExpressionAttributeValues: { ':shard': shard },
     }
     const { rows, last } = await query(db, condition, after)

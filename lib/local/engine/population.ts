@@ -175,25 +175,47 @@ function* lastDays(
   const [id, agent_id] = [idOf(2, number), idOf(1, member)]
   const egg = newEgg(
     {
-      ...{ id, agent_id, name: `Creature ${number}`, species: toCreatureSpecies(species, species.tier) },
-      ...{ timezone: 'UTC', temperament: ['patient'], picture_url: null },
+      id,
+      agent_id,
+      name: `Creature ${number}`,
+      species: toCreatureSpecies(species, species.tier),
+      timezone: 'UTC',
+      temperament: ['patient'],
+      picture_url: null,
     },
     born,
   )
   const creature: Creature = {
     ...hatch(egg, born),
-    ...{ as_of: last, last_fed_at: last, last_played_at: last, last_cleaned_at: last, last_care_at: last },
-    ...{ last_checked_at: last, last_action_at: last, consistency: 50 + 50 * luck(1), feedings: entries },
-    ...{ care_actions: entries, untold: [] },
+    as_of: last,
+    last_fed_at: last,
+    last_played_at: last,
+    last_cleaned_at: last,
+    last_care_at: last,
+    last_checked_at: last,
+    last_action_at: last,
+    consistency: 50 + 50 * luck(1),
+    feedings: entries,
+    care_actions: entries,
+    untold: [],
   }
   const { name } = species
   const by = { agent_id, agent: memberName(member), creature: creature.name, species: name, family: species.family }
   for (let entry = 1; entry <= entries; entry++) {
     yield logEntryChange({
-      ...{ creature_id: id, id: idOf(3, number * 1000 + entry), number: entry },
+      creature_id: id,
+      id: idOf(3, number * 1000 + entry),
+      number: entry,
       at: asInstant(Math.round(born + ((last - born) * entry) / entries)),
-      ...{ action: 'reflect', item: null, category: null, notes: 'A quiet moment.', timing: null },
-      ...{ effectiveness: 'effective', before: creature.stats, after: creature.stats, by },
+      action: 'reflect',
+      item: null,
+      category: null,
+      notes: 'A quiet moment.',
+      timing: null,
+      effectiveness: 'effective',
+      before: creature.stats,
+      after: creature.stats,
+      by,
     }).after as Row
   }
   yield adoptionChange(creature).after as Row

@@ -24,7 +24,13 @@ const MAX_HEADER_BYTES = 10_240
 
 /** What the gateway does to headers that a function answers with. */
 const RENAMED = [
-  ...['authorization', 'connection', 'content-md5', 'date', 'max-forwards', 'server', 'user-agent'],
+  'authorization',
+  'connection',
+  'content-md5',
+  'date',
+  'max-forwards',
+  'server',
+  'user-agent',
   'www-authenticate',
 ]
 const DROPPED = ['expect', 'host', 'proxy-authenticate', 'te', 'trailer', 'transfer-encoding', 'upgrade']

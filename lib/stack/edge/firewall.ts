@@ -170,8 +170,16 @@ const HIDDEN: CfnWebACL.FieldToProtectProperty[] = [
   {
     fieldType: 'SINGLE_HEADER',
     fieldKeys: [
-      ...['authorization', 'x-api-key', 'x-admin-key', PROXY_KEY_HEADER, CANARY_HEADER, 'idempotency-key'],
-      ...['payment-signature', 'x-payment', 'cookie', 'referer'],
+      'authorization',
+      'x-api-key',
+      'x-admin-key',
+      PROXY_KEY_HEADER,
+      CANARY_HEADER,
+      'idempotency-key',
+      'payment-signature',
+      'x-payment',
+      'cookie',
+      'referer',
     ],
   },
   { fieldType: 'QUERY_STRING' },

@@ -22,11 +22,15 @@ const FEWEST_FAILURES = 5
 /** How many times as fast as it may the budget burns, over both windows. */
 export const BURNS = {
   Fast: {
-    ...{ times: 14.4, long: Duration.hours(1), short: Duration.minutes(5) },
+    times: 14.4,
+    long: Duration.hours(1),
+    short: Duration.minutes(5),
     means: 'a fiftieth of the month’s error budget burned in an hour, and at that rate it is gone in two days: get up.',
   },
   Slow: {
-    ...{ times: 6, long: Duration.hours(6), short: Duration.minutes(30) },
+    times: 6,
+    long: Duration.hours(6),
+    short: Duration.minutes(30),
     means:
       'a twentieth of the month’s error budget burned in six hours, and at that rate it is gone in five days: look today.',
   },

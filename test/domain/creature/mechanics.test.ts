@@ -67,7 +67,9 @@ function visits(species: Species, tier: Tier): Step[] {
     creature = decision.kind === 'cared' ? decision.creature : momentAt(creature, now).creature
     const due = Object.fromEntries(STATS.map((stat) => [stat, reckoned.shown(life, stat)]))
     steps.push({
-      ...{ action, at: new Date(now).toISOString(), message: messageOf(decision, action, steps.length, item) },
+      action,
+      at: new Date(now).toISOString(),
+      message: messageOf(decision, action, steps.length, item),
       seen: decision.kind === 'cared' ? visibleStats(kind, decision.creature.stats) : null,
       due: refused ? null : (due as VisibleStats),
     })

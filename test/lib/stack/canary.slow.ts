@@ -55,9 +55,18 @@ afterAll(async () => {
 
 /** Whatever anybody is shown of who lives here. */
 const PUBLIC = [
-  ...['/api/stats', '/api/house/hall', '/api/house/hall?category=most_consistent', '/api/house/graveyard?scope=all'],
-  ...['/api/house/hall?category=gravestone_count', '/api/house/models', '/api/house/species', pageRoutes.feed.path],
-  ...['/', '/hall', '/graveyard', '/models'],
+  '/api/stats',
+  '/api/house/hall',
+  '/api/house/hall?category=most_consistent',
+  '/api/house/graveyard?scope=all',
+  '/api/house/hall?category=gravestone_count',
+  '/api/house/models',
+  '/api/house/species',
+  pageRoutes.feed.path,
+  '/',
+  '/hall',
+  '/graveyard',
+  '/models',
 ]
 const shown = async () =>
   Object.fromEntries(

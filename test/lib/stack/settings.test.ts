@@ -135,27 +135,20 @@ describe('every setting is wired to something', () => {
   })
 
   /** A new one is handed over in `lib/local/local-host.ts`, or named here with its like. */
+  // biome-ignore format: word list
   const ONLY_DEPLOYED = [
     // Secrets by their names, and what paying services are told besides.
-    ...['adminKeySecret', 'stripeSecretName', 'mppSecretName', 'x402SecretName', 'x402FacilitatorKey'],
-    ...['mppTokenParameter', 'mppApiVersion'],
+    'adminKeySecret', 'stripeSecretName', 'mppSecretName', 'x402SecretName', 'x402FacilitatorKey',
+    'mppTokenParameter', 'mppApiVersion',
     // Who comes by from outside.
-    ...['canarySecret', 'canaryKeySecret', 'canaryAddress', 'canaryPagesAddress'],
+    'canarySecret', 'canaryKeySecret', 'canaryAddress', 'canaryPagesAddress',
     // Bedrock and what it paints: here stand-ins do.
-    ...['embeddingModelId', 'imageModelId', 'imageModelRegion', 'dailyPictures', 'galleryBucket', 'paintingQueueUrl'],
+    'embeddingModelId', 'imageModelId', 'imageModelRegion', 'dailyPictures', 'galleryBucket', 'paintingQueueUrl',
     // What lies in front of the house.
-    ...[
-      'pagesUrl',
-      'proxyKey',
-      'previousProxyKey',
-      'proxyOnly',
-      'viewerHeader',
-      'platformRanges',
-      'usageKeys',
-      'usageSalt',
-    ],
+    'pagesUrl', 'proxyKey', 'previousProxyKey', 'proxyOnly', 'viewerHeader', 'platformRanges', 'usageKeys',
+    'usageSalt',
     // What an operator may want otherwise.
-    ...['careLogDays', 'securityContact', 'metricsNamespace', 'metricsBy', 'callsPerLine'],
+    'careLogDays', 'securityContact', 'metricsNamespace', 'metricsBy', 'callsPerLine',
   ]
 
   it('is handed over by the house on this machine, or left at its default there', () => {

@@ -168,7 +168,9 @@ describe('leaving', () => {
     expect((await the.deleteAccount(keeper)).status).toBe(401)
     const other = await newKeeper(the.house)
     const stranger = await the.house.call('DELETE', '/api/me', {
-      ...{ key: other.key, headers, body: { username: keeper.username } },
+      key: other.key,
+      headers,
+      body: { username: keeper.username },
     })
     expect(stranger.status).toBe(400)
   })

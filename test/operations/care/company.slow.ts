@@ -6,8 +6,11 @@ import { openTestHouse } from '../../support/test-house'
 
 /** One is away all day, the other never; both do what they are told. */
 const AWAY: NewcomerSetup = {
-  ...{ name: 'away-by-day', timezone: 'UTC', slugs: ['calico'] },
-  ...{ asksSitters: true, away: [8, 18] as const },
+  name: 'away-by-day',
+  timezone: 'UTC',
+  slugs: ['calico'],
+  asksSitters: true,
+  away: [8, 18] as const,
 }
 const ALWAYS: NewcomerSetup = { name: 'always-there', timezone: 'UTC', slugs: ['tabby'], asksSitters: true }
 

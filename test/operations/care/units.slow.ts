@@ -67,7 +67,7 @@ it('care that grants a wish, and care by a sitter: no row more than any other', 
   expect((await house.call('POST', '/api/house/sitters', { key: wishing.key, body })).status).toBe(200)
   expect((await unitsOf(() => sitter.care('reflect', { creature_id: id }))).writes).toBeLessThanOrEqual(5)
   const day = Math.floor(house.clock.now() / 86_400_000)
-  const half = { ...{ granted: 2, day }, half: wishOf('reflect') }
+  const half = { granted: 2, day, half: wishOf('reflect') }
   await alterCreature({ house, keeper: wishing }, ({ stats }) => ({
     stage: 'child',
     wishes: half,

@@ -49,8 +49,14 @@ describe('a visit', () => {
     expect(status).toBe(200)
     expect(body.care).toMatchObject([
       {
-        ...{ action: 'feed', creature_id: id, name: 'Moth', success: true, effectiveness: 'effective' },
-        ...{ timing: 'on_time', changes: { hunger: 60 }, item_result: { item: 'steamed trout', category: 'loved' } },
+        action: 'feed',
+        creature_id: id,
+        name: 'Moth',
+        success: true,
+        effectiveness: 'effective',
+        timing: 'on_time',
+        changes: { hunger: 60 },
+        item_result: { item: 'steamed trout', category: 'loved' },
         message: expect.any(String),
       },
       { action: 'play', success: true, changes: { happiness: 15 } },
@@ -367,8 +373,13 @@ describe('the same acts', () => {
 
   /** What both answers tell of an act. */
   const facts = (act: Received['body']) => ({
-    ...{ success: act.success, effectiveness: act.effectiveness, tip: act.tip, advice: act.advice },
-    ...{ timing: act.timing ?? undefined, item: act.item_result?.item, category: act.item_result?.category },
+    success: act.success,
+    effectiveness: act.effectiveness,
+    tip: act.tip,
+    advice: act.advice,
+    timing: act.timing ?? undefined,
+    item: act.item_result?.item,
+    category: act.item_result?.category,
   })
   type Moved = Record<'before' | 'after', number | null>
 

@@ -13,7 +13,12 @@ async function wishing(slug: string, over: Partial<Creature> = {}) {
     await alterCreature(the, (one) => {
       const as_of = the.house.context.now()
       return {
-        ...{ stage: 'adult', path: 'high_care', as_of, last_care_at: as_of, last_cleaned_at: as_of, death: null },
+        stage: 'adult',
+        path: 'high_care',
+        as_of,
+        last_care_at: as_of,
+        last_cleaned_at: as_of,
+        death: null,
         last_fed_at: hoursBefore({ ...one, as_of }, 0.6 * one.species.feeding_window_hours),
         stats: { hunger: 80, happiness: 95, health: 100, trust: 70, discipline: 80 },
         ...over,

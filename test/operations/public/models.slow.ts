@@ -30,9 +30,18 @@ it('tells of a family from twenty hatched creatures on, by whatever names its mo
   expect(await of('claude')).toBeUndefined()
   await other.status()
   expect(await of('claude')).toEqual({
-    ...{ model: 'claude', name: 'Claude', hatched: 20, grew_up: 0, living: 20, died: 0, brought_back: 0, released: 0 },
+    model: 'claude',
+    name: 'Claude',
+    hatched: 20,
+    grew_up: 0,
+    living: 20,
+    died: 0,
+    brought_back: 0,
+    released: 0,
     by_cause: { hunger: 0, illness: 0, neglect: 0 },
-    ...{ alive_by_day: [100], at_risk_by_day: [20], died_by_day: [0] },
+    alive_by_day: [100],
+    at_risk_by_day: [20],
+    died_by_day: [0],
   })
 })
 

@@ -72,7 +72,8 @@ function ledger(kind: Phase['kind'], what: string) {
     looked = performance.now()
   }
   return {
-    ...{ spent, look },
+    spent,
+    look,
     async by<T>(who: string, act: () => Promise<T>): Promise<T> {
       const [calls, cpu, began] = [spent.total.calls, process.cpuUsage(), performance.now()]
       const done = await act()
@@ -89,8 +90,12 @@ function ledger(kind: Phase['kind'], what: string) {
     phase(count: number, atOnce: number, share = 1): Phase {
       const all = [...work.values()]
       return {
-        ...{ kind, what, count },
-        ...{ reads: Math.round(spent.total.reads), writes: Math.round(spent.total.writes), calls: spent.total.calls },
+        kind,
+        what,
+        count,
+        reads: Math.round(spent.total.reads),
+        writes: Math.round(spent.total.writes),
+        calls: spent.total.calls,
         cpu_ms: Math.round(all.reduce((sum, { cpu_ms }) => sum + cpu_ms, 0)),
         seconds: Math.round(ms / 1000),
         minutes: Math.max(0, ...all.map((one) => secondsOf(one, atOnce))) / 60 / share,

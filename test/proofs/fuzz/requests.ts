@@ -56,7 +56,17 @@ function query(operation: Operation, known: Known): Arbitrary<string> {
 
 const json = (value: unknown): Buffer => Buffer.from(JSON.stringify(value) ?? '')
 const RAW: readonly Buffer[] = [
-  ...['', ' ', '[]', 'null', '"x"', '1e999', '{', '{"a":}', '{"a":1,"a":2}', '{"__proto__":{"x":1}}', '\ufeff{}'],
+  '',
+  ' ',
+  '[]',
+  'null',
+  '"x"',
+  '1e999',
+  '{',
+  '{"a":}',
+  '{"a":1,"a":2}',
+  '{"__proto__":{"x":1}}',
+  '\ufeff{}',
   '['.repeat(5000),
   `{"name":"${'x'.repeat(20_000)}"}`,
   'name=Moth&action=feed',

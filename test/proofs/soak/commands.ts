@@ -36,8 +36,17 @@ export const adopt = (at: number, slug: string | undefined) =>
     if (slug) same(kind.slug, slug)
     same(creature.feeding_window_hours, kind.feeding_window_hours)
     agent.creatures.push({
-      ...{ id: creature.id, kind, life: null, cause: null },
-      ...{ state: 'egg', dies_at: null, cared: 0, deaths: 0, wishes: 0, wished_on: null, sat_by: [] },
+      id: creature.id,
+      kind,
+      life: null,
+      cause: null,
+      state: 'egg',
+      dies_at: null,
+      cared: 0,
+      deaths: 0,
+      wishes: 0,
+      wished_on: null,
+      sat_by: [],
     })
   })
 
@@ -262,8 +271,18 @@ const [who, which] = [fc.nat({ max: 3 }), fc.nat({ max: 4 })]
 const SLUGS = ['moss_fox', 'rain_cat']
 /** One that is like most, and every one that has a rule of its own. */
 export const BUILT_IN = [
-  ...['tabby', 'persian', 'bengal', 'jackrabbit', 'border_collie', 'chonk', 'owl', 'kinkajou', 'robot'],
-  ...['hedgehog', 'pangolin', 'void'],
+  'tabby',
+  'persian',
+  'bengal',
+  'jackrabbit',
+  'border_collie',
+  'chonk',
+  'owl',
+  'kinkajou',
+  'robot',
+  'hedgehog',
+  'pangolin',
+  'void',
 ]
 
 /** In every phase of the feeding window, and on its edges. */

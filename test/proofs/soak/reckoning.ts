@@ -42,17 +42,31 @@ export interface Life {
 }
 
 const begun = (now: number) => ({
-  ...{ at: now, began: now, fed: now, cleaned: now, cared: now, checked: now },
-  ...{ intervals: 0, average: 0, streak: 0, played: false, reflected: [] },
+  at: now,
+  began: now,
+  fed: now,
+  cleaned: now,
+  cared: now,
+  checked: now,
+  intervals: 0,
+  average: 0,
+  streak: 0,
+  played: false,
+  reflected: [],
 })
 
 export const hatched = (id: string, kind: Kind, now: number): Life => ({
-  ...{ id, kind, hours_before: 0, ...begun(now) },
+  id,
+  kind,
+  hours_before: 0,
+  ...begun(now),
   levels: { hunger: 100, happiness: 100, health: 100, trust: 20, discipline: 0 },
 })
 
 export const returned = (life: Life, died: number, now: number): Life => ({
-  ...{ ...life, hours_before: ageAt(life, died), ...begun(now) },
+  ...life,
+  hours_before: ageAt(life, died),
+  ...begun(now),
   levels: { hunger: 50, happiness: 50, health: 50, trust: 30, discipline: 50 },
 })
 

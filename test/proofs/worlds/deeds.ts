@@ -65,7 +65,9 @@ const byTransfer = (world: World, agent: Agent, { body }: Answer, mark: string):
   const [accepted] = (body.x402_requirements as unknown as { accepts: Record<string, string>[] }).accepts
   const authorization = {
     from: `0x${digest(agent.username).slice(0, 40)}`,
-    ...{ to: accepted?.payTo, value: accepted?.amount, validAfter: '0' },
+    to: accepted?.payTo,
+    value: accepted?.amount,
+    validAfter: '0',
     validBefore: String(Math.floor(world.time.now / 1000) + Number(accepted?.maxTimeoutSeconds)),
     nonce: `0x${digest(`${world.time.seed} ${mark}`)}`,
   }

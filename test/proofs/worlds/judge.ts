@@ -82,7 +82,8 @@ function unfinished({ world, all, rows }: Judged): string[] {
 }
 
 const basketIn = ({ pack, quantity, and }: Record<string, string>): Basket => ({
-  ...{ pack: pack as Basket['pack'], quantity: Number(quantity) },
+  pack: pack as Basket['pack'],
+  quantity: Number(quantity),
   ...(and && { and: parseLines(and) ?? [] }),
 })
 

@@ -29,10 +29,7 @@ const one = (
   file: string,
   find: string,
   replace: string,
-): Mutant => ({
-  ...{ name, why, within, bias },
-  edits: [{ file, find, replace }],
-})
+): Mutant => ({ name, why, within, bias, edits: [{ file, find, replace }] })
 
 const COMMIT = 'lambdas/store/commit.ts'
 const LISTS = 'lambdas/store/projections/lists.ts'

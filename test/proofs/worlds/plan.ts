@@ -43,11 +43,21 @@ export type DeedName = keyof typeof WEIGHTS
 
 /** The deed in which each operation that changes something is done; the compiler asks for that of a new one. */
 export const DONE_IN: Readonly<Record<Changing, DeedName>> = {
-  ...{ register: 'register', rotate_key: 'rotate the key', leave: 'leave' },
-  ...{ adopt: 'adopt', care: 'care', visit: 'visit', release: 'release', resurrect: 'resurrect' },
-  ...{ ask_sitter: 'ask a sitter', end_sitting: 'end a sitting', flowers: 'lay a flower' },
-  ...{ buy_credits: 'buy', create_species: 'design a species' },
-  ...{ open_window: 'open a window', close_window: 'close a window' },
+  register: 'register',
+  rotate_key: 'rotate the key',
+  leave: 'leave',
+  adopt: 'adopt',
+  care: 'care',
+  visit: 'visit',
+  release: 'release',
+  resurrect: 'resurrect',
+  ask_sitter: 'ask a sitter',
+  end_sitting: 'end a sitting',
+  flowers: 'lay a flower',
+  buy_credits: 'buy',
+  create_species: 'design a species',
+  open_window: 'open a window',
+  close_window: 'close a window',
 }
 
 const OF_NOBODY: readonly DeedName[] = ['reap', 'sweep', 'expire', 'refund', 'dispute', 'analytics']
@@ -150,8 +160,11 @@ export function planFor(seed: number, bias: Bias = {}): Plan {
   const drawnHost = draw() < 0.25 ? 'local' : 'cloud'
   const host = bias.host ?? drawnHost
   const settings: HouseSettings = {
-    ...{ host, pictures: oneOf([0, 0, 2]), shards: whole(1, 3) },
-    ...{ limits: bias.limits ?? oneOf(['ample', 'ample', 'ample', 'scarce']), skewMs: oneOf([0, 0, 50, 1_500]) },
+    host,
+    pictures: oneOf([0, 0, 2]),
+    shards: whole(1, 3),
+    limits: bias.limits ?? oneOf(['ample', 'ample', 'ample', 'scarce']),
+    skewMs: oneOf([0, 0, 50, 1_500]),
   }
   const trouble = oneOf(TROUBLES)
   const { watched = WATCHED } = bias

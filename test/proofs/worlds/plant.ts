@@ -34,7 +34,12 @@ export async function plant(mutant: Mutant): Promise<Planted> {
     await build({
       stdin: { contents: searching(mutant), resolveDir: 'test/proofs/worlds', loader: 'ts' },
       outfile,
-      ...{ bundle: true, platform: 'node', format: 'esm', target: 'node20', packages: 'external', logLevel: 'error' },
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      target: 'node20',
+      packages: 'external',
+      logLevel: 'error',
       plugins: [altered(mutant)],
     })
     const { stdout } = await promisify(execFile)(process.execPath, ['--max-semi-space-size=64', outfile])

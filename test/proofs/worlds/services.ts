@@ -151,8 +151,13 @@ export class Services {
     const id = `cs_${this.books.sessions.length + 1}`
     const lines = params.line_items as { quantity: number; price_data: { unit_amount: number } }[]
     const session: Session = {
-      ...{ id, object: 'checkout.session', url: `https://pay.example/${id}`, currency: 'usd' },
-      ...{ status: 'open', payment_status: 'unpaid', payment_intent: null },
+      id,
+      object: 'checkout.session',
+      url: `https://pay.example/${id}`,
+      currency: 'usd',
+      status: 'open',
+      payment_status: 'unpaid',
+      payment_intent: null,
       amount_total: lines.reduce((sum, { quantity, price_data }) => sum + quantity * price_data.unit_amount, 0),
       metadata: params.metadata as Record<string, string>,
       expires_at: Math.floor(this.time.now / 1000) + SESSION_SECONDS,
@@ -165,7 +170,9 @@ export class Services {
     const session = this.books.sessions.find((one) => one.id === id)
     if (session?.status !== 'open')
       throw new Stripe.errors.StripeInvalidRequestError({
-        ...{ type: 'invalid_request_error', statusCode: 400, message: 'only an open session can be expired' },
+        type: 'invalid_request_error',
+        statusCode: 400,
+        message: 'only an open session can be expired',
       } as never)
     session.status = 'expired'
     return session
@@ -175,13 +182,21 @@ export class Services {
     const token = String(Object.entries(params).find(([, value]) => /^spt_/.test(String(value)))?.[1])
     if (token.includes('declined') || this.spent.has(token)) {
       throw new Stripe.errors.StripeCardError({
-        ...{ type: 'card_error', code: 'card_declined', statusCode: 402, message: 'declined' },
+        type: 'card_error',
+        code: 'card_declined',
+        statusCode: 402,
+        message: 'declined',
       } as never)
     }
     this.spent.add(token)
     const intent: Intent = {
-      ...{ id: `pi_${this.books.intents.length + 1}`, object: 'payment_intent', status: 'succeeded' },
-      ...{ amount: Number(params.amount), amount_received: params.amount, currency: params.currency, token },
+      id: `pi_${this.books.intents.length + 1}`,
+      object: 'payment_intent',
+      status: 'succeeded',
+      amount: Number(params.amount),
+      amount_received: params.amount,
+      currency: params.currency,
+      token,
       created: Math.floor(this.time.now / 1000),
       metadata: params.metadata as Record<string, string>,
     }

@@ -48,7 +48,13 @@ const listed = fc.option(
 const row = fc
   .tuple(key, version, data, listed, fc.option(fc.integer({ min: 1, max: 9 }), { nil: undefined }))
   .map(([at, of, held, due, expires_at]) => ({
-    ...{ ...at, type: 'view', version: of, data: held, commit: `c${of}`, ...due, expires_at },
+    ...at,
+    type: 'view',
+    version: of,
+    data: held,
+    commit: `c${of}`,
+    ...due,
+    expires_at,
   }))
 
 const condition = fc.oneof(
@@ -106,8 +112,14 @@ const adding = fc.tuple(key, fc.integer({ min: -3, max: 3 }), version).map(([Key
 const limit = fc.option(fc.integer({ min: 1, max: 3 }), { nil: undefined })
 
 const COMMANDS = {
-  ...{ Put: PutCommand, Delete: DeleteCommand, Update: UpdateCommand, TransactWrite: TransactWriteCommand },
-  ...{ Get: GetCommand, BatchGet: BatchGetCommand, BatchWrite: BatchWriteCommand, Query: QueryCommand },
+  Put: PutCommand,
+  Delete: DeleteCommand,
+  Update: UpdateCommand,
+  TransactWrite: TransactWriteCommand,
+  Get: GetCommand,
+  BatchGet: BatchGetCommand,
+  BatchWrite: BatchWriteCommand,
+  Query: QueryCommand,
 } as const
 
 const asked = (name: keyof typeof COMMANDS, input: object) => ({ name, input })
@@ -176,20 +188,26 @@ const sent = (TableName: string) => {
             TableName,
             KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
             ExpressionAttributeValues: { ':pk': pk, ':from': from, ':to': to },
-            ...{ ScanIndexForward, ConsistentRead: true, Limit },
+            ScanIndexForward,
+            ConsistentRead: true,
+            Limit,
           }),
         ),
     },
     {
       weight: 1,
-      arbitrary: fc.tuple(fc.constantFrom(...PARTITIONS), limit).map(([pk, Limit]) =>
-        asked('Query', {
-          TableName,
-          KeyConditionExpression: 'pk = :pk AND sk < :head',
-          ExpressionAttributeValues: { ':pk': pk, ':head': 'creature#2' },
-          ...{ ScanIndexForward: false, ConsistentRead: true, Limit },
-        }),
-      ),
+      arbitrary: fc
+        .tuple(fc.constantFrom(...PARTITIONS), limit)
+        .map(([pk, Limit]) =>
+          asked('Query', {
+            TableName,
+            KeyConditionExpression: 'pk = :pk AND sk < :head',
+            ExpressionAttributeValues: { ':pk': pk, ':head': 'creature#2' },
+            ScanIndexForward: false,
+            ConsistentRead: true,
+            Limit,
+          }),
+        ),
     },
     {
       weight: 2,
@@ -265,8 +283,11 @@ it('compares with what a condition names as the wire carries it, without what is
   const data = { deep: { half: 0.5, none: undefined } }
   const written = new PutCommand({ TableName, Item: { ...at, data } })
   const guarded = new DeleteCommand({
-    ...{ TableName, Key: at, ConditionExpression: '#field = :value' },
-    ...{ ExpressionAttributeNames: { '#field': 'data' }, ExpressionAttributeValues: { ':value': data } },
+    TableName,
+    Key: at,
+    ConditionExpression: '#field = :value',
+    ExpressionAttributeNames: { '#field': 'data' },
+    ExpressionAttributeValues: { ':value': data },
   })
   for (const command of [written, guarded]) {
     const there = await answerOf(() => real.send(command as never))
@@ -291,7 +312,8 @@ it('gives a page when a megabyte is full, and all of it page by page', async () 
           TableName,
           KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
           ExpressionAttributeValues: { ':pk': 'a', ':from': '0', ':to': '9' },
-          ...{ ConsistentRead: true, ExclusiveStartKey: start },
+          ConsistentRead: true,
+          ExclusiveStartKey: start,
         }),
       )) as { Items: object[]; LastEvaluatedKey?: Record<string, unknown> }
       sizes.push(reply.Items.length)

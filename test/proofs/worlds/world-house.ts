@@ -40,8 +40,13 @@ export const TABLE_NAME = 'house'
 const ADDRESS = 'https://house.example'
 
 const GROUP_HANDLERS: Readonly<Partial<Record<Group, Serve>>> = {
-  ...{ auth: authGroup, house: houseGroup, credits: creditsGroup, afterlife: afterlifeGroup, public: publicGroup },
-  ...{ admin: adminGroup, mcp: mcpGroup },
+  auth: authGroup,
+  house: houseGroup,
+  credits: creditsGroup,
+  afterlife: afterlifeGroup,
+  public: publicGroup,
+  admin: adminGroup,
+  mcp: mcpGroup,
 }
 
 export interface HouseSettings {
@@ -469,7 +474,12 @@ const TOKENS = {
 }
 
 const newShard = (id: string, after: Shard | null): Shard => ({
-  ...{ id, waiting: [], delivered: [], busy: false, turns: 0, after },
+  id,
+  waiting: [],
+  delivered: [],
+  busy: false,
+  turns: 0,
+  after,
 })
 
 /** As long as a real one, so that nothing takes it for a number that it can hold. */
@@ -529,9 +539,19 @@ function arriving(name: string, { method, path: address, headers, body }: Reques
     body: body ? JSON.stringify(body) : null,
     isBase64Encoded: false,
     requestContext: {
-      ...{ accountId: 'world', apiId: 'world', authorizer: null, domainName: 'house.example', httpMethod: method },
-      ...{ identity: { sourceIp: '192.0.2.1' }, path, protocol: 'HTTP/1.1', requestId: name },
-      ...{ requestTimeEpoch: now, resourceId: 'world', resourcePath: resource, stage: 'world' },
+      accountId: 'world',
+      apiId: 'world',
+      authorizer: null,
+      domainName: 'house.example',
+      httpMethod: method,
+      identity: { sourceIp: '192.0.2.1' },
+      path,
+      protocol: 'HTTP/1.1',
+      requestId: name,
+      requestTimeEpoch: now,
+      resourceId: 'world',
+      resourcePath: resource,
+      stage: 'world',
     } as never,
   }
   return { event, group }

@@ -107,8 +107,11 @@ export class World {
   readonly house: SimulatedHouse
   readonly agents: Agent[]
   readonly operator: Agent = {
-    ...{ actor: { name: 'operator', dead: false }, username: 'operator', id: 'operator' },
-    ...{ keys: [ADMIN_KEY], creatures: [] },
+    actor: { name: 'operator', dead: false },
+    username: 'operator',
+    id: 'operator',
+    keys: [ADMIN_KEY],
+    creatures: [],
   }
   readonly species = new Set<string>()
   /** Links that people were given, with the page that each has led to: it may still be open in a tab. */
@@ -143,7 +146,9 @@ export class World {
     this.table.load(beginning.rows, beginning.changes)
     this.agents = beginning.agents.map((agent, at) => ({
       ...agent,
-      ...{ actor: { name: `agent-${at + 1}`, dead: false }, keys: [...agent.keys], creatures: [...agent.creatures] },
+      actor: { name: `agent-${at + 1}`, dead: false },
+      keys: [...agent.keys],
+      creatures: [...agent.creatures],
     }))
   }
 
@@ -225,8 +230,17 @@ export class World {
       for (let attempt = 1; attempt <= (idempotencyKey ? TRIES : 1); attempt++) {
         const who = `${deed.id}${of}${twin}${attempt > 1 ? `~${attempt}` : ''}`
         const said: Said = {
-          ...{ deed, mark, who, agent, creature, key: idempotencyKey, with: key, request: { ...request, headers } },
-          ...{ from: this.time.tick, to: null, answer: null },
+          deed,
+          mark,
+          who,
+          agent,
+          creature,
+          key: idempotencyKey,
+          with: key,
+          request: { ...request, headers },
+          from: this.time.tick,
+          to: null,
+          answer: null,
         }
         this.history.push(said)
         const sent = { ...request, headers }

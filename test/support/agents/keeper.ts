@@ -27,8 +27,13 @@ export interface Keeper {
 
 /** Limits that keep out of the way of tests about something else. */
 export const GENEROUS_LIMITS = {
-  ...{ adopt: 1000, status: 10_000, care: 10_000, visit: 10_000 },
-  ...{ history: 1000, release: 1000, preferences: 1000 },
+  adopt: 1000,
+  status: 10_000,
+  care: 10_000,
+  visit: 10_000,
+  history: 1000,
+  release: 1000,
+  preferences: 1000,
 }
 
 export async function newKeeper(house: TestHouse, fields: Record<string, unknown> = {}): Promise<Keeper> {

@@ -55,8 +55,17 @@ const PROVIDERS = [undefined, 'Acme', 'acme ', 'Other Labs']
 
 /** How often each is done, beside the others; `forget` has times of its own. */
 const WEIGHTS: Readonly<Record<Exclude<Deeds, 'forget'>, number>> = {
-  ...{ adopt: 3, look: 1, care: 3, visit: 1, feed: 3 },
-  ...{ release: 1, wait: 2, create_species: 1, resurrect: 2, ask_sitter: 1, flowers: 1 },
+  adopt: 3,
+  look: 1,
+  care: 3,
+  visit: 1,
+  feed: 3,
+  release: 1,
+  wait: 2,
+  create_species: 1,
+  resurrect: 2,
+  ask_sitter: 1,
+  flowers: 1,
 }
 const WEIGHTED = (Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[]).flatMap((deed) =>
   Array.from({ length: WEIGHTS[deed] }, () => deed),

@@ -89,9 +89,13 @@ describe('a function', () => {
       )
       expect(headers['x-amz-security-token']).toBe(CREDENTIALS.AWS_SESSION_TOKEN)
       const canonical = [
-        ...['POST', url, ''],
+        'POST',
+        url,
+        '',
         ...signed.split(';').map((name) => `${name}:${headers[name]}`),
-        ...['', signed, sha256(body)],
+        '',
+        signed,
+        sha256(body),
       ].join('\n')
       const at = String(headers['x-amz-date'])
       const scope = [at.slice(0, 8), REGION, 'dynamodb', 'aws4_request']
