@@ -1,14 +1,12 @@
-/**
- * Secrets are left out of what is logged, however they were written: a text is masked if any reading of it holds one.
- */
+/** Masks secrets in log texts, including secrets that are percent-encoded, escaped, base64 or hex. */
 import { ID_FORM } from './names'
 
-/** An agent's key or the address of a window. The rest of a shorter one would open nothing. */
+/** An agent's key or a keeper page's token. Shorter matches are too short to be valid. */
 const KEY = /(chw?_)[0-9A-Za-z]{12,}/g
 
-/** A shorter text is no secret, and would be found everywhere. */
+/** A shorter text is no secret and would match everywhere. */
 const SHORTEST_SECRET = 12
-/** The ids of the house stand in every line, and hide nothing. */
+/** Ids are in every log line and are not secret. */
 const ID = new RegExp(`^${ID_FORM}$`)
 
 export function maskSecrets(text: string, secrets: readonly string[] = []): string {
@@ -20,10 +18,10 @@ export function maskSecrets(text: string, secrets: readonly string[] = []): stri
   return text.replace(/\S{12,}/g, (word) => (hidesSecret(word, known, MAX_DECODINGS) ? '…' : maskPlain(word)))
 }
 
-/** Encoded more often than this, nobody reads it by accident. */
+/** Nested encodings beyond this depth do not happen by accident. */
 const MAX_DECODINGS = 3
 
-/** Without any of these there is no other reading. */
+/** Without any of these characters the text is not encoded. */
 const ENCODED = /[%\\]|[\w+/-]{16,}/
 
 const hidesSecret = (text: string, secrets: readonly string[], depth: number): boolean =>
@@ -43,14 +41,14 @@ const decodePercent = (text: string): string => text.replace(/%([0-9a-f]{2})/gi,
 const unescapeText = (text: string): string =>
   text.replace(/\\(?:u00([0-9a-f]{2})|x([0-9a-f]{2})|(["\\/]))/gi, (_, u, x, itself) => itself ?? charOfHex(u ?? x))
 
-/** What was decoded by mistake is hardly ever text. */
+/** Text that was decoded by mistake rarely contains such a run. */
 const VISIBLE = /[\x21-\x7e]{12,}/
 
-/** What may have been meant, where that differs from what stands there. All secrets are ASCII. */
+/** All decodings of the text that differ from it. Secrets are ASCII. */
 function decodingsOf(text: string): string[] {
   const written = [decodePercent(text), unescapeText(text)].filter((reading) => reading !== text)
   const decoded = [
-    // A run may begin before what was encoded does.
+    // A run may start before the encoded text does.
     ...runs(text, /[0-9a-z+/_-]{16,}/gi, 4).map((run) => Buffer.from(run, 'base64')),
     ...runs(text, /[0-9a-f]{24,}/gi, 2).map((run) => Buffer.from(run, 'hex')),
   ]
@@ -60,7 +58,7 @@ function decodingsOf(text: string): string[] {
 const runs = (text: string, pattern: RegExp, offsets: number): string[] =>
   [...text.matchAll(pattern)].flatMap(([run]) => Array.from({ length: offsets }, (_, offset) => run.slice(offset)))
 
-/** Of an address that nobody knows: whatever in it looks drawn by chance may be a secret of some other form. */
+/** For unknown addresses: masks path parts that look random, because they may be secrets of an unknown form. */
 export const maskRandomParts = (path: string): string =>
   path
     .split('/')

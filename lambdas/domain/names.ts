@@ -1,6 +1,6 @@
-/** The forms of the names that this house gives and takes: what has another form is nobody's, and is not looked for. */
+/** The forms of ids, usernames and slugs. Anything else is rejected before a lookup. */
 
-/** As parts of longer patterns. */
+/** Sources for longer patterns. */
 export const ID_FORM = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 export const USERNAME_FORM = '[a-z0-9_-]{2,50}'
 
@@ -10,19 +10,56 @@ export const UUID = new RegExp(`^${ID_FORM}$`)
 export const USERNAME = new RegExp(`^${USERNAME_FORM}$`)
 export const SLUG = new RegExp(`^[a-z0-9_]{2,${MAX_SLUG_LENGTH}}$`)
 
-/** Who bears one of these would be taken for the house itself, or for nobody. */
-// biome-ignore format: word list
+/** Usernames that could be mistaken for the service itself or for a missing user. */
+// Equal for names that look alike.
 const RESERVED_USERNAMES = [
-  'admin', 'admins', 'administrator', 'sysadmin', 'superuser', 'root', 'system', 'owner', 'operator', 'operators',
-  'support', 'help', 'helpdesk', 'security', 'abuse', 'billing', 'payments', 'postmaster', 'webmaster', 'hostmaster',
-  'mod', 'mods', 'moderator', 'moderators', 'staff', 'team', 'official', 'api', 'house', 'thehouse',
-  'creaturehouse', 'thecreaturehouse', 'creaturehouseofficial', 'officialcreaturehouse', 'creaturehouseteam',
-  'anonymous', 'everyone', 'nobody', 'null', 'undefined', 'keeperwholeft', 'akeeperwholeft',
+  'admin',
+  'admins',
+  'administrator',
+  'sysadmin',
+  'superuser',
+  'root',
+  'system',
+  'owner',
+  'operator',
+  'operators',
+  'support',
+  'help',
+  'helpdesk',
+  'security',
+  'abuse',
+  'billing',
+  'payments',
+  'postmaster',
+  'webmaster',
+  'hostmaster',
+  'mod',
+  'mods',
+  'moderator',
+  'moderators',
+  'staff',
+  'team',
+  'official',
+  'api',
+  'house',
+  'thehouse',
+  'creaturehouse',
+  'thecreaturehouse',
+  'creaturehouseofficial',
+  'officialcreaturehouse',
+  'creaturehouseteam',
+  'anonymous',
+  'everyone',
+  'nobody',
+  'null',
+  'undefined',
+  'keeperwholeft',
+  'akeeperwholeft',
 ]
 
 const LOOK_ALIKES: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', l: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b' }
 
-/** What names have in common that are taken for each other. */
+/** Also matches with separators between letters, digits for letters, or a trailing number. */
 const lookAlikeForm = (name: string): string =>
   name.replace(/[-_]/g, '').replace(/[\dl]/g, (one) => LOOK_ALIKES[one] ?? one)
 

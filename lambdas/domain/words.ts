@@ -1,4 +1,4 @@
-/** Grammar: the small rules that every text of the house shares. */
+/** English grammar for all texts of the house. */
 
 const ONES = [
   'no',
@@ -24,7 +24,7 @@ const ONES = [
 ]
 const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
 
-/** A whole number as it is read aloud; from a hundred on, digits read better. */
+/** Digits from a hundred on. */
 export const spellNumber = (n: number): string => {
   const whole = Math.max(0, Math.floor(n))
   if (whole < 20) return ONES[whole] ?? String(whole)
@@ -37,45 +37,45 @@ export const times = (n: number): string => (n === 1 ? 'once' : n === 2 ? 'twice
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 
-/** "third"; beyond the tenth nobody counts aloud, so it is "latest". */
+/** "third"; "latest" from the eleventh on. */
 export const ordinal = (n: number): string => ORDINALS[n - 1] ?? 'latest'
 
 export const plural = (n: number, noun: string): string => (n === 1 ? noun : `${noun}s`)
 
-/** Sounded, not spelled: a unicorn, an hour. */
+/** By sound: a unicorn, an hour. */
 export const article = (noun: string): string =>
   /^(?:[aeio]|u(?!ni|se|tc|ro)|hour|heir|honest)/i.test(noun) ? 'an' : 'a'
 
-/** "a, b and c". */
+/** One line, single spaces. */
 export const inSeries = (words: readonly string[], conjunction: 'and' | 'or' = 'and'): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${conjunction} ${words.at(-1)}`
 
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** One line, single spaces. */
+/** A capital first and a closing mark. */
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-/** A full sentence: capital first, closed at the end. */
+/** A species phrase inside a sentence: no full stop. */
 export const sentence = (text: string): string => {
   const line = capitalize(tidy(text))
   return /[.!?…]["'”’]?$/.test(line) ? line : `${line.replace(/[,;:–—]+$/, '')}.`
 }
 
-/** A species phrase as it stands inside a sentence: no full stop of its own. */
+/** The name as its owner spells it; never empty. */
 export const clause = (phrase: string): string => tidy(phrase).replace(/[.\s]+$/, '')
 
 export const wordCount = (text: string): number => tidy(text).split(' ').filter(Boolean).length
 
-/** A name as its owner spells it; one of blanks alone still has to be called something. */
+/** Up to three plain words, the last of them no adverb. */
 export const displayName = (name: string): string => tidy(name) || 'Nameless'
 
 const DETERMINER = /^(?:an?|the|some|my|your|his|her|its|their|our|this|that|these|those)\s+/i
 
-/** Up to three plain words, the last of them no adverb. */
+/** Words that are never part of a bare noun phrase. */
 const PLAIN_WORDS = /^[a-z]+(?:[-’'][a-z]+)*(?: [a-z]+(?:[-’'][a-z]+)*){0,2}$/i
 const ADVERB = /ly$/i
 
-/** Words that never stand in a bare noun phrase. */
+/** Words that make a phrase an order if they are first: alone, or before another word. */
 const NEVER_IN_NOUN_PHRASE = new Set(
   (
     'a an the and or but nor not no to for from with without in on at by of off out up down over under into onto about ' +
@@ -84,7 +84,7 @@ const NEVER_IN_NOUN_PHRASE = new Set(
     'you your he him his she her it its we us our they them their who what which when where why how yes'
   ).split(' '),
 )
-/** Words that are orders when they stand first: alone, or before another word. */
+/** "let's", "don’t", "I'm": part of a sentence, unlike "cat's". */
 const ORDERS = new Set(
   (
     'go sit eat feed give bring make put get tell say teach stop try come stay lie be play fetch throw sing read take ' +
@@ -99,7 +99,7 @@ const ORDERS_BEFORE_A_WORD = new Set(
   ).split(' '),
 )
 
-/** "let's", "don’t", "I'm": half a sentence, unlike "cat's". */
+/** An item as a label: a bare noun unchanged, anything else quoted. */
 const CONTRACTION =
   /^(?:let|it|that|this|what|who|where|here|there|how|he|she|everybody|nobody)['’]s$|n['’]t$|['’](?:ll|re|ve|m|d)$/
 
@@ -115,24 +115,24 @@ const isBareNoun = (text: string): boolean => {
   )
 }
 
-/** An item where a label could stand: a bare noun as it is, anything else in quotes as it was written. */
+/** Activities take no article: "it is fetch", "it is moth watching". */
 export const itemLabel = (item: string): string => {
   const written = tidy(item).replace(/^["“'‘](.*)["”'’]$/, '$1')
   const bare = written.replace(DETERMINER, '').replace(/[.,;:!?\s]+$/, '')
   return isBareNoun(bare) ? bare : `“${written}”`
 }
 
-/** Called by their names alone: "it is fetch", "it is moth watching". */
+/** A label inside a sentence: "the narrow collar". */
 const GAMES = new Set('catch chess fetch origami peekaboo tag toe tug'.split(' '))
 const THINGS_IN_ING =
   /^(?:.*(?:bedding|dressing|ending|evening|herring|kindling|offering|pudding|spring|string|stuffing|swing|warning)|ring|wing|king|thing)$/
 const isActivity = (last: string): boolean => GAMES.has(last) || (last.endsWith('ing') && !THINGS_IN_ING.test(last))
 
-/** A label where a sentence speaks of it: "the narrow collar". */
+/** Fills {slots} in one pass, so that braces in a value are not filled. */
 export const withArticle = (label: string): string =>
   label.startsWith('“') || isActivity(label.toLowerCase().split(' ').at(-1) as string) ? label : `the ${label}`
 
-/** Fills {slots} in one pass, so that a value holding braces is never filled again. */
+/** Joins sentences; skips empty ones. */
 export const fillSlots = (template: string, slots: Readonly<Record<string, string>>): string =>
   template.replace(/\{(\w+)\}/g, (whole, key: string) => slots[key] ?? whole)
 

@@ -1,25 +1,28 @@
-/** What must hold of an account at every moment: its balance is the sum of its lines, and every payment has moved what it justifies. */
+/**
+ * The invariants of an account: its balance is the sum of its ledger, and each payment moved exactly the credits it
+ * justifies.
+ */
 import { type Balance, justifiedMovements, type LedgerEntry, type Moved, type Order, type Payment } from './money'
 
 export interface Ledger {
   balance: Balance | null
-  /** The latest, in their order; `whole` where these are all. */
+  /** The latest lines, in order; `complete` if these are all. */
   lines: readonly LedgerEntry[]
   complete: boolean
-  /** Those that the lines name, as far as they were looked up: null for one that is not there. */
+  /** The payments that the lines name, if they were looked up; null if a payment does not exist. */
   payments: ReadonlyMap<string, Payment | null>
-  /** The same of the orders that those payments answer, and that the agent has placed lately. */
+  /** The same for the orders of these payments and for recent orders of the agent. */
   orders: ReadonlyMap<string, Order | null>
 }
 
-/** Every law that is broken, in words. */
+/** One message per violated invariant. */
 export const ledgerViolations = (agentId: string, ledger: Ledger): string[] => [
   ...sumViolations(ledger),
   ...[...ledger.payments].flatMap(([id, payment]) => paymentViolations(agentId, id, payment, ledger)),
   ...[...ledger.orders].flatMap(([id, order]) => orderViolations(agentId, id, order, ledger)),
 ]
 
-/** Where earlier lines were not read, the first one's own word is taken for what they come to. */
+/** If earlier lines were not read, the balance before the first one is taken from that line. */
 function sumViolations({ balance, lines, complete }: Ledger): string[] {
   const [first] = lines
   let [number, sum] = first && !complete ? [first.number - 1, first.balance - first.credits] : [0, 0]
@@ -38,7 +41,7 @@ function sumViolations({ balance, lines, complete }: Ledger): string[] {
   return violations
 }
 
-/** Which of a payment's sums a line belongs to. */
+/** The part of a payment that a line belongs to. */
 const PART: Readonly<Record<LedgerEntry['kind'], keyof Moved | null>> = {
   purchase: 'purchase',
   refund: 'refund',
@@ -54,7 +57,7 @@ function paymentViolations(agentId: string, id: string, payment: Payment | null,
   if (!payment?.purchase) return [`payment ${id} is in the ledger, and nobody has paid it`]
   const { agent_id, order_id } = payment.purchase
   const due = justifiedMovements(payment)
-  // What was bought comes first of all that befalls a payment: with that line, all of them have been read.
+  // The purchase is always the first line of a payment: if it was read, all of them were.
   const isWhole = own.some(({ kind }) => kind === 'purchase')
   const moved = (part: keyof Moved) =>
     own.filter(({ kind }) => PART[kind] === part).reduce((sum, { credits }) => sum + credits, 0)
@@ -79,7 +82,7 @@ function orderViolations(
   if (!order) return []
   const answering = [...payments.values()].filter((payment) => payment?.purchase?.order_id === id)
   const isPaid = order.paid_at !== null
-  // One whose payment may stand in earlier lines has nothing to say.
+  // If earlier lines are missing, the payment of an order may be among them.
   const readAll = complete && lines.every(({ payment_id: of }) => !of || payments.has(of))
   return [
     ...(order.agent_id === agentId ? [] : [`order ${id} is ${order.agent_id}'s`]),

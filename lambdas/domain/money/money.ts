@@ -1,4 +1,4 @@
-/** Credits: what is sold, and what a payment and everything that befalls it justify in the ledger. */
+/** Credit packs, orders and payments, and the ledger movements that a payment justifies. */
 import type { Instant } from '../time/instants'
 import type { Authorization, Requirement } from './transfer'
 
@@ -11,21 +11,20 @@ export type PackId = (typeof PACKS)[number]['id']
 export const PACK_IDS = PACKS.map(({ id }) => id) as [PackId, ...PackId[]]
 export const CURRENCY = 'usd'
 
-/** By a person on a page, or by the agent itself in its own request. */
+/** `checkout`: a person pays on a hosted page. The others: the agent pays in its request. */
 export const PAYMENT_METHODS = ['checkout', 'mpp', 'x402'] as const
 
-/** So many of one pack. */
 export interface BasketLine {
   pack: PackId
   quantity: number
 }
 
-/** What one payment buys: the largest packs, and whatever smaller ones go with them. */
+/** The content of one payment: the largest pack, and smaller ones. */
 export interface Basket extends BasketLine {
   and?: readonly BasketLine[]
 }
 
-/** More than this in one payment no card would take. */
+/** No card would accept more in one payment. */
 const MAX_QUANTITY = 10_000
 
 const packOf = (id: PackId) => PACKS.find((pack) => pack.id === id) as (typeof PACKS)[number]
@@ -35,16 +34,16 @@ const sumOf = (basket: Basket, of: 'credits' | 'cents'): number =>
 export const creditsIn = (basket: Basket): number => sumOf(basket, 'credits')
 export const centsFor = (basket: Basket): number => sumOf(basket, 'cents')
 
-/** Of an order, a fact or a payment, the basket alone. */
+/** Drops all other fields. */
 export const toBasket = ({ pack, quantity, and }: Basket): Basket => ({ pack, quantity, ...(and && { and }) })
 
-/** "2x1000+1x100": the same for the same basket. */
+/** "2x1000+1x100": equal for equal baskets. */
 export const formatLines = (lines: readonly BasketLine[]): string =>
   lines.map(({ pack, quantity }) => `${quantity}x${pack}`).join('+')
 export const sameBasket = (one: Basket, other: Basket): boolean =>
   formatLines(basketLines(one)) === formatLines(basketLines(other))
 
-/** Null where a text is none of `inWriting`. */
+/** Null if the text does not parse. */
 export function parseLines(text: string): BasketLine[] | null {
   const lines = text.split('+').map((line) => {
     const [, quantity, pack] = /^([1-9]\d{0,8})x(\d+)$/.exec(line) ?? []
@@ -53,14 +52,14 @@ export function parseLines(text: string): BasketLine[] | null {
   return lines.every(({ pack }) => PACK_IDS.includes(pack)) ? lines : null
 }
 
-/** What stands on a receipt. */
+/** Shown on the receipt. */
 export const productName = (order: Basket): string =>
   `${creditsIn(order).toLocaleString('en-US')} Creature House credits`
 
 /** "$4.00". */
 export const formatPrice = (cents: number): string => `$${(cents / 100).toFixed(2)}`
 
-/** The least money that buys this many credits in one order; of equals, the one with the most credits. */
+/** The cheapest basket with at least this many credits; among equals, the one with the most credits. */
 export function cheapestBasket(credits: number): Basket {
   const mixes = SMALL_CHANGE.map((small) => {
     const missing = credits - small.reduce((sum, { pack, quantity }) => sum + packOf(pack).credits * quantity, 0)
@@ -75,7 +74,7 @@ export function cheapestBasket(credits: number): Basket {
 }
 
 const LARGEST = PACKS[PACKS.length - 1] as (typeof PACKS)[number]
-/** Fewer of each smaller pack than make up the next larger one, which is cheaper than they. */
+/** All mixes with fewer of each smaller pack than the next larger pack replaces at a lower price. */
 const SMALL_CHANGE = PACKS.slice(0, -1).reduce<BasketLine[][]>(
   (mixes, { id, credits }, at) => {
     const fewer = (PACKS[at + 1] as (typeof PACKS)[number]).credits / credits
@@ -84,38 +83,37 @@ const SMALL_CHANGE = PACKS.slice(0, -1).reduce<BasketLine[][]>(
   [[]],
 )
 
-/** A wish to buy: a link that a person can open, and what became of it. */
+/** A purchase, from the payment link to its end. */
 export interface Order extends Basket {
   id: string
   agent_id: string
-  /** The name by which the paying person knows the agent. */
+  /** The agent's name as shown to the paying person. */
   buyer: string
-  /** The agent's own name. */
   username: string
   of_test_account?: true
   created_at: Instant
-  /** Who can come back once it is paid: the name of a creature. */
+  /** The name of the creature that can be resurrected once the order is paid. */
   purpose?: string
-  /** Until when it can. */
+  /** The end of its resurrection window. */
   purpose_until?: Instant
-  /** The hosted page that was opened last, and how many were. */
+  /** The latest hosted page, and the number of pages opened. */
   session: { id: string; url: string; expires_at: Instant } | null
   sessions: number
   paid_at: Instant | null
   closed: 'expired' | 'failed' | null
-  /** How an agent pays it by itself; absent where a person is to. */
+  /** How the agent pays in its request; absent if a person pays. */
   inline?: InlinePayment
 }
 
-/** What it is for, as long as that can still happen. */
+/** Null after the purpose has expired. */
 export const purposeOf = ({ purpose, purpose_until }: Order, now: Instant): string | null =>
   purpose && !(purpose_until && now > purpose_until) ? purpose : null
 
-/** Noted before any money moves, so that a payment whose outcome was lost can be asked about. */
+/** Stored before any money moves, so that a payment with a lost outcome can be looked up. */
 export type InlinePayment = {
-  /** Of the token or the authorization: nothing that could pay again is kept. */
+  /** Hash of the token or authorization. The original is not stored, because it could pay again. */
   fingerprint: string
-  /** The provider's name for the payment, once it is made. */
+  /** The provider's id of the payment, once it exists. */
   reference: string | null
 } & ({ method: 'mpp' } | { method: 'x402'; requirement: Requirement; authorization: Authorization })
 
@@ -146,20 +144,20 @@ interface Dispute {
   reinstated: boolean
 }
 
-/** What was bought, at the prices of that day: a pack may change, a purchase does not. */
+/** Prices at the time of purchase; packs may change later. */
 interface Worth {
   credits: number
   cents: number
 }
 
-/** What is known of one payment. Every part only ever grows, so the order in which it is learnt does not matter. */
+/** The known facts about one payment. Every part only grows, so the order of the facts does not matter. */
 export interface Payment {
   id: string
-  /** Unknown until it is known to be paid; what befell it before waits here. */
+  /** Null until the payment is known to be paid. Refunds and disputes that arrive earlier are kept. */
   purchase: (Basket & { order_id: string; agent_id: string } & Worth) | null
   refunded_cents: number
   disputes: Readonly<Record<string, Dispute>>
-  /** Credits that the ledger has moved because of this payment. */
+  /** Credits that the ledger has moved for this payment. */
   moved: Moved
 }
 
@@ -173,32 +171,32 @@ export interface Movement {
   credits: number
 }
 
-/** One line of the ledger. It is written once and never changed. */
+/** Written once, never changed. */
 export interface LedgerEntry extends Movement {
   id: string
-  /** 1 for the account's first, without gaps. */
+  /** Starts at 1, without gaps. */
   number: number
   at: Instant
-  /** The balance after it. */
+  /** After this line. */
   balance: number
-  /** The payment or the creature it was about. */
+  /** The payment or the creature it is about. */
   payment_id?: string
   creature_id?: string
 }
 
 export interface Balance {
   credits: number
-  /** Lines in the ledger so far. */
+  /** Ledger lines so far. */
   entries: number
 }
 
-/** By a session of the checkout, or inline; there the payment may be shown under another name than the house gives it. */
+/** By a checkout session or inline; an inline payment may have another id at the provider. */
 interface PaidHow {
   session_id?: string
   reference?: string
 }
 
-/** What the payment provider tells. */
+/** What the payment provider reports. */
 export type Fact =
   | ({ kind: 'paid'; payment_id: string; order_id: string; agent_id: string } & Basket & PaidHow)
   | { kind: 'closed'; order_id: string; session_id: string; how: 'expired' | 'failed' }
@@ -214,7 +212,7 @@ export const newPayment = (id: string): Payment => ({
   moved: { purchase: 0, refund: 0, dispute: 0 },
 })
 
-/** The payment with one more fact known about it. Learning a fact again changes nothing. */
+/** Idempotent. */
 export function applyFact(payment: Payment, fact: PaymentFact): Payment {
   switch (fact.kind) {
     case 'paid': {
@@ -233,7 +231,7 @@ export function applyFact(payment: Payment, fact: PaymentFact): Payment {
   }
 }
 
-/** What the ledger should have moved because of this payment, all told. */
+/** The total that the ledger should have moved for this payment. */
 export function justifiedMovements({ purchase, refunded_cents, disputes }: Payment): Moved {
   if (!purchase) return { purchase: 0, refund: 0, dispute: 0 }
   const { credits, cents } = purchase
@@ -245,7 +243,7 @@ export function justifiedMovements({ purchase, refunded_cents, disputes }: Payme
   return { purchase: credits, refund: 0 - refund, dispute: refund - worth(refunded_cents + disputed) }
 }
 
-/** What has still to move, and the payment once it has. */
+/** The missing movements, and the payment after them. */
 export function dueMovements(payment: Payment): { movements: Movement[]; payment: Payment } {
   const target = justifiedMovements(payment)
   const missing = (kind: keyof Moved) => target[kind] - payment.moved[kind]
@@ -257,7 +255,7 @@ export function dueMovements(payment: Payment): { movements: Movement[]; payment
   return { movements: movements.filter(({ credits }) => credits !== 0), payment: { ...payment, moved: target } }
 }
 
-/** Null when the payment is for exactly what was ordered. */
+/** Null if the payment matches the order. */
 export function orderMismatch(order: Order, fact: Extract<Fact, { kind: 'paid' }>): string | null {
   if (fact.agent_id !== order.agent_id) return 'the payment names another agent than its order'
   if (!sameBasket(fact, order)) return 'the payment is for another pack than ordered'

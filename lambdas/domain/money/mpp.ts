@@ -1,14 +1,16 @@
-/** MPP, the `Payment` scheme of HTTP authentication with Stripe's shared payment tokens: what is asked, and whether an answer fits. */
+/**
+ * MPP, the HTTP authentication scheme `Payment` with Stripe's shared payment tokens: creates challenges and checks
+ * credentials.
+ */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { after, asHours, type Instant, iso } from '../time/instants'
 import { digest } from './digest'
 import { type Basket, basketLines, CURRENCY, centsFor, formatLines } from './money'
 
-/** Under which terms the house takes tokens. */
 export interface MppTerms {
-  /** The house's profile at Stripe, to which an agent's wallet grants its token. */
+  /** The Stripe profile that wallets grant tokens to. */
   network_id: string
-  /** The parameter of a PaymentIntent that names the token. */
+  /** The PaymentIntent parameter for the token. */
   token_parameter: string
   api_version: string
 }
@@ -16,14 +18,14 @@ export interface MppTerms {
 const CREDENTIAL_HEADERS = ['Authorization', 'Payment-Authorization'] as const
 export type CredentialHeader = (typeof CREDENTIAL_HEADERS)[number]
 
-/** Stripe charges no less. */
+/** Stripe's minimum charge. */
 export const STRIPE_MINIMUM_CENTS = 50
 export const canCharge = (basket: Basket): boolean => centsFor(basket) >= STRIPE_MINIMUM_CENTS
 
 const CHALLENGE_LIFETIME = asHours(5 / 60)
 const METHOD_TYPES = ['card', 'link']
 
-/** What one challenge is about; all of it is signed. */
+/** All of it is signed. */
 export interface MppOffer {
   agent_id: string
   operation: string
@@ -31,7 +33,7 @@ export interface MppOffer {
   nonce: string
 }
 
-/** As it stands in `WWW-Authenticate`; `header` is left out where it is `Authorization`. */
+/** The parameters of `WWW-Authenticate`; `header` is absent if it is `Authorization`. */
 export interface Challenge {
   id: string
   realm: string
@@ -64,7 +66,7 @@ export function createChallenge(issuer: Issuer, offer: MppOffer, header: Credent
 
 const WIRE_ORDER = ['id', 'realm', 'method', 'intent', 'request', 'expires', 'header', 'opaque'] as const
 
-/** Every value is base64url, a host, a date or a word of ours: nothing needs escaping. */
+/** No value needs escaping: each is base64url, a host, a date or a constant. */
 export const wwwAuthenticate = (challenge: Challenge): string =>
   `Payment ${WIRE_ORDER.filter((name) => challenge[name] !== undefined)
     .map((name) => `${name}="${challenge[name]}"`)
@@ -77,7 +79,6 @@ export interface Credential {
   token: string
 }
 
-/** What a header holds: a credential, something that is meant to be one, or none at all. */
 export function readCredential(header: string): Credential | MppProblem {
   const encoded = /(?:^|,)\s*Payment\s+([\w-]+={0,2})\s*(?:,|$)/i.exec(header)?.[1]
   if (!encoded) return 'malformed-credential'
@@ -92,7 +93,7 @@ export function readCredential(header: string): Credential | MppProblem {
   }
 }
 
-/** Whether the challenge is one of ours for exactly this; null when it is. Its expiry is another question. */
+/** Null if the challenge is ours and for exactly this offer. Does not check the expiry. */
 export function challengeProblem(
   issuer: Issuer,
   { challenge }: Credential,
@@ -108,9 +109,9 @@ export function challengeProblem(
 
 export const hasExpired = ({ challenge }: Credential, now: Instant): boolean => !(Date.parse(challenge.expires) > now)
 
-/** One order for one challenge, whoever answers it how often. */
+/** One order per challenge, however often it is answered. */
 export const mppOrderId = ({ challenge }: Credential): string => `mpp-${digest(challenge.id)}`
-/** Tells a second token from the first without keeping either. */
+/** Detects a different token without storing either. */
 export const tokenFingerprint = ({ token }: Credential): string => digest(token)
 export const idempotencyKey = ({ challenge, token }: Credential): string => `mpp_${challenge.id}_${token}`
 
@@ -137,10 +138,10 @@ function nonceIn(opaque: string): string {
   }
 }
 
-/** Keys in the order of their names, as clients write them when they send a challenge back. */
+/** Clients sort the keys when they send a challenge back, so callers pass sorted keys. */
 const encodeBase64Url = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** The missing header has a place of its own, so that no two challenges are signed alike. */
+/** A missing header is signed as null, so that two different challenges never have the same input. */
 const signatureOf = (key: string, { realm, method, intent, request, expires, header, opaque }: Omit<Challenge, 'id'>) =>
   createHmac('sha256', key)
     .update(JSON.stringify([realm, method, intent, request, expires, header ?? null, opaque]))

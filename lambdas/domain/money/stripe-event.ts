@@ -1,9 +1,9 @@
-/** Reads what Stripe sends: a fact for the ledger, nothing worth doing, or a fault that somebody must look at. */
+/** Reads Stripe events: a fact for the ledger, nothing to do, or a fault for the operator. */
 import { type Basket, type BasketLine, CURRENCY, centsFor, type Fact, formatLines, parseLines } from './money'
 
 export type EventReading = { fact: Fact } | { nothing: string } | { fault: string }
 
-/** What the rule lets through, and nothing else. */
+/** The event rule passes only these. */
 export const STRIPE_EVENTS = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
@@ -18,7 +18,7 @@ type StripeEventType = (typeof STRIPE_EVENTS)[number]
 
 export const STRIPE_SOURCE = 'aws.partner/stripe.com'
 
-/** Written on the session and on its payment, so that either finds the order. */
+/** Metadata of the session and of its payment, so that each leads to the order. */
 export const orderMetadata = (order: Basket & { id: string; agent_id: string }): Record<string, string> => ({
   order_id: order.id,
   agent_id: order.agent_id,
@@ -27,7 +27,7 @@ export const orderMetadata = (order: Basket & { id: string; agent_id: string }):
   ...(order.and && { and: formatLines(order.and) }),
 })
 
-/** Beside the tags, on a payment without a page. */
+/** Additional metadata of a payment without a page. */
 export const MPP_METADATA = { method: 'mpp' } as const
 
 type JsonObject = Readonly<Record<string, unknown>>
@@ -48,7 +48,7 @@ const text = (from: JsonObject, name: string): string => {
   return typeof value === 'string' && value !== '' ? value : failWith(`${name} is missing`)
 }
 
-/** An id, or the object it stands for. */
+/** An id, or the expanded object. */
 const idOf = (from: JsonObject, name: string): string =>
   typeof from[name] === 'object' && from[name] !== null ? text(from[name] as JsonObject, 'id') : text(from, name)
 
@@ -76,7 +76,7 @@ function tags(from: JsonObject): Tags {
   return { ...about, ...(line as BasketLine), ...(and && { and }) }
 }
 
-/** The amount must be what the pack table asks, whoever says that it was paid. */
+/** The amount must equal the price in the pack table. */
 function requirePrice(from: JsonObject, name: string): Tags {
   const tagged = tags(from)
   requireCurrency(from)
@@ -94,11 +94,14 @@ function readPaidSession(session: JsonObject): EventReading {
   return { fact: { kind: 'paid', ...tagged, session_id: text(session, 'id'), payment_id } }
 }
 
-/** Where its payment was asked for with it: what a bank has refused wants another way of paying, and gets none there. */
+/**
+ * Only if the payment was expanded. A refused payment needs another payment method, which a completed session cannot
+ * take.
+ */
 const isPaymentRefused = ({ payment_intent }: JsonObject): boolean =>
   ['requires_payment_method', 'canceled'].includes((payment_intent as JsonObject | null)?.status as string)
 
-/** Of a payment that an agent made by itself; what is paid on a page is told by its session. */
+/** For inline payments. A payment on a page is reported by its session. */
 function readCharge(intent: JsonObject): EventReading {
   const metadata = intent.metadata as JsonObject | null | undefined
   if (metadata?.method !== MPP_METADATA.method) return { nothing: 'not a payment of an agent to this house' }
@@ -138,7 +141,7 @@ const READERS: Readonly<Record<StripeEventType, { object: string; read(object: J
   'charge.dispute.funds_reinstated': { object: 'dispute', read: (it) => readDispute(it, 'reinstated') },
 }
 
-/** Of an EventBridge envelope. */
+/** For an EventBridge envelope. */
 export const readEvent = (envelope: unknown): EventReading =>
   catchFault(() => {
     const outer = requireObject(envelope, 'the event')
@@ -153,7 +156,7 @@ export const readEvent = (envelope: unknown): EventReading =>
     return read(about)
   })
 
-/** Of a session that was asked for, because nothing was heard of it. */
+/** For a session that was fetched because its event is missing. */
 export const readSession = (session: unknown): EventReading =>
   catchFault(() => {
     const asked = requireObject(session, 'the session')
@@ -161,7 +164,7 @@ export const readSession = (session: unknown): EventReading =>
     return asked.status === 'open' ? { nothing: 'still open' } : readPaidSession(asked)
   })
 
-/** Of a payment that was made a moment ago, or asked for because its outcome was lost. */
+/** For a payment that was just made, or fetched because its outcome was lost. */
 export const readIntent = (intent: unknown): EventReading =>
   catchFault(() => readCharge(requireObject(intent, 'the payment')))
 

@@ -1,8 +1,8 @@
-/** The terms on which agents pay by themselves, as the settings give them: each way is open, closed, or set wrongly. */
+/** Reads the settings for inline payments: each method is enabled, disabled or misconfigured. */
 import type { MppTerms } from './mpp'
 import { ADDRESS, type X402Network, type X402Terms } from './x402'
 
-/** Settings as they are written; empty or absent where nobody set them. */
+/** Raw settings; empty or absent if not set. */
 export type PaymentSettings = Readonly<
   Partial<
     Record<
@@ -18,10 +18,10 @@ export interface Terms {
 }
 
 const TOKEN_PARAMETER = 'shared_payment_granted_token'
-/** Tokens are a preview of Stripe's, so its version has to be named. */
+/** Tokens are a preview feature of Stripe, which requires an explicit version. */
 const API_VERSION = '2026-07-29.preview'
 
-/** USDC on Base, where most wallets of agents have it. */
+/** USDC on Base, where most agent wallets hold it. */
 const MAIN_NETWORK: X402Network = {
   network: 'eip155:8453',
   asset: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913',
@@ -30,7 +30,7 @@ const MAIN_NETWORK: X402Network = {
   version: '2',
   rpc_url: 'https://mainnet.base.org',
 }
-/** Its test network, where the money is play money. */
+/** Base's test network. */
 export const TEST_NETWORK: X402Network = {
   network: 'eip155:84532',
   asset: '0x036CbD53842c5426634e7929541eC2318f3dCF7e',
@@ -85,7 +85,7 @@ export function readTerms(settings: PaymentSettings): { terms: Terms } | { fault
 
 const NETWORKS_EXPECTED = `${KNOWN_NETWORKS.map(({ network }) => network).join(', ')}, or a JSON list of objects with network, asset, decimals, name, version and rpc_url`
 
-/** Known ones by their names, with commas between; others in full. */
+/** Names of known networks, separated by commas, or a JSON list. */
 function readNetworks(text: string): X402Network[] | null {
   if (text.trim().startsWith('[')) return networksIn(text)
   const found = text.split(',').map((name) => KNOWN_NETWORKS.find(({ network }) => network === name.trim()))

@@ -1,4 +1,4 @@
-/** A transfer on a chain: what is asked for, and what a wallet signs. */
+/** A transfer on a blockchain: the requirement, and the authorization that a wallet signs. */
 
 export interface Requirement {
   scheme: 'exact'
@@ -10,7 +10,7 @@ export interface Requirement {
   extra: { name: string; version: string }
 }
 
-/** EIP-3009: the token moves `value` from one to the other, once. */
+/** EIP-3009: moves `value` once. */
 export interface Authorization {
   from: string
   to: string

@@ -1,4 +1,7 @@
-/** x402: what a wallet is asked to sign for, and whether what it signed is that. The money moves on a chain, through a facilitator. */
+/**
+ * x402: payment requirements for wallets, and checks of what a wallet signed. A facilitator moves the money on a
+ * blockchain.
+ */
 import type { Instant } from '../time/instants'
 import { digest } from './digest'
 import { type Basket, centsFor } from './money'
@@ -6,16 +9,16 @@ import type { Authorization, Requirement } from './transfer'
 
 export type { Authorization, Requirement } from './transfer'
 
-/** A chain, and the token on it that is taken for dollars. */
+/** A blockchain and its accepted dollar token. */
 export interface X402Network {
-  /** By CAIP-2, such as eip155:8453. */
+  /** CAIP-2, such as eip155:8453. */
   network: string
   asset: string
   decimals: number
-  /** The token's own signing domain: without it no wallet signs what the token will accept. */
+  /** The signing domain of the token; wallets need it. */
   name: string
   version: string
-  /** Where the chain itself is asked, when a settlement's outcome was lost. */
+  /** To query the chain if the outcome of a settlement was lost. */
   rpc_url: string
 }
 
@@ -26,7 +29,7 @@ export interface X402Terms {
 }
 
 const TIMEOUT_SECONDS = 300
-/** Nothing that may still move tomorrow is taken: an open payment must come to its end. */
+/** Rejects longer validity, so that a pending payment is final within a day. */
 const MAX_VALIDITY_SECONDS = 24 * 3600
 
 export const requirementsFor = ({ pay_to, networks }: X402Terms, basket: Basket): Requirement[] =>
@@ -54,7 +57,7 @@ export const paymentRequired = ({ url, description }: Resource, accepts: readonl
 
 export const encodeBase64 = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64')
 
-/** What a wallet sends, and nothing else of it than what is understood here. */
+/** Only the fields that are used. */
 export interface SignedPayment {
   accepted: Readonly<Record<string, unknown>>
   authorization: Authorization
@@ -91,7 +94,7 @@ export function readX402Payment(header: string): SignedPayment | null {
   }
 }
 
-/** The one of our own requirements that the wallet signed for; null when it signed for something else. */
+/** The requirement that the wallet signed for; null if it is not one of ours. */
 export function matchRequirement(
   requirements: readonly Requirement[],
   { accepted, authorization }: SignedPayment,
@@ -113,7 +116,7 @@ export function matchRequirement(
 const equalsIgnoringCase = (a: unknown, b: string): boolean =>
   typeof a === 'string' && a.toLowerCase() === b.toLowerCase()
 
-/** As a facilitator is told: the wallet's signature with our own requirement, never with the caller's copy of it. */
+/** For the facilitator: the wallet's signature with our own requirement, never with the caller's copy. */
 export const paymentPayload = (
   { authorization, signature }: SignedPayment,
   accepted: Requirement,
@@ -125,15 +128,15 @@ export const paymentPayload = (
   payload: { authorization, signature },
 })
 
-/** A token spends a nonce of an account once, so that is what names a payment. */
+/** A token accepts each nonce of an account once, so it identifies the payment. */
 export const x402OrderId = ({ network, asset }: Requirement, { from, nonce }: Authorization): string =>
   `x402-${digest([network, asset, from, nonce].join('|').toLowerCase())}`
 
-/** Tells another authorization under the same nonce from the first. */
+/** Detects a different authorization with the same nonce. */
 export const authorizationFingerprint = (authorization: Authorization): string =>
   digest(FIELDS.map((name) => authorization[name].toLowerCase()).join('|'))
 
-/** `PAYMENT-RESPONSE`: how the settlement went. */
+/** The `PAYMENT-RESPONSE` header. */
 export const x402Receipt = (settlement: {
   success: boolean
   transaction: string

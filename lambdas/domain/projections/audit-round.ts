@@ -20,7 +20,7 @@ const LAWS = {
   boards: { repairable: true },
   /** Each gravestone is listed once in the graveyard, unchanged. */
   stones: { repairable: true },
-  /** The lookup rows of a creature: its keeper and its gravestone. */
+  /** The lookup row from a creature to its keeper. */
   cards: { repairable: true },
   /** Deaths per minute and per day. */
   counts: { repairable: true },

@@ -358,8 +358,8 @@ const creatureProjection: RowProjection<Creature> = {
       const { [id]: _, ...others } = keeper.living
       const known = after ? withActivity(keeper, after) : keeper
       if (!after || after.stage === 'egg') return { ...known, living: others }
-      const standing = [roundConsistency(after.consistency), Math.min(MIN_FEEDINGS_FOR_BOARD, after.feedings)] as const
-      return { ...known, living: { ...others, [id]: standing } }
+      const summary = [roundConsistency(after.consistency), Math.min(MIN_FEEDINGS_FOR_BOARD, after.feedings)] as const
+      return { ...known, living: { ...others, [id]: summary } }
     })
   },
 }
@@ -394,7 +394,12 @@ const pastProjection: RowProjection<Past> = {
       if (real) pending.add(PROJECTION_KEYS.care_analytics, name, by * count)
     const [previous, current] = [before?.creature ?? null, after?.creature ?? null]
     countAdoption(previous, current, pending)
-    updateSurvival(before && endedLifespan(before), after && endedLifespan(after), (current ?? previous) as Creature, pending)
+    updateSurvival(
+      before && endedLifespan(before),
+      after && endedLifespan(after),
+      (current ?? previous) as Creature,
+      pending,
+    )
     projectCreature(previous, current, usernameOf(pending, (current ?? previous)?.agent_id ?? null), pending)
     if (after) updateKeeper(pending, after.creature.agent_id, real, (keeper) => withActivity(keeper, after.creature))
   },

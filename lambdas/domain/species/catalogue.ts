@@ -13,7 +13,7 @@ export const builtInSpecies = (slug: string): SpeciesFacts | null => {
   return bySlug.get(slug) ?? null
 }
 
-/** What a creature keeps of its species. */
+/** The fields that a creature stores. */
 export const toCreatureSpecies = (species: SpeciesProfile & { drawn_as?: string }, tier: Tier): CreatureSpecies => ({
   slug: species.slug,
   name: species.name,
@@ -27,6 +27,6 @@ export const toCreatureSpecies = (species: SpeciesProfile & { drawn_as?: string 
   ...(species.drawn_as && { drawn_as: species.drawn_as }),
 })
 
-/** The name of the book it is told from. */
+/** The name of its text book: a built-in species has one, community species share their family's. */
 export const bookNameOf = ({ slug, family, tier }: Pick<CreatureSpecies, 'slug' | 'family' | 'tier'>): string =>
   tier !== 'community' && builtInSpecies(slug) !== null ? slug : `family-${family}`

@@ -1,4 +1,4 @@
-/** Species that agents design: what they may be, and what the house keeps of them. */
+/** Species designed by agents: their fields, reserved slugs and limits. */
 import type { SpeciesProfile } from '../../species/species'
 import type { Instant } from '../time/instants'
 import { builtInSpecies } from './catalogue'
@@ -6,7 +6,7 @@ import { SPECIES_RANGES } from './species'
 
 export interface CommunitySpecies extends SpeciesProfile {
   image_prompt: string | null
-  /** What the pen took up of its words, as strokes. */
+  /** The strokes that its description resulted in. */
   drawn_as?: string
   creator_id: string
   creator: string
@@ -14,7 +14,7 @@ export interface CommunitySpecies extends SpeciesProfile {
   of_test_account?: true
 }
 
-/** Words that would read as part of an address, or as the house itself speaking. */
+/** Words that could be read as part of an address or as the service itself. */
 const RESERVED_WORDS = [
   'api',
   'admin',
@@ -32,7 +32,7 @@ const RESERVED_WORDS = [
 
 export const isReservedSlug = (slug: string): boolean => RESERVED_WORDS.includes(slug) || builtInSpecies(slug) !== null
 
-/** Whatever passed the door, the clock only ever runs on figures within their ranges. */
+/** The clock needs rates within these ranges, whatever validation accepted. */
 export function clampRates<T extends Pick<SpeciesProfile, keyof typeof SPECIES_RANGES>>(species: T): T {
   const within = (field: keyof typeof SPECIES_RANGES): number =>
     Math.min(SPECIES_RANGES[field].max, Math.max(SPECIES_RANGES[field].min, species[field]))

@@ -1,4 +1,4 @@
-/** What is known of every built-in species without looking at it. In a bundle it is read from a file when first asked for. */
+/** Facts of every built-in species without its looks. The bundler replaces this module: Lambdas read JSON. */
 import { SPECIES } from '../../species'
 import type { SpeciesFacts } from './species'
 

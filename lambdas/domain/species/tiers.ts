@@ -1,8 +1,8 @@
-/** Which species an agent may be given at random, by what it has done so far. */
+/** Which species an agent may be given at random. */
 import { type BuiltInTier, type Family, TIERS } from '../../species/vocabulary'
 import { HOURS_PER_DAY, hoursBetween, type Instant } from '../time/instants'
 
-/** What an agent has done, counted over all its creatures; a death counts even if it was undone. */
+/** Counted over all creatures of the agent; a death counts even after a resurrection. */
 export interface TierTally {
   registered_at: Instant
   hatched: number
@@ -11,12 +11,12 @@ export interface TierTally {
   deaths: number
 }
 
-/** What a tier asks for; what is not named does not matter. */
+/** Required values; absent ones do not matter. */
 interface Needs {
   adults_raised?: number
   reached_child?: number
   days?: number
-  /** At most so many deaths for each creature hatched. */
+  /** Maximum deaths per hatched creature. */
   death_rate?: number
 }
 
@@ -37,7 +37,6 @@ const HAVE: Readonly<Record<keyof Needs, (tally: TierTally, now: Instant) => num
   death_rate: deathRate,
 }
 
-/** What a tier asks for, what there is of it, and whether that is enough. */
 export const conditionsOf = (tier: BuiltInTier, tally: TierTally, now: Instant) =>
   (Object.entries(TIER_NEEDS[tier]) as [keyof Needs, number][]).map(([condition, need]) => {
     const have = HAVE[condition](tally, now)
@@ -47,11 +46,11 @@ export const conditionsOf = (tier: BuiltInTier, tally: TierTally, now: Instant) 
 const isUnlocked = (tier: BuiltInTier, tally: TierTally, now: Instant): boolean =>
   conditionsOf(tier, tally, now).every(({ met }) => met)
 
-/** From the lowest up. */
+/** Lowest first. */
 export const unlockedTiers = (tally: TierTally, now: Instant): BuiltInTier[] =>
   TIERS.filter((tier) => isUnlocked(tier, tally, now))
 
-/** The lowest that is still closed; null once all are open. */
+/** The lowest locked tier; null if all are unlocked. */
 export const nextTier = (tally: TierTally, now: Instant): BuiltInTier | null =>
   TIERS.find((tier) => !isUnlocked(tier, tally, now)) ?? null
 
@@ -64,8 +63,8 @@ export interface ListedSpecies {
 }
 
 /**
- * One species of the tier, limited to the family if given; where the tier has none of that family, of the next lower
- * tier that does. `random` is in [0, 1). Undefined only when the catalogue has no such species at all.
+ * A random species of the tier, of the given family if any. If the tier has none of that family, one of the next lower
+ * tier that has. `random` is in [0, 1). Undefined only if the catalogue has no such species.
  */
 export const pickSpecies = <S extends ListedSpecies>(
   catalogue: readonly S[],

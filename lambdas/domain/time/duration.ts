@@ -1,11 +1,11 @@
-/** Times, and lengths of time, as people say them. */
+/** Formats times and durations for people. */
 import { plural, spellNumber } from '../words'
 import { type Instant, iso } from './instants'
 import { localClock } from './zone'
 
 const MINUTES_PER = { day: 1440, hour: 60, minute: 1 } as const
 
-/** Whole minutes: half a minute of arithmetic error must not turn 5 hours into 4. */
+/** Rounded, so that a rounding error does not turn 5 hours into 4. */
 const minutesIn = (hours: number): number => Math.max(0, Math.round(hours * 60))
 
 const parts = (hours: number): readonly (readonly [number, string])[] => {
@@ -30,19 +30,19 @@ const joinUnits = (hours: number, say: (n: number) => string): string => {
     .join(' and ')
 }
 
-/** "3 days and 4 hours": the two largest units that count. */
+/** "3 days and 4 hours": the two largest units. */
 export const formatDuration = (hours: number): string => joinUnits(hours, String)
 
-/** "three days and four hours", for texts that are read aloud. */
+/** "three days and four hours". */
 export const spellDuration = (hours: number): string => joinUnits(hours, spellNumber)
 
-/** "just now", "12 minutes ago", "5 hours ago", "2 days ago": the largest unit that counts. */
+/** "just now", "12 minutes ago", "5 hours ago", "2 days ago". */
 export const formatAgo = (hours: number): string => {
   const largest = parts(hours).find(([n]) => n > 0)
   return largest ? `${largest[0]} ${plural(largest[0], largest[1])} ago` : 'just now'
 }
 
-/** "12 minutes", "44 hours", "3 days": a day and more is told in hours as long as each counts; null for no time at all. */
+/** "12 minutes", "44 hours", "3 days": hours up to two days. Null for less than a minute. */
 export const formatRoughly = (hours: number): string | null => {
   const total = minutesIn(hours)
   const found = (['day', 'hour', 'minute'] as const)
@@ -51,7 +51,7 @@ export const formatRoughly = (hours: number): string | null => {
   return found ? `${found[0]} ${plural(found[0], found[1])}` : null
 }
 
-/** "2026-03-07 15:30 Europe/Berlin": to the minute, as a person would note it down. */
+/** "2026-03-07 15:30 Europe/Berlin". */
 export const formatLocalMinute = (timezone: string, at: Instant): string =>
   `${localClock(timezone, at).toISOString().slice(0, 16).replace('T', ' ')} ${timezone}`
 

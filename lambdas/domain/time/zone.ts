@@ -1,7 +1,7 @@
-/** Local time in an IANA timezone, right across clock changes and cheap enough to ask in every evaluation. */
+/** Local time in an IANA timezone, correct across clock changes and cached for frequent use. */
 import { type Instant, MS_PER_HOUR, MS_PER_MINUTE } from './instants'
 
-/** A stretch of time with one offset from UTC. */
+/** A period with one offset from UTC. */
 export interface ZonePiece {
   from: number
   to: number
@@ -38,16 +38,16 @@ const zoneNamed = (timezone: string): Zone => {
   return zone
 }
 
-/** The zone that is really used, as it is written: `europe/berlin` is Europe/Berlin, and a name nobody knows is UTC. */
+/** The canonical name: `europe/berlin` becomes Europe/Berlin, an unknown name becomes UTC. */
 export const resolveTimezone = (timezone: string): string => {
   const { name } = zoneNamed(timezone)
   const same = (one: string) => one.toLowerCase() === name.toLowerCase()
   return UNLISTED_ZONES.find(same) ?? Intl.supportedValuesOf('timeZone').find(same) ?? name
 }
-/** Zones that the list of the runtime leaves out. */
+/** Missing in the runtime's list. */
 const UNLISTED_ZONES = ['UTC', 'GMT']
 
-/** IANA names only: `Intl` also takes offsets such as +02:00, which know no summer time. */
+/** IANA names only: `Intl` also accepts offsets such as +02:00, which have no summer time. */
 export const isTimezone = (timezone: string): boolean => {
   if (!/^[A-Za-z]/.test(timezone)) return false
   try {
@@ -93,14 +93,14 @@ const piecesOfDay = (zone: Zone, day: number): readonly ZonePiece[] => {
   return pieces
 }
 
-/** "14:30 (Europe/Berlin)": to the minute that has come by then. */
+/** "14:30 (Europe/Berlin)", rounded up to the minute. */
 export const formatClockTime = (timezone: string, at: Instant): string => {
   const minutes = Math.ceil(at / MS_PER_MINUTE) * MS_PER_MINUTE
   const [piece] = zonePieces(timezone, minutes, minutes + 1)
   return `${new Date(minutes + (piece?.offset_ms ?? 0)).toISOString().slice(11, 16)} (${resolveTimezone(timezone)})`
 }
 
-/** The pieces that together cover [from, to), cut to it. */
+/** Covers [from, to) without gaps. */
 export const zonePieces = (timezone: string, from: number, to: number): ZonePiece[] => {
   const zone = zoneNamed(timezone)
   const pieces: ZonePiece[] = []
@@ -119,11 +119,11 @@ const localMs = (timezone: string, at: Instant): number => {
   return at + (piece?.offset_ms ?? 0)
 }
 
-/** Hours on the local wall since the epoch: local date and hour in one number. */
+/** Hours of local time since the epoch: local date and hour in one number. */
 export const localHourNumber = (timezone: string, at: Instant): number =>
   Math.floor(localMs(timezone, at) / MS_PER_HOUR)
 
-/** What a clock on the local wall shows, to be read as if it were UTC. */
+/** Local time as if it were UTC. */
 export const localClock = (timezone: string, at: Instant): Date => new Date(localMs(timezone, at))
 
 export const hourOfDay = (hourNumber: number): number => ((hourNumber % 24) + 24) % 24
