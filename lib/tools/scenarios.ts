@@ -86,6 +86,11 @@ export class Stage {
     return body.creature.id
   }
 
+  /** The keeper notices that its creature has died. */
+  async buryDead({ key }: Asked = {}): Promise<void> {
+    await this.host.ask('graveyard', { key })
+  }
+
   /** How many rows of this type an agent's partition has. */
   async count(agentId: string, type: string): Promise<number> {
     const { pk } = keys.agent(agentId)
@@ -174,7 +179,7 @@ async function openWindow(stage: Stage): Promise<Asked> {
 }
 
 /** How often an agent's row was written from now on. */
-async function agentWrites({ host }: Stage, id: string): Promise<() => Promise<number>> {
+export async function agentWrites({ host }: Stage, id: string): Promise<() => Promise<number>> {
   const version = async () => (await readAgent(host.context.db, id, { consistent: true }))?.version ?? 0
   const before = await version()
   return async () => (await version()) - before
@@ -190,7 +195,7 @@ async function gravestone(stage: Stage): Promise<string> {
   const known = await find()
   if (known) return known
   stage.host.clock.advance(HOURS_TO_STARVE)
-  await stage.host.ask('graveyard', { key })
+  await stage.buryDead({ key })
   await stage.host.publish()
   return (await find()) ?? ''
 }

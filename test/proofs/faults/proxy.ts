@@ -1,4 +1,4 @@
-/** Stands on the wire between the house and its database, and lets one call of a request come to grief. */
+/** A proxy between the house and its database that makes one database call of a request fail. */
 import { once } from 'node:events'
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -6,9 +6,9 @@ import { buffer } from 'node:stream/consumers'
 
 export const KINDS = ['cut', 'lost', 'error', 'throttled', 'cancelled', 'slow'] as const
 /**
- * `cut`: the connection breaks before the call arrives. `lost`: it is carried out and the reply never arrives.
- * `error`: carried out, and answered with a 500. `throttled`, `cancelled`: refused. `slow`: carried out, and answered
- * only when nobody waits any more.
+ * `cut`: the connection breaks before the call arrives. `lost`: the call is executed, but its reply is lost.
+ * `error`: executed, and answered with a 500. `throttled`, `cancelled`: refused. `slow`: executed, and never answered
+ * before the client's timeout.
  */
 export type Kind = (typeof KINDS)[number]
 
@@ -17,7 +17,7 @@ export const LASTINGS = ['once', 'throughout', 'on'] as const
 export type Lasting = (typeof LASTINGS)[number]
 
 export interface Trouble {
-  /** A call by its kind and number in the request: the second query is `Query#2`. */
+  /** The kind and number of the call in the request: the second query is `Query#2`. */
   call: string
   kind: Kind
   lasting: Lasting
@@ -25,17 +25,17 @@ export interface Trouble {
 
 export interface Wire {
   url: string
-  /** Counts calls anew, and from now on this one goes wrong; null: none does. */
+  /** Resets the counts; from now on this call fails, or none if null. */
   begin(trouble: Trouble | null): void
-  /** The calls since, each once however often it was sent. */
+  /** The calls since then, each once however often it was retried. */
   calls(): string[]
-  /** Whether the trouble was met. */
+  /** Whether a call has failed. */
   struck(): boolean
   close(): void
 }
 
 const WRITES = /^(Put|Update|Delete|TransactWrite|BatchWrite)/
-/** Only what is in a transaction, or meets one, is cancelled for another's sake. */
+/** Only writes can be cancelled by a concurrent transaction. */
 export const canMeet = (call: string, kind: Kind): boolean => kind !== 'cancelled' || WRITES.test(call)
 
 export async function proxyTo(endpoint: string): Promise<Wire> {
@@ -44,7 +44,7 @@ export async function proxyTo(endpoint: string): Promise<Wire> {
   let names = new Map<string, string>()
   let counts = new Map<string, number>()
 
-  /** Sent again under the same id, it is the same call. */
+  /** A retry has the same id, so it counts as the same call. */
   const nameOf = (target: string, id: string): string => {
     const known = names.get(id)
     if (known) return known
@@ -54,7 +54,7 @@ export async function proxyTo(endpoint: string): Promise<Wire> {
     return `${target}#${count}`
   }
 
-  const meets = (target: string, name: string): Kind | null => {
+  const faultOf = (target: string, name: string): Kind | null => {
     if (!trouble) return null
     if (name === trouble.call && (trouble.lasting !== 'once' || !struck)) begun = true
     else if (trouble.lasting === 'once') return null
@@ -64,7 +64,7 @@ export async function proxyTo(endpoint: string): Promise<Wire> {
     return trouble.kind
   }
 
-  const carryOut = (incoming: IncomingMessage, body: Buffer): Promise<{ answer: IncomingMessage; bytes: Buffer }> =>
+  const execute = (incoming: IncomingMessage, body: Buffer): Promise<{ answer: IncomingMessage; bytes: Buffer }> =>
     new Promise((resolve, reject) => {
       const { host: _, ...headers } = incoming.headers
       request(endpoint, { method: 'POST', headers, agent: upstream }, async (answer) =>
@@ -77,11 +77,11 @@ export async function proxyTo(endpoint: string): Promise<Wire> {
   const server = createServer(async (incoming, outgoing) => {
     const body = await buffer(incoming)
     const target = String(incoming.headers['x-amz-target']).split('.')[1] ?? ''
-    const kind = meets(target, nameOf(target, String(incoming.headers['amz-sdk-invocation-id'])))
+    const kind = faultOf(target, nameOf(target, String(incoming.headers['amz-sdk-invocation-id'])))
     if (kind === 'cut') return incoming.socket.destroy()
     if (kind === 'throttled') return refuse(outgoing, 'ProvisionedThroughputExceededException')
     if (kind === 'cancelled') return cancel(outgoing, target, body)
-    const { answer, bytes } = await carryOut(incoming, body)
+    const { answer, bytes } = await execute(incoming, body)
     if (kind === 'lost') return incoming.socket.destroy()
     if (kind === 'error') return refuse(outgoing, 'InternalServerError', {}, 500)
     if (kind === 'slow') await once(incoming.socket, 'close')
@@ -108,10 +108,12 @@ export async function proxyTo(endpoint: string): Promise<Wire> {
 
 function refuse(outgoing: ServerResponse, type: string, more: object = {}, status = 400): void {
   outgoing.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' })
-  outgoing.end(JSON.stringify({ __type: `com.amazonaws.dynamodb.v20120810#${type}`, message: 'as arranged', ...more }))
+  outgoing.end(
+    JSON.stringify({ __type: `com.amazonaws.dynamodb.v20120810#${type}`, message: 'injected fault', ...more }),
+  )
 }
 
-/** Another transaction was at one of the rows in this moment. */
+/** As if a concurrent transaction had locked the first row. */
 function cancel(outgoing: ServerResponse, target: string, body: Buffer): void {
   if (target !== 'TransactWriteItems') {
     refuse(outgoing, 'TransactionConflictException')

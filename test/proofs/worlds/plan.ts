@@ -1,6 +1,6 @@
 /** What is to happen in a world, as plain data: who does what when, and how bad the weather is. It follows from a seed. */
 import { chance, mixBits, seedOf } from '../../../lambdas/domain/chance'
-import type { Changing } from '../../support/agents/random-lives'
+import type { Changing } from '../../../lib/tools/scenarios'
 import type { HouseSettings } from './world-house'
 
 /** How often each is done, among all that is. Those of nobody are the house's own. */

@@ -1,6 +1,6 @@
 /** Lives at random, the same for the same seed: agents adopt, care, forget, lose, release, design and bring back. */
 
-import type { ApiOperationId, Routes } from '../../../lambdas/api/routes/routes'
+import type { Changing } from '../../../lib/tools/scenarios'
 import { chance, seedOf } from '../../../lambdas/domain/chance'
 import { after, asHours, iso } from '../../../lambdas/domain/time/instants'
 import { CARE_ACTIONS } from '../../../lambdas/species/care-actions'
@@ -33,8 +33,6 @@ export function recordChanges(house: TestHouse): Change[] {
   }
   return changes
 }
-
-export type Changing = { [Id in ApiOperationId]: Routes[Id]['method'] extends 'GET' ? never : Id }[ApiOperationId]
 
 /** What changes something and is not done by chance: it writes rows of which nothing is counted, or ends a life in the house. */
 const LEFT_OUT = [

@@ -1,0 +1,30 @@
+/** A test house as the stage of scenarios. */
+import { everyRoute } from '../../lambdas/api/routes/every-route'
+import type { OperationId } from '../../lambdas/api/routes/routes'
+import { rebuild } from '../../lambdas/store/audit/rebuild'
+import { type Asked, examplePath, filled } from '../../lib/local/events'
+import { Stage } from '../../lib/tools/scenarios'
+import type { Received } from './http'
+import type { TestHouse } from './test-house'
+
+/** Sends a request over HTTP. */
+export function sendTo(house: TestHouse, operation: OperationId, asked: Asked = {}): Promise<Received> {
+  const route = everyRoute[operation]
+  const { key, body, headers, from, query } = asked
+  const path = filled(route, { ...examplePath(operation), ...asked.path })
+  const search = query ? `?${new URLSearchParams(query)}` : ''
+  return house.call(route.method, `${path}${search}`, { key, body, from, headers: { ...headers } })
+}
+
+/** With `projects`, the house's projector keeps the projections up to date. */
+export const stageIn = (house: TestHouse, { projects = false } = {}): Stage =>
+  new Stage({
+    context: house.context,
+    clock: house.clock,
+    async ask(operation, asked) {
+      const answer = await sendTo(house, operation, asked)
+      if (answer.status >= 400) throw new Error(`${operation} returned ${answer.status}: ${answer.text}`)
+      return answer
+    },
+    publish: async () => projects || rebuild(house.context.db, house.clock.now(), { mend: true }),
+  })
