@@ -4,7 +4,7 @@ import { canBeRepeated } from '../../../lambdas/api/idempotency-key'
 import { everyRoute } from '../../../lambdas/api/routes/every-route'
 import { ATTEMPTS, connect, type Db } from '../../../lambdas/store/db'
 import { startDynamoDB } from '../../../lib/local/engine/dynamodb'
-import { LOCAL_TABLE, UNLIMITED } from '../../../lib/local/local-host'
+import { LOCAL_TABLE, type LocalHostOptions, UNLIMITED } from '../../../lib/local/local-host'
 import type { Received } from '../../support/http'
 import { brokenLaws } from '../../support/laws'
 import { sendTo, stageIn } from '../../support/scenario-host'
@@ -36,7 +36,7 @@ const BY_KEY = ' by key'
 /** The answer to a call with a key that can only be retried. */
 const BUSY = /too busy .* same Idempotency-Key/
 
-export const HOUSE = { projecting: true, inline: 'stand-ins', rateLimits: UNLIMITED } as const
+export const HOUSE: LocalHostOptions = { projecting: true, inlinePayments: 'stand-ins', rateLimits: UNLIMITED }
 
 interface Setup {
   house: TestHouse
@@ -173,8 +173,8 @@ async function runWith(
   trouble: Trouble,
   reference: Reference,
 ): Promise<Pick<Result, 'status' | 'broken'>> {
-  renewClient(trouble.kind === 'slow')
   const attempt = await prepareAttempt(house, scenario)
+  renewClient(trouble.kind === 'slow')
   proxy.begin(trouble)
   const answer = await attempt.act().catch((error: Error) => error)
   const struck = proxy.struck()
