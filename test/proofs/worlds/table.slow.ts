@@ -196,18 +196,16 @@ const sent = (TableName: string) => {
     },
     {
       weight: 1,
-      arbitrary: fc
-        .tuple(fc.constantFrom(...PARTITIONS), limit)
-        .map(([pk, Limit]) =>
-          asked('Query', {
-            TableName,
-            KeyConditionExpression: 'pk = :pk AND sk < :head',
-            ExpressionAttributeValues: { ':pk': pk, ':head': 'creature#2' },
-            ScanIndexForward: false,
-            ConsistentRead: true,
-            Limit,
-          }),
-        ),
+      arbitrary: fc.tuple(fc.constantFrom(...PARTITIONS), limit).map(([pk, Limit]) =>
+        asked('Query', {
+          TableName,
+          KeyConditionExpression: 'pk = :pk AND sk < :head',
+          ExpressionAttributeValues: { ':pk': pk, ':head': 'creature#2' },
+          ScanIndexForward: false,
+          ConsistentRead: true,
+          Limit,
+        }),
+      ),
     },
     {
       weight: 2,

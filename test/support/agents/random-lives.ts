@@ -1,6 +1,5 @@
 /** Lives at random, the same for the same seed: agents adopt, care, forget, lose, release, design and bring back. */
 
-import type { Changing } from '../../../lib/tools/scenarios'
 import { chance, seedOf } from '../../../lambdas/domain/chance'
 import { after, asHours, iso } from '../../../lambdas/domain/time/instants'
 import { CARE_ACTIONS } from '../../../lambdas/species/care-actions'
@@ -8,6 +7,7 @@ import { FAMILIES } from '../../../lambdas/species/vocabulary'
 import { commit } from '../../../lambdas/store/commit'
 import type { Change } from '../../../lambdas/store/row'
 import { speciesChanges } from '../../../lambdas/store/species'
+import type { Changing } from '../../../lib/tools/scenarios'
 import { buyCredits } from '../services/stripe'
 import type { TestHouse } from '../test-house'
 import { type Keeper, newKeeper } from './keeper'
