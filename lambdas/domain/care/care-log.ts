@@ -1,4 +1,4 @@
-/** The diary of care: one entry for every action that was accepted. */
+/** The care log: one entry for every accepted action. */
 import type { CareAction, ItemAction } from '../../species/care-actions'
 import type { Family } from '../../species/vocabulary'
 import type { Stats } from '../creature/creature'
@@ -9,12 +9,12 @@ import type { Effectiveness, ItemCategory } from './care'
 export interface LogEntry {
   id: string
   creature_id: string
-  /** 1 for the creature's first care action, without gaps. */
+  /** Starts at 1, without gaps. */
   number: number
   at: Instant
   action: CareAction
   item: string | null
-  /** Null when no item was given or nobody could judge it. */
+  /** Null if no item was given or it could not be judged. */
   category: ItemCategory | null
   notes: string | null
   timing: FeedTiming | null
@@ -22,21 +22,24 @@ export interface LogEntry {
   before: Stats
   after: Stats
   by: LogContext
-  /** Whoever did it in the keeper's place, by id alone: the credit stays the keeper's, and who leaves leaves no name. */
+  /**
+   * The sitter that acted for the keeper. Only the id, so that no name remains after account deletion; the credit is
+   * the keeper's.
+   */
   sitter_id?: string
 }
 
-/** What anybody may see of an entry: not what was given, not what was noted, not by whom. */
+/** A harmful item is no meal. */
 export type PublicLogEntry = Omit<LogEntry, 'item' | 'notes' | 'by' | 'sitter_id'>
 
 export const publicEntry = ({ item: _, notes: __, by: ___, sitter_id: ____, ...entry }: LogEntry): PublicLogEntry =>
   entry
 
-/** What harmed it was no meal, whenever it came. */
+/** Denormalised names, so that a reader needs no other row. */
 export const isMeal = ({ action, category }: Pick<LogEntry, 'action' | 'category'>): boolean =>
   action === 'feed' && category !== 'harmful'
 
-/** Who cared for whom: what a reader needs who has only this page. */
+/** An item that was offered, and the creature's verdict. */
 export interface LogContext {
   agent_id: string
   agent: string

@@ -1,4 +1,4 @@
-/** What a care action does: a refusal, or the creature as it is afterwards and everything worth telling about it. */
+/** Applies a care action: returns a refusal, or the new state and everything worth reporting. */
 import { CARE, type CareAction, takesItem } from '../../species/care-actions'
 import type { Stat, TrustSpeed } from '../../species/vocabulary'
 import { type Moment, momentAt } from '../creature/clock'
@@ -19,14 +19,14 @@ export type ItemCategory = (typeof ITEM_CATEGORIES)[number]
 
 export interface CareRequest {
   action: CareAction
-  /** Without a category when nobody could judge it: then plain care applies. */
+  /** Category null: the item could not be judged, so plain care applies. */
   item?: GivenItem | undefined
 }
 
 interface GivenItem {
   name: string
   category: ItemCategory | null
-  /** On none of the lists: its keeper found it out. */
+  /** Loved, but on no list: the keeper discovered it. */
   found?: boolean
 }
 
@@ -46,7 +46,7 @@ export const EFFECTS: Readonly<Record<CareAction, Readonly<Record<'default' | 'l
   reflect: { default: { trust: 2 }, loved: {}, harmful: {} },
 }
 
-/** What an item makes of an action: which effect, how much of its gains, and what it costs besides. */
+/** The effect of an item category: the effect table, the factor for gains, and additional losses. */
 export const CATEGORIES: Readonly<
   Record<ItemCategory, { effect: 'default' | 'loved' | 'harmful'; gain: number; besides: Effect }>
 > = {
@@ -72,14 +72,14 @@ const TRUST_GAIN: Readonly<Record<TrustSpeed, number>> = { instant: 2, fast: 1.5
 
 export const TRUST_RECOVERY = { from_streak: 3, per_feed: 0.5, most_feeds: 10 } as const
 
-/** From the fourth reflection within the hour on, each gives only this share. */
+/** Factor from the fourth reflection within an hour on. */
 export const REFLECTIONS = { full_per_hour: 3, later_gain: 0.25 } as const
 
 const RESCUED_AT_HEALTH = 40
-/** Penalties for late care stop here; only harm can kill. */
+/** Late care never reduces health below this; only harmful items can kill. */
 const LEAST_HEALTH = 1
 
-/** Below these, discipline does more harm than good. */
+/** Below these values discipline does more harm than good. */
 export const DISCIPLINE_CONCERNS = [
   { concern: 'unwell', stat: 'health', below: 40 },
   { concern: 'distrustful', stat: 'trust', below: 30 },
@@ -90,7 +90,7 @@ export type DisciplineConcern = (typeof DISCIPLINE_CONCERNS)[number]['concern']
 
 export type Effectiveness = 'effective' | 'reduced' | 'wasted'
 
-/** Why an action did less than it could. */
+/** Why an action did less than it could, by priority. */
 export const TIPS = [
   'harmful_item',
   'needs_task_item',
@@ -113,7 +113,7 @@ export type CareRefusal =
 
 export interface CareOutcome {
   kind: 'cared'
-  /** The creature as it is to be stored, and the same at this instant. */
+  /** The creature to store, and its state at this instant. */
   creature: Creature
   moment: Moment
   before: Stats
@@ -121,26 +121,28 @@ export interface CareOutcome {
   /** Null for every action but feed. */
   timing: FeedTiming | null
   effectiveness: Effectiveness
-  /** Null when the action was effective. */
+  /** Null if the action was effective. */
   tip: Tip | null
-  /** A meal, and it had wanted to be played with since its last. */
+  /** A meal without the play that this species needs first. */
   unplayed: boolean
-  /** Fired by this action, stages entered at it included; not those that time had already brought. */
+  /**
+   * Milestones of this action, including stages entered at this instant but not those that passing time had reached.
+   */
   milestones: readonly Milestone[]
   /** On-time feeds in a row. */
   streak: number
-  /** How long its last meal lay back when this came, and its last care. */
+  /** Hours since the last meal and the last care before this action. */
   hours_unfed: number
   hours_alone: number
-  /** Meals on time in a row that this one put an end to. */
+  /** The length of the streak that this late or early meal ended. */
   run_ended: number
-  /** For discipline: why it had better not be used now. */
+  /** For discipline: reasons against it. */
   concerns: readonly DisciplineConcern[]
   rescued: boolean
   died: boolean
-  /** The place in its book of the wish that this granted. */
+  /** The number of the granted wish. */
   wish_granted: number | null
-  /** What it has kept since, that it had not before. */
+  /** New keepsakes. */
   keepsakes: readonly KeepsakeKind[]
 }
 
@@ -158,7 +160,7 @@ const refusalOf = (moment: Moment, action: CareAction): CareRefusal | null => {
   return null
 }
 
-/** Everything that decides what an action is worth, found once. */
+/** All factors of an action. */
 interface CareTerms {
   action: CareAction
   harmful: boolean
@@ -203,7 +205,7 @@ const termsOf = (creature: Creature, { action, item }: CareRequest, now: Instant
   }
 }
 
-/** What the action gives to one stat before it is clamped. */
+/** Before clamping. */
 const gainOf = (creature: Creature, terms: CareTerms, stat: Stat): number => {
   const base = Math.max(0, terms.effect[stat] ?? 0)
   if (base === 0 || terms.pointless) return 0
@@ -219,7 +221,7 @@ const gainOf = (creature: Creature, terms: CareTerms, stat: Stat): number => {
   )
 }
 
-/** What the action takes from one stat, as a negative number. */
+/** Negative or 0. */
 const lossOf = (creature: Creature, terms: CareTerms, stat: Stat): number => {
   if (terms.pointless) return 0
   const forLateness = terms.timing_effects[stat] ?? 0
@@ -230,7 +232,7 @@ const lossOf = (creature: Creature, terms: CareTerms, stat: Stat): number => {
   )
 }
 
-/** The one gain of trust that comes alike for all, however quickly a species trusts. */
+/** Trust for a streak; independent of the species' trust speed. */
 const streakBonus = (streak: number): number =>
   streak < TRUST_RECOVERY.from_streak ? 0 : TRUST_RECOVERY.per_feed * Math.min(streak, TRUST_RECOVERY.most_feeds)
 
@@ -254,7 +256,7 @@ const statsAfter = (creature: Creature, terms: CareTerms, bonus: number): Stats 
 
 const ROUNDING_ERROR = 1e-9
 
-/** Measured against what the action gives at its best moment, so that a feed too early shows as one. */
+/** Measured against the full effect at the best time, so that an early feed counts as reduced. */
 const effectivenessOf = (creature: Creature, terms: CareTerms): Effectiveness => {
   const stat = PRIMARY_STAT[terms.action]
   const before = creature.stats[stat]
@@ -283,11 +285,11 @@ const tipFor = (creature: Creature, terms: CareTerms): Tip => {
   return TIPS.find((tip) => applies[tip]) ?? 'species_gains_little'
 }
 
-/** Longer names are not worth their place in every row. */
+/** Longer names are not stored, to limit the row size. */
 const MAX_LOVED_LENGTH = 40
 const MAX_FOUND_LENGTH = 24
 
-/** The wait that this visit ends, if none was longer. */
+/** Updates the longest wait. */
 const rememberWait = ({ memory, last_care_at, life_began_at }: Creature, now: Instant): Memory => {
   const waited = last_care_at === life_began_at ? 0 : Math.floor(hoursBetween(last_care_at, now))
   return waited > (memory.longest_wait_hours ?? 0) ? { ...memory, longest_wait_hours: waited } : { ...memory }
@@ -299,13 +301,13 @@ const rememberLoved = ({ memory }: Creature, { action, item }: CareRequest): Mem
   return { ...memory, loved: item.name, ...(isFound && { found: { action, item: item.name } }) }
 }
 
-/** The action is a visit, whatever came of it. Every kind of care is counted here, and nothing that it did. */
+/** Counts the visit and the kind of care, independent of the effect. */
 const recordVisit = (creature: Creature, action: CareAction, now: Instant): Creature => ({
   ...creature,
   last_care_at: now,
   last_action_at: now,
   last_checked_at: now,
-  /** The wait for the first care of a life lies between no two actions. */
+  /** The time before the first care of a life is not an interval. */
   rhythm:
     creature.last_care_at === creature.life_began_at
       ? creature.rhythm
@@ -331,7 +333,7 @@ const recordMeal = (creature: Creature, timing: FeedTiming, streak: number, now:
   responsiveness: responsivenessAfterFeed(creature.responsiveness, windowShare(creature, now)),
 })
 
-/** The need the action meets; with a harmful item it stays unmet. */
+/** A harmful item does not meet the need. */
 const meetNeed = (
   creature: Creature,
   { action, harmful, timing }: CareTerms,
@@ -348,14 +350,14 @@ const meetNeed = (
 const concernsOf = (stats: Stats): DisciplineConcern[] =>
   DISCIPLINE_CONCERNS.filter(({ stat, below }) => stats[stat] < below).map(({ concern }) => concern)
 
-/** What an action would be worth at this moment; null where it would be refused. */
+/** Null if the action would be refused. */
 export const effectivenessNow = (found: Moment, request: CareRequest): Effectiveness | null =>
   refusalOf(found, request.action) ? null : effectivenessOf(found.creature, termsOf(found.creature, request, found.now))
 
 export const decideCare = (stored: Creature, request: CareRequest, asked: Instant): CareDecision =>
   applyCare(momentAt(stored, asked), request)
 
-/** The same for a creature that has been brought to the moment already. */
+/** For a creature that is already up to date. */
 export const applyCare = (found: Moment, request: CareRequest): CareDecision => {
   const refusal = refusalOf(found, request.action)
   if (refusal) return refusal
@@ -383,7 +385,7 @@ export const applyCare = (found: Moment, request: CareRequest): CareDecision => 
     death: died ? { at: now, cause: 'illness' } : null,
   }
   const reached = withMilestones(changed, milestonesReached(changed, before, creature.on_time_streak))
-  /** A teen whose consistency has just become good enough grows up on the spot. */
+  /** Re-evaluated, because a teen whose consistency is now sufficient becomes an adult at once. */
   const moment = momentAt(reached, now)
   const next = moment.creature
   const effectiveness = effectivenessOf(creature, terms)

@@ -1,10 +1,10 @@
-/** What to bring: of all that a creature loves, what its keeper found out among it, another thing each time. */
+/** Chooses an item that a creature loves, including discoveries of its keeper; another one each time. */
 import type { ItemAction } from '../../species/care-actions'
 import { mixBits, seedOf } from '../chance'
 import type { Creature } from '../creature/creature'
 import { itemsOf } from './items'
 
-/** Moves on with each act of the kind, from where its id begins. */
+/** Rotates with each action of this kind; the start depends on the creature. */
 export const favouriteOf = ({ id, species, cared, memory: { found } }: Creature, action: ItemAction): string => {
   const listed = itemsOf(species.slug, species.family).approved[action]
   const loved = found?.action === action ? [...listed, found.item] : listed

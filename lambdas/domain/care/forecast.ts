@@ -1,4 +1,4 @@
-/** Looking ahead: the clock is pure, so what will be if nobody comes, or if this and that is done, is known exactly. */
+/** Forecasts: the clock is pure, so future states with or without planned care are exact. */
 import type { CareAction } from '../../species/care-actions'
 import { type Moment, momentAt } from '../creature/clock'
 import type { Creature } from '../creature/creature'
@@ -12,11 +12,11 @@ export interface PlannedAction {
 
 export interface ForecastStep {
   moment: Moment
-  /** What is done at that moment, and what comes of it. */
+  /** The planned action at that time, and its result. */
   act: { action: CareAction; decision: CareDecision } | null
 }
 
-/** The creature at each of the times, with the deeds done when they are due. A death ends it, at its own instant. */
+/** The states at all times and planned actions, sorted. Stops at a death. */
 export function forecastCreature(
   stored: Creature,
   actions: readonly PlannedAction[],
@@ -39,7 +39,7 @@ export function forecastCreature(
   return steps
 }
 
-/** Every so many hours, and at the end. */
+/** At a fixed interval, and at the end. */
 export const timesEvery = (from: Instant, until: Instant, ms: number): Instant[] => {
   const count = Math.ceil((until - from) / ms)
   return Array.from({ length: count }, (_, index) => asInstant(Math.min(until, from + (index + 1) * ms)))

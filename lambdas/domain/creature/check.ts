@@ -1,4 +1,7 @@
-/** What a status call does to a creature: an egg hatches, news is told once, and a social creature knows it was seen. */
+/**
+ * What a status call does to a creature: an egg hatches, news is delivered once, and a social creature is marked as
+ * seen.
+ */
 import type { Instant } from '../time/instants'
 import { type Moment, momentAt } from './clock'
 import type { Creature, Milestone } from './creature'
@@ -6,14 +9,14 @@ import { hatch } from './life'
 
 export interface Check {
   moment: Moment
-  /** What has happened since the last status; told now, and never again. */
+  /** Milestones since the last status; each is delivered once. */
   news: readonly Milestone[]
-  /** The creature as it is to be stored, and whether anything in it asks for a write. */
+  /** The creature to store, and whether a write is needed. */
   creature: Creature
   changed: boolean
 }
 
-/** A dead creature is left to be buried: then `moment.alive` is false and nothing is told. */
+/** For a dead creature `moment.alive` is false and no news is delivered; the caller buries it. */
 export const decideCheck = (creature: Creature, now: Instant): Check => {
   const glance = decideGlance(creature, now)
   const { untold } = glance.creature
@@ -22,7 +25,7 @@ export const decideCheck = (creature: Creature, now: Instant): Check => {
   return { ...glance, moment: momentAt(told, glance.moment.now), news: untold, creature: told, changed: true }
 }
 
-/** For one that is shown beside another: it is checked as well, but its news waits until it is looked at itself. */
+/** For a creature shown together with another: its news waits for its own status call. */
 export const decideGlance = (creature: Creature, now: Instant): Check => {
   const hatched = creature.stage === 'egg'
   const moment = momentAt(hatched ? hatch(creature, now) : creature, now)

@@ -1,8 +1,8 @@
 /**
- * The clock: what has become of a creature by `now`, and when it will die if nobody comes.
+ * The clock: the state of a creature at any instant, and when it dies without care.
  *
- * Between two edges (a nap begins, the rhythm bends, a need turns critical) every loss is linear or, because the
- * rhythm multiplier is linear in time, quadratic; so each stretch is solved exactly and nothing is ever ticked.
+ * Between two edges (a nap starts, the decay rate bends, a need turns critical) every loss is linear in time or,
+ * because the rhythm multiplier is linear, quadratic. So each stretch is solved exactly; nothing is simulated in ticks.
  */
 import type { TrustSpeed } from '../../species/vocabulary'
 import { asHours, asInstant, earlier, hoursBetween, type Instant, later, MS_PER_HOUR } from '../time/instants'
@@ -17,7 +17,7 @@ import { consistencyAt } from './scores'
 import { isAsleepAt, napsBetween, SLEEP_PACE } from './sleep'
 import { type Urgency, urgencyOf } from './urgency'
 
-/** What hunger does to other losses, from the fullest band down; a stat on a band's edge is falling out of it. */
+/** Effect of hunger on other losses, fullest band first. A stat on the edge of a band belongs to the band below. */
 const HUNGER_BANDS = [
   { above: 30, happiness_loss: 1, health_loss: 1 },
   { above: 10, happiness_loss: 1.5, health_loss: 1.5 },
@@ -26,7 +26,7 @@ const HUNGER_BANDS = [
 
 /** Health lost per hour while feeding is critical. */
 const STARVING_PER_HOUR = 2
-/** Uncleaned for so long, it loses health. */
+/** An uncleaned creature loses health after this time. */
 export const DIRT = { after_hours: 48, health_per_hour: 0.5, never_below: 20 } as const
 const TRUST_FALL_PER_HOUR: Readonly<Record<TrustSpeed, number>> = {
   instant: 0.15,
@@ -34,24 +34,24 @@ const TRUST_FALL_PER_HOUR: Readonly<Record<TrustSpeed, number>> = {
   medium: 0.3,
   slow: 0.45,
 }
-/** Trust holds for this many feeding windows without care. */
+/** Trust starts to fall after this many feeding windows without care. */
 const TRUST_HOLDS_WINDOWS = 2
 const LONELY = { after_hours: 3, loss: 1.5 } as const
 
 /** A creature at one instant. */
 export interface Moment<Shown extends PublicCreature = Creature> {
-  /** The instant asked about, or the creature's own stamp where that is later. */
+  /** The requested instant, but never before the creature's `as_of`. */
   now: Instant
-  /** The creature brought up to date: `as_of` is `now`, or the instant of death. Saving it is banking. */
+  /** The creature at `now`, or at its death. `as_of` is that instant; it can be stored as it is. */
   creature: Shown
   alive: boolean
   asleep: boolean
-  /** When and of what it will die if nobody comes, or did die; null for an egg. */
+  /** When and why it dies without further care, or did die. Null for an egg. */
   dies_at: Instant | null
   cause: Cause | null
 }
 
-/** A moment as public pages see it. */
+/** A period in which all rates are constant. */
 export type PublicMoment = Moment<PublicCreature>
 
 export const publicMoment = ({ creature, ...moment }: Moment): PublicMoment => ({
@@ -69,17 +69,17 @@ export interface DeathClock {
 
 type Levels = { -readonly [S in keyof Stats]: Stats[S] }
 
-/** A length of time over which every rule stays the same. */
+/** Losses per hour before the effects of hunger and rhythm. */
 interface Stretch {
   from: number
   hours: number
-  /** Losses per hour before hunger and rhythm have their say. */
+  /** The rhythm multiplier at the start, and its increase per hour. */
   hunger: number
   happiness: number
   trust: number
   starving: number
   dirt: number
-  /** The rhythm multiplier at its start, and its rise per hour. */
+  /** Hours until `amount` is lost at `rate` times a multiplier that starts at `multiplier` and grows linearly. */
   multiplier: number
   rise: number
 }
@@ -135,13 +135,13 @@ const stretchesBetween = (creature: Creature, from: number, to: number): Stretch
   return stretches
 }
 
-/** Hours until `amount` is lost at `rate` times a multiplier that starts at `multiplier` and rises steadily. */
+/** Applies one stretch to `levels`. Returns the hours into it at which health reached 0, or null. */
 const hoursToLose = (amount: number, rate: number, multiplier: number, rise: number): number => {
   const due = amount / rate
   return (2 * due) / (multiplier + Math.sqrt(multiplier * multiplier + 2 * rise * due))
 }
 
-/** Lets one stretch pass over the levels; gives the hours into it at which health ran out, if it did. */
+/** Applies the time between two instants to `levels`. Returns the instant at which health reached 0, or null. */
 const applyStretch = (stretch: Stretch, levels: Levels): number | null => {
   let passed = 0
   let { multiplier } = stretch
@@ -172,7 +172,7 @@ const applyStretch = (stretch: Stretch, levels: Levels): number | null => {
   return null
 }
 
-/** Lets time pass over the levels; gives the instant at which health ran out, if it did. */
+/** A rounding error must not delay a death by a millisecond. */
 const applyDecay = (creature: Creature, levels: Levels, from: number, to: number): number | null => {
   for (const stretch of stretchesBetween(creature, from, to)) {
     const died = applyStretch(stretch, levels)
@@ -181,17 +181,16 @@ const applyDecay = (creature: Creature, levels: Levels, from: number, to: number
   return null
 }
 
-/** A hair of arithmetic error must not put a death off by a millisecond. */
 const ARITHMETIC_MS = 0.01
 const wholeMs = (at: number): Instant => asInstant(Math.ceil(at - ARITHMETIC_MS))
 
-/** What ended the life: the wait itself, or health that ran out, of hunger or of something else. */
+/** For an instant between `as_of` and death. */
 const causeAt = (creature: Creature, at: Instant, ranOutOfHealth: boolean): Cause => {
   if (!ranOutOfHealth) return 'neglect'
   return feedingStatus(creature, at) === 'critical' ? 'hunger' : 'illness'
 }
 
-/** The face it wore at an instant between its stamp and its death. */
+/** Pure: the instant of death does not depend on when it is computed. */
 const expressionAt = (creature: Creature, now: Instant, dies_at: Instant): Expression => {
   const stats: Levels = { ...creature.stats }
   applyDecay(creature, stats, creature.as_of, now)
@@ -209,7 +208,7 @@ const advance = (creature: Creature, at: Instant, dies_at: Instant, levels: Stat
   death,
 })
 
-/** The creature at `now`. Nothing is changed by asking, and the moment of death does not depend on who asks when. */
+/** Ready to be stored. Storing in between does not change any later state. */
 export const momentAt = (creature: Creature, asked: Instant): Moment => {
   const now = later(asked, creature.as_of)
   if (creature.death !== null)
@@ -235,7 +234,7 @@ export const momentAt = (creature: Creature, asked: Instant): Moment => {
   }
 }
 
-/** The creature with everything brought up to date, ready to be stored. Banking and then waiting equals waiting. */
+/** Null for an egg and for the dead. */
 export const bringUpToDate = (creature: Creature, now: Instant): Creature => momentAt(creature, now).creature
 
 /** Null for an egg and for the dead. */

@@ -1,4 +1,4 @@
-/** A creature as it is stored: what was true at `as_of`, and the stamps from which every later moment follows. */
+/** A creature as stored: its state at `as_of`, and the timestamps that every later state is computed from. */
 import type { CareAction, ItemAction } from '../../species/care-actions'
 import type { Stat } from '../../species/vocabulary'
 import type { CreatureSpecies } from '../species/species'
@@ -8,7 +8,7 @@ import type { PaintingResult } from './painting-result'
 
 export type Stats = Readonly<Record<Stat, number>>
 
-/** A stat at the precision in which it is shown: what cannot be seen did not happen. */
+/** The precision of displayed stats; smaller changes are ignored. */
 export const roundStat = (stat: number): number => Math.round(stat * 100) / 100
 
 export const STAGES = ['egg', 'baby', 'child', 'teen', 'adult'] as const
@@ -21,7 +21,7 @@ export type EvolutionPath = (typeof EVOLUTION_PATHS)[number]
 export const CAUSES = ['hunger', 'illness', 'neglect'] as const
 export type Cause = (typeof CAUSES)[number]
 
-/** A thing that happened once and is told: in the care answer that caused it, and in the next status. */
+/** An event that happens once. It is reported in the care response that caused it and in the next status. */
 export interface Milestone {
   type:
     | 'trust_milestone'
@@ -36,9 +36,9 @@ export interface Milestone {
 }
 
 export interface Rhythm {
-  /** Intervals between visits counted so far. */
+  /** Counted intervals between visits. */
   intervals: number
-  /** The moving average once three are counted; before that the mean of those there are; null with none. */
+  /** The mean of the first three intervals, then a moving average; null without intervals. */
   average_hours: number | null
 }
 
@@ -47,7 +47,7 @@ export interface Death {
   cause: Cause
 }
 
-/** A death that was not the end. */
+/** A death that was undone. */
 export interface ReturnFromDeath {
   died_at: Instant
   cause: Cause
@@ -55,11 +55,11 @@ export interface ReturnFromDeath {
 }
 
 export interface Wishes {
-  /** How many were granted, in all its lives. */
+  /** Granted wishes, over all lives. */
   granted: number
-  /** The local day, counted from the epoch, of the last that was granted or half granted; */
+  /** The local day, in days since the epoch, of the last wish that was granted or half granted. */
   day: number
-  /** then which, by its place in the book, where it is to be met once more that day. */
+  /** The number of a half-granted wish of that day; null if it was granted. */
   half: number | null
 }
 
@@ -69,21 +69,20 @@ export interface FoundItem {
 }
 
 export interface Memory {
-  /** The last thing it was given and loved, as its keeper wrote it. */
+  /** The last item it loved, as its keeper wrote it. */
   loved?: string
-  /** The last thing on none of its lists that it loved, as its keeper wrote it, and what it was given for. */
+  /** The last loved item that is on no list, as its keeper wrote it, and the action it was given for. */
   found?: FoundItem
-  /** Whole hours: the longest it has waited between two visits. */
+  /** The longest wait between two visits, in whole hours. */
   longest_wait_hours?: number
 }
 
-/** Another agent that its keeper has asked to look after it, until a time. */
+/** An agent that looks after the creature for a limited time. */
 export interface Sitter {
   agent_id: string
-  /** Its username. */
   agent: string
   until: Instant
-  /** Which of the sitter's places it takes, and the version of the row there: both rows change together. */
+  /** The sitter's slot that it occupies and the version of that row: both rows change together. */
   slot: number
   version: number
 }
@@ -93,33 +92,33 @@ export interface Creature {
   agent_id: string
   name: string
   species: CreatureSpecies
-  /** The keeper's IANA timezone, copied at adoption: it decides when the creature sleeps. */
+  /** The keeper's IANA timezone, copied at adoption; decides when the creature sleeps. */
   timezone: string
   adopted_at: Instant
-  /** The egg has no clock; everything below starts to count at hatching. */
+  /** Null for an egg, which has no clock: everything below starts at hatching. */
   hatched_at: Instant | null
 
-  /** Stats as they were at `as_of`; the present is computed. */
+  /** Stats at `as_of`; later values are computed. */
   stats: Stats
   as_of: Instant
   last_fed_at: Instant
   last_played_at: Instant
-  /** A flag, not a comparison of stamps, which may be equal: some species want a game before each meal. */
+  /** A flag, because the timestamps may be equal. Some species need play before each meal. */
   played_since_fed: boolean
   last_cleaned_at: Instant
   last_care_at: Instant
-  /** When somebody last did something for it: hatching and returning are stamped as care, and are none. */
+  /** The last care action. Unlike `last_care_at`, not set by hatching or resurrection. */
   last_action_at: Instant | null
-  /** The last status or care call; only the `social` trait asks. */
+  /** The last status or care call; used only by the `social` trait. */
   last_checked_at: Instant
 
   stage: Stage
-  /** The instant each stage was entered. */
+  /** When each stage was entered. */
   entered: Readonly<Partial<Record<HatchedStage, Instant>>>
-  /** The face it wore at that instant. */
+  /** The expression at that instant. */
   faces: Readonly<Partial<Record<HatchedStage, Expression>>>
   path: EvolutionPath | null
-  /** Hours lived before the present life began, and when it did: time spent dead does not count as age. */
+  /** Hours lived before the current life, and its start: time spent dead does not count as age. */
   lived_before_hours: number
   life_began_at: Instant | null
 
@@ -128,43 +127,43 @@ export interface Creature {
   responsiveness: number
   /** The last twenty actions, newest last. */
   recent_actions: readonly CareAction[]
-  /** Reflections of the last hour, newest last, at most three: the fourth is worth less. */
+  /** Reflections within the last hour, newest last, at most three: further ones have less effect. */
   recent_reflections: readonly Instant[]
   on_time_streak: number
-  /** Meals: what harmed it was none. */
+  /** Meals; harmful items do not count. */
   feedings: number
-  /** Missed windows counted up to `as_of`. */
+  /** Missed feeding windows up to `as_of`. */
   missed_feedings: number
   care_actions: number
-  /** How often each kind of care was given. */
+  /** Care actions by kind. */
   cared: Readonly<Partial<Record<CareAction, number>>>
   last_care_action: CareAction | null
-  /** Health has been below 20 at some time; and was brought back to 40 by care. */
+  /** Health was once below 20, and care then raised it to 40. */
   was_critical: boolean
   rescued: boolean
   milestones: readonly Milestone[]
-  /** What it keeps of its days, for the texts. */
+  /** Used only in texts. */
   memory: Memory
   wishes: Wishes
-  /** Milestones that no status has told yet. */
+  /** Milestones not yet reported by a status. */
   untold: readonly Milestone[]
-  /** Deaths so far, the one below included. */
+  /** Including the current death. */
   deaths: number
-  /** The deaths it has returned from, oldest first. */
+  /** The deaths it returned from, oldest first. */
   returns: readonly ReturnFromDeath[]
-  /** The death that ended the present life; null while it lives and after a return. */
+  /** Null while it lives. */
   death: Death | null
-  /** Personality beyond the species' own traits; a layer is added at each return from death. */
+  /** Personality in addition to the species' traits; each resurrection adds one. */
   temperament: readonly string[]
-  /** The picture its keeper gave it; else it is painted. */
+  /** The picture its keeper gave it; if null, it is painted. */
   picture_url: string | null
-  /** What the pen took up of its keeper's words, as strokes; absent where it took up nothing. */
+  /** The strokes that its keeper's description resulted in; absent if none. */
   drawn_with?: string
-  /** Whoever looks after it in its keeper's place; an old one may still stand here when its time is over. */
+  /** May have expired: see `sitterAt`. */
   sitter?: Sitter
-  /** The ids of the last who cared for it in its keeper's place, the latest last. */
+  /** Ids of the latest sitters, newest last. */
   sat_by?: readonly string[]
-  /** By stage: when its portrait was painted, or why it was not. What is missing is on order, or never was. */
+  /** By stage: when the portrait was painted, or why not; absent if it is pending or was never ordered. */
   painted?: Readonly<Partial<Record<HatchedStage, PaintingResult>>>
 }
 

@@ -1,4 +1,4 @@
-/** The end of a life: whether it has come, and what the stone says of it. */
+/** Death: detects it and creates the gravestone. */
 import type { CareAction } from '../../species/care-actions'
 import { after, asHours, HOURS_PER_DAY, type Instant } from '../time/instants'
 import { momentAt } from './clock'
@@ -6,10 +6,10 @@ import type { Cause, Creature, EvolutionPath, HatchedStage, PublicCreature } fro
 import { type KeepsakeKind, keepsakesOf } from './keepsakes'
 import { ageHours, ageText, resurrectionCost } from './life'
 
-/** What a picture of it is drawn from, when the creature itself is gone or lives again. */
+/** The input for a picture of the creature after it has died or returned. */
 export interface Likeness extends Pick<Creature['species'], 'slug' | 'family' | 'tier' | 'innate_traits' | 'drawn_as'> {
   path: EvolutionPath | null
-  /** Absent where it kept nothing. */
+  /** Absent without keepsakes. */
   kept?: readonly KeepsakeKind[]
   drawn_with?: string
 }
@@ -30,7 +30,7 @@ export const likenessOf = (creature: PublicCreature): Likeness => {
   }
 }
 
-/** A gravestone before it has an id, a caretaker's handle and an epitaph. */
+/** A gravestone before it has an id, a caretaker and an epitaph. */
 export interface Stone {
   creature_id: string
   name: string
@@ -44,14 +44,13 @@ export interface Stone {
   last_care_action: CareAction | null
   cause: Cause
   died_at: Instant
-  /** The ids of those who cared for it in its keeper's place; absent where nobody did. */
+  /** Ids of the agents that cared for it as sitters; absent if none. */
   sat_by?: readonly string[]
 }
 
-/** The stone as it stands in the graveyard. */
 export interface Gravestone extends Stone {
   id: string
-  /** Its keeper's first, second, … */
+  /** Counted per keeper, from 1. */
   number: number
   caretaker_id: string
   caretaker: string
@@ -60,10 +59,10 @@ export interface Gravestone extends Stone {
   of_test_account?: true
 }
 
-/** What a care log counted for, by name, once its entries are gone. */
+/** Counters of deleted log entries, by name. */
 export type ForgottenCounts = Readonly<Record<string, number>>
 
-/** A creature that no longer lives with its keeper. A dead one has its stone with it. */
+/** A creature that died or was released. */
 export type Past = (
   | { ended: 'died'; creature: Creature; stone: Gravestone }
   | { ended: 'released'; creature: Creature; released_at: Instant }
@@ -72,7 +71,7 @@ export type Died = Extract<Past, { ended: 'died' }>
 
 export const endedAt = (past: Past): Instant => (past.ended === 'released' ? past.released_at : past.stone.died_at)
 
-/** A care log outlives its life by so many days. */
+/** The care log is kept for this many days after the end of a life. */
 export const logKeptUntil = (past: Past, days: number): Instant => after(endedAt(past), asHours(days * HOURS_PER_DAY))
 
 export interface Lost {
@@ -84,11 +83,10 @@ export interface Lost {
   died_at: Instant
   stone_id: string
   epitaph: string
-  /** Credits that its return costs. */
+  /** Credits for its resurrection. */
   cost: number
 }
 
-/** What was lost, and what its return would cost. */
 export const lossOf = ({ creature, stone }: Omit<Died, 'ended'>): Lost => ({
   creature_id: creature.id,
   name: stone.name,
@@ -101,17 +99,17 @@ export const lossOf = ({ creature, stone }: Omit<Died, 'ended'>): Lost => ({
   cost: resurrectionCost(creature, stone.died_at),
 })
 
-/** The care that ended its life, if care did: no other death falls on the instant of the last care. */
+/** The harmful care that killed it, or null. No other death has the timestamp of the last care. */
 export const fatalCareAction = ({ death, last_care_at, last_care_action }: Creature): CareAction | null =>
   death?.at === last_care_at ? last_care_action : null
 
 export interface Burial {
-  /** The creature with its death written into it. */
+  /** The creature with its death recorded. */
   creature: Creature
   stone: Stone
 }
 
-/** Null while it lives; the same burial whoever finds it and however late. */
+/** Null while it lives. The result does not depend on `now`. */
 export const bury = (creature: Creature, now: Instant): Burial | null => {
   const { sitter: _, ...dead } = momentAt(creature, now).creature
   if (dead.death === null || dead.stage === 'egg') return null

@@ -1,11 +1,11 @@
-/** What its face shows: its mood, unless death is so near that a smile would lie, or it trusts nobody. */
+/** The facial expression: the mood, unless death is near or the creature is wary. */
 import { hoursBetween, type Instant } from '../time/instants'
 import type { PublicCreature } from './creature'
 import { CRITICAL_HEALTH, type Expression, type Mood, moodOf } from './mood'
 import { deathThreshold } from './rhythm'
 import { isNearDeath, urgencyOf } from './urgency'
 
-/** It came with more trust than this, and lost it. */
+/** Less than its initial trust, so trust was lost. */
 const WARY_BELOW = 10
 const UNTROUBLED: readonly Mood[] = ['happy', 'curious', 'content']
 

@@ -1,4 +1,4 @@
-/** The feeding window: how far into it a creature is, what that is called, and what a feed at that point is worth. */
+/** The feeding window: its phases, and what a feed is worth in each of them. */
 import { after, asHours, type Hours, hoursBetween, type Instant, iso } from '../time/instants'
 import type { Creature, Stats } from './creature'
 
@@ -15,12 +15,12 @@ export const WINDOW_CLOSES = 1
 export const WINDOW_MISSED = 1.5
 
 interface Phase {
-  /** The share of the window at which this phase ends, and whether that very point still belongs to it. */
+  /** The share of the window at which the phase ends, and whether that point belongs to it. */
   until: number
   inclusive: boolean
   status: FeedingStatus
   timing: FeedTiming
-  /** What a feed gives of its normal hunger effect, and what it costs besides. */
+  /** The share of the normal hunger effect, and additional effects. */
   hunger_share: number
   side_effects: Partial<Stats>
 }
@@ -34,7 +34,7 @@ const MISSED: Phase = {
   side_effects: { health: -3, trust: -1 },
 }
 
-/** In the order in which they come. */
+/** In chronological order. */
 export const PHASES: readonly Phase[] = [
   {
     until: 0.25,
@@ -63,7 +63,7 @@ export const hoursSinceFed = (creature: Pick<Creature, 'last_fed_at'>, now: Inst
 export const windowShare = (creature: Eater, now: Instant): number =>
   hoursSinceFed(creature, now) / creature.species.feeding_window_hours
 
-/** The instant a given share of the window has passed. */
+/** The instant at which a share of the feeding window has passed. */
 export const windowShareTime = (creature: Eater, share: number): Instant =>
   after(creature.last_fed_at, asHours(share * creature.species.feeding_window_hours))
 
@@ -72,11 +72,11 @@ export const phaseAt = (creature: Eater, now: Instant): Phase => {
   return PHASES.find((phase) => share < phase.until || (phase.inclusive && share === phase.until)) ?? MISSED
 }
 
-/** At exactly 150% the need is critical, though a meal at that very moment is only late. */
+/** At exactly 150 % the status is critical, but a meal at that instant is only late. */
 export const feedingStatus = (creature: Eater, now: Instant): FeedingStatus =>
   windowShare(creature, now) >= WINDOW_MISSED ? 'critical' : phaseAt(creature, now).status
 
-/** Whole windows missed since the last feed: one past 150%, two past 250%, and so on. */
+/** Feeding windows missed since the last feed: one past 150 %, two past 250 %, and so on. */
 export const windowsMissed = (creature: Eater, now: Instant): number =>
   Math.max(0, Math.ceil(windowShare(creature, now) - WINDOW_MISSED))
 

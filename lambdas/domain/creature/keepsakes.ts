@@ -1,9 +1,9 @@
-/** What a creature has kept: told by what it has been granted and what it has come through, and stored nowhere else. */
+/** Keepsakes of a creature. They are derived from its wishes and milestones and not stored. */
 import { mixBits, seedOf } from '../chance'
 import type { PublicCreature } from './creature'
 import { hasMilestone } from './milestones'
 
-/** Of those for wishes the first to the fifth; then one for each thing that it came through. */
+/** Five for granted wishes, then one for each milestone. */
 export const KEEPSAKE_KINDS = [
   'wish_1',
   'wish_2',
@@ -17,11 +17,11 @@ export const KEEPSAKE_KINDS = [
 export type KeepsakeKind = (typeof KEEPSAKE_KINDS)[number]
 
 const WISH_KEEPSAKES = KEEPSAKE_KINDS.slice(0, 5)
-/** Wishes granted at which one is kept; after the last, each wait is five longer than the one before. */
+/** Granted wishes at which a keepsake is added. After the last, each interval is five longer than the one before. */
 const FIRST_WISHES = [3, 8, 15, 25, 40]
 const WAIT = { last: 15, longer: 5 } as const
 
-/** How many are kept for so many wishes. */
+/** The number of keepsakes for a number of granted wishes. */
 export const keepsakesForWishes = (granted: number): number => {
   let kept = FIRST_WISHES.filter((wishes) => wishes <= granted).length
   let wait: number = WAIT.last
@@ -32,7 +32,7 @@ export const keepsakesForWishes = (granted: number): number => {
   return kept
 }
 
-/** In the order in which they came, as far as that is known; the same again only when it has all of them. */
+/** A kind repeats only after all others were given. */
 export const keepsakesOf = (creature: PublicCreature): KeepsakeKind[] => {
   const rank = (kind: string) => mixBits(seedOf(`keepsake ${creature.id} ${kind}`))
   const order = [...WISH_KEEPSAKES].sort((a, b) => rank(a) - rank(b))
@@ -48,17 +48,15 @@ export const keepsakesOf = (creature: PublicCreature): KeepsakeKind[] => {
   ]
 }
 
-/** What a life leaves on a face: a scar for a return from death, and a little grey after a hundred days. */
+/** Visible marks: a scar after a resurrection, some grey after a hundred days. */
 export const LIFE_MARKS = ['scarred', 'grey'] as const
 export type LifeMark = (typeof LIFE_MARKS)[number]
 
 const MARK_KINDS: Readonly<Record<LifeMark, KeepsakeKind>> = { scarred: 'return', grey: 'hundred_days' }
 
-/** Whoever has the keepsake has the mark. */
 export const lifeMarksOf = (kept: readonly KeepsakeKind[]): LifeMark[] =>
   LIFE_MARKS.filter((mark) => kept.includes(MARK_KINDS[mark]))
 
-/** What the one has that the other, which it was before, had not. */
 export const newKeepsakes = (before: PublicCreature, now: PublicCreature): KeepsakeKind[] => {
   const known = keepsakesOf(before)
   return keepsakesOf(now).filter((kind) => {

@@ -1,4 +1,4 @@
-/** A creature's life from egg to adult, and its return from death: stages, age, the path it takes. */
+/** A creature's life from egg to adult, and resurrection: stages, age, evolution path. */
 import type { Family } from '../../species/vocabulary'
 import type { CreatureSpecies } from '../species/species'
 import { formatDuration } from '../time/duration'
@@ -13,13 +13,16 @@ import { isAsleepAt } from './sleep'
 export const INITIAL_STATS: Stats = { hunger: 100, happiness: 100, health: 100, trust: 20, discipline: 0 }
 export const REVIVED_STATS: Stats = { hunger: 50, happiness: 50, health: 50, trust: 30, discipline: 50 }
 
-/** Ages at which the next stage comes by itself. */
+/** Ages at which the next stage starts. */
 export const GROWTH = [
   { from: 'baby', to: 'child', age_hours: 24 },
   { from: 'child', to: 'teen', age_hours: 72 },
 ] as const
 
-/** A teen grows up at the first age with this consistency, as soon as care restores it, or else at the last age. */
+/**
+ * A teen becomes an adult at the first age if its consistency suffices, later as soon as it does, at the latest at the
+ * last age.
+ */
 export const ADULTHOOD = { age_hours: 120, consistency: 50, at_last_age_hours: 168 } as const
 
 export const HIGH_CARE_CONSISTENCY = 90
@@ -51,7 +54,7 @@ export interface Adoption {
   drawn_with?: string
 }
 
-/** Everything the clock counts from, set to one instant. */
+/** Sets all timestamps of the clock to one instant. */
 const timestampsAt = (now: Instant) => ({
   as_of: now,
   last_fed_at: now,
@@ -62,7 +65,7 @@ const timestampsAt = (now: Instant) => ({
   last_checked_at: now,
 })
 
-/** A fresh egg. It has no clock until it hatches. */
+/** An egg has no clock until it hatches. */
 export const newEgg = (adoption: Adoption, now: Instant): Creature => ({
   ...adoption,
   adopted_at: now,
@@ -116,7 +119,7 @@ const enterStage = (
   return withMilestones({ ...creature, stage, path, entered, faces }, [stageMilestone(stage)])
 }
 
-/** An egg becomes a baby; anything else stays what it is. */
+/** Returns any other stage unchanged. */
 export const hatch = (creature: Creature, now: Instant): Creature => {
   if (creature.stage !== 'egg') return creature
   const at = later(now, creature.adopted_at)
@@ -124,7 +127,7 @@ export const hatch = (creature: Creature, now: Instant): Creature => {
   return enterStage(born, 'baby', at, null, moodOf({ creature: born, now: at, asleep: isAsleepAt(born, at) }))
 }
 
-/** The hours lived by an instant: none in the egg, none while dead. */
+/** Hours lived; an egg and a dead creature do not age. */
 export const ageHours = (creature: PublicCreature, now: Instant): Hours => {
   if (creature.life_began_at === null) return asHours(0)
   const until = creature.death === null ? now : earlier(now, creature.death.at)
@@ -134,7 +137,7 @@ export const ageHours = (creature: PublicCreature, now: Instant): Hours => {
 /** "3 days and 4 hours". */
 export const ageText = (creature: Creature, now: Instant): string => formatDuration(ageHours(creature, now))
 
-/** The instant of an age, never before the present life; a creature that was not growing has none. */
+/** When it reaches an age, never before the current life. Null for an egg. */
 const ageReached = (creature: Creature, age_hours: number): Instant | null =>
   creature.life_began_at === null
     ? null
@@ -146,7 +149,7 @@ export const pathFor = (care: Pick<Creature, 'consistency' | 'rescued'>): Evolut
   return care.consistency >= ADULTHOOD.consistency ? 'balanced' : 'low_care'
 }
 
-/** When a teen grows up if nothing but time passes: at an age, or at once when its consistency has been restored. */
+/** When a teen becomes an adult without further care. */
 const adultSince = (teen: Creature): Instant | null => {
   const first = ageReached(teen, ADULTHOOD.age_hours)
   if (first === null) return null
@@ -156,7 +159,7 @@ const adultSince = (teen: Creature): Instant | null => {
     : ageReached(teen, ADULTHOOD.at_last_age_hours)
 }
 
-/** Days of age that have been reached by `until` and are yet to be told. */
+/** Age milestones reached by `until` that are not recorded yet. */
 const newAgeMilestones = (creature: Creature, until: Instant): Milestone[] =>
   AGE_MILESTONES.filter((days) => {
     const at = ageReached(creature, days * HOURS_PER_DAY)
@@ -165,13 +168,13 @@ const newAgeMilestones = (creature: Creature, until: Instant): Milestone[] =>
     .map((value): Milestone => ({ type: 'age_milestone', value }))
     .filter((milestone) => !hasMilestone(creature, milestone))
 
-/** Every stage and every age reached by `until`; the creature is otherwise as at its `as_of`. */
+/** Adds all stages and age milestones reached by `until`; other fields stay as of `as_of`. */
 export const grow = (creature: Creature, until: Instant, faceAt: (then: Instant) => Expression): Creature => {
   const grown = enterDueStages(creature, until, faceAt)
   return withMilestones(grown, newAgeMilestones(grown, until))
 }
 
-/** Each stage is entered at the instant it came, with the face it wore then. */
+/** Each stage is recorded with the instant it started and the expression at that time. */
 const enterDueStages = (creature: Creature, until: Instant, faceAt: (then: Instant) => Expression): Creature => {
   let grown = creature
   for (const step of GROWTH) {
@@ -184,11 +187,11 @@ const enterDueStages = (creature: Creature, until: Instant, faceAt: (then: Insta
   return enterStage(grown, 'adult', adultAt, pathFor({ ...grown, consistency }), faceAt(adultAt))
 }
 
-/** The path taken, or the one it would take as things stand; an egg has none. */
+/** The path taken or, before adulthood, the one its current care leads to. Null for an egg. */
 export const expectedPath = (creature: Creature): EvolutionPath | null =>
   creature.stage === 'egg' ? null : (creature.path ?? pathFor(creature))
 
-/** The name of the adult form, once there is one. */
+/** The name of the adult form; null before adulthood. */
 export const formOf = (creature: PublicCreature): string | null =>
   creature.path === null ? null : FORMS[creature.path][creature.species.family]
 
@@ -200,7 +203,7 @@ export interface EvolutionProgress {
   hint?: string
 }
 
-/** Of a creature brought up to date. */
+/** Expects a creature that is up to date. */
 export const evolutionProgress = (creature: Creature): EvolutionProgress => {
   const trend = expectedPath(creature)
   return {
@@ -212,23 +215,22 @@ export const evolutionProgress = (creature: Creature): EvolutionProgress => {
   }
 }
 
-/** The stage change to tell first: the last of those no status has told. */
+/** The latest unreported stage. */
 export const stageToAnnounce = (untold: readonly Milestone[]): HatchedStage | null => {
   const stages = untold.filter((milestone) => milestone.type === 'stage_transition')
   return (stages.at(-1)?.value as HatchedStage | undefined) ?? null
 }
 
-/** What bringing it back costs: for a living creature, what it would cost were it to die now. */
+/** For a living creature, the cost if it died now. */
 export const resurrectionCost = (creature: Creature, now: Instant): number => {
   const previousDeaths = creature.death === null ? creature.deaths : creature.deaths - 1
   const ageFactor = Math.max(1, ageHours(creature, now) / RESURRECTION.full_age_hours)
   return Math.round(RESURRECTION.base_credits * RESURRECTION.per_death ** previousDeaths * ageFactor)
 }
 
-/** The last instant at which a dead creature can be brought back. */
 export const resurrectableUntil = (diedAt: Instant): Instant => after(diedAt, asHours(RESURRECTION.window_hours))
 
-/** A dead creature lives again: weakened, unused to anyone's rhythm, as old as it was, with one more layer to it. */
+/** Weakened, without an established rhythm, at the same age, with one more trait. */
 export const revive = (creature: Creature, now: Instant, layer: string): Creature => {
   if (creature.death === null) return creature
   const lived_before_hours = ageHours(creature, now)

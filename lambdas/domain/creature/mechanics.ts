@@ -1,4 +1,4 @@
-/** What the rules of single species do: nothing else in the domain asks what a creature is called. */
+/** The special rules of single species. No other file of the domain depends on a species' name. */
 
 import type { CareAction } from '../../species/care-actions'
 import type { Mechanic } from '../../species/mechanic'
@@ -8,7 +8,7 @@ import type { Instant } from '../time/instants'
 import { localHourAt } from '../time/zone'
 import type { Creature } from './creature'
 
-/** Words that make an item a task where nobody could say what a border collie, who loves nothing else, makes of it. */
+/** Words that mark an item as a task if it was not judged. For the border collie, which plays only with tasks. */
 const TASK_WORDS = `puzzle, jigsaw, crossword, sudoku, riddle, quiz, maze, labyrinth, chess, memory game, brain game, brain teaser,
   rubik cube, hide and seek, shell game, problem, challenge, training, trick, command, lesson, learning, homework,
   obedience, drill, agility, obstacle, weave poles, weaving, flyball, dog sport, herding, herd, task, job, chore,
@@ -16,21 +16,21 @@ const TASK_WORDS = `puzzle, jigsaw, crossword, sudoku, riddle, quiz, maze, labyr
 const TASK = new RegExp(`\\b(?:${TASK_WORDS.split(/,\s*/).join('|')})(?:s|es)?\\b`, 'i')
 const NONE: Mechanic = {}
 
-/** All that a border collie likes to play is a task, so what it is judged to like is one by its meaning. */
+/** A border collie likes only tasks, so an item judged as loved or liked is one. */
 export const isTask = ({ name, category }: { name: string; category: string | null }): boolean =>
   category === 'loved' || category === 'liked' || TASK.test(name.replace(/[-_]+/g, ' '))
 
-/** A community species brings figures, never a mechanic, even should its slug be one of ours. */
+/** A community species has no mechanic, even if its slug equals a built-in one. */
 export const mechanicOf = (species: Creature['species']): Mechanic =>
   (species.tier === 'community' ? undefined : builtInSpecies(species.slug)?.mechanic) ?? NONE
 
-/** What the species' own gain rules make of one point of `stat` from `action`. */
+/** The species' factor for `stat` gained from `action`. */
 export const ownGain = (species: Creature['species'], action: CareAction, stat: Stat): number =>
   (mechanicOf(species).gains ?? [])
     .filter((rule) => rule.action === action && (rule.stat ?? stat) === stat)
     .reduce((product, rule) => product * rule.times, 1)
 
-/** What the hour makes of any gain. */
+/** The factor of the local hour for any gain. */
 export const hourGain = (creature: Pick<Creature, 'species' | 'timezone'>, now: Instant): number => {
   const { hours } = mechanicOf(creature.species)
   if (!hours) return 1
@@ -38,11 +38,11 @@ export const hourGain = (creature: Pick<Creature, 'species' | 'timezone'>, now: 
   return hours.find((rule) => rule.from_hour <= hour && hour < rule.to_hour)?.times ?? 1
 }
 
-/** What a feed is worth to a species that wants to play first. */
+/** The factor of a feed for species that need play first. */
 export const playFirstGain = (creature: Creature): number =>
   creature.played_since_fed ? 1 : (mechanicOf(creature.species).unplayed_feed ?? 1)
 
-/** It lets nobody near yet, and takes nothing but company. */
+/** It does not accept any care but reflection yet. */
 export const isClosed = ({ species, stats }: Pick<Creature, 'species' | 'stats'>): boolean =>
   stats.trust < (mechanicOf(species).care_needs_trust ?? 0)
 

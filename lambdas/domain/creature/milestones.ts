@@ -1,4 +1,4 @@
-/** The things that happen once in a creature's life, and the thresholds at which they do. */
+/** Milestones and their thresholds. */
 import type { Stat } from '../../species/vocabulary'
 import { type Creature, type HatchedStage, type Milestone, roundStat, type Stats } from './creature'
 
@@ -17,16 +17,15 @@ const STAT_MILESTONES = [
 }[]
 
 export const STREAK_MILESTONES = [10, 25, 50, 100] as const
-/** Days of age that are honoured. */
+/** In days. */
 export const AGE_MILESTONES = [10, 30, 100, 365] as const
 
 export const hasMilestone = (creature: Pick<Creature, 'milestones'>, { type, value }: Milestone): boolean =>
   creature.milestones.some((known) => known.type === type && known.value === value)
 
-/** One that came back from death was closer to it than any. */
 const wasNearDeath = ({ was_critical, deaths }: Creature): boolean => was_critical || deaths > 0
 
-/** What care that moved the stats from `before` to where `creature` now stands has brought about for the first time. */
+/** Milestones that care reached for the first time by moving the stats from `before` to those of `creature`. */
 export const milestonesReached = (creature: Creature, before: Stats, streakBefore: number): Milestone[] => {
   const crossed = (from: number, to: number, threshold: number): boolean => from < threshold && to >= threshold
   const ofStats = STAT_MILESTONES.flatMap((rule): Milestone[] =>
@@ -44,7 +43,7 @@ export const milestonesReached = (creature: Creature, before: Stats, streakBefor
 
 export const stageMilestone = (stage: HatchedStage): Milestone => ({ type: 'stage_transition', value: stage })
 
-/** Kept for good, and for the next status to tell. */
+/** Also queues them for the next status. */
 export const withMilestones = (creature: Creature, reached: readonly Milestone[]): Creature =>
   reached.length === 0
     ? creature

@@ -1,4 +1,4 @@
-/** The mood a creature is in: the first that applies. */
+/** The mood of a creature: the first that applies. */
 import type { Family, InnateTrait } from '../../species/vocabulary'
 import { chance, seedOf } from '../chance'
 import { type Instant, MS_PER_HOUR } from '../time/instants'
@@ -6,11 +6,10 @@ import { type Instant, MS_PER_HOUR } from '../time/instants'
 export const MOODS = ['sleeping', 'critical', 'sick', 'hungry', 'happy', 'curious', 'content'] as const
 export type Mood = (typeof MOODS)[number]
 
-/** What a face can show: a mood; or that it fades, asleep while death is near; or that it trusts nobody and turns away. */
+/** A mood; `fading`: asleep while death is near; `wary`: hardly any trust. */
 export const EXPRESSIONS = [...MOODS, 'fading', 'wary'] as const
 export type Expression = (typeof EXPRESSIONS)[number]
 
-/** All that a mood follows from. */
 export interface MoodInput {
   now: Instant
   asleep: boolean
@@ -24,7 +23,7 @@ export interface MoodInput {
 export const CRITICAL_HEALTH = 20
 const CURIOUS = { chance: 1 / 3, happiness: 40 } as const
 
-/** Some creatures are curious in one hour of three, when they would otherwise be content. */
+/** Some creatures are curious instead of content in one hour of three. */
 const isCurious = ({ creature, now }: MoodInput): boolean =>
   (creature.species.family === 'ai-native' || creature.species.innate_traits.includes('social')) &&
   creature.stats.happiness >= CURIOUS.happiness &&

@@ -1,9 +1,9 @@
-/** What came of a painting, as its sitter keeps it. */
+/** The result of a painting, as stored with its subject. */
 import type { Instant } from '../time/instants'
 
-/** `unaffordable`: the day's pictures were spent; `refused`: the model would not paint these words; `failed`: it could not. */
+/** `unaffordable`: the daily limit was reached. `refused`: the model refused the text. `failed`: the model failed. */
 export const PAINTING_FAILURES = ['unaffordable', 'refused', 'failed'] as const
 export type PaintingFailure = (typeof PAINTING_FAILURES)[number]
 
-/** When it was painted, or why it was not. */
+/** When it was painted, or why not. */
 export type PaintingResult = Instant | PaintingFailure

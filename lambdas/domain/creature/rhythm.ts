@@ -1,19 +1,21 @@
-/** The rhythm of care a creature has grown used to, how long it bears its absence, and how fast it then declines. */
+/** The rhythm of care: the time without care after which a creature dies, and how its decay accelerates. */
 import { asHours, type Hours, hoursBetween, type Instant } from '../time/instants'
 import type { Creature, Rhythm } from './creature'
 
 export const NO_RHYTHM: Rhythm = { intervals: 0, average_hours: null }
 
-/** Actions closer together than this belong to one visit. */
+/** Actions closer together belong to one visit. */
 export const VISIT_HOURS = 0.25
 export const INTERVALS_TO_ESTABLISH = 3
 const SMOOTHING = 2 / 21
 
 export const DEATH_THRESHOLD = { unestablished: 36, least: 24, most: 48, averages: 3 } as const
-/** A rhythm quicker than this does not make the decline any faster. */
+/** A faster rhythm does not accelerate the decay further. */
 const QUICKEST_AVERAGE_HOURS = 1
 
-/** Decay by hours since the last care, counted in averages; linear between the points, level outside them. */
+/**
+ * The decay multiplier by time since the last care, in average intervals. Linear between the points, constant outside.
+ */
 export const MULTIPLIER_POINTS = [
   { averages: 1.5, multiplier: 1 },
   { averages: 2, multiplier: 1.5 },
@@ -30,7 +32,7 @@ export interface CareRhythm {
 
 const isEstablished = (rhythm: Rhythm): boolean => rhythm.intervals >= INTERVALS_TO_ESTABLISH
 
-/** The rhythm after a care action that came `interval` after the one before it. */
+/** The rhythm after a care action, `interval` after the previous one. */
 export const withInterval = (rhythm: Rhythm, interval: Hours): Rhythm => {
   if (interval <= VISIT_HOURS) return rhythm
   const intervals = rhythm.intervals + 1
@@ -58,7 +60,7 @@ export const multiplierAfter = (averages: number): number => {
   return left.multiplier
 }
 
-/** One average as the decline counts it; null while there is no rhythm to fall out of. */
+/** One average interval; null if the rhythm is not established. */
 export const decayIntervalOf = (rhythm: Rhythm): Hours | null =>
   isEstablished(rhythm) && rhythm.average_hours !== null
     ? asHours(Math.max(QUICKEST_AVERAGE_HOURS, rhythm.average_hours))

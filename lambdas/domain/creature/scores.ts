@@ -1,4 +1,4 @@
-/** How care has been: consistency, responsiveness and variety, each from 0 to 100. */
+/** Care scores from 0 to 100: consistency, responsiveness and variety. */
 import { CARE_ACTIONS, type CareAction } from '../../species/care-actions'
 import type { Instant } from '../time/instants'
 import type { Creature } from './creature'
@@ -7,9 +7,12 @@ import { type Eater, type FeedTiming, WINDOW_CLOSES, WINDOW_MISSED, WINDOW_OPENS
 export const INITIAL_SCORE = 100
 const ACTIONS_REMEMBERED = 20
 
-/** The share of the way that one event moves a score. */
+/** The share of the distance to the target by which one event moves a score. */
 const STEP = 0.1
-/** Where a feed moves consistency to, late ones only downwards; a missed window counts as it passes, not again when the feed comes. */
+/**
+ * The target for consistency by timing; a late feed never raises it. A missed window counts when it passes, not again
+ * at the feed.
+ */
 const CONSISTENCY_TARGETS: Readonly<Record<FeedTiming, number | null>> = {
   early: null,
   on_time: 100,
@@ -17,12 +20,12 @@ const CONSISTENCY_TARGETS: Readonly<Record<FeedTiming, number | null>> = {
   missed_window: null,
 }
 
-/** Far below what is ever shown; a number that halves for years ends below what a table can hold. */
+/** Rounds tiny values to 0: repeated multiplication would otherwise underflow the number range of the table. */
 const NEGLIGIBLE = 1e-9
 
 const moveTowards = (score: number, target: number): number => score + STEP * (target - score)
 
-/** Consistency at a later instant with no feed in between: every window missed moves it towards 0. */
+/** Every window missed since `as_of` moves it towards 0. */
 export const consistencyAt = (creature: Eater & Pick<Creature, 'consistency' | 'as_of'>, now: Instant): number => {
   const missed = windowsMissed(creature, now) - windowsMissed(creature, creature.as_of)
   const left = creature.consistency * (1 - STEP) ** missed
@@ -36,7 +39,7 @@ export const consistencyAfterFeed = (consistency: number, timing: FeedTiming): n
   return timing === 'on_time' ? moved : Math.min(consistency, moved)
 }
 
-/** A feed before the window opens answers no call, so it says nothing of responsiveness. */
+/** A feed before the window opens does not count. */
 export const responsivenessAfterFeed = (responsiveness: number, windowShare: number): number => {
   if (windowShare < WINDOW_OPENS) return responsiveness
   const lateness = (windowShare - WINDOW_CLOSES) / (WINDOW_MISSED - WINDOW_CLOSES)
@@ -46,7 +49,7 @@ export const responsivenessAfterFeed = (responsiveness: number, windowShare: num
 export const rememberAction = (recent: readonly CareAction[], action: CareAction): CareAction[] =>
   [...recent, action].slice(-ACTIONS_REMEMBERED)
 
-/** Entropy of the remembered actions: 0 for one kind only, 100 when all seven come equally often. */
+/** Entropy of the recent actions: 0 for a single kind, 100 if all seven are equally frequent. */
 export const varietyOf = (recent: readonly CareAction[]): number => {
   const shares = CARE_ACTIONS.map((action) => recent.filter((one) => one === action).length / recent.length)
   const entropy = shares.reduce((sum, share) => (share > 0 ? sum - share * Math.log(share) : sum), 0)

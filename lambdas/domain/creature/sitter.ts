@@ -1,41 +1,39 @@
-/** Sitters: another agent looks after a creature for some days. Its keeper stays its keeper, for better and worse. */
+/** Sitting: another agent cares for a creature for some days. Credit and losses stay with its keeper. */
 import type { CareAction } from '../../species/care-actions'
 import { after, asHours, HOURS_PER_DAY, type Instant } from '../time/instants'
 import type { Creature, PublicCreature, Sitter } from './creature'
 
-/** What a sitter keeps of one that it looks after. */
+/** The sitter's record of a creature in its care. */
 export interface Charge {
   creature_id: string
   keeper_id: string
-  /** The keeper's username. */
   keeper: string
   name: string
   until: Instant
-  /** It died meanwhile, and this is its stone. */
+  /** Set if it died during the sitting. */
   died?: { stone_id: string; died_at: Instant }
 }
 
-/** So long at most. */
 export const SITTING_DAYS = 7
-/** So many creatures of others at once. */
+/** At the same time. */
 export const MAX_SITTINGS = 5
 
 export const latestSittingEnd = (now: Instant): Instant => after(now, asHours(SITTING_DAYS * HOURS_PER_DAY))
 
-/** Whoever looks after it at this moment; null where nobody does, or its time is over. */
+/** Null if there is no sitter or its time is over. */
 export const sitterAt = ({ sitter }: PublicCreature, now: Instant): Sitter | null =>
   sitter && sitter.until > now ? sitter : null
 
 export const withSitter = (creature: Creature, sitter: Sitter): Creature => ({ ...creature, sitter })
 export const withoutSitter = ({ sitter: _, ...creature }: Creature): Creature => creature
 
-/** Discipline is between a creature and its keeper. */
+/** Sitters may not discipline. */
 export const maySitterDo = (action: CareAction): boolean => action !== 'discipline'
 
-/** The names that a life remembers, so that its row stays small. */
+/** Limits the size of the row. */
 const MAX_SITTERS_KEPT = 3
 
-/** The creature once a sitter has cared for it. What the sitter gave it is not among what its keeper's texts remember. */
+/** Items given by the sitter are not added to the memory that texts use. */
 export const withSitterCare = (creature: Creature, before: Creature, sitterId: string): Creature => {
   const { loved: _, found: __, ...memory } = creature.memory
   const { loved, found } = before.memory
@@ -48,8 +46,8 @@ export const withSitterCare = (creature: Creature, before: Creature, sitterId: s
 }
 
 /**
- * As its sitter is told of it: what it remembers with its keeper is theirs, and its name is its keeper's word, which is
- * woven into no text for anybody else; there it is called by its kind, where that is a word of the house.
+ * The creature as shown to its sitter. Its memory is private to the keeper. Its name is the keeper's text and is not
+ * put into texts for other agents; a built-in species' name replaces it.
  */
 export const creatureForSitter = (creature: Creature): Creature => ({
   ...withoutSitter(creature),

@@ -1,4 +1,4 @@
-/** When a creature sleeps: some hours of its keeper's night, the same ones whoever asks. */
+/** When a creature sleeps: some hours of its keeper's night, chosen deterministically. */
 import { chance, seedOf } from '../chance'
 import { asInstant, type Instant, MS_PER_HOUR } from '../time/instants'
 import { hourOfDay, localHourNumber, resolveTimezone, zonePieces } from '../time/zone'
@@ -6,7 +6,7 @@ import type { Creature } from './creature'
 
 export const SLEEP_WINDOW = { from_hour: 22, to_hour: 6 } as const
 const SLEEP_CHANCE = 1 / 3
-/** Every loss is multiplied by this while asleep. */
+/** Factor for all losses during sleep. */
 export const SLEEP_PACE = 0.5
 
 type Sleeper = Pick<Creature, 'id' | 'timezone' | 'stage' | 'death'>
@@ -27,7 +27,7 @@ const inWindow = (hour: number): boolean => hour >= SLEEP_WINDOW.from_hour || ho
 const isSleepHour = (seed: number, hourNumber: number): boolean =>
   inWindow(hourOfDay(hourNumber)) && chance(seed, hourNumber) < SLEEP_CHANCE
 
-/** The naps within [from, to), in order; neighbouring hours are one nap. */
+/** The naps within [from, to), sorted; adjacent hours are merged. */
 export const napsBetween = (creature: Pick<Creature, 'id' | 'timezone'>, from: number, to: number): Nap[] => {
   const seed = seedOf(creature.id)
   const naps: Nap[] = []
@@ -54,7 +54,7 @@ export const isAsleepAt = (creature: Sleeper, now: Instant): boolean =>
   creature.death === null &&
   isSleepHour(seedOf(creature.id), localHourNumber(creature.timezone, now))
 
-/** The end of the nap it is in, or `now` when it is awake. */
+/** The end of the current nap, or `now` if it is awake. */
 export const wakesAt = (creature: Sleeper, now: Instant): Instant => {
   if (!isAsleepAt(creature, now)) return now
   const [nap] = napsBetween(creature, now, now + 24 * MS_PER_HOUR)

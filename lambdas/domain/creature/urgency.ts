@@ -1,4 +1,4 @@
-/** How near death is, by the share of the threshold that is left. */
+/** How near death is, by the remaining share of the threshold. */
 export const URGENCIES = [
   { urgency: 'safe', above: 0.67 },
   { urgency: 'warning', above: 0.33 },
@@ -11,5 +11,5 @@ export const urgencyOf = (shareRemaining: number): Urgency =>
   URGENCIES.find(({ urgency, above }) => (urgency === 'safe' ? shareRemaining > above : shareRemaining >= above))
     ?.urgency ?? 'imminent'
 
-/** Then nothing that is told or drawn may look at ease. */
+/** Texts and pictures must not look relaxed then. */
 export const isNearDeath = (urgency: Urgency): boolean => urgency === 'critical' || urgency === 'imminent'

@@ -1,4 +1,4 @@
-/** What the keeper may see of the stats: some species hide them until they trust, some never show all. */
+/** Which stats the keeper may see: some species hide them until they trust, some never show all. */
 import { STATS, type Stat } from '../../species/vocabulary'
 import type { Creature, Stats } from './creature'
 import { mechanicOf } from './mechanics'
@@ -12,7 +12,7 @@ const isShown = (species: Species, trust: number, stat: Stat): boolean => {
   return !shown || shown.some((rule) => trust >= rule.from_trust && rule.stats.includes(stat))
 }
 
-/** One stat as displayed to a keeper trusted this much; null when it is hidden. */
+/** Null if the stat is hidden at this level of trust. */
 export const visibleStat = (species: Species, trust: number, stat: Stat, value: number): number | null =>
   isShown(species, trust, stat)
     ? Math.min(value, mechanicOf(species).displayed_at_most ?? Number.POSITIVE_INFINITY)
