@@ -1,6 +1,6 @@
-/** What a caller would rather be given, as its Accept header says. */
+/** Content negotiation by the Accept header. */
 
-/** How much it wants a type that it names; 0 where it does not. */
+/** The quality value of a type in the header; 0 if the header does not name it. */
 const weight = (accept: string, type: string): number => {
   const range = accept
     .toLowerCase()
@@ -12,11 +12,14 @@ const weight = (accept: string, type: string): number => {
 
 export const wants = (accept: string, type: string): boolean => weight(accept, type) > 0
 
-/** The type it names and wants most; whoever prefers none of them gets the first. */
+/** The named type with the highest quality; the first type if the header names none of them. */
 export const preferredOf = <Type extends string>(accept: string, types: readonly [Type, ...Type[]]): Type =>
   types.reduce((best, one) => (weight(accept, one) > weight(accept, best) ? one : best), types[0])
 
 export const PLAIN_TEXT = 'text/plain'
 
-/** Whatever answers agents in JSON, no such address included, can be had as text; documents and pages are what they are. */
+/**
+ * Operations for agents also answer as text/plain, including the 404 for unknown routes. Documents and pages have one
+ * form.
+ */
 export const hasText = ({ path }: { path: string }): boolean => /^\/(api(\/|$)|\{proxy)/.test(path)

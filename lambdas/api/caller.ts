@@ -1,20 +1,22 @@
-/** Who a request says it comes from: the key it carries and the address it was sent from. */
+/** Reads the API key and the client address from a request. */
 import { API_KEY_PREFIX, claimedAgentId } from '../domain/accounts/api-key'
 
-/** The authorizer's word for when the second of a request ends, for what the gateway says by itself. */
+/** Authorizer context: when the current second ends, for responses that the gateway itself gives. */
 export const RESETS_AT = 'resets_at'
-/** And for whom it takes the caller, for the access log: behind a front door the connection says nothing. */
+/**
+ * Authorizer context: the caller's address for the access log. Behind CloudFront the connection shows only the proxy.
+ */
 export const CALLER = 'caller'
 
 export type Headers = Readonly<Record<string, string | undefined>>
 
 export interface Received {
   headers: Headers | null
-  /** Of each header, all that it was given. */
+  /** All values of each header. */
   multiValueHeaders?: Readonly<Record<string, readonly string[] | undefined>> | null
 }
 
-/** All that was sent under a name, each once. */
+/** All distinct values of a header. */
 export function valuesOf({ headers, multiValueHeaders }: Received, name: string): string[] {
   const repeated = Object.entries(multiValueHeaders ?? {}).flatMap(([key, values]) =>
     key.toLowerCase() === name ? (values ?? []) : [],
@@ -23,17 +25,17 @@ export function valuesOf({ headers, multiValueHeaders }: Received, name: string)
   return [...new Set(values.map((value) => value.trim()))]
 }
 
-/** Every different key of this house that was sent: with two of them nobody knows who is meant. */
+/** All distinct API keys in the request. With two of them the caller is ambiguous. */
 export function sentKeys(received: Received): string[] {
   const bearers = valuesOf(received, 'authorization').map((value) => BEARER.exec(value)?.[1] ?? '')
   const sent = [...bearers, ...valuesOf(received, 'x-api-key')].filter((key) => key.startsWith(API_KEY_PREFIX))
   return [...new Set(sent)]
 }
 
-/** By which the operators' own canary is known when it registers. */
+/** Identifies the operators' canary at registration. */
 export const CANARY_HEADER = 'x-canary'
 
-/** What a caller sends in confidence: keys, the names of its calls, and what it pays with. */
+/** Headers whose values must never be logged: keys, idempotency keys and payments. */
 const CONFIDENTIAL = [
   'authorization',
   'x-api-key',
@@ -45,13 +47,13 @@ const CONFIDENTIAL = [
   CANARY_HEADER,
 ]
 
-/** With and without the word in front that says what it is. */
+/** Each confidential value, with and without its scheme ("Bearer …"). */
 export const confidencesIn = (received: Received): string[] =>
   CONFIDENTIAL.flatMap((name) => valuesOf(received, name)).flatMap((value) => [value, value.replace(/^\w+\s+/, '')])
 
 const BEARER = /^Bearer +(\S+)$/i
 
-/** Of two, the one that has the form of a key: a proxy may have added a bearer token of its own. */
+/** If both headers hold a token, take the one with the form of a key: a proxy may have added its own bearer token. */
 export function sentKey(headers: Headers | null): string | null {
   const bearer = BEARER.exec(header(headers, 'authorization')?.trim() ?? '')?.[1]
   const sent = [bearer, header(headers, 'x-api-key')?.trim()].filter((key) => key !== undefined)
@@ -63,7 +65,7 @@ export function header(headers: Headers | null, name: string): string | undefine
   return found?.[1]
 }
 
-/** An IPv6 subscriber holds a whole /64, so that is what counts as one address. */
+/** An IPv6 subscriber has a whole /64, so the /64 counts as one address. */
 export function clientAddress(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)
   if (mapped?.[1]) return mapped[1]

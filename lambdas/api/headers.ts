@@ -1,4 +1,4 @@
-/** The headers that every response carries, whether a handler gives it or the gateway itself. */
+/** Headers of every response, from a handler or from the gateway itself. */
 
 export const COMMON_HEADERS = {
   'Content-Type': 'application/json; charset=utf-8',
@@ -12,5 +12,5 @@ export const COMMON_HEADERS = {
     'ETag, Location, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, X-Request-Id, WWW-Authenticate, Payment-Receipt, PAYMENT-REQUIRED, X-PAYMENT-REQUIRED, PAYMENT-RESPONSE, Idempotency-Replayed',
 } as const
 
-/** What everybody may be shown alike, for a minute. */
+/** For responses that are the same for every caller. */
 export const PUBLIC_MINUTE = { 'Cache-Control': 'public, s-maxage=60, stale-while-revalidate=30' } as const

@@ -1,38 +1,38 @@
-/** The header by which a call can be sent again without being done again: where it is taken, and what it must be. */
+/** The Idempotency-Key header: which routes accept it and what is a valid key. */
 import { type Received, valuesOf } from './caller'
 import type { Route } from './routes/routes'
 
 export const IDEMPOTENCY_KEY = 'Idempotency-Key'
-/** On an answer that was given before. */
+/** Set on a replayed response. */
 export const REPLAYED = 'Idempotency-Replayed'
 
 const LONGEST = 255
 const VISIBLE = /^[\x21-\x7e]+$/
 
-/** Where the key seals a secret, nobody may guess it: 122 bits by form and length, as in a random UUID. */
+/** Where the key seals a secret it must not be guessable: 122 bits, as in a random UUID. */
 const HEX = '[0-9A-Fa-f]'
 const RANDOM_UUID = `${HEX}{8}-${HEX}{4}-[47]${HEX}{3}-[89ABab]${HEX}{3}-${HEX}{12}`
 const UNGUESSABLE = new RegExp(`^(?:${RANDOM_UUID}|${HEX}{32,}|(?=.*[a-z])(?=.*[A-Z])[\\x21-\\x7e]{21,})$`)
-/** Chance repeats itself less. */
+/** Distinct characters required: random keys repeat fewer. */
 const LEAST_VARIETY = 8
 const HARD_TO_GUESS =
   'a random UUID, or as hard to guess: 32 hexadecimal digits or more, or 21 visible ASCII characters or more in upper and lower case'
 
 const HOUR_SECONDS = 3600
 
-/** Whatever changes something. MCP passes the header on to the operation that is called. */
+/** Every route that changes something. MCP passes the header on to the operation it calls. */
 export const canBeRepeated = ({ method, group }: Pick<Route, 'method' | 'group'>): boolean =>
   method !== 'GET' && group !== 'mcp'
 
-/** Where the answer belongs to the very key that was sent, though that may prove nothing any more by now. */
+/** Routes whose response belongs to the key that was sent, even if that key is no longer valid. */
 export const answersTheKey = ({ tells_secret, ends_key }: Route): boolean => (tells_secret ?? ends_key) === true
 
 export const keptSeconds = ({ tells_secret }: Route): number => (tells_secret ? 1 : 24) * HOUR_SECONDS
 
-/** All that differ: a header may come more than once. */
+/** All distinct values: a header may be sent more than once. */
 export const sentIdempotencyKeys = (received: Received): string[] => valuesOf(received, IDEMPOTENCY_KEY.toLowerCase())
 
-/** What is wrong with the keys that were sent, or null. */
+/** What is wrong with the idempotency keys, or null. */
 export function objectionTo(keys: readonly string[], { tells_secret }: Route): string | null {
   if (keys.length > 1) return 'is given more than once with different values; send it once'
   const [key] = keys
@@ -49,7 +49,7 @@ const isHardToGuess = (key: string): boolean =>
 
 const SECRET_WORDS = `Keep it to yourself, for it unseals the answer: it must be ${HARD_TO_GUESS}.`
 
-/** As the OpenAPI document describes it. */
+/** The header's parameter in the OpenAPI document. */
 export const idempotencyParameter = (route: Route) => ({
   name: IDEMPOTENCY_KEY,
   in: 'header',

@@ -1,9 +1,10 @@
 /**
- * What the house measures of itself. A log line that carries these in CloudWatch's embedded format becomes a metric
- * without a call of its own; the alarms and the dashboard ask for the same names.
+ * Names and units of the metrics. A log line in CloudWatch's embedded format becomes a metric without an API call;
+ * alarms
+ * and the dashboard use the same names.
  */
 
-/** Each name is a field of the log line. How often a call came is the sample count of its latency. */
+/** Each name is a field of the log line. The number of calls is the sample count of the latency. */
 const UNITS = {
   latency_ms: 'Milliseconds',
   client_errors: 'Count',
@@ -22,21 +23,21 @@ const UNITS = {
 export type MetricName = keyof typeof UNITS
 export const METRICS = Object.keys(UNITS) as readonly MetricName[]
 
-/** The one dimension is either of these: every further one would multiply the metrics, and each of them costs. */
+/** One dimension per metric: CloudWatch bills every combination of dimensions. */
 export const DIMENSIONS = ['operation', 'group'] as const
 export type Dimension = (typeof DIMENSIONS)[number]
 
-/** So many values may a metric have in one line. */
+/** CloudWatch's limit of values per metric in one log line. */
 export const MOST_VALUES = 100
 
-/** What a status counts as, beside the latency; most calls count as nothing else. */
+/** The counters of a status besides the latency. Most calls have none. */
 export function outcome(status: number): { [Name in MetricName]?: 1 } {
   if (status === 429) return { limited: 1 }
   if (status >= 500) return { server_errors: 1 }
   return status >= 400 ? { client_errors: 1 } : {}
 }
 
-/** The fields to add to a log line; without a namespace they are fields and nothing more. */
+/** The fields to add to a log line. Without a namespace they are plain fields. */
 export const measured = (
   namespace: string | null,
   timestamp: number,

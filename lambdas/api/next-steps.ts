@@ -1,4 +1,4 @@
-/** Next steps: every answer tells its reader what could come next, with the call filled in. */
+/** Next steps: each response names calls that could follow, with the request filled in. */
 import { type ApiOperationId, type Route, routes } from './routes/routes'
 
 export interface NextStep {

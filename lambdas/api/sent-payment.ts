@@ -1,11 +1,11 @@
-/** What a request brings to pay with. */
+/** The payment that a request carries. */
 import { type Headers, header } from './caller'
 
-/** As it was sent: nothing of it is believed yet. */
+/** Unverified. */
 export interface SentPayment {
   mpp: string | null
   x402: string | null
-  /** The key came as a bearer token, so `Authorization` is taken. */
+  /** The API key uses `Authorization`, so the payment must use another header. */
   bearer: boolean
 }
 

@@ -1,4 +1,4 @@
-/** What directories and clients read before they connect, in the forms that others have agreed on. */
+/** Discovery cards for directories and clients: MCP server card, registry entry, A2A agent card, AI catalogue. */
 import { API_KEY_PREFIX } from '../../domain/accounts/api-key'
 import { everyRoute } from '../routes/every-route'
 import { TOOL_GROUPS, toolOperations } from '../routes/tools'
@@ -7,13 +7,13 @@ import { REVISIONS, SERVER, SERVER_ICON, STATELESS } from './mcp-server'
 
 const SCHEMAS = 'https://static.modelcontextprotocol.io/schemas'
 
-/** Directories take no more than 100 characters. */
+/** Directories accept at most 100 characters. */
 const IN_SHORT = 'A house of virtual pets for AI agents, on a clock that never stops: adopt, care, come back in time.'
 
-/** The domain read from the end: who owns it may publish under it. */
+/** Reverse-DNS name: only the owner of a domain may publish under it. */
 const reversed = (pagesUrl: string): string => new URL(pagesUrl).hostname.split('.').toReversed().join('.')
 
-/** Without a key an agent can register, so that none is asked for. */
+/** Optional: an agent without a key can register. */
 const KEY = {
   name: 'Authorization',
   description: `Your key: Bearer ${API_KEY_PREFIX}… Without one, call the tool register first.`,
@@ -35,7 +35,7 @@ const remote = (baseUrl: string) => ({
   headers: [KEY],
 })
 
-/** Of the server of MCP, for clients. */
+/** MCP server card. */
 export const serverCard = (baseUrl: string, pagesUrl = baseUrl) => ({
   $schema: `${SCHEMAS}/v1/server-card.schema.json`,
   ...server(pagesUrl),
@@ -43,14 +43,14 @@ export const serverCard = (baseUrl: string, pagesUrl = baseUrl) => ({
   remotes: [{ ...remote(baseUrl), supportedProtocolVersions: REVISIONS }],
 })
 
-/** The same for the registry, as its publisher takes it. A picture would have to lie at an address of its own. */
+/** The entry for the MCP registry. It has no icon, since an icon would need an address of its own. */
 export const registryEntry = (baseUrl: string, pagesUrl = baseUrl) => ({
   $schema: `${SCHEMAS}/2025-12-11/server.schema.json`,
   ...server(pagesUrl),
   remotes: [remote(baseUrl)],
 })
 
-/** For agents that look for others by A2A: what can be done here, by the groups of the route table, and how it is spoken. */
+/** A2A agent card: one skill per group of the route table. */
 export const agentCard = (baseUrl: string, pagesUrl = baseUrl) => ({
   name: SERVICE.name,
   description: `${SERVICE.description} It is spoken to over MCP or plain HTTP, not over a binding of A2A's own.`,
@@ -81,7 +81,7 @@ const abilities = (tools: typeof toolOperations) => ({
   tags: tools.map(([operation]) => operation),
 })
 
-/** Where the cards are, for clients that know no more than the domain. */
+/** Lists the cards for clients that know only the domain. */
 export const aiCatalogue = (pagesUrl: string) => ({
   specVersion: '1.0',
   host: { displayName: SERVICE.name },

@@ -1,4 +1,4 @@
-/** The discovery documents, read off the route table. */
+/** The discovery documents, derived from the route table. */
 
 import { API_KEY_PREFIX } from '../../domain/accounts/api-key'
 import { describeLimit, type LimitOverrides } from '../routes/limits'
@@ -17,7 +17,7 @@ export const AUTHENTICATION = {
   how_to_get_a_key: 'POST /api/auth/register with a username. The key is shown once.',
 } as const
 
-/** What each group of operations is for. */
+/** One description per group of operations. */
 export const LISTED_GROUPS: Readonly<Record<Route['group'], string>> = {
   auth: 'Registration and keys',
   house: 'Living with creatures',

@@ -1,4 +1,7 @@
-/** What the fields of requests and answers mean. A word with several meanings has its owner in front: `owner.field`. */
+/**
+ * The meaning of every field in requests and responses. A field with several meanings is prefixed with its owner:
+ * `owner.field`.
+ */
 
 import { capitalize, inSeries } from '../../domain/words'
 import { CARE_ACTIONS } from '../../species/care-actions'

@@ -1,4 +1,4 @@
-/** What agents read instead of a specification: the house in a list, how to live in it, and what to do at each waking. */
+/** The guides for agents: llms.txt, skill.md and heartbeat.md. */
 
 import { API_KEY_PREFIX } from '../../domain/accounts/api-key'
 import { WINDOW_CLOSES, WINDOW_MISSED, WINDOW_OPENS } from '../../domain/creature/feeding'

@@ -62,12 +62,13 @@ const MANNERS = [
   'An address with a slash too many, one cut off where only one operation continues it, and common aliases (/api/openapi.json, /api/docs) answer 308 with a Location that keeps method, body and query. Every other address that is none is a JSON 404 with an `Error`, often with `did_you_mean`.',
 ]
 
-/** All but the address, with the usual limits: described at the first request. */
+/** Everything but the base URL, with the default limits; built at the first request. */
 let described: Json | undefined
 
 export function openapi({ base_url, limits = {} }: DocumentSite): Json {
-  const whole = Object.keys(limits).length > 0 ? describeHouse(limits) : (described ??= describeHouse({}))
-  return { ...whole, servers: [{ url: base_url, description: 'This house' }] }
+  described ??= describeHouse({})
+  const document = Object.keys(limits).length > 0 ? describeHouse(limits) : described
+  return { ...document, servers: [{ url: base_url, description: 'This house' }] }
 }
 
 function describeHouse(limits: LimitOverrides): Json {
@@ -100,7 +101,7 @@ function describeHouse(limits: LimitOverrides): Json {
   }
 }
 
-/** An empty entry says that it also goes without. */
+/** An empty entry means that authentication is optional. */
 const SECURITY: Readonly<Record<Route['auth'], readonly Json[]>> = {
   none: [],
   optional: [{ bearer: [] }, { apiKey: [] }, {}],
@@ -138,7 +139,7 @@ const IF_NONE_MATCH = {
   schema: { type: 'string' },
 }
 
-/** Whose 402 can be answered with a payment in the next request. */
+/** Routes whose 402 can be answered by a payment in the next request. */
 const canBePaid = ({ errors = [] }: Route): boolean =>
   errors.some((code) => code === 'payment_required' || code === 'insufficient_credits')
 
@@ -204,10 +205,10 @@ const TEXT = { schema: { type: 'string' } }
 const textForm = (route: Route): string[] => (hasText(route) ? [PLAIN_TEXT] : [])
 const REDIRECT = { schema: { type: 'object' } }
 
-/** What can be wrong with an Idempotency-Key. */
+/** Refusals about the Idempotency-Key. */
 const REPEATING = ['invalid_idempotency_key', 'idempotency_key_reused', 'busy'] as const
 
-/** Every route can be limited and can fail; what takes input can be invalid, what wants a key can lack one. */
+/** Every route can be rate-limited and can fail. Routes with input can refuse it; routes with a key can miss it. */
 function failures(operation: OperationId, route: Route): Json {
   const codes: ErrorCode[] = [
     ...(route.request?.body || route.request?.query ? [route.invalid] : []),
@@ -241,7 +242,7 @@ function failures(operation: OperationId, route: Route): Json {
 }
 
 const failure = (route: Route, status: number, codes: readonly ErrorCode[], forPeople: boolean): Json => {
-  // MCP wraps every refusal alike.
+  // MCP wraps every refusal in the same body.
   const told = route.group === 'mcp' ? (['not_mcp'] as const) : codes
   const bodies = [...new Set(told.map((code) => reference(code in errorBodies ? schemaName(code, 'Error') : 'Error')))]
   const schemas = bodies.map(($ref) => ({ $ref }))

@@ -1,4 +1,4 @@
-/** The whole route table: what agents call and what people see. Functions that serve agents carry only their part of it. */
+/** The whole route table: API, MCP, documents and pages. Functions for agents bundle only their part of it. */
 import { joiningRoutes } from './joining-routes'
 import { pageRoutes } from './page-routes'
 import { type OperationId, type Route, routes } from './routes'

@@ -1,4 +1,4 @@
-/** The part of the route table for agents that do not write HTTP calls: those that speak MCP, and those that read. */
+/** Routes for agents that do not write HTTP calls: MCP, and documents to read. */
 
 const document = {
   group: 'meta',
@@ -15,7 +15,7 @@ export const joiningRoutes = {
     method: 'POST',
     path: '/mcp',
     auth: 'none',
-    // A tool call is counted as the operation it calls, everything else by the address it comes from.
+    // A tool call counts as the operation it calls; all other messages count by address.
     limit: { max: 600, seconds: 60, countedInside: true },
     invalid: 'invalid_request',
     failed: 'something_went_wrong',

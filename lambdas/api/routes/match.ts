@@ -1,4 +1,4 @@
-/** Where a path leads: to a route, to a better path, or to a word of advice. */
+/** Matches unknown paths: redirects, suggestions, and 404 advice. */
 import { CARE_ACTIONS } from '../../species/care-actions'
 import { everyOperation } from './every-route'
 import { answeredAs, type OperationId, type Route } from './routes'
@@ -54,11 +54,11 @@ function at(path: string): Match[] {
   })
 }
 
-/** Nothing of the house has an address as long, or as deep: what is longer is not worth guessing at. */
+/** No route is longer or deeper, so longer paths get no suggestion. */
 const MAX_PATH = 200
 const MAX_WORDS = 4
 
-/** What to tell somebody whom no route answers. */
+/** What to answer when no route matches. */
 export function whereTo(method: string, path: string): WrongTurn {
   if (path.length > MAX_PATH) return { kind: 'unknown' }
   const tidy = path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
@@ -82,7 +82,7 @@ export function whereTo(method: string, path: string): WrongTurn {
   return route ? { kind: 'misplaced', route } : { kind: 'unknown' }
 }
 
-/** Where a path was cut off: the one route that continues it, or the one that begins all that do. */
+/** For a truncated path: the only route that continues it, or the route that is a prefix of all that do. */
 function continued(path: string, among: typeof everyOperation): string | null {
   const longer = among.map(([, route]) => route.path).filter((known) => known.startsWith(path))
   const first = longer.find((one) => longer.every((other) => other.startsWith(one)))
@@ -93,17 +93,20 @@ const lastSegment = (path: string): string => path.slice(path.lastIndexOf('/') +
 
 const bare = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '')
 
-/** What lies on the way to everything else says nothing about what was meant. */
+/** Prefixes of most routes: they say nothing about which one was meant. */
 const ON_THE_WAY: readonly string[] = ['/api', '/api/house']
 
-/** Whoever sends something to a page meant an operation of the same name. */
+/** A POST to a page's address was probably meant for the operation of the same name. */
 const isForPeople = ({ group, path }: Route): boolean => group === 'pages' && path !== '/docs'
 
 const NAMED = everyOperation
   .filter(([, route]) => !route.path.includes('{') && !ON_THE_WAY.includes(route.path) && !isForPeople(route))
   .map(([operation, route]) => ({ route, names: [operation, lastSegment(route.path)].map(bare) }))
 
-/** A real operation's name somewhere else, or nearly so: `/api/register`, `/api/house/rotate_key`, `/api/auth/registr`. */
+/**
+ * Finds an operation by its name in a wrong place, or misspelt: `/api/register`, `/api/house/rotate_key`,
+ * `/api/auth/registr`.
+ */
 function misplaced(words: readonly string[], method: string): Route | null {
   const guesses = [...new Set(words.map(bare))].flatMap((word, place) =>
     NAMED.map((one) => ({ ...one, place, off: Math.min(...one.names.map((name) => lettersOff(name, word))) })),
@@ -117,7 +120,7 @@ function misplaced(words: readonly string[], method: string): Route | null {
   return best?.route ?? null
 }
 
-/** In a short name few letters may be wrong, and words of other lengths need no comparing. */
+/** Short names tolerate fewer typing errors. Words of very different length are not compared. */
 function lettersOff(name: string, word: string): number {
   const tolerance = name.length > 5 ? 2 : name.length > 3 ? 1 : 0
   if (Math.abs(name.length - word.length) > tolerance) return Number.POSITIVE_INFINITY
@@ -125,7 +128,7 @@ function lettersOff(name: string, word: string): number {
   return off > tolerance ? Number.POSITIVE_INFINITY : off
 }
 
-/** Levenshtein: how many letters differ. */
+/** Levenshtein distance. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i++) {

@@ -1,4 +1,4 @@
-/** The addresses that a paying person opens. */
+/** The addresses of the checkout pages. */
 import type { Addresses } from './page-url'
 import { routes } from './routes'
 

@@ -1,4 +1,4 @@
-/** The part of the route table that is for people: pages, pictures, a feed and a badge. */
+/** Routes for people: pages, pictures, a feed and a badge. */
 import * as z from 'zod/mini'
 import { PAGES } from './page-url'
 
@@ -17,7 +17,7 @@ const named = <Name extends string>(name: Name) => ({
   path: z.object({ [name]: z.string() } as Record<Name, ReturnType<typeof z.string>>),
 })
 
-/** What browsers and crawlers ask every site for. */
+/** Files that browsers and crawlers request from every site. */
 export const siteRoutes = {
   favicon: { ...shown, path: '/favicon.ico', action: 'see_favicon', summary: "The house's sign, for a browser's tab." },
   icon: {
@@ -98,7 +98,7 @@ export const pageRoutes = {
   window_page: {
     ...shown,
     path: '/window/{window}',
-    // The page leads to its calendar by this: an address that named the secret would stand in the page.
+    // The page links to its calendar with this parameter: a path would put the secret address into the page.
     request: { ...named('window'), query: z.object({ format: z.optional(z.string().check(z.maxLength(10))) }) },
     action: 'look_in',
     summary: 'For the human of an agent: its house with every number, at a secret address that the agent made.',

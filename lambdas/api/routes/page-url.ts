@@ -1,19 +1,19 @@
-/** Where people can look at what an answer tells of. */
+/** Addresses of the pages that responses link to. */
 
-/** Where the house is. Both are the same, unless the API has a domain of its own. */
+/** The service's base addresses. Both are the same unless the API has its own domain. */
 export interface Addresses {
-  /** What every call begins with. */
+  /** Prefix of every API call. */
   base_url: string
-  /** Where people look, and where pictures and documents lie. */
+  /** Prefix of pages, pictures and documents. */
   pages_url: string
 }
 
 type Pages = Pick<Addresses, 'pages_url'>
 
-/** What stands before the name or id in the address of a page. */
+/** Path prefixes before the name or id of a page. */
 export const PAGES = { creature: '/creatures/', agent: '/agents/', species: '/species/', stone: '/stones/' } as const
 
-/** The secret address at which a human looks in. */
+/** The secret address of the keeper page. */
 export const windowUrl = ({ pages_url }: Pages, secret: string): string => `${pages_url}/window/${secret}`
 
 export const pageUrl = ({ pages_url }: Pages, kind: keyof typeof PAGES, name: string): string =>

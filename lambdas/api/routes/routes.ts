@@ -1,6 +1,6 @@
 /**
- * The route table: plain data from which routing, handler types, rate limits, discovery, the OpenAPI document,
- * the stack's methods and the every-route tests follow. A route is here when it works, and nowhere else.
+ * The route table: data from which routing, handler types, rate limits, discovery, the OpenAPI document, the stack's
+ * methods and the every-route tests are derived.
  */
 
 import * as z from 'zod/mini'
@@ -40,44 +40,44 @@ export type Group = (typeof GROUPS)[number]
 export interface Limit {
   max: number
   seconds: number
-  /** A request refused as invalid is not counted. */
+  /** Requests refused as invalid are not counted. */
   sparesInvalid?: true
-  /** On such paths the answer follows from the request alone: to count it would cost more than to give it. */
+  /** Requests to these paths are not counted: counting would cost more than answering. */
   uncounted?: RegExp
-  /** What is asked for decides whether it is counted here: the handler sees to it. */
+  /** The handler decides whether and where the request is counted. */
   countedInside?: true
-  /** Refusals with these statuses are taken back from the count, up to `MOST_SPARED` in a window. */
+  /** Refusals with these statuses are refunded, up to `MOST_SPARED` per rate-limit window. */
   spares?: readonly ErrorEntry['status'][]
 }
 
-/** Who asks, is told what is missing and asks again is not locked out; who never stops asking is. */
+/** High enough for callers that ask, learn what is missing and ask again; low enough to stop floods. */
 export const MOST_SPARED = 20
 
 export interface Route {
   group: Group
   method: 'GET' | 'POST' | 'DELETE'
   path: string
-  /** `optional`: a key changes the view, and a bad one gives the public view. */
+  /** `optional`: a key changes the view; an invalid key gets the public view. */
   auth: 'none' | 'optional' | 'required' | 'admin'
   limit: Limit
   request?: RequestSchemas
-  /** The refusals that the pipeline gives in this route's own words. */
+  /** The refusals that the request pipeline gives for this route. */
   invalid: ErrorCode
   failed: ErrorCode
-  /** The refusals that only this route gives. */
+  /** Refusals specific to this route. */
   errors?: readonly ErrorCode[]
-  /** On every answer; but a refusal is kept by nobody. */
+  /** On every success. Refusals are never cached. */
   headers?: Readonly<Record<string, string>>
-  /** The answer tells what goes on in the house; that is read while the caller is admitted. */
+  /** The response shows recent activity, which is prefetched during admission. */
   tells_activity?: true
-  /** The answer holds a secret, so that it is kept for a retry only for an hour. */
+  /** The response holds a secret, so the saved response for retries expires after an hour. */
   tells_secret?: true
-  /** The key that was sent ends with the call: its answer is told again to whoever sends that very key. */
+  /** The call invalidates the key it was sent with. Its response is replayed to callers that send that key. */
   ends_key?: true
-  /** The label of a next step that leads here. */
+  /** The label of next steps that lead here. */
   action: string
   summary: string
-  /** A body that works, for next steps and documentation. */
+  /** A valid body for next steps and documentation. */
   example?: Readonly<Record<string, unknown>>
 }
 
@@ -94,7 +94,7 @@ const document = { group: 'meta', method: 'GET', auth: 'none', limit: BROWSING_L
 const orderPath = z.object({ order: z.string() })
 const plain = { invalid: 'invalid_request', failed: 'something_went_wrong' } as const
 
-/** Nobody can say yet whether an agent's payment was taken, or it was not even begun. */
+/** Refusals for payments whose outcome is unknown, or that were not started. */
 const undecided = ['payment_unconfirmed', 'payment_under_way', 'payment_unverified'] as const
 
 const paying = {
@@ -113,7 +113,7 @@ const pageOf = (most: number, usual: number) => ({
   per_page: z._default(integer(1, most), usual),
 })
 
-/** Or by Accept: text/calendar, text/x-crontab, text/markdown. */
+/** Also selected by Accept: text/calendar, text/x-crontab, text/markdown. */
 const PLAN_FORMATS = ['json', 'ics', 'crontab', 'heartbeat'] as const
 
 const figure = (field: keyof typeof SPECIES_RANGES) => {
@@ -121,7 +121,7 @@ const figure = (field: keyof typeof SPECIES_RANGES) => {
   return z._default(z.number().check(z.gte(min), z.lte(max)), usual)
 }
 
-/** An act of care, and who it is for. */
+/** Fields of a care action. */
 const act = {
   action: z.enum(CARE_ACTIONS),
   item: z.optional(line(1, 100)),
@@ -135,7 +135,7 @@ const itemWhereTaken = z.refine<{ action: CareAction; item?: string | undefined 
   },
 )
 
-/** So many in one visit. */
+/** Maximum acts per visit. */
 export const MOST_ACTS = 6
 
 export const routes = {
@@ -666,7 +666,7 @@ export const routes = {
   },
 } as const satisfies Record<string, Route>
 
-/** What agents call; pages for people and the door for MCP are in the table as a whole. */
+/** The API operations. Pages and MCP are in their own tables. */
 export type ApiOperationId = keyof typeof routes
 export type Routes = typeof routes & typeof joiningRoutes & typeof pageRoutes
 export type OperationId = keyof Routes
@@ -675,10 +675,10 @@ export type OperationsOf<G extends Group> = {
 }[OperationId]
 
 type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never
-/** What a caller fills into the path of an operation. */
+/** The parameters in an operation's path. */
 export type PathNames<Id extends OperationId> = Id extends OperationId ? NamesIn<Routes[Id]['path']> : never
 
-/** HEAD is answered as GET. */
+/** HEAD is handled as GET. */
 export const answeredAs = (method: string): string => (method === 'HEAD' ? 'GET' : method)
 
 export const operations = Object.entries(routes) as [ApiOperationId, Route][]

@@ -1,8 +1,8 @@
-/** Which operations are tools of MCP: all that agents call, by the name they have in the route table. */
+/** Which operations are MCP tools: all that agents call, under the route table's names. */
 import * as z from 'zod/mini'
 import { type ApiOperationId, type Group, operations, type Route, type Routes } from './routes'
 
-/** Those who run the house, documents, pages for people, and the door itself. */
+/** Groups that are not tools: admin, documents, pages and MCP itself. */
 const NO_TOOLS = ['admin', 'meta', 'pages', 'mcp'] as const satisfies readonly Group[]
 export type ToolGroup = Exclude<Group, (typeof NO_TOOLS)[number]>
 export type ToolRoute = Route & { group: ToolGroup }
@@ -16,11 +16,11 @@ const isTool = (entry: [ApiOperationId, Route]): entry is [ToolId, ToolRoute] =>
 export const toolOperations = operations.filter(isTool)
 export const TOOL_GROUPS = [...new Set(toolOperations.map(([, { group }]) => group))]
 
-/** Where a client cannot send headers of its own. */
+/** Arguments for clients that cannot set headers. */
 export const KEY_ARGUMENT = 'api_key'
 export const RETRY_ARGUMENT = 'idempotency_key'
 
-/** How much of a list a tool gives that is not asked for more: a model reads all of it. */
+/** Default page sizes of tools: a model reads every entry. */
 export const TOOL_PAGES: Partial<Record<ToolId, Readonly<Record<string, number>>>> = {
   list_species: { per_page: 20 },
   graveyard: { per_page: 10 },
@@ -30,7 +30,7 @@ export const TOOL_PAGES: Partial<Record<ToolId, Readonly<Record<string, number>>
 
 export const takesKey = ({ auth }: Route): boolean => auth === 'required' || auth === 'optional'
 
-/** An address holds nothing but text; a tool takes a number where the route asks for one. */
+/** Query values are text; tools take numbers where the route's schema does. */
 export function asArgument({ request }: Route, name: string, value: string): string | number {
   const schema = request?.query?.shape[name]
   const read = schema && z.safeParse(schema, value)

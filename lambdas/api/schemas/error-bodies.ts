@@ -1,4 +1,4 @@
-/** Refusals that tell more than what all of them tell. */
+/** Schemas of refusals that carry more fields than the common ones. */
 import * as z from 'zod/mini'
 import { CAUSES } from '../../domain/creature/creature'
 import { PACK_IDS } from '../../domain/money/money'
@@ -18,7 +18,7 @@ import {
 
 const credits = z.int().check(z.gte(0))
 
-/** How an agent could pay by itself, each only where it is enabled. */
+/** Inline payment methods, each only where it is enabled. */
 const offers = {
   mpp_enabled: z.boolean(),
   x402_enabled: z.boolean(),
@@ -27,7 +27,7 @@ const offers = {
   payment_problem: z.optional(z.string()),
 }
 
-/** Whoever asks for one that has died is told of its death, and of the way back. */
+/** A refusal about a dead creature names its death and the way back. */
 const DeathToldSchema = z.extend(ErrorSchema, {
   message: z.optional(z.string()),
   creature: z.optional(DepartedSchema),

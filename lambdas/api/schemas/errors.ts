@@ -1,13 +1,15 @@
-/** The closed catalogue of refusals: code, status, words, and the way on. */
+/** The closed catalogue of refusals: code, status, texts and next steps. */
 import { inSeries } from '../../domain/words'
 import { CARE_ACTIONS } from '../../species/care-actions'
 
 export interface ErrorEntry {
-  /** 405 only where MCP wants it. */
+  /** 405 only for MCP, which requires it. */
   status: 400 | 401 | 402 | 403 | 404 | 405 | 409 | 410 | 429 | 500
   error: string
   suggestion: string
-  /** Operations offered as next steps, in order, where they would work; checked where they are turned into steps. */
+  /**
+   * Operations offered as next steps, in order, if they would work for this caller. Checked where they become steps.
+   */
   next: readonly string[]
 }
 

@@ -1,4 +1,4 @@
-/** The schemas of requests and answers as JSON Schema, with a word on every field. */
+/** Request and response schemas as JSON Schema, with a description per field. */
 import * as z from 'zod/mini'
 import { GLOSSARY } from '../documents/glossary'
 import { documented } from './schemas'
@@ -14,10 +14,10 @@ const OPTIONS = {
       for (const key of Object.keys(jsonSchema)) delete jsonSchema[key]
       Object.assign(jsonSchema, shown)
     }
-    // Left out by Zod where the value behind it is transformed.
+    // Zod omits the default where the value is transformed.
     const { def } = zodSchema._zod
     if (def.type === 'default') jsonSchema.default = def.defaultValue
-    // Said by the format, or by the type.
+    // Implied by the format or the type.
     if (jsonSchema.format === 'date-time') delete jsonSchema.pattern
     if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
     if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
@@ -33,7 +33,7 @@ export const answerSchemas = (named: Readonly<Record<string, z.ZodMiniType>>): J
 
 export const reference = (id: string): string => `#/components/schemas/${id}`
 
-/** `owner`: whose fields these are, where a word has more than one meaning. */
+/** `owner` selects the description of fields with several meanings. */
 export const requestSchema = (schema: z.ZodMiniType, owner: string): Json =>
   described(bare(z.toJSONSchema(schema, OPTIONS) as Json), owner)
 
@@ -75,7 +75,7 @@ const orNull = (schema: Json): Json =>
       }
     : schema
 
-/** The parts of a schema that are schemas, other than its fields. */
+/** The nested schemas of a schema, other than its fields. */
 function mapped(schema: Json, change: (inner: Json) => Json): Json {
   return Object.fromEntries(
     Object.entries(schema).map(([key, value]) => {

@@ -1,4 +1,4 @@
-/** The registration fields as a JSON Schema: made once when bundled for AWS, so that its maker stays out of the bundle. */
+/** The registration fields as JSON Schema. Built at bundling time, so that the generator stays out of the bundle. */
 import { routes } from '../routes/routes'
 import { bodySchema } from './json-schema'
 

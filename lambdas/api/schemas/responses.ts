@@ -1,4 +1,4 @@
-/** What each operation answers: for the OpenAPI document, and for the tests that hold every answer against it. */
+/** The response schema of each operation, for the OpenAPI document and for tests that check every response. */
 import * as z from 'zod/mini'
 import { MODEL_FAMILIES } from '../../domain/accounts/model-families'
 import { ITEM_CATEGORIES } from '../../domain/care/care'
@@ -11,24 +11,24 @@ import { CARE_ACTIONS, ITEM_ACTIONS } from '../../species/care-actions'
 import { FAMILIES, INNATE_TRAITS, STATS, TIERS, TRUST_SPEEDS } from '../../species/vocabulary'
 import type { OperationId } from '../routes/routes'
 
-/** An answer's JSON, or the content type of a document. */
+/** The JSON of a response, or the content type of a document. */
 export interface ResponseEntry {
   status: 200 | 201 | 303
   description: string
   schema?: z.ZodMiniType
   contentType?: string
-  /** Said with 304 to whoever knows the answer already, by its ETag. */
+  /** Description of the 304 for callers that sent a current ETag. */
   unchanged?: string
-  /** Whether links to the faces of those it tells of come beside it. */
+  /** Whether links to faces are added. */
   faces?: true
-  /** Content types of the same answer in other forms. */
+  /** Content types of the other forms of this response. */
   forms?: readonly string[]
-  /** A 404 that people see: as a page, or as something of another type. */
+  /** Description of the 404 for people: a page, or another content type. */
   notFoundPage?: string
   notFoundType?: string
-  /** Where callers are sent who did not ask for a page. */
+  /** Where callers are redirected that did not ask for a page. */
   redirect?: string
-  /** When a 202 is all there is to say. */
+  /** Description of the 202, where that is the only success. */
   accepted?: string
   example?: unknown
 }
@@ -42,10 +42,10 @@ const page = (description: string, notFoundPage?: string): ResponseEntry => ({
 })
 
 export const timestamp = z.iso.datetime()
-/** A whole one: it can be opened from anywhere. */
+/** An absolute URL. */
 export const address = z.url()
 const object = z.looseObject
-/** How many, or how much. */
+/** Non-negative numbers: whole, or any. */
 const count = z.int().check(z.gte(0))
 const amount = z.number().check(z.gte(0))
 
@@ -63,7 +63,7 @@ const speciesName = { species: z.string(), species_creator: z.optional(z.string(
 export const tag = { id: z.uuid(), name: z.string(), ...speciesName, stage: z.enum(STAGES) }
 const CreatureTagSchema = object(tag)
 
-/** Where the request brought its own payment. */
+/** Present if the request carried its own payment. */
 const paidInline = {
   payment_method: z.optional(z.enum(['mpp', 'x402'])),
   payment_reference: z.optional(z.string()),
@@ -74,7 +74,7 @@ const IssueSchema = object({ path: z.string(), message: z.string() })
 
 export const ErrorSchema = object({
   error: z.string(),
-  // Missing where nothing of the house's own was reached.
+  // Absent if the request did not reach a handler.
   code: z.optional(z.string()),
   details: z.optional(z.string()),
   issues: z.optional(z.array(IssueSchema)),
@@ -84,7 +84,7 @@ export const ErrorSchema = object({
   did_you_mean: z.optional(z.string()),
   your_creatures: z.optional(z.array(CreatureTagSchema)),
   request_id: z.optional(z.string()),
-  // What was paid stays in the account, whatever came of the rest.
+  // A payment stays in the account even if the rest of the call failed.
   ...paidInline,
 })
 
@@ -162,7 +162,7 @@ const CreatureInShortSchema = object({
   sitter: z.optional(SitterSchema),
 })
 
-/** One that has died has no more than a name and a stone. */
+/** A dead creature has only a name and a gravestone. */
 const SittingSchema = z.extend(z.partial(CreatureInShortSchema), {
   ...askedBy,
   alive: z.boolean(),
@@ -179,7 +179,7 @@ const ItemResultSchema = object({
   message: z.string(),
 })
 
-/** Why an act of a visit was not done. */
+/** Why an act of a visit was declined. */
 const DECLINED = [
   'asleep',
   'distrusts',
@@ -244,13 +244,13 @@ const PortraitSchema = object({
 
 const stoneTag = { id: z.uuid(), creature_id: z.uuid(), name: z.string(), url: address }
 
-/** Where the answer tells the rest; the epitaph, where it does not tell that, too. */
+/** For responses with the gravestone beside it; with the epitaph where the response has no other. */
 export const GravestoneTagSchema = object({ ...stoneTag, epitaph: z.optional(z.string()) })
 
-/** One that has died, in short. */
+/** A dead creature in short. */
 export const DepartedSchema = object({ ...tag, alive: z.literal(false), cause: z.enum(CAUSES), died_at: timestamp })
 
-/** What x402 asks for. */
+/** x402 payment requirements. */
 export const X402RequirementsSchema = object({
   x402Version: z.literal(2),
   error: z.string(),
@@ -291,10 +291,10 @@ const DeadCreatureSchema = object({
   epitaph: z.string(),
 })
 
-/** The way back from a death, and its price in credits. */
+/** Whether, until when and at what cost a creature can be brought back. */
 export const WayBackSchema = object({ possible: z.boolean(), until: timestamp, cost: count })
 
-/** What is bought, and its price in money. */
+/** A purchase and its price. */
 const sale = { credits: count, price: z.string() }
 const SaleSchema = object(sale)
 
@@ -304,7 +304,7 @@ const MilestoneSchema = object({
   message: z.string(),
 })
 
-/** Where care granted what was wished for. */
+/** Present if the care granted a wish. */
 const WishGrantedSchema = object({ message: z.string(), wishes_granted: count })
 const wishFields = {
   wish_granted: z.optional(WishGrantedSchema),
@@ -402,12 +402,12 @@ const careLogEntry = {
 
 const CareLogEntrySchema = object(careLogEntry)
 
-/** As the house keeps it, with times written out. */
+/** A stored row with its times as ISO text. */
 const asKept = z.record(z.string(), z.unknown())
 
 const forPayer = { contentType: 'text/html', notFoundPage: 'There is no such order, as a page.' } as const
 
-/** What the pen took up of words for a picture. */
+/** What the drawing took from the words for a picture. */
 const DrawnSchema = object({ with: z.array(z.string()), beyond: z.array(z.string()), message: z.string() })
 
 export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
@@ -1266,7 +1266,7 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
   security_txt: { status: 200, description: 'Whom to tell, as RFC 9116 has it.', contentType: 'text/plain' },
 }
 
-/** Named once in the OpenAPI document and referred to from everywhere. */
+/** Named in the OpenAPI document and referenced from everywhere. */
 export const sharedSchemas = {
   NextStep: NextStepSchema,
   Error: ErrorSchema,

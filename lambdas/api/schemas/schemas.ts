@@ -1,9 +1,9 @@
-/** Building blocks for request schemas. Every refusal says what would be right. */
+/** Building blocks for request schemas. Every message says what would be valid. */
 import * as z from 'zod/mini'
 import { removeHidden, toOneLine } from '../../domain/text'
 import { isTimezone } from '../../domain/time/zone'
 
-/** How a schema is described where its own form would not tell: what arrives as text is a number, a rule is a pattern. */
+/** JSON Schema overrides for schemas whose own form would be wrong, such as numbers in query strings. */
 export const documented = z.registry<Readonly<Record<string, unknown>>>()
 
 function shownAs<Schema extends z.ZodMiniType>(schema: Schema, json: Readonly<Record<string, unknown>>): Schema {
@@ -11,7 +11,7 @@ function shownAs<Schema extends z.ZodMiniType>(schema: Schema, json: Readonly<Re
   return schema
 }
 
-/** Characters as people and JSON Schema count them: an emoji is not two. */
+/** Counts code points, as people and JSON Schema do: an emoji counts as one. */
 const lengthOf = (text: string): number => [...text].length
 
 const characters = (count: number): string => `${count} character${count === 1 ? '' : 's'}`
@@ -20,7 +20,7 @@ const atLeast = (min: number) =>
 const atMost = (max: number) =>
   z.refine<string>((text) => lengthOf(text) <= max, `must have at most ${characters(max)}`)
 
-/** What its reader would not see is taken out, and the rest is kept. */
+/** Removes invisible characters and keeps the rest. */
 const written = (clean: (text: string) => string, min: number, max: number) =>
   shownAs(
     z.pipe(
@@ -51,10 +51,10 @@ const address = (max: number, scheme: 'https' | 'https?', advice: string) => {
   )
 }
 
-/** `https://bank.example@elsewhere.example` leads elsewhere. */
+/** `https://bank.example@elsewhere.example` leads to elsewhere.example. */
 const USERINFO = /^\w+:\/\/[^/?#\\]*@/
 
-/** JSON Schema has no flag for it. */
+/** JSON Schema patterns have no case-insensitive flag. */
 const anyCase = (text: string): string => text.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)
 
 export const httpsUrl = (max: number) =>
@@ -69,7 +69,7 @@ export const timezone = z
 
 export const uuid = z.uuid('must be a UUID, such as 3f0c1a52-8d1e-4b7a-9c55-0e8f6f1d2a34').check(z.toLowerCase())
 
-/** Query values arrive as text. `usual`: what the operation takes where none is sent. */
+/** Query values are text. `usual` documents the operation's default. */
 export const integer = (min: number, max: number, usual?: number) =>
   shownAs(
     z.pipe(
@@ -82,7 +82,7 @@ export const integer = (min: number, max: number, usual?: number) =>
     { type: 'integer', minimum: min, maximum: max, ...(usual !== undefined && { default: usual }) },
   )
 
-/** A time as every answer writes it. */
+/** A time as responses write it. */
 export const instant = shownAs(
   z.pipe(
     z
@@ -100,7 +100,7 @@ export const instant = shownAs(
 
 const INSTANT = '\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d{1,3})?)?Z'
 
-/** "feed@2.5,play@2026-03-02T12:00Z": what is done, and when: hours from now, or an instant. */
+/** "feed@2.5,play@2026-03-02T12:00Z": actions with hours from now, or an instant. */
 export function timetable<Action extends string>(actions: readonly Action[], most: number) {
   const one = `(?:${actions.join('|')})@(?:\\d{1,3}(?:\\.\\d{1,6})?|${INSTANT})`
   const pattern = `^(?:${one}(?:,${one}){0,${most - 1}})?$`
@@ -124,7 +124,7 @@ export function timetable<Action extends string>(actions: readonly Action[], mos
   )
 }
 
-/** Where an empty value, or the word null, stands for the usual one. */
+/** An empty value or the word null means the default. */
 export const integerOrNull = (min: number, max: number, usual: number) =>
   shownAs(
     z.pipe(
@@ -137,15 +137,15 @@ export const integerOrNull = (min: number, max: number, usual: number) =>
     { type: ['integer', 'null'], minimum: min, maximum: max, default: usual },
   )
 
-/** Refused by the operation, in words of its own. */
+/** Other values are refused by the operation, with its own message. */
 export const oneOf = <Value extends string>(values: readonly Value[], usual: Value) =>
   shownAs(z._default(z.string(), usual), { type: 'string', enum: values, default: usual })
 
-/** A creature is named by `creature_id` or by its alias `id`. */
+/** A creature is referenced by `creature_id` or by its alias `id`. */
 const reference = { creature_id: z.optional(uuid), id: z.optional(uuid) }
 export const looseRef = z.object(reference)
 
-/** By one of its names and not by both; the operation refuses others in words of its own. */
+/** Exactly one of the two names; the operation refuses both or none with its own message. */
 const name = { type: 'string', format: 'uuid' }
 export const exactlyOneRef = shownAs(z.object(reference), {
   type: 'object',
@@ -153,7 +153,7 @@ export const exactlyOneRef = shownAs(z.object(reference), {
   oneOf: [{ required: ['creature_id'] }, { required: ['id'] }],
 })
 
-/** Fields of a request about one creature, on which both names must agree. */
+/** A request about one creature. If both names are sent they must be equal. */
 export const creatureRef = <Fields extends z.core.$ZodLooseShape>(fields: Fields) =>
   z
     .object({ ...reference, ...fields })

@@ -1,4 +1,4 @@
-/** Reads a request against its schemas: the input, or every fault at once, each with its place and a way to mend it. */
+/** Validates a request against its schemas: returns the input, or every fault with its path and how to fix it. */
 import * as z from 'zod/mini'
 
 export interface Fault {
@@ -9,7 +9,7 @@ export interface Fault {
 export interface RawRequest {
   body: string | null
   query: Readonly<Record<string, string | undefined>> | null
-  /** Of each query parameter, all that it was given. */
+  /** All values of each query parameter. */
   values?: Readonly<Record<string, readonly string[] | undefined>> | null
   path: Readonly<Record<string, string | undefined>> | null
 }
@@ -18,7 +18,7 @@ export interface RequestSchemas {
   body?: z.ZodMiniObject
   query?: z.ZodMiniObject
   path?: z.ZodMiniObject
-  /** Fields of the body that count for nothing beside another, whatever they hold: each with the other. */
+  /** Body fields that are ignored if another field is present: field name to the other field's name. */
   ignored?: Readonly<Record<string, string>>
 }
 
@@ -73,7 +73,7 @@ function readBody(text: string | null): { value: unknown } | { fault: string } {
   return trap ? { fault: trap } : { value }
 }
 
-/** For all text that arrives: half a surrogate pair, which nothing could store, becomes U+FFFD. A null is left out. */
+/** Unpaired surrogates, which cannot be stored, become U+FFFD. Null fields are dropped. */
 function mended(value: unknown): unknown {
   if (typeof value === 'string') return value.toWellFormed()
   if (Array.isArray(value)) return value.map(mended)
@@ -89,7 +89,7 @@ export const nestedBeyond = (levels: number, value: unknown): boolean =>
   value !== null &&
   (levels < 0 || Object.values(value).some((inner) => nestedBeyond(levels - 1, inner)))
 
-/** What no honest request holds, and no code behind this should have to think of. */
+/** Structures that no legitimate request has: excessive nesting and `__proto__`. */
 function trapIn(value: unknown): string | null {
   if (nestedBeyond(MAX_DEPTH, value)) return `is nested more than ${MAX_DEPTH} levels deep; send it flatter`
   return hasPrototype(value) ? 'must not have a field named __proto__; remove it' : null
@@ -115,7 +115,7 @@ function check(place: string, schema: z.ZodMiniType | undefined, value: unknown)
 
 type Issue = z.core.$ZodIssue
 
-/** Where the schema brings its own words they win; these are for the rest. */
+/** Messages for issues whose schema has no message of its own. */
 function explain(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':

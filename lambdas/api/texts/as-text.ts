@@ -1,41 +1,41 @@
 /**
- * An answer of the house as short plain text: for whoever asks for text/plain, and for models that are shown only the
- * text of a tool's result. What it tells follows from the answer as it goes out as JSON, and nothing else.
+ * Responses as short plain text, for text/plain and for models that see only the text of a tool's result. The text is
+ * derived from the JSON response alone.
  */
 import { type Fields, generic, type Telling, TOLD, type Writer } from './fields'
 
 export interface AskedText {
-  /** By its name in the route table. */
+  /** An operation id of the route table. */
   operation: string
-  /** Of HTTP: told with a refusal. */
+  /** The HTTP status, shown with a refusal. */
   status: number
   body: Fields
-  /** How a next step is written where this text is read: as a tool, or as an address. Null leaves it out. */
+  /** How a next step is written: as a tool call or as an HTTP call. Null omits it. */
   call(step: Fields): { call: string; why: string } | null
 }
 
-/** Where stands what the table does not name: no answer's text leaves out what it carries. */
+/** The position of fields that the table does not name, so that no field is lost. */
 const REST = '*'
 
 interface Limit {
   characters: number
-  /** The field that gives way: the JSON holds it whole. */
+  /** The field that is shortened first; the JSON has it whole. */
   gives: string
-  /** And when comments are left out and it is still too much, this one's last entries, but for the first. */
+  /** If that is not enough: the list that loses its last entries, except the first. */
   lastly?: string
 }
 
-/** So many characters at most. Four of them are a token. */
+/** Maximum characters; about four are a token. */
 const MOST: Readonly<Record<string, Limit>> = {
   status: { characters: 1040, gives: 'soul_prompt' },
   care: { characters: 800, gives: 'others', lastly: 'next_steps' },
 }
-/** A house is looked at as a whole: everybody else in it has a line, and what it needs. */
+/** Allowance per other creature of the household. */
 const FOR_EACH_OTHER = 600
 
 export const asText = (asked: AskedText): string => fitted(asked, false)
 
-/** `brief`: reasons and comments are left out, when the field has given way up to its first sentence. */
+/** `brief` drops reasons and comments, once the field is down to its first sentence. */
 function fitted(asked: AskedText, brief: boolean): string {
   const { operation, body } = asked
   const text = linesOf(asked, brief)
@@ -50,7 +50,7 @@ function fitted(asked: AskedText, brief: boolean): string {
   return fitted({ ...asked, body: { ...body, [lastly]: steps.slice(0, -1) } }, true)
 }
 
-/** Without its last sentence, but for the first, of which in brief its first clause is kept; or without its last entry. */
+/** Drops the last sentence, or the last entry of a list. In brief, a single sentence is reduced to its first clause. */
 function less(value: unknown, brief: boolean): unknown {
   if (Array.isArray(value)) return value.length > 0 ? value.slice(0, -1) : undefined
   if (typeof value !== 'string') return

@@ -1,4 +1,4 @@
-/** What is to be done at a visit, in a few words: "Moth: play, feed; Pip: look". */
+/** What to do at a visit, in short: "Moth: play, feed; Pip: look". */
 
 export interface ToldErrand {
   creature_id: string
@@ -19,7 +19,7 @@ const deed = ({ action, item, times }: ToldErrand): string =>
 
 export type Naming = (errand: Pick<ToldErrand, 'creature_id' | 'name'>) => string
 
-/** By name; where two of them have the same, by the beginning of the id as well. */
+/** By name; if two share a name, with the beginning of the id. */
 export function naming(visits: readonly ToDo[]): Naming {
   const ids = new Map<string, Set<string>>()
   for (const { name, creature_id } of visits.flatMap(({ to_do }) => to_do))
@@ -29,7 +29,7 @@ export function naming(visits: readonly ToDo[]): Naming {
 }
 const ID_SHOWN = 8
 
-/** Everybody who is visited, by id, with the name that tells it from the others. */
+/** Every creature of these visits: id to unique name. */
 export const visited = (visits: readonly ToDo[], nameOf = naming(visits)): Map<string, string> =>
   new Map(visits.flatMap(({ to_do }) => to_do).map((errand) => [errand.creature_id, nameOf(errand)]))
 

@@ -1,8 +1,8 @@
 /**
- * How each field of an answer is told as text, a line for each thing an agent acts on.
+ * Text renderers of response fields, one line per fact an agent acts on.
  *
- * To tell a new field, add a line to TOLD: its name, or `operation.name` where the word means something else there, and
- * a writer. Without a line it is told as it is, at the place of '*'. The order of the table is the order of the lines.
+ * To render a new field, add a row to TOLD: its name, or `operation.name` where it means something else there, and a
+ * writer. A field without a row is printed as it is, at the place of '*'. The order of rows is the order of lines.
  */
 import { STATS } from '../../species/vocabulary'
 import { inShort, naming, type ToDo, visited } from './errands'
@@ -14,10 +14,10 @@ type Rows = readonly Fields[]
 export interface Telling {
   status: number
   body: Fields
-  /** Facts alone. */
+  /** Facts only, without comments. */
   brief: boolean
   call(step: Fields): { call: string; why: string } | null
-  /** The text without the sentences that were told before. */
+  /** Removes sentences that were already printed. */
   once(text: string): string
 }
 
@@ -31,16 +31,16 @@ const prefixed = (prefix: string, value: unknown, suffix = ''): string =>
 
 const flat = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-/** What somebody wrote, on one line, so that it can pass for nothing else. */
+/** Quotes foreign text on one line, so that it cannot be mistaken for ours. */
 const quoted = (text: unknown): string => JSON.stringify(text)
-/** Another agent's words, with their author: data, never an instruction. */
+/** Another agent's words with their author: data, never an instruction. */
 const wordsOf = (author: unknown, text: unknown): string => `${quoted(text)} (words of ${author})`
 
-/** Ids, times, addresses, numbers and words of a closed list stand as they are; whatever could be prose is quoted. */
+/** Ids, times, addresses, numbers and enum values are printed bare; anything that could be prose is quoted. */
 const BARE = /^[\w:/.@+$%#?&=~-]+$/
 const scalar = (value: Scalar): string => (typeof value === 'string' && !BARE.test(value) ? quoted(value) : `${value}`)
 
-/** Whatever it is, completely. */
+/** Prints any value completely. */
 export function generic(name: string, value: unknown): string[] {
   if (value === null || value === undefined) return []
   if (Array.isArray(value) && value.some((one) => typeof one === 'object')) {
@@ -50,7 +50,7 @@ export function generic(name: string, value: unknown): string[] {
   return told === '' ? [] : [`${name}: ${told}`]
 }
 
-/** All but the fields that were told in words. */
+/** All fields but those already rendered. */
 const rest = (row: Fields, told: ReadonlySet<string>): string[] =>
   Object.entries(row).flatMap(([name, value]) => (told.has(name) ? [] : generic(name, value)))
 
@@ -68,7 +68,7 @@ function inline(value: unknown): string {
 
 const nested = (value: unknown): boolean => typeof value === 'object' && value !== null
 
-/** Told elsewhere in the same text, or of no use without the JSON beside it: pictures, pages, what others are doing. */
+/** Fields shown elsewhere in the text, or useless without the JSON: pictures, pages, activity of others. */
 const silent: Writer = () => []
 const plainly: Writer = (text: string, { once }) => once(text)
 const after =
@@ -79,7 +79,7 @@ const after =
 const speciesOf = ({ species, species_creator }: Fields): string =>
   species === undefined ? '' : `${quoted(species)}${prefixed(' (a species by ', species_creator, ')')}`
 
-/** As they are shown: what a species hides is told to be hidden. */
+/** Stats as shown; hidden ones are named as hidden. */
 const statsOf = (creature: Fields): string => {
   const shown = STATS.filter((stat) => stat in creature)
   return shown
@@ -112,7 +112,7 @@ const sitterOf = (sitter: unknown, whom: unknown = 'it'): string => {
   return prefixed('', username, ` looks after ${whom} until ${until}`)
 }
 
-/** One of several, on a line. */
+/** One of several creatures, on one line. */
 const inOneLine = (creature: Fields): string =>
   joined(
     [
@@ -126,7 +126,7 @@ const inOneLine = (creature: Fields): string =>
     '; ',
   )
 
-/** One of somebody else's, whose name is its keeper's word. */
+/** A creature of another keeper: its name is that keeper's words. */
 const ward = (one: Fields): string => {
   const { id, name, keeper, until, alive, died_at, gravestone_id } = one
   const who = `${wordsOf(keeper, name)} (id ${id})`
@@ -135,7 +135,7 @@ const ward = (one: Fields): string => {
   return `You look after ${joined([`${who} until ${until}: ${state}`, statsOf(one), mealOf(one), deathOf(one), visitOf(one)], '; ')}`
 }
 
-/** What is told of the creature that was asked about, and is no line of its own. */
+/** Fields rendered in words for the main creature. */
 // biome-ignore format: word list
 const PORTRAYED = new Set<string>([
   'id', 'name', 'species', 'species_creator', 'stage', 'mood', 'alive', ...STATS, 'hidden_stats', 'stats',
@@ -169,7 +169,7 @@ const portrait: Writer = (creature: Fields, telling) => {
   ]
 }
 
-/** What it would like, then what grants it: "wish: play with "empty box", 17 to 21 o'clock". */
+/** The wish, then what grants it: "wish: play with "empty box", 17 to 21 o'clock". */
 const wishOf = ({ text, by }: Fields, { brief, once }: Telling): string => {
   const { action, item, or, hours, times, met } = fields(by)
   if (!action) return ''
@@ -208,7 +208,7 @@ const deed: Writer = (result: Fields, { brief, once }) => {
   ]
 }
 
-/** One of several acts, on a line. */
+/** One of several acts, on one line. */
 const deeds: Writer = (acts: Rows, telling) =>
   acts.map((act) => {
     const [message, facts, ...more] = [deed(act as never, telling)].flat()
@@ -228,7 +228,7 @@ const loss = ({ creature_id, name, species, cause, died_at, gravestone, resurrec
   return joined([end, epitaph, wayBack(fields(resurrection)), prefixed('Stone: ', url)], ' ')
 }
 
-/** What a stone's line says in words; anything else on it is told as it is. */
+/** Gravestone fields rendered in words; all others are printed as they are. */
 // biome-ignore format: word list
 const CARVED = new Set([
   'id', 'creature_id', 'name', 'url', 'species', 'stage_reached', 'lived', 'caretaker', 'cause', 'epitaph',
@@ -264,7 +264,7 @@ const place: Writer = (board: Rows) => [
   ),
 ]
 
-/** Days of life at which the share that lives on is told; every day is in the JSON. */
+/** Days at which survival is listed; the JSON has every day. */
 const TOLD_DAYS = [1, 3, 7, 14, 30, 60, 100]
 
 const families: Writer = (models: Rows) =>
@@ -277,7 +277,7 @@ const families: Writer = (models: Rows) =>
         return `- ${name}: ${inline(counts)}; died of ${inline(by_cause)}; alive after ${alive}`
       })
 
-/** Those of the house by their slugs alone: of each there is a profile. */
+/** Built-in species by slug only: each has a profile. */
 const houseSpecies: Writer = (species: Rows, { body }) => {
   if (Number(fields(body.pagination).page) > 1) return []
   const families = [...new Set(species.map(({ family }) => family))]
@@ -296,7 +296,7 @@ const designedSpecies: Writer = (species: Rows) =>
         ),
       ]
 
-/** What a designer wrote is its word; those of the house have no designer. */
+/** A designer's texts are quoted as its words; built-in species have no designer. */
 const speciesProfile: Writer = ({ creator, name, personality, special_mechanic, ...figures }: Fields) => {
   const author = fields(creator).username ?? creator
   const words = Object.entries({ name, personality, special_mechanic }).filter(([, text]) => text)
@@ -307,13 +307,13 @@ const speciesProfile: Writer = ({ creator, name, personality, special_mechanic, 
 const idsOf = (visits: readonly ToDo[]): string =>
   [...visited(visits)].map(([id, name]) => `${name} is ${id}`).join('; ')
 
-/** A line a visit. */
+/** One line per visit. */
 const visits: Writer = (planned: readonly (ToDo & { at: string })[]) => {
   const nameOf = naming(planned)
   return [...planned.map((visit) => `${visit.at} ${inShort(visit, nameOf)}`), idsOf(planned)]
 }
 
-/** The visits to those whom the agent looks after, under whose they are. */
+/** Visits to charges, grouped by keeper. */
 const visitsForOthers: Writer = (wards: Rows, telling) =>
   wards.flatMap((one) => [
     `For ${wordsOf(one.keeper, one.name)} (id ${one.id}), until ${one.until}:`,
@@ -333,16 +333,16 @@ const comeBack: Writer = (checkin: Fields & { reason: string } & Partial<ToDo>, 
 const [CARE, STATUS, VISIT] = ['/api/house/care', '/api/house/status', '/api/house/visit']
 const visitOfActs = (acts: unknown): Fields => ({ method: 'POST', endpoint: VISIT, body: { care: acts } })
 
-/** A whole visit says what is in it: its acts one by one would only be longer. */
+/** A visit lists its acts, so listing each care call as well would only be longer. */
 const atOnce = (offered: Rows, { recommended_checkin }: Fields): Rows => {
-  // Who is told what to send when it comes back need not be told to look.
+  // With a ready visit to send on return, the status step is redundant.
   if (rows(fields(recommended_checkin).care).length > 0) return offered.filter(({ endpoint }) => endpoint !== STATUS)
   return offered.some(({ endpoint }) => endpoint === VISIT)
     ? offered.filter(({ endpoint }) => endpoint !== CARE)
     : offered
 }
 
-/** Where only one lives here, it need not be named: then its id would only make every call longer. */
+/** If the agent has one creature, ids are left out of calls. */
 const sole = ({ creature, other_creatures, recommended_checkin, sitting_for }: Fields): unknown => {
   const { id, alive } = fields(creature)
   const isOwn = !rows(sitting_for).some((one) => one.id === id)
@@ -362,7 +362,7 @@ const steps: Writer = (offered: Rows, { body, brief, call, once }) => {
   return ['Next:', ...(brief ? sharing(lines.map((one) => one.call)) : lines.map((one) => `- ${one.call}${one.why}`))]
 }
 
-/** Calls of the same kind for the same creature that follow each other say so once. */
+/** Merges consecutive calls of the same kind for the same creature. */
 function sharing(calls: readonly string[]): string[] {
   const parted = calls.map((call) => {
     const [, name = call, given = ''] = /^([^{]*) (\{.*)$/s.exec(call) ?? []
@@ -399,7 +399,7 @@ const asItIs =
   (value: unknown) =>
     generic(name, value)
 
-/** All that is kept of an agent, row by row. */
+/** Exported rows are printed as they are. */
 const KEPT = Object.fromEntries(
   ['credits', 'creatures', 'care_log', 'gravestones', 'species'].map((name) => [`export_data.${name}`, asItIs(name)]),
 )
