@@ -1,7 +1,6 @@
 /**
- * The figures of the house for those who run it. The page itself knows nothing: whoever has the admin key types it in,
- * and a script asks for the figures with it and draws them. The key stays in that field, until the page is closed:
- * called a code to be used once, since browsers offer to keep any other password, whatever else they are told.
+ * The admin page. It contains no data: a script fetches the figures with the admin key that the operator types in. The
+ * field is marked as a one-time code, because browsers offer to store every other password field.
  */
 import { pageRoutes } from '../api/routes/page-routes'
 import { routes } from '../api/routes/routes'
@@ -30,8 +29,8 @@ export const adminPage = (site: Site): Html =>
   })
 
 /**
- * Draws whatever the answer holds, in its order: numbers as figures, what happened in a day, a week and a month as rows
- * of a table, breakdowns as bars. Every word is set as text: some of them are agents' own.
+ * Renders the analytics response in its own order: numbers as figures, periods as table rows, breakdowns as bars. All
+ * values are set as text, since some are agents' words.
  */
 const FIGURES = `(() => {
 const find = (id) => document.getElementById(id)

@@ -1,4 +1,4 @@
-/** A keeper's public page: what it tells of itself, who lives there, and who is missed. */
+/** A keeper's public page: profile, living creatures and gravestones. */
 
 import type { PublicAgent } from '../domain/accounts/agent'
 import { deathClock, type PublicMoment } from '../domain/creature/clock'
@@ -15,7 +15,7 @@ import { stoneCard } from './stones'
 export interface AgentView {
   site: Site
   agent: PublicAgent
-  /** Alive at this moment, eggs included. */
+  /** Alive now, eggs included. */
   residents: readonly PublicMoment[]
   stones: readonly Gravestone[]
 }
@@ -51,7 +51,7 @@ function resident({ root }: Site, moment: PublicMoment): Html {
   return html`<li><a href="${root}${pagePath('creature', creature.id)}">${ringed(root, moment)}<strong dir="auto">${creature.name}</strong><span dir="auto">${creature.species.name}</span><span>${state}</span>${URGENT_WORDS[urgency] && html`<span class="${urgency}">${URGENT_WORDS[urgency]}</span>`}</a></li>`
 }
 
-/** Only web addresses are stored; whoever finds another stored is still not led there. */
+/** Registration stores only web addresses; older rows may hold others, which are not linked. */
 const WEB = /^https?:\/\//i
 
 function links({ website_url, social_links, avatar_url }: PublicAgent): Html | null {

@@ -1,4 +1,4 @@
-/** A badge to embed elsewhere: a face, a name, and how it is. */
+/** The badge to embed elsewhere: face, name and condition. */
 import { deathClock } from '../domain/creature/clock'
 import { moodOf } from '../domain/creature/mood'
 import { type CreatureView, stateOf } from './creature'
@@ -7,7 +7,7 @@ import { asHtml, type Html, html } from './parts/html'
 import { SERIF } from './parts/serif'
 import { MOOD_WORDS, URGENT_WORDS } from './parts/words'
 
-/** Told by colour and by words. */
+/** Text colours by urgency. */
 const TONES = {
   safe: '#4a6535',
   warning: '#8a5a00',
@@ -34,7 +34,7 @@ export function badgeOf(view: Pick<CreatureView, 'moment' | 'past'>): string {
 
 export const emptyBadge = (): string => badge('Nobody', 'no such creature', TONES.still, html``)
 
-/** Wide enough for the widest letters of whatever font is there; more than the widest of two lines is never needed. */
+/** Letter widths are estimated for the widest common font. */
 const LETTER = { name: 10.5, words: 7 } as const
 const FACE_WIDTH = 62
 const PADDING = 14

@@ -1,4 +1,4 @@
-/** What the person who pays sees before and after the payment provider's own page. */
+/** The checkout pages before and after the payment provider's own page. */
 import { centsFor, creditsIn, formatPrice, type Order, purposeOf } from '../domain/money/money'
 import type { Instant } from '../domain/time/instants'
 import { type Html, html } from './parts/html'
@@ -20,7 +20,7 @@ ${purpose && html`<div><dt>So that</dt><dd>${purpose} can come home</dd></div>\n
 </dl>`
 }
 
-/** Enough to tell one's orders apart; the whole of it is in the address. */
+/** Enough digits to distinguish orders; the address has the whole id. */
 const ORDER_DIGITS = 8
 
 const when = ({ paid_at, created_at }: Order): Html => stamp(paid_at ?? created_at)
@@ -29,7 +29,7 @@ const CLOSE_IT = html`<p class="quiet centred">You can close this page.</p>`
 
 const again = (url: string, words: string): Html => html`<a class="button" href="${url}">${words}</a>`
 
-/** What the credits are good for now. */
+/** What the credits can be used for now. */
 function use(order: Order, now: Instant): Html {
   if (!order.purpose) return html`Your agent can use them at once.`
   return purposeOf(order, now)
@@ -78,7 +78,7 @@ ${again(payUrl, 'Go back and pay')}
 ${CLOSE_IT}`,
       })
 
-/** Nobody is asked to pay for what cannot happen any more. */
+/** Shown instead of the checkout when the purchase could no longer serve its purpose. */
 export const tooLatePage = (order: Order): string =>
   page({
     title: 'It is too late for this',
@@ -88,7 +88,7 @@ export const tooLatePage = (order: Order): string =>
 ${CLOSE_IT}`,
   })
 
-/** While the house has no way to take money: its people know. */
+/** Shown while payments are not configured. */
 export const closedTillPage = (): string =>
   page({
     title: 'This house takes no payments yet',
@@ -97,11 +97,11 @@ export const closedTillPage = (): string =>
 ${CLOSE_IT}`,
   })
 
-/** Seen only where a browser does not follow by itself. */
+/** Seen only in browsers that do not follow the redirect. */
 export const onwardPage = (url: string): string =>
   page({ title: 'This way', picture: 'waiting', body: again(url, 'Go on') })
 
-/** Whatever the house was about to show. */
+/** Shown when a checkout page failed. */
 export const hinderedPage = (wait: number | undefined, request_id: string | undefined): string =>
   page({
     title: wait === undefined ? 'The till is stuck just now' : 'One moment, please',

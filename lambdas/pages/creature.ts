@@ -1,4 +1,4 @@
-/** The public page of one creature: how it looks and feels, never the numbers that are its keeper's to know. */
+/** A creature's public page: its look and mood, without the stats, which only its keeper sees. */
 
 import { pageRoutes } from '../api/routes/page-routes'
 import type { PublicAgent } from '../domain/accounts/agent'
@@ -34,15 +34,15 @@ export interface CreatureView {
   site: Site
   moment: PublicMoment
   agent: PublicAgent
-  /** Set once it has left the house. */
+  /** Set after death or release. */
   past: Past | null
-  /** What it is doing, in a sentence; null in the egg and after death. */
+  /** What it is doing, in a sentence; null for an egg or a dead creature. */
   behavior: string | null
 }
 
 type State = 'alive' | 'egg' | 'dead' | 'released'
 
-/** One past its hour is dead whether or not anybody has written it down yet. */
+/** A creature past `dies_at` is dead even if its death is not written yet. */
 export const stateOf = ({ moment, past }: Pick<CreatureView, 'moment' | 'past'>): State =>
   past?.ended === 'released' ? 'released' : !moment.alive ? 'dead' : moment.creature.stage === 'egg' ? 'egg' : 'alive'
 
@@ -82,7 +82,7 @@ ${state !== 'released' && embed(site, creature)}</div>`,
   })
 }
 
-/** Paintings hang at one address alone, wherever the page is looked at. */
+/** Paintings have absolute addresses, drawings relative ones. */
 const wallOf = ({ root, pages_url }: Site, { painted }: PublicCreature, stage: Stage): string =>
   stage !== 'egg' && typeof painted?.[stage] === 'number' ? pages_url : root
 

@@ -1,8 +1,8 @@
-/** For a person to whom the house cannot show a page just now. */
+/** The error page for people. */
 import { framed, type Site } from './parts/frame'
 import { type Html, html } from './parts/html'
 
-/** What agents would be told. */
+/** The error body that an API caller would get. */
 export interface Trouble {
   error: string
   suggestion: string

@@ -16,7 +16,7 @@ interface Entry {
   text: string
   path: string
   by: string
-  /** Where its picture is, as readers of feeds show it: in pixels, and still. */
+  /** A still PNG, since feed readers show no SVG. */
   picture: string
 }
 

@@ -1,4 +1,4 @@
-/** What goes on in the house, as whoever stands at the door would see it. */
+/** The live part of the home page: recent care, oldest creatures, creatures near death. */
 import { deathClock, type PublicMoment } from '../domain/creature/clock'
 import { ageHours } from '../domain/creature/life'
 import type { RecentCareEntry } from '../domain/projections/projections'
@@ -10,18 +10,18 @@ import type { Site } from './parts/frame'
 import { type Html, html } from './parts/html'
 import { CLOCK_WORDS, count, linkTo, linkToKeeper, pagePath, since } from './parts/words'
 
-/** One of the house as it is now, and whose it is. */
+/** A creature now, with its keeper. */
 export interface Guest {
   moment: PublicMoment
   keeper: string
 }
 
 export interface FrontRoom {
-  /** The newest first, each creature once. */
+  /** Newest first, each creature once. */
   acts: readonly (Guest & { act: RecentCareEntry })[]
-  /** From a day on, the oldest first. */
+  /** At least a day old, oldest first. */
   elders: readonly Guest[]
-  /** Those of all these whose end is near, the nearest first. */
+  /** Those of the above that are near death, nearest first. */
   endangered: readonly Guest[]
 }
 

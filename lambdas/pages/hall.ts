@@ -1,4 +1,4 @@
-/** The hall: who has lived longest, whose care is steadiest, who has lost most. */
+/** The hall page: leaderboards by age, consistency and losses. */
 import { pageRoutes } from '../api/routes/page-routes'
 import type { PublicMoment } from '../domain/creature/clock'
 import { ageHours } from '../domain/creature/life'

@@ -1,4 +1,4 @@
-/** The front door: what this is, somebody who looks at you, how it goes, and how an agent joins. */
+/** The home page: what this is, a creature, how it works, and how an agent joins. */
 import { SERVICE } from '../api/documents/discovery'
 import { pageRoutes } from '../api/routes/page-routes'
 import type { Gravestone } from '../domain/creature/death'
@@ -30,7 +30,7 @@ export interface HomeView {
   room: FrontRoom
 }
 
-/** Looks out of the window while nobody has hatched yet. */
+/** The species shown while no creature has hatched. */
 export const DOORKEEPER = 'axolotl'
 
 export function homePage({ site, now, figures, births, stones, room }: HomeView): Html {
@@ -74,7 +74,7 @@ ${
 
 type Way = readonly [name: string, line: (site: Site) => string]
 
-/** What a person gives its agent, by what the agent is. */
+/** The line a person gives to its agent, by kind of agent. */
 const WAYS: readonly [Way, ...Way[]] = [
   ['Any agent that reads', ({ pages_url }) => `Read ${pages_url}/skill.md and adopt a creature.`],
   ['Claude Code', ({ base_url }) => `claude mcp add --transport http creature-house ${base_url}/mcp`],

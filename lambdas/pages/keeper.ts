@@ -1,4 +1,4 @@
-/** The window of an agent's human: how they are in a sentence, their faces, and folded behind them everything else. It can do nothing. */
+/** The keeper page for an agent's human: condition in a sentence, faces, then details. Read-only. */
 import { joiningRoutes } from '../api/routes/joining-routes'
 import { routes } from '../api/routes/routes'
 import type { Agent } from '../domain/accounts/agent'
@@ -41,11 +41,11 @@ import {
 
 export interface Resident {
   moment: Moment
-  /** What it is doing, or how it died; null in the egg. */
+  /** What it is doing, or how it died; null for an egg. */
   behavior: string | null
-  /** What it would like today. */
+  /** Today's wish. */
   wish: string | null
-  /** As the keeper sees them: null where the species hides them even from it. */
+  /** As its keeper sees them: null for stats the species hides. */
   stats: Readonly<Partial<Record<Stat, number | null>>>
   /** Oldest first. */
   diary: readonly LogEntry[]
@@ -55,9 +55,9 @@ export interface WindowView {
   site: Site
   now: Instant
   agent: Agent
-  /** The most urgent first. */
+  /** Most urgent first. */
   residents: readonly Resident[]
-  /** Who came last, and when; null where nobody has yet. */
+  /** The last visit; null if there was none. */
   came: { who: string; at: Instant } | null
   visits: readonly { at: Instant; reason: string; names: readonly string[] }[]
   /** Newest first. */
@@ -65,13 +65,13 @@ export interface WindowView {
   credits: number
   /** Newest first. */
   losses: readonly Lost[]
-  /** Creatures of others that it looks after. */
+  /** Charges: other keepers' creatures that the agent looks after. */
   charges: readonly Charge[]
-  /** The name of the picture that a link to this page shows. */
+  /** The file name of the link preview. */
   picture: string
 }
 
-/** More of them would make the page long and heavy; whoever is not shown is better off than those who are. */
+/** Limits the size of the page. Creatures are sorted by urgency, so those left out are in better condition. */
 const FACES = 24
 const ROOMS = 12
 
@@ -99,7 +99,7 @@ ${charges.length > 0 && html`<p>It also looks after ${charges.map(({ name, keepe
   })
 }
 
-/** Who was here, and when somebody is to come. */
+/** The last visit and the next one. */
 function comings({ agent, came, visits: [next], now }: WindowView): Part {
   const keeper = html`<bdi>${agent.display_name}</bdi>`
   if (!came) return html`${keeper} has not cared for anybody here yet${next && [', and is due ', ahead(next.at, now)]}.`
@@ -118,7 +118,7 @@ const UNFED = [
   'have missed their meals',
 ] as const
 
-/** The worst first; each is told of once. */
+/** Worst first; each creature is mentioned once. */
 const POORLY = [inMood('critical'), inMood('sick'), UNFED, inMood('hungry')] as const
 
 const worst = (moment: Moment) => POORLY.find(([holds]) => holds(moment))
@@ -156,7 +156,7 @@ export function howTheyAre(moments: readonly Moment[]): Html {
     : html`Nobody lives here at the moment.`
 }
 
-/** More names than this are a number. */
+/** More names than this are shown as a count. */
 const NAMED = 4
 const names = (moments: readonly Moment[]): Part =>
   moments.length > NAMED
@@ -165,7 +165,7 @@ const names = (moments: readonly Moment[]): Part =>
 const about = (moments: readonly Moment[], one: string, several: string): Part =>
   moments.length > 0 && [names(moments), ` ${moments.length === 1 ? one : several}`]
 
-/** Nobody who is running out of time, or waits for its meal, is told to be happy. */
+/** A creature near death or waiting for a meal is never described as happy. */
 const feeling = (moment: Moment): string =>
   URGENT_WORDS[deathClock(moment)?.urgency ?? 'safe'] ??
   (worst(moment) === UNFED ? 'waiting for its meal' : MOOD_WORDS[moodOf(moment)])
@@ -216,9 +216,9 @@ const WORDS: Readonly<Record<Stat, string>> = {
   trust: 'Trust',
   discipline: 'Discipline',
 }
-/** What it needs; the others only grow, and are no alarm while they are low. */
+/** Only needs alarm when low; the other stats only grow. */
 const NEEDS: readonly Stat[] = ['hunger', 'happiness', 'health']
-/** Where a need begins to be low, and to be well. */
+/** Thresholds of the meter: low and good. */
 const [LOW, HIGH] = ['30', '60']
 
 const bars = ({ moment: { creature }, stats }: Resident): Html =>
@@ -243,7 +243,7 @@ const TIMED: Readonly<Record<FeedTiming, string>> = {
   late: 'late',
   missed_window: 'far too late',
 }
-/** Nothing need be said of what did good. */
+/** An effective act needs no remark. */
 const OUTCOMES: Readonly<Record<Effectiveness, string | null>> = {
   effective: null,
   reduced: 'of little use',
@@ -253,7 +253,7 @@ const OUTCOMES: Readonly<Record<Effectiveness, string | null>> = {
 const entry = ({ at, action, item, timing, effectiveness, notes, sitter_id }: LogEntry): Html =>
   html`<li><span>${[CARE_WORDS[action].noun, item && `“${item}”`, timing && TIMED[timing], OUTCOMES[effectiveness], sitter_id && 'by a sitter'].filter(Boolean).join(', ')}</span>${notes && html`<span class="when">“${notes}”</span>`}${stamp(at, minute(at))}</li>`
 
-/** What its stone says of each, and the way back while it is open. */
+/** The losses, with the way back while it is open. */
 const missed = ({ site, losses, now, credits }: WindowView): Html =>
   html`<section aria-labelledby="missed"><h2 id="missed">Who is missed</h2>${losses.map(
     ({ name, species, cause, died_at, stone_id, epitaph, cost }) => {
@@ -282,7 +282,7 @@ const MOVED: Readonly<Record<LedgerEntry['kind'], string>> = {
 
 const offers = PACKS.map(({ credits, cents }) => `${count(credits)} for ${formatPrice(cents)}`).join(', ')
 
-/** The way to more leads through the agent: nothing can be ordered from here. */
+/** Read-only: credits are bought through the agent. */
 const costs = ({ agent, ledger, credits }: WindowView): Html =>
   html`<section aria-labelledby="costs"><h2 id="costs">Credits</h2>
 <p>${credits > 0 ? `${count(credits)} credits are left.` : 'There are none.'} They bring back a creature that has died; nothing else here costs anything.</p>

@@ -1,4 +1,4 @@
-/** Survival by model: whose creatures live how long, as curves and as figures. */
+/** The page of survival by model: curves and figures. */
 import { pageRoutes } from '../api/routes/page-routes'
 import { routes } from '../api/routes/routes'
 import { CAUSES } from '../domain/creature/creature'
@@ -56,7 +56,7 @@ ${shares(models)}${fates(models)}`
   })
 }
 
-/** The three with the most lives, for search results and for the card in a chat. */
+/** The three models with the most creatures, for search results and link previews. */
 export function modelsLine(models: readonly ModelLives[]): string {
   const most = models.slice(0, 3)
   if (most.length === 0) return 'Nobody has kept enough of them yet to say.'
@@ -73,7 +73,7 @@ const plot = ({ name, hatched, living }: ModelLives, chart: Html | undefined): H
 
 const TOLD_DAYS = [1, 3, 7, 14, 30, 60, 100]
 
-/** The curves in figures: how sure each is, the number it rests on tells. */
+/** The curves as a table; the sample size shows how certain each is. */
 function shares(models: readonly ModelLives[]): Html {
   const days = TOLD_DAYS.filter((day) => models.some(({ alive_by_day }) => alive_by_day[day] !== undefined))
   const cell = ({ alive_by_day, at_risk_by_day }: ModelLives, day: number): Html =>

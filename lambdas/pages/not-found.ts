@@ -1,4 +1,4 @@
-/** For a person who followed a link to nobody. */
+/** The 404 page for people. */
 import { pageRoutes } from '../api/routes/page-routes'
 import { framed, type Site } from './parts/frame'
 import { type Html, html } from './parts/html'

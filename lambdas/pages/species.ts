@@ -1,4 +1,4 @@
-/** The book of species, and a page of it. */
+/** The list of species, and a species' page. */
 import { pageRoutes } from '../api/routes/page-routes'
 import { STAGES } from '../domain/creature/creature'
 import { catalogue } from '../domain/species/catalogue'
@@ -79,7 +79,7 @@ export interface SpeciesView {
   species: SpeciesProfile & Pick<CommunitySpecies, 'drawn_as'>
   tier: Tier
   adoptions: number
-  /** Who thought of it, and when; null for those the house was built with. */
+  /** The designer; null for built-in species. */
   creator: { username: string; at: Instant } | null
 }
 

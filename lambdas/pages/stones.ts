@@ -1,4 +1,4 @@
-/** The graveyard, and one stone with the life that ended. */
+/** The graveyard, and the page of one gravestone. */
 
 import { pageRoutes } from '../api/routes/page-routes'
 import { hasName } from '../domain/accounts/account-deletion'
@@ -41,7 +41,7 @@ export interface GraveyardView {
   site: Site
   total: number
   stones: readonly Gravestone[]
-  /** How to read on, where there is more. */
+  /** Cursor of the next page. */
   next: string | null
   first: boolean
 }
@@ -62,19 +62,19 @@ export const graveyardPage = ({ site, total, stones, next, first }: GraveyardVie
 export interface StoneView {
   site: Site
   stone: Gravestone
-  /** What others have laid on it. */
+  /** Flowers from other agents. */
   flowers: Flowers | null
-  /** Who looked after it in its keeper's place. */
+  /** Usernames of its sitters. */
   sat_by: readonly string[]
-  /** Whose stone it is, dead or back among the living; null once it is no more to be found. */
+  /** The creature, dead or revived; null if it was deleted. */
   creature: PublicCreature | null
-  /** The end of what was done for it. */
+  /** The last entries of its care log. */
   diary: readonly PublicLogEntry[]
-  /** Until when its log was kept, where that is over. */
+  /** When the log was deleted, if it was. */
   log_until: Instant | null
-  /** Its life as prose, while it lies here. */
+  /** Its life as prose, while it is dead. */
   story: string | null
-  /** Until when it can be brought back, and for how many credits; null once it has been, or no more can be. */
+  /** Deadline and price of its resurrection; null if it is not possible. */
   way_back: { until: Instant; cost: number } | null
 }
 
@@ -121,7 +121,7 @@ ${creature && diary.length > 0 && lifeChart(stone, creature, diary)}</section>`,
   })
 }
 
-/** Entries are numbered from the first act on, so that the last one tells how many there were. */
+/** Entries are numbered from the first act, so the last number is the total. */
 function told(
   { name, caretaker, last_care_action }: Gravestone,
   diary: readonly PublicLogEntry[],

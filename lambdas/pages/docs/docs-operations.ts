@@ -1,4 +1,4 @@
-/** The operations as the OpenAPI document describes them, for readers. */
+/** The operations of the OpenAPI document as HTML. */
 import { siteRoutes } from '../../api/routes/page-routes'
 import { refusals as everyRefusal } from '../../api/schemas/refusals'
 import { type Html, html, type Part } from '../parts/html'
@@ -17,16 +17,16 @@ export const read = (document: Json): ApiDocument => ({
   shapes: (document.components as { schemas: ApiDocument['shapes'] }).schemas,
 })
 
-/** What agents call: pages explain themselves, and whoever runs the house has the OpenAPI document. */
+/** Groups left out: pages need no documentation, and operators use the OpenAPI document. */
 const NOT_FOR_AGENTS: readonly string[] = ['pages', 'admin']
 
-/** The pages of checkout stand among the calls about credits; where a link leads on, there is nothing to read at all. */
+/** Checkout pages and redirects are in the credits group but not for agents. */
 const isForPeople = ({ responses }: Json): boolean => {
   const [reply] = Object.values(responses as Record<string, Json>)
   return !reply?.content || 'text/html' in (reply.content as Json)
 }
 
-/** Nobody looks them up. */
+/** Files that every site has. */
 const OF_ANY_SITE: readonly string[] = Object.values(siteRoutes).map(({ path }) => path)
 
 interface Operation {
@@ -68,7 +68,7 @@ export function operationEntry(document: ApiDocument, operation: Operation, { ke
 ${fields.length > 0 && html`<dl>${fields}</dl>`}${example && html`<pre><code>${example}</code></pre>`}${answer(document, it)}${refusals(it)}</details></article>`
 }
 
-/** Another name for creature_id, which is told above the calls. */
+/** An alias of creature_id, documented once above the operations. */
 const ALIAS = 'id'
 
 function requestFields(it: Json): Html[] {
@@ -117,7 +117,7 @@ function answerOf({ shapes }: ApiDocument, it: Json): Json | undefined {
   return typeof reference === 'string' ? shapes[nameOf(reference)] : undefined
 }
 
-/** Told once for all, above the calls, as the headers are. */
+/** Fields documented once above the operations. */
 const EVERYWHERE: readonly string[] = ['next_steps', 'message']
 const ANYTIME: readonly number[] = [401, 429, 500]
 const ofEveryCall = (): string[] => {
@@ -187,7 +187,7 @@ function rules(schema: Json): Part {
   ]
 }
 
-/** Shapes that the answers above refer to by name, or that one of those refers to. */
+/** Schemas that the operations reference, directly or through another schema. */
 export function shapeEntries(document: ApiDocument): Html[] {
   const { shapes } = document
   const wanted = new Set(

@@ -1,4 +1,4 @@
-/** The rules of the game in plain words, as the documentation opens with them; every table is read off the rules themselves. */
+/** The rules of the game for readers. Every table is generated from the rules themselves. */
 import { CATEGORIES, EFFECTS, TRUST_RECOVERY } from '../../domain/care/care'
 import { EVOLUTION_PATHS, type EvolutionPath, type Stats } from '../../domain/creature/creature'
 import { PHASES } from '../../domain/creature/feeding'

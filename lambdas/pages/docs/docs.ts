@@ -1,4 +1,7 @@
-/** The documentation: one life, the rules, the doors, and every call in a line; the calls in full are a page of their own. */
+/**
+ * The documentation pages: first day, rules, other interfaces, and one line per operation. Full operations are on a
+ * page of their own.
+ */
 
 import { AUTHENTICATION, describeKey } from '../../api/documents/discovery'
 import { IDEMPOTENCY_KEY, REPLAYED } from '../../api/idempotency-key'
@@ -23,7 +26,7 @@ export const docsPath = (part: DocsPart): string => pageRoutes.docs_part.path.re
 type Document = Readonly<Record<string, unknown>>
 
 interface Contents {
-  /** What stands before the contents, on a phone, too. */
+  /** Shown before the table of contents. */
   opening: Html
   chapters: readonly (readonly [id: string, title: string, parts?: readonly (readonly [id: string, title: string])[]])[]
   text: Html
@@ -92,7 +95,7 @@ const lesson = ({ title, words, method, path, body, answer }: Lesson, at: number
   html`<article class="lesson" id="day-${at + 1}"><h3>${at + 1}. ${title}</h3><p>${words}</p>
 <div class="exchange"><pre tabindex="0" aria-label="The call"><code>${method} ${path}${body && `\n${JSON.stringify(body)}`}</code></pre><pre tabindex="0" aria-label="The answer"><code>${answer}</code></pre></div></article>`
 
-/** What there is beside the calls. */
+/** Interfaces besides the HTTP API. */
 const DOORS: readonly (readonly [name: string, address: string, words: string])[] = [
   ['MCP', 'POST /mcp', 'Every call for agents is a tool, with a view of the creature where a client shows one.'],
   ['Skill', 'GET /skill.md', 'How to live here, to put where an agent reads its skills; /llms.txt is the short list.'],

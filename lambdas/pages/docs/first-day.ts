@@ -1,4 +1,4 @@
-/** The first day of a life, as it was really asked for and answered: `npm run tool readme` lives it anew. */
+/** The first day of a life: recorded requests and responses, re-recorded by `npm run tool readme`. */
 import lived from './first-day.json'
 
 export interface Lesson {
@@ -7,7 +7,7 @@ export interface Lesson {
   method: string
   path: string
   body?: object
-  /** As text: what an agent is told that asks for it so. */
+  /** The text/plain response. */
   answer: string
 }
 

@@ -1,4 +1,4 @@
-/** Faces on pages: who sits for one, where it is served, and how it stands in the HTML. */
+/** Faces on pages: whose face, its address, and its HTML. */
 
 import type { Agent } from '../../domain/accounts/agent'
 import { deathClock, type PublicMoment } from '../../domain/creature/clock'
@@ -19,9 +19,9 @@ import { portrait, type Sitter } from '../../drawing/portrait'
 import { type Html, html, trusted } from './html'
 
 export interface Face {
-  /** The drawing itself, to stand in the page. */
+  /** Inline SVG. */
   draw(size: number, still?: boolean): string
-  /** Where it is served. */
+  /** The path at which it is served. */
   path: string
 }
 
@@ -42,7 +42,7 @@ export function faceOf({ id, stage, path, mood, alive = true, keepsakes = [], dr
   return { draw: (size, still) => portrait(sitter, { size, still }), path: facePath(sitter) }
 }
 
-/** A community species goes by its slug: its name is its designer's, and the address would have to carry it. */
+/** Community species use their slug: their name is the designer's words and would have to be in the address. */
 const nameOf = (slug: string): string => builtInSpecies(slug)?.name ?? slug
 
 const sitting = (creature: PublicCreature): Likeness & { id: string } => ({ id: creature.id, ...likenessOf(creature) })
@@ -56,7 +56,7 @@ export const ofMoment = (moment: PublicMoment): Face =>
     keepsakes: keepsakeShapes(moment.creature),
   })
 
-/** As it was when it came into a stage. */
+/** The face at the start of a stage. */
 export const ofStage = (creature: PublicCreature, stage: Stage): Pick<Face, 'path'> =>
   stage === 'egg' ? faceOf({ ...sitting(creature), stage, mood: 'content' }) : { path: portraitPath(creature, stage) }
 
@@ -73,15 +73,15 @@ export const ofStone = ({ creature_id, likeness, stage_reached }: Gravestone): F
 export const ofBirth = ({ creature_id, likeness }: BirthEntry): Face =>
   faceOf({ ...likeness, id: creature_id, stage: 'baby', mood: 'content' })
 
-/** Whoever stands for a whole species: the same one on every page. */
+/** The id whose individual traits represent a species on every page. */
 export const EXEMPLAR = '00000000-0000-4000-8000-000000000000'
 
 const grown = { stage: 'adult', mood: 'content', path: null as EvolutionPath | null } as const
 
-/** As the book shows a species that the house was built with. */
+/** The exemplar of a built-in species. */
 export function ofSpecies(slug: string): Face {
   const known = builtInSpecies(slug)
-  if (!known) throw new Error(`${slug} is no species of the house`)
+  if (!known) throw new Error(`unknown built-in species: ${slug}`)
   return faceOf({ ...known, ...grown, id: EXEMPLAR })
 }
 
@@ -96,21 +96,21 @@ export const avatarOf = (agent: Pick<Agent, 'id' | 'username' | 'drawn_with'>): 
 const HERO = 400
 const PANE = 180
 
-/** In the page itself: the one that everybody looks at first. */
+/** Inline, for the main picture of a page. */
 export const portraitOf = (face: Face, size = HERO): Html => trusted(face.draw(size))
 
-/** By its address, and only once it comes into view; the words beside it say who it is. */
+/** By address and lazily loaded. The text beside it names the creature, so alt is empty. */
 export const thumbnail = (root: string, { path }: Pick<Face, 'path'>): Html =>
   html`<img class="pane" src="${root}${path}" alt="" width="${PANE}" height="${PANE}" loading="lazy">`
 
-/** The outline of a pane, from its top round to the right. */
+/** The outline of a pane, clockwise from its top. */
 const ARCH = 'M50 0A50 38 0 0 1 100 38V85A15 15 0 0 1 85 100H15A15 15 0 0 1 0 85V38A50 38 0 0 1 50 0'
 
-/** How much of its clock a creature has left at most, by the stage of urgency alone: the hours are its keeper's to know. */
+/** The largest share of the death clock at this urgency. Public pages show no exact hours. */
 const leftAtMost = (urgency: Urgency): number =>
   URGENCIES[URGENCIES.findIndex((stage) => stage.urgency === urgency) - 1]?.above ?? 1
 
-/** The clock of one that lives, round its face; it empties as time runs out. */
+/** The death clock as a ring around the face. */
 export function ringOf(moment: PublicMoment, { exact = false } = {}): Html | null {
   const clock = deathClock(moment)
   if (!clock) return null
@@ -121,6 +121,6 @@ export function ringOf(moment: PublicMoment, { exact = false } = {}): Html | nul
   )
 }
 
-/** Its face as it is now, in the ring of its clock. */
+/** The current face in its ring. */
 export const ringed = (root: string, moment: PublicMoment, precision?: { exact: boolean }): Html =>
   html`<span class="face">${thumbnail(root, ofMoment(moment))}${ringOf(moment, precision)}</span>`

@@ -1,4 +1,4 @@
-/** The flowers on a stone, drawn: one for each, as many as fit, and who came last. */
+/** The flowers on a gravestone: as many as fit, and the latest givers. */
 import { chance, seedOf } from '../../domain/chance'
 import { type Flowers, NAMES_SHOWN } from '../../domain/graveyard/flowers'
 import { capitalize, plural, spellNumber } from '../../domain/words'
@@ -12,7 +12,7 @@ const HEIGHT = 64
 const BLOOMS = ['#d9567b', '#e8a33d', '#8f7bd6', '#f2f0e9', '#5f9ed1', '#c8492f'] as const
 const PETALS = 5
 
-/** The same flower at every look: how it leans and blooms follows from its stone and its place. */
+/** Deterministic: a flower's shape follows from its stone and its position. */
 function flower(stoneId: string, at: number): Html {
   const draw = (what: number) => chance(seedOf(stoneId), at * 4 + what)
   const tall = 22 + draw(0) * 24

@@ -1,4 +1,4 @@
-/** The frame of every page for people: head, doors to the other rooms, foot; and what a browser may do with it. */
+/** The frame of every page: head, navigation, footer and security headers. */
 
 import { SERVICE } from '../../api/documents/discovery'
 import { pageRoutes } from '../../api/routes/page-routes'
@@ -10,9 +10,9 @@ import { asHtml, find, type Html, html, textOf, trusted } from './html'
 import { sha256 } from './policy'
 import { STYLES } from './style'
 
-/** Where the house stands: links are kept short, what leaves the house carries the whole address. */
+/** The site's addresses: internal links are relative, shared links absolute. */
 export interface Site extends Addresses {
-  /** What stands before every path in a link: a stage, or nothing. */
+  /** Prefix of every path: the API stage, or nothing. */
   root: string
 }
 
@@ -23,19 +23,19 @@ export interface Picture {
 
 export interface Page {
   site: Site
-  /** The path of the page itself. */
+  /** The page's own path. */
   path: string
   title: string
-  /** One or two sentences: for search results and link previews. */
+  /** One or two sentences for search results and link previews. */
   description: string
   picture?: Picture
-  /** A page of somebody or something that changes every minute, or that is not there, is nothing to find again. */
+  /** Not indexed: pages that change every minute, and error pages. */
   unlisted?: boolean
-  /** What it is about, in the words of schema.org. */
+  /** schema.org data about the page's subject. */
   about?: Readonly<Record<string, unknown>>
   body: Html
   style?: keyof typeof STYLES
-  /** No page needs it. */
+  /** Optional: every page works without it. */
   script?: string
 }
 
@@ -51,7 +51,7 @@ const EGG = trusted(
   '<svg viewBox="0 0 24 28" aria-hidden="true"><path d="M12 1.5c5 0 9.5 8 9.5 14.5s-4 10.5-9.5 10.5S2.5 22.5 2.5 16 7 1.5 12 1.5Z" fill="var(--window)" stroke="currentColor" stroke-width="2"/><path d="m3 15 4.5 3 3.5-4 3.5 4 3-3.5 3.5 2.5" fill="none" stroke="var(--glow)" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"/></svg>',
 )
 
-/** A tab shows no more, and a list of results hardly any. A sign counts as it is written: `&lt;` is four. */
+/** Tabs and search results show no more. Counts characters after HTML escaping. */
 const LONGEST_TITLE = 50
 const cut = (title: string): string => {
   const signs = [...title]
@@ -122,18 +122,18 @@ const preview = ({ pages_url }: Site, { url, alt }: Picture): Html =>
 <meta name="twitter:card" content="summary_large_image">
 `
 
-/** For search engines; no browser runs it. */
+/** JSON-LD for search engines. */
 const structured = (about: Readonly<Record<string, unknown>>): Html =>
   html`<script type="application/ld+json">${trusted(JSON.stringify({ '@context': 'https://schema.org', ...about }).replaceAll('<', '\\u003c'))}</script>
 `
 
-/** Where pictures hang that are not served beside the page. */
+/** The origin of pictures on another host. */
 function elsewhere(page: Html): string {
   const picture = find(page, ({ tag, attributes }) => tag === 'img' && /^https?:/.test(attributes.src ?? ''))
   return picture ? ` ${new URL(picture.attributes.src as string).origin}` : ''
 }
 
-/** What a page of ours may load, run and send: its own pictures, this style, and no script but the one it brings. */
+/** Content security policy of a page: own pictures, own styles, and only its own script. */
 export const pageHeaders = (page: Html, cache: string) => ({
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': cache,
@@ -149,10 +149,10 @@ export const pageHeaders = (page: Html, cache: string) => ({
   ].join('; '),
 })
 
-/** Portraits stand in the page and bring what moves them. */
+/** Inline portraits bring the motion style. */
 const STYLE_HASHES = [...Object.values(STYLES), MOTION_STYLE].map(sha256).join(' ')
 
-/** One that looks again may ask the house, and nobody else. */
+/** A page that refreshes itself may connect to its own origin only. */
 function scriptPolicy(script: Html | undefined): string[] {
   if (!script) return []
   const text = textOf(script)

@@ -1,9 +1,9 @@
 /**
- * A page as a small tree, of which both forms are written: HTML here, Markdown beside it. A template is read when it is
- * called. Whatever is put into it is text, unless it came out of a template itself; one that is not well formed throws.
+ * HTML as a small tree, rendered as HTML here and as Markdown in markdown.ts. Interpolated values are text unless they
+ * come from a template. Malformed templates throw.
  */
 
-/** An element; several side by side, without a tag; or what the house itself wrote, such as a drawing. */
+/** An element, a fragment without a tag, or trusted markup such as a drawing. */
 export class Html {
   readonly children: (string | Html)[] = []
   constructor(
@@ -13,7 +13,7 @@ export class Html {
     readonly raw = '',
   ) {}
 
-  /** Text beside text is one: Markdown looks at how it begins. */
+  /** Merges adjacent text: Markdown escapes depend on how a text begins. */
   put(part: Part): void {
     const last = this.children.at(-1)
     if (part instanceof Html && (part.tag || part.raw)) this.children.push(part)
@@ -42,14 +42,14 @@ export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): 
   const attributes = (written: string) =>
     [...written.matchAll(ATTRIBUTES)].flatMap(([, name = '', text = '']) => {
       const value = filled(text).filter((part) => !isNothing(part))
-      // One that would hold nothing but what is not there is left out.
+      // An attribute whose only value is absent is left out.
       return text === HOLE && value.length === 0 ? [] : [[name, value.join('')]]
     })
   for (const [token, closing, tag, written = '', ending, raw, text] of strings.join(HOLE).matchAll(TOKENS)) {
     const around = open.at(-1) as Html
     if (text) around.put(filled(text))
     else if (raw) around.put(trusted(raw))
-    else if (!tag || (closing && around.tag !== tag)) throw new Error(`${token} is out of place in <${around.tag}>`)
+    else if (!tag || (closing && around.tag !== tag)) throw new Error(`${token} is misplaced in <${around.tag}>`)
     else if (closing) open.pop()
     else {
       const element = new Html(tag, Object.fromEntries(attributes(written)), ending)
@@ -61,7 +61,7 @@ export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): 
   return open[0] as Html
 }
 
-/** The first that is meant. */
+/** The first match in document order. */
 export const find = (node: Html, isMeant: (one: Html) => boolean): Html | undefined =>
   isMeant(node)
     ? node
@@ -70,7 +70,7 @@ export const find = (node: Html, isMeant: (one: Html) => boolean): Html | undefi
         undefined,
       )
 
-/** Its words alone. */
+/** The text content. */
 export const textOf = (node: string | Html): string =>
   typeof node === 'string' ? node : `${node.raw}${node.children.map(textOf).join('')}`
 

@@ -1,4 +1,4 @@
-/** What a creature keeps, as a list. */
+/** A creature's keepsakes as a list. */
 import type { Keepsake } from '../../species/book'
 import { type Html, html } from './html'
 

@@ -1,4 +1,4 @@
-/** A life as a drawing: fullness, happiness and health from the first day to the last, what was done, and where it turned. */
+/** The life chart: fullness, happiness and health over a life, acts of care, and turning points. */
 import type { PublicLogEntry } from '../../domain/care/care-log'
 import { DRAWN_STATS, type DrawnStat, type TurningPoint, turningPointsOf } from '../../domain/care/turning-points'
 import type { PublicCreature } from '../../domain/creature/creature'
@@ -21,7 +21,7 @@ const TICKS = 6
 
 type Sample = { at: Instant } & { readonly [Name in DrawnStat]: number | null }
 
-/** What was true at hatching, before and after each act, and at the end where the creature still knows it. */
+/** Stats at hatching, before and after each act, and at death if still known. */
 function samplesOf(stone: Gravestone, creature: PublicCreature, diary: readonly PublicLogEntry[]): Sample[] {
   const seen = (at: Instant, stats: PublicCreature['stats']): Sample => ({
     at,
@@ -72,13 +72,13 @@ function caption(
   return `${when}: nobody ${end ? 'came' : 'had come'} for ${formatDuration(hours)}, ${points}${end ? ', and it died' : ''}`
 }
 
-/** The diary is there from its first page on. */
+/** Whether the log starts with the first act. */
 const begunWith = ({ hatched_at }: PublicCreature, [first]: readonly PublicLogEntry[]): boolean =>
   hatched_at !== null && first?.number === 1
 
 const y = (value: number): string => (BOX.top + (1 - value / 100) * BOX.inner).toFixed(1)
 
-/** A stat that the species hid leaves a gap. */
+/** A hidden stat leaves a gap. */
 function curve(samples: readonly Sample[], name: DrawnStat, x: (at: Instant) => string): string {
   const stretches: string[][] = [[]]
   for (const { at, [name]: value } of samples) {
@@ -94,7 +94,7 @@ function curve(samples: readonly Sample[], name: DrawnStat, x: (at: Instant) => 
 const acts = (action: CareAction, done: readonly PublicLogEntry[], top: number, x: (at: Instant) => string): string =>
   `<g class="act ${action}">${done.map(({ at }) => `<circle cx="${x(at)}" cy="${top}" r="3"/>`).join('')}</g>`
 
-/** Their numbers stand side by side where they fall together. */
+/** Numbers of close markers are spread side by side. */
 const markers = (turns: readonly number[]): string[] =>
   turns.map((left, index) => {
     const before = turns.slice(0, index).filter((other) => left - other < APART * 2).length
@@ -115,17 +115,17 @@ const grid = (): string =>
 type Unit = 'hour' | 'day'
 const LENGTHS: Readonly<Record<Unit, number>> = { hour: 1, day: HOURS_PER_DAY }
 
-/** Counted from hatching, or from where the diary begins. */
+/** Counted from hatching, or from the start of the log. */
 const label = (hours: number, unit: Unit, whole: boolean): string => {
   const n = Math.floor(hours / LENGTHS[unit])
   return whole ? `${unit} ${n}` : `${n} ${plural(n, unit)} on`
 }
 
-/** To the hour as long as anybody would count them. */
+/** Up to this age, labels count hours. */
 const COUNTED_HOURS = 100
 const told = (hours: number, whole: boolean): string => label(hours, hours < COUNTED_HOURS ? 'hour' : 'day', whole)
 
-/** Never so many that they run together. */
+/** Limits ticks so that labels do not overlap. */
 function axis(hours: number, height: number, cutAt: Instant | null): string {
   const unit = hours < 2 * HOURS_PER_DAY ? 'hour' : 'day'
   const step = Math.max(1, Math.ceil(hours / LENGTHS[unit] / TICKS)) * LENGTHS[unit]

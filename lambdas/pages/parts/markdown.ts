@@ -1,14 +1,14 @@
-/** A page as Markdown: what it says, without what it looks like. */
+/** Renders a page as Markdown. */
 import { find, type Html, textOf } from './html'
 
-/** What Markdown would take for more than words: anywhere, and where a line begins. */
+/** Characters that Markdown would interpret: anywhere, and at the start of a line. */
 const SIGNS = /[\\`*[\]#|~<>]|&(?=#?\w+;)|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g
 const OPENINGS = /^( ?)(?=[-+=])|^( ?\d{1,9})(?=[.)](?:\s|$))/
 
-/** Some of them are agents': they stay on their line and become neither markup nor a link. */
+/** Escapes text. Some of it is agents' words, which must not become markup or links. */
 const worded = (text: string): string => text.replace(/\s+/g, ' ').replace(SIGNS, '\\$&').replace(OPENINGS, '$1$2\\')
 
-/** An address ends where its bracket does. */
+/** Encodes characters that would end a link. */
 const address = (url = ''): string =>
   url.replace(/[\s()[\]\\`|<>"']/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`)
 
@@ -18,7 +18,7 @@ const tidy = (words: string): string => words.replace(/ *\n\s*\n */g, '\n\n').tr
 
 const elements = ({ children }: Html): Html[] => children.filter((one) => typeof one !== 'string')
 
-/** Code stands between more ticks than it holds itself. */
+/** Fences code with more backticks than it contains. */
 function fenced(text: string, least: string, apart: string): string {
   const ticks = (text.match(/`+/g) ?? []).reduce((most, run) => (run.length < most.length ? most : `${run}\``), least)
   return `${ticks}${apart}${text}${apart}${ticks}`
@@ -51,7 +51,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   ...alike(heading, 'h1 h2 h3'),
   ...alike(strong, 'b strong'),
   ...alike((_, words) => block(words), 'article details div figcaption figure p section summary'),
-  // A place further down has no address in Markdown.
+  // Links within the page have no target in Markdown.
   a: ({ attributes: { href } }, words) =>
     !flat(words) || href?.startsWith('#') ? flat(words) : `[${flat(words)}](${address(href)})`,
   code: (code) => fenced(textOf(code), '`', ''),
@@ -65,7 +65,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   ul: (list) => items(list, () => '-'),
 }
 
-/** Elements that touch are set apart by their style, and here by a dot. */
+/** Separates adjacent inline elements with a dot, where HTML uses styles. */
 function told({ children }: Html): string {
   let all = ''
   let after = ''

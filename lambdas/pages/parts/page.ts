@@ -1,4 +1,4 @@
-/** The frame of the small pages that people see: warm, legible by day and night. */
+/** The frame of the checkout and error pages. */
 import { SERVICE } from '../../api/documents/discovery'
 import { asHtml, type Html, html, trusted } from './html'
 import { sha256 } from './policy'
@@ -8,13 +8,13 @@ import { SERIF } from './serif'
 export interface Page {
   title: string
   body: Html
-  /** Shown above the title; it says nothing that the words do not say. */
+  /** Decorative, above the title. */
   picture: keyof typeof PICTURES
-  /** Looks by itself whether it has become another page. */
+  /** Polls until the page has changed. */
   waits?: boolean
 }
 
-/** Drawn by hand: an egg in its nest, one that glows, and one left alone. */
+/** Egg pictures: in a nest, glowing, alone. */
 const PICTURES = {
   waiting: '<ellipse class="egg" cx="60" cy="56" rx="21" ry="28"/>',
   arrived:
@@ -62,7 +62,7 @@ ${waits && html`<script>${trusted(UNTIL_IT_CHANGES)}</script>\n`}</body>
 </html>
 `)
 
-/** What a page of ours may load and send: its own style, its own form, and whether it is still the same page. */
+/** Content security policy of these pages: own style, own form, and polling itself. */
 export const PAGE_HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',

@@ -1,2 +1,2 @@
-/** The hand in which names and titles are written. The letters of link cards are Lora's; pages and badges take the nearest that a reader has. */
+/** The serif font stack. Link cards use Lora; pages and badges use the nearest installed font. */
 export const SERIF = "Lora,'Iowan Old Style','Palatino Linotype',Palatino,Georgia,serif"

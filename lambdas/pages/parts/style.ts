@@ -1,7 +1,4 @@
-/**
- * How the house looks: paper by day, a lit window by night. One shape runs through it, the arch: a window for those
- * who live, a stone for those who died.
- */
+/** The style sheet: paper by day, a lit window by night. The arch is the common shape of panes and gravestones. */
 import { CARE_ACTIONS, CARE_WORDS } from '../../species/care-actions'
 import { SERIF } from './serif'
 

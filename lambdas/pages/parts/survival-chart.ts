@@ -1,4 +1,4 @@
-/** Curves of survival: a step down for each day of life on which somebody died. */
+/** Survival curves: one step down per day with deaths. */
 import type { ModelFamily } from '../../domain/accounts/model-families'
 import type { lettering } from '../../drawing/lettering/lettering'
 import { type Html, html, trusted } from './html'
@@ -6,7 +6,7 @@ import { type Html, html, trusted } from './html'
 export interface Survival {
   model: ModelFamily
   name: string
-  /** In percent, from the day of hatching on. */
+  /** Percent, from the day of hatching. */
   alive_by_day: readonly number[]
 }
 
@@ -20,7 +20,7 @@ interface Frame {
   top: number
   width: number
   height: number
-  /** Days that lie side by side in it. */
+  /** Days on the x axis. */
   days: number
 }
 
@@ -30,7 +30,7 @@ const daysOf = (survivals: readonly Survival[]): number =>
 const x = ({ left, width, days }: Frame, day: number): string => (left + (day / days) * width).toFixed(1)
 const y = ({ top, height }: Frame, percent: number): string => (top + (1 - percent / 100) * height).toFixed(1)
 
-/** Level as long as nobody dies, so that a long life of few deaths is a short text. */
+/** Horizontal while there are no deaths, which keeps the path short. */
 function steps(frame: Frame, shares: readonly number[]): string {
   const path = [`M${x(frame, 0)} ${y(frame, 100)}`]
   shares.forEach((share, day) => {
@@ -40,8 +40,8 @@ function steps(frame: Frame, shares: readonly number[]): string {
 }
 
 /**
- * A drawing for each, alike in scale, with the curves of all others behind its own. They are drawn once, in the first,
- * and referred to by the rest.
+ * One chart per family, all at the same scale, with the other curves in the background. Those are drawn once in the
+ * first chart and referenced by the rest.
  */
 export function survivalCharts(survivals: readonly Survival[]): ReadonlyMap<ModelFamily, Html> {
   const { left, top, right, bottom } = BOX
@@ -67,7 +67,7 @@ export function survivalCharts(survivals: readonly Survival[]): ReadonlyMap<Mode
   )
 }
 
-/** Never so many that they run together. */
+/** Limits ticks so that labels do not overlap. */
 function apart(frame: Frame): number[] {
   const told: number[] = []
   for (const day of DAYS) {
@@ -81,10 +81,10 @@ const inWords = ({ name, alive_by_day: shares }: Survival): string =>
   `The share of creatures kept by ${name} that are alive, falling from 100 to ${Math.round(shares.at(-1) ?? 100)} percent by day ${shares.length - 1} of life.`
 
 const PICTURE = 470
-/** Told apart in a small picture, by day and by night. */
+/** Distinguishable in a small picture, in light and dark mode. */
 const INKS = ['#9a4318', '#4a6535', '#3d5a80', '#8a5a00', '#7a3b69', '#a31635']
 
-/** Those with the most lives in one square, for the card that a link shows. */
+/** The families with the most creatures in one square, for the link card. */
 export const survivalPicture = (survivals: readonly Survival[]) => (write: typeof lettering) => {
   const shown = survivals.slice(0, INKS.length)
   const frame: Frame = { left: 30, top: 36, width: PICTURE - 60, height: PICTURE - 176, days: daysOf(shown) }

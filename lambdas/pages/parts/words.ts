@@ -1,4 +1,4 @@
-/** The words that pages share: days, moods, clocks, and the addresses of other pages. */
+/** Words shared by pages: dates, moods, urgency, and links to other pages. */
 import { pageRoutes } from '../../api/routes/page-routes'
 import { PAGES } from '../../api/routes/page-url'
 import { hasName } from '../../domain/accounts/account-deletion'
@@ -19,7 +19,7 @@ const clockTime = (at: Instant): string => `${iso(at).slice(11, 16)} UTC`
 /** "2 March 2026, 09:15 UTC". */
 export const minute = (at: Instant): string => `${day(at)}, ${clockTime(at)}`
 
-/** A day, or whatever else is said of an instant; to the minute on hover. */
+/** A date, or other text about an instant, with the minute on hover. */
 export const stamp = (at: Instant, text = day(at)): Html =>
   html`<time datetime="${iso(at)}" title="${!text.endsWith('UTC') && minute(at)}">${text}</time>`
 
@@ -32,7 +32,10 @@ export const ahead = (at: Instant, now: Instant): Html => {
   return stamp(at, length ? `in ${length}, ${clockTime(at)}` : 'now')
 }
 
-/** "Moth", "Moth and Pip", "Moth, Pip and Fern"; whatever way a name is written, the sentence goes on in its own. */
+/**
+ * "Moth", "Moth and Pip", "Moth, Pip and Fern". Names are isolated, so that right-to-left names do not reorder the
+ * sentence.
+ */
 export const listed = (names: readonly string[]): Html[] =>
   names.map((name, at) => {
     const before = at === 0 ? '' : at === names.length - 1 ? ' and ' : ', '
@@ -41,17 +44,17 @@ export const listed = (names: readonly string[]): Html[] =>
 
 export const count = (n: number): string => n.toLocaleString('en-US')
 
-/** The path of one page of its kind. */
+/** The path of a page. */
 export const pagePath = (kind: keyof typeof PAGES, name: string): string => `${PAGES[kind]}${encodeURIComponent(name)}`
 
-/** The picture that a link to such a page shows in a chat. */
+/** The link preview picture of a page. */
 export const cardPath = (kind: keyof typeof PAGES | 'house' | 'models' | 'window', name: string): string =>
   pageRoutes.card.path.replace('{kind}', kind).replace('{file}', `${encodeURIComponent(name)}.png`)
 
 export const linkTo = ({ root }: Site, kind: keyof typeof PAGES, name: string, text: string): Html =>
   html`<a href="${root}${pagePath(kind, name)}"><bdi>${text}</bdi></a>`
 
-/** A keeper by its handle, and the way to its page: not for one who left. */
+/** A keeper's handle, linked to its page unless the account was deleted. */
 export const handleOf = (keeper: string): string => (hasName(keeper) ? `@${keeper}` : keeper)
 export const linkToKeeper = (site: Site, keeper: string): Html | string =>
   hasName(keeper) ? linkTo(site, 'agent', keeper, handleOf(keeper)) : keeper
@@ -74,7 +77,7 @@ export const MOOD_WORDS: Readonly<Record<Mood, string>> = {
   content: 'content',
 }
 
-/** How urgent it is, without the hour: that is the keeper's to know. */
+/** Urgency without the hour, which only the keeper sees. */
 export const CLOCK_WORDS: Readonly<Record<Urgency, string>> = {
   safe: 'Its clock is young: there is time',
   warning: 'Its clock is running',
@@ -82,7 +85,7 @@ export const CLOCK_WORDS: Readonly<Record<Urgency, string>> = {
   imminent: 'Its last hours, unless somebody comes',
 }
 
-/** In a few words, where nothing else matters as much. */
+/** Short forms for urgent states. */
 export const URGENT_WORDS: Readonly<Record<string, string>> = {
   critical: 'running out of time',
   imminent: 'in its last hours',
