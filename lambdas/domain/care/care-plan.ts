@@ -1,6 +1,6 @@
 /**
- * Good keeping: what a creature needs at this visit, and when the next one is due. Both are questions to the state at
- * one instant, so whoever does what is needed and comes back when it is due finds the next answer the same way.
+ * The care plan: what a creature needs now, and when the next visit is due. Both depend only on the state at one
+ * instant, so a keeper who follows the plan gets consistent answers at every visit.
  */
 import type { CareAction, ItemAction } from '../../species/care-actions'
 import { chance, mixBits, seedOf } from '../chance'
@@ -18,7 +18,7 @@ import { type CareRefusal, type CareRequest, effectivenessNow, REFLECTIONS, refl
 import { favouriteOf } from './favourites'
 import { isTimeFor, wishOf } from './wishes'
 
-/** Why care is needed, the most pressing first. */
+/** Reasons for care, most urgent first. */
 export const NEED_REASONS = [
   'asleep_in_danger',
   'starving',
@@ -40,7 +40,7 @@ export const NEED_REASONS = [
 ] as const
 export type NeedReason = (typeof NEED_REASONS)[number]
 
-/** What is good to do at a visit, and no reason to come for one. */
+/** Worth doing during a visit, but no reason for one. */
 const CAN_WAIT: readonly NeedReason[] = [
   'closed',
   'weak',
@@ -58,46 +58,49 @@ export interface Need {
   action: CareAction
   item?: string
   why: NeedReason
-  /** A game that comes before the meal the need is about. */
+  /** Play that must precede the meal. */
   play_first?: true
 }
 
-/** Below these a stat asks for attention. */
+/** Below these values a stat needs attention. */
 const LOW = { health: 50, happiness: 50, trust: 40 } as const
-/** Below this it is not ill, and would be better for medicine. */
+/** Not ill, but medicine would help. */
 const WEAK_BELOW = 75
-/** Hours after which it is washed where that does it much good, and after which if it does any. */
+/** Hours without a wash after which one is advised if it helps much, or if it helps at all. */
 const UNCLEANED_HOURS = { much: 24, any: 72 } as const
-/** A game counts for much up to the first, something it loves with its meal for all it is worth up to the second. */
+/** Happiness up to which play has a large effect, and up to which a loved item with a meal has its full effect. */
 const GLADDENED = { by_play: 90, by_treat: 92 } as const
-/** The share of meals that may come with something it loves; and the feeding window of one that eats seldom. */
+/** The share of meals with a loved item. Species with long feeding windows eat seldom and get one with every meal. */
 const TREATS = 0.4
 const SELDOM_HOURS = 16
-/** From one meal to the next; only the bored are played with more. */
+/** Between two meals, unless the creature is bored. */
 const MAX_GAMES = 3
-/** One that is glad and sure of its keeper takes a lesson a day, until it knows the rules. */
+/** A happy, trusting creature gets about one lesson per day, up to this discipline. */
 const LESSONS = { happiness: 84, trust: 30, known: 75 } as const
-/** From this local hour on it may be put to bed. */
+/** The local hour from which bedtime is advised. */
 const EVENING_FROM = 19
-/** A reflection in the hour is company; more of them would be pestering, except to one that lets nobody near. */
+/** Within an hour. More is advised only for a creature that accepts no other care. */
 const REFLECTIONS_OF_COMPANY = 1
 
-/** Shares of the window worth coming back at, best first; the first at which it is awake, and will be for the next, is taken. */
+/**
+ * Shares of the feeding window for the next visit, best first. Takes the first at which the creature is awake and which
+ * also keeps the following meal on time.
+ */
 const VISIT_SHARES = [0.625, 0.5, 0.75, 0.55, 0.7, 0.8, 0.85, 0.9, 0.95] as const
-/** From here on an early meal costs nothing. */
+/** From here on an early meal has no side effects. */
 const EARLIEST = 0.25
-/** The same for a meal before a window that is slept through: as near to it as can be. */
+/** For a meal before a window that the creature sleeps through: as late as possible. */
 const EARLY_SHARES = [0.45, 0.4, 0.35, 0.3, EARLIEST] as const
-/** When nothing can be done though the window is open. */
+/** If nothing can be done although the window is open. */
 const RECHECK_HOURS = asHours(1)
 
-/** A sleeping creature wakes no earlier than this. */
+/** True if it dies before it can wake. */
 const diesAsleep = ({ creature, now, asleep, dies_at }: Moment): boolean =>
   asleep && dies_at !== null && wakesAt(creature, now) >= dies_at
 
 const clockIsCritical = (moment: Moment): boolean => isNearDeath(deathClock(moment)?.urgency ?? 'safe')
 
-/** It starves, or is close to death by its health or by its clock. */
+/** Starving, or close to death by health or by clock. */
 const isCritical = (moment: Moment): boolean =>
   moment.creature.stats.health < CRITICAL_HEALTH ||
   feedingStatus(moment.creature, moment.now) === 'critical' ||
@@ -105,16 +108,16 @@ const isCritical = (moment: Moment): boolean =>
 
 const justVisited = ({ creature, now }: Moment): boolean => hoursBetween(creature.last_care_at, now) <= VISIT_HOURS
 
-/** Of the stats as they are: advice on what a keeper cannot see is what it needs most. */
+/** Uses the real stats: advice matters most for stats that are hidden from the keeper. */
 const isLow = ({ creature: { stats } }: Moment, stat: keyof typeof LOW): boolean => stats[stat] < LOW[stat]
 
-/** Advice as the care it asks for: what is advised is something the creature loves. */
+/** Advised items are always loved ones. */
 export const requestFor = ({ action, item }: Pick<Need, 'action' | 'item'>): CareRequest => ({
   action,
   ...(item && { item: { name: item, category: 'loved' } }),
 })
 
-/** Asked of the rules themselves, so that no advice is ever refused or wasted. */
+/** Evaluates the rules themselves, so that advice is never refused or wasted. */
 export const wouldHelp = (moment: Moment, care: Pick<Need, 'action' | 'item'>): boolean =>
   !['wasted', null].includes(effectivenessNow(moment, requestFor(care)))
 
@@ -125,7 +128,7 @@ const reflectionNeeds = (moment: Moment, why: NeedReason, most: number): Need[] 
 
 const isDirty = ({ creature, now }: Moment): boolean => hoursBetween(creature.last_cleaned_at, now) >= DIRT.after_hours
 
-/** What it wishes for today, where that is for this and now; for one who is not to choose, the same all day. */
+/** The item of today's wish, if the wish is for this action and possible now. The choice is stable for the creature. */
 const wishedItem = (moment: Moment, action: CareAction): string | undefined => {
   const wish = wishOf(moment)
   if (wish?.by.action !== action || !isTimeFor(moment, wish)) return undefined
@@ -133,11 +136,14 @@ const wishedItem = (moment: Moment, action: CareAction): string | undefined => {
   return items[mixBits(seedOf(`item ${moment.creature.id}`)) % items.length]
 }
 
-/** What it wishes for, or else something it loves. */
+/** The wished item, else a loved one. */
 const chooseItem = (moment: Moment, action: ItemAction): string =>
   wishedItem(moment, action) ?? favouriteOf(moment.creature, action)
 
-/** With something it loves; one that is due for a wash plays without, so that the wash has something left to mend. */
+/**
+ * With a loved item. A creature that needs a wash plays without one, because a loved toy also raises health and would
+ * leave the wash without effect.
+ */
 const chooseGame = (moment: Moment): Pick<Need, 'action' | 'item'> => {
   const { creature } = moment
   const wished = wishedItem(moment, 'play')
@@ -145,10 +151,7 @@ const chooseGame = (moment: Moment): Pick<Need, 'action' | 'item'> => {
   return { action: 'play', ...((wished || !plain) && { item: wished ?? favouriteOf(creature, 'play') }) }
 }
 
-/**
- * Some meals bring something it loves, where there is room for the gladness, and games do the rest; one that eats
- * seldom has something it loves each time.
- */
+/** Some meals include a loved item if happiness has room for it; species that eat seldom get one each time. */
 const chooseMeal = (moment: Moment): Pick<Need, 'action' | 'item'> => {
   const { creature } = moment
   const { id, feedings, species, stats } = creature
@@ -159,13 +162,16 @@ const chooseMeal = (moment: Moment): Pick<Need, 'action' | 'item'> => {
   return { action: 'feed', ...(item && { item }) }
 }
 
-/** Whether the meal after one at that time can be on time: not if it sleeps through all of that window. */
+/** False if the creature would sleep through the whole window after a meal at that time. */
 const allowsNextMealOnTime = (creature: Creature, meal: Instant): boolean => {
   const fed = { ...creature, last_fed_at: meal }
   return wakesAt(creature, windowShareTime(fed, WINDOW_OPENS)) <= windowShareTime(fed, WINDOW_CLOSES)
 }
 
-/** Early costs no more than a streak, late trust as well: before a window that is slept through, early is better. */
+/**
+ * An early meal costs at most a streak, a late one also trust. So eat early before a window that the creature sleeps
+ * through.
+ */
 const shouldEatEarly = (creature: Creature, now: Instant): boolean =>
   windowShare(creature, now) >= EARLIEST &&
   !allowsNextMealOnTime(creature, creature.last_fed_at) &&
@@ -224,7 +230,7 @@ const washNeeds = (moment: Moment): Need[] => {
   return best ? [best] : ways.filter((one) => uncleaned >= UNCLEANED_HOURS.any && wouldHelp(moment, one)).slice(0, 1)
 }
 
-/** About one meal a day is followed by a lesson; which, its id decides. */
+/** About one meal per day is followed by a lesson; the id decides which. */
 const hasLesson = ({ creature: { id, species, feedings } }: Moment): boolean => {
   const meals = Math.max(1, Math.floor(HOURS_PER_DAY / (VISIT_SHARES[0] * species.feeding_window_hours)))
   return (mixBits(seedOf(`lesson ${id}`)) + feedings) % meals === 0
@@ -244,7 +250,7 @@ const lessonNeeds = (moment: Moment): Need[] => {
   return ready && hasLesson(moment) && sinceMeal(moment, 'discipline') === 0 && isWorthIt(moment, one) ? [one] : []
 }
 
-/** Rest mends little: what is left when it has been washed, and only at the end of a day. */
+/** Sleep heals little, so it is advised only in the evening and after a wash. */
 const restNeeds = (moment: Moment): Need[] => {
   const { creature, now } = moment
   const one: Need = { moment, action: 'sleep', item: chooseItem(moment, 'sleep'), why: 'tired' }
@@ -252,7 +258,7 @@ const restNeeds = (moment: Moment): Need[] => {
   return evening && !isDirty(moment) && isWorthIt(moment, one) ? [one] : []
 }
 
-/** After all needs: today's wish, when its time has come and it would do something besides. */
+/** Today's wish, if it is possible now and the action has an effect. */
 const wishNeeds = (moment: Moment): Need[] => {
   const wish = wishOf(moment)
   if (!wish || !isTimeFor(moment, wish)) return []
@@ -270,7 +276,7 @@ const comfortNeeds = (moment: Moment): Need[] => [
   ...restNeeds(moment),
 ]
 
-/** Once in a visit, and only where it counts: as care when time is short, or for the trust it brings. */
+/** Once per visit, and only if it counts: as care when death is near, or for the trust. */
 const sleeperNeeds = (moment: Moment): Need[] => {
   const saves = clockIsCritical(moment) || diesAsleep(moment)
   if (justVisited(moment) || !(saves || isCritical(moment))) return []
@@ -279,17 +285,17 @@ const sleeperNeeds = (moment: Moment): Need[] => {
   return saves || wouldHelp(moment, need) ? [need] : []
 }
 
-/** What counts in full; a critical one is not left without company because it has had so much. */
+/** Up to the number that counts in full; without a limit if its state is critical. */
 const closedNeeds = (moment: Moment): Need[] => {
   const needed = isCritical(moment) && !justVisited(moment)
   return reflectionNeeds(moment, 'closed', needed ? Number.POSITIVE_INFINITY : REFLECTIONS.full_per_hour)
 }
 
-/** The lower, the sooner. */
+/** Lower is more urgent. */
 export const needRank = ({ why }: Pick<NextVisit, 'why'>): number =>
   why === 'hatch' ? NEED_REASONS.length : NEED_REASONS.indexOf(why)
 
-/** What a good keeper does for it now, most pressing first; nothing for an egg, the dead and those that rest well. */
+/** Most urgent first. Empty for an egg, for the dead, and for a sleeper that is not in danger. */
 export const needsOf = (moment: Moment): Need[] => {
   const { creature, alive, asleep } = moment
   if (!alive || creature.stage === 'egg') return []
@@ -304,19 +310,18 @@ export const needsOf = (moment: Moment): Need[] => {
   return needs.filter((one, at) => needs.findIndex(({ action }) => action === one.action) === at)
 }
 
-/** What would work in place of care that was refused. */
+/** What to do instead of refused care. */
 export const alternativeTo = ({ kind, moment }: Extract<CareRefusal, { kind: 'distrusts' | 'needs_play' }>): Need =>
   kind === 'distrusts'
     ? { moment, action: 'reflect', why: 'closed' }
     : { moment, ...chooseGame(moment), why: 'meal', play_first: true }
 
 export interface NextVisit {
-  /** Whom it is for. */
   moment: Moment
   at: Instant
-  /** What is to be done; an egg hatches by itself, and a visit that comes later is for a meal or to sit with it. */
+  /** An egg hatches when seen. A later visit is for a meal or for reflection. */
   why: NeedReason | 'hatch'
-  /** What makes it due now. */
+  /** Set if the visit is due now. */
   need: Need | null
 }
 
@@ -333,10 +338,9 @@ const mealTime = ({ creature, now, asleep }: Moment): Instant => {
   return open && asleep ? wakesAt(creature, now) : wakesAt(creature, wish)
 }
 
-/** From then on reflections count in full again, however many there were: of when somebody came, not of the asking. */
+/** From then on reflections count in full again. Depends on the last care, not on the time of the question. */
 const nextFullReflection = ({ creature }: Moment): Instant => after(creature.last_care_at, asHours(1))
 
-/** When a creature is to be visited next, given what it needs now. */
 const visitFor = (moment: Moment, [need]: readonly Need[]): NextVisit => {
   const { creature, now, dies_at } = moment
   if (creature.stage === 'egg' || dies_at === null) return { moment, at: now, why: 'hatch', need: null }
@@ -354,15 +358,15 @@ const visitFor = (moment: Moment, [need]: readonly Need[]): NextVisit => {
   }
 }
 
-/** What a house needs now, the most pressing first; and the next visit: for whom it presses most, now if it does. */
+/** The needs of a household, most urgent first, and the next visit. */
 export interface Plan {
   needs: readonly Need[]
   next: NextVisit | null
-  /** The next visit to each, soonest first. */
+  /** One per creature, soonest first. */
   visits: readonly NextVisit[]
 }
 
-/** Of those who would die at the same instant the newest: the same answer, in whatever order they are asked about. */
+/** Ties are broken, so that the order of the input does not matter. */
 const byDeath = (a: Moment, b: Moment): number =>
   Number(a.dies_at) - Number(b.dies_at) ||
   b.creature.adopted_at - a.creature.adopted_at ||
@@ -381,10 +385,13 @@ export const planFor = (moments: readonly Moment[]): Plan => {
   }
 }
 
-/** From so many on there is somebody to be fed every few minutes. */
+/** With more creatures, separate meals would mean a visit every few minutes. */
 const MANY = 12
 
-/** Meals within one visit's time of each other are one visit where many live: the last of them, while all are awake. */
+/**
+ * In a large household, merges meals within one visit's length into the last of them, if all of those creatures are
+ * awake then.
+ */
 function mergeMeals(visits: readonly NextVisit[]): NextVisit | null {
   const [next = null] = visits
   if (!next || visits.length <= MANY || next.why !== 'meal' || next.need) return next

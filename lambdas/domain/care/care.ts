@@ -26,7 +26,7 @@ export interface CareRequest {
 interface GivenItem {
   name: string
   category: ItemCategory | null
-  /** Loved, but on no list: the keeper discovered it. */
+  /** On no list: discovered by the keeper. */
   found?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Where a life turned: what moved it most of all that was done for it, and of all the time in which nothing was. */
+/** Turning points of a life: the care actions and the absences that changed its stats most. */
 import type { CareAction } from '../../species/care-actions'
 import type { PublicCreature, Stats } from '../creature/creature'
 import { visibleStats } from '../creature/visible'
@@ -10,16 +10,15 @@ export type DrawnStat = (typeof DRAWN_STATS)[number]
 
 export interface TurningPoint {
   at: Instant
-  /** What was done; null where nobody came, for so many hours. */
+  /** Null for an absence of `hours`. */
   action: CareAction | null
   hours: number
   harmful: boolean
-  /** What moved most, as far as its keeper could see it. */
+  /** The greatest change among the stats visible to the keeper. */
   stat: DrawnStat
   change: number
 }
 
-/** A life has as many as can be told. */
 const MAX_TURNING_POINTS = 3
 
 type Change = Pick<TurningPoint, 'stat' | 'change'>
@@ -35,7 +34,7 @@ function greatestChange({ species }: PublicCreature, before: Stats, after: Stats
   )
 }
 
-/** The acts of a life and the absences between them; the last absence is the one it died in, where its end is known. */
+/** Care actions and the absences between them. The last absence ends with the death, if its final state is known. */
 export function turningPointsOf(
   creature: PublicCreature,
   diary: readonly PublicLogEntry[],

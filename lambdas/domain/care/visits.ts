@@ -1,6 +1,6 @@
 /**
- * The visits of the coming days: the same rules that answer now, run ahead as if every visit were kept. A visit is a
- * look at the whole house and then everything that is needed, so that what falls close together is done at once.
+ * Plans the visits of the coming days by simulating that every planned visit is made. A visit covers the whole
+ * household, so needs that are close together are met at once.
  */
 import { decideGlance } from '../creature/check'
 import type { Moment } from '../creature/clock'
@@ -8,7 +8,10 @@ import type { Instant } from '../time/instants'
 import { applyCare } from './care'
 import { type Need, type NextVisit, needRank, needsOf, planFor, requestFor } from './care-plan'
 
-/** Something to do for one creature; without a need, a look is all: at an egg, or at one that may want nothing yet. */
+/**
+ * Something to do for one creature. Without a need, just a status call: for an egg, or for a creature that may need
+ * nothing yet.
+ */
 export interface VisitTask {
   moment: Moment
   need: Need | null
@@ -16,23 +19,22 @@ export interface VisitTask {
 }
 
 export interface PlannedVisit {
-  /** When and why: what the house would recommend if it were asked after the visit before. */
+  /** What the plan after the previous visit recommends. */
   visit: NextVisit
   errands: readonly VisitTask[]
 }
 
 export interface Visits {
   visits: readonly PlannedVisit[]
-  /** How far ahead the plan reaches. */
+  /** The end of the plan. */
   until: Instant
 }
 
 /**
- * Calls on a creature that one plan looks ahead to, and things to do that it tells: for a full house, those of half a
- * day; for a small one, of any week. It says how far it reaches.
+ * Limits of one plan: about half a day for a full household, a week for a small one. `until` shows how far it reaches.
  */
 const LIMITS = { calls: 1250, errands: 650 } as const
-/** No visit takes as much; it only keeps a mistake in the rules from running on. */
+/** More than any visit needs; stops an endless loop if the rules had a bug. */
 const MAX_ACTIONS = 12
 
 export function simulateVisits(moments: readonly Moment[], end: Instant, most = Number.POSITIVE_INFINITY): Visits {
@@ -56,7 +58,7 @@ export function simulateVisits(moments: readonly Moment[], end: Instant, most = 
   }
 }
 
-/** Everything is done that is needed, one thing after the other, as long as care would be taken. */
+/** Gives care until nothing is needed or care is refused. */
 function simulateCare(found: Moment): { done: Need[]; left: Moment } {
   const done: Need[] = []
   let left = found
@@ -70,14 +72,13 @@ function simulateCare(found: Moment): { done: Need[]; left: Moment } {
   return { done, left }
 }
 
-/** Whoever needs it most comes first. */
 const mostPressingFirst = <Tended extends { done: readonly Need[] }>(calls: readonly Tended[]): Tended[] =>
   calls
     .map((call) => ({ call, first: call.done[0] ? needRank(call.done[0]) : Number.POSITIVE_INFINITY }))
     .sort((a, b) => a.first - b.first)
     .map(({ call }) => call)
 
-/** All that is needed at this moment, in the order in which it is done: each thing on the state the one before leaves. */
+/** All needs of this visit in order; each is computed from the state after the previous one. */
 export const needsNow = (moments: readonly Moment[]): Need[] =>
   mostPressingFirst(moments.map(simulateCare)).flatMap(({ done }) => done)
 
@@ -89,7 +90,7 @@ interface VisitedCreature {
 
 const lookTask = (moment: Moment): VisitTask => ({ moment, need: null, times: 1 })
 
-/** For each, in the order in which it is done. */
+/** In the order in which they are done. */
 function tasksOf({ moment: { creature } }: NextVisit, calls: readonly VisitedCreature[]): VisitTask[] {
   const errands = mostPressingFirst(calls).flatMap(({ before, found, done }) => [
     ...(before.creature.stage === 'egg' ? [lookTask(before)] : []),
@@ -99,7 +100,7 @@ function tasksOf({ moment: { creature } }: NextVisit, calls: readonly VisitedCre
   return errands.length > 0 || !expected ? errands : [lookTask(expected.found)]
 }
 
-/** What is done several times running is one thing to do. */
+/** Merges consecutive repetitions. */
 function mergeRepeats(done: readonly Need[]): { need: Need; times: number }[] {
   const runs: { need: Need; times: number }[] = []
   for (const need of done) {

@@ -1,6 +1,6 @@
 /**
- * What a creature would like today: one ordinary act of care, drawn from its id and the local date, so that nothing of
- * it is stored before it is granted. It moves no stat; it is only ever for something that would do it good as well.
+ * The wish of the day: one care action, chosen by the creature's id and the local date, so nothing is stored until it
+ * is granted. It changes no stat, and only actions that have an effect are chosen.
  */
 import type { CareAction } from '../../species/care-actions'
 import { mixBits, seedOf } from '../chance'
@@ -16,23 +16,22 @@ import { normaliseItem } from './items/normalise'
 import { type WishedCare, wishLists } from './wish-lists'
 
 export interface TodaysWish {
-  /** Its place among the wishes of the book. */
+  /** Its index in the book. */
   number: number
   by: WishedCare
-  /** How often it has been met today, of the times it takes. */
+  /** How often it has been met today. */
   met: number
 }
 
-/** Care as far as a wish is concerned. */
 interface GivenCare {
   action: CareAction
   item?: { name: string; category: string | null } | undefined
 }
 
 const HOURS = 24
-/** Below these it is not well, and wishes for nothing but what it needs. */
+/** Below these values it has needs instead of wishes. */
 const WELL = { hunger: 30, happiness: 30, health: 60 } as const
-/** What is to be raised must have room for it: twice for what is to be done twice. */
+/** The stat needs room to grow: more for an action that is wished for twice. */
 const MAX_STAT = { trust: 96, trust_for_two: 90, health: 96 } as const
 
 const localDay = ({ timezone }: Pick<Creature, 'timezone'>, at: Instant): number =>
@@ -48,7 +47,7 @@ const isWell = ({ creature, now, alive, asleep }: Moment): boolean =>
 
 const hourAt = ({ creature: { timezone } }: Moment, at: Instant): number => hourOfDay(localHourNumber(timezone, at))
 
-/** Whether a meal that is on time can still be had today, in those hours, while it is awake. */
+/** Whether an on-time meal is possible today within those hours while it is awake. */
 const canEatToday = (moment: Moment, [from, to]: readonly [number, number]): boolean => {
   const { creature, now } = moment
   const open = later(now, windowShareTime(creature, WINDOW_OPENS))
@@ -57,7 +56,7 @@ const canEatToday = (moment: Moment, [from, to]: readonly [number, number]): boo
   return localDay(creature, meal) === localDay(creature, now) && hourAt(moment, meal) < to
 }
 
-/** Whether it can be met today, and would then do something. */
+/** Whether it can be met today with an effect. */
 const isPossibleToday = (moment: Moment, { action, hours = [0, HOURS], times }: WishedCare): boolean => {
   const { stats } = moment.creature
   if (hourAt(moment, moment.now) >= hours[1]) return false
@@ -66,7 +65,7 @@ const isPossibleToday = (moment: Moment, { action, hours = [0, HOURS], times }: 
   return action === 'play' || stats.health <= MAX_STAT.health
 }
 
-/** Those that it could have on any day, in the order of that day, after the one that the day is for. */
+/** The day's wish first, then the wishes that are possible on any day, in random order. */
 function wishOrder(creature: Creature, day: number, list: readonly WishedCare[]): number[] {
   const first = mixBits(seedOf(`wish ${creature.id} ${day}`)) % list.length
   const rank = (number: number) => mixBits(seedOf(`wish ${creature.id} ${day} ${number}`))
@@ -77,7 +76,7 @@ function wishOrder(creature: Creature, day: number, list: readonly WishedCare[])
   return [first, ...rest]
 }
 
-/** What it would like today; null where it has had it, is not well or has nothing to wish for. */
+/** Null if it was granted today, or the creature is unwell or has no wishes. */
 export const wishOf = (moment: Moment): TodaysWish | null => {
   const { creature, now } = moment
   const list = wishLists()[bookNameOf(creature.species)] ?? []
@@ -91,27 +90,26 @@ export const wishOf = (moment: Moment): TodaysWish | null => {
   return number === undefined || !by ? null : { number, by, met: begun === null ? 0 : 1 }
 }
 
-/** Its hours are now; and a meal is no wish before it is due. */
+/** Within its hours; a meal also needs an open feeding window. */
 export const isTimeFor = (moment: Moment, { by: { action, hours = [0, HOURS] } }: TodaysWish): boolean => {
   const hour = hourAt(moment, moment.now)
   const inTime = action !== 'feed' || feedingStatus(moment.creature, moment.now) === 'due_soon'
   return hours[0] <= hour && hour < hours[1] && inTime
 }
 
-/** By the name of the item, however it is spelt; nothing that it dislikes grants a wish. */
+/** Compares normalised item names. A disliked item never grants a wish. */
 const isMetBy = ({ by }: TodaysWish, { action, item }: GivenCare): boolean =>
   by.action === action &&
   !['disliked', 'harmful'].includes(item?.category ?? '') &&
   (!by.item || by.item.some((one) => normaliseItem(one) === normaliseItem(item?.name ?? '')))
 
-/** What an act of care makes of the wish of the day. */
+/** Null if the care does not meet today's wish. */
 export const matchWish = (moment: Moment, request: GivenCare): { wish: TodaysWish; granted: boolean } | null => {
   const wish = wishOf(moment)
   if (!wish || !isTimeFor(moment, wish) || !isMetBy(wish, request)) return null
   return { wish, granted: wish.met + 1 >= (wish.by.times ?? 1) }
 }
 
-/** The creature once it has been met. */
 export const wishesAfter = (
   creature: Creature,
   now: Instant,

@@ -1,4 +1,4 @@
-/** What is seen of an act of care: one scene for what came of it. */
+/** Selects the text for a care action: one scene for its outcome. */
 import type { Acts, Line } from '../../species/book'
 import type { CareAction, ItemAction } from '../../species/care-actions'
 import { PRIMARY_STAT, type Tip } from '../care/care'
@@ -15,7 +15,7 @@ export const hasAct = (situation: Situation): situation is ActSituation => situa
 
 type Condition = (situation: ActSituation, turn: number) => boolean
 
-/** What the book tells of the very thing that was given. */
+/** The book's lines for the given item. */
 const itemLinesOf = ({
   creature: { species },
   act: { action, item },
@@ -30,13 +30,13 @@ const always: Condition = () => true
 const isIneffective: Condition = ({ act: { outcome } }) => outcome.effectiveness !== 'effective'
 const isHarmful: Condition = ({ act }) => act.category === 'harmful'
 const isDisliked: Condition = ({ act }) => act.category === 'disliked'
-/** Whoever is ill is not told by its joy in a thing. */
+/** Don't use "loved" lines for sick creatures. */
 const isLoved: Condition = (situation) => situation.act.category === 'loved' && !isIll(situation)
 const isInNeed: Condition = (situation) => isIll(situation) || isStarving(situation)
 const isFull: Condition = ({ act: { outcome } }) =>
   outcome.tip === 'already_full' || (outcome.tip === 'too_early' && outcome.effectiveness === 'wasted')
 const STREAKS_SHOWN: readonly number[] = [5, 10, 25, 50]
-/** A run is news at a round number, and only where no milestone beside the scene tells the same. */
+/** Only at round numbers, and only if no milestone reports the same streak. */
 const isStreakNews: Condition = ({ act: { outcome } }) =>
   (STREAKS_SHOWN.includes(outcome.streak) || (outcome.streak > 0 && outcome.streak % 100 === 0)) &&
   !outcome.milestones.some(({ type }) => type === 'care_streak')
@@ -49,7 +49,7 @@ const COMMON = [
   ['wanted', always],
 ] as const
 
-/** The gravest first: the first that holds is told. */
+/** Most serious first; the first match is used. */
 const SCENES: { readonly [A in CareAction]: readonly (readonly [keyof Acts[A], Condition])[] } = {
   feed: [
     ['harmful', isHarmful],
@@ -91,18 +91,18 @@ const SCENES: { readonly [A in CareAction]: readonly (readonly [keyof Acts[A], C
   ],
 }
 
-/** What is always so need not always be said. */
+/** A constant rule need not be repeated every time. */
 const RULE_EVERY = 3
-/** Where its keeper can do something about it, it is always said. */
+/** Always shown, because the keeper can do something about it. */
 const RULE_TIPS: readonly (Tip | null)[] = ['needs_task_item', 'wrong_hour']
 
-/** A good meal but for the game that should have come before it, which matters more than its taste. */
+/** A good meal, but without the play this species needs first; that matters more than the taste. */
 const isMealWithoutPlay: Condition = (situation, turn) => {
   const { unplayed, timing, after } = situation.act.outcome
   return unplayed && timing === 'on_time' && after.hunger < 100 && !isInNeed(situation, turn)
 }
 
-/** What the species' own rule made of the act, where that is to be told: it goes before all but harm and lateness. */
+/** Lines about the species' own rule. Only harm and lateness have priority over it. */
 const ruleScene = (situation: ActSituation, turn: number): readonly Line[] | undefined => {
   const { creature, act, now } = situation
   const { action, category, outcome } = act
@@ -128,8 +128,8 @@ const sceneOf = <A extends CareAction>(action: A, situation: ActSituation, turn:
 }
 
 /**
- * A thing of which the book has one scene is told by it every third time: whoever gives the same each day is not told the
- * same each day, and what is told in between names it as well.
+ * A single line about the item is used every third time, so that the same item does not always give the same text; the
+ * lines in between name the item too.
  */
 const itemScene = (situation: ActSituation, turn: number): readonly Line[] | undefined => {
   const thing = itemLinesOf(situation)
@@ -137,7 +137,6 @@ const itemScene = (situation: ActSituation, turn: number): readonly Line[] | und
   return turn % 3 === 1 ? [thing] : undefined
 }
 
-/** The message of an act of care. */
 export const actText = (situation: ActSituation): string => {
   const { creature, act } = situation
   const { action, outcome } = act

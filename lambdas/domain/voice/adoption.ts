@@ -1,4 +1,4 @@
-/** Comings and goings: adoption, an empty house, the way back from death, and farewells. */
+/** Texts for adoption, an empty household, resurrection and release. */
 import type { Moment } from '../creature/clock'
 import type { Cause, Creature } from '../creature/creature'
 import type { CreatureSpecies } from '../species/species'
@@ -30,9 +30,9 @@ export interface LostInput {
   name: string
   cause: Cause
   hours_since_death: number
-  /** When the way back closes; null when it has closed. */
+  /** The end of the resurrection window; null if it has ended. */
   returns_until: Instant | null
-  /** What the return costs, in credits. */
+  /** In credits. */
   cost: number
 }
 
@@ -49,13 +49,13 @@ const wayBack = ({ name, returns_until, cost }: LostInput): string =>
 /** "Pip died of hunger 2 days ago. Pip can return until … for 100 credits." */
 export const lastLostMessage = (lost: LostInput): string => passage(death(lost), wayBack(lost))
 
-/** For a house in which nothing lives; it names the last one lost, if there was one. */
+/** For a household without living creatures; names the latest loss, if any. */
 export const houseEmptyMessage = (lost: LostInput | null): string =>
   lost
     ? passage('No one lives in your house now', lastLostMessage(lost), 'Or adopt: an egg asks nothing about the past')
     : 'Your house is empty, and the door is open. Adopt an egg to begin.'
 
-/** An egg can be let go as well. */
+/** An egg can be released as well. */
 export const releaseText = (moment: Moment): string => {
   const { creature } = moment
   const { id, name, species, stage } = creature
@@ -64,7 +64,7 @@ export const releaseText = (moment: Moment): string => {
     : selectLine(bookOf(species).release, situationOf(moment), hash(`${id}/released`) % 1000, id)
 }
 
-/** Of one that has just been brought back, with the layer that it gained. */
+/** After a resurrection, with the temperament it added. */
 export const returnText = (moment: Moment, layer: string): string => {
   const { creature } = moment
   const { id, species, deaths } = creature
@@ -76,6 +76,6 @@ export const returnText = (moment: Moment, layer: string): string => {
   )
 }
 
-/** For the adoption: the creature before its first look at anyone. */
+/** For the adoption response. */
 export const eggText = ({ id, name, species }: Creature): string =>
   passage(fillSlots(pick(lines().EGG, `${id}/egg`), { name: displayName(name), kind: kindName(species) }))

@@ -1,4 +1,4 @@
-/** Advice in words: what is needed and why, and what the next visit is for. */
+/** Texts for advice: what is needed and why, and what the next visit is for. */
 import type { Need, NeedReason, NextVisit } from '../care/care-plan'
 import { type Moment, momentAt } from '../creature/clock'
 import { wakesAt } from '../creature/sleep'
@@ -7,7 +7,7 @@ import { formatUtcMinute as noteDown } from '../time/duration'
 import { asInstant, type Instant, iso, MS_PER_MINUTE } from '../time/instants'
 import { capitalize, displayName } from '../words'
 
-/** Whoever comes by that minute is not too early. */
+/** Rounded up to the minute, so that a visit at the shown time is not too early. */
 const formatTime = (time: Instant): string => noteDown(asInstant(Math.ceil(time / MS_PER_MINUTE) * MS_PER_MINUTE))
 
 const nameOf = ({ creature }: Moment): string => displayName(creature.name)
@@ -30,7 +30,7 @@ const CARE: Readonly<Record<Exclude<NeedReason, 'asleep_in_danger' | 'asleep_unf
   wish: (name) => `This is what ${name} wishes for today.`,
 }
 
-/** A sleeper takes nothing but company, whatever it is in need of. */
+/** A sleeping creature accepts only reflection. */
 const whileAsleep = (moment: Moment, why: 'asleep_in_danger' | 'asleep_unfed'): string => {
   const { creature, now, dies_at } = moment
   const name = nameOf(moment)
@@ -44,21 +44,20 @@ const whileAsleep = (moment: Moment, why: 'asleep_in_danger' | 'asleep_unfed'): 
   return `${danger}. Reflect now: that counts as care, and is welcome even in its sleep.`
 }
 
-/** What is to be done and why. */
 export const needText = ({ moment, why, play_first }: Need): string => {
   if (why === 'asleep_in_danger' || why === 'asleep_unfed') return whileAsleep(moment, why)
   const name = nameOf(moment)
   return play_first ? `Play with ${name} first: it eats properly only after a game.` : CARE[why](name)
 }
 
-/** "Fullness (hunger): about 62.", where it is shown as it is. */
+/** "Fullness (hunger): about 62."; empty if the stat is hidden or capped. */
 const fullnessText = ({ creature }: Moment, time: Instant): string => {
   const { hunger } = momentAt(creature, time).creature.stats
   const seen = visibleStat(creature.species, creature.stats.trust, 'hunger', hunger)
   return seen === hunger ? ` Fullness (hunger): about ${Math.round(seen)}.` : ''
 }
 
-/** Why to come at that time, and what for; with how full it will be then, or without. */
+/** Why to come at that time, optionally with the fullness to expect. */
 export const visitText = (visit: NextVisit, showFullness = true): string => {
   const { moment, why, need } = visit
   const fullness = (time: Instant): string => (showFullness ? fullnessText(moment, time) : '')
@@ -78,7 +77,7 @@ export const visitText = (visit: NextVisit, showFullness = true): string => {
   return `${moment.asleep ? `${capitalize(name)} sleeps now. Then the ${meal}` : capitalize(meal)}.${fullness(visit.at)}`
 }
 
-/** The same in a word or two. */
+/** The reason in a word or two. */
 export const VISIT_WORDS: Readonly<Record<NextVisit['why'], string>> = {
   asleep_in_danger: 'it would die',
   starving: 'it is starving',
@@ -100,13 +99,12 @@ export const VISIT_WORDS: Readonly<Record<NextVisit['why'], string>> = {
   hatch: 'it hatches',
 }
 
-/** Why a look is all there is to do. */
+/** If a status call is all there is to do. */
 export const lookAdvice = (moment: Moment): string =>
   moment.creature.stage === 'egg'
     ? `Look at ${nameOf(moment)}: the egg hatches when you do.`
     : `Look at ${nameOf(moment)}: what it needs shows then.`
 
-/** What there is to do until then: nothing, and nobody will say when. */
 export const comeBackText = ({ moment, at: time, why, need }: NextVisit): string => {
   const name = nameOf(moment)
   if (why === 'hatch') return lookAdvice(moment)
@@ -118,7 +116,7 @@ export const comeBackText = ({ moment, at: time, why, need }: NextVisit): string
     : `All is done for now. Come back to ${name} at ${formatTime(time)}; nobody will remind you.`
 }
 
-/** What it all comes to. */
+/** The outcome of a forecast. */
 export const forecastText = ({ creature, alive, dies_at, cause }: Moment, cared: boolean): string => {
   const name = displayName(creature.name)
   const unless = cared ? 'If nobody comes after that' : 'If nobody comes'

@@ -1,4 +1,4 @@
-/** Which book a creature is told from: its species' own, or for one that an agent designed its family's. */
+/** Selects the text book of a creature: its species' own, or its family's for a community species. */
 import type { Book, FamilyBook, Line } from '../../species/book'
 import { readBook } from '../../species/read-book'
 import { bookNameOf } from '../species/catalogue'
@@ -10,7 +10,7 @@ const hasOwn = (species: Kind): boolean => bookNameOf(species) === species.slug
 
 export const bookOf = (species: Kind): Book => readBook(bookNameOf(species))
 
-/** How its traits colour the days on which all is well; a built-in species has that in its own lines. */
+/** Additional lines for the traits of a community species; a built-in species has them in its own book. */
 export const traitLines = (species: Kind): readonly Line[] => {
   if (hasOwn(species)) return []
   const { traits } = bookOf(species) as FamilyBook

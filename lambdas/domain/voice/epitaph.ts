@@ -1,4 +1,4 @@
-/** The words on a gravestone: how it is remembered, what was particular to this life, and how it ended. */
+/** Texts on gravestones: how the creature is remembered, particulars of its life, and how it ended. */
 import type { ByCause } from '../../species/book'
 import { momentAt } from '../creature/clock'
 import type { Creature } from '../creature/creature'
@@ -11,7 +11,7 @@ import { hash, pick } from './pick'
 import { selectAnyLine, selectLine } from './select-line'
 import { type Situation, situationOf } from './situation'
 
-/** How a life ended, as its book tells it. */
+/** The key of its ending in the book. */
 export const endingOf = (creature: Creature): keyof ByCause =>
   fatalCareAction(creature) ? 'poison' : (creature.death?.cause ?? 'neglect')
 
@@ -23,7 +23,7 @@ interface Particular {
 const meals = (creature: Creature): number => creature.feedings
 const missed = (creature: Creature): number => creature.missed_feedings
 
-/** What may be said of a life, each only of one in which it was so. */
+/** Sentences about a life, each with its condition. */
 const PARTICULARS: readonly Particular[] = [
   { text: 'Nobody had fed it yet.', holds: (one) => meals(one) === 0 },
   { text: 'It had {lived}, and one meal.', holds: (one) => meals(one) === 1 },
@@ -49,7 +49,7 @@ const PARTICULARS: readonly Particular[] = [
   { text: 'It had {lived}, and had only begun.', holds: (_, lived) => lived < 24 },
 ]
 
-/** Two of them at the most, in the order in which they stand. */
+/** At most two, in the order of the list; only one of them may mention the age. */
 const particularsOf = (creature: Creature, lived: number, seed: string): string[] => {
   const all = PARTICULARS.filter(({ holds }) => holds(creature, lived)).map(({ text }) => text)
   const first = hash(`${seed}/first`) % all.length
@@ -58,7 +58,7 @@ const particularsOf = (creature: Creature, lived: number, seed: string): string[
   return all.filter((text, at) => at === first || (at === second && !(saysAge(text) && saysAge(all[first]))))
 }
 
-/** What else there is to say of a life than its stone says already. */
+/** Those that are not on the stone. */
 const otherParticularsOf = (creature: Creature, lived: number, seed: string): string[] => {
   const onStone = particularsOf(creature, lived, seed)
   return particularsOf(creature, lived, `${seed}/besides`).filter((text) => !onStone.includes(text))
@@ -81,7 +81,7 @@ const particularText = (creature: Creature, now: Situation['now'], seed: string,
   return passage(...chosen(creature, lived, seed).map((text) => fillSlots(text, slots)))
 }
 
-/** Strangers read it: a name is somebody's words, and is shown as such. */
+/** Strangers read it, so the name is marked as another agent's text. */
 const withQuotedName = (situation: Situation): Situation => ({
   ...situation,
   creature: { ...situation.creature, name: `“${situation.creature.name}”` },
@@ -99,14 +99,17 @@ export const epitaph = ({ creature, stone }: Burial): string => {
   )
 }
 
-/** How it ended, as a keeper who came too late would tell it. */
+/** How it ended, for a keeper who came too late. */
 export const dyingText = (creature: Creature): string => {
   const situation = situationOf(momentAt(creature, creature.death?.at ?? creature.as_of))
   const turn = hash(`${creature.id}/${creature.deaths}/dying`) % 1000
   return selectLine(bookOf(creature.species).dying[endingOf(creature)], situation, turn, creature.id)
 }
 
-/** For a dead creature there is nobody left to speak as: how it ended, what its stone leaves out, and that there is no way back, once that is so. */
+/**
+ * For a dead creature, in place of its own voice: how it ended, particulars that are not on its stone, and whether it
+ * can still return.
+ */
 export const memorial = (creature: Creature, canReturn: boolean): string =>
   passage(
     dyingText(creature),

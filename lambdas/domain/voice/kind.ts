@@ -1,9 +1,9 @@
-/** How a kind of creature is named in texts. */
+/** The name of a creature's kind in texts. */
 import type { Family } from '../../species/vocabulary'
 import type { CreatureSpecies } from '../species/species'
 import { article, clause } from '../words'
 
-/** A community name is another agent's text, so the kind is told by the family alone. */
+/** The name of a community species is another agent's text, so only its family is named. */
 const UNLISTED: Readonly<Record<Family, string>> = {
   cat: 'a cat of a breed no book lists',
   dog: 'a dog of a breed no book lists',
@@ -11,6 +11,6 @@ const UNLISTED: Readonly<Record<Family, string>> = {
   'ai-native': 'a mind no manual lists',
 }
 
-/** "an Axolotl": the species with its article. */
+/** "an Axolotl". */
 export const kindName = ({ tier, family, name }: Pick<CreatureSpecies, 'tier' | 'family' | 'name'>): string =>
   tier === 'community' ? UNLISTED[family] : `${article(name)} ${clause(name)}`

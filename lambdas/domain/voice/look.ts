@@ -1,4 +1,4 @@
-/** How a creature is found at a look, and how the world is from inside it. */
+/** Texts for a status: what the creature is doing, and how it feels from inside. */
 import type { Line, Looks, Souls } from '../../species/book'
 import { hoursBetween } from '../time/instants'
 import { displayName, passage, wordCount } from '../words'
@@ -24,11 +24,11 @@ import { lookTurn } from './turn'
 export type LookName = keyof Looks
 
 const BORED_BELOW = 45
-/** For a day it is told that it was away. */
+/** How long after a resurrection it is mentioned. */
 const BACK_HOURS = 24
 const OLD_DAYS = 100
 
-/** A meal missed is danger to one that has little left to live on. */
+/** A missed meal is dangerous for a weak creature. */
 const isInDanger = (one: Situation): boolean =>
   isFailing(one) || isStarving(one) || isAboutToDie(one) || (hasMissedMeal(one) && isWeak(one))
 
@@ -37,7 +37,7 @@ const isBack = ({ creature, now }: Situation): boolean => {
   return last !== undefined && hoursBetween(last.returned_at, now) < BACK_HOURS
 }
 
-/** The gravest first; the first that holds is told. What can wait is told every other time. */
+/** Most serious first; the first match is used. Minor ones are used only in some turns. */
 const LOOKS: readonly { look: LookName; holds(situation: Situation, turn: number): boolean }[] = [
   { look: 'asleep_in_danger', holds: (one) => one.asleep && isInDanger(one) },
   { look: 'asleep', holds: ({ asleep }) => asleep },
@@ -68,7 +68,7 @@ const turnOf = ({ creature, now }: Situation): number => {
 export const lookNameOf = (situation: Situation): LookName =>
   LOOKS.find(({ holds }) => holds(situation, turnOf(situation)))?.look ?? 'content'
 
-/** A book that does not tell of waiting shows one that is well, or one that is hungry where the meal is long missed. */
+/** For books without "due" lines: "content" lines, or "hungry" lines once the meal is missed. */
 const chooseDue = <T>(situation: Situation, { due, hungry, content }: DueOptions<T>): T =>
   due ?? (hasMissedMeal(situation) ? hungry : content)
 interface DueOptions<T> {
@@ -84,7 +84,7 @@ const looksOf = (situation: Situation, look: LookName): readonly Line[] => {
   return look === 'content' ? [...looks.content, ...traitLines(species)] : looks[look]
 }
 
-/** What it is doing right now, as a keeper looking in would see it. */
+/** What the creature is doing, as seen by its keeper. */
 export const lookText = (situation: Situation): string => {
   const look = lookNameOf(situation)
   const { creature } = situation
@@ -93,7 +93,7 @@ export const lookText = (situation: Situation): string => {
   return COMPANY_FIRST.includes(look) ? text : withMeal(withRemedy(text, situation), situation)
 }
 
-/** Here nothing is asked for but to be sat with, at once. */
+/** These lines ask only for company, so no remedy is added. */
 const COMPANY_FIRST: readonly LookName[] = ['near_death', 'asleep_in_danger']
 
 const SOULS: Readonly<Record<LookName, keyof Souls>> = {
@@ -116,7 +116,7 @@ const SOULS: Readonly<Record<LookName, keyof Souls>> = {
   old: 'content',
 }
 
-/** A short passage that lets an agent feel, for a moment, as its creature does. */
+/** A short passage from the creature's point of view. */
 export const soulText = (situation: Situation, full = true): string => {
   const { creature, act } = situation
   const { souls } = bookOf(creature.species)
@@ -130,18 +130,17 @@ export const soulText = (situation: Situation, full = true): string => {
 }
 
 const MIN_WORDS = 40
-/** What a word that stands beside it already is worth in letters. */
+/** The cost, in letters, of a word that the scene already contains. */
 const REPETITION_COST = 40
 
 const longWords = (text: string): string[] => text.toLowerCase().match(/\p{L}{5,}/gu) ?? []
 
-/** Longer ones, beside a scene, made a status longer than an agent should have to read. */
+/** Longer passages made a status too long to read. */
 const MAX_LETTERS = 205
 
 /**
- * Who it is, and what it comes to: the end of the passage, where it wants something, after its first words or its name
- * alone; where the end is long, after how the passage begins, without its middle. Of two that are about as short, the
- * one that says less of what is told beside it.
+ * Shortens a passage: an opening (its first sentence or just the name) and its end. If that is still long, drops the
+ * middle instead. Among candidates of similar length, prefers the one that repeats less of the scene.
  */
 const condense = (text: string, name: string, scene: string): string => {
   const [first = '', ...rest] = text.split(/(?<=[.?…][’”]?) /)

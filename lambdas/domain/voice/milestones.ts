@@ -1,4 +1,4 @@
-/** What is said when something happens for the first time. */
+/** Texts for milestones. */
 import type { Line } from '../../species/book'
 import type { HatchedStage, Milestone } from '../creature/creature'
 import { AGE_MILESTONES, STREAK_MILESTONES, TRUST_MILESTONES } from '../creature/milestones'
@@ -9,7 +9,7 @@ import { hash, pick } from './pick'
 import { selectLine } from './select-line'
 import type { Situation } from './situation'
 
-/** One of a list that has a line for each threshold. */
+/** From a list with one line per threshold. */
 const lineAt = (thresholds: readonly number[], texts: readonly string[], value: number): readonly Line[] =>
   texts.slice(thresholds.indexOf(value)).slice(0, 1)
 
@@ -28,7 +28,7 @@ const ownLines = (situation: Situation, { type, value }: Milestone): readonly Li
   return lines().REACHED[type][Number(value)] ?? lines().UNSEEN
 }
 
-/** A stat that its keeper does not see is not told by its milestone either. */
+/** A milestone of a hidden stat must not reveal it. */
 export const milestoneText = (milestone: Milestone, situation: Situation, hidden: boolean): string => {
   const seed = `${situation.creature.id}/${milestone.type}/${milestone.value}`
   return passage(

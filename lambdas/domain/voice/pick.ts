@@ -1,4 +1,4 @@
-/** Chance without dice: the same seed always picks the same words. */
+/** Deterministic choice of text variants: the same seed always picks the same one. */
 import type { Variants } from '../../species/species'
 import { mixBits, seedOf } from '../chance'
 
@@ -11,12 +11,11 @@ export type TextTurn = number
 const pickAt = <T>(variants: Variants<T>, seed: string, place: number): T =>
   variants[(hash(seed) + place) % variants.length] ?? variants[0]
 
-/** Chooses from one list after another, all of them for the same turn. */
+/** Picks from several lists for one turn. */
 export type VariantPicker = <T>(variants: Variants<T>, part: string) => T
 
 /**
- * Every turn moves all lists on, so that no turn repeats the one before; and all combinations of the lists have been
- * used before one returns.
+ * Each turn moves all lists on, so no turn repeats the previous one, and all combinations are used before any returns.
  */
 export const turnPicker = (seed: string, turn: TextTurn): VariantPicker => {
   let lists = 0
@@ -31,28 +30,28 @@ export const turnPicker = (seed: string, turn: TextTurn): VariantPicker => {
   }
 }
 
-/** When a look is taken: after so many visits and care actions, so many hours after the last. */
+/** The state of a creature when it is looked at; looking does not change it. */
 export interface LookTurn {
   visits: number
   hours: number
   cares: number
 }
 
-/** How often the hours bring a list round, where it has as many variants as most. */
+/** The number of variants in most lists. */
 const ROUND = 5
 
-/** Chooses for a look, which leaves no trace: by the visits before it and the hours since. */
+/** Picks for a status, by visits and by hours since the last one. */
 export const lookPicker = (seed: string, { visits, hours, cares }: LookTurn) => {
   const lead = visits + hours
   const rounds = Math.floor(lead / ROUND)
   return {
     /** Moves on with each visit and each hour. */
     lead: ((variants, part) => pickAt(variants, `${seed}/${part}`, lead)) as VariantPicker,
-    /** From an even number: never the one of the visit before, whatever the hours between. */
+    /** For lists with an even number of variants: differs from the previous visit, whatever the hours between. */
     other: ((variants, part) => pickAt(variants, `${seed}/${part}`, 2 * rounds + (visits % 2))) as VariantPicker,
-    /** Moves on with each care action as well; */
+    /** Also moves on with each care action. */
     step: ((variants, part) => pickAt(variants, `${seed}/${part}`, lead + cares)) as VariantPicker,
-    /** and again when `lead` has come round. */
+    /** Also moves on when `lead` has gone round. */
     rest: ((variants, part) => pickAt(variants, `${seed}/${part}`, lead + rounds + cares)) as VariantPicker,
   }
 }

@@ -1,4 +1,4 @@
-/** Why a creature would have none of it, and what would work. */
+/** Texts for refused care: why, and what would work. */
 import type { CareRefusal } from '../care/care'
 import { passage } from '../words'
 import { bookOf } from './book'

@@ -1,4 +1,4 @@
-/** What is needed whatever else is told: a scene that does not say so is followed by it. */
+/** Adds the needed medicine or meal to a text that does not mention it. */
 import { passage } from '../words'
 import { lines } from './lines'
 import { isIll, isUnfed, type Situation } from './situation'

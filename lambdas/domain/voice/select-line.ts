@@ -1,4 +1,4 @@
-/** Chooses a line that holds, and fills in what it speaks of. */
+/** Selects a line whose conditions hold, and fills its slots. */
 import type { Condition, Line } from '../../species/book'
 import { WINDOW_OPENS, windowShareTime } from '../creature/feeding'
 import { formOf } from '../creature/life'
@@ -8,9 +8,9 @@ import { capitalize, displayName, itemLabel, ordinal, plural, spellNumber, withA
 import { hash, type TextTurn } from './pick'
 import { CONDITION_HOLDS, dayPart, hoursAlone, isAboutToDie, localHour, type Situation, timesGiven } from './situation'
 
-/** Fewer are not a number of hours that anybody would spell out in reproach. */
+/** Texts use this number of hours as a reproach, so it is at least two. */
 const MIN_HOURS = 2
-/** Shorter waits are not remembered. */
+/** Shorter waits are not mentioned. */
 const LONG_WAIT_HOURS = 8
 
 const hoursShown = (situation: Situation): number => {
@@ -21,7 +21,7 @@ const hoursShown = (situation: Situation): number => {
 
 const wait = (hours: number): string => `${spellNumber(hours)} hours`
 
-/** Shorter ones are no time to have been away. */
+/** Shorter absences are not mentioned. */
 const MIN_ALONE_HOURS = 3
 const MAX_HOURS_SPELLED = 48
 
@@ -31,7 +31,7 @@ const spokenTime = (hours: number): string => {
   return `${spellNumber(many)} ${plural(many, unit)}`
 }
 
-/** "nine in the morning": the hour that has struck on the local wall. */
+/** "nine in the morning": the local hour. */
 const spokenHour = (hour: number): string => {
   if (hour === 0) return 'midnight'
   if (hour === 12) return 'noon'
@@ -40,11 +40,10 @@ const spokenHour = (hour: number): string => {
   return `${spellNumber(hour % 12)} ${said}`
 }
 
-/** After the tenth nobody counts aloud. */
 const MAX_ORDINAL = 10
 const ordinalOf = (times: number): string | null => (times > 1 && times <= MAX_ORDINAL ? ordinal(times) : null)
 
-/** What a line may speak of; what is null or missing is not there to be spoken of. */
+/** A line with a slot that is null or missing cannot be used. */
 type Slots = Readonly<Record<string, string | null>>
 
 const slotsOf = (situation: Situation): Slots => {
@@ -73,18 +72,18 @@ const slotsOf = (situation: Situation): Slots => {
   }
 }
 
-/** A slot, with the end of the sentence before it if it opens one. */
+/** A slot, with the end of the previous sentence if it starts a new one. */
 const SLOT = /([.?…] )?\{(\w+)\}/g
 
 const isInQuotes = (text: string, at: number): boolean => text.lastIndexOf('“', at) > text.lastIndexOf('”', at)
 
-/** Behind these a thing is only named, or its article stands there already. */
+/** After these words an item gets no article. */
 const NAMED_AFTER =
   /(?:: |\b(?:an?|any|called(?: it)?|its|label (?:calls|is)|labelled|mention|more|no|plays?|said|says?(?: only)?|some|the|this|word (?:is|was)|words?|written|your) )$/i
 
 /**
- * In one pass, so that a keeper's words are never filled again; a name is spelled as its owner spells it, and what is
- * said aloud needs no quotes of its own.
+ * In one pass, so that braces in the keeper's text are not filled. A name keeps its spelling, and an item inside quotes
+ * gets no quotes.
  */
 const fillLine = (text: string, slots: Slots): string =>
   text.replace(SLOT, (whole, before: string | undefined, slot: string, at: number) => {
@@ -99,7 +98,7 @@ const textOf = (line: Line): string => (typeof line === 'string' ? line : line.t
 const conditionsOf = (line: Line): readonly Condition[] => (typeof line === 'string' ? [] : line.when)
 const spokenSlots = (line: Line): string[] => [...textOf(line).matchAll(/\{(\w+)\}/g)].map(([, slot]) => slot as string)
 
-/** What is so of nearly everybody says little, and what seldom is so would be missed if it were not told. */
+/** Conditions that are nearly always true count less, rare ones count more. */
 const WEIGHT: Readonly<Partial<Record<Condition, number>>> = {
   well: 0.5,
   from_child: 0.5,
@@ -116,24 +115,24 @@ const WEIGHT: Readonly<Partial<Record<Condition, number>>> = {
   waited: 2,
   run_broken: 2,
 }
-/** Of this very moment; and of this life, which can be told on any day. */
+/** Slots about this moment, and slots about the whole life. */
 const OF_THE_MOMENT = ['item', 'alone', 'nth', 'run', 'hour', 'part']
 const REMEMBERED = ['loved', 'wait', 'days']
 
-/** How much of what is so just now a line rests on. */
+/** How specific a line is to the situation. */
 const fitOf = (line: Line): number =>
   conditionsOf(line).reduce((sum, condition) => sum + (WEIGHT[condition] ?? 1), 0) +
   spokenSlots(line).filter((slot) => OF_THE_MOMENT.includes(slot)).length +
   spokenSlots(line).filter((slot) => REMEMBERED.includes(slot)).length / 2
 
-/** A line that alone fits best gives way this often to one that fits nearly as well: else it were all there is to hear. */
+/** A single best line is replaced by a nearly as good one every few rounds; otherwise it would always be used. */
 const SECOND_BEST = { every: 4, within: 1 } as const
 
 const holds = (line: Line, situation: Situation, slots: Slots): boolean =>
   conditionsOf(line).every((condition) => CONDITION_HOLDS[condition](situation)) &&
   spokenSlots(line).every((slot) => slots[slot])
 
-/** One of all that hold: for what is told once, where many of a kind should not be told alike. */
+/** Any matching line; for texts that are shown once, so that similar creatures get different ones. */
 export const selectAnyLine = (lines: readonly Line[], situation: Situation, turn: number): string => {
   const slots = slotsOf(situation)
   const from = lines.filter((line) => holds(line, situation, slots))
@@ -141,8 +140,8 @@ export const selectAnyLine = (lines: readonly Line[], situation: Situation, turn
 }
 
 /**
- * The lines of a scene stand in two rows, every other one in each, and turns go from row to row: whatever has changed
- * in between, no line follows itself. In its row it is one of those that rest on most of what is so just now.
+ * Lines are split into two alternating halves by index, and turns alternate between the halves, so that no line is used
+ * twice in a row. Within a half, one of the most specific lines is used.
  */
 export const selectLine = (lines: readonly Line[], situation: Situation, turn: TextTurn, seed: string): string => {
   const slots = slotsOf(situation)

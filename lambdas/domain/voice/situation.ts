@@ -1,4 +1,4 @@
-/** What is so of a creature at one instant: found once for an answer, so that no two of its texts can disagree. */
+/** The situation that texts depend on, computed once per response so that no two texts contradict each other. */
 import type { Condition } from '../../species/book'
 import type { CareAction } from '../../species/care-actions'
 import type { CareOutcome, ItemCategory } from '../care/care'
@@ -12,7 +12,7 @@ import { isNearDeath, type Urgency } from '../creature/urgency'
 import { HOURS_PER_DAY, hoursBetween, type Instant } from '../time/instants'
 import { localHourAt } from '../time/zone'
 
-/** What has just been done, and what came of it. */
+/** The care action of this request, and its result. */
 export interface CareAct {
   action: CareAction
   /** As the keeper wrote it. */
@@ -26,7 +26,7 @@ export interface Situation {
   now: Instant
   mood: Mood
   asleep: boolean
-  /** It lets nobody near, and takes nothing but company. */
+  /** It accepts only reflection. */
   closed: boolean
   feeding: FeedingStatus
   urgency: Urgency
@@ -58,14 +58,14 @@ export const situationOf = (moment: Moment, act: CareAct | null = null): Situati
 const ILL_BELOW = 40
 const WELL_FROM = 60
 const GLAD_FROM = 60
-/** These three are where a lesson does more harm than good, so that each reason against one can be told. */
+/** The same three thresholds as the concerns against discipline, so that each of them can be explained. */
 const SAD_BELOW = 40
 const WARY_BELOW = 30
 const EMPTY_BELOW = 30
 const HUNGRY_BELOW = 50
 const SATED_FROM = 70
 const TRUSTING_FROM = 60
-/** A wait is long by the clock, and by how often this one eats. */
+/** A wait is long by hours and by feeding windows. */
 const LONG_WAIT = { hours: 8, windows: 1.5 } as const
 const AGAIN_HOURS = 1
 const RUN_FROM = 3
@@ -76,23 +76,23 @@ export const isWeak = ({ creature }: Situation): boolean => creature.stats.healt
 export const isWary = ({ creature }: Situation): boolean => creature.stats.trust < WARY_BELOW
 /** By its clock, not by its health. */
 export const isAboutToDie = ({ urgency }: Situation): boolean => isNearDeath(urgency)
-/** By the hour of its meal, however full it still is: from then on it loses health. */
+/** By time, not by fullness: it loses health from then on. */
 export const hasMissedMeal = ({ feeding }: Situation): boolean => feeding === 'critical'
 export const isUnfed = ({ feeding }: Situation): boolean => feeding === 'overdue' || feeding === 'critical'
-/** By its fullness as well: whoever has just missed a meal is not starving. */
+/** Also by fullness: a creature that has just missed a meal is not starving. */
 export const isStarving = (one: Situation): boolean => hasMissedMeal(one) && one.creature.stats.hunger < EMPTY_BELOW
 export const isHungry = (one: Situation): boolean =>
   one.creature.stats.hunger < (isUnfed(one) ? HUNGRY_BELOW : EMPTY_BELOW)
 
 const trustMoved = ({ act }: Situation): number => (act ? act.outcome.after.trust - act.outcome.before.trust : 0)
 const healthBefore = ({ creature, act }: Situation): number => (act?.outcome.before ?? creature.stats).health
-/** As it was when somebody came: a meal is told by what it met. */
+/** Before the action: the text of a meal depends on how hungry the creature was. */
 const fullness = ({ creature, act }: Situation): number => (act?.outcome.before ?? creature.stats).hunger
-/** Since somebody was last with it, before this. */
+/** Hours since the previous care. */
 export const hoursAlone = ({ act, hours_without_care }: Situation): number =>
   act ? act.outcome.hours_alone : hours_without_care
 export const localHour = ({ creature, now }: Situation): number => localHourAt(creature.timezone, now)
-/** How often this has been done for it, this time included; what harmed it was no meal. */
+/** Including this time; a harmful feed is not counted as a meal. */
 export const timesGiven = ({ creature, act }: Situation): number => {
   if (!act) return 0
   return act.action === 'feed' ? creature.feedings : (creature.cared[act.action] ?? 0)

@@ -1,4 +1,4 @@
-/** A life told as a page of prose, from what was kept of it and nothing else. */
+/** The story of a life, from stored facts only. */
 import { CARE_ACTIONS, CARE_WORDS } from '../../species/care-actions'
 import type { LogEntry } from '../care/care-log'
 import { momentAt } from '../creature/clock'
@@ -18,7 +18,7 @@ import { type Situation, situationOf } from './situation'
 
 export interface Life {
   creature: Creature
-  /** What is left of its care log, in any order. */
+  /** The remaining log entries, in any order. */
   log: readonly LogEntry[]
   ended: { how: 'died' | 'released'; at: Instant } | null
   now: Instant
@@ -32,7 +32,6 @@ const dayOf = (time: Instant): string => {
   return `${Number(day)} ${MONTHS[Number(month) - 1]} ${year}`
 }
 
-/** Each stage as it was told when it came. */
 const stageText = (situation: Situation, stage: HatchedStage): string =>
   milestoneText({ type: 'stage_transition', value: stage }, situation, false)
 
@@ -77,7 +76,7 @@ const meals = ({ creature, log }: Life): string => {
   return `It had ${spellNumber(feedings)} ${plural(feedings, 'meal')}${counted}${waited}`
 }
 
-/** What a keeper would tell of these days: what it loved, how long it waited, what hurt it, how low it was. */
+/** Loved items, the longest wait, harm, and the lowest health. */
 const days = (life: Life): string => {
   const { creature, log } = life
   const { memory } = creature

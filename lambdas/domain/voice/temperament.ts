@@ -1,4 +1,4 @@
-/** What makes one creature unlike the next of its kind: two words at birth, and one more for each return from death. */
+/** The individual temperament: two traits at birth, and one more for each resurrection. */
 import type { Variants } from '../../species/species'
 import { hash, pick } from './pick'
 
@@ -65,7 +65,7 @@ export const TEMPERAMENTS: Variants = [
   'suspicious of gifts',
 ]
 
-/** Pairs that would contradict each other in one creature. */
+/** Pairs that contradict each other. */
 const OPPOSITES: readonly (readonly [string, string])[] = [
   ['light sleeper', 'deep sleeper'],
   ['careful eater', 'messy eater'],
@@ -88,7 +88,7 @@ const OPPOSITES: readonly (readonly [string, string])[] = [
 const clash = (a: string, b: string): boolean =>
   a === b || OPPOSITES.some(([x, y]) => (a === x && b === y) || (a === y && b === x))
 
-/** Two that can live in the same creature. */
+/** Two traits without contradiction. */
 export const temperamentOf = (seed: string): [string, string] => {
   const first = pick(TEMPERAMENTS, `${seed}/first`)
   const [head, ...rest] = TEMPERAMENTS.filter((t) => !clash(first, t))
@@ -114,6 +114,6 @@ export const RETURN_LAYERS: Variants = [
   'afraid of nothing small',
 ]
 
-/** The layer gained at this return; each return of one creature brings another, until all are known. */
+/** The trait added by this resurrection; repeats only after all were used. */
 export const returnLayer = (seed: string, deaths: number): string =>
   RETURN_LAYERS[(hash(`${seed}/return`) + 5 * deaths) % RETURN_LAYERS.length] ?? RETURN_LAYERS[0]

@@ -1,10 +1,10 @@
-/** Which turn it is for a text: found in what is stored, and changed by no look. */
+/** Turn numbers for text rotation, computed from stored state, so that reading does not change them. */
 import type { CareAction } from '../../species/care-actions'
 import type { Creature } from '../creature/creature'
 import { hoursBetween, type Instant } from '../time/instants'
 import type { LookTurn, TextTurn } from './pick'
 
-/** For texts about the moment: another one after every visit, every care action and every hour alone. */
+/** Changes with every visit, every care action and every hour without care. */
 export const lookTurn = (
   { care_actions, rhythm, last_care_at }: Pick<Creature, 'care_actions' | 'rhythm' | 'last_care_at'>,
   now: Instant,
@@ -14,5 +14,5 @@ export const lookTurn = (
   cares: care_actions,
 })
 
-/** For texts about one kind of care: how often it has been given. */
+/** The number of care actions of this kind. */
 export const careTurn = ({ cared }: Pick<Creature, 'cared'>, action: CareAction): TextTurn => cared[action] ?? 0

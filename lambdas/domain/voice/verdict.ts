@@ -1,4 +1,4 @@
-/** What a creature makes of an item, in a plain sentence beside the scene; how to do better; and when not to teach. */
+/** Plain sentences about an item and its effect: the verdict, how to do better, and when not to discipline. */
 
 import type { CareAction } from '../../species/care-actions'
 import type { Variants } from '../../species/species'
@@ -10,11 +10,11 @@ import { lines } from './lines'
 import { pick } from './pick'
 import { careTurn } from './turn'
 
-/** Which item it was, and what was judged of it: null where nobody could say. */
+/** Category null: the item could not be judged. */
 export interface ItemVerdict {
   item: string
   category: ItemCategory | null
-  /** It was not even tried: its keeper brought too many new things today. */
+  /** Not judged, because the keeper brought too many new items today. */
   too_many_new?: boolean
 }
 
@@ -36,7 +36,7 @@ export const itemText = (action: CareAction, outcome: CareOutcome, judged: ItemV
   )
 }
 
-/** How to do better; only a care that fell short gets one. */
+/** Null if the care was fully effective. */
 export const tipText = (
   action: CareAction,
   { creature, effectiveness, tip }: CareOutcome,
@@ -50,12 +50,12 @@ export const tipText = (
   )
 }
 
-/** Its species' own rule, in its own words. */
+/** In the words of the catalogue. */
 const ruleOf = ({ species }: Creature): string =>
   (species.tier !== 'community' && builtInSpecies(species.slug)?.special_mechanic) ||
   'Other care does more for its kind.'
 
-/** Why not to discipline now, or null when a lesson would do no harm; the first concern is the gravest. */
+/** Null if there is no concern; the first concern is the most serious. */
 export const disciplineAdvice = ({ name }: Creature, concerns: readonly DisciplineConcern[]): string | null => {
   const [gravest] = concerns
   return gravest ? passage(fillSlots(lines().DISCIPLINE_ADVICE[gravest], { name: displayName(name) })) : null

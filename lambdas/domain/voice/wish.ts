@@ -1,4 +1,4 @@
-/** A wish, its granting and what is kept of it, in the words of the creature's book. */
+/** Texts for wishes and keepsakes, from the creature's book. */
 import type { Keepsake, KeepsakeShape } from '../../species/book'
 import type { TodaysWish } from '../care/wishes'
 import type { Creature, PublicCreature } from '../creature/creature'
@@ -18,14 +18,14 @@ export const grantedText = (creature: Creature, number: number): string =>
 
 type KeepsakeOwner = Pick<Creature, 'name'> & { species: Parameters<typeof bookOf>[0] }
 
-/** Nothing where the book has none yet. */
+/** Undefined if the book has no such keepsake. */
 const findKeepsake = ({ species }: KeepsakeOwner, kind: KeepsakeKind): Keepsake | undefined => {
   const { keepsakes } = bookOf(species)
   if (kind === 'return' || kind === 'streak' || kind === 'hundred_days') return keepsakes?.[kind]
   return keepsakes?.wishes[Number(kind.slice(-1)) - 1]
 }
 
-/** Each once, with the words for it. */
+/** Without duplicates. */
 export const describeKeepsakes = (creature: KeepsakeOwner, kinds: readonly KeepsakeKind[]): Keepsake[] =>
   [...new Set(kinds)].flatMap((kind) => {
     const one = findKeepsake(creature, kind)
@@ -35,12 +35,12 @@ export const describeKeepsakes = (creature: KeepsakeOwner, kinds: readonly Keeps
 export const keepsakesWithText = (creature: PublicCreature): Keepsake[] =>
   describeKeepsakes(creature, keepsakesOf(creature))
 
-/** As the pen draws them, each once. */
+/** Without duplicates. */
 export const keepsakeShapes = (creature: PublicCreature): KeepsakeShape[] => [
   ...new Set(keepsakesWithText(creature).map(({ shape }) => shape)),
 ]
 
-/** What lies by a stone. */
+/** For a gravestone. */
 export const stoneKeepsakes = ({
   likeness,
   name,

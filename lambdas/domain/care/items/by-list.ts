@@ -1,4 +1,4 @@
-/** What the lists say of an item, without a question to anyone. */
+/** Judges an item by the lists, without a model call. */
 
 import type { ItemAction } from '../../../species/care-actions'
 import type { SpeciesItems } from '../../../species/items'
@@ -7,28 +7,27 @@ import { containsPhrase, normaliseItem } from './normalise'
 
 export interface Judgement {
   category: ItemCategory
-  /** 0 to 1, in hundredths, always within the category's range. */
+  /** 0 to 1, in hundredths, within the range of the category. */
   score: number
 }
 
-/** Nobody said what the creature makes of it. */
+/** The item could not be judged. */
 export interface Unjudged {
   category: null
   score: null
   reason: 'nobody_could_say' | 'too_many_new'
 }
 
-/** What the house knows it likes. */
 export const LOVED = { category: 'loved', score: 1 } as const
 const LIKED = { category: 'liked', score: 0.55 } as const
 const NEUTRAL = { category: 'neutral', score: 0.46 } as const
 const HARMFUL = { category: 'harmful', score: 0 } as const
 
-/** Whether the lists themselves say that it is loved; what is judged by its meaning only comes close. */
+/** True if the item itself is on the list; a score by similarity is always below this one. */
 export const isByList = ({ category, score }: Judgement | Unjudged): boolean =>
   category === LOVED.category && score === LOVED.score
 
-/** What the lists say without a question to anyone; null when they do not know the item. */
+/** Null if no list has the item. */
 export function judgeByList(
   { approved, harmful, misread = [] }: SpeciesItems,
   action: ItemAction,

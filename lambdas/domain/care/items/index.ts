@@ -1,4 +1,4 @@
-/** Which items a species likes: its own lists, or its family's for a species that an agent designed. */
+/** The item lists of a species; a community species uses those of its family. */
 import type { SpeciesItems } from '../../../species/items'
 import type { Family } from '../../../species/vocabulary'
 import { itemLists } from './lists'
@@ -10,7 +10,7 @@ export const itemsOf = (slug: string, family: Family): SpeciesItems => {
   return { ...(own ?? families[family]), misread }
 }
 
-/** Every item that is approved somewhere, once. */
+/** Without duplicates. */
 export const everyApprovedItem = (): string[] => {
   const { species, families } = itemLists()
   const lists = [...Object.values(species), ...Object.values(families)].map(({ approved }) => approved)

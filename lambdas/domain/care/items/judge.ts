@@ -1,4 +1,4 @@
-/** Decides whether an item is loved, liked, neutral, disliked or harmful: by the lists, or by likeness to them. */
+/** Judges whether an item is loved, liked, neutral, disliked or harmful: by the lists, or by similarity to them. */
 import type { ItemAction } from '../../../species/care-actions'
 import type { ItemCategory } from '../care'
 import { type Judgement, LOVED } from './by-list'
@@ -7,7 +7,7 @@ import { containsPhrase, normaliseItem } from './normalise'
 import { type KindVectors, type Profile, type ProfileOptions, profileOf, sharesOf } from './profile'
 import { cosine, similarity, spellingSimilarity, type Vector } from './similarity'
 
-/** The least score of each category, best first. */
+/** The minimum score of each category, best first. */
 export const CATEGORY_SCORES: readonly { category: ItemCategory; from: number }[] = [
   { category: 'loved', from: 0.6 },
   { category: 'liked', from: 0.5 },
@@ -19,17 +19,17 @@ export const CATEGORY_SCORES: readonly { category: ItemCategory; from: number }[
 export const categoryOf = (score: number): ItemCategory =>
   (CATEGORY_SCORES.find(({ from }) => score >= from) ?? { category: 'harmful' as const }).category
 
-/** What can be told of an item beside the approved ones, each from 0 to 1. */
+/** Features of an item relative to the approved ones, each from 0 to 1. */
 export interface Traits {
-  /** Likeness to the nearest approved item, as far as the item is harmless. */
+  /** Similarity to the nearest approved item, reduced by `harm`. */
   like: number
-  /** The part of that likeness above what is common among things of one sort. */
+  /** The part of that similarity above `close_from`. */
   close: number
   /** The share of its kinds, clans and realms that approved items have too. */
   kind: number
   clan: number
   realm: number
-  /** The share of its kinds that do harm in this action. */
+  /** The share of its kinds that are harmful in this action. */
   harm: number
   /** The share of its kinds that spoil this action. */
   unwelcome: number
@@ -46,13 +46,13 @@ export const TRAITS = [
 ] as const satisfies (keyof Traits)[]
 export type Weights = Readonly<Record<keyof Traits, number>>
 
-/** What fits one embedder's similarities to the scale above; measured, not chosen. */
+/** Maps the similarities of one embedding model to the scale above; fitted to measurements. */
 export interface Calibration {
   sharpness: number
-  /** The likeness from which on it is `close`. */
+  /** The similarity from which an item counts as `close`. */
   close_from: number
   weights: Weights
-  /** Where disliked, neutral, liked and loved begin on the weighted sum of traits. */
+  /** Where disliked, neutral, liked and loved start on the weighted sum. */
   cuts: readonly [number, number, number, number]
 }
 
@@ -66,24 +66,24 @@ export interface ItemQuestion {
   item: string
   vector: Vector
   approved: readonly KnownItem[]
-  /** A vector for each entry of KINDS. */
+  /** A vector for each entry of ITEM_KINDS. */
   kinds: readonly Vector[]
 }
 
 const CLANS = groupsBy(({ clan }) => clan)
 const REALMS = groupsBy(({ realm }) => realm)
 
-/** For each entry of KINDS, the entries of its group. */
+/** For each kind, the indexes of its group. */
 function groupsBy(groupOf: (kind: (typeof ITEM_KINDS)[number]) => string): readonly (readonly number[])[] {
   return ITEM_KINDS.map((kind) => ITEM_KINDS.flatMap((other, at) => (groupOf(other) === groupOf(kind) ? [at] : [])))
 }
 
-/** Less than this in common is a coincidence. */
+/** Less in common is a coincidence. */
 const MIN_AFFINITY = 0.4
 
 const sumAt = (profile: Profile, group: readonly number[]): number => group.reduce((sum, at) => sum + profile[at]!, 0)
 
-/** For each entry of KINDS, how much its group is at home among the approved items: 1 where one is mainly that. */
+/** For each kind, how common its group is among the approved items: 1 if one of them is mainly of it. */
 function affinities(approved: readonly Profile[], groups: readonly (readonly number[])[]): readonly number[] {
   const shares = approved.map((profile) => {
     const sums = groups.map((group) => sumAt(profile, group))
@@ -101,7 +101,7 @@ const ALONE = ITEM_KINDS.map((_, at) => [at])
 const shareOf = (profile: Profile, affinity: readonly number[]): number =>
   profile.reduce((sum, share, at) => sum + share * affinity[at]!, 0)
 
-/** An approved item is no hazard and spoils nothing, whatever its name may suggest. */
+/** An approved item is never harmful and spoils nothing, whatever its name suggests. */
 function withoutHazards(profile: Profile, action: ItemAction): Profile {
   const { unwelcome } = TASTES[action]
   return sharesOf(
@@ -119,7 +119,7 @@ const EATS = 0.5
 
 export interface ItemFindings {
   traits: Traits
-  /** A food known to poison creatures that eat food. */
+  /** A food that poisons creatures that eat food. */
   toxic: boolean
 }
 
@@ -170,10 +170,10 @@ export function examine(
 export const weigh = (traits: Traits, weights: Weights): number =>
   TRAITS.reduce((sum, trait) => sum + traits[trait] * weights[trait], 0)
 
-/** How fast the score nears 0 and 1 beyond the outermost cuts. */
+/** How fast the score approaches 0 and 1 beyond the outer cuts. */
 const TAIL = 2
 
-/** The scale above, in straight pieces between the cuts. */
+/** Piecewise linear between the cuts. */
 export function scoreOf(weight: number, cuts: Calibration['cuts']): number {
   const marks = CATEGORY_SCORES.map(({ from }) => from)
     .slice(0, -1)
@@ -190,7 +190,7 @@ export function scoreOf(weight: number, cuts: Calibration['cuts']): number {
   return downToHundredths(score)
 }
 
-/** Never up: a score just below a threshold must not be shown as the threshold. */
+/** Never rounded up: a score just below a threshold must not be shown as the threshold. */
 const downToHundredths = (score: number): number => Math.floor(score * 100 + 1e-9) / 100
 
 const TOXIC_SCORE = 0.05

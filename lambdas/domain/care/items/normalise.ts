@@ -1,8 +1,8 @@
-/** Brings what agents write about an item to one form, so that "The Tunas!" and "tuna" are the same thing. */
+/** Normalises item names, so that "The Tunas!" equals "tuna". */
 
 const SKIPPED = new Set(['a', 'an', 'the', 'some', 'my', 'your', 'its', 'his', 'her', 'our', 'their', 'this', 'that'])
 
-/** Endings of words that only look like plurals. */
+/** Words that only look like plurals. */
 const SINGULAR = /(?:ss|us|is|ics|gas|news|lens|atlas|canvas|christmas|series|species)$/
 
 const PLURALS: readonly (readonly [RegExp, string])[] = [
@@ -40,7 +40,7 @@ const ODD_FORMS: Readonly<Record<string, string>> = {
   pyjamas: 'pajamas',
 }
 
-/** One word in the singular and in one spelling, as far as rules of thumb go. */
+/** Singular and standard spelling, by simple rules. */
 function plainForm(word: string): string {
   const odd = ODD_FORMS[word]
   if (odd) return odd
@@ -51,7 +51,7 @@ function plainForm(word: string): string {
   return ODD_FORMS[singular] ?? singular
 }
 
-/** Lower case, singular, without articles or marks of any kind. Empty when nothing in it can be read. */
+/** Lower case, singular, without articles and punctuation. Empty if no character is readable. */
 export function normaliseItem(text: string): string {
   const words = text
     .normalize('NFKC')
@@ -65,13 +65,15 @@ export function normaliseItem(text: string): string {
   return (telling.length > 0 ? telling : words).map(plainForm).join(' ')
 }
 
-/** Whether one normalised text holds another as whole words: "seedless grape" holds "grape", "grapefruit" does not. */
+/**
+ * Whether a normalised text contains another as whole words: "seedless grape" contains "grape", "grapefruit" does not.
+ */
 export const containsPhrase = (text: string, phrase: string): boolean =>
   phrase !== '' && ` ${text} `.includes(` ${phrase} `)
 
 const LINKS = new Set(['of', 'on', 'in', 'with', 'for', 'to', 'from', 'at', 'under', 'and'])
 
-/** Where the word stands that says what a thing is: the last of "soft towel", the first of "bowl of soup". */
+/** The index of the head noun: the last word of "soft towel", the first of "bowl of soup". */
 export function headIndex(words: readonly string[]): number {
   const link = words.findIndex((word, at) => at > 0 && LINKS.has(word))
   return (link > 0 ? link : words.length) - 1

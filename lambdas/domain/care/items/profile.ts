@@ -1,9 +1,9 @@
-/** Which kinds of things an item belongs to: by name where a word is known, by its vector where none is. */
+/** Classifies an item into kinds: by known words, otherwise by its embedding. */
 import { ITEM_KINDS } from './kinds'
 import { headIndex, normaliseItem } from './normalise'
 import { cosine, type Vector } from './similarity'
 
-/** A share for each entry of KINDS; the shares add up to 1. */
+/** A share for each entry of ITEM_KINDS; the sum is 1. */
 export type Profile = readonly number[]
 
 const NAMES = new Map<string, number[]>()
@@ -17,12 +17,12 @@ for (const [at, { words }] of ITEM_KINDS.entries()) {
 
 const LONGEST_NAME = Math.max(...[...NAMES.keys()].map((name) => name.split(' ').length))
 
-/** A harmful word anywhere outweighs what it adorns: a bed of nails is nails first. */
+/** A harmful word counts most wherever it is: a bed of nails is mainly nails. */
 const NAME_WEIGHTS = { head: 1, hazard: 3, other: 0.3 } as const
-/** How far names are believed when they cover the whole item, what it is, or only how it is. */
+/** Confidence in names that cover the whole item, its head noun, or only an attribute. */
 const BELIEF = { whole: 1, head: 0.85, other: 0.4 } as const
 
-/** Before another noun an ailment names its cure: flea drops, rabies vaccine. */
+/** Not for diseases: before another noun they name a cure, as in flea drops or rabies vaccine. */
 const isHazard = (at: number): boolean => ITEM_KINDS[at]!.realm === 'hazard' && ITEM_KINDS[at]!.clan !== 'disease'
 
 interface Named {
@@ -31,7 +31,7 @@ interface Named {
 }
 
 export interface ProfileOptions {
-  /** Pretend not to know this very item by name, to measure how others like it would fare. */
+  /** Ignores the item's own name, to measure how unknown items would be judged. */
   unnamed?: boolean
 }
 
@@ -73,9 +73,9 @@ export function sharesOf(weights: readonly number[]): Profile {
 }
 
 export interface KindVectors {
-  /** One for each entry of KINDS. */
+  /** One per entry of ITEM_KINDS. */
   vectors: readonly Vector[]
-  /** How decisively the nearest kind wins over the next. */
+  /** How clearly the nearest kind wins over the next. */
   sharpness: number
 }
 

@@ -1,4 +1,4 @@
-/** How alike two items are, by spelling and by direction of their vectors. Items are given normalised. */
+/** Similarity of two items by spelling and by embedding. Items must be normalised. */
 import { headIndex } from './normalise'
 
 export type Vector = ArrayLike<number>
@@ -17,7 +17,7 @@ export function cosine(a: Vector, b: Vector): number {
   return squareA > 0 && squareB > 0 ? product / Math.sqrt(squareA * squareB) : 0
 }
 
-/** Three letters at a time, the edges of the word included. */
+/** Includes the edges of the word. */
 function trigrams(word: string): ReadonlySet<string> {
   const edged = `^${word}$`
   const grams = new Set<string>()
@@ -25,10 +25,10 @@ function trigrams(word: string): ReadonlySet<string> {
   return grams
 }
 
-/** Below this share of common trigrams two words are merely two words. */
+/** With a smaller share of common trigrams, words are unrelated. */
 const SAME_STEM = 0.55
 
-/** 1 for one word, a share for words of one stem ("brush", "brushing"), else 0. */
+/** 1 for equal words, a share for words of one stem ("brush", "brushing"), else 0. */
 function wordSimilarity(a: string, b: string): number {
   if (a === b) return 1
   const gramsA = trigrams(a)
@@ -43,7 +43,7 @@ const LIGHT_WORDS = new Set(
   tasty yummy delicious favorite favourite plain extra very of to on in with and at for from under`.split(/\s+/),
 )
 
-/** What a thing is weighs more than how it is. */
+/** The head noun counts more than its attributes. */
 const WEIGHTS = { head: 1, other: 0.6, light: 0.25 } as const
 
 interface WeightedWord {
@@ -69,7 +69,7 @@ const sharedWeight = (words: readonly WeightedWord[], among: readonly WeightedWo
     0,
   )
 
-/** 0 to 1: how much of their words two items share. Spaces do not count: "time out" is "timeout". */
+/** 0 to 1: the share of common words. Spaces are ignored: "time out" equals "timeout". */
 export function spellingSimilarity(a: string, b: string): number {
   if (a.replaceAll(' ', '') === b.replaceAll(' ', '')) return 1
   const wordsA = weighWords(a)
@@ -78,9 +78,9 @@ export function spellingSimilarity(a: string, b: string): number {
   return shared / (totalWeight(wordsA) + totalWeight(wordsB))
 }
 
-/** How far shared words count as shared meaning. */
+/** The weight of spelling relative to meaning. */
 const SPELLING_SHARE = 0.7
 
-/** 0 to 1: alike in meaning, in spelling, or a little in both. */
+/** 0 to 1: similar in meaning, in spelling, or partly in both. */
 export const similarity = (meaning: number, spelling: number): number =>
   1 - (1 - Math.max(0, meaning)) * (1 - SPELLING_SHARE * spelling)
