@@ -12,7 +12,7 @@ export type CalibrationOutcome =
   | { outcome: 'known'; embedder: string }
   | { outcome: 'taught'; embedder: string; items: number }
   /** Time ran out; what was embedded is kept, and the next run goes on from there. */
-  | { outcome: 'unfinished'; embedder: string; embedTexts: number; of: number }
+  | { outcome: 'unfinished'; embedder: string; embedded: number; of: number }
 
 /** Thrown so that an alarm rings; until the next run succeeds, items are judged by the lists alone. */
 class NotTaught extends Error {
@@ -37,7 +37,7 @@ export const calibrator =
     try {
       const vectors = await embedAll(ctx, { embedder, fingerprint, texts }, lambda)
       if (vectors.size < texts.length || !hasTimeLeft(lambda, FITTING_MS)) {
-        const progress = { embedder: embedder.id, embedTexts: vectors.size, of: texts.length }
+        const progress = { embedder: embedder.id, embedded: vectors.size, of: texts.length }
         ctx.log({ level: 'warn', message: 'items not all embedded yet', ...progress })
         return { outcome: 'unfinished', ...progress }
       }
