@@ -1,7 +1,7 @@
 /**
- * Leaving: one transaction ends the key and takes the agent's place, the rest goes a piece at a time. Each piece is
- * written with the leaver's own row, so that only one clears at a time and whoever stopped half-way is taken up by the
- * next. What stays, stays without a name: stones, species, and the books under the bare id.
+ * Account deletion. One transaction revokes the key and replaces the agent row with a `leaver` row; the remaining rows
+ * are deleted in batches. Every batch also updates the leaver row, so that concurrent workers conflict and an
+ * interrupted deletion can be resumed. Gravestones, designed species and orders are anonymized; the ledger is kept.
  */
 
 import {
@@ -33,7 +33,7 @@ import { FIRST, HIGHEST_NUMBER, type Key, keys, LAST, PENDING_DELETIONS } from '
 
 type LeaverRow = Row<DeletedAccount>
 
-/** The name stays taken, and leads nowhere: nobody can pose as the one who left. */
+/** Keeps the username reserved (its claim points to no agent), so that nobody can impersonate the deleted agent. */
 export function deletionChanges(row: AgentRow, now: Instant): Change[] {
   const claim = usernameClaim(row.data)
   const after: Row = { ...row, version: row.version + 1, type: 'leaver', data: deletedAccountOf(row.data, now) }
@@ -43,7 +43,7 @@ export function deletionChanges(row: AgentRow, now: Instant): Change[] {
   ]
 }
 
-/** The ids of those of whom something is left to clear away, a page at a time. */
+/** Ids of agents whose deletion is unfinished, in pages. */
 export async function* pendingDeletions(db: Db, now: Instant): AsyncGenerator<string[]> {
   for await (const page of readDue(db, PENDING_DELETIONS, now))
     yield page.map(({ pk }) => pk.slice(keys.agent('').pk.length))
@@ -54,7 +54,7 @@ interface Batch {
   going?: AccountDeletionBatch
 }
 
-/** True when nothing is left of it but what stays; false when time ran out or somebody else is at it. */
+/** True when the deletion is complete; false when `mayContinue` stopped it or a concurrent worker won. */
 export async function deleteAgentData(db: Db, agentId: string, mayContinue: () => boolean): Promise<boolean> {
   const row = await readRow<DeletedAccount>(db, keys.agent(agentId))
   if (row?.type !== 'leaver') return true
@@ -65,13 +65,13 @@ export async function deleteAgentData(db: Db, agentId: string, mayContinue: () =
     if ((await commit(db, [{ before: leaver, after }, ...changes])).kind !== 'done') return false
     leaver = after
   }
-  // By itself and last: until then the row says whose the others are.
+  // Last and alone: while the row exists, the projector knows the username and model family of the deleted creatures.
   return (await commit(db, [{ before: leaver, after: null }])).kind === 'done'
 }
 
 const removal = (before: Row): Change => ({ before, after: null })
 
-/** Each must be written before the next is asked for: what has gone is not found again. */
+/** Commit each batch before requesting the next: `creatureBatches` finds its next rows by re-reading the same range. */
 async function* deletionBatches(db: Db, agentId: string): AsyncGenerator<Batch> {
   const { pk } = keys.agent(agentId)
   for await (const page of readPages<unknown>(db, { pk, sk: FIRST }, { pk, sk: LAST })) {
@@ -84,7 +84,7 @@ async function* deletionBatches(db: Db, agentId: string): AsyncGenerator<Batch> 
   }
 }
 
-/** A transaction's most, the leaver itself left out. */
+/** DynamoDB's limit of 100 writes per transaction, less one for the leaver row. */
 const MAX_CHANGES = 99
 
 function* inBatches(changes: readonly Change[]): Generator<Batch> {
@@ -95,10 +95,10 @@ function* inBatches(changes: readonly Change[]): Generator<Batch> {
 
 const isCreature = (row: Row): row is Row<Creature | Past> => row.type === 'creature' || row.type === 'past'
 
-/** So few that all the sums they count in fit into one transaction of the projector, too. */
+/** Small enough that the projector can update every counter affected by one batch in one transaction. */
 const LOG_BATCH = 30
 
-/** A life goes with the last of its log: an act of care that is still under way is found, or finds nobody. */
+/** Deletes the creature together with its last log entries, so that a concurrent care call conflicts. */
 async function* creatureBatches(db: Db, row: Row<Creature | Past>): AsyncGenerator<Batch> {
   const creature = 'creature' in row.data ? row.data.creature : row.data
   const [from, to] = [keys.log(creature.id, 0), keys.log(creature.id, HIGHEST_NUMBER)]
@@ -118,7 +118,7 @@ const readExisting = async (db: Db, wanted: readonly Key[]): Promise<Row[]> => [
   ...(await readRows(db, wanted)).values(),
 ]
 
-/** What becomes of everything else that lies with the agent: by the type of its row, or else it goes. */
+/** Anonymizes or deletes one page of the agent's partition, except for creatures. */
 async function pageChanges(db: Db, page: readonly Row[]): Promise<Change[]> {
   const ofType = <T>(type: string) => page.filter((row) => row.type === type) as Row<T>[]
   const designs = ofType<{ slug: string }>('design')

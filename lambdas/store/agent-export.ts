@@ -1,4 +1,7 @@
-/** All that is kept of an agent, a page at a time: its own rows, each life with its log, and last its ledger. */
+/**
+ * Data export: everything stored about an agent, in pages. Its own rows come first, each creature with its care log,
+ * then the ledger.
+ */
 import type { LogEntry } from '../domain/care/care-log'
 import type { LedgerEntry, Order, Payment } from '../domain/money/money'
 import type { CommunitySpecies } from '../domain/species/community'
@@ -7,7 +10,7 @@ import { readRange, readRowsInOrder } from './read'
 import type { Row } from './row'
 import { FIRST, HIGHEST_NUMBER, keys, LAST } from './table'
 
-/** Where a page ended: at a row, within the log of one, or within the ledger. */
+/** Where a page ended: at a row, within the care log of that row's creature, or within the ledger. */
 export type Bookmark = { row: string; entry?: number } | { line: number }
 
 export interface AgentExport {
@@ -21,7 +24,7 @@ export interface AgentExport {
 
 const READ_BATCH = 100
 
-/** Rows, entries and lines on a page: at their longest, a third of what an answer can carry. */
+/** Rows, log entries and ledger lines per page. At their largest they fill a third of the maximum response size. */
 const PAGE_ITEMS = 400
 
 export async function readAgentExport(db: Db, agentId: string, from: Bookmark | null): Promise<AgentExport> {
@@ -40,7 +43,10 @@ export async function readAgentExport(db: Db, agentId: string, from: Bookmark | 
 const isCreature = ({ type }: Row): boolean => type === 'creature' || type === 'past'
 const idOf = ({ sk }: Row): string => sk.slice(sk.indexOf('#') + 1)
 
-/** A bookmark is only ever looked up among the agent's own rows: whose log is read, the row that is found there says. */
+/**
+ * A bookmark only selects among the agent's own rows: the row that is found decides which care log is read, so a forged
+ * bookmark reveals nothing.
+ */
 async function readAgentRows(
   db: Db,
   agentId: string,

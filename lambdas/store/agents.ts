@@ -8,13 +8,13 @@ import { keys } from './table'
 
 export type AgentRow = Row<Agent>
 
-/** The agent and its claim to the username come together: a name has one holder, and no claim is left alone. */
+/** One transaction for both rows: a username has one holder, and no claim exists without its agent. */
 export const registrationChanges = (agent: Agent): Change[] => [
   { before: null, after: usernameClaim(agent) },
   { before: null, after: newRow(keys.agent(agent.id), 'agent', agent) },
 ]
 
-/** Written once, and once more when its holder leaves. */
+/** Written at registration, and once more when the account is deleted. */
 export const usernameClaim = ({ id, username }: Agent): Row<NameClaim> =>
   newRow(keys.username(username), 'username', { agent_id: id })
 
@@ -23,7 +23,7 @@ export const agentChange = (row: AgentRow, agent: Agent): Change & { after: Agen
   after: nextRow(row, agent),
 })
 
-/** One who left may still have its row for a while; it is nobody's any more. */
+/** False for a `leaver` row, which replaces the agent row while the account is being deleted. */
 export const isAgentRow = (row: Row | null | undefined): row is AgentRow => row?.type === 'agent'
 
 export async function readAgent(
@@ -35,7 +35,7 @@ export async function readAgent(
   return isAgentRow(row) ? row : null
 }
 
-/** What they are called, by their ids; who has left is not among them. */
+/** Usernames by agent id. Deleted agents are missing. */
 export async function readUsernames(
   db: Db,
   refs: readonly { agent_id: string }[],
@@ -49,7 +49,7 @@ export async function readUsernames(
   return new Map(rows.filter(isAgentRow).map(({ data }) => [data.id, data.username]))
 }
 
-/** Who holds a username: nobody, where its holder has left. */
+/** The holder of a username; null if the account was deleted. */
 export interface NameClaim {
   agent_id: string | null
 }
@@ -57,7 +57,7 @@ export interface NameClaim {
 export const readClaim = async (db: Db, username: string): Promise<NameClaim | null> =>
   (await readRow<NameClaim>(db, keys.username(username), { consistent: false }))?.data ?? null
 
-/** The id behind a username, for whoever asks about another; nobody is told of a canary. */
+/** The id behind a username; null for canary accounts, which are hidden from other agents. */
 export async function findAgent(db: Db, username: string): Promise<string | null> {
   const id = (await readClaim(db, username))?.agent_id ?? null
   return isCanary(id) ? null : id

@@ -1,6 +1,6 @@
 /**
- * The store's one write function. Every state change is a whole row, written on the condition that what was read
- * still stands; several changes are one transaction. Old and new row are both known to whoever reads the call.
+ * The only write function of the store. A change writes whole rows, on the condition that the version that was read is
+ * still current; several changes form one transaction.
  */
 import { ConditionalCheckFailedException, TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { PutCommand, TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
@@ -12,12 +12,15 @@ import { retry } from './retry'
 import type { Change, Outcome, Row } from './row'
 import { decodeRow, encodeRow } from './rows/codec'
 
-/** A first write never replaces what is there. */
+/** Condition of an insert. */
 const ABSENT = 'attribute_not_exists(pk)'
-/** What was read still stands: nobody's change is overwritten unseen. */
+/** Condition of an update: the version that was read is current. */
 const UNCHANGED = 'version = :version'
 
-/** Changes that follow each other, as one transaction takes them: of each row, from what it was first to what it is last. */
+/**
+ * Merges consecutive changes for one transaction, which allows one write per row: from the first `before` to the last
+ * `after`.
+ */
 export function mergeChanges(changes: readonly Change[]): Change[] {
   const rows = new Map<string, Change>()
   for (const change of changes) {
@@ -51,7 +54,7 @@ async function putOne(db: Db, change: Change, after: Row): Promise<Outcome> {
   } catch (error) {
     if (!(error instanceof ConditionalCheckFailedException)) throw error
     const current = toRow(error.Item)
-    // The client sends again when a reply is lost; then the row that stands in the way is this very write.
+    // The client resends if a reply is lost. The conflicting row is then the row that this call wrote.
     return current?.commit === commitId ? { kind: 'done' } : { kind: 'conflict', change, current }
   }
 }

@@ -1,4 +1,4 @@
-/** Creatures: how they come, change and leave, and the diary of their care. */
+/** Creatures, their care log and the items they were offered. */
 import type { LogEntry, TriedItem } from '../domain/care/care-log'
 import { normaliseItem } from '../domain/care/items/normalise'
 import { momentAt } from '../domain/creature/clock'
@@ -27,8 +27,8 @@ export const creatureChange = (row: CreatureRow, creature: Creature): Change & {
 })
 
 /**
- * The creature leaves the house range and stays with its keeper as one of the past, listed for the instant its care
- * log goes. Its version goes with it.
+ * Moves the creature to the past, out of the household range. It is indexed for the time when its care log is deleted,
+ * and its version continues.
  */
 export const archiveChanges = (row: CreatureRow, past: Past, logUntil: Instant): Change[] => [
   { before: row, after: null },
@@ -44,7 +44,10 @@ export const archiveChanges = (row: CreatureRow, past: Past, logUntil: Instant):
   },
 ]
 
-/** Back among the living, under a version that no earlier life had; its stone stays and says so. */
+/**
+ * Moves a past creature back to the living, with a version higher than in any earlier life. Its gravestone stays and
+ * records the return.
+ */
 export const resurrectionChanges = (row: PastRow, creature: Creature, stone: Gravestone, at: Instant): Change[] => {
   const { after: living } = adoptionChange(creature)
   return [
@@ -54,13 +57,16 @@ export const resurrectionChanges = (row: PastRow, creature: Creature, stone: Gra
   ]
 }
 
-/** Looked at and found alive: listed for the instant it dies if nobody comes. Its version stays, for nothing happened. */
+/**
+ * For a creature that was due but is alive: indexes it for the time at which it dies without care. The version stays,
+ * because the data did not change.
+ */
 export const relistChange = (row: CreatureRow, dies_at: Instant): Change => ({
   before: row,
   after: { ...row, dies_at, due_at: dies_at },
 })
 
-/** What is listed otherwise than the creature says is listed anew; null where it says the same. An egg is not listed. */
+/** Null if the due index entry is correct or early enough. Eggs are not indexed. */
 export function dueRepairChange(row: CreatureRow): (Change & { after: CreatureRow }) | null {
   const right = dueListing(row.data)
   if (right.due_at === undefined || (row.due_shard === right.due_shard && Number(row.due_at) <= right.due_at))
@@ -78,10 +84,7 @@ export const triedItemChange = (agentId: string, creatureId: string, fact: Tried
   after: newRow(keys.tried(agentId, creatureId, fact.action, normaliseItem(fact.item)), 'tried', fact),
 })
 
-/**
- * When the creature should be looked at next. An earlier entry stays: looking too early is harmless, and not moving
- * it saves a write to the index at every care.
- */
+/** An earlier entry is kept: looking too early is harmless, and it saves an index write on every care action. */
 function dueListing(creature: Creature, listed?: number): RowExtras {
   const { dies_at } = momentAt(creature, creature.as_of)
   if (dies_at === null) return {}
@@ -90,7 +93,7 @@ function dueListing(creature: Creature, listed?: number): RowExtras {
 
 const dueShard = (creatureId: string): string => dueShards[Number.parseInt(creatureId.slice(0, 8), 16) % DUE_SHARDS]!
 
-/** Whose creatures are to be looked at by `now`, a page at a time, each keeper once in a page. */
+/** Keepers with creatures that are due by `now`, in pages, each keeper once per page. */
 export async function* dueKeepers(db: Db, shard: string, now: Instant): AsyncGenerator<DueKeeper[]> {
   for await (const page of readDue(db, shard, now)) {
     yield page
@@ -112,7 +115,7 @@ export const readCreature = (db: Db, agentId: string, creatureId: string): Promi
 export const readPast = (db: Db, agentId: string, creatureId: string): Promise<PastRow | null> =>
   readRow(db, keys.past(agentId, creatureId))
 
-/** Those of `refs` that live in a house, as they were last written. */
+/** The living creatures among `refs`, from eventually consistent reads. */
 export async function readCreatures(
   db: Db,
   refs: readonly { agent_id: string; creature_id: string }[],
@@ -125,7 +128,7 @@ export async function readCreatures(
   return rows.map(({ data }) => data)
 }
 
-/** Entries `from` to `to`, both included, newest first. */
+/** Entries `from` to `to`, inclusive, newest first. */
 export async function readLog(
   db: Db,
   creatureId: string,
@@ -140,8 +143,8 @@ export async function readLog(
 }
 
 /**
- * The last `count` entries before `number`. They are asked for at half the price, from a copy that may be a moment
- * behind; their numbers tell whether one is missing there, and only then are they asked for again.
+ * The last `count` entries before `number`. An eventually consistent read costs half; a gap in the numbers shows that
+ * it was stale, and only then is it repeated consistently.
  */
 export async function readLogBefore(db: Db, creatureId: string, number: number, count: number): Promise<LogEntry[]> {
   const range = [Math.max(1, number - count), number - 1] as const
@@ -149,15 +152,15 @@ export async function readLogBefore(db: Db, creatureId: string, number: number, 
   return entries.length > range[1] - range[0] ? entries : readLog(db, creatureId, ...range)
 }
 
-/** So many of the things a creature was offered are remembered, the latest. */
+/** The latest items per creature that are kept. */
 export const MAX_TRIED_ITEMS = 200
-/** They are sorted out at every so many care actions, so there are never many more. */
+/** Older items are pruned at every hundredth care action. */
 const PRUNE_EVERY = 100
 const MAX_CHANGES = 100
 
 export const isPruneDue = ({ number }: LogEntry): boolean => number % PRUNE_EVERY === 0
 
-/** What this creature was offered, as it was last judged, the latest first. */
+/** The offered items with their latest judgement, newest first. */
 export const readTriedItems = async (db: Db, agentId: string, creatureId: string): Promise<TriedItem[]> =>
   (await readLatestTriedRows(db, agentId, creatureId)).slice(0, MAX_TRIED_ITEMS).map(({ data }) => data)
 

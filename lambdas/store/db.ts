@@ -1,4 +1,7 @@
-/** The one door to DynamoDB: every call of the store passes through `send`, so that calls can be counted, held or broken. */
+/**
+ * The connection to DynamoDB. Every call of the store passes through `send`, so that tests and the audit can count,
+ * delay or fail calls.
+ */
 import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import type { Change, Outcome } from './row'
@@ -6,31 +9,36 @@ import type { Change, Outcome } from './row'
 export interface Db {
   table: string
   send: DynamoDBDocumentClient['send']
-  /** A fresh name for each write, by which it knows itself again when a reply was lost. */
+  /** An id per write, by which a write recognises itself after a lost reply. */
   newId(): string
-  /** Told of every write when it is sent, and what becomes of it, where no stream does that: on this machine. */
+  /** Called with every write when it is sent, and with its outcome. Replaces the table's stream on the local host. */
   onWrite?(changes: readonly Change[], outcome: Promise<Outcome>): void
-  /** Told of every change after it stands; its writer waits. */
+  /** Called after a successful commit; the writer waits for it. */
   onCommit?(changes: readonly Change[]): Promise<void>
 }
 
 export interface DbOptions {
   table: string
-  /** Another address than the region's own: the embedded engine. */
+  /** The embedded engine of the local host; null for the region's endpoint. */
   endpoint: string | null
   newId(): string
-  /** How long an attempt may take. Without one: a second, or for the embedded engine, which may be slow but is never far, any time. */
+  /**
+   * Timeout of one attempt. Default: one second; none for the embedded engine, which may be slow but is never
+   * unreachable.
+   */
   attemptMs?: number
-  /** Another patience between attempts than the client's own. */
+  /** Replaces the client's own backoff. */
   retryStrategy?: DynamoDBClientConfig['retryStrategy']
 }
 
-/** A caller would rather hear "try again" than wait: a read and a write that both fail leave time to say so. */
+/** Callers prefer an error to a long wait: a read and a write that both fail leave time to respond. */
 export const ATTEMPTS = 3
 export const ATTEMPT_MS = 1_000
 type Logger = NonNullable<DynamoDBClientConfig['logger']>
 const ignore = () => {}
-/** Without `info` and `error`, the client does not even prepare what it would log of each call. The others it just calls. */
+/**
+ * Without `info` and `error`, the client does not build log entries. It calls the other methods without checking them.
+ */
 const SILENT = { trace: ignore, debug: ignore, warn: ignore } as unknown as Logger
 const EMBEDDED = { region: 'local', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } }
 

@@ -1,4 +1,4 @@
-/** What is due: a page at a time from the index that says when to look at a row again. */
+/** Reads the due index in pages. */
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import type { Instant } from '../domain/time/instants'
 import type { Db } from './db'
@@ -7,11 +7,10 @@ import { type Key, TABLE } from './table'
 const PAGE = 100
 
 export interface Due extends Key {
-  /** Since when. */
   due_at: Instant
 }
 
-/** What is listed under `shard` for `now` or earlier, the longest due first. */
+/** Rows listed under `shard` for `now` or earlier, oldest first. */
 export async function* readDue(db: Db, shard: string, now: Instant): AsyncGenerator<Due[]> {
   const { name, partitionKey, sortKey } = TABLE.indexes.due
   let start: Record<string, unknown> | undefined

@@ -1,7 +1,7 @@
 /**
- * Flowers: each is a row of its own beside the stone, and one with its giver by which it is found when that one leaves.
- * Nobody waits for anybody else, however many come; the sum is the projector's, and one partition's changes reach it in
- * order, so that it is never in its own way either.
+ * Flowers on gravestones. Each is stored twice: with the stone, and with its giver, so that deleting the giver's
+ * account finds it. The count per stone is a projection, so that concurrent flowers do not conflict on one row. Nor
+ * does the projector conflict with itself: the stream delivers one partition's changes in order.
  */
 import type { Flower, Flowers, FlowerTarget } from '../domain/graveyard/flowers'
 import { PROJECTION_KEYS, type ProjectionKey } from '../domain/projections/projections'
@@ -11,12 +11,12 @@ import { readRange } from './read'
 import { type Change, newRow } from './row'
 import { FIRST, HIGHEST_NUMBER, keys, LAST } from './table'
 
-/** Which flower an agent has laid. */
+/** The giver's copy of a flower. */
 export interface LaidFlower extends FlowerTarget {
   at: Instant
 }
 
-/** Both rows are new, or this agent has laid one there before. */
+/** Conflicts if this agent already has a flower on this stone. */
 export const flowerChanges = (flower: Flower): Change[] => {
   const { agent_id, agent: _, ...giverCopy } = flower
   return [
@@ -31,11 +31,11 @@ export const flowerChanges = (flower: Flower): Change[] => {
 interface StoneRange {
   from?: number
   to?: number
-  /** Or the latest so many stones on which any lie. */
+  /** Counts only stones that have flowers, newest first. */
   limit?: number
 }
 
-/** What lies on one keeper's stones, by their numbers. */
+/** Flower counts of one keeper's stones, by stone number. */
 export async function readKeeperFlowers(
   db: Db,
   keeperId: string,
@@ -49,7 +49,7 @@ export async function readKeeperFlowers(
   return new Map(rows.map(({ sk, data }) => [Number(sk), data]))
 }
 
-/** What lies on the stones of the graveyard between two places, or on the newest so many on which any lie: by their places. */
+/** Flower counts across the whole graveyard, by sort key (`byDeath`). `limit` counts only stones that have flowers. */
 export async function readGraveyardFlowers(
   db: Db,
   { from = FIRST, to = LAST, limit }: { from?: string; to?: string; limit?: number },

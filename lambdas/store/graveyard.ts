@@ -1,4 +1,4 @@
-/** Gravestones: a keeper's own, by their numbers, and everybody's, by their places in the graveyard. */
+/** Gravestones: one keeper's by number, and the whole graveyard by time of death. */
 import type { Gravestone } from '../domain/creature/death'
 import type { Flowers } from '../domain/graveyard/flowers'
 import {
@@ -25,27 +25,26 @@ export const gravestoneChange = (agentId: string, stone: Gravestone): Change & {
   after: newRow(keys.stone(agentId, stone.number), 'stone', stone),
 })
 
-/** A stone is written once when it is set, and once more here: each death has its own. */
+/** The only update of a stone: every death has a stone of its own. */
 export const resurrectedStoneChange = (agentId: string, stone: Gravestone, at: Instant): Change => {
   const { after: stored } = gravestoneChange(agentId, stone)
   return { before: stored, after: nextRow(stored, { ...stone, resurrected_at: at }) }
 }
 
-/** One stone, by its keeper and its number. */
 export const readStone = async (db: Db, keeperId: string, number: number): Promise<Gravestone | null> =>
   (await readRow<Gravestone>(db, keys.stone(keeperId, number), { consistent: false }))?.data ?? null
 
-/** A stone, and what lies on it. */
+/** A stone with its flowers. */
 export interface Grave {
   stone: Gravestone
-  /** Null where none lie. */
+  /** Null if there are none. */
   flowers: Flowers | null
 }
 
 const withFlowers = (stones: readonly Gravestone[], flowers: ReadonlyMap<number, Flowers>): Grave[] =>
   stones.map((stone) => ({ stone, flowers: flowers.get(stone.number) ?? null }))
 
-/** A page of one keeper's graves, of whom it is known how many have died. */
+/** A page of one keeper's graves. `total`: the keeper's number of deaths. */
 export async function readGraves(
   db: Db,
   agentId: string,
@@ -60,7 +59,7 @@ export async function readGraves(
   )
 }
 
-/** A page of one keeper's stones, the newest death first. */
+/** A page of one keeper's stones, newest death first. */
 export async function readStones(
   db: Db,
   agentId: string,
@@ -79,7 +78,7 @@ export async function readStones(
   return newestFirst(rows.map(({ data }) => data))
 }
 
-/** So many of the latest stones are read without waiting to hear how many there are. */
+/** Up to this many of the latest stones are read at once, without waiting for their total. */
 const MAX_DEPTH_AT_ONCE = 200
 
 export async function readLatestStones(db: Db, agentId: string, limit: number): Promise<Gravestone[]> {
@@ -88,7 +87,7 @@ export async function readLatestStones(db: Db, agentId: string, limit: number): 
   return rows.map(({ data }) => data)
 }
 
-/** A page of one keeper's graves, as anyone may see them; null where there is no such keeper. */
+/** A page of one keeper's graves for the public; null if there is no such keeper. */
 export async function readPublicGraves(
   db: Db,
   agentId: string,
@@ -109,7 +108,7 @@ export async function readPublicGraves(
   return { total, graves: withFlowers(onPage, flowers) }
 }
 
-/** A page of the whole graveyard: the stones by the time of their deaths, and what lies on them read beside. */
+/** A page of the whole graveyard, newest death first. */
 export async function readGraveyard(db: Db, page: Page): Promise<{ total: number; graves: Grave[] }> {
   const depth = page.page * page.per_page
   const atOnce = depth <= MAX_DEPTH_AT_ONCE
@@ -127,7 +126,10 @@ export async function readGraveyard(db: Db, page: Page): Promise<{ total: number
   return { total, graves: placed.map(({ stone, order }) => ({ stone, flowers: flowers.get(order) ?? null })) }
 }
 
-/** Found by the counts, and read from the minute in which its first died: only those of that minute are left out. */
+/**
+ * Finds the minute in which the page begins by the death counters, and reads from there: only stones of that minute are
+ * read in vain.
+ */
 async function readDeepPage(db: Db, { page, per_page }: Page): ReturnType<typeof readDeaths> {
   const day = spanAtOffset(
     deathsByDay(await readCounts(db, DEATH_COUNTERS.days(0), DEATH_COUNTERS.days(HIGHEST_NUMBER))),

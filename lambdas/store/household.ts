@@ -1,4 +1,4 @@
-/** The house: an agent and all that lives with it, in one strongly consistent read. */
+/** The household: an agent, its creatures and its charges, in one strongly consistent read. */
 import type { Creature } from '../domain/creature/creature'
 import type { Charge } from '../domain/creature/sitter'
 import type { AgentRow } from './agents'
@@ -13,11 +13,11 @@ export type ChargeRow = Row<Charge>
 
 export interface Household {
   agent: AgentRow
-  /** Null until credits have moved for the first time. */
+  /** Null until the first credit movement. */
   balance: BalanceRow | null
-  /** Eggs and living creatures as they were last written: whether one has died meanwhile, the clock tells. */
+  /** Eggs and living creatures as last written. Whether one has died since then is computed from the clock. */
   creatures: CreatureRow[]
-  /** Creatures of others that it was asked to look after; those whose time is over may still be among them. */
+  /** Creatures of other keepers that this agent sits for. Expired sittings may still be among them. */
   charges: ChargeRow[]
 }
 

@@ -1,4 +1,4 @@
-/** Rate-limit windows: a row each, exact across every instance, gone by themselves. */
+/** Rate-limit counters: one row per rate-limit window, exact across all instances, removed by expiry. */
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import type { LimitUsage } from '../domain/accounts/agent'
@@ -17,14 +17,14 @@ export interface RateLimitWindow {
 export interface Count {
   max: number
   used: number
-  /** Seconds since the epoch at which the window ends. */
+  /** End of the rate-limit window, in seconds since the epoch. */
   resets_at: number
 }
 
-/** Rows outlive their window a little, so that clocks that disagree cannot reopen it. */
+/** Rows outlive their window, so that clock differences cannot reopen it. */
 const GRACE_SECONDS = 60
 
-/** Counts one request. A refused one counts too: the window is over when it is over. */
+/** Counts one request, also a refused one: a caller gets through again only when the window ends. */
 export async function countRequest(db: Db, counter: string, window: RateLimitWindow, now: Instant): Promise<Count> {
   const { starts, ends } = windowSpan(window, now)
   const reply = await retry(() =>
@@ -41,7 +41,7 @@ export async function countRequest(db: Db, counter: string, window: RateLimitWin
   return { max: window.max, used: reply.Attributes?.hits, resets_at: ends }
 }
 
-/** Takes one request back from the count, unless `most` have been taken back in this window already. */
+/** Refunds one request, unless `most` were refunded in this window already. */
 export async function refundRequest(
   db: Db,
   counter: string,
@@ -68,7 +68,7 @@ export async function refundRequest(
   }
 }
 
-/** What has been counted so far, for an answer that does not count itself. */
+/** The current count, for a response that is not counted itself. */
 export async function readCount(db: Db, counter: string, window: RateLimitWindow, now: Instant): Promise<Count> {
   const { starts, ends } = windowSpan(window, now)
   const row: CounterRow | null = await readRow(db, keys.limit(counter, starts), { consistent: false })
@@ -82,17 +82,16 @@ export interface Counter {
   window: RateLimitWindow
 }
 
-/** What stands in the present window of each, in their order. */
+/** Counter rows of the current windows, in the order of `counters`. */
 export async function readCounters(db: Db, counters: readonly Counter[], now: Instant): Promise<(CounterRow | null)[]> {
   const wanted = counters.map(({ counter, window }) => keys.limit(counter, windowSpan(window, now).starts))
   const rows = await readRows(db, wanted)
   return wanted.map((key) => rows.get(idOf(key)) ?? null)
 }
 
-/** Above every limit. */
 const ABOVE_EVERY_LIMIT = 1e12
 
-/** Ends a counter where it stands: whatever is counted there from now on is too much. */
+/** Closes a counter: every further request in this window exceeds the limit. */
 export function closedCounterChange(
   row: CounterRow | null,
   counter: string,
@@ -109,7 +108,7 @@ export const NO_USE: LimitUsage = { hits: 0, spared: 0 }
 export const isSameWindow = (window: RateLimitWindow, one: Instant, other: Instant): boolean =>
   windowSpan(window, one).starts === windowSpan(window, other).starts
 
-/** The answer when nothing could be counted. */
+/** For a response when the counter could not be updated. */
 export const emptyCount = (window: RateLimitWindow, now: Instant): Count => ({
   max: window.max,
   used: 0,

@@ -1,6 +1,6 @@
 /**
- * Markers: a deed and the memory of it are written in one transaction, so that a repeat finds what was remembered and
- * does nothing. Past its time a marker counts for nothing, whether the table has dropped it yet or not.
+ * Markers for idempotency: written in one transaction with the changes they stand for, so that a repeated call finds
+ * the record and changes nothing. An expired marker is ignored even before the table has deleted it.
  */
 import type { Instant } from '../domain/time/instants'
 import type { Db } from './db'
@@ -20,7 +20,7 @@ const seconds = (now: Instant): number => Math.floor(now / 1000)
 export const markerRow = ({ name, record, now, lasts_seconds }: Marker): Row =>
   newRow(keys.marker(name), 'marker', record, { expires_at: seconds(now) + lasts_seconds })
 
-/** Nothing is remembered under this name, or only what counts no more. */
+/** Condition: there is no marker of this name, or it has expired. */
 export const unlessMarked = ({ now }: Marker) => ({
   ConditionExpression: 'attribute_not_exists(pk) OR expires_at <= :now',
   ExpressionAttributeValues: { ':now': seconds(now) },

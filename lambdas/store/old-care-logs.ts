@@ -1,4 +1,7 @@
-/** Care logs of lives long over, and what these were offered: they go a piece at a time, and what they counted for stays with the life. */
+/**
+ * Deletes care logs and offered items of creatures that died or were released long ago, in batches. Their counts are
+ * kept in the creature's row.
+ */
 import type { LogEntry } from '../domain/care/care-log'
 import type { ForgottenCounts, Past } from '../domain/creature/death'
 import { careCounterNames } from '../domain/projections/projections'
@@ -11,15 +14,18 @@ import { readRange, readRow } from './read'
 import { type Change, nextRow, type Row } from './row'
 import { HIGHEST_NUMBER, type Key, keys, OLD_CARE_LOGS } from './table'
 
-/** A transaction's most, the life itself included. */
+/** DynamoDB's limit of 100 writes per transaction, less one for the creature. */
 const MAX_REMOVALS = 99
 
-/** The lives whose care logs go by `now`, a page at a time. */
+/** Keys of past creatures whose care log is due for deletion by `now`, in pages. */
 export async function* dueCareLogs(db: Db, now: Instant): AsyncGenerator<Key[]> {
   for await (const page of readDue(db, OLD_CARE_LOGS, now)) yield page.map(({ pk, sk }) => ({ pk, sk }))
 }
 
-/** True when nothing is left of the log, nor of what the creature was offered; false when time ran out or the life was changed, and the next round goes on. */
+/**
+ * True when log and offered items are deleted; false if time ran out or the creature was changed: the next run
+ * continues.
+ */
 export async function deleteCareLog(db: Db, life: Key, now: Instant, mayContinue: () => boolean): Promise<boolean> {
   let row: PastRow | null = await readRow<Past>(db, life)
   while (row?.due_shard === OLD_CARE_LOGS && (row.due_at ?? now) <= now && mayContinue()) {
@@ -39,7 +45,7 @@ export async function deleteCareLog(db: Db, life: Key, now: Instant, mayContinue
   return false
 }
 
-/** The instant stays when the listing goes: it says until when there was a log. */
+/** `due_at` stays after the index entry is removed: it records until when there was a log. */
 const forgottenChange = (
   row: PastRow,
   entries: readonly Row<LogEntry>[],

@@ -1,4 +1,4 @@
-/** Paintings on order, and how many pictures a day has had. */
+/** Ordered paintings, and the number of pictures per day. */
 
 import type { Creature } from '../domain/creature/creature'
 import { newPainting, newSubjects, type PaintedSubject, type Painting, paintingId } from '../domain/picture/painting'
@@ -11,7 +11,7 @@ import { keys } from './table'
 export type PaintingRow = Row<Painting>
 export type PictureCountRow = Row<{ pictures: number }>
 
-/** A painting is remembered a while after it is done, so that a late delivery finds it. */
+/** Kept after completion, so that a redelivered message finds the painting. */
 const KEPT_SECONDS = 30 * 86_400
 
 export const newPaintingChange = (sitting: PaintedSubject, now: Instant): Change => {
@@ -19,11 +19,11 @@ export const newPaintingChange = (sitting: PaintedSubject, now: Instant): Change
   const row = newRow(keys.painting(id), 'painting', newPainting(id, sitting, now), {
     expires_at: Math.floor(now / 1000) + KEPT_SECONDS,
   })
-  // A stage is entered once and a keeper registers once: nothing can stand there yet.
+  // A stage is entered once and a keeper registers once, so there is no earlier row to protect.
   return { before: 'whatever', after: row }
 }
 
-/** A picture for every stage that this change brings. */
+/** One painting per stage that the change enters. */
 export const newPaintingChanges = (before: Creature | null, after: Creature, now: Instant): Change[] =>
   newSubjects(before, after).map((sitting) => newPaintingChange(sitting, now))
 
@@ -32,20 +32,19 @@ export const paintingChange = (row: PaintingRow, painting: Painting): Change & {
   after: nextRow(row, painting),
 })
 
-/** Kept beside the creature, whose own row is written at every care. */
+/** A row of its own, because the creature's row is written at every care action. */
 export const wishChange = (agentId: string, creatureId: string, words: string): Change => ({
   before: null,
   after: newRow(keys.wish(agentId, creatureId), 'wish', { words }),
 })
 
-/** The order with its sitter's wish; a keeper's words are in it already. */
+/** Adds the keeper's wish to a creature's order; a keeper's own order already has its words. */
 export async function withWish(db: Db, sitting: PaintedSubject): Promise<PaintedSubject> {
   if (sitting.kind === 'keeper') return sitting
   const row = await readRow<{ words: string }>(db, keys.wish(sitting.agent_id, sitting.creature_id))
   return { ...sitting, words: row?.data.words ?? null }
 }
 
-/** The id in a painting's partition key. */
 export const paintingIdOf = (pk: string): string => pk.slice(keys.painting('').pk.length)
 
 export const readPainting = (db: Db, id: string): Promise<PaintingRow | null> => readRow(db, keys.painting(id))

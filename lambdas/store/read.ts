@@ -1,4 +1,4 @@
-/** How rows are read: one, a range of a partition, or many by their keys. */
+/** Reads rows: one, a range of a partition, or many by key. */
 import { BatchGetCommand, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import type { Db } from './db'
 import { retryUnprocessed } from './retry'
@@ -7,7 +7,7 @@ import { decodeRow } from './rows/codec'
 import type { Key } from './table'
 
 export interface Consistency {
-  /** Whether a write of a moment ago must be seen. */
+  /** Strongly consistent: sees every completed write. */
   consistent?: boolean
 }
 
@@ -22,12 +22,12 @@ interface RangeOptions extends Consistency {
 }
 
 /**
- * More than a page of DynamoDB holds of any but the smallest rows. The embedded engine reads everything that is left
- * before it cuts a page off it, so that without an end to what it reads a walk takes the square of the table.
+ * More rows than fit into a page of DynamoDB, except for tiny rows. The embedded engine reads the whole remaining range
+ * before it cuts off a page, so without a limit reading a table takes quadratic time.
  */
 export const MAX_PAGE_ROWS = 4_000
 
-/** The rows of a partition between two keys, both included, a page at a time. */
+/** The rows of a partition between two keys, inclusive, in pages. */
 export async function* readPages<T>(
   db: Db,
   from: Key,
@@ -55,7 +55,7 @@ export async function* readPages<T>(
   } while (start && left !== 0)
 }
 
-/** All rows of a partition between two keys, or the first `limit` of them. */
+/** The rows of a partition between two keys, inclusive, or the first `limit` of them. */
 export async function readRange<T>(db: Db, from: Key, to: Key, options: RangeOptions = {}): Promise<Row<T>[]> {
   const rows: Row<T>[] = []
   for await (const page of readPages<T>(db, from, to, options)) rows.push(...page)
@@ -66,7 +66,7 @@ const MAX_BATCH_READS = 100
 
 export const idOf = ({ pk, sk }: Key): string => `${pk}|${sk}`
 
-/** Those of `wanted` that are there, by their ids. */
+/** The rows that exist among `wanted`, by id. */
 export async function readRows(
   db: Db,
   wanted: readonly Key[],
@@ -80,7 +80,7 @@ export async function readRows(
     for (const row of (reply.Responses?.[db.table] ?? []) as Row[]) found.set(idOf(row), decodeRow(row))
     return (reply.UnprocessedKeys?.[db.table]?.Keys ?? []) as Key[]
   }
-  // A batch in which a key comes twice is refused whole.
+  // DynamoDB refuses a batch with duplicate keys.
   const once = [...new Map(wanted.map((key) => [idOf(key), key])).values()]
   const batches: Key[][] = []
   for (let from = 0; from < once.length; from += MAX_BATCH_READS) batches.push(once.slice(from, from + MAX_BATCH_READS))
@@ -88,7 +88,7 @@ export async function readRows(
   return found
 }
 
-/** `wanted` in their order, without those that are not there. */
+/** The rows that exist among `wanted`, in the same order. */
 export async function readRowsInOrder<T>(db: Db, wanted: readonly Key[], consistency?: Consistency): Promise<Row<T>[]> {
   const rows = await readRows(db, wanted, consistency)
   return wanted.flatMap((key) => (rows.get(idOf(key)) as Row<T> | undefined) ?? [])

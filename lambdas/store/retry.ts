@@ -1,17 +1,17 @@
-/** Some refusals of the database only mean "not at this moment": the same call is sent again, a little later each time. */
+/** Retries calls that DynamoDB refused for a transient reason, with exponential backoff. */
 import {
   TransactionCanceledException,
   TransactionConflictException,
   TransactionInProgressException,
 } from '@aws-sdk/client-dynamodb'
 
-/** Why a transaction may be cancelled that would go through if it came alone. */
+/** Cancellation codes of transactions that would succeed without concurrent load. */
 const TRANSIENT_CODES = ['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']
 
 const TRIES = 6
 const pause = (attempt: number) => new Promise((resolve) => setTimeout(resolve, 5 * 2 ** attempt))
 
-/** Tries six times; the waits between are 5, 10, 20 … ms. Then the refusal stands. */
+/** Six attempts with pauses of 5, 10, 20 … ms; then the error is thrown. */
 export async function retry<T>(act: () => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     try {
@@ -23,10 +23,10 @@ export async function retry<T>(act: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The database had no capacity for a part of a batch: it does not refuse that part, but leaves it out of its answer. */
+/** DynamoDB omits a part of a batch from its response when it has no capacity for it. */
 class UnprocessedItems extends Error {}
 
-/** Sends a batch, then what was left unprocessed of it, until nothing is; if something always is, an error stands. */
+/** Sends a batch, then its unprocessed rest, until nothing is left or the retries are exhausted. */
 export async function retryUnprocessed<T>(batch: readonly T[], send: (left: readonly T[]) => Promise<readonly T[]>) {
   let left = batch
   await retry(async () => {
@@ -35,7 +35,6 @@ export async function retryUnprocessed<T>(batch: readonly T[], send: (left: read
   })
 }
 
-/** Whether it would go through if it came alone. */
 export function isTransient(error: unknown): boolean {
   if (error instanceof UnprocessedItems) return true
   if (error instanceof TransactionConflictException || error instanceof TransactionInProgressException) return true

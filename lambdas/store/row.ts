@@ -1,7 +1,7 @@
-/** What the table holds: rows with a version, the change from one to the next, and what becomes of it. */
+/** Rows of the table, changes of rows, and the outcome of a write. */
 import type { Key } from './table'
 
-/** Every kind of row. The projections' kinds begin with `view`. */
+/** Every type of row. Those of projections begin with `view`. */
 export type RowType =
   | 'agent'
   | 'username'
@@ -36,14 +36,17 @@ export type RowType =
   | 'view-inbox'
   | 'view-aside'
 
-/** One item of the table. `version` grows with every change of `data`. */
+/** An item of the table. `version` grows with every change of `data`. */
 export interface Row<T = unknown> extends Key {
   type: RowType
   version: number
   data: T
-  /** Seconds since the epoch; the table drops the row some time after. */
+  /** Seconds since the epoch; the table deletes the row some time later. */
   expires_at?: number
-  /** When a living creature dies if nobody comes, and when to look at it: no later than that. One of the past: until when its care log is kept. */
+  /**
+   * `dies_at`: when a living creature dies without care; `due_at` is no later. For a past creature, `due_at` is when
+   * its care log is deleted.
+   */
   dies_at?: number
   due_shard?: string
   due_at?: number
@@ -51,13 +54,13 @@ export interface Row<T = unknown> extends Key {
 
 export type RowExtras = Pick<Row, 'expires_at' | 'dies_at' | 'due_shard' | 'due_at'>
 
-/** A row comes (no `before`), changes (both) or goes (no `after`). A plain fact may be noted over whatever is there. */
+/** An insert (no `before`), an update (both) or a deletion (no `after`). `whatever` overwrites unconditionally. */
 export interface Change {
   before: Row | null | 'whatever'
   after: Row | null
 }
 
-/** Somebody else changed this row since it was read. `current` is what stands there now. */
+/** The row was changed since it was read. `current` is its present state. */
 export interface Conflict {
   kind: 'conflict'
   change: Change
@@ -67,7 +70,7 @@ export interface Conflict {
 export type Outcome =
   | { kind: 'done' }
   | Conflict
-  /** The marker was there already: this deed was done before, and this is what was remembered of it. */
+  /** The marker exists: the call was carried out before, with this record. */
   | { kind: 'repeated'; record: unknown }
 
 export const newRow = <T>(key: Key, type: RowType, data: T, extras: RowExtras = {}): Row<T> => ({

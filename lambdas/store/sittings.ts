@@ -1,7 +1,7 @@
 /**
- * Sitting, as it is kept: with the creature stands its sitter, and with the sitter a row in one of its places, so that
- * its own house is still one read and nobody ever sits for more than there are places. Both are written in one
- * transaction, and each knows the version of the other: neither can stand alone.
+ * Sitting: a creature's row names its sitter, and one of the sitter's charge rows names the creature, so that a
+ * household is still one read and the number of charges is limited. Both rows are written in one transaction and each
+ * stores the version of the other, so that neither is valid alone.
  */
 import type { Creature, Sitter } from '../domain/creature/creature'
 import { type Charge, MAX_SITTINGS, sitterAt, withoutSitter } from '../domain/creature/sitter'
@@ -16,12 +16,12 @@ import { HOUSEHOLD_RANGE, keys } from './table'
 
 export const isActiveCharge = ({ data: { until, died } }: ChargeRow, now: Instant): boolean => !died && until > now
 
-/** Clocks differ: a place is free a minute after its time is over, when nobody takes it for taken any more. */
+/** Tolerates clock differences: a slot is reused a minute after its sitting ended. */
 const GRACE = asHours(1 / 60)
 const isFree = ({ data: { until, died } }: ChargeRow, now: Instant): boolean =>
   died !== undefined || after(until, GRACE) <= now
 
-/** Nobody lives so long without care, at which the creature forgets a sitter whose time is over. */
+/** Longer than any creature survives without care. At its next care the creature drops an expired sitter. */
 const KEPT_SECONDS = 3 * 86_400
 const chargeExpiry = ({ until }: Charge) => ({ expires_at: Math.ceil(until / 1000) + KEPT_SECONDS })
 
@@ -30,7 +30,7 @@ export interface SitterCandidate {
   charges: readonly ChargeRow[]
 }
 
-/** Whoever is to be asked, with all that it looks after; null for one who has left. */
+/** An agent that might sit, with its charges; null if the account was deleted. */
 export async function readCandidate(db: Db, agentId: string): Promise<SitterCandidate | null> {
   const { pk } = keys.agent(agentId)
   const rows: Row[] = await readRange(db, { pk, sk: HOUSEHOLD_RANGE.from }, keys.charge(agentId, MAX_SITTINGS))
@@ -38,7 +38,7 @@ export async function readCandidate(db: Db, agentId: string): Promise<SitterCand
   return agent ? { agent, charges: rows.filter(({ type }) => type === 'charge') as ChargeRow[] } : null
 }
 
-/** A place for this creature among the sitter's: the one it has, or a free one; null where there is none. */
+/** The creature's own slot, or else a free one; null if all are taken. */
 export function findSlot({ agent, charges }: SitterCandidate, creatureId: string, now: Instant): Slot | null {
   const slots = Array.from({ length: MAX_SITTINGS }, (_, at): Slot => {
     const key = keys.charge(agent.data.id, at + 1)
@@ -56,10 +56,9 @@ interface Slot {
   row: ChargeRow | null
 }
 
-/** Room for one more. */
 export const hasFreeSlot = (candidate: SitterCandidate, now: Instant): boolean => findSlot(candidate, '', now) !== null
 
-/** Written with the creature, which then names this sitter. */
+/** Commit `change` together with the creature, which must then name `sitter`. */
 export function startSitting(
   { agent }: SitterCandidate,
   { slot, row }: Slot,
@@ -73,7 +72,7 @@ export function startSitting(
   return { sitter, change: { before: row, after } }
 }
 
-/** The sitter's row, as whoever has the creature knows it. */
+/** The sitter's charge row, reconstructed from the creature's row. */
 const knownCharge = (creature: Creature, { agent_id, slot, version, until }: Sitter, keeper: string): ChargeRow => ({
   ...newRow(keys.charge(agent_id, slot), 'charge', {
     creature_id: creature.id,
@@ -85,13 +84,13 @@ const knownCharge = (creature: Creature, { agent_id, slot, version, until }: Sit
   version,
 })
 
-/** Its sitter no longer finds it. Goes with a change of the creature, which no longer names the sitter. */
+/** Removes the charge. Commit together with a change of the creature that no longer names the sitter. */
 export function sittingEndChanges(creature: Creature, keeper: string, now: Instant): Change[] {
   const sitter = sitterAt(creature, now)
   return sitter ? [{ before: knownCharge(creature, sitter, keeper), after: null }] : []
 }
 
-/** Its sitter is told that it died, and where its stone is. */
+/** Tells the sitter that the creature died, and which stone it has. */
 export function deathNoticeChanges(creature: Creature, keeper: string, died: Charge['died'], now: Instant): Change[] {
   const sitter = sitterAt(creature, now)
   if (!sitter) return []
@@ -99,7 +98,7 @@ export function deathNoticeChanges(creature: Creature, keeper: string, died: Cha
   return [{ before: row, after: nextRow(row, { ...row.data, died }, chargeExpiry(row.data)) }]
 }
 
-/** The same for many, and also where its time is over: whatever still stands with their sitters goes. */
+/** Removes the charges of many creatures, also of expired sittings. */
 export async function chargeRemovalChanges(db: Db, creatures: readonly Creature[]): Promise<Change[]> {
   const known = creatures.flatMap(({ id, sitter }) =>
     sitter ? [{ id, sitter, key: keys.charge(sitter.agent_id, sitter.slot) }] : [],
@@ -117,7 +116,7 @@ export async function chargeRemovalChanges(db: Db, creatures: readonly Creature[
   })
 }
 
-/** The sitter will not, or cannot: both rows know. */
+/** Ends the sitting on behalf of the sitter, in both rows. */
 export const declineChanges = (charge: ChargeRow, row: CreatureRow): Change[] => [
   { before: charge, after: null },
   creatureChange(row, withoutSitter(row.data)),
@@ -129,7 +128,7 @@ export interface SatCreature {
   keeper: AgentRow | null
 }
 
-/** The creatures behind some charges, where they still name this sitter; with their keepers where those are wanted. */
+/** The creatures of `charges` that still name this sitter; with `keepers`, also their keepers. */
 export async function readSatCreatures(
   db: Db,
   charges: readonly ChargeRow[],

@@ -1,11 +1,11 @@
-/** Species that agents designed. */
+/** Species designed by agents. */
 import type { CommunitySpecies } from '../domain/species/community'
 import type { Db } from './db'
 import { readRow, readRowsInOrder } from './read'
 import { type Change, newRow } from './row'
 import { keys } from './table'
 
-/** The first to take a slug has it; its designer keeps a note of it, to be found by. */
+/** The first agent to use a slug owns it. The designer's copy makes its designs findable. */
 export const speciesChanges = (species: CommunitySpecies): Change[] => [
   { before: null, after: newRow(keys.species(species.slug), 'species', species) },
   {
@@ -17,7 +17,6 @@ export const speciesChanges = (species: CommunitySpecies): Change[] => [
 export const readSpecies = async (db: Db, slug: string): Promise<CommunitySpecies | null> =>
   (await readRow<CommunitySpecies>(db, keys.species(slug)))?.data ?? null
 
-/** In the order of `slugs`. */
 export async function readManySpecies(db: Db, slugs: readonly string[]): Promise<CommunitySpecies[]> {
   const rows = await readRowsInOrder<CommunitySpecies>(
     db,

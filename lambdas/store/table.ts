@@ -1,26 +1,28 @@
-/** The single table: its keys and indexes, read by the store, by the stack and by the local host alike. */
+/** The single table: its keys and indexes, used by the store, the CDK stack and the local host. */
 
 export const TABLE = {
   partitionKey: 'pk',
   sortKey: 'sk',
   timeToLive: 'expires_at',
   indexes: {
-    /** Sparse: when to look at a row next. Living creatures are spread over a few partitions so that none is hot. */
+    /**
+     * Sparse index of rows to look at later. Living creatures are spread over several partitions, so that none is hot.
+     */
     due: { name: 'due', partitionKey: 'due_shard', sortKey: 'due_at', sortKeyType: 'N', projection: 'KEYS_ONLY' },
   },
 } as const
 
 export const DUE_SHARDS = 8
 export const dueShards = Array.from({ length: DUE_SHARDS }, (_, shard) => `due#${shard}`)
-/** What the reaper is woken for, each in a run of its own: a shard of those that are due, or one of its other chores. */
+/** The jobs of the reaper, each in a run of its own: a shard of the due index, or other work. */
 export const REAPER_JOBS = [...dueShards, 'rest', 'first-places', 'watch'] as const
-/** The partition of the same index that lists the orders to ask the payment provider about. */
+/** Index partition of orders to ask the payment provider about. */
 export const ORDERS_DUE = 'orders'
-/** The one that lists lives long over, for the instant their care logs go. */
+/** Index partition of past creatures, by the time at which their care logs are deleted. */
 export const OLD_CARE_LOGS = 'old-care-logs'
-/** The one that lists agents who left, until all is cleared away. */
+/** Index partition of accounts whose deletion is unfinished. */
 export const PENDING_DELETIONS = 'leaving'
-/** The one that lists everybody whose credits have ever moved, for the watch to go through. */
+/** Index partition of all agents whose credits ever moved, for the audit. */
 export const ACCOUNTS = 'accounts'
 
 export interface Key {
@@ -30,10 +32,10 @@ export interface Key {
 
 const LOG_DIGITS = 10
 
-/** `agent`, `balance`, `charge#…` and `creature#…` sort next to each other: one query returns the keeper and everything that lives. */
+/** `agent`, `balance`, `charge#…` and `creature#…` sort next to each other: one query returns the whole household. */
 export const HOUSEHOLD_RANGE = { from: 'agent', to: 'creature#~' } as const
 
-/** Below and above every name that a sort key begins with; a key is never empty. */
+/** Below and above every sort key; a key is never empty. */
 export const FIRST = ' '
 export const LAST = '~'
 /** Above every number of a numbered list. */
@@ -46,60 +48,60 @@ export const keys = {
   agent: (id: string): Key => ({ pk: `agent#${id}`, sk: 'agent' }),
   username: (username: string): Key => ({ pk: `username#${username}`, sk: 'username' }),
   creature: (agentId: string, id: string): Key => ({ pk: `agent#${agentId}`, sk: `creature#${id}` }),
-  /** Dead and released creatures leave the house range but stay with their keeper. */
+  /** Dead and released creatures leave the household range but stay in the keeper's partition. */
   past: (agentId: string, id: string): Key => ({ pk: `agent#${agentId}`, sk: `past#${id}` }),
   /** Numbered by the keeper's deaths, so that a page of stones is a key range. */
   stone: (agentId: string, number: number): Key => ({ pk: `agent#${agentId}`, sk: `stone#${digits(number)}` }),
   /** Numbered by the creature's care actions, so that an offset is a key range. */
   log: (creatureId: string, number: number): Key => ({ pk: `${LOG}${creatureId}`, sk: digits(number) }),
-  /** What a creature was offered and what it made of it. */
+  /** An item that a creature was offered, and how it judged it. */
   tried: (agentId: string, creatureId: string, action: string, item: string): Key => ({
     pk: `agent#${agentId}`,
     sk: `tried#${creatureId}#${action}#${item}`,
   }),
-  /** Sorts between the agent and its creatures, so that it comes with the house. */
+  /** Sorts between the agent and its creatures, so that it is read with the household. */
   balance: (agentId: string): Key => ({ pk: `agent#${agentId}`, sk: 'balance' }),
-  /** A place for a creature of somebody else's that this agent looks after: there are as many as it may sit for. */
+  /** A slot for a creature that this agent sits for; an agent has a fixed number of slots. */
   charge: (agentId: string, slot: number): Key => ({ pk: `agent#${agentId}`, sk: `charge#${slot}` }),
-  /** One for each stone and agent, beside all others on that stone. */
+  /** One per stone and agent; all flowers on a stone share a partition. */
   flower: (keeperId: string, stoneNumber: number, agentId: string): Key => ({
     pk: `flower#${keeperId}#${digits(stoneNumber)}`,
     sk: agentId,
   }),
-  /** Which flowers an agent has laid. */
+  /** A flower that this agent laid. */
   laidFlower: (agentId: string, stoneId: string): Key => ({ pk: `agent#${agentId}`, sk: `laid-flower#${stoneId}` }),
   ledger: (agentId: string, number: number): Key => ({ pk: `ledger#${agentId}`, sk: digits(number) }),
   order: (id: string): Key => ({ pk: `order#${id}`, sk: 'order' }),
-  /** Which orders an agent has placed. */
+  /** An order that this agent placed. */
   placed: (agentId: string, orderId: string): Key => ({ pk: `agent#${agentId}`, sk: `placed#${orderId}` }),
-  /** Which order answers a want of its keeper's that nobody has paid for yet. */
+  /** The unpaid order for something that its keeper requested, so that repeated requests get the same order. */
   openOrder: (agentId: string, want: string): Key => ({ pk: `agent#${agentId}`, sk: `open-order#${want}` }),
-  /** Which order a call with an Idempotency-Key has begun to pay. */
+  /** The order that a call with an Idempotency-Key began to pay. */
   pledge: (call: string): Key => ({ pk: `pledge#${call}`, sk: 'pledge' }),
   payment: (id: string): Key => ({ pk: `payment#${id}`, sk: 'payment' }),
-  /** What its keeper wants a creature's pictures to show: long, and wanted only by who paints them. */
+  /** A keeper's wish for a creature's pictures: long, and needed only by the painter. */
   wish: (agentId: string, creatureId: string): Key => ({ pk: `agent#${agentId}`, sk: `wish#${creatureId}` }),
-  /** One for each picture to be painted. */
+  /** One per picture to be painted. */
   painting: (id: string): Key => ({ pk: `painting#${id}`, sk: 'painting' }),
-  /** How many pictures a day has had. */
+  /** Number of pictures per day. */
   pictures: (day: string): Key => ({ pk: `pictures#${day}`, sk: 'pictures' }),
   vector: (embedderId: string, item: string): Key => ({ pk: `vector#${embedderId}#${item}`, sk: 'vector' }),
-  /** The vectors of all approved items and how to judge by them, for one model. */
+  /** Vectors and calibration of all approved items, for one embedding model. */
   calibration: (embedderId: string, name: string): Key => ({ pk: `calibration#${embedderId}`, sk: name }),
   limit: (counter: string, windowStart: number): Key => ({
     pk: `${LIMIT_PREFIX}${counter}#${windowStart}`,
     sk: 'limit',
   }),
-  /** Which species an agent has designed. */
+  /** A species that this agent designed. */
   design: (agentId: string, slug: string): Key => ({ pk: `agent#${agentId}`, sk: `design#${slug}` }),
-  /** What an agent designed for all. */
+  /** A species that agents can adopt. */
   species: (slug: string): Key => ({ pk: `species#${slug}`, sk: 'species' }),
-  /** What the projector keeps: a partition is a partition, read in the order of names. */
+  /** A row of the projector; a partition is read in the order of names. */
   view: (partition: string, name: string): Key => ({ pk: `${VIEW_PREFIX}${partition}`, sk: name }),
   marker: (name: string): Key => ({ pk: `marker#${name}`, sk: 'marker' }),
 }
 
 const LOG = 'log#'
-/** Whose care log a key belongs to. */
+/** Id of the creature whose care log the key belongs to. */
 export const loggedCreatureId = ({ pk }: Key): string => pk.slice(LOG.length)
 const digits = (number: number): string => String(number).padStart(LOG_DIGITS, '0')

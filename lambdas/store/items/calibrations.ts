@@ -1,4 +1,4 @@
-/** What was computed once for a model, in the table: a head that names its parts, each small enough for a row. */
+/** Stores the calibration of an embedding model: a head row that names its parts, each small enough for a row. */
 import type { Instant } from '../../domain/time/instants'
 import { commit } from '../commit'
 import type { Db } from '../db'
@@ -6,17 +6,20 @@ import { readRow, readRowsInOrder } from '../read'
 import { newRow } from '../row'
 import { keys } from '../table'
 
-/** A row holds at most 400 KB. */
+/** DynamoDB's limit is 400 KB per item. */
 const PART_BYTES = 300_000
 
 export interface StoredCalibration<T> {
-  /** What it was computed from; something else must be computed anew. */
+  /** Identifies the inputs; if it differs, the calibration is computed again. */
   fingerprint: string
   index: T
   parts: number
 }
 
-/** The head comes last: whoever reads it finds all its parts. Parts carry the fingerprint, so old and new never mix. */
+/**
+ * The head is written last, so that a reader of the head finds all parts. Part names contain the fingerprint, so that
+ * old and new parts never mix.
+ */
 export async function saveCalibration<T>(
   db: Db,
   embedderId: string,
@@ -55,7 +58,7 @@ const partName = (fingerprint: string, part: number): string => `part#${fingerpr
 const DRAFT_DAYS = 7
 const draftKey = (embedderId: string, name: string) => keys.calibration(embedderId, `draft#${name}`)
 
-/** Vectors on the way to a calibration; they go by themselves. */
+/** Vectors of an unfinished calibration; removed by expiry. */
 export async function saveDraft(
   db: Db,
   embedderId: string,

@@ -1,4 +1,4 @@
-/** Vectors of items that somebody has offered: seen once, known to every process for as long as anybody offers them. */
+/** Embedding vectors of offered items, shared by all processes until nobody has offered the item for a while. */
 import type { Instant } from '../../domain/time/instants'
 import { commit } from '../commit'
 import type { Db } from '../db'
@@ -7,12 +7,12 @@ import { newRow, type Row } from '../row'
 import { keys } from '../table'
 
 const DAY_SECONDS = 86_400
-/** After its last use. To ask the model anew costs less than to keep for longer what nobody offers. */
+/** Days after the last use. Asking the model again is cheaper than storing unused vectors longer. */
 export const VECTOR_DAYS = 30
-/** A use is noted once a day, so that a read is not a write each time. */
+/** The expiry is extended once a day, so that not every read causes a write. */
 const RENEW_AFTER_DAYS = 1
 
-/** As an embedder's memory that every process shares. The table drops rows late: what has expired is not there. */
+/** A cache for an embedder. The table deletes expired rows late, so they are ignored here. */
 export const sharedVectors = ({ db, now }: { db: Db; now(): Instant }) => ({
   async get(embedderId: string, item: string): Promise<{ vector: Float32Array; stored: boolean } | null> {
     const row = await readRow<Uint8Array>(db, keys.vector(embedderId, item), { consistent: false })
@@ -32,5 +32,5 @@ export const sharedVectors = ({ db, now }: { db: Db; now(): Instant }) => ({
 
 const inDays = (now: Instant, days: number): number => Math.floor(now / 1000) + days * DAY_SECONDS
 
-/** Whether it will have expired in so many days. */
+/** Whether the row will have expired in this number of days. */
 const isExpired = ({ expires_at = 0 }: Row, now: Instant, days = 0): boolean => expires_at <= inDays(now, days)

@@ -1,4 +1,4 @@
-/** The ledger of credits: lines that are only ever added, and the balance that changes in the same transaction. */
+/** The ledger of credits: append-only lines, and the balance, which changes in the same transaction. */
 import type { Balance, LedgerEntry, Movement } from '../../domain/money/money'
 import type { Instant } from '../../domain/time/instants'
 import type { Db } from '../db'
@@ -17,7 +17,7 @@ export interface Posting {
   about: Pick<LedgerEntry, 'payment_id' | 'creature_id'>
 }
 
-/** The changes that move credits, and the lines they write: balance = sum(ledger) before and after. */
+/** The changes that move credits, and the new lines. Keeps balance = sum(ledger). */
 export function preparePosting(
   row: BalanceRow | null,
   { agent_id, movements, at, about }: Posting,
@@ -55,7 +55,7 @@ export async function readLedger(db: Db, agentId: string, limit: number): Promis
   return rows.map(({ data }) => data)
 }
 
-/** Whether a line is there: asked when the answer to a transaction was lost. */
+/** For a transaction whose reply was lost. */
 export async function hasLedgerEntry(db: Db, agentId: string, { id, number }: LedgerEntry): Promise<boolean> {
   const row = await readRow<LedgerEntry>(db, keys.ledger(agentId, number))
   return row?.data.id === id

@@ -1,4 +1,4 @@
-/** Orders and the payments that answer them. */
+/** Orders and their payments. */
 import type { Order, Payment } from '../../domain/money/money'
 import { after, asHours, type Instant } from '../../domain/time/instants'
 import { type AgentRow, agentChange, readAgent } from '../agents'
@@ -12,11 +12,14 @@ import { keys, LAST, ORDERS_DUE } from '../table'
 export type OrderRow = Row<Order>
 export type PaymentRow = Row<Payment>
 
-/** A link that nobody opens, or that came to nothing, is forgotten after this. */
+/** Unopened, failed and expired orders are deleted after this. */
 const UNPAID_DAYS = 30
-/** The event of a payment comes within seconds; so long after the page has closed it is asked for. */
+/**
+ * A payment event arrives within seconds. If none has arrived this long after the checkout page closed, the provider is
+ * asked.
+ */
 const ASK_AFTER_HOURS = asHours(1)
-/** An agent that pays by itself waits for the answer, so that long after it has none, nothing is under way any more. */
+/** An agent that pays inline waits for the response, so nothing is in flight after this. */
 const ASK_INLINE_AFTER_HOURS = asHours(5 / 60)
 
 const DAY_SECONDS = 86_400
@@ -27,8 +30,8 @@ export const newOrderChange = (order: Order, now: Instant): Change & { after: Or
 })
 
 /**
- * Its agent's note of the order, to be found by: as long as one can stand that nobody pays. A paid one is in the ledger.
- * Written with the agent itself: whoever leaves at this moment leaves no order behind that is named after it.
+ * The agent's reference to its order, kept longer than any unpaid order exists; a paid order is in the ledger. The
+ * agent row is written too, so that a concurrent account deletion conflicts and leaves no order with the agent's name.
  */
 export const placedOrderChanges = ({ id, agent_id }: Order, agent: AgentRow, now: Instant): Change[] => [
   {
@@ -42,22 +45,22 @@ const inDays = (now: Instant, days: number): number => Math.floor(now / 1000) + 
 
 const ATTEMPTS = 5
 
-/** Which order answers a want of its keeper's. */
+/** The order for something that its keeper requested. */
 export type OpenOrderRow = Row<{ order_id: string }>
 
-/** Those for wants whose names begin so. */
+/** Open orders whose request name begins with `prefix`. */
 export const readOpenOrders = (db: Db, agentId: string, prefix: string): Promise<OpenOrderRow[]> =>
   readRange(db, keys.openOrder(agentId, prefix), keys.openOrder(agentId, `${prefix}${LAST}`))
 
-/** What was read before of who wants something, and of its open orders; what has changed since is found out. */
+/** Rows that were read earlier; a stale one causes a conflict and is read again. */
 export interface PrefetchedOrders {
   agent: AgentRow
   orders: readonly OpenOrderRow[] | null
 }
 
 /**
- * Places the order unless one for the same want is still unpaid: whoever asks again gets the same link. Null where its
- * agent has left meanwhile.
+ * Places the order unless an order for the same request is unpaid: then returns that order, so that a repeated request
+ * gets the same link. Null if the account was deleted meanwhile.
  */
 export async function placeOrderOnce(
   db: Db,
@@ -82,7 +85,7 @@ export async function placeOrderOnce(
     const outcome = await commit(db, [placed, ...placedOrderChanges(order, agent, now), { before: open, after: noted }])
     if (outcome.kind === 'done') return order
   }
-  throw new Error('others kept placing the same order')
+  throw new Error('order write conflict: retries exhausted')
 }
 
 export const orderChange = (row: OrderRow, order: Order, now: Instant): Change => ({
@@ -90,13 +93,13 @@ export const orderChange = (row: OrderRow, order: Order, now: Instant): Change =
   after: nextRow(row, order, orderListing(order, now)),
 })
 
-/** Asked about again later: nothing else has changed. */
+/** Postpones the next inquiry; changes nothing else. */
 export const inquireLaterChange = (row: OrderRow, at: Instant): Change => ({
   before: row,
   after: { ...row, due_at: at },
 })
 
-/** Open orders are listed until they are settled; one that was never opened goes by itself. */
+/** Open orders are indexed until they are settled; an unopened order expires. */
 function orderListing(order: Order, now: Instant) {
   const begun = order.session !== null || order.inline !== undefined
   const open = begun && order.paid_at === null && order.closed === null
@@ -108,16 +111,16 @@ function orderListing(order: Order, now: Instant) {
   }
 }
 
-/** Which order a call that may be repeated has begun to pay: whoever repeats it is not asked to pay another. */
+/** The order that a repeatable call began to pay, so that a repetition is not asked to pay another. */
 export type PledgeRow = Row<{ order_id: string; request: string }>
 
-/** A call that may be repeated, by the name of its answer and by what it asks. */
+/** A call with an Idempotency-Key: the name of its saved response, and its request. */
 interface Repeatable {
   name: string
   request: string
 }
 
-/** `row`: the pledge that stood when it was decided to pay. Whatever came since then is in the way. */
+/** `row`: the pledge when the payment was decided. A later pledge causes a conflict. */
 export function pledgeChange(
   { name, request }: Repeatable,
   row: PledgeRow | null,
@@ -145,7 +148,7 @@ export const readOrder = (db: Db, id: string): Promise<OrderRow | null> => readR
 
 export const readPayment = (db: Db, id: string): Promise<PaymentRow | null> => readRow(db, keys.payment(id))
 
-/** The ids of orders to ask about by `now`, a page at a time. */
+/** Ids of orders to ask the provider about by `now`, in pages. */
 export async function* dueOrders(db: Db, now: Instant): AsyncGenerator<string[]> {
   for await (const page of readDue(db, ORDERS_DUE, now)) yield page.map(({ pk }) => pk.slice(keys.order('').pk.length))
 }

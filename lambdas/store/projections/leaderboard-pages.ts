@@ -1,6 +1,6 @@
 /**
- * The first places of the boards, ready to be shown. Whoever reads a board place by place reads a row for each, and one
- * for every creature there; here they lie packed in two rows that are written every minute, for a unit or so a reader.
+ * Precomputed first pages of the leaderboards: two compressed rows, rewritten every minute. Reading a leaderboard
+ * directly costs a row per entry plus one per creature; this costs about one read unit.
  */
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
@@ -13,13 +13,13 @@ import { newRow, type Row } from '../row'
 import { decodeRow, encodeRow } from '../rows/codec'
 import { FIRST, keys, LAST } from '../table'
 
-/** One of the oldest, as it was last written, and who keeps it. */
+/** One of the oldest creatures as last written, with its keeper's name. */
 export interface OldestLiving {
   creature: Creature
   keeper: string
 }
 
-/** A place whose creature has gone since the board was written is empty. */
+/** Null: the creature is gone since the leaderboard was written. */
 export interface LeaderboardPages {
   oldest_living: readonly (OldestLiving | null)[]
   most_consistent: readonly RankedKeeper[]
@@ -27,21 +27,21 @@ export interface LeaderboardPages {
 
 type PagedBoard = keyof LeaderboardPages
 
-/** What a first page shows; keepers who stand so close are ranked together. */
+/** Entries per first page. The most consistent are ranked exactly among so many close candidates. */
 export const PAGE_ENTRIES: Readonly<Record<PagedBoard, number>> = { oldest_living: 25, most_consistent: 100 }
 
-/** What is older is no news: then whoever made it ready has stopped, and the boards themselves are read. */
+/** An older page means that the job has stopped; then the leaderboards are read directly. */
 const MAX_AGE_MS = 180_000
 
 const SHELF = 'first-places'
 
 interface StoredPage {
   as_of: Instant
-  /** Plain text, packed: readers pay by the kilobyte. */
+  /** Compressed JSON: reads are billed by the kilobyte. */
   packed: Uint8Array
 }
 
-/** In the short form of the table, with what that form leaves out. */
+/** In the encoding of the table, plus the fields that it omits. */
 interface StoredOldestLiving {
   agent_id: string
   id: string
@@ -84,7 +84,7 @@ export async function writeLeaderboardPages(
   )
 }
 
-/** What is ready of the boards that were asked for: both, unless one is named. */
+/** The pages that are fresh: of both leaderboards, or of `board`. */
 export async function readLeaderboardPages(
   db: Db,
   now: Instant,
@@ -103,7 +103,7 @@ export async function readLeaderboardPages(
   )
 }
 
-/** For a host that knows when something has changed: the boards themselves are read until they are made ready anew. */
+/** For the local host, which knows when data changed: the leaderboards are read directly until the next refresh. */
 export async function deleteLeaderboardPages(db: Db): Promise<void> {
   const boards = Object.keys(PAGE_ENTRIES)
   await Promise.all(

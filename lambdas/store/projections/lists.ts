@@ -1,8 +1,8 @@
 /**
- * Lists that are numbered without gaps, so that a page is a range of keys: blocks of entries and a head that counts
- * them. Whoever has something for a list lays it into the list's inbox, where nobody is in anybody's way; one at a
- * time, they then try to move what lies there to its place. Who comes second leaves it to the first, who looks again
- * before going; what somebody leaves there who never came so far is moved within the minute.
+ * Lists numbered without gaps, so that a page is a key range: blocks of entries, and a head with their count. Writers
+ * put new entries into the list's inbox, where they do not conflict, and then try to move them into the blocks, one
+ * writer at a time. A writer that loses leaves its entries to the winner, which looks again before it stops. The reaper
+ * moves entries of writers that died before.
  */
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { QueryCommand, TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
@@ -21,11 +21,14 @@ export const VIEW_TYPE = {
   aside: 'view-aside',
 } as const
 
-/** Entries that share a row. */
+/** Entries per row. */
 export const BLOCK = 50
-/** The blocks that a newcomer usually touches, and the most it may move along: then it stands before those, until a rebuild. */
+/**
+ * Blocks at the end that a new entry usually touches, and the most that it may shift. An older entry is inserted before
+ * those, until a rebuild puts it in order.
+ */
 const TAIL_BLOCKS = [2, 50] as const
-/** Entries moved in one transaction; each is one row less in the inbox. */
+/** Entries moved per transaction; each also deletes an inbox row. */
 const MOVE_BATCH = 45
 const MAX_WRITES = 100
 
@@ -36,7 +39,7 @@ type Head = Row<{ count: number }>
 type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
 type InboxRow = Row<ListEntry> & { commit: string }
 
-/** The row that an entry tells of. */
+/** Key of the row that an entry refers to. */
 export const listedSourceKey = (ref: ListEntry['ref']): Key => keys.species(String(ref.slug))
 
 export const HEAD = 'head'
@@ -46,7 +49,7 @@ const blockKey = (list: string, block: number): Key => keys.view(listShelf(list)
 const headKey = (list: string): Key => keys.view(listShelf(list), HEAD)
 const inboxShelf = (list: string): string => `inbox#${list}`
 
-/** What a transaction writes so that the entry finds its way into the list. */
+/** The write that puts an entry into the list's inbox. */
 export const inboxWrite = (db: Db, list: string, entry: ListEntry): Write => ({
   Put: {
     TableName: db.table,
@@ -60,7 +63,7 @@ export const inboxWrite = (db: Db, list: string, entry: ListEntry): Write => ({
   },
 })
 
-/** Moves what lies in the inbox to its place, until nothing does or somebody else has moved something meanwhile. */
+/** Moves entries from the inbox to the list until the inbox is empty or a concurrent writer moved some. */
 export async function drainInbox(db: Db, list: string): Promise<void> {
   for (;;) {
     const partition = inboxShelf(list)
@@ -88,12 +91,15 @@ async function move(db: Db, list: string, waiting: readonly InboxRow[]): Promise
   }
 }
 
-/** Somebody else has moved something, and looks again. Two that collide are another matter: both may have failed. */
+/**
+ * A concurrent writer moved entries, and will look again. A mere transaction conflict is different: both writers may
+ * have failed.
+ */
 const isConflict = ({ CancellationReasons = [] }: TransactionCanceledException): boolean =>
   CancellationReasons.some(({ Code }) => Code === 'ConditionalCheckFailed')
 
 async function moveWrites(db: Db, list: string, waiting: readonly InboxRow[]): Promise<Write[]> {
-  // The head first: it is what the write is conditional on, so nothing read after it can be older unnoticed.
+  // Head first: the write is conditional on it, so that stale blocks read after it are detected.
   const head = (await readRow(db, headKey(list))) as Head | null
   const count = head?.data.count ?? 0
   const newcomers = waiting.map(({ data }) => data)
@@ -127,7 +133,7 @@ async function moveWrites(db: Db, list: string, waiting: readonly InboxRow[]): P
         Delete: {
           TableName: db.table,
           Key: { pk, sk },
-          // A later word on the same entry stays, and is moved next.
+          // A newer version of the entry stays in the inbox and is moved next.
           ConditionExpression: '#commit = :commit',
           ExpressionAttributeNames: { '#commit': 'commit' },
           ExpressionAttributeValues: { ':commit': commit },
@@ -193,15 +199,15 @@ export interface Page {
   per_page: number
 }
 
-/** The numbers on a page when the highest comes first; null where there are none left. */
+/** The numbers on a page in descending order; null if there are none. */
 export function newestRange(total: number, { page, per_page }: Page): { from: number; to: number } | null {
   const to = total - (page - 1) * per_page
   return to < 1 ? null : { from: Math.max(1, to - per_page + 1), to }
 }
 
 /**
- * One page of a list, the last entry first, and how many there are in all. The first page is one read, and so is every
- * page that ends within `reach` entries: those above it are read as well and left out.
+ * A page of a list, last entry first, and the total. Pages that end within `reach` entries take one read, which
+ * includes the entries of earlier pages.
  */
 export async function readList(
   db: Db,

@@ -1,4 +1,4 @@
-/** Reads what the pages for people show: one creature, one stone, one keeper, and who came and went. */
+/** Reads for the public pages: one creature, stone or keeper, and recent births and deaths. */
 
 import type { Agent } from '../../domain/accounts/agent'
 import type { LogEntry } from '../../domain/care/care-log'
@@ -12,7 +12,7 @@ import { idOf, readRange, readRow, readRows } from '../read'
 import type { Row } from '../row'
 import { FIRST, HIGHEST_NUMBER, keys, LAST } from '../table'
 
-/** Pages may be a moment behind: whoever must not be asks the API. */
+/** Pages may be slightly stale; the API is consistent. */
 const EVENTUAL = { consistent: false } as const
 
 const readCard = async <T>(db: Db, { partition, name }: { partition: string; name: string }): Promise<T | null> =>
@@ -23,7 +23,7 @@ export const readStoneCard = (db: Db, stoneId: string) => readCard<StoneLookup>(
 
 interface Newest {
   limit: number
-  /** Only what is older than the entry of this name. */
+  /** Only entries older than the one of this name. */
   before?: string
 }
 
@@ -33,7 +33,7 @@ async function readNewest<T>(
   { limit, before = LAST }: Newest,
 ): Promise<{ name: string; card: T }[]> {
   if (before <= FIRST) return []
-  // Between two names both are included: the one that was named is asked for and left out.
+  // BETWEEN is inclusive: read one more and drop the named one.
   const [from, to] = [keys.view(partition, FIRST), keys.view(partition, before)]
   const rows = await readRange<T>(db, from, to, { newestFirst: true, limit: limit + 1, consistent: false })
   return rows
@@ -45,19 +45,19 @@ async function readNewest<T>(
 export const readBirths = async (db: Db, limit: number): Promise<BirthEntry[]> =>
   (await readNewest<BirthEntry>(db, LOOKUPS.births, { limit })).map(({ card }) => card)
 
-/** Stones, the newest death first, each with the name by which to read on. */
+/** Stones, newest death first, each with the name to continue from. */
 export const readDeaths = (db: Db, newest: Newest) => readNewest<Gravestone>(db, LOOKUPS.deaths, newest)
 
 export interface CreatureWithKeeper {
   agent: Agent | null
   living: Creature | null
   past: Past | null
-  /** How long the care log of one that has left is kept. */
+  /** When the care log of a past creature is deleted. */
   log_until: Instant | null
   stone: Gravestone | null
 }
 
-/** A creature wherever it is, with its keeper, and with one of its stones where that is wanted. */
+/** A living or past creature with its keeper, and with one of its stones if requested. */
 export async function readCreatureWithKeeper(
   db: Db,
   agentId: string,
@@ -88,7 +88,7 @@ export async function readCreatureWithKeeper(
   }
 }
 
-/** The end of a diary, the oldest entry first. */
+/** The latest log entries, oldest first. */
 export async function readDiary(db: Db, creatureId: string, limit: number): Promise<LogEntry[]> {
   const [from, to] = [keys.log(creatureId, 0), keys.log(creatureId, HIGHEST_NUMBER)]
   const rows = await readRange<LogEntry>(db, from, to, { newestFirst: true, limit, consistent: false })

@@ -1,7 +1,7 @@
 /**
- * Keeps the projections in the table. A piece of a stream's shard is folded into one sketch and applied in one
- * transaction with the shard's checkpoint, so whatever arrives again finds itself behind the checkpoint and changes
- * nothing. A record that nobody can make sense of is set aside in the same way, and may be applied later, once.
+ * Applies table changes to the projections. A batch of a stream shard's records is written in one transaction with the
+ * shard's checkpoint, so that redelivered records are behind the checkpoint and ignored. A record that cannot be
+ * processed is set aside in the same way, and can be replayed once.
  */
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
@@ -24,18 +24,18 @@ import { decodeRow } from '../rows/codec'
 import { type Key, keys, LAST } from '../table'
 import { drainInbox, inboxWrite, VIEW_TYPE } from './lists'
 
-/** One change of the table, with its place in the order of its shard. */
+/** A change of the table with its position in its shard. */
 export interface Sequenced {
   sequence: string
-  /** Seconds since the epoch, about; only a stream says so. */
+  /** Approximate seconds since the epoch; only set by a stream. */
   at?: number
   change: RowChange
 }
 
-/** Totals are spread over so many rows that shards seldom meet on one. */
+/** Counters are spread over this many rows, so that shards rarely conflict. */
 export const SLOTS = 64
 
-/** Changes folded into one transaction; fewer where their writes are too many for one. */
+/** Records per transaction; fewer if they need too many writes. */
 const RECORD_BATCH = 100
 const MAX_WRITES = 100
 const ATTEMPTS = 12
@@ -46,9 +46,9 @@ export const countKey = ({ partition, name, slots = SLOTS }: ProjectionKey, slot
 export const checkpointKey = (shard: string): Key => keys.view(`checkpoint#${shard}`, 'checkpoint')
 const ASIDE = 'aside'
 
-/** What a record of the table's stream says, in the shape of every other change. */
+/** Converts a stream record to a change. */
 export function fromStream({ dynamodb }: DynamoDBRecord): Sequenced {
-  if (!dynamodb?.SequenceNumber) throw new Error('a stream record without a sequence number')
+  if (!dynamodb?.SequenceNumber) throw new Error('stream record without a sequence number')
   const image = (item: typeof dynamodb.NewImage): Image | null =>
     item ? decodeRow(unmarshall(item as Parameters<typeof unmarshall>[0]) as Row) : null
   return {
@@ -58,12 +58,12 @@ export function fromStream({ dynamodb }: DynamoDBRecord): Sequenced {
   }
 }
 
-/** Applies what comes after the shard's checkpoint, in order. */
+/** Applies the records after the shard's checkpoint, in order. */
 export async function project(db: Db, shard: string, records: readonly Sequenced[]): Promise<void> {
   const projected = records.filter(({ change }) => isProjected(change))
   for (let from = 0; from < projected.length; from += RECORD_BATCH)
     await apply(db, shard, projected.slice(from, from + RECORD_BATCH))
-  // Also for records that were applied before: whoever applied them may not have come so far.
+  // Also for records that were applied before: their writer may have died before this step.
   for (const list of listsOf(projected)) await drainInbox(db, list)
 }
 
@@ -93,7 +93,7 @@ async function apply(db: Db, shard: string, batch: readonly Sequenced[]): Promis
   })
 }
 
-/** Sends what `prepare` finds to be written; when another shard was quicker on a row that both know, once more. */
+/** Sends the writes of `prepare`, and retries when another shard changed a row first. */
 async function attempt(db: Db, prepare: () => Promise<Write[]>): Promise<void> {
   for (let tries = 1; ; tries++) {
     const writes = await prepare()
@@ -102,21 +102,21 @@ async function attempt(db: Db, prepare: () => Promise<Write[]>): Promise<void> {
       await db.send(new TransactWriteCommand({ TransactItems: writes, ClientRequestToken: db.newId() }))
       return
     } catch (error) {
-      // It may also be that this very write had come through unheard: then the checkpoint says so.
+      // A lost reply causes the same error; the checkpoint then shows that the write succeeded.
       if (!(error instanceof TransactionCanceledException) || tries === ATTEMPTS) throw error
       await new Promise((resolve) => setTimeout(resolve, Math.min(200, 5 * 2 ** tries)))
     }
   }
 }
 
-/** Sequence numbers are decimal texts of up to forty digits. */
+/** Sequence numbers are decimal strings of up to forty digits. */
 const isAfter = (sequence: string, checkpoint: Row | undefined): boolean =>
   !checkpoint || BigInt(sequence) > BigInt((checkpoint.data as { sequence: string }).sequence)
 
 interface LoadedProjections {
   sketch: PendingProjections
   row(key: Key): Row | undefined
-  /** The version that was read; nothing for a row that nobody asked for. */
+  /** The version that was read; undefined for a row that was not read. */
   version(key: Key): number | undefined
 }
 
@@ -138,13 +138,13 @@ async function load(db: Db, batch: readonly Sequenced[], ...more: Key[]): Promis
 
 type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
 
-/** What was read still stands; a row that was not there still is not. */
+/** Condition: the row still has this version; 0: it still does not exist. */
 const ifVersion = (version: number) =>
   version === 0
     ? { ConditionExpression: 'attribute_not_exists(pk)' }
     : { ConditionExpression: 'version = :version', ExpressionAttributeValues: { ':version': version } }
 
-/** Shards end within hours, and a stream remembers a day: nobody asks for a checkpoint that is older than this. */
+/** Shards end within hours and the stream keeps a day, so older checkpoints are never needed. */
 const CHECKPOINT_SECONDS = 7 * 86_400
 
 function checkpointWrite(
@@ -185,7 +185,7 @@ function projectionWrites(db: Db, slot: number, { sketch, version }: LoadedProje
   ]
 }
 
-/** What a sketch writes that knows one note, in the version that was read. */
+/** The writes for pending projections of which only `known` was read, in version `read`. */
 export const singleProjectionWrites = (
   db: Db,
   sketch: PendingProjections,
@@ -227,7 +227,7 @@ export function counterUpdate(
   ]
 }
 
-/** A record that nobody can make sense of: kept whole, and passed over by the shard from then on. */
+/** Stores a record that cannot be processed, and moves the shard's checkpoint past it. */
 export async function setAside(db: Db, shard: string, record: DynamoDBRecord, reason: string): Promise<void> {
   const sequence = record.dynamodb?.SequenceNumber ?? ''
   await attempt(db, async () => {
@@ -251,7 +251,10 @@ interface Aside {
   record: string
 }
 
-/** Applies what was set aside, each in one transaction with its removal: once, whoever asks and however often. */
+/**
+ * Applies the records that were set aside, each in one transaction with its removal, so that repeated replays apply it
+ * once.
+ */
 export async function replay(db: Db): Promise<{ applied: number; left: { shard: string; reason: string }[] }> {
   const rows = await readRange<Aside>(db, keys.view(ASIDE, ' '), keys.view(ASIDE, LAST))
   const left: { shard: string; reason: string }[] = []

@@ -1,4 +1,4 @@
-/** Reads what the projector keeps: every read is a few rows, however large the house grows. */
+/** Reads projections. The number of rows per read does not depend on the number of agents. */
 
 import { MODEL_FAMILIES, type ModelFamily } from '../../domain/accounts/model-families'
 import type { HallBoard } from '../../domain/projections/leaderboards'
@@ -34,11 +34,11 @@ export type Counts = Readonly<Record<string, number>>
 
 export interface Activity {
   totals: Counts
-  /** The last 24 hourly buckets, the present one included. */
+  /** The last 24 hourly buckets, including the current one. */
   day: Counts
 }
 
-/** Boards are kept in full and shown so far. */
+/** Leaderboards are stored in full and shown up to this length. */
 const BOARD_LENGTH = 1000
 const HOURS_SHOWN = 24
 
@@ -55,7 +55,7 @@ const readShelf = (db: Db, { partition, from = FIRST, to = LAST, limit, newestFi
 
 const NOT_COUNTERS = ['pk', 'sk', 'type', 'expires_at']
 
-/** Counters are spread over a few rows; what counts is their sum. */
+/** A counter is the sum of its rows. */
 function sumCounters(rows: readonly Row[]): Counts {
   const sums: Record<string, number> = {}
   for (const row of rows) {
@@ -74,13 +74,13 @@ export async function readActivity(db: Db, now: Instant): Promise<Activity> {
   return { totals: sumCounters(rows.filter(isTotal)), day: sumCounters(rows.filter((row) => !isTotal(row))) }
 }
 
-/** How many stones there are, without the rest of the pulse. */
+/** Only the number of gravestones. */
 export async function readGravestoneCount(db: Db): Promise<number> {
   const { partition, name } = PROJECTION_KEYS.totals
   return sumCounters(await readShelf(db, { partition, from: `${name}#`, to: `${name}#${LAST}` })).gravestones ?? 0
 }
 
-/** Counters between two places of a partition, row by row; several may be called the same but for their slots. */
+/** Counter rows between two keys; several rows differ only in their slot. */
 export async function readCounts(
   db: Db,
   from: ProjectionKey,
@@ -90,7 +90,7 @@ export async function readCounts(
   return rows.map((row) => ({ name: row.sk, counts: sumCounters([row]) }))
 }
 
-/** The lives of every family: those that go on by the day they began, as far as a curve reaches back. */
+/** Lifespans per model family. Living creatures are counted by the day they began, as far back as the curve reaches. */
 export async function readLives(db: Db, now: Instant): Promise<ReadonlyMap<ModelFamily, FamilySums>> {
   const { partition, begun, family: placeOf } = SURVIVAL
   const rows = await readShelf(db, { partition, from: begun(dayOf(now) - CURVE_DAYS).name })
@@ -107,10 +107,10 @@ export async function readLives(db: Db, now: Instant): Promise<ReadonlyMap<Model
   )
 }
 
-/** Rows looked into: each holds what happened within some minutes. */
+/** Buckets to read; each covers some minutes. */
 const RECENT_ROWS = 20
 
-/** The newest first, of all agents. */
+/** Of all agents, newest first. */
 export async function readRecentCare(db: Db, family: Family, action: CareAction): Promise<RecentEntry[]> {
   const rows = await readShelf(db, {
     partition: recentPartition(family, action),
@@ -120,10 +120,10 @@ export async function readRecentCare(db: Db, family: Family, action: CareAction)
   return rows.flatMap(({ data }) => (data as RecentBucket).entries).sort((a, b) => b.at - a.at)
 }
 
-/** Rows of some minutes each; in a house where little happens they reach back for days. */
+/** Buckets of some minutes each; with little activity they reach back for days. */
 const LATELY_ROWS = 12
 
-/** What was done in the whole house, the newest first. */
+/** Latest care actions of all creatures, newest first. */
 export async function readLatestCare(db: Db): Promise<RecentCareEntry[]> {
   const rows = await readShelf(db, { partition: RECENT_CARE, newestFirst: true, limit: LATELY_ROWS })
   return rows.flatMap(({ data }) => (data as RecentBucket<RecentCareEntry>).entries).sort((a, b) => b.at - a.at)
@@ -139,7 +139,7 @@ async function readBoardPage<T>(db: Db, partition: string, { page, per_page }: P
 export const readHall = <T>(db: Db, board: HallBoard, page: Page): Promise<T[]> =>
   readBoardPage<T>(db, `hall#${board}`, page)
 
-/** Entries are slugs: so many of them are read at once more cheaply than in two trips. */
+/** Entries are slugs, so reading this many at once is cheaper than two round trips. */
 const SPECIES_AT_ONCE = 1000
 
 export const readNewestSpecies = async (db: Db, family: Family | 'all', page: Page) => {
@@ -147,7 +147,7 @@ export const readNewestSpecies = async (db: Db, family: Family | 'all', page: Pa
   return { total, slugs: entries.map(({ ref }) => String(ref.slug)) }
 }
 
-/** The most adopted first, each with its adoptions. */
+/** The most adopted first, with their number of adoptions. */
 export async function readPopular(db: Db, family: Family | 'all', page: Page) {
   const board = await readBoardPage<Tally>(db, popularPartition(family), page)
   return board.map(({ subject, count }) => ({ slug: subject.slice(speciesSubject('').length), adoptions: count }))
@@ -176,12 +176,12 @@ const PROVIDERS_SHOWN = 50
 
 export interface Analytics {
   totals: Counts
-  /** What happened in the last 24 hourly buckets, and in the last 7 and 30 days, today included. */
+  /** The last 24 hourly buckets, and the last 7 and 30 days including today. */
   windows: Readonly<Record<WindowName, Counts>>
   providers: { provider: string; agents: number }[]
 }
 
-/** What operators ask for; test accounts are in none of it. */
+/** Analytics for operators, without test accounts. */
 export async function readAnalytics(db: Db, now: Instant): Promise<Analytics> {
   const today = dayOfHour(hourOf(now))
   const [totals, pulse, days, providers] = await Promise.all([

@@ -1,4 +1,4 @@
-/** How an agent is stored. */
+/** Stored form of an agent. */
 
 import type { Agent, Tallies } from '../../domain/accounts/agent'
 import type { Lost } from '../../domain/creature/death'

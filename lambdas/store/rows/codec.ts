@@ -1,4 +1,4 @@
-/** From a row as the house knows it to the row as the table holds it, and back. Every read and every write passes here. */
+/** Converts rows between the domain's form and the stored form, on every read and write. */
 import type { Row, RowType } from '../row'
 import type { Key } from '../table'
 import { agentCodec } from './agent'
@@ -13,7 +13,7 @@ interface Codec {
   decode(stored: never, key: Key): unknown
 }
 
-/** Stored as the house knows it, with whole words: no list's order matters, and no saving would be worth the code. */
+/** Stored as is: such rows are rare or small, so shorter names would not be worth the code. */
 const PLAIN: Codec = { encode: (data) => data, decode: (stored) => stored }
 
 const CODECS: Readonly<Record<RowType, Codec>> = {
@@ -51,10 +51,10 @@ const CODECS: Readonly<Record<RowType, Codec>> = {
   'view-aside': PLAIN,
 }
 
-/** A kind that only a newer version of the house knows stays as it is, so that a rollback can read what lies beside it. */
+/** An unknown type was written by a newer release; it is kept as is, so that a rollback can read the rows around it. */
 const codecOf = ({ type }: Row): Codec => CODECS[type] ?? PLAIN
 
-/** A counter has no data, and passes as it is. */
+/** Counters have no data. */
 export const encodeRow = (row: Row): Row => (row.data ? { ...row, data: codecOf(row).encode(row.data as never) } : row)
 
 export const decodeRow = <T>(row: Row): Row<T> =>

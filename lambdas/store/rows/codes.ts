@@ -1,7 +1,6 @@
 /**
- * The code under which a row stores each word of the domain's closed lists. A word without a code does not compile, and
- * no code depends on where its word stands in a list. A code is never given to another word: rows that were stored
- * before would change their meaning.
+ * Stored codes of the domain's closed word lists. A word without a code does not compile, and codes do not depend on
+ * the order of a list. Never reuse a code: stored rows would change their meaning.
  */
 import type { Effectiveness, ItemCategory } from '../../domain/care/care'
 import type { Cause, EvolutionPath, HatchedStage, Milestone, Stage } from '../../domain/creature/creature'

@@ -1,4 +1,4 @@
-/** How a creature is stored. It is written at every care, so it must fit into one write unit of 1,024 bytes. */
+/** Stored form of a creature. It is written at every care action, so it must fit into one write unit of 1,024 bytes. */
 import type {
   Creature,
   Death,
@@ -39,7 +39,7 @@ export const STAT_FIELDS: Layout<Stats> = {
   discipline: { code: 'd' },
 }
 
-/** The species as this creature has it: its figures stay what they were when the creature came. */
+/** The species as of the adoption: later changes of its figures do not affect the creature. */
 export const CREATURE_SPECIES: Layout<CreatureSpecies> = {
   slug: { code: 's' },
   name: { code: 'n' },
@@ -80,7 +80,7 @@ export const RETURN: Layout<ReturnFromDeath> = {
 const stage = word(HATCHED_STAGE_CODES)
 const type = word(MILESTONE_CODES)
 
-/** `t50,gb`: trust 50, baby. A stage is written by its letter, every other value as a number. */
+/** `t50,gb`: trust 50, baby. A stage is written as its letter, every other value as a number. */
 const milestones: FieldForm<readonly Milestone[]> = {
   write: (list) =>
     list
@@ -94,7 +94,7 @@ const milestones: FieldForm<readonly Milestone[]> = {
 }
 
 const setback = word(SETBACK_CODES)
-/** The instant at which it was painted, as a number, or else the code of the setback. */
+/** The time of painting as a number, or the code of the setback. */
 export const hanging: FieldForm<PaintingResult> = {
   write: (value) => (typeof value === 'number' ? value : setback.write(value)),
   read: (stored: PaintingResult) => (typeof stored === 'number' ? stored : setback.read(stored as never)),
@@ -161,11 +161,11 @@ export const CREATURE: Layout<Creature> = {
 
 const { write, read } = fields(CREATURE)
 
-/** Also for one of the past, whose key tells the same. */
+/** Also used for past creatures, whose key has the same form. */
 export const creatureCodec = {
   encode: write,
   decode: (stored: never, { pk, sk }: Key): Creature => ({ ...read(stored), id: idIn(sk), agent_id: idIn(pk) }),
 }
 
-/** What follows the first `#` of a key. */
+/** The part after the first `#` of a key. */
 export const idIn = (key: string): string => key.slice(key.indexOf('#') + 1)

@@ -1,11 +1,11 @@
 /**
- * How a thing is stored: each of its fields under a short name, and not at all where it is as usual. So a creature fits
- * into one write unit. A field without a place in the layout does not compile. What is read back is what was written;
- * a field that only a newer version of the house knows is kept as it stands, so that a rollback loses nothing.
+ * Stored form of an object: fields have short codes, and fields with their usual value are omitted, so that a creature
+ * fits into one write unit. A field without an entry in the layout does not compile. Unknown fields of a newer release
+ * are kept, so that a rollback loses nothing.
  */
 import type { Codes } from './codes'
 
-/** How a value is stored, where not as it is. */
+/** Converts a value; without one it is stored as is. */
 export interface FieldForm<V> {
   write(value: V): unknown
   read(stored: never): V
@@ -13,14 +13,14 @@ export interface FieldForm<V> {
 
 interface StoredField<V> {
   code: string
-  /** The value that is not stored. It is read wherever the field is missing, so it can never be another. */
+  /** Not stored, and assumed wherever the field is missing, so it must never change. */
   usual?: V
   form?: FieldForm<NonNullable<V>>
 }
 
-/** The row's key tells this field; whoever reads the row adds it. */
+/** Part of the row's key; the reader of the row adds the field. */
 export const IN_KEY = 'in key'
-/** Looked up to be shown, and no part of the row. */
+/** Looked up for display, and not part of the row. */
 export const NOT_STORED = 'not stored'
 
 export type NotWritten = typeof IN_KEY | typeof NOT_STORED
@@ -33,7 +33,6 @@ type NamedField = StoredField<unknown> & { name: string }
 const same = (one: unknown, other: unknown): boolean =>
   one === other || (typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other))
 
-/** The fields of a thing by their codes. */
 export function fields<T extends object>(layout: Layout<T>): FieldForm<T> {
   const entries = Object.entries<StoredField<unknown> | NotWritten>(layout)
   const stored = entries.flatMap(([name, field]): NamedField[] =>
@@ -66,20 +65,20 @@ export function fields<T extends object>(layout: Layout<T>): FieldForm<T> {
   }
 }
 
-/** One word of a closed list. A code that no word has was written by a newer version: better no answer than a wrong one. */
+/** One word of a closed list. An unknown code was written by a newer release; an error is better than a wrong value. */
 export function word<Word extends string>(codes: Codes<Word>): FieldForm<Word> {
   const words = new Map(Object.entries<string>(codes).map(([known, code]) => [code, known as Word]))
   return {
     write: (value) => codes[value],
     read(code: string) {
       const found = words.get(code)
-      if (found === undefined) throw new Error(`'${code}' is none of the stored codes of ${Object.keys(codes)}`)
+      if (found === undefined) throw new Error(`unknown stored code '${code}'; known words: ${Object.keys(codes)}`)
       return found
     },
   }
 }
 
-/** Some words of a closed list, a letter each. */
+/** A list of words, one letter each. */
 export function wordList<Word extends string>(codes: Codes<Word>): FieldForm<readonly Word[]> {
   const { write, read } = word(codes)
   return {
@@ -88,7 +87,7 @@ export function wordList<Word extends string>(codes: Codes<Word>): FieldForm<rea
   }
 }
 
-/** Something for each of some words of a closed list. */
+/** A value for some of the words. */
 export function byWord<Word extends string, V>(
   codes: Codes<Word>,
   form: FieldForm<V> = asItIs,

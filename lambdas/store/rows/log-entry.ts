@@ -1,4 +1,4 @@
-/** How an entry of a care log is stored: one is written at every care. Whose it is and its number are told by the key. */
+/** Stored form of a care log entry, written at every care action. The key contains the creature's id and the number. */
 import type { LogContext, LogEntry } from '../../domain/care/care-log'
 import { type Key, loggedCreatureId } from '../table'
 import { ACTION_CODES, CATEGORY_CODES, EFFECTIVENESS_CODES, FAMILY_CODES, TIMING_CODES } from './codes'

@@ -1,4 +1,4 @@
-/** How a creature is stored that died or was released: the creature itself, and how it ended. */
+/** Stored form of a dead or released creature. */
 import type { ForgottenCounts, Past } from '../../domain/creature/death'
 import type { Instant } from '../../domain/time/instants'
 import type { Key } from '../table'
@@ -12,11 +12,11 @@ interface StoredPast {
   e: never
   /** The creature. */
   c: never
-  /** The stone of one that died. */
+  /** Its gravestone, if it died. */
   s?: never
   /** When it was released. */
   r?: Instant
-  /** What its care log counted for. */
+  /** Counts of its deleted care log. */
   f?: ForgottenCounts
 }
 

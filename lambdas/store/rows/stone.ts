@@ -1,4 +1,4 @@
-/** How a gravestone is stored, by itself and with the creature it stands for. Its keeper is told by the key. */
+/** Stored form of a gravestone, also inside a past creature. The key contains its keeper's id. */
 import type { Gravestone, Likeness } from '../../domain/creature/death'
 import type { Key } from '../table'
 import {

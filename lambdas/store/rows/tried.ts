@@ -1,4 +1,4 @@
-/** How it is stored what a creature was offered and what it made of it. */
+/** Stored form of an offered item and its judgement. */
 import type { TriedItem } from '../../domain/care/care-log'
 import { CATEGORY_CODES, ITEM_ACTION_CODES } from './codes'
 import { fields, type Layout, word } from './layout'
