@@ -1,6 +1,6 @@
 /**
- * Lives a small life from outside: looks, does what it is advised, adopts again when its creature has died or grown up,
- * reads a page; all at the address that everybody uses, as an agent would. It tells whether it could, and what it waited.
+ * Synthetic monitoring: plays the game over the public API as an agent would. Each run reads the status, performs the
+ * first advised action and loads the home page, then logs whether all succeeded and how long the slowest call took.
  */
 import { CANARY_HEADER } from '../api/caller'
 import { measured } from '../api/metrics'
@@ -13,10 +13,9 @@ import { claimedAgentId } from '../domain/accounts/api-key'
 import type { Stage } from '../domain/creature/creature'
 import { readSecret, writeSecret } from '../http/secret'
 
-/** More than a caller should ever wait. */
 const TIMEOUT_MS = 5_000
 
-/** One call, as a caller saw it; status 0 where nothing came back. */
+/** Status 0: the request failed or timed out. */
 interface CallResult {
   call: string
   status: number
@@ -66,13 +65,13 @@ export async function runCanary(ctx: Context, settings: CanaryConfig): Promise<C
 
 type Send = (call: string, sent: CanaryRequest, at?: string) => Promise<CanaryResponse>
 
-/** Whether everything went as an agent may expect. */
+/** True if every call had the expected result. */
 async function playOnce(ctx: Context, settings: CanaryConfig, send: Send): Promise<boolean> {
   const secret = await readSecret(ctx, settings.keySecret)
   const storedKey = secret !== null && claimedAgentId(secret) !== null ? secret : null
   const readStatus = (key: string) => send('status', { ...target(routes.status), key })
   let [key, response] = [storedKey, storedKey && (await readStatus(storedKey))]
-  // A house that was begun anew does not know the key any more.
+  // 401: the table was recreated and no longer knows the key.
   if (!key || !response || response.status === 401) {
     key = await register(ctx, settings, send)
     response = key === null ? null : await readStatus(key)
@@ -100,7 +99,7 @@ async function register(ctx: Context, settings: CanaryConfig, send: Send): Promi
   return body.your_token
 }
 
-/** What an agent would do now: the first thing it is advised, if that changes something; whoever has grown up makes room. */
+/** The first advised action that changes something. An adult is released, so that the next run can adopt again. */
 function nextAction({ body }: CanaryResponse): CanaryRequest & { call: string } {
   const { creature, next_steps = [] } = body as { creature?: { id: string; stage: Stage }; next_steps?: NextStep[] }
   if (creature?.stage === 'adult')

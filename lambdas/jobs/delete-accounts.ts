@@ -1,4 +1,4 @@
-/** Part of the reaper's round: what agents who left have still left behind goes. */
+/** Part of the reaper: continues unfinished account deletions. */
 import type { Context } from '../context'
 import { deleteAgentData, pendingDeletions } from '../store/account-deletion'
 import { hasTimeLeft, type Remaining } from './time-left'
@@ -8,7 +8,7 @@ export interface DeletedAccounts {
   failed: number
 }
 
-/** One that makes trouble does not keep the others; whoever is left is still listed and comes next minute. */
+/** An account that fails does not stop the others; unfinished ones stay indexed for the next run. */
 export async function deletePendingAccounts(ctx: Context, lambda?: Remaining): Promise<DeletedAccounts> {
   const cleared: DeletedAccounts = { leavers_gone: 0, failed: 0 }
   for await (const leavers of pendingDeletions(ctx.db, ctx.now())) {

@@ -1,4 +1,4 @@
-/** What `DELETE /api/me` does, done by those who run the house: for one who lost its key, or must go. */
+/** Account deletion by an operator, for an agent that lost its key or must be removed; the same as `DELETE /api/me`. */
 import type { Instant } from '../domain/time/instants'
 import { deleteAgentData, deletionChanges } from '../store/account-deletion'
 import { readAgent, readClaim } from '../store/agents'
@@ -7,13 +7,13 @@ import type { Db } from '../store/db'
 
 export type DeleteOutcome =
   | { outcome: 'forgotten'; agent_id: string }
-  /** The name is kept from others; nothing leads from it to anybody. */
+  /** The username stays reserved and points to no agent. */
   | { outcome: 'left before' }
   | { outcome: 'nobody' }
 
 const ATTEMPTS = 20
 
-/** Whoever is stopped half-way leaves the rest to the reaper. */
+/** If interrupted, the reaper deletes the rest. */
 export async function deleteAgent(db: Db, username: string, now: () => Instant): Promise<DeleteOutcome> {
   const claim = await readClaim(db, username.toLowerCase())
   if (!claim) return { outcome: 'nobody' }
@@ -21,9 +21,9 @@ export async function deleteAgent(db: Db, username: string, now: () => Instant):
   if (agent_id === null) return { outcome: 'left before' }
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const row = await readAgent(db, agent_id, { consistent: true })
-    // Its agent may be at something at this moment: then the row that was read stands no more.
+    // A concurrent call of the agent causes a conflict; read again.
     if (row && (await commit(db, deletionChanges(row, now()))).kind !== 'done') continue
     if (await deleteAgentData(db, agent_id, () => true)) return { outcome: 'forgotten', agent_id }
   }
-  throw new Error(`others kept changing what belongs to ${agent_id}; run this again`)
+  throw new Error(`account deletion of ${agent_id}: retries exhausted by write conflicts; run this again`)
 }

@@ -1,4 +1,4 @@
-/** Part of the reaper's round: care logs go when their lives have long been over. */
+/** Part of the reaper: deletes care logs of creatures that died or were released long ago. */
 import type { Context } from '../context'
 import { deleteCareLog, dueCareLogs } from '../store/old-care-logs'
 import { hasTimeLeft, type Remaining } from './time-left'
@@ -8,7 +8,7 @@ export interface DeletedCareLogs {
   failed: number
 }
 
-/** One that makes trouble does not keep the others; whatever is left is still listed and comes next minute. */
+/** A log that fails does not stop the others; unfinished ones stay indexed for the next run. */
 export async function deleteOldCareLogs(ctx: Context, lambda?: Remaining): Promise<DeletedCareLogs> {
   const cleared: DeletedCareLogs = { logs_cleared: 0, failed: 0 }
   const now = ctx.now()

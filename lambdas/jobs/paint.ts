@@ -1,4 +1,7 @@
-/** Paints what was ordered: from the queue to the model, the gallery and the sitter. One picture for each order. */
+/**
+ * Paints ordered pictures: takes an order from the queue, calls the model, stores the picture and updates the subject.
+ * One picture per order.
+ */
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda'
 import type { Gallery, Painter, PaintResult } from '../adapters/painter'
 import type { Context } from '../context'
@@ -33,15 +36,15 @@ import type { Change } from '../store/row'
 export interface Studio {
   painter: Painter
   gallery: Gallery
-  /** Pictures a day, for the whole house. */
+  /** Pictures per day for all agents. */
   budget: number
-  /** Has the queue send this message again after so many seconds. */
+  /** Makes the message visible again in the queue after this many seconds. */
   later(record: Pick<SQSRecord, 'receiptHandle'>, seconds: number): Promise<void>
 }
 
 export type Paint = (event: Pick<SQSEvent, 'Records'>) => Promise<SQSBatchResponse>
 
-/** The order that a record of the table's stream tells of. */
+/** The painting id in a record of the table's stream. */
 const paintingIdIn = (body: string): string => paintingIdOf(JSON.parse(body).dynamodb.Keys.pk.S)
 
 export const paint =
@@ -64,7 +67,7 @@ export const paint =
     return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) }
   }
 
-/** Somebody else holds the order: the message comes again and finds it done, or free. */
+/** Another worker holds the lease. The queue redelivers the message when the order is done or the lease has expired. */
 class PaintingInProgress extends Error {
   override name = 'PaintingInProgress'
 }
@@ -80,7 +83,7 @@ async function paintOne(ctx: Context, studio: Studio, id: string): Promise<void>
     canvas = await studio.painter.paint(briefOf(await withWish(ctx.db, row.data.sitting)), modelSeed(id))
     if ('png' in canvas) await studio.gallery.put(pathOf(row.data.sitting), canvas.png)
   } catch (error) {
-    // Free at once for the next try; should this fail, the lease runs out by itself.
+    // Releases the lease for the next attempt; if this fails, the lease expires.
     await commit(ctx.db, [paintingChange(claimed, { ...claimed.data, leased_until: null })]).catch(() => undefined)
     throw error
   }
@@ -88,7 +91,7 @@ async function paintOne(ctx: Context, studio: Studio, id: string): Promise<void>
   await finishPainting(ctx, claimed, 'png' in canvas ? ctx.now() : 'refused')
 }
 
-/** Takes the order and counts it among the day's pictures, in one transaction. */
+/** Takes the lease and counts the picture for the day, in one transaction. */
 async function claim(ctx: Context, { budget }: Studio, row: PaintingRow): Promise<PaintingRow | 'unaffordable'> {
   const now = ctx.now()
   const taken = paintingChange(row, withLease(row.data, now))
@@ -101,7 +104,7 @@ async function claim(ctx: Context, { budget }: Studio, row: PaintingRow): Promis
 
 const ATTEMPTS = 8
 
-/** The sitter is told and the order ends, in one transaction; a sitter that somebody changed meanwhile is read anew. */
+/** Updates the subject and ends the order in one transaction; retries if the subject changed meanwhile. */
 async function finishPainting(ctx: Context, row: PaintingRow, hanging: PaintingResult): Promise<void> {
   const done = paintingChange(row, withOutcome(row.data, typeof hanging === 'number' ? 'painted' : hanging))
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -109,10 +112,10 @@ async function finishPainting(ctx: Context, row: PaintingRow, hanging: PaintingR
     if (outcome.kind === 'done') return
     if (outcome.kind === 'conflict' && outcome.change === done) throw new PaintingInProgress(row.data.id)
   }
-  throw new Error(`the sitter of ${row.data.id} kept changing`)
+  throw new Error(`painting ${row.data.id}: retries exhausted by write conflicts on its subject`)
 }
 
-/** Where the sitter is now: in its house, among the past, or gone for good. */
+/** The subject may be living, past or deleted. */
 async function subjectChanges({ db }: Context, { sitting }: Painting, hanging: PaintingResult): Promise<Change[]> {
   if (sitting.kind === 'keeper') {
     const agent = await readAgent(db, sitting.agent_id, { consistent: true })
@@ -130,7 +133,7 @@ const withPortrait = <C extends { painted?: object }>(creature: C, stage: string
   painted: { ...creature.painted, [stage]: hanging },
 })
 
-/** Nothing more is tried by itself; the message goes to the dead letters, and its alarm rings. */
+/** Ends the order after the last attempt; the message goes to the dead-letter queue, which has an alarm. */
 async function giveUp(ctx: Context, id: string): Promise<void> {
   const row = await readPainting(ctx.db, id)
   if (row && !isSettled(row.data) && !isLeased(row.data, ctx.now())) await finishPainting(ctx, row, 'failed')
@@ -141,5 +144,5 @@ const pathOf = (sitting: PaintedSubject): string =>
     ? picturePath.keeper(sitting.agent_id)
     : picturePath.creature(sitting.creature_id, sitting.stage)
 
-/** The same order asks for the same picture; the model takes seeds below 2^32 - 1. */
+/** A retry of an order requests the same picture. The model accepts seeds below 2^32 - 1. */
 const modelSeed = (id: string): number => mixBits(seedOf(id)) >>> 1

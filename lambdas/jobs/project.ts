@@ -1,21 +1,21 @@
-/** Reads the table's stream and keeps what the house knows of itself: totals, activity, boards, lists, analytics. */
+/** Projector: reads the table's stream and updates counters, activity, leaderboards, lists and analytics. */
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
 import { measured } from '../api/metrics'
 import { type Context, processContext } from '../context'
 import { applyChange, PendingProjections } from '../domain/projections/projections'
 import { fromStream, project, replay, setAside } from '../store/projections/projections'
 
-/** An event of a source with a tumbling window: only such a one says which shard it comes from. */
+/** Only events of a source with a tumbling window contain the shard's id. */
 export interface ShardEvent extends DynamoDBStreamEvent {
   shardId?: string
 }
 
 export interface ShardReply extends DynamoDBBatchResponse {
-  /** A window hands this on to its next event; everything that lasts is in the table. */
+  /** State of the tumbling window; unused, because everything is stored in the table. */
   state: Record<string, never>
 }
 
-/** Sent by an operator once the cause is mended: applies what was set aside. */
+/** Sent by an operator after a fix: applies the records that were set aside. */
 export interface ReplayEvent {
   replay: true
 }
@@ -31,7 +31,7 @@ export const projector = (context?: Context): Projector =>
     if ('replay' in event) return replayAndLog(ctx)
     const { Records, shardId } = event
     if (Records.length === 0) return { state: {}, batchItemFailures: [] }
-    if (!shardId) throw new Error('The event names no shard: give the event source a tumbling window')
+    if (!shardId) throw new Error('the event has no shard id: give the event source a tumbling window')
     try {
       await project(ctx.db, shardId, Records.map(fromStream))
       return { state: {}, batchItemFailures: [] }
@@ -41,8 +41,8 @@ export const projector = (context?: Context): Projector =>
   }) as Projector
 
 /**
- * A record that says nothing to anybody is set aside with all it holds, and its shard goes on. Whatever else is in the
- * way passes: the source is told from where to send again, for hours if it must.
+ * Sets aside records that cannot be processed, so that the shard continues. Any other error is temporary: the source
+ * resends from that record on, for hours if necessary.
  */
 async function projectOneByOne(ctx: Context, shardId: string, records: readonly DynamoDBRecord[]): Promise<ShardReply> {
   for (const record of records) {
@@ -63,7 +63,7 @@ async function projectOneByOne(ctx: Context, shardId: string, records: readonly 
   return { state: {}, batchItemFailures: [] }
 }
 
-/** What is wrong with the record itself, whatever the table holds. */
+/** The error in the record itself, independent of the table; null if it can be processed. */
 function faultOf(record: DynamoDBRecord): Error | null {
   try {
     applyChange(fromStream(record).change, new PendingProjections())

@@ -1,7 +1,6 @@
 /**
- * Every minute: buries what died unseen, at the instant it died, lists what still lives for its next look, clears the
- * care logs of lives long over and what those who left have left behind, and moves to its place what was left in the
- * inbox of a list.
+ * Reaper, every minute: buries creatures that died unnoticed, as of the time of death, re-indexes those that are alive,
+ * deletes old care logs and data of deleted accounts, and moves leftover inbox entries to their lists.
  */
 import { measured } from '../api/metrics'
 import { type Context, processContext } from '../context'
@@ -21,14 +20,14 @@ import { hasTimeLeft, type Remaining } from './time-left'
 export interface Reaped {
   buried: number
   found_alive: number
-  /** Care logs of lives long over that are gone now. */
+  /** Old care logs deleted. */
   logs_cleared: number
-  /** Agents who left, of whom nothing is left now but what stays. */
+  /** Account deletions finished. */
   leavers_gone: number
   failed: number
-  /** Time ran out; whoever is left is still listed and comes next minute. */
+  /** Time ran out; the rest stays indexed for the next run. */
   unfinished: boolean
-  /** How long the first in line had waited; a run that keeps up finds about a minute at most. */
+  /** How overdue the first creature was. About a minute at most if the reaper keeps up. */
   reaper_behind_seconds: number
 }
 
@@ -42,12 +41,12 @@ const newReaped = (): Reaped => ({
   reaper_behind_seconds: 0,
 })
 
-/** Thrown when all is done that could be: the alarm rings, and the next minute tries again. */
+/** Thrown at the end, so that an alarm fires; the next run retries. */
 class HousesNotVisited extends Error {
   override name = 'HousesNotVisited'
 }
 
-/** Which part of the round this run is for; without a job, all of it. */
+/** Which job to run; all if missing. */
 export interface ReaperEvent {
   job?: string
 }
@@ -63,15 +62,13 @@ export const reaper =
     const { buried, found_alive, logs_cleared, leavers_gone, failed, unfinished, reaper_behind_seconds } = reaped
     const { metricsNamespace } = ctx.config
     const looked = shards.length > 0
-    // Where somebody listens, also when there was nothing to do: silence rings.
+    // With metrics, log also an idle run: its absence raises an alarm.
     if ((looked && metricsNamespace) || buried + found_alive + logs_cleared + leavers_gone + failed > 0 || unfinished) {
       const measures = looked && measured(metricsNamespace, ctx.now(), { reaper_behind_seconds })
       ctx.log({ level: 'info', message: 'reaped', ...(job && { job }), ...reaped, ...measures })
     }
     if (failed > 0)
-      throw new HousesNotVisited(
-        `${failed} houses could not be visited, or logs or leavers not cleared, or lists not settled`,
-      )
+      throw new HousesNotVisited(`${failed} households, care logs, account deletions or lists could not be processed`)
     return reaped
   }
 
@@ -83,7 +80,7 @@ async function runOtherJobs(ctx: Context, reaped: Reaped, lambda?: Remaining): P
   reaped.failed += oldLogs.failed + leavers.failed + (await drainInboxes(ctx))
 }
 
-/** A species that its projector laid in and did not list stays unseen until the next one comes. */
+/** Entries whose projector died would stay in the inbox until the next species is published. */
 async function drainInboxes(ctx: Context): Promise<number> {
   let failed = 0
   for (const list of NUMBERED_LISTS) {
@@ -97,10 +94,10 @@ async function drainInboxes(ctx: Context): Promise<number> {
   return failed
 }
 
-/** Houses of a shard that are looked after at the same time: while one waits for the table, another is at work. */
+/** Households of a shard that are processed concurrently. */
 const CONCURRENCY = 8
 
-/** The longest due first. A page at a time, so that a run needs no more room for a hundred thousand than for a hundred. */
+/** The most overdue first. In pages, so that memory does not grow with the number of creatures. */
 async function reapShard(ctx: Context, shard: string, reaped: Reaped, lambda?: Remaining): Promise<void> {
   const now = ctx.now()
   for await (const keepers of dueKeepers(ctx.db, shard, now)) {
@@ -120,7 +117,7 @@ async function reapShard(ctx: Context, shard: string, reaped: Reaped, lambda?: R
   }
 }
 
-/** One that makes trouble does not keep the others. */
+/** A household that fails does not stop the others. */
 async function reapHousehold(ctx: Context, keeper: string, now: Instant, reaped: Reaped): Promise<void> {
   try {
     await buryAndRelist(ctx, keeper, now, reaped)
@@ -138,7 +135,7 @@ async function buryAndRelist(ctx: Context, keeper: string, now: Instant, reaped:
     reaped.buried += buried.length
     for (const { row, moment } of residents) {
       if (row.due_at === undefined || row.due_at > now || moment.dies_at === null) continue
-      // Whoever changed it meanwhile has listed it anew.
+      // A concurrent change has re-indexed the creature; ignore the conflict.
       const outcome = await commit(ctx.db, [relistChange(row, moment.dies_at)])
       if (outcome.kind === 'done') reaped.found_alive += 1
     }

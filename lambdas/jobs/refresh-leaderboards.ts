@@ -1,4 +1,4 @@
-/** Every minute: the first places of the boards are made ready for whoever looks at them in the next. */
+/** Every minute: precomputes the first pages of the leaderboards. */
 import type { Context } from '../context'
 import { readCurrentPlaces } from '../operations/public/leaderboards'
 import { writeLeaderboardPages } from '../store/projections/leaderboard-pages'

@@ -1,4 +1,4 @@
-/** Asks the payment provider about orders whose event never came, so that nobody pays for nothing. */
+/** Asks the payment provider about orders without a payment event, so that every payment is credited. */
 import { type Context, processContext } from '../context'
 import type { Order } from '../domain/money/money'
 import { type EventReading, readSession } from '../domain/money/stripe-event'
@@ -12,9 +12,9 @@ import { dueOrders, inquireLaterChange, orderChange, readOrder } from '../store/
 import { hasTimeLeft, type Remaining } from './time-left'
 
 const ASK_EVERY_HOURS = asHours(2)
-/** Where nothing could be learnt: agents are told that a payment is known within the hour. */
+/** If nothing was learnt. Agents are promised that a payment is known within an hour. */
 const RETRY_HOURS = asHours(0.5)
-/** Slow ways of paying take days; what is neither paid nor failed after this never will be. */
+/** Slow payment methods take days; an order that is open after this will never be paid. */
 const GIVE_UP_HOURS = 30 * 24
 
 export interface Swept {
@@ -22,7 +22,7 @@ export interface Swept {
   failed: number
 }
 
-/** An order that makes trouble does not keep the others waiting; whatever is left comes next time. */
+/** An order that fails does not stop the others; the rest stays indexed for the next run. */
 export const orderSweeper =
   (context?: Context) =>
   async (_event?: unknown, lambda?: Remaining): Promise<Swept> => {
@@ -49,7 +49,7 @@ async function sweepOrder(ctx: Context, id: string): Promise<void> {
   const row = await readOrder(ctx.db, id)
   const now = ctx.now()
   if (!row || row.due_at === undefined || row.due_at > now) return
-  // To the end of the list first: one that takes longer than this function lives must not keep the others waiting.
+  // Postpone it first: an order that exceeds this function's timeout must not block the others.
   const later = inquireLaterChange(row, after(now, RETRY_HOURS))
   if ((await commit(ctx.db, [later])).kind !== 'done') return
   const reading = await readProvider(ctx, row.data)
@@ -65,7 +65,7 @@ async function sweepOrder(ctx: Context, id: string): Promise<void> {
   if ('fault' in outcome) throw new SweepFault(outcome.fault)
 }
 
-/** What the payment provider, or a chain, tells of an order; null when it knows of none. */
+/** The provider's or the chain's state of an order; null if it does not know the order. */
 async function readProvider(ctx: Context, order: Order): Promise<EventReading | null> {
   if (order.inline) return readInlineOutcome(await readPaymentMethods(ctx), order)
   const checkout = await getCheckout(ctx)

@@ -1,4 +1,4 @@
-/** What Stripe tells, from the queue to the ledger. What cannot be understood is handed back and ends in the dead-letter queue. */
+/** Stripe events, from the queue to the ledger. Events that cannot be processed end in the dead-letter queue. */
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda'
 import { type Context, processContext } from '../context'
 import { readEvent } from '../domain/money/stripe-event'
@@ -6,7 +6,7 @@ import { settlePayment } from '../operations/money/settle-payment'
 
 export type StripeEventHandler = (event: Pick<SQSEvent, 'Records'>) => Promise<SQSBatchResponse>
 
-/** One bad event fails alone: the others of its batch are done and not sent again. */
+/** A failed event fails alone: the rest of its batch is not redelivered. */
 export const stripeEventHandler =
   (context?: Context): StripeEventHandler =>
   async ({ Records }) => {
@@ -53,7 +53,7 @@ function parseJson(body: string): unknown {
   }
 }
 
-/** Names only: an event may hold what must not be logged. */
+/** Only these fields are logged: an event may contain personal data and secrets. */
 function textAt(value: unknown, ...path: string[]): string | undefined {
   const found = path.reduce<unknown>((at, name) => (at as Record<string, unknown> | null)?.[name], value)
   return typeof found === 'string' ? found.slice(0, 100) : undefined

@@ -1,4 +1,4 @@
-/** Teaches the house to judge items by a model's own vectors: once for each model and catalogue, after a deployment. */
+/** Calibrates the judgement of items for an embedding model: once per model and catalogue, after a deployment. */
 import { createHash } from 'node:crypto'
 import { type Embedder, normalizeVector } from '../../adapters/embedder'
 import { pack, type VectorIndex } from '../../adapters/item-vectors'
@@ -11,18 +11,18 @@ import type { Lessons } from './lessons'
 export type CalibrationOutcome =
   | { outcome: 'known'; embedder: string }
   | { outcome: 'taught'; embedder: string; items: number }
-  /** Time ran out; what was embedded is kept, and the next run goes on from there. */
+  /** Time ran out; the vectors so far are saved, and the next run continues. */
   | { outcome: 'unfinished'; embedder: string; embedded: number; of: number }
 
-/** Thrown so that an alarm rings; until the next run succeeds, items are judged by the lists alone. */
+/** Thrown so that an alarm fires. Until a run succeeds, items are judged by the lists alone. */
 class NotTaught extends Error {
   override name = 'NotTaught'
 }
 
-/** So many questions at once, and so many between two savings. */
+/** Concurrent requests, and texts per saved draft. */
 const AT_ONCE = 8
 const DRAFT = 200
-/** The fit takes a minute of one core. */
+/** The fit takes about a minute on one core. */
 const FITTING_MS = 180_000
 
 export const calibrator =
@@ -60,7 +60,7 @@ interface Task {
   texts: readonly string[]
 }
 
-/** In drafts, each saved before the next: an account with a small allowance needs several runs. */
+/** Saved in drafts, because an account with a low quota needs several runs. */
 async function embedAll(
   { db, now }: Context,
   { embedder, fingerprint, texts }: Task,
@@ -82,7 +82,7 @@ async function embedAll(
 const vectorAt = (draft: Float32Array, at: number, dimensions: number): Float32Array =>
   draft.subarray(at * dimensions, (at + 1) * dimensions)
 
-/** All of them one behind the other, or null when time ran out. */
+/** All vectors concatenated; null if time ran out. */
 async function embedTexts(
   embedder: Embedder,
   texts: readonly string[],

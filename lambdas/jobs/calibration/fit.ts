@@ -1,4 +1,4 @@
-/** Fits a calibration to judgements people made, and measures how well it repeats them. */
+/** Fits a calibration to human judgements, and measures how well it reproduces them. */
 import type { CalibrationFigures } from '../../adapters/item-vectors'
 import { ITEM_CATEGORIES, type ItemCategory } from '../../domain/care/care'
 import type { Judgement } from '../../domain/care/items/by-list'
@@ -18,7 +18,7 @@ import type { ProfileOptions } from '../../domain/care/items/profile'
 import type { Vector } from '../../domain/care/items/similarity'
 import type { ItemAction } from '../../species/care-actions'
 
-/** What a person said of an item, and which answers they would let pass. */
+/** A person's judgement of an item, and the categories they would also accept. */
 export interface JudgedItem {
   id: number
   species: string
@@ -29,7 +29,7 @@ export interface JudgedItem {
 }
 
 export interface JudgementFile {
-  /** By "species/action"; the species "any" stands for every one. */
+  /** By "species/action"; the species "any" is a fallback for all. */
   approved: Readonly<Record<string, readonly string[]>>
   items: readonly JudgedItem[]
 }
@@ -39,7 +39,7 @@ export interface Case extends JudgedItem {
   approvedItems: readonly KnownItem[]
 }
 
-/** The judged items with the vectors of everything they name. */
+/** The judged items with the vectors of the items and of their approved lists. */
 export function casesOf({ approved, items }: JudgementFile, vectorOf: (item: string) => Vector): readonly Case[] {
   return items.map((one) => {
     const list = approved[`${one.species}/${one.action}`] ?? approved[`any/${one.action}`] ?? []
@@ -66,7 +66,7 @@ export function figuresOf(cases: readonly JudgedItem[], given: readonly ItemCate
   }
 }
 
-/** Down to whole per cent, so that no target is met by rounding. */
+/** Rounded down, so that no target is met by rounding. */
 const percent = (share: number): string => `${Math.floor(share * 100 + 1e-9)}%`
 
 export const figuresLine = ({ acceptable, within_one, harmful }: CalibrationFigures): string =>
@@ -85,7 +85,7 @@ export const measure = (
     cases.map((one) => judgementOf(one, kinds, calibration).category),
   )
 
-/** Vectors of the kinds, for one item: a fit must not lean on an item's own word being among them. */
+/** Vectors of the kinds for one item, without the item's own word, which would make the fit too optimistic. */
 export type KindsFor = (item: string) => readonly Vector[]
 
 interface Sample {
@@ -95,18 +95,18 @@ interface Sample {
   weight: number
 }
 
-/** Judgements as samples, each twice: as the item is known, and as though its name were not. */
+/** Every judgement gives two samples: with the item's name known, and without. */
 const VIEWS: readonly { options: ProfileOptions; weight: number }[] = [
   { options: {}, weight: 2 },
   { options: { unnamed: true }, weight: 1 },
 ]
 
-/** Calling harm harmless costs a creature its health. */
+/** Judging a harmful item as harmless costs a creature its health. */
 const HARM_WEIGHT = 2.5
 
 type Shape = Pick<Calibration, 'sharpness' | 'close_from'>
 
-/** By case. */
+/** Grouped by case. */
 function samplesOf(cases: readonly Case[], kindsFor: KindsFor, shape: Shape): readonly (readonly Sample[])[] {
   return cases.map((one) =>
     VIEWS.flatMap(({ options, weight }) => {
@@ -131,10 +131,10 @@ const findingsOf = (one: Case, kindsFor: KindsFor, shape: Shape, options: Profil
     options,
   )
 
-/** Harm and unwelcome kinds count against an item, whatever the samples happen to suggest. */
+/** Harm and unwelcome kinds always count against an item, whatever the samples suggest. */
 const SIGNS: Weights = { like: 1, close: 1, kind: 1, clan: 1, realm: 1, harm: -1, unwelcome: -1 }
 
-/** Logarithms of the weights' sizes, the first cut, and logarithms of the gaps between cuts: no value is out of range. */
+/** Logarithms of the weights, the first cut, and logarithms of the gaps between cuts, so that every value is valid. */
 type Parameters = readonly number[]
 const START: Parameters = [1, 1, 0.5, 0, 0, 1, 0.5, 0, 0.5, 0.5, 1]
 
@@ -150,7 +150,7 @@ function unpack(parameters: Parameters): Pick<Calibration, 'weights' | 'cuts'> {
 
 const logistic = (x: number): number => 1 / (1 + Math.exp(-x))
 
-/** How much the expected answer itself counts beside any accepted one, and how much large weights cost. */
+/** Weight of the expected category in addition to all accepted ones, and the penalty for large weights. */
 const EXPECTED_SHARE = 0.4
 const WEIGHT_COST = 0.002
 const TINY = 1e-6
@@ -175,7 +175,7 @@ const STEPS = 160
 const RATE = 0.12
 const NUDGE = 1e-4
 
-/** Adam on numeric gradients: eleven parameters and a few hundred samples need nothing finer. */
+/** Adam on numeric gradients: sufficient for eleven parameters and a few hundred samples. */
 function minimise(samples: readonly Sample[]): Parameters {
   let parameters = START
   const drift = START.map(() => 0)
@@ -203,7 +203,7 @@ const SHAPES: readonly Shape[] = [30, 60, 120].flatMap((sharpness) =>
 
 const FOLDS = 3
 
-/** The loss on judgements left out of the fit, mean over the folds. */
+/** Mean loss on the left-out fold. */
 function crossValidated(samples: readonly (readonly Sample[])[]): number {
   const losses = Array.from({ length: FOLDS }, (_, fold) => {
     const fitted = minimise(samples.filter((_, at) => at % FOLDS !== fold).flat())
@@ -229,7 +229,7 @@ export function fitCalibration(cases: readonly Case[], kindsFor: KindsFor): Cali
   }
 }
 
-/** The same figures, had none of the items been known by name. */
+/** The figures if no item were known by name. */
 export function measureUnnamed(
   cases: readonly Case[],
   kindsFor: KindsFor,

@@ -1,4 +1,4 @@
-/** From words and their vectors to what a judge of items needs: vectors of the approved items and of the kinds, and a calibration. */
+/** Computes a calibration from texts and their vectors: vectors of approved items and kinds, and the fitted weights. */
 import { type CalibrationFigures, type ComputedVectors, quantise } from '../../adapters/item-vectors'
 import { everyApprovedItem } from '../../domain/care/items'
 import { ITEM_KINDS } from '../../domain/care/items/kinds'
@@ -7,7 +7,9 @@ import type { Vector } from '../../domain/care/items/similarity'
 import { penLabels } from '../../domain/picture/pen-labels'
 import { type Case, casesOf, fitCalibration, type JudgementFile, type KindsFor, measure, measureUnnamed } from './fit'
 
-/** Judgements that people made. Of the given every third is kept aside, of the further none, of the unseen all. */
+/**
+ * Human judgements. A third of `given` and all of `unseen` are kept for evaluation; `further` is used only for the fit.
+ */
 export interface Judgements {
   given: JudgementFile
   further: JudgementFile
@@ -17,11 +19,11 @@ export interface Judgements {
 export type Vectors = ReadonlyMap<string, Float32Array>
 
 export interface Calibrated extends ComputedVectors {
-  /** What it would reach, had no item been known by name. */
+  /** The figures if no item were known by name. */
   unnamed: Readonly<Record<string, CalibrationFigures>>
 }
 
-/** What items are compared with, and what words for pictures are. */
+/** Approved items, and words for pictures. */
 const knownTexts = (): string[] => [...new Set([...everyApprovedItem(), ...penLabels()].map(normaliseItem))]
 
 const wordsOf = (kind: (typeof ITEM_KINDS)[number]): string[] => [...new Set(kind.words.map(normaliseItem))]
@@ -31,7 +33,7 @@ export const textsIn = ({ approved, items }: JudgementFile): string[] => [
   ...items.map(({ item }) => item),
 ]
 
-/** Everything that must be embedded first, each once. */
+/** All texts to embed, without duplicates. */
 export const textsToEmbed = ({ given, further, unseen }: Judgements): string[] => [
   ...new Set(
     [...ITEM_KINDS.flatMap(wordsOf), ...knownTexts(), ...[given, further, unseen].flatMap(textsIn)].map(normaliseItem),
@@ -65,14 +67,13 @@ export function computeCalibration(vectors: Vectors, { given, further, unseen }:
   }
 }
 
-/** The direction all the vectors have in common. */
 function meanOf(vectors: readonly Float32Array[]): Float32Array {
   const middle = new Float32Array(vectors[0]!.length)
   for (const vector of vectors) for (const [at, value] of vector.entries()) middle[at]! += value
   return middle
 }
 
-/** Kinds as they would be, did no list name the item. */
+/** The kinds without the item's own word. */
 function kindsWithout(lookUp: (text: string) => Float32Array, kinds: readonly Vector[]): KindsFor {
   const words = ITEM_KINDS.map(wordsOf)
   return (item) => {
@@ -83,10 +84,10 @@ function kindsWithout(lookUp: (text: string) => Float32Array, kinds: readonly Ve
   }
 }
 
-/** What is to be learnt: the texts whose vectors are needed, and what follows from them. */
+/** The texts to embed, and the computation on their vectors. */
 export interface Lessons {
   texts: readonly string[]
-  /** What else decides the outcome. */
+  /** Other inputs of the computation, for the fingerprint. */
   source: object
   learn(vectors: Vectors): Calibrated
 }
