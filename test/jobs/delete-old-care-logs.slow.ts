@@ -1,4 +1,4 @@
-/** Care logs go when their lives have long been over, to the instant; what they counted for stays. */
+/** Deletion of old care logs: at the announced time, with all counts kept. */
 
 import type { Past } from '../../lambdas/domain/creature/death'
 import { MS_PER_HOUR } from '../../lambdas/domain/time/instants'
@@ -22,36 +22,39 @@ const careAnalytics = async () =>
   (await the.house.call('GET', '/api/admin/analytics', { headers: { 'x-admin-key': ADMIN_KEY } })).body.care
 const differences = async () => (await rebuild(the.house.context.db, the.house.clock.now())).differences
 
-describe('a life that ended', () => {
-  it.each(['died', 'released'])('that %s tells until when its log is kept, and that it is gone', async (how) => {
-    const id = await the.keeper.raise({ name: 'Moth', species_slug: 'snail' })
-    expect((await the.keeper.history()).body).not.toHaveProperty('care_log_kept_until')
-    await the.keeper.care('feed')
-    await the.keeper.care('reflect', { notes: 'a slow day' })
-    if (how === 'released') await the.keeper.release({ id })
-    else await letPass(400)
+describe('the care log of a past creature', () => {
+  it.each(['died', 'released'])(
+    'is kept until the announced time, then deleted, for a creature that %s',
+    async (how) => {
+      const id = await the.keeper.raise({ name: 'Moth', species_slug: 'snail' })
+      expect((await the.keeper.history()).body).not.toHaveProperty('care_log_kept_until')
+      await the.keeper.care('feed')
+      await the.keeper.care('reflect', { notes: 'a slow day' })
+      if (how === 'released') await the.keeper.release({ id })
+      else await letPass(400)
 
-    const { body: told } = await the.keeper.history(`id=${id}`)
-    const ended = told.creature[`${how}_at`]
-    expect(Date.parse(told.care_log_kept_until) - Date.parse(ended)).toBe(YEAR_HOURS * MS_PER_HOUR)
-    expect(told).not.toHaveProperty('care_log_note')
-    expect(told.care_log).toHaveLength(2)
-    const { text } = await the.keeper.history(`id=${id}&format=markdown`)
-    expect(text).toContain(`It is kept until ${told.care_log_kept_until}.`)
+      const { body: told } = await the.keeper.history(`id=${id}`)
+      const ended = told.creature[`${how}_at`]
+      expect(Date.parse(told.care_log_kept_until) - Date.parse(ended)).toBe(YEAR_HOURS * MS_PER_HOUR)
+      expect(told).not.toHaveProperty('care_log_note')
+      expect(told.care_log).toHaveLength(2)
+      const { text } = await the.keeper.history(`id=${id}&format=markdown`)
+      expect(text).toContain(`It is kept until ${told.care_log_kept_until}.`)
 
-    await letPass(untilHours(told.care_log_kept_until) - 1 / 60)
-    expect((await the.keeper.history(`id=${id}`)).body.care_log).toEqual(told.care_log)
-    await letPass(1 / 60)
-    expect(await logRows(id)).toEqual([])
-    const { body: gone } = await the.keeper.history(`id=${id}`)
-    expect(gone).toMatchObject({ care_log: [], care_log_kept_until: told.care_log_kept_until, stats: told.stats })
-    expect(gone.care_log_note).toContain('2 entries')
-    const document = await the.keeper.history(`id=${id}&format=markdown`)
-    expect(document.text).toContain(`2 entries, was kept until ${told.care_log_kept_until} and is gone.`)
-    expect(document.text).not.toContain('limit and offset')
-  })
+      await letPass(untilHours(told.care_log_kept_until) - 1 / 60)
+      expect((await the.keeper.history(`id=${id}`)).body.care_log).toEqual(told.care_log)
+      await letPass(1 / 60)
+      expect(await logRows(id)).toEqual([])
+      const { body: gone } = await the.keeper.history(`id=${id}`)
+      expect(gone).toMatchObject({ care_log: [], care_log_kept_until: told.care_log_kept_until, stats: told.stats })
+      expect(gone.care_log_note).toContain('2 entries')
+      const document = await the.keeper.history(`id=${id}&format=markdown`)
+      expect(document.text).toContain(`2 entries, was kept until ${told.care_log_kept_until} and is gone.`)
+      expect(document.text).not.toContain('limit and offset')
+    },
+  )
 
-  it('leaves every figure as it was, for those who look on and for those who add up anew', async () => {
+  it('stays counted in the analytics and in a rebuild', async () => {
     const id = await the.keeper.raise({ species_slug: 'snail' })
     await the.keeper.care('feed')
     await the.keeper.care('play')
@@ -65,7 +68,7 @@ describe('a life that ended', () => {
     expect(await differences()).toEqual([])
   })
 
-  it('is cleared in pieces, where time ran out and where a write failed, and counted once', async () => {
+  it('is deleted in batches, across timeouts and lost replies, and counted once', async () => {
     const id = await the.keeper.raise({ species_slug: 'snail' })
     await the.keeper.care('reflect')
     await padCareLog(the, 250)
@@ -86,10 +89,10 @@ describe('a life that ended', () => {
       if (command.constructor.name !== 'TransactWriteCommand') return go()
       writes += 1
       const reply = await go()
-      if (writes === 1) throw new Error('its reply was lost')
+      if (writes === 1) throw new Error('reply lost')
       return reply
     }
-    await expect(clear(() => 9_000)).rejects.toThrow('not cleared')
+    await expect(clear(() => 9_000)).rejects.toThrow('could not be processed')
     the.house.onDbCall = null
     expect(await logRows(id)).toHaveLength(52)
     expect(await clear(() => 9_000)).toMatchObject({ logs_cleared: 1 })
@@ -100,38 +103,35 @@ describe('a life that ended', () => {
   })
 })
 
-it.each(['died', 'released'])(
-  'of one that %s, what it was offered goes with the log, in as many pieces',
-  async (how) => {
-    const id = await the.keeper.raise({ species_slug: 'snail' })
-    await the.keeper.care('reflect')
-    const offers = Array.from({ length: 150 }, (_, at) => ({
-      action: 'feed' as const,
-      item: `thing ${at}`,
-      category: 'liked' as const,
-      score: 0.5,
-      at: the.house.clock.now(),
-    }))
-    for (const some of [offers.slice(0, 90), offers.slice(90)]) {
-      await commit(
-        the.house.context.db,
-        some.map((offer) => triedItemChange(the.keeper.id, id, offer)),
-      )
-    }
-    if (how === 'released') await the.keeper.release({ id })
-    else await letPass(400)
-    const offered = () => the.house.rowsOf(the.keeper.id, 'tried')
-    const { body } = await the.keeper.history(`id=${id}`)
-    await letPass(untilHours(body.care_log_kept_until) - 1 / 60)
-    expect(await offered()).toHaveLength(150)
-    await letPass(1 / 60)
-    expect(await offered()).toEqual([])
-    expect(await logRows(id)).toEqual([])
-    expect((await past())?.data.forgotten).toMatchObject({ care: 1 })
-  },
-)
+it.each(['died', 'released'])('is deleted together with the offered items of a creature that %s', async (how) => {
+  const id = await the.keeper.raise({ species_slug: 'snail' })
+  await the.keeper.care('reflect')
+  const offers = Array.from({ length: 150 }, (_, at) => ({
+    action: 'feed' as const,
+    item: `thing ${at}`,
+    category: 'liked' as const,
+    score: 0.5,
+    at: the.house.clock.now(),
+  }))
+  for (const some of [offers.slice(0, 90), offers.slice(90)]) {
+    await commit(
+      the.house.context.db,
+      some.map((offer) => triedItemChange(the.keeper.id, id, offer)),
+    )
+  }
+  if (how === 'released') await the.keeper.release({ id })
+  else await letPass(400)
+  const offered = () => the.house.rowsOf(the.keeper.id, 'tried')
+  const { body } = await the.keeper.history(`id=${id}`)
+  await letPass(untilHours(body.care_log_kept_until) - 1 / 60)
+  expect(await offered()).toHaveLength(150)
+  await letPass(1 / 60)
+  expect(await offered()).toEqual([])
+  expect(await logRows(id)).toEqual([])
+  expect((await past())?.data.forgotten).toMatchObject({ care: 1 })
+})
 
-it('takes the listing away when the creature comes back, and lists it anew when that life ends', async () => {
+it('is kept when the creature is resurrected, and indexed again when that life ends', async () => {
   const { house, keeper } = the
   const id = await keeper.raise({ species_slug: 'beagle' })
   await keeper.care('reflect')

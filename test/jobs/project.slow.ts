@@ -1,4 +1,4 @@
-/** The projector on the stream's own events: each change counts once, however it arrives. */
+/** The projector on stream events: every change counts once, however it is delivered. */
 
 import { BatchWriteCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { marshall } from '@aws-sdk/util-dynamodb'
@@ -42,7 +42,7 @@ afterAll(async () => {
   await house.close()
 })
 
-/** As the table's stream would carry them: a partition's changes stay in order within one shard. */
+/** As in the table's stream: the changes of a partition stay in order within one shard. */
 function sharded(changes: readonly Change[]): DynamoDBRecord[][] {
   const shards: DynamoDBRecord[][] = Array.from({ length: SHARDS }, () => [])
   changes.forEach(({ before, after }, at) => {
@@ -86,7 +86,7 @@ async function feed(db: Db, shard: number, records: DynamoDBRecord[]): Promise<v
 
 const differences = async (db: Db) => (await rebuild(db, house.clock.now())).differences
 
-it('keeps up while the house lives: what stands is what a rebuild finds', async () => {
+it('keeps projections equal to what a rebuild computes', async () => {
   const { rows, projections, differences } = await rebuild(house.context.db, house.clock.now())
   expect(differences).toEqual([])
   const of = (type: string) => primary.filter((row) => row.type === type)
@@ -100,14 +100,14 @@ it('keeps up while the house lives: what stands is what a rebuild finds', async 
   expect(house.logLines.filter((line) => line.includes('not projected'))).toEqual([])
 })
 
-it('finds by a rebuild what is missing, and mends it', async () => {
+it('a rebuild finds and repairs missing projections', async () => {
   const db = await emptyHouse()
   const { differences: missing, projections } = await rebuild(db, house.clock.now(), { mend: true })
   expect(missing).toHaveLength(projections)
   expect(await differences(db)).toEqual([])
 })
 
-it('counts every change once, in whatever pieces and however often it arrives', async () => {
+it('counts every change once for any batches and repetitions', async () => {
   const pieces = fc.array(
     fc.record({ size: fc.integer({ min: 10, max: 200 }), repeat: fc.boolean(), back: fc.nat(20) }),
     {
@@ -137,13 +137,13 @@ it('counts every change once, in whatever pieces and however often it arrives', 
   )
 }, 120_000)
 
-it('is not misled when the reply to a write is lost', async () => {
+it('counts every change once although replies are lost', async () => {
   const db = await emptyHouse()
   const send = db.send.bind(db) as (command: object) => Promise<unknown>
   let writes = 0
   db.send = (async (command: object) => {
     const reply = await send(command)
-    if (command instanceof TransactWriteCommand && ++writes % 3 === 0) throw new Error('the reply was lost')
+    if (command instanceof TransactWriteCommand && ++writes % 3 === 0) throw new Error('reply lost')
     return reply
   }) as Db['send']
   for (const [shard, records] of stream.entries()) {
@@ -156,7 +156,7 @@ it('is not misled when the reply to a write is lost', async () => {
   expect(await differences(db)).toEqual([])
 }, 60_000)
 
-/** A record that nobody can make sense of, just before another. */
+/** A malformed record directly before another. */
 const poison = (before: DynamoDBRecord): DynamoDBRecord => ({
   eventName: 'INSERT',
   dynamodb: {
@@ -165,7 +165,7 @@ const poison = (before: DynamoDBRecord): DynamoDBRecord => ({
   },
 })
 
-it('sets a record aside that nobody can make sense of, and goes on', async () => {
+it('sets a malformed record aside and continues', async () => {
   const db = await emptyHouse()
   for (const [shard, records] of stream.entries()) {
     const middle = Math.floor(records.length / 2)
@@ -177,11 +177,11 @@ it('sets a record aside that nobody can make sense of, and goes on', async () =>
   expect(again).toMatchObject({ applied: 0, left: stream.map((_, shard) => ({ shard: `shardId-${shard}` })) })
 }, 60_000)
 
-it('applies what was set aside once its cause is mended: once, however often it is asked to', async () => {
+it('applies a record that was set aside once, although replayed twice', async () => {
   const db = await emptyHouse()
   for (const [shard, records] of stream.entries()) {
     const shardId = `shardId-${shard}`
-    // As a version of the house would that did not understand diaries.
+    // Like a release that did not know log entries.
     const isOdd = ({ dynamodb }: DynamoDBRecord) => dynamodb?.NewImage?.type?.S === 'log'
     for (const record of records) {
       if (isOdd(record)) await setAside(db, shardId, record, 'not understood')
@@ -197,12 +197,12 @@ it('applies what was set aside once its cause is mended: once, however often it 
   expect(await differences(db)).toEqual([])
 }, 60_000)
 
-it('asks for a record again, and for all after it, while the table does not answer', async () => {
+it('asks the source to resend from the first record that failed because the table was unavailable', async () => {
   const db = await emptyHouse()
   const [records = []] = stream
   const send = db.send
   db.send = (async () => {
-    throw new Error('not now')
+    throw new Error('unavailable')
   }) as unknown as Db['send']
   const { batchItemFailures } = await handle(db)({ shardId: 'shardId-0', Records: records })
   const first = records.find(({ dynamodb }) => PROJECTED_TYPES.includes(dynamodb?.NewImage?.type?.S ?? ''))
@@ -212,7 +212,7 @@ it('asks for a record again, and for all after it, while the table does not answ
   expect(await differences(db)).toEqual([])
 })
 
-it('lets the checkpoint of a shard go a week after its last record', async () => {
+it('lets the checkpoint of a shard expire a week after its last record', async () => {
   const db = await emptyHouse()
   const [records = []] = stream
   const inTime = records.map((record, at) => ({
@@ -225,7 +225,7 @@ it('lets the checkpoint of a shard go a week after its last record', async () =>
   expect(expires_at - 1_800_000_000).toBeLessThanOrEqual(7 * 86_400 + 4)
 })
 
-it('finds the same in many segments, and takes up a run where it was stopped', async () => {
+it('finds the same in several segments, and resumes an interrupted run', async () => {
   const db = await emptyHouse()
   let saved: Survey | null = null
   const interrupted = rebuild(db, house.clock.now(), {
@@ -242,7 +242,7 @@ it('finds the same in many segments, and takes up a run where it was stopped', a
   expect(await differences(db)).toEqual([])
 })
 
-it('mends what one row tells while the house is open, and leaves alone what rows of many add up to', async () => {
+it('repairs projections of a single row online, and leaves aggregates alone', async () => {
   const db = await emptyHouse()
   const before = await rebuild(db, house.clock.now(), { mend: true, open: true })
   const left = await rebuild(db, house.clock.now())
@@ -250,12 +250,12 @@ it('mends what one row tells while the house is open, and leaves alone what rows
   expect(left.differing).toBe(before.differing - before.mended)
   const places = left.differences.map(({ place }) => place)
   expect(places.filter((place) => /view#hall#(oldest|gravestone)/.test(place))).toEqual([])
-  // A stone of which nothing stands yet is the projector's to count.
+  // A stone without any projection is left to the projector, which counts it.
   for (const partition of [/view#(keeper|recent|tally|house)/, /view#stone/, /view#deaths/])
     expect(places.filter((place) => partition.test(place)).length).toBeGreaterThan(0)
 })
 
-it('refuses to guess when the event names no shard', async () => {
+it('refuses an event without a shard id', async () => {
   await expect(handle(house.context.db)({ Records: stream[0] ?? [] })).rejects.toThrow('tumbling window')
   await expect(handle(house.context.db)({ Records: [] })).resolves.toEqual({ state: {}, batchItemFailures: [] })
 })

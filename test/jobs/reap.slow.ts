@@ -1,4 +1,4 @@
-/** What dies unseen is buried within a minute, at the instant it died. */
+/** The reaper: buries dead creatures within a minute, as of the time of death. */
 
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import type { Creature } from '../../lambdas/domain/creature/creature'
@@ -19,7 +19,7 @@ afterEach(() => house.close())
 const reap = (remaining?: () => number) =>
   reaper(house.context)({}, remaining ? { getRemainingTimeInMillis: remaining } : undefined)
 
-/** A house with creatures that were looked at once, when they hatched. */
+/** A household whose creatures were looked at once, when they hatched. */
 async function settle(creatures = 1): Promise<void> {
   await seedCreatures(house, (await house.newAgent()).id, creatures)
 }
@@ -36,7 +36,7 @@ const ofType = async <T>(type: string): Promise<Row<T>[]> =>
 const stones = async () => (await ofType<Gravestone>('stone')).map(({ data }) => data)
 const hoursUntil = (instant: string) => (Date.parse(instant) - house.clock.now()) / MS_PER_HOUR
 
-it('sets the stone with the exact instant within a minute, though nobody looks', async () => {
+it('sets a gravestone with the exact time of death within a minute', async () => {
   const { dies_at, creature_id } = await adopter()
   const minute = 1 / 60
   await house.call('POST', '/_local/clock', { body: { advance_hours: hoursUntil(dies_at) - minute } })
@@ -46,7 +46,7 @@ it('sets the stone with the exact instant within a minute, though nobody looks',
   expect(await ofType('creature')).toEqual([])
 })
 
-it('comes by itself, too', async () => {
+it('runs by itself on the local host', async () => {
   const timed = await openTestHouse({ jobsEverySeconds: 0.01, rateLimits: {} })
   const agent = await timed.newAgent()
   await timed.call('POST', '/api/house/adopt', { key: agent.key, body: { name: 'Alone' } })
@@ -57,7 +57,7 @@ it('comes by itself, too', async () => {
   await timed.close()
 })
 
-it('writes the same death that its keeper would have found', async () => {
+it('records the same death as a call of the keeper', async () => {
   const { key, dies_at } = await adopter()
   house.clock.advance(200)
   await reap()
@@ -67,7 +67,7 @@ it('writes the same death that its keeper would have found', async () => {
   expect(stone).toMatchObject({ died_at: Date.parse(dies_at), number: 1 })
 })
 
-it('buries more than a hundred, from one house and from many', async () => {
+it('buries more than a hundred creatures, of one household and of many', async () => {
   for (let i = 0; i < 4; i++) await settle(i === 0 ? 50 : 20)
   house.clock.advance(60)
   expect(await reap()).toMatchObject({ buried: 110, found_alive: 0, failed: 0, unfinished: false })
@@ -76,7 +76,7 @@ it('buries more than a hundred, from one house and from many', async () => {
   expect(await reap()).toMatchObject({ buried: 0 })
 }, 60_000)
 
-it('two at once bury each creature once', async () => {
+it('buries each creature once in concurrent runs', async () => {
   for (let i = 0; i < 5; i++) await settle(3)
   house.clock.advance(60)
   const both = await Promise.all([reap(), reap()])
@@ -85,7 +85,7 @@ it('two at once bury each creature once', async () => {
   expect(await ofType('past')).toHaveLength(15)
 })
 
-it('does each job in a run of its own, all at once and twice over: each death once, in the order of the deaths', async () => {
+it('buries each creature once, in the order of the deaths, when all jobs run concurrently and twice', async () => {
   for (let keeper = 0; keeper < 12; keeper++) {
     await settle(6)
     house.clock.advance(0.5)
@@ -107,14 +107,14 @@ it('does each job in a run of its own, all at once and twice over: each death on
   }
 }, 60_000)
 
-it('finds a house by any shard that lists one of it, buries all its dead there, and leaves the rest to its own run', async () => {
+it('finds a household by any shard that lists one of its creatures, and buries all of its dead', async () => {
   await settle(40)
   house.clock.advance(60)
   expect(await reaper(house.context)({ job: 'rest' })).toMatchObject({ buried: 0 })
   expect(await reaper(house.context)({ job: dueShards.at(-1) })).toMatchObject({ buried: 40 })
 })
 
-it('stops when its time is up and goes on where it stopped', async () => {
+it('stops before the timeout and continues in the next run', async () => {
   for (let i = 0; i < 12; i++) await settle()
   house.clock.advance(60)
   let looks = 0
@@ -127,16 +127,16 @@ it('stops when its time is up and goes on where it stopped', async () => {
   expect(await stones()).toHaveLength(12)
 })
 
-it('goes on where a crash stopped it', async () => {
+it('continues after a crash', async () => {
   for (let i = 0; i < 6; i++) await settle()
   house.clock.advance(60)
   let deaths = 0
   house.onDbCall = async (command, go) => {
     if (!(command instanceof TransactWriteCommand)) return go()
     deaths += 1
-    if (deaths === 2) throw new Error('before it took effect')
+    if (deaths === 2) throw new Error('database unavailable')
     const reply = await go()
-    if (deaths === 4) throw new Error('after it took effect')
+    if (deaths === 4) throw new Error('reply lost')
     return reply
   }
   await expect(reap()).rejects.toThrow('could not be processed')
@@ -145,13 +145,13 @@ it('goes on where a crash stopped it', async () => {
   expect(await stones()).toHaveLength(6)
 })
 
-it('lists a creature that lives for the instant it dies, and leaves it as it was', async () => {
+it('re-indexes a living creature for its time of death and changes nothing else', async () => {
   const { key, creature_id } = await adopter()
   const [before] = await ofType<Creature>('creature')
   house.clock.advance(6)
   await house.call('POST', '/api/house/care', { key, body: { action: 'feed', creature_id } })
   const [cared] = await ofType<Creature>('creature')
-  // Care put death off; the listing is only rewritten when somebody comes to look.
+  // Care postponed the death; the index is only rewritten by the reaper.
   expect(cared?.due_at).toBe(before?.due_at)
   expect(cared?.dies_at).toBeGreaterThan(before?.dies_at ?? 0)
   house.clock.advance(((cared?.due_at ?? 0) - house.clock.now()) / MS_PER_HOUR)
@@ -163,7 +163,7 @@ it('lists a creature that lives for the instant it dies, and leaves it as it was
   expect(await reap()).toMatchObject({ buried: 1 })
 })
 
-it('gives way to care that comes at the same moment', async () => {
+it('ignores a conflict with concurrent care', async () => {
   const { key, creature_id } = await adopter()
   house.clock.advance(6)
   await house.call('POST', '/api/house/care', { key, body: { action: 'feed', creature_id } })
@@ -180,7 +180,7 @@ it('gives way to care that comes at the same moment', async () => {
   expect(after?.data.care_actions).toBe(2)
 })
 
-it('leaves eggs alone', async () => {
+it('ignores eggs', async () => {
   const agent = await house.newAgent()
   await house.call('POST', '/api/house/adopt', { key: agent.key, body: { name: 'Egg' } })
   house.clock.advance(10_000)

@@ -1,4 +1,4 @@
-/** Orders whose event never came are asked about, until they are settled or hopeless. */
+/** Orders without a payment event: the sweep asks the provider until they are settled or hopeless. */
 
 import type { Order } from '../../lambdas/domain/money/money'
 import { orderSweeper } from '../../lambdas/jobs/sweep-orders'
@@ -32,7 +32,7 @@ it('asks after an hour, not before', async () => {
   expect(await sweep()).toEqual({ asked: 0, failed: 0 })
 })
 
-it('asks again while a session is open, and closes it when it has expired', async () => {
+it('asks again while a session is open, and closes the order when it has expired', async () => {
   const placed = await placeOrder(house, await house.newAgent())
   house.clock.advance(1)
   expect(await sweep()).toEqual({ asked: 1, failed: 0 })
@@ -45,18 +45,21 @@ it('asks again while a session is open, and closes it when it has expired', asyn
   expect(await sweep()).toEqual({ asked: 0, failed: 0 })
 })
 
-it.each(['requires_payment_method', 'canceled'])('ends a payment that the bank has refused (%s)', async (status) => {
-  const placed = await placeOrder(house, await house.newAgent())
-  const session = await sessionOf(placed.session_id)
-  Object.assign(session, { status: 'complete', payment_intent: { id: placed.payment_intent, status: 'processing' } })
-  house.clock.advance(3 * 24)
-  expect(await sweep()).toEqual({ asked: 1, failed: 0 })
-  expect(await closedOf(placed.id)).toBeNull()
-  Object.assign(session, { payment_intent: { id: placed.payment_intent, status } })
-  house.clock.advance(2)
-  expect(await sweep()).toEqual({ asked: 1, failed: 0 })
-  expect(await closedOf(placed.id)).toBe('failed')
-})
+it.each(['requires_payment_method', 'canceled'])(
+  'closes an order whose payment the bank refused (%s)',
+  async (status) => {
+    const placed = await placeOrder(house, await house.newAgent())
+    const session = await sessionOf(placed.session_id)
+    Object.assign(session, { status: 'complete', payment_intent: { id: placed.payment_intent, status: 'processing' } })
+    house.clock.advance(3 * 24)
+    expect(await sweep()).toEqual({ asked: 1, failed: 0 })
+    expect(await closedOf(placed.id)).toBeNull()
+    Object.assign(session, { payment_intent: { id: placed.payment_intent, status } })
+    house.clock.advance(2)
+    expect(await sweep()).toEqual({ asked: 1, failed: 0 })
+    expect(await closedOf(placed.id)).toBe('failed')
+  },
+)
 
 it('gives up on a slow payment after a month', async () => {
   const placed = await placeOrder(house, await house.newAgent())
@@ -69,7 +72,7 @@ it('gives up on a slow payment after a month', async () => {
   expect(await closedOf(placed.id)).toBe('failed')
 })
 
-it('does not let one bad order keep the others waiting, and stops when its time is up', async () => {
+it('continues after a failed order, and stops before the timeout', async () => {
   const [bad, good] = [await placeOrder(house, await house.newAgent()), await placeOrder(house, await house.newAgent())]
   const settled = { status: 'complete', payment_status: 'paid', payment_intent: 'pi' }
   Object.assign(await sessionOf(bad.session_id), { ...settled, amount_total: 1 })
@@ -82,7 +85,7 @@ it('does not let one bad order keep the others waiting, and stops when its time 
   expect((await balanceOf(house, bad.agent_id)).balance).toBe(0)
 })
 
-it('puts an order behind the others before it asks: one that outlasts the function comes again in its turn', async () => {
+it('postpones an order before it asks, so that a slow provider does not block the others', async () => {
   const placed = await placeOrder(house, await house.newAgent())
   house.clock.advance(1)
   const { checkout } = house.context
@@ -91,7 +94,7 @@ it('puts an order behind the others before it asks: one that outlasts the functi
     ...checkout!,
     find: async () => {
       listed = (await readOrder(house.context.db, placed.id))?.due_at
-      throw new Error('it took too long')
+      throw new Error('timeout')
     },
   }
   await expect(sweep()).rejects.toThrow('1 of 1 orders')

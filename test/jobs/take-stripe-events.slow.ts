@@ -1,4 +1,4 @@
-/** Purchases, refunds and disputes become credits: once each, in any order, through any crash. */
+/** Stripe events: purchases, refunds and disputes change credits exactly once, in any order and despite crashes. */
 import * as fc from 'fast-check'
 import { centsFor, creditsIn, PACK_IDS } from '../../lambdas/domain/money/money'
 import { stripeEventHandler } from '../../lambdas/jobs/take-stripe-events'
@@ -15,15 +15,15 @@ afterEach(() => {
 })
 afterAll(() => house.close())
 
-const take = (...envelopes: unknown[]) =>
+const deliver = (...envelopes: unknown[]) =>
   stripeEventHandler(house.context)({
     Records: envelopes.map((body, index) => ({
       messageId: `m${index}`,
       body: typeof body === 'string' ? body : JSON.stringify(body),
     })) as never,
   })
-const failedOf = async (...envelopes: unknown[]) =>
-  (await take(...envelopes)).batchItemFailures.map(({ itemIdentifier }) => itemIdentifier)
+const failedIds = async (...envelopes: unknown[]) =>
+  (await deliver(...envelopes)).batchItemFailures.map(({ itemIdentifier }) => itemIdentifier)
 
 async function placed(pack: Bought['pack'] = '500') {
   const agent = await house.newAgent()
@@ -45,83 +45,83 @@ const withdrawn = (bought: Bought, id = 'dp_1', cents?: number) =>
 const reinstated = (bought: Bought, id = 'dp_1', cents?: number) =>
   envelope('charge.dispute.funds_reinstated', dispute(bought, `${id}_${bought.session_id}`, cents))
 
-describe('a purchase', () => {
-  it('mints once, whatever the event is called and however often it comes', async () => {
+describe('a checkout session', () => {
+  it('adds credits once for repeated events of different types', async () => {
     const { agent, bought } = await placed()
-    expect(await failedOf(completed(bought), completed(bought), succeeded(bought))).toEqual([])
+    expect(await failedIds(completed(bought), completed(bought), succeeded(bought))).toEqual([])
     await expectBalance(agent.id, 500)
     expect((await balanceOf(house, agent.id)).ledger).toEqual([500])
   })
 
-  it('mints once when all its events come at the same moment', async () => {
+  it('adds credits once for concurrent events', async () => {
     const { agent, bought } = await placed()
-    await Promise.all(Array.from({ length: 8 }, () => failedOf(completed(bought), succeeded(bought))))
-    // Who lost too many races to the others is delivered again, as the queue does it.
-    expect(await failedOf(completed(bought), succeeded(bought))).toEqual([])
+    await Promise.all(Array.from({ length: 8 }, () => failedIds(completed(bought), succeeded(bought))))
+    // Redelivers events that ran out of retries on write conflicts, as SQS does.
+    expect(await failedIds(completed(bought), succeeded(bought))).toEqual([])
     await expectBalance(agent.id, 500)
   })
 
-  it('mints nothing before it is paid', async () => {
+  it('adds no credits until it is paid', async () => {
     const { agent, bought } = await placed()
-    expect(await failedOf(completed(bought, { payment_status: 'unpaid' }))).toEqual([])
+    expect(await failedIds(completed(bought, { payment_status: 'unpaid' }))).toEqual([])
     await expectBalance(agent.id, 0)
-    await take(succeeded(bought))
+    await deliver(succeeded(bought))
     await expectBalance(agent.id, 500)
   })
 
-  it('that expired for an order which never came to stand is nobody’s trouble', async () => {
+  it('is ignored if it expired and its order is unknown', async () => {
     const bought = await placeOrder(house, await house.newAgent())
-    const never = session({ ...bought, id: '00000000-0000-4000-8000-000000000000' }, { status: 'expired' })
-    expect(await house.payments.deliver(envelope('checkout.session.expired', never))).toBe('taken')
+    const unknownOrder = session({ ...bought, id: '00000000-0000-4000-8000-000000000000' }, { status: 'expired' })
+    expect(await house.payments.deliver(envelope('checkout.session.expired', unknownOrder))).toBe('taken')
   })
 
-  it('that failed or expired gives nothing, and can still be paid', async () => {
+  it('adds no credits after a failed or expired payment, and can still be paid', async () => {
     const { agent, bought } = await placed()
     const unpaid = { payment_status: 'unpaid' }
-    await take(envelope('checkout.session.async_payment_failed', session(bought, unpaid)))
-    await take(envelope('checkout.session.expired', session(bought, unpaid)))
+    await deliver(envelope('checkout.session.async_payment_failed', session(bought, unpaid)))
+    await deliver(envelope('checkout.session.expired', session(bought, unpaid)))
     await expectBalance(agent.id, 0)
-    await take(completed(bought))
+    await deliver(completed(bought))
     await expectBalance(agent.id, 500)
   })
 })
 
-describe('what befalls a purchase', () => {
-  it('claws back in proportion; a debt buys nothing, and says so', async () => {
+describe('a refund or dispute', () => {
+  it('removes credits in proportion, and a won dispute restores them', async () => {
     const { agent, bought } = await placed('1000')
-    await take(completed(bought), refund(bought, 350))
+    await deliver(completed(bought), refund(bought, 350))
     await expectBalance(agent.id, 500)
-    await take(withdrawn(bought))
+    await deliver(withdrawn(bought))
     await expectBalance(agent.id, 0)
-    await take(reinstated(bought))
+    await deliver(reinstated(bought))
     await expectBalance(agent.id, 500)
   })
 
-  it('waits for a purchase that it overtook', async () => {
+  it('takes effect later if it arrives before its purchase', async () => {
     const { agent, bought } = await placed('100')
-    expect(await failedOf(withdrawn(bought), refund(bought, 30))).toEqual([])
+    expect(await failedIds(withdrawn(bought), refund(bought, 30))).toEqual([])
     await expectBalance(agent.id, 0)
-    await take(reinstated(bought), completed(bought))
+    await deliver(reinstated(bought), completed(bought))
     await expectBalance(agent.id, 70)
   })
 
-  it('is told apart from the purchases of others', async () => {
+  it('does not affect other purchases', async () => {
     const [one, other] = [await placed(), await placed()]
-    await take(completed(one.bought), completed(other.bought), refund(one.bought, 400))
+    await deliver(completed(one.bought), completed(other.bought), refund(one.bought, 400))
     await expectBalance(one.agent.id, 0)
     await expectBalance(other.agent.id, 500)
   })
 })
 
-describe('what makes no sense', () => {
-  it('is handed back alone: the rest of the batch is done', async () => {
+describe('an event that cannot be processed', () => {
+  it('fails alone; the rest of its batch is processed', async () => {
     const { agent, bought } = await placed()
-    const strange = { ...bought, id: '00000000-0000-4000-8000-00000000dead' }
-    const failed = await failedOf(
+    const unknownOrder = { ...bought, id: '00000000-0000-4000-8000-00000000dead' }
+    const failed = await failedIds(
       'not json',
       envelope('invoice.paid', session(bought)),
       completed(bought),
-      completed(strange),
+      completed(unknownOrder),
       completed({ ...bought, agent_id: '00000000-0000-4000-8000-00000000beef' }),
       completed(bought, { amount_total: 1 }),
       completed({ ...bought, pack: '100' }),
@@ -130,7 +130,7 @@ describe('what makes no sense', () => {
     await expectBalance(agent.id, 500)
   })
 
-  it('ends in the dead-letter queue of this machine, where it can be read', async () => {
+  it('ends in the dead-letter queue of the local host', async () => {
     const before = house.payments.deadLetters.length
     const { body } = await house.call('POST', '/_local/events', { body: [{ from: 'nowhere' }] })
     expect(body.outcomes).toEqual(['dead letter'])
@@ -138,44 +138,44 @@ describe('what makes no sense', () => {
   })
 })
 
-it('logs no person, card or amount of what Stripe tells', async () => {
+it('logs no name, email, card or secret from a Stripe event', async () => {
   const { bought } = await placed()
-  await take(completed(bought), refund(bought, 100), withdrawn(bought), 'sk_live_secret')
-  // Without ids, which are random: one of them may have the last digits of a card in it.
+  await deliver(completed(bought), refund(bought, 100), withdrawn(bought), 'sk_live_secret')
+  // Random ids may contain the last digits of the card.
   const text = house.logLines.join('\n').replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'id')
   expect(text).toContain('stripe event')
   expect(text).not.toMatch(/payer@example|A\. Payer|4242|visa|sk_live/)
 })
 
-/** Breaks the nth database call from now, before or after it took effect. */
-function breakCall(nth: number, when: 'before' | 'after'): () => boolean {
+/** Makes the nth database call from now fail, before or after it took effect. */
+function failNthCall(nth: number, when: 'before' | 'after'): () => boolean {
   let calls = 0
-  let broken = false
+  let hasFailed = false
   house.onDbCall = async (_command, go) => {
     calls += 1
     if (calls !== nth) return go()
-    broken = true
+    hasFailed = true
     if (when === 'after') await go()
-    throw new Error('the database is away')
+    throw new Error('database unavailable')
   }
-  return () => broken
+  return () => hasFailed
 }
 
-describe.each(['before', 'after'] as const)('a database call that fails %s it took effect', (when) => {
-  it('loses nothing and doubles nothing, whichever it is', async () => {
+describe.each(['before', 'after'] as const)('a database call that fails %s taking effect', (when) => {
+  it('neither loses nor duplicates credits, whichever call it is', async () => {
     for (let nth = 1; ; nth++) {
       const { agent, bought } = await placed()
       const events = [withdrawn(bought), completed(bought), refund(bought, 100), reinstated(bought)]
-      const wasBroken = breakCall(nth, when)
+      const wasReached = failNthCall(nth, when)
       let left = events
       for (let receive = 0; left.length > 0 && receive < 5; receive++) {
-        const failed = await failedOf(...left)
+        const failed = await failedIds(...left)
         left = left.filter((_, index) => failed.includes(`m${index}`))
       }
       house.onDbCall = null
       expect(left).toEqual([])
       await expectBalance(agent.id, 375)
-      if (!wasBroken()) {
+      if (!wasReached()) {
         expect(nth).toBeGreaterThan(8)
         return
       }
@@ -183,16 +183,15 @@ describe.each(['before', 'after'] as const)('a database call that fails %s it to
   })
 })
 
-/** One purchase and what happens to it. */
-const story = fc.record({
+const purchaseHistory = fc.record({
   pack: fc.constantFrom(...PACK_IDS),
   paid: fc.constantFrom('completed', 'succeeded', 'never'),
   refunds: fc.array(fc.integer({ min: 1, max: 100 }), { maxLength: 2 }),
   disputes: fc.array(fc.record({ share: fc.constantFrom(50, 100), won: fc.boolean() }), { maxLength: 2 }),
 })
-type Story = typeof story extends fc.Arbitrary<infer T> ? T : never
+type PurchaseHistory = typeof purchaseHistory extends fc.Arbitrary<infer T> ? T : never
 
-function eventsOf(bought: Bought, { paid, refunds, disputes }: Story): unknown[] {
+function eventsOf(bought: Bought, { paid, refunds, disputes }: PurchaseHistory): unknown[] {
   const share = (percent: number) => Math.round((centsFor(bought) * percent) / 100)
   return [
     completed(bought, { payment_status: paid === 'completed' ? 'paid' : 'unpaid' }),
@@ -205,8 +204,8 @@ function eventsOf(bought: Bought, { paid, refunds, disputes }: Story): unknown[]
   ]
 }
 
-/** Said once more, by other arithmetic: what is left of the money is what is left of the credits. */
-function worth(bought: Bought, { paid, refunds, disputes }: Story): number {
+/** Reference implementation, independent of the code under test. */
+function expectedCredits(bought: Bought, { paid, refunds, disputes }: PurchaseHistory): number {
   if (paid === 'never') return 0
   const cents = centsFor(bought)
   const share = (percent: number) => Math.round((cents * percent) / 100)
@@ -216,37 +215,38 @@ function worth(bought: Bought, { paid, refunds, disputes }: Story): number {
   return creditsIn(bought) - Math.round((creditsIn(bought) * lost) / cents)
 }
 
-it('ends in the balance that the payments justify: any order, any repetition, any crash', async () => {
+it('yields the expected balance for any order, repetition and failure of events', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(story, { minLength: 1, maxLength: 3 }),
+      fc.array(purchaseHistory, { minLength: 1, maxLength: 3 }),
       fc.infiniteStream(fc.nat()),
-      fc.infiniteStream(fc.constantFrom('fine', 'fine', 'fine', 'fine', 'lost before', 'lost after')),
-      async (stories, dice, fates) => {
+      fc.infiniteStream(fc.constantFrom('ok', 'ok', 'ok', 'ok', 'fail before', 'fail after')),
+      async (histories, dice, faults) => {
         const roll = (sides: number) => (dice.next().value as number) % sides
         const agent = await house.newAgent()
         const purchases = []
-        for (const one of stories) purchases.push({ story: one, bought: await placeOrder(house, agent, one.pack) })
-        const told = purchases.flatMap(({ bought, story: one }) => eventsOf(bought, one))
-        const repeated = told.flatMap((event) => Array.from({ length: 1 + roll(2) }, () => event))
+        for (const history of histories)
+          purchases.push({ history, bought: await placeOrder(house, agent, history.pack) })
+        const events = purchases.flatMap(({ bought, history }) => eventsOf(bought, history))
+        const repeated = events.flatMap((event) => Array.from({ length: 1 + roll(2) }, () => event))
         const queue = repeated.map((event) => ({ event, at: roll(1000) })).sort((a, b) => a.at - b.at)
 
         house.onDbCall = async (_command, go) => {
-          const fate = fates.next().value
-          if (fate === 'lost before') throw new Error('the database is away')
+          const fault = faults.next().value
+          if (fault === 'fail before') throw new Error('database unavailable')
           const reply = await go()
-          if (fate === 'lost after') throw new Error('the reply is lost')
+          if (fault === 'fail after') throw new Error('reply lost')
           return reply
         }
         let left = queue.map(({ event }) => event)
         for (let receive = 0; left.length > 0; receive++) {
-          // The queue delivers until an event is taken; in the end the database is well again.
+          // The queue redelivers until every event succeeds; the database recovers after six rounds.
           if (receive === 6) house.onDbCall = null
-          const failed = await failedOf(...left)
+          const failed = await failedIds(...left)
           left = left.filter((_, index) => failed.includes(`m${index}`))
         }
         house.onDbCall = null
-        await expectBalance(agent.id, sum(purchases.map(({ bought, story: one }) => worth(bought, one))))
+        await expectBalance(agent.id, sum(purchases.map(({ bought, history }) => expectedCredits(bought, history))))
       },
     ),
     { numRuns: iterations(6, 25) },

@@ -1,4 +1,4 @@
-/** The one write function: conditional on what was read, all or nothing, once. */
+/** commit(): conditional on the versions that were read, atomic, applied once. */
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { GetCommand, PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { asInstant } from '../../lambdas/domain/time/instants'
@@ -28,14 +28,14 @@ const stored = async ({ pk, sk }: Row) =>
   (await db.send(new GetCommand({ TableName: db.table, Key: { pk, sk }, ConsistentRead: true }))).Item
 
 describe('one row', () => {
-  it('comes once: a second first write is a conflict that shows what stands', async () => {
+  it('is inserted once: a second insert conflicts and returns the stored row', async () => {
     const one = row('original')
     expect(await commit(db, [{ before: null, after: one }])).toEqual({ kind: 'done' })
     const outcome = await commit(db, [{ before: null, after: { ...one, data: 'usurper' } }])
     expect(outcome).toMatchObject({ kind: 'conflict', current: { data: 'original', version: 1 } })
   })
 
-  it('changes only from the version that was read', async () => {
+  it('is updated only from the version that was read', async () => {
     const one = row()
     await commit(db, [{ before: null, after: one }])
     expect(await commit(db, [{ before: one, after: nextRow(one, 'second') }])).toEqual({ kind: 'done' })
@@ -43,7 +43,7 @@ describe('one row', () => {
     expect(await stored(one)).toMatchObject({ data: 'second', version: 2 })
   })
 
-  it('knows its own write again when the reply was lost', async () => {
+  it('recognises its own write after a lost reply', async () => {
     const one = row()
     house.onDbCall = async (_command, go) => {
       await go()
@@ -52,7 +52,7 @@ describe('one row', () => {
     expect(await commit(db, [{ before: null, after: one }])).toEqual({ kind: 'done' })
   })
 
-  it('has one winner per version among many', async () => {
+  it('has one winner per version among concurrent writers', async () => {
     const one = row(0)
     await commit(db, [{ before: null, after: one }])
     const together = barrier(20)
@@ -68,7 +68,7 @@ describe('one row', () => {
 })
 
 describe('several rows', () => {
-  it('all come or none', async () => {
+  it('are written all or none', async () => {
     const [taken, fresh] = [row(), row()]
     await commit(db, [{ before: null, after: taken }])
     const outcome = await commit(db, [
@@ -83,7 +83,7 @@ describe('several rows', () => {
     expect(await stored(fresh)).toBeUndefined()
   })
 
-  it('go and come in one step', async () => {
+  it('are removed and inserted in one transaction', async () => {
     const [old, moved] = [row('soul'), row('soul')]
     await commit(db, [{ before: null, after: old }])
     await commit(db, [
@@ -94,7 +94,7 @@ describe('several rows', () => {
     expect(await stored(moved)).toMatchObject({ data: 'soul' })
   })
 
-  it('are not applied twice when the reply was lost', async () => {
+  it('are not applied twice after a lost reply', async () => {
     const [one, two] = [row(), row()]
     house.onDbCall = async (_command, go) => {
       await go()
@@ -105,7 +105,7 @@ describe('several rows', () => {
   })
 
   it.each(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded'])(
-    'try again when they were cancelled by a %s, and give up in the end',
+    'are retried after a %s, up to a limit',
     async (Code) => {
       const collision = () =>
         new TransactionCanceledException({
@@ -129,7 +129,7 @@ describe('several rows', () => {
 describe('a marker', () => {
   const marker = { name: 'order-7', record: { answer: 42 }, now: asInstant(1_000_000_000_000), lasts_seconds: 60 }
 
-  it('rides along, and a repeat finds what was remembered and does nothing', async () => {
+  it('is written with its changes; a repeated call returns its record and changes nothing', async () => {
     const one = row('once')
     expect(await commit(db, [{ before: null, after: one }], marker)).toEqual({ kind: 'done' })
     const outcome = await commit(db, [{ before: one, after: nextRow(one, 'twice') }], marker)
@@ -137,7 +137,7 @@ describe('a marker', () => {
     expect(await stored(one)).toMatchObject({ data: 'once', version: 1 })
   })
 
-  it('is not left behind by a deed that failed', async () => {
+  it('is not written by a call that conflicts', async () => {
     const one = row()
     await commit(db, [{ before: null, after: one }])
     const other = { ...marker, name: 'order-8' }
@@ -145,7 +145,7 @@ describe('a marker', () => {
     expect(await commit(db, [{ before: one, after: nextRow(one, 'later') }], other)).toEqual({ kind: 'done' })
   })
 
-  it('has one winner among many', async () => {
+  it('has one winner among concurrent writers', async () => {
     const together = barrier(10)
     house.onDbCall = async (command, go) => {
       if (command instanceof TransactWriteCommand) await together()

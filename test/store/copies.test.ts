@@ -1,4 +1,4 @@
-/** Copies of names in other rows: none is left behind. */
+/** Denormalised copies of names: every copy is listed and checked against its source. */
 import type { Agent } from '../../lambdas/domain/accounts/agent'
 import { after, asHours, iso } from '../../lambdas/domain/time/instants'
 import { agentChange, readAgent } from '../../lambdas/store/agents'
@@ -12,7 +12,7 @@ import { countAdultRaised, GENEROUS_LIMITS, newKeeper } from '../support/agents/
 import { staleCopies, untestedCopies } from '../support/copies'
 import { openTestHouse } from '../support/test-house'
 
-/** The same row with something else at this path of its data. */
+/** The row with another value at this path of its data. */
 function altered(row: Row, path: string): Row {
   const copy = structuredClone(row)
   const [last = '', ...before] = path.split('.').reverse()
@@ -24,7 +24,7 @@ function altered(row: Row, path: string): Row {
 const OTHER = 'something else'
 type Fields = Record<string, unknown>
 
-/** Where a name is its own home, or what is not asked for by it: the key of a row, words in a text that was told once. */
+/** Fields that are the source of a name, or that are not looked up by it. */
 const NO_COPIES = [
   'agent.username',
   'agent.display_name',
@@ -35,7 +35,7 @@ const NO_COPIES = [
   'past.creature.sitter.agent',
 ]
 
-/** Fields that hold one of the names and are in no table: whoever renames somebody would not be told of them. */
+/** Fields that hold one of the names but are not listed in COPIES, so that a rename would miss them. */
 function unlisted(rows: readonly Row[], names: readonly string[]): string[] {
   const listed = [...NO_COPIES, ...COPIES.map(({ at, under }) => `${at}.${under}`)]
   const found = rows
@@ -53,7 +53,7 @@ const fieldsWith = (data: unknown, names: readonly string[], path: string): stri
       ? [path]
       : []
 
-it('finds every copy of the table, and tells when one says something else than its home', async () => {
+it('detects a stale value in every listed copy, and there are no unlisted copies', async () => {
   const house = await openTestHouse({ projecting: true, rateLimits: GENEROUS_LIMITS })
   const keeper = await newKeeper(house)
   const ask = (path: string, body: object) => house.call('POST', path, { key: keeper.key, body })
@@ -89,7 +89,7 @@ it('finds every copy of the table, and tells when one says something else than i
   await house.close()
 })
 
-it('a house in which a rename forgot what has to be renewed does not close in silence', async () => {
+it('fails a test house on close if a rename left a stale copy', async () => {
   const house = await openTestHouse({ rateLimits: GENEROUS_LIMITS })
   const keeper = await newKeeper(house)
   await keeper.raise({ name: 'Ash' })
@@ -100,7 +100,7 @@ it('a house in which a rename forgot what has to be renewed does not close in si
   await expect(house.close()).rejects.toThrow(`stone.caretaker is ${keeper.username}, not renamed as agent.username`)
 })
 
-it('the log keeps the name a creature had, and no other', async () => {
+it('allows the care log to keep a former name of the creature, but no other name', async () => {
   const house = await openTestHouse({ rateLimits: GENEROUS_LIMITS })
   const keeper = await newKeeper(house)
   const id = await keeper.raise({ name: 'Ash' })

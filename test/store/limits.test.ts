@@ -1,4 +1,4 @@
-/** Counters: one that met a transaction under way is counted all the same. */
+/** Rate-limit counters during transaction conflicts. */
 import { TransactionConflictException } from '@aws-sdk/client-dynamodb'
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { freshAddress } from '../support/http'
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-/** Twice a counter's call comes while a transaction is under way. */
+/** Makes the next two counter updates fail with a transaction conflict. */
 function collide(meets: (input: UpdateCommand['input']) => boolean): void {
   let collisions = 2
   house.onDbCall = async (command, go) => {
@@ -21,7 +21,7 @@ function collide(meets: (input: UpdateCommand['input']) => boolean): void {
   }
 }
 
-it('answers as if nothing had been in its way', async () => {
+it('counts a request despite transaction conflicts', async () => {
   const agent = await house.newAgent()
   collide(() => true)
   const { status, headers } = await house.call('GET', '/api/house/credits', { key: agent.key })
@@ -30,7 +30,7 @@ it('answers as if nothing had been in its way', async () => {
   expect(headers['x-ratelimit-remaining']).toBe('59')
 })
 
-it('takes back what a route spares its callers as if nothing had been in its way', async () => {
+it('refunds a request despite transaction conflicts', async () => {
   const { username } = await house.newAgent()
   collide(({ ConditionExpression }) => ConditionExpression !== undefined)
   const from = freshAddress()

@@ -1,4 +1,4 @@
-/** An entry finds its place in a list though transactions collide, and though whoever laid it in came no further. */
+/** List entries reach the list despite transaction conflicts and despite projectors that die halfway. */
 import { randomUUID } from 'node:crypto'
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 afterEach(() => house.close())
 
-/** What the n-th moves into a list meet. */
+/** Errors of the n-th move from an inbox to its list. */
 function movesMeet(error: (n: number) => Error | null): void {
   const { send } = views
   let moves = 0
@@ -58,14 +58,14 @@ async function happens(): Promise<void> {
 const shown = async () =>
   (await house.call('GET', '/api/house/species?source=community', { from: freshAddress() })).body.species
 
-it('shows the newcomer though its move met others', async () => {
+it('lists a new entry although its move conflicted', async () => {
   await happens()
   movesMeet((n) => (n % 3 === 0 ? null : collision()))
   await projected()
   expect(await shown()).toHaveLength(1)
 })
 
-it('shows within the minute what was laid in and left there', async () => {
+it('lists an entry left in the inbox at the next run of the reaper', async () => {
   await happens()
   movesMeet(() => new Error('the function has ended'))
   await expect(projected()).rejects.toThrow('ended')

@@ -1,4 +1,4 @@
-/** The graveyard: every stone in its place, however late it comes and however far down, at the same price. */
+/** Graveyard projections: order, concurrency and costs. */
 import { randomUUID } from 'node:crypto'
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { EMPTY_DELETION_BATCH, toDeletedLogEntry } from '../../lambdas/domain/accounts/account-deletion'
@@ -51,7 +51,7 @@ async function all(per_page: number): Promise<number[]> {
   return read.flatMap(({ graves }) => graves.map(({ stone }) => stone.died_at))
 }
 
-it('puts latecomers where they belong, on every page', async () => {
+it('sorts late deaths in, on every page', async () => {
   const inTime = Array.from({ length: STONES }, (_, at) => 10 * (at + 1))
   await project(db, 'one', inTime.map(death))
   const late = [5, 15, 1005, 2505, 4495, 4505]
@@ -60,7 +60,7 @@ it('puts latecomers where they belong, on every page', async () => {
   for (const per_page of [50, 70, 200]) expect(await all(per_page)).toEqual(expected)
 })
 
-it('takes entries from several shards at once without losing or doubling one', async () => {
+it('neither loses nor duplicates entries of concurrent shards', async () => {
   const before = await all(200)
   const shards = ['two', 'three', 'four'].map((shard, at) =>
     project(
@@ -74,7 +74,7 @@ it('takes entries from several shards at once without losing or doubling one', a
   expect(await all(200)).toEqual([...newcomers, ...before])
 })
 
-it('takes forty deaths a second from sixteen shards at once, and a page of them is few units', async () => {
+it('accepts eighty deaths from sixteen concurrent shards, and reads a page of them in one trip', async () => {
   const before = await all(200)
   const shards = Array.from({ length: 16 }, (_, shard) =>
     project(
@@ -99,18 +99,18 @@ it('takes forty deaths a second from sixteen shards at once, and a page of them 
   expect(spent.total.trips).toBe(1)
 })
 
-/** So many that blocks of them could not be moved along. */
+/** More than could be shifted in blocks. */
 const MANY = 3_000
 const HOUR = 3_600_000
 
-/** What projecting these costs, a stone. */
+/** Units per stone for projecting these deaths. */
 async function unitsFor(shard: string, deaths: readonly number[]): Promise<number> {
   const spent = meter()
   await project({ ...db, send: spent.intercept(db.send) }, shard, deaths.map(death))
   return (spent.total.reads + spent.total.writes) / deaths.length
 }
 
-it('takes thousands out of order at the price of those in order, and nobody stands in a wrong place', async () => {
+it('projects thousands of deaths out of order at the cost of those in order, and sorts all of them', async () => {
   const before = await all(200)
   const days = Array.from({ length: MANY }, (_, nth) => 50 * 24 * HOUR + Math.round((nth * 90 * 24 * HOUR) / MANY))
   const backwards = days.map((at) => at + 7).reverse()
@@ -121,7 +121,7 @@ it('takes thousands out of order at the price of those in order, and nobody stan
   expect(await all(200)).toEqual([...[...days, ...backwards].sort((a, b) => b - a), ...before])
 })
 
-it('finds a page far down by the counts, and leaves out no more than those of one minute', async () => {
+it('finds a deep page by the counters, and reads few stones in vain', async () => {
   const spent = meter()
   const far = { ...db, send: spent.intercept(db.send) }
   const page = await readGraveyard(far, { page: 100, per_page: 50 })
@@ -131,7 +131,7 @@ it('finds a page far down by the counts, and leaves out no more than those of on
   expect(await readGraveyard(db, { page: 1_000, per_page: 50 })).toEqual({ total: everybody.length, graves: [] })
 })
 
-it('takes nothing away that another shard has put there meanwhile', async () => {
+it('keeps the entries that another shard added concurrently', async () => {
   const at = Date.parse('2026-03-02T09:00:00.000Z')
   const care = (id: string, agent_id: string) => {
     const by = { agent_id, agent: agent_id, creature: 'Pip', species: 'Tabby', family: 'cat' }

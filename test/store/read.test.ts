@@ -1,4 +1,4 @@
-/** Reading many rows: what the database leaves out of a batch is asked for again, later each time, and not for ever. */
+/** Batch reads: unprocessed keys are retried with backoff, up to a limit. */
 import type { BatchGetCommand } from '@aws-sdk/lib-dynamodb'
 import { commit } from '../../lambdas/store/commit'
 import type { Db } from '../../lambdas/store/db'
@@ -27,12 +27,12 @@ afterEach(() => {
 })
 afterAll(() => house.close())
 
-it('asks once for a key that is wanted twice: a batch in which it came twice would be refused whole', async () => {
+it('reads a key once that is requested twice: DynamoDB refuses duplicate keys', async () => {
   const [one, other] = wanted as [Key, Key]
   expect((await readRowsInOrder(db, [one, other, one])).map(({ pk }) => pk)).toEqual([one.pk, other.pk, one.pk])
 })
 
-/** The database answers only the first `most` keys of each batch. */
+/** Makes the database answer only the first `most` keys of each batch. */
 function answering(most: number): number[] {
   const asked: number[] = []
   house.onDbCall = async (command) => {
@@ -47,7 +47,7 @@ function answering(most: number): number[] {
   return asked
 }
 
-/** The waits between attempts, which then take no time. */
+/** Records the pauses between attempts and skips them. */
 function waits(): number[] {
   const delays: number[] = []
   jest.spyOn(globalThis, 'setTimeout').mockImplementation(((act: () => void, ms: number) => {
@@ -57,19 +57,19 @@ function waits(): number[] {
   return delays
 }
 
-it('brings all rows of more than one batch, in the order asked for', async () => {
+it('returns the rows of several batches in the requested order', async () => {
   const rows = await readRowsInOrder(db, wanted)
   expect(rows.map(({ data }) => data)).toEqual(wanted.map(({ pk }) => pk))
 })
 
-it('asks again only for what was left unprocessed', async () => {
+it('retries only unprocessed keys', async () => {
   const asked = answering(40)
   waits()
   expect((await readRows(db, wanted.slice(0, 100))).size).toBe(100)
   expect(asked).toEqual([100, 60, 20])
 })
 
-it('waits longer each time, and gives up in the end', async () => {
+it('waits longer each time and gives up at last', async () => {
   const asked = answering(0)
   const delays = waits()
   await expect(readRows(db, wanted.slice(0, 3))).rejects.toThrow('3 of 3 were left unprocessed')

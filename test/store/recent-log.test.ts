@@ -1,4 +1,4 @@
-/** What was done before is read from a copy that may lag: then it is read again, and nothing is left out. */
+/** Recent log entries: an eventually consistent read with a gap is repeated consistently. */
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { useTestHouse } from '../support/agents/keeper'
 
@@ -7,7 +7,7 @@ const the = useTestHouse()
 const isLog = (command: object): command is QueryCommand =>
   command instanceof QueryCommand && String(command.input.ExpressionAttributeValues?.[':pk']).startsWith('log#')
 
-it('care tells the last three actions, also the one that the copy does not know yet', async () => {
+it('care returns the last three actions, including one that the stale replica lacks', async () => {
   await the.keeper.raise({ species_slug: 'housecat' })
   const asked: unknown[] = []
   the.house.onDbCall = async (command, go) => {

@@ -1,4 +1,4 @@
-/** Rows as they are stored: what is read back is what was written, and a life fits one write unit. */
+/** Stored rows of random lives: decoding inverts encoding, and creatures fit into one write unit. */
 import { marshall } from '@aws-sdk/util-dynamodb'
 import type { LogEntry } from '../../lambdas/domain/care/care-log'
 import type { Creature } from '../../lambdas/domain/creature/creature'
@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => house.close())
 
-/** As DynamoDB measures an item: names and texts in bytes, two digits to a byte of a number, a byte for each element. */
+/** DynamoDB's item size: bytes of names and strings, two digits per byte of a number, a byte per element. */
 type Attribute = {
   S?: string
   N?: string
@@ -42,20 +42,20 @@ const bytes = (row: Row): number => {
 
 const plain = (row: Row): unknown => JSON.parse(JSON.stringify(row))
 
-/** Who designed its species is told once, to its first keeper, and not kept with a creature. */
+/** The designer of the species is only shown after the adoption and not stored with the creature. */
 function stored(row: Row): unknown {
   const copy = structuredClone(row) as Row<{ species?: { creator?: string }; creature?: Creature }>
   for (const creature of [copy.data, copy.data?.creature]) delete (creature?.species as { creator?: string })?.creator
   return plain(copy)
 }
 
-it('reads back what was written, of every row that random lives wrote', () => {
+it('decodes every row that random lives wrote to its original', () => {
   const types = new Set(rows.map(({ type }) => type))
   expect([...types]).toEqual(expect.arrayContaining(['creature', 'past', 'log', 'stone', 'agent']))
   for (const row of rows) expect(plain(decodeRow(encodeRow(row)))).toEqual(stored(row))
 })
 
-it('keeps a field and a kind of row that only a newer version knows', () => {
+it('keeps unknown fields and unknown types of rows from a newer release', () => {
   const creature = rows.find(({ type }) => type === 'creature') as Row<Creature>
   const odd = { ...creature, data: { ...creature.data, later_invention: { deep: [1] } } }
   expect(plain(decodeRow(encodeRow(odd)))).toEqual(plain(odd))
@@ -63,7 +63,7 @@ it('keeps a field and a kind of row that only a newer version knows', () => {
   expect(decodeRow(encodeRow(unknown))).toEqual(unknown)
 })
 
-it('fits a hatchling, a grown-up and a diary entry into one write unit each', async () => {
+it('fits a hatchling, an adult and a log entry into one write unit each', async () => {
   const keeper = await newKeeper(house)
   await keeper.raise({ name: 'Sir Reginald Fluffington', species_slug: 'border_collie' })
   const [hatchling] = await house.rowsOf<Creature>(keeper.id, 'creature')

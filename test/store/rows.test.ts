@@ -1,6 +1,7 @@
 /**
- * The stored form is a contract: every row that was ever stored reads back with its meaning. A line of rows.ndjson is
- * never edited. Whoever changes a layout appends the line that the failing test asks for, and reads the old one still.
+ * The stored form is a contract: every row that was ever stored must decode to the same meaning. Never edit a line of
+ * rows.ndjson. After a change of a layout, append the line that the failing test prints; the old line must still
+ * decode.
  */
 import { isDeepStrictEqual } from 'node:util'
 import type { Creature } from '../../lambdas/domain/creature/creature'
@@ -19,7 +20,7 @@ const meaning = ({ stored, means }: GoldenRow) => ({ ...stored, ...(means !== un
 const titled = goldenRows.map((kept) => [`${kept.kind}, ${kept.variant}`, kept] as const)
 const latest = [...new Map(titled).values()]
 
-/** Every word and name in it. */
+/** All words and field names in a value. */
 function wordsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []
@@ -29,15 +30,15 @@ function wordsIn(value: unknown): string[] {
 const hasHole = (value: unknown): boolean =>
   value === undefined || (typeof value === 'object' && value !== null && Object.values(value).some(hasHole))
 
-describe('a row that was stored', () => {
-  // A field that came later may be read beside what the row means; it has a usual value there.
-  it.each(titled)('reads back for ever: %s', (_, kept) => {
+describe('a stored row', () => {
+  // Fields that were added later may be present too, with their usual value.
+  it.each(titled)('decodes to its meaning: %s', (_, kept) => {
     const read = decodeRow(kept.stored)
     expect(read).toMatchObject(meaning(kept))
     expect(hasHole(read)).toBe(false)
   })
 
-  it('is no other once any list of the domain has grown, in whatever place', () => {
+  it('decodes to the same after any word list of the domain has grown at any position', () => {
     const grown: string[] = []
     const mockWithMore = (path: string) =>
       jest.doMock(path, () => {
@@ -80,11 +81,11 @@ describe('a row that is stored today', () => {
     if (lines.length > 0) throw new Error(`append to test/store/rows.ndjson:\n${lines.join('\n')}`)
   }
 
-  it('is what the latest line of its kind and variant says', () => {
+  it('equals the latest line of its kind and variant', () => {
     demand(latest.map((kept) => toGoldenRow(kept.variant, meaning(kept))))
   })
 
-  it('of every kind is written so by the store', () => {
+  it('is covered by a line for every kind', () => {
     const fresh = Object.values(FRESH_ROWS).flatMap((rows) => Object.entries(rows))
     demand(fresh.map(([variant, row]) => toGoldenRow(variant, row)))
   })
@@ -97,32 +98,33 @@ const LAYOUTS = Object.entries({ ...agent, ...creature, ...stone, ...logEntry, .
 const told = new Set(goldenRows.flatMap(({ means }) => wordsIn(means)))
 
 describe('a layout', () => {
-  it.each(LAYOUTS)('%s: a name for each field, and a row that has each', (_, layout) => {
+  it.each(LAYOUTS)('%s: every field has a code, and a golden row contains it', (_, layout) => {
     const codes = Object.values(layout).flatMap((field) => (typeof field === 'string' ? [] : [field.code]))
     expect(new Set(codes).size).toBe(codes.length)
     expect(Object.keys(layout).filter((name) => layout[name] !== NOT_STORED && !told.has(name))).toEqual([])
   })
 })
 
-it('what is only looked up to be shown is not stored', () => {
+it('does not store fields that are only looked up for display', () => {
   const { stored, means } = latest.find(({ kind, variant }) => kind === 'creature' && variant === 'egg') as GoldenRow
   const egg = means as Creature
   expect(encodeRow({ ...stored, data: { ...egg, species: { ...egg.species, creator: 'ada' } } })).toEqual(stored)
 })
 
 describe('codes', () => {
-  it.each(Object.entries(CODES))('%s: one for each word, one letter long, and a row that has each', (_, codes) => {
-    const letters = Object.values(codes)
-    expect(new Set(letters).size).toBe(letters.length)
-    expect(letters.filter((letter) => letter.length !== 1)).toEqual([])
-    expect(Object.keys(codes).filter((word) => !told.has(word))).toEqual([])
-  })
+  it.each(Object.entries(CODES))(
+    '%s: every word has a code of one letter, and a golden row contains it',
+    (_, codes) => {
+      const letters = Object.values(codes)
+      expect(new Set(letters).size).toBe(letters.length)
+      expect(letters.filter((letter) => letter.length !== 1)).toEqual([])
+      expect(Object.keys(codes).filter((word) => !told.has(word))).toEqual([])
+    },
+  )
 
-  it('that no word has is refused: better no answer than another tier', () => {
+  it('refuses an unknown code', () => {
     const { stored } = latest.find(({ kind, variant }) => kind === 'creature' && variant === 'egg') as GoldenRow
     const data = stored.data as { s: object }
-    expect(() => decodeRow({ ...stored, data: { ...data, s: { ...data.s, t: '?' } } })).toThrow(
-      /none of the stored codes/,
-    )
+    expect(() => decodeRow({ ...stored, data: { ...data, s: { ...data.s, t: '?' } } })).toThrow(/unknown stored code/)
   })
 })

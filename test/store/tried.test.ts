@@ -1,4 +1,4 @@
-/** What a creature was offered: the latest two hundred are kept, and the answer says so. */
+/** Offered items: the latest two hundred are kept. */
 import { asInstant } from '../../lambdas/domain/time/instants'
 import { commit } from '../../lambdas/store/commit'
 import { MAX_TRIED_ITEMS, pruneTriedItems, triedItemChange } from '../../lambdas/store/creatures'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-it('shows the latest, and forgets the rest when it is sorted out', async () => {
+it('shows the latest items and prunes the rest', async () => {
   const keeper = await newKeeper(house)
   const id = await keeper.raise({ species_slug: 'tabby' })
   const offers = Array.from({ length: OFFERED }, (_, at) => ({

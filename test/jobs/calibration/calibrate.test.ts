@@ -1,4 +1,4 @@
-/** After a deployment the house learns to judge by the model's own vectors: once, in as many runs as it takes. */
+/** The calibrator: runs once per model and catalogue, in as many runs as needed. */
 
 import { createEmbeddingJudge } from '../../../lambdas/adapters/embedding-judge'
 import { quantise, unpack, type VectorIndex } from '../../../lambdas/adapters/item-vectors'
@@ -15,7 +15,7 @@ const DIMENSIONS = 16
 const vectorOf = (text: string): number[] =>
   Array.from({ length: DIMENSIONS }, (_, at) => mixBits(seedOf(`${text} ${at}`)) / 2 ** 31 - 1)
 
-/** A thousand words, and a calibration that is there already: the fit itself is proven elsewhere. */
+/** A thousand words with a ready calibration; the fit has its own tests. */
 const lessons = (salt = ''): Lessons => {
   const texts = Array.from({ length: 1_000 }, (_, at) => `word ${at}${salt}`)
   const kinds = ITEM_KINDS.map(({ name }) => name)
@@ -57,7 +57,7 @@ beforeEach(() => {
 })
 afterAll(() => house.close())
 
-it('embeds every text once, keeps what came of it, and does nothing the next time', async () => {
+it('embeds every text once, stores the result, and does nothing the next time', async () => {
   const titan = model()
   const teach = calibrator(house.context, titan, lessons())
   expect(await teach()).toEqual({ outcome: 'taught', embedder: titan.id, items: 1_000 })
@@ -72,13 +72,13 @@ it('embeds every text once, keeps what came of it, and does nothing the next tim
   })
 })
 
-it('learns anew when the lessons have changed', async () => {
+it('runs again when the lessons changed', async () => {
   const titan = model()
   await calibrator(house.context, titan, lessons())()
   expect(await calibrator(house.context, titan, lessons('!'))()).toMatchObject({ outcome: 'taught' })
 })
 
-it('says that the model said no, fails so that an alarm rings, and goes on where it stopped', async () => {
+it('logs a refusal of the model, fails so that an alarm fires, and resumes later', async () => {
   let answers = 500
   const titan = model((text) => {
     answers -= 1
@@ -94,7 +94,7 @@ it('says that the model said no, fails so that an alarm rings, and goes on where
   expect(asked).toHaveLength(600)
 })
 
-it('stops in time and finishes in a later run', async () => {
+it('stops before the timeout and finishes in a later run', async () => {
   const teach = calibrator(house.context, model(), lessons())
   let enough = 700
   const hurried = { getRemainingTimeInMillis: () => (asked.length < enough ? 900_000 : 0) }

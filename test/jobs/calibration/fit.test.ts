@@ -1,7 +1,7 @@
 import { ITEM_CATEGORIES } from '../../../lambdas/domain/care/care'
 import { figuresLine, figuresOf } from '../../../lambdas/jobs/calibration/fit'
 
-it('counts figures as they are reported', () => {
+it('computes the reported figures', () => {
   const about = { id: 1, species: 'cat', action: 'feed', item: 'tuna' } as const
   const cases = [
     { ...about, expected: 'loved', accept: ['loved'] },
