@@ -1,6 +1,6 @@
 /**
- * What the painter is told. Every word comes from this file or from the catalogue, but for the keeper's own, which go
- * into the picture of its own creature only: cleaned, cut short and quoted as a wish, never as an order.
+ * The prompt for the image model. All words come from this file or the catalogue, except the keeper's own description
+ * of its own creature, which is cleaned, truncated and quoted as a wish, never as an instruction.
  */
 import type { Family } from '../../species/vocabulary'
 import type { EvolutionPath, HatchedStage } from '../creature/creature'
@@ -9,7 +9,7 @@ import type { PaintedSubject } from './painting'
 
 export interface Brief {
   prompt: string
-  /** What must not be in it. */
+  /** The negative prompt. */
   without: string
 }
 
@@ -33,7 +33,7 @@ const PATHS: Readonly<Record<EvolutionPath, string>> = {
   rescue: 'with an old scar that has healed well, unafraid',
 }
 
-/** A species that an agent designed is painted from its family and traits: its designer's words are not the keeper's. */
+/** A community species is painted by its family and traits, because its description is not the keeper's text. */
 const FAMILIES: Readonly<Record<Family, string>> = {
   cat: 'an imaginary small cat',
   dog: 'an imaginary friendly dog',
@@ -47,7 +47,7 @@ export function briefOf(sitting: PaintedSubject): Brief {
   return { prompt: [...parts, ...(wish ? [wish] : []), STYLE].join('. '), without: WITHOUT }
 }
 
-/** Hostile slugs are no species of ours. */
+/** `hasOwn`, because a community slug may be any property name. */
 const ownLook = (slug: string): string | undefined => {
   const all = appearances()
   return Object.hasOwn(all, slug) ? all[slug] : undefined
@@ -61,7 +61,10 @@ function creatureParts({ species, stage, path, temperament }: Extract<PaintedSub
 
 const LONGEST_WISH = 500
 
-/** Letters, digits, marks and plain punctuation of any script; nothing that quotes, commands or addresses the model. */
+/**
+ * Letters, digits, marks and plain punctuation of any script. Removes anything that could quote, command or address the
+ * model.
+ */
 const FOREIGN = /[^\p{L}\p{M}\p{N} ,.'’!?:;()&+%/-]+/gu
 
 export function pictureWishOf(words: string | null): string | null {

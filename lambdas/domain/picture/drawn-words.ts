@@ -1,4 +1,4 @@
-/** Says what was drawn of somebody's words. */
+/** Reports what was drawn of a description. */
 import type { Stroke } from '../../species/strokes'
 import { article, capitalize } from '../words'
 import { penLabel } from './pen-labels'
@@ -6,7 +6,6 @@ import type { Reading, Subject } from './reading'
 
 const MAX_WORDS_SHOWN = 6
 
-/** Strokes that were drawn, and words that were not. */
 type DrawnWords = Pick<Reading, 'strokes' | 'beyond'> & Partial<Pick<Reading, 'crowded'>>
 
 export function describeDrawing({ strokes, beyond, crowded = [] }: DrawnWords, subject: Subject) {
@@ -24,7 +23,7 @@ export function describeDrawing({ strokes, beyond, crowded = [] }: DrawnWords, s
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
-/** As it stands in a list: `red scarf`. */
+/** A label in a list: `red scarf`. */
 function nameOf({ group, name, colour }: Stroke): string {
   const shade = colour ? `${penLabel(colour)} ` : ''
   return `${shade}${group === 'coats' ? `${name} coat` : group === 'tinted' ? PARTS[name] : penLabel(name)}`
@@ -32,7 +31,7 @@ function nameOf({ group, name, colour }: Stroke): string {
 
 const PARTS = { wall: 'wall', coat: 'coat', front: 'front', picked: 'details' } as const
 
-/** Places that are one of many, or the only one. */
+/** Backdrops that need an indefinite or a definite article. */
 const A_PLACE = new Set([
   'castle',
   'cave',

@@ -1,4 +1,4 @@
-/** What else each word of the pen's vocabulary is called. In a bundle only what reads wishes carries it. */
+/** Synonyms for the drawing vocabulary. Only bundles that read descriptions contain it. */
 import type { ColourName, PEN_WORDS, PenGroup } from '../../species/pen-words'
 
 type Lexicon = { readonly [Group in PenGroup]: Readonly<Record<keyof (typeof PEN_WORDS)[Group], string>> } & {

@@ -1,11 +1,11 @@
-/** A picture to be painted: what was ordered, and what became of it. */
+/** A portrait order and its result. */
 import type { Family, InnateTrait } from '../../species/vocabulary'
 import type { Agent } from '../accounts/agent'
 import type { Creature, EvolutionPath, HatchedStage } from '../creature/creature'
 import type { PaintingFailure } from '../creature/painting-result'
 import { after, asHours, type Instant } from '../time/instants'
 
-/** Who sits for the picture; only what the painter may be told of it. */
+/** The subject of a portrait, with only what the painter may know. */
 export type PaintedSubject =
   | {
       kind: 'creature'
@@ -15,7 +15,7 @@ export type PaintedSubject =
       path: EvolutionPath | null
       species: { slug: string; family: Family; innate_traits: readonly InnateTrait[] }
       temperament: readonly string[]
-      /** The keeper's own words for its own creature: they are stored beside it, and added when it is painted. */
+      /** The keeper's description of its own creature; stored separately and added when it is painted. */
       words: string | null
     }
   | { kind: 'keeper'; agent_id: string; words: string }
@@ -24,14 +24,14 @@ export interface Painting {
   id: string
   sitting: PaintedSubject
   ordered_at: Instant
-  /** Counted among the day's pictures, once, however often it is tried. */
+  /** Counted once in the daily limit, however often it is tried. */
   paid: boolean
-  /** Somebody is painting it until then; a second delivery waits. */
+  /** A worker holds it until then; a second delivery waits. */
   leased_until: Instant | null
   outcome: 'painted' | PaintingFailure | null
 }
 
-/** Longer than the slowest painting takes: whoever holds the lease longer has died. */
+/** Longer than any painting takes: a worker with an expired lease has crashed. */
 const LEASE_HOURS = asHours(3 / 60)
 
 export const newPainting = (id: string, sitting: PaintedSubject, now: Instant): Painting => ({
@@ -43,7 +43,7 @@ export const newPainting = (id: string, sitting: PaintedSubject, now: Instant): 
   outcome: null,
 })
 
-/** Nothing more is to be done; one that failed may be tried anew when somebody sends it again. */
+/** A failed one may be tried again if it is sent again. */
 export const isSettled = ({ outcome }: Painting): boolean => outcome !== null && outcome !== 'failed'
 
 export const isLeased = ({ leased_until }: Painting, now: Instant): boolean =>
@@ -61,7 +61,7 @@ export const withOutcome = (painting: Painting, outcome: NonNullable<Painting['o
   outcome,
 })
 
-/** One for each stage that `after` has entered and `before` had not; none for a creature whose keeper gave a picture. */
+/** One for each newly entered stage; none if the keeper supplied a picture. */
 export const newSubjects = (before: Creature | null, creature: Creature): PaintedSubject[] =>
   creature.picture_url
     ? []
@@ -82,7 +82,7 @@ export const newSubjects = (before: Creature | null, creature: Creature): Painte
           words: null,
         }))
 
-/** The keeper's own picture: from its prompt, else from what it tells of itself; none where it gave one. */
+/** The keeper's portrait: from its prompt, else from its bio or name; null if it supplied a picture. */
 export const keeperSubject = (agent: Omit<Agent, 'key_hash'>): PaintedSubject | null =>
   agent.avatar_url && !agent.avatar_prompt
     ? null
@@ -92,28 +92,28 @@ export const keeperSubject = (agent: Omit<Agent, 'key_hash'>): PaintedSubject | 
         words: agent.avatar_prompt ?? agent.bio ?? (agent.display_name || agent.username),
       }
 
-/** One picture for each transition: a name that says which. */
+/** One portrait per stage, so the id is also the idempotency key. */
 export const paintingId = (sitting: PaintedSubject): string =>
   sitting.kind === 'keeper' ? keeperPainting(sitting.agent_id) : creaturePainting(sitting.creature_id, sitting.stage)
 
 export const keeperPainting = (agentId: string): string => `keeper-${agentId}`
 const creaturePainting = (creatureId: string, stage: HatchedStage): string => `creature-${creatureId}-${stage}`
 
-/** The names of all that may have been ordered of it. */
+/** All that may have been ordered. */
 export const creaturePaintings = ({ id, entered }: Pick<Creature, 'id' | 'entered'>): string[] =>
   (Object.keys(entered) as HatchedStage[]).map((stage) => creaturePainting(id, stage))
 
-/** Where the picture hangs; a stage is entered once and a keeper registers once, so it may be kept for ever. */
+/** The public path. A stage is entered once and a keeper registers once, so the picture may be cached forever. */
 export const picturePath = {
   creature: (id: string, stage: HatchedStage): string => `/paintings/creatures/${id}/${stage}.png`,
   keeper: (id: string): string => `/paintings/keepers/${id}.png`,
 }
 
-/** A painting is tried this often, with waits that grow, before it is given up and set aside for a person to see. */
+/** Attempts, with growing delays, before the order is moved to the dead-letter queue. */
 export const MAX_TRIES = 6
 const FIRST_WAIT_SECONDS = 30
 const LONGEST_WAIT_SECONDS = 900
 
-/** The wait after a try that failed, the first being 1. */
+/** The delay after a failed attempt; the first is 1. */
 export const waitSeconds = (tries: number): number =>
   Math.min(LONGEST_WAIT_SECONDS, FIRST_WAIT_SECONDS * 2 ** (tries - 1))

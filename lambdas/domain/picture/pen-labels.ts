@@ -1,4 +1,4 @@
-/** What each word of the pen is called where it is read or told. */
+/** Display names of the drawing vocabulary. */
 import { COLOURS, PEN_WORDS } from '../../species/pen-words'
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -28,7 +28,7 @@ const NAMES: Readonly<Record<string, string>> = {
 
 export const penLabel = (name: string): string => NAMES[name] ?? name
 
-/** Everything that a word may come near to. */
+/** For the comparison with unknown words. */
 export const penLabels = (): string[] => [
   ...new Set([COLOURS, ...Object.values(PEN_WORDS)].flatMap((words) => Object.keys(words)).map(penLabel)),
 ]

@@ -1,6 +1,6 @@
 /**
- * Reads what somebody wrote about a picture: which words of the pen's vocabulary are in it, in which colours, and what is
- * beyond the pen. A word that no list has may be read by its meaning, where somebody can tell it.
+ * Reads a description of a picture: which known words it contains, in which colours, and which words are unknown. The
+ * meaning of an unknown word may be supplied by a model.
  */
 import { COLOURS, type ColourName, PEN_WORDS, type PenGroup } from '../../species/pen-words'
 import { roomTaken, type Stroke } from '../../species/strokes'
@@ -10,7 +10,7 @@ import { LEXICON } from './lexicon'
 import { penLabel } from './pen-labels'
 import { SILENT_WORDS } from './silent-words'
 
-/** Who is drawn: a creature whose kind is given, a kind itself, or a keeper. */
+/** A creature of a given species, a species, or a keeper. */
 export type Subject = 'creature' | 'species' | 'keeper'
 
 export interface PenWord {
@@ -20,22 +20,22 @@ export interface PenWord {
 
 export interface Reading {
   strokes: readonly Stroke[]
-  /** Words that the pen does not know. */
+  /** Unknown words. */
   beyond: readonly string[]
-  /** Words that it knows, and had no room for. */
+  /** Known words that did not fit. */
   crowded: readonly string[]
 }
 
 export interface ReadingOptions {
-  /** Of a kind: its last word says what it is. */
+  /** The name of a species: its last word says what it is. */
   name?: string
-  /** Read after the texts, though not written for a picture: what of it is beyond the pen need not be told. */
+  /** Further texts, not written for a picture: their unknown words are not reported. */
   asides?: readonly string[]
-  /** What it is already: a tabby need not take after cats. */
+  /** The description of its species: kinds in it are not drawn again. */
   own?: string
-  /** What every one of its kind is drawn with: the less room is left. */
+  /** Strokes of its species; they use up room. */
   taken?: readonly Stroke[]
-  /** Words of no list whose meaning somebody told. */
+  /** Meanings of unknown words, from a model. */
   learnt?: ReadonlyMap<string, PenWord>
 }
 
@@ -49,7 +49,7 @@ const PARTS: Readonly<Record<'coat' | 'front' | 'picked', string>> = {
 
 let index: ReadonlyMap<string, readonly PenWord[]> | undefined
 
-/** By what it is called: one word may stand for a thing, a place and a kind. */
+/** By phrase; one phrase may mean a thing, a place and a kind. */
 function dictionary(): ReadonlyMap<string, readonly PenWord[]> {
   if (index) return index
   const all = new Map<string, PenWord[]>()
@@ -64,17 +64,18 @@ function dictionary(): ReadonlyMap<string, readonly PenWord[]> {
     const label = word.group === 'parts' ? [] : [penLabel(word.name)]
     for (const phrase of [...label, ...others.split(', ')]) addWord(word, normaliseItem(phrase))
   }
-  // A word's own name, unless something else is called so: stars on a coat leave the star to be held.
+  // A word's own name, unless it is another word's synonym: "stars" is a marking, which leaves "star" for the thing to
+  // hold.
   for (const { word } of entries) if (!all.has(normaliseItem(word.name))) addWord(word, normaliseItem(word.name))
   index = all
   return all
 }
 
-/** The words of a text in one form each, and the clause that each stands in. */
+/** The normalised words of a text, each with the number of its clause. */
 interface Words {
   tokens: readonly string[]
   clauses: readonly number[]
-  /** Clauses that go on where a comma was: "a red, woolly scarf"; not "black, a scarf". */
+  /** Clauses that continue after a comma: "a red, woolly scarf", unlike "black, a scarf". */
   continues: ReadonlySet<number>
 }
 
@@ -104,10 +105,10 @@ interface Found {
 
 const LONGEST_PHRASE = 6
 const NEGATIONS = new Set(['no', 'not', 'without', 'never', 'nor', 'minus', 'except'])
-/** How far a refusal reaches: "no red woolly hat". */
+/** The number of words that a negation covers: "no red woolly hat". */
 const NEGATION_REACH = 3
 
-/** The longest phrases that are known, one after the other; what is asked to be left out is left out. */
+/** The longest known phrases from left to right, without negated ones. */
 function findPhrases({ tokens, clauses }: Words, learnt: ReadingOptions['learnt']): Found[] {
   const known = dictionary()
   const meaning = (at: number, length: number): readonly PenWord[] | undefined => {
@@ -130,7 +131,7 @@ function findPhrases({ tokens, clauses }: Words, learnt: ReadingOptions['learnt'
   return all
 }
 
-/** "Red-scarfed" is who has a red scarf. */
+/** "Red-scarfed" means: has a red scarf. */
 const WORN_GROUPS: readonly PenWord['group'][] = ['worn', 'features', 'parts']
 
 function participleWords(token: string, length: number): readonly PenWord[] | undefined {
@@ -141,14 +142,17 @@ function participleWords(token: string, length: number): readonly PenWord[] | un
   return borne.length > 0 ? borne : undefined
 }
 
-/** Which meaning counts first. A kind's own words make it what it is; whoever is of a kind already is dressed in them. */
+/** Which meaning has priority. For a species the words define its kind; a creature or keeper wears them. */
 const ORDER: Readonly<Record<Subject, readonly PenWord['group'][]>> = {
   species: ['kinds', 'features', 'coats', 'marks', 'colours', 'parts', 'worn', 'held', 'backdrops'],
   creature: ['worn', 'features', 'coats', 'marks', 'colours', 'parts', 'held', 'backdrops', 'kinds'],
   keeper: ['worn', 'colours', 'held', 'backdrops', 'kinds', 'parts'],
 }
 
-/** How much a picture has room for beside what it is, and how much of each: what all of a kind have is had by each of them. */
+/**
+ * The capacity of a picture in addition to its kind, in total and by group. The strokes of a species count for each of
+ * its creatures.
+ */
 const ROOM_IN_ALL = 6
 const ROOM: Readonly<Record<PenGroup, number>> = {
   coats: 2,
@@ -160,7 +164,7 @@ const ROOM: Readonly<Record<PenGroup, number>> = {
   kinds: 1,
 }
 
-/** Where each thing is worn: two hats are one too many. */
+/** Where an item is worn: only one hat fits. */
 const SLOTS: Readonly<Record<string, readonly string[]>> = {
   neck: ['scarf', 'bandana', 'bowtie', 'tie', 'collar', 'ribbon', 'necklace'],
   head: ['tophat', 'wizardhat', 'partyhat', 'strawhat', 'beanie', 'cap', 'cowboyhat', 'helmet', 'crown', 'flowercrown'],
@@ -169,7 +173,7 @@ const SLOTS: Readonly<Record<string, readonly string[]>> = {
 }
 const slotOf = (name: string): string => Object.keys(SLOTS).find((slot) => SLOTS[slot]!.includes(name)) ?? name
 
-/** What is read so far. */
+/** The strokes read so far. */
 class Picture {
   readonly strokes: Stroke[] = []
 
@@ -190,7 +194,7 @@ class Picture {
     return same.length < ROOM[group] && !(group === 'worn' && same.some((one) => slotOf(one.name) === slotOf(name)))
   }
 
-  /** Of several meanings, one that is there already, or the first in order for which there is room; a part needs a colour. */
+  /** Of several meanings, one that is already drawn, or the first by priority that fits; a part needs a colour. */
   pick = (words: readonly PenWord[], colour?: ColourName): PenWord | undefined =>
     words.find(this.has) ??
     ORDER[this.subject]
@@ -210,14 +214,14 @@ class Picture {
     }
   }
 
-  /** A colour of nothing in particular: the coat, then the front, then what is picked out. */
+  /** A colour without a thing: for the coat, then the front, then the details. */
   tintSomething(colour: ColourName): void {
     const tinted = this.strokes.filter((one) => one.group === 'tinted')
     const free = (['coat', 'front', 'picked'] as const).find((name) => !tinted.some((one) => one.name === name))
     if (free && !tinted.some((one) => one.colour === colour)) this.tint(free, colour)
   }
 
-  /** A thing in its colour; a marking's is what is picked out, and a place has colours of its own. */
+  /** A marking's colour is that of the details; a backdrop ignores colours. */
   draw(word: PenWord, colour: ColourName | undefined): void {
     if (word.group === 'parts') {
       if (colour) this.tint(word.name as keyof typeof PARTS, colour)
@@ -231,11 +235,11 @@ class Picture {
   }
 }
 
-/** Between a thing and its colour: "a scarf in red", "eyes of gold", "its hat is blue". */
+/** Words between a thing and its colour: "a scarf in red", "eyes of gold", "its hat is blue". */
 const OF = new Set(['of', 'in', 'like', 'made', 'is', 'are', 'which', 'coloured', 'colored'])
-/** Between a colour and what is not of that colour: "black with a scarf", "grey and wearing a hat". */
+/** Words that separate a colour from the next thing: "black with a scarf", "grey and wearing a hat". */
 const APART_BY = new Set(['with', 'wear', 'wearing', 'hold', 'holding', 'carry', 'carrying', 'in', 'on', 'under'])
-/** Words between a colour and its thing: "a red and rather woolly scarf". */
+/** The maximum number of words between a colour and its thing: "a red and rather woolly scarf". */
 const NEAR = 3
 
 interface Shade {
@@ -244,7 +248,7 @@ interface Shade {
   end: number
 }
 
-/** Draws what was found, each thing in the colour beside it; gives back what there was no room for. */
+/** Draws the phrases, each in the colour next to it. Returns those that did not fit. */
 function drawInto(picture: Picture, words: Words, found: readonly Found[]): string[] {
   const { tokens } = words
   const crowded: string[] = []
@@ -277,11 +281,11 @@ function drawInto(picture: Picture, words: Words, found: readonly Found[]): stri
   return crowded
 }
 
-/** Next to each other, with no comma between: of "emerald green" the second is the colour. */
+/** Without a comma between: of "emerald green" the second is the colour. */
 const isAdjacent = (end: number, at: number, { clauses }: Words): boolean =>
   end === at && clauses[end - 1] === clauses[at]
 
-/** The colours that stand before a thing, the first of which it has: "a red and white scarf". */
+/** The colours before a thing; it gets the first: "a red and white scarf". */
 function coloursBefore(loose: readonly Shade[], at: number, { tokens, clauses, continues }: Words): Shade[] {
   const last = loose.at(-1)
   if (!last || at - last.end > NEAR || tokens.slice(last.end, at).some((token) => APART_BY.has(token))) return []
@@ -294,7 +298,7 @@ function coloursBefore(loose: readonly Shade[], at: number, { tokens, clauses, c
   return loose.slice(Math.max(0, before))
 }
 
-/** Whether a colour is of the thing before it, and not of one behind it. */
+/** Whether a colour belongs to the thing before it and not to the next one. */
 function isColourOf(
   thing: { end: number },
   { at, end }: Shade,
@@ -309,7 +313,7 @@ function isColourOf(
   return !belongsToNext
 }
 
-/** What may be said of a thing as well as of its bearer: "a striped red scarf", "a red wool hat", "winter boots". */
+/** Words that may describe a thing as well as its wearer: "a striped red scarf", "a red wool hat", "winter boots". */
 const QUALIFYING: readonly PenWord['group'][] = ['marks', 'coats', 'parts', 'backdrops']
 const mayQualify = ({ words }: Found): boolean => words.some(({ group }) => QUALIFYING.includes(group))
 
@@ -319,14 +323,14 @@ function qualifies(end: number, [next, ...later]: readonly Found[], words: Words
   return is('worn') || is('held') || ((is('colours') || mayQualify(next)) && qualifies(next.end, later, words))
 }
 
-/** The last kind in a name is what it is: a moon moth is a moth, and a moth moon a moon. */
+/** The last kind in a name counts: a moon moth is a moth, a moth moon is a moon. */
 function addKindOfName(picture: Picture, found: readonly Found[]): void {
   const kinds = found.flatMap(({ words }) => words.filter(({ group }) => group === 'kinds'))
   const last = kinds.at(-1)
   if (last) picture.add(last)
 }
 
-/** Reads a name, then one text after another into the same picture; what comes first counts most. */
+/** Reads the name, then the texts, into one picture; earlier texts have priority. */
 export function readWords(
   texts: readonly string[],
   subject: Subject,
@@ -358,13 +362,13 @@ const kindsIn = (text: string): ReadonlySet<string> =>
 
 const GROUPS: readonly string[] = ['tinted', ...Object.keys(PEN_WORDS)]
 
-/** Eyes without a colour are eyes that everybody has. */
+/** Eyes without a colour are not drawn: every creature has eyes. */
 const sortStrokes = (strokes: readonly Stroke[]): Stroke[] =>
   strokes
     .filter((one) => !(one.group === 'features' && one.name === 'eyes' && !one.colour))
     .toSorted((a, b) => GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group))
 
-/** Names a thing, as far as an ending can tell. */
+/** Whether the word is probably a noun, by its ending. */
 const namesThing = (token: string): boolean =>
   token.length > 2 &&
   !NEGATIONS.has(token) &&
@@ -374,18 +378,18 @@ const namesThing = (token: string): boolean =>
 
 const COLOUR_NAMES = Object.keys(COLOURS) as ColourName[]
 
-/** Words that say nothing to this pen still choose the colour of the wall. */
+/** If nothing can be drawn, the text selects the colour of the wall. */
 export const wallStroke = (text: string): Stroke => ({
   group: 'tinted',
   name: 'wall',
   colour: COLOUR_NAMES[(seedOf(normaliseItem(text)) >>> 0) % COLOUR_NAMES.length]!,
 })
 
-/** Nearer than this, and so much nearer than anything of another group, is what was meant. */
+/** Minimum similarity, and minimum distance to words of other groups. */
 const NEAREST = 0.56
 const APART = 0.05
 
-/** What a word of no list means, by how near it comes to the words of the pen. */
+/** The meaning of an unknown word, by similarity to the known ones. Null if it is unclear. */
 export function meaningOf(near: readonly { label: string; nearness: number }[], subject: Subject): PenWord | null {
   const sorted = near.toSorted((a, b) => b.nearness - a.nearness)
   const groupsOf = (label: string): readonly PenWord[] =>

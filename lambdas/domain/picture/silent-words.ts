@@ -1,4 +1,4 @@
-/** Words about pictures, and words that no picture shows: nobody need be told that they are beyond the pen. */
+/** Words that no picture can show; they are not reported as unknown. */
 export const SILENT_WORDS: ReadonlySet<string> = new Set(
   `about above across after all along agent also always among am ancient and animal any anything are around art artwork as asleep
   assistant awake away baby back background beautiful because become been before behind being below beneath beside best

@@ -40,7 +40,7 @@ export const dayOfHour = (hour: number): number => Math.floor(hour / HOURS_PER_D
 
 const DIGITS = 15
 export const sortKey = (value: number): string => String(value).padStart(DIGITS, '0')
-/** Names sort upwards, so the largest value comes first if it is subtracted from the maximum. */
+/** Names sort upwards; subtracting from the maximum puts the largest value first. */
 const reverseSortKey = (value: number): string => sortKey(10 ** DIGITS - 1 - value)
 
 const SECONDS_PER_HOUR = 3600

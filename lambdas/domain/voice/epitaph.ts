@@ -107,8 +107,8 @@ export const dyingText = (creature: Creature): string => {
 }
 
 /**
- * For a dead creature, in place of its own voice: how it ended, particulars that are not on its stone, and whether it
- * can still return.
+ * Replaces the creature's inner voice after its death: how it ended, particulars that are not on its stone, and whether
+ * it can still return.
  */
 export const memorial = (creature: Creature, canReturn: boolean): string =>
   passage(

@@ -1,4 +1,4 @@
-/** What the house itself says, whoever lives in it. In a bundle it is read from a file when first asked for. */
+/** Texts of the house for all species. The bundler replaces this module: Lambdas read JSON. */
 
 import type { CareAction } from '../../species/care-actions'
 import type { Variants } from '../../species/species'
@@ -26,7 +26,7 @@ const EGG_RELEASED: Variants = [
   'The egg goes back to the warm shelf it came from. {name} will hatch for somebody, some day',
 ]
 
-/** The mark that a return leaves. */
+/** The trait that a resurrection adds. */
 const RETURN_LAYER: Variants = [
   'From this return it has kept something: {layer}',
   'It has come back with this: {layer}',
@@ -37,24 +37,24 @@ const AFTER_RETURN: Variants = [
   'Stay a while, and come back in time for the first meal',
 ]
 
-/** Beside one that lets nobody near. */
+/** For a creature that accepts only reflection. */
 const ONLY_COMPANY = 'It takes only company yet: reflect'
 
-/** Said after a scene of one that is ill, where the scene does not say it. */
+/** Added for a sick creature if the scene does not mention medicine. */
 const REMEDY = { awake: 'It is ill: medicine next', asleep: 'It is ill: medicine when it wakes' } as const
 
-/** The same of one whose meal is overdue; and what it says of that to itself. */
+/** Added for an overdue meal if the scene does not mention food; and the same from the creature's point of view. */
 const MEAL = { awake: 'Its meal is due: feed it', asleep: 'Feed it when it wakes' } as const
 const WAITS = 'It is past your mealtime, and you would like your meal'
 
-/** What would work, in a plain sentence after the scene. */
+/** What would work instead, after the scene. */
 const INSTEAD = {
   asleep: null,
   distrusts: 'Only reflect is accepted yet, and each time a little opens',
   needs_play: 'Play first, then feed',
 } as const
 
-/** Of an item, in one plain sentence beside the scene, which has named whose it was. */
+/** One sentence about an item. The scene before it has named the creature. */
 const JUDGED: Readonly<Record<ItemCategory, Variants>> = {
   loved: ['It loves this: {item}. Remember it', 'A favourite, it turns out: {item}'],
   liked: ['It likes this: {item}', 'Taken gladly: {item}'],
@@ -81,7 +81,7 @@ const UNJUDGED: Variants = [
   'The verdict of {name} is still out: {item}. It was taken as plain care',
 ]
 
-/** Its keeper brought more than the house gets to know in a day. */
+/** Too many unknown items today. */
 const TOO_MANY_NEW: Variants = [
   'You have brought more new things today than the house gets to know in a day, so nobody judged this: {item}. It was taken as plain care. Try again tomorrow, or offer what its preferences name',
   'Not judged: {item}. So many things that the house had never heard of came from you today. It was taken as plain care; what is known is judged as ever',
@@ -115,7 +115,7 @@ const DISCIPLINE_ADVICE: Readonly<Record<DisciplineConcern, string>> = {
   hungry: '{name} is hungry, and lessons keep. Feed first',
 }
 
-/** By threshold; they hold whatever else is so, and claim nothing besides. */
+/** By threshold. They must fit any situation. */
 const REACHED: Readonly<Record<HouseMilestone, Readonly<Record<number, Variants>>>> = {
   happiness_milestone: {
     50: [
@@ -144,7 +144,7 @@ const REACHED: Readonly<Record<HouseMilestone, Readonly<Record<number, Variants>
   },
 }
 
-/** For one that shows nothing: that something has changed, and not what. */
+/** For hidden stats: something changed, but not what. */
 const UNSEEN: Variants = [
   'Something has shifted in {name}; it does not say what',
   '{name} has reached something, and keeps it to itself',

@@ -1,8 +1,8 @@
-/** What things are: everyday knowledge that lends an embedder the common sense to tell food from furniture. */
+/** Kinds of things: general knowledge that helps an embedding model to distinguish food from furniture. */
 import type { ItemAction } from '../../../species/care-actions'
 import rows from './kinds.json'
 
-/** Kinds of one realm are distant relatives: ham and rice are both food. */
+/** A wide group of kinds: ham and rice are both food. */
 export type Realm =
   | 'food'
   | 'play'
@@ -18,9 +18,9 @@ export type Realm =
 export interface Kind {
   name: string
   realm: Realm
-  /** Kinds of one clan are close relatives: ham and tuna both come from animals. */
+  /** A narrow group of kinds: ham and tuna both come from animals. */
   clan: string
-  /** Each is known by name; together their mean vector stands for the kind, so that unnamed things find it too. */
+  /** Matched by name. Their mean vector represents the kind, so that unknown items are classified too. */
   words: readonly string[]
 }
 
@@ -29,9 +29,9 @@ export const ITEM_KINDS: readonly Kind[] = (rows as [Realm, string, string, stri
 )
 
 export interface Taste {
-  /** Realms that do harm in this action, unless the approved items come from them. */
+  /** Realms that are harmful in this action, unless approved items are of them. */
   harm: readonly Realm[]
-  /** Kinds that spoil it, unless their clan is approved. */
+  /** Kinds that spoil the action, unless their clan is approved. */
   unwelcome: readonly string[]
 }
 
@@ -64,7 +64,7 @@ export const TASTES: Readonly<Record<ItemAction, Taste>> = {
   },
 }
 
-/** Foods that poison most animals though nothing in their names says so; looked for word by word. */
+/** Foods that poison most animals although their names do not suggest it; matched as whole words. */
 export const TOXIC_FOODS: readonly string[] =
   `chocolate, cocoa, brownie, grape, raisin, sultana, currant, onion, garlic,
   leek, chive, shallot, scallion, spring onion, xylitol, chewing gum, bubble gum, sugar free candy, macadamia, avocado,
