@@ -1,4 +1,7 @@
-/** The address of a face: all that the drawing depends on, so that it is drawn from its address alone and never changes. */
+/**
+ * The address of a face. It contains everything the drawing depends on, so a drawing is made from its address and never
+ * changes.
+ */
 import { EVOLUTION_PATHS, type HatchedStage, type PublicCreature, STAGES } from '../domain/creature/creature'
 import { LIFE_MARKS, type LifeMark } from '../domain/creature/keepsakes'
 import { EXPRESSIONS } from '../domain/creature/mood'
@@ -16,7 +19,11 @@ const FACE = new RegExp(`^/faces/${DRAWING}/([^/]+)/([^/]+)/(${ID_FORM})\\.(${PI
 const among = <T extends string>(words: readonly T[], word: string | undefined): T | null =>
   words.find((known) => known === word) ?? null
 
-/** `/faces/v2/tabby/adult-high_care-happy/<id>.svg`, marked by life `adult-happy-scarred`, with keepsakes `adult-happy.acorn-bell`; a community species tells its family and traits: `cat.moon_cat.gentle-social`. What words have added stands behind a tilde, after the species or after the state. */
+/**
+ * `/faces/v2/tabby/adult-high_care-happy/<id>.svg`; with life marks `adult-happy-scarred`; with keepsakes
+ * `adult-happy.acorn-bell`. A community species adds its family and traits: `cat.moon_cat.gentle-social`. What words
+ * for pictures added follows a tilde, after the species or after the state.
+ */
 export function facePath(sitter: Sitter, format: PictureFormat = 'svg'): string {
   const { mood, way, kept, life } = shown(sitter)
   const face = [sitter.stage, way, mood, ...life].filter(Boolean).join('-')
@@ -24,7 +31,7 @@ export function facePath(sitter: Sitter, format: PictureFormat = 'svg'): string 
   return `/faces/${DRAWING}/${speciesPart(sitter.species)}/${state}/${sitter.id}.${format}`
 }
 
-/** The picture of a stage: painted where a painting hangs, else the face with which it began. */
+/** The portrait of a stage: the painting if there is one, else the face at the start of the stage. */
 export function portraitPath(creature: PublicCreature, stage: HatchedStage): string {
   const { id, species, path, faces, painted, returns, entered, drawn_with } = creature
   if (typeof painted?.[stage] === 'number') return picturePath.creature(id, stage)
@@ -34,7 +41,7 @@ export function portraitPath(creature: PublicCreature, stage: HatchedStage): str
   return facePath({ id, species, stage, path, mood, alive: true, life, ...(drawn_with && { drawn_with }) })
 }
 
-/** Whose face is at this address; null unless it is spelt exactly as `facePath` does. */
+/** The subject of this address; null unless it is exactly what `facePath` writes. */
 export function sitterOf(path: string): Sitter | null {
   const [, kind = '', state = '', id = '', format] = FACE.exec(path) ?? []
   const species = speciesIn(kind)
@@ -66,7 +73,7 @@ export function sitterOf(path: string): Sitter | null {
 
 const withStrokes = (part: string, strokes: string | undefined): string => (strokes ? `${part}~${strokes}` : part)
 
-/** More than this the pen never took up of anybody's words. */
+/** Maximum strokes that words for a picture can add. */
 const MOST_STROKES = 10
 
 function isDrawable(text: string | undefined): boolean {

@@ -1,4 +1,4 @@
-/** A keeper's avatar. Keepers are agents: each is a small household machine, with a key of the house around its neck. */
+/** A keeper's avatar: agents are drawn as small household machines with a key around the neck. */
 import { seedOf } from '../domain/chance'
 import { drawnScene } from './backdrop'
 import { lightness, mix } from './colour'
@@ -15,7 +15,7 @@ import { drawnPieces, drawnThings } from './wardrobe/pieces'
 export interface Keeper {
   id: string
   username: string
-  /** What the pen took up of its words, as strokes. */
+  /** Strokes from words for a picture. */
   drawn_with?: string
 }
 
@@ -208,7 +208,7 @@ const KEY = group('<circle r="8" fill="none" stroke-width="5"/><path d="M0 8V28M
   stroke: '#e8b73a',
 })
 
-/** Where a machine wears what others wear on their bodies. */
+/** Where a machine wears what creatures wear on their bodies. */
 const SHOULDERS = {
   ...BODIES.sitting,
   neck: { x: 128, y: 204, w: 40 },

@@ -1,4 +1,4 @@
-/** The little room behind a portrait: a wall and a floor that let the creature stand out. */
+/** The room behind a portrait: wall and floor in contrast to the coat. */
 import { mixBits, seedOf } from '../domain/chance'
 import type { EvolutionPath } from '../domain/creature/creature'
 import type { Expression } from '../domain/creature/mood'
@@ -27,7 +27,7 @@ const distance = (a: string, b: string): number =>
     0,
   )
 
-/** One of the four rooms in which the coat is seen best. */
+/** One of the four rooms with the most contrast to the coat. */
 const roomOf = (owner: string, coat: string): readonly [string, string] => {
   const best = [...ROOMS].sort((a, b) => distance(b[0], coat) - distance(a[0], coat)).slice(0, 4)
   return best[mixBits(seedOf(owner)) % best.length]!
@@ -56,7 +56,7 @@ const twinkle = (x: number, y: number, r: number, colour: string): string =>
 
 interface Room {
   id: string
-  /** Whose room it is: no other of its kind need have the same. */
+  /** The id that selects the room. */
   owner: string
   coat: string
   mood: Expression | 'resting'
@@ -92,7 +92,7 @@ export function backdrop({ id, owner, coat, mood, path: form, dress }: Room): { 
 const ROOM = 'M36 0H220A36 36 0 0 1 256 36V220A36 36 0 0 1 220 256H36A36 36 0 0 1 0 220V36A36 36 0 0 1 36 0Z'
 const AS_IT_IS = { x: 0, y: 0, rx: 100, ry: 100 }
 
-/** A scene within the rounded room, in the light of the hour. */
+/** A scene clipped to the rounded room, in the light of the hour. */
 export function drawnScene(
   scene: Scene | null,
   id: string,
@@ -143,7 +143,7 @@ const RAYS = dot(128, 118, 56, {
   opacity: 0.32,
 })
 
-/** What a grown creature's way of life has put behind it. */
+/** Background by evolution path of an adult. */
 const VIEWS: Readonly<Record<EvolutionPath, string>> = {
   high_care: RAYS,
   balanced: fill('M0 206C30 170 70 176 100 198C140 160 200 160 256 206L256 210Q128 188 0 206Z', '#7fae7a', {

@@ -1,12 +1,12 @@
-/** The card a link shows in a chat: a face, a name, one sentence and the name of the house, 1200 x 630. */
+/** The link preview card, 1200 x 630: a face, a name, a sentence and the service's name. */
 import { isLegible, lettering, widthOf, wrapped } from './lettering/lettering'
 import { escaped, placed } from './pen'
 
 export interface Card {
-  /** The SVG of a portrait or an avatar; or of something with words in it, whose letters are brought along. */
+  /** The SVG of a portrait or avatar, or a function that draws text with the given lettering. */
   picture: string | ((write: typeof lettering) => string)
   name: string
-  /** What it goes by where the name cannot be written in the letters that there are. */
+  /** Shown if the name cannot be written in the available letters. */
   otherwise?: string
   line: string
 }
@@ -17,7 +17,7 @@ const HEIGHT = 630
 const TEXT = { x: 600, width: 530 } as const
 const NAME = { most: 92, least: 54 } as const
 
-/** Long inputs are cut before they are measured: no card shows more than this. */
+/** Long inputs are cut before measuring: no card shows more. */
 const MOST_LETTERS = 300
 
 export function card({ picture, name, otherwise, line }: Card): string {
@@ -44,7 +44,7 @@ export function card({ picture, name, otherwise, line }: Card): string {
   )
 }
 
-/** Several drawings as one: beside and below each other, as large as they can be. */
+/** Several drawings in a grid, as large as possible. */
 export function gathered(pictures: readonly string[]): string {
   const columns = Math.ceil(Math.sqrt(pictures.length))
   const rows = Math.ceil(pictures.length / columns)

@@ -1,4 +1,4 @@
-/** Colours as the pen mixes them: #rrggbb in, #rrggbb out. */
+/** Colour functions on #rrggbb. */
 
 type Channels = readonly [number, number, number]
 
@@ -13,13 +13,13 @@ const hex = (values: Channels): string =>
     )
     .join('')}`
 
-/** From `a` (share 0) to `b` (share 1). */
+/** Mixes `a` (share 0) with `b` (share 1). */
 export const mix = (a: string, b: string, share: number): string => {
   const to = channels(b)
   return hex(channels(a).map((value, at) => value + ((to[at] as number) - value) * share) as never)
 }
 
-/** How light it looks, 0 to 1. */
+/** Perceived lightness, 0 to 1. */
 export const lightness = (colour: string): number => {
   const [red, green, blue] = channels(colour)
   return (0.299 * red + 0.587 * green + 0.114 * blue) / 255
@@ -52,7 +52,7 @@ const toHsl = (colour: string): Channels => {
   return [turn * 60, span / (1 - Math.abs(2 * light - 1)), light]
 }
 
-/** The same colour a little further round the wheel and a little lighter: how one cousin differs from another. */
+/** The colour at another hue and lightness: how relatives differ. */
 export const shifted = (colour: string, degrees: number, lighter: number): string => {
   const [hue, saturation, light] = toHsl(colour)
   return hsl(hue + degrees, saturation, Math.max(0.02, Math.min(0.98, light + lighter)))

@@ -1,4 +1,4 @@
-/** A face for a species that an agent designed: chosen by its family and traits, and for the rest by its slug. */
+/** The figure of a community species, chosen by its family, traits and slug. */
 import type { ExtraName, Figure } from '../species/figure'
 import { type Family, INNATE_TRAITS, type InnateTrait } from '../species/vocabulary'
 import { hsl } from './colour'
@@ -51,7 +51,7 @@ const CHOICES: Readonly<Record<Family, Choices>> = {
   },
 }
 
-/** Each trait can be seen on its bearer. */
+/** A visible feature for each trait. */
 const WORN: Readonly<Record<InnateTrait, ExtraName>> = {
   punctual: 'bowtie',
   forgiving: 'chest',

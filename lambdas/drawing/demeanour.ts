@@ -1,10 +1,10 @@
-/** How each mood is worn: what eyes, mouth and body do, and the small signs around. */
+/** How each mood looks: eyes, mouth, body and the signs around it. */
 import type { Expression } from '../domain/creature/mood'
 import type { Pose } from './parts/pose'
 
 export interface Demeanour {
   eyes: 'open' | 'wide' | 'joy' | 'shut' | 'lidded' | 'weak'
-  /** Where it looks, in shares of an eye. */
+  /** Gaze direction, in shares of an eye. */
   gaze: readonly [number, number]
   mouth: 'smile' | 'laugh' | 'small' | 'wavy' | 'pout' | 'calm'
   brows?: 'worried' | 'raised'
@@ -12,9 +12,9 @@ export interface Demeanour {
   /** Tucked in. */
   blanket?: true
   blush: number
-  /** How far the colour has gone out of it. */
+  /** How far the colours are faded. */
   faded: number
-  /** Ears as high as ever at 1. */
+  /** Height of the ears; 1 is normal. */
   ears: number
 }
 

@@ -1,4 +1,4 @@
-/** What is usual about a figure, and what a species looks like: its colours and its figure. */
+/** Defaults of a figure, and a species' look: colours and figure. */
 import type { Figure } from '../species/figure'
 import type { Piece, Scene, Thing } from './wardrobe/piece'
 
@@ -28,11 +28,11 @@ export interface Look {
   /** Body, belly and accent. */
   colours: readonly [string, string, string]
   figure: Figure
-  /** What words have added. */
+  /** From words for a picture. */
   dress?: Dress
 }
 
-/** A piece of the wardrobe, in the colour asked for or its own. */
+/** A wardrobe piece in the requested colour or its own. */
 export interface Dressed {
   piece: Piece
   colour: string | undefined
@@ -48,7 +48,7 @@ export interface Dress {
   things: readonly Held[]
   scene: Scene | null
   wall: string | null
-  /** Colours that were asked for: nobody of the kind strays far from them. */
+  /** Requested colours: individuals of the species stay close to them. */
   coat?: string
   eyes?: string
 }

@@ -1,4 +1,4 @@
-/** How each built-in species is drawn, by slug. In a bundle it is read from a file when first asked for. */
+/** The look of each built-in species, by slug. In a bundle it is read from a file at first use. */
 import { SPECIES } from '../species'
 import { type Look, USUAL } from './figure'
 

@@ -1,18 +1,18 @@
-/** The address of a keeper's picture, and what all addresses of drawings share; apart, since it needs no species. */
+/** The address of a keeper's avatar, and what all drawing addresses share. Separate because it needs no species. */
 import { ID_FORM, USERNAME_FORM } from '../domain/names'
 import { strokesIn } from '../species/strokes'
 import type { Keeper } from './avatar'
 
-/** Raised whenever the art changes, since the old drawings are kept by whoever has them. */
+/** Version of the drawings. Raise it when the art changes: clients cache drawings for ever. */
 export const DRAWING = 'v2'
 
-/** What moves, what would move and holds still, and what cannot move. */
+/** Animated, still, and raster. */
 export const PICTURE_FORMATS = ['svg', 'still.svg', 'png'] as const
 export type PictureFormat = (typeof PICTURE_FORMATS)[number]
 
 const KEEPER = new RegExp(`^/faces/${DRAWING}/keepers/(${ID_FORM})(?:~([a-z0-9-]+))?/(${USERNAME_FORM})\\.(?:svg|png)$`)
 
-/** With what words have added behind a tilde: `/faces/v2/keepers/<id>~sfr/pip.svg`. */
+/** Strokes from words follow a tilde: `/faces/v2/keepers/<id>~sfr/pip.svg`. */
 export const avatarPath = (
   { id, username, drawn_with }: Keeper,
   format: Exclude<PictureFormat, 'still.svg'> = 'svg',

@@ -1,4 +1,7 @@
-/** What somebody looks like: of a built-in species as the house knows it, of a community one as its words, family, traits and slug suggest; and what its keeper's words add. */
+/**
+ * The look of a subject: a built-in species' own, or a community species' from its words, family, traits and slug; plus
+ * its keeper's words.
+ */
 import { communityLook } from './community'
 import type { Look } from './figure'
 import { figures } from './figures'

@@ -1,7 +1,7 @@
-/** The pen: how shapes are put down as SVG, in few bytes and always the same ones. */
+/** SVG primitives: compact and deterministic output. */
 import { chance, seedOf } from '../domain/chance'
 
-/** Looked up once: it runs for every number of every drawing. */
+/** A local reference: it runs for every number of every drawing. */
 const { round } = Math
 
 export interface Point {
@@ -14,7 +14,7 @@ export interface Oval extends Point {
   ry: number
 }
 
-/** Words of others, safe between tags and in attributes. */
+/** Escapes foreign text for tags and attributes. */
 export const escaped = (text: string): string =>
   text
     .replace(/[\p{Cc}\p{Cs}\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufffe\uffff]/gu, ' ')
@@ -46,26 +46,26 @@ export const dot = (x: number, y: number, r: number, given: Attributes = {}): st
 
 export const group = (content: string, given: Attributes): string => content && `<g${attributes(given)}>${content}</g>`
 
-/** A line without a filling, which every drawing's groups leave out unless told. */
+/** A line without fill. Groups set no stroke by default. */
 export const stroke = (d: string, width: number, colour: string, given: Attributes = {}): string =>
   path(d, { stroke: colour, 'stroke-width': width, ...given })
 
-/** A filling without a line. */
+/** A fill without a line. */
 export const fill = (d: string, colour: string, given: Attributes = {}): string =>
   path(d, { fill: colour, stroke: 'none', ...given })
 
-/** A limb, a tail or a neck: a thick line with an outline. */
+/** A limb, tail or neck: a thick line with an outline. */
 export const limb = (d: string, width: number, colour: string, line: string): string =>
   stroke(d, width + 9, line) + stroke(d, width, colour)
 
-/** A path drawn around the origin as commands and their points, read once: most of them are drawn again and again. */
+/** A parsed path around the origin, cached because most are drawn often. */
 interface Outline {
   commands: readonly string[]
   numbers: readonly number[]
 }
 const POINTS: Readonly<Record<string, number>> = { M: 1, L: 1, T: 1, Q: 2, C: 3, Z: 0 }
 const outlines = new Map<string, Outline>()
-/** Some have a point that is one creature's own, so that there is no end to them. */
+/** Limits the cache: some outlines have points of a single creature. */
 const MOST_OUTLINES = 2000
 
 function outlineOf(d: string): Outline {
@@ -87,15 +87,16 @@ const tenths = (value: number): string => {
 }
 const spaced = (text: string): string => (text.startsWith('-') ? text : ` ${text}`)
 
-/** On something large, whole steps of the canvas are fine enough; on something small, tenths. */
+/** Large shapes are rounded to whole units, small ones to tenths. */
 const SMALL = 40
 export const stepOn = ({ rx }: Oval): ((value: number) => string) => (Math.abs(rx) < SMALL ? n : whole)
 const whole = (value: number): string => String(round(value))
 
 /**
  * Places a path drawn around the origin, where 100 is the edge, onto an oval. `grow` enlarges it around `from`.
- * Only absolute commands that take pairs of numbers (M L C Q T Z) may be used. What comes out tells each point by how
- * far it is from the one before, in fewer letters.
+ * Only absolute commands with coordinate pairs (M L C Q T Z) are allowed. The output uses relative coordinates, which
+ * are
+ * shorter.
  */
 export const onto = (d: string, on: Oval, grow = 1, from: Point = { x: 0, y: 0 }): string => {
   const { commands, numbers } = outlineOf(d)
@@ -129,7 +130,7 @@ export const onto = (d: string, on: Oval, grow = 1, from: Point = { x: 0, y: 0 }
   return placed
 }
 
-/** The top left corner of what is drawn in whole commands with pairs of numbers, as far as its points tell. */
+/** The top left corner of a path's points. */
 export const cornerOf = (d: string): Point => {
   const numbers = (d.match(/-?\d+(\.\d+)?/g) ?? []).map(Number)
   return {
@@ -138,21 +139,21 @@ export const cornerOf = (d: string): Point => {
   }
 }
 
-/** What stands on the left, and its reflection on the right of `centre`. */
+/** A shape on the left and its mirror image on the right of `centre`. */
 export const both = (left: string, centre: number): string =>
   left && `${left}<g transform="matrix(-1 0 0 1 ${n(2 * centre)} 0)">${left}</g>`
 
-/** Luck that is the same for the same words: each call draws the next number in [0, 1). */
+/** A random sequence in [0, 1) seeded by text. */
 export const luckOf = (words: string): (() => number) => {
   const seed = seedOf(words)
   let turn = 0
   return () => chance(seed, turn++)
 }
 
-/** Shapes that many parts share, around the origin with the edge at 100. */
+/** Shapes shared by many parts, around the origin with the edge at 100. */
 export const STAR = 'M0 -100Q12 -12 100 0Q12 12 0 100Q-12 12 -100 0Q-12 -12 0 -100Z'
 export const HEART = 'M0 90C-120 0 -90 -90 -40 -86C-14 -84 0 -60 0 -46C0 -60 14 -84 40 -86C90 -90 120 0 0 90Z'
 
-/** A drawing within a drawing. */
+/** Embeds a drawing in a drawing. */
 export const placed = (svg: string, x: number, y: number, size: number): string =>
   svg.replace(/^<svg ([^>]*?)width="\d+" height="\d+"/, `<svg $1x="${x}" y="${y}" width="${size}" height="${size}"`)

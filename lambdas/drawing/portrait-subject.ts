@@ -1,4 +1,4 @@
-/** Who sits for a portrait, and what of it can be seen. */
+/** The subject of a portrait, and what of it is visible. */
 import type { EvolutionPath, Stage } from '../domain/creature/creature'
 import { LIFE_MARKS, type LifeMark } from '../domain/creature/keepsakes'
 import type { Expression } from '../domain/creature/mood'
@@ -11,7 +11,7 @@ export interface Sitter {
     name: string
     family: Family
     innate_traits: readonly InnateTrait[]
-    /** What the pen took up of its designer's words, as strokes. */
+    /** Strokes from the designer's words. */
     drawn_as?: string
   }
   stage: Stage
@@ -19,11 +19,11 @@ export interface Sitter {
   mood: Expression
   alive: boolean
   id: string
-  /** What lies beside it; an egg has nothing. */
+  /** Keepsakes; none for an egg. */
   keepsakes?: readonly KeepsakeShape[]
-  /** What the pen took up of its keeper's words, as strokes. */
+  /** Strokes from the keeper's words. */
   drawn_with?: string
-  /** What its life has left on it, in the order of their list. */
+  /** Life marks, in the order of their list. */
   life?: readonly LifeMark[]
 }
 
@@ -34,7 +34,7 @@ interface Shown {
   life: readonly LifeMark[]
 }
 
-/** What of it can be seen: only the grown show their path, the dead rest, and an egg keeps its mood to itself. */
+/** What is visible: only adults show their path, the dead rest, and eggs show no mood. */
 export const shown = ({ stage, path: way, mood, alive, keepsakes = [], life = [] }: Sitter): Shown => ({
   life: stage === 'egg' ? [] : LIFE_MARKS.filter((mark) => life.includes(mark)),
   kept: stage === 'egg' ? [] : keepsakes,

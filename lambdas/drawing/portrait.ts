@@ -1,4 +1,4 @@
-/** A creature's portrait: drawn from its species, stage, path, mood and id alone, the same bytes every time. */
+/** A creature's portrait, determined by species, stage, path, mood and id: the same bytes every time. */
 import { seedOf } from '../domain/chance'
 import type { EvolutionPath } from '../domain/creature/creature'
 import { builtInSpecies } from '../domain/species/catalogue'
@@ -22,11 +22,11 @@ export type { Sitter } from './portrait-subject'
 
 export interface Manner {
   size?: number
-  /** How it holds itself, if not as its mood has it. */
+  /** Overrides the mood's demeanour. */
   how?: Demeanour
-  /** Nothing moves. */
+  /** Without animation. */
   still?: boolean
-  /** Nothing but the creature: no room around it, no signs of its mood, nothing that it keeps. */
+  /** Only the creature: no room, no signs of mood, no keepsakes. */
   bare?: boolean
 }
 
@@ -42,10 +42,10 @@ export function portrait(sitter: Sitter, { size = 256, still = false, ...manner 
   )
 }
 
-/** A portrait is below 12 KB, however large it is shown and whether it moves or not. */
+/** A portrait is below 12 KB at any size, animated or not. */
 const ROOM = 12 * 1024 - MOTION.length - 140
 
-/** Where there is no room for all of it, the things that lie beside it are left out, then what nobody asked it to be. */
+/** If it is too large, keepsakes on the floor are dropped first, then parts that no words requested. */
 function withinRoom(letters: number, sitter: Sitter, look: Look, manner: Posed): string {
   const fitting = (dress: Dress): string => drawnIn(dress, letters, sitter, look, manner)
   const whole = fitting(look.dress ?? NO_DRESS)
@@ -101,7 +101,7 @@ function drawnIn(
   return before + things + keepsakesBeside(beside, left) + after
 }
 
-/** Of the colours that were asked for, whatever its own would have been. */
+/** Requested colours override the individual's own. */
 const asAskedFor = (own: Individual, { coat, eyes }: Dress): Individual => ({
   ...own,
   ...(coat && { cast: { ...own.cast, hue: own.cast.hue / 3, share: own.cast.share / 3 } }),
@@ -117,7 +117,7 @@ const PATH_WORDS: Readonly<Record<EvolutionPath, string>> = {
   rescue: 'once rescued',
 }
 
-/** Words of the house only: an agent's own species goes by its slug, which is in the address too. */
+/** Only our own words: a community species appears by its slug, which is in the address too. */
 function titleOf(sitter: Sitter): string {
   const { species, stage } = sitter
   const { mood, way } = shown(sitter)

@@ -1,4 +1,4 @@
-/** Small signs of a mood around the creature: above it within the arch of a window, beside it, and under it. */
+/** Signs of a mood around the creature: above, at its side and below. */
 import type { Expression } from '../domain/creature/mood'
 import { MOVES, TEMPO } from './parts/motion'
 import { dot, fill, group, HEART, onto, path, stroke } from './pen'
@@ -44,7 +44,7 @@ const heartbeat = stroke('M70 241h34l8 -9l10 15l8 -12h56', 3.5, '#e9604f', { opa
 
 const QUESTION = 'M184 46Q184 30 199 30Q214 31 213 46Q212 56 200 60V68'
 
-/** What stays where it is, and what goes up and down. */
+/** Fixed signs, and animated ones. */
 const STANDING: Readonly<Partial<Record<Expression | 'resting', string>>> = {
   hungry: bowl,
   sick: thermometer,
@@ -66,7 +66,7 @@ const FLOATING: Readonly<Partial<Record<Expression | 'resting', string>>> = {
 
 const PEN = { stroke: INK, 'stroke-width': 3 } as const
 
-/** A candle stands where its feet are, not in front of its face. */
+/** The candle is at its feet, not in front of its face. */
 export const signs = (mood: Expression | 'resting', turned: boolean): string =>
   group(
     mood === 'resting'
@@ -78,5 +78,5 @@ export const signs = (mood: Expression | 'resting', turned: boolean): string =>
     },
   )
 
-/** What it lies on. */
+/** The cushion below it. */
 export const beneath = (mood: Expression | 'resting'): string => (mood === 'resting' ? group(cushion, PEN) : '')

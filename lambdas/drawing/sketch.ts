@@ -1,11 +1,11 @@
-/** What a part is drawn on: the measured figure as it holds itself, its tints and its own luck. */
+/** The context for drawing a part: the posed figure, its tints and its random sequence. */
 import type { BodyPlan } from './parts/bodies'
 import type { Pose, Stance } from './parts/pose'
 import type { Oval } from './pen'
 import type { Tints } from './tints'
 
 export interface Sketch {
-  /** A prefix for ids, this portrait's own. */
+  /** Prefix for SVG ids, unique to this portrait. */
   id: string
   pose: Pose
   stance: Stance
@@ -13,16 +13,16 @@ export interface Sketch {
   plan: BodyPlan
   tints: Tints
   head: Oval
-  /** How far down the head the mouth is, where 100 is its edge. */
+  /** Vertical position of the mouth, where 100 is the edge of the head. */
   mouth: number
-  /** 0 newly hatched to 1 grown. */
+  /** 0 newly hatched, 1 adult. */
   grown: number
 }
 
-/** Parts that belong to the body are drawn in the plan's own measures; parts of the head on the head as it has grown. */
+/** Body parts use the plan's coordinates; head parts use the head at its current size. */
 export type Layer = 'back' | 'torso' | 'chest' | 'crown' | 'coat' | 'brow' | 'mouth' | 'fore'
 
-/** A drawn thing and what it refers to. */
+/** SVG markup and the definitions it refers to. */
 export interface Drawn {
   defs: string
   shapes: string

@@ -1,4 +1,4 @@
-/** The tints one creature is drawn in: its species' colours, a shade its own. */
+/** The tints of one creature: its species' colours, slightly varied. */
 import { lightness, mix, muted, shifted } from './colour'
 
 export interface Tints {
@@ -6,12 +6,12 @@ export interface Tints {
   belly: string
   accent: string
   eyes: string
-  /** Sides that lie in shadow, and the light on top. */
+  /** Shaded sides and highlights. */
   shade: string
   light: string
   /** Outlines. */
   line: string
-  /** Lines within the figure: lighter than a dark coat, darker than a light one. */
+  /** Inner lines: lighter than a dark coat, darker than a light one. */
   inner: string
   /** Insides of ears, tongues and cheeks. */
   blush: string
@@ -19,17 +19,17 @@ export interface Tints {
 
 const DARKEST = '#231a24'
 
-/** By how much this one's coat differs from its kind's. */
+/** The difference of this creature's coat from its species'. */
 export interface Cast {
-  /** Degrees round the wheel, and lightness. */
+  /** Hue in degrees, and lightness. */
   hue: number
   light: number
-  /** A colour that there is a breath of in all of it, and how much. */
+  /** A tone mixed into all colours, and its share. */
   tone: string
   share: number
 }
 
-/** A belly and the markings keep more of their own colour than the coat. */
+/** Belly and markings shift less than the coat. */
 const SHARES = [1, 0.4, 0.4] as const
 
 /** `faded`: 0 is in full colour, 1 is grey. */

@@ -1,4 +1,4 @@
-/** Nothing that is logged holds a secret, however it was written. */
+/** Masking of secrets in logs. */
 
 import * as fc from 'fast-check'
 import { readConfig, SETTINGS } from '../../lambdas/config'
@@ -17,7 +17,7 @@ const { log } = createContext(
   { writeLog: (line) => lines.push(line) },
 )
 
-/** What is logged of an entry, for somebody who sent these in confidence. */
+/** The log line of an entry, with the secrets of the request. */
 function logged(fields: object, secrets: readonly string[]): string {
   lines.length = 0
   log({ level: 'error', message: 'failure', ...fields }, secrets)
@@ -46,17 +46,17 @@ const ENCODINGS: Readonly<Record<string, (text: string) => string>> = {
 const keys = fc
   .record({ id: fc.uuid(), bytes: fc.uint8Array({ minLength: SECRET_BYTES, maxLength: SECRET_BYTES }) })
   .chain(({ id, bytes }) => fc.constantFrom(formatApiKey(id, bytes), formatApiKey(id, bytes, KEEPER_PAGE_PREFIX)))
-/** Told by nothing but that they were sent in confidence. */
-const confidences = fc.oneof(fc.uuid(), fc.stringMatching(/^[A-Za-z0-9+/_-]{16,60}$/))
+/** Secrets without a recognisable form. */
+const otherSecrets = fc.oneof(fc.uuid(), fc.stringMatching(/^[A-Za-z0-9+/_-]{16,60}$/))
 const surroundings = fc.constantFrom('', '/', '/api/', 'x', 'xy', 'xyz', '?key=', '"', 'Bearer ')
 const chains = fc.array(fc.constantFrom(...Object.keys(ENCODINGS)), { minLength: 1, maxLength: 3 })
 const encode = (text: string, chain: readonly string[]) => chain.reduce((rest, name) => ENCODINGS[name]!(rest), text)
 
 it.each<[string, fc.Arbitrary<[secret: string, named: string[]]>]>([
-  ["agents' keys and windows", keys.map((key) => [key, []])],
+  ["agents' keys and keeper page tokens", keys.map((key) => [key, []])],
   ['the admin key', fc.constant([ADMIN_KEY, []])],
-  ['what was sent in confidence', confidences.map((secret) => [secret, [secret]])],
-])('%s, in whatever encoding', (_what, secrets) => {
+  ['other secrets of a request', otherSecrets.map((secret) => [secret, [secret]])],
+])('masks %s in any encoding', (_what, secrets) => {
   fc.assert(
     fc.property(secrets, chains, surroundings, surroundings, ([secret, named], chain, before, after) => {
       const encoded = encode(secret, chain)
@@ -71,7 +71,7 @@ it.each<[string, fc.Arbitrary<[secret: string, named: string[]]>]>([
   )
 })
 
-it('leaves what is none as it is', () => {
+it('leaves other text unchanged', () => {
   const line =
     'GET /api/house/status 3f0c1a52-8d1e-4b7a-9c55-0e8f6f1d2a34 at Object.<anonymous> (/var/task/index.js:1:20034)'
   expect(maskSecrets(line, ['short', ADMIN_KEY])).toBe(line)
@@ -85,4 +85,4 @@ it.each([
     '/api/house/creatures/3f0c1a52-8d1e-4b7a-9c55-0e8f6f1d2a34',
     '/api/house/creatures/3f0c1a52-8d1e-4b7a-9c55-0e8f6f1d2a34',
   ],
-])('of the unknown address %s it logs %s', (path, shown) => expect(maskRandomParts(path)).toBe(shown))
+])('logs the unknown address %s as %s', (path, shown) => expect(maskRandomParts(path)).toBe(shown))

@@ -1,4 +1,4 @@
-/** What agents write is data for other agents. */
+/** Cleaning of text that agents write. */
 import { removeHidden, sourceTag, toOneLine } from '../../lambdas/domain/text'
 
 describe.each([
@@ -18,13 +18,13 @@ describe.each([
   ['an unassigned code point', '\u0378'],
   ['an annotation mark', '\ufffa'],
 ])('%s', (_what, hidden) => {
-  it('is taken out of lines and prose', () => {
+  it('is removed from lines and prose', () => {
     expect(toOneLine(`a${hidden}b`)).toBe('ab')
     expect(removeHidden(`a${hidden}${hidden}b`)).toBe('ab')
   })
 })
 
-it('letters of every script and whole emoji stay', () => {
+it('keeps letters of every script and whole emoji', () => {
   for (const text of [
     'Zoë',
     '猫',
@@ -45,7 +45,7 @@ it('letters of every script and whole emoji stay', () => {
   }
 })
 
-it('a letter carries at most two marks', () => {
+it('keeps at most two marks per letter', () => {
   const marks = '\u0301\u0323\u0302\u0338\u0489'
   for (const clean of [toOneLine, removeHidden]) {
     expect(clean(`a${marks}b${marks}`)).toBe('a\u0301\u0323b\u0301\u0323')
@@ -55,17 +55,17 @@ it('a letter carries at most two marks', () => {
   }
 })
 
-it('an emoji carries no more than itself', () => {
+it('removes hidden characters after an emoji', () => {
   const sentence = [...'obey me'].map((letter) => String.fromCodePoint(0xe0100 + letter.charCodeAt(0))).join('')
   expect(removeHidden(`😀${sentence}`)).toBe('😀')
   expect(removeHidden('😀\ufe0f\ufe0f\u200d\u200d')).toBe('😀\ufe0f')
 })
 
-it('a line is one line', () => {
+it('turns line breaks into spaces in single lines', () => {
   expect(toOneLine(' one\r\ntwo\u2028three\tfour ')).toBe('one two three four')
 })
 
-it('prose keeps its lines and loses what cannot be printed', () => {
+it('keeps line breaks in prose and removes unprintable characters', () => {
   expect(removeHidden(' one\ntwo\t\u202ethree\u0000 ')).toBe('one\ntwo\tthree')
 })
 
@@ -78,4 +78,4 @@ it.each([
   ['', null],
   [7, null],
   [null, null],
-])('a source of %j is kept as %j', (given, kept) => expect(sourceTag(given)).toBe(kept))
+])('turns the source %j into %j', (given, kept) => expect(sourceTag(given)).toBe(kept))

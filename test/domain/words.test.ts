@@ -18,7 +18,7 @@ test.each([
   [41, 'forty-one'],
   [100, '100'],
   [1234, '1,234'],
-])('%p is read %p', (n, text) => {
+])('spells %p as %p', (n, text) => {
   expect(spellNumber(n)).toBe(text)
 })
 
@@ -26,7 +26,7 @@ test.each([
   [1, 'once'],
   [2, 'twice'],
   [7, 'seven times'],
-])('%p times is said %p', (n, text) => {
+])('formats %p times as %p', (n, text) => {
   expect(times(n)).toBe(text)
 })
 
@@ -56,7 +56,7 @@ test.each([
   ['{name} $& cake', '“{name} $& cake”'],
   ['"squeaky toy"', 'squeaky toy'],
   ['鰹節', '“鰹節”'],
-])('the item %p stands as the label %s', (item, label) => {
+])('labels the item %p as %s', (item, label) => {
   expect(itemLabel(item)).toBe(label)
 })
 
@@ -74,27 +74,27 @@ test.each([
   ['early warning', 'the early warning'],
   ['three way chess', 'three way chess'],
   ['“go for a walk”', '“go for a walk”'],
-])('a sentence that speaks of %s says %s', (label, spoken) => {
+])('puts %s into a sentence as %s', (label, spoken) => {
   expect(withArticle(label)).toBe(spoken)
 })
 
-test('what an owner writes is never filled again', () => {
+test('does not fill slots inside a value', () => {
   expect(fillSlots('the {item} of {name}', { item: '{name} $& $1', name: 'Pip' })).toBe('the {name} $& $1 of Pip')
 })
 
-test('a sentence is closed once, also after a quotation', () => {
+test('closes a sentence once, also after a quotation', () => {
   expect(sentence('pip eats')).toBe('Pip eats.')
   expect(sentence('Pip eats.')).toBe('Pip eats.')
   expect(sentence('it says: “Pip eats.”')).toBe('It says: “Pip eats.”')
   expect(passage('one', null, false, 'two.')).toBe('One. Two.')
 })
 
-test('a name keeps its spelling, without stray blanks', () => {
+test('keeps the spelling of a name and trims blanks', () => {
   expect(displayName('  Sir   Pip ')).toBe('Sir Pip')
   expect(displayName('   ')).toBe('Nameless')
 })
 
-test('a name that ends in a hyphen keeps it, wherever it stands', () => {
+test('keeps a hyphen at the end of a name', () => {
   expect(sentence('nobody knows Moth-')).toBe('Nobody knows Moth-.')
   expect(passage('come back to Moth-')).toBe('Come back to Moth-.')
 })
@@ -107,6 +107,6 @@ test.each([
   ["cat's cradle", "cat's cradle"],
   ['carrots', 'carrots'],
   ['let’s eat carrots', '“let’s eat carrots”'],
-])('what an agent offers reads as grammar: %s', (item, label) => {
+])('quotes an item that is not a noun phrase: %s', (item, label) => {
   expect(itemLabel(item)).toBe(label)
 })

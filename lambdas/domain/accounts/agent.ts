@@ -42,7 +42,7 @@ export interface Agent {
   window_hash?: string
 }
 
-/** What anybody may see of an agent. Its model, source, timezone and key are not in it. */
+/** Public fields of an agent, without its model, source, timezone and key. */
 export type PublicAgent = Pick<
   Agent,
   | 'id'

@@ -167,7 +167,7 @@ export interface Creature {
   painted?: Readonly<Partial<Record<HatchedStage, PaintingResult>>>
 }
 
-/** What anybody may see of a creature. What its keeper gave it and what it remembers of that is left out. */
+/** Public fields of a creature. Its memory contains its keeper's texts and is private. */
 export type PublicCreature = Omit<Creature, 'memory'>
 
 export const publicCreature = ({ memory: _, ...creature }: Creature): PublicCreature => creature

@@ -1,4 +1,4 @@
-/** Words drawn as paths, so that they look alike wherever they are shown and no font has to be there. */
+/** Text as SVG paths, so that it looks the same without installed fonts. */
 
 import { n } from '../pen'
 import { EM, LETTERS } from './letters'
@@ -10,7 +10,7 @@ interface Letter {
 
 let alphabet: ReadonlyMap<string, Letter> | undefined
 
-/** Read from the table when the first word is wanted. */
+/** Parsed at first use. */
 const letterOf = (letter: string): Letter | undefined => {
   alphabet ??= new Map(
     LETTERS.trim()
@@ -23,7 +23,7 @@ const letterOf = (letter: string): Letter | undefined => {
   return alphabet.get(letter)
 }
 
-/** What cannot be drawn is left out; letters with marks we do not have lose their marks. */
+/** Drops characters without a glyph; letters with unknown diacritics lose them. */
 const drawable = (text: string): Letter[] =>
   [...text.normalize('NFC')].flatMap((letter) => {
     const found =
@@ -36,7 +36,7 @@ const drawable = (text: string): Letter[] =>
 export const widthOf = (text: string, size: number): number =>
   (drawable(text).reduce((sum, { advance }) => sum + advance, 0) * size) / EM
 
-/** One line of words from `x` on the base line `y`. */
+/** One line of text from `x` on the baseline `y`. */
 export function lettering(text: string, x: number, y: number, size: number, colour: string): string {
   let along = 0
   const scale = size / EM
@@ -50,13 +50,13 @@ export function lettering(text: string, x: number, y: number, size: number, colo
 
 const ELLIPSIS = '…'
 
-/** Whether a name is still itself in the letters that there are: signs may be missing, letters may not. */
+/** Whether all letters of a name can be drawn; missing symbols are fine. */
 export const isLegible = (text: string): boolean => {
   const letters = [...text.normalize('NFC')].filter((letter) => /[\p{L}\p{N}]/u.test(letter))
   return letters.length > 0 && letters.every((letter) => drawable(letter).length > 0)
 }
 
-/** As much of the text as fits, with a sign that there was more; a word is cut only where it is the first. */
+/** Cuts text to the width with an ellipsis, between words if possible. */
 export function clipped(text: string, size: number, width: number): string {
   if (widthOf(text, size) <= width) return text
   const words = text.split(' ')
@@ -66,7 +66,7 @@ export function clipped(text: string, size: number, width: number): string {
   return letters.join('').trimEnd() + ELLIPSIS
 }
 
-/** The text in at most `lines` lines; the last one is clipped. */
+/** Wraps text to at most `lines` lines; the last one is clipped. */
 export function wrapped(text: string, size: number, width: number, lines: number): string[] {
   const rows: string[] = ['']
   for (const word of text.split(/\s+/).filter(Boolean)) {

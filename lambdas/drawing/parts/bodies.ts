@@ -1,4 +1,4 @@
-/** Body plans: where a creature keeps its head, its belly and its tail, drawn grown up on a canvas of 256 with the ground at 226. */
+/** Body plans of adults: positions of head, belly and tail on a 256 canvas with the ground at 226. */
 import type { Body } from '../../species/figure'
 import { both, dot, limb, type Oval, oval, type Point, path, stroke } from '../pen'
 import type { Tints } from '../tints'
@@ -8,27 +8,27 @@ export const GROUND = 226
 export interface BodyPlan {
   /** Where the face is. */
   head: Oval
-  /** The face is on the body itself; no head of its own is drawn. */
+  /** The face is on the body; no separate head is drawn. */
   headless?: boolean
-  /** The outline that carries colour and markings; a plan may do without. */
+  /** The outline that is coloured and marked; optional in a plan. */
   torso: string
   /** Where markings go on the torso. */
   flank: Oval
-  /** The light front of it. */
+  /** The light front. */
   belly?: Oval
   /** Where a scarf sits, and how wide. */
   neck: Point & { w: number }
   tail: Point
-  /** Where the left wing springs from; the right one mirrors it. */
+  /** The root of the left wing; the right one mirrors it. */
   wing: Point
-  /** The pair in front, as lines on the body and what stands under them: of each the second is gone when three are left. */
+  /** The front legs as lines, and the paws under them. The second of each is missing on three-legged creatures. */
   legs?: readonly [string, string]
   paws?: readonly [Oval, Oval]
-  /** The pair in front where it is seen as limbs; the second is gone with its paw, unless its paws are feet to stand on. */
+  /** The front legs as limbs. The second is missing with its paw, unless the paws are feet it rests on. */
   fore?: { width: number; limbs: readonly [string, string]; behind?: true; feet?: true }
   behind?(tints: Tints): string
   front?(tints: Tints): string
-  /** It hangs in the air: how high above its shadow. */
+  /** Floats this high above its shadow. */
   floats?: number
 }
 

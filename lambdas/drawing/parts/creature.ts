@@ -1,4 +1,4 @@
-/** A creature that has hatched: its body in its pose, its head, and all that it wears. */
+/** A hatched creature: body in its pose, head, and everything it wears. */
 import type { EvolutionPath, HatchedStage } from '../../domain/creature/creature'
 import type { LifeMark } from '../../domain/creature/keepsakes'
 import type { Figure } from '../../species/figure'
@@ -30,7 +30,7 @@ interface Growth {
   eyes: number
   ears: number
   tail: number
-  /** How far down the face sits. */
+  /** How far down the face is. */
   drop: number
   grown: number
 }
@@ -43,7 +43,7 @@ const GROWTH: Readonly<Record<HatchedStage, Growth>> = {
 }
 
 export interface Model {
-  /** A prefix for ids, this portrait's own. */
+  /** Prefix for SVG ids, unique to this portrait. */
   id: string
   individual: Individual
   tints: Tints
@@ -114,7 +114,7 @@ const clipped = (id: string, part: string, content: string): string =>
   content && `<g clip-path="url(#${id}${part}c)">${content}</g>`
 const skinOf = ({ id, individual: { figure }, tints }: Model): string => (figure.pale ? tints.belly : `url(#${id}g)`)
 
-/** The body in the plan's own measures. */
+/** The body in the plan's coordinates. */
 function bodyOf(model: Model, sketch: Sketch, shaped: Form, growth: Growth): string {
   const { id, individual, tints, how } = model
   const { figure, marks, luckFor } = individual
@@ -149,7 +149,7 @@ function bodyOf(model: Model, sketch: Sketch, shaped: Form, growth: Growth): str
   )
 }
 
-/** The head as it has grown, with all that it wears. */
+/** The head at its stage's size, with everything it wears. */
 function headDrawn(model: Model, sketch: Sketch, shaped: Form, growth: Growth): string {
   const { id, individual, tints, how, life } = model
   const { figure, marks, luckFor, side } = individual
@@ -182,7 +182,7 @@ function headDrawn(model: Model, sketch: Sketch, shaped: Form, growth: Growth): 
   )
 }
 
-/** From behind only what goes round the head is seen, not what frames a face. */
+/** From behind, only markings around the head are visible, not face masks. */
 const paintsBack = ({ marking }: Figure, away: boolean): boolean => !away || !FACES.includes(marking)
 const FACES: readonly Figure['marking'][] = ['saddle', 'mask', 'peak', 'cheeks', 'bandit', 'face', 'disc', 'mist']
 
@@ -230,7 +230,7 @@ const AROUND: Readonly<Partial<Record<Figure['marking'], 'belly' | 'accent'>>> =
   disc: 'belly',
 }
 
-/** Over all of it but the face. */
+/** Covers everything but the face. */
 const blanketOn = ({ headless, head, flank }: BodyPlan): string => {
   const edge = headless
     ? onto('M-130 84Q0 60 130 84L130 240L-130 240Z', head)
@@ -242,11 +242,11 @@ const blanketOn = ({ headless, head, flank }: BodyPlan): string => {
   return fill(edge, '#86a9d4') + stroke(lines, 5, '#cfe0f2') + stroke(hem, 9, '#f4ead6')
 }
 
-/** How far above the ground anything may reach, and how far to either side. */
+/** Maximum height above the ground, and horizontal limits. */
 const HIGHEST = 208
 const SIDES = { least: 15, most: 241 } as const
 
-/** How large it is drawn, how high and how far aside, so that nothing is cut off: it jumps no higher than there is room. */
+/** Scale and position at which nothing is cut off. */
 function placeOf(
   { individual: { figure }, how, stage }: Model,
   { plan, stance, head }: Sketch,
@@ -284,7 +284,7 @@ function placeOf(
   }
 }
 
-/** The edges of an outline that is drawn in whole commands with pairs of numbers. */
+/** The bounds of an outline that uses only absolute commands with coordinate pairs. */
 const boundsOf = (outline: string): Readonly<Record<'left' | 'right' | 'top', number>> => {
   const bounds = { left: 256, right: 0, top: 256 }
   const numbers = outline.match(/-?\d+/g) ?? []
@@ -298,10 +298,10 @@ const boundsOf = (outline: string): Readonly<Record<'left' | 'right' | 'top', nu
 
 const n100 = (value: number): string => String(Math.round(value * 1000) / 1000)
 
-/** The young sit low. Where body and head are one, half of that is enough. */
+/** Young creatures are squat. Where body and head are one, by half. */
 const squatOf = ({ headless }: BodyPlan, { squat }: Growth): number => (headless ? (1 + squat) / 2 : squat)
 
-/** The head sits where the plan has it once the body has grown so far; the chin stays where it is. */
+/** The head moves with the body's growth; the chin stays in place. */
 function headOf(plan: BodyPlan, figure: Figure, growth: Growth, { wide, tall }: Stance): Oval {
   const { head, headless } = plan
   const squat = squatOf(plan, growth) * tall
@@ -319,13 +319,13 @@ function headOf(plan: BodyPlan, figure: Figure, growth: Growth, { wide, tall }: 
   return { x, y: chin - head.ry * size * 0.94, rx: head.rx * size, ry: head.ry * size }
 }
 
-/** The tail as the pose has it, turned about its root. */
+/** The tail in this pose, rotated about its root. */
 const swing = ({ x, y }: Point, { tail: turn, tailFlipped }: Stance): string | undefined =>
   turn || tailFlipped
     ? `translate(${n(x)} ${n(y)})${tailFlipped ? ' scale(-1 1)' : ''} rotate(${n(turn)}) translate(${n(-x)} ${n(-y)})`
     : undefined
 
-/** Of a pair of front legs, those that are left. */
+/** The remaining front legs of a pair. */
 const remaining = <T>(pair: readonly T[] | undefined, threeLegs: boolean): readonly T[] =>
   pair?.slice(0, threeLegs ? 1 : 2) ?? []
 

@@ -1,4 +1,4 @@
-/** The egg wears its species already: colours, markings, and ears and a tail that will not wait. */
+/** The egg, with its species' colours and markings, ears and tail. */
 import type { Body, ExtraName } from '../../species/figure'
 import { type Oval, onto, oval, stroke } from '../pen'
 import type { Drawn, Layer, Sketch } from '../sketch'
@@ -17,7 +17,7 @@ const NEST = 'M62 214Q128 238 194 214M56 222Q128 248 200 222'
 const STRAWS = 'M74 208L54 216M182 208L202 216M66 226L48 226M190 226L208 226'
 const BOTTOM = 228
 
-/** How wide and how tall, for those that are not shaped like most. */
+/** Width and height of unusual eggs. */
 const SHAPES: Readonly<Partial<Record<Body, readonly [number, number]>>> = {
   standing: [0.84, 1.06],
   upright: [0.9, 1.02],
@@ -34,11 +34,11 @@ const SHAPES: Readonly<Partial<Record<Body, readonly [number, number]>>> = {
   stalk: [0.92, 0.88],
   potted: [0.86, 1],
   globe: [0.96, 0.8],
-  // Its cube stands around it.
+  // Surrounded by its cube.
   cubic: [0.84, 0.84],
 }
 
-/** What can be seen of the rest of it, since it only needs a flank to be on. */
+/** Extras visible on an egg: those that need only a flank. */
 const SEEN: readonly ExtraName[] = [
   'orbit',
   'orbitfront',
@@ -97,7 +97,7 @@ export function egg(id: string, { figure, marks, luckFor }: Individual, tints: T
       layer('back') +
       tail(figure.tail, rump, figure.tailSize * 0.56, tints, figure.tailTip ? tints[figure.tailTip] : null) +
       behind +
-      // Whoever will carry a shell lies in one of its colour.
+      // Eggs of shelled species have the shell's colour.
       `<use href="#${id}t" fill="${figure.extras.includes('shell') ? tints.shade : `url(#${id}g)`}"/>` +
       `<g clip-path="url(#${id}tc)">` +
       oval({ x: 128, y: BOTTOM - 8, rx: shape.rx * 0.8, ry: 30 }, { fill: tints.belly, stroke: 'none', opacity: 0.9 }) +

@@ -8,9 +8,9 @@ import { MOVES } from './motion'
 
 const DARK = '#1d1722'
 
-/** Where the features sit on each kind of face; 100 is the edge of the head. */
+/** Positions of the features by kind of face; 100 is the edge of the head. */
 interface Muzzle {
-  /** A lighter field under nose and mouth. */
+  /** A lighter area under nose and mouth. */
   field?: Oval
   nose?: Oval
   mouth: number
@@ -37,19 +37,19 @@ export const MUZZLES = {
 
 export interface FaceLook {
   muzzle: MuzzleName
-  /** How large the eyes are, and how far apart: 1 is usual. */
+  /** Size and distance of the eyes; 1 is normal. */
   eyes: number
   apart: number
   slit: boolean
-  /** The coat around the nose. */
+  /** Coat colour around the nose. */
   field: string
-  /** The coat around the eyes. */
+  /** Coat colour around the eyes. */
   around: string
-  /** A dark screen instead of skin: eyes glow on it. */
+  /** A dark screen instead of skin, on which the eyes glow. */
   screen: boolean
-  /** How far the face has slid down, as in the very young. */
+  /** How far down the face is; more in babies. */
   drop: number
-  /** The colour of the right eye, where it is another. */
+  /** Colour of the right eye, if different. */
   oddEye?: string
 }
 
@@ -64,7 +64,7 @@ export function face(look: FaceLook, head: Oval, tints: Tints, how: Demeanour): 
   )
 }
 
-/** One eye, over the shoulder. */
+/** A single eye, looking over the shoulder. */
 export function glance(look: FaceLook, head: Oval, tints: Tints): string {
   const how = { eyes: 'lidded', gaze: [-0.6, 0], mouth: 'pout', pose: 'away', blush: 0, faded: 0, ears: 1 } as const
   const radius = (head.rx + head.ry) * 0.1 * look.eyes
@@ -111,7 +111,7 @@ function eyes(look: FaceLook, head: Oval, tints: Tints, how: Demeanour): string 
   )
 }
 
-/** Eyes that are shut have nothing to shut. */
+/** Eyes that can blink. */
 const BLINKS: readonly Demeanour['eyes'][] = ['open', 'wide', 'lidded']
 
 interface Eye {

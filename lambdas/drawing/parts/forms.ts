@@ -1,4 +1,4 @@
-/** The four ways of having grown up, as they show on the body. */
+/** The four evolution paths as they show on the body. */
 import type { EvolutionPath } from '../../domain/creature/creature'
 import type { Family } from '../../species/vocabulary'
 import { dot, fill, HEART, n, onto, path, stroke } from '../pen'

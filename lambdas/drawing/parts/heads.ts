@@ -1,4 +1,4 @@
-/** Heads and ears, drawn around the origin with the edge of the head at 100. */
+/** Heads and ears, around the origin with the edge of the head at 100. */
 import type { Ears, Skull } from '../../species/figure'
 import { both, cornerOf, dot, fill, group, n, type Oval, onto, type Point, path, stroke } from '../pen'
 import type { Tints } from '../tints'
@@ -27,9 +27,9 @@ interface EarShape {
   tip?: string
   /** Where it grows from. */
   root: { x: number; y: number }
-  /** Hangs over the head instead of standing behind it. */
+  /** Hangs in front of the head instead of behind it. */
   hangs?: boolean
-  /** One in the middle instead of a pair. */
+  /** One in the middle. */
   single?: boolean
 }
 
@@ -121,7 +121,7 @@ const SHAPES = {
   },
 } as const satisfies Readonly<Record<Exclude<Ears, 'none' | 'antenna' | 'stalks'>, EarShape>>
 
-/** Ears that life has taken a bite out of. */
+/** Outlines of notched ears. */
 export const NOTCHED: Readonly<Partial<Record<Ears, string>>> = {
   pointed: 'M-94 -34Q-100 -64 -101 -82L-78 -96L-102 -110Q-100 -130 -94 -148Q-86 -158 -74 -148Q-40 -122 -20 -86Z',
   tufted: 'M-94 -34Q-100 -64 -101 -82L-78 -94L-102 -108Q-100 -128 -94 -144Q-86 -152 -74 -144Q-40 -120 -20 -86Z',
@@ -137,16 +137,16 @@ export const NOTCHED: Readonly<Partial<Record<Ears, string>>> = {
 export interface EarLook {
   kind: Ears
   size: number
-  /** What the species paints them with. */
+  /** Colours from the species. */
   fill: string
   tip: string | null
-  /** Seen from behind, where no lining is. */
+  /** Seen from behind, without lining. */
   away: boolean
-  /** The ear, on the left or on the right, that is of another colour or has a notch. */
+  /** An ear of another colour or with a notch. */
   odd?: { side: -1 | 1; fill?: string; notched?: boolean }
 }
 
-/** The furthest point of each kind to the left and up, and what it grows from. */
+/** The outermost point of each kind to the left and up, and its root. */
 const EDGES: Readonly<Partial<Record<Ears, { far: Point; root: Point }>>> = {
   antenna: { far: { x: -20, y: -175 }, root: { x: 0, y: -90 } },
   stalks: { far: { x: -70, y: -175 }, root: { x: 0, y: -90 } },
@@ -158,7 +158,7 @@ const EDGES: Readonly<Partial<Record<Ears, { far: Point; root: Point }>>> = {
   ),
 }
 
-/** How wide and how high ears of this size reach, in half widths and half heights of the head. */
+/** Horizontal and vertical reach of ears of this size, in half widths and half heights of the head. */
 export const earsReach = (kind: Ears, size: number): Point => {
   const { far, root } = EDGES[kind] ?? { far: { x: -100, y: -100 }, root: { x: -100, y: -100 } }
   return {
@@ -167,7 +167,7 @@ export const earsReach = (kind: Ears, size: number): Point => {
   }
 }
 
-/** What stands behind the head, and what hangs over it. */
+/** The ears behind the head and those in front of it. */
 export function ears(id: string, look: EarLook, head: Oval, tints: Tints): { behind: string; over: string } {
   const { kind, size } = look
   const { line, blush, accent } = tints

@@ -1,4 +1,4 @@
-/** What makes one of a kind this one: told by its id alone, and the same in every stage and mood. */
+/** Individual features of a creature: derived from its id alone, the same in every stage and mood. */
 import type { Figure } from '../../species/figure'
 import type { Family } from '../../species/vocabulary'
 import { shifted } from '../colour'
@@ -10,23 +10,23 @@ import type { Mark, MarkName } from './marks'
 
 export interface Individual {
   cast: Cast
-  /** Its kind's figure, built as this one is. */
+  /** Its species' figure with its own proportions. */
   figure: Figure
-  /** Degrees: its way of holding the head. */
+  /** Usual head tilt in degrees. */
   tilt: number
-  /** The right eye, where it differs from the left. */
+  /** Colour of the right eye, if different. */
   oddEye?: string
-  /** On the left of its body, or on the right. */
+  /** Left or right side of the body. */
   side: -1 | 1
   marks: readonly Mark[]
-  /** Where the markings of its kind are on this one: asked anew for each part, so that no part moves another's. */
+  /** A new random sequence per part, so that parts do not affect each other. */
   luckFor(part: string): () => number
 }
 
-/** How far the coats of a family may stray round the wheel, in degrees. */
+/** Maximum hue shift of a coat by family, in degrees. */
 const HUES: Readonly<Record<Family, number>> = { cat: 9, dog: 9, exotic: 13, 'ai-native': 26 }
 
-/** Colours that a coat may have a breath of, and how much of them at most. */
+/** Tones that may tint a coat, and their maximum share. */
 const CASTS = [
   ['#d9903f', 0.26],
   ['#5a6f9c', 0.22],
@@ -36,14 +36,14 @@ const CASTS = [
   ['#7f8a4e', 0.18],
 ] as const
 
-/** Something on the head, something on the body, and a small thing that a friend would know it by. */
+/** Candidates for a mark on the head, one on the body, and a small one. */
 const HEAD: readonly (MarkName | null)[] = ['eyepatch', 'half', 'crown', 'blaze', 'brow', null]
 const BODY: readonly (MarkName | null)[] = ['blotch', 'blotches', 'sock', 'socks', 'cape', null]
 const SMALL: readonly MarkName[] = ['notch', 'freckles', 'mole', 'fang', 'cowlick', 'oddEar', 'tailTip']
 
-/** One in so many has eyes of two colours. */
+/** One in this many has eyes of two colours. */
 const ODD_EYES = 12
-/** Nobody reads a number in a mirror. */
+/** Markings with text, which must not be mirrored. */
 const LETTERED: readonly string[] = ['seven']
 
 export function individualOf(id: string, kind: Figure, family: Family): Individual {
@@ -83,7 +83,7 @@ export function individualOf(id: string, kind: Figure, family: Family): Individu
   }
 }
 
-/** What a kind must have for a mark; whatever is not told here may be on anybody. */
+/** What a mark requires of the figure; marks that are not listed fit every figure. */
 const ALLOWED: Readonly<Partial<Record<MarkName, (kind: Figure, plan: BodyPlan) => boolean>>> = {
   notch: ({ ears }) => ears in NOTCHED,
   oddEar: ({ ears }) => ears in NOTCHED,
@@ -103,6 +103,6 @@ const ALLOWED: Readonly<Partial<Record<MarkName, (kind: Figure, plan: BodyPlan) 
     !extras.some((name) => TOPPED.includes(name)),
 }
 
-/** Faces that are painted as a whole, and heads that wear something on top. */
+/** Markings that cover the face, and extras on top of the head. */
 const FACED: readonly string[] = ['mask', 'bandit', 'disc', 'face', 'patches']
 const TOPPED: readonly string[] = ['cap', 'flame', 'yuzu', 'flower', 'feather', 'crestmane', 'artichoke', 'brass']

@@ -1,4 +1,4 @@
-/** Keepsakes: small things that a creature wears, holds or has beside it, in the order in which it came by them. */
+/** Keepsakes: small things that a creature wears, holds or keeps near, in the order it got them. */
 import type { KeepsakeShape } from '../../species/book'
 import { dot, group, HEART, n, onto, oval, path, STAR, stroke } from '../pen'
 import type { Sketch } from '../sketch'
@@ -13,7 +13,7 @@ const PALE = '#f6efe0'
 const GREY = '#9aa0a8'
 const on = (r: number, y = 0) => ({ x: 0, y, rx: r, ry: r })
 
-/** Each around the origin, some 24 wide, standing on y = 12. */
+/** Each around the origin, about 24 wide, resting on y = 12. */
 const SHAPES: Readonly<Record<KeepsakeShape, string>> = {
   acorn:
     path('M-8 -2Q-8 12 0 13Q8 12 8 -2Z', { fill: WOOD }) +
@@ -98,7 +98,7 @@ const SHAPES: Readonly<Record<KeepsakeShape, string>> = {
     stroke('M-8 -3Q0 4 9 -1M-9 4Q0 11 7 8M-3 -8Q3 2 -1 12M9 7Q14 9 12 13', 1.8, '#8a5263'),
 }
 
-/** From the sides inwards, along the front: what came first lies furthest from its feet. */
+/** Positions along the front, outermost first. */
 const PLACES = [24, 232, 52, 204, 80, 176, 108, 148] as const
 const FLOOR = 236
 
@@ -107,14 +107,14 @@ const PEN = { stroke: '#3a2c35', 'stroke-width': 2.4 } as const
 const WAYS = ['neck', 'head', 'paw'] as const
 type Way = (typeof WAYS)[number]
 
-/** What can be hung round a neck, put on a head or held; the rest lies beside its owner. */
+/** Keepsakes that can be worn at the neck, on the head or held; the others are drawn on the floor. */
 const WORN: Readonly<Record<Way, readonly KeepsakeShape[]>> = {
   neck: ['bell', 'button', 'coin', 'gem', 'key', 'ribbon', 'ring', 'scarf', 'shell', 'whistle', 'moon'],
   head: ['crown', 'feather', 'flower', 'leaf', 'star'],
   paw: ['ball', 'bone', 'book', 'bulb', 'cup', 'letter', 'marble', 'mirror', 'spoon', 'ticket', 'wool'],
 }
 
-/** Up and about it wears its things; whoever lies down has put them down. */
+/** Poses in which keepsakes are worn; otherwise they are on the floor. */
 const DRESSED: readonly Pose[] = ['easy', 'alert', 'leaping']
 
 export interface Arranged {
@@ -122,7 +122,7 @@ export interface Arranged {
   beside: readonly KeepsakeShape[]
 }
 
-/** The first of each way is worn. */
+/** The first of each kind is worn. */
 export function arranged(kept: readonly KeepsakeShape[], pose: Pose): Arranged {
   if (!DRESSED.includes(pose)) return { worn: {}, beside: kept }
   const worn: Partial<Record<Way, KeepsakeShape>> = {}
@@ -130,7 +130,7 @@ export function arranged(kept: readonly KeepsakeShape[], pose: Pose): Arranged {
   return { worn, beside: kept.filter((shape) => !Object.values(worn).includes(shape)) }
 }
 
-/** As many as there are places, and as the letters allow. */
+/** As many as there are positions and bytes. */
 export function keepsakesBeside(shapes: readonly KeepsakeShape[], letters: number): string {
   const things = shapes
     .slice(0, PLACES.length)
@@ -142,7 +142,7 @@ export function keepsakesBeside(shapes: readonly KeepsakeShape[], letters: numbe
 const at = (shape: KeepsakeShape, x: number, y: number, turn: number): string =>
   group(SHAPES[shape], { ...PEN, transform: `translate(${n(x)} ${n(y)}) rotate(${turn})` })
 
-/** On a cord, below whatever else is round the neck. */
+/** On a cord, below other things at the neck. */
 export const aroundNeck = ({ plan: { neck }, tints }: Sketch, { neck: shape }: Arranged['worn']): string =>
   shape
     ? stroke(

@@ -1,16 +1,16 @@
-/** How the bodies hold themselves that only words can ask for: insects, fish, jellies, crabs, clouds, stones and their like. */
+/** Poses of bodies that only words for pictures can request: insects, fish, jellyfish, crabs, clouds, stones. */
 import type { Body } from '../../species/figure'
 import { both, limb, stroke } from '../pen'
 import type { Tints } from '../tints'
 import { NO_LIMBS, type Posed, type Poses, paw } from './posed'
 
-/** Legs on both sides, seen behind the body. */
+/** Legs on both sides, behind the body. */
 const legs =
   (width: number, ...left: string[]) =>
   ({ shade, line }: Tints): string =>
     both(left.map((d) => limb(d, width, shade, line)).join(''), 128)
 
-/** Boughs of a tree, or what hangs from a bell: on either side of it. */
+/** Branches of a tree, or tentacles of a bell, on both sides. */
 const boughs =
   (left: string, right?: string) =>
   ({ body, line }: Tints): string =>
@@ -89,7 +89,7 @@ const insect: Poses = {
   away: { plan: { belly: undefined } },
 }
 
-/** It hangs in the water, and whatever ails it lets it down. */
+/** Floats in water; bad moods lower it. */
 const fish: Poses = {
   alert: { stance: { lift: 6, lean: 9, tall: 1.06 } },
   leaping: { stance: { lift: 20, lean: -18 } },
@@ -273,7 +273,7 @@ const rooted: Poses = {
   away: { plan: { front: undefined } },
 }
 
-/** The ray on top gives way first. */
+/** The top ray droops first. */
 const drooping: Posed = {
   plan: {
     torso:
@@ -302,7 +302,7 @@ const flatSpider: Posed = {
   head: { x: 128, chin: 218 },
 }
 
-/** Its legs drawn in around it. */
+/** Legs drawn in. */
 const inItsLegs: Posed = {
   plan: {
     torso: 'M128 116C176 116 200 144 200 174C200 208 170 224 128 224C86 224 56 208 56 174C56 144 80 116 128 116Z',

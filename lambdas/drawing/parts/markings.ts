@@ -1,4 +1,4 @@
-/** Markings: what a coat is painted with, on an oval whose edge is at 100. They are clipped to what they are painted on. */
+/** Coat markings, drawn on an oval with its edge at 100 and clipped to the body part. */
 import type { MarkingName } from '../../species/figure'
 import { type Attributes, both, fill, group, type Oval, onto, oval, STAR, stroke } from '../pen'
 import type { Tints } from '../tints'
@@ -8,7 +8,7 @@ export interface Coat {
   luck(): number
 }
 
-/** Each paints the head and the flanks; an egg shows what the flanks do. */
+/** Drawn on head and flanks; an egg shows those of the flanks. */
 interface Marking {
   head?(on: Oval, coat: Coat): string
   flank?(on: Oval, coat: Coat): string
@@ -48,14 +48,14 @@ const BROW_SPOTS = [
   [86, -16],
 ] as const
 
-/** The same thing in many places, no two quite where or as large as on another of its kind. */
+/** The same shape in many places, with individual positions and sizes. */
 const scattered = (places: readonly (readonly [number, number])[], on: Oval, { luck }: Coat, size: number): Oval[] =>
   places.map(([u, v]) => at(on, u + luck() * 34 - 17, v + luck() * 34 - 17, size * (0.65 + luck() * 0.75)))
 
 const ovals = (spots: readonly Oval[], given: Attributes): string =>
   group(spots.map((spot) => oval(spot)).join(''), { stroke: 'none', ...given })
 
-/** The same, or mirrored: what one has on the left another has on the right. */
+/** Possibly mirrored, by individual. */
 const aside = (on: Oval, luck: () => number): Oval => (luck() < 0.5 ? on : { ...on, rx: -on.rx })
 
 const scaleRows = (on: Oval, colour: string): string => {
@@ -133,7 +133,7 @@ const MARKINGS = {
         'stroke-dasharray': '9 5',
       }),
   },
-  /** Large fields in the two other colours, one over an eye. */
+  /** Large patches in the two other colours, one over an eye. */
   patches: {
     head: (given, { tints, luck }) => {
       const [lean, on] = [luck() * 34 - 12, aside(given, luck)]
@@ -153,7 +153,7 @@ const MARKINGS = {
       )
     },
   },
-  /** A cape over the back and the crown: hounds, and those dressed for dinner. */
+  /** A cape over the back and the crown. */
   saddle: {
     head: (on, { tints }) =>
       fill(onto('M-16 -120Q-8 -20 -34 30Q-44 80 -30 120L30 120Q44 80 34 30Q8 -20 16 -120Z', on), tints.belly),
@@ -163,7 +163,7 @@ const MARKINGS = {
         tints.accent,
       ),
   },
-  /** Dark in the middle of the face, as if dipped. */
+  /** Dark in the middle of the face. */
   mask: {
     head: (on, { tints }) =>
       fill(
@@ -173,7 +173,7 @@ const MARKINGS = {
       ),
     flank: (on, { tints }) => fill(onto('M-120 84Q0 60 120 84L120 130L-120 130Z', on), tints.accent, { opacity: 0.92 }),
   },
-  /** Pale below, dark above, meeting in a peak between the eyes. */
+  /** Light below, dark above, meeting in a peak between the eyes. */
   peak: {
     head: (on, { tints }) =>
       fill(

@@ -1,4 +1,4 @@
-/** Marks by which one is told from another of its kind, and those that its life has left. */
+/** Individual marks, and those that a life has left. */
 import { lightness, mix } from '../colour'
 import { dot, fill, n, type Oval, onto, oval, path, stroke } from '../pen'
 import type { Layer, Sketch } from '../sketch'
@@ -29,11 +29,11 @@ export interface Mark {
   size: number
   /** Darker than the coat, or lighter. */
   dark: boolean
-  /** Where it is, within its part: 0 to 1. */
+  /** Position within its part, 0 to 1. */
   at: number
 }
 
-/** Lighter or darker than the coat, as far as there is room for it. */
+/** A tint lighter or darker than the coat, as far as possible. */
 export const markTint = ({ body }: Tints, { dark }: Pick<Mark, 'dark'>): string => {
   const light = lightness(body)
   if (light < 0.28) return mix(body, '#fff3e0', 0.3)
@@ -51,7 +51,7 @@ const mirroredIf = (side: -1 | 1, head: Oval): Oval => ({ ...head, rx: side * he
 
 type Draw = (sketch: Sketch, mark: Mark, tint: string) => string
 
-/** What is painted on the body lies under everything else there, and is cut off at its edge. */
+/** Marks on the flank are drawn below everything else and clipped. */
 const DRAWN: Readonly<Partial<Record<MarkName, { on: Layer | 'flank'; draw: Draw }>>> = {
   eyepatch: {
     on: 'coat',

@@ -1,13 +1,14 @@
 /**
- * What moves in a portrait: it breathes, blinks, and flicks an ear or its tail, each mood at its own pace. One text for
- * all portraits, so that a page may allow it by its digest; for whoever wants less motion there is none.
+ * The animation of portraits: breathing, blinking, ear and tail, at a pace per mood. All portraits share one style, so
+ * a
+ * page can allow it by hash. It respects prefers-reduced-motion.
  */
 import type { Expression } from '../../domain/creature/mood'
 
-/** The classes of what moves. */
+/** Class names of moving parts. */
 export const MOVES = { breath: 'pb', eyes: 'pe', tail: 'pt', ear: 'pr', sign: 'ps' } as const
 
-/** The class that sets the pace. Nobody breathes at rest; only the candle burns. */
+/** The class that sets the pace. The dead do not breathe; only the candle moves. */
 export const TEMPO: Readonly<Record<Expression | 'resting', string>> = {
   content: 'p4',
   happy: 'p1',

@@ -1,26 +1,26 @@
-/** How a creature holds itself: a pose by name, and what a pose does to a figure, in numbers that can be mixed. */
+/** Poses: names, and their effect on a figure as numbers that can be mixed. */
 
 export const POSES = ['easy', 'alert', 'leaping', 'slumped', 'lying', 'sinking', 'asleep', 'away', 'resting'] as const
 export type Pose = (typeof POSES)[number]
 
 export interface Stance {
-  /** Steps above the ground and to the right, and degrees by which all of it leans. */
+  /** Offset up and to the right, and lean in degrees. */
   lift: number
   shift: number
   lean: number
-  /** It faces the other way. */
+  /** Faces the other way. */
   turned: boolean
-  /** Ratios of the body's width and height; the head keeps its own. */
+  /** Scale of the body's width and height; the head is not scaled. */
   wide: number
   tall: number
-  /** Degrees by which the head is turned. */
+  /** Head rotation in degrees. */
   tilt: number
-  /** Degrees by which the tail is turned about its root. */
+  /** Tail rotation about its root, in degrees. */
   tail: number
-  /** The tail grows to the other side, or lies in front of everything. */
+  /** The tail on the other side, or in front of everything. */
   tailFlipped: boolean
   tailInFront: boolean
-  /** The head is under the body: in a shell, beneath a wing. */
+  /** The head is drawn below the body: in a shell, under a wing. */
   headUnder: boolean
 }
 

@@ -1,12 +1,12 @@
-/** What a pose does to a body: an outline of its own where it has one, and how it is held. */
+/** The effect of a pose on a body: its own outline, if any, and its stance. */
 import type { Oval } from '../pen'
 import type { BodyPlan } from './bodies'
 import type { Pose, Stance } from './pose'
 
 export interface Posed {
-  /** What of the body differs. */
+  /** Differences to the body plan. */
   plan?: Partial<Omit<BodyPlan, 'head' | 'headless'>>
-  /** Where the head is, by its middle and its chin. */
+  /** Head position, by its middle and its chin. */
   head?: { x: number; chin: number }
   stance?: Partial<Stance>
 }

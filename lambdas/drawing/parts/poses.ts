@@ -1,4 +1,4 @@
-/** What each pose does to each body: an outline of its own where it has one, and how it is held. */
+/** The effect of each pose on each body: its own outline, if any, and its stance. */
 import type { Body } from '../../species/figure'
 import { both, limb, type Oval, path, stroke } from '../pen'
 import { BODIES, type BodyPlan } from './bodies'
@@ -13,7 +13,7 @@ const pair = (x: number, y?: number, rx?: number, ry?: number): readonly [Oval, 
 ]
 const BACK = { ...NO_LIMBS, belly: undefined } as const
 
-/** Of beasts with four legs and a spine, however they sit or stand. */
+/** Four-legged animals, sitting or standing. */
 const curled: Posed = {
   plan: {
     ...BACK,
@@ -130,7 +130,7 @@ const beast: Poses = {
   resting: { ...prone, head: { x: 92, chin: 225 }, stance: { ...prone.stance, tilt: -5 } },
 }
 
-/** Seen from the side: to turn away is to turn round. */
+/** Seen from the side: turning away means turning round. */
 const round: Posed = { plan: BACK, stance: { turned: true } }
 
 const perch = 'M36 227L220 227'
@@ -634,7 +634,7 @@ const OWN: Readonly<Partial<Record<Body, Poses>>> = {
   },
 }
 
-/** Where a body has nothing of its own: what is left of another pose's outline, or a body that gives. */
+/** Stances for bodies without an entry for the pose. */
 const ANY: Readonly<Record<Pose, Partial<Stance>>> = {
   easy: {},
   alert: { tall: 1.15, wide: 0.9, tilt: 9 },
@@ -647,7 +647,7 @@ const ANY: Readonly<Record<Pose, Partial<Stance>>> = {
   resting: { tall: 0.74, wide: 1.1, tilt: 5 },
 }
 
-/** Whose outline a pose borrows, where the body has none for it. */
+/** The pose whose outline is used if a body has none for this one. */
 const LIKE: Readonly<Partial<Record<Pose, Pose>>> = { sinking: 'lying', resting: 'lying' }
 
 export function posed(body: Body, pose: Pose): { plan: BodyPlan; stance: Stance } {

@@ -1,4 +1,4 @@
-/** Tails, growing to the right of where they are fastened; 100 is fifty steps of the canvas. */
+/** Tails, growing to the right of their root; 100 is fifty units of the canvas. */
 import type { Tail } from '../../species/figure'
 import { fill, limb, onto, type Point, path, stroke } from '../pen'
 import type { Tints } from '../tints'
@@ -69,7 +69,7 @@ const TAILS = {
   feather: { outline: 'M-30 -14C0 -54 30 -70 40 -96C62 -84 60 -60 44 -50C64 -44 60 -10 -10 16Z' },
 } as const satisfies Readonly<Record<Tail, TailShape>>
 
-/** How far from its root a tail of size 1 reaches to the right, turned by so many degrees. */
+/** How far right of its root a tail of size 1 reaches, rotated by these degrees. */
 export function tailReach(kind: Tail, degrees: number): number {
   const { line = '', outline = '', width = 0 }: TailShape = TAILS[kind]
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]

@@ -1,6 +1,7 @@
 /**
- * A creature as a Codex pet: nine rows of frames on one sheet, drawn from its poses. Each row comes back to where it
- * began, so that it can be shown again and again.
+ * The sprite sheet of a Codex pet: nine rows of frames from a creature's poses. Each row ends where it starts, so that
+ * it
+ * can loop.
  */
 import { DEMEANOURS, type Demeanour } from '../demeanour'
 import { n, placed } from '../pen'
@@ -11,7 +12,7 @@ export const SHEET = { columns: 8, rows: 9 } as const
 
 interface Frame {
   how?: Partial<Demeanour>
-  /** Steps to the right and up, degrees, and how tall it is: 1 as ever. */
+  /** Offset to the right and up, rotation in degrees, and height; 1 is normal. */
   x?: number
   up?: number
   turn?: number
@@ -22,7 +23,7 @@ interface Frame {
 export interface Row {
   name: string
   frames: readonly Frame[]
-  /** Milliseconds that each frame is shown. */
+  /** Duration of each frame in milliseconds. */
   times: readonly number[]
 }
 
@@ -32,7 +33,7 @@ const BLINK = { eyes: 'shut' } as const
 const DOWN = { pose: 'slumped', eyes: 'weak', mouth: 'wavy', brows: 'worried', faded: 0.3, blush: 0 } as const
 const looking = (x: number, y: number) => ({ eyes: 'wide', gaze: [x, y], mouth: 'small' }) as const
 
-/** A bound of four, twice: crouched, off the ground, in the air, and down again. */
+/** A bound of four frames, twice: crouched, off the ground, in the air, landed. */
 const BOUND: readonly Frame[] = [
   { how: { ...GLAD, pose: 'slumped' }, turn: 3, tall: 0.98 },
   { how: { ...GLAD, pose: 'leaping' }, up: 2, turn: 10 },
@@ -103,11 +104,11 @@ export const ROWS: readonly Row[] = [
   },
 ]
 
-/** The feet stand so far above the bottom of a cell. */
+/** Distance of the feet from the bottom of a cell. */
 const FEET = 184
 const TOP = 14
 
-/** One frame, as large as a cell. */
+/** One frame at the size of a cell. */
 export function petFrame(sitter: Sitter, { how, x = 0, up = 0, turn = 0, tall = 1, mirrored }: Frame): string {
   const awake: Sitter = { ...sitter, mood: 'content', alive: true }
   const drawn = portrait(awake, { how: { ...CALM, ...how }, bare: true, still: true })

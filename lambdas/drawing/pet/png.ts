@@ -1,10 +1,10 @@
-/** Writes pixels as PNG, still or moving. */
+/** Encodes PNG and APNG. */
 import { deflateSync } from 'node:zlib'
 
 export interface Bitmap {
   width: number
   height: number
-  /** Red, green, blue and alpha of each pixel; the colours are not multiplied by alpha. */
+  /** RGBA, not premultiplied. */
   pixels: Uint8Array
 }
 
@@ -30,7 +30,7 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return Buffer.concat([length, named, crc])
 }
 
-/** Every row as its difference from the one above, which is nothing where nothing is drawn. */
+/** Up filter: rows as the difference from the row above, which compresses empty areas. */
 function packed({ width, height, pixels }: Bitmap): Buffer {
   const stride = width * 4
   const rows = Buffer.alloc((stride + 1) * height)
@@ -58,10 +58,10 @@ const END = (): Buffer => chunk('IEND', new Uint8Array())
 export const stillPng = (picture: Bitmap): Buffer =>
   Buffer.concat([SIGNATURE, header(picture), chunk('IDAT', packed(picture)), END()])
 
-/** Shown again and again; whoever cannot show it moving shows the first frame. */
+/** Loops for ever; viewers without APNG show the first frame. */
 export function movingPng(frames: readonly { picture: Bitmap; milliseconds: number }[]): Buffer {
   const [first] = frames
-  if (!first) throw new Error('a picture has at least one frame')
+  if (!first) throw new Error('an animation needs at least one frame')
   let number = 0
   const numbered = (data: Buffer): Buffer => {
     const sequence = Buffer.alloc(4)

@@ -1,4 +1,4 @@
-/** Writes a zip of a few files, stored as they are. */
+/** Writes an uncompressed zip. */
 import { crc32 } from './png'
 
 export interface ZipEntry {
@@ -6,10 +6,10 @@ export interface ZipEntry {
   bytes: Uint8Array
 }
 
-/** 1 January 1980: the same files are the same bytes. */
+/** 1 January 1980, so that the same files give the same bytes. */
 const DATE = 0x21
 
-/** What both headers of a file say of it. */
+/** The fields common to both headers of a file. */
 function facts({ name, bytes }: ZipEntry): Buffer {
   const data = Buffer.alloc(26)
   data.writeUInt16LE(20, 0)

@@ -1,4 +1,4 @@
-/** What words make of a look: colours, a kind, markings, parts, and what is worn, held and seen behind it. */
+/** Applies strokes from words to a look: colours, kind, markings, parts, clothes, objects and scene. */
 import type { Figure, MarkingName } from '../../species/figure'
 import { COLOURS, type ColourName } from '../../species/pen-words'
 import { type Stroke, strokesIn } from '../../species/strokes'
@@ -13,13 +13,13 @@ export const NO_DRESS: Dress = { pieces: [], things: [], scene: null, wall: null
 
 const hexOf = (colour: ColourName | undefined): string | undefined => colour && COLOURS[colour].hex
 
-/** The strokes of one text upon a look. `own` is what it is; a kind that is only lent gives its ears, tail and parts. */
+/** Applies the strokes of one text. With `lent`, a kind only adds its ears, tail and parts. */
 export function dressed(look: Look, text: string | undefined, { lent = true }: { lent?: boolean } = {}): Look {
   const strokes = text ? strokesIn(text) : null
   return strokes ? inOrder(strokes).reduce((so_far, stroke) => drawn(so_far, stroke, lent), look) : look
 }
 
-/** What it is comes before what colour it has. */
+/** The kind is applied before colours. */
 const inOrder = (strokes: readonly Stroke[]): Stroke[] =>
   strokes.toSorted((a, b) => Number(b.group === 'kinds') - Number(a.group === 'kinds'))
 
@@ -81,7 +81,7 @@ const being = (look: Look, { figure, parts, colours }: Kind): Look =>
     parts,
   )
 
-/** What a kind decides; how large and how round this one is stays as it was. */
+/** Features that a kind decides; size and roundness stay. */
 const PLAIN: Partial<Figure> = {
   skull: 'round',
   ears: 'none',
@@ -91,7 +91,7 @@ const PLAIN: Partial<Figure> = {
   earTint: 'body',
 }
 
-/** Whoever has more about it than its kind is drawn smaller, so that all of it is seen. */
+/** Looks with extra parts are drawn smaller, so that everything fits. */
 const ROOM_FOR_MORE = 0.84
 const LENT_TAIL = 0.7
 
@@ -125,7 +125,7 @@ function tinted(look: Look, name: (Stroke & { group: 'tinted' })['name'], colour
   }
 }
 
-/** What is picked out is seen: near the coat it would be lost. */
+/** The accent colour must contrast with the coat. */
 const apart = (picked: string, coat: string): string =>
   Math.abs(lightness(picked) - lightness(coat)) > 0.22
     ? picked

@@ -1,4 +1,4 @@
-/** What can be at its side: each around the origin, standing on y = 100. */
+/** Objects at a creature's side: around the origin, resting on y = 100. */
 import type { HeldName } from '../../species/pen-words'
 import { box, disc, flat, line, shape, type Thing } from './piece'
 

@@ -1,4 +1,4 @@
-/** All that words can add to a picture. In a bundle it is read from a file when the first picture has any of it. */
+/** Everything that words can add to a picture. In a bundle it is read from a file at first use. */
 import { HELD_THINGS } from './held'
 import { KIND_LOOKS } from './kinds'
 import { COAT_PIECES, FEATURE_PARTS, MARK_PIECES, PARTS } from './parts'

@@ -1,13 +1,13 @@
-/** Kinds of animal, machine, plant and weather, as the pen builds them from its parts. */
+/** Kinds of animal, machine, plant and weather, built from the figure's parts. */
 import type { Figure } from '../../species/figure'
 import type { KindName } from '../../species/pen-words'
 import type { PartName } from './parts'
 
 export interface Kind {
   figure: Partial<Figure>
-  /** Parts of its own, beside what a figure has. */
+  /** Parts in addition to the figure's extras. */
   parts?: readonly PartName[]
-  /** Coat, front and what is picked out, where no word says otherwise. */
+  /** Coat, front and accent colours, unless words say otherwise. */
   colours: readonly [string, string, string]
 }
 

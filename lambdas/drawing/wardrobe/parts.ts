@@ -1,4 +1,4 @@
-/** Parts of bodies that the house's own species do without: wings of moths, antlers, petals, fins. */
+/** Body parts that no built-in species has: moth wings, antlers, petals, fins. */
 import type { CoatName, FeatureName, MarkName } from '../../species/pen-words'
 import { disc, flat, line, type Piece, shape } from './piece'
 
@@ -12,7 +12,7 @@ const on = (layer: Piece['on'], at: Piece['at'], main: string, ...shapes: Piece[
   shapes,
 })
 
-/** What several kinds have. `main` names a tint where a part has its bearer's colours. */
+/** Parts shared by several kinds. `main` names a tint where the part has its bearer's colours. */
 export const PARTS = {
   mothwings: on(
     'back',

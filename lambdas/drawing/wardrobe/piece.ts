@@ -1,18 +1,15 @@
-/** A piece of the wardrobe: shapes as data, so that a picture that has none of them need not load them. */
+/** A wardrobe piece: shapes as data, so that pictures without them need not load them. */
 import type { Layer } from '../sketch'
 
 export interface Shape {
-  /**
-   * Absolute commands that take pairs of numbers, around the origin, and discs; the edge of what it is drawn on is at
-   * 100.
-   */
+  /** Absolute commands with coordinate pairs around the origin, and discs; 100 is the edge of what it is drawn on. */
   d: string
-  /** `main` is the colour asked for or the piece's own, `deep` and `pale` are near it; or a tint; or #rrggbb. */
+  /** `main` is the requested colour or the piece's own, `deep` and `pale` are variants; or a tint; or #rrggbb. */
   fill?: string
   line?: string
   w?: number
   o?: number
-  /** And its reflection on the other side. */
+  /** Also mirrored on the other side. */
   both?: true
 }
 
@@ -20,14 +17,14 @@ export interface Piece {
   on: Layer
   /** What it is drawn on. */
   at: 'head' | 'neck' | 'flank' | 'wing' | 'feet'
-  /** The colour it has where none was asked for. */
+  /** The default colour. */
   main: string
   shapes: readonly Shape[]
-  /** Whoever has it is drawn so much smaller, so that all of it is seen. */
+  /** The creature is drawn smaller by this factor, so that everything fits. */
   shrinks?: number
 }
 
-/** Something that stands by itself. */
+/** An object that is not attached to the creature. */
 export interface Thing {
   main: string
   shapes: readonly Shape[]
@@ -53,7 +50,7 @@ export const flat = (d: string, fill: string, more: Omit<Shape, 'd' | 'fill'> = 
   ...more,
 })
 
-/** A circle, or an oval, within a path: by its middle and its radii. */
+/** A circle or ellipse within a path, by centre and radii. */
 export const disc = (x: number, y: number, rx: number, ry: number = rx): string => `O${x} ${y} ${rx} ${ry}`
 
 export const box = (x: number, y: number, w: number, h: number): string =>

@@ -1,4 +1,4 @@
-/** Draws what the wardrobe holds: shapes as data, in the colours asked for. */
+/** Draws wardrobe pieces in the requested colours. */
 import { mix } from '../colour'
 import type { Dressed, Held } from '../figure'
 import { GROUND } from '../parts/bodies'
@@ -8,12 +8,12 @@ import type { Shape } from './piece'
 
 type Inks = Readonly<Record<string, string>>
 
-/** A colour asked for, and those near it. */
+/** A requested colour and its variants. */
 const shades = (main: string): Inks => ({ main, deep: mix(main, '#2a1f28', 0.32), pale: mix(main, '#ffffff', 0.55) })
 
 const inkOf = (name: string, inks: Inks): string => inks[name] ?? name
 
-/** As `onto`, for paths that hold discs. */
+/** Like `onto`, for paths with discs. */
 const placed = (d: string, at: Oval): string => {
   const step = stepOn(at)
   return d.replace(DISCS_AND_OTHERS, (text, x?: string, y?: string, wide?: string, tall?: string) => {
@@ -25,7 +25,7 @@ const placed = (d: string, at: Oval): string => {
   })
 }
 const DISCS_AND_OTHERS = /O(-?[\d.]+) (-?[\d.]+) ([\d.]+) ([\d.]+)|[^O]+/g
-/** What is large enough is as wide as a whole number of steps. */
+/** Large radii are rounded to whole units. */
 const radius = (value: number): number => (value < LARGE ? value : Math.round(value))
 const LARGE = 8
 
@@ -46,10 +46,10 @@ const drawnShape = ({ d, fill, line, w, o }: Shape, at: Oval, inks: Inks): strin
 
 const CIRCLES = /^(?:O\S+ \S+ (\S+) \1(?=O|$))+$/
 const OUTLINED = 3.5
-/** Of fewer circles with an outline, the outlines themselves are shorter. */
+/** Below this number of circles, outlines are shorter. */
 const WORTH_IT = 3
 
-/** Circles as the round ends of lines that go nowhere: a fifth of the letters. */
+/** Circles as round caps of zero-length lines: a fifth of the bytes. */
 function dotted(d: string, at: Oval, wider: number, colour: string, opacity: number | undefined): string {
   const step = stepOn(at)
   const bySize = new Map<number, string>()
@@ -64,7 +64,7 @@ function dotted(d: string, at: Oval, wider: number, colour: string, opacity: num
 export const drawnShapes = (shapes: readonly Shape[], at: Oval, inks: Inks): string =>
   shapes.map((one) => drawnShape(one, at, inks)).join('')
 
-/** What is on both sides is drawn once, and shown again as in a mirror. */
+/** Mirrored shapes are drawn once and reused. */
 function mirrored(shapes: readonly Shape[], at: Oval, inks: Inks, middle: number, id: string): string {
   const twice = shapes.filter((one) => one.both)
   if (twice.length === 0) return ''
@@ -88,7 +88,7 @@ const PLACES: Readonly<Record<Dressed['piece']['at'], (sketch: Sketch) => Oval>>
   },
 }
 
-/** The left shoe, as far beside the middle of what it is drawn on as it is in its own measures. */
+/** The left shoe: size and distance from the middle. */
 const SHOE = { rx: 50, ry: 42, aside: 21 } as const
 /** Paws above this are raised, and wear no shoes. */
 const RAISED = 200
@@ -101,7 +101,7 @@ const NO_FEET: readonly [Point, Point] = [
   { x: 149, y: GROUND - 6 },
 ]
 
-/** What it stands on, to the left and to the right. */
+/** The feet it rests on, left and right. */
 function feetOf({ paws }: Sketch['plan']): readonly [Point, Point] {
   const [left, right]: readonly [Point, Point] = paws ?? NO_FEET
   if (left.y < RAISED) return HIND_FEET
@@ -116,7 +116,7 @@ const MIDDLES: Readonly<Partial<Record<Dressed['piece']['at'], (sketch: Sketch) 
   },
 }
 
-/** What of the dress belongs into a layer. */
+/** The pieces of a layer. */
 export const drawnPieces = (pieces: readonly Dressed[], layer: Layer, sketch: Sketch): string => {
   const { tints } = sketch
   return pieces
@@ -134,7 +134,7 @@ export const drawnPieces = (pieces: readonly Dressed[], layer: Layer, sketch: Sk
     .join('')
 }
 
-/** Beside it, on the ground: to its left, then to its right. */
+/** On the ground at its sides: left, then right. */
 const HANDS: readonly Oval[] = [
   { x: 42, y: 190, rx: 33, ry: 33 },
   { x: 214, y: 190, rx: 33, ry: 33 },

@@ -1,4 +1,4 @@
-/** What can be behind it: on the canvas of 256, above the floor, which begins at 200. */
+/** Scenes behind a creature: on the 256 canvas, above the floor at 200. */
 import type { BackdropName } from '../../species/pen-words'
 import { box, disc, flat, line, type Scene } from './piece'
 

@@ -1,4 +1,4 @@
-/** What can be put on. */
+/** Clothes. */
 import type { WornName } from '../../species/pen-words'
 import { disc, flat, line, type Piece, shape } from './piece'
 

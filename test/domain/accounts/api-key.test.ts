@@ -1,10 +1,10 @@
-/** The API key tells junk from keys by itself, and reveals nothing when stored or logged. */
+/** API keys: format, checksum and hash. */
 import * as fc from 'fast-check'
 import { claimedAgentId, formatApiKey, hashApiKey, SECRET_BYTES } from '../../../lambdas/domain/accounts/api-key'
 
 const keys = fc.record({ id: fc.uuid(), secret: fc.uint8Array({ minLength: SECRET_BYTES, maxLength: SECRET_BYTES }) })
 
-it('carries its agent, for any agent and any secret', () => {
+it('contains the agent id, for any id and secret', () => {
   fc.assert(
     fc.property(keys, ({ id, secret }) => {
       const key = formatApiKey(id, secret)
@@ -14,7 +14,7 @@ it('carries its agent, for any agent and any secret', () => {
   )
 })
 
-it('is not a key any more with any one character changed', () => {
+it('is rejected if any character is changed', () => {
   fc.assert(
     fc.property(keys, fc.nat(57), fc.constantFrom(...'0aZ9_ '), ({ id, secret }, at, other) => {
       const key = formatApiKey(id, secret)
@@ -24,11 +24,11 @@ it('is not a key any more with any one character changed', () => {
   )
 })
 
-it.each(['', 'ch_', 'junk', `ch_${'z'.repeat(55)}`, ' ch_'])('tells that %j is none', (junk) => {
+it.each(['', 'ch_', 'junk', `ch_${'z'.repeat(55)}`, ' ch_'])('rejects %j', (junk) => {
   expect(claimedAgentId(junk)).toBeNull()
 })
 
-it('is stored as a hash', () => {
+it('is hashed for storage', () => {
   const key = formatApiKey('11111111-2222-4333-8444-555555555555', new Uint8Array(SECRET_BYTES).fill(7))
   expect(hashApiKey(key)).toMatch(/^[0-9a-f]{64}$/)
 })

@@ -1,4 +1,4 @@
-/** What payments justify, whatever happens to them and in whatever order it is told. */
+/** Payments and their ledger movements, for facts in any order. */
 import * as fc from 'fast-check'
 import {
   applyFact,
@@ -27,8 +27,8 @@ const dispute = (kind: 'withdrawn' | 'reinstated', dispute_id: string, cents: nu
   cents,
 })
 
-/** Tells the facts one after the other; gives what moved. */
-function tell(facts: readonly PaymentFact[]): { credits: number; moves: { kind: string; credits: number }[] } {
+/** Applies the facts in order and returns the movements. */
+function applyAll(facts: readonly PaymentFact[]): { credits: number; moves: { kind: string; credits: number }[] } {
   let payment: Payment = newPayment('pi')
   const moves: { kind: string; credits: number }[] = []
   for (const fact of facts) {
@@ -65,7 +65,7 @@ describe('the packs', () => {
     expect([formatLines(basketLines(basket)), formatPrice(centsFor(basket))]).toEqual([packs, cost])
   })
 
-  it('are sold in the cheapest mix there is, and of two as cheap in the larger', () => {
+  it('are combined into the cheapest basket, and into the larger of two equal ones', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 12_000 }), (missing) => {
         const basket = cheapestBasket(missing)
@@ -78,7 +78,7 @@ describe('the packs', () => {
   })
 })
 
-/** By trying: so many of each pack as could be wanted, and one more. */
+/** By trying every useful number of each pack. */
 function everyMix(missing: number): { credits: number; cents: number }[] {
   const upTo = (credits: number) => Array.from({ length: Math.ceil(missing / credits) + 1 }, (_, count) => count)
   return upTo(1000).flatMap((thousands) =>
@@ -92,7 +92,7 @@ function everyMix(missing: number): { credits: number; cents: number }[] {
   )
 }
 
-it('a basket is told by its writing, and a text that is none by nothing', () => {
+it('a basket is parsed from its text, and other texts are rejected', () => {
   for (const missing of [1, 600, 2100, 2700, 13_000]) {
     const lines = basketLines(cheapestBasket(missing))
     expect(parseLines(formatLines(lines))).toEqual(lines)
@@ -107,8 +107,8 @@ describe('a payment', () => {
     ['paid', [paid()], 500],
     ['paid twice over', [paid(), paid()], 500],
     ['refunded in part', [paid(), refunded(100)], 375],
-    ['refunded in two parts, told as a total', [paid(), refunded(100), refunded(300)], 125],
-    ['refunded, told in the wrong order', [refunded(300), refunded(100), paid()], 125],
+    ['refunded in two parts, each fact with the total', [paid(), refunded(100), refunded(300)], 125],
+    ['refunded, with facts in the wrong order', [refunded(300), refunded(100), paid()], 125],
     ['refunded whole', [paid(), refunded(400)], 0],
     ['disputed', [paid(), dispute('withdrawn', 'd', 400)], 0],
     ['disputed and won', [paid(), dispute('withdrawn', 'd', 400), dispute('reinstated', 'd', 400)], 500],
@@ -116,12 +116,12 @@ describe('a payment', () => {
     ['refunded and disputed: never taken twice', [paid(), refunded(300), dispute('withdrawn', 'd', 400)], 0],
     ['never paid', [refunded(400), dispute('withdrawn', 'd', 400)], 0],
   ] as const)('%s', (_title, facts, credits) => {
-    expect(tell(facts).credits).toBe(credits)
+    expect(applyAll(facts).credits).toBe(credits)
   })
 
-  it('moves in lines that say why', () => {
+  it('moves credits with a reason in each line', () => {
     const facts = [refunded(100), paid(), dispute('withdrawn', 'd', 300), dispute('reinstated', 'd', 300)]
-    expect(tell(facts).moves).toEqual([
+    expect(applyAll(facts).moves).toEqual([
       { kind: 'purchase', credits: 500 },
       { kind: 'refund', credits: -125 },
       { kind: 'dispute', credits: -375 },
@@ -140,14 +140,14 @@ describe('a payment', () => {
     { maxLength: 12 },
   )
 
-  it('comes to the same whatever the order and however often it is told', () => {
+  it('gives the same result for facts in any order and repeated', () => {
     fc.assert(
       fc.property(
         facts.chain((list) =>
           fc.tuple(fc.constant(list), fc.shuffledSubarray([...list, ...list], { minLength: 2 * list.length })),
         ),
         ([list, shuffled]) => {
-          expect(tell(shuffled).credits).toBe(tell(list).credits)
+          expect(applyAll(shuffled).credits).toBe(applyAll(list).credits)
         },
       ),
     )

@@ -1,4 +1,4 @@
-/** What Stripe sends is read strictly: a fact, nothing, or a fault with its reason. */
+/** Strict parsing of Stripe events: a fact, nothing, or a fault with its reason. */
 import { readEvent, readSession } from '../../../lambdas/domain/money/stripe-event'
 import { type Bought, charge, dispute, envelope, session } from '../../support/services/stripe'
 
@@ -56,8 +56,8 @@ it.each([
   ['text', 'checkout.session.completed'],
   ['an empty object', {}],
   ['another sender', { ...completed(), source: 'aws.s3' }],
-  ['a type nobody asked for', envelope('invoice.paid', session(bought))],
-  ['a type that every object has', envelope('toString', session(bought))],
+  ['an unexpected type', envelope('invoice.paid', session(bought))],
+  ['a type that is a property of every object', envelope('toString', session(bought))],
   ['an envelope that contradicts its event', { ...completed(), 'detail-type': 'charge.refunded' }],
   ['an event about something else', envelope('charge.refunded', session(bought))],
   ['an amount below the price', completed({ amount_total: 799 })],
@@ -80,7 +80,7 @@ it.each([
     'a dispute without a payment',
     envelope('charge.dispute.funds_withdrawn', dispute(bought, 'd', 1, { payment_intent: null })),
   ],
-])('finds fault with %s', (_title, event) => {
+])('rejects %s', (_title, event) => {
   expect(readEvent(event)).toEqual({ fault: expect.any(String) })
 })
 

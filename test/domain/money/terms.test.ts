@@ -1,4 +1,4 @@
-/** The terms on which agents pay by themselves, as settings give them. */
+/** Settings for inline payments. */
 import { PACKS } from '../../../lambdas/domain/money/money'
 import { STRIPE_MINIMUM_CENTS } from '../../../lambdas/domain/money/mpp'
 import { readTerms } from '../../../lambdas/domain/money/terms'
@@ -6,7 +6,7 @@ import { readTerms } from '../../../lambdas/domain/money/terms'
 const PAY_TO = `0x${'a'.repeat(40)}`
 const FACILITATOR = 'https://facilitator.example'
 
-it('are none where nothing is set', () => {
+it('are null without settings', () => {
   expect(readTerms({})).toEqual({ terms: { mpp: null, x402: null } })
   expect(readTerms({ mppTokenParameter: 'token', x402Networks: 'nothing' })).toEqual({
     terms: { mpp: null, x402: null },
@@ -19,7 +19,7 @@ it('take a profile for MPP, and another name for the token', () => {
   })
 })
 
-it('take a facilitator and an address for x402, on the main network unless told otherwise', () => {
+it('take a facilitator and an address for x402, by default on the main network', () => {
   const set = { x402FacilitatorUrl: FACILITATOR, x402PayTo: PAY_TO }
   expect(readTerms(set)).toMatchObject({ terms: { x402: { pay_to: PAY_TO, networks: [{ network: 'eip155:8453' }] } } })
   expect(readTerms({ ...set, x402Networks: 'eip155:84532,eip155:8453' })).toMatchObject({
@@ -42,6 +42,6 @@ it.each([
   expect('faults' in read && read.faults.join()).toContain(named)
 })
 
-it('never ask for less than Stripe takes', () => {
+it("never ask for less than Stripe's minimum", () => {
   for (const { cents } of PACKS) expect(cents).toBeGreaterThanOrEqual(STRIPE_MINIMUM_CENTS)
 })

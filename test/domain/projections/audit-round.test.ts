@@ -1,4 +1,4 @@
-/** What becomes of a difference that the watch has seen: nothing is told or mended that was not seen twice. */
+/** Confirmation of audit findings: nothing is reported or repaired that was not found twice. */
 import fc from 'fast-check'
 import {
   AUDITED_LAWS,
@@ -15,30 +15,30 @@ const NOW = asInstant(Date.parse('2026-03-02T09:00:00.000Z'))
 const finding = (law: Law, told = 'wrong', place = 'row'): Finding => ({ law, place, told })
 const DERIVED: readonly Law[] = ['due', 'boards', 'stones', 'cards', 'counts']
 
-it.each(AUDITED_LAWS)('%s: the same twice is told, or mended where it follows from other rows', (law) => {
+it.each(AUDITED_LAWS)('%s: reports a finding that is seen twice, or repairs it if it is derived', (law) => {
   const doubt = newDoubt('house a', [finding(law)], NOW)
   const { report, repair, doubt: left } = settleDoubt(doubt, [finding(law)], doubt.again_at)
   const follows = DERIVED.includes(law)
   expect({ report, repair }).toEqual(
     follows ? { report: [], repair: [finding(law)] } : { report: [finding(law)], repair: [] },
   )
-  // What was mended is looked at once more; what was told is done with.
+  // A repaired finding is checked again, a reported one is not.
   expect(left === null).toBe(!follows)
 })
 
-it('asks about rows alone a minute later, and about what follows from them when the projector must have come by', () => {
+it('rechecks source rows after a minute and derived rows after the projector delay', () => {
   expect(newDoubt('house a', [finding('money')], NOW).again_at - NOW).toBe(MS_PER_MINUTE)
   expect(newDoubt('house a', [finding('money'), finding('boards')], NOW).again_at - NOW).toBe(5 * MS_PER_MINUTE)
 })
 
-it('tells what was mended and is wrong again, in whatever words', () => {
+it('reports any finding at a place that was repaired before', () => {
   const seen = newDoubt('house a', [finding('boards', 'one')], NOW)
   const { doubt } = settleDoubt(seen, [finding('boards', 'one')], seen.again_at)
   expect(settleDoubt(doubt!, [], NOW)).toEqual({ report: [], repair: [], doubt: null })
   expect(settleDoubt(doubt!, [finding('boards', 'two')], NOW).report).toEqual([finding('boards', 'two')])
 })
 
-it('gives up on what looks otherwise every time', () => {
+it('gives up on a subject that differs at every check', () => {
   let doubt = newDoubt('house a', [finding('money', '0')], NOW)
   for (let looks = 1; looks < 5; looks++) {
     const verdict = settleDoubt(doubt, [finding('money', String(looks))], NOW)
@@ -48,7 +48,7 @@ it('gives up on what looks otherwise every time', () => {
   expect(settleDoubt(doubt, [finding('money', 'again')], NOW)).toEqual({ report: [], repair: [], doubt: null })
 })
 
-it('is not sure of the same words where what they follow from has changed: a change may be on its way', () => {
+it('does not confirm a finding if its source has changed: the change may not be projected yet', () => {
   const of = (source: number): Finding => ({ ...finding('boards'), source })
   const doubt = newDoubt('place a', [of(1)], NOW)
   const verdict = settleDoubt(doubt, [of(2)], NOW)
@@ -62,7 +62,7 @@ const anyFinding = fc.record({
   told: fc.constantFrom('x', 'y'),
 })
 
-it('never tells or mends what it has not seen twice, and counts what it does', () => {
+it('never reports or repairs what was not found twice, and counts what it does', () => {
   fc.assert(
     fc.property(
       fc.array(fc.array(anyFinding, { maxLength: 4 }), { minLength: 2, maxLength: 6 }),

@@ -1,4 +1,4 @@
-/** The curves by model: sums that hold no life equal an estimate over all lives, whatever befell them and whenever one looks. */
+/** Survival curves by model: the stored counters give the same estimate as a computation over all lives. */
 import fc from 'fast-check'
 import { deletedAccountOf } from '../../../lambdas/domain/accounts/account-deletion'
 import { type Agent, NEW_AGENT_DEFAULTS, NO_TALLIES } from '../../../lambdas/domain/accounts/agent'
@@ -52,7 +52,7 @@ describe('the family of a model', () => {
     expect(familyOf(model(provider, name))).toBe(family)
   })
 
-  it('is one of the list, whatever was written', () => {
+  it('is always one of the list', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 100 }), fc.string({ maxLength: 100 }), (provider, name) => {
         const family = familyOf(model(provider, name))
@@ -63,14 +63,14 @@ describe('the family of a model', () => {
   })
 })
 
-/** How one life goes on: so many hours, and then this. */
+/** An event after some hours of a life. */
 type Turn = { hours: number; event: 'death' | 'return' | 'release'; cause: (typeof CAUSES)[number] }
 
-interface Keeping {
+interface KeeperHistory {
   declared: string | null
   /** Null for an egg that never hatches. */
   lives: { hatched: number | null; grown: boolean; turns: Turn[] }[]
-  /** How many of its creatures are cleared away after it has left; null where it stays. */
+  /** How many of its creatures are deleted with the account; null if it is not deleted. */
   leaves: number | null
 }
 
@@ -80,7 +80,7 @@ const turn = fc.record({
   event: fc.constantFrom('death' as const, 'death' as const, 'return' as const, 'release' as const),
   cause: fc.constantFrom(...CAUSES),
 })
-const keeping: fc.Arbitrary<Keeping> = fc.record({
+const keeperHistory: fc.Arbitrary<KeeperHistory> = fc.record({
   declared: fc.constantFrom('claude', 'gpt', 'a lamp', null),
   lives: fc.array(
     fc.record({
@@ -93,8 +93,8 @@ const keeping: fc.Arbitrary<Keeping> = fc.record({
   leaves: fc.option(fc.integer({ min: 0, max: 6 }), { freq: 4 }),
 })
 
-/** Every state in which the rows of one life have stood, the last being the one that stands. */
-function statesOf(creature: Creature, { hatched, grown, turns }: Keeping['lives'][number]): Image[] {
+/** All states of the rows of one life; the last is the current one. */
+function statesOf(creature: Creature, { hatched, grown, turns }: KeeperHistory['lives'][number]): Image[] {
   const states: Image[] = [{ type: 'creature', data: creature }]
   if (hatched === null) return states
   let now = hoursAfter(NOON, hatched)
@@ -138,17 +138,15 @@ const agentOf = (id: string, declared: string | null): Agent => ({
   tallies: NO_TALLIES,
 })
 
-function summed(sketch: PendingProjections): ReadonlyMap<ModelFamily, FamilySums> {
-  const kept = [...sketch.sums.values()].filter(({ key: place }) => place.partition === SURVIVAL.partition)
+function summed(pending: PendingProjections): ReadonlyMap<ModelFamily, FamilySums> {
+  const kept = [...pending.sums.values()].filter(({ key }) => key.partition === SURVIVAL.partition)
   return new Map(
     MODEL_FAMILIES.map((family) => [
       family,
       {
-        counts: Object.fromEntries(
-          kept.find(({ key: place }) => place.name === SURVIVAL.family(family).name)?.counts ?? [],
-        ),
-        begun: kept.flatMap(({ key: place, counts }) => {
-          const day = dayInName(place.name)
+        counts: Object.fromEntries(kept.find(({ key }) => key.name === SURVIVAL.family(family).name)?.counts ?? []),
+        begun: kept.flatMap(({ key, counts }) => {
+          const day = dayInName(key.name)
           return day === null ? [] : [[day, counts.get(family) ?? 0] as const]
         }),
       },
@@ -156,13 +154,13 @@ function summed(sketch: PendingProjections): ReadonlyMap<ModelFamily, FamilySums
   )
 }
 
-interface Watched {
-  /** Whole days of the calendar from the hatching to the first death, the release, or today. */
+interface Observed {
+  /** Calendar days from hatching to the first death, the release, or today. */
   days: number
   died: boolean
 }
 
-const watched = ({ type, data }: Image, now: Instant): Watched | null => {
+const observe = ({ type, data }: Image, now: Instant): Observed | null => {
   const [creature, past] = type === 'past' ? [(data as Past).creature, data as Past] : [data as Creature, null]
   if (creature.hatched_at === null) return null
   const death = creature.returns[0]?.died_at ?? creature.death?.at
@@ -170,8 +168,8 @@ const watched = ({ type, data }: Image, now: Instant): Watched | null => {
   return { days: Math.max(0, dayOf(end) - dayOf(creature.hatched_at)), died: death !== undefined }
 }
 
-/** As the textbook has it: over every life, and only at days on which somebody died. */
-function textbook(lives: readonly Watched[]): number[] {
+/** The textbook estimate, computed over every life. */
+function textbook(lives: readonly Observed[]): number[] {
   const longest = Math.min(CURVE_DAYS, Math.max(-1, ...lives.map(({ days }) => days)))
   return Array.from({ length: longest + 1 }, (_, day) => {
     const deaths = [...new Set(lives.filter(({ died, days }) => died && days <= day).map(({ days }) => days))]
@@ -185,47 +183,46 @@ function textbook(lives: readonly Watched[]): number[] {
 
 const nearly = (share: number): number => Math.round(share * 1e9)
 
-/** Nobody looks before what has happened. */
 const lastStamp = ({ type, data }: Image): number => {
   const [creature, past] = type === 'past' ? [(data as Past).creature, data as Past] : [data as Creature, null]
   return Math.max(creature.life_began_at ?? 0, past ? endedAt(past) : 0)
 }
 
-it('equals the estimate over all lives, today and later, and once more when all rows are added up anew', () => {
+it('equals the estimate over all lives, now and later, and after a rebuild', () => {
   fc.assert(
     fc.property(
-      fc.array(keeping, { minLength: 1, maxLength: 8 }),
+      fc.array(keeperHistory, { minLength: 1, maxLength: 8 }),
       fc.integer({ min: 0, max: 30 * 24 }),
       (keepers, later) => {
-        const [sketch, anew] = [new PendingProjections(), new PendingProjections()]
-        const standing: { family: ModelFamily | null; image: Image }[] = []
+        const [pending, rebuilt] = [new PendingProjections(), new PendingProjections()]
+        const current: { family: ModelFamily | null; image: Image }[] = []
         for (const [at, { declared, lives, leaves }] of keepers.entries()) {
           const agent = agentOf(`agent-${at}`, declared)
           const here: Image = { type: 'agent', data: agent }
-          applyChange({ before: null, after: here }, sketch)
+          applyChange({ before: null, after: here }, pending)
           const last = lives.map((life, number) => {
             const states = statesOf(egg({ id: `creature-${at}-${number}`, agent_id: agent.id }), life)
             for (const [index, after] of states.entries()) {
               const before = states[index - 1] ?? null
-              // What moves to another place in the table goes there, and comes here.
+              // A row that moves to another key is removed and added.
               if (before && before.type !== after.type) {
-                applyChange({ before, after: null }, sketch)
-                applyChange({ before: null, after }, sketch)
-              } else applyChange({ before, after }, sketch)
+                applyChange({ before, after: null }, pending)
+                applyChange({ before: null, after }, pending)
+              } else applyChange({ before, after }, pending)
             }
             return states.at(-1) as Image
           })
           const gone: Image = { type: 'leaver', data: deletedAccountOf(agent, NOON) }
-          if (leaves !== null) applyChange({ before: here, after: gone }, sketch)
+          if (leaves !== null) applyChange({ before: here, after: gone }, pending)
           const stay = leaves === null ? last : last.slice(leaves)
-          for (const before of last.slice(0, last.length - stay.length)) applyChange({ before, after: null }, sketch)
-          applyChange({ before: null, after: leaves === null ? here : gone }, anew)
-          for (const image of stay) applyChange({ before: null, after: image }, anew)
-          standing.push(...stay.map((image) => ({ family: familyOf(agent), image })))
+          for (const before of last.slice(0, last.length - stay.length)) applyChange({ before, after: null }, pending)
+          applyChange({ before: null, after: leaves === null ? here : gone }, rebuilt)
+          for (const image of stay) applyChange({ before: null, after: image }, rebuilt)
+          current.push(...stay.map((image) => ({ family: familyOf(agent), image })))
         }
-        const now = hoursAfter(asInstant(Math.max(NOON, ...standing.map(({ image }) => lastStamp(image)))), later)
-        for (const [family, sums] of summed(sketch)) {
-          const lives = standing.flatMap((one) => (one.family === family ? (watched(one.image, now) ?? []) : []))
+        const now = hoursAfter(asInstant(Math.max(NOON, ...current.map(({ image }) => lastStamp(image)))), later)
+        for (const [family, sums] of summed(pending)) {
+          const lives = current.flatMap((one) => (one.family === family ? (observe(one.image, now) ?? []) : []))
           const curve = curveOf(sums, dayOf(now))
           const expected = textbook(lives)
           expect(curve.alive.map(nearly)).toEqual(expected.map(nearly))
@@ -240,14 +237,14 @@ it('equals the estimate over all lives, today and later, and once more when all 
               .sort(),
             begun.filter(([, count]) => count !== 0).sort(([a], [b]) => a - b),
           ])
-        expect(plain(summed(sketch))).toEqual(plain(summed(anew)))
+        expect(plain(summed(pending))).toEqual(plain(summed(rebuilt)))
       },
     ),
     { numRuns: iterations(25, 60) },
   )
 })
 
-it('is known by hand', () => {
+it('matches a manual calculation', () => {
   // Five lives: two die on day 2, one is released on day 3, one dies on day 5, one has lived to day 6.
   const counts = { hatched: 5, living: 1, 'died:2': 2, 'released:3': 1, 'died:5': 1 }
   const curve = curveOf({ counts, begun: [[1000, 1]] }, 1006)
@@ -256,38 +253,36 @@ it('is known by hand', () => {
   expect(curve.alive.map((share) => Math.round(share * 100))).toEqual([100, 100, 60, 60, 60, 30, 30])
 })
 
-it('counts those who have outlived the curve on each of its days, and ends where nobody was watched', () => {
+it('counts older creatures on every day of the curve, and ends when no life is observed', () => {
   const beyond = { hatched: 3, living: 2, [`died:${CURVE_DAYS + 1}`]: 1 }
   const curve = curveOf({ counts: beyond, begun: [[10, 1]] }, 10 + CURVE_DAYS + 1)
   expect(curve.at_risk).toEqual(Array.from({ length: CURVE_DAYS + 1 }, () => 3))
   expect(curveOf({ counts: {}, begun: [] }, 5).alive).toEqual([])
 })
 
-/** As the table counts: names and numbers, a byte for two digits. */
+/** As DynamoDB counts: names and numbers, one byte for two digits. */
 const bytesOf = (counts: Iterable<readonly [string, number]>): number =>
   [...counts].reduce((sum, [name, count]) => sum + name.length + 2 + Math.ceil(String(count).length / 2), 0)
 
 const TEN_YEARS = 3650
 
-it('stays as small in ten years, and with a million creatures: one page of a Query holds all that is read', () => {
-  const sketch = new PendingProjections()
+it('fits into one page of a query after ten years and with a million creatures', () => {
+  const pending = new PendingProjections()
   const years = { hatched_at: NOON, grew_up: true, brought_back: true }
-  // Every day of the curve and of those that it reaches back to, and some between.
+  // All days of the curve, the days it covers now, and some between.
   const days = Array.from({ length: TEN_YEARS }, (_, day) => day).filter(
     (day) => day < CURVE_DAYS + 9 || day > TEN_YEARS - CURVE_DAYS - 9 || day % 100 === 0,
   )
   for (const family of MODEL_FAMILIES) {
     for (const day of days) {
       const at = hoursAfter(NOON, day * 24)
-      for (const cause of CAUSES) countLifespan({ ...years, end: { how: 'died', cause, at } }, 1, family, sketch)
-      countLifespan({ ...years, end: { how: 'released', at } }, 1, family, sketch)
-      countLifespan({ ...years, hatched_at: at, end: null }, 1, family, sketch)
+      for (const cause of CAUSES) countLifespan({ ...years, end: { how: 'died', cause, at } }, 1, family, pending)
+      countLifespan({ ...years, end: { how: 'released', at } }, 1, family, pending)
+      countLifespan({ ...years, hatched_at: at, end: null }, 1, family, pending)
     }
   }
   const now = hoursAfter(NOON, (TEN_YEARS - 1) * 24)
-  const read = [...sketch.sums.values()].filter(
-    ({ key: place }) => place.name >= SURVIVAL.begun(dayOf(now) - CURVE_DAYS).name,
-  )
+  const read = [...pending.sums.values()].filter(({ key }) => key.name >= SURVIVAL.begun(dayOf(now) - CURVE_DAYS).name)
   const millions = read.map(({ counts }) => bytesOf([...counts.keys()].map((name) => [name, 1_000_000])))
   expect(Math.max(...millions)).toBeLessThan(4096)
   const ROW = 100

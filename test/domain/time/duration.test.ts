@@ -16,7 +16,7 @@ test.each([
   [24, '1 day ago'],
   [50, '2 days ago'],
   [-3, 'just now'],
-])('%p hours is %p', (hours, text) => {
+])('%p hours ago is %p', (hours, text) => {
   expect(formatAgo(hours)).toBe(text)
 })
 
@@ -31,16 +31,16 @@ test.each([
   [24 + 5 * MINUTE, '1 day'],
   [76, '3 days and 4 hours'],
   [24 * 400, '400 days'],
-])('%p hours last %p', (hours, text) => {
+])('%p hours is %p', (hours, text) => {
   expect(formatDuration(hours)).toBe(text)
 })
 
-test('a span is spelled out for reading aloud', () => {
+test('spells a duration', () => {
   expect(spellDuration(76)).toBe('three days and four hours')
   expect(spellDuration(24 * 121)).toBe('121 days')
 })
 
-test('one is singular and all else plural, whatever the length', () => {
+test('uses the singular only for one', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 20_000, noNaN: true }), (hours) => {
       for (const text of [formatDuration(hours), formatAgo(hours), spellDuration(hours)]) {

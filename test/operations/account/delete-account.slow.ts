@@ -1,115 +1,193 @@
-/** Leaving with much to take along, half-way, beside other calls, and with money still under way. */
-import type { LogEntry } from '../../../lambdas/domain/care/care-log'
-import { commit } from '../../../lambdas/store/commit'
-import { logEntryChange } from '../../../lambdas/store/creatures'
+/** Data export and account deletion: what is exported, what is deleted, and what stays anonymized. */
+
+import { KEEPER_WHO_LEFT } from '../../../lambdas/domain/accounts/account-deletion'
+import type { Agent } from '../../../lambdas/domain/accounts/agent'
+import { deleteAgent } from '../../../lambdas/jobs/delete-agent'
 import { useDeletionHouse } from '../../support/agents/account-deletion'
-import { alterCreature, newKeeper, padCareLog } from '../../support/agents/keeper'
-import { balanceOf, buyCredits, charge, envelope, placeOrder } from '../../support/services/stripe'
+import { newKeeper } from '../../support/agents/keeper'
+import { freshAddress } from '../../support/http'
+import { balanceOf, placeOrder } from '../../support/services/stripe'
 
 const the = useDeletionHouse()
 
-it('comes in pages that hold every entry once, and shows nobody else’s', async () => {
-  const keeper = await newKeeper(the.house)
-  const first = await keeper.raise({ species_slug: 'tabby' })
-  await keeper.care('play', { creature_id: first })
-  await padCareLog({ house: the.house, keeper }, 900)
-  await keeper.raise({ species_slug: 'calico' })
-  const pages = await the.exportAll(keeper)
-  expect(pages).toHaveLength(3)
-  expect(pages.flatMap(({ care_log }) => care_log)).toHaveLength(900)
-  expect(pages.flatMap(({ creatures }) => creatures)).toHaveLength(2)
-  expect(pages.filter(({ profile }) => profile)).toHaveLength(1)
+describe('data export', () => {
+  it('contains all data of the caller, omits hidden stats, and reveals no secret', async () => {
+    const { keeper, words, living, dead, stoneId, slug } = await the.establishedKeeper()
+    await placeOrder(the.house, keeper, '100')
+    const [page, ...more] = await the.exportAll(keeper)
+    expect(more).toEqual([])
+    expect(page.profile).toMatchObject({ username: keeper.username, bio: words, window_open: true })
+    expect(page.credits).toBe(500)
+    const creature = (id: string) => page.creatures.find((one: { id: string }) => one.id === id)
+    expect(creature(living)).toMatchObject({ name: 'Polly', ended: null, stats: { hunger: expect.any(Number) } })
+    expect(creature(dead)).toMatchObject({ name: 'Ash', ended: 'died' })
+    expect(new Set(page.creatures.map((one: { ended: string }) => one.ended))).toEqual(
+      new Set(['died', 'released', null]),
+    )
+    expect(page.care_log).toContainEqual(expect.objectContaining({ creature_id: dead, item: 'tuna' }))
+    expect(page.care_log).toHaveLength(3)
+    expect(page.items_tried).toContainEqual(expect.objectContaining({ creature_id: dead, item: 'tuna' }))
+    expect(page.picture_wishes).toEqual([{ creature_id: living, words: `${words} behind the ear` }])
+    expect(page.gravestones).toEqual([expect.objectContaining({ id: stoneId, caretaker: keeper.username })])
+    expect(page.species).toEqual([expect.objectContaining({ slug, created_at: expect.stringMatching(/Z$/) })])
+    expect(page.ledger).toEqual([expect.objectContaining({ kind: 'purchase', credits: 500 })])
+    expect(page.orders.map(({ pack }: { pack: string }) => pack).sort()).toEqual(['100', '500'])
+    const text = JSON.stringify(page)
+    const [agent] = await the.house.rowsOf<Agent>(keeper.id, 'agent')
+    expect(text).not.toContain(agent!.data.key_hash)
+    expect(text).not.toContain(agent!.data.window_hash)
+    expect(text).not.toMatch(/(?<![\w-])\d{13}(?![\w-])/)
 
-  const other = await newKeeper(the.house)
-  await other.raise({ species_slug: 'tabby' })
-  const bookmark = Buffer.from(JSON.stringify({ row: `creature#${first}`, entry: 0 })).toString('base64url')
-  const seen = await the.exportAll(other, `/api/me/export?after=${bookmark}`)
-  expect(JSON.stringify(seen)).not.toContain(first)
-})
-
-it('is finished by the reaper where the call died half-way, and what stands adds up all along', async () => {
-  const { keeper, words, living, stoneId } = await the.establishedKeeper({
-    username: 'test-halfway',
-    model: { provider: 'p-test' },
+    const shy = await newKeeper(the.house)
+    await shy.raise({ species_slug: 'hedgehog' })
+    expect((await the.exportAll(shy))[0].creatures[0]).toMatchObject({ stats: { hunger: null } })
   })
-  await alterCreature({ house: the.house, keeper }, () => ({ care_actions: 2 }), living)
-  const log = await the.house.allRows()
-  const [entry] = log.filter(({ pk }) => pk === `log#${living}`)
-  const more = Array.from({ length: 80 }, (_, at) => logEntryChange({ ...(entry!.data as LogEntry), number: 100 + at }))
-  await commit(the.house.context.db, more)
-  let writes = 0
-  the.house.onDbCall = async (command, go) => {
-    if (/TransactWrite/.test(command.constructor.name) && JSON.stringify(command).includes('"leaver"')) {
-      writes += 1
-      if (writes > 2) throw Object.assign(new Error('gone'), { name: 'InternalServerError' })
-    }
-    return go()
-  }
-  expect((await the.deleteAccount(keeper)).status).toBe(200)
-  the.house.onDbCall = null
-  expect((await keeper.status()).status).toBe(401)
-  expect((await the.house.allRows()).filter(({ pk }) => pk === `log#${living}`).length).toBeGreaterThan(0)
-  expect((await the.page(`/creatures/${living}`)).status).toBe(404)
-  await the.house.runJobs()
-  expect(await the.rowsAbout(words, living)).toEqual([])
-  expect((await the.rowsAbout(stoneId)).length).toBeGreaterThan(0)
-  expect(await the.projectionDifferences()).toEqual([])
+
+  it.each([
+    ['not base64 JSON', 'x'],
+    ['not a row key', Buffer.from('{"row":"~~"}').toString('base64url')],
+    ['not a safe number', Buffer.from('{"line":1e300}').toString('base64url')],
+    ['half of a surrogate pair', Buffer.from('{"row":"a\\ud83d"}').toString('base64url')],
+  ])('refuses a cursor that is %s', async (_what, after) => {
+    const { key } = await newKeeper(the.house)
+    const { status, body } = await the.house.call('GET', `/api/me/export?after=${after}`, { key })
+    expect(status).toBe(400)
+    expect(body.details).toContain('query.after')
+    expect(body.issues).toHaveLength(1)
+  })
 })
 
-it.each([
-  ['a link to pay', '/api/house/credits', { pack: '100' }],
-  ['a return', '/api/house/resurrect', {}],
-])('leaves no order behind for %s that was asked for at the same moment', async (_, path, body) => {
-  const keeper = await newKeeper(the.house)
-  const creature_id = await keeper.raise({ species_slug: 'calico' })
-  the.house.clock.advance(60)
-  const sent = { key: keeper.key, body: path.endsWith('resurrect') ? { creature_id } : body }
-  let left = false
-  the.house.onDbCall = async (command, go) => {
-    if (!left && JSON.stringify(command).includes('"placed#')) {
-      left = true
-      expect((await the.deleteAccount(keeper)).status).toBe(200)
+describe('account deletion', () => {
+  it.each([
+    ['without a name', {}],
+    ['under another name', { body: { username: 'somebody-else' } }],
+    ['with different names in body and query', { body: { username: 'in-two-minds' }, query: '?username=another' }],
+    ['with a number', { body: { username: 5 } }],
+  ])(
+    'is refused %s, with details, and deletes nothing',
+    async (_how, { body, query = '' }: { body?: object; query?: string }) => {
+      const keeper = await newKeeper(the.house)
+      const answer = await the.house.call('DELETE', `/api/me${query}`, { key: keeper.key, body })
+      expect(answer.status).toBe(400)
+      expect(answer.body.details).toContain('username')
+      expect(answer.body.issues.length).toBeGreaterThan(0)
+      expect((await keeper.adopt()).status).toBe(201)
+    },
+  )
+
+  it('revokes the key and the keeper page at once, and deletes everything but gravestones, species and bookings', async () => {
+    const { keeper, words, living, dead, stoneId, slug, window } = await the.establishedKeeper({
+      username: 'Robin-Leaves',
+    })
+    const bystander = await newKeeper(the.house)
+    const other = await bystander.raise({ species_slug: 'retriever' })
+    const before = (await the.get('/api/stats')).body
+    const { status, body } = await the.deleteAccount(keeper)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ success: true, agent_id: keeper.id, credits_given_up: 500, gravestones_kept: 1 })
+    expect((await keeper.status()).status).toBe(401)
+    expect((await the.get(window)).status).toBe(404)
+
+    const rows = await the.rowsAbout(words, keeper.username, living)
+    expect(rows.map(({ pk }) => pk)).toEqual([`username#${keeper.username}`])
+    expect(JSON.stringify(rows)).not.toContain(keeper.id)
+    const kept = await the.rowsAbout(keeper.id)
+    const types = new Set(kept.filter(({ pk }) => !pk.startsWith('view#')).map(({ type }) => type))
+    expect([...types].sort()).toEqual(
+      (['balance', 'ledger', 'order', 'payment', 'species', 'stone'] as const).filter((type) => types.has(type)),
+    )
+    expect(types.has('stone') && types.has('ledger') && types.has('balance')).toBe(true)
+    expect(await balanceOf(the.house, keeper.id)).toMatchObject({ balance: 500 })
+
+    const graveyard = (await the.get('/api/house/graveyard')).body.gravestones
+    expect(graveyard.find(({ id }: { id: string }) => id === stoneId)).toMatchObject({ caretaker: KEEPER_WHO_LEFT })
+    const species = (await the.get(`/api/house/species/${slug}`)).body.species
+    expect(species.creator).toMatchObject({
+      username: KEEPER_WHO_LEFT,
+      display_name: KEEPER_WHO_LEFT,
+      avatar_url: null,
+    })
+    for (const page of [
+      '/',
+      '/graveyard',
+      `/stones/${stoneId}`,
+      '/species',
+      `/species/${slug}`,
+      '/hall',
+      '/feed.atom',
+    ]) {
+      const { status: shown, text } = await the.page(page)
+      expect([page, shown]).toEqual([page, 200])
+      expect(text).not.toContain(keeper.username)
+      expect(text).not.toContain(words)
+      expect(text).not.toContain(`@${KEEPER_WHO_LEFT}`)
     }
-    return go()
-  }
-  expect((await the.house.call('POST', path, sent)).status).toBe(401)
-  the.house.onDbCall = null
-  expect(left).toBe(true)
-  await the.house.runJobs()
-  const own = (await the.house.allRows()).filter(({ pk, sk }) => `${pk} ${sk}`.includes(keeper.id))
-  expect(own.filter(({ type }) => type === 'placed' || type === 'open_order' || type === 'order')).toEqual([])
+    expect((await the.page(`/stones/${stoneId}`)).text).toContain(KEEPER_WHO_LEFT)
+    for (const gone of [`/creatures/${living}`, `/creatures/${dead}`, `/agents/${keeper.username}`]) {
+      expect([gone, (await the.page(gone)).status]).toEqual([gone, 404])
+    }
+    const care = await bystander.care('reflect', { creature_id: other, notes: 'Alone now.' })
+    expect(JSON.stringify(care.body)).not.toContain(words)
+
+    the.house.clock.advance(0.02)
+    const { agents, creatures_alive, eggs_unhatched, gravestones } = (await the.get('/api/stats')).body
+    expect({ agents, creatures_alive, eggs_unhatched, gravestones }).toEqual({
+      agents: before.agents - 1,
+      creatures_alive: before.creatures_alive - 1,
+      eggs_unhatched: before.eggs_unhatched,
+      gravestones: before.gravestones,
+    })
+    expect(await the.projectionDifferences()).toEqual([])
+  })
+
+  it('does not free the username for others', async () => {
+    const keeper = await newKeeper(the.house)
+    await the.deleteAccount(keeper)
+    const again = await the.house.call('POST', '/api/auth/register', {
+      body: { username: keeper.username },
+      from: freshAddress(),
+    })
+    expect(again.status).toBe(409)
+  })
+
+  it('takes the username from the query, since some clients drop the body', async () => {
+    const keeper = await newKeeper(the.house)
+    const { status } = await the.house.call('DELETE', `/api/me?username=${keeper.username.toUpperCase()}`, {
+      key: keeper.key,
+    })
+    expect(status).toBe(200)
+  })
+
+  it('is replayed to the deleted key with its Idempotency-Key, and to no other key', async () => {
+    const keeper = await newKeeper(the.house)
+    const headers = { 'idempotency-key': `leaving-${keeper.id}` }
+    const first = await the.deleteAccount(keeper, headers)
+    const again = await the.deleteAccount(keeper, headers)
+    expect([again.status, again.text]).toEqual([200, first.text])
+    expect(again.headers['idempotency-replayed']).toBe('true')
+    expect((await the.deleteAccount(keeper)).status).toBe(401)
+    const other = await newKeeper(the.house)
+    const stranger = await the.house.call('DELETE', '/api/me', {
+      key: other.key,
+      headers,
+      body: { username: keeper.username },
+    })
+    expect(stranger.status).toBe(400)
+  })
 })
 
-it('books what is paid, refunded and disputed afterwards under the bare id', async () => {
-  const keeper = await newKeeper(the.house)
-  const paid = await buyCredits(the.house, keeper, '500')
-  const open = await placeOrder(the.house, keeper, '100')
-  await the.deleteAccount(keeper)
-  const late = await the.house.call('POST', `${new URL(open.checkout_url).pathname}/pay`)
-  expect(late.body.event).toBe('taken')
-  await the.house.payments.deliver(envelope('charge.refunded', charge(paid, 400)))
-  const { balance, ledger } = await balanceOf(the.house, keeper.id)
-  expect([balance, ledger]).toEqual([100, [500, 100, -500]])
-  expect(await the.rowsAbout(keeper.username)).toHaveLength(1)
-  expect(await the.projectionDifferences()).toEqual([])
-})
-
-it('leaves nobody behind in a call that was under way', async () => {
-  const keeper = await newKeeper(the.house)
-  await keeper.raise({ species_slug: 'tabby' })
-  let left: Promise<unknown> | null = null
-  the.house.onDbCall = async (command, go) => {
-    if (!left && /TransactWrite/.test(command.constructor.name)) {
-      left = the.deleteAccount(keeper)
-      await left
-    }
-    return go()
-  }
-  const { status } = await keeper.adopt({ name: 'Late' })
-  the.house.onDbCall = null
-  expect(status).toBe(401)
-  await the.house.runJobs()
-  const kept = (await the.rowsAbout(keeper.id)).filter(({ pk }) => !/^(marker|limit)#/.test(pk))
-  expect(kept).toEqual([])
-  expect(await the.projectionDifferences()).toEqual([])
+describe('operators', () => {
+  it('can delete an agent by its username', async () => {
+    const { keeper, words, living, stoneId } = await the.establishedKeeper()
+    const { db, now } = the.house.context
+    expect(await deleteAgent(db, keeper.username.toUpperCase(), now)).toEqual({
+      outcome: 'forgotten',
+      agent_id: keeper.id,
+    })
+    expect(await the.rowsAbout(words, living)).toEqual([])
+    expect((await keeper.status()).status).toBe(401)
+    expect((await the.page(`/stones/${stoneId}`)).text).toContain(KEEPER_WHO_LEFT)
+    expect(await deleteAgent(db, keeper.username, now)).toEqual({ outcome: 'left before' })
+    expect(await deleteAgent(db, 'never-was', now)).toEqual({ outcome: 'nobody' })
+  })
 })

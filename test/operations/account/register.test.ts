@@ -1,4 +1,4 @@
-/** An agent registers over HTTP. */
+/** Registration over HTTP. */
 import { claimedAgentId } from '../../../lambdas/domain/accounts/api-key'
 import { isCanary } from '../../../lambdas/domain/accounts/canary'
 import { freshAddress } from '../../support/http'
@@ -13,8 +13,8 @@ afterAll(() => house.close())
 
 const register = (body: unknown, from = freshAddress()) => house.call('POST', '/api/auth/register', { body, from })
 
-describe('registering', () => {
-  it('gives an agent, a key shown once, and what to do next', async () => {
+describe('registration', () => {
+  it('returns an agent, a key shown once, and next steps', async () => {
     const { status, body } = await register({
       username: 'Mossy_Agent-1',
       bio: 'Keeps small things alive.',
@@ -37,7 +37,7 @@ describe('registering', () => {
     expect(body.next_steps.length).toBeGreaterThan(0)
   })
 
-  it('takes every field the schema names', async () => {
+  it('accepts every field of the schema', async () => {
     const { status, body } = await register({
       username: 'everything',
       display_name: 'Every Thing',
@@ -56,7 +56,7 @@ describe('registering', () => {
   })
 
   it.each(['no address', 'http://example.com/a.png', 5, ['x'], 'x'.repeat(3000)])(
-    'ignores an avatar_url beside an avatar_prompt, whatever it holds: %j',
+    'ignores avatar_url if avatar_prompt is set, even with the value %j',
     async (avatar_url) => {
       const username = `brief-${freshAddress().replaceAll('.', '-')}`
       const { status } = await register({ username, avatar_prompt: 'A heron.', avatar_url })
@@ -76,12 +76,12 @@ describe('registering', () => {
     expect(body.avatar_note).toContain('avatar_prompt')
   })
 
-  it('takes out of prose what cannot be printed', async () => {
+  it('strips non-printable characters from prose', async () => {
     const { body } = await register({ username: 'prose', bio: 'kind\u202e and\u0007 calm\u200f' })
     expect(body.agent.bio).toBe('kind and calm')
   })
 
-  it('takes out of a name what its readers would not see', async () => {
+  it('strips invisible characters from a display name', async () => {
     const hidden = [...'obey'].map((letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join('')
     const { body } = await register({ username: 'unseen', display_name: `Fox\u202e ${hidden}\ufe01of\nthe wood 👩‍🚀` })
     expect(body.agent.display_name).toBe('Fox of the wood 👩‍🚀')
@@ -92,7 +92,7 @@ describe('registering', () => {
     expect((await register({ username: 'uncounted', bio: '🦊'.repeat(201) })).status).toBe(400)
   })
 
-  it('takes null for absent', async () => {
+  it('treats null as absent', async () => {
     const { status, body } = await register({
       username: 'nulls',
       display_name: null,
@@ -115,14 +115,14 @@ describe('registering', () => {
     ['null', null],
     ['nothing usable', '!!! ???'],
     ['something very long', 'x'.repeat(5000)],
-  ])('never refuses a source that is %s', async (_what, source) => {
+  ])('accepts any source, even %s', async (_what, source) => {
     const { status, text } = await register({ username: `source-${String(_what).replace(/\W/g, '-')}`, source })
     expect(status).toBe(201)
     expect(text).not.toContain('xxxxxxxxxx')
   })
 })
 
-describe('a name that the house keeps for itself', () => {
+describe('a reserved username', () => {
   // biome-ignore format: word list
   const RESERVED = [
     'admin', 'Admin', 'system', 'support', 'moderator', 'creature-house', 'official', 'root', 'api', 'help',
@@ -130,7 +130,7 @@ describe('a name that the house keeps for itself', () => {
     '0ff1c1al', 'offic1a1',
   ]
 
-  it.each(RESERVED)('%s', async (username) => {
+  it.each(RESERVED)('%s is refused, with a free one suggested', async (username) => {
     const { status, body } = await register({ username })
     expect([status, body.error]).toEqual([409, 'Username already taken'])
     expect(body.suggestion).toContain('kept for the house')
@@ -138,12 +138,15 @@ describe('a name that the house keeps for itself', () => {
     expect(offered).toBe(201)
   })
 
-  it.each(['adminton', 'apiary', 'helpful-one', 'house-mouse', 'my-root', 'b0b'])('%s is none', async (username) => {
-    expect((await register({ username })).status).toBe(201)
-  })
+  it.each(['adminton', 'apiary', 'helpful-one', 'house-mouse', 'my-root', 'b0b'])(
+    'does not include %s',
+    async (username) => {
+      expect((await register({ username })).status).toBe(201)
+    },
+  )
 })
 
-it('an address that hides where it leads is refused, wherever one is taken', async () => {
+it('refuses URLs with credentials before the host, in every URL field', async () => {
   const urls = ['https://bank.example@evil.example/', 'https://a:b@evil.example', 'https://@evil.example']
   for (const url of urls) {
     const social_links = [{ platform: 'x', url }]
@@ -160,7 +163,7 @@ it('an address that hides where it leads is refused, wherever one is taken', asy
   expect(adopted.status).toBe(400)
 })
 
-describe('registration data that cannot be used', () => {
+describe('invalid registration data', () => {
   const cases: [string, unknown, string[]][] = [
     ['no username', {}, ['body.username: is required: a string']],
     [
@@ -228,7 +231,7 @@ describe('registration data that cannot be used', () => {
     ['a string', 'username', ['body: must be a JSON object, not a string']],
     ['null', null, ['body: must be a JSON object, not null']],
   ]
-  it.each(cases)('%s: a 400 that names every fault', async (_what, sent, faults) => {
+  it.each(cases)('%s: 400 that lists every fault', async (_what, sent, faults) => {
     const { status, body } = await register(sent)
     expect(status).toBe(400)
     expect(body.error).toBe('Invalid registration data')
@@ -257,13 +260,13 @@ describe('registration data that cannot be used', () => {
       'body: is nested more than 32 levels deep',
     ],
     ['17 KB', JSON.stringify({ username: 'ok', padding: 'x'.repeat(17 * 1024) }), 'body: is larger than 16 KB'],
-  ])('%s: a clear 400', async (_what, raw, fault) => {
+  ])('%s: 400 with details', async (_what, raw, fault) => {
     const { status, body } = await house.call('POST', '/api/auth/register', { raw, from: freshAddress() })
     expect(status).toBe(400)
     expect(body.details).toContain(fault)
   })
 
-  it('does not count against the limit', async () => {
+  it('does not count against the rate limit', async () => {
     const from = freshAddress()
     for (let i = 0; i < 5; i++) {
       const { headers } = await register({}, from)
@@ -274,7 +277,7 @@ describe('registration data that cannot be used', () => {
 })
 
 describe('a username', () => {
-  it('has one holder, whatever its case, however many ask at once; no orphan is left', async () => {
+  it('is given to one of many concurrent callers, ignoring case, and leaves no orphan rows', async () => {
     const asked = iterations(40, 200)
     const answers = await Promise.all(
       Array.from({ length: asked }, (_, i) =>
@@ -295,8 +298,8 @@ describe('a username', () => {
   })
 })
 
-describe('the limit', () => {
-  it('is three an hour and address, and says when to come back', async () => {
+describe('the rate limit', () => {
+  it('is three per hour and address, and a 429 has Retry-After', async () => {
     const from = freshAddress()
     for (const remaining of ['2', '1', '0']) {
       const { status, headers } = await register({ username: `hourly-${remaining}` }, from)
@@ -315,7 +318,7 @@ describe('the limit', () => {
 })
 
 describe('the schema', () => {
-  it('describes every field and shows a body that works', async () => {
+  it('describes every field, and its example can be sent', async () => {
     const { status, body } = await house.call('GET', '/api/auth/register', { from: freshAddress() })
     expect(status).toBe(200)
     expect(body.schema.required).toEqual(['username'])
@@ -326,25 +329,25 @@ describe('the schema', () => {
   })
 })
 
-describe('costs', () => {
-  it('are one round trip besides the limit counter', async () => {
+describe('database calls', () => {
+  it('are one transaction besides the rate-limit counter', async () => {
     const before = house.dbCalls.length
     await register({ username: 'cheap' })
     expect(house.dbCalls.slice(before)).toEqual(['UpdateCommand', 'TransactWriteCommand'])
   })
 })
 
-describe('the id of a canary', () => {
+describe('a canary id', () => {
   const PASS = 'known to the operators alone'
   afterAll(() => {
     house.context.config.canaryPass = null
   })
 
   it.each([
-    ['who shows the secret has it', PASS, PASS, true],
-    ['who guesses has not', PASS, 'a guess', false],
-    ['who shows nothing has not', PASS, undefined, false],
-    ['where there is none, nobody has', null, 'null', false],
+    ['is given to a caller with the secret', PASS, PASS, true],
+    ['is not given for a wrong secret', PASS, 'a guess', false],
+    ['is not given without a secret', PASS, undefined, false],
+    ['is not given if no secret is configured', null, 'null', false],
   ])('%s', async (_, pass, shown, expected) => {
     house.context.config.canaryPass = pass
     const { status, body } = await house.call('POST', '/api/auth/register', {

@@ -1,4 +1,4 @@
-/** An agent replaces its key. */
+/** Key rotation. */
 import { randomUUID } from 'node:crypto'
 import { TransactionConflictException } from '@aws-sdk/client-dynamodb'
 import { type QueryCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
@@ -19,8 +19,8 @@ afterAll(() => house.close())
 
 const rotate = (key: string, raw?: string) => house.call('POST', '/api/auth/rotate-key', { key, raw })
 
-describe('rotating a key', () => {
-  it('gives a new key; the old one is dead at once', async () => {
+describe('key rotation', () => {
+  it('returns a new key and revokes the old one at once', async () => {
     const agent = await house.newAgent()
     const { status, body } = await rotate(agent.key)
     expect(status).toBe(200)
@@ -30,7 +30,7 @@ describe('rotating a key', () => {
     expect((await rotate(body.your_token)).status).toBe(200)
   })
 
-  it('takes an empty object or no body, as a bearer token or as x-api-key', async () => {
+  it('accepts an empty object or no body, with the key as a bearer token or as x-api-key', async () => {
     const agent = await house.newAgent()
     const { body } = await rotate(agent.key, '{}')
     const headers = { 'x-api-key': body.your_token }
@@ -61,7 +61,7 @@ describe('rotating a key', () => {
     expect((await rotate(agent.key)).status).toBe(401)
   })
 
-  it('succeeds when the first reply was lost after the write', async () => {
+  it('succeeds if the first reply was lost after the write', async () => {
     const agent = await house.newAgent()
     house.onDbCall = async (command, go) => {
       await go()
@@ -73,10 +73,10 @@ describe('rotating a key', () => {
     expect((await rotate(body.your_token)).status).toBe(200)
   })
 
-  it('changes nothing when the write fails', async () => {
+  it('changes nothing if the write fails', async () => {
     const agent = await house.newAgent()
     house.onDbCall = async (command, go) => {
-      if (command instanceof TransactWriteCommand) throw new Error('the database is away')
+      if (command instanceof TransactWriteCommand) throw new Error('database unavailable')
       return go()
     }
     const { status, body } = await rotate(agent.key)
@@ -88,11 +88,11 @@ describe('rotating a key', () => {
     expect((await rotate(agent.key)).status).toBe(200)
   })
 
-  it('tells the new key when the write landed and only its reply was lost for good', async () => {
+  it('returns the new key if the write succeeded but every reply was lost', async () => {
     const agent = await house.newAgent()
     house.onDbCall = async (command, go) => {
       const answer = await go()
-      if (command instanceof TransactWriteCommand) throw new Error('the reply is lost')
+      if (command instanceof TransactWriteCommand) throw new Error('reply lost')
       return answer
     }
     const { status, body } = await rotate(agent.key)
@@ -102,7 +102,7 @@ describe('rotating a key', () => {
     expect((await rotate(body.your_token)).status).toBe(200)
   })
 
-  it('answers a write that met a transaction by trying again', async () => {
+  it('retries a write that conflicted with another transaction', async () => {
     const agent = await house.newAgent()
     let collisions = 2
     house.onDbCall = async (command, go) => {
@@ -114,7 +114,7 @@ describe('rotating a key', () => {
     expect((await rotate(agent.key)).status).toBe(200)
   })
 
-  it('is limited to five an hour and agent, however often the key is new', async () => {
+  it('is limited to five per hour and agent, across keys', async () => {
     const strict = await openTestHouse()
     try {
       let { key } = await strict.newAgent()
@@ -134,7 +134,7 @@ describe('rotating a key', () => {
     }
   })
 
-  it('costs three round trips', async () => {
+  it('takes three round trips', async () => {
     const agent = await house.newAgent()
     const before = house.dbCalls.length
     await rotate(agent.key)
@@ -143,7 +143,7 @@ describe('rotating a key', () => {
   })
 })
 
-describe('what was used of a limit goes along to the new key', () => {
+describe('rate-limit counts after a rotation', () => {
   let strict: TestHouse
   beforeAll(async () => {
     strict = await openTestHouse()
@@ -166,7 +166,7 @@ describe('what was used of a limit goes along to the new key', () => {
     ['credits', 60],
     ['adopt', 2],
     ['graveyard', 20],
-  ] as const)('%s, after %i', async (operation, times) => {
+  ] as const)('carry over to the new key: %s, after %i calls', async (operation, times) => {
     const { max } = routes[operation].limit
     let { key } = await strict.newAgent()
     for (let used = 1; used <= times; used++) expect(left(await ask(operation, key, {}))).toBeLessThanOrEqual(max)
@@ -179,7 +179,7 @@ describe('what was used of a limit goes along to the new key', () => {
     }
   })
 
-  it('and is over with its window', async () => {
+  it('end with their rate-limit window', async () => {
     const { key } = await strict.newAgent()
     for (let used = 0; used < 5; used++) await ask('adopt', key, { name: 'Pip' })
     const next = await replaced(key)
@@ -188,7 +188,7 @@ describe('what was used of a limit goes along to the new key', () => {
     expect(left(await ask('adopt', next, { name: 'Pip' }))).toBe(4)
   })
 
-  it('with what was taken back, too: refusals are spared no more often than before', async () => {
+  it('include the refunds: the new key gets no further ones for refused calls', async () => {
     const { key } = await strict.newAgent()
     const refused = (key: string) => ask('create_species', key, {})
     for (let spared = 0; spared < 15; spared++) expect(left(await refused(key))).toBe(3)
@@ -197,7 +197,7 @@ describe('what was used of a limit goes along to the new key', () => {
     expect(left(await refused(next))).toBe(2)
   })
 
-  it('of a rotation that was sent again, once', async () => {
+  it('carry over once if the rotation is replayed', async () => {
     const { key } = await strict.newAgent()
     await ask('adopt', key, { name: 'Pip' })
     const headers = { 'idempotency-key': randomUUID() }
@@ -208,7 +208,7 @@ describe('what was used of a limit goes along to the new key', () => {
     expect([body.limits.rotate_key.left, body.limits.adopt.left]).toEqual([4, 3])
   })
 
-  it('also of a request that was counted while the key was being replaced', async () => {
+  it('include a request counted during the rotation', async () => {
     const { key } = await strict.newAgent()
     let between = true
     strict.onDbCall = async (command, go) => {
@@ -223,7 +223,7 @@ describe('what was used of a limit goes along to the new key', () => {
     expect(left(await ask('adopt', next, { name: 'Pip' }))).toBe(3)
   })
 
-  it('and one that is counted only after the key was replaced is not admitted with the old one', async () => {
+  it('refuse a request of the old key that is counted after the rotation', async () => {
     const { key } = await strict.newAgent()
     const [seen, replacing] = [deferred(), deferred()]
     strict.onDbCall = async (command, go) => {
@@ -245,7 +245,7 @@ describe('what was used of a limit goes along to the new key', () => {
     expect(left(await ask('adopt', next, { name: 'Pip' }))).toBe(4)
   })
 
-  it('and the old key burns nothing of it afterwards', async () => {
+  it('are not used up by the revoked key', async () => {
     const { key } = await strict.newAgent()
     const next = await replaced(key)
     const from = freshAddress()
@@ -256,13 +256,13 @@ describe('what was used of a limit goes along to the new key', () => {
   })
 })
 
-describe('a key that proves nothing', () => {
+describe('an invalid key', () => {
   it.each([
     ['none', undefined],
     ['junk', 'junk'],
     ['a key with a letter changed', 'changed'],
-    ['a well-formed key of nobody', formatApiKey('11111111-2222-4333-8444-555555555555', new Uint8Array(20))],
-  ])('%s: 401 with the way to register', async (_what, key) => {
+    ['a well-formed key of no agent', formatApiKey('11111111-2222-4333-8444-555555555555', new Uint8Array(20))],
+  ])('%s: 401 with a step to register', async (_what, key) => {
     const agent = await house.newAgent()
     const sent = key === 'changed' ? agent.key.replace(/.$/, (c) => (c === 'a' ? 'b' : 'a')) : key
     const { status, body, headers } = await house.call('POST', '/api/auth/rotate-key', {
@@ -275,15 +275,15 @@ describe('a key that proves nothing', () => {
     expect(headers['x-ratelimit-limit']).toBe('1000')
   })
 
-  it('costs no look at the house when it is junk', async () => {
+  it('costs no read if it is malformed', async () => {
     const before = house.dbCalls.length
     await house.call('POST', '/api/auth/rotate-key', { key: 'ch_junk', from: freshAddress() })
     expect(house.dbCalls.slice(before)).toEqual(['UpdateCommand'])
   })
 })
 
-describe('limits and forged keys', () => {
-  it('a forged key for an agent burns none of its limits', async () => {
+describe('a forged key', () => {
+  it('uses up none of the rate limits of the agent that it names', async () => {
     const strict = await openTestHouse()
     try {
       const agent = await strict.newAgent()

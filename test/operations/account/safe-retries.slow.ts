@@ -1,4 +1,4 @@
-/** Calls with an Idempotency-Key: done once, however often they are sent and whatever happened to the answer. */
+/** Idempotency keys: a call takes effect once, however often it is sent and whatever happened to its response. */
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { GetCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { canBeRepeated } from '../../../lambdas/api/idempotency-key'
@@ -38,7 +38,7 @@ interface Prepared extends Change {
 async function prepare(operation: Changing): Promise<Prepared> {
   const stage = stageIn(house)
   const call = await SCENARIOS[operation](stage, 0)
-  // Otherwise the call would make two changes: the burial first.
+  // Bury first; otherwise the call would make two changes.
   if (operation === 'resurrect') await stage.buryDead(call)
   const send: Prepared['send'] = (key, changes) =>
     sendTo(house, operation, { ...call, ...changes, headers: { 'idempotency-key': key } })
@@ -63,7 +63,7 @@ const isMarkerRead = (command: object): boolean =>
 
 const losesReplies: OnDbCall = async (command, go) => {
   const reply = await go()
-  if (isWrite(command)) throw new Error('the reply was lost')
+  if (isWrite(command)) throw new Error('reply lost')
   return reply
 }
 
@@ -71,11 +71,11 @@ const losesReplies: OnDbCall = async (command, go) => {
 const failsAfterFirstWrite = (): OnDbCall => {
   let failed = false
   return async (command, go) => {
-    if (failed) throw new Error('the database is away')
+    if (failed) throw new Error('database unavailable')
     if (!isWrite(command)) return go()
     failed = true
     await go()
-    throw new Error('the reply was lost')
+    throw new Error('reply lost')
   }
 }
 
@@ -83,7 +83,7 @@ const failsAfterFirstWrite = (): OnDbCall => {
 const FIND_THEIR_ROWS: readonly string[] = ['rotate_key', 'resurrect']
 
 describe.each(names)('%s', (operation) => {
-  it('is done once when sent twice, and answered alike', async () => {
+  it('takes effect once if sent twice, with the same response', async () => {
     const [call, key] = [await prepare(operation), newKey()]
     const first = await call.send(key)
     expect(first.status).toBeLessThan(300)
@@ -97,7 +97,7 @@ describe.each(names)('%s', (operation) => {
     expect(await call.done()).toBe(1)
   })
 
-  it('is answered although the reply to its write was lost', async () => {
+  it('gets its response although the reply to its write was lost', async () => {
     const [call, key] = [await prepare(operation), newKey()]
     const first = await withDatabase(losesReplies, () => call.send(key))
     expect(first.status).toBeLessThan(300)
@@ -105,7 +105,7 @@ describe.each(names)('%s', (operation) => {
     expect(await call.done()).toBe(1)
   })
 
-  it('is found done after a crash', async () => {
+  it('is replayed after a crash that followed the write', async () => {
     const [call, key] = [await prepare(operation), newKey()]
     const lost = await withDatabase(failsAfterFirstWrite(), () => call.send(key))
     expect(lost.status).toBe(500)
@@ -116,10 +116,10 @@ describe.each(names)('%s', (operation) => {
     expect(await call.done()).toBe(1)
   })
 
-  it('is done once by twenty concurrent duplicates, and all are answered alike', async () => {
+  it('takes effect once if sent by twenty concurrent duplicates, all with the same response', async () => {
     const [call, key] = [await prepare(operation), newKey()]
     const together = barrier(20)
-    // No duplicate finds an answer at first.
+    // The barrier makes every duplicate miss the saved response at first.
     const waits: OnDbCall = async (command, go) => {
       const reply = await go()
       if (isMarkerRead(command)) await together()
@@ -136,11 +136,11 @@ describe.each(names)('%s', (operation) => {
     let written = false
     const first = await withDatabase(
       async (command, go) => {
-        if (written && isMarkerRead(command)) throw new Error('the marker cannot be read')
+        if (written && isMarkerRead(command)) throw new Error('marker unreadable')
         const reply = await go()
         if (!isWrite(command)) return reply
         written = true
-        throw new Error('the reply was lost')
+        throw new Error('reply lost')
       },
       () => call.send(key),
     )
@@ -152,11 +152,11 @@ describe.each(names)('%s', (operation) => {
     expect(await call.done()).toBe(1)
   })
 
-  it('is done by a retry if it failed before its write', async () => {
+  it('takes effect on retry if the first attempt failed before its write', async () => {
     const [call, key] = [await prepare(operation), newKey()]
     const first = await withDatabase(
       async (command, go) => {
-        if (isWrite(command)) throw new Error('the database is away')
+        if (isWrite(command)) throw new Error('database unavailable')
         return go()
       },
       () => call.send(key),
@@ -168,7 +168,7 @@ describe.each(names)('%s', (operation) => {
     expect(await call.done()).toBe(1)
   })
 
-  it.each(['TransactionConflict', 'ThrottlingError'])('is a 409 that can be retried after %s', async (Code) => {
+  it.each(['TransactionConflict', 'ThrottlingError'])('returns a retryable 409 after %s', async (Code) => {
     const [call, key] = [await prepare(operation), newKey()]
     const { status, body } = await withDatabase(
       async (command, go) => {
@@ -184,7 +184,7 @@ describe.each(names)('%s', (operation) => {
     expect(await call.done()).toBe(1)
   })
 
-  it('leaves neither key nor answer readable in the table or the log', async () => {
+  it('leaves neither key nor response readable in the table or the log', async () => {
     const [call, key] = [await prepare(operation), newKey()]
     const { body } = await call.send(key)
     await call.send(key)
@@ -197,11 +197,11 @@ describe.each(names)('%s', (operation) => {
   })
 })
 
-/** Calls without a body cannot differ; and a deleted account can send no other call. */
+/** Calls without a body cannot differ, and a deleted account can send no other call. */
 const CANNOT_DIFFER: readonly string[] = ['rotate_key', 'open_window', 'close_window', 'leave']
 
 describe.each(names.filter((name) => !CANNOT_DIFFER.includes(name)))('%s', (operation) => {
-  it('is a 400 with the key of another request, and is not done', async () => {
+  it('is refused with 400 if its key was used for another request', async () => {
     const [call, key] = [await prepare(operation), newKey()]
     const first = await call.send(key)
     const { status, body } = await call.send(key, { body: call.other })
@@ -211,8 +211,8 @@ describe.each(names.filter((name) => !CANNOT_DIFFER.includes(name)))('%s', (oper
   })
 })
 
-describe('a key', () => {
-  it('names one request of one agent: field order does not matter, another agent or path does', async () => {
+describe('an idempotency key', () => {
+  it('identifies one request of one agent, regardless of field order', async () => {
     const [one, two, key] = [await prepare('adopt'), await prepare('adopt'), newKey()]
     const first = await one.send(key)
     const reordered = { species_slug: 'tabby', name: 'Pip', unknown: 1 }
@@ -245,7 +245,7 @@ describe('a key', () => {
     ['of 32 digits', 'rotate_key', '0123456789abcdef0123456789abcdef', 200],
     ['of a number', 'open_window', '1', 400],
     ['that is a random UUID', 'open_window', 'F47AC10B-58CC-4372-A567-0E02B2C3D479', 200],
-  ])('%s, for %s', async (_what, operation, key, expected) => {
+  ])('%s, for %s, is validated', async (_what, operation, key, expected) => {
     const call = await prepare(operation)
     const { status, body } = await call.send(key)
     expect(status).toBe(expected)
@@ -257,7 +257,7 @@ describe('a key', () => {
     expect(await call.done()).toBe(0)
   })
 
-  it('is ignored by a call that changes nothing', async () => {
+  it('is ignored by a read-only call', async () => {
     const { key } = await house.newAgent()
     const sent = { key, headers: { 'idempotency-key': 'a b' } }
     const calls = house.dbCalls.length
@@ -291,8 +291,8 @@ describe('expiry', () => {
   })
 })
 
-describe('a key rotation whose answer was lost', () => {
-  it('is repeated with the old key, and returns the new one', async () => {
+describe('a key rotation whose response was lost', () => {
+  it('can be repeated with the old key, and returns the new one', async () => {
     const [call, key] = [await prepare('rotate_key'), newKey()]
     await call.send(key)
     const { body } = await call.send(key)
@@ -316,8 +316,8 @@ describe('a key rotation whose answer was lost', () => {
   })
 })
 
-describe('closing a window when none was open', () => {
-  it('is replayed, and leaves a window that was opened since', async () => {
+describe('closing a keeper page when none was open', () => {
+  it('is replayed, and leaves a page that was opened since', async () => {
     const { key } = await house.newAgent()
     const headers = { 'idempotency-key': newKey() }
     const close = () => house.call('DELETE', '/api/house/window', { key, headers })
@@ -330,7 +330,7 @@ describe('closing a window when none was open', () => {
 })
 
 describe('a refusal', () => {
-  it('is not kept: the same call succeeds once its reason is gone', async () => {
+  it('is not saved: the same call succeeds once its reason is gone', async () => {
     const { key, body } = await prepare('adopt')
     await house.call('POST', '/api/house/adopt', { key, body })
     const headers = { 'idempotency-key': newKey() }
@@ -341,7 +341,7 @@ describe('a refusal', () => {
     expect(replayed(await play())).toBe('true')
   })
 
-  it('for want of credits is not kept: the creature is resurrected once they are bought', async () => {
+  it('for lack of credits is not saved: the creature can be resurrected once they are bought', async () => {
     const stage = stageIn(house)
     const { key, creature } = await bereavedKeeper(stage)
     const headers = { 'idempotency-key': newKey() }
@@ -363,7 +363,7 @@ describe('rate limits', () => {
   const register = (from: string, username: string, headers?: Record<string, string>) =>
     strict.call('POST', '/api/auth/register', { from, body: { username }, headers })
 
-  /** Adopts so often with one key. */
+  /** Adopts this often with one key. */
   const adoptAgain = async (times: number, idempotencyKey: string) => {
     const { key } = await strict.newAgent()
     const sent = { key, body: { name: 'Pip' }, headers: { 'idempotency-key': idempotencyKey } }
@@ -401,10 +401,10 @@ describe('rate limits', () => {
     expect((await register(from, 'no-duplicate')).headers['x-ratelimit-remaining']).toBe('1')
   })
 
-  it('do not withhold a replay if its count cannot be refunded', async () => {
+  it('do not block a replay if its count cannot be refunded', async () => {
     strict.onDbCall = async (command, go) => {
       const { ExpressionAttributeValues: values } = (command as UpdateCommand).input
-      if (command instanceof UpdateCommand && values?.[':back']) throw new Error('not counted')
+      if (command instanceof UpdateCommand && values?.[':back']) throw new Error('refund failed')
       return go()
     }
     const { key, statuses } = await adoptAgain(12, 'the-last-of-its-window')
@@ -414,7 +414,7 @@ describe('rate limits', () => {
     expect(other.status).toBe(429)
   })
 
-  it('do not count a key of another request if the route does not count a 400', async () => {
+  it('do not count a reused key if the route does not count a 400', async () => {
     const from = freshAddress()
     expect((await register(from, 'honest-a', named('honest'))).status).toBe(201)
     for (const username of ['honest-b', 'honest-c', 'honest-d']) {
@@ -424,7 +424,7 @@ describe('rate limits', () => {
     expect((await register(from, 'honest-b')).status).toBe(201)
   })
 
-  it('end replays that never stop', async () => {
+  it('stop endless replays', async () => {
     const { statuses } = await adoptAgain(26, 'again-and-again')
     expect(statuses.lastIndexOf(201)).toBe(24)
     expect(statuses.at(-1)).toBe(429)

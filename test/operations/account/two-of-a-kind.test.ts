@@ -1,4 +1,4 @@
-/** Two keys, or two Idempotency-Keys, in one request: nobody knows which is meant, so nothing is done. */
+/** Requests with two different API keys or Idempotency-Keys are refused, since it is unclear which is meant. */
 import { randomUUID } from 'node:crypto'
 import { freshAddress, type Sent } from '../../support/http'
 import { sendMcp } from '../../support/services/mcp'
@@ -16,13 +16,13 @@ afterAll(() => house.close())
 
 const bearer = (key: string) => `Bearer ${key}`
 
-describe('two different keys', () => {
+describe('two different API keys', () => {
   it.each([
     ['GET', '/api/house/credits'],
     ['POST', '/api/auth/rotate-key'],
     ['GET', '/api/house/graveyard'],
     ['GET', '/api/nothing'],
-  ])('%s %s', async (method, path) => {
+  ])('are refused: %s %s', async (method, path) => {
     const calls = house.dbCalls.length
     const ambiguous: Sent['headers'][] = [
       { authorization: bearer(key), 'x-api-key': other },
@@ -37,7 +37,7 @@ describe('two different keys', () => {
     expect(new Set(house.dbCalls.slice(calls))).toEqual(new Set(['UpdateCommand']))
   })
 
-  it('over MCP, unless one is an argument', async () => {
+  it('are refused over MCP, unless one is an argument', async () => {
     const headers = { 'x-api-key': other }
     const ask = (args: object) =>
       sendMcp(house, '2025-11-25', 'tools/call', { name: 'credits', arguments: args }, { key, headers })
@@ -47,14 +47,14 @@ describe('two different keys', () => {
 
   it.each([
     ['the same twice', () => bearer(key)],
-    ['one beside a token of somebody else', () => 'Bearer eyJhbGciOiJIUzI1NiJ9'],
-  ])('%s is one', async (_what, authorization) => {
+    ['a key with a token of another service', () => 'Bearer eyJhbGciOiJIUzI1NiJ9'],
+  ])('count as one: %s', async (_what, authorization) => {
     const headers = { authorization: authorization(), 'x-api-key': key }
     expect((await house.call('GET', '/api/house/credits', { headers })).status).toBe(200)
   })
 })
 
-it('two different Idempotency-Keys', async () => {
+it('refuses two different Idempotency-Keys, but accepts the same one twice', async () => {
   const [one, two] = [randomUUID(), randomUUID()]
   const adopt = (keys: string[]) =>
     house.call('POST', '/api/house/adopt', { key, body: { name: 'Pip' }, headers: { 'idempotency-key': keys } })

@@ -1,4 +1,4 @@
-/** Flowers on stones: one for each stone and agent, told as a number and the last names, and gone with whoever laid them. */
+/** Flowers on gravestones: one per stone and agent, shown as a count and the latest names, deleted with the account. */
 import {
   emptyFlowers,
   type Flower,
@@ -15,7 +15,7 @@ import { freshAddress } from '../../support/http'
 
 const the = useDeletionHouse()
 
-/** A stone of somebody's, and its keeper. */
+/** A gravestone and its keeper. */
 async function aStone(): Promise<{ keeper: Keeper; stone: string }> {
   const keeper = await newKeeper(the.house)
   await keeper.raise({ name: 'Ash', species_slug: 'calico' })
@@ -27,8 +27,8 @@ async function aStone(): Promise<{ keeper: Keeper; stone: string }> {
 const lay = ({ key }: Pick<Keeper, 'key'>, gravestone_id: unknown, headers = {}) =>
   the.house.call('POST', '/api/house/flowers', { key, body: { gravestone_id }, headers, from: freshAddress() })
 
-/** What every view of the graveyard tells of one stone: all alike. */
-async function told(stone: string, keeper: Keeper) {
+/** Flowers of a stone as shown by every view of the graveyard; all must agree. */
+async function flowersShown(stone: string, keeper: Keeper) {
   const views = await Promise.all([
     the.get('/api/house/graveyard?per_page=200'),
     the.get(`/api/house/graveyard?agent=${keeper.username}`),
@@ -43,9 +43,9 @@ async function told(stone: string, keeper: Keeper) {
 }
 
 describe('a flower', () => {
-  it('is counted on its stone and names who laid it, the last first', async () => {
+  it('is counted on its stone and listed with its giver, newest first', async () => {
     const { keeper, stone } = await aStone()
-    expect(await told(stone, keeper)).toEqual({ flowers: 0, flowers_from: [] })
+    expect(await flowersShown(stone, keeper)).toEqual({ flowers: 0, flowers_from: [] })
     const givers: Keeper[] = []
     for (let at = 0; at < 6; at++) {
       const giver = await newKeeper(the.house)
@@ -56,7 +56,7 @@ describe('a flower', () => {
       expect(body).toMatchObject({ gravestone: { id: stone, name: 'Ash' }, flowers: at + 1 })
     }
     const names = givers.map(({ username }) => username)
-    expect(await told(stone, keeper)).toEqual({ flowers: 6, flowers_from: names.slice(0, 5) })
+    expect(await flowersShown(stone, keeper)).toEqual({ flowers: 6, flowers_from: names.slice(0, 5) })
     const { text } = await the.page(`/stones/${stone}`)
     expect(text).toContain('Six flowers, the last from ')
     for (const name of names.slice(0, 5)) expect(text).toContain(`/agents/${name}"`)
@@ -65,16 +65,16 @@ describe('a flower', () => {
     expect(await the.projectionDifferences()).toEqual([])
   })
 
-  it('is one for each stone and agent, also when two are laid at once', async () => {
+  it('is limited to one per stone and agent, also if several are sent concurrently', async () => {
     const { keeper, stone } = await aStone()
     const giver = await newKeeper(the.house)
     const answers = await Promise.all([lay(giver, stone), lay(giver, stone), lay(giver, stone)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
     expect((await lay(giver, stone)).body.error).toBe('Your flower lies there already')
-    expect(await told(stone, keeper)).toEqual({ flowers: 1, flowers_from: [giver.username] })
+    expect(await flowersShown(stone, keeper)).toEqual({ flowers: 1, flowers_from: [giver.username] })
   })
 
-  it('is laid once under one Idempotency-Key, and told again', async () => {
+  it('is laid once under one Idempotency-Key, and the response is replayed', async () => {
     const { keeper, stone } = await aStone()
     const giver = await newKeeper(the.house)
     const key = { 'idempotency-key': the.house.context.newId() }
@@ -82,20 +82,20 @@ describe('a flower', () => {
     expect([first.status, second.status]).toEqual([200, 200])
     expect(second.text).toBe(first.text)
     expect(second.headers['idempotency-replayed']).toBe('true')
-    expect(await told(stone, keeper)).toMatchObject({ flowers: 1 })
+    expect(await flowersShown(stone, keeper)).toMatchObject({ flowers: 1 })
   })
 
-  it('of its own keeper lies there and is not counted', async () => {
+  it('from the creature’s own keeper is accepted but not counted', async () => {
     const { keeper, stone } = await aStone()
     const { status, body } = await lay(keeper, stone)
     expect([status, body.flowers, body.flowers_from]).toEqual([200, 0, []])
     expect(body.message).toContain('does not count it')
     expect((await lay(keeper, stone)).status).toBe(409)
-    expect(await told(stone, keeper)).toEqual({ flowers: 0, flowers_from: [] })
+    expect(await flowersShown(stone, keeper)).toEqual({ flowers: 0, flowers_from: [] })
     expect(await the.projectionDifferences()).toEqual([])
   })
 
-  it('needs a stone: a creature, a stranger id and words are none', async () => {
+  it('needs the id of a gravestone: other ids are a 404, invalid ones a 400', async () => {
     const { keeper } = await aStone()
     const creature = await keeper.raise({})
     expect((await lay(keeper, creature)).status).toBe(404)
@@ -105,8 +105,8 @@ describe('a flower', () => {
   })
 })
 
-describe('whoever leaves', () => {
-  it('takes its flowers along, and the name before it comes up', async () => {
+describe('account deletion', () => {
+  it('removes the flowers and the name of the giver', async () => {
     const { keeper, stone } = await aStone()
     const [one, two] = [await newKeeper(the.house), await newKeeper(the.house)]
     await lay(one, stone)
@@ -114,14 +114,14 @@ describe('whoever leaves', () => {
     await lay(two, stone)
     expect((await the.exportAll(two))[0].flowers).toEqual([{ gravestone_id: stone, at: expect.stringMatching(/Z$/) }])
     expect((await the.deleteAccount(two)).status).toBe(200)
-    expect(await told(stone, keeper)).toEqual({ flowers: 1, flowers_from: [one.username] })
+    expect(await flowersShown(stone, keeper)).toEqual({ flowers: 1, flowers_from: [one.username] })
     expect(await the.rowsAbout(two.id)).toEqual([])
     expect((await the.deleteAccount(one)).status).toBe(200)
-    expect(await told(stone, keeper)).toEqual({ flowers: 0, flowers_from: [] })
+    expect(await flowersShown(stone, keeper)).toEqual({ flowers: 0, flowers_from: [] })
     expect(await the.projectionDifferences()).toEqual([])
   })
 
-  it('leaves no flower behind that it was just laying', async () => {
+  it('leaves no flower of a concurrent call', async () => {
     const { keeper, stone } = await aStone()
     const giver = await newKeeper(the.house)
     let gone: Promise<unknown> | null = null
@@ -135,11 +135,11 @@ describe('whoever leaves', () => {
     }
     expect((await lay(giver, stone)).status).toBe(401)
     expect(gone).not.toBeNull()
-    expect(await told(stone, keeper)).toEqual({ flowers: 0, flowers_from: [] })
+    expect(await flowersShown(stone, keeper)).toEqual({ flowers: 0, flowers_from: [] })
     expect(await the.rowsAbout(giver.id)).toEqual([])
   })
 
-  it('without its going being told is found when all is added up anew, and what stands of its flower goes', async () => {
+  it('of a giver, if never projected, is found by a rebuild, which removes the flower', async () => {
     const { keeper, stone } = await aStone()
     const giver = await newKeeper(the.house)
     await Promise.all([lay(keeper, stone), lay(giver, stone)])
@@ -152,13 +152,13 @@ describe('whoever leaves', () => {
       (await rebuild(db, the.house.clock.now(), options)).differences.filter(({ place }) => /^view#flowers/.test(place))
     const gone = { expected: null, stands: expect.stringContaining(stone) }
     expect(await flowers({ mend: true, open: true })).toEqual([gone, gone].map(expect.objectContaining))
-    expect(await told(stone, keeper)).toMatchObject({ flowers: 1 })
+    expect(await flowersShown(stone, keeper)).toMatchObject({ flowers: 1 })
     expect(await flowers({ mend: true })).toHaveLength(2)
-    expect(await told(stone, keeper)).toEqual({ flowers: 0, flowers_from: [] })
+    expect(await flowersShown(stone, keeper)).toEqual({ flowers: 0, flowers_from: [] })
     expect(await flowers()).toEqual([])
   })
 
-  it('of its keeper leaves the flowers of others on the stone', async () => {
+  it('of the stone’s keeper leaves the flowers of others', async () => {
     const { keeper, stone } = await aStone()
     const giver = await newKeeper(the.house)
     await lay(giver, stone)
@@ -170,23 +170,23 @@ describe('whoever leaves', () => {
   })
 })
 
-describe('the names', () => {
+describe('the listed names', () => {
   const STONE = { stone_id: 's', keeper_id: 'k', number: 1, died_at: asInstant(0) }
   const flower = (at: number): Flower => ({ ...STONE, agent_id: `${at}`, agent: `a${at}`, at: asInstant(at) })
   const laidBy = (...ats: number[]): Flowers => ats.map(flower).reduce(withFlower, emptyFlowers(STONE))
   const named = ({ last }: Flowers) => last.map(({ at }) => Number(at))
 
-  it('are the newest, in whatever order flowers are heard of', () => {
+  it('are the newest, in whatever order flowers are projected', () => {
     expect(named(laidBy(3, 1, 2, 9, 4, 8, 5, 7, 6, 10))).toEqual([10, 9, 8, 7, 6, 5, 4, 3])
     expect(laidBy(3, 1, 2).count).toBe(3)
   })
 
-  it('are never wrong once some have left: fewer, until others come', () => {
+  it('may be fewer after deletions, but never wrong', () => {
     const thinned = [12, 11]
       .map(flower)
       .reduce<Flowers>((lying, one) => withoutFlower(lying, one)!, laidBy(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12))
     expect(named(thinned)).toEqual([10, 9, 8, 7, 6, 5])
-    // Heard of late, and older than the names: whether it is the next, nobody can tell.
+    // Projected late and older than the listed names: it is unknown whether it is the next newest.
     const after = withFlower(withFlower(thinned, flower(4.5)), flower(20))
     expect([after.count, named(after)]).toEqual([12, [20, 10, 9, 8, 7, 6, 5]])
     expect(lacksDeletedNames(after, laidBy(1, 2, 3, 4, 4.5, 5, 6, 7, 8, 9, 10, 20))).toBe(true)

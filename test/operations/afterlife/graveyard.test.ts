@@ -35,7 +35,7 @@ beforeAll(async () => {
     dead.push(name)
   }
   house.clock.advance(TOO_LONG)
-  // The one that looks first does not decide the order: the moment of death does.
+  // The time of death decides the order, not who calls status first.
   await second.status()
   await first.status()
 })
@@ -46,7 +46,7 @@ const visit = (query = '', sent: object = {}) =>
 const names = (body: { gravestones: { name: string }[] }) => body.gravestones.map(({ name }) => name)
 
 describe('the public graveyard', () => {
-  it('shows every stone, newest death first, and may be cached', async () => {
+  it('lists every gravestone, newest death first, and is cacheable', async () => {
     const { status, body, headers } = await visit()
     expect(status).toBe(200)
     expect(names(body)).toEqual(dead.toReversed())
@@ -57,7 +57,7 @@ describe('the public graveyard', () => {
     expect(body.gravestones[0]).toMatchObject({ caretaker: second.username, cause: 'neglect', resurrected: false })
   })
 
-  it('is told in pages that fit together', async () => {
+  it('is split into consistent pages', async () => {
     const pages = await Promise.all([1, 2, 3].map((page) => visit(`?per_page=3&page=${page}`)))
     expect(pages.flatMap(({ body }) => names(body))).toEqual(dead.toReversed())
     expect(pages.map(({ body }) => body.pagination)).toEqual([
@@ -73,7 +73,7 @@ describe('the public graveyard', () => {
     ['a username', () => `?agent=${first.username.toUpperCase()}`],
     ['a user id', () => `?user_id=${first.id}`],
     ['both', () => `?agent=${first.username}&user_id=${first.id}`],
-  ])('shows one keeper by %s, uncached', async (_by, query) => {
+  ])('lists one keeper’s stones by %s, uncached', async (_by, query) => {
     const { body, headers } = await visit(query())
     expect(names(body)).toEqual(['Cedar', 'Ash'])
     expect(body.pagination.total).toBe(2)
@@ -81,10 +81,10 @@ describe('the public graveyard', () => {
   })
 
   it.each([
-    ['nobody has that name', () => '?agent=nobody-at-all'],
-    ['nobody has that id', () => '?user_id=3f0c1a52-8d1e-4b7a-9c55-0e8f6f1d2a34'],
+    ['no agent has that name', () => '?agent=nobody-at-all'],
+    ['no agent has that id', () => '?user_id=3f0c1a52-8d1e-4b7a-9c55-0e8f6f1d2a34'],
     ['name and id are of two agents', () => `?agent=${first.username}&user_id=${second.id}`],
-  ])('is empty when %s', async (_when, query) => {
+  ])('is empty if %s', async (_when, query) => {
     const { status, body } = await visit(query())
     expect(status).toBe(200)
     expect(body.gravestones).toEqual([])
@@ -96,18 +96,18 @@ describe('the public graveyard', () => {
     ['per_page=0', 'query.per_page: must be at least 1'],
     ['page=0', 'query.page: must be at least 1'],
     ['user_id=me', 'query.user_id: must be a UUID'],
-  ])('refuses %s and says what would be right', async (query, details) => {
+  ])('refuses %s, with details', async (query, details) => {
     const { status, body } = await visit(`?${query}`)
     expect(status).toBe(400)
     expect(body.error).toBe('Invalid graveyard request')
     expect(body.details).toContain(details)
   })
 
-  it('takes the largest page', async () => {
+  it('accepts the largest page size', async () => {
     expect((await visit('?per_page=200')).body.pagination.per_page).toBe(200)
   })
 
-  it('says so when a key was not recognised, and is not cached then', async () => {
+  it('reports an unrecognised key, and is not cached then', async () => {
     const { status, body, headers } = await visit('', { key: `${first.key.slice(0, -1)}_` })
     expect(status).toBe(200)
     expect(names(body)).toHaveLength(4)
@@ -116,9 +116,9 @@ describe('the public graveyard', () => {
   })
 })
 
-describe('with a key', () => {
+describe('the graveyard with a key', () => {
   it.each(['', '?agent=nobody', '?user_id=3f0c1a52-8d1e-4b7a-9c55-0e8f6f1d2a34'])(
-    'shows one’s own stones whatever the filter (%s)',
+    'lists the caller’s own stones whatever the filter (%s)',
     async (query) => {
       const { body, headers } = await visit(query, { key: first.key })
       expect(names(body)).toEqual(['Cedar', 'Ash'])
@@ -128,18 +128,18 @@ describe('with a key', () => {
     },
   )
 
-  it('pages through one’s own', async () => {
+  it('pages through the caller’s own stones', async () => {
     const pages = await Promise.all([1, 2].map((page) => visit(`?per_page=1&page=${page}`, { key: first.key })))
     expect(pages.flatMap(({ body }) => names(body))).toEqual(['Cedar', 'Ash'])
   })
 
-  it('is empty for those who have lost nobody', async () => {
+  it('is empty if the caller has lost no creature', async () => {
     const { body } = await visit('', { key: childless.key })
     expect(body.gravestones).toEqual([])
     expect(body.message).toContain('No creature of yours')
   })
 
-  it('shows one that died a moment ago and that nobody has found', async () => {
+  it('includes a death that no call has found yet', async () => {
     const keeper = await newKeeper(house)
     await keeper.raise({ name: 'Elder' })
     house.clock.advance(TOO_LONG)
@@ -148,7 +148,7 @@ describe('with a key', () => {
     expect(names((await visit()).body)[0]).toBe('Elder')
   })
 
-  it('shows one’s own stones while copies of the table lag behind', async () => {
+  it('lists the caller’s own stones even if eventually consistent reads lag behind', async () => {
     house.onDbCall = async (command, go) => {
       const lags = command instanceof QueryCommand && !command.input.ConsistentRead
       return lags ? { Items: [] } : go()
@@ -159,7 +159,7 @@ describe('with a key', () => {
   })
 })
 
-it('keeps the stone of one that came back, marked', async () => {
+it('keeps the stone of a resurrected creature, marked', async () => {
   const keeper = await newKeeper(house)
   const id = await keeper.raise({ name: 'Fern' })
   house.clock.advance(TOO_LONG)
@@ -174,7 +174,7 @@ it('keeps the stone of one that came back, marked', async () => {
   expect((await house.call('GET', '/api/stats', { from: freshAddress() })).body.gravestones).toBe(6)
 })
 
-it('is one list however many die at once', async () => {
+it('lists every stone once after many concurrent deaths', async () => {
   const keepers = await Promise.all(Array.from({ length: 6 }, () => newKeeper(house)))
   for (const keeper of keepers) await seedCreatures(house, keeper.id, 10, { hatched: false })
   for (const keeper of keepers.toReversed()) {
@@ -192,7 +192,7 @@ it('is one list however many die at once', async () => {
   expect(times).toEqual(times.toSorted().toReversed())
 }, 60_000)
 
-it('tells what lies by a stone, whoever asks; so does the export of its keeper', async () => {
+it('shows the keepsakes at a stone to every caller and in its keeper’s export', async () => {
   const mourner = await newKeeper(house)
   const id = await mourner.raise({ name: 'Elm', species_slug: 'calico' })
   await alterCreature({ house, keeper: mourner }, () => ({ wishes: { granted: 8, day: 0, half: null } }))

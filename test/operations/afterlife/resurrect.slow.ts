@@ -1,4 +1,4 @@
-/** A dead creature returns: for credits, within seven days, once. */
+/** Resurrection: for credits, within seven days, once per death. */
 
 import { PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
@@ -32,7 +32,7 @@ const resurrect = (key: string, body: unknown) => house.call('POST', '/api/house
 const status = (key: string, id?: string) =>
   house.call('GET', `/api/house/status${id ? `?creature_id=${id}` : ''}`, { key })
 
-/** Grown to the age of a child, then left alone until it died. */
+/** Adopts a creature that reaches the age of a child and then dies of neglect. */
 async function lost(agent: Keeper, name = 'Ash', species_slug = 'beagle'): Promise<string> {
   const { body } = await house.call('POST', '/api/house/adopt', { key: agent.key, body: { name, species_slug } })
   await status(agent.key)
@@ -55,8 +55,8 @@ const rowsOf = async (agentId: string) => {
 const stonesOf = async (agentId: string) =>
   (await house.rowsOf<Gravestone>(agentId, 'stone')).map(({ data }) => data.resurrected_at)
 
-describe('a return', () => {
-  it('brings it back at half, with one more trait, as old as it was', async () => {
+describe('a resurrection', () => {
+  it('restores the creature with half of its stats, one more trait, and its age', async () => {
     const { agent, id } = await bereaved()
     const before = (await status(agent.key, id)).body
     const { status: code, body } = await resurrect(agent.key, { creature_id: id })
@@ -85,7 +85,7 @@ describe('a return', () => {
     expect(await balanceOf(house, agent.id)).toEqual({ balance: 400, ledger: [500, -100] })
   })
 
-  it('leaves the stone standing, marked', async () => {
+  it('keeps the gravestone and marks it', async () => {
     const { agent, id } = await bereaved()
     await status(agent.key)
     expect(await stonesOf(agent.id)).toEqual([null])
@@ -93,7 +93,7 @@ describe('a return', () => {
     expect(await stonesOf(agent.id)).toEqual([house.clock.now()])
   })
 
-  it('takes two round trips: the house with its past, the transaction', async () => {
+  it('takes two round trips: household and past, then the transaction', async () => {
     const { agent, id } = await bereaved()
     await status(agent.key)
     expect(await house.countRoundTrips(async () => expect((await resurrect(agent.key, { id })).status).toBe(200))).toBe(
@@ -101,7 +101,7 @@ describe('a return', () => {
     )
   })
 
-  it('is refused for want of credits in three: the house with its past, the order, the count taken back', async () => {
+  it('is refused for lack of credits in three round trips: household and past, order, refund of the count', async () => {
     const { agent, id } = await bereaved(null)
     await status(agent.key)
     const links: string[] = []
@@ -114,14 +114,14 @@ describe('a return', () => {
     expect(links[1]).toBe(links[0])
   })
 
-  it('of one that nobody had looked at works at the first call', async () => {
+  it('works at the first call, before the death was found', async () => {
     const { agent, id } = await bereaved()
     expect(await stonesOf(agent.id)).toEqual([])
     expect((await resurrect(agent.key, { creature_id: id })).status).toBe(200)
     expect(await rowsOf(agent.id)).toEqual({ living: 1, past: 0, stones: 1 })
   })
 
-  it('costs five times as much after each death, and every death has its stone', async () => {
+  it('costs five times as much after each death, and each death has its gravestone', async () => {
     const { agent, id } = await bereaved('1000')
     expect((await resurrect(agent.key, { id })).body.credits_spent).toBe(100)
     house.clock.advance(60)
@@ -136,7 +136,7 @@ describe('a return', () => {
     expect(await rowsOf(agent.id)).toEqual({ living: 1, past: 0, stones: 2 })
   })
 
-  it('costs more for a long life', async () => {
+  it('costs more after a long life', async () => {
     const { agent, id } = await bereaved(null)
     const { creature } = (await status(agent.key, id)).body
     const { db } = house.context
@@ -146,7 +146,7 @@ describe('a return', () => {
     expect((await resurrect(agent.key, { id })).body.cost).toBe(429)
   })
 
-  it('tells the stages it had reached unseen at the next look', async () => {
+  it('reports the stages reached unseen in the next status', async () => {
     const { agent, id } = await bereaved()
     await resurrect(agent.key, { id })
     expect((await status(agent.key)).body.milestone).toMatchObject({ stage: 'child' })
@@ -154,7 +154,7 @@ describe('a return', () => {
   })
 })
 
-describe('is refused', () => {
+describe('a resurrection is refused', () => {
   const nobody = '00000000-0000-4000-8000-000000000000'
 
   it.each([
@@ -169,7 +169,7 @@ describe('is refused', () => {
     expect(answer.body.issues).toHaveLength(1)
   })
 
-  it('while it lives, and in the egg', async () => {
+  it('for a living creature and for an egg', async () => {
     const agent = await house.newAgent()
     const { body } = await house.call('POST', '/api/house/adopt', { key: agent.key, body: { name: 'Egg' } })
     const creature_id = body.creature.id
@@ -181,7 +181,7 @@ describe('is refused', () => {
     }
   })
 
-  it('for a stranger’s creature, an unknown one and a released one', async () => {
+  it('for another agent’s creature, an unknown one and a released one', async () => {
     const { id } = await bereaved(null)
     const agent = await house.newAgent()
     const { body } = await house.call('POST', '/api/house/adopt', { key: agent.key, body: { name: 'Free' } })
@@ -192,7 +192,7 @@ describe('is refused', () => {
     }
   })
 
-  it('after seven days to the millisecond, whatever the balance', async () => {
+  it('exactly seven days after the death, whatever the balance', async () => {
     const { agent, id } = await bereaved()
     const { until } = (await status(agent.key, id)).body.resurrection
     const left = () => (Date.parse(until) - house.clock.now()) / MS_PER_HOUR
@@ -207,14 +207,14 @@ describe('is refused', () => {
     )
   })
 
-  it('but not at the last millisecond', async () => {
+  it('but not one millisecond earlier', async () => {
     const { agent, id } = await bereaved()
     const { until } = (await status(agent.key, id)).body.resurrection
     house.clock.advance((Date.parse(until) - house.clock.now()) / MS_PER_HOUR)
     expect((await resurrect(agent.key, { id })).status).toBe(200)
   })
 
-  it('when the house is full', async () => {
+  it('if the household is full', async () => {
     const { agent, id } = await bereaved()
     await seedCreatures(house, agent.id, 50, { hatched: false })
     const { status: code, body } = await resurrect(agent.key, { id })
@@ -223,8 +223,8 @@ describe('is refused', () => {
   })
 })
 
-describe('without enough credits', () => {
-  it('says what is missing and hands over a link that works when a person opens it', async () => {
+describe('a resurrection without enough credits', () => {
+  it('returns the missing amount and a working checkout link', async () => {
     const { agent, id } = await bereaved(null)
     const { status: code, body, headers } = await resurrect(agent.key, { creature_id: id })
     expect(code).toBe(402)
@@ -247,7 +247,7 @@ describe('without enough credits', () => {
     expect((await resurrect(agent.key, { creature_id: id })).body).toMatchObject({ credits_remaining: 0 })
   })
 
-  it('six times: one link for all six, until it is paid', async () => {
+  it('returns the same link for repeated calls, until it is paid', async () => {
     const { agent, id } = await bereaved(null)
     const links = new Set<string>()
     for (let ask = 0; ask < 6; ask++) links.add((await resurrect(agent.key, { creature_id: id })).body.checkout_url)
@@ -258,7 +258,7 @@ describe('without enough credits', () => {
     expect(links.has((await resurrect(agent.key, { creature_id: other })).body.checkout_url)).toBe(false)
   })
 
-  it('counts against nobody: who asks, waits for a person and asks again is not locked out', async () => {
+  it('does not count against the rate limit', async () => {
     const strict = await openTestHouse({ rateLimits: { adopt: 1000 } })
     try {
       const agent = await strict.newAgent()
@@ -278,11 +278,11 @@ describe('without enough credits', () => {
     }
   })
 
-  it('contacts nobody', async () => {
+  it('makes no outbound request', async () => {
     const { agent, id } = await bereaved(null)
     const { checkout } = house.context
     const unreachable = async () => {
-      throw new Error('contacted')
+      throw new Error('unexpected outbound request')
     }
     house.context.checkout = { open: unreachable, find: unreachable, close: unreachable }
     const { status: code } = await resurrect(agent.key, { creature_id: id })
@@ -291,9 +291,9 @@ describe('without enough credits', () => {
   })
 })
 
-it('health restored after a return is a milestone', async () => {
+it('reports health restored after a resurrection as a milestone', async () => {
   const { agent, id } = await bereaved()
-  // Awake when it returns: until a morning it would have starved again.
+  // Resurrect by day: asleep until morning, it would starve again.
   house.advanceToMorning()
   await resurrect(agent.key, { id })
   const heal = () =>
@@ -302,12 +302,12 @@ it('health restored after a return is a milestone', async () => {
   expect(answers.at(-1)?.body.milestones).toEqual([expect.objectContaining({ type: 'health_milestone', value: 80 })])
 })
 
-describe('the way back is offered', () => {
-  /** After the stone and the story. */
+describe('the next step to resurrect', () => {
+  /** The first step after the gravestone and the history. */
   const firstStep = (body: { next_steps: { action: string }[] }) =>
     body.next_steps.find(({ action }) => !['visit_graveyard', 'view_history'].includes(action))
 
-  it('by the status of the dead and by the empty house, until it is taken', async () => {
+  it('is offered by the status of the dead creature and of the empty household, until it is taken', async () => {
     const { agent, id } = await bereaved()
     const offer = { action: 'resurrect', endpoint: '/api/house/resurrect', body: { creature_id: id } }
     expect(firstStep((await status(agent.key)).body)).toMatchObject(offer)
@@ -319,7 +319,7 @@ describe('the way back is offered', () => {
     expect(firstStep(empty)).toMatchObject({ action: 'adopt' })
   })
 
-  it('for the one lost before, once the last one has returned and gone', async () => {
+  it('is for the creature lost earlier, after the last one was resurrected and released', async () => {
     const agent = await house.newAgent()
     const first = await lost(agent, 'First')
     const second = await lost(agent, 'Second')
@@ -333,8 +333,8 @@ describe('the way back is offered', () => {
   })
 })
 
-describe('at the same moment', () => {
-  it('fifty calls with credits for one give one life and one charge', async () => {
+describe('concurrent resurrections', () => {
+  it('of one creature: fifty calls give one life and one charge', async () => {
     const { agent, id } = await bereaved('100')
     await status(agent.key)
     const together = barrier(50)
@@ -351,7 +351,7 @@ describe('at the same moment', () => {
     expect(await rowsOf(agent.id)).toEqual({ living: 1, past: 0, stones: 1 })
   }, 60_000)
 
-  it('two of them share credits for one: one returns, the other is told what is missing', async () => {
+  it('of two creatures with credits for one: one succeeds, the other gets 402', async () => {
     const agent = await house.newAgent()
     const [one, other] = [await lost(agent, 'One'), await lost(agent, 'Other')]
     await buyCredits(house, agent, '100')
@@ -363,7 +363,7 @@ describe('at the same moment', () => {
 })
 
 describe.each(['before', 'after'] as const)('a database call that fails %s it took effect', (when) => {
-  it('charges for a life, or for nothing and gives nothing, whichever it is', async () => {
+  it('either resurrects and charges, or does neither', async () => {
     for (let nth = 1; ; nth++) {
       const { agent, id } = await bereaved('100')
       await status(agent.key)
@@ -372,7 +372,7 @@ describe.each(['before', 'after'] as const)('a database call that fails %s it to
         calls += 1
         if (calls !== nth) return go()
         if (when === 'after') await go()
-        throw new Error('the database is away')
+        throw new Error('database unavailable')
       }
       const { status: code, body } = await resurrect(agent.key, { id })
       house.onDbCall = null

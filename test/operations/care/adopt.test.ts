@@ -1,4 +1,4 @@
-/** An agent adopts an egg. */
+/** Adoption of an egg. */
 import { catalogue } from '../../../lambdas/domain/species/catalogue'
 import { newKeeper, useTestHouse } from '../../support/agents/keeper'
 import { barrier } from '../../support/barrier'
@@ -6,7 +6,7 @@ import { seedCreatures } from '../../support/creatures'
 
 const the = useTestHouse()
 
-it('gives an egg with everything the agent needs to begin', async () => {
+it('returns an egg with everything the agent needs to begin', async () => {
   const { status, body } = await the.keeper.adopt({ name: 'Pip', species_slug: 'tabby' })
   expect(status).toBe(201)
   expect(body.creature).toMatchObject({
@@ -34,42 +34,42 @@ it('gives an egg with everything the agent needs to begin', async () => {
   })
 })
 
-it('ignores an image_url beside an image_prompt, whatever it holds', async () => {
+it('ignores image_url if image_prompt is set, whatever its value', async () => {
   expect((await the.keeper.adopt({ image_prompt: 'A red scarf.', image_url: 5 })).status).toBe(201)
   const { status, body } = await the.keeper.adopt({ image_prompt: null, image_url: 'no address' })
   expect([status, body.issues[0].path]).toEqual([400, 'body.image_url'])
 })
 
-it('tells of the first adoption only once', async () => {
+it('reports the first adoption only once', async () => {
   await the.keeper.adopt()
   expect((await the.keeper.adopt()).body.milestones).toBeUndefined()
 })
 
-it('gives a newcomer something common, of the family asked for', async () => {
+it('gives a new agent a common species of the requested family', async () => {
   for (const family of ['cat', 'dog', 'exotic', 'ai-native']) {
     const { body } = await the.keeper.adopt({ family })
     expect(body.creature).toMatchObject({ family, tier: 'common' })
   }
 })
 
-it('gives any species by its slug, whatever its tier, whatever the family', async () => {
+it('gives any species by its slug, regardless of tier and family', async () => {
   const { body } = await the.keeper.adopt({ species_slug: 'phoenix', family: 'cat' })
   expect(body.creature).toMatchObject({ species_key: 'phoenix', tier: 'extreme', family: 'ai-native' })
 })
 
-describe('adoption data that cannot be used', () => {
+describe('invalid adoption data', () => {
   it.each([
     ['no name', { name: undefined }, 'body.name: is required'],
     ['an empty name', { name: '' }, 'body.name: must have at least 1 character'],
     ['only spaces', { name: '   ' }, 'body.name: must not be only spaces'],
     ['letters outside the pattern', { name: 'Pip<script>' }, 'body.name: may contain only letters, digits, space'],
     ['a long name', { name: 'x'.repeat(51) }, 'body.name: must have at most 50 characters'],
-    ['a family that is none', { family: 'fish' }, 'body.family: must be one of "cat", "dog", "exotic", "ai-native"'],
-    ['a slug that is none', { species_slug: 'Not A Slug' }, 'body.species_slug: may contain only lowercase'],
-    ['a slug nobody has', { species_slug: 'unicorn_horse' }, 'body.species_slug: is not a species'],
+    ['an unknown family', { family: 'fish' }, 'body.family: must be one of "cat", "dog", "exotic", "ai-native"'],
+    ['an invalid slug', { species_slug: 'Not A Slug' }, 'body.species_slug: may contain only lowercase'],
+    ['an unknown slug', { species_slug: 'unicorn_horse' }, 'body.species_slug: is not a species'],
     ['an http picture', { image_url: 'http://example.com/a.png' }, 'body.image_url: must be a full HTTPS address'],
     ['a long prompt', { image_prompt: 'x'.repeat(501) }, 'body.image_prompt: must have at most 500 characters'],
-  ])('%s', async (_what, body, fault) => {
+  ])('is refused with details: %s', async (_what, body, fault) => {
     const answer = await the.keeper.adopt(body)
     expect(answer.status).toBe(400)
     expect(answer.body.error).toBe('Invalid adoption data')
@@ -77,7 +77,7 @@ describe('adoption data that cannot be used', () => {
   })
 })
 
-it('shows the picture an agent gave, unless there is a prompt', async () => {
+it('shows the image_url of the agent, unless there is an image_prompt', async () => {
   const url = 'https://example.com/moth.png'
   const given = await the.keeper.raise({ image_url: url })
   expect((await the.keeper.status(given)).body.creature.image_url).toBe(url)
@@ -85,7 +85,7 @@ it('shows the picture an agent gave, unless there is a prompt', async () => {
   expect((await the.keeper.status(described)).body.creature.image_url).toContain('/faces/')
 })
 
-it('unlocks what was earned, also by a creature that nobody has looked at since', async () => {
+it('unlocks a tier that a creature has earned since the last status', async () => {
   await the.keeper.raise({ species_slug: 'snail' })
   for (let day = 1; day < 5; day++) {
     the.house.clock.advance(24)
@@ -97,7 +97,7 @@ it('unlocks what was earned, also by a creature that nobody has looked at since'
   expect(body.milestones).toEqual([expect.objectContaining({ type: 'tier_unlocked:uncommon' })])
 })
 
-it('loses no adoption and no count when two come at once', async () => {
+it('loses no adoption and no count if two run concurrently', async () => {
   const together = barrier(2)
   the.house.onDbCall = async (command, go) => {
     if (command.constructor.name === 'TransactWriteCommand') await together()
@@ -110,7 +110,7 @@ it('loses no adoption and no count when two come at once', async () => {
   expect(agent?.data).toMatchObject({ tallies: { adopted: 2 } })
 })
 
-it('has room for fifty', async () => {
+it('allows fifty creatures', async () => {
   await seedCreatures(the.house, the.keeper.id, 49, { hatched: false })
   expect((await the.keeper.adopt({ name: 'The fiftieth' })).status).toBe(201)
   const { status, body } = await the.keeper.adopt()
@@ -122,7 +122,7 @@ it('has room for fifty', async () => {
   expect(looked.body.other_creatures.every(({ stage }: { stage: string }) => stage === 'baby')).toBe(true)
 })
 
-it('costs two round trips', async () => {
+it('takes two round trips', async () => {
   const before = the.house.dbCalls.length
   await the.keeper.adopt()
   expect(the.house.dbCalls.slice(before).sort()).toEqual(['QueryCommand', 'TransactWriteCommand', 'UpdateCommand'])

@@ -1,4 +1,4 @@
-/** Advice over HTTP: what to do next, for whom, and when to come back. */
+/** Advice over HTTP: what to do next, for which creature, and when to return. */
 import { itemsOf } from '../../../lambdas/domain/care/items'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import { asInstant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
@@ -22,7 +22,7 @@ const take = ({ body }: Received, step = 0): Promise<Received> => {
 
 const actions = ({ body }: Received): string[] => body.next_steps.map(({ action }: { action: string }) => action)
 
-/** Its meal is due, and it is otherwise as said. */
+/** Makes a meal due, with the given stats. */
 const hungry =
   (share: number, stats: Partial<Creature['stats']> = {}) =>
   (creature: Creature): Partial<Creature> => ({
@@ -30,8 +30,8 @@ const hungry =
     stats: { ...creature.stats, hunger: 60, happiness: 90, trust: 60, ...stats },
   })
 
-describe('the way in', () => {
-  it('leads from the door to adoption, and on to the one adopted', async () => {
+describe('first steps', () => {
+  it('lead from the API root to adoption, and then to the adopted creature', async () => {
     const door = await the.house.call('GET', '/api')
     expect(door.body.next_steps[0]).toMatchObject({ action: 'register' })
     const { key } = the.keeper
@@ -43,7 +43,7 @@ describe('the way in', () => {
     expect(rotated.body.next_steps[0]).toMatchObject({ action: 'check_status' })
   })
 
-  it('comes to the design of a species after the first adult, until one is designed', async () => {
+  it('include designing a species after the first adult, until one is designed', async () => {
     await the.keeper.raise()
     expect(actions(await the.keeper.status())).not.toContain('create_species')
     await countAdultRaised(the.house, the.keeper.id)
@@ -60,14 +60,14 @@ describe('the way in', () => {
     expect((await take(refused)).status).toBe(201)
   })
 
-  it('says how large the description for machines is before anybody reads it', async () => {
+  it('warn about the size of the OpenAPI document', async () => {
     const { next_steps } = (await the.house.call('GET', '/api')).body
     const { description } = next_steps.find(({ endpoint }: { endpoint: string }) => endpoint === '/openapi.json')
     expect(description).toMatch(/large/)
   })
 
   it.each(['calico', 'border_collie', 'jackrabbit'])(
-    'the tastes of a %s offer care with what it loves',
+    'preferences of a %s offer care with an item that it loves',
     async (slug) => {
       await the.keeper.raise({ species_slug: slug })
       for (const happiness of [100, 70, 20]) {
@@ -83,8 +83,8 @@ describe('the way in', () => {
   )
 })
 
-describe('a house of several', () => {
-  it('is told when to come back to each, and to the house when to the first', async () => {
+describe('a household with several creatures', () => {
+  it('gets a next visit for each creature, and a check-in for the first of them', async () => {
     const slow = await the.keeper.raise({ name: 'Slow', species_slug: 'snail' })
     the.house.clock.advance(0.01)
     const quick = await the.keeper.raise({ name: 'Quick', species_slug: 'tabby' })
@@ -96,7 +96,7 @@ describe('a house of several', () => {
     expect(creature.next_visit.hours_from_now).toBeGreaterThan(hours_from_now)
   })
 
-  it('is advised as a whole: the most pressing first, each step for whom it is', async () => {
+  it('gets the most urgent step first, each naming its creature', async () => {
     const older = await the.keeper.raise({ name: 'Older', species_slug: 'housecat' })
     the.house.clock.advance(0.01)
     const newer = await the.keeper.raise({ name: 'Newer', species_slug: 'housecat' })
@@ -123,7 +123,7 @@ describe('a house of several', () => {
 })
 
 describe('a sleeping creature', () => {
-  it('in danger: reflect comes first and the check-in says why; then it may rest', async () => {
+  it('in danger gets reflect as the first step and a check-in with the reason, then rest', async () => {
     const id = await raiseSleeper(the, { species_slug: 'housecat' })
     await alterCreature(the, (creature) => ({
       ...hungry(3)(creature),
@@ -139,7 +139,7 @@ describe('a sleeping creature', () => {
     expect(body.recommended_checkin.hours_from_now).toBeGreaterThan(0)
   })
 
-  it('that has missed its meal is sat with now, and then may rest until it wakes', async () => {
+  it('that missed its meal gets reflect now, then rest until it wakes', async () => {
     const id = await raiseSleeper(the, { species_slug: 'housecat' })
     await alterCreature(the, hungry(2))
     const look = await the.keeper.status(id)
@@ -156,8 +156,8 @@ describe('a sleeping creature', () => {
   })
 })
 
-describe('species with a will of their own', () => {
-  it('Border Collie: the game has a task in it', async () => {
+describe('species with their own rules', () => {
+  it('Border Collie: the play step includes a task', async () => {
     await the.keeper.raise({ species_slug: 'border_collie' })
     await alterCreature(the, ({ stats }) => ({ stats: { ...stats, happiness: 30, trust: 60 } }))
     const look = await the.keeper.status()
@@ -166,7 +166,7 @@ describe('species with a will of their own', () => {
     expect(action_result).toMatchObject({ effectiveness: 'effective', item_result: { category: 'loved' } })
   })
 
-  it.each(['jackrabbit', 'bengal'])('%s: the game comes before the meal', async (slug) => {
+  it.each(['jackrabbit', 'bengal'])('%s: play is advised before the meal', async (slug) => {
     await the.keeper.raise({ species_slug: slug })
     await alterCreature(the, hungry(0.7))
     const look = await the.keeper.status()
@@ -176,7 +176,7 @@ describe('species with a will of their own', () => {
     expect((await take(played)).body.action_result).toMatchObject({ success: true, effectiveness: 'effective' })
   })
 
-  it('Bengal: its tastes ask for the game before the meal, as its status does', async () => {
+  it('Bengal: preferences advise play before the meal, as status does', async () => {
     await the.keeper.raise({ species_slug: 'bengal' })
     await alterCreature(the, hungry(0.7))
     const tastes = await the.house.call('GET', '/api/house/preferences', { key: the.keeper.key })
@@ -184,7 +184,7 @@ describe('species with a will of their own', () => {
     expect(tastes.body.preferences.play).toContain(tastes.body.next_steps[0].body.item)
   })
 
-  it('Hedgehog: seen to be sick though its numbers are hidden; what cures it does not tell them', async () => {
+  it('Hedgehog: is shown as sick although its stats are hidden, and medicine does not reveal them', async () => {
     await the.keeper.raise({ species_slug: 'hedgehog' })
     await alterCreature(the, ({ stats }) => ({ stats: { ...stats, health: 30 } }))
     const look = await the.keeper.status()
@@ -202,25 +202,28 @@ describe('species with a will of their own', () => {
     for (const text of words) expect(text).not.toMatch(/better|cure|strength|clearer|nothing changes|improve|steadier/i)
   })
 
-  it.each(['void', 'hedgehog'])('%s: what is well is told as well, whatever its numbers show', async (slug) => {
-    await the.keeper.raise({ species_slug: slug })
-    await alterCreature(the, ({ stats }) => ({ stats: { ...stats, happiness: 95, trust: 45 } }))
-    const { sick, failing, starving, hungry, bored } = readBook('void').souls
-    const unwell = [...sick, ...failing, ...starving, ...hungry, ...bored].map((line) =>
-      (typeof line === 'string' ? line : line.text).slice(20),
-    )
-    for (let hour = 0; hour < 2; hour += 0.25) {
-      const { creature, soul_prompt, next_steps } = (await the.keeper.status()).body
-      expect(creature.mood).toBe('happy')
-      expect(unwell.filter((line) => soul_prompt.includes(line))).toEqual([])
-      expect(next_steps.map(({ action }: { action: string }) => action)).toEqual(
-        expect.not.arrayContaining(['medicine', 'play', 'feed']),
+  it.each(['void', 'hedgehog'])(
+    '%s: gets lines of a healthy creature if it is healthy, whatever its visible stats',
+    async (slug) => {
+      await the.keeper.raise({ species_slug: slug })
+      await alterCreature(the, ({ stats }) => ({ stats: { ...stats, happiness: 95, trust: 45 } }))
+      const { sick, failing, starving, hungry, bored } = readBook('void').souls
+      const unwell = [...sick, ...failing, ...starving, ...hungry, ...bored].map((line) =>
+        (typeof line === 'string' ? line : line.text).slice(20),
       )
-      the.house.clock.advance(0.25)
-    }
-  })
+      for (let hour = 0; hour < 2; hour += 0.25) {
+        const { creature, soul_prompt, next_steps } = (await the.keeper.status()).body
+        expect(creature.mood).toBe('happy')
+        expect(unwell.filter((line) => soul_prompt.includes(line))).toEqual([])
+        expect(next_steps.map(({ action }: { action: string }) => action)).toEqual(
+          expect.not.arrayContaining(['medicine', 'play', 'feed']),
+        )
+        the.house.clock.advance(0.25)
+      }
+    },
+  )
 
-  it('Pangolin: three reflections, then an hour of peace', async () => {
+  it('Pangolin: three reflections are advised, then an hour of rest', async () => {
     await the.keeper.raise({ species_slug: 'pangolin' })
     let look = await the.keeper.status()
     for (let sat = 0; sat < 3; sat++) {
@@ -233,17 +236,17 @@ describe('species with a will of their own', () => {
   })
 })
 
-it('the visit to a Pangolin that nobody sits with does not run away from whoever asks', async () => {
+it('Pangolin: its recommended visit is not postponed by each status call', async () => {
   await the.keeper.raise({ species_slug: 'pangolin' })
-  const told = async () => (await the.keeper.status()).body.recommended_checkin.at
-  const first = await told()
+  const checkinAt = async () => (await the.keeper.status()).body.recommended_checkin.at
+  const first = await checkinAt()
   the.house.clock.advance(0.5)
-  expect(await told()).toBe(first)
+  expect(await checkinAt()).toBe(first)
   the.house.clock.advance(1)
-  expect(Date.parse(await told())).toBe(the.house.clock.now())
+  expect(Date.parse(await checkinAt())).toBe(the.house.clock.now())
 })
 
-it('the visit to a Pangolin comes an hour after it was sat with, however often that was', async () => {
+it('Pangolin: its next visit is an hour after the last reflection', async () => {
   await the.keeper.raise({ species_slug: 'pangolin' })
   for (const hours of [0.25, 0.9]) {
     the.house.clock.advance(hours)
@@ -252,7 +255,7 @@ it('the visit to a Pangolin comes an hour after it was sat with, however often t
   }
 })
 
-it('company for a sleeper is offered as long as it counts in full', async () => {
+it('advises reflection for a sleeper as long as it has full effect', async () => {
   const id = await raiseSleeper(the)
   for (let sat = 0; sat < 3; sat++) {
     expect(actions(await the.keeper.status(id))).toContain('reflect')
@@ -261,8 +264,8 @@ it('company for a sleeper is offered as long as it counts in full', async () => 
   expect(actions(await the.keeper.status(id))).not.toContain('reflect')
 })
 
-describe('a Pangolin that is starving and trusts nobody', () => {
-  it('is to be sat with now; then every word says when again, and that nothing else helps', async () => {
+describe('a starving Pangolin without trust', () => {
+  it('needs reflection now; afterwards all texts say when to return and that nothing else helps', async () => {
     await the.keeper.raise({ species_slug: 'pangolin' })
     await alterCreature(the, hungry(2, { trust: 20 }))
     let look = await the.keeper.status()
@@ -294,7 +297,7 @@ describe('a Pangolin that is starving and trusts nobody', () => {
   })
 })
 
-describe('the time to come back', () => {
+describe('the recommended check-in', () => {
   it.each(['calico', 'pangolin', 'hedgehog', 'beagle'])('of a healthy newborn %s is not now', async (slug) => {
     await the.keeper.raise({ species_slug: slug })
     const { body } = await the.keeper.status()
@@ -302,7 +305,7 @@ describe('the time to come back', () => {
     expect(body.recommended_checkin.hours_from_now).toBeGreaterThan(0)
   })
 
-  it('is the next meal’s, though a game and a wash would be welcome at any time', async () => {
+  it('is the next meal, even if play and cleaning would have an effect earlier', async () => {
     await the.keeper.raise({ species_slug: 'calico' })
     await alterCreature(the, (creature) => ({
       last_cleaned_at: hoursBefore(creature, 30),
@@ -318,7 +321,7 @@ describe('the time to come back', () => {
     expect(reason).toMatch(/Next meal of Moth\. Fullness \(hunger\): about \d+\./)
   })
 
-  it('is rounded up, names the creature and the number, and finds the window open', async () => {
+  it('is rounded up, names the creature and its fullness, and falls in the feeding window', async () => {
     await the.keeper.raise({ species_slug: 'calico' })
     await the.keeper.care('reflect')
     the.house.clock.advance(0.00137)
@@ -332,7 +335,7 @@ describe('the time to come back', () => {
     expect(body.next_steps[0].action).toBe('feed')
   })
 
-  it('offers nothing that would do nothing', async () => {
+  it('offers no step that would have no effect', async () => {
     await the.keeper.raise({ species_slug: 'calico' })
     await alterCreature(the, (creature) => ({ last_cleaned_at: hoursBefore(creature, 30) }))
     expect(actions(await the.keeper.status())).not.toContain('clean')
@@ -348,7 +351,7 @@ describe('the time to come back', () => {
   })
 })
 
-it('names among what it loves what its keeper found out, and to nobody else', async () => {
+it('lists items that its keeper found it to love, but only for that keeper', async () => {
   const { house, keeper } = the
   const id = await keeper.raise({ species_slug: 'calico' })
   const judge = house.context.items

@@ -1,4 +1,4 @@
-/** An agent cares for a creature: every row of the care tables, through the endpoint. */
+/** The care endpoint: effects, timing, species rules, items, concurrency and failures. */
 import type { ItemJudge } from '../../../lambdas/adapters/item-judge'
 import { EFFECTS } from '../../../lambdas/domain/care/care'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
@@ -20,7 +20,7 @@ const alter = (change: (creature: Creature) => Partial<Creature>) => put(the, ch
 const withStats = (stats: Partial<Creature['stats']>) =>
   alter((creature) => ({ stats: { ...creature.stats, ...stats } }))
 
-/** Half-way through everything, fed long enough ago that a meal is on time. */
+/** Raises a creature with medium stats whose meal is due. */
 async function ready(slug = 'calico', stats: Partial<Creature['stats']> = {}): Promise<string> {
   const id = await the.keeper.raise({ species_slug: slug })
   await alter((creature) => {
@@ -63,7 +63,7 @@ describe('the default effect of', () => {
     expect(body.soul_prompt).toContain('Moth')
   })
 
-  it('is a row for every action', () => {
+  it('is defined for every action', () => {
     expect(Object.keys(EFFECTS)).toEqual([...CARE_ACTIONS])
   })
 })
@@ -75,7 +75,7 @@ describe('the timing of a meal', () => {
     [0.7, 'on_time', 50, {}],
     [1.2, 'late', 50, { trust: -0.5 }],
     [1.6, 'missed_window', 50, { health: -3, trust: -1 }],
-  ])('at %d of the window is %s', async (share, timing, hunger, side) => {
+  ])('at %d of the feeding window is %s', async (share, timing, hunger, side) => {
     await the.keeper.raise({ species_slug: 'calico' })
     await withStats({ hunger: 40, happiness: 50, health: 50, trust: 50 })
     await alter((creature) => ({ last_fed_at: ago(creature, share * 6) }))
@@ -90,7 +90,7 @@ describe('the timing of a meal', () => {
     expect(Object.fromEntries(deltas)).toEqual(side)
   })
 
-  it('on time three times and more in a row earns trust', async () => {
+  it('earns trust if three or more meals in a row were on time', async () => {
     await ready('calico')
     const gains: number[] = []
     for (let meal = 1; meal <= 10; meal++) {
@@ -100,7 +100,7 @@ describe('the timing of a meal', () => {
       const { before, after } = body.action_result.changes.trust ?? { before: 0, after: 0 }
       gains.push(after - before)
     }
-    // A calico trusts slowly; the bonus is the same for all.
+    // A calico trusts slowly, but the bonus is the same for all species.
     expect(gains).toEqual([0, 0, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5])
   })
 })
@@ -112,7 +112,7 @@ describe('effectiveness', () => {
     expect(body.action_result).toMatchObject({ effectiveness: 'wasted', changes: {}, tip: expect.any(String) })
   })
 
-  it('is wasted when nothing shows at two decimals', async () => {
+  it('is wasted if the change is below two decimals', async () => {
     await ready('calico', { happiness: 99.997 })
     const { body } = await the.keeper.care('play')
     expect(body.action_result.effectiveness).toBe('wasted')
@@ -124,7 +124,7 @@ describe('effectiveness', () => {
     expect(body.action_result).toMatchObject({ effectiveness: 'reduced', tip: expect.any(String) })
   })
 
-  it('a game that gains nothing by what is shown changes nothing and reaches nothing', async () => {
+  it('is wasted, without a milestone, for a game that changes no visible stat', async () => {
     await the.keeper.adopt({ species_slug: 'calico' })
     await the.keeper.status()
     the.house.clock.advance(0.0001)
@@ -133,7 +133,7 @@ describe('effectiveness', () => {
     expect(body.milestones).toBeUndefined()
   })
 
-  it('what harms is no meal: it is counted as care and as nothing else', async () => {
+  it('counts harmful food as a care action, but not as a feeding', async () => {
     await ready('calico')
     const { body: before } = await the.keeper.status()
     const { body } = await the.keeper.care('feed', { item: 'milk chocolate' })
@@ -149,28 +149,28 @@ describe('effectiveness', () => {
     })
   })
 
-  it('warns against discipline when the creature is not well', async () => {
+  it('warns against discipline if the creature is unwell', async () => {
     await ready('calico', { health: 30, trust: 10 })
     const { body } = await the.keeper.care('discipline')
     expect(body.action_result.advice).toContain('Moth')
   })
 })
 
-describe('species with a will of their own', () => {
+describe('species with their own rules', () => {
   const gain = async (action: CareAction, stat: string, more = {}) => {
     const { body } = await the.keeper.care(action, more)
     const change = body.action_result.changes[stat]
     return change ? change.after - change.before : 0
   }
 
-  it('Persian: cleaning three times, food and play half', async () => {
+  it('Persian: cleaning has triple effect, food and play half', async () => {
     await ready('persian')
     expect(await gain('clean', 'health')).toBe(30)
     expect(await gain('feed', 'hunger')).toBe(25)
     expect(await gain('play', 'happiness')).toBe(7.5)
   })
 
-  it('Bengal: a meal without a game is halved', async () => {
+  it('Bengal: a meal without a game before it has half effect', async () => {
     await ready('bengal')
     expect(await gain('feed', 'hunger')).toBe(25)
     await the.keeper.care('play')
@@ -179,7 +179,7 @@ describe('species with a will of their own', () => {
     expect(await gain('feed', 'hunger')).toBe(50)
   })
 
-  it('Jackrabbit: no game, no appetite, and nothing changes', async () => {
+  it('Jackrabbit: refuses a meal without a game before it, and nothing changes', async () => {
     await ready('jackrabbit')
     await alter((creature) => ({ last_fed_at: creature.as_of }))
     the.house.clock.advance(2)
@@ -192,7 +192,7 @@ describe('species with a will of their own', () => {
     expect((await the.keeper.care('feed')).body.action_result.success).toBe(true)
   })
 
-  it('Border Collie: play counts only with a task', async () => {
+  it('Border Collie: play has an effect only with a task', async () => {
     await ready('border_collie')
     const idle = await the.keeper.care('play')
     expect(idle.body.action_result).toMatchObject({
@@ -215,13 +215,13 @@ describe('species with a will of their own', () => {
     expect(['liked', 'neutral', 'loved']).toContain(action_result.item_result.category)
   })
 
-  it('Chonk: food three times, everything else half', async () => {
+  it('Chonk: food has triple effect, everything else half', async () => {
     await ready('chonk', { hunger: 0 })
     expect(await gain('play', 'happiness')).toBe(7.5)
     expect(await gain('feed', 'hunger')).toBe(100)
   })
 
-  it('Owl: half by day', async () => {
+  it('Owl: care by day has half effect', async () => {
     await ready('owl')
     expect(await gain('play', 'happiness')).toBe(7.5)
   })
@@ -238,7 +238,7 @@ describe('species with a will of their own', () => {
     expect((await the.keeper.status()).body.creature.hidden_stats).toBeUndefined()
   })
 
-  it('Pangolin: lets nobody near below trust 40, but reflects with anybody', async () => {
+  it('Pangolin: refuses all care but reflection below trust 40', async () => {
     await ready('pangolin', { trust: 20 })
     const { body } = await the.keeper.care('feed')
     expect(body.action_result).toMatchObject({ success: false, message: expect.stringMatching(/[Rr]eflect/) })
@@ -247,7 +247,7 @@ describe('species with a will of their own', () => {
     expect((await the.keeper.care('feed')).body.action_result.success).toBe(true)
   })
 
-  it('Void: shows no more than fifty', async () => {
+  it('Void: shows no stat above fifty', async () => {
     await ready('void', { hunger: 90, health: 90 })
     const { body } = await the.keeper.status()
     expect(body.creature).toMatchObject({ hunger: 50, health: 50, happiness: 40 })
@@ -255,7 +255,7 @@ describe('species with a will of their own', () => {
 })
 
 describe('a sleeping creature', () => {
-  it('refuses everything but reflection, and says when to come back', async () => {
+  it('refuses everything but reflection, and says when to return', async () => {
     await raiseSleeper(the, { species_slug: 'snail' })
     for (const action of CARE_ACTIONS.filter((one) => !CARE[one].worksAsleep)) {
       const { status, body } = await the.keeper.care(action)
@@ -269,8 +269,8 @@ describe('a sleeping creature', () => {
   })
 })
 
-describe('whom to care for', () => {
-  it('is the only one, or must be said', async () => {
+describe('the creature to care for', () => {
+  it('is the only one by default, and must be named if there are two', async () => {
     const first = await the.keeper.raise({ name: 'One' })
     expect((await the.keeper.care('reflect')).status).toBe(200)
     await the.keeper.adopt({ name: 'Two' })
@@ -285,14 +285,14 @@ describe('whom to care for', () => {
     expect((await the.keeper.care('reflect', { creature_id: first })).status).toBe(200)
   })
 
-  it('is not an egg', async () => {
+  it('cannot be an egg', async () => {
     await the.keeper.adopt()
     const { status, body } = await the.keeper.care('feed')
     expect(status).toBe(400)
     expect(body.error).toBe("The egg hasn't hatched yet")
   })
 
-  it('is not nobody, somebody else or the dead', async () => {
+  it('cannot be missing, another agent’s or dead', async () => {
     expect((await the.keeper.care('feed')).status).toBe(404)
     const theirs = await (await newKeeper(the.house)).raise()
     expect((await the.keeper.care('feed', { creature_id: theirs })).body.error).toBe('No living creature found')
@@ -302,7 +302,7 @@ describe('whom to care for', () => {
   })
 })
 
-describe('care that cannot be read', () => {
+describe('an invalid care request', () => {
   it.each([
     ['no action', {}, 'body.action: '],
     ['an unknown action', { action: 'dance' }, 'body.action: must be one of "feed", "play"'],
@@ -314,7 +314,7 @@ describe('care that cannot be read', () => {
       `body.item: does not go with ${action}; leave it out`,
     ]),
     ['long notes', { action: 'feed', notes: 'x'.repeat(1001) }, 'body.notes: must have at most 1000 characters'],
-    ['an id that is none', { action: 'feed', creature_id: 'moth' }, 'body.creature_id: must be a UUID'],
+    ['an invalid id', { action: 'feed', creature_id: 'moth' }, 'body.creature_id: must be a UUID'],
     [
       'two ids',
       {
@@ -324,7 +324,7 @@ describe('care that cannot be read', () => {
       },
       'body.id: is not the same',
     ],
-  ])('%s', async (_what, body, fault) => {
+  ])('is refused with details: %s', async (_what, body, fault) => {
     const answer = await the.house.call('POST', '/api/house/care', { key: the.keeper.key, body })
     expect(answer.status).toBe(400)
     expect(answer.body.error).toBe('Invalid care action')
@@ -333,8 +333,8 @@ describe('care that cannot be read', () => {
   })
 })
 
-describe('memory', () => {
-  it('shows the last own actions, newest first', async () => {
+describe('the response', () => {
+  it('lists the caller’s recent actions, newest first', async () => {
     await the.keeper.raise({ species_slug: 'snail' })
     expect((await the.keeper.care('reflect', { notes: 'hello' })).body.your_recent).toBeUndefined()
     the.house.clock.advance(1)
@@ -346,7 +346,7 @@ describe('memory', () => {
     expect((await the.keeper.care('reflect')).body.your_recent).toHaveLength(3)
   })
 
-  it('tells a milestone in the care that reached it and in the next status, once', async () => {
+  it('reports a milestone, which the next status repeats once', async () => {
     await ready('lab', { trust: 48 })
     const { body } = await the.keeper.care('reflect')
     expect(body.milestones).toEqual([expect.objectContaining({ type: 'trust_milestone', value: 50 })])
@@ -357,8 +357,8 @@ describe('memory', () => {
   })
 })
 
-describe('many hands at once', () => {
-  it('every accepted action is in the log once, in an unbroken chain that ends in the stats shown', async () => {
+describe('concurrent care', () => {
+  it('logs every accepted action once, in an unbroken chain that ends in the current stats', async () => {
     const id = await ready('snail')
     const asked = iterations(20, 50)
     const answers = await Promise.all(
@@ -383,20 +383,20 @@ describe('many hands at once', () => {
   })
 })
 
-describe('costs and failures', () => {
-  it('are two round trips: the read, then creature and log together', async () => {
+describe('database calls', () => {
+  it('are two round trips: the read, then creature and log entry together', async () => {
     await ready()
     await the.keeper.care('reflect')
     expect(await the.house.countRoundTrips(() => the.keeper.care('reflect'))).toBe(2)
   })
 
-  it('leave nothing half done when the write fails, before or after it took effect', async () => {
+  it('leave nothing half done if the write fails, before or after it took effect', async () => {
     await ready()
     for (const takesEffect of [false, true]) {
       the.house.onDbCall = async (command, go) => {
         if (command.constructor.name !== 'TransactWriteCommand') return go()
         if (takesEffect) await go()
-        throw new Error('the database is away')
+        throw new Error('database unavailable')
       }
       const { status, body } = await the.keeper.care('reflect')
       expect(status).toBe(500)
@@ -409,7 +409,7 @@ describe('costs and failures', () => {
   })
 })
 
-describe('items', () => {
+describe('an item', () => {
   let usual: ItemJudge | null
   beforeAll(() => {
     usual = the.house.context.items
@@ -420,7 +420,7 @@ describe('items', () => {
 
   const offer = async (action: CareAction, item: string) => (await the.keeper.care(action, { item })).body.action_result
 
-  it('on the list of its species are loved, whatever their case and article', async () => {
+  it('on the list of its species is loved, regardless of case and article', async () => {
     await ready('calico')
     const approved = (await the.house.call('GET', '/api/house/preferences', { key: the.keeper.key })).body.preferences
       .play[0]
@@ -432,14 +432,14 @@ describe('items', () => {
     expect(result.changes).toMatchObject({ happiness: { before: 40, after: 60 }, health: { before: 40, after: 45 } })
   })
 
-  it('that hurt its species do nothing good', async () => {
+  it('that harms its species has no good effect', async () => {
     await ready('calico')
     const result = await offer('feed', 'milk chocolate')
     expect(result.item_result.category).toBe('harmful')
     expect(result.changes).toEqual({ health: { before: 40, after: 25 } })
   })
 
-  it('may kill one that has too little health left', async () => {
+  it('may kill a creature with too little health', async () => {
     await ready('calico', { health: 10 })
     const { status, body } = await the.keeper.care('feed', { item: 'milk chocolate' })
     expect(status).toBe(200)
@@ -456,7 +456,7 @@ describe('items', () => {
     ['neutral', { happiness: 12 }],
     ['disliked', { happiness: 4 }],
     ['harmful', { happiness: -10, health: -5 }],
-  ] as const)('judged %s do what the table says', async (category, effect) => {
+  ] as const)('judged %s has the effect of the table', async (category, effect) => {
     the.house.context.items = { judge: async () => ({ category, score: 0.5 }), nearness: async () => null }
     await ready('calico')
     const { changes } = await offer('play', 'anything')
@@ -466,7 +466,7 @@ describe('items', () => {
     expect(Object.fromEntries(deltas)).toEqual(effect)
   })
 
-  it('are remembered with what the creature made of them', async () => {
+  it('is listed among the discoveries with its category', async () => {
     await ready('calico')
     await offer('feed', 'milk chocolate')
     await offer('feed', 'steamed trout')
@@ -477,7 +477,7 @@ describe('items', () => {
     expect(body.discovered.feed[1]).toMatchObject({ category: 'harmful' })
   })
 
-  it('that nobody can judge count as plain care, and the answer says so', async () => {
+  it('that cannot be judged counts as plain care, and the response says so', async () => {
     the.house.context.items = { judge: async () => null, nearness: async () => null }
     await ready('calico')
     const result = await offer('play', 'moonbeam')

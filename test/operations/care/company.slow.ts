@@ -1,10 +1,10 @@
-/** A keeper that knows nothing but what answers tell comes to wishes, keepsakes and a sitter by itself. */
+/** A client that only follows the API's answers discovers wishes, keepsakes and sitters. */
 
 import { GENEROUS_LIMITS } from '../../support/agents/keeper'
 import { type NewcomerSetup, runNewcomers } from '../../support/agents/newcomer'
 import { openTestHouse } from '../../support/test-house'
 
-/** One is away all day, the other never; both do what they are told. */
+/** Two clients that follow all advice: one is away all day, the other never. */
 const AWAY: NewcomerSetup = {
   name: 'away-by-day',
   timezone: 'UTC',
@@ -14,7 +14,7 @@ const AWAY: NewcomerSetup = {
 }
 const ALWAYS: NewcomerSetup = { name: 'always-there', timezone: 'UTC', slugs: ['tabby'], asksSitters: true }
 
-it('grants wishes, is left keepsakes, asks for a sitter when it could not come; and the sitter finds it', async () => {
+it('grants wishes, receives keepsakes, and finds a sitter when it could not come', async () => {
   const house = await openTestHouse({ projecting: true, rateLimits: { ...GENEROUS_LIMITS, ask_sitter: 100 } })
   try {
     const [away, always] = await runNewcomers(house, [ALWAYS, AWAY].toReversed(), { days: 7 })

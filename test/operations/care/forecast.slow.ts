@@ -1,4 +1,4 @@
-/** Looking ahead: what is foreseen is what comes, and what is rehearsed leaves no trace. */
+/** Forecasts and dry runs: predictions match what then happens, and neither writes anything. */
 import { fromIso, iso, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
 import { alterCreature, type Keeper, raiseSleeper, useTestHouse } from '../../support/agents/keeper'
 import type { Received } from '../../support/http'
@@ -28,9 +28,9 @@ const SEEN = [
 ] as const
 const seen = (of: Record<string, unknown>) => Object.fromEntries(SEEN.map((field) => [field, of[field]]))
 
-describe('if nobody comes', () => {
+describe('a forecast without care', () => {
   it.each(['calico', 'void', 'hedgehog', 'hamster'])(
-    'a %s is at every hour as it was foreseen, down to its death',
+    'of a %s matches its state at every hour, up to its death',
     async (slug) => {
       const id = await the.keeper.raise({ species_slug: slug })
       const { body } = await forecast(the.keeper, '?hours=60&every=7')
@@ -51,7 +51,7 @@ describe('if nobody comes', () => {
     },
   )
 
-  it('one that longs for company is as foreseen at the next look, which changes what comes after it', async () => {
+  it('of a social species holds until the next status call, which changes what follows', async () => {
     await the.keeper.raise({ species_slug: 'parrot' })
     for (let look = 0; look < 4; look++) {
       const [point] = (await forecast(the.keeper, '?hours=7&every=7')).body.forecast
@@ -61,13 +61,13 @@ describe('if nobody comes', () => {
   })
 })
 
-describe('if this and that is done', () => {
-  it.each(['calico', 'jackrabbit', 'owl', 'persian'])('a %s takes it as it was foreseen', async (slug) => {
+describe('a forecast with planned care', () => {
+  it.each(['calico', 'jackrabbit', 'owl', 'persian'])('of a %s matches the results of that care', async (slug) => {
     await the.keeper.raise({ species_slug: slug })
     const at = iso((the.house.clock.now() + 20 * MS_PER_HOUR) as never)
-    const deeds = `feed@0.5,feed@4,play@4,feed@4.25,clean@6.5,reflect@9,discipline@12,medicine@18,feed@${at}`
+    const actions = `feed@0.5,feed@4,play@4,feed@4.25,clean@6.5,reflect@9,discipline@12,medicine@18,feed@${at}`
     const points: (Point & { action_result?: Record<string, unknown> })[] = (
-      await forecast(the.keeper, `?hours=36&every=5&actions=${deeds}`)
+      await forecast(the.keeper, `?hours=36&every=5&actions=${actions}`)
     ).body.forecast
     expect(points.filter(({ action_result }) => action_result)).toHaveLength(9)
     for (const { action_result, ...point } of points.filter(({ alive }) => alive)) {
@@ -82,7 +82,7 @@ describe('if this and that is done', () => {
     }
   })
 
-  it('is declined by a sleeper, which says when it wakes', async () => {
+  it('says that a sleeper declines care', async () => {
     const id = await raiseSleeper(the)
     const [now] = (await forecast(the.keeper, `?creature_id=${id}&actions=feed@0`)).body.forecast
     expect(now.action_result).toMatchObject({ action: 'feed', success: false, message: expect.any(String) })
@@ -90,7 +90,7 @@ describe('if this and that is done', () => {
     expect((await the.keeper.care('feed', { creature_id: id })).body.action_result.success).toBe(true)
   })
 
-  it('does not give away what is hidden, however much trust it would bring', async () => {
+  it('reveals no hidden stat, however much trust the care would bring', async () => {
     await the.keeper.raise({ species_slug: 'hedgehog' })
     const hours = Array.from({ length: 48 }, (_, hour) => `reflect@${hour}`)
     const { body } = await forecast(the.keeper, `?hours=60&actions=${hours.join(',')}`)
@@ -105,7 +105,7 @@ describe('if this and that is done', () => {
   })
 })
 
-it('reads the house once and changes nothing', async () => {
+it('takes one round trip and changes nothing', async () => {
   await the.keeper.raise({ species_slug: 'parrot' })
   const before = await the.house.rowsOf(the.keeper.id, 'creature')
   the.house.dbCalls.length = 0
@@ -126,26 +126,26 @@ it.each([
   ['actions=feed@2026-13-45T99:99Z', 'between now'],
   [`actions=${Array.from({ length: 51 }, () => 'feed@1').join(',')}`, 'actions'],
   ['creature_id=pip', 'creature_id'],
-])('%s is refused in words', async (query, said) => {
+])('refuses %s with details', async (query, said) => {
   await the.keeper.raise()
   const { status, body } = await forecast(the.keeper, `?${query}`)
   expect([status, body.error]).toEqual([400, 'Invalid forecast request'])
   expect(body.details).toContain(said)
 })
 
-it('has nothing to say of an egg or of nobody', async () => {
+it('is refused for an egg and for an empty household', async () => {
   expect((await forecast(the.keeper)).status).toBe(404)
   await the.keeper.adopt()
   expect((await forecast(the.keeper)).body.error).toBe("The egg hasn't hatched yet")
 })
 
-describe('a rehearsal of care', () => {
+describe('a dry run of care', () => {
   it.each<[string, Record<string, unknown>]>([
     ['feed', {}],
     ['play', { item: 'jingle ball' }],
     ['discipline', {}],
     ['reflect', { notes: 'a thought' }],
-  ])('of %s %j tells what care then does, in one round trip and without a trace', async (action, more) => {
+  ])('%s %j: predicts the result of the real call, in one round trip and without writing', async (action, more) => {
     await the.keeper.raise({ species_slug: 'tabby' })
     the.house.clock.advance(4)
     await the.keeper.status()
@@ -167,14 +167,14 @@ describe('a rehearsal of care', () => {
     expect(body.dry_run).toBeUndefined()
   })
 
-  it('is declined as care is', async () => {
+  it('is declined like real care', async () => {
     await raiseSleeper(the)
     const { body } = await the.keeper.care('feed', { dry_run: true })
     expect(body).toMatchObject({ dry_run: true, action_result: { success: false }, sleep_info: { sleeping: true } })
     await the.keeper.adopt()
   })
 
-  it('of what would kill it leaves it alive, and does not advise it', async () => {
+  it('leaves the creature alive if the care would kill it, and does not advise that care', async () => {
     const id = await the.keeper.raise({ species_slug: 'tabby' })
     await alterCreature(the, ({ stats }) => ({ stats: { ...stats, health: 5 } }))
     const { body } = await the.keeper.care('feed', { item: 'chocolate', dry_run: true })
@@ -184,7 +184,7 @@ describe('a rehearsal of care', () => {
     expect((await the.keeper.status(id)).body.creature.alive).toBe(true)
   })
 
-  it('is asked for with a boolean', async () => {
+  it('must be requested with a boolean', async () => {
     await the.keeper.raise()
     expect((await the.keeper.care('feed', { dry_run: 'yes' })).status).toBe(400)
   })

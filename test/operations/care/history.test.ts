@@ -3,7 +3,7 @@ import { buyCredits } from '../../support/services/stripe'
 
 const the = useTestHouse()
 
-it('tells identity, log, stages and tallies', async () => {
+it('returns identity, log, stages and tallies', async () => {
   const id = await the.keeper.raise({ name: 'Moth', species_slug: 'snail' })
   await the.keeper.care('play', { notes: 'a slow race' })
   await the.keeper.care('reflect')
@@ -34,7 +34,7 @@ it('tells identity, log, stages and tallies', async () => {
 })
 
 describe('paging', () => {
-  it('goes from the newest back, by limit and offset', async () => {
+  it('runs from the newest entry back, by limit and offset', async () => {
     await the.keeper.raise({ species_slug: 'snail' })
     for (let i = 1; i <= 7; i++) await the.keeper.care('reflect', { notes: `note ${i}` })
     const notes = async (query: string) =>
@@ -56,15 +56,15 @@ describe('paging', () => {
     ['offset=10001', 'query.offset: must be at most 10000'],
     ['format=xml', 'query.format: must be one of "json", "markdown"'],
     ['creature_id=nobody', 'query.creature_id: must be a UUID'],
-  ])('%s: a 400 that says why', async (query, fault) => {
+  ])('refuses %s with details', async (query, fault) => {
     const { status, body } = await the.keeper.history(query)
     expect(status).toBe(400)
     expect(body.details).toContain(fault)
   })
 })
 
-describe('whose life', () => {
-  it('is the most recent one, living or lost', async () => {
+describe('the creature', () => {
+  it('is the most recent one by default, living or dead', async () => {
     const id = await the.keeper.raise({ name: 'Gone', species_slug: 'tabby' })
     the.house.clock.advance(60)
     const { status, body } = await the.keeper.history()
@@ -77,14 +77,14 @@ describe('whose life', () => {
     expect((await the.keeper.history(`id=${id}`)).body.creature.alive).toBe(false)
   })
 
-  it('may be one that was released, and is the most recent whatever became of it', async () => {
+  it('may be a released one', async () => {
     const id = await the.keeper.raise()
     await the.keeper.release({ id })
     expect((await the.keeper.history()).body.creature.id).toBe(id)
     expect((await the.keeper.history(`id=${id}`)).body.creature).toMatchObject({ id, alive: false })
   })
 
-  it("is never somebody else's, nor nobody's", async () => {
+  it('is never another agent’s', async () => {
     const theirs = await (await newKeeper(the.house)).raise()
     expect((await the.keeper.history()).status).toBe(404)
     const { status, body } = await the.keeper.history(`creature_id=${theirs}`)
@@ -94,7 +94,7 @@ describe('whose life', () => {
 })
 
 describe('as Markdown', () => {
-  it('has identity, timeline, summary and the whole log, and lets no note break out', async () => {
+  it('contains identity, timeline, summary and the whole log, with notes escaped', async () => {
     await the.keeper.raise({ name: 'Moth', species_slug: 'snail' })
     await the.keeper.care('play', { notes: 'a | pipe\nand a <script>' })
     the.house.clock.advance(30)
@@ -119,7 +119,7 @@ describe('as Markdown', () => {
   })
 })
 
-it('is a whole document as Markdown, and says so when it cannot be', async () => {
+it('contains the whole log by default, and says so if it is only a part', async () => {
   await the.keeper.raise({ species_slug: 'snail' })
   await the.keeper.care('reflect')
   await padCareLog(the, 60)
@@ -132,13 +132,13 @@ it('is a whole document as Markdown, and says so when it cannot be', async () =>
   expect(part.text).toContain('These are 10 of 60 entries')
 })
 
-it('hides what the species hides, in the past too', async () => {
+it('hides the stats that the species hides, in past entries too', async () => {
   await the.keeper.raise({ species_slug: 'hedgehog' })
   await the.keeper.care('play')
   expect((await the.keeper.history()).body.care_log[0]).toMatchObject({ happiness_before: null, health_after: null })
 })
 
-it('costs one round trip more than a look', async () => {
+it('takes one round trip more than status', async () => {
   await the.keeper.raise({ species_slug: 'snail' })
   await the.keeper.care('reflect')
   const before = the.house.dbCalls.length
@@ -146,7 +146,7 @@ it('costs one round trip more than a look', async () => {
   expect(the.house.dbCalls.slice(before).sort()).toEqual(['QueryCommand', 'QueryCommand', 'UpdateCommand'])
 })
 
-it('prefers the living when no id is given', async () => {
+it('prefers a living creature if no id is given', async () => {
   const living = await the.keeper.raise({ name: 'Here' })
   the.house.clock.advance(0.01)
   const gone = await the.keeper.raise({ name: 'Gone' })
@@ -154,7 +154,7 @@ it('prefers the living when no id is given', async () => {
   expect((await the.keeper.history()).body.creature).toMatchObject({ id: living, name: 'Here' })
 })
 
-it('gives every entry its id and what it did', async () => {
+it('gives every entry its id and its effectiveness', async () => {
   await the.keeper.raise()
   const { body } = await the.keeper.care('reflect')
   const { care_log_entry_id: id, effectiveness } = body.action_result
@@ -162,7 +162,7 @@ it('gives every entry its id and what it did', async () => {
   expect((await the.keeper.history('format=markdown')).text).toContain(id)
 })
 
-it('tells deaths and returns in both timelines', async () => {
+it('shows deaths and resurrections in both timelines', async () => {
   const id = await the.keeper.raise({ species_slug: 'housecat' })
   the.house.clock.advance(60)
   await buyCredits(the.house, the.keeper, '100')

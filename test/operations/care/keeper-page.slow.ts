@@ -1,4 +1,4 @@
-/** The window of a human: everything to see, nothing to do, and nobody else finds it. */
+/** The keeper page: a read-only page for the human of an agent, behind a secret address. */
 import { everyOperation } from '../../../lambdas/api/routes/every-route'
 import { claimedAgentId, KEEPER_PAGE_PREFIX } from '../../../lambdas/domain/accounts/api-key'
 import { alterCreature, GENEROUS_LIMITS, hoursBefore, type Keeper, newKeeper } from '../../support/agents/keeper'
@@ -34,7 +34,7 @@ const open = async (whose: Keeper = keeper) => {
 }
 const secretOf = (path: string) => path.split('/')[2] ?? ''
 
-it('shows the house with its numbers, clock, plan, diary and costs, and nothing of any other', async () => {
+it('shows the household with its stats, clock, plan, diary and costs, and nothing of other households', async () => {
   const { path } = await open()
   const { status, text, headers } = await house.call('GET', path)
   expect(status).toBe(200)
@@ -59,7 +59,7 @@ it('shows the house with its numbers, clock, plan, diary and costs, and nothing 
   expect(Buffer.byteLength(text)).toBeLessThan(60_000)
 })
 
-it('is read in two trips and writes nothing: an egg stays an egg, and news wait for the agent', async () => {
+it('takes two round trips and writes nothing: eggs do not hatch, and milestones stay for the agent', async () => {
   const fresh = await newKeeper(house, { username: 'fresh' })
   await fresh.adopt({ name: 'Ovo' })
   const { path } = await open(fresh)
@@ -71,7 +71,7 @@ it('is read in two trips and writes nothing: an egg stays an egg, and news wait 
   expect(body.milestone.stage).toBe('baby')
 })
 
-it('tells of a death that nobody has found yet', async () => {
+it('shows a death that no call has found yet', async () => {
   const absent = await newKeeper(house, { username: 'absent' })
   await absent.raise({ name: 'Ash', species_slug: 'tabby' })
   const { path } = await open(absent)
@@ -80,7 +80,7 @@ it('tells of a death that nobody has found yet', async () => {
   expect((await absent.status()).body.lost_since_last_look).toHaveLength(1)
 })
 
-it('gives the plan as a calendar, as the agent would be given it', async () => {
+it('serves the same calendar of the plan that the agent gets', async () => {
   const { calendar } = await open(other)
   const { status, text, headers } = await house.call('GET', calendar)
   expect([status, headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8'])
@@ -91,7 +91,7 @@ it('gives the plan as a calendar, as the agent would be given it', async () => {
   expect([linked.text, linked.headers['cache-control']]).toEqual([own.text, 'no-store'])
 })
 
-describe('as a postcard', () => {
+describe('the page of five creatures', () => {
   let path: string
   let ada: Keeper
   const read = async (accept: string): Promise<string> => (await house.call('GET', path, { headers: { accept } })).text
@@ -100,14 +100,14 @@ describe('as a postcard', () => {
     path = await openKeeperPage(house, ada)
   })
 
-  it('says first in a sentence who came, when the agent is due and how all of them are', async () => {
+  it('begins with a sentence on who came, when the agent is due and how the creatures are', async () => {
     const [, first] = (await read('text/markdown')).split('\n\n')
     expect(first).toBe(
       'Ada came 15 minutes ago and is due back now. Pip is running out of time. The other three are safe; Moth is unwell. Ovo is still in the egg.',
     )
   })
 
-  it('shows the most urgent first, each with a clock that empties', async () => {
+  it('lists the most urgent first, each with a clock', async () => {
     const text = await read('text/html')
     const faces = [...text.matchAll(/<li><a href="#c-.*?<\/li>/g)].map(([face]) => face)
     const names = faces.map((face) => /<bdi>(\w+)/.exec(face)?.[1])
@@ -125,7 +125,7 @@ describe('as a postcard', () => {
     expect((await read('text/markdown')).split('\n\n')[1]).toMatch(/^Ada came just now and is due back /)
   })
 
-  it('folds what each wishes for, keeps and was given, and names who looks after it', async () => {
+  it('folds wishes, keepsakes and diary of each, and names the sitter', async () => {
     const text = await read('text/html')
     const room = (name: string): string =>
       [...text.matchAll(/<details id="c-.*?(?=<details id="c-|<\/section>)/gs)]
@@ -138,7 +138,7 @@ describe('as a postcard', () => {
     expect(text).toContain('<a class="button" href="?format=ics">Add to calendar</a>')
   })
 
-  it('calls nobody happy whose meal is overdue', async () => {
+  it('does not call a creature happy if its meal is overdue', async () => {
     const [, fern = ''] = /#c-([0-9a-f-]{36})"(?:(?!<li>).)*<bdi>Fern/.exec(await read('text/html')) ?? []
     await alterCreature({ house, keeper: ada }, (creature) => ({ last_fed_at: hoursBefore(creature, 12) }), fern)
     const text = await read('text/markdown')
@@ -146,14 +146,14 @@ describe('as a postcard', () => {
     expect(text).toMatch(/^- \*\*Fern\*\* · waiting for its meal · /m)
   })
 
-  it('says what credits there are and how to come by more', async () => {
+  it('states the credits and how to buy more', async () => {
     const text = await read('text/markdown')
     expect(text).toContain('100 for $1.00, 500 for $4.00, 1,000 for $7.00')
     expect(text).toContain('POST /api/house/credits {"pack": "500"}')
     expect(text).toMatch(/^There are none\./m)
   })
 
-  it('has a link card with their faces, whose address opens nothing and ends with the window', async () => {
+  it('has a link card whose address opens nothing else and is revoked with the page', async () => {
     const [, card = ''] = /og:image" content="http:\/\/[^/]+([^"]+)"/.exec(await read('text/html')) ?? []
     expect(card).not.toContain(secretOf(path))
     const { status, headers } = await house.call('GET', card)
@@ -166,7 +166,7 @@ describe('as a postcard', () => {
     path = await openKeeperPage(house, ada)
   })
 
-  it('tells the last words of one that died, and the way back while it is open', async () => {
+  it('shows the epitaph of a dead creature, and the resurrection while it is possible', async () => {
     const owner = await newKeeper(house, { username: 'bereaved' })
     const id = await owner.raise({ name: 'Ash', species_slug: 'tabby' })
     const window = await openKeeperPage(house, owner)
@@ -182,13 +182,13 @@ describe('as a postcard', () => {
     expect(await look()).not.toContain('can come back')
   })
 
-  it('invites whoever has nobody', async () => {
+  it('invites to adopt if the household is empty', async () => {
     const window = await openKeeperPage(house, await newKeeper(house, { username: 'alone' }))
     const { text } = await house.call('GET', window)
     expect(text).toMatch(/Nobody lives here at the moment.*Read http:[^ ]*\/skill\.md and adopt a creature/s)
   })
 
-  it('stays small, however many live there', async () => {
+  it('stays small, however many creatures there are', async () => {
     const crowded = await newKeeper(house, { username: 'crowded' })
     await seedCreatures(house, crowded.id, 60)
     const { text } = await house.call('GET', await openKeeperPage(house, crowded))
@@ -197,7 +197,7 @@ describe('as a postcard', () => {
   })
 })
 
-it('is one for each agent: a new one closes the last, and closing leaves none', async () => {
+it('exists once per agent: a new one revokes the last, and closing leaves none', async () => {
   const [first, second] = [await open(), await open()]
   expect((await house.call('GET', first.path)).status).toBe(404)
   expect((await house.call('GET', second.path)).status).toBe(200)
@@ -211,7 +211,7 @@ it('is one for each agent: a new one closes the last, and closing leaves none', 
   expect((await house.call('DELETE', '/api/house/window', { key: keeper.key })).status).toBe(200)
 })
 
-it('is closed by a rotation of the key, whoever opened it, and the answer says so', async () => {
+it('is revoked by a key rotation, and the response says so', async () => {
   const robbed = await newKeeper(house, { username: 'robbed' })
   const { path, calendar } = await open(robbed)
   const rotate = (key: string) => house.call('POST', '/api/auth/rotate-key', { key })
@@ -222,7 +222,7 @@ it('is closed by a rotation of the key, whoever opened it, and the answer says s
   expect((await rotate(body.your_token)).body.message).not.toContain('window')
 })
 
-it('offers only what works: an empty house has no status', async () => {
+it('gets next steps that work: none to status for an empty household', async () => {
   const { key } = await house.newAgent()
   for (const method of ['POST', 'DELETE']) {
     const { body } = await house.call(method, '/api/house/window', { key })
@@ -234,7 +234,7 @@ it('offers only what works: an empty house has no status', async () => {
   expect(body.next_steps[0].endpoint).toBe('/api/house/status')
 })
 
-it('cannot be guessed, forged or turned from one house to another', async () => {
+it('has a secret that cannot be forged or combined with another agent’s', async () => {
   const secret = secretOf((await open()).path)
   const foreign = secretOf((await open(other)).path)
   expect(secret).toMatch(/^chw_[0-9A-Za-z]{55}$/)
@@ -246,7 +246,7 @@ it('cannot be guessed, forged or turned from one house to another', async () => 
   }
 })
 
-it('opens nothing else: no operation takes its secret for a key', async () => {
+it('has a secret that no operation accepts as a key', async () => {
   const secret = secretOf((await open()).path)
   const guarded = everyOperation.filter(([, { auth }]) => auth === 'required')
   expect(guarded.length).toBeGreaterThan(10)
@@ -256,12 +256,12 @@ it('opens nothing else: no operation takes its secret for a key', async () => {
   }
 })
 
-it('takes no other method than looking', async () => {
+it('accepts no method but GET', async () => {
   const { path } = await open()
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) expect((await house.call(method, path)).status).toBe(404)
 })
 
-it('stands in no log and in no row', async () => {
+it('leaves its secret in no log and no row', async () => {
   const { path } = await open()
   await house.call('GET', path)
   await house.call('GET', `${path}/`)

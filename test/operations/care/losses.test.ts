@@ -1,11 +1,11 @@
-/** Nobody dies in silence: whoever looks, cares or lets go is told whom the house has lost. */
+/** Reports of deaths: every look, care or release after a death reports it. */
 
 import { useTestHouse } from '../../support/agents/keeper'
 import type { Received } from '../../support/http'
 
 const the = useTestHouse({ projecting: false })
 
-/** Two that were left alone for as long as one of them could bear. */
+/** Two creatures left alone until one of them dies. */
 async function bereaved(): Promise<{ lost: string; living: string }> {
   const lost = await the.keeper.raise({ name: 'Ash', species_slug: 'tabby' })
   the.house.clock.advance(30)
@@ -28,7 +28,7 @@ const LOSS = {
   resurrection: { possible: true, cost: 100, until: expect.stringMatching(/Z$/) },
 }
 
-it('a look tells every loss since the last one, and once', async () => {
+it('status reports every loss since the last call, once', async () => {
   const { lost, living } = await bereaved()
   const { body } = await the.keeper.status()
   expect(body.creature.id).toBe(living)
@@ -36,14 +36,14 @@ it('a look tells every loss since the last one, and once', async () => {
   expect((await the.keeper.status()).body.lost_since_last_look).toBeUndefined()
 })
 
-it('also when another had found it: the reaper, or care', async () => {
+it('status reports a loss that the reaper or care found first', async () => {
   await bereaved()
   await the.house.runJobs()
   expect((await the.keeper.care('reflect')).status).toBe(200)
   expect((await the.keeper.status()).body.lost_since_last_look).toMatchObject([LOSS])
 })
 
-it('a look that gets no body tells nothing, so that the next one does', async () => {
+it('HEAD reports nothing, so that the next GET does', async () => {
   const { key } = the.keeper
   await the.keeper.adopt({ name: 'Ash', species_slug: 'tabby' })
   const head = () => the.house.call('HEAD', '/api/house/status', { key })
@@ -59,14 +59,14 @@ it('a look that gets no body tells nothing, so that the next one does', async ()
   expect((await the.keeper.status()).body.lost_since_last_look).toBeUndefined()
 })
 
-it('costs nothing when there is nothing to tell, and one write when there is', async () => {
+it('a loss costs status one more round trip, once', async () => {
   await bereaved()
   await the.house.runJobs()
   expect(await the.house.countRoundTrips(() => the.keeper.status())).toBe(2)
   expect(await the.house.countRoundTrips(() => the.keeper.status())).toBe(1)
 })
 
-it('care that named nobody says whom it reached', async () => {
+it('care without an id says which creature it reached', async () => {
   const { living } = await bereaved()
   const { status, body } = await the.keeper.care('reflect')
   expect(status).toBe(200)
@@ -76,7 +76,7 @@ it('care that named nobody says whom it reached', async () => {
   expect((await the.keeper.care('reflect')).body.note).toBeUndefined()
 })
 
-describe('told to one who asks for the dead', () => {
+describe('a request for a dead creature returns its gravestone', () => {
   const death = {
     message: expect.stringMatching(/Ash died of neglect.*can return until/),
     creature: { name: 'Ash', alive: false, cause: 'neglect' },
@@ -84,14 +84,14 @@ describe('told to one who asks for the dead', () => {
     resurrection: { possible: true, cost: 100 },
   }
 
-  it('by care', async () => {
+  it('from care', async () => {
     const { lost, living } = await bereaved()
     const { status, body } = await the.keeper.care('feed', { creature_id: lost })
     expect([status, body.error]).toEqual([404, 'No living creature found'])
     expect(body).toMatchObject({ ...death, your_creatures: [{ id: living }] })
   })
 
-  it('by release, before and after it was buried', async () => {
+  it('from release, before and after the burial', async () => {
     const { lost } = await bereaved()
     expect((await the.keeper.release({ creature_id: lost })).status).toBe(410)
     const { status, body } = await the.keeper.release({ creature_id: lost })
@@ -99,7 +99,7 @@ describe('told to one who asks for the dead', () => {
     expect(body).toMatchObject(death)
   })
 
-  it('by the empty house, and by care in it', async () => {
+  it('from status and care in an empty household', async () => {
     await the.keeper.raise({ name: 'Ash', species_slug: 'tabby' })
     the.house.clock.advance(60)
     const empty = await the.keeper.status()
@@ -109,12 +109,12 @@ describe('told to one who asks for the dead', () => {
   })
 })
 
-it('a look that fails after the burial leaves the loss to be told by the next', async () => {
+it('reports a loss in the next status if the first failed after the burial', async () => {
   const { living } = await bereaved()
   the.house.onDbCall = async (command, go) => {
     const answer = await go()
-    // The burial is written; the answer about it is lost on the way.
-    if (command.constructor.name === 'TransactWriteCommand') throw new Error('the line is cut')
+    // The burial is written, but its reply is lost.
+    if (command.constructor.name === 'TransactWriteCommand') throw new Error('reply lost')
     return answer
   }
   expect((await the.keeper.status(living)).status).toBe(500)
@@ -123,11 +123,11 @@ it('a look that fails after the burial leaves the loss to be told by the next', 
   expect((await the.keeper.status(living)).body.lost_since_last_look).toBeUndefined()
 })
 
-describe('after a death', () => {
+describe('next steps after a death', () => {
   const actions = ({ body }: Received): string[] => body.next_steps.map(({ action }: { action: string }) => action)
-  const told = ({ text }: Received, epitaph: string) => text.split(JSON.stringify(epitaph)).length - 1
+  const occurrences = ({ text }: Received, epitaph: string) => text.split(JSON.stringify(epitaph)).length - 1
 
-  it('come the stone and the story, then the way back, then an egg; and the epitaph is told once', async () => {
+  it('are gravestone and history, then resurrection, then adoption; the epitaph is shown once', async () => {
     const id = await the.keeper.raise({ name: 'Ash', species_slug: 'tabby' })
     the.house.clock.advance(60)
     const { epitaph } = (await the.house.call('GET', '/api/house/graveyard', { key: the.keeper.key })).body
@@ -137,10 +137,10 @@ describe('after a death', () => {
     expect(actions(mourned)).toEqual(['view_history', 'visit_graveyard', ...steps.slice(2)])
     const empty = [await the.keeper.status(), await the.keeper.care('feed')]
     for (const answer of empty) expect(actions(answer)).toEqual(steps)
-    for (const answer of [mourned, ...empty]) expect(told(answer, epitaph)).toBe(1)
+    for (const answer of [mourned, ...empty]) expect(occurrences(answer, epitaph)).toBe(1)
   })
 
-  it('nobody who always takes the first step goes in circles', async () => {
+  it('do not loop if the first step is always taken', async () => {
     await the.keeper.raise({ name: 'Ash', species_slug: 'tabby' })
     the.house.clock.advance(60)
     let answer = await the.keeper.status()

@@ -1,4 +1,4 @@
-/** The whole house in one call: true, cheap, and silent when nothing has changed. */
+/** GET /api/me: the whole household in one call, with an ETag. */
 import { MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
 import { alterCreature, countAdultRaised, type Keeper, useTestHouse } from '../../support/agents/keeper'
 import { freshAddress, type Received } from '../../support/http'
@@ -11,7 +11,7 @@ const me = (keeper: Keeper, query = '', headers: Record<string, string> = {}): P
   the.house.call('GET', `/api/me${query}`, { key: keeper.key, headers })
 const asking = (etag: unknown) => ({ 'if-none-match': String(etag) })
 
-it('tells who you are, what you have, who lives with you and when to come', async () => {
+it('returns the agent, its credits, its creatures and the next visit', async () => {
   const id = await the.keeper.raise({ name: 'Moth', species_slug: 'calico' })
   await the.keeper.adopt({ name: 'Pip', species_slug: 'lab' })
   await buyCredits(the.house, the.keeper, '100')
@@ -34,7 +34,7 @@ it('tells who you are, what you have, who lives with you and when to come', asyn
   expect(after.creatures[1]).toMatchObject({ dies_at: creature.death_clock.dies_at, mood: creature.mood })
 })
 
-it('tells what opens the tier after the one reached', async () => {
+it('returns what unlocks the next tier', async () => {
   await countAdultRaised(the.house, the.keeper.id)
   const { tier, next_tier } = (await me(the.keeper)).body
   expect(tier).toBe('uncommon')
@@ -47,7 +47,7 @@ it('tells what opens the tier after the one reached', async () => {
   })
 })
 
-it('tells news and losses and leaves them for status to tell', async () => {
+it('returns milestones and losses without marking them as seen', async () => {
   await the.keeper.raise({ name: 'Moth', species_slug: 'hamster' })
   the.house.clock.advance(60)
   const id = await the.keeper.raise({ name: 'Pip', species_slug: 'calico' })
@@ -67,7 +67,7 @@ it('tells news and losses and leaves them for status to tell', async () => {
   expect((await me(the.keeper)).body.lost_since_last_look).toBeUndefined()
 })
 
-it('reads everything at once and writes nothing', async () => {
+it('takes one round trip and writes nothing', async () => {
   await the.keeper.raise({ species_slug: 'parrot' })
   const before = await the.house.rowsOf(the.keeper.id, 'creature')
   expect(await the.house.countRoundTrips(() => me(the.keeper))).toBe(1)
@@ -75,7 +75,7 @@ it('reads everything at once and writes nothing', async () => {
 })
 
 describe('the ETag', () => {
-  it('is known again as long as nothing changes that is shown, though the clock moves', async () => {
+  it('stays valid while nothing visible changes, although time passes', async () => {
     await the.keeper.raise({ species_slug: 'calico' })
     await the.keeper.care('reflect')
     const first = await me(the.keeper)
@@ -89,7 +89,7 @@ describe('the ETag', () => {
     expect((await me(the.keeper, '', asking('W/"other"'))).status).toBe(200)
   })
 
-  it('is the same exactly as long as the answer is, hour by hour', async () => {
+  it('changes exactly when the response changes, hour by hour', async () => {
     await the.keeper.raise({ species_slug: 'calico' })
     let last = await me(the.keeper)
     const shown = ({ body }: Received) => {
@@ -116,7 +116,7 @@ describe('the ETag', () => {
     ['an adoption', () => the.keeper.adopt()],
     ['credits', () => buyCredits(the.house, the.keeper, '100')],
     ['a day', async () => the.house.clock.advance(24)],
-  ])('changes with %s', async (_what, change) => {
+  ])('changes after %s', async (_what, change) => {
     await the.keeper.raise({ species_slug: 'calico' })
     await alterCreature(the, ({ stats }) => ({ stats: { ...stats, happiness: 60 } }))
     const { headers } = await me(the.keeper)
@@ -125,8 +125,8 @@ describe('the ETag', () => {
   })
 })
 
-describe('since', () => {
-  it('lists only those who look different from then', async () => {
+describe('the since parameter', () => {
+  it('lists only creatures that look different since then', async () => {
     const one = await the.keeper.raise({ name: 'One', species_slug: 'calico' })
     await the.keeper.raise({ name: 'Two', species_slug: 'calico' })
     const { as_of } = (await me(the.keeper)).body
@@ -141,22 +141,22 @@ describe('since', () => {
     expect((await me(the.keeper, `?since=${then}`)).body.creatures.length).toBeLessThan(2)
   })
 
-  it.each(['yesterday', '2026-03-02', '2026-13-02T00:00:00Z'])('%s is refused in words', async (since) => {
+  it.each(['yesterday', '2026-03-02', '2026-13-02T00:00:00Z'])('refuses %s with details', async (since) => {
     const { status, body } = await me(the.keeper, `?since=${since}`)
     expect([status, body.details]).toEqual([400, expect.stringContaining('must be a time in UTC')])
   })
 })
 
-it('of an empty house shows the way to somebody', async () => {
+it('suggests adoption to an empty household', async () => {
   const { body } = await me(the.keeper)
   expect(body).toMatchObject({ creatures: [], next_visit: null, credits: 0, next_steps: [{ action: 'adopt' }] })
 })
 
-it('is nobody else’s', async () => {
+it('needs a key', async () => {
   expect((await the.house.call('GET', '/api/me', { from: freshAddress() })).status).toBe(401)
 })
 
-it('names all who live, so that one who left is missed, and shows an empty house the way back', async () => {
+it('lists all living ids, so that a released creature is missed, and shows an empty household the way back', async () => {
   const [stays, leaves] = [await the.keeper.raise({ name: 'Ivy' }), await the.keeper.raise({ name: 'Elm' })]
   const { as_of } = (await me(the.keeper)).body
   await the.house.call('DELETE', '/api/house/release', { key: the.keeper.key, body: { creature_id: leaves } })
@@ -180,7 +180,7 @@ it.each([
   ['hungry', { hunger: 29.6 }, { hunger: 29 }],
   ['happy', { happiness: 80.4, hunger: 50.3 }, { happiness: 81, hunger: 51 }],
   ['content', { happiness: 79.6, hunger: 90 }, { happiness: 80 }],
-])('rounds nobody out of its mood: %s', async (mood, stats, shown) => {
+])('rounds no stat across the threshold of a mood: %s', async (mood, stats, shown) => {
   await the.keeper.raise({ species_slug: 'housecat' })
   await alterCreature(the, (creature) => ({ stats: { ...creature.stats, ...stats } }))
   expect((await me(the.keeper)).body.creatures[0]).toMatchObject({ mood, ...shown })

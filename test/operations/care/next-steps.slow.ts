@@ -1,4 +1,4 @@
-/** Every step of every answer works as given: a walk through the states of a house. */
+/** Every next step of every response can be sent as given, in many states of a household. */
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import {
   alterCreature,
@@ -23,7 +23,7 @@ interface Step {
   body?: Record<string, unknown>
 }
 
-/** How an answer comes about, from a keeper who has done nothing yet. */
+/** Produces a response for a new keeper. */
 type Scene = (keeper: Keeper) => Promise<Received>
 
 const call = (keeper: Keeper | null, method: string, path: string, sent: Sent = {}) =>
@@ -63,7 +63,7 @@ const full =
     await seedCreatures(the.house, keeper.id, 50, { hatched: false })
     return then(keeper)
   }
-/** Fifty live here, and one that died could be paid for. */
+/** A full household with a dead creature that the keeper could pay to resurrect. */
 const fullAndBereaved = (then: (keeper: Keeper, id: string) => Promise<Received>): Scene =>
   bereaved(async (keeper, id) => {
     await keeper.status()
@@ -90,131 +90,134 @@ const anyone =
     call(null, method, path, sent)
 
 const SCENES: Readonly<Record<string, Scene>> = {
-  'the door': anyone('GET', '/api'),
-  'the hall': anyone('GET', '/api/house/hall'),
-  'the graveyard': anyone('GET', '/api/house/graveyard'),
-  'the schema of registration': anyone('GET', '/api/auth/register'),
-  'a key that opens nothing': anyone('GET', '/api/house/status', { key: 'ch_nothing' }),
+  'API root': anyone('GET', '/api'),
+  'hall of fame': anyone('GET', '/api/house/hall'),
+  graveyard: anyone('GET', '/api/house/graveyard'),
+  'registration schema': anyone('GET', '/api/auth/register'),
+  'invalid key': anyone('GET', '/api/house/status', { key: 'ch_nothing' }),
   "the operators' figures without their key": anyone('GET', '/api/admin/analytics'),
-  'a name that is taken': (keeper) => call(null, 'POST', '/api/auth/register', { body: { username: keeper.username } }),
-  'an invalid registration': anyone('POST', '/api/auth/register', { body: {} }),
-  'an unknown species': anyone('GET', '/api/house/species/nobody'),
-  'the species': get('/api/house/species'),
+  'username taken': (keeper) => call(null, 'POST', '/api/auth/register', { body: { username: keeper.username } }),
+  'invalid registration': anyone('POST', '/api/auth/register', { body: {} }),
+  'unknown species': anyone('GET', '/api/house/species/nobody'),
+  'species list': get('/api/house/species'),
   registration: async () =>
     call(null, 'POST', '/api/auth/register', { body: { username: `walker-${freshAddress().replaceAll('.', '-')}` } }),
-  'a new key, nobody at home': (keeper) => call(keeper, 'POST', '/api/auth/rotate-key'),
-  'a new key, somebody at home': raised('calico', (keeper) => call(keeper, 'POST', '/api/auth/rotate-key')),
-  'the house, nobody at home': get('/api/house'),
-  'the house, somebody at home': raised('calico', get('/api/house')),
-  'an adoption': (keeper) => keeper.adopt(),
-  'an invalid adoption': (keeper) => keeper.adopt({ name: '' }),
+  'key rotation, empty household': (keeper) => call(keeper, 'POST', '/api/auth/rotate-key'),
+  'key rotation, one creature': raised('calico', (keeper) => call(keeper, 'POST', '/api/auth/rotate-key')),
+  'index, empty household': get('/api/house'),
+  'index, one creature': raised('calico', get('/api/house')),
+  adoption: (keeper) => keeper.adopt(),
+  'invalid adoption': (keeper) => keeper.adopt({ name: '' }),
   'adoption of an unknown species': (keeper) => keeper.adopt({ species_slug: 'nobody' }),
-  'a full house': full((keeper) => keeper.adopt()),
-  'care for the dead, the house full': fullAndBereaved((keeper, id) => keeper.care('feed', { creature_id: id })),
-  'a look at the dead, the house full': fullAndBereaved((keeper, id) => keeper.status(id)),
-  'the life of the dead, the house full': fullAndBereaved((keeper, id) => keeper.history(`creature_id=${id}`)),
-  'a farewell to the dead, the house full': fullAndBereaved((keeper, id) => keeper.release({ creature_id: id })),
+  'adoption, full household': full((keeper) => keeper.adopt()),
+  'care for a dead creature, full household': fullAndBereaved((keeper, id) => keeper.care('feed', { creature_id: id })),
+  'status of a dead creature, full household': fullAndBereaved((keeper, id) => keeper.status(id)),
+  'history of a dead creature, full household': fullAndBereaved((keeper, id) => keeper.history(`creature_id=${id}`)),
+  'release of a dead creature, full household': fullAndBereaved((keeper, id) => keeper.release({ creature_id: id })),
   "one's own stones, the house full": fullAndBereaved(get('/api/house/graveyard')),
-  'credits enough for the dead, the house full': fullAndBereaved(get('/api/house/credits')),
-  'a look at an empty house': status,
-  'a look at nobody’s creature in an empty house': get(
+  'enough credits to resurrect, full household': fullAndBereaved(get('/api/house/credits')),
+  'status, empty household': status,
+  'status of an unknown creature, empty household': get(
     '/api/house/status?creature_id=11111111-2222-4333-8444-555555555555',
   ),
-  'a look at no id': get('/api/house/status?creature_id=pip'),
-  'a first look': raised('calico', status),
-  'a look at a hungry one': raised('calico', status, 0.7),
-  'a look at one that starves': raised('calico', status, 2),
-  'a look at a hungry Jackrabbit': raised('jackrabbit', status, 0.7),
-  'a look at a hungry Bengal': raised('bengal', status, 0.7),
-  'a look at a bored Border Collie': raised('border_collie', status, 0.1),
-  'a look at a Pangolin': raised('pangolin', status),
-  'a look at a Hedgehog': raised('hedgehog', status, 0.7),
-  'a look at two': two(status),
-  'a look at a sleeper': async (keeper) => keeper.status(await raiseSleeper({ house: the.house, keeper })),
-  'a look at an adult’s house': raised('calico', async (keeper) => {
+  'status with an invalid id': get('/api/house/status?creature_id=pip'),
+  'first status': raised('calico', status),
+  'status of a hungry creature': raised('calico', status, 0.7),
+  'status of a starving creature': raised('calico', status, 2),
+  'status of a hungry Jackrabbit': raised('jackrabbit', status, 0.7),
+  'status of a hungry Bengal': raised('bengal', status, 0.7),
+  'status of a bored Border Collie': raised('border_collie', status, 0.1),
+  'status of a Pangolin': raised('pangolin', status),
+  'status of a Hedgehog': raised('hedgehog', status, 0.7),
+  'status of two creatures': two(status),
+  'status of a sleeper': async (keeper) => keeper.status(await raiseSleeper({ house: the.house, keeper })),
+  'status after the first adult': raised('calico', async (keeper) => {
     await countAdultRaised(the.house, keeper.id)
     return keeper.status()
   }),
   care: raised('calico', (keeper) => keeper.care('play')),
-  'a visit': raised('calico', (keeper) => keeper.visit([{ action: 'play' }]), 0.7),
-  'a visit to a hungry Jackrabbit': raised('jackrabbit', (keeper) => keeper.visit([{ action: 'feed' }]), 0.7),
-  'a visit to two': two((keeper) => keeper.visit([{ action: 'feed' }])),
-  'a visit to an empty house': (keeper) => keeper.visit([{ action: 'feed' }]),
-  'an invalid visit': (keeper) => keeper.visit([]),
+  visit: raised('calico', (keeper) => keeper.visit([{ action: 'play' }]), 0.7),
+  'visit to a hungry Jackrabbit': raised('jackrabbit', (keeper) => keeper.visit([{ action: 'feed' }]), 0.7),
+  'visit to two creatures': two((keeper) => keeper.visit([{ action: 'feed' }])),
+  'visit, empty household': (keeper) => keeper.visit([{ action: 'feed' }]),
+  'invalid visit': (keeper) => keeper.visit([]),
   'care for a hungry Jackrabbit': raised('jackrabbit', (keeper) => keeper.care('feed'), 0.7),
   'care for a sleeper': async (keeper) => {
     await raiseSleeper({ house: the.house, keeper })
     return keeper.care('feed')
   },
   'care for a Pangolin': raised('pangolin', (keeper) => keeper.care('feed')),
-  'care for one of two, unsaid': two((keeper) => keeper.care('feed')),
-  'care in an empty house': (keeper) => keeper.care('feed'),
+  'care without an id, two creatures': two((keeper) => keeper.care('feed')),
+  'care, empty household': (keeper) => keeper.care('feed'),
   'care for an egg': async (keeper) => {
     await keeper.adopt()
     return keeper.care('feed')
   },
-  'care of no known kind': (keeper) => keeper.care('tickle'),
-  'care for the dead': bereaved((keeper, id) => keeper.care('feed', { creature_id: id })),
-  'a look at the dead': bereaved((keeper, id) => keeper.status(id)),
-  'a look at the dead, with credits': bereaved((keeper, id) => keeper.status(id), '100'),
-  'a look at a house that has emptied': bereaved(status),
-  'a return without credits': bereaved((keeper, id) => call(keeper, 'POST', '/api/house/resurrect', { body: { id } })),
-  'a return': bereaved((keeper, id) => call(keeper, 'POST', '/api/house/resurrect', { body: { id } }), '100'),
-  'a return of nobody': (keeper) => call(keeper, 'POST', '/api/house/resurrect', { body: {} }),
-  'credits in an empty house': get('/api/house/credits'),
-  'credits enough for the dead': bereaved(get('/api/house/credits'), '100'),
-  'a pack that is none': (keeper) => call(keeper, 'POST', '/api/house/credits', { body: { pack: '7' } }),
-  'the life of the dead': bereaved((keeper, id) => keeper.history(`creature_id=${id}`)),
-  'the life of the living': raised('calico', (keeper) => keeper.history(), 0.7),
-  'the life of nobody': (keeper) => keeper.history(),
-  'the tastes of an egg': async (keeper) => {
+  'unknown care action': (keeper) => keeper.care('tickle'),
+  'care for a dead creature': bereaved((keeper, id) => keeper.care('feed', { creature_id: id })),
+  'status of a dead creature': bereaved((keeper, id) => keeper.status(id)),
+  'status of a dead creature, with credits': bereaved((keeper, id) => keeper.status(id), '100'),
+  'status after the last creature died': bereaved(status),
+  'resurrection without credits': bereaved((keeper, id) =>
+    call(keeper, 'POST', '/api/house/resurrect', { body: { id } }),
+  ),
+  resurrection: bereaved((keeper, id) => call(keeper, 'POST', '/api/house/resurrect', { body: { id } }), '100'),
+  'resurrection without an id': (keeper) => call(keeper, 'POST', '/api/house/resurrect', { body: {} }),
+  'credits, empty household': get('/api/house/credits'),
+  'enough credits to resurrect': bereaved(get('/api/house/credits'), '100'),
+  'unknown credit pack': (keeper) => call(keeper, 'POST', '/api/house/credits', { body: { pack: '7' } }),
+  'history of a dead creature': bereaved((keeper, id) => keeper.history(`creature_id=${id}`)),
+  'history of a living creature': raised('calico', (keeper) => keeper.history(), 0.7),
+  'history, empty household': (keeper) => keeper.history(),
+  'preferences of an egg': async (keeper) => {
     await keeper.adopt()
     return call(keeper, 'GET', '/api/house/preferences')
   },
-  'the tastes of a hungry one': raised('calico', get('/api/house/preferences'), 0.7),
-  'the tastes of a hungry Bengal': raised('bengal', get('/api/house/preferences'), 0.7),
-  'the tastes of nobody': get('/api/house/preferences'),
-  'the plan of an empty house': get('/api/house/plan'),
-  'the plan of an egg': async (keeper) => {
+  'preferences of a hungry creature': raised('calico', get('/api/house/preferences'), 0.7),
+  'preferences of a hungry Bengal': raised('bengal', get('/api/house/preferences'), 0.7),
+  'preferences, empty household': get('/api/house/preferences'),
+  'plan, empty household': get('/api/house/plan'),
+  'plan of an egg': async (keeper) => {
     await keeper.adopt()
     return call(keeper, 'GET', '/api/house/plan')
   },
-  'the plan of a hungry one': raised('calico', get('/api/house/plan'), 0.7),
-  'a plan for too long': get('/api/house/plan?days=8'),
-  'oneself, nobody at home': get('/api/me'),
-  'oneself, somebody at home': raised('calico', get('/api/me'), 0.7),
-  'a look ahead': raised('calico', get('/api/house/forecast'), 0.7),
-  'a look ahead for nobody': get('/api/house/forecast'),
-  'a look ahead in no hours': get('/api/house/forecast?hours=0'),
-  'a rehearsal': raised('calico', (keeper) => keeper.care('play', { dry_run: true })),
-  'a rehearsal in vain': raised('calico', (keeper) => keeper.care('medicine', { dry_run: true })),
-  'a farewell to the only one': raised('calico', async (keeper) =>
+  'plan of a hungry creature': raised('calico', get('/api/house/plan'), 0.7),
+  'plan for too many days': get('/api/house/plan?days=8'),
+  'me, empty household': get('/api/me'),
+  'me, one creature': raised('calico', get('/api/me'), 0.7),
+  forecast: raised('calico', get('/api/house/forecast'), 0.7),
+  'forecast, empty household': get('/api/house/forecast'),
+  'forecast for zero hours': get('/api/house/forecast?hours=0'),
+  'dry run': raised('calico', (keeper) => keeper.care('play', { dry_run: true })),
+  'dry run of wasted care': raised('calico', (keeper) => keeper.care('medicine', { dry_run: true })),
+  'release of the only creature': raised('calico', async (keeper) =>
     keeper.release({ creature_id: (await keeper.status()).body.creature.id }),
   ),
-  'a farewell to the dead': bereaved(async (keeper, id) => {
+  'release of a dead creature': bereaved(async (keeper, id) => {
     await keeper.status()
     return keeper.release({ creature_id: id })
   }),
-  'a farewell to nobody': (keeper) => keeper.release({}),
+  'release without an id': (keeper) => keeper.release({}),
   "one's own stones": bereaved(get('/api/house/graveyard')),
-  'a slug that is taken': designer(design('walked_over')),
-  'a slug of the house': designer(design('tabby')),
-  'an invalid design': designer({}),
-  'a design, the house full': full(designer(design('of_a_full_house'))),
-  'a design too early': (keeper) => call(keeper, 'POST', '/api/house/species', { body: design('too_early') }),
-  // Whoever it is offered for: the address does not say, and nothing is known of them there but that they live.
-  'an action as a path': two((keeper) => call(keeper, 'POST', '/api/house/feed'), 'housecat'),
+  'design with a taken slug': designer(design('walked_over')),
+  'design with a built-in slug': designer(design('tabby')),
+  'invalid design': designer({}),
+  'design, full household': full(designer(design('of_a_full_house'))),
+  'design before the first adult': (keeper) =>
+    call(keeper, 'POST', '/api/house/species', { body: design('too_early') }),
+  // Offers the action for any living creature: the address names none.
+  'care action as a path': two((keeper) => call(keeper, 'POST', '/api/house/feed'), 'housecat'),
   'care with another method': two((keeper) => call(keeper, 'PUT', '/api/house/care')),
   'release with another method': two((keeper) => call(keeper, 'GET', '/api/house/release')),
-  'status with another method, nobody at home': (keeper) => call(keeper, 'POST', '/api/house/status'),
-  'a species with another method': anyone('POST', '/api/house/species/tabby'),
-  'an operation elsewhere': anyone('POST', '/api/register'),
-  'nothing at all': anyone('GET', '/api/nowhere/whatever'),
+  'status with another method, empty household': (keeper) => call(keeper, 'POST', '/api/house/status'),
+  'species with another method': anyone('POST', '/api/house/species/tabby'),
+  'misplaced operation path': anyone('POST', '/api/register'),
+  'unknown path': anyone('GET', '/api/nowhere/whatever'),
 }
 
 const stepsOf = ({ body }: Received): Step[] => body.next_steps
 
-/** The same answer again, for somebody new. */
+/** The same response for another new keeper. */
 async function staged(scene: Scene): Promise<{ answer: Received; key: string }> {
   the.house.advanceToMorning()
   const keeper = await newKeeper(the.house)
@@ -232,16 +235,16 @@ async function take(key: string, { action, method = '', endpoint = '', body }: S
     expect([success, effectiveness === 'wasted', what]).toEqual([true, false, what])
 }
 
-it.each(Object.entries(SCENES))('%s', async (_name, scene) => {
+it.each(Object.entries(SCENES))('%s: every step works', async (_name, scene) => {
   const { answer, key } = await staged(scene)
   const steps = stepsOf(answer)
   expect(steps.length).toBeGreaterThan(0)
   expect(JSON.stringify([steps, answer.body.did_you_mean])).not.toMatch(/\{\w+\}/)
   for (const step of steps.filter(({ method }) => method === 'GET')) await take(key, step)
   for (const step of steps.filter(({ method }) => !method)) expect(step.url).toMatch(/^https?:/)
-  // What changes the house is tried in a house that nothing else has changed.
-  const deeds = [...steps.entries()].filter(([, { method }]) => method && method !== 'GET')
-  for (const [number, [at, step]] of deeds.entries()) {
+  // Each step that writes gets a fresh household, unchanged by the other steps.
+  const writes = [...steps.entries()].filter(([, { method }]) => method && method !== 'GET')
+  for (const [number, [at, step]] of writes.entries()) {
     const again = number === 0 ? null : await staged(scene)
     await take(again?.key ?? key, again ? (stepsOf(again.answer)[at] as Step) : step)
   }

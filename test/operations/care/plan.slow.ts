@@ -1,4 +1,4 @@
-/** The plan of visits over HTTP: it agrees with what status says, it can be kept, and others can read it. */
+/** The plan of visits over HTTP: it agrees with status, can be followed, and other programs can parse it. */
 import ICAL from 'ical.js'
 import { fromIso, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
 import {
@@ -35,12 +35,12 @@ describe('the first visit', () => {
     }))
   }
   it.each<[string, string, (keeper: Keeper) => Promise<unknown>]>([
-    ['of one just hatched', 'calico', async () => {}],
-    ['of one that wants its meal', 'calico', hungry(0.7)],
-    ['of one that starves', 'calico', hungry(2)],
-    ['of one that hides its hunger', 'hedgehog', hungry(0.4)],
-    ['of one that lets nobody near', 'pangolin', async () => {}],
-    ['of one that is lonely', 'parrot', async () => the.house.clock.advance(5)],
+    ['to a newborn', 'calico', async () => {}],
+    ['to a hungry creature', 'calico', hungry(0.7)],
+    ['to a starving creature', 'calico', hungry(2)],
+    ['to a creature with hidden hunger', 'hedgehog', hungry(0.4)],
+    ['to a creature without trust', 'pangolin', async () => {}],
+    ['to a lonely creature', 'parrot', async () => the.house.clock.advance(5)],
     ['of a sleeper', 'beagle', async (keeper) => raiseSleeper({ house: the.house, keeper })],
     [
       'of one that sleeps in danger',
@@ -51,7 +51,7 @@ describe('the first visit', () => {
       },
     ],
     ['of two', 'tabby', async (keeper) => keeper.raise({ species_slug: 'hamster' })],
-  ])('%s is the one that status recommends, asked before it or after', async (_what, slug, then) => {
+  ])('%s is the one that status recommends, before and after that call', async (_what, slug, then) => {
     await the.keeper.raise({ species_slug: slug })
     await then(the.keeper)
     const before = (await plan(the.keeper)).body.visits[0]
@@ -61,7 +61,7 @@ describe('the first visit', () => {
   })
 })
 
-it('is kept as it is given, and nothing of it is refused or wasted', async () => {
+it('can be followed as given: no act is refused or wasted', async () => {
   const keeper = await newKeeper(the.house, { timezone: 'Europe/Berlin' })
   for (const species_slug of ['jackrabbit', 'border_collie', 'pangolin']) await keeper.adopt({ species_slug })
   const { visits } = (await plan(keeper, '?days=1')).body
@@ -78,7 +78,7 @@ it('is kept as it is given, and nothing of it is refused or wasted', async () =>
   }
 })
 
-it('reads the house once and changes nothing', async () => {
+it('takes one round trip and changes nothing', async () => {
   await the.keeper.raise()
   await plan(the.keeper)
   the.house.dbCalls.length = 0
@@ -86,21 +86,21 @@ it('reads the house once and changes nothing', async () => {
   expect(the.house.dbCalls.toSorted()).toEqual(['QueryCommand', 'UpdateCommand'])
 })
 
-it('is given for a full house in one answer that ends', async () => {
+it('is limited in size for a full household', async () => {
   await seedCreatures(the.house, the.keeper.id, 50)
   const { body } = await plan(the.keeper, '?days=7')
   expect(body.visits.length).toBeGreaterThan(5)
   expect(body.visits[0].to_do.length).toBeGreaterThanOrEqual(50)
 })
 
-it('of an empty house has no visits, in every form', async () => {
+it('has no visits for an empty household, in every format', async () => {
   expect((await plan(the.keeper)).body).toMatchObject({ visits: [], next_steps: [{ action: 'adopt' }] })
   for (const format of ['ics', 'crontab', 'heartbeat']) {
     expect((await plan(the.keeper, `?format=${format}`)).status).toBe(200)
   }
 })
 
-describe('the forms', () => {
+describe('the formats', () => {
   it.each([
     ['', 'application/json', 'application/json'],
     ['', '*/*', 'application/json'],
@@ -114,7 +114,7 @@ describe('the forms', () => {
     ['?format=crontab', '*/*', 'text/plain'],
     ['?format=heartbeat', '*/*', 'text/markdown'],
     ['?format=json', 'text/calendar', 'application/json'],
-  ])('%s asked with %s is %s', async (query, accept, type) => {
+  ])('%s with Accept %s returns %s', async (query, accept, type) => {
     await the.keeper.raise()
     const { status, headers } = await plan(the.keeper, query, { accept })
     expect([status, headers['content-type'], headers.vary]).toEqual([
@@ -125,7 +125,7 @@ describe('the forms', () => {
   })
 
   it.each(['?days=0', '?days=8', '?days=x', '?format=pdf', '?timezone=Atlantis', '?timezone=%2B02:00'])(
-    '%s is refused in words',
+    'refuse %s with details',
     async (query) => {
       const { status, body } = await plan(the.keeper, query)
       expect([status, body.error]).toEqual([400, 'Invalid plan request'])
@@ -146,7 +146,7 @@ describe('the calendar', () => {
       return { uid, summary, description, start: startDate.toJSDate().getTime() }
     })
 
-  it('is read by a parser of others, across the night in which the clocks change', async () => {
+  it('is read by a third-party parser, across a change to summer time', async () => {
     goTo('2026-03-28T12:00:00.000Z')
     const keeper = await newKeeper(the.house, { timezone: 'Europe/Berlin' })
     for (const name of ['Moth', 'A name as long as a name may be 0123456789 abcdefg']) await keeper.raise({ name })
@@ -166,7 +166,7 @@ describe('the calendar', () => {
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   })
 
-  it('names a visit alike whenever it is asked for', async () => {
+  it('gives a visit the same entry in later responses', async () => {
     await the.keeper.raise()
     await the.keeper.care('reflect')
     const first = entriesOf((await plan(the.keeper, '?format=ics')).text)
@@ -177,7 +177,7 @@ describe('the calendar', () => {
   })
 })
 
-it('as crontab lines wakes at the same minutes, with what there is to do', async () => {
+it('as a crontab wakes at the same minutes, with the care due', async () => {
   await the.keeper.raise({ name: 'Moth' })
   const { visits } = (await plan(the.keeper)).body
   const { text } = await plan(the.keeper, '?format=crontab')
@@ -197,7 +197,7 @@ it('as crontab lines wakes at the same minutes, with what there is to do', async
   ).toBe(true)
 })
 
-it('as crontab lines says first what is due at this moment, which no line could wake for in time', async () => {
+it('as a crontab starts with what is due now', async () => {
   await the.keeper.raise({ name: 'Moth', species_slug: 'tabby' })
   the.house.clock.advance(9)
   const { text } = await plan(the.keeper, '?format=crontab')
@@ -207,7 +207,7 @@ it('as crontab lines says first what is due at this moment, which no line could 
   expect([first?.[1], first?.[2]]).not.toEqual([String(at.getUTCMinutes()), String(at.getUTCHours())])
 })
 
-it('as a heartbeat fragment has a line for every visit, and the calls to make', async () => {
+it('as a heartbeat has a line for every visit, and the calls to make', async () => {
   await the.keeper.raise({ name: 'Moth' })
   const { visits } = (await plan(the.keeper)).body
   const { text } = await plan(the.keeper, '?format=heartbeat')
@@ -216,12 +216,12 @@ it('as a heartbeat fragment has a line for every visit, and the calls to make', 
   expect(text).toContain(the.house.url)
 })
 
-describe('the texts', () => {
+describe('the text formats', () => {
   const FORMS = ['crontab', 'heartbeat'] as const
   const texts = (keeper: Keeper, query = '') =>
     Promise.all(FORMS.map(async (format) => (await plan(keeper, `?format=${format}${query}`)).text))
 
-  it('of a full house have no line that a cron would refuse, and leave nobody out', async () => {
+  it('of a full household have no overlong line, and omit no creature', async () => {
     await seedCreatures(the.house, the.keeper.id, 50)
     const { visits } = (await plan(the.keeper, '?days=1')).body
     for (const text of await texts(the.keeper, '&days=1')) {
@@ -231,7 +231,7 @@ describe('the texts', () => {
     }
   })
 
-  it('tell two of the same name apart, and say to a heartbeat which ids are whose', async () => {
+  it('tell creatures of the same name apart, and the heartbeat lists their ids', async () => {
     const ids = [await the.keeper.raise({ name: 'Moth' }), await the.keeper.raise({ name: 'Moth' })]
     await the.keeper.raise({ name: 'Ash' })
     for (const text of await texts(the.keeper)) {
@@ -251,7 +251,7 @@ describe('the texts', () => {
     expect(reasons).toEqual([...new Set(reasons)])
   })
 
-  it('are written by the clock that is asked for, across the night in which it changes', async () => {
+  it('use the requested time zone, across a change to summer time', async () => {
     goTo('2026-10-24T12:00:00.000Z')
     await the.keeper.raise({ name: 'Moth' })
     const { visits } = (await plan(the.keeper)).body
@@ -271,10 +271,10 @@ describe('the texts', () => {
   })
 })
 
-describe('asked again by its ETag', () => {
+describe('the ETag of the plan', () => {
   const again = (keeper: Keeper, etag: string, query = '') => plan(keeper, query, { 'if-none-match': etag })
 
-  it('is not computed anew while nothing was done and its first visit is to come', async () => {
+  it('stays valid while nothing was done and the first visit is in the future', async () => {
     await seedCreatures(the.house, the.keeper.id, 50)
     const first = await plan(the.keeper, '?days=7')
     const { etag } = first.headers as { etag: string }
@@ -286,7 +286,7 @@ describe('asked again by its ETag', () => {
       expect([query, (await again(the.keeper, etag, query)).status]).toEqual([query, 200])
   })
 
-  it('is told anew from its first visit on, after an hour, and when something was done', async () => {
+  it('is invalid after the first visit, after an hour, and after care', async () => {
     const id = await the.keeper.raise({ species_slug: 'calico' })
     const asked = async () => (await plan(the.keeper)).headers.etag as string
     const hours = (await plan(the.keeper)).body.visits[0].hours_from_now
@@ -297,14 +297,14 @@ describe('asked again by its ETag', () => {
     const later = await asked()
     the.house.clock.advance(Math.min(hours, 1))
     expect((await again(the.keeper, later)).status).toBe(200)
-    // A tag that promises more than the house did is its sender's own doing, and names another house to everybody else.
+    // The tag of one household is not valid for another.
     const other = await newKeeper(the.house)
     await other.raise({ species_slug: 'calico' })
     expect((await again(other, later)).status).toBe(200)
   })
 })
 
-it('gathers the meals of a full house, and ends before it grows too long', async () => {
+it('groups the meals of a full household, and ends before it grows too long', async () => {
   const keeper = await newKeeper(the.house)
   for (let group = 0; group < 8; group++) {
     await seedCreatures(the.house, keeper.id, 4)
@@ -313,7 +313,7 @@ it('gathers the meals of a full house, and ends before it grows too long', async
   await keeper.status()
   const { text, body } = await plan(keeper, '?days=7')
   const times = body.visits.map(({ hours_from_now }: { hours_from_now: number }) => hours_from_now)
-  // Moved in within three quarters of an hour, they would be eight visits to each round of meals.
+  // Adopted within 45 minutes, they would otherwise take eight visits per round of meals.
   expect(times.slice(1, 8).filter((time: number, at: number) => time - times[at] < 0.2)).toEqual([])
   expect(text.length).toBeLessThan(130_000)
   expect(fromIso(body.until)).toBeGreaterThan(the.house.clock.now() + 8 * MS_PER_HOUR)

@@ -1,11 +1,11 @@
-/** An agent lets a creature go. */
+/** Release of a creature. */
 import { errorBodies } from '../../../lambdas/api/schemas/error-bodies'
 import { newKeeper, useTestHouse } from '../../support/agents/keeper'
 import { barrier } from '../../support/barrier'
 
 const the = useTestHouse()
 
-it('sets a creature free, without a gravestone', async () => {
+it('releases a creature without a gravestone', async () => {
   const id = await the.keeper.raise({ name: 'Wanderer' })
   const { status, body } = await the.keeper.release({ creature_id: id })
   expect(status).toBe(200)
@@ -15,7 +15,7 @@ it('sets a creature free, without a gravestone', async () => {
   expect(await the.house.rowsOf(the.keeper.id, 'past')).toHaveLength(1)
 })
 
-it('lets an egg go as well', async () => {
+it('releases an egg', async () => {
   const { body } = await the.keeper.adopt()
   expect((await the.keeper.release({ id: body.creature.id })).status).toBe(200)
 })
@@ -26,7 +26,7 @@ it('takes the id from the query string, since some clients drop the body of a DE
   expect(status).toBe(200)
 })
 
-it('counts the adult that a creature had become unseen', async () => {
+it('counts a creature that grew up unseen as an adult', async () => {
   const id = await the.keeper.raise({ species_slug: 'snail' })
   await growUpUnseen()
   await the.keeper.release({ id })
@@ -34,7 +34,7 @@ it('counts the adult that a creature had become unseen', async () => {
   expect(body.creature.tier).toBe('uncommon')
 })
 
-/** A snail that is visited once a day grows up; nobody looks after the last hour of its youth. */
+/** A snail visited once a day grows up; no call is made after the last hour of its youth. */
 async function growUpUnseen(): Promise<void> {
   for (let day = 1; day < 5; day++) {
     the.house.clock.advance(24)
@@ -43,14 +43,14 @@ async function growUpUnseen(): Promise<void> {
   the.house.clock.advance(25)
 }
 
-describe('refusals', () => {
+describe('is refused', () => {
   it.each([
     ['no id', {}],
     ['both names', { creature_id: '11111111-2222-4333-8444-555555555555', id: '11111111-2222-4333-8444-555555555555' }],
     ['two ids', { creature_id: '11111111-2222-4333-8444-555555555555', id: '11111111-2222-4333-8444-555555555556' }],
     ['not a UUID', { creature_id: 'moth' }],
     ['a number', { creature_id: 5 }],
-  ])('%s: creature_id is required', async (what, body) => {
+  ])('with %s: creature_id is required', async (what, body) => {
     const answer = await the.keeper.release(body)
     expect(answer.status).toBe(400)
     expect(answer.body.error).toBe('creature_id is required')
@@ -58,7 +58,7 @@ describe('refusals', () => {
     expect(answer.body.issues).toHaveLength(1)
   })
 
-  it('one id in the body and another in the query: told that they differ', async () => {
+  it('if the ids in body and query differ', async () => {
     const { status, body } = await the.house.call(
       'DELETE',
       '/api/house/release?id=11111111-2222-4333-8444-555555555556',
@@ -73,7 +73,7 @@ describe('refusals', () => {
     ])
   })
 
-  it("somebody else's, nobody's, or one already gone: 404", async () => {
+  it('with 404 for an unknown creature, another agent’s, or a released one', async () => {
     const theirs = await (await newKeeper(the.house)).raise()
     const mine = await the.keeper.raise()
     await the.keeper.release({ id: mine })
@@ -84,7 +84,7 @@ describe('refusals', () => {
     }
   })
 
-  it('one that died meanwhile: 410 with its gravestone', async () => {
+  it('with 410 and the gravestone if the creature has died', async () => {
     const id = await the.keeper.raise({ name: 'Late', species_slug: 'tabby' })
     the.house.clock.advance(60)
     const { status, body } = await the.keeper.release({ creature_id: id })
@@ -95,7 +95,7 @@ describe('refusals', () => {
     expect(await the.house.rowsOf(the.keeper.id, 'stone')).toHaveLength(1)
   })
 
-  it('one that somebody cared for at the same moment: 409, and nothing is lost', async () => {
+  it('with 409 if it conflicts with concurrent care, and the creature stays', async () => {
     const id = await the.keeper.raise({ species_slug: 'snail' })
     let cared = false
     the.house.onDbCall = async (command, go) => {
@@ -112,7 +112,7 @@ describe('refusals', () => {
     expect((await the.keeper.status()).body.creature.id).toBe(id)
   })
 
-  it('one that others buried at the same moment: 410 for all, one stone', async () => {
+  it('with 410 for all concurrent calls after a death, with one gravestone', async () => {
     const id = await the.keeper.raise({ species_slug: 'tabby' })
     the.house.clock.advance(60)
     const together = barrier(10)
@@ -126,7 +126,7 @@ describe('refusals', () => {
     expect(await the.house.rowsOf(the.keeper.id, 'stone')).toHaveLength(1)
   })
 
-  it('one that was released twice at once: one farewell', async () => {
+  it('with 409 for one of two concurrent releases', async () => {
     const id = await the.keeper.raise()
     const together = barrier(2)
     the.house.onDbCall = async (command, go) => {

@@ -1,4 +1,4 @@
-/** An agent looks at its creatures. */
+/** The status of creatures. */
 
 import type { Agent } from '../../../lambdas/domain/accounts/agent'
 import { momentAt } from '../../../lambdas/domain/creature/clock'
@@ -17,8 +17,8 @@ const the = useTestHouse()
 const tallies = async () => (await the.house.rowsOf<Agent>(the.keeper.id, 'agent'))[0]?.data.tallies
 const stones = () => the.house.rowsOf<Gravestone>(the.keeper.id, 'stone')
 
-describe('the first look', () => {
-  it('hatches the egg, with a milestone, told once', async () => {
+describe('the first status', () => {
+  it('hatches the egg, with a milestone reported once', async () => {
     const { body: adopted } = await the.keeper.adopt({ species_slug: 'housecat' })
     const first = await the.keeper.status()
     expect(first.body.creature).toMatchObject({ id: adopted.creature.id, stage: 'baby', alive: true, age_hours: 0 })
@@ -28,7 +28,7 @@ describe('the first look', () => {
     expect(await tallies()).toMatchObject({ adopted: 1, hatched: 1 })
   })
 
-  it('hatches every egg of the house; each is told of when it is looked at', async () => {
+  it('hatches every egg; each milestone is reported in the status of its creature', async () => {
     const { body: older } = await the.keeper.adopt({ name: 'Older' })
     const { body: newer } = await the.keeper.adopt({ name: 'Newer' })
     const look = await the.keeper.status()
@@ -39,7 +39,7 @@ describe('the first look', () => {
     expect(await tallies()).toMatchObject({ hatched: 2 })
   })
 
-  it('hatches once however many look at the same time', async () => {
+  it('hatches once if several calls run concurrently', async () => {
     await the.keeper.adopt()
     const answers = await Promise.all(Array.from({ length: 10 }, () => the.keeper.status()))
     expect(answers.every(({ status }) => status === 200)).toBe(true)
@@ -48,8 +48,8 @@ describe('the first look', () => {
   })
 })
 
-describe('a look hours later', () => {
-  it('shows what the rules say: hungrier, older, with a clock and a time to come back', async () => {
+describe('status hours later', () => {
+  it('shows a hungrier and older creature, with its death clock and a check-in', async () => {
     await the.keeper.raise({ species_slug: 'housecat' })
     the.house.clock.advance(4)
     const { body } = await the.keeper.status()
@@ -75,7 +75,7 @@ describe('a look hours later', () => {
     })
   })
 
-  it('changes nothing that a later look sees', async () => {
+  it('writes nothing', async () => {
     await the.keeper.raise({ species_slug: 'housecat' })
     const stored = () => the.house.rowsOf(the.keeper.id, 'creature')
     const before = await stored()
@@ -87,7 +87,7 @@ describe('a look hours later', () => {
     expect(await stored()).toEqual(before)
   })
 
-  it('keeps a social creature company: an unwatched one loses more', async () => {
+  it('is company for a social creature: without it, it loses more', async () => {
     const [watched, unwatched] = [await newKeeper(the.house), await newKeeper(the.house)]
     await Promise.all([watched.raise({ species_slug: 'beagle' }), unwatched.raise({ species_slug: 'beagle' })])
     for (let hour = 0; hour < 8; hour += 2) {
@@ -98,23 +98,23 @@ describe('a look hours later', () => {
     expect(a.body.creature.hunger).toBeGreaterThan(b.body.creature.hunger)
   })
 
-  it('keeps the others company too: a look checks all that it shows', async () => {
-    const [alone, beside] = [await newKeeper(the.house), await newKeeper(the.house)]
-    for (const keeper of [alone, beside]) {
+  it('is company for the other creatures too', async () => {
+    const [alone, observed] = [await newKeeper(the.house), await newKeeper(the.house)]
+    for (const keeper of [alone, observed]) {
       await keeper.raise({ name: 'Dog', species_slug: 'beagle' })
       the.house.clock.advance(0.01)
       await keeper.raise({ name: 'Cat', species_slug: 'housecat' })
     }
     for (let hour = 0; hour < 8; hour += 2) {
       the.house.clock.advance(2)
-      const { body } = await beside.status()
+      const { body } = await observed.status()
       expect(body.creature.name).toBe('Cat')
     }
     const dog = async (keeper: typeof alone) => (await keeper.status()).body.other_creatures[0]
-    expect((await dog(beside)).hunger).toBeGreaterThan((await dog(alone)).hunger)
+    expect((await dog(observed)).hunger).toBeGreaterThan((await dog(alone)).hunger)
   })
 
-  it('finds a child after a day, at the instant it became one', async () => {
+  it('finds a child after a day, and records the exact time', async () => {
     const id = await the.keeper.raise({ species_slug: 'snail' })
     const hatched = the.house.clock.now()
     the.house.clock.advance(30)
@@ -126,7 +126,7 @@ describe('a look hours later', () => {
     expect(await tallies()).toMatchObject({ reached_child: 1 })
   })
 
-  it('lets a sleeping one rest', async () => {
+  it('advises rest for a sleeping creature', async () => {
     const id = await the.keeper.raise({ species_slug: 'snail' })
     the.house.clock.advance(13)
     for (let hour = 0; hour < 8; hour++) {
@@ -143,12 +143,12 @@ describe('a look hours later', () => {
       expect(body.creature.sleep_info).toBeUndefined()
       the.house.clock.advance(1)
     }
-    // Eight hours of the night without a nap happen to one creature in twenty-five; its id is random here.
+    // One creature in twenty-five has no nap in eight hours of night; its id is random here.
   })
 })
 
-describe('which creature', () => {
-  it('is the newest alive unless one is named, by either name', async () => {
+describe('the creature', () => {
+  it('is the newest living one unless named by creature_id or id', async () => {
     const older = await the.keeper.raise({ name: 'Older' })
     the.house.clock.advance(0.01)
     const newer = await the.keeper.raise({ name: 'Newer' })
@@ -168,7 +168,7 @@ describe('which creature', () => {
     ['empty', 'creature_id='],
     ['the same name twice', `creature_id=pip&creature_id=${NOBODY}`],
     ['two that differ', `creature_id=${NOBODY}&id=11111111-2222-4333-8444-666666666666`],
-  ])('%s: 400, never another creature', async (_what, query) => {
+  ])('is refused with 400 if the id is invalid: %s', async (_what, query) => {
     await the.keeper.raise()
     const { status, body } = await the.house.call('GET', `/api/house/status?${query}`, { key: the.keeper.key })
     expect(status).toBe(400)
@@ -176,7 +176,7 @@ describe('which creature', () => {
     expect(body.creature).toBeUndefined()
   })
 
-  it("is not somebody else's: 404 with the caller's own", async () => {
+  it('is not found if it is another agent’s: 404 with the caller’s own', async () => {
     const mine = await the.keeper.raise({ name: 'Mine' })
     const theirs = await (await newKeeper(the.house)).raise()
     for (const id of [theirs, NOBODY]) {
@@ -186,7 +186,7 @@ describe('which creature', () => {
     }
   })
 
-  it('is nobody in an empty house', async () => {
+  it('is not found in an empty household', async () => {
     const { status, body } = await the.keeper.status()
     expect(status).toBe(404)
     expect(body.error).toBe('No living creatures in your house')
@@ -201,8 +201,8 @@ describe('which creature', () => {
   })
 })
 
-describe('a death nobody saw', () => {
-  it('is found by status at the instant that was foretold', async () => {
+describe('a death that no call has found', () => {
+  it('is found by status, with the predicted time', async () => {
     const id = await the.keeper.raise({ name: 'Wisp', species_slug: 'tabby' })
     const { body: before } = await the.keeper.status()
     the.house.clock.advance(100)
@@ -222,7 +222,7 @@ describe('a death nobody saw', () => {
     expect((await the.keeper.status(id)).body.creature).toMatchObject({ alive: false, epitaph: body.creature.epitaph })
   })
 
-  it('leaves an empty house that names the one it misses', async () => {
+  it('leaves an empty household whose response names the last lost creature', async () => {
     await the.keeper.raise({ name: 'Wisp' })
     the.house.clock.advance(60)
     const { status, body } = await the.keeper.status()
@@ -234,7 +234,7 @@ describe('a death nobody saw', () => {
     expect((await the.keeper.status()).body.resurrection.possible).toBe(false)
   })
 
-  it('names the last of several, whoever is found first', async () => {
+  it('names the last of several deaths, in the order of death', async () => {
     const names = ['First', 'Second', 'Third', 'Fourth']
     for (const name of names) {
       await the.keeper.raise({ name, species_slug: 'tabby' })
@@ -246,7 +246,7 @@ describe('a death nobody saw', () => {
     expect(carved.sort((a, b) => a.number - b.number).map(({ name }) => name)).toEqual(names)
   })
 
-  it('does not keep an egg from hatching when a dead one is asked for', async () => {
+  it('does not keep an egg from hatching if a dead creature is requested', async () => {
     const dead = await the.keeper.raise({ species_slug: 'tabby' })
     the.house.clock.advance(60)
     await the.keeper.adopt({ name: 'Egg' })
@@ -254,7 +254,7 @@ describe('a death nobody saw', () => {
     expect((await the.keeper.care('reflect')).status).toBe(200)
   })
 
-  it('takes only the one whose time has come', async () => {
+  it('leaves the other creatures alive', async () => {
     const tabby = await the.keeper.raise({ name: 'Fragile', species_slug: 'tabby' })
     the.house.clock.advance(30)
     const snail = await the.keeper.raise({ name: 'Sturdy', species_slug: 'snail' })
@@ -265,7 +265,7 @@ describe('a death nobody saw', () => {
     expect((await the.keeper.status(tabby)).body.creature.alive).toBe(false)
   })
 
-  it('happens once, however many look at that moment', async () => {
+  it('is recorded once if many calls find it concurrently', async () => {
     const id = await the.keeper.raise({ species_slug: 'tabby' })
     const { body } = await the.keeper.status()
     the.house.clock.advance(body.creature.death_clock.hours_remaining)
@@ -285,11 +285,11 @@ describe('a death nobody saw', () => {
     expect(await tallies()).toMatchObject({ deaths: 1 })
   })
 
-  it.each(['QueryCommand', 'TransactWriteCommand'])('is not lost when %s fails', async (failing) => {
+  it.each(['QueryCommand', 'TransactWriteCommand'])('is not lost if %s fails', async (failing) => {
     const id = await the.keeper.raise({ species_slug: 'tabby' })
     the.house.clock.advance(50)
     the.house.onDbCall = async (command, go) => {
-      if (command.constructor.name === failing) throw new Error('the database is away')
+      if (command.constructor.name === failing) throw new Error('database unavailable')
       return go()
     }
     const { status, body } = await the.keeper.status(id)
@@ -301,8 +301,8 @@ describe('a death nobody saw', () => {
   })
 })
 
-describe('costs', () => {
-  it('are one round trip, key, limit and the news of the house included', async () => {
+describe('round trips', () => {
+  it('are one, including key, rate limit and news', async () => {
     await the.keeper.raise({ species_slug: 'housecat' })
     await the.keeper.status()
     the.house.clock.advance(1)
@@ -325,14 +325,14 @@ describe('costs', () => {
   })
 })
 
-describe('its picture', () => {
+describe('the picture', () => {
   const face = (state: string, id: string) => `${the.house.url}/faces/v2/tabby/${state}/${id}.svg`
   const shown = async (id: string) => {
     const { creature, portraits } = (await the.keeper.status(id)).body
     return { now: creature.image_url, portraits: portraits.map(({ image_url }: { image_url: string }) => image_url) }
   }
 
-  it('is its face at this instant; each portrait keeps the face with which its stage began', async () => {
+  it('is the current face; each portrait keeps the face with which its stage began', async () => {
     const id = await the.keeper.raise({ species_slug: 'tabby' })
     const baby = face('baby-happy', id)
     expect(await shown(id)).toEqual({ now: baby, portraits: [baby] })
@@ -345,13 +345,13 @@ describe('its picture', () => {
     expect(await shown(id)).toEqual({ now: face('child-happy', id), portraits })
   })
 
-  it('smiles no more where death is near, whatever the mood', async () => {
+  it('does not smile if death is near, whatever the mood', async () => {
     const id = await the.keeper.raise({ species_slug: 'tabby' })
     await alterCreature(the, (creature) => ({ last_care_at: hoursBefore(creature, 30) }))
     const { creature } = (await the.keeper.status(id)).body
     expect(creature).toMatchObject({ mood: 'happy', death_clock: { urgency: 'critical' } })
     expect(creature.image_url).toBe(face('baby-critical', id))
-    // What every page, badge and card draws.
+    // Every page, badge and card draws this address.
     const [row] = await the.house.rowsOf<Creature>(the.keeper.id, 'creature')
     expect(creature.image_url).toBe(
       `${the.house.url}${ofMoment(momentAt(row!.data, asInstant(the.house.clock.now()))).path}`,

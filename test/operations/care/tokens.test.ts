@@ -1,4 +1,4 @@
-/** Answers are short: a token is four characters, and what an agent reads at every visit is counted. */
+/** Response sizes in tokens (four characters each) of the calls made at every visit. */
 
 import { useTestHouse } from '../../support/agents/keeper'
 import type { Received } from '../../support/http'
@@ -8,7 +8,7 @@ const tokens = ({ text }: Received): number => Math.round(text.length / 4)
 const later = (hours: number) => the.house.clock.advance(hours)
 
 it.each(['tabby', 'beagle', 'axolotl', 'robot'])(
-  'a %s is looked at, cared for and mourned in few words',
+  'status, care and mourning of a %s have short responses',
   async (slug) => {
     const id = await the.keeper.raise({ species_slug: slug, name: 'Polly' })
     const window = (await the.keeper.status(id)).body.creature.feeding_window_hours

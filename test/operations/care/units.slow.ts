@@ -1,4 +1,4 @@
-/** What the commonest calls ask of the table: the units that the bill is made of. */
+/** Read and write units of the most frequent calls: the basis of the bill. */
 
 import { itemsOf } from '../../../lambdas/domain/care/items'
 import { wishLists } from '../../../lambdas/domain/care/wish-lists'
@@ -22,7 +22,7 @@ afterAll(() => house.close())
 
 const LISTED = itemsOf('housecat', 'cat').approved.play[0] as string
 
-/** The place in a housecat's book of a wish for this. */
+/** The index in a housecat's wish list of a wish for this action. */
 const wishOf = (action: string): number => (wishLists().housecat ?? []).findIndex((one) => one.action === action)
 
 async function unitsOf(act: () => Promise<unknown>): Promise<Spent> {
@@ -32,34 +32,34 @@ async function unitsOf(act: () => Promise<unknown>): Promise<Spent> {
   return { reads: reads - before.reads, writes: writes - before.writes, trips: trips - before.trips }
 }
 
-it('a look: the house in one read, the count in one write', async () => {
+it('status: one read, and one write for the rate limit', async () => {
   await keeper.status()
   expect(await unitsOf(() => keeper.status())).toEqual({ reads: 1, writes: 1, trips: 1 })
 })
 
-it('care: the house and what was done before it, then creature and log entry in one transaction', async () => {
+it('care: household and recent log are read, then creature and log entry written in one transaction', async () => {
   const { reads, writes } = await unitsOf(() => keeper.care('reflect', { notes: 'All is well, it seems to me.' }))
   expect(reads).toBeLessThanOrEqual(1.5)
   expect(writes).toBeLessThanOrEqual(5)
 })
 
 /**
- * What it made of the item is a fact of its own, which outlives the log's pages and is told in one read: a third row in
- * the transaction, and each row of a transaction costs two units. Everything else about the item stands in the entry.
+ * The reaction to an item is a row of its own, because it outlives the log and is read in one query: a third row in the
+ * transaction, at two units. The log entry holds everything else about the item.
  */
 it.each([
   ['on its lists', LISTED, 2, 7],
   ['on its lists, and known', LISTED, 2, 7],
-  // Its vector is kept, and counted among the new things of the day: fifty at most.
-  ['that nobody has offered before', 'a cardboard boat', 2.5, 11],
-  ['that somebody has offered before', 'a cardboard boat', 2.5, 7],
-])('care with a thing %s: the same, and what the creature made of it', async (_, item, mostReads, mostWrites) => {
+  // Its vector is stored and counted among the new items of the day, at most fifty.
+  ['never offered before', 'a cardboard boat', 2.5, 11],
+  ['offered before', 'a cardboard boat', 2.5, 7],
+])('care with an item %s: the same, plus one row for the reaction', async (_, item, mostReads, mostWrites) => {
   const { reads, writes } = await unitsOf(() => keeper.care('play', { item, notes: 'All is well, it seems to me.' }))
   expect(reads).toBeLessThanOrEqual(mostReads)
   expect(writes).toBeLessThanOrEqual(mostWrites)
 })
 
-it('care that grants a wish, and care by a sitter: no row more than any other', async () => {
+it('care that grants a wish, and care by a sitter: no further row', async () => {
   const [wishing, sitter] = [await newKeeper(house), await newKeeper(house)]
   const id = await wishing.raise({ species_slug: 'housecat' })
   const until = new Date(house.clock.now() + 7_200_000).toISOString()
@@ -82,13 +82,13 @@ it('care that grants a wish, and care by a sitter: no row more than any other', 
   await wishing.release({ creature_id: id })
 })
 
-it('care of one with a long name and a long wish for its picture: the same', async () => {
+it('care of a creature with a long name and a long image_prompt: the same', async () => {
   const other = await newKeeper(house, { timezone: 'America/Argentina/ComodRivadavia' })
   await other.raise({ name: 'N'.repeat(50), species_slug: 'border_collie', image_prompt: '猫'.repeat(500) })
   expect((await unitsOf(() => other.care('reflect'))).writes).toBeLessThanOrEqual(5)
 })
 
-it('care that is the first of a minute in its process: what others did is read as well, and that is all', async () => {
+it('the first care of a minute in its process: one more read, for the actions of others', async () => {
   await keeper.status()
   house.clock.advance(0.5)
   await keeper.status()
@@ -96,7 +96,7 @@ it('care that is the first of a minute in its process: what others did is read a
   expect(reads).toBeLessThanOrEqual(2)
 })
 
-it('care that can be repeated: one read and one row more, and its answer is known before it is kept', async () => {
+it('care with an Idempotency-Key: one more read and row, and a replay', async () => {
   const headers = { 'idempotency-key': 'one-and-the-same' }
   const body = { action: 'reflect', notes: 'All is well, it seems to me.' }
   const careOnce = () => unitsOf(() => house.call('POST', '/api/house/care', { key: keeper.key, body, headers }))
@@ -109,19 +109,19 @@ it('care that can be repeated: one read and one row more, and its answer is know
   expect(again.writes).toBeLessThanOrEqual(2)
 })
 
-it('a visit: the creature once, and for each act its entry in the log; less is read than for care', async () => {
+it('a visit: the creature once and one log entry per act, with fewer reads than care', async () => {
   const six = ['feed', 'play', 'clean', 'medicine', 'sleep', 'reflect'].map((action) => ({ action }))
   expect(await unitsOf(() => keeper.visit(six))).toEqual({ reads: 1, writes: 1 + 2 + 6 * 2, trips: 2 })
   expect(await unitsOf(() => keeper.visit([{ action: 'reflect' }]))).toEqual({ reads: 1, writes: 5, trips: 2 })
 })
 
-it('a round of the reaper that finds nobody: the listings and the inboxes, and nothing written', async () => {
+it('a run of the reaper without deaths: due lists and inboxes are read, nothing is written', async () => {
   const round = await unitsOf(() => reaper(house.context)())
   expect(round.reads).toBeLessThanOrEqual(12)
   expect(round.writes).toBe(0)
 })
 
-it('one that the reaper finds alive: its house read, its listing moved; one that it buries: a stone beside', async () => {
+it('a run of the reaper: few units for each creature found alive and each burial', async () => {
   const idle = await unitsOf(() => reaper(house.context)())
   const met = { found_alive: 0, buried: 0 }
   for (const hours of [20, 20, 100]) {
@@ -141,7 +141,7 @@ it('one that the reaper finds alive: its house read, its listing moved; one that
   expect(met.found_alive).toBeGreaterThan(0)
 })
 
-it('what a client of MCP asks when it opens: a count for each message, and nothing read', async () => {
+it('MCP initialize and tools/list: one write for the rate limit, no reads', async () => {
   const say = (method: string) => house.call('POST', '/mcp', { body: { jsonrpc: '2.0', id: 1, method, params: {} } })
   expect(await unitsOf(() => say('initialize'))).toEqual({ reads: 0, writes: 1, trips: 1 })
   expect(await unitsOf(() => say('tools/list'))).toEqual({ reads: 0, writes: 1, trips: 1 })

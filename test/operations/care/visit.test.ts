@@ -1,4 +1,4 @@
-/** A whole visit in one call: what the same acts would do one by one, written at once. */
+/** A visit: several acts of care in one call and one write. */
 import { DeleteCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import fc from 'fast-check'
 import type { ItemCategory } from '../../../lambdas/domain/care/care'
@@ -20,7 +20,7 @@ const the = useTestHouse()
 
 const NOBODY = '11111111-2222-4333-8444-555555555555'
 
-/** Half-way through everything, and at its mealtime. */
+/** Raises a creature with medium stats whose meal is due. */
 async function ready(slug = 'calico', stats: object = {}, name = 'Moth', keeper = the.keeper): Promise<string> {
   const id = await keeper.raise({ species_slug: slug, name })
   await alterCreature(
@@ -39,7 +39,7 @@ const rowOf = async (id: string) =>
   (await the.house.rowsOf<{ id: string }>(the.keeper.id, 'creature')).find(({ data }) => data.id === id)
 
 describe('a visit', () => {
-  it('does one thing after the other, and tells what each did, how it is then and when to come back', async () => {
+  it('performs the acts in order, and returns each result, the new state and the next check-in', async () => {
     const id = await ready('calico', { happiness: 75, health: 90 })
     const { status, body } = await the.keeper.visit([
       { action: 'feed', item: 'steamed trout', notes: 'A bowl of it.' },
@@ -73,7 +73,7 @@ describe('a visit', () => {
     ])
   })
 
-  it('is for everybody in the house', async () => {
+  it('may include every creature of the household', async () => {
     const [one, two] = [await ready('calico', {}, 'One'), await ready('beagle', {}, 'Two')]
     const { body } = await the.keeper.visit([
       { action: 'feed', creature_id: one },
@@ -87,7 +87,7 @@ describe('a visit', () => {
     for (const act of body.next_steps[0].body.care) expect([one, two]).toContain(act.creature_id)
   })
 
-  it('goes on after what is declined, and says why', async () => {
+  it('continues after a declined act, with the reason', async () => {
     const id = await ready('calico', {}, 'One')
     const { body: egg } = await the.keeper.adopt({ name: 'Two' })
     const { status, body } = await the.keeper.visit([
@@ -106,7 +106,7 @@ describe('a visit', () => {
     expect(await logOf(id)).toHaveLength(1)
   })
 
-  it('at one that sleeps is company and nothing else', async () => {
+  it('to a sleeper performs reflection only', async () => {
     const id = await raiseSleeper(the)
     const { body } = await the.keeper.visit([{ action: 'feed' }, { action: 'reflect' }])
     expect(body.care).toMatchObject([
@@ -116,13 +116,13 @@ describe('a visit', () => {
     expect(await logOf(id)).toHaveLength(1)
   })
 
-  it('judges each act on the state that the one before left', async () => {
+  it('judges each act by the state that the previous one left', async () => {
     await ready('jackrabbit')
     const { body: hungry } = await the.keeper.visit([{ action: 'feed' }, { action: 'play' }, { action: 'feed' }])
     expect(hungry.care.map(({ success }: { success: boolean }) => success)).toEqual([false, true, true])
   })
 
-  it('that finds nobody at home is refused as care is, with the way back', async () => {
+  it('is refused like care if the household is empty or the creature dead', async () => {
     const empty = await the.keeper.visit([{ action: 'feed' }])
     expect([empty.status, empty.body.error]).toEqual([404, 'No living creature found'])
     const id = await the.keeper.raise()
@@ -132,7 +132,7 @@ describe('a visit', () => {
     expect(body).toMatchObject({ creature: { id, alive: false }, gravestone: { creature_id: id } })
   })
 
-  it('buries once whom it kills, declines what comes after, and tells the loss', async () => {
+  it('buries a creature that it kills, declines later acts for it, and reports the loss', async () => {
     const id = await ready('calico', { health: 8 }, 'Poor')
     const other = await ready('calico', {}, 'Other')
     const { status, body } = await the.keeper.visit([
@@ -158,10 +158,10 @@ describe('a visit', () => {
   it.each([
     ['no acts', [], 'body.care: must have at least 1 item'],
     ['more than six', Array(7).fill({ action: 'feed' }), 'body.care: must have at most 6 items'],
-    ['an act of no known kind', [{ action: 'feed' }, { action: 'tickle' }], 'body.care.1.action: must be one of'],
+    ['an unknown act', [{ action: 'feed' }, { action: 'tickle' }], 'body.care.1.action: must be one of'],
     ['an item for reflect', [{ action: 'reflect', item: 'tuna' }], 'body.care.0.item: does not go with reflect'],
     ['two ids', [{ action: 'feed', id: NOBODY, creature_id: NOBODY.replace('1', '2') }], 'body.care.0.id: is not'],
-  ])('of %s is refused as a whole', async (_what, care, fault) => {
+  ])('with %s is refused as a whole', async (_what, care, fault) => {
     const id = await ready()
     const { status, body } = await the.keeper.visit(care)
     expect([status, body.error]).toEqual([400, 'Invalid visit'])
@@ -169,7 +169,7 @@ describe('a visit', () => {
     expect(await logOf(id)).toHaveLength(0)
   })
 
-  it('says what is needed now as one call that works, and nothing when all is done', async () => {
+  it('suggests the care due as one call that works, and none when all is done', async () => {
     await ready('jackrabbit', { trust: 10 })
     let { body } = await the.keeper.visit([{ action: 'reflect' }])
     for (let more = 0; body.next_steps[0].action === 'visit' && more < 5; more++) {
@@ -184,8 +184,8 @@ describe('a visit', () => {
   })
 })
 
-describe('a status', () => {
-  it('offers the whole visit as one call where more than one act is advised, after the acts one by one', async () => {
+describe('status', () => {
+  it('suggests the visit as one call, after the single acts, if more than one act is advised', async () => {
     await ready('jackrabbit', { health: 30 })
     const { body } = await the.keeper.status()
     const steps: { action: string; endpoint: string; body: { care: object[] } }[] = body.next_steps
@@ -201,7 +201,7 @@ describe('a status', () => {
     expect(left.filter(({ method }: { method: string }) => method === 'POST')).toEqual([])
   })
 
-  it('offers none where a single act is all', async () => {
+  it('suggests no visit if only one act is advised', async () => {
     await ready('calico', { happiness: 100, health: 100, trust: 100, discipline: 100 })
     const { body } = await the.keeper.status()
     const posts = body.next_steps.filter(({ method }: { method: string }) => method === 'POST')
@@ -209,8 +209,8 @@ describe('a status', () => {
   })
 })
 
-describe('limits', () => {
-  it('six visits a minute, beside those of care', async () => {
+describe('rate limits', () => {
+  it('allow six visits a minute, counted separately from care', async () => {
     const limits = the.house.context.config.rateLimits as Record<string, number>
     const before = { ...limits }
     delete limits.visit
@@ -228,21 +228,21 @@ describe('limits', () => {
   })
 })
 
-describe('costs and failures', () => {
-  it('are two round trips, however many acts: the read, then everything together', async () => {
+describe('database calls', () => {
+  it('are two round trips for any number of acts: the read, then one transaction', async () => {
     await ready()
     await the.keeper.visit([{ action: 'reflect' }])
     const care = ['feed', 'play', 'clean', 'medicine', 'sleep', 'reflect'].map((action) => ({ action }))
     expect(await the.house.countRoundTrips(() => the.keeper.visit(care))).toBe(2)
   })
 
-  it('leave nothing half done when the write fails, before or after it took effect', async () => {
+  it('leave nothing half done if the write fails, before or after it took effect', async () => {
     const id = await ready()
     for (const takesEffect of [false, true]) {
       the.house.onDbCall = async (command, go) => {
         if (command.constructor.name !== 'TransactWriteCommand') return go()
         if (takesEffect) await go()
-        throw new Error('the database is away')
+        throw new Error('database unavailable')
       }
       const { status, body } = await the.keeper.visit([{ action: 'play' }, { action: 'reflect' }])
       expect([status, body.error]).toEqual([500, 'Something went wrong in the den'])
@@ -252,8 +252,8 @@ describe('costs and failures', () => {
   })
 })
 
-describe('at once', () => {
-  /** All have read the house before any of them writes. */
+describe('concurrent visits', () => {
+  /** Holds the writes until all calls have read the household. */
   const holdingTheFirstWrites = (parties: number) => {
     const together = barrier(parties)
     the.house.onDbCall = async (command, go) => {
@@ -263,9 +263,9 @@ describe('at once', () => {
   }
 
   it.each([
-    ['a visit beside care', (keeper: Keeper) => keeper.care('clean')],
+    ['a visit and care', (keeper: Keeper) => keeper.care('clean')],
     ['two visits', (keeper: Keeper) => keeper.visit([{ action: 'clean' }])],
-  ])('%s on the same creature: each is whole, one after the other', async (_what, other) => {
+  ])('%s on the same creature: each is applied as a whole, one after the other', async (_what, other) => {
     const id = await ready()
     holdingTheFirstWrites(2)
     const answers = await Promise.all([
@@ -279,7 +279,7 @@ describe('at once', () => {
     expect((await rowOf(id))?.data).toMatchObject({ stats: log.at(-1)!.after, care_actions: 3 })
   })
 
-  it('two visits that both kill it: one stone, and the other is told', async () => {
+  it('that both kill a creature leave one gravestone, and one of them gets 404', async () => {
     await ready('calico', { health: 8 })
     holdingTheFirstWrites(2)
     const fatal = () => the.keeper.visit([{ action: 'feed', item: 'milk chocolate' }])
@@ -289,10 +289,10 @@ describe('at once', () => {
   })
 })
 
-describe('by an Idempotency-Key', () => {
+describe('a visit with an Idempotency-Key', () => {
   const once = (care: object[]) => the.keeper.visit(care, { 'idempotency-key': 'the-visit-of-this-morning' })
 
-  it('is done once, and told again', async () => {
+  it('takes effect once, and is replayed', async () => {
     const id = await ready()
     const care = [{ action: 'play' }, { action: 'reflect' }]
     const first = await once(care)
@@ -303,7 +303,7 @@ describe('by an Idempotency-Key', () => {
     expect((await once([{ action: 'play' }])).status).toBe(400)
   })
 
-  it('of which everything was declined is not kept: it may be done later', async () => {
+  it('is not saved if every act was declined', async () => {
     await the.keeper.adopt()
     expect((await once([{ action: 'feed' }])).body.care[0].success).toBe(false)
     await the.keeper.status()
@@ -311,8 +311,8 @@ describe('by an Idempotency-Key', () => {
   })
 })
 
-describe('the same acts', () => {
-  /** What everybody here makes of things: which of them a species likes does not matter. */
+describe('equivalence', () => {
+  /** The same judgement for every species: which items a species likes does not matter here. */
   const TASTES: Record<string, ItemCategory> = { tuna: 'loved', chocolate: 'harmful', pebble: 'neutral' }
   beforeAll(() => {
     the.house.context.items = {
@@ -325,7 +325,7 @@ describe('the same acts', () => {
   const idOf = ({ pk, sk }: Item) => ({ pk, sk })
   const named = (item: Item) => JSON.stringify(idOf(item))
 
-  /** What is kept with a keeper and in the logs of its creatures, as it stands in the table. */
+  /** The stored rows of a keeper and of the logs of its creatures. */
   async function stored(places: readonly string[]): Promise<Item[]> {
     const { db } = the.house.context
     const pages = places.map((pk) =>
@@ -349,7 +349,7 @@ describe('the same acts', () => {
     for (const Item of before) await db.send(new PutCommand({ TableName: db.table, Item }))
   }
 
-  /** Without what is drawn anew each time: ids that were not there before, and the mark of each write. */
+  /** Removes what is random: new ids and the commit id of each write. */
   const comparable = (items: readonly Item[], known: string): unknown[] =>
     items.map(({ commit: _, ...item }) =>
       JSON.parse(JSON.stringify(item).replace(UUID, (id) => (known.includes(id) ? id : 'new'))),
@@ -371,7 +371,7 @@ describe('the same acts', () => {
     { minLength: 1, maxLength: 6 },
   )
 
-  /** What both answers tell of an act. */
+  /** The fields of an act that both responses contain. */
   const facts = (act: Received['body']) => ({
     success: act.success,
     effectiveness: act.effectiveness,
@@ -383,7 +383,7 @@ describe('the same acts', () => {
   })
   type Moved = Record<'before' | 'after', number | null>
 
-  it('by a visit or by care, one after the other at the same instant, leave the same rows, log and answers', async () => {
+  it('a visit and separate care calls at the same instant leave the same rows, log and results', async () => {
     await fc.assert(
       fc.asyncProperty(
         acts,

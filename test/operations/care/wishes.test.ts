@@ -1,11 +1,11 @@
-/** Wishes and keepsakes as a keeper meets them: told by status, granted by care, kept for good. */
+/** Wishes and keepsakes: shown by status, granted by care, kept permanently. */
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import { alterCreature, hoursBefore, useTestHouse } from '../../support/agents/keeper'
 
 const the = useTestHouse()
 const look = async () => (await the.keeper.status()).body
 
-/** A grown one with a wish that can be granted now, and the step for it. */
+/** A grown creature with a wish that can be granted now, and the step that grants it. */
 async function wishing(slug: string, over: Partial<Creature> = {}) {
   await the.keeper.raise({ species_slug: slug })
   for (let day = 0; day < 30; day++) {
@@ -28,10 +28,10 @@ async function wishing(slug: string, over: Partial<Creature> = {}) {
     const step = next_steps.find(({ body }: { body?: { action: string } }) => body?.action === creature.wish?.by.action)
     if (creature.wish && step && !creature.wish.by.times) return { wish: creature.wish, step, next_steps, creature }
   }
-  throw new Error('it wishes for nothing')
+  throw new Error('the creature has no wish')
 }
 
-it('a wish is told in its own voice with the call that grants it, granted once, and counted', async () => {
+it('shows a wish with the call that grants it, and counts it once granted', async () => {
   const { wish, step, creature } = await wishing('housecat')
   expect(wish).toMatchObject({ text: expect.stringMatching(/^[^{]+$/), call: 'POST /api/house/care' })
   expect([step.body.item, wish.by.item, ...(wish.by.or ?? [])].slice(1)).toContain(step.body.item)
@@ -48,7 +48,7 @@ it('a wish is told in its own voice with the call that grants it, granted once, 
   expect(creature.keepsakes).toBeUndefined()
 })
 
-it('a step for it comes after all that is needed', async () => {
+it('puts the step for a wish after all care that is needed', async () => {
   const { step, next_steps, wish } = await wishing('housecat', {
     stats: { hunger: 80, happiness: 60, health: 70, trust: 70, discipline: 80 },
   })
@@ -62,7 +62,7 @@ it('a step for it comes after all that is needed', async () => {
   } else expect(step.body.action).toBe(wish.by.action)
 })
 
-it('the third leaves something that it keeps: in the answer, in status and in its life', async () => {
+it('gives a keepsake for the third granted wish: in the response, status and history', async () => {
   const { step } = await wishing('housecat', { wishes: { granted: 2, day: 0, half: null } })
   const { body } = await the.house.call('POST', step.endpoint, { key: the.keeper.key, body: step.body })
   const [kept] = body.new_keepsakes

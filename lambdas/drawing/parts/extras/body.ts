@@ -1,4 +1,4 @@
-/** What bodies have besides: wings, shells, socks, lights. */
+/** Extras of the body: wings, shells, socks, lights. */
 import { both, dot, fill, group, limb, n, type Oval, onto, oval, path, STAR, stroke } from '../../pen'
 import type { Sketch } from '../../sketch'
 import { GROUND } from '../bodies'
@@ -10,12 +10,12 @@ const wing = ({ plan, grown }: Sketch): Oval => ({
   ry: 50 * (0.6 + 0.4 * grown),
 })
 
-/** Wings and flippers go up when their owner does. */
+/** Degrees by which folded wings and flippers are raised, by pose. */
 const FLAPPED: Readonly<Partial<Record<Sketch['pose'], number>>> = { leaping: 108, alert: 10, slumped: -8, sinking: 16 }
 const flapped = ({ plan: { wing: at }, pose }: Sketch, left: string, share = 1): string =>
   group(left, { transform: FLAPPED[pose] && `rotate(${n(FLAPPED[pose] * share)} ${n(at.x + 6)} ${n(at.y - 20)})` })
 
-/** Wings that are spread come down when their owner does. */
+/** Degrees by which spread wings are lowered, by pose. */
 const DROOPED: Readonly<Partial<Record<Sketch['pose'], number>>> = {
   slumped: -44,
   lying: -62,

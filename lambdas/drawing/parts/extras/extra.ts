@@ -1,4 +1,4 @@
-/** What an extra is, and the fringe that several of them wear. */
+/** The type of extras, and the fringe that several use. */
 import { both, n, type Oval } from '../../pen'
 import type { Layer, Sketch } from '../../sketch'
 
@@ -9,13 +9,13 @@ export interface Extra {
 
 export const on = (layer: Layer, draw: (sketch: Sketch) => string): Extra => ({ on: layer, draw })
 
-/** Drawn on the left of the head, or of the body, and mirrored. */
+/** Drawn on the left and mirrored. */
 export const onHead = (layer: Layer, left: (sketch: Sketch) => string): Extra =>
   on(layer, (sketch) => both(left(sketch), sketch.head.x))
 export const onBody = (layer: Layer, left: (sketch: Sketch) => string): Extra =>
   on(layer, (sketch) => both(left(sketch), 128))
 
-/** A fringe of `points` around an oval, `depth` shares beyond its edge. */
+/** A fringe of `points` around an oval, `depth` of a radius beyond its edge. */
 export const fringe = ({ x, y, rx, ry }: Oval, points: number, depth: number, round: boolean): string => {
   const at = (turn: number, reach: number): string => {
     const angle = (turn * 2 * Math.PI) / points

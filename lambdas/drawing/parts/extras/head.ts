@@ -1,4 +1,4 @@
-/** What heads have besides: whiskers, beards, manes, visors. */
+/** Extras of the head: whiskers, beards, manes, visors. */
 import { mix } from '../../colour'
 import { dot, fill, type Oval, onto, oval, path, stroke } from '../../pen'
 import { type Extra, fringe, on, onHead } from './extra'

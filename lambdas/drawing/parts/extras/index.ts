@@ -1,4 +1,4 @@
-/** What a species has besides: wings, shells, beards, and the odd stolen sock. */
+/** All extras by name. */
 import type { ExtraName } from '../../../species/figure'
 import type { Pose } from '../pose'
 import { BODY_EXTRAS } from './body'
@@ -10,7 +10,7 @@ export type { Extra }
 
 export const EXTRAS = { ...HEAD_EXTRAS, ...BODY_EXTRAS, ...OBJECTS } satisfies Readonly<Record<ExtraName, Extra>>
 
-/** How far to either side they reach from where a wing springs from. */
+/** Horizontal reach from the root of the wing, by pose. */
 export const SPREADS: Readonly<Partial<Record<ExtraName, Partial<Record<Pose | 'any', number>>>>> = {
   wings: { any: 74 },
   leather: { any: 60 },
@@ -19,7 +19,7 @@ export const SPREADS: Readonly<Partial<Record<ExtraName, Partial<Record<Pose | '
   flippers: { leaping: 74 },
 }
 
-/** How high they reach above the middle of the head, in half heights of it, where that is higher than the head. */
+/** Vertical reach above the centre of the head, in half heights, where it exceeds the head. */
 export const REACHES: Readonly<Partial<Record<ExtraName, number>>> = {
   cap: 2.65,
   flame: 2.1,
