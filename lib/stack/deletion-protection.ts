@@ -1,37 +1,40 @@
 /**
- * The table's protection against being deleted, put on when everything else stands. A table that has it from the start
- * cannot be taken back when a first deployment fails, and the stack is then stuck with it.
+ * The table's deletion protection, switched on after all other resources exist. With protection from the start,
+ * CloudFormation could not roll back a failed first deployment, and the stack would be stuck.
  */
 import { RemovalPolicy, Stack } from 'aws-cdk-lib'
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
-import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs'
+import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import { AwsCustomResource, AwsCustomResourcePolicy, PhysicalResourceId } from 'aws-cdk-lib/custom-resources'
 import { Construct } from 'constructs'
 import type { HouseTable } from './house-table'
 import { accept } from './nag'
+import type { StackConfig } from './settings'
 
 export interface DeletionProtectionProps {
+  config: StackConfig
   table: HouseTable
-  enabled: boolean
-  logRetention: RetentionDays
 }
 
 export class DeletionProtection extends Construct {
-  constructor(scope: Construct, id: string, { table, enabled, logRetention }: DeletionProtectionProps) {
+  constructor(scope: Construct, id: string, { config, table }: DeletionProtectionProps) {
     super(scope, id)
     const everythingElse = Stack.of(this).node.children.filter((other) => other !== this)
-    const logGroup = new LogGroup(this, 'Logs', { retention: logRetention, removalPolicy: RemovalPolicy.DESTROY })
+    const logGroup = new LogGroup(this, 'Logs', {
+      retention: config.logRetentionDays,
+      removalPolicy: RemovalPolicy.DESTROY,
+    })
     const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') })
     logGroup.grantWrite(role)
     const update = new AwsCustomResource(this, 'Update', {
-      // At creation, and whenever table or setting change. When the stack goes, the table stays as it is.
+      // Also on creation. Deleting the stack leaves the table as it is.
       onUpdate: {
         service: 'DynamoDB',
         action: 'UpdateTable',
-        parameters: { TableName: table.tableName, DeletionProtectionEnabled: enabled },
+        parameters: { TableName: table.tableName, DeletionProtectionEnabled: config.deletionProtection },
         physicalResourceId: PhysicalResourceId.of(id),
         outputPaths: ['TableDescription.TableName'],
-        // As the table answers that is protected already, such as a restored one.
+        // The response for a table that is already protected, such as a restored one.
         ignoreErrorCodesMatching: 'ValidationException',
       },
       policy: AwsCustomResourcePolicy.fromStatements([

@@ -1,6 +1,6 @@
 /**
- * Gradual releases: of what calls a function, a tenth reaches the new version for some minutes; if an alarm rings
- * meanwhile, all goes back to the version before, and the deployment fails. Otherwise all goes to the new one.
+ * Gradual releases: for some minutes, a tenth of the calls goes to the new version. If an alarm rings, CodeDeploy moves
+ * all calls back and the deployment fails; otherwise all calls move to the new version.
  */
 import { LambdaApplication, LambdaDeploymentConfig, LambdaDeploymentGroup } from 'aws-cdk-lib/aws-codedeploy'
 import { ManagedPolicy, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
@@ -8,13 +8,13 @@ import { Construct } from 'constructs'
 import type { HouseFunction } from './house-function'
 import type { Alarms } from './monitoring/alarms'
 import { accept } from './nag'
+import type { StackConfig } from './settings'
 
 export interface GradualReleasesProps {
-  /** Those that are called by an alias. */
+  config: StackConfig
   functions: readonly HouseFunction[]
-  /** What is watched: each function's own errors, and how fast the callers' budget burns. */
+  /** Each function's own errors, and the burn rate of the error budget. */
   alarms: Alarms
-  minutes: number
 }
 
 const {
@@ -24,7 +24,7 @@ const {
   CANARY_10PERCENT_30MINUTES,
 } = LambdaDeploymentConfig
 
-const PLANS: Readonly<Record<number, typeof CANARY_10PERCENT_5MINUTES>> = {
+const DEPLOYMENT_CONFIGS: Readonly<Record<number, typeof CANARY_10PERCENT_5MINUTES>> = {
   5: CANARY_10PERCENT_5MINUTES,
   10: CANARY_10PERCENT_10MINUTES,
   15: CANARY_10PERCENT_15MINUTES,
@@ -34,7 +34,7 @@ const PLANS: Readonly<Record<number, typeof CANARY_10PERCENT_5MINUTES>> = {
 const POLICY = 'service-role/AWSCodeDeployRoleForLambdaLimited'
 
 export class GradualReleases extends Construct {
-  constructor(scope: Construct, id: string, { functions, alarms, minutes }: GradualReleasesProps) {
+  constructor(scope: Construct, id: string, { config, functions, alarms }: GradualReleasesProps) {
     super(scope, id)
     const application = new LambdaApplication(this, 'Application')
     const role = new Role(this, 'Role', {
@@ -43,14 +43,14 @@ export class GradualReleases extends Construct {
     })
     accept(role, `IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/${POLICY}]`)
     for (const { name, alias } of functions) {
-      const own = alarms.errors[name]
-      if (!alias || !own) continue
+      const errors = alarms.errors[name]
+      if (!alias || !errors) continue
       new LambdaDeploymentGroup(this, name, {
         application,
         role,
         alias,
-        deploymentConfig: PLANS[minutes],
-        alarms: [own, alarms.budget.burning],
+        deploymentConfig: DEPLOYMENT_CONFIGS[config.releaseMinutes],
+        alarms: [errors, alarms.budget.burning],
         autoRollback: { failedDeployment: true, stoppedDeployment: true, deploymentInAlarm: true },
       })
     }

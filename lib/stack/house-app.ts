@@ -1,16 +1,16 @@
-/** Everything that a deployment makes, and the checks that it has to pass before. */
+/** The stacks of a deployment, and the checks that they must pass before they are deployed. */
 import { type App, type Environment, Validations } from 'aws-cdk-lib'
 import { AwsSolutionsChecks } from 'cdk-nag'
 import { HouseStack } from './house-stack'
 import { PipelineStack } from './pipeline-stack'
 import { isReleasedByPipeline, type StackConfig } from './settings'
 
-export function addValidatedStacks(app: App, config: StackConfig, bundles: string, where: Environment = {}): void {
-  addStacks(app, config, bundles, where)
+export function addValidatedStacks(app: App, config: StackConfig, bundles: string, env: Environment = {}): void {
+  addStacks(app, config, bundles, env)
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app))
 }
 
-/** Where: as far as it is known beforehand. Only a pipeline that reaches into another region must know the account. */
+/** Account and region may be unknown; only a pipeline that deploys to a second region needs the account. */
 export function addStacks(app: App, config: StackConfig, bundles: string, { account, region }: Environment): void {
   if (isReleasedByPipeline(config))
     new PipelineStack(app, `${config.stackName}-Pipeline`, { config, bundles, env: { account, region } })

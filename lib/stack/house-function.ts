@@ -1,4 +1,4 @@
-/** One Lambda function with its log group and a role of its own that may do nothing but what it is given. */
+/** One Lambda function with its log group and a role that has only the permissions that it is given here. */
 import { join } from 'node:path'
 import { Duration, RemovalPolicy } from 'aws-cdk-lib'
 import { Rule, RuleTargetInput, Schedule } from 'aws-cdk-lib/aws-events'
@@ -19,45 +19,54 @@ import {
   SystemLogLevel,
   Tracing,
 } from 'aws-cdk-lib/aws-lambda'
-import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs'
+import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 import type { FunctionName } from './bundle'
+import type { HouseTable } from './house-table'
 import { accept } from './nag'
+import type { StackConfig } from './settings'
 
-export interface HouseFunctionProps {
-  name: FunctionName
-  /** Where the bundles are: a folder for each function. */
+export interface FunctionContext {
+  config: StackConfig
+  /** The folder with a bundle for each function. */
   bundles: string
-  description: string
   environment: Readonly<Record<string, string>>
-  logRetention: RetentionDays
-  memoryMegabytes?: number
-  /** Instances that are kept for it and that it cannot exceed; null leaves it to the account. */
-  reservedConcurrency?: number | null
-  timeout?: Duration
-  /** Whether everybody calls it by a name that a release moves from the old version to the new. */
-  byAlias: boolean
 }
 
-/** What is called while a release goes on: mostly the version before, then the new one. */
+/** What the constructs of background jobs are given. */
+export interface JobProps extends FunctionContext {
+  table: HouseTable
+}
+
+export interface HouseFunctionProps extends FunctionContext {
+  name: FunctionName
+  description: string
+  memoryMegabytes?: number
+  /** Reserved instances, which are also its maximum; null shares the account's. */
+  reservedConcurrency?: number | null
+  timeout?: Duration
+}
+
+/** The alias that a gradual release moves from the old version to the new one. */
 export const LIVE = 'live'
 
 export const TIMEOUT = Duration.seconds(10)
-/** EventBridge gives a rule no more. */
-const TARGETS_OF_A_RULE = 5
+/** The limit of EventBridge. */
+const MAX_TARGETS_PER_RULE = 5
 
 export class HouseFunction extends Construct {
   readonly name: FunctionName
   readonly lambda: LambdaFunction
-  /** Where releases are gradual, the name under which it is called. */
+  /** Null unless releases are gradual. */
   readonly alias: Alias | null
   readonly logGroupName: string
 
   constructor(scope: Construct, id: string, props: HouseFunctionProps) {
     super(scope, id)
+    const { config } = props
     this.name = props.name
     const logGroup = new LogGroup(this, 'Logs', {
-      retention: props.logRetention,
+      retention: config.logRetentionDays,
       removalPolicy: RemovalPolicy.DESTROY,
     })
     this.logGroupName = logGroup.logGroupName
@@ -69,31 +78,31 @@ export class HouseFunction extends Construct {
       architecture: Architecture.ARM_64,
       code: Code.fromAsset(join(props.bundles, props.name)),
       handler: 'index.handler',
-      // A full core comes with 1,769 MB; the SDK's CPU time is what a call waits for.
+      // Calls are bound by the SDK's CPU time. CPU grows with memory, up to one core at 1,769 MB.
       memorySize: props.memoryMegabytes ?? 1024,
       timeout: props.timeout ?? TIMEOUT,
       environment: props.environment,
       logGroup,
       role,
       tracing: Tracing.ACTIVE,
-      // Our own line for each call says more than the platform's three.
+      // The function writes one line per call; the platform's three lines add nothing.
       loggingFormat: LoggingFormat.JSON,
       systemLogLevelV2: SystemLogLevel.WARN,
       reservedConcurrentExecutions: props.reservedConcurrency ?? undefined,
     })
     accept(role, 'IAM5[Resource::*]')
-    // A name that a person can type: `sam local invoke AuthFunction`.
+    // A logical id that can be typed: `sam local invoke AuthFunction`.
     const resource = this.lambda.node.defaultChild as CfnFunction
     resource.overrideLogicalId(functionId(props.name))
-    this.alias = props.byAlias ? this.named() : null
+    this.alias = config.releaseMinutes > 0 ? this.addLiveAlias() : null
   }
 
-  /** What callers, rules, streams and queues are given: with an alias, never the function itself. */
+  /** What callers, rules, streams and queues invoke: the alias if there is one. */
   get target(): IFunction {
     return this.alias ?? this.lambda
   }
 
-  private named(): Alias {
+  private addLiveAlias(): Alias {
     const alias = new Alias(this, 'Live', { aliasName: LIVE, version: this.lambda.currentVersion })
     const resource = alias.node.defaultChild as CfnFunction
     resource.overrideLogicalId(`${functionId(this.name)}Live`)
@@ -101,8 +110,8 @@ export class HouseFunction extends Construct {
   }
 
   /**
-   * Feeds it from a stream or a queue. The mapping keeps its name when it is pointed at the alias: a new one would begin
-   * at the end of the stream again, beside the old.
+   * Reads from a stream or a queue. With an alias, the mapping keeps its logical id and only its target changes: a new
+   * mapping would start at the end of the stream while the old one still runs.
    */
   consume(source: IEventSource): void {
     this.lambda.addEventSource(source)
@@ -114,19 +123,16 @@ export class HouseFunction extends Construct {
     }
   }
 
-  /**
-   * Wakes it at a rate, once for each event. A run that fails is not repeated, neither by the rule nor by Lambda: the
-   * next one comes.
-   */
+  /** Runs it at a rate, once per event. Neither the rule nor Lambda retries a failed run: the next one follows soon. */
   runEvery(rate: Duration, events: readonly object[] = []): void {
     this.target.configureAsyncInvoke({ retryAttempts: 0, maxEventAge: Duration.minutes(1) })
     const inputs = events.length > 0 ? events.map((event) => RuleTargetInput.fromObject(event)) : [undefined]
-    for (let first = 0; first < inputs.length; first += TARGETS_OF_A_RULE) {
+    for (let first = 0; first < inputs.length; first += MAX_TARGETS_PER_RULE) {
       new Rule(this, `Wake${first || ''}`, {
         description: `Wakes the ${this.name}`,
         schedule: Schedule.rate(rate),
         targets: inputs
-          .slice(first, first + TARGETS_OF_A_RULE)
+          .slice(first, first + MAX_TARGETS_PER_RULE)
           .map((event) => new Target(this.target, { event, retryAttempts: 0 })),
       })
     }

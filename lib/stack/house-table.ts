@@ -1,17 +1,17 @@
-/** The single table, from the same description that the store and the local host read, paid for by request or by the hour. */
+/** The table, from the description that the store and the local host share; billed per request or by provisioned capacity. */
 import { RemovalPolicy } from 'aws-cdk-lib'
 import { AttributeType, BillingMode, type ProjectionType, StreamViewType, Table } from 'aws-cdk-lib/aws-dynamodb'
 import type { Construct } from 'constructs'
 import { TABLE } from '../../lambdas/store/table'
-import { MOST_UNITS, type StackConfig } from './settings'
+import { MAX_TABLE_UNITS, type StackConfig } from './settings'
 
 export type HouseTableProps = Pick<
   StackConfig,
   'deletionProtection' | 'tableName' | 'provisionedReads' | 'provisionedWrites'
 >
 
-/** What is in use of what is paid for, about, in percent: five minutes of the rest are saved up for a rush. */
-export const IN_USE_PERCENT = 85
+/** Target of the autoscaling. DynamoDB keeps five minutes of unused capacity for bursts. */
+export const TARGET_UTILIZATION_PERCENT = 85
 
 const text = (name: string) => ({ name, type: AttributeType.STRING })
 
@@ -22,18 +22,18 @@ export class HouseTable extends Table {
     { deletionProtection, tableName, provisionedReads: reads, provisionedWrites: writes }: HouseTableProps,
   ) {
     const isProvisioned = reads !== null && writes !== null
-    const least = isProvisioned ? { readCapacity: reads, writeCapacity: writes } : {}
-    // Another table is another resource: the one before is let go, and kept, instead of being replaced.
+    const capacity = isProvisioned ? { readCapacity: reads, writeCapacity: writes } : {}
+    // Another name is another logical id: CloudFormation retains the old table instead of replacing it.
     super(scope, tableName ? `${id}-${tableName}` : id, {
       tableName: tableName ?? undefined,
       partitionKey: text(TABLE.partitionKey),
       sortKey: text(TABLE.sortKey),
       timeToLiveAttribute: TABLE.timeToLive,
       billingMode: isProvisioned ? BillingMode.PROVISIONED : BillingMode.PAY_PER_REQUEST,
-      ...least,
+      ...capacity,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       stream: StreamViewType.NEW_AND_OLD_IMAGES,
-      // Kept when the stack goes, but not by a first deployment that fails: what it left would be in the way of the next.
+      // Retained when the stack is deleted, but not when a first deployment fails: it would block the next attempt.
       removalPolicy: deletionProtection ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY,
     })
     for (const index of Object.values(TABLE.indexes)) {
@@ -42,22 +42,23 @@ export class HouseTable extends Table {
         partitionKey: text(index.partitionKey),
         sortKey: { name: index.sortKey, type: index.sortKeyType as AttributeType },
         projectionType: index.projection as ProjectionType,
-        ...least,
+        ...capacity,
       })
     }
-    if (isProvisioned) this.scale(reads, writes)
+    if (isProvisioned) this.addAutoscaling(reads, writes)
   }
 
-  /** Each index has capacity of its own: one that falls behind would hold up the table's writes. */
-  private scale(reads: number, writes: number): void {
-    const [ofReads, ofWrites] = [reads, writes].map((minCapacity) => ({ minCapacity, maxCapacity: MOST_UNITS }))
+  /** An index has its own capacity: throttled writes of an index throttle the table. */
+  private addAutoscaling(reads: number, writes: number): void {
+    const readLimits = { minCapacity: reads, maxCapacity: MAX_TABLE_UNITS }
+    const writeLimits = { minCapacity: writes, maxCapacity: MAX_TABLE_UNITS }
     const names = Object.values(TABLE.indexes).map(({ name }) => name)
     for (const scaling of [
-      this.autoScaleReadCapacity(ofReads!),
-      this.autoScaleWriteCapacity(ofWrites!),
-      ...names.map((name) => this.autoScaleGlobalSecondaryIndexReadCapacity(name, ofReads!)),
-      ...names.map((name) => this.autoScaleGlobalSecondaryIndexWriteCapacity(name, ofWrites!)),
+      this.autoScaleReadCapacity(readLimits),
+      this.autoScaleWriteCapacity(writeLimits),
+      ...names.map((name) => this.autoScaleGlobalSecondaryIndexReadCapacity(name, readLimits)),
+      ...names.map((name) => this.autoScaleGlobalSecondaryIndexWriteCapacity(name, writeLimits)),
     ])
-      scaling.scaleOnUtilization({ targetUtilizationPercent: IN_USE_PERCENT })
+      scaling.scaleOnUtilization({ targetUtilizationPercent: TARGET_UTILIZATION_PERCENT })
   }
 }

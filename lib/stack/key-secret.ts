@@ -1,4 +1,4 @@
-/** A key that the house makes for itself, unless whoever runs it has named a secret of their own. */
+/** A secret with a random key, or the operator's own secret if the settings name one. */
 import { type ISecret, Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
 import { accept } from './nag'

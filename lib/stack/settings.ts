@@ -151,7 +151,7 @@ const CENTURY_DAYS = 36_500
 /** The longest that the gateway remembers. */
 const MOST_CACHE_SECONDS = 3_600
 /** Of a table, unless its account was given more. */
-export const MOST_UNITS = 40_000
+export const MAX_TABLE_UNITS = 40_000
 /** With less, nobody would wait for a function that has to be loaded first; beyond one core nothing is faster. */
 const MEMORY = [256, 1_769] as const
 const MOST_TRACED = 100
@@ -277,8 +277,8 @@ const SETTINGS: { [Name in keyof StackConfig]: Setting<NonNullable<StackConfig[N
   },
   tableName: { read: matching(/^[\w.-]{3,255}$/, 'the name of a table'), default: null, example: 'house-restored' },
   deletionProtection: { read: flag, default: 'true', example: 'false' },
-  provisionedReads: { ...wholeNumber(1, MOST_UNITS), default: null, example: '100' },
-  provisionedWrites: { ...wholeNumber(1, MOST_UNITS), default: null, example: '200' },
+  provisionedReads: { ...wholeNumber(1, MAX_TABLE_UNITS), default: null, example: '100' },
+  provisionedWrites: { ...wholeNumber(1, MAX_TABLE_UNITS), default: null, example: '200' },
   throttleRate: { ...wholeNumber(1, MOST_REQUESTS), default: '1000', small: '50', example: '50' },
   throttleBurst: { ...wholeNumber(1, MOST_REQUESTS), default: '2000', small: '100', example: '100' },
   memoryMegabytes: { ...wholeNumber(...MEMORY), default: '1024', example: '512' },

@@ -1,7 +1,7 @@
 /**
- * The front door: CloudFront, at an address without a stage, in front of everything. Calls of the API pass through
- * untouched, also where the API has a domain of its own, so that whoever knew the house by this one finds it still; what
- * people look at may be kept at the edge for as long as it says itself.
+ * CloudFront in front of the API, at an address without a stage. API calls are never cached; pages are cached for as
+ * long as their Cache-Control allows. It forwards API calls even if the API has a domain of its own: agents that know
+ * the first address keep working.
  */
 import { join } from 'node:path'
 import { Duration, Names, Stack } from 'aws-cdk-lib'
@@ -13,9 +13,9 @@ import {
   CacheHeaderBehavior,
   CachePolicy,
   CacheQueryStringBehavior,
+  Function as CloudFrontFunction,
   Distribution,
   experimental,
-  Function as FunctionAtTheEdge,
   FunctionCode,
   FunctionEventType,
   FunctionRuntime,
@@ -34,7 +34,7 @@ import { Metric, type MetricOptions, Stats } from 'aws-cdk-lib/aws-cloudwatch'
 import type { CfnRole } from 'aws-cdk-lib/aws-iam'
 import { Code, Runtime } from 'aws-cdk-lib/aws-lambda'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
-import { Construct } from 'constructs'
+import { Construct, type IDependable } from 'constructs'
 import { PROXY_KEY_HEADER, VIEWER_ADDRESS_HEADER, VIEWER_HOST_HEADER } from '../../../lambdas/api/trusted-proxy'
 import { type HouseApi, STAGE } from '../api/house-api'
 import { PAYABLE_PATHS } from '../api/payable-paths'
@@ -42,21 +42,26 @@ import { EDGE_FUNCTION } from '../bundle'
 import type { CallMetrics } from '../monitoring/error-budget'
 import { accept } from '../nag'
 import { offersMpp, type StackConfig } from '../settings'
+import { EDGE_REGION, edgeStackName } from './edge-stack'
+import type { Firewall } from './firewall'
 import type { ProxyKey } from './proxy-key'
 
 export interface CloudFrontProps {
   config: StackConfig
-  /** Where the bundles are: a folder for each function. */
+  /** The folder with a bundle for each function. */
   bundles: string
   api: HouseApi
   key: ProxyKey
-  /** Of the firewall, where it stands before the door. */
-  firewallArn: string | null
+  firewall: Firewall | null
+  /** Everything that checks the key: deployed before CloudFront sends a new one. */
+  keyReaders: readonly IDependable[]
+  /** The bucket of painted pictures. */
+  gallery: IBucket | null
 }
 
 /**
- * Runs at the edge for every request: what a caller claims about itself is overwritten. X-Ray would follow whoever asks to
- * be followed, whatever the rules say of the address.
+ * Runs at the edge for every request and overwrites what a caller claims about itself. The trace header is removed
+ * because X-Ray would follow every caller that asks for it, against the sampling rules.
  */
 export const VIEWER_FUNCTION_CODE = `function handler(event) {
   var request = event.request;
@@ -67,16 +72,13 @@ export const VIEWER_FUNCTION_CODE = `function handler(event) {
 }
 `
 
-/** The stack in CloudFront's own region that a house in another brings. */
-export const edgeStackName = (stackName: string, region: string): string => `${stackName}-Edge-${region}`
+/** Never cached: responses differ by key, and their headers count the caller's own requests. */
+const UNCACHED_PATHS = ['/api', '/api/*', '/mcp', '/checkout/*']
 
-/** Never kept at the edge: answers differ by key, and their headers count each caller's own requests. */
-const NEVER_KEPT = ['/api', '/api/*', '/mcp', '/checkout/*']
+/** CloudFront caches these for ten seconds by default, whatever their headers say: other callers would get them. */
+const UNCACHED_ERRORS = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504]
 
-/** CloudFront would keep these for ten seconds, whatever they say themselves: one caller's refusal would be another's. */
-const ERRORS = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504]
-
-/** With a domain of its own the API answers nowhere else. */
+/** An API with a domain of its own answers at no other address. */
 const originOf = ({ apiDomainName }: StackConfig, api: HouseApi, options: OriginProps): IOrigin =>
   apiDomainName
     ? new HttpOrigin(apiDomainName, options)
@@ -85,28 +87,30 @@ const originOf = ({ apiDomainName }: StackConfig, api: HouseApi, options: Origin
 export class CloudFront extends Construct {
   readonly distribution: Distribution
 
-  constructor(scope: Construct, id: string, { config, bundles, api, key, firewallArn }: CloudFrontProps) {
+  constructor(scope: Construct, id: string, props: CloudFrontProps) {
     super(scope, id)
-    const passing: BehaviorOptions = {
+    const { config, bundles, api, key, firewall, keyReaders, gallery } = props
+    const firewallArn = firewall?.atEdge ? firewall.arn : null
+    const uncached: BehaviorOptions = {
       origin: originOf(config, api, { customHeaders: { [PROXY_KEY_HEADER]: key.value } }),
       allowedMethods: AllowedMethods.ALLOW_ALL,
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
       cachePolicy: CachePolicy.CACHING_DISABLED,
-      ...(config.domainName && { responseHeadersPolicy: this.httpsBelowItToo() }),
-      functionAssociations: [{ function: this.tellingViewer(), eventType: FunctionEventType.VIEWER_REQUEST }],
+      ...(config.domainName && { responseHeadersPolicy: this.hstsPolicy() }),
+      functionAssociations: [{ function: this.viewerFunction(), eventType: FunctionEventType.VIEWER_REQUEST }],
     }
     this.distribution = new Distribution(this, 'Distribution', {
       comment: `${config.stackName}: the front door`,
-      defaultBehavior: { ...passing, cachePolicy: this.asToldByTheOrigin(), compress: true },
+      defaultBehavior: { ...uncached, cachePolicy: this.originCachePolicy(), compress: true },
       additionalBehaviors: {
-        // CloudFront takes the first that fits.
-        ...(offersMpp(config) && this.payable(passing, config.stackName, bundles)),
-        ...Object.fromEntries(NEVER_KEPT.map((path) => [path, passing])),
+        // CloudFront takes the first that matches.
+        ...(offersMpp(config) && this.payableBehaviors(uncached, config.stackName, bundles)),
+        ...Object.fromEntries(UNCACHED_PATHS.map((path) => [path, uncached])),
       },
       webAclId: firewallArn ?? undefined,
       httpVersion: HttpVersion.HTTP2_AND_3,
-      errorResponses: ERRORS.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
+      errorResponses: UNCACHED_ERRORS.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
       ...(config.domainName && {
         domainNames: [config.domainName],
         certificate: Certificate.fromCertificateArn(this, 'Certificate', config.certificateArn ?? ''),
@@ -116,18 +120,20 @@ export class CloudFront extends Construct {
     accept(this.distribution, 'CFR1', 'CFR3')
     if (!firewallArn) accept(this.distribution, 'CFR2')
     if (!config.domainName) accept(this.distribution, 'CFR4')
+    this.distribution.node.addDependency(...keyReaders, ...(firewall && !firewall.atEdge ? [firewall] : []))
+    if (gallery) this.serveFiles('/paintings/*', gallery)
   }
 
   get address(): string {
     return `https://${this.distribution.distributionDomainName}`
   }
 
-  /** CloudFront counts in us-east-1 only, wherever the stack is. */
+  /** CloudFront's metrics are in us-east-1, whatever the stack's region. */
   get requests(): Metric {
-    return this.metric('Requests', { statistic: Stats.SUM, period: Duration.minutes(5), region: 'us-east-1' })
+    return this.metric('Requests', { statistic: Stats.SUM, period: Duration.minutes(5), region: EDGE_REGION })
   }
 
-  /** What callers see, for alarms in that region. */
+  /** For alarms in us-east-1. */
   get callMetrics(): CallMetrics {
     return {
       calls: (period) => this.metric('Requests', { statistic: Stats.SUM, period }),
@@ -141,10 +147,10 @@ export class CloudFront extends Construct {
     return new Metric({ namespace: 'AWS/CloudFront', metricName, dimensionsMap, ...options })
   }
 
-  /** Files of a bucket that never change under their name, such as pictures. */
-  serveFiles(path: string, files: IBucket): void {
+  /** The files never change under their name. */
+  private serveFiles(path: string, files: IBucket): void {
     const originAccessControl = new S3OriginAccessControl(this, 'FileAccess', {
-      originAccessControlName: this.named('Files'),
+      originAccessControlName: this.regionalName('Files'),
     })
     const origin = S3BucketOrigin.withOriginAccessControl(files, { originAccessControl })
     this.distribution.addBehavior(path, origin, {
@@ -154,35 +160,39 @@ export class CloudFront extends Construct {
     })
   }
 
-  private tellingViewer(): FunctionAtTheEdge {
-    return new FunctionAtTheEdge(this, 'TellViewer', {
+  private viewerFunction(): CloudFrontFunction {
+    return new CloudFrontFunction(this, 'TellViewer', {
       comment: 'Tells the API who calls, and under which name',
       runtime: FunctionRuntime.JS_2_0,
       code: FunctionCode.fromInline(VIEWER_FUNCTION_CODE),
     })
   }
 
-  /** On a domain of its own the house speaks for whatever lies below it; on CloudFront's, or beside others, it may not. */
-  private httpsBelowItToo(): ResponseHeadersPolicy {
+  /** HSTS for subdomains: only on the operator's domain, not on CloudFront's. */
+  private hstsPolicy(): ResponseHeadersPolicy {
     return new ResponseHeadersPolicy(this, 'HttpsBelowItToo', {
-      responseHeadersPolicyName: this.named('Https'),
+      responseHeadersPolicyName: this.regionalName('Https'),
       securityHeadersBehavior: {
         strictTransportSecurity: { accessControlMaxAge: Duration.days(730), includeSubdomains: true, override: true },
       },
     })
   }
 
-  /** CloudFront's names are the account's: the same stack may stand in two regions. */
-  private named(what: string): string {
-    return `${Names.uniqueResourceName(this, { maxLength: 30 })}${what}-${Stack.of(this).region}`
+  /** CloudFront's names are unique in the account, and the same stack may be deployed in two regions. */
+  private regionalName(suffix: string): string {
+    return `${Names.uniqueResourceName(this, { maxLength: 30 })}${suffix}-${Stack.of(this).region}`
   }
 
   /**
-   * Where an agent can be asked to pay, what the gateway renames gets its name back. Of all that can run at the edge
-   * only a Lambda function on the origin's response sees a 402, and such a function has to be in us-east-1: from another
-   * region it has a small stack of its own there. Each call of it is paid for, so it runs on these paths only.
+   * Restores the `WWW-Authenticate` header that the gateway renames. Only a Lambda@Edge function on the origin response
+   * sees a 402. It must be in us-east-1: a stack in another region adds an edge stack. Each call costs, so it runs on
+   * the payable paths only.
    */
-  private payable(passing: BehaviorOptions, stackName: string, bundles: string): Record<string, BehaviorOptions> {
+  private payableBehaviors(
+    uncached: BehaviorOptions,
+    stackName: string,
+    bundles: string,
+  ): Record<string, BehaviorOptions> {
     const functionVersion = new experimental.EdgeFunction(this, 'RestoreChallenge', {
       stackId: edgeStackName(stackName, Stack.of(this).region),
       description: 'Gives the challenge of a 402 its name back',
@@ -192,22 +202,22 @@ export class CloudFront extends Construct {
       memorySize: 128,
       timeout: Duration.seconds(3),
     })
-    // It may do nothing, not even log: it has nothing to say, and would say it in every region, for ever.
+    // No permissions, not even to log: it would create log groups in every region that never expire.
     const role = functionVersion.lambda.role?.node.defaultChild as CfnRole
     role.managedPolicyArns = undefined
     const edgeLambdas = [{ functionVersion, eventType: LambdaEdgeEventType.ORIGIN_RESPONSE }]
-    return Object.fromEntries(PAYABLE_PATHS.map((path) => [path, { ...passing, edgeLambdas }]))
+    return Object.fromEntries(PAYABLE_PATHS.map((path) => [path, { ...uncached, edgeLambdas }]))
   }
 
-  /** What says nothing of being kept is not kept. */
-  private asToldByTheOrigin(): CachePolicy {
+  /** Without Cache-Control nothing is cached. */
+  private originCachePolicy(): CachePolicy {
     return new CachePolicy(this, 'AsTold', {
       comment: 'Keeps what its Cache-Control allows, and nothing else',
       minTtl: Duration.seconds(0),
       defaultTtl: Duration.seconds(0),
       maxTtl: Duration.days(365),
       queryStringBehavior: CacheQueryStringBehavior.all(),
-      // The same address may be a page for people and JSON for agents, and a key may change what is shown.
+      // One address may return a page or JSON, and a key may change the content.
       headerBehavior: CacheHeaderBehavior.allowList('Accept', 'Authorization', 'x-api-key'),
       cookieBehavior: CacheCookieBehavior.none(),
       enableAcceptEncodingGzip: true,

@@ -1,4 +1,4 @@
-/** The firewall, before the API or before CloudFront: who goes around the front door, who floods, and what is never meant well. */
+/** The firewall (AWS WAF) on the API or on CloudFront: blocks calls that bypass the proxy, floods, and common attacks. */
 import { Stack } from 'aws-cdk-lib'
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import { CfnIPSet, CfnWebACL, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2'
@@ -9,47 +9,45 @@ import { ERRORS, type ErrorCode } from '../../../lambdas/api/schemas/errors'
 import { PROXY_KEY_HEADER } from '../../../lambdas/api/trusted-proxy'
 import { wordsOf } from '../api/gateway-responses'
 import type { HouseApi } from '../api/house-api'
+import type { StackConfig } from '../settings'
+import { addEdgeStack, EDGE_REGION } from './edge-stack'
 import type { ProxyKey } from './proxy-key'
 
 export interface FirewallProps {
-  name: string
-  /** Requests a minute that one address may make. */
-  rate: number
-  /** Ranges of addresses that are counted by the key that a request carries. */
-  platforms: readonly string[]
+  config: StackConfig
   placement: FirewallPlacement
 }
 
-/** Before the API, or before CloudFront, which asks it by its ARN and lets nobody around it. */
-export type FirewallPlacement = { at: 'edge' } | AtApi
+/** On CloudFront, which refers to it by its ARN, or on the API. */
+export type FirewallPlacement = { at: 'edge' } | ApiPlacement
 
-interface AtApi {
+interface ApiPlacement {
   at: 'api'
   api: HouseApi
-  /** What a request shows that came through the front door; null where there is none. */
+  /** The key that the proxy sends; null without a proxy. */
   key: ProxyKey | null
-  /** Whether callers may reach the API without the front door. */
+  /** Whether callers may bypass the proxy. */
   allowsDirectCalls: boolean
 }
 
 const WINDOW_SECONDS = 60
 
 /**
- * Rules of AWS's common set that would keep agents out. They go on counting, so that their figures can be watched.
- * Texts are data here: they are checked field by field, escaped wherever a page shows them, and never run.
+ * Rules of AWS's common set that would block valid calls. They only count, so that their metrics stay visible. Texts
+ * from agents are validated per field, escaped on pages, and never executed.
  */
-const ONLY_COUNTED = {
-  NoUserAgent_HEADER: 'programs that an agent writes need not name themselves',
-  SizeRestrictions_BODY: 'it stops at 8 KB, the house at 16',
-  CrossSiteScripting_BODY: 'notes and texts may speak of HTML',
-  GenericLFI_BODY: 'notes may hold paths with dots',
-  GenericRFI_BODY: 'websites and links are addresses by nature',
-  EC2MetaDataSSRF_BODY: 'nothing that an agent writes is ever fetched',
+const COUNT_ONLY_RULES = {
+  NoUserAgent_HEADER: 'an agent’s program may send no User-Agent',
+  SizeRestrictions_BODY: 'it blocks above 8 KB; the house accepts 16 KB',
+  CrossSiteScripting_BODY: 'notes may contain HTML',
+  GenericLFI_BODY: 'notes may contain paths with dots',
+  GenericRFI_BODY: 'websites and links are URLs',
+  EC2MetaDataSSRF_BODY: 'the house never fetches a URL from an agent',
 } as const
 
 type Rule = Omit<CfnWebACL.RuleProperty, 'priority' | 'visibilityConfig'>
 
-/** What the service calls the two places. */
+/** WAF's names for the two placements. */
 const SCOPES = { api: 'REGIONAL', edge: 'CLOUDFRONT' } as const
 
 export class Firewall extends Construct {
@@ -58,40 +56,43 @@ export class Firewall extends Construct {
   readonly blocked: Metric
   readonly allowed: Metric
 
-  constructor(scope: Construct, id: string, { name, rate, platforms, placement }: FirewallProps) {
+  constructor(scope: Construct, id: string, { config, placement }: FirewallProps) {
     super(scope, id)
+    const { stackName: name, firewallRate, platformRanges } = config
     this.atEdge = placement.at === 'edge'
-    const around =
-      placement.at === 'api' && placement.key && !placement.allowsDirectCalls ? [throughTheDoor(placement.key)] : []
+    const requiredKey = placement.at === 'api' && !placement.allowsDirectCalls ? placement.key : null
+    const bypass = requiredKey ? [bypassRule(requiredKey)] : []
     const acl = new CfnWebACL(this, 'Acl', {
       description: 'Keeps floods and the plainest attacks away from the house',
       scope: SCOPES[placement.at],
       defaultAction: { allow: {} },
-      visibilityConfig: counted(name),
-      dataProtectionConfig: { dataProtections: HIDDEN.map((field) => ({ field, action: 'SUBSTITUTION' })) },
+      visibilityConfig: visibility(name),
+      dataProtectionConfig: { dataProtections: PROTECTED_FIELDS.map((field) => ({ field, action: 'SUBSTITUTION' })) },
       customResponseBodies: Object.fromEntries(
-        ANSWERS.map((code) => [
+        RESPONSE_CODES.map((code) => [
           code,
           { contentType: 'APPLICATION_JSON', content: JSON.stringify(wordsOf(code, WINDOW_SECONDS)) },
         ]),
       ),
-      rules: [...around, ...this.rates(rate, platforms, placement), commonRules].map((rule, priority) => ({
-        ...rule,
-        priority,
-        visibilityConfig: counted(`${name}${rule.name}`),
-      })),
+      rules: [...bypass, ...this.rateRules(firewallRate, platformRanges ?? [], placement), commonRules].map(
+        (rule, priority) => ({
+          ...rule,
+          priority,
+          visibilityConfig: visibility(`${name}${rule.name}`),
+        }),
+      ),
     })
     this.arn = acl.attrArn
     const { region } = Stack.of(this)
-    const counts = (metricName: string): Metric =>
+    const requests = (metricName: string): Metric =>
       new Metric({
         namespace: 'AWS/WAFV2',
         metricName,
         dimensionsMap: { WebACL: name, Rule: 'ALL', ...(placement.at === 'api' && { Region: region }) },
         ...(this.atEdge && { region }),
       })
-    this.blocked = counts('BlockedRequests')
-    this.allowed = counts('AllowedRequests')
+    this.blocked = requests('BlockedRequests')
+    this.allowed = requests('AllowedRequests')
     if (placement.at === 'api')
       new CfnWebACLAssociation(this, 'Association', {
         resourceArn: placement.api.deploymentStage.stageArn,
@@ -99,13 +100,14 @@ export class Firewall extends Construct {
       })
   }
 
-  /** Each address by itself; but whoever comes from a platform and has a key is counted by that key. */
-  private rates(limit: number, platforms: readonly string[], placement: FirewallPlacement): Rule[] {
-    const ways = waysTo(placement)
-    const sets = FAMILIES.map(({ version, isOf }) => ({ version, addresses: platforms.filter(isOf) })).filter(
-      ({ addresses }) => addresses.length > 0,
-    )
-    if (sets.length === 0) return ways.map((way) => ratePerAddress(limit, way))
+  /** One rate per address; calls with a key from a platform's addresses have a rate per key instead. */
+  private rateRules(limit: number, platforms: readonly string[], placement: FirewallPlacement): Rule[] {
+    const sources = callSources(placement)
+    const sets = ADDRESS_FAMILIES.map(({ version, includes }) => ({
+      version,
+      addresses: platforms.filter(includes),
+    })).filter(({ addresses }) => addresses.length > 0)
+    if (sets.length === 0) return sources.map((source) => ratePerAddress(limit, source))
     const fromPlatform = anyOf(
       sets.flatMap(({ version, addresses }) => {
         const { attrArn } = new CfnIPSet(this, `Platforms${version}`, {
@@ -113,60 +115,69 @@ export class Firewall extends Construct {
           ipAddressVersion: version,
           addresses,
         })
-        return ways.map((way) => within(attrArn, way))
+        return sources.map((source) => isInSet(attrArn, source))
       }),
     )
-    const known = allOf([fromPlatform, anyOf(KEY_HEADERS.map(({ header }) => bearing(header)))])
+    const hasPlatformKey = allOf([fromPlatform, anyOf(KEY_HEADERS.map(({ header }) => hasHeader(header)))])
     return [
-      ...ways.map((way) => ratePerAddress(limit, way, not(known))),
+      ...sources.map((source) => ratePerAddress(limit, source, not(hasPlatformKey))),
       ...KEY_HEADERS.map((by) => ratePerKey(by, limit, fromPlatform)),
     ]
   }
 }
 
-const FAMILIES = [
-  { version: 'IPV4', isOf: (range: string) => !range.includes(':') },
-  { version: 'IPV6', isOf: (range: string) => range.includes(':') },
+/** On the API, or at the edge: there in CloudFront's region, if need be in a stack of its own. */
+export function addFirewall(stack: Stack, config: StackConfig, api: HouseApi, key: ProxyKey | null): Firewall {
+  if (config.firewallAt === 'edge') {
+    const scope = stack.region === EDGE_REGION ? stack : addEdgeStack(stack, config.stackName)
+    return new Firewall(scope, 'Firewall', { config, placement: { at: 'edge' } })
+  }
+  const allowsDirectCalls = config.apiDomainName !== null
+  return new Firewall(stack, 'Firewall', { config, placement: { at: 'api', api, key, allowsDirectCalls } })
+}
+
+const ADDRESS_FAMILIES = [
+  { version: 'IPV4', includes: (range: string) => !range.includes(':') },
+  { version: 'IPV6', includes: (range: string) => range.includes(':') },
 ] as const
 
-/** Where a key may stand. A request that lacks what it would be counted by is not counted by it. */
+/** The headers that may carry a key. A rule does not count requests that lack its header. */
 const KEY_HEADERS = [
   { name: 'RatePerBearer', header: 'authorization' },
   { name: 'RatePerKey', header: 'x-api-key' },
 ] as const
 
-/** A way on which requests come: which header tells the caller's address, and what they show where there are other ways. */
-interface Way {
+/** A source of calls: through the proxy or direct. */
+interface CallSource {
   name: string
-  /** Null where the connection tells it. */
+  /** The header with the caller's address; null for the connection's address. */
   header: string | null
-  shown?: CfnWebACL.StatementProperty
+  /** Tells the two sources apart if both exist. */
+  condition?: CfnWebACL.StatementProperty
 }
 
-/** Who comes straight to the API could write any header: only with the door's key is one believed. */
-function waysTo(placement: FirewallPlacement): Way[] {
+/** The address header counts only with the proxy's key: a direct caller could send any header. */
+function callSources(placement: FirewallPlacement): CallSource[] {
   const connection = { name: 'RatePerAddress', header: null }
   if (placement.at === 'edge' || !placement.key) return [connection]
   const { viewerHeader: header, accepted } = placement.key
   if (!placement.allowsDirectCalls) return [{ name: 'RatePerAddress', header }]
-  const shown = anyOf(accepted.map(showing))
+  const hasKey = anyOf(accepted.map(hasProxyKey))
   return [
-    { ...connection, shown: not(shown) },
-    { name: 'RatePerViewer', header, shown },
+    { ...connection, condition: not(hasKey) },
+    { name: 'RatePerViewer', header, condition: hasKey },
   ]
 }
 
-/**
- * Figures, and no samples of requests: nothing can hide the path in those, and the path of a window opens it.
- */
-const counted = (metricName: string): CfnWebACL.VisibilityConfigProperty => ({
+/** No samples of requests: a sample contains the path, and the path of a keeper page is its secret. */
+const visibility = (metricName: string): CfnWebACL.VisibilityConfigProperty => ({
   metricName,
   cloudWatchMetricsEnabled: true,
   sampledRequestsEnabled: false,
 })
 
-/** What is hidden in whatever the firewall stores, should somebody turn samples or logs on. */
-const HIDDEN: CfnWebACL.FieldToProtectProperty[] = [
+/** Hidden from samples and logs if an operator turns these on. */
+const PROTECTED_FIELDS: CfnWebACL.FieldToProtectProperty[] = [
   {
     fieldType: 'SINGLE_HEADER',
     fieldKeys: [
@@ -186,14 +197,14 @@ const HIDDEN: CfnWebACL.FieldToProtectProperty[] = [
   { fieldType: 'BODY' },
 ]
 
-/** The API's own address is not the house's: there nobody could tell whose address a header claims. */
-const throughTheDoor = (key: ProxyKey): Rule => ({
+/** Blocks the API's own address: there the caller's address could be forged. */
+const bypassRule = (key: ProxyKey): Rule => ({
   name: 'AroundTheDoor',
-  action: { block: { customResponse: answer('route_not_found') } },
-  statement: not(anyOf(key.accepted.map(showing))),
+  action: { block: { customResponse: customResponse('route_not_found') } },
+  statement: not(anyOf(key.accepted.map(hasProxyKey))),
 })
 
-const showing = (key: string): CfnWebACL.StatementProperty => ({
+const hasProxyKey = (key: string): CfnWebACL.StatementProperty => ({
   byteMatchStatement: {
     fieldToMatch: { singleHeader: { Name: PROXY_KEY_HEADER } },
     positionalConstraint: 'EXACTLY',
@@ -202,7 +213,7 @@ const showing = (key: string): CfnWebACL.StatementProperty => ({
   },
 })
 
-/** The firewall knows no «or» of one, and no «and». */
+/** WAF rejects an `or` or an `and` of one statement. */
 const anyOf = (statements: CfnWebACL.StatementProperty[]): CfnWebACL.StatementProperty =>
   statements.length > 1 ? { orStatement: { statements } } : (statements[0] ?? {})
 
@@ -211,9 +222,9 @@ const allOf = (statements: CfnWebACL.StatementProperty[]): CfnWebACL.StatementPr
 
 const not = (statement: CfnWebACL.StatementProperty): CfnWebACL.StatementProperty => ({ notStatement: { statement } })
 
-const within = (arn: string, { header, shown }: Way): CfnWebACL.StatementProperty =>
+const isInSet = (arn: string, { header, condition }: CallSource): CfnWebACL.StatementProperty =>
   allOf([
-    ...(shown ? [shown] : []),
+    ...(condition ? [condition] : []),
     {
       ipSetReferenceStatement: {
         arn,
@@ -226,7 +237,7 @@ const within = (arn: string, { header, shown }: Way): CfnWebACL.StatementPropert
 
 const AS_SENT = [{ priority: 0, type: 'NONE' }]
 
-const bearing = (header: string): CfnWebACL.StatementProperty => ({
+const hasHeader = (header: string): CfnWebACL.StatementProperty => ({
   sizeConstraintStatement: {
     fieldToMatch: { singleHeader: { Name: header } },
     comparisonOperator: 'GT',
@@ -241,7 +252,7 @@ const ratePerKey = (
   scopeDownStatement: CfnWebACL.StatementProperty,
 ): Rule => ({
   name,
-  action: tooMany(limit),
+  action: blockFlood(limit),
   statement: {
     rateBasedStatement: {
       limit,
@@ -253,11 +264,15 @@ const ratePerKey = (
   },
 })
 
-function ratePerAddress(limit: number, { name, header, shown }: Way, only?: CfnWebACL.StatementProperty): Rule {
-  const scope = [shown, only].filter((each) => each !== undefined)
+function ratePerAddress(
+  limit: number,
+  { name, header, condition }: CallSource,
+  only?: CfnWebACL.StatementProperty,
+): Rule {
+  const scope = [condition, only].filter((each) => each !== undefined)
   return {
     name,
-    action: tooMany(limit),
+    action: blockFlood(limit),
     statement: {
       rateBasedStatement: {
         limit,
@@ -271,9 +286,9 @@ function ratePerAddress(limit: number, { name, header, shown }: Way, only?: CfnW
   }
 }
 
-const tooMany = (limit: number): CfnWebACL.RuleActionProperty => ({
+const blockFlood = (limit: number): CfnWebACL.RuleActionProperty => ({
   block: {
-    customResponse: answer('rate_limited', {
+    customResponse: customResponse('rate_limited', {
       'Retry-After': String(WINDOW_SECONDS),
       'X-RateLimit-Limit': String(limit),
       'X-RateLimit-Remaining': '0',
@@ -288,16 +303,19 @@ const commonRules: Rule = {
     managedRuleGroupStatement: {
       vendorName: 'AWS',
       name: 'AWSManagedRulesCommonRuleSet',
-      ruleActionOverrides: Object.keys(ONLY_COUNTED).map((name) => ({ name, actionToUse: { count: {} } })),
+      ruleActionOverrides: Object.keys(COUNT_ONLY_RULES).map((name) => ({ name, actionToUse: { count: {} } })),
     },
   },
 }
 
-/** What the firewall answers itself, in the house's words. It knows no id of the request, nor the seconds that are left. */
-const ANSWERS = ['rate_limited', 'route_not_found'] as const satisfies ErrorCode[]
-type AnswerCode = (typeof ANSWERS)[number]
+/** The firewall's own responses have the house's texts, but neither a request id nor the remaining seconds. */
+const RESPONSE_CODES = ['rate_limited', 'route_not_found'] as const satisfies ErrorCode[]
+type ResponseCode = (typeof RESPONSE_CODES)[number]
 
-function answer(code: AnswerCode, more: Readonly<Record<string, string>> = {}): CfnWebACL.CustomResponseProperty {
+function customResponse(
+  code: ResponseCode,
+  more: Readonly<Record<string, string>> = {},
+): CfnWebACL.CustomResponseProperty {
   const { 'Content-Type': _, ...headers } = COMMON_HEADERS
   return {
     responseCode: ERRORS[code].status,

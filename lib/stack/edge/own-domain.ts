@@ -1,10 +1,11 @@
-/** A domain of one's own: on the front door, or on the API itself; and its records, if Route 53 has it. */
+/** The operator's domain names on CloudFront or on the API, with their Route 53 records if the zone is given. */
 import { DomainName, EndpointType, SecurityPolicy } from 'aws-cdk-lib/aws-apigateway'
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager'
 import { AaaaRecord, ARecord, HostedZone, type IAliasRecordTarget, RecordTarget } from 'aws-cdk-lib/aws-route53'
 import { ApiGatewayDomain, CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets'
 import { Construct } from 'constructs'
 import type { HouseApi } from '../api/house-api'
+import type { StackConfig } from '../settings'
 import type { CloudFront } from './cloudfront'
 
 export interface OwnDomainProps {
@@ -13,7 +14,7 @@ export interface OwnDomainProps {
   on: CloudFront | ApiMapping
 }
 
-/** The API with all that it takes to answer to a domain; the front door knows its certificate by itself. */
+/** A domain on the API itself. CloudFront is given its certificate where it is constructed. */
 export interface ApiMapping {
   api: HouseApi
   certificateArn: string
@@ -21,17 +22,17 @@ export interface ApiMapping {
 }
 
 export class OwnDomain extends Construct {
-  /** What the domain's record must lead to. */
+  /** The DNS name that the domain's record must point to. */
   readonly recordTarget: string
 
   constructor(scope: Construct, id: string, { domainName, hostedZoneId, on }: OwnDomainProps) {
     super(scope, id)
-    const [recordTarget, target] = 'api' in on ? this.mapped(domainName, on) : atTheDoor(on)
+    const [recordTarget, alias] = 'api' in on ? this.mapToApi(domainName, on) : cloudFrontAlias(on)
     this.recordTarget = recordTarget
-    if (hostedZoneId) this.record(hostedZoneId, domainName, target)
+    if (hostedZoneId) this.addRecords(hostedZoneId, domainName, alias)
   }
 
-  private mapped(domainName: string, { api, certificateArn, basePath }: ApiMapping): Led {
+  private mapToApi(domainName: string, { api, certificateArn, basePath }: ApiMapping): DomainAlias {
     const domain = new DomainName(this, 'Name', {
       domainName,
       certificate: Certificate.fromCertificateArn(this, 'Certificate', certificateArn),
@@ -42,7 +43,7 @@ export class OwnDomain extends Construct {
     return [domain.domainNameAliasDomainName, new ApiGatewayDomain(domain)]
   }
 
-  private record(hostedZoneId: string, domainName: string, alias: IAliasRecordTarget): void {
+  private addRecords(hostedZoneId: string, domainName: string, alias: IAliasRecordTarget): void {
     const zone = HostedZone.fromHostedZoneAttributes(this, 'Zone', { hostedZoneId, zoneName: domainName })
     const target = RecordTarget.fromAlias(alias)
     new ARecord(this, 'V4', { zone, target })
@@ -50,10 +51,38 @@ export class OwnDomain extends Construct {
   }
 }
 
-/** What a record leads to, by its name and as Route 53 has it. */
-type Led = [name: string, target: IAliasRecordTarget]
+type DomainAlias = [dnsName: string, target: IAliasRecordTarget]
 
-const atTheDoor = ({ distribution }: CloudFront): Led => [
+const cloudFrontAlias = ({ distribution }: CloudFront): DomainAlias => [
   distribution.distributionDomainName,
   new CloudFrontTarget(distribution),
 ]
+
+export interface OwnDomains {
+  /** `domainName`: for everything, or only for pages if the API has a name of its own. */
+  site: OwnDomain | null
+  /** `apiDomainName`. */
+  api: OwnDomain | null
+}
+
+export function addOwnDomains(
+  scope: Construct,
+  config: StackConfig,
+  api: HouseApi,
+  cloudFront: CloudFront | null,
+): OwnDomains {
+  const { domainName, apiDomainName, hostedZoneId, basePath } = config
+  const onApi = (certificateArn: string | null): ApiMapping => ({ api, basePath, certificateArn: certificateArn ?? '' })
+  return {
+    site: domainName
+      ? new OwnDomain(scope, 'Domain', { domainName, hostedZoneId, on: cloudFront ?? onApi(config.certificateArn) })
+      : null,
+    api: apiDomainName
+      ? new OwnDomain(scope, 'ApiDomain', {
+          domainName: apiDomainName,
+          hostedZoneId,
+          on: onApi(config.apiCertificateArn),
+        })
+      : null,
+  }
+}

@@ -1,6 +1,6 @@
 /**
- * The key of the front door: a random text that what stands in front of the API adds to every request. Only with it are
- * the headers believed that tell a caller's address: anybody can send those.
+ * The proxy's key: a random text that CloudFront, or the operator's own CDN, adds to every request. Without it, the
+ * header with the caller's address is ignored: any caller could send that header.
  */
 import { type SecretsManagerSecretOptions, SecretValue } from 'aws-cdk-lib'
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
@@ -12,13 +12,13 @@ import type { StackConfig } from '../settings'
 
 export class ProxyKey extends Construct {
   readonly secret: Secret
-  /** The header in which the caller's address comes. */
+  /** The header with the caller's address. */
   readonly viewerHeader: string
-  /** For every function that asks who calls. */
+  /** For every function that needs the caller's address. */
   readonly environment: Readonly<Record<string, string>>
-  /** A reference that CloudFormation resolves when it deploys: the template itself never holds the text. */
+  /** A reference that CloudFormation resolves on deployment: the template never contains the key. */
   readonly value: string
-  /** All that are let in: the one before as well, once there is one, until every edge has the new one. */
+  /** With a named version also the previous key, which edge locations still send for some minutes. */
   readonly accepted: readonly string[]
 
   constructor(
@@ -35,7 +35,7 @@ export class ProxyKey extends Construct {
     accept(this.secret, 'SMG4')
     const version = (of: SecretsManagerSecretOptions): string =>
       SecretValue.secretsManager(this.secret.secretArn, of).unsafeUnwrap()
-    // Wherever the key is used, a new version changes the template, and so is read, with the one before.
+    // CloudFormation reads the secret only if the template changes, so a rotation must name its version.
     this.value = version({ versionId: doorKeyVersion ?? undefined })
     const previous = doorKeyVersion ? version({ versionStage: 'AWSPREVIOUS' }) : null
     this.accepted = previous ? [this.value, previous] : [this.value]

@@ -1,4 +1,4 @@
-/** Teaches the house to judge items by the configured model: at deployment, then every hour until it has worked. */
+/** The calibrator: computes how items are judged by the configured model, on deployment and then hourly until it works. */
 import { Duration } from 'aws-cdk-lib'
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events'
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
@@ -6,34 +6,28 @@ import { InvocationType, Trigger } from 'aws-cdk-lib/triggers'
 import { Construct } from 'constructs'
 import { SETTINGS } from '../../../lambdas/config'
 import { allowModel } from '../bedrock'
-import { HouseFunction, type HouseFunctionProps } from '../house-function'
-import type { HouseTable } from '../house-table'
-import type { StackConfig } from '../settings'
+import { HouseFunction, type JobProps } from '../house-function'
 import { allowTable } from '../table-actions'
-
-export interface CalibratorProps extends Omit<HouseFunctionProps, 'name' | 'description'> {
-  config: StackConfig
-  table: HouseTable
-}
 
 export class Calibrator extends Construct {
   readonly function: HouseFunction
 
-  constructor(scope: Construct, id: string, { config, table, environment, ...props }: CalibratorProps) {
+  constructor(scope: Construct, id: string, { table, ...context }: JobProps) {
     super(scope, id)
+    const { embeddingModelId } = context.config
     this.function = new HouseFunction(this, 'Function', {
-      ...props,
+      ...context,
       name: 'calibrator',
       description: 'Computes how items are judged, once for each model',
-      // Thousands of short questions, then a minute of arithmetic on a full core.
+      // Thousands of short model calls, then a minute of arithmetic on a full core.
       timeout: Duration.minutes(15),
       memoryMegabytes: 1_769,
-      environment: { ...environment, [SETTINGS.embeddingModelId]: config.embeddingModelId },
+      environment: { ...context.environment, [SETTINGS.embeddingModelId]: embeddingModelId },
     })
-    const { lambda, target: called } = this.function
-    allowModel(this.function, config.embeddingModelId)
+    const { lambda, target } = this.function
+    allowModel(this.function, embeddingModelId)
     allowTable(this.function, table)
-    // Nobody waits for it: a model that says no does not fail a deployment.
+    // Asynchronous: a model that refuses must not fail the deployment.
     new Trigger(this, 'AfterDeployment', {
       handler: lambda,
       invocationType: InvocationType.EVENT,
@@ -42,8 +36,8 @@ export class Calibrator extends Construct {
     new Rule(this, 'EveryHour', {
       description: 'Has the calibrator look whether there is something to learn',
       schedule: Schedule.rate(Duration.hours(1)),
-      targets: [new LambdaFunction(called, { retryAttempts: 0 })],
+      targets: [new LambdaFunction(target, { retryAttempts: 0 })],
     })
-    called.configureAsyncInvoke({ retryAttempts: 0 })
+    target.configureAsyncInvoke({ retryAttempts: 0 })
   }
 }

@@ -1,17 +1,16 @@
-/** The canary: every few minutes it lives a little at the address that everybody uses, and keeps its key in a secret. */
+/** The canary: an agent that uses the public address every few minutes. It keeps its API key in a secret. */
 import { Duration } from 'aws-cdk-lib'
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
 import { Construct } from 'constructs'
 import { SETTINGS } from '../../../lambdas/config'
-import { HouseFunction, type HouseFunctionProps } from '../house-function'
+import { type FunctionContext, HouseFunction } from '../house-function'
 import { keySecret } from '../key-secret'
+import { pagesAddress } from '../settings'
 
-export interface CanaryProps extends Omit<HouseFunctionProps, 'name' | 'description' | 'timeout'> {
-  /** Where agents call, and where pages are. */
+export interface CanaryProps extends FunctionContext {
+  /** The address that agents call. */
   address: string
-  pagesAddress: string
-  minutes: number
-  /** By which the house knows it when it registers. */
+  /** Marks its registration as the canary's. */
   pass: ISecret
 }
 
@@ -21,15 +20,12 @@ const TIMEOUT = Duration.seconds(50)
 export class Canary extends Construct {
   readonly function: HouseFunction
 
-  constructor(
-    scope: Construct,
-    id: string,
-    { address, pagesAddress, minutes, pass, environment, ...props }: CanaryProps,
-  ) {
+  constructor(scope: Construct, id: string, { address, pass, ...context }: CanaryProps) {
     super(scope, id)
+    const { config, environment } = context
     const key = keySecret(this, 'Key', null, 'The key under which the canary lives in the house')
     this.function = new HouseFunction(this, 'Function', {
-      ...props,
+      ...context,
       name: 'canary',
       description: 'Lives a small life from outside, to see whether the house can be lived in',
       timeout: TIMEOUT,
@@ -37,13 +33,13 @@ export class Canary extends Construct {
       environment: {
         ...environment,
         [SETTINGS.canaryAddress]: address,
-        [SETTINGS.canaryPagesAddress]: pagesAddress,
+        [SETTINGS.canaryPagesAddress]: pagesAddress(config) ?? address,
         [SETTINGS.canarySecret]: pass.secretArn,
         [SETTINGS.canaryKeySecret]: key.secretArn,
       },
     })
     this.function.allow(['secretsmanager:GetSecretValue'], [pass.secretArn])
     this.function.allow(['secretsmanager:GetSecretValue', 'secretsmanager:PutSecretValue'], [key.secretArn])
-    this.function.runEvery(Duration.minutes(minutes))
+    this.function.runEvery(Duration.minutes(config.canaryMinutes))
   }
 }

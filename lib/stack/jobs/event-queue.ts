@@ -1,6 +1,6 @@
-/** How the queue of payment events behaves, on both hosts. */
+/** The limits of the queue of Stripe events, shared by the stack and the local host. */
 export const EVENT_QUEUE = {
-  /** An event that fails this often is set aside in the dead-letter queue. */
+  /** After so many failed attempts an event moves to the dead-letter queue. */
   maxReceives: 5,
   batchSize: 10,
 } as const

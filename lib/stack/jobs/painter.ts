@@ -1,4 +1,4 @@
-/** Painted pictures: orders from the table's stream through a queue to the painter, and the bucket where they hang. */
+/** The painter: picture orders flow from the table's stream through a queue to its function, and pictures into a bucket. */
 import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib'
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources'
@@ -9,49 +9,44 @@ import { Construct } from 'constructs'
 import { SETTINGS } from '../../../lambdas/config'
 import { MAX_TRIES } from '../../../lambdas/domain/picture/painting'
 import { allowModel } from '../bedrock'
-import { HouseFunction, type HouseFunctionProps } from '../house-function'
+import { HouseFunction, type JobProps } from '../house-function'
 import type { HouseTable } from '../house-table'
 import { accept, acceptWildcard } from '../nag'
-import type { StackConfig } from '../settings'
 import { allowTable } from '../table-actions'
 import { SAFE_QUEUE } from './safe-queue'
 
-export interface PainterProps extends Omit<HouseFunctionProps, 'name' | 'description'> {
-  config: StackConfig
-  table: HouseTable
-}
-
 /** A model may take most of a minute. */
-const PAINTING = Duration.seconds(90)
-/** Few at a time: models allow few requests a minute. */
-const AT_ONCE = 2
+const PAINTING_TIMEOUT = Duration.seconds(90)
+/** Models allow few requests a minute. */
+const MAX_CONCURRENCY = 2
 
 export class Painter extends Construct {
   readonly function: HouseFunction
   readonly deadLetters: Queue
   readonly gallery: Bucket
 
-  constructor(scope: Construct, id: string, { config, table, environment, ...props }: PainterProps) {
+  constructor(scope: Construct, id: string, { table, ...context }: JobProps) {
     super(scope, id)
+    const { config, environment } = context
     this.gallery = new Bucket(this, 'Gallery', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
-      // Pictures are kept with the table that names them.
+      // The pictures are kept as long as the table that names them.
       removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     })
     accept(this.gallery, 'S1')
     this.deadLetters = new Queue(this, 'DeadLetters', SAFE_QUEUE)
     const queue = new Queue(this, 'Queue', {
       ...SAFE_QUEUE,
-      visibilityTimeout: Duration.seconds(2 * PAINTING.toSeconds()),
+      visibilityTimeout: Duration.seconds(2 * PAINTING_TIMEOUT.toSeconds()),
       deadLetterQueue: { queue: this.deadLetters, maxReceiveCount: MAX_TRIES },
     })
     this.function = new HouseFunction(this, 'Function', {
-      ...props,
+      ...context,
       name: 'painter',
       description: 'Paints portraits and avatars',
-      timeout: PAINTING,
+      timeout: PAINTING_TIMEOUT,
       environment: {
         ...environment,
         [SETTINGS.imageModelId]: config.imageModelId,
@@ -65,14 +60,14 @@ export class Painter extends Construct {
     acceptWildcard(this.function, 'pictures', paintings)
     allowModel(this.function, config.imageModelId, config.imageModelRegion)
     this.function.consume(
-      new SqsEventSource(queue, { batchSize: 1, reportBatchItemFailures: true, maxConcurrency: AT_ONCE }),
+      new SqsEventSource(queue, { batchSize: 1, reportBatchItemFailures: true, maxConcurrency: MAX_CONCURRENCY }),
     )
     allowTable(this.function, table)
-    this.listen(table, queue)
+    this.pipeOrders(table, queue)
   }
 
-  /** What is ordered in the table comes to the queue, without code of ours in between. */
-  private listen(table: HouseTable, queue: Queue): void {
+  /** An EventBridge pipe moves new orders from the stream to the queue, without a function in between. */
+  private pipeOrders(table: HouseTable, queue: Queue): void {
     const source = table.tableStreamArn as string
     const role = new Role(this, 'PipeRole', {
       assumedBy: new ServicePrincipal('pipes.amazonaws.com', {

@@ -1,4 +1,4 @@
-/** Selling: the secrets it takes, Stripe's events from the partner bus through a queue, and the sweep for what got lost. */
+/** Payments: the secrets, Stripe's events from the partner bus through a queue, and the sweep for orders whose event was lost. */
 import { Duration } from 'aws-cdk-lib'
 import { EventBus, Rule } from 'aws-cdk-lib/aws-events'
 import { SqsQueue } from 'aws-cdk-lib/aws-events-targets'
@@ -9,8 +9,7 @@ import { Construct } from 'constructs'
 import type { Group } from '../../../lambdas/api/routes/routes'
 import { SETTINGS } from '../../../lambdas/config'
 import { STRIPE_EVENTS } from '../../../lambdas/domain/money/stripe-event'
-import { HouseFunction, type HouseFunctionProps, TIMEOUT } from '../house-function'
-import type { HouseTable } from '../house-table'
+import { HouseFunction, type HouseFunctionProps, type JobProps, TIMEOUT } from '../house-function'
 import { keySecret } from '../key-secret'
 import { accept } from '../nag'
 import { offersMpp, type StackConfig } from '../settings'
@@ -18,38 +17,34 @@ import { allowTable } from '../table-actions'
 import { EVENT_QUEUE } from './event-queue'
 import { SAFE_QUEUE } from './safe-queue'
 
-export interface PaymentsProps extends Omit<HouseFunctionProps, 'name' | 'description'> {
-  config: StackConfig
-  table: HouseTable
-}
-
 const SELLING_GROUPS = ['credits', 'afterlife', 'mcp'] as const satisfies readonly Group[]
 type SellingGroup = (typeof SELLING_GROUPS)[number]
 export type Seller = SellingGroup | 'order-sweep'
 
 export const isSeller = (group: Group): group is SellingGroup => (SELLING_GROUPS as readonly Group[]).includes(group)
 
-/** A settlement waits for its block, and the gateway for at most 29 seconds. */
-const PAYING_TIMEOUT = Duration.seconds(28)
-/** A chain that answers slowly is asked for minutes about one order. */
-const SWEEPING_TIMEOUT = Duration.minutes(5)
+/** A settlement waits for its block; the gateway waits for at most 29 seconds. */
+const SELLER_TIMEOUT = Duration.seconds(28)
+/** A slow chain may take minutes for one order. */
+const SWEEP_TIMEOUT = Duration.minutes(5)
 
 export class Payments extends Construct {
   readonly key: ISecret
-  /** Whether agents can pay by themselves, and with what keys the functions take it. */
+  /** Payments by agents within a request (MPP, x402). */
   private readonly inline: { enabled: boolean; secrets: readonly ISecret[]; environment: Record<string, string> }
   private readonly stripe: Readonly<Record<string, string>>
   readonly functions: readonly HouseFunction[]
   readonly deadLetters: Queue
 
-  constructor(scope: Construct, id: string, { config, table, ...props }: PaymentsProps) {
+  constructor(scope: Construct, id: string, { table, ...context }: JobProps) {
     super(scope, id)
+    const { config } = context
     this.key = this.stripeKey(config)
     this.stripe = { [SETTINGS.stripeSecretName]: config.stripeSecretName ?? this.key.secretArn }
     this.inline = this.inlinePayment(config)
 
     const events = new HouseFunction(this, 'Events', {
-      ...props,
+      ...context,
       name: 'stripe-events',
       description: 'Turns what Stripe tells into credits',
       reservedConcurrency: config.stripeEventsConcurrency,
@@ -57,44 +52,44 @@ export class Payments extends Construct {
     const queue = this.eventQueue()
     events.consume(new SqsEventSource(queue, { batchSize: EVENT_QUEUE.batchSize, reportBatchItemFailures: true }))
     this.deadLetters = queue.deadLetterQueue?.queue as Queue
-    if (config.stripeEventSourceName) this.listen(config.stripeEventSourceName, queue)
+    if (config.stripeEventSourceName) this.forwardEvents(config.stripeEventSourceName, queue)
 
     const sweep = new HouseFunction(this, 'Sweep', {
-      ...props,
-      environment: { ...props.environment, ...this.selling('order-sweep').environment },
+      ...context,
+      environment: { ...context.environment, ...this.sellerProps('order-sweep').environment },
       name: 'order-sweep',
-      timeout: SWEEPING_TIMEOUT,
+      timeout: SWEEP_TIMEOUT,
       description: 'Asks Stripe about orders of which nothing was heard',
     })
-    this.allowKeys(sweep)
+    this.grantSecrets(sweep)
     sweep.runEvery(Duration.minutes(15))
     this.functions = [events, sweep]
     for (const each of this.functions) allowTable(each, table)
   }
 
-  /** What a function that sells is told. Who dies only sells where the agent can pay in the same request. */
-  selling(name: Seller): Pick<HouseFunctionProps, 'timeout'> & { environment: Readonly<Record<string, string>> } {
+  /** Environment and timeout of a seller. The afterlife group sells only if agents can pay within the request. */
+  sellerProps(name: Seller): Pick<HouseFunctionProps, 'timeout'> & { environment: Readonly<Record<string, string>> } {
     const { enabled, environment } = this.inline
     if (name === 'afterlife' && !enabled) return { environment: {} }
-    const waits = enabled && name !== 'order-sweep'
-    return { environment: { ...this.stripe, ...environment }, ...(waits && { timeout: PAYING_TIMEOUT }) }
+    const waitsForPayment = enabled && name !== 'order-sweep'
+    return { environment: { ...this.stripe, ...environment }, ...(waitsForPayment && { timeout: SELLER_TIMEOUT }) }
   }
 
-  allowKeys(selling: HouseFunction): void {
-    if (selling.name === 'afterlife' && !this.inline.enabled) return
-    for (const secret of [this.key, ...this.inline.secrets]) secret.grantRead(selling.lambda)
+  grantSecrets(seller: HouseFunction): void {
+    if (seller.name === 'afterlife' && !this.inline.enabled) return
+    for (const secret of [this.key, ...this.inline.secrets]) secret.grantRead(seller.lambda)
   }
 
   private inlinePayment(config: StackConfig): Payments['inline'] {
     const { mppSecretName, x402FacilitatorUrl, x402SecretName } = config
     const mppNetworkId = offersMpp(config) ? config.mppNetworkId : null
-    // It signs challenges, so that nobody can name a price of their own.
+    // It signs challenges: an agent could otherwise change the price.
     const signing = mppNetworkId
       ? keySecret(this, 'SigningKey', mppSecretName, 'Signs what agents are asked to pay')
       : null
     const facilitator =
       x402FacilitatorUrl && x402SecretName ? Secret.fromSecretNameV2(this, 'FacilitatorKey', x402SecretName) : null
-    const told = Object.entries({
+    const settings = Object.entries({
       [SETTINGS.mppNetworkId]: mppNetworkId,
       [SETTINGS.mppTokenParameter]: mppNetworkId && config.mppTokenParameter,
       [SETTINGS.mppApiVersion]: mppNetworkId && config.mppApiVersion,
@@ -105,13 +100,13 @@ export class Payments extends Construct {
       [SETTINGS.x402SecretName]: facilitator && x402SecretName,
     }).filter((entry): entry is [string, string] => Boolean(entry[1]))
     return {
-      enabled: told.length > 0,
+      enabled: settings.length > 0,
       secrets: [signing, facilitator].filter((secret) => secret !== null),
-      environment: Object.fromEntries(told),
+      environment: Object.fromEntries(settings),
     }
   }
 
-  /** Made without a value: whoever runs the house puts the key in, and until then nothing can be bought. */
+  /** Created without a value: nothing can be bought until the operator puts the key in. */
   private stripeKey({ stripeSecretName }: StackConfig): ISecret {
     if (stripeSecretName) return Secret.fromSecretNameV2(this, 'Key', stripeSecretName)
     const empty = new CfnSecret(this, 'StripeKey', { description: 'The secret key of the Stripe account; put it in' })
@@ -127,8 +122,8 @@ export class Payments extends Construct {
     })
   }
 
-  /** Stripe's own bus in this account: nobody else can put an event on it. */
-  private listen(eventSourceName: string, queue: Queue): void {
+  /** Only Stripe can put an event on its partner bus. */
+  private forwardEvents(eventSourceName: string, queue: Queue): void {
     new Rule(this, 'StripeEvents', {
       description: 'Payments, refunds and disputes, on to the queue',
       eventBus: new EventBus(this, 'StripeBus', { eventSourceName }),

@@ -1,28 +1,24 @@
-/** The reaper: every minute, in a run for each shard of what is due, it buries what died unseen; in others it does the rest, and watches what must hold. */
+/** The reaper: every minute, one run per job: burying what died, clearing old rows, auditing the invariants. */
 import { Duration } from 'aws-cdk-lib'
 import { Construct } from 'constructs'
 import { REAPER_JOBS } from '../../../lambdas/store/table'
-import { HouseFunction, type HouseFunctionProps } from '../house-function'
-import type { HouseTable } from '../house-table'
+import { HouseFunction, type JobProps } from '../house-function'
 import { allowTable } from '../table-actions'
 
-export interface ReaperProps extends Omit<HouseFunctionProps, 'name' | 'description' | 'timeout'> {
-  table: HouseTable
-}
-
-/** A run may take until the next one comes: after an outage there is work for many of them. */
+/** Also the timeout: after an outage each run has work until the next one starts. */
 const EVERY = Duration.minutes(1)
 
 export class Reaper extends Construct {
   readonly function: HouseFunction
 
-  constructor(scope: Construct, id: string, { table, ...props }: ReaperProps) {
+  constructor(scope: Construct, id: string, { table, ...context }: JobProps) {
     super(scope, id)
     this.function = new HouseFunction(this, 'Function', {
-      ...props,
+      ...context,
       name: 'reaper',
       description: 'Buries what died unseen, clears old care logs and watches what must hold, every minute',
       timeout: EVERY,
+      reservedConcurrency: context.config.reaperConcurrency,
     })
     allowTable(this.function, table)
     this.function.runEvery(

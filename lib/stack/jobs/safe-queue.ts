@@ -1,4 +1,4 @@
-/** What the queues of the house have in common: what waits there is encrypted, and waits two weeks for somebody to look. */
+/** Properties of every queue: encrypted, and messages are kept for two weeks so that an operator can look at them. */
 import { Duration } from 'aws-cdk-lib'
 import { QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 

@@ -1,4 +1,4 @@
-/** The alarms, and the topic that carries them. Each says in a sentence what it means and names its runbook entry. */
+/** The alarms and their SNS topic. Each description says what the alarm means and names its runbook entry. */
 import { Duration, Stack } from 'aws-cdk-lib'
 import type { RestApiBase } from 'aws-cdk-lib/aws-apigateway'
 import {
@@ -18,41 +18,29 @@ import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import { GROUPS } from '../../../lambdas/api/routes/routes'
 import type { FunctionName } from '../bundle'
-import type { CloudFront } from '../edge/cloudfront'
 import type { Firewall } from '../edge/firewall'
 import { functionId, type HouseFunction } from '../house-function'
 import type { HouseTable } from '../house-table'
-import type { StackConfig } from '../settings'
 import { type CallMetrics, ErrorBudget } from './error-budget'
 import { houseMetric, systemErrors, throttles } from './metrics'
+import type { Monitored } from './monitored'
 
-export interface AlarmsProps {
-  functions: readonly HouseFunction[]
-  api: RestApiBase
-  table: HouseTable
-  /** By the function that feeds on the queue. */
-  deadLetters: Readonly<Record<string, Queue>>
-  /** Where the log lines' metrics go. */
-  namespace: string
-  firewall: Firewall | null
-  door: CloudFront | null
-  /** CloudFront's figures are in us-east-1, and alarms look at their own region only: elsewhere nobody watches the edge. */
-  edgeCountsHere: boolean
-  which: StackConfig['alarms']
-  email: string | null
+export interface AlarmsProps extends Monitored {
+  /** CloudFront's metrics are in us-east-1, and alarms read only their own region: elsewhere the edge has no alarms. */
+  isInEdgeRegion: boolean
 }
 
-interface Watch {
+interface AlarmSpec {
   id: string
   metric: IMetric
   /** The alarm rings above it. */
   threshold: number
-  /** For so many periods of five minutes out of as many. */
+  /** The number of consecutive five-minute periods above the threshold. */
   periods: number
   /** The heading in the runbook. */
   entry: string
   means: string
-  /** Silence is itself the alarm: something that speaks every minute has stopped. */
+  /** For metrics that are written every minute: missing data means that the writer stopped. */
   ringsWhenSilent?: true
 }
 
@@ -64,47 +52,46 @@ const slowest = { period, statistic: 'p99' }
 
 export class Alarms extends Construct {
   readonly topic: Topic
-  /** What callers get of the gateway, as a share of what they ask for. */
+  /** The share of the gateway's responses that fail. */
   readonly budget: ErrorBudget
-  /** Of each function by itself. */
+  /** By function. */
   readonly errors: Readonly<Partial<Record<FunctionName, Alarm>>>
 
-  constructor(
-    scope: Construct,
-    id: string,
-    { functions, api, table, deadLetters, namespace, firewall, door, edgeCountsHere, which, email }: AlarmsProps,
-  ) {
+  constructor(scope: Construct, id: string, { config, isInEdgeRegion, ...monitored }: AlarmsProps) {
     super(scope, id)
+    const { functions, api, table, deadLetters, firewall, cloudFront } = monitored
+    const namespace = config.stackName
+    const hasAll = config.alarms === 'all'
     this.topic = new Topic(this, 'Topic', { enforceSSL: true })
-    this.letCloudWatchRing()
-    if (email) this.topic.addSubscription(new EmailSubscription(email))
-    const watches = [
-      ...(which === 'all' ? functions.flatMap(strains) : []),
-      ...functions.filter(({ name }) => name === 'projector').map(streamWatch),
-      ...apiWatches(api),
-      ...tableWatches(table),
-      ...Object.entries(deadLetters).map(deadLetterWatch),
-      reaperWatch(namespace),
-      asideWatch(namespace),
-      ...(functions.some(({ name }) => name === 'canary') ? [canaryWatch(namespace)] : []),
-      lawsWatch(namespace),
-      ...(firewall && (edgeCountsHere || !firewall.atEdge) ? [firewallWatch(firewall)] : []),
+    this.allowCloudWatch()
+    if (config.alarmEmail) this.topic.addSubscription(new EmailSubscription(config.alarmEmail))
+    const specs = [
+      ...(hasAll ? functions.flatMap(strainAlarms) : []),
+      ...functions.filter(({ name }) => name === 'projector').map(streamAlarm),
+      latencyAlarm(api),
+      ...tableAlarms(table),
+      ...Object.entries(deadLetters).map(deadLetterAlarm),
+      reaperAlarm(namespace),
+      setAsideAlarm(namespace),
+      ...(functions.some(({ name }) => name === 'canary') ? [canaryAlarm(namespace)] : []),
+      auditAlarm(namespace),
+      ...(firewall && (isInEdgeRegion || !firewall.atEdge) ? [firewallAlarm(firewall)] : []),
     ]
-    for (const watch of watches) this.add(watch)
-    this.errors = Object.fromEntries(functions.map((made) => [made.name, this.add(errorsWatch(made))]))
+    for (const spec of specs) this.add(spec)
+    this.errors = Object.fromEntries(functions.map((each) => [each.name, this.add(errorAlarm(each))]))
     this.budget = this.addBudget('ErrorBudget', gatewayCalls(api), 'error-budget', 'Callers get errors:')
-    if (door && edgeCountsHere && which === 'all')
-      this.addBudget('EdgeBudget', door.callMetrics, 'edge-errors', 'At the edge callers see errors:')
+    if (cloudFront && isInEdgeRegion && hasAll)
+      this.addBudget('EdgeBudget', cloudFront.callMetrics, 'edge-errors', 'At the edge callers see errors:')
   }
 
-  private addBudget(id: string, counted: CallMetrics, entry: string, whose: string): ErrorBudget {
-    const budget = new ErrorBudget(this, id, { counted, describe: (means) => described(`${whose} ${means}`, entry) })
-    for (const alarm of budget.alarms) this.ring(alarm)
+  private addBudget(id: string, calls: CallMetrics, entry: string, subject: string): ErrorBudget {
+    const budget = new ErrorBudget(this, id, { calls, describe: (means) => describe(`${subject} ${means}`, entry) })
+    for (const alarm of budget.alarms) this.notify(alarm)
     return budget
   }
 
-  /** A topic with a policy of its own is closed to everybody whom the policy does not name. */
-  private letCloudWatchRing(): void {
+  /** A topic with a resource policy refuses every principal that the policy does not name. */
+  private allowCloudWatch(): void {
     this.topic.addToResourcePolicy(
       new PolicyStatement({
         principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
@@ -115,25 +102,25 @@ export class Alarms extends Construct {
     )
   }
 
-  private add({ id, metric, threshold, periods, entry, means, ringsWhenSilent }: Watch): Alarm {
+  private add({ id, metric, threshold, periods, entry, means, ringsWhenSilent }: AlarmSpec): Alarm {
     const alarm = new Alarm(this, id, {
       metric,
       threshold,
       evaluationPeriods: periods,
       comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
       treatMissingData: ringsWhenSilent ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING,
-      alarmDescription: described(means, entry),
+      alarmDescription: describe(means, entry),
     })
-    this.ring(alarm)
+    this.notify(alarm)
     return alarm
   }
 
-  private ring(alarm: AlarmBase): void {
+  private notify(alarm: AlarmBase): void {
     alarm.addAlarmAction(new SnsAction(this.topic))
   }
 }
 
-const described = (means: string, entry: string): string => `${means} Runbook: ${RUNBOOK}#${entry}`
+const describe = (means: string, entry: string): string => `${means} Runbook: ${RUNBOOK}#${entry}`
 
 const gatewayCalls = (api: RestApiBase): CallMetrics => ({
   calls: (period) => api.metricCount({ period, statistic: Stats.SUM }),
@@ -142,42 +129,40 @@ const gatewayCalls = (api: RestApiBase): CallMetrics => ({
 
 const isServing = (name: string): boolean => [...GROUPS, 'authorizer'].includes(name)
 
-/**
- * In a large house something always fails somewhere. Of what callers wait for a share counts, and one that is more than
- * a handful; what a stream, a queue or the next minute repeats must fail for a quarter of an hour.
- */
-const BAD_SHARE = 0.01
-const HANDFUL = 5
-const REPEATED: Readonly<Record<string, number>> = { projector: 3, reaper: 3, 'stripe-events': 3, painter: 3 }
+/** Under load some calls always fail: for functions that callers wait for, the share counts, from a few errors on. */
+const MAX_ERROR_SHARE = 0.01
+const MIN_ERRORS = 5
+/** A stream, a queue or the next run retries these: they ring after a quarter of an hour. */
+const RETRIED_PERIODS: Readonly<Record<string, number>> = { projector: 3, reaper: 3, 'stripe-events': 3, painter: 3 }
 
-const errorsOf = ({ name, lambda }: HouseFunction): Pick<Watch, 'metric' | 'threshold' | 'periods' | 'means'> =>
+const errorSpec = ({ name, lambda }: HouseFunction): Pick<AlarmSpec, 'metric' | 'threshold' | 'periods' | 'means'> =>
   isServing(name)
     ? {
         metric: new MathExpression({
-          expression: `IF(errors >= ${HANDFUL}, errors / calls, 0)`,
+          expression: `IF(errors >= ${MIN_ERRORS}, errors / calls, 0)`,
           usingMetrics: { errors: lambda.metricErrors(sum), calls: lambda.metricInvocations(sum) },
           label: 'share of calls that failed',
           period,
         }),
-        threshold: BAD_SHARE,
+        threshold: MAX_ERROR_SHARE,
         periods: 1,
         means: `More than one call in a hundred of ${name} crashed or ran out of time; callers got a 500.`,
       }
     : {
         metric: lambda.metricErrors(sum),
         threshold: 0,
-        periods: REPEATED[name] ?? 1,
-        means: `${name} crashed or ran out of time${REPEATED[name] ? ' for a quarter of an hour' : ''}; its work waits for the next run.`,
+        periods: RETRIED_PERIODS[name] ?? 1,
+        means: `${name} crashed or ran out of time${RETRIED_PERIODS[name] ? ' for a quarter of an hour' : ''}; its work waits for the next run.`,
       }
 
-const errorsWatch = (made: HouseFunction): Watch => ({
-  id: `${functionId(made.name)}Errors`,
+const errorAlarm = (each: HouseFunction): AlarmSpec => ({
+  id: `${functionId(each.name)}Errors`,
   entry: 'function-errors',
-  ...errorsOf(made),
+  ...errorSpec(each),
 })
 
-/** What a house does without that has few alarms: those on errors, latency and what is late tell of it as well. */
-const strains = ({ name, lambda }: HouseFunction): Watch[] => [
+/** Left out by `alarms=few`: the alarms on errors, latency and delays show the same problems. */
+const strainAlarms = ({ name, lambda }: HouseFunction): AlarmSpec[] => [
   {
     id: `${functionId(name)}Throttles`,
     metric: lambda.metricThrottles(sum),
@@ -196,7 +181,7 @@ const strains = ({ name, lambda }: HouseFunction): Watch[] => [
   },
 ]
 
-const streamWatch = ({ name, lambda }: HouseFunction): Watch => ({
+const streamAlarm = ({ name, lambda }: HouseFunction): AlarmSpec => ({
   id: `${functionId(name)}Age`,
   metric: lambda.metric('IteratorAge', highest),
   threshold: 5 * 60_000,
@@ -205,7 +190,7 @@ const streamWatch = ({ name, lambda }: HouseFunction): Watch => ({
   means: 'Stats, boards and the graveyard are more than five minutes old.',
 })
 
-const asideWatch = (namespace: string): Watch => ({
+const setAsideAlarm = (namespace: string): AlarmSpec => ({
   id: 'ProjectorSetAside',
   metric: houseMetric(namespace, 'set_aside', sum),
   threshold: 0,
@@ -214,7 +199,7 @@ const asideWatch = (namespace: string): Watch => ({
   means: 'The projector met a change that it cannot make sense of, and kept it for later.',
 })
 
-const lawsWatch = (namespace: string): Watch => ({
+const auditAlarm = (namespace: string): AlarmSpec => ({
   id: 'WatchDifferences',
   metric: houseMetric(namespace, 'watch_differences', sum),
   threshold: 0,
@@ -223,7 +208,7 @@ const lawsWatch = (namespace: string): Watch => ({
   means: 'Something that must always hold does not: money above all, or what was mended and is wrong again.',
 })
 
-const reaperWatch = (namespace: string): Watch => ({
+const reaperAlarm = (namespace: string): AlarmSpec => ({
   id: 'ReaperBehind',
   metric: houseMetric(namespace, 'reaper_behind_seconds', highest),
   threshold: 3 * 60,
@@ -233,7 +218,7 @@ const reaperWatch = (namespace: string): Watch => ({
   ringsWhenSilent: true,
 })
 
-const canaryWatch = (namespace: string): Watch => ({
+const canaryAlarm = (namespace: string): AlarmSpec => ({
   id: 'CanaryFails',
   metric: houseMetric(namespace, 'canary_failed', highest),
   threshold: 0,
@@ -243,7 +228,7 @@ const canaryWatch = (namespace: string): Watch => ({
   ringsWhenSilent: true,
 })
 
-const firewallWatch = ({ blocked }: Firewall): Watch => ({
+const firewallAlarm = ({ blocked }: Firewall): AlarmSpec => ({
   id: 'FirewallBlocks',
   metric: blocked.with(sum),
   threshold: 1_000,
@@ -252,18 +237,16 @@ const firewallWatch = ({ blocked }: Firewall): Watch => ({
   means: 'The firewall has turned away more than a thousand requests in five minutes.',
 })
 
-const apiWatches = (api: RestApiBase): Watch[] => [
-  {
-    id: 'ApiLatency',
-    metric: api.metricLatency(slowest),
-    threshold: 2_000,
-    periods: 3,
-    entry: 'api-latency',
-    means: 'One call in a hundred takes more than two seconds.',
-  },
-]
+const latencyAlarm = (api: RestApiBase): AlarmSpec => ({
+  id: 'ApiLatency',
+  metric: api.metricLatency(slowest),
+  threshold: 2_000,
+  periods: 3,
+  entry: 'api-latency',
+  means: 'One call in a hundred takes more than two seconds.',
+})
 
-const deadLetterWatch = ([name, queue]: [string, Queue]): Watch => ({
+const deadLetterAlarm = ([name, queue]: [string, Queue]): AlarmSpec => ({
   id: `${functionId(name)}DeadLetters`,
   metric: queue.metricApproximateNumberOfMessagesVisible(highest),
   threshold: 0,
@@ -272,7 +255,7 @@ const deadLetterWatch = ([name, queue]: [string, Queue]): Watch => ({
   means: `Something that ${name} could not apply has come to its dead-letter queue.`,
 })
 
-const tableWatches = (table: HouseTable): Watch[] => [
+const tableAlarms = (table: HouseTable): AlarmSpec[] => [
   {
     id: 'TableThrottles',
     metric: throttles(table, period),

@@ -1,6 +1,5 @@
-/** The dashboard: how the house is, in the order in which one asks when something is wrong, and what it is spending on. */
+/** The dashboard, in the order of an investigation: callers, jobs, functions and table, costs. */
 import { Duration } from 'aws-cdk-lib'
-import type { RestApiBase } from 'aws-cdk-lib/aws-apigateway'
 import {
   Dashboard,
   GraphWidget,
@@ -11,27 +10,15 @@ import {
   Stats,
   TextWidget,
 } from 'aws-cdk-lib/aws-cloudwatch'
-import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
-import type { Dimension, MetricName } from '../../../lambdas/api/metrics'
+import type { MetricName } from '../../../lambdas/api/metrics'
 import { TABLE } from '../../../lambdas/store/table'
-import type { CloudFront } from '../edge/cloudfront'
-import type { Firewall } from '../edge/firewall'
 import type { HouseFunction } from '../house-function'
-import type { HouseTable } from '../house-table'
 import { houseMetric, systemErrors, throttles } from './metrics'
+import type { Monitored } from './monitored'
 
-export interface HouseDashboardProps {
+export interface HouseDashboardProps extends Monitored {
   name: string
-  functions: readonly HouseFunction[]
-  api: RestApiBase
-  table: HouseTable
-  deadLetters: Readonly<Record<string, Queue>>
-  namespace: string
-  /** What the house's own metrics are counted by. */
-  by: Dimension
-  firewall: Firewall | null
-  door: CloudFront | null
 }
 
 const period = Duration.minutes(5)
@@ -40,13 +27,13 @@ const highest = { period, statistic: Stats.MAXIMUM }
 const HALF = 12
 
 export class HouseDashboard extends Construct {
-  constructor(scope: Construct, id: string, { name, ...props }: HouseDashboardProps) {
+  constructor(scope: Construct, id: string, { name, ...monitored }: HouseDashboardProps) {
     super(scope, id)
     const rows: Record<string, IWidget[]> = {
-      'Callers: traffic, errors, latency, limits': callers(props),
-      'The house: deaths, and how far its chores are behind': chores(props),
-      'Underneath: functions and table': underneath(props),
-      'What it costs: the figures that drive the bill': spending(props),
+      'Callers: traffic, errors, latency, limits': callerGraphs(monitored),
+      'The house: deaths, and how far its chores are behind': jobGraphs(monitored),
+      'Underneath: functions and table': resourceGraphs(monitored),
+      'What it costs: the figures that drive the bill': costGraphs(monitored),
     }
     new Dashboard(this, 'Dashboard', {
       dashboardName: name,
@@ -59,42 +46,40 @@ export class HouseDashboard extends Construct {
   }
 }
 
-type Watched = Omit<HouseDashboardProps, 'name'>
-
 const graph = (title: string, left: IMetric[]): GraphWidget => new GraphWidget({ title, left, width: HALF })
 
-/** Found by name, so that a new operation or group shows itself. */
-const counted = ({ namespace, by }: Watched, name: MetricName, statistic: string): MathExpression =>
+/** A search by name: new operations and groups appear without a change here. */
+const search = ({ config }: Monitored, name: MetricName, statistic: string): MathExpression =>
   new MathExpression({
-    expression: `SEARCH('{"${namespace}",${by}} MetricName="${name}"', '${statistic}', ${period.toSeconds()})`,
+    expression: `SEARCH('{"${config.stackName}",${config.metricsBy}} MetricName="${name}"', '${statistic}', ${period.toSeconds()})`,
     usingMetrics: {},
     label: '',
     period,
   })
 
-const callers = (watched: Watched): IWidget[] => [
+const callerGraphs = (monitored: Monitored): IWidget[] => [
   graph('Requests, and those that failed', [
-    watched.api.metricCount(sum),
-    watched.api.metricClientError(sum),
-    watched.api.metricServerError(sum),
+    monitored.api.metricCount(sum),
+    monitored.api.metricClientError(sum),
+    monitored.api.metricServerError(sum),
   ]),
   graph('Latency at the gateway', [
-    watched.api.metricLatency({ period, statistic: 'p50' }),
-    watched.api.metricLatency({ period, statistic: 'p99' }),
+    monitored.api.metricLatency({ period, statistic: 'p50' }),
+    monitored.api.metricLatency({ period, statistic: 'p99' }),
   ]),
-  graph(`Requests by ${watched.by}`, [counted(watched, 'latency_ms', 'SampleCount')]),
-  graph(`Latency by ${watched.by} (p99)`, [counted(watched, 'latency_ms', 'p99')]),
-  graph(`Limits hit, by ${watched.by}`, [counted(watched, 'limited', 'Sum')]),
-  graph(`Refusals and failures, by ${watched.by}`, [
-    counted(watched, 'client_errors', 'Sum'),
-    counted(watched, 'server_errors', 'Sum'),
+  graph(`Requests by ${monitored.config.metricsBy}`, [search(monitored, 'latency_ms', 'SampleCount')]),
+  graph(`Latency by ${monitored.config.metricsBy} (p99)`, [search(monitored, 'latency_ms', 'p99')]),
+  graph(`Limits hit, by ${monitored.config.metricsBy}`, [search(monitored, 'limited', 'Sum')]),
+  graph(`Refusals and failures, by ${monitored.config.metricsBy}`, [
+    search(monitored, 'client_errors', 'Sum'),
+    search(monitored, 'server_errors', 'Sum'),
   ]),
-  ...(watched.firewall
-    ? [graph('At the firewall', [watched.firewall.allowed.with(sum), watched.firewall.blocked.with(sum)])]
+  ...(monitored.firewall
+    ? [graph('At the firewall', [monitored.firewall.allowed.with(sum), monitored.firewall.blocked.with(sum)])]
     : []),
 ]
 
-const chores = ({ functions, deadLetters, namespace }: Watched): IWidget[] => [
+const jobGraphs = ({ config: { stackName: namespace }, functions, deadLetters }: Monitored): IWidget[] => [
   graph('Deaths', [houseMetric(namespace, 'deaths', sum)]),
   ...(functions.some(({ name }) => name === 'canary')
     ? [
@@ -127,7 +112,7 @@ const chores = ({ functions, deadLetters, namespace }: Watched): IWidget[] => [
 const each = (functions: readonly HouseFunction[], metric: (lambda: HouseFunction['lambda']) => Metric): Metric[] =>
   functions.map(({ name, lambda }) => metric(lambda).with({ label: name }))
 
-const underneath = ({ functions, table }: Watched): IWidget[] => [
+const resourceGraphs = ({ functions, table }: Monitored): IWidget[] => [
   graph(
     'Errors by function',
     each(functions, (lambda) => lambda.metricErrors(sum)),
@@ -143,13 +128,13 @@ const underneath = ({ functions, table }: Watched): IWidget[] => [
   graph('Table: throttled, and its own errors', [throttles(table, period), systemErrors(table, period)]),
 ]
 
-/** Care, which brings items to be judged, or the group that it belongs to. */
+/** Items are judged in care calls, or in the group that these belong to. */
 const CARE = { operation: { operation: 'care' }, group: { group: 'house' } } as const
 
-const spending = ({ functions, api, table, namespace, by, door }: Watched): IWidget[] => [
+const costGraphs = ({ config, functions, api, table, cloudFront }: Monitored): IWidget[] => [
   graph('Requests through the gateway, and at the front door', [
     api.metricCount(sum),
-    ...(door ? [door.requests] : []),
+    ...(cloudFront ? [cloudFront.requests] : []),
   ]),
   graph(
     'Time the functions ran (ms)',
@@ -179,7 +164,12 @@ const spending = ({ functions, api, table, namespace, by, door }: Watched): IWid
   ),
   graph('Items judged by a model', [
     new Metric({ namespace: 'AWS/Bedrock', metricName: 'Invocations', ...sum }),
-    houseMetric(namespace, 'latency_ms', { of: CARE[by], period, statistic: Stats.SAMPLE_COUNT, label: 'care' }),
+    houseMetric(config.stackName, 'latency_ms', {
+      of: CARE[config.metricsBy],
+      period,
+      statistic: Stats.SAMPLE_COUNT,
+      label: 'care',
+    }),
   ]),
 ]
 

@@ -1,6 +1,6 @@
 /**
- * The error budget: of a thousand requests one may fail. What rings is not an error but how fast the budget of thirty
- * days burns, over a long window, which proves that it matters, and a short one, which proves that it still goes on.
+ * The error budget: one request in a thousand may fail. The alarms ring on the burn rate of the thirty-day budget, over
+ * a long window (the problem is large enough) and a short one (it still lasts).
  */
 import { Duration } from 'aws-cdk-lib'
 import {
@@ -14,12 +14,12 @@ import {
 } from 'aws-cdk-lib/aws-cloudwatch'
 import { Construct } from 'constructs'
 
-/** Of so many requests one may fail. */
+/** One request in so many may fail. */
 export const ONE_IN = 1_000
-/** A house that a few agents call is not on fire when a call or two of theirs fail. */
-const FEWEST_FAILURES = 5
+/** With little traffic, one or two failures are no burn rate. */
+const MIN_FAILURES = 5
 
-/** How many times as fast as it may the budget burns, over both windows. */
+/** `times` is the burn rate, as a multiple of the rate that uses up the budget in thirty days. */
 export const BURNS = {
   Fast: {
     times: 14.4,
@@ -36,33 +36,32 @@ export const BURNS = {
   },
 } as const
 
-/** What is counted, by the length of the window. */
+/** The metrics of calls and failures, for a window of the given length. */
 export interface CallMetrics {
   calls(period: Duration): IMetric
-  /** Another metric, or the share of the calls in percent. */
+  /** A count, or with `inPercent` the share of the calls. */
   failures(period: Duration): IMetric
   inPercent?: true
 }
 
 export interface ErrorBudgetProps {
-  counted: CallMetrics
-  /** Describes an alarm that rings. */
+  calls: CallMetrics
   describe(means: string): string
 }
 
 export class ErrorBudget extends Construct {
-  /** These ring. */
+  /** They ring; the alarms on single windows do not. */
   readonly alarms: readonly CompositeAlarm[]
-  /** Breached within minutes of a bad release, long before a whole hour is spoilt. */
+  /** The alarm on the shortest window: it reacts to a bad release within minutes. */
   readonly burning: Alarm
 
-  constructor(scope: Construct, id: string, { counted, describe }: ErrorBudgetProps) {
+  constructor(scope: Construct, id: string, { calls, describe }: ErrorBudgetProps) {
     super(scope, id)
     const windows = Object.entries(BURNS).map(([name, { times, long, short, means }]) => ({
       name,
       means,
-      long: this.window(`${name}Long`, counted, times, long),
-      short: this.window(`${name}Short`, counted, times, short),
+      long: this.window(`${name}Long`, calls, times, long),
+      short: this.window(`${name}Short`, calls, times, short),
     }))
     this.burning = windows[0]!.short
     this.alarms = windows.map(
@@ -75,7 +74,7 @@ export class ErrorBudget extends Construct {
     const failed = inPercent ? '(calls * FILL(failures, 0) / 100)' : 'FILL(failures, 0)'
     return new Alarm(this, id, {
       metric: new MathExpression({
-        expression: `IF(${failed} >= ${FEWEST_FAILURES}, ${failed} / calls, 0)`,
+        expression: `IF(${failed} >= ${MIN_FAILURES}, ${failed} / calls, 0)`,
         usingMetrics: { calls: calls(period), failures: failures(period) },
         label: 'share of requests that failed',
         period,

@@ -1,4 +1,4 @@
-/** The metrics that alarms and dashboard share: the house's own, and sums over metrics that exist only when something happens. */
+/** The metrics that alarms and dashboard share: the house's own, and sums over metrics that may not exist yet. */
 import type { Duration } from 'aws-cdk-lib'
 import { type IMetric, MathExpression, Metric, type MetricOptions, Stats } from 'aws-cdk-lib/aws-cloudwatch'
 import { Operation, type Table } from 'aws-cdk-lib/aws-dynamodb'
@@ -17,7 +17,7 @@ export const houseMetric = (
     ...options,
   })
 
-/** Counted for the table and each index whatever the operation was: batches, transactions and the stream's writes too. */
+/** Per table and index, for all operations including batches, transactions and index writes. */
 export function throttles(table: Table, period: Duration): IMetric {
   const places = [{}, ...Object.values(TABLE.indexes).map(({ name }) => ({ GlobalSecondaryIndexName: name }))]
   const events = ['ReadThrottleEvents', 'WriteThrottleEvents'].flatMap((name) =>
@@ -56,7 +56,7 @@ export const systemErrors = (table: Table, period: Duration): IMetric =>
     'Errors of DynamoDB',
   )
 
-/** A metric that was never written would make the whole sum unknown. */
+/** FILL: a metric that was never written would make the whole sum undefined. */
 function total(name: string, metrics: readonly IMetric[], period: Duration, label: string): MathExpression {
   const usingMetrics = Object.fromEntries(metrics.map((metric, index) => [`${name}${index}`, metric]))
   const expression = Object.keys(usingMetrics)

@@ -1,25 +1,27 @@
-/** A budget in dollars: it spends nothing less, but tells before the bill does. */
+/** A monthly budget in dollars: it limits nothing, but notifies the alarm topic before the bill arrives. */
 import { Stack } from 'aws-cdk-lib'
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets'
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import type { Topic } from 'aws-cdk-lib/aws-sns'
 import type { Construct } from 'constructs'
+import type { StackConfig } from '../settings'
 
 export interface SpendingBudgetProps {
+  config: StackConfig
   name: string
-  dollars: number
   topic: Topic
 }
 
-/** In percent of the budget: what has been spent, and what the month is going to cost. */
-const TOLD_AT = [
+/** In percent of the budget: actual costs, and the forecast for the month. */
+const NOTIFICATIONS = [
   { notificationType: 'ACTUAL', threshold: 50 },
   { notificationType: 'FORECASTED', threshold: 100 },
   { notificationType: 'ACTUAL', threshold: 100 },
 ] as const
 
-/** Of the whole account: AWS tells costs of a stack apart only where somebody has activated a tag for it. */
-export function budgetSpending(scope: Construct, id: string, { name, dollars, topic }: SpendingBudgetProps): void {
+/** For the whole account: AWS separates a stack's costs only if a cost-allocation tag is activated. */
+export function addSpendingBudget(scope: Construct, id: string, { config, name, topic }: SpendingBudgetProps): void {
+  if (config.monthlyBudget === null) return
   const { account, partition } = Stack.of(scope)
   const allowed = topic.addToResourcePolicy(
     new PolicyStatement({
@@ -37,13 +39,13 @@ export function budgetSpending(scope: Construct, id: string, { name, dollars, to
       budgetName: name,
       budgetType: 'COST',
       timeUnit: 'MONTHLY',
-      budgetLimit: { amount: dollars, unit: 'USD' },
+      budgetLimit: { amount: config.monthlyBudget, unit: 'USD' },
     },
-    notificationsWithSubscribers: TOLD_AT.map((when) => ({
+    notificationsWithSubscribers: NOTIFICATIONS.map((when) => ({
       notification: { ...when, comparisonOperator: 'GREATER_THAN', thresholdType: 'PERCENTAGE' },
       subscribers: [{ subscriptionType: 'SNS', address: topic.topicArn }],
     })),
   })
-  // It is refused where the topic does not let it in yet.
+  // AWS rejects the budget if it may not publish to the topic yet.
   if (allowed.policyDependable) budget.node.addDependency(allowed.policyDependable)
 }

@@ -1,22 +1,22 @@
-/** Which calls X-Ray follows: enough to find out why one is slow, and none whose address opens something. */
+/** X-Ray sampling rules: enough calls to explain slow ones, and none of the keeper pages. */
 import { CfnSamplingRule } from 'aws-cdk-lib/aws-xray'
 import type { Construct } from 'constructs'
 import { pageRoutes } from '../../../lambdas/api/routes/page-routes'
 import { type HouseApi, STAGE } from '../api/house-api'
 import type { StackConfig } from '../settings'
 
-/** In the order in which they are asked; whoever matches the first is not asked the second. */
-const rules = (aSecond: number) => ({
-  // A trace keeps the address for thirty days, and whoever has a window's address looks in.
+/** In order of priority; the first match decides. */
+const rules = (perSecond: number) => ({
+  // A trace keeps the URL for thirty days, and the URL of a keeper page is its secret.
   windows: { urlPath: `*${pageRoutes.window_page.path.replace(/\{.*/, '*')}`, reservoirSize: 0, fixedRate: 0 },
-  // So many a second, and one in a thousand beyond.
-  calls: { urlPath: '*', reservoirSize: aSecond, fixedRate: TRACED_SHARE },
+  // So many per second, and one in a thousand of the rest.
+  calls: { urlPath: '*', reservoirSize: perSecond, fixedRate: TRACED_SHARE },
 })
 
 export const TRACED_SHARE = 0.001
 
-/** Only of this API: rules are the account's, and would decide about other services as well. */
-export function traceCalls(
+/** Limited to this API: sampling rules apply to the whole account. */
+export function addSamplingRules(
   scope: Construct,
   api: HouseApi,
   { stackName, tracedPerSecond }: Pick<StackConfig, 'stackName' | 'tracedPerSecond'>,

@@ -1,5 +1,5 @@
 /** The capacity that autoscaling provisions beyond what is used: it scales up within minutes, and down within the hour. */
-import { IN_USE_PERCENT } from '../../stack/house-table'
+import { TARGET_UTILIZATION_PERCENT } from '../../stack/house-table'
 import { MODEL } from './model'
 import { PRICES } from './prices'
 
@@ -16,7 +16,7 @@ const BETWEEN_DOWNS = 60
  * for, at a lower price.
  */
 export function provisionedUnits(mean: number, least: number, reserved = 0): number {
-  const target = IN_USE_PERCENT / 100
+  const target = TARGET_UTILIZATION_PERCENT / 100
   const load = (minute: number) => mean * (1 + (MODEL.busiest - 1) * Math.sin((2 * Math.PI * minute) / DAY_MINUTES))
   const enough = (minute: number) => Math.max(least, load(minute) / target)
   let [provisioned, above, below, sinceDown, sum] = [enough(0), 0, 0, BETWEEN_DOWNS, 0]

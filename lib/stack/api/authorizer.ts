@@ -1,0 +1,33 @@
+/** The authorizer's function: it assigns each caller a usage-plan key. */
+import { Stack } from 'aws-cdk-lib'
+import type { Construct } from 'constructs'
+import { SETTINGS } from '../../../lambdas/config'
+import type { ProxyKey } from '../edge/proxy-key'
+import { type FunctionContext, HouseFunction } from '../house-function'
+import { isBehindCloudFront } from '../settings'
+import { USAGE_PLAN } from './usage-plan'
+
+export interface AuthorizerProps extends Omit<FunctionContext, 'environment'> {
+  proxyKey: ProxyKey | null
+}
+
+export class Authorizer extends HouseFunction {
+  constructor(scope: Construct, id: string, { config, bundles, proxyKey }: AuthorizerProps) {
+    super(scope, id, {
+      config,
+      bundles,
+      name: 'authorizer',
+      description: 'Tells the gateway which usage-plan key a caller counts under',
+      environment: {
+        [SETTINGS.usageKeys]: USAGE_PLAN.keys(config.stackName).join(','),
+        // Random, unknown to callers, and fixed for the life of the stack.
+        [SETTINGS.usageSalt]: Stack.of(scope).stackId,
+        ...(config.platformRanges && { [SETTINGS.platformRanges]: config.platformRanges.join(',') }),
+        ...proxyKey?.environment,
+        // With the firewall at the edge, nothing in front of the API refuses calls that bypass CloudFront.
+        ...(config.firewallAt === 'edge' && isBehindCloudFront(config) && { [SETTINGS.proxyOnly]: 'true' }),
+      },
+      memoryMegabytes: 256,
+    })
+  }
+}
