@@ -10,7 +10,7 @@ import { creature, egg, hoursAfter, NOON, type Overrides } from '../../support/c
 const level = fc.double({ min: 1, max: 100, noNaN: true })
 const back = (hours: number): Instant => asInstant(Math.round(NOON - hours * MS_PER_HOUR))
 
-/** Any creature that could be met at NOON: fed, cleaned and cared for at some time before. */
+/** Any creature that is alive at NOON, with care at some time before. */
 const anyCreature: fc.Arbitrary<Creature> = fc
   .record({
     id: fc.uuid(),
@@ -66,10 +66,10 @@ const expectClose = (a: Creature, b: Creature): void => {
   expect(rest(a)).toEqual(rest(b))
 }
 
-describe('the laws of the clock', () => {
+describe('the clock', () => {
   const hours = fc.double({ min: 0, max: 60, noNaN: true })
 
-  it('a then b equals a and b at once', () => {
+  it('gives the same state in two steps as in one', () => {
     fc.assert(
       fc.property(anyCreature, hours, hours, (one, a, b) => {
         const midway = hoursAfter(NOON, a)
@@ -84,7 +84,7 @@ describe('the laws of the clock', () => {
     )
   })
 
-  it('reading changes nothing', () => {
+  it('does not change the creature', () => {
     fc.assert(
       fc.property(anyCreature, hours, (one, a) => {
         const before = JSON.stringify(one)
@@ -96,7 +96,7 @@ describe('the laws of the clock', () => {
     )
   })
 
-  it('every stat stays within 0 and 100 and never rises by itself', () => {
+  it('keeps every stat between 0 and 100 and never raises it without care', () => {
     fc.assert(
       fc.property(anyCreature, hours, hours, (one, a, b) => {
         const sooner = momentAt(one, hoursAfter(NOON, Math.min(a, b))).creature.stats
@@ -111,11 +111,11 @@ describe('the laws of the clock', () => {
     )
   })
 
-  it('it lives one millisecond before dies_at, is dead at it, and everybody later finds the same death', () => {
+  it('gives the same instant of death at any later time', () => {
     fc.assert(
       fc.property(anyCreature, hours, (one, wait) => {
         const { dies_at, cause } = momentAt(one, NOON)
-        if (dies_at === null) throw new Error('no death ahead')
+        if (dies_at === null) throw new Error('expected a future death')
         const last = momentAt(one, asInstant(dies_at - 1))
         expect(last.alive).toBe(true)
         expect(last.creature.stats.health).toBeGreaterThan(0)
@@ -129,7 +129,7 @@ describe('the laws of the clock', () => {
     )
   })
 
-  it('stages never go back', () => {
+  it('never moves back to an earlier stage', () => {
     const order = ['egg', 'baby', 'child', 'teen', 'adult']
     fc.assert(
       fc.property(anyCreature, hours, hours, (one, a, b) => {
@@ -154,7 +154,7 @@ describe('the laws of the clock', () => {
     )
   })
 
-  it('costs no more after a year than after a day', () => {
+  it('takes no longer for a year than for a day', () => {
     const one = creature({ rhythm: { intervals: 5, average_hours: 5 } })
     const cost = (now: Instant): number => {
       const began = process.hrtime.bigint()
@@ -162,14 +162,14 @@ describe('the laws of the clock', () => {
       return Number(process.hrtime.bigint() - began)
     }
     const [day, year] = [hoursAfter(NOON, 24), hoursAfter(NOON, 24 * 365)]
-    // In turns, and the best of many short runs: a busy machine interrupts some of them, and not all.
+    // Alternating, and the best of many short runs, so that a busy machine does not matter.
     const turns = Array.from({ length: 60 }, () => [cost(day), cost(year)] as const)
     const best = (which: 0 | 1) => Math.min(...turns.map((turn) => turn[which]))
     expect(best(1)).toBeLessThan(3 * best(0))
   })
 })
 
-/** The rules as they are told, minute by minute. */
+/** The documented rules, minute by minute. */
 const simulate = (one: Creature, end: Instant): Stats => {
   const { species } = one
   const stats = { ...one.stats }
@@ -194,15 +194,15 @@ const simulate = (one: Creature, end: Instant): Stats => {
   return stats
 }
 
-describe('what falls, and how fast', () => {
+describe('stat decay', () => {
   const statsAfter = (overrides: Overrides, hours: number): Stats =>
     momentAt(creature(overrides), hoursAfter(NOON, hours)).creature.stats
 
-  it('hunger and happiness fall at the species’ rates', () => {
+  it('lowers hunger and happiness at the species’ rates', () => {
     expect(statsAfter({}, 6)).toEqual({ hunger: 91, happiness: 95.2, health: 100, trust: 20, discipline: 0 })
   })
 
-  it('happiness falls half as fast again below hunger 30', () => {
+  it('lowers happiness 1.5 times as fast below hunger 30', () => {
     const fed = { last_fed_at: NOON }
     expect(statsAfter({ ...fed, stats: { hunger: 20, happiness: 50 } }, 2).happiness).toBeCloseTo(50 - 2 * 0.8 * 1.5)
     expect(statsAfter({ ...fed, stats: { hunger: 31.5, happiness: 50 } }, 2).happiness).toBeCloseTo(
@@ -214,17 +214,17 @@ describe('what falls, and how fast', () => {
     [50, 2],
     [25, 3],
     [8, 4],
-  ])('with feeding critical and hunger %s, health falls by %s an hour', (hunger, perHour) => {
+  ])('with critical feeding and hunger %s, lowers health by %s an hour', (hunger, perHour) => {
     const starving = { stats: { hunger, health: 60 }, last_fed_at: back(9) }
     expect(statsAfter(starving, 1).health).toBeCloseTo(60 - perHour)
   })
 
-  it('health holds until more than 150% of the window has passed', () => {
+  it('keeps health until more than 150 % of the window has passed', () => {
     expect(statsAfter({}, 9).health).toBe(100)
     expect(statsAfter({}, 9.5).health).toBeCloseTo(99)
   })
 
-  it('dirt costs health after 48 hours, and alone never takes it below 20', () => {
+  it('costs health after 48 hours without a wash, but never below 20', () => {
     const dirty = { last_cleaned_at: back(47) }
     expect(statsAfter(dirty, 3).health).toBeCloseTo(99)
     expect(statsAfter({ ...dirty, stats: { health: 20.4 } }, 5).health).toBe(20)
@@ -250,25 +250,25 @@ describe('what falls, and how fast', () => {
     expect(statsAfter(robot, 8).trust).toBeCloseTo(50 - 8 * perHour)
   })
 
-  it('a social creature longs for company after three hours unchecked', () => {
+  it('is faster for a social creature after three hours without a check', () => {
     const social = { species: { innate_traits: ['social' as const] } }
     expect(statsAfter(social, 3).hunger).toBeCloseTo(95.5)
     expect(statsAfter(social, 5).hunger).toBeCloseTo(95.5 - 2 * 1.5 * 1.5)
     expect(statsAfter({ ...social, last_checked_at: hoursAfter(NOON, 2) }, 5).hunger).toBeCloseTo(92.5)
   })
 
-  it('sleep halves every loss', () => {
+  it('is half as fast during sleep', () => {
     const night = hoursAfter(NOON, 10)
     const pair = ['c1', 'c2', 'c3', 'c4', 'c5', 'c6'].map((id) => creature({ id }))
     const sleeper = pair.find((one) => isAsleepAt(one, night))
     const waker = pair.find((one) => !isAsleepAt(one, night))
-    if (!sleeper || !waker) throw new Error('no such pair')
+    if (!sleeper || !waker) throw new Error('no sleeping and waking pair found')
     const lost = (one: Creature, from: Instant): Stats['hunger'] =>
       momentAt(one, from).creature.stats.hunger - momentAt(one, hoursAfter(from, 1)).creature.stats.hunger
     expect(lost(sleeper, night)).toBeCloseTo(lost(waker, night) / 2)
   })
 
-  it('past its rhythm everything goes faster', () => {
+  it('is faster if care is later than usual', () => {
     const used = creature({ rhythm: { intervals: 3, average_hours: 2 }, last_fed_at: NOON })
     const hungerAt = (hours: number) => momentAt(used, hoursAfter(NOON, hours)).creature.stats.hunger
     expect(hungerAt(3)).toBeCloseTo(95.5)
@@ -277,7 +277,7 @@ describe('what falls, and how fast', () => {
     expect(hungerAt(8) - hungerAt(9)).toBeCloseTo(1.5 * 4)
   })
 
-  it('windows missed are counted as time passes and cost consistency', () => {
+  it('counts missed windows and lowers consistency for them', () => {
     const neglected = momentAt(creature({ species: { feeding_window_hours: 4 } }), hoursAfter(NOON, 11)).creature
     expect(neglected.missed_feedings).toBe(2)
     expect(neglected.consistency).toBeCloseTo(81)
@@ -285,27 +285,27 @@ describe('what falls, and how fast', () => {
 })
 
 describe('death', () => {
-  it.each([24, 12])('comes at the threshold: of neglect, also when a window of %s hours was missed', (hours) => {
+  it.each([24, 12])('is due to neglect at the threshold, also if a window of %s hours was missed', (hours) => {
     const left = creature({ species: { feeding_window_hours: hours, hunger_decay_per_hour: 0.2 } })
     expect(momentAt(left, NOON)).toMatchObject({ cause: 'neglect', dies_at: hoursAfter(NOON, 36) })
   })
 
-  it('comes sooner when health runs out', () => {
+  it('is earlier if health reaches 0', () => {
     const moment = momentAt(creature({ stats: { health: 4, hunger: 90 }, last_fed_at: back(9) }), NOON)
     expect(moment).toMatchObject({ cause: 'hunger', dies_at: hoursAfter(NOON, 2) })
   })
 
-  it('uses the stored stamp when asked about an earlier time', () => {
+  it('uses `as_of` for an earlier instant', () => {
     const one = creature()
     expect(momentAt(one, back(5))).toEqual(momentAt(one, NOON))
   })
 
-  it('has no hold on an egg', () => {
+  it('never happens to an egg', () => {
     expect(momentAt(egg(), hoursAfter(NOON, 9000))).toMatchObject({ alive: true, dies_at: null, creature: egg() })
     expect(deathClock(momentAt(egg(), NOON))).toBeNull()
   })
 
-  it('is told ahead by the death clock', () => {
+  it('is predicted by the death clock', () => {
     const one = creature({ species: { feeding_window_hours: 24 } })
     expect(deathClock(momentAt(one, hoursAfter(NOON, 6)))).toEqual({
       hours_without_care: 6,
@@ -325,7 +325,7 @@ describe('death', () => {
     [0.11, 'critical'],
     [0.1, 'imminent'],
     [0, 'imminent'],
-  ])('with %s of the threshold left it is %s', (share, urgency) => {
+  ])('with %s of the threshold left the urgency is %s', (share, urgency) => {
     expect(urgencyOf(share)).toBe(urgency)
   })
 })

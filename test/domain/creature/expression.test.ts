@@ -1,4 +1,4 @@
-/** What a face shows beyond the mood: death that is near, and trust that is gone. */
+/** Expressions that differ from the mood: near death, and without trust. */
 import { momentAt } from '../../../lambdas/domain/creature/clock'
 import type { Stats } from '../../../lambdas/domain/creature/creature'
 import { expressionOf } from '../../../lambdas/domain/creature/expression'

@@ -19,7 +19,7 @@ describe('the feeding window', () => {
     [2.5, 'critical', 'missed_window', 1, { health: -3, trust: -1 }, 1],
     [2.51, 'critical', 'missed_window', 1, { health: -3, trust: -1 }, 2],
     [5, 'critical', 'missed_window', 1, { health: -3, trust: -1 }, 4],
-  ])('at %s of it: %s, a feed is %s', (share, status, timing, hunger_share, side_effects, missed) => {
+  ])('at %s of it the status is %s and a feed is %s', (share, status, timing, hunger_share, side_effects, missed) => {
     const now = shareLater(share)
     expect(feedingStatus(hungry, now)).toBe(status)
     expect(phaseAt(hungry, now)).toMatchObject({ timing, hunger_share, side_effects })

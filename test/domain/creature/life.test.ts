@@ -20,7 +20,7 @@ import type { Instant } from '../../../lambdas/domain/time/instants'
 import { FAMILIES } from '../../../lambdas/species/vocabulary'
 import { creature, egg, hoursAfter, NOON, type Overrides } from '../../support/creatures'
 
-/** A creature of some age, cared for just before `now`, so that only its stage is in question. */
+/** A creature of some age with recent care, so that only its stage changes. */
 const aged = (hours: number, overrides: Overrides = {}): Creature => {
   const recent = hoursAfter(NOON, hours - 3)
   return creature({
@@ -35,7 +35,7 @@ const aged = (hours: number, overrides: Overrides = {}): Creature => {
 const stageAt = (one: Creature, hours: number) => bringUpToDate(one, hoursAfter(NOON, hours)).stage
 
 describe('an egg', () => {
-  it('starts with the given stats and no clock', () => {
+  it('starts with the initial stats and no clock', () => {
     expect(egg()).toMatchObject({
       stage: 'egg',
       stats: { hunger: 100, happiness: 100, health: 100, trust: 20, discipline: 0 },
@@ -46,7 +46,7 @@ describe('an egg', () => {
     expect(expectedPath(egg())).toBeNull()
   })
 
-  it('hatches at the first check, and its life begins there', () => {
+  it('hatches at the first check, which starts its life', () => {
     const later = hoursAfter(NOON, 300)
     const check = decideCheck(egg(), later)
     expect(check).toMatchObject({ changed: true, news: [{ type: 'stage_transition', value: 'baby' }] })
@@ -66,28 +66,28 @@ describe('an egg', () => {
 })
 
 describe('a check', () => {
-  it('changes nothing when there is nothing to tell', () => {
+  it('changes nothing without news', () => {
     expect(decideCheck(creature(), hoursAfter(NOON, 1))).toMatchObject({ changed: false, news: [] })
   })
 
-  it('tells a social creature that it was seen', () => {
+  it('marks a social creature as seen', () => {
     const now = hoursAfter(NOON, 4)
     const check = decideCheck(creature({ species: { innate_traits: ['social'] } }), now)
     expect(check).toMatchObject({ changed: true, creature: { last_checked_at: now, as_of: now } })
   })
 
-  it('tells each thing once', () => {
+  it('reports each milestone once', () => {
     const first = decideCheck(aged(25), hoursAfter(NOON, 25))
     expect(stageToAnnounce(first.news)).toBe('child')
     expect(decideCheck(first.creature, hoursAfter(NOON, 26))).toMatchObject({ news: [], changed: false })
   })
 
-  it('leaves the dead to be buried', () => {
+  it('leaves a dead creature to be buried', () => {
     expect(decideCheck(creature(), hoursAfter(NOON, 99))).toMatchObject({ moment: { alive: false }, changed: true })
   })
 })
 
-describe('growing up', () => {
+describe('growth', () => {
   it.each([
     ['baby', 'baby', 23.9],
     ['baby', 'child', 24],
@@ -112,26 +112,26 @@ describe('growing up', () => {
     expect(bringUpToDate(teen, hoursAfter(NOON, hours))).toMatchObject({ stage, path })
   })
 
-  it('enters a stage at the instant of that age, however late anybody looks', () => {
+  it('records a stage with the instant of that age, however late it is computed', () => {
     const grown = bringUpToDate(creature({ species: { feeding_window_hours: 24 } }), hoursAfter(NOON, 35.5))
     expect(grown.entered).toEqual({ baby: NOON, child: hoursAfter(NOON, 24) })
   })
 
-  it('keeps the stages no status has told; the last of them is the news', () => {
+  it('keeps unreported stages and announces the last one', () => {
     const child = bringUpToDate(aged(71), hoursAfter(NOON, 71))
     const teen = bringUpToDate(child, hoursAfter(NOON, 72))
     expect(teen.untold.map(({ value }) => value)).toEqual(['child', 'teen'])
     expect(stageToAnnounce(teen.untold)).toBe('teen')
   })
 
-  it('judges consistency at the instant of coming of age, not when somebody looks', () => {
+  it('uses the consistency at the instant of adulthood, not at the time of the check', () => {
     const teen = aged(118, { stage: 'teen', consistency: 53, species: { feeding_window_hours: 4 } })
     const seenLate = bringUpToDate(teen, hoursAfter(NOON, 125))
     expect(seenLate.consistency).toBeLessThan(50)
     expect(seenLate).toMatchObject({ stage: 'adult', entered: { adult: hoursAfter(NOON, 120) } })
   })
 
-  it('a rescued creature takes the path of rescue when it would have grown up anyway', () => {
+  it('gives a rescued creature the rescue path once it is an adult', () => {
     const rescued = { stage: 'teen', rescued: true } as const
     expect(bringUpToDate(aged(120, { ...rescued, consistency: 95 }), hoursAfter(NOON, 120)).path).toBe('rescue')
     expect(bringUpToDate(aged(120, { ...rescued, consistency: 30 }), hoursAfter(NOON, 120)).path).toBeNull()
@@ -160,23 +160,23 @@ describe('growing up', () => {
     expect(formOf(creature({ path, species: { family: 'dog' } }))).toBe(forms[1])
   })
 
-  it('hints at the path until there is one', () => {
+  it('has a hint until the path is decided', () => {
     expect(evolutionProgress(creature()).hint).toEqual(expect.any(String))
     expect(evolutionProgress(creature({ stage: 'adult', path: 'balanced' }))).not.toHaveProperty('hint')
   })
 })
 
-describe('death and return', () => {
+describe('death and resurrection', () => {
   const one = creature({ feedings: 4, last_care_action: 'play' })
   const diesAt = momentAt(one, NOON).dies_at as Instant
   const dead = bringUpToDate(one, hoursAfter(diesAt, 20))
 
-  it('no stone is cut for the living or for eggs', () => {
+  it('creates no stone for a living creature or an egg', () => {
     expect(bury(one, NOON)).toBeNull()
     expect(bury(egg(), hoursAfter(NOON, 999))).toBeNull()
   })
 
-  it('the stone says the same whoever finds it and when', () => {
+  it('creates the same stone at any time after the death', () => {
     const burial = bury(one, hoursAfter(diesAt, 70))
     expect(burial).toEqual(bury(dead, hoursAfter(diesAt, 1)))
     expect(burial?.stone).toMatchObject({
@@ -197,11 +197,11 @@ describe('death and return', () => {
     [24, '1 day'],
     [5.5, '5 hours and 30 minutes'],
     [0.005, 'less than a minute'],
-  ])('%s hours lived read as "%s"', (hours, text) => {
+  ])('formats %s hours lived as "%s"', (hours, text) => {
     expect(ageText(creature(), hoursAfter(NOON, hours))).toBe(text)
   })
 
-  it('returns with half its strength, its stamps anew, its past kept', () => {
+  it('returns with reduced stats and new timestamps, and keeps its history', () => {
     const now = hoursAfter(diesAt, 100)
     const back = revive({ ...dead, consistency: 61, on_time_streak: 7 }, now, 'remembers the dark')
     expect(back).toMatchObject({

@@ -1,4 +1,4 @@
-/** A species' own rule does what was reckoned by hand, changes what would be without it, and is heard. */
+/** Special rules of species: they match an independent calculation, have an effect, and are mentioned in texts. */
 import { type CareDecision, decideCare } from '../../../lambdas/domain/care/care'
 import { momentAt } from '../../../lambdas/domain/creature/clock'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
@@ -21,24 +21,24 @@ import { hoursAfter, NOON } from '../../support/creatures'
 
 const RULED = SPECIES.filter(({ mechanic }) => mechanic !== undefined)
 const VISITS = 400
-/** Between two visits, so that meals come in every phase of the feeding window. */
+/** Between two visits, so that meals are in every phase of the feeding window. */
 const SHARES = [0.1, 0.2, 0.3, 0.55, 0.75, 1.1] as const
 const TRUSTS = [10, 35, 45, 60, 95] as const
 const MOST_HOURS = 20
-/** The reckoning goes by minutes. */
+/** The independent calculation has a resolution of minutes. */
 const CLOSE = 0.1
 const LOVED: Item = { name: 'training puzzle', category: 'loved' }
 
 interface Step {
   action: CareAction
   at: string
-  /** What its keeper sees afterwards, and what is due; null where the act is refused. */
+  /** The visible stats after the action and the expected ones; null if it is refused. */
   seen: VisibleStats | null
   due: VisibleStats | null
   message: string
 }
 
-/** Visits by chance to one that is neither well nor ill, in the house and in the reckoning. */
+/** Random visits with medium stats, in the service and in the independent calculation. */
 function visits(species: Species, tier: Tier): Step[] {
   const { pick } = seededRandom(species.slug)
   const kind = toCreatureSpecies(species, tier)
@@ -90,21 +90,21 @@ const isClose = (is: number | null | undefined, due: number | null | undefined):
 const differing = ({ seen, due }: Step): boolean =>
   (seen === null) !== (due === null) || STATS.some((stat) => !isClose(seen?.[stat], due?.[stat]))
 
-it('a rule that is there says something', () => {
+it('every rule has content', () => {
   expect(RULED.filter(({ mechanic }) => Object.keys(mechanic ?? {}).length === 0)).toEqual([])
 })
 
-it.each(RULED)('the rule of $slug does what was reckoned by hand', (species) => {
+it.each(RULED)('the rule of $slug matches the independent calculation', (species) => {
   expect(visits(species, species.tier).filter(differing)).toEqual([])
 })
 
-it.each(RULED)('the rule of $slug changes what would be without it', (species) => {
+it.each(RULED)('the rule of $slug has an effect', (species) => {
   const seen = (tier: Tier) => visits(species, tier).map((step) => step.seen)
   expect(seen(species.tier)).not.toEqual(seen('community'))
 })
 
-/** Where its book tells what the rule makes of an act, or why it refuses one. */
-const tellingIn = ({ slug }: Species): string[] => {
+/** Scenes of the book about the effect of the rule or a refusal. */
+const ruleScenesOf = ({ slug }: Species): string[] => {
   const { against = {}, favoured = {}, refusals } = readBook(slug)
   return [
     ...Object.keys(against).map((action) => `against.${action}`),
@@ -113,10 +113,13 @@ const tellingIn = ({ slug }: Species): string[] => {
   ]
 }
 
-it.each(RULED.filter((species) => tellingIn(species).length > 0))('what the rule of $slug does is heard', (species) => {
-  const heard = new Set(visits(species, species.tier).map(({ message }) => wayOf(species, message)))
-  expect(tellingIn(species).filter((way) => !heard.has(way))).toEqual([])
-})
+it.each(RULED.filter((species) => ruleScenesOf(species).length > 0))(
+  'every text about the rule of $slug is used',
+  (species) => {
+    const used = new Set(visits(species, species.tier).map(({ message }) => wayOf(species, message)))
+    expect(ruleScenesOf(species).filter((way) => !used.has(way))).toEqual([])
+  },
+)
 
 it.each([
   ['on time', 0.75, { hunger: 40 }, 'against.feed'],
@@ -124,7 +127,7 @@ it.each([
   ['late', 1.2, { hunger: 40 }, 'acts.feed.late'],
   ['ill', 0.75, { hunger: 40, health: 20 }, 'acts.feed.ill'],
   ['full all the same', 0.75, { hunger: 90 }, 'acts.feed.on_time'],
-] as const)('a bengal that was not played with is told by what matters most: %s', (_, share, stats, way) => {
+] as const)('selects the most important text for a bengal without play: %s', (_, share, stats, way) => {
   const bengal = SPECIES.find(({ slug }) => slug === 'bengal') as Species
   for (const fed of [1, 2, 3, 4]) {
     const young = newborn(bengal, 'bengal', NOON)

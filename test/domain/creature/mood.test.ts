@@ -21,7 +21,7 @@ describe('mood', () => {
     expect(mood({ stats })).toBe(expected)
   })
 
-  it('sleeping wins over everything', () => {
+  it('sleeping has priority', () => {
     const sleeper = creature({ stats: { health: 10 } })
     const [nap] = napsBetween(sleeper, NOON, NOON + 24 * MS_PER_HOUR)
     const later = asInstant(nap?.from ?? 0)
@@ -57,7 +57,7 @@ describe('mood', () => {
     expect(contentHours(overrides)).toEqual(contentHours(overrides))
   })
 
-  it('others never are, nor is anybody below happiness 40', () => {
+  it('other creatures are never curious, nor is any below happiness 40', () => {
     expect(contentHours({})).not.toContain('curious')
     expect(contentHours({ species: { family: 'ai-native' }, stats: { happiness: 39 } })).not.toContain('curious')
   })

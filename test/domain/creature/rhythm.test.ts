@@ -38,7 +38,7 @@ describe('care rhythm', () => {
     },
   )
 
-  it('takes actions within fifteen minutes for one visit', () => {
+  it('treats actions within fifteen minutes as one visit', () => {
     expect(rhythmOf(6, 0.1, 0.25, 0.2)).toEqual({ intervals: 1, average_hours: 6 })
     expect(rhythmOf(6, 0.26).intervals).toBe(2)
   })
@@ -67,14 +67,14 @@ describe('care rhythm', () => {
     expect(multiplierAfter(averages)).toBeCloseTo(multiplier, 12)
   })
 
-  it('never slows down as time goes by', () => {
+  it('never slows the decay over time', () => {
     const share = fc.double({ min: 0, max: 10, noNaN: true })
     fc.assert(
       fc.property(share, share, (a, b) => multiplierAfter(Math.min(a, b)) <= multiplierAfter(Math.max(a, b)) + 1e-12),
     )
   })
 
-  it('counts a rhythm quicker than an hour as an hour, and none before it is established', () => {
+  it('treats intervals below an hour as an hour, and ignores a rhythm that is not established', () => {
     const quick = creature({ rhythm: { intervals: 5, average_hours: 0.3 } })
     expect(careRhythm(quick, hoursAfter(NOON, 2)).decay_multiplier).toBeCloseTo(1.5)
     const fresh = creature({ rhythm: { intervals: 2, average_hours: 1 } })

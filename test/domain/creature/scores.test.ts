@@ -20,7 +20,7 @@ describe('consistency', () => {
   })
 })
 
-it('consistency that nobody feeds ends at nothing, not at a number too small to be kept', () => {
+it('becomes exactly 0 after years without feeding', () => {
   const left = creature({ last_fed_at: NOON, as_of: NOON })
   expect(consistencyAt(left, hoursAfter(NOON, 3 * 365 * 24))).toBe(0)
 })
@@ -39,14 +39,14 @@ describe('responsiveness', () => {
 })
 
 describe('variety', () => {
-  it('is nothing for nothing or for one kind, and whole for all seven alike', () => {
+  it('is 0 for no action or one kind, and 100 for all seven equally', () => {
     expect(varietyOf([])).toBe(0)
     expect(varietyOf(['feed', 'feed'])).toBe(0)
     expect(varietyOf([...CARE_ACTIONS, ...CARE_ACTIONS])).toBeCloseTo(100)
     expect(varietyOf(['feed', 'play'])).toBeCloseTo((100 * Math.log(2)) / Math.log(7))
   })
 
-  it('looks at the last twenty actions', () => {
+  it('uses the last twenty actions', () => {
     let recent: CareAction[] = ['feed']
     for (let i = 0; i < 20; i++) recent = rememberAction(recent, 'play')
     expect(recent).toEqual(Array(20).fill('play'))

@@ -5,7 +5,7 @@ import { SPECIES } from '../../support/creatures'
 const of = (slug: string) => ({ ...SPECIES, slug })
 const stats = { hunger: 70, happiness: 60, health: 90, trust: 20, discipline: 5 }
 
-describe('what the keeper may see', () => {
+describe('visible stats', () => {
   it.each([
     ['plain', 0, []],
     ['hedgehog', 49.9, [...STATS]],
@@ -21,7 +21,7 @@ describe('what the keeper may see', () => {
     for (const stat of STATS) expect(seen[stat] === null).toBe(hidden.includes(stat))
   })
 
-  it('void never shows more than 50, whatever is true', () => {
+  it('void never shows more than 50', () => {
     expect(visibleStats(of('void'), stats)).toEqual({ hunger: 50, happiness: 50, health: 50, trust: 20, discipline: 5 })
     expect(visibleStat(of('void'), 20, 'health', 90)).toBe(50)
   })
