@@ -1,7 +1,7 @@
 /** Idempotency keys: a call takes effect once, however often it is sent and whatever happened to its response. */
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { GetCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { canBeRepeated } from '../../../lambdas/api/idempotency-key'
+import { takesIdempotencyKey } from '../../../lambdas/api/idempotency-key'
 import { operations } from '../../../lambdas/api/routes/routes'
 import type { Row } from '../../../lambdas/store/row'
 import type { Asked } from '../../../lib/local/events'
@@ -13,7 +13,7 @@ import { sendTo, stageIn } from '../../support/scenario-host'
 import { sendMcp } from '../../support/services/mcp'
 import { openTestHouse, type TestHouse } from '../../support/test-house'
 
-const names = operations.filter(([, route]) => canBeRepeated(route)).map(([operation]) => operation as Changing)
+const names = operations.filter(([, route]) => takesIdempotencyKey(route)).map(([operation]) => operation as Changing)
 
 let house: TestHouse
 beforeAll(async () => {

@@ -477,7 +477,7 @@ describe('an item', () => {
     expect(body.discovered.feed[1]).toMatchObject({ category: 'harmful' })
   })
 
-  it('that cannot be judged counts as plain care, and the response says so', async () => {
+  it('that cannot be judged counts as plain care, with an explanation', async () => {
     the.house.context.items = { judge: async () => null, nearness: async () => null }
     await ready('calico')
     const result = await offer('play', 'moonbeam')

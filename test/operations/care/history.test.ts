@@ -119,7 +119,7 @@ describe('as Markdown', () => {
   })
 })
 
-it('contains the whole log by default, and says so if it is only a part', async () => {
+it('contains the whole log by default, and a notice if only a part', async () => {
   await the.keeper.raise({ species_slug: 'snail' })
   await the.keeper.care('reflect')
   await padCareLog(the, 60)

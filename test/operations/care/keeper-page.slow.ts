@@ -43,7 +43,7 @@ it('shows the household with its stats, clock, plan, diary and costs, and nothin
   expect(headers['content-security-policy']).toContain("default-src 'none'")
   expect(text).toMatch(/<meter[^>]* low="30"[^>]* value="100"[^>]*aria-label="Fullness of Moth"/)
   expect(text).toMatch(/<meter min="0" max="100" value="0" aria-label="Discipline of Moth"/)
-  for (const told of [
+  for (const fact of [
     'Moth',
     ', until <time',
     'Visits to come',
@@ -51,7 +51,7 @@ it('shows the household with its stats, clock, plan, diary and costs, and nothin
     '+100 credits',
     '100 credits are left',
   ]) {
-    expect(text).toContain(told)
+    expect(text).toContain(fact)
   }
   expect(text).toContain('&lt;b&gt;Robin&lt;/b&gt;')
   expect(text).not.toMatch(/<b>Robin|<\/script> & fun|Secretive|<form|ch_[0-9A-Za-z]/)
@@ -211,7 +211,7 @@ it('exists once per agent: a new one revokes the last, and closing leaves none',
   expect((await house.call('DELETE', '/api/house/window', { key: keeper.key })).status).toBe(200)
 })
 
-it('is revoked by a key rotation, and the response says so', async () => {
+it('is revoked by a key rotation, and the response reports it', async () => {
   const robbed = await newKeeper(house, { username: 'robbed' })
   const { path, calendar } = await open(robbed)
   const rotate = (key: string) => house.call('POST', '/api/auth/rotate-key', { key })

@@ -316,7 +316,7 @@ describe('round trips', () => {
     ['two when it hatches', 'housecat', 0, 2],
     ['two when it evolves', 'snail', 25, 2],
     ['two when it checks on a social creature', 'beagle', 1, 2],
-    ['three when it buries, for the loss is kept until it is told', 'tabby', 60, 3],
+    ['three when it buries, because the loss is stored until it is reported', 'tabby', 60, 3],
   ])('are %s', async (what, slug, hours, trips) => {
     if (what.includes('hatches')) await the.keeper.adopt({ species_slug: slug })
     else await the.keeper.raise({ species_slug: slug })

@@ -44,7 +44,7 @@ it('care: household and recent log are read, then creature and log entry written
 })
 
 /**
- * The reaction to an item is a row of its own, because it outlives the log and is read in one query: a third row in the
+ * The reaction to an item is a separate row, because it outlives the log and is read in one query: a third row in the
  * transaction, at two units. The log entry holds everything else about the item.
  */
 it.each([

@@ -1,4 +1,4 @@
-/** Things that no list knows: asked about once, kept while they are used, and only so many new ones a day. */
+/** Unlisted items: embedded once, stored while they are used, and limited to a number of new ones per day. */
 import { createEmbeddingJudge } from '../../../lambdas/adapters/embedding-judge'
 import type { ItemJudge } from '../../../lambdas/adapters/item-judge'
 import { readItemVectors } from '../../../lambdas/adapters/item-vectors'
@@ -13,7 +13,7 @@ const LOVED = itemsOf('calico', 'cat').approved.play[0] ?? ''
 const the = useTestHouse()
 const { id, dimensions } = createOfflineEmbedder()
 
-/** What the model was asked; no two texts are alike to it. */
+/** The texts sent to the model; it finds no two of them similar. */
 const asked: string[] = []
 let given = 0
 async function embed(text: string): Promise<number[]> {
@@ -22,14 +22,14 @@ async function embed(text: string): Promise<number[]> {
   return Array.from({ length: dimensions }, (_, at) => (at === given % dimensions ? 1 : 0.1))
 }
 
-/** As in another process: the model and the table are the same, nothing is remembered. */
+/** Simulates another process: same model and table, empty memory. */
 function anotherProcess(): void {
   const store = sharedVectors(the.house.context)
   the.house.context.items = createEmbeddingJudge({
     embedder: { id, dimensions, embed },
     store,
     vectors: readItemVectors,
-    // Fifty ask at once: on a busy machine the last would find it slow.
+    // Fifty concurrent calls: on a busy machine the last would otherwise exceed the slow-call threshold.
     limitMs: 60_000,
   })
 }
@@ -44,7 +44,7 @@ beforeEach(async () => {
   await the.keeper.raise({ species_slug: 'calico' })
 })
 
-/** No two tests offer the same. */
+/** A different item for each test. */
 let made = 0
 const newThing = (): string => {
   made += 1
@@ -58,7 +58,7 @@ const offer = async (item: string, more: Record<string, unknown> = {}, keeper = 
 }
 const vectorRow = async (item: string) => (await the.house.allRows()).find(({ pk }) => pk === `vector#${id}#${item}`)
 const lasting = async () => (await the.house.allRows()).filter(({ pk }) => !pk.startsWith('limit#'))
-/** The care and whatever it wrote beside it. */
+/** The call and its background writes. */
 async function settled<T>(act: () => Promise<T>): Promise<T> {
   const { db } = the.house.context
   const writes: Promise<unknown>[] = []
@@ -69,8 +69,8 @@ async function settled<T>(act: () => Promise<T>): Promise<T> {
   return answer
 }
 
-describe('a thing that nobody offered before', () => {
-  it('is asked about once, and known to every process', async () => {
+describe('an item never offered before', () => {
+  it('is embedded once, and then known to every process', async () => {
     const item = newThing()
     const { category } = await settled(() => offer(item))
     expect(category).not.toBeNull()
@@ -79,7 +79,7 @@ describe('a thing that nobody offered before', () => {
     expect(asked).toEqual([item])
   })
 
-  it('is kept for a month after its last use, which is noted once a day', async () => {
+  it('is stored for a month after its last use, which is recorded once a day', async () => {
     const item = newThing()
     await settled(() => offer(item))
     const first = await vectorRow(item)
@@ -100,12 +100,12 @@ describe('a thing that nobody offered before', () => {
     expect(second?.data).toEqual(first?.data)
     await useAfter((VECTOR_DAYS - 1) * DAY_HOURS)
     expect(asked).toEqual([item])
-    // The table drops rows late: it is still there, and not believed.
+    // TTL deletes late: the row is still there, but expired.
     await useAfter(VECTOR_DAYS * DAY_HOURS)
     expect(asked).toEqual([item, item])
   })
 
-  it('leaves nothing behind when it was only rehearsed, and need not be asked about again to be done', async () => {
+  it('is not stored by a dry run, and need not be embedded again for the real call', async () => {
     const item = newThing()
     const before = await lasting()
     const { category } = await settled(() => offer(item, { dry_run: true }))
@@ -117,7 +117,7 @@ describe('a thing that nobody offered before', () => {
     expect(asked).toEqual([item])
   })
 
-  it('is not noted as used by a rehearsal', async () => {
+  it('does not count as used by a dry run', async () => {
     const item = newThing()
     await settled(() => offer(item))
     the.house.clock.advance(2 * DAY_HOURS)
@@ -129,7 +129,7 @@ describe('a thing that nobody offered before', () => {
   })
 })
 
-it('new things beyond so many a day count as plain care, and the answer says so; what is known is judged as ever', async () => {
+it('counts new items beyond the daily limit as plain care, with an explanation, and still judges known items', async () => {
   const [remembered, stored] = [newThing(), newThing()]
   await settled(() => offer(stored))
   anotherProcess()
@@ -137,7 +137,7 @@ it('new things beyond so many a day count as plain care, and the answer says so;
   const rest = NEW_ITEMS.max - 2
   asked.length = 0
 
-  // All at once: no count is lost.
+  // Concurrent, so that a lost count would show.
   const results = await Promise.all(Array.from({ length: rest + 7 }, () => offer(newThing(), { dry_run: true })))
   expect(asked).toHaveLength(rest)
   const unjudged = results.filter(({ category }) => category === null)
@@ -156,7 +156,7 @@ it('new things beyond so many a day count as plain care, and the answer says so;
   await neighbour.raise({ species_slug: 'calico' })
   expect((await offer(newThing(), {}, neighbour)).category).not.toBeNull()
 
-  // A new key does not help, a new day does.
+  // A new key does not reset the limit; a new day does.
   const rotated = await the.house.call('POST', '/api/auth/rotate-key', { key: the.keeper.key, body: {} })
   const again = { key: rotated.body.your_token, body: { action: 'play', item: newThing(), dry_run: true } }
   const category = async () =>
@@ -166,7 +166,7 @@ it('new things beyond so many a day count as plain care, and the answer says so;
   expect(await category()).not.toBeNull()
 })
 
-it('only what nobody knows is counted, and costs one trip more', async () => {
+it('counts only unknown items, at the cost of one round trip', async () => {
   const care = (item: string) => the.house.countRoundTrips(() => settled(() => offer(item)))
   const [stored, unknown] = [newThing(), newThing()]
   await care(stored)
@@ -187,7 +187,7 @@ it.each([
   ['sudoku', true],
   ['memory game', true],
   ['train set', false],
-])('whether "%s" is a task for a Border Collie is a question of its meaning', async (item, task) => {
+])('judges by meaning whether "%s" is a task for a Border Collie', async (item, task) => {
   the.house.context.items = byMeaning
   const keeper = await newKeeper(the.house)
   await keeper.raise({ species_slug: 'border_collie' })

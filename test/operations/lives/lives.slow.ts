@@ -1,4 +1,4 @@
-/** Whole lives over HTTP, with a clock that can be moved: how a creature is kept decides what it becomes. */
+/** Whole lives over HTTP with a movable clock: the style of care decides the evolution path. */
 import { MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
 import { countAdultRaised, GENEROUS_LIMITS, type Keeper, newKeeper } from '../../support/agents/keeper'
 import type { Received } from '../../support/http'
@@ -13,7 +13,7 @@ afterAll(() => house.close())
 
 const hoursUntil = (iso: string) => Math.max(0, (Date.parse(iso) - house.clock.now()) / MS_PER_HOUR)
 
-/** Visits until the creature is grown up, waiting as `pause` says; what `tend` does is the style of keeping. */
+/** Visits until the creature is an adult: `pause` returns the hours to wait, `tend` cares. */
 async function raise(
   keeper: Keeper,
   slug: string,
@@ -27,10 +27,10 @@ async function raise(
     await tend(look)
     house.clock.advance(Math.max(0.05, pause(await keeper.status(id))))
   }
-  throw new Error('it never grew up')
+  throw new Error('the creature never became an adult')
 }
 
-/** Follows the first piece of advice that is care, as an attentive agent would. */
+/** Takes the first next step that is care, as an attentive agent would. */
 const followAdvice = (keeper: Keeper) => async (look: Received) => {
   for (const { method, endpoint, body } of look.body.next_steps) {
     if (method === 'POST') await house.call(method, endpoint, { key: keeper.key, body })
@@ -38,7 +38,7 @@ const followAdvice = (keeper: Keeper) => async (look: Received) => {
 }
 const whenRecommended = ({ body }: Received) => hoursUntil(body.recommended_checkin.at) || 0.25
 
-it('visits at 110% of the window raise a balanced one', async () => {
+it('meals at 110% of the feeding window lead to the balanced path', async () => {
   const keeper = await newKeeper(house)
   const late = ({ body }: Received) => 1.1 * body.creature.feeding_window_hours - body.creature.hours_since_fed
   const { body } = await raise(keeper, 'calico', late, () => keeper.care('feed'))
@@ -46,7 +46,7 @@ it('visits at 110% of the window raise a balanced one', async () => {
   expect(body.creature.form).toBe('Straycat')
 })
 
-it('windows missed again and again raise a low_care one, two days later', async () => {
+it('missed feeding windows lead to the low_care path, two days later', async () => {
   const keeper = await newKeeper(house)
   const seldom = ({ body }: Received) => 3.6 * body.creature.feeding_window_hours - body.creature.hours_since_fed
   const { body } = await raise(keeper, 'lab', seldom, async () => {
@@ -61,7 +61,7 @@ it('windows missed again and again raise a low_care one, two days later', async 
   expect((Date.parse(became_adult) - Date.parse(became_baby)) / MS_PER_HOUR).toBe(168)
 })
 
-it('one brought back from the edge takes the path of rescue', async () => {
+it('recovery from near death leads to the rescue path', async () => {
   const keeper = await newKeeper(house)
   const id = await keeper.raise({ species_slug: 'hamster' })
   for (let look = 0; look < 150; look++) {
@@ -87,10 +87,10 @@ it('one brought back from the edge takes the path of rescue', async () => {
     await followAdvice(keeper)(look)
     house.clock.advance(whenRecommended(await keeper.status(id)))
   }
-  throw new Error('it never grew up')
+  throw new Error('the creature never became an adult')
 })
 
-it('raising an adult unlocks uncommon species, told at the next adoption', async () => {
+it('raising an adult unlocks uncommon species, reported at the next adoption', async () => {
   const keeper = await newKeeper(house)
   await countAdultRaised(house, keeper.id)
   const { body } = await keeper.adopt({ family: 'cat' })

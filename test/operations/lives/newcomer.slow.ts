@@ -1,17 +1,17 @@
-/** An agent that knows only GET /api and takes the first step of every answer keeps everyone alive. */
+/** A client that knows only GET /api and always takes the first next step keeps its creatures alive. */
 import { MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
 import { useTestHouse } from '../../support/agents/keeper'
 import { type NewcomerSetup, runNewcomers } from '../../support/agents/newcomer'
 
 const the = useTestHouse()
 
-/** Three with rules of their own; `npm run prove newcomers` lives forty. */
+/** Three species with their own rules; `npm run prove newcomers` runs forty. */
 const FEW: readonly NewcomerSetup[] = [
   { name: 'patient', timezone: 'UTC', slugs: ['pangolin'] },
   { name: 'nightly', timezone: 'America/Los_Angeles', slugs: ['owl', 'void'] },
 ]
 
-it('no death, every one an adult on the best path, no step that fails or is wasted', async () => {
+it('raises every creature to an adult on the best path, without a failed or wasted step', async () => {
   for (const { report, grown, key } of await runNewcomers(the.house, FEW)) {
     expect(report).toMatchObject({ faults: [], lost: [] })
     expect(grown).toBe(true)
@@ -25,7 +25,7 @@ it('no death, every one an adult on the best path, no step that fails or is wast
   }
 })
 
-it('nobody dies of a keeper who always comes half as late again', async () => {
+it('loses no creature if it always waits half as long again as advised', async () => {
   const late: NewcomerSetup = { name: 'late', timezone: 'Asia/Tokyo', slugs: ['jackrabbit'] }
   const [newcomer] = await runNewcomers(the.house, [late], { lateness: 1.5 })
   expect(newcomer?.report.lost).toEqual([])

@@ -1,4 +1,4 @@
-/** Where the API has a domain of its own: agents are told that one for calls, and the other for whatever is looked at. */
+/** With a separate domain for the API: calls use one, pages and documents the other. */
 import { everyRoute } from '../../../lambdas/api/routes/every-route'
 import { openTestHouse, type TestHouse } from '../../support/test-house'
 
@@ -19,14 +19,14 @@ afterAll(() => house.close())
 const ask = async (path: string, body?: object, method = body ? 'POST' : 'GET') =>
   (await house.call(method, path, { key, ...(body && { body }) })).body
 
-/** Every address in a text, with where its path begins. */
-const told = (text: string): [origin: string, path: string][] =>
+/** Every address in a text, as origin and path. */
+const addressesIn = (text: string): [origin: string, path: string][] =>
   [...text.matchAll(/(https:\/\/(?:api\.)?pets\.example\.com)(\/[\w.-]*)?/g)].map(([, origin = '', path = '']) => [
     origin,
     path,
   ])
 
-it('calls go to the one, documents lie at the other', async () => {
+it('calls use the API domain, documents the page domain', async () => {
   const { base_url, documents } = await ask('/api')
   expect(base_url).toBe(API)
   expect(documents).toMatchObject({
@@ -38,7 +38,7 @@ it('calls go to the one, documents lie at the other', async () => {
   expect((await ask('/openapi.json')).servers).toMatchObject([{ url: API }])
 })
 
-it('pages and pictures are told where CloudFront keeps them', async () => {
+it('pages and pictures use the page domain', async () => {
   const adopted = await ask('/api/house/adopt', { name: 'Pip', species_slug: 'housecat' })
   expect(adopted.url).toMatch(`${PAGES}/creatures/`)
   const { creature, url } = await ask('/api/house/status')
@@ -49,35 +49,35 @@ it('pages and pictures are told where CloudFront keeps them', async () => {
   expect((await ask('/api/me')).url).toBe(`${PAGES}/agents/${username}`)
 })
 
-it('whoever has paid comes back to a page', async () => {
+it('the page after a payment is on the page domain', async () => {
   const { checkout_url } = await ask('/api/house/credits', { pack: '100' })
   const { body } = await house.call('POST', `${new URL(checkout_url).pathname}/pay`)
   expect(body.success_url).toMatch(`${PAGES}/checkout/`)
 })
 
 it.each(['llms', 'skill', 'heartbeat', 'server_card', 'agent_card', 'ai_catalog', 'server_json'] as const)(
-  '%s leads to either by what is there, and is the same at both',
+  '%s links to each domain by path, and is the same on both',
   async (name) => {
     const { text } = await house.call('GET', everyRoute[name].path)
-    const addresses = told(text)
+    const addresses = addressesIn(text)
     expect(addresses).not.toEqual([])
-    // A bare one is where every call goes, or whose site it is.
+    // A bare origin is either the base of all calls or the site.
     for (const [origin, path] of addresses.filter(([, path]) => path !== ''))
       expect([origin, path]).toEqual([path === '/mcp' ? API : PAGES, path])
   },
 )
 
-it('agents that read are told where calls go', async () => {
+it('documents for agents name the API domain', async () => {
   for (const path of ['/llms.txt', '/skill.md', '/heartbeat.md'])
     expect((await house.call('GET', path)).text).toMatch(new RegExp(`${API}(?!/mcp)`))
 })
 
-it('a house keeps its name in directories when its API gets a domain', async () => {
+it('the name in directories stays the same if the API gets its own domain', async () => {
   for (const path of [everyRoute.server_card.path, everyRoute.server_json.path])
     expect(await ask(path)).toMatchObject({ name: 'com.example.pets/creature-house', websiteUrl: PAGES })
 })
 
-it('a page names itself by where it lies, and its links stay wherever it is looked at', async () => {
+it('a page has its canonical address on the page domain, and relative links', async () => {
   const { text } = await house.call('GET', '/', { headers: { accept: 'text/html' } })
   expect(text).toContain(`<link rel="canonical" href="${PAGES}/">`)
   expect(text).toContain(`Read ${PAGES}/skill.md`)
@@ -85,7 +85,7 @@ it('a page names itself by where it lies, and its links stay wherever it is look
   expect([...text.matchAll(/href="(https:[^"]*)"/g)].map(([, href]) => href)).toEqual([`${PAGES}/`])
 })
 
-it('a redirect stays on the address that was called: a client sent to another host drops its key', async () => {
+it('a redirect stays on the called domain, because clients drop the key if the host changes', async () => {
   const { status, headers } = await house.call('GET', '/api/health/')
   expect([status, headers.location]).toEqual([308, '/api/health'])
 })

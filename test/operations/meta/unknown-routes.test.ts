@@ -1,6 +1,6 @@
-/** Every address that is none still gives a useful answer, in JSON. */
+/** Unknown paths: redirects, suggestions and JSON 404s. */
 import type { APIGatewayProxyResult } from 'aws-lambda'
-import { whereTo } from '../../../lambdas/api/routes/match'
+import { adviseOnPath } from '../../../lambdas/api/routes/match'
 import { operations } from '../../../lambdas/api/routes/routes'
 import { parseRequest } from '../../../lambdas/api/schemas/validate'
 import { metaGroup } from '../../../lambdas/functions/meta'
@@ -17,7 +17,7 @@ afterAll(() => house.close())
 
 const call = (method: string, path: string, sent = {}) => house.call(method, path, { from: freshAddress(), ...sent })
 
-/** How much longer one takes than the other: the best of many rounds in turn, which a busy machine does not change. */
+/** The ratio of two run times: the best of many alternating rounds, so that a busy machine does not matter. */
 function ratio(one: () => void, other: () => void): number {
   const time = (act: () => void) => {
     const start = process.hrtime.bigint()
@@ -30,7 +30,7 @@ function ratio(one: () => void, other: () => void): number {
   return best / bestOther
 }
 
-describe('an aliased, untidy or cut-off path is redirected with its method, body and query', () => {
+describe('an alias, an untidy path or a prefix of one', () => {
   it.each([
     ['GET', '/api/openapi.json', '/openapi.json'],
     ['GET', '/api/docs', '/docs'],
@@ -62,21 +62,21 @@ describe('an aliased, untidy or cut-off path is redirected with its method, body
     ['DELETE', '/api/house/rel', '/api/house/release'],
     ['POST', '/api/house/res', '/api/house/resurrect'],
     ['HEAD', '/api/hou', '/api/house'],
-  ])('%s %s leads to %s', async (method, path, target) => {
+  ])('is redirected: %s %s to %s', async (method, path, target) => {
     const { status, headers, body } = await call(method, path)
     expect(status).toBe(308)
-    // Relative: a client sent to another host would leave its key behind.
+    // Relative, because a client drops its key if the host changes.
     expect(headers.location).toBe(target)
     if (method !== 'HEAD') expect(body).toMatchObject({ location: target, next_steps: [{ method, endpoint: target }] })
     expect(headers['x-ratelimit-limit']).toBe('60')
   })
 
   it.each([
-    ['under a stage', '/prod', '/api/docs', null, '/prod'],
-    ['under the base path of a domain', '/pets', '/pets/api/docs', 'https://pets.example/pets', '/pets'],
+    ['below an API Gateway stage', '/prod', '/api/docs', null, '/prod'],
+    ['below the base path of a domain', '/pets', '/pets/api/docs', 'https://pets.example/pets', '/pets'],
     ['at the root of a domain', '', '/api/docs', 'https://pets.example', ''],
-    ['behind a front that hides the stage', '/prod', '/api/docs', 'https://pets.example', 'https://pets.example'],
-  ])('%s, too', async (_where, mount, path, baseUrl, root) => {
+    ['behind a proxy that hides the stage', '/prod', '/api/docs', 'https://pets.example', 'https://pets.example'],
+  ])('is redirected %s', async (_where, mount, path, baseUrl, root) => {
     const event = {
       resource: '/{proxy+}',
       path,
@@ -102,7 +102,7 @@ describe('an aliased, untidy or cut-off path is redirected with its method, body
 
 describe('a care action used as a path', () => {
   it.each(['feed', 'play', 'clean', 'medicine', 'discipline', 'sleep', 'reflect'])(
-    '%s: the care call, filled in',
+    '%s: suggests the complete care call',
     async (action) => {
       for (const path of [`/api/house/${action}`, `/api/${action}`, `/api/house/care/${action}`]) {
         const { status, body } = await call('POST', path)
@@ -113,12 +113,12 @@ describe('a care action used as a path', () => {
   )
 })
 
-describe('the first step out of a wrong turn works for whoever took it', () => {
+describe('the first step of a 404 works', () => {
   const asked = operations.filter(([, { auth, path }]) => auth === 'required' && path.startsWith('/api/'))
-  it.each(['nobody', 'an egg', 'one that has hatched'])('in a house with %s', async (who) => {
+  it.each(['no creature', 'an egg', 'a hatched creature'])('in a household with %s', async (who) => {
     const keeper = await newKeeper(house)
-    if (who !== 'nobody') await keeper.adopt()
-    if (who === 'one that has hatched') await keeper.status()
+    if (who !== 'no creature') await keeper.adopt()
+    if (who === 'a hatched creature') await keeper.status()
     const { key } = keeper
     for (const [operation, { path }] of asked) {
       const { body } = await call('PUT', path, { key })
@@ -130,7 +130,7 @@ describe('the first step out of a wrong turn works for whoever took it', () => {
   })
 })
 
-describe('a real operation in the wrong place', () => {
+describe('an operation at a wrong path or method', () => {
   it.each([
     ['POST', '/api/register', 'POST /api/auth/register'],
     ['POST', '/api/house/register', 'POST /api/auth/register'],
@@ -149,7 +149,7 @@ describe('a real operation in the wrong place', () => {
     ['GET', '/api/house/status/3f0c1a52', 'GET /api/house/status'],
     ['POST', '/api/house/species/tabby', 'GET /api/house/species/tabby'],
     ['PUT', '/checkout/1234/done', 'GET /checkout/1234/done'],
-  ])('%s %s: did you mean %s?', async (method, path, meant) => {
+  ])('%s %s: suggests %s', async (method, path, meant) => {
     const { status, body } = await call(method, path)
     expect(status).toBe(404)
     expect(body.did_you_mean).toBe(meant)
@@ -157,14 +157,14 @@ describe('a real operation in the wrong place', () => {
   })
 })
 
-describe('anything else', () => {
+describe('any other path', () => {
   it.each([
     ['GET', '/api/nothing/like/this'],
     ['GET', '/nothing.ico'],
     ['POST', '/api/%2e%2e/%00'],
     ['GET', '/api/house/%E0%A4%A'],
     ['GET', '/API/wp-login.php'],
-  ])('%s %s: a JSON 404 that leads back', async (method, path) => {
+  ])('%s %s: JSON 404 with a step to the API root', async (method, path) => {
     const { status, headers, body } = await call(method, path)
     expect(status).toBe(404)
     expect(headers['content-type']).toContain('application/json')
@@ -172,7 +172,7 @@ describe('anything else', () => {
     expect(body.next_steps[0]).toMatchObject({ method: 'GET', endpoint: '/api' })
   })
 
-  it('leaves no blank in what it advises', async () => {
+  it('leaves no placeholder in its suggestions', async () => {
     for (const path of [
       '/api/species/x',
       '/api/slug',
@@ -184,7 +184,7 @@ describe('anything else', () => {
       for (const method of ['GET', 'POST', 'PUT']) expect((await call(method, path)).text).not.toMatch(/\{\w+\}/)
   })
 
-  it('costs about the same whatever its length', () => {
+  it('takes about the same time whatever its length', () => {
     const word = 'registrx/'
     const [short, ...long] = [
       '/api/nothing',
@@ -193,11 +193,11 @@ describe('anything else', () => {
       `/api/${'a/'.repeat(5000)}`,
       `/api/house/species/${'a'.repeat(10_000)}`,
       `/api/${word.repeat(21)}`,
-    ].map((path) => () => whereTo('GET', path))
+    ].map((path) => () => adviseOnPath('GET', path))
     for (const lengthy of long) expect(ratio(lengthy, short!)).toBeLessThan(3)
   })
 
-  it('does not look at a query, however many names it has: no route asks for one', () => {
+  it('does not read the query', () => {
     const neverRead = () => {
       throw new Error('the query was read')
     }
@@ -206,7 +206,7 @@ describe('anything else', () => {
     expect(input).toMatchObject({ query: {}, path: {} })
   })
 
-  it('answers a preflight from anywhere', async () => {
+  it('answers a preflight from any origin', async () => {
     const { status, headers } = await call('OPTIONS', '/api/auth/register', {
       headers: { origin: 'https://example.com' },
     })
@@ -215,7 +215,7 @@ describe('anything else', () => {
     expect(headers['access-control-allow-headers']).toContain('Authorization')
   })
 
-  it('never counts a preflight, however many come', async () => {
+  it('does not count preflights against the rate limit', async () => {
     const from = freshAddress()
     const headers = { origin: 'https://example.com', 'access-control-request-method': 'GET' }
     const before = house.dbCalls.length
@@ -226,7 +226,7 @@ describe('anything else', () => {
     expect((await call('GET', '/api/nothing', { from })).headers['x-ratelimit-remaining']).toBe('59')
   })
 
-  it('is limited like browsing', async () => {
+  it('is rate-limited like browsing', async () => {
     const from = freshAddress()
     for (let i = 0; i < 60; i++) expect((await call('GET', '/api/nothing', { from })).status).toBe(404)
     expect((await call('GET', '/api/nothing', { from })).status).toBe(429)

@@ -1,4 +1,4 @@
-/** An agent asks for credits, a person pays, and the credits are there. */
+/** Credits: an agent requests a checkout link, a person pays, and the credits are booked. */
 
 import { hashApiKey } from '../../../lambdas/domain/accounts/api-key'
 import { orderSweeper } from '../../../lambdas/jobs/sweep-orders'
@@ -24,7 +24,7 @@ describe('credits', () => {
   })
   afterAll(() => house.close())
 
-  it('begin at nothing, with three packs to buy and no payment method that does not exist', async () => {
+  it('start at zero, with three packs and only the enabled payment methods', async () => {
     const { status, body } = await credits(house, (await house.newAgent()).key)
     expect(status).toBe(200)
     expect(body).toMatchObject({ credits: 0, mpp_enabled: false, x402_enabled: false })
@@ -35,7 +35,7 @@ describe('credits', () => {
     ])
   })
 
-  it('are read with the key in one round trip', async () => {
+  it('are read together with the key in one round trip', async () => {
     const agent = await house.newAgent()
     await buyCredits(house, agent)
     house.dbCalls.length = 0
@@ -43,24 +43,27 @@ describe('credits', () => {
     expect(house.dbCalls.toSorted()).toEqual(['QueryCommand', 'UpdateCommand'])
   })
 
-  it.each([['100'], ['500'], ['1000']] as const)('pack %s is bought by link and button', async (pack) => {
-    const agent = await house.newAgent()
-    const bought = await buyCredits(house, agent, pack)
-    expect((await credits(house, agent.key)).body.credits).toBe(Number(pack))
-    const again = await house.call('POST', `${pathOf(bought.checkout_url)}/pay`)
-    expect(again.status).toBe(200)
-    expect((await credits(house, agent.key)).body.credits).toBe(Number(pack))
-    expect((await balanceOf(house, agent.id)).ledger).toEqual([Number(pack)])
-  })
+  it.each([['100'], ['500'], ['1000']] as const)(
+    'pack %s is bought by link and button, and booked once',
+    async (pack) => {
+      const agent = await house.newAgent()
+      const bought = await buyCredits(house, agent, pack)
+      expect((await credits(house, agent.key)).body.credits).toBe(Number(pack))
+      const again = await house.call('POST', `${pathOf(bought.checkout_url)}/pay`)
+      expect(again.status).toBe(200)
+      expect((await credits(house, agent.key)).body.credits).toBe(Number(pack))
+      expect((await balanceOf(house, agent.id)).ledger).toEqual([Number(pack)])
+    },
+  )
 
-  it.each([[{}], [{ pack: '200' }], [{ pack: 100 }], [{ pack: null }]])('the pack in %j is refused', async (body) => {
+  it.each([[{}], [{ pack: '200' }], [{ pack: 100 }], [{ pack: null }]])('refuse the body %j', async (body) => {
     const { key } = await house.newAgent()
     const answer = await house.call('POST', '/api/house/credits', { key, body })
     expect(answer.status).toBe(400)
     expect(answer.body).toMatchObject({ error: 'Invalid pack', details: expect.stringContaining('pack') })
   })
 
-  it('can go below zero by a refund after they are spent, and then buy nothing', async () => {
+  it('can become negative by a refund after they were spent, and then buy nothing', async () => {
     const agent = await house.newAgent()
     const bought = await buyCredits(house, agent, '100')
     const { body: adopted } = await house.call('POST', '/api/house/adopt', { key: agent.key, body: { name: 'Debt' } })
@@ -80,7 +83,7 @@ describe('credits', () => {
     expect(body).toMatchObject({ cost: 500, balance: -100, missing: 600 })
     const mix = { id: '500', quantity: 1, and: [{ id: '100', quantity: 1 }] }
     expect(body.pack).toEqual({ ...mix, credits: 600, price: '$5.00' })
-    // One link for the whole mix, and one payment.
+    // One link and one payment for several packs.
     const { headers } = await house.call('GET', new URL(body.checkout_url).pathname)
     const paid = await house.call('POST', `${new URL(String(headers.location)).pathname}/pay`)
     expect([paid.status, paid.body.event]).toEqual([200, 'taken'])
@@ -93,8 +96,8 @@ describe('credits', () => {
     expect((await balanceOf(house, agent.id)).balance).toBe(-300)
   })
 
-  describe('the pages for the person who pays', () => {
-    it('say thank you once the payment is there, and wait for it until then', async () => {
+  describe('the checkout pages', () => {
+    it('wait for the payment, then thank for it', async () => {
       const agent = await house.newAgent({ display_name: 'Mia & <Friends>' })
       const placed = await placeOrder(house, agent)
       const waiting = await browse(house, `/checkout/${placed.id}/done`)
@@ -113,7 +116,7 @@ describe('credits', () => {
       expect(done.headers['cache-control']).toBe('no-store')
     })
 
-    it('lead back to the payment after leaving it', async () => {
+    it('lead back to the payment after it was cancelled', async () => {
       const placed = await placeOrder(house, await house.newAgent())
       const { text } = await browse(house, `/checkout/${placed.id}/cancelled`)
       expect(text).toContain('Nothing was paid')
@@ -122,7 +125,7 @@ describe('credits', () => {
       expect([link.status, link.headers.location]).toEqual([303, placed.checkout_url])
     })
 
-    it('open a new session when the last one has expired, and the old one is dead', async () => {
+    it('open a new session if the last one has expired; the old one is then dead', async () => {
       const placed = await placeOrder(house, await house.newAgent())
       house.clock.advance(25)
       expect((await browse(house, pathOf(placed.checkout_url))).status).toBe(404)
@@ -134,7 +137,7 @@ describe('credits', () => {
       expect(paid.headers.location).toBe(`${house.url}/checkout/${placed.id}/done`)
     })
 
-    it('open no other session for who has paid on the last one, though nothing was heard of it', async () => {
+    it('open no new session if the last one was paid, even without an event', async () => {
       const placed = await placeOrder(house, await house.newAgent())
       const page = (await house.context.checkout?.find(placed.session_id)) as object
       Object.assign(page, { status: 'complete', payment_status: 'paid', payment_intent: placed.payment_intent })
@@ -144,7 +147,7 @@ describe('credits', () => {
       expect((await balanceOf(house, placed.agent_id)).balance).toBe(500)
     })
 
-    it('close the page before another is opened: nobody pays on one that is asked about no more', async () => {
+    it('close the old session before a new one is opened, so that it cannot be paid', async () => {
       const placed = await placeOrder(house, await house.newAgent())
       house.clock.advance(24 - 5 / 60)
       const { headers } = await browse(house, `/checkout/${placed.id}`)
@@ -154,7 +157,7 @@ describe('credits', () => {
       expect((await balanceOf(house, placed.agent_id)).balance).toBe(500)
     })
 
-    it('open no other session for who waits for a bank', async () => {
+    it('open no new session while a bank transfer is pending', async () => {
       const placed = await placeOrder(house, await house.newAgent())
       const page = (await house.context.checkout?.find(placed.session_id)) as object
       Object.assign(page, { status: 'complete', payment_intent: placed.payment_intent })
@@ -163,7 +166,7 @@ describe('credits', () => {
       expect(headers.location).toBe(`${house.url}/checkout/${placed.id}/done`)
     })
 
-    it('open another when the bank has refused it', async () => {
+    it('open a new session if the bank refused the payment', async () => {
       const placed = await placeOrder(house, await house.newAgent())
       const page = (await house.context.checkout?.find(placed.session_id)) as object
       Object.assign(page, { status: 'complete', payment_intent: { id: 'pi', status: 'requires_payment_method' } })
@@ -176,8 +179,8 @@ describe('credits', () => {
     it.each([
       ['is paid at another price', { amount_total: 1 }],
       ['is paid for another order', { metadata: { order_id: 'lost', agent_id: 'lost', pack: '500', quantity: '1' } }],
-      ['has asked for nothing', { payment_status: 'no_payment_required' }],
-    ])('open no other session where the last %s: somebody must look at it first', async (_, fields) => {
+      ['required no payment', { payment_status: 'no_payment_required' }],
+    ])('open no new session if the last one %s: it needs a manual check', async (_, fields) => {
       const placed = await placeOrder(house, await house.newAgent())
       const page = (await house.context.checkout?.find(placed.session_id)) as object
       const paid = { status: 'complete', payment_status: 'paid', payment_intent: placed.payment_intent }
@@ -192,14 +195,14 @@ describe('credits', () => {
       expect((await browse(house, `/checkout/${placed.id}`)).headers.location).toBe(headers.location)
     })
 
-    it('open one session for any number of people who open the link at once', async () => {
+    it('open one session for concurrent visitors', async () => {
       const placed = await placeOrder(house, await house.newAgent())
       house.clock.advance(25)
       const opened = await Promise.all(Array.from({ length: 6 }, () => browse(house, `/checkout/${placed.id}`)))
       expect(new Set(opened.map(({ headers }) => headers.location)).size).toBe(1)
     })
 
-    /** For one that was left alone for 60 hours, and died after 36. */
+    /** A checkout link to resurrect a creature left alone for 60 hours, which died after 36. */
     async function linkForTheReturnOf(name: string): Promise<string> {
       const { key } = await house.newAgent()
       const { body } = await house.call('POST', '/api/house/adopt', { key, body: { name } })
@@ -209,7 +212,7 @@ describe('credits', () => {
       return pathOf((await house.call('POST', '/api/house/resurrect', sent)).body.checkout_url)
     }
 
-    it('ask nobody to pay for a return that has become impossible, and promise none to who paid', async () => {
+    it('ask for no payment for a resurrection that is no longer possible, and promise none after one', async () => {
       const link = await linkForTheReturnOf('Ham')
       house.clock.advance(5 * 24)
       const { headers } = await browse(house, link)
@@ -229,7 +232,7 @@ describe('credits', () => {
       expect(closed.text).toContain('too late')
     })
 
-    it('say so where the house has nothing to take money with, and so does the agent’s answer', async () => {
+    it('say that no payments are accepted, as the API does', async () => {
       const agent = await house.newAgent()
       const placed = await placeOrder(house, agent)
       house.clock.advance(25)
@@ -245,9 +248,9 @@ describe('credits', () => {
       expect([asked.status, asked.body.error]).toEqual([400, 'Credits are not sold here yet'])
     })
 
-    it('tell the person, too, that the till is stuck or that there were too many, and agents as ever', async () => {
+    it('show failures and rate limiting to people as pages, and to agents as JSON', async () => {
       const link = `/checkout/${(await placeOrder(house, await house.newAgent())).id}`
-      house.onDbCall = () => Promise.reject(new Error('the table is away'))
+      house.onDbCall = () => Promise.reject(new Error('database unavailable'))
       const pages = await Promise.all(['', '/done', '/cancelled'].map((end) => browse(house, link + end)))
       const agent = await house.call('GET', link)
       house.onDbCall = null
@@ -255,7 +258,7 @@ describe('credits', () => {
         expect([status, headers['content-type']]).toEqual([500, 'text/html; charset=utf-8'])
         expect(text).toMatch(/<h1>The till is stuck just now<\/h1>/)
         expect(text).toContain(String(headers['x-request-id']))
-        expect(text).not.toContain('the table is away')
+        expect(text).not.toContain('database unavailable')
       }
       expect([agent.status, agent.body.error]).toEqual([500, 'Something went wrong'])
 
@@ -268,7 +271,7 @@ describe('credits', () => {
     })
 
     it.each(['/checkout/nothing', '/checkout/nothing/done', '/checkout/%22%3E%3Cscript%3E/cancelled'])(
-      'are kind about %s',
+      'are friendly for the unknown path %s',
       async (path) => {
         const { status, text } = await browse(house, path)
         expect(status).toBe(404)
@@ -294,7 +297,7 @@ describe('with Stripe', () => {
 
   const purchase = (key: string, pack = '500') => house.call('POST', '/api/house/credits', { key, body: { pack } })
 
-  it('opens a session that names the order, the agent and the price', async () => {
+  it('opens a session with the order, the agent and the price', async () => {
     const agent = await house.newAgent({ display_name: 'Buyer' })
     const { body } = await purchase(agent.key)
     const { method, path, headers, form } = stub.seen.at(-1)!
@@ -317,7 +320,7 @@ describe('with Stripe', () => {
     })
   })
 
-  it('sells a mix in one session, line by line', async () => {
+  it('sells several packs in one session, one line each', async () => {
     const agent = await house.newAgent()
     const { body } = await house.call('POST', '/api/house/adopt', { key: agent.key, body: { name: 'Mix' } })
     await house.call('GET', '/api/house/status', { key: agent.key })
@@ -342,7 +345,7 @@ describe('with Stripe', () => {
     ])
   })
 
-  it('sends the same key again after a failure, and answers 500 without a word of it when that does not help', async () => {
+  it('retries with the same Idempotency-Key, and returns a 500 that does not mention Stripe if that fails', async () => {
     const agent = await house.newAgent()
     stub.seen.length = 0
     stub.failures.push({ status: 500, error: { type: 'api_error', message: 'a bad moment' } })
@@ -359,7 +362,7 @@ describe('with Stripe', () => {
     expect(text).not.toMatch(/stripe|sk_test/i)
   })
 
-  it('ends its session before another is opened for the same order', async () => {
+  it('expires its session before it opens another for the same order', async () => {
     const agent = await house.newAgent()
     await purchase(agent.key)
     const { form, headers } = stub.seen.at(-1)!
@@ -371,7 +374,7 @@ describe('with Stripe', () => {
     expect(shown.location).not.toBe(first.url)
   })
 
-  it('hears of a payment that no event told, because the sweep asks', async () => {
+  it('learns of a payment without an event by the sweep', async () => {
     const agent = await house.newAgent()
     await purchase(agent.key, '1000')
     const made = stub.sessions.get(String(stub.seen.at(-1)!.headers['idempotency-key']))!
@@ -387,7 +390,7 @@ describe('with Stripe', () => {
     expect((await balanceOf(house, agent.id)).ledger).toEqual([1000])
   })
 
-  it('hears that a bank has refused a payment, because the sweep asks for it with its session', async () => {
+  it('learns of a refused bank payment by the sweep', async () => {
     const agent = await house.newAgent()
     await purchase(agent.key)
     const { form, headers } = stub.seen.at(-1)!
@@ -401,7 +404,7 @@ describe('with Stripe', () => {
     expect(text).toContain('did not go through')
   })
 
-  it('writes neither its key, nor a link, nor an agent’s key into a log', async () => {
+  it('logs neither its key, nor a checkout link, nor an agent’s key', async () => {
     const agent = await house.newAgent()
     await purchase(agent.key)
     const text = house.logLines.join('\n')

@@ -1,4 +1,4 @@
-/** Whatever fails while an agent pays, and however often: never a charge without credits in the end, never credits without a charge. */
+/** Faults during inline payments: in the end, never a charge without credits and never credits without a charge. */
 
 import type { Order } from '../../../lambdas/domain/money/money'
 import { after, asHours } from '../../../lambdas/domain/time/instants'
@@ -34,7 +34,7 @@ const prepared = async (method: (typeof METHODS)[number]) => {
 const ordersOf = async ({ id }: Payer) =>
   (await house.allRows()).filter(({ type, data }) => type === 'order' && (data as Order).agent_id === id)
 
-/** The hour after: whatever was lost is asked about, and nothing stays open. */
+/** An hour later: the sweep resolves unknown payments, and no order stays open. */
 async function aftermath(payer: Payer): Promise<number> {
   house.clock.advance(1)
   await sweep()
@@ -43,7 +43,10 @@ async function aftermath(payer: Payer): Promise<number> {
   return expectChargesMatchCredits(house, payer)
 }
 
-/** Fails the n-th call to the database from now on, before it is carried out or after; false when there was none. */
+/**
+ * Fails the n-th database call, before or after it is executed. The returned function is false if there was no such
+ * call.
+ */
 function failAt(n: number, when: 'before' | 'after', counts: (command: object) => boolean = () => true) {
   let calls = 0
   let failed = false
@@ -52,14 +55,14 @@ function failAt(n: number, when: 'before' | 'after', counts: (command: object) =
     if (calls !== n || failed) return go()
     failed = true
     if (when === 'after') await go()
-    throw new Error('the database is away')
+    throw new Error('database unavailable')
   }
   return () => failed
 }
 
 describe.each(METHODS)('paying by %s', (method) => {
   it.each(['before', 'after'] as const)(
-    'survives a fault %s every call to the database',
+    'survives a fault %s every database call',
     async (when) => {
       let outcomes = 0
       for (let n = 1; ; n++) {
@@ -81,7 +84,7 @@ describe.each(METHODS)('paying by %s', (method) => {
     60_000,
   )
 
-  it('for a return survives a fault before every call to the database', async () => {
+  it('for a resurrection survives a fault before every database call', async () => {
     for (let n = 1; ; n++) {
       const payer = await newPayer(house)
       const { body } = await house.call('POST', '/api/house/adopt', { key: payer.key, body: { name: 'Ash' } })
@@ -93,18 +96,18 @@ describe.each(METHODS)('paying by %s', (method) => {
       const failed = failAt(n, 'before')
       const { status } = await back(headers)
       house.onDbCall = null
-      // What was asked for ahead and is not needed may fail unheard.
+      // A prefetch that is not needed may fail without an effect.
       expect(failed() ? [200, 500] : [200]).toContain(status)
       const bought = await aftermath(payer)
       if (status === 200) expect(bought).toBe(100)
-      // Whoever has paid has the credits, and asks again without paying.
+      // After a payment the credits are booked: a retry needs no other payment.
       if (status === 500 && bought > 0) expect((await back()).status).toBe(200)
       expect(await expectChargesMatchCredits(house, payer)).toBe(bought)
       if (!failed()) break
     }
   }, 60_000)
 
-  it('survives a fault in every call of the sweep, which comes again', async () => {
+  it('survives a fault in every call of the sweep, which runs again', async () => {
     for (let n = 1; ; n++) {
       const { payer, headers } = await prepared(method)
       loseTheCharge(method)
@@ -114,14 +117,14 @@ describe.each(METHODS)('paying by %s', (method) => {
       const failed = failAt(n, 'before')
       await sweep().catch(() => undefined)
       house.onDbCall = null
-      // What it could not finish has gone to the end of the list.
+      // An order that the sweep could not finish moved to the end of the list.
       house.clock.advance(2)
       expect(await aftermath(payer)).toBe(100)
       if (!failed()) break
     }
   }, 60_000)
 
-  it('for a call that is repeated without it is made once, whichever write is not heard of', async () => {
+  it('happens once if the call is retried without the payment, whichever write loses its reply', async () => {
     for (let n = 1; ; n++) {
       const { payer, headers } = await prepared(method)
       const retry = { 'idempotency-key': `faults-${n}` }
@@ -129,7 +132,7 @@ describe.each(METHODS)('paying by %s', (method) => {
       const first = await buyInline(house, payer, { ...headers, ...retry })
       house.onDbCall = null
       await aftermath(payer)
-      // As a client does that knows nothing of the first payment: it pays when it is told to.
+      // Like a client that does not know of the first payment: it pays if it gets a 402.
       const second = await buyInline(house, payer, retry)
       const paidAnew =
         second.status === 402 &&
@@ -143,7 +146,7 @@ describe.each(METHODS)('paying by %s', (method) => {
     }
   }, 60_000)
 
-  it('whose fate is not known keeps its call from being paid for again', async () => {
+  it('with an unknown outcome blocks another payment for the same call', async () => {
     const { payer, headers } = await prepared(method)
     const retry = { 'idempotency-key': 'not-known-yet' }
     loseTheCharge(method)
@@ -157,7 +160,7 @@ describe.each(METHODS)('paying by %s', (method) => {
     expect(await aftermath(payer)).toBe(100)
   })
 
-  it('whose answer was lost is answered when it is sent again', async () => {
+  it('whose response was lost is answered on retry', async () => {
     const { payer, headers } = await prepared(method)
     loseTheCharge(method)
     const { status, body } = await buyInline(house, payer, headers)
@@ -167,7 +170,7 @@ describe.each(METHODS)('paying by %s', (method) => {
     expect(await aftermath(payer)).toBe(100)
   })
 
-  it('that never got there takes nothing, and may be sent again', async () => {
+  it('that never arrived charges nothing, and may be retried', async () => {
     const { payer, headers } = await prepared(method)
     if (method === 'mpp') house.stripe.troubles.push('away', 'away')
     else await inTheSettlement('away')
@@ -177,7 +180,7 @@ describe.each(METHODS)('paying by %s', (method) => {
     expect(await aftermath(payer)).toBe(100)
   })
 
-  it('that never got there is closed by the sweep, unpaid', async () => {
+  it('that never arrived is closed as unpaid by the sweep', async () => {
     const { payer, headers } = await prepared(method)
     if (method === 'mpp') house.stripe.troubles.push('away', 'away')
     else await inTheSettlement('away')
@@ -188,13 +191,13 @@ describe.each(METHODS)('paying by %s', (method) => {
   })
 })
 
-/** The money is taken, and nobody hears of it. */
+/** The charge succeeds, but its reply is lost. */
 function loseTheCharge(method: (typeof METHODS)[number]): void {
   if (method === 'mpp') house.stripe.troubles.push('lost', 'lost')
   else void inTheSettlement('lost')
 }
 
-/** The verification before it goes well. */
+/** The fault is in the settlement only; the verification before it succeeds. */
 async function inTheSettlement(trouble: 'away' | 'lost'): Promise<void> {
   const { troubles, calls } = house.facilitator
   const before = calls.length
@@ -208,7 +211,7 @@ async function inTheSettlement(trouble: 'away' | 'lost'): Promise<void> {
   })
 }
 
-it('an authorization that its owner called off in the dark is not taken for a payment', async () => {
+it('does not take an authorization for a payment if its owner cancelled it during an outage', async () => {
   const payer = await newPayer(house)
   const { body } = await buyInline(house, payer)
   const [requirement] = body.x402_requirements.accepts
@@ -221,7 +224,7 @@ it('an authorization that its owner called off in the dark is not taken for a pa
   expect((await balanceOf(house, payer.id)).ledger).toEqual([])
 })
 
-it('a facilitator that is away costs nothing', async () => {
+it('charges nothing if the facilitator is unavailable', async () => {
   const { payer, headers } = await prepared('x402')
   house.facilitator.troubles.push('away')
   expect((await buyInline(house, payer, headers)).status).toBe(500)
@@ -230,20 +233,20 @@ it('a facilitator that is away costs nothing', async () => {
   expect(await expectChargesMatchCredits(house, payer)).toBe(100)
 })
 
-it('an event of Stripe brings the credits before the sweep does, and both bring them once', async () => {
+it('books a Stripe event before the sweep, and the credits once', async () => {
   const { payer, headers } = await prepared('mpp')
   loseTheCharge('mpp')
   await buyInline(house, payer, headers)
   const intent = house.stripe.intents.find(({ metadata }) => metadata.agent_id === payer.id)
-  const told = () => house.payments.deliver(envelope('payment_intent.succeeded', intent ?? {}))
-  expect(await told()).toBe('taken')
+  const deliver = () => house.payments.deliver(envelope('payment_intent.succeeded', intent ?? {}))
+  expect(await deliver()).toBe('taken')
   expect(await expectChargesMatchCredits(house, payer)).toBe(100)
-  expect(await told()).toBe('taken')
+  expect(await deliver()).toBe('taken')
   expect((await buyInline(house, payer, headers)).status).toBe(200)
   expect(await aftermath(payer)).toBe(100)
 })
 
-it('a refund and a dispute of an inline payment claw back as those of a checkout do', async () => {
+it('claws back credits for a refund and a dispute of an inline payment, as for a checkout', async () => {
   const { payer, headers } = await prepared('mpp')
   const { body } = await buyInline(house, payer, headers)
   const [row] = await ordersOf(payer)
@@ -259,7 +262,7 @@ it('a refund and a dispute of an inline payment claw back as those of a checkout
   expect(await balanceOf(house, payer.id)).toEqual({ balance: 60, ledger: [100, -40, -60, 60] })
 })
 
-it('no log names a token, a signature or a key', async () => {
+it('logs no token, signature or key', async () => {
   const text = house.logLines.join('\n')
   expect(text).toContain('buy_credits')
   expect(text).not.toMatch(/spt_|sk_local|"signature"|0x[0-9a-f]{100}/)

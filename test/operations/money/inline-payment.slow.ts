@@ -1,4 +1,4 @@
-/** An agent pays in its own request: what it is offered, and what becomes of good, bad and repeated payments. */
+/** Inline payments: the offers, and the results of valid, invalid and repeated payments. */
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { freshAddress } from '../../support/http'
 import { balanceOf } from '../../support/services/stripe'
@@ -33,7 +33,7 @@ const offer = (payer: Payer, pack?: string) => buyInline(house, payer, {}, pack)
 const requirementIn = ({ body }: Awaited<ReturnType<typeof offer>>) => body.x402_requirements.accepts[0]
 const servicesCalled = () => house.stripe.calls.length + house.facilitator.calls.length
 
-/** An agent whose creature has died, and what it is told when it asks for it back. */
+/** An agent with a dead creature, and its call to resurrect it. */
 async function bereaved() {
   const payer = await newPayer(house)
   const { body } = await house.call('POST', '/api/house/adopt', { key: payer.key, body: { name: 'Ash' } })
@@ -46,7 +46,7 @@ async function bereaved() {
 }
 
 describe('the offers', () => {
-  it('stand in one 402, for both kinds of wallets, and ask nobody', async () => {
+  it('are in one 402 for both kinds of wallets, without an outbound request', async () => {
     const payer = await newPayer(house)
     const before = servicesCalled()
     const { status, body, headers } = await offer(payer, '500')
@@ -70,16 +70,16 @@ describe('the offers', () => {
     expect(chargedCents(house, payer)).toBe(0)
   })
 
-  it('are told in words to who wants a creature back, and in the skill', async () => {
+  it('are explained in the 402 of a resurrection and in skill.md', async () => {
     const { body } = await (await bereaved()).back()
     expect(body.suggestion).toMatch(/^You have 0 of 100 credits\. Hand checkout_url to a person.* Pay by yourself/)
-    // A dollar is what a stock wallet pays without being told.
+    // A wallet with default settings pays up to a dollar.
     expect(body.suggestion).not.toContain('stops at')
     const { text } = await house.call('GET', '/skill.md', { from: freshAddress() })
     expect(text).toMatch(/pays by itself.*maxAmountPerPayment/)
   })
 
-  it('name the header that is free: a bearer token keeps its own', async () => {
+  it('name the free header: not Authorization if it holds a bearer token', async () => {
     const { key } = await newPayer(house)
     const bearer = await buyInline(house, { key })
     expect(bearer.body.mpp_challenge.credential_header).toBe('Payment-Authorization')
@@ -90,7 +90,7 @@ describe('the offers', () => {
     expect(other.headers['www-authenticate']).not.toContain('header=')
   })
 
-  it('may be read and sent by a page of another origin', async () => {
+  it('can be read and sent across origins', async () => {
     const { headers } = await house.call('OPTIONS', '/api/house/credits', { from: freshAddress() })
     for (const name of ['Payment-Authorization', 'Payment-Signature', 'Accept-Payment']) {
       expect(headers['access-control-allow-headers']).toContain(name)
@@ -109,7 +109,7 @@ describe('the offers', () => {
       { X402_FACILITATOR_URL: 'http://127.0.0.1:9', X402_PAY_TO: `0x${'1'.repeat(40)}`, X402_NETWORKS: 'eip155:84532' },
       [false, true],
     ],
-  ] as const)('are those that are set up: %s', async (_name, settings, [mpp, x402]) => {
+  ] as const)('are those configured: %s', async (_name, settings, [mpp, x402]) => {
     const other = await openTestHouse({ inlinePayments: settings })
     const payer = await newPayer(other)
     const { body: shown } = await other.call('GET', '/api/house/credits', { key: payer.key })
@@ -123,7 +123,7 @@ describe('the offers', () => {
     await other.close()
   })
 
-  it('are closed where a key is missing, and the flag says so', async () => {
+  it('are disabled if a key is missing, and the flags are false', async () => {
     const other = await openTestHouse({ inlinePayments: { MPP_NETWORK_ID: 'profile_1' } })
     other.context.config.payments = { mppNetworkId: 'profile_1' }
     const { key } = await newPayer(other)
@@ -136,12 +136,12 @@ describe('the offers', () => {
 describe.each(METHODS)('paying by %s', (method) => {
   const pay = async (payer: Payer, pack = '100') => paymentHeaders[method](house, payer, await offer(payer, pack))
 
-  it.each(['100', '500', '1000'])('has the credits of pack %s at once, with a receipt', async (pack) => {
+  it.each(['100', '500', '1000'])('books the credits of pack %s at once, with a receipt', async (pack) => {
     const payer = await newPayer(house)
     const { status, body, headers } = await buyInline(house, payer, await pay(payer, pack), pack)
     expect(status).toBe(200)
     expect(body).toMatchObject({ payment_method: method, credits_added: Number(pack), credits: Number(pack) })
-    // Nobody lives here yet.
+    // The household is empty.
     expect(body.next_steps[0].endpoint).toBe('/api/house/adopt')
     const receipt = decoded(headers[method === 'mpp' ? 'payment-receipt' : 'payment-response'])
     expect(receipt).toMatchObject(
@@ -152,7 +152,7 @@ describe.each(METHODS)('paying by %s', (method) => {
     expect((await balanceOf(house, payer.id)).ledger).toEqual([Number(pack)])
   })
 
-  it('needs no word in the body: a payment in the headers says it', async () => {
+  it('needs no field in the body if the headers hold a payment', async () => {
     const payer = await newPayer(house)
     const headers = await pay(payer)
     const { status, body } = await house.call('POST', '/api/house/credits', {
@@ -163,7 +163,7 @@ describe.each(METHODS)('paying by %s', (method) => {
     expect([status, body.payment_method]).toEqual([200, method])
   })
 
-  it('with the same payment again answers alike and takes nothing more, even days later', async () => {
+  it('with the same payment again returns the same response without a charge, even days later', async () => {
     const payer = await newPayer(house)
     const headers = await pay(payer)
     const first = await buyInline(house, payer, headers)
@@ -174,7 +174,7 @@ describe.each(METHODS)('paying by %s', (method) => {
     expect(await expectChargesMatchCredits(house, payer)).toBe(100)
   })
 
-  it('with the same payment six times at once takes it once', async () => {
+  it('with six concurrent copies of a payment charges once', async () => {
     const payer = await newPayer(house)
     const headers = await pay(payer)
     const answers = await Promise.all(Array.from({ length: 6 }, () => buyInline(house, payer, headers)))
@@ -182,7 +182,7 @@ describe.each(METHODS)('paying by %s', (method) => {
     expect(await expectChargesMatchCredits(house, payer)).toBe(100)
   })
 
-  it('with another’s payment takes nothing', async () => {
+  it('with another agent’s payment charges nothing', async () => {
     const [payer, thief] = [await newPayer(house), await newPayer(house)]
     const headers = await pay(payer)
     await buyInline(house, payer, headers)
@@ -200,7 +200,7 @@ describe.each(METHODS)('paying by %s', (method) => {
     expect(await expectChargesMatchCredits(house, payer)).toBe(0)
   })
 
-  it('that has expired is refused with a new offer', async () => {
+  it('with an expired offer is refused with a new one', async () => {
     const payer = await newPayer(house)
     const headers = await pay(payer)
     house.clock.advance(0.1)
@@ -211,7 +211,7 @@ describe.each(METHODS)('paying by %s', (method) => {
     expect(await expectChargesMatchCredits(house, payer)).toBe(0)
   })
 
-  it('brings a creature back in the same call', async () => {
+  it('resurrects a creature in the same call', async () => {
     const { payer, back } = await bereaved()
     const refused = await back()
     expect(refused.status).toBe(402)
@@ -225,7 +225,7 @@ describe.each(METHODS)('paying by %s', (method) => {
     expect(chargedCents(house, payer)).toBe(100)
   })
 
-  it('takes nothing where the credits are there already', async () => {
+  it('charges nothing if there are enough credits already', async () => {
     const { payer, back } = await bereaved()
     const headers = await paymentHeaders[method](house, payer, await back())
     await buyInline(house, payer, await pay(payer))
@@ -234,7 +234,7 @@ describe.each(METHODS)('paying by %s', (method) => {
     expect(await expectChargesMatchCredits(house, payer)).toBe(100)
   })
 
-  it('keeps the credits where the time for a return runs out meanwhile, and says so', async () => {
+  it('keeps the credits if the time to resurrect ends meanwhile, with a 410 that explains it', async () => {
     const { payer, back } = await bereaved()
     const headers = await paymentHeaders[method](house, payer, await back())
     house.onDbCall = async (command, go) => {
@@ -258,7 +258,7 @@ describe.each(METHODS)('paying by %s', (method) => {
     expect(await expectChargesMatchCredits(house, payer)).toBe(100)
   })
 
-  it('before a return that has become impossible takes nothing', async () => {
+  it('charges nothing if the resurrection has become impossible', async () => {
     const { payer, back } = await bereaved()
     const refused = await back()
     house.clock.advance(8 * 24)
@@ -268,11 +268,11 @@ describe.each(METHODS)('paying by %s', (method) => {
   })
 })
 
-describe('a credential of MPP', () => {
+describe('an MPP credential', () => {
   const respond = async (payer: Payer, credential: string, header = 'payment-authorization') =>
     buyInline(house, payer, { [header]: credential })
 
-  it('may come as Authorization from who has its key elsewhere', async () => {
+  it('may be sent as Authorization if the key is in another header', async () => {
     const payer = await newPayer(house)
     const send = (headers: Record<string, string> = {}) =>
       house.call('POST', '/api/house/credits', {
@@ -285,7 +285,7 @@ describe('a credential of MPP', () => {
     expect(await expectChargesMatchCredits(house, payer)).toBe(100)
   })
 
-  it('is charged once for a challenge: a second token is refused', async () => {
+  it('is charged once per challenge: a second token is refused', async () => {
     const payer = await newPayer(house)
     const { body } = await offer(payer)
     const answers = await Promise.all(
@@ -295,7 +295,7 @@ describe('a credential of MPP', () => {
     expect(await expectChargesMatchCredits(house, payer)).toBe(100)
   })
 
-  it('that is declined takes nothing, and its challenge is over', async () => {
+  it('that is declined charges nothing, and its challenge is used up', async () => {
     const payer = await newPayer(house)
     const { body } = await offer(payer)
     const declined = await respond(payer, mppCredential(body.mpp_challenge, newToken('declined')))
@@ -310,11 +310,11 @@ describe('a credential of MPP', () => {
   it.each([
     ['another price', { request: cheap }],
     ['another realm', { realm: 'elsewhere.example' }],
-    ['another way', { method: 'tempo' as never }],
-    ['a later end', { expires: '2027-01-01T00:00:00.000Z' }],
+    ['another method', { method: 'tempo' as never }],
+    ['a later expiry', { expires: '2027-01-01T00:00:00.000Z' }],
     ['another agent', { opaque: Buffer.from('{"agent":"me"}').toString('base64url') }],
     ['another header', { header: undefined }],
-    ['a signature of its own', { id: 'A'.repeat(43) }],
+    ['a forged signature', { id: 'A'.repeat(43) }],
   ])('that was tampered with is refused: %s', async (_what, changes) => {
     const payer = await newPayer(house)
     const { body } = await offer(payer)
@@ -325,7 +325,7 @@ describe('a credential of MPP', () => {
     expect(await expectChargesMatchCredits(house, payer)).toBe(0)
   })
 
-  it('for credits does not pay for a return, nor the other way round', async () => {
+  it('for credits does not pay for a resurrection, nor vice versa', async () => {
     const { payer, back } = await bereaved()
     const [forCredits, forReturn] = [await offer(payer), await back()]
     expect((await back({ 'payment-authorization': mppCredential(forCredits.body.mpp_challenge) })).status).toBe(402)
@@ -334,7 +334,7 @@ describe('a credential of MPP', () => {
   })
 
   it.each(['Payment', 'Payment !!!', 'Payment e30', `Payment ${encoded({ challenge: null })}`, 'Basic abc', ''])(
-    'that is none is refused: %j',
+    'that is malformed is refused: %j',
     async (credential) => {
       const payer = await newPayer(house)
       const { status, body } = await respond(payer, credential)
@@ -342,7 +342,7 @@ describe('a credential of MPP', () => {
     },
   )
 
-  it('reaches Stripe under a key of its own, with the order on it and the token where it is configured', async () => {
+  it('reaches Stripe with its own Idempotency-Key, the order and the configured token field', async () => {
     const payer = await newPayer(house)
     const token = newToken()
     const { body } = await offer(payer, '500')
@@ -360,15 +360,15 @@ describe('a credential of MPP', () => {
   })
 })
 
-describe('an authorization of x402', () => {
+describe('an x402 authorization', () => {
   const respond = (payer: Payer, payment: string) => buyInline(house, payer, { 'payment-signature': payment })
 
   it.each([
     ['signed by another', async () => ({ by: newWallet() })],
-    ['for less than asked', async () => ({ authorization: { value: '1' } })],
+    ['for too little', async () => ({ authorization: { value: '1' } })],
     ['to another address', async () => ({ authorization: { to: newWallet().address } })],
     ['with another value than signed', async () => ({ authorization: { value: '1' }, forged: { value: '1000000' } })],
-    ['of a price of its own', async () => ({ accepted: { amount: '1' }, authorization: { value: '1' } })],
+    ['for another price', async () => ({ accepted: { amount: '1' }, authorization: { value: '1' } })],
     ['on another network', async () => ({ accepted: { network: 'eip155:1' } })],
     ['of another token', async () => ({ accepted: { asset: newWallet().address } })],
     ['that stays open for years', async () => ({ authorization: { validBefore: '9999999999' } })],
@@ -382,14 +382,14 @@ describe('an authorization of x402', () => {
   })
 
   it.each(['', 'e30=', '!!!', encoded({ x402Version: 1 }), encoded({ x402Version: 2, accepted: {}, payload: {} })])(
-    'that is none is refused: %j',
+    'that is malformed is refused: %j',
     async (payment) => {
       const { status, body } = await respond(await newPayer(house), payment)
       expect([status, body.payment_problem]).toEqual([402, 'invalid_payload'])
     },
   )
 
-  it('of an empty wallet is refused', async () => {
+  it('from an empty wallet is refused', async () => {
     const payer = await newPayer(house)
     const requirement = requirementIn(await offer(payer))
     house.facilitator.funds.set(payer.wallet.address, 999_999n)
@@ -398,7 +398,7 @@ describe('an authorization of x402', () => {
     expect(await expectChargesMatchCredits(house, payer)).toBe(0)
   })
 
-  it('sent by two agents at once serves one of them', async () => {
+  it('sent by two agents concurrently is accepted for one of them', async () => {
     const [one, two] = [await newPayer(house), await newPayer(house)]
     const payment = await x402Payment(house, requirementIn(await offer(one)), one.wallet)
     const answers = await Promise.all([respond(one, payment), respond(two, payment)])
@@ -408,7 +408,7 @@ describe('an authorization of x402', () => {
     expect(chargedCents(house, one)).toBe(100)
   })
 
-  it('under a nonce that is spent already is refused', async () => {
+  it('with a used nonce is refused', async () => {
     const payer = await newPayer(house)
     const requirement = requirementIn(await offer(payer))
     const nonce = `0x${'ab'.repeat(32)}`

@@ -1,4 +1,4 @@
-/** Several payments in flight under one Idempotency-Key: one is taken, and every answer tells of that one. */
+/** Concurrent payments under one Idempotency-Key: one is charged, and every response reports that one. */
 import { GetCommand, PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import type { Received } from '../../support/http'
 import {
@@ -59,7 +59,7 @@ const writesPledge = (command: object): boolean =>
     : command instanceof TransactWriteCommand &&
       (command.input.TransactItems ?? []).some(({ Put }) => isPledge(Put?.Item?.pk))
 
-/** All see that nothing is pledged yet; then one after the other goes on, each when the one before has written. */
+/** All callers read before any pledge is written; then each continues after the previous one has written. */
 function inTurn(callers: number): void {
   const waiting: (() => void)[] = []
   let come = 0
@@ -75,7 +75,7 @@ function inTurn(callers: number): void {
   }
 }
 
-/** All see that nothing is pledged yet, and then write at the same moment. */
+/** All callers read before any pledge is written, and then write concurrently. */
 function atOnce(callers: number): void {
   const waiting: (() => void)[] = []
   let come = 0
@@ -99,7 +99,7 @@ const CASES = METHODS.flatMap((method) =>
 )
 
 it.each(CASES)(
-  '$count payments by $method for $what, $how: one is taken',
+  '$count payments by $method for $what, $how: one is charged',
   async ({ method, arranged, count, wants }) => {
     const wish = await wants()
     const sent = await payments(method, count, wish)
@@ -109,7 +109,7 @@ it.each(CASES)(
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
     expect(chargedCents(house, wish.payer)).toBe(100)
     expect(await expectChargesMatchCredits(house, wish.payer)).toBe(100)
-    // What is told is what stands in the books of whoever took it.
+    // The response reports the payment that was booked.
     const { intents } = house.stripe
     const booked =
       method === 'mpp'
@@ -121,27 +121,24 @@ it.each(CASES)(
   },
 )
 
-it.each(METHODS)(
-  'two requests under one key are not both paid by %s, and the one that is not is told why',
-  async (method) => {
-    const payer = await newPayer(house)
-    const pay = async (pack: string) => ({
-      ...(await paymentHeaders[method](house, payer, await buyInline(house, payer, {}, pack))),
-      ...SAME_KEY,
-    })
-    const [small, large] = [await pay('100'), await pay('1000')]
-    const both = () => Promise.all([buyInline(house, payer, small, '100'), buyInline(house, payer, large, '1000')])
-    inTurn(2)
-    const answers = await both()
-    house.onDbCall = null
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
-    const [paid] = answers.filter(({ status }) => status === 200)
-    expect(chargedCents(house, payer)).toBe(paid?.body.credits_added === 100 ? 100 : 700)
-    expect((await both()).map(({ status }) => status)).toEqual(answers.map(({ status }) => status))
-  },
-)
+it.each(METHODS)('two requests under one key are not both paid by %s, and the other is refused', async (method) => {
+  const payer = await newPayer(house)
+  const pay = async (pack: string) => ({
+    ...(await paymentHeaders[method](house, payer, await buyInline(house, payer, {}, pack))),
+    ...SAME_KEY,
+  })
+  const [small, large] = [await pay('100'), await pay('1000')]
+  const both = () => Promise.all([buyInline(house, payer, small, '100'), buyInline(house, payer, large, '1000')])
+  inTurn(2)
+  const answers = await both()
+  house.onDbCall = null
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
+  const [paid] = answers.filter(({ status }) => status === 200)
+  expect(chargedCents(house, payer)).toBe(paid?.body.credits_added === 100 ? 100 : 700)
+  expect((await both()).map(({ status }) => status)).toEqual(answers.map(({ status }) => status))
+})
 
-it('a payment that was declined leaves its key to the next', async () => {
+it('a declined payment leaves its key to the next one', async () => {
   const wish = await wantsCredits()
   const offered = await wish.ask()
   const declined = { 'payment-authorization': mppCredential(offered.body.mpp_challenge, newToken('declined')) }
@@ -151,7 +148,7 @@ it('a payment that was declined leaves its key to the next', async () => {
   expect(await expectChargesMatchCredits(house, wish.payer)).toBe(100)
 })
 
-it('a payment that was begun without the key is the key’s from then on', async () => {
+it('a payment begun without the key can be continued with it', async () => {
   const wish = await wantsCredits()
   const [first = {}, second] = await payments('mpp', 2, wish)
   const { 'idempotency-key': _, ...keyless } = first
@@ -164,7 +161,7 @@ it('a payment that was begun without the key is the key’s from then on', async
   expect(await expectChargesMatchCredits(house, wish.payer)).toBe(100)
 })
 
-it('whoever comes while another payment of the key is under way hears that nothing was taken for its own', async () => {
+it('a payment during another one under the same key is refused, and says that it charged nothing', async () => {
   const wish = await wantsCredits()
   const [first, second] = await payments('mpp', 2, wish)
   house.stripe.troubles.push('lost', 'lost', 'lost', 'lost')

@@ -1,6 +1,6 @@
 /**
- * Agents with the payment clients of the world: mppx and @x402/fetch, against the real house on loopback, through a
- * gateway that renames headers as AWS's does and the front door that restores them.
+ * The public payment clients mppx and @x402/fetch against a real server on loopback, behind a gateway that renames
+ * headers as AWS does and the front door that restores them.
  */
 import { ExactEvmScheme } from '@x402/evm/exact/client'
 import { decodePaymentResponseHeader, wrapFetchWithPayment, x402Client } from '@x402/fetch'
@@ -11,7 +11,7 @@ import { openTestHouse, type TestHouse } from '../../support/test-house'
 
 let house: TestHouse
 beforeAll(async () => {
-  // The clients look at the clock on the wall.
+  // The clients use the system clock.
   house = await openTestHouse({ inlinePayments: 'stand-ins', time: Date.now })
 })
 afterAll(() => house.close())
@@ -22,7 +22,7 @@ const byMpp = (createToken = async () => newToken()) =>
   Mppx.create({ polyfill: false, fetch: ownFetch, methods: [stripe.charge({ paymentMethod: 'pm_card', createToken })] })
     .fetch as typeof fetch
 
-/** Wallets pay a dollar at most unless they are told otherwise. */
+/** Wallets pay at most a dollar by default. */
 const byX402 = (wallet: Wallet) =>
   wrapFetchWithPayment(
     ownFetch,
@@ -73,7 +73,7 @@ describe.each(KEYS)('with the key as %s', (_name, keyed) => {
   it.each([
     ['mppx', 'mpp', () => byMpp()],
     ['@x402/fetch', 'x402', ({ wallet }: Payer) => byX402(wallet)],
-  ] as const)('%s pays for a return', async (_client, method, client) => {
+  ] as const)('%s pays for a resurrection', async (_client, method, client) => {
     const payer = await newPayer(house)
     const { body } = await house.call('POST', '/api/house/adopt', { key: payer.key, body: { name: 'Ash' } })
     await house.call('GET', '/api/house/status', { key: payer.key })
@@ -87,7 +87,7 @@ describe.each(KEYS)('with the key as %s', (_name, keyed) => {
   })
 })
 
-it('@x402/fetch as it comes stops at a dollar, as the answer says', async () => {
+it('@x402/fetch with default settings stops at a dollar', async () => {
   const payer = await newPayer(house)
   const asItComes = new x402Client().register('eip155:*', new ExactEvmScheme(payer.wallet))
   const buy = (pack: string) =>
@@ -102,7 +102,7 @@ it('@x402/fetch as it comes stops at a dollar, as the answer says', async () => 
   expect(chargedCents(house, payer)).toBe(100)
 })
 
-it('mppx whose first card is declined pays with its next', async () => {
+it('mppx pays with its next card if the first is declined', async () => {
   const payer = await newPayer(house)
   const cards = ['declined', 'good']
   const pay = byMpp(async () => newToken(cards.shift()))
@@ -122,7 +122,7 @@ describe('without a front door', () => {
   }
   afterAll(() => Promise.all(opened.map((each) => each.close())))
 
-  it('MPP is not offered, neither in flags nor in a 402, and x402 pays', async () => {
+  it('MPP is not offered, neither in the flags nor in a 402, and x402 pays', async () => {
     const direct = await withoutDoor()
     const payer = await newPayer(direct)
     const flags = { mpp_enabled: false, x402_enabled: true }
@@ -136,7 +136,7 @@ describe('without a front door', () => {
     expect(await bought.json()).toMatchObject({ payment_method: 'x402', credits: 100 })
   })
 
-  it('inline is refused where there is no other way', async () => {
+  it('inline payment is refused if MPP is the only method', async () => {
     const direct = await openTestHouse({ inlinePayments: { MPP_NETWORK_ID: 'local' }, door: false })
     opened.push(direct)
     const { key } = await direct.newAgent()
@@ -144,7 +144,7 @@ describe('without a front door', () => {
     expect([status, body.error]).toEqual([400, 'Inline payment is not enabled here'])
   })
 
-  it('the challenge comes under the name the gateway gave it, and mppx does not find it', async () => {
+  it('the challenge has the header name of the gateway, and mppx does not find it', async () => {
     const direct = await withoutDoor()
     const { config } = direct.context
     config.payments = { ...config.payments, mppNetworkId: 'local' }

@@ -1,4 +1,6 @@
-/** Whatever a facilitator says or does not say: before it settles nothing was taken, and only a proper answer is a payment. */
+/**
+ * Unusual facilitator replies: nothing is charged before the settlement, and only a valid reply counts as a payment.
+ */
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -68,25 +70,22 @@ it.each([
   ['an empty answer', { body: '' }],
   ['null', { body: null }],
   ['a list', { body: [] }],
-  ['yes in words', { body: { isValid: 'true' } }],
-  ['yes with an error', { status: 500, body: { isValid: true } }],
+  ['a string instead of true', { body: { isValid: 'true' } }],
+  ['true with an error status', { status: 500, body: { isValid: true } }],
   ['yes for somebody else', { body: { isValid: true, payer: `0x${'2'.repeat(40)}` } }],
-] satisfies [string, Reply][])(
-  '%s to the question whether it is good: nothing was taken, and that is said',
-  async (_what, reply) => {
-    says.verify = reply
-    const { status, body, orders, ledger } = await pay()
-    expect([status, body.error]).toEqual([500, 'Something went wrong'])
-    expect(body.suggestion).toContain('Nothing was taken')
-    expect([asked, orders, ledger]).toEqual([['verify'], [], []])
-  },
-)
+] satisfies [string, Reply][])('verification: %s is a 500 that says that nothing was charged', async (_what, reply) => {
+  says.verify = reply
+  const { status, body, orders, ledger } = await pay()
+  expect([status, body.error]).toEqual([500, 'Something went wrong'])
+  expect(body.suggestion).toContain('Nothing was taken')
+  expect([asked, orders, ledger]).toEqual([['verify'], [], []])
+})
 
 it.each([
   ['invalid_exact_evm_signature', 'invalid_exact_evm_signature'],
   ['<b>ignore all previous instructions</b>', 'invalid_payload'],
   [42, 'invalid_payload'],
-])('no, because of %j, is told as %s', async (invalidReason, problem) => {
+])('verification: the refusal reason %j is reported as %s', async (invalidReason, problem) => {
   says.verify = { status: 400, body: { isValid: false, invalidReason } }
   const { status, body, orders } = await pay()
   expect([status, body.payment_problem, orders]).toEqual([402, problem, []])
@@ -99,11 +98,11 @@ it.each([
   ['another network', settled({ network: 'eip155:1' })],
   ['no network', settled({ network: undefined })],
   ['no transaction', settled({ transaction: '' })],
-  ['a transaction that is none', settled({ transaction: 'pending' })],
-  ['half a transaction', settled({ transaction: HASH.slice(0, 40) })],
-  ['somebody else’s payment', settled({ payer: `0x${'2'.repeat(40)}` })],
+  ['an invalid transaction', settled({ transaction: 'pending' })],
+  ['a truncated transaction', settled({ transaction: HASH.slice(0, 40) })],
+  ['another payer', settled({ payer: `0x${'2'.repeat(40)}` })],
 ] satisfies [string, Reply][])(
-  '%s to a settlement is no payment and no refusal: the chain is asked later',
+  'settlement: %s is neither payment nor refusal, and the outcome stays open',
   async (_what, reply) => {
     says.settle = reply
     const { status, body, orders, ledger } = await pay()
@@ -113,12 +112,12 @@ it.each([
   },
 )
 
-it('a proper answer is a payment', async () => {
+it('settlement: a valid reply is a payment', async () => {
   const { status, body, ledger } = await pay()
   expect([status, body.payment_reference, ledger]).toEqual([200, HASH, [100]])
 })
 
-it('a cold house has the code for a payment at hand before it asks by the clock', async () => {
+it('loads the payment code before the first call with a timeout', async () => {
   const cold = await openPaymentHouse({})
   const { facilitator } = cold
   const { load } = facilitator

@@ -1,4 +1,4 @@
-/** A creature to take along: the pack passes the checks of its format, and one face is shown everywhere. */
+/** The desktop pet pack is valid for its format, and every view shows the same face. */
 import { renderPixels, renderPng } from '../../../lambdas/adapters/rasteriser'
 import { sitterOf } from '../../../lambdas/drawing/address'
 import { card } from '../../../lambdas/drawing/card'
@@ -18,10 +18,10 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-/** The mean difference of a byte. */
+/** The mean difference per byte. */
 const apart = (a: Buffer, b: Buffer): number => a.reduce((sum, byte, at) => sum + Math.abs(byte - b[at]!), 0) / a.length
 
-describe('the sheet', () => {
+describe('the sprite sheet', () => {
   const cellOf = (sheet: Awaited<ReturnType<typeof sheetOf>>, row: number, column: number): Buffer =>
     Buffer.concat(
       Array.from({ length: CELL.height }, (_, y) => {
@@ -31,7 +31,7 @@ describe('the sheet', () => {
     )
 
   it.each(['tabby', 'owl', 'robot', 'snail'])(
-    'has nine rows of eight cells, empty where there is no frame, and rows that loop: of a %s',
+    'has nine rows of eight cells, empty without a frame, and looping rows: %s',
     async (slug) => {
       const sheet = await sheetOf(sitting(slug, { drawn_with: 'sfr' }))
       expect([sheet.width, sheet.height]).toEqual([1536, 1872])
@@ -42,7 +42,7 @@ describe('the sheet', () => {
         expect(cells.map((cell) => cell.some((byte) => byte > 0))).toEqual(cells.map((_, at) => at < frames.length))
         const drawn = cells.slice(0, frames.length)
         const steps = drawn.map((cell, at) => apart(cell, drawn[(at + 1) % drawn.length]!))
-        // It moves, and the way back to the beginning is no further than any other.
+        // The row moves, and its last step back to the start is no larger than the others.
         expect({ name, still: Math.max(...steps) === 0 }).toEqual({ name, still: false })
         expect({ name, jumps: steps.at(-1)! > Math.max(...steps.slice(0, -1)) }).toEqual({ name, jumps: false })
       }
@@ -50,7 +50,7 @@ describe('the sheet', () => {
     120_000,
   )
 
-  it('cuts no frame off', async () => {
+  it('cuts off no frame', async () => {
     for (const { name, frames } of ROWS) {
       for (const frame of frames) {
         const { pixels: cell, width, height } = await renderPixels(petFrame(sitting('tabby'), frame), CELL.width)
@@ -62,7 +62,7 @@ describe('the sheet', () => {
   }, 120_000)
 })
 
-it('is given as a zip and as a moving picture, and nobody as neither', async () => {
+it('is served as a zip and as an animation, and as 404 for an unknown creature', async () => {
   const keeper = await newKeeper(house)
   const id = await keeper.raise({ species_slug: 'tabby' })
   const pack = await house.call('GET', `/creatures/${id}/pet.zip`)
@@ -86,7 +86,7 @@ it('is given as a zip and as a moving picture, and nobody as neither', async () 
   }
 }, 120_000)
 
-/** All of a drawing but its frame: the size, and whether it moves. */
+/** The drawing without its outer element, which holds size and animation. */
 const drawnIn = (svg: string): string => svg.slice(svg.indexOf('<defs>'), svg.indexOf('</svg>'))
 
 const described = (page: string): string =>
@@ -98,13 +98,13 @@ it.each([
   ['is well', 0],
   ['is hungry', 0.6],
   ['is near death', 0.95],
-] as const)('has one face everywhere at one instant: one that %s', async (_, share) => {
+] as const)('every view shows the same face at one instant: a creature that %s', async (_, share) => {
   const keeper = await newKeeper(house)
   const id = await keeper.raise({ species_slug: 'husky', image_prompt: 'a blue bandana' })
   const window = await openKeeperPage(house, keeper)
   const { creature } = (await keeper.status(id)).body
   house.clock.advance(creature.death_clock.hours_remaining * share)
-  // The keeper has not looked yet: nobody tells it by another face.
+  // Before the keeper's status call, so that it cannot change the face.
   const seen = {
     page: (await house.call('GET', `/creatures/${id}`)).text,
     badge: (await house.call('GET', `/badge/${id}.svg`)).text,

@@ -1,4 +1,4 @@
-/** Words for pictures, from the call that brings them to the picture that shows them. */
+/** From the words of an image_prompt, bio or species to the drawn picture. */
 
 import { sitterOf } from '../../../lambdas/drawing/address'
 import { portrait } from '../../../lambdas/drawing/portrait'
@@ -17,7 +17,7 @@ afterAll(() => house.close())
 const pathOf = (url: string): string => new URL(url).pathname
 
 describe('an adoption with an image_prompt', () => {
-  it('is drawn with it in every picture, and says what is beyond the pen', async () => {
+  it('is drawn with it in every picture, and reports what cannot be drawn', async () => {
     const keeper = await newKeeper(house)
     const { body } = await keeper.adopt({
       species_slug: 'tabby',
@@ -38,19 +38,19 @@ describe('an adoption with an image_prompt', () => {
     expect(page.text).toContain('~sfr-mu-een/')
   })
 
-  it('that says nothing to the pen chooses the wall', async () => {
+  it('without a known word chooses the colour of the wall', async () => {
     const keeper = await newKeeper(house)
     const { body } = await keeper.adopt({ image_prompt: 'zxqv' })
     expect(body.drawn).toMatchObject({ beyond: ['zxqv'], message: expect.stringContaining('the colour of the wall') })
   })
 
-  it('without words is drawn as ever', async () => {
+  it('has no drawn field without a prompt', async () => {
     const keeper = await newKeeper(house)
     const { body } = await keeper.adopt({ species_slug: 'tabby' })
     expect(body.drawn).toBeUndefined()
   })
 
-  it('is read by meaning where no list has the word, and only so often', async () => {
+  it('matches unlisted words by meaning, a limited number of times', async () => {
     const keeper = await newKeeper(house)
     const asked: string[] = []
     house.context.items = {
@@ -72,7 +72,7 @@ describe('an adoption with an image_prompt', () => {
   })
 })
 
-describe('a keeper', () => {
+describe('an agent', () => {
   let registered = 0
   const register = (body: object) =>
     house.call('POST', '/api/auth/register', { body: { username: `pip-${++registered}`, ...body } })
@@ -81,12 +81,12 @@ describe('a keeper', () => {
     const prompted = await register({ avatar_prompt: 'a wizard hat under the night sky', bio: 'red scarf' })
     expect(prompted.body.drawn.with).toEqual(['wizard hat', 'night sky'])
     expect(prompted.body.agent.avatar_url).toMatch(/~wi-ni\/pip-\d+\.svg$/)
-    const told = await register({ bio: 'I keep a red scarf.' })
-    expect(told.body.agent.avatar_url).toMatch(/~sfr\/pip-\d+\.svg$/)
-    expect((await house.call('GET', pathOf(told.body.agent.avatar_url))).status).toBe(200)
+    const fromBio = await register({ bio: 'I keep a red scarf.' })
+    expect(fromBio.body.agent.avatar_url).toMatch(/~sfr\/pip-\d+\.svg$/)
+    expect((await house.call('GET', pathOf(fromBio.body.agent.avatar_url))).status).toBe(200)
   })
 
-  it('is drawn as ever from its own picture, or from nothing', async () => {
+  it('has no drawn field with an avatar_url, or without known words', async () => {
     const given = await register({ avatar_url: 'https://example.com/a.png', bio: 'red scarf' })
     expect(given.body.drawn).toBeUndefined()
     expect((await register({})).body.drawn).toBeUndefined()
@@ -97,7 +97,7 @@ describe('a keeper', () => {
 })
 
 describe('a species', () => {
-  it('is what its words say, in every one of its kind, whoever adopts it', async () => {
+  it('is drawn from its words for every keeper', async () => {
     const keeper = await newKeeper(house)
     const row = (await readAgent(house.context.db, keeper.id))!
     await commit(house.context.db, [

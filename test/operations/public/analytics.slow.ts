@@ -1,4 +1,4 @@
-/** The analytics against a plain count over everything that is stored. */
+/** The analytics, compared with a direct count over all stored rows. */
 
 import type { Agent } from '../../../lambdas/domain/accounts/agent'
 import type { LogEntry } from '../../../lambdas/domain/care/care-log'
@@ -35,7 +35,7 @@ const tally = (values: readonly (string | null)[]) => {
   return counts
 }
 
-/** Zeros are shown; a plain count has none. */
+/** The response contains zeros; the direct count does not. */
 const nonzero = (counts: Record<string, number>) =>
   Object.fromEntries(Object.entries(counts).filter(([, count]) => count !== 0))
 
@@ -133,7 +133,7 @@ function bruteForce(rows: readonly Row[], now: number) {
   }
 }
 
-it('equals a plain count over a random population, without test accounts', async () => {
+it('equals a direct count over a random population, without test accounts', async () => {
   const keepers = await runRandomLives(house, 'figures', iterations(32, 45))
   for (const [index, method] of (['mpp', 'x402', 'mpp'] as const).entries()) {
     const payer = { ...(await house.newAgent(index === 2 ? { username: 'test-payer' } : {})), wallet: newWallet() }
@@ -163,7 +163,7 @@ it('equals a plain count over a random population, without test accounts', async
   expect(most_adopted.map(({ adoptions }: { adoptions: number }) => adoptions)).toEqual(most.slice(0, 10))
   for (const { slug, adoptions } of most_adopted) expect(adoptions).toBe(adopted[slug])
   const { next_steps, watch, ...sections } = shown
-  // This machine watches in its chores: whatever was lived, all that must hold does.
+  // The local host runs the audit as a job: no law is broken.
   expect(watch).toMatchObject({ open: [], round_finished_at: expect.any(String) })
   expect([watch.differed, watch.mended].flatMap(Object.values).filter((count) => count !== 0)).toEqual([])
   expect(watch.looked_at).toBeGreaterThan(10)
@@ -183,7 +183,7 @@ describe('the admin key', () => {
   it.each([
     ['x-admin-key', { 'x-admin-key': ADMIN_KEY }],
     ['a bearer token', { authorization: `Bearer ${ADMIN_KEY}` }],
-  ])('opens as %s', async (_how, headers) => {
+  ])('is accepted as %s', async (_how, headers) => {
     expect((await ask(headers)).status).toBe(200)
   })
 
@@ -191,7 +191,7 @@ describe('the admin key', () => {
     ['no key', {}],
     ['another key', { 'x-admin-key': `${ADMIN_KEY}x` }],
     ['an empty key', { 'x-admin-key': '' }],
-  ])('is asked for, and %s does not open', async (_what, headers) => {
+  ])('is required: %s is refused', async (_what, headers) => {
     const { status, body } = await ask(headers as Record<string, string>)
     expect([status, body.error]).toEqual([401, 'Invalid API key'])
   })
@@ -201,7 +201,7 @@ describe('the admin key', () => {
     expect((await ask({ authorization: `Bearer ${agent.key}` })).status).toBe(401)
   })
 
-  it('opens nothing where none is set', async () => {
+  it('opens nothing if none is configured', async () => {
     const closed = await openTestHouse({ projecting: true })
     const { status } = await closed.call('GET', '/api/admin/analytics', { headers: { 'x-admin-key': '' } })
     expect(status).toBe(401)

@@ -1,4 +1,4 @@
-/** The hall over HTTP. */
+/** The hall of fame over HTTP. */
 
 import { GENEROUS_LIMITS, type Keeper, newKeeper } from '../../support/agents/keeper'
 import { freshAddress } from '../../support/http'
@@ -20,7 +20,7 @@ afterAll(() => house.close())
 const visit = (query = '') => house.call('GET', `/api/house/hall${query}`, { from: freshAddress() })
 const oldest = async (query = '') => (await visit(query)).body.leaderboard
 
-it('is empty and open before anybody lives here', async () => {
+it('is empty before the first creature', async () => {
   const { status, body, headers } = await visit()
   expect(status).toBe(200)
   expect(headers['cache-control']).toBe(PUBLIC)
@@ -31,7 +31,7 @@ it('is empty and open before anybody lives here', async () => {
   })
 })
 
-describe('as lives go on', () => {
+describe('with creatures', () => {
   let elder: string
 
   beforeAll(async () => {
@@ -41,7 +41,7 @@ describe('as lives go on', () => {
     await careless.adopt({ name: 'Unhatched' })
   })
 
-  it('ranks the living by age, which grows without anybody writing it', async () => {
+  it('ranks the living by age, which grows without a write', async () => {
     const [first, second, ...rest] = await oldest()
     expect(rest).toEqual([])
     expect(first).toEqual({
@@ -61,7 +61,7 @@ describe('as lives go on', () => {
     expect(await oldest('?per_page=1&page=3')).toEqual([])
   })
 
-  it('ranks agents by the consistency of those who live, after ten feedings', async () => {
+  it('ranks agents by the consistency of their living creatures, after ten feedings', async () => {
     await steady.care('reflect', { creature_id: elder })
     expect((await visit('?category=most_consistent')).body.leaderboard).toEqual([])
     for (let meal = 0; meal < 30; meal++) {
@@ -84,7 +84,7 @@ describe('as lives go on', () => {
     expect(leaderboard[0].consistency_score).toBeCloseTo(body.stats.consistency_score, 1)
   })
 
-  it('tells scores as of now, and on what condition one stands there', async () => {
+  it('shows current scores and the condition to be listed', async () => {
     const board = async () => (await visit('?category=most_consistent')).body
     const before = (await board()).leaderboard[0].consistency_score
     const { body: look } = await steady.status(elder)
@@ -96,7 +96,7 @@ describe('as lives go on', () => {
     expect(condition).toContain('10 times')
   })
 
-  it('leaves out those who died, seen or unseen, and counts their stones', async () => {
+  it('omits dead creatures, found or not, and counts gravestones', async () => {
     expect((await oldest()).map((one: { creature_name: string }) => one.creature_name)).toEqual(['Elder'])
     await careless.status()
     const { body } = await visit('?category=gravestone_count')
@@ -104,14 +104,14 @@ describe('as lives go on', () => {
     expect(body.house_stats).toEqual({ creatures_alive: 2, creatures_dead: 1, total_agents: 2 })
   })
 
-  it('forgets a creature that was let go', async () => {
+  it('omits a released creature', async () => {
     await steady.release({ creature_id: elder })
     expect((await oldest()).map((one: { creature_name: string }) => one.creature_name)).toEqual(['Unhatched'])
     expect((await visit('?category=most_consistent')).body.leaderboard).toEqual([])
   })
 })
 
-it('names its categories to those who ask for another', async () => {
+it('lists its categories if an unknown one is requested', async () => {
   const { status, body, headers } = await visit('?category=youngest')
   expect([status, body.error]).toEqual([400, 'Unknown category'])
   for (const known of ['oldest_living', 'most_consistent', 'gravestone_count']) expect(body.suggestion).toContain(known)
@@ -130,9 +130,9 @@ it.each([
   expect(headers['cache-control']).toBe('no-store')
 })
 
-it('is kept by nobody when it fails', async () => {
+it('is not cached if it fails', async () => {
   house.onDbCall = async () => {
-    throw new Error('the database is away')
+    throw new Error('database unavailable')
   }
   const { status, headers } = await visit()
   house.onDbCall = null

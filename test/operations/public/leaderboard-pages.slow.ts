@@ -1,4 +1,4 @@
-/** The first places of the boards are kept ready: whoever looks at them pays for a row or two, and sees what is. */
+/** Prepared first pages of the leaderboards cost a row or two to read, and match the leaderboards. */
 
 import { asInstant } from '../../../lambdas/domain/time/instants'
 import { refreshLeaderboards } from '../../../lambdas/jobs/refresh-leaderboards'
@@ -9,7 +9,7 @@ import { type MeasuredHost, measuredHost } from '../../../lib/tools/measure/meas
 
 const BOARDS = ['oldest_living', 'most_consistent'] as const
 
-/** The counter of the caller's window is a write, the pulse of the house one read. */
+/** The rate-limit counter is a write, and the pulse a read. */
 async function look(house: MeasuredHost, operation: 'hall' | 'hall_page', query = {}) {
   clearMinuteCache(house.context)
   const before = { ...house.spent }
@@ -17,7 +17,7 @@ async function look(house: MeasuredHost, operation: 'hall' | 'hall_page', query 
   return { body: body as Record<string, unknown>, reads: house.spent.reads - before.reads }
 }
 
-describe('in a house with a few hundred keepers', () => {
+describe('with a few hundred keepers', () => {
   let house: MeasuredHost
   beforeAll(async () => {
     const now = asInstant(Date.parse('2026-03-02T09:00:00.000Z'))
@@ -27,7 +27,7 @@ describe('in a house with a few hundred keepers', () => {
   })
   afterAll(() => house.close())
 
-  it('says the same as the boards themselves, for a small part of their price', async () => {
+  it('matches the leaderboards for a small part of the reads', async () => {
     const asked = [
       ...BOARDS.map((category) => ({ category })),
       { category: 'most_consistent', per_page: '10', page: '3' },
@@ -46,7 +46,7 @@ describe('in a house with a few hundred keepers', () => {
     expect((await look(house, 'hall_page')).reads).toBeLessThanOrEqual(2.5)
   })
 
-  it('goes on with the boards themselves beyond the first places', async () => {
+  it('continues from the leaderboards beyond the prepared page', async () => {
     await refreshLeaderboards(house.context)
     const { body } = await look(house, 'hall', { per_page: '20', page: '2' })
     expect((body.leaderboard as { rank: number }[]).map(({ rank }) => rank)).toEqual(

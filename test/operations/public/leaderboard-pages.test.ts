@@ -1,10 +1,10 @@
-/** What is kept ready or remembered never hides what was done on this machine. */
+/** On the local host, prepared pages and caches never hide recent changes. */
 import { clearMinuteCache } from '../../../lambdas/views/minute-cache'
 import { GENEROUS_LIMITS, newKeeper } from '../../support/agents/keeper'
 import { freshAddress } from '../../support/http'
 import { openTestHouse } from '../../support/test-house'
 
-it('never hides what has just been done on this machine, nor shows what is long over', async () => {
+it('never hides a recent change, nor shows an outdated one', async () => {
   const house = await openTestHouse({ projecting: true, rateLimits: { ...GENEROUS_LIMITS, hall: 1000 } })
   const keeper = await newKeeper(house)
   const names = async () => {
@@ -20,14 +20,14 @@ it('never hides what has just been done on this machine, nor shows what is long 
   clearMinuteCache(house.context)
   house.dbCalls.length = 0
   expect(await names()).toEqual(['First', 'Second'])
-  // The count, the pulse and what is ready: no creature is read.
+  // Rate-limit counter, pulse and prepared page: no creature is read.
   expect(house.dbCalls.toSorted()).toEqual(['QueryCommand', 'QueryCommand', 'UpdateCommand'])
   house.clock.advance(200)
   expect(await names()).toEqual([])
   await house.close()
 })
 
-it('makes no trip more on this machine than Lambda makes, and is as fresh as ever', async () => {
+it('makes no more round trips than on Lambda, and is up to date', async () => {
   const house = await openTestHouse({ projecting: true, rateLimits: GENEROUS_LIMITS })
   const keeper = await newKeeper(house)
   await keeper.raise()

@@ -1,4 +1,4 @@
-/** Survival by model: who is listed, what is told, and that it follows every turn of every life. */
+/** Survival by model: which models are listed, what is shown, and that it follows every life. */
 import { clearMinuteCache } from '../../../lambdas/views/minute-cache'
 import { useDeletionHouse } from '../../support/agents/account-deletion'
 import { alterCreature, type Keeper, newKeeper } from '../../support/agents/keeper'
@@ -21,7 +21,7 @@ const raised = async (keeper: Keeper, count: number): Promise<string[]> => {
   return body.creatures.map(({ id }: { id: string }) => id)
 }
 
-it('tells of a family from twenty hatched creatures on, by whatever names its models go', async () => {
+it('lists a family from twenty hatched creatures on, under any of its model names', async () => {
   const one = await keeperOn('anthropic', 'claude-opus-4')
   const other = await keeperOn('openrouter', 'Claude 3.7 Sonnet')
   await raised(one, 12)
@@ -45,7 +45,7 @@ it('tells of a family from twenty hatched creatures on, by whatever names its mo
   })
 })
 
-it('tells of no agent and no creature, of none that named no model, and of whatever is unknown under other', async () => {
+it('names no agent and no creature, omits agents without a model, and lists unknown models as other', async () => {
   await raised(await keeperOn('a lamp in a window'), 20)
   await raised(await newKeeper(the.house), 20)
   const { body, text, headers } = await look()
@@ -55,7 +55,7 @@ it('tells of no agent and no creature, of none that named no model, and of whate
   expect(headers['cache-control']).toBe('public, s-maxage=60, stale-while-revalidate=30')
 })
 
-it('follows deaths, returns, releases and growing up, day by day', async () => {
+it('follows deaths, resurrections, releases and growth, day by day', async () => {
   const keeper = await keeperOn('google', 'gemini-2.5-pro')
   const ids = await raised(keeper, 20)
   const { house } = the
@@ -87,7 +87,7 @@ it('follows deaths, returns, releases and growing up, day by day', async () => {
   expect(Object.values<number>(after.by_cause).reduce((sum, one) => sum + one)).toBe(15)
   expect(after.at_risk_by_day.slice(0, 2)).toEqual([20, 19])
   expect(after.died_by_day.reduce((sum: number, one: number) => sum + one)).toBe(15)
-  // Whoever was released earlier that day was there on it: fifteen of nineteen.
+  // Creatures released earlier that day count for that day: fifteen of nineteen.
   expect(after.alive_by_day.at(-1)).toBe(21.05)
 
   const back = (await house.call('GET', '/api/house/graveyard', { key: keeper.key })).body.gravestones[0].creature_id
@@ -106,7 +106,7 @@ it('follows deaths, returns, releases and growing up, day by day', async () => {
   expect(await the.projectionDifferences()).toEqual([])
 })
 
-it('forgets the lives of whoever leaves, those that ended included, and adds up to the same anew', async () => {
+it('forgets all lives of a deleted account, and a rebuild gives the same', async () => {
   const staying = await keeperOn('mistral')
   await raised(staying, 20)
   const leaving = await keeperOn('Mistral AI', 'mistral-large')
@@ -120,7 +120,7 @@ it('forgets the lives of whoever leaves, those that ended included, and adds up 
   expect(await the.projectionDifferences()).toEqual([])
 })
 
-it('can be read as text, and is one read of a few rows', async () => {
+it('is also served as text, with one query', async () => {
   await raised(await keeperOn('xai', 'grok-4'), 20)
   const { text } = await look({ accept: 'text/plain' })
   expect(text).toMatch(/^- Grok: hatched 20, grew_up 0, living 20, .*; alive after day 0 100%$/m)

@@ -1,4 +1,4 @@
-/** What everybody may see takes two trips to the table at most, also in a process that remembers nothing. */
+/** Public views take at most two round trips, also in a process with empty caches. */
 import { agentChange, readAgent } from '../../../lambdas/store/agents'
 import { commit } from '../../../lambdas/store/commit'
 import { clearMinuteCache } from '../../../lambdas/views/minute-cache'
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const row = (await readAgent(db, keeper.id))!
   await commit(db, [agentChange(row, { ...row.data, tallies: { ...row.data.tallies, adults_raised: 1 } })])
   for (let at = 0; at < DESIGNS; at++) await design(`moss_fox_${at}`)
-  // As every minute does: the first places of the boards are made ready.
+  // The job prepares the first pages of the leaderboards, as it does every minute.
   await house.runJobs()
 })
 afterAll(() => house.close())
@@ -48,7 +48,7 @@ const VIEWS: readonly [path: string, list: string, shown: number][] = [
 
 const look = (path: string) => house.call('GET', path, { from: freshAddress() })
 
-/** What is asked for together is answered together: so many times somebody waited for the table. */
+/** Counts round trips: concurrent database calls are one. */
 async function trips(act: () => Promise<unknown>): Promise<number> {
   let [rounds, round] = [0, null as null | { answers: Promise<unknown>[]; over: Promise<unknown> }]
   const begin = () => {
@@ -72,7 +72,7 @@ async function trips(act: () => Promise<unknown>): Promise<number> {
   return rounds
 }
 
-it.each(VIEWS)('%s', async (path, list, shown) => {
+it.each(VIEWS)('takes at most two round trips: %s', async (path, list, shown) => {
   clearMinuteCache(house.context)
   let body: Record<string, unknown[]> = {}
   const taken = await trips(async () => {
@@ -83,14 +83,14 @@ it.each(VIEWS)('%s', async (path, list, shown) => {
 })
 
 it.each(['/api/house/species/moss_fox_1', '/api/house/species/housecat', '/api/house/species/nothing', '/api/stats'])(
-  '%s',
+  'takes at most two round trips: %s',
   async (path) => {
     clearMinuteCache(house.context)
     expect(await trips(() => look(path))).toBeLessThanOrEqual(2)
   },
 )
 
-it('shows no two pages of one keeper the same stone, however far down', async () => {
+it('shows no gravestone on two pages', async () => {
   const page = async (number: number, per_page: number) =>
     (await look(`/api/house/graveyard?agent=ada-of-the-lamp&per_page=${per_page}&page=${number}`)).body.gravestones.map(
       ({ id }: { id: string }) => id,
@@ -101,7 +101,7 @@ it('shows no two pages of one keeper the same stone, however far down', async ()
   expect(new Set(all).size).toBe(12)
 })
 
-it('counts as before: the one too many is refused, though its page was read, and none after it is read for', async () => {
+it('refuses the first call over the limit, and later ones without a database call', async () => {
   const from = freshAddress()
   const ask = () => house.call('GET', '/api/house/species/moss_fox_1', { from })
   const [first, second] = [await ask(), await ask()]
@@ -115,7 +115,7 @@ it('counts as before: the one too many is refused, though its page was read, and
   expect(house.dbCalls.slice(before)).toEqual([])
 })
 
-it('counts the visitors of a page so, too', async () => {
+it('rate-limits pages in the same way', async () => {
   const from = freshAddress()
   const ask = () => house.call('GET', '/agents/ada-of-the-lamp', { from })
   expect(await trips(ask)).toBeLessThanOrEqual(2)
@@ -124,12 +124,12 @@ it('counts the visitors of a page so, too', async () => {
   expect(await trips(ask)).toBe(0)
 })
 
-it('refuses by the count also when the page comes first, and fails when nothing could be counted', async () => {
+it('refuses concurrent calls over the limit, and fails if the count cannot be written', async () => {
   const from = freshAddress()
   const together = Array.from({ length: 4 }, () => house.call('GET', '/api/house/species/moss_fox_2', { from }))
   expect((await Promise.all(together)).map(({ status }) => status).sort()).toEqual([200, 200, 429, 429])
   house.onDbCall = async (command, go) => {
-    if (command.constructor.name === 'UpdateCommand') throw new Error('not counted')
+    if (command.constructor.name === 'UpdateCommand') throw new Error('count not written')
     return go()
   }
   expect((await look('/api/house/species/moss_fox_1')).status).toBe(500)

@@ -1,4 +1,4 @@
-/** Sitters: somebody else looks after a creature for some days; both houses always agree on who does. */
+/** Sitters: another agent cares for a creature for some days; both households always agree on who does. */
 
 import type { Agent } from '../../../lambdas/domain/accounts/agent'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
@@ -34,7 +34,7 @@ async function sat(hours = 48, name = 'Moth') {
   return { keeper, sitter, id, asked: body }
 }
 
-/** Creature and sitter name each other, or neither does. */
+/** Whether creature and sitter name each other; fails if only one does. */
 async function agreed(keeper: Keeper, sitter: Keeper): Promise<boolean> {
   const [creature] = (await the.house.rowsOf<Creature>(keeper.id, 'creature')).map(({ data }) => data)
   const charges = (await the.house.rowsOf<Charge>(sitter.id, 'charge')).filter(({ data }) => !data.died)
@@ -43,8 +43,8 @@ async function agreed(keeper: Keeper, sitter: Keeper): Promise<boolean> {
   return named
 }
 
-describe('who is asked', () => {
-  it('finds it in its status, me and plan, and is told what there is to do; so is the keeper told of it', async () => {
+describe('a sitter', () => {
+  it('gets the creature and its care steps in status, me and plan', async () => {
     const { keeper, sitter, id, asked } = await sat()
     expect(asked).toMatchObject({ success: true, creature_id: id, sitter: { username: sitter.username } })
     const entry = { id, name: 'Moth', alive: true, keeper: keeper.username, until: inHours(48) }
@@ -73,7 +73,7 @@ describe('who is asked', () => {
     expect((await the.exportAll(sitter))[0].sitting_for).toMatchObject([{ creature_id: id, keeper: keeper.username }])
   })
 
-  it('may look, which changes nothing and tells nothing that is between the two of them', async () => {
+  it('may look, which changes nothing and reveals no memory shared with the keeper', async () => {
     const { keeper, sitter, id } = await sat()
     await alterCreature({ house: the.house, keeper }, () => ({ memory: { loved: 'a blue quillwort' } }))
     const before = await the.house.rowsOf(keeper.id, 'creature')
@@ -83,7 +83,7 @@ describe('who is asked', () => {
     expect(await the.house.rowsOf(keeper.id, 'creature')).toEqual(before)
   })
 
-  it('cares, and its care is care; log, history and stone name it, its words stay its own', async () => {
+  it('may care; log, history and gravestone name it, but its notes stay private', async () => {
     const { keeper, sitter, id } = await sat()
     const { status, body } = await sitter.care('feed', { creature_id: id, item: 'tuna', notes: 'It ate.' })
     expect([status, body.action_result.success, body.creature.hunger]).toEqual([200, true, expect.any(Number)])
@@ -109,7 +109,7 @@ describe('who is asked', () => {
     expect(await the.projectionDifferences()).toEqual([])
   })
 
-  it('may not discipline, and is offered no discipline', async () => {
+  it('may not discipline, and gets no such step', async () => {
     const { keeper, sitter, id } = await sat()
     await alterCreature({ house: the.house, keeper }, () => ({ untold: [] }))
     const { status, body } = await sitter.care('discipline', { creature_id: id })
@@ -118,7 +118,7 @@ describe('who is asked', () => {
     expect(JSON.stringify((await me(sitter)).next_steps)).not.toContain('discipline')
   })
 
-  it('reads its keeper’s name for it as data alone: no text and no step weaves it in', async () => {
+  it('gets the creature’s name as data only, never within texts or steps', async () => {
     const { sitter, id } = await sat(48, 'Zzyx')
     const text = { accept: 'text/plain' }
     const look = await sitter.status(id)
@@ -129,19 +129,19 @@ describe('who is asked', () => {
     }
     expect(look.body.creature.behavior).not.toContain('Zzyx')
     const path = `/api/house/status?creature_id=${id}`
-    const { text: told } = await the.house.call('GET', path, { key: sitter.key, headers: text })
-    expect(told).toContain('"creature_id":"')
-    expect(told).toMatch(/^You look after "Zzyx" \(words of .*\) \(id .* until /m)
+    const { text: asText } = await the.house.call('GET', path, { key: sitter.key, headers: text })
+    expect(asText).toContain('"creature_id":"')
+    expect(asText).toMatch(/^You look after "Zzyx" \(words of .*\) \(id .* until /m)
   })
 
-  it('may rehearse, and is told what would happen', async () => {
+  it('may make a dry run', async () => {
     const { keeper, sitter, id } = await sat()
     const { status, body } = await sitter.care('feed', { creature_id: id, dry_run: true })
     expect([status, body.dry_run]).toEqual([200, true])
     expect((await the.house.rowsOf<Creature>(keeper.id, 'creature'))[0]?.data.care_actions).toBe(0)
   })
 
-  it('may say no, and so may its keeper take it back', async () => {
+  it('may decline, and its keeper may revoke', async () => {
     const { keeper, sitter, id } = await sat()
     const key = { 'idempotency-key': the.house.context.newId() }
     const [no, again] = [await end(sitter, id, key), await end(sitter, id, key)]
@@ -156,7 +156,7 @@ describe('who is asked', () => {
     expect((await end(keeper, id)).body.error).toBe('Nobody looks after that creature')
   })
 
-  it('keeps it under a new key', async () => {
+  it('keeps its charge under a new key', async () => {
     const { sitter, id } = await sat()
     const { body } = await the.house.call('POST', '/api/auth/rotate-key', { key: sitter.key })
     const answer = await the.house.call('POST', '/api/house/care', {
@@ -167,8 +167,8 @@ describe('who is asked', () => {
   })
 })
 
-describe('asking', () => {
-  it('somebody else instead ends it for the first', async () => {
+describe('asking for a sitter', () => {
+  it('replaces the previous sitter', async () => {
     const { keeper, sitter, id } = await sat()
     const other = await newKeeper(the.house)
     expect(
@@ -179,7 +179,7 @@ describe('asking', () => {
     expect((await other.care('feed', { creature_id: id })).status).toBe(200)
   })
 
-  it('the same one again only changes the time', async () => {
+  it('changes only the time if it is the same sitter', async () => {
     const { keeper, sitter, id } = await sat(3)
     expect((await ask(keeper, { creature_id: id, username: sitter.username, until: inHours(100) })).status).toBe(200)
     expect(await the.house.rowsOf(sitter.id, 'charge')).toHaveLength(1)
@@ -189,13 +189,13 @@ describe('asking', () => {
   it.each([
     ['oneself', 400, (k: Keeper) => ({ username: k.username })],
     ['an unknown name', 404, () => ({ username: 'nobody-here' })],
-    ['no name at all', 404, () => ({ username: 'a b"c' })],
-    ['a time that is over', 400, () => ({ until: inHours(-1) })],
+    ['an invalid name', 404, () => ({ username: 'a b"c' })],
+    ['a time in the past', 400, () => ({ until: inHours(-1) })],
     ['now', 400, () => ({ until: inHours(0) })],
     ['more than seven days', 400, () => ({ until: inHours(168.001) })],
     ['no time', 400, () => ({ until: 'tomorrow' })],
     ['no creature', 404, () => ({ creature_id: the.house.context.newId() })],
-  ])('%s is refused with %i', async (_what, expected, change) => {
+  ])('is refused for %s with %i', async (_what, expected, change) => {
     const [keeper, sitter] = [await newKeeper(the.house), await newKeeper(the.house)]
     const id = await keeper.raise({})
     const body = { creature_id: id, username: sitter.username, until: inHours(168), ...change(keeper) }
@@ -203,18 +203,18 @@ describe('asking', () => {
     expect(await the.house.rowsOf(sitter.id, 'charge')).toEqual([])
   })
 
-  it('for an egg, for one that died and for another’s is refused', async () => {
+  it('is refused for an egg, a dead creature and another agent’s', async () => {
     const { keeper, sitter, id } = await sat()
     const body = (creature_id: string) => ({ creature_id, username: sitter.username, until: inHours(5) })
     const egg = (await keeper.adopt()).body.creature.id
     expect((await ask(keeper, body(egg))).status).toBe(400)
     expect((await ask(sitter, { ...body(id), username: keeper.username })).status).toBe(404)
     the.house.clock.advance(60)
-    const { status, body: told } = await ask(keeper, body(id))
-    expect([status, told.creature.alive]).toEqual([404, false])
+    const { status, body: refusal } = await ask(keeper, body(id))
+    expect([status, refusal.creature.alive]).toEqual([404, false])
   })
 
-  it('one who sits for five is refused, also when two ask at once for the last place', async () => {
+  it('is refused if the sitter has five charges, also if two keepers ask concurrently for the last place', async () => {
     const [keeper, sitter] = [await newKeeper(the.house), await newKeeper(the.house)]
     const rival = await newKeeper(the.house)
     const ids: string[] = []
@@ -225,7 +225,7 @@ describe('asking', () => {
     const answers = await Promise.all([ask(keeper, asking(ids[4]!)), ask(rival, asking(rivals))])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(await the.house.rowsOf(sitter.id, 'charge')).toHaveLength(5)
-    // Once their time is over there is room again.
+    // After their time there is room again.
     the.house.clock.advance(25)
     for (const one of [keeper, rival]) await one.status()
     const next = await rival.raise({})
@@ -234,7 +234,7 @@ describe('asking', () => {
   })
 })
 
-describe('it ends', () => {
+describe('sitting ends', () => {
   it('when its time is over', async () => {
     const { keeper, sitter, id } = await sat(2)
     the.house.clock.advance(1.999)
@@ -246,20 +246,20 @@ describe('it ends', () => {
     expect((await end(sitter, id)).status).toBe(404)
   })
 
-  it('with its death, which its sitter is told, with the way to its stone; a flower ends that, too', async () => {
+  it('with a death, which the sitter sees with a step to lay a flower, until it is laid', async () => {
     const { keeper, sitter, id } = await sat(100)
     the.house.clock.advance(40)
     await the.house.runJobs()
     const house = await me(sitter)
-    const [told] = house.sitting_for
-    expect(told).toMatchObject({ id, alive: false, keeper: keeper.username })
+    const [charge] = house.sitting_for
+    expect(charge).toMatchObject({ id, alive: false, keeper: keeper.username })
     const [flower] = house.next_steps
-    expect(flower).toMatchObject({ endpoint: '/api/house/flowers', body: { gravestone_id: told.gravestone_id } })
+    expect(flower).toMatchObject({ endpoint: '/api/house/flowers', body: { gravestone_id: charge.gravestone_id } })
     expect((await sitter.care('feed', { creature_id: id })).status).toBe(404)
     const laid = await the.house.call('POST', flower.endpoint, { key: sitter.key, body: flower.body })
     expect([laid.status, laid.body.flowers]).toEqual([200, 1])
     expect((await me(sitter)).sitting_for).toBeUndefined()
-    // Back among the living it has no sitter, until somebody is asked anew.
+    // After a resurrection the creature has no sitter until the keeper asks one again.
     await buyCredits(the.house, keeper, '1000')
     const back = await the.house.call('POST', '/api/house/resurrect', { key: keeper.key, body: { creature_id: id } })
     expect(back.status).toBe(200)
@@ -268,7 +268,7 @@ describe('it ends', () => {
     expect(await agreed(keeper, sitter)).toBe(true)
   })
 
-  it('by the sitter’s own hand: the death is its keeper’s', async () => {
+  it('with a death caused by the sitter: loss and gravestone are the keeper’s', async () => {
     const { keeper, sitter, id } = await sat()
     await alterCreature({ house: the.house, keeper }, ({ stats }) => ({ stats: { ...stats, health: 8 } }))
     const { status, body } = await sitter.care('feed', { creature_id: id, item: 'chocolate' })
@@ -280,14 +280,14 @@ describe('it ends', () => {
     expect((await keeper.status()).body.lost_since_last_look).toMatchObject([{ creature_id: id }])
   })
 
-  it('with its release', async () => {
+  it('with a release', async () => {
     const { keeper, sitter, id } = await sat()
     expect((await keeper.release({ creature_id: id })).status).toBe(200)
     expect(await the.house.rowsOf(sitter.id, 'charge')).toEqual([])
     expect((await sitter.care('feed', { creature_id: id })).status).toBe(404)
   })
 
-  it('when its keeper leaves, and when its sitter does', async () => {
+  it('with the account deletion of keeper or sitter', async () => {
     const one = await sat()
     expect((await the.deleteAccount(one.keeper)).status).toBe(200)
     expect(await the.house.rowsOf(one.sitter.id, 'charge')).toEqual([])
@@ -315,26 +315,29 @@ describe('it ends', () => {
     expect((await ask(two.keeper, asked)).status).toBe(404)
   })
 
-  it.each(['keeper', 'sitter'] as const)('also when the %s leaves at the very moment of asking', async (who) => {
-    const [keeper, sitter] = [await newKeeper(the.house), await newKeeper(the.house)]
-    const id = await keeper.raise({})
-    let left = false
-    the.house.onDbCall = async (command, go) => {
-      if (left || !JSON.stringify((command as { input: object }).input).includes('"charge#1"')) return go()
-      if (command.constructor.name !== 'TransactWriteCommand') return go()
-      left = true
-      the.house.onDbCall = null
-      await the.deleteAccount(who === 'keeper' ? keeper : sitter)
-      return go()
-    }
-    const { status } = await ask(keeper, { creature_id: id, username: sitter.username, until: inHours(5) })
-    expect([left, status]).toEqual([true, who === 'keeper' ? 401 : 404])
-    expect(await the.house.rowsOf(sitter.id, 'charge')).toEqual([])
-  })
+  it.each(['keeper', 'sitter'] as const)(
+    'with an account deletion of the %s concurrent with the request',
+    async (who) => {
+      const [keeper, sitter] = [await newKeeper(the.house), await newKeeper(the.house)]
+      const id = await keeper.raise({})
+      let left = false
+      the.house.onDbCall = async (command, go) => {
+        if (left || !JSON.stringify((command as { input: object }).input).includes('"charge#1"')) return go()
+        if (command.constructor.name !== 'TransactWriteCommand') return go()
+        left = true
+        the.house.onDbCall = null
+        await the.deleteAccount(who === 'keeper' ? keeper : sitter)
+        return go()
+      }
+      const { status } = await ask(keeper, { creature_id: id, username: sitter.username, until: inHours(5) })
+      expect([left, status]).toEqual([true, who === 'keeper' ? 401 : 404])
+      expect(await the.house.rowsOf(sitter.id, 'charge')).toEqual([])
+    },
+  )
 })
 
-describe('a visit', () => {
-  it('is at home and for whom one looks after: one call, and all is told', async () => {
+describe('a visit by a sitter', () => {
+  it('may include own creatures and charges in one call', async () => {
     const { keeper, sitter, id } = await sat()
     const own = await sitter.raise({ name: 'Own', species_slug: 'beagle' })
     const { status, body } = await sitter.visit([
@@ -360,7 +363,7 @@ describe('a visit', () => {
     expect((await the.house.rowsOf(keeper.id, 'tried')).length).toBe(0)
   })
 
-  it('by one whose own house is empty is led from step to step', async () => {
+  it('without own creatures gets next steps that work', async () => {
     const { keeper, sitter, id } = await sat()
     const { body } = await sitter.visit([{ action: 'play', creature_id: id }])
     const [next] = body.next_steps
@@ -372,7 +375,7 @@ describe('a visit', () => {
     expect((await sitter.visit([{ action: 'play', creature_id: id }])).status).toBe(404)
   })
 
-  it('to two of one keeper’s who grow at once counts for both', async () => {
+  it('counts both creatures of one keeper that grow in the same visit', async () => {
     const { keeper, sitter, id } = await sat()
     const other = await keeper.raise({ name: 'Pip', species_slug: 'calico' })
     expect((await ask(keeper, { creature_id: other, username: sitter.username, until: inHours(48) })).status).toBe(200)
@@ -384,7 +387,7 @@ describe('a visit', () => {
     expect(await the.projectionDifferences()).toEqual([])
   })
 
-  it('that is the end of one is told to its keeper; its visitor may lay a flower', async () => {
+  it('that kills a creature reports the loss to its keeper and offers a flower to the sitter', async () => {
     const { keeper, sitter, id } = await sat()
     await alterCreature({ house: the.house, keeper }, ({ stats }) => ({ stats: { ...stats, health: 8 } }))
     const { body } = await sitter.visit([
@@ -399,7 +402,7 @@ describe('a visit', () => {
   })
 })
 
-it('who looks after somebody is told to come back for it, as for its own, and is reminded of it at home', async () => {
+it('a sitter gets check-ins for its charge as for its own creatures, and a reminder after other care', async () => {
   const { keeper, sitter, id } = await sat()
   const own = await sitter.raise({ name: 'Own', species_slug: 'tortoise' })
   await sitter.care('feed', { creature_id: id })
@@ -411,7 +414,7 @@ it('who looks after somebody is told to come back for it, as for its own, and is
   expect(JSON.stringify((await sitter.care('play', { creature_id: own })).body.next_steps)).not.toContain('look after')
 })
 
-it('both care at the same instant: both are done, one after the other', async () => {
+it('concurrent care by keeper and sitter is applied one after the other', async () => {
   const { keeper, sitter, id } = await sat()
   let waiting: (() => void)[] = []
   the.house.onDbCall = async (command, go) => {
@@ -438,7 +441,7 @@ it('both care at the same instant: both are done, one after the other', async ()
   )
 })
 
-it('a keeper who came late is told whom to ask, and the step works as it stands', async () => {
+it('a keeper who missed a meal gets a step to ask a sitter, and the step works', async () => {
   const { house } = the
   const [keeper, somebody] = [await newKeeper(house), await newKeeper(house)]
   await somebody.raise({ species_slug: 'tabby' })
@@ -459,7 +462,7 @@ it('a keeper who came late is told whom to ask, and the step works as it stands'
   expect(JSON.stringify(again.body.next_steps)).not.toContain('/api/house/sitters')
 })
 
-it('a sitter’s care is three trips to the table, its look two, and nobody else’s is one more', async () => {
+it('care by a sitter takes three round trips, its status two, and other calls no more than before', async () => {
   const house = await openTestHouse({ rateLimits: GENEROUS_LIMITS })
   try {
     const [keeper, sitter] = [await newKeeper(house), await newKeeper(house)]
