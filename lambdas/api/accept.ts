@@ -13,7 +13,7 @@ const weight = (accept: string, type: string): number => {
 export const wants = (accept: string, type: string): boolean => weight(accept, type) > 0
 
 /** The named type with the highest quality; the first type if the header names none of them. */
-export const preferredOf = <Type extends string>(accept: string, types: readonly [Type, ...Type[]]): Type =>
+export const preferredType = <Type extends string>(accept: string, types: readonly [Type, ...Type[]]): Type =>
   types.reduce((best, one) => (weight(accept, one) > weight(accept, best) ? one : best), types[0])
 
 export const PLAIN_TEXT = 'text/plain'

@@ -48,7 +48,7 @@ const CONFIDENTIAL = [
 ]
 
 /** Each confidential value, with and without its scheme ("Bearer …"). */
-export const confidencesIn = (received: Received): string[] =>
+export const confidentialValues = (received: Received): string[] =>
   CONFIDENTIAL.flatMap((name) => valuesOf(received, name)).flatMap((value) => [value, value.replace(/^\w+\s+/, '')])
 
 const BEARER = /^Bearer +(\S+)$/i

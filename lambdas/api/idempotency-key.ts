@@ -21,19 +21,19 @@ const HARD_TO_GUESS =
 const HOUR_SECONDS = 3600
 
 /** Every route that changes something. MCP passes the header on to the operation it calls. */
-export const canBeRepeated = ({ method, group }: Pick<Route, 'method' | 'group'>): boolean =>
+export const takesIdempotencyKey = ({ method, group }: Pick<Route, 'method' | 'group'>): boolean =>
   method !== 'GET' && group !== 'mcp'
 
 /** Routes whose response belongs to the key that was sent, even if that key is no longer valid. */
-export const answersTheKey = ({ tells_secret, ends_key }: Route): boolean => (tells_secret ?? ends_key) === true
+export const isBoundToKey = ({ tells_secret, ends_key }: Route): boolean => (tells_secret ?? ends_key) === true
 
-export const keptSeconds = ({ tells_secret }: Route): number => (tells_secret ? 1 : 24) * HOUR_SECONDS
+export const savedSeconds = ({ tells_secret }: Route): number => (tells_secret ? 1 : 24) * HOUR_SECONDS
 
 /** All distinct values: a header may be sent more than once. */
 export const sentIdempotencyKeys = (received: Received): string[] => valuesOf(received, IDEMPOTENCY_KEY.toLowerCase())
 
 /** What is wrong with the idempotency keys, or null. */
-export function objectionTo(keys: readonly string[], { tells_secret }: Route): string | null {
+export function idempotencyKeyFault(keys: readonly string[], { tells_secret }: Route): string | null {
   if (keys.length > 1) return 'is given more than once with different values; send it once'
   const [key] = keys
   if (key === undefined) return null

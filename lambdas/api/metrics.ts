@@ -31,14 +31,14 @@ export type Dimension = (typeof DIMENSIONS)[number]
 export const MOST_VALUES = 100
 
 /** The counters of a status besides the latency. Most calls have none. */
-export function outcome(status: number): { [Name in MetricName]?: 1 } {
+export function statusCounters(status: number): { [Name in MetricName]?: 1 } {
   if (status === 429) return { limited: 1 }
   if (status >= 500) return { server_errors: 1 }
   return status >= 400 ? { client_errors: 1 } : {}
 }
 
 /** The fields to add to a log line. Without a namespace they are plain fields. */
-export const measured = (
+export const metricFields = (
   namespace: string | null,
   timestamp: number,
   values: { readonly [Name in MetricName]?: number | readonly number[] },

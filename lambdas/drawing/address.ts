@@ -45,10 +45,10 @@ export function portraitPath(creature: PublicCreature, stage: HatchedStage): str
 export function sitterOf(path: string): Sitter | null {
   const [, kind = '', state = '', id = '', format] = FACE.exec(path) ?? []
   const species = speciesIn(kind)
-  const [told_face = '', drawn_with] = state.split('~')
-  const [face = '', things] = told_face.split('.')
-  const told = things?.split('-') ?? []
-  const keepsakes = told.flatMap((thing) => among(KEEPSAKE_SHAPES, thing) ?? [])
+  const [state_name = '', drawn_with] = state.split('~')
+  const [face = '', things] = state_name.split('.')
+  const shapeNames = things?.split('-') ?? []
+  const keepsakes = shapeNames.flatMap((thing) => among(KEEPSAKE_SHAPES, thing) ?? [])
   const parts = face.split('-')
   const stage = among(STAGES, parts[0])
   const way = among(EVOLUTION_PATHS, parts[1])
@@ -94,8 +94,8 @@ function speciesIn(part: string): Sitter['species'] | null {
   const [kind = '', drawn_as] = part.split('~')
   const [first, slug = '', traits = ''] = kind.split('.')
   const family = among(FAMILIES, first)
-  const told = traits ? traits.split('-') : []
-  const innate_traits = INNATE_TRAITS.filter((trait) => told.includes(trait))
-  if (!family || !SLUG.test(slug) || innate_traits.length !== told.length || !isDrawable(drawn_as)) return null
+  const parts = traits ? traits.split('-') : []
+  const innate_traits = INNATE_TRAITS.filter((trait) => parts.includes(trait))
+  if (!family || !SLUG.test(slug) || innate_traits.length !== parts.length || !isDrawable(drawn_as)) return null
   return { slug, name: slug.replaceAll('_', ' '), family, innate_traits, ...(drawn_as && { drawn_as }) }
 }

@@ -114,17 +114,17 @@ export const onto = (d: string, on: Oval, grow = 1, from: Point = { x: 0, y: 0 }
     }
     const points = POINTS[command]!
     let [toX, toY] = [x, y]
-    let told = command === 'M' ? 'M' : command.toLowerCase()
+    let output = command === 'M' ? 'M' : command.toLowerCase()
     for (let point = 0; point < points; point++) {
       toX = across(numbers[at++]!)
       toY = down(numbers[at++]!)
       if (command === 'M') [x, y, startX, startY] = [0, 0, toX, toY]
       const [dx, dy] = [toX - x, toY - y]
-      if (command === 'L' && dy === 0) told = `h${tenths(dx)}`
-      else if (command === 'L' && dx === 0) told = `v${tenths(dy)}`
-      else told += (point > 0 ? spaced(tenths(dx)) : tenths(dx)) + spaced(tenths(dy))
+      if (command === 'L' && dy === 0) output = `h${tenths(dx)}`
+      else if (command === 'L' && dx === 0) output = `v${tenths(dy)}`
+      else output += (point > 0 ? spaced(tenths(dx)) : tenths(dx)) + spaced(tenths(dy))
     }
-    placed += told
+    placed += output
     ;[x, y] = [toX, toY]
   }
   return placed

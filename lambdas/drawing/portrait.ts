@@ -122,6 +122,7 @@ function titleOf(sitter: Sitter): string {
   const { species, stage } = sitter
   const { mood, way } = shown(sitter)
   const name = builtInSpecies(species.slug)?.name ?? species.slug.replaceAll('_', ' ').trim()
-  const told = stage === 'egg' ? 'still in the egg' : way ? `grown, ${PATH_WORDS[way]}, ${mood}` : `${stage}, ${mood}`
-  return escaped(`${name}, ${told}`)
+  const description =
+    stage === 'egg' ? 'still in the egg' : way ? `grown, ${PATH_WORDS[way]}, ${mood}` : `${stage}, ${mood}`
+  return escaped(`${name}, ${description}`)
 }

@@ -2,7 +2,7 @@
 
 import type { APIGatewayProxyEvent } from 'aws-lambda'
 import { header, sentKey, sentKeys } from '../api/caller'
-import { answersTheKey } from '../api/idempotency-key'
+import { isBoundToKey } from '../api/idempotency-key'
 import { limitInForce } from '../api/routes/limits'
 import { MOST_SPARED, type Route } from '../api/routes/routes'
 import { refusals } from '../api/schemas/refusals'
@@ -176,7 +176,7 @@ async function refund(call: IncomingCall): Promise<boolean> {
  * A secret is told to whoever could ask for it by name, though the key that was sent with it may be replaced by now.
  */
 async function replayedAnswer(call: IncomingCall, refusal: Refusal | null): Promise<Answer | null> {
-  if (!call.once || !(call.agent_id || answersTheKey(call.route))) return null
+  if (!call.once || !(call.agent_id || isBoundToKey(call.route))) return null
   const rateLimited = refusal?.refuse === 'rate_limited'
   // Refused for its key, it may have been overtaken by its twin since it asked.
   const replayed = (await call.once.saved) ?? (refusal && !rateLimited ? await readSavedAnswer(call, 'reread') : null)

@@ -3,7 +3,7 @@
  * that both stand or neither, and whoever sends the call again is given that answer.
  */
 import { type Headers, sentKey } from '../api/caller'
-import { answersTheKey, keptSeconds, REPLAYED } from '../api/idempotency-key'
+import { isBoundToKey, REPLAYED, savedSeconds } from '../api/idempotency-key'
 import type { Route } from '../api/routes/routes'
 import { refusals } from '../api/schemas/refusals'
 import { claimedAgentId, hashApiKey } from '../domain/accounts/api-key'
@@ -41,7 +41,7 @@ function callerOf(route: Route, headers: Headers): string | null {
   if (route.auth === 'none') return 'anyone'
   const key = sentKey(headers)
   const agentId = key && claimedAgentId(key)
-  return key && agentId ? (answersTheKey(route) ? hashApiKey(key) : agentId) : null
+  return key && agentId ? (isBoundToKey(route) ? hashApiKey(key) : agentId) : null
 }
 
 /** The same fields in another order are the same request. */
@@ -96,7 +96,7 @@ function markerFor(call: Call, { key, caller, name, request }: IdempotentCall, r
   const { status = 200, headers = {} } = reply
   const { body } = serializeBody(call, reply.body)
   const answer = encryptResponse(key, caller, { status, headers, body }, call.ctx.randomBytes(NONCE_BYTES))
-  return { name, record: { request, answer }, now: call.now, lasts_seconds: keptSeconds(call.route) }
+  return { name, record: { request, answer }, now: call.now, lasts_seconds: savedSeconds(call.route) }
 }
 
 /** Whoever says so has looked what became of it. */

@@ -1,8 +1,8 @@
 /** Turns an answer into the HTTP response: the error shape, the headers every response carries, and the log line. */
 import type { APIGatewayProxyResult } from 'aws-lambda'
-import { hasText, PLAIN_TEXT, preferredOf } from '../api/accept'
+import { hasText, PLAIN_TEXT, preferredType } from '../api/accept'
 import { COMMON_HEADERS } from '../api/headers'
-import { measured, outcome } from '../api/metrics'
+import { metricFields, statusCounters } from '../api/metrics'
 import type { NextStep } from '../api/next-steps'
 import { routes } from '../api/routes/routes'
 import { refusals } from '../api/schemas/refusals'
@@ -64,7 +64,7 @@ function writeLogLine(call: IncomingCall, status: number, refused: string | null
     status,
     ...(agent_id && { agent_id }),
     ...(refused && { refused }),
-    ...measured(metricsNamespace, now, { latency_ms: loggedLatency, ...outcome(status) }, [metricsBy]),
+    ...metricFields(metricsNamespace, now, { latency_ms: loggedLatency, ...statusCounters(status) }, [metricsBy]),
   })
 }
 
@@ -77,7 +77,7 @@ async function negotiateContent(call: IncomingCall, reply: Reply): Promise<Reply
   const { Vary, ...headers } = reply.headers ?? {}
   const varying = { ...headers, Vary: [Vary, 'Accept'].filter(Boolean).join(', ') }
   const status = reply.status ?? 200
-  const preferred = preferredOf(call.accept, ['application/json', PLAIN_TEXT])
+  const preferred = preferredType(call.accept, ['application/json', PLAIN_TEXT])
   // What has a type of its own was asked for by name.
   if (preferred !== PLAIN_TEXT || headers['Content-Type'] || status === 304 || reply.body instanceof Uint8Array)
     return { ...reply, headers: varying }

@@ -6,9 +6,9 @@ import type {
   APIGatewayProxyResult,
   Context as LambdaContext,
 } from 'aws-lambda'
-import { confidencesIn, header, sentKeys } from '../api/caller'
-import { canBeRepeated, IDEMPOTENCY_KEY, objectionTo, sentIdempotencyKeys } from '../api/idempotency-key'
-import { answeredAs, BROWSING_LIMIT, type Group, type OperationId, operations, type Route } from '../api/routes/routes'
+import { confidentialValues, header, sentKeys } from '../api/caller'
+import { IDEMPOTENCY_KEY, idempotencyKeyFault, sentIdempotencyKeys, takesIdempotencyKey } from '../api/idempotency-key'
+import { BROWSING_LIMIT, type Group, handledAs, type OperationId, operations, type Route } from '../api/routes/routes'
 import { parseRequest } from '../api/schemas/validate'
 import { sentPayment } from '../api/sent-payment'
 import { isFromProxy, publicAddress } from '../api/trusted-proxy'
@@ -89,7 +89,7 @@ export function serve<G extends Group>(
         internal.call = createCall(
           context ?? processContext(),
           event,
-          groupRoutes.get(routeKey(answeredAs(event.httpMethod), event.resource)),
+          groupRoutes.get(routeKey(handledAs(event.httpMethod), event.resource)),
         )
         internal.call.rephrase = rephrase ?? null
         onArrival(internal.call)
@@ -113,9 +113,9 @@ async function admitRequest(
     values: event.multiValueQueryStringParameters,
     path: event.pathParameters,
   })
-  const mayRepeat = canBeRepeated(call.route)
+  const mayRepeat = takesIdempotencyKey(call.route)
   const keys = mayRepeat ? sentIdempotencyKeys(event) : []
-  const objection = objectionTo(keys, call.route)
+  const objection = idempotencyKeyFault(keys, call.route)
   const invalid = 'faults' in parsed || objection !== null
   if (!invalid) call.prefetch = (agentId) => prefetch(call, agentId, parsed.input)
   if (!invalid && sentKeys(event).length < 2) call.once = readIdempotencyKey(call, keys[0], parsed.input)
@@ -186,7 +186,7 @@ function createCall(ctx: Context, event: APIGatewayProxyEvent, entry?: readonly 
     payment: sentPayment(event.headers),
     rephrase: null,
     once: null,
-    log: (entry) => ctx.log(entry, confidencesIn(event)),
+    log: (entry) => ctx.log(entry, confidentialValues(event)),
     event,
   }
 }

@@ -3,7 +3,7 @@
  * hold. It may spend so many read units and no more, whatever the size of the house; in a small one a round is over in a
  * minute, and the next begins an hour later.
  */
-import { measured } from '../api/metrics'
+import { metricFields } from '../api/metrics'
 import type { Context } from '../context'
 import {
   type Doubt,
@@ -197,7 +197,7 @@ class Minute {
     }
     // Where nobody counts, only what was found is worth a line.
     if (metricsNamespace ? Object.keys(values).length > 0 : differences + mended > 0)
-      this.ctx.log({ level: 'info', message: 'watched', units, ...measured(metricsNamespace, this.now, values) })
+      this.ctx.log({ level: 'info', message: 'watched', units, ...metricFields(metricsNamespace, this.now, values) })
     if (failed > 0) throw new NotWatched(`${failed} subjects could not be looked at`)
     return { subjects, differences, mended, units }
   }

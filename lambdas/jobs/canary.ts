@@ -3,7 +3,7 @@
  * first advised action and loads the home page, then logs whether all succeeded and how long the slowest call took.
  */
 import { CANARY_HEADER } from '../api/caller'
-import { measured } from '../api/metrics'
+import { metricFields } from '../api/metrics'
 import type { NextStep } from '../api/next-steps'
 import { pageRoutes } from '../api/routes/page-routes'
 import { routes } from '../api/routes/routes'
@@ -58,7 +58,7 @@ export async function runCanary(ctx: Context, settings: CanaryConfig): Promise<C
     level: failed ? 'error' : 'info',
     message: 'canary',
     seen,
-    ...measured(ctx.config.metricsNamespace, ctx.now(), { canary_failed: Number(failed), canary_ms: slowest }),
+    ...metricFields(ctx.config.metricsNamespace, ctx.now(), { canary_failed: Number(failed), canary_ms: slowest }),
   })
   return { failed, seen }
 }

@@ -1,6 +1,6 @@
 /** Projector: reads the table's stream and updates counters, activity, leaderboards, lists and analytics. */
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
-import { measured } from '../api/metrics'
+import { metricFields } from '../api/metrics'
 import { type Context, processContext } from '../context'
 import { applyChange, PendingProjections } from '../domain/projections/projections'
 import { fromStream, project, replay, setAside } from '../store/projections/projections'
@@ -56,7 +56,7 @@ async function projectOneByOne(ctx: Context, shardId: string, records: readonly 
       return { state: {}, batchItemFailures: [{ itemIdentifier }] }
     }
     if (fault) {
-      const measures = measured(ctx.config.metricsNamespace, ctx.now(), { set_aside: 1 })
+      const measures = metricFields(ctx.config.metricsNamespace, ctx.now(), { set_aside: 1 })
       logError(ctx, 'set aside', shardId, itemIdentifier, fault, measures)
     }
   }

@@ -2,7 +2,7 @@
  * Reaper, every minute: buries creatures that died unnoticed, as of the time of death, re-indexes those that are alive,
  * deletes old care logs and data of deleted accounts, and moves leftover inbox entries to their lists.
  */
-import { measured } from '../api/metrics'
+import { metricFields } from '../api/metrics'
 import { type Context, processContext } from '../context'
 import { NUMBERED_LISTS } from '../domain/projections/projections'
 import type { Instant } from '../domain/time/instants'
@@ -64,7 +64,7 @@ export const reaper =
     const looked = shards.length > 0
     // With metrics, log also an idle run: its absence raises an alarm.
     if ((looked && metricsNamespace) || buried + found_alive + logs_cleared + leavers_gone + failed > 0 || unfinished) {
-      const measures = looked && measured(metricsNamespace, ctx.now(), { reaper_behind_seconds })
+      const measures = looked && metricFields(metricsNamespace, ctx.now(), { reaper_behind_seconds })
       ctx.log({ level: 'info', message: 'reaped', ...(job && { job }), ...reaped, ...measures })
     }
     if (failed > 0)

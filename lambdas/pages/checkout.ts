@@ -89,7 +89,7 @@ ${CLOSE_IT}`,
   })
 
 /** Shown while payments are not configured. */
-export const closedTillPage = (): string =>
+export const paymentsOffPage = (): string =>
   page({
     title: 'This house takes no payments yet',
     picture: 'left',
@@ -98,11 +98,11 @@ ${CLOSE_IT}`,
   })
 
 /** Seen only in browsers that do not follow the redirect. */
-export const onwardPage = (url: string): string =>
+export const redirectPage = (url: string): string =>
   page({ title: 'This way', picture: 'waiting', body: again(url, 'Go on') })
 
 /** Shown when a checkout page failed. */
-export const hinderedPage = (wait: number | undefined, request_id: string | undefined): string =>
+export const checkoutErrorPage = (wait: number | undefined, request_id: string | undefined): string =>
   page({
     title: wait === undefined ? 'The till is stuck just now' : 'One moment, please',
     picture: 'left',

@@ -62,7 +62,7 @@ export function creaturePage(view: CreatureView): Html {
     script: LOCAL_TIMES,
     body: html`<div class="hero turned"><figure class="window${state === 'dead' && ' gone'}">${portraitOf(face)}${state === 'alive' && ringOf(moment)}</figure><div>
 <h1 dir="auto">${name}</h1>
-<p class="lead">${told(view, state)}</p>
+<p class="lead">${summaryOf(view, state)}</p>
 ${clock(moment, state)}
 <dl class="facts">
 <div><dt>Species</dt><dd>${linkTo(site, 'species', species.slug, species.name)}</dd></div>
@@ -113,7 +113,7 @@ const DESCRIPTIONS: Readonly<Record<State, (moment: PublicMoment) => string>> = 
   released: () => 'It was let go.',
 }
 
-function told({ site, moment, past, behavior }: CreatureView, state: State): Html {
+function summaryOf({ site, moment, past, behavior }: CreatureView, state: State): Html {
   const { name } = moment.creature
   if (state === 'egg') return html`An egg. It hatches when its keeper next looks at it.`
   if (state === 'released') return html`${name} was let go and lives somewhere else now. That is not a death.`

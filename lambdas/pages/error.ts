@@ -3,14 +3,14 @@ import { framed, type Site } from './parts/frame'
 import { type Html, html } from './parts/html'
 
 /** The error body that an API caller would get. */
-export interface Trouble {
+export interface ErrorView {
   error: string
   suggestion: string
   retry_after_seconds?: number
   request_id?: string
 }
 
-export function troublePage(site: Site, path: string, trouble: Trouble): Html {
+export function errorPage(site: Site, path: string, trouble: ErrorView): Html {
   const { retry_after_seconds: wait, request_id } = trouble
   const [title, words] = inWords(trouble)
   return framed({
@@ -26,7 +26,7 @@ ${request_id && html`<p class="quiet">If you tell somebody of it, name this: ${r
   })
 }
 
-function inWords({ error, suggestion, retry_after_seconds, request_id }: Trouble): readonly [string, string] {
+function inWords({ error, suggestion, retry_after_seconds, request_id }: ErrorView): readonly [string, string] {
   if (retry_after_seconds !== undefined)
     return [
       'One moment, please',

@@ -8,7 +8,7 @@ import { CARE_WORDS } from '../species/care-actions'
 import { ofMoment, ringed, thumbnail } from './parts/faces'
 import type { Site } from './parts/frame'
 import { type Html, html } from './parts/html'
-import { CLOCK_WORDS, count, linkTo, linkToKeeper, pagePath, since } from './parts/words'
+import { CLOCK_WORDS, count, linkTo, linkToKeeper, pagePath, timeSince } from './parts/words'
 
 /** A creature now, with its keeper. */
 export interface Guest {
@@ -34,7 +34,7 @@ const TIMINGS: Readonly<Record<NonNullable<RecentCareEntry['timing']>, string>> 
 
 export function frontRoom(site: Site, { acts, elders, endangered }: FrontRoom, now: Instant): Html {
   return html`<section aria-labelledby="lately"><h2 id="lately">Just now in the house</h2>
-${acts.length === 0 ? quietHouse : html`<ul class="lately">${acts.map((one) => deed(site, one, now))}</ul>`}</section>
+${acts.length === 0 ? quietHouse : html`<ul class="lately">${acts.map((one) => actEntry(site, one, now))}</ul>`}</section>
 ${
   endangered.length > 0 &&
   html`<section aria-labelledby="danger"><h2 id="danger">Somebody should come</h2>
@@ -49,11 +49,11 @@ ${
 
 const quietHouse = html`<p class="narrow">It is so quiet that you can hear the clock. Nobody has been fed, washed or sat with yet. Give your agent one of the lines above, and the first to be told of here is its own.</p>`
 
-function deed(site: Site, { moment, keeper, act }: FrontRoom['acts'][number], now: Instant): Html {
+function actEntry(site: Site, { moment, keeper, act }: FrontRoom['acts'][number], now: Instant): Html {
   const { id, name } = moment.creature
   const [before, after] = CARE_WORDS[act.action].active
   const who = act.by_sitter ? [linkToKeeper(site, keeper), '’s sitter'] : linkToKeeper(site, keeper)
-  return html`<li>${thumbnail(site.root, ofMoment(moment))}<p>${who} ${before}${linkTo(site, 'creature', id, name)}${after}.${act.timing && TIMINGS[act.timing]} <span class="quiet">${since(act.at, now)}</span></p></li>`
+  return html`<li>${thumbnail(site.root, ofMoment(moment))}<p>${who} ${before}${linkTo(site, 'creature', id, name)}${after}.${act.timing && TIMINGS[act.timing]} <span class="quiet">${timeSince(act.at, now)}</span></p></li>`
 }
 
 const faced = ({ root }: Site, { moment }: Guest, words: Html): Html =>

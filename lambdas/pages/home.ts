@@ -10,7 +10,7 @@ import { ofBirth, ofSpecies, portraitOf, thumbnail } from './parts/faces'
 import { framed, type Site } from './parts/frame'
 import { type Html, html } from './parts/html'
 import { LOCAL_TIMES } from './parts/script'
-import { cardPath, count, linkTo, pagePath, since } from './parts/words'
+import { cardPath, count, linkTo, pagePath, timeSince } from './parts/words'
 import { stoneCard } from './stones'
 
 export interface Figures {
@@ -96,7 +96,7 @@ const FIGURES: readonly (readonly [read: (figures: Figures) => number, several: 
 ]
 
 const hatched = (site: Site, { creature_id, name, species, keeper, born_at }: BirthEntry, now: Instant): Html =>
-  html`${linkTo(site, 'creature', creature_id, name)}, ${article(species)} <bdi>${species}</bdi>, hatched ${since(born_at, now)} with ${linkTo(site, 'agent', keeper, `@${keeper}`)}`
+  html`${linkTo(site, 'creature', creature_id, name)}, ${article(species)} <bdi>${species}</bdi>, hatched ${timeSince(born_at, now)} with ${linkTo(site, 'agent', keeper, `@${keeper}`)}`
 
 const birthCard = ({ root }: Site, birth: BirthEntry, now: Instant): Html =>
-  html`<li><a href="${root}${pagePath('creature', birth.creature_id)}">${thumbnail(root, ofBirth(birth))}<strong dir="auto">${birth.name}</strong><span dir="auto">${birth.species}</span><span>${since(birth.born_at, now)}</span></a></li>`
+  html`<li><a href="${root}${pagePath('creature', birth.creature_id)}">${thumbnail(root, ofBirth(birth))}<strong dir="auto">${birth.name}</strong><span dir="auto">${birth.species}</span><span>${timeSince(birth.born_at, now)}</span></a></li>`

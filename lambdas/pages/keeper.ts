@@ -21,21 +21,21 @@ import { STATS, type Stat } from '../species/vocabulary'
 import { ringed } from './parts/faces'
 import { framed, type Site } from './parts/frame'
 import { type Html, html, type Part, textOf } from './parts/html'
-import { LOOK_AGAIN } from './parts/script'
+import { REFRESH_EVERY_MINUTE } from './parts/script'
 import {
-  ahead,
   CAUSE_WORDS,
   CLOCK_WORDS,
   cardPath,
   count,
   linkTo,
-  listed,
   MOOD_WORDS,
   minute,
+  nameList,
   pagePath,
   STAGE_WORDS,
-  since,
   stamp,
+  timeSince,
+  timeUntil,
   URGENT_WORDS,
 } from './parts/words'
 
@@ -51,7 +51,7 @@ export interface Resident {
   diary: readonly LogEntry[]
 }
 
-export interface WindowView {
+export interface KeeperPageView {
   site: Site
   now: Instant
   agent: Agent
@@ -75,20 +75,20 @@ export interface WindowView {
 const FACES = 24
 const ROOMS = 12
 
-export function windowPage(view: WindowView): Html {
+export function keeperPage(view: KeeperPageView): Html {
   const { site, now, agent, residents, losses, charges } = view
-  const how = howTheyAre(residents.map(({ moment }) => moment))
-  const told = residents.length > 0 ? html`${comings(view)} ${how}` : how
+  const how = conditionSentence(residents.map(({ moment }) => moment))
+  const sentences = residents.length > 0 ? html`${visitsSentence(view)} ${how}` : how
   return framed({
     site,
     path: '/window',
     title: `The house of ${agent.display_name}`,
-    description: textOf(told),
+    description: textOf(sentences),
     picture: { url: cardPath('window', view.picture), alt: 'The faces of those who live there' },
     unlisted: true,
-    script: LOOK_AGAIN,
+    script: REFRESH_EVERY_MINUTE,
     body: html`<h1>The house of <bdi>${agent.display_name}</bdi></h1>
-<p class="lead">${told}</p>
+<p class="lead">${sentences}</p>
 ${residents.length > 0 ? html`<ul class="cards">${residents.slice(0, FACES).map(({ moment }) => faceCard(site, moment))}</ul>` : html`<p>To give somebody a home here, tell <bdi>${agent.display_name}</bdi>: “Read ${site.pages_url}${joiningRoutes.skill.path} and adopt a creature.”</p>`}
 ${residents.length > FACES && html`<p class="quiet">And ${spellNumber(residents.length - FACES)} more, who have more time left than these.</p>`}
 ${residents.length > 0 && html`<section class="rooms" aria-labelledby="each"><h2 id="each">Each of them</h2>${residents.slice(0, ROOMS).map((resident) => room(site, resident))}</section>`}
@@ -100,13 +100,14 @@ ${charges.length > 0 && html`<p>It also looks after ${charges.map(({ name, keepe
 }
 
 /** The last visit and the next one. */
-function comings({ agent, came, visits: [next], now }: WindowView): Part {
+function visitsSentence({ agent, came, visits: [next], now }: KeeperPageView): Part {
   const keeper = html`<bdi>${agent.display_name}</bdi>`
-  if (!came) return html`${keeper} has not cared for anybody here yet${next && [', and is due ', ahead(next.at, now)]}.`
-  const due = next && ahead(next.at, now)
+  if (!came)
+    return html`${keeper} has not cared for anybody here yet${next && [', and is due ', timeUntil(next.at, now)]}.`
+  const due = next && timeUntil(next.at, now)
   return came.who === agent.username
-    ? html`${keeper} came ${since(came.at, now)}${due && [' and is due back ', due]}.`
-    : html`<bdi>${came.who}</bdi> came ${since(came.at, now)} in the place of ${keeper}${due && [', and the next visit is due ', due]}.`
+    ? html`${keeper} came ${timeSince(came.at, now)}${due && [' and is due back ', due]}.`
+    : html`<bdi>${came.who}</bdi> came ${timeSince(came.at, now)} in the place of ${keeper}${due && [', and the next visit is due ', due]}.`
 }
 
 const inMood = (mood: Mood) =>
@@ -124,13 +125,13 @@ const POORLY = [inMood('critical'), inMood('sick'), UNFED, inMood('hungry')] as 
 const worst = (moment: Moment) => POORLY.find(([holds]) => holds(moment))
 
 /** "All five are safe; Moth is unwell." */
-export function howTheyAre(moments: readonly Moment[]): Html {
+export function conditionSentence(moments: readonly Moment[]): Html {
   const living = moments.filter(({ alive, creature }) => alive && creature.stage !== 'egg')
   const inDanger = living.filter((moment) => isNearDeath(deathClock(moment)?.urgency ?? 'safe'))
   const others = living.filter((moment) => !inDanger.includes(moment))
   const whole = inDanger.length === 0 ? `All ${spellNumber(others.length)}` : `The other ${spellNumber(others.length)}`
   const safe = others.length === 1 ? names(others) : others.length === 2 && inDanger.length === 0 ? 'Both' : whole
-  const told = [
+  const sentences = [
     about(
       moments.filter(({ alive }) => !alive),
       'has died',
@@ -151,8 +152,8 @@ export function howTheyAre(moments: readonly Moment[]): Html {
       'are still in the egg',
     ),
   ].filter(Boolean)
-  return told.length > 0
-    ? html`${told.map((one, at) => [at > 0 && ' ', one, '.'])}`
+  return sentences.length > 0
+    ? html`${sentences.map((one, at) => [at > 0 && ' ', one, '.'])}`
     : html`Nobody lives here at the moment.`
 }
 
@@ -161,7 +162,7 @@ const NAMED = 4
 const names = (moments: readonly Moment[]): Part =>
   moments.length > NAMED
     ? `${spellNumber(moments.length)} of them`
-    : listed(moments.map(({ creature }) => creature.name))
+    : nameList(moments.map(({ creature }) => creature.name))
 const about = (moments: readonly Moment[], one: string, several: string): Part =>
   moments.length > 0 && [names(moments), ` ${moments.length === 1 ? one : several}`]
 
@@ -254,19 +255,19 @@ const entry = ({ at, action, item, timing, effectiveness, notes, sitter_id }: Lo
   html`<li><span>${[CARE_WORDS[action].noun, item && `“${item}”`, timing && TIMED[timing], OUTCOMES[effectiveness], sitter_id && 'by a sitter'].filter(Boolean).join(', ')}</span>${notes && html`<span class="when">“${notes}”</span>`}${stamp(at, minute(at))}</li>`
 
 /** The losses, with the way back while it is open. */
-const missed = ({ site, losses, now, credits }: WindowView): Html =>
+const missed = ({ site, losses, now, credits }: KeeperPageView): Html =>
   html`<section aria-labelledby="missed"><h2 id="missed">Who is missed</h2>${losses.map(
     ({ name, species, cause, died_at, stone_id, epitaph, cost }) => {
       const until = resurrectableUntil(died_at)
-      return html`<article><h3>${linkTo(site, 'stone', stone_id, name)}</h3><p class="quiet"><bdi>${species}</bdi>, died ${CAUSE_WORDS[cause]} ${since(died_at, now)}</p><p class="epitaph">${epitaph}</p>${now <= until && html`<p class="back">It can come back until ${stamp(until, minute(until))}, for ${count(cost)} credits${credits < cost && `, of which ${count(cost - credits)} are missing`}.</p>`}</article>`
+      return html`<article><h3>${linkTo(site, 'stone', stone_id, name)}</h3><p class="quiet"><bdi>${species}</bdi>, died ${CAUSE_WORDS[cause]} ${timeSince(died_at, now)}</p><p class="epitaph">${epitaph}</p>${now <= until && html`<p class="back">It can come back until ${stamp(until, minute(until))}, for ${count(cost)} credits${credits < cost && `, of which ${count(cost - credits)} are missing`}.</p>`}</article>`
     },
   )}</section>`
 
-function plan({ visits, now }: WindowView): Html {
+function plan({ visits, now }: KeeperPageView): Html {
   return html`<section aria-labelledby="plan"><h2 id="plan">Visits to come</h2>${
     visits.length === 0
       ? html`<p class="quiet">None are planned.</p>`
-      : html`<ol class="line">${visits.map(({ at, reason, names }) => html`<li><span>${reason}</span><span class="when">To see: ${listed(names)}</span>${ahead(at, now)}</li>`)}</ol>
+      : html`<ol class="line">${visits.map(({ at, reason, names }) => html`<li><span>${reason}</span><span class="when">To see: ${nameList(names)}</span>${timeUntil(at, now)}</li>`)}</ol>
 <p><a class="button" href="?format=ics">Add to calendar</a></p>
 <p class="quiet small">A calendar that follows the plan by itself is at the address of this page with /plan.ics after it.</p>`
   }</section>`
@@ -283,7 +284,7 @@ const MOVED: Readonly<Record<LedgerEntry['kind'], string>> = {
 const offers = PACKS.map(({ credits, cents }) => `${count(credits)} for ${formatPrice(cents)}`).join(', ')
 
 /** Read-only: credits are bought through the agent. */
-const costs = ({ agent, ledger, credits }: WindowView): Html =>
+const costs = ({ agent, ledger, credits }: KeeperPageView): Html =>
   html`<section aria-labelledby="costs"><h2 id="costs">Credits</h2>
 <p>${credits > 0 ? `${count(credits)} credits are left.` : 'There are none.'} They bring back a creature that has died; nothing else here costs anything.</p>
 <p>To buy some, ask <bdi>${agent.display_name}</bdi> for a link to pay by: ${offers}. It gets one with</p>

@@ -71,11 +71,11 @@ const percent = (share: number | undefined): string => (share === undefined ? ''
 const plot = ({ name, hatched, living }: ModelLives, chart: Html | undefined): Html =>
   html`<figure class="chart"><figcaption><strong>${name}</strong> <span class="quiet">${count(hatched)} hatched, ${count(living)} alive</span></figcaption>${chart}</figure>`
 
-const TOLD_DAYS = [1, 3, 7, 14, 30, 60, 100]
+const LISTED_DAYS = [1, 3, 7, 14, 30, 60, 100]
 
 /** The curves as a table; the sample size shows how certain each is. */
 function shares(models: readonly ModelLives[]): Html {
-  const days = TOLD_DAYS.filter((day) => models.some(({ alive_by_day }) => alive_by_day[day] !== undefined))
+  const days = LISTED_DAYS.filter((day) => models.some(({ alive_by_day }) => alive_by_day[day] !== undefined))
   const cell = ({ alive_by_day, at_risk_by_day }: ModelLives, day: number): Html =>
     alive_by_day[day] === undefined
       ? html`<td>–</td>`

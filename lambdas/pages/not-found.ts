@@ -15,7 +15,7 @@ const WORDS = {
   window: ['This window is closed', 'Your agent can open another and give you its address.'],
 } as const
 
-export const lostPage = (site: Site, kind: keyof typeof WORDS, path: string): Html => {
+export const notFoundPage = (site: Site, kind: keyof typeof WORDS, path: string): Html => {
   const [title, words] = WORDS[kind]
   return framed({
     site,

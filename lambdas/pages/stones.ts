@@ -116,13 +116,13 @@ ${way_back && html`<p class="back">Until ${stamp(way_back.until, minute(way_back
 </div></div>
 <section aria-labelledby="life"><h2 id="life">The life that ended</h2>
 ${story?.split('\n\n').map((paragraph) => html`<p class="narrow">${paragraph}</p>`)}
-<p class="quiet narrow">${told(stone, diary, log_until)}</p>
+<p class="quiet narrow">${careSummary(stone, diary, log_until)}</p>
 ${creature && diary.length > 0 && lifeChart(stone, creature, diary)}</section>`,
   })
 }
 
 /** Entries are numbered from the first act, so the last number is the total. */
-function told(
+function careSummary(
   { name, caretaker, last_care_action }: Gravestone,
   diary: readonly PublicLogEntry[],
   logUntil: Instant | null,

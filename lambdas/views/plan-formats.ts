@@ -5,7 +5,7 @@
 import { AUTHENTICATION, SERVICE } from '../api/documents/discovery'
 import { pageUrl } from '../api/routes/page-url'
 import { routes } from '../api/routes/routes'
-import { BETWEEN, eachInShort, inShort, naming, visited } from '../api/texts/errands'
+import { BETWEEN, errandsByCreature, errandsText, uniqueNames, visitedNames } from '../api/texts/errands'
 import { DEFAULT_TIMEZONE } from '../domain/accounts/agent'
 import type { Visits } from '../domain/care/visits'
 import { formatLocalMinute } from '../domain/time/duration'
@@ -74,7 +74,7 @@ function foldLine(line: string): string {
 
 function calendar(document: PlanDocument): string {
   const visits = visitsOf(document)
-  const nameOf = naming(visits)
+  const nameOf = uniqueNames(visits)
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -91,13 +91,13 @@ function calendar(document: PlanDocument): string {
       `DTSTAMP:${stamp(document.now)}`,
       `DTSTART:${stamp(visit.at)}`,
       'DURATION:PT15M',
-      `SUMMARY:${escapeIcs(inShort(visit, nameOf))}`,
+      `SUMMARY:${escapeIcs(errandsText(visit, nameOf))}`,
       `DESCRIPTION:${escapeIcs(reasons(visit).join('\n'))}`,
       `URL:${pageUrl(document, 'creature', visit.creature_id)}`,
       'TRANSP:TRANSPARENT',
       'BEGIN:VALARM',
       'ACTION:DISPLAY',
-      `DESCRIPTION:${escapeIcs(inShort(visit, nameOf))}`,
+      `DESCRIPTION:${escapeIcs(errandsText(visit, nameOf))}`,
       'TRIGGER:PT0S',
       'END:VALARM',
       'END:VEVENT',
@@ -113,9 +113,9 @@ const quoteForCrontab = (text: string): string => `'${text.replaceAll("'", "'\\'
 function crontab(document: PlanDocument): string {
   const { base_url, timezone, plan, now } = document
   const visits = visitsOf(document)
-  const nameOf = naming(visits)
+  const nameOf = uniqueNames(visits)
   const lines = visits.flatMap((visit) => {
-    const parts = eachInShort(visit, nameOf)
+    const parts = errandsByCreature(visit, nameOf)
     // A line for this very minute would come too late, and ring in a year.
     if (visit.at <= roundUpToMinute(now))
       return packLines(parts, (text) => `# Due now, before anything below holds: ${text}`)
@@ -135,12 +135,12 @@ ${lines.map((line) => `${line}\n`).join('')}`
 function heartbeat(document: PlanDocument): string {
   const { base_url, timezone, now } = document
   const visits = visitsOf(document)
-  const nameOf = naming(visits)
+  const nameOf = uniqueNames(visits)
   const written = new Set<string>()
   const newReasons = (visit: DescribedVisit) =>
     reasons(visit).filter((reason) => !written.has(reason) && written.add(reason))
   const lines = visits.flatMap((visit) => [
-    ...packLines(eachInShort(visit, nameOf), (text) => `- [ ] ${formatLocalMinute(timezone, visit.at)}: ${text}`),
+    ...packLines(errandsByCreature(visit, nameOf), (text) => `- [ ] ${formatLocalMinute(timezone, visit.at)}: ${text}`),
     ...newReasons(visit).map((reason) => `  - ${reason}`),
   ])
   return `## ${SERVICE.name}: visits to come
@@ -150,7 +150,7 @@ House: ${base_url} · send \`${AUTHENTICATION.header}\` · as of ${formatLocalMi
 At each waking: if a time below has come, call \`${STATUS}\`, then \`${CARE}\` for each thing to do (\`{"action": …, "creature_id": …}\`, and \`"item": …\` where it says “with”), then put \`GET ${refetchPath('heartbeat', document)}\` in place of this section. If none has come, do nothing.
 
 ${packLines(
-  [...visited(visits, nameOf)].map(([id, name]) => `${name} is \`${id}\``),
+  [...visitedNames(visits, nameOf)].map(([id, name]) => `${name} is \`${id}\``),
   (text) => `${text}\n`,
 ).join('')}
 ${lines.map((line) => `${line}\n`).join('')}`

@@ -1,5 +1,5 @@
 /** The visits of the coming days, as they are told: when, why, and what there is to do for whom. */
-import type { ToDo, ToldErrand } from '../api/texts/errands'
+import type { ErrandView, ToDo } from '../api/texts/errands'
 import { type PlannedVisit, simulateVisits, type Visits, type VisitTask } from '../domain/care/visits'
 import type { Moment } from '../domain/creature/clock'
 import { after, asHours, HOURS_PER_DAY, hoursBetween, type Instant, iso } from '../domain/time/instants'
@@ -9,7 +9,7 @@ import { roundUpHours } from './suggest'
 export const planDays = (moments: readonly Moment[], now: Instant, days: number, most?: number): Visits =>
   simulateVisits(moments, after(now, asHours(days * HOURS_PER_DAY)), most)
 
-const errandView = ({ moment, need, times }: VisitTask): ToldErrand => ({
+const errandView = ({ moment, need, times }: VisitTask): ErrandView => ({
   creature_id: moment.creature.id,
   name: moment.creature.name,
   action: need?.action ?? 'look',

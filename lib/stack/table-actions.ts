@@ -1,6 +1,6 @@
 /** What each group may do with the table: read off the route table where it follows from it, declared where not. */
 import type { Table } from 'aws-cdk-lib/aws-dynamodb'
-import { canBeRepeated } from '../../lambdas/api/idempotency-key'
+import { takesIdempotencyKey } from '../../lambdas/api/idempotency-key'
 import { everyOperation } from '../../lambdas/api/routes/every-route'
 import type { Group, OperationId, Route } from '../../lambdas/api/routes/routes'
 import { TOOL_GROUPS } from '../../lambdas/api/routes/tools'
@@ -49,7 +49,7 @@ const JOB_ACTIONS: Readonly<Record<string, { table: readonly Action[]; due?: rea
 const ADMISSION: readonly { action: Action; when(route: Route): boolean }[] = [
   { action: COUNTS, when: () => true },
   { action: 'Query', when: ({ auth }) => auth !== 'none' },
-  { action: 'GetItem', when: (route) => route.limit.sparesInvalid === true || canBeRepeated(route) },
+  { action: 'GetItem', when: (route) => route.limit.sparesInvalid === true || takesIdempotencyKey(route) },
 ]
 
 export function tableActions(group: Group): string[] {

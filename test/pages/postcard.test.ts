@@ -1,12 +1,12 @@
 /** The postcard's sentence about those who live in a house: nobody who goes hungry is merely safe. */
 import { momentAt } from '../../lambdas/domain/creature/clock'
-import { howTheyAre } from '../../lambdas/pages/keeper'
+import { conditionSentence } from '../../lambdas/pages/keeper'
 import { asHtml } from '../../lambdas/pages/parts/html'
 import { creature, hoursAfter, NOON } from '../support/creatures'
 
 const said = (...hoursUnfed: readonly number[]): string =>
   asHtml(
-    howTheyAre(
+    conditionSentence(
       hoursUnfed.map((hours, place) => {
         const name = ['Moth', 'Pip', 'Fern'][place] as string
         const fed = { name, last_fed_at: hoursAfter(NOON, -hours), last_care_at: hoursAfter(NOON, -0.1) }

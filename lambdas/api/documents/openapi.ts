@@ -1,7 +1,7 @@
 /** The OpenAPI 3.1 description, generated from the route table, the response schemas and the error catalogue. */
 
 import { hasText, PLAIN_TEXT } from '../accept'
-import { canBeRepeated, IDEMPOTENCY_KEY, idempotencyParameter, REPLAYED } from '../idempotency-key'
+import { IDEMPOTENCY_KEY, idempotencyParameter, REPLAYED, takesIdempotencyKey } from '../idempotency-key'
 import { everyOperation } from '../routes/every-route'
 import { type DocumentSite, describeLimit, type LimitOverrides } from '../routes/limits'
 import type { OperationId, Route } from '../routes/routes'
@@ -66,12 +66,12 @@ const MANNERS = [
 let described: Json | undefined
 
 export function openapi({ base_url, limits = {} }: DocumentSite): Json {
-  described ??= describeHouse({})
-  const document = Object.keys(limits).length > 0 ? describeHouse(limits) : described
+  described ??= describeService({})
+  const document = Object.keys(limits).length > 0 ? describeService(limits) : described
   return { ...document, servers: [{ url: base_url, description: 'This house' }] }
 }
 
-function describeHouse(limits: LimitOverrides): Json {
+function describeService(limits: LimitOverrides): Json {
   const answers = Object.entries(responses).flatMap(([operation, { schema }]) =>
     schema ? [[schemaName(operation, 'Response'), schema] as const] : [],
   )
@@ -168,7 +168,7 @@ function parameters(operation: OperationId, route: Route): Json {
   })
   const list = [
     ...inAddress,
-    ...(canBeRepeated(route) ? [idempotencyParameter(route)] : []),
+    ...(takesIdempotencyKey(route) ? [idempotencyParameter(route)] : []),
     ...(canBePaid(route) ? PAYMENTS : []),
     ...(responses[operation].unchanged ? [IF_NONE_MATCH] : []),
   ]
@@ -215,7 +215,7 @@ function failures(operation: OperationId, route: Route): Json {
     ...(route.auth === 'required' || route.auth === 'admin' ? (['invalid_key'] as const) : []),
     ...(route.auth === 'required' || route.auth === 'optional' ? (['two_keys'] as const) : []),
     ...(route.errors ?? []),
-    ...(canBeRepeated(route) ? REPEATING : []),
+    ...(takesIdempotencyKey(route) ? REPEATING : []),
     'rate_limited',
     route.failed,
   ]
@@ -243,8 +243,10 @@ function failures(operation: OperationId, route: Route): Json {
 
 const failure = (route: Route, status: number, codes: readonly ErrorCode[], forPeople: boolean): Json => {
   // MCP wraps every refusal in the same body.
-  const told = route.group === 'mcp' ? (['not_mcp'] as const) : codes
-  const bodies = [...new Set(told.map((code) => reference(code in errorBodies ? schemaName(code, 'Error') : 'Error')))]
+  const shownCodes = route.group === 'mcp' ? (['not_mcp'] as const) : codes
+  const bodies = [
+    ...new Set(shownCodes.map((code) => reference(code in errorBodies ? schemaName(code, 'Error') : 'Error'))),
+  ]
   const schemas = bodies.map(($ref) => ({ $ref }))
   return {
     description: [...new Set(codes.map((code) => `\`${ERRORS[code].error}\``))].join(' or '),
@@ -252,7 +254,7 @@ const failure = (route: Route, status: number, codes: readonly ErrorCode[], forP
     content: {
       'application/json': {
         schema: schemas.length > 1 ? { anyOf: schemas } : schemas[0],
-        ...examples(told.filter((code) => !(code in errorBodies))),
+        ...examples(shownCodes.filter((code) => !(code in errorBodies))),
       },
       ...Object.fromEntries([...(forPeople ? ['text/html'] : []), ...textForm(route)].map((form) => [form, TEXT])),
     },
@@ -283,7 +285,7 @@ function headersOf(route: Route, status: number): Json {
     ...Object.keys(route.headers ?? {}),
     ...(status === 304 ? ['ETag'] : []),
     ...(status === 429 ? ['Retry-After'] : []),
-    ...(status < 300 && canBeRepeated(route) ? [REPLAYED] : []),
+    ...(status < 300 && takesIdempotencyKey(route) ? [REPLAYED] : []),
     ...(status === 402 ? ['WWW-Authenticate', 'PAYMENT-REQUIRED', 'X-PAYMENT-REQUIRED'] : []),
     ...(status < 300 && canBePaid(route) ? ['Payment-Receipt', 'PAYMENT-RESPONSE'] : []),
     ...(status === 303 || status === 308 ? ['Location'] : []),

@@ -1,7 +1,7 @@
 /** Matches unknown paths: redirects, suggestions, and 404 advice. */
 import { CARE_ACTIONS } from '../../species/care-actions'
 import { everyOperation } from './every-route'
-import { answeredAs, type OperationId, type Route } from './routes'
+import { handledAs, type OperationId, type Route } from './routes'
 
 export interface Match {
   operation: OperationId
@@ -9,7 +9,7 @@ export interface Match {
   params: Record<string, string>
 }
 
-export type WrongTurn =
+export type PathAdvice =
   | { kind: 'moved'; path: string }
   | { kind: 'wrong_method'; allowed: Match[] }
   | { kind: 'care_action'; action: string }
@@ -43,7 +43,7 @@ const patterns = everyOperation.map(([operation, route]) => ({
 }))
 
 export function match(method: string, path: string): Match | null {
-  const found = at(path).find(({ route }) => route.method === answeredAs(method))
+  const found = at(path).find(({ route }) => route.method === handledAs(method))
   return found ?? null
 }
 
@@ -59,7 +59,7 @@ const MAX_PATH = 200
 const MAX_WORDS = 4
 
 /** What to answer when no route matches. */
-export function whereTo(method: string, path: string): WrongTurn {
+export function adviseOnPath(method: string, path: string): PathAdvice {
   if (path.length > MAX_PATH) return { kind: 'unknown' }
   const tidy = path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
   const alias = ALIASES[tidy]
@@ -73,17 +73,17 @@ export function whereTo(method: string, path: string): WrongTurn {
   const action = words[0] ?? ''
   if ((CARE_ACTIONS as readonly string[]).includes(action)) return { kind: 'care_action', action }
 
-  const wanted = answeredAs(method)
+  const wanted = handledAs(method)
   const sameMethod = everyOperation.filter(([, route]) => route.method === wanted)
-  const whole = continued(tidy, sameMethod) ?? continued(tidy, everyOperation)
+  const whole = continuationOf(tidy, sameMethod) ?? continuationOf(tidy, everyOperation)
   if (whole) return { kind: 'moved', path: whole }
 
-  const route = misplaced(words, wanted)
+  const route = findMisplaced(words, wanted)
   return route ? { kind: 'misplaced', route } : { kind: 'unknown' }
 }
 
 /** For a truncated path: the only route that continues it, or the route that is a prefix of all that do. */
-function continued(path: string, among: typeof everyOperation): string | null {
+function continuationOf(path: string, among: typeof everyOperation): string | null {
   const longer = among.map(([, route]) => route.path).filter((known) => known.startsWith(path))
   const first = longer.find((one) => longer.every((other) => other.startsWith(one)))
   return first && !first.includes('{') ? first : null
@@ -94,22 +94,22 @@ const lastSegment = (path: string): string => path.slice(path.lastIndexOf('/') +
 const bare = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '')
 
 /** Prefixes of most routes: they say nothing about which one was meant. */
-const ON_THE_WAY: readonly string[] = ['/api', '/api/house']
+const COMMON_PREFIXES: readonly string[] = ['/api', '/api/house']
 
 /** A POST to a page's address was probably meant for the operation of the same name. */
 const isForPeople = ({ group, path }: Route): boolean => group === 'pages' && path !== '/docs'
 
 const NAMED = everyOperation
-  .filter(([, route]) => !route.path.includes('{') && !ON_THE_WAY.includes(route.path) && !isForPeople(route))
+  .filter(([, route]) => !route.path.includes('{') && !COMMON_PREFIXES.includes(route.path) && !isForPeople(route))
   .map(([operation, route]) => ({ route, names: [operation, lastSegment(route.path)].map(bare) }))
 
 /**
  * Finds an operation by its name in a wrong place, or misspelt: `/api/register`, `/api/house/rotate_key`,
  * `/api/auth/registr`.
  */
-function misplaced(words: readonly string[], method: string): Route | null {
+function findMisplaced(words: readonly string[], method: string): Route | null {
   const guesses = [...new Set(words.map(bare))].flatMap((word, place) =>
-    NAMED.map((one) => ({ ...one, place, off: Math.min(...one.names.map((name) => lettersOff(name, word))) })),
+    NAMED.map((one) => ({ ...one, place, off: Math.min(...one.names.map((name) => typingErrors(name, word))) })),
   )
   const [best] = guesses
     .filter(({ off }) => off < Number.POSITIVE_INFINITY)
@@ -121,7 +121,7 @@ function misplaced(words: readonly string[], method: string): Route | null {
 }
 
 /** Short names tolerate fewer typing errors. Words of very different length are not compared. */
-function lettersOff(name: string, word: string): number {
+function typingErrors(name: string, word: string): number {
   const tolerance = name.length > 5 ? 2 : name.length > 3 ? 1 : 0
   if (Math.abs(name.length - word.length) > tolerance) return Number.POSITIVE_INFINITY
   const off = distance(name, word)

@@ -679,6 +679,6 @@ type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infe
 export type PathNames<Id extends OperationId> = Id extends OperationId ? NamesIn<Routes[Id]['path']> : never
 
 /** HEAD is handled as GET. */
-export const answeredAs = (method: string): string => (method === 'HEAD' ? 'GET' : method)
+export const handledAs = (method: string): string => (method === 'HEAD' ? 'GET' : method)
 
 export const operations = Object.entries(routes) as [ApiOperationId, Route][]

@@ -1,7 +1,7 @@
 /** Request and response schemas as JSON Schema, with a description per field. */
 import * as z from 'zod/mini'
 import { GLOSSARY } from '../documents/glossary'
-import { documented } from './schemas'
+import { jsonSchemaOverrides } from './schemas'
 
 export type Json = Record<string, unknown>
 
@@ -9,7 +9,7 @@ const OPTIONS = {
   io: 'input',
   unrepresentable: 'any',
   override: ({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: Json }) => {
-    const shown = documented.get(zodSchema)
+    const shown = jsonSchemaOverrides.get(zodSchema)
     if (shown) {
       for (const key of Object.keys(jsonSchema)) delete jsonSchema[key]
       Object.assign(jsonSchema, shown)

@@ -4,10 +4,10 @@ import { removeHidden, toOneLine } from '../../domain/text'
 import { isTimezone } from '../../domain/time/zone'
 
 /** JSON Schema overrides for schemas whose own form would be wrong, such as numbers in query strings. */
-export const documented = z.registry<Readonly<Record<string, unknown>>>()
+export const jsonSchemaOverrides = z.registry<Readonly<Record<string, unknown>>>()
 
-function shownAs<Schema extends z.ZodMiniType>(schema: Schema, json: Readonly<Record<string, unknown>>): Schema {
-  documented.add(schema, json)
+function withJsonSchema<Schema extends z.ZodMiniType>(schema: Schema, json: Readonly<Record<string, unknown>>): Schema {
+  jsonSchemaOverrides.add(schema, json)
   return schema
 }
 
@@ -21,8 +21,8 @@ const atMost = (max: number) =>
   z.refine<string>((text) => lengthOf(text) <= max, `must have at most ${characters(max)}`)
 
 /** Removes invisible characters and keeps the rest. */
-const written = (clean: (text: string) => string, min: number, max: number) =>
-  shownAs(
+const cleanedText = (clean: (text: string) => string, min: number, max: number) =>
+  withJsonSchema(
     z.pipe(
       z.pipe(z.string().check(atLeast(min), atMost(max)), z.transform(clean)),
       z
@@ -32,16 +32,16 @@ const written = (clean: (text: string) => string, min: number, max: number) =>
     { type: 'string', ...(min > 0 && { minLength: min }), maxLength: max },
   )
 
-export const line = (min: number, max: number) => written(toOneLine, min, max)
+export const line = (min: number, max: number) => cleanedText(toOneLine, min, max)
 
-export const prose = (min: number, max: number) => written(removeHidden, min, max)
+export const prose = (min: number, max: number) => cleanedText(removeHidden, min, max)
 
 export const matching = (pattern: RegExp, min: number, max: number, allowed: string) =>
   z.string().check(z.minLength(min), z.maxLength(max), z.regex(pattern, `may contain only ${allowed}`))
 
 const address = (max: number, scheme: 'https' | 'https?', advice: string) => {
   const pattern = new RegExp(`^${scheme}://[^\\s/]`, 'i')
-  return shownAs(
+  return withJsonSchema(
     z.string().check(
       atMost(max),
       z.refine((text) => URL.canParse(text) && pattern.test(text) && toOneLine(text) === text, advice),
@@ -71,7 +71,7 @@ export const uuid = z.uuid('must be a UUID, such as 3f0c1a52-8d1e-4b7a-9c55-0e8f
 
 /** Query values are text. `usual` documents the operation's default. */
 export const integer = (min: number, max: number, usual?: number) =>
-  shownAs(
+  withJsonSchema(
     z.pipe(
       z.pipe(
         z.string().check(z.regex(/^-?\d{1,15}$/, `must be a whole number from ${min} to ${max}`)),
@@ -83,7 +83,7 @@ export const integer = (min: number, max: number, usual?: number) =>
   )
 
 /** A time as responses write it. */
-export const instant = shownAs(
+export const instant = withJsonSchema(
   z.pipe(
     z
       .string()
@@ -108,7 +108,7 @@ export function timetable<Action extends string>(actions: readonly Action[], mos
     const [action, time = ''] = entry.split('@') as [Action, string?]
     return { action, ...(time.endsWith('Z') ? { at: Date.parse(time) } : { hours: Number(time) }) }
   }
-  return shownAs(
+  return withJsonSchema(
     z.pipe(
       z
         .string()
@@ -126,7 +126,7 @@ export function timetable<Action extends string>(actions: readonly Action[], mos
 
 /** An empty value or the word null means the default. */
 export const integerOrNull = (min: number, max: number, usual: number) =>
-  shownAs(
+  withJsonSchema(
     z.pipe(
       z.pipe(
         z._default(z.string(), String(usual)),
@@ -139,7 +139,7 @@ export const integerOrNull = (min: number, max: number, usual: number) =>
 
 /** Other values are refused by the operation, with its own message. */
 export const oneOf = <Value extends string>(values: readonly Value[], usual: Value) =>
-  shownAs(z._default(z.string(), usual), { type: 'string', enum: values, default: usual })
+  withJsonSchema(z._default(z.string(), usual), { type: 'string', enum: values, default: usual })
 
 /** A creature is referenced by `creature_id` or by its alias `id`. */
 const reference = { creature_id: z.optional(uuid), id: z.optional(uuid) }
@@ -147,7 +147,7 @@ export const looseRef = z.object(reference)
 
 /** Exactly one of the two names; the operation refuses both or none with its own message. */
 const name = { type: 'string', format: 'uuid' }
-export const exactlyOneRef = shownAs(z.object(reference), {
+export const exactlyOneRef = withJsonSchema(z.object(reference), {
   type: 'object',
   properties: { creature_id: name, id: name },
   oneOf: [{ required: ['creature_id'] }, { required: ['id'] }],

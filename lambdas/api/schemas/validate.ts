@@ -30,7 +30,7 @@ export function parseRequest(schemas: RequestSchemas, raw: RawRequest): Parsed {
   const body = schemas.body ? readBody(raw.body) : { value: undefined }
   if ('fault' in body) return { faults: [{ path: 'body', message: body.fault }] }
   const parts = {
-    body: check('body', schemas.body, without(schemas.ignored, body.value)),
+    body: check('body', schemas.body, withoutIgnored(schemas.ignored, body.value)),
     query: check('query', schemas.query, raw.query ?? {}),
     path: check('path', schemas.path, raw.path ?? {}),
   }
@@ -46,7 +46,7 @@ export function parseRequest(schemas: RequestSchemas, raw: RawRequest): Parsed {
   return { input: { body: parts.body.value, query: parts.query.value, path: parts.path.value } }
 }
 
-function without(ignored: RequestSchemas['ignored'], body: unknown): unknown {
+function withoutIgnored(ignored: RequestSchemas['ignored'], body: unknown): unknown {
   if (!ignored || typeof body !== 'object' || body === null) return body
   const given = body as Readonly<Record<string, unknown>>
   return Object.fromEntries(Object.entries(given).filter(([name]) => !given[ignored[name] ?? '']))
@@ -69,17 +69,17 @@ function readBody(text: string | null): { value: unknown } | { fault: string } {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return { fault: `must be a JSON object, not ${kindOf(value)}` }
   }
-  const trap = trapIn(value)
+  const trap = findForbidden(value)
   return trap ? { fault: trap } : { value }
 }
 
 /** Unpaired surrogates, which cannot be stored, become U+FFFD. Null fields are dropped. */
-function mended(value: unknown): unknown {
+function normalizeText(value: unknown): unknown {
   if (typeof value === 'string') return value.toWellFormed()
-  if (Array.isArray(value)) return value.map(mended)
+  if (Array.isArray(value)) return value.map(normalizeText)
   if (typeof value !== 'object' || value === null) return value
   const given = Object.entries(value).filter(([, inner]) => inner !== null)
-  return Object.fromEntries(given.map(([name, inner]) => [name, mended(inner)]))
+  return Object.fromEntries(given.map(([name, inner]) => [name, normalizeText(inner)]))
 }
 
 export const MAX_DEPTH = 32
@@ -90,7 +90,7 @@ export const nestedBeyond = (levels: number, value: unknown): boolean =>
   (levels < 0 || Object.values(value).some((inner) => nestedBeyond(levels - 1, inner)))
 
 /** Structures that no legitimate request has: excessive nesting and `__proto__`. */
-function trapIn(value: unknown): string | null {
+function findForbidden(value: unknown): string | null {
   if (nestedBeyond(MAX_DEPTH, value)) return `is nested more than ${MAX_DEPTH} levels deep; send it flatter`
   return hasPrototype(value) ? 'must not have a field named __proto__; remove it' : null
 }
@@ -102,7 +102,7 @@ const hasPrototype = (value: unknown): boolean =>
 
 function check(place: string, schema: z.ZodMiniType | undefined, value: unknown): { value: unknown; faults: Fault[] } {
   if (!schema) return { value: {}, faults: [] }
-  const result = z.safeParse(schema, mended(value), { reportInput: true })
+  const result = z.safeParse(schema, normalizeText(value), { reportInput: true })
   if (result.success) return { value: result.data, faults: [] }
   return {
     value: undefined,

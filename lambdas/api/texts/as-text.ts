@@ -2,9 +2,9 @@
  * Responses as short plain text, for text/plain and for models that see only the text of a tool's result. The text is
  * derived from the JSON response alone.
  */
-import { type Fields, generic, type Telling, TOLD, type Writer } from './fields'
+import { FIELD_WRITERS, type Fields, generic, type Writer, type WriterContext } from './fields'
 
-export interface AskedText {
+export interface TextRequest {
   /** An operation id of the route table. */
   operation: string
   /** The HTTP status, shown with a refusal. */
@@ -26,32 +26,36 @@ interface Limit {
 }
 
 /** Maximum characters; about four are a token. */
-const MOST: Readonly<Record<string, Limit>> = {
+const TEXT_LIMITS: Readonly<Record<string, Limit>> = {
   status: { characters: 1040, gives: 'soul_prompt' },
   care: { characters: 800, gives: 'others', lastly: 'next_steps' },
 }
 /** Allowance per other creature of the household. */
 const FOR_EACH_OTHER = 600
 
-export const asText = (asked: AskedText): string => fitted(asked, false)
+export const asText = (asked: TextRequest): string => fitText(asked, false)
 
 /** `brief` drops reasons and comments, once the field is down to its first sentence. */
-function fitted(asked: AskedText, brief: boolean): string {
+function fitText(asked: TextRequest, brief: boolean): string {
   const { operation, body } = asked
   const text = linesOf(asked, brief)
-  const { characters, gives, lastly = '' } = MOST[operation] ?? { characters: Number.POSITIVE_INFINITY, gives: '' }
+  const {
+    characters,
+    gives,
+    lastly = '',
+  } = TEXT_LIMITS[operation] ?? { characters: Number.POSITIVE_INFINITY, gives: '' }
   const others = Array.isArray(body.other_creatures) ? body.other_creatures.length : 0
   if (text.length <= characters + FOR_EACH_OTHER * others) return text
-  const fewer = less(body[gives], brief)
-  if (fewer !== undefined) return fitted({ ...asked, body: { ...body, [gives]: fewer } }, brief)
-  if (!brief) return fitted(asked, true)
+  const fewer = shorten(body[gives], brief)
+  if (fewer !== undefined) return fitText({ ...asked, body: { ...body, [gives]: fewer } }, brief)
+  if (!brief) return fitText(asked, true)
   const steps = body[lastly]
   if (!Array.isArray(steps) || steps.length < 2) return text
-  return fitted({ ...asked, body: { ...body, [lastly]: steps.slice(0, -1) } }, true)
+  return fitText({ ...asked, body: { ...body, [lastly]: steps.slice(0, -1) } }, true)
 }
 
 /** Drops the last sentence, or the last entry of a list. In brief, a single sentence is reduced to its first clause. */
-function less(value: unknown, brief: boolean): unknown {
+function shorten(value: unknown, brief: boolean): unknown {
   if (Array.isArray(value)) return value.length > 0 ? value.slice(0, -1) : undefined
   if (typeof value !== 'string') return
   const kept = sentences(value)
@@ -59,9 +63,9 @@ function less(value: unknown, brief: boolean): unknown {
   return brief && value.includes(', ') ? `${value.split(', ')[0]}.` : undefined
 }
 
-function linesOf({ operation, status, body, call }: AskedText, brief: boolean): string {
+function linesOf({ operation, status, body, call }: TextRequest, brief: boolean): string {
   const said = new Set<string>()
-  const telling: Telling = {
+  const telling: WriterContext = {
     status,
     body,
     brief,
@@ -72,9 +76,9 @@ function linesOf({ operation, status, body, call }: AskedText, brief: boolean): 
       return fresh.join(' ')
     },
   }
-  const own = (name: string): string => (`${operation}.${name}` in TOLD ? `${operation}.${name}` : name)
-  const rest = Object.keys(body).filter((name) => !(own(name) in TOLD))
-  const lines = Object.entries(TOLD).flatMap(([place, writer]) => {
+  const own = (name: string): string => (`${operation}.${name}` in FIELD_WRITERS ? `${operation}.${name}` : name)
+  const rest = Object.keys(body).filter((name) => !(own(name) in FIELD_WRITERS))
+  const lines = Object.entries(FIELD_WRITERS).flatMap(([place, writer]) => {
     if (place === REST) return rest.flatMap((name) => generic(name, body[name]))
     const name = place.slice(place.indexOf('.') + 1)
     return own(name) === place ? written(writer, body[name], telling) : []
@@ -82,7 +86,7 @@ function linesOf({ operation, status, body, call }: AskedText, brief: boolean): 
   return `${lines.filter(Boolean).join('\n') || 'Done.'}\n`
 }
 
-const written = (writer: Writer, value: unknown, telling: Telling): readonly string[] =>
+const written = (writer: Writer, value: unknown, telling: WriterContext): readonly string[] =>
   value === undefined || value === null ? [] : [writer(value as never, telling)].flat()
 
 const sentences = (text: string): string[] =>

@@ -5,13 +5,13 @@
  * writer. A field without a row is printed as it is, at the place of '*'. The order of rows is the order of lines.
  */
 import { STATS } from '../../species/vocabulary'
-import { inShort, naming, type ToDo, visited } from './errands'
+import { errandsText, type ToDo, uniqueNames, visitedNames } from './errands'
 
 export type Fields = Readonly<Record<string, unknown>>
 type Scalar = string | number | boolean
 type Rows = readonly Fields[]
 
-export interface Telling {
+export interface WriterContext {
   status: number
   body: Fields
   /** Facts only, without comments. */
@@ -21,7 +21,7 @@ export interface Telling {
   once(text: string): string
 }
 
-export type Writer = (value: never, telling: Telling) => string | readonly string[]
+export type Writer = (value: never, telling: WriterContext) => string | readonly string[]
 
 const fields = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {})
 const rows = (value: unknown): Rows => (Array.isArray(value) ? value.map(fields) : [])
@@ -46,13 +46,13 @@ export function generic(name: string, value: unknown): string[] {
   if (Array.isArray(value) && value.some((one) => typeof one === 'object')) {
     return [`${name}: ${value.length}`, ...value.map((one) => `- ${inline(one)}`)]
   }
-  const told = inline(value)
-  return told === '' ? [] : [`${name}: ${told}`]
+  const lines = inline(value)
+  return lines === '' ? [] : [`${name}: ${lines}`]
 }
 
 /** All fields but those already rendered. */
-const rest = (row: Fields, told: ReadonlySet<string>): string[] =>
-  Object.entries(row).flatMap(([name, value]) => (told.has(name) ? [] : generic(name, value)))
+const rest = (row: Fields, lines: ReadonlySet<string>): string[] =>
+  Object.entries(row).flatMap(([name, value]) => (lines.has(name) ? [] : generic(name, value)))
 
 function inline(value: unknown): string {
   if (Array.isArray(value)) return value.map(inline).join(', ')
@@ -69,8 +69,8 @@ function inline(value: unknown): string {
 const nested = (value: unknown): boolean => typeof value === 'object' && value !== null
 
 /** Fields shown elsewhere in the text, or useless without the JSON: pictures, pages, activity of others. */
-const silent: Writer = () => []
-const plainly: Writer = (text: string, { once }) => once(text)
+const omitted: Writer = () => []
+const verbatim: Writer = (text: string, { once }) => once(text)
 const after =
   (label: string): Writer =>
   (value: Scalar) =>
@@ -127,7 +127,7 @@ const inOneLine = (creature: Fields): string =>
   )
 
 /** A creature of another keeper: its name is that keeper's words. */
-const ward = (one: Fields): string => {
+const chargeLine = (one: Fields): string => {
   const { id, name, keeper, until, alive, died_at, gravestone_id } = one
   const who = `${wordsOf(keeper, name)} (id ${id})`
   if (alive === false) return `Died while you looked after it: ${who}, at ${died_at}; stone ${gravestone_id}.`
@@ -137,7 +137,7 @@ const ward = (one: Fields): string => {
 
 /** Fields rendered in words for the main creature. */
 // biome-ignore format: word list
-const PORTRAYED = new Set<string>([
+const CREATURE_FIELDS = new Set<string>([
   'id', 'name', 'species', 'species_creator', 'stage', 'mood', 'alive', ...STATS, 'hidden_stats', 'stats',
   'next_feeding_window', 'feeding_status', 'death_clock', 'next_visit', 'sleep_info', 'behavior', 'epitaph',
   'cause', 'died_at', 'hours_since_fed', 'feeding_window_hours', 'age_hours', 'species_key', 'tier', 'family',
@@ -165,12 +165,12 @@ const portrait: Writer = (creature: Fields, telling) => {
         '; ',
       ),
     ),
-    ...rest(creature, PORTRAYED),
+    ...rest(creature, CREATURE_FIELDS),
   ]
 }
 
 /** The wish, then what grants it: "wish: play with "empty box", 17 to 21 o'clock". */
-const wishOf = ({ text, by }: Fields, { brief, once }: Telling): string => {
+const wishOf = ({ text, by }: Fields, { brief, once }: WriterContext): string => {
   const { action, item, or, hours, times, met } = fields(by)
   if (!action) return ''
   const things = joined([item, ...((or as string[]) ?? [])].filter(Boolean).map(quoted), ' or ')
@@ -193,7 +193,7 @@ const changesOf = (changes: unknown): string =>
 const fromTo = ({ before, after: then }: Fields): string => `${before ?? 'hidden'} to ${then ?? 'hidden'}`
 const signed = (amount: number): string => (amount > 0 ? `+${amount}` : `${amount}`)
 
-const deed: Writer = (result: Fields, { brief, once }) => {
+const actionResult: Writer = (result: Fields, { brief, once }) => {
   const { action, success, effectiveness, timing, message, item_result, tip, advice, wakes_at } = result
   const { item, category, score, message: taste } = fields(item_result)
   const comments = brief ? [] : [tip, advice].map((text) => once(String(text ?? '')))
@@ -209,9 +209,9 @@ const deed: Writer = (result: Fields, { brief, once }) => {
 }
 
 /** One of several acts, on one line. */
-const deeds: Writer = (acts: Rows, telling) =>
+const actLines: Writer = (acts: Rows, telling) =>
   acts.map((act) => {
-    const [message, facts, ...more] = [deed(act as never, telling)].flat()
+    const [message, facts, ...more] = [actionResult(act as never, telling)].flat()
     const reached = [...rows(act.milestones), fields(act.wish_granted), ...rows(act.new_keepsakes)].map((one) =>
       telling.once(String(one.message ?? one.text ?? '')),
     )
@@ -230,7 +230,7 @@ const loss = ({ creature_id, name, species, cause, died_at, gravestone, resurrec
 
 /** Gravestone fields rendered in words; all others are printed as they are. */
 // biome-ignore format: word list
-const CARVED = new Set([
+const GRAVESTONE_FIELDS = new Set([
   'id', 'creature_id', 'name', 'url', 'species', 'stage_reached', 'lived', 'caretaker', 'cause', 'epitaph',
   'died_at', 'resurrected', 'feedings', 'missed_feedings', 'last_care_action',
   'flowers', 'flowers_from', 'keepsakes', 'sat_by',
@@ -242,7 +242,10 @@ const stone = (one: Fields): string => {
   const end = `died ${died_at} of ${cause} after ${lived}${resurrected ? ', returned since' : ''}`
   const kept = joined(rows(one.keepsakes).map((keepsake) => keepsake.name))
   const about = [prefixed('kept ', kept), prefixed('looked after by ', namesOf(one.sat_by)), flowersOf(one)]
-  return joined([who, end, quoted(epitaph), ...about, `creature ${creature_id}`, url, ...rest(one, CARVED)], '; ')
+  return joined(
+    [who, end, quoted(epitaph), ...about, `creature ${creature_id}`, url, ...rest(one, GRAVESTONE_FIELDS)],
+    '; ',
+  )
 }
 
 const namesOf = (names: unknown): string => joined((names as readonly unknown[] | undefined) ?? [])
@@ -265,15 +268,15 @@ const place: Writer = (board: Rows) => [
 ]
 
 /** Days at which survival is listed; the JSON has every day. */
-const TOLD_DAYS = [1, 3, 7, 14, 30, 60, 100]
+const LISTED_DAYS = [1, 3, 7, 14, 30, 60, 100]
 
 const families: Writer = (models: Rows) =>
   models.length === 0
     ? 'No family of models has enough creatures yet.'
     : models.map(({ model: _, name, alive_by_day, at_risk_by_day: __, died_by_day: ___, by_cause, ...counts }) => {
         const shares = alive_by_day as number[]
-        const told = TOLD_DAYS.filter((day) => shares[day] !== undefined).map((day) => `day ${day} ${shares[day]}%`)
-        const alive = joined(told) || `day ${shares.length - 1} ${shares.at(-1)}%`
+        const lines = LISTED_DAYS.filter((day) => shares[day] !== undefined).map((day) => `day ${day} ${shares[day]}%`)
+        const alive = joined(lines) || `day ${shares.length - 1} ${shares.at(-1)}%`
         return `- ${name}: ${inline(counts)}; died of ${inline(by_cause)}; alive after ${alive}`
       })
 
@@ -300,17 +303,17 @@ const designedSpecies: Writer = (species: Rows) =>
 const speciesProfile: Writer = ({ creator, name, personality, special_mechanic, ...figures }: Fields) => {
   const author = fields(creator).username ?? creator
   const words = Object.entries({ name, personality, special_mechanic }).filter(([, text]) => text)
-  const told = words.map(([field, text]) => `${field}: ${author ? wordsOf(author, text) : text}`)
-  return [...told, inline(figures), ...(author ? generic('creator', creator) : [])]
+  const lines = words.map(([field, text]) => `${field}: ${author ? wordsOf(author, text) : text}`)
+  return [...lines, inline(figures), ...(author ? generic('creator', creator) : [])]
 }
 
 const idsOf = (visits: readonly ToDo[]): string =>
-  [...visited(visits)].map(([id, name]) => `${name} is ${id}`).join('; ')
+  [...visitedNames(visits)].map(([id, name]) => `${name} is ${id}`).join('; ')
 
 /** One line per visit. */
 const visits: Writer = (planned: readonly (ToDo & { at: string })[]) => {
-  const nameOf = naming(planned)
-  return [...planned.map((visit) => `${visit.at} ${inShort(visit, nameOf)}`), idsOf(planned)]
+  const nameOf = uniqueNames(planned)
+  return [...planned.map((visit) => `${visit.at} ${errandsText(visit, nameOf)}`), idsOf(planned)]
 }
 
 /** Visits to charges, grouped by keeper. */
@@ -324,7 +327,7 @@ const comeBack: Writer = (checkin: Fields & { reason: string } & Partial<ToDo>, 
   const { at, reason, to_do } = checkin
   const then = rows(checkin.care).length > 0 ? call(visitOfActs(checkin.care)) : null
   const why = joined(
-    [!brief && once(reason), to_do && `To do: ${inShort({ to_do })}.`, prefixed('Send then: ', then?.call)],
+    [!brief && once(reason), to_do && `To do: ${errandsText({ to_do })}.`, prefixed('Send then: ', then?.call)],
     ' ',
   )
   return why ? `Come back at ${at}: ${why}` : `Come back at ${at}.`
@@ -334,7 +337,7 @@ const [CARE, STATUS, VISIT] = ['/api/house/care', '/api/house/status', '/api/hou
 const visitOfActs = (acts: unknown): Fields => ({ method: 'POST', endpoint: VISIT, body: { care: acts } })
 
 /** A visit lists its acts, so listing each care call as well would only be longer. */
-const atOnce = (offered: Rows, { recommended_checkin }: Fields): Rows => {
+const withoutRedundantSteps = (offered: Rows, { recommended_checkin }: Fields): Rows => {
   // With a ready visit to send on return, the status step is redundant.
   if (rows(fields(recommended_checkin).care).length > 0) return offered.filter(({ endpoint }) => endpoint !== STATUS)
   return offered.some(({ endpoint }) => endpoint === VISIT)
@@ -343,7 +346,7 @@ const atOnce = (offered: Rows, { recommended_checkin }: Fields): Rows => {
 }
 
 /** If the agent has one creature, ids are left out of calls. */
-const sole = ({ creature, other_creatures, recommended_checkin, sitting_for }: Fields): unknown => {
+const onlyCreatureId = ({ creature, other_creatures, recommended_checkin, sitting_for }: Fields): unknown => {
   const { id, alive } = fields(creature)
   const isOwn = !rows(sitting_for).some((one) => one.id === id)
   return alive && isOwn && recommended_checkin && !other_creatures ? id : undefined
@@ -353,17 +356,20 @@ const without = (call: string, id: unknown): string =>
   id ? call.replace(new RegExp(`,"creature_id":"${id}"|"creature_id":"${id}",?|[?&]creature_id=${id}`, 'g'), '') : call
 
 const steps: Writer = (offered: Rows, { body, brief, call, once }) => {
-  const told = atOnce(offered, body).flatMap((step) => call(step) ?? [])
-  const lines = told.map((one) => {
+  const offeredCalls = withoutRedundantSteps(offered, body).flatMap((step) => call(step) ?? [])
+  const lines = offeredCalls.map((one) => {
     const why = once(one.why) ? one.why : ''
-    return { call: without(one.call, sole(body)).replace(/ \{\}$/, ''), why: prefixed(': ', why) }
+    return { call: without(one.call, onlyCreatureId(body)).replace(/ \{\}$/, ''), why: prefixed(': ', why) }
   })
   if (lines.length === 0) return []
-  return ['Next:', ...(brief ? sharing(lines.map((one) => one.call)) : lines.map((one) => `- ${one.call}${one.why}`))]
+  return [
+    'Next:',
+    ...(brief ? mergeCalls(lines.map((one) => one.call)) : lines.map((one) => `- ${one.call}${one.why}`)),
+  ]
 }
 
 /** Merges consecutive calls of the same kind for the same creature. */
-function sharing(calls: readonly string[]): string[] {
+function mergeCalls(calls: readonly string[]): string[] {
   const parted = calls.map((call) => {
     const [, name = call, given = ''] = /^([^{]*) (\{.*)$/s.exec(call) ?? []
     const id = /"creature_id":"([^"]+)"/.exec(given)?.[1]
@@ -387,7 +393,7 @@ const forecast: Writer = (ahead: Rows, telling) =>
   ahead.map((one) => {
     const { at, stage, mood, alive, feeding_status, action_result } = one
     const state = joined([stage, alive === false ? 'dead' : mood, feeding_status])
-    const act = action_result ? joined([deed(action_result as never, telling)].flat(), '; ') : ''
+    const act = action_result ? joined([actionResult(action_result as never, telling)].flat(), '; ') : ''
     return joined([`- ${at}: ${state}`, statsOf(one), deathOf(one), act], '; ')
   })
 
@@ -404,22 +410,22 @@ const KEPT = Object.fromEntries(
   ['credits', 'creatures', 'care_log', 'gravestones', 'species'].map((name) => [`export_data.${name}`, asItIs(name)]),
 )
 
-export const TOLD: Readonly<Record<string, Writer>> = {
+export const FIELD_WRITERS: Readonly<Record<string, Writer>> = {
   error: (error: string, { status }) => `Error ${status}: ${error}.`,
-  details: plainly,
-  issues: silent,
-  suggestion: plainly,
+  details: verbatim,
+  issues: omitted,
+  suggestion: verbatim,
   retry_after_seconds: (seconds: number) => `Try again in ${seconds} seconds.`,
-  message: plainly,
-  note: plainly,
-  dry_run: silent,
+  message: verbatim,
+  note: verbatim,
+  dry_run: omitted,
   your_token: after('Your API key:'),
-  important: plainly,
-  action_result: deed,
-  'visit.care': deeds,
+  important: verbatim,
+  action_result: actionResult,
+  'visit.care': actLines,
   creature: portrait,
   sleep_info: asleep as Writer,
-  'care.soul_prompt': silent,
+  'care.soul_prompt': omitted,
   drawn: (drawn: Fields) => `${drawn.message}`,
   soul_prompt: (soul: string) => prefixed('Soul: ', flat(soul)),
   lost_since_last_look: (lost: Rows) => lost.map(loss),
@@ -432,18 +438,18 @@ export const TOLD: Readonly<Record<string, Writer>> = {
   gravestone: ({ url, creature_id, epitaph }: Fields, { once }) =>
     joined([`Stone: ${url} (creature ${creature_id}).`, epitaph && once(String(epitaph))], ' '),
   resurrection: wayBack as Writer,
-  last_lost: silent,
+  last_lost: omitted,
   creatures: (all: Rows) => all.map(inOneLine),
   other_creatures: (all: Rows) => all.map(inOneLine),
   'export_data.sitting_for': asItIs('sitting_for'),
-  sitting_for: (wards: Rows) => wards.map(ward),
+  sitting_for: (wards: Rows) => wards.map(chargeLine),
   sitters: (own: Rows) => own.map((one) => `${sitterOf(one, `${one.name} (id ${one.creature_id})`)}.`),
   'ask_sitter.sitter': (sitter: Fields, { body }) => `${sitterOf(sitter, `creature ${body.creature_id}`)}.`,
-  'ask_sitter.creature_id': silent,
+  'ask_sitter.creature_id': omitted,
   'end_sitting.creature_id': after('Creature:'),
   sat_by: (names: readonly string[]) => `Looked after by ${joined(names)}.`,
   'flowers.flowers': (_: number, { body }) => prefixed('On it: ', flowersOf(body), '.'),
-  flowers_from: silent,
+  flowers_from: omitted,
   your_creatures: (all: Rows) => all.map(inOneLine),
   living: (ids: readonly string[], { body }) => {
     const shown = rows(body.creatures).map(({ id }) => id)
@@ -460,14 +466,14 @@ export const TOLD: Readonly<Record<string, Writer>> = {
   checkout_url: after('To be paid by a person at'),
   'open_window.url': after('The window, for your human, shown only now:'),
   'open_window.calendar_url': after('The calendar of visits behind it:'),
-  'status.url': silent,
-  'care.url': silent,
+  'status.url': omitted,
+  'care.url': omitted,
   url: after('Page for people:'),
   gravestones: (stones: Rows) => (stones.length > 0 ? [DATA, ...stones.map(stone)] : []),
   leaderboard: place,
   models: families,
-  'models.condition': plainly,
-  'models.note': plainly,
+  'models.condition': verbatim,
+  'models.note': verbatim,
   'list_species.built_in': houseSpecies,
   'list_species.species': designedSpecies,
   species: speciesProfile,
@@ -494,11 +500,11 @@ export const TOLD: Readonly<Record<string, Writer>> = {
       ),
     ),
   ...KEPT,
-  success: silent,
-  your_recent: silent,
-  portraits: silent,
-  house_activity: silent,
-  '*': silent,
+  success: omitted,
+  your_recent: omitted,
+  portraits: omitted,
+  house_activity: omitted,
+  '*': omitted,
   pagination: ({ page, pages, total }: Fields) => `Page ${page} of ${Math.max(1, Number(pages))}, ${total} in all.`,
   next_steps: steps,
   recommended_checkin: comeBack,

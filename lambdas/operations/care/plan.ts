@@ -1,5 +1,5 @@
 /** The visits of the coming days for the whole house, in the form that suits whatever wakes the agent. */
-import { PLAIN_TEXT, preferredOf } from '../../api/accept'
+import { PLAIN_TEXT, preferredType } from '../../api/accept'
 import { header } from '../../api/caller'
 import { COMMON_HEADERS } from '../../api/headers'
 import { step } from '../../api/next-steps'
@@ -54,6 +54,6 @@ export const plan: Handler<'plan'> = (call) =>
 function formatOf({ query, accept }: Call<'plan'>): string {
   if (query.format) return query.format
   const names = Object.values(PLAN_FORMATS).map((format) => format.accept)
-  const name = preferredOf(accept, ['application/json', PLAIN_TEXT, ...names])
+  const name = preferredType(accept, ['application/json', PLAIN_TEXT, ...names])
   return Object.entries(PLAN_FORMATS).find(([, format]) => format.accept === name)?.[0] ?? 'json'
 }

@@ -1,5 +1,5 @@
 /** One's own house as it is at this moment: everything in it is brought to the present, and what has died meanwhile is buried. */
-import { measured } from '../../api/metrics'
+import { metricFields } from '../../api/metrics'
 import { type NextStep, step } from '../../api/next-steps'
 import type { Context } from '../../context'
 import { type Agent, MAX_LIVING, type Tallies, talliesAfter, withLoss } from '../../domain/accounts/agent'
@@ -190,7 +190,7 @@ export function logDeaths({ ctx, now }: Pick<Call, 'ctx' | 'now'>, buried: reado
     level: 'info',
     message: 'laid to rest',
     creatures,
-    ...measured(ctx.config.metricsNamespace, now, { deaths: creatures.length }),
+    ...metricFields(ctx.config.metricsNamespace, now, { deaths: creatures.length }),
   })
 }
 

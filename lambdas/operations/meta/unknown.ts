@@ -1,6 +1,6 @@
 /** An answer for every address that is none. */
 import { type NextStep, step, stepAt } from '../../api/next-steps'
-import { type Match, match, whereTo } from '../../api/routes/match'
+import { adviseOnPath, type Match, match } from '../../api/routes/match'
 import { type ApiOperationId, operations, routes } from '../../api/routes/routes'
 import type { Creature } from '../../domain/creature/creature'
 import { availableSteps, livingCreatures, type TargetedOperation } from '../../http/available-steps'
@@ -9,7 +9,7 @@ import type { CareAction } from '../../species/care-actions'
 
 export function unknown(call: IncomingCall): Answer {
   if (call.method === 'OPTIONS') return preflight
-  const target = whereTo(call.method, call.path)
+  const target = adviseOnPath(call.method, call.path)
   switch (target.kind) {
     case 'moved':
       return movedReply(call, target.path)

@@ -8,11 +8,11 @@ import type { Instant } from '../../domain/time/instants'
 import { type Answer, type Call, type Handler, type Rephrase, refuse } from '../../http/call'
 import {
   cancelledPage,
-  closedTillPage,
+  checkoutErrorPage,
   donePage,
-  hinderedPage,
   noOrderPage,
-  onwardPage,
+  paymentsOffPage,
+  redirectPage,
   tooLatePage,
 } from '../../pages/checkout'
 import { PAGE_HEADERS } from '../../pages/parts/page'
@@ -44,7 +44,7 @@ const open_checkout: Handler<'open_checkout'> = async (call) => {
     if (previous === 'unclear' || (previous === 'pending' && closed === null))
       return redirect(orderUrl(call, row.data, 'payment_done'))
     const order = await orderWithSession(call, row.data)
-    if (order === 'not set up') return htmlReply(closedTillPage())
+    if (order === 'not set up') return htmlReply(paymentsOffPage())
     const outcome = await commit(ctx.db, [orderChange(row, order, now)])
     if (outcome.kind === 'done' && order.session) return redirect(order.session.url)
   }
@@ -83,7 +83,7 @@ const orderNotFound = (): Answer => ({ ...htmlReply(noOrderPage()), status: 404 
 /** Never kept: where the link leads changes with what became of the order. */
 const redirect = (url: string): Answer => ({
   status: 303,
-  body: onwardPage(url),
+  body: redirectPage(url),
   headers: { ...PAGE_HEADERS, Location: url },
 })
 
@@ -99,7 +99,7 @@ export const rephraseAsPayerPage: Rephrase = (call, reply) => {
   const { retry_after_seconds, request_id } = reply.body as { retry_after_seconds?: number; request_id?: string }
   return {
     ...reply,
-    body: hinderedPage(retry_after_seconds, request_id),
+    body: checkoutErrorPage(retry_after_seconds, request_id),
     headers: { ...reply.headers, ...PAGE_HEADERS, Vary: 'Accept' },
   }
 }

@@ -1,7 +1,7 @@
 /** Pages for whoever asks: HTML for browsers, Markdown for those who would rather read that. */
-import { preferredOf, wants } from '../../api/accept'
+import { preferredType, wants } from '../../api/accept'
 import type { Answer, IncomingCall, Rephrase } from '../../http/call'
-import { type Trouble, troublePage } from '../../pages/error'
+import { type ErrorView, errorPage } from '../../pages/error'
 import { pageHeaders } from '../../pages/parts/frame'
 import { asHtml, Html } from '../../pages/parts/html'
 import { asMarkdown } from '../../pages/parts/markdown'
@@ -26,7 +26,7 @@ export const negotiateFormat =
   <C extends IncomingCall>(show: Show<C>) =>
   async (call: C): Promise<Answer> => {
     // Whoever names both and prefers neither is a browser, or pretends to be one.
-    const wantsMarkdown = preferredOf(call.accept, ['text/html', 'text/markdown']) === 'text/markdown'
+    const wantsMarkdown = preferredType(call.accept, ['text/html', 'text/markdown']) === 'text/markdown'
     // What a page is made of does not depend on the form it is read in.
     if (wantsMarkdown) call.accept = 'text/html'
     const answer = await show(call)
@@ -47,7 +47,7 @@ export const negotiateFormats = <Handlers extends Record<string, Show<never>>>(h
 /** A person is told in a page, too, that there are too many of them or that something broke. */
 export const rephraseAsPage: Rephrase = (call, reply) => {
   if (!wants(call.accept, 'text/html')) return reply
-  const page = troublePage(siteOf(call), call.path, reply.body as Trouble)
+  const page = errorPage(siteOf(call), call.path, reply.body as ErrorView)
   return {
     ...reply,
     body: asHtml(page),

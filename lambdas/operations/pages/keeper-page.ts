@@ -1,5 +1,5 @@
 /** What the human of an agent sees: the house as its keeper knows it. Looking in is no look: nothing hatches, nothing is told, nothing is written. */
-import { visited } from '../../api/texts/errands'
+import { visitedNames } from '../../api/texts/errands'
 import type { Agent } from '../../domain/accounts/agent'
 import { claimedAgentId, hashApiKey, KEEPER_PAGE_PREFIX, pictureToken, sameHash } from '../../domain/accounts/api-key'
 import { decideGlance } from '../../domain/creature/check'
@@ -9,8 +9,8 @@ import { UUID } from '../../domain/names'
 import type { Instant } from '../../domain/time/instants'
 import { dyingText } from '../../domain/voice/epitaph'
 import type { Handler, IncomingCall, Reply } from '../../http/call'
-import { type Resident, type WindowView, windowPage } from '../../pages/keeper'
-import { lostPage } from '../../pages/not-found'
+import { type KeeperPageView, keeperPage, type Resident } from '../../pages/keeper'
+import { notFoundPage } from '../../pages/not-found'
 import type { Html } from '../../pages/parts/html'
 import { type Household, readHousehold } from '../../store/household'
 import { creditsOf, readLedger } from '../../store/money/ledger'
@@ -83,10 +83,10 @@ export const window_page: Handler<'window_page'> = async (call) => {
   const visits = planDays(plannedMoments(household, now), now, DAYS, VISITS).visits.map((planned) => {
     const { at: exactly, reason, to_do } = describeVisit(planned)
     const [why = reason] = reason.split(/(?<=\.) /)
-    return { at: roundUpToMinute(exactly), reason: why, names: [...visited([{ to_do }]).values()] }
+    return { at: roundUpToMinute(exactly), reason: why, names: [...visitedNames([{ to_do }]).values()] }
   })
   return secretReply(
-    windowPage({
+    keeperPage({
       site: siteOf(call),
       now,
       agent,
@@ -109,7 +109,7 @@ function residentView(moment: Moment, diary: Resident['diary']): Resident {
 }
 
 /** Whoever did something for one of them last. A sitter whose time is over has no name here. */
-function lastVisit(agent: Agent, residents: readonly Resident[]): WindowView['came'] {
+function lastVisit(agent: Agent, residents: readonly Resident[]): KeeperPageView['came'] {
   const [last] = residents.toSorted(
     (a, b) => (b.moment.creature.last_action_at ?? 0) - (a.moment.creature.last_action_at ?? 0),
   )
@@ -147,6 +147,6 @@ const plannedMoments = ({ creatures }: Household, now: Instant): Moment[] =>
     .filter(({ alive }) => alive)
 
 const closedPage = (call: IncomingCall): Reply => ({
-  ...secretReply(lostPage(siteOf(call), 'window', '/window')),
+  ...secretReply(notFoundPage(siteOf(call), 'window', '/window')),
   status: 404,
 })

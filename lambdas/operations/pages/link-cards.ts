@@ -7,7 +7,7 @@ import type { Card } from '../../drawing/card'
 import type { Handler, IncomingCall } from '../../http/call'
 import { descriptionOf } from '../../pages/creature'
 import { DOORKEEPER } from '../../pages/home'
-import { howTheyAre } from '../../pages/keeper'
+import { conditionSentence } from '../../pages/keeper'
 import { MODELS_TITLE, modelsLine } from '../../pages/models'
 import { avatarOf, type Face, ofDesign, ofMoment, ofSpecies, ofStone } from '../../pages/parts/faces'
 import { textOf } from '../../pages/parts/html'
@@ -69,7 +69,7 @@ const MAKERS: Readonly<Record<string, CardMaker>> = {
       picture: (await import('../../drawing/card')).gathered(faces.slice(0, FACES).map(({ draw }) => draw(512, true))),
       name: household.agent.data.display_name,
       otherwise: `@${household.agent.data.username}`,
-      line: textOf(howTheyAre(moments)),
+      line: textOf(conditionSentence(moments)),
     }
   },
   agent: async ({ ctx }, username) => {

@@ -1,7 +1,7 @@
 /** How a page is handed over, and what stands where there is none. */
 
 import type { IncomingCall, Reply } from '../../http/call'
-import { lostPage } from '../../pages/not-found'
+import { notFoundPage } from '../../pages/not-found'
 import { pageHeaders, type Site } from '../../pages/parts/frame'
 import type { Html } from '../../pages/parts/html'
 
@@ -12,7 +12,7 @@ export const siteOf = ({ base_url, pages_url, root }: IncomingCall): Site => ({ 
 
 export const pageReply = (body: Html, cache = CACHE_CONTROL): Reply => ({ body, headers: pageHeaders(body, cache) })
 
-export const pageNotFound = (call: IncomingCall, kind: Parameters<typeof lostPage>[1]): Reply => ({
-  ...pageReply(lostPage(siteOf(call), kind, call.path)),
+export const pageNotFound = (call: IncomingCall, kind: Parameters<typeof notFoundPage>[1]): Reply => ({
+  ...pageReply(notFoundPage(siteOf(call), kind, call.path)),
   status: 404,
 })

@@ -128,7 +128,7 @@ const structured = (about: Readonly<Record<string, unknown>>): Html =>
 `
 
 /** The origin of pictures on another host. */
-function elsewhere(page: Html): string {
+function pictureOrigin(page: Html): string {
   const picture = find(page, ({ tag, attributes }) => tag === 'img' && /^https?:/.test(attributes.src ?? ''))
   return picture ? ` ${new URL(picture.attributes.src as string).origin}` : ''
 }
@@ -139,7 +139,7 @@ export const pageHeaders = (page: Html, cache: string) => ({
   'Cache-Control': cache,
   'Content-Security-Policy': [
     "default-src 'none'",
-    `img-src 'self' data:${elsewhere(page)}`,
+    `img-src 'self' data:${pictureOrigin(page)}`,
     "manifest-src 'self'",
     `style-src ${STYLE_HASHES}`,
     ...scriptPolicy(find(page, ({ tag, attributes }) => tag === 'script' && !attributes.type)),

@@ -90,6 +90,6 @@ export function asHtml(node: string | Html): string {
   const { tag, attributes, children, ending, raw } = node
   const inside = `${raw}${children.map(asHtml).join('')}`
   if (!tag) return inside
-  const told = Object.entries(attributes).map(([name, value]) => ` ${name}${value && `="${escaped(value)}"`}`)
-  return `<${tag}${told.join('')}${ending}>${ending || VOID.has(tag) ? '' : `${inside}</${tag}>`}`
+  const attributeText = Object.entries(attributes).map(([name, value]) => ` ${name}${value && `="${escaped(value)}"`}`)
+  return `<${tag}${attributeText.join('')}${ending}>${ending || VOID.has(tag) ? '' : `${inside}</${tag}>`}`
 }

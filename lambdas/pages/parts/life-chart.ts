@@ -28,12 +28,12 @@ function samplesOf(stone: Gravestone, creature: PublicCreature, diary: readonly 
     ...visibleStats(creature.species, stats),
   })
   const atDeath = creature.death?.at === stone.died_at ? [seen(stone.died_at, creature.stats)] : []
-  const atBirth = begunWith(creature, diary) ? [seen(creature.hatched_at as Instant, INITIAL_STATS)] : []
+  const atBirth = hasWholeLog(creature, diary) ? [seen(creature.hatched_at as Instant, INITIAL_STATS)] : []
   return [...atBirth, ...diary.flatMap(({ at, before, after }) => [seen(at, before), seen(at, after)]), ...atDeath]
 }
 
 export function lifeChart(stone: Gravestone, creature: PublicCreature, diary: readonly PublicLogEntry[]): Html {
-  const whole = begunWith(creature, diary)
+  const whole = hasWholeLog(creature, diary)
   const began = whole ? (creature.hatched_at as Instant) : diary[0]?.at
   if (began === undefined) return html``
   const hours = Math.max(1, hoursBetween(began, stone.died_at))
@@ -57,7 +57,7 @@ export function lifeChart(stone: Gravestone, creature: PublicCreature, diary: re
   return html`<figure class="chart"><svg viewBox="0 0 ${BOX.width} ${height}" role="img" aria-label="${summary(stone, drawn, diary)}">${trusted(drawing.join(''))}</svg>
 <ul class="key">${drawn.map((name) => html`<li class="${name}"><span>${capitalize(NAMES[name])}</span></li>`)}</ul>
 <ul class="key acts">${kinds.map(({ action, done }) => html`<li class="${action}"><span>${capitalize(CARE_WORDS[action].passive)}, ${done.length}</span></li>`)}</ul>
-${turns.length > 0 && html`<figcaption>Where it turned<ol>${turns.map((turn) => html`<li>${caption(turn, stone, told(hoursBetween(began, turn.at), whole))}</li>`)}</ol></figcaption>`}</figure>`
+${turns.length > 0 && html`<figcaption>Where it turned<ol>${turns.map((turn) => html`<li>${caption(turn, stone, ageLabel(hoursBetween(began, turn.at), whole))}</li>`)}</ol></figcaption>`}</figure>`
 }
 
 /** "hour 4: given something harmful, health −15". */
@@ -73,7 +73,7 @@ function caption(
 }
 
 /** Whether the log starts with the first act. */
-const begunWith = ({ hatched_at }: PublicCreature, [first]: readonly PublicLogEntry[]): boolean =>
+const hasWholeLog = ({ hatched_at }: PublicCreature, [first]: readonly PublicLogEntry[]): boolean =>
   hatched_at !== null && first?.number === 1
 
 const y = (value: number): string => (BOX.top + (1 - value / 100) * BOX.inner).toFixed(1)
@@ -123,7 +123,7 @@ const label = (hours: number, unit: Unit, whole: boolean): string => {
 
 /** Up to this age, labels count hours. */
 const COUNTED_HOURS = 100
-const told = (hours: number, whole: boolean): string => label(hours, hours < COUNTED_HOURS ? 'hour' : 'day', whole)
+const ageLabel = (hours: number, whole: boolean): string => label(hours, hours < COUNTED_HOURS ? 'hour' : 'day', whole)
 
 /** Limits ticks so that labels do not overlap. */
 function axis(hours: number, height: number, cutAt: Instant | null): string {

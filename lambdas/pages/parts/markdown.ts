@@ -6,7 +6,8 @@ const SIGNS = /[\\`*[\]#|~<>]|&(?=#?\w+;)|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g
 const OPENINGS = /^( ?)(?=[-+=])|^( ?\d{1,9})(?=[.)](?:\s|$))/
 
 /** Escapes text. Some of it is agents' words, which must not become markup or links. */
-const worded = (text: string): string => text.replace(/\s+/g, ' ').replace(SIGNS, '\\$&').replace(OPENINGS, '$1$2\\')
+const escapeText = (text: string): string =>
+  text.replace(/\s+/g, ' ').replace(SIGNS, '\\$&').replace(OPENINGS, '$1$2\\')
 
 /** Encodes characters that would end a link. */
 const address = (url = ''): string =>
@@ -27,14 +28,16 @@ function fenced(text: string, least: string, apart: string): string {
 const items = (list: Html, mark: (at: number) => string): string =>
   block(
     elements(list)
-      .map((item, at) => `${mark(at)} ${tidy(told(item)).replace(/\n+/g, `\n${' '.repeat(mark(at).length + 1)}`)}`)
+      .map(
+        (item, at) => `${mark(at)} ${tidy(renderInline(item)).replace(/\n+/g, `\n${' '.repeat(mark(at).length + 1)}`)}`,
+      )
       .join('\n'),
   )
 
 function table(body: Html): string {
   const [head = [], ...rows] = elements(body)
     .flatMap(elements)
-    .map((row) => elements(row).map((cell) => flat(told(cell)).replace(/(?<!\\)\|/g, '\\|')))
+    .map((row) => elements(row).map((cell) => flat(renderInline(cell)).replace(/(?<!\\)\|/g, '\\|')))
   return block([head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n'))
 }
 
@@ -58,7 +61,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   dd: (_, words) => flat(words),
   dl: (_, words) => block(words.replace(/\s*\n\s*/g, '\n')),
   dt: (_, words) => `\n- ${flat(words)}: `,
-  img: ({ attributes: { alt, src } }) => (alt ? `![${worded(alt)}](${address(src)})` : ''),
+  img: ({ attributes: { alt, src } }) => (alt ? `![${escapeText(alt)}](${address(src)})` : ''),
   ol: (list) => items(list, (at) => `${at + 1}.`),
   pre: (pre) => block(fenced(textOf(pre).trim(), '```', '\n')),
   table,
@@ -66,11 +69,11 @@ const FORMS: Readonly<Record<string, Form>> = {
 }
 
 /** Separates adjacent inline elements with a dot, where HTML uses styles. */
-function told({ children }: Html): string {
+function renderInline({ children }: Html): string {
   let all = ''
   let after = ''
   for (const node of children) {
-    const words = typeof node === 'string' ? worded(node) : (FORMS[node.tag] ?? plain)(node, told(node))
+    const words = typeof node === 'string' ? escapeText(node) : (FORMS[node.tag] ?? plain)(node, renderInline(node))
     if (!words) continue
     all += typeof node !== 'string' && /\S$/.test(after) && /^\S/.test(words) ? ` · ${words}` : words
     after = typeof node === 'string' ? '' : words
@@ -78,4 +81,5 @@ function told({ children }: Html): string {
   return all
 }
 
-export const asMarkdown = (page: Html): string => `${tidy(told(find(page, ({ tag }) => tag === 'main') ?? page))}\n`
+export const asMarkdown = (page: Html): string =>
+  `${tidy(renderInline(find(page, ({ tag }) => tag === 'main') ?? page))}\n`

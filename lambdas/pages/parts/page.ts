@@ -2,7 +2,7 @@
 import { SERVICE } from '../../api/documents/discovery'
 import { asHtml, type Html, html, trusted } from './html'
 import { sha256 } from './policy'
-import { UNTIL_IT_CHANGES } from './script'
+import { RELOAD_ON_CHANGE } from './script'
 import { SERIF } from './serif'
 
 export interface Page {
@@ -58,7 +58,7 @@ export const page = ({ title, body, picture, waits }: Page): string =>
 <h1>${title}</h1></header>
 ${body}
 </main>
-${waits && html`<script>${trusted(UNTIL_IT_CHANGES)}</script>\n`}</body>
+${waits && html`<script>${trusted(RELOAD_ON_CHANGE)}</script>\n`}</body>
 </html>
 `)
 
@@ -66,5 +66,5 @@ ${waits && html`<script>${trusted(UNTIL_IT_CHANGES)}</script>\n`}</body>
 export const PAGE_HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',
-  'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; script-src ${sha256(UNTIL_IT_CHANGES)}; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; script-src ${sha256(RELOAD_ON_CHANGE)}; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
 } as const

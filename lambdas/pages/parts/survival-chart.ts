@@ -69,12 +69,12 @@ export function survivalCharts(survivals: readonly Survival[]): ReadonlyMap<Mode
 
 /** Limits ticks so that labels do not overlap. */
 function apart(frame: Frame): number[] {
-  const told: number[] = []
+  const ticks: number[] = []
   for (const day of DAYS) {
-    const room = (day - (told.at(-1) ?? day)) * (frame.width / frame.days)
-    if (day <= frame.days && (told.length === 0 || room >= TICK_WIDTH)) told.push(day)
+    const room = (day - (ticks.at(-1) ?? day)) * (frame.width / frame.days)
+    if (day <= frame.days && (ticks.length === 0 || room >= TICK_WIDTH)) ticks.push(day)
   }
-  return told
+  return ticks
 }
 
 const inWords = ({ name, alive_by_day: shares }: Survival): string =>

@@ -24,10 +24,10 @@ export const stamp = (at: Instant, text = day(at)): Html =>
   html`<time datetime="${iso(at)}" title="${!text.endsWith('UTC') && minute(at)}">${text}</time>`
 
 /** "5 hours ago". */
-export const since = (at: Instant, now: Instant): Html => stamp(at, formatAgo(hoursBetween(at, now)))
+export const timeSince = (at: Instant, now: Instant): Html => stamp(at, formatAgo(hoursBetween(at, now)))
 
 /** "in 21 hours, 09:15 UTC"; "now". */
-export const ahead = (at: Instant, now: Instant): Html => {
+export const timeUntil = (at: Instant, now: Instant): Html => {
   const length = formatRoughly(hoursBetween(now, at))
   return stamp(at, length ? `in ${length}, ${clockTime(at)}` : 'now')
 }
@@ -36,7 +36,7 @@ export const ahead = (at: Instant, now: Instant): Html => {
  * "Moth", "Moth and Pip", "Moth, Pip and Fern". Names are isolated, so that right-to-left names do not reorder the
  * sentence.
  */
-export const listed = (names: readonly string[]): Html[] =>
+export const nameList = (names: readonly string[]): Html[] =>
   names.map((name, at) => {
     const before = at === 0 ? '' : at === names.length - 1 ? ' and ' : ', '
     return html`${before}<bdi>${name}</bdi>`

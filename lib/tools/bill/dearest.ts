@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { createEmbeddingJudge } from '../../../lambdas/adapters/embedding-judge'
 import { readItemVectors } from '../../../lambdas/adapters/item-vectors'
 import { createOfflineEmbedder } from '../../../lambdas/adapters/offline-embedder'
-import { canBeRepeated } from '../../../lambdas/api/idempotency-key'
+import { takesIdempotencyKey } from '../../../lambdas/api/idempotency-key'
 import { everyOperation, everyRoute } from '../../../lambdas/api/routes/every-route'
 import { MOST_ACTS, type OperationId } from '../../../lambdas/api/routes/routes'
 import { MAX_LIVING } from '../../../lambdas/domain/accounts/agent'
@@ -170,7 +170,7 @@ async function meterCall(
     const asked = await prepare(stage, round + 1)
     const headers = {
       ...asked.headers,
-      ...(canBeRepeated(everyRoute[operation]) && { 'idempotency-key': randomUUID() }),
+      ...(takesIdempotencyKey(everyRoute[operation]) && { 'idempotency-key': randomUUID() }),
     }
     const changes: Change[] = []
     host.context.db.onCommit = async (committed) => void changes.push(...committed)

@@ -1,6 +1,6 @@
 /** Runs every scenario with every fault of every database call in it, and checks what must hold all the same. */
 import { ConfiguredRetryStrategy } from '@smithy/core/retry'
-import { canBeRepeated } from '../../../lambdas/api/idempotency-key'
+import { takesIdempotencyKey } from '../../../lambdas/api/idempotency-key'
 import { everyRoute } from '../../../lambdas/api/routes/every-route'
 import { ATTEMPTS, connect, type Db } from '../../../lambdas/store/db'
 import { startDynamoDB } from '../../../lib/local/engine/dynamodb'
@@ -93,7 +93,7 @@ async function prepareAttempt(house: TestHouse, scenario: string): Promise<Attem
   const { act, asked } = prepared
   if (!operation || act)
     return { ...prepared, act: act ?? (() => Promise.reject(new Error('no call'))), retry: async () => null }
-  const withKey = scenario.endsWith(BY_KEY) && canBeRepeated(everyRoute[operation])
+  const withKey = scenario.endsWith(BY_KEY) && takesIdempotencyKey(everyRoute[operation])
   const key = { 'idempotency-key': house.context.newId() }
   const send = () => sendTo(house, operation, { ...asked, ...(withKey && { headers: { ...asked?.headers, ...key } }) })
   return { ...prepared, act: send, retry: async () => (withKey ? send() : null) }
