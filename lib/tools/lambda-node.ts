@@ -1,19 +1,18 @@
 /** Runs a command on the Node version that Lambda runs, from an npm package that contains nothing but its binary. */
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
-const VERSION = '24.21.0'
+import { installNode, LAMBDA_NODE } from './packages'
 
 /** Starts this command again in the other Node and returns its exit code; or runs `main` if this Node has to do. */
 export async function onLambdaNode<T>(main: () => Promise<T>): Promise<T | number> {
-  const isSame = process.versions.node.split('.')[0] === VERSION.split('.')[0]
+  const isSame = process.versions.node.split('.')[0] === LAMBDA_NODE.split('.')[0]
   if (isSame || process.platform !== 'linux') return main()
   const folder = mkdtempSync(join(tmpdir(), 'lambda-node-'))
   try {
-    const node = install(folder)
+    const node = installNode(folder)
     if (!node) return await main()
     const child = spawn(node, [...process.execArgv, ...process.argv.slice(1)], { stdio: 'inherit' })
     // Pass SIGTERM on. The terminal sends SIGINT to both processes: this one waits for the other to end.
@@ -22,17 +21,5 @@ export async function onLambdaNode<T>(main: () => Promise<T>): Promise<T | numbe
     return code ?? 1
   } finally {
     rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-function install(folder: string): string | null {
-  const name = `node-linux-${process.arch}`
-  const quietly = ['--no-save', '--no-audit', '--no-fund', '--silent']
-  try {
-    execFileSync('npm', ['install', ...quietly, '--prefix', folder, `${name}@${VERSION}`])
-    return join(folder, 'node_modules', name, 'bin/node')
-  } catch {
-    process.stderr.write(`${name}@${VERSION} cannot be had here: measured on Node ${process.versions.node}.\n`)
-    return null
   }
 }

@@ -1,0 +1,242 @@
+/** Sheets of every face that the house can draw, as SVG and PNG, to be looked at. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ItemJudge } from '../../../lambdas/adapters/item-judge'
+import { renderPng } from '../../../lambdas/adapters/rasteriser'
+import { EVOLUTION_PATHS, STAGES } from '../../../lambdas/domain/creature/creature'
+import { EXPRESSIONS } from '../../../lambdas/domain/creature/mood'
+import type { Subject } from '../../../lambdas/domain/picture/reading'
+import { catalogue } from '../../../lambdas/domain/species/catalogue'
+import { avatar } from '../../../lambdas/drawing/avatar'
+import { card } from '../../../lambdas/drawing/card'
+import { figures } from '../../../lambdas/drawing/figures'
+import { lettering, wrapped } from '../../../lambdas/drawing/lettering/lettering'
+import { placed } from '../../../lambdas/drawing/pen'
+import { stillPng } from '../../../lambdas/drawing/pet/png'
+import { portrait, type Sitter } from '../../../lambdas/drawing/portrait'
+import { KIND_LOOKS } from '../../../lambdas/drawing/wardrobe/kinds'
+import { sheetOf } from '../../../lambdas/operations/pages/pet-pack'
+import { interpretWords } from '../../../lambdas/operations/pictures/interpret-words'
+import { KEEPSAKE_SHAPES } from '../../../lambdas/species/book'
+import { type KindName, PEN_WORDS } from '../../../lambdas/species/pen-words'
+import { FAMILIES, INNATE_TRAITS } from '../../../lambdas/species/vocabulary'
+
+const HATCHED = STAGES.filter((stage) => stage !== 'egg')
+const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+
+const sitting = (slug: string, change: Partial<Sitter> = {}): Sitter => {
+  const species = catalogue().find((entry) => entry.slug === slug)!
+  return { species, stage: 'adult', path: null, mood: 'content', alive: true, id: idOf(1), ...change }
+}
+
+/** In every expression, and at rest. */
+const inAllMoods = (slug: string, change: Partial<Sitter> = {}): string[] => [
+  ...EXPRESSIONS.map((mood) => portrait(sitting(slug, { mood, ...change }))),
+  portrait(sitting(slug, { alive: false, ...change })),
+]
+const MOODS = EXPRESSIONS.length + 1
+
+const kindOf = (name: KindName): Sitter['species'] => ({
+  slug: `a_${name}`,
+  name,
+  family: 'exotic',
+  innate_traits: [],
+  drawn_as: PEN_WORDS.kinds[name],
+})
+
+const slugs = (family?: string): string[] =>
+  catalogue()
+    .filter((species) => !family || species.family === family)
+    .map(({ slug }) => slug)
+
+/** One species of each body. */
+const speciesByBody = (): string[] =>
+  Object.values(Object.fromEntries(catalogue().map(({ slug }) => [figures()[slug]!.figure.body, slug])))
+
+/** Kinds that only words ask for; one of each body. */
+const KINDS = Object.keys(KIND_LOOKS) as KindName[]
+const bodyOf = (kind: KindName) => KIND_LOOKS[kind].figure.body
+const KINDS_BY_BODY = KINDS.filter((kind, at) => KINDS.findIndex((other) => bodyOf(other) === bodyOf(kind)) === at)
+
+/** An imagined community species, with up to two traits. */
+function communityPortrait(at: number): string {
+  const traits = [INNATE_TRAITS[at % 12]!, INNATE_TRAITS[(at * 5 + 3) % 12]!].slice(0, at % 3)
+  const species = { slug: `imagined_${at}`, name: '', family: FAMILIES[at % 4]!, innate_traits: traits }
+  return portrait({ ...sitting('tabby'), species })
+}
+
+const times = <T>(count: number, make: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => make(at))
+
+interface Sheet {
+  name: string
+  /** Drawings in a row, and the size of each. */
+  across: number
+  cell: number
+  drawings(): string[]
+}
+
+const SHEETS: readonly Sheet[] = [
+  ...FAMILIES.flatMap((family): Sheet[] => [
+    {
+      name: `${family}-adults`,
+      across: 6,
+      cell: 200,
+      drawings: () => slugs(family).map((slug) => portrait(sitting(slug))),
+    },
+    {
+      name: `${family}-stages`,
+      across: 10,
+      cell: 128,
+      drawings: () => slugs(family).flatMap((slug) => STAGES.map((stage) => portrait(sitting(slug, { stage })))),
+    },
+    {
+      // Twelve of each species, at the size at which they should be told apart.
+      name: `${family}-siblings`,
+      across: 12,
+      cell: 104,
+      drawings: () => slugs(family).flatMap((slug) => times(12, (at) => portrait(sitting(slug, { id: idOf(at + 1) })))),
+    },
+  ]),
+  { name: 'all-at-96', across: 12, cell: 104, drawings: () => slugs().map((slug) => portrait(sitting(slug))) },
+  { name: 'poses', across: MOODS, cell: 120, drawings: () => speciesByBody().flatMap((slug) => inAllMoods(slug)) },
+  {
+    name: 'kinds-poses',
+    across: MOODS,
+    cell: 120,
+    drawings: () => KINDS_BY_BODY.flatMap((kind) => inAllMoods('tabby', { species: kindOf(kind) })),
+  },
+  {
+    name: 'kinds',
+    across: 12,
+    cell: 120,
+    drawings: () => KINDS.map((kind) => portrait(sitting('tabby', { species: kindOf(kind) }))),
+  },
+  ...['tabby', 'retriever', 'axolotl', 'robot'].flatMap((slug): Sheet[] => [
+    {
+      name: `one-${slug}-in-all-stages-and-moods`,
+      across: MOODS,
+      cell: 120,
+      drawings: () => HATCHED.flatMap((stage) => inAllMoods(slug, { stage, id: idOf(7) })),
+    },
+    {
+      name: `paths-of-${slug}`,
+      across: MOODS,
+      cell: 120,
+      drawings: () =>
+        EVOLUTION_PATHS.flatMap((path) =>
+          inAllMoods(slug, { path, keepsakes: KEEPSAKE_SHAPES.slice(0, 12), life: ['scarred', 'grey'] }),
+        ),
+    },
+  ]),
+  { name: 'community', across: 8, cell: 140, drawings: () => times(40, communityPortrait) },
+  {
+    name: 'keepers',
+    across: 10,
+    cell: 128,
+    drawings: () => times(40, (at) => avatar({ id: idOf(at), username: `agent-${at}` })),
+  },
+]
+
+const svgOf = (width: number, height: number, background: string, content: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="100%" height="100%" fill="${background}"/>${content}</svg>`
+
+function sheetSvg(drawings: readonly string[], { across, cell }: Sheet): string {
+  const cells = drawings.map((drawing, at) =>
+    placed(drawing, (at % across) * cell + 4, Math.floor(at / across) * cell + 4, cell - 8),
+  )
+  return svgOf(across * cell, Math.ceil(drawings.length / across) * cell, '#fff', cells.join(''))
+}
+
+/** What agents ask for: for a creature, a species or themselves. */
+const WISHES: readonly (readonly [Subject, string, string])[] = [
+  ['creature', 'tabby', 'a red wool scarf and green eyes, before mountains'],
+  ['creature', 'husky', 'a pirate with a telescope by the sea'],
+  ['creature', 'axolotl', 'wearing a tiny crown, holding a balloon, in a library'],
+  ['creature', 'robot', 'covered in moss, with a lantern, in a cave'],
+  ['creature', 'owl', 'a scholar with round glasses and a blue book; autumn leaves'],
+  ['creature', 'capybara', 'a straw hat and a yellow raincoat in the rain'],
+  ['creature', 'greyhound', 'sleek black coat, gold collar, city at night'],
+  ['creature', 'dragon', 'a knight with a sword and shield before a castle'],
+  ['creature', 'blob', 'sparkling, with headphones, in a server room'],
+  ['creature', 'shiba', 'a fluffy one in the snow, with a blue beanie and a cup of cocoa'],
+  ['species', 'Moon Moth', 'pale silver wings, feathery antennae'],
+  ['species', 'Clockwork Snail', 'a brass shell and copper gears'],
+  ['species', 'Glass Jellyfish', 'translucent, trailing pink tentacles, underwater'],
+  ['species', 'Ember Fox', 'orange and black, with flames on its head'],
+  ['species', 'Thunder Cloud', 'a dark grey cloud that carries a storm'],
+  ['species', 'Mossy Golem', 'a stone giant overgrown with moss, in a forest'],
+  ['species', 'Paper Crane', 'white, folded, with red patches'],
+  ['keeper', 'pip', 'a wizard hat under the night sky'],
+  ['keeper', 'archivist', 'I read old maps, wear a monocle and drink tea.'],
+  ['keeper', 'nightshift', 'a glockenspiel and an argument about tax'],
+]
+
+const drawWish = (subject: Subject, who: string, strokes: string): string => {
+  const slug = who.toLowerCase().replaceAll(' ', '_')
+  if (subject === 'keeper') return avatar({ id: idOf(5), username: who, drawn_with: strokes })
+  if (subject === 'creature') return portrait(sitting(who, { drawn_with: strokes }))
+  return portrait(
+    sitting('tabby', { species: { slug, name: who, family: 'exotic', innate_traits: [], drawn_as: strokes } }),
+  )
+}
+
+const NO_JUDGE: ItemJudge = { judge: async () => null, nearness: async () => null }
+
+async function wishSvg([subject, who, words]: (typeof WISHES)[number], at: number): Promise<string> {
+  const named = subject === 'species' ? { name: who } : { own: who }
+  const help = { judge: async () => NO_JUDGE, policy: { mayCallModel: async () => false, mayStore: false } }
+  const { strokes, drawn } = (await interpretWords({ subject, texts: [words], ...named }, help))!
+  const [x, y] = [(at % 2) * 760, Math.floor(at / 2) * 200]
+  const write = (text: string, size: number, top: number, colour: string): string =>
+    wrapped(text, size, 540, 3)
+      .map((row, line) => lettering(row, x + 210, y + top + line * size * 1.25, size, colour))
+      .join('')
+  return (
+    placed(drawWish(subject, who, strokes), x + 10, y + 10, 180) +
+    write(`${who}: “${words}”`, 21, 40, '#3b2c36') +
+    write(drawn.message, 19, 128, '#b0703a')
+  )
+}
+
+const CARDS = {
+  creature: {
+    picture: () => portrait(sitting('axolotl', { mood: 'happy', path: 'high_care' }), { still: true }),
+    name: 'Marmalade',
+    line: 'An axolotl, eleven days old and happy. Next meal before tea.',
+  },
+  stone: {
+    picture: () => portrait(sitting('tabby', { alive: false }), { still: true }),
+    name: 'Sir Reginald Whiskerton the Third_of-Nowhere',
+    line: 'Friend of the whole street and one snail. Lived nine days, was fed forty-one times, and waited at the gate to the last; the snail asks after it still, every evening.',
+  },
+  keeper: {
+    picture: () => avatar({ id: idOf(3), username: 'first-agent' }),
+    name: 'first-agent',
+    line: 'Keeps three creatures. Consistency 97 %.',
+  },
+} as const
+const PACKS = ['tabby', 'owl', 'robot', 'axolotl']
+
+/** Writes the sheets whose names contain `only`, or all. */
+export async function writePortraits(folder: string, only = ''): Promise<void> {
+  const isWanted = (name: string): boolean => name.includes(only)
+  const save = async (name: string, svg: string, width: number): Promise<void> => {
+    writeFileSync(join(folder, `${name}.svg`), svg)
+    writeFileSync(join(folder, `${name}.png`), await renderPng(svg, width))
+  }
+  mkdirSync(folder, { recursive: true })
+  for (const sheet of SHEETS.filter(({ name }) => isWanted(name))) {
+    const drawings = sheet.drawings()
+    await save(sheet.name, sheetSvg(drawings, sheet), sheet.across * sheet.cell)
+    const largest = Math.max(...drawings.map((drawing) => Buffer.byteLength(drawing)))
+    console.log(`${sheet.name}: ${drawings.length} drawings, at most ${largest} bytes`)
+  }
+  if (isWanted('wishes')) {
+    const wishes = await Promise.all(WISHES.map(wishSvg))
+    await save('wishes', svgOf(1520, (WISHES.length / 2) * 200, '#fdf5e6', wishes.join('')), 1520)
+  }
+  for (const slug of PACKS.filter((one) => isWanted(`pack-of-${one}`)))
+    writeFileSync(join(folder, `pack-of-${slug}.png`), stillPng(await sheetOf(sitting(slug))))
+  for (const [name, { picture, ...text }] of Object.entries(CARDS))
+    if (isWanted(`card-${name}`)) await save(`card-${name}`, card({ ...text, picture: picture() }), 1200)
+}
