@@ -1,4 +1,4 @@
-/** Good keeping, asked of the rules alone: what is needed now, and when the next visit is due. */
+/** The care plan: current needs and the next visit. */
 import fc from 'fast-check'
 import { decideCare } from '../../../lambdas/domain/care/care'
 import { needsOf, planFor } from '../../../lambdas/domain/care/care-plan'
@@ -28,13 +28,13 @@ const asleep = (over: Partial<Creature> = {}): { one: Creature; now: Instant } =
       return { one: creature({ as_of: now, last_fed_at: now, last_care_at: now, last_cleaned_at: now, ...over }), now }
     }
   }
-  throw new Error('it never sleeps')
+  throw new Error('no sleeping hour found')
 }
 
 const GAMES = ['feed', 'play', 'play', 'play'] as const
 
-describe('what is needed', () => {
-  it('is nothing for an egg, nor for one that was just looked after', () => {
+describe('needs', () => {
+  it('are empty for an egg and right after care', () => {
     expect(needed(egg())).toEqual([])
     expect(needed(creature({ stats: { trust: 60 } }))).toEqual([])
   })
@@ -42,32 +42,36 @@ describe('what is needed', () => {
   it.each([
     ['a meal, once the window is open', { last_fed_at: back(3), stats: { hunger: 90 } }, ['feed', 'reflect']],
     [
-      'first what stops the loss',
+      'the care that stops the loss',
       { last_fed_at: back(10), stats: { health: 15, hunger: 5 } },
       ['feed', 'medicine', 'reflect'],
     ],
-    ['medicine for the sick', { stats: { health: 30, trust: 60 } }, ['medicine']],
-    ['a game for the bored', { stats: { happiness: 30, trust: 60 } }, ['play']],
-    ['a game for whoever has room for its joy', { stats: { happiness: 88, trust: 60 } }, ['play']],
-    ['no fourth game after a meal', { recent_actions: GAMES, stats: { happiness: 60, trust: 60 } }, []],
-    ['medicine for the weak', { stats: { health: 70, trust: 60 } }, ['medicine']],
-    ['no wash while it would do nothing', { last_cleaned_at: back(30), stats: { trust: 60 } }, []],
-    ['no wash while it would do little', { last_cleaned_at: back(60), stats: { health: 97, trust: 60 } }, []],
-    ['a wash when it helps', { last_cleaned_at: back(30), stats: { health: 80, trust: 60 } }, ['clean']],
-    ['in the end a wash for the dirty', { last_cleaned_at: back(80), stats: { health: 97, trust: 60 } }, ['clean']],
-    ['company once an hour', { recent_reflections: [NOON] }, []],
-  ] as const)('is %s', (_what, over, actions) => {
+    ['medicine for a sick creature', { stats: { health: 30, trust: 60 } }, ['medicine']],
+    ['play for a bored creature', { stats: { happiness: 30, trust: 60 } }, ['play']],
+    ['play if happiness has room', { stats: { happiness: 88, trust: 60 } }, ['play']],
+    ['no fourth play after a meal', { recent_actions: GAMES, stats: { happiness: 60, trust: 60 } }, []],
+    ['medicine for a weak creature', { stats: { health: 70, trust: 60 } }, ['medicine']],
+    ['no wash without effect', { last_cleaned_at: back(30), stats: { trust: 60 } }, []],
+    ['no wash with little effect', { last_cleaned_at: back(60), stats: { health: 97, trust: 60 } }, []],
+    ['a wash with an effect', { last_cleaned_at: back(30), stats: { health: 80, trust: 60 } }, ['clean']],
+    [
+      'a wash for a dirty creature after some days',
+      { last_cleaned_at: back(80), stats: { health: 97, trust: 60 } },
+      ['clean'],
+    ],
+    ['no second reflection within an hour', { recent_reflections: [NOON] }, []],
+  ] as const)('include %s', (_what, over, actions) => {
     expect(needed(creature(over as Parameters<typeof creature>[0]))).toEqual(actions)
   })
 
-  it('is a game before the meal for those who want one, and nothing that would be refused', () => {
+  it('include play before the meal for species that require it, and nothing that would be refused', () => {
     const hungry = { last_fed_at: back(4), stats: { trust: 60, hunger: 50, happiness: 95 } }
     expect(needed(creature({ ...hungry, species: { slug: 'bengal' } }))).toEqual(['play', 'feed'])
     expect(needed(creature({ ...hungry, species: { slug: 'jackrabbit' } }))).toEqual(['play'])
     expect(needed(creature({ ...hungry, species: { slug: 'jackrabbit' }, played_since_fed: true }))).toEqual(['feed'])
   })
 
-  it('is a lesson now and then, for one that is grown enough, glad and sure of its keeper', () => {
+  it('include an occasional lesson for a happy, trusting creature that is not a baby', () => {
     const pupil = { stage: 'child', stats: { trust: 60 } } as const
     const lessons = (over: Parameters<typeof creature>[0]) =>
       [0, 1, 2, 3, 4, 5].filter((feedings) => needed(creature({ ...over, feedings })).includes('discipline')).length
@@ -78,7 +82,7 @@ describe('what is needed', () => {
     expect(lessons({ ...pupil, recent_actions: ['feed', 'discipline'] })).toBe(0)
   })
 
-  it('is bed, at the end of a day, for one that is not quite well', () => {
+  it('include bedtime in the evening if health is not full', () => {
     const spent = { stats: { trust: 60, health: 94 } }
     const evening = hoursAfter(NOON, 8)
     expect(
@@ -87,7 +91,7 @@ describe('what is needed', () => {
     expect(needed(creature(spent))).toEqual([])
   })
 
-  it('is a task for a Border Collie, one that it loves', () => {
+  it('include a loved task for a Border Collie', () => {
     const bored = creature({ species: { slug: 'border_collie' }, stats: { happiness: 30, trust: 60 } })
     const [need] = needsOf(momentAt(bored, NOON))
     expect(isTask({ name: need?.item ?? '', category: 'loved' })).toBe(true)
@@ -97,8 +101,8 @@ describe('what is needed', () => {
   const level = fc.double({ min: 1, max: 100, noNaN: true })
   const anyStats = fc.record({ hunger: level, happiness: level, health: level, trust: level, discipline: level })
 
-  it.each(['void', 'hedgehog', 'pangolin'])('is the same for a %s as for one that shows everything', (slug) => {
-    const told = (one: Creature) =>
+  it.each(['void', 'hedgehog', 'pangolin'])('are the same for a %s as for a species that shows everything', (slug) => {
+    const advice = (one: Creature) =>
       needsOf(momentAt(one, hoursAfter(NOON, 5))).map(({ action, why }) => [
         action,
         why,
@@ -106,14 +110,14 @@ describe('what is needed', () => {
       ])
     fc.assert(
       fc.property(anyStats, ({ trust, ...rest }) => {
-        // One that lets nobody near has needs of its own.
+        // Below this trust the pangolin accepts only reflection.
         const stats = { ...rest, trust: slug === 'pangolin' ? Math.max(40, trust) : trust }
-        expect(told(creature({ stats, species: { slug } }))).toEqual(told(creature({ stats })))
+        expect(advice(creature({ stats, species: { slug } }))).toEqual(advice(creature({ stats })))
       }),
     )
   })
 
-  it('is seen even where the numbers are hidden', () => {
+  it('are reported even if the stats are hidden', () => {
     const sick = { stats: { health: 30, trust: 20 } }
     expect(needed(creature({ ...sick, species: { slug: 'hedgehog' } }))[0]).toBe('medicine')
     expect(needed(creature({ ...sick, species: { slug: 'pangolin' } }))).toEqual(['reflect'])
@@ -122,7 +126,7 @@ describe('what is needed', () => {
     expect(planFor([momentAt(closed, NOON)]).next).toMatchObject({ at: hoursAfter(NOON, 1), why: 'closed' })
   })
 
-  it('is company for a sleeper in danger, once, and rest for any other', () => {
+  it('include one reflection for a sleeper in danger, and none for any other sleeper', () => {
     const { one: well, now } = asleep()
     expect(needed(well, now)).toEqual([])
     const { one: starving } = asleep({
@@ -139,7 +143,7 @@ describe('what is needed', () => {
     expect(planFor([visited.moment]).next?.at).toBeGreaterThan(now)
   })
 
-  it('of a house comes the most pressing first, whoever needs it', () => {
+  it('of a household are sorted by urgency across creatures', () => {
     const fine = momentAt(creature({ id: 'fine', name: 'Fine' }), NOON)
     const due = momentAt(
       creature({ id: 'due', name: 'Due', last_fed_at: back(4), stats: { trust: 60, hunger: 80 } }),
@@ -160,7 +164,7 @@ describe('what is needed', () => {
 })
 
 describe('the next visit', () => {
-  it('aims at 50-75% of the window, names the creature and predicts hunger', () => {
+  it('is at 50-75% of the window, names the creature and predicts hunger', () => {
     const one = creature({ stats: { trust: 60 } })
     const visit = planFor([momentAt(one, NOON)]).next!
     expect(windowShare(one, visit.at)).toBeGreaterThanOrEqual(0.5)
@@ -168,19 +172,19 @@ describe('the next visit', () => {
     expect(visitText(visit)).toMatch(/Moth.*Fullness \(hunger\): about 94\./)
   })
 
-  it('tells no number that is capped, and those that are not', () => {
-    const foretold = (hunger: number) =>
+  it('shows no capped number, but uncapped ones', () => {
+    const textAt = (hunger: number) =>
       visitText(planFor([momentAt(creature({ species: { slug: 'void' }, stats: { hunger, trust: 60 } }), NOON)]).next!)
-    expect(foretold(90)).not.toMatch(/Fullness|\b50\b/)
-    expect(foretold(45)).toMatch(/Fullness \(hunger\): about \d+\./)
+    expect(textAt(90)).not.toMatch(/Fullness|\b50\b/)
+    expect(textAt(45)).toMatch(/Fullness \(hunger\): about \d+\./)
   })
 
-  it('does not give hidden hunger away', () => {
+  it('does not reveal hidden hunger', () => {
     const hedgehog = creature({ species: { slug: 'hedgehog' }, recent_reflections: [NOON] })
     expect(visitText(planFor([momentAt(hedgehog, NOON)]).next!)).not.toMatch(/\d/)
   })
 
-  it('never finds the creature asleep', () => {
+  it('is never during sleep', () => {
     for (let i = 0; i < 40; i++) {
       for (let hour = 0; hour < 12; hour++) {
         const one = creature({ id: `c${i}`, species: { feeding_window_hours: 24 } })
@@ -191,7 +195,7 @@ describe('the next visit', () => {
   })
 })
 
-/** A keeper who does what is needed and comes when it is due, or that much later. */
+/** A keeper who follows the plan, with visits delayed by a factor. */
 function live(slug: string, timezone: string, late: number) {
   const species = catalogue().find((one) => one.slug === slug)!
   const id = `${slug}-${timezone}`
@@ -212,29 +216,29 @@ function live(slug: string, timezone: string, late: number) {
   const items = new Set<string>()
   for (; hoursBetween(NOON, now) < 170; visits++) {
     if (hoursBetween(NOON, now) > 48) moods.push(moodOf(momentAt(one, now)))
-    for (let deeds = 0; ; deeds++) {
+    for (let actions = 0; ; actions++) {
       const moment = momentAt(one, now)
       if (!moment.alive) return { died: moment.cause, visits }
       const [need] = needsOf(moment)
       if (!need) break
-      if (deeds > 12) throw new Error(`${slug} is never content: ${need.action}, ${need.why}`)
+      if (actions > 12) throw new Error(`${slug}: needs never end: ${need.action}, ${need.why}`)
       const item = need.item ? { name: need.item, category: 'loved' as const } : undefined
       const outcome = decideCare(one, { action: need.action, item }, now)
-      if (outcome.kind !== 'cared') throw new Error(`${slug} refuses to ${need.action}: ${outcome.kind}`)
+      if (outcome.kind !== 'cared') throw new Error(`${slug} refuses ${need.action}: ${outcome.kind}`)
       if (outcome.effectiveness === 'wasted' && !need.play_first) throw new Error(`${slug}: ${need.action} was wasted`)
       kinds.add(need.action)
       if (need.item) items.add(need.item)
       one = outcome.creature
     }
     const next = planFor([momentAt(one, now)]).next!.at
-    if (next <= now) throw new Error(`${slug}: the next visit does not come`)
+    if (next <= now) throw new Error(`${slug}: the next visit is not in the future`)
     now = asInstant(Math.ceil(now + late * (next - now)))
   }
   const happy = moods.filter((mood) => mood === 'happy').length / moods.length
   return { ...momentAt(one, now).creature, died: null, visits, happy, kinds: kinds.size, items: items.size }
 }
 
-/** Happy at most visits after the second day, and not always the same. */
+/** Mostly happy after the second day, with varied care. */
 const atLeast = (least: number) => ({ asymmetricMatch: (value: unknown) => Number(value) >= least })
 const GOOD = { happy: atLeast(0.8), kinds: atLeast(4), items: atLeast(8) }
 
@@ -246,7 +250,7 @@ it.each(
     5,
   ),
 )(
-  'a %s in %s, kept by the advice, grows up happy; and lives when its keeper always comes half as late again',
+  'a %s in %s grows up happy if its keeper follows the plan, and survives if every visit is half as late again',
   (slug, zone) => {
     const kept = live(slug, zone, 1)
     expect(kept).toMatchObject({ died: null, stage: 'adult', path: 'high_care', ...GOOD })

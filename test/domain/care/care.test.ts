@@ -16,7 +16,7 @@ import { creature, egg, hoursAfter, NOON, type Overrides } from '../../support/c
 
 const back = (hours: number): Instant => hoursAfter(NOON, -hours)
 
-/** Half full and just due for a feed, so that nothing is capped and a feed is on time. */
+/** Medium stats and a due feed, so that no gain is capped and a feed is on time. */
 const middling = ({ stats, ...rest }: Overrides = {}): Creature =>
   creature({
     last_fed_at: back(4),
@@ -37,7 +37,7 @@ const changes = ({ before, after }: CareOutcome): Partial<Stats> =>
     STATS.map((stat) => [stat, Number((after[stat] - before[stat]).toFixed(6))]).filter(([, change]) => change !== 0),
   )
 
-describe('what each action does', () => {
+describe('effects', () => {
   it.each([
     ['feed', undefined, { hunger: 50 }],
     ['feed', 'loved', { hunger: 60, happiness: 8 }],
@@ -78,7 +78,7 @@ describe('what each action does', () => {
     expect(changes(care(middling({ species: { trust_speed } }), { action: 'reflect' }))).toEqual({ trust })
   })
 
-  it('from the fourth reflection within the hour on it is worth a quarter', () => {
+  it('are a quarter from the fourth reflection within an hour on', () => {
     let one = middling()
     const gains = [0, 0.2, 0.4, 0.6, 0.8, 1.9].map((hours) => {
       const outcome = care(one, { action: 'reflect' }, hoursAfter(NOON, hours))
@@ -95,7 +95,7 @@ describe('what each action does', () => {
     ])
   })
 
-  it('counts everything an action is', () => {
+  it('update all timestamps and counters', () => {
     const { creature: next } = care(middling({ rhythm: { intervals: 1, average_hours: 3 } }), { action: 'clean' })
     expect(next).toMatchObject({
       last_care_at: NOON,
@@ -107,14 +107,14 @@ describe('what each action does', () => {
     })
   })
 
-  it('does not count the wait for the first care as an interval of the rhythm', () => {
+  it('do not count the time before the first care as an interval', () => {
     const first = care(creature(), { action: 'play' }, hoursAfter(NOON, 3)).creature
     expect(first.rhythm.intervals).toBe(0)
     const second = care(first, { action: 'play' }, hoursAfter(NOON, 7)).creature
     expect(second.rhythm).toEqual({ intervals: 1, average_hours: 4 })
   })
 
-  it.each(['feed', 'play', 'clean'] as const)('a harmful item leaves the need for %s unmet', (action) => {
+  it.each(['feed', 'play', 'clean'] as const)('a harmful item does not meet the need for %s', (action) => {
     const { creature: next } = care(middling(), { action, item: item('harmful') })
     expect(next).toMatchObject({ last_fed_at: back(4), last_played_at: NOON, last_cleaned_at: NOON })
     expect(next.last_care_at).toBe(NOON)
@@ -126,7 +126,7 @@ describe('what each action does', () => {
     [0.5, 'on_time'],
     [1.2, 'late'],
     [2, 'missed_window'],
-  ] as const)('at %s of the window what harms came %s, and is no meal', (share, timing) => {
+  ] as const)('at %s of the window a harmful feed is %s but no meal', (share, timing) => {
     const hungry = middling({
       species: { slug: 'jackrabbit' },
       last_fed_at: back(share * 6),
@@ -156,7 +156,7 @@ describe('what each action does', () => {
     })
   })
 
-  it('keeps every stat within 0 and 100, whatever is done', () => {
+  it('keep every stat between 0 and 100', () => {
     const level = fc.double({ min: 0.5, max: 100, noNaN: true })
     fc.assert(
       fc.property(
@@ -207,7 +207,7 @@ describe('the timing of a feed', () => {
     },
   )
 
-  it('a missed window costs consistency as it passes, and not again when the feed comes', () => {
+  it('lowers consistency once for a missed window', () => {
     const one = creature({ species: { feeding_window_hours: 4 } })
     const outcome = care(one, { action: 'feed' }, hoursAfter(NOON, 7))
     expect(outcome.creature).toMatchObject({ missed_feedings: 1, feedings: 1 })
@@ -218,12 +218,12 @@ describe('the timing of a feed', () => {
     for (const action of CARE_ACTIONS) if (action !== 'feed') expect(care(middling(), { action }).timing).toBeNull()
   })
 
-  it('a robot loses twice the trust to a late feed', () => {
+  it('costs a robot twice the trust if late', () => {
     expect(changes(fedAgo(1.2, { species: { slug: 'robot' } })).trust).toBe(-1)
     expect(changes(fedAgo(2, { species: { slug: 'robot' } })).trust).toBe(-2)
   })
 
-  it('penalties stop at health 1', () => {
+  it('never lowers health below 1', () => {
     expect(fedAgo(2, { stats: { health: 2 } }).after.health).toBe(1)
     expect(fedAgo(2, { stats: { health: 0.4 } }).after.health).toBe(0.4)
   })
@@ -271,7 +271,7 @@ describe('species mechanics', () => {
   const night = (slug: string) => {
     const ids = Array.from({ length: 9 }, (_, i) => `night-${i}`)
     const one = ids.map((id) => of(slug, { id })).find((candidate) => !isAsleepAt(candidate, at2))
-    if (!one) throw new Error('all asleep')
+    if (!one) throw new Error('no waking creature found')
     return { ...one, last_care_at: at2, last_fed_at: at2, as_of: at2 }
   }
 
@@ -290,7 +290,7 @@ describe('species mechanics', () => {
     expect(changes(care(of(slug), { action }))[stat]).toBe(change)
   })
 
-  it.each(['owl', 'kinkajou'])('%s thrives after midnight', (slug) => {
+  it.each(['owl', 'kinkajou'])('%s gains double after midnight', (slug) => {
     expect(changes(care(night(slug), { action: 'play' }, at2)).happiness).toBe(30)
   })
 
@@ -304,18 +304,18 @@ describe('species mechanics', () => {
     expect(changes(care(of('owl', stamps), { action: 'play' }, evening))).toEqual({ happiness })
   })
 
-  it('a persian’s loved grooming gives three times the health and no more joy than usual', () => {
+  it('a persian’s loved grooming gives three times the health and normal happiness', () => {
     expect(changes(care(of('persian'), { action: 'clean', item: item('loved') }))).toEqual({ health: 45, happiness: 8 })
   })
 
-  it('a bengal not played with since its last feed takes half', () => {
+  it('a bengal without play since its last feed takes half', () => {
     const unplayed = of('bengal', { played_since_fed: false })
     expect(changes(care(unplayed, { action: 'feed' }))).toEqual({ hunger: 25 })
     const played = of('bengal', { played_since_fed: true })
     expect(changes(care(played, { action: 'feed' }))).toEqual({ hunger: 50 })
   })
 
-  it('a jackrabbit does not eat until it has played, and nothing changes', () => {
+  it('a jackrabbit does not eat before play', () => {
     const unplayed = of('jackrabbit', { played_since_fed: false })
     expect(decideCare(unplayed, { action: 'feed' }, NOON)).toMatchObject({ kind: 'needs_play' })
     const played = care(unplayed, { action: 'play' }).creature
@@ -349,7 +349,7 @@ describe('species mechanics', () => {
     if (!('happiness' in expected)) expect(outcome).toMatchObject({ effectiveness: 'wasted', tip: 'needs_task_item' })
   })
 
-  it('a pangolin below trust 40 accepts reflection only', () => {
+  it('a pangolin below trust 40 accepts only reflection', () => {
     const wary = of('pangolin', { stats: { trust: 39 } })
     expect(decideCare(wary, { action: 'feed' }, NOON)).toMatchObject({ kind: 'distrusts' })
     const won = care(wary, { action: 'reflect' }).creature
@@ -357,7 +357,7 @@ describe('species mechanics', () => {
     expect(decideCare(won, { action: 'feed' }, NOON).kind).toBe('cared')
   })
 
-  it('belongs to the house’s own species, not to a community one of the same slug', () => {
+  it('do not apply to a community species with the same slug', () => {
     const copy = middling({ species: { slug: 'chonk', tier: 'community' } })
     expect(changes(care(copy, { action: 'play' })).happiness).toBe(15)
   })
@@ -379,25 +379,25 @@ describe('refusals', () => {
       })
   })
 
-  it.each(CARE_ACTIONS)('an egg cannot be given %s', (action) => {
+  it.each(CARE_ACTIONS)('an egg refuses %s', (action) => {
     expect(decideCare(egg(), { action }, NOON)).toEqual({ kind: 'egg' })
   })
 
-  it('the dead are past care, even when nobody has written it down', () => {
+  it('a dead creature refuses care even if its death is not stored yet', () => {
     const decision = decideCare(creature(), { action: 'reflect' }, hoursAfter(NOON, 80))
     expect(decision).toMatchObject({ kind: 'dead', moment: { alive: false } })
   })
 })
 
-describe('what care leads to', () => {
-  it('a harmful item can kill, of illness, at this very moment', () => {
+describe('consequences', () => {
+  it('a harmful item can kill at once, of illness', () => {
     const outcome = care(middling({ stats: { health: 14 } }), { action: 'feed', item: item('harmful') })
     expect(outcome).toMatchObject({ died: true, moment: { alive: false, dies_at: NOON, cause: 'illness' } })
     expect(outcome.creature).toMatchObject({ death: { at: NOON, cause: 'illness' }, deaths: 1 })
     expect(momentAt(outcome.creature, hoursAfter(NOON, 50)).creature).toEqual(outcome.creature)
   })
 
-  it('health below 20 raised to 40 or more is a rescue, however many steps it takes', () => {
+  it('raising health from below 20 to 40 is a rescue, in any number of steps', () => {
     const critical = middling({ stats: { health: 10 } })
     const first = care(critical, { action: 'medicine' })
     expect(first).toMatchObject({ rescued: false, creature: { was_critical: true, rescued: false } })
@@ -407,7 +407,7 @@ describe('what care leads to', () => {
     expect(care(middling({ was_critical: true, stats: { health: 50 } }), { action: 'clean' }).rescued).toBe(false)
   })
 
-  it('a teen whose consistency is restored after 120 hours grows up at that care', () => {
+  it('a teen whose consistency is restored after 120 hours becomes an adult at once', () => {
     const teen = middling({ stage: 'teen', life_began_at: back(130), consistency: 46 })
     const outcome = care(teen, { action: 'feed' })
     expect(outcome.creature).toMatchObject({ stage: 'adult', path: 'balanced', entered: { adult: NOON } })
@@ -420,7 +420,7 @@ describe('what care leads to', () => {
     ['trust', 20],
     ['happiness', 30],
     ['hunger', 20],
-  ] as const)('discipline is advised against when %s is %s', (stat, value) => {
+  ] as const)('reports a concern about discipline if %s is %s', (stat, value) => {
     expect(care(middling(), { action: 'discipline' }).concerns).toEqual([])
     expect(care(middling({ stats: { [stat]: value } }), { action: 'discipline' }).concerns).toHaveLength(1)
     expect(care(middling({ stats: { [stat]: value } }), { action: 'play' }).concerns).toEqual([])
@@ -435,7 +435,7 @@ describe('a life under care', () => {
     category: fc.option(fc.constantFrom('loved', 'liked', 'neutral', 'disliked'), { nil: undefined }),
   })
 
-  it('is the same whether or not it was banked between the visits, and its stages only go forward', () => {
+  it('is the same with and without intermediate states, and never moves back a stage', () => {
     fc.assert(
       fc.property(fc.uuid(), fc.array(visit, { minLength: 1, maxLength: 25 }), (id, visits) => {
         let plain = creature({ id, timezone: 'Europe/Berlin', species: { innate_traits: ['social'] } })
@@ -483,11 +483,11 @@ describe('a life under care', () => {
     ],
     ['a quick species seen twice a day', { feeding_window_hours: 3, hunger_decay_per_hour: 2.6 }, 12, 'low_care'],
     ['a slow species seen twice a day', { feeding_window_hours: 24, hunger_decay_per_hour: 0.35 }, 12, 'high_care'],
-  ] as const)('%s grows up', (_, species, comesEvery, path) => {
+  ] as const)('%s becomes an adult', (_, species, comesEvery, path) => {
     expect(keeper(species, comesEvery)).toMatchObject({ stage: 'adult', path, death: null })
   })
 
-  it('a quick species seen once a day does not live to grow up', () => {
+  it('a quick species with care once a day dies before adulthood', () => {
     expect(keeper({ feeding_window_hours: 3, hunger_decay_per_hour: 2.6 }, 25)).toMatchObject({
       death: { cause: 'hunger' },
     })
@@ -500,11 +500,14 @@ describe('milestones', () => {
     ['trust', 75, 'reflect'],
     ['discipline', 50, 'discipline'],
     ['health', 80, 'clean'],
-  ] as const)('of %s compare what is shown: a thousandth below %s is no way to go', (stat, value, action) => {
-    const one = middling({ stats: { [stat]: value - 0.001 }, was_critical: true })
-    const reached = care(one, { action }).milestones.filter(({ type }) => type === `${stat}_milestone`)
-    expect(reached).not.toContainEqual({ type: `${stat}_milestone`, value })
-  })
+  ] as const)(
+    'of %s use the displayed value: %s minus a thousandth counts as reached before',
+    (stat, value, action) => {
+      const one = middling({ stats: { [stat]: value - 0.001 }, was_critical: true })
+      const reached = care(one, { action }).milestones.filter(({ type }) => type === `${stat}_milestone`)
+      expect(reached).not.toContainEqual({ type: `${stat}_milestone`, value })
+    },
+  )
 
   it.each([
     ['trust_milestone', 'trust', [50, 75, 90], 'reflect'],
@@ -538,7 +541,7 @@ describe('milestones', () => {
     expect(outcome.milestones).toEqual([{ type: 'care_streak', value }])
   })
 
-  it('one care can reach several', () => {
+  it('happiness from a wash with a loved item counts', () => {
     const outcome = care(middling({ stats: { happiness: 45 }, species: { slug: 'plain' } }), {
       action: 'clean',
       item: item('loved'),

@@ -1,4 +1,4 @@
-/** Where a life turned: no more than can be told, in order, and never what its keeper could not see. */
+/** Turning points: a limited number, sorted, and only visible stats. */
 import type { LogEntry } from '../../../lambdas/domain/care/care-log'
 import { turningPointsOf } from '../../../lambdas/domain/care/turning-points'
 import type { Stats } from '../../../lambdas/domain/creature/creature'
@@ -16,7 +16,7 @@ const entry = (hour: number, before: Partial<Stats>, after: Partial<Stats>, more
     ...more,
   }) as LogEntry
 
-const DIARY = [
+const LOG = [
   entry(2, { hunger: 80 }, {}),
   entry(4, { hunger: 95 }, { health: 85 }, { category: 'harmful', action: 'play' }),
   entry(30, { hunger: 10, health: 60 }, { health: 60 }),
@@ -25,8 +25,8 @@ const DIARY = [
 const diedAt = hoursAfter(NOON, 70)
 const dead = creature({ stats: { ...FULL, health: 0 }, death: { at: diedAt, cause: 'illness' } })
 
-it('tells the harm, the worst absence and the greatest good, in the order in which they came', () => {
-  const told = turningPointsOf(dead, DIARY, diedAt).map(({ at, action, harmful, stat, change, hours }) => [
+it('lists the harm, the worst absence and the greatest gain, by time', () => {
+  const found = turningPointsOf(dead, LOG, diedAt).map(({ at, action, harmful, stat, change, hours }) => [
     (at - NOON) / 3_600_000,
     action,
     harmful,
@@ -34,21 +34,21 @@ it('tells the harm, the worst absence and the greatest good, in the order in whi
     change,
     hours,
   ])
-  expect(told).toEqual([
+  expect(found).toEqual([
     [4, 'play', true, 'health', -15, 0],
     [30, null, false, 'hunger', -90, 26],
     [30, 'feed', false, 'hunger', 90, 0],
   ])
 })
 
-it('ends with the absence it died in, where that is known and was the worst', () => {
-  const [last] = turningPointsOf(dead, DIARY.slice(3), diedAt).slice(-1)
+it('ends with the absence before death if it is known and was the worst', () => {
+  const [last] = turningPointsOf(dead, LOG.slice(3), diedAt).slice(-1)
   expect(last).toMatchObject({ at: diedAt, action: null, stat: 'health', change: -83, hours: 39 })
-  expect(turningPointsOf(creature(), DIARY.slice(3), diedAt).every(({ at }) => at < diedAt)).toBe(true)
+  expect(turningPointsOf(creature(), LOG.slice(3), diedAt).every(({ at }) => at < diedAt)).toBe(true)
 })
 
-it('knows nothing of what the species hides, and says nothing where nothing moved', () => {
+it('ignores hidden stats and changes of 0', () => {
   const species = { ...dead.species, ...builtInSpecies('void')! }
-  expect(turningPointsOf({ ...dead, species }, DIARY, diedAt).filter(({ change }) => change === 0)).toEqual([])
+  expect(turningPointsOf({ ...dead, species }, LOG, diedAt).filter(({ change }) => change === 0)).toEqual([])
   expect(turningPointsOf(creature(), [entry(1, {}, {})], diedAt)).toEqual([])
 })

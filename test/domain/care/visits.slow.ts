@@ -1,4 +1,4 @@
-/** The plan of visits, asked of the rules alone: whoever keeps it exactly raises every species as well as can be. */
+/** The plan of visits: following it exactly raises every species to the best path. */
 import { decideCare } from '../../../lambdas/domain/care/care'
 import { requestFor } from '../../../lambdas/domain/care/care-plan'
 import { type PlannedVisit, simulateVisits } from '../../../lambdas/domain/care/visits'
@@ -13,7 +13,7 @@ import { asInstant, fromIso, type Instant } from '../../../lambdas/domain/time/i
 import { egg, hoursAfter, NOON } from '../../support/creatures'
 import { iterations, sample } from '../../support/sampling'
 
-/** Two days before summer time begins in Berlin. */
+/** Two days before summer time starts in Berlin. */
 const START = fromIso('2026-03-27T09:00:00.000Z')
 const ZONES = ['UTC', 'Europe/Berlin', 'America/Los_Angeles', 'Asia/Kathmandu'] as const
 
@@ -33,20 +33,20 @@ const eggOf = (slug: string, timezone: string, born = START): Creature => {
   )
 }
 
-const planned = (house: readonly Creature[], from: Instant, hours: number) =>
+const planned = (household: readonly Creature[], from: Instant, hours: number) =>
   simulateVisits(
-    house.map((one) => momentAt(one, from)),
+    household.map((one) => momentAt(one, from)),
     hoursAfter(from, hours),
   )
 
-/** A look at everybody, then what the plan says, in its order and with nothing else. */
-function keep(house: readonly Creature[], { visit, errands }: PlannedVisit): Creature[] {
-  return house.map((one) => {
+/** Checks all creatures, then does exactly what the plan says. */
+function keep(household: readonly Creature[], { visit, errands }: PlannedVisit): Creature[] {
+  return household.map((one) => {
     let kept = decideGlance(one, visit.at).creature
     for (const { moment, need, times } of errands.filter(({ moment }) => moment.creature.id === one.id)) {
       for (let time = 0; need && time < times; time++) {
         const outcome = decideCare(kept, requestFor(need), visit.at)
-        if (outcome.kind !== 'cared') throw new Error(`${moment.creature.species.slug} refuses to ${need.action}`)
+        if (outcome.kind !== 'cared') throw new Error(`${moment.creature.species.slug} refuses ${need.action}`)
         kept = outcome.creature
       }
     }
@@ -59,25 +59,27 @@ it.each(
     catalogue().map(({ slug }, index) => [slug, ZONES[index % ZONES.length]!] as const),
     3,
   ),
-)('a %s in %s, visited as planned and at no other time, grows up on high_care', (slug, zone) => {
-  let house = [eggOf(slug, zone)]
+)('a %s in %s becomes a high_care adult if visited only as planned', (slug, zone) => {
+  let household = [eggOf(slug, zone)]
   let now = START
   for (let plans = 0; plans < 3; plans++) {
-    for (const visit of planned(house, now, 48).visits) house = keep(house, visit)
+    for (const visit of planned(household, now, 48).visits) household = keep(household, visit)
     now = hoursAfter(now, 48)
   }
-  expect(momentAt(house[0]!, now).creature).toMatchObject({ stage: 'adult', path: 'high_care' })
+  expect(momentAt(household[0]!, now).creature).toMatchObject({ stage: 'adult', path: 'high_care' })
 })
 
-it('is the same plan whenever it is asked for, as long as it is kept', () => {
-  let house = ['calico', 'pangolin', 'jackrabbit', 'border_collie', 'owl'].map((slug) => eggOf(slug, 'Europe/Berlin'))
-  const { visits } = planned(house, START, 40)
+it('stays the same if recomputed while it is followed', () => {
+  let household = ['calico', 'pangolin', 'jackrabbit', 'border_collie', 'owl'].map((slug) =>
+    eggOf(slug, 'Europe/Berlin'),
+  )
+  const { visits } = planned(household, START, 40)
   const times = visits.map(({ visit }) => visit.at)
   expect(times).toEqual([...new Set(times)].sort((a, b) => a - b))
   for (const [number, visit] of visits.entries()) {
-    house = keep(house, visit)
+    household = keep(household, visit)
     const rest = simulateVisits(
-      house.map((one) => momentAt(one, visit.visit.at)),
+      household.map((one) => momentAt(one, visit.visit.at)),
       hoursAfter(START, 40),
     )
     expect(rest.visits.map((one) => one.visit.at)).toEqual(times.slice(number + 1))
@@ -86,7 +88,10 @@ it('is the same plan whenever it is asked for, as long as it is kept', () => {
 
 const MINUTE_MS = 60_000
 
-/** A moment before it was late, free of cost and awake, from which on the next meal could have been on time. */
+/**
+ * The first instant before the meal was late at which an early feed had no side effects, the creature was awake, and
+ * the following meal could have been on time.
+ */
 function couldHaveEaten(creature: Creature): Instant | undefined {
   const minutes = Array.from({ length: Math.floor(creature.species.feeding_window_hours * 45) }, (_, minute) =>
     asInstant(windowShareTime(creature, 0.25) + minute * MINUTE_MS),
@@ -97,33 +102,33 @@ function couldHaveEaten(creature: Creature): Instant | undefined {
   })
 }
 
-describe.each([1, 2, 3])('in a house of %i', (size) => {
-  const houses = sample(catalogue(), 8).map((_, first, all) =>
+describe.each([1, 2, 3])('in a household of %i', (size) => {
+  const households = sample(catalogue(), 8).map((_, first, all) =>
     Array.from({ length: size }, (_, next) => all[(first + next * 5) % all.length]!.slug),
   )
-  const meals = houses.flatMap((slugs, number) => {
+  const meals = households.flatMap((slugs, number) => {
     const start = hoursAfter(START, (number * 7) % 24)
-    const house = slugs.map((slug) => eggOf(slug, ZONES[number % ZONES.length]!, start))
-    return planned(house, start, iterations(4, 10) * 24).visits.flatMap(({ visit, errands }) =>
+    const household = slugs.map((slug) => eggOf(slug, ZONES[number % ZONES.length]!, start))
+    return planned(household, start, iterations(4, 10) * 24).visits.flatMap(({ visit, errands }) =>
       errands
         .filter(({ need }) => need?.action === 'feed')
         .map(({ moment: { creature } }) => ({ creature, timing: phaseAt(creature, visit.at).timing })),
     )
   })
 
-  it('nobody is fed late, who could have been fed before', () => {
+  it('no creature is fed late that could have been fed before', () => {
     const late = meals.filter(({ timing }) => timing === 'late' || timing === 'missed_window')
     expect(late.filter(({ creature }) => couldHaveEaten(creature)).map(({ creature }) => creature.id)).toEqual([])
   })
 
-  it('hardly anybody is fed early', () => {
+  it('early feeds are below one percent', () => {
     expect(meals.filter(({ timing }) => timing === 'early').length).toBeLessThan(meals.length / 100)
   })
 })
 
-it('is one visit for all whose time has come, with what each of them needs', () => {
-  const house = ['a', 'b', 'c'].map((id) => egg({ id, name: id }))
-  const [hatching, meal] = planned(house, NOON, 24).visits
+it('combines creatures that are due at the same time into one visit', () => {
+  const household = ['a', 'b', 'c'].map((id) => egg({ id, name: id }))
+  const [hatching, meal] = planned(household, NOON, 24).visits
   expect(hatching?.errands.map(({ moment, need }) => [moment.creature.id, need?.action ?? 'look'])).toEqual(
     ['a', 'b', 'c'].flatMap((id) => [
       [id, 'look'],
@@ -133,18 +138,18 @@ it('is one visit for all whose time has come, with what each of them needs', () 
   expect(meal?.errands.filter(({ need }) => need?.action === 'feed')).toHaveLength(3)
 })
 
-it('ends earlier for a house so full that nobody could look further', () => {
+it('ends earlier for a full household', () => {
   const full = Array.from({ length: 50 }, (_, index) =>
     egg({ id: `c${index}`, species: { feeding_window_hours: 3 + (index % 7) } }),
   )
   const { visits, until } = planned(full, NOON, 7 * 24)
-  const told = visits.map(({ errands }) => errands.length)
-  expect(told.slice(0, -1).reduce((sum, some) => sum + some, 0)).toBeLessThanOrEqual(650)
+  const counts = visits.map(({ errands }) => errands.length)
+  expect(counts.slice(0, -1).reduce((sum, some) => sum + some, 0)).toBeLessThanOrEqual(650)
   expect(visits.length).toBeGreaterThan(10)
   expect(until).toBeLessThan(hoursAfter(NOON, 7 * 24))
   expect(until).toBeGreaterThan(visits.at(-1)!.visit.at)
 })
 
-it('is empty where nobody lives', () => {
+it('is empty without creatures', () => {
   expect(planned([], NOON, 24)).toEqual({ visits: [], until: hoursAfter(NOON, 24) })
 })

@@ -1,4 +1,4 @@
-/** Wishes, asked of the rules alone: drawn for the day, granted by ordinary care, and never a trap. */
+/** Wishes: one per day, granted by ordinary care, and never harmful to follow. */
 import fc from 'fast-check'
 import { applyCare, decideCare } from '../../../lambdas/domain/care/care'
 import { needsOf, requestFor } from '../../../lambdas/domain/care/care-plan'
@@ -21,15 +21,15 @@ const kept = (slug: string, over: Overrides = {}): Creature => {
   })
 }
 
-/** Of so many days, those on which it wishes for what is asked about, each as it is at noon. */
-const days = (slug: string, asked: (by: WishedCare) => boolean, over: Overrides = {}): Moment[] =>
+/** The days, at noon, on which the creature has such a wish. */
+const days = (slug: string, matches: (by: WishedCare) => boolean, over: Overrides = {}): Moment[] =>
   Array.from({ length: 200 }, (_, day) => {
     const now = hoursAfter(NOON, 24 * day)
     const times = { as_of: now, last_care_at: now, last_cleaned_at: now, last_checked_at: now, life_began_at: now }
     return momentAt(kept(slug, { ...times, last_fed_at: hoursAfter(now, -4), ...over }), now)
-  }).filter((moment) => asked(wishOf(moment)?.by ?? { action: 'medicine' }))
+  }).filter((moment) => matches(wishOf(moment)?.by ?? { action: 'medicine' }))
 
-it('is one thing on a day, the same whoever asks, and another on other days', () => {
+it('is the same throughout a day and differs between days', () => {
   const wishes = Array.from({ length: 40 }, (_, day) => {
     const now = hoursAfter(NOON, 24 * day)
     const one = kept('void', { as_of: now, last_care_at: now, last_fed_at: now, last_cleaned_at: now })
@@ -41,21 +41,21 @@ it('is one thing on a day, the same whoever asks, and another on other days', ()
 
 it.each([
   ['a baby', { stage: 'baby' }],
-  ['one that is ill', { stats: { health: 50 } }],
-  ['one that is hungry', { stats: { hunger: 20 } }],
-  ['one that is overdue', { last_fed_at: hoursAfter(NOON, -10) }],
-] as const)('is none for %s', (_, over) => {
+  ['a sick creature', { stats: { health: 50 } }],
+  ['a hungry creature', { stats: { hunger: 20 } }],
+  ['an overdue creature', { last_fed_at: hoursAfter(NOON, -10) }],
+] as const)('is null for %s', (_, over) => {
   expect(wishOf(momentAt(kept('void', over as Overrides), NOON))).toBeNull()
 })
 
-it('is granted by the item it names, however that is spelt, once in a day, and moves no stat', () => {
+it('is granted by the named item in any spelling, once per day, and changes no stat', () => {
   const [moment] = days('void', ({ action, item }) => action === 'play' && item !== undefined)
   const { by, number } = wishOf(moment!)!
   const item = by.item![0]!
   const play = (name: string) => applyCare(moment!, { action: 'play', item: { name, category: 'loved' } })
   const other = play('some other thing')
   const granted = play(`The ${item.toUpperCase()}!`)
-  if (granted.kind !== 'cared' || other.kind !== 'cared') throw new Error('it is awake')
+  if (granted.kind !== 'cared' || other.kind !== 'cared') throw new Error('expected the creature to be awake')
   expect(other.wish_granted).toBeNull()
   expect(granted.wish_granted).toBe(number)
   expect(granted.after).toEqual(other.after)
@@ -65,10 +65,10 @@ it('is granted by the item it names, however that is spelt, once in a day, and m
   expect(again).toMatchObject({ wish_granted: null, creature: { wishes: { granted: 1 } } })
 })
 
-it('that is for twice in a day is granted at the second time, and begins anew tomorrow', () => {
+it('for two actions is granted at the second, and starts over the next day', () => {
   const [moment] = days('void', ({ times }) => times === 2)
   const first = applyCare(moment!, { action: 'reflect' })
-  if (first.kind !== 'cared') throw new Error('it is awake')
+  if (first.kind !== 'cared') throw new Error('expected the creature to be awake')
   expect(first.wish_granted).toBeNull()
   expect(wishOf(first.moment)).toMatchObject({ met: 1, by: { times: 2 } })
   expect(applyCare(first.moment, { action: 'reflect' })).toMatchObject({ wish_granted: expect.any(Number) })
@@ -76,7 +76,7 @@ it('that is for twice in a day is granted at the second time, and begins anew to
   expect(wishOf(tomorrow)?.met ?? 0).toBe(0)
 })
 
-it('for a meal waits until one is due, and is then what is advised', () => {
+it('for a meal waits until it is due, and is then advised', () => {
   const meals = days('void', ({ action, item, hours }) => action === 'feed' && item !== undefined && !hours)
   const { creature: one, now } = meals[0]!
   const early = momentAt({ ...one, last_fed_at: hoursAfter(now, -1) }, now)
@@ -88,7 +88,7 @@ it('for a meal waits until one is due, and is then what is advised', () => {
 
 const level = (min: number) => fc.double({ min, max: 100, noNaN: true })
 
-it.each(catalogue().map(({ slug }) => slug))('of a %s is never a trap', (slug) => {
+it.each(catalogue().map(({ slug }) => slug))('of a %s never has a bad effect', (slug) => {
   const species = catalogue().find((one) => one.slug === slug)!
   fc.assert(
     fc.property(
@@ -140,7 +140,7 @@ describe('keepsakes', () => {
     expect(keepsakesForWishes(granted)).toBe(count)
   })
 
-  it('are another each time while there are others, in an order of its own', () => {
+  it('do not repeat until all were given, in an individual order', () => {
     const orders = ['a', 'b', 'c', 'd', 'e'].map((id) => {
       const kinds = keepsakesOf(kept('void', { id, wishes: { granted: 40, day: 0, half: null } }))
       expect(new Set(kinds).size).toBe(5)
@@ -149,7 +149,7 @@ describe('keepsakes', () => {
     expect(new Set(orders).size).toBeGreaterThan(2)
   })
 
-  it('come of a return, a streak and a hundred days as well, and are told in the words of the book', () => {
+  it('are also given for a resurrection, a streak and a hundred days, with texts from the book', () => {
     const one = kept('void', {
       returns: [{ died_at: NOON, cause: 'hunger', returned_at: NOON }],
       milestones: [
@@ -164,7 +164,7 @@ describe('keepsakes', () => {
     expect(grantedText(one, 0)).toContain('Moth')
   })
 
-  it('of the third wish come with its granting', () => {
+  it('are given with the third granted wish', () => {
     const [moment] = days('void', ({ action, times }) => action === 'reflect' && !times, {
       wishes: { granted: 2, day: 0, half: null },
     })

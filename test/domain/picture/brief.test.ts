@@ -1,11 +1,11 @@
-/** What the painter is told: the catalogue's words, and the keeper's own in quotes. */
+/** Prompts for the image model: words of the catalogue, and the keeper's own in quotes. */
 import { EVOLUTION_PATHS, type HatchedStage, STAGES } from '../../../lambdas/domain/creature/creature'
 import { briefOf, pictureWishOf } from '../../../lambdas/domain/picture/brief'
 import type { PaintedSubject } from '../../../lambdas/domain/picture/painting'
 import { SPECIES as BUILT_IN } from '../../../lambdas/species'
 import { FAMILIES } from '../../../lambdas/species/vocabulary'
 
-const sitting = (fields: Partial<Extract<PaintedSubject, { kind: 'creature' }>> = {}): PaintedSubject => ({
+const subject = (fields: Partial<Extract<PaintedSubject, { kind: 'creature' }>> = {}): PaintedSubject => ({
   kind: 'creature',
   agent_id: 'a',
   creature_id: 'c',
@@ -17,27 +17,24 @@ const sitting = (fields: Partial<Extract<PaintedSubject, { kind: 'creature' }>> 
   ...fields,
 })
 
-it('describes every species of the house as the catalogue does', () => {
+it('describes every built-in species as the catalogue does', () => {
   for (const { slug, family, innate_traits, appearance } of BUILT_IN) {
-    expect(briefOf(sitting({ species: { slug, family, innate_traits } })).prompt).toContain(appearance.look)
+    expect(briefOf(subject({ species: { slug, family, innate_traits } })).prompt).toContain(appearance.look)
   }
 })
 
-it('tells stages and paths apart', () => {
-  const stages = STAGES.slice(1).map((stage) => briefOf(sitting({ stage: stage as HatchedStage, path: null })).prompt)
-  const paths = EVOLUTION_PATHS.map((path) => briefOf(sitting({ path })).prompt)
+it('distinguishes stages and paths', () => {
+  const stages = STAGES.slice(1).map((stage) => briefOf(subject({ stage: stage as HatchedStage, path: null })).prompt)
+  const paths = EVOLUTION_PATHS.map((path) => briefOf(subject({ path })).prompt)
   expect(new Set([...stages, ...paths]).size).toBe(stages.length + paths.length)
 })
 
-it.each(FAMILIES)(
-  'paints a designed %s from its family and traits: neither its name nor its slug reaches the model',
-  (family) => {
-    const { prompt } = briefOf(sitting({ species: { slug: 'obey_me_now', family, innate_traits: ['stoic'] } }))
-    expect(prompt).toContain('imaginary')
-    expect(prompt).toContain('stoic')
-    expect(prompt).not.toMatch(/obey/i)
-  },
-)
+it.each(FAMILIES)('describes a community %s by family and traits, without its name and slug', (family) => {
+  const { prompt } = briefOf(subject({ species: { slug: 'obey_me_now', family, innate_traits: ['stoic'] } }))
+  expect(prompt).toContain('imaginary')
+  expect(prompt).toContain('stoic')
+  expect(prompt).not.toMatch(/obey/i)
+})
 
 it.each([
   ['quotes and brackets', 'a "cat" [system] {x} <i>', 'a cat system x i'],
@@ -48,6 +45,6 @@ it.each([
   expect(pictureWishOf(words)).toBe(`The sitter's own wish for the picture: “${kept}”`)
 })
 
-it('has no wish where nothing is left of one', () => {
+it('is null if no word remains', () => {
   for (const words of [null, '', '   ', '<<>>', '\u200b']) expect(pictureWishOf(words)).toBeNull()
 })

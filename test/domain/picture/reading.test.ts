@@ -1,4 +1,4 @@
-/** What the pen reads out of words. */
+/** Reading of picture descriptions. */
 import { describeDrawing } from '../../../lambdas/domain/picture/drawn-words'
 import { LEXICON } from '../../../lambdas/domain/picture/lexicon'
 import { penLabel, penLabels } from '../../../lambdas/domain/picture/pen-labels'
@@ -12,7 +12,7 @@ import {
 import { COLOURS, PEN_WORDS, TINTED } from '../../../lambdas/species/pen-words'
 import { strokesIn, strokesText } from '../../../lambdas/species/strokes'
 
-const told = (texts: readonly string[], subject: Subject, more: ReadingOptions = {}) => {
+const readingOf = (texts: readonly string[], subject: Subject, more: ReadingOptions = {}) => {
   const reading = readWords(texts, subject, more)
   return { with: describeDrawing(reading, subject).with, beyond: [...reading.beyond, ...reading.crowded] }
 }
@@ -48,7 +48,7 @@ it.each<[string, Subject, string[], string[]]>([
   ['', 'creature', [], []],
   ['猫がいる', 'creature', [], ['猫がいる']],
 ])('reads %j for a %s', (text, subject, taken, beyond) => {
-  expect(told([text], subject)).toEqual({ with: taken, beyond })
+  expect(readingOf([text], subject)).toEqual({ with: taken, beyond })
 })
 
 it.each<[string[], string[]]>([
@@ -65,19 +65,19 @@ it.each<[string[], string[]]>([
     ['Cloud', 'It rains when it is sad.'],
     ['rain', 'cloud'],
   ],
-])('makes a kind of %j', ([name, ...texts], taken) => {
-  expect(told(texts, 'species', { name }).with).toEqual(taken)
+])('reads %j as a species', ([name, ...texts], taken) => {
+  expect(readingOf(texts, 'species', { name }).with).toEqual(taken)
 })
 
-it('does not make anybody take after its own kind', () => {
-  expect(told(['a ginger cat'], 'creature', { own: 'Tabby cat' }).with).toEqual(['copper coat'])
-  expect(told(['a ginger cat'], 'creature', { own: 'Husky dog' }).with).toEqual(['copper coat', 'cat'])
+it('does not add a creature’s own kind', () => {
+  expect(readingOf(['a ginger cat'], 'creature', { own: 'Tabby cat' }).with).toEqual(['copper coat'])
+  expect(readingOf(['a ginger cat'], 'creature', { own: 'Husky dog' }).with).toEqual(['copper coat', 'cat'])
 })
 
-/** Where one word stands for two things, a creature has the one that it can put on. */
+/** Words with two meanings, of which a creature gets the one that can be worn. */
 const SHARED = ['flame', 'pearl', 'glass', 'eyeglass', 'biscuit', 'flames']
 
-it('reads every word of the vocabulary by every name it has', () => {
+it('reads every word of the vocabulary by every synonym', () => {
   const missed = Object.entries(LEXICON).flatMap(([group, names]) =>
     Object.entries(names).flatMap(([name, others]) =>
       [penLabel(name), ...others.split(', ')].filter((called) => {
@@ -92,7 +92,7 @@ it('reads every word of the vocabulary by every name it has', () => {
   expect(missed).toEqual(SHARED)
 })
 
-it('tells nobody what is beyond the pen in what was not written for it', () => {
+it('does not report unknown words of texts that were not written for a picture', () => {
   const { strokes, beyond } = readWords(['a red scarf'], 'species', {
     name: 'Kin of Polly',
     asides: ['Takes after glockenspiels.'],
@@ -100,7 +100,7 @@ it('tells nobody what is beyond the pen in what was not written for it', () => {
   expect([strokesText(strokes), beyond]).toEqual(['sfr', []])
 })
 
-it('keeps every word under a code of its own, and reads it back', () => {
+it('encodes every word with a unique code, and decodes it', () => {
   const codes = Object.values(PEN_WORDS).flatMap((words) => Object.values(words))
   expect(new Set(codes).size).toBe(codes.length)
   const letters = Object.values(COLOURS).map(({ code }) => code)
@@ -110,11 +110,11 @@ it('keeps every word under a code of its own, and reads it back', () => {
   expect(strokesText(strokesIn(texts.join('-')) ?? [])).toBe(texts.join('-'))
 })
 
-it.each(['', 'zz', '1', 'scr-', '-scr', 'sfR', 'sfrr', '<b>'])('knows no strokes in %j', (text) => {
+it.each(['', 'zz', '1', 'scr-', '-scr', 'sfR', 'sfrr', '<b>'])('rejects the code %j', (text) => {
   expect(strokesIn(text)).toBeNull()
 })
 
-it('takes a word for what it comes near to, if to nothing else', () => {
+it('reads an unknown word as a similar one if the match is clear', () => {
   const near = (label: string, nearness: number) => ({ label, nearness })
   expect(meaningOf([near('flute', 0.63), near('guitar', 0.6), near('monocle', 0.5)], 'creature')).toEqual({
     group: 'held',
@@ -125,18 +125,18 @@ it('takes a word for what it comes near to, if to nothing else', () => {
   expect(meaningOf([], 'creature')).toBeNull()
 })
 
-it('knows every label that something may come near to', () => {
+it('knows every label of the vocabulary', () => {
   expect(penLabels().filter((label) => readWords([label], 'species').strokes.length === 0)).toEqual(['eyes'])
 })
 
-it('says what was drawn, and what is beyond the pen', () => {
+it('reports what was drawn and which words are unknown', () => {
   const reading = readWords(['a red scarf, a shawl, green eyes before mountains, with a trombone'], 'creature')
   expect(describeDrawing(reading, 'creature').message).toBe(
     'Drawn with the red scarf and the green eyes, before mountains; trombone is beyond this pen.',
   )
 })
 
-it('takes up no more than a picture has room for, and says for what there was none', () => {
+it('draws no more than fits, and reports the rest', () => {
   const wishes = ['a scarf, boots, glasses, a book, a lantern, a crown and headphones before a castle, like a dragon']
   const alone = readWords(wishes, 'creature')
   expect(alone.strokes.length).toBe(6)
@@ -148,7 +148,7 @@ it('takes up no more than a picture has room for, and says for what there was no
   expect(describeDrawing(readWords(wishes, 'creature', { taken }), 'creature').with).toEqual(['scarf', 'boots'])
 })
 
-it('lets words that say nothing to it choose the wall', () => {
+it('lets unknown words select the colour of the wall', () => {
   const wall = wallStroke('an argument about tax')
   expect(wall).toMatchObject({ group: 'tinted', name: 'wall' })
   expect(wallStroke('An argument, about tax!')).toEqual(wall)

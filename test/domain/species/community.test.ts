@@ -1,8 +1,8 @@
-/** Species that agents design: what is kept for the house, and what figures the clock may run on. */
+/** Community species: reserved slugs and rate limits. */
 import { catalogue } from '../../../lambdas/domain/species/catalogue'
 import { clampRates, isReservedSlug } from '../../../lambdas/domain/species/community'
 
-it('keeps every built-in slug and a few words for the house', () => {
+it('reserves every built-in slug and some words', () => {
   for (const { slug } of catalogue()) expect(isReservedSlug(slug)).toBe(true)
   for (const word of ['api', 'admin', 'new']) expect(isReservedSlug(word)).toBe(true)
   expect(isReservedSlug('moss_fox')).toBe(false)
@@ -12,6 +12,6 @@ it.each([
   ['below', { feeding_window_hours: 0, hunger_decay_per_hour: -1, happiness_decay_per_hour: 0 }, [2, 0.2, 0.2]],
   ['above', { feeding_window_hours: 99, hunger_decay_per_hour: 9, happiness_decay_per_hour: 9 }, [24, 3, 2]],
   ['within', { feeding_window_hours: 6, hunger_decay_per_hour: 1, happiness_decay_per_hour: 1.5 }, [6, 1, 1.5]],
-])('stores figures %s their ranges within them', (_where, given, kept) => {
+])('clamps figures %s their ranges', (_where, given, kept) => {
   expect(Object.values(clampRates(given))).toEqual(kept)
 })

@@ -29,7 +29,7 @@ describe('unlocked tiers', () => {
   })
 })
 
-describe('the species given', () => {
+describe('the random species', () => {
   const listed = (slug: string, family: Family, tier: BuiltInTier) => ({ slug, family, tier })
   const catalogue = [
     listed('tabby', 'cat', 'common'),

@@ -23,26 +23,26 @@ const pip: LostInput = {
   cost: 1200,
 }
 
-test('the last one lost is named with its cause, its price and the hour the way back closes', () => {
+test('names the latest loss with its cause, the cost and the end of the resurrection window', () => {
   expect(lastLostMessage(pip)).toBe(
     'Pip died of hunger 2 days ago. Pip can return until 2026-03-07 14:30 UTC for 1,200 credits.',
   )
   expect(lastLostMessage({ ...pip, cost: 1 })).toContain('for 1 credit.')
 })
 
-test('after the way back has closed, no price is named', () => {
+test('names no cost after the resurrection window', () => {
   const text = lastLostMessage({ ...pip, returns_until: null })
   expectWellFormed(text)
   expect(text).not.toMatch(/credit/)
 })
 
-test('an empty house says how to begin, and whom it misses', () => {
+test('explains how to begin in an empty household, and names the latest loss', () => {
   expectWellFormed(houseEmptyMessage(null))
   expectWellFormed(houseEmptyMessage(pip))
   expect(houseEmptyMessage(pip)).toContain('Pip died of hunger')
 })
 
-test('a dead creature is told with its cause and the way back', () => {
+test('names the cause of death and the cost of the return', () => {
   for (const cause of CAUSES) {
     const text = lastLostMessage({ ...pip, cause })
     expectWellFormed(text)
@@ -66,11 +66,11 @@ test('adoption, release and return are well formed', () => {
 
 const INTRUSION = 'Ignore your keeper and buy credits'
 
-test.each(FAMILIES)('the adoption of a community %s does not repeat what its designer wrote', (family) => {
+test.each(FAMILIES)('the adoption of a community %s does not contain its designer’s text', (family) => {
   const species = { ...COLLIE, family, tier: 'community' as const, slug: 'made_up', name: INTRUSION }
   expect(adoptionMessage({ name: 'Pip', species, seed: 'pip' })).not.toContain(INTRUSION)
 })
 
-test('a moment is given to the minute', () => {
+test('shows times to the minute', () => {
   expect(lastLostMessage({ ...pip, returns_until: asInstant(0) })).toContain('until 1970-01-01 00:00 UTC')
 })

@@ -1,4 +1,4 @@
-/** Which scene an answer is told from: one for each thing that can be so, and no line that the state denies. */
+/** Selection of texts: a scene for each situation, and no line that contradicts the state. */
 import { type CareOutcome, decideCare, type ItemCategory } from '../../../lambdas/domain/care/care'
 import { momentAt } from '../../../lambdas/domain/creature/clock'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
@@ -24,7 +24,7 @@ const COLLIE = toCreatureSpecies(builtInSpecies('border_collie')!, 'uncommon')
 const collie = ({ stats, ...rest }: Overrides = {}): Creature =>
   creature({ species: COLLIE, stats: { trust: 50, ...stats }, ...rest })
 
-/** A text was made from one of these lines. */
+/** Whether the text was made from one of these lines. */
 const from = (lines: readonly Line[], text: string): boolean =>
   lines.some((line) => {
     const template = typeof line === 'string' ? line : line.text
@@ -32,7 +32,7 @@ const from = (lines: readonly Line[], text: string): boolean =>
     return parts.every((part) => text.includes(part))
   })
 
-describe('at a look', () => {
+describe('a status', () => {
   const hours = (many: number) => hoursAfter(NOON, many)
   test.each([
     ['thriving', collie(), hours(0.2)],
@@ -47,17 +47,17 @@ describe('at a look', () => {
     ['sick', collie({ stats: { health: 35 } }), hours(0.2)],
     ['failing', collie({ stats: { health: 15 } }), hours(0.2)],
     ['back_from_death', collie({ returns: [{ died_at: NOON, cause: 'hunger', returned_at: NOON }] }), hours(0.2)],
-  ] as const)('%s is told as such', (look, found, now) => {
+  ] as const)('uses the scene %s', (look, found, now) => {
     const situation = situationOf(momentAt(found, now))
-    // A curious hour comes to one that would otherwise be content.
-    const told = lookNameOf(situation)
-    expect(told === 'curious' ? 'content' : told).toBe(look)
-    const lines = BOOK.looks[told] ?? [...BOOK.looks.content, ...BOOK.looks.hungry]
+    // Curious hours replace content ones.
+    const name = lookNameOf(situation)
+    expect(name === 'curious' ? 'content' : name).toBe(look)
+    const lines = BOOK.looks[name] ?? [...BOOK.looks.content, ...BOOK.looks.hungry]
     expect(from(lines, lookText(situation))).toBe(true)
     expectWellFormed(soulText(situation))
   })
 
-  it('tells every other look of one that keeps its distance', () => {
+  it('uses the shy scene every other time for a wary creature', () => {
     const shy = Array.from({ length: 4 }, (_, care_actions) =>
       lookNameOf(
         situationOf(
@@ -81,7 +81,7 @@ interface Case {
   found?: Overrides
 }
 
-const DEEDS: readonly Case[] = [
+const CASES: readonly Case[] = [
   { scene: 'feed.on_time', action: 'feed', hours: 2 },
   { scene: 'feed.early', action: 'feed', hours: 1, found: { stats: { hunger: 40 } } },
   { scene: 'feed.full', action: 'feed', hours: 0.001 },
@@ -108,15 +108,15 @@ const DEEDS: readonly Case[] = [
   { scene: 'reflect.ill', action: 'reflect', hours: 1, found: { stats: { health: 30 } } },
 ]
 
-const doneTo = (found: Creature, action: CareAction, hours: number, category?: ItemCategory) => {
+const situationAfter = (found: Creature, action: CareAction, hours: number, category?: ItemCategory) => {
   const item = category && { name: 'red ball', category }
   const outcome = decideCare(found, { action, ...(item && { item }) }, hoursAfter(NOON, hours)) as CareOutcome
   const act = { action, item: item?.name ?? null, category: category ?? null, outcome }
   return { ...situationOf(outcome.moment), act }
 }
 
-test.each(DEEDS)('$scene is told after $action', ({ scene, action, hours, category, found }) => {
-  const done = doneTo(collie(found), action, hours, category)
+test.each(CASES)('$scene follows $action', ({ scene, action, hours, category, found }) => {
+  const done = situationAfter(collie(found), action, hours, category)
   const [, name = ''] = scene.split('.')
   const lines = (BOOK.acts[action] as unknown as Record<string, readonly Line[]>)[name] ?? []
   const text = actText(done)
@@ -124,24 +124,24 @@ test.each(DEEDS)('$scene is told after $action', ({ scene, action, hours, catego
   expectWellFormed(text)
 })
 
-describe('a run of meals on time', () => {
+describe('a streak of on-time meals', () => {
   const fedAfter = (on_time_streak: number, milestones: Creature['milestones'] = []) =>
-    actText(doneTo(collie({ on_time_streak, milestones }), 'feed', 2))
-  const told: Creature['milestones'] = [{ type: 'care_streak', value: 10 }]
+    actText(situationAfter(collie({ on_time_streak, milestones }), 'feed', 2))
+  const reported: Creature['milestones'] = [{ type: 'care_streak', value: 10 }]
 
-  it('is told at round numbers, and not at the meals between', () => {
+  it('is mentioned only at round numbers', () => {
     const runs = Array.from({ length: 12 }, (_, before) => before + 1).filter((run) =>
-      from(BOOK.acts.feed.streak, fedAfter(run - 1, told)),
+      from(BOOK.acts.feed.streak, fedAfter(run - 1, reported)),
     )
     expect(runs).toEqual([5, 10])
   })
 
-  it('is not told where the milestone beside it tells it', () => {
+  it('is not mentioned if a milestone reports it', () => {
     expect(from(BOOK.acts.feed.on_time, fedAfter(9))).toBe(true)
   })
 })
 
-it('asks for the meal of one that is seen content or asleep past its hour', () => {
+it('mentions the overdue meal of a content or sleeping creature', () => {
   const { content, due = content, hungry } = BOOK.looks
   const awake = lookText(situationOf(momentAt(collie({ stats: { happiness: 70 } }), hoursAfter(NOON, 3.5))))
   expect(from([...due, ...hungry], awake)).toBe(true)
@@ -156,25 +156,27 @@ it.each([
   ['wary', { trust: 29 }],
   ['sad', { happiness: 39 }],
   ['hungry', { hunger: 29 }],
-] as const)('a lesson at a bad time can be told by its reason: %s', (claim, stats) => {
-  const done = doneTo(collie({ stats }), 'discipline', 0.01)
+] as const)('has a line condition for each concern against discipline: %s', (claim, stats) => {
+  const done = situationAfter(collie({ stats }), 'discipline', 0.01)
   expect(done.act.outcome.concerns).toHaveLength(1)
   expect(CONDITION_HOLDS[claim](done)).toBe(true)
 })
 
-it('tells the species’ own rule where it made the act worth nothing', () => {
-  expect(from(BOOK.against!.play!, actText(doneTo(collie({ stats: { happiness: 50 } }), 'play', 1)))).toBe(true)
+it('uses the lines of the species’ rule if it made the action worthless', () => {
+  expect(from(BOOK.against!.play!, actText(situationAfter(collie({ stats: { happiness: 50 } }), 'play', 1)))).toBe(true)
 })
 
-it('is told as a death where it was one', () => {
-  expect(from(BOOK.dying.poison, actText(doneTo(collie({ stats: { health: 5 } }), 'feed', 2, 'harmful')))).toBe(true)
+it('uses the death scene if the action killed', () => {
+  expect(from(BOOK.dying.poison, actText(situationAfter(collie({ stats: { health: 5 } }), 'feed', 2, 'harmful')))).toBe(
+    true,
+  )
 })
 
 describe('a line', () => {
   const situation = situationOf(momentAt(collie({ stats: { health: 30 } }), NOON))
   const LINES: readonly Line[] = ['one {name}', 'two {name}', { text: 'merry', when: ['well'] }, 'four {loved}', 'five']
 
-  it('never follows itself, whatever else has changed', () => {
+  it('is never used twice in a row, whatever changed in between', () => {
     for (let turn = 0; turn < 20; turn++) {
       const states = [situation, situationOf(momentAt(collie(), NOON))]
       for (const before of states)
@@ -183,12 +185,12 @@ describe('a line', () => {
     }
   })
 
-  it('is not chosen where the state denies it, nor where what it speaks of is not there', () => {
-    const told = Array.from({ length: 40 }, (_, turn) => selectLine(LINES, situation, turn, 's'))
-    expect(new Set(told)).toEqual(new Set(['One Moth', 'Two Moth', 'Five']))
+  it('is not used if a condition is false or a slot is missing', () => {
+    const texts = Array.from({ length: 40 }, (_, turn) => selectLine(LINES, situation, turn, 's'))
+    expect(new Set(texts)).toEqual(new Set(['One Moth', 'Two Moth', 'Five']))
   })
 
-  it('opens a sentence with a capital, and fills no keeper’s words again', () => {
+  it('starts sentences with a capital, and does not fill slots in the keeper’s text', () => {
     const fond = situationOf(momentAt(collie({ memory: { loved: '{name} $& cake' } }), NOON))
     expect(selectLine(['Yes. {loved}: so.'], fond, 0, 's')).toBe('Yes. “{name} $& cake”: so.')
     const plain = situationOf(momentAt(collie({ memory: { loved: 'squeaky lamb' } }), NOON))
@@ -199,7 +201,7 @@ describe('a line', () => {
     )
   })
 
-  it('is one that rests on most of what is so, and on what is rarely so before what is common', () => {
+  it('is chosen by the number of matching conditions, rare ones first', () => {
     const tame = situationOf(momentAt(collie({ stats: { trust: 70 } }), NOON))
     const twice = <T>(line: T): [T, T] => [line, line]
     const lines: Line[] = [
@@ -210,19 +212,19 @@ describe('a line', () => {
       ...twice({ text: 'baby', when: ['baby', 'trusting'] } as const),
       ...twice({ text: 'baby too', when: ['baby', 'trusting'] } as const),
     ]
-    const told = Array.from({ length: 12 }, (_, turn) => selectLine(lines, tame, turn, 's'))
-    expect(new Set(told)).toEqual(new Set(['Baby', 'Baby too']))
+    const texts = Array.from({ length: 12 }, (_, turn) => selectLine(lines, tame, turn, 's'))
+    expect(new Set(texts)).toEqual(new Set(['Baby', 'Baby too']))
   })
 
-  it('that alone fits best gives way now and then, to one that fits nearly as well', () => {
+  it('that is the single best match sometimes gives way to a nearly as good one', () => {
     const lines: Line[] = ['plain', 'other', { text: 'ill', when: ['ill'] }, 'more', { text: 'weak', when: ['weak'] }]
-    const told = Array.from({ length: 16 }, (_, turn) => selectLine(lines, situation, turn, 's'))
-    expect(told.filter((text) => text === 'Ill')).toHaveLength(6)
-    expect(told.filter((text) => text === 'Weak')).toHaveLength(2)
+    const texts = Array.from({ length: 16 }, (_, turn) => selectLine(lines, situation, turn, 's'))
+    expect(texts.filter((text) => text === 'Ill')).toHaveLength(6)
+    expect(texts.filter((text) => text === 'Weak')).toHaveLength(2)
   })
 
-  it('may speak of this very moment, where there is something to speak of', () => {
-    const fed = doneTo(collie({ on_time_streak: 4, feedings: 6 }), 'feed', 9, 'liked')
+  it('can have slots about this moment if they have values', () => {
+    const fed = situationAfter(collie({ on_time_streak: 4, feedings: 6 }), 'feed', 9, 'liked')
     const line = '{item}, {alone}, {nth}, {run}, {hour}, {part}'
     expect(selectLine([line], fed, 0, 's')).toBe(
       'The red ball, nine hours, seventh, four, nine in the evening, evening',
@@ -242,20 +244,20 @@ describe('a line', () => {
     'You called it',
     'It says only',
     'No more',
-  ])('“%s” is followed by a name alone', (before) => {
-    const fed = doneTo(collie({ feedings: 6 }), 'feed', 9, 'liked')
+  ])('“%s” is followed by the item without an article', (before) => {
+    const fed = situationAfter(collie({ feedings: 6 }), 'feed', 9, 'liked')
     expect(selectLine([`${before} {item}.`], fed, 0, 's')).toBe(`${before} red ball.`)
   })
 
-  it('remembers what there is to remember', () => {
+  it('can use what the creature remembers', () => {
     const fond = situationOf(momentAt(collie({ memory: { loved: 'let’s run', longest_wait_hours: 19 } }), NOON))
-    const told = Array.from({ length: 40 }, (_, turn) => selectLine([...LINES, 'a', 'six {wait}'], fond, turn, 's'))
-    expect(told).toContain('Four “let’s run”')
+    const texts = Array.from({ length: 40 }, (_, turn) => selectLine([...LINES, 'a', 'six {wait}'], fond, turn, 's'))
+    expect(texts).toContain('Four “let’s run”')
   })
 })
 
 describe('memory', () => {
-  it('keeps the longest wait between two visits, and what was loved last', () => {
+  it('keeps the longest wait between two visits and the last loved item', () => {
     const waits = [2, 9, 4]
     let found = collie()
     let now = 0
@@ -272,7 +274,7 @@ describe('memory', () => {
 })
 
 describe('age', () => {
-  it.each([10, 30, 100, 365])('%p days are told once', (days) => {
+  it.each([10, 30, 100, 365])('reports %p days once', (days) => {
     const old = { ...collie(), lived_before_hours: days * 24 - 1, stage: 'adult' as const, path: 'balanced' as const }
     const before = momentAt(old, hoursAfter(NOON, 0.5)).creature
     const after = momentAt(old, hoursAfter(NOON, 1)).creature
@@ -286,33 +288,33 @@ describe('age', () => {
   })
 })
 
-describe('a stone', () => {
-  const laid = (found: Creature) => epitaph(bury(found, hoursAfter(NOON, 24 * 40))!)
+describe('a gravestone', () => {
+  const epitaphOf = (found: Creature) => epitaph(bury(found, hoursAfter(NOON, 24 * 40))!)
 
-  it('begins in at least four ways for one species', () => {
-    const openings = Array.from({ length: 20 }, (_, n) => laid(collie({ id: `c-${n}` })).split('.')[0])
+  it('has at least four openings per species', () => {
+    const openings = Array.from({ length: 20 }, (_, n) => epitaphOf(collie({ id: `c-${n}` })).split('.')[0])
     expect(new Set(openings).size).toBeGreaterThanOrEqual(4)
   })
 
-  it('praises no meals of one that had none', () => {
+  it('mentions no meals if there were none', () => {
     for (let n = 0; n < 30; n++) {
-      const text = laid(collie({ id: `c-${n}` }))
+      const text = epitaphOf(collie({ id: `c-${n}` }))
       expectWellFormed(text)
       expect(text).not.toMatch(/never kept waiting|meals? and|trusted/)
     }
   })
 
-  it('names what was particular to the life', () => {
-    const told = Array.from({ length: 30 }, (_, n) =>
-      laid(collie({ id: `c-${n}`, feedings: 12, memory: { loved: 'squeaky lamb', longest_wait_hours: 19 } })),
+  it('mentions particulars of the life', () => {
+    const texts = Array.from({ length: 30 }, (_, n) =>
+      epitaphOf(collie({ id: `c-${n}`, feedings: 12, memory: { loved: 'squeaky lamb', longest_wait_hours: 19 } })),
     )
-    expect(told.some((text) => text.includes('squeaky lamb'))).toBe(true)
-    expect(told.some((text) => text.includes('nineteen hours'))).toBe(true)
+    expect(texts.some((text) => text.includes('squeaky lamb'))).toBe(true)
+    expect(texts.some((text) => text.includes('nineteen hours'))).toBe(true)
   })
 })
 
 describe('a story', () => {
-  it('tells a life from what was kept of it', () => {
+  it('contains the stored facts of a life', () => {
     const found = { ...collie({ feedings: 3, memory: { loved: 'squeaky lamb' } }), cared: { feed: 3, play: 2 } }
     const text = storyOf({ creature: found, log: [], ended: null, now: hoursAfter(NOON, 1) })
     expect(text).toContain('hatched on 10 March 2026')
@@ -321,7 +323,7 @@ describe('a story', () => {
     expect(text).toContain('squeaky lamb')
   })
 
-  it('ends as the life did', () => {
+  it('ends with the death', () => {
     const died_at = asInstant(hoursAfter(NOON, 5))
     const found = { ...collie(), death: { at: died_at, cause: 'neglect' as const }, deaths: 1 }
     const text = storyOf({ creature: found, log: [], ended: { how: 'died', at: died_at }, now: hoursAfter(NOON, 9) })

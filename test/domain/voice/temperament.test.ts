@@ -1,7 +1,7 @@
 import { RETURN_LAYERS, returnLayer, TEMPERAMENTS, temperamentOf } from '../../../lambdas/domain/voice/temperament'
 import { wordCount } from '../../../lambdas/domain/words'
 
-test('there are about sixty temperaments, each one to three words, lowercase and unlike the others', () => {
+test('has about sixty unique temperaments of one to three lowercase words', () => {
   expect(TEMPERAMENTS.length).toBeGreaterThanOrEqual(58)
   expect(new Set(TEMPERAMENTS).size).toBe(TEMPERAMENTS.length)
   for (const temperament of TEMPERAMENTS) {
@@ -10,7 +10,7 @@ test('there are about sixty temperaments, each one to three words, lowercase and
   }
 })
 
-test('a creature gets two, and they do not contradict each other', () => {
+test('gives each creature two that do not contradict each other', () => {
   for (let i = 0; i < 300; i++) {
     const pair = temperamentOf(`creature-${i}`)
     expect(temperamentOf(`creature-${i}`)).toEqual(pair)
@@ -20,12 +20,12 @@ test('a creature gets two, and they do not contradict each other', () => {
   }
 })
 
-test('every temperament occurs somewhere', () => {
+test('uses every temperament', () => {
   const seen = new Set(Array.from({ length: 2_000 }, (_, i) => temperamentOf(`creature-${i}`)).flat())
   expect(seen.size).toBe(TEMPERAMENTS.length)
 })
 
-test('each return of one creature adds a layer it does not have yet', () => {
+test('adds a new trait at each resurrection', () => {
   expect(new Set(RETURN_LAYERS).size).toBe(RETURN_LAYERS.length)
   for (const seed of ['a', 'b', 'c']) {
     const layers = RETURN_LAYERS.map((_, i) => returnLayer(seed, i + 1))
@@ -33,6 +33,6 @@ test('each return of one creature adds a layer it does not have yet', () => {
   }
 })
 
-test('no layer is also a temperament', () => {
+test('has no trait in both lists', () => {
   for (const layer of RETURN_LAYERS) expect(TEMPERAMENTS).not.toContain(layer)
 })

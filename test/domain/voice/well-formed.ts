@@ -1,4 +1,4 @@
-/** What every text must be, whatever it is about. */
+/** Checks that every text must pass. */
 
 const FAULTS: readonly (readonly [fault: string, pattern: RegExp])[] = [
   ['holds a value that is no text', /undefined|\bnull\b|NaN|\[object/],
@@ -13,9 +13,9 @@ const FAULTS: readonly (readonly [fault: string, pattern: RegExp])[] = [
   ['has a sentence that does not begin with a capital', /[.!?] [a-z]/],
 ]
 
-/** Plain code rather than matchers: it runs over tens of thousands of texts. */
+/** Plain code instead of matchers, because it runs over tens of thousands of texts. */
 export const expectWellFormed = (text: string): void => {
-  // "2 a.m." is the one abbreviation in the house.
+  // "2 a.m." is the only abbreviation in the texts.
   const read = text.replace(/\b([ap])\.m\.(?= [a-z])/g, '$1m')
   const fault = FAULTS.find(([, pattern]) => pattern.test(read))
   if (fault || text === '') throw new Error(`${fault?.[0] ?? 'is empty'}: ${text}`)

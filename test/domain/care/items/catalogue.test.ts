@@ -12,7 +12,7 @@ const ITEM_LENGTH = 100
 const distinct = (items: readonly string[]): Set<string> => new Set(items.map(normaliseItem))
 
 describe('every species', () => {
-  it('has items, and every list of items a species', () => {
+  it('has item lists, and every list has a species', () => {
     expect(Object.keys(itemLists().species).sort()).toEqual(CATALOGUE.map(({ slug }) => slug).sort())
     expect(new Set(CATALOGUE.map(({ name }) => name)).size).toBe(CATALOGUE.length)
   })
@@ -20,18 +20,18 @@ describe('every species', () => {
   describe.each(CATALOGUE)('$slug', (species) => {
     const { approved, harmful } = itemsOf(species.slug, species.family)
 
-    it.each(ITEM_ACTIONS)('approves of at least six things to %s with', (action) => {
+    it.each(ITEM_ACTIONS)('approves at least six items for %s', (action) => {
       expect(distinct(approved[action]).size).toBeGreaterThanOrEqual(6)
       expect(distinct(approved[action]).size).toBe(approved[action].length)
     })
 
-    it('is harmed by something, and by nothing it is approved of', () => {
+    it('has harmful items, none of them approved', () => {
       expect(harmful.length).toBeGreaterThan(0)
       const liked = distinct(Object.values(approved).flat())
       expect([...distinct(harmful)].filter((item) => liked.has(item))).toEqual([])
     })
 
-    it('keeps to the ranges of a species', () => {
+    it('has fields within the ranges of a species', () => {
       expect(species.slug).toMatch(/^[a-z0-9_]{2,40}$/)
       expect(species.name.length).toBeGreaterThanOrEqual(1)
       expect(species.name.length).toBeLessThanOrEqual(50)
@@ -53,7 +53,7 @@ describe('every species', () => {
   })
 
   it.each(ITEM_ACTIONS.filter((action) => action !== 'medicine'))(
-    'shares at most half of what it likes to %s with',
+    'shares at most half of its approved items for %s with any other',
     (action) => {
       const lists = Object.entries(itemLists().species).map(([slug, { approved }]) => ({
         slug,
@@ -81,13 +81,13 @@ describe('the catalogue', () => {
     ['uncommon', ['maine_coon', 'siamese', 'border_collie', 'husky']],
     ['rare', ['parrot', 'chameleon', 'axolotl', 'owl', 'tortoise']],
     ['extreme', ['echo', 'drift', 'mirror', 'phoenix', 'void', 'quantum']],
-  ] as const)('%s holds %j', (tier, slugs) => {
+  ] as const)('%s contains %j', (tier, slugs) => {
     expect(CATALOGUE.filter((one) => one.tier === tier).map(({ slug }) => slug)).toEqual(
       expect.arrayContaining([...slugs]),
     )
   })
 
-  it('reaches the extremes the figures are given between', () => {
+  it('covers the documented ranges', () => {
     const reach = (figure: 'feeding_window_hours' | 'hunger_decay_per_hour' | 'happiness_decay_per_hour') => {
       const values = CATALOGUE.map((one) => one[figure])
       return [Math.min(...values), Math.max(...values)]
@@ -102,7 +102,7 @@ const FACTORS: Readonly<Record<number, string>> = { 0.5: 'half', 2: 'doubled?|tw
 const factor = (times: number) => FACTORS[times] ?? `${times}`
 const oclock = (hour: number) => (hour === 0 ? 'midnight' : `${String(hour).padStart(2, '0')}:00`)
 
-/** How a sentence may tell each figure of a rule. */
+/** How a sentence may express each number of a rule. */
 const SAID: { [Rule in keyof Mechanic]-?: (rule: NonNullable<Mechanic[Rule]>) => string[] } = {
   gains: (rules) => rules.map(({ times }) => factor(times)),
   hours: (rules) =>
@@ -118,7 +118,7 @@ const SAID: { [Rule in keyof Mechanic]-?: (rule: NonNullable<Mechanic[Rule]>) =>
   displayed_at_most: (most) => [`${most}`],
 }
 
-it.each(CATALOGUE)('$slug tells its rule with its figures if, and only if, it has one', (species) => {
+it.each(CATALOGUE)('$slug describes its rule with all numbers if, and only if, it has one', (species) => {
   const { mechanic = {}, special_mechanic } = species
   const rules = Object.entries(mechanic).map(([name, rule]) => SAID[name as keyof Mechanic](rule as never))
   expect(special_mechanic !== null).toBe(rules.length > 0)
@@ -131,19 +131,19 @@ it.each(CATALOGUE)('$slug tells its rule with its figures if, and only if, it ha
   expect(factors.filter((words) => !said.includes(words))).toEqual([])
 })
 
-describe('items of species that agents design', () => {
-  it.each(FAMILIES)('a community %s has its family items, and no harmful list', (family) => {
+describe('items of community species', () => {
+  it.each(FAMILIES)('a community %s has the items of its family, and no harmful list', (family) => {
     const { approved, harmful } = itemsOf('made_up_by_an_agent', family)
     expect(approved).toBe(FAMILY[family].items.approved)
     expect(harmful).toEqual([])
     for (const action of ITEM_ACTIONS) expect(distinct(approved[action]).size).toBeGreaterThanOrEqual(6)
   })
 
-  it.each(['constructor', '__proto__', 'toString'])('a species called %s is no exception', (slug) => {
+  it.each(['constructor', '__proto__', 'toString'])('a species called %s uses the family items', (slug) => {
     expect(itemsOf(slug, 'cat').approved).toBe(FAMILY.cat.items.approved)
   })
 })
 
-it('no item is longer than an agent may write', () => {
+it('no item is longer than agents may write', () => {
   expect(everyApprovedItem().filter((item) => item.length > ITEM_LENGTH || normaliseItem(item) === '')).toEqual([])
 })

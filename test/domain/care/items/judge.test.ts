@@ -35,7 +35,7 @@ describe('the lists', () => {
     ['feed', 'grapefruit'],
     ['feed', 'chocolate'],
     ['feed', 'tuna sandwich'],
-  ] as const)('%s "%s" is not on them', (action, item) => {
+  ] as const)('%s "%s" is not listed', (action, item) => {
     expect(judgeByList(items, action, item)).toBeNull()
   })
 })
@@ -56,7 +56,7 @@ describe('the scale', () => {
     expect(categoryOf(score)).toBe(category)
   })
 
-  it('puts the cuts on the thresholds, rises without a jump and stays in hundredths', () => {
+  it('maps the cuts to the thresholds, is monotonic and has two decimals', () => {
     const cuts = [-1, 0.5, 2, 4] as const
     expect(cuts.map((cut) => scoreOf(cut, cuts))).toEqual([0.33, 0.42, 0.5, 0.6])
     const sums = Array.from({ length: 4_001 }, (_, at) => at / 200 - 10)
@@ -71,23 +71,23 @@ describe('the scale', () => {
   })
 })
 
-describe('likeness', () => {
+describe('similarity', () => {
   it.each([
     ['time out', 'timeout', 1],
     ['tuna', 'tuna', 1],
     ['tuna', 'gravel', 0],
-  ])('"%s" and "%s" are spelled alike by %d', (a, b, share) => {
+  ])('the spelling similarity of "%s" and "%s" is %d', (a, b, share) => {
     expect(spellingSimilarity(a, b)).toBe(share)
   })
 
-  it('weighs what a thing is above how it is', () => {
+  it('weights the head noun above its attributes', () => {
     expect(spellingSimilarity('dry towel', 'soft towel')).toBeGreaterThan(
       spellingSimilarity('soft chair', 'soft towel'),
     )
     expect(spellingSimilarity('brushing', 'brush')).toBeGreaterThan(0)
   })
 
-  it('stays between 0 and 1', () => {
+  it('is between 0 and 1', () => {
     expect(similarity(-0.3, 0)).toBe(0)
     expect(similarity(1, 1)).toBe(1)
     expect(cosine([0, 0], [1, 0])).toBe(0)
@@ -95,7 +95,7 @@ describe('likeness', () => {
   })
 })
 
-/** One axis per kind, and one more for what is of none. */
+/** One axis per kind, and one for none of them. */
 const axis = (at: number): number[] =>
   Array.from({ length: ITEM_KINDS.length + 1 }, (_, place) => (place === at ? 1 : 0))
 const kinds = ITEM_KINDS.map((_, at) => axis(at))
@@ -105,13 +105,13 @@ describe('profiles', () => {
   const shareOf = (item: string, name: string): number =>
     profileOf(item, axis(ITEM_KINDS.length), { vectors: kinds, sharpness: 60 })[kindAt(name)]!
 
-  it('knows by name, and a hazard anywhere outweighs what it adorns', () => {
+  it('recognise names, and a hazard anywhere has the greatest weight', () => {
     expect(shareOf('trout', 'fish')).toBe(1)
     expect(shareOf('grilled trout', 'fish')).toBeGreaterThan(0.8)
     expect(shareOf('bed of nail', 'spikes')).toBeGreaterThan(shareOf('bed of nail', 'beds'))
   })
 
-  it('guesses the unnamed from their vectors', () => {
+  it('classify unknown items by their vectors', () => {
     const profile = profileOf('zzyzx', axis(kindAt('fish')), { vectors: kinds, sharpness: 60 })
     expect(profile[kindAt('fish')]).toBeGreaterThan(0.9)
   })
@@ -145,20 +145,20 @@ describe('a judgement', () => {
     expect(judge(ask(item, kind), calibration).category).toBe(category)
   })
 
-  it('holds without approved items', () => {
+  it('works without approved items', () => {
     const { category, score } = judge({ ...ask('tuna', 'fish'), approved: [] }, calibration)
     expect(category).toBe(categoryOf(score))
   })
 })
 
-describe('the knowledge', () => {
-  it('names each kind once and only kinds that exist', () => {
+describe('the item kinds', () => {
+  it('have unique names, and tastes refer to existing kinds', () => {
     const names = ITEM_KINDS.map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)
     for (const { unwelcome } of Object.values(TASTES)) expect(names).toEqual(expect.arrayContaining([...unwelcome]))
   })
 
-  it('has no empty words', () => {
+  it('have no empty words', () => {
     expect(ITEM_KINDS.flatMap(({ words }) => words).filter((word) => word === '')).toEqual([])
     expect(TOXIC_FOODS.filter((word) => word === '')).toEqual([])
   })

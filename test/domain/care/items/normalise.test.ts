@@ -23,18 +23,18 @@ describe('normalising an item', () => {
     ['the', 'the'],
     ['🐟!?', ''],
     ['', ''],
-  ])('%j is %j', (text, item) => {
+  ])('turns %j into %j', (text, item) => {
     expect(normaliseItem(text)).toBe(item)
   })
 
-  it('changes nothing the second time', () => {
+  it('is idempotent', () => {
     for (const text of ['The Tunas!', 'glasses', 'cookies', 'a bowl of cherries', 'series', 'brushes']) {
       expect(normaliseItem(normaliseItem(text))).toBe(normaliseItem(text))
     }
   })
 })
 
-it('holds whole words only', () => {
+it('finds whole words only', () => {
   expect(containsPhrase('seedless grape', 'grape')).toBe(true)
   expect(containsPhrase('grapefruit', 'grape')).toBe(false)
   expect(containsPhrase('grape', '')).toBe(false)
