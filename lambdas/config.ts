@@ -1,6 +1,9 @@
-/** Settings, read once from the environment. What is missing or contradicts itself is named, all at once. */
+/**
+ * Settings of the functions, read once from environment variables. Reports every missing or contradictory setting at
+ * once.
+ */
 
-/** The names under which the stack and the local host hand settings to the functions. */
+/** Environment variables that the stack and the local host set for the functions. */
 export const SETTINGS = {
   table: 'TABLE_NAME',
   baseUrl: 'BASE_URL',
@@ -51,66 +54,68 @@ type PaymentSetting = Extract<keyof typeof SETTINGS, `${'mpp' | 'x402'}${string}
 
 export interface Config {
   table: string
-  /** The address agents use; without one it is taken from each request. */
+  /** Base URL of the API. Null: taken from each request. */
   baseUrl: string | null
-  /** Where people look and pictures hang, where that is another; without one it is the same. */
+  /** Base URL of pages and pictures. Null: the same as `baseUrl`. */
   pagesUrl: string | null
   dynamodbEndpoint: string | null
-  /** The operators' key itself, or the secret it is kept in. */
+  /** The operators' key, or the name of the secret that holds it. */
   adminKey: string | null
   adminKeySecret: string | null
-  /** By which the canary is known when it registers: itself, or the secret it is kept in. */
+  /** Identifies the canary when it registers: the value, or the name of the secret that holds it. */
   canaryPass: string | null
   canarySecret: string | null
   stripe: StripeConfig
-  /** How agents pay by themselves; kept as it is written, and understood by the functions that sell. */
+  /** Settings of agent payments (MPP, x402), not parsed here: only the functions that sell parse them. */
   payments: Readonly<Partial<Record<PaymentSetting, string>>>
   embeddingModelId: string | null
-  /** What stands in front of the gateway and tells who calls; null where callers reach it directly. */
+  /**
+   * The proxy in front of the API gateway, which sends the caller's address. Null if callers reach the gateway
+   * directly.
+   */
   trustedProxy: TrustedProxyConfig | null
-  /** Where the metrics in the log lines belong; without one they stay log lines. */
+  /** CloudWatch namespace of the metrics in log lines. Null: the lines are logs only. */
   metricsNamespace: string | null
-  /** Which field of a line says what its metrics are of. */
+  /** Log field that is the dimension of the metrics. */
   metricsBy: 'operation' | 'group'
-  /** How many calls that went well share a line. */
+  /** Successful calls per log line. */
   callsPerLine: number
-  /** Whom to tell of a weakness of this very house; the documentation says what to do where nobody is named. */
+  /** Contact for security reports about this deployment. Null: `security.txt` points to the documentation. */
   securityContact: string | null
-  /** How many days a care log is kept after its life has ended. */
+  /** Days that a care log is kept after the creature's life ended. */
   careLogDays: number
-  /** Pictures painted a day at most, for the whole house; none unless set. */
+  /** Maximum of painted pictures per day in total. 0 paints none. */
   dailyPictures: number
-  /** Other maxima than the route table's, by operation; for load tests and private houses. */
+  /** Rate limits by operation that replace those of the route table; for load tests and private deployments. */
   rateLimits: Readonly<Record<string, number>>
 }
 
-/** How to reach Stripe: the key itself, or the secret it is kept in. */
+/** The Stripe key, or the name of the secret that holds it. */
 export interface StripeConfig {
   secretKey: string | null
   secretName: string | null
-  /** Another address than Stripe's own. */
+  /** Replaces Stripe's API address, for a stub. */
   apiBase: string | null
 }
 
-/** The keys by which the front proves itself, and the header in which it tells the caller's address. */
+/** The keys that authenticate the proxy, and the header in which it sends the caller's address. */
 export interface TrustedProxyConfig {
-  /** While it is being changed, the one before as well. */
+  /** During a key rotation also the previous key. */
   keys: readonly string[]
   viewerHeader: string
-  /** Whether whoever comes another way is turned away. */
+  /** Refuse requests that bypass the proxy. */
   only?: boolean
 }
 
-/** What the painter alone needs. */
 export interface PainterConfig {
   modelId: string
-  /** Image models live in few regions. */
+  /** Image models are available in few regions. */
   region: string | null
   bucket: string
   queueUrl: string
 }
 
-/** Longer than a death can be undone, and than anything looks back. */
+/** Longer than a resurrection is possible, and longer than any view looks back. */
 export const MIN_CARE_LOG_DAYS = 60
 
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -122,7 +127,9 @@ export class ConfigError extends Error {
   }
 }
 
-/** Where the operations are named, no limit may be set for another: a name misspelt would change nothing, silently. */
+/**
+ * With `operations` given, a rate limit for an unknown operation is a fault: a misspelt name would be ignored silently.
+ */
 export function readConfig(env: Environment, operations?: readonly string[]): Config {
   const faults: string[] = []
   const fault = (message: string): undefined => void faults.push(message)
@@ -188,7 +195,7 @@ export function readConfig(env: Environment, operations?: readonly string[]): Co
   }
 }
 
-/** Undefined where one is set without the other. */
+/** Undefined if only one of the two settings is set. */
 function readTrustedProxy(env: Environment): TrustedProxyConfig | null | undefined {
   const [key, viewerHeader] = [env[SETTINGS.proxyKey] || null, env[SETTINGS.viewerHeader] || null]
   const previous = env[SETTINGS.previousProxyKey]
@@ -221,15 +228,14 @@ function parseRateLimits(text: string | undefined): Record<string, number> | nul
 
 export const processConfig = (): Config => readConfig(process.env)
 
-/** The usage-plan keys that callers are spread over, and what only this house knows of how. */
+/** The usage-plan keys that callers are distributed over, and the secret salt of that distribution. */
 export interface UsageBuckets {
   keys: readonly string[]
   salt: string
-  /** Ranges of addresses behind each of which many agents live, such as 203.0.113.0/24. */
+  /** Address ranges shared by many agents, such as 203.0.113.0/24. */
   platforms?: readonly string[]
 }
 
-/** The authorizer's own settings. */
 export function processBuckets(): UsageBuckets {
   const keys = (process.env[SETTINGS.usageKeys] ?? '').split(',').filter(Boolean)
   const salt = process.env[SETTINGS.usageSalt]
@@ -247,13 +253,12 @@ const requiredSetting = (name: string): string => {
   return value
 }
 
-/** What the canary alone needs. */
 export interface CanaryConfig {
-  /** Where agents call, and where pages are. */
+  /** Base URLs of the API and of the pages. */
   address: string
   pagesAddress: string
   passSecret: string
-  /** Where it keeps its key. */
+  /** Name of the secret that stores the canary's own API key. */
   keySecret: string
 }
 
@@ -264,7 +269,6 @@ export const processCanary = (): CanaryConfig => ({
   keySecret: requiredSetting(SETTINGS.canaryKeySecret),
 })
 
-/** The painter's own settings. */
 export function processPainter(): PainterConfig {
   return {
     modelId: requiredSetting(SETTINGS.imageModelId),

@@ -1,4 +1,4 @@
-/** Everything a handler needs from the world: the clock, chance, the store and the log. Made once per process. */
+/** The dependencies of a handler: clock, randomness, store and log. Created once per process. */
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Checkout } from './adapters/checkout'
 import type { ItemJudge } from './adapters/item-judge'
@@ -11,20 +11,20 @@ import { connect, type Db } from './store/db'
 export interface Context {
   config: Config
   db: Db
-  /** A host's own judge of items; null for Bedrock, whose code only the functions that judge carry. */
+  /** The host's item judge. Null: Bedrock, loaded only by functions that judge items. */
   items: ItemJudge | null
-  /** A host's own stand-in; null for Stripe, whose code only the functions that sell carry. */
+  /** The host's checkout stub. Null: Stripe, loaded only by functions that sell. */
   checkout: Checkout | null
-  /** A host's own stand-in for charges of agents' tokens; null for Stripe. */
+  /** The host's stub for charging agents' payment tokens. Null: Stripe. */
   intents: Intents | null
-  /** The operators' key; null where none is set, and then nobody is an operator. */
+  /** The operators' key. Null if none is set; then every admin call is refused. */
   adminKey(): Promise<string | null>
   now(): Instant
   newId(): string
   randomBytes(length: number): Uint8Array
-  /** At least 0, below 1. */
+  /** From 0 inclusive to 1 exclusive. */
   random(): number
-  /** Without the secrets of the house, and those that are named. */
+  /** Masks the configured secrets and `secrets` in every text. */
   log(entry: LogLine, secrets?: readonly string[]): void
 }
 
@@ -60,7 +60,6 @@ export function createContext(config: Config, { writeLog = toStdout, ...override
   }
 }
 
-/** What this process was given to keep to itself. */
 const secretsIn = ({ adminKey, canaryPass, stripe, trustedProxy, payments }: Config): string[] =>
   [
     adminKey,
@@ -75,7 +74,7 @@ const toStdout = (line: string): void => void process.stdout.write(`${line}\n`)
 
 let shared: Context | undefined
 
-/** The process's own context; a Lambda keeps it from call to call. */
+/** A Lambda process reuses its context for all its calls. */
 export function processContext(): Context {
   shared ??= createContext(processConfig())
   return shared

@@ -1,4 +1,4 @@
-/** Amazon Titan Text Embeddings v2, through Bedrock. */
+/** Embedder that calls Amazon Titan Text Embeddings v2 through Bedrock. */
 import {
   BedrockRuntimeClient,
   type BedrockRuntimeClientConfig,
@@ -8,16 +8,16 @@ import type { Embedder } from './embedder'
 
 const TITAN_TEXT_V2 = 'amazon.titan-embed-text-v2:0'
 
-/** The smallest size the model offers. */
+/** The smallest vector that the model offers. */
 const dimensions = 256
 
 export interface BedrockEmbedderOptions {
   modelId?: string
-  /** Another address, region or credentials than the environment's own. */
+  /** Overrides the address, region or credentials of the environment. */
   client?: BedrockRuntimeClientConfig
 }
 
-/** A second attempt fits into the time a question has, a third does not; nothing hangs on after that. */
+/** A judgement has time for two attempts, not three. Without a request timeout a hanging call would stay open. */
 const CLIENT_LIMITS = { maxAttempts: 2, requestHandler: { requestTimeout: 2_000, disableConcurrentStreams: true } }
 
 export function createBedrockEmbedder({
@@ -44,6 +44,6 @@ export function createBedrockEmbedder({
 
 function embeddingOf(reply: unknown): number[] {
   const embedding = typeof reply === 'object' && reply !== null && 'embedding' in reply ? reply.embedding : null
-  if (!Array.isArray(embedding)) throw new Error('The model answered without an embedding')
+  if (!Array.isArray(embedding)) throw new Error('Bedrock reply has no embedding')
   return embedding
 }

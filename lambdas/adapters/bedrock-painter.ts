@@ -1,4 +1,4 @@
-/** Stability's image models, through Bedrock. */
+/** Painter that calls Stability's image models through Bedrock. */
 import {
   BedrockRuntimeClient,
   type BedrockRuntimeClientConfig,
@@ -9,14 +9,14 @@ import type { Painter, PaintResult } from './painter'
 
 export interface BedrockPainterOptions {
   modelId: string
-  /** Another address, region or credentials than the environment's own. */
+  /** Overrides the address, region or credentials of the environment. */
   client?: BedrockRuntimeClientConfig
 }
 
-/** The words by which the models' filters tell that they took offence. */
+/** Words in the error messages of the models' content filters. */
 const FILTER_MESSAGE = /filter|moderat|polic(y|ies)|not allowed|blocked|inappropriate|prohibited|safety/i
 
-/** The queue tries again, with longer waits than a client could. */
+/** No retries here: the queue retries with longer delays. */
 const CLIENT_LIMITS = { maxAttempts: 1, requestHandler: { requestTimeout: 60_000, disableConcurrentStreams: true } }
 
 export function createBedrockPainter({ modelId, client: config = {} }: BedrockPainterOptions): Painter {
@@ -33,8 +33,8 @@ export function createBedrockPainter({ modelId, client: config = {} }: BedrockPa
         const { body } = await client.send(command)
         return paintResultOf(JSON.parse(new TextDecoder().decode(body)))
       } catch (error) {
-        // A prompt that the model's filter will not read comes back as an invalid request; asking again changes nothing.
-        // Any other invalid request is the house's own fault, a retired model say, and operators must hear of it.
+        // A prompt that the content filter rejects is reported as an invalid request; a retry would fail again.
+        // Any other invalid request is a fault of this service, such as a retired model, and must raise an alarm.
         if (error instanceof ValidationException && FILTER_MESSAGE.test(error.message))
           return { refused: error.message.slice(0, 200) }
         throw error
@@ -45,7 +45,7 @@ export function createBedrockPainter({ modelId, client: config = {} }: BedrockPa
 
 interface StabilityReply {
   images?: unknown
-  /** Null for a picture; otherwise which filter took it. */
+  /** Null for a picture, otherwise the name of the content filter. */
   finish_reasons?: unknown
 }
 
@@ -54,7 +54,7 @@ function paintResultOf(reply: StabilityReply): PaintResult {
   if (typeof reason === 'string' && reason) return { refused: reason.slice(0, 200) }
   const [image] = Array.isArray(reply.images) ? reply.images : []
   const png = typeof image === 'string' ? Buffer.from(image, 'base64') : null
-  if (!png || !isPng(png)) throw new Error('The model answered without a picture')
+  if (!png || !isPng(png)) throw new Error('Bedrock reply has no picture')
   return { png }
 }
 

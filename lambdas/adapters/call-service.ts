@@ -1,11 +1,11 @@
-/** One HTTP call to a payment service: what it said, or that nobody knows what became of the call. */
+/** One HTTP call to a payment service. Throws `NoAnswer` if the outcome is unknown. */
 
 export interface ServiceResponse {
   status: number
   body: Readonly<Record<string, unknown>>
 }
 
-/** The call may have been carried out or not. Says nothing of what was sent: that may be worth money. */
+/** The service may or may not have executed the call. The message leaves out the request: it may contain a payment. */
 export class NoAnswer extends Error {
   override name = 'NoAnswer'
 }

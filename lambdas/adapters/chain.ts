@@ -1,22 +1,24 @@
-/** The chain itself, asked through JSON-RPC what became of an authorization when nobody else knows. */
+/**
+ * Reads the state of an x402 authorization from the blockchain through JSON-RPC, for payments with an unknown outcome.
+ */
 import type { Authorization, X402Network } from '../domain/money/x402'
 import { callService, NoAnswer } from './call-service'
 
 export type AuthorizationStatus =
-  /** The money came, in this transaction. */
+  /** Paid in this transaction. */
   | { paid: string }
-  /** It came not, and never will: the time is over, or the nonce went to something else. */
+  /** Not paid and can never be: it expired, or the nonce was used for something else. */
   | 'lapsed'
-  /** It has not come, and still may. */
+  /** Not paid yet; it may still be. */
   | 'open'
 
 const TIMEOUT_MS = 4_000
-/** keccak256 of the events of a token, and the selector of the question whether a nonce is spent. */
+/** Topics (keccak256) of the token's events, and the selector of its call `authorizationState`. */
 const AUTHORIZATION_USED = '0x98de503528ee59b575ef0c0a2576a82497bfc029a5685b209e9ec333479b10a5'
 const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
 const AUTHORIZATION_STATE = '0xe94a0102'
 
-/** Nodes list the events of so many blocks at once, and of a day in so many steps. */
+/** Nodes limit the block range of one query. 50 steps cover about a day. */
 const BLOCKS_PER_STEP = 1_000
 const MAX_STEPS = 50
 
@@ -45,7 +47,7 @@ export async function readAuthorizationStatus(
     const range = { fromBlock: hex(Math.max(0, last - BLOCKS_PER_STEP + 1)), toBlock: hex(last) }
     const [log] = await query<Log[]>('eth_getLogs', { address: asset, topics: usedTopics, ...range })
     if (!log) continue
-    // A nonce is also spent by calling it off, or by another transfer under the same number.
+    // A nonce is also used by a cancellation, or by another transfer with the same nonce.
     const { logs } = await query<{ logs: Log[] }>('eth_getTransactionReceipt', log.transactionHash)
     const isTransferred = logs.some(
       ({ address, topics, data }) =>
@@ -58,7 +60,7 @@ export async function readAuthorizationStatus(
   throw new NoAnswer('the chain has spent the nonce and does not show where')
 }
 
-/** 32 bytes, without the 0x. */
+/** Pads to 32 bytes, without the 0x. */
 const word = (value: string): string => value.slice(2).toLowerCase().padStart(64, '0')
 const hex = (value: number): string => `0x${value.toString(16)}`
 

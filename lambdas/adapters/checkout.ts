@@ -1,32 +1,31 @@
-/** The hosted checkout: a page of the payment provider where a person pays for an order. */
+/** Interface of the hosted checkout: a page of the payment provider where a person pays for an order. */
 import type { Order } from '../domain/money/money'
 import type { Instant } from '../domain/time/instants'
 
 export interface CheckoutSession {
   id: string
-  /** Where the person pays. */
   url: string
   expires_at: Instant
 }
 
 export interface OpenCheckout {
   order: Order
-  /** The same key opens the same page, however often it is sent. */
+  /** The same key always opens the same session. */
   idempotency_key: string
-  /** Where the person is sent after paying, and after not paying. */
+  /** Redirects after a payment and after a cancellation. */
   success_url: string
   cancel_url: string
 }
 
 export interface Checkout {
   open(request: OpenCheckout): Promise<CheckoutSession>
-  /** The session as the provider describes it, for orders of which nothing was heard; null when it knows none. */
+  /** The session in the provider's format, for orders without an event. Null if the provider does not know it. */
   find(sessionId: string): Promise<unknown>
-  /** Lets nobody pay on it any more who has not paid yet; the session as it is then, or null when there is none. */
+  /** Expires the session if it is unpaid. Returns the session as it is then, or null if there is none. */
   close(sessionId: string): Promise<unknown>
 }
 
-/** Says what kind of failure it was and nothing of what was sent: the provider's own words may quote a key. */
+/** The message names the kind of failure only: the provider's own message may quote a key. */
 export class CheckoutFailed extends Error {
   override name = 'CheckoutFailed'
 }

@@ -1,7 +1,7 @@
-/** Turns words into vectors, in time or not at all: whatever an embedder does, its caller gets an answer. */
+/** Text embeddings with a timeout and a cache. Callers always get a result: a vector or a failure. */
 
 export interface Embedder {
-  /** Names the model and its settings; vectors of different ids cannot be compared. */
+  /** Names the model and its settings. Vectors with different ids are not comparable. */
   readonly id: string
   readonly dimensions: number
   embed(text: string): Promise<ArrayLike<number>>
@@ -11,28 +11,28 @@ export type EmbeddingFailure = 'slow' | 'failed' | 'rubbish' | 'not_permitted'
 
 export type Embedding = { vector: Float32Array } | { failure: EmbeddingFailure; cause?: unknown }
 
-/** For whom something is embedded, and what that one may cost. */
+/** What an embedding may cost its requester. */
 export interface EmbedPolicy {
-  /** Asked only for what neither the process nor the store knows, once for each such text. */
+  /** Called once for each text that is neither cached nor stored. */
   mayCallModel(): Promise<boolean>
-  /** False for a rehearsal: the store is read, and nothing written. */
+  /** False for a dry run: the store is read but not written. */
   mayStore: boolean
 }
 
-/** Whoever runs the house: calibration, tests of the model. */
+/** For operators: calibration and tests of the model. */
 const UNLIMITED: EmbedPolicy = { mayCallModel: async () => true, mayStore: true }
 
-/** An embedder, or one that remembers. */
+/** An embedder, with or without a cache. */
 interface Source {
   readonly dimensions: number
   embed(text: string, policy?: EmbedPolicy): Promise<ArrayLike<number> | NotPermitted>
 }
 
-/** Nobody here knows it, and it may not be asked about. */
+/** The text is neither cached nor stored, and the policy forbids a call to the model. */
 const NOT_PERMITTED = 'not_permitted'
 type NotPermitted = typeof NOT_PERMITTED
 
-/** Asks an embedder, never throws and never keeps anyone waiting. */
+/** Never throws, and never takes longer than its limit. */
 export type Embed = (text: string, policy?: EmbedPolicy) => Promise<Embedding>
 
 const EMBEDDING_LIMIT_MS = 800
@@ -60,7 +60,7 @@ async function embedSafely(source: Source, text: string, policy?: EmbedPolicy): 
   }
 }
 
-/** The vector with length 1, or null where it points nowhere: of another size, not of numbers, or all zero. */
+/** Scales the vector to length 1. Null if it has the wrong size, holds no finite numbers, or is all zero. */
 export function normalizeVector(values: unknown, dimensions: number): Float32Array | null {
   if (!Array.isArray(values) && !(values instanceof Float32Array)) return null
   if (values.length !== dimensions) return null
@@ -71,11 +71,11 @@ export function normalizeVector(values: unknown, dimensions: number): Float32Arr
 
 export interface CachedVector {
   vector: ArrayLike<number>
-  /** Whether the store has it for long enough; what it has not, or not for long, is put there when it is used. */
+  /** False if the store does not have the vector, or is about to expire it: the next use stores it. */
   stored: boolean
 }
 
-/** Where vectors outlive the process. A store that fails is a store that knows nothing. */
+/** Keeps vectors beyond the process. A failing store counts as an empty one. */
 export interface VectorStore {
   get(embedderId: string, item: string): Promise<CachedVector | null>
   put(embedderId: string, item: string, vector: ArrayLike<number>): Promise<void>
@@ -85,13 +85,13 @@ const NO_STORE: VectorStore = { get: async () => null, put: async () => {} }
 
 export interface CacheOptions {
   store?: VectorStore | undefined
-  /** How many vectors the process keeps; the one unused longest goes first. */
+  /** Maximum of cached vectors; the least recently used is evicted first. */
   capacity?: number
 }
 
 /**
- * Asks once for an item as long as it is in use: the process remembers, then the store; those who ask at the same time
- * share one call. An answer that comes too late for whoever asked is there for the next.
+ * Looks in the process, then in the store, then calls the model. Concurrent requests for one text share a call. A reply
+ * that is too late for its requester is cached for the next one.
  */
 export function cacheEmbeddings(embedder: Embedder, { store = NO_STORE, capacity = 2_000 }: CacheOptions = {}) {
   const cache = new Map<string, CachedVector>()
@@ -113,7 +113,7 @@ export function cacheEmbeddings(embedder: Embedder, { store = NO_STORE, capacity
     if (concurrent) return concurrent
     const answer = await embedder.embed(text)
     const vector = normalizeVector(answer, embedder.dimensions)
-    // Rubbish is for whoever asked to see, and for nobody to keep.
+    // An unusable vector is returned to its requester but not cached.
     return vector ? cacheVector(text, { vector, stored: false }) : { vector: answer, stored: true }
   })
   const storeVector = (text: string, entry: CachedVector): void => {
@@ -138,7 +138,7 @@ export function cacheEmbeddings(embedder: Embedder, { store = NO_STORE, capacity
   }
 }
 
-/** Those who want the same at the same time wait for the same. */
+/** Concurrent calls for the same text share one promise. */
 function coalesce<T>(work: (text: string) => Promise<T>) {
   const inFlight = new Map<string, Promise<T>>()
   const run = (text: string): Promise<T> => {

@@ -1,4 +1,4 @@
-/** Judges items by the lists first, then by meaning; says null when neither can tell in time. */
+/** Item judge that uses the lists first, then embeddings. Returns null if neither decides in time. */
 import { itemsOf } from '../domain/care/items'
 import { judgeByList } from '../domain/care/items/by-list'
 import { judge } from '../domain/care/items/judge'
@@ -8,13 +8,12 @@ import { cacheEmbeddings, type Embedder, type EmbeddingFailure, type VectorStore
 import type { ItemJudge } from './item-judge'
 import type { ItemVectors } from './item-vectors'
 
-/** Why an item was not judged. */
 export type JudgeFailure = Exclude<EmbeddingFailure, 'not_permitted'> | 'unreadable' | 'no_vectors'
 
 export interface EmbeddingJudgeOptions {
   embedder: Embedder
   store?: VectorStore
-  /** The vectors computed ahead for this embedder; throws while there are none. */
+  /** The precomputed vectors of this embedder. Throws while there are none. */
   vectors: (embedderId: string) => Promise<ItemVectors>
   limitMs?: number
   onFailure?: (reason: JudgeFailure, cause?: unknown) => void
@@ -45,7 +44,7 @@ export function createEmbeddingJudge({
       if ('cause' in vectors) return fail('no_vectors', vectors.cause)
       const answer = await embed(item, policy)
       if ('failure' in answer) {
-        // Whoever did not let it be asked about knows why.
+        // Not reported: the caller's own policy caused it.
         return answer.failure === 'not_permitted' ? null : fail(answer.failure, answer.cause)
       }
       const approved = lists.approved[action].flatMap((one) => {
@@ -71,7 +70,7 @@ export function createEmbeddingJudge({
   }
 }
 
-/** Read once; until there is something to read, every question looks again: it may have been computed meanwhile. */
+/** Caches a successful read only: after a failure the next call reads again, since the vectors may exist by then. */
 function cacheOnSuccess(read: () => Promise<ItemVectors>): () => Promise<ItemVectors> {
   let reading: Promise<ItemVectors> | undefined
   return () => {

@@ -1,18 +1,18 @@
-/** An x402 facilitator: it checks what a wallet has signed, and brings it to the chain. */
+/** Client of an x402 facilitator: verifies a signed payment and settles it on the chain. */
 import { paymentPayload, type Requirement, type Resource, type SignedPayment } from '../domain/money/x402'
 import { callService, NoAnswer, type ServiceResponse, textField } from './call-service'
 import type { ChargeResult } from './stripe-intents'
 
 export interface Facilitator {
-  /** Null when the payment is good; otherwise what is wrong with it. */
+  /** Null if the payment is valid, otherwise the reason. */
   verify(request: FacilitatorRequest): Promise<string | null>
-  /** Never sent twice by itself: a repeat is told that the nonce is spent, which says nothing about by whom. */
+  /** Never retried: a repeat is refused because the nonce is used, which does not show whether this payment used it. */
   settle(request: FacilitatorRequest): Promise<ChargeResult<{ transaction: string }>>
 }
 
 export interface FacilitatorRequest {
   payment: SignedPayment
-  /** The house's own, whatever the caller claims to have accepted. */
+  /** The service's own terms, not those that the caller claims to accept. */
   requirement: Requirement
   resource: Resource
 }
@@ -21,19 +21,19 @@ const VERIFY_MS = 5_000
 /** A settlement waits for its block. */
 const SETTLE_MS = 15_000
 
-/** Reasons after which no transaction was sent, or one failed for good. After any other the money may have moved. */
+/** Reasons that prove that no money moved. After any other reason it may have moved. */
 const FINAL_REASON =
   /^(insufficient_funds|invalid_(?!transaction_state)\w+|unsupported_\w+|asset_not_deployed_contract)$/
 const UNCERTAIN_REASON = /nonce|transaction_failed|transfer_event|simulation/
 
 const TRANSACTION = /^0x[0-9a-f]{64}$/i
-/** The protocol's reasons are words; whatever else a facilitator says is not repeated to anybody. */
+/** The protocol's reasons are single words. Other texts of a facilitator are not passed on. */
 const REASON_FORMAT = /^\w{1,100}$/
 
 const reasonIn = (body: ServiceResponse['body'], name: string): string =>
   REASON_FORMAT.exec(textField(body, name))?.[0] ?? ''
 const isSuccess = (status: number): boolean => status >= 200 && status < 300
-/** Facilitators may leave the payer out. */
+/** The payer is optional in a facilitator's reply. */
 const isPayer = (body: ServiceResponse['body'], { payment }: FacilitatorRequest): boolean => {
   const { from } = payment.authorization
   return (textField(body, 'payer') || from).toLowerCase() === from.toLowerCase()
@@ -69,7 +69,10 @@ export function createFacilitator(url: string, key: string | null): Facilitator 
   }
 }
 
-/** Made where and by whom it should be, in a transaction that can be looked up; of anything else the chain is asked. */
+/**
+ * Settled only if network, payer and transaction are as expected. Every other reply is `unknown`, and the chain
+ * decides.
+ */
 function outcomeOf(
   { status, body }: ServiceResponse,
   request: FacilitatorRequest,

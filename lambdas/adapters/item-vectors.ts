@@ -1,4 +1,4 @@
-/** The vectors every judgement needs, computed ahead for one embedder: in a file beside the code, or in the table. */
+/** The precomputed vectors that judgements need, for one embedder: stored as a file with the code, or in the table. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Calibration } from '../domain/care/items/judge'
@@ -8,33 +8,33 @@ import { normaliseItem } from '../domain/care/items/normalise'
 export interface ItemVectors {
   /** Null for an item that was not approved when the vectors were computed. */
   vectorOf(item: string): Int8Array | null
-  /** One for each entry of KINDS. */
+  /** One for each entry of ITEM_KINDS. */
   kinds: readonly Int8Array[]
   calibration: Calibration
 }
 
-/** How well a calibration repeats what people said of items. */
+/** How well a calibration agrees with the human judgements of items. */
 export interface CalibrationFigures {
   judged: number
-  /** Shares, 0 to 1. */
+  /** Shares from 0 to 1. */
   acceptable: number
   within_one: number
   harmful: number
 }
 
-/** What a calibration results in. */
+/** The result of a calibration. */
 export interface ComputedVectors {
   calibration: Calibration
-  /** What the calibration reached, by set of judgements. */
+  /** By set of judgements. */
   figures: Readonly<Record<string, CalibrationFigures>>
   kinds: readonly string[]
   /** Normalised. */
   items: readonly string[]
-  /** In that order: kinds, then items. */
+  /** Kinds first, then items. */
   vectors: readonly Int8Array[]
 }
 
-/** The readable half; the vectors themselves are bytes of their own. */
+/** The JSON part; the vectors are in a binary file. */
 export interface VectorIndex extends Omit<ComputedVectors, 'vectors'> {
   embedder: string
   dimensions: number
@@ -53,19 +53,19 @@ export const pack = (
   bytes: Buffer.concat(vectors.map((vector) => Buffer.from(vector.buffer, vector.byteOffset, vector.byteLength))),
 })
 
-/** A vector in bytes: direction is all that counts, so each is stretched to the full range of one. */
+/** Quantises to bytes. Only the direction matters, so each vector is scaled to the full range. */
 export function quantise(vector: ArrayLike<number>): Int8Array {
   const values = Array.from(vector)
   const largest = Math.max(...values.map(Math.abs))
   return Int8Array.from(values, (value) => (largest > 0 ? Math.round((value / largest) * 127) : 0))
 }
 
-/** Throws where they were computed for other kinds than today's, or are not whole. */
+/** Throws if the kinds have changed since the vectors were computed, or if bytes are missing. */
 export function unpack({ index, bytes }: PackedVectors): ItemVectors {
   const { embedder, dimensions, kinds, items, calibration } = index
   const isStale = kinds.length !== ITEM_KINDS.length || kinds.some((name, at) => name !== ITEM_KINDS[at]!.name)
   if (isStale || bytes.length !== dimensions * (kinds.length + items.length)) {
-    throw new Error(`The vectors of ${embedder} are out of date: run npm run tool calibrate`)
+    throw new Error(`the vectors of ${embedder} are out of date: run npm run tool calibrate`)
   }
   const vectorAt = (at: number) => new Int8Array(bytes.buffer, bytes.byteOffset + at * dimensions, dimensions)
   const indexes = new Map(items.map((item, at) => [item, kinds.length + at]))
@@ -95,7 +95,7 @@ export async function writeItemVectors(
   await writeFile(paths.binary, bytes)
 }
 
-/** Throws where there is nothing to read. */
+/** Throws if the files are missing. */
 export async function readItemVectors(embedderId: string, folder: string = VECTORS_FOLDER): Promise<ItemVectors> {
   const paths = pathsOf(folder, embedderId)
   const [text, bytes] = await Promise.all([readFile(paths.index, 'utf8'), readFile(paths.binary)])

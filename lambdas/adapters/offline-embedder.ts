@@ -1,4 +1,4 @@
-/** An embedder that lives in node_modules: a small English sentence model, no network, loaded when first asked. */
+/** Embedder without network: a small English sentence model from node_modules, loaded on first use. */
 import type { Embedder } from './embedder'
 
 interface Model {
@@ -6,7 +6,7 @@ interface Model {
 }
 
 export interface OfflineEmbedder extends Embedder {
-  /** Loads the model ahead of the first question, so that nobody waits for it. */
+  /** Loads the model before the first request. */
   warmUp(): Promise<void>
 }
 

@@ -1,4 +1,4 @@
-/** The queue of paintings: has it send a message again, later than it would by itself. */
+/** The SQS queue of paintings: postpones the redelivery of a message. */
 import { ChangeMessageVisibilityCommand, SQSClient, type SQSClientConfig } from '@aws-sdk/client-sqs'
 
 export function paintingQueue(url: string, config: SQSClientConfig = {}) {

@@ -1,16 +1,16 @@
-/** Turns drawings into pictures: SVG to PNG, for places that cannot show an SVG. Loaded when the first picture is wanted. */
+/** Renders SVG to PNG or pixels. Loaded on first use. */
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
-/** The renderer's code as it lies beside a bundle; from source it is found in its package. */
+/** In a bundle the renderer is a file in the same folder; from source it is resolved from its package. */
 const RENDERER_FILE = 'resvg.wasm'
 
 export interface PixelImage {
   width: number
   height: number
-  /** Four bytes for each pixel: red, green, blue and alpha, the colours multiplied by alpha. */
+  /** RGBA, four bytes per pixel, colours premultiplied by alpha. */
   pixels: Uint8Array
 }
 
@@ -57,7 +57,7 @@ async function render<T>(
   }
 }
 
-/** A PNG of this width; the height follows from the drawing. */
+/** The height follows from the drawing. */
 export const renderPng = (svg: string, width: number): Promise<Uint8Array> =>
   render(svg, width, (image) => image.asPng())
 

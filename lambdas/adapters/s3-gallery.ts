@@ -1,4 +1,4 @@
-/** Paintings in S3, under names that never mean another picture. */
+/** Stores paintings in S3. A path never changes its picture, so responses are immutable. */
 import { PutObjectCommand, S3Client, type S3ClientConfig } from '@aws-sdk/client-s3'
 import type { Gallery } from './painter'
 

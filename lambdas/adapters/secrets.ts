@@ -1,10 +1,10 @@
-/** Secrets, read from Secrets Manager when they are first needed, and read anew after a while. */
+/** Reads and writes secrets in Secrets Manager, with a cache of five minutes. */
 import { GetSecretValueCommand, PutSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 
 const CACHE_MS = 5 * 60_000
 
 export interface Secrets {
-  /** Null where the secret is there and nobody has put a value into it. */
+  /** Null if the secret has no value yet. */
   read(name: string): Promise<string | null>
   write(name: string, value: string): Promise<void>
 }

@@ -1,4 +1,4 @@
-/** Checkout by Stripe: a page where a person pays. */
+/** Hosted checkout through Stripe. */
 import type Stripe from 'stripe'
 import { basketLines, CURRENCY, centsFor, productName } from '../domain/money/money'
 import { orderMetadata } from '../domain/money/stripe-event'
@@ -10,7 +10,7 @@ export function stripeCheckout(stripe: Stripe): Checkout {
   const { sessions } = stripe.checkout
   const retrieve = async (id: string) => {
     try {
-      // With its payment, which alone tells that a bank has refused it.
+      // The payment intent is expanded because only it shows that a bank declined the payment.
       return await sessions.retrieve(id, { expand: ['payment_intent'] })
     } catch (error) {
       if (isStripeError(error) && error.statusCode === 404) return null
@@ -33,7 +33,7 @@ export function stripeCheckout(stripe: Stripe): Checkout {
         try {
           return await sessions.expire(sessionId)
         } catch (error) {
-          // It was paid or has ended meanwhile: only an open one can be ended.
+          // Paid or expired concurrently: only an open session can be expired.
           if (isStripeError(error) && error.statusCode === 400) return retrieve(sessionId)
           throw error
         }
@@ -46,11 +46,11 @@ function sessionFor({ order, success_url, cancel_url }: OpenCheckout): Stripe.Ch
   return {
     mode: 'payment',
     submit_type: 'pay',
-    // Sums are checked to the cent, so nobody is offered another currency.
+    // Amounts are checked to the cent, so Stripe must not offer other currencies.
     adaptive_pricing: { enabled: false },
     client_reference_id: order.agent_id,
     metadata,
-    // Refunds name the payment, not the session: both can be traced to the order.
+    // Refund events name the payment, not the session; the metadata leads from both to the order.
     payment_intent_data: { metadata, description: productName(order) },
     line_items: basketLines(order).map(({ pack, quantity }) => ({
       quantity,

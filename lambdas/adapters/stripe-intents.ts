@@ -1,4 +1,4 @@
-/** Charges a shared payment token at Stripe, and finds out what became of a charge whose answer was lost. */
+/** Charges a shared payment token through Stripe, and finds the payment of an order if the reply was lost. */
 import type Stripe from 'stripe'
 import { CURRENCY, centsFor, type Order, productName } from '../domain/money/money'
 import type { MppTerms } from '../domain/money/mpp'
@@ -7,12 +7,12 @@ import type { Instant } from '../domain/time/instants'
 import { NoAnswer } from './call-service'
 import { isStripeError, refusalOf } from './stripe-refusal'
 
-/** What became of an attempt to take money. After `unknown` it may have been taken or not. */
+/** After `unknown` the money may or may not have been taken. */
 export type ChargeResult<Made> = { made: Made } | { refused: string } | 'unknown'
 
 export interface Intents {
   charge(order: Order, token: string, idempotencyKey: string): Promise<ChargeResult<unknown>>
-  /** The payment of an order as Stripe describes it; null when there is none. */
+  /** The payment of an order in Stripe's format, or null if there is none. */
   find(order: Order): Promise<unknown>
 }
 
@@ -28,7 +28,7 @@ export function stripeIntents(stripe: Stripe, { token_parameter, api_version }: 
         description: productName(order),
         automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
         metadata: { ...orderMetadata(order), ...MPP_METADATA },
-        // A preview of Stripe's, which its library does not describe yet.
+        // A preview parameter that Stripe's library does not type yet.
         [token_parameter]: token,
       }
       try {
@@ -39,7 +39,7 @@ export function stripeIntents(stripe: Stripe, { token_parameter, api_version }: 
       }
     },
 
-    /** Listed, not searched for: a list knows at once what was made, a search only later. */
+    /** Uses a list, not a search: new payments appear in a search only after a delay. */
     async find({ id, created_at }) {
       try {
         for await (const intent of stripe.paymentIntents.list({ created: creationRange(created_at), limit: 100 })) {
@@ -53,20 +53,20 @@ export function stripeIntents(stripe: Stripe, { token_parameter, api_version }: 
   }
 }
 
-/** An answer that describes no payment, such as a gateway's, says nothing about one. */
+/** A reply that is no payment, such as a gateway's error page, leaves the outcome unknown. */
 const outcomeOf = (intent: Stripe.PaymentIntent): ChargeResult<unknown> => {
   if (intent.object !== 'payment_intent' || intent.status === 'processing') return 'unknown'
   return intent.status === 'succeeded' ? { made: intent } : { refused: `the payment ${intent.status}` }
 }
 
-/** A key that Stripe does not take, a call still under way, too many calls: the house's own trouble, not the token's. */
+/** Invalid API key, request in flight, rate limit: faults of this service, not of the token. */
 const OWN_FAULT_STATUSES = [401, 409, 429]
 
-/** A call that differs from an earlier one under its key was not carried out; what became of the earlier is not known. */
+/** An idempotency error means that this request was not executed; the outcome of the earlier one is unknown. */
 const isFinal = ({ statusCode = 0, rawType }: Stripe.errors.StripeError): boolean =>
   statusCode >= 400 && statusCode < 500 && !OWN_FAULT_STATUSES.includes(statusCode) && rawType !== 'idempotency_error'
 
-/** Clocks differ by seconds; a charge is made within a minute of its order, or when its caller asks again. */
+/** Allows for clock skew. A charge is made within a minute of its order, or when its caller retries. */
 const creationRange = (at: Instant): Stripe.RangeQueryParam => ({
   gte: Math.floor(at / 1000) - 2 * MINUTE_SECONDS,
   lte: Math.floor(at / 1000) + 15 * MINUTE_SECONDS,

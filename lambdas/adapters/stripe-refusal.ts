@@ -1,9 +1,8 @@
-/** What Stripe's library throws, in words that are safe to log: its own may quote a key. */
+/** Describes errors of Stripe's library in words that are safe to log: the original message may quote a key. */
 import Stripe from 'stripe'
 
 export const isStripeError = (error: unknown): error is Stripe.errors.StripeError =>
   error instanceof Stripe.errors.StripeError
 
-/** Only what kind of refusal it was. */
 export const refusalOf = ({ type, rawType, code, decline_code, statusCode }: Stripe.errors.StripeError): string =>
   [rawType ?? type, code, decline_code, statusCode].filter(Boolean).join(' ')

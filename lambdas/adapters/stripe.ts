@@ -1,4 +1,4 @@
-/** Stripe, through its own library: the page where a person pays, and charges of agents' tokens. Loaded when first needed. */
+/** Creates the Stripe adapters: hosted checkout and charges of agents' tokens. Loaded on first use. */
 import Stripe from 'stripe'
 import type { MppTerms } from '../domain/money/mpp'
 import type { Checkout } from './checkout'
@@ -7,7 +7,7 @@ import { type Intents, stripeIntents } from './stripe-intents'
 
 export interface StripeOptions {
   secretKey: string
-  /** Another address than Stripe's own, such as a stub's. */
+  /** Replaces Stripe's API address, for a stub. */
   apiBase: string | null
 }
 
@@ -16,7 +16,7 @@ export interface StripeAdapters {
   intents(terms: MppTerms): Intents
 }
 
-/** The caller of the house waits for a call, within the seconds of a function. */
+/** A caller waits for these calls, within the timeout of its function. */
 const TIMEOUT_MS = 4_000
 const RETRIES = 1
 
@@ -36,7 +36,7 @@ function apiAddress({ hostname, port, protocol, pathname }: URL): Stripe.StripeC
   return pathname === '/' ? location : { ...location, httpClient: withBasePath(pathname) }
 }
 
-/** The library knows hosts and no paths; the stand-in on this machine lives under one. */
+/** The library supports hosts without a path; the local stub is served under a path. */
 function withBasePath(base: string): Stripe.HttpClient {
   const client = Stripe.createNodeHttpClient()
   const send = client.makeRequest.bind(client)

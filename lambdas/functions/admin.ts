@@ -1,4 +1,4 @@
-/** For those who run the house. */
+/** Lambda entry point of the operators' API. */
 import type { APIGatewayProxyHandler } from 'aws-lambda'
 import { type Context, processContext } from '../context'
 import { readSecret } from '../http/secret'
@@ -7,7 +7,7 @@ import { analytics } from '../operations/public/analytics'
 
 export const adminGroup = serve('admin', { analytics })
 
-/** On AWS the key is kept in a secret; only this function carries what it takes to read it. */
+/** On AWS the key is in a secret; only this function may read it. */
 function withAdminKeySecret(ctx: Context): Context {
   const name = ctx.config.adminKeySecret
   if (!name) return ctx

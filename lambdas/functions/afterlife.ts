@@ -1,4 +1,4 @@
-/** The way back from death, and what is left to do for those who stay. */
+/** Lambda entry point of resurrections and flowers. */
 
 import { serve } from '../http/serve'
 import { flowers } from '../operations/afterlife/flowers'

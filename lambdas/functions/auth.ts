@@ -1,4 +1,4 @@
-/** Registration and keys. */
+/** Lambda entry point of registration and key rotation. */
 
 import { serve } from '../http/serve'
 import { register, registration_schema } from '../operations/account/register'

@@ -1,10 +1,10 @@
 /**
- * The gateway's authorizer. It refuses only calls that bypass a proxy that may not be bypassed,
- * and asks no database: it only tells the gateway which usage-plan key to count a caller under, so that a flood drowns
- * its own bucket. That hangs on the address alone: a key proves nothing here, and whoever invents thousands would reach
- * every bucket. Only the addresses that the operator has named as those of a platform, behind which thousands of agents
- * live, are spread by the keys they send. Which caller falls into which bucket differs from house to house, so that nobody
- * can look for one beside a victim's. Refusals are the handlers' work.
+ * API Gateway authorizer. It only selects the usage-plan key that counts a caller, without a database call, so that a
+ * flood exhausts its own bucket. The bucket depends on the address alone: keys are not verified here, and a flood could
+ * invent thousands of them to reach every bucket. Only addresses that the operator lists as shared by many agents are
+ * distributed by key. The salt differs per deployment, so that an attacker cannot search for a victim's bucket. It
+ * refuses
+ * only calls that bypass a mandatory proxy; all other refusals come from the handlers.
  */
 import { createHmac } from 'node:crypto'
 import { BlockList, isIPv6 } from 'node:net'
@@ -32,7 +32,7 @@ export const authorizer =
     }
   }
 
-/** In this API. A gateway that remembers the answer holds it against the caller's next call, which may be any other. */
+/** Covers the whole API: the gateway may cache the policy and apply it to the caller's next call. */
 const EVERY_RESOURCE = '*'
 
 function bucketOf(
@@ -44,7 +44,7 @@ function bucketOf(
   return keys[createHmac('sha256', salt).update(countedBy).digest().readUInt32BE() % keys.length]
 }
 
-/** A caller of IPv6 is a whole /64, and no range is smaller than that. */
+/** An IPv6 caller is a /64 network; no range is smaller. */
 function isWithin(caller: string, ranges: readonly string[]): boolean {
   const list = new BlockList()
   for (const range of ranges) {

@@ -1,4 +1,7 @@
-/** After a deployment, and every hour until it has worked: the model's vectors of all approved items. */
+/**
+ * Lambda entry point that computes the model's vectors of all approved items: after a deployment, then hourly until it
+ * succeeds.
+ */
 
 import { createBedrockEmbedder } from '../adapters/bedrock-embedder'
 import { processContext } from '../context'
@@ -7,7 +10,7 @@ import { JUDGEMENTS } from '../jobs/calibration/judgements'
 import { lessonsFrom } from '../jobs/calibration/lessons'
 import type { Remaining } from '../jobs/time-left'
 
-/** Nobody waits here: a busy model is asked again, and again. */
+/** No caller waits, so a busy model is retried often. */
 const CLIENT_LIMITS = { maxAttempts: 8 }
 
 export const handler = (event: unknown, lambda: Remaining): Promise<CalibrationOutcome> => {

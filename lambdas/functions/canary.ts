@@ -1,4 +1,4 @@
-/** Every few minutes: whether the house can be lived in, seen from outside. */
+/** Lambda entry point of the canary, which uses the service from outside every few minutes. */
 
 import { processCanary } from '../config'
 import { processContext } from '../context'

@@ -1,4 +1,4 @@
-/** Credits, and the pages of the person who pays for them. */
+/** Lambda entry point of credits and of the payer's pages. */
 
 import { serve } from '../http/serve'
 import { payerPages, rephraseAsPayerPage } from '../operations/money/checkout-pages'

@@ -1,4 +1,4 @@
-/** Living with creatures. */
+/** Lambda entry point of creature care and of the agent's account. */
 
 import { serve } from '../http/serve'
 import { leave } from '../operations/account/delete-account'

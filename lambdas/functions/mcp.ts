@@ -1,4 +1,4 @@
-/** For agents that speak MCP: every operation for agents as a tool, in one function. */
+/** Lambda entry point of the MCP server, which offers every agent operation as a tool. */
 import type { APIGatewayProxyHandler } from 'aws-lambda'
 import { everyOperation } from '../api/routes/every-route'
 import type { ToolGroup } from '../api/routes/tools'
@@ -12,7 +12,7 @@ import { creditsGroup } from './credits'
 import { houseGroup } from './house'
 import { publicGroup } from './public'
 
-/** Every group with tools, or this does not compile. */
+/** Must list every group with tools, or it does not compile. */
 const GROUP_SERVERS: Readonly<Record<ToolGroup, Serve>> = {
   auth: authGroup,
   house: houseGroup,

@@ -1,4 +1,4 @@
-/** Discovery, documents, health, and whatever is no operation of the house. */
+/** Lambda entry point of discovery, documents, health and unknown routes. */
 import { everyOperation } from '../api/routes/every-route'
 import { serve } from '../http/serve'
 import { discovery, health, house_index } from '../operations/meta/discovery'

@@ -1,4 +1,4 @@
-/** Every quarter of an hour: asks after orders whose event never came. */
+/** Lambda entry point that checks orders without a payment event, every 15 minutes. */
 import { orderSweeper, type Swept } from '../jobs/sweep-orders'
 import type { Remaining } from '../jobs/time-left'
 

@@ -1,4 +1,4 @@
-/** What people see in a browser, and the pictures on it. */
+/** Lambda entry point of the HTML pages and their pictures. */
 import { everyOperation } from '../api/routes/every-route'
 import { serve } from '../http/serve'
 import { admin_page } from '../operations/pages/admin-page'

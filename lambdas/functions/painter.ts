@@ -1,4 +1,4 @@
-/** Paints portraits and avatars, from the queue that the table's stream fills. */
+/** Lambda entry point that paints portraits and avatars from the queue. */
 
 import { createBedrockPainter } from '../adapters/bedrock-painter'
 import { paintingQueue } from '../adapters/painting-queue'

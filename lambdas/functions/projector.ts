@@ -1,4 +1,4 @@
-/** The table's stream, kept as totals, activity, boards, lists and analytics. */
+/** Lambda entry point that updates projections from the table's stream. */
 import { projector } from '../jobs/project'
 
 export const handler = projector()

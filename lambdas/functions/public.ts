@@ -1,4 +1,4 @@
-/** The public house: what everyone may see of it, and the species that agents add to it. */
+/** Lambda entry point of the public API and of species design. */
 
 import { serve } from '../http/serve'
 import { graveyard } from '../operations/afterlife/graveyard'

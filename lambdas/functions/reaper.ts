@@ -1,4 +1,4 @@
-/** Every minute, a run for each job: what died unseen is buried, shard by shard, the boards are made ready, and what must hold is watched. */
+/** Lambda entry point that runs every minute: buries dead creatures, refreshes the leaderboards and audits the data. */
 
 import { processContext } from '../context'
 import { audit } from '../jobs/audit'
@@ -7,7 +7,7 @@ import { refreshLeaderboards } from '../jobs/refresh-leaderboards'
 import type { Remaining } from '../jobs/time-left'
 
 export const handler = async (event: ReaperEvent, lambda: Remaining): Promise<Reaped> => {
-  // An event that names no job asks for all of them.
+  // An event without a job runs all jobs.
   const job = typeof event?.job === 'string' ? event.job : undefined
   if (job === undefined || job === 'first-places') await refreshLeaderboards(processContext())
   const reaped = await reaper()({ job }, lambda)

@@ -1,19 +1,19 @@
 /**
- * What a process remembers of its callers, so that a flood costs next to nothing: addresses that have used up a window,
- * until it ends, and keys that were proven here. Forgetting either is harmless: the table is asked again.
+ * In-process memory of exhausted addresses and verified keys, so that a flood of requests needs no database calls.
+ * Losing an entry is harmless: the next request is checked in the database.
  */
 import type { Context } from '../context'
 import type { Instant } from '../domain/time/instants'
 import type { Count } from '../store/limits'
 
-/** An address whose window is full. */
+/** An address that has exhausted its rate limit. */
 export interface ExhaustedLimit {
   count: Count
-  /** Keys it has sent since then that proved nothing. */
+  /** Invalid keys that it has sent since then. */
   failures: number
 }
 
-/** So many keys in vain after the window was full, and nothing more is read for the address until it ends. */
+/** After this many invalid keys from an exhausted address, no key is looked up for it until the window ends. */
 export const MAX_FAILED_KEYS = 100
 const MAX_ENTRIES = 20_000
 

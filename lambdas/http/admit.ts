@@ -1,4 +1,4 @@
-/** Who calls, and may they: the key is proven and the request counted in one round trip. */
+/** Authenticates the caller and counts the request against its rate limit, in one round trip. */
 
 import type { APIGatewayProxyEvent } from 'aws-lambda'
 import { header, sentKey, sentKeys } from '../api/caller'
@@ -24,7 +24,7 @@ import { readSavedAnswer } from './idempotency'
 
 export type Admission = { household: Household | null } | { answer: Answer }
 
-/** `invalid`: the request cannot be served whoever sent it; some routes do not count such a one. */
+/** `invalid`: the request failed validation. Routes with `sparesInvalid` do not count such requests. */
 export async function admit(call: IncomingCall, event: APIGatewayProxyEvent, invalid: boolean): Promise<Admission> {
   const admission = await check(call, event, invalid)
   const replayed = await replayedAnswer(call, 'refusal' in admission ? admission.refusal : null)
@@ -37,7 +37,7 @@ type Checked = { household: Household | null } | { refusal: Refusal }
 async function check(call: IncomingCall, event: APIGatewayProxyEvent, invalid: boolean): Promise<Checked> {
   const address = callerAddress(event, call.ctx.config.trustedProxy)
   const { auth, limit } = call.route
-  // A browser asks before every call; its page may still make as many.
+  // CORS preflights are not counted, otherwise a browser would have half the limit.
   if (call.method === 'OPTIONS') return { household: null }
   if (limit.countedInside || limit.uncounted?.test(call.path)) return { household: null }
   if (auth === 'admin')
@@ -56,8 +56,9 @@ async function check(call: IncomingCall, event: APIGatewayProxyEvent, invalid: b
   const exhausted = isVerifiedKey(call.ctx, hash) ? null : exhaustedLimit(call.ctx, counterOf(call, address), call.now)
   if (exhausted && exhausted.failures >= MAX_FAILED_KEYS) return refuseFromMemory(call, exhausted)
 
-  // Counters hang on the key's hash, so that a forged key for this agent burns only its own. From an address that has
-  // used up its window with such keys, a key is read for before it is counted: the next one may be a neighbour's.
+  // Counted by key hash, not by agent: a forged key must not use up the real key's limit. If the address has exhausted
+  // its
+  // own limit, verify the key before counting it: the key may belong to another user behind the same address.
   const counter = counterOf(call, hash)
   if (!exhausted) call.prefetch?.(agentId)
   const countKey = () => countRequest(call.ctx.db, counter, rateLimitWindow(call), call.now)
@@ -79,7 +80,7 @@ async function check(call: IncomingCall, event: APIGatewayProxyEvent, invalid: b
   return exceeded(call.count) ? RATE_LIMITED : { household }
 }
 
-/** For a route whose requests are admitted unseen, and counted only where nothing behind it counts them. */
+/** For routes with `countedInside` (MCP): counts a message that runs no operation, since nothing else counts it. */
 export async function countAddress(call: IncomingCall): Promise<Refusal | null> {
   const admission = await limitByAddress(call, callerAddress(call.event, call.ctx.config.trustedProxy))
   return 'refusal' in admission ? admission.refusal : null
@@ -87,7 +88,7 @@ export async function countAddress(call: IncomingCall): Promise<Refusal | null> 
 
 const RATE_LIMITED: Checked = { refusal: refuse('rate_limited') }
 
-/** Without asking the table: it could only say once more that the window is full. */
+/** No database call: the in-process memory knows that the limit is exhausted until the window ends. */
 function refuseFromMemory(call: IncomingCall, { count }: ExhaustedLimit): Checked {
   call.count = count
   return RATE_LIMITED
@@ -98,13 +99,13 @@ function refuseUnprovenKey(call: IncomingCall, exhausted: ExhaustedLimit): Check
   return refuseFromMemory(call, exhausted)
 }
 
-/** What everybody may see is read while its reader is counted. Whoever is known to have used up the window is not read for. */
+/** Public GETs run while the request is counted; `serve` awaits `call.counting` before it answers. */
 const runsWhileCounting = ({ group, method }: Route): boolean =>
   (group === 'public' || group === 'pages') && method === 'GET'
 
 async function limitByAddress(call: IncomingCall, address: string, count = countRequest): Promise<Checked> {
   const counter = counterOf(call, address)
-  // A count that spares some requests may go down again.
+  // With `sparesInvalid` the count can go down again, so an exhausted limit must not be remembered.
   const mayRemember = !call.route.limit.sparesInvalid
   const exhausted = mayRemember && exhaustedLimit(call.ctx, counter, call.now)
   if (exhausted) return refuseFromMemory(call, exhausted)
@@ -119,13 +120,13 @@ async function limitByAddress(call: IncomingCall, address: string, count = count
     const [refusal] = await Promise.all([counting, readSavedAnswer(call)])
     return refusal ? { refusal } : { household: null }
   }
-  // A failure is heard by whoever waits for the count.
+  // Avoids an unhandled rejection; the error surfaces where `call.counting` is awaited.
   counting.catch(() => {})
   call.counting = counting
   return { household: null }
 }
 
-/** A key that proves nothing counts against the address it came from. */
+/** An invalid key counts against the address that sent it. */
 async function refuseKey(call: IncomingCall, address: string, refusal = refuse('invalid_key')): Promise<Checked> {
   const admission = await limitByAddress(call, address)
   return 'refusal' in admission ? admission : { refusal }
@@ -135,7 +136,7 @@ const TWO_KEYS = {
   more: { details: 'header: Authorization and x-api-key hold different keys, or one of them came twice; send one key' },
 }
 
-/** Where a key is optional, one that proves nothing gives the public view and is told so. */
+/** On routes with an optional key, an invalid key gets the public view and a note that the key was not recognised. */
 function admitAnonymous(call: IncomingCall, address: string, keySent: boolean): Promise<Checked> {
   call.key_not_recognised = keySent
   return limitByAddress(call, address)
@@ -150,10 +151,7 @@ const exceeded = ({ used, max }: Count): boolean => used > max
 
 const counterOf = (call: IncomingCall, caller: string): string => `${call.operation}#${caller}`
 
-/**
- * A refusal that the route spares its callers is taken back from the count, and so is what a twin has done; the headers
- * tell the count as it is then.
- */
+/** Refunds refusals whose status is in the route's `spares`, and calls that a concurrent duplicate executed. */
 export async function refundIfExempt(call: IncomingCall, answer: Answer): Promise<void> {
   const { once, route } = call
   const isExempt =
@@ -161,7 +159,7 @@ export async function refundIfExempt(call: IncomingCall, answer: Answer): Promis
   if (isExempt) await refund(call)
 }
 
-/** False where no more are taken back. Whoever has an answer is told it, even when the count cannot be mended. */
+/** False if the window's refunds are used up. A failed refund counts as done: the caller must still get its answer. */
 async function refund(call: IncomingCall): Promise<boolean> {
   const { ctx, counter, now, prior_use: used_before } = call
   if (counter === null) return false
@@ -172,13 +170,13 @@ async function refund(call: IncomingCall): Promise<boolean> {
 }
 
 /**
- * The answer to a call that was made before; to be told it again is not counted, nor does it take room in the window.
- * A secret is told to whoever could ask for it by name, though the key that was sent with it may be replaced by now.
+ * The stored answer of an earlier call with the same Idempotency-Key. A replay is not counted, and is given even if the
+ * limit is exhausted. On routes that return a secret it is given even after the key was rotated.
  */
 async function replayedAnswer(call: IncomingCall, refusal: Refusal | null): Promise<Answer | null> {
   if (!call.once || !(call.agent_id || isBoundToKey(call.route))) return null
   const rateLimited = refusal?.refuse === 'rate_limited'
-  // Refused for its key, it may have been overtaken by its twin since it asked.
+  // If the key was refused, a concurrent duplicate may have rotated it after the first lookup: look again.
   const replayed = (await call.once.saved) ?? (refusal && !rateLimited ? await readSavedAnswer(call, 'reread') : null)
   if (!replayed || 'refuse' in replayed) return refusal ? null : replayed
   return (await refund(call)) || !rateLimited ? replayed : null

@@ -1,4 +1,4 @@
-/** Steps that would work for this caller: what its house is like decides which. */
+/** Selects the next steps that would succeed for this caller, by the state of its household. */
 import { type NextStep, step } from '../api/next-steps'
 import type { ApiOperationId, Routes } from '../api/routes/routes'
 import { MAX_LIVING } from '../domain/accounts/agent'
@@ -9,11 +9,11 @@ import type { IncomingCall, Part } from './call'
 type CallerState = Pick<IncomingCall, 'household' | 'now'>
 type StepContext = CallerState & Pick<IncomingCall, 'ctx'>
 
-/** Told by the stored hour of death, so that whoever only shows the way need not carry the clock. */
+/** Uses the stored time of death, so that functions that only suggest steps do not bundle the clock. */
 export const livingCreatures = ({ household, now }: CallerState): CreatureRow[] =>
   (household?.creatures ?? []).filter(({ dies_at }) => dies_at === undefined || now < dies_at)
 
-/** Operations whose body names somebody: no step can be the same for everyone. */
+/** Operations whose body names a creature, stone or agent: their step needs an id. */
 export type TargetedOperation = {
   [Id in ApiOperationId]: Routes[Id] extends { example: object }
     ? never
@@ -24,7 +24,7 @@ export type TargetedOperation = {
 
 type IsAvailable = (household: Household, living: readonly CreatureRow[]) => boolean
 
-/** The newest is meant where none is named. */
+/** Without an id the operation applies to the newest creature. */
 const hatched: IsAvailable = (_, living) =>
   (living.toSorted((a, b) => b.data.adopted_at - a.data.adopted_at)[0]?.data.stage ?? 'egg') !== 'egg'
 
@@ -60,7 +60,7 @@ type AlwaysAvailable =
 
 /** When the other operations work as their step gives them. */
 const CONDITIONS: Readonly<Record<Exclude<UntargetedOperation, AlwaysAvailable>, IsAvailable>> = {
-  // Whoever means to go writes its own name.
+  // Never suggested: the body must confirm the username.
   leave: () => false,
   status: (_, living) => living.length > 0,
   care: hatched,
@@ -72,7 +72,7 @@ const CONDITIONS: Readonly<Record<Exclude<UntargetedOperation, AlwaysAvailable>,
     agent.data.tallies.adults_raised > 0 || living.some(({ data }) => data.stage === 'adult'),
 }
 
-/** Nothing is known of the house of one who has not shown a key: then all are offered. */
+/** Without a key nothing is known about the household, and every step is offered. */
 export function availableSteps(operations: readonly UntargetedOperation[], call: StepContext): NextStep[] {
   const { household } = call
   const living = livingCreatures(call)
@@ -82,7 +82,7 @@ export function availableSteps(operations: readonly UntargetedOperation[], call:
     .map((operation) => (household && operation === 'create_species' ? designStep(household, call) : step(operation)))
 }
 
-/** A design of the caller's own: one that is the same for everybody would be published by everybody. */
+/** Drafts a design of the caller's own. A fixed example would be published by every agent. */
 export function designStep({ agent }: Pick<Household, 'agent'>, call: StepContext): NextStep {
   const living = livingCreatures(call).map(({ data }) => data)
   const parent = living.find(({ stage }) => stage === 'adult') ?? living[0] ?? null

@@ -1,6 +1,7 @@
 /**
- * Calls that went well, gathered until one line tells of them all: the line of the last, with the latency of each. What
- * a process has gathered when it ends is lost, so that nothing is gathered but latencies, and only of what is called often.
+ * Combines successful calls into one log line with the latency of each. A batch is lost if its process ends, so it
+ * holds
+ * latencies only, and only of operations that are called often.
  */
 import type { Context } from '../context'
 
@@ -13,14 +14,14 @@ interface Batch {
 
 const batches = new WeakMap<Context, Map<string, Batch>>()
 
-/** What the line of this call is to tell, or null where it has none of its own. */
+/** The latencies to log with this call, or null if a later call logs them. */
 export function batchLatency(ctx: Context, name: string, latency: number): number | readonly number[] | null {
   const { callsPerLine } = ctx.config
   if (callsPerLine === 1) return latency
   const byName = batches.get(ctx) ?? new Map<string, Batch>()
   batches.set(ctx, byName)
   const now = ctx.now()
-  // Of what nobody has asked for lately the first call is told at once: a second may never come.
+  // Log the first call after a quiet minute immediately: there may be no second call.
   const { since, latencies } = byName.get(name) ?? { since: 0, latencies: [] }
   latencies.push(latency)
   if (latencies.length < callsPerLine && now - since < MAX_BATCH_MS) return null

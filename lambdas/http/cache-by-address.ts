@@ -1,11 +1,11 @@
-/** What depends on nothing but the address of the house: written once for each address, by each process. */
+/** Caches per process what depends only on the addresses of the service. */
 import type { LimitOverrides } from '../api/routes/limits'
 import type { IncomingCall } from './call'
 
 type Address = Pick<IncomingCall, 'base_url' | 'pages_url' | 'root' | 'ctx'>
 type Site = Omit<Address, 'ctx'> & { limits: LimitOverrides }
 
-/** A house has one or two addresses; whoever makes up more has them all written anew, and fills no memory. */
+/** A deployment has one or two addresses. Requests with invented host names must not fill the memory. */
 const MAX_ADDRESSES = 8
 
 export function cacheByAddress<T>(compute: (site: Site) => T): (address: Address) => T {

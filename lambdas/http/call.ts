@@ -1,4 +1,4 @@
-/** One call on the house: what every handler is given, and what it gives back. */
+/** Types of a call: what every handler receives and returns. */
 import type { APIGatewayProxyEvent } from 'aws-lambda'
 import type * as z from 'zod/mini'
 import type { NextStep } from '../api/next-steps'
@@ -12,65 +12,67 @@ import type { Instant } from '../domain/time/instants'
 import type { Household } from '../store/household'
 import type { Count } from '../store/limits'
 
-/** What a request holds in one of its parts, once it is read; nothing where the route asks for nothing. */
+/** The parsed body, query or path of an operation; empty if its route has none. */
 export type Part<Id extends OperationId, Name extends 'body' | 'query' | 'path'> = Routes[Id] extends {
   request: Record<Name, infer Schema extends z.ZodMiniType>
 }
   ? z.output<Schema>
   : Record<string, never>
 
-/** Known from the first moment on, also of a call that is refused. */
+/** Known for every request, also for refused ones. */
 export interface IncomingCall extends Addresses {
   ctx: Context
   operation: OperationId | 'unknown'
   route: Route
   request_id: string
-  /** Fixed when the request arrives: one call sees one moment. */
+  /** Fixed on arrival: all of one call happens at one instant. */
   now: Instant
-  /** What a redirect begins with: a path wherever that is right, since a client sent to another host drops its key. */
+  /**
+   * Prefix of redirect targets. A path where possible, because clients drop the API key on a redirect to another host.
+   */
   root: string
   method: string
   path: string
-  /** What the caller would like to be given: a browser asks for HTML, hardly anybody else does. */
+  /** The Accept header. */
   accept: string
   count: Count
-  /** What of it an earlier key of the caller's has used. */
+  /** What the caller's previous keys used of this limit. */
   prior_use: LimitUsage
-  /** Where this call was counted; null when it was not. */
+  /** The counter of this call; null if the call was not counted. */
   counter: string | null
-  /** Set while a public view is read beside the count: the answer waits for both. */
+  /** Set if a public view runs while the request is counted. The response waits for both. */
   counting: Promise<Refusal | null> | null
-  /** Begins reads that the operation will ask for, while the key of the agent that it names is proven. */
+  /** Starts the operation's reads while the key is verified. */
   prefetch: ((agentId: string) => void) | null
-  /** Set once the key is proven. */
+  /** Set once the key is verified. */
   agent_id: string | null
-  /** The caller and all that lives with it; null until the key is proven, and where none is asked for. */
+  /** The agent and its rows. Null without a verified key. */
   household: Household | null
-  /** A key was sent to a public view and proved nothing. */
+  /** A public view was called with an invalid key. */
   key_not_recognised: boolean
   payment: SentPayment
-  /** How a refusal is put to those who do not read JSON; null where only agents ask. */
+  /** Formats refusals for clients that do not read JSON; null if all clients do. */
   rephrase: Rephrase | null
-  /** Set where the call is to be done once, however often it is sent. */
+  /** Set if the call has an Idempotency-Key. */
   once: IdempotentCall | null
-  /** Leaves out what the caller sent in confidence. */
+  /** Masks the secrets in the request. */
   log(entry: LogLine): void
-  /** As it came: whoever calls another operation in its caller's name passes it on. */
+  /** The original event, which MCP passes on to the operations that it calls. */
   event: APIGatewayProxyEvent
 }
 
-/** A call with an Idempotency-Key, of which nothing but what follows from it is ever stored. */
+/** A call with an Idempotency-Key. Only derived values are stored, never the key. */
 export interface IdempotentCall {
   key: string
-  /** Whose key it is: another's with the same letters is another. */
+  /** Scopes the key to its caller: the same key of another caller is a different one. */
   caller: string
-  /** Under which its answer is kept. */
+  /** Marker under which the answer is stored. */
   name: string
-  /** The same for the same request. */
+  /** Fingerprint of the request. */
   request: string
-  /** Set once it is asked for. */
+  /** The lookup of the saved answer, once started. */
   saved: Promise<Answer | null> | null
-  /** Set once this very call has done what it was sent for, or found that its twin has. */
+  /** `done` if this call committed, `repeated` if a concurrent duplicate did. */
   outcome: 'done' | 'repeated' | null
 }
 
@@ -82,20 +84,20 @@ export interface Call<Id extends OperationId = OperationId> extends IncomingCall
 }
 
 export interface Reply {
-  /** 303 and a page with 404 are for people; agents get JSON. 202 and 400 are MCP's own. 304: by ETag. */
+  /** 303 and 404 pages are for people; agents get JSON. 202 and 400 are for MCP. 304 answers an ETag. */
   status?: 200 | 201 | 202 | 204 | 303 | 304 | 308 | 400 | 404
-  /** Text and bytes are sent as they are, with the content type among the headers. */
+  /** Text and bytes are sent unchanged, with the content type in the headers. */
   body: object | string | Uint8Array
   headers?: Readonly<Record<string, string>>
 }
 
-/** The answer as it stands, in other words where this caller wants them. */
+/** Converts a reply into the format that this caller accepts. */
 export type Rephrase = (call: IncomingCall, reply: Reply) => Reply
 
-/** An expected refusal is a value: a code of the catalogue, and what else this caller should know. */
+/** Expected refusals are values: a code of the error catalogue and details for this caller. */
 export interface Refusal {
   refuse: ErrorCode
-  /** In place of the catalogue's words, where they can be more exact. */
+  /** More specific than the catalogue's text. */
   error?: string
   suggestion?: string
   next_steps?: readonly NextStep[]
@@ -107,10 +109,10 @@ export interface Refusal {
 export type Answer = Reply | Refusal
 
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer> | Answer
-/** A group implements exactly its operations, or it does not compile. */
+/** A group must implement exactly its operations, or it does not compile. */
 export type Handlers<G extends Group> = { [Id in OperationsOf<G>]: Handler<Id> }
 
-/** Thrown when the keeper left while its call was running: its key opens nothing any more. */
+/** Thrown if the account was deleted while a call was running. Its key is invalid from then on. */
 export class AccountDeleted extends Error {
   override name = 'KeeperLeft'
 }

@@ -1,6 +1,7 @@
 /**
- * What was used of the limits goes along when a key is replaced. The counters hang on the key, so that the agent itself
- * remembers what the key before had used of every window that was open at that moment.
+ * Carries used-up rate limits over to a new key. Counters belong to a key, so the agent stores what the old key had
+ * used
+ * of every open rate-limit window.
  */
 import { limitInForce } from '../api/routes/limits'
 import { BROWSING_LIMIT, operations } from '../api/routes/routes'
@@ -11,7 +12,7 @@ import { closedCounterChange, isSameWindow, NO_USE, type RateLimitWindow, readCo
 import type { Change } from '../store/row'
 import type { Call, IncomingCall } from './call'
 
-/** What the key before has used of the window that is open now. */
+/** What the previous key used of the current rate-limit window. */
 export const usedByPreviousKey = (
   { carried }: Pick<Agent, 'carried'>,
   operation: IncomingCall['operation'],
@@ -26,9 +27,11 @@ const COUNTED_BY_KEY = [
 ]
 
 /**
- * What the agent is to remember, and the changes that end the counters of the old key: they hold only if nothing was
- * counted meanwhile, and whoever is counted there afterwards is past the limit. A window that is full needs neither, so
- * that nobody who floods a key can keep it from being replaced.
+ * Returns the counts to store with the agent, and changes that close the old key's counters. The changes conflict with
+ * a
+ * concurrent request of the old key, and refuse every later one. Exhausted counters are not closed, so that a flood
+ * with
+ * the old key cannot block its rotation.
  */
 export async function carryOverCounts(
   call: Call,

@@ -1,11 +1,12 @@
 /**
- * How an answer is kept for whoever asks again: packed, and sealed under a key that only the caller has. What lies in
- * the table opens with nothing that lies there.
+ * Compresses and encrypts saved responses with a key derived from the Idempotency-Key, which is never stored. The rows
+ * in
+ * the table alone cannot be decrypted.
  */
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 
-/** As it was sent: the body is the very text. */
+/** As sent, with the exact body text. */
 export interface SavedResponse {
   status: number
   headers: Readonly<Record<string, string>>
@@ -17,14 +18,14 @@ export const NONCE_BYTES = 12
 const TAG_BYTES = 16
 const NAME_BYTES = 16
 
-/** From one Idempotency-Key, in the hands of one caller, follows one thing for each purpose, and nothing leads back. */
+/** Derives one value per purpose from an Idempotency-Key and its caller. Not reversible. */
 const deriveKey = (key: string, caller: string, purpose: 'name' | 'request' | 'seal', bytes = 32): Buffer =>
   Buffer.from(hkdfSync('sha256', key, caller, `creature-house ${purpose}`, bytes))
 
 export const markerName = (key: string, caller: string): string =>
   deriveKey(key, caller, 'name', NAME_BYTES).toString('base64url')
 
-/** Tells whether a request is the same as before, without telling what it was. */
+/** Identifies a request without revealing it. */
 export const requestFingerprint = (key: string, caller: string, request: string): string =>
   createHmac('sha256', deriveKey(key, caller, 'request'))
     .update(request)

@@ -1,4 +1,4 @@
-/** A refusal that names what is wrong, where, and how to mend it: in words, and one by one. */
+/** Refusal details that name each fault, its place and how to fix it. */
 import { describeFaults, type Fault } from '../api/schemas/validate'
 import { type Refusal, refuse } from './call'
 
@@ -6,7 +6,7 @@ export const faultDetails = (...faults: readonly Fault[]) => ({
   more: { details: describeFaults(faults), issues: faults },
 })
 
-/** For calls that are about one creature and take its id under one name, in one place. */
+/** Checks that exactly one of the fields holds a creature id. */
 export function idFault(fields: Readonly<Record<string, string | undefined>>): Fault | null {
   const given = Object.entries(fields).filter(([, id]) => id !== undefined)
   const [first, second] = given
@@ -24,7 +24,7 @@ interface CreatureIdFields {
   id?: string | undefined
 }
 
-/** The id that a DELETE names its creature by, in its body or its query; or what is wrong with that. */
+/** The creature id in the body or query of a DELETE, or a refusal if there is none or more than one. */
 export function requestedCreatureId({
   body,
   query,

@@ -1,6 +1,6 @@
 /**
- * Safe retries: a call with an Idempotency-Key is done once. Its answer is kept by the transaction that does it, so
- * that both stand or neither, and whoever sends the call again is given that answer.
+ * Idempotent calls: a call with an Idempotency-Key is executed once. The transaction that executes it also stores its
+ * answer, and a retry gets that answer.
  */
 import { type Headers, sentKey } from '../api/caller'
 import { isBoundToKey, REPLAYED, savedSeconds } from '../api/idempotency-key'
@@ -15,13 +15,13 @@ import { type Answer, type Call, type IdempotentCall, type IncomingCall, type Re
 import { decryptResponse, encryptResponse, markerName, NONCE_BYTES, requestFingerprint } from './encrypted-response'
 import { serializeBody } from './respond'
 
-/** What is remembered of a call: which it was, and its sealed answer. */
+/** The stored marker: the request's fingerprint and the encrypted answer. */
 interface SavedCall {
   request: string
   answer: Uint8Array
 }
 
-/** Null where there is nothing to hold the call to: no key was sent, or nobody can be told by it. */
+/** Null without an Idempotency-Key, or without a caller to scope it to. */
 export function readIdempotencyKey(
   { route, event: { headers } }: Pick<IncomingCall, 'route' | 'event'>,
   key: string | undefined,
@@ -34,8 +34,8 @@ export function readIdempotencyKey(
 }
 
 /**
- * To whom the answer belongs. A secret, or a farewell, belongs to whoever sent the very key: after a rotation the old
- * one proves nothing any more but that.
+ * Who may replay the answer. Answers that contain a key, and account deletions, belong to the API key that was sent:
+ * after a rotation the old key can still replay them, and nothing else.
  */
 function callerOf(route: Route, headers: Headers): string | null {
   if (route.auth === 'none') return 'anyone'
@@ -44,13 +44,16 @@ function callerOf(route: Route, headers: Headers): string | null {
   return key && agentId ? (isBoundToKey(route) ? hashApiKey(key) : agentId) : null
 }
 
-/** The same fields in another order are the same request. */
+/** Field order does not change the fingerprint. */
 const sortKeys = (_key: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value
 
-/** What this call was answered before; asked for beside whatever else is read. */
+/**
+ * The saved answer of an earlier call, read once unless `mode` asks for a fresh read. Runs in parallel with other
+ * reads.
+ */
 export async function readSavedAnswer({ ctx, now, once }: IncomingCall, mode?: 'reread'): Promise<Answer | null> {
   if (!once) return null
   if (!once.saved || mode) {
@@ -67,11 +70,15 @@ function replay({ key, caller, request }: IdempotentCall, savedCall: SavedCall):
 
 export type CommitResult =
   | { kind: 'done'; answer: Answer }
-  /** A twin was quicker: its answer is this one's too. */
+  /** A concurrent duplicate committed first; its answer is returned. */
   | { kind: 'repeated'; answer: Answer }
   | Conflict
 
-/** Makes the changes, and keeps what is told of them where that was asked for: only then must it be known before. */
+/**
+ * Commits the changes. With an Idempotency-Key the reply is stored in the same transaction, so it must be complete
+ * before
+ * the commit; without one, both run in parallel.
+ */
 export async function commitWithReply(
   call: Call,
   changes: readonly Change[],
@@ -99,12 +106,13 @@ function markerFor(call: Call, { key, caller, name, request }: IdempotentCall, r
   return { name, record: { request, answer }, now: call.now, lasts_seconds: savedSeconds(call.route) }
 }
 
-/** Whoever says so has looked what became of it. */
+/** The handler has already checked whether the write succeeded. */
 const hasFailed = (answer: Answer): boolean => 'refuse' in answer && refusals()[answer.refuse].status === 500
 
 /**
- * A call that came to no conclusion of its own may have lost to its twin, or not have heard that it won: then the
- * answer is found now.
+ * If the handler committed nothing, a concurrent duplicate may have won, or the reply to the commit was lost: looks up
+ * the
+ * saved answer.
  */
 export async function runOrReplay(call: Call, act: (call: Call) => Promise<Answer> | Answer): Promise<Answer> {
   const { once } = call
@@ -113,7 +121,7 @@ export async function runOrReplay(call: Call, act: (call: Call) => Promise<Answe
     const answer = await act(call)
     if (once.outcome || hasFailed(answer)) return answer
     const savedAnswer = readSavedAnswer(call, 'reread')
-    // A refusal may be wrong if that cannot be seen; what is told of a deed stays true.
+    // If the lookup fails, a refusal may be wrong, so the error is thrown; a successful answer stays correct.
     return (await ('refuse' in answer ? savedAnswer : savedAnswer.catch(() => null))) ?? answer
   } catch (error) {
     const answer = await readSavedAnswer(call, 'reread').catch(() => null)

@@ -1,4 +1,4 @@
-/** Pages of a list. */
+/** Pagination of lists. */
 import { type NextStep, step } from '../api/next-steps'
 import type { ApiOperationId } from '../api/routes/routes'
 import type { Page } from '../store/projections/lists'
@@ -8,7 +8,7 @@ export const pagination = (total: number, { page, per_page }: Page) => {
   return { page, per_page, total, pages, has_next: page < pages, has_prev: page > 1 }
 }
 
-/** The call for the next page, where there is one. */
+/** The step to the next page, if there is one. */
 export const nextPage = (
   operation: ApiOperationId,
   more: boolean,

@@ -1,4 +1,4 @@
-/** Turns an answer into the HTTP response: the error shape, the headers every response carries, and the log line. */
+/** Turns an answer into the HTTP response: error format, common headers and the log line. */
 import type { APIGatewayProxyResult } from 'aws-lambda'
 import { hasText, PLAIN_TEXT, preferredType } from '../api/accept'
 import { COMMON_HEADERS } from '../api/headers'
@@ -12,10 +12,10 @@ import { availableSteps } from './available-steps'
 import { batchLatency } from './batch-latency'
 import type { Answer, IncomingCall, Refusal, Reply } from './call'
 
-/** Only from handlers: its quotes do not survive the gateway's own header mapping. */
+/** Set by handlers only: the gateway's header mapping cannot contain its quotes. */
 const CONTENT_SECURITY_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
-/** So much of an address is logged. */
+/** Characters of the path that are logged. */
 const MAX_LOGGED_PATH = 300
 
 export async function respond(call: IncomingCall, answer: Answer): Promise<APIGatewayProxyResult> {
@@ -34,14 +34,14 @@ export async function respond(call: IncomingCall, answer: Answer): Promise<APIGa
       ...rateHeaders(call.count),
       ...call.route.headers,
       ...reply.headers,
-      // What may be kept of a success says nothing of a refusal: the next may be none.
+      // An error must not inherit the cache time of a success.
       ...(status >= 400 && { 'Cache-Control': COMMON_HEADERS['Cache-Control'] }),
     },
     ...(call.method === 'HEAD' ? { body: '' } : serializeBody(call, reply.body)),
   }
 }
 
-/** A line of its own for whatever was refused or broke; calls that went well may share one. */
+/** Refusals and errors have a line each; successful calls may share one. */
 function writeLogLine(call: IncomingCall, status: number, refused: string | null): void {
   const { ctx, request_id, operation, agent_id, method, path, route, now } = call
   const { metricsNamespace, metricsBy } = ctx.config
@@ -56,7 +56,7 @@ function writeLogLine(call: IncomingCall, status: number, refused: string | null
     request_id,
     operation,
     ...(metricsBy === 'group' && { group: route.group }),
-    // Elsewhere the operation says it, or the gateway's line with the same id: every byte is paid for at every call.
+    // Otherwise the operation, or the gateway's line with the same id, shows it; each byte costs money on every call.
     ...((isServerError || operation === 'unknown') && {
       method,
       path: maskRandomParts(path.slice(0, MAX_LOGGED_PATH)),
@@ -68,17 +68,16 @@ function writeLogLine(call: IncomingCall, status: number, refused: string | null
   })
 }
 
-/** As JSON, unless whoever asks is better told otherwise. */
 const rephraseRefusal = (call: IncomingCall, reply: Reply): Reply => call.rephrase?.(call, reply) ?? reply
 
-/** As JSON or as text, whichever this caller would rather read. */
+/** JSON or plain text, by the Accept header. */
 async function negotiateContent(call: IncomingCall, reply: Reply): Promise<Reply> {
   if (!hasText(call.route)) return reply
   const { Vary, ...headers } = reply.headers ?? {}
   const varying = { ...headers, Vary: [Vary, 'Accept'].filter(Boolean).join(', ') }
   const status = reply.status ?? 200
   const preferred = preferredType(call.accept, ['application/json', PLAIN_TEXT])
-  // What has a type of its own was asked for by name.
+  // A reply with its own content type was requested in that format.
   if (preferred !== PLAIN_TEXT || headers['Content-Type'] || status === 304 || reply.body instanceof Uint8Array)
     return { ...reply, headers: varying }
   const { asText } = await import('../api/texts/as-text')
@@ -92,7 +91,6 @@ const asRequest = ({ method, endpoint, url, body, description }: Partial<NextSte
   why: description ?? '',
 })
 
-/** The body as it goes out. */
 export function serializeBody(
   call: IncomingCall,
   body: Reply['body'],
@@ -120,7 +118,7 @@ function refusalReply(call: IncomingCall, answer: Refusal): Reply {
   }
 }
 
-/** An example that asks for a name nobody has yet would work only once: every answer gives its own. */
+/** Examples with a name that must be unique: each response gets its own suffix, otherwise they would work only once. */
 const UNIQUE_EXAMPLES = [
   { example: routes.register.example, field: 'username', join: '-' },
   { example: routes.create_species.example, field: 'slug', join: '_' },
@@ -143,7 +141,7 @@ const rateHeaders = ({ max, used, resets_at }: Count) => ({
   'X-RateLimit-Reset': String(resets_at),
 })
 
-/** As every answer is written. */
+/** The JSON form of every response body. */
 export const serializeJson = (body: object): string => JSON.stringify(body, twoDecimals)
 
 const twoDecimals = (_key: string, value: unknown): unknown =>

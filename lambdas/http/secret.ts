@@ -1,10 +1,10 @@
-/** What the operators keep in a secret. Only a function that reads one carries what it takes. */
+/** Reads and writes the operators' secrets. The adapter is loaded on first use, so other functions do not bundle it. */
 import type { Secrets } from '../adapters/secrets'
 import type { Context } from '../context'
 
 const clients = new WeakMap<Context, Promise<Secrets>>()
 
-/** Null where nobody has put a value into it. */
+/** Null if the secret has no value yet. */
 export const readSecret = async (ctx: Context, name: string): Promise<string | null> =>
   (await secretsOf(ctx)).read(name)
 
@@ -17,6 +17,6 @@ function secretsOf(ctx: Context): Promise<Secrets> {
   return secrets
 }
 
-// Loaded here, so that a host that is given its keys never loads it.
+// Loaded here: a host that sets its keys directly never loads it.
 const loadClient = async ({ now }: Context): Promise<Secrets> =>
   (await import('../adapters/secrets')).secretsManager(now)

@@ -35,19 +35,23 @@ const UNKNOWN: Route = {
 }
 
 export interface ServeOptions {
-  /** Answers what no route of the group covers. */
+  /** Handles requests that match no route of the group. */
   unknown?: (call: IncomingCall) => Promise<Answer> | Answer
-  /** May start what can run while the caller is admitted. */
+  /** Called first; may start reads that run during admission. */
   onArrival?: (call: IncomingCall) => unknown
-  /** May begin to read what a valid request will need of the agent that its key names; only who is proven is answered from it. */
+  /**
+   * Starts reads for a valid request, for the agent that its key names. Runs before the key is verified: only a
+   * verified
+   * caller gets an answer that uses them.
+   */
   prefetch?: (call: IncomingCall, agentId: string, input: { body: unknown }) => void
-  /** Where the group's routes are found, if not among what agents call. */
+  /** Where the group's routes are listed, if not among the agent operations. */
   routeTable?: readonly (readonly [OperationId, Route])[]
-  /** Puts refusals in other words than those for agents. */
+  /** Formats refusals for other clients than agents. */
   rephrase?: Rephrase
 }
 
-/** Left to say so when an operation has taken nearly all the time there is. */
+/** Time to answer before the function's timeout stops an operation. */
 const TIMEOUT_RESERVE_MS = 500
 
 type AnyHandler = (call: Call) => Promise<Answer> | Answer
@@ -58,9 +62,7 @@ interface PipelineState extends Record<string, unknown> {
 
 type PipelineRequest = Request<APIGatewayProxyEvent, APIGatewayProxyResult, Error, LambdaContext, PipelineState>
 
-/**
- * Binds a group's handlers to the pipeline. Without a context the process's own is used, made at the first call.
- */
+/** Binds a group's handlers to the pipeline. Without `context` the process's own is created at the first call. */
 export function serve<G extends Group>(
   group: G,
   handlers: Handlers<G>,
@@ -100,7 +102,7 @@ export function serve<G extends Group>(
       }) as unknown as APIGatewayProxyHandler
 }
 
-/** Reads and admits the request. From here on the event is the call; a refusal answers at once. */
+/** Parses and admits the request. From here on the event is the call. A refusal ends the pipeline. */
 async function admitRequest(
   request: PipelineRequest,
   prefetch: NonNullable<ServeOptions['prefetch']>,
@@ -138,7 +140,7 @@ async function finish(call: IncomingCall, answer: Answer): Promise<APIGatewayPro
   return respond(call, answer)
 }
 
-/** Only bugs and failing services come here: the log has the reason, the caller a request id. */
+/** Handles bugs and failing services: logs the reason and returns a request id. */
 async function handleError({ internal: { call }, error }: PipelineRequest): Promise<APIGatewayProxyResult | undefined> {
   if (!call) return undefined
   const { request_id, route } = call
@@ -192,7 +194,7 @@ function createCall(ctx: Context, event: APIGatewayProxyEvent, entry?: readonly 
 }
 
 /**
- * `requestContext.path` has the stage in front, or the base path of a domain; what the gateway matched has neither.
+ * `requestContext.path` starts with the stage, or with the base path of a domain; the matched resource has neither.
  * A caller behind the trusted proxy sees no stage.
  */
 function mountAndPath({ path, resource, pathParameters, requestContext }: APIGatewayProxyEvent, viaProxy: boolean) {
