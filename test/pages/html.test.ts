@@ -44,7 +44,7 @@ it.each([
   () => html`<p class='x'></p>`,
   () => html`<p ${'hidden'}></p>`,
 ])('throws at a template that is not well formed', (template) => {
-  expect(template).toThrow(/not closed|out of place/)
+  expect(template).toThrow(/not closed|misplaced/)
 })
 
 it('writes each kind of block as Markdown', () => {
