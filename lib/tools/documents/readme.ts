@@ -1,31 +1,33 @@
-/** The tables of the documents: endpoints, read off the route table, commands, and figures, as the bench and the disaster tell them. */
+/** Generates the tables of the documents: endpoints, settings, commands, and the results of `bench` and `prove disaster`. */
 
 import { describeKey } from '../../../lambdas/api/documents/discovery'
 import { guides } from '../../../lambdas/api/documents/guides'
 import { everyOperation } from '../../../lambdas/api/routes/every-route'
 import { describeLimit } from '../../../lambdas/api/routes/limits'
+import { describeSettings } from '../../stack/settings'
 import { type Command, PROOFS, TOOLS } from '../commands'
 
-/** The text between the marks of this name, replaced. */
+/** Replaces the text between `<!-- name -->` and `<!-- /name -->`. */
 export const withMarked = (page: string, name: string, text: string): string =>
   page.replace(
     new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*(<!-- /${name} -->)`),
     (_, start: string, end: string) => `${start}\n${text}\n\n${end}`,
   )
 
-/** The documents that have such tables between marks. */
-export const WITH_TABLES = ['CONTRIBUTING.md', 'docs/api.md', 'docs/bench.md'] as const
+/** The documents with such tables. */
+export const WITH_TABLES = ['CONTRIBUTING.md', 'docs/api.md', 'docs/bench.md', 'docs/settings.md'] as const
 
-/** `figures` by the names of their marks. */
+/** `figures`: measured tables by the name of their marks. */
 export const withTables = (page: string, figures: Readonly<Record<'bench' | 'disaster', string>>): string =>
   Object.entries({
     proofs: commandTable('prove', PROOFS),
     tools: commandTable('tool', TOOLS),
     endpoints: endpointTable(),
+    settings: settingsTable(),
     ...figures,
   }).reduce((text, [name, table]) => withMarked(text, name, table), page)
 
-/** The plugin brings the house's own skill, with the address that its user's settings name. */
+/** The plugin contains the skill of the service, with the address from its user's settings. */
 export const PLUGIN_SKILL = 'plugins/claude-code/skills/creature-house/SKILL.md'
 export const pluginSkill = (): string => guides({ base_url: '$CREATURE_HOUSE_URL' }).skill
 
@@ -43,3 +45,10 @@ function endpointTable(): string {
   )
   return ['| Call | Key | Limit | What it does |', '|---|---|---|---|', ...rows].join('\n')
 }
+
+const settingsTable = (): string =>
+  [
+    '| Setting | Default | Meaning |',
+    '|---|---|---|',
+    ...describeSettings().map(([name, usual, meaning]) => `| \`${name}\` | ${usual} | ${meaning} |`),
+  ].join('\n')

@@ -1,11 +1,10 @@
-/** The operators' documents against the stack: settings, outputs, functions and commands that they name exist. */
+/** Checks that the outputs, functions, scripts and headings that the documents name exist. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Template } from 'aws-cdk-lib/assertions'
 import { GROUPS } from '../../../lambdas/api/routes/routes'
 import { FUNCTIONS } from '../../../lib/stack/bundle'
 import { functionId } from '../../../lib/stack/house-function'
-import { readStackConfig } from '../../../lib/stack/settings'
 import { scripts } from '../../../package.json'
 import { grantsOf, ofType, reference, synthesize } from '../../support/services/stack'
 
@@ -29,22 +28,15 @@ describe.each(readdirSync(DOCS).filter((name) => name.endsWith('.md')))('%s', (n
     for (const [, script] of code.matchAll(/npm run (?:-s )?([\w:-]+)/g)) expect(Object.keys(scripts)).toContain(script)
   })
 
-  it('leads to headings that are there', () => {
-    for (const [, heading] of doc(name).matchAll(/see \*([^*]+)\* in `operations.md`/gi)) {
-      expect(doc('operations.md')).toMatch(new RegExp(`^##+ ${heading}$`, 'm'))
+  it('refers to headings that exist', () => {
+    for (const [, heading, other] of doc(name).matchAll(/see \*([^*]+)\*(?: in `([\w-]+\.md)`)?/gi)) {
+      expect(doc(other ?? name)).toMatch(new RegExp(`^##+ ${heading}$`, 'm'))
     }
   })
 })
 
-it('every setting is told, with its default, in the order in which the stack reads them', () => {
-  const table = doc('operations.md').split('## Settings')[1]?.split('\n## ')[0] ?? ''
-  const told = [...table.matchAll(/^\| `(\w+)` \| (\S+) \|/gm)].map(([, name, usual]) => [name, usual])
-  const settings = Object.entries(readStackConfig(() => undefined)).map(([name, usual]) => [name, String(usual ?? '–')])
-  expect(told).toEqual(settings)
-})
-
-describe('the drill that keeps writers out', () => {
-  const drill = doc('operations.md').split('### Rebuild what the house knows of itself')[1]?.split('\n### ')[0] ?? ''
+describe('the drill that stops all writers', () => {
+  const drill = doc('drills.md').split('## Rebuild projections')[1]?.split('\n## ')[0] ?? ''
   const named = (kind: string) => (new RegExp(`for ${kind} in ([^;]+);`).exec(drill)?.[1] ?? '').split(' ').toSorted()
 
   const startedBy = {
@@ -69,7 +61,7 @@ describe('the drill that keeps writers out', () => {
     ).map(functionId)
   }
 
-  it('names every function that writes, by what starts it', () => {
+  it('names every function that writes, grouped by trigger', () => {
     const among = (started: readonly string[]) =>
       writers()
         .filter((id) => started.includes(id))
@@ -80,17 +72,17 @@ describe('the drill that keeps writers out', () => {
     expect(drill).toContain('throttling/rateLimit,value=0')
   })
 
-  it('leaves no writer that is started in another way', () => {
+  it('covers the triggers of all writers', () => {
     const started = Object.values(startedBy).flatMap((ids) => ids())
     expect(writers().filter((id) => !started.includes(id))).toEqual([])
   })
 })
 
-it('waits for a restored table for as long as that takes', () => {
-  expect(doc('operations.md')).not.toMatch(/aws dynamodb wait [a-z]/)
-  expect(doc('operations.md')).toMatch(/^active\(\) \{ until .*TableStatus.* = ACTIVE \]/m)
+it('polls a restored table without the timeout of `aws dynamodb wait`', () => {
+  expect(doc('drills.md')).not.toMatch(/aws dynamodb wait [a-z]/)
+  expect(doc('drills.md')).toMatch(/^active\(\) \{ until .*TableStatus.* = ACTIVE \]/m)
 })
 
-it('sends nobody to the page on which access to models was asked for: it is gone', () => {
-  for (const name of ['operations.md', 'runbook.md']) expect(doc(name)).not.toMatch(/model access/i)
+it('does not mention the Bedrock model access page, which AWS removed', () => {
+  for (const name of ['deploy.md', 'settings.md', 'runbook.md']) expect(doc(name)).not.toMatch(/model access/i)
 })
