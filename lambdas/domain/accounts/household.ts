@@ -17,28 +17,31 @@ export interface Household {
 /** One message per violated invariant. */
 export function householdViolations({ agent, living, past, stones, lines }: Household): string[] {
   const violations: string[] = []
-  const require = (holds: boolean, law: string) => void (holds || violations.push(law))
+  const check = (holds: boolean, law: string) => void (holds || violations.push(law))
   const { adopted, released, hatched, deaths } = agent.tallies
   const lives = [...living, ...past.map(({ creature }) => creature)]
   const count = <T>(list: readonly T[], test: (one: T) => boolean) => list.filter(test).length
 
-  require(new Set(lives.map(({ id }) => id)).size === lives.length, 'a creature is in two places')
-  require(adopted === lives.length, `${adopted} adoptions, ${lives.length} lives`)
+  check(new Set(lives.map(({ id }) => id)).size === lives.length, 'a creature is in two places')
+  check(adopted === lives.length, `${adopted} adoptions, ${lives.length} lives`)
   const gone = count(past, ({ ended }) => ended === 'released')
-  require(released === gone, `${released} releases, ${gone} released`)
+  check(released === gone, `${released} releases, ${gone} released`)
   const born = count(lives, ({ stage }) => stage !== 'egg')
-  require(hatched === born, `${hatched} hatchings, ${born} born`)
-  require(stones.every(({ number }, at) => number === at + 1), 'the stones are not numbered in sequence')
-  require(deaths === stones.length, `${deaths} deaths, ${stones.length} stones`)
+  check(hatched === born, `${hatched} hatchings, ${born} born`)
+  check(
+    stones.every(({ number }, at) => number === at + 1),
+    'the stones are not numbered in sequence',
+  )
+  check(deaths === stones.length, `${deaths} deaths, ${stones.length} stones`)
   for (const { id, name, deaths: died, returns } of lives) {
     const mine = stones.filter(({ creature_id }) => creature_id === id)
-    require(mine.length === died, `${name} (${id}): ${died} deaths, ${mine.length} stones`)
+    check(mine.length === died, `${name} (${id}): ${died} deaths, ${mine.length} stones`)
     const resting = past.some(({ creature, ended }) => creature.id === id && ended === 'died')
-    const standing = count(mine, ({ resurrected_at }) => resurrected_at === null)
-    require(standing === (resting ? 1 : 0), `${name} (${id}): ${standing} stones without a return`)
+    const unresurrected = count(mine, ({ resurrected_at }) => resurrected_at === null)
+    check(unresurrected === (resting ? 1 : 0), `${name} (${id}): ${unresurrected} stones without a return`)
     if (!lines) continue
     const paid = count(lines, ({ creature_id, credits }) => creature_id === id && credits < 0)
-    require(paid === returns.length, `${name} (${id}): ${returns.length} returns, ${paid} paid for`)
+    check(paid === returns.length, `${name} (${id}): ${returns.length} returns, ${paid} paid for`)
   }
   return violations
 }

@@ -332,10 +332,10 @@ const mealTime = ({ creature, now, asleep }: Moment): Instant => {
   if (ahead) return ahead
   const candidates = timesOf(VISIT_SHARES)
   const open = windowShare(creature, now) >= WINDOW_OPENS
-  const idle = open && !asleep ? after(now, RECHECK_HOURS) : now
+  const fallback = open && !asleep ? after(now, RECHECK_HOURS) : now
   const awake = candidates.filter((time) => !isAsleepAt(creature, time))
-  const wish = awake.find((time) => allowsNextMealOnTime(creature, time)) ?? awake[0] ?? candidates[0] ?? idle
-  return open && asleep ? wakesAt(creature, now) : wakesAt(creature, wish)
+  const preferred = awake.find((time) => allowsNextMealOnTime(creature, time)) ?? awake[0] ?? candidates[0] ?? fallback
+  return open && asleep ? wakesAt(creature, now) : wakesAt(creature, preferred)
 }
 
 /** From then on reflections count in full again. Depends on the last care, not on the time of the question. */
@@ -346,9 +346,9 @@ const visitFor = (moment: Moment, [need]: readonly Need[]): NextVisit => {
   if (creature.stage === 'egg' || dies_at === null) return { moment, at: now, why: 'hatch', need: null }
   if (need && (isCritical(moment) || !CAN_WAIT.includes(need.why))) return { moment, at: now, why: need.why, need }
   const closed = isClosed(creature)
-  const wish = later(now, closed ? nextFullReflection(moment) : mealTime(moment))
-  const inTime = wish < dies_at
-  const at = inTime ? wish : asInstant(Math.ceil((now + dies_at) / 2))
+  const preferred = later(now, closed ? nextFullReflection(moment) : mealTime(moment))
+  const inTime = preferred < dies_at
+  const at = inTime ? preferred : asInstant(Math.ceil((now + dies_at) / 2))
   const meal = windowShare(creature, at) < WINDOW_OPENS ? 'before_sleep' : 'meal'
   return {
     moment,

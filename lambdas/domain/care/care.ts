@@ -48,13 +48,13 @@ export const EFFECTS: Readonly<Record<CareAction, Readonly<Record<'default' | 'l
 
 /** The effect of an item category: the effect table, the factor for gains, and additional losses. */
 export const CATEGORIES: Readonly<
-  Record<ItemCategory, { effect: 'default' | 'loved' | 'harmful'; gain: number; besides: Effect }>
+  Record<ItemCategory, { effect: 'default' | 'loved' | 'harmful'; gain: number; losses: Effect }>
 > = {
-  loved: { effect: 'loved', gain: 1, besides: {} },
-  liked: { effect: 'default', gain: 1, besides: {} },
-  neutral: { effect: 'default', gain: 0.8, besides: {} },
-  disliked: { effect: 'default', gain: 0.4, besides: { happiness: -2 } },
-  harmful: { effect: 'harmful', gain: 0, besides: {} },
+  loved: { effect: 'loved', gain: 1, losses: {} },
+  liked: { effect: 'default', gain: 1, losses: {} },
+  neutral: { effect: 'default', gain: 0.8, losses: {} },
+  disliked: { effect: 'default', gain: 0.4, losses: { happiness: -2 } },
+  harmful: { effect: 'harmful', gain: 0, losses: {} },
 }
 const NO_ITEM = CATEGORIES.liked
 
@@ -167,7 +167,7 @@ interface CareTerms {
   pointless: boolean
   effect: Effect
   category_gain: number
-  besides: Effect
+  losses: Effect
   hour_gain: number
   play_first_gain: number
   timing: FeedTiming | null
@@ -194,7 +194,7 @@ const termsOf = (creature: Creature, { action, item }: CareRequest, now: Instant
     pointless: idlePlay && !harmful,
     effect: EFFECTS[action][category.effect],
     category_gain: category.gain,
-    besides: category.besides,
+    losses: category.losses,
     hour_gain: hourGain(creature, now),
     play_first_gain: feeding ? playFirstGain(creature) : 1,
     timing: feeding ? phase.timing : null,
@@ -227,7 +227,7 @@ const lossOf = (creature: Creature, terms: CareTerms, stat: Stat): number => {
   const forLateness = terms.timing_effects[stat] ?? 0
   return (
     Math.min(0, terms.effect[stat] ?? 0) +
-    (terms.besides[stat] ?? 0) +
+    (terms.losses[stat] ?? 0) +
     forLateness * (stat === 'trust' ? trustLoss(creature.species) : 1)
   )
 }

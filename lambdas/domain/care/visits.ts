@@ -40,20 +40,21 @@ const MAX_ACTIONS = 12
 export function simulateVisits(moments: readonly Moment[], end: Instant, most = Number.POSITIVE_INFINITY): Visits {
   const visits: PlannedVisit[] = []
   let present = moments
-  let [ahead, told] = [0, 0]
+  let [callCount, taskCount] = [0, 0]
   for (;;) {
     const { next } = planFor(present)
     const stuck = next && next.at <= (visits.at(-1)?.visit.at ?? Number.NEGATIVE_INFINITY)
     if (!next || next.at > end || stuck) return { visits, until: end }
-    ahead += present.length
-    if (ahead > LIMITS.calls || told > LIMITS.errands || visits.length === most) return { visits, until: next.at }
+    callCount += present.length
+    if (callCount > LIMITS.calls || taskCount > LIMITS.errands || visits.length === most)
+      return { visits, until: next.at }
     const calls = present
       .map((before) => ({ before, found: decideGlance(before.creature, next.at).moment }))
       .filter(({ found }) => found.alive)
       .map((call) => ({ ...call, ...simulateCare(call.found) }))
     const errands = tasksOf(next, calls)
     visits.push({ visit: next, errands })
-    told += errands.length
+    taskCount += errands.length
     present = calls.map(({ left }) => left)
   }
 }

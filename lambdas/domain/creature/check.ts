@@ -21,8 +21,8 @@ export const decideCheck = (creature: Creature, now: Instant): Check => {
   const glance = decideGlance(creature, now)
   const { untold } = glance.creature
   if (!glance.moment.alive || untold.length === 0) return glance
-  const told: Creature = { ...glance.creature, untold: [] }
-  return { ...glance, moment: momentAt(told, glance.moment.now), news: untold, creature: told, changed: true }
+  const delivered: Creature = { ...glance.creature, untold: [] }
+  return { ...glance, moment: momentAt(delivered, glance.moment.now), news: untold, creature: delivered, changed: true }
 }
 
 /** For a creature shown together with another: its news waits for its own status call. */

@@ -3,12 +3,13 @@ import type { Need, NeedReason, NextVisit } from '../care/care-plan'
 import { type Moment, momentAt } from '../creature/clock'
 import { wakesAt } from '../creature/sleep'
 import { visibleStat } from '../creature/visible'
-import { formatUtcMinute as noteDown } from '../time/duration'
+import { formatUtcMinute } from '../time/duration'
 import { asInstant, type Instant, iso, MS_PER_MINUTE } from '../time/instants'
 import { capitalize, displayName } from '../words'
 
 /** Rounded up to the minute, so that a visit at the shown time is not too early. */
-const formatTime = (time: Instant): string => noteDown(asInstant(Math.ceil(time / MS_PER_MINUTE) * MS_PER_MINUTE))
+const formatTime = (time: Instant): string =>
+  formatUtcMinute(asInstant(Math.ceil(time / MS_PER_MINUTE) * MS_PER_MINUTE))
 
 const nameOf = ({ creature }: Moment): string => displayName(creature.name)
 
@@ -121,6 +122,6 @@ export const forecastText = ({ creature, alive, dies_at, cause }: Moment, cared:
   const name = displayName(creature.name)
   const unless = cared ? 'If nobody comes after that' : 'If nobody comes'
   if (!alive)
-    return `${cared ? 'In spite of that' : unless}, ${name} dies of ${cause} at ${noteDown(dies_at ?? creature.as_of)}.`
-  return `${capitalize(name)} lives. ${unless}, it dies of ${cause} at ${noteDown(dies_at ?? creature.as_of)}.`
+    return `${cared ? 'In spite of that' : unless}, ${name} dies of ${cause} at ${formatUtcMinute(dies_at ?? creature.as_of)}.`
+  return `${capitalize(name)} lives. ${unless}, it dies of ${cause} at ${formatUtcMinute(dies_at ?? creature.as_of)}.`
 }

@@ -26,13 +26,13 @@ const MIN_ALONE_HOURS = 3
 const MAX_HOURS_SPELLED = 48
 
 /** "nineteen hours", "three days". */
-const spokenTime = (hours: number): string => {
+const timeText = (hours: number): string => {
   const [many, unit] = hours < MAX_HOURS_SPELLED ? [Math.floor(hours), 'hour'] : [Math.floor(hours / 24), 'day']
   return `${spellNumber(many)} ${plural(many, unit)}`
 }
 
 /** "nine in the morning": the local hour. */
-const spokenHour = (hour: number): string => {
+const hourText = (hour: number): string => {
   if (hour === 0) return 'midnight'
   if (hour === 12) return 'noon'
   const part = dayPart(hour)
@@ -64,8 +64,8 @@ const slotsOf = (situation: Situation): Slots => {
         ? wait(memory.longest_wait_hours)
         : null,
     days: age_days > 1 ? spellNumber(age_days) : null,
-    alone: alone >= MIN_ALONE_HOURS ? spokenTime(alone) : null,
-    hour: spokenHour(localHour(situation)),
+    alone: alone >= MIN_ALONE_HOURS ? timeText(alone) : null,
+    hour: hourText(localHour(situation)),
     part: dayPart(localHour(situation)),
     nth: ordinalOf(timesGiven(situation)),
     run: act && act.outcome.run_ended > 1 ? spellNumber(act.outcome.run_ended) : null,
@@ -89,14 +89,14 @@ const fillLine = (text: string, slots: Slots): string =>
   text.replace(SLOT, (whole, before: string | undefined, slot: string, at: number) => {
     const said = slots[slot]
     if (!said) return whole
-    const isSpokenOf = slot === 'item' && !NAMED_AFTER.test(text.slice(0, at))
-    const value = isInQuotes(text, at) ? said.replace(/^“(.*)”$/, '$1') : isSpokenOf ? withArticle(said) : said
+    const needsArticle = slot === 'item' && !NAMED_AFTER.test(text.slice(0, at))
+    const value = isInQuotes(text, at) ? said.replace(/^“(.*)”$/, '$1') : needsArticle ? withArticle(said) : said
     return before ? `${before}${slot === 'name' ? value : capitalize(value)}` : value
   })
 
 const textOf = (line: Line): string => (typeof line === 'string' ? line : line.text)
 const conditionsOf = (line: Line): readonly Condition[] => (typeof line === 'string' ? [] : line.when)
-const spokenSlots = (line: Line): string[] => [...textOf(line).matchAll(/\{(\w+)\}/g)].map(([, slot]) => slot as string)
+const slotsIn = (line: Line): string[] => [...textOf(line).matchAll(/\{(\w+)\}/g)].map(([, slot]) => slot as string)
 
 /** Conditions that are nearly always true count less, rare ones count more. */
 const WEIGHT: Readonly<Partial<Record<Condition, number>>> = {
@@ -122,15 +122,15 @@ const REMEMBERED = ['loved', 'wait', 'days']
 /** How specific a line is to the situation. */
 const fitOf = (line: Line): number =>
   conditionsOf(line).reduce((sum, condition) => sum + (WEIGHT[condition] ?? 1), 0) +
-  spokenSlots(line).filter((slot) => OF_THE_MOMENT.includes(slot)).length +
-  spokenSlots(line).filter((slot) => REMEMBERED.includes(slot)).length / 2
+  slotsIn(line).filter((slot) => OF_THE_MOMENT.includes(slot)).length +
+  slotsIn(line).filter((slot) => REMEMBERED.includes(slot)).length / 2
 
 /** A single best line is replaced by a nearly as good one every few rounds; otherwise it would always be used. */
 const SECOND_BEST = { every: 4, within: 1 } as const
 
 const holds = (line: Line, situation: Situation, slots: Slots): boolean =>
   conditionsOf(line).every((condition) => CONDITION_HOLDS[condition](situation)) &&
-  spokenSlots(line).every((slot) => slots[slot])
+  slotsIn(line).every((slot) => slots[slot])
 
 /** Any matching line; for texts that are shown once, so that similar creatures get different ones. */
 export const selectAnyLine = (lines: readonly Line[], situation: Situation, turn: number): string => {
