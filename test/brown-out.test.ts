@@ -1,4 +1,4 @@
-/** When the database hangs: few attempts, each short, and an answer in the house's own words before time is up. */
+/** A hanging database: few short attempts, and a response of the operation before the Lambda times out. */
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
@@ -10,12 +10,12 @@ import { GROUP_HANDLERS } from '../lib/local/local-host'
 import { TIMEOUT } from '../lib/stack/house-function'
 import { openTestHouse, type TestHouse } from './support/test-house'
 
-it('an operation that reads and writes in vain still has time to say so', () => {
+it('the timeouts of a failed read and write leave time for a response', () => {
   expect(ATTEMPTS).toBe(3)
   expect(2 * ATTEMPTS * ATTEMPT_MS).toBeLessThan(TIMEOUT.toMilliseconds() - 2 * ATTEMPT_MS)
 })
 
-it('a database that accepts and never answers is given three attempts', async () => {
+it('a database that never replies gets three attempts', async () => {
   const sockets = new Set<Socket>()
   let asked = 0
   const silent = createServer((socket) => {
@@ -36,7 +36,7 @@ it('a database that accepts and never answers is given three attempts', async ()
   silent.close()
 })
 
-/** Asked by whoever has hardly any time left. */
+/** Calls an operation with hardly any time left. */
 async function hurried(house: TestHouse, operation: 'hall' | 'rotate_key', key?: string) {
   const { group, method, path } = routes[operation]
   const event = {
@@ -54,7 +54,7 @@ async function hurried(house: TestHouse, operation: 'hall' | 'rotate_key', key?:
   return answer as APIGatewayProxyResult
 }
 
-it('an operation that hangs is answered in its own words while there is time', async () => {
+it('a hanging operation returns its own error before the timeout', async () => {
   const house = await openTestHouse()
   house.onDbCall = (command, go) => (command.constructor.name === 'UpdateCommand' ? go() : new Promise(() => {}))
   const { statusCode, body, headers } = await hurried(house, 'hall')
@@ -64,7 +64,7 @@ it('an operation that hangs is answered in its own words while there is time', a
   await house.close()
 })
 
-it('a rotation that hangs does not claim that the old key works: the write may land yet', async () => {
+it('a hanging key rotation does not claim that the old key still works', async () => {
   const house = await openTestHouse()
   const { key } = await house.newAgent()
   house.onDbCall = (command, go) => (command.constructor.name === 'TransactWriteCommand' ? new Promise(() => {}) : go())

@@ -1,4 +1,4 @@
-/** What holds for every route, read off the route table: no route can opt out. */
+/** Requirements for every route of the route table. */
 import type { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import type { APIGatewayProxyResult } from 'aws-lambda'
 import * as z from 'zod/mini'
@@ -19,7 +19,7 @@ import { openTestHouse, type TestHouse } from './support/test-house'
 
 const ADMIN_KEY = 'every-route-of-the-house'
 
-/** What a creature makes of an item matters to no route, and the model that knows takes seconds to load. */
+/** No route depends on item judgements, and the model takes seconds to load. */
 const SAYS_NOTHING: ItemJudge = { judge: async () => null, nearness: async () => null }
 
 let house: TestHouse
@@ -37,7 +37,7 @@ const { paths } = openapi({ base_url: 'https://house.test' }) as { paths: Record
 const routes = everyOperation.map(([operation, route]) => [`${route.method} ${route.path}`, operation, route] as const)
 const withKey = routes.filter(([, , route]) => route.auth === 'required')
 
-/** What stands in a path: the table's examples, but an order that was placed, and pictures that cost nothing to give. */
+/** Path parameters: the examples of the route table, except a placed order and pictures that are cheap to render. */
 const partsOf = (operation: OperationId): Readonly<Record<string, string>> => {
   const parts = examplePath(operation)
   const cheap = { face: parts.file?.replace('.png', '.svg'), card: 'no_such.png' }[operation as string]
@@ -47,10 +47,12 @@ const operationOf = new Map<Route, OperationId>(routes.map(([, operation, route]
 const pathOf = (route: Route) => filled(route, partsOf(operationOf.get(route) as OperationId))
 const counted = ({ limit }: Route) => !limit.uncounted
 
-/** Whose windows are used up request by request; in those of the others the first counts for all but the last. */
+/**
+ * Whether a rate-limit window is used up request by request; otherwise the first request counts for all but the last.
+ */
 const usedUp = ({ max }: Route['limit']): boolean => FULL_RUN || max <= 5
 
-/** Lets the next requests count so many times. */
+/** Makes each of the next requests count this often. */
 const weighing = (weight: number) => (command: object, go: () => Promise<unknown>) => {
   const { input } = command as UpdateCommand
   if (input.UpdateExpression?.startsWith('ADD hits'))
@@ -58,10 +60,10 @@ const weighing = (weight: number) => (command: object, go: () => Promise<unknown
   return go()
 }
 
-/** MCP wraps a refusal of the house as JSON-RPC has it. */
+/** MCP wraps a refusal in a JSON-RPC error. */
 const refusalIn = (operation: OperationId, { body }: Received) => (operation === 'mcp' ? body.error.data : body)
 
-/** Whatever is answered, the document tells of it. */
+/** Calls a route, and checks that the OpenAPI document describes the response. */
 async function visit(route: Route, sent: Sent = {}): Promise<Received> {
   const answer = await house.call(route.method, pathOf(route), { from: freshAddress(), ...sent })
   const { responses: told } = paths[route.path]![route.method.toLowerCase()]!
@@ -70,7 +72,7 @@ async function visit(route: Route, sent: Sent = {}): Promise<Received> {
   return answer
 }
 
-/** A request that the route accepts as well-formed, from somebody who may make it: somebody new, unless it is said who. */
+/** A well-formed request from a permitted caller; a new agent unless a key is given. */
 async function wellFormed(route: Route, known?: string): Promise<Sent> {
   const agent = route.auth === 'required' && !known ? await house.newAgent() : undefined
   if (agent && route.errors?.includes('no_adult_raised')) await countAdultRaised(house, agent.id)
@@ -86,12 +88,12 @@ async function wellFormed(route: Route, known?: string): Promise<Sent> {
   }
 }
 
-/** Whose key does not outlive a visit, whose house would be fuller afterwards, or who must have done something before. */
+/** Routes that end the key, fill the household, or need an earlier act of the agent. */
 const needsSomebodyNew = (route: Route): boolean =>
   ['rotate_key', 'leave', 'adopt'].includes(operationOf.get(route) as string) ||
   !!route.errors?.includes('no_adult_raised')
 
-/** One for all routes that want a key: limits are kept apart by route. */
+/** One agent for all routes with a key: rate limits are counted per route. */
 const residents = new Map<string, Promise<{ key: string }>>()
 async function asResident(name: string, route: Route): Promise<Sent> {
   if (route.auth !== 'required' || needsSomebodyNew(route)) return wellFormed(route)
@@ -99,7 +101,7 @@ async function asResident(name: string, route: Route): Promise<Sent> {
   return wellFormed(route, (await residents.get(name))?.key)
 }
 
-/** The first visit to a route, which several tests look at. */
+/** The first call of a route, shared by several tests. */
 const visits = new Map<OperationId, Promise<{ sent: Sent; answer: Received }>>()
 function firstVisit(operation: OperationId, route: Route) {
   const made = async () => {
@@ -111,11 +113,11 @@ function firstVisit(operation: OperationId, route: Route) {
   return known
 }
 
-/** Where a browser would be told in a page what anybody else is told in JSON. */
+/** Removes the Accept header for pages, which would return HTML errors to a browser. */
 const plainly = ({ group }: Route, sent: Sent): Sent => (group === 'pages' ? { ...sent, headers: {} } : sent)
 
 describe.each(routes)('%s', (_title, operation: OperationId, route) => {
-  it('carries the headers that every response carries', async () => {
+  it('sends the common headers', async () => {
     const { headers, status } = (await firstVisit(operation, route)).answer
     expect(status).toBeLessThan(500)
     expect(headers['x-ratelimit-limit']).toBe(String(route.limit.max))
@@ -131,11 +133,11 @@ describe.each(routes)('%s', (_title, operation: OperationId, route) => {
     expect(headers['access-control-allow-credentials']).toBeUndefined()
   })
 
-  it('is limited exactly, and says when to come back', async () => {
+  it('has an exact rate limit, and says when to retry', async () => {
     const sent = { ...(await asResident('limited', route)), from: freshAddress() }
-    // A key that was rotated opens nothing: that route is asked for something it refuses.
+    // A rotated key is invalid afterwards, so that route gets a request that it refuses.
     const asked = operation === 'rotate_key' ? { ...sent, raw: '[]' } : sent
-    // Refusals that are spared come one after the other: each is taken back before the next is counted.
+    // Refunded refusals run one after the other: each is refunded before the next is counted.
     const answers: Received[] = []
     const spared = route.limit.spares ? MOST_SPARED + route.limit.max : 0
     while (answers.length < spared) answers.push(await visit(route, asked))
@@ -161,10 +163,10 @@ describe.each(routes)('%s', (_title, operation: OperationId, route) => {
     expect(z.safeParse(ErrorSchema, body).success).toBe(true)
   })
 
-  it('gives a 500 in its own words when the database is away, and recovers by itself', async () => {
+  it('returns its own 500 if the database is unavailable, and recovers', async () => {
     const sent = await asResident('unlucky', route)
     house.onDbCall = async () => {
-      throw new Error('the database is away')
+      throw new Error('database unavailable')
     }
     const refused = await visit(route, plainly(route, sent))
     const { status, headers } = refused
@@ -180,7 +182,7 @@ describe.each(routes)('%s', (_title, operation: OperationId, route) => {
     expect((await visit(route, sent)).status).toBeLessThan(500)
   })
 
-  it('answers as its schema says, with next steps', async () => {
+  it('returns what its schema describes, with next steps', async () => {
     const { status, body, headers, text } = (await firstVisit(operation, route)).answer
     const entry = responses[operation]
     if (status >= 400) {
@@ -197,7 +199,7 @@ describe.each(routes)('%s', (_title, operation: OperationId, route) => {
     if (hasText(route)) expect(body.next_steps.length).toBeGreaterThan(0)
   })
 
-  it('answers over HTTP as its Lambda does', async () => {
+  it('returns over HTTP what its Lambda returns', async () => {
     const { key: _, ...sent } = await asResident('keyless', route)
     const from = freshAddress()
     const overHttp = await visit(route, { ...sent, from })
@@ -205,7 +207,7 @@ describe.each(routes)('%s', (_title, operation: OperationId, route) => {
     const event = eventOf(operation, { headers, body: sentBody, path: partsOf(operation), from, host: 'localhost' })
     const direct = await GROUP_HANDLERS[route.group](house.context)(event, {} as never, () => {})
     const { statusCode, body } = direct as APIGatewayProxyResult
-    // A username is taken the second time; everything else is answered alike.
+    // A username is taken the second time; all other responses are the same.
     const repeated = operation === 'register' ? 409 : overHttp.status
     expect(statusCode).toBe(repeated)
     if (overHttp.body && operation !== 'register') {
@@ -224,10 +226,10 @@ describe.each(routes)('%s', (_title, operation: OperationId, route) => {
       { raw: '{"username":{"$gt":""},"name":{},"creature_id":[]}' },
       { headers: { 'content-type': 'text/plain' }, raw: '\u0000\u0001' },
     ]
-    // Nobody reads a body that comes with a GET: two show it.
+    // GET bodies are not read: two samples are enough.
     const hostile = route.method === 'GET' ? sample(bodies, 4) : bodies
     const caller = await asResident('hostile', route)
-    // Whoever rotates its key needs another one for the next request; everybody else is not counted.
+    // A rotated key is invalid for the next request; other routes are not counted here.
     const again = async () => (operation === 'rotate_key' ? wellFormed(route) : caller)
     house.onDbCall = weighing(0)
     await Promise.all(
@@ -249,7 +251,7 @@ describe.each(routes)('%s', (_title, operation: OperationId, route) => {
   })
 })
 
-/** Every place for text in a request, read off the document: where it stands, and how a body with it looks. */
+/** Every text field of a request, from the OpenAPI document, with a function that puts a text into the body. */
 function* textsIn(schema: Schema, at: string[] = []): Generator<[place: string, put: (text: string) => unknown]> {
   const nested = [schema, ...(schema.anyOf ?? [])]
   if (nested.some(({ type }) => [type].flat().includes('string'))) yield [at.join('.'), (text) => text]
@@ -273,7 +275,7 @@ interface Described {
   requestBody?: { content: { 'application/json': { schema: Schema } } }
 }
 
-/** As a slice through an emoji leaves it. */
+/** Half of a surrogate pair, as left by cutting an emoji. */
 const HALF = '\ud83d'
 const texts = routes.flatMap(([title, operation, route]) => {
   const { requestBody, parameters = [] } = paths[route.path]![route.method.toLowerCase()]!
@@ -286,11 +288,11 @@ const texts = routes.flatMap(([title, operation, route]) => {
   ]
 })
 
-/** What is free text is taken, so that it is stored and shown. */
+/** Free-text fields must accept it, so that it is stored and shown. */
 const FREE = ['bio', 'display_name', 'location', 'avatar_prompt', 'model.provider', 'notes', 'item', 'image_prompt']
 
 describe.each(texts)('%s, %s', (_title, place, operation, route, put) => {
-  it('takes half a character as U+FFFD or refuses it, and never fails', async () => {
+  it('replaces half a character by U+FFFD or refuses it, and never fails', async () => {
     const { body, ...sent } = { ...(await asSomebody(operation, route)), from: freshAddress() }
     house.onDbCall = weighing(0)
     const name = place.slice(place.indexOf('.') + 1)
@@ -312,7 +314,7 @@ describe.each(texts)('%s, %s', (_title, place, operation, route, put) => {
   })
 })
 
-/** One agent for each route, who is not counted; what has to be new in a body is new each time. */
+/** One uncounted agent per route; unique fields of a body are new each time. */
 const somebodies = new Map<OperationId, string | undefined>()
 async function asSomebody(operation: OperationId, route: Route): Promise<Sent> {
   if (!somebodies.has(operation)) {
@@ -328,21 +330,21 @@ async function hatch(key: string | undefined): Promise<void> {
   await house.call('GET', '/api/house/status', { key })
 }
 
-it('knows every field that takes text', () => expect(texts.length).toBeGreaterThan(40))
+it('covers every text field', () => expect(texts.length).toBeGreaterThan(40))
 
 describe.each(routes.filter(([, , route]) => route.method === 'GET'))('%s', (_title, operation, route) => {
-  it('answers HEAD as GET, without a body', async () => {
+  it('answers HEAD like GET, without a body', async () => {
     const { sent, answer: get } = await firstVisit(operation, route)
     const head = await house.call('HEAD', pathOf(route), { ...sent, from: freshAddress() })
     expect([head.status, head.text]).toEqual([get.status, ''])
-    // What is of this very call, and of a body that is not sent.
+    // Headers of this single response, or of a body.
     const ofItsOwn = ['date', 'x-request-id', 'etag', 'content-length', 'content-encoding', 'transfer-encoding']
     const lasting = ({ headers }: Received) =>
       Object.fromEntries(Object.entries(headers).filter(([name]) => !ofItsOwn.includes(name) && !/^x-rate/.test(name)))
     expect(lasting(head)).toEqual(lasting(get))
   })
 
-  it('ignores what it does not know, however often it is given', async () => {
+  it('ignores unknown query parameters, however often they are repeated', async () => {
     const answer = await house.call('GET', `${pathOf(route)}?utm=1&utm=2&__proto__=3&__proto__=4`, {
       ...(await firstVisit(operation, route)).sent,
       from: freshAddress(),
@@ -352,7 +354,7 @@ describe.each(routes.filter(([, , route]) => route.method === 'GET'))('%s', (_ti
 })
 
 describe.each(withKey)('%s', (_title, _operation, route) => {
-  it('asks for a key and shows the way to one', async () => {
+  it('requires a key, and names the step to get one', async () => {
     const { status, body } = await visit(route)
     expect(status).toBe(401)
     expect(body.error).toBe('Invalid API key')
@@ -361,7 +363,7 @@ describe.each(withKey)('%s', (_title, _operation, route) => {
 })
 
 describe('the logs', () => {
-  it('name every request and hold no key', async () => {
+  it('contain every request and no key', async () => {
     const agent = await house.newAgent()
     await house.call('POST', '/api/auth/rotate-key', { key: agent.key })
     await house.call('GET', `/api/${agent.key}`, { from: freshAddress() })
@@ -371,7 +373,7 @@ describe('the logs', () => {
     expect(text.includes(agent.key.slice(-33, -6))).toBe(false)
   })
 
-  it('hold nothing that was sent in confidence, be it pasted into an address or told by what fails', async () => {
+  it('contain no secret, even if it is in an address or in an error message', async () => {
     const { key } = await house.newAgent()
     const opened = await house.call('POST', '/api/house/window', { key, body: {} })
     const window = new URL(opened.body.url).pathname.split('/').at(-1)!

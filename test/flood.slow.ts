@@ -1,4 +1,4 @@
-/** One laptop cannot shut the house: a flood of invented keys through the gateway, and what it costs. */
+/** A flood of invented keys through the gateway: other callers keep their service, and the flood costs little. */
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { APIGatewayRequestAuthorizerEvent } from 'aws-lambda'
 import { formatApiKey } from '../lambdas/domain/accounts/api-key'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-/** As well-formed as a real one, for an agent that may even exist. */
+/** A well-formed key, for an agent that may exist. */
 const forged = (agentId: string = randomUUID()) => formatApiKey(agentId, randomBytes(20))
 const look = (from: string, key?: string) => house.call('GET', '/api/house/status', { from, key })
 
@@ -38,7 +38,7 @@ const bucketOf = async (address: string, { key, salt = SALT, platforms }: Called
   return usageIdentifierKey
 }
 
-it('all the keys that one address can invent count under one bucket, and addresses spread over all of them', async () => {
+it('all invented keys of one address use one bucket, and addresses spread over all buckets', async () => {
   const invented = await Promise.all(Array.from({ length: 3_200 }, () => bucketOf('203.0.113.7', { key: forged() })))
   expect(new Set(invented).size).toBe(1)
   const callers = await Promise.all(Array.from({ length: 1_000 }, (_, i) => bucketOf(`198.51.${i >> 8}.${i & 255}`)))
@@ -48,7 +48,7 @@ it('all the keys that one address can invent count under one bucket, and address
 it.each([
   ['203.0.113.7', '203.0.113.0/24'],
   ['2001:db8:0:7::9', '2001:db8::/48'],
-])('the agents behind %s, a platform of %s, spread over the buckets by their keys', async (address, range) => {
+])('agents behind %s, a platform of %s, spread over the buckets by key', async (address, range) => {
   const platforms = ['192.0.2.0/24', range]
   const spread = async (from: string, key: () => string | undefined) =>
     new Set(await Promise.all(Array.from({ length: 500 }, () => bucketOf(from, { key: key(), platforms })))).size
@@ -59,7 +59,7 @@ it.each([
   expect(await spread(address, () => key)).toBe(1)
 })
 
-it('who shares a bucket in one house does not in the next, so that nobody can look for a victim', async () => {
+it('addresses share other buckets in another deployment, so that a victim cannot be targeted', async () => {
   const addresses = Array.from({ length: 500 }, (_, i) => `198.51.${i >> 8}.${i & 255}`)
   const beside = async (salt: string) => {
     const victim = await bucketOf('203.0.113.7', { salt })
@@ -71,7 +71,7 @@ it('who shares a bucket in one house does not in the next, so that nobody can lo
   expect(here.filter((address) => there.includes(address)).length).toBeLessThan(here.length / 2)
 })
 
-it('others keep their service while an address sends more than its bucket holds', async () => {
+it('other callers keep their service while one address exceeds its bucket', async () => {
   const small = { rate: USAGE_PLAN.rate / 10, burst: USAGE_PLAN.burst / 10 }
   const house = await openTestHouse({ rateLimits: { status: STATUS_LIMIT }, throttle: small, usageSalt: SALT })
   const look = (from: string, key?: string) => house.call('GET', '/api/house/status', { from, key })
@@ -97,7 +97,7 @@ it('others keep their service while an address sends more than its bucket holds'
   await house.close()
 })
 
-it('past its limit an invented key costs no write, and once it is a flood nothing at all', async () => {
+it('an invented key over the limit costs no write, and in a flood nothing', async () => {
   const laptop = freshAddress()
   for (let i = 0; i < STATUS_LIMIT; i++) expect((await look(laptop, forged())).status).toBe(401)
   house.dbCalls.length = 0
@@ -114,7 +114,7 @@ it('past its limit an invented key costs no write, and once it is a flood nothin
   expect(house.dbCalls).toEqual([])
 })
 
-it('a neighbour behind the same address is heard though the limit is reached, and one who is known though it is a flood', async () => {
+it('a real key behind the same address works over the limit, and a known one also in a flood', async () => {
   const shared = freshAddress()
   const [stranger, known] = [await house.newAgent(), await house.newAgent()]
   const answered = async ({ key }: { key: string }) => (await look(shared, key)).status
@@ -129,7 +129,7 @@ it('a neighbour behind the same address is heard though the limit is reached, an
   expect((await look(shared, forged())).status).toBe(401)
 })
 
-it('what is counted for a known key stays exact though its address is flooded', async () => {
+it('the limit of a known key stays exact while its address is flooded', async () => {
   const shared = freshAddress()
   const { key } = await house.newAgent()
   for (let i = 0; i < STATUS_LIMIT + 1; i++) await look(shared, forged())

@@ -1,4 +1,6 @@
-/** Who may import whom, and where the world may be asked: the lines that keep the house in order. */
+/**
+ * Architecture rules: permitted imports, folder sizes, unique names, and where time, chance and settings may be read.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { everyRoute } from '../lambdas/api/routes/every-route'
@@ -43,7 +45,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   bin: ['lib/stack', 'lib/local', 'lib/tools', ...EVERYTHING],
 }
 
-/** The floors of the domain, the lowest first: a rule rests on what lies below it, never on what lies above. */
+/** The folders of the domain, lowest first: a folder may import only lower ones. */
 const FLOORS = [
   ['words', 'chance', 'names', 'masking', 'text'],
   ['time'],
@@ -89,7 +91,7 @@ const targets = (file: string, source: string): string[] =>
     .filter((path) => path.startsWith('.'))
     .map((path) => relative(ROOT, resolve(ROOT, dirname(file), path)))
 
-/** Every file's imports that are not as they should be, told as arrows. */
+/** All imports that break a rule, as arrows. */
 const strays = (wrong: (file: string, target: string) => boolean): string[] =>
   [...sources].flatMap(([file, source]) =>
     targets(file, source)
@@ -114,7 +116,7 @@ it('every file opens with a sentence on its purpose', () => {
   expect([...sources].filter(([, source]) => !source.startsWith('/**')).map(([file]) => file)).toEqual([])
 })
 
-it('is told in the documents as it is', () => {
+it('docs/architecture.md lists the permitted imports', () => {
   const told = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8')
   const rows = [...told.matchAll(/^\| `((?:lambdas|lib|bin)[^`]*)` +\|[^|]*\| (.*?) +\|$/gm)]
   const named = (part: string): readonly string[] => {
@@ -131,7 +133,7 @@ it('is told in the documents as it is', () => {
   expect(Object.fromEntries(folders)).toEqual(Object.fromEntries(held))
 })
 
-it('has no folder with more than twenty files, except species and commands', () => {
+it('no folder has more than twenty files, except species and commands', () => {
   const everything = ['bin', 'clients', 'docs', 'examples', 'lambdas', 'lib', 'plugins', 'test'].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -141,7 +143,7 @@ it('has no folder with more than twenty files, except species and commands', () 
   expect(crowded.filter((room) => !/^bin$|^lambdas\/species\/|node_modules|__pycache__/.test(room))).toEqual([])
 })
 
-it('exports each name from one file: what is looked for is found, and nothing else', () => {
+it('each name is exported from one file only', () => {
   const isHandler = (file: string, name: string) =>
     (file.startsWith('lambdas/functions/') && name === 'handler') ||
     (file.startsWith('lambdas/operations/') && Object.hasOwn(everyRoute, name))
@@ -160,12 +162,12 @@ it('exports each name from one file: what is looked for is found, and nothing el
   expect(twice).toEqual([])
 })
 
-/** What is seen has words of its own: a page, a line, a look, a form. */
+/** Pages and drawings may reuse names such as page, line, look and form. */
 const OF_THEIR_OWN = /^lambdas\/(?:pages|drawing)\//
 
 const EXPORTED = /^export (?:async )?(?:const|function\*?|class|interface|type) (\w+)/gm
 
-it('has no circle of imports', () => {
+it('there are no import cycles', () => {
   const open: string[] = []
   const done = new Set<string>()
   const circles: string[] = []
@@ -184,7 +186,7 @@ it('has no circle of imports', () => {
 })
 
 const ASKING: readonly { what: RegExp; only: RegExp }[] = [
-  // The view runs in the browser of whoever looks at it, by the clock there.
+  // The view runs in the reader's browser, with its clock.
   {
     what: /\bDate\.now\(|new Date\(\)/,
     only: /^(lambdas\/context|lambdas\/mcp\/view-page|lib\/(local|tools)\/|bin\/)/,
@@ -205,7 +207,7 @@ const ASKING: readonly { what: RegExp; only: RegExp }[] = [
 ]
 
 describe.each(ASKING)('$what', ({ what, only }) => {
-  it('stands only where it belongs', () => {
+  it('is used only where it is permitted', () => {
     const strays = [...sources].filter(([file, source]) => what.test(source) && !only.test(file)).map(([file]) => file)
     expect(strays).toEqual([])
   })

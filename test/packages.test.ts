@@ -1,4 +1,4 @@
-/** What is installed is what was looked at: every package by its exact version and its checksum, from wherever it is fetched. */
+/** Every package is pinned to an exact version and a checksum, whatever registry it is fetched from. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import packageJson from '../package.json'
@@ -7,7 +7,7 @@ interface Locked {
   version?: string
   integrity?: string
   resolved?: string
-  /** Inside the archive of another package, and so under its checksum. */
+  /** Part of another package's archive, and covered by its checksum. */
   inBundle?: boolean
 }
 
@@ -18,7 +18,7 @@ const those = (wanted: (locked: Locked) => boolean) =>
     .filter(([, locked]) => wanted(locked))
     .map(([path]) => path)
 
-it('every package, those of other platforms too, is locked by its checksum', () => {
+it('every package, also for other platforms, has a checksum in the lock file', () => {
   expect(Object.keys(packages).length).toBeGreaterThan(400)
   expect(those(({ integrity = '', inBundle }) => !inBundle && !/^sha512-[\w+/]{86}==$/.test(integrity))).toEqual([])
 })
@@ -27,7 +27,7 @@ it('no package is bound to one registry', () => {
   expect(those(({ resolved }) => resolved !== undefined)).toEqual([])
 })
 
-it('every dependency is named by one version, the same in both files', () => {
+it('every dependency has an exact version, the same in both files', () => {
   const { dependencies, devDependencies, optionalDependencies, overrides } = packageJson
   const named = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies, ...overrides })
   expect(named.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])

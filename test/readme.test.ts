@@ -1,4 +1,4 @@
-/** The documents say what is so. */
+/** The documents are correct and complete. */
 import { execFile } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -23,14 +23,14 @@ const ROOT = join(__dirname, '..')
 const readme = readFileSync(join(ROOT, 'README.md'), 'utf8')
 
 it.each(WITH_TABLES)(
-  '%s shows what the route table, the commands, the latest bench and the latest disaster say (npm run tool readme)',
+  '%s has current tables of routes, commands, bench and disaster results (updated by npm run tool readme)',
   (name) => {
     const text = readFileSync(join(ROOT, name), 'utf8')
     expect(withTables(text, { bench: tables(measured), disaster: disasterTable(survived as Survived) })).toBe(text)
   },
 )
 
-it('is short where a stranger begins', () => {
+it('the README is short', () => {
   expect(Buffer.byteLength(readme)).toBeLessThanOrEqual(10_000)
 })
 
@@ -41,7 +41,7 @@ describe('the rules', () => {
     name,
   }))
 
-  it('stand where they are said to', () => {
+  it('name existing files and exports', () => {
     expect(places.length).toBeGreaterThan(30)
     const strays = places.filter(({ file, name }) => {
       const path = join(ROOT, 'lambdas', file)
@@ -53,7 +53,7 @@ describe('the rules', () => {
   })
 })
 
-it('the data model shows rows as they are stored, their codes and what is copied (npm run tool readme mends it)', () => {
+it('the data model shows the stored rows, their codes and copies (updated by npm run tool readme)', () => {
   const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
   const dataModel = read('docs/data-model.md')
   expect(withDataModel(dataModel, read('test/store/rows.ndjson'))).toBe(dataModel)
@@ -77,7 +77,7 @@ describe('commands', () => {
       .map((name) => `${folder}/${name}`),
   )
 
-  it('are named nowhere that do not exist', () => {
+  it('named in documents and sources exist', () => {
     const strays = [...documents.filter((name) => /\.md$|run$/.test(name)), ...sources].flatMap((name) =>
       [...text(name).matchAll(/npm run(?: -s)? (prove|tool|[\w:]+)(?: ([a-z]\w*))?/g)]
         .filter(([, script = '', command = '']) => {
@@ -90,17 +90,17 @@ describe('commands', () => {
     expect(strays).toEqual([])
   })
 
-  it('are all told in the README', () => {
+  it('are all in the README', () => {
     const named = scripts.filter((name) => name !== 'prepare')
     expect(named.filter((name) => !new RegExp(`npm (run )?${name}\\b`).test(readme))).toEqual([])
   })
 
-  it('run files that are there', () => {
+  it('run existing files', () => {
     const run = [...Object.values(PROOFS), ...Object.values(TOOLS)].map((command) => command.run)
     const files = [...run, ...Object.values(packageJson.scripts)].flatMap(
       (text) => text.match(/[\w/.-]+\.(ts|mjs)\b/g) ?? [],
     )
-    // What a command builds for itself is there once it has run.
+    // Files that a command builds exist once it has run.
     const isBuilt = (file: string) => run.some((text) => text.includes(`--outfile=${file}`))
     expect(files.length).toBeGreaterThan(20)
     expect(
@@ -111,7 +111,7 @@ describe('commands', () => {
   })
 })
 
-it('every file and folder that a document names is there', () => {
+it('every file and folder named in a document exists', () => {
   const documents = readdirSync(ROOT, { recursive: false, encoding: 'utf8' })
     .concat(readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' }).map((name) => `docs/${name}`))
     .filter((name) => name.endsWith('.md'))
@@ -129,23 +129,23 @@ it('every file and folder that a document names is there', () => {
   expect(strays).toEqual([])
 })
 
-it('the latest bench has measured every operation', () => {
+it('the latest bench measured every operation', () => {
   const told = new Set(measured.operations.map(({ operation }) => operation))
   expect(everyOperation.map(([id]) => id).filter((id) => !told.has(id))).toEqual([])
 })
 
-it('the settings of the house on this machine are those it reads', () => {
+it('docs/local.md lists the settings that bin/local.ts reads', () => {
   const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
   const told = [...read('docs/local.md').matchAll(/^\| `(\w+)` +\|/gm)].map(([, name]) => name)
   const asked = /const \{([^}]+)\} = process\.env/.exec(read('bin/local.ts'))?.[1]?.match(/\w+/g)
   expect(told.toSorted()).toEqual(asked?.toSorted())
 })
 
-describe('the first commands', () => {
+describe('the first commands of the README', () => {
   const [, commands = ''] = /```sh\n(export KEY=[^`]+)```/.exec(readme) ?? []
   const shell = promisify(execFile)
 
-  /** As they stand, in a shell, with a house that was opened at that hour. */
+  /** Runs them in a shell, against a test house opened at this hour. */
   async function follow(hour: number) {
     const house = await openTestHouse({ time: () => Date.UTC(2026, 2, 2, hour) })
     try {
@@ -160,7 +160,7 @@ describe('the first commands', () => {
     }
   }
 
-  it('end well at every hour, also when the creature sleeps by then', async () => {
+  it('succeed at every hour, also if the creature is asleep', async () => {
     const naps: boolean[] = []
     for (const hour of [2, 8, 14, 18, 19, 20, 21, 22]) {
       const [adopted, hatched, clock, cared, ...more] = await follow(hour)
@@ -182,7 +182,7 @@ describe('every way to join', () => {
   const claims = new Map(
     [...table.matchAll(/^\| (\S.*?) +\| (.*?) +\|$/gm)].slice(2).map(([, who = '', how = '']) => [who, how]),
   )
-  /** The command or the address in a claim, with this house and this key in it. */
+  /** The command or address in a claim, with the URL and key of the test house. */
   const code = (who: string, key = '') =>
     /`(.+?)`/.exec(claims.get(who)!)![1]!.replaceAll('http://localhost:8787', house.url).replace('ch_…', key)
   const folder = mkdtempSync(join(tmpdir(), 'joining-'))
@@ -204,7 +204,7 @@ describe('every way to join', () => {
   })
   afterAll(() => house.close())
 
-  /** How each is tried: here, or in the files that do it at length. */
+  /** How each is tested: here, or in the listed files. */
   const TRIED: Readonly<Record<string, readonly string[] | (() => Promise<void>)>> = {
     'writes HTTP calls': async () => {
       const { body } = await house.call('GET', '/api')
@@ -260,7 +260,7 @@ describe('every way to join', () => {
     },
   }
 
-  it('is tried', () => expect([...claims.keys()].filter((who) => !(who in TRIED))).toEqual([]))
+  it('is tested', () => expect([...claims.keys()].filter((who) => !(who in TRIED))).toEqual([]))
 
   it.each(Object.entries(TRIED))('%s', async (who, tried) => {
     expect(claims.has(who)).toBe(true)

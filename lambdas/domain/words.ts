@@ -46,36 +46,36 @@ export const plural = (n: number, noun: string): string => (n === 1 ? noun : `${
 export const article = (noun: string): string =>
   /^(?:[aeio]|u(?!ni|se|tc|ro)|hour|heir|honest)/i.test(noun) ? 'an' : 'a'
 
-/** One line, single spaces. */
+/** "a, b and c". */
 export const inSeries = (words: readonly string[], conjunction: 'and' | 'or' = 'and'): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${conjunction} ${words.at(-1)}`
 
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** A capital first and a closing mark. */
+/** One line, single spaces. */
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-/** A species phrase inside a sentence: no full stop. */
+/** A capital first and a closing mark. */
 export const sentence = (text: string): string => {
   const line = capitalize(tidy(text))
   return /[.!?…]["'”’]?$/.test(line) ? line : `${line.replace(/[,;:–—]+$/, '')}.`
 }
 
-/** The name as its owner spells it; never empty. */
+/** A species phrase inside a sentence: no full stop. */
 export const clause = (phrase: string): string => tidy(phrase).replace(/[.\s]+$/, '')
 
 export const wordCount = (text: string): number => tidy(text).split(' ').filter(Boolean).length
 
-/** Up to three plain words, the last of them no adverb. */
+/** The name as its owner spells it; never empty. */
 export const displayName = (name: string): string => tidy(name) || 'Nameless'
 
 const DETERMINER = /^(?:an?|the|some|my|your|his|her|its|their|our|this|that|these|those)\s+/i
 
-/** Words that are never part of a bare noun phrase. */
+/** Up to three plain words, the last of them no adverb. */
 const PLAIN_WORDS = /^[a-z]+(?:[-’'][a-z]+)*(?: [a-z]+(?:[-’'][a-z]+)*){0,2}$/i
 const ADVERB = /ly$/i
 
-/** Words that make a phrase an order if they are first: alone, or before another word. */
+/** Words that are never part of a bare noun phrase. */
 const NEVER_IN_NOUN_PHRASE = new Set(
   (
     'a an the and or but nor not no to for from with without in on at by of off out up down over under into onto about ' +
@@ -84,7 +84,7 @@ const NEVER_IN_NOUN_PHRASE = new Set(
     'you your he him his she her it its we us our they them their who what which when where why how yes'
   ).split(' '),
 )
-/** "let's", "don’t", "I'm": part of a sentence, unlike "cat's". */
+/** Words that make a phrase an order if they are first: alone, or before another word. */
 const ORDERS = new Set(
   (
     'go sit eat feed give bring make put get tell say teach stop try come stay lie be play fetch throw sing read take ' +
@@ -99,7 +99,7 @@ const ORDERS_BEFORE_A_WORD = new Set(
   ).split(' '),
 )
 
-/** An item as a label: a bare noun unchanged, anything else quoted. */
+/** "let's", "don’t", "I'm": part of a sentence, unlike "cat's". */
 const CONTRACTION =
   /^(?:let|it|that|this|what|who|where|here|there|how|he|she|everybody|nobody)['’]s$|n['’]t$|['’](?:ll|re|ve|m|d)$/
 
@@ -115,28 +115,28 @@ const isBareNoun = (text: string): boolean => {
   )
 }
 
-/** Activities take no article: "it is fetch", "it is moth watching". */
+/** An item as a label: a bare noun unchanged, anything else quoted. */
 export const itemLabel = (item: string): string => {
   const written = tidy(item).replace(/^["“'‘](.*)["”'’]$/, '$1')
   const bare = written.replace(DETERMINER, '').replace(/[.,;:!?\s]+$/, '')
   return isBareNoun(bare) ? bare : `“${written}”`
 }
 
-/** A label inside a sentence: "the narrow collar". */
+/** Activities take no article: "it is fetch", "it is moth watching". */
 const GAMES = new Set('catch chess fetch origami peekaboo tag toe tug'.split(' '))
 const THINGS_IN_ING =
   /^(?:.*(?:bedding|dressing|ending|evening|herring|kindling|offering|pudding|spring|string|stuffing|swing|warning)|ring|wing|king|thing)$/
 const isActivity = (last: string): boolean => GAMES.has(last) || (last.endsWith('ing') && !THINGS_IN_ING.test(last))
 
-/** Fills {slots} in one pass, so that braces in a value are not filled. */
+/** A label inside a sentence: "the narrow collar". */
 export const withArticle = (label: string): string =>
   label.startsWith('“') || isActivity(label.toLowerCase().split(' ').at(-1) as string) ? label : `the ${label}`
 
-/** Joins sentences; skips empty ones. */
+/** Fills {slots} in one pass, so that braces in a value are not filled. */
 export const fillSlots = (template: string, slots: Readonly<Record<string, string>>): string =>
   template.replace(/\{(\w+)\}/g, (whole, key: string) => slots[key] ?? whole)
 
-/** Sentences in a row; empty ones leave no gap. */
+/** Joins sentences; skips empty ones. */
 export const passage = (...sentences: readonly (string | null | undefined | false)[]): string =>
   sentences
     .filter((s): s is string => Boolean(s))

@@ -1,4 +1,4 @@
-/** MCP over HTTP, without sessions or streams: each message is answered by itself, as JSON. */
+/** MCP over HTTP without sessions or streams: each message gets its own JSON response. */
 
 import { SERVER } from '../api/documents/mcp-server'
 import { countAddress } from '../http/admit'
@@ -14,7 +14,7 @@ export async function answerMcp(call: Call<'mcp'>, groups: Groups): Promise<Answ
   }
   const message = readMessage(textOf(event), event.headers)
   const method = 'fault' in message ? undefined : rpcMethodOf(message)
-  // An operation counts its own caller; everything else is counted by the address.
+  // An operation counts its caller itself; every other message is counted by address.
   const refusal = 'fault' in message || !callsOperation(message) ? await countAddress(call) : null
   if (refusal) return refusal
   if ('fault' in message) return errorReply(400, message.id, message.fault)
@@ -28,7 +28,7 @@ export async function answerMcp(call: Call<'mcp'>, groups: Groups): Promise<Answ
   return 'error' in outcome ? errorReply(200, id, outcome.error) : resultReply(id, message, outcome)
 }
 
-/** What the house refuses before or beside a method, or fails at, told as JSON-RPC tells it. */
+/** Refusals and errors outside of a method, in JSON-RPC format. */
 export const rephraseAsJsonRpc: Rephrase = ({ event }, { status, headers, body }) => {
   const { error, ...more } = body as { error: string }
   const code = Number(status) === 500 ? CODES.internal : CODES.refused
@@ -45,7 +45,7 @@ export const rephraseAsJsonRpc: Rephrase = ({ event }, { status, headers, body }
 const textOf = ({ body, isBase64Encoded }: IncomingCall['event']): string =>
   isBase64Encoded ? Buffer.from(body ?? '', 'base64').toString() : (body ?? '')
 
-/** Written here and not by the pipeline, which would round the numbers: the id goes back as it came. */
+/** Not serialized by the pipeline, which rounds numbers: the id must be returned exactly as sent. */
 const serialize = (id: Id | null, rest: object): string =>
   `{"jsonrpc":"2.0",${id === null ? '' : `"id":${id},`}${JSON.stringify(rest).slice(1)}`
 
@@ -67,8 +67,8 @@ function resultReply(
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/
 
 /**
- * A house on this machine could be reached by any page in a browser here, under a name that leads to it. One that
- * everybody may call has nothing to fear: a page has no key but its own.
+ * DNS rebinding protection for the local host: any web page could reach it under a name that resolves to loopback. A
+ * public deployment needs none: a page has no key but its own.
  */
 function isForeignOrigin(baseUrl: string, origin: string | undefined, host: string | undefined): boolean {
   if (!LOOPBACK.test(new URL(baseUrl).hostname)) return false

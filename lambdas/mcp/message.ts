@@ -1,6 +1,6 @@
 /**
- * Reads what was posted: one JSON-RPC message, of the revision without a handshake, in which every request says by
- * itself what it speaks, or of the two before it.
+ * Parses a JSON-RPC message of the stateless MCP revision, which declares its version in every request, or of the two
+ * revisions with a handshake.
  */
 import { type Headers, header } from '../api/caller'
 import { REVISIONS, STATELESS, WITH_HANDSHAKE } from '../api/documents/mcp-server'
@@ -25,11 +25,11 @@ export interface RpcError {
 }
 
 export type Params = Readonly<Record<string, unknown>>
-/** The id as it stands in the message, quotes and all: a number that was read would come back rounded. */
+/** The raw JSON of the id, with quotes: parsing a number could round it. */
 export type Id = string
 
 export interface Message {
-  /** Null for a notification, to which nothing is answered. */
+  /** Null for a notification, which gets no response. */
   id: Id | null
   method: string
   params: Params
@@ -43,7 +43,7 @@ export const SERVER_INFO = `${META}/serverInfo`
 const VERSION = `${META}/protocolVersion`
 const CAPABILITIES = `${META}/clientCapabilities`
 
-/** An inner body may have 16 KB; what carries it a little more, and is two levels deeper. */
+/** A body may have 16 KB; the message around it is a little larger and two levels deeper. */
 const MAX_BYTES = 24 * 1024
 const MAX_LEVELS = MAX_DEPTH + 2
 
@@ -68,7 +68,7 @@ export function readMessage(text: string, headers: Headers | null): ParsedMessag
       id,
     )
   }
-  // An answer: nothing was asked, so nothing waits for it.
+  // A response from the client. The server sends no requests, so it is ignored.
   if (method === undefined && ('result' in value || 'error' in value)) return notification('', {}, false)
   if (typeof method !== 'string' || !(value.id === undefined || isId(value.id))) {
     return invalid(CODES.invalidRequest, 'A message has a method, and an id that is text or a number')
@@ -79,7 +79,7 @@ export function readMessage(text: string, headers: Headers | null): ParsedMessag
 
 const TOKENS = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g
 
-/** Of a message that is valid JSON; of two ids the last counts, as for whoever parses it. */
+/** Of valid JSON. If there are two ids, the last one counts, as in JSON.parse. */
 function rawId(message: string): Id | null {
   let [depth, name, found]: [number, string | null, Id | null] = [0, null, null]
   let before = ''
@@ -93,7 +93,7 @@ function rawId(message: string): Id | null {
   return found
 }
 
-/** Of which revision it is; where headers and body disagree, neither is believed. */
+/** Determines the revision. A mismatch of headers and body is refused. */
 function checkRevision(id: Id | null, method: string, params: Params, headers: Headers | null): ParsedMessage {
   const headerVersion = header(headers, 'mcp-protocol-version')?.trim()
   const meta = isObject(params._meta) ? params._meta : {}
@@ -119,7 +119,7 @@ function checkRevision(id: Id | null, method: string, params: Params, headers: H
   return { id, method, params, stateless: true }
 }
 
-/** 2025-03-26 is what a client speaks that names none after the handshake. */
+/** 2025-03-26: assumed by clients that send no version after the handshake. */
 const OLDER_REVISIONS: readonly string[] = [...WITH_HANDSHAKE, '2025-03-26']
 
 const NAMED_BY: Readonly<Record<string, string>> = {
@@ -128,7 +128,7 @@ const NAMED_BY: Readonly<Record<string, string>> = {
   'resources/read': 'uri',
 }
 
-/** What the headers must repeat, so that nobody on the way has to read the body. */
+/** Headers that must repeat the body, so that proxies need not parse it. */
 function requiredHeaders(version: string, method: string, params: Params): [header: string, value: string][] {
   const name = params[NAMED_BY[method] ?? '']
   return [
@@ -138,7 +138,7 @@ function requiredHeaders(version: string, method: string, params: Params): [head
   ]
 }
 
-/** What does not fit into a header comes in base64. */
+/** Values that a header cannot hold are sent as base64. */
 function decodeHeader(value: string | undefined): string | undefined {
   const wrapped = /^=\?base64\?([A-Za-z0-9+/]*={0,2})\?=$/.exec(value ?? '')?.[1]
   return wrapped === undefined ? value : Buffer.from(wrapped, 'base64').toString()

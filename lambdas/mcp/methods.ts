@@ -1,4 +1,4 @@
-/** The methods of MCP that this house answers, each with what it gives. */
+/** The MCP methods of this server. */
 import { REVISIONS, SERVER, SERVER_ICON, UI, VIEWED, WITH_HANDSHAKE } from '../api/documents/mcp-server'
 import { toolList } from '../api/documents/tool-list'
 import { TOOL_PAGES, type ToolId, type ToolRoute, toolOperations } from '../api/routes/tools'
@@ -15,7 +15,7 @@ export interface MethodContext {
   message: Message
 }
 
-/** How long a client may keep what it was given, and whether others may be given the same. */
+/** How long a client may cache a result, and whether it may share it. */
 export interface CacheHints {
   ttlMs: number
   cacheScope: 'public' | 'private'
@@ -45,7 +45,7 @@ const invalid = (message: string, data?: unknown): MethodOutcome => ({
   error: { code: CODES.invalidParams, message, ...(data !== undefined && { data }) },
 })
 
-/** Everything fits on one page, so that nobody was ever given a cursor. */
+/** Every list fits on one page, so every cursor is invalid. */
 const listMethod =
   (given: (context: Parameters<Method>[1]) => Record<string, unknown>): Method =>
   ({ cursor }, context) =>
@@ -122,7 +122,7 @@ export const rpcMethodOf = ({ method, stateless }: Message): Method | undefined 
   return Object.hasOwn(COMMON, method) ? COMMON[method] : Object.hasOwn(own, method) ? own[method] : undefined
 }
 
-/** Whether it runs an operation of the house, which counts its caller by itself. */
+/** True if the message runs an operation, which counts its caller itself. */
 export function callsOperation({ id, method, params }: Message): boolean {
   if (id === null) return false
   if (method === 'tools/call') return TOOLS.has(params.name as string) && isObject(params.arguments ?? {})
@@ -130,7 +130,7 @@ export function callsOperation({ id, method, params }: Message): boolean {
   return Boolean(found && 'operation' in found.resource.source)
 }
 
-/** All that a model acts on is in the text, since most are shown nothing else; programs read the JSON beside it. */
+/** The text holds everything that a model needs, since most clients show nothing else; programs read the JSON. */
 async function toolResult(operation: string, operationResult: OperationResult): Promise<Record<string, unknown>> {
   const { ok, status, body } = operationResult
   if (typeof body === 'string') return { content: [textOf(body)], structuredContent: { text: body } }
@@ -142,10 +142,9 @@ async function toolResult(operation: string, operationResult: OperationResult): 
 
 const textOf = (text: string) => ({ type: 'text', text })
 
-/** What went wrong, in a line. */
 const errorMessage = (body: OperationResult['body']): string =>
   typeof body === 'string' ? body : `${body.error}. ${body.suggestion}`
 
-/** The headers that tell how often the operation may still be called. */
+/** The rate-limit headers of the operation. */
 const rateLimitHeaders = ({ headers }: Pick<OperationResult, 'headers'>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => /^(x-ratelimit-|retry-after)/i.test(name)))

@@ -1,4 +1,4 @@
-/** Prompts that an agent, or its person, can start from. */
+/** MCP prompts for agents and their users. */
 import { MOST_ACTS } from '../api/routes/routes'
 
 interface Prompt {

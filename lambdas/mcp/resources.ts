@@ -1,16 +1,16 @@
-/** Resources: what can be read by an address. Each is an answer of one operation, or a page that never changes. */
+/** MCP resources. Each is the response of an operation, or a constant page. */
 import { VIEW } from '../api/documents/mcp-server'
 import type { ApiOperationId } from '../api/routes/routes'
 import type { Arguments } from './run'
 
 interface Resource {
-  /** With blanks in braces where it is a template. */
+  /** With placeholders in braces for a template. */
   uri: string
   name: string
   title: string
   description: string
   mimeType: 'application/json' | 'text/markdown' | typeof VIEW.mimeType
-  /** Which operation answers it, or where it is read where it never changes. */
+  /** The operation that provides the content, or a reader of constant content. */
   source: { operation: ApiOperationId; args?: Arguments } | { read(): Promise<string> }
   _meta?: Readonly<Record<string, unknown>>
 }
@@ -68,7 +68,7 @@ export const listedTemplates = RESOURCES.filter(isTemplate)
 
 interface Found {
   resource: Resource
-  /** What stands in the blanks. */
+  /** Values of the placeholders. */
   args: Arguments
 }
 

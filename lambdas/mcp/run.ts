@@ -1,6 +1,5 @@
 /**
- * One operation of the house, called in its caller's name: through the same pipeline as over HTTP, so that key, limits,
- * counters and words are the same.
+ * Runs an operation for an MCP caller, through the same pipeline as over HTTP: same authentication, limits and texts.
  */
 import type { APIGatewayProxyEvent, APIGatewayProxyHandler, APIGatewayProxyResult } from 'aws-lambda'
 import { KEY_ARGUMENT, RETRY_ARGUMENT, type ToolGroup, type ToolRoute } from '../api/routes/tools'
@@ -12,7 +11,7 @@ export type Arguments = Readonly<Record<string, unknown>>
 export interface OperationResult {
   ok: boolean
   status: number
-  /** JSON, or text where another form was asked for. */
+  /** JSON, or text if another format was requested. */
   body: Record<string, unknown> | string
   headers: Readonly<Record<string, string>>
 }
@@ -29,7 +28,7 @@ export async function runOperation(
   return { ok: statusCode < 300, status: statusCode, body: json ? JSON.parse(body) : body, headers }
 }
 
-/** The event that the gateway would have made of the same call over HTTP. */
+/** The event that API Gateway would create for the same call over HTTP. */
 function eventFor(event: APIGatewayProxyEvent, route: ToolRoute, args: Arguments): APIGatewayProxyEvent {
   const { [KEY_ARGUMENT]: key, [RETRY_ARGUMENT]: retry, ...given } = args
   const parts = { body: {}, query: {}, path: {} } as Record<'body' | 'query' | 'path', Record<string, unknown>>
@@ -61,7 +60,7 @@ function eventFor(event: APIGatewayProxyEvent, route: ToolRoute, args: Arguments
   }
 }
 
-/** What no schema knows goes where unknown fields are ignored. */
+/** Unknown arguments go to the part that ignores unknown fields. */
 function partOf({ request, method }: ToolRoute, name: string): 'body' | 'query' | 'path' {
   for (const place of ['path', 'body', 'query'] as const) {
     if (Object.hasOwn(request?.[place]?.shape ?? {}, name)) return place
@@ -69,18 +68,17 @@ function partOf({ request, method }: ToolRoute, name: string): 'body' | 'query' 
   return method === 'GET' ? 'query' : 'body'
 }
 
-/** Whatever was sent, as text. */
 export const toStrings = (values: Readonly<Record<string, unknown>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
   )
 
-/** These are about the message that carried the call. */
+/** Headers of the MCP message that do not apply to the operation. */
 const NOT_FORWARDED = /^(accept|content-type|content-length|if-none-match)$/i
 const KEYS = /^(authorization|x-api-key)$/i
 const RETRIES = /^idempotency-key$/i
 
-/** What came as an argument wins over what came with the message. */
+/** An argument replaces the header of the same meaning. */
 function headersFor(
   { headers, multiValueHeaders }: Pick<APIGatewayProxyEvent, 'headers' | 'multiValueHeaders'>,
   key: unknown,

@@ -1,4 +1,4 @@
-/** A next step as MCP takes it: the name of a tool and its arguments. */
+/** Converts a next step into an MCP tool call. */
 import type { NextStep } from '../api/next-steps'
 import { match } from '../api/routes/match'
 import type { ApiOperationId } from '../api/routes/routes'
@@ -11,7 +11,7 @@ interface ToolCall {
   arguments: Record<string, unknown>
 }
 
-/** Null where no tool leads there. */
+/** Null if no tool covers the step. */
 export function toolCallOf({ method, endpoint, body }: Partial<NextStep>): ToolCall | null {
   const { pathname, searchParams } = new URL(endpoint ?? '/', 'http://house')
   const matched = match(String(method), pathname)
@@ -22,7 +22,7 @@ export function toolCallOf({ method, endpoint, body }: Partial<NextStep>): ToolC
   return { name: matched.operation as ApiOperationId, arguments: { ...matched.params, ...query, ...body } }
 }
 
-/** As a line for a model. What a tool says of itself need not be said again. */
+/** One line of text. Leaves out a description that repeats the tool's own. */
 export function asToolCall(step: Partial<NextStep>) {
   const why = step.description ?? ''
   if (step.url) return { call: step.url, why }

@@ -1,6 +1,7 @@
 /**
- * What the view needs of a tool's result beside the answer itself: the faces, and the advised calls as tools. It goes
- * where no model reads it, so that nobody pays tokens for a picture.
+ * Data for the MCP Apps view that is not part of the tool result: faces, and suggested calls as buttons. Sent in
+ * `_meta`,
+ * which models do not read, so that pictures cost no tokens.
  */
 import type { NextStep } from '../api/next-steps'
 import type { ApiOperationId } from '../api/routes/routes'
@@ -11,10 +12,10 @@ import { toolCallOf } from './tool-call'
 
 const META = 'creature-house/view'
 
-/** A face has some 7 KB, and never more than 12. */
+/** A face has about 7 KB, at most 12. */
 const MAX_FACES = 3
 
-/** What a person may press: whatever else is advised costs credits, or is for the agent to read. */
+/** Operations offered as buttons. Other suggestions cost credits or are for the agent to read. */
 const BUTTON_OPERATIONS: readonly ApiOperationId[] = ['status', 'care', 'visit', 'adopt']
 const MAX_BUTTONS = 4
 
@@ -25,7 +26,7 @@ export function viewMeta({ ok, body, headers }: OperationResult): { _meta?: Reco
   }
 }
 
-/** By the id of the creature. */
+/** By creature id. */
 const facesFrom = (links: string): Record<string, string> =>
   Object.fromEntries(
     [...links.matchAll(/\/faces\/[^>]+/g)].slice(0, MAX_FACES).flatMap(([path]) => {

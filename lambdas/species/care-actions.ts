@@ -14,6 +14,10 @@ export const CARE = {
 export type CareAction = keyof typeof CARE
 export const CARE_ACTIONS = Object.keys(CARE) as readonly CareAction[]
 
+/** "feed, play, … and reflect". */
+export const careActionList = (conjunction: 'and' | 'or'): string =>
+  `${CARE_ACTIONS.slice(0, -1).join(', ')} ${conjunction} ${CARE_ACTIONS.at(-1)}`
+
 interface CareWords {
   /** After "it was": "washed". */
   passive: string

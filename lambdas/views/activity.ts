@@ -1,4 +1,4 @@
-/** What goes on in the house: for everyone's answers, at most a minute old. */
+/** Activity of the whole house, shown in many responses and at most a minute old. */
 import type { RecentEntry } from '../domain/projections/projections'
 import type { CreatureSpecies } from '../domain/species/species'
 import { formatAgo } from '../domain/time/duration'
@@ -10,10 +10,10 @@ import { type CallContext, readThroughMinuteCache } from './minute-cache'
 export const readCachedPulse = (call: CallContext): Promise<Activity> =>
   readThroughMinuteCache(call, 'pulse', ({ ctx, now }) => readActivity(ctx.db, now))
 
-/** Starts the read beside others that are under way. */
+/** Starts the read in parallel with others. */
 export const prefetchActivity = (call: CallContext): void => void readCachedPulse(call).catch(() => undefined)
 
-/** Left out when it could not be read: nobody's creature should wait for a tally. */
+/** Left out if the read fails: a response must not fail because of a count. */
 export async function houseActivity(call: CallContext): Promise<{ house_activity?: ReturnType<typeof activityView> }> {
   const pulse = await readCachedPulse(call).catch(() => null)
   return pulse ? { house_activity: activityView(pulse) } : {}
@@ -37,10 +37,10 @@ export const statsView = (pulse: Activity) => ({
   activity_24h: activityView(pulse),
 })
 
-/** As many are shown as chance says; what is older is no news. */
+/** Number of entries shown (random within the range) and their maximum age. */
 const OTHERS = { least: 2, most: 5, hours: 7 * HOURS_PER_DAY } as const
 
-/** What other agents did lately that is like this: on the same family, the same action. Care never fails for it. */
+/** The same action by other agents on the same family, recently. Empty if the read fails. */
 export async function recentOthers(
   call: CallContext,
   username: string,

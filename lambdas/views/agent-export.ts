@@ -1,4 +1,4 @@
-/** All that is kept of an agent, as it is told: times as times, hidden stats still hidden, and no secret. */
+/** The export of everything stored about an agent: times in ISO format, hidden stats still hidden, no secrets. */
 
 import type { Agent } from '../domain/accounts/agent'
 import type { TriedItem } from '../domain/care/care-log'
@@ -53,7 +53,7 @@ export function exportView(
   }
 }
 
-/** Told above; whatever else is ever kept with an agent is told as it is. */
+/** Row types shown above. Any other type is exported unchanged under `other`. */
 const SHOWN_TYPES = [
   'agent',
   'balance',
@@ -69,13 +69,12 @@ const SHOWN_TYPES = [
   'charge',
 ]
 
-/** The second part of a key. */
 const secondKeyPart = (sk: string): string => sk.split('#')[1] ?? ''
 
-/** Later than this is no other number: instants are counted in milliseconds since 1970. */
+/** Numbers from here on are instants: milliseconds since 1970. No other stored number is that large. */
 const FIRST_INSTANT = 1e12
 
-/** With every instant written as a time. */
+/** Converts every instant to ISO format. */
 function withIsoTimes<T>(value: T): T {
   if (typeof value === 'number') return (value >= FIRST_INSTANT ? iso(asInstant(value)) : value) as T
   if (Array.isArray(value)) return value.map(withIsoTimes) as T

@@ -1,4 +1,4 @@
-/** A keeper's picture: its own, a painted one where that hangs, else a drawn one. */
+/** The address of an agent's picture: its own, else a painted one, else a drawn one. */
 import type { Agent } from '../domain/accounts/agent'
 import { picturePath } from '../domain/picture/painting'
 import { avatarPath } from '../drawing/keeper-address'

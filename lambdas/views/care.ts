@@ -1,4 +1,4 @@
-/** What is told of care: what it did, why, and what would have been better. */
+/** Response of a care action: its effect, the reason, and what would be better. */
 import type { NextStep } from '../api/next-steps'
 import { pageUrl } from '../api/routes/page-url'
 import { type CareOutcome, type CareRefusal, PRIMARY_STAT } from '../domain/care/care'
@@ -26,13 +26,13 @@ import { creatureStats, milestoneView, nameTag, soulPrompt } from './creature'
 import { stepsAfterDeath, stoneView } from './stone'
 import { careStep, needStep, statusStep, suggestSteps } from './suggest'
 
-/** Nothing is changed by a refusal, so only time can bring other words. */
+/** A refusal changes no state, so its wording rotates with time. */
 const REFUSAL_ROTATION_MS = 7 * 60_000
 
 export const refusalMessage = (refusal: CreatureRefusal, now: Instant): string =>
   refusalText(refusal, Math.floor(now / REFUSAL_ROTATION_MS))
 
-/** A refusal in the game is an answer like any other: it says what would work. */
+/** A refusal within the game is a 200 that says what would work. */
 export function declinedView(
   call: Call<'care'>,
   creature: Creature,
@@ -65,7 +65,7 @@ export function declinedView(
   }
 }
 
-/** What works instead comes before anything else that is needed. */
+/** Moves the step that works instead to the front. */
 function alternativeFirst(refusal: Parameters<typeof alternativeTo>[0], steps: readonly NextStep[]): NextStep[] {
   const alternative = alternativeTo(refusal)
   const { id } = refusal.moment.creature
@@ -74,7 +74,7 @@ function alternativeFirst(refusal: Parameters<typeof alternativeTo>[0], steps: r
   return instead ? [instead, ...steps.filter((one) => one !== advised)] : [...steps]
 }
 
-/** Company or patience; company first where it is in danger. */
+/** Suggests to reflect or to wait; reflecting first if the creature needs it. */
 function sleeperSteps({ moment, wakes_at }: Extract<CareRefusal, { kind: 'asleep' }>): NextStep[] {
   const { creature } = moment
   const [need] = needsOf(moment)
@@ -91,20 +91,19 @@ function sleeperSteps({ moment, wakes_at }: Extract<CareRefusal, { kind: 'asleep
   return wouldHelp(moment, { action: 'reflect' }) ? [patience, company] : [patience]
 }
 
-/** An act of care that was done. */
+/** A care action that was performed. */
 export interface CareResult {
   outcome: CareOutcome
   entry: LogEntry
   judgement: Judgement | Unjudged | null
-  /** Where it was the creature's end. */
+  /** Set if the action killed the creature. */
   died: Died | null
 }
 
-/** What is told of it. */
 export interface CareViewInput extends CareResult {
-  /** The care before this one, newest first. */
+  /** Earlier care actions, newest first. */
   recent: readonly LogEntry[]
-  /** The rest of the house. */
+  /** The other creatures of the household. */
   others: readonly Moment[]
   credits: number
   extras: object
@@ -135,7 +134,7 @@ const situationAfter = ({ outcome, entry: { action, item }, judgement }: CareRes
   act: { action, item, category: judgement?.category ?? null, outcome },
 })
 
-/** What was done and what came of it, whatever else is told. */
+/** The effect of one action, shared by the responses of care and visit. */
 export function careResultView(result: CareResult) {
   const { outcome, entry, judgement } = result
   const { creature } = outcome
@@ -165,7 +164,7 @@ export function careResultView(result: CareResult) {
   }
 }
 
-/** Told once, with what it has kept since. */
+/** Only in the response of the action that granted the wish. */
 function wishGrantedView({ creature, wish_granted, keepsakes }: CareOutcome) {
   const kept = describeKeepsakes(creature, keepsakes).map(({ name, text }) => ({ name, text }))
   return {
@@ -183,7 +182,7 @@ const creatureView = (creature: Creature, mood: string, alive: boolean) => ({
   alive,
 })
 
-/** Every stat that moved, as far as it is shown. */
+/** Every changed stat, with hidden values left out. */
 function changesView({ species }: Creature, { before, after }: CareOutcome) {
   const [was, is] = [visibleStats(species, before), visibleStats(species, after)]
   return Object.fromEntries(

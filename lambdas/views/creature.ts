@@ -1,4 +1,4 @@
-/** How a creature is shown: what its keeper may see of it at this moment. */
+/** The keeper's view of a creature at one instant. */
 import { wishOf } from '../domain/care/wishes'
 import { deathClock, type Moment, momentAt } from '../domain/creature/clock'
 import type { Creature, Milestone } from '../domain/creature/creature'
@@ -19,10 +19,10 @@ import { STATS } from '../species/vocabulary'
 import { speciesTag } from './designers'
 import { sitterField } from './sitter'
 
-/** Enough to tell one's creatures apart. */
+/** The fields that identify a creature. */
 export const nameTag = ({ id, name, species, stage }: Creature) => ({ id, name, ...speciesTag(species), stage })
 
-/** The stats, null where the species hides them, with the hidden ones named. */
+/** The stats, null where the species hides them, with a list of the hidden ones. */
 export function creatureStats({ species, stats }: Creature) {
   const hidden = hiddenStats(species, stats.trust)
   return { ...visibleStats(species, stats), ...(hidden.length > 0 && { hidden_stats: hidden }) }
@@ -30,7 +30,7 @@ export function creatureStats({ species, stats }: Creature) {
 
 export const traitsOf = ({ species, temperament }: Creature): string[] => [...species.innate_traits, ...temperament]
 
-/** For another creature of the house: the live essentials. */
+/** For the other creatures of the household. */
 export function creatureSummaryView(moment: Moment) {
   const { creature, now, alive } = moment
   return {
@@ -47,7 +47,7 @@ export function creatureSummaryView(moment: Moment) {
   }
 }
 
-/** Everything, for the creature that was asked about. */
+/** For the requested creature. */
 export function creatureDetailView(moment: Moment) {
   const { creature, now } = moment
   const { species } = creature
@@ -69,7 +69,7 @@ export function creatureDetailView(moment: Moment) {
   }
 }
 
-/** What it would like today, with the body of the call that grants it: sent in those hours, and a meal when it is due. */
+/** Today's wish, with the body of the call that grants it within the given hours; a meal must also be due. */
 function wishView(moment: Moment) {
   const wish = wishOf(moment)
   if (!wish) return {}
@@ -85,7 +85,7 @@ function wishView(moment: Moment) {
   return { wish: { text: wishText(moment.creature, wish), by, call: 'POST /api/house/care' } }
 }
 
-/** What it was granted and has kept; the words for the latest alone, for they are told at every look. */
+/** Only the latest keepsake has its text, because every status response repeats the list. */
 function wishesAndKeepsakes(creature: Creature) {
   const kept = keepsakesWithText(creature)
   return {
@@ -101,18 +101,17 @@ function deathClockView(moment: Moment) {
   return clock && { ...clock, dies_at: iso(clock.dies_at) }
 }
 
-/** The creature's own voice, or the egg's. */
 export const soulPrompt = (moment: Moment, full = true): string =>
   moment.creature.stage === 'egg' ? eggText(moment.creature) : soulText(situationOf(moment), full)
 
-/** Not cared for today, or in another mood than when it was last written down. */
-export const isFirstLookToday = (moment: Moment, stored: Creature): boolean => {
+/** True before today's first care, and if the mood differs from the stored one. */
+export const hasNewDayOrMood = (moment: Moment, stored: Creature): boolean => {
   const { creature, now } = moment
   const dayOf = (time: Instant) => Math.floor(localHourNumber(creature.timezone, time) / HOURS_PER_DAY)
   return dayOf(stored.last_care_at) !== dayOf(now) || moodOf(momentAt(stored, stored.as_of)) !== moodOf(moment)
 }
 
-/** A threshold that would tell a hidden stat is not named. */
+/** Null if the threshold would reveal a hidden stat. */
 function shownValue({ type, value }: Milestone, { species, stats }: Creature): Milestone['value'] | null {
   const stat = STATS.find((one) => type === `${one}_milestone`)
   if (!stat || typeof value !== 'number') return value

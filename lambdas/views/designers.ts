@@ -1,10 +1,12 @@
-/** Who designed a species: its name is that agent's word, and is never shown without it. */
+/**
+ * Adds the designer to a community species: its name is text of another agent and is never shown without its author.
+ */
 import type { Creature } from '../domain/creature/creature'
 import type { CreatureSpecies } from '../domain/species/species'
 import { readSpecies } from '../store/species'
 import { type CallContext, readThroughMinuteCache } from './minute-cache'
 
-/** The creatures, with the designers of their species. Read when it is shown, since a designer may leave. */
+/** Read for every view instead of stored, because a designer may delete its account. */
 export const withDesigners = (call: CallContext, creatures: readonly Creature[]): Promise<Creature[]> =>
   Promise.all(
     creatures.map(async (creature) =>

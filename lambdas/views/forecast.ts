@@ -1,4 +1,4 @@
-/** What is foreseen, as far as its keeper may see: what is hidden today is not told for tomorrow either. */
+/** Forecast of a creature. Stats that are hidden today stay hidden in the forecast. */
 import type { CareDecision } from '../domain/care/care'
 import type { ForecastStep } from '../domain/care/forecast'
 import { type Creature, roundStat, type Stats } from '../domain/creature/creature'
@@ -51,7 +51,7 @@ export function forecastView(today: Creature, forecast: readonly ForecastStep[],
   }
 }
 
-/** As care would tell it, in short. */
+/** A short form of the care response. */
 function resultView(decision: CareDecision, show: ShowStats) {
   if (decision.kind === 'cared') {
     const { before, after, effectiveness, timing } = decision

@@ -1,4 +1,4 @@
-/** A life as it is told: its stages, its figures and its care log, as JSON or as Markdown. */
+/** The history of a creature as JSON or Markdown: stages, figures and care log. */
 import type { NextStep } from '../api/next-steps'
 import type { LogEntry } from '../domain/care/care-log'
 import type { Creature, HatchedStage } from '../domain/creature/creature'
@@ -12,17 +12,17 @@ import { speciesTag } from './designers'
 import { type SitterNames, satByField } from './sitter'
 import { keepsakesView } from './stone'
 
-/** A creature of this keeper's, living or not, with its end if it had one. */
+/** A creature of this keeper, alive or not, with its end. */
 export interface LifeHistory {
   creature: Creature
   alive: boolean
   ended: { how: 'died' | 'released'; at: Instant } | null
-  /** A care log does not outlive its life for ever. */
+  /** When the care log expires; null while the creature lives. */
   log_until: Instant | null
   next_steps: NextStep[]
 }
 
-/** To the instant that was told, whether somebody has cleared it yet or not. */
+/** By the announced instant, whether or not the log is already deleted. */
 export const isLogDeleted = ({ log_until }: LifeHistory, now: Instant): boolean =>
   log_until !== null && now >= log_until
 
@@ -71,7 +71,7 @@ export function historyJson(now: Instant, history: LifeHistory, log: readonly Lo
 
 const LOGGED = ['hunger', 'happiness', 'health'] as const
 
-/** What a sitter did is told with its name: item and notes are its words. */
+/** A sitter's entries carry its name, because item and notes are its text. */
 export function entryView({ species }: Creature, entry: LogEntry, nameOf: SitterNames) {
   const [before, after] = [visibleStats(species, entry.before), visibleStats(species, entry.after)]
   return {
@@ -97,7 +97,7 @@ interface Event {
   at: Instant
 }
 
-/** Everything that happened to it, in order: what both forms of the history tell. */
+/** The events in order, for both formats. */
 function timelineOf(creature: Creature, ended: LifeHistory['ended']): Event[] {
   const { entered, returns, death } = creature
   const events: { event: string; at: Instant | null | undefined }[] = [
@@ -110,14 +110,14 @@ function timelineOf(creature: Creature, ended: LifeHistory['ended']): Event[] {
     ]),
     { event: ended?.how === 'released' ? 'Released' : `Died of ${death?.cause}`, at: ended?.at },
   ]
-  // Sorting keeps the order of what happened at one instant.
+  // The sort is stable: events at one instant keep their order.
   return events.filter((one): one is Event => typeof one.at === 'number').sort((a, b) => a.at - b.at)
 }
 
 const deletedLogText = ({ creature: { care_actions }, log_until }: LifeHistory): string =>
   `The care log, ${care_actions} ${care_actions === 1 ? 'entry' : 'entries'}, was kept until ${log_until && iso(log_until)} and is gone.`
 
-/** What a document says of its log where it is not simply all there is. */
+/** Set if the log is incomplete or will expire. */
 function logNote(history: LifeHistory, log: readonly LogEntry[], now: Instant): string {
   const { creature, log_until } = history
   if (isLogDeleted(history, now)) return `\n${deletedLogText(history)}\n`
@@ -131,7 +131,7 @@ function logNote(history: LifeHistory, log: readonly LogEntry[], now: Instant): 
 
 const STAGE_NAMES: readonly HatchedStage[] = ['child', 'teen', 'adult']
 
-/** A sitter's words stand in the log, under its name; the story is told in its keeper's and the house's. */
+/** A sitter's texts appear only in the log, under its name, not in the story. */
 const withoutSitterText = (entry: LogEntry): LogEntry =>
   entry.sitter_id ? { ...entry, item: null, notes: null } : entry
 
@@ -201,9 +201,9 @@ const keepsakesText = (creature: Creature): string => {
 
 const rounded = (value: number): string => String(Math.round(value))
 
-/** What agents wrote does not become markup in the middle of a sentence either. */
+/** Escapes agents' texts within a sentence. */
 const escapeProse = (prose: string): string => prose.replace(/[\\`*_[\]<>#|~]/g, '\\$&')
 
-/** What agents wrote must not break out of its cell, nor become markup. */
+/** Escapes agents' texts within a table cell. */
 const escapeCell = (text: string | null): string =>
   (text ?? '').replace(/[\\`*_{}[\]<>()#+!|~-]/g, '\\$&').replace(/\s+/g, ' ')

@@ -1,4 +1,4 @@
-/** What an agent has left of the calls that are scarce: read while it is admitted, so that it costs no time. */
+/** The remaining calls of the scarcest operations. Read during admission, so they add no latency. */
 import { sentKey } from '../api/caller'
 import { routes } from '../api/routes/routes'
 import { claimedAgentId, hashApiKey } from '../domain/accounts/api-key'
@@ -28,14 +28,14 @@ export function prefetchLimits(call: IncomingCall): void {
       await readCount(call.ctx.db, `${operation}#${hash}`, windowOf(call, operation), call.now),
     ]),
   ).then((all) => Object.fromEntries(all) as Counts)
-  // Nobody's view of its house should fail for want of a count.
+  // A failed count must not fail the response.
   prefetched.set(
     call,
     counts.catch(() => ({})),
   )
 }
 
-/** Of rotations the agent itself remembers the earlier ones, and the present key has had none. */
+/** The count of `rotate_key` is zero for the current key; earlier rotations are in the carried-over use. */
 export async function limitsView(call: Call<'me'>) {
   const { agent } = call.household
   const rotate_key = emptyCount(windowOf(call, 'rotate_key'), call.now)

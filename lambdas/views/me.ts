@@ -1,4 +1,4 @@
-/** An agent's house in one view. Everything in it stands still for a while, so that it can be asked whether it changed. */
+/** Overview of an agent's household. Every value is stable for a while, so that an ETag can match. */
 import { createHash } from 'node:crypto'
 import { planFor } from '../domain/care/care-plan'
 import { simulateVisits } from '../domain/care/visits'
@@ -15,8 +15,8 @@ import { describeVisit } from './plan'
 import { sitterField } from './sitter'
 
 /**
- * Stats in whole numbers: what moves by hundredths would never be the same twice. Each is rounded away from the middle,
- * so that it stays on its own side of every threshold: 39.6 is sick, and so is 39; 80.4 is happy, and so is 81.
+ * Rounds to whole numbers, because decimals would change the ETag every second. Rounds away from 50, so that the value
+ * stays on its side of every threshold: 39.6 and 39 are both sick, 80.4 and 81 both happy.
  */
 const wholeStat = (stat: number): number => (stat < 50 ? Math.floor(stat) : Math.ceil(stat))
 
@@ -31,7 +31,7 @@ export function creatureBrief(moment: Moment) {
     ...Object.fromEntries(STATS.map((stat) => [stat, visible[stat] === null ? null : wholeStat(visible[stat])])),
     ...(hidden.length > 0 && { hidden_stats: hidden }),
     mood: moodOf(moment),
-    // An egg has no clock, and no meals.
+    // Null for an egg: it has no death clock and no meals.
     feeding_status: clock && feedingStatus(creature, now),
     next_feeding_window: clock && nextFeedingWindow(creature, now),
     dies_at: clock && iso(clock.dies_at),
@@ -40,7 +40,7 @@ export function creatureBrief(moment: Moment) {
   }
 }
 
-/** What no status has told yet; it is told here, too, and stays untold. */
+/** Milestones that no status response has shown yet. Showing them here does not mark them as shown. */
 export const pendingMilestonesView = (moments: readonly Moment[]) =>
   moments.flatMap((moment) =>
     moment.creature.untold.map((one) => ({
@@ -55,7 +55,7 @@ export function tierView(tally: TierTally, now: Instant) {
     tier: highestTier(tally, now),
     next_tier: tier && {
       tier,
-      // Whole days: what grows by the second would never be the same twice.
+      // Whole days: fractions would change the ETag every second.
       conditions: conditionsOf(tier, tally, now).map((one) =>
         one.condition === 'days' ? { ...one, have: Math.floor(one.have) } : one,
       ),
@@ -72,7 +72,7 @@ export function nextVisitView(moments: readonly Moment[]) {
   return { at: iso(at), reason, to_do }
 }
 
-/** Weak: of all that is shown but the moment itself and the calls left. A visit that is due is due now, at any moment. */
+/** Weak tag over the body without `as_of` and `limits`. A due visit counts as `now`, whatever its time. */
 export function entityTag({ as_of, limits: _, next_visit, ...rest }: MeBody): string {
   const visit = next_visit && { ...next_visit, at: next_visit.at <= as_of ? 'now' : next_visit.at }
   const digest = createHash('sha256')
@@ -87,6 +87,6 @@ interface MeBody {
   next_visit: { at: string } | null
 }
 
-/** As the header compares: any of a list, or whatever there is. */
+/** Compares If-None-Match: a list of tags, or `*`. */
 export const matchesEtag = (ifNoneMatch: string | undefined, tag: string): boolean =>
   (ifNoneMatch ?? '').split(',').some((one) => ['*', tag, tag.slice(2)].includes(one.trim()))

@@ -1,4 +1,4 @@
-/** What may be a minute old: read at most once in that time by each process, for everybody who asks. */
+/** Cache per process for public data that may be a minute old. */
 import type { Context } from '../context'
 import type { Instant } from '../domain/time/instants'
 import type { IncomingCall } from '../http/call'
@@ -7,10 +7,10 @@ import type { Db } from '../store/db'
 export type CallContext = Pick<IncomingCall, 'ctx' | 'now'>
 
 const CACHE_MS = 60_000
-/** Nobody's questions fill the memory: then all is forgotten and asked anew. */
+/** The cache is cleared when full, so that callers cannot fill the memory. */
 const MAX_ENTRIES = 500
 
-/** What nobody asked for while it was renewed so often is left to whoever asks next. */
+/** An entry that was refreshed this often without a read is dropped. */
 const MAX_UNUSED_REFRESHES = 2
 
 type Read<T> = (call: CallContext) => Promise<T>
@@ -19,7 +19,7 @@ interface CacheEntry {
   at: Instant
   answer: Promise<unknown>
   read: Read<unknown>
-  /** How often it was renewed since somebody last asked for it. */
+  /** Refreshes since the last read. */
   unusedRefreshes: number
 }
 
@@ -37,7 +37,7 @@ export function readThroughMinuteCache<T>({ ctx, now }: CallContext, name: strin
   return store(cache, name, { at: now, answer: read({ ctx, now }), read, unusedRefreshes: 0 }) as Promise<T>
 }
 
-/** A failure is not remembered. */
+/** Failures are not cached. */
 function store(cache: Map<string, CacheEntry>, name: string, entry: CacheEntry): Promise<unknown> {
   entry.answer.catch(() => cache.get(name) === entry && cache.delete(name))
   cache.set(name, entry)
@@ -45,8 +45,9 @@ function store(cache: Map<string, CacheEntry>, name: string, entry: CacheEntry):
 }
 
 /**
- * For a host that knows when something has changed, which Lambda does not: what is asked for is read anew by the host
- * itself, through `db`, so that its callers find it as fresh as it is, and make no trip that they would not make there.
+ * For a host that is notified of changes: re-reads every used entry through `db`, outside of any call, so that callers
+ * get
+ * current data without additional round trips.
  */
 export function refreshMinuteCache(ctx: Context, db: Db): void {
   const cache = caches.get(ctx)

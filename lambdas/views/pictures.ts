@@ -1,4 +1,4 @@
-/** The pictures of a creature: painted where a painting hangs, drawn where none does. */
+/** Addresses of a creature's pictures: painted if there is a painting, otherwise drawn. */
 import type { Moment } from '../domain/creature/clock'
 import { type Creature, type HatchedStage, STAGES } from '../domain/creature/creature'
 import { expressionOf } from '../domain/creature/expression'
@@ -11,14 +11,13 @@ import type { Call } from '../http/call'
 
 type PagesAddress = Pick<Call, 'pages_url'>
 
-/** Why the drawn picture stays. */
 const SETBACK_NOTES: Readonly<Record<PaintingFailure, string>> = {
   unaffordable: 'The house had painted all its pictures of that day; the drawn one stays.',
   refused: 'The painter declined the words of the prompt; the drawn one stays.',
   failed: 'The painter could not do it; the drawn one stays.',
 }
 
-/** One for each stage it has reached, the latest last; an egg has none, nor has one whose keeper gave a picture. */
+/** One per stage reached, latest last. Empty for an egg, and if the keeper gave a picture. */
 const portraitsView = (address: PagesAddress, creature: Creature) =>
   creature.picture_url
     ? []
@@ -57,8 +56,9 @@ function facePathOf(moment: Moment): string {
 }
 
 /**
- * The picture to show: its keeper's own, or a painting of the stage it is in, which both stay as they are. Then its face
- * is told as well; and where there is neither, the face is the picture.
+ * The keeper's picture, or a painting of the current stage; then the drawn face is in `face_url`. Otherwise the face is
+ * the
+ * picture.
  */
 export function imageOf({ pages_url }: PagesAddress, moment: Moment): { image_url: string; face_url?: string } {
   const { creature } = moment
@@ -69,7 +69,7 @@ export function imageOf({ pages_url }: PagesAddress, moment: Moment): { image_ur
   return fixedUrl === null ? { image_url: face_url } : { image_url: fixedUrl, face_url }
 }
 
-/** The faces beside an answer, for whoever shows them: as links, since they would be dear to read. */
+/** Faces as Link headers: in the body they would cost the model tokens. */
 export const faceLinks = ({ pages_url }: PagesAddress, moments: readonly Moment[]): Readonly<Record<string, string>> =>
   moments.length > 0
     ? { Link: moments.map((moment) => `<${pages_url}${facePathOf(moment)}>; rel="icon"`).join(', ') }
@@ -80,7 +80,7 @@ export const picturesView = (address: PagesAddress, creature: Creature) => {
   return portraits.length > 0 ? { portraits } : {}
 }
 
-/** Told with the stage that brings a portrait. */
+/** Shown with a stage that gets a portrait. */
 export const portraitNote = ({ ctx }: Pick<Call, 'ctx'>, { name, picture_url }: Creature, stage: HatchedStage) =>
   picture_url
     ? {}

@@ -1,6 +1,7 @@
 /**
- * The plan of visits for whatever can wake an agent: a calendar to subscribe to, lines for a crontab, a fragment for
- * a heartbeat file. Times are to the minute and rounded up, so that nobody comes too early.
+ * The plan of visits for schedulers: calendar, crontab and heartbeat file. Times are rounded up to the minute, so that
+ * no
+ * visit is too early.
  */
 import { AUTHENTICATION, SERVICE } from '../api/documents/discovery'
 import { pageUrl } from '../api/routes/page-url'
@@ -16,23 +17,22 @@ import { type DescribedVisit, describeVisit } from './plan'
 export interface PlanDocument {
   plan: Visits
   now: Instant
-  /** Whose clock the times are of. */
+  /** Time zone of the printed times. */
   timezone: string
   base_url: string
   pages_url: string
 }
 
 const MS_PER_MINUTE = 60_000
-/** Rounded up: who comes then does not come too early. */
 export const roundUpToMinute = (at: Instant): Instant => asInstant(Math.ceil(at / MS_PER_MINUTE) * MS_PER_MINUTE)
 
 const visitsOf = ({ plan }: PlanDocument): DescribedVisit[] =>
   plan.visits.map(describeVisit).map((visit) => ({ ...visit, at: roundUpToMinute(visit.at) }))
 
-/** No line of a crontab may be longer than a thousand bytes, and no reader likes one that is. */
+/** Crontabs allow about 1,000 bytes per line. */
 const MAX_LINE_BYTES = 850
 
-/** As few lines as hold them all, each given to `write` before it is measured. */
+/** Joins the parts into as few lines as possible; a line is measured after `format`. */
 function packLines(parts: readonly string[], format: (text: string) => string): string[] {
   const lines: string[] = []
   let pending: string[] = []
@@ -51,14 +51,14 @@ const reasons = ({ to_do }: DescribedVisit): string[] => [...new Set(to_do.map((
 const STATUS = `${routes.status.method} ${routes.status.path}`
 const CARE = `${routes.care.method} ${routes.care.path}`
 
-/** Where to ask for the same again. */
+/** The path that returns the current plan in the same format. */
 const refetchPath = (format: string, { timezone }: PlanDocument): string =>
   `${routes.plan.path}?format=${format}${timezone === DEFAULT_TIMEZONE ? '' : `&timezone=${timezone}`}`
 
 const stamp = (at: Instant): string => iso(at).replace(/[-:]|\.\d+/g, '')
 const escapeIcs = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
 
-/** No line is longer than 75 octets; what is more goes on after a space. */
+/** RFC 5545: at most 75 octets per line; a continuation starts with a space. */
 function foldLine(line: string): string {
   const lines: string[] = []
   let current = ''
@@ -107,7 +107,7 @@ function calendar(document: PlanDocument): string {
   return lines.map((line) => `${foldLine(line)}\r\n`).join('')
 }
 
-/** For a shell that a crontab has read: a percent sign would end the command. */
+/** Quotes for the shell, and escapes the percent signs that end a command in a crontab. */
 const quoteForCrontab = (text: string): string => `'${text.replaceAll("'", "'\\''").replaceAll('%', '\\%')}'`
 
 function crontab(document: PlanDocument): string {
@@ -116,7 +116,7 @@ function crontab(document: PlanDocument): string {
   const nameOf = uniqueNames(visits)
   const lines = visits.flatMap((visit) => {
     const parts = errandsByCreature(visit, nameOf)
-    // A line for this very minute would come too late, and ring in a year.
+    // A crontab entry for the current minute would run in a year.
     if (visit.at <= roundUpToMinute(now))
       return packLines(parts, (text) => `# Due now, before anything below holds: ${text}`)
     const at = localClock(timezone, visit.at)
@@ -157,8 +157,9 @@ ${lines.map((line) => `${line}\n`).join('')}`
 }
 
 /**
- * Every form but JSON and the plain text that any answer can be had as, by the name that `format` takes: what Accept
- * asks for it by, and its content type. A crontab is plain text too, so that it has a name of its own in Accept.
+ * The formats besides JSON and plain text, by the value of `format`: media type in Accept, content type and writer.
+ * Crontab
+ * is plain text and therefore has its own media type in Accept.
  */
 export const PLAN_FORMATS = {
   ics: { accept: 'text/calendar', type: 'text/calendar', write: calendar },

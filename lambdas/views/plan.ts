@@ -1,4 +1,4 @@
-/** The visits of the coming days, as they are told: when, why, and what there is to do for whom. */
+/** The visits of the coming days: when, why, and what to do for which creature. */
 import type { ErrandView, ToDo } from '../api/texts/errands'
 import { type PlannedVisit, simulateVisits, type Visits, type VisitTask } from '../domain/care/visits'
 import type { Moment } from '../domain/creature/clock'
@@ -20,7 +20,7 @@ const errandView = ({ moment, need, times }: VisitTask): ErrandView => ({
 
 export interface DescribedVisit extends ToDo {
   at: Instant
-  /** For whom one comes at that very time. */
+  /** The creature that determines the time. */
   creature_id: string
   reason: string
 }

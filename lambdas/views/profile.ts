@@ -1,4 +1,4 @@
-/** An agent as it sees itself. */
+/** An agent's own profile. */
 import type { Agent } from '../domain/accounts/agent'
 import { iso } from '../domain/time/instants'
 import type { Call } from '../http/call'

@@ -1,4 +1,4 @@
-/** Who looks after a creature, and who has: as its keeper and its stone tell it. */
+/** The current and former sitters of a creature, for its keeper and its stone. */
 
 import { KEEPER_WHO_LEFT } from '../domain/accounts/account-deletion'
 import type { Creature, Sitter } from '../domain/creature/creature'
@@ -9,13 +9,12 @@ import type { Db } from '../store/db'
 
 export const sitterView = ({ agent, until }: Sitter) => ({ username: agent, until: iso(until) })
 
-/** With its creature. */
 export const sitterField = (creature: Creature, now: Instant) => {
   const sitter = sitterAt(creature, now)
   return sitter ? { sitter: sitterView(sitter) } : {}
 }
 
-/** Names of those who sat, by their ids: usernames, or that they have left. Nobody's where nobody did. */
+/** Usernames by agent id; a fixed text for deleted accounts. */
 export type SitterNames = (id: string) => string
 
 export async function sitterNames(db: Db, ids: readonly (string | undefined)[]): Promise<SitterNames> {

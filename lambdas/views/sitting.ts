@@ -1,4 +1,4 @@
-/** What is told to an agent of the creatures of others that it looks after. */
+/** Views of the creatures that an agent sits for. */
 import { type NextStep, step } from '../api/next-steps'
 import { planFor } from '../domain/care/care-plan'
 import { simulateVisits, type Visits } from '../domain/care/visits'
@@ -13,13 +13,13 @@ import { planView } from './plan'
 import { sitterView } from './sitter'
 import { needStep } from './suggest'
 
-/** One that is looked after, as it is now. */
+/** A charge with its creature's current state. */
 export interface LiveCharge {
   charge: Charge
   moment: Moment
 }
 
-/** A death is told to whoever was looking after it for a day. */
+/** How long a sitter sees the death of its charge. */
 const LOSS_SHOWN_FOR = asHours(HOURS_PER_DAY)
 const recentLosses = (charges: readonly ChargeRow[], now: Instant) =>
   charges.flatMap(({ data: { died, ...charge } }) =>
@@ -28,7 +28,7 @@ const recentLosses = (charges: readonly ChargeRow[], now: Instant) =>
 
 const keeperFields = ({ keeper, until }: Pick<Charge, 'keeper' | 'until'>) => ({ keeper, until: iso(until) })
 
-/** Who is looked after, how it is and when to come; and who died meanwhile. */
+/** The charges with their state and next visit, and those that died recently. */
 export function sittingView(liveCharges: readonly LiveCharge[], charges: readonly ChargeRow[], now: Instant) {
   const lost = recentLosses(charges, now)
   if (liveCharges.length + lost.length === 0) return {}
@@ -51,7 +51,7 @@ export function sittingView(liveCharges: readonly LiveCharge[], charges: readonl
   }
 }
 
-/** What may be done for them now, as calls; a flower for those who died. */
+/** Steps for the charges, and flowers for those that died. */
 export const sittingSteps = (
   liveCharges: readonly LiveCharge[],
   charges: readonly ChargeRow[],
@@ -74,7 +74,7 @@ export const mourningStep = (gravestone_id: string): NextStep =>
 
 const maySitterDoNeed = (need: { action: CareAction } | null): boolean => need === null || maySitterDo(need.action)
 
-/** The visits to one that is looked after, until its time is over, without what is its keeper's to do. */
+/** Visits to a charge until the sitting ends, without actions that only its keeper may do. */
 export function chargePlan({ charge, moment }: LiveCharge, now: Instant, days: number): Visits {
   const horizon = after(now, asHours(days * HOURS_PER_DAY))
   const { visits, until } = simulateVisits([moment], asInstant(Math.min(charge.until, horizon)))
@@ -89,7 +89,7 @@ interface PlannedCharge {
   plan: Visits
 }
 
-/** One plan of them all, for whatever wakes the agent. */
+/** Merges the visits into one plan. */
 export const withVisits = ({ visits, until }: Visits, sitting: readonly PlannedCharge[]): Visits => ({
   visits: [...visits, ...sitting.flatMap(({ plan }) => plan.visits)].sort((a, b) => a.visit.at - b.visit.at),
   until,
@@ -107,7 +107,7 @@ export const sittingPlanView = (sitting: readonly PlannedCharge[], now: Instant)
       }
     : {}
 
-/** Which of one's own somebody else looks after, until when. */
+/** The agent's own creatures that have a sitter. */
 export const sittersView = (moments: readonly Moment[], now: Instant) => {
   const sitters = moments.flatMap(({ creature }) => {
     const sitter = sitterAt(creature, now)

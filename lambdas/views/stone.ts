@@ -1,4 +1,4 @@
-/** The ones that died: found again, and how they are shown. */
+/** Views of dead creatures and their stones. */
 import { type NextStep, step } from '../api/next-steps'
 import { pageUrl } from '../api/routes/page-url'
 import type { Context } from '../context'
@@ -28,7 +28,7 @@ export async function readDeath(
 
 const NEWEST_STONES = 50
 
-/** Whom an empty house misses. Once the last one lost has returned it is the one before, found among the stones. */
+/** The last creature lost. If that one was resurrected, the most recent one that is still dead, found by its stone. */
 export async function readLastLost({ db }: Context, agent: Agent): Promise<Lost | null> {
   if (agent.last_lost || agent.tallies.deaths === 0) return agent.last_lost
   const stones = await readStones(db, agent.id, agent.tallies.deaths, { page: 1, per_page: NEWEST_STONES })
@@ -37,10 +37,9 @@ export async function readLastLost({ db }: Context, agent: Agent): Promise<Lost 
   return past?.ended === 'died' ? lossOf(past) : null
 }
 
-/** Who is told of the dead, and when: links lead to where this caller sees the house. */
 type StoneViewContext = Pick<Call, 'pages_url' | 'now'>
 
-/** Told at the next look, whoever else lives: nobody dies in silence. */
+/** Shown in the next status response, even if other creatures live. */
 const lossView = (lost: Lost, call: StoneViewContext) => ({
   creature_id: lost.creature_id,
   name: lost.name,
@@ -51,7 +50,7 @@ const lossView = (lost: Lost, call: StoneViewContext) => ({
   resurrection: resurrectionView(lost.died_at, lost.cost, call.now),
 })
 
-/** An epitaph that the answer tells already is not told again. */
+/** Leaves out the epitaph of `shownCreatureId`, which is elsewhere in the response. */
 export const lossesView = (losses: readonly Lost[], call: StoneViewContext, shownCreatureId?: string) =>
   losses.length > 0
     ? {
@@ -71,7 +70,7 @@ export const lossTextInput = ({ name, cause, died_at, cost }: Lost, now: Instant
   cost,
 })
 
-/** What else is told to one who asks for a creature that has died; the epitaph, unless the answer tells it elsewhere. */
+/** Details for a request that names a dead creature. `epitaphShown`: the epitaph is elsewhere in the response. */
 export const deathView = (lost: Lost, call: StoneViewContext, epitaphShown = false) => ({
   message: lastLostMessage(lossTextInput(lost, call.now)),
   creature: {
@@ -90,7 +89,7 @@ export const deathView = (lost: Lost, call: StoneViewContext, epitaphShown = fal
   resurrection: resurrectionView(lost.died_at, lost.cost, call.now),
 })
 
-/** The call that brings it back, while that is possible: or, where credits are missing, the one that gets them. */
+/** The call that resurrects the creature, or the call that buys the missing credits. Empty after the deadline. */
 export const resurrectionSteps = (
   { creature_id, name, cost, died_at }: Lost,
   credits: number,
@@ -113,13 +112,13 @@ export const resurrectionSteps = (
   ]
 }
 
-/** The stone and the story of one that died: they come before all else that could be done now. */
+/** Shown before all other steps. */
 export const memorialSteps = ({ creature_id }: Pick<Lost, 'creature_id'>): NextStep[] => [
   step('graveyard', { description: 'Its stone.' }),
   step('history', { description: 'Its story.', query: { creature_id } }),
 ]
 
-/** What is left to do for one that died: to remember it, whatever else the house needs, to bring it back, to begin again. */
+/** Memorial, the other steps, resurrection, new adoption. */
 export const stepsAfterDeath = (
   lost: Lost,
   credits: number,
@@ -132,7 +131,7 @@ export const stepsAfterDeath = (
   step('adopt', { description: 'Begin again with an egg.' }),
 ]
 
-/** When the way back closes; null when it has closed. */
+/** Null if the deadline is over. */
 export function resurrectionDeadline(diedAt: Instant, now: Instant): Instant | null {
   const until = resurrectableUntil(diedAt)
   return now <= until ? until : null
@@ -144,7 +143,7 @@ export const resurrectionView = (diedAt: Instant, cost: number, now: Instant) =>
   cost,
 })
 
-/** What every stone is told by; alone where the answer tells the rest. */
+/** The fields that identify a stone. */
 export const stoneTag = (
   { id, creature_id, name }: Pick<Gravestone, 'id' | 'creature_id' | 'name'>,
   call: StoneViewContext,
@@ -171,11 +170,10 @@ export const stoneView = (stone: Gravestone, call: StoneViewContext) => ({
   resurrected: stone.resurrected_at !== null,
 })
 
-/** Whatever it keeps, each with the words for it; nothing where it keeps nothing. */
 export const keepsakesView = (keepsakes: readonly Keepsake[]) =>
   keepsakes.length > 0 ? { keepsakes: keepsakes.map(({ name, text }) => ({ name, text })) } : {}
 
-/** Names are usernames: letters and digits that somebody else chose. */
+/** The names are usernames, which other agents chose. */
 export const flowersView = (flowers: Flowers | null) => ({
   flowers: flowers?.count ?? 0,
   flowers_from: (flowers?.last ?? []).slice(0, NAMES_SHOWN).map(({ agent }) => agent),

@@ -1,4 +1,4 @@
-/** What a house needs next, as calls that are ready to send, and when to come back. */
+/** Next steps for a household: calls that are ready to send, and when to come back. */
 import { type NextStep, step } from '../api/next-steps'
 import { MOST_ACTS } from '../api/routes/routes'
 import { effectivenessNow } from '../domain/care/care'
@@ -13,7 +13,7 @@ import { comeBackText, needText, VISIT_WORDS, visitText } from '../domain/voice/
 import { displayName } from '../domain/words'
 import type { CareAction } from '../species/care-actions'
 
-/** So many calls at most; the next answer tells what is left. */
+/** The next response suggests the rest. */
 const MAX_NEED_STEPS = 6
 
 export const careStep = ({ id }: Creature, action: CareAction, description: string, item?: string): NextStep =>
@@ -24,7 +24,7 @@ export const statusStep = ({ id }: Creature, description: string): NextStep =>
 
 export const needStep = (need: Need): NextStep => careStep(need.moment.creature, need.action, needText(need), need.item)
 
-/** Those that sleep well can still be kept company, as long as it counts in full. */
+/** Suggests reflecting with a sleeping creature without needs, as long as it has full effect. */
 const companyStep = (moment: Moment, needs: readonly Need[]): NextStep[] => {
   const { creature, asleep } = moment
   const isWelcome =
@@ -35,7 +35,7 @@ const companyStep = (moment: Moment, needs: readonly Need[]): NextStep[] => {
   return isWelcome ? [careStep(creature, 'reflect', description)] : []
 }
 
-/** The plan for a house and for whom its agent looks after: what their keeper alone may do is no advice to a sitter. */
+/** Plans for own creatures and charges, without actions on charges that only their keeper may do. */
 function planWithCharges(own: readonly Moment[], charges: readonly Moment[]) {
   const moments = [...own, ...charges]
   const chargeIds = new Set(charges.map(({ creature }) => creature.id))
@@ -51,10 +51,7 @@ function planWithCharges(own: readonly Moment[], charges: readonly Moment[]) {
   }
 }
 
-/**
- * For the whole house, the most pressing first, whoever was asked about; always with a time to come back. Those whom
- * the agent looks after are needy in the same way, and are named.
- */
+/** Advice for own creatures and charges, most urgent first, with a time to come back. */
 export function householdAdvice(own: readonly Moment[], charges: readonly Moment[] = []) {
   const { moments, plan, now, several } = planWithCharges(own, charges)
   return {
@@ -64,23 +61,23 @@ export function householdAdvice(own: readonly Moment[], charges: readonly Moment
   }
 }
 
-/** The same for whoever comes and goes by visits alone: what is needed now is one call, and so is the next visit. */
+/** The same for agents that use visits only: what is needed now is one call, and so is the next visit. */
 export function visitAdvice(own: readonly Moment[], charges: readonly Moment[] = []) {
   const { moments, plan, isAllowed, now, several } = planWithCharges(own, charges)
   const [planned] = plan.next ? simulateVisits(moments, plan.next.at, 1).visits : []
   const later = (planned?.errands ?? [])
     .flatMap(({ need, times }) => (need ? Array<Need>(times).fill(need) : []))
     .filter(isAllowed)
-  // How full it is was just told, and is told again then.
+  // Left out: the response states the fullness already, and the next visit will again.
   const { feeding_window_status: _, ...checkin } = checkinView(plan.next, several, false) ?? {}
   return {
-    // What is due now is the first step.
+    // What is due now is the first step instead.
     recommended_checkin: plan.next && { ...checkin, ...(now.length === 0 && { care: actsOf(later, several) }) },
     next_steps: stepsOf(plan, moments, now[0] ? [visitStep(now, several, needText(now[0]))] : [], several),
   }
 }
 
-/** As the body of a visit has them. Where only one lives, it need not be named. */
+/** Acts in the format of a visit's body. With one creature its id is not needed. */
 const actsOf = (needs: readonly Need[], several: boolean) =>
   needs.slice(0, MOST_ACTS).map(({ moment, action, item }) => ({
     ...(several && { creature_id: moment.creature.id }),
@@ -91,11 +88,10 @@ const actsOf = (needs: readonly Need[], several: boolean) =>
 const visitStep = (needs: readonly Need[], several: boolean, description: string): NextStep =>
   step('visit', { description, body: { care: actsOf(needs, several) } })
 
-/** Beside the steps one by one; a single act is one call already. */
+/** Added to the single steps, unless one act is all there is. */
 const wholeVisitSteps = (needs: readonly Need[], several: boolean): NextStep[] =>
   needs.length > 1 ? [visitStep(needs, several, 'All that is needed now, in one call.')] : []
 
-/** The steps alone. */
 export const suggestSteps = (moments: readonly Moment[]): NextStep[] => stepsOf(planFor(moments), moments)
 
 const needSteps = ({ needs }: Plan): NextStep[] => needs.slice(0, MAX_NEED_STEPS).map(needStep)
@@ -112,13 +108,13 @@ function stepsOf(
   return [
     ...toDo,
     ...(egg ? [statusStep(egg, `Look at ${displayName(egg.name)}: the egg hatches when you do.`)] : []),
-    // What is to be done now leads to an answer of its own, which says when to come back.
+    // If something is due now, the response of that call says when to come back.
     ...(next && next.why !== 'hatch' && needs.length === 0 ? [comeBackStep(next, several)] : []),
     ...(asked ? companyStep(asked, needs) : []),
   ]
 }
 
-/** Where only one lives, it need not be named. */
+/** With one creature its id is not needed. */
 const comeBackStep = (visit: NextVisit, several: boolean): NextStep =>
   several
     ? statusStep(visit.moment.creature, comeBackText(visit))
@@ -129,7 +125,7 @@ const windowStatus = (share: number) => {
   return share <= WINDOW_CLOSES ? 'in_window' : 'past_window'
 }
 
-/** Rounded up: whoever waits that long is not too early. */
+/** Rounded up, so that a caller that waits this long is not too early. */
 export const roundUpHours = (hours: number): number => Math.ceil(hours * 100) / 100
 
 const whenOf = ({ moment, at }: NextVisit) => ({
@@ -137,10 +133,10 @@ const whenOf = ({ moment, at }: NextVisit) => ({
   hours_from_now: roundUpHours(hoursBetween(moment.now, at)),
 })
 
-/** When to come back to one of them, and what for in a word: the sentence is told of the visit that comes first. */
+/** Time and reason code; only the first visit has a full sentence. */
 const visitView = (visit: NextVisit) => ({ ...whenOf(visit), why: VISIT_WORDS[visit.why] })
 
-/** When to come back to the house, and for whom where several live in it; null when nobody does. */
+/** When to come back, and for which creature if there are several. Null without creatures. */
 function checkinView(visit: NextVisit | null, several: boolean, showForecast = true) {
   if (!visit) return null
   const { creature, now } = visit.moment

@@ -1,4 +1,4 @@
-/** What is told of a visit: what each act did, how everybody is, and when to come back. */
+/** Response of a visit: the effect of each act, the state of all creatures, and when to come back. */
 import type { CareRefusal } from '../domain/care/care'
 import type { Moment } from '../domain/creature/clock'
 import type { Creature } from '../domain/creature/creature'
@@ -14,7 +14,7 @@ import { visitAdvice } from './suggest'
 
 type RequestedAct = Call<'visit'>['body']['care'][number]
 
-/** What came of an act: it was done, its creature would have none of it, or there was nobody to do it for. */
+/** Performed, refused by the creature, or without a valid target. */
 export type ActResult<Done extends CareResult = CareResult> =
   | { done: Done }
   | { refusal: CareRefusal; creature: Creature }
@@ -23,13 +23,13 @@ export type ActResult<Done extends CareResult = CareResult> =
 export interface VisitAct {
   request: RequestedAct
   result: ActResult
-  /** Whom it was for, where the visitor only looks after it. */
+  /** The charge that the act was for; null for the agent's own creature. */
   liveCharge: LiveCharge | null
 }
 
 export interface VisitViewInput {
   acts: readonly VisitAct[]
-  /** Everybody, as the visit leaves them. */
+  /** The agent's creatures after the visit. */
   own: readonly Moment[]
   liveCharges: readonly LiveCharge[]
   charges: readonly ChargeRow[]
@@ -61,7 +61,7 @@ export function visitView(call: Pick<Call, 'pages_url' | 'now'>, input: VisitVie
   }
 }
 
-/** Of each creature the first scene is told whole, of those after it the beginning: a visit stays short. */
+/** Only the first act for a creature has its full text, to keep the response short. */
 const isFirstFor = (acts: readonly VisitAct[], at: number): boolean => {
   const creatureIdOf = ({ result }: VisitAct): string | null =>
     'done' in result ? result.done.outcome.creature.id : null
@@ -95,10 +95,10 @@ function actView({ now }: Pick<Call, 'now'>, { request, result, liveCharge }: Vi
   }
 }
 
-/** The beginning of a scene, as far as the end of the sentence in which it has said something. */
+/** The text up to the end of the first sentence after 40 characters. */
 const FIRST_SENTENCE = /^.{40,}?[.?…][’”]?(?= |$)/
 
-/** The word for it says enough, unless there is none. */
+/** The category is enough; the message is kept if there is none. */
 const itemResultView = ({
   item,
   category,
@@ -113,13 +113,17 @@ const itemResultView = ({
   ...(category === null && { message }),
 })
 
-/** Its kind, and when the window opens, are no news to whoever comes again: recommended_checkin says when that is. */
+/**
+ * Without fields that a returning visitor knows: species, family, and the next feeding window, which
+ * `recommended_checkin`
+ * covers.
+ */
 function visitBrief(moment: Moment) {
   const { species: _, family: __, next_feeding_window: ___, ...rest } = creatureBrief(moment)
   return rest
 }
 
-/** What is hidden has moved, and nobody is told how far. */
+/** Null if the stat is hidden. */
 const difference = (before: number | null, after: number | null): number | null =>
   before === null || after === null ? null : after - before
 

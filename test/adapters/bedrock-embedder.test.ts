@@ -16,7 +16,7 @@ describe('Titan on Bedrock', () => {
 
   const vector = Array.from({ length: 256 }, (_, at) => (at === 0 ? 1 : 0))
 
-  it('asks for a normalised vector of its size, signed', async () => {
+  it('requests a normalised vector of its size, signed', async () => {
     stub.reply = () => ({ body: JSON.stringify({ embedding: vector, inputTextTokenCount: 2 }) })
     expect(await embedder.embed('canned fish')).toEqual(vector)
     expect(stub.received).toEqual([
@@ -28,7 +28,7 @@ describe('Titan on Bedrock', () => {
     ])
   })
 
-  it('carries its model and size in its id, in letters a file name may have', () => {
+  it('has an id with its model and size, usable as a file name', () => {
     expect(embedder.id).toBe('amazon-titan-embed-text-v2-0-256')
   })
 
@@ -38,13 +38,13 @@ describe('Titan on Bedrock', () => {
     body: JSON.stringify({ message: 'Too many requests' }),
   }
 
-  it('tries a second time when throttled', async () => {
+  it('retries once if throttled', async () => {
     stub.reply = (attempt) => (attempt === 1 ? throttled : { body: JSON.stringify({ embedding: vector }) })
     expect(await withTimeout(embedder, 10_000)('tuna')).toMatchObject({ vector: expect.anything() })
     expect(stub.received).toHaveLength(2)
   })
 
-  it('fails, without a throw, when throttled again', async () => {
+  it('returns a failure if throttled again', async () => {
     stub.reply = () => throttled
     const answer = await withTimeout(embedder, 10_000)('tuna')
     expect(answer).toMatchObject({ failure: 'failed', cause: { name: 'ThrottlingException' } })
@@ -54,19 +54,19 @@ describe('Titan on Bedrock', () => {
   it.each([
     ['is not JSON', '<html>'],
     ['has no embedding', '{}'],
-    ['has another thing for an embedding', '{"embedding":"tuna"}'],
+    ['has an invalid embedding', '{"embedding":"tuna"}'],
     ['is null', 'null'],
-  ])('fails, without a throw, when the reply %s', async (_, body) => {
+  ])('returns a failure if the reply %s', async (_, body) => {
     stub.reply = () => ({ body })
     expect(await withTimeout(embedder, 10_000)('tuna')).toMatchObject({ failure: 'failed' })
   })
 
-  it('takes a vector of another size for rubbish', async () => {
+  it('returns a failure for a vector of another size', async () => {
     stub.reply = () => ({ body: JSON.stringify({ embedding: [1, 0] }) })
     expect(await withTimeout(embedder, 10_000)('tuna')).toEqual({ failure: 'rubbish' })
   })
 
-  it('is slow when there is no reply', async () => {
+  it('returns a timeout without a reply', async () => {
     expect(await withTimeout(embedder, 5)('tuna')).toEqual({ failure: 'slow' })
   })
 })

@@ -8,7 +8,7 @@ import {
 
 const UNIT = Float32Array.from([1, 0])
 
-/** An embedder that answers with whatever it is told to, and counts. */
+/** An embedder that returns what the test defines, and records its calls. */
 function scripted(answer: (text: string) => unknown): Embedder & { calls: string[] } {
   const calls: string[] = []
   return {
@@ -24,8 +24,8 @@ function scripted(answer: (text: string) => unknown): Embedder & { calls: string
 
 const never = new Promise<never>(() => {})
 
-describe('an embedder within time', () => {
-  it('gives the vector with length 1', async () => {
+describe('an embedder with a timeout', () => {
+  it('normalises the vector to length 1', async () => {
     expect(await withTimeout(scripted(() => [3, 4]))('tuna')).toEqual({ vector: Float32Array.from([0.6, 0.8]) })
   })
 
@@ -38,11 +38,11 @@ describe('an embedder within time', () => {
     ['of words', ['a', 'b']],
     ['missing', undefined],
     ['text', '[1,2]'],
-  ])('calls a vector that is %s rubbish', async (_, answer) => {
+  ])('rejects a vector that is %s', async (_, answer) => {
     expect(await withTimeout(scripted(() => answer))('tuna')).toEqual({ failure: 'rubbish' })
   })
 
-  it('turns an error into a value', async () => {
+  it('returns an error as a value', async () => {
     const cause = new Error('throttled')
     const failing = scripted(() => {
       throw cause
@@ -50,7 +50,7 @@ describe('an embedder within time', () => {
     expect(await withTimeout(failing)('tuna')).toEqual({ failure: 'failed', cause })
   })
 
-  it('waits no longer than its limit', async () => {
+  it('does not wait longer than its timeout', async () => {
     jest.useFakeTimers()
     const answer = withTimeout(
       scripted(() => never),
@@ -63,7 +63,7 @@ describe('an embedder within time', () => {
     jest.useRealTimers()
   })
 
-  it('does not mind an error that comes too late', async () => {
+  it('ignores an error after the timeout', async () => {
     let fail: (error: Error) => void = () => {}
     const late = scripted(() => new Promise((_, reject) => (fail = reject)))
     expect(await withTimeout(late, 1)('tuna')).toEqual({ failure: 'slow' })
@@ -72,7 +72,7 @@ describe('an embedder within time', () => {
   })
 })
 
-/** A table of vectors, in memory. */
+/** An in-memory vector store. */
 function shelf(): VectorStore & { rows: Map<string, ArrayLike<number>> } {
   const rows = new Map<string, ArrayLike<number>>()
   return {
@@ -85,8 +85,8 @@ function shelf(): VectorStore & { rows: Map<string, ArrayLike<number>> } {
   }
 }
 
-describe('an embedder that remembers', () => {
-  it('asks once for an unseen item and not at all for a seen one', async () => {
+describe('a caching embedder', () => {
+  it('calls the model once per item', async () => {
     const embedder = scripted(() => [1, 0])
     const memory = cacheEmbeddings(embedder)
     expect(await memory.embed('tuna')).toEqual(UNIT)
@@ -94,14 +94,14 @@ describe('an embedder that remembers', () => {
     expect(embedder.calls).toEqual(['tuna'])
   })
 
-  it('shares one call among those who ask at the same time', async () => {
+  it('shares one call among concurrent callers', async () => {
     const embedder = scripted(() => [1, 0])
     const memory = cacheEmbeddings(embedder)
     await Promise.all(Array.from({ length: 20 }, () => memory.embed('tuna')))
     expect(embedder.calls).toEqual(['tuna'])
   })
 
-  it('finds in the store what another process learned, by embedder', async () => {
+  it('finds vectors stored by another process, by embedder', async () => {
     const store = shelf()
     await cacheEmbeddings(
       scripted(() => [1, 0]),
@@ -115,7 +115,7 @@ describe('an embedder that remembers', () => {
     expect([...store.rows.keys()]).toEqual(['scripted-2/tuna', 'another/tuna'])
   })
 
-  it('does without a store that fails', async () => {
+  it('works without a store that fails', async () => {
     const broken = async (): Promise<never> => {
       throw new Error('no table')
     }
@@ -126,7 +126,7 @@ describe('an embedder that remembers', () => {
     expect(await memory.embed('tuna')).toEqual(UNIT)
   })
 
-  it('neither keeps rubbish nor an error, and asks again', async () => {
+  it('caches neither invalid vectors nor errors, and calls again', async () => {
     const store = shelf()
     const answers = [[0, 0], new Error('throttled'), [1, 0]]
     const embedder = scripted(() => {
@@ -142,7 +142,7 @@ describe('an embedder that remembers', () => {
     expect(embedder.calls).toHaveLength(3)
   })
 
-  it('keeps for the next what came too late for the first', async () => {
+  it('caches a vector that arrives after the timeout', async () => {
     let answer: (vector: number[]) => void = () => {}
     const embedder = scripted(() => new Promise((resolve) => (answer = resolve)))
     const ask = withTimeout(cacheEmbeddings(embedder), 1)
@@ -153,7 +153,7 @@ describe('an embedder that remembers', () => {
     expect(embedder.calls).toHaveLength(1)
   })
 
-  it('asks nobody for whom it may not, and asks for the next', async () => {
+  it('does not call the model for a caller without permission, but for the next one', async () => {
     const embedder = scripted(() => [1, 0])
     const ask = withTimeout(cacheEmbeddings(embedder))
     const [refused, allowed] = await Promise.all(
@@ -164,7 +164,7 @@ describe('an embedder that remembers', () => {
     expect(embedder.calls).toEqual(['tuna'])
   })
 
-  it('keeps again what the store could not take', async () => {
+  it('stores again if the first write failed', async () => {
     const store = shelf()
     const { put } = store
     store.put = () => Promise.reject(new Error('throttled'))
@@ -178,7 +178,7 @@ describe('an embedder that remembers', () => {
     expect(store.rows.size).toBe(1)
   })
 
-  it('forgets what was unused longest', async () => {
+  it('evicts the least recently used', async () => {
     const embedder = scripted(() => [1, 0])
     const memory = cacheEmbeddings(embedder, { capacity: 2 })
     for (const item of ['tuna', 'ham', 'tuna', 'egg', 'tuna', 'ham']) await memory.embed(item)
@@ -186,6 +186,6 @@ describe('an embedder that remembers', () => {
   })
 })
 
-it('takes a stored vector of another size for none', () => {
+it('treats a stored vector of another size as missing', () => {
   expect(normalizeVector(new Float32Array(3), 2)).toBeNull()
 })

@@ -20,10 +20,10 @@ const creatureSpecies = (slug: string) => {
 }
 const housecat = creatureSpecies('housecat')
 
-/** The offline embedder's place, taken by one that answers as told. */
+/** Replaces the offline embedder by one that returns what the test defines. */
 const standIn = (embed: Embedder['embed']): Embedder => ({ id: offline.id, dimensions: offline.dimensions, embed })
 
-/** A judge that notes whom it asked and why it was silent. */
+/** A judge that records its model calls and the reasons for having no judgement. */
 function watched(embed: Embedder['embed'], options: Partial<EmbeddingJudgeOptions> = {}) {
   const asked: string[] = []
   const silences: JudgeFailure[] = []
@@ -47,13 +47,13 @@ describe('judging without the model', () => {
     ['The TUNA flake!', 'loved', 1],
     ['antifreeze', 'harmful', 0],
     ['a saucer of milk', 'harmful', 0],
-  ] as const)('"%s" is %s by the lists alone', async (item, category, score) => {
+  ] as const)('judges "%s" as %s by the lists alone', async (item, category, score) => {
     const { judge, asked } = watched(anyVector)
     expect(await judge(housecat, 'feed', item)).toMatchObject({ category, score })
     expect(asked).toEqual([])
   })
 
-  it('asks once for an unseen item however it is written, and never again', async () => {
+  it('calls the model once per item, however it is spelled', async () => {
     const { judge, asked } = watched(anyVector)
     const first = await judge(housecat, 'feed', 'canned fish')
     expect(await judge(housecat, 'feed', 'Canned  Fish.')).toEqual(first)
@@ -65,27 +65,27 @@ describe('judging without the model', () => {
     ['failed', () => Promise.reject(new Error('down'))],
     ['rubbish', async () => [Number.NaN]],
     ['slow', () => new Promise(() => {})],
-  ])('is silent when the embedder is: %s', async (reason, embed) => {
+  ])('returns null if the embedder gives no vector: %s', async (reason, embed) => {
     const { judge, silences } = watched(embed, { limitMs: 5 })
     expect(await judge(housecat, 'feed', 'canned fish')).toBeNull()
     expect(await judge(housecat, 'feed', 'tuna flakes')).toMatchObject({ category: 'loved' })
     expect(silences).toEqual([reason])
   })
 
-  it('is silent about what cannot be read', async () => {
+  it('returns null for an unreadable item', async () => {
     const { judge, asked, silences } = watched(anyVector)
     expect(await judge(housecat, 'feed', '!?')).toBeNull()
     expect({ asked, silences }).toEqual({ asked: [], silences: ['unreadable'] })
   })
 
-  it('is silent, and asks nobody, where no vectors were shipped', async () => {
+  it('returns null without a model call if no vectors were shipped', async () => {
     const { judge, asked, silences } = watched(anyVector, { vectors: (id) => readItemVectors(id, '/nowhere') })
     expect(await judge(housecat, 'feed', 'canned fish')).toBeNull()
     expect(await judge(housecat, 'feed', 'tuna flakes')).toMatchObject({ category: 'loved' })
     expect({ asked, silences }).toEqual({ asked: [], silences: ['no_vectors'] })
   })
 
-  it('tries to load again after a failure', async () => {
+  it('retries loading after a failure', async () => {
     let loads = 0
     const embedder = createOfflineEmbedder(async () => {
       loads += 1
@@ -118,7 +118,7 @@ describe('the offline embedder', () => {
     ['kept aside', keptAside],
     ['unseen', some],
   ])(
-    'reaches its figures on the judgements that were %s',
+    'reaches its accuracy on the %s judgements',
     async (_, file) => {
       const { acceptable, within_one, harmful } = await figuresOn(file)
       expect(acceptable).toBeGreaterThanOrEqual(0.8)
@@ -136,13 +136,13 @@ describe('the offline embedder', () => {
     ['rabbit', 'feed', 'pork chop', ['disliked', 'harmful']],
     ['persian', 'clean', 'a bath of acid', ['harmful']],
     ['owl', 'sleep', 'a bed of nails', ['harmful', 'disliked']],
-  ] as const)('a %s thinks of "%s" with "%s" as one expects', async (slug, action, item, expected) => {
+  ] as const)('judges plausibly: %s, %s with "%s"', async (slug, action, item, expected) => {
     const { judge } = createEmbeddingJudge({ embedder: offline, vectors: readItemVectors, limitMs: 10_000 })
     const judgement = await judge(creatureSpecies(slug), action, item)
     expect(expected).toContain(judgement?.category)
   })
 
-  it('judges whatever agents may write', async () => {
+  it('judges any text', async () => {
     const { judge } = createEmbeddingJudge({ embedder: offline, vectors: readItemVectors, limitMs: 10_000 })
     for (const item of [
       'x',

@@ -17,7 +17,7 @@ const { id, dimensions } = createOfflineEmbedder()
 const LARGEST_FILE = 2_000_000
 
 describe('the shipped vectors of the offline embedder', () => {
-  it('know every approved item and every kind', async () => {
+  it('include every approved item and every kind', async () => {
     const { vectorOf, kinds } = await readItemVectors(id)
     expect(everyApprovedItem().filter((item) => vectorOf(item)?.length !== dimensions)).toEqual([])
     expect(kinds).toHaveLength(ITEM_KINDS.length)
@@ -28,13 +28,13 @@ describe('the shipped vectors of the offline embedder', () => {
     expect((await stat(join(VECTORS_FOLDER, `${id}.bin`))).size).toBeLessThan(LARGEST_FILE)
   })
 
-  it('say what their calibration reached', async () => {
+  it('state the accuracy of their calibration', async () => {
     const { figures } = JSON.parse(await readFile(join(VECTORS_FOLDER, `${id}.json`), 'utf8')) as VectorIndex
     expect(Object.keys(figures)).toEqual(['fitted', 'kept aside', 'unseen'])
   })
 })
 
-describe('a file of vectors', () => {
+describe('a vector file', () => {
   let folder: string
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'vectors-'))
@@ -57,7 +57,7 @@ describe('a file of vectors', () => {
   const vectors = [...ITEM_KINDS.map(() => [1, 0]), [0.6, 0.8], [-0.2, 0.1]]
   const bytesOf = (list: number[][]) => Buffer.concat(list.map((one) => Buffer.from(quantise(one).buffer)))
 
-  it('gives back what was written', async () => {
+  it('is read as it was written', async () => {
     await writeItemVectors({ index, bytes: bytesOf(vectors) }, folder)
     const { vectorOf, calibration, kinds } = await readItemVectors('trial-2', folder)
     expect(calibration).toEqual(index.calibration)
@@ -66,7 +66,7 @@ describe('a file of vectors', () => {
     expect(cosine(vectorOf('cat treats')!, [-0.2, 0.1])).toBeCloseTo(1, 3)
   })
 
-  it('is refused when it is cut short, stale or absent', async () => {
+  it('is refused if truncated, outdated or missing', async () => {
     await writeItemVectors({ index, bytes: bytesOf(vectors.slice(1)) }, folder)
     await expect(readItemVectors('trial-2', folder)).rejects.toThrow('npm run tool calibrate')
     await writeItemVectors(
@@ -80,7 +80,7 @@ describe('a file of vectors', () => {
   })
 })
 
-it('keeps directions in a byte per number', () => {
+it('stores one byte per number', () => {
   expect([...quantise([0.5, -1, 0.25])]).toEqual([64, -127, 32])
   expect([...quantise([0, 0])]).toEqual([0, 0])
 })

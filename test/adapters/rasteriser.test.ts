@@ -1,4 +1,4 @@
-/** The rasteriser: real pictures from source, and from a bundle with its renderer beside it. */
+/** The rasteriser, from source and from a bundle with its renderer. */
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,13 +15,13 @@ const sizeOf = (file: Uint8Array) => {
   return { width: view.getUint32(16), height: view.getUint32(20) }
 }
 
-it('makes a PNG as wide as asked for', async () => {
+it('renders a PNG of the requested width', async () => {
   const picture = await renderPng(portrait(sitting('tabby')), 96)
   expect(Buffer.from(picture.slice(0, 8)).toString('hex')).toBe(PNG_SIGNATURE)
   expect(sizeOf(picture)).toEqual({ width: 96, height: 96 })
 })
 
-it('makes a card of 1200 x 630 with words on it', async () => {
+it('renders a card of 1200 x 630 with text', async () => {
   const given = { picture: portrait(sitting('tabby')), name: 'Marmalade', line: 'Happy.' }
   expect(sizeOf(await renderPng(card(given), 1200))).toEqual({ width: 1200, height: 630 })
   const [worded, wordless] = await Promise.all([
@@ -31,12 +31,12 @@ it('makes a card of 1200 x 630 with words on it', async () => {
   expect(Buffer.compare(worded.pixels, wordless.pixels)).not.toBe(0)
 })
 
-it('refuses what is no drawing, and goes on', async () => {
+it('refuses invalid SVG, and still works afterwards', async () => {
   await expect(renderPng('<svg', 96)).rejects.toThrow()
   expect(sizeOf(await renderPng(portrait(sitting('tabby')), 32))).toEqual({ width: 32, height: 32 })
 })
 
-it('works bundled, with its renderer beside the bundle', async () => {
+it('works in a bundle with its renderer in the same folder', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'rasteriser-'))
   const root = join(__dirname, '../..')
   try {

@@ -1,4 +1,4 @@
-/** Charges of agents' tokens through Stripe's library: what is sent, what is sent again, and what each answer means. */
+/** Charges of agents' payment tokens through the Stripe library: requests, retries and outcomes. */
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -28,7 +28,7 @@ const saysNothing: Answer = () => {}
 
 const PAID: ChargeResult<unknown> = { made: expect.objectContaining({ id: 'pi_1', status: 'succeeded' }) }
 
-/** What Stripe answers, one after the other; what the house makes of it. Whatever is left unsaid was not asked. */
+/** The replies of Stripe in order, and the expected outcome. Exactly these calls are expected. */
 const CHARGES: Record<string, { answers: Answer[]; outcome: ChargeResult<unknown> }> = {
   'is paid': { answers: [intent('succeeded')], outcome: PAID },
   'is declined': {
@@ -39,23 +39,23 @@ const CHARGES: Record<string, { answers: Answer[]; outcome: ChargeResult<unknown
     answers: [refuse(400, { type: 'invalid_request_error', code: 'resource_missing' })],
     outcome: { refused: 'invalid_request_error resource_missing 400' },
   },
-  'needs a person': { answers: [intent('requires_action')], outcome: { refused: 'the payment requires_action' } },
-  'takes its time': { answers: [intent('processing')], outcome: 'unknown' },
-  'went otherwise under the same key before': {
+  'requires action': { answers: [intent('requires_action')], outcome: { refused: 'the payment requires_action' } },
+  'is processing': { answers: [intent('processing')], outcome: 'unknown' },
+  'differs from an earlier one with the same key': {
     answers: [refuse(400, { type: 'idempotency_error' })],
     outcome: 'unknown',
   },
-  "is not the house's to make": { answers: [refuse(401, { type: 'invalid_request_error' })], outcome: 'unknown' },
-  'is one too many': { answers: [refuse(429, { type: 'rate_limit_error' })], outcome: 'unknown' },
-  'is still under way': { answers: [refuse(409, { type: 'api_error' }), intent('succeeded')], outcome: PAID },
-  'fails inside': { answers: [refuse(500, { type: 'api_error' }), intent('succeeded')], outcome: PAID },
-  'is out of service': { answers: [page, page], outcome: 'unknown' },
+  'is not authorised': { answers: [refuse(401, { type: 'invalid_request_error' })], outcome: 'unknown' },
+  'is rate-limited': { answers: [refuse(429, { type: 'rate_limit_error' })], outcome: 'unknown' },
+  'is in flight': { answers: [refuse(409, { type: 'api_error' }), intent('succeeded')], outcome: PAID },
+  'fails with a server error': { answers: [refuse(500, { type: 'api_error' }), intent('succeeded')], outcome: PAID },
+  'meets an outage': { answers: [page, page], outcome: 'unknown' },
   'is cut off': { answers: [hangUp, intent('succeeded')], outcome: PAID },
   'is cut off twice': { answers: [hangUp, hangUp], outcome: 'unknown' },
-  'hears nothing': { answers: [saysNothing, intent('succeeded')], outcome: PAID },
-  'is answered by a stranger': { answers: [say(200, { hello: 'world' })], outcome: 'unknown' },
-  'is refused by a stranger': { answers: [say(403, {})], outcome: 'unknown' },
-  'is sent elsewhere': {
+  'gets no reply': { answers: [saysNothing, intent('succeeded')], outcome: PAID },
+  'gets an unknown reply': { answers: [say(200, { hello: 'world' })], outcome: 'unknown' },
+  'gets an unknown refusal': { answers: [say(403, {})], outcome: 'unknown' },
+  'is redirected': {
     answers: [(reply) => reply.writeHead(302, { location: 'https://elsewhere.invalid' }).end()],
     outcome: 'unknown',
   },
@@ -98,7 +98,7 @@ afterAll(() => {
 
 describe('a charge', () => {
   const outcomes = new Map<string, ChargeResult<unknown>>()
-  // All at once, because the library waits before it tries again.
+  // In parallel, because the library waits before it retries.
   beforeAll(async () => {
     const all = Object.keys(CHARGES).map(async (name) =>
       outcomes.set(name, await intents.charge(orderOf(`order ${name}`), 'spt_1', name)),
@@ -106,7 +106,7 @@ describe('a charge', () => {
     await Promise.all(all)
   })
 
-  it.each(Object.keys(CHARGES))('that %s', (name) => {
+  it.each(Object.keys(CHARGES))('that %s has its expected outcome', (name) => {
     expect(outcomes.get(name)).toEqual(CHARGES[name]?.outcome)
     const calls = received.get(name) ?? []
     expect(calls).toHaveLength(CHARGES[name]?.answers.length ?? 0)
@@ -126,7 +126,7 @@ describe('a charge', () => {
   })
 })
 
-describe('looking for a payment', () => {
+describe('finding a payment', () => {
   const listed = (ids: readonly string[], has_more: boolean) =>
     say(200, {
       object: 'list',
@@ -139,7 +139,7 @@ describe('looking for a payment', () => {
     asked.length = 0
   })
 
-  it('turns every page of the minutes around the order', async () => {
+  it('reads every page of the minutes around the order', async () => {
     lists = [listed(['a', 'b'], true), listed(['c', 'd'], false)]
     expect(await intents.find(orderOf('c'))).toMatchObject({ id: 'pi_c' })
     expect(asked.map((query) => query.get('starting_after'))).toEqual([null, 'pi_b'])
@@ -149,7 +149,7 @@ describe('looking for a payment', () => {
     }
   })
 
-  it('knows that there is none only when the last page is read', async () => {
+  it('returns null only after the last page', async () => {
     lists = [listed(['a'], true), listed(['b'], false)]
     expect(await intents.find(orderOf('z'))).toBeNull()
     expect(asked).toHaveLength(2)
@@ -157,11 +157,11 @@ describe('looking for a payment', () => {
 
   it.each<[string, Answer, RegExp]>([
     ['refuses', refuse(401, { type: 'invalid_request_error' }), /Stripe gave no list: invalid_request_error 401/],
-    ['speaks of something else', say(200, { hello: 'world' }), /data/],
-  ])('says that it does not know when Stripe %s, and never the key', async (_, answer, reason) => {
+    ['sends another object', say(200, { hello: 'world' }), /data/],
+  ])('throws if Stripe %s, without the key in the message', async (_, answer, reason) => {
     lists = [answer]
     const { message } = await intents.find(orderOf('a')).then(
-      () => new Error('it was found'),
+      () => new Error('no error was thrown'),
       (error: Error) => error,
     )
     expect(message).toMatch(reason)

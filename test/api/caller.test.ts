@@ -1,4 +1,4 @@
-/** Who a request says it comes from. */
+/** The caller of a request: address and key. */
 import { clientAddress, sentKey } from '../../lambdas/api/caller'
 import { formatApiKey } from '../../lambdas/domain/accounts/api-key'
 
@@ -10,7 +10,7 @@ it.each([
   ['2001:0db8:0001:0002::', '2001:db8:1:2::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1:2', 'fe80:0:0:0::/64'],
-])('%s counts as %s', (ip, address) => expect(clientAddress(ip)).toBe(address))
+])('%s counts as the address %s', (ip, address) => expect(clientAddress(ip)).toBe(address))
 
 const KEY = formatApiKey('11111111-2222-4333-8444-555555555555', new Uint8Array(20))
 
@@ -24,4 +24,4 @@ it.each([
   [{ Authorization: 'Bearer junk', 'x-api-key': KEY }, KEY],
   [{ Authorization: `Bearer ${KEY}`, 'x-api-key': 'junk' }, KEY],
   [{}, null],
-])('%j sends the key %j', (headers, key) => expect(sentKey(headers as Record<string, string>)).toBe(key))
+])('reads from %j the key %j', (headers, key) => expect(sentKey(headers as Record<string, string>)).toBe(key))

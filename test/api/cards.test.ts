@@ -1,4 +1,4 @@
-/** What is read before anybody connects: true of the server that is then met, and within what directories take. */
+/** Server and agent cards: valid for their directories, and consistent with the server. */
 import { everyRoute } from '../../lambdas/api/routes/every-route'
 import { toolOperations } from '../../lambdas/api/routes/tools'
 import { REVISIONS, sendMcp } from '../support/services/mcp'
@@ -18,7 +18,7 @@ it.each([
   '/.well-known/mcp/server-card.json',
   '/.well-known/agent-card.json',
   '/server.json',
-])('%s is JSON that anybody may read from anywhere and keep', async (path) => {
+])('%s is public, cacheable JSON', async (path) => {
   const { status, headers } = await house.call('GET', path)
   expect(status).toBe(200)
   expect(headers).toMatchObject({
@@ -32,14 +32,14 @@ describe.each([
   ['server_card', 'https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json'],
   ['server_json', 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json'],
 ] as const)('%s', (name, $schema) => {
-  it('is within what its schema takes', async () => {
+  it('is within the limits of its schema', async () => {
     const { body } = await read(name)
     expect(body).toMatchObject({ $schema, title: 'Creature House', version: expect.stringMatching(/^\d+\.\d+\.\d+$/) })
     expect(body.name).toMatch(/^[a-zA-Z0-9.-]+\/[a-zA-Z0-9._-]+$/)
     expect(body.description.length).toBeLessThanOrEqual(100)
   })
 
-  it('leads to the server of MCP, which is who it says', async () => {
+  it('names the MCP server, which reports the same version and title', async () => {
     const { version, title, remotes } = (await read(name)).body
     expect(remotes).toMatchObject([{ type: 'streamable-http', url: `${house.url}/mcp`, headers: [{ isSecret: true }] }])
     const { serverInfo } = (await sendMcp(house, '2025-11-25', 'initialize')).body.result
@@ -47,14 +47,14 @@ describe.each([
   })
 })
 
-it('the card of MCP tells the revisions that are spoken, and its picture', async () => {
+it('the MCP card lists the supported revisions and the icon', async () => {
   const { icons, remotes } = (await read('server_card')).body
   expect(remotes[0].supportedProtocolVersions).toEqual(REVISIONS)
   const { result } = (await sendMcp(house, '2025-11-25', 'initialize')).body
   expect(icons).toEqual(result.serverInfo.icons)
 })
 
-it('the card of A2A is a page long and tells every tool, each in one skill', async () => {
+it('the A2A card is short and lists every tool in one skill', async () => {
   const { body, text } = await read('agent_card')
   expect(text.length).toBeLessThan(6 * 1024)
   const tools = body.skills.flatMap(({ tags }: { tags: string[] }) => tags)
@@ -65,13 +65,13 @@ it('the card of A2A is a page long and tells every tool, each in one skill', asy
   expect(body.supportedInterfaces).toMatchObject([{ url: `${house.url}/mcp` }])
 })
 
-it('the catalogue leads to the cards', async () => {
+it('the catalogue links to both cards', async () => {
   const { body } = await read('ai_catalog')
   const cards = await Promise.all(body.entries.map(({ url }: { url: string }) => fetch(url).then((it) => it.json())))
   expect(cards).toEqual([(await read('server_card')).body, (await read('agent_card')).body])
 })
 
-it('a house under a domain is named by it, from the end', async () => {
+it('the name is the reversed domain', async () => {
   const { serverCard } = await import('../../lambdas/api/documents/cards')
   expect(serverCard('https://pets.example.org').name).toBe('org.example.pets/creature-house')
 })

@@ -1,4 +1,4 @@
-/** What agents read: short, and true in every operation, field and number it names. */
+/** The guides for agents: short, and correct in every operation, field and number. */
 import { GLOSSARY } from '../../lambdas/api/documents/glossary'
 import { type Guides, guides } from '../../lambdas/api/documents/guides'
 import { toolList } from '../../lambdas/api/documents/tool-list'
@@ -26,7 +26,7 @@ describe.each(named)('%s', (name, text) => {
     expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(MOST_LINES[name])
   })
 
-  it('names only calls, addresses and words that there are', () => {
+  it('names only existing calls, addresses and fields', () => {
     const calls = [...text.matchAll(/`(GET|POST|DELETE) (\/[^\s`]*)`/g)]
     for (const [, method = '', path = ''] of calls) expect([path, match(method, path)]).not.toEqual([path, null])
     const links = [...text.matchAll(/https:\/\/house\.test(\/[\w./-]*[\w-])?/g)].map(([, path]) => path ?? '/')
@@ -39,7 +39,7 @@ describe.each(named)('%s', (name, text) => {
     expect(words.filter((word) => word && !known(word))).toEqual([])
   })
 
-  it('shows bodies that work', () => {
+  it('shows bodies that are valid', () => {
     for (const [, operation, body = ''] of text.matchAll(/`POST \/api\/\w+\/(\w+)` with `(\{[^`]*\})`/g)) {
       const { request } = everyRoute[operation as 'care']
       expect(parseRequest(request, { body, query: {}, path: {} })).not.toHaveProperty('faults')
@@ -47,7 +47,7 @@ describe.each(named)('%s', (name, text) => {
     for (const [, action] of text.matchAll(/\{"action":"(\w+)"\}/g)) expect(CARE_ACTIONS).toContain(action)
   })
 
-  it('is served under its name, with the address of the house in it', async () => {
+  it('is served at its path, with the base URL', async () => {
     const { status, headers, text: served } = await house.call('GET', everyRoute[name].path)
     expect(status).toBe(200)
     expect(headers['content-type']).toBe(`text/${name === 'llms' ? 'plain' : 'markdown'}; charset=utf-8`)
@@ -55,11 +55,11 @@ describe.each(named)('%s', (name, text) => {
   })
 })
 
-it('the list has every call for agents', () => {
+it('llms.txt lists every call for agents', () => {
   for (const [, { method, path }] of toolOperations) expect(texts.llms).toContain(`\`${method} ${path}\``)
 })
 
-it('the skill file opens with front matter', () => {
+it('the skill file starts with front matter', () => {
   const [, front = ''] = /^---\n([\s\S]*?)\n---\n/.exec(texts.skill) ?? []
   expect(front).toMatch(/^name: [a-z-]{1,64}$/m)
   expect(front).toMatch(/^description: .{20,1024}$/m)
@@ -73,9 +73,9 @@ it.each([
   '22:00 and 06:00',
   '7 days',
   '120 hours',
-])('the skill file says %s, as the rules do', (number) => expect(texts.skill).toContain(number))
+])('the skill file contains %s, as the rules do', (number) => expect(texts.skill).toContain(number))
 
-it('discovery leads to all of them', async () => {
+it('GET /api links to all of them', async () => {
   const { documents } = (await house.call('GET', '/api')).body
   for (const name of ['llms', 'skill', 'heartbeat', 'mcp'] as const) {
     expect(documents[name]).toBe(`${house.url}${everyRoute[name].path}`)
@@ -86,6 +86,6 @@ it.each([
   ['the glossary', GLOSSARY.action],
   ['the route', everyRoute.care.summary],
   ['the tool', toolList().tools.find(({ name }) => name === 'care')?.description],
-])('%s tells every action of care', (_, text = '') => {
+])('%s lists every care action', (_, text = '') => {
   expect(CARE_ACTIONS.filter((action) => !text.toLowerCase().includes(action))).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** Long texts are written once for each address: whoever asks again is handed the same. */
+/** Long texts are built once per base URL and cached. */
 
 import { cacheByAddress } from '../../lambdas/http/cache-by-address'
 import type { IncomingCall, Reply } from '../../lambdas/http/call'
@@ -14,7 +14,7 @@ it.each([
   ['/openapi.json', openapi],
   ['/docs', docs],
   ['/docs/calls', (call: never) => docs_part(Object.assign(call, { params: { part: 'calls' } }))],
-])('%s: one text for each address, and never that of another', (_, show) => {
+])('%s: is built once per base URL, and never mixed up', (_, show) => {
   const body = (address: string) => ((show as (call: never) => Reply)(at(address)) as Reply).body
   const here = body('https://here.example')
   expect(body('https://here.example')).toBe(here)
@@ -25,7 +25,7 @@ it.each([
   expect(new Set(addresses(there))).toEqual(new Set(['https://there.example']))
 })
 
-it('is written once by the page, and once in each form', async () => {
+it('builds a page once, and renders it once per format', async () => {
   let [made, read] = [0, 0]
   const page = cacheByAddress((): Reply => {
     made += 1
@@ -46,7 +46,7 @@ it('is written once by the page, and once in each form', async () => {
   expect([madeAtFirst, made, read]).toEqual([1, 1, readAtFirst])
 })
 
-it('fills no memory with addresses that somebody makes up', () => {
+it('limits the number of cached base URLs', () => {
   let made = 0
   const kept = cacheByAddress(() => {
     made += 1

@@ -13,25 +13,25 @@ describe('describeLimit', () => {
     [300, '2 per 5 minutes and key'],
     [3600, '2 per hour and key'],
     [86_400, '2 per 24 hours and key'],
-  ])('has words for a rate-limit window of %i seconds', (seconds, words) => {
+  ])('describes a rate-limit window of %i seconds', (seconds, words) => {
     expect(describeLimit('care', { auth: 'required', limit: { max: 2, seconds } })).toBe(words)
   })
 
-  it('prefers what the operator set', () => {
+  it('prefers the limit set by the operator', () => {
     expect(describeLimit('care', routes.care, { care: 1000 })).toBe('1000 per 10 seconds and key')
     expect(limitInForce('care', routes.care, { care: 1000 })).toEqual({ max: 1000, seconds: 10 })
     expect(limitInForce('care', routes.care, { adopt: 1000 })).toEqual({ max: 2, seconds: 10 })
   })
 })
 
-describe('a house with other limits', () => {
+describe('limits set by the operator', () => {
   let house: TestHouse
   beforeAll(async () => {
     house = await openTestHouse({ rateLimits: { care: 1234, visit: 77 } })
   })
   afterAll(() => house.close())
 
-  it('shows them in GET /api and GET /api/house', async () => {
+  it('are shown in GET /api and GET /api/house', async () => {
     for (const path of ['/api', '/api/house']) {
       const { body } = await house.call('GET', path)
       const limits = body.operations.map(({ operation, rate_limit }: Record<string, string>) => [operation, rate_limit])
@@ -43,14 +43,14 @@ describe('a house with other limits', () => {
     }
   })
 
-  it.each(['/openapi.json', '/skill.md', '/llms.txt', '/docs/calls'])('shows them in %s', async (path) => {
+  it.each(['/openapi.json', '/skill.md', '/llms.txt', '/docs/calls'])('are shown in %s', async (path) => {
     const { text } = await house.call('GET', path)
     expect(text).toContain('1234 per 10 seconds and key')
     expect(text).toContain('77 per minute and key')
     expect(text).not.toContain('2 per 10 seconds and key')
   })
 
-  it('shows them to MCP clients', async () => {
+  it('are shown to MCP clients', async () => {
     const body = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} }
     const { text } = await house.call('POST', '/mcp', {
       body,

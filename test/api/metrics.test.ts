@@ -1,4 +1,4 @@
-/** What the log lines measure, in the form CloudWatch reads. */
+/** Metrics in log lines, in the CloudWatch embedded metric format. */
 import { projector } from '../../lambdas/jobs/project'
 import { reaper } from '../../lambdas/jobs/reap'
 import { freshAddress } from '../support/http'
@@ -18,7 +18,9 @@ interface Line extends Record<string, unknown> {
   }
 }
 
-/** What CloudWatch would make of the lines so far: a metric is a number or several, a dimension a text, of the line itself. */
+/**
+ * The metrics that CloudWatch would extract: values are numbers or lists of them, dimensions are strings of the line.
+ */
 const metrics = (): Record<string, unknown>[] => metricsAt(house.clock.now(), 'number')
 
 const metricsAt = (now: number, kind = 'object or number'): Record<string, unknown>[] =>
@@ -35,13 +37,13 @@ const metricsAt = (now: number, kind = 'object or number'): Record<string, unkno
       }),
     )
 
-it('every call is one line with its latency and what became of it, by operation', async () => {
+it('logs one line per call with its latency and its kind of failure, by operation', async () => {
   const from = freshAddress()
   await house.call('GET', '/api/house/hall', { from })
   await house.call('GET', '/api/house/hall?category=none', { from })
   for (let i = 0; i < 18; i++) await house.call('GET', '/api/house/hall', { from })
   await house.call('GET', '/api/house/hall', { from })
-  house.onDbCall = () => Promise.reject(new Error('the database is away'))
+  house.onDbCall = () => Promise.reject(new Error('database unavailable'))
   await house.call('GET', '/api/house/hall', { from: freshAddress() })
   const seen = metrics()
   expect(seen).toHaveLength(22)
@@ -51,7 +53,7 @@ it('every call is one line with its latency and what became of it, by operation'
   expect(seen[21]).toEqual({ operation: 'hall', latency_ms: 0, server_errors: 1 })
 })
 
-it('every death is counted once, and the reaper says how long the first in line had waited', async () => {
+it('counts every death once, and logs how late the reaper was', async () => {
   const { key } = await house.newAgent()
   for (const name of ['Ash', 'Elm']) {
     await house.call('POST', '/api/house/adopt', { key, body: { name, species_slug: 'beagle' } })
@@ -67,21 +69,21 @@ it('every death is counted once, and the reaper says how long the first in line 
   expect(metrics()).toEqual([{ deaths: 2 }, { reaper_behind_seconds: 1800 }])
 })
 
-it('a change that the projector cannot make sense of is counted', async () => {
+it('counts a change that the projector cannot read', async () => {
   const NewImage = { pk: { S: 'agent#x' }, sk: { S: 'agent' }, type: { S: 'agent' } }
   const Records = [{ eventName: 'INSERT' as const, dynamodb: { SequenceNumber: '1', NewImage } }]
   await projector(house.context)({ shardId: 'shardId-0', Records })
   expect(metrics()).toEqual([{ set_aside: 1 }])
 })
 
-describe('where calls share a line', () => {
+describe('batched log lines', () => {
   const from = freshAddress()
   const hall = (query = '') => house.call('GET', `/api/house/hall${query}`, { from: freshAddress() })
   beforeEach(() => {
     house.context.config.callsPerLine = 3
   })
 
-  it('the first is told at once, then every so many with the latency of each; a refusal has its own', async () => {
+  it('log the first call at once, then batches with all latencies; a failure gets its own line', async () => {
     for (let call = 0; call < 5; call++) await hall()
     await hall('?category=none')
     await hall()
@@ -94,14 +96,14 @@ describe('where calls share a line', () => {
     ])
   })
 
-  it('none waits longer than until the first call after a minute', async () => {
+  it('wait at most until the first call after a minute', async () => {
     for (let call = 0; call < 2; call++) await hall()
     house.clock.advance(1 / 60)
     await hall()
     expect(house.logLines.map((line) => JSON.parse(line).latency_ms)).toEqual([[0], [0, 0]])
   })
 
-  it('and may be counted by group, with its own name in the line', async () => {
+  it('may be grouped, with the operation in the line', async () => {
     house.context.config.metricsBy = 'group'
     await hall()
     await house.call('GET', '/api/stats', { from })
@@ -110,7 +112,7 @@ describe('where calls share a line', () => {
   })
 })
 
-it('without a namespace a line is a line', async () => {
+it('are plain lines without a namespace', async () => {
   house.context.config.metricsNamespace = null
   await house.call('GET', '/api/health', { from: freshAddress() })
   expect(JSON.parse(house.logLines.at(-1) ?? '')).toMatchObject({ operation: 'health', latency_ms: 0 })

@@ -1,4 +1,4 @@
-/** The OpenAPI document: complete, true, clean in a linter's eyes, and good for a typed client. */
+/** The OpenAPI document: complete, correct, free of lint problems, and usable for a typed client. */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -35,7 +35,7 @@ const operation = (id: string): Operation => described.find(({ operationId }) =>
 const parameter = (id: string, name: string) => operation(id).parameters?.find((one) => one.name === name)?.schema
 const bodyOf = (id: string) => operation(id).requestBody!
 
-it('is version 3.1 of the format and 1.0.0 of the interface', () => {
+it('has OpenAPI version 3.1.0 and API version 1.0.0', () => {
   expect(document.openapi).toBe('3.1.0')
   expect(document.info.version).toBe('1.0.0')
 })
@@ -47,13 +47,13 @@ it('describes exactly the routes of the table', () => {
   expect(listed.sort()).toEqual(everyOperation.map(([id, { method, path }]) => `${id}: ${method} ${path}`).sort())
 })
 
-it('tells how often each may be called, where that is counted', () => {
+it('states the rate limit of each counted operation', () => {
   const limits = everyOperation.map(([id, { limit }]) => [id, limit.uncounted ? undefined : `At most ${limit.max} per`])
   const told = everyOperation.map(([id]) => [id, operation(id).description?.match(/^At most \d+ per/)?.[0]])
   expect(told).toEqual(limits)
 })
 
-it('has a word on every field of every request and answer', () => {
+it('describes every field of every request and response', () => {
   const silent: string[] = []
   const walk = (schema: Schema, at: string): void => {
     for (const [name, inner] of Object.entries(schema.properties ?? {})) {
@@ -71,7 +71,7 @@ it('has a word on every field of every request and answer', () => {
   expect(document.components.schemas.Creature?.properties?.hunger?.description).toContain('100 is full, 0 is starving')
 })
 
-describe('parameters tell what is taken', () => {
+describe('parameters', () => {
   it.each([
     ['graveyard', 'page', { type: 'integer', minimum: 1, maximum: 1_000_000, default: 1 }],
     ['graveyard', 'per_page', { type: 'integer', minimum: 1, maximum: 200, default: 50 }],
@@ -81,28 +81,28 @@ describe('parameters tell what is taken', () => {
     ['list_species', 'per_page', { type: 'integer', minimum: 1, maximum: 100, default: 25 }],
     ['history', 'limit', { type: 'integer', minimum: 1, maximum: 500, default: 50 }],
     ['history', 'offset', { type: ['integer', 'null'], minimum: 0, maximum: 10_000, default: 0 }],
-  ])('%s: %s', (id, name, schema) => expect(parameter(id, name)).toMatchObject(schema))
+  ])('have their schema: %s, %s', (id, name, schema) => expect(parameter(id, name)).toMatchObject(schema))
 })
 
 describe('bodies', () => {
-  it('are required where they are', () => {
+  it('are required if a field is', () => {
     const wrong = described.filter(({ operationId, requestBody }) => {
       const { body } = (everyRoute as Readonly<Record<string, Route>>)[operationId]?.request ?? {}
-      // Of several names for one thing each may be missing, and one has to be there.
+      // Each of several names for one field may be missing, but one of them is required.
       const names = requestBody?.content['application/json'].schema.oneOf
       return Boolean(requestBody?.required) !== (Boolean(names) || body?.safeParse({}).success === false)
     })
     expect(wrong.map(({ operationId }) => operationId)).toEqual([])
   })
 
-  it('name exactly one creature to bring back', () => {
+  it('name exactly one creature to resurrect', () => {
     expect(bodyOf('resurrect').content['application/json'].schema.oneOf).toEqual([
       { required: ['creature_id'] },
       { required: ['id'] },
     ])
   })
 
-  it('may have null where a field is optional', () => {
+  it('may contain null for an optional field', () => {
     const { properties } = bodyOf('care').content['application/json'].schema
     expect(properties).toMatchObject({
       notes: { type: ['string', 'null'], maxLength: 1000 },
@@ -111,7 +111,7 @@ describe('bodies', () => {
   })
 })
 
-it('shows every rule of registration', () => {
+it('include every rule of registration', () => {
   const text = { type: ['string', 'null'] }
   const https = { ...text, format: 'uri', pattern: '^[hH][tT][tT][pP][sS]://[^\\s/?#\\\\@]+(?:[/?#\\\\]|$)' }
   expect(registrationSchema()).toMatchObject({
@@ -143,8 +143,8 @@ it('shows every rule of registration', () => {
   })
 })
 
-describe('answers', () => {
-  it('are all told, in each of their forms', () => {
+describe('responses', () => {
+  it('are all described, in each of their formats', () => {
     expect(Object.keys(operation('history').responses['200']!.content)).toEqual([
       'application/json',
       'text/markdown',
@@ -168,7 +168,7 @@ describe('answers', () => {
     expect(schemas.WindowClosedError?.properties).toHaveProperty('closed_at')
   })
 
-  it('say nothing twice', () => {
+  it('repeat no description', () => {
     for (const { responses } of described) {
       for (const { description } of Object.values(responses)) {
         const told = description.split(' or ')
@@ -178,7 +178,7 @@ describe('answers', () => {
   })
 })
 
-/** These tools ship only as ES modules, which these tests are not; so they get a process of their own. */
+/** These tools are ES modules only, which Jest does not load here; so they run in another process. */
 const run = (script: string): string =>
   execFileSync(process.execPath, ['--input-type=module', '-e', script], { input: JSON.stringify(document) }).toString()
 
@@ -193,7 +193,7 @@ it('passes the linter', () => {
   expect(JSON.parse(problems)).toEqual([])
 })
 
-/** Every line that must not compile says so; that it does not is an error, too. */
+/** Each line that must not compile is marked; a mark without an error fails, too. */
 const CLIENT = `
 import type { components, operations } from './house'
 
@@ -216,7 +216,7 @@ export const unknown: Asked<'hall'> = { category: 'youngest' }
 export const nothing: Sent<'care'> = {}
 `
 
-it('makes a typed client that compiles', () => {
+it('generates a typed client that compiles', () => {
   const types = run(`
     import { json } from 'node:stream/consumers'
     import openapiTS from 'openapi-typescript'
@@ -233,8 +233,8 @@ it('makes a typed client that compiles', () => {
   }
 })
 
-describe('what is paid', () => {
-  it.each(['buy_credits', 'resurrect'])('%s names the headers of payments, both ways', (id) => {
+describe('payments', () => {
+  it.each(['buy_credits', 'resurrect'])('%s documents the payment headers of request and response', (id) => {
     const sent = operation(id).parameters?.map(({ name }) => name)
     expect(sent).toEqual(expect.arrayContaining(['Payment-Authorization', 'PAYMENT-SIGNATURE']))
     const { 200: paid, 402: unpaid } = operation(id).responses
@@ -244,16 +244,16 @@ describe('what is paid', () => {
     expect(Object.keys(paid!.headers)).not.toEqual(expect.arrayContaining(asked))
   })
 
-  it('asks no other operation for a payment', () => {
+  it('are documented for no other operation', () => {
     const paid = described.filter(({ parameters = [] }) => parameters.some(({ name }) => name === 'PAYMENT-SIGNATURE'))
     expect(paid.map(({ operationId }) => operationId).sort()).toEqual(['buy_credits', 'resurrect'])
   })
 })
 
-describe('fields of answers', () => {
+describe('response fields', () => {
   const fields = (id: string) => document.components.schemas[id]!.properties!
 
-  it('speak of agents, not to the one who registers, and say which text is an address', () => {
+  it('describe agents in the third person, and mark addresses as such', () => {
     const { username, bio, avatar_url } = fields('Agent')
     for (const told of [username, bio, avatar_url]) expect(told!.description).not.toMatch(/your|given|kept/i)
     expect(fields('Gravestone').url).toMatchObject({ type: 'string', format: 'uri' })
@@ -262,13 +262,13 @@ describe('fields of answers', () => {
     )
   })
 
-  it('tell of the form it took, and of the window as it stands now', () => {
+  it('describe the form of a creature, and the feeding window at the time of the response', () => {
     expect(fields('Creature').form?.description).toBeTruthy()
     const { recommended_checkin } = fields('StatusResponse')
     expect(JSON.stringify(recommended_checkin)).toContain('at the moment of this answer')
   })
 
-  it('call one thing by one name, and show it in one shape', () => {
+  it('use one name and one shape for one thing', () => {
     const shapes = new Map<string, Set<string>>()
     const walk = ({ properties = {}, items, anyOf = [] }: Schema): void => {
       for (const [name, inner] of Object.entries(properties)) {
@@ -293,7 +293,7 @@ describe('fields of answers', () => {
   })
 })
 
-it('offers no body that names somebody who may not be there', () => {
+it('have no example that names a creature', () => {
   const named = everyOperation.filter(([, { example }]) =>
     /[0-9a-f]{8}-[0-9a-f]{4}-/.test(JSON.stringify(example ?? {})),
   )

@@ -1,6 +1,6 @@
 /**
- * The stand-in checkout in a real browser, from the agent's link to credits in the account: `npm run prove browser`.
- * Needs Chromium: CHROMIUM names it where it is not /usr/bin/chromium; SCREENSHOTS names a folder for pictures.
+ * The local checkout in a real browser, from the agent's link to the credits: `npm run prove browser`.
+ * Needs Chromium: CHROMIUM sets its path if it is not /usr/bin/chromium; SCREENSHOTS sets a folder for screenshots.
  */
 import assert from 'node:assert/strict'
 import { mkdirSync } from 'node:fs'
@@ -50,7 +50,7 @@ async function agent(url: string): Promise<Api> {
   return call
 }
 
-/** Leaves first, comes back, pays, and finds it paid. */
+/** Cancels first, returns, pays, and then sees it as paid. */
 async function buys(page: Page, api: Api, name: string): Promise<void> {
   const before = (await api('GET', '/api/house/credits')).credits as number
   const { checkout_url } = await api('POST', '/api/house/credits', { pack: '500' })
@@ -70,7 +70,7 @@ async function buys(page: Page, api: Api, name: string): Promise<void> {
   assert.equal((await api('GET', '/api/house/credits')).credits, before + 500)
 }
 
-/** Somebody else pays while the page is open: it says so by itself, and does nothing until then. */
+/** Another person pays while the page is open: it updates, and does nothing until then. */
 async function waits(browser: Browser, api: Api): Promise<void> {
   const page = await browser.newPage()
   await page.clock.install()
@@ -120,13 +120,13 @@ async function returns(browser: Browser, api: Api, url: string): Promise<void> {
   await context.close()
 }
 
-/** One title, one main part, nothing that scrolls sideways, nothing that html-validate complains about. */
+/** One title, one main element, no horizontal scrolling, and no html-validate errors. */
 async function isSound(page: Page, title: string, ...picture: string[]): Promise<void> {
   await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
   assert.equal(await page.getByRole('main').count(), 1)
   assert.match(await page.title(), /Creature House/)
   assert.equal(await page.getAttribute('html', 'lang'), 'en')
-  // Given as text: the page's own globals are none of this program's.
+  // A string, because the globals of the page have no types here.
   const sideways = await page.evaluate('document.documentElement.scrollWidth > document.documentElement.clientWidth')
   assert.equal(sideways, false, `${title} scrolls sideways`)
   const sent = await page.request.get(page.url(), { headers: { accept: 'text/html' } })

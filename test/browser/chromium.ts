@@ -1,4 +1,4 @@
-/** A real browser for the tests that need one: CHROMIUM names it where it is not /usr/bin/chromium. */
+/** Starts Chromium for browser tests; CHROMIUM sets its path if it is not /usr/bin/chromium. */
 import { existsSync } from 'node:fs'
 import { type Browser, chromium } from 'playwright-core'
 
@@ -14,11 +14,11 @@ const FLAGS = [
 ]
 
 export async function launch(): Promise<Browser> {
-  if (!existsSync(executablePath)) throw new Error(`There is no Chromium at ${executablePath}: set CHROMIUM`)
+  if (!existsSync(executablePath)) throw new Error(`no Chromium at ${executablePath}: set CHROMIUM`)
   return chromium.launch({ executablePath, args: FLAGS })
 }
 
-/** Run as a program: prints what failed, and fails itself. */
+/** Runs a test program: prints a failure and sets the exit code. */
 export const run = (main: () => Promise<void>): Promise<void> =>
   main().catch((error: Error) => {
     console.error(error)

@@ -1,7 +1,6 @@
 /**
- * A web page from elsewhere tries to read and to write the database of a house on this machine, by every way a page
- * has, and cannot, though it was told where both engines listen. The same page reads and writes one that listens where
- * anybody looks: what it tries does work.
+ * A foreign web page cannot read or write the database of a local host, even if it knows the ports of both engines. As
+ * a control, the same page can reach an engine on an ordinary port.
  */
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
@@ -17,13 +16,13 @@ import { launch, run } from './chromium'
 
 const TABLE = 'creature-house'
 
-/** What the page brings home: whatever it could read, and how often a door opened at all. */
+/** What the page could read, and the number of its connections. */
 interface Loot {
   read: string[]
   connected: number
 }
 
-/** Run in the page. Every call ends by itself or is given up. */
+/** Runs in the page. Every call ends or times out. */
 const ATTACK = `async ({ urls, table }) => {
   const loot = { read: [], connected: 0 }
   const authorization = 'AWS4-HMAC-SHA256 Credential=x/20260101/local/dynamodb/aws4_request, SignedHeaders=host, Signature=x'
@@ -66,7 +65,7 @@ run(async () => {
       const { hostname, port } = new URL(engine.endpoint)
       const urls = [hostname, '127.0.0.1', 'localhost', '0.0.0.0'].map((host) => `http://${host}:${port}/`)
       assert.deepEqual(await attacked(browser, elsewhere.url, urls), { read: [], connected: 0 })
-      // Even one that has learned the secret of the portable engine is held by the port.
+      // The browser blocks the port, even for a page that knows the secret of the portable engine.
       assert.deepEqual(await attacked(browser, elsewhere.url, [engine.endpoint]), { read: [], connected: 0 })
       assert.deepEqual(await rowsOf(engine), [])
       await worksWhereItCan(browser, elsewhere.url, engine)
@@ -79,7 +78,9 @@ run(async () => {
   console.log('No page from elsewhere reaches the database of a house on this machine.')
 })
 
-/** The same engine at a port that browsers call: where this finds nothing, the test above would prove nothing. */
+/**
+ * Control: the same engine on a port that browsers allow. If this found nothing, the test above would prove nothing.
+ */
 async function worksWhereItCan(browser: Browser, elsewhere: string, engine: Engine): Promise<void> {
   const { hostname: host, port, pathname } = new URL(engine.endpoint)
   const proxy = createProxy((socket) => {
@@ -91,7 +92,7 @@ async function worksWhereItCan(browser: Browser, elsewhere: string, engine: Engi
   const open = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}${pathname}`
   const { connected } = await attacked(browser, elsewhere, [open])
   assert.ok(connected > 0, 'the page calls what it can reach')
-  // An engine without a secret believes it.
+  // An engine without a secret accepts the write.
   assert.deepEqual(await rowsOf(engine), pathname === '/' ? [{ pk: 'a page', sk: 'was here' }] : [])
   proxy.close()
 }

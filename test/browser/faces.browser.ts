@@ -1,6 +1,6 @@
 /**
- * Portraits in a real browser: they move as each mood has it, come back to where they were, keep within their window,
- * and hold still for whoever wants less motion. SCREENSHOTS names a folder for pictures, one strip of moments for each.
+ * Portraits in a real browser: they move according to mood, return to their start, stay within their window, and stand
+ * still with reduced motion. SCREENSHOTS sets a folder for screenshots.
  */
 import assert from 'node:assert/strict'
 import { mkdirSync } from 'node:fs'
@@ -16,7 +16,9 @@ import { launch, run } from './chromium'
 
 const pictures = process.env.SCREENSHOTS
 const SIZE = 200
-/** Milliseconds into the motion. The eyes blink in the last part of 5.3 seconds, an ear is flicked in that of 7.1. */
+/**
+ * Milliseconds of animation time. The eyes blink at the end of each 5.3 seconds, an ear flicks at the end of each 7.1.
+ */
 const MOMENTS = [0, 400, 1200, 2000, 2600, 5141, 6674]
 
 const moth: Sitter['species'] = {
@@ -60,7 +62,7 @@ run(async () => {
   console.log(`${watched} portraits were watched: they move, or hold still for whoever wants that.`)
 })
 
-/** All that moves, held at one moment: no test waits for a clock. */
+/** Pauses all animations at one time, so that no test depends on the clock. */
 const heldAt = (page: Page, milliseconds: number): Promise<number> =>
   page.evaluate(`(() => {
     const all = document.getAnimations()
@@ -80,7 +82,7 @@ async function moves(page: Page, who: string, mood: string): Promise<void> {
   await isNatural(page, who, mood)
 }
 
-/** Nobody is torn apart or carried off; a body breathes, or bounds for joy, and whoever is dead does neither. */
+/** No part moves too far; the body breathes or bounces, unless the creature is dead. */
 async function isNatural(page: Page, who: string, mood: string): Promise<void> {
   const [swells, strays, running] = (await page.evaluate(`(() => {
     const all = document.getAnimations()

@@ -1,7 +1,7 @@
 /**
- * Every page in a real browser, on a phone and on a desk, by day and by night: nothing that an agent wrote runs,
- * nothing scrolls sideways, axe and html-validate find no fault: in a house full of people, in an empty one,
- * and with names that are hard to write. SCREENSHOTS names a folder for pictures.
+ * Every page in a real browser, on phone and desktop, in light and dark mode: no text of an agent runs as script,
+ * nothing scrolls sideways, and axe and html-validate find no fault. Covers a populated, an empty and an awkwardly
+ * named household. SCREENSHOTS sets a folder for screenshots.
  */
 import assert from 'node:assert/strict'
 import { mkdirSync, readFileSync } from 'node:fs'
@@ -24,7 +24,7 @@ run(async () => {
   if (pictures) mkdirSync(pictures, { recursive: true })
   const { house, keeper, pages } = await openPopulatedHouse()
   const open = () => openTestHouse({ projecting: true, rateLimits: { ...GENEROUS_LIMITS, species: 1000 } })
-  // Days pass before all five are as they should be: by then the others would be dead.
+  // These five need days to reach their states; creatures in a shared test house would die meanwhile.
   const [neighbours, hard, empty] = [await open(), await open(), await open()]
   const within = ({ url }: TestHouse, paths: Readonly<Record<string, string>>) =>
     Object.entries(paths).map(([name, path]) => [name, `${url}${path}`] as const)
@@ -64,7 +64,7 @@ run(async () => {
             await photograph(page, join(pictures, `${name.replaceAll(/[ /]+/g, '-')}-${size}-${colorScheme}.png`))
           seen += 1
         }
-        // The address of nobody is a 404, which the browser mentions.
+        // An unknown address is a 404, which the browser logs.
         assert.deepEqual(
           complaints.filter((text) => !text.includes('404')),
           [],
@@ -88,7 +88,7 @@ run(async () => {
   console.log(`${seen} views of the pages are sound.`)
 })
 
-/** As it is sent: whatever a browser makes of it. */
+/** The HTML as sent, before a browser corrects it. */
 async function isSoundHtml(url: string, name: string): Promise<void> {
   const answer = await fetch(url, { headers: { accept: 'text/html' } })
   assert.deepEqual(await htmlFaults(await answer.text()), [], `html-validate on ${name}`)
@@ -97,14 +97,14 @@ async function isSoundHtml(url: string, name: string): Promise<void> {
 async function isSound(page: Page, name: string): Promise<void> {
   assert.equal(await page.getByRole('heading', { level: 1 }).count(), 1, `${name} has one title`)
   assert.equal(await page.getByRole('main').count(), 1, `${name} has one main part`)
-  // Given as text: the page's own globals are none of this program's.
+  // A string, because the globals of the page have no types here.
   const sideways = await page.evaluate('document.documentElement.scrollWidth > document.documentElement.clientWidth')
   assert.equal(sideways, false, `${name} scrolls sideways`)
   await toTheEnd(page)
   assert.equal(await page.evaluate('window.broken'), undefined, `something ran on ${name}`)
   const blank = await page.evaluate('[...document.images].filter((one) => one.complete && !one.naturalWidth).length')
   assert.equal(blank, 0, `${name} has a picture that does not load`)
-  // Evaluated from outside, so that the page's own policy stays as strict as it is.
+  // Evaluated from outside, so that the content security policy stays strict.
   const faults = (await page.evaluate(`${AXE}; axe.run(document)`)) as {
     violations: { id: string; nodes: { html: string; failureSummary: string }[] }[]
   }
@@ -112,7 +112,7 @@ async function isSound(page: Page, name: string): Promise<void> {
   assert.deepEqual(told, [], `axe on ${name}`)
 }
 
-/** Pictures load as they come into view. */
+/** Scrolls to the end, because pictures load lazily. */
 const toTheEnd = (page: Page) =>
   page.evaluate(`(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 600) {
@@ -125,7 +125,7 @@ const toTheEnd = (page: Page) =>
 
 const photograph = (page: Page, path: string) => page.screenshot({ path, fullPage: true })
 
-/** By the keyboard alone; and the key stays in its field. */
+/** Uses only the keyboard; the key stays in its field. */
 async function showsFigures(page: Page): Promise<void> {
   const type = async (key: string) => {
     await page.getByLabel('Admin key').focus()
@@ -146,7 +146,7 @@ async function showsFigures(page: Page): Promise<void> {
   assert.equal(kept, '[{},{},null,""]')
 }
 
-/** The search needs no server, and the page does not need the search. */
+/** The search runs without the server, and the page works without the search. */
 async function finds(page: Page, url: string): Promise<void> {
   await page.goto(url)
   const calls = page.locator('.op:visible')
@@ -158,7 +158,7 @@ async function finds(page: Page, url: string): Promise<void> {
   assert.equal(await calls.count(), all)
 }
 
-/** Whole questions, other endings and slips are understood, and what is not there is said not to be. */
+/** Understands questions, other word endings and typos, and reports if nothing was found. */
 async function forgives(page: Page, url: string): Promise<void> {
   await page.goto(url)
   const asked = async (question: string, heading: string) => {
@@ -176,7 +176,7 @@ async function forgives(page: Page, url: string): Promise<void> {
 const MOST_PIXELS = 3000
 const A_MINUTE = 60_000
 
-/** It is short, tells the reader's own time, and looks again without folding up what was opened or losing the reader's place. */
+/** It is short, shows the reader's time zone, and refreshes without closing sections or losing the scroll position. */
 async function isAPostcard(page: Page, url: string): Promise<void> {
   await page.clock.install()
   await page.goto(url)

@@ -1,7 +1,7 @@
 /**
- * The view of MCP Apps in a real browser, under the extension's own host bridge, in a frame without an origin: it tells
- * what the tool's result tells, in the host's light or dark, asks the network for nothing, runs nothing that was
- * written by others, and calls tools through its host. SCREENSHOTS names a folder for pictures.
+ * The MCP Apps view in a real browser, with the extension's host bridge, in a frame without an origin: it shows the
+ * tool result in the host's theme, sends no network request, runs no foreign text as script, and calls tools through
+ * its host. SCREENSHOTS sets a folder for screenshots.
  */
 import assert from 'node:assert/strict'
 import { mkdirSync } from 'node:fs'
@@ -13,7 +13,7 @@ import { openTestHouse, type TestHouse } from '../support/test-house'
 import { launch, run } from './chromium'
 
 const pictures = process.env.SCREENSHOTS
-/** By another agent. */
+/** Text of another agent. */
 const WRITTEN = '<img src=x onerror=alert(1)>'
 const HOST = `
 import { AppBridge, PostMessageTransport } from '@modelcontextprotocol/ext-apps/app-bridge'
@@ -93,7 +93,7 @@ async function pageOf(house: TestHouse): Promise<string> {
   const { tools } = (await sendMcp(house, '2025-11-25', 'tools/list')).body.result
   const { _meta } = tools.find(({ name }: { name: string }) => name === 'status')
   const { contents } = (await sendMcp(house, '2025-11-25', 'resources/read', { uri: _meta.ui.resourceUri })).body.result
-  // At the house's own time, which a frame without an origin cannot be given from outside.
+  // With the clock of the test house, which cannot be set from outside a frame without an origin.
   return contents[0].text.replace('Date.now()', String(house.clock.now()))
 }
 
@@ -109,7 +109,7 @@ async function shown(page: Page, html: string, theme: string, result: object): P
   return frame
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: an answer of any of the three tools
+// biome-ignore lint/suspicious/noExplicitAny: a result of any of the three tools
 async function isTold(frame: Frame, { structuredContent }: any, theme: string): Promise<void> {
   const [creature] = structuredContent.creatures ?? [structuredContent.creature]
   assert.equal(await frame.textContent('h1'), creature.name)
@@ -129,7 +129,7 @@ async function isTold(frame: Frame, { structuredContent }: any, theme: string): 
   assert.equal(red > 128, theme === 'light')
 }
 
-/** The first that is advised is done in the house, told to the model, and shown. */
+/** Presses the first advised button: the care is done, reported to the model, and shown. */
 async function isPressed(page: Page, frame: Frame): Promise<void> {
   await frame.getByRole('button').first().click()
   await page.waitForFunction(() => (globalThis as never as { told?: unknown }).told)

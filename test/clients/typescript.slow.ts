@@ -1,4 +1,4 @@
-/** The client in TypeScript: a life by its methods, refusals as exceptions, and calls that are done once however often they are sent. */
+/** The TypeScript client: methods, refusals as exceptions, and retries that take effect once. */
 import { CreatureHouse, HouseError, type HouseOptions } from '../../clients/typescript/src'
 import { openTestHouse, type TestHouse } from '../support/test-house'
 
@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-/** Waits by moving the clock of the house. */
+/** Waits by advancing the clock of the test house. */
 const wait = (seconds: number) => house.clock.advance(seconds / 3600)
 
 const client = async (options: HouseOptions = {}) =>
@@ -16,11 +16,11 @@ const client = async (options: HouseOptions = {}) =>
 
 const refusal = (call: Promise<unknown>): Promise<HouseError> =>
   call.then(
-    () => Promise.reject(new Error('this was not refused')),
+    () => Promise.reject(new Error('the call was not refused')),
     (error: HouseError) => error,
   )
 
-/** Notes what is sent, and lets `meet` answer in place of the house, or lose its answer. */
+/** Records the requests; `meet` may answer instead of the server, or lose its response. */
 function between(meet: (attempt: number, go: () => Promise<Response>) => Promise<Response>) {
   const sent: { method: string; key: string | null }[] = []
   const send = (request: Request) => {
@@ -33,7 +33,7 @@ function between(meet: (attempt: number, go: () => Promise<Response>) => Promise
 const answered = (status: number, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify({ error: 'elsewhere' }), { status, headers })
 
-it('keeps a creature: the key of the registration is used from then on', async () => {
+it('keeps a creature with the key from the registration', async () => {
   const pip = new CreatureHouse({ url: house.url })
   const { agent, your_token } = await pip.register({ username: 'pip-by-client' })
   expect(pip.key).toBe(your_token)
@@ -49,7 +49,7 @@ it('keeps a creature: the key of the registration is used from then on', async (
   expect((await pip.release({ creature_id: creature.id })).message).toContain('Polly')
 })
 
-it('gives text where text is asked for', async () => {
+it('returns text if text is requested', async () => {
   const pip = await client()
   await pip.adopt({ name: 'Polly' })
   await pip.status()
@@ -61,13 +61,13 @@ it('gives text where text is asked for', async () => {
   expect(await pip.asText('status')).toContain('Polly')
 })
 
-it('speaks to every path by openapi-fetch, with the same key', async () => {
+it('calls every path through openapi-fetch, with the same key', async () => {
   const pip = await client()
   const { data } = await pip.api.GET('/api/me')
   expect(data?.agent?.id).toEqual(expect.any(String))
 })
 
-it('throws what is refused, with its name, its advice and the way on', async () => {
+it('throws refusals with their code, suggestion and next steps', async () => {
   const pip = await client()
   const nobody = await refusal(pip.care({ action: 'feed' }))
   expect(nobody).toBeInstanceOf(HouseError)
@@ -84,8 +84,8 @@ it('throws what is refused, with its name, its advice and the way on', async () 
   expect(anonymous.code).toBe('invalid_key')
 })
 
-describe('what changes something is done once', () => {
-  it.each(['adopt', 'release'] as const)('though the first answer to %s was lost', async (deed) => {
+describe('a change takes effect once', () => {
+  it.each(['adopt', 'release'] as const)('if the first response to %s was lost', async (deed) => {
     const road = between(async (attempt, go) => {
       const answer = await go()
       if (attempt === 1) throw new TypeError('fetch failed')
@@ -102,7 +102,7 @@ describe('what changes something is done once', () => {
     expect(await house.rowsOf(id, 'creature')).toHaveLength(deed === 'adopt' ? 1 : 0)
   })
 
-  it('though the answer broke off on the way', async () => {
+  it('if the response was cut off', async () => {
     const torn = () => new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) })
     const road = between(async (attempt, go) => {
       const answer = await go()
@@ -114,7 +114,7 @@ describe('what changes something is done once', () => {
     expect(await house.rowsOf(id, 'creature')).toHaveLength(1)
   })
 
-  it('also when it is named by the caller, and called again', async () => {
+  it('if it is repeated with the caller’s Idempotency-Key', async () => {
     const pip = await client()
     const first = await pip.adopt({ name: 'Polly' }, { idempotencyKey: 'the-first-of-march' })
     const again = await pip.adopt({ name: 'Polly' }, { idempotencyKey: 'the-first-of-march' })
@@ -122,8 +122,8 @@ describe('what changes something is done once', () => {
   })
 })
 
-describe('patience', () => {
-  it('waits as long as it is told when it is too quick', async () => {
+describe('retries', () => {
+  it('wait for Retry-After', async () => {
     const waited: number[] = []
     const pip = await client({ wait: (seconds) => wait(waited.push(seconds) && seconds) })
     await pip.adopt({ name: 'Polly' })
@@ -136,7 +136,7 @@ describe('patience', () => {
   it.each([
     [429, { 'retry-after': '7' }, 7],
     [503, { 'retry-after': '3' }, 3],
-  ])('sends a call again after %i, when it is told', async (status, headers, seconds) => {
+  ])('follow a %i after the advised time', async (status, headers, seconds) => {
     const waited: number[] = []
     const road = between(async (attempt, go) => (attempt < 3 ? answered(status, headers) : go()))
     const pip = await client({ fetch: road.fetch, wait: async (time) => void waited.push(time) })
@@ -145,7 +145,7 @@ describe('patience', () => {
     expect(new Set(road.sent.map(({ key }) => key)).size).toBe(1)
   })
 
-  it('asks again where the house was too busy to tell, ever later', async () => {
+  it('follow a busy 409 with increasing waits', async () => {
     const waited: number[] = []
     const busy = () => new Response('{"error":"too busy","code":"busy"}', { status: 409 })
     const road = between(async (attempt, go) => (attempt < 4 ? busy() : go()))
@@ -155,7 +155,7 @@ describe('patience', () => {
     expect(waited).toHaveLength(3)
   })
 
-  it('has an end', async () => {
+  it('end after the configured number', async () => {
     const road = between(async () => answered(503))
     const pip = await client({ fetch: road.fetch, wait: async () => {}, retries: 2 })
     expect((await refusal(pip.status())).status).toBe(503)
@@ -166,7 +166,7 @@ describe('patience', () => {
     expect(away.sent).toHaveLength(3)
   })
 
-  it('does not wait for hours, nor ask again what was refused for good or given up', async () => {
+  it('do not follow a long Retry-After or an aborted call', async () => {
     const road = between(async () => answered(429, { 'retry-after': '3000' }))
     const pip = await client({ fetch: road.fetch })
     expect((await refusal(pip.adopt({ name: 'Polly' }))).retry_after).toBe(3000)

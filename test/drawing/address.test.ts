@@ -1,11 +1,11 @@
-/** The address of a face tells everything its drawing depends on. */
+/** The address of a face contains everything that its drawing depends on. */
 import fc from 'fast-check'
 import { facePath, sitterOf } from '../../lambdas/drawing/address'
 import { avatarPath, keeperOf, PICTURE_FORMATS } from '../../lambdas/drawing/keeper-address'
 import { portrait } from '../../lambdas/drawing/portrait'
 import { anySitter, SITTER_ID, sitting } from '../support/portrait-sitters'
 
-it('draws from the address what it draws from the sitter', () => {
+it('draws the same from the address as from the creature', () => {
   fc.assert(
     fc.property(anySitter, fc.constantFrom(...PICTURE_FORMATS), (sitter, format) => {
       const path = facePath(sitter, format)
@@ -41,7 +41,7 @@ it.each([
     sitting('tabby', { species: { slug: 'hum', name: 'Hum', family: 'ai-native', innate_traits: [] } }),
     '/faces/v2/ai-native.hum/adult-content/',
   ],
-])('spells %s', (_, sitter, start) => {
+])('encodes %s', (_, sitter, start) => {
   expect(facePath(sitter)).toBe(`${start}${SITTER_ID}.svg`)
 })
 
@@ -76,11 +76,11 @@ it.each([
   `/faces/v2/tabby/adult-content/../${SITTER_ID}.svg`,
   `/faces/v2/keepers/${SITTER_ID}/first-agent.svg`,
   '',
-])('knows nobody at %s', (path) => {
+])('finds no creature at %s', (path) => {
   expect(sitterOf(path)).toBeNull()
 })
 
-it('finds a keeper at its own address and at no other', () => {
+it('finds an agent at its own address only', () => {
   const keeper = { id: SITTER_ID, username: 'first-agent' }
   expect(avatarPath(keeper)).toBe(`/faces/v2/keepers/${SITTER_ID}/first-agent.svg`)
   expect(keeperOf(avatarPath(keeper))).toEqual(keeper)

@@ -1,4 +1,4 @@
-/** Cards for link previews: words of others as shapes, clipped and harmless. */
+/** Link-preview cards: text of agents is drawn as shapes, clipped and harmless. */
 import fc from 'fast-check'
 import { card } from '../../lambdas/drawing/card'
 import { clipped, isLegible, lettering, widthOf, wrapped } from '../../lambdas/drawing/lettering/lettering'
@@ -8,7 +8,7 @@ import { svgFaults } from '../support/svg'
 
 const picture = portrait(sitting('axolotl'))
 
-it('is sound whatever an agent wrote', () => {
+it('is valid SVG for any text', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme', maxLength: 400 }),
@@ -23,7 +23,7 @@ it('is sound whatever an agent wrote', () => {
   )
 })
 
-it('shows no tag that an agent wrote', () => {
+it('contains no tag from the text', () => {
   const drawing = card({
     picture,
     name: '<script>alert(1)</script>',
@@ -32,14 +32,14 @@ it('shows no tag that an agent wrote', () => {
   expect(drawing).not.toMatch(/<script|<image/)
 })
 
-it('draws letters, with marks where it has them, and leaves out what it cannot draw', () => {
+it('draws letters and known accents, and omits other characters', () => {
   expect(widthOf('é', 100)).toBeGreaterThan(0)
   expect(widthOf('ǎ', 100)).toBe(widthOf('a', 100))
   expect(widthOf('火', 100)).toBe(0)
   expect(lettering('a', 0, 0, 100, '#000')).toContain('<path')
 })
 
-it('never runs over: what does not fit ends in an ellipsis', () => {
+it('shortens text that does not fit, with an ellipsis', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 120 }), fc.integer({ min: 60, max: 600 }), (text, width) => {
       expect(widthOf(clipped(text, 40, width), 40)).toBeLessThanOrEqual(width)
@@ -52,7 +52,7 @@ it('never runs over: what does not fit ends in an ellipsis', () => {
 })
 
 it.each(['قطة', '月の猫', '🐱🐱', 'Ωμέγα'])(
-  'never loses a name: %s goes by another where its letters are missing',
+  'replaces the name %s if its letters cannot be drawn',
   (name) => {
     const given = { picture, line: 'Happy.' }
     const drawing = card({ ...given, name, otherwise: 'One of @pip' })
@@ -60,13 +60,13 @@ it.each(['قطة', '月の猫', '🐱🐱', 'Ωμέγα'])(
   },
 )
 
-it.each(['Żółw', 'Ğıİş', 'Котик', 'Ñandú'])('writes %s in its own letters', (name) => {
+it.each(['Żółw', 'Ğıİş', 'Котик', 'Ñandú'])('draws %s in its own letters', (name) => {
   expect(isLegible(name)).toBe(true)
   expect([...name].every((letter) => lettering(letter, 0, 0, 100, '#000').includes('<path'))).toBe(true)
   expect(new Set([...name].map((letter) => lettering(letter, 0, 0, 100, '#000'))).size).toBe(new Set(name).size)
 })
 
-it('cuts a line between words', () => {
+it('shortens a line between words', () => {
   expect(clipped('a small and patient animal', 38, 300).replace('…', '').split(' ').at(-1)).toMatch(
     /^(a|small|and|patient|animal)$/,
   )

@@ -1,6 +1,6 @@
 /**
- * What the eye is promised, measured on rasterised faces without their rooms: cousins differ, and so do two of a kind; a
- * life looks like one life; what it does shows in the outline; and nothing is cut off.
+ * Likeness of rasterised faces without background: species of a family differ, individuals differ, one life looks alike
+ * at every stage, moods change the outline, and nothing is cut off.
  */
 import { createHash } from 'node:crypto'
 import { renderPixels } from '../../lambdas/adapters/rasteriser'
@@ -16,14 +16,14 @@ import { FAMILIES } from '../../lambdas/species/vocabulary'
 import { sitting } from '../support/portrait-sitters'
 import { sample } from '../support/sampling'
 
-/** Looked up once: it runs for every pixel. */
+/** Cached, because it runs for every pixel. */
 const { abs, min, max } = Math
 
 const WIDTH = 48
 const GREY = 128
 
 const withoutRoom = (svg: string): string => svg.replace(/<g class="room".*?<\/g>/, '')
-/** An id of its own for each name. */
+/** A stable id for each name. */
 const idOf = (name: string): string => {
   const digits = createHash('sha256').update(name).digest('hex')
   return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-4${digits.slice(13, 16)}-8${digits.slice(17, 20)}-${digits.slice(20, 32)}`
@@ -32,7 +32,7 @@ const key = (slug: string, stage: Stage): string => `${slug} ${stage}`
 
 type Image = Float32Array
 const faces = new Map<string, Image>()
-/** Of one of each kind, no two of which share an id. */
+/** One individual per species, each with another id. */
 const closeUps = new Map<string, Image>()
 const palettes = new Map<string, Image>()
 
@@ -57,7 +57,7 @@ async function onGrey(svg: string): Promise<Image> {
   return image
 }
 
-/** The creature alone, brought to one size: how it looks whatever its age. */
+/** The creature without margin, scaled to one size, to compare stages. */
 function closeUp(image: Image): Image {
   let [left, right, top, bottom] = [WIDTH, 0, WIDTH, 0]
   for (let at = 0; at < WIDTH * WIDTH; at++) {
@@ -79,7 +79,7 @@ function closeUp(image: Image): Image {
   return result
 }
 
-/** The mean difference of a colour at a place, 0 to 255. */
+/** The mean difference per colour value, 0 to 255. */
 function difference(a: Image, b: Image): number {
   let sum = 0
   for (let at = 0; at < a.length; at++) sum += abs(a[at]! - b[at]!)
@@ -91,11 +91,11 @@ const cousins = (family: string) =>
     .filter((species) => species.family === family)
     .map(({ slug }) => slug)
 
-/** Half of a typical difference or so; the young and the unhatched are smaller or plainer than the grown. */
+/** About half of a typical difference; eggs and babies are smaller or plainer than adults. */
 const APART: Readonly<Record<Stage, number>> = { egg: 3, baby: 5, child: 7, teen: 8, adult: 9 }
 
-describe.each(FAMILIES)('of the %s family', (family) => {
-  it.each(STAGES)('no two look alike as %s', (stage) => {
+describe.each(FAMILIES)('in the %s family', (family) => {
+  it.each(STAGES)('no two species look alike as %s', (stage) => {
     const alike = cousins(family).flatMap((one, at) =>
       cousins(family)
         .slice(0, at)
@@ -109,7 +109,7 @@ describe.each(FAMILIES)('of the %s family', (family) => {
     ['baby', 'child'],
     ['child', 'teen'],
     ['teen', 'adult'],
-  ] as const)('each %s is more like itself as %s than like any cousin', (stage, next) => {
+  ] as const)('each %s is more like itself as %s than like another species', (stage, next) => {
     const strayed = cousins(family).filter((slug) => {
       const likeness = (other: string) => difference(closeUps.get(key(slug, stage))!, closeUps.get(key(other, next))!)
       return cousins(family).some((other) => other !== slug && likeness(other) < likeness(slug))
@@ -127,7 +127,7 @@ describe.each(FAMILIES)('of the %s family', (family) => {
   })
 })
 
-/** The share of each of 64 colours in what is drawn. */
+/** The share of each of 64 colours in the drawing. */
 function palette(image: Image): Image {
   const shares = new Float32Array(64)
   let drawn = 0
@@ -142,10 +142,10 @@ function palette(image: Image): Image {
 
 const MARGIN = 4
 const AROUND = 32
-/** The top of a window in which pages show a face, as they cut it: half an oval. */
+/** The top of the half-oval window in which pages show a face. */
 const ARCH = { x: 128, y: 97 } as const
 
-/** Looks beyond the edge of the canvas too: what is drawn there would be cut off. */
+/** Also renders a margin around the canvas: anything drawn there would be cut off. */
 async function cutOff(sitter: Sitter): Promise<boolean> {
   const canvas = 256 + 2 * AROUND
   const wider = withoutRoom(portrait(sitter, { still: true })).replace(
@@ -165,7 +165,7 @@ async function cutOff(sitter: Sitter): Promise<boolean> {
     if (!(inside(x) && inside(y))) return true
     if (!inArch(x, y)) corners++
   }
-  // The tip of an ear may be outside of a window; a thermometer may not.
+  // The tip of an ear may be outside the window; a thermometer may not.
   return corners > 12
 }
 
@@ -179,7 +179,7 @@ const HELD: readonly Partial<Sitter>[] = [
   { alive: false, path: 'high_care' },
 ]
 
-it('cuts nothing off, however they hold themselves', async () => {
+it('no pose is cut off', async () => {
   const cut: string[] = []
   for (const { slug } of sample(catalogue(), 4)) {
     for (const held of HELD) {
@@ -192,13 +192,13 @@ it('cuts nothing off, however they hold themselves', async () => {
 
 const SMALL = 96
 
-/** A creature alone at the size of a thumbnail: red, green, blue and how much of it is there. */
+/** The creature alone at thumbnail size, as RGBA. */
 async function thumbnail(sitter: Sitter): Promise<Float32Array> {
   const { pixels: bytes } = await renderPixels(portrait(sitter, { bare: true, still: true }), SMALL)
   return Float32Array.from(bytes, (byte, at) => (at % 4 === 3 ? byte / 255 : byte + GREY * (1 - bytes[at | 3]! / 255)))
 }
 
-/** The mean difference of a colour over the figures, 0 to 255. */
+/** The mean difference per colour value over both figures, 0 to 255. */
 function apart(a: Float32Array, b: Float32Array): number {
   let [sum, drawn] = [0, 0]
   for (let at = 0; at < a.length; at += 4) {
@@ -209,7 +209,7 @@ function apart(a: Float32Array, b: Float32Array): number {
   return sum / drawn / 3
 }
 
-/** Which part of what either covers only one of them covers, 0 to 1. */
+/** The share of the joint area that only one of them covers, 0 to 1. */
 function outlineApart(a: Float32Array, b: Float32Array): number {
   let [either, one] = [0, 0]
   for (let at = 3; at < a.length; at += 4) {
@@ -220,7 +220,7 @@ function outlineApart(a: Float32Array, b: Float32Array): number {
   return one / either
 }
 
-/** How much of a figure has each colour, shared out among the eight nearest of 216. */
+/** The share of each of 216 colours; each pixel is distributed over its eight nearest. */
 function colours(image: Float32Array): Float32Array {
   const shares = new Float32Array(216)
   let drawn = 0
@@ -245,8 +245,8 @@ function colours(image: Float32Array): Float32Array {
 const SIBLINGS = 8
 const siblingIds = Array.from({ length: SIBLINGS }, (_, at) => idOf(`sibling ${at}`))
 
-describe('two of a kind', () => {
-  it('are told apart at 96 pixels: no two by less than 8 of 255, most by 20 and more', async () => {
+describe('two individuals of a species', () => {
+  it('differ at 96 pixels: each pair by at least 8 of 255, most by 20 or more', async () => {
     const alike: string[] = []
     for (const { slug } of sample(catalogue(), 6)) {
       const images = await Promise.all(siblingIds.map((id) => thumbnail(sitting(slug, { id }))))
@@ -257,8 +257,8 @@ describe('two of a kind', () => {
     expect(alike).toEqual([])
   })
 
-  it('are each nearer to themselves, in another mood, at another age or at rest, than to any of eight, but for a few in a hundred', async () => {
-    // Whoever turns away shows another side.
+  it('resemble themselves in other moods, stages or dead more than each other, with under 5% exceptions', async () => {
+    // A creature that turns away shows another side.
     const moods = EXPRESSIONS.filter((mood) => mood !== 'content' && mood !== 'wary').map((mood) => ({ mood }))
     const others: readonly Partial<Sitter>[] = [
       ...moods,
@@ -285,7 +285,7 @@ describe('two of a kind', () => {
   })
 })
 
-/** One of each body: of the house, or a kind that words make. */
+/** One species per body: a built-in one, or a kind made by words. */
 const madeOf = (name: KindName): Sitter['species'] => ({
   slug: `a_${name}`,
   name,
@@ -298,11 +298,11 @@ const BODIED: Readonly<Record<string, Sitter['species']>> = Object.fromEntries([
   ...catalogue().map((species) => [figures()[species.slug]!.figure.body, species]),
 ])
 
-it('knows a body of every plan', () => {
+it('every body plan has an example', () => {
   expect(Object.keys(BODIED).sort()).toEqual(Object.keys(BODIES).sort())
 })
 
-it.each(Object.keys(BODIED))('what it does shows in the outline: of the %s body too', async (body) => {
+it.each(Object.keys(BODIED))('moods change the outline of the %s body', async (body) => {
   const species = BODIED[body]!
   const outlines = new Map<string, Float32Array>()
   for (const mood of MOODS) outlines.set(mood, await thumbnail(sitting('tabby', { species, mood })))

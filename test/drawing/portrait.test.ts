@@ -1,4 +1,4 @@
-/** Portraits: sound SVG, the same bytes every time, and every mood, stage and path to be seen. */
+/** Portraits: valid SVG, deterministic, with visible mood, stage and path. */
 import fc from 'fast-check'
 import { EVOLUTION_PATHS, STAGES } from '../../lambdas/domain/creature/creature'
 import { LIFE_MARKS } from '../../lambdas/domain/creature/keepsakes'
@@ -12,7 +12,7 @@ import { anySitter, SITTER_ID, sitting } from '../support/portrait-sitters'
 import { iterations, sample } from '../support/sampling'
 import { svgFaults } from '../support/svg'
 
-it('is sound whoever sits: well-formed, nothing but shapes, nothing from elsewhere', () => {
+it('is valid SVG of plain shapes, without external references', () => {
   fc.assert(
     fc.property(anySitter, (sitter) => {
       expect(svgFaults(portrait(sitter))).toEqual([])
@@ -32,7 +32,7 @@ it('is the same to the byte, whatever was drawn in between', () => {
   )
 })
 
-it('gives every built-in species a figure of its own, and no other', () => {
+it('has exactly one figure for each built-in species', () => {
   expect(Object.keys(figures()).sort()).toEqual(
     catalogue()
       .map(({ slug }) => slug)
@@ -40,7 +40,7 @@ it('gives every built-in species a figure of its own, and no other', () => {
   )
 })
 
-it('stays small, with everything on too', () => {
+it('stays small, also with all extras', () => {
   const sizes = (change: Partial<Sitter>) =>
     catalogue().map(({ slug }) => Buffer.byteLength(portrait(sitting(slug, change))))
   const keepsakes = KEEPSAKE_SHAPES.slice(0, 8)
@@ -49,7 +49,7 @@ it('stays small, with everything on too', () => {
     expect(Math.max(...sizes({ path, mood: 'curious', keepsakes, life: LIFE_MARKS }))).toBeLessThan(12 * 1024)
 })
 
-it('can stand several times on one page: no two portraits share an id', () => {
+it('has unique ids, so that several fit on one page', () => {
   const drawings = sample(catalogue(), 3).flatMap(({ slug }) => [
     ...STAGES.map((stage) => portrait(sitting(slug, { stage }))),
     portrait(sitting(slug, { id: SITTER_ID.replace('0b', '0c') })),
@@ -60,30 +60,30 @@ it('can stand several times on one page: no two portraits share an id', () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-describe('what shows', () => {
+describe('the drawing differs', () => {
   const distinct = (drawings: readonly string[]) => new Set(drawings.map(withoutIds)).size
 
-  it('every mood, and rest', () => {
+  it('for every mood, and for a dead creature', () => {
     const moods = EXPRESSIONS.map((mood) => portrait(sitting('tabby', { mood })))
     expect(distinct([...moods, portrait(sitting('tabby', { alive: false }))])).toBe(EXPRESSIONS.length + 1)
   })
 
-  it('every stage', () => {
+  it('for every stage', () => {
     expect(distinct(STAGES.map((stage) => portrait(sitting('axolotl', { stage }))))).toBe(STAGES.length)
   })
 
-  it('every path of the grown, and none of the young', () => {
+  it('for every path of an adult, but not before', () => {
     const paths = [null, ...EVOLUTION_PATHS]
     expect(distinct(paths.map((path) => portrait(sitting('robot', { path }))))).toBe(paths.length)
     expect(distinct(paths.map((path) => portrait(sitting('robot', { path, stage: 'teen' }))))).toBe(1)
   })
 
-  it('three legs on a rescued dog, whatever it does', () => {
+  it('by a missing leg for a rescued dog, in every pose', () => {
     const shapes = (drawing: string): number => drawing.match(/<(?:path|ellipse|circle) /g)!.length
     const whole = catalogue()
       .filter(({ family }) => family === 'dog')
       .flatMap((species) =>
-        // Who turns its back on everybody sits on its legs.
+        // A creature that turns its back sits on its legs.
         EXPRESSIONS.filter((mood) => mood !== 'wary' || figures()[species.slug]!.figure.body === 'standing')
           .map((mood) => sitting(species.slug, { mood, path: 'rescue', species }))
           .filter(
@@ -93,11 +93,11 @@ describe('what shows', () => {
     expect(whole.map(({ species: { slug }, mood }) => `${slug}, ${mood}`)).toEqual([])
   })
 
-  it('one creature from another of its kind', () => {
+  it('between two creatures of a species', () => {
     expect(portrait(sitting('calico'))).not.toBe(portrait(sitting('calico', { id: SITTER_ID.replace('0b', '0c') })))
   })
 
-  it('the size asked for, and the title for those who cannot see', () => {
+  it('by size, and has a title for screen readers', () => {
     const drawing = portrait(sitting('maine_coon', { mood: 'hungry' }), { size: 96 })
     expect(drawing).toMatch(
       /^<svg xmlns="[^"]+" width="96" height="96" viewBox="0 0 256 256" role="img"><title>Maine Coon, adult, hungry<\/title>/,
@@ -106,7 +106,7 @@ describe('what shows', () => {
 })
 
 describe('avatars', () => {
-  it('are sound and steady for any keeper', () => {
+  it('are valid and deterministic for any agent', () => {
     fc.assert(
       fc.property(fc.uuid(), fc.stringMatching(/^[a-z0-9_-]{2,50}$/), (id, username) => {
         const drawing = avatar({ id, username })
@@ -116,7 +116,7 @@ describe('avatars', () => {
     )
   })
 
-  it('differ from keeper to keeper', () => {
+  it('differ between agents', () => {
     const drawings = Array.from({ length: 100 }, (_, at) => avatar({ id: SITTER_ID, username: `keeper-${at}` }))
     expect(
       new Set(drawings.map((drawing) => withoutIds(drawing).replace(/<title>.*<\/title>/, ''))).size,

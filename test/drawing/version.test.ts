@@ -1,4 +1,4 @@
-/** Drawings are kept for ever under their addresses, so a change of the art needs new ones. */
+/** Drawings are cached forever by address, so changed art needs new addresses. */
 import { createHash } from 'node:crypto'
 import { EVOLUTION_PATHS, STAGES } from '../../lambdas/domain/creature/creature'
 import { MOODS } from '../../lambdas/domain/creature/mood'
@@ -9,13 +9,13 @@ import { portrait } from '../../lambdas/drawing/portrait'
 import { FAMILIES, INNATE_TRAITS } from '../../lambdas/species/vocabulary'
 import { SITTER_ID, sitting } from '../support/portrait-sitters'
 
-/** The art of each version. When a drawing changes after it has been served, raise DRAWING and add a line. */
+/** Digest of the art of each version. If a drawing changes after it was served, raise DRAWING and add a line. */
 const DIGESTS: Readonly<Record<string, string>> = {
   v1: 'aabd889c78be62e667856b793e0fd42e7835933bcf2723f3b12ef903eb7b104e',
   v2: '7338aac03bd42dab882c040044c5cf91f57adb889ab51db2e89d35ca35fe62c4',
 }
 
-it('draws as its version promises', () => {
+it('the art of the current version is unchanged', () => {
   const drawings = [
     ...catalogue().flatMap(({ slug }) => STAGES.map((stage) => portrait(sitting(slug, { stage })))),
     ...MOODS.flatMap((mood) => EVOLUTION_PATHS.map((path) => portrait(sitting('tabby', { mood, path })))),

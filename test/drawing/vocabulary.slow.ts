@@ -1,4 +1,4 @@
-/** What words ask for is seen: in every picture, and within its bounds. */
+/** Every word of the drawing vocabulary is visible, and drawings stay within their size. */
 import fc from 'fast-check'
 import { LIFE_MARKS } from '../../lambdas/domain/creature/keepsakes'
 import { readWords } from '../../lambdas/domain/picture/reading'
@@ -40,16 +40,16 @@ it('draws every colour of coat, front, details and wall', () => {
   expect(new Set(codes.map((code) => portrait(sitting('tabby', { drawn_with: code })))).size).toBe(codes.length)
 })
 
-it('draws every word on a species, and no two kinds alike', () => {
+it('draws every word on a species, and each kind differently', () => {
   const plain = portrait(designed('made_up', ''))
   const drawings = things.map(({ code }) => portrait(designed('made_up', code)))
-  // By chance it has one marking already.
+  // It may have one of the markings by chance.
   expect(things.filter((_, at) => drawings[at] === plain).length).toBeLessThanOrEqual(1)
   const kinds = things.filter(({ group }) => group === 'kinds')
   expect(new Set(kinds.map(({ code }) => portrait(designed('made_up', code)))).size).toBe(kinds.length)
 })
 
-it('draws every word for a keeper that keepers have use for', () => {
+it('draws every applicable word on an avatar', () => {
   const keeper = { id: SITTER_ID, username: 'pip' }
   const plain = avatar(keeper)
   const used = things.filter(({ group }) => ['worn', 'held', 'backdrops', 'kinds'].includes(group))
@@ -58,7 +58,7 @@ it('draws every word for a keeper that keepers have use for', () => {
   for (const { code } of used) expect(svgFaults(avatar({ ...keeper, drawn_with: code }))).toEqual([])
 })
 
-it('draws without a fault and in few bytes, whatever two things are asked for', () => {
+it('draws any combination of two words as valid, small SVG', () => {
   const asked = things.map(({ code }, at) => [code, things[(at * 7 + 40) % things.length]!.code, 'sfr', '1n'])
   for (const strokes of asked) {
     const drawn_with = [...new Set(strokes)].join('-')
@@ -68,7 +68,7 @@ it('draws without a fault and in few bytes, whatever two things are asked for', 
   }
 })
 
-it('stays below 12 KB whatever an address asks for, and is the same moving or still, large or small', () => {
+it('stays below 12 KB for any address, and draws the same animated or still, in any size', () => {
   const everything = { path: 'rescue', mood: 'sick', life: LIFE_MARKS, keepsakes: KEEPSAKE_SHAPES } as const
   fc.assert(
     fc.property(anySitter, fc.shuffledSubarray(things, { minLength: 10, maxLength: 10 }), (sitter, asked) => {
@@ -84,7 +84,7 @@ it('stays below 12 KB whatever an address asks for, and is the same moving or st
   )
 })
 
-it('finds at its address what was asked for, and nothing that was not', () => {
+it('reads the words from the address, and refuses unknown ones', () => {
   const sitter = { ...designed('moon_moth', 'mt-1s'), drawn_with: 'sfr-mu' }
   const path = facePath(sitter)
   expect(path).toContain('/exotic.moon_moth~mt-1s/adult-content~sfr-mu/')
@@ -98,7 +98,7 @@ it('finds at its address what was asked for, and nothing that was not', () => {
   expect(keeperOf(avatarPath({ ...keeper, drawn_with: 'zz' }))).toBeNull()
 })
 
-it('draws a hundred invented species from their words, no two alike', () => {
+it('draws a hundred invented species differently', () => {
   const adjectives = ['Moon', 'Glass', 'Thunder', 'Clockwork', 'Velvet', 'Ember', 'Frost', 'Moss', 'Paper', 'Copper']
   const nouns = ['Moth', 'Fox', 'Snail', 'Golem', 'Jellyfish', 'Owl', 'Cloud', 'Beetle', 'Whale', 'Wanderer']
   const names = adjectives.flatMap((one) => nouns.map((other) => `${one} ${other}`))

@@ -1,4 +1,4 @@
-/** However somebody is dressed, and whatever its kind is, all of it is on the canvas, in few bytes. */
+/** Drawings with clothes and designed species stay within the canvas and the size limit. */
 import { renderPixels } from '../../lambdas/adapters/rasteriser'
 import { LIFE_MARKS } from '../../lambdas/domain/creature/keepsakes'
 import { portrait, type Sitter } from '../../lambdas/drawing/portrait'
@@ -12,7 +12,7 @@ const AROUND = 32
 const MARGIN = 1
 const canvas = 256 + 2 * AROUND
 
-/** Looks beyond the edge of the canvas too: what is drawn there would be cut off. */
+/** Also renders a margin around the canvas: anything drawn there would be cut off. */
 async function isCutOff(sitter: Sitter): Promise<boolean> {
   const wider = portrait(sitter, { bare: true }).replace(
     'viewBox="0 0 256 256"',
@@ -40,7 +40,7 @@ const made = (name: string, drawn_as: string): Sitter['species'] => ({
   drawn_as,
 })
 
-it('cuts no kind off, young or grown, whatever it does', async () => {
+it('cuts off no kind, young or adult, in any pose', async () => {
   const others = ['curious', 'hungry', 'critical', 'sleeping', 'wary'] as const
   const kinds = Object.entries(PEN_WORDS.kinds).flatMap(([name, code], at) =>
     (
@@ -56,7 +56,7 @@ it('cuts no kind off, young or grown, whatever it does', async () => {
   expect(await cutOff(kinds)).toEqual([])
 })
 
-it.each(['capybara', 'husky', 'greyhound', 'owl', 'dragon'])('cuts off nothing that a %s was given', async (slug) => {
+it.each(['capybara', 'husky', 'greyhound', 'owl', 'dragon'])('cuts off nothing that a %s wears', async (slug) => {
   const { kinds, features, worn, coats } = PEN_WORDS
   const words = Object.entries({ ...kinds, ...features, ...worn, ...coats })
   const all = sample(words, 2).map(([name, code]) => [name, sitting(slug, { drawn_with: code })] as const)
@@ -73,7 +73,7 @@ describe('stays below 12 KB', () => {
   const everything = { path: 'rescue', mood: 'sick', life: LIFE_MARKS, keepsakes: KEEPSAKE_SHAPES } as const
   const ids = Array.from({ length: 8 }, (_, at) => SITTER_ID.replace('0b', `a${at}`))
 
-  /** As heavy as what words can ask for gets, one thing after the other. */
+  /** Adds the word that makes the drawing largest, one after the other. */
   function heaviest(draw: (strokes: string) => Sitter, room: number): string {
     const chosen: string[] = []
     const textWith = (code: string): string => [...chosen, code].join('-')
@@ -92,14 +92,14 @@ describe('stays below 12 KB', () => {
     }
   }
 
-  it.each(['serval', 'dragon'])('as the heaviest %s that words can make, with all it keeps', (slug) => {
+  it.each(['serval', 'dragon'])('for the largest %s that words can make, with all keepsakes', (slug) => {
     const drawn_with = heaviest((strokes) => sitting(slug, { mood: 'sick', drawn_with: strokes }), 6)
     expect(roomTaken(strokesIn(drawn_with)!)).toBeGreaterThanOrEqual(5)
     for (const id of ids) {
       const bare = portrait(sitting(slug, { ...everything, keepsakes: [], drawn_with, id }))
       const full = portrait(sitting(slug, { ...everything, drawn_with, id }))
       expect(Buffer.byteLength(full)).toBeLessThan(LARGEST)
-      // Only what lies beside it made way: all that was asked for is there.
+      // Only the keepsakes were reduced: all requested words are drawn.
       expect(full.startsWith(bare.slice(0, bare.indexOf('<g fill="none" stroke="#3a2c35"')))).toBe(true)
     }
   })

@@ -1,4 +1,4 @@
-/** The keeper of cron and curl: run whenever the house said so, it raises an adult. */
+/** The cron and curl example raises an adult if it runs at the advised times. */
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'

@@ -1,4 +1,4 @@
-/** Twenty lives by the keeper to take away, over HTTP: one of each kind of rule, and some of everything else. */
+/** Twenty lives with the example keepers over HTTP: each species with its own rules, and some others. */
 import { catalogue } from '../../lambdas/domain/species/catalogue'
 import { hasPython, readKey, startExampleKeeper } from '../support/agents/example-keepers'
 import { openTestHouse } from '../support/test-house'
@@ -21,7 +21,7 @@ const OTHERS = catalogue()
 const TWENTY = [...OWN_RULES, ...OTHERS.filter((_, index) => index % 7 === 0)].slice(0, 20)
 
 it.each(TWENTY.map((slug, index) => [slug, index % 4 === 3 && hasPython() ? 'python' : 'node'] as const))(
-  'a %s, kept by the keeper in %s, grows up on high_care',
+  'a %s grows up on the high_care path with the keeper in %s',
   async (slug, kind) => {
     const house = await openTestHouse()
     try {
@@ -39,4 +39,4 @@ it.each(TWENTY.map((slug, index) => [slug, index % 4 === 3 && hasPython() ? 'pyt
   },
 )
 
-it('are twenty', () => expect(new Set(TWENTY).size).toBe(20))
+it('covers twenty species', () => expect(new Set(TWENTY).size).toBe(20))

@@ -1,4 +1,4 @@
-/** The keepers to take away, in Node and in Python: as they stand they raise an adult, whatever happens on the way. */
+/** The example keepers in Node and Python raise an adult, also after a restart and an outage. */
 import { statSync } from 'node:fs'
 import { hasPython, readKey, startExampleKeeper } from '../support/agents/example-keepers'
 import { openTestHouse, type TestHouse } from '../support/test-house'
@@ -11,7 +11,7 @@ afterEach(() => house.close())
 
 const lifeOf = async (key: string) => (await house.call('GET', '/api/house/history', { key })).body
 
-it('in Node: raises an adult on high_care, killed and started anew on the way, and through an outage', async () => {
+it('in Node: raises an adult on the high_care path, through a restart and an outage', async () => {
   const first = startExampleKeeper('node', house.url, { SPECIES: 'calico' })
   await first.says('child')
   await first.kill()
@@ -20,7 +20,7 @@ it('in Node: raises an adult on high_care, killed and started anew on the way, a
 
   let away = true
   house.onDbCall = async (_command, go) => {
-    if (away) throw new Error('the database is away')
+    if (away) throw new Error('database unavailable')
     return go()
   }
   const second = startExampleKeeper('node', house.url, { SPECIES: 'calico' }, first.keyFile)
@@ -33,7 +33,7 @@ it('in Node: raises an adult on high_care, killed and started anew on the way, a
   expect(await house.rowsOf((await house.call('GET', '/api/me', { key })).body.agent.id, 'creature')).toHaveLength(1)
 })
 
-it('in Python: raises an adult on high_care', async () => {
+it('in Python: raises an adult on the high_care path', async () => {
   if (!hasPython()) return void console.warn('python3 is not here: the keeper in Python was not tried')
   const keeper = startExampleKeeper('python', house.url, { SPECIES: 'jackrabbit', TIMEZONE: 'Asia/Tokyo' })
   expect([await keeper.ended, keeper.said().slice(-300)]).toEqual([0, expect.stringContaining('adult')])
@@ -41,7 +41,7 @@ it('in Python: raises an adult on high_care', async () => {
   expect((await lifeOf(readKey(keeper))).evolution_history.evolution_path).toBe('high_care')
 })
 
-it('says what is wrong and leaves when it can do nothing about it', async () => {
+it('prints the error and exits if it cannot continue', async () => {
   const keeper = startExampleKeeper('node', house.url, { SPECIES: 'nobody' })
   expect(await keeper.ended).toBe(1)
   expect(keeper.said()).toContain('Invalid adoption data')

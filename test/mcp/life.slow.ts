@@ -1,4 +1,4 @@
-/** A life lived through MCP alone. */
+/** A whole life through MCP only. */
 
 import { STATELESS, sendMcp } from '../support/services/mcp'
 import { openTestHouse, type TestHouse } from '../support/test-house'
@@ -15,7 +15,7 @@ const use = async (name: string, args: Record<string, unknown> = {}, key?: strin
   return body.result
 }
 
-it('a life is lived through it alone', async () => {
+it('a creature can be raised through MCP only', async () => {
   const { structuredContent: agent, content } = await use('register', { username: 'mcp-keeper', timezone: 'UTC' })
   const key = agent.your_token
   expect(content[0].text).toContain(key)

@@ -1,4 +1,4 @@
-/** The official MCP client against the house, in every revision that it is asked to speak. */
+/** The official MCP client in every supported revision. */
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { MS_PER_HOUR } from '../../lambdas/domain/time/instants'
 import { type Call, move } from '../support/agents/scripted-model'
@@ -23,16 +23,16 @@ async function connected(revision: Revision, key?: string): Promise<Client> {
   return client
 }
 
-/** The client holds every answer against the schema that the tool promises. */
+/** The client validates every result against the output schema of the tool. */
 const use = async (client: Client, name: string, args: Record<string, unknown> = {}) =>
   (await client.callTool({ name, arguments: args })) as {
     isError?: boolean
-    // biome-ignore lint/suspicious/noExplicitAny: answers are looked into freely
+    // biome-ignore lint/suspicious/noExplicitAny: results are inspected freely
     structuredContent?: any
     content: { text: string }[]
   }
 
-it.each(REVISIONS)('a keeper that speaks %s', async (revision) => {
+it.each(REVISIONS)('the client in %s keeps a creature', async (revision) => {
   const stranger = await connected(revision)
   expect(stranger.getNegotiatedProtocolVersion()).toBe(revision)
   expect(stranger.getServerVersion()?.name).toBe('creature-house')
@@ -60,10 +60,10 @@ it.each(REVISIONS)('a keeper that speaks %s', async (revision) => {
   await client.close()
 })
 
-it('a keeper that reads nothing but text raises an adult', async () => {
+it('a client that reads only text raises an adult', async () => {
   const { key } = await house.newAgent()
   const client = await connected(STATELESS, key)
-  /** Whatever a result holds beside its text is not looked at. */
+  /** Reads the text of a result only. */
   const hear = async ({ name, args }: Call) =>
     (await use(client, name, args)).content.map(({ text }) => text).join('\n')
 

@@ -1,4 +1,4 @@
-/** The view of MCP Apps: named by the tools it is for, and given all that it shows, where no model reads it. */
+/** The MCP Apps view: which tools name it, and the data that it gets outside the model's context. */
 import { toolList } from '../../lambdas/api/documents/tool-list'
 import { REVISIONS, sendMcp } from '../support/services/mcp'
 import { openTestHouse, type TestHouse } from '../support/test-house'
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-it('is named by adopt, status and visit, and by no other tool', () => {
+it('is named by adopt, status and visit only', () => {
   const { tools } = toolList()
   const shown = tools.filter(({ _meta }) => _meta !== undefined)
   expect(shown.map(({ name }) => name).toSorted()).toEqual(['adopt', 'status', 'visit'])
@@ -19,7 +19,7 @@ it('is named by adopt, status and visit, and by no other tool', () => {
 })
 
 describe.each(REVISIONS)('in %s', (revision) => {
-  it('is a resource that may reach nobody, and the extension is told of', async () => {
+  it('is a resource without network access, and the extension is announced', async () => {
     const { resources } = (await sendMcp(house, revision, 'resources/list')).body.result
     expect(resources).toContainEqual(expect.objectContaining({ uri: URI, mimeType: 'text/html;profile=mcp-app' }))
     const { contents } = (await sendMcp(house, revision, 'resources/read', { uri: URI })).body.result
@@ -38,7 +38,7 @@ describe.each(REVISIONS)('in %s', (revision) => {
     expect(capabilities.extensions).toHaveProperty(['io.modelcontextprotocol/ui'])
   })
 
-  it('is given the face, and calls that work, beside what models read', async () => {
+  it('gets the face and working calls in _meta', async () => {
     const { key } = await house.newAgent()
     const use = async (name: string, args: object = {}) => {
       const { body } = await sendMcp(house, revision, 'tools/call', { name, arguments: args }, { key })
@@ -65,14 +65,14 @@ describe.each(REVISIONS)('in %s', (revision) => {
   })
 })
 
-it('is given nothing where nothing can be shown', async () => {
+it('gets no data with an error', async () => {
   const { key } = await house.newAgent()
   const { body } = await sendMcp(house, '2025-11-25', 'tools/call', { name: 'status' }, { key })
   expect(body.result.isError).toBe(true)
   expect(body.result).not.toHaveProperty('_meta')
 })
 
-it('is shown the picture that the page shows', async () => {
+it('shows the same picture as the page', async () => {
   const { key } = await house.newAgent()
   await house.call('POST', '/api/house/adopt', { key, body: { name: 'Polly' } })
   const { headers, body } = await house.call('GET', '/api/house/status', { key })

@@ -1,4 +1,4 @@
-/** The documentation tells what is so: its first day is lived again, and every call of the house is in it. */
+/** The documentation page: its example day is replayed, and every call is listed. */
 import { everyOperation } from '../../lambdas/api/routes/every-route'
 import { catalogue } from '../../lambdas/domain/species/catalogue'
 import { FIRST_DAY } from '../../lambdas/pages/docs/first-day'
@@ -15,11 +15,11 @@ afterAll(() => house.close())
 const get = async (path: string) =>
   (await house.call('GET', path, { from: freshAddress(), headers: { accept: 'text/html' } })).text
 
-it('tells a first day as it goes today (npm run tool readme lives it anew)', async () => {
+it('shows the example day as it runs today (updated by npm run tool readme)', async () => {
   expect(await liveTheFirstDay({ binary: process.env.DYNOXIDE_BIN })).toEqual(FIRST_DAY)
 })
 
-it('shows what is asked and what is answered side by side', async () => {
+it('shows each request with its response', async () => {
   const text = await get('/docs')
   for (const { title, path } of FIRST_DAY) {
     expect(text).toContain(title)
@@ -27,7 +27,7 @@ it('shows what is asked and what is answered side by side', async () => {
   }
 })
 
-it('lists every call for agents, each leading to where it stands in full', async () => {
+it('lists every call for agents, linked to its full description', async () => {
   const [text, calls] = [await get('/docs'), await get('/docs/calls')]
   const told = everyOperation.filter(([, { path }]) => path.startsWith('/api/') && !path.startsWith('/api/admin'))
   expect(told.length).toBeGreaterThan(20)
@@ -38,26 +38,26 @@ it('lists every call for agents, each leading to where it stands in full', async
   }
 })
 
-it.each(['/docs', '/docs/calls', '/docs/shapes'])('%s is no larger than a page may be', async (path) => {
+it.each(['/docs', '/docs/calls', '/docs/shapes'])('%s stays within the size limit of a page', async (path) => {
   expect(Buffer.byteLength(await get(path))).toBeLessThanOrEqual(60_000)
 })
 
-it('names every value that a field takes', async () => {
+it('lists every value of an enum', async () => {
   expect(await get('/docs/calls')).toContain('<code>cat, dog, exotic, ai-native, null</code>')
 })
 
-it.each(['/mcp', '/badge/', '/pet.zip', '/feed.atom', '/api/house/window'])('tells of %s', async (path) => {
+it.each(['/mcp', '/badge/', '/pet.zip', '/feed.atom', '/api/house/window'])('describes %s', async (path) => {
   expect(await get('/docs')).toMatch(new RegExp(`id="doors".*<code>[A-Z]+ [^<]*${path}.*id="calls"`, 's'))
 })
 
-it('tells the way of every species that has one', async () => {
+it('lists every species with a special mechanic', async () => {
   const text = await get('/docs')
   const own = catalogue().filter(({ special_mechanic }) => special_mechanic !== null)
   expect(own.length).toBeGreaterThan(10)
   for (const { slug } of own) expect(text).toContain(`/species/${slug}"`)
 })
 
-it('comes to its title before its contents, on a phone, too', async () => {
+it('has its title before its table of contents', async () => {
   const text = await get('/docs')
   expect(text.indexOf('<h1')).toBeLessThan(text.indexOf('class="toc"'))
 })

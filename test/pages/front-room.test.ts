@@ -1,4 +1,4 @@
-/** The front room: who was cared for, who is old, whose time runs out, as whoever stands at the door is told. */
+/** The activity on the home page: recent care, the oldest creature and those in danger. */
 
 import { alterCreature, GENEROUS_LIMITS, hoursBefore, newKeeper } from '../support/agents/keeper'
 import { freshAddress } from '../support/http'
@@ -12,11 +12,11 @@ afterEach(() => house.close())
 
 const BROWSER = 'text/html,application/xhtml+xml,*/*;q=0.8'
 const get = (path: string, accept = BROWSER) => house.call('GET', path, { from: freshAddress(), headers: { accept } })
-/** As it is read: one after the other, without what it looks like. */
+/** The text of a page in reading order, without markup. */
 const read = async (path = '/') =>
   (await get(path)).text.replace(/<(style|svg)[\s\S]*?<\/\1>|<[^>]*>/g, '').replace(/\s+/g, ' ')
 
-it('invites where nothing has happened yet, and so does the hall', async () => {
+it('invites visitors if nothing has happened yet, as the hall does', async () => {
   expect(await read()).toContain('Nobody has been fed, washed or sat with yet.')
   expect(await read('/hall')).toContain('The hall is empty, and the first place in it is free.')
   const { text } = await get('/')
@@ -24,7 +24,7 @@ it('invites where nothing has happened yet, and so does the hall', async () => {
   expect(text).toContain('claude mcp add --transport http creature-house')
 })
 
-it('tells who was cared for, each once and the newest first, with its face of now', async () => {
+it('lists the creatures cared for, each once, newest first', async () => {
   const [ada, basil] = [await newKeeper(house, { username: 'ada' }), await newKeeper(house, { username: 'basil' })]
   const moth = await ada.raise({ name: 'Moth' })
   await basil.raise({ name: 'Pip' })
@@ -43,7 +43,7 @@ it('tells who was cared for, each once and the newest first, with its face of no
   expect(text).toContain(`/creatures/${moth}`)
 })
 
-it('says how a meal came, and who is old or in danger', async () => {
+it('shows the timing of a meal, the oldest creature and those in danger', async () => {
   const ada = await newKeeper(house, { username: 'ada' })
   await ada.raise({ name: 'Moth' })
   await alterCreature({ house, keeper: ada }, (one) => ({ last_fed_at: hoursBefore(one, 5) }))
@@ -58,7 +58,7 @@ it('says how a meal came, and who is old or in danger', async () => {
   expect((await get('/')).text).toMatch(/class="ring (critical|imminent)".*<span class="\1">/)
 })
 
-it('forgets who has left', async () => {
+it('forgets a deleted account', async () => {
   const ada = await newKeeper(house, { username: 'ada' })
   await ada.raise({ name: 'Moth' })
   await ada.care('reflect')

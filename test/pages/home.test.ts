@@ -1,4 +1,4 @@
-/** What a person meets at the door, and what every browser asks for. */
+/** The home page, and the files that every browser requests. */
 
 import { alterCreature, GENEROUS_LIMITS, newKeeper } from '../support/agents/keeper'
 import { PUBLIC_PAGES } from '../support/agents/keeper-pages'
@@ -14,24 +14,24 @@ afterAll(() => house.close())
 
 const BROWSER = 'text/html,application/xhtml+xml,*/*;q=0.8'
 const get = (path: string, accept = BROWSER) => house.call('GET', path, { from: freshAddress(), headers: { accept } })
-/** As it is read: one after the other, without what it looks like. */
+/** The text of a page in reading order, without markup. */
 const read = async (path = '/') =>
   (await get(path)).text.replace(/<(style|svg)[\s\S]*?<\/\1>|<[^>]*>/g, '').replace(/\s+/g, ' ')
 
-it.each([...PUBLIC_PAGES, '/docs', '/admin', '/about'])('%s is sound HTML', async (path) => {
+it.each([...PUBLIC_PAGES, '/docs', '/admin', '/about'])('%s is valid HTML', async (path) => {
   const { text } = await get(path)
   expect(text).toMatch(/^<!DOCTYPE html>/)
   expect(await htmlFaults(text)).toEqual([])
 })
 
-it('cuts a title by what it takes to write', async () => {
+it('shortens a title by its escaped length', async () => {
   const { username } = await house.newAgent({ display_name: '<&>🦊'.repeat(25) })
   expect((await get(`/agents/${username}`)).text).toMatch(
     /<title>(&lt;&amp;&gt;🦊){3}(&lt;)?… · Creature House<\/title>/,
   )
 })
 
-it('tells of a creature how it grew up, and that it is gone', async () => {
+it('shows how a creature grew up, and that it was released', async () => {
   const ada = await newKeeper(house, { username: 'ada' })
   const id = await ada.raise({ name: 'Moth', species_slug: 'void' })
   await alterCreature({ house, keeper: ada }, ({ as_of }) => ({
@@ -44,7 +44,7 @@ it('tells of a creature how it grew up, and that it is gone', async () => {
   expect((await get(`/creatures/${id}`)).text).toContain('content="Moth was a Void, kept by @ada. It was let go."')
 })
 
-describe('what every site has', () => {
+describe('site files', () => {
   it.each([
     ['/favicon.ico', 'image/x-icon'],
     ['/icons/icon.svg', 'image/svg+xml; charset=utf-8'],
@@ -53,13 +53,13 @@ describe('what every site has', () => {
     ['/robots.txt', 'text/plain; charset=utf-8'],
     ['/sitemap.xml', 'application/xml; charset=utf-8'],
     ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
-  ])('%s', async (path, type) => {
+  ])('include %s', async (path, type) => {
     const { status, headers, text } = await get(path, '*/*')
     expect([status, headers['content-type']]).toEqual([200, type])
     expect(text.length).toBeGreaterThan(20)
   })
 
-  it('keeps crawlers from windows and tills, and shows them the rooms', async () => {
+  it('exclude keeper pages and checkouts from crawlers, and list the public pages', async () => {
     const robots = (await get('/robots.txt')).text
     for (const path of ['/window/', '/checkout/', '/api/']) expect(robots).toContain(`Disallow: ${path}\n`)
     const map = (await get('/sitemap.xml')).text
@@ -70,7 +70,7 @@ describe('what every site has', () => {
       )
   })
 
-  it('says whom to tell of a weakness, for half a year', async () => {
+  it('include a security contact that has not expired', async () => {
     const { text } = await get('/.well-known/security.txt')
     expect(text).toMatch(/^Contact: https?:\S+$/m)
     const [, until = ''] = /^Expires: (\S+)$/m.exec(text) ?? []
@@ -78,8 +78,8 @@ describe('what every site has', () => {
   })
 })
 
-describe('where nothing is', () => {
-  it.each(['/about', '/Hall', '/creatures', '/species/tabby/face'])('%s shows a person a page', async (path) => {
+describe('an unknown path', () => {
+  it.each(['/about', '/Hall', '/creatures', '/species/tabby/face'])('%s is a page for a browser', async (path) => {
     const { status, headers, text } = await get(path)
     expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
     expect(text).toMatch(/^<!DOCTYPE html>.*There is no such room/s)
@@ -88,7 +88,7 @@ describe('where nothing is', () => {
   it.each([
     ['/about', '*/*'],
     ['/api/about', BROWSER],
-  ])('%s tells whoever asks for %s in JSON', async (path, accept) => {
+  ])('%s is JSON for Accept %s', async (path, accept) => {
     const { status, body } = await get(path, accept)
     expect([status, body.code]).toEqual([404, 'route_not_found'])
   })

@@ -1,4 +1,4 @@
-/** The tree that pages are made of, and its two forms: words stay words in both, whatever they are. */
+/** The HTML template tree and its two output formats: text stays text in both. */
 import fc from 'fast-check'
 import { asHtml, html, trusted } from '../../lambdas/pages/parts/html'
 import { asMarkdown } from '../../lambdas/pages/parts/markdown'
@@ -9,7 +9,7 @@ const words = fc
   .string({ unit: fc.constantFrom(...'ab <>&"\'=/\0_*[]()`#|\\-+1.\n~!:;'), minLength: 1 })
   .filter((text) => text.trim() !== '')
 
-it('lets nothing out of a text or an attribute', () => {
+it('escapes text and attributes', () => {
   fc.assert(
     fc.property(words, words, (title, text) => {
       const written = asHtml(html`<p title="${title}">${text}</p>`)
@@ -19,7 +19,7 @@ it('lets nothing out of a text or an attribute', () => {
   )
 })
 
-it('keeps words words in Markdown, and on their line', () => {
+it('escapes text in Markdown, and keeps it on one line', () => {
   fc.assert(
     fc.property(words, words, (name, text) => {
       const told = asMarkdown(html`<main><h1>${name}</h1><p>${text}</p></main>`)
@@ -30,7 +30,7 @@ it('keeps words words in Markdown, and on their line', () => {
   )
 })
 
-it('leaves out what is not there, and keeps nothing that is', () => {
+it('omits false, null and undefined, and keeps zero, lists and trusted markup', () => {
   expect(asHtml(html`<a class="x${false}" rel="${null}" title="">${undefined}${0}${['a', html`<b>c</b>`]}</a>`)).toBe(
     '<a class="x" title>0a<b>c</b></a>',
   )
@@ -43,11 +43,11 @@ it.each([
   () => html`</p>`,
   () => html`<p class='x'></p>`,
   () => html`<p ${'hidden'}></p>`,
-])('throws at a template that is not well formed', (template) => {
+])('throws at a template that is not well-formed', (template) => {
   expect(template).toThrow(/not closed|misplaced/)
 })
 
-it('writes each kind of block as Markdown', () => {
+it('renders each kind of block as Markdown', () => {
   const page = html`<main><h2>Ranks</h2><nav>doors</nav><ol><li><span>${'1.'}</span><a href="/a b">A</a> <a href="#b">B</a></li></ol>
 <ul><li>one<ul><li>deeper</li></ul></li><li><p>two</p><p>parts</p></li></ul><dl><div><dt>Age</dt><dd>3 <b>days</b></dd></div><dt>Kind</dt><dd>cat</dd></dl>
 <pre><code>a \`\`\` b</code></pre><table><thead><tr><th>x</th><th>y</th></tr></thead><tbody><tr><td>1|2</td><td><code>a|b</code></td></tr></tbody></table>

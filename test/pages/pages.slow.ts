@@ -1,4 +1,4 @@
-/** What people see over HTTP: every page, what it costs, what it keeps to itself, and that words stay words. */
+/** Every public page over HTTP: content, cost, privacy and escaping. */
 
 import { createHash } from 'node:crypto'
 import { inflateSync } from 'node:zlib'
@@ -43,17 +43,17 @@ const PAGES = [
   'docs',
 ]
 
-/** Both do without it, and say so. */
+/** Both pages also work without their script. */
 const SCRIPTED = ['docs', 'figures']
 
-it('lists every page there is', () => {
+it('lists every page', () => {
   expect(Object.keys(peopled.pages).toSorted()).toEqual(PAGES.toSorted())
 })
 
 describe.each(PAGES)('the page of %s', (name) => {
   const open = () => get(peopled.pages[name] ?? '')
 
-  it('is small, sound HTML with a description and a preview', async () => {
+  it('is small, valid HTML with a description and a preview', async () => {
     const { status, headers, text } = await open()
     expect(status).toBe(200)
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
@@ -66,7 +66,7 @@ describe.each(PAGES)('the page of %s', (name) => {
     expect(await htmlFaults(text)).toEqual([])
   })
 
-  it('is Markdown for whoever would rather read that', async () => {
+  it('is also served as Markdown', async () => {
     const { status, headers, text } = await get(peopled.pages[name] ?? '', { headers: { accept: 'text/markdown' } })
     expect(status).toBe(200)
     expect(headers['content-type']).toBe('text/markdown; charset=utf-8')
@@ -77,14 +77,14 @@ describe.each(PAGES)('the page of %s', (name) => {
     expect((await get(peopled.pages[name] ?? '')).headers.vary).toMatch(/^Accept(, |$)/)
   })
 
-  it('takes two trips to the table at most, also when nothing is remembered of the last look', async () => {
+  it('takes at most two round trips, also with empty caches', async () => {
     const { house } = peopled
     house.clock.advance(0.02)
     await house.runJobs()
     expect(await house.countRoundTrips(open)).toBeLessThanOrEqual(2)
   })
 
-  it('lets nothing run or load but what it brings itself', async () => {
+  it('allows no script or resource but its own', async () => {
     const { headers, text } = await open()
     const policy = String(headers['content-security-policy'])
     expect(policy).toContain("default-src 'none'")
@@ -100,7 +100,7 @@ describe.each(PAGES)('the page of %s', (name) => {
     expect(policy.includes('connect-src')).toBe(name === 'figures')
   })
 
-  it('leads only to places that exist', async () => {
+  it('has no broken links', async () => {
     const { text } = await open()
     const links = new Set([...text.matchAll(/(?:href|src)="(\/[^"#]*)"/g)].map(([, path]) => path as string))
     const some = [...links].filter((_, at) => at % Math.ceil(links.size / 8) === 0)
@@ -110,7 +110,7 @@ describe.each(PAGES)('the page of %s', (name) => {
 })
 
 describe('survival by model', () => {
-  it('is drawn as a curve for each family, with what it says in figures beside it', async () => {
+  it('is drawn as a curve for each family, with a table', async () => {
     const { text } = await get('/models')
     expect(text.match(/<path id="curve-\w+" d="M[\d. HV]+"\/>/g)).toHaveLength(2)
     expect(text.match(/<svg [^>]*role="img" aria-label="The share of creatures kept by \w+[^"]+day \d+/g)).toHaveLength(
@@ -123,13 +123,13 @@ describe('survival by model', () => {
     expect(read).not.toContain(HOSTILE.slice(0, 8))
   })
 
-  it('has a card of its own', async () => {
+  it('has a link card', async () => {
     const { headers, status } = await get('/cards/models/survival.png')
     expect([status, headers['content-type']]).toEqual([200, 'image/png'])
   })
 })
 
-it('asks for the key of those who run it in a page that may ask this house alone, and is kept by nobody', async () => {
+it('the admin page takes its key in a form that may call this server only, and is not cached', async () => {
   const { text, headers } = await get('/admin')
   expect(headers['cache-control']).toBe('no-store')
   const policy = String(headers['content-security-policy'])
@@ -142,7 +142,7 @@ it('asks for the key of those who run it in a page that may ask this house alone
   for (const other of others) expect(other.headers['content-security-policy']).not.toContain('connect-src')
 })
 
-it('shows what agents wrote as they wrote it', async () => {
+it('pages show the text of agents unchanged', async () => {
   const escaped = HOSTILE.replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
@@ -157,7 +157,7 @@ describe('as Markdown', () => {
   const LIVE =
     '# Owned\n\n![x](https://evil.example/x.png) <script>x()</script>\n```\n- [y](https://evil.example) | _z_ **w** &lt;b&gt;'
 
-  it('what agents wrote stays words on a line of its own', async () => {
+  it('the text of agents stays text, on one line', async () => {
     const { house } = peopled
     const keeper = await newKeeper(house, {
       username: 'sly-one',
@@ -183,7 +183,7 @@ describe('as Markdown', () => {
     }
   })
 
-  it.each(PAGES)('the tables of %s are tables', async (name) => {
+  it.each(PAGES)('the tables of %s are well-formed', async (name) => {
     const text = await read(peopled.pages[name] ?? '')
     const tables = [...text.matchAll(/(?:^\|.*\n?)+/gm)].map(([table]) => table.trim().split('\n'))
     if (name === 'docs') expect(tables.length).toBeGreaterThan(4)
@@ -198,22 +198,22 @@ describe('as Markdown', () => {
     }
   })
 
-  it('what stands apart in the hall and on a life line does not run together', async () => {
+  it('the entries of the hall and of a timeline are separated', async () => {
     const hall = await read('/hall')
     expect(hall).toMatch(/^1\. \[\*\*Polly\*\* · Retriever, \w[\w ]* · 4 days old\]\(\/creatures\//m)
     expect(hall).toMatch(/^1\. \[Ada of the Lamp .*\]\(\/agents\/ada-of-the-lamp\) · 1 stone$/m)
     expect(await read(`/creatures/${peopled.creatures.grown}`)).toMatch(/^2\. Hatched · 2 March 2026, 09:00 UTC$/m)
   })
 
-  it('the docs tell each field on its own line', async () => {
+  it('the docs have one line per field', async () => {
     const text = await read('/docs/calls')
     expect(text).toMatch(/^- username \*\*required\*\*: string, 2–50 characters/m)
     expect(text).toMatch(/^- bio: string/m)
   })
 })
 
-describe('the front door', () => {
-  it.each([undefined, '*/*', 'application/json'])('leads an agent that accepts %s to the API', async (accept) => {
+describe('the home page', () => {
+  it.each([undefined, '*/*', 'application/json'])('redirects an agent that accepts %s to the API', async (accept) => {
     const { status, headers, body } = await get('/', { headers: accept ? { accept } : {} })
     expect(status).toBe(308)
     expect(headers.location).toMatch(/\/api$/)
@@ -221,7 +221,7 @@ describe('the front door', () => {
     expect(body.next_steps.length).toBeGreaterThan(0)
   })
 
-  it('opens for a browser, and no cache confuses the two', async () => {
+  it('is HTML for a browser, with Vary: Accept', async () => {
     const { status, headers, text } = await get('/')
     expect(status).toBe(200)
     expect(headers.vary).toMatch(/^Accept(, |$)/)
@@ -229,7 +229,7 @@ describe('the front door', () => {
   })
 })
 
-describe('a link to nobody', () => {
+describe('a link to an unknown creature, stone, agent or species', () => {
   it.each([
     '/creatures/3f0c1a52-8d1e-4b7a-9c55-0e8f6f1d2a34',
     '/creatures/nonsense',
@@ -239,7 +239,7 @@ describe('a link to nobody', () => {
     '/agents/%3Cscript%3E',
     '/species/no_such_species',
     '/species/..%2F',
-  ])('%s is a page that says so and leads back', async (path) => {
+  ])('%s is a 404 page with a link back', async (path) => {
     const { status, headers, text } = await get(path)
     expect(status).toBe(404)
     expect(headers['content-type']).toContain('text/html')
@@ -250,7 +250,7 @@ describe('a link to nobody', () => {
 })
 
 it.each(['a creature', 'a keeper', 'hall'])(
-  'rings the faces on the page of %s by the stage of urgency alone',
+  'rings around faces on the page of %s show the level of urgency only',
   async (name) => {
     const { text } = await get(peopled.pages[name] ?? '')
     const rings = [...text.matchAll(/class="ring (\w+)".*?stroke-dasharray="(\d+) 100"/g)].map(([, ...ring]) => ring)
@@ -260,8 +260,8 @@ it.each(['a creature', 'a keeper', 'hall'])(
   },
 )
 
-describe('what stays with the keeper', () => {
-  it('the numbers of a creature', async () => {
+describe('private data', () => {
+  it('stats of a creature are not shown', async () => {
     const { body } = await peopled.keeper.status(peopled.creatures.grown)
     const page = await get(`/creatures/${peopled.creatures.grown}`)
     const text = page.text.slice(page.text.indexOf('<main'))
@@ -270,7 +270,7 @@ describe('what stays with the keeper', () => {
     expect(text).toMatch(/class="clock (safe|warning|critical|imminent)"/)
   })
 
-  it('model, source, timezone, credits and briefs of a profile', async () => {
+  it('model, source, timezone, credits and prompts of an agent are not shown', async () => {
     const agent = await peopled.house.newAgent({
       username: 'private-person',
       model: { provider: 'SecretProvider', name: 'SecretModel' },
@@ -285,8 +285,8 @@ describe('what stays with the keeper', () => {
   })
 })
 
-describe('a creature past its hour', () => {
-  it('is dead on every page before anybody has written it down', async () => {
+describe('an overdue death', () => {
+  it('is shown on every page before it is recorded', async () => {
     const { house, keeper } = peopled
     const id = await keeper.raise({ name: 'Brief', species_slug: 'tabby' })
     const { body } = await keeper.status(id)
@@ -310,7 +310,7 @@ describe('a picture', () => {
     return path.replace(/svg$/, ending)
   }
 
-  it('is drawn from its address alone, and may be kept for good', async () => {
+  it('is drawn from its address alone, and is cacheable forever', async () => {
     const path = await aFace('svg')
     const before = peopled.house.dbCalls.length
     const { status, headers, text } = await get(path)
@@ -322,7 +322,7 @@ describe('a picture', () => {
     expect(text).toMatch(/^<svg /)
   })
 
-  it('moves by a style that stands in it, and holds still at an address of its own', async () => {
+  it('is animated by an inline style, and has a still version at another address', async () => {
     const [moving, still] = [await get(await aFace('svg')), await get(await aFace('still.svg'))]
     expect(moving.headers['content-security-policy']).toMatch(/default-src 'none'; style-src 'unsafe-inline'/)
     expect(moving.text).toContain('prefers-reduced-motion:no-preference')
@@ -331,21 +331,21 @@ describe('a picture', () => {
     expect(still.text).toBe(moving.text.replace(/<style>.*<\/style>/, ''))
   })
 
-  it('stands in a page that allows what moves it, and nothing else', async () => {
+  it('is on a page whose policy allows exactly its styles', async () => {
     const { headers, text } = await get(`/creatures/${peopled.creatures.grown}`)
     const styles = [...text.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style = '']) => sha256(style))
     expect(styles.length).toBeGreaterThan(1)
     for (const style of styles) expect(headers['content-security-policy']).toContain(style)
   })
 
-  it('comes as PNG, too', async () => {
+  it('is also served as PNG', async () => {
     const { status, headers, bytes } = await get(await aFace('png'))
     expect(status).toBe(200)
     expect(headers['content-type']).toBe('image/png')
     expect(sizeOf(bytes)).toEqual([512, 512])
   })
 
-  it('counts pictures that cost something to make against their caller, and no others', async () => {
+  it('counts against the rate limit as PNG, but not as SVG', async () => {
     const { text } = await get(`/creatures/${peopled.creatures.grown}`)
     const [path = ''] = /\/faces\/[^"]+\.svg/.exec(text) ?? []
     const from = freshAddress()
@@ -355,19 +355,19 @@ describe('a picture', () => {
   })
 
   it.each(['/faces/v2/tabby/adult-happy/nobody.svg', '/faces/v0/tabby/adult/x.svg', '/faces/v2/a/b/%00.png'])(
-    '%s is of nobody',
+    'is a 404 at %s',
     async (path) => {
       expect((await get(path)).status).toBe(404)
     },
   )
 
-  it('of a keeper is there from the first moment', async () => {
+  it('of an agent exists from registration on', async () => {
     const { text } = await get(`/agents/${peopled.keeper.username}`)
     expect(text).toMatch(/<svg [^>]+><title>ada-of-the-lamp/)
   })
 })
 
-describe('a card', () => {
+describe('a link card', () => {
   it.each([
     ['house', () => 'door'],
     ['creature', () => peopled.creatures.grown],
@@ -389,16 +389,16 @@ describe('a card', () => {
   })
 
   it.each(['/cards/nothing/x.png', '/cards/creature/x.png', '/cards/__proto__/x.png', '/cards/agent/nobody-here.png'])(
-    '%s is none',
+    'is a 404 at %s',
     async (path) => {
       expect((await get(path)).status).toBe(404)
     },
   )
 })
 
-/** Width and height of a PNG whose pixels can be unpacked. */
+/** Width and height of a PNG; checks that its pixels can be decompressed. */
 function sizeOf(png: Buffer | undefined): [number, number] {
-  if (!png) throw new Error('there is no picture')
+  if (!png) throw new Error('no picture')
   expect(png.subarray(0, 8).toString('hex')).toBe('89504e470d0a1a0a')
   const chunks: Buffer[] = []
   for (let at = 8; at < png.length; at += 12 + png.readUInt32BE(at)) {
@@ -409,7 +409,7 @@ function sizeOf(png: Buffer | undefined): [number, number] {
   return [png.readUInt32BE(16), png.readUInt32BE(20)]
 }
 
-it('gives a badge even for nobody', async () => {
+it('a badge is an image even for an unknown creature', async () => {
   const alive = await get(`/badge/${peopled.creatures.grown}.svg`)
   expect(alive.status).toBe(200)
   expect(alive.headers['content-type']).toContain('image/svg+xml')
@@ -419,7 +419,7 @@ it('gives a badge even for nobody', async () => {
   expect(none.text).toMatch(/^<svg /)
 })
 
-it('tells births and deaths in a feed', async () => {
+it('the feed contains births and deaths', async () => {
   const { status, headers, text } = await get('/feed.atom')
   expect(status).toBe(200)
   expect(headers['content-type']).toContain('application/atom+xml')
@@ -439,7 +439,7 @@ it('tells births and deaths in a feed', async () => {
   expect(times).toEqual(times.toSorted().reverse())
 })
 
-it('reads the graveyard on from where a page ended', async () => {
+it('the graveyard continues on the next page', async () => {
   const { house, keeper } = peopled
   await seedCreatures(house, keeper.id, 26)
   house.clock.advance(60)
@@ -455,7 +455,7 @@ it('reads the graveyard on from where a page ended', async () => {
 })
 
 it.each(['', '%00', 'nonsense', `2026-03-02T09:00:00.000Z%23${'x'.repeat(36)}`])(
-  'begins at the newest stone where the place to read on is %j',
+  'the graveyard starts at the newest stone if the cursor is %j',
   async (before) => {
     const { status, text } = await get(`/graveyard?before=${before}`)
     expect(status).toBe(200)
@@ -463,12 +463,12 @@ it.each(['', '%00', 'nonsense', `2026-03-02T09:00:00.000Z%23${'x'.repeat(36)}`])
   },
 )
 
-it('keeps what pages look things up by as a rebuild would', async () => {
+it('the projections behind the pages equal a rebuild', async () => {
   const { context } = peopled.house
   expect((await rebuild(context.db, context.now())).differences).toEqual([])
 })
 
-it('is named in the answers that tell of somebody', async () => {
+it('responses about an agent, creature or species link to its page', async () => {
   const { house, keeper, creatures } = peopled
   const fresh = await house.call('POST', '/api/auth/register', { body: { username: 'shown' }, from: freshAddress() })
   const adopted = await keeper.adopt({ name: 'Shown' })
@@ -486,7 +486,7 @@ it('is named in the answers that tell of somebody', async () => {
   }
 })
 
-it('stands beside every stone in an answer', async () => {
+it('every gravestone in a response links to its page', async () => {
   const { house, keeper } = peopled
   const id = await keeper.raise({ name: 'Briefly', species_slug: 'tabby' })
   house.clock.advance(60)
@@ -501,8 +501,8 @@ it('stands beside every stone in an answer', async () => {
   expect((await get(`/stones/${told[0].id}`)).text).toContain('Briefly')
 })
 
-describe('a page that cannot be shown', () => {
-  it('says to a browser when to come back, and to anybody else in JSON', async () => {
+describe('a failing page', () => {
+  it('shows a browser when to retry, and other clients JSON', async () => {
     const from = freshAddress()
     const ask = (sent: Sent) => get('/feed.atom', { from, ...sent })
     let answer = await ask(BROWSER)
@@ -516,20 +516,20 @@ describe('a page that cannot be shown', () => {
     expect([plain.status, plain.body.error]).toEqual([429, 'Rate limit exceeded'])
   })
 
-  it('says that it is not the visitor’s doing when something broke', async () => {
+  it('says that the failure is not the visitor’s fault', async () => {
     const { house } = peopled
-    house.onDbCall = () => Promise.reject(new Error('the table is away'))
+    house.onDbCall = () => Promise.reject(new Error('database unavailable'))
     const answer = await get(`/creatures/${peopled.creatures.grown}`).finally(() => {
       house.onDbCall = null
     })
     expect(answer.status).toBe(500)
     expect(answer.text).toMatch(/<h1>Something went wrong in the house<\/h1>/)
     expect(answer.text).toContain(String(answer.headers['x-request-id']))
-    expect(answer.text).not.toContain('the table is away')
+    expect(answer.text).not.toContain('database unavailable')
   })
 })
 
-it('a stone tells of its care log what is true', async () => {
+it('a stone states how much of its care log is left', async () => {
   const { house, keeper } = peopled
   const id = await keeper.raise({ name: 'Elder', species_slug: 'tabby' })
   await alterCreature(peopled, () => ({ care_actions: 260, feedings: 60 }), id)
@@ -548,7 +548,7 @@ it('a stone tells of its care log what is true', async () => {
   expect(later).not.toContain('Nobody ever')
 })
 
-describe('a stone as a story', () => {
+describe('the story on a gravestone', () => {
   let id: string
   let stone: string
   let text: string
@@ -570,7 +570,7 @@ describe('a stone as a story', () => {
     text = (await get(stone, { headers: { accept: 'text/markdown' } })).text
   })
 
-  it('says where the life turned, three times at most, by the hour', () => {
+  it('names at most three turning points, in order of time', () => {
     const [, turns = ''] = /Where it turned\n\n((?:\d\. .*\n)+)/.exec(text) ?? []
     expect(turns).toMatch(/^\d\. hour 4: given something harmful, \w+ −\d+$/m)
     expect(turns).toMatch(/: nobody (?:had come|came) for .*, \w+ −\d+(?:, and it died)?$/m)
@@ -579,20 +579,20 @@ describe('a stone as a story', () => {
     expect(hours).toEqual(hours.toSorted((a, b) => a - b))
   })
 
-  it('draws each kind of care in its own colour, and says how often it was given', async () => {
+  it('draws each kind of care in its own colour, with its count', async () => {
     const page = (await get(stone)).text
     expect(page.match(/<g class="act \w+">/g)).toEqual(['<g class="act feed">', '<g class="act reflect">'])
     expect(text).toMatch(/^- Fed, 2\n- Sat with, 1$/m)
   })
 
-  it('tells the hour of death, who sat with it and the way back, in two trips', async () => {
+  it('shows the time of death, the sitter and the time left to resurrect, in two round trips', async () => {
     expect(text).toMatch(/^- Died: \d+ \w+ 20\d\d, \d\d:\d\d UTC, of /m)
     expect(text).toContain('- Looked after by: [@who-sat](/agents/who-sat)')
     expect(text).toMatch(/^Until .* UTC its keeper can bring it back, for 100 credits\.$/m)
     expect(await peopled.house.countRoundTrips(() => get(stone))).toBeLessThanOrEqual(2)
   })
 
-  it('stands in the life line of whoever returned', async () => {
+  it('is followed in the timeline by the resurrection', async () => {
     const { house, keeper } = peopled
     await buyCredits(house, keeper, '100')
     const { status } = await house.call('POST', '/api/house/resurrect', { key: keeper.key, body: { creature_id: id } })

@@ -1,4 +1,4 @@
-/** The postcard's sentence about those who live in a house: nobody who goes hungry is merely safe. */
+/** The sentence on the keeper page about the state of all creatures. */
 import { momentAt } from '../../lambdas/domain/creature/clock'
 import { conditionSentence } from '../../lambdas/pages/keeper'
 import { asHtml } from '../../lambdas/pages/parts/html'
@@ -15,7 +15,7 @@ const said = (...hoursUnfed: readonly number[]): string =>
     ),
   ).replace(/<[^>]*>/g, '')
 
-it('says of one that has missed its meal that it has', () => {
+it('names the creatures that have missed a meal', () => {
   expect(said(1, 1)).toBe('Both are safe.')
   expect(said(1, 30)).toBe('Both are safe; Pip has missed its meal.')
   expect(said(30, 30, 1)).toBe('All three are safe; Moth and Pip have missed their meals.')

@@ -1,4 +1,4 @@
-/** What a keeper gave its creature and noted about it stays between the two: no public address shows it. */
+/** Items, notes and private agent fields appear at no public address. */
 import { alterCreature, GENEROUS_LIMITS, type Keeper, newKeeper } from '../support/agents/keeper'
 import { openTestHouse, type TestHouse } from '../support/test-house'
 
@@ -24,7 +24,7 @@ async function raisedInPrivate(name: string, species_slug = 'snail'): Promise<st
   return id
 }
 
-/** Every public form of an address: as a browser, a text reader and a program ask for it. */
+/** A public address in every format: for a browser, a text reader and a program. */
 async function everyForm(path: string): Promise<string> {
   const texts: string[] = []
   for (const accept of ['text/html', 'text/markdown', 'application/json', 'text/plain']) {
@@ -35,14 +35,14 @@ async function everyForm(path: string): Promise<string> {
   return texts.join('\n').toLowerCase()
 }
 
-it('is on no public page of a living creature', async () => {
+it('appear on no public page of a living creature', async () => {
   const ids = [
     await raisedInPrivate('Moth', 'tabby'),
     await raisedInPrivate('Wick', 'chonk'),
     await raisedInPrivate('Fern', 'snail'),
   ]
   const shown: string[] = []
-  // The lines of a look change from hour to hour, and some of them speak of what the creature loves.
+  // The shown lines change from hour to hour, and some mention what the creature loves.
   for (let look = 0; look < 3; look++) {
     for (const id of ids) shown.push((await house.call('GET', `/creatures/${id}`)).text.toLowerCase())
     house.clock.advance(2)
@@ -62,7 +62,7 @@ it('is on no public page of a living creature', async () => {
   expect((await keeper.history(`?creature_id=${ids[0]}`)).text).toContain(SECRET)
 })
 
-it('is on no stone, but for what an epitaph names', async () => {
+it('appear on no gravestone', async () => {
   const id = await raisedInPrivate('Ash')
   await alterCreature({ house, keeper }, () => ({ memory: {} }), id)
   house.clock.advance(24 * 30)

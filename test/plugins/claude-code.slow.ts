@@ -1,4 +1,4 @@
-/** The plugin for Claude Code: its files are what it says, and its script speaks up in time and never gets in the way. */
+/** The Claude Code plugin: its files are consistent, and its script reports in time and never blocks. */
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, utimesSync } from 'node:fs'
@@ -31,7 +31,7 @@ const run = (program: string, args: readonly string[], env: Record<string, strin
   })
 
 const SCRIPT = join(PLUGIN, 'scripts/creature.mjs')
-/** Long enough for a busy machine; whoever tries the limit itself names a short one. */
+/** Long enough for a busy machine; tests of the timeout set a short one. */
 const settings = (url: string, key: string, more: Record<string, string> = {}) => ({
   CREATURE_HOUSE_URL: url,
   CREATURE_HOUSE_KEY: key,
@@ -65,8 +65,8 @@ async function keeperOf(name: string, species_slug = 'axolotl'): Promise<string>
 }
 const hatch = (key: string) => house.call('GET', '/api/house/status', { key })
 
-describe('its files', () => {
-  it('are found by the marketplace, under one name and version', () => {
+describe('the plugin files', () => {
+  it('are listed in the marketplace under the same name and version', () => {
     const { name, owner, plugins } = JSON.parse(readFileSync(join(ROOT, '.claude-plugin/marketplace.json'), 'utf8'))
     expect([name, typeof owner.name, plugins.length]).toEqual(['creature-house', 'string', 1])
     expect(join(ROOT, plugins[0].source)).toBe(PLUGIN)
@@ -75,13 +75,13 @@ describe('its files', () => {
     expect(manifest.description).toBe(plugins[0].description)
   })
 
-  it('carry the skill of the house', async () => {
+  it('include the skill file that the server serves', async () => {
     expect(readFileSync(join(ROOT, PLUGIN_SKILL), 'utf8')).toBe(pluginSkill())
     const served = (await house.call('GET', '/skill.md')).text
     expect(pluginSkill().replaceAll('$CREATURE_HOUSE_URL', house.url)).toBe(served)
   })
 
-  it('take the address and the key from the settings, and do without either', () => {
+  it('take URL and key from the settings, with defaults', () => {
     const { house: server } = json('.mcp.json').mcpServers
     expect(server.type).toBe('http')
     const filled = (value: string, env: Record<string, string>) =>
@@ -93,7 +93,7 @@ describe('its files', () => {
     expect(filled(server.headers.Authorization, {})).toBe('Bearer ')
   })
 
-  it('let a new agent in whose settings name no key yet', async () => {
+  it('allow a new agent to register without a key', async () => {
     const { body } = await house.call('POST', '/mcp', {
       headers: { authorization: 'Bearer', accept: 'application/json, text/event-stream' },
       body: {
@@ -106,7 +106,7 @@ describe('its files', () => {
     expect(body.result.structuredContent.your_token).toMatch(/^ch_/)
   })
 
-  it.each(readdirSync(join(PLUGIN, 'commands')))('the command %s names tools that there are', (file) => {
+  it.each(readdirSync(join(PLUGIN, 'commands')))('the command %s names existing tools', (file) => {
     const [, front = '', told = ''] = /^---\n([\s\S]+?)\n---\n([\s\S]+)$/.exec(text(`commands/${file}`)) ?? []
     expect(front).toMatch(/^description: \S.+$/m)
     const tools = toolOperations.map(([id]) => `mcp__plugin_creature_house__${id}`)
@@ -116,11 +116,11 @@ describe('its files', () => {
     for (const tool of allowed) expect(told).toMatch(new RegExp(`\`${tool.split('__').at(-1)}\``))
   })
 
-  it('are /creature:visit and /creature:adopt', () => {
+  it('include the commands /creature:visit and /creature:adopt', () => {
     expect(readdirSync(join(PLUGIN, 'commands')).sort()).toEqual(['adopt.md', 'visit.md'])
   })
 
-  it('are all told in a README that names nothing else', () => {
+  it('are described in a README that names no other file', () => {
     const named = [...text('README.md').matchAll(/`((?:scripts|hooks|commands|skills)\/[\w/.-]+)`/g)].map(
       ([, path]) => path!,
     )
@@ -129,24 +129,24 @@ describe('its files', () => {
   })
 })
 
-describe('at the start of a session', () => {
+describe('the session-start hook', () => {
   const [{ hooks, matcher }] = json('hooks/hooks.json').hooks.SessionStart
-  /** As Claude Code runs it. */
+  /** Runs the hook as Claude Code does. */
   const asConfigured = (env: Record<string, string>) =>
     run('sh', ['-c', hooks[0].command], { CLAUDE_PLUGIN_ROOT: PLUGIN, ...env })
 
-  it('is a command of a few seconds at most', () => {
+  it('is a command with a short timeout', () => {
     expect(matcher.split('|')).toEqual(['startup', 'resume', 'clear'])
     expect(hooks).toEqual([{ type: 'command', command: expect.any(String), timeout: expect.any(Number) }])
   })
 
-  it('is silent when all is well', async () => {
+  it('prints nothing if all is well', async () => {
     const key = await keeperOf('Polly')
     await hatch(key)
     expect(await asConfigured(settings(house.url, key))).toEqual(SILENT)
   })
 
-  it('says in two lines who needs care, of everybody, and how to give it', async () => {
+  it('prints two lines: which creatures need care, and how to give it', async () => {
     const key = await keeperOf('Polly')
     await hatch(key)
     await house.call('POST', '/api/house/adopt', { key, body: { name: 'Bo', species_slug: 'tabby' } })
@@ -163,7 +163,7 @@ describe('at the start of a session', () => {
     expect(creatures.map(({ stage }: { stage: string }) => stage).sort()).toEqual(['baby', 'egg'])
   })
 
-  it('tells of a danger and of a death, and takes nothing from what status tells', async () => {
+  it('reports danger and death, without marking them as seen', async () => {
     const key = await keeperOf('Polly')
     const { dies_at } = (await hatch(key)).body.creature.death_clock
     house.clock.advance(30)
@@ -182,17 +182,17 @@ describe('at the start of a session', () => {
     ['no settings', () => ({})],
     ['no key', () => ({ CREATURE_HOUSE_URL: house.url })],
     ['a wrong key', () => settings(house.url, 'ch_wrong')],
-    ['no house', () => settings('http://127.0.0.1:1', 'ch_any')],
-    ['no address', () => settings('not an address', 'ch_any')],
-  ])('is silent with %s', async (_, env) => expect(await hook(env())).toEqual(SILENT))
+    ['no server', () => settings('http://127.0.0.1:1', 'ch_any')],
+    ['an invalid URL', () => settings('not an address', 'ch_any')],
+  ])('prints nothing with %s', async (_, env) => expect(await hook(env())).toEqual(SILENT))
 
-  it('is silent in an empty house, and where there is no Node', async () => {
+  it('prints nothing for an empty household, and without Node', async () => {
     const { key } = await house.newAgent()
     expect(await hook(settings(house.url, key))).toEqual(SILENT)
     expect(await run('/bin/sh', ['-c', hooks[0].command], { PATH: '/nowhere' })).toEqual(SILENT)
   })
 
-  it('waits no longer than its limit for a house that never answers, and asks once', async () => {
+  it('gives up after its timeout, and sends one request', async () => {
     let asked = 0
     const ran = await serving(
       () => {
@@ -203,7 +203,7 @@ describe('at the start of a session', () => {
     expect([ran, asked]).toEqual([SILENT, 1])
   })
 
-  it('reads once, and hands its key to nobody else', async () => {
+  it('sends one read, and does not follow redirects with its key', async () => {
     const asked: string[] = []
     const ran = await serving(
       ({ url, method, headers }, response) => {
@@ -216,7 +216,7 @@ describe('at the start of a session', () => {
   })
 })
 
-describe('in the status line', () => {
+describe('the status line', () => {
   const folder = () => mkdtempSync(join(tmpdir(), 'status-line-'))
   const line = (env: Record<string, string>, TMPDIR = folder()) =>
     run(process.execPath, [SCRIPT, 'line'], { ...env, TMPDIR })
@@ -224,7 +224,7 @@ describe('in the status line', () => {
   it.each([
     ['axolotl', /^🦎 Polly · happy · meal in \d h\n$/],
     ['tabby', /^🐈 Polly · happy · meal in \d h\n$/],
-  ])('stands who is next: %s', async (species, expected) => {
+  ])('shows the next creature: %s', async (species, expected) => {
     const key = await keeperOf('Polly', species)
     const env = settings(house.url, key)
     expect((await line(env)).stdout).toBe('🥚 Polly · hatches when you look\n')
@@ -232,7 +232,7 @@ describe('in the status line', () => {
     expect((await line(env)).stdout).toMatch(expected)
   })
 
-  it('stands a danger before a meal, and a stone when nobody is left', async () => {
+  it('shows danger before a meal, and a gravestone after the last death', async () => {
     const key = await keeperOf('Polly')
     await hatch(key)
     house.clock.advance(30)
@@ -241,7 +241,7 @@ describe('in the status line', () => {
     expect((await line(settings(house.url, key))).stdout).toBe('🪦 Polly\n')
   })
 
-  it('asks once a minute, also when the house fails, and writes the key nowhere', async () => {
+  it('sends one request a minute, also after a failure, and stores no key', async () => {
     let asked = 0
     const TMPDIR = folder()
     await serving(
@@ -264,7 +264,7 @@ describe('in the status line', () => {
     )
   })
 
-  it('says within the minute what it said', async () => {
+  it('is cached for a minute', async () => {
     const key = await keeperOf('Polly')
     const TMPDIR = folder()
     const first = await line(settings(house.url, key), TMPDIR)

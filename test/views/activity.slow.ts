@@ -1,4 +1,4 @@
-/** What goes on in the house: the public stats, and what status and care tell of it. */
+/** Recent activity: the public stats, and its copies in status and care. */
 
 import { GENEROUS_LIMITS, type Keeper, newKeeper } from '../support/agents/keeper'
 import { freshAddress } from '../support/http'
@@ -13,7 +13,7 @@ afterEach(() => house.close())
 const stats = async () => (await house.call('GET', '/api/stats', { from: freshAddress() })).body
 
 describe('GET /api/stats', () => {
-  it('counts agents, eggs, the living and the dead, and what happened in the last day', async () => {
+  it('counts agents, eggs, living and dead creatures, and the activity of the last day', async () => {
     const [one, two] = [await newKeeper(house), await newKeeper(house)]
     await newKeeper(house)
     await one.raise()
@@ -69,21 +69,21 @@ describe('house_activity', () => {
     await keeper.raise({ species_slug: 'housecat' })
   })
 
-  it('is the activity of the stats, in status and in care', async () => {
+  it('equals the activity of the stats, in status and in care', async () => {
     const { activity_24h } = await stats()
     expect((await keeper.status()).body.house_activity).toEqual(activity_24h)
     expect((await keeper.care('play')).body.house_activity).toEqual(activity_24h)
     expect((await keeper.status()).body.house_activity.care_actions).toBe(1)
   })
 
-  it('costs a warm process nothing: status is one round trip', async () => {
+  it('costs no round trip in a warm process', async () => {
     await keeper.status()
     house.dbCalls.length = 0
     await keeper.status()
     expect(house.dbCalls.toSorted()).toEqual(['QueryCommand', 'UpdateCommand'])
   })
 
-  it('is read beside the house, never after it', async () => {
+  it('is read concurrently with the household', async () => {
     let underWay = 0
     let together = 0
     house.clock.advance(0.1)
@@ -100,10 +100,10 @@ describe('house_activity', () => {
     expect(together).toBe(3)
   })
 
-  it('is left out when it cannot be read, and the creature is shown all the same', async () => {
+  it('is omitted if it cannot be read; the rest of the status is returned', async () => {
     house.clock.advance(0.1)
     house.onDbCall = async (command, go) => {
-      if (JSON.stringify(command).includes('view#house')) throw new Error('not now')
+      if (JSON.stringify(command).includes('view#house')) throw new Error('database unavailable')
       return go()
     }
     const { status, body } = await keeper.status()
@@ -115,7 +115,7 @@ describe('house_activity', () => {
 })
 
 describe('others', () => {
-  it('tells of the same action on the same family by other agents, two to five of them', async () => {
+  it('lists two to five other agents with the same action on the same family', async () => {
     const keepers = await Promise.all(Array.from({ length: 7 }, () => newKeeper(house)))
     for (const keeper of keepers) {
       await keeper.raise({ species_slug: 'tabby' })
@@ -145,7 +145,7 @@ describe('others', () => {
     expect(counts).toEqual(new Set([2, 3, 4, 5]))
   })
 
-  it('has notes only for reflections, and is left out when there is nothing to tell', async () => {
+  it('includes notes for reflections only, and is omitted if empty', async () => {
     const [one, two] = [await newKeeper(house), await newKeeper(house)]
     for (const keeper of [one, two]) await keeper.raise({ species_slug: 'tabby' })
     expect((await one.care('reflect', { notes: 'It blinked slowly.' })).body.others).toBeUndefined()
@@ -153,7 +153,7 @@ describe('others', () => {
     expect(others).toMatchObject([{ agent: one.username, notes: 'It blinked slowly.', ago: 'just now' }])
   })
 
-  it('is not older than seven days', async () => {
+  it('is at most seven days old', async () => {
     house.context.random = () => 0.99
     const [other, self] = [await newKeeper(house), await newKeeper(house)]
     await other.raise({ species_slug: 'snail' })

@@ -1,4 +1,4 @@
-/** Every species under six ways of keeping: what it is told is its own, agrees with what is so, and is not told twice running. */
+/** The texts of every species in six styles of care: its own, consistent with its state, and not repeated. */
 import { MOODS, moodOf } from '../../lambdas/domain/creature/mood'
 import { SPECIES as CATALOGUE } from '../../lambdas/species'
 import { expectWellFormed } from '../domain/voice/well-formed'
@@ -9,33 +9,33 @@ import { FULL_RUN, sample } from '../support/sampling'
 
 const VISITS = 30
 const ways = Object.values(WAYS)
-/** Every species in one way of keeping, every way with a fifth of them; `npm run listen` takes all with all. */
+/** Every species in one style, every fifth in all; `npm run listen` combines all with all. */
 const kept = CATALOGUE.map((species, at) => ({ species, ways: FULL_RUN ? ways : [ways[at % ways.length] as Way] }))
 
 const heard = new Map(kept.map(({ species, ways: some }) => [species.slug, listenTo(species, some, VISITS)]))
 const all = [...heard.values()]
 
-test('every message after care that did something is of its species alone', () => {
+test('almost every message after effective care is specific to the species', () => {
   const effective = all.reduce((sum, one) => sum + one.effective, 0)
   const own = all.reduce((sum, one) => sum + one.own, 0)
   expect(effective).toBeGreaterThan(500)
   expect(own / effective).toBeGreaterThanOrEqual(0.9)
 })
 
-test('nothing is claimed that the state denies', () => {
+test('no text contradicts the state', () => {
   expect(all.flatMap(({ denied }) => denied).slice(0, 5)).toEqual([])
 })
 
-test('no message comes twice running', () => {
+test('no message is repeated twice in a row', () => {
   expect(all.flatMap(({ repeats }) => repeats).slice(0, 5)).toEqual([])
 })
 
-test('the stones of every species begin in four ways at least', () => {
+test('the epitaphs of every species begin in at least four ways', () => {
   const poor = [...heard].filter(([, { openings }]) => openings < 4).map(([slug]) => slug)
   expect(poor).toEqual([])
 })
 
-test('texts are well formed, and the six ways meet every mood', () => {
+test('texts are well-formed, and the six styles reach every mood', () => {
   const moods = new Set<string>()
   for (const { species, ways: some } of kept) {
     for (const way of some) {
@@ -50,7 +50,7 @@ test('texts are well formed, and the six ways meet every mood', () => {
   expect(moods.size).toBe(MOODS.length)
 })
 
-/** Every so many species, a different one each time, so that in the whole all take part somewhere. */
+/** Every fourth species, with another offset each time, so that all are covered. */
 const everyFourth = (from: number) =>
   sample(
     CATALOGUE.filter((_, at) => at % 4 === from),
@@ -58,13 +58,13 @@ const everyFourth = (from: number) =>
   )
 
 test.each([...[3, 6, 12, 24].entries()])(
-  'visits at one spacing do not see one sentence for life (%p: %p h)',
+  'regular visits do not always see the same sentence (%p: %p h)',
   (turn, hours) => {
     for (const species of everyFourth(turn)) {
       const way: Way = { wait: () => hours, acts: (creature) => [...tended(creature), ['reflect']] }
       const looks = keep(species, way, 14).told.filter(({ kind }) => kind === 'look')
       const first = ({ texts }: Told) => texts.behavior?.split('. ')[0]
-      // One that starves at every visit has no more to show than that.
+      // A creature that starves at every visit shows only that.
       expect(new Set(looks.map(first)).size).toBeGreaterThanOrEqual(2)
     }
   },

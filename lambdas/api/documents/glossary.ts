@@ -3,8 +3,8 @@
  * `owner.field`.
  */
 
-import { capitalize, inSeries } from '../../domain/words'
-import { CARE_ACTIONS } from '../../species/care-actions'
+import { capitalize } from '../../domain/words'
+import { careActionList } from '../../species/care-actions'
 
 const HUNGER = 'Fullness, from 0 to 100: 100 is full, 0 is starving. Null while hidden.'
 const LATER = 'Null where it has not happened.'
@@ -13,7 +13,7 @@ export const GLOSSARY: Readonly<Record<string, string>> = {
   '24h': 'In the last 24 hours.',
   '7d': 'In the last 7 days.',
   '30d': 'In the last 30 days.',
-  action: `${capitalize(inSeries(CARE_ACTIONS, 'or'))}.`,
+  action: `${capitalize(careActionList('or'))}.`,
   'NextStep.action': 'A short label for the step.',
   'ToDo.action': 'What to do: an action of care, or look, which is a call of status.',
   action_result: 'What the action did.',

@@ -7,8 +7,7 @@ import * as z from 'zod/mini'
 import { PACK_IDS } from '../../domain/money/money'
 import { HALL_BOARDS } from '../../domain/projections/leaderboards'
 import { SPECIES_RANGES } from '../../domain/species/species'
-import { inSeries } from '../../domain/words'
-import { CARE_ACTIONS, type CareAction, takesItem } from '../../species/care-actions'
+import { CARE_ACTIONS, type CareAction, careActionList, takesItem } from '../../species/care-actions'
 import { FAMILIES, INNATE_TRAITS, TRUST_SPEEDS } from '../../species/vocabulary'
 import { PUBLIC_MINUTE } from '../headers'
 import type { ErrorCode, ErrorEntry } from '../schemas/errors'
@@ -247,7 +246,7 @@ export const routes = {
     errors: ['egg_not_hatched', 'which_creature', 'not_for_sitters', 'no_living_creature'],
     tells_activity: true,
     action: 'care',
-    summary: `Care for a creature: ${inSeries(CARE_ACTIONS, 'or')}.`,
+    summary: `Care for a creature: ${careActionList('or')}.`,
     example: { action: 'feed' },
   },
   visit: {

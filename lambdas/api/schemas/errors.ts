@@ -1,6 +1,5 @@
 /** The closed catalogue of refusals: code, status, texts and next steps. */
-import { inSeries } from '../../domain/words'
-import { CARE_ACTIONS } from '../../species/care-actions'
+import { careActionList } from '../../species/care-actions'
 
 export interface ErrorEntry {
   /** 405 only for MCP, which requires it. */
@@ -101,13 +100,13 @@ export const ERRORS = {
   invalid_care: {
     status: 400,
     error: 'Invalid care action',
-    suggestion: `Actions are ${inSeries(CARE_ACTIONS)}.`,
+    suggestion: `Actions are ${careActionList('and')}.`,
     next: ['status', 'adopt'],
   },
   invalid_visit: {
     status: 400,
     error: 'Invalid visit',
-    suggestion: `Send care, a list of 1 to 6 acts: each with an action (${inSeries(CARE_ACTIONS, 'or')}) and, where several live with you, a creature_id.`,
+    suggestion: `Send care, a list of 1 to 6 acts: each with an action (${careActionList('or')}) and, where several live with you, a creature_id.`,
     next: ['status', 'adopt'],
   },
   egg_not_hatched: {

@@ -29,17 +29,17 @@ export interface LogEntry {
   sitter_id?: string
 }
 
-/** A harmful item is no meal. */
+/** Public fields of a log entry: without the item, the notes and who did it. */
 export type PublicLogEntry = Omit<LogEntry, 'item' | 'notes' | 'by' | 'sitter_id'>
 
 export const publicEntry = ({ item: _, notes: __, by: ___, sitter_id: ____, ...entry }: LogEntry): PublicLogEntry =>
   entry
 
-/** Denormalised names, so that a reader needs no other row. */
+/** A harmful item is no meal. */
 export const isMeal = ({ action, category }: Pick<LogEntry, 'action' | 'category'>): boolean =>
   action === 'feed' && category !== 'harmful'
 
-/** An item that was offered, and the creature's verdict. */
+/** Denormalised names, so that a reader needs no other row. */
 export interface LogContext {
   agent_id: string
   agent: string
@@ -48,7 +48,7 @@ export interface LogContext {
   family: Family
 }
 
-/** What a creature was offered, and what it made of it. */
+/** An item that was offered, and the creature's verdict. */
 export interface TriedItem {
   action: ItemAction
   item: string

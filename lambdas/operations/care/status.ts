@@ -19,7 +19,7 @@ import {
   creatureDetailView,
   creatureStats,
   creatureSummaryView,
-  isFirstLookToday,
+  hasNewDayOrMood,
   milestoneView,
   nameTag,
   soulPrompt,
@@ -118,7 +118,7 @@ async function showResident(
   const { creature } = moment
   const stage = stageToAnnounce(news)
   // What does not change from look to look is told at the first of a day, and whenever something has happened.
-  const isFirstToday = news.length > 0 || isFirstLookToday(moment, target.row.data)
+  const isFirstToday = news.length > 0 || hasNewDayOrMood(moment, target.row.data)
   const situation = situationOf(moment)
   const transition = stage && milestoneView({ type: 'stage_transition', value: stage }, situation)
   return {

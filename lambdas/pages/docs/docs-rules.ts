@@ -58,8 +58,8 @@ const ITEMS = [
   'loved',
   'liked',
   ...(['neutral', 'disliked'] as const).map((category) => {
-    const { gain, besides } = CATEGORIES[category]
-    return `${category} (${[percent(gain), effect(besides)].filter(Boolean).join(', ')})`
+    const { gain, losses } = CATEGORIES[category]
+    return `${category} (${[percent(gain), effect(losses)].filter(Boolean).join(', ')})`
   }),
 ].join(', ')
 
