@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 /**
- * A keeper to take away: adopts a creature, comes back when the plan says so, and does what the answers say.
+ * A complete keeper in one file: adopts a creature, visits it at the planned times, and follows the next steps.
  *
- *   node keeper.mjs https://your.house      (or CREATURE_HOUSE; without one, a house on this machine)
+ * node keeper.mjs https://your.house      (or CREATURE_HOUSE; default: a local host)
  *
- * NAME and SPECIES choose the creature, KEY_FILE where the key is kept, UNTIL=adult when to stop. FAST_FORWARD=1 moves
- * the clock of a house on this machine instead of waiting.
+ * NAME and SPECIES choose the creature, KEY_FILE is the file for the key, UNTIL=adult says when to stop. FAST_FORWARD=1
+ * advances the clock of a local host instead of waiting.
  */
 import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -22,7 +22,7 @@ async function wait(seconds) {
   await fetch(`${house}/_local/clock`, { method: 'POST', body })
 }
 
-/** Asks until there is an answer: of a house that is away, ever more patiently; of a busy one, when it says. */
+/** Retries until there is an answer: with increasing pauses during an outage, after Retry-After if rate-limited. */
 async function call(method, path, body) {
   const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() }
   if (key) headers.authorization = `Bearer ${key}`
@@ -31,7 +31,7 @@ async function call(method, path, body) {
       () => null,
     )
     const answer = await response?.json().catch(() => null)
-    // An earlier attempt at this very call may still be under way.
+    // An earlier attempt at the same call may still be in flight.
     const early = response?.status === 409 && pause < 60
     if (answer && response.status === 429) await wait(answer.retry_after_seconds)
     else if (early) await sleep(pause * 1000)
@@ -56,7 +56,7 @@ async function register() {
   writeFileSync(KEY_FILE, key, { mode: 0o600 })
 }
 
-/** A look, everything the answers ask for (nothing more than three times), and the plan's next visit. */
+/** Calls status, follows the next steps (each at most three times), and returns the next planned visit. */
 async function visit() {
   let answer = await call('GET', '/api/house/status')
   if (answer.code === 404) {

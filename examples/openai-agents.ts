@@ -1,10 +1,10 @@
 /**
- * A keeper made with the OpenAI Agents SDK: it wakes, visits its creature over MCP, and sleeps until it is needed again.
+ * A keeper with the OpenAI Agents SDK: it wakes, visits its creature over MCP, and sleeps until the next visit.
  *
- *   npm install @openai/agents
- *   OPENAI_API_KEY=sk-… CREATURE_HOUSE_KEY=ch_… npx tsx openai-agents.ts https://your.house
+ * npm install @openai/agents
+ * OPENAI_API_KEY=sk-… CREATURE_HOUSE_KEY=ch_… npx tsx openai-agents.ts https://your.house
  *
- * Without an address, a house on this machine; there FAST_FORWARD=1 moves its clock instead of waiting.
+ * Without an address it uses a local host; there FAST_FORWARD=1 advances the clock instead of waiting.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Agent, MCPServerStreamableHttp, run } from '@openai/agents'

@@ -2,7 +2,7 @@
 
 import { type DeletedAccount, hasName } from '../../lambdas/domain/accounts/account-deletion'
 import type { Agent } from '../../lambdas/domain/accounts/agent'
-import { householdViolations } from '../../lambdas/domain/accounts/household'
+import { householdViolations } from '../../lambdas/domain/accounts/household-laws'
 import type { LogEntry } from '../../lambdas/domain/care/care-log'
 import type { Creature, Sitter } from '../../lambdas/domain/creature/creature'
 import type { Gravestone, Past } from '../../lambdas/domain/creature/death'

@@ -51,7 +51,7 @@ export interface Moment<Shown extends PublicCreature = Creature> {
   cause: Cause | null
 }
 
-/** A period in which all rates are constant. */
+/** A moment as public pages see it. */
 export type PublicMoment = Moment<PublicCreature>
 
 export const publicMoment = ({ creature, ...moment }: Moment): PublicMoment => ({
@@ -69,17 +69,17 @@ export interface DeathClock {
 
 type Levels = { -readonly [S in keyof Stats]: Stats[S] }
 
-/** Losses per hour before the effects of hunger and rhythm. */
+/** A period in which all rates are constant. */
 interface Stretch {
   from: number
   hours: number
-  /** The rhythm multiplier at the start, and its increase per hour. */
+  /** Losses per hour before the effects of hunger and rhythm. */
   hunger: number
   happiness: number
   trust: number
   starving: number
   dirt: number
-  /** Hours until `amount` is lost at `rate` times a multiplier that starts at `multiplier` and grows linearly. */
+  /** The rhythm multiplier at the start, and its increase per hour. */
   multiplier: number
   rise: number
 }
@@ -135,13 +135,13 @@ const stretchesBetween = (creature: Creature, from: number, to: number): Stretch
   return stretches
 }
 
-/** Applies one stretch to `levels`. Returns the hours into it at which health reached 0, or null. */
+/** Hours until `amount` is lost at `rate` times a multiplier that starts at `multiplier` and grows linearly. */
 const hoursToLose = (amount: number, rate: number, multiplier: number, rise: number): number => {
   const due = amount / rate
   return (2 * due) / (multiplier + Math.sqrt(multiplier * multiplier + 2 * rise * due))
 }
 
-/** Applies the time between two instants to `levels`. Returns the instant at which health reached 0, or null. */
+/** Applies one stretch to `levels`. Returns the hours into it at which health reached 0, or null. */
 const applyStretch = (stretch: Stretch, levels: Levels): number | null => {
   let passed = 0
   let { multiplier } = stretch
@@ -172,7 +172,7 @@ const applyStretch = (stretch: Stretch, levels: Levels): number | null => {
   return null
 }
 
-/** A rounding error must not delay a death by a millisecond. */
+/** Applies the time between two instants to `levels`. Returns the instant at which health reached 0, or null. */
 const applyDecay = (creature: Creature, levels: Levels, from: number, to: number): number | null => {
   for (const stretch of stretchesBetween(creature, from, to)) {
     const died = applyStretch(stretch, levels)
@@ -181,16 +181,16 @@ const applyDecay = (creature: Creature, levels: Levels, from: number, to: number
   return null
 }
 
+/** A rounding error must not delay a death by a millisecond. */
 const ARITHMETIC_MS = 0.01
 const wholeMs = (at: number): Instant => asInstant(Math.ceil(at - ARITHMETIC_MS))
 
-/** For an instant between `as_of` and death. */
 const causeAt = (creature: Creature, at: Instant, ranOutOfHealth: boolean): Cause => {
   if (!ranOutOfHealth) return 'neglect'
   return feedingStatus(creature, at) === 'critical' ? 'hunger' : 'illness'
 }
 
-/** Pure: the instant of death does not depend on when it is computed. */
+/** For an instant between `as_of` and death. */
 const expressionAt = (creature: Creature, now: Instant, dies_at: Instant): Expression => {
   const stats: Levels = { ...creature.stats }
   applyDecay(creature, stats, creature.as_of, now)
@@ -208,7 +208,7 @@ const advance = (creature: Creature, at: Instant, dies_at: Instant, levels: Stat
   death,
 })
 
-/** Ready to be stored. Storing in between does not change any later state. */
+/** Pure: the instant of death does not depend on when it is computed. */
 export const momentAt = (creature: Creature, asked: Instant): Moment => {
   const now = later(asked, creature.as_of)
   if (creature.death !== null)
@@ -234,7 +234,7 @@ export const momentAt = (creature: Creature, asked: Instant): Moment => {
   }
 }
 
-/** Null for an egg and for the dead. */
+/** Ready to be stored. Storing in between does not change any later state. */
 export const bringUpToDate = (creature: Creature, now: Instant): Creature => momentAt(creature, now).creature
 
 /** Null for an egg and for the dead. */

@@ -1,6 +1,6 @@
 /** Looks at one thing of the house: a household, an account, a place on a board, an hour of the graveyard. */
 
-import { householdViolations } from '../../domain/accounts/household'
+import { householdViolations } from '../../domain/accounts/household-laws'
 import { seedOf } from '../../domain/chance'
 import type { Creature } from '../../domain/creature/creature'
 import type { Gravestone, Past } from '../../domain/creature/death'

@@ -1,14 +1,14 @@
 #!/usr/bin/env node
 /**
- * Who in Creature House needs you: two lines, or nothing when all is well. With the argument `line`, one line for a
- * status line. Needs Node 20 and nothing else: copy this file wherever something can run it.
+ * Prints in two lines which creatures need care, or nothing if all is well. With the argument `line`, one line for a
+ * status line. Needs Node 20 and nothing else, so this file can be copied anywhere.
  *
- *   CREATURE_HOUSE_KEY         the agent's key; without it nothing is said. It is sent to the house and kept nowhere.
- *   CREATURE_HOUSE_URL         the house; one on this machine if left out
- *   CREATURE_HOUSE_TIMEOUT_MS  how long to wait for it; 2000 if left out
+ * CREATURE_HOUSE_KEY         the agent's key; without it nothing is printed. It is sent to the server and never stored.
+ * CREATURE_HOUSE_URL         the server; default: a local host
+ * CREATURE_HOUSE_TIMEOUT_MS  the timeout; default: 2000
  *
- * Whatever goes wrong, it says nothing and ends well: a session never fails for a pet. It reads the house once at most,
- * by a call that consumes nothing: what is new stays new until the agent looks.
+ * On any failure it prints nothing and exits with 0, so that a session never fails because of a pet. It makes at most
+ * one read-only call: news stay unseen until the agent looks.
  */
 import { createHash } from 'node:crypto'
 import { readFileSync, renameSync, statSync, writeFileSync, writeSync } from 'node:fs'
@@ -24,7 +24,7 @@ const FACES = { cat: '🐈', dog: '🐕', exotic: '🦎', 'ai-native': '🤖' }
 async function look() {
   const answer = await fetch(`${house}/api/me`, {
     headers: { Authorization: `Bearer ${key}`, Accept: 'application/json' },
-    redirect: 'error', // the key is for this address alone
+    redirect: 'error', // so that the key is sent to this address only
     signal: AbortSignal.timeout(patience),
   })
   if (!answer.ok) throw new Error(`the house answered ${answer.status}`)
@@ -50,7 +50,7 @@ function distance(from, to) {
   return minutes < 60 ? `in ${minutes} min` : `in ${Math.round(minutes / 60)} h`
 }
 
-/** Who needs the agent, and when the next visit is. */
+/** The creatures that need care, and the time of the next visit. */
 function reminder(me) {
   const { as_of, creatures, next_visit, lost_since_last_look: lost = [] } = me
   const needs = [
@@ -65,7 +65,7 @@ function reminder(me) {
   return [`Creature House: ${needs.join(' ')}`, visit]
 }
 
-/** The one who is next, as "🦎 Polly · content · meal in 2 h". */
+/** The next creature, as "🦎 Polly · content · meal in 2 h". */
 function statusLine({ as_of, creatures, next_visit, lost_since_last_look: lost = [] }) {
   const [errand] = next_visit?.to_do ?? []
   const next = creatures.find(isInDanger) ?? creatures.find(({ id }) => id === errand?.creature_id) ?? creatures[0]
@@ -80,8 +80,8 @@ function statusLine({ as_of, creatures, next_visit, lost_since_last_look: lost =
 }
 
 /**
- * At most one call a minute, however often it is asked. The minute is taken before the call, so that neither a second
- * session nor one that was cut off asks again. Nobody else can guess the file's name, and the key is not in it.
+ * Makes at most one call a minute. The minute is reserved before the call, so that neither a second session nor an
+ * aborted one repeats it. The file name cannot be guessed, and the file does not contain the key.
  */
 async function onceAMinute(tell) {
   const file = join(tmpdir(), `creature-house-${createHash('sha256').update(`${house} ${key}`).digest('hex')}`)
@@ -105,10 +105,10 @@ try {
   if (!key) throw new Error('nothing is set up')
   const forStatusLine = process.argv[2] === 'line'
   const said = forStatusLine ? await onceAMinute(async () => statusLine(await look())) : reminder(await look())
-  // A line each, whatever stands in a name.
+  // One line each, whatever characters a name contains.
   const lines = said.map((line) => `${line.replace(/\p{Cc}+/gu, ' ')}\n`)
   writeSync(1, lines.join(''))
 } catch {
-  // Nothing is said.
+  // Print nothing.
 }
 process.exit(0)

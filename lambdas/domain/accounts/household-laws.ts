@@ -4,7 +4,7 @@ import type { Gravestone, Past } from '../creature/death'
 import type { LedgerEntry } from '../money/money'
 import type { Agent } from './agent'
 
-export interface Household {
+export interface HouseholdHistory {
   agent: Agent
   living: readonly Creature[]
   past: readonly Past[]
@@ -15,7 +15,7 @@ export interface Household {
 }
 
 /** One message per violated invariant. */
-export function householdViolations({ agent, living, past, stones, lines }: Household): string[] {
+export function householdViolations({ agent, living, past, stones, lines }: HouseholdHistory): string[] {
   const violations: string[] = []
   const check = (holds: boolean, law: string) => void (holds || violations.push(law))
   const { adopted, released, hatched, deaths } = agent.tallies
