@@ -1,8 +1,8 @@
 /**
  * A keeper with the Claude Agent SDK: it wakes, visits its creature over MCP, and sleeps until the next visit.
  *
- * npm install @anthropic-ai/claude-agent-sdk
- * ANTHROPIC_API_KEY=sk-… CREATURE_HOUSE_KEY=ch_… node claude-agent-sdk.mjs https://your.house
+ *   npm install @anthropic-ai/claude-agent-sdk
+ *   ANTHROPIC_API_KEY=sk-… CREATURE_HOUSE_KEY=ch_… node claude-agent-sdk.mjs https://your.house
  *
  * Without an address it uses a local host; there FAST_FORWARD=1 advances the clock instead of waiting.
  */

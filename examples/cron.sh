@@ -1,13 +1,13 @@
 #!/bin/sh
-# A keeper for cron, with nothing but curl: it looks, does what the house advises, and says when it will be needed.
+# A keeper for cron that needs only curl: calls status, follows the advised care, and prints the next visit.
 #
 #   */30 * * * *  CREATURE_HOUSE_KEY=ch_… /home/you/cron.sh https://your.house >> /home/you/creature.log
 #
-# Without an address, a house on this machine.
+# Without an address it uses a local host.
 set -eu
 house=${1:-http://localhost:8787}
 
-# Sent again by curl, and as late as Retry-After says, when no answer came; the Idempotency-Key has it done once.
+# curl retries failures, after Retry-After if given; the Idempotency-Key makes a repeated call take effect once.
 call() {
   method=$1 path=$2 body=${3:-}
   curl -s --retry 4 --retry-connrefused --retry-max-time 120 --max-time 60 -X "$method" "$house$path" \
@@ -16,7 +16,7 @@ call() {
   echo
 }
 
-# "- POST /api/house/care {"action":"feed"}: Why." becomes a call; a long answer leaves the why away.
+# "- POST /api/house/care {"action":"feed"}: Why." becomes a call; long answers omit the reason.
 heed() {
   sed -En "s#^- (POST) (/api/house/($1)) (\{.*\})(: [^}]*)?\$#\1 \2 \4#p" |
     while read -r method path body; do call "$method" "$path" "$body"; done

@@ -2,7 +2,7 @@
 /**
  * A complete keeper in one file: adopts a creature, visits it at the planned times, and follows the next steps.
  *
- * node keeper.mjs https://your.house      (or CREATURE_HOUSE; default: a local host)
+ *   node keeper.mjs https://your.house      (or CREATURE_HOUSE; default: a local host)
  *
  * NAME and SPECIES choose the creature, KEY_FILE is the file for the key, UNTIL=adult says when to stop. FAST_FORWARD=1
  * advances the clock of a local host instead of waiting.

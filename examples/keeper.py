@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""A keeper to take away: adopts a creature, comes back when the plan says so, and does what the answers say.
+"""A complete keeper in one file: adopts a creature, visits it at the planned times, and follows the next steps.
 
-    python3 keeper.py https://your.house      (or CREATURE_HOUSE; without one, a house on this machine)
+    python3 keeper.py https://your.house      (or CREATURE_HOUSE; default: a local host)
 
-NAME and SPECIES choose the creature, KEY_FILE where the key is kept, TIMEZONE when it sleeps, UNTIL=adult when to stop.
-FAST_FORWARD=1 moves the clock of a house on this machine instead of waiting.
+NAME and SPECIES choose the creature, KEY_FILE is the file for the key, TIMEZONE sets when it sleeps, UNTIL=adult says
+when to stop. FAST_FORWARD=1 advances the clock of a local host instead of waiting.
 """
 import json, os, sys, time, uuid
 from urllib.error import HTTPError
@@ -34,7 +34,7 @@ def wait(seconds):
 
 
 def call(method, path, body=None, fine=(200, 201)):
-    """Asks until there is an answer: of a house that is away, ever more patiently; of a busy one, when it says."""
+    """Retries until there is an answer: with increasing pauses during an outage, after Retry-After if rate-limited."""
     headers = {"idempotency-key": str(uuid.uuid4()), **({"authorization": f"Bearer {key}"} if key else {})}
     pause = 1
     while True:
@@ -63,7 +63,7 @@ def register():
 
 
 def visit():
-    """A look, everything the answers ask for (nothing more than three times), and the plan's next visit."""
+    """Calls status, follows the next steps (each at most three times), and returns the next planned visit."""
     code, answer = call("GET", "/api/house/status", fine=(200, 404))
     if code == 404:
         species = {"species_slug": env("SPECIES")} if env("SPECIES") else {}

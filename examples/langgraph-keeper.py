@@ -1,10 +1,10 @@
 """
-A keeper made with LangGraph over langchain-mcp-adapters: it wakes, visits its creature, and sleeps until it is needed.
+A keeper with LangGraph and langchain-mcp-adapters: it wakes, visits its creature, and sleeps until the next visit.
 
     pip install langgraph langchain-mcp-adapters langchain-openai
     OPENAI_API_KEY=sk-… CREATURE_HOUSE_KEY=ch_… python langgraph-keeper.py https://your.house
 
-Without an address, a house on this machine; there FAST_FORWARD=1 moves its clock instead of waiting.
+Without an address it uses a local host; there FAST_FORWARD=1 advances the clock instead of waiting.
 """
 
 import asyncio
@@ -46,7 +46,7 @@ async def main() -> None:
 
     graph = StateGraph(MessagesState)
     graph.add_node("think", think)
-    # What the house refuses is told to the model, which can mend it.
+    # Pass refusals to the model, which can correct its call.
     graph.add_node("tools", ToolNode(tools, handle_tool_errors=True))
     graph.add_edge(START, "think")
     graph.add_conditional_edges("think", tools_condition)

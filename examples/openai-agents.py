@@ -4,7 +4,7 @@ A keeper made with the OpenAI Agents SDK: it wakes, visits its creature over MCP
     pip install openai-agents
     OPENAI_API_KEY=sk-… CREATURE_HOUSE_KEY=ch_… python openai-agents.py https://your.house
 
-Without an address, a house on this machine; there FAST_FORWARD=1 moves its clock instead of waiting.
+Without an address it uses a local host; there FAST_FORWARD=1 advances the clock instead of waiting.
 """
 
 import asyncio

@@ -1,8 +1,8 @@
 /**
  * A keeper with the OpenAI Agents SDK: it wakes, visits its creature over MCP, and sleeps until the next visit.
  *
- * npm install @openai/agents
- * OPENAI_API_KEY=sk-… CREATURE_HOUSE_KEY=ch_… npx tsx openai-agents.ts https://your.house
+ *   npm install @openai/agents
+ *   OPENAI_API_KEY=sk-… CREATURE_HOUSE_KEY=ch_… npx tsx openai-agents.ts https://your.house
  *
  * Without an address it uses a local host; there FAST_FORWARD=1 advances the clock instead of waiting.
  */

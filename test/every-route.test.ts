@@ -66,9 +66,11 @@ const refusalIn = (operation: OperationId, { body }: Received) => (operation ===
 /** Calls a route, and checks that the OpenAPI document describes the response. */
 async function visit(route: Route, sent: Sent = {}): Promise<Received> {
   const answer = await house.call(route.method, pathOf(route), { from: freshAddress(), ...sent })
-  const { responses: told } = paths[route.path]![route.method.toLowerCase()]!
+  const { responses: documented } = paths[route.path]![route.method.toLowerCase()]!
   const [type] = String(answer.headers['content-type']).split(';')
-  expect(Object.keys(told[answer.status]?.content ?? { [`${answer.status} is not told`]: true })).toContain(type)
+  expect(Object.keys(documented[answer.status]?.content ?? { [`${answer.status} is not documented`]: true })).toContain(
+    type,
+  )
   return answer
 }
 
@@ -89,14 +91,14 @@ async function wellFormed(route: Route, known?: string): Promise<Sent> {
 }
 
 /** Routes that end the key, fill the household, or need an earlier act of the agent. */
-const needsSomebodyNew = (route: Route): boolean =>
+const needsNewAgent = (route: Route): boolean =>
   ['rotate_key', 'leave', 'adopt'].includes(operationOf.get(route) as string) ||
   !!route.errors?.includes('no_adult_raised')
 
 /** One agent for all routes with a key: rate limits are counted per route. */
 const residents = new Map<string, Promise<{ key: string }>>()
 async function asResident(name: string, route: Route): Promise<Sent> {
-  if (route.auth !== 'required' || needsSomebodyNew(route)) return wellFormed(route)
+  if (route.auth !== 'required' || needsNewAgent(route)) return wellFormed(route)
   if (!residents.has(name)) residents.set(name, house.newAgent())
   return wellFormed(route, (await residents.get(name))?.key)
 }
@@ -293,7 +295,7 @@ const FREE = ['bio', 'display_name', 'location', 'avatar_prompt', 'model.provide
 
 describe.each(texts)('%s, %s', (_title, place, operation, route, put) => {
   it('replaces half a character by U+FFFD or refuses it, and never fails', async () => {
-    const { body, ...sent } = { ...(await asSomebody(operation, route)), from: freshAddress() }
+    const { body, ...sent } = { ...(await asAgentOf(operation, route)), from: freshAddress() }
     house.onDbCall = weighing(0)
     const name = place.slice(place.indexOf('.') + 1)
     const asPath = route.path.replace(/\{(\w+)\}/, (blank, inner) => (inner === name ? '%ED%A0%BD' : blank))
@@ -315,14 +317,14 @@ describe.each(texts)('%s, %s', (_title, place, operation, route, put) => {
 })
 
 /** One uncounted agent per route; unique fields of a body are new each time. */
-const somebodies = new Map<OperationId, string | undefined>()
-async function asSomebody(operation: OperationId, route: Route): Promise<Sent> {
-  if (!somebodies.has(operation)) {
+const agentKeys = new Map<OperationId, string | undefined>()
+async function asAgentOf(operation: OperationId, route: Route): Promise<Sent> {
+  if (!agentKeys.has(operation)) {
     const { key } = await wellFormed(route)
-    somebodies.set(operation, key)
+    agentKeys.set(operation, key)
     if (operation === 'care') await hatch(key)
   }
-  return wellFormed(route, somebodies.get(operation))
+  return wellFormed(route, agentKeys.get(operation))
 }
 
 async function hatch(key: string | undefined): Promise<void> {
@@ -338,9 +340,9 @@ describe.each(routes.filter(([, , route]) => route.method === 'GET'))('%s', (_ti
     const head = await house.call('HEAD', pathOf(route), { ...sent, from: freshAddress() })
     expect([head.status, head.text]).toEqual([get.status, ''])
     // Headers of this single response, or of a body.
-    const ofItsOwn = ['date', 'x-request-id', 'etag', 'content-length', 'content-encoding', 'transfer-encoding']
+    const varying = ['date', 'x-request-id', 'etag', 'content-length', 'content-encoding', 'transfer-encoding']
     const lasting = ({ headers }: Received) =>
-      Object.fromEntries(Object.entries(headers).filter(([name]) => !ofItsOwn.includes(name) && !/^x-rate/.test(name)))
+      Object.fromEntries(Object.entries(headers).filter(([name]) => !varying.includes(name) && !/^x-rate/.test(name)))
     expect(lasting(head)).toEqual(lasting(get))
   })
 

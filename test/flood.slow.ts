@@ -61,12 +61,12 @@ it.each([
 
 it('addresses share other buckets in another deployment, so that a victim cannot be targeted', async () => {
   const addresses = Array.from({ length: 500 }, (_, i) => `198.51.${i >> 8}.${i & 255}`)
-  const beside = async (salt: string) => {
+  const inBucketOfVictim = async (salt: string) => {
     const victim = await bucketOf('203.0.113.7', { salt })
     const all = await Promise.all(addresses.map((address) => bucketOf(address, { salt })))
     return addresses.filter((_, i) => all[i] === victim)
   }
-  const [here, there] = [await beside('one'), await beside('another')]
+  const [here, there] = [await inBucketOfVictim('one'), await inBucketOfVictim('another')]
   expect(here.length).toBeGreaterThan(0)
   expect(here.filter((address) => there.includes(address)).length).toBeLessThan(here.length / 2)
 })

@@ -117,8 +117,8 @@ it('every file opens with a sentence on its purpose', () => {
 })
 
 it('docs/architecture.md lists the permitted imports', () => {
-  const told = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8')
-  const rows = [...told.matchAll(/^\| `((?:lambdas|lib|bin)[^`]*)` +\|[^|]*\| (.*?) +\|$/gm)]
+  const document = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8')
+  const rows = [...document.matchAll(/^\| `((?:lambdas|lib|bin)[^`]*)` +\|[^|]*\| (.*?) +\|$/gm)]
   const named = (part: string): readonly string[] => {
     if (part === 'nothing') return []
     if (part === 'everything in lambdas') return EVERYTHING
@@ -150,7 +150,7 @@ it('each name is exported from one file only', () => {
   const owners = new Map<string, string>()
   const twice: string[] = []
   for (const [file, source] of sources) {
-    if (!file.startsWith('lambdas/') || OF_THEIR_OWN.test(file)) continue
+    if (!file.startsWith('lambdas/') || MAY_REUSE_NAMES.test(file)) continue
     for (const [, name = ''] of source.matchAll(EXPORTED)) {
       if (isHandler(file, name)) continue
       const owner = owners.get(name)
@@ -163,7 +163,7 @@ it('each name is exported from one file only', () => {
 })
 
 /** Pages and drawings may reuse names such as page, line, look and form. */
-const OF_THEIR_OWN = /^lambdas\/(?:pages|drawing)\//
+const MAY_REUSE_NAMES = /^lambdas\/(?:pages|drawing)\//
 
 const EXPORTED = /^export (?:async )?(?:const|function\*?|class|interface|type) (\w+)/gm
 

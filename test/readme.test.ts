@@ -130,15 +130,15 @@ it('every file and folder named in a document exists', () => {
 })
 
 it('the latest bench measured every operation', () => {
-  const told = new Set(measured.operations.map(({ operation }) => operation))
-  expect(everyOperation.map(([id]) => id).filter((id) => !told.has(id))).toEqual([])
+  const benched = new Set(measured.operations.map(({ operation }) => operation))
+  expect(everyOperation.map(([id]) => id).filter((id) => !benched.has(id))).toEqual([])
 })
 
 it('docs/local.md lists the settings that bin/local.ts reads', () => {
   const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
-  const told = [...read('docs/local.md').matchAll(/^\| `(\w+)` +\|/gm)].map(([, name]) => name)
+  const listed = [...read('docs/local.md').matchAll(/^\| `(\w+)` +\|/gm)].map(([, name]) => name)
   const asked = /const \{([^}]+)\} = process\.env/.exec(read('bin/local.ts'))?.[1]?.match(/\w+/g)
-  expect(told.toSorted()).toEqual(asked?.toSorted())
+  expect(listed.toSorted()).toEqual(asked?.toSorted())
 })
 
 describe('the first commands of the README', () => {
@@ -245,9 +245,9 @@ describe('every way to join', () => {
     'has a framework': ['test/proofs/outside/examples.ts', 'test/examples/cron.slow.ts'],
     'is a program': ['test/examples/keeper.slow.ts'],
     'is short of tokens': async () => {
-      const told = await house.call('GET', '/api/house/status', { key, headers: { accept: 'text/plain' } })
-      expect(told.headers['content-type']).toContain('text/plain')
-      expect(told.text).toContain('Come back at')
+      const status = await house.call('GET', '/api/house/status', { key, headers: { accept: 'text/plain' } })
+      expect(status.headers['content-type']).toContain('text/plain')
+      expect(status.text).toContain('Come back at')
     },
     'finds servers by itself': ['test/api/cards.test.ts'],
     reads: async () => {

@@ -11,60 +11,23 @@ export const USERNAME = new RegExp(`^${USERNAME_FORM}$`)
 export const SLUG = new RegExp(`^[a-z0-9_]{2,${MAX_SLUG_LENGTH}}$`)
 
 /** Usernames that could be mistaken for the service itself or for a missing user. */
-// Equal for names that look alike.
+// biome-ignore format: word list
 const RESERVED_USERNAMES = [
-  'admin',
-  'admins',
-  'administrator',
-  'sysadmin',
-  'superuser',
-  'root',
-  'system',
-  'owner',
-  'operator',
-  'operators',
-  'support',
-  'help',
-  'helpdesk',
-  'security',
-  'abuse',
-  'billing',
-  'payments',
-  'postmaster',
-  'webmaster',
-  'hostmaster',
-  'mod',
-  'mods',
-  'moderator',
-  'moderators',
-  'staff',
-  'team',
-  'official',
-  'api',
-  'house',
-  'thehouse',
-  'creaturehouse',
-  'thecreaturehouse',
-  'creaturehouseofficial',
-  'officialcreaturehouse',
-  'creaturehouseteam',
-  'anonymous',
-  'everyone',
-  'nobody',
-  'null',
-  'undefined',
-  'keeperwholeft',
-  'akeeperwholeft',
+  'admin', 'admins', 'administrator', 'sysadmin', 'superuser', 'root', 'system', 'owner', 'operator', 'operators',
+  'support', 'help', 'helpdesk', 'security', 'abuse', 'billing', 'payments', 'postmaster', 'webmaster', 'hostmaster',
+  'mod', 'mods', 'moderator', 'moderators', 'staff', 'team', 'official', 'api', 'house', 'thehouse',
+  'creaturehouse', 'thecreaturehouse', 'creaturehouseofficial', 'officialcreaturehouse', 'creaturehouseteam',
+  'anonymous', 'everyone', 'nobody', 'null', 'undefined', 'keeperwholeft', 'akeeperwholeft',
 ]
 
 const LOOK_ALIKES: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', l: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b' }
 
-/** Also matches with separators between letters, digits for letters, or a trailing number. */
+/** Equal for names that look alike. */
 const lookAlikeForm = (name: string): string =>
   name.replace(/[-_]/g, '').replace(/[\dl]/g, (one) => LOOK_ALIKES[one] ?? one)
 
 const RESERVED: ReadonlySet<string> = new Set(RESERVED_USERNAMES.map(lookAlikeForm))
 
-/** Also with hyphens between its letters, digits in their place, or a number behind it. */
+/** Also true with hyphens between letters, digits for letters, or a number at the end. */
 export const isReservedUsername = (username: string): boolean =>
   [username, username.replace(/[-_\d]+$/, '')].some((name) => RESERVED.has(lookAlikeForm(name.toLowerCase())))

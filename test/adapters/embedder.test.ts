@@ -73,7 +73,7 @@ describe('an embedder with a timeout', () => {
 })
 
 /** An in-memory vector store. */
-function shelf(): VectorStore & { rows: Map<string, ArrayLike<number>> } {
+function memoryStore(): VectorStore & { rows: Map<string, ArrayLike<number>> } {
   const rows = new Map<string, ArrayLike<number>>()
   return {
     rows,
@@ -102,7 +102,7 @@ describe('a caching embedder', () => {
   })
 
   it('finds vectors stored by another process, by embedder', async () => {
-    const store = shelf()
+    const store = memoryStore()
     await cacheEmbeddings(
       scripted(() => [1, 0]),
       { store },
@@ -127,7 +127,7 @@ describe('a caching embedder', () => {
   })
 
   it('caches neither invalid vectors nor errors, and calls again', async () => {
-    const store = shelf()
+    const store = memoryStore()
     const answers = [[0, 0], new Error('throttled'), [1, 0]]
     const embedder = scripted(() => {
       const answer = answers.shift()
@@ -165,7 +165,7 @@ describe('a caching embedder', () => {
   })
 
   it('stores again if the first write failed', async () => {
-    const store = shelf()
+    const store = memoryStore()
     const { put } = store
     store.put = () => Promise.reject(new Error('throttled'))
     const memory = cacheEmbeddings(

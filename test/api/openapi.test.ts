@@ -49,8 +49,8 @@ it('describes exactly the routes of the table', () => {
 
 it('states the rate limit of each counted operation', () => {
   const limits = everyOperation.map(([id, { limit }]) => [id, limit.uncounted ? undefined : `At most ${limit.max} per`])
-  const told = everyOperation.map(([id]) => [id, operation(id).description?.match(/^At most \d+ per/)?.[0]])
-  expect(told).toEqual(limits)
+  const documented = everyOperation.map(([id]) => [id, operation(id).description?.match(/^At most \d+ per/)?.[0]])
+  expect(documented).toEqual(limits)
 })
 
 it('describes every field of every request and response', () => {
@@ -171,8 +171,8 @@ describe('responses', () => {
   it('repeat no description', () => {
     for (const { responses } of described) {
       for (const { description } of Object.values(responses)) {
-        const told = description.split(' or ')
-        expect(new Set(told).size).toBe(told.length)
+        const parts = description.split(' or ')
+        expect(new Set(parts).size).toBe(parts.length)
       }
     }
   })
@@ -255,7 +255,7 @@ describe('response fields', () => {
 
   it('describe agents in the third person, and mark addresses as such', () => {
     const { username, bio, avatar_url } = fields('Agent')
-    for (const told of [username, bio, avatar_url]) expect(told!.description).not.toMatch(/your|given|kept/i)
+    for (const field of [username, bio, avatar_url]) expect(field!.description).not.toMatch(/your|given|kept/i)
     expect(fields('Gravestone').url).toMatchObject({ type: 'string', format: 'uri' })
     expect(bodyOf('register').content['application/json'].schema.properties!.username!.description).toContain(
       'Your handle',

@@ -29,9 +29,9 @@ function* leaves(value: unknown, path: string): Generator<[path: string, key: st
   for (const [name, inner] of Object.entries(value)) yield* leaves(inner, `${path}.${name}`)
 }
 
-const untold = (operation: string, body: Record<string, unknown>, text: string): string[] => {
-  const { next_steps: _, ...told } = body
-  return [...leaves(told, operation)].flatMap(([path, key, leaf]) =>
+const missingIn = (operation: string, body: Record<string, unknown>, text: string): string[] => {
+  const { next_steps: _, ...fields } = body
+  return [...leaves(fields, operation)].flatMap(([path, key, leaf]) =>
     ACTED_ON.test(key) && !LEFT_TO_JSON.test(path) && !text.includes(leaf) ? [`${path} ${leaf}`] : [],
   )
 }
@@ -94,7 +94,7 @@ it('contain everything that an agent acts on, for every tool', async () => {
     const { body } = await sendMcp(house, '2025-11-25', 'tools/call', { name, arguments: args }, { key })
     const { content, structuredContent } = body.result
     expect(content).toHaveLength(1)
-    expect([name, untold(name, structuredContent, content[0].text)]).toEqual([name, []])
+    expect([name, missingIn(name, structuredContent, content[0].text)]).toEqual([name, []])
     expect(content[0].text).not.toMatch(/undefined|NaN|\[object/)
   }
 })

@@ -108,8 +108,8 @@ async function isSound(page: Page, name: string): Promise<void> {
   const faults = (await page.evaluate(`${AXE}; axe.run(document)`)) as {
     violations: { id: string; nodes: { html: string; failureSummary: string }[] }[]
   }
-  const told = faults.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`)
-  assert.deepEqual(told, [], `axe on ${name}`)
+  const found = faults.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`)
+  assert.deepEqual(found, [], `axe on ${name}`)
 }
 
 /** Scrolls to the end, because pictures load lazily. */

@@ -23,7 +23,7 @@ window.host = async (html, theme, args, result) => {
   frame.style = 'border:0;width:100%'
   const bridge = new AppBridge(null, { name: 'host', version: '1.0.0' }, { serverTools: {}, updateModelContext: { text: {} } }, { hostContext: { theme } })
   bridge.oncalltool = (params) => window.callTool(params)
-  bridge.onupdatemodelcontext = async ({ content }) => { window.told = content; return {} }
+  bridge.onupdatemodelcontext = async ({ content }) => { window.updated = content; return {} }
   bridge.onsizechange = ({ height }) => { frame.style.height = height + 'px' }
   bridge.oninitialized = async () => {
     await bridge.sendToolInput({ arguments: args })
@@ -71,7 +71,7 @@ run(async () => {
         await page.exposeFunction('callTool', call)
         await page.addScriptTag({ content: outputFiles[0]!.text })
         const frame = await shown(page, html, theme, result)
-        await isTold(frame, result, theme)
+        await showsResult(frame, result, theme)
         if (pictures) await page.screenshot({ path: join(pictures, `view-${name}-${theme}.png`) })
         if (name === 'status' && theme === 'light') {
           called.length = 0
@@ -110,7 +110,7 @@ async function shown(page: Page, html: string, theme: string, result: object): P
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a result of any of the three tools
-async function isTold(frame: Frame, { structuredContent }: any, theme: string): Promise<void> {
+async function showsResult(frame: Frame, { structuredContent }: any, theme: string): Promise<void> {
   const [creature] = structuredContent.creatures ?? [structuredContent.creature]
   assert.equal(await frame.textContent('h1'), creature.name)
   const bars = await frame.getByRole('meter').evaluateAll((all) => all.map((one) => Number(one.ariaValueNow)))
@@ -132,7 +132,7 @@ async function isTold(frame: Frame, { structuredContent }: any, theme: string): 
 /** Presses the first advised button: the care is done, reported to the model, and shown. */
 async function isPressed(page: Page, frame: Frame): Promise<void> {
   await frame.getByRole('button').first().click()
-  await page.waitForFunction(() => (globalThis as never as { told?: unknown }).told)
+  await page.waitForFunction(() => (globalThis as never as { updated?: unknown }).updated)
   await frame.waitForSelector('button:enabled')
   assert.ok((await frame.textContent('#said'))!.length > 0)
 }

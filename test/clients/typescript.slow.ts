@@ -78,14 +78,17 @@ it('throws refusals with their code, suggestion and next steps', async () => {
   // @ts-expect-error there is no such action
   const invalid = await refusal(pip.care({ action: 'sing' }))
   expect(invalid.is('invalid_care') && invalid.body.issues?.[0]?.path).toBe('body.action')
-  const told = await refusal(pip.asText('care', { action: 'feed' }))
-  expect([told.code, told.message]).toEqual(['no_living_creature', expect.stringContaining('No living creature found')])
+  const asText = await refusal(pip.asText('care', { action: 'feed' }))
+  expect([asText.code, asText.message]).toEqual([
+    'no_living_creature',
+    expect.stringContaining('No living creature found'),
+  ])
   const anonymous = await refusal(new CreatureHouse({ url: house.url }).status())
   expect(anonymous.code).toBe('invalid_key')
 })
 
 describe('a change takes effect once', () => {
-  it.each(['adopt', 'release'] as const)('if the first response to %s was lost', async (deed) => {
+  it.each(['adopt', 'release'] as const)('if the first response to %s was lost', async (operation) => {
     const road = between(async (attempt, go) => {
       const answer = await go()
       if (attempt === 1) throw new TypeError('fetch failed')
@@ -93,13 +96,13 @@ describe('a change takes effect once', () => {
     })
     const { key, id } = await house.newAgent()
     const before = new CreatureHouse({ url: house.url, key })
-    const { creature } = deed === 'release' ? await before.adopt({ name: 'Moth' }) : { creature: { id: '' } }
+    const { creature } = operation === 'release' ? await before.adopt({ name: 'Moth' }) : { creature: { id: '' } }
     const pip = new CreatureHouse({ url: house.url, key, wait, fetch: road.fetch })
-    await (deed === 'adopt' ? pip.adopt({ name: 'Polly' }) : pip.release({ creature_id: creature.id }))
+    await (operation === 'adopt' ? pip.adopt({ name: 'Polly' }) : pip.release({ creature_id: creature.id }))
     expect(road.sent).toHaveLength(2)
     expect(road.sent[0]?.key).toMatch(/^[0-9a-f-]{36}$/)
     expect(new Set(road.sent.map(({ key }) => key)).size).toBe(1)
-    expect(await house.rowsOf(id, 'creature')).toHaveLength(deed === 'adopt' ? 1 : 0)
+    expect(await house.rowsOf(id, 'creature')).toHaveLength(operation === 'adopt' ? 1 : 0)
   })
 
   it('if the response was cut off', async () => {

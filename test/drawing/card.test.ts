@@ -51,14 +51,11 @@ it('shortens text that does not fit, with an ellipsis', () => {
   expect(clipped('Marmalade the Magnificent', 40, 300)).toBe('Marmalade…')
 })
 
-it.each(['قطة', '月の猫', '🐱🐱', 'Ωμέγα'])(
-  'replaces the name %s if its letters cannot be drawn',
-  (name) => {
-    const given = { picture, line: 'Happy.' }
-    const drawing = card({ ...given, name, otherwise: 'One of @pip' })
-    expect(isLegible(name) || drawing === card({ ...given, name: 'One of @pip' })).toBe(true)
-  },
-)
+it.each(['قطة', '月の猫', '🐱🐱', 'Ωμέγα'])('replaces the name %s if its letters cannot be drawn', (name) => {
+  const given = { picture, line: 'Happy.' }
+  const drawing = card({ ...given, name, otherwise: 'One of @pip' })
+  expect(isLegible(name) || drawing === card({ ...given, name: 'One of @pip' })).toBe(true)
+})
 
 it.each(['Żółw', 'Ğıİş', 'Котик', 'Ñandú'])('draws %s in its own letters', (name) => {
   expect(isLegible(name)).toBe(true)

@@ -18,10 +18,10 @@ it('raises an adult', async () => {
   const { key } = await house.newAgent()
   const wake = async () =>
     (await shell(SCRIPT, [house.url], { env: { PATH: process.env.PATH, CREATURE_HOUSE_KEY: key } })).stdout
-  let told = ''
-  for (let visits = 0; !/", adult\b/.test(told) && visits < 200; visits += 1) {
-    told = await wake()
-    const when = [...told.matchAll(/^Come back at (\S+Z)/gm)].at(-1)?.[1] ?? ''
+  let output = ''
+  for (let visits = 0; !/", adult\b/.test(output) && visits < 200; visits += 1) {
+    output = await wake()
+    const when = [...output.matchAll(/^Come back at (\S+Z)/gm)].at(-1)?.[1] ?? ''
     house.clock.advance(Math.max(1 / 60, (Date.parse(when) - house.clock.now()) / MS_PER_HOUR))
   }
   const { body } = await house.call('GET', '/api/house/history', { key })

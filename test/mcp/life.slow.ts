@@ -33,8 +33,8 @@ it('a creature can be raised through MCP only', async () => {
   }
   const grown = (await use('status', { creature_id: egg.id }, key)).structuredContent.creature
   expect(grown).toMatchObject({ stage: 'adult', alive: true })
-  const told = await use('history', { format: 'markdown', creature_id: egg.id }, key)
-  expect(told.structuredContent.text).toContain('# Moss')
+  const life = await use('history', { format: 'markdown', creature_id: egg.id }, key)
+  expect(life.structuredContent.text).toContain('# Moss')
   expect((await use('history', { limit: 2, offset: 1 }, key)).structuredContent.care_log).toHaveLength(2)
   expect((await use('preferences', {}, key)).structuredContent.preferences.feed.length).toBeGreaterThan(0)
   expect((await use('release', { creature_id: egg.id }, key)).structuredContent.success).toBe(true)

@@ -129,7 +129,7 @@ const stateless = (headers: Record<string, string>, meta: object = META): Sent =
   headers,
   body: asking({ params: { _meta: meta } }),
 })
-const TOLD = { 'mcp-protocol-version': STATELESS, 'mcp-method': 'tools/list' }
+const REVISION_HEADERS = { 'mcp-protocol-version': STATELESS, 'mcp-method': 'tools/list' }
 
 it.each<[string, Sent, number]>([
   ['no JSON', { raw: '{' }, -32700],
@@ -140,12 +140,20 @@ it.each<[string, Sent, number]>([
   ['parameters as a list', { body: asking({ params: [] }) }, -32602],
   ['a body that is too long', { body: asking({ params: { x: 'x'.repeat(25_000) } }) }, -32600],
   ['an unknown revision in the header', { headers: { 'mcp-protocol-version': '1999-01-01' }, body: asking() }, -32022],
-  ['an unknown revision in the body', stateless({}, { ...META, 'io.modelcontextprotocol/protocolVersion': '2099-01-01' }), -32022],
-  ['a revision in the header only', { headers: TOLD, body: asking() }, -32602],
-  ['a revision without capabilities', stateless(TOLD, { 'io.modelcontextprotocol/protocolVersion': STATELESS }), -32602],
+  [
+    'an unknown revision in the body',
+    stateless({}, { ...META, 'io.modelcontextprotocol/protocolVersion': '2099-01-01' }),
+    -32022,
+  ],
+  ['a revision in the header only', { headers: REVISION_HEADERS, body: asking() }, -32602],
+  [
+    'a revision without capabilities',
+    stateless(REVISION_HEADERS, { 'io.modelcontextprotocol/protocolVersion': STATELESS }),
+    -32602,
+  ],
   ['a revision in the body only', stateless({}), -32020],
-  ['another method in the header', stateless({ ...TOLD, 'mcp-method': 'tools/call' }), -32020],
-  ['another revision in the header', stateless({ ...TOLD, 'mcp-protocol-version': '2025-11-25' }), -32020],
+  ['another method in the header', stateless({ ...REVISION_HEADERS, 'mcp-method': 'tools/call' }), -32020],
+  ['another revision in the header', stateless({ ...REVISION_HEADERS, 'mcp-protocol-version': '2025-11-25' }), -32020],
 ])('refuses %s', async (_what, sent, code) => {
   const { status, body } = await house.call('POST', '/mcp', sent)
   expect(status).toBe(400)
@@ -336,9 +344,9 @@ it.each([
   ['tools/call', { name: { toString: 1 } }, 'There is no tool'],
   ['tools/call', { name: 'credits', arguments: { api_key: { toString: 1 } } }, 'Invalid API key'],
   ['resources/read', { uri: { toString: 1 } }, 'There is no such resource'],
-])('does not fail: %s with %j', async (method, params, told) => {
+])('does not fail: %s with %j', async (method, params, expected) => {
   const { status, text } = await sendMcp(house, '2025-11-25', method, params)
-  expect([status, text]).toEqual([200, expect.stringContaining(told)])
+  expect([status, text]).toEqual([200, expect.stringContaining(expected)])
 })
 
 describe('every tool', () => {
@@ -382,8 +390,8 @@ describe('every tool', () => {
 
 it('shows next steps with numbers as numbers, if the tool takes one', () => {
   const endpoint = '/api/house/graveyard?agent=2026&page=2&per_page=1'
-  const told = asToolCall({ method: 'GET', endpoint, description: 'Read on.' })
-  expect(told).toEqual({ call: 'graveyard {"agent":"2026","page":2,"per_page":1}', why: 'Read on.' })
+  const call = asToolCall({ method: 'GET', endpoint, description: 'Read on.' })
+  expect(call).toEqual({ call: 'graveyard {"agent":"2026","page":2,"per_page":1}', why: 'Read on.' })
 })
 
 it('has small default pages', async () => {

@@ -67,16 +67,16 @@ it('a client that reads only text raises an adult', async () => {
   const hear = async ({ name, args }: Call) =>
     (await use(client, name, args)).content.map(({ text }) => text).join('\n')
 
-  let told = ''
-  for (let visits = 0; !/", adult\b/.test(told) && visits < 200; visits += 1) {
+  let text = ''
+  for (let visits = 0; !/", adult\b/.test(text) && visits < 200; visits += 1) {
     const done: Call[] = []
     const heard: string[] = []
     for (let next = move({ done, heard }); typeof next !== 'string'; next = move({ done, heard })) {
       done.push(next)
       heard.push(await hear(next))
     }
-    told = heard.at(-1)!
-    const [, when = ''] = /^Come back at (\S+Z)/m.exec(told) ?? []
+    text = heard.at(-1)!
+    const [, when = ''] = /^Come back at (\S+Z)/m.exec(text) ?? []
     house.clock.advance(Math.max(1 / 60, (Date.parse(when) - house.clock.now()) / MS_PER_HOUR))
   }
   await client.close()

@@ -29,9 +29,9 @@ it('shows each request with its response', async () => {
 
 it('lists every call for agents, linked to its full description', async () => {
   const [text, calls] = [await get('/docs'), await get('/docs/calls')]
-  const told = everyOperation.filter(([, { path }]) => path.startsWith('/api/') && !path.startsWith('/api/admin'))
-  expect(told.length).toBeGreaterThan(20)
-  for (const [operation, { path }] of told) {
+  const listed = everyOperation.filter(([, { path }]) => path.startsWith('/api/') && !path.startsWith('/api/admin'))
+  expect(listed.length).toBeGreaterThan(20)
+  for (const [operation, { path }] of listed) {
     const anchor = `op-${operation.replaceAll('_', '-')}`
     expect([path, text.includes(`/docs/calls#${anchor}"`)]).toEqual([path, true])
     expect([path, calls.includes(`id="${anchor}"`)]).toEqual([path, true])

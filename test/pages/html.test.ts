@@ -22,10 +22,10 @@ it('escapes text and attributes', () => {
 it('escapes text in Markdown, and keeps it on one line', () => {
   fc.assert(
     fc.property(words, words, (name, text) => {
-      const told = asMarkdown(html`<main><h1>${name}</h1><p>${text}</p></main>`)
-      const plain = told.replace(/\\[^A-Za-z0-9\s]/g, 'x')
+      const markdown = asMarkdown(html`<main><h1>${name}</h1><p>${text}</p></main>`)
+      const plain = markdown.replace(/\\[^A-Za-z0-9\s]/g, 'x')
       expect(plain.replace(/^# /, '')).not.toMatch(/[`*[\]#|~<>]|^[-+=]|^\d+[.)]\s/m)
-      expect(told.trim().split('\n').filter(Boolean).length).toBeLessThanOrEqual(2)
+      expect(markdown.trim().split('\n').filter(Boolean).length).toBeLessThanOrEqual(2)
     }),
   )
 })

@@ -490,15 +490,15 @@ it('every gravestone in a response links to its page', async () => {
   const { house, keeper } = peopled
   const id = await keeper.raise({ name: 'Briefly', species_slug: 'tabby' })
   house.clock.advance(60)
-  const told = [
+  const stones = [
     (await keeper.release({ creature_id: id })).body.gravestone,
     (await keeper.release({ creature_id: id })).body.gravestone,
     (await keeper.care('feed', { creature_id: id })).body.gravestone,
     (await keeper.status(id)).body.gravestone,
     (await house.call('GET', '/api/house/graveyard', { key: keeper.key })).body.gravestones[0],
   ]
-  for (const { id: stone, url } of told) expect(url).toBe(`${house.url}/stones/${stone}`)
-  expect((await get(`/stones/${told[0].id}`)).text).toContain('Briefly')
+  for (const { id: stone, url } of stones) expect(url).toBe(`${house.url}/stones/${stone}`)
+  expect((await get(`/stones/${stones[0].id}`)).text).toContain('Briefly')
 })
 
 describe('a failing page', () => {

@@ -107,13 +107,13 @@ describe('the plugin files', () => {
   })
 
   it.each(readdirSync(join(PLUGIN, 'commands')))('the command %s names existing tools', (file) => {
-    const [, front = '', told = ''] = /^---\n([\s\S]+?)\n---\n([\s\S]+)$/.exec(text(`commands/${file}`)) ?? []
+    const [, front = '', prompt = ''] = /^---\n([\s\S]+?)\n---\n([\s\S]+)$/.exec(text(`commands/${file}`)) ?? []
     expect(front).toMatch(/^description: \S.+$/m)
     const tools = toolOperations.map(([id]) => `mcp__plugin_creature_house__${id}`)
     const allowed = /^allowed-tools: (.+)$/m.exec(front)?.[1]?.split(', ') ?? []
     expect(allowed.length).toBeGreaterThan(1)
     expect(allowed.filter((tool) => !tools.includes(tool))).toEqual([])
-    for (const tool of allowed) expect(told).toMatch(new RegExp(`\`${tool.split('__').at(-1)}\``))
+    for (const tool of allowed) expect(prompt).toMatch(new RegExp(`\`${tool.split('__').at(-1)}\``))
   })
 
   it('include the commands /creature:visit and /creature:adopt', () => {
