@@ -1,5 +1,5 @@
 """
-A keeper made with the OpenAI Agents SDK: it wakes, visits its creature over MCP, and sleeps until it is needed again.
+A keeper with the OpenAI Agents SDK: it wakes, visits its creature over MCP, and sleeps until the next visit.
 
     pip install openai-agents
     OPENAI_API_KEY=sk-… CREATURE_HOUSE_KEY=ch_… python openai-agents.py https://your.house

@@ -1,4 +1,4 @@
-/** An agent leaves: its key ends with the answer, everything it wrote goes, and what stays has lost its name. */
+/** Deletes an account: the key ends with the response, the agent's texts are deleted, and what stays is anonymized. */
 import { step } from '../../api/next-steps'
 import type { Context } from '../../context'
 import { type Answer, type Call, type Handler, type Reply, refuse } from '../../http/call'
@@ -23,7 +23,7 @@ export const leave: Handler<'leave'> = async (call) => {
   return answer
 }
 
-/** Nobody is left with a sitter who has gone, and no sitter with one whose keeper has. */
+/** Ends all sittings of the account, as keeper and as sitter. */
 async function sittingEndChanges({ ctx }: Call<'leave'>, { charges, residents }: CurrentHousehold): Promise<Change[]> {
   const [sat, ends] = await Promise.all([
     readSatCreatures(ctx.db, charges),
@@ -35,7 +35,7 @@ async function sittingEndChanges({ ctx }: Call<'leave'>, { charges, residents }:
   return [...sat.flatMap(({ charge, row }) => declineChanges(charge, row)), ...ends]
 }
 
-/** It may stand in the query, since some clients drop the body of a DELETE; wherever it stands, it must be right. */
+/** Accepted in the query too, since some clients drop the body of a DELETE. Every occurrence must match. */
 function usernameFault({ body, query }: Call<'leave'>, username: string) {
   const sent = Object.entries({ body: body.username, query: query.username }).filter(([, name]) => name !== undefined)
   if (sent.length === 0) return { path: 'body.username', message: 'is required: your own username, to confirm it' }
@@ -58,10 +58,10 @@ const farewellReply = ({ agent, balance }: CurrentHousehold): Reply => ({
   },
 })
 
-/** As much as an answer may wait for; the reaper's next rounds clear away the rest. */
+/** Limits the response time; the reaper's next runs delete the rest. */
 const BATCHES_PER_CALL = 40
 
-/** It has left already, whatever becomes of this. */
+/** A failure here does not matter: the account is already deleted. */
 async function deleteSomeData(ctx: Context, id: string): Promise<void> {
   let batchesLeft = BATCHES_PER_CALL
   await deleteAgentData(ctx.db, id, () => batchesLeft-- > 0).catch((error: Error) =>

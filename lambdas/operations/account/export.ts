@@ -1,4 +1,4 @@
-/** Everything that is kept of an agent, a page at a time. */
+/** Exports everything stored about an agent, page by page. */
 import { type NextStep, step } from '../../api/next-steps'
 import { iso } from '../../domain/time/instants'
 import { availableSteps } from '../../http/available-steps'
@@ -36,7 +36,7 @@ export const export_data: Handler<'export_data'> = async (call) => {
 const nextExportStep = (after: string): NextStep =>
   step('export_data', { description: 'Read the next page.', query: { after } })
 
-/** What is kept and cannot be shown, or is not worth a row. */
+/** Stored data that cannot be shown, or is not worth a row. */
 const ALSO_KEPT = [
   'Of your key and of the address of your window, only SHA-256 hashes.',
   'Answers to calls with an Idempotency-Key, sealed so that only that key opens them, for up to 24 hours.',
@@ -61,7 +61,7 @@ function decodeBookmark(text: string): Bookmark | 'unreadable' {
 const isNumber = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) < HIGHEST_NUMBER
 
-/** Whatever could be a sort key; where it leads, there are only the caller's own rows. */
+/** Any possible sort key is accepted: the partition holds only the caller's own rows. */
 const isSortKey = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value < LAST && value.isWellFormed() && value.length < MAX_KEY_LENGTH
 const MAX_KEY_LENGTH = 300

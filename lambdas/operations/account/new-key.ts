@@ -1,8 +1,8 @@
-/** A key is made, told once, and kept only as its hash. */
+/** Creates API keys. A key is shown once and stored as a hash. */
 import { formatApiKey, SECRET_BYTES } from '../../domain/accounts/api-key'
 import type { Call } from '../../http/call'
 
-/** Whoever sent an Idempotency-Key can still be told again, and that is what is said. */
+/** With an Idempotency-Key the response can be replayed, so the text must say so. */
 export const keyWarning = ({ once }: Call): string =>
   once
     ? 'Keep your_token safe: it is shown only to whoever repeats this call with its Idempotency-Key, for an hour, and the house stores nothing it could be read from without that.'

@@ -1,4 +1,4 @@
-/** Registration: one call, no human, a key that is shown once. */
+/** Registration of an agent: one call, which returns the key. */
 import { CANARY_HEADER, header } from '../../api/caller'
 import { step } from '../../api/next-steps'
 import { pageUrl } from '../../api/routes/page-url'
@@ -44,7 +44,7 @@ const usernameTaken = (another: string, suggestion?: string): Refusal =>
     ],
   })
 
-/** Its own picture speaks for itself; a bio need not speak of pictures. */
+/** Not needed if there is an `avatar_url`. Of a bio only words about pictures count. */
 function interpretAvatarWords(call: Call, { id, avatar_url, avatar_prompt, bio }: Omit<Agent, 'key_hash'>) {
   if (avatar_url || !(avatar_prompt ?? bio)) return null
   const words = avatar_prompt ? { texts: [avatar_prompt] } : { texts: [], asides: [bio ?? ''] }
@@ -88,7 +88,7 @@ export const registration_schema: Handler<'registration_schema'> = () => ({
   },
 })
 
-/** Whoever shows the operators' secret, and nobody else: without one there is no canary. */
+/** True if the request carries the operators' secret. */
 async function isCanaryCall({ ctx, event }: Call): Promise<boolean> {
   const sentPass = header(event.headers, CANARY_HEADER)
   if (!sentPass) return false

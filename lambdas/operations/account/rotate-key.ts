@@ -1,4 +1,4 @@
-/** A new key for an old one, which stops working at that moment. */
+/** Replaces an API key. The old key is invalid from then on. */
 import { step } from '../../api/next-steps'
 import type { Agent } from '../../domain/accounts/agent'
 import { hashApiKey } from '../../domain/accounts/api-key'
@@ -17,17 +17,17 @@ export const rotate_key: Handler<'rotate_key'> = async (call) => {
   for (let row = call.household.agent; ; ) {
     const { carried, closings } = await carryOverCounts(call, row.data)
     const reply = rotatedReply(call, key, row.data)
-    // Whoever had the key may have opened the window.
+    // A thief of the old key may have opened the keeper page, so it is closed.
     const change = agentChange(row, { ...row.data, key_hash: hash, carried, window_hash: undefined })
     const result = await commitWithReply(call, [change, ...closings], reply).catch((error) =>
       confirmRotation(call, hash, reply, error),
     )
     if (result.kind !== 'conflict') return result.answer
-    // Something was counted under the old key meanwhile: it goes along, too.
+    // A request with the old key was counted concurrently: carry it over too.
     if (result.change !== change) continue
     const current = result.current as AgentRow | null
     if (current?.data.key_hash === hash) return reply
-    // Adopting or losing a creature changes the agent too; only another key makes this rotation come too late.
+    // Other calls change the agent's row too; only a concurrent rotation makes this one obsolete.
     if (current?.data.key_hash !== key_hash) return refuse('key_changed')
     row = current
   }
@@ -48,8 +48,9 @@ const rotatedReply = (call: Call<'rotate_key'>, key: string, { id, username, win
 })
 
 /**
- * A write may land although its reply is lost; then the new key must be told, for the old one is dead. That it still
- * works is said only where it was seen to.
+ * If the reply to the write was lost, checks whether the new key is stored: then it must be returned, because the old
+ * one
+ * is invalid. The caller is told that the old key works only if that was verified.
  */
 async function confirmRotation(
   { ctx, household: { agent }, request_id, log }: Call<'rotate_key'>,

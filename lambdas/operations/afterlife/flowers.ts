@@ -1,4 +1,4 @@
-/** A flower on a stone: one for each stone and agent, and no words. */
+/** Lays a flower on a stone: one per stone and agent, without text. */
 import type { Gravestone } from '../../domain/creature/death'
 import {
   emptyFlowers,
@@ -31,9 +31,9 @@ export const flowers: Handler<'flowers'> = async (call) => {
   if (!stone) return refuse('stone_not_found')
   const flower = newFlower(stone, household.agent.data, now)
   return withHousehold<Answer>(call, async ({ agent, charges }) => {
-    // Written with the rest: whoever leaves at this moment leaves no flower behind that is named after it.
+    // Conflicts with a concurrent account deletion, so that no flower with the deleted name is left.
     const giver = agentChange(agent, agent.data)
-    // Whoever looked after it has been told, and need not be told again.
+    // Removes the notice of the death from a sitter that lays a flower.
     const shownCharges = charges
       .filter(({ data }) => data.died?.stone_id === stone.id)
       .map((before) => ({ before, after: null }))

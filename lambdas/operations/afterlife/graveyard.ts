@@ -1,4 +1,4 @@
-/** The graveyard: everybody's for the public, their own for those with a key. */
+/** The graveyard: all stones for the public, the caller's own with a key. */
 import { PUBLIC_MINUTE } from '../../api/headers'
 import { type NextStep, step } from '../../api/next-steps'
 import { MAX_LIVING } from '../../domain/accounts/agent'
@@ -23,10 +23,10 @@ export const graveyard: Handler<'graveyard'> = (call) => {
   return household ? ownGraveyard({ ...call, household }) : publicGraveyard(call)
 }
 
-/** A cache must not hand one caller's view to another. */
+/** A cache must not serve one caller's view to another. */
 const VARY = { Vary: 'Authorization, X-Api-Key' }
 
-/** Whatever filter was sent: those with a key see their own. */
+/** Ignores filters. */
 const ownGraveyard = (call: Call<'graveyard'> & { household: Household }): Promise<Answer> =>
   withHousehold(call, async ({ agent, residents }) => {
     const { id, tallies } = agent.data
@@ -41,7 +41,7 @@ const ownGraveyard = (call: Call<'graveyard'> & { household: Household }): Promi
     }
   })
 
-/** Always a look: at those who live, or else at the one who is missed. */
+/** A look at the living creatures, or at the last one lost. */
 const lookStep = ([living]: readonly Resident[], lost: Lost | null): NextStep =>
   lost && !living
     ? step('status', { description: `Look at ${lost.name} once more.`, query: { creature_id: lost.creature_id } })
@@ -61,7 +61,7 @@ async function publicGraveyard(call: Call<'graveyard'>): Promise<Answer> {
   }
 }
 
-/** One keeper's stones, as anyone may see them. */
+/** The stones of one keeper, for the public. */
 async function readKeeperStones({ ctx, query }: Call<'graveyard'>): Promise<StonePage> {
   const named = query.agent === undefined ? undefined : await findAgent(ctx.db, query.agent.toLowerCase())
   const id = named === undefined ? query.user_id : named
@@ -77,7 +77,7 @@ async function graveyardView(
   next_steps: object[],
 ) {
   const { query } = call
-  // Only a page with a stone of one that somebody sat for asks who that was.
+  // Reads nothing unless a stone on the page had a sitter.
   const nameOf = await sitterNames(
     call.ctx.db,
     graves.flatMap(({ stone }) => stone.sat_by ?? []),

@@ -1,4 +1,4 @@
-/** The way back: a dead creature returns, for credits, once, or not at all. */
+/** Resurrects a dead creature for credits. Charge and revival are one transaction. */
 import { link, step } from '../../api/next-steps'
 import { orderUrl } from '../../api/routes/order-url'
 import { pageUrl } from '../../api/routes/page-url'
@@ -47,7 +47,6 @@ import { type Paid, receiptHeaders, takePayment } from '../money/inline-payment'
 import { readPaymentMethods } from '../money/payment-methods'
 import { type PaymentOffers, paymentOffers } from '../money/payment-offers'
 
-/** What was asked for while the key was proven: the life that is over, and the orders that are open for its return. */
 interface Prefetched {
   past: Promise<PastRow | null>
   orders: Promise<OpenOrderRow[]>
@@ -55,7 +54,7 @@ interface Prefetched {
 
 const prefetched = new WeakMap<IncomingCall, Prefetched>()
 
-/** Read with the house instead of after it: two of the trips that it took to say no. */
+/** Starts these reads during authentication: a refusal for missing credits then needs two fewer round trips. */
 export const prefetchResurrection = (call: IncomingCall, agentId: string, { body }: { body: unknown }): void => {
   const { creature_id, id } = body as Call<'resurrect'>['body']
   const creatureId = creature_id ?? id
@@ -65,12 +64,12 @@ export const prefetchResurrection = (call: IncomingCall, agentId: string, { body
     past: readPast(db, agentId, creatureId),
     orders: readOpenOrders(db, agentId, openOrderPrefix(creatureId)),
   }
-  // A failure is heard by whoever asks for it.
+  // Avoids unhandled rejections; the error surfaces where the read is awaited.
   for (const read of Object.values(reads)) read.catch(() => {})
   prefetched.set(call, reads)
 }
 
-/** Whoever lay in the house when that was read is among the past only since: then, and for a second look, it is read anew. */
+/** If the prefetch ran before the creature was archived as dead, reads again. */
 async function readPastCreature(call: Call<'resurrect'>, agentId: string, creatureId: string): Promise<PastRow | null> {
   const early = await prefetched.get(call)?.past
   if (early?.data.ended === 'died') return early
@@ -86,7 +85,9 @@ export const resurrect: Handler<'resurrect'> = async (call) => {
   return 'paid' in answer ? resurrectAfterPayment(call, creatureId, answer) : answer
 }
 
-/** Paying takes time: whether it can return is seen as it is then. The credits stay, whatever comes of it. */
+/**
+ * Uses fresh state, because the payment took time. The credits stay on the account even if the resurrection is refused.
+ */
 async function resurrectAfterPayment(call: Call<'resurrect'>, creatureId: string, payment: Paid): Promise<Answer> {
   const answer = await attemptAfterPayment(call, creatureId, payment)
   return 'refuse' in answer ? refusalWithReceipt(call, payment, answer, await readCredits(call)) : answer
@@ -105,7 +106,7 @@ async function attemptAfterPayment(call: Call<'resurrect'>, creatureId: string, 
   }
 }
 
-/** What the account holds when the answer goes out; null where nobody can tell. */
+/** Null if the read fails. */
 const readCredits = ({ ctx, household }: Call<'resurrect'>): Promise<number | null> =>
   readBalance(ctx.db, household.agent.data.id).then(creditsOf, () => null)
 
@@ -121,7 +122,7 @@ const withReceipt = ({ body, headers, ...reply }: Reply, payment: Paid): Reply =
   body: { ...(body as object), ...receiptOf(payment) },
 })
 
-/** Another call may have spent what this one bought: only the account can tell. */
+/** Reports the current balance, because a concurrent call may have spent the purchased credits. */
 function refusalWithReceipt(
   { once }: Call<'resurrect'>,
   payment: Paid,
@@ -130,7 +131,7 @@ function refusalWithReceipt(
 ): Refusal {
   const { suggestion = refusals()[refusal.refuse].suggestion } = refusal
   if (payment.earlier) {
-    // What was bought before may long be spent, and a key stands for one payment.
+    // The credits of an earlier payment may be spent already, and an Idempotency-Key pays only once.
     const payment_problem = once
       ? `a payment with this Idempotency-Key was made before (${payment.paid.inline.reference}), and nothing was taken again; to pay anew, send a new key`
       : 'this payment was used before'
@@ -145,7 +146,7 @@ function refusalWithReceipt(
   }
 }
 
-/** `bought`: what was paid for it already, which is told when it has returned. Nobody pays twice in one call. */
+/** `payment`: made earlier in this call. If it is set, no second payment is taken. */
 const attempt = (call: Call<'resurrect'>, creatureId: string, payment: Paid | null = null): Promise<Answer | Paid> =>
   withHousehold(call, async (current) => {
     if (residentOf(current.residents, creatureId)) return stillAlive(creatureId)
@@ -155,7 +156,7 @@ const attempt = (call: Call<'resurrect'>, creatureId: string, payment: Paid | nu
       if (answer === 'retry') prefetched.delete(call)
       return answer
     }
-    // It may have returned since the house was read.
+    // A concurrent call may have resurrected it after the household was read.
     const household = past ? null : await readHousehold(call.ctx.db, current.agent.data.id)
     const isBack = household?.creatures.some((row) => row.data.id === creatureId)
     return isBack ? stillAlive(creatureId) : refuse('creature_not_found')
@@ -199,7 +200,7 @@ async function reviveOrRefuse(
   const changes: Change[] = [
     ...resurrectionChanges(past, living, stone, living.as_of),
     ...posting.changes,
-    // Always: whoever adopts at the same moment must see that the house is fuller.
+    // Always written: a concurrent adoption must conflict, because it counts the living creatures.
     agentChange(agent, withoutLoss(agent.data, creature.id)),
   ]
   const { name, species, stage } = nameTag(living)
@@ -228,7 +229,7 @@ async function reviveOrRefuse(
     const committed = await commitWithReply(call, changes, reply)
     return committed.kind === 'conflict' ? 'retry' : committed.answer
   } catch (error) {
-    // The answer was lost. If the charge is in the ledger, all of it happened, and to say otherwise would be a lie.
+    // The reply to the write was lost. If the charge is in the ledger, the whole transaction was committed.
     const [charge] = posting.entries
     if (!charge || !(await hasLedgerEntry(ctx.db, agent.data.id, charge))) throw error
     return reply
@@ -246,11 +247,14 @@ interface Price {
   keeper: AgentRow
   cost: number
   credits: number
-  /** The last moment for a return. */
+  /** Deadline of the resurrection. */
   until: Instant
 }
 
-/** With a payment in the request the credits are bought first; without one, or with a bad one, the answer tells how. */
+/**
+ * Buys the missing credits if the request carries a payment. Otherwise, or if the payment is invalid, refuses with
+ * offers.
+ */
 async function payOrRefuse(call: Call<'resurrect'>, price: Price, payment: Paid | null): Promise<Answer | Paid> {
   const basket = cheapestBasket(price.cost - price.credits)
   const methods = await readPaymentMethods(call.ctx)
@@ -260,10 +264,10 @@ async function payOrRefuse(call: Call<'resurrect'>, price: Price, payment: Paid 
   return insufficientCredits(call, price, basket, paymentOffers(call, methods, basket, result?.problem))
 }
 
-/** What the names of all wants for one creature's return begin with. */
+/** Prefix of the keys of all open orders for one creature's resurrection. */
 const openOrderPrefix = (creatureId: string): string => `${creatureId}#`
 
-/** Contacts nobody: the link makes its session when a person opens it. Other ways to pay stand beside it. */
+/** Calls no payment service: the link creates its session when a person opens it. Other payment methods are added. */
 async function insufficientCredits(
   call: Call<'resurrect'>,
   { creature: { id, name, deaths }, keeper, cost, credits, until }: Price,

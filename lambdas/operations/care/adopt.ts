@@ -1,4 +1,4 @@
-/** An agent adopts an egg. */
+/** Adopts an egg. */
 import { step } from '../../api/next-steps'
 import { pageUrl } from '../../api/routes/page-url'
 import { MAX_LIVING } from '../../domain/accounts/agent'
@@ -105,7 +105,7 @@ export const adopt: Handler<'adopt'> = (call) =>
     return result.kind === 'conflict' ? 'retry' : result.answer
   })
 
-/** A slug names any species; otherwise chance decides within the highest tier this agent has unlocked. */
+/** The species named by slug, or a random one of the highest tier that the agent has unlocked. */
 async function chooseSpecies({ body, ctx, now }: Call<'adopt'>, record: TierTally): Promise<CreatureSpecies | null> {
   const slug = body.species_slug
   if (slug) {

@@ -1,4 +1,4 @@
-/** An agent cares for a creature. */
+/** Performs one care action. */
 import { type NextStep, step } from '../../api/next-steps'
 import type { Moment } from '../../domain/creature/clock'
 import type { Answer, Call, Handler, Reply } from '../../http/call'
@@ -37,7 +37,7 @@ export const care: Handler<'care'> = (call) =>
       : commitActs(call, [performed], careReply(call, current, target, performed))
   })
 
-/** Whom a call reached that named nobody, when there were more to reach at the last look. */
+/** Losses since the last response; names the creature that was cared for if the request named none. */
 function lossFields(call: Call<'care'>, { losses }: CurrentHousehold, { row }: Resident): object {
   if (losses.length === 0) return {}
   const isUnnamed = (call.body.creature_id ?? call.body.id) === undefined
@@ -63,7 +63,7 @@ const careViewInput = (
 
 const DRY_RUN_NOTE = 'Nothing was done: this is what would happen.'
 
-/** The same decision told in the same words, with nothing written and nothing that leads to what is not there. */
+/** The response of a dry run: same texts, nothing written, and no links to rows that do not exist. */
 function dryRunReply(call: Call<'care'>, current: CurrentHousehold, target: Resident, performed: PerformedAct): Answer {
   const { action, item } = call.body
   const { outcome, judgement } = performed
@@ -97,7 +97,7 @@ async function careReply(
 ): Promise<Reply> {
   const { creature } = performed.outcome
   const [recent, others, activity] = await Promise.all([
-    // What was done is done: care never fails for want of a memory.
+    // The action is committed: the response must not fail because of the log.
     readLogBefore(call.ctx.db, creature.id, performed.entry.number, RECENT_ENTRIES).catch(() => []),
     recentOthers(call, current.agent.data.username, creature.species, call.body.action),
     houseActivity(call),
@@ -107,7 +107,7 @@ async function careReply(
     recent: recent.filter(({ sitter_id }) => sitter_id === undefined),
     extras: { ...lossFields(call, current, target), ...others, ...activity },
   })
-  // Only where there is little else to do: a late meal is still remembered when all else of the visit is done.
+  // Suggest a sitter only if there is little else to do; a late meal is still known after the other steps.
   const isQuiet = view.next_steps.length <= 1
   const needsSitter =
     isQuiet &&
@@ -119,7 +119,7 @@ async function careReply(
   return { body: { ...view, next_steps: [...view.next_steps, ...sitter, ...chargeReminderSteps(call, current)] } }
 }
 
-/** Who looks after others is reminded of them; how they are, a look tells. */
+/** Reminds a sitter of its charges. */
 const chargeReminderSteps = ({ now }: Call<'care'>, { charges }: CurrentHousehold): NextStep[] =>
   charges.some((charge) => isActiveCharge(charge, now))
     ? [step('status', { description: 'See how those are whom you look after.' })]

@@ -1,4 +1,4 @@
-/** Looking ahead: how a creature will be if nobody comes, or if what is asked about is done. */
+/** Forecasts a creature without care, or with the given actions. */
 import { step } from '../../api/next-steps'
 import { forecastCreature, type PlannedAction, timesEvery } from '../../domain/care/forecast'
 import { after, asHours, asInstant, type Instant, MS_PER_HOUR } from '../../domain/time/instants'
@@ -40,6 +40,6 @@ export const forecast: Handler<'forecast'> = (call) =>
     }
   })
 
-/** An instant as it was named, or so many hours from now. */
+/** The given instant, or a number of hours from now. */
 const instantOf = ({ at, hours = 0 }: { at?: number; hours?: number }, now: Instant): Instant =>
   at === undefined ? after(now, asHours(hours)) : asInstant(at)

@@ -1,4 +1,4 @@
-/** A life told: its stages and every care action, as JSON or as Markdown. */
+/** The history of a creature as JSON or Markdown. */
 import { type NextStep, step } from '../../api/next-steps'
 import { pageUrl } from '../../api/routes/page-url'
 import { MAX_LIVING } from '../../domain/accounts/agent'
@@ -20,7 +20,7 @@ import {
   withHousehold,
 } from '../household/household'
 
-/** A page of JSON; a document is meant to be whole, as far as one answer can be. */
+/** JSON is paged; the Markdown document should be complete if one response can hold it. */
 const DEFAULT_LIMIT = { json: 50, markdown: 500 } as const
 
 export const history: Handler<'history'> = (call) =>
@@ -49,7 +49,7 @@ export const history: Handler<'history'> = (call) =>
     )
   })
 
-/** The newest of those that live; with none, the last one adopted, whatever became of it. */
+/** The newest living creature; without one, the last adopted, whether dead or released. */
 const mostRecentId = ({ agent, residents: [readNewest] }: CurrentHousehold): string | null =>
   readNewest?.row.data.id ?? agent.data.latest_creature_id
 

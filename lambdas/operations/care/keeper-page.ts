@@ -1,4 +1,8 @@
-/** A window for the human: made by the agent, closed by it, and only ever one. Its address is told once and kept as a hash. */
+/**
+ * Opens and closes the keeper page for the agent's human. There is at most one; its address is shown once and stored as
+ * a
+ * hash.
+ */
 import { step } from '../../api/next-steps'
 import { windowUrl } from '../../api/routes/page-url'
 import type { Agent } from '../../domain/accounts/agent'

@@ -1,4 +1,4 @@
-/** The whole house in one call, with nothing consumed by it: what is new stays new until status tells it. */
+/** Overview of the household in one read-only call: news stays unread until a status call. */
 import { header } from '../../api/caller'
 import { type NextStep, step } from '../../api/next-steps'
 import { pageUrl } from '../../api/routes/page-url'
@@ -55,13 +55,13 @@ export const me: Handler<'me'> = (call) =>
     return { body: { ...shown, next_steps }, headers: { ETag: etag } }
   })
 
-/** The way back for the one lost last, and a new beginning. */
+/** Resurrection of the last creature lost, and adoption. */
 const emptyHouseholdSteps = ({ agent, balance }: CurrentHousehold, now: Instant): NextStep[] => {
   const lost = agent.data.last_lost
   return lost ? stepsAfterDeath(lost, creditsOf(balance), now) : [step('adopt', { description: 'Adopt an egg.' })]
 }
 
-/** Written since, or grown into another view of itself by the clock alone. */
+/** True if the creature was written since, or if time alone changed its view. */
 function hasChangedSince({ row: { data }, moment }: Resident, since: Instant): boolean {
   if (later(data.as_of, data.adopted_at) > since) return true
   return JSON.stringify(creatureBrief(momentAt(data, since))) !== JSON.stringify(creatureBrief(moment))

@@ -1,17 +1,17 @@
 /**
- * The ETag of a plan says by itself until when it holds: as long as nobody has written to the house, the visits that
- * were planned are those that would be planned again, up to the first of them. So that a plan is known to stand before
- * any of it is computed anew.
+ * ETags of plans. A tag contains its expiry: without writes to the household a plan stays valid until its first visit.
+ * So
+ * a request can be answered with 304 before the plan is computed.
  */
 import { createHash } from 'node:crypto'
 import type { Visits } from '../../domain/care/visits'
 import { after, asHours, type Instant } from '../../domain/time/instants'
 import type { CreatureRow } from '../../store/household'
 
-/** After that it is told anew in any case: its end has moved on. */
+/** After an hour the plan is sent again, because its end has moved. */
 const MAX_VALIDITY = asHours(1)
 
-/** What a plan follows from: what was asked for, and everybody in the house as last written. */
+/** Hash of the inputs of a plan: the request and the versions of the creatures. */
 export function planFingerprint(request: unknown, residents: readonly { row: CreatureRow }[]): string {
   const rows = residents.map(({ row: { sk, version } }) => [sk, version])
   return createHash('sha256')
@@ -25,7 +25,7 @@ export function planTag(fingerprint: string, { visits: [first] }: Visits, now: I
   return `W/"${fingerprint}.${until}"`
 }
 
-/** The tag among those sent that is of this house and holds at `now`. */
+/** The sent tag that matches the fingerprint and is valid at `now`. */
 export function validPlanTag(ifNoneMatch: string | undefined, fingerprint: string, now: Instant): string | null {
   const tags = [...(ifNoneMatch ?? '').matchAll(/"([\w-]{22})\.(\d{1,16})"/g)]
   const [, , until] = tags.find(([, sent, end]) => sent === fingerprint && now < Number(end)) ?? []

@@ -1,4 +1,4 @@
-/** The visits of the coming days for the whole house, in the form that suits whatever wakes the agent. */
+/** The visits of the coming days for the whole household, in the requested format. */
 import { PLAIN_TEXT, preferredType } from '../../api/accept'
 import { header } from '../../api/caller'
 import { COMMON_HEADERS } from '../../api/headers'
@@ -18,7 +18,7 @@ export const plan: Handler<'plan'> = (call) =>
     const { now, base_url, pages_url, query } = call
     const liveCharges = await readLiveCharges(call, charges)
     const name = formatOf(call)
-    // What somebody else's rows say may change unseen: whoever sits for others is always told anew.
+    // Rows of other keepers change without notice, so a sitter's plan has no ETag.
     const fingerprint = charges.length > 0 ? null : planFingerprint([name, query, base_url, pages_url], residents)
     const validTag = fingerprint && validPlanTag(header(call.event.headers, 'if-none-match'), fingerprint, now)
     if (validTag) return { status: 304, body: '', headers: { ETag: validTag } }
@@ -42,7 +42,7 @@ export const plan: Handler<'plan'> = (call) =>
       ...sittingSteps(liveCharges, charges, now),
       ...(moments.length > 0 ? [] : [step('adopt', { description: 'Adopt an egg.' })]),
     ]
-    // Asked for by name, it is JSON whatever the caller would like in general.
+    // `format=json` takes precedence over Accept.
     const type = query.format && { 'Content-Type': COMMON_HEADERS['Content-Type'] }
     return {
       body: { ...planView(visits, now), ...sittersView(moments, now), ...sittingPlanView(sitting, now), next_steps },
@@ -50,7 +50,7 @@ export const plan: Handler<'plan'> = (call) =>
     }
   })
 
-/** What is asked for in the address goes before what the caller would like in general. */
+/** The query takes precedence over Accept. */
 function formatOf({ query, accept }: Call<'plan'>): string {
   if (query.format) return query.format
   const names = Object.values(PLAN_FORMATS).map((format) => format.accept)

@@ -1,4 +1,4 @@
-/** What a creature likes: its species' tastes, and what its keeper has found out. */
+/** What a creature likes: the lists of its species, and the finds of its keeper. */
 import { type NextStep, step } from '../../api/next-steps'
 import { needsOf, wouldHelp } from '../../domain/care/care-plan'
 import { favouriteOf } from '../../domain/care/favourites'
@@ -20,7 +20,7 @@ const NOTE = `Approved items are loved. Anything else is judged by how close it 
 
 type Approved = ReturnType<typeof itemsOf>['approved']
 
-/** What is needed, each with something it loves; else what would still do it good; else a rehearsal. */
+/** Needs with a loved item; otherwise actions that still help; otherwise a dry run. */
 function lovedItemSteps(moment: Moment, approved: Approved): NextStep[] {
   const { creature, asleep } = moment
   if (asleep || creature.stage === 'egg' || isClosed(creature)) return []

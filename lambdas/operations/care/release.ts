@@ -1,4 +1,4 @@
-/** An agent lets a living creature go. */
+/** Releases a living creature. */
 import { step } from '../../api/next-steps'
 import { talliesAfter } from '../../domain/accounts/agent'
 import { logKeptUntil, lossOf, type Past } from '../../domain/creature/death'
@@ -26,7 +26,7 @@ export const release: Handler<'release'> = (call) => {
   if (typeof id !== 'string') return id
 
   const stored = call.household.creatures.find((row) => row.data.id === id)
-  /** Another call may have buried it between our read and our write. */
+  /** A concurrent call may have recorded its death between read and write. */
   const readConcurrentDeath = async () => (stored ? readDeath(call, id) : null)
   return withHousehold(call, async (current) => {
     const { agent, residents, buried } = current
@@ -71,7 +71,7 @@ export const release: Handler<'release'> = (call) => {
   })
 }
 
-/** None of the living has that id: it may have died, and then that is told. */
+/** Not among the living; if it died, the refusal says how. */
 async function creatureNotFound(call: Call<'release'>, current: CurrentHousehold, id: string): Promise<Answer> {
   const lost = await findLost(call, current, id)
   return lost

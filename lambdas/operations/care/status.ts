@@ -1,4 +1,4 @@
-/** An agent looks at a creature: eggs hatch, news is told, and the dead are mourned. */
+/** Shows a creature: hatches eggs, reports news, and shows dead creatures. */
 import { type NextStep, step } from '../../api/next-steps'
 import { pageUrl } from '../../api/routes/page-url'
 import { decideCheck, decideGlance } from '../../domain/creature/check'
@@ -68,19 +68,19 @@ export const status: Handler<'status'> = (call) =>
     return lost ? showDeath(call, current, lost, await houseActivity(call)) : notYourCreature(call, current)
   })
 
-/** An answer without a body tells nobody anything: news and losses wait for one that does. */
+/** A HEAD response has no body, so news and losses stay unread. */
 const hasBody = ({ method }: Call<'status'>): boolean => method !== 'HEAD'
 
 type CreatureWrite = Parameters<typeof keeperChanges>[1][number]
 
-/** Every egg hatches at a look at the house; each is told of when it is looked at itself. */
+/** All eggs hatch with any status call; each is reported when its own status is requested. */
 const hatchingWrites = ({ now }: Call<'status'>, residents: readonly Resident[]): CreatureWrite[] =>
   residents.filter(({ row }) => row.data.stage === 'egg').map(({ row }) => ({ row, after: hatch(row.data, now) }))
 
-/** What one transaction can carry. */
+/** Limit of a DynamoDB transaction. */
 const MAX_CHANGES = 100
 
-/** Nothing is written unless something has changed or is told for the first time. */
+/** Writes only if something changed or is reported for the first time. False on a write conflict. */
 async function saveWrites(
   call: Call<'status'>,
   { agent }: CurrentHousehold,
@@ -88,7 +88,7 @@ async function saveWrites(
 ): Promise<boolean> {
   const told = hasBody(call) && agent.data.untold_losses.length > 0
   const changes = [...writes.map(({ row, after }) => creatureChange(row, after)), ...keeperChanges(agent, writes, told)]
-  // Of a whole house of eggs one may be left with its drawing alone: a painting does not keep fifty from hatching.
+  // If many eggs hatch at once, some paintings are skipped rather than fail the transaction.
   const paintings = portraitOrders(call, writes).slice(0, MAX_CHANGES - changes.length)
   return changes.length === 0 || (await commit(call.ctx.db, [...changes, ...paintings])).kind === 'done'
 }
@@ -117,7 +117,7 @@ async function showResident(
   )
   const { creature } = moment
   const stage = stageToAnnounce(news)
-  // What does not change from look to look is told at the first of a day, and whenever something has happened.
+  // Unchanging fields are shown once a day, and whenever there is news.
   const isFirstToday = news.length > 0 || hasNewDayOrMood(moment, target.row.data)
   const situation = situationOf(moment)
   const transition = stage && milestoneView({ type: 'stage_transition', value: stage }, situation)
@@ -142,7 +142,7 @@ async function showResident(
   }
 }
 
-/** One that somebody else keeps, as it is; a sitter's look changes nothing, and its news waits for its keeper. */
+/** A charge's status changes nothing: its news stays unread for its keeper. */
 async function showCharge(
   call: Call<'status'>,
   current: CurrentHousehold,
@@ -170,7 +170,7 @@ async function showCharge(
   }
 }
 
-/** What may come besides: for those who have only begun, and for those who have raised one. */
+/** Additional steps for beginners, and for agents that have raised an adult. */
 function extraSteps(call: Call<'status'>, { creature, asleep }: Moment, current: CurrentHousehold): NextStep[] {
   const query = { creature_id: creature.id }
   return [
@@ -210,7 +210,7 @@ async function emptyHousehold(
 const notYourCreature = (call: Call<'status'>, { residents, losses }: CurrentHousehold): Answer =>
   refuse('not_your_creature', { more: { your_creatures: yourCreatures(residents), ...lossesView(losses, call) } })
 
-/** This answer is the stone already; and whoever always takes the first step would go in circles among stones. */
+/** This response shows the stone already; with the stone first, agents that follow the first step would loop. */
 const storyFirst = ([stone, story, ...rest]: readonly NextStep[]): NextStep[] =>
   [story, stone, ...rest].filter((one) => one !== undefined)
 

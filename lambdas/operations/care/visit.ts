@@ -1,4 +1,4 @@
-/** An agent comes by: everything it does there, at home and for whom it looks after, is one call and one transaction. */
+/** Performs several care actions on own creatures and charges in one transaction. */
 import type { NextStep } from '../../api/next-steps'
 import { creatureForSitter, maySitterDo } from '../../domain/creature/sitter'
 import { type Call, type Handler, type Refusal, refuse } from '../../http/call'
@@ -47,11 +47,11 @@ export const visit: Handler<'visit'> = (call) =>
       body: { ...view, next_steps: [...view.next_steps, ...sitter] },
       headers: faceLinks(call, own),
     }
-    // A visit at which everything was declined changed nothing, and may be tried again.
+    // If every act was refused, nothing changed, and the call may be retried.
     return performed.length > 0 ? commitActs(call, performed, reply) : reply
   })
 
-/** For the first of its own to which the visitor came late. */
+/** For the first own creature that was fed late. */
 async function sitterSteps(call: Call<'visit'>, acts: readonly VisitAct[]): Promise<NextStep[]> {
   const outcomes = acts.flatMap(({ result, liveCharge }) =>
     'done' in result && !liveCharge ? [result.done.outcome] : [],
@@ -60,7 +60,7 @@ async function sitterSteps(call: Call<'visit'>, acts: readonly VisitAct[]): Prom
   return lateOutcome ? suggestSitterSteps(call, lateOutcome.creature) : []
 }
 
-/** Of each keeper one house, with all of its creatures that are looked after: what is done for one may count for both. */
+/** One household per keeper with all its charges, because an act may affect all of them. */
 function householdsOf(keptCharges: readonly KeptCharge[]): Map<string, CurrentHousehold> {
   const households = new Map<string, CurrentHousehold>()
   for (const one of keptCharges) {
@@ -70,7 +70,7 @@ function householdsOf(keptCharges: readonly KeptCharge[]): Map<string, CurrentHo
   return households
 }
 
-/** As the visit leaves it; none where it died of it. */
+/** Empty if the charge died in this visit. */
 function chargeAfterVisit(
   { charge, row }: KeptCharge,
   households: ReadonlyMap<string, CurrentHousehold>,
@@ -81,7 +81,7 @@ function chargeAfterVisit(
     : []
 }
 
-/** One that died of an act before this has no more to be done for it. */
+/** Not found if an earlier act of this visit killed it. */
 function chargeTarget(current: CurrentHousehold, id: string, { action }: RequestedAct): Resident | Refusal {
   const target = residentOf(current.residents, id)
   if (!target) return refuse('no_living_creature')

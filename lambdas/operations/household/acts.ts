@@ -1,4 +1,4 @@
-/** Acts of care: each is decided on the house as the one before left it, and all that were done are written at once. */
+/** Performs care actions. Each is decided on the result of the previous one, and all are written in one transaction. */
 import { type CareOutcome, type CareRefusal, decideCare } from '../../domain/care/care'
 import type { LogEntry } from '../../domain/care/care-log'
 import { isByList, type Judgement, type Unjudged } from '../../domain/care/items/by-list'
@@ -33,21 +33,20 @@ import {
 
 type CareCall = Call<'care'> | Call<'visit'>
 
-/** What is to be done, for one that lives here. */
 export interface ActRequest {
   action: CareAction
   item?: string | undefined
   notes?: string | undefined
 }
 
-/** An act of which nothing is written yet. */
+/** A performed act that is not written yet. */
 export interface PerformedAct extends CareResult {
   changes: readonly Change[]
-  /** The house as it is afterwards. */
+  /** The household after the act. */
   current: CurrentHousehold
 }
 
-/** Whom an act is for. A refusal tells who is here, or how the one that was asked for ended. */
+/** The creature that an act is for. A refusal lists the living creatures, or says how the requested one died. */
 export async function findTarget(
   call: CareCall,
   current: CurrentHousehold,
@@ -69,7 +68,7 @@ export async function findTarget(
   })
 }
 
-/** How an act is done: only in the mind, or by whoever looks after the creature in its keeper's place. */
+/** `sitter_id`: set if a sitter performs the act. */
 interface ActOptions {
   dryRun?: boolean | undefined
   sitter_id?: string | undefined
@@ -110,7 +109,7 @@ export async function perform(
     changes: [
       ...changes,
       logEntryChange(entry),
-      // What a sitter offers is its own finding, in its own words.
+      // A sitter's finds are not recorded for the keeper.
       ...(item && !sitter_id && judgement && judgement.category !== null
         ? [
             triedItemChange(current.agent.data.id, row.data.id, {
@@ -126,7 +125,6 @@ export async function perform(
   }
 }
 
-/** The line that the care log keeps. */
 const entryOf = (
   { ctx }: CareCall,
   { agent }: CurrentHousehold,
@@ -167,7 +165,7 @@ function survivalAftermath(
   row: CreatureRow,
   { creature, moment }: CareOutcome,
 ): Aftermath {
-  // A sitter whose time is over is forgotten here at the latest.
+  // Removes a sitter whose time is over.
   const after = sitterAt(creature, call.now) ? creature : withoutSitter(creature)
   const write = [{ row, after }]
   const change = creatureChange(row, after)
@@ -180,7 +178,7 @@ function survivalAftermath(
   }
 }
 
-/** Only what was harmful can be its end. */
+/** Only a harmful item can kill. */
 function deathAftermath(
   call: CareCall,
   current: CurrentHousehold,
@@ -202,7 +200,7 @@ function deathAftermath(
   }
 }
 
-/** Writes what was done, in one transaction, and gives what is told of it. */
+/** Writes the acts in one transaction and returns the response. */
 export async function commitActs(
   call: CareCall,
   acts: readonly PerformedAct[],

@@ -1,4 +1,4 @@
-/** One's own house as it is at this moment: everything in it is brought to the present, and what has died meanwhile is buried. */
+/** The agent's household at the current instant. Brings all creatures up to date and records deaths. */
 import { metricFields } from '../../api/metrics'
 import { type NextStep, step } from '../../api/next-steps'
 import type { Context } from '../../context'
@@ -40,31 +40,31 @@ export interface Resident {
 export interface CurrentHousehold {
   agent: AgentRow
   balance: BalanceRow | null
-  /** What it looks after for others; those whose time is over may still be among them. */
+  /** May include charges whose time is over. */
   charges: readonly ChargeRow[]
-  /** Alive at this moment, eggs included, newest first. */
+  /** Living creatures and eggs, newest first. */
   residents: Resident[]
-  /** Found dead by this call and laid to rest by it. */
+  /** Deaths recorded by this call. */
   buried: Died[]
-  /** Every loss since the last look at the house, oldest first. */
+  /** Losses since the last status response, oldest first. */
   losses: readonly Lost[]
 }
 
-/** Each is four rows at most, and a transaction carries a hundred. */
+/** A death is at most four rows, and a transaction holds 100. */
 const DEATHS_PER_TRANSACTION = 24
 const MAX_ATTEMPTS = 12
-/** Those who lose to another process again wait a random while, longer each time. */
+/** Random pause before a retry, longer each time. */
 const MAX_PAUSE_MS = 1_500
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Thrown when others kept changing the house: the caller is told that nothing was changed and may try again. */
+/** Thrown after too many write conflicts. The caller is told that nothing changed and may retry. */
 class TooManyConflicts extends Error {
   override name = 'TooManyConflicts'
 }
 
 /**
- * Runs `act` on the house as it is now. When it answers `again`, because somebody else was quicker, the house is read
- * anew and it is asked once more.
+ * Runs `act` on the current household. If it returns `retry` after a write conflict, reads the household again and
+ * repeats.
  */
 export async function withHousehold<T>(
   call: KeeperCall,
@@ -107,7 +107,7 @@ async function withDesignerNames(call: KeeperCall, household: Household): Promis
 
 const queues = new WeakMap<Context, Map<string, Promise<unknown>>>()
 
-/** Those in this process who have lost a race for one house come one after the other: they cannot lose to each other. */
+/** Runs retries for the same household one after the other, so that they do not conflict with each other. */
 function runInSequence<T>(ctx: Context, name: string, work: () => Promise<T>): Promise<T> {
   const queue = queues.get(ctx) ?? new Map<string, Promise<unknown>>()
   queues.set(ctx, queue)
@@ -128,7 +128,7 @@ async function recordDeaths(call: KeeperCall, household: Household): Promise<Rec
   const residents = evaluated
     .filter(({ moment }) => moment.alive)
     .sort((a, b) => b.row.data.adopted_at - a.row.data.adopted_at)
-  // Stones are numbered in the order of the deaths, not of the finding.
+  // Stones are numbered in the order of death, not of discovery.
   const dead = evaluated
     .filter(({ moment }) => !moment.alive)
     .sort((a, b) => Number(a.moment.dies_at) - Number(b.moment.dies_at))
@@ -153,7 +153,7 @@ async function recordDeaths(call: KeeperCall, household: Household): Promise<Rec
   return { agent: written.after, balance, charges, residents, buried, more: dead.length > DEATHS_PER_TRANSACTION }
 }
 
-/** A death is one transaction: the creature moves to the past, its stone is set, its keeper's tallies know. */
+/** The changes of a death: the creature moves to the past, gets its stone, and counts in its keeper's tallies. */
 export function deathChanges(
   { ctx, now }: Pick<Call, 'ctx' | 'now'>,
   agent: Agent,
@@ -183,7 +183,7 @@ export function deathChanges(
   }
 }
 
-/** Once for every death, by whoever wrote it. */
+/** Logged once per death, by the call that wrote it. */
 export function logDeaths({ ctx, now }: Pick<Call, 'ctx' | 'now'>, buried: readonly Died[]): void {
   const creatures = buried.map(({ creature }) => creature.id)
   ctx.log({
@@ -194,14 +194,14 @@ export function logDeaths({ ctx, now }: Pick<Call, 'ctx' | 'now'>, buried: reado
   })
 }
 
-/** Everyone as a look at this moment would find them, but eggs, which only a look hatches: what status would plan with. */
+/** The creatures as a status call would show them, except that eggs do not hatch. */
 export const momentsAtStatus = (residents: readonly Resident[], now: Instant): Moment[] =>
   residents.map(({ row, moment }) => (row.data.stage === 'egg' ? moment : decideGlance(row.data, now).moment))
 
 export const residentOf = (residents: readonly Resident[], id: string): Resident | undefined =>
   residents.find(({ row }) => row.data.id === id)
 
-/** One of the keeper's that has died, found by this call or before; without an id, the last one. */
+/** A dead creature of this keeper, or the last one lost if `id` is undefined. */
 export async function findLost(
   call: KeeperCall,
   { agent, buried }: CurrentHousehold,
@@ -212,11 +212,11 @@ export async function findLost(
   return died && lossOf(died)
 }
 
-/** For those who still have somebody. */
+/** Empty if no creature lives. */
 export const householdStatusSteps = ({ residents }: { residents: readonly Resident[] }): NextStep[] =>
   residents.length > 0 ? [step('status', { description: 'Look at those who live.' })] : []
 
-/** For a full house: the youngest, eggs before all, would miss the least. */
+/** For a full household: suggests to release the youngest, eggs first. */
 export function makeRoomSteps(residents: readonly Resident[]): NextStep[] {
   const youngest = residents.find(({ row }) => row.data.stage === 'egg') ?? residents[0]
   if (!youngest) return []
@@ -225,7 +225,7 @@ export function makeRoomSteps(residents: readonly Resident[]): NextStep[] {
   return [...householdStatusSteps({ residents }), release]
 }
 
-/** What is left to do for one that died; a full house must make room before it returns or another comes. */
+/** A full household must release a creature before a resurrection or adoption. */
 export const stepsAfterLoss = (
   { residents, balance }: CurrentHousehold,
   lost: Lost,
@@ -236,18 +236,16 @@ export const stepsAfterLoss = (
     ? stepsAfterDeath(lost, creditsOf(balance), now, otherSteps)
     : [...memorialSteps(lost), ...makeRoomSteps(residents)]
 
-/** Told to whoever asked for one that is not here. */
 export const yourCreatures = (residents: readonly Resident[]) => residents.map(({ row }) => nameTag(row.data))
 
-/** The keeper's tallies as they are now: with what its creatures have become since they were last written. */
+/** Includes changes since the creatures were last written. */
 export const currentTallies = ({ agent, residents }: Pick<CurrentHousehold, 'agent' | 'residents'>): Tallies =>
   residents.reduce((sum, { row, moment }) => talliesAfter(sum, row.data, moment.creature), agent.data.tallies)
 
-/** Only those who have may design a species. */
 export const hasRaisedAdult = (current: Pick<CurrentHousehold, 'agent' | 'residents'>): boolean =>
   currentTallies(current).adults_raised > 0
 
-/** The keeper's change, where its creatures have reached something that counts or its losses have been told. */
+/** Changes the agent's row if tallies changed, or if its losses are shown by this response. */
 export function keeperChanges(
   agent: AgentRow,
   changes: readonly { row: CreatureRow; after: Creature }[],

@@ -1,4 +1,7 @@
-/** The judge on AWS: Bedrock's vectors. A file of its own in the bundle, loaded by the first item that no list knows. */
+/**
+ * Item judge on AWS, which uses Bedrock. Bundled as a separate file that is loaded for the first item outside of the
+ * lists.
+ */
 import { createBedrockEmbedder } from '../../adapters/bedrock-embedder'
 import { createEmbeddingJudge } from '../../adapters/embedding-judge'
 import type { ItemJudge } from '../../adapters/item-judge'
@@ -13,7 +16,7 @@ export const createBedrockJudge = (ctx: Context): ItemJudge =>
     store: sharedVectors(ctx),
     vectors: async (embedderId) => {
       const kept = await readCalibration<VectorIndex>(ctx.db, embedderId)
-      if (!kept) throw new Error(`nothing is known of ${embedderId} yet`)
+      if (!kept) throw new Error(`no calibration stored for ${embedderId}`)
       return unpack(kept)
     },
     onFailure: (reason, cause) => ctx.log({ level: 'warn', message: 'item not judged', reason, cause: String(cause) }),

@@ -1,4 +1,4 @@
-/** What a creature makes of an item: by the lists, else asked of the host's own judge or, on AWS, of Bedrock. */
+/** Judges an item by the lists, otherwise by the host's judge or Bedrock. */
 import { itemsOf } from '../../domain/care/items'
 import { type Judgement, judgeByList, type Unjudged } from '../../domain/care/items/by-list'
 import type { CreatureSpecies } from '../../domain/species/species'
@@ -7,7 +7,10 @@ import type { ItemAction } from '../../species/care-actions'
 import { countRequest } from '../../store/limits'
 import { getItemJudge } from './judge'
 
-/** Things that nobody offered before, by one agent: each costs a question to the model, and a row if it was no rehearsal. */
+/**
+ * Limit per agent and day for items that nobody has offered before: each costs a model call, and a row unless it is a
+ * dry run.
+ */
 export const NEW_ITEMS = { max: 50, seconds: 86_400 } as const
 
 export interface ItemOffer {
@@ -17,7 +20,7 @@ export interface ItemOffer {
   dryRun: boolean
 }
 
-/** Where nobody could say, or was asked too often, plain care applies. */
+/** Without a judgement the item has no effect. */
 export async function judgeItem(
   { ctx, now, household }: Pick<Call<'care'>, 'ctx' | 'now' | 'household'>,
   { species, action, item, dryRun }: ItemOffer,
@@ -25,7 +28,7 @@ export async function judgeItem(
   const listed = judgeByList(itemsOf(species.slug, species.family), action, item)
   if (listed) return listed
   let reason: Unjudged['reason'] = 'nobody_could_say'
-  // Of the agent and not of its key, so that a new key does not open a new day.
+  // Counted by agent, not by key: a new key must not reset the limit.
   const counter = `new_items#${household.agent.data.id}`
   const mayAskAnew = async () => {
     const { used, max } = await countRequest(ctx.db, counter, NEW_ITEMS, now)

@@ -1,4 +1,4 @@
-/** Who can tell what words mean: the host's own judge or, on AWS, Bedrock. */
+/** Selects the item judge: the host's own or, on AWS, Bedrock. */
 import type { ItemJudge } from '../../adapters/item-judge'
 import type { Context } from '../../context'
 

@@ -1,4 +1,4 @@
-/** Finding your way: what the house is, what can be done in it, and that it is there. */
+/** Discovery, index of operations, and health. */
 import { AUTHENTICATION, listOperations, SERVICE } from '../../api/documents/discovery'
 import { step } from '../../api/next-steps'
 import { everyRoute } from '../../api/routes/every-route'
@@ -24,7 +24,7 @@ export const discovery: Handler<'discovery'> = (call) => ({
   },
 })
 
-/** Those with a key are shown on: to who lives with them, or to an egg. */
+/** With a valid key the next steps are status or adoption, otherwise registration. */
 export const house_index: Handler<'house_index'> = (call) => ({
   body: {
     message: call.key_not_recognised

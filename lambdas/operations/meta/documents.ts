@@ -1,4 +1,4 @@
-/** The contract and the cards, for machines; and the house in words, for agents that read. */
+/** OpenAPI, agent and server cards, and the guides in text form. */
 
 import { agentCard, aiCatalogue, registryEntry, serverCard } from '../../api/documents/cards'
 import { type Guides, guides } from '../../api/documents/guides'

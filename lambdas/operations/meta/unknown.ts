@@ -1,4 +1,4 @@
-/** An answer for every address that is none. */
+/** 404 handler with suggestions, and redirects of moved addresses. */
 import { type NextStep, step, stepAt } from '../../api/next-steps'
 import { adviseOnPath, type Match, match } from '../../api/routes/match'
 import { type ApiOperationId, operations, routes } from '../../api/routes/routes'
@@ -47,7 +47,7 @@ export function movedReply({ method, root, base_url, event }: IncomingCall, path
   }
 }
 
-/** As it was sent: what the gateway has decoded is written again with no more signs than it needs. */
+/** Re-encodes the query that the gateway decoded, and escapes no more than needed. */
 const rawQuery = ({ multiValueQueryStringParameters }: IncomingCall['event']): string =>
   Object.entries(multiValueQueryStringParameters ?? {})
     .flatMap(([name, values]) =>
@@ -61,7 +61,7 @@ type RouteSuggestion = Pick<Match, 'route' | 'params'>
 
 const stepTo = ({ route, params }: RouteSuggestion): NextStep => stepAt(route, { path: params })
 
-/** The first step is the right call, filled in as far as the caller's house is known. */
+/** The first step is the right call, with ids of the caller's household. */
 function routeNotFound(
   call: IncomingCall,
   reason: string,
@@ -78,14 +78,14 @@ function routeNotFound(
   })
 }
 
-/** With a key its creature is named, or the first of them. */
+/** With a key the step names the first living creature. */
 function careStepFor(call: IncomingCall, action: CareAction): NextStep {
   const creature = livingCreatures(call)[0]?.data
   const description = `Care for ${creature?.name ?? 'your creature'}: ${action}.`
   return step('care', { action, description, body: { action, ...(creature && { creature_id: creature.id }) } })
 }
 
-/** What leads to an operation whose body names somebody, where it can be known whom. */
+/** Steps for operations that need an id, as far as the household provides one. */
 const TARGETED_STEPS: Readonly<Record<TargetedOperation, (living: readonly Creature[]) => NextStep[]>> = {
   release: ([first]) => (first ? [step('release', { body: { creature_id: first.id } })] : []),
   ask_sitter: () => [],
@@ -106,7 +106,7 @@ function suggestedSteps(call: IncomingCall, suggested: RouteSuggestion): NextSte
   return availableSteps([operation], call).map(({ body }) => ({ ...stepTo(suggested), ...(body && { body }) }))
 }
 
-/** The last is no header of a request, and a payment client sends it all the same. */
+/** The last is no request header, but a payment client sends it. */
 const ALLOWED_HEADERS = [
   'Authorization, Content-Type, X-Api-Key, X-Admin-Key, Idempotency-Key, If-None-Match',
   'MCP-Protocol-Version, Mcp-Method, Mcp-Name',

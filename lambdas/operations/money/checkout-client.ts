@@ -1,4 +1,4 @@
-/** Where orders are paid: the host's own checkout, or Stripe with the key that the operators keep. */
+/** The checkout adapter: the host's own, or Stripe with the operators' key. */
 
 import type { Checkout } from '../../adapters/checkout'
 import type { StripeAdapters } from '../../adapters/stripe'
@@ -10,14 +10,14 @@ import { readSecret } from '../../http/secret'
 
 const clients = new WeakMap<Context, { secretKey: string; adapters: StripeAdapters }>()
 
-/** Null until the operators have given the house a key. */
+/** Null if no Stripe key is set. */
 export async function getCheckout(ctx: Context): Promise<Checkout | null> {
   if (ctx.checkout) return ctx.checkout
   const secretKey = await readStripeKey(ctx)
   return secretKey ? (await loadStripe(ctx, secretKey)).checkout : null
 }
 
-/** Stripe's library is loaded here, by whoever opens a page or takes a token, and by nobody else. */
+/** Stripe's library is loaded only by calls that open a session or charge a token. */
 export async function loadStripe(ctx: Context, secretKey: string): Promise<StripeAdapters> {
   const cached = clients.get(ctx)
   if (cached?.secretKey === secretKey) return cached.adapters
@@ -32,7 +32,7 @@ export async function readStripeKey(ctx: Context): Promise<string | null> {
   return secretKey || !secretName ? secretKey : readSecret(ctx, secretName)
 }
 
-/** The order with a page on which it can be paid. */
+/** The order with a new checkout session. */
 export async function orderWithSession(
   call: Pick<Call, 'ctx' | 'pages_url'>,
   order: Order,

@@ -21,15 +21,15 @@ import { orderChange, readOrder } from '../../store/money/orders'
 import { getCheckout, orderWithSession } from './checkout-client'
 import { settlePayment } from './settle-payment'
 
-/** Whatever stands in the address: only what has the form of an order is looked for. */
+/** Does not query for malformed ids. */
 const findOrder = ({ ctx, params }: Call<'open_checkout' | 'payment_done' | 'payment_cancelled'>) =>
   /^[0-9a-f-]{36}$/.test(params.order) ? readOrder(ctx.db, params.order) : null
 
-/** A page opened less than this before its end would close while the person looks for a card. */
+/** A session that expires sooner would end while the person is paying. */
 const MIN_SESSION_MS = 10 * 60_000
 const MAX_ATTEMPTS = 5
 
-/** The session is made when somebody opens the link, and anew when the last one has expired. */
+/** The session is created when the link is opened, and replaced when it has expired. */
 const open_checkout: Handler<'open_checkout'> = async (call) => {
   const { ctx, now } = call
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
@@ -54,9 +54,10 @@ const open_checkout: Handler<'open_checkout'> = async (call) => {
 type SessionEnd = 'paid' | 'pending' | 'unclear' | 'over'
 
 /**
- * Ends the page before another is opened: from then on only the new one is asked about, so whoever paid on the old one
- * unheard would have paid for nothing. Who has paid there is not asked to pay again, nor who waits for a bank, nor who may
- * have paid: a page that nobody can make sense of is left to the sweep, which rings for as long as it asks.
+ * Closes the previous session before a new one is opened, since only the new one is checked later: a payment on the old
+ * one would be lost. A person who paid, is waiting for a bank, or may have paid is not asked to pay again. A session
+ * that
+ * cannot be interpreted is left to the order sweep, which raises an alarm.
  */
 async function closeSession(ctx: Context, order_id: string, sessionId: string): Promise<SessionEnd> {
   const closedSession = await (await getCheckout(ctx))?.close(sessionId)
@@ -80,7 +81,7 @@ const htmlReply = (body: string): Answer => ({ body, headers: PAGE_HEADERS })
 
 const orderNotFound = (): Answer => ({ ...htmlReply(noOrderPage()), status: 404 })
 
-/** Never kept: where the link leads changes with what became of the order. */
+/** Not cached: the target depends on the state of the order. */
 const redirect = (url: string): Answer => ({
   status: 303,
   body: redirectPage(url),
@@ -93,7 +94,7 @@ export const payerPages = {
   payment_cancelled: orderPage(cancelledPage),
 }
 
-/** Whoever came to pay is told in a page, too, that it cannot be now. */
+/** Refusals are HTML pages for payers too. */
 export const rephraseAsPayerPage: Rephrase = (call, reply) => {
   if (!(call.operation in payerPages && wants(call.accept, 'text/html'))) return reply
   const { retry_after_seconds, request_id } = reply.body as { retry_after_seconds?: number; request_id?: string }

@@ -1,4 +1,4 @@
-/** Credits: what an agent has, and how it asks for more. */
+/** Balance of credits, and how to buy more. */
 import { link, type NextStep, step } from '../../api/next-steps'
 import { orderUrl } from '../../api/routes/order-url'
 import { MAX_LIVING } from '../../domain/accounts/agent'
@@ -37,7 +37,7 @@ export const credits: Handler<'credits'> = async (call) => {
   }
 }
 
-/** The return of the one lost last, once there is enough for it and room. */
+/** Suggests the resurrection of the last creature lost if credits and room suffice. */
 function affordableSteps(call: Call<'credits'>): NextStep[] {
   const { agent, balance } = call.household
   const lost = agent.data.last_lost
@@ -75,7 +75,7 @@ async function createCheckoutLink(call: Call<'buy_credits'>): Promise<Answer> {
 
 const MAX_ATTEMPTS = 5
 
-/** Other calls may change the agent meanwhile: what counts is that it is still here. */
+/** Retries conflicts with other changes of the agent; only a deleted account is final. */
 async function commitOrder(call: Call<'buy_credits'>, order: Order, reply: Reply): Promise<Answer> {
   const { ctx, now, household } = call
   let agent: AgentRow | null = household.agent
@@ -89,10 +89,10 @@ async function commitOrder(call: Call<'buy_credits'>, order: Order, reply: Reply
     agent = await readAgent(ctx.db, order.agent_id, { consistent: true })
   }
   if (!agent) throw new AccountDeleted(order.agent_id)
-  throw new Error('others kept changing the agent')
+  throw new Error('order write conflict: retries exhausted')
 }
 
-/** Without a payment, or with one that is no good, the answer tells how to pay; it asks nobody anything. */
+/** Without a valid payment the response lists the payment offers; no payment service is called for that. */
 async function payInline(call: Call<'buy_credits'>): Promise<Answer> {
   const methods = await readPaymentMethods(call.ctx)
   if (!methods.mpp && !methods.x402) return refuse('inline_payment_off')
@@ -133,7 +133,7 @@ async function purchaseReply(call: Call<'buy_credits'>, { paid: order, earlier }
       next_steps: [...availableSteps(['status', 'adopt'], call), step('credits')],
     },
   }
-  // It is paid: that is told, even when it cannot be kept.
+  // The payment is complete: respond even if the reply cannot be saved for a replay.
   const committed = await commitWithReply(call, [], reply).catch(() => null)
   return committed && committed.kind !== 'conflict' ? committed.answer : reply
 }

@@ -1,4 +1,4 @@
-/** What an agent lays on the counter: a token for a challenge, or an authorization that its wallet has signed. */
+/** Payments that an agent presents in a request: an MPP token or a signed x402 authorization. */
 import { readAuthorizationStatus } from '../../adapters/chain'
 import type { ChargeResult } from '../../adapters/stripe-intents'
 import { type Basket, type Fact, type InlinePayment, type Order, toBasket } from '../../domain/money/money'
@@ -24,16 +24,16 @@ import { issuerOf, type PayableCall, resourceOf } from './payment-offers'
 type PaidFact = Extract<Fact, { kind: 'paid' }>
 
 export interface PresentedPayment {
-  /** The same for the same challenge or authorization, however often it comes. */
+  /** Derived from the challenge or authorization, so a repeat has the same id. */
   order_id: string
   inline: InlinePayment
-  /** Looked at before it is noted: what is wrong with it, or null. */
+  /** Checked before the order is recorded: the problem, or null. */
   verify(): Promise<string | null>
-  /** Takes the money. `first` is false when an earlier attempt may have taken it. */
+  /** Takes the money. `first` is false if an earlier attempt may have taken it. */
   charge(order: Order, first: boolean): Promise<ChargeResult<PaidFact>>
 }
 
-/** Null where nothing was sent, or nothing that an open till takes. */
+/** Null without a payment, or if its method is not set up. */
 export function readPresentedPayment(
   call: PayableCall,
   methods: PaymentMethods,
@@ -65,7 +65,8 @@ function presentedMpp(
     inline: { method: 'mpp', fingerprint: tokenFingerprint(credential), reference: null },
     verify: async () => (hasExpired(credential, now) ? 'payment-expired' : null),
     async charge(order, first) {
-      // Stripe forgets after a day which keys it has seen; by then an expired challenge is only asked about.
+      // Stripe forgets idempotency keys after a day. By then the challenge has expired, and the charge is only looked
+      // up.
       const result =
         first || !hasExpired(credential, now)
           ? await (await method.intents()).charge(order, credential.token, idempotencyKey(credential))
@@ -81,7 +82,7 @@ const findCharge = async ({ intents }: MppMethod, order: Order): Promise<ChargeR
   return made === null ? { refused: 'the challenge has expired unpaid' } : { made }
 }
 
-/** Money that was taken for something else than was ordered is for people to look at, never for silence. */
+/** A payment for something else than the order stays `unknown`, so that an operator checks it. */
 function paidResult(reading: EventReading): ChargeResult<PaidFact> {
   return 'fact' in reading && reading.fact.kind === 'paid' ? { made: reading.fact } : 'unknown'
 }
@@ -115,14 +116,14 @@ function presentedX402(
       }
       const result = await method.facilitator.settle(request)
       if (result === 'unknown') return result
-      // A facilitator that was asked before may refuse what it has done itself.
+      // After an earlier attempt, a refusal may be caused by that attempt's own success.
       if ('refused' in result) return first ? result : 'unknown'
       return { made: x402PaidFact(order, result.made.transaction) }
     },
   }
 }
 
-/** Named after the authorization, which pays once; a transaction is only where that can be seen. */
+/** Identified by the authorization, which pays once; the transaction is only the reference. */
 const x402PaidFact = (order: Order, transaction: string): PaidFact => ({
   kind: 'paid',
   payment_id: order.id,
@@ -136,24 +137,24 @@ async function readX402Status({ terms }: X402Method, order: Order): Promise<{ ma
   const { inline } = order
   const network =
     inline?.method === 'x402' && terms.networks.find((each) => each.network === inline.requirement.network)
-  if (!network) throw new Error('the network of this payment is not set up any more')
+  if (!network) throw new Error('x402 network of this payment is not configured')
   const status = await readAuthorizationStatus({ ...network, asset: inline.requirement.asset }, inline.authorization)
   return typeof status === 'string' ? status : { made: x402PaidFact(order, status.paid) }
 }
 
-/** What became of a payment whose outcome was lost: asked of Stripe, or of the chain. Null: nothing, and nothing will. */
+/** Reads the outcome of a payment whose reply was lost, from Stripe or the chain. Null: not paid, and can never be. */
 export async function readInlineOutcome(methods: PaymentMethods, order: Order): Promise<EventReading | null> {
   if (order.inline?.method === 'mpp') {
-    if (!methods.mpp) throw new Error('MPP is not set up any more')
+    if (!methods.mpp) throw new Error('MPP is not configured')
     const intent = await (await methods.mpp.intents()).find(order)
     return intent === null || isAbandoned(intent) ? null : readIntent(intent)
   }
-  if (!methods.x402) throw new Error('x402 is not set up any more')
+  if (!methods.x402) throw new Error('x402 is not configured')
   const status = await readX402Status(methods.x402, order)
   if (typeof status === 'object') return { fact: status.made }
   return status === 'lapsed' ? null : { nothing: 'the authorization is still open' }
 }
 
-/** Refused, called off, or waiting for something that nobody will do. */
+/** Refused, cancelled, or waiting for an action that will not happen. */
 const isAbandoned = (intent: unknown): boolean =>
   !['succeeded', 'processing'].includes((intent as { status?: string }).status ?? '')

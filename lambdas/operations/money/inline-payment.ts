@@ -1,4 +1,4 @@
-/** An agent pays in its own request: the order is noted first, then the money is taken, then the credits are there. */
+/** Inline payments: records the order, then charges, then credits the account. */
 import type { Context } from '../../context'
 import { type Basket, type InlinePayment, newOrder, type Order, sameBasket } from '../../domain/money/money'
 import { mppReceipt } from '../../domain/money/mpp'
@@ -22,21 +22,21 @@ import type { PayableCall } from './payment-offers'
 import { settlePayment } from './settle-payment'
 
 export type PaymentResult =
-  /** The credits are in the account, by this call or by an earlier one with the same payment. */
+  /** The account is credited, by this call or by an earlier one with the same payment. */
   | Paid
-  /** What is wrong with it; nothing was taken. */
+  /** Invalid; nothing was taken. */
   | { problem: string }
   | UndecidedPayment
 
-/** Why nobody can say yet that it is paid, as the caller is told. */
+/** Refusal codes for a payment with an undecided outcome. */
 type UndecidedPayment =
-  /** The money may have been taken or not. The sweep finds out. */
+  /** The money may or may not have been taken. The order sweep finds out. */
   | 'payment_unconfirmed'
-  /** So it is with another payment of the same call; nothing was taken for this one. */
+  /** Another payment of the same call is undecided; nothing was taken for this one. */
   | 'payment_under_way'
-  /** Whoever checks payments gave no usable answer: nothing was begun, so nothing was taken. */
+  /** The payment could not be verified: nothing was taken. */
   | 'payment_unverified'
-  /** Its Idempotency-Key has begun to pay for another request. */
+  /** The Idempotency-Key belongs to a payment for another request. */
   | 'idempotency_key_reused'
 
 export interface Paid {
@@ -50,9 +50,9 @@ export type PaidInline = Order & {
 }
 
 /**
- * Takes what was laid on the counter, once for one Idempotency-Key: the pledge that was seen before must still stand
- * when this order is noted, or another payment for the same call has come in between, and its outcome is this one's too.
- * Null where there is nothing to take.
+ * Takes a presented payment, once per Idempotency-Key. The transaction that records the order fails if the pledge has
+ * changed since it was read: then another payment of the same call came first, and its outcome applies. Null without a
+ * payment.
  */
 export async function takePayment(
   call: PayableCall,
@@ -73,7 +73,7 @@ export async function takePayment(
 
 const MAX_ATTEMPTS = 5
 
-/** What became of another payment that this very call has begun; null where there is none, or nothing came of it. */
+/** The outcome of another payment that this call has started; null if there is none or it failed. */
 async function readEarlierPayment(
   { ctx, now, once }: PayableCall,
   pledge: PledgeRow | null,
@@ -108,7 +108,7 @@ async function recordOrder(
   if (known) return resolveExisting(known)
   const fault = await verifyPayment(call, presented)
   if (fault) {
-    // Another call may have paid with it meanwhile, which is why it is no good any more.
+    // A concurrent call may have paid with it, which makes it invalid now.
     const concurrent = await readOrder(ctx.db, order_id)
     return concurrent ? resolveExisting(concurrent) : fault
   }
@@ -122,20 +122,20 @@ async function recordOrder(
   const other = outcome.kind === 'conflict' ? (outcome.current as OrderRow | null) : null
   return other ? resolveExisting(other) : { problem: 'this payment is being made by another call' }
 
-  /** A payment serves one order: the one for which it came first. */
+  /** A payment is valid for one order: the first that used it. */
   async function resolveExisting(row: OrderRow): Promise<RecordedOrder> {
     const isOwn = row.data.agent_id === household.agent.data.id && sameBasket(row.data, basket)
     if (!isOwn || row.data.inline?.fingerprint !== inline.fingerprint) {
       return { problem: 'this challenge or authorization was used for another payment' }
     }
     const latest = await awaitOutcome(ctx, row)
-    // Begun without this key: from now on the key stands for it as well.
+    // The payment started without this Idempotency-Key: from now on the key refers to it too.
     if (pledge && isOpen(latest.data) && (await commit(ctx.db, [pledge])).kind !== 'done') return 'conflicted'
     return { row: latest, first: false }
   }
 }
 
-/** Nothing is noted yet, and nothing taken: whatever happens here, that can be told. */
+/** Nothing is recorded or taken yet, so every failure can be reported as such. */
 async function verifyPayment(
   { log }: PayableCall,
   presented: PresentedPayment,
@@ -173,7 +173,7 @@ async function charge(
   }
 }
 
-/** Where another call is making the payment at this moment, its outcome is this one's too. */
+/** If a concurrent call is making this payment, waits for its outcome. */
 async function awaitOutcome({ db }: Context, row: OrderRow): Promise<OrderRow> {
   let latest = row
   for (let poll = 0; poll < MAX_POLLS && isOpen(latest.data); poll++) {
@@ -197,11 +197,11 @@ async function creditOrder(
   const settled = await settlePayment(call.ctx, fact)
   if (typeof settled === 'object') throw new Error(settled.fault)
   const order = (await readOrder(call.ctx.db, data.id))?.data
-  if (!order || !isPaid(order)) throw new Error('the order is not paid after it was settled')
+  if (!order || !isPaid(order)) throw new Error('order is unpaid after settlement')
   return { paid: order, earlier: false }
 }
 
-/** Whoever fails here leaves the order open; the sweep closes it. */
+/** If this fails, the order stays open, and the order sweep closes it. */
 async function closeOrder({ ctx }: PayableCall, row: OrderRow): Promise<void> {
   await commit(ctx.db, [orderChange(row, { ...row.data, closed: 'failed' }, ctx.now())])
 }

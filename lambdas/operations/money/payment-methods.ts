@@ -1,4 +1,4 @@
-/** The tills at which agents pay by themselves: each open where it is set up and its keys are there, and else closed. */
+/** The inline payment methods. Each is available if it is configured and its keys exist. */
 import { createFacilitator, type Facilitator } from '../../adapters/facilitator'
 import type { Intents } from '../../adapters/stripe-intents'
 import { ConfigError } from '../../config'
@@ -12,7 +12,7 @@ import { loadStripe, readStripeKey } from './checkout-client'
 export interface MppMethod {
   terms: MppTerms
   signing_key: string
-  /** Only who pays loads Stripe, not everyone who is told that it can be paid. */
+  /** Loads Stripe only for a payment, not for an offer. */
   intents(): Promise<Intents>
 }
 
@@ -58,10 +58,10 @@ async function readX402Method(ctx: Context, terms: X402Terms | null): Promise<X4
   if (!terms) return null
   const { x402FacilitatorKey, x402SecretName } = ctx.config.payments
   const key = await readKey(ctx, x402FacilitatorKey, x402SecretName)
-  // A facilitator that wants a key would refuse every payment without it.
+  // A facilitator that needs a key would refuse every payment without it.
   return x402SecretName && !key ? null : { terms, facilitator: createFacilitator(terms.facilitator_url, key) }
 }
 
-/** A key that was given, or the one in the secret that was named. */
+/** The given key, or the value of the named secret. */
 const readKey = async (ctx: Context, given?: string, secretName?: string): Promise<string | null> =>
   given ?? (secretName ? readSecret(ctx, secretName) : null)

@@ -1,21 +1,20 @@
-/** The 402: how an agent could pay for this by itself. Making the offers asks no payment service anything. */
+/** The offers of a 402 response: how an agent can pay. Calls no payment service. */
 import { type Basket, centsFor, creditsIn, formatPrice } from '../../domain/money/money'
 import { canCharge, createChallenge, type Issuer, wwwAuthenticate } from '../../domain/money/mpp'
 import { encodeBase64, paymentRequired, type Resource, requirementsFor } from '../../domain/money/x402'
 import type { Call } from '../../http/call'
 import { type MppMethod, methodFlags, type PaymentMethods } from './payment-methods'
 
-/** The two calls that can be paid for. */
 export type PayableCall = Call<'buy_credits'> | Call<'resurrect'>
 
 export interface PaymentOffers {
-  /** What an agent with a wallet is told; empty where none is taken. */
+  /** Hint for agents with a wallet; empty if no method is available. */
   words: string
   more: Readonly<Record<string, unknown>>
   headers: Readonly<Record<string, string>>
 }
 
-/** `problem`: what was wrong with a payment that was sent. */
+/** `problem`: why a presented payment was refused. */
 export function paymentOffers(
   call: PayableCall,
   methods: PaymentMethods,
@@ -36,7 +35,7 @@ export function paymentOffers(
   }
 }
 
-/** Wallets of x402 pay no more at once than this, unless whoever runs them allows it. */
+/** Default maximum per payment of x402 clients. */
 const X402_USUAL_CENTS = 100
 
 function offerText({ x402 }: PaymentMethods, basket: Basket): string {
@@ -56,11 +55,11 @@ function mppOffer(call: PayableCall, { mpp }: PaymentMethods, basket: Basket): O
   if (!mpp || !canCharge(basket)) return null
   const { ctx, now, operation, household, payment } = call
   const offer = { agent_id: household.agent.data.id, operation, basket, nonce: ctx.newId() }
-  // A bearer token and a payment do not fit into one header.
+  // A bearer token and a payment cannot share one header.
   const header = payment.bearer ? 'Payment-Authorization' : 'Authorization'
   const challenge = createChallenge(issuerOf(call, mpp), offer, header, now)
   const wire = wwwAuthenticate(challenge)
-  // Gateways rename this header, so the body has it as well.
+  // Gateways rename this header, so the body contains it too.
   const more = { mpp_challenge: { ...challenge, credential_header: header, www_authenticate: wire } }
   return { more, headers: { 'WWW-Authenticate': wire } }
 }

@@ -1,4 +1,4 @@
-/** A fact about a payment becomes credits: applied once, in whatever order and however often it is told. */
+/** Applies a payment fact to order, balance and ledger. Idempotent, and independent of the order of facts. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Context } from '../../context'
 import {
@@ -26,22 +26,22 @@ export async function settlePayment(ctx: Context, fact: Fact): Promise<Settlemen
     const outcome = await commit(ctx.db, decided)
     if (outcome.kind === 'done') return 'applied'
   }
-  throw new Error(`gave up settling after ${MAX_ATTEMPTS} attempts`)
+  throw new Error(`payment write conflict: gave up after ${MAX_ATTEMPTS} attempts`)
 }
 
 type Decision = Change[] | Exclude<Settlement, 'applied'>
 
 async function closeOrder({ db, now }: Context, fact: Extract<Fact, { kind: 'closed' }>): Promise<Decision> {
   const order = await readOrder(db, fact.order_id)
-  // Its page was opened, and the order never came to stand: nothing was paid, and nobody need look at it.
+  // The session belongs to an order that was never stored, so nothing was paid.
   if (!order) return 'known'
   const { session, paid_at, closed } = order.data
-  // A page that was opened later may still be paid.
+  // A later session of the order may still be paid.
   if (paid_at !== null || closed !== null || session?.id !== fact.session_id) return 'known'
   return [orderChange(order, { ...order.data, closed: fact.how }, now())]
 }
 
-/** Payment, order, balance and ledger change in one transaction, or not at all. */
+/** One transaction changes payment, order, balance and ledger. */
 async function applyPayment({ db, now, newId }: Context, fact: PaymentFact): Promise<Decision> {
   const [row, order] = await Promise.all([
     readPayment(db, fact.payment_id),

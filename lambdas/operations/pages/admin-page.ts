@@ -1,4 +1,4 @@
-/** The figures for those who run the house: the page that asks for the key. */
+/** The operators' page, which asks for the admin key. */
 
 import type { Handler } from '../../http/call'
 import { adminPage } from '../../pages/admin'

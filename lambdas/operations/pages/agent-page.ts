@@ -1,4 +1,4 @@
-/** A keeper's public page. */
+/** An agent's public page. */
 import { momentAt } from '../../domain/creature/clock'
 import { USERNAME } from '../../domain/names'
 import type { Handler } from '../../http/call'

@@ -12,7 +12,7 @@ import { pageNotFound, pageReply, siteOf } from './page-reply'
 
 export interface Shown extends Pick<CreatureView, 'moment' | 'past' | 'agent'> {}
 
-/** A creature as it is now, wherever it is. */
+/** A living, dead or released creature at the current instant. */
 export async function findCreature({ ctx, now }: IncomingCall, id: string): Promise<Shown | null> {
   const owner = UUID.test(id) ? await readOwner(ctx.db, id) : null
   const found = owner && (await readCreatureWithKeeper(ctx.db, owner.agent_id, id))
@@ -28,13 +28,13 @@ export const creature_page: Handler<'creature_page'> = async (call) => {
   return pageReply(creaturePage({ site: siteOf(call), ...found, behavior: doing(found.moment) }))
 }
 
-/** Lines that speak of what its keeper gave it are not for strangers, so the situation has no memory. */
+/** Without memory: texts about the keeper's gifts are private. */
 function doing({ creature, ...moment }: PublicMoment): string | null {
   if (!moment.alive || creature.stage === 'egg') return null
   return lookText(situationOf({ ...moment, creature: { ...creature, memory: {} } }))
 }
 
-/** Embedded elsewhere, so that even nobody gets a picture. */
+/** Embedded on other sites, so an unknown creature gets a picture too. */
 const BADGE_HEADERS = {
   'Content-Type': 'image/svg+xml; charset=utf-8',
   'Cache-Control': 'public, max-age=30, s-maxage=30',

@@ -1,4 +1,4 @@
-/** The documentation as pages. */
+/** The documentation pages. */
 import { openapi } from '../../api/documents/openapi'
 import { cacheByAddress } from '../../http/cache-by-address'
 import type { Handler } from '../../http/call'

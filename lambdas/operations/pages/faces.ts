@@ -1,11 +1,11 @@
-/** Faces over HTTP: drawn from the address alone, and the same for good. */
+/** Serves drawn faces. The address determines the picture, so responses are immutable. */
 import { sitterOf } from '../../drawing/address'
 import { avatar } from '../../drawing/avatar'
 import { keeperOf } from '../../drawing/keeper-address'
 import { portrait } from '../../drawing/portrait'
 import type { Answer, Handler } from '../../http/call'
 
-/** A drawing loads nothing and runs nothing; its style is what moves it. */
+/** Drawings load no resources and run no scripts; inline style animates them. */
 export const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const PNG_WIDTH = 512
@@ -18,11 +18,11 @@ export const face: Handler<'face'> = async ({ params: { version, kind, state, fi
   return pictureReply(await toPng(svg, PNG_WIDTH), 'image/png')
 }
 
-/** Loaded when the first is wanted: most visitors never ask for anything but SVG. */
+/** Loaded on first use: most requests are for SVG. */
 export const toPng = async (svg: string, width: number): Promise<Uint8Array> =>
   (await import('../../adapters/rasteriser')).renderPng(svg, width)
 
-/** A picture of pixels cannot move. */
+/** PNG cannot be animated. */
 const STILL = /\.(still\.svg|png)$/
 
 function drawFace(path: string): string | null {

@@ -1,4 +1,4 @@
-/** Births and deaths, for whoever follows them. */
+/** Atom feed of births and deaths. */
 
 import type { Handler } from '../../http/call'
 import { atomFeed } from '../../pages/feed'

@@ -1,4 +1,4 @@
-/** Looks round the house for whoever stands at the door: who was cared for, who is old, whose time runs out. */
+/** Data of the home page: recent care, oldest creatures, and creatures in danger. */
 import { deathClock, momentAt } from '../../domain/creature/clock'
 import { ageHours } from '../../domain/creature/life'
 import { isNearDeath } from '../../domain/creature/urgency'

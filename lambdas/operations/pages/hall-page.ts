@@ -1,4 +1,4 @@
-/** The hall as a page. */
+/** The leaderboards as a page. */
 import { momentAt } from '../../domain/creature/clock'
 import type { GravestonesEntry } from '../../domain/projections/projections'
 import type { Handler } from '../../http/call'
@@ -12,7 +12,7 @@ import { pageReply, siteOf } from './page-reply'
 const KEEPERS = 10
 const SHOWN = { oldest_living: 24, most_consistent: KEEPERS }
 
-/** The boards say who; how they are at this moment, the clock says. */
+/** The leaderboard lists the creatures; their state is computed for the current instant. */
 export const hall_page: Handler<'hall_page'> = async (call) => {
   const [{ oldest_living, most_consistent, bereaved }, { totals }] = await Promise.all([
     readThroughMinuteCache(call, 'hall page', readBoards),

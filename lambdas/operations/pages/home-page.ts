@@ -1,4 +1,4 @@
-/** The front door: a page for browsers, the way to the API for everybody else. */
+/** The root: a page for browsers, a redirect to the API for other clients. */
 import { routes } from '../../api/routes/routes'
 import type { Handler } from '../../http/call'
 import { homePage } from '../../pages/home'
@@ -25,7 +25,7 @@ export const home: Handler<'home'> = async (call) => {
   return varyByAccept(pageReply(homePage(view)))
 }
 
-/** A cache must not hand the page to an agent. */
+/** A cache must not serve the page to an agent. */
 const varyByAccept = <A extends { headers?: Readonly<Record<string, string>> }>(answer: A): A => ({
   ...answer,
   headers: { ...answer.headers, Vary: 'Accept' },

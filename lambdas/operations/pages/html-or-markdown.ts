@@ -1,4 +1,4 @@
-/** Pages for whoever asks: HTML for browsers, Markdown for those who would rather read that. */
+/** Serves pages as HTML or Markdown, by the Accept header. */
 import { preferredType, wants } from '../../api/accept'
 import type { Answer, IncomingCall, Rephrase } from '../../http/call'
 import { type ErrorView, errorPage } from '../../pages/error'
@@ -7,7 +7,7 @@ import { asHtml, Html } from '../../pages/parts/html'
 import { asMarkdown } from '../../pages/parts/markdown'
 import { siteOf } from './page-reply'
 
-/** Of a page that is kept, both forms are: most of what it costs is to write it down. */
+/** Caches both formats of a cached page, because rendering is most of its cost. */
 const cacheRendering = <Form extends (page: Html) => string>(write: Form) => {
   const cache = new WeakMap<Html, string>()
   return (page: Html): string => {
@@ -21,13 +21,13 @@ const renderMarkdown = cacheRendering(asMarkdown)
 
 type Show<C extends IncomingCall> = (call: C) => Promise<Answer> | Answer
 
-/** Whatever is a page goes out in the form that was asked for; everything else as it is. */
+/** Renders a page in the accepted format; other replies stay unchanged. */
 export const negotiateFormat =
   <C extends IncomingCall>(show: Show<C>) =>
   async (call: C): Promise<Answer> => {
-    // Whoever names both and prefers neither is a browser, or pretends to be one.
+    // HTML wins a tie: such clients are browsers.
     const wantsMarkdown = preferredType(call.accept, ['text/html', 'text/markdown']) === 'text/markdown'
-    // What a page is made of does not depend on the form it is read in.
+    // Handlers build the same page for both formats.
     if (wantsMarkdown) call.accept = 'text/html'
     const answer = await show(call)
     const headers: Record<string, string> = { ...answer.headers, Vary: 'Accept' }
@@ -44,7 +44,7 @@ export const negotiateFormats = <Handlers extends Record<string, Show<never>>>(h
     Object.entries(handlers).map(([operation, show]) => [operation, negotiateFormat(show)]),
   ) as Handlers
 
-/** A person is told in a page, too, that there are too many of them or that something broke. */
+/** Refusals are HTML pages for browsers. */
 export const rephraseAsPage: Rephrase = (call, reply) => {
   if (!wants(call.accept, 'text/html')) return reply
   const page = errorPage(siteOf(call), call.path, reply.body as ErrorView)

@@ -1,4 +1,8 @@
-/** What the human of an agent sees: the house as its keeper knows it. Looking in is no look: nothing hatches, nothing is told, nothing is written. */
+/**
+ * The keeper page: the household as its agent sees it, for the agent's human. Read-only: nothing hatches, and no news
+ * is
+ * marked as read.
+ */
 import { visitedNames } from '../../api/texts/errands'
 import type { Agent } from '../../domain/accounts/agent'
 import { claimedAgentId, hashApiKey, KEEPER_PAGE_PREFIX, pictureToken, sameHash } from '../../domain/accounts/api-key'
@@ -22,12 +26,12 @@ import { pageReply, siteOf } from './page-reply'
 
 const DAYS = 3
 const VISITS = 6
-/** Diaries that are shown, of those with the least time left, and how far back. */
+/** Creatures with a care log on the page, those with the least time left first, and entries of each. */
 const DIARIES = 6
 const ENTRIES = 8
 const LINES = 50
 
-/** Never kept on the way, and never told to where a link leads. */
+/** Not cached by proxies, and not sent as a referrer. */
 const SECRET_HEADERS = {
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'no-referrer',
@@ -39,7 +43,7 @@ const secretReply = (page: Html): Reply => {
   return { ...reply, headers: { ...headers, ...SECRET_HEADERS } }
 }
 
-/** The house behind a window, if it is that house's window and still open. */
+/** Null unless this is the secret of the household's open keeper page. */
 async function readKeeperHousehold({ ctx }: IncomingCall, secret: string): Promise<Household | null> {
   const agentId = claimedAgentId(secret, KEEPER_PAGE_PREFIX)
   const household = agentId ? await readHousehold(ctx.db, agentId) : null
@@ -47,17 +51,17 @@ async function readKeeperHousehold({ ctx }: IncomingCall, secret: string): Promi
   return hash && sameHash(hash, hashApiKey(secret)) ? household : null
 }
 
-/** How its picture is asked for: that tells nothing by which one could look in. */
+/** Name of the card picture. The page's secret cannot be derived from it. */
 const pictureOf = ({ id, window_hash = '' }: Agent): string => `${id}.${pictureToken(window_hash)}`
 
-/** The house whose window has this picture, while it is open. */
+/** The household with this card picture, while its keeper page is open. */
 export async function readPicturedHousehold({ ctx }: IncomingCall, name: string): Promise<Household | null> {
   const [id = ''] = name.split('.')
   const household = UUID.test(id) ? await readHousehold(ctx.db, id) : null
   return household?.agent.data.window_hash && sameHash(pictureOf(household.agent.data), name) ? household : null
 }
 
-/** Those with the least time left first, the unhatched last. */
+/** Least time left first, eggs last. */
 export const byUrgency = ({ creatures }: Household, now: Instant): Moment[] => {
   const left = (moment: Moment): number =>
     moment.alive ? (deathClock(moment)?.hours_remaining ?? Number.POSITIVE_INFINITY) : Number.NEGATIVE_INFINITY
@@ -108,7 +112,7 @@ function residentView(moment: Moment, diary: Resident['diary']): Resident {
   return { moment, behavior, wish: wish?.text ?? null, stats, diary }
 }
 
-/** Whoever did something for one of them last. A sitter whose time is over has no name here. */
+/** The last care by the agent or a sitter. A former sitter is not named. */
 function lastVisit(agent: Agent, residents: readonly Resident[]): KeeperPageView['came'] {
   const [last] = residents.toSorted(
     (a, b) => (b.moment.creature.last_action_at ?? 0) - (a.moment.creature.last_action_at ?? 0),
@@ -120,7 +124,7 @@ function lastVisit(agent: Agent, residents: readonly Resident[]): KeeperPageView
   return { who: sitter?.agent_id === sitter_id ? sitter.agent : 'A sitter', at: came }
 }
 
-/** The latest, and those that no look has told yet. */
+/** The latest loss, and those not reported yet. */
 const lossesOf = ({ last_lost, untold_losses }: Agent): Lost[] =>
   [...(last_lost ? [last_lost] : []), ...untold_losses.filter(({ stone_id }) => stone_id !== last_lost?.stone_id)].sort(
     (a, b) => b.died_at - a.died_at,
@@ -140,7 +144,7 @@ function calendar({ now, base_url, pages_url }: IncomingCall, household: Househo
   }
 }
 
-/** As the agent would be told if it looked now. */
+/** As a status call would plan now. */
 const plannedMoments = ({ creatures }: Household, now: Instant): Moment[] =>
   creatures
     .map(({ data }) => (data.stage === 'egg' ? momentAt(data, now) : decideGlance(data, now).moment))

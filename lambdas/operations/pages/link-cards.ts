@@ -1,4 +1,4 @@
-/** The cards that links show in a chat: a face, a name and one sentence. */
+/** Preview cards of links: a face, a name and one sentence. */
 import { SERVICE } from '../../api/documents/discovery'
 import { SLUG, USERNAME, UUID } from '../../domain/names'
 import { builtInSpecies } from '../../domain/species/catalogue'
@@ -22,7 +22,7 @@ import { byUrgency, readPicturedHousehold } from './keeper-page'
 
 const WIDTH = 1200
 const CACHE_CONTROL = 'public, max-age=300, s-maxage=300'
-/** As many as can be told apart on a card. */
+/** More would be too small to recognise. */
 const FACES = 6
 
 const cardOf = (face: Face, name: string, line: string, otherwise?: string): Card => ({
@@ -34,7 +34,7 @@ const cardOf = (face: Face, name: string, line: string, otherwise?: string): Car
 
 type CardMaker = (call: IncomingCall, name: string) => Promise<Card | null>
 
-/** By kind. */
+/** By kind of card. */
 const MAKERS: Readonly<Record<string, CardMaker>> = {
   house: async () => cardOf(ofSpecies(DOORKEEPER), SERVICE.name, 'Somebody small is waiting.'),
   models: async (call) => {
@@ -92,7 +92,7 @@ export const card: Handler<'card'> = async (call) => {
   const make = Object.hasOwn(MAKERS, kind) ? MAKERS[kind] : undefined
   const content = await make?.(call, file.replace(/\.png$/, ''))
   if (!content) return pictureNotFound
-  // Loaded when the first is wanted: its letters weigh as much as all the pages together.
+  // Loaded on first use: the font is as large as all pages together.
   const { card: drawCard } = await import('../../drawing/card')
   return {
     body: await toPng(drawCard(content), WIDTH),

@@ -1,4 +1,4 @@
-/** Whoever looks where nothing is: a person is shown a page, everybody else is told the way. */
+/** 404: a page for browsers, suggestions for other clients. */
 import { wants } from '../../api/accept'
 import type { Answer, IncomingCall } from '../../http/call'
 import { unknown } from '../meta/unknown'

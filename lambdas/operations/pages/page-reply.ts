@@ -1,11 +1,11 @@
-/** How a page is handed over, and what stands where there is none. */
+/** Replies with a page, and the 404 page. */
 
 import type { IncomingCall, Reply } from '../../http/call'
 import { notFoundPage } from '../../pages/not-found'
 import { pageHeaders, type Site } from '../../pages/parts/frame'
 import type { Html } from '../../pages/parts/html'
 
-/** A minute at most is what public views may be behind. */
+/** Public views may be at most a minute old. */
 const CACHE_CONTROL = 'public, max-age=15, s-maxage=30, stale-while-revalidate=15'
 
 export const siteOf = ({ base_url, pages_url, root }: IncomingCall): Site => ({ base_url, pages_url, root })

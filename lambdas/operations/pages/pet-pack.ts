@@ -1,4 +1,4 @@
-/** A creature to take along: as a Codex pet, and as a moving picture. Loaded when the first is wanted. */
+/** Builds a Codex pet pack and an animated PNG of a creature. Loaded on first use. */
 
 import { renderPixels } from '../../adapters/rasteriser'
 import { CELL, petFrame, ROWS, SHEET } from '../../drawing/pet/frames'
@@ -6,7 +6,7 @@ import { type Bitmap, movingPng, stillPng } from '../../drawing/pet/png'
 import { zip } from '../../drawing/pet/zip'
 import type { Sitter } from '../../drawing/portrait'
 
-/** The renderer multiplies colours by alpha, and PNG wants them as they are. */
+/** The renderer premultiplies colours by alpha; PNG does not. */
 function unmultiplyAlpha(picture: Bitmap): Bitmap {
   const out = new Uint8Array(picture.pixels.length)
   for (let at = 0; at < out.length; at += 4) {
@@ -20,7 +20,7 @@ function unmultiplyAlpha(picture: Bitmap): Bitmap {
   return { ...picture, pixels: out }
 }
 
-/** The same frame is drawn once. */
+/** Renders each frame once. */
 function createFrameRenderer(width: number) {
   const cache = new Map<string, Promise<Bitmap>>()
   return (svg: string): Promise<Bitmap> => {
@@ -64,7 +64,7 @@ export async function petPack(pet: Pet, sitter: Sitter): Promise<Buffer> {
   ])
 }
 
-/** As it is when nothing is the matter: breathing, and now and then a blink. */
+/** The idle animation: breathing and blinking. */
 export async function movingPicture(sitter: Sitter): Promise<Buffer> {
   const [idle] = ROWS
   const paint = createFrameRenderer(CELL.width)

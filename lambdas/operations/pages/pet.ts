@@ -1,4 +1,4 @@
-/** A creature to take along, as a pack and as a moving picture. */
+/** Serves a creature as a pet pack and as an animated picture. */
 import { petId } from '../../domain/accounts/species-draft'
 import { sitterOf } from '../../drawing/address'
 import type { Sitter } from '../../drawing/portrait'
@@ -7,7 +7,7 @@ import { ofMoment } from '../../pages/parts/faces'
 import { findCreature } from './creature-page'
 import { pictureNotFound } from './faces'
 
-/** It costs a second to draw, and changes when it grows. */
+/** Rendering takes a second, and the picture changes only as the creature grows. */
 const CACHE_CONTROL = 'public, max-age=3600, s-maxage=86400'
 
 async function petReply(

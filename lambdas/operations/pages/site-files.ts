@@ -1,4 +1,4 @@
-/** What browsers, crawlers and people who look for weaknesses ask every site for. */
+/** Standard files of a site: icons, manifest, robots.txt, sitemap and security.txt. */
 import { SERVICE } from '../../api/documents/discovery'
 import { pageRoutes } from '../../api/routes/page-routes'
 import { PAGES } from '../../api/routes/page-url'
@@ -15,7 +15,7 @@ const file = (type: string, body: string | Uint8Array, cache = ONE_DAY): Answer 
   headers: { 'Content-Type': type, 'Cache-Control': cache },
 })
 
-/** The sizes that phones and browsers ask for. */
+/** The sizes that phones and browsers request. */
 const SIZES = [32, 180, 192, 512]
 const FAVICON = 32
 
@@ -27,7 +27,7 @@ export const icon: Handler<'icon'> = async ({ params }) => {
 
 export const favicon: Handler<'favicon'> = async () => file('image/x-icon', toIco(await toPng(ICON, FAVICON)))
 
-/** The oldest form there is: a directory of one picture, and the picture. */
+/** ICO container with a single PNG. */
 function toIco(png: Uint8Array): Uint8Array {
   const directory = Buffer.alloc(22)
   directory.writeUInt16LE(1, 2)
@@ -63,7 +63,7 @@ export const manifest: Handler<'manifest'> = ({ root }) =>
     }),
   )
 
-/** Windows are secret, tills are nobody's, and calls are for agents. */
+/** Secret pages, payment pages, and calls for agents. */
 const DISALLOWED = ['/window/', '/checkout/', '/api/', '/mcp', '/admin']
 
 export const robots: Handler<'robots'> = ({ pages_url }) =>
@@ -74,7 +74,7 @@ export const robots: Handler<'robots'> = ({ pages_url }) =>
 
 const LISTED_PAGES = ['home', 'hall_page', 'graveyard_page', 'species_book', 'models_page', 'docs'] as const
 
-/** The rooms, and a page for each species of the house: who lives here comes and goes. */
+/** The main pages and one page per species; creatures are left out because they change. */
 export const sitemap: Handler<'sitemap'> = ({ pages_url }) => {
   const paths = [
     ...LISTED_PAGES.map((room) => pageRoutes[room].path),
@@ -88,7 +88,7 @@ export const sitemap: Handler<'sitemap'> = ({ pages_url }) => {
   )
 }
 
-/** Whoever reads it later asks anew. */
+/** How long the contact is valid; then clients fetch it again. */
 const CONTACT_DAYS = 180
 
 export const security_txt: Handler<'security_txt'> = ({ pages_url, now, ctx: { config } }) => {

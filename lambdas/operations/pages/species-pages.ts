@@ -1,4 +1,4 @@
-/** The book of species as a page, and the page of one. */
+/** The species book and the page of one species. */
 import { SLUG } from '../../domain/names'
 import { builtInSpecies } from '../../domain/species/catalogue'
 import type { Handler } from '../../http/call'

@@ -1,4 +1,4 @@
-/** The graveyard as a page, and the page of one stone. */
+/** The graveyard page and the page of one stone. */
 import { publicEntry } from '../../domain/care/care-log'
 import { publicCreature } from '../../domain/creature/creature'
 import { type Died, type Gravestone, lossOf } from '../../domain/creature/death'
@@ -15,7 +15,7 @@ import { pageNotFound, pageReply, siteOf } from './page-reply'
 
 const STONES = 24
 
-/** The name of a stone among the others: its hour and its id. Whatever else is sent names none. */
+/** Cursor of a stone: time of death and id. Other values are ignored. */
 const CURSOR = /^\d{4}-\d\d-\d\dT[\d:.]{12}Z#[0-9a-f-]{36}$/
 
 export const graveyard_page: Handler<'graveyard_page'> = async (call) => {
@@ -37,7 +37,7 @@ export const graveyard_page: Handler<'graveyard_page'> = async (call) => {
   )
 }
 
-/** The end of a long diary says enough. */
+/** Entries of the care log that are shown, latest last. */
 const ENTRIES = 250
 
 export const stone_page: Handler<'stone_page'> = async (call) => {
@@ -70,7 +70,7 @@ export const stone_page: Handler<'stone_page'> = async (call) => {
   )
 }
 
-/** What its keeper wrote is left out: it was between the two of them. */
+/** Without memory: the keeper's texts are private. */
 const publicStory = ({ creature, stone }: Died): string =>
   storyOf({
     creature: { ...creature, memory: {} },

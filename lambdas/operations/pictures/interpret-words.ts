@@ -1,4 +1,4 @@
-/** Reads words for a picture: by the lists, and by meaning where somebody can tell it in time. */
+/** Turns words for a picture into strokes: by the lists, otherwise by meaning if the model answers in time. */
 import type { EmbedPolicy } from '../../adapters/embedder'
 import type { ItemJudge } from '../../adapters/item-judge'
 import { describeDrawing } from '../../domain/picture/drawn-words'
@@ -6,20 +6,20 @@ import { penLabels } from '../../domain/picture/pen-labels'
 import { meaningOf, type PenWord, readWords, type Subject, wallStroke } from '../../domain/picture/reading'
 import { strokesIn, strokesText } from '../../species/strokes'
 
-/** Words of no list that are asked about for one picture. */
+/** Unknown words per picture that the model may be asked for. */
 const MAX_MODEL_WORDS = 4
 
 export interface WordsRequest {
   subject: Subject
-  /** What counts most comes first. */
+  /** Most important first. */
   texts: readonly string[]
-  /** Of a kind: its last word says what it is. */
+  /** Name of a species; its last word is the noun. */
   name?: string
-  /** What was not written for a picture, and yet says something of it. */
+  /** Texts that were not written for a picture but may describe it. */
   asides?: readonly string[]
-  /** What it is already, in words. */
+  /** Words for what the subject is anyway. */
   own?: string
-  /** What every one of its kind is drawn with, as strokes. */
+  /** Strokes that every creature of the species has. */
   kin?: string
 }
 
@@ -33,7 +33,7 @@ interface ModelAccess {
   policy: EmbedPolicy
 }
 
-/** Null where nothing was asked for and nothing found. */
+/** Null without words and without strokes. */
 export async function interpretWords(
   { subject, texts, kin, ...others }: WordsRequest,
   model: ModelAccess,

@@ -1,4 +1,4 @@
-/** Pictures on order: one for every stage a creature enters, where the house has pictures painted. */
+/** Orders paintings: one for each new stage, and avatars, if painting is enabled. */
 
 import type { Agent } from '../../domain/accounts/agent'
 import { isCanary } from '../../domain/accounts/canary'
@@ -10,7 +10,7 @@ import type { Change, Row } from '../../store/row'
 
 type OrderContext = Pick<Call, 'ctx' | 'now'>
 
-/** The canary's nobody sees. */
+/** The canary's pictures are never shown. */
 const mayPaint = ({ ctx }: OrderContext, agentId: string): boolean => ctx.config.dailyPictures > 0 && !isCanary(agentId)
 
 export const portraitOrders = (

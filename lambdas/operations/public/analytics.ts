@@ -1,4 +1,4 @@
-/** The figures of the house, for those who run it. Test accounts are in none of them. */
+/** Analytics for operators. Test accounts are excluded. */
 import { step } from '../../api/next-steps'
 import { TEST_PREFIXES } from '../../domain/accounts/agent'
 import { ITEM_CATEGORIES } from '../../domain/care/care'
@@ -73,7 +73,7 @@ export const analytics: Handler<'analytics'> = async ({ ctx, now }) => {
   }
 }
 
-/** The last round, and whatever still does not hold. */
+/** The last audit round, and the findings that are still open. */
 const watchView = ({ last, told }: WatchRecord) => ({
   round_finished_at: last && iso(last.finished_at),
   round_hours: last ? hoursBetween(last.began_at, last.finished_at) : 0,
@@ -84,7 +84,7 @@ const watchView = ({ last, told }: WatchRecord) => ({
 })
 
 const STATUSES = ['egg', 'alive', 'dead', 'released']
-/** What an item was to its creature; `unjudged` when nobody could say. */
+/** The category of an item; `unjudged` without a judgement. */
 const ITEM_USES = ['none', ...ITEM_CATEGORIES, 'unjudged']
 const MOST_ADOPTED = 10
 
@@ -110,7 +110,7 @@ const FUNNEL = {
   created_species: 'funnel:designed',
 } as const
 
-/** Each step with its share, in percent, of all who registered. */
+/** Each step with its share, in percent, of all registered agents. */
 function funnel(totals: Counts) {
   const registered = totals.agents ?? 0
   return Object.fromEntries(

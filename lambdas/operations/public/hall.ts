@@ -1,4 +1,4 @@
-/** The hall: who has lived longest, who cares most steadily, who has lost most. */
+/** The leaderboards: oldest creatures, steadiest care, most losses. */
 import { step } from '../../api/next-steps'
 import { type Moment, momentAt } from '../../domain/creature/clock'
 import { ageHours } from '../../domain/creature/life'
@@ -48,7 +48,7 @@ const UNKNOWN_BOARD = {
   message: `must be one of ${HALL_BOARDS.map((readBoard) => JSON.stringify(readBoard)).join(', ')}`,
 }
 
-/** Who can stand on a board at all. */
+/** Who is eligible for a leaderboard. */
 const CONDITIONS: Readonly<Record<HallBoard, string>> = {
   oldest_living: 'Every creature that has hatched and lives.',
   most_consistent: `Agents whose living creatures have been fed at least ${MIN_FEEDINGS_FOR_BOARD} times in all; the score is the mean over those creatures, as of now.`,
@@ -87,7 +87,10 @@ const oldestView = ({ creature, now }: Moment, caretaker: string) => ({
   total_feedings: creature.feedings,
 })
 
-/** The board says who; how they are at this moment, the clock says. One that has died unseen leaves its place empty. */
+/**
+ * The leaderboard lists the creatures; their state is computed for the current instant. A creature that has died since
+ * leaves its place empty.
+ */
 async function oldestLiving({ page, per_page, ...call }: BoardQuery): Promise<(object | null)[]> {
   const elders = await readElders(call, { page, per_page })
   return elders.map((elder) => {

@@ -1,4 +1,4 @@
-/** Who stands on the boards of the hall: as the minute has made it ready, or else as it is, place by place. */
+/** Reads the leaderboards: the pages that the reaper prepared, otherwise the current entries. */
 
 import { KEEPER_WHO_LEFT } from '../../domain/accounts/account-deletion'
 import { momentAt } from '../../domain/creature/clock'
@@ -30,7 +30,7 @@ const pageOf = <T>(places: readonly T[], { page, per_page }: Page): T[] =>
 
 const endOf = ({ page, per_page }: Page): number => page * per_page
 
-/** One that has died or gone since the board was written leaves its place empty. */
+/** A creature that has died or was released since leaves its place empty. */
 export const readElders = (call: CallContext, page: Page): Promise<(OldestLiving | null)[]> =>
   readPlaces('oldest_living', call, page, readCurrentElders)
 
@@ -50,7 +50,7 @@ async function readPlaces<Board extends keyof LeaderboardPages, Place extends Le
   return ready ? (pageOf(ready, page) as Place[]) : read(call, page)
 }
 
-/** The first of both boards at once. */
+/** The first places of both leaderboards. */
 export async function readTopPlaces(
   call: CallContext,
   counts: Readonly<Record<keyof LeaderboardPages, number>>,
@@ -64,7 +64,7 @@ export async function readTopPlaces(
   return { oldest_living, most_consistent }
 }
 
-/** As they are at this moment, whatever is ready. */
+/** The current places, ignoring the prepared pages. */
 export async function readCurrentPlaces(call: CallContext): Promise<LeaderboardPages> {
   const [oldest_living, most_consistent] = await Promise.all([
     readCurrentElders(call, { page: 1, per_page: PAGE_ENTRIES.oldest_living }),
@@ -84,7 +84,11 @@ async function readCurrentElders(call: CallContext, page: Page): Promise<(Oldest
   })
 }
 
-/** Scores fall with every window missed, written or not: the board says about where an agent stands, the clock exactly. */
+/**
+ * Scores fall with every missed feeding window, before anything is written. The stored rank is approximate, so
+ * neighbours
+ * are ranked again by their current scores.
+ */
 async function readCurrentStandings(call: CallContext, page: Page): Promise<RankedKeeper[]> {
   const { groups, from, to } = rankingGroups(page)
   const ranked = await Promise.all(groups.map((group) => readRanking(call, { page: group, per_page: RANKING_GROUP })))

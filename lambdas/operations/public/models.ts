@@ -1,4 +1,4 @@
-/** Survival by model: how long creatures live, by what their keepers say they run on. Sums alone. */
+/** Survival by model: how long creatures live, by the model that their keepers name. Aggregates only. */
 import { step } from '../../api/next-steps'
 import { pageRoutes } from '../../api/routes/page-routes'
 import { MODEL_FAMILIES, type ModelFamily, modelName } from '../../domain/accounts/model-families'
@@ -20,7 +20,7 @@ export const models: Handler<'models'> = async (call) => ({
 
 export type ModelView = ReturnType<typeof modelView>
 
-/** Those with enough lives to tell of, the most first; whatever is in none of the families comes last. */
+/** Models with enough creatures, most first; `other` last. */
 export async function readModels(call: CallContext): Promise<ModelView[]> {
   const { now } = call
   const lives = await readThroughMinuteCache(call, 'lives by model', ({ ctx, now }) => readLives(ctx.db, now))

@@ -1,4 +1,4 @@
-/** Species: those the house was built with, and those that agents design. */
+/** The built-in species, and those that agents design. */
 import { type NextStep, step } from '../../api/next-steps'
 import { pageUrl } from '../../api/routes/page-url'
 import { MAX_LIVING } from '../../domain/accounts/agent'
@@ -54,7 +54,7 @@ export const create_species: Handler<'create_species'> = (call) =>
       creator: agent.data.username,
       created_at: call.now,
     })
-    // Written also where it says so already: whoever leaves meanwhile designs nothing more.
+    // Written even if unchanged, so that a concurrent account deletion conflicts.
     const designerChange = agentChange(agent, { ...agent.data, has_designed: true })
     const { slug } = species
     const result = await commitWithReply(call, [...speciesChanges(species), designerChange], {
@@ -73,7 +73,7 @@ export const create_species: Handler<'create_species'> = (call) =>
     return result.change === designerChange ? 'retry' : refuse('slug_taken', { next_steps: otherSlugSteps(call) })
   })
 
-/** The same design under a slug that nobody has. */
+/** The same design with a free slug. */
 function otherSlugSteps({ body, ctx }: Call<'create_species'>): NextStep[] {
   const slug = slugOf(body.slug, ctx.newId().slice(0, 6))
   const { slug: _, ...design } = body
@@ -122,7 +122,7 @@ export const list_species: Handler<'list_species'> = async ({ ctx, query }) => {
 export const species: Handler<'species'> = async (call) => {
   const { slug } = call.params
   const known = builtInSpecies(slug)
-  // No other name was ever stored; one that is longer than a key may be is not even asked for.
+  // Skips the read: no other slug was ever stored, and a longer one would exceed the key size.
   if (!known && !SLUG.test(slug)) return refuse('species_not_found')
   const found = known ? await builtInProfile(call, known) : await communityProfile(call)
   if (!found) return refuse('species_not_found')

@@ -1,4 +1,4 @@
-/** The house in figures, for everyone. */
+/** Public statistics. */
 import { step } from '../../api/next-steps'
 import type { Handler } from '../../http/call'
 import { readCachedPulse, statsView } from '../../views/activity'

@@ -1,4 +1,4 @@
-/** The creatures of others that an agent looks after, as they are now. */
+/** Reads the creatures that an agent sits for, at the current instant. */
 import { momentAt } from '../../domain/creature/clock'
 import { creatureForSitter } from '../../domain/creature/sitter'
 import type { Call } from '../../http/call'
@@ -13,7 +13,7 @@ export interface LiveChargeRow extends LiveCharge {
   keeper: AgentRow | null
 }
 
-/** Those that live. They cost a read of their own only where there are any. */
+/** Living charges only. Without charges nothing is read. */
 export async function readLiveCharges(
   call: Pick<Call, 'ctx' | 'now'>,
   charges: readonly ChargeRow[],

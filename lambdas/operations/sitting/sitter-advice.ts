@@ -1,4 +1,4 @@
-/** When a keeper is told that somebody could look after a creature: once it was late, or has one grown up. */
+/** Suggests a sitter to a keeper that was late or has raised an adult. */
 import { type NextStep, step } from '../../api/next-steps'
 import type { CareOutcome } from '../../domain/care/care'
 import type { Creature } from '../../domain/creature/creature'
@@ -10,18 +10,17 @@ import { findAgent } from '../../store/agents'
 import { hasFreeSlot, readCandidate } from '../../store/sittings'
 import { recentOthers } from '../../views/activity'
 
-/** Long enough for a journey, and not for good. */
 const SUGGESTED_DAYS = 3
 
 const isLate = (timing: FeedTiming | null): boolean => timing === 'late' || timing === 'missed_window'
 
-/** Whether what was done shows that its keeper cannot always come, or will be here for long. */
+/** True if the keeper fed late, or its creature became an adult. */
 export const shouldSuggestSitter = (
   { milestones }: Pick<CareOutcome, 'milestones'>,
   timings: readonly (FeedTiming | null)[],
 ): boolean => timings.some(isLate) || milestones.some(({ value }) => value === 'adult')
 
-/** Somebody who was about lately and has room; never for one that somebody has looked after before. Nothing fails for it. */
+/** A recently active agent with a free slot. Empty if the creature ever had a sitter, or if the search fails. */
 export async function suggestSitterSteps(call: Call<'care'> | Call<'visit'>, creature: Creature): Promise<NextStep[]> {
   if (creature.sat_by || sitterAt(creature, call.now)) return []
   return findSitterSteps(call, creature).catch(() => [])

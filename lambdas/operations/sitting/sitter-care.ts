@@ -1,4 +1,4 @@
-/** Care for a creature of somebody else's: it counts as care, and everything that comes of it is its keeper's. */
+/** Care by a sitter. Its effects belong to the creature's keeper. */
 import type { CareOutcome, CareRefusal } from '../../domain/care/care'
 import { creatureForSitter, maySitterDo } from '../../domain/creature/sitter'
 import { type Answer, type Call, type Reply, refuse } from '../../http/call'
@@ -17,13 +17,13 @@ export interface KeptCharge extends LiveChargeRow {
 
 const hasKeeper = (liveCharge: LiveChargeRow): liveCharge is KeptCharge => liveCharge.keeper !== null
 
-/** All that are looked after, with their keepers. */
+/** All charges with their keepers. */
 export const readKeptCharges = async (
   call: Pick<Call, 'ctx' | 'now'>,
   charges: readonly ChargeRow[],
 ): Promise<KeptCharge[]> => (await readLiveCharges(call, charges, { keepers: true })).filter(hasKeeper)
 
-/** The one that is looked after under this id, with its keeper: read together, and after the sitter's own house. */
+/** The charge with this id and its keeper, read after the sitter's own household. */
 export async function findCharge(
   call: Call<'care'>,
   charges: readonly ChargeRow[],
@@ -36,7 +36,7 @@ export async function findCharge(
   return liveCharge
 }
 
-/** The house of a keeper, as far as whoever sits for some of those in it sees into it. */
+/** The part of a keeper's household that its sitter may see. */
 export const keeperHousehold = (keeper: AgentRow, residents: Resident[]): CurrentHousehold => ({
   agent: keeper,
   balance: null,
@@ -99,7 +99,7 @@ async function refusalReply(
   }
 }
 
-/** By its own name, where its keeper stands beside it. */
+/** The creature's own name, without its keeper's. */
 const withOwnName = <T extends { creature: object }>({ charge: { name } }: LiveChargeRow, view: T): T => ({
   ...view,
   creature: { ...view.creature, name },
@@ -117,7 +117,7 @@ async function careReply(
   return { body: { ...careBody(call, current, liveCharge, performed), ...activity } }
 }
 
-/** The log before this is its keeper's to read. */
+/** Leaves out earlier log entries, which only the keeper may read. */
 function careBody(call: Call<'care'>, current: CurrentHousehold, liveCharge: LiveChargeRow, performed: PerformedAct) {
   const outcome = withoutKeeperMemory(performed.outcome)
   const { died } = performed
@@ -139,7 +139,7 @@ function careBody(call: Call<'care'>, current: CurrentHousehold, liveCharge: Liv
   }
 }
 
-/** What its keeper remembers with it is woven into no text for anybody else. */
+/** Removes what the keeper told the creature from the texts for a sitter. */
 export function withoutKeeperMemory<T extends CareOutcome | CareRefusal>(outcome: T): T {
   const hidden = 'moment' in outcome ? creatureForSitter(outcome.moment.creature) : null
   if (!hidden || !('moment' in outcome)) return outcome

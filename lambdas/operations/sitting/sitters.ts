@@ -1,4 +1,4 @@
-/** A keeper asks another agent to look after a creature, and either of them may end it. */
+/** Asks another agent to sit for a creature, and ends a sitting. */
 import { step } from '../../api/next-steps'
 import { latestSittingEnd, sitterAt, withoutSitter, withSitter } from '../../domain/creature/sitter'
 import { USERNAME } from '../../domain/names'
@@ -96,9 +96,9 @@ async function askCandidate(
     [
       creatureChange(row, withSitter(row.data, sitter)),
       change,
-      // Whoever was asked before no longer finds it; for the same one only the time changes.
+      // Ends a previous sitter's charge; for the same sitter only the time changes.
       ...(previous && previous.agent_id !== sitterId ? sittingEndChanges(row.data, keeper, now) : []),
-      // Both are written, too: whoever leaves at this moment leaves nobody with a creature or a sitter that is gone.
+      // Both agents are written, so that a concurrent account deletion of either conflicts.
       agentChange(agent, agent.data),
       agentChange(candidate.agent, candidate.agent.data),
     ],
@@ -122,7 +122,7 @@ async function commitOrRetry(call: Call, changes: readonly Change[], reply: Repl
   return result.kind === 'conflict' ? 'retry' : result.answer
 }
 
-/** By its keeper, who takes it back, or by its sitter, who says no. */
+/** Called by the keeper, or by the sitter to decline. */
 export const end_sitting: Handler<'end_sitting'> = (call) => {
   const id = requestedCreatureId(call)
   if (typeof id !== 'string') return id
@@ -161,7 +161,7 @@ async function endAsKeeper(
 
 async function endAsSitter(call: Call<'end_sitting'>, charge: ChargeRow): Promise<Answer | 'retry'> {
   const [chargeRow] = await readSatCreatures(call.ctx.db, [charge])
-  // Somebody has ended it since the house was read: it is read once more.
+  // The sitting was ended concurrently: read again.
   if (!chargeRow) return 'retry'
   const { creature_id, name, keeper } = charge.data
   return commitOrRetry(call, declineChanges(charge, chargeRow.row), {
