@@ -1,10 +1,10 @@
-/** `npm run demo`: a life in under two minutes, told in this terminal. Without one it is told as plain lines, at once. */
+/** `npm run demo`: a life in under two minutes, shown in this terminal; as plain lines without a terminal. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { startLocalHost } from '../lib/local/local-host'
 import { stage } from '../lib/tools/demo/stage'
 import { Story } from '../lib/tools/demo/story'
 
-/** A Monday morning, and the same names in every run, so that the same life is lived. */
+/** A Monday morning, and the same ids in every run, so that the life is the same. */
 const OPENING = Date.parse('2026-03-02T09:00:00.000Z')
 let named = 0
 
@@ -12,7 +12,7 @@ const { stdout } = process
 const house = await startLocalHost({
   time: () => OPENING,
   newId: () => `0d0e0a0f-0000-4000-8000-${String(++named).padStart(12, '0')}`,
-  // An hour passes in a blink here, and one agent asks as a thousand would.
+  // Hours pass in moments here, so one agent calls as often as a thousand.
   throttle: { rate: 1000, burst: 1000 },
   jobsEverySeconds: null,
   writeLog: () => {},

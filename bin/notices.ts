@@ -1,4 +1,4 @@
-/** `npm run tool notices`: writes NOTICES.md, whose work the deployed functions contain, from the bundles themselves. */
+/** `npm run tool notices`: writes NOTICES.md, the third-party work in the deployed functions, from the bundles. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** `npm run prove <name>` and `npm run tool <name>`: run what is named; without a name they tell what there is. */
+/** `npm run prove <name>` and `npm run tool <name>`: run a command, or list all commands. */
 import { spawn } from 'node:child_process'
 import { PROOFS, TOOLS } from '../lib/tools/commands'
 

@@ -1,4 +1,4 @@
-/** The events that start the functions, as AWS makes them: of a request to any route, and of everything else. */
+/** The events that start the functions, as AWS creates them: of a request to any route, and of everything else. */
 
 import type { APIGatewayProxyEvent } from 'aws-lambda'
 import { everyRoute } from '../../lambdas/api/routes/every-route'
@@ -17,7 +17,7 @@ const ID = '3f0c1a52-8d1e-4b7a-9c55-0e8f6f1d2a34'
 
 type WithPath = { [Id in OperationId]: [PathNames<Id>] extends [never] ? never : Id }[OperationId]
 
-/** What may stand in the paths of the route table; a route whose path has a blank is asked for by the compiler. */
+/** Example values for the path parameters of every route that has some. A missing one does not compile. */
 const PATHS: { readonly [Id in WithPath]: Readonly<Record<PathNames<Id>, string>> } = {
   open_checkout: { order: ID },
   payment_done: { order: ID },
@@ -41,7 +41,7 @@ const PATHS: { readonly [Id in WithPath]: Readonly<Record<PathNames<Id>, string>
 export const examplePath = (operation: OperationId): Readonly<Record<string, string>> =>
   operation in PATHS ? PATHS[operation as WithPath] : {}
 
-/** The path of a route with its blanks filled in. */
+/** A route's path with its parameters filled in. */
 export const filled = ({ path }: Pick<Route, 'path'>, parts: Readonly<Record<string, string>>): string =>
   path.replace(/\{(\w+)\}/g, (blank, name: string) => parts[name] ?? blank)
 
@@ -52,14 +52,14 @@ export interface Asked {
   body?: object
   query?: Readonly<Record<string, string>>
   path?: Readonly<Record<string, string>>
-  /** The name under which the house is called. */
+  /** The host name of the request. */
   host?: string
-  /** The address it comes from. */
+  /** The address of the caller. */
   from?: string
   requestId?: string
 }
 
-/** The event of a request as API Gateway hands it over; what is not told is the route's example. */
+/** The event of a request as API Gateway passes it on. Defaults are the route's example. */
 export function eventOf(operation: OperationId, asked: Asked = {}): APIGatewayProxyEvent {
   const route: Route = everyRoute[operation]
   const parts = { ...examplePath(operation), ...asked.path }
@@ -109,7 +109,7 @@ const listed = (values: Readonly<Record<string, string>>): Record<string, string
 const scheduled = { source: 'aws.events', 'detail-type': 'Scheduled Event', detail: {} }
 const keysOf = (pk: string, sk: string) => ({ pk: { S: pk }, sk: { S: sk } })
 
-/** What starts the functions that serve no route. */
+/** Events of the functions that serve no route. */
 export const FUNCTION_EVENTS: Readonly<Record<Exclude<FunctionName, Group>, object>> = {
   authorizer: {
     ...eventOf('status'),

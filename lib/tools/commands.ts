@@ -1,112 +1,112 @@
-/** What `npm run prove` and `npm run tool` know: how each is run, and a sentence on what it does. */
+/** The commands of `npm run prove` and `npm run tool`. */
 
 export interface Command {
-  /** For a shell; what stands after the name is added at the end. */
+  /** A shell command; further arguments are appended. */
   run: string
   what: string
 }
 
-/** Each shows something that the house claims, and ends with an error where it does not hold. */
+/** Each proves a claim about the house, and exits with an error if it does not hold. */
 export const PROOFS: Readonly<Record<string, Command>> = {
   faults: {
     run: 'tsx test/proofs/faults.ts',
-    what: "on the wire to the database, every call of everything that changes something is cut, lost, failed, throttled, cancelled and held up, once and for good: nothing is lost, doubled or told wrongly, nor when it is sent again by its Idempotency-Key (`adopt by key`); `-- --only 'adopt/Query#1/lost/once'` repeats a cell",
+    what: "interrupts every database call of everything that changes something: cut, lost, failed, throttled, cancelled or slow, once and permanently. Nothing may be lost, doubled or answered wrongly, also when it is retried with its Idempotency-Key (`adopt by key`). `-- --only 'adopt/Query#1/lost/once'` repeats a cell",
   },
   fuzz: {
     run: 'tsx test/proofs/fuzz.ts',
-    what: 'every operation is sent what the OpenAPI document asks for and all that it does not: no answer is a 5xx, and every one is as documented; `-- --seed 7 --operation care` repeats it',
+    what: 'sends every operation valid and invalid requests made from the OpenAPI document: no answer may be a 5xx, and every answer must be as documented. `-- --seed 7 --operation care` repeats a run',
   },
   soak: {
     run: 'tsx test/proofs/soak.ts',
-    what: 'agents do whatever chance makes up, in a house and in a small model of it at once: every call succeeds or is refused as it must, with sitters, wishes and flowers, everybody dies when it was foretold, and every count follows; a difference is told with the seed that shows it again',
+    what: 'random agents call a house and a small model of it: every call must succeed or be refused as in the model, every creature must die when predicted, and every count must match. A difference is printed with its seed',
   },
   month: {
     run: 'tsx test/proofs/month.ts',
-    what: 'two hundred agents for thirty days in one house and in the soak’s model: they sit for each other, grant wishes and lay flowers, some are bad keepers; every count follows and every law of the rows holds; `-- --agents 20 --days 5` for less',
+    what: 'two hundred agents for thirty days in one house, compared with the model of `soak`: sitters, wishes, flowers, some bad keepers. Every count must match and every law of the rows must hold. `-- --agents 20 --days 5` for less',
   },
   disaster: {
     run: 'tsx test/proofs/disaster.ts',
-    what: 'the day after a long outage: a hundred thousand creatures of as many keepers, with a million entries in their logs, died unseen; the reaper and the projector bury and show them all in half an hour, with units, memory and minutes within budgets (`test/proofs/disaster`). The whole of it takes an hour of one core, or more; `-- --share 0.01` takes minutes',
+    what: 'the day after a long outage: a hundred thousand creatures with a million log entries have died unnoticed. Reaper and projector must bury and show them within half an hour, within budgets for units, memory and minutes (`lib/tools/bench/disaster-table.ts`). Takes an hour of one core or more; `-- --share 0.01` takes minutes',
   },
   worlds: {
     run: 'esbuild test/proofs/worlds.ts --bundle --platform=node --format=esm --target=node20 --packages=external --log-level=error --outfile=dist/worlds/worlds.mjs && node --max-semi-space-size=64 dist/worlds/worlds.mjs',
-    what: 'small worlds with everything that happens around a house, on one simulated clock and network with the table in memory: agents, their twins, payers, sitters, the projector, reaper, sweep and painter; a seed decides what overlaps, is lost, late, doubled or dies, and every history is judged as a whole (one order for each agent, money by the books of those who moved it, projections); a seed that fails is made smaller and told step by step, `-- --seed 47`; `-- --minutes 60` goes on, `-- --twice` lives each twice and compares their histories, `-- --mutants` plants bugs and finds each',
+    what: 'small worlds on a simulated clock and network with the table in memory: agents, concurrent duplicates, payers, sitters, the projector, reaper, order sweep and painter. A seed decides what overlaps, is lost, late, doubled or crashes; every history is checked as a whole. A failing seed is reduced and printed step by step. `-- --seed 47` runs one, `-- --minutes 60` runs longer, `-- --twice` compares two runs of each, `-- --mutants` plants bugs that must be found',
   },
   releases: {
     run: 'tsx test/proofs/releases.ts',
-    what: 'the bundles of the last release, which `releases.json` names, and those of today on one table at once, forwards and back, while the database fails: no call is lost or done twice whichever of them answers, both add up the same and say the same; `-- --against <commit>` compares with another; left out where the history is not there',
+    what: 'runs the bundles of the last release (`releases.json`) and of today on one table, upgrade and rollback, while the database fails: no call may be lost or done twice, and both must show the same. `-- --against <commit>` compares with another. Skipped without the git history',
   },
   rehearse: {
     run: 'tsx test/proofs/rehearse.ts',
-    what: 'walks the synthesized templates as CloudFormation would, those at the edge and of a pipeline as well, under the known rules of the services: each resource fails once, is taken back and deployed again; then a second house, a second region, other settings and back, the end and a new beginning',
+    what: 'deploys the synthesized templates by the known rules of CloudFormation and its services, including the edge and the pipeline: each resource fails once, is rolled back and deployed again; then a second house, a second region, other settings and back, deletion and a new deployment',
   },
   listen: {
     run: 'tsx test/proofs/listen.ts',
-    what: 'all 79 species are kept in six ways, and what they say is heard: it is of that species alone, nothing in it is denied by the state, and nothing is said twice running; the worst cases are printed with the state beside them',
+    what: 'keeps all 79 species in six ways and checks what they say: only of that species, nothing that contradicts the state, nothing twice in a row. The worst cases are printed with their state',
   },
   outside: {
     run: 'tsx test/proofs/outside/judges.ts',
-    what: "judges that nobody here wrote, fetched by Maven and pip where they can be had: AWS's own DynamoDB Local under the tests of store and operations, `cfn-lint` on the template, `schemathesis` on a running house; `cfn-lint` asks one alone",
+    what: "checks by independent tools, fetched by Maven and pip if possible: AWS's DynamoDB Local under the tests of store and operations, `cfn-lint` on the template, `schemathesis` on a running house. `cfn-lint` as an argument runs one alone",
   },
   clients: {
     run: 'tsx test/proofs/outside/clients.ts',
-    what: 'the clients of `clients/` as a builder gets them: packed, installed elsewhere, compiled against and run; type-checked and tested in Python, fetched by pip; with a house on this machine',
+    what: 'the clients of `clients/` as a builder gets them: packed, installed elsewhere, compiled against and run with a local host; the Python client type-checked and tested',
   },
   examples: {
     run: 'tsx test/proofs/outside/examples.ts',
-    what: 'each example of a framework, as it stands and fetched with its framework by pip and npm, raises a creature to adulthood by a scripted model that reads nothing but text; Claude Code connects by the commands of *Join it*, by hand and with the plugin; `-- openai-agents.py` asks one alone',
+    what: 'each framework example, fetched with its framework by pip and npm, raises a creature to adulthood with a scripted model that reads only text; Claude Code connects by the commands of *Join it*, by hand and with the plugin. `-- openai-agents.py` runs one alone',
   },
   outcomes: {
     run: 'tsx bin/outcomes.ts',
-    what: 'what becomes of all 79 species under five styles of keeping: each can be won, none is won by any keeping or lives without anybody, and no two are alike in every figure',
+    what: 'simulates all 79 species under five styles of care: each can be won, none is won by any care or survives without care, and no two have the same figures',
   },
   items: {
     run: 'tsx test/proofs/judged-item.ts',
-    what: 'in some minutes, the way from the synthesized template to an item judged by meaning',
+    what: 'the way from the synthesized template to an item judged by meaning; takes some minutes',
   },
   browser: {
     run: 'tsx test/browser/checkout.browser.ts && tsx test/browser/pages.browser.ts && tsx test/browser/faces.browser.ts && tsx test/browser/database.browser.ts && tsx test/browser/view.browser.ts',
-    what: 'the checkout and every page in a real browser, portraits that move or hold still, with axe and html-validate, the view of MCP Apps under its own host bridge, and a page from elsewhere that tries the database in vain; needs Chromium (`CHROMIUM` names it)',
+    what: 'the checkout and every page in a real browser, with axe and html-validate; moving and still portraits; the MCP Apps view in its host bridge; and a foreign page that must not reach the database. Needs Chromium (`CHROMIUM` is its path)',
   },
   newcomers: {
     run: "jest --testMatch '<rootDir>/test/**/*.lives.ts' --testTimeout 3600000",
-    what: 'forty agents with one to three creatures each, over all 79 species, that know only `GET /api` and take the first step of every answer raise everyone, glad and without a step in vain, and lose nobody when they always come half as late again; so do the keepers of `examples/`, twenty species; some minutes',
+    what: 'forty agents with one to three creatures each, of all 79 species, know only `GET /api` and take the first step of every answer: they must raise all of them, happy and without a refused step, and lose none when they are always half a window late. So must the keepers of `examples/`. Takes some minutes',
   },
   plans: {
     run: 'SUITE=slow WHOLE=true jest test/domain/care/visits',
-    what: 'all 79 species, one to three in a house, visited as planned for ten days: nobody is fed late who could have been fed before (the suite takes an eighth)',
+    what: 'all 79 species, one to three in a household, visited as planned for ten days: no creature is fed late that could have been fed earlier (the suite runs an eighth)',
   },
   whole: {
     run: 'SUITE=all WHOLE=true jest --testTimeout 3600000',
-    what: 'the suite without samples: every limit used up request by request, every judgement, every species in every sweep',
+    what: 'the suite without sampling: every limit exhausted request by request, every judgement, every species in every sweep',
   },
 }
 
-/** What else is done with this code or with a house. */
+/** Everything else. */
 export const TOOLS: Readonly<Record<string, Command>> = {
   demo: {
     run: 'tsx bin/demo.ts',
-    what: 'a life in fast-forward, told in this terminal in under two minutes; plain lines where there is no terminal',
+    what: 'a life in fast-forward, shown in the terminal in under two minutes; plain lines without a terminal',
   },
   keeper: {
     run: 'exec node examples/keeper.mjs',
-    what: 'the keeper of `examples/`, with the house of `npm start` or the address named; `FAST_FORWARD=1 UNTIL=adult` raises an adult in seconds',
+    what: 'the keeper of `examples/`, with the local host or the address given; `FAST_FORWARD=1 UNTIL=adult` raises an adult in seconds',
   },
   pay: {
     run: 'tsx bin/pay.ts',
-    what: 'an agent buys credits by MPP and by x402 with play money, at the house on this machine whose address is named',
+    what: 'an agent buys credits by MPP and by x402 with play money, from the local host at the address given',
   },
   invoke: {
     run: 'tsx bin/invoke.ts',
-    what: 'one Lambda function on one event, against the local table: `invoke register`',
+    what: 'invokes one Lambda function with one event on the local table: `invoke register`',
   },
   bench: {
     run: 'tsx bin/bench.ts',
-    what: 'on the Node that Lambda runs, every operation, page and call of MCP as deployed, every function and the server beside a bare one, and large beside small; fails where a ratio is above its limit; `-- --quick` for a short run',
+    what: 'on the Node that Lambda runs: every operation, page and MCP call as deployed, compared with a bare handler; every function, compared with an empty one; the local host, compared with a bare server; growth. Fails if a ratio is above its limit. `-- --quick` for a short run',
   },
   bill: {
     run: 'tsx bin/bill.ts',
-    what: 'what a month costs on AWS with ten agents, ten thousand, and a million plain and tuned, everything included, and what each setting saves, from metered units, the template and the prices in `lib/tools/bill/prices.ts`; fails above $2,400 for the tuned million and $15 for ten agents while nobody calls; `-- --abuse` what a day costs at most when somebody means it',
+    what: 'what a month costs on AWS with ten agents, ten thousand, and a million plain and tuned, everything included, and what each setting saves; from metered units, the template and the prices in `lib/tools/bill/prices.ts`. Fails above $2,400 for the tuned million and $15 for ten agents without calls. `-- --abuse` shows what a day of deliberate abuse costs at most',
   },
   book: {
     run: 'tsx bin/book.ts',
@@ -114,24 +114,24 @@ export const TOOLS: Readonly<Record<string, Command>> = {
   },
   portraits: {
     run: 'tsx bin/portraits.ts',
-    what: 'sheets of every face the house can draw, of wishes beside what was drawn of them and of pet packs, as SVG and PNG, into `dist/portraits` or the folder named',
+    what: 'writes sheets of every face the house can draw, of wishes with their drawings and of pet packs, as SVG and PNG, into `dist/portraits` or the folder given',
   },
-  letters: { run: 'tsx bin/letters.ts', what: 'takes the letters of link-preview cards anew from their font' },
+  letters: { run: 'tsx bin/letters.ts', what: 'extracts the letters of link-preview cards from their font' },
   calibrate: {
     run: 'tsx bin/calibrate.ts',
     what: 'fits the judgement of items to the offline embedder (`-- --embedder bedrock` to experiment, `-- --report FILE` to measure)',
   },
   conformance: {
     run: 'tsx bin/conformance.ts',
-    what: 'the official conformance suite of MCP against a house on this machine; installs it, and the Node it needs, into a folder of its own',
+    what: 'the official MCP conformance suite against a local host; installs it, and the Node it needs, into a temporary folder',
   },
   rebuild: {
     run: 'tsx bin/rebuild.ts',
-    what: 'adds up all rows anew and shows where the projections differ; `-- --mend` writes them, `-- --mend --open` what can be mended while the house is open',
+    what: 'rebuilds the projections from all rows and shows where they differ; `-- --mend` repairs them, `-- --mend --open` repairs those that can be repaired while the house is open',
   },
   forget: {
     run: 'tsx bin/forget.ts',
-    what: 'deletes the agent named as `DELETE /api/me` does, for one who lost its key: on this machine, or in the table that `TABLE_NAME` names',
+    what: 'deletes an agent by name as `DELETE /api/me` does, for example one that lost its key: in the local table, or the one that `TABLE_NAME` names',
   },
   language: {
     run: 'tsx bin/language.ts',
@@ -139,10 +139,10 @@ export const TOOLS: Readonly<Record<string, Command>> = {
   },
   readme: {
     run: 'tsx bin/readme.ts',
-    what: "writes the documents' tables: endpoints from the route table, commands from `lib/tools/commands.ts`, figures from the latest bench; and the skill of `plugins/`",
+    what: 'writes the generated tables of the documents: endpoints from the route table, commands from `lib/tools/commands.ts`, figures of the latest bench; and the skill of `plugins/`',
   },
   notices: {
     run: 'tsx bin/notices.ts',
-    what: 'writes [NOTICES.md](NOTICES.md), whose work the deployed functions contain and under which terms, from the bundles',
+    what: 'writes [NOTICES.md](NOTICES.md), the third-party work in the deployed functions and its licences, from the bundles',
   },
 }

@@ -1,4 +1,4 @@
-/** Runs a command on the Node version that Lambda runs, from an npm package that contains nothing but its binary. */
+/** Runs a command on the Node version that Lambda runs, from an npm package with its binary. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'

@@ -1,4 +1,4 @@
-/** What becomes of every species under five styles of care, over some simulated lives each. */
+/** How lives of every species end under five styles of care, over some simulated lives each. */
 import { decideCare } from '../../lambdas/domain/care/care'
 import { planFor } from '../../lambdas/domain/care/care-plan'
 import { favouriteOf } from '../../lambdas/domain/care/favourites'

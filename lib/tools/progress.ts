@@ -1,11 +1,11 @@
-/** A bar on the terminal for what takes a while. */
+/** A progress bar in the terminal. */
 
 const WIDTH = 30
 
 export function progressBar(title: string, write: (text: string) => void = (text) => void process.stderr.write(text)) {
   let shown = ''
   return {
-    /** `of` is null while nobody knows how much there is; before the first, perhaps nothing. */
+    /** `of` is null while the total is unknown. */
     show(done: number, of: number | null): void {
       if (!done && !of) return
       const share = of ? Math.min(1, done / of) : 0

@@ -44,7 +44,7 @@ interface Profile {
   creatureName?: string
 }
 
-/** A calico does not care whether anybody looks at it, as four species of five. */
+/** A calico does not need company, as four species of five. */
 const SPECIES = 'calico'
 
 /** A host and the keeper in whose name scenarios call it. */
@@ -103,7 +103,7 @@ export class Stage {
   }
 }
 
-/** A request, and how to tell from the rows whether it was done. */
+/** A request, and how often it was done according to the rows. */
 export interface Call extends Asked {
   /** A valid body of another request. */
   other?: object
@@ -137,7 +137,7 @@ export async function hungryKeeper(stage: Stage): Promise<Keeper> {
   return keeper
 }
 
-/** A new keeper whose creature has died, which nobody has noticed yet. */
+/** A new keeper whose creature has died unnoticed. */
 export async function bereavedKeeper(stage: Stage): Promise<Keeper> {
   const keeper = await stage.newKeeper()
   stage.host.clock.advance(HOURS_TO_STARVE)

@@ -43,7 +43,7 @@ describe('without faults', () => {
     expect(broken).toEqual([])
   })
 
-  it('operations without a fault scenario write nothing but counts', async () => {
+  it('operations without a fault scenario write only counts', async () => {
     const house = await openTestHouse({ ...HOUSE, adminKey: ADMIN_KEY })
     const stage = stageIn(house, { projects: true })
     const writing: string[] = []

@@ -1,4 +1,4 @@
-/** A test house as the stage of scenarios. */
+/** Runs scenarios in a test house. */
 import { everyRoute } from '../../lambdas/api/routes/every-route'
 import type { OperationId } from '../../lambdas/api/routes/routes'
 import { rebuild } from '../../lambdas/store/audit/rebuild'

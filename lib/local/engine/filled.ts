@@ -1,6 +1,6 @@
 /**
- * A database in memory that holds many rows from its start. The embedded engine takes them in by itself, from files as
- * DynamoDB exports a table: a quarter of the work of sending them. The portable one is sent them.
+ * A database in memory that holds many rows from its start. The embedded engine imports them from files in DynamoDB's
+ * export format, a quarter of the work of sending them; the portable engine is sent them.
  */
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'

@@ -1,6 +1,7 @@
-/** A made-up population, as rows: to see how the house behaves when it is large. The same for the same size. */
+/** Generated rows of many keepers and creatures, to measure a large house. The same size gives the same rows. */
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { NO_TALLIES, type Tallies } from '../../../lambdas/domain/accounts/agent'
+import type { LogEntry } from '../../../lambdas/domain/care/care-log'
 import { chance, seedOf } from '../../../lambdas/domain/chance'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import { type Gravestone, likenessOf } from '../../../lambdas/domain/creature/death'
@@ -19,6 +20,7 @@ import { keys } from '../../../lambdas/store/table'
 const CREATURES_PER_AGENT = 4
 const DEAD_SHARE = 0.4
 const DAYS = 40
+/** One community species for so many creatures. */
 const CREATURES_PER_SPECIES = 20
 const BATCH = 25
 
@@ -28,80 +30,96 @@ const idOf = (kind: number, number: number): string =>
 export const memberName = (number: number): string => `member-${number}`
 export const memberSpecies = (number: number): string => `member_species_${number}`
 
-/** Every row of a house with so many creatures, keeper by keeper. */
+/** All rows of a house with so many creatures, household by household. */
 export function* population(creatures: number, now: Instant): Generator<Row> {
-  for (let number = 0; number * CREATURES_PER_SPECIES < creatures; number++) yield designed(number, now)
+  for (let number = 0; number * CREATURES_PER_SPECIES < creatures; number++) yield communitySpecies(number, now)
   for (let number = 0; number * CREATURES_PER_AGENT < creatures; number++) yield* household(number, now)
 }
 
+type Species = ReturnType<typeof catalogue>[number]
+
+interface Life {
+  /** Numbers of the creature and its keeper, for ids and names. */
+  creature: number
+  member: number
+  name: string
+  species: Species
+  born: Instant
+  /** The last care of every kind. */
+  last: Instant
+}
+
+function creatureOf({ creature, member, name, species, born, last }: Life, more: Partial<Creature>): Creature {
+  const egg = newEgg(
+    {
+      id: idOf(2, creature),
+      agent_id: idOf(1, member),
+      name,
+      species: toCreatureSpecies(species, species.tier),
+      timezone: 'UTC',
+      temperament: ['patient'],
+      picture_url: null,
+    },
+    born,
+  )
+  return {
+    ...hatch(egg, born),
+    as_of: last,
+    last_fed_at: last,
+    last_played_at: last,
+    last_cleaned_at: last,
+    last_care_at: last,
+    last_checked_at: last,
+    untold: [],
+    ...more,
+  }
+}
+
+/** A log entry that changed nothing. */
+export const logRow = (
+  { id, agent_id, name, species, stats }: Creature,
+  keeper: string,
+  entry: Pick<LogEntry, 'id' | 'number' | 'at' | 'action'>,
+): Row =>
+  logEntryChange({
+    ...entry,
+    creature_id: id,
+    item: null,
+    category: null,
+    notes: 'A quiet moment.',
+    timing: null,
+    effectiveness: 'effective',
+    before: stats,
+    after: stats,
+    by: { agent_id, agent: keeper, creature: name, species: species.name, family: species.family },
+  }).after as Row
+
 function* household(number: number, now: Instant): Generator<Row> {
   const luck = (turn: number) => chance(seedOf(`household ${number}`), turn)
-  const agentId = idOf(1, number)
   const username = memberName(number)
   const registered_at = asInstant(Math.round(now - luck(0) * DAYS * 24 * MS_PER_HOUR))
   const since = (turn: number) => asInstant(Math.round(registered_at + luck(turn) * (now - registered_at)))
   let deaths = 0
   for (let nth = 0; nth < CREATURES_PER_AGENT; nth++) {
-    const id = idOf(2, number * CREATURES_PER_AGENT + nth)
-    const species = catalogue()[Math.floor(luck(10 + nth) * catalogue().length)]
-    if (!species) continue
+    const species = catalogue()[Math.floor(luck(10 + nth) * catalogue().length)] as Species
     const born = since(20 + nth)
-    const recent = asInstant(Math.max(born, Math.round(now - luck(30 + nth) * 3 * MS_PER_HOUR)))
-    const egg = newEgg(
-      {
-        id,
-        agent_id: agentId,
-        name: `Creature ${nth}`,
-        species: toCreatureSpecies(species, species.tier),
-        timezone: 'UTC',
-        temperament: ['patient'],
-        picture_url: null,
-      },
-      born,
+    const last = asInstant(Math.max(born, Math.round(now - luck(30 + nth) * 3 * MS_PER_HOUR)))
+    const at = number * CREATURES_PER_AGENT + nth
+    const creature = creatureOf(
+      { creature: at, member: number, name: `Creature ${nth}`, species, born, last },
+      { consistency: 50 + 50 * luck(40 + nth), feedings: 12, care_actions: 1 },
     )
-    const creature: Creature = {
-      ...hatch(egg, born),
-      as_of: recent,
-      last_fed_at: recent,
-      last_played_at: recent,
-      last_cleaned_at: recent,
-      last_care_at: recent,
-      last_checked_at: recent,
-      consistency: 50 + 50 * luck(40 + nth),
-      feedings: 12,
-      care_actions: 1,
-      untold: [],
-    }
-    const by = {
-      agent_id: agentId,
-      agent: username,
-      creature: creature.name,
-      species: species.name,
-      family: species.family,
-    }
-    yield logEntryChange({
-      creature_id: id,
-      id: idOf(3, number * CREATURES_PER_AGENT + nth),
-      number: 1,
-      at: recent,
-      action: luck(50 + nth) < 0.5 ? 'feed' : 'reflect',
-      item: null,
-      category: null,
-      notes: 'A quiet moment.',
-      timing: null,
-      effectiveness: 'effective',
-      before: creature.stats,
-      after: creature.stats,
-      by,
-    }).after as Row
+    const action = luck(50 + nth) < 0.5 ? 'feed' : 'reflect'
+    yield logRow(creature, username, { id: idOf(3, at), number: 1, at: last, action })
     if (luck(60 + nth) >= DEAD_SHARE) {
       yield adoptionChange(creature).after as Row
       continue
     }
     deaths += 1
+    const { id, agent_id } = creature
     const stone = stoneOf(creature, { number: deaths, caretaker: username, died_at: since(70 + nth) })
-    yield newRow(keys.past(agentId, id), 'past', { ended: 'died', creature: { ...creature, deaths: 1 }, stone })
-    yield gravestoneChange(agentId, stone).after as Row
+    yield newRow(keys.past(agent_id, id), 'past', { ended: 'died', creature: { ...creature, deaths: 1 }, stone })
+    yield gravestoneChange(agent_id, stone).after as Row
   }
   yield* memberRows(number, registered_at, {
     adopted: CREATURES_PER_AGENT,
@@ -137,28 +155,27 @@ function* memberRows(number: number, registered_at: Instant, tallies: Partial<Ta
   })
 }
 
-/** What a long outage leaves: so many keepers, so many creatures of theirs that died unseen, so many entries on them. */
+/** What a long outage leaves: creatures that died unnoticed, and the entries of their logs. */
 export interface Outage {
   keepers: number
   deaths: number
   log: number
 }
 
-/** Of `all`, spread evenly over `parts`, those of one part. */
+/** The size of one part of `all`, spread evenly over `parts`. */
 const share = (all: number, parts: number, part: number): number =>
   Math.floor((all * (part + 1)) / parts) - Math.floor((all * part) / parts)
 
 const OUTAGE_HOURS = 4
 
-/** Everybody died within the last hours, no two at the same instant, in the order of no shard and no keeper. */
+/** All died within the last hours, each at another instant, in an order that follows neither shards nor keepers. */
 export function* outage({ keepers, deaths, log }: Outage, now: Instant): Generator<Row> {
+  const born = asInstant(now - DAYS * 24 * MS_PER_HOUR)
   let dead = 0
   for (let number = 0; number < keepers; number++) {
     const count = share(deaths, keepers, number)
-    const registered_at = asInstant(now - DAYS * 24 * MS_PER_HOUR)
-    for (let nth = 0; nth < count; nth++, dead++)
-      yield* lastDays(number, dead, share(log, deaths, dead), { now, born: registered_at })
-    yield* memberRows(number, registered_at, { adopted: count, hatched: count })
+    for (let nth = 0; nth < count; nth++, dead++) yield* lastDays(number, dead, share(log, deaths, dead), { now, born })
+    yield* memberRows(number, born, { adopted: count, hatched: count })
   }
 }
 
@@ -169,54 +186,19 @@ function* lastDays(
   { now, born }: { now: Instant; born: Instant },
 ): Generator<Row> {
   const luck = (turn: number) => chance(seedOf(`outage ${number}`), turn)
-  const kinds = catalogue()
-  const species = kinds[number % kinds.length] as (typeof kinds)[number]
+  const species = catalogue()[number % catalogue().length] as Species
   const last = asInstant(Math.round(now - (DEATH_THRESHOLD.unestablished + luck(0) * OUTAGE_HOURS) * MS_PER_HOUR))
-  const [id, agent_id] = [idOf(2, number), idOf(1, member)]
-  const egg = newEgg(
-    {
-      id,
-      agent_id,
-      name: `Creature ${number}`,
-      species: toCreatureSpecies(species, species.tier),
-      timezone: 'UTC',
-      temperament: ['patient'],
-      picture_url: null,
-    },
-    born,
+  const creature = creatureOf(
+    { creature: number, member, name: `Creature ${number}`, species, born, last },
+    { last_action_at: last, consistency: 50 + 50 * luck(1), feedings: entries, care_actions: entries },
   )
-  const creature: Creature = {
-    ...hatch(egg, born),
-    as_of: last,
-    last_fed_at: last,
-    last_played_at: last,
-    last_cleaned_at: last,
-    last_care_at: last,
-    last_checked_at: last,
-    last_action_at: last,
-    consistency: 50 + 50 * luck(1),
-    feedings: entries,
-    care_actions: entries,
-    untold: [],
-  }
-  const { name } = species
-  const by = { agent_id, agent: memberName(member), creature: creature.name, species: name, family: species.family }
   for (let entry = 1; entry <= entries; entry++) {
-    yield logEntryChange({
-      creature_id: id,
+    yield logRow(creature, memberName(member), {
       id: idOf(3, number * 1000 + entry),
       number: entry,
       at: asInstant(Math.round(born + ((last - born) * entry) / entries)),
       action: 'reflect',
-      item: null,
-      category: null,
-      notes: 'A quiet moment.',
-      timing: null,
-      effectiveness: 'effective',
-      before: creature.stats,
-      after: creature.stats,
-      by,
-    }).after as Row
+    })
   }
   yield adoptionChange(creature).after as Row
 }
@@ -245,7 +227,7 @@ export const stoneOf = (
   resurrected_at: null,
 })
 
-function designed(number: number, now: Instant): Row {
+function communitySpecies(number: number, now: Instant): Row {
   const species: CommunitySpecies = {
     slug: memberSpecies(number),
     name: `Kind ${number}`,
@@ -265,7 +247,7 @@ function designed(number: number, now: Instant): Row {
   return newRow(keys.species(species.slug), 'species', species)
 }
 
-/** Writes rows as they are, in batches; nothing is told of it, so the projections are to be rebuilt after. */
+/** Writes rows in batches, without the projector: rebuild the projections afterwards. */
 export async function fill(db: Db, rows: Iterable<Row>, progress: (written: number) => void): Promise<number> {
   let written = 0
   let batch: Row[] = []

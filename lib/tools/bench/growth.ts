@@ -1,20 +1,13 @@
 /** What a call costs with little data and with much: in the whole house, and in one keeper's own household. */
 import type { OperationId } from '../../../lambdas/api/routes/routes'
-import type { LogEntry } from '../../../lambdas/domain/care/care-log'
 import { asInstant } from '../../../lambdas/domain/time/instants'
 import { agentChange, readAgent } from '../../../lambdas/store/agents'
 import { commit } from '../../../lambdas/store/commit'
-import {
-  creatureChange,
-  logEntryChange,
-  pruneTriedItems,
-  readCreature,
-  triedItemChange,
-} from '../../../lambdas/store/creatures'
+import { creatureChange, pruneTriedItems, readCreature, triedItemChange } from '../../../lambdas/store/creatures'
 import { gravestoneChange } from '../../../lambdas/store/graveyard'
 import type { Row } from '../../../lambdas/store/row'
 import { startFilled } from '../../local/engine/filled'
-import { fill, memberName, memberSpecies, population, stoneOf } from '../../local/engine/population'
+import { fill, logRow, memberName, memberSpecies, population, stoneOf } from '../../local/engine/population'
 import type { Asked } from '../../local/events'
 import { LOCAL_TABLE } from '../../local/local-host'
 import { rounded } from '../measure/figures'
@@ -186,26 +179,13 @@ const adopt: Enlarge = async ({ ask }, { key }, from, to) => {
   await ask('status', { key })
 }
 
-const writeLog: Enlarge = async ({ context: { db } }, { id, creature }, _, to) => {
+const writeLog: Enlarge = async ({ context: { db } }, { id, username, creature }, _, to) => {
   const row = await readCreature(db, id, creature)
   if (!row) throw new Error('creature not found')
-  const { stats, care_actions, as_of: at } = row.data
-  const entry: Omit<LogEntry, 'id' | 'number'> = {
-    creature_id: creature,
-    at,
-    action: 'reflect',
-    item: null,
-    category: null,
-    notes: 'A quiet moment.',
-    timing: null,
-    effectiveness: 'effective',
-    before: stats,
-    after: stats,
-    by: { agent_id: id, agent: 'agent', creature: 'Pip', species: 'Tabby', family: 'cat' },
-  }
+  const { care_actions, as_of: at } = row.data
   const rows = function* (): Generator<Row> {
     for (let number = care_actions + 1; number <= to; number++)
-      yield logEntryChange({ ...entry, number, id: String(number) }).after as Row
+      yield logRow(row.data, username, { id: String(number), number, at, action: 'reflect' })
   }
   await fill(db, rows(), () => {})
   await commit(db, [creatureChange(row, { ...row.data, care_actions: to })])

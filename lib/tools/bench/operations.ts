@@ -137,7 +137,7 @@ async function measureCase(
   const timedAsk = NOT_DEPLOYED.includes(operation) ? host.ask : accepted(functions.call)
   const [full, bare]: [Duration[], Duration[]] = [[], []]
   let turn = 0
-  /** Each turn is a minute of its own: in the long run, what a process remembers for a minute is part of the cost. */
+  /** A minute passes every turn: reads that a process caches for a minute are part of the cost. */
   const nextRequest = async () => {
     const asked = { adminKey: ADMIN_KEY, ...(await prepare(stage, turn)) }
     turn += 1

@@ -1,4 +1,4 @@
-/** A server in a process of its own, with an engine of its own: the local host, or a bare server that makes the same calls. */
+/** A server in a separate process with its own engine: the local host, or a bare server that makes the same calls. */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

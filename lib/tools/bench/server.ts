@@ -40,7 +40,7 @@ interface Rate {
   per_cpu_second: number
 }
 
-/** Each connection has a keeper of its own, which waits for a reply before the next call. */
+/** Each connection has another keeper, which waits for a reply before the next call. */
 async function load(server: Server, connections: number, seconds: number): Promise<Rate> {
   const { url, keys } = server.ready
   const agent = new Agent({ keepAlive: true, maxSockets: connections })

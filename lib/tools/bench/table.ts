@@ -68,12 +68,12 @@ const LIVES: readonly Column<LifeCost>[] = [
 ]
 
 const server = ({ connections, house_per_second, bare_per_second, ratio: answers, cpu_ratio }: ServerCost): string =>
-  `With ${connections} connections the house on this machine answered ${house_per_second} care actions a second, and a bare server that makes the same calls to its database ${bare_per_second}: ${ratio(answers)}, or ${ratio(cpu_ratio)} for the same processor time.`
+  `With ${connections} connections the local host answered ${house_per_second} care actions a second, and a bare server that makes the same calls to its database ${bare_per_second}: ${ratio(answers)}, or ${ratio(cpu_ratio)} for the same processor time.`
 
 const opening = ({ creatures, closed_in_order_seconds, killed_seconds, progress_told }: OpeningCost): string =>
-  `With ${count(creatures)} creatures the house on this machine opens in ${closed_in_order_seconds} s when it was closed in order, and in ${killed_seconds} s after it was killed, telling ${progress_told} times how far it is.`
+  `With ${count(creatures)} creatures the local host starts in ${closed_in_order_seconds} s after an orderly shutdown, and in ${killed_seconds} s after it was killed, with ${progress_told} reports of progress.`
 
-const BASIS = `CPU and time are those of the function as deployed, as ratios to a bare handler that makes the same calls to the database, in turns in one run; units are DynamoDB's; trips are calls that wait for each other. A function's start is the processor time of a process until the function can be called; its import is what that takes beyond an empty one, also beside the same function with every module of the SDK as published, without what no Lambda can use left out. Ratios travel to other machines, seconds do not.`
+const BASIS = `CPU and time are those of the function as deployed, as ratios to a bare handler that makes the same calls to the database, alternating in one run. Units are DynamoDB's. Trips are calls that wait for each other. A function's start is the processor time of a process until the function can be called. Its import is the part of that beyond an empty function, compared with DynamoDB's clients alone and with the same function with every module of the SDK as published. Ratios are valid on other machines, seconds are not.`
 
 /** Tables of everything that was measured. */
 export const tables = (measured: Partial<Measured>): string =>

@@ -30,12 +30,12 @@ import { isProjectedChange } from './projecting'
 
 export interface DearestCall extends Spent {
   operation: OperationId
-  /** The operation, or one of its calls that has a limit of its own. */
+  /** The operation, or one of its calls that has another limit. */
   name: string
   cpu_ms: number
   /** Size of the answer, not compressed. */
   bytes: number
-  /** Bytes added to the table for good. */
+  /** Bytes added to the table, without rows that expire soon. */
   stored: number
   /** Changes that the projector applies. */
   records: number

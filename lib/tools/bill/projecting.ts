@@ -20,7 +20,7 @@ export interface Projecting {
 }
 
 const SECONDS_PER_MONTH = 30 * 86_400
-/** Copies of the metered agents until the list of recent acts is full, and after. Fewer if each record comes alone. */
+/** Copies of the metered agents until the list of recent acts is full, and after. Fewer if each record is applied alone. */
 const FILLING = { many: 25, few: 2 }
 const FULL = { many: 10, few: 1 }
 const RECENT_SECONDS = 300

@@ -1,7 +1,7 @@
-/** A drawing in a terminal: half blocks in colour, or characters by their darkness where there are no colours. */
+/** A drawing in a terminal: half blocks in colour, or characters by their darkness without colours. */
 import { renderPixels } from '../../../lambdas/adapters/rasteriser'
 
-/** Columns; a character is about twice as high as it is wide, so half as many rows. */
+/** Columns. A character is about twice as high as wide, so there are half as many rows. */
 const ACROSS = 36
 const SHADES = ' .:-=+*#%@'
 

@@ -1,4 +1,6 @@
-/** Where the story is told: in a terminal a panel that moves below the words, elsewhere the words and a line of figures. */
+/**
+ * Where the demo is shown: in a terminal, a panel that moves below the text; elsewhere, the text and a line of figures.
+ */
 import type { Mood } from '../../../lambdas/domain/creature/mood'
 import { sitterOf } from '../../../lambdas/drawing/address'
 import { portrait } from '../../../lambdas/drawing/portrait'
@@ -19,17 +21,17 @@ export interface Seen {
 }
 
 export interface Stage {
-  /** A new scene. The picture of the one before stays as it was at its end. */
+  /** Starts a new scene. The last picture of the scene before stays. */
   heading(title: string): Promise<void>
   tell(text: string): Promise<void>
-  /** The creature as it is now, beside what has just happened, if anything has. */
+  /** The creature as it is now, with what has just happened. */
   show(seen: Seen, now: Date, caption?: string): Promise<void>
   end(): Promise<void>
 }
 
 export interface Terminal {
   write(text: string): void
-  /** Null where nobody watches: nothing moves then, and nothing waits. */
+  /** Null without a terminal: then nothing moves and nothing waits. */
   columns: number | null
   coloured: boolean
   wait(ms: number): Promise<void>
@@ -42,13 +44,13 @@ const BAR = 24
 const INDENT = '  '
 const WIDEST = 96
 const DEFAULT_COLUMNS = 80
-/** What the picture and its margins take. */
-const BESIDE = 40
+/** Columns for the picture and its margins. */
+const PICTURE_COLUMNS = 40
 
 const COLOURS = { dim: '2', bold: '1', green: '32', yellow: '33', red: '31' } as const
 const URGENCY_COLOURS: Readonly<Record<string, keyof typeof COLOURS>> = { safe: 'green', warning: 'yellow' }
 
-/** Whatever share of its patience that is: with so little left nothing looks at ease. */
+/** With fewer hours left than this, nothing is shown in green, whatever share of the feeding window that is. */
 const NEAR_HOURS = 12
 
 export function stage(terminal: Terminal): Stage {
@@ -59,7 +61,7 @@ export function stage(terminal: Terminal): Stage {
   const paint = (colour: keyof typeof COLOURS, text: string): string =>
     coloured ? `\u001b[${COLOURS[colour]}m${text}\u001b[0m` : text
   const drawings = new Map<string, Promise<string[]>>()
-  /** What stands at the bottom; where nothing moves it is written only when its scene ends. */
+  /** The panel at the bottom. Without a terminal it is written only at the end of its scene. */
   let panel: () => Promise<string[]> = async () => []
   let height = 0
 
@@ -81,7 +83,7 @@ export function stage(terminal: Terminal): Stage {
     return paint(running.hours_remaining < NEAR_HOURS ? 'red' : (URGENCY_COLOURS[running.urgency] ?? 'red'), text)
   }
   const framed = async (seen: Seen, now: Date, caption: string): Promise<string[]> => {
-    const beside = [
+    const text = [
       '',
       paint('bold', `${seen.name}, ${seen.species}`),
       `${seen.stage}, ${Math.floor(seen.age_hours)} h old, ${seen.alive ? seen.mood : 'at rest'}`,
@@ -90,10 +92,10 @@ export function stage(terminal: Terminal): Stage {
       '',
       `${clockTime(now)}  ${clock(seen)}`,
       '',
-      ...wrapped(caption, width - BESIDE).map((line) => paint('dim', line)),
+      ...wrapped(caption, width - PICTURE_COLUMNS).map((line) => paint('dim', line)),
     ]
     const picture = await drawn(seen)
-    return ['', ...picture.map((line, row) => `${INDENT}${line}  ${beside[row] ?? ''}`), '']
+    return ['', ...picture.map((line, row) => `${INDENT}${line}  ${text[row] ?? ''}`), '']
   }
   const redraw = async (above: readonly string[]): Promise<void> => {
     const lines = await panel()
@@ -129,7 +131,7 @@ export function stage(terminal: Terminal): Stage {
   }
 }
 
-/** Its portrait hangs with the mood it was drawn in; here it shows the mood of the moment. */
+/** The address names the mood of the portrait; the demo shows the mood of the moment. */
 function likeness({ image_url, mood, alive }: Seen): string {
   const sitter = sitterOf(new URL(image_url).pathname)
   if (!sitter) throw new Error(`${image_url} is not the address of a face`)

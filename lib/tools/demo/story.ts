@@ -1,4 +1,6 @@
-/** A life in fast-forward, lived over HTTP: an egg, a lost day, a rescue, a sleepless night, adulthood, a death and a return. */
+/**
+ * A life in fast-forward over HTTP: an egg, a lost day, a rescue, a sleepless night, adulthood, a death and a return.
+ */
 import { MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
 import type { LocalHost } from '../../local/local-host'
 import type { Seen, Stage } from './stage'
@@ -133,7 +135,7 @@ export class Story {
     )
   }
 
-  /** Visits at the times the house recommends, until that hour or until it is grown. */
+  /** Visits at the recommended times until that hour, or until the creature is grown. */
   private async keep(until: number, tell: (action: string, message: string) => Promise<void>): Promise<void> {
     for (;;) {
       if (this.seen?.stage === 'adult') return
@@ -144,7 +146,7 @@ export class Story {
     }
   }
 
-  /** Takes the first step of each answer until one says to come back later; gives that time. */
+  /** Takes the first step of each answer until one recommends a later time, and returns that time. */
   private async visit(tell: (action: string, message: string) => Promise<void>): Promise<number> {
     let answer = await this.look()
     for (let taken = 0; taken < MOST_STEPS; taken++) {
@@ -162,7 +164,7 @@ export class Story {
     return this.call('POST', CARE, { creature_id: this.creatureId, ...body })
   }
 
-  /** Lets hours pass, a frame at a time, as the house foresees them: a look would be company. */
+  /** Lets hours pass, a frame at a time, by the forecast: status would count as company. */
   private async pass(hours: number): Promise<void> {
     const began = this.now()
     const asked = `creature_id=${this.creatureId}&hours=${Math.ceil(hours)}`
@@ -187,7 +189,7 @@ export class Story {
     return answer
   }
 
-  /** What a person does at the link: opens it, and presses the button. */
+  /** What a person does with the link: opens it and presses the button. */
   private async payAt(link: string): Promise<void> {
     const opened = await fetch(link, { redirect: 'manual' })
     await fetch(`${opened.headers.get('location')}/pay`, { method: 'POST' })
@@ -202,7 +204,7 @@ export class Story {
       return this.call(method, path, body)
     }
     if (!response.ok && response.status !== PAYMENT_WANTED)
-      throw new Error(`${method} ${path} gave ${response.status}: ${JSON.stringify(answer)}`)
+      throw new Error(`${method} ${path} returned ${response.status}: ${JSON.stringify(answer)}`)
     return answer
   }
 

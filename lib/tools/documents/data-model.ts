@@ -1,4 +1,4 @@
-/** The tables of docs/data-model.md: kinds of rows, their codes, and what is copied where. */
+/** The tables of docs/data-model.md: row types, their codes, and which fields are copies. */
 import type { Row, RowType } from '../../../lambdas/store/row'
 import { AGENT } from '../../../lambdas/store/rows/agent'
 import * as CODES from '../../../lambdas/store/rows/codes'
@@ -11,42 +11,45 @@ import { withMarked } from './readme'
 
 const KINDS: Readonly<Record<RowType, string>> = {
   agent: 'An agent: its profile, the hash of its key, and the tallies that decide what it may adopt.',
-  username: 'Who holds a username. Written once, and once more when its holder leaves: the name stays taken.',
-  leaver: 'Stands in the place of an agent that left until everything of it is cleared away.',
+  username: 'Who holds a username. Written once, and again when its account is deleted: the name stays taken.',
+  leaver: 'Replaces the row of a deleted account until all of its data is deleted.',
   creature: 'An egg or a living creature, as it was at `as_of`. The present is computed from it.',
   past: 'A creature that died or was released, with its stone if it died.',
-  stone: 'A gravestone. A death has one; it is written again when the creature returns.',
-  log: 'One action of care. Numbered by the creature’s care actions, so that a page is a range of keys.',
-  flower: 'A flower on a stone: an agent lays one, in a row of its own, so that a famous death makes no row hot.',
-  laid_flower: 'Which flowers an agent has laid, by which they are found when it leaves.',
+  stone: 'A gravestone, one for each death. It is written again when the creature is resurrected.',
+  log: 'One care action. Numbered by the creature’s care actions, so that a page is a range of keys.',
+  flower: 'A flower on a stone, one row for each agent, so that a famous death creates no hot row.',
+  laid_flower: 'Which flowers an agent has laid; used to delete them with the account.',
   charge:
-    'A creature of somebody else’s that an agent looks after, in one of its five places. It goes three days after its time.',
-  tried: 'What a creature was offered, and what it made of it. A creature keeps the latest 200.',
+    'Another keeper’s creature that an agent sits for, in one of its five slots. It expires three days after the sitting.',
+  tried: 'An item that a creature was offered, and how it liked it. A creature keeps the latest 200.',
   balance: 'An agent’s credits, and how many lines its ledger has.',
   ledger: 'One movement of credits. It is written once and never changed.',
-  order: 'A wish to buy credits, and what became of it. One that nobody pays goes after 30 days.',
+  order: 'An order for credits and its state. Unpaid orders expire after 30 days.',
   placed: 'Which orders an agent has placed.',
-  open_order: 'Which order answers a want that nobody has paid for yet, so that whoever asks again gets the same link.',
-  pledge: 'Which order a call with an Idempotency-Key has begun to pay, so that its repeat pays no other.',
-  payment: 'What is known of a payment, and which credits moved because of it.',
-  wish: 'What a keeper wants a creature’s pictures to show. It lies beside the creature, whose row is written at every care.',
-  painting: 'A picture to be painted, and what became of it.',
-  pictures: 'How many pictures a day has had.',
-  vector: 'The vector of an item that somebody offered. It goes 30 days after its last use.',
-  calibration: 'The vectors of all approved items for one model, in parts, with a head; drafts while they are made.',
-  limit: 'A window of a rate limit. It has counters beside its key and no data; only one that was ended has a type.',
+  open_order: 'The unpaid order for a purchase, so that a repeated request gets the same link.',
+  pledge: 'Which order a call with an Idempotency-Key has begun to pay, so that a retry pays no other.',
+  payment: 'A payment as far as known, and the credits that it moved.',
+  wish: 'What a keeper wants a creature’s pictures to show. A row of its own, because the creature’s row is written by every care action.',
+  painting: 'A picture to be painted, and its state.',
+  pictures: 'The number of pictures painted on a day.',
+  vector: 'The vector of an item that an agent offered. It expires 30 days after its last use.',
+  calibration:
+    'The vectors of all approved items for one model, in parts, with a head; drafts while they are computed.',
+  limit: 'A rate-limit window. It has counters next to its key and no data; only an ended one has a type.',
   design: 'Which species an agent has designed.',
   species: 'A species that an agent designed.',
-  marker:
-    'The memory of a call that was carried out, written in the call’s own transaction: its repeat finds the answer.',
-  view: 'A note of the projector: what is known of a keeper, a place on a board, a block of a list, a card for a page.',
-  'view-count': 'Sums of the projector, spread over slots. It has counters beside its key and no data.',
+  marker: 'The saved response of a call with an Idempotency-Key, written in the call’s own transaction.',
+  view: 'A projection: a keeper’s totals, a leaderboard entry, a block of a list, a card for a page.',
+  'view-count': 'Counts of the projector, spread over slots. It has counters next to its key and no data.',
   'view-checkpoint': 'How far a shard of the table’s stream has been applied.',
-  'view-inbox': 'An entry on its way into a numbered list.',
-  'view-aside': 'A record of the stream that nobody could make sense of, kept until it is replayed.',
+  'view-inbox': 'An entry that is being added to a numbered list.',
+  'view-aside': 'A stream record that could not be applied, kept until it is replayed.',
 }
 
-/** Something that rows of one kind repeat of another's. Paths are within the data; `by` leads to the id of its home, or the partition key tells it. */
+/**
+ * A field that rows of one type copy from another. Paths are within the data; `by` is the path to the id of the source,
+ * or empty if the partition key contains it.
+ */
 export interface Copy {
   what: string
   home: 'agent' | 'creature' | 'stone' | 'species'
@@ -54,17 +57,19 @@ export interface Copy {
   at: RowType
   under: string
   by: string
-  /** Whoever changes the home renews the copy; or it tells how it was at that moment, and stays. */
+  /** Whether the write that changes the source also updates the copy, or the copy keeps the value of its time. */
   on_change: 'renewed' | 'stays'
   why: string
 }
 
-const STONE_LASTS = 'A stone outlasts its keeper, and a page of the graveyard reads nothing but stones.'
-const LOG_IS_READ_ALONE = 'The projector tells what happened from the entry alone.'
-const SITTER_IS_TOLD = 'A sitter is told whom it looks after without another read.'
-const LOSS_IS_TOLD = 'An empty house tells whom it misses without another read.'
+const STONE_LASTS = 'A stone outlasts its keeper, and a page of the graveyard reads only stones.'
+const ENTRY_IS_READ_ALONE = 'The projector reads only the entry.'
+const SHOWN_TO_SITTER = 'A sitter sees its charge without another read.'
+const SHOWN_LOSS = 'An empty household shows its last loss without another read.'
 
-/** The laws that the tests hold after random lives and faults check each: it says what its home says, or, if it stays, what its home once said. */
+/**
+ * The tests check each copy after random lives and faults: it equals its source, or, if it stays, a former value of it.
+ */
 export const COPIES: readonly Copy[] = [
   {
     what: 'a keeper’s name',
@@ -104,7 +109,7 @@ export const COPIES: readonly Copy[] = [
     under: 'by.agent',
     by: 'by.agent_id',
     on_change: 'stays',
-    why: LOG_IS_READ_ALONE,
+    why: ENTRY_IS_READ_ALONE,
   },
   {
     what: 'a creature’s name',
@@ -114,7 +119,7 @@ export const COPIES: readonly Copy[] = [
     under: 'by.creature',
     by: IN_KEY,
     on_change: 'stays',
-    why: LOG_IS_READ_ALONE,
+    why: ENTRY_IS_READ_ALONE,
   },
   {
     what: 'its species’ name',
@@ -124,7 +129,7 @@ export const COPIES: readonly Copy[] = [
     under: 'by.species',
     by: IN_KEY,
     on_change: 'stays',
-    why: LOG_IS_READ_ALONE,
+    why: ENTRY_IS_READ_ALONE,
   },
   {
     what: 'a keeper’s name',
@@ -144,7 +149,7 @@ export const COPIES: readonly Copy[] = [
     under: 'name',
     by: 'creature_id',
     on_change: 'renewed',
-    why: SITTER_IS_TOLD,
+    why: SHOWN_TO_SITTER,
   },
   {
     what: 'a keeper’s name',
@@ -154,7 +159,7 @@ export const COPIES: readonly Copy[] = [
     under: 'keeper',
     by: 'keeper_id',
     on_change: 'renewed',
-    why: SITTER_IS_TOLD,
+    why: SHOWN_TO_SITTER,
   },
   {
     what: 'a sitter’s name',
@@ -164,7 +169,7 @@ export const COPIES: readonly Copy[] = [
     under: 'sitter.agent',
     by: 'sitter.agent_id',
     on_change: 'renewed',
-    why: 'A keeper is told who looks after its creature without another read.',
+    why: 'A keeper sees its creature’s sitter without another read.',
   },
   {
     what: 'a creature’s stone',
@@ -184,7 +189,7 @@ export const COPIES: readonly Copy[] = [
     under: 'last_lost.name',
     by: 'last_lost.stone_id',
     on_change: 'renewed',
-    why: LOSS_IS_TOLD,
+    why: SHOWN_LOSS,
   },
   {
     what: 'the species on a stone',
@@ -194,7 +199,7 @@ export const COPIES: readonly Copy[] = [
     under: 'last_lost.species',
     by: 'last_lost.stone_id',
     on_change: 'renewed',
-    why: LOSS_IS_TOLD,
+    why: SHOWN_LOSS,
   },
   {
     what: 'the words on a stone',
@@ -204,7 +209,7 @@ export const COPIES: readonly Copy[] = [
     under: 'last_lost.epitaph',
     by: 'last_lost.stone_id',
     on_change: 'renewed',
-    why: LOSS_IS_TOLD,
+    why: SHOWN_LOSS,
   },
   {
     what: 'a keeper’s name',
@@ -250,7 +255,7 @@ export const COPIES: readonly Copy[] = [
 
 const RENEWED = 'renewed by the projector'
 
-/** What the projector copies; adding up all rows anew must give the same. */
+/** Copies that the projector makes. A rebuild must give the same. */
 const PROJECTED: readonly (Pick<Copy, 'what' | 'under' | 'why'> & { home: RowType; when: string })[] = [
   {
     what: 'a keeper’s names',
@@ -263,7 +268,7 @@ const PROJECTED: readonly (Pick<Copy, 'what' | 'under' | 'why'> & { home: RowTyp
     what: 'names of keeper, creature and species',
     home: 'creature',
     under: '`view#births`',
-    when: 'stays: nothing renames a creature; goes with its keeper',
+    when: 'stays: creatures are never renamed; deleted with the account',
     why: 'The front page reads no creatures.',
   },
   {
@@ -282,11 +287,13 @@ const PROJECTED: readonly (Pick<Copy, 'what' | 'under' | 'why'> & { home: RowTyp
   },
 ]
 
-export const withDataModel = (text: string, keptRows: string): string =>
-  Object.entries({ rows: rowTable(keptRows), codes: codeTable(), layouts: layoutTables(), copies: copyTable() }).reduce(
-    (told, [name, table]) => withMarked(told, name, table),
-    text,
-  )
+export const withDataModel = (text: string, goldenRows: string): string =>
+  Object.entries({
+    rows: rowTable(goldenRows),
+    codes: codeTable(),
+    layouts: layoutTables(),
+    copies: copyTable(),
+  }).reduce((page, [name, table]) => withMarked(page, name, table), text)
 
 interface KeptLine {
   kind: RowType
@@ -294,8 +301,8 @@ interface KeptLine {
   means?: unknown
 }
 
-function rowTable(keptRows: string): string {
-  const lines = keptRows
+function rowTable(goldenRows: string): string {
+  const lines = goldenRows
     .trim()
     .split('\n')
     .map((line): KeptLine => JSON.parse(line))

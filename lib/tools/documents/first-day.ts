@@ -1,6 +1,6 @@
 /**
- * The first day of a life, lived in a house of its own: every answer in the documentation was really given. Ids, chance
- * and the clock are set, so that the day is the same whenever it is lived.
+ * The first day of a life on a local host, so that every answer in the documentation is real. Ids, chance and the clock
+ * are fixed: the day is the same in every run.
  */
 import type { Lesson } from '../../../lambdas/pages/docs/first-day'
 import { type LocalHostOptions, startLocalHost } from '../../local/local-host'
@@ -11,7 +11,7 @@ const SPECIES = 'axolotl'
 const MORNING = Date.parse('2026-03-10T09:00:00Z')
 
 interface Deed {
-  /** Hours since the one before. */
+  /** Hours since the lesson before. */
   later?: number
   title: string
   words: string

@@ -1,4 +1,4 @@
-/** NOTICES.md: whose work the deployed functions contain besides our own, and under which terms, from what is really in them. */
+/** NOTICES.md: third-party work in the deployed functions and its licences, from the bundles. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Metafile } from 'esbuild'
@@ -11,7 +11,7 @@ interface Work {
   version: string
   licence: string
   source: string
-  /** The terms as they came with it. */
+  /** The licence text of the package. */
   text: string
 }
 
@@ -33,7 +33,7 @@ ${packages.has(RESVG) ? compiledIn() : ''}
 ${terms(works)}`
 }
 
-/** What was bundled and then shaken out is in no function. */
+/** Bundled code that was removed by tree shaking is in no function. */
 const contributing = (inputs: Metafile['outputs'][string]['inputs']): string[] =>
   Object.entries(inputs).flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? [file] : []))
 
@@ -41,10 +41,9 @@ function packaged(folder: string): Work {
   const { name, version, license, author, repository } = JSON.parse(read(folder, 'package.json'))
   const file = readdirSync(join(ROOT, folder)).find((entry) => /^licen[cs]e(\.\w+)?$/i.test(entry))
   const text = file ? read(folder, file) : STANDARD[license]?.(author?.name ?? author ?? name)
-  if (!text)
-    throw new Error(`${name} comes without its licence (${license}): add the terms in lib/tools/documents/notices.ts`)
+  if (!text) throw new Error(`${name} has no licence text (${license}): add it in lib/tools/documents/notices.ts`)
   if (existsSync(join(ROOT, folder, 'NOTICE')))
-    throw new Error(`${name} has a NOTICE to be passed on: see lib/tools/documents/notices.ts`)
+    throw new Error(`${name} has a NOTICE that must be passed on: see lib/tools/documents/notices.ts`)
   return { name, version, licence: license, source: webAddress(repository?.url ?? repository), text }
 }
 
@@ -54,7 +53,7 @@ const webAddress = (repository: string): string =>
     .replace(/^git@([^:]+):/, 'https://$1/')
     .replace(/\.git$/, '')
 
-/** For packages that name a licence and leave its words out. */
+/** Texts for packages that name a licence but do not contain it. */
 const STANDARD: Readonly<Record<string, (author: string) => string>> = {
   MIT: (author) => `MIT License
 
@@ -73,7 +72,7 @@ THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLI
 
 const LETTERS = 'lambdas/drawing/lettering/letters.ts'
 
-/** Only outlines of the font are here, taken by \`npm run tool letters\`. */
+/** Only outlines of the font are used, extracted by \`npm run tool letters\`. */
 const letters = (): Work => ({
   name: 'Lora, outlines of its letters',
   version: '600',
@@ -84,7 +83,7 @@ const letters = (): Work => ({
 
 const RESVG = 'node_modules/@resvg/resvg-wasm'
 
-/** A compiled file tells of what it was made: Rust leaves the names of its sources in it. */
+/** A compiled Rust file contains the names of its sources. */
 function compiledIn(): string {
   const bytes = readFileSync(join(ROOT, RESVG, 'index_bg.wasm'), 'latin1')
   const crates = new Set(
@@ -96,10 +95,10 @@ function compiledIn(): string {
 `
 }
 
-/** The line in which a text of terms names the owner. */
+/** The line of a licence that names the owner. */
 const OWNER = /^[ \t]*Copyright (?:\(c\)|\d{4}).*$/im
 
-/** Each text once, under everything that comes with it word for word but for its owner. */
+/** Each licence text once, under all packages whose texts differ only in the owner. */
 function terms(works: readonly Work[]): string {
   const sections = groupBy(works, ({ text }) =>
     text.replace(OWNER, '').replace('"{}"', '"[]"').replace(/\s+/g, ' ').trim(),

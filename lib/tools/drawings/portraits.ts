@@ -90,7 +90,7 @@ const SHEETS: readonly Sheet[] = [
       drawings: () => slugs(family).flatMap((slug) => STAGES.map((stage) => portrait(sitting(slug, { stage })))),
     },
     {
-      // Twelve of each species, at the size at which they should be told apart.
+      // Twelve of each species, at the size at which they should be distinguishable.
       name: `${family}-siblings`,
       across: 12,
       cell: 104,

@@ -2,7 +2,7 @@
 import type { Db } from '../../../lambdas/store/db'
 import type { Send, Trips } from '../../local/engine/meter'
 
-/** The same calls in the same order. Writes go to rows of their own, on a condition that always holds. */
+/** The same calls in the same order. Writes go to other rows, on a condition that always holds. */
 export async function repeat(send: Db['send'], trips: Trips): Promise<void> {
   for (const together of trips) {
     const commands = together.map((command) => new command.constructor(harmlessInput(command.input) as never))

@@ -1,4 +1,4 @@
-/** The demo: one life from egg to return, in a terminal that moves and on paper that does not. */
+/** The demo in a terminal, and as plain lines without one. */
 import { stage, type Terminal } from '../../../lib/tools/demo/stage'
 import { Story } from '../../../lib/tools/demo/story'
 import { openTestHouse, type TestHouse } from '../../support/test-house'
@@ -32,7 +32,7 @@ const ESCAPE = '\u001b'
 const COLOUR = new RegExp(`${ESCAPE}\\[[\\d;]*m`, 'g')
 const UP_AT_THE_END = new RegExp(`^([\\s\\S]*?)${ESCAPE}\\[(\\d+)A$`)
 
-/** What stays on a screen: a panel that was drawn anew is gone. */
+/** The lines that stay on a screen, without panels that were drawn over. */
 function onScreen(text: string): string[] {
   let lines: string[] = []
   for (const part of text.split(`${ESCAPE}[J`)) {
@@ -49,14 +49,14 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-it('tells every scene in its turn, and each ends with its picture', () => {
+it('shows every scene in order, each ending with its picture', () => {
   const screen = onScreen(written)
   const headings = screen.flatMap((line) => /^── (.+?) ─+$/.exec(line)?.[1] ?? [])
   expect(headings).toEqual(SCENES)
   expect(screen.filter((line) => line.includes('▀') && line.includes('Dumpling, Chonk'))).toHaveLength(7)
 })
 
-it('lives the whole life: a rescue, adulthood by that path, a death, an epitaph and a return', () => {
+it('contains a rescue, adulthood by that path, a death, an epitaph and a return', () => {
   const text = onScreen(written).join('\n')
   expect(text).toMatch(/path rescue/)
   expect(text).toMatch(/adult, \d+ h old, at rest/)
@@ -65,11 +65,11 @@ it('lives the whole life: a rescue, adulthood by that path, a death, an epitaph 
   expect(text).not.toMatch(/undefined|NaN|\[object/)
 })
 
-it('keeps within the terminal', () => {
+it('keeps within the width of the terminal', () => {
   expect(Math.max(...onScreen(written).map((line) => [...line].length))).toBeLessThanOrEqual(80)
 })
 
-it('is told in plain lines, at once, where there is no terminal', async () => {
+it('prints plain lines without waiting if there is no terminal', async () => {
   const { body } = await house.call('POST', '/api/auth/register', { body: { username: 'reader' } })
   await house.call('POST', '/api/house/adopt', { key: body.your_token, body: { name: 'Pip', species_slug: 'owl' } })
   const status = await house.call('GET', '/api/house/status', { key: body.your_token })

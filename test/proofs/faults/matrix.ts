@@ -24,7 +24,7 @@ const SLOW_MS = 250
 /** The client's usual delay would make the run take an hour. */
 const BETWEEN_ATTEMPTS_MS = 1
 
-/** Scenarios that run concurrently, each in a house of its own: most of the time is waiting. */
+/** Scenarios that run concurrently, each in another house: most of the time is waiting. */
 const AT_ONCE = 4
 
 /** Claims that nothing was done. */

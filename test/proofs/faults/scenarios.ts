@@ -95,7 +95,7 @@ const caring =
 
 const frail = ({ stats }: Creature) => ({ stats: { ...stats, health: 8 } })
 
-/** A call by the keeper of a creature whose death nobody has noticed: whatever the call does, the creature is buried. */
+/** A call by the keeper of a creature that died unnoticed: whatever the call does, the creature is buried. */
 const burying =
   (asked: (keeper: Keeper) => Asked = () => ({})): Prepare =>
   async ({ stage }) => {
@@ -174,7 +174,7 @@ function job(done: () => Promise<number>, work: () => Promise<unknown>): Prepare
   return { act, done, later: async () => void (await act()), due: () => 1 }
 }
 
-/** By operation. Those that change something must be here; the others are claimed to write nothing but counts. */
+/** By operation. Those that change something must be here; the others are claimed to write only counts. */
 const BY_OPERATION: Readonly<Record<Changing, Cases> & Partial<Record<OperationId, Cases>>> = {
   register: {
     register: usual('register', async ({ house }, _, { status, body }) =>
@@ -459,5 +459,5 @@ export const FAULT_SCENARIOS: ReadonlyMap<string, FaultScenario> = new Map([
   ...Object.values(BY_FUNCTION).flatMap((cases) => (typeof cases === 'string' ? [] : casesOf(null, cases))),
 ])
 
-/** Whether an operation is claimed to write nothing but counts. */
+/** Whether an operation is claimed to write only counts. */
 export const onlyReads = (operation: OperationId): boolean => !(operation in BY_OPERATION)
