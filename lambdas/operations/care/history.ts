@@ -50,8 +50,8 @@ export const history: Handler<'history'> = (call) =>
   })
 
 /** The newest living creature; without one, the last adopted, whether dead or released. */
-const mostRecentId = ({ agent, residents: [readNewest] }: CurrentHousehold): string | null =>
-  readNewest?.row.data.id ?? agent.data.latest_creature_id
+const mostRecentId = ({ agent, residents: [newest] }: CurrentHousehold): string | null =>
+  newest?.row.data.id ?? agent.data.latest_creature_id
 
 async function readPastLife(call: Call<'history'>, current: CurrentHousehold, id: string): Promise<LifeHistory | null> {
   const recentDeath = current.buried.find(({ creature }) => creature.id === id)
