@@ -211,7 +211,7 @@ function isBaseUrl(text: string): boolean {
   return /^https?:$/.test(url.protocol) && !text.endsWith('/') && url.search === '' && url.hash === ''
 }
 
-function parseRateLimits(text: string | undefined): Record<string, number> | null {
+export function parseRateLimits(text: string | undefined): Record<string, number> | null {
   if (!text) return {}
   try {
     const value: unknown = JSON.parse(text)

@@ -39,6 +39,7 @@ function addGroupFunction(scope: Construct, group: Group, props: GroupFunctionsP
     ...selling,
     environment: {
       ...props.environment,
+      ...(config.rateLimits && { [SETTINGS.rateLimits]: config.rateLimits }),
       ...props.proxyKey?.environment,
       ...selling.environment,
       ...(embeds && { [SETTINGS.embeddingModelId]: config.embeddingModelId }),

@@ -1,166 +1,154 @@
-/** Settings: read once, and every fault named at once. */
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import {
-  processBuckets,
-  processCanary,
-  processPainter,
-  readConfig,
-  SETTINGS as VARIABLES,
-} from '../../../lambdas/config'
-import { startLocalHost } from '../../../lib/local/local-host'
+/** The stack's settings: defaults, sources, faults and contradictions. */
+import { type EXAMPLES, readStackConfig } from '../../../lib/stack/settings'
 
-const SETTINGS = { TABLE_NAME: 'house' }
+type Settings = Readonly<Record<string, unknown>>
 
-it('needs no more than a table', () => {
-  expect(readConfig(SETTINGS)).toMatchObject({ table: 'house', baseUrl: null, dynamodbEndpoint: null, rateLimits: {} })
+const read = (settings: Settings) => readStackConfig((name) => settings[name])
+const CERTIFICATE = 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b'
+const REGIONAL = 'arn:aws:acm:eu-central-1:123456789012:certificate/0a1b'
+const API_DOMAIN = {
+  domainName: 'pets.example.com',
+  certificateArn: CERTIFICATE,
+  apiDomainName: 'api.pets.example.com',
+  apiCertificateArn: REGIONAL,
+}
+
+it('have defaults', () => {
+  expect(read({})).toMatchObject({
+    stackName: 'CreatureHouse',
+    baseUrl: null,
+    deletionProtection: true,
+    embeddingModelId: 'amazon.titan-embed-text-v2:0',
+    imageModelId: 'stability.stable-image-core-v1:1',
+  })
 })
 
-it('names every fault at once', () => {
-  const faulty = { BASE_URL: 'ftp://x/', RATE_LIMITS: '{"care": -1}' }
-  const message = (() => {
-    try {
-      readConfig(faulty)
-      return ''
-    } catch (error) {
-      return (error as Error).message
-    }
-  })()
-  for (const name of ['TABLE_NAME', 'BASE_URL', 'RATE_LIMITS']) expect(message).toContain(name)
+it('are read from the context, then from the environment', () => {
+  const env = { HOUSE_ALARM_EMAIL: 'keeper@example.com', HOUSE_THROTTLE_RATE: '7' }
+  const context = (name: string) => (name === 'throttleRate' ? 9 : undefined)
+  expect(readStackConfig(context, env)).toMatchObject({ alarmEmail: 'keeper@example.com', throttleRate: 9 })
 })
 
-it.each(['https://house.dev', 'http://localhost:8787', 'https://house.dev/v1'])(
-  'takes %s as an address',
-  (BASE_URL) => {
-    expect(readConfig({ ...SETTINGS, BASE_URL }).baseUrl).toBe(BASE_URL)
-  },
-)
-
-it.each(['https://house.dev/', 'house.dev', 'https://house.dev?x', 'https://house.dev#y', 'ftp://house.dev'])(
-  'does not take %s as an address',
-  (BASE_URL) => expect(() => readConfig({ ...SETTINGS, BASE_URL })).toThrow('BASE_URL'),
-)
-
-it.each(['[]', 'null', '5', '{"care": "2"}', '{"care": 0}', '{"care": 1.5}', '{'])(
-  'does not take %s as limits',
-  (RATE_LIMITS) => {
-    expect(() => readConfig({ ...SETTINGS, RATE_LIMITS })).toThrow('RATE_LIMITS')
-  },
-)
-
-it('names limits of operations that do not exist, and those that do', () => {
-  const RATE_LIMITS = '{"car": 5, "status": 5, "toString": 5}'
-  expect(() => readConfig({ ...SETTINGS, RATE_LIMITS }, ['care', 'status'])).toThrow(
-    'RATE_LIMITS names car, toString; the operations are care, status',
-  )
-  expect(readConfig({ ...SETTINGS, RATE_LIMITS: '{"care": 5}' }, ['care', 'status']).rateLimits).toEqual({ care: 5 })
+it('may be JSON in cdk.json', () => {
+  expect(read({ rateLimits: { care: 5 } }).rateLimits).toBe('{"care":5}')
+  expect(read({ platformRanges: ['203.0.113.0/24', '2001:db8::/48'] }).platformRanges).toHaveLength(2)
 })
 
-it('a house on this machine does not open on a limit for nothing', async () => {
-  await expect(startLocalHost({ rateLimits: '{"feed_me": 5}' })).rejects.toThrow(
-    /RATE_LIMITS names feed_me; .*register.*care/,
-  )
+it('have other defaults with small=true, which explicit settings override', () => {
+  expect(read({ small: 'true' })).toMatchObject({
+    firewall: false,
+    alarms: 'few',
+    throttleRate: 50,
+    throttleBurst: 100,
+  })
+  expect(read({ small: 'true', firewall: 'true', throttleRate: '80' })).toMatchObject({
+    firewall: true,
+    throttleRate: 80,
+  })
+  expect(read({ small: 'false' })).toMatchObject({ firewall: true, alarms: 'all', throttleRate: 1000 })
 })
 
-it('knows the key of the front door, and while it is being changed the one before', () => {
-  const door = { FRONT_DOOR_KEY: 'new', VIEWER_HEADER: 'X-Viewer' }
-  expect(readConfig({ ...SETTINGS, ...door }).trustedProxy).toEqual({ keys: ['new'], viewerHeader: 'x-viewer' })
-  expect(readConfig({ ...SETTINGS, ...door, PREVIOUS_FRONT_DOOR_KEY: 'old' }).trustedProxy?.keys).toEqual([
-    'new',
-    'old',
-  ])
+it.each(['{"care": 5}', '{"care": 5, "home": 100}', '{}'])('take %s as rate limits', (rateLimits) => {
+  expect(read({ rateLimits }).rateLimits).toBe(rateLimits)
 })
 
-describe('every setting is wired to something', () => {
-  const sourcesIn = (...folders: string[]): string[] =>
-    folders.flatMap((folder) =>
-      readdirSync(join(__dirname, '../../..', folder), { recursive: true, encoding: 'utf8' })
-        .filter((file) => file.endsWith('.ts') && file !== 'config.ts')
-        .map((file) => readFileSync(join(__dirname, '../../..', folder, file), 'utf8')),
-    )
-  /** What the functions know of themselves in this environment; a setting may want another beside it. */
-  const known = (env: Record<string, string>): string => {
-    const before = process.env
-    process.env = {
-      ...before,
-      USAGE_KEYS: 'a',
-      USAGE_SALT: 'a',
-      IMAGE_MODEL_ID: 'a',
-      GALLERY_BUCKET: 'a',
-      PAINTING_QUEUE_URL: 'a',
-      CANARY_ADDRESS: 'a',
-      CANARY_PAGES_ADDRESS: 'a',
-      CANARY_SECRET_NAME: 'a',
-      CANARY_KEY_SECRET_NAME: 'a',
-      ...env,
-    }
-    try {
-      return JSON.stringify([readConfig({ ...DOOR, ...env }), processBuckets(), processPainter(), processCanary()])
-    } finally {
-      process.env = before
-    }
+it.each([
+  ['{"care": 0}', 'give a JSON object of operation names to positive whole numbers'],
+  ['[]', 'give a JSON object'],
+  [`{"care": 5${' '.repeat(2_000)}}`, '2000 letters at most'],
+  ['{"feed_me": 5}', /give operations that exist instead of feed_me: .*register.*care/],
+])('reject %s as rate limits', (rateLimits, fault) => {
+  expect(() => read({ rateLimits })).toThrow(fault)
+})
+
+/** For each setting a value that must be rejected. */
+const INVALID: Readonly<Record<keyof typeof EXAMPLES, unknown>> = {
+  stackName: 'x',
+  small: 'tiny',
+  cdn: 'maybe',
+  domainName: 'https://pets.example.com',
+  certificateArn: 'a certificate',
+  hostedZoneId: 'pets.example.com',
+  apiDomainName: 'nowhere',
+  apiCertificateArn: 'none',
+  basePath: '/house',
+  baseUrl: 'http://pets.example.com/',
+  viewerHeader: 'a b',
+  doorKeyVersion: 'the new one',
+  firewall: 'on',
+  firewallAt: 'nowhere',
+  firewallRate: 9,
+  authorizerCacheSeconds: 3601,
+  platformRanges: '2001:db8::/96',
+  rateLimits: '{"feed_me": 5}',
+  alarms: 'none',
+  canaryMinutes: '6',
+  alarmEmail: 'nobody',
+  monthlyBudget: 'plenty',
+  securityContact: 'security@example.com',
+  tableName: 'x',
+  deletionProtection: 'yes',
+  provisionedReads: 0,
+  provisionedWrites: 40_001,
+  throttleRate: 0,
+  throttleBurst: '1.5',
+  memoryMegabytes: 128,
+  logRetentionDays: 8,
+  releaseMinutes: 7,
+  accessLog: 'none',
+  callsPerLine: 101,
+  metricsBy: 'agent',
+  tracedPerSecond: -1,
+  careLogDays: 59,
+  projectorConcurrency: -1,
+  reaperConcurrency: 0,
+  stripeEventsConcurrency: 'some',
+  adminKeySecretName: 'a b',
+  stripeEventSourceName: 'aws.partner/example.com/1',
+  stripeSecretName: 'a b',
+  mppNetworkId: 'a b',
+  mppTokenParameter: 'a b',
+  mppApiVersion: 'latest',
+  mppSecretName: 'a b',
+  x402FacilitatorUrl: 'facilitator',
+  x402PayTo: '0x1',
+  x402Networks: 'base',
+  x402SecretName: 'a b',
+  pipelineRepository: 'creature-house',
+  pipelineBranch: 'a b',
+  pipelineConnectionArn: 'a connection',
+  embeddingModelId: 'titan',
+  imageModelId: 'a picture',
+  imageModelRegion: 'the west',
+  dailyPictures: 'some',
+}
+
+it('are rejected with all faults at once, each by its name', () => {
+  let message = ''
+  try {
+    read(INVALID)
+  } catch (error) {
+    message = (error as Error).message
   }
-  const DOOR = { TABLE_NAME: 'house', FRONT_DOOR_KEY: 'a', VIEWER_HEADER: 'x-viewer' }
-  const EXAMPLES: Readonly<Record<string, string>> = {
-    BASE_URL: 'https://house.dev',
-    PAGES_URL: 'https://pages.dev',
-    FRONT_DOOR_ONLY: 'true',
-    STRIPE_API_BASE: 'https://stripe.dev',
-    RATE_LIMITS: '{"care": 5}',
-    CARE_LOG_DAYS: '77',
-    DAILY_PICTURES: '77',
-    METRICS_BY: 'group',
-    CALLS_PER_LINE: '20',
-  }
+  const named = message.split('\n').slice(1)
+  expect(named.map((fault) => /- (\w+) \(/.exec(fault)?.[1])).toEqual(Object.keys(INVALID))
+  expect(Object.keys(INVALID)).toEqual(Object.keys(read({})))
+})
 
-  it.each(Object.values(VARIABLES))('%s changes what a function knows', (variable) => {
-    expect(known({ [variable]: EXAMPLES[variable] ?? 'other' })).not.toBe(known({}))
-  })
-
-  it('whatever a function knows is used by one', () => {
-    const lambdas = sourcesIn('lambdas').join('\n')
-    const { stripe, payments: _, ...fields } = readConfig(DOOR)
-    const payments = Object.keys(VARIABLES).filter((name) => /^(mpp|x402)/.test(name))
-    const names = [...Object.keys(fields), ...Object.keys(stripe), ...payments]
-    expect(names.length).toBeGreaterThan(20)
-    expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(lambdas))).toEqual([])
-  })
-
-  it('is handed to a function by the stack or by the house on this machine', () => {
-    const hosts = sourcesIn('lib', 'bin').join('\n')
-    // Taken together, by how they begin.
-    const together = /^(mpp|x402)/
-    const named = (name: string) => together.test(name) || hosts.includes(`SETTINGS.${name}`)
-    expect(Object.keys(VARIABLES).filter((name) => !named(name))).toEqual([])
-  })
-
-  /** A new one is handed over in `lib/local/local-host.ts`, or named here with its like. */
-  // biome-ignore format: word list
-  const ONLY_DEPLOYED = [
-    // Secrets by their names, and what paying services are told besides.
-    'adminKeySecret', 'stripeSecretName', 'mppSecretName', 'x402SecretName', 'x402FacilitatorKey',
-    'mppTokenParameter', 'mppApiVersion',
-    // Who comes by from outside.
-    'canarySecret', 'canaryKeySecret', 'canaryAddress', 'canaryPagesAddress',
-    // Bedrock and what it paints: here stand-ins do.
-    'embeddingModelId', 'imageModelId', 'imageModelRegion', 'dailyPictures', 'galleryBucket', 'paintingQueueUrl',
-    // What lies in front of the house.
-    'pagesUrl', 'proxyKey', 'previousProxyKey', 'proxyOnly', 'viewerHeader', 'platformRanges', 'usageKeys',
-    'usageSalt',
-    // What an operator may want otherwise.
-    'careLogDays', 'securityContact', 'metricsNamespace', 'metricsBy', 'callsPerLine',
-  ]
-
-  it('is handed over by the house on this machine, or left at its default there', () => {
-    const house = readFileSync(join(__dirname, '../../../lib/local/local-host.ts'), 'utf8')
-    const missing = Object.keys(VARIABLES).filter((name) => !new RegExp(`\\bSETTINGS\\.${name}\\b`).test(house))
-    expect(missing.toSorted()).toEqual(ONLY_DEPLOYED.toSorted())
-  })
-
-  it('is named by its constant, so that no copy of the name goes stale', () => {
-    const repeated = Object.values(VARIABLES).filter((variable) =>
-      sourcesIn('lambdas', 'lib').some((source) => source.includes(`'${variable}'`)),
-    )
-    expect(repeated).toEqual([])
-  })
+it.each([
+  [{ domainName: 'pets.example.com' }, 'domainName and certificateArn go together'],
+  [{ hostedZoneId: 'Z0123456789' }, 'hostedZoneId is of no use without domainName'],
+  [{ cdn: 'false' }, 'there is no address without a stage in it'],
+  [{ basePath: 'house' }, 'basePath needs a domainName on the API itself'],
+  [{ viewerHeader: 'x-real-ip' }, 'viewerHeader is for a CDN of your own'],
+  [{ apiDomainName: 'api.pets.example.com' }, 'apiDomainName and apiCertificateArn go together'],
+  [{ apiDomainName: 'api.pets.example.com', apiCertificateArn: REGIONAL }, 'pages need a domainName behind CloudFront'],
+  [{ ...API_DOMAIN, cdn: 'false' }, 'pages need a domainName behind CloudFront'],
+  [{ ...API_DOMAIN, apiDomainName: 'pets.example.com' }, 'apiDomainName is another than domainName'],
+  [{ cdn: 'false', baseUrl: 'https://pets.example.com', firewallAt: 'edge' }, 'before CloudFront, and there is none'],
+  [{ firewall: 'false', firewallAt: 'edge' }, 'there is none: give firewall=true'],
+  [{ domainName: 'pets.example.com', certificateArn: REGIONAL }, 'CloudFront takes certificates of us-east-1 only'],
+  [{ provisionedReads: 100 }, 'provisionedReads and provisionedWrites go together'],
+])('%j are rejected: %s', (settings, fault) => {
+  expect(() => read(settings)).toThrow(fault)
 })

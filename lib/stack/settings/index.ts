@@ -1,0 +1,102 @@
+/** Reads the stack's settings from the CDK context (`-c baseUrl=…`, cdk.json) or the environment; reports all faults at once. */
+import { ConfigError, type Environment } from '../../../lambdas/config'
+import { readTerms } from '../../../lambdas/domain/money/terms'
+import { findContradictions } from './contradictions'
+import { SETTINGS, type Setting, type SettingName, type StackConfig } from './table'
+
+export { MAX_TABLE_UNITS, type StackConfig } from './table'
+
+const ROWS = Object.entries(SETTINGS) as [SettingName, Setting][]
+
+/** For each setting a value other than its default. */
+export const EXAMPLES = Object.fromEntries(ROWS.map(([name, { example }]) => [name, example])) as Readonly<
+  Record<SettingName, string>
+>
+
+/** All numbers at their minimum, and all at their maximum. */
+export const EXTREMES = [0, 1].map((end) =>
+  Object.fromEntries(ROWS.flatMap(([name, { read }]) => (read.bounds ? [[name, String(read.bounds[end])]] : []))),
+)
+
+/** Greater maxima only catch typing errors, so the documents omit them. */
+const MAX_DOCUMENTED = 100_000
+
+const describeRange = ([min, max]: readonly [number, number]): string => {
+  if (max < MAX_DOCUMENTED) return ` (${min} to ${max})`
+  return min > 1 ? ` (at least ${min})` : ''
+}
+
+/** The rows of the table in docs/settings.md: name, default (and the default of `small`), meaning with the accepted range. */
+export const describeSettings = (): [name: string, defaults: string, meaning: string][] =>
+  ROWS.map(([name, setting]) => {
+    const { bounds } = setting.read
+    const small = setting.small ? `, small: ${setting.small}` : ''
+    const range = bounds ? describeRange(bounds) : ''
+    return [name, `${setting.default ?? '–'}${small}`, `${setting.meaning}${range}`]
+  })
+
+/** `baseUrl` in the context is `HOUSE_BASE_URL` in the environment. */
+const environmentName = (setting: string): string =>
+  `HOUSE_${setting.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`
+
+export const defaultConfig = (): StackConfig => readStackConfig(() => undefined)
+
+/** The settings that differ from their defaults, as environment variables. */
+export function asEnvironment(config: StackConfig): Record<string, string> {
+  const defaults = defaultConfig()
+  const changed = (Object.keys(config) as SettingName[]).filter((name) => config[name] !== defaults[name])
+  return Object.fromEntries(changed.map((name) => [environmentName(name), String(config[name])]))
+}
+
+export function readStackConfig(context: (name: string) => unknown, env: Environment = {}): StackConfig {
+  const faults: string[] = []
+  const given = (name: string): string => asText(context(name) ?? env[environmentName(name)])
+  const isSmall = given('small') === 'true'
+  const values = ROWS.map(([name, setting]) => {
+    const text = given(name) || (isSmall && setting.small) || setting.default
+    if (text === null) return [name, null]
+    const result = setting.read(text)
+    if ('value' in result) return [name, result.value]
+    faults.push(`${name} (or ${environmentName(name)}) is "${text}": give ${result.expected}`)
+    return [name, null]
+  })
+  const config: StackConfig = Object.fromEntries(values)
+  const terms = faults.length === 0 ? readTerms(config) : null
+  if (terms && 'faults' in terms) faults.push(...terms.faults)
+  if (faults.length === 0) faults.push(...findContradictions(config))
+  if (faults.length > 0) throw new ConfigError(faults)
+  return config
+}
+
+/** cdk.json may contain a list or an object: `"rateLimits": { "care": 60 }`. */
+const asText = (value: unknown): string =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? JSON.stringify(value) : String(value ?? '')
+
+/** Both are set if a pipeline releases the stack; otherwise the stack is deployed by hand. */
+export interface PipelineConfig {
+  pipelineRepository: string
+  pipelineConnectionArn: string
+}
+
+export const isReleasedByPipeline = (config: StackConfig): config is StackConfig & PipelineConfig =>
+  config.pipelineRepository !== null
+
+/** The address that agents call; null if only the deployment assigns it. */
+export const knownAddress = ({ apiDomainName, domainName, basePath, baseUrl }: StackConfig): string | null => {
+  if (apiDomainName) return `https://${apiDomainName}`
+  if (domainName) return `https://${domainName}${basePath ? `/${basePath}` : ''}`
+  return baseUrl
+}
+
+/** The address of pages and pictures, if it differs from the one that agents call. */
+export const pagesAddress = ({ apiDomainName, domainName }: StackConfig): string | null =>
+  apiDomainName ? `https://${domainName}` : null
+
+/** Whether all calls pass CloudFront. */
+export const isBehindCloudFront = ({ cdn, apiDomainName }: StackConfig): boolean => cdn && apiDomainName === null
+
+/** MPP needs CloudFront: it restores the challenge's header, which API Gateway renames. */
+export const offersMpp = (config: StackConfig): boolean => isBehindCloudFront(config) && config.mppNetworkId !== null
+
+/** Functions and firewalls at the edge are created in a region of their own. */
+export const usesEdgeRegion = (config: StackConfig): boolean => offersMpp(config) || config.firewallAt === 'edge'

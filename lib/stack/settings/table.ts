@@ -1,0 +1,401 @@
+/** All settings of the stack, one row each; the type of the configuration and the table in docs/settings.md follow. */
+import { DIMENSIONS, MOST_VALUES } from '../../../lambdas/api/metrics'
+import { MIN_CARE_LOG_DAYS } from '../../../lambdas/config'
+import {
+  addressRanges,
+  certificate,
+  domain,
+  flag,
+  matching,
+  modelId,
+  oneNumberOf,
+  oneWordOf,
+  type Reader,
+  rateLimits,
+  retention,
+  secretName,
+  wholeNumber,
+} from './readers'
+
+export interface Setting {
+  /** For the table in docs/settings.md. */
+  meaning: string
+  read: Reader<unknown>
+  /** As the operator would write it; null for a setting that may be absent. */
+  default: string | null
+  /** The default with `small=true`, if it differs. */
+  small?: string
+  /** Another value than the default; the tests synthesize the stack with it. */
+  example: string
+}
+
+/** DynamoDB's default quota for a table. */
+export const MAX_TABLE_UNITS = 40_000
+
+/** Lambda starts to read a queue with so many instances; with fewer, it throttles and the alarm never stops. */
+const QUEUE_POLLERS = 5
+/** A new table has four partitions, and Lambda reads the stream of each with an instance of its own. */
+const STREAM_POLLERS = 4
+/** More than any account has. */
+const MAX_INSTANCES = 100_000
+const MAX_REQUESTS = 1_000_000
+
+export const SETTINGS = {
+  stackName: {
+    meaning: 'Stack name; also the prefix of usage keys and of the dashboard, and the metrics namespace',
+    read: matching(/^[A-Za-z][A-Za-z0-9-]{3,99}$/, 'a letter, then letters, digits and hyphens, 4 to 100 in all'),
+    default: 'CreatureHouse',
+    example: 'OtherHouse',
+  },
+  small: {
+    meaning: 'For a few dozen agents: other defaults for some settings (see docs/cost.md); explicit settings win',
+    read: flag,
+    default: 'false',
+    example: 'true',
+  },
+  cdn: { meaning: 'Put CloudFront in front of the API', read: flag, default: 'true', example: 'false' },
+  domainName: { meaning: 'Your own domain', read: domain, default: null, example: 'pets.example.com' },
+  certificateArn: {
+    meaning: 'Its ACM certificate; with CloudFront it must be in us-east-1',
+    read: certificate,
+    default: null,
+    example: 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b',
+  },
+  hostedZoneId: {
+    meaning: 'Its Route 53 zone; the stack then creates the DNS records',
+    read: matching(/^Z[A-Z0-9]{5,31}$/, 'the id of a hosted zone, such as Z0123456789ABCDEFGHIJ'),
+    default: null,
+    example: 'Z0123456789ABCDEFGHIJ',
+  },
+  apiDomainName: {
+    meaning: 'Second domain, for API calls only; they bypass CloudFront',
+    read: domain,
+    default: null,
+    example: 'api.pets.example.com',
+  },
+  apiCertificateArn: {
+    meaning: 'Its ACM certificate, in the region of the stack',
+    read: certificate,
+    default: null,
+    example: 'arn:aws:acm:eu-central-1:123456789012:certificate/0a1b',
+  },
+  basePath: {
+    meaning: 'Path segment of the domain under which the service runs; needs `cdn=false`',
+    read: matching(/^[\w$.+!*'()-]+$/, 'one path segment, without slashes'),
+    default: null,
+    example: 'house',
+  },
+  baseUrl: {
+    meaning: 'Public address, if the stack cannot derive it (your own proxy)',
+    read: matching(
+      /^https:\/\/[^\s/?#]+(\/[^\s?#]*[^\s/?#])?$/,
+      'an https address without a slash, query or fragment at its end',
+    ),
+    default: null,
+    example: 'https://pets.example.com',
+  },
+  viewerHeader: {
+    meaning: 'Header in which your own proxy sends the address of its caller',
+    read: matching(/^[A-Za-z][A-Za-z0-9-]*$/, 'the name of a header, such as cf-connecting-ip'),
+    default: null,
+    example: 'cf-connecting-ip',
+  },
+  doorKeyVersion: {
+    meaning: 'Version of the proxy key to use; the previous version stays valid',
+    read: matching(/^[\w-]{32,64}$/, "the id of a version of the proxy key's secret"),
+    default: null,
+    example: '0a1b2c3d-0a1b-0a1b-0a1b-0a1b2c3d4e5f',
+  },
+  firewall: { meaning: 'AWS WAF', read: flag, default: 'true', small: 'false', example: 'false' },
+  firewallAt: {
+    meaning: '`api`: in front of API Gateway; `edge`: in front of CloudFront',
+    read: oneWordOf('api', 'edge'),
+    default: 'api',
+    example: 'edge',
+  },
+  firewallRate: {
+    meaning: 'Requests per minute that WAF allows for one address',
+    read: wholeNumber(10, 2_000_000_000),
+    default: '3000',
+    example: '600',
+  },
+  authorizerCacheSeconds: {
+    meaning:
+      'How long API Gateway caches the usage-plan bucket of an address; if not 0, its own 429 responses lack `X-RateLimit-Reset`',
+    read: wholeNumber(0, 3_600),
+    default: '0',
+    example: '300',
+  },
+  platformRanges: {
+    meaning: 'Comma-separated CIDR ranges of platforms; agents in them are counted by key, not by address',
+    read: addressRanges,
+    default: null,
+    example: '203.0.113.0/24,2001:db8::/48',
+  },
+  rateLimits: {
+    meaning:
+      'JSON object of operations to calls per rate-limit window, other than those in docs/api.md: `{"care": 60}`',
+    read: rateLimits,
+    default: null,
+    example: '{"care": 60}',
+  },
+  alarms: {
+    meaning: '`few`: no alarms for throttles and duration of single functions, nor for CloudFront errors',
+    read: oneWordOf('all', 'few'),
+    default: 'all',
+    small: 'few',
+    example: 'few',
+  },
+  canaryMinutes: {
+    meaning: 'Minutes between two canary runs; 0: no canary',
+    // Its alarm expects a metric every five minutes.
+    read: wholeNumber(0, 5),
+    default: '5',
+    small: '0',
+    example: '2',
+  },
+  alarmEmail: {
+    meaning: 'Receives all alarms',
+    read: matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an e-mail address'),
+    default: null,
+    example: 'keeper@example.com',
+  },
+  monthlyBudget: {
+    meaning: 'Dollars per month for the whole account; notifies at 50 %, at 100 % and if the forecast exceeds it',
+    read: wholeNumber(1, 10_000_000),
+    default: null,
+    example: '3000',
+  },
+  securityContact: {
+    meaning: '`mailto:` or https address for `/.well-known/security.txt`',
+    read: matching(/^(mailto:[^\s@]+@[^\s@]+\.[^\s@]+|https:\/\/\S+)$/, 'mailto: and an address, or an https address'),
+    default: null,
+    example: 'mailto:security@example.com',
+  },
+  tableName: {
+    meaning: 'Use an existing table, for example a restored one',
+    read: matching(/^[\w.-]{3,255}$/, 'the name of a table'),
+    default: null,
+    example: 'house-restored',
+  },
+  deletionProtection: {
+    meaning: 'Keep the table when the stack is deleted',
+    read: flag,
+    default: 'true',
+    example: 'false',
+  },
+  provisionedReads: {
+    meaning:
+      'Minimum read capacity; with `provisionedWrites`, the table uses provisioned capacity with autoscaling instead of on-demand',
+    read: wholeNumber(1, MAX_TABLE_UNITS),
+    default: null,
+    example: '100',
+  },
+  provisionedWrites: {
+    meaning: 'Minimum write capacity',
+    read: wholeNumber(1, MAX_TABLE_UNITS),
+    default: null,
+    example: '200',
+  },
+  throttleRate: {
+    meaning: 'Requests per second for the whole API',
+    read: wholeNumber(1, MAX_REQUESTS),
+    default: '1000',
+    small: '50',
+    example: '50',
+  },
+  throttleBurst: {
+    meaning: 'Burst of requests for the whole API',
+    read: wholeNumber(1, MAX_REQUESTS),
+    default: '2000',
+    small: '100',
+    example: '100',
+  },
+  memoryMegabytes: {
+    meaning: 'Memory of the functions that serve requests',
+    // With less, a cold start is too slow to wait for; beyond one core nothing gets faster.
+    read: wholeNumber(256, 1_769),
+    default: '1024',
+    example: '512',
+  },
+  logRetentionDays: {
+    meaning: 'Retention of all logs; a value that CloudWatch supports',
+    read: retention,
+    default: '30',
+    example: '90',
+  },
+  releaseMinutes: {
+    meaning: 'Minutes with 10 % of traffic on a new version: 5, 10, 15 or 30; 0: release at once',
+    // The durations that CodeDeploy offers.
+    read: oneNumberOf([0, 5, 10, 15, 30]),
+    default: '0',
+    example: '10',
+  },
+  accessLog: {
+    meaning: '`infrequent`: half the price, but readable only with Logs Insights. A change creates a new log group',
+    read: oneWordOf('standard', 'infrequent'),
+    default: 'standard',
+    example: 'infrequent',
+  },
+  callsPerLine: {
+    meaning: 'Successful calls per log line; refusals and failures always have their own line',
+    read: wholeNumber(1, MOST_VALUES),
+    default: '1',
+    example: '20',
+  },
+  metricsBy: {
+    meaning: '`group`: metrics per function instead of per operation',
+    read: oneWordOf(...DIMENSIONS),
+    default: 'operation',
+    example: 'group',
+  },
+  tracedPerSecond: {
+    meaning: 'Calls per second that X-Ray traces, in addition to 0.1 % of the rest',
+    read: wholeNumber(0, 100),
+    default: '1',
+    example: '0',
+  },
+  careLogDays: {
+    meaning: 'Days for which the care log of a dead or released creature is kept',
+    read: wholeNumber(MIN_CARE_LOG_DAYS, 36_500),
+    default: '365',
+    example: '60',
+  },
+  projectorConcurrency: {
+    meaning: 'Reserved concurrency of the projector; one instance per stream shard is needed',
+    read: wholeNumber(STREAM_POLLERS, MAX_INSTANCES),
+    default: null,
+    example: '20',
+  },
+  reaperConcurrency: {
+    meaning: 'Reserved concurrency of the reaper; 11 runs all its jobs in parallel',
+    read: wholeNumber(1, MAX_INSTANCES),
+    default: null,
+    example: '11',
+  },
+  stripeEventsConcurrency: {
+    meaning: 'Reserved concurrency of the Stripe event handler',
+    read: wholeNumber(QUEUE_POLLERS, MAX_INSTANCES),
+    default: null,
+    example: '5',
+  },
+  adminKeySecretName: {
+    meaning: 'Existing secret with the admin key; default: generated',
+    read: secretName,
+    default: null,
+    example: 'house/admin',
+  },
+  stripeEventSourceName: {
+    meaning: 'Partner event source that Stripe creates in your account',
+    read: matching(/^aws\.partner\/stripe\.com\/[\w./-]+$/, 'like aws.partner/stripe.com/ed_…'),
+    default: null,
+    example: 'aws.partner/stripe.com/ed_test_1',
+  },
+  stripeSecretName: {
+    meaning: 'Existing secret with the Stripe key; default: an empty secret',
+    read: secretName,
+    default: null,
+    example: 'house/stripe',
+  },
+  mppNetworkId: {
+    meaning: 'Stripe profile id; enables payment by MPP',
+    read: matching(/^[\w-]{1,100}$/, 'the id of a profile at Stripe'),
+    default: null,
+    example: 'profile_1',
+  },
+  mppTokenParameter: {
+    meaning: 'Stripe parameter for the token; default `shared_payment_granted_token`',
+    read: matching(/^\w+(\[\w+\])*$/, 'the name of a parameter, such as a[b]'),
+    default: null,
+    example: 'payment_method_data[token]',
+  },
+  mppApiVersion: {
+    meaning: 'Stripe API version for tokens; default: the version the code was written for',
+    read: matching(/^\d{4}-\d\d-\d\d(\.\w+)?$/, 'like 2026-07-29.preview'),
+    default: null,
+    example: '2026-07-29.preview',
+  },
+  mppSecretName: {
+    meaning: 'Existing secret that signs MPP challenges; default: generated',
+    read: secretName,
+    default: null,
+    example: 'house/mpp',
+  },
+  x402FacilitatorUrl: {
+    meaning: 'x402 facilitator; with `x402PayTo`, enables payment by x402',
+    read: matching(/^https?:\/\/[^\s?#]+[^\s/?#]$/, 'an address without a slash at its end'),
+    default: null,
+    example: 'https://facilitator.example',
+  },
+  x402PayTo: {
+    meaning: 'Address that receives x402 payments',
+    read: matching(/^0x[0-9a-fA-F]{40}$/, '0x and 40 hexadecimal digits'),
+    default: null,
+    example: '0x1111111111111111111111111111111111111111',
+  },
+  x402Networks: {
+    meaning: 'Comma-separated networks (`eip155:8453`, `eip155:84532`) or a JSON list of others; default `eip155:8453`',
+    read: matching(/^(\[.*\]|eip155:\d+(\s*,\s*eip155:\d+)*)$/s, 'networks such as eip155:8453, or a JSON list'),
+    default: null,
+    example: 'eip155:84532',
+  },
+  x402SecretName: {
+    meaning: 'Secret with the bearer token of the facilitator, if it needs one',
+    read: secretName,
+    default: null,
+    example: 'house/facilitator',
+  },
+  pipelineRepository: {
+    meaning: 'Repository (`owner/name`) that the pipeline deploys',
+    read: matching(/^[\w.-]+\/[\w.-]+$/, 'an owner and a repository, such as someone/creature-house'),
+    default: null,
+    example: 'someone/creature-house',
+  },
+  pipelineBranch: {
+    meaning: 'Branch that the pipeline deploys',
+    read: matching(/^[\w./-]+$/, 'the name of a branch'),
+    default: 'main',
+    example: 'releases',
+  },
+  pipelineConnectionArn: {
+    meaning: 'AWS CodeConnections connection to the repository',
+    read: matching(
+      /^arn:aws[\w-]*:(codestar-connections|codeconnections):[\w-]+:\d{12}:connection\/[\w-]+$/,
+      'the ARN of a connection of AWS CodeConnections',
+    ),
+    default: null,
+    example: 'arn:aws:codeconnections:us-east-1:123456789012:connection/0a1b',
+  },
+  embeddingModelId: {
+    meaning: 'Bedrock model that judges items by meaning',
+    read: modelId,
+    default: 'amazon.titan-embed-text-v2:0',
+    example: 'eu.amazon.titan-embed-text-v2:0',
+  },
+  imageModelId: {
+    meaning: 'Bedrock model that paints pictures',
+    read: modelId,
+    default: 'stability.stable-image-core-v1:1',
+    example: 'us.stability.stable-image-ultra-v1:1',
+  },
+  imageModelRegion: {
+    meaning: 'Region of the image model',
+    read: matching(/^[a-z]{2}(-[a-z]+)+-\d$/, 'a region, such as us-west-2'),
+    default: 'us-west-2',
+    example: 'us-east-1',
+  },
+  dailyPictures: {
+    meaning: 'Maximum of painted pictures per day, about $0.04 each; 0: portraits are only drawn',
+    read: wholeNumber(0, MAX_REQUESTS),
+    default: '0',
+    example: '100',
+  },
+} as const satisfies Readonly<Record<string, Setting>>
+
+type ValueOf<Row> = Row extends { read: Reader<infer Value>; default: infer Default }
+  ? Value | (Default extends null ? null : never)
+  : never
+
+export type StackConfig = { -readonly [Name in keyof typeof SETTINGS]: ValueOf<(typeof SETTINGS)[Name]> }
+
+export type SettingName = keyof StackConfig
