@@ -99,7 +99,7 @@ async function refusalReply(
   }
 }
 
-/** The creature's own name, without its keeper's. */
+/** Uses the plain name, because the response names the keeper separately. */
 const withOwnName = <T extends { creature: object }>({ charge: { name } }: LiveChargeRow, view: T): T => ({
   ...view,
   creature: { ...view.creature, name },
