@@ -57,7 +57,7 @@ const MAX_ATTEMPTS = 12
 const MAX_PAUSE_MS = 1_500
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Thrown after too many write conflicts. The caller is told that nothing changed and may retry. */
+/** Thrown after too many write conflicts. Nothing was changed, and the caller may retry. */
 class TooManyConflicts extends Error {
   override name = 'TooManyConflicts'
 }

@@ -8,7 +8,7 @@ import { countRequest } from '../../store/limits'
 import { getItemJudge } from './judge'
 
 /**
- * Limit per agent and day for items that nobody has offered before: each costs a model call, and a row unless it is a
+ * Limit per agent and day for items that were never offered before: each costs a model call, and a row unless it is a
  * dry run.
  */
 export const NEW_ITEMS = { max: 50, seconds: 86_400 } as const

@@ -6,7 +6,7 @@ import { penLabels } from '../../domain/picture/pen-labels'
 import { meaningOf, type PenWord, readWords, type Subject, wallStroke } from '../../domain/picture/reading'
 import { strokesIn, strokesText } from '../../species/strokes'
 
-/** Unknown words per picture that the model may be asked for. */
+/** Unknown words per picture that are sent to the model. */
 const MAX_MODEL_WORDS = 4
 
 export interface WordsRequest {

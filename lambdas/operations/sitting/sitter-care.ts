@@ -99,7 +99,10 @@ async function refusalReply(
   }
 }
 
-/** Uses the plain name, because the response names the keeper separately. */
+/**
+ * Restores the name that `creatureForSitter` hides: it is another agent's text, and this response also names the
+ * keeper.
+ */
 const withOwnName = <T extends { creature: object }>({ charge: { name } }: LiveChargeRow, view: T): T => ({
   ...view,
   creature: { ...view.creature, name },
@@ -139,7 +142,7 @@ function careBody(call: Call<'care'>, current: CurrentHousehold, liveCharge: Liv
   }
 }
 
-/** Removes what the keeper told the creature from the texts for a sitter. */
+/** Removes the keeper's gifts and notes from the texts for a sitter. */
 export function withoutKeeperMemory<T extends CareOutcome | CareRefusal>(outcome: T): T {
   const hidden = 'moment' in outcome ? creatureForSitter(outcome.moment.creature) : null
   if (!hidden || !('moment' in outcome)) return outcome
