@@ -1,4 +1,4 @@
-/** Deploys the house: `npx cdk deploy`. Bundles the functions first; needs no account, network or Docker to synthesize. */
+/** The CDK app: `npx cdk deploy`. Bundles the functions first; synthesis needs no account, network or Docker. */
 import { App } from 'aws-cdk-lib'
 import { BUNDLE_FOLDER, bundle } from '../lib/stack/bundle'
 import { addValidatedStacks } from '../lib/stack/house-app'

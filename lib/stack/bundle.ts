@@ -1,4 +1,6 @@
-/** Bundles the Lambda functions: one esbuild call, one folder each, without the parts of the SDK no Lambda uses. */
+/**
+ * Bundles the Lambda functions with esbuild, one folder each, without the parts of the SDK that Lambda does not use.
+ */
 
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
@@ -21,7 +23,7 @@ import { bookNames, readBook } from '../../lambdas/species/read-book'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** Every function is a file of lambdas/functions with a `handler`. */
+/** Each is a file in lambdas/functions with a `handler`. */
 export const FUNCTIONS = [
   ...GROUPS,
   'authorizer',
@@ -35,28 +37,29 @@ export const FUNCTIONS = [
 ] as const
 export type FunctionName = (typeof FUNCTIONS)[number]
 
-/** Runs at the edge: in another stack, and without settings. */
+/** The Lambda@Edge function: in another stack, and without settings. */
 export const EDGE_FUNCTION = 'restore-challenge'
 
 export const BUNDLE_FOLDER = join(ROOT, 'dist')
 
 /**
- * Modules of the SDK that no Lambda can use, and what stands where they are imported. Everything that signs, sends,
- * repeats or reads a call is the SDK's own. What brings a few KB is not here: without the 19 KB that stream events a
- * function loads no sooner than chance has it.
+ * SDK modules that Lambda cannot use, with their replacements. Signing, sending, retrying and parsing stay the SDK's
+ * own. Modules of a few KB are not worth an entry: leaving out the 19 KB of event streams made no measurable
+ * difference.
  */
 const SDK_SWAPS: Readonly<Record<string, string>> = {
   /**
    * Profiles, SSO, web identity, containers and instance metadata: Lambda's credentials are in the environment. Without
-   * them `house` is 441 KB for 575 and loads in 139 ms of CPU for 160, the projector 252 for 386 and in 78 ms for 109.
+   * these, `house` shrinks from 575 to 441 KB and loads in 139 instead of 160 ms of CPU; the projector from 386 to 252
+   * KB and from 109 to 78 ms.
    */
   '@aws-sdk/credential-provider-node/dist-es/index.js': `
     export { fromEnv as defaultProvider } from '@aws-sdk/credential-provider-env'`,
 }
 
-/** Placeholders in the documents made at build time; the reader beside the bundle puts in the addresses and limits in force. */
+/** Placeholders in documents made at build time; the generated reader inserts the effective addresses and limits. */
 const [BASE_URL, PAGES_URL] = ['https://base-url.invalid', 'https://pages-url.invalid']
-const BUILT_FOR = {
+const PLACEHOLDERS = {
   base_url: BASE_URL,
   pages_url: PAGES_URL,
   limits: Object.fromEntries(
@@ -67,35 +70,35 @@ const BUILT_FOR = {
 interface Document {
   name: string
   make(): object
-  /** Data that is the same for every caller: read once and kept, not read for each. */
-  kept?: boolean
+  /** Same content for every caller: parsed once. */
+  cached?: boolean
 }
 
-/** Documents made now and read from a file beside the bundle when asked for, instead of the code that makes them. */
+/** Documents written as JSON at build time. The bundle contains a reader instead of the module that makes them. */
 const DOCUMENTS: Readonly<Record<string, Document>> = {
-  'lambdas/api/documents/openapi.ts': { name: 'openapi', make: () => openapi(BUILT_FOR) },
+  'lambdas/api/documents/openapi.ts': { name: 'openapi', make: () => openapi(PLACEHOLDERS) },
   'lambdas/api/schemas/registration-schema.ts': { name: 'registrationSchema', make: registrationSchema },
-  'lambdas/api/documents/guides.ts': { name: 'guides', make: () => guides(BUILT_FOR) },
-  'lambdas/api/schemas/refusals.ts': { name: 'refusals', make: refusals, kept: true },
-  'lambdas/api/documents/tool-list.ts': { name: 'toolList', make: () => toolList(BUILT_FOR) },
-  'lambdas/domain/species/facts.ts': { name: 'speciesFacts', make: speciesFacts, kept: true },
-  'lambdas/domain/species/appearances.ts': { name: 'appearances', make: appearances, kept: true },
-  'lambdas/drawing/figures.ts': { name: 'figures', make: figures, kept: true },
-  'lambdas/drawing/wardrobe/index.ts': { name: 'wardrobe', make: wardrobe, kept: true },
-  'lambdas/domain/care/items/lists.ts': { name: 'itemLists', make: itemLists, kept: true },
-  'lambdas/domain/care/wish-lists.ts': { name: 'wishLists', make: wishLists, kept: true },
-  'lambdas/domain/voice/lines.ts': { name: 'lines', make: lines, kept: true },
+  'lambdas/api/documents/guides.ts': { name: 'guides', make: () => guides(PLACEHOLDERS) },
+  'lambdas/api/schemas/refusals.ts': { name: 'refusals', make: refusals, cached: true },
+  'lambdas/api/documents/tool-list.ts': { name: 'toolList', make: () => toolList(PLACEHOLDERS) },
+  'lambdas/domain/species/facts.ts': { name: 'speciesFacts', make: speciesFacts, cached: true },
+  'lambdas/domain/species/appearances.ts': { name: 'appearances', make: appearances, cached: true },
+  'lambdas/drawing/figures.ts': { name: 'figures', make: figures, cached: true },
+  'lambdas/drawing/wardrobe/index.ts': { name: 'wardrobe', make: wardrobe, cached: true },
+  'lambdas/domain/care/items/lists.ts': { name: 'itemLists', make: itemLists, cached: true },
+  'lambdas/domain/care/wish-lists.ts': { name: 'wishLists', make: wishLists, cached: true },
+  'lambdas/domain/voice/lines.ts': { name: 'lines', make: lines, cached: true },
 }
 
-/** Documents of which a call needs one or two: each in a file of its own, by name. */
-const SHELVES: Readonly<
+/** As above, but one file per name: a call needs only one or two. */
+const NAMED_DOCUMENTS: Readonly<
   Record<string, { folder: string; name: string; names(): string[]; make(name: string): object }>
 > = {
   'lambdas/species/read-book.ts': { folder: 'books', name: 'readBook', names: bookNames, make: readBook },
 }
 
-/** Modules that most calls do without: each a file of its own beside the bundle, loaded when it is first imported. */
-const LATER: Readonly<Record<string, string>> = {
+/** Modules that few calls need: separate files, loaded on their first dynamic import. */
+const LAZY_MODULES: Readonly<Record<string, string>> = {
   'lambdas/operations/items/bedrock-judge.ts': 'judge',
   'lambdas/operations/pictures/interpret-words.ts': 'words-for-pictures',
   'lambdas/adapters/stripe.ts': 'stripe',
@@ -108,18 +111,18 @@ const LATER: Readonly<Record<string, string>> = {
   'lambdas/api/texts/as-text.ts': 'as-text',
 }
 
-/** Files that a module reads at run time from beside the bundle it is in. */
-const BESIDE: Readonly<Record<string, { name: string; from: string }>> = {
+/** Files that a module reads at run time from the folder of its bundle. */
+const RUNTIME_FILES: Readonly<Record<string, { name: string; from: string }>> = {
   'lambdas/adapters/rasteriser.ts': { name: 'resvg.wasm', from: 'node_modules/@resvg/resvg-wasm/index_bg.wasm' },
 }
 
 export interface BundleOptions {
   outdir?: string
-  /** SDK modules to swap; fewer than all of them only to measure. */
+  /** Fewer than all only for measurements. */
   swaps?: Readonly<Record<string, string>>
 }
 
-/** How everything is bundled. */
+/** The esbuild options of every bundle. */
 export const SHAPE = {
   absWorkingDir: ROOT,
   bundle: true,
@@ -130,42 +133,48 @@ export const SHAPE = {
   mainFields: ['module', 'main'],
   legalComments: 'none',
   logLevel: 'warning',
-  // A bundle is CommonJS: what asks for its own folder falls back to __dirname.
+  // Bundles are CommonJS; code that uses import.meta falls back to __dirname.
   logOverride: { 'empty-import-meta': 'silent' },
 } as const satisfies BuildOptions
 
 export async function bundle({ outdir = BUNDLE_FOLDER, swaps = SDK_SWAPS }: BundleOptions = {}): Promise<Metafile> {
   rmSync(outdir, { recursive: true, force: true })
   const compile = (entryPoints: Record<string, string>) =>
-    build({ ...SHAPE, entryPoints, outdir, metafile: true, plugins: [swapped(swaps), documented, later] })
+    build({
+      ...SHAPE,
+      entryPoints,
+      outdir,
+      metafile: true,
+      plugins: [replaceSdkModules(swaps), readDocuments, lazyModules],
+    })
   const metafile: Metafile = { inputs: {}, outputs: {} }
-  let wanted = Object.fromEntries(
+  let entries = Object.fromEntries(
     [...FUNCTIONS, EDGE_FUNCTION].map((name) => [`${name}/index`, `lambdas/functions/${name}.ts`]),
   )
-  // What is loaded later may itself load something later.
-  while (Object.keys(wanted).length > 0) {
-    const { metafile: more } = await compile(wanted)
+  // A lazy module may import another one lazily.
+  while (Object.keys(entries).length > 0) {
+    const { metafile: more } = await compile(entries)
     Object.assign(metafile.inputs, more.inputs)
     Object.assign(metafile.outputs, more.outputs)
-    wanted = Object.fromEntries(
-      Object.entries(loadedLater(more)).filter(
+    entries = Object.fromEntries(
+      Object.entries(lazyEntries(more)).filter(
         ([entry]) => !Object.keys(metafile.outputs).some((output) => output.endsWith(`/${entry}.js`)),
       ),
     )
   }
   for (const file of Object.keys(swaps)) requireInput(metafile, `node_modules/${file}`)
-  for (const module of Object.keys(LATER)) requireInput(metafile, module)
+  for (const module of Object.keys(LAZY_MODULES)) requireInput(metafile, module)
   for (const [output, { inputs }] of Object.entries(metafile.outputs)) {
     for (const [module, { name, make }] of Object.entries(DOCUMENTS)) {
       if (inputs[module]) writeFileSync(join(ROOT, dirname(output), `${name}.json`), JSON.stringify(make()))
     }
-    for (const [module, { folder, names, make }] of Object.entries(SHELVES)) {
+    for (const [module, { folder, names, make }] of Object.entries(NAMED_DOCUMENTS)) {
       if (!inputs[module]) continue
       const target = join(ROOT, dirname(output), folder)
       mkdirSync(target, { recursive: true })
       for (const name of names()) writeFileSync(join(target, `${name}.json`), JSON.stringify(make(name)))
     }
-    for (const [module, { name, from }] of Object.entries(BESIDE)) {
+    for (const [module, { name, from }] of Object.entries(RUNTIME_FILES)) {
       if (inputs[module]) copyFileSync(join(ROOT, from), join(ROOT, dirname(output), name))
     }
   }
@@ -173,20 +182,20 @@ export async function bundle({ outdir = BUNDLE_FOLDER, swaps = SDK_SWAPS }: Bund
   return metafile
 }
 
-/** What these files import only later, as entry points beside them. */
-function loadedLater({ outputs }: Metafile): Record<string, string> {
+/** The lazy modules that these outputs import, as entry points in the same folders. */
+function lazyEntries({ outputs }: Metafile): Record<string, string> {
   const entries = Object.entries(outputs).flatMap(([output, { imports }]) =>
-    Object.entries(LATER)
+    Object.entries(LAZY_MODULES)
       .filter(([, name]) => imports.some(({ path }) => path === `./${name}.js`))
       .map(([module, name]) => [`${basename(dirname(output))}/${name}`, module]),
   )
   return Object.fromEntries(entries)
 }
 
-const later: Plugin = {
-  name: 'later',
+const lazyModules: Plugin = {
+  name: 'lazy-modules',
   setup({ onResolve }) {
-    for (const [module, name] of Object.entries(LATER)) {
+    for (const [module, name] of Object.entries(LAZY_MODULES)) {
       onResolve({ filter: new RegExp(`/${basename(module, '.ts')}$`) }, ({ kind }) =>
         kind === 'dynamic-import' ? { path: `./${name}.js`, external: true } : null,
       )
@@ -194,8 +203,8 @@ const later: Plugin = {
   },
 }
 
-const swapped = (swaps: Readonly<Record<string, string>>): Plugin => ({
-  name: 'swapped',
+const replaceSdkModules = (swaps: Readonly<Record<string, string>>): Plugin => ({
+  name: 'replace-sdk-modules',
   setup({ onLoad }) {
     for (const [file, contents] of Object.entries(swaps)) {
       onLoad({ filter: endingWith(`/node_modules/${file}`) }, () => ({ contents }))
@@ -203,20 +212,20 @@ const swapped = (swaps: Readonly<Record<string, string>>): Plugin => ({
   },
 })
 
-const documented: Plugin = {
-  name: 'documented',
+const readDocuments: Plugin = {
+  name: 'read-documents',
   setup({ onLoad }) {
     for (const [module, document] of Object.entries(DOCUMENTS)) {
       onLoad({ filter: endingWith(`/${module}`) }, () => ({ contents: reader(document), resolveDir: ROOT }))
     }
-    for (const [module, documents] of Object.entries(SHELVES)) {
-      onLoad({ filter: endingWith(`/${module}`) }, () => ({ contents: shelfReader(documents), resolveDir: ROOT }))
+    for (const [module, documents] of Object.entries(NAMED_DOCUMENTS)) {
+      onLoad({ filter: endingWith(`/${module}`) }, () => ({ contents: namedReader(documents), resolveDir: ROOT }))
     }
   },
 }
 
-const reader = ({ name, kept }: Document): string =>
-  kept
+const reader = ({ name, cached }: Document): string =>
+  cached
     ? `
   import { readFileSync } from 'node:fs'
   let read
@@ -235,7 +244,7 @@ const reader = ({ name, kept }: Document): string =>
     )
   }`
 
-const shelfReader = ({ folder, name }: { folder: string; name: string }): string => `
+const namedReader = ({ folder, name }: { folder: string; name: string }): string => `
   import { readFileSync } from 'node:fs'
   const read = {}
   export const ${name} = (name) =>
@@ -243,7 +252,7 @@ const shelfReader = ({ folder, name }: { folder: string; name: string }): string
 
 const endingWith = (path: string): RegExp => new RegExp(`${path.replaceAll('.', '\\.')}$`)
 
-/** After an upgrade of the SDK a swap could silently miss its module, and what nobody imports later is loaded with the rest. */
+/** An entry that matches nothing has no effect: an SDK upgrade may have moved the module, or nothing imports it any more. */
 function requireInput({ inputs }: Metafile, file: string): void {
-  if (!inputs[file]) throw new Error(`${file} is not bundled any more: mend or drop its entry in lib/stack/bundle.ts`)
+  if (!inputs[file]) throw new Error(`${file} is no longer bundled: fix or remove its entry in lib/stack/bundle.ts`)
 }

@@ -1,4 +1,6 @@
-/** The findings of cdk-nag that the house accepts, each with its reason. They are acknowledged where they arise. */
+/**
+ * The cdk-nag findings that the stack accepts, with reasons. They are acknowledged on the constructs that cause them.
+ */
 import { Stack, Validations } from 'aws-cdk-lib'
 import { CfnPolicy } from 'aws-cdk-lib/aws-iam'
 import type { IConstruct } from 'constructs'
@@ -6,27 +8,27 @@ import type { IConstruct } from 'constructs'
 const ACCEPTED = {
   APIG2: 'The handlers check every request against the route table and name all faults at once; the gateway cannot.',
   APIG3:
-    'Whoever runs the house has turned the firewall off, where usage-plan buckets and exact windows still hold floods back, or put it before CloudFront, where these hold whoever calls the API itself, and the authorizer lets nobody around it whom it would have seen.',
-  CFR1: 'Agents may come from anywhere.',
-  CFR2: 'The firewall stands at the API behind it, where it also sees who calls that straight; or whoever runs the house has turned it off.',
-  CFR3: 'The gateway behind it logs every request, without keys; the edge would log query strings.',
-  CFR4: "Without a domain the certificate is CloudFront's own, whose protocols nobody else can choose.",
+    'The operator has turned the firewall off or put it in front of CloudFront. Usage-plan keys and exact rate limits still apply to direct calls, and the authorizer refuses calls that bypass CloudFront.',
+  CFR1: 'Agents call from all countries.',
+  CFR2: 'The firewall is on the API behind CloudFront, where it also sees direct calls, or the operator has turned it off.',
+  CFR3: 'The gateway logs every request without keys; CloudFront would log query strings.',
+  CFR4: "Without a domain the certificate is CloudFront's own, and its protocols cannot be chosen.",
   'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AmazonAPIGatewayPushToCloudWatchLogs]':
-    'The policy AWS names for the one role per account with which the gateway writes its logs.',
+    'The AWS managed policy for the role with which the gateway writes its logs, one per account.',
   'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSCodeDeployRoleForLambdaLimited]':
-    'The policy AWS names for CodeDeploy to move the alias of a function.',
+    'The AWS managed policy with which CodeDeploy moves the alias of a function.',
   'IAM5[Resource::*]':
-    'X-Ray takes trace segments for no resource in particular, ListStreams and the Marketplace name none; nothing else is given on everything.',
-  L1: 'The CDK brings this function, and chooses the runtime that it was written for.',
-  S1: 'Pictures are public and are put there by one function; who looks at them is nobody’s business.',
-  SQS3: 'The queue is itself the one for dead letters, of a stream, which cdk-nag does not see.',
-  SMG4: 'Whoever runs the house replaces its keys by hand, and must tell those who use them.',
+    'The actions of X-Ray, ListStreams and the Marketplace have no resource; nothing else is allowed on all resources.',
+  L1: 'The CDK provides this function and chooses its runtime.',
+  S1: 'The pictures are public, one function writes them, and access is not recorded for privacy.',
+  SQS3: 'The queue is itself the dead-letter queue of a stream, which cdk-nag does not recognise.',
+  SMG4: 'The operator rotates the keys by hand, because their users must be informed.',
 } as const
 
-/** Wildcards within a name. cdk-nag wants each acknowledged as it stands in the template. */
+/** Wildcards in resource names. cdk-nag requires the exact text of the template. */
 const WILDCARDS = {
-  pictures: 'Pictures hang under names that the painter makes up.',
-  profile: 'An inference profile answers from any region of its area, and AWS adds to these.',
+  pictures: 'The painter generates the names of the pictures.',
+  profile: 'An inference profile uses any region of its area, and AWS adds regions.',
 } as const
 
 export function accept(scope: IConstruct, ...findings: (keyof typeof ACCEPTED)[]): void {
@@ -34,29 +36,29 @@ export function accept(scope: IConstruct, ...findings: (keyof typeof ACCEPTED)[]
 }
 
 export function acceptWildcard(scope: IConstruct, kind: keyof typeof WILDCARDS, arn: string): void {
-  acknowledge(scope, `IAM5[Resource::${asWritten(Stack.of(scope).resolve(arn))}]`, WILDCARDS[kind])
+  acknowledge(scope, `IAM5[Resource::${render(Stack.of(scope).resolve(arn))}]`, WILDCARDS[kind])
 }
 
-/** What the CDK's own pipeline may do, and how it keeps what passes from one step to the next. */
+/** Findings on the pipeline that the CDK creates. */
 const PIPELINE = {
-  CB4: 'What is built lies in an encrypted bucket; a key of its own would cost a dollar a month and keep nobody out.',
-  S1: 'The bucket holds what a release is made of, for the pipeline alone.',
-  IAM5: 'The CDK writes these rights: on the bucket between the steps, the logs and reports of each, and the roles that deploy.',
+  CB4: 'Artifacts are in an encrypted bucket; a KMS key would cost a dollar a month without a benefit in a single account.',
+  S1: 'Only the pipeline uses the bucket of its artifacts.',
+  IAM5: 'The CDK generates these permissions: on artifacts, logs, reports and the deployment roles.',
 } as const
 
-/** Of everything in this stack and its buckets elsewhere, but not of the houses that it deploys. */
-export function acceptPipeline(stack: Stack, elsewhere: readonly Stack[]): void {
+/** For this stack and its replication buckets, but not for the stacks that it deploys. */
+export function acceptPipeline(stack: Stack, supportStacks: readonly Stack[]): void {
   acknowledge(stack, 'CB4', PIPELINE.CB4)
-  for (const each of [stack, ...elsewhere]) acknowledge(each, 'S1', PIPELINE.S1)
+  for (const each of [stack, ...supportStacks]) acknowledge(each, 'S1', PIPELINE.S1)
   for (const policy of stack.node.findAll().filter((each) => each instanceof CfnPolicy)) {
     if (Stack.of(policy) !== stack) continue
     const { Statement } = stack.resolve(policy.policyDocument) as {
-      Statement: Record<'Action' | 'Resource', Written>[]
+      Statement: Record<'Action' | 'Resource', TemplateValue>[]
     }
     for (const kind of ['Action', 'Resource'] as const) {
-      const all = Statement.flatMap((statement) => [statement[kind]].flat().map(asWritten))
-      for (const one of all.filter((written) => written.includes('*')))
-        acknowledge(policy, `IAM5[${kind}::${one}]`, PIPELINE.IAM5)
+      const values = Statement.flatMap((statement) => [statement[kind]].flat().map(render))
+      for (const wildcard of values.filter((value) => value.includes('*')))
+        acknowledge(policy, `IAM5[${kind}::${wildcard}]`, PIPELINE.IAM5)
     }
   }
 }
@@ -64,19 +66,19 @@ export function acceptPipeline(stack: Stack, elsewhere: readonly Stack[]): void 
 const acknowledge = (scope: IConstruct, finding: string, reason: string): void =>
   Validations.of(scope).acknowledge({ id: `AwsSolutions::AwsSolutions-${finding}`, reason })
 
-type Written =
+type TemplateValue =
   | string
   | { Ref: string }
   | { 'Fn::Sub': string }
   | { 'Fn::GetAtt': string[] }
-  | { 'Fn::Join': [string, Written[]] }
+  | { 'Fn::Join': [string, TemplateValue[]] }
 
-/** As cdk-nag writes what CloudFormation puts together. */
-function asWritten(value: Written): string {
+/** Renders a template value as cdk-nag does. */
+function render(value: TemplateValue): string {
   if (typeof value === 'string') return value
   if ('Ref' in value) return `<${value.Ref}>`
   if ('Fn::GetAtt' in value) return `<${value['Fn::GetAtt'].join('.')}>`
   if ('Fn::Sub' in value) return value['Fn::Sub'].replace(/\$\{([^}]+)\}/g, '<$1>')
   const [between, parts] = value['Fn::Join']
-  return parts.map(asWritten).join(between)
+  return parts.map(render).join(between)
 }

@@ -1,6 +1,6 @@
 /**
- * The pipeline: whatever comes to the branch is checked, deployed to a house of its own for trying, looked at from
- * outside, and after somebody has approved, deployed to the house that agents live in. It changes itself first.
+ * The release pipeline: checks each commit on the branch, deploys it to a staging stack, probes that from outside, and
+ * after a manual approval deploys it to production. It updates itself first.
  */
 import { type CfnOutput, Duration, RemovalPolicy, Stack, type StackProps, Stage } from 'aws-cdk-lib'
 import { BuildSpec, LinuxBuildImage } from 'aws-cdk-lib/aws-codebuild'
@@ -14,25 +14,28 @@ import { asEnvironment, defaultConfig, type PipelineConfig, type StackConfig } f
 
 export interface PipelineStackProps extends StackProps {
   config: StackConfig & PipelineConfig
-  /** Where the bundles are: a folder for each function. */
+  /** The folder with a bundle for each function. */
   bundles: string
 }
 
-/** What is done with every commit before anything is deployed. */
+/** The checks before any deployment. */
 const CHECKS = ['npm ci', 'npm run check', 'npm test', 'npm run rehearse', 'npm run prove releases', 'npx cdk synth']
 
-/** From outside, as an agent finds it. */
-const LOOKS = ['curl -fsS "$HOUSE/api/health"', 'curl -fsS "$HOUSE/api"', 'curl -fsS -o /dev/null "$HOUSE/"']
+/** Probes of the public address. */
+const PROBES = ['curl -fsS "$HOUSE/api/health"', 'curl -fsS "$HOUSE/api"', 'curl -fsS -o /dev/null "$HOUSE/"']
 
-/** What a run hands from step to step. An approval waits seven days at most; after that nobody comes back to it. */
-const ASKED_FOR = Duration.days(30)
+/** Retention of the artifacts of a run. An approval expires after seven days. */
+const ARTIFACT_RETENTION = Duration.days(30)
 
-/** The house for trying has its own address, table and keys, takes no money and may be deleted. These it shares. */
-const SHARED = ['alarmEmail', 'embeddingModelId', 'firewall', 'logRetentionDays', 'securityContact'] as const
+/**
+ * Staging has its own address, table and keys, takes no payments and may be deleted. It shares these settings with
+ * production.
+ */
+const SHARED_SETTINGS = ['alarmEmail', 'embeddingModelId', 'firewall', 'logRetentionDays', 'securityContact'] as const
 
-const staging = (config: StackConfig): StackConfig => ({
+const stagingConfig = (config: StackConfig): StackConfig => ({
   ...defaultConfig(),
-  ...Object.fromEntries(SHARED.map((name) => [name, config[name]])),
+  ...Object.fromEntries(SHARED_SETTINGS.map((name) => [name, config[name]])),
   stackName: `${config.stackName}-Staging`,
   deletionProtection: false,
 })
@@ -43,7 +46,7 @@ export class PipelineStack extends Stack {
     const { pipelineRepository, pipelineBranch, pipelineConnectionArn } = config
     const pipeline = new CodePipeline(this, 'Pipeline', {
       pipelineType: PipelineType.V2,
-      // One account: what it keeps between two steps is encrypted without a key of its own, which would cost $1 a month.
+      // A single account needs no KMS key of its own, which would cost $1 a month.
       crossAccountKeys: false,
       publishAssetsInParallel: false,
       codeBuildDefaults: {
@@ -53,52 +56,52 @@ export class PipelineStack extends Stack {
       synth: new ShellStep('Check', {
         input: CodePipelineSource.connection(pipelineRepository, pipelineBranch, {
           connectionArn: pipelineConnectionArn,
-          // With its history: the release before is built from it.
+          // The full history: `prove releases` builds the previous release from it.
           codeBuildCloneOutput: true,
         }),
-        // As it was told when it was first deployed; what stands in cdk.json goes before that.
+        // The settings of the first deployment; cdk.json overrides them.
         env: asEnvironment(config),
         commands: CHECKS,
       }),
     })
     const env = { region: props.env?.region }
-    const house = (name: string, settings: StackConfig) => new HouseStage(this, name, { settings, bundles, env })
-    const [trial, real] = [house('Staging', staging(config)), house('Production', config)]
-    pipeline.addStage(trial, { post: [look('LookAtStaging', trial.address)] })
-    pipeline.addStage(real, {
+    const staging = new HouseStage(this, 'Staging', { config: stagingConfig(config), bundles, env })
+    const production = new HouseStage(this, 'Production', { config, bundles, env })
+    pipeline.addStage(staging, { post: [probe('LookAtStaging', staging.address)] })
+    pipeline.addStage(production, {
       pre: [new ManualApprovalStep('Release', { comment: `Staging stands: let it into ${config.stackName}?` })],
-      post: [look('LookAtProduction', real.address)],
+      post: [probe('LookAtProduction', production.address)],
     })
     pipeline.buildPipeline()
     const { artifactBucket, crossRegionSupport } = pipeline.pipeline
-    const elsewhere = Object.values(crossRegionSupport)
-    // Without a name: it is kept when the pipeline goes, but not by a first deployment that failed.
+    const supportStacks = Object.values(crossRegionSupport)
+    // No fixed name, so it can be retained; but a failed first deployment must not leave it behind.
     artifactBucket.applyRemovalPolicy(RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE)
-    // Under a name that is the same each time: kept, it would be in the way of the next.
-    for (const { replicationBucket } of elsewhere) replicationBucket.applyRemovalPolicy(RemovalPolicy.DESTROY)
-    for (const bucket of [artifactBucket, ...elsewhere.map(({ replicationBucket }) => replicationBucket)])
-      (bucket as Bucket).addLifecycleRule({ expiration: ASKED_FOR })
+    // The name is fixed: a retained bucket would block the next deployment.
+    for (const { replicationBucket } of supportStacks) replicationBucket.applyRemovalPolicy(RemovalPolicy.DESTROY)
+    for (const bucket of [artifactBucket, ...supportStacks.map(({ replicationBucket }) => replicationBucket)])
+      (bucket as Bucket).addLifecycleRule({ expiration: ARTIFACT_RETENTION })
     acceptPipeline(
       this,
-      elsewhere.map(({ stack }) => stack),
+      supportStacks.map(({ stack }) => stack),
     )
   }
 }
 
-const look = (id: string, address: CfnOutput): ShellStep =>
-  new ShellStep(id, { envFromCfnOutputs: { HOUSE: address }, commands: LOOKS })
+const probe = (id: string, address: CfnOutput): ShellStep =>
+  new ShellStep(id, { envFromCfnOutputs: { HOUSE: address }, commands: PROBES })
 
 interface HouseStageProps extends Pick<PipelineStackProps, 'bundles' | 'env'> {
-  settings: StackConfig
+  config: StackConfig
 }
 
 class HouseStage extends Stage {
   readonly address: CfnOutput
 
-  constructor(scope: Construct, id: string, { settings, bundles, env }: HouseStageProps) {
+  constructor(scope: Construct, id: string, { config, bundles, env }: HouseStageProps) {
     super(scope, id)
-    // The same name as by hand: a house that stands already is taken over.
-    const { stackName } = settings
-    this.address = new HouseStack(this, stackName, { config: settings, bundles, stackName, env }).address
+    // The same name as by hand, so that the pipeline takes over an existing stack.
+    const { stackName } = config
+    this.address = new HouseStack(this, stackName, { config, bundles, stackName, env }).address
   }
 }

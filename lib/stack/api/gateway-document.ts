@@ -1,6 +1,6 @@
 /**
- * The API as one OpenAPI document with the extensions of API Gateway: one resource of the stack, where a construct for
- * each path and method would be some two hundred of the five hundred that a stack may have.
+ * The API as one OpenAPI document with API Gateway's extensions. It is one resource; constructs for each path and
+ * method would be about two hundred of the stack's five hundred.
  */
 import { RESETS_AT } from '../../../lambdas/api/caller'
 import type { Group } from '../../../lambdas/api/routes/routes'
@@ -10,22 +10,28 @@ import { GATEWAY_ROUTES } from './gateway-routes'
 export interface GatewayDocumentProps {
   name: string
   description: string
-  /** Where the gateway invokes the function of a group, or the authorizer. */
+  /** The invocation URI of a group's function or of the authorizer. */
   uriOf(name: Group | 'authorizer'): string
   minCompressionBytes: number
-  /** Whether the API answers only under a domain of its own. */
-  closed: boolean
-  memory: AuthorizerMemory | null
+  /** Whether the API answers only at its own domain. */
+  isClosed: boolean
+  cache: AuthorizerCache | null
 }
 
-/** What the gateway remembers of the authorizer's answers, instead of asking it at every call. */
-export interface AuthorizerMemory {
+/** How the gateway caches the authorizer's response. */
+export interface AuthorizerCache {
   seconds: number
-  /** What makes two calls those of one caller, in the gateway's words. A call that lacks any of it is refused unasked. */
-  by: readonly string[]
+  /**
+   * The identity sources, in the gateway's syntax. The gateway refuses a call that lacks one without asking the
+   * authorizer.
+   */
+  identitySources: readonly string[]
 }
 
-/** All, because the gateway asks the first type a browser accepts, and that is hardly ever PNG; text stays text. */
+/**
+ * All types: the gateway decides by the first type that a browser accepts, which is hardly ever PNG. Text is not
+ * changed.
+ */
 export const BINARY_MEDIA_TYPES = ['*/*']
 
 export const API_KEY_SOURCE = 'AUTHORIZER'
@@ -41,29 +47,32 @@ export const gatewayDocument = (props: GatewayDocumentProps) => ({
       ),
     ]),
   ),
-  components: { securitySchemes: securitySchemes(props.uriOf('authorizer'), props.memory) },
+  components: { securitySchemes: securitySchemes(props.uriOf('authorizer'), props.cache) },
   'x-amazon-apigateway-api-key-source': API_KEY_SOURCE,
   'x-amazon-apigateway-binary-media-types': BINARY_MEDIA_TYPES,
   'x-amazon-apigateway-minimum-compression-size': props.minCompressionBytes,
-  'x-amazon-apigateway-endpoint-configuration': { disableExecuteApiEndpoint: props.closed },
+  'x-amazon-apigateway-endpoint-configuration': { disableExecuteApiEndpoint: props.isClosed },
   'x-amazon-apigateway-gateway-responses': Object.fromEntries(
-    (Object.keys(GATEWAY_RESPONSES) as GatewayResponseType[]).map((type) => [type, ownWords(type, props.memory)]),
+    (Object.keys(GATEWAY_RESPONSES) as GatewayResponseType[]).map((type) => [
+      type,
+      gatewayResponseOf(type, props.cache),
+    ]),
   ),
 })
 
 const field = (method: string): string => (method === 'ANY' ? 'x-amazon-apigateway-any-method' : method.toLowerCase())
 
-/** The gateway overlooks what is said for the whole document, so each operation says itself who is asked. */
+/** The gateway ignores security at the top level of the document, so each operation repeats it. */
 const operation = (uri: string) => ({
   responses: {},
   security: [{ authorizer: [] }, { api_key: [] }],
   'x-amazon-apigateway-integration': { type: 'aws_proxy', httpMethod: 'POST', uri },
 })
 
-const securitySchemes = (authorizerUri: string, memory: AuthorizerMemory | null) => ({
-  /** The usage plan's key. The authorizer names it, whatever a caller sends under this name. */
+const securitySchemes = (authorizerUri: string, cache: AuthorizerCache | null) => ({
+  /** The usage plan's key. The authorizer names it; the caller's own header is ignored. */
   api_key: { type: 'apiKey', name: 'x-api-key', in: 'header' },
-  /** Without a memory, without identity sources: a missing one would be answered by the gateway instead of the house. */
+  /** Without a cache there are no identity sources: the gateway itself would refuse a call that lacks one. */
   authorizer: {
     type: 'apiKey',
     name: 'Unused',
@@ -72,20 +81,20 @@ const securitySchemes = (authorizerUri: string, memory: AuthorizerMemory | null)
     'x-amazon-apigateway-authorizer': {
       type: 'request',
       authorizerUri,
-      authorizerResultTtlInSeconds: memory?.seconds ?? 0,
-      ...(memory && { identitySource: memory.by.join(', ') }),
+      authorizerResultTtlInSeconds: cache?.seconds ?? 0,
+      ...(cache && { identitySource: cache.identitySources.join(', ') }),
     },
   },
 })
 
-function ownWords(type: GatewayResponseType, memory: AuthorizerMemory | null) {
-  const { statusCode, headers: told, body } = gatewayResponse(type, { id: '$context.requestId', resetsAt: 0 })
-  const { 'X-RateLimit-Reset': _, ...headers } = told
+function gatewayResponseOf(type: GatewayResponseType, cache: AuthorizerCache | null) {
+  const { statusCode, headers: all, body } = gatewayResponse(type, { id: '$context.requestId', resetsAt: 0 })
+  const { 'X-RateLimit-Reset': _, ...headers } = all
   const mapped = {
     ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, `'${value}'`])),
     'X-Request-Id': 'context.requestId',
-    // What is remembered would tell when the second of an earlier call ended.
-    ...(!memory && { 'X-RateLimit-Reset': `context.authorizer.${RESETS_AT}` }),
+    // A cached response would contain the end of an earlier call's second.
+    ...(!cache && { 'X-RateLimit-Reset': `context.authorizer.${RESETS_AT}` }),
   }
   return {
     statusCode: String(statusCode),

@@ -1,4 +1,4 @@
-/** What API Gateway says by itself, in the service's own words and statuses. Plain data, so that both hosts say the same. */
+/** API Gateway's own responses, with the service's texts and statuses. Plain data, shared with the local host. */
 import type { APIGatewayProxyResult } from 'aws-lambda'
 import { COMMON_HEADERS } from '../../../lambdas/api/headers'
 import { step } from '../../../lambdas/api/next-steps'
@@ -6,7 +6,7 @@ import type { ApiOperationId } from '../../../lambdas/api/routes/routes'
 import { ERRORS, type ErrorCode } from '../../../lambdas/api/schemas/errors'
 import { USAGE_PLAN } from './usage-plan'
 
-/** By response type of API Gateway. The house's own refusals never come this way: these are its walls. */
+/** By API Gateway's response type. The house's own refusals do not use these. */
 export const GATEWAY_RESPONSES = {
   BAD_REQUEST_BODY: 'invalid_request',
   BAD_REQUEST_PARAMETERS: 'invalid_request',
@@ -15,7 +15,7 @@ export const GATEWAY_RESPONSES = {
   WAF_FILTERED: 'invalid_request',
   DEFAULT_4XX: 'invalid_request',
   UNAUTHORIZED: 'invalid_key',
-  /** The authorizer denies nothing but the way around the front door. */
+  /** The authorizer denies only calls that bypass the proxy. */
   ACCESS_DENIED: 'route_not_found',
   EXPIRED_TOKEN: 'invalid_key',
   INVALID_SIGNATURE: 'invalid_key',
@@ -23,7 +23,7 @@ export const GATEWAY_RESPONSES = {
   RESOURCE_NOT_FOUND: 'route_not_found',
   THROTTLED: 'rate_limited',
   QUOTA_EXCEEDED: 'rate_limited',
-  /** The keys meant are those of the usage plan: that one is unknown is our fault, not the caller's. */
+  /** This is about the usage plan's keys: an unknown one is our fault, not the caller's. */
   INVALID_API_KEY: 'something_went_wrong',
   AUTHORIZER_FAILURE: 'something_went_wrong',
   AUTHORIZER_CONFIGURATION_ERROR: 'something_went_wrong',
@@ -35,16 +35,19 @@ export const GATEWAY_RESPONSES = {
 
 export type GatewayResponseType = keyof typeof GATEWAY_RESPONSES
 
-/** The usage plan refills every second: that is the window of those whom the gateway itself turns away. */
+/** The usage plan refills every second: that is the rate-limit window of the gateway's own 429. */
 const RETRY_AFTER_SECONDS = 1
 
 export interface GatewayRequest {
   id: string
-  /** Unix time at which the second of the request ends. */
+  /** Unix time of the end of the request's second. */
   resetsAt: number
 }
 
-/** As the gateway answers one request. Of the house's own windows it knows nothing, so it tells those of the usage plan. */
+/**
+ * The gateway's response to one request. It does not know the house's own rate limits, so it shows those of the usage
+ * plan.
+ */
 export function gatewayResponse(
   type: GatewayResponseType,
   { id, resetsAt }: GatewayRequest,
@@ -60,12 +63,12 @@ export function gatewayResponse(
       'X-RateLimit-Reset': String(resetsAt),
       ...(status === 429 && { 'X-RateLimit-Remaining': '0', 'Retry-After': String(RETRY_AFTER_SECONDS) }),
     },
-    body: JSON.stringify({ ...wordsOf(code, RETRY_AFTER_SECONDS), request_id: id }),
+    body: JSON.stringify({ ...refusalBody(code, RETRY_AFTER_SECONDS), request_id: id }),
   }
 }
 
-/** A refusal that no handler wrote. */
-export function wordsOf(code: ErrorCode, retryAfterSeconds: number) {
+/** The body of a refusal that no handler wrote. */
+export function refusalBody(code: ErrorCode, retryAfterSeconds: number) {
   const { status, error, suggestion, next } = ERRORS[code]
   return {
     error,

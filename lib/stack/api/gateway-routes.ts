@@ -1,26 +1,29 @@
-/** Which group answers where at the gateway. Plain data from the route table, so that both hosts lead the same way. */
+/**
+ * Which group serves which resource and method at the gateway. Plain data from the route table, shared with the local
+ * host.
+ */
 import { everyOperation } from '../../../lambdas/api/routes/every-route'
 import type { Group, Route } from '../../../lambdas/api/routes/routes'
 
 type Method = Route['method'] | 'HEAD' | 'ANY'
 
-/** By resource, and there by method. */
+/** By resource, then by method. */
 type GatewayRoutes = Readonly<Record<string, Partial<Record<Method, Group>>>>
 
-const ELSEWHERE = '/{proxy+}'
-const ELSEWHERE_IN_THE_API = '/api/{proxy+}'
+const OTHER = '/{proxy+}'
+const OTHER_API = '/api/{proxy+}'
 
 /**
- * Exactly the methods of the route table, and everything else to those who know the way: the gateway would answer
- * another method of a known resource, or a resource that only leads to others, with a 403 of its own. Whoever only
- * looks, outside of what agents call, may be a person, who is shown a page.
+ * The methods of the route table; everything else goes to `meta`, which suggests the right call. Otherwise the gateway
+ * would answer an unknown method or an intermediate path with its own 403. GETs outside of /api go to `pages`, because
+ * a person may have sent them.
  */
 export const GATEWAY_ROUTES: GatewayRoutes = gatewayRoutes()
 
 function gatewayRoutes(): GatewayRoutes {
   const resources: Record<string, Partial<Record<Method, Group>>> = {}
-  const ways = everyOperation.flatMap(([, route]) => wayTo(route.path))
-  for (const path of ['/', ELSEWHERE, ELSEWHERE_IN_THE_API, ...ways]) {
+  const paths = everyOperation.flatMap(([, route]) => pathsTo(route.path))
+  for (const path of ['/', OTHER, OTHER_API, ...paths]) {
     resources[path] = { ANY: 'meta', ...(path.startsWith('/api') ? {} : { GET: 'pages', HEAD: 'pages' }) }
   }
   for (const [, { path, method, group }] of everyOperation) {
@@ -29,7 +32,7 @@ function gatewayRoutes(): GatewayRoutes {
   return resources
 }
 
-function wayTo(path: string): string[] {
+function pathsTo(path: string): string[] {
   const parts = path.split('/').filter(Boolean)
   return parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)
 }
@@ -40,22 +43,22 @@ export interface Destination {
   params: Record<string, string>
 }
 
-/** In this order what is named goes before what is left open, as at the gateway. */
+/** Sorted so that named segments match before parameters, as at the gateway. */
 const PATTERNS = Object.keys(GATEWAY_ROUTES)
-  .filter((resource) => resource !== ELSEWHERE && resource !== ELSEWHERE_IN_THE_API)
+  .filter((resource) => resource !== OTHER && resource !== OTHER_API)
   .toSorted()
   .map((resource) => ({
     resource,
     pattern: new RegExp(`^${resource.replaceAll('.', '\\.').replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
   }))
 
-/** Where the gateway takes a request. */
+/** The gateway's routing of a request. */
 export function destinationOf(method: string, path: string): Destination {
   for (const { resource, pattern } of PATTERNS) {
     const found = pattern.exec(path)
     if (found) return { resource, group: groupAt(resource, method), params: { ...found.groups } }
   }
-  const resource = path.startsWith('/api/') ? ELSEWHERE_IN_THE_API : ELSEWHERE
+  const resource = path.startsWith('/api/') ? OTHER_API : OTHER
   const proxy = path.slice(resource.indexOf('{'))
   return { resource, group: groupAt(resource, method), params: { proxy } }
 }

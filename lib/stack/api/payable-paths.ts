@@ -1,4 +1,4 @@
-/** Where an agent can be asked to pay by itself: the paths with a 402 in the route table. */
+/** The paths at which an agent can be asked to pay: those with a 402 in the route table. */
 import { everyOperation } from '../../../lambdas/api/routes/every-route'
 import { ERRORS } from '../../../lambdas/api/schemas/errors'
 

@@ -7,7 +7,7 @@ import { CANARY_HEADER } from '../../../lambdas/api/caller'
 import { COMMON_HEADERS } from '../../../lambdas/api/headers'
 import { ERRORS, type ErrorCode } from '../../../lambdas/api/schemas/errors'
 import { PROXY_KEY_HEADER } from '../../../lambdas/api/trusted-proxy'
-import { wordsOf } from '../api/gateway-responses'
+import { refusalBody } from '../api/gateway-responses'
 import type { HouseApi } from '../api/house-api'
 import type { StackConfig } from '../settings'
 import { addEdgeStack, EDGE_REGION } from './edge-stack'
@@ -71,7 +71,7 @@ export class Firewall extends Construct {
       customResponseBodies: Object.fromEntries(
         RESPONSE_CODES.map((code) => [
           code,
-          { contentType: 'APPLICATION_JSON', content: JSON.stringify(wordsOf(code, WINDOW_SECONDS)) },
+          { contentType: 'APPLICATION_JSON', content: JSON.stringify(refusalBody(code, WINDOW_SECONDS)) },
         ]),
       ),
       rules: [...bypass, ...this.rateRules(firewallRate, platformRanges ?? [], placement), commonRules].map(
