@@ -1,4 +1,4 @@
-/** `npm start`: opens the house on this machine. */
+/** `npm start`: runs the local host. */
 import { SETTINGS } from '../lambdas/config'
 import { adminKeyOf } from '../lib/local/admin-key'
 import { startLocalHost } from '../lib/local/local-host'
@@ -8,10 +8,13 @@ import { progressBar } from '../lib/tools/progress'
 const DEFAULT_PORT = 8787
 const DEFAULT_DATA_DIR = '.local'
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
-/** A signal so long after the first is another one. */
+/** A signal this long after the first is a second one. */
 const IMPATIENT_MS = 500
 
-/** Any of these has agents pay elsewhere than at the stand-ins. Secrets are kept by AWS, and challenges signed by a key of each start. */
+/**
+ * Any of these settings replaces the payment stand-ins. Secrets are kept by AWS, and each start creates its own key for
+ * challenges.
+ */
 const TILLS = Object.entries(SETTINGS)
   .filter(([name]) => /^(mpp|x402)/.test(name) && !/(SecretName|SigningKey)$/.test(name))
   .map(([, variable]) => variable)
@@ -58,7 +61,7 @@ Ctrl-C closes the house.`)
 
   let closingSince = 0
   const close = async () => {
-    // The terminal and npm both pass the same signal on.
+    // The terminal and npm both pass on the same signal.
     if (closingSince) return void (performance.now() - closingSince > IMPATIENT_MS && process.exit(1))
     closingSince = performance.now()
     console.log('Closing: what is under way is finished. Ctrl-C again leaves at once.')
@@ -78,6 +81,6 @@ function leave(error: NodeJS.ErrnoException): void {
   process.exit(1)
 }
 
-// A house whose terminal is gone still lives, and closes in order.
+// If the terminal is gone, keep running and shut down in order.
 for (const terminal of [process.stdout, process.stderr]) terminal.on('error', () => {})
 main().catch(leave)

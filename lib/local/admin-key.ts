@@ -1,4 +1,4 @@
-/** The operators' key of a house on this machine: made at random for each data folder, and kept in it. */
+/** Admin key of the local host: random per data folder and stored in it. */
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

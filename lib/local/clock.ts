@@ -1,4 +1,4 @@
-/** A clock that can be moved forward, so that five days pass in a second. It exists on this host only. */
+/** Clock of the local host that can be moved forward, so that five days pass in a second. */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { asInstant, type Instant, MS_PER_HOUR } from '../../lambdas/domain/time/instants'
 
@@ -7,7 +7,7 @@ export interface LocalClock {
   advance(hours: number): Instant
 }
 
-/** With a file the offset survives a restart: time already lived is not lived again. */
+/** With a file, the offset survives a restart. */
 export function localClock(file: string | null = null, real: () => number = Date.now): LocalClock {
   let offset = file ? savedOffset(file) : 0
   const now = () => asInstant(real() + offset)
@@ -15,7 +15,7 @@ export function localClock(file: string | null = null, real: () => number = Date
     now,
     advance(hours) {
       const further = offset + Math.round(hours * MS_PER_HOUR)
-      // Kept first: time that was lived and then forgotten would be lived again after a restart.
+      // Save before use: after a restart with an older offset, the same hours would pass a second time.
       if (file) replaced(file, JSON.stringify({ offset_ms: further }))
       offset = further
       return now()
@@ -23,7 +23,7 @@ export function localClock(file: string | null = null, real: () => number = Date
   }
 }
 
-/** Whole or not at all, whenever the process may end. */
+/** Atomic: a crash leaves either the old or the new file. */
 function replaced(file: string, text: string): void {
   writeFileSync(`${file}.new`, text)
   renameSync(`${file}.new`, file)
@@ -34,6 +34,6 @@ function savedOffset(file: string): number {
   const text = readFileSync(file, 'utf8')
   const offset = /^\{"offset_ms":(\d+)\}$/.exec(text.replace(/\s/g, ''))?.[1]
   if (offset !== undefined && Number.isSafeInteger(Number(offset))) return Number(offset)
-  throw new Error(`${file} is damaged: it should say how far the clock was moved, as {"offset_ms": 3600000}.
-Mend it, or delete it to go back to the time of this machine; what was lived in the moved time then lies in the future.`)
+  throw new Error(`${file} is damaged: it should contain the clock's offset, as {"offset_ms": 3600000}.
+Repair it, or delete it to return to this machine's time; data from the moved time is then in the future.`)
 }

@@ -1,4 +1,4 @@
-/** What cannot exist on AWS, because only this host knows it: a clock that moves, and the stand-ins for services. */
+/** Routes that exist only on the local host: the movable clock and the stand-ins for external services. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { iso } from '../../lambdas/domain/time/instants'
@@ -6,7 +6,7 @@ import type { LocalClock } from './clock'
 import { NOT_FROM_HERE, opensTo } from './gateway/origins'
 import type { Chores } from './jobs'
 
-/** Answers what is addressed to it; false for anything else. */
+/** Handles its own routes; returns false for any other. */
 interface Service {
   serve(request: IncomingMessage, response: ServerResponse): Promise<boolean>
 }
@@ -35,7 +35,7 @@ export async function localControl(
   send(404, { error: 'GET or POST /_local/clock; GET or POST /_local/events' })
 }
 
-/** Further than that, dates end. */
+/** Dates overflow beyond that. */
 const TEN_YEARS_HOURS = 87_600
 
 async function advanceHours(request: IncomingMessage): Promise<number | null> {

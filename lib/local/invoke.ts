@@ -1,4 +1,4 @@
-/** Runs one Lambda function on one event as AWS would: its own entry point, its settings from the environment. */
+/** Runs one Lambda function on one event as AWS does: with its own entry point and settings from the environment. */
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { type Environment, SETTINGS } from '../../lambdas/config'
@@ -14,7 +14,7 @@ export interface Invocation {
   name: string
   event: unknown
   dataDir: string
-  /** Where the settings go that the function reads. */
+  /** Receives the settings that the function reads. */
   environment: Record<string, string | undefined>
 }
 
@@ -43,7 +43,7 @@ export async function invoke({ name, event, dataDir, environment }: Invocation):
   }
 }
 
-/** The engine of a house that is open on the same data, or one of our own. */
+/** Uses the engine of a local host that is running on the same data, or starts one. */
 export async function tableOf(dataDir: string, endpoint: string | undefined): Promise<Engine> {
   const running = endpoint ?? (await runningEngine(dataDir))
   if (running) return startDynamoDB({ endpoint: running })
@@ -53,8 +53,8 @@ export async function tableOf(dataDir: string, endpoint: string | undefined): Pr
 }
 
 /**
- * For tools that work on rows: the table that `TABLE_NAME` names, or else the one on this machine with its engine and its
- * moved clock. By any other clock what has expired there would be missed.
+ * For tools that work on rows: opens the table that `TABLE_NAME` names, or else the local one with its engine and moved
+ * clock. Another clock would miss rows that have expired.
  */
 export async function openTable({ TABLE_NAME, DATA_DIR, DYNAMODB_ENDPOINT }: Environment) {
   const engine = TABLE_NAME ? null : await tableOf(DATA_DIR || '.local', DYNAMODB_ENDPOINT)

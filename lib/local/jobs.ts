@@ -1,12 +1,12 @@
-/** What schedules do on AWS, done here by a timer: one round at a time, and one whenever the clock was moved. */
+/** Timer in place of AWS schedules: runs one round of jobs at a time, and one whenever the clock was moved. */
 
 export interface Chores {
-  /** Resolves after a round that began after this call. */
+  /** Resolves after a round that started after this call. */
   run(): Promise<void>
   stop(): Promise<void>
 }
 
-/** A chore that fails has said so in the log, and is done again in the next round. */
+/** A failed job has logged its error; the next round runs it again. */
 export function repeatJobs(list: readonly (() => Promise<unknown>)[], everySeconds: number | null): Chores {
   let last: Promise<void> = Promise.resolve()
   let waiting = 0

@@ -1,13 +1,13 @@
-/** A list that is kept in a file, a line for each entry: to add one costs the same however many there are. */
+/** Append-only list in a file, one line per entry: appending costs the same for any length. */
 import { closeSync, existsSync, fdatasyncSync, openSync, readFileSync, writeSync } from 'node:fs'
 
 export interface Journal<T> {
   entries: readonly T[]
-  /** Returns when the entry outlives whatever happens to the process or the machine. */
+  /** Returns when the entry is flushed to disk. */
   add(entry: T): void
 }
 
-/** In memory, where there is no file. */
+/** In memory if there is no file. */
 export function journal<T>(file: string | null, isEntry: (value: T) => boolean): Journal<T> {
   const entries = file ? read(file, isEntry) : []
   return {
@@ -37,7 +37,7 @@ function read<T>(file: string, isEntry: (value: T) => boolean): T[] {
     const found = parsed<T>(line)
     if (found !== null && isEntry(found)) return [found]
     throw new Error(`${file} is damaged in line ${index + 1}: ${line.slice(0, 60)}
-Mend or delete that line${index === lines.length - 1 ? ', which was not written to its end' : ''}; deleted, it is as if what it tells had not happened.`)
+Repair or delete that line${index === lines.length - 1 ? ', which is incomplete' : ''}; deleting it undoes what it records.`)
   })
   if (text !== '' && !text.endsWith('\n')) append(file, '\n')
   return entries

@@ -1,6 +1,6 @@
 /**
- * The first places of the boards on this machine, where nobody has to wait a minute to see what was done: every change
- * that is projected drops them, and the next round of chores makes them ready anew.
+ * Keeps the precomputed leaderboard pages fresh on the local host, where changes show at once and not after a minute:
+ * every projected change deletes the pages, and the next round of jobs writes them.
  */
 
 import type { Context } from '../../lambdas/context'
@@ -10,16 +10,16 @@ import { deleteLeaderboardPages } from '../../lambdas/store/projections/leaderbo
 const MINUTE_MS = 60_000
 
 export interface LocalFirstPlaces {
-  /** Something was projected. */
+  /** Call after a change was projected. */
   changed(): Promise<void>
-  /** As often as the chores are done. */
+  /** Call in every round of jobs. */
   round(): Promise<void>
 }
 
 export function firstPlaces(context: Context): LocalFirstPlaces {
   const { db } = context
   let changes = 0
-  /** Since when they are ready; what an earlier house has left may say anything. */
+  /** When the pages were written; null if deleted. At the start a previous process may have left stale pages. */
   let since: number | null = Number.NEGATIVE_INFINITY
   const drop = async () => {
     await deleteLeaderboardPages(db)
@@ -36,7 +36,7 @@ export function firstPlaces(context: Context): LocalFirstPlaces {
       const before = changes
       since = now
       await refreshLeaderboards(context)
-      // Dropped before they were written, they would tell of what was.
+      // A change was projected during the refresh: the pages may be stale already.
       if (changes !== before) await drop()
     },
   }

@@ -1,4 +1,4 @@
-/** The house on this machine: the same handlers as on AWS, on an embedded table, with a clock that can be moved. */
+/** The local host: the same handlers as on AWS, on an embedded table, with a clock that can be moved. */
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -53,10 +53,10 @@ import { NOTHING_LEFT, projectorLog, readProjectorLog } from './projector-log'
 
 export const LOCAL_TABLE = 'creature-house'
 
-/** As many calls of every operation as anybody likes. */
+/** Rate limits that no caller reaches. */
 export const UNLIMITED: Readonly<Record<string, number>> = Object.fromEntries(everyOperation.map(([id]) => [id, 1e9]))
 
-/** Every group of the route table has its handlers here, or this does not compile. */
+/** Handlers of every group of the route table; a missing group does not compile. */
 export const GROUP_HANDLERS: Readonly<Record<Group, Serve>> = {
   auth: authGroup,
   house: houseGroup,
@@ -69,52 +69,52 @@ export const GROUP_HANDLERS: Readonly<Record<Group, Serve>> = {
   mcp: mcpGroup,
 }
 
-/** Longer than clients and balancers keep an idle connection, or their next call meets a closed door. */
+/** Longer than clients and load balancers keep idle connections; otherwise their next request hits a closed one. */
 const KEEP_ALIVE_MS = 65_000
 
-/** How often the reaper and the order sweep come by. */
+/** Interval of the reaper and the order sweep. */
 const JOBS_EVERY_SECONDS = 5
 
-/** One model for the whole process, loaded by the first item that no list knows; that one waits for it. */
+/** One model per process, loaded for the first item that no word list contains; that item waits for it. */
 const OFFLINE = createOfflineEmbedder()
 const MODEL_LOADS_WITHIN_MS = 10_000
 
 export interface LocalHostOptions {
   /** 0 takes any free port. */
   port?: number
-  /** Where data is kept between starts; without one the house forgets everything when it closes. */
+  /** Folder for data that survives a restart; null keeps everything in memory. */
   dataDir?: string | null
   engine?: Omit<EngineOptions, 'folder'>
-  /** Other rate limits than the route table's, by operation. */
+  /** Overrides of the route table's rate limits, by operation. */
   rateLimits?: Config['rateLimits'] | string
   adminKey?: string
-  /** By which a canary is known; without one nobody is. */
+  /** Pass that identifies a canary; without it there is none. */
   canaryPass?: string
-  /** Another coarse throttle than the usage plan's. */
+  /** Overrides the usage plan's throttle. */
   throttle?: ThrottleLimits
-  /** What decides which callers share a bucket of it; by chance, unless a test has to know. */
+  /** Decides which callers share a throttle bucket; random unless a test sets it. */
   usageSalt?: string
-  /** Stripe, or a stub of it, in place of the stand-in checkout. */
+  /** Uses Stripe, or a stub of it, instead of the stand-in checkout. */
   stripe?: { secretKey: string; apiBase?: string }
-  /** Whether a front door stands before the gateway, as CloudFront does; MPP is not offered without. */
+  /** Whether a front door like CloudFront is in front of the gateway; without one MPP is not offered. */
   door?: boolean
-  /** Where agents pay by themselves: at the stand-ins, at what these settings name, or nowhere. */
+  /** Inline payments by agents: at the stand-ins, at the services that these settings name, or off. */
   inlinePayments?: 'stand-ins' | Readonly<Record<string, string>> | null
-  /** Seconds of real time between rounds of the reaper; null for none but those after the clock was moved. */
+  /** Seconds of real time between rounds of the reaper; null runs it only after the clock was moved. */
   jobsEverySeconds?: number | null
-  /** Another judge of items than the offline one. */
+  /** Overrides the offline item judge. */
   items?: ItemJudge
-  /** Takes the handlers' log, a line at a time. */
+  /** Receives the handlers' log, line by line. */
   writeLog?: (line: string) => void
-  /** The time underneath the movable clock; tests let it stand still. */
+  /** Time source below the movable clock; tests freeze it. */
   time?: () => number
-  /** Names for everything new; tests choose them so that a creature sleeps the same hours in every run. */
+  /** Generates ids; tests fix them so that a creature sleeps the same hours in every run. */
   newId?: () => string
-  /** False leaves the projections as they are: for tests about something else, which it makes twice as fast. */
+  /** False disables projections: tests of other things run twice as fast. */
   projecting?: boolean
-  /** Told how the rebuild of the projections at the start goes on. */
+  /** Progress of the rebuild of projections at the start. */
   onRebuildProgress?: RebuildOptions['progress']
-  /** Stands between the store and the database: to count calls, hold them back or break them. */
+  /** Wraps the database client: tests count, delay or break its calls. */
   intercept?: (send: Db['send']) => Db['send']
 }
 
@@ -122,28 +122,28 @@ export interface LocalHost {
   url: string
   clock: LocalClock
   context: Context
-  /** The reaper and the order sweep come by now. */
+  /** Runs the reaper and the order sweep now. */
   runJobs(): Promise<void>
   payments: LocalPayments
-  /** The stand-ins at which agents pay by themselves. */
+  /** Stand-ins for inline payments. */
   stripe: LocalStripe
   facilitator: LocalFacilitator
   close(): Promise<void>
 }
 
 const LOCAL_STRIPE_KEY = 'sk_local'
-/** Nobody has its key: what is paid here is play money. */
+/** Play money: the address has no known private key. */
 const LOCAL_PAY_TO = '0x00000000000000000000000000000000000c0ffe'
 
 function inlinePayment(
   url: string,
   { stripe, door = true, inlinePayments: inline = 'stand-ins' }: LocalHostOptions,
 ): Readonly<Record<string, string>> {
-  // Nobody could pay by MPP: its clients would not find the challenge.
+  // Without the front door MPP clients do not find the challenge, so it is not offered.
   const withheld = !door && { [SETTINGS.mppNetworkId]: '' }
   if (inline !== 'stand-ins') return { ...inline, ...withheld }
   return {
-    // The stand-in for Stripe takes tokens only where it stands in.
+    // The Stripe stand-in accepts tokens only if no other Stripe is configured.
     ...(!stripe && { [SETTINGS.mppNetworkId]: 'local' }),
     ...withheld,
     [SETTINGS.x402FacilitatorUrl]: `${url}${FACILITATOR_PATH}`,
@@ -152,7 +152,7 @@ function inlinePayment(
   }
 }
 
-/** What was opened so far is closed again, the last first: when the house closes, or cannot open. */
+/** Cleanup functions, run in reverse order at shutdown or if the start fails. */
 type Opened = (() => unknown)[]
 
 const closeAll = async (opened: Opened): Promise<void> => {
@@ -178,11 +178,11 @@ async function open(options: LocalHostOptions, opened: Opened): Promise<LocalHos
   await createTable(engine.endpoint, LOCAL_TABLE)
   if (dataDir) opened.push(announce(dataDir, engine.endpoint))
 
-  // Without a Host header Node would answer by itself, with nothing.
+  // Without a Host header Node would send an empty response of its own.
   const server = createServer({
     requireHostHeader: false,
     keepAliveTimeout: KEEP_ALIVE_MS,
-    // Always above it, or a connection that rests could be closed for headers that are late.
+    // Must exceed the keep-alive time, or an idle connection could be closed for late headers.
     headersTimeout: KEEP_ALIVE_MS + 1_000,
   })
   const requests = drain(server)
@@ -192,7 +192,7 @@ async function open(options: LocalHostOptions, opened: Opened): Promise<LocalHos
   const ready = new Promise<RequestListener>((resolve) => {
     isReady = resolve
   })
-  // Who comes while the house is still being opened waits at the door.
+  // Requests that arrive during the start wait until it is complete.
   server.on('request', (request, response) => void ready.then((serve) => serve(request, response)))
   const url = `http://localhost:${port}`
   const context = createContext(
@@ -222,7 +222,7 @@ async function open(options: LocalHostOptions, opened: Opened): Promise<LocalHos
       vectors: readItemVectors,
       limitMs: MODEL_LOADS_WITHIN_MS,
     })
-  // A connection of the host's own: tests hold, count and break the handlers' calls, not these.
+  // A separate connection: tests delay, count and break the handlers' calls, not these.
   const views = connect({ table: LOCAL_TABLE, endpoint: engine.endpoint, newId: randomUUID })
   const boards = firstPlaces({ ...context, db: views })
   if (options.projecting === false) await (dataDir && fallBehind(views))
@@ -262,7 +262,9 @@ async function open(options: LocalHostOptions, opened: Opened): Promise<LocalHos
     throttle: throttle(options.throttle ?? USAGE_PLAN),
     door: options.door === false ? null : frontDoor,
   }
-  /** The stand-in loads before a payment is looked at: the house waits for a facilitator by the clock. */
+  /**
+   * Load the stand-in before verifying a payment: the handlers' timeout for a facilitator would include the loading.
+   */
   const prepared = async ({ headers }: IncomingMessage) => headers['payment-signature'] && facilitator.load()
   const serveRequest: RequestListener = (request, response) => {
     requests.enter(response)
@@ -292,7 +294,7 @@ async function open(options: LocalHostOptions, opened: Opened): Promise<LocalHos
   }
 }
 
-/** Returns how to end it. In memory nothing lasts, so that nothing need be remembered. */
+/** Starts the projector and returns its shutdown function. In memory nothing survives, so no state is stored. */
 async function keepProjections(
   context: Context,
   views: Db,
@@ -322,7 +324,7 @@ async function keepProjections(
     },
     log ? { log, left: left ?? NOTHING_LEFT } : undefined,
   )
-  // What an earlier house has made ready may not be so any more.
+  // Pages written by a previous process may be stale.
   await boards.changed()
   if (left) await projector.committed()
   context.db.onCommit = projector.committed

@@ -1,10 +1,10 @@
-/** One house at a time lives on its data: the folder is claimed by a file that names the process. */
+/** Lock file that names its process: one local host at a time per data folder. */
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const LOCK_FILE = 'house.lock'
 
-/** Claims the folder and returns how to let it go. A claim whose process is gone is nobody's. */
+/** Locks the folder and returns the release function. Ignores the lock of a process that has ended. */
 export function claim(dataDir: string, pid = process.pid): () => void {
   mkdirSync(dataDir, { recursive: true })
   const file = join(dataDir, LOCK_FILE)
@@ -18,7 +18,7 @@ export function claim(dataDir: string, pid = process.pid): () => void {
   }
 }
 
-/** Whether a living process has claimed the folder. */
+/** Whether a running process has locked the folder. */
 export const isClaimed = (dataDir: string): boolean => isAlive(holderOf(join(dataDir, LOCK_FILE)))
 
 class HouseIsOpen extends Error {
@@ -27,7 +27,7 @@ class HouseIsOpen extends Error {
   }
 }
 
-/** Made with its content or not at all, in one step: of two that come at the same moment, one has it. */
+/** A hard link creates the file with its content in one step: only one of two concurrent processes succeeds. */
 function take(mine: string, file: string): boolean {
   try {
     linkSync(mine, file)
@@ -38,7 +38,10 @@ function take(mine: string, file: string): boolean {
   }
 }
 
-/** Whether the claim that stood there was a dead one's, and is gone. Somebody else may have been as quick: theirs stays. */
+/**
+ * Removes the lock of a dead process; returns whether it is gone. If another process replaced it meanwhile, restores
+ * that lock.
+ */
 function clearedAway(file: string, mine: string): boolean {
   if (isAlive(holderOf(file))) return false
   const aside = `${mine}.aside`
@@ -67,7 +70,7 @@ function holderOf(file: string): Holder | null {
   }
 }
 
-/** In a container that was killed and started again, another process has the same number: only its birth tells them apart. */
+/** After a container restart another process may have the same pid: the start time distinguishes them. */
 function isAlive(holder: Holder | null): boolean {
   if (holder === null) return false
   const born = holder.born && bornAt(holder.pid)
@@ -82,11 +85,11 @@ function isAlive(holder: Holder | null): boolean {
 
 const BORN_AT_FIELD = 19
 
-/** When a process began, as the system counts; nothing where the system does not say. */
+/** Start time of a process in clock ticks; empty if the system does not provide it. */
 function bornAt(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name of a program, in brackets, may hold anything.
+    // The program's name, in brackets, may contain spaces.
     return stat.slice(stat.lastIndexOf(') ') + 2).split(' ')[BORN_AT_FIELD] ?? ''
   } catch {
     return ''

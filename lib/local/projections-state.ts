@@ -1,7 +1,6 @@
 /**
- * Remembers, in the table itself, whether the projections stand for every row: a house that was closed in order, by
- * the same code, opens at once, however large it is; one that was killed goes on from what its projector has told. After
- * anything else they are added up anew.
+ * Stores in the table whether the projections are up to date. After a clean shutdown by the same code, the local host
+ * starts without a rebuild; after a kill it continues from the projector log; in all other cases it rebuilds.
  */
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -13,7 +12,7 @@ import type { Db } from '../../lambdas/store/db'
 const KEY = { pk: 'local', sk: 'projections' }
 const BEHIND = 'behind'
 
-/** What follows from a row is decided in these folders: other code may say otherwise. */
+/** Code in these folders defines the projections: if it changed, they must be rebuilt. */
 const DECIDING = ['domain', 'store'].map((folder) => join(import.meta.dirname, '../../lambdas', folder))
 
 function codeMark(): string {
@@ -28,17 +27,19 @@ function codeMark(): string {
 const write = (db: Db, state: string, condition = {}) =>
   db.send(new PutCommand({ TableName: db.table, Item: { ...KEY, type: 'local', state }, ...condition }))
 
-/** For whoever changes rows without telling the projector. */
+/** For tools that change rows without the projector. */
 export const fallBehind = async (db: Db): Promise<void> => void (await write(db, BEHIND))
 
 export interface Standing {
-  /** Whether all was projected when the house was last closed. */
+  /** Whether everything was projected when the local host was last closed. */
   whole: boolean
-  /** The session that was open when the house was killed, by the same code and since the machine was started. */
+  /**
+   * Session that was open when the process was killed, if it ran the same code and the machine has not rebooted since.
+   */
   killed: string | null
-  /** To be called when the projections stand, and this session tells what becomes of them. */
+  /** Call when the projections are up to date and this session logs every later change. */
   opened(session: string): Promise<void>
-  /** To be called when all is projected and nobody writes any more. */
+  /** Call when everything is projected and no more writes follow. */
   closed(): Promise<void>
 }
 
@@ -57,7 +58,7 @@ export async function standing(db: Db): Promise<Standing> {
     },
     async closed() {
       try {
-        // Unless another program has changed rows in the meantime.
+        // Not if another program has changed rows in the meantime.
         await write(db, whole, {
           ConditionExpression: '#state = :open',
           ExpressionAttributeNames: { '#state': 'state' },
@@ -72,5 +73,7 @@ export async function standing(db: Db): Promise<Standing> {
 
 const BOOT_ID = '/proc/sys/kernel/random/boot_id'
 
-/** Since when the machine runs: what it had not yet laid down when it stopped is lost, and cannot be gone on from. */
+/**
+ * Identifies the boot of this machine: data that was not yet flushed when it stopped is lost, so the log is unusable.
+ */
 const bootMark = (): string => (existsSync(BOOT_ID) ? readFileSync(BOOT_ID, 'utf8').trim() : randomUUID())

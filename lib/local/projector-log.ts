@@ -1,7 +1,7 @@
 /**
- * What the projector on this machine would lose if the process were killed, in a file: writes that were sent, what was
- * made of them, in the order of their numbers, until all of it is applied. A house that is opened after a kill goes on
- * from there. What a write became of that was under way, the table says; what was applied, the checkpoint.
+ * Log file of what the in-process projector would lose in a kill: writes that were sent and the records numbered from
+ * them, until all are applied. The next start continues from it. The table decides the outcome of in-flight writes; the
+ * checkpoint shows what was applied.
  */
 import { existsSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { isProjected } from '../../lambdas/domain/projections/projections'
@@ -13,13 +13,13 @@ export interface SentWrite {
   changes: readonly Change[]
 }
 
-/** What is projected of a row, null where nothing is. */
+/** Last projected state of a row, null if there is none. */
 export type Latest = [id: string, row: Row | null]
 
 export interface LeftBehind {
-  /** Numbered, and perhaps not applied. */
+  /** Numbered, but perhaps not applied. */
   records: Sequenced[]
-  /** Sent, and nobody knows what became of them. */
+  /** Sent, with unknown outcome. */
   writes: SentWrite[]
   latest: Latest[]
 }
@@ -35,11 +35,11 @@ type Line =
 export interface ProjectorLog {
   sent(write: SentWrite): void
   taken(numbers: readonly number[], records: readonly Sequenced[]): void
-  /** All that was taken is applied: only what was sent since then is still told, and what it began with. */
+  /** All numbered records are applied: keep only the outstanding writes and the states that they start from. */
   applied(outstanding: readonly SentWrite[], latest: readonly Latest[]): void
 }
 
-/** Whose file it is, and what stands in it; null where there is none to go on from. */
+/** Reads the file's session and content; null if there is nothing to continue from. */
 export function readProjectorLog(file: string): { session: string; left: LeftBehind } | null {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
   const [first, ...rest] = lines.flatMap(parsed)
@@ -58,7 +58,7 @@ export function readProjectorLog(file: string): { session: string; left: LeftBeh
   return { session: first.session, left }
 }
 
-/** One that was not written to its end tells of nothing that was done. */
+/** Ignores a truncated line: its change was not carried out. */
 function parsed(line: string): Line[] {
   try {
     return [JSON.parse(line)]
@@ -67,15 +67,15 @@ function parsed(line: string): Line[] {
   }
 }
 
-/** So large it may grow while there is never a moment in which nothing is under way. */
+/** Maximum size before it is rewritten, for hosts that always have a write in flight. */
 const ROOM_BYTES = 1_000_000
 
-/** Goes on with the file of this session, or begins one. */
+/** Continues the file of this session, or starts a new one. */
 export function projectorLog(file: string, session: string, { anew }: { anew: boolean }): ProjectorLog {
   const opened = openSync(file, 'a')
   const beginning = `${JSON.stringify({ session })}\n`
   let size = 0
-  // It outlives the process once it is handed over; after the machine itself has stopped, all is added up anew.
+  // Survives a kill of the process once written. After a crash of the machine everything is rebuilt.
   const write = (text: string): void => {
     size += writeSync(opened, text)
   }
@@ -86,7 +86,7 @@ export function projectorLog(file: string, session: string, { anew }: { anew: bo
     write(beginning)
   }
   if (anew) begin()
-  // Whatever stands there may not have been written to its end.
+  // The last line may be truncated.
   else write('\n')
   return {
     sent({ number, changes }) {

@@ -1,9 +1,9 @@
 /**
- * The projector on this machine: no stream here, so every write is told when it is sent, and its changes are applied
- * once it came through, all that wait together at once. Whoever changes a row has read what the write before it made of
- * it, so that the order in which writes were sent is the order of every row's versions. As in a stream, a partition's
- * changes stay in that order: one whose reply comes sooner waits for those before it. What cannot be applied stays first
- * and is tried again; what was committed though its reply was lost is found out.
+ * In-process projector of the local host, which has no stream. It learns of each write when the write is sent, and
+ * applies its changes after the write is committed, in one batch with all others that are ready. A writer has read the
+ * row version that the previous write produced, so the order of sending is the order of every row's versions. As in a
+ * stream, changes of one partition stay in order: a change that is confirmed early waits for those sent before it. A
+ * batch that fails stays first and is retried. Writes without a reply are resolved by reading the table.
  */
 import type { Db } from '../../lambdas/store/db'
 import { checkpointKey, project, type Sequenced } from '../../lambdas/store/projections/projections'
@@ -13,48 +13,48 @@ import { type Key, keys } from '../../lambdas/store/table'
 import { type Latest, type LeftBehind, NOTHING_LEFT, type ProjectorLog, type SentWrite } from './projector-log'
 
 const SHARD = 'local'
-/** Rows whose latest projected state is remembered. */
+/** Maximum number of rows whose last projected state is kept in memory. */
 const REMEMBERED = 5_000
 const RETRY_MS = 250
 
 export interface LocalProjector {
-  /** A write was sent, and this is what becomes of it. */
+  /** Call when a write is sent, with its pending outcome. */
   written(changes: readonly Change[], outcome: Promise<Outcome>): void
   /**
-   * Resolves when all that came through is projected, but for what waits for a write that was sent before it, or has
-   * failed once: that waits for its next turn.
+   * Resolves when all committed changes are projected, except those that wait for an earlier write of their partition
+   * and those whose projection has failed once.
    */
   committed(): Promise<void>
-  /** Whether all is projected; nothing is tried again. */
+  /** Returns whether everything is projected; does not retry. */
   close(): Promise<boolean>
 }
 
 interface Write extends SentWrite {
-  /** `in doubt`: nobody knows whether it came through, and what stands now decides. */
+  /** `in doubt`: the reply was lost, so the table decides whether the write was committed. */
   fate: 'under way' | 'done' | 'in doubt'
 }
 
 export interface Listener {
-  /** Before anybody hears that a change is projected: once for all that were applied together. */
+  /** Called once per applied batch, before `committed` resolves. */
   applied(): unknown
   failed(error: Error): void
 }
 
-/** In memory nothing outlives the process, and nothing need be told. */
+/** In memory nothing outlives the process, so nothing is logged. */
 const UNTOLD: ProjectorLog = { sent() {}, taken() {}, applied() {} }
 
-/** `log`: where it is told what a kill would lose, and `left`: what one has left there. */
+/** `log` records what a kill would lose; `left` is what a killed process left there. */
 export function projectInProcess(
   db: Db,
   { applied, failed }: Listener,
   { log, left }: { log: ProjectorLog; left: LeftBehind } = { log: UNTOLD, left: NOTHING_LEFT },
 ): LocalProjector {
-  /** In the order in which they were sent. */
+  /** In the order of sending. */
   const writes = new Set<Write>(left.writes.map((write) => ({ ...write, fate: 'in doubt' })))
   let sent = Math.max(0, ...left.writes.map(({ number }) => number))
-  /** Taken from the writes, and not yet known to be applied. */
+  /** Numbered, but not yet known to be applied. */
   let records: Sequenced[] = [...left.records]
-  /** What is projected of a row, null where nothing is; for most rows, what the next change of it begins with. */
+  /** Last projected state by row, null if there is none; the `before` of the row's next change. */
   const latest = new Map<string, Row | null>([
     ...left.latest,
     ...left.records.map(({ change }): Latest => [idOf((change.after ?? change.before) as Row), change.after as Row]),
@@ -63,7 +63,7 @@ export function projectInProcess(
   let turn: Promise<void> = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
 
-  /** The difference to what was last projected of the row, which is more than its own after a doubt. */
+  /** Numbers the difference to the row's last projected state. After a write in doubt, that may span several writes. */
   const number = ({ id, change }: Told): void => {
     const told = change.before === 'whatever' ? null : change.before
     const before = latest.get(id) === undefined || change.before === 'whatever' ? told : (latest.get(id) ?? null)
@@ -76,8 +76,9 @@ export function projectInProcess(
   }
 
   /**
-   * Of a write in doubt: what a later one has found in its place, or what stands there now. Whoever read a newer row has
-   * seen it stand, whatever became of its own write; that nothing stood there only one knows that came through.
+   * Resolves a write in doubt by the row that a later write found, or else by the table. A later write that read a
+   * newer version proves that this version existed, even if the later write itself failed. Only a committed later write
+   * proves that the row did not exist.
    */
   const whatBecame = async ({ number, changes }: Write, gathering: readonly Write[]): Promise<readonly Told[]> => {
     const later = gathering.filter((other) => other.number > number)
@@ -103,12 +104,12 @@ export function projectInProcess(
     if (oldest !== undefined) latest.delete(oldest)
   }
 
-  /** All that can be told, numbered once: when it is tried again, what had come through unheard is behind the checkpoint. */
+  /** Numbers every resolved change once. A retry after a lost reply is skipped by the checkpoint. */
   const gather = async (): Promise<void> => {
     last ??= await lastNumber(db, left)
     const gathering = [...writes]
     const told: [Write, readonly Told[]][] = []
-    // Every read before anything is told: where one fails, nothing has happened yet.
+    // Finish all reads before numbering: if one fails, nothing has changed.
     for (const write of inTheirTurn(gathering))
       told.push([write, write.fate === 'done' ? write.changes.map(asTold) : await whatBecame(write, gathering)])
     const before = records.length
@@ -123,13 +124,13 @@ export function projectInProcess(
       )
   }
 
-  /** In order; what fails holds up the rest until it succeeds. */
+  /** In order; a failure blocks later records until a retry succeeds. */
   const apply = async (): Promise<void> => {
     await project(db, SHARD, records)
     await applied()
     records = []
   }
-  /** What is still under way begins with what is projected of its rows. */
+  /** Writes still in flight start from the last projected state of their rows. */
   const settle = (): void => {
     const outstanding = [...writes]
     const ids = new Set(outstanding.flatMap(({ changes }) => changes.map((change) => idOf(keyOf(change)))))
@@ -166,7 +167,7 @@ export function projectInProcess(
         ({ kind }) => {
           if (kind === 'done') write.fate = 'done'
           else writes.delete(write)
-          // Whoever waited for one that lost has nobody else to wake it.
+          // A change that waited for this failed write has no other trigger.
           if (kind !== 'done' && writes.size > 0) void next()
         },
         () => {
@@ -184,7 +185,7 @@ export function projectInProcess(
   }
 }
 
-/** What was numbered before a kill may not have been applied: the next number comes after all of them. */
+/** Records numbered before a kill may not have been applied: continue after the highest number. */
 async function lastNumber(db: Db, { records }: LeftBehind): Promise<bigint> {
   const checkpoint = await readRow<{ sequence: string }>(db, checkpointKey(SHARD))
   const numbers = [checkpoint?.data.sequence ?? '0', ...records.map(({ sequence }) => sequence)].map(BigInt)
@@ -193,7 +194,7 @@ async function lastNumber(db: Db, { records }: LeftBehind): Promise<bigint> {
 
 const keyOf = ({ before, after }: Change): Key => (after ?? before) as Row
 
-/** Those whose fate is known, but for what waits in its partition for one that was sent before it. */
+/** Writes whose outcome is known or in doubt, except those behind an in-flight write of the same partition. */
 function inTheirTurn(writes: readonly Write[]): Write[] {
   const held = new Set<string>()
   return writes.filter(({ fate, changes }) => {
@@ -204,24 +205,27 @@ function inTheirTurn(writes: readonly Write[]): Write[] {
   })
 }
 
-/** A change with the row it is about, which a change from nothing to nothing does not name. */
+/** A change and its row id: a change from null to null names no row. */
 interface Told {
   id: string
   change: Change
-  /** It is told as it stands now, which may be later than the write. */
+  /** `after` was read from the table, so it may be newer than the write. */
   stands?: true
 }
 
 const asTold = (change: Change): Told => ({ id: idOf(keyOf(change)), change })
 
-/** What a creature counts for is read off what its keeper's row told: where a doubt finds both gone, that is told last. */
+/**
+ * Counters of a creature derive from its keeper's projected row: if both turn out to be deleted, the keeper's removal
+ * must come last.
+ */
 const isKeeperGone = ({ id, change, stands }: Told): boolean =>
   stands === true && change.after === null && id.endsWith(KEEPER)
 const KEEPER = idOf({ ...keys.agent(''), pk: '' })
 
 /**
- * The rows as they are: by this write, by another that came since, or as they were before. Where nothing stands, that is
- * told too: what came and has gone since was never counted, so a later change that takes it away must count nothing.
+ * The rows as stored now: after this write, after a later one, or unchanged. A missing row is included: if it was
+ * created and deleted in between it was never counted, so its removal must count nothing.
  */
 async function whatStands(db: Db, changes: readonly Change[]): Promise<readonly Told[]> {
   const keys = changes.map(keyOf).map(({ pk, sk }) => ({ pk, sk }))

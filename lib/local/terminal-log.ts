@@ -1,4 +1,4 @@
-/** The log on a terminal: what went wrong, and to which request. All else is left to those who read logs. */
+/** Prints errors and their request to the terminal and drops all other log lines. */
 
 const FIRST = ['request_id', 'method', 'path', 'status', 'reason']
 const BELOW = 'stack'

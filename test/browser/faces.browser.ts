@@ -1,6 +1,6 @@
 /**
- * Portraits in a real browser: they move according to mood, return to their start, stay within their window, and stand
- * with reduced motion. SCREENSHOTS sets a folder for screenshots.
+ * Portraits in a real browser: they move according to mood, return to their start, stay within their window, and do not
+ * move with reduced motion. SCREENSHOTS sets a folder for screenshots.
  */
 import assert from 'node:assert/strict'
 import { mkdirSync } from 'node:fs'

@@ -1,4 +1,4 @@
-/** Stands in for CloudFront: the function that is deployed to its edge sees the same answers here. */
+/** Local stand-in for CloudFront: runs the deployed edge function on each response. */
 import type { APIGatewayProxyResult, CloudFrontResponse, CloudFrontResponseEvent } from 'aws-lambda'
 import { handler } from '../../../lambdas/functions/restore-challenge'
 import { PAYABLE_PATHS } from '../../stack/api/payable-paths'
@@ -11,7 +11,7 @@ export const frontDoor: Door = async (path, answer) => {
   return { ...answer, headers: plain(headers) }
 }
 
-/** An answer of the gateway as CloudFront shows it to its edge. */
+/** A gateway response as CloudFront passes it to the edge function. */
 const originResponse = ({ statusCode, headers = {} }: APIGatewayProxyResult): CloudFrontResponseEvent => {
   const shown = Object.entries(headers).map(([key, value]) => [key.toLowerCase(), [{ key, value: String(value) }]])
   const response = { status: String(statusCode), statusDescription: '', headers: Object.fromEntries(shown) }

@@ -1,9 +1,9 @@
-/** Compresses an answer for callers who take it, as the gateway does. Pictures are compressed already. */
+/** Compresses a response if the caller accepts it, as API Gateway does. Images are compressed already. */
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { APIGatewayProxyResult } from 'aws-lambda'
 
-/** Below that it is not worth it; the gateway's own measure. */
+/** API Gateway's `minimumCompressionSize`: smaller bodies are not worth compressing. */
 const WORTH_BYTES = 1024
 
 const PICTURE = /^image\/(?!svg)/
@@ -18,15 +18,15 @@ export async function packed(
 ): Promise<{ headers: Headers; bytes: Buffer }> {
   const bytes = Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8')
   const plain = headers as Headers
-  // By its type as well: what HEAD is answered has no body that could be encoded.
+  // Test the type as well: a response to HEAD has no body, so `isBase64Encoded` is false.
   if (isBase64Encoded || PICTURE.test(plain['Content-Type'] ?? '')) return { headers: plain, bytes }
-  // Also where it is not worth it: what HEAD is answered has no length, and must say the same.
+  // Set Vary on small responses too: a response to HEAD has no body length, but must have the same headers as GET.
   const varying = { ...plain, Vary: [plain.Vary, 'Accept-Encoding'].filter(Boolean).join(', ') }
   if (bytes.length < WORTH_BYTES || !takesGzip(accepted)) return { headers: varying, bytes }
   return { headers: { ...varying, 'Content-Encoding': 'gzip' }, bytes: await compressed(bytes, { level: 1 }) }
 }
 
-/** `gzip` or anything, unless it is told not to. */
+/** Accepts `gzip` or `*`, unless its quality value is 0. */
 function takesGzip(accepted = ''): boolean {
   const wishes = new Map(
     accepted.split(',').map((wish) => {

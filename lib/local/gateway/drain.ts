@@ -1,16 +1,19 @@
-/** Counts the requests under way, so that a server can be closed when the last of them has its answer. */
+/** Counts in-flight requests so that a server can close after the last response. */
 import type { Server, ServerResponse } from 'node:http'
 import { setImmediate as turn } from 'node:timers/promises'
 
-/** Who has not got an answer by then will not get one. */
+/** Requests still in flight after this time get no response. */
 const DRAINS_WITHIN_MS = 10_000
-/** The system lets callers in one a turn, and reads what they sent in another: after so many without one, none waits. */
+/**
+ * Node accepts a connection in one event-loop turn and reads from it in another. After this many turns without a
+ * request, none is waiting.
+ */
 const QUIET_TURNS = 3
 
 export interface Drain {
-  /** From here until its answer is sent, or its caller gone, the request is under way. */
+  /** Counts a request as in flight until its response is sent or its caller disconnects. */
   enter(response: ServerResponse): void
-  /** Lets in who stands at the door, and nobody new; resolves when all have been answered. */
+  /** Serves requests that have already arrived, accepts no others; resolves when all have a response. */
   close(): Promise<void>
 }
 
@@ -22,7 +25,7 @@ export function drain(server: Server, withinMs = DRAINS_WITHIN_MS): Drain {
   server.on('connection', () => {
     quiet = 0
   })
-  /** So that the connection ends with this answer, and nothing more can come over it. */
+  /** Closes the connection after this response, so that no further request arrives on it. */
   const last = (response: ServerResponse) => !response.headersSent && response.setHeader('Connection', 'close')
   return {
     enter(response) {

@@ -1,4 +1,4 @@
-/** Stands in for API Gateway: an HTTP request becomes the event a Lambda would see, its answer the response. */
+/** Local stand-in for API Gateway: turns HTTP requests into Lambda events and results into HTTP responses. */
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type {
@@ -17,12 +17,12 @@ import { packed } from './compress'
 import { isForeign, NOT_FROM_HERE } from './origins'
 import type { Throttle } from './throttle'
 
-/** The gateway's own limits; the house refuses bodies far smaller. */
+/** API Gateway's limits; the handlers refuse much smaller bodies. */
 const MAX_PAYLOAD_BYTES = 10 * 1024 * 1024
-/** The request line and the values of all headers together. */
+/** Request line and all header values together. */
 const MAX_HEADER_BYTES = 10_240
 
-/** What the gateway does to headers that a function answers with. */
+/** Headers of a function's response that API Gateway renames. */
 const RENAMED = [
   'authorization',
   'connection',
@@ -39,9 +39,9 @@ export interface Gateway {
   groups: Readonly<Record<Group, APIGatewayProxyHandler>>
   authorize: ReturnType<typeof authorizer>
   throttle: Throttle
-  /** What stands in front, and sees each answer last. */
+  /** Front door that sees each response last. */
   door: Door | null
-  /** Told what no handler caught. */
+  /** Called with errors that no handler caught. */
   failed(error: Error, requestId: string): void
 }
 
@@ -60,7 +60,7 @@ export async function answer(gateway: Gateway, request: IncomingMessage, respons
   response.end(request.method === 'HEAD' ? '' : bytes)
 }
 
-/** What the gateway says by itself. */
+/** Responses that API Gateway creates without calling a function. */
 export const ownAnswer = (type: GatewayResponseType, id: string = randomUUID()) =>
   gatewayResponse(type, { id, resetsAt: Math.floor(Date.now() / 1000) + 1 })
 
@@ -86,7 +86,7 @@ async function pass(
   }
 }
 
-/** Payment clients look for `WWW-Authenticate`, and do not find it. */
+/** API Gateway renames `WWW-Authenticate`, so payment clients do not find it. */
 const asPassedOn = ({ headers = {}, ...result }: APIGatewayProxyResult): APIGatewayProxyResult => ({
   ...result,
   headers: Object.fromEntries(
@@ -133,7 +133,7 @@ function toEvent(
     multiValueQueryStringParameters: query.length > 0 ? Object.fromEntries(query) : null,
     pathParameters: Object.keys(params).length > 0 ? decoded(params) : null,
     stageVariables: null,
-    // Every type counts as binary at the gateway, so that no body comes as text.
+    // API Gateway treats every media type as binary here, so all bodies are base64.
     body: body.length === 0 ? null : body.toString('base64'),
     isBase64Encoded: body.length > 0,
     requestContext: {
@@ -142,7 +142,7 @@ function toEvent(
       authorizer: null,
       domainName: request.headers.host ?? 'localhost',
       httpMethod: method,
-      // Taken from the socket: a header could claim anything.
+      // From the socket: a client could forge a header.
       identity: { sourceIp: request.socket.remoteAddress ?? '0.0.0.0' } as never,
       path: url.pathname,
       protocol: 'HTTP/1.1',

@@ -1,15 +1,15 @@
-/** What Node's server would drop or answer by itself is answered in the house's own shape. */
+/** Sends the API's own error responses where Node's server would drop the connection or use its default. */
 import type { RequestListener, Server, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { ownAnswer } from './gateway'
 
-/** A request line or header that cannot be read, a tunnel asked for, an expectation that nobody knows. */
+/** Unreadable request lines or headers, CONNECT, and unknown Expect headers. */
 export function answerMalformed(server: Server, serve: RequestListener): void {
   const underWay = new WeakMap<Duplex, ServerResponse>()
   server.prependListener('request', ({ socket }, response) => void underWay.set(socket, response))
   server.on('clientError', (_error, socket) => {
     const before = underWay.get(socket)
-    // What came whole before the nonsense is a request like any other, and is being carried out: its answer comes first.
+    // A complete request before the malformed bytes is already being served: send its response first.
     if (before?.req.complete && !before.writableFinished) before.once('finish', () => refuse(socket))
     else refuse(socket)
   })

@@ -1,6 +1,6 @@
 /**
- * The doors that only this machine has: its clock, the stand-ins for payment services, and the admin key that is
- * printed on its terminal. They open to programs and pages of this machine, never to a web page from elsewhere.
+ * Guards the routes that exist only on the local host: its clock, the payment stand-ins and the admin key printed on
+ * its terminal. Programs and pages on this machine may use them; web pages from other origins may not.
  */
 import type { IncomingMessage } from 'node:http'
 import { COMMON_HEADERS } from '../../../lambdas/api/headers'
@@ -9,20 +9,20 @@ const HERE = ['localhost', '127.0.0.1', '[::1]']
 
 type Headers = Pick<IncomingMessage['headers'], 'host' | 'origin' | 'sec-fetch-site'>
 
-/** A name that leads here but is not ours (DNS rebinding), a page of another origin, or a browser that says so. */
+/** Another host name that resolves to this machine (DNS rebinding), a page of another origin, or `Sec-Fetch-Site`. */
 export function isForeign(headers: Headers): boolean {
   const { host = '', origin } = headers
   const site = headers['sec-fetch-site']
   if (!HERE.includes(host.toLowerCase().replace(/:\d+$/, ''))) return true
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true
-  // A form on our own page may keep its origin to itself; only the browser can say that it is ours.
+  // A form on our own page may send `Origin: null`; then only `Sec-Fetch-Site` shows that it is ours.
   const hidden = origin === 'null' && site === 'same-origin'
   return origin !== undefined && origin.toLowerCase() !== `http://${host.toLowerCase()}` && !hidden
 }
 
 const PAGES = '/_local/checkout/'
 
-/** A person may follow a link to a page from anywhere: who sent them there sees and presses nothing. */
+/** A person may follow a link from any site: a top-level GET changes nothing, and the linking page cannot read it. */
 const isVisit = ({ method, url, headers }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   (url?.startsWith(PAGES) ?? false) &&

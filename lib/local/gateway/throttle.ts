@@ -1,9 +1,9 @@
-/** The usage plan's token buckets, one per usage key, as the gateway keeps them. */
+/** Token buckets of the usage plan, one per usage key, as in API Gateway. */
 
 export interface ThrottleLimits {
-  /** Requests per second that refill a bucket. */
+  /** Tokens added per second. */
   rate: number
-  /** What a full bucket holds. */
+  /** Capacity of a bucket. */
   burst: number
 }
 

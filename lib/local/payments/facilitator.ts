@@ -1,6 +1,6 @@
 /**
- * Stands in for an x402 facilitator and for the chain behind it: it recovers the signer of every authorization, lets a
- * nonce be spent once, and shows what was spent. Every wallet holds play money; none of it is real.
+ * Local stand-in for an x402 facilitator and its chain: recovers the signer of each authorization, accepts a nonce once
+ * and lists the transfers. All wallets hold play money.
  */
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -19,10 +19,10 @@ export const RPC_PATH = `${FACILITATOR_PATH}/rpc`
 
 /** A thousand dollars of a token with six decimals. */
 const FUNDS = 1_000_000_000n
-/** A chain's time goes by itself: wallets sign for it, whatever the clock of the house says. */
+/** Chain time is real time: wallets sign for it, regardless of the local host's movable clock. */
 const wallClockSeconds = () => Math.floor(Date.now() / 1000)
 
-/** What a wallet signs. */
+/** EIP-712 types that a wallet signs. */
 export const TRANSFER_TYPES = {
   TransferWithAuthorization: [
     { name: 'from', type: 'address' },
@@ -40,7 +40,7 @@ export interface Transfer {
   transaction: string
   asset: string
   from: string
-  /** Null for a nonce that was called off. */
+  /** Null for a cancelled nonce. */
   to: string | null
   value: string
   nonce: string
@@ -48,22 +48,22 @@ export interface Transfer {
 
 export interface LocalFacilitator {
   transfers: readonly Transfer[]
-  /** For tests: taken from the front, one for each call. */
+  /** For tests: each call takes the first one. */
   troubles: Trouble[]
-  /** Every call that came: verify, settle, rpc. */
+  /** All received calls: verify, settle, rpc. */
   calls: string[]
-  /** Seconds of the chain; tests let them pass. */
+  /** Chain time in seconds; tests advance it. */
   chain: { seconds(): number }
-  /** What wallets held at first, where it is not the usual. */
+  /** Initial funds of wallets that differ from the default. */
   funds: Map<string, bigint>
-  /** Spends a nonce without paying, as its owner can. */
+  /** Cancels a nonce without paying, as its owner can. */
   callOff(asset: string, authorization: Pick<Authorization, 'from' | 'nonce'>): void
-  /** Has the code at hand that looks at a signature: it takes a second and more to load. */
+  /** Loads the signature code ahead of the first payment: that takes more than a second. */
   load(): Promise<unknown>
   serve(request: IncomingMessage, response: ServerResponse): Promise<boolean>
 }
 
-/** Loaded by the first payment: most starts see none. */
+/** Loaded by the first payment: most runs have none. */
 const signatures = () => import('viem/utils')
 
 interface Asked {
@@ -91,7 +91,7 @@ export function localFacilitator({ file }: { file: string | null }): LocalFacili
     return transaction
   }
 
-  /** Null when it is good. */
+  /** Null if the payment is valid. */
   async function fault(asked: Asked): Promise<string | null> {
     const own = asked.paymentRequirements
     const payment: SignedPayment | null = readX402Payment(
@@ -178,7 +178,7 @@ export function localFacilitator({ file }: { file: string | null }): LocalFacili
   }
 }
 
-/** Recovered from the signature, as the token does it. */
+/** Recovered from the signature, as the token contract does. */
 async function signerOf({ authorization, signature }: SignedPayment, own: Requirement): Promise<string> {
   const { recoverTypedDataAddress } = await signatures()
   const { from, to, value, validAfter, validBefore, nonce } = authorization
@@ -216,7 +216,7 @@ const logsOf = ({ asset, transaction, from, to, value, nonce }: Transfer) => [
     : []),
 ]
 
-/** Mixed case is a checksum, and not everybody's is right. */
+/** Mixed case is a checksum, and not every client computes it correctly. */
 const address = (text: string) => text.toLowerCase() as `0x${string}`
 const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
 const word = (value: string): string => value.slice(2).toLowerCase().padStart(64, '0')

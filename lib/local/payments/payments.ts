@@ -1,4 +1,4 @@
-/** Stands in for Stripe on this machine: a checkout page, and the queue that its events travel through. No money moves. */
+/** Local stand-in for Stripe Checkout: a checkout page and the queue for its events. No money moves. */
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
@@ -17,7 +17,7 @@ const SESSION_HOURS = 24
 const EVENTS = '/_local/events'
 const PAGES = '/_local/checkout/'
 
-/** A session as Stripe describes one, as far as anybody asks. */
+/** The fields of a Stripe session that are used here. */
 interface Session {
   id: string
   object: 'checkout.session'
@@ -40,7 +40,7 @@ interface Kept {
   idempotency_key: string
 }
 
-/** A session as it now is, an event on its way, both at once, or what became of an event. */
+/** A session's new state, a queued event, both at once, or the outcome of an event. */
 type Entry = Kept | (Partial<Kept> & { event: string; envelope: unknown }) | { event: string; outcome: Outcome }
 type Outcome = 'taken' | 'dead letter'
 
@@ -49,7 +49,7 @@ const isEntry = (entry: Partial<Kept & { event: string }> | null): boolean =>
 
 export interface LocalPaymentsOptions {
   url: string
-  /** Where sessions and events are kept between starts. */
+  /** File that keeps sessions and events between starts. */
   file: string | null
   now(): Instant
   take: StripeEventHandler
@@ -57,13 +57,13 @@ export interface LocalPaymentsOptions {
 
 export interface LocalPayments {
   checkout: Checkout
-  /** Events that nobody could make sense of. */
+  /** Events that could not be processed. */
   deadLetters: unknown[]
-  /** Puts an EventBridge envelope on the queue and waits until it is taken or set aside. */
+  /** Queues an EventBridge envelope and waits until it is processed or becomes a dead letter. */
   deliver(envelope: unknown): Promise<Outcome>
-  /** Delivers what was on its way when the house was last left. */
+  /** Delivers events that were still queued when the local host was last closed. */
   resume(): Promise<void>
-  /** Answers the page, the button and the events; false for anything else. */
+  /** Serves the page, its button and the event route; returns false for any other. */
   serve(request: IncomingMessage, response: ServerResponse): Promise<boolean>
 }
 
@@ -141,7 +141,7 @@ export function localPayments({ url, file, now, take }: LocalPaymentsOptions): L
     return false
   }
 
-  /** It is paid and the event is kept in one line: whatever happens then, it arrives. */
+  /** One line records the payment and its event, so that the event is delivered even after a crash. */
   async function pay({ session, ...rest }: Kept): Promise<Outcome> {
     const payment_intent = `pi_local_${session.id.slice('cs_local_'.length)}`
     const paid: Session = { ...session, status: 'complete', payment_status: 'paid', payment_intent }
@@ -210,7 +210,7 @@ const newSession = (url: string, { order, success_url, cancel_url }: OpenCheckou
   }
 }
 
-/** As EventBridge hands on what Stripe sends. */
+/** Envelope in which EventBridge delivers a Stripe event. */
 export const envelopeOf = (type: string, object: object, now: Instant, id = `evt_local_${randomUUID()}`) =>
   wrapped({ id, object: 'event', type, created: Math.floor(now / 1000), livemode: false, data: { object } }, now)
 
@@ -226,7 +226,7 @@ const wrapped = (event: { type: string; [field: string]: unknown }, now: Instant
   detail: event,
 })
 
-/** Envelopes as they are; bare Stripe events, as `stripe listen` forwards them, get one. */
+/** Accepts envelopes; wraps bare Stripe events, as `stripe listen` forwards them. */
 function envelopesIn(body: string, now: Instant): unknown[] | null {
   try {
     const sent: unknown = JSON.parse(body)

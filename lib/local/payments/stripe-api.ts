@@ -1,4 +1,4 @@
-/** Stands in for Stripe's PaymentIntents on this machine: any token is good for one payment, and no money moves. */
+/** Local stand-in for Stripe's PaymentIntents: any token is good for one payment, and no money moves. */
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
@@ -7,7 +7,7 @@ import { journal } from '../journal'
 
 export const STRIPE_PATH = '/_local/stripe'
 const INTENTS = `${STRIPE_PATH}/v1/payment_intents`
-/** A token with this in its name is declined, as a card without cover would be. */
+/** A token whose name contains this is declined, like a card without funds. */
 const DECLINED = 'declined'
 const TOKEN = /(^|\[)shared_payment_granted_token\]?$/
 
@@ -27,23 +27,23 @@ interface Reply {
   body: object
 }
 
-/** A charge that was asked for: under which key, with which token, and what was said. */
+/** A requested charge: its idempotency key, token and response. */
 interface Charge {
   key: string
   token: string
   reply: Reply
 }
 
-/** How the next call fails: before it is carried out, or after, when only the answer is lost. */
+/** How the next call fails: `away` before it runs, `lost` after it ran, with only the response missing. */
 export type Trouble = 'away' | 'lost'
 
 export interface LocalStripe {
   intents: readonly Intent[]
-  /** For tests: taken from the front, one for each call. */
+  /** For tests: each call takes the first one. */
   troubles: Trouble[]
-  /** Every call that came, as `POST /v1/payment_intents`. */
+  /** All received calls, as `POST /v1/payment_intents`. */
   calls: string[]
-  /** What the charges said. */
+  /** Contents of the charge requests. */
   sent: { idempotency_key: string; version: string; form: URLSearchParams }[]
   serve(request: IncomingMessage, response: ServerResponse): Promise<boolean>
 }
