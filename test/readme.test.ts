@@ -34,23 +34,18 @@ it('the README is short', () => {
   expect(Buffer.byteLength(readme)).toBeLessThanOrEqual(10_000)
 })
 
-describe('the rules', () => {
-  const rules = readFileSync(join(ROOT, 'docs/rules.md'), 'utf8')
-  const places = [...rules.matchAll(/`([\w/-]+\.ts)`(?: `(\w+)`)?/g)].map(([, file = '', name = '']) => ({
-    file,
-    name,
-  }))
-
-  it('name existing files and exports', () => {
-    expect(places.length).toBeGreaterThan(30)
-    const strays = places.filter(({ file, name }) => {
-      const path = join(ROOT, 'lambdas', file)
-      return (
-        !existsSync(path) || (name !== '' && !new RegExp(`export .*\\b${name}\\b`).test(readFileSync(path, 'utf8')))
-      )
-    })
-    expect(strays).toEqual([])
+it.each([
+  ['docs/rules.md', 'lambdas'],
+  ['docs/glossary.md', '.'],
+])('%s names existing files and exports', (document, root) => {
+  const text = readFileSync(join(ROOT, document), 'utf8')
+  const named = [...text.matchAll(/`([\w/-]+\.ts)`(?: `(\w+)`)?/g)].map(([, file = '', name = '']) => ({ file, name }))
+  expect(named.length).toBeGreaterThan(30)
+  const missing = named.filter(({ file, name }) => {
+    const path = join(ROOT, root, file)
+    return !existsSync(path) || (name !== '' && !new RegExp(`export .*\\b${name}\\b`).test(readFileSync(path, 'utf8')))
   })
+  expect(missing).toEqual([])
 })
 
 it('the data model shows the stored rows, their codes and copies (updated by npm run tool readme)', () => {
