@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   const dataDir = DATA_DIR || DEFAULT_DATA_DIR
   const adminKey = ADMIN_KEY || adminKeyOf(dataDir)
   const tills = TILLS.flatMap((name): [string, string][] => (process.env[name] ? [[name, process.env[name]]] : []))
-  const bar = progressBar('The house was not closed in order: adding up')
+  const bar = progressBar('The house was not closed in order: rebuilding its projections')
   const house = await startLocalHost({
     onRebuildProgress: bar.show,
     port: PORT ? Number(PORT) : DEFAULT_PORT,
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
     engine: {
       endpoint: DYNAMODB_ENDPOINT,
       binary: DYNOXIDE_BIN,
-      onRestart: (lastWords) => console.error(`The embedded database died and was started again. ${lastWords}`),
+      onRestart: (lastWords) => console.error(`The embedded database died and was restarted. ${lastWords}`),
       onLost: leave,
     },
     ...(STRIPE_SECRET_KEY && { stripe: { secretKey: STRIPE_SECRET_KEY } }),
@@ -64,7 +64,7 @@ Ctrl-C closes the house.`)
     // The terminal and npm both pass on the same signal.
     if (closingSince) return void (performance.now() - closingSince > IMPATIENT_MS && process.exit(1))
     closingSince = performance.now()
-    console.log('Closing: what is under way is finished. Ctrl-C again leaves at once.')
+    console.log('Closing after the requests in flight have finished. Press Ctrl-C again to stop at once.')
     await house.close()
     process.exit(0)
   }
