@@ -226,6 +226,9 @@ export function parseRateLimits(text: string | undefined): Record<string, number
   }
 }
 
+/** X-Ray's header of the current invocation. Lambda replaces it for every invocation; undefined outside of Lambda. */
+export const traceHeader = (): string | undefined => process.env._X_AMZN_TRACE_ID
+
 export const processConfig = (): Config => readConfig(process.env)
 
 /** The usage-plan keys that callers are distributed over, and the secret salt of that distribution. */

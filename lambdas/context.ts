@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Checkout } from './adapters/checkout'
 import type { ItemJudge } from './adapters/item-judge'
 import type { Intents } from './adapters/stripe-intents'
-import { type Config, processConfig } from './config'
+import { type Config, processConfig, traceHeader } from './config'
 import { maskSecrets } from './domain/masking'
 import { asInstant, type Instant } from './domain/time/instants'
 import { connect, type Db } from './store/db'
@@ -41,6 +41,7 @@ export interface Overrides extends Partial<Omit<Context, 'config' | 'log'>> {
 export function createContext(config: Config, { writeLog = toStdout, ...overrides }: Overrides = {}): Context {
   const newId = overrides.newId ?? randomUUID
   const configSecrets = secretsIn(config)
+  let firstTrace = traceHeader()
   return {
     config,
     db: connect({ table: config.table, endpoint: config.dynamodbEndpoint, newId }),
@@ -55,9 +56,18 @@ export function createContext(config: Config, { writeLog = toStdout, ...override
     ...overrides,
     log: (entry, secrets = []) => {
       const all = [...configSecrets, ...secrets]
-      writeLog(JSON.stringify(entry, (_, value) => (typeof value === 'string' ? maskSecrets(value, all) : value)))
+      const trace = traceHeader()
+      firstTrace ??= trace
+      const line = { ...entry, ...invocationFields(trace, trace === firstTrace) }
+      writeLog(JSON.stringify(line, (_, value) => (typeof value === 'string' ? maskSecrets(value, all) : value)))
     },
   }
+}
+
+/** Empty outside of Lambda. A call that X-Ray does not sample has no trace, so its id is left out. */
+const invocationFields = (trace: string | undefined, isFirst: boolean) => {
+  const id = /Root=([^;]+).*Sampled=1/.exec(trace ?? '')?.[1]
+  return { ...(trace && isFirst && { cold_start: true }), ...(id && { trace_id: id }) }
 }
 
 const secretsIn = ({ adminKey, canaryPass, stripe, trustedProxy, payments }: Config): string[] =>

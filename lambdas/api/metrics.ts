@@ -1,7 +1,6 @@
 /**
  * Names and units of the metrics. A log line in CloudWatch's embedded format becomes a metric without an API call;
- * alarms
- * and the dashboard use the same names.
+ * alarms and the dashboard use the same names.
  */
 
 /** Each name is a field of the log line. The number of calls is the sample count of the latency. */

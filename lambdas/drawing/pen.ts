@@ -93,9 +93,8 @@ export const stepOn = ({ rx }: Oval): ((value: number) => string) => (Math.abs(r
 const whole = (value: number): string => String(round(value))
 
 /**
- * Places a path drawn around the origin, where 100 is the edge, onto an oval. `grow` enlarges it around `from`.
- * Only absolute commands with coordinate pairs (M L C Q T Z) are allowed. The output uses relative coordinates, which
- * are
+ * Places a path drawn around the origin, where 100 is the edge, onto an oval. `grow` enlarges it around `from`. Only
+ * absolute commands with coordinate pairs (M L C Q T Z) are allowed. The output uses relative coordinates, which are
  * shorter.
  */
 export const onto = (d: string, on: Oval, grow = 1, from: Point = { x: 0, y: 0 }): string => {

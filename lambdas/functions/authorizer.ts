@@ -3,8 +3,7 @@
  * flood exhausts its own bucket. The bucket depends on the address alone: keys are not verified here, and a flood could
  * invent thousands of them to reach every bucket. Only addresses that the operator lists as shared by many agents are
  * distributed by key. The salt differs per deployment, so that an attacker cannot search for a victim's bucket. It
- * refuses
- * only calls that bypass a mandatory proxy; all other refusals come from the handlers.
+ * refuses only calls that bypass a mandatory proxy; all other refusals come from the handlers.
  */
 import { createHmac } from 'node:crypto'
 import { BlockList, isIPv6 } from 'node:net'

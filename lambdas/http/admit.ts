@@ -57,8 +57,7 @@ async function check(call: IncomingCall, event: APIGatewayProxyEvent, invalid: b
   if (exhausted && exhausted.failures >= MAX_FAILED_KEYS) return refuseFromMemory(call, exhausted)
 
   // Counted by key hash, not by agent: a forged key must not use up the real key's limit. If the address has exhausted
-  // its
-  // own limit, verify the key before counting it: the key may belong to another user behind the same address.
+  // its own limit, verify the key before counting it: the key may belong to another user behind the same address.
   const counter = counterOf(call, hash)
   if (!exhausted) call.prefetch?.(agentId)
   const countKey = () => countRequest(call.ctx.db, counter, rateLimitWindow(call), call.now)

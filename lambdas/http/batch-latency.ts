@@ -1,7 +1,6 @@
 /**
  * Combines successful calls into one log line with the latency of each. A batch is lost if its process ends, so it
- * holds
- * latencies only, and only of operations that are called often.
+ * holds latencies only, and only of operations that are called often.
  */
 import type { Context } from '../context'
 

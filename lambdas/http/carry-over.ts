@@ -1,7 +1,6 @@
 /**
  * Carries used-up rate limits over to a new key. Counters belong to a key, so the agent stores what the old key had
- * used
- * of every open rate-limit window.
+ * used of every open rate-limit window.
  */
 import { limitInForce } from '../api/routes/limits'
 import { BROWSING_LIMIT, operations } from '../api/routes/routes'
@@ -28,10 +27,8 @@ const COUNTED_BY_KEY = [
 
 /**
  * Returns the counts to store with the agent, and changes that close the old key's counters. The changes conflict with
- * a
- * concurrent request of the old key, and refuse every later one. Exhausted counters are not closed, so that a flood
- * with
- * the old key cannot block its rotation.
+ * a concurrent request of the old key, and refuse every later one. Exhausted counters are not closed, so that a flood
+ * with the old key cannot block its rotation.
  */
 export async function carryOverCounts(
   call: Call,

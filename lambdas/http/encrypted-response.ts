@@ -1,7 +1,6 @@
 /**
  * Compresses and encrypts saved responses with a key derived from the Idempotency-Key, which is never stored. The rows
- * in
- * the table alone cannot be decrypted.
+ * in the table alone cannot be decrypted.
  */
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'

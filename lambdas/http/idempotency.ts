@@ -76,8 +76,7 @@ export type CommitResult =
 
 /**
  * Commits the changes. With an Idempotency-Key the reply is stored in the same transaction, so it must be complete
- * before
- * the commit; without one, both run in parallel.
+ * before the commit; without one, both run in parallel.
  */
 export async function commitWithReply(
   call: Call,
@@ -111,8 +110,7 @@ const hasFailed = (answer: Answer): boolean => 'refuse' in answer && refusals()[
 
 /**
  * If the handler committed nothing, a concurrent duplicate may have won, or the reply to the commit was lost: looks up
- * the
- * saved answer.
+ * the saved answer.
  */
 export async function runOrReplay(call: Call, act: (call: Call) => Promise<Answer> | Answer): Promise<Answer> {
   const { once } = call

@@ -41,8 +41,7 @@ export interface ServeOptions {
   onArrival?: (call: IncomingCall) => unknown
   /**
    * Starts reads for a valid request, for the agent that its key names. Runs before the key is verified: only a
-   * verified
-   * caller gets an answer that uses them.
+   * verified caller gets an answer that uses them.
    */
   prefetch?: (call: IncomingCall, agentId: string, input: { body: unknown }) => void
   /** Where the group's routes are listed, if not among the agent operations. */

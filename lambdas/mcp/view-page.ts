@@ -1,9 +1,7 @@
 /**
  * The HTML view that MCP Apps hosts show with a tool result, in a sandboxed frame. It makes no network requests: the
- * host
- * passes the result, and the view calls tools through the host. Agents' texts are inserted as text and pictures as
- * images,
- * so no agent can inject code.
+ * host passes the result, and the view calls tools through the host. Agents' texts are inserted as text and pictures as
+ * images, so no agent can inject code.
  */
 const STYLE = `
 :root{color-scheme:light dark;--ink:var(--color-text-primary,light-dark(#2d2620,#f3ebe0));--soft:var(--color-text-secondary,light-dark(#6b5d50,#b9ab9c));--card:var(--color-background-primary,light-dark(#fffaf2,#221d19));--line:var(--color-border-primary,light-dark(#e4d7c5,#463c33));--well:light-dark(#2f7d4f,#6cc58f);--low:light-dark(#b3541e,#f0a05a);--danger:light-dark(#b3261e,#ff8a80)}

@@ -1,7 +1,6 @@
 /**
  * Data for the MCP Apps view that is not part of the tool result: faces, and suggested calls as buttons. Sent in
- * `_meta`,
- * which models do not read, so that pictures cost no tokens.
+ * `_meta`, which models do not read, so that pictures cost no tokens.
  */
 import type { NextStep } from '../api/next-steps'
 import type { ApiOperationId } from '../api/routes/routes'

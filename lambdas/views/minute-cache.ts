@@ -46,8 +46,7 @@ function store(cache: Map<string, CacheEntry>, name: string, entry: CacheEntry):
 
 /**
  * For a host that is notified of changes: re-reads every used entry through `db`, outside of any call, so that callers
- * get
- * current data without additional round trips.
+ * get current data without additional round trips.
  */
 export function refreshMinuteCache(ctx: Context, db: Db): void {
   const cache = caches.get(ctx)

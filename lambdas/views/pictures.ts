@@ -57,8 +57,7 @@ function facePathOf(moment: Moment): string {
 
 /**
  * The keeper's picture, or a painting of the current stage; then the drawn face is in `face_url`. Otherwise the face is
- * the
- * picture.
+ * the picture.
  */
 export function imageOf({ pages_url }: PagesAddress, moment: Moment): { image_url: string; face_url?: string } {
   const { creature } = moment

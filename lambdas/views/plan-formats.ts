@@ -1,7 +1,6 @@
 /**
  * The plan of visits for schedulers: calendar, crontab and heartbeat file. Times are rounded up to the minute, so that
- * no
- * visit is too early.
+ * no visit is too early.
  */
 import { AUTHENTICATION, SERVICE } from '../api/documents/discovery'
 import { pageUrl } from '../api/routes/page-url'
@@ -158,8 +157,7 @@ ${lines.map((line) => `${line}\n`).join('')}`
 
 /**
  * The formats besides JSON and plain text, by the value of `format`: media type in Accept, content type and writer.
- * Crontab
- * is plain text and therefore has its own media type in Accept.
+ * Crontab is plain text and therefore has its own media type in Accept.
  */
 export const PLAN_FORMATS = {
   ics: { accept: 'text/calendar', type: 'text/calendar', write: calendar },

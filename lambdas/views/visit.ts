@@ -115,8 +115,7 @@ const itemResultView = ({
 
 /**
  * Without fields that a returning visitor knows: species, family, and the next feeding window, which
- * `recommended_checkin`
- * covers.
+ * `recommended_checkin` covers.
  */
 function visitBrief(moment: Moment) {
   const { species: _, family: __, next_feeding_window: ___, ...rest } = creatureBrief(moment)

@@ -109,8 +109,7 @@ const RETRY: Json = { type: 'string', description: 'A new UUID: repeated with it
 
 /**
  * Body, query and path parameters in one object. Models handle no alternatives at the top of a schema, so the alias
- * `id` is
- * left out and `creature_id` is required where exactly one of the two is.
+ * `id` is left out and `creature_id` is required where exactly one of the two is.
  */
 function inputOf(operation: ToolId, route: Route): Json {
   const { body, query, path } = route.request ?? {}

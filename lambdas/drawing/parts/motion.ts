@@ -1,7 +1,6 @@
 /**
  * The animation of portraits: breathing, blinking, ear and tail, at a pace per mood. All portraits share one style, so
- * a
- * page can allow it by hash. It respects prefers-reduced-motion.
+ * a page can allow it by hash. It respects prefers-reduced-motion.
  */
 import type { Expression } from '../../domain/creature/mood'
 

@@ -1,7 +1,6 @@
 /**
  * The sprite sheet of a Codex pet: nine rows of frames from a creature's poses. Each row ends where it starts, so that
- * it
- * can loop.
+ * it can loop.
  */
 import { DEMEANOURS, type Demeanour } from '../demeanour'
 import { n, placed } from '../pen'

@@ -49,8 +49,7 @@ const rotatedReply = (call: Call<'rotate_key'>, key: string, { id, username, win
 
 /**
  * If the reply to the write was lost, checks whether the new key is stored: then it must be returned, because the old
- * one
- * is invalid. The response states that the old key works only if that was verified.
+ * one is invalid. The response states that the old key works only if that was verified.
  */
 async function confirmRotation(
   { ctx, household: { agent }, request_id, log }: Call<'rotate_key'>,

@@ -1,7 +1,6 @@
 /**
  * Opens and closes the keeper page for the agent's human. There is at most one; its address is shown once and stored as
- * a
- * hash.
+ * a hash.
  */
 import { step } from '../../api/next-steps'
 import { windowUrl } from '../../api/routes/page-url'

@@ -1,7 +1,6 @@
 /**
  * ETags of plans. A tag contains its expiry: without writes to the household a plan stays valid until its first visit.
- * So
- * a request can be answered with 304 before the plan is computed.
+ * So a request can be answered with 304 before the plan is computed.
  */
 import { createHash } from 'node:crypto'
 import type { Visits } from '../../domain/care/visits'

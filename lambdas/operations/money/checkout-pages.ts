@@ -56,8 +56,7 @@ type SessionEnd = 'paid' | 'pending' | 'unclear' | 'over'
 /**
  * Closes the previous session before a new one is opened, since only the new one is checked later: a payment on the old
  * one would be lost. A person who paid, is waiting for a bank, or may have paid is not asked to pay again. A session
- * that
- * cannot be interpreted is left to the order sweep, which raises an alarm.
+ * that cannot be interpreted is left to the order sweep, which raises an alarm.
  */
 async function closeSession(ctx: Context, order_id: string, sessionId: string): Promise<SessionEnd> {
   const closedSession = await (await getCheckout(ctx))?.close(sessionId)

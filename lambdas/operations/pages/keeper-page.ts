@@ -1,7 +1,6 @@
 /**
  * The keeper page: the household as its agent sees it, for the agent's human. Read-only: nothing hatches, and no news
- * is
- * marked as read.
+ * is marked as read.
  */
 import { visitedNames } from '../../api/texts/errands'
 import type { Agent } from '../../domain/accounts/agent'

@@ -86,8 +86,7 @@ async function readCurrentElders(call: CallContext, page: Page): Promise<(Oldest
 
 /**
  * Scores fall with every missed feeding window, before anything is written. The stored rank is approximate, so
- * neighbours
- * are ranked again by their current scores.
+ * neighbours are ranked again by their current scores.
  */
 async function readCurrentStandings(call: CallContext, page: Page): Promise<RankedKeeper[]> {
   const { groups, from, to } = rankingGroups(page)

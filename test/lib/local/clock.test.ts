@@ -1,4 +1,4 @@
-/** A clock that cannot be kept is not moved: what was lived would be lived again after a restart. */
+/** A clock whose offset cannot be saved does not move: after a restart the same hours would pass a second time. */
 import { mkdirSync, mkdtempSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { openTable } from '../../../lib/local/invoke'
 import { openTestHouse } from '../../support/test-house'
 
 it.each(['clock.json.new', 'clock.json'])(
-  'says that it failed and stands still where %s cannot be written',
+  'reports the failure and does not move if %s cannot be written',
   async (file) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'clock-'))
     const house = await openTestHouse({ dataDir })
@@ -24,7 +24,7 @@ it.each(['clock.json.new', 'clock.json'])(
   },
 )
 
-it('is also that of the tools that work on its rows', async () => {
+it('is also used by tools that work on the rows', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'clock-'))
   const moved = 100 * 3_600_000
   writeFileSync(join(dataDir, 'clock.json'), JSON.stringify({ offset_ms: moved }))

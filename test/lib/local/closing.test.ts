@@ -1,4 +1,4 @@
-/** How the house on this machine closes, and what it says when something goes wrong. */
+/** Shutdown of the local host, and its error output. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { openTestHouse } from '../../support/test-house'
 const folder = mkdtempSync(join(tmpdir(), 'closing-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-it('finishes what is under way, and takes nobody new', async () => {
+it('finishes requests in flight and accepts no others', async () => {
   const house = await openTestHouse()
   const { key } = await house.newAgent()
   let go = () => {}
@@ -26,7 +26,7 @@ it('finishes what is under way, and takes nobody new', async () => {
   const answer = house.call('POST', '/api/house/adopt', { key, body: { name: 'Moth' } })
   await arrived
   const closed = house.close()
-  // The test house looks at its rows before it closes: whoever comes meanwhile may still be let in.
+  // The test house checks its rows before it closes: requests that arrive meanwhile may still be served.
   const knock = (): Promise<unknown> =>
     house.call('GET', '/api/health').then(
       () => turn().then(knock),
@@ -39,7 +39,7 @@ it('finishes what is under way, and takes nobody new', async () => {
   await closed
 })
 
-it('answers whoever had knocked before it closed', async () => {
+it('answers a request that arrived before it closed', async () => {
   const house = await openTestHouse({ rateLimits: { health: 1_000 } })
   const arrived = new Promise<void>((resolve) => {
     house.onDbCall = (_command, act) => {
@@ -53,7 +53,7 @@ it('answers whoever had knocked before it closed', async () => {
   expect(told.map(({ status }) => status)).toEqual(answers.map(() => 200))
 })
 
-it('shows on the terminal what failed, under the id that the caller was given', async () => {
+it('prints a failure to the terminal with the request id that the caller received', async () => {
   const shown: string[] = []
   const house = await openTestHouse({ writeLog: terminalLog((text) => shown.push(text)) })
   const { key } = await house.newAgent()
@@ -71,8 +71,11 @@ it('shows on the terminal what failed, under the id that the caller was given', 
   await house.close()
 })
 
-it.each(['', 'tomorrow', '{"offset_ms": "5"}', '[]'])('does not open on a clock file that says %j', async (text) => {
-  const dataDir = mkdtempSync(join(folder, 'data-'))
-  writeFileSync(join(dataDir, 'clock.json'), text)
-  await expect(openTestHouse({ dataDir })).rejects.toThrow(/clock\.json is damaged/)
-})
+it.each(['', 'tomorrow', '{"offset_ms": "5"}', '[]'])(
+  'refuses to start with a clock file that contains %j',
+  async (text) => {
+    const dataDir = mkdtempSync(join(folder, 'data-'))
+    writeFileSync(join(dataDir, 'clock.json'), text)
+    await expect(openTestHouse({ dataDir })).rejects.toThrow(/clock\.json is damaged/)
+  },
+)

@@ -1,4 +1,4 @@
-/** Answers are compressed for who takes it, as the gateway does on AWS, and read the same for everybody. */
+/** Responses are compressed if the caller accepts it, as API Gateway does, and decode to the same body. */
 import { get } from 'node:http'
 import { gunzipSync } from 'node:zlib'
 import { openTestHouse, type TestHouse } from '../../support/test-house'
@@ -30,7 +30,7 @@ it.each(['gzip', 'br, GZIP;q=0.5', '*'])('compresses for %j', async (accepted) =
 })
 
 it.each([undefined, '', 'identity', 'br', 'gzip;q=0', '*;q=0.0', 'gzip; q=0, *'])(
-  'does not for %j',
+  'does not compress for %j',
   async (accepted) => {
     const { encoding, vary, bytes } = await ask(LARGE, accepted)
     expect(encoding).toBeUndefined()
@@ -39,11 +39,11 @@ it.each([undefined, '', 'identity', 'br', 'gzip;q=0', '*;q=0.0', 'gzip; q=0, *']
   },
 )
 
-it('leaves small answers as they are', async () => {
+it('leaves small responses uncompressed', async () => {
   expect((await ask('/api/health', 'gzip')).encoding).toBeUndefined()
 })
 
-it('leaves pictures as they are', async () => {
+it('leaves pictures uncompressed', async () => {
   const { encoding, bytes } = await ask('/cards/species/tabby.png', 'gzip')
   expect(encoding).toBeUndefined()
   expect(bytes.subarray(1, 4).toString()).toBe('PNG')

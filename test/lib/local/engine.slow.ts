@@ -1,4 +1,4 @@
-/** The engine under the house on this machine: what happens when it cannot start, or dies. */
+/** The local host's database engine: failure to start, and crashes. */
 import { spawn } from 'node:child_process'
 import { EventEmitter, once } from 'node:events'
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const newFolder = () => mkdtempSync(join(folder, 'data-'))
 
-/** The engine itself, behind a script that notes under which number it runs. */
+/** The real engine behind a script that records its process id. */
 function notedEngine(): { binary: string; pid(): number } {
   const real =
     process.env.DYNOXIDE_BIN ??
@@ -47,7 +47,7 @@ it('ends npm start with a message when its program is missing', async () => {
   expect(said).toContain('not found')
 })
 
-it('says that its data is damaged, and lets go of the folder', async () => {
+it('reports damaged data and releases the folder', async () => {
   const dataDir = newFolder()
   writeFileSync(join(dataDir, 'dynoxide.db'), 'This is no database, and it never was one. '.repeat(500))
   await expect(openTestHouse({ dataDir })).rejects.toThrow(
@@ -56,7 +56,7 @@ it('says that its data is damaged, and lets go of the folder', async () => {
   claim(dataDir)()
 })
 
-it('is started again on the same data when it dies, and callers notice nothing', async () => {
+it('restarts on the same data after a crash, unnoticed by callers', async () => {
   const { binary, pid } = notedEngine()
   const risen = new EventEmitter()
   const house = await openTestHouse({
@@ -74,7 +74,7 @@ it('is started again on the same data when it dies, and callers notice nothing',
   expect(() => process.kill(pid(), 0)).toThrow('ESRCH')
 })
 
-it('tells that all is lost when it held everything in memory', async () => {
+it('reports the loss if it kept everything in memory', async () => {
   const { binary, pid } = notedEngine()
   const lost = new Promise<Error>((resolve) => {
     void startDynamoDB({ binary, onLost: resolve }).then(() => process.kill(pid(), 'SIGKILL'))
@@ -82,7 +82,7 @@ it('tells that all is lost when it held everything in memory', async () => {
   expect((await lost).message).toContain('died, and what it held in memory with it')
 })
 
-it('is not looked for where a house that is gone has left a note', async () => {
+it('ignores the address that a dead process left', async () => {
   const dataDir = newFolder()
   const other = await startDynamoDB()
   for (const stale of [other.endpoint, 'no address', '']) {
@@ -94,13 +94,13 @@ it('is not looked for where a house that is gone has left a note', async () => {
   await other.close()
 })
 
-it("is named when it is somebody else's and does not answer", async () => {
+it('is named if it is external and does not respond', async () => {
   await expect(openTestHouse({ engine: { endpoint: 'http://127.0.0.1:9' } })).rejects.toThrow(
     /The DynamoDB at http:..127.0.0.1:9 cannot be used: .*ECONNREFUSED/,
   )
 })
 
-it('is named when it takes every call and never says a word', async () => {
+it('is named if it accepts calls and never responds', async () => {
   const mute = createServer().listen(0, '127.0.0.1')
   await once(mute, 'listening')
   const { port } = mute.address() as AddressInfo

@@ -1,4 +1,4 @@
-/** A database that is filled at its start holds what it would hold had every row been sent, indexes included. */
+/** A prefilled database equals one to which every row was sent, indexes included. */
 import { randomUUID } from 'node:crypto'
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { asInstant } from '../../../lambdas/domain/time/instants'
@@ -20,7 +20,7 @@ async function held({ endpoint }: Engine): Promise<unknown[][]> {
 }
 const idOf = ({ pk, sk }: Record<string, unknown>) => `${pk} ${sk}`
 
-it('holds every row, as the calls of the house would have written it', async () => {
+it('contains every row as API calls would have written it', async () => {
   const [filled, sent] = await Promise.all([startFilled({ table, rows: rows() }), startDynamoDB()])
   try {
     await createTable(sent.endpoint, table)

@@ -1,4 +1,4 @@
-/** The gateway of this machine does to requests and answers what API Gateway does to them. */
+/** The local gateway changes requests and responses as API Gateway does. */
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -6,7 +6,7 @@ import type { APIGatewayProxyEvent } from 'aws-lambda'
 import { GROUPS } from '../../../lambdas/api/routes/routes'
 import { answer, type Gateway } from '../../../lib/local/gateway/gateway'
 
-/** What a function answers with, and what reaches the caller. */
+/** Response of a function, and what the caller receives. */
 const REMAPPED = ['Authorization', 'Content-MD5', 'Max-Forwards', 'Server', 'User-Agent', 'WWW-Authenticate']
 const DROPPED = ['Expect', 'Proxy-Authenticate', 'TE', 'Trailer', 'Upgrade']
 const KEPT = ['ETag', 'Location', 'PAYMENT-REQUIRED', 'PAYMENT-RESPONSE', 'Payment-Receipt', 'X-PAYMENT-REQUIRED']
@@ -38,7 +38,7 @@ beforeEach(() => {
   seen.length = 0
 })
 
-it('renames and drops the headers that API Gateway does, and hands on those that agents pay by', async () => {
+it('renames and drops the headers that API Gateway does, and passes on those for payments', async () => {
   const { headers } = await fetch(`${url}/api/house/credits`)
   for (const name of REMAPPED) {
     expect(headers.get(`x-amzn-Remapped-${name}`)).toBe(SAID[name])
@@ -48,7 +48,7 @@ it('renames and drops the headers that API Gateway does, and hands on those that
   for (const name of KEPT) expect(headers.get(name)).toBe(SAID[name])
 })
 
-it('hands every body over as bytes, and no body as none', async () => {
+it('passes every body as base64, and an empty body as null', async () => {
   await fetch(`${url}/api/house/care`, { method: 'POST', body: '{"notes": "schön"}' })
   await fetch(`${url}/api/me`)
   expect(seen.map(({ event: { body, isBase64Encoded } }) => ({ body, isBase64Encoded }))).toEqual([
@@ -57,7 +57,7 @@ it('hands every body over as bytes, and no body as none', async () => {
   ])
 })
 
-it('takes 10,240 bytes of request line and header values, and not one more', async () => {
+it('accepts 10,240 bytes of request line and header values, and not one more', async () => {
   const path = '/api/health'
   const sent = async (length: number) => {
     const { status } = await fetch(`${url}${path}`, { headers: { 'x-filling': 'a'.repeat(length) } })
@@ -80,7 +80,7 @@ it.each([
   ['GET', '/no/where', '/{proxy+}', 'pages', { proxy: 'no/where' }],
   ['POST', '/no/where', '/{proxy+}', 'meta', { proxy: 'no/where' }],
   ['GET', '/api/no/where', '/api/{proxy+}', 'meta', { proxy: 'no/where' }],
-])('leads %s %s by %s to %s', async (method, path, resource, group, params) => {
+])('routes %s %s by %s to %s', async (method, path, resource, group, params) => {
   await fetch(`${url}${path}`, { method })
   expect(seen).toMatchObject([{ group, event: { resource, pathParameters: params } }])
 })

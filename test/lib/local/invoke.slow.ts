@@ -1,4 +1,4 @@
-/** Every function can be run on an event made for it, against a local table. */
+/** Every function runs on an example event against a local table. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import { invoke } from '../../../lib/local/invoke'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'invoke-'))
 let engine: Engine
-/** A process keeps its connection, as a Lambda does; so all of them share one engine. */
+/** A process keeps its connection, like a Lambda, so all functions share one engine. */
 beforeAll(async () => {
   engine = await startDynamoDB({ binary: process.env.DYNOXIDE_BIN })
   process.env[SETTINGS.dynamodbEndpoint] = engine.endpoint
@@ -32,7 +32,7 @@ it.each(everyOperation.map(([operation, { group }]) => [operation, group]))(
   },
 )
 
-/** Nothing on this machine can stand in for a model, or for where secrets are kept, where a function is run as on AWS. */
+/** These need a model or a secret, which have no local stand-in when a function runs as on AWS. */
 const NEEDS_AWS: readonly string[] = ['calibrator', 'canary', 'painter']
 
 it.each(Object.entries(FUNCTION_EVENTS).filter(([name]) => !NEEDS_AWS.includes(name)))('%s', async (name, event) => {

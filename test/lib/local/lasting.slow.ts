@@ -1,4 +1,4 @@
-/** What a house on this machine keeps between starts: how it was closed, its orders, and events on their way. */
+/** State of the local host between starts: clean shutdown, orders and queued events. */
 import { randomUUID } from 'node:crypto'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -29,7 +29,7 @@ describe('projections', () => {
     return { house, rebuilt }
   }
 
-  it('are there at once when the house was closed in order, and go on from where they were after a kill', async () => {
+  it('are available at once after a clean shutdown, and continue from the projector log after a kill', async () => {
     const dataDir = newFolder()
     const { house: first } = await reopened(dataDir)
     await newKeeper(first)
@@ -49,7 +49,7 @@ describe('projections', () => {
     await afterTheKill.house.close()
   })
 
-  it('are added up anew after a kill when what the projector told is gone, or is of another session', async () => {
+  it('are rebuilt after a kill if the projector log is missing or of another session', async () => {
     const dataDir = newFolder()
     const { house } = await reopened(dataDir)
     await newKeeper(house)
@@ -65,7 +65,7 @@ describe('projections', () => {
     await house.close()
   })
 
-  it('are added up anew when another program has changed rows, before or during', async () => {
+  it('are rebuilt if another program has changed rows, before or during the session', async () => {
     const dataDir = newFolder()
     const { house } = await reopened(dataDir)
     await fallBehind(house.context.db)
@@ -87,7 +87,7 @@ describe('payments', () => {
   const open = (payments: ReturnType<typeof shop>, idempotency_key: string) =>
     payments.checkout.open({ order, success_url: '/done', cancel_url: '/no', idempotency_key } as never)
 
-  it('are written down line by line: an order leaves what stands before it alone', async () => {
+  it('appends each order as a line and leaves earlier lines alone', async () => {
     const file = join(newFolder(), 'checkout.json')
     const payments = shop(file)
     const first = await open(payments, 'one')
@@ -100,7 +100,7 @@ describe('payments', () => {
     expect(await open(shop(file), 'one')).toEqual(first)
   })
 
-  it('deliver an event that was on its way when the process ended, once', async () => {
+  it('deliver a queued event once after a restart', async () => {
     const file = join(newFolder(), 'checkout.json')
     void shop(file, () => new Promise(() => {})).deliver({ id: 'evt' })
     const taken: string[] = []
@@ -113,7 +113,7 @@ describe('payments', () => {
     expect(taken).toEqual(['{"id":"evt"}'])
   })
 
-  it('keep what nobody could take', async () => {
+  it('keep dead letters', async () => {
     const file = join(newFolder(), 'checkout.json')
     const take: LocalPaymentsOptions['take'] = async ({ Records }) => ({
       batchItemFailures: Records.map(({ messageId }) => ({ itemIdentifier: messageId })),
@@ -123,7 +123,7 @@ describe('payments', () => {
   })
 
   it.each(['nothing to read', '{}', '[1]', 'null', '{"session":'])(
-    'do not open on a file that says %j',
+    'refuse to start with a file that contains %j',
     async (text) => {
       const dataDir = newFolder()
       writeFileSync(join(dataDir, 'checkout.json'), `{"event":"1","envelope":{}}\n${text}`)
@@ -131,7 +131,7 @@ describe('payments', () => {
     },
   )
 
-  it('are never paid without an event on its way, wherever the process ended', async () => {
+  it('are never paid without a queued event, at whichever step the process ended', async () => {
     const dataDir = newFolder()
     const house = await openTestHouse({ dataDir })
     const { key } = await house.newAgent()
@@ -154,7 +154,7 @@ describe('payments', () => {
     }
   })
 
-  it('say that they are paid when the credits are there', async () => {
+  it('report an order as paid once the credits are booked', async () => {
     const house = await openTestHouse({ dataDir: newFolder() })
     const { key } = await house.newAgent()
     const { body } = await house.call('POST', '/api/house/credits', { key, body: { pack: '500' } })

@@ -1,4 +1,4 @@
-/** `npm start` as a builder uses it: it says where it is, keeps its data, and leaves nothing running. */
+/** `npm start` as a developer uses it: prints its address, keeps its data, leaves no process behind. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -48,7 +48,7 @@ async function start(port: number): Promise<Started> {
   return { child, output, url: `http://localhost:${port}` }
 }
 
-/** As a supervisor stops it: it knows npm, and nothing of what npm started. */
+/** Like a supervisor, which signals npm only. */
 async function stop({ child }: Started, signal: NodeJS.Signals): Promise<number | null> {
   const exited = once(child, 'exit')
   child.kill(signal)
@@ -60,7 +60,7 @@ async function stop({ child }: Started, signal: NodeJS.Signals): Promise<number 
 const register = (url: string, username: string) =>
   send(url, 'POST', '/api/auth/register', { body: { username }, from: freshAddress() })
 
-it('opens, serves, keeps data and time between starts, and ends with the npm that started it, without a trace', async () => {
+it('opens, serves, keeps data and time between starts, and ends with npm without a trace', async () => {
   const port = await freePort()
   const first = await start(port)
   expect(first.output).toContain(`Creature House is open at http://localhost:${port}`)
@@ -90,7 +90,7 @@ it('opens, serves, keeps data and time between starts, and ends with the npm tha
   expect(await stop(second, 'SIGINT')).toBe(0)
 })
 
-it('a keeper that npm runs ends with npm as well, though it was waiting for a house', async () => {
+it('an example keeper ends with npm as well, while it waits for the API', async () => {
   const keeper = spawn('npm', ['run', 'keeper', '--', 'http://127.0.0.1:9'], {
     cwd: ROOT,
     detached: true,
@@ -103,7 +103,7 @@ it('a keeper that npm runs ends with npm as well, though it was waiting for a ho
   expect(() => process.kill(-Number(keeper.pid), 0)).toThrow('ESRCH')
 })
 
-it('says so when the port is taken', async () => {
+it('reports that the port is taken', async () => {
   const blocker = createServer().listen(0, '127.0.0.1')
   await once(blocker, 'listening')
   const { port } = blocker.address() as AddressInfo

@@ -1,4 +1,4 @@
-/** The projector on this machine: faults that last make it late, never wrong. */
+/** The in-process projector: lasting faults delay it, but never make it wrong. */
 import { randomUUID } from 'node:crypto'
 import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -30,7 +30,7 @@ afterEach(() => house.close())
 const DEAF = { applied: () => {}, failed: () => {} }
 const DONE = { kind: 'done' } as const
 
-/** As a commit does that came through. */
+/** Like a commit that succeeded. */
 async function handOver(projector: LocalProjector, change: Change): Promise<void> {
   const outcome = Promise.resolve(DONE)
   projector.written([change], outcome)
@@ -38,7 +38,7 @@ async function handOver(projector: LocalProjector, change: Change): Promise<void
   await projector.committed()
 }
 
-/** Sent now; the reply comes when asked for. */
+/** Sends the change now; the returned function delivers the reply. */
 function lateReply(projector: LocalProjector, change: Change): () => Promise<void> {
   let reply: (outcome: typeof DONE) => void = () => {}
   const outcome = new Promise<typeof DONE>((resolve) => {
@@ -54,12 +54,12 @@ function lateReply(projector: LocalProjector, change: Change): () => Promise<voi
 
 const differing = async () => (await rebuild(views, house.clock.now())).differing
 
-it('keeps what it could not apply at the head of its queue, and applies all of it in the end', async () => {
+it('keeps a failed change at the head of its queue until everything is applied', async () => {
   const failures: string[] = []
   const projector = projectInProcess(views, { ...DEAF, failed: ({ message }) => failures.push(message) })
   const { send } = views
   views.send = (async () => {
-    throw new Error('not now')
+    throw new Error('temporary failure')
   }) as unknown as Db['send']
   for (const change of changes) await handOver(projector, change)
   expect(failures.length).toBeGreaterThan(0)
@@ -68,7 +68,7 @@ it('keeps what it could not apply at the head of its queue, and applies all of i
   expect(await differing()).toBe(0)
 })
 
-it('is not misled when replies are lost, or when one change overtakes another', async () => {
+it('is correct although replies are lost or changes overtake each other', async () => {
   const projector = projectInProcess(views, DEAF)
   const { send } = views
   let calls = 0
@@ -88,7 +88,7 @@ it('is not misled when replies are lost, or when one change overtakes another', 
   expect(await differing()).toBe(0)
 })
 
-it('finds out what was committed though nobody heard of it', async () => {
+it('projects a committed change whose reply was lost', async () => {
   const projector = projectInProcess(views, DEAF)
   const lost = () => Promise.reject(new Error('the reply was lost'))
   for (const change of changes) projector.written([change], lost())
@@ -98,19 +98,19 @@ it('finds out what was committed though nobody heard of it', async () => {
   expect(await differing()).toBe(0)
 })
 
-it('takes away nothing that came and went while nobody heard of it', async () => {
+it('removes nothing for a row created and deleted while replies were lost', async () => {
   const projector = projectInProcess(views, DEAF)
   for (const change of changes) await handOver(projector, change)
   const came = changes.find(({ after }) => after?.type === 'creature') as Change
   const gone = { ...(came.after as Row), pk: 'agent#gone' }
-  projector.written([{ before: null, after: gone }], Promise.reject(new Error('no reply')))
+  projector.written([{ before: null, after: gone }], Promise.reject(new Error('the reply was lost')))
   await projector.committed()
   await handOver(projector, { before: gone, after: null })
   expect(await projector.close()).toBe(true)
   expect(await differing()).toBe(0)
 })
 
-describe('counts nothing of a keeper who left', () => {
+describe('counts nothing of a deleted account', () => {
   let leaving: Change[][]
   let projector: LocalProjector
   beforeEach(async () => {
@@ -125,27 +125,27 @@ describe('counts nothing of a keeper who left', () => {
     expect(leaving.length).toBeGreaterThan(1)
   })
 
-  const unheard = () => Promise.reject(new Error('nobody heard'))
+  const unheard = () => Promise.reject(new Error('the reply was lost'))
 
-  it('while nobody heard of it', async () => {
+  it('when all replies were lost', async () => {
     for (const write of leaving) projector.written(write, unheard())
     await projector.close()
     expect(await differing()).toBe(0)
   })
 
-  it.each([0, 1])('while every other reply was lost, from number %p on', async (from) => {
+  it.each([0, 1])('when every other reply was lost, from number %p on', async (from) => {
     for (const [at, write] of leaving.entries())
       projector.written(write, at % 2 === from ? unheard() : Promise.resolve(DONE))
     await projector.close()
     expect(await differing()).toBe(0)
   })
 
-  it.each([1, 2, 3])('though the table cannot be asked at once what became of it: call %p fails', async (failing) => {
+  it.each([1, 2, 3])('when reading the table fails at first: call %p fails', async (failing) => {
     const { send } = views
     let calls = 0
     views.send = (async (command: never) => {
       calls += 1
-      if (calls === failing) throw new Error('not now')
+      if (calls === failing) throw new Error('temporary failure')
       return send(command)
     }) as unknown as Db['send']
     for (const write of leaving) projector.written(write, unheard())
@@ -156,7 +156,7 @@ describe('counts nothing of a keeper who left', () => {
   })
 })
 
-it('applies together what comes together, and says so once, before anybody goes on', async () => {
+it('applies concurrent changes as one batch and reports it once, before any commit resolves', async () => {
   const told: string[] = []
   const projector = projectInProcess(views, { ...DEAF, applied: () => told.push('applied') })
   await Promise.all(changes.map((change) => handOver(projector, change).then(() => told.push('goes on'))))
@@ -168,7 +168,7 @@ describe('after a kill', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
   let logs = 0
 
-  /** One that is killed hears of nothing more and says nothing: whatever it was at ends there. */
+  /** A killed projector receives no replies and sends nothing more. */
   function doomed(file: string, dies: (command: object) => 'before' | 'after' | null): LocalProjector {
     let dead = false
     const send = (async (command: object) => {
@@ -206,7 +206,7 @@ describe('after a kill', () => {
     ['before anything was applied', (command: object) => (isWrite(command) ? 'before' : null)],
     ['when the first transaction had come through unheard', (command: object) => (isWrite(command) ? 'after' : null)],
     ['at its first read', () => 'before'],
-  ])('%s, the next one applies every change once', async (_, dies) => {
+  ])('%s, the next projector applies every change once', async (_, dies) => {
     logs += 1
     const file = join(folder, `${logs}.log`)
     let died = () => {}
@@ -223,7 +223,7 @@ describe('after a kill', () => {
     await goOn(file)
   })
 
-  it('while every reply was still to come, the table says what became of them', async () => {
+  it('with all replies outstanding, resolves them from the table', async () => {
     const file = join(folder, 'under way.log')
     const projector = projectInProcess(views, DEAF, {
       log: projectorLog(file, 'one', { anew: true }),
@@ -234,7 +234,7 @@ describe('after a kill', () => {
     await goOn(file)
   })
 
-  it('a line that was not written to its end tells nothing', async () => {
+  it('ignores a truncated line', async () => {
     const file = join(folder, 'cut.log')
     const projector = projectInProcess(views, DEAF, {
       log: projectorLog(file, 'one', { anew: true }),
@@ -248,7 +248,7 @@ describe('after a kill', () => {
   })
 })
 
-describe('when the first reply comes last', () => {
+describe('when the first reply arrives last', () => {
   const WAYS = { late: (reply: unknown) => reply, lost: () => Promise.reject(new Error('the reply was lost')) }
   const CASES = Object.entries(WAYS).flatMap(
     ([how, came]) =>
@@ -258,7 +258,7 @@ describe('when the first reply comes last', () => {
       ] as const,
   )
 
-  it.each(CASES)('$what are told as they were, the first reply $how', async ({ came, first, second }) => {
+  it.each(CASES)('projects $what in order, the first reply $how', async ({ came, first, second }) => {
     const busy = await openTestHouse({ projecting: true })
     const { key } = await busy.newAgent()
     let creature_id = ''

@@ -1,4 +1,4 @@
-/** One house at a time: a folder is claimed once, and a dead claim is nobody's. */
+/** A data folder is locked by one process; the lock of a dead process is ignored. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-it('is had by one, until that one lets it go', () => {
+it('belongs to one process until released', () => {
   const release = claim(folder)
   expect(() => claim(folder)).toThrow('A house is open on the data in')
   release()
@@ -31,7 +31,7 @@ it.each([
   release()
 })
 
-it('is left to a process of which an earlier version wrote down the number alone', () => {
+it('is left to a process for which an earlier version stored only the pid', () => {
   writeFileSync(join(folder, 'house.lock'), String(process.pid))
   expect(() => claim(folder)).toThrow('A house is open on the data in')
 })

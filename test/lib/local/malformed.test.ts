@@ -1,4 +1,4 @@
-/** What cannot be read as a request is answered all the same, in the house's own shape. */
+/** Malformed requests get an error response in the API's own format. */
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-/** Sends bytes as they are, and reads to the end of the answer. */
+/** Sends raw bytes and reads the whole response. */
 async function sendRaw(bytes: string): Promise<{ status: number; headers: string; body: string }> {
   const socket = connect(Number(new URL(house.url).port), '127.0.0.1')
   await once(socket, 'connect')

@@ -1,4 +1,4 @@
-/** The doors that only this machine has: open to its own programs and pages, closed to web pages from elsewhere. */
+/** Routes of the local host only: open to programs and pages of this machine, closed to other origins. */
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -62,14 +62,14 @@ describe.each(DOORS)('%s %s', (method, path) => {
     expect((await knock(headers())).status).not.toBe(403)
   })
 
-  it('is closed to a caller that names nobody', async () => {
+  it('is closed to a caller without a Host header', async () => {
     const socket = connect(Number(port()), '127.0.0.1')
     socket.write(`${method} ${path} HTTP/1.0\r\nx-admin-key: ${ADMIN_KEY}\r\n\r\n`)
     expect(await text(socket)).toContain(' 403 ')
   })
 })
 
-it('shows a person who follows a link the page on which to pay, and nobody else', async () => {
+it('shows the checkout page to a person who follows a link, and to no other foreign request', async () => {
   const link = { 'sec-fetch-site': 'cross-site', ...NAVIGATION }
   const visit = (headers: Record<string, string>, method = 'GET') =>
     house.call(method, '/_local/checkout/cs_local_0', { headers })
@@ -79,12 +79,12 @@ it('shows a person who follows a link the page on which to pay, and nobody else'
   expect((await visit(link, 'POST')).status).toBe(403)
 })
 
-it('leaves the house itself open to pages from anywhere', async () => {
+it('leaves the API open to pages of all origins', async () => {
   const headers = { host: 'pets.example', origin: 'https://pets.example', 'sec-fetch-site': 'cross-site' }
   expect((await house.call('GET', '/api/health', { headers })).status).toBe(200)
 })
 
-it('makes an admin key for each folder, and keeps it there for its owner', () => {
+it('creates an admin key per folder, readable by its owner only', () => {
   const folder = mkdtempSync(join(tmpdir(), 'keys-'))
   const [one, other] = [join(folder, 'one'), join(folder, 'other')]
   const key = adminKeyOf(one)

@@ -1,4 +1,4 @@
-/** Holds the portable DynamoDB to the behaviour the real service documents, through the SDK our own code uses. */
+/** The portable DynamoDB behaves as the real service documents, through the SDK that the project uses. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -112,7 +112,7 @@ const queryEveryPage = async (input: Omit<QueryCommandInput, 'TableName'>) => {
 }
 
 describe('tables', () => {
-  it('are usable as soon as their creation is answered, and gone as soon as their deletion is', async () => {
+  it('are usable as soon as their creation is confirmed, and gone as soon as their deletion is', async () => {
     const { Table } = await client.send(new DescribeTableCommand({ TableName }))
     expect(Table).toMatchObject({ TableStatus: 'ACTIVE', BillingModeSummary: { BillingMode: 'PAY_PER_REQUEST' } })
     expect(Table?.GlobalSecondaryIndexes?.map(({ IndexStatus }) => IndexStatus)).toEqual(['ACTIVE', 'ACTIVE'])
@@ -126,7 +126,7 @@ describe('tables', () => {
     expect((await query(inRoom('pond'))).Items).toEqual([])
   })
 
-  it('describe the time to live they were given', async () => {
+  it('describe their time to live', async () => {
     const describe = async () => (await client.send(new DescribeTimeToLiveCommand({ TableName }))).TimeToLiveDescription
     expect(await describe()).toEqual({ TimeToLiveStatus: 'DISABLED' })
     const TimeToLiveSpecification = { Enabled: true, AttributeName: 'expiresAt' }
@@ -141,7 +141,7 @@ describe('conditions', () => {
 
   beforeEach(() => put(existing))
 
-  it('let a write through when they hold', async () => {
+  it('allow a write when they hold', async () => {
     const { Attributes } = await client.send(
       new UpdateCommand({
         TableName,
@@ -156,7 +156,7 @@ describe('conditions', () => {
     expect(await get('otter')).toEqual(Attributes)
   })
 
-  it('stop every kind of write when they do not, and return the item if asked', async () => {
+  it('stop every kind of write when they do not hold, and return the item on request', async () => {
     const Key = { pk: 'otter', sk: '-' }
     const ReturnValuesOnConditionCheckFailure = 'ALL_OLD'
     const isNew = {
@@ -177,7 +177,7 @@ describe('conditions', () => {
     expect(await get('otter')).toEqual(existing)
   })
 
-  it('return no item unless asked, nor when there is none', async () => {
+  it('return no item unless requested, nor when there is none', async () => {
     const Item = { pk: 'otter', sk: '-' }
     const unasked = new PutCommand({ TableName, Item, ConditionExpression: 'attribute_not_exists(pk)' })
     const absent = new DeleteCommand({
@@ -251,7 +251,7 @@ describe('transactions', () => {
     expect((await query(inRoom('attic'))).Items?.map(({ pk }) => pk)).toEqual(['otter', 'newt'])
   })
 
-  it('apply nothing when one condition fails, and say which', async () => {
+  it('apply nothing when one condition fails, and report which', async () => {
     const error = await transact([
       { Put: { TableName, Item: { pk: 'newt', sk: '-' } } },
       {
@@ -371,7 +371,7 @@ describe('transactions', () => {
     expect(await get('newt')).toBeDefined()
   })
 
-  it('are seen whole by reads and by each other', async () => {
+  it('are atomic for reads and for each other', async () => {
     const keys = ['left', 'right'].map((pk) => ({ pk, sk: '-' }))
     const move = () =>
       transact(
@@ -395,7 +395,7 @@ describe('transactions', () => {
     expect(await transactRead()).toEqual([33, 33])
   })
 
-  it('get items in the order asked, with gaps for those absent', async () => {
+  it('get items in the requested order, with gaps for missing ones', async () => {
     const { Responses } = await client.send(
       new TransactGetCommand({
         TransactItems: [
@@ -410,7 +410,7 @@ describe('transactions', () => {
 })
 
 describe('queries', () => {
-  it('find in a sparse index only items that carry its key, as they gain and lose it', async () => {
+  it('find in a sparse index only items that have its key, as they gain and lose it', async () => {
     await put({ pk: 'otter', sk: '-', owner: 'ada', food: 'fish' })
     await put({ pk: 'heron', sk: '-', food: 'frog' })
     expect((await query(ownedBy('ada'))).Items).toEqual([{ pk: 'otter', sk: '-', owner: 'ada' }])

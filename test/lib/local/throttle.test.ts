@@ -1,8 +1,8 @@
-/** The coarse throttle in front of everything. */
+/** The coarse throttle in front of all routes. */
 import { localClock } from '../../../lib/local/clock'
 import { throttle } from '../../../lib/local/gateway/throttle'
 
-it('empties a bucket, refills it with time, and leaves the others alone', () => {
+it('empties a bucket, refills it with time, and leaves other buckets alone', () => {
   let now = 0
   const { admits } = throttle({ rate: 10, burst: 3 }, () => now)
   expect([admits('a'), admits('a'), admits('a'), admits('a')]).toEqual([true, true, true, false])
@@ -13,7 +13,7 @@ it('empties a bucket, refills it with time, and leaves the others alone', () => 
   expect([admits('a'), admits('a'), admits('a'), admits('a')]).toEqual([true, true, true, false])
 })
 
-it('has beside it a clock that only goes forward when told', () => {
+it('has a clock that moves forward on request only', () => {
   const clock = localClock(null, () => 1_000)
   expect(clock.now()).toBe(1_000)
   expect(clock.advance(1.5)).toBe(1_000 + 5_400_000)

@@ -1,4 +1,4 @@
-/** The embedded engines are out of reach of web pages, and found by the commands that share their data. */
+/** Web pages cannot reach the embedded engines; commands that share their data find them. */
 import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -16,12 +16,12 @@ const HEADERS = {
   'x-amz-target': 'DynamoDB_20120810.ListTables',
   'content-type': 'application/x-amz-json-1.0',
   'x-amz-date': '20260302T090000Z',
-  // Of the form that is asked for; whose it is, no engine minds.
+  // A well-formed header: engines do not check the credentials.
   authorization:
     'AWS4-HMAC-SHA256 Credential=any/20260302/local/dynamodb/aws4_request, SignedHeaders=host;x-amz-date, Signature=any',
 }
 
-/** As a program calls, which takes any port. */
+/** Calls like a program, which may use any port. */
 const called = (url: string | URL): Promise<string> =>
   new Promise((resolve, reject) => {
     const call = request(url, { method: 'POST', headers: HEADERS }, async (answer) =>
@@ -41,11 +41,11 @@ describe.each<[string, () => Promise<Engine>]>([
   })
   afterAll(() => engine.close())
 
-  it('answers whoever was told its address', async () => {
+  it('answers a caller that knows its address', async () => {
     expect(await called(engine.endpoint)).toBe('200 {"TableNames":["house"]}')
   })
 
-  it('listens at a port that the Fetch standard, which browsers keep as Node does, refuses to call', async () => {
+  it('listens on a port that the Fetch standard, and so browsers and Node, refuses to call', async () => {
     const refused = await fetch(engine.endpoint).catch((error: Error) => error.cause)
     expect(String(refused)).toBe('Error: bad port')
   })
@@ -62,7 +62,7 @@ describe.each<[string, () => Promise<Engine>]>([
   })
 })
 
-it('the portable one answers nobody who knows no more than its port', async () => {
+it('the portable engine refuses a caller that knows only its port', async () => {
   const engine = await startPortableDynamoDB({})
   const { pathname } = new URL(engine.endpoint)
   const guesses = ['/', '/x', `${pathname}x`, pathname.slice(0, -1)]
@@ -71,7 +71,7 @@ it('the portable one answers nobody who knows no more than its port', async () =
   expect(answers).toEqual(guesses.map(() => '403 '))
 })
 
-it('its address is told to nobody but the owner of the data, whose commands find it there', async () => {
+it('stores its address readable by the data owner only, where commands find it', async () => {
   const note = join(dataDir, 'dynamodb-endpoint')
   writeFileSync(note, 'left behind, for all to read')
   chmodSync(note, 0o644)
