@@ -204,7 +204,7 @@ describe('after a kill', () => {
   type Dies = (command: object) => 'before' | 'after' | null
   it.each<[string, Dies]>([
     ['before anything was applied', (command: object) => (isWrite(command) ? 'before' : null)],
-    ['when the first transaction had come through unheard', (command: object) => (isWrite(command) ? 'after' : null)],
+    ['after the first transaction, whose reply was lost', (command: object) => (isWrite(command) ? 'after' : null)],
     ['at its first read', () => 'before'],
   ])('%s, the next projector applies every change once', async (_, dies) => {
     logs += 1

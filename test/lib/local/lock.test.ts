@@ -22,8 +22,8 @@ it('belongs to one process until released', () => {
 
 it.each([
   ['is gone', `${NOBODY}`],
-  ['is gone, and left its birth', `${NOBODY} 12345`],
-  ['is gone, and its number given to another, as in a container that starts anew', `${process.pid} 1`],
+  ['is gone and whose start time is stored', `${NOBODY} 12345`],
+  ['is gone and whose pid was reused, as after a container restart', `${process.pid} 1`],
 ])('is taken over from a process that %s', (_what, left) => {
   writeFileSync(join(folder, 'house.lock'), left)
   const release = claim(folder)

@@ -23,20 +23,17 @@ async function sendRaw(bytes: string): Promise<{ status: number; headers: string
 }
 
 it.each([
-  ['a line that is none', 'hello\r\n\r\n'],
+  ['an invalid request line', 'hello\r\n\r\n'],
   ['a blank in the path', 'GET /api/a path HTTP/1.1\r\nHost: x\r\n\r\n'],
-  ['a method that nobody knows', 'FETCH /api HTTP/1.1\r\nHost: x\r\n\r\n'],
-  ['a header that is none', 'GET /api HTTP/1.1\r\nHost: x\r\nno colon\r\n\r\n'],
-  ['headers without end', `GET /api HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`],
-  ['a length that is none', 'POST /api HTTP/1.1\r\nHost: x\r\nContent-Length: ten\r\n\r\n'],
-  [
-    'a body whose pieces have no length',
-    'POST /api HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n',
-  ],
-  ['a body in a coding that nobody knows', 'POST /api HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: shorthand\r\n\r\n'],
+  ['an unknown method', 'FETCH /api HTTP/1.1\r\nHost: x\r\n\r\n'],
+  ['an invalid header', 'GET /api HTTP/1.1\r\nHost: x\r\nno colon\r\n\r\n'],
+  ['oversized headers', `GET /api HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`],
+  ['an invalid length', 'POST /api HTTP/1.1\r\nHost: x\r\nContent-Length: ten\r\n\r\n'],
+  ['an invalid chunk length', 'POST /api HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n'],
+  ['an unknown transfer coding', 'POST /api HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: shorthand\r\n\r\n'],
   ['another protocol', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
   ['a tunnel', 'CONNECT example.com:443 HTTP/1.1\r\nHost: example.com\r\n\r\n'],
-  ['an address that cannot be read', 'GET http://[ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
+  ['an invalid URL', 'GET http://[ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
 ])('%s', async (_what, bytes) => {
   const { status, headers, body } = await sendRaw(bytes)
   expect(status).toBe(400)
@@ -52,7 +49,7 @@ it.each([
 it.each([
   ['no host', 'GET /api/health HTTP/1.1\r\nConnection: close\r\n\r\n'],
   ['an expectation', 'GET /api/health HTTP/1.1\r\nHost: x\r\nExpect: miracles\r\nConnection: close\r\n\r\n'],
-  ['a whole address', 'GET http://elsewhere/api/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
+  ['an absolute URL', 'GET http://elsewhere/api/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
   ['more than its length', 'GET /api/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\nand on'],
 ])('%s does no harm', async (_what, bytes) => {
   expect((await sendRaw(bytes)).status).toBe(200)

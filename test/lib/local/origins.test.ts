@@ -18,19 +18,19 @@ const port = () => new URL(house.url).port
 const NAVIGATION = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }
 
 const FOREIGN: [string, () => Record<string, string>][] = [
-  ['a name that was made to lead here', () => ({ host: `pets.example:${port()}` })],
-  ['a name that only begins like ours', () => ({ host: 'localhost.pets.example' })],
-  ['a page from elsewhere', () => ({ origin: 'https://pets.example' })],
+  ['a rebound host name', () => ({ host: `pets.example:${port()}` })],
+  ['a host name that only starts like ours', () => ({ host: 'localhost.pets.example' })],
+  ['a page of another site', () => ({ origin: 'https://pets.example' })],
   ['a page of another server on this machine', () => ({ origin: 'http://localhost:1' })],
-  ['a page without an origin', () => ({ origin: 'null' })],
-  ['a browser that says: from elsewhere', () => ({ 'sec-fetch-site': 'cross-site' })],
-  ['a browser that says: from a neighbour', () => ({ 'sec-fetch-site': 'same-site' })],
-  ['a link from elsewhere', () => ({ 'sec-fetch-site': 'cross-site', ...NAVIGATION })],
+  ['a page with a null origin', () => ({ origin: 'null' })],
+  ['a cross-site request', () => ({ 'sec-fetch-site': 'cross-site' })],
+  ['a same-site request', () => ({ 'sec-fetch-site': 'same-site' })],
+  ['a link on another site', () => ({ 'sec-fetch-site': 'cross-site', ...NAVIGATION })],
 ]
 const OWN: [string, () => Record<string, string>][] = [
   ['a program', () => ({})],
-  ['a program that names this machine by number', () => ({ host: `127.0.0.1:${port()}` })],
-  ['a program that came through another port', () => ({ host: 'LOCALHOST:1234' })],
+  ['a program that uses the IP address', () => ({ host: `127.0.0.1:${port()}` })],
+  ['a program behind a forwarded port', () => ({ host: 'LOCALHOST:1234' })],
   [
     'a page of the house',
     () => ({ host: `localhost:${port()}`, origin: `http://localhost:${port()}`, 'sec-fetch-site': 'same-origin' }),
