@@ -1,10 +1,10 @@
-/** Holds what rows copy from each other against its home. */
+/** Compares denormalised copies in rows with their source. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Change, Row } from '../../lambdas/store/row'
 import { IN_KEY } from '../../lambdas/store/rows/layout'
 import { COPIES } from '../../lib/tools/documents/data-model'
 
-/** Copies that do not say what their home says; one that stays may say what a former home said. */
+/** Copies that differ from their source. A copy that is never updated may match a former source. */
 export function staleCopies(rows: readonly Row[], former: readonly Row[] = []): string[] {
   const homes = new Map(rows.map(homeIn))
   const once = former.map(homeIn)
@@ -24,7 +24,7 @@ export function staleCopies(rows: readonly Row[], former: readonly Row[] = []): 
   )
 }
 
-/** What was renamed where nothing copied the name: such a rename shows nothing of what has to be renewed with it. */
+/** Renamed rows whose name no other row copied: such a rename proves nothing about updating copies. */
 export function untestedCopies(rows: readonly Row[], former: readonly Row[]): string[] {
   const homes = new Map(rows.map(homeIn))
   return COPIES.filter(({ on_change, field }) => on_change === 'renewed' && field !== '').flatMap((copy) => {
@@ -41,7 +41,7 @@ export function untestedCopies(rows: readonly Row[], former: readonly Row[]): st
   })
 }
 
-/** The homes that these changes give another name, as they were before. */
+/** Rows that these changes rename, as they were before. */
 export const rowsRenamedBy = (changes: readonly Change[]): Row[] =>
   changes.flatMap(({ before, after }) => {
     if (!before || before === 'whatever' || !after) return []
@@ -52,7 +52,7 @@ export const rowsRenamedBy = (changes: readonly Change[]): Row[] =>
     return differs ? [before] : []
   })
 
-/** One of the past is still the home of what its stone and its log say of it. */
+/** A past creature is still the source of its stone's and its log's copies. */
 const homeIn = ({ type, data }: Row): [string, unknown] => {
   if (type === 'past') return [`creature ${inPath(data, 'creature.id')}`, inPath(data, 'creature')]
   return [`${type} ${inPath(data, type === 'species' ? 'slug' : 'id')}`, data]

@@ -1,4 +1,4 @@
-/** Creatures for tests: a hatched housecat-like baby at a fixed noon, with whatever a test wants otherwise. */
+/** Creatures for tests: a hatched housecat-like baby at a fixed noon, with overrides. */
 import type { Context } from '../../lambdas/context'
 import type { Creature, Stats } from '../../lambdas/domain/creature/creature'
 import { hatch, newEgg } from '../../lambdas/domain/creature/life'
@@ -44,14 +44,14 @@ export const egg = ({ species, stats, ...rest }: Overrides = {}): Creature => {
   return { ...fresh, stats: { ...fresh.stats, ...stats }, ...rest }
 }
 
-/** Hatched at NOON and already told so. */
+/** Hatched at NOON, and the hatching was already reported. */
 export const creature = ({ stats, ...rest }: Overrides = {}): Creature => {
   const { species, ...fields } = rest
   const baby = hatch(egg({ ...(species && { species }) }), NOON)
   return { ...baby, untold: [], stats: { ...baby.stats, ...stats }, ...fields }
 }
 
-/** Puts creatures into a house as if adopted (and hatched) now, all at once: quicker than asking for each. */
+/** Stores creatures as if adopted (and hatched) now, in one batch: faster than one call each. */
 export async function seedCreatures(
   { context: { db, newId, now } }: { context: Pick<Context, 'db' | 'newId' | 'now'> },
   agentId: string,
@@ -74,5 +74,5 @@ export async function seedCreatures(
     return adoptionChange(hatched ? hatch(fresh, now()) : fresh)
   })
   const outcome = await commit(db, newcomers)
-  if (outcome.kind !== 'done') throw new Error('the creatures could not move in')
+  if (outcome.kind !== 'done') throw new Error('seeding creatures failed')
 }

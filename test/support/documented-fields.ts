@@ -1,4 +1,4 @@
-/** Holds every answer of a test house against what is documented: no field may come that nobody has heard of. */
+/** Checks every response of a test house against the documentation: no undocumented fields. */
 import type * as z from 'zod/mini'
 import { match } from '../../lambdas/api/routes/match'
 import { errorBodies } from '../../lambdas/api/schemas/error-bodies'
@@ -15,7 +15,7 @@ type Def = z.core.$ZodTypeDef & {
 
 const REFUSALS = [ErrorSchema, ...Object.values(errorBodies)] as z.core.$ZodType[]
 
-/** The fields of an answer that its description does not name. */
+/** Fields of a response that its schema does not name. */
 export function undocumentedFields(method: string, path: string, { status, headers, body }: Received): string[] {
   const found = match(method, path.split(/[?#]/)[0] ?? '')
   if (!found || !String(headers['content-type']).startsWith('application/json') || !isObject(body)) return []
@@ -34,13 +34,13 @@ function unknownIn(schema: z.core.$ZodType, value: unknown, at: string): string[
   if (element && Array.isArray(value)) return value.flatMap((one) => unknownIn(element, one, `${at}[]`))
   if (!isObject(value)) return []
   if (valueType) return Object.entries(value).flatMap(([name, one]) => unknownIn(valueType, one, `${at}.${name}`))
-  // An object without any field of its own may hold whatever it likes.
+  // An object schema without fields allows any field.
   if (!shape || Object.keys(shape).length === 0) return []
   return Object.entries(value).flatMap(([name, one]) =>
     shape[name] ? unknownIn(shape[name], one, `${at}.${name}`) : [`${at}.${name}`],
   )
 }
 
-/** Of several descriptions, the one that fits best. */
+/** Of several schemas, the best match. */
 const fewest = (options: readonly z.core.$ZodType[], value: unknown, at: string): string[] =>
   options.map((option) => unknownIn(option, value, at)).sort((a, b) => a.length - b.length)[0] ?? []

@@ -1,4 +1,4 @@
-/** The checked-in rows: one in a line, as the table holds it, with what it means to the house. */
+/** Checked-in rows, one per line: the stored form and its decoded data. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Row, RowType } from '../../lambdas/store/row'
@@ -8,7 +8,7 @@ export interface GoldenRow {
   kind: RowType
   variant: string
   stored: Row
-  /** The data as the house knows it; absent where the table holds it just so. */
+  /** Decoded data; absent if it equals the stored form. */
   means?: unknown
 }
 
@@ -29,7 +29,7 @@ export const goldenRows = readFileSync(join(__dirname, '../store/rows.ndjson'), 
   .split('\n')
   .map(parseLine)
 
-/** The line that would be kept of a fresh row. */
+/** The line to store for a fresh row. */
 export function toGoldenRow(variant: string, row: Row): GoldenRow {
   const stored = encodeRow(row)
   const means = JSON.stringify(stored.data) === JSON.stringify(row.data) ? {} : { means: row.data }

@@ -1,4 +1,4 @@
-/** What html-validate has to say of a page: by its recommended rules, all of them. */
+/** Problems that html-validate finds in a page, with all recommended rules. */
 import { HtmlValidate } from 'html-validate'
 
 const judge = new HtmlValidate({ extends: ['html-validate:recommended'] })

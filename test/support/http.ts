@@ -1,14 +1,14 @@
-/** A plain HTTP client for tests. Every test agent may have an address of its own on the loopback range. */
+/** Plain HTTP client for tests. Each test agent may have a separate loopback address. */
 import { type IncomingHttpHeaders, request } from 'node:http'
 
 export interface Sent {
   body?: unknown
-  /** Sent as it is, instead of `body`. */
+  /** Sent unchanged, instead of `body`. */
   raw?: string
   key?: string
-  /** Several values are sent as so many headers. */
+  /** An array is sent as several headers. */
   headers?: Record<string, string | string[]>
-  /** The client's own address, such as 127.0.0.9. */
+  /** Client address, such as 127.0.0.9. */
   from?: string
 }
 
@@ -17,7 +17,7 @@ export interface Received {
   headers: IncomingHttpHeaders
   text: string
   bytes: Buffer
-  // Test bodies are looked into freely; their shapes are held against the schemas elsewhere.
+  // Tests read response bodies freely; their shapes are checked against the schemas elsewhere.
   // biome-ignore lint/suspicious/noExplicitAny: see above
   body: any
 }

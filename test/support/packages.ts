@@ -1,4 +1,4 @@
-/** Packages that `npm ci` does not bring: each set in a folder of its own in a cache, fetched by whoever needs it. */
+/** Packages that `npm ci` does not install: each set is fetched on demand into its own cache folder. */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -7,10 +7,10 @@ import { join } from 'node:path'
 
 export const CACHE = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'creature-house', 'fetched')
 
-/** Thrown where something cannot be had on this machine. */
+/** Thrown if something is not available on this machine. */
 export class Unavailable extends Error {}
 
-/** A Python of its own that has these. */
+/** A Python environment with these packages. */
 export const pythonWith = (requirements: readonly string[]): string =>
   join(
     fetchPackages('python', requirements, (folder) => {
@@ -20,7 +20,7 @@ export const pythonWith = (requirements: readonly string[]): string =>
     'bin/python',
   )
 
-/** A folder whose node_modules has these. */
+/** A folder whose node_modules contains these packages. */
 export const nodeFolderWith = (packages: readonly string[]): string =>
   fetchPackages('node', packages, (folder) => {
     mkdirSync(folder, { recursive: true })

@@ -1,4 +1,4 @@
-/** Sitters for the pen: of every species, and any that can be. */
+/** Subjects for drawing tests: one of every species, and arbitrary ones. */
 import fc from 'fast-check'
 import { EVOLUTION_PATHS, STAGES } from '../../lambdas/domain/creature/creature'
 import { LIFE_MARKS } from '../../lambdas/domain/creature/keepsakes'
@@ -21,7 +21,7 @@ export const sitting = (slug: string, change: Partial<Sitter> = {}): Sitter => (
   ...change,
 })
 
-/** What words can have added to a picture. */
+/** Strokes that words can add to a picture. */
 const anyStrokes = fc
   .uniqueArray(
     fc.constantFrom(

@@ -1,4 +1,4 @@
-/** What is wrong with a drawing that the house would serve: nothing, it is hoped. */
+/** Finds faults in SVG drawings that the API would serve. */
 import { MOTION_STYLE } from '../../lambdas/drawing/parts/motion'
 
 const MAY_HOLD = new Set([
@@ -17,13 +17,13 @@ const MAY_HOLD = new Set([
   'style',
 ])
 
-/** Every fault found; an SVG is read strictly, as XML without entities of its own, comments or instructions. */
+/** Every fault found. The SVG is parsed strictly, as XML without custom entities, comments or instructions. */
 export function svgFaults(svg: string): string[] {
   const faults: string[] = []
   const open: string[] = []
   const ids = new Set<string>()
   const references: string[] = []
-  // What XML cannot hold at all.
+  // Characters that XML does not allow.
   if (/[\p{Cc}\p{Cs}\ufffe\uffff]/u.test(svg)) faults.push('holds control characters or halves of letters')
   let at = 0
   const token = /<(\/?)([a-zA-Z]+)((?: [a-zA-Z][\w:-]*="[^"<]*")*)(\/?)>|([^<]+)/y

@@ -1,4 +1,4 @@
-/** The real house for tests: the local host on an engine in memory, quiet, with helpers to act in it. */
+/** Test house: the local host on an in-memory engine, without output, with helpers. */
 import { createHash } from 'node:crypto'
 import { QueryCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { match } from '../../lambdas/api/routes/match'
@@ -14,30 +14,30 @@ import { undocumentedFields } from './documented-fields'
 import { freshAddress, type Received, type Sent, send } from './http'
 
 export interface TestHouse extends LocalHost {
-  /** Everything the handlers logged. */
+  /** All log lines of the handlers. */
   logLines: string[]
-  /** The name of every command sent to the database. */
+  /** Name of every command sent to the database. */
   dbCalls: string[]
-  /** Round trips, one after the other: a call begun after another came back is one more. */
+  /** Number of sequential database round trips: a call that starts after another has returned counts as one more. */
   countRoundTrips(act: () => Promise<unknown>): Promise<number>
-  /** What the next database calls meet: return or throw in place of the engine, or await and go on. */
+  /** Intercepts database calls: return or throw instead of the engine, or delay and call `go`. */
   onDbCall: ((command: object, go: () => Promise<unknown>) => Promise<unknown>) | null
   call(method: string, path: string, sent?: Sent): Promise<Received>
-  /** Registers from an address of its own and returns the agent with its key. */
+  /** Registers from a fresh address; returns the agent with its key. */
   newAgent(fields?: Record<string, unknown>): Promise<{ id: string; username: string; key: string }>
   allRows(): Promise<Row[]>
-  /** Rows as they were before somebody in them was given another name. */
+  /** Rows as they were before an agent or creature in them was renamed. */
   rowsBeforeRename: Row[]
-  /** What is kept with an agent: itself, its creatures, past and stones. */
+  /** Rows of an agent's household: the agent, its creatures, past and stones. */
   rowsOf<T>(agentId: string, type: string): Promise<Row<T>[]>
-  /** Moves the clock on to nine in the morning (UTC), when everybody is awake. */
+  /** Moves the clock forward to nine in the morning (UTC), when all creatures are awake. */
   advanceToMorning(): void
 }
 
-/** A Monday morning. The clock stands still here unless a test moves it. */
+/** A Monday morning. The clock only moves when a test moves it. */
 const OPENING = Date.parse('2026-03-02T09:00:00.000Z')
 
-/** The same ids in every run: what a creature does by chance follows from its id. */
+/** Same ids in every run: a creature's random behaviour derives from its id. */
 function namesInOrder(): () => string {
   let given = 0
   return () => {
@@ -47,7 +47,7 @@ function namesInOrder(): () => string {
   }
 }
 
-/** The same luck in every run. */
+/** Same random numbers in every run. */
 function luckInOrder(): () => number {
   let drawn = 0
   return () => {
@@ -58,10 +58,10 @@ function luckInOrder(): () => number {
 
 let agents = 0
 
-/** Whatever a test expects not to see where nobody writes the projections, it does not see. */
-const VACUOUS = 'projecting: true lets this house show it; false says that what it shows does not matter'
+/** Without projections, a test that expects something to be absent passes vacuously. */
+const VACUOUS = 'this reads projections: open the house with projecting: true, or with false if they do not matter'
 
-/** Projections are written where that is asked for: without them tests are twice as fast. */
+/** Projections are off by default: without them tests are twice as fast. */
 export async function openTestHouse(options: LocalHostOptions = {}): Promise<TestHouse> {
   const logLines: string[] = []
   const dbCalls: string[] = []
@@ -106,13 +106,14 @@ export async function openTestHouse(options: LocalHostOptions = {}): Promise<Tes
     dbCalls,
     rowsBeforeRename,
     onDbCall: null,
-    /** Whatever was done in it, no operation may leave a copy behind that says something else than its home. */
+    /** No operation may leave a stale copy of another row's data. */
     async close() {
       house.onDbCall = null
-      // Asked again: the engine may just have let go of a connection that was idle for long.
+      // Retry: the engine may have closed a connection that was idle for long.
       const stale = staleCopies(await house.allRows().catch(() => house.allRows()), rowsBeforeRename)
       await local.close()
-      if (stale.length > 0) throw new Error(`copies that are not what docs/data-model.md says: ${stale.join('; ')}`)
+      if (stale.length > 0)
+        throw new Error(`copies that differ from their source (see docs/data-model.md): ${stale.join('; ')}`)
     },
     async countRoundTrips(act) {
       const before = begun
@@ -135,7 +136,7 @@ export async function openTestHouse(options: LocalHostOptions = {}): Promise<Tes
       agents += 1
       const body = { username: `agent-${process.pid}-${agents}`, ...fields }
       const answer = await house.call('POST', '/api/auth/register', { body, from: freshAddress() })
-      if (answer.status !== 201) throw new Error(`registration gave ${answer.status}: ${answer.text}`)
+      if (answer.status !== 201) throw new Error(`registration returned ${answer.status}: ${answer.text}`)
       return { id: answer.body.agent.id, username: answer.body.agent.username, key: answer.body.your_token }
     },
 

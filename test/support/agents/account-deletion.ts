@@ -1,4 +1,4 @@
-/** A house for those who leave, with one who has done everything that leaves a trace. */
+/** Test house for account deletion, with an agent that has left every kind of trace. */
 import { rebuild } from '../../../lambdas/store/audit/rebuild'
 import type { Row } from '../../../lambdas/store/row'
 import { freshAddress, type Received } from '../http'
@@ -19,7 +19,7 @@ const LIMITS = {
 
 export interface EstablishedKeeper {
   keeper: Keeper
-  /** Stands in all that it ever wrote. */
+  /** Contained in every text that the agent wrote. */
   words: string
   living: string
   dead: string
@@ -83,7 +83,7 @@ export function useDeletionHouse() {
     page: (path: string): Promise<Received> =>
       house.call('GET', path, { headers: { accept: 'text/html' }, from: freshAddress() }),
 
-    /** Where what stands is not what the rows add up to. */
+    /** Projections that differ from a rebuild of the rows. */
     projectionDifferences: async () => (await rebuild(house.context.db, house.clock.now())).differences,
 
     /** Every page of the export. */

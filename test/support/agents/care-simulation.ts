@@ -1,4 +1,4 @@
-/** Keepers of every kind, and what the house tells them: the real rules and views, without a database. */
+/** Simulated keepers and the texts they receive: real rules and views, without a database. */
 import { decideCare, type ItemCategory } from '../../../lambdas/domain/care/care'
 import type { LogEntry } from '../../../lambdas/domain/care/care-log'
 import { deathClock, type Moment, momentAt } from '../../../lambdas/domain/creature/clock'
@@ -22,7 +22,7 @@ export interface Item {
   category: ItemCategory
 }
 
-/** One act of a visit; an item with the verdict that the judge would give. */
+/** One act of a visit, with an item and its verdict if it uses one. */
 export type Act = readonly [action: CareAction, item?: Item]
 
 export interface Way {
@@ -31,12 +31,12 @@ export interface Way {
   acts(creature: Creature, visit: number): readonly Act[]
 }
 
-/** An answer as far as texts are concerned, with what was true when it was given. */
+/** The texts of a response, with the state that was true at that time. */
 export interface Told {
   kind: 'look' | CareAction
   moment: Moment
   mood: string
-  /** Feeding is critical, death is near or health very low. */
+  /** Whether feeding is critical, death is near or health is very low. */
   emergency: boolean
   texts: Readonly<Record<string, string>>
   outcome?: Extract<ReturnType<typeof decideCare>, { kind: 'cared' }>
@@ -72,11 +72,11 @@ const look = (stored: Creature, now: Instant): Told => {
 
 const epitaphOf = (creature: Creature, now: Instant): string => {
   const burial = bury(creature, now)
-  if (!burial) throw new Error('it lives')
+  if (!burial) throw new Error('the creature is alive')
   return epitaph(burial)
 }
 
-/** A minute old: nobody is cared for at the instant of hatching. */
+/** A minute old: no creature receives care at the instant of hatching. */
 export const newborn = (species: Species, id: string, now: Instant): Creature =>
   hatch(
     newEgg(
@@ -96,11 +96,14 @@ export const newborn = (species: Species, id: string, now: Instant): Creature =>
 
 export interface Kept {
   told: Told[]
-  /** The dead, each with its stone’s words. */
+  /** Dead creatures, each with its epitaph. */
   stones: { creature: Creature; epitaph: string }[]
 }
 
-/** So many visits, each a look and its acts; whoever loses a creature goes on with another of the kind. */
+/**
+ * Simulates `visits` visits, each a look and its acts. After a death the keeper continues with another creature of the
+ * species.
+ */
 export function keep(species: Species, way: Way, visits: number, id = `${species.slug}-a`): Kept {
   const told: Told[] = []
   const stones: Kept['stones'] = []

@@ -1,4 +1,4 @@
-/** Six ways of keeping, from punctual to careless: between them every mood and every outcome is met. */
+/** Six care styles, from punctual to careless: together they reach every mood and outcome. */
 
 import { itemsOf } from '../../../lambdas/domain/care/items'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
@@ -15,7 +15,7 @@ const ITEMS: readonly Item[] = [
   { name: 'chocolate', category: 'harmful' },
 ]
 
-/** What it loves for this, another one each time. */
+/** A different loved item on each visit. */
 const loved = ({ species }: Creature, action: ItemAction, visit: number): Item => {
   const { approved } = itemsOf(species.slug, species.family)
   return { name: approved[action][visit % approved[action].length] as string, category: 'loved' }
@@ -26,7 +26,7 @@ const playsFirst = ({ species }: Creature): Act[] =>
   ['jackrabbit', 'bengal', 'border_collie'].includes(species.slug) ? [['play', TASK]] : []
 const often = (action: CareAction, times: number): Act[] => Array.from({ length: times }, () => [action])
 
-/** A meal, with what the species asks for before it. */
+/** A meal, after the acts that the species requires first. */
 export const tended = (creature: Creature): Act[] =>
   creature.species.slug === 'pangolin' ? [...often('reflect', 3), ['feed']] : [...playsFirst(creature), ['feed']]
 
@@ -58,7 +58,7 @@ export const WAYS: Readonly<Record<string, Way>> = {
     acts: (creature, visit) => [...tended(creature), visit % 2 ? ['medicine'] : ['sleep']],
   },
   careless: {
-    // Never so soon that it would be the same visit.
+    // Long enough not to count as the same visit.
     wait: (creature, visit) => 0.3 + seededRandom(`${creature.id} ${visit}`).next() * 2 * window(creature),
     acts: (creature, visit) => {
       const { pick, below } = seededRandom(`acts ${creature.id} ${visit}`)

@@ -1,4 +1,4 @@
-/** The keepers of examples/, run as whoever takes them away would: as processes of their own, on a house's own clock. */
+/** Runs the keepers of examples/ as separate processes, on the test house's clock. */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync } from 'node:fs'
@@ -16,16 +16,16 @@ export const hasPython = (): boolean => spawnSync('python3', ['--version']).stat
 
 export interface RunningKeeper {
   keyFile: string
-  /** Everything it has said so far. */
+  /** Its output so far. */
   said(): string
-  /** Resolves once it has said this, or has ended. */
+  /** Resolves once its output contains `words` or it has ended. */
   says(words: string): Promise<void>
-  /** Its exit code; null where it was ended. */
+  /** Exit code; null if it was killed. */
   ended: Promise<number | null>
   kill(): Promise<void>
 }
 
-/** Starts one; with the key file of another it goes on where that one stopped. */
+/** Starts a keeper; with the key file of an earlier one it continues as that agent. */
 export function startExampleKeeper(
   kind: keyof typeof EXAMPLE_KEEPERS,
   url: string,

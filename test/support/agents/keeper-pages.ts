@@ -1,4 +1,4 @@
-/** Houses to look into: five creatures in five conditions, and names that are hard to write. */
+/** Test houses for keeper pages: five creatures in five conditions, and names that are hard to render. */
 import { STAGES } from '../../../lambdas/domain/creature/creature'
 import { after, asHours, iso } from '../../../lambdas/domain/time/instants'
 import type { TestHouse } from '../test-house'
@@ -6,11 +6,11 @@ import { alterCreature, countAdultRaised, hoursBefore, type Keeper, newKeeper } 
 
 export const openKeeperPage = async (house: TestHouse, { key }: Pick<Keeper, 'key'>): Promise<string> => {
   const { status, body } = await house.call('POST', '/api/house/window', { key })
-  if (status !== 200) throw new Error(`the window was answered with ${status}`)
+  if (status !== 200) throw new Error(`creating the keeper page returned ${status}`)
   return new URL(body.url).pathname
 }
 
-/** Moth is ill, Pip has little time left, Fern is well and wishes for something, Ivy has a sitter, and Ovo is an egg. */
+/** Moth is ill, Pip is close to death, Fern is well and has a wish, Ivy has a sitter, and Ovo is an egg. */
 export async function fiveCreatures(house: TestHouse): Promise<Keeper> {
   const keeper = await newKeeper(house, { username: 'ada', display_name: 'Ada' })
   const sitter = await newKeeper(house, { username: 'mira' })
@@ -42,7 +42,7 @@ export async function fiveCreatures(house: TestHouse): Promise<Keeper> {
   return keeper
 }
 
-/** Without an end, and hardly there; a keeper's and a species' are written from the right, in pictures and in markup. */
+/** Very long, nearly invisible, and right-to-left names, for keepers and species too; in pictures and in markup. */
 const HARD_NAMES = [
   'Donaudampfschifffahrtsgesellschaftskapitaenswitwe',
   '-',
@@ -50,7 +50,7 @@ const HARD_NAMES = [
 ] as const
 const HARDEST = '\u202E🦊🦊🦊 <b>ضيف</b> "&amp;'
 
-/** The pages of a house with such names everywhere: those who lived first have died. */
+/** All pages of a house with such names. The first creatures have died. */
 export async function pagesWithHardNames(house: TestHouse): Promise<Readonly<Record<string, string>>> {
   const display_name = `${HARDEST} ${'👩‍👩‍👧‍👦'.repeat(4)} ${'ש'.repeat(40)}`.slice(0, 100)
   const keeper = await newKeeper(house, { username: 'h'.repeat(50), display_name, bio: HARDEST, location: HARDEST })
@@ -75,5 +75,5 @@ export async function pagesWithHardNames(house: TestHouse): Promise<Readonly<Rec
   }
 }
 
-/** That there are in every house, whoever lives in it. */
+/** Pages that exist without any data. */
 export const PUBLIC_PAGES = ['/', '/hall', '/graveyard', '/species', '/models']

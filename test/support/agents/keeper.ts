@@ -1,4 +1,4 @@
-/** Acting in a house as an agent would: adopt, look, care, and let hours pass. */
+/** Acts in a test house as an agent does: adopts, looks, cares and lets hours pass. */
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import { napsBetween } from '../../../lambdas/domain/creature/sleep'
 import { asInstant, type Instant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
@@ -16,7 +16,7 @@ export interface Keeper {
   username: string
   key: string
   adopt(body?: Record<string, unknown>): Promise<Received>
-  /** Adopts and hatches one, and returns its id. */
+  /** Adopts and hatches a creature; returns its id. */
   raise(body?: Record<string, unknown>): Promise<string>
   status(creatureId?: string): Promise<Received>
   care(action: string, more?: Record<string, unknown>): Promise<Received>
@@ -25,7 +25,7 @@ export interface Keeper {
   release(body: unknown): Promise<Received>
 }
 
-/** Limits that keep out of the way of tests about something else. */
+/** High rate limits, for tests of other things. */
 export const GENEROUS_LIMITS = {
   adopt: 1000,
   status: 10_000,
@@ -44,7 +44,7 @@ export async function newKeeper(house: TestHouse, fields: Record<string, unknown
     adopt: (body = {}) => house.call('POST', '/api/house/adopt', { key, body: { name: 'Moth', ...body } }),
     async raise(body = {}) {
       const { body: answer, status, text } = await keeper.adopt(body)
-      if (status !== 201) throw new Error(`adoption gave ${status}: ${text}`)
+      if (status !== 201) throw new Error(`adoption returned ${status}: ${text}`)
       await keeper.status(answer.creature.id)
       return answer.creature.id
     },
@@ -57,7 +57,7 @@ export async function newKeeper(house: TestHouse, fields: Record<string, unknown
   return keeper
 }
 
-/** One house for the whole file; each test begins in the morning, with a new keeper and nothing meddled with. */
+/** One test house per file. Each test starts in the morning with a new keeper and without faults. */
 export function useTestHouse(options: LocalHostOptions = {}) {
   let house: TestHouse
   let keeper: Keeper
@@ -82,13 +82,13 @@ export function useTestHouse(options: LocalHostOptions = {}) {
   }
 }
 
-/** At whatever hour this runs, its creature is awake. The sign is the other way round in these names. */
+/** Time zone in which it is noon now, so that creatures are awake. `Etc/GMT` names have the opposite sign. */
 export const timezoneAtNoon = (): string => {
   const east = 12 - new Date().getUTCHours()
   return east === 0 ? 'UTC' : `Etc/GMT${east > 0 ? '-' : '+'}${Math.abs(east)}`
 }
 
-/** The keeper of a creature that sleeps at this moment, some hours after it hatched; and the creature. */
+/** A keeper with a creature that is asleep now, some hours after hatching. */
 export async function raiseSleeper(
   the: { house: TestHouse; keeper: Keeper },
   body: Record<string, unknown> = {},
@@ -105,7 +105,7 @@ export async function raiseSleeper(
   }
 }
 
-/** Puts a creature of the keeper's, the only one or the named, into a state that would take days to reach. */
+/** Puts the keeper's only or named creature into a state that would take days to reach. */
 export async function alterCreature(
   { house, keeper }: { house: TestHouse; keeper: Pick<Keeper, 'id'> },
   change: (creature: Creature) => Partial<Creature>,
@@ -114,18 +114,18 @@ export async function alterCreature(
   const { db } = house.context
   const rows = (await readHousehold(db, keeper.id))?.creatures ?? []
   const row = rows.find(({ data }) => !id || data.id === id)
-  if (!row) throw new Error('there is no such creature')
+  if (!row) throw new Error('no such creature')
   await commit(db, [{ before: row, after: nextRow(row, { ...row.data, ...change(row.data) }) }])
 }
 
-/** As if the keeper had done the same again, until the log of the only creature has so many entries. */
+/** Repeats the last log entry until the log of the only creature has `length` entries. */
 export async function padCareLog(
   { house, keeper }: { house: TestHouse; keeper: Pick<Keeper, 'id'> },
   entries: number,
 ): Promise<void> {
   const { db } = house.context
   const [row] = (await readHousehold(db, keeper.id))?.creatures ?? []
-  if (!row) throw new Error('there is no creature')
+  if (!row) throw new Error('no creature')
   const { id, care_actions } = row.data
   const [last] = await readLog(db, id, care_actions, care_actions)
   const more = Array.from({ length: entries - care_actions }, (_, at) =>
@@ -137,10 +137,10 @@ export async function padCareLog(
 
 export const hoursBefore = ({ as_of }: Creature, hours: number): Instant => asInstant(as_of - hours * MS_PER_HOUR)
 
-/** As if five days had passed well. */
+/** As if the agent had raised an adult in five days. */
 export async function countAdultRaised(house: TestHouse, agentId: string): Promise<void> {
   const { db } = house.context
   const row = await readAgent(db, agentId)
-  if (!row) throw new Error('there is no such agent')
+  if (!row) throw new Error('no such agent')
   await commit(db, [agentChange(row, { ...row.data, tallies: { ...row.data.tallies, adults_raised: 1 } })])
 }

@@ -1,4 +1,4 @@
-/** An agent that knows nothing but GET /api: it takes the first step it is given, and comes back when it is told to. */
+/** Agent that knows only GET /api: it takes the first step of each response and returns at the recommended time. */
 import { catalogue } from '../../../lambdas/domain/species/catalogue'
 import { MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
 import { freshAddress, type Received } from '../http'
@@ -16,20 +16,20 @@ export interface NewcomerSetup {
   timezone: string
   /** The species of its creatures, one to three. */
   slugs: readonly string[]
-  /** Takes up every offer of a sitter. */
+  /** Accepts every suggestion to ask for a sitter. */
   asksSitters?: boolean
-  /** The UTC hours in which it never comes. */
+  /** UTC hours in which it makes no visits. */
   away?: readonly [from: number, to: number]
 }
 
-/** More than one visit ever needs, for three. */
+/** More than any visit needs, with three creatures. */
 const MOST_STEPS = 60
 const ADOPT = '/api/house/adopt'
 const CARE = '/api/house/care'
 const SITTERS = '/api/house/sitters'
 
 const ZONES = ['UTC', 'Europe/Berlin', 'America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Auckland', 'Asia/Tokyo']
-/** Those with rules of their own come first, so that every share of the lives has them. */
+/** Species with special rules come first, so that every sample of lives includes them. */
 const WILFUL = [
   'pangolin',
   'jackrabbit',
@@ -44,7 +44,7 @@ const WILFUL = [
 ]
 const SLUGS = [...new Set([...WILFUL, ...catalogue().map(({ slug }) => slug)])]
 
-/** So many lives, over species and zones, with one, two and three creatures in turn. */
+/** Creates `count` setups across species and time zones, with one, two and three creatures in turn. */
 export function lives(count: number): NewcomerSetup[] {
   let next = 0
   return Array.from({ length: count }, (_, index) => ({
@@ -55,27 +55,27 @@ export function lives(count: number): NewcomerSetup[] {
 }
 
 export interface NewcomerReport {
-  /** Every care action that was advised and taken. */
+  /** Care actions that were recommended and taken. */
   cared: number
   calls: number
-  /** What went wrong: a step that failed, was declined or did nothing. */
+  /** Steps that failed, were declined or had no effect. */
   faults: string[]
   lost: string[]
   stages: Record<string, string>
-  /** The mood of each that is found awake or asleep at a visit after its second day. */
+  /** Moods at visits after the second day. */
   moods: string[]
-  /** By creature: the kinds of care it was given, and the items. */
+  /** Kinds of care and items, by creature. */
   kinds: Record<string, Set<string>>
   items: Record<string, Set<string>>
-  /** Sitters that were asked because a step said so, and care for creatures of others. */
+  /** Sitters asked because a step recommended it, and care given to others' creatures. */
   asked: number
   sat: number
   granted: number
-  /** What its creatures were last told to keep, by creature. */
+  /** Last recommended number of creatures to keep, by creature. */
   keeps: Record<string, number>
 }
 
-/** From here on a newborn's first gladness is used up. */
+/** A newborn's initial happiness has faded by then. */
 const SECOND_DAY_HOURS = 48
 
 const NOTHING_YET = { asked: 0, sat: 0, granted: 0, keeps: {} }
@@ -112,7 +112,7 @@ class Newcomer {
     this.report.faults.push(`${this.setup.name} (${this.setup.slugs}): ${action} ${JSON.stringify(body)}: ${what}`)
   }
 
-  /** From the door to the first look; what it chooses for itself are names and species. */
+  /** From GET /api to the first look; the agent chooses only names and species. */
   async arrive(): Promise<Date> {
     let answer = await this.send({ action: 'discover', endpoint: '/api' })
     const register: Step = answer.body.next_steps[0]
@@ -134,7 +134,7 @@ class Newcomer {
     return this.follow(found)
   }
 
-  /** Takes the first step of every answer until one says to come back later; gives the time it is told. */
+  /** Takes the first step of each response until one recommends a later visit; returns that time. */
   private async follow(first: Received): Promise<Date> {
     let answer = first
     for (let steps = 0; steps < MOST_STEPS; steps++) {
@@ -147,10 +147,10 @@ class Newcomer {
       answer = await this.send(step)
       if (step.endpoint === CARE) this.judge(step, answer)
     }
-    throw new Error(`${this.setup.name} is never told to come back: ${answer.text}`)
+    throw new Error(`${this.setup.name} never gets a time to return: ${answer.text}`)
   }
 
-  /** Not only the first step: whoever is told whom to ask for a sitter asks. */
+  /** A sitter request need not be the first step. */
   private async confide(steps: readonly Step[]): Promise<void> {
     const ask = steps.find(({ method, endpoint }) => method === 'POST' && endpoint === SITTERS)
     if (!ask || !this.setup.asksSitters) return
@@ -185,7 +185,7 @@ class Newcomer {
 /** Longer than any creature takes to grow up. */
 const LONGEST_HOURS = 200
 
-/** When it comes, if it was to come then: after its hours away, where it is away. */
+/** Time of the visit: after the hours away, if the agent is away then. */
 function cameAt(at: number, away: NewcomerSetup['away']): number {
   if (!away) return at
   const [from, to] = away
@@ -193,7 +193,7 @@ function cameAt(at: number, away: NewcomerSetup['away']): number {
   return hour >= from && hour < to ? at + (to - hour) * MS_PER_HOUR : at
 }
 
-/** All of them live at once, on one clock; each comes when it is told to, or that many times later. */
+/** Runs all newcomers on one clock; each returns at the recommended time, or `late` times later. */
 export async function runNewcomers(
   house: TestHouse,
   all: readonly NewcomerSetup[],
@@ -201,7 +201,7 @@ export async function runNewcomers(
 ): Promise<Newcomer[]> {
   const began = house.clock.now()
   const lived = () => (house.clock.now() - began) / MS_PER_HOUR
-  /** Everyone until it has raised its own, or all of them for so many days. */
+  /** Ends when all have raised their creatures, or after `days`. */
   const isOver = (newcomer: Newcomer) => (days === undefined ? newcomer.grown : lived() > days * 24)
   const newcomers = all.map((setup) => new Newcomer(house, setup))
   const due: { at: number; newcomer: Newcomer }[] = []
@@ -215,7 +215,7 @@ export async function runNewcomers(
     due.sort((a, b) => b.at - a.at)
     const { at, newcomer } = due.pop()!
     house.clock.advance(Math.max(0, at - house.clock.now()) / MS_PER_HOUR)
-    if (days === undefined && lived() > LONGEST_HOURS) throw new Error('they never grow up')
+    if (days === undefined && lived() > LONGEST_HOURS) throw new Error('newcomers never grew up')
     appoint(newcomer, await newcomer.visit())
   }
   return newcomers

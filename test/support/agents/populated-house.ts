@@ -1,4 +1,4 @@
-/** A house with somebody in every state that a page can show, all of whose words try to be more than words. */
+/** Test house with every state that a page can show, in which all user texts are hostile. */
 import { CAUSES, type Cause } from '../../../lambdas/domain/creature/creature'
 import type { Gravestone, Past } from '../../../lambdas/domain/creature/death'
 import { hatch } from '../../../lambdas/domain/creature/life'
@@ -10,7 +10,7 @@ import { egg, hoursAfter } from '../creatures'
 import { openTestHouse, type TestHouse } from '../test-house'
 import { GENEROUS_LIMITS, type Keeper, newKeeper } from './keeper'
 
-/** In every text that an agent can set, as far as its rules let it through. */
+/** Put into every text that an agent can set, as far as validation allows. */
 export const HOSTILE = `"'><script>window.broken=1</script><img src=x onerror="window.broken=1">`
 const hostile = (words: string, most = 100): string => `${words} ${HOSTILE}`.slice(0, most)
 
@@ -22,7 +22,7 @@ export interface PopulatedHouse {
   creatures: { grown: string; egg: string; hungry: string; dead: string; released: string }
   stoneId: string
   design: string
-  /** Every page there is, by what it shows. */
+  /** Path of every page, by what it shows. */
   pages: Readonly<Record<string, string>>
 }
 
@@ -96,7 +96,10 @@ export async function openPopulatedHouse(): Promise<PopulatedHouse> {
   }
 }
 
-/** Twenty-two lives long over, with a keeper on this model: these died so many days after hatching, the others were let go. */
+/**
+ * Twenty-two past lives of a keeper with this model: `died` lists the ages in days of those that died; the others were
+ * released.
+ */
 async function livesOf(house: TestHouse, provider: string, died: readonly number[]): Promise<void> {
   const keeper = await newKeeper(house, { model: { provider } })
   const { db, newId, now } = house.context
@@ -116,10 +119,10 @@ async function livesOf(house: TestHouse, provider: string, died: readonly number
   )
 }
 
-/** As if an adult had been raised. */
+/** As if the agent had raised an adult. */
 async function designOne({ context: { db }, call }: TestHouse, { id, key }: Keeper): Promise<string> {
   const row = await readAgent(db, id)
-  if (!row) throw new Error('there is no such agent')
+  if (!row) throw new Error('no such agent')
   await commit(db, [agentChange(row, { ...row.data, tallies: { ...row.data.tallies, adults_raised: 1 } })])
   const body = {
     slug: 'moss_fox',
@@ -130,6 +133,6 @@ async function designOne({ context: { db }, call }: TestHouse, { id, key }: Keep
     innate_traits: ['gentle', 'nocturnal'],
   }
   const { status, text } = await call('POST', '/api/house/species', { key, body })
-  if (status !== 201) throw new Error(`the design was answered with ${status}: ${text}`)
+  if (status !== 201) throw new Error(`the design returned ${status}: ${text}`)
   return body.slug
 }

@@ -1,4 +1,4 @@
-/** Lives at random, the same for the same seed: agents adopt, care, forget, lose, release, design and bring back. */
+/** Random but seeded lives: agents adopt, care, forget, lose, release, design and resurrect. */
 
 import { chance, seedOf } from '../../../lambdas/domain/chance'
 import { after, asHours, iso } from '../../../lambdas/domain/time/instants'
@@ -22,7 +22,7 @@ export function seededRandom(seed: string) {
   }
 }
 
-/** Every change committed from now on, in order. */
+/** Records every later committed change, in order. */
 export function recordChanges(house: TestHouse): Change[] {
   const changes: Change[] = []
   const { db } = house.context
@@ -34,7 +34,7 @@ export function recordChanges(house: TestHouse): Change[] {
   return changes
 }
 
-/** What changes something and is not done by chance: it writes rows of which nothing is counted, or ends a life in the house. */
+/** Operations left out: they write rows that no counter includes, or end an account. */
 const LEFT_OUT = [
   'register',
   'rotate_key',
@@ -45,13 +45,13 @@ const LEFT_OUT = [
   'buy_credits',
 ] as const
 
-/** The compiler asks for a deed of every other operation, and for nothing else but these. */
+/** The compiler requires an act for every other operation, and allows only these extra ones. */
 type Deeds = Exclude<Changing, (typeof LEFT_OUT)[number]> | 'look' | 'feed' | 'wait' | 'forget'
 
 const NAMES = ['test-', 'e2e-', 'dev-', 'ci-', 'seed-', '', '', '', '', '']
 const PROVIDERS = [undefined, 'Acme', 'acme ', 'Other Labs']
 
-/** How often each is done, beside the others; `forget` has times of its own. */
+/** Relative frequency of each act; `forget` is scheduled separately. */
 const WEIGHTS: Readonly<Record<Exclude<Deeds, 'forget'>, number>> = {
   adopt: 3,
   look: 1,

@@ -1,6 +1,6 @@
 /**
- * A model that cannot think: it reads the text of the last answers and does what stands under "Next". It speaks the
- * three wire formats by which frameworks reach their models, so that whatever is tried with it runs as it stands.
+ * Model stub without intelligence: reads the last responses and takes the steps listed under "Next". It supports the
+ * three wire formats that agent frameworks use, so that examples run unchanged.
  */
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -13,26 +13,26 @@ export interface Call {
   args: Json
 }
 
-/** What it knows at its turn: what it did since it was woken, and what it was told as text. */
+/** Input of a turn: its calls since it was woken, and the texts it received. */
 interface Waking {
   done: readonly Call[]
   heard: readonly string[]
 }
 
-/** A call to make, or the words to end with. */
+/** A call to make, or the final words. */
 type Move = Call | string
 
 const MOST_OFTEN = 2
 const DEEDS = ['adopt', 'care', 'visit']
 
 interface Read {
-  /** The calls that are advised, in order. */
+  /** Recommended calls, in order. */
   steps: readonly Call[]
-  /** Who it is, and when to come back. */
+  /** Its creature, and when to return. */
   ending: string
 }
 
-/** An answer as text: the line of the creature, "- care {"action":"feed"}: Why." under "Next", "Come back at …". */
+/** Parses a response text: the creature's line, "- care {"action":"feed"}: Why." under "Next", "Come back at …". */
 function read(text: string): Read {
   if (text.startsWith('{')) return readJson(JSON.parse(text))
   const [who = ''] = text.split('\n')
@@ -50,19 +50,19 @@ interface Told {
   recommended_checkin?: { at: string }
 }
 
-/** Claude Code hands its model the structured content, as JSON, in place of the text wherever there is any. */
+/** Claude Code passes structured content, as JSON, instead of the text if there is any. */
 const readJson = ({ creature, next_steps = [], recommended_checkin }: Told): Read => ({
   steps: next_steps.map(({ endpoint = '', body = {} }) => ({ name: /(\w*)(\?|$)/.exec(endpoint)![1]!, args: body })),
   ending: `${creature?.name}: "${creature?.species}", ${creature?.stage}\nCome back at ${recommended_checkin?.at}`,
 })
 
-/** The JSON that a line begins with. */
+/** The JSON at the start of a line. */
 function opening(text: string): Json {
   for (let end = text.indexOf('}'); text.startsWith('{') && end >= 0; end = text.indexOf('}', end + 1)) {
     try {
       return JSON.parse(text.slice(0, end + 1))
     } catch {
-      // An inner brace: the next may be the last.
+      // An inner brace: try the next one.
     }
   }
   return {}
@@ -79,21 +79,21 @@ export function move({ done, heard }: Waking): Move {
   return done.at(-1)?.name === 'status' ? ending : { name: 'status', args: {} }
 }
 
-/** The text in what a tool returned: as it is, or in parts of which only the texts are read. */
+/** Text of a tool result: a string, or the text parts of a list. */
 function textIn(content: unknown): string {
   if (typeof content === 'string') return content
   const parts = Array.isArray(content) ? content : [content]
   return parts.map((part) => (typeof part?.text === 'string' ? part.text : '')).join('\n')
 }
 
-/** A framework may put words of its own in front of a tool's name. */
+/** Frameworks may prefix a tool's name. */
 const plain = (name: string): string => name.split('__').at(-1) as string
 const offered = (tools: readonly string[], name: string): string => tools.find((one) => plain(one) === name) ?? name
 
 let moves = 0
 const newId = (kind: string): string => `${kind}_${++moves}`
 
-/** OpenAI's Responses. */
+/** OpenAI Responses. */
 function responses({ input, tools = [], model }: Json, said: (waking: Waking) => Move): Json {
   const items = (Array.isArray(input) ? input : []) as Json[]
   const answer = said({
@@ -140,7 +140,7 @@ function responses({ input, tools = [], model }: Json, said: (waking: Waking) =>
   }
 }
 
-/** OpenAI's Chat Completions. */
+/** OpenAI Chat Completions. */
 function chat({ messages, tools = [], model }: Json, said: (waking: Waking) => Move): Json {
   const turns = messages as { role: string; content: unknown; tool_calls?: { function: Json }[] }[]
   const answer = said({
@@ -179,7 +179,7 @@ function chat({ messages, tools = [], model }: Json, said: (waking: Waking) => M
   }
 }
 
-/** Anthropic's Messages, as the events of a stream. */
+/** Anthropic Messages, as stream events. */
 function messages({ messages: turns, tools = [], model }: Json, said: (waking: Waking) => Move): Json[] {
   const blocks = (turns as { content: unknown }[]).flatMap(({ content }) => (Array.isArray(content) ? content : []))
   const answer = said({

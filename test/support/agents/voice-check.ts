@@ -1,4 +1,4 @@
-/** Hears what a species says over whole lives: whose line it was, on what it rested, and whether that was so. */
+/** Checks the lines of a species over whole lives: where each line is from, and whether its claims were true. */
 import { momentAt } from '../../../lambdas/domain/creature/clock'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import { bury } from '../../../lambdas/domain/creature/death'
@@ -15,19 +15,19 @@ import type { Species } from '../../../lambdas/species/species'
 import { hoursAfter, NOON } from '../creatures'
 import { type Kept, keep, newborn, type Told, type Way } from './care-simulation'
 
-/** Where a line stands in a book, and what a text made from it looks like. */
+/** Position of a line in a book, and the pattern of its texts. */
 interface Spoken {
   slug: string
   way: string
   when: readonly Condition[]
   looks: RegExp
-  /** Its last sentence alone. */
+  /** Only its last sentence. */
   ends: RegExp
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&')
 
-/** A filled line starts with a capital, whatever stands first. */
+/** A filled line starts with a capital, even if it starts with a placeholder. */
 const patternOf = (text: string): RegExp => new RegExp(`^${escaped(text).replace(/\{(\w+)\}/g, '.{1,120}?')}$`, 'is')
 
 const spokenIn = (slug: string, part: unknown, way = ''): Spoken[] => {
@@ -61,7 +61,7 @@ const linesOf = (slug: string, { wishes, keepsakes, ...book }: Book): Spoken[] =
 
 const BOOKKEEPING = /\b(cost|costs|consistency|the effect|counts? for)\b/i
 
-/** Words that claim something, wherever they stand, and what must be so then. */
+/** Words that claim something, and the condition that must then be true. */
 const CLAIMING: readonly { words: RegExp; of: readonly string[]; so(told: Told): boolean }[] = [
   { words: /\btrust grows\b|\btrusts you more\b/i, of: ['message'], so: (one) => trustMoved(one) > 0 },
   { words: /\btrust (?:was |is )?lost\b|\btrusts you less\b/i, of: ['message'], so: (one) => trustMoved(one) < 0 },
@@ -76,14 +76,14 @@ const trustMoved = ({ outcome }: Told): number => (outcome ? outcome.after.trust
 const healthOf = ({ moment }: Told): number => moment.creature.stats.health
 
 export interface Heard {
-  /** Messages after care that did something, and those of them that are of this species alone. */
+  /** Messages after effective care, and how many of them are specific to the species. */
   effective: number
   own: number
   messages: number
   bookkeeping: number
   repeats: string[]
   denied: string[]
-  /** How the stones of this species begin. */
+  /** Number of different first words of its epitaphs. */
   openings: number
 }
 
@@ -93,14 +93,14 @@ const stateOf = ({ kind, moment, mood, outcome }: Told): string => {
   return `${moment.creature.species.slug} ${kind} (${mood}, ${figures}${outcome?.timing ? `, ${outcome.timing}` : ''})`
 }
 
-/** A passage may be told in short, by its end; and a plain sentence may follow a look. */
+/** A passage may be shortened to its last sentence, and a plain sentence may follow a look. */
 const lastOf = (text: string): string => text.split(/(?<=[.?…]) /).at(-1) ?? text
 const { INSTEAD, MEAL, ONLY_COMPANY, REMEDY, WAITS } = voiceLines()
 const BESIDES = [ONLY_COMPANY, WAITS, ...[REMEDY, MEAL, INSTEAD].flatMap((words) => Object.values(words))]
   .filter((words) => words !== null)
   .map(sentence)
 
-/** The line that a text was made from: the one that claims least, where several could have been. */
+/** The line that a text was made from; of several candidates, the one that claims least. */
 const sourceOf = (lines: readonly Spoken[], text: string): Spoken | undefined => {
   const told = BESIDES.reduce((rest, plain) => rest.replace(plain, '').trim(), text)
   return lines
@@ -108,7 +108,7 @@ const sourceOf = (lines: readonly Spoken[], text: string): Spoken | undefined =>
     .sort((a, b) => a.when.length - b.when.length)[0]
 }
 
-/** Where in its book the line stands that a text was made from. */
+/** Position in its book of the line that a text was made from. */
 export const wayOf = (species: Species, text: string): string | undefined =>
   sourceOf(linesOf(species.slug, readBook(species.slug)), text)?.way
 
@@ -149,7 +149,7 @@ function hear(species: Species, told: readonly Told[], heard: Heard): void {
 
 const STONES = 60
 
-/** Nobody ever came: so many of a kind, each with a stone of its own. */
+/** Neglected creatures of a species, each with its own epitaph. */
 const openingsOf = (species: Species): number => {
   const stones = Array.from({ length: STONES }, (_, at_) => {
     const creature: Creature = newborn(species, `${species.slug}-stone-${at_}`, NOON)

@@ -1,6 +1,5 @@
 /**
- * Jest's runtime, but for what keeps nothing between two calls: that is loaded once for all test files of a process, not
- * anew for each.
+ * Jest's runtime, except that stateless modules are loaded once per process instead of once per test file.
  */
 const { existsSync } = require('node:fs')
 const { createRequire, isBuiltin } = require('node:module')
@@ -9,26 +8,26 @@ const { compileFunction } = require('node:vm')
 const { default: Runtime } = require('jest-runtime')
 
 /**
- * Packages are loaded by Node itself. Left to jest are its own, what ships only ES modules (Middy and mppx, which are
- * transformed with our files), what can be opened only once (resvg), what looks for the classes of its caller (esbuild),
- * and what is named by its path: a bundle, which lives in the environment of its test.
+ * Node loads packages itself. Jest loads its own packages, those with ES modules only (Middy and mppx, which are
+ * transformed with our files), those that can be opened only once (resvg) or check the classes of their caller (esbuild),
+ * and modules named by their path: bundles, which run in the environment of their test.
  */
 const LEFT_TO_JEST = /^(\/|@jest\/|@middy\/|mppx\/|@resvg\/|esbuild$)/
 
-/** Our own layers of data and pure functions, which import only one another. They are half of what a test file loads. */
+/** Our layers of data and pure functions, which import only one another: half of what a test file loads. */
 const PURE = ['species', 'domain', 'drawing', 'api', 'pages'].map((layer) =>
   join(__dirname, '../../../lambdas', layer, sep),
 )
 const isPure = (path) => PURE.some((folder) => path.startsWith(folder))
 
-/** Whether it is one of our own files, and no data. */
+/** Whether it is one of our own files, except data. */
 const isScript = (name) => name.startsWith('.') && !name.endsWith('.json')
 const fileOf = (from, name) => {
   const path = resolve(dirname(from), name)
   return existsSync(`${path}.ts`) ? `${path}.ts` : join(path, 'index.ts')
 }
 
-/** By their paths: the modules that were loaded, and where their source maps are. */
+/** Loaded modules and their source maps, by path. */
 const loaded = new Map()
 const sourceMaps = new Map()
 
@@ -40,7 +39,7 @@ module.exports = class extends Runtime {
     for (const [path, map] of sourceMaps) this.getSourceMaps().set(path, map)
   }
 
-  /** Here a test may put something else in the place of a module. */
+  /** A test may replace modules here. */
   isolateModules(act) {
     this.isIsolating = true
     try {

@@ -1,4 +1,4 @@
-/** Bedrock's runtime as it is on the wire, for tests of the real client. */
+/** Bedrock runtime stub with the real wire format, for tests of the real client. */
 import { createServer, type Http2Server, type ServerHttp2Session, type ServerHttp2Stream } from 'node:http2'
 import type { AddressInfo } from 'node:net'
 
@@ -14,13 +14,13 @@ interface Received {
   body: unknown
 }
 
-/** Answers as Bedrock's runtime does on the wire: HTTP/2, one JSON document each way. */
+/** HTTP/2, one JSON document each way. */
 export class BedrockStub {
   readonly received: Received[] = []
   readonly server: Http2Server = createServer()
   readonly sessions = new Set<ServerHttp2Session>()
   reply: (attempt: number) => Reply | 'silence' = () => 'silence'
-  /** In place of `reply`, for one that looks at what it is asked. */
+  /** Replaces `reply` with a response that depends on the request. */
   answer: ((body: Record<string, unknown>) => Promise<Reply>) | null = null
 
   async open(): Promise<string> {

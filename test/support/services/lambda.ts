@@ -1,4 +1,4 @@
-/** The bundles as Lambda runs them: a process each, and a witness between them and AWS who notes what they ask for. */
+/** Runs bundles as Lambda does, one process each, behind a proxy that records their calls to AWS. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, request } from 'node:http'
@@ -16,7 +16,7 @@ export const CREDENTIALS = {
 }
 export const REGION = 'eu-central-1'
 
-/** What Lambda sets by itself, and quiet. */
+/** What Lambda sets, and quiet logs. */
 const ENVIRONMENT = {
   ...CREDENTIALS,
   AWS_REGION: REGION,
@@ -36,7 +36,7 @@ type Result<Name extends Bundled> = Name extends Group ? APIGatewayProxyResult :
 
 const children = new Set<ChildProcess>()
 
-/** Runs a bundle as Lambda would: a process of its own, with nothing but its environment. */
+/** Runs a bundle as Lambda does: a separate process with only its environment. */
 export function lambda<Name extends Bundled>(
   outdir: string,
   name: Name,
@@ -54,7 +54,7 @@ export function lambda<Name extends Bundled>(
     waiting.delete(id)
   })
   child.once('exit', (code) => {
-    for (const { reject } of waiting.values()) reject(new Error(`${name} ended with ${code}`))
+    for (const { reject } of waiting.values()) reject(new Error(`${name} exited with ${code}`))
   })
   let calls = 0
   return (event: object): Promise<Result<Name>> => {
@@ -73,22 +73,22 @@ export function endLambdas(): void {
 }
 
 export interface AwsRecorder {
-  /** AWS as the function of this name is to know it. */
+  /** AWS endpoint for the function of this name. */
   urlFor(name: FunctionName): string
-  /** What IAM would have been asked whether the function may do it. */
+  /** IAM actions that the function used. */
   actions(name: FunctionName): string[]
   secretsRead: { by: string; secret: string }[]
-  /** Every attempt at a call to the database, as it came. */
+  /** Every call to the database, including retries. */
   received: { target: string; url: string; headers: IncomingHttpHeaders; body: string }[]
-  /** Lets calls of an operation pass only when so many of them wait; returns how to stop that. */
+  /** Holds calls of an operation until `count` of them wait; returns a function that stops it. */
   holdCalls(operation: string, count: number): () => void
   close(): void
 }
 
-/** Whether a function may do this in that partition of the table; null where a call names none. */
+/** Whether a function may perform an action on a partition of the table; null if the call names none. */
 export type Grants = (name: string, action: string, partition: string | null) => boolean
 
-/** DynamoDB (the engine's) and Secrets Manager at one address, with IAM before it where grants are given. */
+/** DynamoDB (the engine's) and Secrets Manager at one address, behind IAM checks if `grants` is given. */
 export async function startAwsRecorder(
   endpoint: string,
   { secrets = {}, may = () => true }: { secrets?: Record<string, string>; may?: Grants } = {},
@@ -166,7 +166,7 @@ interface Part {
   Item?: { pk?: { S: string } }
 }
 
-/** A transaction asks for the right to each of its parts. */
+/** A transaction needs the permission for each of its parts. */
 function iamActions(operation: string, body: string): { action: string; partition: string | null }[] {
   const asked = (action: string, { Key, Item }: Part) => ({
     action: `dynamodb:${action}`,

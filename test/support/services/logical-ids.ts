@@ -78,7 +78,7 @@ const byResource = (one: string, two: string): number => {
   return a! < b! ? -1 : 1
 }
 
-/** What CloudFormation would do to resources of the earlier list that the later one lacks or names otherwise. */
+/** What CloudFormation would do to resources that the later list lacks or names differently. */
 export function losses(earlier: readonly string[], later: readonly string[]): string[] {
   const now = new Map(later.flatMap(eachDeployment))
   return earlier.flatMap(eachDeployment).flatMap(([place, before]) => {

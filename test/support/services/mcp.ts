@@ -1,4 +1,4 @@
-/** Speaks MCP to a house by hand, in each revision. */
+/** Handwritten MCP client, for each revision. */
 
 import { freshAddress, type Received } from '../http'
 import type { TestHouse } from '../test-house'
@@ -15,7 +15,7 @@ export interface McpCallOptions {
   headers?: Record<string, string>
 }
 
-/** One message, as a client of the revision would send it. */
+/** One message as a client of the revision sends it. */
 export function sendMcp(
   house: TestHouse,
   revision: Revision,

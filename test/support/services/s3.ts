@@ -1,4 +1,4 @@
-/** S3 as it is on the wire, as far as a gallery needs it: objects are put and can be looked at. */
+/** S3 stub with the real wire format, as far as a gallery needs it: put and read objects. */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
@@ -11,7 +11,7 @@ export interface StoredObject {
 
 export class S3Stub {
   readonly objects = new Map<string, StoredObject[]>()
-  /** Another status than 200 for the next put, by its number from 1 on. */
+  /** Status of each put, by its number from 1 on. */
   answer: (put: number) => number = () => 200
   private puts = 0
   private readonly server: Server = createServer((request, response) => {

@@ -1,4 +1,4 @@
-/** The stack as it would be deployed, without the time it takes to bundle: what a template says does not hang on the code. */
+/** Synthesizes the stack without bundling, which is slow: the template does not depend on the code. */
 import { rmSync } from 'node:fs'
 import { App } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
@@ -13,7 +13,7 @@ export type Properties = Record<string, unknown>
 export const bundles = writeStubBundles()
 afterAll(() => rmSync(bundles, { recursive: true, force: true }))
 
-/** With everything on that a setting can turn off. */
+/** Everything on that a setting can turn off. */
 export const synthesize = (settings: Record<string, unknown> = {}): Template =>
   Template.fromStack(buildStack({ ...(settings.cdn !== 'false' && { dailyPictures: 100 }), ...settings }))
 
@@ -35,7 +35,7 @@ interface Granted {
   Condition?: { 'ForAllValues:StringLike'?: { 'dynamodb:LeadingKeys'?: string[] } }
 }
 
-/** What the roles of the template allow with the table, as IAM would decide. */
+/** Table permissions of the template's roles, as IAM would decide. */
 export function grantsOf(template: Template): (name: string, action: string, partition: string | null) => boolean {
   const policies = ofType(template, 'AWS::IAM::Policy')
   const functions = template.findResources('AWS::Lambda::Function')

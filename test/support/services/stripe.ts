@@ -1,4 +1,4 @@
-/** Stripe's side of the story, for tests: the objects and events it sends, and a stub of its wire format. */
+/** Stripe for tests: its objects and events, and a stub of its wire format. */
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -20,10 +20,10 @@ export interface Bought extends Basket {
   payment_intent: string
 }
 
-/** An order that an agent has placed and nobody has paid yet. */
+/** Places an order that is not yet paid. */
 export async function placeOrder(house: TestHouse, agent: { id: string; key: string }, pack: Basket['pack'] = '500') {
   const { status, body, text } = await house.call('POST', '/api/house/credits', { key: agent.key, body: { pack } })
-  if (status !== 200) throw new Error(`buying gave ${status}: ${text}`)
+  if (status !== 200) throw new Error(`buying returned ${status}: ${text}`)
   const session_id: string = body.checkout_url.split('/').at(-1)
   const session = (await house.context.checkout?.find(session_id)) as { metadata: Record<string, string> }
   const bought: Bought = {
@@ -37,11 +37,11 @@ export async function placeOrder(house: TestHouse, agent: { id: string; key: str
   return { ...bought, checkout_url: body.checkout_url as string }
 }
 
-/** Credits the ordinary way: an order, and a person who presses the button. */
+/** Buys credits the ordinary way: an order, paid by the button on the checkout page. */
 export async function buyCredits(house: TestHouse, agent: { id: string; key: string }, pack: Basket['pack'] = '500') {
   const placed = await placeOrder(house, agent, pack)
   const paid = await house.call('POST', `${new URL(placed.checkout_url).pathname}/pay`)
-  if (paid.status !== 200) throw new Error(`paying gave ${paid.status}: ${paid.text}`)
+  if (paid.status !== 200) throw new Error(`paying returned ${paid.status}: ${paid.text}`)
   return { ...placed, payment_intent: paid.body.payment_intent as string }
 }
 
@@ -89,7 +89,7 @@ export const envelope = (type: string, object: object) => {
   return envelopeOf(type, object, asInstant(Date.parse('2026-03-02T09:00:00.000Z')), `evt_${events}`)
 }
 
-/** The balance, and every line of the ledger that it must be the sum of. */
+/** The balance, and the ledger entries that must add up to it. */
 export async function balanceOf(house: TestHouse, agentId: string): Promise<{ balance: number; ledger: number[] }> {
   const { db } = house.context
   const [row, lines] = await Promise.all([
@@ -114,7 +114,7 @@ export interface Seen {
   form: URLSearchParams
 }
 
-/** Answers as Stripe does: a session for each idempotency key, and errors on request. */
+/** One session per idempotency key, and errors on request. */
 export async function startStripeStub() {
   const seen: Seen[] = []
   const sessions = new Map<string, Fields>()
@@ -164,9 +164,9 @@ export async function startStripeStub() {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     seen,
     sessions,
-    /** By the id under which a session names them. */
+    /** By the id that a session contains. */
     payments,
-    /** What the next calls are answered with. */
+    /** Responses to the next calls. */
     failures,
     close: () => {
       server.closeAllConnections()

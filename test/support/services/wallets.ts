@@ -1,4 +1,4 @@
-/** Agents' wallets: credentials and signed authorizations made by hand, so that they can also be made wrongly. */
+/** Agents' wallets: handmade credentials and signed authorizations, so that tests can also make invalid ones. */
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
 import type { Challenge } from '../../../lambdas/domain/money/mpp'
 import type { Authorization, Requirement } from '../../../lambdas/domain/money/x402'
@@ -17,7 +17,7 @@ export const newToken = (kind = 'good'): string => {
   return `spt_${kind}_${tokens}`
 }
 
-/** What a client sends back for a challenge. */
+/** Credential that a client sends in response to a challenge. */
 export function mppCredential(challenge: Challenge, token = newToken(), changes: Partial<Challenge> = {}): string {
   const { id, realm, method, intent, request, expires, header, opaque } = { ...challenge, ...changes }
   const sent = { challenge: { id, realm, method, intent, request, expires, header, opaque }, payload: { spt: token } }
@@ -25,12 +25,12 @@ export function mppCredential(challenge: Challenge, token = newToken(), changes:
 }
 
 interface Signing {
-  /** Signed and sent like this. */
+  /** Signed and sent with these values. */
   authorization?: Partial<Authorization>
-  /** Sent like this, whatever was signed. */
+  /** Sent with these values, which differ from the signed ones. */
   forged?: Partial<Authorization>
   accepted?: Partial<Requirement>
-  /** Another signer than the wallet that is to pay. */
+  /** Signer other than the paying wallet. */
   by?: Wallet
 }
 
@@ -74,14 +74,14 @@ export async function x402Payment(
 export const encoded = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64')
 export const decoded = (text: unknown) => JSON.parse(Buffer.from(String(text), 'base64').toString())
 
-/** A house where agents pay inline, and whose chain goes by its own clock. */
+/** Test house with inline payments, whose chain uses the test house's clock. */
 export async function openPaymentHouse(rateLimits: LocalHostOptions['rateLimits']): Promise<TestHouse> {
   const house = await openTestHouse({ inlinePayments: 'stand-ins', rateLimits })
   house.facilitator.chain.seconds = () => Math.floor(house.clock.now() / 1000)
   return house
 }
 
-/** Nothing meddles with it any longer, and every service is well again. */
+/** Removes all injected faults. */
 export function clearFaults(house: TestHouse): void {
   house.onDbCall = null
   house.stripe.troubles.length = 0
@@ -94,13 +94,13 @@ export interface Payer {
   wallet: Wallet
 }
 
-/** An agent with a wallet of its own. */
+/** Agent with a new wallet. */
 export const newPayer = async (house: TestHouse): Promise<Payer> => ({
   ...(await house.newAgent()),
   wallet: newWallet(),
 })
 
-/** Asks for a pack inline, with or without a payment. */
+/** Requests a pack inline, with or without a payment. */
 export const buyInline = (
   house: TestHouse,
   { key }: Pick<Payer, 'key'>,
@@ -108,7 +108,7 @@ export const buyInline = (
   pack = '100',
 ): Promise<Received> => house.call('POST', '/api/house/credits', { key, headers, body: { pack, payment: 'inline' } })
 
-/** The headers of a payment for what was offered. */
+/** Headers that pay for the offer. */
 export const paymentHeaders = {
   mpp: async (_house: TestHouse, _payer: Payer, { body }: Received) => ({
     'payment-authorization': mppCredential(body.mpp_challenge),
@@ -118,7 +118,7 @@ export const paymentHeaders = {
   }),
 } as const
 
-/** Cents that were taken from this agent, by whichever way. */
+/** Cents charged to this agent, by any payment method. */
 export function chargedCents(house: TestHouse, { id, wallet }: Payer): number {
   const byCard = house.stripe.intents.filter(({ metadata }) => metadata.agent_id === id)
   const onChain = house.facilitator.transfers.filter(({ from, to }) => from === wallet.address && to !== null)
@@ -126,7 +126,7 @@ export function chargedCents(house: TestHouse, { id, wallet }: Payer): number {
   return cents.reduce((sum, each) => sum + each, 0)
 }
 
-/** At a cent a credit, as the smallest pack costs: never a charge without credits, never credits without a charge. */
+/** The smallest pack costs a cent per credit: no charge without credits, no credits without a charge. */
 export async function expectChargesMatchCredits(house: TestHouse, payer: Payer): Promise<number> {
   const { balance, ledger } = await balanceOf(house, payer.id)
   const bought = ledger.filter((credits) => credits > 0).reduce((sum, credits) => sum + credits, 0)
