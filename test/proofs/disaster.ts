@@ -1,8 +1,8 @@
 /**
- * `npm run prove disaster`: a hundred thousand creatures of as many keepers, with a million entries in their logs, died
- * unseen. On the Node that Lambda runs, for processor time is part of it. Writes docs/disaster.json, from which
- * `npm run tool readme` takes its table. `-- --share 0.1` for a tenth of it; `--deaths`, `--keepers` and `--log` for any
- * other: those write nothing.
+ * `npm run prove disaster`: a hundred thousand creatures of as many keepers, with a million log entries, died unseen.
+ * Runs on Lambda's Node version, because it measures processor time. Writes docs/disaster.json, from which `npm run
+ * tool readme` takes its table. `-- --share 0.1` runs a tenth; `--deaths`, `--keepers` and `--log` set other sizes and
+ * write nothing.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'

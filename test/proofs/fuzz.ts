@@ -1,6 +1,6 @@
 /**
- * `npm run prove fuzz`: every operation of the OpenAPI document is sent what it wants and all that it does not, and every
- * answer is held against the document. `-- --seed 7 --operation care --runs 2000` asks that again, or more.
+ * `npm run prove fuzz`: sends valid and invalid requests to every operation of the OpenAPI document and checks every
+ * response against it. `-- --seed 7 --operation care --runs 2000` repeats or extends a run.
  */
 import { parseArgs } from 'node:util'
 import { fuzz, type Tally } from './fuzz/run'
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   )
   console.log(`\n${sent} answers from ${tallies.length} operations; ${wrong.length} answer wrongly`)
   for (const command of again) console.log(`again: ${command}`)
-  if (tallies.length === 0) throw new Error('there is no such operation')
+  if (tallies.length === 0) throw new Error('no such operation')
   process.exitCode = wrong.length > 0 ? 1 : 0
 }
 

@@ -1,6 +1,6 @@
 /**
- * From the template to a judged item: the functions' own settings and bundles, against Bedrock's wire format with real
- * embeddings behind it. Takes minutes, so it is a command of its own: npm run prove items
+ * From the template to a judged item: the functions' settings and bundles, against Bedrock's wire format with real
+ * embeddings. Takes minutes, so it is a separate command: npm run prove items
  */
 
 import assert from 'node:assert/strict'
@@ -20,7 +20,7 @@ import { openTestHouse } from '../support/test-house'
 
 const DIMENSIONS = 256
 
-/** What a model of half the size might say: the two halves of the vector laid over each other. */
+/** Imitates a model of half the size: adds the two halves of the vector. */
 const folded = (vector: ArrayLike<number>): number[] =>
   Array.from({ length: DIMENSIONS }, (_, at) => vector[at]! + vector[at + DIMENSIONS]!)
 

@@ -1,6 +1,6 @@
 /**
- * `npm run listen`: keeps all species in six ways over lives in fast-forward and listens: whether what is said is
- * theirs alone, true, and never the same twice running. It prints the worst cases with the state beside them.
+ * `npm run listen`: simulates lives of all species in six care styles and checks their texts: specific to the species,
+ * true, and never the same twice in a row. Prints the worst cases with their state.
  */
 
 import { WAYS } from '../support/agents/care-styles'

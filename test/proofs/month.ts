@@ -1,6 +1,6 @@
 /**
- * `npm run prove month`: two hundred agents for thirty days, each in the house and in the soak's small model of it.
- * `-- --agents 20 --days 5 --seed 7` for less, or another.
+ * `npm run prove month`: two hundred agents for thirty days, in a test house and in the soak's small model. `--
+ * --agents 20 --days 5 --seed 7` runs fewer, or another seed.
  */
 import { parseArgs } from 'node:util'
 import { liveForDays } from './soak/month'

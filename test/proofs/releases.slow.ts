@@ -1,4 +1,4 @@
-/** A short run of `npm run prove releases`: the last release and today's on one table, forwards and back. */
+/** A short run of `npm run prove releases`: the last release and this tree on one table, forwards and back. */
 import { last } from '../../releases.json'
 import { buildReleases, hasCommit } from './releases/build'
 import { runReleases } from './releases/run'

@@ -1,6 +1,7 @@
 /**
- * `npm run prove releases`: the bundles of the last release, which `releases.json` names, and those of today on one table,
- * forwards and back, with faults. Repeat it with `-- --seed 7 --deeds 60`; `-- --against <commit>` compares with another.
+ * `npm run prove releases`: runs the bundles of the last release, named in `releases.json`, and those of this tree on
+ * one table, forwards and back, with faults. Repeat a run with `-- --seed 7 --deeds 60`; `-- --against <commit>`
+ * compares with another commit.
  */
 import { parseArgs } from 'node:util'
 import { last } from '../../releases.json'

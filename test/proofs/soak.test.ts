@@ -1,6 +1,6 @@
-/** A short `npm run prove soak`: the same houses at every run. */
+/** A short `npm run prove soak`: the same households in every run. */
 import { soak } from './soak/run'
 
-it('a house is as its model, whatever its agents do', async () => {
+it('the service matches its model for arbitrary acts of agents', async () => {
   expect((await soak({ seed: 17, houses: 2, deeds: 40 })).difference).toBeNull()
 })

@@ -1,7 +1,7 @@
 /**
- * `npm run prove soak`: agents do what they like, and the house is held against a small model of itself, which reckons every
- * life minute by minute from the rules as they are printed. What differs is told with the seed, path and replay path
- * that show it again: `-- --seed 7 --deeds 60 --path 12:3 --replay AAB:C`.
+ * `npm run prove soak`: agents act at random, and every result is compared with a small model that computes each life
+ * minute by minute from the documented rules. A difference is reported with the seed, path and replay path that
+ * reproduce it: `-- --seed 7 --deeds 60 --path 12:3 --replay AAB:C`.
  */
 import { parseArgs } from 'node:util'
 import { soak } from './soak/run'

@@ -1,4 +1,4 @@
-/** More worlds than at every test, and one planted bug that is found: the three faults that began it are in the list. */
+/** More worlds than in every test run, and one planted bug that must be found. */
 import { match } from '../../lambdas/api/routes/match'
 import { Coverage } from './worlds/coverage'
 import { MUTANTS, type Mutant } from './worlds/mutants'
@@ -9,13 +9,13 @@ import { World } from './worlds/world'
 
 afterEach(() => jest.restoreAllMocks())
 
-it('are as they should be', async () => {
+it('have no failures', async () => {
   const coverage = new Coverage()
   expect(await search({ from: 100, worlds: 120 }, coverage)).toBeNull()
   expect(coverage.worlds).toBe(120)
 })
 
-it('do each operation that changes something in the deed that is named for it', async () => {
+it('perform each changing operation in the act named for it', async () => {
   const done = new Set<string>()
   const call = World.prototype.call
   jest.spyOn(World.prototype, 'call').mockImplementation(function (this: World, ...told) {
@@ -28,12 +28,12 @@ it('do each operation that changes something in the deed that is named for it', 
   expect(named.filter((one) => !done.has(one))).toEqual([])
 })
 
-it('show a bug that was planted', async () => {
+it('find a planted bug', async () => {
   const { found } = await plant(MUTANTS.find(({ name }) => name === 'care is done and not logged') as Mutant)
   expect(found?.wrong[0]).toMatch(/in the log|log of/)
 })
 
-it('are made no smaller where nothing is wrong', async () => {
+it('are not shrunk if nothing fails', async () => {
   const plan = planFor(1)
   expect((await shrink(plan)).deeds).toEqual(plan.deeds)
 })

@@ -1,4 +1,4 @@
-/** Some worlds at every test, the same twice; and every bug that can be planted still has its place in the code. */
+/** Some worlds, each run twice with the same result; and every mutant still matches its source line. */
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { Law } from '../../lambdas/domain/projections/audit-round'
@@ -14,31 +14,31 @@ import { type Beginning, rowOf, World } from './worlds/world'
 
 type Stored = Beginning['rows'][number]
 
-it('are as they should be', async () => {
+it('have no failures', async () => {
   const coverage = new Coverage()
   expect(await search({ from: 1, worlds: 12 }, coverage)).toBeNull()
   expect(coverage.worlds).toBe(12)
 })
 
-it('are the same when they are lived twice', async () => {
+it('have the same history when run twice', async () => {
   expect(await liveTwice({ from: 215, worlds: 8 })).toMatchObject({ differs: null })
 })
 
-it('say so when somebody in them waits for a file', async () => {
+it('report real I/O, such as reading a file', async () => {
   const plan: Plan = { ...planFor(1), deeds: [{ ...(planFor(1).deeds[0] as Deed), what: 'reap', who: null }] }
   const world = new World(plan, await beginningFor(plan))
   world.house.reap = async () => (await readFile(__filename)).length > 0
   expect(await world.run()).toMatch(/^real: /)
 })
 
-it('say what was thrown in them, so that it is told with their seed', async () => {
+it('report thrown errors, so that they are printed with the seed', async () => {
   const plan: Plan = { ...planFor(1), deeds: [] }
   const world = new World(plan, await beginningFor(plan))
   world.time.after(1, { name: 'somebody', dead: false }, () => JSON.parse('no JSON'))
   expect(await wrongIn(world)).toEqual([expect.stringMatching(/^thrown: SyntaxError: /)])
 })
 
-/** Rows that are lost, or say something else: what each breaks, as the watch names it. */
+/** Deleted or damaged rows, and the law that each breaks in the audit. */
 const DAMAGE: readonly [law: Law, of: string, as: (row: Row) => Row | null][] = [
   ['due', 'agent#.*creature#', ({ due_at: _, due_shard: __, ...row }) => row],
   ['boards', 'view#hall#oldest_living', () => null],
@@ -56,7 +56,7 @@ const moreCounted = (row: Row): Row => {
   return { ...row, [name]: count + 3 }
 }
 
-it.each(DAMAGE)('have their watch mend what it can: %s of %s', async (law, of, as) => {
+it.each(DAMAGE)('repair damage in their audit: %s of %s', async (law, of, as) => {
   const plan: Plan = { ...planFor(1, { watched: 1, trouble: 0 }), phases: [1], deeds: [] }
   const beginning = await beginningFor(plan)
   const rows = beginning.rows.flatMap((row) => {
@@ -68,7 +68,7 @@ it.each(DAMAGE)('have their watch mend what it can: %s of %s', async (law, of, a
   expect(wrong.filter((one) => !one.startsWith(`watch: mended: ${law} at `))).toEqual([])
 })
 
-it('could be wrong in ways that are known', () => {
+it('have mutants that match the source', () => {
   expect(MUTANTS.length).toBeGreaterThanOrEqual(30)
   expect(new Set(MUTANTS.map(({ name }) => name)).size).toBe(MUTANTS.length)
   for (const { name, edits } of MUTANTS)

@@ -1,8 +1,8 @@
 /**
- * `npm run worlds`: small houses with everything that happens around them, each decided by a seed: who does what, what
- * overlaps, what is lost, late, doubled or dies. Every history is judged as a whole. A seed that fails is made smaller
- * and told step by step: `-- --seed 47`. `-- --twice` lives each world twice and holds their histories against each
- * other. `-- --mutants` plants bugs, and each has to be found. On the Node that Lambda runs, which is also the faster one.
+ * `npm run worlds`: simulates small deployments. A seed decides all agents' acts, overlaps, lost, late or duplicated
+ * messages, and crashes. A checker examines each whole history. A failing seed is shrunk and printed step by step: `--
+ * --seed 47`. `-- --twice` runs each world twice and compares the histories. `-- --mutants` plants bugs that must be
+ * found. Runs on Lambda's Node version, which is also the faster one.
  */
 import { parseArgs } from 'node:util'
 import { onLambdaNode } from '../../lib/tools/lambda-node'
@@ -32,7 +32,7 @@ async function main(): Promise<boolean> {
 }
 
 const began = performance.now()
-/** Whoever stops it is still told what was covered, and where to go on. */
+/** Print the coverage and the next seed after an interrupt, too. */
 let stopped = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
@@ -68,13 +68,13 @@ async function compare(): Promise<boolean> {
   return differs === null
 }
 
-/** The same world twice has the same history, or it could not be told. */
+/** Runs the world twice: the report is valid only if both histories are the same. */
 async function tell(seed: number): Promise<boolean> {
   const plan = planFor(seed)
   const [one, other] = [await live(plan), await live(plan)]
   const real = [...one.wrong, ...other.wrong].find((wrong) => wrong.startsWith('real:'))
-  if (real) throw new Error(`seed ${seed} cannot be told: ${real}`)
-  if (one.world.hash !== other.world.hash) throw new Error(`seed ${seed} is not the same twice`)
+  if (real) throw new Error(`seed ${seed} cannot be reported: ${real}`)
+  if (one.world.hash !== other.world.hash) throw new Error(`seed ${seed} is not deterministic`)
   if (one.wrong.length === 0) {
     for (const line of await story(plan)) console.log(line)
     console.log(`seed ${seed} is as it should be`)
@@ -91,7 +91,7 @@ async function findMutants(): Promise<boolean> {
   let all = true
   const ends = performance.now() + Number(values.minutes ?? Infinity) * 60_000
   const chosen = MUTANTS.filter(({ name }) => !values.only || name.includes(values.only))
-  // Where time is short, another day begins with others: all have their turn.
+  // With a time limit, each day starts with another mutant, so that all have their turn.
   const first = values.minutes ? Math.floor(Date.now() / 86_400_000) % chosen.length : 0
   for (const mutant of [...chosen.slice(first), ...chosen.slice(0, first)]) {
     if (performance.now() > ends) {

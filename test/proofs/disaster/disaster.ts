@@ -1,7 +1,7 @@
 /**
- * The day after a long outage: everybody has died unseen, and the reaper and the projector of the house, as they are,
- * work through it on an embedded table. Units are as the table reports them. Minutes are not those of this machine: they
- * follow from the trips and the processor's time by the figures of `npm run bill`, for functions of 1,024 MB.
+ * Recovery from a long outage: all creatures have died unseen, and the real reaper and projector process them on an
+ * embedded table. Capacity units are those that the table reports. Minutes are not this machine's: they are computed
+ * from round trips and processor time with the figures of `npm run bill`, for functions of 1,024 MB.
  */
 import { createHash, randomUUID } from 'node:crypto'
 import { setFlagsFromString } from 'node:v8'
@@ -25,16 +25,16 @@ import { MODEL } from '../../../lib/tools/bill/model'
 export interface Disaster {
   outage: Outage
   phases: Phase[]
-  /** What is wrong in the end. */
+  /** Faults of the final state. */
   faults: string[]
 }
 
-/** Houses that the reaper looks after at once: so many trips pass while one is waited for. */
+/** Households that the reaper processes concurrently: as many round trips overlap. */
 const AT_ONCE = 8
-/** Burials in one run here: then the projector has its turn, as it has beside the reaper on AWS. */
+/** Burials per run here; then the projector runs, which on AWS runs concurrently with the reaper. */
 const BURIALS_A_RUN = 1_000
 const BATCH = 200
-/** Of each minute a run works so much. */
+/** Working share of each minute of a run. */
 const WORKING_SHARE = 57 / 60
 
 const LOOK_AT_HEAP_MS = 10_000
@@ -51,21 +51,21 @@ interface Work {
   cpu_ms: number
 }
 
-/** What the functions have that nobody waits for. */
+/** Memory of the background functions. */
 const MEGABYTES = 1024
-/** The partitions of a table of a million agents, each with a shard of its stream. */
+/** Partitions of a table with a million agents, each with one stream shard. */
 const SHARDS = 1e6 / MODEL.shards.agents
 
 const secondsOf = ({ calls, cpu_ms }: Work, atOnce: number): number =>
   Math.max((calls * MODEL.trip_ms) / atOnce, (cpu_ms * MODEL.core_megabytes) / MEGABYTES) / 1000
 
-/** What is done one after the other by each of several at the same time. */
+/** Work that several workers do concurrently, each sequentially. */
 function ledger(kind: Phase['kind'], what: string) {
   const spent = meter()
   const work = new Map<string, Work>()
   const heap: number[] = []
   let [looked, ms] = [0, 0]
-  // Now and then: to collect everything takes longer than the work itself.
+  // Rarely: a full garbage collection takes longer than the work itself.
   const look = () => {
     if (heap.length > 0 && performance.now() - looked <= LOOK_AT_HEAP_MS) return
     heap.push(heapMb())
@@ -197,6 +197,6 @@ async function faultsOf(db: Db, { deaths }: Outage, buried: number, phases: read
   return faults
 }
 
-/** Burying and projecting go on at the same time; they are counted one after the other. */
+/** Burials and projection run concurrently; here they are added up. */
 export const minutesForAll = ([, reaped, projected]: readonly Phase[]): number =>
   (((reaped?.minutes ?? 0) + (projected?.minutes ?? 0)) * BUDGETS.deaths) / (reaped?.count || 1)

@@ -1,4 +1,4 @@
-/** What the OpenAPI document says of every operation, and whether an answer is as it says. */
+/** Operations of the OpenAPI document, and checks of responses against it. */
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020'
 import addFormats from 'ajv-formats'
 import { openapi } from '../../../lambdas/api/documents/openapi'
@@ -42,7 +42,7 @@ export const OPERATIONS: readonly Operation[] = Object.entries(DOCUMENT.paths).f
   Object.entries(methods).map(([method, described]) => ({ ...described, path, method: method.toUpperCase() })),
 )
 
-/** Answers may have more fields one day; those they have today are all described. */
+/** Disallows undocumented fields: later versions may add fields, but all current ones are documented. */
 const closed = (part: unknown): unknown => {
   if (Array.isArray(part)) return part.map(closed)
   if (typeof part !== 'object' || part === null) return part
@@ -56,7 +56,7 @@ const ajv = addFormats(new Ajv2020({ strict: false, allErrors: true }))
 ajv.addSchema(closed(DOCUMENT) as object, NAME)
 const validators = new Map<string, ValidateFunction>()
 
-/** A place in the document, as a validator. */
+/** Validator for a part of the document. */
 function at(...place: readonly string[]): ValidateFunction {
   const pointer = place.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')
   const known = validators.get(pointer) ?? ajv.compile({ $ref: `${NAME}#/${pointer}` })
@@ -65,14 +65,14 @@ function at(...place: readonly string[]): ValidateFunction {
 }
 
 const JSON_TYPE = 'application/json'
-/** What a document that has an end ends in. */
+/** How complete documents end, by media type. */
 const ENDS: Readonly<Record<string, RegExp>> = {
   'text/html': /<\/html>\s*$/,
   'image/svg+xml': /<\/svg>\s*$/,
   'application/atom+xml': /<\/feed>\s*$/,
   'text/calendar': /END:VCALENDAR\r\n$/,
 }
-/** A header is text; some say that the text is a number. */
+/** Header values are text; the schema of some is a number. */
 const read = (value: string): unknown => (/^\d+$/.test(value) ? Number(value) : value)
 const isJson = (body: Buffer): unknown => {
   try {
@@ -82,7 +82,7 @@ const isJson = (body: Buffer): unknown => {
   }
 }
 
-/** Headers of answers that were given before, were paid for by this very call, or tell of somebody alive. */
+/** Headers that depend on state: replays, inline payments, and living creatures. */
 const ONLY_SOMETIMES = [
   'Idempotency-Replayed',
   'Link',
@@ -93,7 +93,7 @@ const ONLY_SOMETIMES = [
   'X-PAYMENT-REQUIRED',
 ]
 
-/** What is wrong with the answer of this operation; null when it is as documented. */
+/** The fault of an operation's response; null if it is as documented. */
 export function objection(operation: Operation, { status, headers, body }: Answered, head: boolean): string | null {
   if (status >= 500) return `a ${status}: ${body}`
   const described = operation.responses[status]
@@ -113,7 +113,7 @@ export function objection(operation: Operation, { status, headers, body }: Answe
   return mismatch(at('paths', path, method.toLowerCase(), 'responses', String(status), 'content', type, 'schema'), body)
 }
 
-/** What is wrong with the answer to something that is no operation: it is refused or sent on, in the house's words. */
+/** The fault of a response to an unknown route, which must be an error or a redirect in the API's own format. */
 export function strangeObjection({ status, headers, body }: Answered, head: boolean): string | null {
   if (status >= 500) return `a ${status}: ${body}`
   const type = headers['content-type']?.split(';')[0]

@@ -1,24 +1,24 @@
-/** Requests for an operation: as its description wants them, and as nobody should send them. */
+/** Generates valid and invalid requests for an operation. */
 import fc, { type Arbitrary } from 'fast-check'
 import { toolOperations } from '../../../lambdas/api/routes/tools'
 import { CARE_ACTIONS } from '../../../lambdas/species/care-actions'
 import type { Operation, Schema } from './document'
 import { bent, honest, type Known, ODD } from './values'
 
-/** Everything that can be wrong with a request, apart from the bytes that carry it. */
+/** A request apart from its encoding as bytes. */
 export interface Asked {
   method: string
-  /** As it stands in the request line. */
+  /** As written in the request line. */
   target: string
-  /** Whether every part of the path is a plain word: then the address is this operation's and no other's. */
+  /** Whether every path part is a plain word: then the path belongs to this operation only. */
   plain: boolean
   headers: readonly (readonly [string, string])[]
   body: Buffer | null
-  /** How the length of the body is told: as it is, in chunks, not at all, or too short, so that bytes are left over. */
+  /** How the body's length is declared: correctly, chunked, not at all, or too short, so that bytes are left over. */
   length: 'told' | 'chunked' | 'short' | 'none'
 }
 
-/** Stands for the key of the agent in whose house all this happens, which changes with every rotation. */
+/** Placeholder for the agent's key, which changes with every rotation. */
 const KEY = '{key}'
 
 const ENCODINGS = ['%', '%zz', '%ff', '%00', '%2F', '%252e', '..', '+', 'a%20b', '%F0%9F%A6%8A', "';--", '%C0%AE']
@@ -29,7 +29,7 @@ const PART: Arbitrary<string> = fc.oneof(
   ODD.map((value) => encoded(typeof value === 'object' ? JSON.stringify(value) : value).slice(0, 300)),
 )
 
-/** A part of the path and whether it could be meant. */
+/** A path part, and whether it is a plain value. */
 const pathPart = (name: string, known: Known): Arbitrary<{ text: string; plain: boolean }> =>
   fc.oneof(
     { weight: 3, arbitrary: honest({ type: 'string', pattern: '^[a-z0-9_.-]{1,40}$' }, known[name]).map(plainly) },
@@ -72,7 +72,7 @@ const RAW: readonly Buffer[] = [
   'name=Moth&action=feed',
 ].map((text) => Buffer.from(text))
 
-/** The document leaves it to MCP what its messages are. */
+/** The document leaves MCP messages to the MCP specification. */
 const MESSAGE: Schema = {
   properties: {
     jsonrpc: { enum: ['2.0'] },
@@ -190,7 +190,7 @@ export function requestsFor(operation: Operation, known: Known, adminKey: string
     })
 }
 
-/** The bytes of a request. */
+/** Encodes a request as bytes. */
 export function written({ method, target, headers, body, length }: Asked, host: string, key: string): Buffer {
   const sent = body ?? Buffer.alloc(0)
   const told = length === 'short' ? Math.floor(sent.length / 2) : sent.length

@@ -1,4 +1,4 @@
-/** Asks a lived-in house everything, and holds every answer against the document. */
+/** Sends fuzzed requests to a populated test house and checks every response against the OpenAPI document. */
 
 import fc from 'fast-check'
 import type { OperationId, PathNames } from '../../../lambdas/api/routes/routes'
@@ -16,7 +16,7 @@ import { type Answered, exchange } from './wire'
 
 export interface FuzzOptions {
   seed: number
-  /** Requests to each operation. */
+  /** Requests per operation. */
   runs: number
   operation?(id: string): boolean
   each?(tally: Tally): void
@@ -24,9 +24,9 @@ export interface FuzzOptions {
 
 export interface Tally {
   operation: string
-  /** How often each status was answered. */
+  /** Number of responses by status. */
   statuses: ReadonlyMap<number, number>
-  /** What is wrong, with the smallest request that shows it. */
+  /** The failure, with the smallest request that reproduces it. */
   problem: string | null
 }
 
@@ -34,13 +34,16 @@ const ADMIN_KEY = 'fuzz'
 
 interface Lived {
   house: TestHouse
-  /** By every blank that a path has, and by fields. A window lasts until the next is opened: each operation gets its own. */
+  /**
+   * By path parameter and field name. A keeper page is valid until the next one is created: each operation creates its
+   * own.
+   */
   known: Known & Readonly<Record<Exclude<PathNames<OperationId>, 'window'>, readonly string[]>>
-  /** Of the one who lives here; the latest. */
+  /** Latest key of the agent. */
   key: string
 }
 
-/** Somebody in every state that can be asked about, and the names by which to ask. */
+/** A test house with data in every state, and the ids of that data. */
 async function livedIn(): Promise<Lived> {
   const house = await openTestHouse({
     projecting: true,
@@ -87,7 +90,7 @@ async function livedIn(): Promise<Lived> {
   }
 }
 
-/** Whoever has left is let in nowhere else. */
+/** Last, because a deleted account can call nothing else. */
 const leaves = ({ operationId }: Operation): number => Number(operationId === 'leave')
 const LEAVING_LAST = OPERATIONS.toSorted((one, other) => leaves(one) - leaves(other))
 
@@ -101,7 +104,7 @@ export async function fuzz({ seed, runs, operation: wanted = () => true, each }:
       each?.(tally)
     }
     const broken = await brokenLaws(lived.house)
-    if (broken.length > 0) throw new Error(`the house is not what it was: ${broken.join('; ')}`)
+    if (broken.length > 0) throw new Error(`the house has changed: ${broken.join('; ')}`)
   } finally {
     await lived.house.close()
   }
@@ -127,7 +130,7 @@ async function ask(lived: Lived, operation: Operation, { seed, runs }: { seed: n
   return { operation: operation.operationId, statuses, problem }
 }
 
-/** The one before is closed, by this or by what was asked. */
+/** Replaces the previous one, which this or a fuzzed request has closed. */
 async function newWindow({ house, key }: Lived): Promise<string> {
   const { body } = await house.call('POST', '/api/house/window', { key })
   return new URL(body.url).pathname.split('/').at(-1) ?? ''
@@ -135,7 +138,7 @@ async function newWindow({ house, key }: Lived): Promise<string> {
 
 const tokenIn = ({ body }: Answered): string => JSON.parse(body.toString()).your_token
 
-/** Where a path is odd, it may not be this operation's at all. */
+/** An odd path may match another operation. */
 function judged(operation: Operation, asked: Asked, answered: Answered | null): string | null {
   if (!answered) return 'no answer'
   const head = asked.method === 'HEAD'

@@ -1,8 +1,8 @@
-/** Values for a schema: honest ones, and all that could be sent instead. */
+/** Generates values for a schema: valid ones, and mutated ones. */
 import fc, { type Arbitrary } from 'fast-check'
 import type { Schema } from './document'
 
-/** What is there in the house, by the names of the fields that may name it. */
+/** Existing ids and names, by the fields that may contain them. */
 export type Known = Readonly<Record<string, readonly string[]>>
 
 const MOST = 40
@@ -61,14 +61,14 @@ const record = ({ properties = {}, required = [], oneOf = [] }: Schema, all: Kno
   return fc.oneof(...choices.map((keys) => fc.record(fields, { requiredKeys: [...keys] as string[] }).map(unambiguous)))
 }
 
-/** `id` is another word for `creature_id`: both at once are meant only where they are bent. */
+/** `id` is an alias of `creature_id`: only mutated requests have both. */
 const unambiguous = ({ id, ...rest }: Record<string, unknown>): Record<string, unknown> =>
   id === undefined || rest.creature_id !== undefined ? rest : { id, ...rest }
 
 const nested = (depth: number): unknown =>
   depth === 0 ? 1 : depth % 2 ? [nested(depth - 1)] : { in: nested(depth - 1) }
 
-/** Nothing that any field wants. */
+/** Values that no field accepts. */
 export const ODD: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(
     null,
@@ -105,7 +105,7 @@ export const ODD: Arbitrary<unknown> = fc.oneof(
   fc.bigInt().map(String),
 )
 
-/** An honest value with one thing wrong, left out or too many. */
+/** A valid value with one error, omission or addition. */
 export const bent = (schema: Schema, all: Known): Arbitrary<unknown> =>
   fc
     .tuple(record(schema, all), fc.nat(), ODD, fc.constantFrom('replace', 'remove', 'add'), fc.string())

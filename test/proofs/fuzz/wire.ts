@@ -1,4 +1,4 @@
-/** Sends bytes as they are, however wrong, and reads whatever comes back. */
+/** Sends raw bytes, however malformed, and reads the response. */
 import { connect } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -10,10 +10,10 @@ export interface Answered {
   body: Buffer
 }
 
-/** Null where the house hung up without a word. */
+/** Null if the server closed the connection without a response. */
 export async function exchange(url: string, bytes: Buffer, from?: string): Promise<Answered | null> {
   const socket = connect({ host: '127.0.0.1', port: Number(new URL(url).port), localAddress: from })
-  // Hanging up in the middle of what is sent is an answer, too.
+  // Closing the connection while receiving is a valid reaction.
   socket.on('error', () => {})
   socket.write(bytes)
   const received = await buffer(socket).catch(() => Buffer.alloc(0))
@@ -27,7 +27,7 @@ function parsed(received: Buffer): Answered {
   const [first = '', ...lines] = received.subarray(0, end).toString('latin1').split('\r\n')
   const status = Number(first.split(' ')[1])
   const rest = received.subarray(end + END_OF_HEAD.length)
-  // "Continue" only comes before the answer.
+  // "100 Continue" precedes the response.
   if (status === 100) return parsed(rest)
   const headers = Object.fromEntries(
     lines.map((line) => {

@@ -1,6 +1,6 @@
 /**
- * `npm run prove clients`: the clients as a builder gets them. The one in TypeScript is packed, installed elsewhere,
- * compiled against and run; the one in Python is type-checked and tested with a house on this machine.
+ * `npm run prove clients`: tests the clients as their users get them. The TypeScript client is packed, installed
+ * elsewhere, compiled against and run; the Python client is type-checked and tested against a local host.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -13,13 +13,13 @@ import { pythonWith, Unavailable } from '../../support/packages'
 const CLIENTS = join(import.meta.dirname, '../../../clients')
 const COMPILER = join(import.meta.dirname, '../../../node_modules/.bin/tsc')
 
-/** The house answers from this process, so that it must not wait here. */
+/** Asynchronous, because the local host runs in this process. */
 async function run(command: string, args: readonly string[], cwd: string, env: Record<string, string> = {}) {
   const [code] = await once(spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: 'inherit' }), 'exit')
-  if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}`)
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} exited with ${code}`)
 }
 
-/** As whoever installs it would write it. */
+/** Code that a user of the package would write. */
 const CONSUMER = `
 import { CreatureHouse, HouseError, type ErrorCode } from 'creature-house-client'
 const house = new CreatureHouse({ url: process.argv[2] })

@@ -1,7 +1,7 @@
 /**
- * `npm run prove examples [name]`: each example of a framework, as it stands and with that framework's own runtime,
- * raises a creature to adulthood at a house on this machine. Its model is scripted: it reads nothing but text. The
- * frameworks are fetched by pip and npm into a cache; one that cannot be had is named, and is no failure.
+ * `npm run prove examples [name]`: runs each framework example unchanged, in that framework's runtime, until it has
+ * raised a creature to adulthood on a local host. The model is scripted. Pip and npm fetch the frameworks into a cache;
+ * an unavailable one is reported, but is no failure.
  */
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -20,7 +20,7 @@ const README = join(ROOT, 'README.md')
 const CLAUDE = ['@anthropic-ai/claude-agent-sdk@0.3.325']
 const TSX = join(import.meta.dirname, '../../../node_modules/tsx/dist/cli.mjs')
 
-/** As whoever installs the package would have it beside: Node looks for packages where the file lies. */
+/** Copies the example next to its packages: Node resolves packages relative to the file. */
 function inNode(file: string, packages: readonly string[], runner: readonly string[]): readonly string[] {
   const folder = nodeFolderWith(packages)
   copyFileSync(join(EXAMPLES, file), join(folder, file))
@@ -32,7 +32,7 @@ const inPython = (file: string, requirements: readonly string[]): readonly strin
   join(EXAMPLES, file),
 ]
 
-/** The command of each. */
+/** Command of each example. */
 const FRAMEWORKS: Readonly<Record<string, () => readonly string[]>> = {
   'openai-agents.py': () => inPython('openai-agents.py', ['openai-agents==0.24.0']),
   'langgraph-keeper.py': () =>
@@ -51,7 +51,7 @@ async function newKey(url: string): Promise<string> {
   return (await (await fetch(`${url}/api/auth/register`, sent)).json()).your_token
 }
 
-/** The README's own commands, by the Claude Code that its SDK brings along. */
+/** Runs the README's commands with the Claude Code that its SDK includes. */
 async function claudeCode(): Promise<string> {
   const folder = nodeFolderWith(CLAUDE)
   const program = join(folder, `node_modules/@anthropic-ai/claude-agent-sdk-${process.platform}-${process.arch}`)
@@ -78,7 +78,7 @@ async function claudeCode(): Promise<string> {
       await connects('creature-house')
       await shell('claude mcp remove creature-house')
     }
-    // Its settings name no key yet: it has to open without one, to register.
+    // The settings contain no key yet: the plugin must connect without one, to register.
     await shell(`claude plugin validate --strict ${ROOT} && cd ${ROOT} && ${command('claude plugin marketplace add')}`)
     await connects('plugin:creature:house')
     return 'connects by the commands of the README, with a key, without, and with the plugin'
@@ -88,7 +88,7 @@ async function claudeCode(): Promise<string> {
   }
 }
 
-/** Longer than any of them takes on a slow machine. */
+/** More than any example needs on a slow machine. */
 const PATIENCE_MS = 15 * 60_000
 
 const model = await startScriptedModel()
@@ -102,7 +102,7 @@ async function raises(command: readonly string[]): Promise<string> {
   const call = async (path: string, sent: RequestInit = {}) => (await fetch(house.url + path, sent)).json()
   const key = await newKey(house.url)
   const [program = '', ...args] = command
-  // Whatever it would tell the world stays unsaid: it has nothing but the house and the scripted model.
+  // No telemetry: only the local host and the scripted model are reachable.
   const example = spawn(program, [...args, house.url], {
     cwd: home,
     env: {
@@ -122,7 +122,7 @@ async function raises(command: readonly string[]): Promise<string> {
   try {
     const visits = await untilItSays(example, /", adult\b/)
     const { creature, stats } = await call('/api/house/history', { headers: { authorization: `Bearer ${key}` } })
-    if (creature.stage !== 'adult') throw new Error(`it says adult, the house says ${creature.stage}`)
+    if (creature.stage !== 'adult') throw new Error(`the example reports adult, the API ${creature.stage}`)
     return `an adult after ${visits} visits, ${stats.missed_feedings} meals missed`
   } finally {
     example.kill('SIGKILL')
@@ -131,7 +131,7 @@ async function raises(command: readonly string[]): Promise<string> {
   }
 }
 
-/** How often it came back until then. */
+/** Number of visits until its output matches. */
 function untilItSays(example: ChildProcess, words: RegExp): Promise<number> {
   let text = ''
   let complaint = ''
@@ -145,7 +145,7 @@ function untilItSays(example: ChildProcess, words: RegExp): Promise<number> {
       complaint += chunk
     })
     once(example, 'close').then(([code]) =>
-      reject(new Error(`it ended with ${code}: ${`${text}\n${complaint}`.slice(-1500)}`)),
+      reject(new Error(`it exited with ${code}: ${`${text}\n${complaint}`.slice(-1500)}`)),
     )
   }).finally(() => clearTimeout(patience))
 }

@@ -1,8 +1,8 @@
 /**
- * `npm run prove outside [-- dynamodb cfn-lint schemathesis]`: the house before judges that nobody here wrote. AWS's own
- * DynamoDB Local runs under the tests of the store and of the operations, cfn-lint reads the synthesized template, and
- * schemathesis asks a running house what its OpenAPI document promises. They are fetched by Maven and pip into a cache
- * folder; one that cannot be had is named, and is no failure.
+ * `npm run prove outside [-- dynamodb cfn-lint schemathesis]`: checks by third-party tools. AWS's DynamoDB Local runs
+ * under the tests of the store and the operations, cfn-lint reads the synthesized template, and schemathesis tests a
+ * running local host against its OpenAPI document. Maven and pip fetch them into a cache folder; an unavailable tool is
+ * reported, but is no failure.
  */
 import { type SpawnSyncOptions, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -17,7 +17,7 @@ const DYNAMODB_LOCAL = '2.5.2'
 const PYTHON_TOOLS = { 'cfn-lint': 'cfn-lint==1.58.0', schemathesis: 'schemathesis==4.32.5' } as const
 
 interface Run extends SpawnSyncOptions {
-  /** What to say when it cannot be run at all. */
+  /** Message if it cannot run at all. */
   orElse?: string
 }
 
@@ -30,7 +30,7 @@ function run(command: string, args: readonly string[], { orElse, ...options }: R
 
 const shown = { stdio: 'inherit' } as const
 
-/** Where the tests look for their engine, a JVM takes its place. */
+/** Replaces the engine that the tests start by a JVM. */
 function dynamodb(): boolean {
   const folder = join(CACHE, `dynamodb-local-${DYNAMODB_LOCAL}`)
   const jars = join(folder, 'lib')
@@ -68,7 +68,7 @@ const pom = (groupId: string, artifactId: string, version: string): string => `<
 </project>
 `
 
-/** The tool's program, from an environment of its own. */
+/** The tool's program in its Python environment. */
 const python = (tool: keyof typeof PYTHON_TOOLS): string => join(pythonWith([PYTHON_TOOLS[tool]]), '..', tool)
 
 function cfnLint(): boolean {
@@ -77,14 +77,14 @@ function cfnLint(): boolean {
   try {
     const env = { ...process.env, CDK_VALIDATION: 'false' }
     if (!run('npx', ['cdk', 'synth', '--quiet', '--output', output], { ...shown, env })) return false
-    // W3005: the CDK itself writes a dependency also where a reference says so already.
+    // W3005: the CDK adds dependencies that references already imply.
     return run(linter, ['--ignore-checks', 'W3005', '--', join(output, 'CreatureHouse.template.json')], shown)
   } finally {
     rmSync(output, { recursive: true, force: true })
   }
 }
 
-/** What it looks for: the promises of the document. That an odd input may also be taken is no promise broken. */
+/** Checks of what the document promises. It does not promise to refuse odd input. */
 const CHECKS = [
   'not_a_server_error',
   'status_code_conformance',
@@ -110,10 +110,10 @@ async function schemathesis(): Promise<boolean> {
     const { your_token: key } = (await registered.json()) as { your_token: string }
     const options = ['--checks', CHECKS.join(','), '--max-examples', '20', '--seed', '1', '--no-color']
     const headers = ['-H', `x-api-key: ${key}`, '-H', 'x-admin-key: outside']
-    // Its own key would be gone with the first rotation.
+    // The first rotation would invalidate the tool's own key.
     const spared = ['--exclude-operation-id', 'rotate_key']
     const args = ['run', `${house.url}/openapi.json`, ...options, ...headers, ...spared]
-    // What it keeps between runs is kept with it.
+    // Keeps its state between runs in the cache.
     const [code] = await once(spawn(tool, args, { ...shown, cwd: CACHE }), 'exit')
     return code === 0
   } finally {

@@ -1,4 +1,4 @@
-/** The bundles of a release: of this tree as it stands, and of a commit, unpacked beside it. */
+/** Builds the bundles of a release: of the working tree, or of a commit unpacked next to it. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, '../../..')
 
 export interface Release {
   name: 'old' | 'new'
-  /** Where its source lies, and its bundles: a folder for each function. */
+  /** Folder of its source, and of its bundles: one folder per function. */
   source: string
   bundles: string
 }
@@ -19,7 +19,7 @@ export interface Releases {
   remove(): void
 }
 
-/** Whether this clone has the commit; a shallow one, or an archive, has not. */
+/** Whether this clone has the commit; shallow clones and archives do not. */
 export function hasCommit(commit: string): boolean {
   try {
     execFileSync('git', ['cat-file', '-e', `${commit}^{commit}`], { cwd: ROOT, stdio: 'ignore' })
@@ -29,11 +29,11 @@ export function hasCommit(commit: string): boolean {
   }
 }
 
-/** The path of a module in a release: 1.0.0 kept some modules in other folders. */
+/** Path of a module in a release: 1.0.0 kept some modules in other folders. */
 const moduleIn = (source: string, now: string, before: string): string =>
   existsSync(join(source, `${now}.ts`)) ? now : before
 
-/** The release's own way to add up all rows, as one more function. */
+/** The release's own audit, as an additional function. */
 export const AUDIT_FUNCTION = 'audit'
 const audit = (source: string) => `
   import { connect } from './lambdas/store/db'
@@ -43,8 +43,8 @@ const audit = (source: string) => `
 `
 
 /**
- * With the packages of today: what a release is made of besides them is its source. The SDK is bundled whole, since the
- * modules that are swapped for smaller ones are looked for where the packages lie.
+ * Uses the current packages: only the source differs between releases. The SDK is bundled whole, because modules that
+ * are replaced by smaller ones are resolved relative to the packages.
  */
 const bundling = (source: string) => `
   import { build } from 'esbuild'

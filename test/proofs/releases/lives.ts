@@ -1,4 +1,4 @@
-/** What agents do while one release follows another: whoever is asked may be the old one or the new. */
+/** Agents' acts during a release: each call may reach the old or the new release. */
 import { randomUUID } from 'node:crypto'
 import type { APIGatewayProxyResult } from 'aws-lambda'
 import { everyRoute } from '../../../lambdas/api/routes/every-route'
@@ -9,14 +9,14 @@ import type { Release, Releases } from './build'
 import { FAULTS, type SharedTable } from './table'
 import type { Versions } from './versions'
 
-/** Of a hundred calls so many meet a fault, and of the database's calls so many in a row: more than it is asked again. */
+/** Faults per hundred calls, and the longest series of failing database calls: longer than the SDK retries. */
 const FAULTY = 12
 const MOST_IN_A_ROW = 4
 
 interface Keeper {
   username: string
   key: string
-  /** Whoever lives with it, as far as it was told. */
+  /** Its living creatures, according to the responses. */
   creatures: string[]
   adopted: number
 }
@@ -32,7 +32,7 @@ export interface Told {
   calls: number
   met: number
   deaths: number
-  /** What no release may do to the other. */
+  /** Violations: what no release may do to the other. */
   broken: string[]
 }
 
@@ -62,7 +62,7 @@ export function live({ releases, versions, table, seed }: Life) {
   const told: Told = { calls: 0, met: 0, deaths: 0, broken: [] }
   let address = 0
   let born = 0
-  /** The share of calls that reaches the new release. */
+  /** Share of calls that reach the new release. */
   let share = 0
 
   const either = (): Release => (draw() < share ? releases.new : releases.old)
@@ -75,7 +75,7 @@ export function live({ releases, versions, table, seed }: Life) {
     return versions.invoke(release, group, eventOf(operation, { from, requestId: randomUUID(), ...asked }))
   }
 
-  /** As a caller does it: what failed is sent again under the same name, and whoever answers then may be the other one. */
+  /** Retries a failed call under the same idempotency key, like a client; the retry may reach the other release. */
   const call = async (operation: OperationId, asked: Asked = {}) => {
     told.calls += 1
     const first = either()
@@ -95,7 +95,7 @@ export function live({ releases, versions, table, seed }: Life) {
     return { status: answer.statusCode, body: answer.body.startsWith('{') ? JSON.parse(answer.body) : {} }
   }
 
-  /** What was written reaches the projector of either release, some at a time; what it hands back comes again. */
+  /** Delivers stream records in batches to the projector of either release; records that it returns are redelivered. */
   async function project(): Promise<void> {
     for (let tries = 0; table.stream.length > 0; tries++) {
       const batch = table.stream.slice(0, 1 + Math.floor(draw() * 40))
@@ -202,7 +202,7 @@ export function live({ releases, versions, table, seed }: Life) {
   return {
     told,
     keepers,
-    /** So many deeds, of which this share meets the new release; then the projector catches up. */
+    /** Performs `deeds` acts, of which the share `of` reaches the new release; then the projector catches up. */
     async go(deeds: number, of: number): Promise<void> {
       share = of
       for (let done = 0; done < deeds; done++) {
@@ -210,17 +210,17 @@ export function live({ releases, versions, table, seed }: Life) {
         const keeper = one(keepers)
         if (keeper) await chosen()(keeper)
       }
-      // Old deaths are due to both: whoever reaps now finds what the other left.
+      // Old deaths are due in both releases: either one's reaper completes the other's work.
       await reap()
       await project()
     },
-    /** What both say of the same table at the same time. */
+    /** Compares the responses of both releases for the same table at the same time. */
     async agree(): Promise<void> {
-      // What a function remembers for a minute is forgotten, and the boards that the reaper made ready before the
-      // projector had caught up are no news any more: nobody makes them ready anew here.
+      // Expire the one-minute caches, and the leaderboard pages that the reaper wrote before the projector had caught
+      // up: here they are not refreshed.
       versions.advance(1 / 12)
       for (const { key, username } of keepers) {
-        // The first look tells what has happened since the last, and only it.
+        // Only the first look reports what has happened since the last one.
         await ask(either(), 'status', { key })
         for (const [operation, query] of LOOKS) {
           const said = factsIn(await ask(releases.old, operation, { key, query }))
@@ -237,7 +237,7 @@ export function live({ releases, versions, table, seed }: Life) {
   }
 }
 
-/** Ids and counts, not words or advice: a release may speak differently, but not of somebody else. */
+/** Ids and counts, not texts or advice: a release may word things differently, but the facts must match. */
 const FACTS =
   /^(id|creature_id|stone_id|agent_id|username|agent|total|count|stage|died_at|gravestones|total_\w+|credits|living|deaths)$/
 

@@ -1,4 +1,4 @@
-/** Forwards and back: both releases on one table, and after each step what both make of it. */
+/** Runs both releases on one table, forwards and back, and audits the table after each step. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ import { live, type Told } from './lives'
 import { shareTable } from './table'
 import { runVersions, type Versions } from './versions'
 
-/** A release as it goes: all old, a tenth new, all new; then halfway back, and back. */
+/** Steps of a gradual release: all old, a tenth new, all new; then half back, and all back. */
 export const STEPS = [
   ['the old release', 0],
   ['a tenth to the new', 0.1],
@@ -25,16 +25,18 @@ export const STEPS = [
 export interface Step extends Told {
   name: string
   rows: number
-  /** Projections that the two keep apart, as `releases.json` says; the old ones' are mended when all is released. */
+  /**
+   * Projections in which the releases differ on purpose (`releases.json`); the old ones are repaired after the release.
+   */
   apart: number
 }
 
 export interface RunOptions {
   releases: Releases
   seed: number
-  /** In each step. */
+  /** Acts per step. */
   deeds: number
-  /** How the places begin that the two are known to keep apart. */
+  /** Prefixes of the projection keys in which the releases differ on purpose. */
   apart: readonly string[]
   each?(step: Step): void
 }
@@ -76,7 +78,7 @@ export async function runReleases({ releases, seed, deeds, apart, each }: RunOpt
   }
 }
 
-/** What each release itself would find if it added up all rows; what they are known to keep apart is counted only. */
+/** Audits the table with each release; differences that are expected are only counted. */
 async function audited({ old, new: today }: Releases, versions: Versions, apart: readonly string[]) {
   const found: { broken: string[]; apart: number } = { broken: [], apart: 0 }
   for (const release of [old, today]) {
@@ -97,7 +99,7 @@ type Difference = Record<'place' | 'stands' | 'expected', string>
 
 type Rows = Awaited<ReturnType<typeof allRowsOf>>
 
-/** What a keeper was told went well has happened, once; of care the laws say that. */
+/** Every confirmed adoption happened exactly once; the laws cover care. */
 function miscounted(rows: Rows, username: string, adopted: number): string[] {
   const agent = rows.find(({ type, data }) => type === 'agent' && (data as { username: string }).username === username)
   const lives = rows.filter(({ pk, type }) => pk === agent?.pk && (type === 'creature' || type === 'past')).length

@@ -1,4 +1,4 @@
-/** One table for both releases: what is written comes out again as a stream, and calls can be made to go wrong. */
+/** Table proxy for both releases: writes produce stream records, and calls can be made to fail. */
 import { once } from 'node:events'
 import { Agent, createServer, type IncomingHttpHeaders, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -7,24 +7,24 @@ import { PROJECTED_REMOVALS, PROJECTED_TYPES } from '../../../lambdas/domain/pro
 
 type Image = Record<string, { S?: string; N?: string }>
 
-/** As the stream hands it to the projector. */
+/** As the stream passes it to the projector. */
 export interface StreamRecord {
   eventID: string
   eventName: 'INSERT' | 'MODIFY' | 'REMOVE'
   dynamodb: { SequenceNumber: string; Keys: Image; NewImage?: Image; OldImage?: Image }
 }
 
-/** `lost` and `error`: carried out, and the reply never comes or is a 500. `throttled`: refused. */
+/** `lost` and `error`: carried out, but the reply is missing or a 500. `throttled`: refused. */
 export const FAULTS = ['lost', 'error', 'throttled'] as const
 export type Fault = (typeof FAULTS)[number]
 
 export interface SharedTable {
   url: string
-  /** What the projector has not been given yet, in order. */
+  /** Records that the projector has not received yet, in order. */
   stream: StreamRecord[]
-  /** The next so many calls go wrong. */
+  /** Makes the next `calls` calls fail. */
   trouble(fault: Fault, calls: number): void
-  /** No more of it; says how many calls were met. */
+  /** Ends the faults; returns the number of calls that failed. */
   calm(): number
   close(): void
 }
@@ -62,10 +62,10 @@ const keyOf = ({ Key, Item }: Part): Image => {
   return { pk: pk as { S: string }, sk: sk as { S: string } }
 }
 
-/** As long as the stream's own. */
+/** As long as real sequence numbers. */
 const FIRST = 10n ** 20n
 
-/** What the event source lets through. */
+/** The event source's filter. */
 const isTold = ({ NewImage, OldImage }: StreamRecord['dynamodb']): boolean =>
   (PROJECTED_TYPES as readonly string[]).includes(NewImage?.type?.S ?? '') ||
   (PROJECTED_REMOVALS as readonly string[]).includes(OldImage?.type?.S ?? '')
@@ -99,7 +99,7 @@ export async function shareTable(endpoint: string, table: string): Promise<Share
       }),
     )
 
-  /** One write after the other, so that what stood before and after it is known. */
+  /** One write at a time, so that the images before and after it are known. */
   const write = async (target: string, headers: Record<string, string>, body: string) => {
     const keys = (WRITES[target]?.(JSON.parse(body)) ?? []).map(keyOf)
     const before = await imagesOf(keys, headers)

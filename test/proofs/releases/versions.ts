@@ -1,4 +1,4 @@
-/** Both releases as Lambda runs them: a process for each function that is called, on a clock that can be moved. */
+/** Both releases as Lambda runs them: one process per function, on a clock that can be moved. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -29,13 +29,13 @@ const RUNTIME = `
 type Invoked = FunctionName | typeof AUDIT_FUNCTION
 
 export interface Versions {
-  /** Invokes the function of this release; throws what it threw. */
+  /** Invokes the function of this release; rethrows its error. */
   invoke<Name extends Invoked>(
     release: Release,
     name: Name,
     event: object,
   ): Promise<Name extends Group ? APIGatewayProxyResult : Record<string, unknown>>
-  /** Moves the clock of everything on. */
+  /** Moves the clock of all processes forward. */
   advance(hours: number): void
   now(): number
   close(): void
@@ -78,7 +78,7 @@ export function runVersions(folder: string, env: Record<string, string>): Versio
       else asked?.resolve(result)
     })
     child.once('exit', (code) => {
-      for (const { reject } of waiting.values()) reject(new Error(`${name} ended with ${code}`))
+      for (const { reject } of waiting.values()) reject(new Error(`${name} exited with ${code}`))
     })
     children.set(file, { child, waiting })
     return { child, waiting }

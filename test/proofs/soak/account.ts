@@ -1,4 +1,4 @@
-/** What agents do with their account: keys, credits, and the window for their human. */
+/** Account acts: keys, credits, and the keeper page. */
 import { deepStrictEqual as same } from 'node:assert'
 import { centsFor } from '../../../lambdas/domain/money/money'
 import { freshAddress } from '../../support/http'
@@ -56,7 +56,7 @@ export const buy = (at: number, pack: Pack) =>
     same((await call(house, agent, 'GET', '/api/house/credits')).body.credits, agent.credits)
   })
 
-/** Told twice, as it may be; what is spent already is owed. */
+/** Delivered twice, as Stripe may do; credits already spent become a debt. */
 export const refund = (at: number) =>
   byAgent('refund', at, async (agent, _model, house) => {
     const bought = agent.bought.pop()
@@ -67,7 +67,7 @@ export const refund = (at: number) =>
     same((await call(house, agent, 'GET', '/api/house/credits')).body.credits, agent.credits)
   })
 
-/** The window of the agent's human: only the latest address leads anywhere. */
+/** The keeper page: only its latest address works. */
 export const openOrClose = (at: number, method: 'POST' | 'DELETE') =>
   byAgent(`${method} window`, at, async (agent, model, house) => {
     model.visit(agent, house.clock.now())

@@ -1,4 +1,4 @@
-/** What agents do, and what must come of it: which calls succeed, and what the answers tell. */
+/** Acts of agents with their expected results. */
 import { ok, deepStrictEqual as same } from 'node:assert'
 import fc, { type Arbitrary } from 'fast-check'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
@@ -67,7 +67,7 @@ const care = (at: number, which: number, action: CareAction) =>
     await look(model, house, agent)
   })
 
-/** Visits to one creature, each a share of its window after the one before: a meal, and something else. */
+/** Visits to one creature, each some share of its feeding window after the previous one: a meal and one other act. */
 const keep = (at: number, which: number, visits: readonly (readonly [number, CareAction])[]) =>
   onCreature(`keep ${JSON.stringify(visits)}`, at, which, async (creature, agent, model, house) => {
     for (const [share, action] of visits) {
@@ -78,7 +78,7 @@ const keep = (at: number, which: number, visits: readonly (readonly [number, Car
     }
   })
 
-/** Without a name it reaches the only one there is. */
+/** Without an id it reaches the only creature. */
 const careForAnyone = (at: number) =>
   byAgent('reflect', at, async (agent, model, house) => {
     model.visit(agent, house.clock.now())
@@ -106,7 +106,7 @@ const release = (at: number, which: number) =>
     } else if (foundDead) same(answer.body.gravestone.died_at, creature.dies_at)
   })
 
-/** Sent twice under one key: done once, and told in the same words. */
+/** Sent twice under one idempotency key: done once, with the same response. */
 const reflectOnce = (at: number, which: number) =>
   onCreature('reflect once', at, which, async (creature, agent, model, house) => {
     model.visit(agent, house.clock.now())
@@ -164,7 +164,7 @@ const grow = (at: number) =>
     agent.adult = true
   })
 
-/** As if it had lived for long before. */
+/** As if it were much older. */
 const age = (at: number, which: number) =>
   onCreature('age', at, which, async (creature, agent, model, house) => {
     if (!creature.life || !livesAt(creature, house.clock.now())) return
@@ -174,7 +174,7 @@ const age = (at: number, which: number) =>
     await look(model, house, agent)
   })
 
-/** As if it had been kept badly: from full, little of what care gives can be seen. */
+/** As if it had been neglected: at full levels, the effect of care is hardly visible. */
 const weaken = (at: number, which: number, level: number) =>
   onCreature(`weaken to ${level}`, at, which, async (creature, agent, model, house) => {
     const now = house.clock.now()
@@ -196,7 +196,7 @@ const design = (at: number, slug: string) =>
     if (answer.status === 201) model.species.add(slug)
   })
 
-/** Everybody may, on every stone, once; whose stone it is, is not counted. */
+/** Every agent may, on every stone, once; the stone's owner does not matter. */
 export const layFlower = (at: number, whose: number, which: number) =>
   byAgent(`lay a flower on ${which} of (${whose})`, at, async (agent, model, house) => {
     const keeper = model.agent(whose) as ModelAgent
@@ -219,7 +219,7 @@ const wait = (hours: number) =>
     house.clock.advance(hours)
   })
 
-/** The reaper comes by, and then everything public is as it should be. */
+/** Runs the reaper, then checks all public data. */
 export async function takeStock(model: Model, house: TestHouse): Promise<void> {
   const now = house.clock.now()
   for (const agent of model.agents) model.visit(agent, now)
@@ -269,7 +269,7 @@ function countFlowers(model: Model, { id, caretaker, flowers, flowers_from }: Fl
 
 const [who, which] = [fc.nat({ max: 3 }), fc.nat({ max: 4 })]
 const SLUGS = ['moss_fox', 'rain_cat']
-/** One that is like most, and every one that has a rule of its own. */
+/** One ordinary species, and all that have special rules. */
 export const BUILT_IN = [
   'tabby',
   'persian',
@@ -293,10 +293,10 @@ const VISITS = fc.array(fc.tuple(fc.constantFrom(...SHARES), fc.constantFrom(...
   size: 'max',
 })
 
-/** Hours for which a sitter is asked; none is a sum of others, so that two seldom end at once. */
+/** Durations of sittings; none is a sum of others, so that two rarely end at once. */
 export const SITTINGS = [2.51, 9.3, 30.7, 101.9, 167.99] as const
 
-/** Nobody begins in an empty house. */
+/** Every run starts with these acts. */
 export const BEGINNING: readonly Deed[] = [
   register(0),
   register(1),

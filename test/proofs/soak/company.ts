@@ -1,4 +1,4 @@
-/** What agents do for each other and for a creature's pleasure: sitting, and wishes granted. */
+/** Acts for others: sitting, and granting wishes. */
 import { ok, deepStrictEqual as same } from 'node:assert'
 import type { CareAction } from '../../../lambdas/species/care-actions'
 import type { TestHouse } from '../../support/test-house'
@@ -8,12 +8,12 @@ import { livesAt, type ModelAgent, type ModelCreature } from './model'
 
 const MS_PER_HOUR = 3_600_000
 const MOST_SITTINGS = 5
-/** The names that a life remembers. */
+/** Number of sitters' names that a life keeps. */
 const REMEMBERED = 3
 
 const ASKED: Readonly<Record<ModelCreature['state'], number>> = { egg: 400, alive: 200, dead: 404, released: 404 }
 
-/** Anybody may be asked, for a creature in any state; not oneself, and nobody who has no place left. */
+/** An agent may ask any other agent with a free place, for a creature in any state. */
 export const askSitter = (at: number, which: number, whom: number, hours: number) =>
   onCreature(`ask (${whom}) for ${hours} h for`, at, which, async (creature, agent, model, house) => {
     const now = house.clock.now()
@@ -31,7 +31,7 @@ export const askSitter = (at: number, which: number, whom: number, hours: number
     await Promise.all([look(model, house, agent), look(model, house, sitter)])
   })
 
-/** By its keeper or by its sitter; anybody else is told that nobody sits. */
+/** Its keeper and its sitter may end it; for any other agent there is no sitting. */
 export const endSitting = (at: number, whose: number, which: number) =>
   byAgent(`end the sitting for ${which} of (${whose})`, at, async (agent, model, house) => {
     const now = house.clock.now()
@@ -47,7 +47,7 @@ export const endSitting = (at: number, whose: number, which: number) =>
     await look(model, house, agent)
   })
 
-/** A sitter may do all but discipline, for as long as it sits; for anybody else it is no creature of theirs. */
+/** A sitter may do everything but discipline while it sits; for any other agent the creature is not found. */
 export const careForAnother = (at: number, whose: number, which: number, action: CareAction) =>
   byAgent(`${action} for ${which} of (${whose})`, at, async (agent, model, house) => {
     const now = house.clock.now()
@@ -80,7 +80,7 @@ interface Wishing {
   wish?: { by: { action: CareAction; item?: string; hours?: [number, number]; times?: number; met?: number } }
 }
 
-/** What status says would grant its wish grants it, in its hours; whether there was anything to do now. */
+/** Grants a wish as status recommends, within its hours; returns whether there was one to grant. */
 export async function grantAsTold(
   creature: ModelCreature,
   agent: ModelAgent,
@@ -100,7 +100,7 @@ export async function grantAsTold(
   return true
 }
 
-/** Care for one that lives, as it must be answered; whether it took it. Nobody looks afterwards. */
+/** Cares for a living creature and checks the response; returns whether it was accepted. Does not look afterwards. */
 export async function careFor(
   creature: ModelCreature,
   agent: ModelAgent,

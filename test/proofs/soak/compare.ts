@@ -1,4 +1,4 @@
-/** What an agent's account, stones and lives add up to, held against the model. */
+/** Compares an agent's account, stones and lives with the model. */
 import { ok, deepStrictEqual as same } from 'node:assert'
 import type { TestHouse } from '../../support/test-house'
 import { keptFor } from './looking'

@@ -1,4 +1,4 @@
-/** Something an agent does, with a name by which a run can be read. */
+/** An act of an agent, with a name for reports. */
 import type { AsyncCommand } from 'fast-check'
 import type { TestHouse } from '../../support/test-house'
 import type { Model, ModelAgent, ModelCreature } from './model'

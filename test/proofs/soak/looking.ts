@@ -1,4 +1,4 @@
-/** What an agent is told of its creatures, held against the model of them. */
+/** Compares responses about creatures with the model. */
 import { ok, deepStrictEqual as same } from 'node:assert'
 import type { CareAction } from '../../../lambdas/species/care-actions'
 import { STATS, type Stat } from '../../../lambdas/species/vocabulary'
@@ -7,7 +7,7 @@ import type { TestHouse } from '../../support/test-house'
 import { living, type Model, type ModelAgent, type ModelCreature } from './model'
 import * as reckoned from './reckoning'
 
-/** A minute's step is not exact where a rule changes within it. */
+/** The minute steps are inexact where a rule changes within a minute. */
 const CLOSE = { stat: 0.1, hours: 0.01, death_ms: 3 * 60_000 } as const
 const near = (is: number, due: number, by: number, what: string) =>
   ok(Math.abs(is - due) <= by, `${what} is ${is} and not ${due}`)
@@ -19,7 +19,7 @@ export function answered({ status, text }: Received, expected: number | readonly
   ok([expected].flat().includes(status), `answered ${status} where ${expected} was due: ${text}`)
 }
 
-/** The whole house is looked at: eggs hatch, every loss is told, and every living creature tells when it would die. */
+/** Looks at all creatures: eggs hatch, each loss is reported, and each living creature has a time of death. */
 export async function look(model: Model, house: TestHouse, agent: ModelAgent): Promise<Received['body']> {
   const fates = new Map(agent.creatures.map(({ id, dies_at }) => [id, dies_at]))
   model.visit(agent, house.clock.now())
@@ -73,7 +73,7 @@ interface Shown extends Record<Stat, number | null> {
   sitter?: { username: string }
 }
 
-/** A sitter's look at one of somebody else's, which changes nothing. */
+/** A sitter's look at another agent's creature, which changes nothing. */
 export async function lookAfter(house: TestHouse, sitter: ModelAgent, one: ModelCreature): Promise<void> {
   const answer = await call(house, sitter, 'GET', `/api/house/status?creature_id=${one.id}`)
   answered(answer, 200)
@@ -100,7 +100,7 @@ function compareStats(found: Shown, life: reckoned.Life): void {
   near(found.death_clock.threshold_hours, reckoned.threshold(life), CLOSE.hours, `the threshold of ${slug}`)
 }
 
-/** What the house says of an action, and what it makes of the creature, as reckoned. */
+/** Compares the response to an action, and its effect on the creature, with the model. */
 export function tend(
   life: reckoned.Life,
   action: CareAction,
@@ -119,11 +119,11 @@ export function tend(
   }
 }
 
-/** Wishes granted at which something is kept. */
+/** Numbers of granted wishes that bring a keepsake. */
 const KEPT_AT = [3, 8, 15, 25, 40]
 export const keptFor = (wishes: number): number => KEPT_AT.filter((at) => at <= wishes).length
 
-/** Care that was accepted: it is counted, and so is the wish that it may have granted. */
+/** Counts accepted care, and the wish that it may have granted. */
 export function cared(creature: ModelCreature, now: number, { action_result, ...body }: Received['body']): void {
   creature.cared += action_result.success ? 1 : 0
   if (!body.wish_granted) return

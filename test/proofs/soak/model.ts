@@ -1,38 +1,41 @@
-/** The house as it should be: who is in it, how everyone is, and what the counts must be. */
+/** Model of the service: agents, creatures, their condition, and the expected counts. */
 import type { Bought } from '../../support/services/stripe'
 import type { Kind, Life } from './reckoning'
 
 export interface ModelCreature {
   id: string
   kind: Kind
-  /** As reckoned; null in the egg. */
+  /** Computed life; null in the egg. */
   life: Life | null
-  /** What it would die of, as reckoned at the last look. */
+  /** Computed cause of death at the last look. */
   cause: string | null
   state: 'egg' | 'alive' | 'dead' | 'released'
-  /** The instant the house last told for its death, which must be the one reckoned; from then on it is dead, and not before. */
+  /**
+   * Time of death from the last response, which must match the computed one; the creature is dead from then on, and not
+   * before.
+   */
   dies_at: string | null
-  /** Care that was accepted. */
+  /** Accepted care. */
   cared: number
-  /** Each a stone. */
+  /** Each has a stone. */
   deaths: number
-  /** Wishes that were granted, and the day of the last. */
+  /** Granted wishes, and the day of the last one. */
   wishes: number
   wished_on: number | null
-  /** Who cared for it in its keeper's place, the latest last. */
+  /** Its sitters, the latest last. */
   sat_by: ModelAgent[]
 }
 
-/** A creature in the hands of somebody else, as it stands with that one. */
+/** A creature with a sitter, and that sitting's state. */
 export interface Sitting {
   sitter: ModelAgent
   creature: ModelCreature
   until: number
-  /** It died meanwhile, and its sitter knows. */
+  /** The creature has died during it, and the sitter knows. */
   died: boolean
 }
 
-/** A place is taken a minute longer than its time, for clocks differ. */
+/** A place stays taken for a minute longer, because clocks differ. */
 const GRACE_MS = 60_000
 
 export interface ModelAgent {
@@ -41,28 +44,28 @@ export interface ModelAgent {
   key: string
   credits: number
   creatures: ModelCreature[]
-  /** What is written on each of its stones. */
+  /** Text of each of its stones. */
   stones: { creature_id: string; died_at: string | null; cause: string | null }[]
-  /** Paid, and not refunded yet. */
+  /** Paid orders that are not refunded. */
   bought: Bought[]
-  /** The address through which its human looks in, if there is one. */
+  /** Address of its keeper page, if there is one. */
   window: string | null
-  /** Has surely raised an adult; without that it may have, unseen. */
+  /** Has certainly raised an adult; if false, it may have done so unseen. */
   adult: boolean
-  /** Died, and no look at the house has told it yet. */
+  /** Dead creatures that no response has reported yet. */
   untold: Set<string>
 }
 
 export class Model {
   readonly agents: ModelAgent[] = []
   readonly species = new Set<string>()
-  /** Who has laid a flower on each stone, by its id, the last first. */
+  /** Agents who laid a flower, the latest first, by stone id. */
   readonly flowers = new Map<string, ModelAgent[]>()
   sittings: Sitting[] = []
 
   agent = (at: number): ModelAgent | undefined => this.agents[at % this.agents.length]
 
-  /** Whatever an agent does in its house, its dead are found first. Who they were. */
+  /** Any act of an agent first discovers its dead creatures; returns them. */
   visit(agent: ModelAgent, now: number): ModelCreature[] {
     const dead = living(agent).filter(({ dies_at }) => dies_at !== null && Date.parse(dies_at) <= now)
     for (const creature of dead) {
@@ -75,23 +78,23 @@ export class Model {
     return dead
   }
 
-  /** Who looks after it at this moment. */
+  /** The current sitting of a creature. */
   sittingOf = (creature: ModelCreature, now: number): Sitting | undefined =>
     this.sittings.find((one) => one.creature === creature && !one.died && one.until > now)
 
-  /** Whom an agent finds among its own, though it is another's. */
+  /** Creatures of others in this agent's care. */
   wardsOf = (sitter: ModelAgent, now: number): ModelCreature[] =>
     this.sittings
       .filter((one) => one.sitter === sitter && !one.died && one.until > now && livesAt(one.creature, now))
       .map(({ creature }) => creature)
 
-  /** Places that somebody else's creatures than this one take. */
+  /** Places of a sitter taken by creatures other than this one. */
   placesTaken = (sitter: ModelAgent, creature: ModelCreature, now: number): number =>
     this.sittings.filter(
       (one) => one.sitter === sitter && one.creature !== creature && !one.died && one.until + GRACE_MS > now,
     ).length
 
-  /** Its sitter no longer finds it. */
+  /** Removes the creature from its sitter's list. */
   endSitting(creature: ModelCreature, now: number): void {
     this.sittings = this.sittings.filter((one) => one.creature !== creature || one.died || one.until <= now)
   }
@@ -105,7 +108,7 @@ export class Model {
   }
 }
 
-/** Whether it lives, though nobody may have looked. */
+/** Whether it is alive, even if no look has shown it. */
 export const livesAt = ({ state, dies_at }: ModelCreature, now: number): boolean =>
   state === 'alive' && dies_at !== null && Date.parse(dies_at) > now
 

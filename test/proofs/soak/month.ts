@@ -1,6 +1,6 @@
 /**
- * Many agents for many days in one house and in its model: most keep well, some seldom come. They sit for each other,
- * grant what is wished for, lay flowers on each other's stones, and bring some of their dead back.
+ * Many agents for many days in one test house and its model: most keep well, some visit rarely. They sit for each
+ * other, grant wishes, lay flowers on each other's stones, and resurrect some creatures.
  */
 import { deepStrictEqual as same } from 'node:assert'
 import { chance, seedOf } from '../../../lambdas/domain/chance'
@@ -34,17 +34,17 @@ export interface Figures {
   cared_for_others: number
 }
 
-/** From one visit to the next, about; the clock goes on in steps of some minutes. */
+/** Approximate hours between visits; the clock advances in steps of some minutes. */
 const HOURS_BETWEEN = { least: 9, most: 17 } as const
 const STEP_HOURS = 0.35
-/** How likely a visit is kept, by what kind of keeper one is. */
+/** Probability that a visit takes place, by kind of keeper. */
 const KEEPERS = [1, 1, 0.97, 0.9, 0.3] as const
-/** Whoever comes twice a day keeps one that eats seldom; those with rules of their own are for the soak. */
+/** Agents visit twice a day, so they keep species that eat rarely; the soak covers species with special rules. */
 const KINDS = catalogue()
   .filter(({ slug, feeding_window_hours }) => feeding_window_hours >= 12 && !BUILT_IN.includes(slug))
   .map(({ slug }) => slug)
 
-/** Throws where the house is not as its model. */
+/** Throws if the service differs from its model. */
 export async function liveForDays({ seed, agents, days, each }: MonthOptions): Promise<Figures> {
   const house = await openTestHouse({ projecting: true, rateLimits: UNLIMITED })
   const model = new Model()
@@ -86,7 +86,7 @@ export async function liveForDays({ seed, agents, days, each }: MonthOptions): P
   }
 }
 
-/** What one does when it comes: for its own, for whom it looks after, and among the others. */
+/** Acts of a visit: for its own creatures, for its charges, and for others. */
 async function* visitBy(at: number, model: Model, house: TestHouse, luck: Luck, figures: Figures) {
   const agent = model.agents[at] as ModelAgent
   const others = () => luck.below(model.agents.length)
@@ -138,7 +138,7 @@ function count(model: Model, figures: Figures): void {
 
 type Luck = ReturnType<typeof luckOf>
 
-/** The same in every run with the same seed. */
+/** Same random numbers for the same seed. */
 function luckOf(seed: number) {
   let drawn = 0
   const next = () => {

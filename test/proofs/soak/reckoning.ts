@@ -1,6 +1,6 @@
 /**
- * A life reckoned from the rules as they are printed, minute by minute: slow, plain, and with none of the house's own
- * arithmetic. Only which hours are slept through is chance, and asked of the house.
+ * Computes a life minute by minute from the documented rules: slow, simple, and independent of the production
+ * arithmetic. Only the hours of sleep, which are random, come from production code.
  */
 import { napsBetween } from '../../../lambdas/domain/creature/sleep'
 import type { CareAction } from '../../../lambdas/species/care-actions'
@@ -9,7 +9,7 @@ import type { Stat } from '../../../lambdas/species/vocabulary'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** A species as its profile tells it. */
+/** A species as its profile describes it. */
 export interface Kind {
   slug: string
   tier: string
@@ -28,7 +28,7 @@ export interface Life {
   at: number
   levels: Levels
   began: number
-  /** In the lives before this one. */
+  /** Hours of its previous lives. */
   hours_before: number
   fed: number
   cleaned: number
@@ -87,7 +87,7 @@ function asleep({ id }: Life, at: number): boolean {
 
 const TRUST_FALLS = { instant: 0.15, fast: 0.2, medium: 0.3, slow: 0.45 } as const
 const TRUST_GROWS = { instant: 2, fast: 1.5, medium: 1, slow: 0.5 } as const
-/** By averages without care. */
+/** By average level without care. */
 const DECLINE = [
   [1.5, 1],
   [2, 1.5],
@@ -128,7 +128,7 @@ function tick(life: Life, span = MINUTE): void {
   life.at += span
 }
 
-/** Lets time pass. */
+/** Advances the life to `now`. */
 export function pass(life: Life, now: number): void {
   while (life.at < now) tick(life, Math.min(MINUTE, now - life.at))
 }
@@ -136,7 +136,7 @@ export function pass(life: Life, now: number): void {
 export const threshold = ({ intervals, average }: Life): number =>
   intervals < 3 ? 36 : Math.min(48, Math.max(24, 3 * average))
 
-/** When and of what it dies if nobody comes. */
+/** Time and cause of death without further care. */
 export function endOf(life: Life): { at: number; cause: string } {
   const left: Life = { ...life, levels: { ...life.levels } }
   const waits = life.cared + threshold(life) * HOUR
@@ -155,7 +155,7 @@ const EFFECTS: Readonly<Record<CareAction, Partial<Levels>>> = {
   reflect: { trust: 2 },
 }
 
-/** What something it loves makes of them. */
+/** Effects with a loved item. */
 const LOVED: typeof EFFECTS = {
   feed: { hunger: 60, happiness: 8 },
   play: { happiness: 20, health: 5 },
@@ -167,7 +167,7 @@ const LOVED: typeof EFFECTS = {
 }
 const NEUTRAL_SHARE = 0.8
 
-/** What the species makes of what an action gives. */
+/** The species' factor for an action's effect. */
 function worth(life: Life, action: CareAction): number {
   const hour = Math.floor(life.at / HOUR) % 24
   const nightly = hour < 6 ? 2 : hour < 20 ? 0.5 : 1
@@ -181,7 +181,7 @@ function worth(life: Life, action: CareAction): number {
   return rules[ownRule(life.kind)] ?? 1
 }
 
-/** Whether it is refused, and nothing happens. */
+/** Whether the creature refuses the action, which then has no effect. */
 export function refuses(life: Life, action: CareAction): boolean {
   if (action === 'reflect') return false
   const rule = ownRule(life.kind)
@@ -197,11 +197,14 @@ const FED = [
   { until: Number.POSITIVE_INFINITY, share: 1, timing: 'missed_window', besides: { health: -3, trust: -1 } },
 ] as const
 
-/** With nothing, or with something that it makes that much of. What a feed was called; null for everything else. */
+/**
+ * Applies an action, with an item's verdict if there is one. Returns the name of a feed's timing; null for other
+ * actions.
+ */
 export function care(life: Life, action: CareAction, category: string | null = null): string | null {
   const { levels, at, kind } = life
   const share = windows(life, life.fed, at)
-  // At 50% the window opens; at 100% and 150% the mildest word still holds.
+  // At 50% the feeding window opens; at exactly 100% and 150% the milder name applies.
   const fed = action === 'feed' ? FED.find(({ until }) => share < until || (until >= 1 && share === until)) : undefined
   const often = action === 'reflect' && life.reflected.filter((one) => at - one < HOUR).length >= 3
   const taste = category === 'neutral' ? NEUTRAL_SHARE : 1
@@ -232,7 +235,7 @@ export function care(life: Life, action: CareAction, category: string | null = n
   return fed?.timing ?? null
 }
 
-/** What its keeper is shown of a stat; null where it hides it. */
+/** Value of a stat as shown to its keeper; null if the species hides it. */
 export function shown({ kind, levels }: Life, stat: Stat): number | null {
   const rule = ownRule(kind)
   const { trust } = levels
@@ -241,7 +244,7 @@ export function shown({ kind, levels }: Life, stat: Stat): number | null {
   return rule === 'void' ? Math.min(50, levels[stat]) : levels[stat]
 }
 
-/** A teen may grow up at 120 hours, and must at 168. */
+/** A teen may become adult at 120 hours, and does so by 168. */
 export function stagesAt(life: Life): readonly string[] {
   const age = ageAt(life, life.at)
   if (age < 24) return ['baby']

@@ -1,4 +1,4 @@
-/** Lives of many agents, made up by chance, in a house and in its model at once. */
+/** Random lives of many agents, in a test house and in its model at once. */
 
 import { deepStrictEqual as same } from 'node:assert'
 import fc from 'fast-check'
@@ -11,19 +11,19 @@ import { Model } from './model'
 
 export interface SoakOptions {
   seed: number
-  /** Houses, and how many deeds there are in each at most. */
+  /** Number of households, and the maximum number of acts in each. */
   houses: number
   deeds: number
-  /** Where a run that failed was left, to see it again at once. */
+  /** Path of a failed run, to reproduce it directly. */
   path?: string
   replayPath?: string
   each?(deeds: number): void
 }
 
 export interface Soaked {
-  /** How to see where the house was not as its model; null when it was in all of them. */
+  /** How to reproduce a difference from the model; null if there is none. */
   difference: string | null
-  /** How often each call was answered with each status. */
+  /** Number of responses by call and status. */
   answers: ReadonlyMap<string, number>
 }
 
