@@ -3,8 +3,8 @@
  * once.
  */
 
-/** Environment variables that the stack and the local host set for the functions. */
-export const SETTINGS = {
+/** Settings of every function. */
+const COMMON = {
   table: 'TABLE_NAME',
   baseUrl: 'BASE_URL',
   pagesUrl: 'PAGES_URL',
@@ -14,20 +14,10 @@ export const SETTINGS = {
   adminKeySecret: 'ADMIN_KEY_SECRET_NAME',
   canaryPass: 'CANARY_PASS',
   canarySecret: 'CANARY_SECRET_NAME',
-  canaryKeySecret: 'CANARY_KEY_SECRET_NAME',
-  canaryAddress: 'CANARY_ADDRESS',
-  canaryPagesAddress: 'CANARY_PAGES_ADDRESS',
   embeddingModelId: 'EMBEDDING_MODEL_ID',
   careLogDays: 'CARE_LOG_DAYS',
   securityContact: 'SECURITY_CONTACT',
   dailyPictures: 'DAILY_PICTURES',
-  imageModelId: 'IMAGE_MODEL_ID',
-  imageModelRegion: 'IMAGE_MODEL_REGION',
-  galleryBucket: 'GALLERY_BUCKET',
-  paintingQueueUrl: 'PAINTING_QUEUE_URL',
-  usageKeys: 'USAGE_KEYS',
-  usageSalt: 'USAGE_SALT',
-  platformRanges: 'PLATFORM_RANGES',
   metricsNamespace: 'METRICS_NAMESPACE',
   metricsBy: 'METRICS_BY',
   callsPerLine: 'CALLS_PER_LINE',
@@ -50,7 +40,24 @@ export const SETTINGS = {
   x402Networks: 'X402_NETWORKS',
 } as const
 
-type PaymentSetting = Extract<keyof typeof SETTINGS, `${'mpp' | 'x402'}${string}`>
+/** Settings of a single function. Apart from the others, so that only that function bundles their names. */
+const SINGLE = {
+  canaryKeySecret: 'CANARY_KEY_SECRET_NAME',
+  canaryAddress: 'CANARY_ADDRESS',
+  canaryPagesAddress: 'CANARY_PAGES_ADDRESS',
+  imageModelId: 'IMAGE_MODEL_ID',
+  imageModelRegion: 'IMAGE_MODEL_REGION',
+  galleryBucket: 'GALLERY_BUCKET',
+  paintingQueueUrl: 'PAINTING_QUEUE_URL',
+  usageKeys: 'USAGE_KEYS',
+  usageSalt: 'USAGE_SALT',
+  platformRanges: 'PLATFORM_RANGES',
+} as const
+
+/** Environment variables that the stack and the local host set for the functions. */
+export const SETTINGS = /* @__PURE__ */ Object.assign({}, COMMON, SINGLE)
+
+type PaymentSetting = Extract<keyof typeof COMMON, `${'mpp' | 'x402'}${string}`>
 
 export interface Config {
   table: string
@@ -134,72 +141,81 @@ export function readConfig(env: Environment, operations?: readonly string[]): Co
   const faults: string[] = []
   const fault = (message: string): undefined => void faults.push(message)
 
-  const table = env[SETTINGS.table] || fault(`${SETTINGS.table} is not set: the name of the DynamoDB table`)
-  const [baseUrl, pagesUrl, stripeApiBase] = [SETTINGS.baseUrl, SETTINGS.pagesUrl, SETTINGS.stripeApiBase].map(
-    (name) => {
-      const address = env[name] || null
-      if (address && !isBaseUrl(address))
-        fault(`${name} is "${address}": give an http(s) address without a trailing slash, query or fragment`)
-      return address
-    },
-  ) as [string | null, string | null, string | null]
-  const rateLimits = parseRateLimits(env[SETTINGS.rateLimits])
+  const table = env[COMMON.table] || fault(`${COMMON.table} is not set: the name of the DynamoDB table`)
+  const [baseUrl, pagesUrl, stripeApiBase] = [COMMON.baseUrl, COMMON.pagesUrl, COMMON.stripeApiBase].map((name) => {
+    const address = env[name] || null
+    if (address && !isBaseUrl(address))
+      fault(`${name} is "${address}": give an http(s) address without a trailing slash, query or fragment`)
+    return address
+  }) as [string | null, string | null, string | null]
+  const rateLimits = parseRateLimits(env[COMMON.rateLimits])
   if (!rateLimits) {
-    fault(`${SETTINGS.rateLimits} must be a JSON object of operation names to positive whole numbers`)
+    fault(`${COMMON.rateLimits} must be a JSON object of operation names to positive whole numbers`)
   }
   const unknown = Object.keys(rateLimits ?? {}).filter((name) => operations && !operations.includes(name))
   if (unknown.length > 0) {
-    fault(`${SETTINGS.rateLimits} names ${unknown.join(', ')}; the operations are ${operations?.join(', ')}`)
+    fault(`${COMMON.rateLimits} names ${unknown.join(', ')}; the operations are ${operations?.join(', ')}`)
   }
   const trustedProxy = readTrustedProxy(env)
   if (trustedProxy === undefined)
-    fault(`${SETTINGS.proxyKey} and ${SETTINGS.viewerHeader} go together: set both or neither`)
-  const dailyPictures = env[SETTINGS.dailyPictures] || '0'
-  if (!/^\d{1,7}$/.test(dailyPictures)) fault(`${SETTINGS.dailyPictures} is "${dailyPictures}": give a whole number`)
-  const careLogDays = env[SETTINGS.careLogDays] || '365'
-  if (!/^\d{1,5}$/.test(careLogDays) || Number(careLogDays) < MIN_CARE_LOG_DAYS) {
-    fault(`${SETTINGS.careLogDays} is "${careLogDays}": give a whole number from ${MIN_CARE_LOG_DAYS} on`)
+    fault(`${COMMON.proxyKey} and ${COMMON.viewerHeader} go together: set both or neither`)
+  const number = (name: string, fallback: string, pattern: RegExp, hint: string, min = 0): number => {
+    const text = env[name] || fallback
+    if (!pattern.test(text) || Number(text) < min) fault(`${name} is "${text}": give ${hint}`)
+    return Number(text)
   }
-  const callsPerLine = env[SETTINGS.callsPerLine] || '1'
-  if (!/^[1-9]\d{0,2}$/.test(callsPerLine)) fault(`${SETTINGS.callsPerLine} is "${callsPerLine}": give 1 to 100`)
+  const dailyPictures = number(COMMON.dailyPictures, '0', /^\d{1,7}$/, 'a whole number')
+  const careLogHint = `a whole number from ${MIN_CARE_LOG_DAYS} on`
+  const careLogDays = number(COMMON.careLogDays, '365', /^\d{1,5}$/, careLogHint, MIN_CARE_LOG_DAYS)
+  const callsPerLine = number(COMMON.callsPerLine, '1', /^[1-9]\d{0,2}$/, '1 to 100')
   if (faults.length > 0) throw new ConfigError(faults)
 
   return {
     table: table as string,
     baseUrl,
     pagesUrl,
-    dynamodbEndpoint: env[SETTINGS.dynamodbEndpoint] || null,
-    adminKey: env[SETTINGS.adminKey] || null,
-    adminKeySecret: env[SETTINGS.adminKeySecret] || null,
-    canaryPass: env[SETTINGS.canaryPass] || null,
-    canarySecret: env[SETTINGS.canarySecret] || null,
+    ...optionalTexts(env),
     stripe: {
-      secretKey: env[SETTINGS.stripeSecretKey] || null,
-      secretName: env[SETTINGS.stripeSecretName] || null,
+      secretKey: env[COMMON.stripeSecretKey] || null,
+      secretName: env[COMMON.stripeSecretName] || null,
       apiBase: stripeApiBase,
     },
     payments: Object.fromEntries(
-      Object.entries(SETTINGS).flatMap(([name, setting]) =>
+      Object.entries(COMMON).flatMap(([name, setting]) =>
         /^(mpp|x402)/.test(name) && env[setting] ? [[name, env[setting]]] : [],
       ),
     ),
-    embeddingModelId: env[SETTINGS.embeddingModelId] || null,
     trustedProxy: trustedProxy ?? null,
-    metricsNamespace: env[SETTINGS.metricsNamespace] || null,
-    metricsBy: env[SETTINGS.metricsBy] === 'group' ? 'group' : 'operation',
-    callsPerLine: Number(callsPerLine),
-    careLogDays: Number(careLogDays),
-    securityContact: env[SETTINGS.securityContact] || null,
-    dailyPictures: Number(dailyPictures),
+    metricsBy: env[COMMON.metricsBy] === 'group' ? 'group' : 'operation',
+    callsPerLine,
+    careLogDays,
+    dailyPictures,
     rateLimits: rateLimits ?? {},
   }
 }
 
+const OPTIONAL_TEXTS = [
+  'dynamodbEndpoint',
+  'adminKey',
+  'adminKeySecret',
+  'canaryPass',
+  'canarySecret',
+  'embeddingModelId',
+  'metricsNamespace',
+  'securityContact',
+] as const
+
+const optionalTexts = (env: Environment) =>
+  Object.fromEntries(OPTIONAL_TEXTS.map((name) => [name, env[COMMON[name]] || null])) as Record<
+    (typeof OPTIONAL_TEXTS)[number],
+    string | null
+  >
+
 /** Undefined if only one of the two settings is set. */
 function readTrustedProxy(env: Environment): TrustedProxyConfig | null | undefined {
-  const [key, viewerHeader] = [env[SETTINGS.proxyKey] || null, env[SETTINGS.viewerHeader] || null]
-  const previous = env[SETTINGS.previousProxyKey]
-  const only = env[SETTINGS.proxyOnly] === 'true'
+  const [key, viewerHeader] = [env[COMMON.proxyKey] || null, env[COMMON.viewerHeader] || null]
+  const previous = env[COMMON.previousProxyKey]
+  const only = env[COMMON.proxyOnly] === 'true'
   if (key && viewerHeader)
     return { keys: previous ? [key, previous] : [key], viewerHeader: viewerHeader.toLowerCase(), ...(only && { only }) }
   return key || viewerHeader ? undefined : null
@@ -240,11 +256,11 @@ export interface UsageBuckets {
 }
 
 export function processBuckets(): UsageBuckets {
-  const keys = (process.env[SETTINGS.usageKeys] ?? '').split(',').filter(Boolean)
-  const salt = process.env[SETTINGS.usageSalt]
-  const platforms = (process.env[SETTINGS.platformRanges] ?? '').split(',').filter(Boolean)
-  if (keys.length === 0) throw new ConfigError([`${SETTINGS.usageKeys} is not set: usage-plan keys, by commas`])
-  if (!salt) throw new ConfigError([`${SETTINGS.usageSalt} is not set: a text that callers do not know`])
+  const keys = (process.env[SINGLE.usageKeys] ?? '').split(',').filter(Boolean)
+  const salt = process.env[SINGLE.usageSalt]
+  const platforms = (process.env[SINGLE.platformRanges] ?? '').split(',').filter(Boolean)
+  if (keys.length === 0) throw new ConfigError([`${SINGLE.usageKeys} is not set: usage-plan keys, by commas`])
+  if (!salt) throw new ConfigError([`${SINGLE.usageSalt} is not set: a text that callers do not know`])
   return { keys, salt, platforms }
 }
 
@@ -266,17 +282,17 @@ export interface CanaryConfig {
 }
 
 export const processCanary = (): CanaryConfig => ({
-  address: requiredSetting(SETTINGS.canaryAddress),
-  pagesAddress: requiredSetting(SETTINGS.canaryPagesAddress),
-  passSecret: requiredSetting(SETTINGS.canarySecret),
-  keySecret: requiredSetting(SETTINGS.canaryKeySecret),
+  address: requiredSetting(SINGLE.canaryAddress),
+  pagesAddress: requiredSetting(SINGLE.canaryPagesAddress),
+  passSecret: requiredSetting(COMMON.canarySecret),
+  keySecret: requiredSetting(SINGLE.canaryKeySecret),
 })
 
 export function processPainter(): PainterConfig {
   return {
-    modelId: requiredSetting(SETTINGS.imageModelId),
-    region: process.env[SETTINGS.imageModelRegion] || null,
-    bucket: requiredSetting(SETTINGS.galleryBucket),
-    queueUrl: requiredSetting(SETTINGS.paintingQueueUrl),
+    modelId: requiredSetting(SINGLE.imageModelId),
+    region: process.env[SINGLE.imageModelRegion] || null,
+    bucket: requiredSetting(SINGLE.galleryBucket),
+    queueUrl: requiredSetting(SINGLE.paintingQueueUrl),
   }
 }

@@ -58,17 +58,15 @@ export function createContext(config: Config, { writeLog = toStdout, ...override
       const all = [...configSecrets, ...secrets]
       const trace = traceHeader()
       firstTrace ??= trace
-      const line = { ...entry, ...invocationFields(trace, trace === firstTrace) }
+      const isColdStart = trace !== undefined && trace === firstTrace
+      const line = { ...entry, cold_start: isColdStart || undefined, trace_id: sampledTraceId(trace) }
       writeLog(JSON.stringify(line, (_, value) => (typeof value === 'string' ? maskSecrets(value, all) : value)))
     },
   }
 }
 
-/** Empty outside of Lambda. A call that X-Ray does not sample has no trace, so its id is left out. */
-const invocationFields = (trace: string | undefined, isFirst: boolean) => {
-  const id = /Root=([^;]+).*Sampled=1/.exec(trace ?? '')?.[1]
-  return { ...(trace && isFirst && { cold_start: true }), ...(id && { trace_id: id }) }
-}
+/** Undefined if X-Ray does not sample the call: then there is no trace to find. */
+const sampledTraceId = (header = ''): string | undefined => /Root=([^;]+).*Sampled=1/.exec(header)?.[1]
 
 const secretsIn = ({ adminKey, canaryPass, stripe, trustedProxy, payments }: Config): string[] =>
   [

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { buffer } from 'node:stream/consumers'
 import type { APIGatewayProxyResult } from 'aws-lambda'
 import type { Group } from '../../../lambdas/api/routes/routes'
@@ -27,7 +28,10 @@ const ENVIRONMENT = {
 const RUNTIME = `
   const { handler } = require(process.argv[1])
   const context = { getRemainingTimeInMillis: () => Number(process.argv[2]) }
-  process.on('message', async ({ id, event }) => process.send({ id, result: await handler(event, context) }))
+  process.on('message', async ({ id, event, trace }) => {
+    if (trace) process.env._X_AMZN_TRACE_ID = trace
+    process.send({ id, result: await handler(event, context) })
+  })
 `
 
 type Bundled = FunctionName | typeof EDGE_FUNCTION
@@ -41,13 +45,14 @@ export function lambda<Name extends Bundled>(
   outdir: string,
   name: Name,
   env: Record<string, string>,
-  { seconds = 9 }: { seconds?: number } = {},
+  { seconds = 9, logLines }: { seconds?: number; logLines?: string[] } = {},
 ) {
   const child = spawn(process.execPath, ['-e', RUNTIME, join(outdir, name, 'index.js'), String(1000 * seconds)], {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', logLines ? 'pipe' : 'ignore', 'inherit', 'ipc'],
     env: { ...ENVIRONMENT, ...env },
   })
   children.add(child)
+  if (child.stdout) createInterface(child.stdout).on('line', (line) => logLines?.push(line))
   const waiting = new Map<number, { resolve(result: Result<Name>): void; reject(error: Error): void }>()
   child.on('message', ({ id, result }: { id: number; result: Result<Name> }) => {
     waiting.get(id)?.resolve(result)
@@ -57,12 +62,12 @@ export function lambda<Name extends Bundled>(
     for (const { reject } of waiting.values()) reject(new Error(`${name} exited with ${code}`))
   })
   let calls = 0
-  return (event: object): Promise<Result<Name>> => {
+  return (event: object, trace?: string): Promise<Result<Name>> => {
     calls += 1
     const id = calls
     return new Promise((resolve, reject) => {
       waiting.set(id, { resolve, reject })
-      child.send({ id, event }, (error) => error && reject(error))
+      child.send({ id, event, trace }, (error) => error && reject(error))
     })
   }
 }

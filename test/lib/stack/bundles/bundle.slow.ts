@@ -3,6 +3,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { Metafile } from 'esbuild'
 import { VIEW } from '../../../../lambdas/api/documents/mcp-server'
 import { openapi } from '../../../../lambdas/api/documents/openapi'
@@ -164,6 +165,20 @@ describe('deployed', () => {
     expect(database.received.at(-1)?.headers.authorization).toMatch(
       /^AWS4-HMAC-SHA256 Credential=AKIDEXAMPLE\/\d+\/eu-central-1\/dynamodb\//,
     )
+  })
+
+  it('logs cold starts, and the trace id of a sampled call', async () => {
+    const logLines: string[] = []
+    const env = { AWS_ENDPOINT_URL_DYNAMODB: database.urlFor('meta'), [SETTINGS.table]: 'house' }
+    const meta = lambda(outdir, 'meta', env, { logLines })
+    await meta(eventOf('health'), 'Root=1-a;Parent=b;Sampled=0')
+    await meta(eventOf('health'), 'Root=1-c;Parent=d;Sampled=1')
+    while (logLines.length < 2) await setTimeout(10)
+    const logged = logLines.map((line) => JSON.parse(line))
+    expect(logged.map(({ cold_start, trace_id }) => ({ cold_start, trace_id }))).toEqual([
+      { cold_start: true },
+      { trace_id: '1-c' },
+    ])
   })
 
   it('understands a cancelled transaction: the name is taken', async () => {
