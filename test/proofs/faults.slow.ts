@@ -2,7 +2,7 @@
 import type { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { everyOperation } from '../../lambdas/api/routes/every-route'
 import { ADMIN_KEY } from '../../lib/tools/measure/measured-host'
-import { SCENARIOS } from '../../lib/tools/scenarios'
+import { scenarioOf } from '../../lib/tools/scenarios'
 import { untestedCopies } from '../support/copies'
 import { brokenLaws } from '../support/laws'
 import { sendTo, stageIn } from '../support/scenario-host'
@@ -49,7 +49,7 @@ describe('without faults', () => {
     const writing: string[] = []
     try {
       for (const [operation] of everyOperation.filter(([id]) => onlyReads(id))) {
-        const asked = await SCENARIOS[operation](stage, 0)
+        const asked = await scenarioOf(operation)(stage, 0)
         house.onDbCall = (command, go) => {
           const { UpdateExpression = '' } = (command as UpdateCommand).input
           const reads = /^(Get|Query|BatchGet|TransactGet)/.test(command.constructor.name)

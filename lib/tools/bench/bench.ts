@@ -3,11 +3,10 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { measureFunctions } from './functions'
 import { type GrowthOptions, measureGrowth } from './growth'
-import { exceededLimits } from './limits'
 import { measureOpening } from './opening'
 import { measureOperations, type OperationOptions } from './operations'
 import { type Load, measureServer } from './server'
-import { type Measured, tables } from './table'
+import { exceededLimits, type Measured, tables } from './table'
 import { measureLives } from './tokens'
 
 interface Sizes {

@@ -9,7 +9,7 @@ import { fill, population } from '../../local/engine/population'
 import { repeat } from '../measure/bare'
 import { type Duration, median, rounded, timed } from '../measure/figures'
 import { ADMIN_KEY, accepted, type MeasuredHost, measuredHost } from '../measure/measured-host'
-import { asKeeper, SCENARIOS, type Scenario, Stage } from '../scenarios'
+import { asKeeper, type Scenario, Stage, scenarioOf } from '../scenarios'
 
 export interface OperationCost {
   operation: string
@@ -83,7 +83,7 @@ const OTHER_CASES: readonly Case[] = [
 ]
 
 const cases = everyOperation.flatMap(([operation]): Case[] => [
-  { operation, prepare: SCENARIOS[operation] },
+  { operation, prepare: scenarioOf(operation) },
   ...OTHER_CASES.filter((other) => other.operation === operation),
 ])
 

@@ -1,4 +1,4 @@
-/** Measurements as the tables that the terminal and docs/bench.md show. */
+/** The tables of the bench, for the terminal and docs/bench.md, and the limits of their figures. */
 import type { FunctionCost } from './functions'
 import type { GrowthCost } from './growth'
 import type { OpeningCost } from './opening'
@@ -20,7 +20,12 @@ export interface Measured {
 }
 
 /** A column of a Markdown table: its heading, and the cell for a row. */
-export type Column<Row> = readonly [heading: string, cell: (row: Row) => string | number]
+export type Column<Row> = readonly [heading: string, cell: (row: Row) => string | number, limit?: Limit<Row>]
+
+interface Limit<Row> {
+  value(row: Row): number
+  atMost(row: Row): number
+}
 
 export function table<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
   const lines = [
@@ -31,26 +36,96 @@ export function table<Row>(columns: readonly Column<Row>[], rows: readonly Row[]
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-const ratio = (value: number): string => `${value.toFixed(2)}×`
+/** A sentence for every figure beyond its limit. The first column names the row. */
+const exceeded = <Row>([name, ...columns]: readonly Column<Row>[], rows: readonly Row[] = []): string[] =>
+  rows.flatMap((row) =>
+    columns.flatMap(([heading, , limit]) => {
+      if (!limit || limit.value(row) <= limit.atMost(row)) return []
+      return [`${name?.[1](row)}: ${heading} ${limit.value(row)}, at most ${limit.atMost(row)}`]
+    }),
+  )
+
+const times = (ratio: number): string => `${ratio.toFixed(2)}×`
 export const count = (number: number): string => number.toLocaleString('en')
+
+const ratioColumn = <Row>(heading: string, value: (row: Row) => number, atMost: (row: Row) => number): Column<Row> => [
+  heading,
+  (row) => times(value(row)),
+  { value, atMost },
+]
+
+// Limits are about half as much again as the figures were when they were last reviewed.
+type Limits = Readonly<Record<string, number>>
+
+/** Processor time compared with the same database calls alone. Most operations do little besides. */
+const CPU = 4.5
+/** Operations that draw, pack or plan for each caller. */
+const CPU_OF: Limits = {
+  pet: 160,
+  card: 100,
+  face: 60,
+  moving: 36,
+  favicon: 12,
+  badge: 6,
+  window_calendar: 14,
+  plan: 8,
+  mcp: 8,
+  visit: 6,
+  window_page: 6,
+  'plan, of seven days for fifty creatures': 14,
+  'plan, the same, by its ETag': 3,
+}
+/** Elapsed time includes other work of the machine. Above this multiple of the processor limit, the call waits. */
+const TIME_TO_CPU = 3
+const KB = 64
+const KB_OF: Limits = {
+  openapi: 650,
+  pet: 650,
+  card: 180,
+  face: 130,
+  moving: 110,
+  docs_part: 90,
+  'plan, of seven days for fifty creatures': 150,
+}
+const caseOf = ({ operation, of }: OperationCost): string => (of ? `${operation}, ${of}` : operation)
+const cpuLimit = (cost: OperationCost): number => CPU_OF[caseOf(cost)] ?? CPU_OF[cost.operation] ?? CPU
 
 const OPERATIONS: readonly Column<OperationCost>[] = [
   ['Operation', ({ operation, of }) => `\`${operation}\`${of ? `, ${of}` : ''}`],
   ['Trips', ({ trips }) => trips],
   ['Read units', ({ read_units }) => read_units],
   ['Write units', ({ write_units }) => write_units],
-  ['KB', ({ kb }) => kb],
-  ['CPU', ({ cpu_ratio }) => ratio(cpu_ratio)],
-  ['Time', ({ time_ratio }) => ratio(time_ratio)],
+  ['KB', ({ kb }) => kb, { value: ({ kb }) => kb, atMost: (cost) => KB_OF[caseOf(cost)] ?? KB }],
+  ratioColumn('CPU', ({ cpu_ratio }) => cpu_ratio, cpuLimit),
+  ratioColumn(
+    'Time',
+    ({ time_ratio }) => time_ratio,
+    (cost) => TIME_TO_CPU * cpuLimit(cost),
+  ),
 ]
+
+const TO_EMPTY_OF: Limits = { pages: 8, calibrator: 7, painter: 7 }
+const TO_SDK_OF: Limits = { pages: 3.6, calibrator: 4, painter: 4 }
 
 const FUNCTIONS: readonly Column<FunctionCost>[] = [
   ['Function', ({ name }) => name],
   ['KB that load first', ({ kb }) => kb],
   ['With the whole SDK', ({ published_kb }) => published_kb],
-  ['Start, to an empty one', ({ to_empty }) => ratio(to_empty)],
-  ["Import, to the SDK's clients alone", ({ to_sdk }) => ratio(to_sdk)],
-  ['Import, to that with the whole SDK', ({ to_published }) => ratio(to_published)],
+  ratioColumn(
+    'Start, to an empty one',
+    ({ to_empty }) => to_empty,
+    ({ name }) => TO_EMPTY_OF[name] ?? 6,
+  ),
+  ratioColumn(
+    "Import, to the SDK's clients alone",
+    ({ to_sdk }) => to_sdk,
+    ({ name }) => TO_SDK_OF[name] ?? 2.5,
+  ),
+  ratioColumn(
+    'Import, to that with the whole SDK',
+    ({ to_published }) => to_published,
+    () => 1.2,
+  ),
 ]
 
 const GROWTH: readonly Column<GrowthCost>[] = [
@@ -67,8 +142,11 @@ const LIVES: readonly Column<LifeCost>[] = [
   ['Tokens', ({ tokens }) => count(tokens)],
 ]
 
-const server = ({ connections, house_per_second, bare_per_second, ratio: answers, cpu_ratio }: ServerCost): string =>
-  `With ${connections} connections the local host answered ${house_per_second} care actions a second, and a bare server that makes the same calls to its database ${bare_per_second}: ${ratio(answers)}, or ${ratio(cpu_ratio)} for the same processor time.`
+/** Answers of the local host, compared with a bare server. */
+const LEAST_OF_BARE_SERVER = 0.3
+
+const server = ({ connections, house_per_second, bare_per_second, ratio, cpu_ratio }: ServerCost): string =>
+  `With ${connections} connections the local host answered ${house_per_second} care actions a second, and a bare server that makes the same calls to its database ${bare_per_second}: ${times(ratio)}, or ${times(cpu_ratio)} for the same processor time.`
 
 const opening = ({ creatures, closed_in_order_seconds, killed_seconds, progress_told }: OpeningCost): string =>
   `With ${count(creatures)} creatures the local host starts in ${closed_in_order_seconds} s after an orderly shutdown, and in ${killed_seconds} s after it was killed, with ${progress_told} reports of progress.`
@@ -88,3 +166,29 @@ export const tables = (measured: Partial<Measured>): string =>
   ]
     .filter(Boolean)
     .join('\n\n')
+
+/** Tokens of a life by visits, compared with single calls over the same transport. */
+const VISITS_TO_CALLS = 0.5
+
+/** A sentence for every figure beyond its limit. */
+export function exceededLimits({
+  operations,
+  functions,
+  server,
+  growth = [],
+  lives = [],
+}: Partial<Measured>): string[] {
+  const tokens = (way: string) => lives.find((life) => life.way === way)?.tokens ?? 0
+  const serverRatios = server ? [server.ratio, server.cpu_ratio] : []
+  return [
+    ...exceeded(OPERATIONS, operations),
+    ...exceeded(FUNCTIONS, functions),
+    ...serverRatios
+      .filter((ratio) => ratio < LEAST_OF_BARE_SERVER)
+      .map((ratio) => `the local host: ${ratio} of a bare server, at least ${LEAST_OF_BARE_SERVER}`),
+    ...growth.filter(({ grows }) => grows).map(({ of, call }) => `${call} costs more with more ${of}`),
+    ...['as JSON', 'over MCP']
+      .filter((by) => tokens(`visits, ${by}`) > VISITS_TO_CALLS * tokens(`status and care, ${by}`))
+      .map((by) => `visits cost more than ${VISITS_TO_CALLS} of the tokens of single calls, ${by}`),
+  ]
+}

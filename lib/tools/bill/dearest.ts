@@ -24,7 +24,7 @@ import type { Spent } from '../../local/engine/meter'
 import { fill, memberSpecies, population } from '../../local/engine/population'
 import { sum, timed } from '../measure/figures'
 import { accepted, type MeasuredHost, measuredHost } from '../measure/measured-host'
-import { asKeeper, SCENARIOS, type Scenario, Stage } from '../scenarios'
+import { asKeeper, SCENARIOS, type Scenario, Stage, scenarioOf } from '../scenarios'
 import { MODEL } from './model'
 import { isProjectedChange } from './projecting'
 
@@ -141,7 +141,7 @@ export async function meterDearest(): Promise<DearestCall[]> {
     const stage = await fillHousehold(host)
     const metered: DearestCall[] = []
     for (const [operation] of everyOperation)
-      metered.push(await meterCall(host, stage, operation, DEAREST[operation] ?? SCENARIOS[operation]))
+      metered.push(await meterCall(host, stage, operation, DEAREST[operation] ?? scenarioOf(operation)))
     let items = 0
     const newItem: Scenario = (...args) => {
       items += 1

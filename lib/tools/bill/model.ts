@@ -16,10 +16,6 @@ export const MODEL = {
   deaths: 0.1,
   /** The busiest hour of a day to the mean hour. Agents are everywhere, their people less so. */
   busiest: 1.5,
-  /** Lambda at the edge, if MPP is on. */
-  edge: { ms: 2, gigabytes: 0.125 },
-  /** One in so many of the other calls can be paid for. */
-  payable: 9,
   /** Partitions of a table, each with a shard of its stream: those of a new table, and one for each so many agents. */
   shards: { least: 4, agents: 62_500 },
   gathered_seconds: 10,

@@ -162,7 +162,7 @@ export function monthlyBill({ samples, reaping, changes }: Usage, input: MonthIn
   const traces = Math.min(requests, SECONDS * config.tracedPerSecond + requests * TRACED_SHARE)
   line('X-Ray', `${short(traces)} traces`, traces * PRICES.trace)
 
-  const { cloudfront, firewall, transfer, edge } = PRICES
+  const { cloudfront, firewall, transfer } = PRICES
   const answered = total(({ bytes }) => bytes) / 1e9
   const ofPages = (views * (samples.page.bytes + MODEL.pages.pictures * samples.picture.bytes)) / 1e9
   const direct = isDirect ? answered - (config.cdn ? (1 - cached) * ofPages : 0) : 0
@@ -186,15 +186,6 @@ export function monthlyBill({ samples, reaping, changes }: Usage, input: MonthIn
       beyond(cloudfront.free_calls, atEdge) * cloudfront.call +
         beyond(cloudfront.free_function_calls, atEdge) * cloudfront.function_call +
         beyond(cloudfront.free_gigabytes, out) * cloudfront.gigabyte,
-    )
-  }
-  if (config.mppNetworkId) {
-    const payable = calls.other / MODEL.payable
-    const { ms, gigabytes } = MODEL.edge
-    line(
-      'Lambda at the edge',
-      `${short(payable)} payable calls`,
-      payable * (edge.call + (ms / 1000) * gigabytes * edge.gigabyte_second),
     )
   }
   for (const { what, count, dollars } of fixed) {

@@ -5,10 +5,9 @@ import { LIMIT_PREFIX } from '../../../lambdas/store/table'
 import type { Trips } from '../../../lib/local/engine/meter'
 import { tableActions } from '../../../lib/stack/table-actions'
 import type { FunctionCost } from '../../../lib/tools/bench/functions'
-import { exceededLimits } from '../../../lib/tools/bench/limits'
 import { measureOperations, type OperationCost } from '../../../lib/tools/bench/operations'
 import type { ServerCost } from '../../../lib/tools/bench/server'
-import { type Measured, tables } from '../../../lib/tools/bench/table'
+import { exceededLimits, type Measured, tables } from '../../../lib/tools/bench/table'
 import type { LifeCost } from '../../../lib/tools/bench/tokens'
 
 jest.setTimeout(600_000)
@@ -98,16 +97,16 @@ describe('exceededLimits', () => {
   })
 
   it.each<[string, Partial<Measured>]>([
-    ['the processor time of care: 99', { operations: [{ ...COST, cpu_ratio: 99 }] }],
-    ['the time of care: 99', { operations: [{ ...COST, time_ratio: 99 }] }],
-    ['the KB of care: 999', { operations: [{ ...COST, kb: 999 }] }],
-    ['its ETag: 4', { operations: [PLAN_CASE] }],
-    ['the start of house, to an empty function: 9', { functions: [{ ...START, to_empty: 9 }] }],
-    ["the import of house, to the SDK's clients: 9", { functions: [{ ...START, to_sdk: 9 }] }],
-    ['the import of house, to itself with the whole SDK: 9', { functions: [{ ...START, to_published: 9 }] }],
-    ['the local host: 0.1', { server: { ...SERVER, ratio: 0.1 } }],
-    ['the local host, by processor time: 0.1', { server: { ...SERVER, cpu_ratio: 0.1 } }],
-    ['over MCP: 0.9', { lives: lives(900) }],
+    ['`care`: CPU 99, at most 4.5', { operations: [{ ...COST, cpu_ratio: 99 }] }],
+    ['`care`: Time 99, at most 13.5', { operations: [{ ...COST, time_ratio: 99 }] }],
+    ['`care`: KB 999, at most 64', { operations: [{ ...COST, kb: 999 }] }],
+    ['its ETag: CPU 4, at most 3', { operations: [PLAN_CASE] }],
+    ['house: Start, to an empty one 9', { functions: [{ ...START, to_empty: 9 }] }],
+    ["house: Import, to the SDK's clients alone 9", { functions: [{ ...START, to_sdk: 9 }] }],
+    ['house: Import, to that with the whole SDK 9', { functions: [{ ...START, to_published: 9 }] }],
+    ['the local host: 0.1 of a bare server', { server: { ...SERVER, ratio: 0.1 } }],
+    ['the local host: 0.2 of a bare server', { server: { ...SERVER, cpu_ratio: 0.2 } }],
+    ['0.5 of the tokens of single calls, over MCP', { lives: lives(900) }],
   ])('reports %s', (sentence, measured) => {
     expect(exceededLimits(measured)).toEqual([expect.stringContaining(sentence)])
   })
