@@ -65,7 +65,7 @@ it.each(DAMAGE)('repair damage in their audit: %s of %s', async (law, of, as) =>
   })
   const wrong = await wrongIn(new World(plan, { ...beginning, rows }))
   expect(wrong.length).toBeGreaterThan(0)
-  expect(wrong.filter((one) => !one.startsWith(`watch: mended: ${law} at `))).toEqual([])
+  expect(wrong.filter((one) => !one.startsWith(`audit: mended: ${law} at `))).toEqual([])
 })
 
 it('have mutants that match the source', () => {

@@ -57,14 +57,14 @@ async function explore(): Promise<boolean> {
   for (const line of coverage.lines()) console.log(line)
   const [real, own] = [performance.now() - began, process.cpuUsage().user / 1000]
   const aMinute = (ms: number) => Math.round((coverage.worlds * 60_000) / ms)
-  console.log(`${aMinute(real)} worlds a minute, ${aMinute(own)} a minute of a processor`)
+  console.log(`${aMinute(real)} worlds per minute, ${aMinute(own)} per minute of processor time`)
   if (found) await tell(found.seed)
   return found === null
 }
 
 async function compare(): Promise<boolean> {
   const { differs, hash } = await liveTwice(extent)
-  console.log(differs === null ? `all are the same twice: ${hash}` : `seed ${differs} is not the same twice`)
+  console.log(differs === null ? `all are deterministic: ${hash}` : `seed ${differs} is not deterministic`)
   return differs === null
 }
 
@@ -77,10 +77,10 @@ async function tell(seed: number): Promise<boolean> {
   if (one.world.hash !== other.world.hash) throw new Error(`seed ${seed} is not deterministic`)
   if (one.wrong.length === 0) {
     for (const line of await story(plan)) console.log(line)
-    console.log(`seed ${seed} is as it should be`)
+    console.log(`seed ${seed} has no failures`)
     return true
   }
-  console.log(`seed ${seed}: ${one.wrong.join('\n  ')}\nmade smaller:`)
+  console.log(`seed ${seed}: ${one.wrong.join('\n  ')}\nshrunk:`)
   const least = await shrink(plan)
   for (const deed of least.deeds) console.log(JSON.stringify(deed))
   for (const line of await story(least)) console.log(line)
@@ -95,7 +95,7 @@ async function findMutants(): Promise<boolean> {
   const first = values.minutes ? Math.floor(Date.now() / 86_400_000) % chosen.length : 0
   for (const mutant of [...chosen.slice(first), ...chosen.slice(0, first)]) {
     if (performance.now() > ends) {
-      console.log(`no time was left for ${mutant.name}`)
+      console.log(`no time left for ${mutant.name}`)
       continue
     }
     const { found, worlds, seconds } = await plant(mutant)

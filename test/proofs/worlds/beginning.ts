@@ -1,6 +1,6 @@
 /**
- * What worlds begin with: some agents with creatures, one of them dead and found, one dead and not found yet, credits in
- * one account, and one who may design a species. Made once by the house itself, and copied.
+ * Initial state of worlds: agents with creatures, one of them dead and discovered, one dead and not yet discovered,
+ * credits in one account, and one agent that may design a species. Made once through the API, then copied.
  */
 import { asInstant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
 import { agentChange, readAgent } from '../../../lambdas/store/agents'
@@ -14,7 +14,7 @@ const HOURS_TO_DIE = 70
 
 const known = new Map<string, Promise<Beginning>>()
 
-/** The same for every plan with as many agents. */
+/** The same for all plans with this number of agents. */
 export function beginningFor({ agents, settings }: Plan): Promise<Beginning> {
   const name = `${agents} ${settings.pictures > 0}`
   const made = known.get(name) ?? make(agents, settings.pictures)
@@ -33,9 +33,9 @@ async function make(agents: number, pictures: number): Promise<Beginning> {
     const ask = async (agent: Agent, method: string, path: string, body?: object) => {
       asked += 1
       const answer = await world.send(agent, `before ${asked}`, { method, path, body })
-      // Long enough for every copy to know of it: here nothing is to go wrong, whatever the house does.
+      // Long enough for every replica to catch up: the setup must not fail.
       await time.sleep(5_000, agent.actor)
-      if (!answer || answer.status > 201) throw new Error(`${path} was answered ${answer?.status} ${answer?.text}`)
+      if (!answer || answer.status > 201) throw new Error(`${path} returned ${answer?.status} ${answer?.text}`)
       return answer.body as Record<string, never>
     }
     const raise = async (agent: Agent, name: string) => {
@@ -60,13 +60,13 @@ async function make(agents: number, pictures: number): Promise<Beginning> {
     await raise(first, 'Moth')
     await raise(second, 'Wren')
     await time.sleep(HOURS_TO_DIE * MS_PER_HOUR, first.actor)
-    // The first is found dead and mourned; the second has died too, and nobody has looked.
+    // The first agent's creature is dead and discovered; the second agent's is dead and not yet discovered.
     await world.send(first, 'before it is found', { method: 'GET', path: '/api/me' })
     for (const agent of world.agents) if (agent !== second) await raise(agent, `Pet of ${agent.username}`)
     await raise(first, 'Another')
     const db = directDb(world.table)
     const row = await readAgent(db, first.id, { consistent: true })
-    if (!row) throw new Error('the first agent is gone')
+    if (!row) throw new Error('the first agent is missing')
     await commit(db, [agentChange(row, { ...row.data, tallies: { ...row.data.tallies, adults_raised: 1 } })])
     await time.sleep(MS_PER_HOUR * 3, first.actor)
     time.now = asInstant(Math.ceil(time.now / MS_PER_HOUR) * MS_PER_HOUR)

@@ -1,4 +1,4 @@
-/** What kinds of thing were done in worlds, what befell each, and what was under way beside it. */
+/** Coverage of worlds: kinds of work, faults that hit each, and concurrent work. */
 import type { Fault } from './network'
 import type { World } from './world'
 
@@ -27,7 +27,7 @@ export class Coverage {
   private readonly done: Counts = new Map()
   private readonly befell: Counts = new Map()
   private readonly beside: Counts = new Map()
-  /** A fault that befell one while another was under way. */
+  /** A fault in one kind of work, concurrent with another kind. */
   private readonly both: Counts = new Map()
 
   add({ time, history, house, faults }: World): void {
@@ -41,7 +41,7 @@ export class Coverage {
     const struck = new Map<string, Set<Fault>>()
     for (const { what, fault } of faults) {
       const span = spans.find(({ id }) => what.startsWith(`${id} `))
-      // On this machine one process does everything, and who in it sent something is not told.
+      // The local host is one process, so the sender inside it is unknown.
       count(this.befell, `${span?.what ?? ALL_IN_ONE}|${fault}`)
       if (span) struck.set(span.id, (struck.get(span.id) ?? new Set()).add(fault))
     }
@@ -54,18 +54,18 @@ export class Coverage {
         }
   }
 
-  /** One line, while it goes on. */
+  /** One-line summary for progress. */
   get sum(): string {
     const { done, befell, beside, both } = this
     return [
-      `${this.events} events, ${total(done)} pieces of work of ${done.size} kinds`,
+      `${this.events} events, ${total(done)} runs of ${done.size} kinds`,
       `${total(befell)} faults (${befell.size} pairs of work and fault)`,
       `${total(beside)} overlaps (${beside.size} pairs)`,
-      `${both.size} kinds of a fault in one beside another`,
+      `${both.size} kinds of faults during an overlap`,
     ].join(', ')
   }
 
-  /** A row for each kind of work: how often it was done, how often each fault befell it, and beside how many kinds. */
+  /** A row per kind of work: how often it ran, how often each fault hit it, and how many kinds it overlapped. */
   lines(): string[] {
     const kinds = [...this.done.keys(), ALL_IN_ONE].sort()
     const width = Math.max(...kinds.map(({ length }) => length))
@@ -73,7 +73,7 @@ export class Coverage {
       [name.padEnd(width), ...cells.map((cell) => String(cell).padStart(11))].join(' ')
     const neighbours = (kind: string) => kinds.filter((other) => this.beside.has([kind, other].sort().join('|'))).length
     return [
-      row('', ['done', ...FAULTS, 'beside']),
+      row('', ['done', ...FAULTS, 'overlapped']),
       ...kinds.map((kind) =>
         row(kind, [
           this.done.get(kind) ?? 0,

@@ -1,6 +1,6 @@
 /**
- * Judges a whole history: the laws of the rows, the books of those who moved money, what was told against what was done,
- * and for each agent one order in which every answer is right.
+ * Checks a whole history: the laws of the rows, the ledger against the payment services, responses against results, and
+ * for each agent an order of events in which every response is right.
  */
 
 import type { Agent as AgentData } from '../../../lambdas/domain/accounts/agent'
@@ -18,7 +18,7 @@ import { disorderOf } from './order'
 import { rowOf, type Said, type World } from './world'
 import { directDb } from './world-house'
 
-/** Everything that is wrong, in words; the first word says what kind of wrong it is. */
+/** All violations as text; the first word is the kind of violation. */
 export async function judge(world: World): Promise<string[]> {
   const rows = world.rows()
   const judged: Judged = { world, rows, all: (type) => rows.filter((row) => row.type === type) as never }
@@ -54,16 +54,14 @@ const former = ({ ticked }: World): Row[] =>
     ),
   )
 
-/** What the projector keeps is what adding up every row would give. */
+/** The projections equal a rebuild from all rows. */
 async function strayed({ table, time, house }: World): Promise<string[]> {
   const { differences } = await rebuild(directDb(table), asInstant(time.now))
-  const strays = differences.map(
-    ({ place, stands, expected }) => `projection: ${place} stands as ${stands}, not ${expected}`,
-  )
+  const strays = differences.map(({ place, stands, expected }) => `projection: ${place} is ${stands}, not ${expected}`)
   return house.waiting > 0 ? [...strays, `projection: ${house.waiting} changes were never projected`] : strays
 }
 
-/** Whatever is begun comes to an end by itself. */
+/** All background work completes. */
 function unfinished({ world, all, rows }: Judged): string[] {
   const lying = rows.filter(({ type }) => type === 'view-inbox' || type === 'view-aside')
   const open = all<Order>('order').filter(({ data }) => data.inline && data.paid_at === null && data.closed === null)
@@ -72,11 +70,11 @@ function unfinished({ world, all, rows }: Judged): string[] {
     ({ data }) => data.pictures > world.plan.settings.pictures,
   )
   return [
-    ...lying.map(({ pk, sk }) => `rest: ${pk} ${sk} was left lying`),
-    ...all('leaver').map(({ pk }) => `rest: ${pk} has left, and is not cleared away`),
-    ...open.map(({ data }) => `rest: the payment of order ${data.id} was never found out`),
-    ...world.house.deadLetters.map(({ body }) => `rest: nobody could take ${JSON.stringify(body).slice(0, 200)}`),
-    ...(world.plan.trouble === 0 ? unpainted.map(({ pk }) => `rest: ${pk} was never painted`) : []),
+    ...lying.map(({ pk, sk }) => `unfinished: ${pk} ${sk} was left over`),
+    ...all('leaver').map(({ pk }) => `unfinished: the data of ${pk} was not deleted`),
+    ...open.map(({ data }) => `unfinished: the payment of order ${data.id} was never resolved`),
+    ...world.house.deadLetters.map(({ body }) => `unfinished: dead letter ${JSON.stringify(body).slice(0, 200)}`),
+    ...(world.plan.trouble === 0 ? unpainted.map(({ pk }) => `unfinished: ${pk} was never painted`) : []),
     ...pictures.map(({ data }) => `money: ${data.pictures} pictures were painted in a day`),
   ]
 }
@@ -87,7 +85,9 @@ const basketIn = ({ pack, quantity, and }: Record<string, string>): Basket => ({
   ...(and && { and: parseLines(and) ?? [] }),
 })
 
-/** The ledger against the books of Stripe and of the chain: never a charge without credits, never credits without one. */
+/**
+ * Compares the ledger with the records of Stripe and the chain: no charge without credits, no credits without a charge.
+ */
 function wrongMoney({ world, all }: Judged): string[] {
   const { transfers, refunds, disputes } = world.services.books
   const due = new Map<string, number>()
@@ -105,7 +105,7 @@ function wrongMoney({ world, all }: Judged): string[] {
       ({ inline }) => inline?.method === 'x402' && inline.authorization.nonce.toLowerCase() === nonce,
     )
     if (order) owe(order.agent_id, creditsIn(order))
-    else wrong.push(`money: ${transaction} was taken, and nothing is ordered`)
+    else wrong.push(`money: ${transaction} was charged without an order`)
   }
   const ledgers = all<LedgerEntry>('ledger')
   for (const agent of new Set([...due.keys(), ...ledgers.map(({ pk }) => pk.slice('ledger#'.length))])) {
@@ -117,7 +117,7 @@ function wrongMoney({ world, all }: Judged): string[] {
   return [...wrong, ...paidTwice(world)]
 }
 
-/** One Idempotency-Key pays once. */
+/** One Idempotency-Key pays at most once. */
 function paidTwice({ services, history }: World): string[] {
   const { intents, transfers } = services.books
   const paidBy = (said: Said): string[] => [
@@ -133,7 +133,7 @@ function paidTwice({ services, history }: World): string[] {
   return [...byKey.values()].flatMap((saids) => {
     const payments = new Set(saids.flatMap(paidBy))
     return payments.size > 1
-      ? [`money: ${[...payments].join(' and ')} were taken for one call (${saids[0]?.deed.id})`]
+      ? [`money: ${[...payments].join(' and ')} were charged for one call (${saids[0]?.deed.id})`]
       : []
   })
 }
@@ -151,7 +151,7 @@ function grouped<T>(things: readonly T[], nameOf: (thing: T) => string): Map<str
 
 const isGood = ({ answer }: Said): boolean => answer !== null && answer.status < 300
 
-/** How often each deed has left its mark in the rows, by what it is. */
+/** Number of rows with the mark of each act. */
 function marksIn({ all }: Judged): ReadonlyMap<string, number> {
   const marks = new Map<string, number>()
   const count = (mark: string | null | undefined) => void (mark && marks.set(mark, (marks.get(mark) ?? 0) + 1))
@@ -163,11 +163,11 @@ function marksIn({ all }: Judged): ReadonlyMap<string, number> {
 
 const hasLeft = ({ all }: Judged, id: string): boolean => !all<AgentData>('agent').some(({ data }) => data.id === id)
 
-/** Whom a care was for: what it left behind goes with that one. */
+/** Agent whose creature received the care: the log entry is deleted with that account. */
 const ownerOf = (judged: Judged, said: Said): string =>
   judged.world.agents.find(({ creatures }) => said.creature && creatures.includes(said.creature))?.id ?? said.agent.id
 
-/** What was told has happened, once; what was refused has not; twins are told the same. */
+/** Confirmed acts happened once, refused ones did not, and concurrent duplicates get the same response. */
 function untrue(judged: Judged): string[] {
   const { world, all } = judged
   const marks = marksIn(judged)
@@ -184,26 +184,26 @@ function untrue(judged: Judged): string[] {
       !REREAD.includes(first.deed.what) &&
       !isDeclined(good)
     )
-      wrong.push(`told: ${first.deed.id} (${first.deed.what}) was answered in ${told.size} ways under one key`)
+      wrong.push(`response: ${first.deed.id} (${first.deed.what}) got ${told.size} different responses under one key`)
     const known = Math.min(...good.map(({ to }) => to ?? Infinity))
     const late = first.key
       ? saids.find((said) => said.from > known && isRefused(said) && !wasLockedOut(world, said))
       : undefined
     if (late && !isDeclined(good))
-      wrong.push(`told: ${late.who} (${first.deed.what}) was refused, though it was answered under its key before`)
+      wrong.push(`response: ${late.who} (${first.deed.what}) was refused, although its key already had a response`)
     const own = OWN_DOING[first.deed.what]
     const loser = first.key && own ? saids.find(({ answer }) => answer?.body.code === own) : undefined
     if (loser && good.length > 0 && !cameBack(world, first))
-      wrong.push(`told: ${loser.who} (${first.deed.what}) was refused for what was done under its own key`)
+      wrong.push(`response: ${loser.who} (${first.deed.what}) was refused because of its own duplicate`)
     const expected = expectedMarks(first)
     if (hasLeft(judged, ownerOf(judged, first))) continue
     const certain = saids.every(({ answer }) => answer !== null && answer.status < 500)
     for (const mark of expected) {
       const done = marks.get(mark) ?? 0
       const claimed = good.some((said) => claims(said, mark))
-      if (done > 1) wrong.push(`told: ${mark} (${first.deed.what}) was done ${done} times`)
-      if (claimed && done === 0) wrong.push(`told: ${mark} (${first.deed.what}) was answered as done, and was not`)
-      if (!claimed && certain && done > 0) wrong.push(`told: ${mark} (${first.deed.what}) was refused, and done`)
+      if (done > 1) wrong.push(`response: ${mark} (${first.deed.what}) was done ${done} times`)
+      if (claimed && done === 0) wrong.push(`response: ${mark} (${first.deed.what}) was confirmed, but not done`)
+      if (!claimed && certain && done > 0) wrong.push(`response: ${mark} (${first.deed.what}) was refused, but done`)
     }
   }
   return [
@@ -216,11 +216,11 @@ function untrue(judged: Judged): string[] {
   ]
 }
 
-/** Of twins one may have found it dead before it returned, and the other living after. */
+/** Of two concurrent duplicates, one may find the creature dead before a resurrection, the other alive after it. */
 const cameBack = ({ history }: World, { creature }: Said): boolean =>
   history.some((said) => said.creature === creature && said.deed.what.startsWith('resurrect') && isGood(said))
 
-/** What each is refused with once it is done. */
+/** Error code of each act if it was already done. */
 const OWN_DOING: Readonly<Record<string, string>> = {
   release: 'no_such_living_creature',
   'lay a flower': 'flower_lies_there',
@@ -231,7 +231,7 @@ const OWN_DOING: Readonly<Record<string, string>> = {
 const isRefused = ({ answer }: Said): boolean =>
   answer !== null && answer.status >= 400 && answer.status < 500 && answer.status !== 409
 
-/** What it was sent with opens nothing any more: its agent has another key by now, or is gone. */
+/** The request's key is no longer valid: the agent has rotated it, or deleted the account. */
 const wasLockedOut = ({ history }: World, { answer, agent, with: key, to }: Said): boolean =>
   answer?.status === 401 &&
   history.some(
@@ -242,7 +242,7 @@ const wasLockedOut = ({ history }: World, { answer, agent, with: key, to }: Said
       said.from < (to ?? 0),
   )
 
-/** What is told of these is read anew when they are sent again without being kept. */
+/** Repeated without a stored response, these read their result from the current rows. */
 const REREAD: readonly string[] = ['pay by token', 'pay by transfer', 'resurrect, paying']
 
 interface Result {
@@ -260,7 +260,7 @@ function expectedMarks({ deed, mark, request }: Said): string[] {
   return (request.body as { care: { notes: string }[] }).care.map(({ notes }) => notes)
 }
 
-/** Whether an answer says that this was done. */
+/** Whether a response confirms the act with this mark. */
 function claims({ deed, answer, request }: Said, mark: string): boolean {
   const body = answer?.body as Result
   if (deed.what === 'adopt') return true
@@ -271,7 +271,7 @@ function claims({ deed, answer, request }: Said, mark: string): boolean {
 
 const resultsOf = ({ care = [] }: Result): (boolean | undefined)[] => care.map(({ success }) => success)
 
-/** A name is given once, and whoever was told that it has it has it. */
+/** A username is given once, and the agent that received it has it. */
 function untrueNames({ world, all }: Judged): string[] {
   const claimed = world.history.filter((said) => said.deed.what === 'register' && isGood(said))
   const ids = (said: Said) =>
@@ -283,17 +283,17 @@ function untrueNames({ world, all }: Judged): string[] {
     ...[...holders].flatMap(([name, saids]) => {
       const agents = new Set(saids.map((said) => ids(said).id))
       const row = all<AgentData>('agent').find(({ data }) => data.username === name)
-      if (agents.size > 1) return [`told: ${name} was given to ${agents.size} agents`]
-      return row && agents.has(row.data.id) ? [] : [`told: ${name} was given away, and nobody has it`]
+      if (agents.size > 1) return [`response: ${name} was given to ${agents.size} agents`]
+      return row && agents.has(row.data.id) ? [] : [`response: ${name} was given, but no agent has it`]
     }),
     ...[...slugs].flatMap(([slug, saids]) => {
       const marks = new Set(saids.map(({ key, mark, agent }) => key ?? `${agent.username} ${mark}`))
-      return marks.size > 1 ? [`told: ${slug} was designed ${marks.size} times`] : []
+      return marks.size > 1 ? [`response: ${slug} was designed ${marks.size} times`] : []
     }),
   ]
 }
 
-/** Nobody is shown a stone that was never set. */
+/** Responses show only existing stones. */
 const untrueReads = ({ world }: Judged, stones: readonly string[]): string[] =>
   world.history.flatMap(({ deed, answer }) => {
     if (deed.what !== 'graveyard' || answer?.status !== 200) return []
@@ -301,23 +301,25 @@ const untrueReads = ({ world }: Judged, stones: readonly string[]): string[] =>
     const twice = shown.length !== new Set(shown.map(({ id }) => id)).size
     const unknown = shown.filter(({ id }) => !stones.includes(id))
     return [
-      ...unknown.map(({ id }) => `told: stone ${id} was shown, and there is none`),
-      ...(twice ? [`told: a stone was shown twice on one page`] : []),
+      ...unknown.map(({ id }) => `response: stone ${id} was shown, but does not exist`),
+      ...(twice ? [`response: a stone was shown twice on one page`] : []),
     ]
   })
 
-/** What was done for good is there: releases, sittings that ended, flowers, keys. */
+/** Confirmed releases have happened. */
 function undone(judged: Judged): string[] {
   const { world, all } = judged
   const pasts = all<Past>('past').map(({ data }) => data)
   return world.history.filter(isGood).flatMap(({ deed, creature, agent }) => {
     if (deed.what !== 'release' || hasLeft(judged, agent.id)) return []
     const past = pasts.find((one) => one.creature.id === creature)
-    return past?.ended === 'released' ? [] : [`told: ${creature} was released (${deed.id}), and was not`]
+    return past?.ended === 'released'
+      ? []
+      : [`response: ${creature} was confirmed as released (${deed.id}), but was not`]
   })
 }
 
-/** What the log tells of deaths, and the metrics with it, is told once for each stone. */
+/** The log, and so the metrics, reports each death once per stone. */
 function toldDeaths({ world }: Judged): string[] {
   const told = new Map<string, number>()
   const move = (id: string, by: number) => told.set(id, (told.get(id) ?? 0) + by)
@@ -326,11 +328,11 @@ function toldDeaths({ world }: Judged): string[] {
   for (const { change } of world.ticked)
     if (change.after?.type === 'stone' && !change.before) move(world.decoded<Gravestone>(change.after).creature_id, -1)
   return [...told].flatMap(([id, more]) =>
-    more > 0 ? [`told: the death of ${id} was logged ${more} times too often`] : [],
+    more > 0 ? [`response: the death of ${id} was logged ${more} times too often`] : [],
   )
 }
 
-/** A key that was replaced opens nothing that is asked for afterwards, but the answer that replaced it. */
+/** A rotated key opens nothing later, except a replay of the rotation's response. */
 function oldKeys({ world }: Judged): string[] {
   return world.history.flatMap((rotation) => {
     const { agent, to, deed, answer } = rotation
@@ -342,13 +344,13 @@ function oldKeys({ world }: Judged): string[] {
     return used
       .filter((said) => said.deed.what !== 'register' && !isReplay(said))
       .filter((said) => !PUBLIC.includes(said.deed.what))
-      .map((said) => `told: the key that ${deed.id} replaced has opened ${said.who} (${said.deed.what})`)
+      .map((said) => `response: the key that ${deed.id} replaced has opened ${said.who} (${said.deed.what})`)
   })
 }
 
 const PUBLIC: readonly string[] = ['graveyard', 'stats']
 
-/** Nobody is served more often than a window allows, with a new key or without. */
+/** No agent is served more often than its rate-limit window allows, even with a new key. */
 function tooOften({ world }: Judged): string[] {
   if (world.faults.length > 0) return []
   const served = world.history.filter((said) => isGood(said) && !isReplay(said) && limitOf(said) !== undefined)
@@ -364,24 +366,24 @@ function tooOften({ world }: Judged): string[] {
 const RESETS = 'X-RateLimit-Reset'
 const limitOf = ({ answer }: Said): string | undefined => answer?.headers['X-RateLimit-Limit']
 
-/** Over MCP nothing tells whether an answer under a key was given before. */
+/** Over MCP no header shows a replay. */
 export const isReplay = ({ answer, deed, key }: Said): boolean =>
   Boolean(answer?.headers['Idempotency-Replayed']) || (deed.byMcp && key !== null)
 
-/** Whatever happens at once, nothing is ever damaged: so the watch has nothing to mend, and nothing to tell. */
+/** Concurrency damages nothing, so the audit has nothing to repair or report. */
 const alarmed = ({ world }: Judged): string[] => {
   const wrong = ['mended', 'does not hold', ...(world.faults.length === 0 ? ['not watched'] : [])]
   return world.house.logged
     .filter(({ message }) => wrong.includes(message))
-    .map(({ message, law, place, told }) => `watch: ${message}: ${law} at ${place}, ${told}`)
+    .map(({ message, law, place, told }) => `audit: ${message}: ${law} at ${place}, ${told}`)
 }
 
-/** Where nothing went wrong on the way, nothing fails, and nobody is left without an answer. */
+/** Without faults, no request fails and every request gets a response. */
 function broke({ world }: Judged): string[] {
   if (world.faults.length > 0) return []
   return world.history.flatMap(({ who, deed, answer }) =>
     answer && answer.status < 500
       ? []
-      : [`failure: ${who} (${deed.what}) was answered ${answer?.status ?? 'never'} ${answer?.body.code ?? ''}`],
+      : [`failure: ${who} (${deed.what}) returned ${answer?.status ?? 'nothing'} ${answer?.body.code ?? ''}`],
   )
 }

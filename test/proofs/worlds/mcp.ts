@@ -1,4 +1,4 @@
-/** The same calls, by the tools of MCP: what an agent sends there, and what it reads in the answer. */
+/** Sends the same calls through MCP tools and reads their results. */
 import { WITH_HANDSHAKE } from '../../../lambdas/api/documents/mcp-server'
 import { toolOperations } from '../../../lambdas/api/routes/tools'
 import { ERRORS } from '../../../lambdas/api/schemas/errors'
@@ -7,7 +7,7 @@ import type { Answer, Request } from './world-house'
 export function asTool({ method, path, headers, body }: Request): Request {
   const [address = '', search = ''] = path.split('?')
   const [name] = toolOperations.find(([, route]) => route.method === method && route.path === address) ?? []
-  if (!name) throw new Error(`no tool does ${method} ${address}`)
+  if (!name) throw new Error(`no tool for ${method} ${address}`)
   const params = { name, arguments: { ...Object.fromEntries(new URLSearchParams(search)), ...body } }
   return {
     method: 'POST',
@@ -21,7 +21,7 @@ interface Told {
   result?: { isError?: boolean; structuredContent?: Answer['body'] }
 }
 
-/** As it would have been told over HTTP: the status is the one that the refusal has there, or that of what is done. */
+/** Converts a tool result to the HTTP response: with the status of its error code, or else of success. */
 export function fromTool(answer: Answer, done: number): Answer {
   const { result } = answer.body as Told
   const body = result?.structuredContent

@@ -1,13 +1,13 @@
 /**
- * Bugs that are planted to see that they are seen: a condition dropped, a retry that repeats, an order swapped, a marker
- * forgotten. Each is an edit of the code, and has to be found within so many worlds. A new rule of the house gets its own.
+ * Mutants: planted bugs that the worlds must find, such as a dropped condition, a retry that repeats, a swapped order or a
+ * forgotten marker. Each is an edit of the code and must be found within `within` worlds. Add one for each new rule.
  */
 
 import type { Bias } from './plan'
 
 export interface Edit {
   file: string
-  /** Stands there once. */
+  /** Must occur exactly once in the file. */
   find: string
   replace: string
 }
@@ -16,7 +16,7 @@ export interface Mutant {
   name: string
   why: string
   within: number
-  /** What those worlds are about above all. */
+  /** Focus of these worlds. */
   bias: Bias
   edits: readonly Edit[]
 }
@@ -40,7 +40,7 @@ const LOCAL_PROJECTOR = 'lib/local/projector.ts'
 export const MUTANTS: readonly Mutant[] = [
   {
     name: 'two payments under one key',
-    why: 'as it was: a pledge that came in between was overwritten, and two were charged',
+    why: 'a former bug: a concurrent pledge was overwritten, and two payments were charged',
     within: 60,
     bias: { deeds: ['pay twice'], trouble: 0 },
     edits: [
@@ -53,8 +53,8 @@ export const MUTANTS: readonly Mutant[] = [
     ],
   },
   {
-    name: "a projector's move beside another",
-    why: 'as it was: two that collided both failed, each left the entry to the other, and nobody came by later',
+    name: 'concurrent moves by two projectors',
+    why: 'a former bug: two that collided both failed, and the entry was left over',
     within: 800,
     bias: { deeds: ['design a species'], host: 'cloud', trouble: 0.08 },
     edits: [
@@ -72,8 +72,8 @@ export const MUTANTS: readonly Mutant[] = [
     ],
   },
   {
-    name: 'a change handed over before the one it follows',
-    why: 'as it was: what was handed over first was projected first, and the earlier change was lost for good',
+    name: 'a change is projected before its predecessor',
+    why: 'a former bug: changes were projected in the order of their replies, and the earlier one was lost',
     within: 300,
     bias: { deeds: ['care', 'visit', 'adopt', 'look'], host: 'local' },
     edits: [
@@ -85,8 +85,8 @@ export const MUTANTS: readonly Mutant[] = [
     ],
   },
   one(
-    'nobody checks what was read',
-    'a change overwrites another unseen',
+    'writes do not check the version they read',
+    'a change overwrites a concurrent one',
     60,
     { deeds: ['care', 'visit', 'adopt'] },
     COMMIT,
@@ -94,8 +94,8 @@ export const MUTANTS: readonly Mutant[] = [
     '{}',
   ),
   one(
-    'a first write replaces what is there',
-    'a name is given twice',
+    'an insert replaces an existing row',
+    'a username is given twice',
     80,
     { deeds: ['register', 'design a species'] },
     COMMIT,
@@ -103,8 +103,8 @@ export const MUTANTS: readonly Mutant[] = [
     ': {}',
   ),
   one(
-    'a transaction does not know itself again',
-    'its reply is lost, and it is done again',
+    'a transaction has no token',
+    'after a lost reply it is applied twice',
     150,
     { deeds: ['adopt', 'care'], host: 'cloud', trouble: 0.08 },
     COMMIT,
@@ -113,7 +113,7 @@ export const MUTANTS: readonly Mutant[] = [
   ),
   one(
     'versions do not grow',
-    'a change overwrites another unseen',
+    'a change overwrites a concurrent one',
     60,
     { deeds: ['care', 'visit', 'adopt'] },
     'lambdas/store/row.ts',
@@ -121,7 +121,7 @@ export const MUTANTS: readonly Mutant[] = [
     '  version: row.version,',
   ),
   one(
-    'only the last of two acts is written',
+    'only the last of two changes to a row is written',
     'a visit conflicts with itself',
     100,
     { deeds: ['visit'], trouble: 0 },
@@ -130,8 +130,8 @@ export const MUTANTS: readonly Mutant[] = [
     'change',
   ),
   one(
-    'a marker counts for nothing',
-    'twins are both done',
+    'an idempotency marker is ignored',
+    'concurrent duplicates are both carried out',
     60,
     { deeds: ['adopt', 'care'] },
     'lambdas/store/markers.ts',
@@ -139,8 +139,8 @@ export const MUTANTS: readonly Mutant[] = [
     'attribute_not_exists(pk) OR expires_at > :now',
   ),
   one(
-    'the marker is forgotten',
-    'a call that is sent again is done again',
+    'the idempotency marker is not written',
+    'a retried call is carried out twice',
     60,
     { deeds: ['adopt', 'care'] },
     'lambdas/http/idempotency.ts',
@@ -148,8 +148,8 @@ export const MUTANTS: readonly Mutant[] = [
     'const marker = once && changes.length < 0 ? markerFor(call, once, await pendingReply) : null',
   ),
   one(
-    'a twin is not asked after',
-    'a call that was done is refused when it is sent again',
+    'a concurrent duplicate is not looked up',
+    'a completed call is refused when retried',
     400,
     { deeds: ['release', 'lay a flower', 'register'], trouble: 0.03 },
     'lambdas/http/idempotency.ts',
@@ -157,8 +157,8 @@ export const MUTANTS: readonly Mutant[] = [
     'if (answer) return answer',
   ),
   one(
-    'the house is read from a copy that is behind',
-    'an agent is told what was true before',
+    'a household is read with eventual consistency',
+    'an agent gets stale data',
     100,
     { deeds: ['me', 'adopt', 'release'] },
     'lambdas/store/read.ts',
@@ -166,8 +166,8 @@ export const MUTANTS: readonly Mutant[] = [
     '{ newestFirst = false, limit, consistent = false }',
   ),
   {
-    name: 'a balance overwrites another',
-    why: 'two payments at once leave one; the number of its line would guard it as well',
+    name: 'a balance overwrites a concurrent one',
+    why: 'of two concurrent payments one is lost; the number of the ledger entry would also prevent it',
     within: 200,
     bias: { deeds: ['pay by token', 'pay by transfer'] },
     edits: [
@@ -184,8 +184,8 @@ export const MUTANTS: readonly Mutant[] = [
     ],
   },
   one(
-    'a payment forgets what it has moved',
-    'each event is booked anew',
+    'a payment does not store the credits it has moved',
+    'each event is booked again',
     80,
     { deeds: ['buy', 'pay by token', 'refund'] },
     'lambdas/domain/money/money.ts',
@@ -194,7 +194,7 @@ export const MUTANTS: readonly Mutant[] = [
   ),
   one(
     'the payment is not written with its credits',
-    'each event is booked anew',
+    'each event is booked again',
     80,
     { deeds: ['buy', 'pay by token'] },
     'lambdas/operations/money/settle-payment.ts',
@@ -202,8 +202,8 @@ export const MUTANTS: readonly Mutant[] = [
     'return [...paidOrder',
   ),
   one(
-    'an event that failed counts as taken',
-    'what Stripe gives back stays with the agent',
+    'a failed event counts as processed',
+    'a refund leaves the credits with the agent',
     300,
     { deeds: ['buy', 'refund'], trouble: 0.08 },
     'lambdas/jobs/take-stripe-events.ts',
@@ -211,8 +211,8 @@ export const MUTANTS: readonly Mutant[] = [
     "    log('error', 'failed', (error as Error).name)\n    return true",
   ),
   one(
-    'no pledge is made',
-    'two payments for one call are both taken',
+    'no pledge is written',
+    'two payments for one call are both charged',
     60,
     { deeds: ['pay twice'], trouble: 0 },
     'lambdas/operations/money/inline-payment.ts',
@@ -220,8 +220,8 @@ export const MUTANTS: readonly Mutant[] = [
     'changes',
   ),
   one(
-    'the sweep asks and does nothing',
-    'a payment whose answer was lost is never booked',
+    'the order sweep changes nothing',
+    'a payment whose response was lost is never booked',
     200,
     { deeds: ['buy', 'pay by transfer'], trouble: 0.08 },
     'lambdas/jobs/sweep-orders.ts',
@@ -229,7 +229,7 @@ export const MUTANTS: readonly Mutant[] = [
     "'fact' in reading ? 'known' : reading",
   ),
   one(
-    'a page is opened anew without asking',
+    'a checkout page is reopened without checking the old one',
     'a person pays twice for one order',
     400,
     { deeds: ['resurrect', 'return to pay'], trouble: 0, hours: 30 },
@@ -238,8 +238,8 @@ export const MUTANTS: readonly Mutant[] = [
     "const previous = ctx ? 'over' : session ? await closeSession(ctx, row.data.id, session.id) : 'over'",
   ),
   one(
-    'an order is noted for one who has left',
-    'its name stays',
+    'an order is written for a deleted account',
+    'the username remains in it',
     300,
     { deeds: ['leave', 'buy', 'pay by transfer', 'resurrect'], trouble: 0 },
     'lambdas/store/money/orders.ts',
@@ -257,7 +257,7 @@ export const MUTANTS: readonly Mutant[] = [
   ),
   one(
     'a death is not counted',
-    'stones and tallies differ',
+    'stones and counters differ',
     30,
     { deeds: ['me', 'reap'] },
     OWN_HOUSE,
@@ -266,7 +266,7 @@ export const MUTANTS: readonly Mutant[] = [
   ),
   one(
     'a death has no stone',
-    'a creature is gone without a trace',
+    'a creature disappears without a stone',
     30,
     { deeds: ['me', 'reap'] },
     OWN_HOUSE,
@@ -274,8 +274,8 @@ export const MUTANTS: readonly Mutant[] = [
     '',
   ),
   one(
-    'a burial that was too late counts',
-    'what another has done meanwhile is not seen',
+    'a burial that lost a race counts',
+    'a concurrent change is ignored',
     300,
     { deeds: ['me', 'look', 'reap', 'resurrect'] },
     OWN_HOUSE,
@@ -283,8 +283,8 @@ export const MUTANTS: readonly Mutant[] = [
     'logDeaths',
   ),
   one(
-    'a sitter is not told of a death',
-    'it still has a creature in charge that is dead',
+    'a sitter gets no notice of a death',
+    'it still has a dead creature in its care',
     300,
     { deeds: ['ask a sitter', 'reap'], trouble: 0 },
     OWN_HOUSE,
@@ -293,7 +293,7 @@ export const MUTANTS: readonly Mutant[] = [
   ),
   one(
     'an adoption is not counted',
-    'tallies and lives differ',
+    'counters and lives differ',
     30,
     { deeds: ['adopt'] },
     'lambdas/operations/care/adopt.ts',
@@ -301,8 +301,8 @@ export const MUTANTS: readonly Mutant[] = [
     '[adoptionChange(creature), ...wishes]',
   ),
   one(
-    'a released one stays with its sitter',
-    'a sitter has a creature in charge that is gone',
+    'a released creature stays with its sitter',
+    'a sitter has a released creature in its care',
     300,
     { deeds: ['ask a sitter', 'release'], trouble: 0 },
     'lambdas/operations/care/release.ts',
@@ -310,8 +310,8 @@ export const MUTANTS: readonly Mutant[] = [
     '',
   ),
   one(
-    'a sitter says no to itself alone',
-    'the creature still names it',
+    'a refused sitting is deleted on the side of the sitter only',
+    'the creature still names the sitter',
     300,
     { deeds: ['ask a sitter', 'end a sitting'], trouble: 0 },
     'lambdas/store/sittings.ts',
@@ -319,8 +319,8 @@ export const MUTANTS: readonly Mutant[] = [
     '  { before: charge, after: null },',
   ),
   one(
-    'a return costs nothing',
-    'the ledger does not know of it',
+    'a resurrection costs nothing',
+    'the ledger has no entry for it',
     150,
     { deeds: ['pay by token', 'resurrect', 'resurrect, paying'], trouble: 0 },
     'lambdas/operations/afterlife/resurrect.ts',
@@ -328,8 +328,8 @@ export const MUTANTS: readonly Mutant[] = [
     '',
   ),
   one(
-    'one that returned stays among the past',
-    'it is in two places',
+    'a resurrected creature stays in the past',
+    'it exists twice',
     150,
     { deeds: ['pay by token', 'resurrect', 'resurrect, paying'], trouble: 0 },
     'lambdas/store/creatures.ts',
@@ -337,8 +337,8 @@ export const MUTANTS: readonly Mutant[] = [
     '    { before: null, after: { ...living, version: row.version + 1 } },',
   ),
   one(
-    'whoever looks again overwrites',
-    'what was done since the look is lost',
+    're-indexing overwrites',
+    'changes since the read are lost',
     400,
     { deeds: ['reap', 'care', 'visit'], trouble: 0 },
     'lambdas/store/creatures.ts',
@@ -346,8 +346,8 @@ export const MUTANTS: readonly Mutant[] = [
     "  before: 'whatever',\n  after: { ...row, dies_at, due_at: dies_at },",
   ),
   one(
-    'a name stays with one who left',
-    'it leads to nobody',
+    'the username of a deleted account stays claimed',
+    'it refers to a missing agent',
     60,
     { deeds: ['leave'] },
     'lambdas/store/account-deletion.ts',
@@ -355,8 +355,8 @@ export const MUTANTS: readonly Mutant[] = [
     '',
   ),
   one(
-    'what goes is not told',
-    'the sums keep counting what has gone',
+    'deleted rows are not listed in the deletion',
+    'counters still include deleted rows',
     150,
     { deeds: ['leave', 'care', 'visit'] },
     'lambdas/store/account-deletion.ts',
@@ -364,8 +364,8 @@ export const MUTANTS: readonly Mutant[] = [
     'const after = nextRow(leaver, { ...leaver.data, going: EMPTY_DELETION_BATCH })',
   ),
   one(
-    'a flower lies in one place alone',
-    'its giver does not know of it',
+    'a flower is stored on one side only',
+    'its giver has no record of it',
     60,
     { deeds: ['lay a flower'] },
     'lambdas/store/flowers.ts',
@@ -373,7 +373,7 @@ export const MUTANTS: readonly Mutant[] = [
     '',
   ),
   one(
-    'a change is projected as often as it comes',
+    'redelivered records are not skipped',
     'a record that is delivered twice counts twice',
     80,
     { deeds: ['adopt', 'care', 'release'], host: 'cloud' },
@@ -383,7 +383,7 @@ export const MUTANTS: readonly Mutant[] = [
   ),
   one(
     'shards overwrite each other',
-    'what two shards know of one row is lost',
+    'concurrent projections of one row are lost',
     300,
     { deeds: ['adopt', 'register', 'release', 'reap'], host: 'cloud' },
     PROJECTIONS,
@@ -391,7 +391,7 @@ export const MUTANTS: readonly Mutant[] = [
     'const guard = read === undefined ? {} : {}',
   ),
   one(
-    'what could not be projected is passed over',
+    'a failed record is skipped',
     'a failure loses a change',
     200,
     { deeds: ['adopt', 'care'], host: 'cloud', trouble: 0.08 },
@@ -400,8 +400,8 @@ export const MUTANTS: readonly Mutant[] = [
     'return { state: {}, batchItemFailures: [] }',
   ),
   {
-    name: 'two movers share a list',
-    why: 'each writes what it has read, and an entry is lost or counted twice; in so small a list either of the two conditions would do',
+    name: 'two concurrent moves in one list',
+    why: 'each writes what it has read, and an entry is lost or counted twice; in such a small list either condition would prevent it',
     within: 400,
     bias: { deeds: ['design a species'], host: 'cloud' },
     edits: [
@@ -414,7 +414,7 @@ export const MUTANTS: readonly Mutant[] = [
     ],
   },
   one(
-    'in doubt counts as nothing',
+    'a write in doubt counts as failed',
     'a write whose reply was lost is not projected',
     200,
     { deeds: ['adopt', 'care'], host: 'local', trouble: 0.08 },
@@ -423,8 +423,8 @@ export const MUTANTS: readonly Mutant[] = [
     '          writes.delete(write)\n',
   ),
   one(
-    'a doubt is told as it stands now',
-    'what a later write found of it is skipped, and with that what the one in doubt did',
+    'a write in doubt is resolved from the table only',
+    'the version that a later write found is skipped, and with it the change in doubt',
     1000,
     { deeds: ['leave', 'reap'], host: 'local', trouble: 0.08 },
     LOCAL_PROJECTOR,
@@ -432,8 +432,8 @@ export const MUTANTS: readonly Mutant[] = [
     'true ? ',
   ),
   {
-    name: 'an old page stays open beside a new one',
-    why: 'as it was: who pays on it is not asked about any more, and where its event is lost has paid for nothing',
+    name: 'an old checkout page stays open when a new one opens',
+    why: 'a former bug: a payment on the old page is not polled any more, so a lost event means a charge without credits',
     within: 400,
     bias: { deeds: ['buy', 'return to pay'], trouble: 0, hours: 23.9 },
     edits: [
@@ -450,8 +450,8 @@ export const MUTANTS: readonly Mutant[] = [
     ],
   },
   one(
-    'what a bank gave back stays away',
-    'a dispute that was won is not made good',
+    'reinstated funds are not credited',
+    'credits of a won dispute are not restored',
     200,
     { deeds: ['buy', 'pay by token', 'dispute'], trouble: 0 },
     'lambdas/domain/money/money.ts',
@@ -459,8 +459,8 @@ export const MUTANTS: readonly Mutant[] = [
     'withdrawn || reinstated',
   ),
   one(
-    'one too many is let in',
-    'a limit is no limit',
+    'a rate limit admits one call too many',
+    'the limit is exceeded',
     200,
     { deeds: ['release', 'care', 'adopt', 'look'], trouble: 0, limits: 'scarce' },
     'lambdas/http/admit.ts',
@@ -468,8 +468,8 @@ export const MUTANTS: readonly Mutant[] = [
     'const exceeded = ({ used, max }: Count): boolean => used > max + 1',
   ),
   one(
-    'a new key counts from nothing',
-    'who changes its key is served once more',
+    'a new key resets the rate limit',
+    'an agent that rotates its key gets extra calls',
     400,
     { deeds: ['me', 'care', 'rotate the key'], trouble: 0, limits: 'scarce' },
     'lambdas/http/admit.ts',
@@ -477,8 +477,8 @@ export const MUTANTS: readonly Mutant[] = [
     'used: own.used',
   ),
   one(
-    'a tool forgets the key of its call',
-    'what is sent again over MCP is done again',
+    'an MCP tool drops the idempotency key',
+    'a call retried over MCP is carried out twice',
     200,
     { deeds: ['adopt', 'care'] },
     'lambdas/mcp/run.ts',
@@ -486,8 +486,8 @@ export const MUTANTS: readonly Mutant[] = [
     'const NOT_FORWARDED = /^(accept|idempotency-key|',
   ),
   one(
-    'an answer is withheld where the count cannot be mended',
-    'a call that was done is refused when it is sent again',
+    'a response is withheld if the refund of its rate limit fails',
+    'a completed call is refused when retried',
     600,
     { deeds: ['adopt', 'care', 'release'], trouble: 0.08, limits: 'scarce' },
     'lambdas/http/admit.ts',
@@ -495,8 +495,8 @@ export const MUTANTS: readonly Mutant[] = [
     'return refunded ?? false',
   ),
   one(
-    'any words settle a doubt',
-    'the watch takes a change that is on its way for damage',
+    'any earlier finding confirms a new one',
+    'the audit takes an in-flight change for damage',
     400,
     { deeds: ['me', 'care', 'adopt', 'pay by token'], hours: 0.1, watched: 1 },
     'lambdas/domain/projections/audit-round.ts',

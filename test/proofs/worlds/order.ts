@@ -1,6 +1,6 @@
 /**
- * One order for each agent: all that happened to its house and its account, and all that it was told of them, can be put
- * one after the other so that nothing comes before it was asked for or after it was answered, and every answer is right.
+ * Linearizability check per agent: finds an order of all events and responses of its household and account in which
+ * none is before its request or after its response, and every response is right.
  */
 
 import type { Agent as AgentData } from '../../../lambdas/domain/accounts/agent'
@@ -18,7 +18,7 @@ interface State {
   creatures: ReadonlyMap<string, Whereabouts>
 }
 
-/** Something that happened or was told between two events; null where it cannot come at this point. */
+/** An event or response between two ticks; `take` returns null if it cannot be next. */
 interface Step {
   name: string
   from: number
@@ -27,7 +27,7 @@ interface Step {
 }
 
 const AT_LAST = Number.POSITIVE_INFINITY
-/** More than this in one history is not put in order: the search would take too long. */
+/** Longer histories are not checked: the search would take too long. */
 const MOST_STEPS = 40
 
 export function disorderOf(judged: Judged, agent: Agent): string[] {
@@ -38,14 +38,14 @@ export function disorderOf(judged: Judged, agent: Agent): string[] {
   const longest = findOrder(steps, before(judged, agent))
   if (longest === null) return []
   return [
-    `order: what ${agent.username} was told fits into no order; after ${longest.map(({ name }) => name).join(', ') || 'nothing'} comes none of ${steps
+    `order: no order explains the responses to ${agent.username}; after ${longest.map(({ name }) => name).join(', ') || 'nothing'} none can follow of ${steps
       .filter((step) => !longest.includes(step))
       .map(({ name }) => name)
       .join(', ')}`,
   ]
 }
 
-/** Null where there is an order; or as far as the longest came. */
+/** Null if there is an order; else the longest valid prefix. */
 function findOrder(steps: readonly Step[], beginning: State): readonly Step[] | null {
   const seen = new Set<string>()
   let longest: readonly Step[] = []
@@ -55,7 +55,7 @@ function findOrder(steps: readonly Step[], beginning: State): readonly Step[] | 
     const name = left.map((step) => steps.indexOf(step)).join(' ')
     if (seen.has(name)) return false
     seen.add(name)
-    // Whatever was answered before another was asked for comes before it.
+    // A step that ended before another began must precede it.
     const first = Math.min(...left.map(({ to }) => to))
     for (const step of left) {
       if (step.from > first) continue
@@ -75,7 +75,7 @@ function findOrder(steps: readonly Step[], beginning: State): readonly Step[] | 
   return search(steps, [], beginning) ? null : longest
 }
 
-/** As the world began. */
+/** State at the start of the world. */
 function before({ world }: Judged, agent: Agent): State {
   const { creatures, credits } = world.atFirst(agent.id)
   return { credits, creatures }
@@ -97,13 +97,13 @@ function stepsOf(judged: Judged, agent: Agent): Step[] {
   return [...deedsOf(judged, agent, own), ...fatesOf(judged, agent), ...readingsOf(own), atTheEnd(judged, agent)]
 }
 
-/** From when the first of its twins was sent until the first of them was told of it. */
+/** From the first duplicate's request to the first confirmation. */
 function spanOf(saids: readonly Said[]): Pick<Step, 'from' | 'to'> {
   const told = saids.filter(({ answer }) => answer && answer.status < 300).flatMap(({ to }) => to ?? [])
   return { from: Math.min(...saids.map(({ from }) => from)), to: told.length > 0 ? Math.min(...told) : AT_LAST }
 }
 
-/** What the agent did itself, as the rows tell that it was done. */
+/** The agent's acts that the rows prove. */
 function deedsOf({ world, all }: Judged, agent: Agent, own: readonly Said[]): Step[] {
   const lives = [
     ...all<Creature>('creature').map(({ data }) => data),
@@ -134,7 +134,7 @@ function deedsOf({ world, all }: Judged, agent: Agent, own: readonly Said[]): St
   ]
 }
 
-/** A care is done while its creature lives. */
+/** Care requires a living creature. */
 function cares(log: readonly LogEntry[], world: World, agent: Agent): Step[] {
   return log.flatMap((entry): Step[] => {
     if (!entry.notes || !agent.creatures.includes(entry.creature_id)) return []
@@ -145,7 +145,7 @@ function cares(log: readonly LogEntry[], world: World, agent: Agent): Step[] {
   })
 }
 
-/** What befell it: deaths and returns, and what came into and left its account, each when the table took it. */
+/** Deaths, resurrections and ledger entries, each at the tick of its write. */
 function fatesOf({ world }: Judged, agent: Agent): Step[] {
   const steps: Step[] = []
   for (const { change, tick } of world.ticked) {
@@ -160,14 +160,14 @@ function fatesOf({ world }: Judged, agent: Agent): Step[] {
     }
     if (pk === `agent#${agent.id}` && is?.type === 'stone' && !was) {
       const { creature_id, name } = world.decoded<Gravestone>(is)
-      // It has died before anybody wrote it down.
+      // The death was before its stone was written.
       steps.push({ name: `${name} dies`, from: 0, to: tick, take: moved(creature_id, 'living', 'dead') })
     }
   }
   return steps
 }
 
-/** What it was told: each must be right at some moment between question and answer. */
+/** Each response must be right at some moment between request and response. */
 function readingsOf(own: readonly Said[]): Step[] {
   return own.flatMap((said): Step[] => {
     const { answer, from, to, who, deed, creature } = said
@@ -197,7 +197,7 @@ function readingsOf(own: readonly Said[]): Step[] {
 
 const REFUSED_WHERE = { care: true, release: true, resurrect: true } as const
 
-/** What a refusal says of where the creature is. */
+/** State of the creature that an error code implies. */
 const WHEREABOUTS: Readonly<Record<string, (where: Whereabouts | undefined) => boolean>> = {
   no_living_creature: (where) => where !== 'living',
   no_such_living_creature: (where) => where !== 'living',
@@ -211,7 +211,7 @@ const sameLiving = (creatures: ReadonlyMap<string, Whereabouts>, told: readonly 
   return living.length === told.length && living.every((id) => told.includes(id))
 }
 
-/** And in the end everything is as the rows say. */
+/** The final state must match the rows. */
 function atTheEnd({ all }: Judged, agent: Agent): Step {
   const living = all<Creature>('creature').filter(({ data }) => data.agent_id === agent.id)
   const [balance] = all<{ credits: number }>('balance').filter(({ pk }) => pk === `agent#${agent.id}`)

@@ -1,9 +1,9 @@
-/** What is to happen in a world, as plain data: who does what when, and how bad the weather is. It follows from a seed. */
+/** Plan of a world as plain data, derived from a seed: acts with their times, settings and the fault rate. */
 import { chance, mixBits, seedOf } from '../../../lambdas/domain/chance'
 import type { Changing } from '../../../lib/tools/scenarios'
 import type { HouseSettings } from './world-house'
 
-/** How often each is done, among all that is. Those of nobody are the house's own. */
+/** Relative frequency of each act. Acts of `OF_NOBODY` are background jobs and external events. */
 export const WEIGHTS = {
   adopt: 6,
   look: 6,
@@ -41,7 +41,7 @@ export const WEIGHTS = {
 
 export type DeedName = keyof typeof WEIGHTS
 
-/** The deed in which each operation that changes something is done; the compiler asks for that of a new one. */
+/** The act that calls each changing operation; a new operation without one does not compile. */
 export const DONE_IN: Readonly<Record<Changing, DeedName>> = {
   register: 'register',
   rotate_key: 'rotate the key',
@@ -61,7 +61,7 @@ export const DONE_IN: Readonly<Record<Changing, DeedName>> = {
 }
 
 const OF_NOBODY: readonly DeedName[] = ['reap', 'sweep', 'expire', 'refund', 'dispute', 'analytics']
-/** What a tool of MCP does as well. */
+/** Acts that MCP tools also support. */
 const AS_TOOLS: readonly DeedName[] = [
   'adopt',
   'look',
@@ -76,17 +76,17 @@ const AS_TOOLS: readonly DeedName[] = [
 
 export interface Deed {
   id: string
-  /** Which agent; null where the house does it by itself. */
+  /** Index of the agent; null for acts without one. */
   who: number | null
   what: DeedName
   phase: number
-  /** Milliseconds after its phase has begun. */
+  /** Milliseconds after the start of its phase. */
   after: number
   /** Sent with an Idempotency-Key. */
   keyed: boolean
-  /** Sent twice at about the same time. */
+  /** Sent as two concurrent duplicates. */
   twin: boolean
-  /** Asked of the tool of MCP that does the same. */
+  /** Sent to the MCP tool instead. */
   byMcp: boolean
 }
 
@@ -94,29 +94,29 @@ export interface Plan {
   seed: number
   settings: HouseSettings
   agents: number
-  /** Hours that pass before each phase. */
+  /** Hours before each phase. */
   phases: readonly number[]
   deeds: readonly Deed[]
-  /** How likely a fault befalls what is sent; and, where a story is made shorter, which alone do. */
+  /** Probability of a fault per message; `faults`, set by shrinking, allows only these. */
   trouble: number
   faults: readonly string[] | null
-  /** The share of worlds in which the watch comes by. */
+  /** Share of worlds in which the audit runs. */
   watched: number
 }
 
-/** After almost 24 a page on which a person pays is about to close. */
+/** At almost 24 hours a checkout page is about to expire. */
 const HOURS = [0, 0, 0, 0.1, 1, 5, 23.9, 30, 60, 200] as const
 const TROUBLES = [0, 0, 0.01, 0.03, 0.08] as const
-/** The watch reads a great deal. */
+/** The audit reads a lot, so it runs in few worlds. */
 const WATCHED = 0.2
 const KEYLESS: readonly DeedName[] = ['look', 'me', 'credits', 'graveyard', 'stats', ...OF_NOBODY]
 
-/** What a search looks at above all; everything else still happens beside it. */
+/** What a search focuses on; other acts still occur. */
 export interface Bias {
   deeds?: readonly DeedName[]
   host?: HouseSettings['host']
   trouble?: number
-  /** Hours that pass before each phase but the first. */
+  /** Hours before each phase except the first. */
   hours?: number
   limits?: HouseSettings['limits']
   watched?: number
@@ -134,7 +134,7 @@ export function planFor(seed: number, bias: Bias = {}): Plan {
   const phases = Array.from({ length: oneOf([1, 1, 2, 2, 3]) }, (_, at) =>
     at === 0 ? oneOf([0, 0, 1, 30]) : (bias.hours ?? oneOf(HOURS)),
   )
-  // A theme makes it likely that the same thing is done by several at once.
+  // A theme makes it likely that several agents do the same at once.
   const names = Object.keys(WEIGHTS) as DeedName[]
   const chosen = draw() < 0.7 ? [weighed(draw()), weighed(draw()), weighed(draw())] : names
   const theme = bias.deeds ?? chosen

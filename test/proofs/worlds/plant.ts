@@ -1,4 +1,4 @@
-/** Plants a bug in a copy of the code and lives worlds in it until one of them shows it. The code itself stays as it is. */
+/** Plants a bug in a copy of the code and runs worlds until one fails. The code itself is not changed. */
 import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ export interface Planted {
   seconds: number
 }
 
-/** Beside the packages, or the copy would not find them. */
+/** Next to node_modules, so that the copy resolves its packages. */
 const PLACE = 'dist'
 
 const searching = ({ within, bias }: Mutant): string => `
@@ -66,6 +66,6 @@ function altered({ name, edits }: Mutant): Plugin {
 }
 
 export function edited(name: string, text: string, { file, find, replace }: Mutant['edits'][number]): string {
-  if (text.split(find).length !== 2) throw new Error(`${name}: ${file} does not hold once: ${find}`)
+  if (text.split(find).length !== 2) throw new Error(`${name}: ${file} does not contain exactly once: ${find}`)
   return text.replace(find, () => replace)
 }

@@ -1,4 +1,4 @@
-/** Runs worlds one after the other; where one is wrong, it is made smaller until nothing can be left out, and told. */
+/** Runs worlds one after another; a failing one is shrunk to a minimal plan and printed. */
 import { createHash } from 'node:crypto'
 import { beginningFor } from './beginning'
 import { Coverage } from './coverage'
@@ -16,7 +16,7 @@ export async function live(plan: Plan, telling = false): Promise<Outcome> {
   return { wrong: await wrongIn(world), world }
 }
 
-/** Whatever is thrown in a world, or by who judges it, is its own fault: its seed is told, and it is made smaller. */
+/** Errors thrown in a world or by the checker count as its failure: its seed is printed and it is shrunk. */
 export async function wrongIn(world: World): Promise<string[]> {
   const unheard: unknown[] = []
   const hear = (error: unknown) => void unheard.push(error)
@@ -24,7 +24,7 @@ export async function wrongIn(world: World): Promise<string[]> {
   try {
     const unrest = await world.run()
     const wrong = unrest ? [unrest] : await judge(world)
-    // Between two worlds the machine has its turn: a signal is heard, and so is what has failed with nobody waiting.
+    // Real I/O between two worlds: delivers signals and unhandled rejections.
     await new Promise((resolve) => void setImmediate(resolve))
     return [...unheard.map(asThrown), ...wrong]
   } catch (error) {
@@ -50,7 +50,7 @@ export interface Found {
   wrong: string[]
 }
 
-/** The first world that is not as it should be; null where all are. */
+/** The first failing world; null if there is none. */
 export async function search(
   { from, worlds, bias, until, each }: Search,
   coverage = new Coverage(),
@@ -64,10 +64,10 @@ export async function search(
   return null
 }
 
-/** So many worlds are lived, and lived again from the last to the first: what one leaves behind shows in the others. */
+/** Worlds per block: run forwards, then backwards, so that state leaked from one into another shows. */
 const BLOCK = 50
 
-/** The first seed that is not the same twice, or null; and what all of the histories come to. */
+/** The first seed whose history differs in the second run, or null; and a hash of all histories. */
 export async function liveTwice({
   from,
   worlds,
@@ -90,7 +90,7 @@ export async function liveTwice({
 
 const kindOf = (wrong: readonly string[]): string => wrong[0]?.split(':')[0] ?? ''
 
-/** As little as shows the same kind of wrong: fewer deeds, no twins, fewer faults. */
+/** Shrinks a plan that still shows the same kind of failure: fewer acts, no concurrent duplicates, fewer faults. */
 export async function shrink(plan: Plan): Promise<Plan> {
   const first = await live(plan)
   const kind = kindOf(first.wrong)
@@ -118,7 +118,7 @@ function* smallerThan(plan: Plan): Generator<Plan> {
     if (deed.twin) yield { ...plan, deeds: deeds.map((one) => (one === deed ? { ...one, twin: false } : one)) }
 }
 
-/** Who did what, one line each. */
+/** The history, one line per event. */
 export async function story(plan: Plan): Promise<string[]> {
   const { wrong, world } = await live(plan, true)
   const began = world.notes[0]?.at ?? 0

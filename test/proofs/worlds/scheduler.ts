@@ -1,12 +1,12 @@
 /**
- * One simulated clock for a whole world. Whatever takes time is an event; the next one runs, and everything that follows
- * from it without waiting, before the one after it. Between two events the machine is given no chance to finish anything
- * of its own (a file, a timer, a socket): whoever waits for such a thing waits until the end, and is found out there. So
- * a world is the same each time it is run from the same seed.
+ * Simulated clock of a world. Everything that takes time is an event. Each event runs with all promise continuations
+ * that follow from it before the next one starts. Between events no real I/O (file, timer, socket) can complete: code
+ * that waits for it is still waiting at the end, where this is detected. So the same seed always gives the same
+ * history.
  */
 import { chance, mixBits, seedOf } from '../../../lambdas/domain/chance'
 
-/** Whoever does something: a function of the house, an agent, a service. What is dead hears nothing any more. */
+/** An actor: a function of the service, an agent or an external service. Events of a dead actor are skipped. */
 export interface Actor {
   readonly name: string
   dead: boolean
@@ -17,17 +17,17 @@ interface Event {
   order: number
   actor: Actor
   act(): void
-  /** Nobody waits for it in person: nothing follows from it but further events. */
+  /** No promise waits for it; it only schedules further events. */
   quiet: boolean
 }
 
-/** When every promise that could go on has done so: a tick comes after all of them, and before any file or timer. */
+/** Resolves after all pending promise continuations, and before any I/O or timer. */
 const settled = (): Promise<void> => new Promise((resolve) => process.nextTick(resolve))
 
 export class Scheduler {
-  /** The event that runs now, counted from the beginning: what came before what. */
+  /** Number of the current event, which defines the order of events. */
   tick = 0
-  /** Who acts at this moment. */
+  /** The current actor. */
   actor: Actor = { name: 'nobody', dead: false }
   private readonly events: Event[] = []
   private order = 0
@@ -38,12 +38,12 @@ export class Scheduler {
     public now: number,
   ) {}
 
-  /** The same for the same name, in [0, 1): what is decided about one thing does not hang on what is decided elsewhere. */
+  /** Random number in [0, 1), fixed per name: decisions about one thing do not depend on others. */
   draw(name: string): number {
     return chance(mixBits(this.seed ^ 0x2545f491), seedOf(name))
   }
 
-  /** One of these, each as likely as its weight. */
+  /** Picks one at random, by weight. */
   pick<T>(name: string, weighed: readonly (readonly [weight: number, thing: T])[]): T {
     let left = this.draw(name) * weighed.reduce((sum, [weight]) => sum + weight, 0)
     for (const [weight, thing] of weighed) {
@@ -57,7 +57,7 @@ export class Scheduler {
     return from + Math.floor(this.draw(name) * (to - from + 1))
   }
 
-  /** After so many milliseconds, unless the actor is dead by then. Returns how to call it off. */
+  /** Schedules an event, which is skipped if the actor is dead by then. Returns a function that cancels it. */
   after(ms: number, actor: Actor, act: () => void, quiet = false): () => void {
     this.order += 1
     const event: Event = { at: this.now + Math.max(0, ms), order: this.order, actor, act, quiet }
@@ -82,7 +82,7 @@ export class Scheduler {
     return new Promise((resolve) => this.after(ms, actor, resolve))
   }
 
-  /** Whether anything is left to happen. */
+  /** Whether no events are left. */
   get over(): boolean {
     return !this.events.some(({ actor }) => !actor.dead)
   }
@@ -105,7 +105,7 @@ export class Scheduler {
     return first
   }
 
-  /** Until nothing is left to happen; false where it did not come to rest within so many events. */
+  /** Runs until no events are left; returns false if `most` events were not enough. */
   async run(most: number): Promise<boolean> {
     for (let left = most; left > 0; ) {
       const event = this.next()

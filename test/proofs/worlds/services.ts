@@ -1,4 +1,4 @@
-/** The services beside the house, each with its own books: Stripe, a facilitator and the chain behind it, and a painter. */
+/** External services, each with its own records: Stripe, a facilitator with its chain, and an image model. */
 import { createHash } from 'node:crypto'
 import Stripe from 'stripe'
 import type { Checkout } from '../../../lambdas/adapters/checkout'
@@ -38,17 +38,17 @@ export interface Transfer {
   transaction: string
 }
 
-/** What was paid and given back, as those say who moved the money. */
+/** Payments and refunds according to the payment services. */
 export interface Books {
   sessions: Session[]
   intents: Intent[]
   transfers: Transfer[]
-  /** Cents given back, by the payment. */
+  /** Refunded cents, by payment. */
   refunds: Map<string, number>
   disputes: Dispute[]
 }
 
-/** Taken from the house, and perhaps given back to it. */
+/** Withdrawn from the operator, and perhaps reinstated. */
 export interface Dispute {
   id: string
   payment: string
@@ -56,7 +56,7 @@ export interface Dispute {
   reinstated: boolean
 }
 
-/** Whatever Stripe was paid, on a page or by a token. */
+/** All payments to Stripe, by checkout page or by token. */
 export interface Paid {
   payment: string
   cents: number
@@ -109,7 +109,7 @@ export class Services {
     })
   }
 
-  /** The same for the same key, as Stripe does it. */
+  /** The same response for the same idempotency key, like Stripe. */
   private once(key: string, make: () => object): object {
     const known = this.answered.get(key) ?? attempt(make)
     this.answered.set(key, known)
@@ -205,7 +205,7 @@ export class Services {
     return intent
   }
 
-  /** A person pays on the page, if it is still open. */
+  /** A person pays on the checkout page, if it is still open. */
   pay(id: string): Session | null {
     const session = this.books.sessions.find((one) => one.id === id)
     if (session?.status !== 'open' || session.expires_at * 1000 <= this.time.now) return null
@@ -221,14 +221,14 @@ export class Services {
     return over
   }
 
-  /** As EventBridge hands on what Stripe tells. */
+  /** Envelope in which EventBridge delivers a Stripe event. */
   told(type: string, object: object): object {
     this.asked += 1
     const detail = { id: `evt_${this.asked}`, type, data: { object: { ...object } } }
     return { source: `${STRIPE_SOURCE}/ed_1`, 'detail-type': type, detail }
   }
 
-  /** Stands in for `fetch`: a facilitator, and the chain. */
+  /** Replaces `fetch` for a facilitator and the chain. */
   fetch(actor: Actor, url: string, { body }: { body?: string }, timeoutMs: number): Promise<object> {
     const asked = JSON.parse(body ?? '{}')
     const call = url.split('/').at(-1) ?? ''

@@ -1,4 +1,4 @@
-/** The table in memory is held to the real engine: whatever the store may send, both answer alike, and stand alike. */
+/** The in-memory table behaves like the real engine: for any command of the store, responses and contents are equal. */
 import {
   BatchGetCommand,
   BatchWriteCommand,
@@ -73,7 +73,7 @@ const condition = fc.oneof(
     ConditionExpression: 'attribute_not_exists(pk) OR expires_at <= :now',
     ExpressionAttributeValues: { ':now': now },
   })),
-  // As the watch stands on what it has read: a whole value, or several counters of which some were not there.
+  // Conditions as the audit uses them: on a whole value, or on several counters, some of them absent.
   data.map((held) => ({
     ConditionExpression: '#field = :value',
     ExpressionAttributeNames: { '#field': 'data' },
@@ -124,7 +124,7 @@ const COMMANDS = {
 
 const asked = (name: keyof typeof COMMANDS, input: object) => ({ name, input })
 
-/** What the store sends, in the forms in which it does; each is read on to its last page. */
+/** Commands in the forms that the store sends; queries are read to the last page. */
 const sent = (TableName: string) => {
   const put = fc.tuple(row, guard, returning).map(([Item, on, then]) => ({ TableName, Item, ...on, ...then }))
   const removal = fc.tuple(key, guard, returning).map(([Key, on, then]) => ({ TableName, Key, ...on, ...then }))
@@ -224,9 +224,9 @@ const sent = (TableName: string) => {
   )
 }
 
-it('answers whatever the store may send as the engine does, and holds the same afterwards', async () => {
+it('responds to any command of the store like the engine, with the same contents afterwards', async () => {
   const { real, memory, TableName } = await bothTables()
-  // One table for all: what earlier commands left is what later ones meet.
+  // One table for all runs: later commands meet what earlier ones left.
   const property = fc.asyncProperty(fc.array(sent(TableName), { minLength: 20, maxLength: 60 }), async (commands) => {
     for (const { name, input } of commands) {
       const command = new COMMANDS[name](input as never)
@@ -244,7 +244,7 @@ async function everything(db: Db): Promise<object[]> {
   return Items
 }
 
-it('refuses what the engine refuses, by the same name', async () => {
+it('refuses what the engine refuses, with the same error name', async () => {
   const { real, memory, TableName } = await bothTables()
   const at = { pk: 'a', sk: 'b' }
   const Put = { TableName, Item: at }
@@ -275,7 +275,7 @@ it('refuses what the engine refuses, by the same name', async () => {
   }
 })
 
-it('compares with what a condition names as the wire carries it, without what is undefined', async () => {
+it('compares condition values as sent on the wire, without undefined', async () => {
   const { real, memory, TableName } = await bothTables()
   const at = { pk: 'a', sk: 'b' }
   const data = { deep: { half: 0.5, none: undefined } }
@@ -294,7 +294,7 @@ it('compares with what a condition names as the wire carries it, without what is
   expect(memory.all()).toEqual([])
 })
 
-it('gives a page when a megabyte is full, and all of it page by page', async () => {
+it('ends a page at one megabyte, and returns everything page by page', async () => {
   const { real, memory, TableName } = await bothTables()
   for (let n = 0; n < 9; n++) {
     const command = new PutCommand({ TableName, Item: { pk: 'a', sk: `${n}`, data: 'x'.repeat(300 * 1024) } })
@@ -325,7 +325,7 @@ it('gives a page when a megabyte is full, and all of it page by page', async () 
   expect(here.reduce((sum, each) => sum + each)).toBe(9)
 })
 
-it('reads behind where it may, and never where it may not', () => {
+it('may return stale data where allowed, and never otherwise', () => {
   let now = 0
   const memory = new MemoryTable({ name: 't', now: () => now })
   const put = (data: number) =>
