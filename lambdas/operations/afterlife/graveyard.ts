@@ -11,7 +11,8 @@ import { type Grave, readGraves, readGraveyard, readPublicGraves } from '../../s
 import type { Household } from '../../store/household'
 import { sitterNames } from '../../views/sitter'
 import { graveView } from '../../views/stone'
-import { makeRoomSteps, type Resident, withHousehold } from '../household/household'
+import { type Resident, withHousehold } from '../household/household'
+import { makeRoomSteps } from '../household/household-steps'
 
 interface StonePage {
   total: number

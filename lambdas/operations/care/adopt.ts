@@ -21,7 +21,8 @@ import { creatureStats, soulPrompt, traitsOf } from '../../views/creature'
 import { speciesTag } from '../../views/designers'
 import { faceLinks } from '../../views/pictures'
 import { statusStep } from '../../views/suggest'
-import { currentTallies, makeRoomSteps, withHousehold } from '../household/household'
+import { currentTallies, withHousehold } from '../household/household'
+import { makeRoomSteps } from '../household/household-steps'
 import { interpretPictureWords } from '../pictures/picture-words'
 
 export const adopt: Handler<'adopt'> = (call) =>

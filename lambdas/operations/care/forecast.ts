@@ -6,7 +6,8 @@ import { type Handler, refuse } from '../../http/call'
 import { forecastView } from '../../views/forecast'
 import { deathView } from '../../views/stone'
 import { statusStep, suggestSteps } from '../../views/suggest'
-import { findLost, residentOf, withHousehold, yourCreatures } from '../household/household'
+import { residentOf, withHousehold } from '../household/household'
+import { findLost, yourCreatures } from '../household/household-steps'
 
 export const forecast: Handler<'forecast'> = (call) =>
   withHousehold(call, async (current) => {

@@ -12,13 +12,8 @@ import { historyJson, historyMarkdown, isLogDeleted, type LifeHistory } from '..
 import { sitterNames } from '../../views/sitter'
 import { resurrectionSteps } from '../../views/stone'
 import { suggestSteps } from '../../views/suggest'
-import {
-  type CurrentHousehold,
-  householdStatusSteps,
-  makeRoomSteps,
-  residentOf,
-  withHousehold,
-} from '../household/household'
+import { type CurrentHousehold, residentOf, withHousehold } from '../household/household'
+import { householdStatusSteps, makeRoomSteps } from '../household/household-steps'
 
 /** JSON is paged; the Markdown document should be complete if one response can hold it. */
 const DEFAULT_LIMIT = { json: 50, markdown: 500 } as const

@@ -13,7 +13,8 @@ import { MAX_TRIED_ITEMS, readTriedItems } from '../../store/creatures'
 import { speciesTag } from '../../views/designers'
 import { deathView } from '../../views/stone'
 import { careStep, statusStep } from '../../views/suggest'
-import { findLost, residentOf, withHousehold, yourCreatures } from '../household/household'
+import { residentOf, withHousehold } from '../household/household'
+import { findLost, yourCreatures } from '../household/household-steps'
 import { NEW_ITEMS } from '../items/judge-item'
 
 const NOTE = `Approved items are loved. Anything else is judged by how close it comes to them: offer it, and what you learn stands under discovered, which keeps the latest ${MAX_TRIED_ITEMS} finds. Of things that nobody has offered in this house lately, ${NEW_ITEMS.max} a day are judged for you; any further counts as plain care.`

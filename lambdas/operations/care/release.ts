@@ -12,14 +12,8 @@ import { archiveChanges } from '../../store/creatures'
 import { sittingEndChanges } from '../../store/sittings'
 import { deathView, readDeath, stoneView } from '../../views/stone'
 import { statusStep } from '../../views/suggest'
-import {
-  type CurrentHousehold,
-  findLost,
-  householdStatusSteps,
-  residentOf,
-  stepsAfterLoss,
-  withHousehold,
-} from '../household/household'
+import { type CurrentHousehold, residentOf, withHousehold } from '../household/household'
+import { findLost, householdStatusSteps, stepsAfterLoss } from '../household/household-steps'
 
 export const release: Handler<'release'> = (call) => {
   const id = requestedCreatureId(call)

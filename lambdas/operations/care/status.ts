@@ -42,14 +42,12 @@ import { householdAdvice } from '../../views/suggest'
 import {
   type CurrentHousehold,
   hasRaisedAdult,
-  householdStatusSteps,
   keeperChanges,
   type Resident,
   residentOf,
-  stepsAfterLoss,
   withHousehold,
-  yourCreatures,
 } from '../household/household'
+import { householdStatusSteps, stepsAfterLoss, yourCreatures } from '../household/household-steps'
 import { portraitOrders } from '../pictures/painting-orders'
 import { type LiveChargeRow, readLiveCharges } from '../sitting/live-charges'
 

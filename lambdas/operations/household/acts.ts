@@ -18,18 +18,8 @@ import { deathView } from '../../views/stone'
 import { suggestSteps } from '../../views/suggest'
 import { judgeItem } from '../items/judge-item'
 import { portraitOrders } from '../pictures/painting-orders'
-import {
-  type CurrentHousehold,
-  deathChanges,
-  findLost,
-  householdStatusSteps,
-  keeperChanges,
-  logDeaths,
-  type Resident,
-  residentOf,
-  stepsAfterLoss,
-  yourCreatures,
-} from './household'
+import { type CurrentHousehold, deathChanges, keeperChanges, logDeaths, type Resident, residentOf } from './household'
+import { findLost, householdStatusSteps, stepsAfterLoss, yourCreatures } from './household-steps'
 
 type CareCall = Call<'care'> | Call<'visit'>
 

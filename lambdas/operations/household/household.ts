@@ -1,8 +1,7 @@
 /** The agent's household at the current instant. Brings all creatures up to date and records deaths. */
 import { metricFields } from '../../api/metrics'
-import { type NextStep, step } from '../../api/next-steps'
 import type { Context } from '../../context'
-import { type Agent, MAX_LIVING, type Tallies, talliesAfter, withLoss } from '../../domain/accounts/agent'
+import { type Agent, type Tallies, talliesAfter, withLoss } from '../../domain/accounts/agent'
 import { decideGlance } from '../../domain/creature/check'
 import { type Moment, momentAt } from '../../domain/creature/clock'
 import type { Creature } from '../../domain/creature/creature'
@@ -23,14 +22,12 @@ import { commit } from '../../store/commit'
 import { archiveChanges } from '../../store/creatures'
 import { gravestoneChange } from '../../store/graveyard'
 import { type ChargeRow, type CreatureRow, type Household, readHousehold } from '../../store/household'
-import { type BalanceRow, creditsOf } from '../../store/money/ledger'
+import type { BalanceRow } from '../../store/money/ledger'
 import type { Change } from '../../store/row'
 import { deathNoticeChanges } from '../../store/sittings'
-import { nameTag } from '../../views/creature'
 import { withDesigners } from '../../views/designers'
-import { memorialSteps, readDeath, readLastLost, stepsAfterDeath } from '../../views/stone'
 
-type KeeperCall = Pick<Call, 'ctx' | 'now'> & { household: Household }
+export type KeeperCall = Pick<Call, 'ctx' | 'now'> & { household: Household }
 
 export interface Resident {
   row: CreatureRow
@@ -200,43 +197,6 @@ export const momentsAtStatus = (residents: readonly Resident[], now: Instant): M
 
 export const residentOf = (residents: readonly Resident[], id: string): Resident | undefined =>
   residents.find(({ row }) => row.data.id === id)
-
-/** A dead creature of this keeper, or the last one lost if `id` is undefined. */
-export async function findLost(
-  call: KeeperCall,
-  { agent, buried }: CurrentHousehold,
-  id: string | undefined,
-): Promise<Lost | null> {
-  if (id === undefined) return readLastLost(call.ctx, agent.data)
-  const died = buried.find(({ creature }) => creature.id === id) ?? (await readDeath(call, id))
-  return died && lossOf(died)
-}
-
-/** Empty if no creature lives. */
-export const householdStatusSteps = ({ residents }: { residents: readonly Resident[] }): NextStep[] =>
-  residents.length > 0 ? [step('status', { description: 'Look at those who live.' })] : []
-
-/** For a full household: suggests to release the youngest, eggs first. */
-export function makeRoomSteps(residents: readonly Resident[]): NextStep[] {
-  const youngest = residents.find(({ row }) => row.data.stage === 'egg') ?? residents[0]
-  if (!youngest) return []
-  const { id, name } = youngest.row.data
-  const release = step('release', { description: `Let ${name} go, for good, to make room.`, body: { creature_id: id } })
-  return [...householdStatusSteps({ residents }), release]
-}
-
-/** A full household must release a creature before a resurrection or adoption. */
-export const stepsAfterLoss = (
-  { residents, balance }: CurrentHousehold,
-  lost: Lost,
-  now: Instant,
-  otherSteps: readonly NextStep[] = [],
-): NextStep[] =>
-  residents.length < MAX_LIVING
-    ? stepsAfterDeath(lost, creditsOf(balance), now, otherSteps)
-    : [...memorialSteps(lost), ...makeRoomSteps(residents)]
-
-export const yourCreatures = (residents: readonly Resident[]) => residents.map(({ row }) => nameTag(row.data))
 
 /** Includes changes since the creatures were last written. */
 export const currentTallies = ({ agent, residents }: Pick<CurrentHousehold, 'agent' | 'residents'>): Tallies =>

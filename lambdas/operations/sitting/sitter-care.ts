@@ -8,7 +8,8 @@ import { houseActivity } from '../../views/activity'
 import { careView, declinedView } from '../../views/care'
 import { chargeSteps, mourningStep, sittingView } from '../../views/sitting'
 import { commitActs, type PerformedAct, perform } from '../household/acts'
-import { type CurrentHousehold, householdStatusSteps, type Resident } from '../household/household'
+import type { CurrentHousehold, Resident } from '../household/household'
+import { householdStatusSteps } from '../household/household-steps'
 import { type LiveChargeRow, readLiveCharges } from './live-charges'
 
 export interface KeptCharge extends LiveChargeRow {

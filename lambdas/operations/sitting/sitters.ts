@@ -24,16 +24,8 @@ import {
 import { sitterView } from '../../views/sitter'
 import { deathView } from '../../views/stone'
 import { statusStep } from '../../views/suggest'
-import {
-  type CurrentHousehold,
-  findLost,
-  householdStatusSteps,
-  type Resident,
-  residentOf,
-  stepsAfterLoss,
-  withHousehold,
-  yourCreatures,
-} from '../household/household'
+import { type CurrentHousehold, type Resident, residentOf, withHousehold } from '../household/household'
+import { findLost, householdStatusSteps, stepsAfterLoss, yourCreatures } from '../household/household-steps'
 
 export const ask_sitter: Handler<'ask_sitter'> = async (call) => {
   const { body, household, ctx } = call

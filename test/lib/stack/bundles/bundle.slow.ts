@@ -40,7 +40,7 @@ const LIMITS: Record<string, number> = {
   public: 348 * KB,
   admin: 295 * KB,
   projector: 248 * KB,
-  reaper: 351 * KB,
+  reaper: 310 * KB,
   'stripe-events': 232 * KB,
   'order-sweep': 281 * KB,
   mcp: 524 * KB,
