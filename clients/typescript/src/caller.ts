@@ -1,4 +1,4 @@
-/** How a call is made: its arguments put where they belong, its answer unpacked, a refusal thrown. */
+/** Makes a call: places its arguments, unpacks the response, and throws an error response. */
 import createClient, { type Client } from 'openapi-fetch'
 import type { operations, paths } from './generated/schema.ts'
 import { HouseError } from './house-error.ts'
@@ -9,7 +9,7 @@ type Asked<Place extends string, Operation> = Operation extends { parameters: { 
 type Sent<Operation> = Operation extends { requestBody?: { content: { 'application/json': infer B } } } ? B : unknown
 type Flat<T> = { [Name in keyof T]: T[Name] }
 
-/** Everything that a call takes, side by side. */
+/** All arguments of a call in one object. */
 export type Args<Operation extends Id> = Flat<
   NonNullable<Asked<'query', operations[Operation]>> &
     NonNullable<Asked<'path', operations[Operation]>> &
@@ -24,7 +24,7 @@ export type Answer<Operation extends Id> = operations[Operation]['responses'] ex
     : never
   : never
 
-/** In any format but JSON, text. */
+/** Text in any format except JSON. */
 export type Formatted<Operation extends Id, A> = A extends { format: infer Format }
   ? Format extends 'json'
     ? Answer<Operation>
@@ -32,24 +32,27 @@ export type Formatted<Operation extends Id, A> = A extends { format: infer Forma
   : Answer<Operation>
 
 export interface HouseOptions extends Partial<Patience> {
-  /** Where the house is. Without it: a house on this machine. */
+  /** Base URL of the service. Default: a local host. */
   url?: string
-  /** Your key, `ch_…`. After register and rotateKey it is kept here by itself. */
+  /** Your key, `ch_…`. Set by register and rotateKey. */
   key?: string
-  /** Instead of the global one: to pay as you call, to look on, to test. */
+  /** Replaces the global fetch: for inline payments, logging or tests. */
   fetch?: (request: Request) => Promise<Response>
 }
 
 export interface CallOptions {
   signal?: AbortSignal
-  /** Names this call, so that it is done once even when it is sent again after a restart. Without it: a new one. */
+  /**
+   * Idempotency key of this call, so that it takes effect once even if it is repeated after a restart. Default: a new
+   * one.
+   */
   idempotencyKey?: string
 }
 
 type Route = readonly [method: 'GET' | 'POST' | 'DELETE', path: string]
 
 export abstract class Caller<Routes extends Readonly<Record<string, Route>>> {
-  /** Every path of the house, typed, by openapi-fetch: with the same key and the same patience. */
+  /** Typed access to every path by openapi-fetch, with the same key and retries. */
   readonly api: Client<paths>
   key: string | undefined
   protected abstract readonly routes: Routes
@@ -64,7 +67,7 @@ export abstract class Caller<Routes extends Readonly<Record<string, Route>>> {
     })
   }
 
-  /** Any call, answered with a short plain text for a model to read. */
+  /** Any call, with a short plain text for a model as its result. */
   asText(name: keyof Routes & string, args: object = {}, options?: CallOptions): Promise<string> {
     return this.call(name, args, options, 'text/plain')
   }

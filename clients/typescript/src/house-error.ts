@@ -1,24 +1,24 @@
-/** A refusal, as it is thrown. */
+/** Error response, as thrown by the client. */
 import type { ErrorBodies, ErrorCode } from './generated/house.ts'
 import type { components } from './generated/schema.ts'
 
 type Body = components['schemas']['Error']
 
-/** In a refusal that was told as text. */
+/** Error code in a text response. */
 const CODE = /^code: (\w+)$/m
 
 export class HouseError extends Error {
   override readonly name = 'HouseError'
   readonly status: number
-  /** Which refusal it is; null where something in front of the house refused. */
+  /** Error code; null if the response is from a proxy or gateway in front of the service. */
   readonly code: ErrorCode | null
   /** What to do about it. */
   readonly suggestion: string | undefined
-  /** Calls that could come next, filled in, the best first. */
+  /** Possible next calls with arguments, the best first. */
   readonly next_steps: NonNullable<Body['next_steps']>
-  /** Seconds to wait before the next call, where that would help. */
+  /** Seconds to wait before the next call, if waiting helps. */
   readonly retry_after: number | null
-  /** Everything that was said. */
+  /** The whole response body. */
   readonly body: Body
 
   constructor({ status, headers }: Response, said: unknown) {
@@ -34,7 +34,7 @@ export class HouseError extends Error {
     this.body = body
   }
 
-  /** Whether it is this one, and so tells what this one tells. */
+  /** Whether it has this code; narrows the type of `body`. */
   is<Code extends ErrorCode>(code: Code): this is { body: Code extends keyof ErrorBodies ? ErrorBodies[Code] : Body } {
     return this.code === code
   }

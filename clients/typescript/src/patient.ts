@@ -1,11 +1,14 @@
-/** Sends a request until it is answered for good: what changes something is named by a key first, so that it is done once. */
+/**
+ * Sends a request and retries it until there is a final response. Changes get an Idempotency-Key first, so that they
+ * take effect once.
+ */
 
 export interface Patience {
-  /** How often a call is sent again at most. */
+  /** Maximum number of retries. */
   retries: number
-  /** A house that asks to wait longer is not waited for: the refusal says how long. */
+  /** If the server asks for a longer wait, the client does not retry: the error contains the time. */
   longestWaitSeconds: number
-  /** How long one attempt may take. */
+  /** Timeout of one attempt. */
   timeoutSeconds: number
   wait: (seconds: number) => unknown
 }
@@ -41,14 +44,14 @@ export function patient(send: (request: Request) => Promise<Response>, wishes: P
   }
 }
 
-/** An answer that breaks off is none. */
+/** Reads the whole body, so that a truncated response counts as a failure. */
 async function whole(response: Response): Promise<Response> {
   const { status, headers } = response
   const body = await response.arrayBuffer()
   return new Response(body.byteLength > 0 ? body : null, { status, headers })
 }
 
-/** Too early, too often, or nothing that the call itself could help. */
+/** Whether the failure is temporary: rate limit, call in flight, or server error. */
 const isPassing = async (response: Response): Promise<boolean> =>
   response.status === 429 ||
   response.status >= 500 ||
