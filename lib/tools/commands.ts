@@ -38,7 +38,7 @@ export const PROOFS: Readonly<Record<string, Command>> = {
   },
   rehearse: {
     run: 'tsx test/proofs/rehearse.ts',
-    what: 'deploys the synthesized templates by the known rules of CloudFormation and its services, including the edge and the pipeline: each resource fails once, is rolled back and deployed again; then a second house, a second region, other settings and back, deletion and a new deployment',
+    what: 'checks the synthesized templates, including the edge and the pipeline, for faults that only a deployment would show: a rollback that gets stuck or leaves resources behind, names that collide with a second stack, a second region, other settings or a redeployment, and limits of the services',
   },
   listen: {
     run: 'tsx test/proofs/listen.ts',

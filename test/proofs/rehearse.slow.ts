@@ -1,210 +1,89 @@
-/** The rehearsal of deployments: the house passes, and each fault that was once made, or could be, is found. */
-import type { Place } from './rehearse/cloud'
-import { Account } from './rehearse/cloud'
-import type { Resource, Template } from './rehearse/rules'
-import { type Rehearsed, rehearse, type StagedStack } from './rehearse/scenes'
-import { LATER, openStage, type Settings } from './rehearse/staged'
+/** The rehearsal of deployments: the stack has no fault, and each rule finds a planted one. */
+import { bundles } from '../support/services/stack'
+import type { Resource, StackTemplate } from '../support/services/templates'
+import { rehearse } from './rehearse/deployments'
+import { findCollisions, findFaults, findMovedNames } from './rehearse/rules'
 
-jest.setTimeout(600_000)
+it('finds no fault in the stack', () => {
+  expect(rehearse(bundles)).toEqual([])
+}, 300_000)
 
-const stage = openStage()
-afterAll(stage.close)
-
-it('the house goes through every scene', () => {
-  const later = Object.fromEntries(Object.entries(LATER).map(([name, settings]) => [name, stage.with(settings)]))
-  const { scenes, faults } = rehearse(stage.with(), later)
-  expect(faults).toEqual([])
-  expect(scenes).toBeGreaterThan(250)
+const stackOf = (Resources: Record<string, Resource>, stack = 'House', region = 'us-east-1'): StackTemplate => ({
+  stack,
+  region,
+  template: { Resources },
 })
-
-/** The template with something changed in it, for every place alike. */
-const planted =
-  (change: (template: Template) => void, settings?: Settings) =>
-  (place: Place): StagedStack[] => {
-    const stacks = structuredClone(stage.with(settings)(place)) as StagedStack[]
-    for (const { template } of stacks) change(template)
-    return stacks
-  }
-const ofType = ({ Resources }: Template, type: string): [string, Resource][] =>
-  Object.entries(Resources).filter(([, resource]) => resource.Type === type)
-const first = (template: Template, type: string): Resource => ofType(template, type)[0]![1]
-const set = (resource: Resource, properties: Record<string, unknown>): void => {
-  resource.Properties = { ...resource.Properties, ...properties }
-}
-
-const PLANTED: readonly [fault: string, change: (template: Template) => void, found: RegExp][] = [
-  [
-    'a table that is kept under a fixed name, even by a deployment that failed',
-    (template) => {
-      const table = first(template, 'AWS::DynamoDB::Table')
-      set(table, { TableName: 'house' })
-      table.DeletionPolicy = 'Retain'
-    },
-    /fails, and the next: .*the name house is taken in the region/,
-  ],
-  [
-    'a table that is kept under a fixed name when the stack is deleted',
-    (template) => set(first(template, 'AWS::DynamoDB::Table'), { TableName: 'house' }),
-    /deleted, and deployed again: .*the name house is taken/,
-  ],
-  [
-    'a bucket that a failed deployment leaves behind',
-    (template) => {
-      // First, so that something is left to fail after it.
-      const Bucket = { Type: 'AWS::S3::Bucket', DeletionPolicy: 'Retain' }
-      template.Resources = { Bucket, ...template.Resources }
-    },
-    /Bucket of CreatureHouse .* is left behind/,
-  ],
-  [
-    'a table that is protected from the start',
-    (template) => {
-      const table = first(template, 'AWS::DynamoDB::Table')
-      set(table, { DeletionProtectionEnabled: true })
-      table.DeletionPolicy = 'Delete'
-    },
-    /the stack is stuck/,
-  ],
-  [
-    'a dashboard whose name is the same in every region',
-    (template) => set(first(template, 'AWS::CloudWatch::Dashboard'), { DashboardName: 'CreatureHouse' }),
-    /second region: .*taken in the account/,
-  ],
-  [
-    'usage keys that are the same in every house',
-    (template) => {
-      for (const [index, [, key]] of ofType(template, 'AWS::ApiGateway::ApiKey').entries())
-        set(key, { Value: `a-usage-bucket-of-no-house-${index}` })
-    },
-    /a second house beside it: .*taken in the region/,
-  ],
-  [
-    'usage keys that are added to their plan all at once',
-    (template) => {
-      for (const [, member] of ofType(template, 'AWS::ApiGateway::UsagePlanKey')) delete member.DependsOn
-    },
-    /one key at a time to a usage plan/,
-  ],
-  [
-    'a log group that the function makes before the stack does',
-    (template) => {
-      template.Resources.Late = {
-        Type: 'AWS::Logs::LogGroup',
-        Properties: { LogGroupName: { 'Fn::Join': ['', ['/aws/lambda/', { Ref: 'HouseFunction' }]] } },
-      }
-    },
-    /Late is not sure to come before HouseFunction/,
-  ],
-  [
-    'a log group that the gateway makes before the stack does',
-    (template) => {
-      delete first(template, 'AWS::ApiGateway::Stage').DependsOn
-    },
-    /at the first call of the stage/,
-  ],
-  [
-    'a secret under a fixed name, which stays taken for days',
-    (template) => set(first(template, 'AWS::SecretsManager::Secret'), { Name: 'house/door' }),
-    /deleted for days/,
-  ],
-  [
-    'more resources than a stack may have',
-    (template) => {
-      for (let more = 0; more < 500; more++) template.Resources[`More${more}`] = { Type: 'AWS::SNS::Topic' }
-    },
-    /resources of a stack, and 500 at most/,
-  ],
-  [
-    'more environment than a function may have',
-    (template) =>
-      set(template.Resources.HouseFunction as Resource, { Environment: { Variables: { LONG: 'x'.repeat(5_000) } } }),
-    /HouseFunction: \d+ bytes of a function’s environment/,
-  ],
-  [
-    'a circle',
-    (template) => {
-      template.Resources.One = { Type: 'AWS::SNS::Topic', DependsOn: 'Two' }
-      template.Resources.Two = { Type: 'AWS::SNS::Topic', DependsOn: ['One'] }
-    },
-    /a circle: One → Two → One/,
-  ],
-]
-
-it.each(PLANTED)('finds %s', (_, change, found) => {
-  const { faults }: Rehearsed = rehearse(planted(change))
-  expect(faults.join('\n')).toMatch(found)
+const resource = (type: string, Properties = {}, more: Partial<Resource> = {}): Resource => ({
+  Type: `AWS::${type}`,
+  Properties,
+  ...more,
 })
-
-it('finds two indexes in one update, and lets one pass', () => {
-  const indexed = (count: number) =>
-    planted((template) => {
-      const table = first(template, 'AWS::DynamoDB::Table')
-      const more = Array.from({ length: count }, (_, at) => ({ IndexName: `index-${at}` }))
-      set(table, {
-        GlobalSecondaryIndexes: [...((table.Properties?.GlobalSecondaryIndexes ?? []) as object[]), ...more],
-      })
-    })
-  const home = { stack: 'CreatureHouse', region: 'us-east-1' }
-  const update = (count: number) => () => {
-    const account = new Account()
-    for (const { place, template } of [...stage.with()(home), ...indexed(count)(home)]) account.deploy(place, template)
-  }
-  expect(update(1)).not.toThrow()
-  expect(update(2)).toThrow(/index-0, index-1 in one update/)
-})
+const retained = { DeletionPolicy: 'RetainExceptOnCreate' }
+const logGroup = (...name: unknown[]) => resource('Logs::LogGroup', { LogGroupName: { 'Fn::Join': ['', name] } })
+const usageKey = (more?: Partial<Resource>) => resource('ApiGateway::UsagePlanKey', {}, more)
 
 it.each([
+  ['a table', [], { Table: resource('DynamoDB::Table', {}, retained) }],
   [
-    'a firewall before CloudFront that is made where the house is',
-    LATER['what is made at the edge'],
-    (template: Template) => {
-      // As if it stood in the house's own stack.
-      if (ofType(template, 'AWS::CloudFront::Distribution').length > 0)
-        template.Resources.Acl = { Type: 'AWS::WAFv2::WebACL', Properties: { Scope: 'CLOUDFRONT' } }
-    },
-    /second region: Acl of CreatureHouse: a firewall before CloudFront is made in us-east-1/,
+    'what is retained from the start',
+    [/left behind/],
+    { It: resource('S3::Bucket', {}, { DeletionPolicy: 'Retain' }) },
   ],
   [
-    'a certificate of another region on the API itself',
-    LATER['a domain for the API beside that of the pages'],
-    (template: Template) =>
-      set(first(template, 'AWS::ApiGateway::DomainName'), {
-        RegionalCertificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b',
-      }),
-    /second region: .*API Gateway takes certificates of its own region/,
+    'what is retained under a fixed name',
+    [/fixed name house: the stack cannot be deleted and deployed again/],
+    { It: resource('DynamoDB::Table', { TableName: 'house' }, retained) },
+  ],
+  ['a table that the operator named', [], { It: resource('DynamoDB::Table', { TableName: 'restored' }, retained) }],
+  [
+    'a table that is protected from the start',
+    [/gets stuck/],
+    { It: resource('DynamoDB::Table', { DeletionProtectionEnabled: true }) },
+  ],
+  ['a named secret', [/reserved for days/], { It: resource('SecretsManager::Secret', { Name: 'house/proxy' }) }],
+  ['usage keys at once', [/Two may be added .* at the same time/], { One: usageKey(), Two: usageKey() }],
+  ['usage keys in turn', [], { One: usageKey(), Two: usageKey({ DependsOn: 'One' }) }],
+  [
+    'a log group that its function may create first',
+    [/Late may be created after Fn/],
+    { Fn: resource('Lambda::Function'), Late: logGroup('/aws/lambda/', { Ref: 'Fn' }) },
   ],
   [
-    'what runs at the edge under one name for every house',
-    LATER['what is made at the edge'],
-    (template: Template) => {
-      for (const [, parameter] of ofType(template, 'AWS::SSM::Parameter'))
-        set(parameter, { Name: '/cdk/EdgeFunctionArn' })
-      if (ofType(template, 'AWS::Lambda::Version').length > 0)
-        template.Resources.Arn = { Type: 'AWS::SSM::Parameter', Properties: { Name: '/cdk/EdgeFunctionArn' } }
-    },
-    /the name \/cdk\/EdgeFunctionArn is taken in the region/,
+    'a log group that the gateway may create first',
+    [/Log may be created after Stage/],
+    { Stage: resource('ApiGateway::Stage'), Log: logGroup('API-Gateway-Execution-Logs_', { Ref: 'Api' }) },
   ],
-])('finds %s', (_, settings, change, found) => {
-  expect(rehearse(planted(change, settings)).faults.join('\n')).toMatch(found)
+  [
+    'a log group before its stage',
+    [],
+    { Stage: resource('ApiGateway::Stage', {}, { DependsOn: ['Log'] }), Log: logGroup('API-Gateway-Execution-Logs_1') },
+  ],
+  [
+    'too large an environment',
+    [/It: \d+ bytes of environment, at most 4096/],
+    { It: resource('Lambda::Function', { Environment: { Variables: { LONG: 'x'.repeat(5_000) } } }) },
+  ],
+])('judges %s', (_, faults, resources) => {
+  expect(findFaults(stackOf(resources as Record<string, Resource>), { tableName: 'restored' })).toEqual(
+    faults.map((fault) => expect.stringMatching(fault)),
+  )
 })
 
-it('finds an import that nobody exports, and an export that is still imported when its stack goes', () => {
-  const [one, two] = [
-    { stack: 'One', region: 'us-east-1' },
-    { stack: 'Two', region: 'us-east-1' },
-  ]
-  const exporting: Template = {
-    Resources: { Topic: { Type: 'AWS::SNS::Topic' } },
-    Outputs: { Told: { Value: { Ref: 'Topic' }, Export: { Name: 'the-topic' } } },
+it('finds names that two stacks share, within the scope of the name', () => {
+  const named = {
+    Board: resource('CloudWatch::Dashboard', { DashboardName: 'a' }),
+    Topic: resource('SNS::Topic', { TopicName: 'a' }),
   }
-  const importing: Template = {
-    Resources: { Queue: { Type: 'AWS::SQS::Queue', Properties: { About: { 'Fn::ImportValue': 'the-topic' } } } },
-  }
-  const account = new Account()
-  expect(() => account.deploy(two, importing)).toThrow('nobody exports the-topic')
-  account.deploy(one, exporting)
-  account.deploy(two, importing)
-  expect(() => account.remove(one)).toThrow(/imported by us-east-1\/Two: delete that one first/)
-  account.remove(two)
-  expect(() => account.remove(one)).not.toThrow()
+  const taken = (stack: string, region: string) => findCollisions([stackOf(named), stackOf(named, stack, region)])
+  expect(taken('House', 'eu-central-1')).toEqual([expect.stringMatching(/Dashboard a \(account\) is taken/)])
+  expect(taken('Other', 'us-east-1')).toHaveLength(2)
+  const perRegion = { Board: resource('CloudWatch::Dashboard', { DashboardName: { Ref: 'AWS::Region' } }) }
+  expect(findCollisions([stackOf(perRegion), stackOf(perRegion, 'House', 'eu-central-1')])).toEqual([])
+})
+
+it('finds a name that moves to another resource', () => {
+  const queue = (QueueName: string) => resource('SQS::Queue', { QueueName })
+  const moved = (after: Record<string, Resource>) => findMovedNames([stackOf({ One: queue('a') })], [stackOf(after)])
+  expect(moved({ One: queue('b') })).toEqual([])
+  expect(moved({ Two: queue('a') })).toEqual([expect.stringMatching(/moves from One to Two/)])
 })

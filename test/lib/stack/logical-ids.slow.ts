@@ -5,7 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { listResources, losses } from '../../support/services/logical-ids'
+import { INDEX_TYPE, listResources, losses } from '../../support/services/logical-ids'
 import { bundles } from '../../support/services/stack'
 import { synthesizeStacks } from '../../support/services/templates'
 
@@ -21,6 +21,12 @@ beforeAll(() => {
 it('keeps every resource of the last release under its logical id and name', () => {
   expect(read().length).toBeGreaterThan(400)
   expect(losses(read(), actual)).toEqual([])
+})
+
+it('adds at most one index in a release: DynamoDB creates one per update', () => {
+  const indexes = (lines: readonly string[]) => lines.filter((line) => /^\w*D/.test(line) && line.includes(INDEX_TYPE))
+  expect(indexes(read())).toHaveLength(1)
+  expect(indexes(actual).length).toBeLessThanOrEqual(indexes(read()).length + 1)
 })
 
 describe('the comparison', () => {

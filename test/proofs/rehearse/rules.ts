@@ -1,199 +1,158 @@
 /**
- * What the services are known to do with what a template asks of them, as data: which names are whose, what is made one at
- * a time, what a service makes by itself, what cannot be deleted, and how much there may be.
+ * Faults that neither synthesis nor the template validator finds: a rollback that gets stuck or leaves something behind,
+ * names that collide, and limits of the services. A failed deployment deletes whatever it created, in whichever order,
+ * so it is enough to look at what cannot be deleted, what is retained, and which names are fixed.
  */
+import {
+  ACCOUNT,
+  fixedName,
+  type RawTemplate,
+  type Resource,
+  type StackTemplate,
+} from '../../support/services/templates'
 
-/** Two of the same name cannot be: in the world, in the account, or in a region of it. */
-export type Scope = 'world' | 'account' | 'region'
+type Entry = [id: string, resource: Resource]
 
-export interface Named {
-  /** Where the name stands. */
-  at: readonly string[]
-  scope: Scope
+const ofType = ({ Resources }: RawTemplate, type: string): Entry[] =>
+  Object.entries(Resources).filter(([, { Type }]) => Type === type)
+
+/** What is wrong with one stack. Names from the settings are the operator's business. */
+export function findFaults({ stack, template }: StackTemplate, settings: Readonly<Record<string, string>>): string[] {
+  const entries = Object.entries(template.Resources)
+  const faults = [
+    ...entries.flatMap(([id, resource]) =>
+      retentionFaults(resource, Object.values(settings)).map((fault) => `${id} (${resource.Type}) ${fault}`),
+    ),
+    ...usageKeyFaults(template),
+    ...logGroupFaults(template),
+    ...limitFaults(template),
+  ]
+  return faults.map((fault) => `${stack}: ${fault}`)
 }
 
-export const NAMES: Readonly<Record<string, readonly Named[]>> = {
-  'AWS::ApiGateway::ApiKey': [{ at: ['Value'], scope: 'region' }],
-  'AWS::ApiGateway::DomainName': [{ at: ['DomainName'], scope: 'region' }],
-  'AWS::Budgets::Budget': [{ at: ['Budget', 'BudgetName'], scope: 'account' }],
-  'AWS::CloudFront::Distribution': [{ at: ['DistributionConfig', 'Aliases'], scope: 'world' }],
-  'AWS::CloudFront::CachePolicy': [{ at: ['CachePolicyConfig', 'Name'], scope: 'account' }],
-  'AWS::CloudFront::Function': [{ at: ['Name'], scope: 'account' }],
-  'AWS::CloudFront::OriginAccessControl': [{ at: ['OriginAccessControlConfig', 'Name'], scope: 'account' }],
-  'AWS::CloudFront::OriginRequestPolicy': [{ at: ['OriginRequestPolicyConfig', 'Name'], scope: 'account' }],
-  'AWS::CloudFront::ResponseHeadersPolicy': [{ at: ['ResponseHeadersPolicyConfig', 'Name'], scope: 'account' }],
-  'AWS::CloudWatch::Alarm': [{ at: ['AlarmName'], scope: 'region' }],
-  'AWS::CloudWatch::CompositeAlarm': [{ at: ['AlarmName'], scope: 'region' }],
-  'AWS::CloudWatch::Dashboard': [{ at: ['DashboardName'], scope: 'account' }],
-  'AWS::CodeDeploy::Application': [{ at: ['ApplicationName'], scope: 'region' }],
-  'AWS::DynamoDB::Table': [{ at: ['TableName'], scope: 'region' }],
-  'AWS::Events::EventBus': [{ at: ['Name'], scope: 'region' }],
-  'AWS::Events::Rule': [{ at: ['Name'], scope: 'region' }],
-  'AWS::IAM::ManagedPolicy': [{ at: ['ManagedPolicyName'], scope: 'account' }],
-  'AWS::IAM::Role': [{ at: ['RoleName'], scope: 'account' }],
-  'AWS::Lambda::Function': [{ at: ['FunctionName'], scope: 'region' }],
-  'AWS::Logs::LogGroup': [{ at: ['LogGroupName'], scope: 'region' }],
-  'AWS::S3::Bucket': [{ at: ['BucketName'], scope: 'world' }],
-  'AWS::SNS::Topic': [{ at: ['TopicName'], scope: 'region' }],
-  'AWS::SQS::Queue': [{ at: ['QueueName'], scope: 'region' }],
-  'AWS::SSM::Parameter': [{ at: ['Name'], scope: 'region' }],
-  'AWS::SecretsManager::Secret': [{ at: ['Name'], scope: 'region' }],
-  'AWS::WAFv2::IPSet': [{ at: ['Name'], scope: 'region' }],
-  'AWS::WAFv2::WebACL': [{ at: ['Name'], scope: 'region' }],
-  'AWS::XRay::SamplingRule': [{ at: ['SamplingRule', 'RuleName'], scope: 'region' }],
+function retentionFaults(resource: Resource, operatorNames: readonly string[]): string[] {
+  const { Type, DeletionPolicy = 'Delete', Properties = {} } = resource
+  const name = fixedName(resource)?.name
+  const faults: string[] = []
+  if (DeletionPolicy === 'Retain') faults.push('is left behind if the first deployment fails')
+  if (Type === 'AWS::DynamoDB::Table' && Properties.DeletionProtectionEnabled)
+    faults.push('is protected from the start: the rollback of a failed first deployment gets stuck')
+  if (name && DeletionPolicy !== 'Delete' && !operatorNames.includes(name))
+    faults.push(`is retained under the fixed name ${name}: the stack cannot be deleted and deployed again`)
+  if (name && Type === 'AWS::SecretsManager::Secret')
+    faults.push(`has the fixed name ${name}, which stays reserved for days after its deletion`)
+  return faults
 }
 
-/** Their names stay taken for days after they were deleted: what is made again under the same one fails. */
-export const LINGERING = ['AWS::SecretsManager::Secret'] as const
-
-/** The service answers all but one with a 409 while it is at work on the thing that they share. */
-export const ONE_AT_A_TIME: Readonly<Record<string, { sharing: string; why: string }>> = {
-  'AWS::ApiGateway::UsagePlanKey': {
-    sharing: 'UsagePlanId',
-    why: 'API Gateway adds one key at a time to a usage plan: each must wait for the one before',
-  },
+/** API Gateway adds one key at a time to a usage plan and answers concurrent requests with a 409. */
+function usageKeyFaults(template: RawTemplate): string[] {
+  const ids = ofType(template, 'AWS::ApiGateway::UsagePlanKey').map(([id]) => id)
+  return ids
+    .slice(1)
+    .filter((id, index) => !dependenciesOf(template, id).has(ids[index] as string))
+    .map((id) => `${id} may be added to its usage plan at the same time as another key`)
 }
 
-/** What a table takes in one update. */
-export const INDEXES_AT_ONCE = 1
+/** A service creates its log group on the first write, without expiry: the stack's own group must exist before. */
+function logGroupFaults(template: RawTemplate): string[] {
+  return ofType(template, 'AWS::Logs::LogGroup').flatMap(([id, group]) => {
+    const name = fixedName(group)?.name ?? ''
+    const writers = [
+      ...(name.startsWith('/aws/lambda/') ? ofType(template, 'AWS::Lambda::Function') : []).filter(([writer]) =>
+        name.includes(`<${writer}>`),
+      ),
+      ...(name.startsWith('API-Gateway-Execution-Logs_') ? ofType(template, 'AWS::ApiGateway::Stage') : []),
+    ]
+    return writers
+      .filter(([writer]) => !dependenciesOf(template, writer).has(id))
+      .map(([writer]) => `${id} may be created after ${writer}, which writes to that log group`)
+  })
+}
 
-/**
- * Log groups that a service makes by itself when it first writes, and keeps for ever: whoever declares one must have it made
- * before whatever writes there.
- */
-export const LOGS_MADE_BY_ITSELF: readonly { name: RegExp; by: string; why: string }[] = [
-  {
-    name: /^\/aws\/lambda\//,
-    by: 'AWS::Lambda::Function',
-    why: 'Lambda makes this group when the function first runs: the group must come first',
-  },
-  {
-    name: /^API-Gateway-Execution-Logs_/,
-    by: 'AWS::ApiGateway::Stage',
-    why: 'API Gateway makes this group at the first call of the stage: the group must come first',
-  },
+/** All resources that CloudFormation creates before this one. */
+function dependenciesOf(template: RawTemplate, id: string, found = new Set<string>()): Set<string> {
+  const { DependsOn = [], Properties } = template.Resources[id] as Resource
+  const referenced = JSON.stringify(Properties ?? {}).matchAll(/"Ref":"(\w+)"|"Fn::GetAtt":\["(\w+)"|\$\{(\w+)/g)
+  const direct = [
+    ...[DependsOn].flat(),
+    ...[...referenced].map(([, ref, attribute, sub]) => ref ?? attribute ?? sub ?? ''),
+  ]
+  for (const each of direct) {
+    if (!(each in template.Resources) || found.has(each)) continue
+    found.add(each)
+    dependenciesOf(template, each, found)
+  }
+  return found
+}
+
+const sizeOf = (value: unknown): number => JSON.stringify(value ?? '').length
+const countOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0)
+
+/** Limits of the services that the validator's schemas do not contain. */
+const LIMITS: readonly [type: string, what: string, max: number, measure: (properties: Properties) => number][] = [
+  ['AWS::Lambda::Function', 'bytes of environment', 4_096, ({ Environment }) => sizeOf(Environment)],
+  ['AWS::IAM::Policy', 'bytes of policy', 10_240, ({ PolicyDocument }) => sizeOf(PolicyDocument)],
+  ['AWS::CloudWatch::Alarm', 'metrics in an expression', 10, ({ Metrics }) => countOf(Metrics) - 1],
+  [
+    'AWS::CodeDeploy::DeploymentGroup',
+    'alarms that watch a release',
+    10,
+    ({ AlarmConfiguration }) => countOf((AlarmConfiguration as { Alarms?: unknown } | undefined)?.Alarms),
+  ],
+]
+const MAX_TEMPLATE_BYTES = 1_000_000
+
+type Properties = Readonly<Record<string, unknown>>
+
+const limitFaults = (template: RawTemplate): string[] => [
+  ...(sizeOf(template) > MAX_TEMPLATE_BYTES
+    ? [`${sizeOf(template)} bytes of template, at most ${MAX_TEMPLATE_BYTES}`]
+    : []),
+  ...LIMITS.flatMap(([type, what, max, measure]) =>
+    ofType(template, type).flatMap(([id, { Properties = {} }]) =>
+      measure(Properties) > max ? [`${id}: ${measure(Properties)} ${what}, at most ${max}`] : [],
+    ),
+  ),
 ]
 
-/** What the service refuses to delete as it stands in the template. */
-export const UNDELETABLE: Readonly<Record<string, { when: readonly string[]; is: unknown; why: string }>> = {
-  'AWS::DynamoDB::Table': {
-    when: ['DeletionProtectionEnabled'],
-    is: true,
-    why: 'a table that is protected from the start cannot be taken back when a first deployment fails',
-  },
-}
-
-/** What the service takes in one region only: that of the edge, or the one in which it is asked for. */
-export const BOUND: Readonly<
-  Record<string, { at: readonly string[]; says: RegExp; region: string | 'its own'; why: string }>
-> = {
-  'AWS::WAFv2::WebACL': {
-    at: ['Scope'],
-    says: /^CLOUDFRONT$/,
-    region: 'us-east-1',
-    why: 'a firewall before CloudFront is made in us-east-1',
-  },
-  'AWS::WAFv2::IPSet': {
-    at: ['Scope'],
-    says: /^CLOUDFRONT$/,
-    region: 'us-east-1',
-    why: 'addresses for a firewall before CloudFront are listed in us-east-1',
-  },
-  'AWS::ApiGateway::DomainName': {
-    at: ['RegionalCertificateArn'],
-    says: /^arn:aws:acm:([\w-]+):/,
-    region: 'its own',
-    why: 'API Gateway takes certificates of its own region',
-  },
-}
-
-/** Belongs to the account and the region, whichever stack sets it last: it is kept, and is nobody's. */
-export const EVERYBODYS = ['AWS::ApiGateway::Account'] as const
-
-export interface Quota {
-  what: string
-  most: number
-  /** How much of it each place has. */
-  count(template: Template): Record<string, number>
-}
-
-export interface Resource {
-  Type: string
-  Properties?: Record<string, unknown>
-  DependsOn?: string | string[]
-  DeletionPolicy?: string
-  UpdateReplacePolicy?: string
-}
-
-export interface Template {
-  Resources: Record<string, Resource>
-  Outputs?: Record<string, { Value: unknown; Export?: { Name: unknown } }>
-  Parameters?: Record<string, unknown>
-}
-
-const of = (template: Template, type: string) =>
-  Object.entries(template.Resources).filter(([, resource]) => resource.Type === type)
-
-const sizes = (template: Template, type: string, part: (properties: Record<string, unknown>) => unknown) =>
-  Object.fromEntries(
-    of(template, type).map(([id, { Properties = {} }]) => [id, JSON.stringify(part(Properties) ?? '').length]),
+/** Stacks that are deployed in one account at the same time may not share a name. */
+export function findCollisions(stacks: readonly StackTemplate[]): string[] {
+  const owners = new Map<string, string>()
+  return stacks.flatMap((each) =>
+    [...namesOf(each)].flatMap(([name, id]) => {
+      const owner = `${id} of ${each.stack} in ${each.region}`
+      const other = owners.get(name)
+      owners.set(name, owner)
+      return other && other !== owner ? [`${owner}: the name ${name} is taken by ${other}`] : []
+    }),
   )
+}
 
-export const QUOTAS: readonly Quota[] = [
-  { what: 'resources of a stack', most: 500, count: ({ Resources }) => ({ stack: Object.keys(Resources).length }) },
-  { what: 'outputs of a stack', most: 200, count: ({ Outputs = {} }) => ({ stack: Object.keys(Outputs).length }) },
-  { what: 'bytes of a template', most: 1_000_000, count: (template) => ({ stack: JSON.stringify(template).length }) },
-  {
-    what: 'bytes of a function’s environment',
-    most: 4_096,
-    count: (template) => sizes(template, 'AWS::Lambda::Function', ({ Environment }) => Environment),
-  },
-  {
-    what: 'letters of a function’s description',
-    most: 256,
-    count: (template) => sizes(template, 'AWS::Lambda::Function', ({ Description }) => Description),
-  },
-  {
-    what: 'letters of an alarm’s description',
-    most: 1_024,
-    count: (template) => sizes(template, 'AWS::CloudWatch::Alarm', ({ AlarmDescription }) => AlarmDescription),
-  },
-  {
-    what: 'bytes of a role’s policy',
-    most: 10_240,
-    count: (template) => sizes(template, 'AWS::IAM::Policy', ({ PolicyDocument }) => PolicyDocument),
-  },
-  {
-    what: 'metrics of an alarm’s expression',
-    most: 10,
-    count: (template) =>
-      Object.fromEntries(
-        of(template, 'AWS::CloudWatch::Alarm').map(([id, { Properties }]) => [
-          id,
-          ((Properties?.Metrics ?? []) as { MetricStat?: unknown }[]).filter(({ MetricStat }) => MetricStat).length,
-        ]),
-      ),
-  },
-  {
-    what: 'alarms that watch a release',
-    most: 10,
-    count: (template) =>
-      Object.fromEntries(
-        of(template, 'AWS::CodeDeploy::DeploymentGroup').map(([id, { Properties }]) => [
-          id,
-          ((Properties?.AlarmConfiguration as { Alarms?: unknown[] })?.Alarms ?? []).length,
-        ]),
-      ),
-  },
-  {
-    what: 'indexes of a table',
-    most: 20,
-    count: (template) =>
-      Object.fromEntries(
-        of(template, 'AWS::DynamoDB::Table').map(([id, { Properties }]) => [
-          id,
-          ((Properties?.GlobalSecondaryIndexes ?? []) as unknown[]).length,
-        ]),
-      ),
-  },
-]
+/** The fixed names of a stack, with their scopes, by logical id. */
+function namesOf(stack: StackTemplate): Map<string, string> {
+  const names = Object.entries(stack.template.Resources).flatMap(([id, resource]) => {
+    const fixed = fixedName(resource)
+    if (!fixed) return []
+    const scope = fixed.scope === 'region' ? stack.region : fixed.scope
+    return [[`${resource.Type} ${resolve(fixed.name, stack)} (${scope})`, id] as const]
+  })
+  return new Map(names)
+}
+
+/** References to the stack's own resources are unique. */
+const resolve = (name: string, { stack, region }: StackTemplate): string =>
+  name.replace(/<([^>]+)>/g, (_, reference: string) => {
+    if (reference === 'AWS::Region') return region
+    return reference === 'AWS::AccountId' ? ACCOUNT : `<${region}/${stack}/${reference}>`
+  })
+
+/** An update creates new resources before it deletes removed ones: a name may not move from one to another. */
+export function findMovedNames(before: readonly StackTemplate[], after: readonly StackTemplate[]): string[] {
+  return after.flatMap((updated) => {
+    const deployed = before.find(({ stack, region }) => stack === updated.stack && region === updated.region)
+    const names = deployed ? namesOf(deployed) : new Map<string, string>()
+    return [...namesOf(updated)]
+      .filter(([name, id]) => names.has(name) && names.get(name) !== id)
+      .map(([name, id]) => `${updated.stack}: the name ${name} moves from ${names.get(name)} to ${id} in one update`)
+  })
+}

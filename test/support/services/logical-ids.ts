@@ -62,8 +62,8 @@ export function listResources(synthesize: Synthesize): string[] {
       if (stack.endsWith('-Staging')) continue
       for (const [id, resource] of Object.entries(template.Resources)) {
         if (VERSIONED.includes(resource.Type)) continue
-        const line = describeResource(stack, id, resource)
-        deploymentsOf.set(line, `${deploymentsOf.get(line) ?? ''}${letter}`)
+        for (const line of [describeResource(stack, id, resource), ...describeIndexes(stack, id, resource)])
+          deploymentsOf.set(line, `${deploymentsOf.get(line) ?? ''}${letter}`)
       }
     }
   }
@@ -72,6 +72,14 @@ export function listResources(synthesize: Synthesize): string[] {
 
 const describeResource = (stack: string, id: string, resource: Resource): string =>
   [stack, id, resource.Type, fixedName(resource)?.name ?? ''].join(' ').trim()
+
+/** The indexes of a table are listed like resources: DynamoDB creates or deletes one per update. */
+export const INDEX_TYPE = 'AWS::DynamoDB::GlobalSecondaryIndex'
+
+const describeIndexes = (stack: string, id: string, { Properties = {} }: Resource): string[] =>
+  ((Properties.GlobalSecondaryIndexes ?? []) as { IndexName: string }[]).map(
+    ({ IndexName }) => `${stack} ${id}/${IndexName} ${INDEX_TYPE}`,
+  )
 
 const byResource = (one: string, two: string): number => {
   const [a, b] = [one, two].map((line) => line.slice(line.indexOf(' ')))
