@@ -57,10 +57,10 @@ const errorReply = (status: Reply['status'], id: Id | null, error: RpcError): Re
 function resultReply(
   id: Id,
   { stateless }: Message,
-  { result, cache: kept, headers }: Exclude<MethodOutcome, { error: RpcError }>,
+  { result, cache, headers }: Exclude<MethodOutcome, { error: RpcError }>,
 ): Reply {
   const _meta = { ...(result._meta as object), [SERVER_INFO]: SERVER }
-  const statelessFields = stateless ? { resultType: 'complete', ...kept, _meta } : {}
+  const statelessFields = stateless ? { resultType: 'complete', ...cache, _meta } : {}
   return { body: serialize(id, { result: { ...result, ...statelessFields } }), headers }
 }
 

@@ -166,12 +166,12 @@ export function careResultView(result: CareResult) {
 
 /** Only in the response of the action that granted the wish. */
 function wishGrantedView({ creature, wish_granted, keepsakes }: CareOutcome) {
-  const kept = describeKeepsakes(creature, keepsakes).map(({ name, text }) => ({ name, text }))
+  const newKeepsakes = describeKeepsakes(creature, keepsakes).map(({ name, text }) => ({ name, text }))
   return {
     ...(wish_granted !== null && {
       wish_granted: { message: grantedText(creature, wish_granted), wishes_granted: creature.wishes.granted },
     }),
-    ...(kept.length > 0 && { new_keepsakes: kept }),
+    ...(newKeepsakes.length > 0 && { new_keepsakes: newKeepsakes }),
   }
 }
 

@@ -87,11 +87,11 @@ function wishView(moment: Moment) {
 
 /** Only the latest keepsake has its text, because every status response repeats the list. */
 function wishesAndKeepsakes(creature: Creature) {
-  const kept = keepsakesWithText(creature)
+  const shown = keepsakesWithText(creature)
   return {
     ...(creature.wishes.granted > 0 && { wishes_granted: creature.wishes.granted }),
-    ...(kept.length > 0 && {
-      keepsakes: kept.map(({ name, text }, at) => ({ name, ...(at === kept.length - 1 && { text }) })),
+    ...(shown.length > 0 && {
+      keepsakes: shown.map(({ name, text }, at) => ({ name, ...(at === shown.length - 1 && { text }) })),
     }),
   }
 }

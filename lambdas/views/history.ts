@@ -195,8 +195,8 @@ function logLine({ species }: Creature, entry: LogEntry, nameOf: SitterNames): s
 }
 
 const keepsakesText = (creature: Creature): string => {
-  const kept = keepsakesWithText(creature).map(({ name, text }) => `- **${escapeProse(name)}:** ${escapeProse(text)}`)
-  return kept.length > 0 ? `\n## What it keeps\n\n${kept.join('\n')}\n` : ''
+  const shown = keepsakesWithText(creature).map(({ name, text }) => `- **${escapeProse(name)}:** ${escapeProse(text)}`)
+  return shown.length > 0 ? `\n## What it keeps\n\n${shown.join('\n')}\n` : ''
 }
 
 const rounded = (value: number): string => String(Math.round(value))

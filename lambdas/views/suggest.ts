@@ -104,13 +104,13 @@ function stepsOf(
 ): NextStep[] {
   const { needs, next } = plan
   const egg = moments.find(({ creature }) => creature.stage === 'egg')?.creature
-  const [asked] = moments
+  const [requested] = moments
   return [
     ...toDo,
     ...(egg ? [statusStep(egg, `Look at ${displayName(egg.name)}: the egg hatches when you do.`)] : []),
     // If something is due now, the response of that call says when to come back.
     ...(next && next.why !== 'hatch' && needs.length === 0 ? [comeBackStep(next, several)] : []),
-    ...(asked ? companyStep(asked, needs) : []),
+    ...(requested ? companyStep(requested, needs) : []),
   ]
 }
 

@@ -67,18 +67,18 @@ const DRY_RUN_NOTE = 'Nothing was done: this is what would happen.'
 function dryRunReply(call: Call<'care'>, current: CurrentHousehold, target: Resident, performed: PerformedAct): Answer {
   const { action, item } = call.body
   const { outcome, judgement } = performed
-  const { gravestone: _, ...told } = careView(call, {
+  const { gravestone: _, ...shown } = careView(call, {
     ...careViewInput(current, target, performed),
     recent: [],
     extras: lossesView(current.losses, call),
   })
-  const { care_log_entry_id: __, ...action_result } = told.action_result
+  const { care_log_entry_id: __, ...action_result } = shown.action_result
   const isAdvisable = outcome.effectiveness !== 'wasted' && judgement?.category !== 'harmful'
   return {
     body: {
       dry_run: true,
       note: DRY_RUN_NOTE,
-      ...told,
+      ...shown,
       action_result,
       ...(outcome.died && { soul_prompt: soulPrompt(target.moment) }),
       next_steps: [

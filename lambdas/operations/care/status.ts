@@ -84,8 +84,11 @@ async function saveWrites(
   { agent }: CurrentHousehold,
   writes: readonly CreatureWrite[],
 ): Promise<boolean> {
-  const told = hasBody(call) && agent.data.untold_losses.length > 0
-  const changes = [...writes.map(({ row, after }) => creatureChange(row, after)), ...keeperChanges(agent, writes, told)]
+  const lossesShown = hasBody(call) && agent.data.untold_losses.length > 0
+  const changes = [
+    ...writes.map(({ row, after }) => creatureChange(row, after)),
+    ...keeperChanges(agent, writes, lossesShown),
+  ]
   // If many eggs hatch at once, some paintings are skipped rather than fail the transaction.
   const paintings = portraitOrders(call, writes).slice(0, MAX_CHANGES - changes.length)
   return changes.length === 0 || (await commit(call.ctx.db, [...changes, ...paintings])).kind === 'done'

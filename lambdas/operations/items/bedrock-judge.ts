@@ -15,9 +15,9 @@ export const createBedrockJudge = (ctx: Context): ItemJudge =>
     embedder: createBedrockEmbedder({ modelId: ctx.config.embeddingModelId ?? undefined }),
     store: sharedVectors(ctx),
     vectors: async (embedderId) => {
-      const kept = await readCalibration<VectorIndex>(ctx.db, embedderId)
-      if (!kept) throw new Error(`no calibration stored for ${embedderId}`)
-      return unpack(kept)
+      const stored = await readCalibration<VectorIndex>(ctx.db, embedderId)
+      if (!stored) throw new Error(`no calibration stored for ${embedderId}`)
+      return unpack(stored)
     },
     onFailure: (reason, cause) => ctx.log({ level: 'warn', message: 'item not judged', reason, cause: String(cause) }),
   })

@@ -62,11 +62,11 @@ export async function readPicturedHousehold({ ctx }: IncomingCall, name: string)
 
 /** Least time left first, eggs last. */
 export const byUrgency = ({ creatures }: Household, now: Instant): Moment[] => {
-  const left = (moment: Moment): number =>
+  const hoursLeft = (moment: Moment): number =>
     moment.alive ? (deathClock(moment)?.hours_remaining ?? Number.POSITIVE_INFINITY) : Number.NEGATIVE_INFINITY
   return creatures
     .map(({ data }) => momentAt(data, now))
-    .map((moment) => [left(moment), moment] as const)
+    .map((moment) => [hoursLeft(moment), moment] as const)
     .sort(([a], [b]) => (a === b ? 0 : a - b))
     .map(([, moment]) => moment)
 }
