@@ -9,13 +9,13 @@ const DEFAULT_PORT = 8787
 const DEFAULT_DATA_DIR = '.local'
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 /** A signal this long after the first is a second one. */
-const IMPATIENT_MS = 500
+const SECOND_SIGNAL_MS = 500
 
 /**
  * Any of these settings replaces the payment stand-ins. Secrets are kept by AWS, and each start creates its own key for
  * challenges.
  */
-const TILLS = Object.entries(SETTINGS)
+const PAYMENT_SETTINGS = Object.entries(SETTINGS)
   .filter(([name]) => /^(mpp|x402)/.test(name) && !/(SecretName|SigningKey)$/.test(name))
   .map(([, variable]) => variable)
 
@@ -23,7 +23,9 @@ async function main(): Promise<void> {
   const { PORT, DATA_DIR, ADMIN_KEY, DYNAMODB_ENDPOINT, DYNOXIDE_BIN, RATE_LIMITS, STRIPE_SECRET_KEY } = process.env
   const dataDir = DATA_DIR || DEFAULT_DATA_DIR
   const adminKey = ADMIN_KEY || adminKeyOf(dataDir)
-  const tills = TILLS.flatMap((name): [string, string][] => (process.env[name] ? [[name, process.env[name]]] : []))
+  const payments = PAYMENT_SETTINGS.flatMap((name): [string, string][] =>
+    process.env[name] ? [[name, process.env[name]]] : [],
+  )
   const bar = progressBar('The house was not closed in order: rebuilding its projections')
   const house = await startLocalHost({
     onRebuildProgress: bar.show,
@@ -35,10 +37,10 @@ async function main(): Promise<void> {
       endpoint: DYNAMODB_ENDPOINT,
       binary: DYNOXIDE_BIN,
       onRestart: (lastWords) => console.error(`The embedded database died and was restarted. ${lastWords}`),
-      onLost: leave,
+      onLost: exitWithError,
     },
     ...(STRIPE_SECRET_KEY && { stripe: { secretKey: STRIPE_SECRET_KEY } }),
-    inlinePayments: tills.length > 0 ? Object.fromEntries(tills) : 'stand-ins',
+    inlinePayments: payments.length > 0 ? Object.fromEntries(payments) : 'stand-ins',
     writeLog: terminalLog(),
   }).finally(bar.end)
 
@@ -62,16 +64,16 @@ Ctrl-C closes the house.`)
   let closingSince = 0
   const close = async () => {
     // The terminal and npm both pass on the same signal.
-    if (closingSince) return void (performance.now() - closingSince > IMPATIENT_MS && process.exit(1))
+    if (closingSince) return void (performance.now() - closingSince > SECOND_SIGNAL_MS && process.exit(1))
     closingSince = performance.now()
     console.log('Closing after the requests in flight have finished. Press Ctrl-C again to stop at once.')
     await house.close()
     process.exit(0)
   }
-  for (const signal of SIGNALS) process.on(signal, () => void close().catch(leave))
+  for (const signal of SIGNALS) process.on(signal, () => void close().catch(exitWithError))
 }
 
-function leave(error: NodeJS.ErrnoException): void {
+function exitWithError(error: NodeJS.ErrnoException): void {
   const port = process.env.PORT || DEFAULT_PORT
   console.error(
     error.code === 'EADDRINUSE'
@@ -83,4 +85,4 @@ function leave(error: NodeJS.ErrnoException): void {
 
 // If the terminal is gone, keep running and shut down in order.
 for (const terminal of [process.stdout, process.stderr]) terminal.on('error', () => {})
-main().catch(leave)
+main().catch(exitWithError)

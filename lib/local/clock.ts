@@ -9,14 +9,14 @@ export interface LocalClock {
 
 /** With a file, the offset survives a restart. */
 export function localClock(file: string | null = null, real: () => number = Date.now): LocalClock {
-  let offset = file ? savedOffset(file) : 0
+  let offset = file ? readOffset(file) : 0
   const now = () => asInstant(real() + offset)
   return {
     now,
     advance(hours) {
       const further = offset + Math.round(hours * MS_PER_HOUR)
       // Save before use: after a restart with an older offset, the same hours would pass a second time.
-      if (file) replaced(file, JSON.stringify({ offset_ms: further }))
+      if (file) replaceFile(file, JSON.stringify({ offset_ms: further }))
       offset = further
       return now()
     },
@@ -24,12 +24,12 @@ export function localClock(file: string | null = null, real: () => number = Date
 }
 
 /** Atomic: a crash leaves either the old or the new file. */
-function replaced(file: string, text: string): void {
+function replaceFile(file: string, text: string): void {
   writeFileSync(`${file}.new`, text)
   renameSync(`${file}.new`, file)
 }
 
-function savedOffset(file: string): number {
+function readOffset(file: string): number {
   if (!existsSync(file)) return 0
   const text = readFileSync(file, 'utf8')
   const offset = /^\{"offset_ms":(\d+)\}$/.exec(text.replace(/\s/g, ''))?.[1]

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { iso } from '../../lambdas/domain/time/instants'
 import type { LocalClock } from './clock'
 import { NOT_FROM_HERE, opensTo } from './gateway/origins'
-import type { Chores } from './jobs'
+import type { JobRunner } from './jobs'
 
 /** Handles its own routes; returns false for any other. */
 interface Service {
@@ -12,7 +12,7 @@ interface Service {
 }
 
 export async function localControl(
-  { clock, round, services }: { clock: LocalClock; round: Chores; services: readonly Service[] },
+  { clock, round, services }: { clock: LocalClock; round: JobRunner; services: readonly Service[] },
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {

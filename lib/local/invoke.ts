@@ -7,8 +7,8 @@ import { USAGE_PLAN } from '../stack/api/usage-plan'
 import { localClock } from './clock'
 import { createTable, type Engine, runningEngine, startDynamoDB } from './engine/dynamodb'
 import { LOCAL_TABLE } from './local-host'
-import { claim } from './lock'
-import { fallBehind } from './projections-state'
+import { lockFolder } from './lock'
+import { markOutdated } from './projections-state'
 
 export interface Invocation {
   name: string
@@ -21,10 +21,10 @@ export interface Invocation {
 const TIMEOUT_MS = 10_000
 
 export async function invoke({ name, event, dataDir, environment }: Invocation): Promise<unknown> {
-  const engine = await tableOf(dataDir, environment[SETTINGS.dynamodbEndpoint])
+  const engine = await openEngine(dataDir, environment[SETTINGS.dynamodbEndpoint])
   try {
     await createTable(engine.endpoint, LOCAL_TABLE)
-    await fallBehind(connect({ table: LOCAL_TABLE, endpoint: engine.endpoint, newId: randomUUID }))
+    await markOutdated(connect({ table: LOCAL_TABLE, endpoint: engine.endpoint, newId: randomUUID }))
     Object.assign(environment, {
       [SETTINGS.table]: LOCAL_TABLE,
       [SETTINGS.dynamodbEndpoint]: engine.endpoint,
@@ -44,10 +44,10 @@ export async function invoke({ name, event, dataDir, environment }: Invocation):
 }
 
 /** Uses the engine of a local host that is running on the same data, or starts one. */
-export async function tableOf(dataDir: string, endpoint: string | undefined): Promise<Engine> {
+export async function openEngine(dataDir: string, endpoint: string | undefined): Promise<Engine> {
   const running = endpoint ?? (await runningEngine(dataDir))
   if (running) return startDynamoDB({ endpoint: running })
-  const release = claim(dataDir)
+  const release = lockFolder(dataDir)
   const engine = await startDynamoDB({ folder: dataDir })
   return { ...engine, close: () => engine.close().finally(release) }
 }
@@ -57,7 +57,7 @@ export async function tableOf(dataDir: string, endpoint: string | undefined): Pr
  * clock. Another clock would miss rows that have expired.
  */
 export async function openTable({ TABLE_NAME, DATA_DIR, DYNAMODB_ENDPOINT }: Environment) {
-  const engine = TABLE_NAME ? null : await tableOf(DATA_DIR || '.local', DYNAMODB_ENDPOINT)
+  const engine = TABLE_NAME ? null : await openEngine(DATA_DIR || '.local', DYNAMODB_ENDPOINT)
   const endpoint = engine?.endpoint ?? (DYNAMODB_ENDPOINT || null)
   const db = connect({ table: TABLE_NAME || LOCAL_TABLE, endpoint, newId: randomUUID, attemptMs: 10_000 })
   const { now } = localClock(TABLE_NAME ? null : join(DATA_DIR || '.local', 'clock.json'))

@@ -9,14 +9,14 @@ import { deleteLeaderboardPages } from '../../lambdas/store/projections/leaderbo
 
 const MINUTE_MS = 60_000
 
-export interface LocalFirstPlaces {
+export interface LocalLeaderboardPages {
   /** Call after a change was projected. */
   changed(): Promise<void>
   /** Call in every round of jobs. */
   round(): Promise<void>
 }
 
-export function firstPlaces(context: Context): LocalFirstPlaces {
+export function localLeaderboardPages(context: Context): LocalLeaderboardPages {
   const { db } = context
   let changes = 0
   /** When the pages were written; null if deleted. At the start a previous process may have left stale pages. */

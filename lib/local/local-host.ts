@@ -38,18 +38,18 @@ import { announce, createTable, type EngineOptions, startDynamoDB } from './engi
 import { expirySweep } from './engine/sweep'
 import { frontDoor } from './gateway/cloudfront'
 import { drain } from './gateway/drain'
-import { answer, ownAnswer } from './gateway/gateway'
+import { answer, gatewayError } from './gateway/gateway'
 import { answerMalformed } from './gateway/malformed'
 import { type ThrottleLimits, throttle } from './gateway/throttle'
 import { repeatJobs } from './jobs'
-import { firstPlaces, type LocalFirstPlaces } from './leaderboard-pages'
-import { claim } from './lock'
+import { type LocalLeaderboardPages, localLeaderboardPages } from './leaderboard-pages'
+import { lockFolder } from './lock'
 import { FACILITATOR_PATH, type LocalFacilitator, localFacilitator, RPC_PATH } from './payments/facilitator'
 import { type LocalPayments, localPayments } from './payments/payments'
 import { type LocalStripe, localStripe, STRIPE_PATH } from './payments/stripe-api'
-import { fallBehind, standing } from './projections-state'
+import { markOutdated, readProjectionsState } from './projections-state'
 import { projectInProcess } from './projector'
-import { NOTHING_LEFT, projectorLog, readProjectorLog } from './projector-log'
+import { NO_UNFINISHED_WORK, projectorLog, readProjectorLog } from './projector-log'
 
 export const LOCAL_TABLE = 'creature-house'
 
@@ -171,7 +171,7 @@ export async function startLocalHost(options: LocalHostOptions = {}): Promise<Lo
 
 async function open(options: LocalHostOptions, opened: Opened): Promise<LocalHost> {
   const { dataDir = null } = options
-  if (dataDir) opened.push(claim(dataDir))
+  if (dataDir) opened.push(lockFolder(dataDir))
   const clock = localClock(dataDir && join(dataDir, 'clock.json'), options.time)
   const engine = await startDynamoDB({ ...options.engine, folder: dataDir })
   opened.push(engine.close)
@@ -224,9 +224,9 @@ async function open(options: LocalHostOptions, opened: Opened): Promise<LocalHos
     })
   // A separate connection: tests delay, count and break the handlers' calls, not these.
   const views = connect({ table: LOCAL_TABLE, endpoint: engine.endpoint, newId: randomUUID })
-  const boards = firstPlaces({ ...context, db: views })
-  if (options.projecting === false) await (dataDir && fallBehind(views))
-  else opened.push(await keepProjections(context, views, boards, options))
+  const leaderboards = localLeaderboardPages({ ...context, db: views })
+  if (options.projecting === false) await (dataDir && markOutdated(views))
+  else opened.push(await startProjections(context, views, leaderboards, options))
   if (options.intercept) context.db.send = options.intercept(context.db.send)
 
   const payments = localPayments({
@@ -242,7 +242,7 @@ async function open(options: LocalHostOptions, opened: Opened): Promise<LocalHos
     [
       () => reaper(context)(),
       () => orderSweeper(context)(),
-      ...(options.projecting === false ? [] : [boards.round, () => audit({ ...context, db: views })]),
+      ...(options.projecting === false ? [] : [leaderboards.round, () => audit({ ...context, db: views })]),
       ...(dataDir ? [expirySweep(views, clock.now)] : []),
     ],
     options.jobsEverySeconds === undefined ? JOBS_EVERY_SECONDS : options.jobsEverySeconds,
@@ -265,15 +265,15 @@ async function open(options: LocalHostOptions, opened: Opened): Promise<LocalHos
   /**
    * Load the stand-in before verifying a payment: the handlers' timeout for a facilitator would include the loading.
    */
-  const prepared = async ({ headers }: IncomingMessage) => headers['payment-signature'] && facilitator.load()
+  const loadFacilitator = async ({ headers }: IncomingMessage) => headers['payment-signature'] && facilitator.load()
   const serveRequest: RequestListener = (request, response) => {
     requests.enter(response)
     const served = request.url?.startsWith('/_local/')
       ? localControl({ clock, round, services: [payments, stripe, facilitator] }, request, response)
-      : prepared(request).then(() => answer(gateway, request, response))
+      : loadFacilitator(request).then(() => answer(gateway, request, response))
     served.catch((error: Error) => {
       if (request.errored || response.headersSent) return void response.destroy(error)
-      const { statusCode, headers, body } = ownAnswer('INTEGRATION_FAILURE')
+      const { statusCode, headers, body } = gatewayError('INTEGRATION_FAILURE')
       failed(error, headers['X-Request-Id'] ?? '')
       response.writeHead(statusCode, headers).end(body)
     })
@@ -295,42 +295,42 @@ async function open(options: LocalHostOptions, opened: Opened): Promise<LocalHos
 }
 
 /** Starts the projector and returns its shutdown function. In memory nothing survives, so no state is stored. */
-async function keepProjections(
+async function startProjections(
   context: Context,
   views: Db,
-  boards: LocalFirstPlaces,
+  leaderboards: LocalLeaderboardPages,
   { dataDir, engine, onRebuildProgress }: LocalHostOptions,
 ): Promise<() => Promise<void>> {
-  const lasting = dataDir || engine?.endpoint ? await standing(views) : null
+  const state = dataDir || engine?.endpoint ? await readProjectionsState(views) : null
   const file = dataDir ? join(dataDir, 'projector.log') : null
-  const told = file && lasting?.killed ? readProjectorLog(file) : null
-  const left = told?.session === lasting?.killed ? (told?.left ?? null) : null
-  if (lasting && !lasting.whole && !left) {
-    await fallBehind(views)
+  const previousLog = file && state?.killed ? readProjectorLog(file) : null
+  const left = previousLog?.session === state?.killed ? (previousLog?.left ?? null) : null
+  if (state && !state.whole && !left) {
+    await markOutdated(views)
     await rebuild(views, context.now(), { mend: true, progress: onRebuildProgress })
   }
-  const session = left && lasting?.killed ? lasting.killed : randomUUID()
-  const log = file && projectorLog(file, session, { anew: !left })
-  await lasting?.opened(session)
+  const session = left && state?.killed ? state.killed : randomUUID()
+  const log = file && projectorLog(file, session, { isNew: !left })
+  await state?.opened(session)
   const projector = projectInProcess(
     views,
     {
       applied: async () => {
-        await boards.changed()
+        await leaderboards.changed()
         refreshMinuteCache(context, views)
       },
       failed: ({ name, message, stack }) =>
         context.log({ level: 'error', message: 'not projected', name, reason: message, stack }),
     },
-    log ? { log, left: left ?? NOTHING_LEFT } : undefined,
+    log ? { log, left: left ?? NO_UNFINISHED_WORK } : undefined,
   )
   // Pages written by a previous process may be stale.
-  await boards.changed()
-  if (left) await projector.committed()
-  context.db.onCommit = projector.committed
-  context.db.onWrite = projector.written
+  await leaderboards.changed()
+  if (left) await projector.onCommit()
+  context.db.onCommit = projector.onCommit
+  context.db.onWrite = projector.onWrite
   return async () => {
-    if (await projector.close()) await lasting?.closed()
+    if (await projector.close()) await state?.closed()
   }
 }
 

@@ -5,30 +5,31 @@ import { join } from 'node:path'
 const LOCK_FILE = 'house.lock'
 
 /** Locks the folder and returns the release function. Ignores the lock of a process that has ended. */
-export function claim(dataDir: string, pid = process.pid): () => void {
+export function lockFolder(dataDir: string, pid = process.pid): () => void {
   mkdirSync(dataDir, { recursive: true })
   const file = join(dataDir, LOCK_FILE)
   const mine = `${file}.${pid}`
   try {
-    writeFileSync(mine, `${pid} ${bornAt(pid)}`.trim())
-    if (take(mine, file) || (clearedAway(file, mine) && take(mine, file))) return () => rmSync(file, { force: true })
-    throw new HouseIsOpen(dataDir)
+    writeFileSync(mine, `${pid} ${startTimeOf(pid)}`.trim())
+    if (linkLock(mine, file) || (removeDeadLock(file, mine) && linkLock(mine, file)))
+      return () => rmSync(file, { force: true })
+    throw new DataInUse(dataDir)
   } finally {
     rmSync(mine, { force: true })
   }
 }
 
 /** Whether a running process has locked the folder. */
-export const isClaimed = (dataDir: string): boolean => isAlive(holderOf(join(dataDir, LOCK_FILE)))
+export const isLocked = (dataDir: string): boolean => isAlive(holderOf(join(dataDir, LOCK_FILE)))
 
-class HouseIsOpen extends Error {
+class DataInUse extends Error {
   constructor(dataDir: string) {
     super(`A house is open on the data in ${dataDir}. Close it, or choose another folder: DATA_DIR=… npm start`)
   }
 }
 
 /** A hard link creates the file with its content in one step: only one of two concurrent processes succeeds. */
-function take(mine: string, file: string): boolean {
+function linkLock(mine: string, file: string): boolean {
   try {
     linkSync(mine, file)
     return true
@@ -42,7 +43,7 @@ function take(mine: string, file: string): boolean {
  * Removes the lock of a dead process; returns whether it is gone. If another process replaced it meanwhile, restores
  * that lock.
  */
-function clearedAway(file: string, mine: string): boolean {
+function removeDeadLock(file: string, mine: string): boolean {
   if (isAlive(holderOf(file))) return false
   const aside = `${mine}.aside`
   try {
@@ -51,7 +52,7 @@ function clearedAway(file: string, mine: string): boolean {
     return true
   }
   const dead = !isAlive(holderOf(aside))
-  if (!dead) take(aside, file)
+  if (!dead) linkLock(aside, file)
   rmSync(aside, { force: true })
   return dead
 }
@@ -73,7 +74,7 @@ function holderOf(file: string): Holder | null {
 /** After a container restart another process may have the same pid: the start time distinguishes them. */
 function isAlive(holder: Holder | null): boolean {
   if (holder === null) return false
-  const born = holder.born && bornAt(holder.pid)
+  const born = holder.born && startTimeOf(holder.pid)
   if (born && born !== holder.born) return false
   try {
     process.kill(holder.pid, 0)
@@ -83,14 +84,14 @@ function isAlive(holder: Holder | null): boolean {
   }
 }
 
-const BORN_AT_FIELD = 19
+const START_TIME_FIELD = 19
 
 /** Start time of a process in clock ticks; empty if the system does not provide it. */
-function bornAt(pid: number): string {
+function startTimeOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     // The program's name, in brackets, may contain spaces.
-    return stat.slice(stat.lastIndexOf(') ') + 2).split(' ')[BORN_AT_FIELD] ?? ''
+    return stat.slice(stat.lastIndexOf(') ') + 2).split(' ')[START_TIME_FIELD] ?? ''
   } catch {
     return ''
   }

@@ -13,11 +13,11 @@ const KEY = { pk: 'local', sk: 'projections' }
 const BEHIND = 'behind'
 
 /** Code in these folders defines the projections: if it changed, they must be rebuilt. */
-const DECIDING = ['domain', 'store'].map((folder) => join(import.meta.dirname, '../../lambdas', folder))
+const PROJECTION_CODE = ['domain', 'store'].map((folder) => join(import.meta.dirname, '../../lambdas', folder))
 
-function codeMark(): string {
+function codeHash(): string {
   const hash = createHash('sha256')
-  for (const folder of DECIDING) {
+  for (const folder of PROJECTION_CODE) {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
     for (const file of files.sort()) hash.update(file).update(readFileSync(join(folder, file)))
   }
@@ -28,9 +28,9 @@ const write = (db: Db, state: string, condition = {}) =>
   db.send(new PutCommand({ TableName: db.table, Item: { ...KEY, type: 'local', state }, ...condition }))
 
 /** For tools that change rows without the projector. */
-export const fallBehind = async (db: Db): Promise<void> => void (await write(db, BEHIND))
+export const markOutdated = async (db: Db): Promise<void> => void (await write(db, BEHIND))
 
-export interface Standing {
+export interface ProjectionsState {
   /** Whether everything was projected when the local host was last closed. */
   whole: boolean
   /**
@@ -43,9 +43,9 @@ export interface Standing {
   closed(): Promise<void>
 }
 
-export async function standing(db: Db): Promise<Standing> {
-  const mark = codeMark()
-  const [whole, openHere] = [`whole ${mark}`, `open ${mark} ${bootMark()} `]
+export async function readProjectionsState(db: Db): Promise<ProjectionsState> {
+  const mark = codeHash()
+  const [whole, openHere] = [`whole ${mark}`, `open ${mark} ${bootId()} `]
   const { Item } = await db.send(new GetCommand({ TableName: db.table, Key: KEY, ConsistentRead: true }))
   const found = String(Item?.state ?? '')
   let open: string | null = null
@@ -76,4 +76,4 @@ const BOOT_ID = '/proc/sys/kernel/random/boot_id'
 /**
  * Identifies the boot of this machine: data that was not yet flushed when it stopped is lost, so the log is unusable.
  */
-const bootMark = (): string => (existsSync(BOOT_ID) ? readFileSync(BOOT_ID, 'utf8').trim() : randomUUID())
+const bootId = (): string => (existsSync(BOOT_ID) ? readFileSync(BOOT_ID, 'utf8').trim() : randomUUID())

@@ -16,7 +16,7 @@ export interface SentWrite {
 /** Last projected state of a row, null if there is none. */
 export type Latest = [id: string, row: Row | null]
 
-export interface LeftBehind {
+export interface UnfinishedWork {
   /** Numbered, but perhaps not applied. */
   records: Sequenced[]
   /** Sent, with unknown outcome. */
@@ -24,7 +24,7 @@ export interface LeftBehind {
   latest: Latest[]
 }
 
-export const NOTHING_LEFT: LeftBehind = { records: [], writes: [], latest: [] }
+export const NO_UNFINISHED_WORK: UnfinishedWork = { records: [], writes: [], latest: [] }
 
 type Line =
   | { session: string }
@@ -40,11 +40,11 @@ export interface ProjectorLog {
 }
 
 /** Reads the file's session and content; null if there is nothing to continue from. */
-export function readProjectorLog(file: string): { session: string; left: LeftBehind } | null {
+export function readProjectorLog(file: string): { session: string; left: UnfinishedWork } | null {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
-  const [first, ...rest] = lines.flatMap(parsed)
+  const [first, ...rest] = lines.flatMap(parseLine)
   if (!first || !('session' in first)) return null
-  const left: LeftBehind = { records: [], writes: [], latest: [] }
+  const left: UnfinishedWork = { records: [], writes: [], latest: [] }
   const writes = new Map<number, SentWrite>()
   for (const line of rest) {
     if ('sent' in line) writes.set(line.sent, { number: line.sent, changes: line.changes })
@@ -59,7 +59,7 @@ export function readProjectorLog(file: string): { session: string; left: LeftBeh
 }
 
 /** Ignores a truncated line: its change was not carried out. */
-function parsed(line: string): Line[] {
+function parseLine(line: string): Line[] {
   try {
     return [JSON.parse(line)]
   } catch {
@@ -68,10 +68,10 @@ function parsed(line: string): Line[] {
 }
 
 /** Maximum size before it is rewritten, for hosts that always have a write in flight. */
-const ROOM_BYTES = 1_000_000
+const MAX_BYTES = 1_000_000
 
 /** Continues the file of this session, or starts a new one. */
-export function projectorLog(file: string, session: string, { anew }: { anew: boolean }): ProjectorLog {
+export function projectorLog(file: string, session: string, { isNew }: { isNew: boolean }): ProjectorLog {
   const opened = openSync(file, 'a')
   const beginning = `${JSON.stringify({ session })}\n`
   let size = 0
@@ -79,28 +79,28 @@ export function projectorLog(file: string, session: string, { anew }: { anew: bo
   const write = (text: string): void => {
     size += writeSync(opened, text)
   }
-  const tell = (line: Line): void => write(`${JSON.stringify(line)}\n`)
+  const append = (line: Line): void => write(`${JSON.stringify(line)}\n`)
   const begin = (): void => {
     ftruncateSync(opened, 0)
     size = 0
     write(beginning)
   }
-  if (anew) begin()
+  if (isNew) begin()
   // The last line may be truncated.
   else write('\n')
   return {
     sent({ number, changes }) {
-      const telling = changes.filter(({ before, after }) =>
+      const projected = changes.filter(({ before, after }) =>
         isProjected({ before: before === 'whatever' ? null : before, after }),
       )
-      if (telling.length > 0) tell({ sent: number, changes: telling })
+      if (projected.length > 0) append({ sent: number, changes: projected })
     },
-    taken: (numbers, records) => tell({ taken: numbers, records }),
+    taken: (numbers, records) => append({ taken: numbers, records }),
     applied(outstanding, latest) {
-      if (outstanding.length > 0 && size < ROOM_BYTES) return
+      if (outstanding.length > 0 && size < MAX_BYTES) return
       begin()
       if (outstanding.length === 0) return
-      tell({ latest })
+      append({ latest })
       for (const { number, changes } of outstanding) this.sent({ number, changes })
     },
   }

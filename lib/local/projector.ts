@@ -10,7 +10,13 @@ import { checkpointKey, project, type Sequenced } from '../../lambdas/store/proj
 import { idOf, readRow, readRows } from '../../lambdas/store/read'
 import type { Change, Outcome, Row } from '../../lambdas/store/row'
 import { type Key, keys } from '../../lambdas/store/table'
-import { type Latest, type LeftBehind, NOTHING_LEFT, type ProjectorLog, type SentWrite } from './projector-log'
+import {
+  type Latest,
+  NO_UNFINISHED_WORK,
+  type ProjectorLog,
+  type SentWrite,
+  type UnfinishedWork,
+} from './projector-log'
 
 const SHARD = 'local'
 /** Maximum number of rows whose last projected state is kept in memory. */
@@ -19,12 +25,12 @@ const RETRY_MS = 250
 
 export interface LocalProjector {
   /** Call when a write is sent, with its pending outcome. */
-  written(changes: readonly Change[], outcome: Promise<Outcome>): void
+  onWrite(changes: readonly Change[], outcome: Promise<Outcome>): void
   /**
    * Resolves when all committed changes are projected, except those that wait for an earlier write of their partition
    * and those whose projection has failed once.
    */
-  committed(): Promise<void>
+  onCommit(): Promise<void>
   /** Returns whether everything is projected; does not retry. */
   close(): Promise<boolean>
 }
@@ -35,19 +41,19 @@ interface Write extends SentWrite {
 }
 
 export interface Listener {
-  /** Called once per applied batch, before `committed` resolves. */
+  /** Called once per applied batch, before `onCommit` resolves. */
   applied(): unknown
   failed(error: Error): void
 }
 
 /** In memory nothing outlives the process, so nothing is logged. */
-const UNTOLD: ProjectorLog = { sent() {}, taken() {}, applied() {} }
+const NO_LOG: ProjectorLog = { sent() {}, taken() {}, applied() {} }
 
 /** `log` records what a kill would lose; `left` is what a killed process left there. */
 export function projectInProcess(
   db: Db,
   { applied, failed }: Listener,
-  { log, left }: { log: ProjectorLog; left: LeftBehind } = { log: UNTOLD, left: NOTHING_LEFT },
+  { log, left }: { log: ProjectorLog; left: UnfinishedWork } = { log: NO_LOG, left: NO_UNFINISHED_WORK },
 ): LocalProjector {
   /** In the order of sending. */
   const writes = new Set<Write>(left.writes.map((write) => ({ ...write, fate: 'in doubt' })))
@@ -64,13 +70,13 @@ export function projectInProcess(
   let timer: NodeJS.Timeout | undefined
 
   /** Numbers the difference to the row's last projected state. After a write in doubt, that may span several writes. */
-  const number = ({ id, change }: Told): void => {
-    const told = change.before === 'whatever' ? null : change.before
-    const before = latest.get(id) === undefined || change.before === 'whatever' ? told : (latest.get(id) ?? null)
+  const number = ({ id, change }: RowChange): void => {
+    const known = change.before === 'whatever' ? null : change.before
+    const before = latest.get(id) === undefined || change.before === 'whatever' ? known : (latest.get(id) ?? null)
     const { after } = change
-    const isNews = after ? !before || after.version > before.version : before !== null
-    remember(id, isNews ? after : before)
-    if (!isNews) return
+    const isNewer = after ? !before || after.version > before.version : before !== null
+    remember(id, isNewer ? after : before)
+    if (!isNewer) return
     last = (last ?? 0n) + 1n
     records.push({ sequence: String(last), change: { before, after } })
   }
@@ -80,8 +86,11 @@ export function projectInProcess(
    * newer version proves that this version existed, even if the later write itself failed. Only a committed later write
    * proves that the row did not exist.
    */
-  const whatBecame = async ({ number, changes }: Write, gathering: readonly Write[]): Promise<readonly Told[]> => {
-    const later = gathering.filter((other) => other.number > number)
+  const resolveInDoubt = async (
+    { number, changes }: Write,
+    pending: readonly Write[],
+  ): Promise<readonly RowChange[]> => {
+    const later = pending.filter((other) => other.number > number)
     const foundOf = (id: string, before: Change['before']): Row | null | undefined => {
       const version = before === null || before === 'whatever' ? 0 : before.version
       for (const { fate, changes } of later) {
@@ -91,9 +100,9 @@ export function projectInProcess(
       }
       return undefined
     }
-    return (await whatStands(db, changes)).map(({ id, change }) => {
+    return (await readCurrent(db, changes)).map(({ id, change }) => {
       const after = foundOf(id, change.before)
-      return after === undefined ? { id, change, stands: true as const } : { id, change: { ...change, after } }
+      return after === undefined ? { id, change, fromTable: true as const } : { id, change: { ...change, after } }
     })
   }
 
@@ -107,19 +116,22 @@ export function projectInProcess(
   /** Numbers every resolved change once. A retry after a lost reply is skipped by the checkpoint. */
   const gather = async (): Promise<void> => {
     last ??= await lastNumber(db, left)
-    const gathering = [...writes]
-    const told: [Write, readonly Told[]][] = []
+    const pending = [...writes]
+    const resolved: [Write, readonly RowChange[]][] = []
     // Finish all reads before numbering: if one fails, nothing has changed.
-    for (const write of inTheirTurn(gathering))
-      told.push([write, write.fate === 'done' ? write.changes.map(asTold) : await whatBecame(write, gathering)])
+    for (const write of readyWrites(pending))
+      resolved.push([
+        write,
+        write.fate === 'done' ? write.changes.map(toRowChange) : await resolveInDoubt(write, pending),
+      ])
     const before = records.length
-    const all = told.flatMap(([, changes]) => changes)
-    for (const one of all.filter((one) => !isKeeperGone(one))) number(one)
-    for (const one of all.filter(isKeeperGone)) number(one)
-    for (const [write] of told) writes.delete(write)
-    if (told.length > 0)
+    const all = resolved.flatMap(([, changes]) => changes)
+    for (const one of all.filter((one) => !isKeeperRemoval(one))) number(one)
+    for (const one of all.filter(isKeeperRemoval)) number(one)
+    for (const [write] of resolved) writes.delete(write)
+    if (resolved.length > 0)
       log.taken(
-        told.map(([write]) => write.number),
+        resolved.map(([write]) => write.number),
         records.slice(before),
       )
   }
@@ -158,7 +170,7 @@ export function projectInProcess(
   }
 
   return {
-    written(changes, outcome) {
+    onWrite(changes, outcome) {
       sent += 1
       const write: Write = { number: sent, changes, fate: 'under way' }
       writes.add(write)
@@ -176,7 +188,7 @@ export function projectInProcess(
         },
       )
     },
-    committed: next,
+    onCommit: next,
     close: async () => {
       await next()
       clearTimeout(timer)
@@ -186,7 +198,7 @@ export function projectInProcess(
 }
 
 /** Records numbered before a kill may not have been applied: continue after the highest number. */
-async function lastNumber(db: Db, { records }: LeftBehind): Promise<bigint> {
+async function lastNumber(db: Db, { records }: UnfinishedWork): Promise<bigint> {
   const checkpoint = await readRow<{ sequence: string }>(db, checkpointKey(SHARD))
   const numbers = [checkpoint?.data.sequence ?? '0', ...records.map(({ sequence }) => sequence)].map(BigInt)
   return numbers.reduce((highest, one) => (one > highest ? one : highest))
@@ -195,7 +207,7 @@ async function lastNumber(db: Db, { records }: LeftBehind): Promise<bigint> {
 const keyOf = ({ before, after }: Change): Key => (after ?? before) as Row
 
 /** Writes whose outcome is known or in doubt, except those behind an in-flight write of the same partition. */
-function inTheirTurn(writes: readonly Write[]): Write[] {
+function readyWrites(writes: readonly Write[]): Write[] {
   const held = new Set<string>()
   return writes.filter(({ fate, changes }) => {
     const partitions = changes.map((change) => keyOf(change).pk)
@@ -206,31 +218,31 @@ function inTheirTurn(writes: readonly Write[]): Write[] {
 }
 
 /** A change and its row id: a change from null to null names no row. */
-interface Told {
+interface RowChange {
   id: string
   change: Change
   /** `after` was read from the table, so it may be newer than the write. */
-  stands?: true
+  fromTable?: true
 }
 
-const asTold = (change: Change): Told => ({ id: idOf(keyOf(change)), change })
+const toRowChange = (change: Change): RowChange => ({ id: idOf(keyOf(change)), change })
 
 /**
  * Counters of a creature derive from its keeper's projected row: if both turn out to be deleted, the keeper's removal
  * must come last.
  */
-const isKeeperGone = ({ id, change, stands }: Told): boolean =>
-  stands === true && change.after === null && id.endsWith(KEEPER)
+const isKeeperRemoval = ({ id, change, fromTable }: RowChange): boolean =>
+  fromTable === true && change.after === null && id.endsWith(KEEPER)
 const KEEPER = idOf({ ...keys.agent(''), pk: '' })
 
 /**
  * The rows as stored now: after this write, after a later one, or unchanged. A missing row is included: if it was
  * created and deleted in between it was never counted, so its removal must count nothing.
  */
-async function whatStands(db: Db, changes: readonly Change[]): Promise<readonly Told[]> {
+async function readCurrent(db: Db, changes: readonly Change[]): Promise<readonly RowChange[]> {
   const keys = changes.map(keyOf).map(({ pk, sk }) => ({ pk, sk }))
   const rows = await readRows(db, keys)
-  return changes.map(asTold).map(({ id, change }) => {
+  return changes.map(toRowChange).map(({ id, change }) => {
     const after = rows.get(id) ?? null
     const before = after === null && change.before === 'whatever' ? null : change.before
     return { id, change: { before, after } }

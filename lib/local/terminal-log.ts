@@ -8,9 +8,9 @@ export function terminalLog(write: (text: string) => void = (text) => void proce
     const { level, message, ...fields } = JSON.parse(line) as Record<string, unknown>
     if (level === 'info') return
     const names = [...new Set([...FIRST, ...Object.keys(fields)])].filter((name) => name !== BELOW && name in fields)
-    const told = names.map(
+    const texts = names.map(
       (name) => `${name}=${typeof fields[name] === 'string' ? fields[name] : JSON.stringify(fields[name])}`,
     )
-    write(`${level} ${message} ${told.join(' ')}\n${fields[BELOW] ? `${fields[BELOW]}\n` : ''}`)
+    write(`${level} ${message} ${texts.join(' ')}\n${fields[BELOW] ? `${fields[BELOW]}\n` : ''}`)
   }
 }

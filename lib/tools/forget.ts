@@ -2,7 +2,7 @@
 import type { Environment } from '../../lambdas/config'
 import { deleteAgent } from '../../lambdas/jobs/delete-agent'
 import { openTable } from '../local/invoke'
-import { fallBehind } from '../local/projections-state'
+import { markOutdated } from '../local/projections-state'
 
 /** Returns the exit code: 1 if there is no such agent. */
 export async function forgetAgent(environment: Environment, username: string | undefined): Promise<number> {
@@ -10,7 +10,7 @@ export async function forgetAgent(environment: Environment, username: string | u
   const { db, engine, now } = await openTable(environment)
   try {
     // The local projector has no stream: the next start of the local host must rebuild.
-    if (engine) await fallBehind(db)
+    if (engine) await markOutdated(db)
     const result = await deleteAgent(db, username, now)
     console.log(MESSAGES[result.outcome](username, 'agent_id' in result ? result.agent_id : ''))
     return result.outcome === 'nobody' ? 1 : 0

@@ -38,7 +38,7 @@ export interface TestHouse extends LocalHost {
 const OPENING = Date.parse('2026-03-02T09:00:00.000Z')
 
 /** Same ids in every run: a creature's random behaviour derives from its id. */
-function namesInOrder(): () => string {
+function sequentialIds(): () => string {
   let given = 0
   return () => {
     given += 1
@@ -48,7 +48,7 @@ function namesInOrder(): () => string {
 }
 
 /** Same random numbers in every run. */
-function luckInOrder(): () => number {
+function sequentialRandom(): () => number {
   let drawn = 0
   return () => {
     drawn += 1
@@ -59,7 +59,8 @@ function luckInOrder(): () => number {
 let agents = 0
 
 /** Without projections, a test that expects something to be absent passes vacuously. */
-const VACUOUS = 'this reads projections: open the house with projecting: true, or with false if they do not matter'
+const MISSING_PROJECTIONS =
+  'this reads projections: open the house with projecting: true, or with false if they do not matter'
 
 /** Projections are off by default: without them tests are twice as fast. */
 export async function openTestHouse(options: LocalHostOptions = {}): Promise<TestHouse> {
@@ -89,11 +90,11 @@ export async function openTestHouse(options: LocalHostOptions = {}): Promise<Tes
     jobsEverySeconds: null,
     inlinePayments: null,
     projecting: false,
-    newId: namesInOrder(),
+    newId: sequentialIds(),
     ...options,
   })
   const { db } = local.context
-  local.context.random = luckInOrder()
+  local.context.random = sequentialRandom()
   const rowsBeforeRename: Row[] = []
   const { onWrite } = db
   db.onWrite = (changes, outcome) => {
@@ -126,9 +127,10 @@ export async function openTestHouse(options: LocalHostOptions = {}): Promise<Tes
       const answer = await send(local.url, method, path, sent)
       const group = match(method, path.split('?')[0] ?? '')?.route.group
       const isPublic = group === 'pages' || group === 'public'
-      if (options.projecting === undefined && isPublic && viewReads > before) throw new Error(`${path}: ${VACUOUS}`)
-      const unheard = undocumentedFields(method, path, answer)
-      if (unheard.length > 0) throw new Error(`not documented: ${[...new Set(unheard)].join(', ')}`)
+      if (options.projecting === undefined && isPublic && viewReads > before)
+        throw new Error(`${path}: ${MISSING_PROJECTIONS}`)
+      const undocumented = undocumentedFields(method, path, answer)
+      if (undocumented.length > 0) throw new Error(`not documented: ${[...new Set(undocumented)].join(', ')}`)
       return answer
     },
 

@@ -2,7 +2,7 @@
 import { MOODS, moodOf } from '../../lambdas/domain/creature/mood'
 import { SPECIES as CATALOGUE } from '../../lambdas/species'
 import { expectWellFormed } from '../domain/voice/well-formed'
-import { keep, type Told, type Way } from '../support/agents/care-simulation'
+import { type CareStyle, keep, type Told } from '../support/agents/care-simulation'
 import { tended, WAYS } from '../support/agents/care-styles'
 import { listenTo } from '../support/agents/voice-check'
 import { FULL_RUN, sample } from '../support/sampling'
@@ -10,7 +10,10 @@ import { FULL_RUN, sample } from '../support/sampling'
 const VISITS = 30
 const ways = Object.values(WAYS)
 /** Every species in one style, every fifth in all; `npm run listen` combines all with all. */
-const kept = CATALOGUE.map((species, at) => ({ species, ways: FULL_RUN ? ways : [ways[at % ways.length] as Way] }))
+const kept = CATALOGUE.map((species, at) => ({
+  species,
+  ways: FULL_RUN ? ways : [ways[at % ways.length] as CareStyle],
+}))
 
 const heard = new Map(kept.map(({ species, ways: some }) => [species.slug, listenTo(species, some, VISITS)]))
 const all = [...heard.values()]
@@ -61,7 +64,7 @@ test.each([...[3, 6, 12, 24].entries()])(
   'regular visits do not always see the same sentence (%p: %p h)',
   (turn, hours) => {
     for (const species of everyFourth(turn)) {
-      const way: Way = { wait: () => hours, acts: (creature) => [...tended(creature), ['reflect']] }
+      const way: CareStyle = { wait: () => hours, acts: (creature) => [...tended(creature), ['reflect']] }
       const looks = keep(species, way, 14).told.filter(({ kind }) => kind === 'look')
       const first = ({ texts }: Told) => texts.behavior?.split('. ')[0]
       // A creature that starves at every visit shows only that.

@@ -9,7 +9,7 @@ import {
   ResourceInUseException,
 } from '@aws-sdk/client-dynamodb'
 import { TABLE } from '../../../lambdas/store/table'
-import { isClaimed } from '../lock'
+import { isLocked } from '../lock'
 import { answers, type Engine, type EngineEvents, startDynoxide } from './dynoxide'
 import { startPortableDynamoDB } from './portable-dynamodb'
 
@@ -74,7 +74,7 @@ export function announce(dataDir: string, endpoint: string): () => void {
 /** The engine of a house that is open on this data, if there is one; what one that is gone has left behind says nothing. */
 export async function runningEngine(dataDir: string): Promise<string | null> {
   const file = join(dataDir, ENDPOINT_FILE)
-  if (!isClaimed(dataDir) || !existsSync(file)) return null
+  if (!isLocked(dataDir) || !existsSync(file)) return null
   const endpoint = readFileSync(file, 'utf8')
   if (!URL.canParse(endpoint)) return null
   const { hostname: host, port } = new URL(endpoint)

@@ -12,7 +12,7 @@ const compressed = promisify(gzip)
 
 type Headers = Record<string, string>
 
-export async function packed(
+export async function compressResponse(
   { body, headers, isBase64Encoded }: APIGatewayProxyResult,
   accepted: string | undefined,
 ): Promise<{ headers: Headers; bytes: Buffer }> {
@@ -22,13 +22,13 @@ export async function packed(
   if (isBase64Encoded || PICTURE.test(plain['Content-Type'] ?? '')) return { headers: plain, bytes }
   // Set Vary on small responses too: a response to HEAD has no body length, but must have the same headers as GET.
   const varying = { ...plain, Vary: [plain.Vary, 'Accept-Encoding'].filter(Boolean).join(', ') }
-  if (bytes.length < WORTH_BYTES || !takesGzip(accepted)) return { headers: varying, bytes }
+  if (bytes.length < WORTH_BYTES || !acceptsGzip(accepted)) return { headers: varying, bytes }
   return { headers: { ...varying, 'Content-Encoding': 'gzip' }, bytes: await compressed(bytes, { level: 1 }) }
 }
 
 /** Accepts `gzip` or `*`, unless its quality value is 0. */
-function takesGzip(accepted = ''): boolean {
-  const wishes = new Map(
+function acceptsGzip(accepted = ''): boolean {
+  const codings = new Map(
     accepted.split(',').map((wish) => {
       const [coding = '', ...parameters] = wish
         .toLowerCase()
@@ -37,5 +37,5 @@ function takesGzip(accepted = ''): boolean {
       return [coding, !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))]
     }),
   )
-  return wishes.get('gzip') ?? wishes.get('*') ?? false
+  return codings.get('gzip') ?? codings.get('*') ?? false
 }

@@ -18,7 +18,7 @@ export interface Drain {
 }
 
 export function drain(server: Server, withinMs = DRAINS_WITHIN_MS): Drain {
-  const underWay = new Set<ServerResponse>()
+  const inFlight = new Set<ServerResponse>()
   let closing = false
   let empty = () => {}
   let quiet = 0
@@ -29,11 +29,11 @@ export function drain(server: Server, withinMs = DRAINS_WITHIN_MS): Drain {
   const last = (response: ServerResponse) => !response.headersSent && response.setHeader('Connection', 'close')
   return {
     enter(response) {
-      underWay.add(response)
+      inFlight.add(response)
       if (closing) last(response)
       response.once('close', () => {
-        underWay.delete(response)
-        if (underWay.size === 0) empty()
+        inFlight.delete(response)
+        if (inFlight.size === 0) empty()
       })
     },
     async close() {
@@ -41,8 +41,8 @@ export function drain(server: Server, withinMs = DRAINS_WITHIN_MS): Drain {
       const latest = performance.now() + withinMs
       for (quiet = 0; quiet < QUIET_TURNS && performance.now() < latest; quiet++) await turn()
       const closed = new Promise((resolve) => server.close(resolve))
-      for (const response of underWay) last(response)
-      if (underWay.size > 0) {
+      for (const response of inFlight) last(response)
+      if (inFlight.size > 0) {
         let timer: NodeJS.Timeout | undefined
         await new Promise<void>((resolve) => {
           empty = resolve

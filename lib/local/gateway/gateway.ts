@@ -13,7 +13,7 @@ import type { authorizer } from '../../../lambdas/functions/authorizer'
 import { type GatewayResponseType, gatewayResponse } from '../../stack/api/gateway-responses'
 import { type Destination, destinationOf } from '../../stack/api/gateway-routes'
 import type { Door } from './cloudfront'
-import { packed } from './compress'
+import { compressResponse } from './compress'
 import { isForeign, NOT_FROM_HERE } from './origins'
 import type { Throttle } from './throttle'
 
@@ -50,18 +50,18 @@ export async function answer(gateway: Gateway, request: IncomingMessage, respons
   const url = addressOf(request)
   const result =
     body === null
-      ? ownAnswer('REQUEST_TOO_LARGE')
+      ? gatewayError('REQUEST_TOO_LARGE')
       : url === null || headerBytes(request) > MAX_HEADER_BYTES
-        ? ownAnswer('BAD_REQUEST_PARAMETERS')
+        ? gatewayError('BAD_REQUEST_PARAMETERS')
         : await pass(gateway, request, url, body)
   const shown = gateway.door && url ? await gateway.door(url.pathname, result) : result
-  const { headers, bytes } = await packed(shown, request.headers['accept-encoding'] as string | undefined)
+  const { headers, bytes } = await compressResponse(shown, request.headers['accept-encoding'] as string | undefined)
   response.writeHead(result.statusCode, headers)
   response.end(request.method === 'HEAD' ? '' : bytes)
 }
 
 /** Responses that API Gateway creates without calling a function. */
-export const ownAnswer = (type: GatewayResponseType, id: string = randomUUID()) =>
+export const gatewayError = (type: GatewayResponseType, id: string = randomUUID()) =>
   gatewayResponse(type, { id, resetsAt: Math.floor(Date.now() / 1000) + 1 })
 
 async function pass(
@@ -75,14 +75,14 @@ async function pass(
   const { group } = destination
   const { requestId } = event.requestContext
   const { usageIdentifierKey } = await gateway.authorize(event as unknown as APIGatewayRequestAuthorizerEvent)
-  if (!gateway.throttle.admits(usageIdentifierKey ?? '')) return ownAnswer('THROTTLED', requestId)
+  if (!gateway.throttle.admits(usageIdentifierKey ?? '')) return gatewayError('THROTTLED', requestId)
   if (group === 'admin' && isForeign(event.headers)) return NOT_FROM_HERE
   try {
     const result = await gateway.groups[group](event, {} as LambdaContext, () => {})
     return asPassedOn(result as APIGatewayProxyResult)
   } catch (error) {
     gateway.failed(error as Error, requestId)
-    return ownAnswer('INTEGRATION_FAILURE', requestId)
+    return gatewayError('INTEGRATION_FAILURE', requestId)
   }
 }
 

@@ -7,8 +7,8 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createTable, startDynamoDB } from '../../../lib/local/engine/dynamodb'
-import { tableOf } from '../../../lib/local/invoke'
-import { claim } from '../../../lib/local/lock'
+import { openEngine } from '../../../lib/local/invoke'
+import { lockFolder } from '../../../lib/local/lock'
 import { openTestHouse } from '../../support/test-house'
 
 const ROOT = join(__dirname, '../../..')
@@ -53,7 +53,7 @@ it('reports damaged data and releases the folder', async () => {
   await expect(openTestHouse({ dataDir })).rejects.toThrow(
     /did not start.*not a valid SQLite database.*dynoxide\.db.*put back a copy/s,
   )
-  claim(dataDir)()
+  lockFolder(dataDir)()
 })
 
 it('restarts on the same data after a crash, unnoticed by callers', async () => {
@@ -87,7 +87,7 @@ it('ignores the address that a dead process left', async () => {
   const other = await startDynamoDB()
   for (const stale of [other.endpoint, 'no address', '']) {
     writeFileSync(join(dataDir, 'dynamodb-endpoint'), stale)
-    const engine = await tableOf(dataDir, undefined)
+    const engine = await openEngine(dataDir, undefined)
     expect(engine.endpoint).not.toBe(stale)
     await engine.close()
   }

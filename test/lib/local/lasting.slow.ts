@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { asInstant } from '../../../lambdas/domain/time/instants'
 import { rebuild } from '../../../lambdas/store/audit/rebuild'
 import { type LocalPaymentsOptions, localPayments } from '../../../lib/local/payments/payments'
-import { fallBehind } from '../../../lib/local/projections-state'
+import { markOutdated } from '../../../lib/local/projections-state'
 import { newKeeper } from '../../support/agents/keeper'
 import { openTestHouse } from '../../support/test-house'
 
@@ -68,7 +68,7 @@ describe('projections', () => {
   it('are rebuilt if another program has changed rows, before or during the session', async () => {
     const dataDir = newFolder()
     const { house } = await reopened(dataDir)
-    await fallBehind(house.context.db)
+    await markOutdated(house.context.db)
     await house.close()
     const next = await reopened(dataDir)
     expect(next.rebuilt).toBe(true)

@@ -8,7 +8,7 @@ import { rebuild } from '../../../lambdas/store/audit/rebuild'
 import { connect, type Db } from '../../../lambdas/store/db'
 import type { Change, Row } from '../../../lambdas/store/row'
 import { type LocalProjector, projectInProcess } from '../../../lib/local/projector'
-import { NOTHING_LEFT, projectorLog, readProjectorLog } from '../../../lib/local/projector-log'
+import { NO_UNFINISHED_WORK, projectorLog, readProjectorLog } from '../../../lib/local/projector-log'
 import { newKeeper } from '../../support/agents/keeper'
 import { openTestHouse, type TestHouse } from '../../support/test-house'
 
@@ -33,9 +33,9 @@ const DONE = { kind: 'done' } as const
 /** Like a commit that succeeded. */
 async function handOver(projector: LocalProjector, change: Change): Promise<void> {
   const outcome = Promise.resolve(DONE)
-  projector.written([change], outcome)
+  projector.onWrite([change], outcome)
   await outcome
-  await projector.committed()
+  await projector.onCommit()
 }
 
 /** Sends the change now; the returned function delivers the reply. */
@@ -44,11 +44,11 @@ function lateReply(projector: LocalProjector, change: Change): () => Promise<voi
   const outcome = new Promise<typeof DONE>((resolve) => {
     reply = resolve
   })
-  projector.written([change], outcome)
+  projector.onWrite([change], outcome)
   return async () => {
     reply(DONE)
     await outcome
-    await projector.committed()
+    await projector.onCommit()
   }
 }
 
@@ -91,8 +91,8 @@ it('is correct although replies are lost or changes overtake each other', async 
 it('projects a committed change whose reply was lost', async () => {
   const projector = projectInProcess(views, DEAF)
   const lost = () => Promise.reject(new Error('the reply was lost'))
-  for (const change of changes) projector.written([change], lost())
-  projector.written([{ before: null, after: { ...changes[0]!.after!, pk: 'agent#never', version: 1 } }], lost())
+  for (const change of changes) projector.onWrite([change], lost())
+  projector.onWrite([{ before: null, after: { ...changes[0]!.after!, pk: 'agent#never', version: 1 } }], lost())
   await Promise.resolve()
   await projector.close()
   expect(await differing()).toBe(0)
@@ -103,8 +103,8 @@ it('removes nothing for a row created and deleted while replies were lost', asyn
   for (const change of changes) await handOver(projector, change)
   const came = changes.find(({ after }) => after?.type === 'creature') as Change
   const gone = { ...(came.after as Row), pk: 'agent#gone' }
-  projector.written([{ before: null, after: gone }], Promise.reject(new Error('the reply was lost')))
-  await projector.committed()
+  projector.onWrite([{ before: null, after: gone }], Promise.reject(new Error('the reply was lost')))
+  await projector.onCommit()
   await handOver(projector, { before: gone, after: null })
   expect(await projector.close()).toBe(true)
   expect(await differing()).toBe(0)
@@ -128,14 +128,14 @@ describe('counts nothing of a deleted account', () => {
   const unheard = () => Promise.reject(new Error('the reply was lost'))
 
   it('when all replies were lost', async () => {
-    for (const write of leaving) projector.written(write, unheard())
+    for (const write of leaving) projector.onWrite(write, unheard())
     await projector.close()
     expect(await differing()).toBe(0)
   })
 
   it.each([0, 1])('when every other reply was lost, from number %p on', async (from) => {
     for (const [at, write] of leaving.entries())
-      projector.written(write, at % 2 === from ? unheard() : Promise.resolve(DONE))
+      projector.onWrite(write, at % 2 === from ? unheard() : Promise.resolve(DONE))
     await projector.close()
     expect(await differing()).toBe(0)
   })
@@ -148,7 +148,7 @@ describe('counts nothing of a deleted account', () => {
       if (calls === failing) throw new Error('temporary failure')
       return send(command)
     }) as unknown as Db['send']
-    for (const write of leaving) projector.written(write, unheard())
+    for (const write of leaving) projector.onWrite(write, unheard())
     await projector.close()
     views.send = send
     await projector.close()
@@ -181,20 +181,20 @@ describe('after a kill', () => {
       dead = true
       return new Promise(() => {})
     }) as unknown as Db['send']
-    const log = projectorLog(file, 'one', { anew: true })
-    return projectInProcess({ ...views, send }, DEAF, { log, left: NOTHING_LEFT })
+    const log = projectorLog(file, 'one', { isNew: true })
+    return projectInProcess({ ...views, send }, DEAF, { log, left: NO_UNFINISHED_WORK })
   }
 
   const begin = (projector: LocalProjector, fate: Promise<typeof DONE>) => {
-    for (const change of changes) projector.written([change], fate)
-    return fate.then(() => void projector.committed()).then(() => new Promise(setImmediate))
+    for (const change of changes) projector.onWrite([change], fate)
+    return fate.then(() => void projector.onCommit()).then(() => new Promise(setImmediate))
   }
 
   const isWrite = (command: object) => command instanceof TransactWriteCommand
 
   const goOn = async (file: string) => {
     const told = readProjectorLog(file)!
-    const log = projectorLog(file, told.session, { anew: false })
+    const log = projectorLog(file, told.session, { isNew: false })
     const projector = projectInProcess(views, DEAF, { log, left: told.left })
     expect(await projector.close()).toBe(true)
     expect(await differing()).toBe(0)
@@ -226,21 +226,21 @@ describe('after a kill', () => {
   it('with all replies outstanding, resolves them from the table', async () => {
     const file = join(folder, 'under way.log')
     const projector = projectInProcess(views, DEAF, {
-      log: projectorLog(file, 'one', { anew: true }),
-      left: NOTHING_LEFT,
+      log: projectorLog(file, 'one', { isNew: true }),
+      left: NO_UNFINISHED_WORK,
     })
-    for (const change of changes) projector.written([change], new Promise(() => {}))
-    projector.written([{ before: null, after: { ...changes[0]!.after!, pk: 'agent#never' } }], new Promise(() => {}))
+    for (const change of changes) projector.onWrite([change], new Promise(() => {}))
+    projector.onWrite([{ before: null, after: { ...changes[0]!.after!, pk: 'agent#never' } }], new Promise(() => {}))
     await goOn(file)
   })
 
   it('ignores a truncated line', async () => {
     const file = join(folder, 'cut.log')
     const projector = projectInProcess(views, DEAF, {
-      log: projectorLog(file, 'one', { anew: true }),
-      left: NOTHING_LEFT,
+      log: projectorLog(file, 'one', { isNew: true }),
+      left: NO_UNFINISHED_WORK,
     })
-    for (const change of changes) projector.written([change], new Promise(() => {}))
+    for (const change of changes) projector.onWrite([change], new Promise(() => {}))
     appendFileSync(file, '{"taken":[1,2')
     expect(readProjectorLog(file)!.left).toMatchObject({ records: [] })
     expect(readProjectorLog(file)!.left.writes.length).toBeGreaterThan(2)

@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { claim } from '../../../lib/local/lock'
+import { lockFolder } from '../../../lib/local/lock'
 
 /** Above every process id. */
 const NOBODY = 2 ** 30
@@ -14,10 +14,10 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 it('belongs to one process until released', () => {
-  const release = claim(folder)
-  expect(() => claim(folder)).toThrow('A house is open on the data in')
+  const release = lockFolder(folder)
+  expect(() => lockFolder(folder)).toThrow('A house is open on the data in')
   release()
-  claim(folder)()
+  lockFolder(folder)()
 })
 
 it.each([
@@ -26,12 +26,12 @@ it.each([
   ['is gone and whose pid was reused, as after a container restart', `${process.pid} 1`],
 ])('is taken over from a process that %s', (_what, left) => {
   writeFileSync(join(folder, 'house.lock'), left)
-  const release = claim(folder)
+  const release = lockFolder(folder)
   expect(readFileSync(join(folder, 'house.lock'), 'utf8').split(' ')[0]).toBe(String(process.pid))
   release()
 })
 
 it('is left to a process for which an earlier version stored only the pid', () => {
   writeFileSync(join(folder, 'house.lock'), String(process.pid))
-  expect(() => claim(folder)).toThrow('A house is open on the data in')
+  expect(() => lockFolder(folder)).toThrow('A house is open on the data in')
 })

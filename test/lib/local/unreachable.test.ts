@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { createTable, type Engine, startDynamoDB } from '../../../lib/local/engine/dynamodb'
 import { startPortableDynamoDB } from '../../../lib/local/engine/portable-dynamodb'
-import { tableOf } from '../../../lib/local/invoke'
+import { openEngine } from '../../../lib/local/invoke'
 import { openTestHouse } from '../../support/test-house'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'unreachable-'))
@@ -77,7 +77,7 @@ it('stores its address readable by the data owner only, where commands find it',
   chmodSync(note, 0o644)
   const house = await openTestHouse({ dataDir })
   expect(statSync(note).mode & 0o777).toBe(0o600)
-  const found = await tableOf(dataDir, undefined)
+  const found = await openEngine(dataDir, undefined)
   expect(found.endpoint).toBe(house.context.config.dynamodbEndpoint)
   await found.close()
   await house.close()

@@ -94,7 +94,7 @@ const ONLY_SOMETIMES = [
 ]
 
 /** The fault of an operation's response; null if it is as documented. */
-export function objection(operation: Operation, { status, headers, body }: Answered, head: boolean): string | null {
+export function faultOf(operation: Operation, { status, headers, body }: Answered, head: boolean): string | null {
   if (status >= 500) return `a ${status}: ${body}`
   const described = operation.responses[status]
   if (!described) return `a ${status}, which is not documented: ${body}`
@@ -114,7 +114,7 @@ export function objection(operation: Operation, { status, headers, body }: Answe
 }
 
 /** The fault of a response to an unknown route, which must be an error or a redirect in the API's own format. */
-export function strangeObjection({ status, headers, body }: Answered, head: boolean): string | null {
+export function unknownRouteFault({ status, headers, body }: Answered, head: boolean): string | null {
   if (status >= 500) return `a ${status}: ${body}`
   const type = headers['content-type']?.split(';')[0]
   if (head || type !== JSON_TYPE) return null

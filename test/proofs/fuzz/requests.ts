@@ -3,7 +3,7 @@ import fc, { type Arbitrary } from 'fast-check'
 import { toolOperations } from '../../../lambdas/api/routes/tools'
 import { CARE_ACTIONS } from '../../../lambdas/species/care-actions'
 import type { Operation, Schema } from './document'
-import { bent, honest, type Known, ODD } from './values'
+import { honest, type Known, mutated, ODD } from './values'
 
 /** A request apart from its encoding as bytes. */
 export interface Asked {
@@ -99,7 +99,7 @@ function bodies(operation: Operation, known: Known): Arbitrary<Buffer | null> {
   const schema = described ?? { type: 'object' }
   const sound = honest(schema, [], known)
   const wild = fc.oneof(
-    bent(schema, known).map(json),
+    mutated(schema, known).map(json),
     ODD.map(json),
     fc.constantFrom(...RAW),
     fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)),
@@ -191,7 +191,7 @@ export function requestsFor(operation: Operation, known: Known, adminKey: string
 }
 
 /** Encodes a request as bytes. */
-export function written({ method, target, headers, body, length }: Asked, host: string, key: string): Buffer {
+export function encodeRequest({ method, target, headers, body, length }: Asked, host: string, key: string): Buffer {
   const sent = body ?? Buffer.alloc(0)
   const told = length === 'short' ? Math.floor(sent.length / 2) : sent.length
   const framing =

@@ -9,8 +9,8 @@ import { freshAddress } from '../../support/http'
 import { brokenLaws } from '../../support/laws'
 import { buyCredits } from '../../support/services/stripe'
 import { openTestHouse, type TestHouse } from '../../support/test-house'
-import { OPERATIONS, type Operation, objection, strangeObjection } from './document'
-import { type Asked, requestsFor, written } from './requests'
+import { faultOf, OPERATIONS, type Operation, unknownRouteFault } from './document'
+import { type Asked, encodeRequest, requestsFor } from './requests'
 import type { Known } from './values'
 import { type Answered, exchange } from './wire'
 
@@ -32,7 +32,7 @@ export interface Tally {
 
 const ADMIN_KEY = 'fuzz'
 
-interface Lived {
+interface Populated {
   house: TestHouse
   /**
    * By path parameter and field name. A keeper page is valid until the next one is created: each operation creates its
@@ -44,7 +44,7 @@ interface Lived {
 }
 
 /** A test house with data in every state, and the ids of that data. */
-async function livedIn(): Promise<Lived> {
+async function openPopulated(): Promise<Populated> {
   const house = await openTestHouse({
     projecting: true,
     inlinePayments: 'stand-ins',
@@ -92,13 +92,13 @@ async function livedIn(): Promise<Lived> {
 
 /** Last, because a deleted account can call nothing else. */
 const leaves = ({ operationId }: Operation): number => Number(operationId === 'leave')
-const LEAVING_LAST = OPERATIONS.toSorted((one, other) => leaves(one) - leaves(other))
+const DELETION_LAST = OPERATIONS.toSorted((one, other) => leaves(one) - leaves(other))
 
 export async function fuzz({ seed, runs, operation: wanted = () => true, each }: FuzzOptions): Promise<Tally[]> {
-  const lived = await livedIn()
+  const lived = await openPopulated()
   const tallies: Tally[] = []
   try {
-    for (const operation of LEAVING_LAST.filter(({ operationId }) => wanted(operationId))) {
+    for (const operation of DELETION_LAST.filter(({ operationId }) => wanted(operationId))) {
       const tally = await ask(lived, operation, { seed, runs })
       tallies.push(tally)
       each?.(tally)
@@ -111,27 +111,31 @@ export async function fuzz({ seed, runs, operation: wanted = () => true, each }:
   return tallies
 }
 
-async function ask(lived: Lived, operation: Operation, { seed, runs }: { seed: number; runs: number }): Promise<Tally> {
+async function ask(
+  lived: Populated,
+  operation: Operation,
+  { seed, runs }: { seed: number; runs: number },
+): Promise<Tally> {
   const { house } = lived
   const known = { ...lived.known, ...(operation.path.includes('{window}') && { window: [await newWindow(lived)] }) }
   const statuses = new Map<number, number>()
   const property = fc.asyncProperty(requestsFor(operation, known, ADMIN_KEY), async (asked) => {
-    const answered = await exchange(house.url, written(asked, new URL(house.url).host, lived.key), freshAddress())
+    const answered = await exchange(house.url, encodeRequest(asked, new URL(house.url).host, lived.key), freshAddress())
     if (answered) statuses.set(answered.status, (statuses.get(answered.status) ?? 0) + 1)
-    const problem = judged(operation, asked, answered)
+    const problem = checkAnswer(operation, asked, answered)
     if (problem) throw new Error(problem)
     if (operation.operationId === 'rotate_key' && answered?.status === 200) lived.key = tokenIn(answered)
   })
   const { failed, counterexample, errorInstance } = await fc.check(property, { seed, numRuns: runs })
   const [asked] = counterexample ?? []
   const problem = failed
-    ? `${(errorInstance as Error)?.message}\n${asked && written(asked, 'house', lived.key).toString('latin1')}`
+    ? `${(errorInstance as Error)?.message}\n${asked && encodeRequest(asked, 'house', lived.key).toString('latin1')}`
     : null
   return { operation: operation.operationId, statuses, problem }
 }
 
 /** Replaces the previous one, which this or a fuzzed request has closed. */
-async function newWindow({ house, key }: Lived): Promise<string> {
+async function newWindow({ house, key }: Populated): Promise<string> {
   const { body } = await house.call('POST', '/api/house/window', { key })
   return new URL(body.url).pathname.split('/').at(-1) ?? ''
 }
@@ -139,9 +143,9 @@ async function newWindow({ house, key }: Lived): Promise<string> {
 const tokenIn = ({ body }: Answered): string => JSON.parse(body.toString()).your_token
 
 /** An odd path may match another operation. */
-function judged(operation: Operation, asked: Asked, answered: Answered | null): string | null {
+function checkAnswer(operation: Operation, asked: Asked, answered: Answered | null): string | null {
   if (!answered) return 'no answer'
   const head = asked.method === 'HEAD'
   const strange = !asked.plain && answered.status >= 300
-  return strange ? strangeObjection(answered, head) : objection(operation, answered, head)
+  return strange ? unknownRouteFault(answered, head) : faultOf(operation, answered, head)
 }

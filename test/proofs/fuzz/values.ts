@@ -106,7 +106,7 @@ export const ODD: Arbitrary<unknown> = fc.oneof(
 )
 
 /** A valid value with one error, omission or addition. */
-export const bent = (schema: Schema, all: Known): Arbitrary<unknown> =>
+export const mutated = (schema: Schema, all: Known): Arbitrary<unknown> =>
   fc
     .tuple(record(schema, all), fc.nat(), ODD, fc.constantFrom('replace', 'remove', 'add'), fc.string())
     .map(([value, at, odd, how, name]) => {

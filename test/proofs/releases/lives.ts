@@ -80,9 +80,9 @@ export function live({ releases, versions, table, seed }: Life) {
     told.calls += 1
     const first = either()
     const named = { ...asked, headers: { ...asked.headers, 'Idempotency-Key': randomUUID() } }
-    if (100 * draw() < FAULTY) table.trouble(one(FAULTS), 1 + Math.floor(draw() * MOST_IN_A_ROW))
+    if (100 * draw() < FAULTY) table.injectFaults(one(FAULTS), 1 + Math.floor(draw() * MOST_IN_A_ROW))
     let answer = await ask(first, operation, named)
-    told.met += table.calm()
+    told.met += table.endFaults()
     let by = first
     if (answer.statusCode >= 500) {
       by = either()

@@ -62,7 +62,7 @@ export async function runReleases({ releases, seed, deeds, apart, each }: RunOpt
       await life.go(deeds, share)
       await life.agree()
       const rows = await allRowsOf(db)
-      const audit = await audited(releases, versions, apart)
+      const audit = await auditWithBoth(releases, versions, apart)
       const broken = [...life.told.broken, ...brokenRowLaws(rows, versions.now()), ...audit.broken]
       for (const { username, adopted } of life.keepers) broken.push(...miscounted(rows, username, adopted))
       const step = { ...life.told, name, rows: rows.length, broken, apart: audit.apart }
@@ -79,7 +79,7 @@ export async function runReleases({ releases, seed, deeds, apart, each }: RunOpt
 }
 
 /** Audits the table with each release; differences that are expected are only counted. */
-async function audited({ old, new: today }: Releases, versions: Versions, apart: readonly string[]) {
+async function auditWithBoth({ old, new: today }: Releases, versions: Versions, apart: readonly string[]) {
   const found: { broken: string[]; apart: number } = { broken: [], apart: 0 }
   for (const release of [old, today]) {
     try {

@@ -23,9 +23,9 @@ export interface SharedTable {
   /** Records that the projector has not received yet, in order. */
   stream: StreamRecord[]
   /** Makes the next `calls` calls fail. */
-  trouble(fault: Fault, calls: number): void
+  injectFaults(fault: Fault, calls: number): void
   /** Ends the faults; returns the number of calls that failed. */
-  calm(): number
+  endFaults(): number
   close(): void
 }
 
@@ -66,7 +66,7 @@ const keyOf = ({ Key, Item }: Part): Image => {
 const FIRST = 10n ** 20n
 
 /** The event source's filter. */
-const isTold = ({ NewImage, OldImage }: StreamRecord['dynamodb']): boolean =>
+const isProjected = ({ NewImage, OldImage }: StreamRecord['dynamodb']): boolean =>
   (PROJECTED_TYPES as readonly string[]).includes(NewImage?.type?.S ?? '') ||
   (PROJECTED_REMOVALS as readonly string[]).includes(OldImage?.type?.S ?? '')
 
@@ -112,7 +112,7 @@ export async function shareTable(endpoint: string, table: string): Promise<Share
       sequence += 1
       const dynamodb = { SequenceNumber: String(FIRST + BigInt(sequence)), Keys, NewImage, OldImage }
       const eventName = OldImage ? (NewImage ? 'MODIFY' : 'REMOVE') : 'INSERT'
-      if (isTold(dynamodb)) stream.push({ eventID: String(sequence), eventName, dynamodb })
+      if (isProjected(dynamodb)) stream.push({ eventID: String(sequence), eventName, dynamodb })
     }
     return answer
   }
@@ -145,10 +145,10 @@ export async function shareTable(endpoint: string, table: string): Promise<Share
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     stream,
-    trouble(fault, calls) {
+    injectFaults(fault, calls) {
       armed = { fault, left: calls }
     },
-    calm() {
+    endFaults() {
       const count = met
       armed = null
       met = 0

@@ -4,13 +4,13 @@ import { centsFor } from '../../../lambdas/domain/money/money'
 import { freshAddress } from '../../support/http'
 import { buyCredits, charge, envelope } from '../../support/services/stripe'
 import type { TestHouse } from '../../support/test-house'
-import { byAgent, type Deed, deed } from './deed'
+import { type Act, byAgent, deed } from './act'
 import { answered, call } from './looking'
 
 const PACKS = { 100: 100, 500: 500, 1000: 1000 } as const
 export type Pack = `${keyof typeof PACKS}`
 
-export const register = (number: number): Deed =>
+export const register = (number: number): Act =>
   deed(`register(${number})`, async (model, house) => {
     const username = `soak-${number}`
     const body = { username, model: { provider: ['anthropic', 'openai', 'none that is known', ''][number % 4] } }
@@ -30,7 +30,7 @@ export const register = (number: number): Deed =>
       creatures: [],
       stones: [],
       adult: false,
-      untold: new Set(),
+      unreported: new Set(),
     })
   })
 

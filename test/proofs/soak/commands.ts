@@ -9,9 +9,9 @@ import { alterCreature, countAdultRaised } from '../../support/agents/keeper'
 import { freshAddress } from '../../support/http'
 import type { TestHouse } from '../../support/test-house'
 import { buy, openOrClose, type Pack, refund, register, rotate } from './account'
+import { type Act, byAgent, deed, onCreature } from './act'
 import { askSitter, careForAnother, endSitting, grant } from './company'
-import { byAgent, type Deed, deed, onCreature } from './deed'
-import { answered, call, cared, look, tend } from './looking'
+import { answered, applyCare, call, look, recordCare } from './looking'
 import { livesAt, living, type Model, type ModelAgent, type ModelCreature } from './model'
 import * as reckoned from './reckoning'
 
@@ -62,8 +62,8 @@ const care = (at: number, which: number, action: CareAction) =>
     answered(answer, CARED[creature.state])
     if (creature.state !== 'alive') return
     ok(answer.body.creature.alive, 'plain care kills nobody')
-    if (creature.life) tend(creature.life, action, house.clock.now(), answer.body)
-    cared(creature, house.clock.now(), answer.body)
+    if (creature.life) applyCare(creature.life, action, house.clock.now(), answer.body)
+    recordCare(creature, house.clock.now(), answer.body)
     await look(model, house, agent)
   })
 
@@ -87,8 +87,8 @@ const careForAnyone = (at: number) =>
     answered(answer, another ? 400 : only ? CARED[only.state] : 404)
     if (answer.status !== 200 || !only) return
     same(answer.body.creature.id, only.id)
-    if (only.life) tend(only.life, 'reflect', house.clock.now(), answer.body)
-    cared(only, house.clock.now(), answer.body)
+    if (only.life) applyCare(only.life, 'reflect', house.clock.now(), answer.body)
+    recordCare(only, house.clock.now(), answer.body)
     await look(model, house, agent)
   })
 
@@ -117,8 +117,8 @@ const reflectOnce = (at: number, which: number) =>
     const answer = await call(house, agent, 'POST', '/api/house/care', sent)
     answered(answer, CARED[creature.state])
     if (creature.state !== 'alive' || !creature.life) return
-    tend(creature.life, 'reflect', house.clock.now(), answer.body)
-    cared(creature, house.clock.now(), answer.body)
+    applyCare(creature.life, 'reflect', house.clock.now(), answer.body)
+    recordCare(creature, house.clock.now(), answer.body)
     same((await call(house, agent, 'POST', '/api/house/care', sent)).text, answer.text)
     await look(model, house, agent)
   })
@@ -145,7 +145,7 @@ export const resurrect = (at: number, which: number) =>
     same([credits_spent, credits_remaining], [cost, agent.credits])
     same(shown.resurrection_number, creature.deaths)
     Object.assign(creature, { state: 'alive', dies_at: null, life: reckoned.returned(life, died, now) })
-    agent.untold.delete(creature.id)
+    agent.unreported.delete(creature.id)
     await look(model, house, agent)
   })
 
@@ -220,7 +220,7 @@ const wait = (hours: number) =>
   })
 
 /** Runs the reaper, then checks all public data. */
-export async function takeStock(model: Model, house: TestHouse): Promise<void> {
+export async function checkPublicData(model: Model, house: TestHouse): Promise<void> {
   const now = house.clock.now()
   for (const agent of model.agents) model.visit(agent, now)
   await house.runJobs()
@@ -297,7 +297,7 @@ const VISITS = fc.array(fc.tuple(fc.constantFrom(...SHARES), fc.constantFrom(...
 export const SITTINGS = [2.51, 9.3, 30.7, 101.9, 167.99] as const
 
 /** Every run starts with these acts. */
-export const BEGINNING: readonly Deed[] = [
+export const BEGINNING: readonly Act[] = [
   register(0),
   register(1),
   adopt(0, 'tabby'),
@@ -309,7 +309,7 @@ export const BEGINNING: readonly Deed[] = [
 
 const often = <T>(times: number, one: T): T[] => Array.from({ length: times }, () => one)
 
-export const DEEDS: readonly Arbitrary<Deed>[] = [
+export const DEEDS: readonly Arbitrary<Act>[] = [
   fc.nat({ max: 4 }).map(register),
   who.map(rotate),
   fc
@@ -362,5 +362,5 @@ export const DEEDS: readonly Arbitrary<Deed>[] = [
     fc.tuple(who, which).map(([at, one]) => grant(at, one)),
   ),
   ...often(3, fc.constantFrom(0.2, 3, 5, 9, 26, 50, 180).map(wait)),
-  fc.constant(deed('take stock', takeStock)),
+  fc.constant(deed('take stock', checkPublicData)),
 ]

@@ -2,8 +2,8 @@
 import { ok, deepStrictEqual as same } from 'node:assert'
 import type { CareAction } from '../../../lambdas/species/care-actions'
 import type { TestHouse } from '../../support/test-house'
-import { byAgent, onCreature } from './deed'
-import { answered, call, cared, look, lookAfter, tend } from './looking'
+import { byAgent, onCreature } from './act'
+import { answered, applyCare, call, look, lookAfter, recordCare } from './looking'
 import { livesAt, type ModelAgent, type ModelCreature } from './model'
 
 const MS_PER_HOUR = 3_600_000
@@ -59,8 +59,8 @@ export const careForAnother = (at: number, whose: number, which: number, action:
     const answer = await call(house, agent, 'POST', '/api/house/care', { body: { action, creature_id: creature.id } })
     answered(answer, !sits ? 404 : action === 'discipline' ? 403 : 200)
     if (answer.status !== 200 || !creature.life) return
-    tend(creature.life, action, now, answer.body)
-    cared(creature, now, answer.body)
+    applyCare(creature.life, action, now, answer.body)
+    recordCare(creature, now, answer.body)
     if (answer.body.action_result.success) {
       creature.sat_by = [...creature.sat_by.filter((one) => one !== agent), agent].slice(-REMEMBERED)
     }
@@ -72,7 +72,7 @@ export const grant = (at: number, which: number) =>
     await look(model, house, agent)
     if (!livesAt(creature, house.clock.now())) return
     const { body: told } = await call(house, agent, 'GET', `/api/house/status?creature_id=${creature.id}`)
-    if (await grantAsTold(creature, agent, house, told.creature)) await look(model, house, agent)
+    if (await grantWish(creature, agent, house, told.creature)) await look(model, house, agent)
   })
 
 interface Wishing {
@@ -81,7 +81,7 @@ interface Wishing {
 }
 
 /** Grants a wish as status recommends, within its hours; returns whether there was one to grant. */
-export async function grantAsTold(
+export async function grantWish(
   creature: ModelCreature,
   agent: ModelAgent,
   house: TestHouse,
@@ -111,7 +111,7 @@ export async function careFor(
   const body = { action, creature_id: creature.id, ...(item && { item }) }
   const answer = await call(house, agent, 'POST', '/api/house/care', { body })
   answered(answer, 200)
-  if (creature.life) tend(creature.life, action, house.clock.now(), answer.body)
-  cared(creature, house.clock.now(), answer.body)
+  if (creature.life) applyCare(creature.life, action, house.clock.now(), answer.body)
+  recordCare(creature, house.clock.now(), answer.body)
   return answer.body.action_result.success
 }

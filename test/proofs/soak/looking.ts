@@ -30,19 +30,19 @@ export async function look(model: Model, house: TestHouse, agent: ModelAgent): P
   const shown: Shown[] = here.length > 0 ? [creature, ...other_creatures] : []
   same(shown.map(({ id }) => id).sort(), here.map(({ id }) => id).sort())
   const losses: { creature_id: string; died_at: string; cause: string }[] = lost_since_last_look
-  same(losses.map(({ creature_id }) => creature_id).sort(), [...agent.untold].sort())
+  same(losses.map(({ creature_id }) => creature_id).sort(), [...agent.unreported].sort())
   for (const { creature_id, died_at, cause } of losses) {
     same(died_at, fates.get(creature_id), 'it died when it was foretold')
     same(cause, agent.creatures.find(({ id }) => id === creature_id)?.cause)
   }
-  agent.untold.clear()
+  agent.unreported.clear()
   same(
     sitting_for
       .filter(({ alive }: Shown) => alive)
       .map(({ id }: Shown) => id)
       .sort(),
     model
-      .wardsOf(agent, house.clock.now())
+      .chargesOf(agent, house.clock.now())
       .map(({ id }) => id)
       .sort(),
   )
@@ -55,7 +55,7 @@ export async function look(model: Model, house: TestHouse, agent: ModelAgent): P
     reckoned.pass(life, house.clock.now())
     compareStats(found, life)
     life.checked = life.at
-    const { at, cause } = reckoned.endOf(life)
+    const { at, cause } = reckoned.deathOf(life)
     near(Date.parse(found.death_clock.dies_at), at, CLOSE.death_ms, `the end of ${life.kind.slug}`)
     Object.assign(one, { state: 'alive', life, cause, dies_at: found.death_clock.dies_at })
   }
@@ -81,7 +81,7 @@ export async function lookAfter(house: TestHouse, sitter: ModelAgent, one: Model
   reckoned.pass(life, house.clock.now())
   const found: Shown = answer.body.creature
   compareStats(found, life)
-  const { at, cause } = reckoned.endOf(life)
+  const { at, cause } = reckoned.deathOf(life)
   near(Date.parse(found.death_clock.dies_at), at, CLOSE.death_ms, `the end of ${life.kind.slug}`)
   Object.assign(one, { cause, dies_at: found.death_clock.dies_at })
 }
@@ -101,7 +101,7 @@ function compareStats(found: Shown, life: reckoned.Life): void {
 }
 
 /** Compares the response to an action, and its effect on the creature, with the model. */
-export function tend(
+export function applyCare(
   life: reckoned.Life,
   action: CareAction,
   now: number,
@@ -124,7 +124,7 @@ const KEPT_AT = [3, 8, 15, 25, 40]
 export const keptFor = (wishes: number): number => KEPT_AT.filter((at) => at <= wishes).length
 
 /** Counts accepted care, and the wish that it may have granted. */
-export function cared(creature: ModelCreature, now: number, { action_result, ...body }: Received['body']): void {
+export function recordCare(creature: ModelCreature, now: number, { action_result, ...body }: Received['body']): void {
   creature.cared += action_result.success ? 1 : 0
   if (!body.wish_granted) return
   const day = Math.floor(now / 86_400_000)

@@ -53,7 +53,7 @@ export interface ModelAgent {
   /** Has certainly raised an adult; if false, it may have done so unseen. */
   adult: boolean
   /** Dead creatures that no response has reported yet. */
-  untold: Set<string>
+  unreported: Set<string>
 }
 
 export class Model {
@@ -71,7 +71,7 @@ export class Model {
     for (const creature of dead) {
       creature.state = 'dead'
       creature.deaths += 1
-      agent.untold.add(creature.id)
+      agent.unreported.add(creature.id)
       agent.stones.push({ creature_id: creature.id, died_at: creature.dies_at, cause: creature.cause })
       for (const one of this.sittings) if (one.creature === creature && one.until > now) one.died = true
     }
@@ -83,7 +83,7 @@ export class Model {
     this.sittings.find((one) => one.creature === creature && !one.died && one.until > now)
 
   /** Creatures of others in this agent's care. */
-  wardsOf = (sitter: ModelAgent, now: number): ModelCreature[] =>
+  chargesOf = (sitter: ModelAgent, now: number): ModelCreature[] =>
     this.sittings
       .filter((one) => one.sitter === sitter && !one.died && one.until > now && livesAt(one.creature, now))
       .map(({ creature }) => creature)

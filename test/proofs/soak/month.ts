@@ -10,10 +10,10 @@ import { UNLIMITED } from '../../../lib/local/local-host'
 import { brokenLaws } from '../../support/laws'
 import { openTestHouse, type TestHouse } from '../../support/test-house'
 import { buy, register } from './account'
-import { adopt, BUILT_IN, layFlower, resurrect, SITTINGS, takeStock } from './commands'
-import { askSitter, careFor, careForAnother, endSitting, grantAsTold } from './company'
+import { type Act, byAgent } from './act'
+import { adopt, BUILT_IN, checkPublicData, layFlower, resurrect, SITTINGS } from './commands'
+import { askSitter, careFor, careForAnother, endSitting, grantWish } from './company'
 import { compare } from './compare'
-import { byAgent, type Deed } from './deed'
 import { look } from './looking'
 import { livesAt, living, Model, type ModelAgent } from './model'
 
@@ -50,7 +50,7 @@ export async function liveForDays({ seed, agents, days, each }: MonthOptions): P
   const model = new Model()
   const luck = luckOf(seed)
   const figures: Figures = { deeds: 0, living: 0, stones: 0, flowers: 0, wishes: 0, sittings: 0, cared_for_others: 0 }
-  const act = async (deed: Deed) => {
+  const act = async (deed: Act) => {
     figures.deeds += 1
     await deed.run(model, house).catch((error: Error) => {
       throw new Error(`${deed} on ${new Date(house.clock.now()).toISOString()}: ${error.message}`, { cause: error })
@@ -74,7 +74,7 @@ export async function liveForDays({ seed, agents, days, each }: MonthOptions): P
             for await (const deed of visitBy(at, model, house, luck, figures)) await act(deed)
         }
       }
-      await takeStock(model, house)
+      await checkPublicData(model, house)
       count(model, figures)
       each?.(day, figures)
     }
@@ -94,7 +94,7 @@ async function* visitBy(at: number, model: Model, house: TestHouse, luck: Luck, 
     const { creature: shown } = await look(model, house, agent)
     for (const creature of living(agent)) {
       figures.deeds += 1
-      const granted = creature.id === shown.id && (await grantAsTold(creature, agent, house, shown))
+      const granted = creature.id === shown.id && (await grantWish(creature, agent, house, shown))
       if (!granted || luck.is(0.5)) await careFor(creature, agent, house, 'feed')
       if (luck.is(0.5)) await careFor(creature, agent, house, luck.oneOf(CARE_ACTIONS))
     }
@@ -119,7 +119,7 @@ async function* visitBy(at: number, model: Model, house: TestHouse, luck: Luck, 
 }
 
 const wardsOf = (model: Model, agent: ModelAgent, now: number) =>
-  model.wardsOf(agent, now).map((creature) => ({
+  model.chargesOf(agent, now).map((creature) => ({
     creature,
     keeper: model.agents.find(({ creatures }) => creatures.includes(creature)) as ModelAgent,
   }))

@@ -137,7 +137,7 @@ export const threshold = ({ intervals, average }: Life): number =>
   intervals < 3 ? 36 : Math.min(48, Math.max(24, 3 * average))
 
 /** Time and cause of death without further care. */
-export function endOf(life: Life): { at: number; cause: string } {
+export function deathOf(life: Life): { at: number; cause: string } {
   const left: Life = { ...life, levels: { ...life.levels } }
   const waits = life.cared + threshold(life) * HOUR
   while (left.at < waits && left.levels.health > 0) tick(left)
@@ -168,7 +168,7 @@ const LOVED: typeof EFFECTS = {
 const NEUTRAL_SHARE = 0.8
 
 /** The species' factor for an action's effect. */
-function worth(life: Life, action: CareAction): number {
+function effectFactor(life: Life, action: CareAction): number {
   const hour = Math.floor(life.at / HOUR) % 24
   const nightly = hour < 6 ? 2 : hour < 20 ? 0.5 : 1
   const rules: Readonly<Record<string, number>> = {
@@ -208,7 +208,7 @@ export function care(life: Life, action: CareAction, category: string | null = n
   const fed = action === 'feed' ? FED.find(({ until }) => share < until || (until >= 1 && share === until)) : undefined
   const often = action === 'reflect' && life.reflected.filter((one) => at - one < HOUR).length >= 3
   const taste = category === 'neutral' ? NEUTRAL_SHARE : 1
-  const gain = worth(life, action) * taste * (fed?.share ?? 1) * (often ? 0.25 : 1)
+  const gain = effectFactor(life, action) * taste * (fed?.share ?? 1) * (often ? 0.25 : 1)
   const effects = (category === 'loved' ? LOVED : EFFECTS)[action]
   const besides: Partial<Levels> = fed?.besides ?? {}
   if (fed) life.streak = fed.timing === 'on_time' ? life.streak + 1 : 0

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { UNLIMITED } from '../../../lib/local/local-host'
 import { brokenLaws } from '../../support/laws'
 import { openTestHouse } from '../../support/test-house'
-import { BEGINNING, DEEDS, takeStock } from './commands'
+import { BEGINNING, checkPublicData, DEEDS } from './commands'
 import { compare } from './compare'
 import { Model } from './model'
 
@@ -46,7 +46,7 @@ export async function soak({ seed, houses, deeds, path, replayPath, each }: Soak
     try {
       for (const first of BEGINNING) await first.run(model, house)
       await fc.asyncModelRun(() => ({ model, real: house }), chosen)
-      await takeStock(model, house)
+      await checkPublicData(model, house)
       for (const agent of model.agents) await compare(house, agent)
       same(await brokenLaws(house), [])
     } finally {

@@ -218,7 +218,7 @@ export class SimulatedHouse {
       failed: ({ name, message }: Error) =>
         this.logged.push({ level: 'error', message: 'not projected', name, reason: message }),
     }
-    const { committed, written } = projectInProcess(views, listener)
+    const { onCommit: committed, onWrite: written } = projectInProcess(views, listener)
     Object.assign(instance.ctx.db, { onCommit: committed, onWrite: written })
     return instance
   }

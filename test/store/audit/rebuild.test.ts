@@ -7,7 +7,7 @@ import type { Survey } from '../../../lambdas/store/audit/projection-audit'
 import { rebuild } from '../../../lambdas/store/audit/rebuild'
 import type { Db } from '../../../lambdas/store/db'
 import { MAX_PAGE_ROWS } from '../../../lambdas/store/read'
-import { fallBehind } from '../../../lib/local/projections-state'
+import { markOutdated } from '../../../lib/local/projections-state'
 import { newKeeper } from '../../support/agents/keeper'
 import { openTestHouse } from '../../support/test-house'
 
@@ -26,7 +26,7 @@ it('makes good what was committed and never projected', async () => {
   expect(differences.map(({ place }) => place)).toEqual(
     expect.arrayContaining([expect.stringContaining('view#house|totals'), expect.stringContaining('view#recent#cat')]),
   )
-  await fallBehind(before.context.db)
+  await markOutdated(before.context.db)
   await before.close()
 
   const after = await openTestHouse({ projecting: true, dataDir, newId: randomUUID })

@@ -25,7 +25,7 @@ export interface Item {
 /** One act of a visit, with an item and its verdict if it uses one. */
 export type Act = readonly [action: CareAction, item?: Item]
 
-export interface Way {
+export interface CareStyle {
   /** Hours until the next visit. */
   wait(creature: Creature, visit: number): number
   acts(creature: Creature, visit: number): readonly Act[]
@@ -104,7 +104,7 @@ export interface Kept {
  * Simulates `visits` visits, each a look and its acts. After a death the keeper continues with another creature of the
  * species.
  */
-export function keep(species: Species, way: Way, visits: number, id = `${species.slug}-a`): Kept {
+export function keep(species: Species, way: CareStyle, visits: number, id = `${species.slug}-a`): Kept {
   const told: Told[] = []
   const stones: Kept['stones'] = []
   let now = NOON

@@ -3,7 +3,7 @@
 import { itemsOf } from '../../../lambdas/domain/care/items'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import { CARE_ACTIONS, type CareAction, type ItemAction } from '../../../lambdas/species/care-actions'
-import type { Act, Item, Way } from './care-simulation'
+import type { Act, CareStyle, Item } from './care-simulation'
 import { seededRandom } from './random-lives'
 
 const TASK: Item = { name: 'training puzzle', category: 'loved' }
@@ -30,7 +30,7 @@ const often = (action: CareAction, times: number): Act[] => Array.from({ length:
 export const tended = (creature: Creature): Act[] =>
   creature.species.slug === 'pangolin' ? [...often('reflect', 3), ['feed']] : [...playsFirst(creature), ['feed']]
 
-export const WAYS: Readonly<Record<string, Way>> = {
+export const WAYS: Readonly<Record<string, CareStyle>> = {
   punctual: {
     wait: (creature) => 0.7 * window(creature),
     acts: (creature, visit) => [

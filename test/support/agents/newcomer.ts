@@ -139,7 +139,7 @@ class Newcomer {
     let answer = first
     for (let steps = 0; steps < MOST_STEPS; steps++) {
       this.look(answer.body)
-      await this.confide(answer.body.next_steps)
+      await this.askSitters(answer.body.next_steps)
       const step: Step = answer.body.next_steps[0]
       const checkin = answer.body.recommended_checkin
       const later = checkin && Date.parse(checkin.at) > this.house.clock.now()
@@ -151,7 +151,7 @@ class Newcomer {
   }
 
   /** A sitter request need not be the first step. */
-  private async confide(steps: readonly Step[]): Promise<void> {
+  private async askSitters(steps: readonly Step[]): Promise<void> {
     const ask = steps.find(({ method, endpoint }) => method === 'POST' && endpoint === SITTERS)
     if (!ask || !this.setup.asksSitters) return
     await this.send(ask)

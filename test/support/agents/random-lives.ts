@@ -46,13 +46,13 @@ const LEFT_OUT = [
 ] as const
 
 /** The compiler requires an act for every other operation, and allows only these extra ones. */
-type Deeds = Exclude<Changing, (typeof LEFT_OUT)[number]> | 'look' | 'feed' | 'wait' | 'forget'
+type ActName = Exclude<Changing, (typeof LEFT_OUT)[number]> | 'look' | 'feed' | 'wait' | 'forget'
 
 const NAMES = ['test-', 'e2e-', 'dev-', 'ci-', 'seed-', '', '', '', '', '']
 const PROVIDERS = [undefined, 'Acme', 'acme ', 'Other Labs']
 
 /** Relative frequency of each act; `forget` is scheduled separately. */
-const WEIGHTS: Readonly<Record<Exclude<Deeds, 'forget'>, number>> = {
+const WEIGHTS: Readonly<Record<Exclude<ActName, 'forget'>, number>> = {
   adopt: 3,
   look: 1,
   care: 3,
@@ -89,7 +89,7 @@ export async function runRandomLives(house: TestHouse, seed: string, steps: numb
     return body.creature ? [body.creature.id, ...(body.other_creatures ?? []).map(({ id }: { id: string }) => id)] : []
   }
 
-  const deeds: Readonly<Record<Deeds, (keeper: Keeper) => Promise<unknown>>> = {
+  const deeds: Readonly<Record<ActName, (keeper: Keeper) => Promise<unknown>>> = {
     adopt: (keeper) =>
       keeper.adopt(slugs.length > 0 && next() < 0.4 ? { species_slug: pick(slugs) } : { family: pick(FAMILIES) }),
     look: alive,

@@ -13,7 +13,7 @@ import type { Book, Condition, Line } from '../../../lambdas/species/book'
 import { readBook } from '../../../lambdas/species/read-book'
 import type { Species } from '../../../lambdas/species/species'
 import { hoursAfter, NOON } from '../creatures'
-import { type Kept, keep, newborn, type Told, type Way } from './care-simulation'
+import { type CareStyle, type Kept, keep, newborn, type Told } from './care-simulation'
 
 /** Position of a line in a book, and the pattern of its texts. */
 interface Spoken {
@@ -159,7 +159,7 @@ const openingsOf = (species: Species): number => {
   return new Set(stones).size
 }
 
-export function listenTo(species: Species, ways: readonly Way[], visits: number): Heard {
+export function listenTo(species: Species, ways: readonly CareStyle[], visits: number): Heard {
   const heard: Heard = { effective: 0, own: 0, messages: 0, bookkeeping: 0, repeats: [], denied: [], openings: 0 }
   for (const way of ways) {
     const { told }: Kept = keep(species, way, visits)

@@ -3,9 +3,9 @@ import type { AsyncCommand } from 'fast-check'
 import type { TestHouse } from '../../support/test-house'
 import type { Model, ModelAgent, ModelCreature } from './model'
 
-export type Deed = AsyncCommand<Model, TestHouse>
+export type Act = AsyncCommand<Model, TestHouse>
 
-export const deed = (name: string, run: (model: Model, house: TestHouse) => Promise<void>): Deed => ({
+export const deed = (name: string, run: (model: Model, house: TestHouse) => Promise<void>): Act => ({
   check: () => true,
   run,
   toString: () => name,
@@ -15,7 +15,7 @@ export const byAgent = (
   name: string,
   at: number,
   run: (agent: ModelAgent, model: Model, house: TestHouse) => Promise<void>,
-): Deed =>
+): Act =>
   deed(`${name}(${at})`, async (model, house) => {
     const agent = model.agent(at)
     if (agent) await run(agent, model, house)
@@ -26,7 +26,7 @@ export const onCreature = (
   at: number,
   which: number,
   run: (creature: ModelCreature, agent: ModelAgent, model: Model, house: TestHouse) => Promise<void>,
-): Deed =>
+): Act =>
   byAgent(`${name} ${which} of `, at, async (agent, model, house) => {
     const creature = agent.creatures[which % agent.creatures.length]
     if (creature) await run(creature, agent, model, house)
