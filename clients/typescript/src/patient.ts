@@ -32,9 +32,9 @@ export function patient(send: (request: Request) => Promise<Response>, wishes: P
       let pause = 0.5 * 2 ** attempt * (1 + Math.random())
       try {
         const timely = AbortSignal.any([signal, AbortSignal.timeout(timeoutSeconds * 1000)])
-        const response = await whole(await send(new Request(request.clone(), { signal: timely })))
+        const response = await readBody(await send(new Request(request.clone(), { signal: timely })))
         pause = Number(response.headers.get('retry-after')) || pause
-        if (last || pause > longestWaitSeconds || !(await isPassing(response))) return response
+        if (last || pause > longestWaitSeconds || !(await isTemporary(response))) return response
       } catch (error) {
         if (last || signal.aborted) throw error
       }
@@ -45,14 +45,14 @@ export function patient(send: (request: Request) => Promise<Response>, wishes: P
 }
 
 /** Reads the whole body, so that a truncated response counts as a failure. */
-async function whole(response: Response): Promise<Response> {
+async function readBody(response: Response): Promise<Response> {
   const { status, headers } = response
   const body = await response.arrayBuffer()
   return new Response(body.byteLength > 0 ? body : null, { status, headers })
 }
 
 /** Whether the failure is temporary: rate limit, call in flight, or server error. */
-const isPassing = async (response: Response): Promise<boolean> =>
+const isTemporary = async (response: Response): Promise<boolean> =>
   response.status === 429 ||
   response.status >= 500 ||
   (response.status === 409 && /\bcode"?: ?"?busy\b/.test(await response.clone().text()))
