@@ -1,7 +1,7 @@
 /** Rebuilds the projections from all rows: prints where they differ, and repairs them on request. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { Environment } from '../../lambdas/config'
-import type { Survey } from '../../lambdas/store/audit/projection-audit'
+import type { AuditState } from '../../lambdas/store/audit/projection-audit'
 import { rebuild } from '../../lambdas/store/audit/rebuild'
 import { openTable } from '../local/invoke'
 import { progressBar } from './progress'
@@ -13,9 +13,9 @@ const PROGRESS_FILE = '.rebuild.json'
 const PROGRESS_FORMAT = 'v2'
 
 /** Null if the interrupted run was for another table or in another mode. */
-function savedRun(kind: string): Survey | null {
+function savedRun(kind: string): AuditState | null {
   if (!existsSync(PROGRESS_FILE)) return null
-  const saved = JSON.parse(readFileSync(PROGRESS_FILE, 'utf8')) as { kind: string; survey: Survey }
+  const saved = JSON.parse(readFileSync(PROGRESS_FILE, 'utf8')) as { kind: string; survey: AuditState }
   return saved.kind === kind ? saved.survey : null
 }
 

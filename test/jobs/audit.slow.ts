@@ -9,7 +9,7 @@ import { LOOKUPS, timeOrderKey } from '../../lambdas/domain/projections/page-loo
 import { type OldestEntry, PROJECTION_KEYS } from '../../lambdas/domain/projections/projections'
 import { type AuditRun, audit, UNITS_A_MINUTE } from '../../lambdas/jobs/audit'
 import { rebuild } from '../../lambdas/store/audit/rebuild'
-import { readWatch } from '../../lambdas/store/audit/record'
+import { readAuditRecord } from '../../lambdas/store/audit/record'
 import type { Row } from '../../lambdas/store/row'
 import { encodeRow } from '../../lambdas/store/rows/codec'
 import { type Key, keys } from '../../lambdas/store/table'
@@ -29,7 +29,7 @@ async function aRound(
 ): Promise<{ minutes: AuditRun[]; differences: number; mended: number }> {
   house.clock.advance(1)
   const minutes: AuditRun[] = []
-  const finished = async () => (await readWatch(house.context.db))?.data.last?.finished_at
+  const finished = async () => (await readAuditRecord(house.context.db))?.data.last?.finished_at
   const before = await finished()
   do {
     house.clock.advance(MINUTE)
@@ -50,12 +50,14 @@ describe('a house in which all is well', () => {
     await house.call('DELETE', '/api/me', { key: keepers[0]?.key, body: { username: keepers[0]?.username } })
     await house.runJobs()
     const { minutes, differences, mended } = await aRound(house)
-    expect({ differences, mended, doubts: (await readWatch(house.context.db))?.data.doubts }).toEqual({
+    expect({ differences, mended, doubts: (await readAuditRecord(house.context.db))?.data.doubts }).toEqual({
       differences: 0,
       mended: 0,
       doubts: [],
     })
-    const { data } = (await readWatch(house.context.db)) as NonNullable<Awaited<ReturnType<typeof readWatch>>>
+    const { data } = (await readAuditRecord(house.context.db)) as NonNullable<
+      Awaited<ReturnType<typeof readAuditRecord>>
+    >
     expect(data.round.subjects).toBeGreaterThan(40)
     expect(Math.max(...minutes.map(({ units }) => units))).toBeLessThanOrEqual(UNITS_A_MINUTE)
     await house.close()
@@ -257,10 +259,10 @@ describe('what is damaged', () => {
     house.clock.advance(1)
     await remove(row)
     await minute()
-    expect((await readWatch(db()))?.data.doubts).not.toEqual([])
+    expect((await readAuditRecord(db()))?.data.doubts).not.toEqual([])
     await put(row)
     expect(await settling()).toMatchObject({ differences: 0, mended: 0 })
-    expect((await readWatch(db()))?.data.doubts).toEqual([])
+    expect((await readAuditRecord(db()))?.data.doubts).toEqual([])
   })
 
   it('is none for certain while what it follows from changes', async () => {
@@ -304,7 +306,7 @@ describe('what is damaged', () => {
       }),
     )
     house.clock.advance(1)
-    await expect(minute()).rejects.toThrow('could not be looked at')
+    await expect(minute()).rejects.toThrow('could not be checked')
     expect(logged(house, 'not watched').length).toBeGreaterThan(0)
     await put(row)
     expect(await aRound(house)).toMatchObject({ differences: 0, mended: 0 })
@@ -442,7 +444,7 @@ describe('what is damaged', () => {
         expect.arrayContaining([expect.objectContaining({ law, told: expect.stringContaining(words) })]),
       )
       expect(differences).toBe(told.length)
-      const record = (await readWatch(db()))?.data
+      const record = (await readAuditRecord(db()))?.data
       expect(record?.last?.differed).toHaveProperty(law)
       expect(record?.told).toHaveLength(new Set(told.map(({ told, law, place }) => `${law} ${place} ${told}`)).size)
       const { body } = await house.call('GET', '/api/admin/analytics', { headers: { 'x-admin-key': ADMIN_KEY } })
@@ -451,7 +453,7 @@ describe('what is damaged', () => {
       )
       await undo()
       await aRound(house)
-      expect((await readWatch(db()))?.data.told).toEqual([])
+      expect((await readAuditRecord(db()))?.data.told).toEqual([])
     },
   )
 })

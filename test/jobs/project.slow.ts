@@ -8,7 +8,7 @@ import { seedOf } from '../../lambdas/domain/chance'
 import type { Gravestone } from '../../lambdas/domain/creature/death'
 import { PROJECTED_TYPES } from '../../lambdas/domain/projections/projections'
 import { projector } from '../../lambdas/jobs/project'
-import type { Survey } from '../../lambdas/store/audit/projection-audit'
+import type { AuditState } from '../../lambdas/store/audit/projection-audit'
 import { rebuild } from '../../lambdas/store/audit/rebuild'
 import { connect, type Db } from '../../lambdas/store/db'
 import { checkpointKey, fromStream, project, setAside } from '../../lambdas/store/projections/projections'
@@ -227,7 +227,7 @@ it('lets the checkpoint of a shard expire a week after its last record', async (
 
 it('finds the same in several segments, and resumes an interrupted run', async () => {
   const db = await emptyHouse()
-  let saved: Survey | null = null
+  let saved: AuditState | null = null
   const interrupted = rebuild(db, house.clock.now(), {
     mend: true,
     segments: 6,

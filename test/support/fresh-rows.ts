@@ -23,7 +23,7 @@ import { markerRow } from '../../lambdas/store/markers'
 import { preparePosting } from '../../lambdas/store/money/ledger'
 import { newOrderChange, paymentChange, placedOrderChanges, pledgeChange } from '../../lambdas/store/money/orders'
 import { newPaintingChange, pictureCountChange, wishChange } from '../../lambdas/store/paintings'
-import { blocksOf, inboxWrite, listShelf } from '../../lambdas/store/projections/lists'
+import { blocksOf, inboxItem, listShelf } from '../../lambdas/store/projections/lists'
 import { checkpointKey, counterUpdate, countKey } from '../../lambdas/store/projections/projections'
 import { type Change, newRow, type Row, type RowType } from '../../lambdas/store/row'
 import { startSitting } from '../../lambdas/store/sittings'
@@ -246,7 +246,7 @@ export const FRESH_ROWS: Readonly<Record<RowType, Readonly<Record<string, Row>>>
     } as unknown as Row,
   },
   'view-checkpoint': { shard: newRow(checkpointKey('shard-1'), 'view-checkpoint', { sequence: '100000000000001' }) },
-  'view-inbox': { species: inboxWrite(db, list, [...listed.values()][0] as never).Put?.Item as unknown as Row },
+  'view-inbox': { species: inboxItem(db, list, [...listed.values()][0] as never) },
   'view-aside': {
     record: newRow(keys.view('aside', 'shard-1#2'), 'view-aside', {
       shard: 'shard-1',

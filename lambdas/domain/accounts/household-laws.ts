@@ -1,4 +1,4 @@
-/** The invariants of a household: an agent and all creatures it ever had. */
+/** The laws of a household: an agent, its username and all creatures it ever had. */
 import type { Creature } from '../creature/creature'
 import type { Gravestone, Past } from '../creature/death'
 import type { LedgerEntry } from '../money/money'
@@ -14,7 +14,16 @@ export interface HouseholdHistory {
   lines: readonly LedgerEntry[] | null
 }
 
-/** One message per violated invariant. */
+/** `claim`: the row of the agent's username; null if there is none. */
+export function nameViolations(
+  { id, username }: Pick<Agent, 'id' | 'username'>,
+  claim: { agent_id: string | null } | null,
+): string[] {
+  if (claim?.agent_id === id) return []
+  return [`its name ${username} ${claim ? `leads to ${claim.agent_id}` : 'is not taken'}`]
+}
+
+/** One message per violated law. */
 export function householdViolations({ agent, living, past, stones, lines }: HouseholdHistory): string[] {
   const violations: string[] = []
   const check = (holds: boolean, law: string) => void (holds || violations.push(law))

@@ -11,11 +11,14 @@ import { hoursBetween, iso } from '../../domain/time/instants'
 import type { Handler } from '../../http/call'
 import { CARE_ACTIONS } from '../../species/care-actions'
 import { FAMILIES, TIERS } from '../../species/vocabulary'
-import { NEW_WATCH, readWatch, type WatchRecord } from '../../store/audit/record'
+import { type AuditRecord, NEW_AUDIT_RECORD, readAuditRecord } from '../../store/audit/record'
 import { type Analytics, type Counts, readAnalytics, WINDOWS, type WindowName } from '../../store/projections/views'
 
 export const analytics: Handler<'analytics'> = async ({ ctx, now }) => {
-  const [findings, watch] = await Promise.all([readAnalytics(ctx.db, now), readWatch(ctx.db, { consistent: false })])
+  const [findings, watch] = await Promise.all([
+    readAnalytics(ctx.db, now),
+    readAuditRecord(ctx.db, { consistent: false }),
+  ])
   const { totals } = findings
   const total = (name: string) => totals[name] ?? 0
   return {
@@ -65,7 +68,7 @@ export const analytics: Handler<'analytics'> = async ({ ctx, now }) => {
         by_method: breakdown(totals, 'paid_by', PAYMENT_METHODS),
         by_pack: breakdown(totals, 'pack', PACK_IDS),
       },
-      watch: watchView(watch?.data ?? NEW_WATCH),
+      watch: watchView(watch?.data ?? NEW_AUDIT_RECORD),
       funnel: funnel(totals),
       test_users_excluded: { count: total('test_agents'), prefixes: TEST_PREFIXES },
       next_steps: [step('stats'), step('hall')],
@@ -74,7 +77,7 @@ export const analytics: Handler<'analytics'> = async ({ ctx, now }) => {
 }
 
 /** The last audit round, and the findings that are still open. */
-const watchView = ({ last, told }: WatchRecord) => ({
+const watchView = ({ last, told }: AuditRecord) => ({
   round_finished_at: last && iso(last.finished_at),
   round_hours: last ? hoursBetween(last.began_at, last.finished_at) : 0,
   looked_at: last?.subjects ?? 0,

@@ -1,22 +1,17 @@
-/** Holds projections that stand against what they should be, counts where they differ and, if asked to, mends them. */
-import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
-import { BatchWriteCommand, TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
-import type { Gravestone } from '../../domain/creature/death'
+/** Compares stored projections with those computed from all rows of the table, and repairs differences on request. */
+import { BatchWriteCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { type Flower, type Flowers, isCounted, lacksDeletedNames } from '../../domain/graveyard/flowers'
 import { DEATH_COUNTERS } from '../../domain/projections/graveyard-index'
-import { LOOKUPS, type StoneLookup, stoneKeys } from '../../domain/projections/page-lookups'
+import { LOOKUPS, type StoneLookup } from '../../domain/projections/page-lookups'
 import {
   applyChange,
   consistencyBoardEntry,
   type ListEntry,
   lacksDeletedEntries,
-  type OldestEntry,
   PendingProjections,
   PROJECTION_KEYS,
   PROVIDERS,
   type ProjectionKey,
-  type RecentBucket,
-  visibleBucket,
 } from '../../domain/projections/projections'
 import { SURVIVAL } from '../../domain/projections/survival'
 import { asInstant, type Instant } from '../../domain/time/instants'
@@ -25,35 +20,46 @@ import {
   BLOCK,
   type Block,
   blockName,
-  blocksOf,
+  drainInbox,
   HEAD,
+  inboxItem,
   listedSourceKey,
   listShelf,
   VIEW_TYPE,
 } from '../projections/lists'
 import { counterUpdate } from '../projections/projections'
+import { type Counts, sumCounters } from '../projections/views'
 import { idOf, readPages, readRange, readRow, readRows } from '../read'
 import { retryUnprocessed } from '../retry'
 import type { Row } from '../row'
 import { FIRST, type Key, keys, LAST, VIEW_PREFIX } from '../table'
+import { correctionOf } from './counters'
+import {
+  BOARDS,
+  CONSISTENCY_BOARD,
+  canonicalJson,
+  checkRow,
+  comparableData,
+  type Difference,
+  differenceBetween,
+  type Projection,
+  projectionItem,
+  RECENT,
+  recompute,
+  rowDifference,
+  rowLaw,
+  viewKey,
+} from './projection-laws'
 
-export interface Difference {
-  place: string
-  stands: string | null
-  expected: string | null
-}
-
-export interface Mending {
-  /** Write what was found missing or wrong. */
+export interface AuditOptions {
+  /** Repair differences. */
   mend?: boolean
-  /** Writers are about: only what one row tells by itself is mended. */
+  /** Others are writing: repair only projections with a single source row. */
   open?: boolean
-  /** False asks at half the price, for what may be a moment old. */
-  consistent?: boolean
 }
 
-/** How far a run has come, in plain data. */
-export interface Survey {
+/** Progress and findings of a run. Plain JSON, because `bin/rebuild.ts` saves it to resume after an interruption. */
+export interface AuditState {
   segments: number
   done: number
   rows: number
@@ -61,20 +67,15 @@ export interface Survey {
   differing: number
   mended: number
   differences: Difference[]
-  /** Entries found for each list. */
+  /** Expected number of entries per list. */
   listed: Record<string, number>
-  /** Shelves that stand and are to be swept. */
+  /** Stored partitions to check for orphans, and lists. */
   shelves: string[]
-  notes: Note[]
-  sums: { key: ProjectionKey; counts: Record<string, number> }[]
+  notes: Projection[]
+  sums: { key: ProjectionKey; counts: Counts }[]
 }
 
-interface Note {
-  key: ProjectionKey
-  data: object | null
-}
-
-export const newSurvey = (segments: number): Survey => ({
+export const newAuditState = (segments: number): AuditState => ({
   segments,
   done: 0,
   rows: 0,
@@ -88,225 +89,192 @@ export const newSurvey = (segments: number): Survey => ({
   sums: [],
 })
 
-const SHOWN = 1000
-const AT_ONCE = 100
-const BATCH = 25
+const MAX_REPORTED = 1000
+const READ_BATCH = 100
+/** DynamoDB's limit for BatchWriteItem. */
+const WRITE_BATCH = 25
 
 const KEEPER = PROJECTION_KEYS.keeper('').partition
 const FLOWERS = PROJECTION_KEYS.flowers('', 0).partition
-/** Follows from what stands with the keeper. */
+/** A copy of the rows under `FLOWERS`, sorted for the whole graveyard. */
 const FLOWERS_AMONG_ALL = PROJECTION_KEYS.flowers_among_all({ died_at: asInstant(0), stone_id: '' }).partition
-const SUMS = [
-  ...new Set(
-    [
-      PROJECTION_KEYS.totals,
-      PROJECTION_KEYS.day(0),
-      PROJECTION_KEYS.analytics,
-      PROJECTION_KEYS.built_in_adoptions,
-      SURVIVAL,
-      DEATH_COUNTERS,
-    ].map(({ partition }) => partition),
-  ),
-]
-const RECENT = 'recent#'
-const CONSISTENT = 'hall#most_consistent'
-const OLDEST = 'hall#oldest_living'
-const BEREAVED = 'hall#gravestone_count'
-const STONES = LOOKUPS.stone('').partition
-/** What rows of many agents add up to: it is kept in mind until all are read. */
-const GATHERED = [
-  RECENT,
-  PROJECTION_KEYS.tally('').partition,
-  'popular#',
-  PROVIDERS,
-  PROJECTION_KEYS.designer('').partition,
-]
-/** Shelves on which something may stand that nothing speaks for any more. */
-const SWEPT = ['hall#', RECENT, 'popular#', PROVIDERS, LOOKUPS.deaths]
+const TALLY = PROJECTION_KEYS.tally('').partition
+const POPULAR = 'popular#'
 const LIST = listShelf('')
+const COUNTERS = new Set([
+  PROJECTION_KEYS.totals.partition,
+  PROJECTION_KEYS.day(0).partition,
+  PROJECTION_KEYS.analytics.partition,
+  PROJECTION_KEYS.built_in_adoptions.partition,
+  SURVIVAL.partition,
+  DEATH_COUNTERS.partition,
+])
+/** Aggregates over many agents: kept in memory until the whole table is read. */
+const AGGREGATES = [RECENT, TALLY, POPULAR, PROVIDERS, PROJECTION_KEYS.designer('').partition]
+/** Partitions that may hold orphans: rows whose sources are gone. */
+const WITH_ORPHANS = [BOARDS, RECENT, POPULAR, PROVIDERS, LOOKUPS.deaths]
 
-const startsWithAny = (text: string, beginnings: readonly string[]): boolean =>
-  beginnings.some((beginning) => text.startsWith(beginning))
+const startsWithAny = (text: string, prefixes: readonly string[]): boolean =>
+  prefixes.some((prefix) => text.startsWith(prefix))
 
-export class Comparison {
-  private readonly lists = new Set<string>()
+const isFlowerCount = (partition: string): boolean => partition.startsWith(FLOWERS) || partition === FLOWERS_AMONG_ALL
 
+export class ProjectionAudit {
   constructor(
     private readonly db: Db,
     private readonly now: Instant,
-    private readonly survey: Survey,
-    private readonly options: Mending,
+    private readonly state: AuditState,
+    private readonly options: AuditOptions,
   ) {}
 
-  /** A projection met on the way: which shelves there are is all that is kept of it. */
-  passBy({ pk }: Row, shelves: Set<string>): void {
-    const partition = pk.slice(VIEW_PREFIX.length)
-    if (startsWithAny(partition, [...SWEPT, LIST])) shelves.add(partition)
+  /** Collects the partitions that `checkOrphans` and `checkLists` read later, and checks flower counts. */
+  async visit(page: readonly Row[], partitions: Set<string>): Promise<void> {
+    for (const row of page.filter(({ pk }) => pk.startsWith(VIEW_PREFIX))) {
+      const { partition } = keyOf(row)
+      if (startsWithAny(partition, [...WITH_ORPHANS, LIST])) partitions.add(partition)
+      // At once, because there is a partition per keeper: too many to collect in memory.
+      if (isFlowerCount(partition)) await this.checkFlowers(row as Row<Flowers>)
+    }
+  }
+
+  /** Finds a flower count whose flowers were all deleted. A stone that is not projected yet is left to the next run. */
+  private async checkFlowers(row: Row<Flowers>): Promise<void> {
+    const stone = await readRow<StoneLookup>(this.db, viewKey(LOOKUPS.stone(row.data.stone_id)))
+    if (!stone) return
+    const { agent_id, number } = stone.data
+    const [from, to] = [keys.flower(agent_id, number, FIRST), keys.flower(agent_id, number, LAST)]
+    // The keeper's own flower, of which there is at most one, is not counted: two rows are enough.
+    const flowers = await readRange<Flower>(this.db, from, to, { limit: 2 })
+    if (!flowers.some(({ data }) => isCounted(data))) await this.reportOrphans([row])
   }
 
   /**
-   * Sums of flowers among rows met on the way that no flower speaks for: nobody's lies there any more. They are asked
-   * for at once, because the shelves of all keepers are too many to be kept in mind.
+   * Compares projections whose sources have all been read, and drops them from `pending`. `unfinished`: the partition
+   * that may continue on the next page.
    */
-  async ofFlowers(met: readonly Row[]): Promise<void> {
-    const sums = met.filter(({ pk }) => isOfFlowers(pk.slice(VIEW_PREFIX.length))) as Row<Flowers>[]
-    const idle: Row<Flowers>[] = []
-    for (const sum of sums) {
-      // Where the stone itself is not known yet, the next run tells.
-      const stone = await readRow<StoneLookup>(this.db, keyOf(LOOKUPS.stone(sum.data.stone_id)))
-      if (stone && !(await this.isFlowered(stone.data))) idle.push(sum)
-    }
-    for (const { pk, sk, data } of idle)
-      this.tell({ partition: pk.slice(VIEW_PREFIX.length), name: sk }, { data }, null)
-    if (this.options.mend && !this.options.open) await this.remove(idle)
-  }
-
-  /** One of two at least is somebody else's than its keeper's. */
-  private async isFlowered({ agent_id, number }: StoneLookup): Promise<boolean> {
-    const [from, to] = [keys.flower(agent_id, number, FIRST), keys.flower(agent_id, number, LAST)]
-    return (await readRange<Flower>(this.db, from, to, { limit: 2 })).some(({ data }) => isCounted(data))
-  }
-
-  /** What hangs on rows that have all been read; of the partition `open` there may be more on the next page. */
-  async ofAgents(sketch: PendingProjections, open: string | null): Promise<void> {
-    const found: Note[] = []
-    for (const [label, row] of sketch.rows) {
-      const { partition } = row.key
-      const agentId = partition.startsWith(KEEPER) ? partition.slice(KEEPER.length) : null
-      if (open !== null && tellingPartition(row.key) === open) continue
-      if (row.data && startsWithAny(partition, GATHERED) && !this.isOver(row.key.expires_at)) continue
-      sketch.rows.delete(label)
-      sketch.changed.delete(label)
-      if (!row.data || partition === CONSISTENT || partition === FLOWERS_AMONG_ALL) continue
-      found.push(row)
-      const board = agentId === null ? null : consistencyBoardEntry(agentId, row.data)
-      if (board) found.push({ key: board.key, data: board.entry })
+  async checkFinished(pending: PendingProjections, unfinished: string | null): Promise<void> {
+    const finished: Projection[] = []
+    for (const [id, row] of pending.rows) {
+      const { key, data } = row
+      const { partition } = key
+      if (unfinished !== null && sourcePartition(key) === unfinished) continue
+      if (data && startsWithAny(partition, AGGREGATES) && !this.isExpired(key.expires_at)) continue
+      pending.rows.delete(id)
+      pending.changed.delete(id)
+      if (!data || partition === CONSISTENCY_BOARD || partition === FLOWERS_AMONG_ALL) continue
+      finished.push(row)
+      const board = partition.startsWith(KEEPER) && consistencyBoardEntry(partition.slice(KEEPER.length), data)
+      if (board) finished.push({ key: board.key, data: board.entry })
       if (partition.startsWith(FLOWERS))
-        found.push({ ...row, key: PROJECTION_KEYS.flowers_among_all(row.data as Flowers) })
+        finished.push({ key: PROJECTION_KEYS.flowers_among_all(data as Flowers), data })
     }
-    await this.ofNotes(found)
+    await this.checkRows(finished)
   }
 
-  async ofNotes(notes: readonly Note[]): Promise<void> {
-    const lasting = notes.filter(({ key, data }) => data !== null && !this.isOver(key.expires_at))
-    this.survey.projections += lasting.length
-    for (let from = 0; from < lasting.length; from += AT_ONCE) {
-      const some = lasting.slice(from, from + AT_ONCE)
-      await this.hold(some, await this.read(some.map(({ key }) => keyOf(key))))
+  async checkRows(expected: readonly Projection[]): Promise<void> {
+    const current = expected.filter(({ key, data }) => data !== null && !this.isExpired(key.expires_at))
+    this.state.projections += current.length
+    for (let from = 0; from < current.length; from += READ_BATCH) {
+      const batch = current.slice(from, from + READ_BATCH)
+      const rows = await readRows(
+        this.db,
+        batch.map(({ key }) => viewKey(key)),
+      )
+      const stored = ({ key }: Projection) => rows.get(idOf(viewKey(key)))
+      const wrong = batch.filter(
+        (one) => !isReducedByDeletion(one, stored(one)) && this.report(rowDifference(one, stored(one))),
+      )
+      if (this.options.mend && !this.options.open) await this.put(wrong.map((one) => projectionItem(one, stored(one))))
+      else for (const one of wrong) await this.repairOnline(one, stored(one))
     }
   }
 
-  /** Notes against what stands in their places. */
-  private async hold(notes: readonly Note[], standing: ReadonlyMap<string, Row>): Promise<void> {
-    const wrong: { note: Note; stands: Row | undefined }[] = []
-    for (const one of notes) {
-      const stands = standing.get(idOf(keyOf(one.key)))
-      if (stands && hasOnlyLost(one, stands)) continue
-      const told = stands && { data: toldBy(one.key.partition, stands), expires_at: stands.expires_at }
-      const differs = this.tell(one.key, told ?? null, { data: one.data, expires_at: one.key.expires_at })
-      if (differs) wrong.push({ note: one, stands })
-    }
-    if (!this.options.mend) return
-    if (!this.options.open) await this.write(wrong)
-    else for (const { note, stands } of wrong) await this.settle(note, stands)
-  }
-
-  private read = (wanted: readonly Key[]): Promise<Map<string, Row>> =>
-    readRows(this.db, wanted, { consistent: this.options.consistent })
-
-  async ofSums(sums: readonly { key: ProjectionKey; counts: ReadonlyMap<string, number> }[]): Promise<void> {
-    const expected = new Map(sums.map((sum) => [idOf(keyOf(sum.key)), sum]))
-    const standing = new Map<string, { key: ProjectionKey; counts: Map<string, number> }>()
-    for (const partition of SUMS) {
-      for await (const rows of readPages<unknown>(this.db, keys.view(partition, ' '), keys.view(partition, LAST))) {
-        for (const row of rows) addUp(standing, partition, row)
+  async checkCounters(pending: PendingProjections): Promise<void> {
+    const expected = new Map([...pending.sums.values()].map((sum) => [idOf(viewKey(sum.key)), sum]))
+    const stored = new Map<string, { key: ProjectionKey; counts: Counts }>()
+    for (const partition of COUNTERS) {
+      for await (const rows of readPages<unknown>(this.db, ...partitionRange(partition))) {
+        for (const row of rows) addCounterRow(stored, row)
       }
     }
-    for (const id of new Set([...expected.keys(), ...standing.keys()])) {
-      const [right, stands] = [expected.get(id), standing.get(id)]
-      const key = (right ?? stands)?.key as ProjectionKey
-      if (this.isOver(key.expires_at)) continue
-      const due = difference(right?.counts, stands?.counts)
-      if ([...(right?.counts.values() ?? [])].some((count) => count !== 0)) this.survey.projections += 1
-      if (due.size === 0) continue
-      this.tell(key, nonZero(stands?.counts), nonZero(right?.counts))
-      if (!this.options.mend || this.options.open) continue
-      await this.db.send(new TransactWriteCommand({ TransactItems: counterUpdate(this.db.table, key, 0, due) }))
+    for (const id of new Set([...expected.keys(), ...stored.keys()])) {
+      const [target, actual] = [expected.get(id), stored.get(id)]
+      const key = (target ?? actual)?.key as ProjectionKey
+      if (this.isExpired(key.expires_at)) continue
+      const [right, counted] = [nonZero(Object.fromEntries(target?.counts ?? [])), nonZero(actual?.counts ?? {})]
+      if (right) this.state.projections += 1
+      const differs = this.report(differenceBetween(key, counted, right))
+      if (!differs || !this.options.mend || this.options.open) continue
+      const correction = correctionOf(counted ?? {}, right ?? {})
+      await this.db.send(new TransactWriteCommand({ TransactItems: counterUpdate(this.db.table, key, 0, correction) }))
     }
   }
 
-  /** What stands on a partition and should not. */
-  async ofShelves(sketch: PendingProjections): Promise<void> {
-    for (const partition of this.survey.shelves) {
-      if (!startsWithAny(partition, SWEPT)) continue
-      for await (const rows of readPages<object>(this.db, keys.view(partition, ' '), keys.view(partition, LAST))) {
-        const spoken = startsWithAny(partition, ['hall#', LOOKUPS.deaths])
-          ? await this.spokenFor(partition, rows)
-          : sketch.rows
-        await this.ofIdle(partition, rows, spoken)
+  async checkOrphans(pending: PendingProjections): Promise<void> {
+    const aggregates = new Map([...pending.rows.values()].map((one) => [idOf(viewKey(one.key)), one]))
+    for (const partition of this.state.shelves.filter((one) => startsWithAny(one, WITH_ORPHANS))) {
+      for await (const rows of readPages<object>(this.db, ...partitionRange(partition))) {
+        const check = { db: this.db, consistent: true }
+        const stored = rows.map((row) => ({ key: keyOf(row), data: row.data }))
+        const expected = rowLaw(partition) ? (await recompute(check, stored)).expected : aggregates
+        const orphans = rows.filter(
+          (row) =>
+            !expected.get(idOf(row))?.data &&
+            !this.isExpired(row.expires_at) &&
+            comparableData(keyOf(row), row) !== null,
+        )
+        await this.reportOrphans(orphans)
       }
     }
   }
 
-  private async ofIdle(
-    partition: string,
-    rows: readonly Row<object>[],
-    spoken: ReadonlyMap<string, Note>,
-  ): Promise<void> {
-    const idle = rows.filter(
-      (row) =>
-        !spoken.get(`${partition}|${row.sk}`)?.data && !this.isOver(row.expires_at) && toldBy(partition, row) !== null,
-    )
-    for (const { sk, data, expires_at } of idle) this.tell({ partition, name: sk }, { data, expires_at }, null)
-    if (!this.options.mend) return
-    if (!this.options.open) await this.remove(idle)
-    else for (const row of idle) await this.settle({ key: { partition, name: row.sk }, data: row.data }, row)
+  private async reportOrphans(orphans: readonly Row<object>[]): Promise<void> {
+    for (const row of orphans) this.report(rowDifference({ key: keyOf(row), data: null }, row))
+    if (this.options.mend && !this.options.open) await this.remove(orphans)
+    else for (const row of orphans) await this.repairOnline({ key: keyOf(row), data: row.data }, row)
   }
 
-  /** One place on a board or in the graveyard: whether it should be there, and says what its source does. */
-  async ofPlace(partition: string, row: Row<object>): Promise<void> {
-    const spoken = await this.spokenFor(partition, [row])
-    const right = spoken.get(`${partition}|${row.sk}`)
-    if (right?.data) await this.hold([right], new Map([[idOf(row), row]]))
-    else await this.ofIdle(partition, [row], spoken)
+  /**
+   * Repairs while others write. Aggregates are skipped: a change that is still in the stream would count twice, or not at
+   * all where the projector derives a counter from the stored row. So are rows that depend on the keeper row.
+   */
+  private async repairOnline(row: Projection, stored: Row | undefined): Promise<void> {
+    const { partition } = row.key
+    const isRepairable = partition !== CONSISTENCY_BOARD && ['boards', 'stones'].includes(rowLaw(partition)?.law ?? '')
+    if (!this.options.mend || !isRepairable) return
+    const { repaired } = await checkRow({ db: this.db, consistent: true, repair: true }, row, stored)
+    if (repaired) this.state.mended += 1
   }
 
-  /** The places on a board, or in the graveyard, that their agents, creatures or stones speak for, as they are now. */
-  private async spokenFor(partition: string, rows: readonly Row<object>[]): Promise<ReadonlyMap<string, Note>> {
-    const sketch = new PendingProjections()
-    if (partition === CONSISTENT) {
-      const standing = await this.read(rows.map((row) => keyOf(PROJECTION_KEYS.keeper(idOnBoard(row.sk)))))
-      for (const row of rows) {
-        const keeper = standing.get(idOf(keyOf(PROJECTION_KEYS.keeper(idOnBoard(row.sk)))))
-        const board = keeper && consistencyBoardEntry(idOnBoard(row.sk), keeper.data as object)
-        if (board) sketch.load(board.key, board.entry)
-      }
-      return sketch.rows
-    }
-    const sources = rows.flatMap(({ sk, data }) => tellingRow({ partition, name: sk }, data) ?? [])
-    for (const after of (await this.read(sources)).values()) applyChange({ before: null, after }, sketch)
-    return sketch.rows
-  }
-
-  async ofLists(entries: () => AsyncGenerator<{ list: string; entry: ListEntry }[]>): Promise<void> {
-    const known = this.survey.shelves
-      .filter((partition) => partition.startsWith(LIST))
-      .map((partition) => partition.slice(LIST.length))
-    for (const list of new Set([...known, ...Object.keys(this.survey.listed)])) {
-      const expected = this.survey.listed[list] ?? 0
-      const { right, counted, head } = await this.walkList(list)
-      if (expected > 0) this.survey.projections += 1
+  async checkLists(entries: () => AsyncGenerator<{ list: string; entry: ListEntry }[]>): Promise<void> {
+    const stored = this.state.shelves.filter((one) => one.startsWith(LIST)).map((one) => one.slice(LIST.length))
+    const wrong = new Set<string>()
+    for (const list of new Set([...stored, ...Object.keys(this.state.listed)])) {
+      const expected = this.state.listed[list] ?? 0
+      const { right, counted, head } = await this.checkList(list)
+      if (expected > 0) this.state.projections += 1
       if (right && counted === expected && head === expected) continue
-      this.tell({ partition: listShelf(list), name: HEAD }, { counted, head, right }, { counted: expected })
-      this.lists.add(list)
+      const key = { partition: listShelf(list), name: HEAD }
+      this.report(differenceBetween(key, { counted, head, right }, { counted: expected }))
+      wrong.add(list)
     }
-    if (this.options.mend && !this.options.open && this.lists.size > 0) await this.writeLists(entries)
+    if (!this.options.mend || this.options.open || wrong.size === 0) return
+    for (const list of wrong) {
+      for await (const rows of readPages<unknown>(this.db, ...partitionRange(listShelf(list)))) await this.remove(rows)
+    }
+    for await (const page of entries()) {
+      await this.put(
+        page.filter(({ list }) => wrong.has(list)).map(({ list, entry }) => inboxItem(this.db, list, entry)),
+      )
+    }
+    // An inbox is sorted, so that each entry is appended to its list.
+    for (const list of wrong) await drainInbox(this.db, list)
   }
 
-  /** Whether every entry says what its row does, and each comes after the one before. */
-  private async walkList(list: string): Promise<{ right: boolean; counted: number; head: number }> {
+  /** `right`: every entry matches its source row, and the entries are in order. */
+  private async checkList(list: string): Promise<{ right: boolean; counted: number; head: number }> {
     let [right, counted, head, last] = [true, 0, 0, '']
-    for await (const rows of readPages<Block & { count: number }>(this.db, ...shelfOf(listShelf(list)))) {
+    for await (const rows of readPages<Block & { count: number }>(this.db, ...partitionRange(listShelf(list)))) {
       for (const { sk, data } of rows) {
         if (sk === HEAD) {
           head = data.count
@@ -317,10 +285,11 @@ export class Comparison {
           this.db,
           data.entries.map(({ ref }) => listedSourceKey(ref)),
         )
-        const sketch = new PendingProjections()
-        for (const after of sources.values()) applyChange({ before: null, after }, sketch)
+        const pending = new PendingProjections()
+        for (const after of sources.values()) applyChange({ before: null, after }, pending)
         for (const entry of data.entries) {
-          right &&= entry.order > last && inOrder(sketch.lists.get(list)?.get(entry.order)) === inOrder(entry)
+          const expected = pending.lists.get(list)?.get(entry.order)
+          right &&= entry.order > last && canonicalJson(expected) === canonicalJson(entry)
           last = entry.order
           counted += 1
         }
@@ -329,103 +298,25 @@ export class Comparison {
     return { right, counted, head }
   }
 
-  /** The table itself puts them in order: they are laid on a partition of their own, and taken from there. */
-  private async writeLists(entries: () => AsyncGenerator<{ list: string; entry: ListEntry }[]>): Promise<void> {
-    for await (const some of entries()) {
-      const staged = some.filter(({ list }) => this.lists.has(list))
-      await this.putAll(
-        staged.map(({ list, entry }) => ({
-          ...keys.view(stageShelf(list), entry.order),
-          type: VIEW_TYPE.inbox,
-          data: entry,
-        })),
-      )
-    }
-    for (const list of this.lists) {
-      let written = 0
-      const waiting: ListEntry[] = []
-      const flush = async (least: number) => {
-        while (waiting.length >= least && waiting.length > 0) {
-          const some = waiting.splice(0, BLOCK)
-          const [block] = blocksOf(some, written / BLOCK)
-          if (block)
-            await this.putAll([
-              { ...keys.view(listShelf(list), block[0]), type: VIEW_TYPE.note, version: 1, data: block[1] },
-            ])
-          written += some.length
-        }
-      }
-      for await (const rows of readPages<ListEntry>(this.db, ...shelfOf(stageShelf(list)))) {
-        waiting.push(...rows.map(({ data }) => data))
-        await flush(BLOCK)
-        await this.remove(rows)
-      }
-      await flush(1)
-      const beyond = blockName(Math.ceil(written / BLOCK))
-      const rest = await readRange(this.db, keys.view(listShelf(list), beyond), keys.view(listShelf(list), LAST))
-      const head = rest.find(({ sk }) => sk === HEAD)
-      await this.remove(rest.filter(({ sk }) => sk !== HEAD))
-      const item = { type: VIEW_TYPE.note, version: (head?.version ?? 0) + 1, data: { count: written } }
-      await this.putAll([{ ...keys.view(listShelf(list), HEAD), ...item }])
-    }
-  }
+  private isExpired = (expires_at: number | undefined): boolean => (expires_at ?? Infinity) <= this.now / 1000
 
-  private isOver = (expires_at: number | undefined): boolean => (expires_at ?? Infinity) <= this.now / 1000
-
-  /** Whether they differ; if so, it is counted. */
-  private tell(key: ProjectionKey, stands: object | null, expected: object | null): boolean {
-    const [one, other] = [stands && (inOrder(stands) ?? null), expected && (inOrder(expected) ?? null)]
-    if (one === other) return false
-    this.survey.differing += 1
-    if (this.options.mend && !this.options.open) this.survey.mended += 1
-    if (this.survey.differences.length < SHOWN) {
-      this.survey.differences.push({ place: idOf(keyOf(key)), stands: one, expected: other })
-    }
+  private report(difference: Difference | null): boolean {
+    if (!difference) return false
+    this.state.differing += 1
+    if (this.options.mend && !this.options.open) this.state.mended += 1
+    if (this.state.differences.length < MAX_REPORTED) this.state.differences.push(difference)
     return true
   }
 
-  private async write(wrong: readonly { note: Note; stands: Row | undefined }[]): Promise<void> {
-    await this.putAll(wrong.map(({ note: { key, data }, stands }) => noteRow(key, data, stands)))
-  }
+  private put = (items: readonly object[]): Promise<void> =>
+    this.writeAll(items.map((Item) => ({ PutRequest: { Item: Item as Record<string, unknown> } })))
 
-  /**
-   * While the house is open: as the row that tells of it has it at this moment, and only if neither has changed when it
-   * is written. What is still on its way then says the same once more. What rows of many add up to would be counted
-   * twice, or not at all where the projector counts by what stands: all that waits, and so does a stone of which nothing
-   * stands yet.
-   */
-  private async settle({ key, data }: Note, stands: Row | undefined): Promise<void> {
-    const source = data && tellingRow(key, data)
-    if (!source) return
-    const row = await readRow(this.db, source)
-    const sketch = new PendingProjections()
-    if (row) applyChange({ before: null, after: row }, sketch)
-    const told = sketch.read(key)
-    if (row?.type === 'stone' && !(await this.isToldOf(row.data as Gravestone))) return
-    if (inOrder(told) === inOrder(stands?.data ?? null)) return
-    const TableName = this.db.table
-    const asRead = asIs('data', stands?.data)
-    const mended = told
-      ? { Put: { TableName, Item: noteRow(key, told, stands), ...asRead } }
-      : { Delete: { TableName, Key: keyOf(key), ...asRead } }
-    const unchanged = { ConditionCheck: { TableName, Key: source, ...asIs('version', row?.version) } }
-    if (await writtenStill(this.db, [unchanged, mended])) this.survey.mended += 1
-  }
+  private remove = (rows: readonly Key[]): Promise<void> =>
+    this.writeAll(rows.map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } })))
 
-  private isToldOf = async (stone: Gravestone): Promise<boolean> =>
-    (await this.read(stoneKeys(stone).map(keyOf))).size > 0
-
-  private async putAll(items: readonly object[]): Promise<void> {
-    await this.batched(items.map((Item) => ({ PutRequest: { Item: Item as Record<string, unknown> } })))
-  }
-
-  private async remove(rows: readonly Key[]): Promise<void> {
-    await this.batched(rows.map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } })))
-  }
-
-  private async batched(requests: readonly object[]): Promise<void> {
-    for (let from = 0; from < requests.length; from += BATCH) {
-      await retryUnprocessed(requests.slice(from, from + BATCH), async (left) => {
+  private async writeAll(requests: readonly object[]): Promise<void> {
+    for (let from = 0; from < requests.length; from += WRITE_BATCH) {
+      await retryUnprocessed(requests.slice(from, from + WRITE_BATCH), async (left) => {
         const reply = await this.db.send(new BatchWriteCommand({ RequestItems: { [this.db.table]: [...left] } }))
         return reply.UnprocessedItems?.[this.db.table] ?? []
       })
@@ -433,118 +324,37 @@ export class Comparison {
   }
 }
 
-/** Whose rows tell what stands there, where all of them lie together; they are heard of one after the other. */
-function tellingPartition({ partition, name }: ProjectionKey): string | null {
+/** The partition with all source rows of a projection, which a scan reads consecutively; null if there are several. */
+function sourcePartition({ partition, name }: ProjectionKey): string | null {
   if (partition.startsWith(KEEPER)) return keys.agent(partition.slice(KEEPER.length)).pk
   if (partition.startsWith(FLOWERS)) return keys.flower(partition.slice(FLOWERS.length), Number(name), '').pk
   return null
 }
 
-/** Without what only the projector keeps in mind. */
-const toldBy = (partition: string, { data }: Row): unknown =>
-  partition.startsWith(RECENT) ? visibleBucket(data as RecentBucket) : data
-
-/** What somebody took along who left; nothing else is wrong with it. */
-function hasOnlyLost({ key: { partition }, data }: Note, stands: Row): boolean {
-  if (partition.startsWith(RECENT)) return lacksDeletedEntries(stands.data as never, data as never)
-  return isOfFlowers(partition) && lacksDeletedNames(stands.data as Flowers, data as Flowers)
+/** True if the stored row only lacks entries of deleted agents. These are not backfilled, so it is no error. */
+function isReducedByDeletion({ key: { partition }, data }: Projection, stored: Row | undefined): boolean {
+  if (!stored) return false
+  if (partition.startsWith(RECENT)) return lacksDeletedEntries(stored.data as never, data as never)
+  return isFlowerCount(partition) && lacksDeletedNames(stored.data as Flowers, data as Flowers)
 }
 
-const isOfFlowers = (partition: string): boolean => partition.startsWith(FLOWERS) || partition === FLOWERS_AMONG_ALL
+const keyOf = ({ pk, sk }: Key): ProjectionKey => ({ partition: pk.slice(VIEW_PREFIX.length), name: sk })
+const partitionRange = (partition: string): [Key, Key] => [keys.view(partition, ' '), keys.view(partition, LAST)]
 
-const keyOf = ({ partition, name }: ProjectionKey): Key => keys.view(partition, name)
-const shelfOf = (partition: string): [Key, Key] => [keys.view(partition, ' '), keys.view(partition, LAST)]
-const stageShelf = (list: string): string => `stage#${list}`
-
-type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
-
-/** False where somebody has written meanwhile: what follows from that is newer. */
-export async function writtenStill(db: Db, writes: Write[]): Promise<boolean> {
-  try {
-    await db.send(new TransactWriteCommand({ TransactItems: writes }))
-    return true
-  } catch (error) {
-    if (error instanceof TransactionCanceledException) return false
-    throw error
-  }
+/** A counter is the sum of its slots. */
+function addCounterRow(counters: Map<string, { key: ProjectionKey; counts: Counts }>, row: Row): void {
+  if (row.type !== VIEW_TYPE.count) return
+  const { partition, name: slot } = keyOf(row)
+  const name = slot.slice(0, slot.lastIndexOf('#'))
+  const key = { partition, name, ...(row.expires_at && { expires_at: row.expires_at }) }
+  const id = idOf(viewKey(key))
+  const counts = Object.entries(sumCounters([row]))
+  const sums = { ...counters.get(id)?.counts }
+  for (const [counter, by] of counts) sums[counter] = (sums[counter] ?? 0) + by
+  counters.set(id, { key, counts: sums })
 }
 
-export const noteRow = (
-  { partition, name, expires_at }: ProjectionKey,
-  data: object | null,
-  stands: Row | undefined,
-) => ({
-  ...keys.view(partition, name),
-  type: VIEW_TYPE.note,
-  version: (stands?.version ?? 0) + 1,
-  data,
-  ...(expires_at && { expires_at }),
-})
-
-/** On the condition that a field is as it was read, or that there is no such row where there was none. */
-export const asIs = (field: string, value: unknown) =>
-  value === undefined
-    ? { ConditionExpression: 'attribute_not_exists(pk)' }
-    : {
-        ConditionExpression: '#field = :value',
-        ExpressionAttributeNames: { '#field': field },
-        ExpressionAttributeValues: { ':value': value },
-      }
-
-/** The id that a place on a board ends in. */
-export const idOnBoard = (name: string): string => name.slice(name.indexOf('#') + 1)
-
-/** The row that tells by itself what stands there; null where several do, or something is counted by it. */
-export function tellingRow({ partition, name }: ProjectionKey, data: object): Key | null {
-  if (partition === OLDEST) {
-    const { agent_id, creature_id } = data as OldestEntry
-    return keys.creature(agent_id, creature_id)
-  }
-  if (partition === BEREAVED) return keys.agent(idOnBoard(name))
-  if (partition === LOOKUPS.deaths) {
-    const { caretaker_id, number } = data as Gravestone
-    return keys.stone(caretaker_id, number)
-  }
-  if (partition.startsWith(STONES)) {
-    const { agent_id, number } = data as StoneLookup
-    return keys.stone(agent_id, number)
-  }
-  return null
-}
-
-type Sums = Map<string, { key: ProjectionKey; counts: Map<string, number> }>
-
-/** Counters are spread over a few rows; what counts is their sum. */
-function addUp(sums: Sums, partition: string, row: Row): void {
-  const { pk: _, sk, type, expires_at, ...counts } = row as unknown as Record<string, number> & Key & { type: string }
-  if (type !== VIEW_TYPE.count) return
-  const key: ProjectionKey = {
-    partition,
-    name: sk.slice(0, sk.lastIndexOf('#')),
-    ...(expires_at && { expires_at }),
-  }
-  const sum = sums.get(idOf(keyOf(key))) ?? { key, counts: new Map<string, number>() }
-  for (const [name, by] of Object.entries(counts)) sum.counts.set(name, (sum.counts.get(name) ?? 0) + Number(by))
-  sums.set(idOf(keyOf(key)), sum)
-}
-
-type Counts = ReadonlyMap<string, number> | undefined
-
-const difference = (right: Counts, stands: Counts): Map<string, number> =>
-  new Map(
-    [...new Set([...(right?.keys() ?? []), ...(stands?.keys() ?? [])])]
-      .map((name) => [name, (right?.get(name) ?? 0) - (stands?.get(name) ?? 0)] as const)
-      .filter(([, by]) => by !== 0),
-  )
-
-const nonZero = (counts: Counts): object | null => {
-  const some = [...(counts ?? [])].filter(([, count]) => count !== 0)
+const nonZero = (counts: Counts): Counts | null => {
+  const some = Object.entries(counts).filter(([, count]) => count !== 0)
   return some.length > 0 ? Object.fromEntries(some) : null
 }
-
-export const inOrder = (value: unknown): string | undefined =>
-  JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  )

@@ -1,13 +1,12 @@
 /**
- * Adds up every row of the table anew and holds the result against the projections that stand. The one place that
- * reads the whole table; it serves no request. It goes through the table a segment at a time and keeps in mind only
- * what does not grow with the number of creatures: sums, what happened lately, how often species were chosen. What
- * belongs to one agent is compared as soon as that agent's rows have been read, and lists are walked. So it can be
- * stopped after any segment and taken up again.
+ * Computes all projections from the whole table and compares them with the stored ones. The only code that scans the
+ * table; it serves no request. Only aggregates are kept in memory, whose size does not depend on the number of
+ * creatures; projections of one agent are compared as soon as its rows are read. A run can be interrupted after any
+ * segment and resumed.
  *
- * While the house is open, what one row tells by itself can be mended: whatever is still on its way says the same once
- * more. What rows of many add up to cannot, for what is under way would count twice or not at all: it waits until
- * nobody writes and the stream has run dry.
+ * While others write, only projections with a single source row can be repaired: an event that is still in the stream
+ * then writes the same value. Aggregates would count it twice or not at all, so they need a table without writers and
+ * an empty stream.
  */
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { applyChange, isProjected, type ListEntry, PendingProjections } from '../../domain/projections/projections'
@@ -16,62 +15,47 @@ import type { Db } from '../db'
 import { MAX_PAGE_ROWS } from '../read'
 import type { Row } from '../row'
 import { decodeRow } from '../rows/codec'
-import { VIEW_PREFIX } from '../table'
-import { Comparison, type Difference, type Mending, newSurvey, type Survey } from './projection-audit'
+import { type AuditOptions, type AuditState, newAuditState, ProjectionAudit } from './projection-audit'
 
-export interface RebuildOptions extends Mending {
-  /** The pieces in which the table is read: after each, the run may be stopped and taken up again. */
+export interface RebuildOptions extends AuditOptions {
+  /** Parts of the table; after each, a run can be interrupted. */
   segments?: number
-  saved?: Survey | null
-  save?(survey: Survey): void
+  saved?: AuditState | null
+  save?(state: AuditState): void
   progress?(done: number, of: number | null): void
 }
 
-export interface Rebuilt {
-  /** Rows added up, and projections that follow from them. */
-  rows: number
-  projections: number
-  /** The first of them; `differing` is how many there are. */
-  differences: Difference[]
-  differing: number
-  /** Of those; while the house is open, most have to wait. */
-  mended: number
-}
+/** The number of rows and projections, and the differences: the first thousand, all, and those that were repaired. */
+export type Rebuilt = Pick<AuditState, 'rows' | 'projections' | 'differences' | 'differing' | 'mended'>
 
 export async function rebuild(db: Db, now: Instant, options: RebuildOptions = {}): Promise<Rebuilt> {
-  const survey = options.saved ?? newSurvey(options.segments ?? 1)
-  const comparison = new Comparison(db, now, survey, options)
-  const sketch = recalled(survey)
-  for (; survey.done < survey.segments; survey.done++) {
-    await readSegment(db, survey, sketch, comparison, options)
-    Object.assign(survey, remembered(sketch))
-    options.save?.({ ...survey, done: survey.done + 1 })
+  const state = options.saved ?? newAuditState(options.segments ?? 1)
+  const audit = new ProjectionAudit(db, now, state, options)
+  const pending = restore(state)
+  for (; state.done < state.segments; state.done++) {
+    await readSegment(db, state, pending, audit, options)
+    state.notes = [...pending.rows.values()]
+    state.sums = [...pending.sums.values()].map(({ key, counts }) => ({ key, counts: Object.fromEntries(counts) }))
+    options.save?.({ ...state, done: state.done + 1 })
   }
-  await comparison.ofNotes([...sketch.rows.values()])
-  await comparison.ofSums([...sketch.sums.values()])
-  await comparison.ofShelves(sketch)
-  await comparison.ofLists(() => listEntries(db))
-  const { rows, projections, differences, differing, mended } = survey
+  await audit.checkRows([...pending.rows.values()])
+  await audit.checkCounters(pending)
+  await audit.checkOrphans(pending)
+  await audit.checkLists(() => listEntries(db))
+  const { rows, projections, differences, differing, mended } = state
   return { rows, projections, differences, differing, mended }
 }
 
-const recalled = ({ notes, sums }: Survey): PendingProjections => {
-  const sketch = new PendingProjections()
-  for (const { key, data } of notes) sketch.load(key, data)
+function restore({ notes, sums }: AuditState): PendingProjections {
+  const pending = new PendingProjections()
+  for (const { key, data } of notes) pending.load(key, data)
   for (const { key, counts } of sums) {
-    for (const [name, by] of Object.entries(counts)) sketch.add(key, name, by)
+    for (const [name, by] of Object.entries(counts)) pending.add(key, name, by)
   }
-  return sketch
+  return pending
 }
 
-const remembered = (sketch: PendingProjections): Pick<Survey, 'notes' | 'sums'> => ({
-  notes: [...sketch.rows.values()],
-  sums: [...sketch.sums.values()].map(({ key, counts }) => ({ key, counts: Object.fromEntries(counts) })),
-})
-
-type Page = Row[]
-
-async function* pages(db: Db, segment?: { Segment: number; TotalSegments: number }): AsyncGenerator<Page> {
+async function* scan(db: Db, segment?: { Segment: number; TotalSegments: number }): AsyncGenerator<Row[]> {
   let from: Record<string, unknown> | undefined
   do {
     const page = await db.send(
@@ -88,40 +72,38 @@ async function* pages(db: Db, segment?: { Segment: number; TotalSegments: number
   } while (from)
 }
 
-/** Within a partition the keeper's row comes first, as it does in the stream. */
+/** Within a partition the agent's row comes first, as in the stream. */
 async function readSegment(
   db: Db,
-  survey: Survey,
-  sketch: PendingProjections,
-  comparison: Comparison,
+  state: AuditState,
+  pending: PendingProjections,
+  audit: ProjectionAudit,
   { progress }: RebuildOptions,
 ): Promise<void> {
-  const { done, segments } = survey
-  const shelves = new Set(survey.shelves)
-  for await (const page of pages(db, segments > 1 ? { Segment: done, TotalSegments: segments } : undefined)) {
-    for (const item of page) {
-      if (item.pk.startsWith(VIEW_PREFIX)) comparison.passBy(item, shelves)
-      if (!isProjected({ before: null, after: item })) continue
-      applyChange({ before: null, after: decodeRow(item) }, sketch)
-      survey.rows += 1
+  const { done, segments } = state
+  const partitions = new Set(state.shelves)
+  for await (const page of scan(db, segments > 1 ? { Segment: done, TotalSegments: segments } : undefined)) {
+    for (const item of page.filter((after) => isProjected({ before: null, after }))) {
+      applyChange({ before: null, after: decodeRow(item) }, pending)
+      state.rows += 1
     }
-    for (const [list, entries] of sketch.lists) survey.listed[list] = (survey.listed[list] ?? 0) + entries.size
-    sketch.lists.clear()
-    await comparison.ofFlowers(page)
-    await comparison.ofAgents(sketch, page.at(-1)?.pk ?? null)
-    progress?.(survey.rows, null)
+    for (const [list, entries] of pending.lists) state.listed[list] = (state.listed[list] ?? 0) + entries.size
+    pending.lists.clear()
+    await audit.visit(page, partitions)
+    await audit.checkFinished(pending, page.at(-1)?.pk ?? null)
+    progress?.(state.rows, null)
   }
-  await comparison.ofAgents(sketch, null)
-  survey.shelves = [...shelves]
+  await audit.checkFinished(pending, null)
+  state.shelves = [...partitions]
 }
 
-/** Every entry of every list, in no order: read anew when a list is to be written, for they do not fit in the mind. */
+/** All entries of all lists, unsorted. Read again for a repair, because they do not fit into memory. */
 async function* listEntries(db: Db): AsyncGenerator<{ list: string; entry: ListEntry }[]> {
-  for await (const page of pages(db)) {
-    const sketch = new PendingProjections()
-    for (const item of page) {
-      if (item.type === 'species') applyChange({ before: null, after: decodeRow(item) }, sketch)
+  for await (const page of scan(db)) {
+    const pending = new PendingProjections()
+    for (const item of page.filter(({ type }) => type === 'species')) {
+      applyChange({ before: null, after: decodeRow(item) }, pending)
     }
-    yield [...sketch.lists].flatMap(([list, entries]) => [...entries.values()].map((entry) => ({ list, entry })))
+    yield [...pending.lists].flatMap(([list, entries]) => [...entries.values()].map((entry) => ({ list, entry })))
   }
 }

@@ -1,4 +1,4 @@
-/** How far the watch has come, in one small row: it stays below a few kilobytes, however large the house grows. */
+/** The progress of the audit, in one row of a few kilobytes at any size of the table. */
 import type { Doubt, ReportedFinding, Round } from '../../domain/projections/audit-round'
 import { asInstant, type Instant } from '../../domain/time/instants'
 import { commit } from '../commit'
@@ -8,38 +8,35 @@ import { newRow, nextRow, type Row } from '../row'
 import { keys } from '../table'
 import type { Position } from './walks'
 
-export interface FinishedRound extends Round {
-  finished_at: Instant
-}
-
-export interface WatchRecord {
+export interface AuditRecord {
   ran_at: Instant
   round: Round
-  /** The walk that is under way, and how far; null while the watch rests until the next round. */
+  /** The current walk and its position; null between two rounds. */
   walk: { name: string; after: Position | null } | null
   doubts: readonly Doubt[]
-  /** What differs and was told, the latest first: of this round, or of the last. */
+  /** Confirmed findings of this round or of the last one, latest first. */
   told: readonly ReportedFinding[]
-  last: FinishedRound | null
+  /** The last finished round. */
+  last: (Round & { finished_at: Instant }) | null
 }
 
-export type WatchRow = Row<WatchRecord>
+type AuditRow = Row<AuditRecord>
 
 const KEY = keys.view('watch', 'record')
 
-/** By a query, as everything is read that those who run the house are shown: their function may do nothing else. */
-export const readWatch = async (db: Db, consistency?: Consistency): Promise<WatchRow | null> =>
-  (await readRange<WatchRecord>(db, KEY, KEY, consistency))[0] ?? null
+/** By a query, because the function of the operators' routes has no right to other reads. */
+export const readAuditRecord = async (db: Db, consistency?: Consistency): Promise<AuditRow | null> =>
+  (await readRange<AuditRecord>(db, KEY, KEY, consistency))[0] ?? null
 
-/** Whoever ran at the same moment has told the same: who comes second leaves it at that. */
-export async function keepWatch(db: Db, row: WatchRow | null, record: WatchRecord): Promise<void> {
+/** Ignores a conflict: a concurrent run has found the same. */
+export async function saveAuditRecord(db: Db, row: AuditRow | null, record: AuditRecord): Promise<void> {
   await commit(db, [{ before: row, after: row ? nextRow(row, record) : newRow(KEY, 'view', record) }])
 }
 
-const LONG_AGO = asInstant(0)
-export const NEW_WATCH: WatchRecord = {
-  ran_at: LONG_AGO,
-  round: { began_at: LONG_AGO, subjects: 0, differed: {}, mended: {} },
+const NEVER = asInstant(0)
+export const NEW_AUDIT_RECORD: AuditRecord = {
+  ran_at: NEVER,
+  round: { began_at: NEVER, subjects: 0, differed: {}, mended: {} },
   walk: null,
   doubts: [],
   told: [],

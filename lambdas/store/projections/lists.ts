@@ -49,18 +49,12 @@ const blockKey = (list: string, block: number): Key => keys.view(listShelf(list)
 const headKey = (list: string): Key => keys.view(listShelf(list), HEAD)
 const inboxShelf = (list: string): string => `inbox#${list}`
 
-/** The write that puts an entry into the list's inbox. */
-export const inboxWrite = (db: Db, list: string, entry: ListEntry): Write => ({
-  Put: {
-    TableName: db.table,
-    Item: {
-      ...keys.view(inboxShelf(list), entry.order),
-      type: VIEW_TYPE.inbox,
-      version: 1,
-      data: entry,
-      commit: db.newId(),
-    },
-  },
+export const inboxItem = (db: Db, list: string, entry: ListEntry) => ({
+  ...keys.view(inboxShelf(list), entry.order),
+  type: VIEW_TYPE.inbox,
+  version: 1,
+  data: entry,
+  commit: db.newId(),
 })
 
 /** Moves entries from the inbox to the list until the inbox is empty or a concurrent writer moved some. */

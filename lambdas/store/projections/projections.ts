@@ -22,7 +22,7 @@ import { idOf, readRange, readRows } from '../read'
 import type { Row } from '../row'
 import { decodeRow } from '../rows/codec'
 import { type Key, keys, LAST } from '../table'
-import { drainInbox, inboxWrite, VIEW_TYPE } from './lists'
+import { drainInbox, inboxItem, VIEW_TYPE } from './lists'
 
 /** A change of the table with its position in its shard. */
 export interface Sequenced {
@@ -180,7 +180,7 @@ function projectionWrites(db: Db, slot: number, { sketch, version }: LoadedProje
     }),
     ...[...sketch.sums.values()].flatMap(({ key: place, counts }) => counterUpdate(db.table, place, slot, counts)),
     ...[...sketch.lists].flatMap(([list, entries]) =>
-      [...entries.values()].map((entry) => inboxWrite(db, list, entry)),
+      [...entries.values()].map((entry): Write => ({ Put: { TableName: db.table, Item: inboxItem(db, list, entry) } })),
     ),
   ]
 }

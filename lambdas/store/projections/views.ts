@@ -56,7 +56,7 @@ const readShelf = (db: Db, { partition, from = FIRST, to = LAST, limit, newestFi
 const NOT_COUNTERS = ['pk', 'sk', 'type', 'expires_at']
 
 /** A counter is the sum of its rows. */
-function sumCounters(rows: readonly Row[]): Counts {
+export function sumCounters(rows: readonly Row[]): Counts {
   const sums: Record<string, number> = {}
   for (const row of rows) {
     for (const [name, count] of Object.entries(row)) {

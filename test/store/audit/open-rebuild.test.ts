@@ -1,8 +1,8 @@
 /** Mending while the house is open: whatever is under way, before it, after it or in the middle, is told once. */
 import { DeleteCommand, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
 import type { Gravestone } from '../../../lambdas/domain/creature/death'
-import { look } from '../../../lambdas/store/audit/looks'
 import { rebuild } from '../../../lambdas/store/audit/rebuild'
+import { checkSubject } from '../../../lambdas/store/audit/subjects'
 import type { Row } from '../../../lambdas/store/row'
 import { type Keeper, newKeeper } from '../../support/agents/keeper'
 import { openTestHouse, type TestHouse } from '../../support/test-house'
@@ -52,8 +52,8 @@ it('leaves a death to the stream: the watch would count it by its place, and the
   await keeper.status()
   await mend()
   const { died_at } = ((await house.rowsOf<Gravestone>(keeper.id, 'stone'))[0] as Row<Gravestone>).data
-  const looking = { db: house.context.db, now: house.clock.now(), consistent: true, mend: true }
-  await look(looking, `hour ${Math.floor(died_at / 3_600_000)}`)
+  const check = { db: house.context.db, consistent: true, repair: true }
+  await checkSubject(check, `hour ${Math.floor(died_at / 3_600_000)}`)
   await tell()
   expect(await differing()).toEqual([])
 })

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Survey } from '../../../lambdas/store/audit/projection-audit'
+import type { AuditState } from '../../../lambdas/store/audit/projection-audit'
 import { rebuild } from '../../../lambdas/store/audit/rebuild'
 import type { Db } from '../../../lambdas/store/db'
 import { MAX_PAGE_ROWS } from '../../../lambdas/store/read'
@@ -61,7 +61,7 @@ it('keeps in mind only what rows of many agents add up to, and of that only what
   await keeper.care('reflect')
   const shelves = async (): Promise<Set<string>> => {
     const kept = new Set<string>()
-    const save = ({ notes }: Survey) => {
+    const save = ({ notes }: AuditState) => {
       for (const { key } of notes) kept.add(key.partition.replace(/#.*/, ''))
     }
     const { differences } = await rebuild(house.context.db, house.clock.now(), { segments: 3, save })

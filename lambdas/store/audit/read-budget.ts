@@ -1,29 +1,29 @@
-/** A purse of read units: whoever reads through it is stopped when it is empty; what is under way then is still paid for. */
+/** A limit on read units: when they are spent, the next read fails. */
 import { BatchGetCommand, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import type { Db } from '../db'
 
-export class PurseEmpty extends Error {
-  override name = 'PurseEmpty'
+export class BudgetExhausted extends Error {
+  override name = 'BudgetExhausted'
 }
 
-export interface Purse {
+export interface ReadBudget {
   db: Db
   spent(): number
 }
 
-/** Told by what they are, not by their names: in a bundle classes are called otherwise. */
+/** Compared by class, because a bundle changes the names of classes. */
 const READS = [QueryCommand, GetCommand, BatchGetCommand]
 
 interface Metered {
   ConsumedCapacity?: { CapacityUnits?: number } | { CapacityUnits?: number }[]
 }
 
-/** As the database itself counts them. */
-export function purseOf(db: Db, units: number): Purse {
+/** Units as DynamoDB reports them. Reads that are in flight when the budget runs out still succeed. */
+export function readBudget(db: Db, units: number): ReadBudget {
   let spent = 0
   const send = async (command: { input: object }) => {
     if (!READS.some((kind) => command instanceof kind)) return db.send(command as never)
-    if (spent >= units) throw new PurseEmpty(`${units} units are spent`)
+    if (spent >= units) throw new BudgetExhausted(`${units} units are spent`)
     Object.assign(command.input, { ReturnConsumedCapacity: 'TOTAL' })
     const reply = await db.send(command as never)
     const { ConsumedCapacity = [] } = reply as Metered

@@ -1,0 +1,227 @@
+/**
+ * The laws of projections that have one source row: what such a row must contain, and how it is repaired while others
+ * write. Used by the audit, which looks at a few rows every minute, and by a rebuild, which compares all of them.
+ */
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
+import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
+import type { Gravestone } from '../../domain/creature/death'
+import type { Law } from '../../domain/projections/audit-round'
+import { LOOKUPS, type OwnerLookup, type StoneLookup, stoneKeys } from '../../domain/projections/page-lookups'
+import {
+  applyChange,
+  consistencyBoardEntry,
+  type OldestEntry,
+  PendingProjections,
+  PROJECTION_KEYS,
+  type ProjectionKey,
+  type RecentBucket,
+  visibleBucket,
+} from '../../domain/projections/projections'
+import type { Db } from '../db'
+import { VIEW_TYPE } from '../projections/lists'
+import { idOf, readRows } from '../read'
+import type { Row } from '../row'
+import { type Key, keys } from '../table'
+
+export interface Check {
+  db: Db
+  /** False: eventually consistent reads, at half the cost. */
+  consistent: boolean
+  /** Rewrite derived rows that differ from their sources. */
+  repair: boolean
+}
+
+interface RowLaw {
+  law: Law
+  /** Beginning of the partition's name. */
+  partition: string
+  /** Keys under which the source row may be. */
+  sources(key: ProjectionKey, data: never): Key[]
+}
+
+export const BOARDS = 'hall#'
+export const CONSISTENCY_BOARD = `${BOARDS}most_consistent`
+export const RECENT = 'recent#'
+const KEEPER = PROJECTION_KEYS.keeper('').partition
+const OWNER = LOOKUPS.owner('').partition
+
+/** The agent or creature id at the end of a board entry's name. */
+const boardEntryId = ({ name }: ProjectionKey): string => name.slice(name.indexOf('#') + 1)
+
+const ROW_LAWS: readonly RowLaw[] = [
+  {
+    law: 'boards',
+    partition: `${BOARDS}oldest_living`,
+    sources: (_, { agent_id, creature_id }: OldestEntry) => [keys.creature(agent_id, creature_id)],
+  },
+  { law: 'boards', partition: `${BOARDS}gravestone_count`, sources: (key) => [keys.agent(boardEntryId(key))] },
+  {
+    law: 'boards',
+    partition: CONSISTENCY_BOARD,
+    sources: (key) => [viewKey(PROJECTION_KEYS.keeper(boardEntryId(key)))],
+  },
+  {
+    law: 'stones',
+    partition: LOOKUPS.deaths,
+    sources: (_, { caretaker_id, number }: Gravestone) => [keys.stone(caretaker_id, number)],
+  },
+  {
+    law: 'stones',
+    partition: LOOKUPS.stone('').partition,
+    sources: (_, { agent_id, number }: StoneLookup) => [keys.stone(agent_id, number)],
+  },
+  {
+    law: 'cards',
+    partition: OWNER,
+    sources: ({ partition }, { agent_id }: OwnerLookup) => {
+      const id = partition.slice(OWNER.length)
+      return [keys.creature(agent_id, id), keys.past(agent_id, id)]
+    },
+  },
+]
+
+export const rowLaw = (partition: string): RowLaw | undefined =>
+  ROW_LAWS.find((law) => partition.startsWith(law.partition))
+
+export const viewKey = ({ partition, name }: ProjectionKey): Key => keys.view(partition, name)
+
+export interface Projection {
+  key: ProjectionKey
+  data: object | null
+}
+
+/** The projections that must be stored for this row, apart from those that depend on other rows too. */
+export function derivedFrom(row: Row): Projection[] {
+  const pending = new PendingProjections()
+  if (row.type === VIEW_TYPE.note) {
+    const board = consistencyBoardEntry(row.pk.slice(keys.view(KEEPER, '').pk.length), row.data as object)
+    if (board) pending.load(board.key, board.entry)
+  } else {
+    applyChange({ before: null, after: row }, pending)
+  }
+  return [...pending.rows.values()].filter((one) => sourceKeys(one).some((source) => idOf(source) === idOf(row)))
+}
+
+const sourceKeys = ({ key, data }: Projection): Key[] =>
+  (data && rowLaw(key.partition)?.sources(key, data as never)) ?? []
+
+/** Expected rows from sources that are read now, by their ids. */
+export async function recompute(
+  { db, consistent }: Omit<Check, 'repair'>,
+  rows: readonly Projection[],
+): Promise<{ expected: ReadonlyMap<string, Projection>; sources: ReadonlyMap<string, Row> }> {
+  const sources = await readRows(db, rows.flatMap(sourceKeys), { consistent })
+  const derived = [...sources.values()].flatMap(derivedFrom)
+  return { expected: new Map(derived.map((one) => [idOf(viewKey(one.key)), one])), sources }
+}
+
+/** `stands`: the stored row. */
+export interface Difference {
+  place: string
+  stands: string | null
+  expected: string | null
+}
+
+export const differenceBetween = (
+  key: ProjectionKey,
+  stored: object | null | undefined,
+  expected: object | null,
+): Difference | null => {
+  const [stands, target] = [stored && canonicalJson(stored), expected && canonicalJson(expected)]
+  if (stands === target || (!stands && !target)) return null
+  return { place: idOf(viewKey(key)), stands: stands ?? null, expected: target ?? null }
+}
+
+export const rowDifference = ({ key, data }: Projection, stored: Row | undefined): Difference | null =>
+  differenceBetween(
+    key,
+    stored && { data: comparableData(key, stored), expires_at: stored.expires_at },
+    data && { data, expires_at: key.expires_at },
+  )
+
+/** Without the projector's internal fields. */
+export const comparableData = ({ partition }: ProjectionKey, { data }: Row): unknown =>
+  partition.startsWith(RECENT) ? visibleBucket(data as RecentBucket) : data
+
+/**
+ * Compares a stored row, or a missing one, with its source as it is now. If the source is a gravestone without any
+ * projection, nothing is repaired: the projector has not reached it yet and will count it.
+ */
+export async function checkRow(check: Check, row: Projection, stored: Row | undefined): Promise<CheckedRow> {
+  const { expected, sources } = await recompute(check, [row])
+  const target = { key: row.key, data: expected.get(idOf(viewKey(row.key)))?.data ?? null }
+  const checked = { difference: rowDifference(target, stored), sources: [...sources.values()], repaired: false }
+  if (!check.repair || !checked.difference) return checked
+  const stone = checked.sources.find(({ type }) => type === 'stone')
+  if (stone && !(await hasProjection(check, stone.data as Gravestone))) return checked
+  const guards = sourceKeys(row).map((key) => [key, sources.get(idOf(key))] as const)
+  return { ...checked, repaired: await repairRow(check.db, target, stored, guards) }
+}
+
+interface CheckedRow {
+  difference: Difference | null
+  sources: readonly Row[]
+  repaired: boolean
+}
+
+const hasProjection = async ({ db, consistent }: Check, stone: Gravestone): Promise<boolean> =>
+  (await readRows(db, stoneKeys(stone).map(viewKey), { consistent })).size > 0
+
+/** False if the projection or one of its guards changed since they were read: the newer state needs no repair. */
+export function repairRow(
+  db: Db,
+  { key, data }: Projection,
+  stored: Row | undefined,
+  guards: readonly (readonly [Key, Row | undefined])[],
+): Promise<boolean> {
+  const TableName = db.table
+  const ifStored = ifUnchanged('data', stored?.data)
+  return writeIfUnchanged(db, [
+    ...guards.map(([guard, row]) => unchangedRow(db, guard, row)),
+    data
+      ? { Put: { TableName, Item: projectionItem({ key, data }, stored), ...ifStored } }
+      : { Delete: { TableName, Key: viewKey(key), ...ifStored } },
+  ])
+}
+
+export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
+
+export async function writeIfUnchanged(db: Db, writes: Write[]): Promise<boolean> {
+  try {
+    await db.send(new TransactWriteCommand({ TransactItems: writes }))
+    return true
+  } catch (error) {
+    if (error instanceof TransactionCanceledException) return false
+    throw error
+  }
+}
+
+export const unchangedRow = ({ table }: Db, { pk, sk }: Key, row: Row | undefined): Write => ({
+  ConditionCheck: { TableName: table, Key: { pk, sk }, ...ifUnchanged('version', row?.version) },
+})
+
+/** The field still has the value that was read; undefined: the row still does not exist. */
+const ifUnchanged = (field: string, value: unknown) =>
+  value === undefined
+    ? { ConditionExpression: 'attribute_not_exists(pk)' }
+    : {
+        ConditionExpression: '#field = :value',
+        ExpressionAttributeNames: { '#field': field },
+        ExpressionAttributeValues: { ':value': value },
+      }
+
+export const projectionItem = ({ key, data }: Projection, stored: Row | undefined) => ({
+  ...viewKey(key),
+  type: VIEW_TYPE.note,
+  version: (stored?.version ?? 0) + 1,
+  data,
+  ...(key.expires_at && { expires_at: key.expires_at }),
+})
+
+/** JSON with sorted keys, so that the order of fields makes no difference. */
+export const canonicalJson = (value: unknown): string | undefined =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )

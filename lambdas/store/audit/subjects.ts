@@ -1,0 +1,275 @@
+/** The audit's checks of one subject: a household, an account, a leaderboard entry, an hour of the graveyard. */
+import { householdViolations, nameViolations } from '../../domain/accounts/household-laws'
+import { seedOf } from '../../domain/chance'
+import type { Creature } from '../../domain/creature/creature'
+import type { Gravestone, Past } from '../../domain/creature/death'
+import { type Ledger, ledgerViolations } from '../../domain/money/ledger-laws'
+import type { LedgerEntry, Order, Payment } from '../../domain/money/money'
+import type { Finding, Law } from '../../domain/projections/audit-round'
+import { stoneKeys } from '../../domain/projections/page-lookups'
+import {
+  applyChange,
+  PendingProjections,
+  PROJECTION_KEYS,
+  type ProjectionKey,
+  rewriteKeeper,
+} from '../../domain/projections/projections'
+import type { AgentRow, NameClaim } from '../agents'
+import { commit } from '../commit'
+import { dueRepairChange } from '../creatures'
+import { type CreatureRow, type Household, readHousehold } from '../household'
+import { type BalanceRow, readBalance } from '../money/ledger'
+import { singleProjectionWrites } from '../projections/projections'
+import { idOf, readRange, readRow, readRows } from '../read'
+import type { Row } from '../row'
+import { FIRST, HIGHEST_NUMBER, type Key, keys, LAST, VIEW_PREFIX } from '../table'
+import { checkDay, checkHour, checkTotal } from './counters'
+import {
+  type Check,
+  checkRow,
+  type Difference,
+  derivedFrom,
+  type Projection,
+  projectionItem,
+  repairRow,
+  rowDifference,
+  rowLaw,
+  unchangedRow,
+  viewKey,
+  writeIfUnchanged,
+} from './projection-laws'
+
+/** By the first word of a subject, which is stored: `house <agent>`, `place <partition> <name>`. */
+const CHECKS: Readonly<Record<string, (check: Check, ...names: string[]) => Promise<Finding[]>>> = {
+  house: checkHousehold,
+  account: checkAccount,
+  place: checkProjection,
+  listing: checkListing,
+  hour: (check, hour) => checkHour(check, Number(hour)),
+  day: (check, day) => checkDay(check, Number(day)),
+  total: checkTotal,
+}
+
+export const checkSubject = async (check: Check, subject: string): Promise<Finding[]> => {
+  const [kind = '', ...names] = subject.split(' ')
+  return (await CHECKS[kind]?.(check, ...names)) ?? []
+}
+
+/** Rows read per agent at most, so that a check has a limited cost. Larger households are checked in part. */
+const MAX = { past: 40, stones: 40, lines: 100, payments: 40, placed: 20 } as const
+
+/** Why a household is visited: because of this indexed creature, or because of its first gravestone. */
+type Reason = string | undefined
+export const FIRST_STONE = 'stone'
+
+/** A walk meets a household once per creature; only the first visit checks it. */
+const isRepeatedVisit = ({ creatures }: Household, reason: Reason): boolean => {
+  const listed = creatures.filter(({ due_shard }) => due_shard !== undefined).map(({ data }) => data.id)
+  if (reason === FIRST_STONE) return listed.length > 0
+  return reason !== undefined && listed.includes(reason) && listed[0] !== reason
+}
+
+/** A repeated check does not depend on the reason of the first one. */
+export const withoutReason = (subject: string): string => subject.replace(/^(house \S+) .*/, '$1')
+
+async function checkHousehold(check: Check, agentId = '', reason?: string): Promise<Finding[]> {
+  const { db, consistent } = check
+  const household = await readHousehold(db, agentId, { consistent })
+  if (!household || isRepeatedVisit(household, reason)) return []
+  const { agent, balance, creatures } = household
+  const [past, stones, claim] = await Promise.all([
+    readRange<Past>(db, keys.past(agentId, ''), keys.past(agentId, LAST), { consistent, limit: MAX.past + 1 }),
+    readRange<Gravestone>(db, keys.stone(agentId, 0), keys.stone(agentId, HIGHEST_NUMBER), {
+      consistent,
+      newestFirst: true,
+      limit: MAX.stones + 1,
+    }),
+    readRow<NameClaim>(db, keys.username(agent.data.username), { consistent }),
+  ])
+  const { ledger, rows } = balance ? await readLedgerOf(check, agentId, balance) : NO_LEDGER
+  const isWhole = past.length <= MAX.past
+  const violations = (law: Law, texts: string[]) => texts.map((told): Finding => ({ law, place: idOf(agent), told }))
+  const found = [
+    ...violations('money', ledgerViolations(agentId, ledger)),
+    ...violations('names', nameViolations(agent.data, claim?.data ?? null)),
+  ]
+  if (isWhole && stones.length <= MAX.stones) {
+    const records = {
+      agent: agent.data,
+      living: dataOf(creatures),
+      past: dataOf(past),
+      stones: dataOf(stones).reverse(),
+      lines: ledger.complete ? ledger.lines : null,
+    }
+    found.push(...violations('lives', householdViolations(records)))
+  }
+  for (const row of creatures) found.push(...(await checkDueEntry(check, row)))
+  found.push(...(await checkProjectionsOf(check, agent, [...creatures, ...past], stones, isWhole)))
+  return withSource([agent, claim, ...rows, ...creatures, ...past, ...stones], found)
+}
+
+/** Rows are read one after the other, so one may be newer than the next: a finding counts only if none has changed. */
+const withSource = (rows: readonly (Row | null)[], found: readonly Finding[]): Finding[] => {
+  const versions = rows.flatMap((row) => (row ? `${idOf(row)} ${row.version}` : []))
+  const source = seedOf(versions.sort().join())
+  return found.map((one) => ({ ...one, source }))
+}
+
+/**
+ * Skips what the projector has not reached yet and will count: a gravestone without any projection, and the keeper and
+ * owner rows if none of them is stored. `isWhole`: all creatures of the agent were read, as the keeper row needs.
+ */
+async function checkProjectionsOf(
+  check: Check,
+  agent: AgentRow,
+  creatures: readonly Row[],
+  stones: readonly Row<Gravestone>[],
+  isWhole: boolean,
+): Promise<Finding[]> {
+  const keeper = isWhole ? expectedKeeper(agent, creatures) : null
+  const board = keeper ? derivedFrom(projectionItem(keeper, undefined)) : []
+  const derived = [agent, ...creatures, ...stones].flatMap((source) =>
+    derivedFrom(source).map((projection) => ({ ...projection, source })),
+  )
+  const keeperKey = PROJECTION_KEYS.keeper(agent.data.id)
+  const wanted = [keeperKey, ...[...board, ...derived].map(({ key }) => key)]
+  const rows = await readRows(check.db, wanted.map(viewKey), check)
+  const stored = (key: ProjectionKey) => rows.get(idOf(viewKey(key)))
+  const owners = derived.filter(({ key }) => rowLaw(key.partition)?.law === 'cards')
+  const isProjected = [keeperKey, ...owners.map(({ key }) => key)].some(stored)
+
+  const found: Finding[] = []
+  const compare = async (one: Projection, guard: Row) => {
+    const difference = rowDifference(one, stored(one.key))
+    if (!difference) return
+    found.push(toFinding(difference))
+    if (check.repair) await repairRow(check.db, one, stored(one.key), [[guard, guard]])
+  }
+  const keeperRow = stored(keeperKey)
+  const keeperDifference = keeper && isProjected ? rowDifference(keeper, keeperRow) : null
+  if (keeper && keeperDifference) {
+    found.push(toFinding(keeperDifference))
+    if (check.repair) await repairKeeper(check, agent, keeper, keeperRow)
+  } else if (keeperRow) {
+    for (const one of board) await compare(one, keeperRow)
+  }
+  for (const one of derived) {
+    const { source } = one
+    const isReached =
+      source.type === 'stone' ? stoneKeys(source.data as Gravestone).some(stored) : isProjected || !owners.includes(one)
+    if (isReached) await compare(one, source)
+  }
+  return found
+}
+
+/** Null for the canary, which is not projected. */
+function expectedKeeper(agent: AgentRow, creatures: readonly Row[]): Projection | null {
+  const pending = new PendingProjections()
+  for (const after of [agent, ...creatures]) applyChange({ before: null, after }, pending)
+  const key = PROJECTION_KEYS.keeper(agent.data.id)
+  const data = pending.read(key)
+  return data && { key, data }
+}
+
+/** Counters depend on this row, so it is changed as the projector would. A lost row has been counted already. */
+async function repairKeeper(
+  { db }: Check,
+  agent: AgentRow,
+  { key, data }: Projection,
+  stored: Row | undefined,
+): Promise<void> {
+  const pending = new PendingProjections()
+  pending.load(key, (stored?.data as object | undefined) ?? null)
+  if (stored) rewriteKeeper(pending, agent.data.id, data as object)
+  else pending.write(key, data)
+  const writes = singleProjectionWrites(db, pending, key, stored?.version ?? 0)
+  await writeIfUnchanged(db, [unchangedRow(db, agent, agent), ...writes])
+}
+
+const toFinding = ({ place, stands, expected }: Difference): Finding => ({
+  law: rowLaw(place.slice(VIEW_PREFIX.length))?.law ?? 'boards',
+  place,
+  told: `stands as ${stands ?? 'nothing'}, not as ${expected ?? 'nothing'}`,
+})
+
+/** A stored leaderboard entry or gravestone: it may be wrong, or its source may be gone. */
+async function checkProjection(check: Check, partition = '', name = ''): Promise<Finding[]> {
+  const stored = await readRow<object>(check.db, keys.view(partition, name), check)
+  if (!stored) return []
+  const { difference, sources } = await checkRow(check, { key: { partition, name }, data: stored.data }, stored)
+  return difference ? withSource(sources, [toFinding(difference)]) : []
+}
+
+/** For creatures on the board of the oldest: one that is missing in the due index is met only here. */
+async function checkListing(check: Check, agentId = '', creatureId = ''): Promise<Finding[]> {
+  const row = await readRow<Creature>(check.db, keys.creature(agentId, creatureId), check)
+  return row ? checkDueEntry(check, row) : []
+}
+
+async function checkDueEntry({ db, repair }: Check, row: CreatureRow): Promise<Finding[]> {
+  const change = dueRepairChange(row)
+  if (!change) return []
+  if (repair) await commit(db, [change])
+  const { due_shard, due_at } = change.after
+  const told = `listed under ${row.due_shard} for ${row.due_at}, not under ${due_shard} for ${due_at}`
+  return [{ law: 'due', place: idOf(row), told }]
+}
+
+async function checkAccount(check: Check, agentId = ''): Promise<Finding[]> {
+  const balance = await readBalance(check.db, agentId, check)
+  const { ledger, rows } = await readLedgerOf(check, agentId, balance)
+  const place = idOf(keys.balance(agentId))
+  return withSource(
+    rows,
+    ledgerViolations(agentId, ledger).map((told) => ({ law: 'money', place, told })),
+  )
+}
+
+interface ReadLedger {
+  ledger: Ledger
+  rows: readonly (Row | null)[]
+}
+
+const NO_LEDGER: ReadLedger = {
+  ledger: { balance: null, lines: [], complete: true, payments: new Map(), orders: new Map() },
+  rows: [],
+}
+
+async function readLedgerOf(
+  { db, consistent }: Check,
+  agentId: string,
+  balance: BalanceRow | null,
+): Promise<ReadLedger> {
+  const [lines, placed] = await Promise.all([
+    readRange<LedgerEntry>(db, keys.ledger(agentId, 0), keys.ledger(agentId, HIGHEST_NUMBER), {
+      consistent,
+      newestFirst: true,
+      limit: MAX.lines,
+    }),
+    readRange<{ order_id: string }>(db, keys.placed(agentId, FIRST), keys.placed(agentId, LAST), {
+      consistent,
+      limit: MAX.placed,
+    }),
+  ])
+  const rows: (Row | null)[] = [balance, ...lines, ...placed]
+  const readByIds = async <T>(ids: Iterable<string>, key: (id: string) => Key): Promise<Map<string, T | null>> => {
+    const unique = [...new Set(ids)]
+    const found = unique.length > 0 ? await readRows(db, unique.map(key), { consistent }) : new Map<string, Row>()
+    rows.push(...found.values())
+    return new Map(unique.map((id) => [id, (found.get(idOf(key(id)))?.data as T | undefined) ?? null]))
+  }
+  const paymentIds = [...new Set(lines.flatMap(({ data }) => data.payment_id ?? []))].slice(0, MAX.payments)
+  const payments = await readByIds<Payment>(paymentIds, keys.payment)
+  const bought = [...payments.values()].flatMap((payment) => payment?.purchase?.order_id ?? [])
+  const orders = await readByIds<Order>([...bought, ...placed.map(({ data }) => data.order_id)], keys.order)
+  const ledger: Ledger = {
+    balance: balance?.data ?? null,
+    lines: dataOf(lines).reverse(),
+    complete: lines.length < MAX.lines,
+    payments,
+    orders,
+  }
+  return { ledger, rows }
+}
+
+const dataOf = <T>(rows: readonly Row<T>[]): T[] => rows.map(({ data }) => data)
