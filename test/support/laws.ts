@@ -2,7 +2,7 @@
 
 import { type DeletedAccount, hasName } from '../../lambdas/domain/accounts/account-deletion'
 import type { Agent } from '../../lambdas/domain/accounts/agent'
-import { householdViolations } from '../../lambdas/domain/accounts/household-laws'
+import { householdViolations, nameViolations } from '../../lambdas/domain/accounts/household-laws'
 import type { LogEntry } from '../../lambdas/domain/care/care-log'
 import type { Creature, Sitter } from '../../lambdas/domain/creature/creature'
 import type { Gravestone, Past } from '../../lambdas/domain/creature/death'
@@ -11,6 +11,7 @@ import type { Flower } from '../../lambdas/domain/graveyard/flowers'
 import { ledgerViolations } from '../../lambdas/domain/money/ledger-laws'
 import type { Balance, LedgerEntry, Order, Payment } from '../../lambdas/domain/money/money'
 import { rebuild } from '../../lambdas/store/audit/rebuild'
+import { dueRepairChange } from '../../lambdas/store/creatures'
 import type { LaidFlower } from '../../lambdas/store/flowers'
 import { idOf } from '../../lambdas/store/read'
 import type { Row } from '../../lambdas/store/row'
@@ -79,9 +80,12 @@ export function brokenHouseholdLaws(rows: readonly Row[], former: readonly Row[]
   const at = <T>(list: readonly Row<T>[], pk: string) => list.filter((row) => row.pk === pk)
 
   const agents = all('agent')
-  for (const { data } of all('username')) {
-    const holders = agents.filter(({ data: { id } }) => id === data.agent_id).length
-    demand(holders === (data.agent_id === null ? 0 : 1), `a name without its agent`)
+  const claims = all('username')
+  for (const row of claims) {
+    const { data } = row
+    const holders = agents.filter(({ data: { id } }) => id === data.agent_id)
+    const isHeld = holders.length === 1 && idOf(keys.username(holders[0]?.data.username ?? '')) === idOf(row)
+    demand(data.agent_id === null ? holders.length === 0 : isHeld, `a name without its agent`)
   }
   const here = new Set([...agents, ...all('leaver')].map(({ pk }) => pk))
   for (const { pk, type, data } of rows) {
@@ -104,9 +108,8 @@ export function brokenHouseholdLaws(rows: readonly Row[], former: readonly Row[]
     new Map(all('order').flatMap(({ data }) => (data.agent_id === agentId ? [[data.id, data] as const] : [])))
   for (const { pk, data: agent } of agents) {
     const own = `of ${agent.username}`
-    const names = all('username').filter(({ data }) => data.agent_id === agent.id)
-    demand(names.length === 1 && names[0]?.pk === `username#${agent.username}`, `the name ${own} is not one`)
-
+    const claim = claims.find(({ pk }) => pk === keys.username(agent.username).pk)
+    broken.push(...nameViolations(agent, claim?.data ?? null).map((law) => `${law}, ${own}`))
     const [living, past, graves] = [at(creatures, pk), at(pasts, pk), at(stones, pk).map(({ data }) => data)]
     const lives = [...living.map(({ data }) => data), ...past.map(({ data }) => data.creature)]
     const lines = at(ledgers, `ledger#${agent.id}`).map(({ data }) => data)
@@ -118,6 +121,7 @@ export function brokenHouseholdLaws(rows: readonly Row[], former: readonly Row[]
       past: past.map(({ data }) => data),
     }
     broken.push(...householdViolations(household).map((law) => `${law}, ${own}`))
+    for (const row of living) demand(dueRepairChange(row) === null, `${row.data.name} ${own} is not in the due index`)
     for (const creature of lives) {
       const diary = at(logs, `log#${creature.id}`).map(({ data }) => data)
       const row = [...living, ...past].find(({ sk }) => sk.endsWith(creature.id))

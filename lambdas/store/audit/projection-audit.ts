@@ -5,7 +5,6 @@ import { DEATH_COUNTERS } from '../../domain/projections/graveyard-index'
 import { LOOKUPS, type StoneLookup } from '../../domain/projections/page-lookups'
 import {
   applyChange,
-  consistencyBoardEntry,
   type ListEntry,
   lacksDeletedEntries,
   PendingProjections,
@@ -41,6 +40,7 @@ import {
   checkRow,
   comparableData,
   type Difference,
+  derivedFrom,
   differenceBetween,
   type Projection,
   projectionItem,
@@ -59,35 +59,23 @@ export interface AuditOptions {
 }
 
 /** Progress and findings of a run. Plain JSON, because `bin/rebuild.ts` saves it to resume after an interruption. */
-export interface AuditState {
-  segments: number
-  done: number
-  rows: number
-  projections: number
-  differing: number
-  mended: number
-  differences: Difference[]
-  /** Expected number of entries per list. */
-  listed: Record<string, number>
-  /** Stored partitions to check for orphans, and lists. */
-  shelves: string[]
-  notes: Projection[]
-  sums: { key: ProjectionKey; counts: Counts }[]
-}
-
-export const newAuditState = (segments: number): AuditState => ({
+export const newAuditState = (segments: number) => ({
   segments,
   done: 0,
   rows: 0,
   projections: 0,
   differing: 0,
   mended: 0,
-  differences: [],
-  listed: {},
-  shelves: [],
-  notes: [],
-  sums: [],
+  differences: [] as Difference[],
+  /** Expected number of entries per list. */
+  listed: {} as Record<string, number>,
+  /** Stored partitions to check for orphans, and lists. */
+  shelves: [] as string[],
+  notes: [] as Projection[],
+  sums: [] as { key: ProjectionKey; counts: Counts }[],
 })
+
+export type AuditState = ReturnType<typeof newAuditState>
 
 const MAX_REPORTED = 1000
 const READ_BATCH = 100
@@ -163,8 +151,7 @@ export class ProjectionAudit {
       pending.changed.delete(id)
       if (!data || partition === CONSISTENCY_BOARD || partition === FLOWERS_AMONG_ALL) continue
       finished.push(row)
-      const board = partition.startsWith(KEEPER) && consistencyBoardEntry(partition.slice(KEEPER.length), data)
-      if (board) finished.push({ key: board.key, data: board.entry })
+      if (partition.startsWith(KEEPER)) finished.push(...derivedFrom(projectionItem(row, undefined)))
       if (partition.startsWith(FLOWERS))
         finished.push({ key: PROJECTION_KEYS.flowers_among_all(data as Flowers), data })
     }
@@ -190,18 +177,17 @@ export class ProjectionAudit {
   }
 
   async checkCounters(pending: PendingProjections): Promise<void> {
-    const expected = new Map([...pending.sums.values()].map((sum) => [idOf(viewKey(sum.key)), sum]))
-    const stored = new Map<string, { key: ProjectionKey; counts: Counts }>()
+    const stored = new PendingProjections()
     for (const partition of COUNTERS) {
       for await (const rows of readPages<unknown>(this.db, ...partitionRange(partition))) {
-        for (const row of rows) addCounterRow(stored, row)
+        for (const row of rows.filter(({ type }) => type === VIEW_TYPE.count)) addCounterRow(stored, row)
       }
     }
-    for (const id of new Set([...expected.keys(), ...stored.keys()])) {
-      const [target, actual] = [expected.get(id), stored.get(id)]
-      const key = (target ?? actual)?.key as ProjectionKey
+    for (const id of new Set([...pending.sums.keys(), ...stored.sums.keys()])) {
+      const [expected, actual] = [pending.sums.get(id), stored.sums.get(id)]
+      const key = (expected ?? actual)?.key as ProjectionKey
       if (this.isExpired(key.expires_at)) continue
-      const [right, counted] = [nonZero(Object.fromEntries(target?.counts ?? [])), nonZero(actual?.counts ?? {})]
+      const [right, counted] = [nonZero(expected?.counts), nonZero(actual?.counts)]
       if (right) this.state.projections += 1
       const differs = this.report(differenceBetween(key, counted, right))
       if (!differs || !this.options.mend || this.options.open) continue
@@ -239,9 +225,7 @@ export class ProjectionAudit {
    * all where the projector derives a counter from the stored row. So are rows that depend on the keeper row.
    */
   private async repairOnline(row: Projection, stored: Row | undefined): Promise<void> {
-    const { partition } = row.key
-    const isRepairable = partition !== CONSISTENCY_BOARD && ['boards', 'stones'].includes(rowLaw(partition)?.law ?? '')
-    if (!this.options.mend || !isRepairable) return
+    if (!this.options.mend || !rowLaw(row.key.partition)?.isIndependent) return
     const { repaired } = await checkRow({ db: this.db, consistent: true, repair: true }, row, stored)
     if (repaired) this.state.mended += 1
   }
@@ -342,19 +326,13 @@ const keyOf = ({ pk, sk }: Key): ProjectionKey => ({ partition: pk.slice(VIEW_PR
 const partitionRange = (partition: string): [Key, Key] => [keys.view(partition, ' '), keys.view(partition, LAST)]
 
 /** A counter is the sum of its slots. */
-function addCounterRow(counters: Map<string, { key: ProjectionKey; counts: Counts }>, row: Row): void {
-  if (row.type !== VIEW_TYPE.count) return
-  const { partition, name: slot } = keyOf(row)
-  const name = slot.slice(0, slot.lastIndexOf('#'))
-  const key = { partition, name, ...(row.expires_at && { expires_at: row.expires_at }) }
-  const id = idOf(viewKey(key))
-  const counts = Object.entries(sumCounters([row]))
-  const sums = { ...counters.get(id)?.counts }
-  for (const [counter, by] of counts) sums[counter] = (sums[counter] ?? 0) + by
-  counters.set(id, { key, counts: sums })
+function addCounterRow(counters: PendingProjections, row: Row): void {
+  const { partition, name } = keyOf(row)
+  const key = { partition, name: name.slice(0, name.lastIndexOf('#')), expires_at: row.expires_at }
+  for (const [counter, count] of Object.entries(sumCounters([row]))) counters.add(key, counter, count)
 }
 
-const nonZero = (counts: Counts): Counts | null => {
-  const some = Object.entries(counts).filter(([, count]) => count !== 0)
+const nonZero = (counts: Iterable<[string, number]> = []): Counts | null => {
+  const some = [...counts].filter(([, count]) => count !== 0)
   return some.length > 0 ? Object.fromEntries(some) : null
 }

@@ -35,6 +35,8 @@ interface RowLaw {
   law: Law
   /** Beginning of the partition's name. */
   partition: string
+  /** May be repaired without looking at the other projections of its household. */
+  isIndependent?: true
   /** Keys under which the source row may be. */
   sources(key: ProjectionKey, data: never): Key[]
 }
@@ -52,9 +54,15 @@ const ROW_LAWS: readonly RowLaw[] = [
   {
     law: 'boards',
     partition: `${BOARDS}oldest_living`,
+    isIndependent: true,
     sources: (_, { agent_id, creature_id }: OldestEntry) => [keys.creature(agent_id, creature_id)],
   },
-  { law: 'boards', partition: `${BOARDS}gravestone_count`, sources: (key) => [keys.agent(boardEntryId(key))] },
+  {
+    law: 'boards',
+    partition: `${BOARDS}gravestone_count`,
+    isIndependent: true,
+    sources: (key) => [keys.agent(boardEntryId(key))],
+  },
   {
     law: 'boards',
     partition: CONSISTENCY_BOARD,
@@ -63,11 +71,13 @@ const ROW_LAWS: readonly RowLaw[] = [
   {
     law: 'stones',
     partition: LOOKUPS.deaths,
+    isIndependent: true,
     sources: (_, { caretaker_id, number }: Gravestone) => [keys.stone(caretaker_id, number)],
   },
   {
     law: 'stones',
     partition: LOOKUPS.stone('').partition,
+    isIndependent: true,
     sources: (_, { agent_id, number }: StoneLookup) => [keys.stone(agent_id, number)],
   },
   {

@@ -1,4 +1,4 @@
-/** The purse of the watch: what is read through it is counted, also as deployed, and stops when it is empty. */
+/** The read budget of the audit: reads are counted, also in a bundle, and fail when it is exhausted. */
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { BudgetExhausted, readBudget } from '../../../lambdas/store/audit/read-budget'
 import { openTestHouse, type TestHouse } from '../../support/test-house'
@@ -9,12 +9,12 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-/** Minified, the classes of the SDK have names of a letter or two. */
+/** In a bundle, the classes of the SDK have short names. */
 class Il extends GetCommand {}
 
-it('counts reads whatever their class is called in a bundle, and lets no more through than it holds', async () => {
+it('counts reads by class, refuses reads when it is exhausted, and lets writes through', async () => {
   const { table: TableName } = house.context.db
-  const Key = { pk: 'nobody', sk: 'nobody' }
+  const Key = { pk: 'none', sk: 'none' }
   const { db, spent } = readBudget(house.context.db, 1)
   await db.send(new Il({ TableName, Key, ConsistentRead: true }))
   expect(spent()).toBeGreaterThanOrEqual(1)

@@ -1,24 +1,46 @@
-/** The projections after a start: whatever happened to the process before, they are what the rows add up to. */
+/** A rebuild: finds and repairs every difference offline, and with writers around only what is safe. */
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DeleteCommand, PutCommand, ScanCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import type { Gravestone } from '../../../lambdas/domain/creature/death'
 import type { AuditState } from '../../../lambdas/store/audit/projection-audit'
 import { rebuild } from '../../../lambdas/store/audit/rebuild'
+import { checkSubject } from '../../../lambdas/store/audit/subjects'
+import { commit } from '../../../lambdas/store/commit'
 import type { Db } from '../../../lambdas/store/db'
 import { MAX_PAGE_ROWS } from '../../../lambdas/store/read'
+import type { Row } from '../../../lambdas/store/row'
+import { speciesChanges } from '../../../lambdas/store/species'
 import { markOutdated } from '../../../lib/local/projections-state'
-import { newKeeper } from '../../support/agents/keeper'
-import { openTestHouse } from '../../support/test-house'
+import { type Keeper, newKeeper } from '../../support/agents/keeper'
+import { openTestHouse, type TestHouse } from '../../support/test-house'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'rebuild-'))
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+let house: TestHouse
+let keeper: Keeper
+beforeEach(async () => {
+  house = await openTestHouse({ projecting: true, rateLimits: { register: 1000 } })
+  keeper = await newKeeper(house)
+  await keeper.raise({ species_slug: 'tabby' })
+})
+afterEach(() => house.close())
 
-it('makes good what was committed and never projected', async () => {
+const repair = () => rebuild(house.context.db, house.clock.now(), { mend: true })
+const repairOnline = () => rebuild(house.context.db, house.clock.now(), { mend: true, open: true })
+const differing = async () => (await rebuild(house.context.db, house.clock.now())).differences.map(({ place }) => place)
+const stored = async (partition: string) =>
+  (await house.allRows()).find(({ pk }) => pk.startsWith(`view#${partition}`)) as Row<object>
+const put = (Item: object) =>
+  house.context.db.send(new PutCommand({ TableName: house.context.db.table, Item: { ...Item } }))
+const remove = ({ pk, sk }: Row) =>
+  house.context.db.send(new DeleteCommand({ TableName: house.context.db.table, Key: { pk, sk } }))
+
+it('repairs projections of commits that a killed process did not project, at the next start', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'rebuild-'))
   const before = await openTestHouse({ projecting: true, dataDir })
   const keeper = await newKeeper(before)
   await keeper.raise({ species_slug: 'tabby' })
-  // As if the process had been killed between the commit and what follows from it.
   before.context.db.onCommit = undefined
   await newKeeper(before)
   await keeper.care('reflect', { notes: 'Still here.' })
@@ -36,30 +58,25 @@ it('makes good what was committed and never projected', async () => {
   await newKeeper(after)
   expect((await after.call('GET', '/api/stats')).body.agents).toBe(3)
   await after.close()
+  rmSync(dataDir, { recursive: true, force: true })
 })
 
-it('never asks for all that is left: the embedded engine would read it whole for each page, and a large house never be added up', async () => {
-  const house = await openTestHouse({ projecting: true })
-  await (await newKeeper(house)).raise({ species_slug: 'beagle' })
+it('limits every page: the embedded engine reads the whole rest of a range for each unlimited page', async () => {
   const { db } = house.context
-  const pages: { of: string; most: unknown }[] = []
+  const pages: { command: string; limit: unknown }[] = []
   const send = ((command: { input: { Limit?: number } }) => {
-    const of = command.constructor.name
-    if (['ScanCommand', 'QueryCommand'].includes(of)) pages.push({ of, most: command.input.Limit })
+    const { name } = command.constructor
+    if (['ScanCommand', 'QueryCommand'].includes(name)) pages.push({ command: name, limit: command.input.Limit })
     return db.send(command as never)
   }) as unknown as Db['send']
   await rebuild({ ...db, send }, house.clock.now(), { mend: true })
-  expect(new Set(pages.map(({ of }) => of))).toEqual(new Set(['ScanCommand', 'QueryCommand']))
-  expect(pages.filter(({ most }) => most !== MAX_PAGE_ROWS)).toEqual([])
-  await house.close()
+  expect(new Set(pages.map(({ command }) => command))).toEqual(new Set(['ScanCommand', 'QueryCommand']))
+  expect(pages.filter(({ limit }) => limit !== MAX_PAGE_ROWS)).toEqual([])
 })
 
-it('keeps in mind only what rows of many agents add up to, and of that only what is recent', async () => {
-  const house = await openTestHouse({ projecting: true })
-  const keeper = await newKeeper(house)
-  await keeper.raise({ species_slug: 'beagle' })
+it('keeps only recent aggregates in memory', async () => {
   await keeper.care('reflect')
-  const shelves = async (): Promise<Set<string>> => {
+  const keptPartitions = async (): Promise<Set<string>> => {
     const kept = new Set<string>()
     const save = ({ notes }: AuditState) => {
       for (const { key } of notes) kept.add(key.partition.replace(/#.*/, ''))
@@ -68,10 +85,117 @@ it('keeps in mind only what rows of many agents add up to, and of that only what
     expect(differences).toEqual([])
     return kept
   }
-  expect(await shelves()).toEqual(new Set(['recent', 'tally', 'providers']))
+  expect(await keptPartitions()).toEqual(new Set(['recent', 'tally', 'providers']))
   house.clock.advance(24 * 8)
   await keeper.status()
   expect((await house.call('GET', '/api/stats')).body.gravestones).toBe(1)
-  expect(await shelves()).toEqual(new Set(['tally', 'providers']))
-  await house.close()
+  expect(await keptPartitions()).toEqual(new Set(['tally', 'providers']))
+})
+
+it('writes a damaged list again, in order', async () => {
+  const slugs = Array.from({ length: 120 }, (_, at) => `moss_${at}`)
+  const { db, now } = house.context
+  for (const [at, slug] of slugs.entries()) {
+    const names = { slug, name: slug, creator_id: keeper.id, creator: keeper.username }
+    const species = { ...names, family: 'cat', tier: 'community', created_at: now() + at }
+    await commit(db, speciesChanges(species as never))
+  }
+  expect(await differing()).toEqual([])
+  const block = (await stored('list#species#all')) as Row<{ entries: object[] }>
+  await put({ ...block, data: { entries: block.data.entries.toReversed() } })
+  expect(await differing()).toEqual(['view#list#species#all|head'])
+  expect(await repair()).toMatchObject({ differing: 1, mended: 1 })
+  expect(await differing()).toEqual([])
+})
+
+/** Changes of all kinds of projections: counters, boards, tallies, recent care, lookups. */
+async function changeMuch(): Promise<void> {
+  const other = await newKeeper(house)
+  await other.raise({ species_slug: 'beagle' })
+  await other.care('reflect', { notes: 'Here we are.' })
+  await keeper.care('play')
+}
+
+describe('online', () => {
+  /** Holds back the projector until the returned function is called. */
+  function holdProjector(): () => Promise<void> {
+    const { db } = house.context
+    const project = db.onCommit
+    db.onCommit = async () => {}
+    return async () => {
+      db.onCommit = project
+      await project?.([])
+    }
+  }
+
+  it('leaves changes to the projector that are still in the stream', async () => {
+    const release = holdProjector()
+    await changeMuch()
+    await repairOnline()
+    await release()
+    expect(await differing()).toEqual([])
+  })
+
+  it('leaves a death to the projector, as does the audit: it would be counted twice', async () => {
+    const release = holdProjector()
+    house.clock.advance(60)
+    await keeper.status()
+    await repairOnline()
+    const { died_at } = ((await house.rowsOf<Gravestone>(keeper.id, 'stone'))[0] as Row<Gravestone>).data
+    const check = { db: house.context.db, consistent: true, repair: true }
+    await checkSubject(check, `hour ${Math.floor(died_at / 3_600_000)}`)
+    await release()
+    expect(await differing()).toEqual([])
+  })
+
+  /** Runs `act` once, at the first call of this kind. */
+  function interruptAt(kind: abstract new (...args: never[]) => object, act: () => Promise<unknown>): () => boolean {
+    let done = false
+    house.onDbCall = async (command, go) => {
+      if (done || !(command instanceof kind)) return go()
+      done = true
+      const page = kind === ScanCommand ? await go() : null
+      await act()
+      return page ?? go()
+    }
+    return () => done
+  }
+
+  it('overwrites nothing that was projected after the scan', async () => {
+    const wasInterrupted = interruptAt(ScanCommand, changeMuch)
+    await repairOnline()
+    expect(wasInterrupted()).toBe(true)
+    expect(await differing()).toEqual([])
+  })
+
+  it('does not restore the board entry of a creature that dies meanwhile', async () => {
+    await remove(await stored('hall#oldest_living'))
+    const wasInterrupted = interruptAt(TransactWriteCommand, async () => {
+      house.clock.advance(60)
+      await keeper.status()
+    })
+    await repairOnline()
+    expect(wasInterrupted()).toBe(true)
+    expect(await differing()).toEqual([])
+  })
+
+  it('repairs missing, wrong and orphan projections of a single row, and leaves aggregates to a run without writers', async () => {
+    house.clock.advance(60)
+    await keeper.status()
+    await (await newKeeper(house)).raise({ species_slug: 'beagle' })
+    const [oldest, graves, tally] = [
+      await stored('hall#oldest_living'),
+      await stored('hall#gravestone_count'),
+      await stored('tally#provider:unknown'),
+    ]
+    await remove(oldest)
+    await remove(await stored('stone#'))
+    await put({ ...graves, data: { ...graves.data, gravestones: 7 } })
+    await put({ ...oldest, sk: '000000000000001#gone', data: { agent_id: 'gone', creature_id: 'gone' } })
+    await put({ ...tally, data: { ...tally.data, count: 9 } })
+    expect(await differing()).toHaveLength(5)
+    expect(await repairOnline()).toMatchObject({ differing: 5, mended: 4 })
+    expect(await repair()).toMatchObject({ differing: 1, mended: 1 })
+    expect(await differing()).toEqual([])
+  })
 })
