@@ -1,4 +1,4 @@
-/** Alarms that reach someone, a runbook entry for each, and a dashboard that shows what they watch. */
+/** Alarms that notify a person, a runbook entry for each, and a dashboard with their metrics. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Match, Template } from 'aws-cdk-lib/assertions'
@@ -12,7 +12,7 @@ import { buildStack, ofType, type Properties, reference, synthesize } from '../.
 const RUNBOOK = readFileSync(join(__dirname, '../../../docs/runbook.md'), 'utf8')
 
 let template: Template
-/** Those that ring, and the windows whose alarms only do together. */
+/** Alarms that notify, and the burn-rate windows that only notify in combination. */
 let alarms: [string, Properties][]
 let windows: [string, Properties][]
 beforeAll(() => {
@@ -28,7 +28,7 @@ const alarmIn =
     ofType(template(), 'AWS::CloudWatch::Alarm').find(([name]) => name.startsWith(`Alarms${id}`))?.[1] ?? {}
 const alarm = alarmIn(() => template)
 
-it('let CloudWatch of this account ring, and nobody speak in the open', () => {
+it("allow only this account's CloudWatch to publish, over TLS only", () => {
   const [[topic] = []] = ofType(template, 'AWS::SNS::Topic')
   template.hasResourceProperties('AWS::SNS::TopicPolicy', {
     PolicyDocument: {
@@ -53,7 +53,7 @@ it.each(FUNCTIONS)('watch errors, throttles and duration of %s', (name) => {
   }
 })
 
-it('know an entry of the runbook each, and the runbook no entry without an alarm', () => {
+it('have one runbook entry each, and the runbook has no entry without an alarm', () => {
   const named = alarms.map(([, { AlarmDescription }]) => String(AlarmDescription).split('docs/runbook.md#')[1])
   const entries = [...RUNBOOK.matchAll(/^## (\S+)$/gm)].map(([, entry]) => entry)
   expect([...new Set(named)].toSorted()).toEqual(entries.toSorted())
@@ -73,7 +73,7 @@ describe('the error budget', () => {
     ['ErrorBudget', 'Slow', 0.006, [21_600, 1_800]],
     ['EdgeBudget', 'Fast', 0.0144, [3_600, 300]],
     ['EdgeBudget', 'Slow', 0.006, [21_600, 1_800]],
-  ])('%s rings when it burns %s over a long window and still does over a short one', (where, how, share, seconds) => {
+  ])('%s notifies when it burns %s over a long and a short window', (where, how, share, seconds) => {
     const both = ['Long', 'Short'].map((length) => window(`${where}${how}${length}`))
     expect(both.map(([, { Threshold }]) => Threshold)).toEqual([share, share])
     expect(both.map(([, each]) => periodOf(each))).toEqual(seconds)
@@ -82,7 +82,7 @@ describe('the error budget', () => {
     expect(rule).toContain(' AND ')
   })
 
-  /** The expression as CloudWatch reckons it. */
+  /** Evaluates the expression like CloudWatch. */
   const share = (expression: string, values: Record<string, number | null>): number => {
     const IF = (condition: boolean, yes: number, no: number) => (condition ? yes : no)
     const FILL = (value: number | null, missing: number) => value ?? missing
@@ -99,12 +99,12 @@ describe('the error budget', () => {
     ['ErrorBudget', { calls: 10, failures: null }, 0],
     ['EdgeBudget', { calls: 100_000, failures: 1.44 }, 0.0144],
     ['EdgeBudget', { calls: 10, failures: 40 }, 0],
-  ])('%s reckons %j as a share of %d', (where, values, expected) => {
+  ])('%s evaluates %j as a share of %d', (where, values, expected) => {
     const { Expression = '' } = window(`${where}FastShort`)[1].Metrics.find(({ Expression }) => Expression) ?? {}
     expect(share(Expression, values)).toBeCloseTo(expected, 10)
   })
 
-  it('of the edge is watched where CloudFront counts, and nowhere else', () => {
+  it('at the edge is watched where CloudFront has its metrics, and nowhere else', () => {
     const elsewhere = Template.fromStack(buildStack({}, 'eu-central-1'))
     const budgets = (one: Template) =>
       ofType(one, 'AWS::CloudWatch::CompositeAlarm').map(([id]) => /Alarms(\w+Budget)/.exec(id)?.[1])
@@ -112,7 +112,7 @@ describe('the error budget', () => {
     expect(new Set(budgets(elsewhere))).toEqual(new Set(['ErrorBudget']))
   })
 
-  it('is one that no metric of a window misses: every alarm that rings nobody is a part of one that does', () => {
+  it('uses every window: an alarm that does not notify is part of one that does', () => {
     const rules = JSON.stringify(alarms.map(([, { AlarmRule }]) => AlarmRule))
     expect(windows.filter(([id]) => !rules.includes(`"${id}"`))).toEqual([])
   })
@@ -125,13 +125,13 @@ it.each([
   ['reaper', 0, 3],
   ['calibrator', 0, 1],
   ['order-sweep', 0, 1],
-])('rings for %s above %d, for %i periods', (name, threshold, periods) => {
+])('notifies for %s above %d, for %i periods', (name, threshold, periods) => {
   const { Threshold, EvaluationPeriods, Metrics } = alarm(`${functionId(name)}Errors`)
   expect([Threshold, EvaluationPeriods]).toEqual([threshold, periods])
   expect(Metrics !== undefined).toBe(threshold > 0)
 })
 
-it('tell of dollars where a budget is set, and only then', () => {
+it('report dollars if a budget is set, and only then', () => {
   template.resourceCountIs('AWS::Budgets::Budget', 0)
   const spending = synthesize({ monthlyBudget: 2400 })
   const [[topic] = []] = ofType(spending, 'AWS::SNS::Topic')
@@ -152,7 +152,7 @@ it('tell of dollars where a budget is set, and only then', () => {
   })
 })
 
-it('count every throttled read and write, the index included, though some were never counted before', () => {
+it('count every throttled read and write, including the index, even before its first data point', () => {
   const metrics = alarm('TableThrottles').Metrics as { Expression?: string; MetricStat?: { Metric: Properties } }[]
   const counted = metrics.flatMap(({ MetricStat }) => (MetricStat ? [MetricStat.Metric] : []))
   expect(counted.map(({ MetricName }) => MetricName)).toEqual([
@@ -169,7 +169,7 @@ it('count every throttled read and write, the index included, though some were n
   expect(JSON.stringify(alarm('TableSystemErrors'))).toContain('"BatchGetItem"')
 })
 
-it('ring when the projections are old, when the reaper is behind, and when it has fallen silent', () => {
+it('notify when projections are stale, when the reaper is behind, and when it has stopped', () => {
   expect(alarm('ProjectorFunctionAge')).toMatchObject({ MetricName: 'IteratorAge', Threshold: 300_000 })
   expect(alarm('ReaperBehind')).toMatchObject({
     Namespace: 'CreatureHouse',
@@ -192,7 +192,7 @@ describe.each([
   }, 60_000)
   const alarm = alarmIn(() => template)
   const properties = (id: string): Properties => template.findResources('AWS::Lambda::Function')[id]?.Properties ?? {}
-  /** The function that is named, by itself or by the alias that releases lead to. */
+  /** The function that a value names, directly or through its release alias. */
   const functionNamed = (value: unknown): string => {
     const alias = template.findResources('AWS::Lambda::Alias')[reference(value)]
     return reference(alias ? alias.Properties.FunctionName : value)
@@ -206,7 +206,7 @@ describe.each([
       ([, { FunctionName }]) => functionNamed(FunctionName) === id,
     )?.[1] ?? {}
 
-  it('the reaper comes more often than it may be behind, and than its silence may last', () => {
+  it('the reaper runs more often than its lag and silence alarms allow', () => {
     const rule = ofType(template, 'AWS::Events::Rule').find(([, { Targets }]) =>
       (Targets as { Arn: unknown }[]).some(({ Arn }) => functionNamed(Arn) === functionId('reaper')),
     )?.[1]
@@ -217,17 +217,17 @@ describe.each([
     expect(properties(functionId('reaper')).Timeout).toBeLessThanOrEqual(every)
   })
 
-  it('the projector waits for company only while nobody would call it old', () => {
+  it('the projector waits for a batch for less time than the alarm for stale projections allows', () => {
     const { MaximumBatchingWindowInSeconds, TumblingWindowInSeconds } = feeding(functionId('projector'))
     const { Threshold } = alarm('ProjectorFunctionAge') as { Threshold: number }
     expect(1000 * (Number(MaximumBatchingWindowInSeconds) + Number(TumblingWindowInSeconds))).toBeLessThan(Threshold)
   })
 
-  it('nobody who is called by the gateway is given more time than the gateway has', () => {
+  it('no function behind the gateway has a longer timeout than the gateway', () => {
     for (const name of GROUPS) expect(properties(functionId(name)).Timeout).toBeLessThan(29)
   })
 
-  it('no message is handed out again, and in the end set aside, while it is being worked on', () => {
+  it('no queue message is redelivered, or set aside, while it is being processed', () => {
     const queues = template.findResources('AWS::SQS::Queue')
     for (const [, { EventSourceArn, FunctionName }] of ofType(template, 'AWS::Lambda::EventSourceMapping')) {
       const queue = queues[reference(EventSourceArn)]
@@ -236,7 +236,7 @@ describe.each([
     }
   })
 
-  it('who feeds on a queue or a stream is not kept below the instances that Lambda begins with', () => {
+  it('consumers of a queue or stream may use as many instances as Lambda starts with', () => {
     const BEGINS_WITH = { sqs: 5, dynamodb: 4 }
     for (const [, { EventSourceArn, FunctionName, ScalingConfig }] of ofType(
       template,
@@ -249,7 +249,7 @@ describe.each([
     }
   })
 
-  it('every function that there is rings when half of its time is not enough', () => {
+  it('every function has an alarm at half of its timeout', () => {
     const there = FUNCTIONS.filter((name) => properties(functionId(name)).Timeout !== undefined)
     expect(there.length).toBeGreaterThan(10)
     for (const name of there)
@@ -269,7 +269,7 @@ it.each([
   expect(JSON.stringify(dashboard)).toContain(metric)
 })
 
-it.each(METRICS)('somebody writes %s', (metric) => {
+it.each(METRICS)('code emits %s', (metric) => {
   const lambdas = join(__dirname, '../../../lambdas')
   const writing = readdirSync(lambdas, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !/^(species|drawing)/.test(file))

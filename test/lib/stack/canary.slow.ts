@@ -1,4 +1,4 @@
-/** The canary as it is deployed, in a house on this machine: it lives, it notices, and nobody is shown anything of it. */
+/** The deployed canary against a local host: it exercises the API, reports failures, and stays invisible in public. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ jest.setTimeout(120_000)
 
 const PASS = 'a pass that only the two know'
 const outdir = mkdtempSync(join(tmpdir(), 'canary-'))
-/** Secrets Manager begins a secret with something random: that is no key. */
+/** Secrets Manager creates a secret with a random value, which is no key. */
 const secrets: Record<string, string> = { pass: PASS, key: 'something random' }
 let house: TestHouse
 let aws: AwsRecorder
@@ -29,7 +29,7 @@ beforeAll(async () => {
   begin()
 })
 
-/** Another instance: this one remembers what it read of a secret for some minutes. */
+/** A new instance, because an instance caches a secret for some minutes. */
 function begin(): void {
   endLambdas()
   const run = lambda(outdir, 'canary', {
@@ -53,7 +53,7 @@ afterAll(async () => {
   rmSync(outdir, { recursive: true, force: true })
 })
 
-/** Whatever anybody is shown of who lives here. */
+/** Public routes that show agents or creatures. */
 const PUBLIC = [
   '/api/stats',
   '/api/house/hall',
@@ -74,14 +74,14 @@ const shown = async () =>
       PUBLIC.map(async (path) => {
         const headers = { accept: path.startsWith('/api') ? 'application/json' : 'text/html' }
         const { status, text } = await house.call('GET', path, { headers })
-        // But for when it was written, and for the name that is made up for whoever may register.
+        // Except for timestamps and the generated example username.
         return [path, [status, text.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z|your-name-\w+/g, '')]]
       }),
     ),
   )
 const called = ({ seen }: CanaryRun) => seen.map(({ call }) => call)
 
-it('registers once, keeps its key, adopts, and comes back to what it has', async () => {
+it('registers once, keeps its key, adopts, and reuses its creature', async () => {
   const before = await shown()
   const first = await wake()
   expect(first).toMatchObject({ failed: false })
@@ -96,7 +96,7 @@ it('registers once, keeps its key, adopts, and comes back to what it has', async
   expect(await shown()).not.toEqual(before)
 })
 
-it('adopts again when its creature has died, and leaves no stone that anybody sees', async () => {
+it('adopts again after its creature has died, and leaves no public stone', async () => {
   house.clock.advance(200)
   const before = await shown()
   const run = await wake()
@@ -110,16 +110,16 @@ it('adopts again when its creature has died, and leaves no stone that anybody se
   expect(await brokenLaws(house)).toEqual([])
 })
 
-it('says so when it cannot live, and is well again with the house', async () => {
+it('reports a failure, and recovers with the service', async () => {
   house.onDbCall = async () => {
-    throw new Error('the table is on fire')
+    throw new Error('the table fails')
   }
   expect(await wake()).toMatchObject({ failed: true, seen: [{ call: 'status', status: 500 }] })
   house.onDbCall = null
   expect(await wake()).toMatchObject({ failed: false })
 })
 
-it('comes in anew where its key opens nothing any more', async () => {
+it('registers again if its key is not valid any more', async () => {
   const agent = await house.newAgent()
   secrets.key = `${agent.key.slice(0, -1)}${agent.key.endsWith('0') ? '1' : '0'}`
   begin()

@@ -1,4 +1,4 @@
-/** The address that a deployment prints: what stands behind it in the template, and that it serves whatever it names. */
+/** The address that a deployment prints: its resources in the template, and that it serves every route. */
 import type { App } from 'aws-cdk-lib'
 import { Match, Template } from 'aws-cdk-lib/assertions'
 import type { APIGatewayProxyResult } from 'aws-lambda'
@@ -25,7 +25,7 @@ const KEY_BEFORE = 'the one before it'
 const CERTIFICATE = 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b'
 const NAMED = { domainName: 'pets.example.com', certificateArn: CERTIFICATE, hostedZoneId: 'Z0123456789' }
 
-/** Made once: each takes a second or two. */
+/** Synthesized once: each takes a second or two. */
 const once = (settings: Record<string, unknown>) => {
   let made: Template | undefined
   return () => {
@@ -67,7 +67,7 @@ beforeAll(async () => {
     DefaultCacheBehavior: Behavior
   }
   origin = Origins[0]!
-  // Paintings come from their bucket, and nobody tells a bucket who looks.
+  // Paintings are served from their bucket, which gets no viewer headers.
   behaviors = [...CacheBehaviors.filter(({ PathPattern }) => PathPattern !== '/paintings/*'), DefaultCacheBehavior]
 }, 60_000)
 afterAll(() => house.close())
@@ -80,7 +80,10 @@ const tellViewer = new Function('event', `${VIEWER_FUNCTION_CODE}; return handle
   request: EdgeRequest
 }) => EdgeRequest
 
-/** As CloudFront and the gateway would pass it on: through the edge function, with the door's key, under the stage. */
+/**
+ * Forwards a request like CloudFront and the gateway: through the edge function, with the front-door key, under the
+ * stage.
+ */
 async function visit(method: string, address: string, headers: Record<string, string> = {}, ip = freshAddress()) {
   const { host, pathname, searchParams } = new URL(address)
   expect(host).toBe(HOST)
@@ -116,13 +119,13 @@ async function visit(method: string, address: string, headers: Record<string, st
 describe('the address that a plain deployment prints', () => {
   const base = `https://${HOST}`
 
-  it('is the front door, without a stage or version in it', () => {
+  it('is the front door, without a stage or version', () => {
     const [[id] = []] = ofType(template, 'AWS::CloudFront::Distribution')
     template.hasOutput('ApiUrl', { Value: { 'Fn::Join': ['', ['https://', { 'Fn::GetAtt': [id, 'DomainName'] }]] } })
     expect(origin.OriginPath).toBe('/house')
   })
 
-  it.each(operations)('serves %s whichever way a client joins the two', async (operation, { method, path }) => {
+  it.each(operations)('serves %s with either way of joining the two', async (operation, { method, path }) => {
     const { endpoint = '' } = step(operation, { path: { slug: 'housecat', order: 'none' } })
     expect(new URL(endpoint, base).href).toBe(`${base}${endpoint}`)
     const { status, headers } = await visit(method, `${base}${endpoint}`)
@@ -130,7 +133,7 @@ describe('the address that a plain deployment prints', () => {
     if (!path.includes('{')) expect(status).not.toBe(404)
   })
 
-  it('is what the house calls itself, and redirects stay on it', async () => {
+  it("is the service's own base URL, and redirects stay on it", async () => {
     expect(JSON.parse((await visit('GET', `${base}/api`)).text)).toMatchObject({
       base_url: base,
       documents: { openapi: `${base}/openapi.json` },
@@ -141,7 +144,7 @@ describe('the address that a plain deployment prints', () => {
     expect(new URL(String(headers.Location), base).href).toBe(`${base}/api/health`)
   })
 
-  it('counts each caller by its own address, and believes no header that a caller sends', async () => {
+  it('counts each caller by its address, and ignores forged headers', async () => {
     const remaining = async (headers: Record<string, string>, ip: string) =>
       (await visit('GET', `${base}/api/health`, headers, ip)).headers['X-RateLimit-Remaining']
     expect(await remaining({}, '198.51.100.1')).toBe('59')
@@ -152,11 +155,11 @@ describe('the address that a plain deployment prints', () => {
   })
 })
 
-describe('going around the front door', () => {
+describe('bypassing the front door', () => {
   const remaining = async (from: string, headers: Record<string, string>) =>
     (await house.call('GET', '/api/stats', { from, headers })).headers['x-ratelimit-remaining']
 
-  it('nobody is believed about an address', async () => {
+  it('address headers are ignored', async () => {
     const from = freshAddress()
     const claimed = { [VIEWER_ADDRESS_HEADER]: '198.51.100.77', [VIEWER_HOST_HEADER]: 'evil.example' }
     expect(await remaining(from, claimed)).toBe('59')
@@ -169,7 +172,7 @@ describe('going around the front door', () => {
     )
   })
 
-  it('the firewall answers, in words of the house', () => {
+  it("the firewall answers, in the API's format", () => {
     const [, acl] = ofType(template, 'AWS::WAFv2::WebACL')[0]!
     const [around] = acl.Rules as Properties[]
     expect(around).toMatchObject({
@@ -190,7 +193,7 @@ describe('going around the front door', () => {
 })
 
 describe('the distribution', () => {
-  it('passes everything on with the key of the door, which the template does not hold', () => {
+  it('forwards everything with the front-door key, which the template does not contain', () => {
     expect(origin.OriginCustomHeaders.map(({ HeaderName }) => HeaderName)).toEqual([PROXY_KEY_HEADER])
     const [[secret] = []] = ofType(template, 'AWS::SecretsManager::Secret').filter(([id]) => id.startsWith('DoorKey'))
     const value = origin.OriginCustomHeaders[0]?.HeaderValue
@@ -206,7 +209,7 @@ describe('the distribution', () => {
     }
   })
 
-  it('reads a changed key in every place that knows it, once its version is named', () => {
+  it('updates a changed key everywhere once its version is set', () => {
     const version = 'a-version-id-of-thirty-two-letters'
     const places = (of: Template, end: string) =>
       JSON.stringify(of.toJSON()).split(`:SecretString:::${end}}}`).length - 1
@@ -215,7 +218,7 @@ describe('the distribution', () => {
     expect(places(changed, '')).toBe(0)
   })
 
-  it('lets whoever comes with the key before in until every edge has the new one, and knows the new one first', () => {
+  it('accepts the previous key until every edge has the new one, and accepts the new one first', () => {
     const changed = synthesize({ doorKeyVersion: 'a-version-id-of-thirty-two-letters' })
     const resources: Record<string, Properties> = changed.toJSON().Resources
     const knowing = Object.entries(resources).filter(([, one]) =>
@@ -230,7 +233,7 @@ describe('the distribution', () => {
     expect(distribution?.DependsOn).toEqual(expect.arrayContaining(knowing.map(([id]) => id)))
   })
 
-  it('keeps no refusal, of whatever kind: it was meant for one caller', () => {
+  it('caches no error response', () => {
     const [, { DistributionConfig }] = ofType(template, 'AWS::CloudFront::Distribution')[0]!
     const { CustomErrorResponses } = DistributionConfig as { CustomErrorResponses: Properties[] }
     expect(CustomErrorResponses).toEqual(
@@ -241,14 +244,14 @@ describe('the distribution', () => {
     )
   })
 
-  it('lets no caller decide that it is traced', () => {
+  it('does not let callers enable tracing', () => {
     const headers = { host: { value: HOST }, 'x-amzn-trace-id': { value: 'Root=1-0;Sampled=1' } }
     expect(Object.keys(tellViewer({ viewer: { ip: '198.51.100.1' }, request: { headers } }).headers)).not.toContain(
       'x-amzn-trace-id',
     )
   })
 
-  it('takes every method, tells the viewer everywhere, and keeps nothing that differs by caller', () => {
+  it("allows all methods, forwards the viewer's address everywhere, and caches nothing that differs by caller", () => {
     const disabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad'
     expect(behaviors.map(({ PathPattern }) => PathPattern)).toEqual([
       '/api',
@@ -276,10 +279,10 @@ describe('the distribution', () => {
   })
 })
 
-describe('https for whatever lies below the domain', () => {
+describe('HSTS for all subdomains', () => {
   const asked = (one: Template) => JSON.stringify(one.findResources('AWS::CloudFront::ResponseHeadersPolicy'))
 
-  it('is asked for on a domain of its own, by every answer', () => {
+  it('is sent with every response on a custom domain', () => {
     expect(asked(owned())).toContain('"IncludeSubdomains":true')
     const [, { DistributionConfig }] = ofType(owned(), 'AWS::CloudFront::Distribution')[0]!
     const { CacheBehaviors, DefaultCacheBehavior } = DistributionConfig as { [of: string]: Properties | Properties[] }
@@ -287,14 +290,14 @@ describe('https for whatever lies below the domain', () => {
     for (const one of answering) expect(one).toHaveProperty('ResponseHeadersPolicyId')
   })
 
-  it('is asked for nowhere else', () => {
+  it('is not sent otherwise', () => {
     expect(COMMON_HEADERS['Strict-Transport-Security']).not.toContain('includeSubDomains')
     for (const other of [template, onTheApi()]) expect(asked(other)).toBe('{}')
   })
 })
 
 describe('the firewall', () => {
-  it('stores no request, and hides what is secret in it should somebody turn that on', () => {
+  it('samples no requests, and masks secrets in case sampling is enabled', () => {
     const [, acl] = ofType(template, 'AWS::WAFv2::WebACL')[0]!
     const seen = [acl, ...rulesOf(template)].map(({ VisibilityConfig }) => VisibilityConfig as Properties)
     for (const { SampledRequestsEnabled } of seen) expect(SampledRequestsEnabled).toBe(false)
@@ -309,7 +312,7 @@ describe('the firewall', () => {
 
   const rulesOf = (one: Template) => (ofType(one, 'AWS::WAFv2::WebACL')[0]?.[1].Rules ?? []) as Properties[]
 
-  it('stands before the stage, limits each address, and has the common rules, but for those that keep agents out', () => {
+  it('protects the stage, limits each address, and has the common rules except those that block agents', () => {
     const [, { ResourceArn }] = ofType(template, 'AWS::WAFv2::WebACLAssociation')[0]!
     expect(JSON.stringify(ResourceArn)).toContain('/stages/')
     expect(rulesOf(template).map(({ Name }) => Name)).toEqual(['AroundTheDoor', 'RatePerAddress', 'CommonRules'])
@@ -334,7 +337,7 @@ describe('the firewall', () => {
     }
   })
 
-  it('says what the house would say', () => {
+  it("responds in the API's format", () => {
     const { CustomResponseBodies } = ofType(template, 'AWS::WAFv2::WebACL')[0]![1] as {
       CustomResponseBodies: Record<string, { Content: string }>
     }
@@ -345,7 +348,7 @@ describe('the firewall', () => {
     expect(JSON.parse(CustomResponseBodies.route_not_found!.Content)).toMatchObject({ next_steps: expect.any(Array) })
   })
 
-  it('counts whoever comes from a platform and has a key by that key, and everybody else by the address', () => {
+  it('counts platform callers by their key, and all others by their address', () => {
     const platform = synthesize({ platformRanges: '203.0.113.0/24, 198.51.100.0/24,2001:db8::/48' })
     const sets = ofType(platform, 'AWS::WAFv2::IPSet').map(([id, { IPAddressVersion, Addresses }]) => [
       id,
@@ -391,7 +394,7 @@ describe('the firewall', () => {
     expect(rulesOf(platform).map(({ Priority }) => Priority)).toEqual(rulesOf(platform).map((_, index) => index))
   })
 
-  it('can be turned off, and counts connections where callers come directly', () => {
+  it('can be turned off, and counts connections if there is no front door', () => {
     owned().resourceCountIs('AWS::WAFv2::WebACL', 0)
     const direct = onTheApi()
     expect(rulesOf(direct).map(({ Name }) => Name)).toEqual(['RatePerAddress', 'CommonRules'])
@@ -401,8 +404,8 @@ describe('the firewall', () => {
   })
 })
 
-describe('a domain of its own', () => {
-  it('is put on the front door, and its records lead there', () => {
+describe('a custom domain', () => {
+  it('is set on the front door, with DNS records for it', () => {
     owned().hasOutput('ApiUrl', { Value: 'https://pets.example.com' })
     owned().hasResourceProperties('AWS::CloudFront::Distribution', {
       DistributionConfig: {
@@ -422,7 +425,7 @@ describe('a domain of its own', () => {
     })
   })
 
-  it('without CloudFront is put on the API, under its base path where it has one', () => {
+  it('without CloudFront is set on the API, with its base path if there is one', () => {
     const direct = onTheApi()
     direct.resourceCountIs('AWS::CloudFront::Distribution', 0)
     direct.hasOutput('ApiUrl', { Value: 'https://pets.example.com/house' })
@@ -436,7 +439,7 @@ describe('a domain of its own', () => {
     direct.resourceCountIs('AWS::Route53::RecordSet', 2)
   })
 
-  it('answers under its base path by what the gateway matched, not by the whole path', async () => {
+  it('routes by the path that the gateway matched, without the base path', async () => {
     const { context } = house
     const event = (path: string, proxy: string | null) => ({
       resource: proxy === null ? path : '/{proxy+}',
@@ -468,8 +471,8 @@ describe('a domain of its own', () => {
   })
 })
 
-describe('a domain for the API beside that of the pages', () => {
-  it('leads straight to the API, and nothing else does', () => {
+describe('a separate API domain', () => {
+  it('leads directly to the API, and nothing else does', () => {
     apart().hasOutput('ApiUrl', { Value: 'https://api.pets.example.com' })
     apart().hasOutput('PagesUrl', { Value: 'https://pets.example.com' })
     apart().hasResourceProperties('AWS::ApiGateway::DomainName', {
@@ -488,7 +491,7 @@ describe('a domain for the API beside that of the pages', () => {
     )
   })
 
-  it('is behind CloudFront too, by its own name and with the key of the door, for whoever knew the house by that one', () => {
+  it('also works through CloudFront, by its own name and with the front-door key, for existing callers', () => {
     const [, { DistributionConfig }] = ofType(apart(), 'AWS::CloudFront::Distribution')[0]!
     const { Aliases, Origins, CacheBehaviors } = DistributionConfig as {
       Aliases: string[]
@@ -505,7 +508,7 @@ describe('a domain for the API beside that of the pages', () => {
     expect(CacheBehaviors.map(({ PathPattern }) => PathPattern)).toEqual(expect.arrayContaining(['/api/*', '/mcp']))
   })
 
-  it('is told to every function that serves, with where the pages are', () => {
+  it('is passed to every serving function, together with the address of the pages', () => {
     const served = FUNCTIONS.filter((name) => Object.keys(GROUP_HANDLERS).includes(name))
     const functions = apart().findResources('AWS::Lambda::Function')
     for (const name of served)
@@ -515,7 +518,7 @@ describe('a domain for the API beside that of the pages', () => {
       })
   })
 
-  it('is guarded with the pages by one firewall, which believes an address only of whoever shows the key of the door', () => {
+  it('shares one firewall with the pages, which trusts address headers only with the front-door key', () => {
     const rules = (one: Template) => ofType(one, 'AWS::WAFv2::WebACL')[0]![1].Rules as Properties[]
     expect(rules(apart()).map(({ Name }) => Name)).toEqual(['RatePerAddress', 'RatePerViewer', 'CommonRules'])
     const [address, viewer] = rules(apart()) as { Statement: { RateBasedStatement: Properties } }[]
@@ -541,7 +544,7 @@ describe('a domain for the API beside that of the pages', () => {
     expect(through).toMatchObject([shown, { IPSetReferenceStatement: { IPSetForwardedIPConfig: {} } }])
   })
 
-  it('remembers by the connection, and logs that: most callers have no header of the door', () => {
+  it('caches and logs by connection, because most callers have no front-door header', () => {
     expect(JSON.stringify(apart().findResources('AWS::ApiGateway::RestApi'))).toContain(
       '"identitySource":"context.identity.sourceIp"',
     )
@@ -551,7 +554,7 @@ describe('a domain for the API beside that of the pages', () => {
   })
 })
 
-describe('the firewall before CloudFront', () => {
+describe('the firewall of CloudFront', () => {
   const atEdge = (region: string, settings = {}) => {
     const stack = buildStack({ firewallAt: 'edge', ...settings }, region)
     const app = stack.node.root as App
@@ -563,7 +566,7 @@ describe('the firewall before CloudFront', () => {
   it.each([
     ['us-east-1', 'CreatureHouse'],
     ['eu-central-1', 'CreatureHouse-Edge-eu-central-1'],
-  ])('of a house in %s is made in %s, once, and guards the distribution', (region, where) => {
+  ])('for a stack in %s is created in %s, once, and protects the distribution', (region, where) => {
     const stacks = atEdge(region)
     for (const [name, one] of Object.entries(stacks)) {
       one.resourceCountIs('AWS::WAFv2::WebACL', name === where ? 1 : 0)
@@ -577,7 +580,7 @@ describe('the firewall before CloudFront', () => {
     expect((DistributionConfig as Properties).WebACLId).toEqual({ 'Fn::GetAtt': expect.any(Array) })
   })
 
-  it('shares the stack of what runs at the edge, and its platforms are of the same scope', () => {
+  it('is in the edge stack, with platform address sets of the same scope', () => {
     const stacks = atEdge('eu-central-1', { mppNetworkId: 'profile_1', platformRanges: '203.0.113.0/24' })
     expect(Object.keys(stacks)).toEqual(['CreatureHouse-Edge-eu-central-1', 'CreatureHouse'])
     const edge = stacks['CreatureHouse-Edge-eu-central-1']!
@@ -585,13 +588,13 @@ describe('the firewall before CloudFront', () => {
     edge.hasResourceProperties('AWS::WAFv2::IPSet', { Scope: 'CLOUDFRONT' })
   })
 
-  it('looks at pages only where the API has a domain: whoever calls that is not turned away for want of a door', () => {
+  it('inspects only pages if the API has a separate domain: API callers need no front door', () => {
     const { CreatureHouse } = atEdge('us-east-1', API_DOMAIN)
     const { AuthorizerFunction } = CreatureHouse!.findResources('AWS::Lambda::Function')
     expect(AuthorizerFunction?.Properties.Environment.Variables).not.toHaveProperty('FRONT_DOOR_ONLY')
   })
 
-  it('leaves it to the authorizer to turn away who goes around it', async () => {
+  it('leaves bypassing callers to the authorizer', async () => {
     const [stack] = Object.values(atEdge('us-east-1'))
     const { AuthorizerFunction } = stack!.findResources('AWS::Lambda::Function')
     expect(AuthorizerFunction?.Properties.Environment.Variables).toMatchObject({ FRONT_DOOR_ONLY: 'true' })
@@ -611,7 +614,7 @@ describe('the firewall before CloudFront', () => {
   })
 })
 
-it('lets a CDN of its own prove itself with the same key, and tell the address in the header that is set', () => {
+it('accepts another CDN with the same key, and takes the address from the configured header', () => {
   const fronted = synthesize({ cdn: 'false', baseUrl: 'https://pets.example.com', viewerHeader: 'cf-connecting-ip' })
   fronted.hasOutput('DoorKeySecret', {})
   fronted.hasOutput('ApiOrigin', {})
@@ -636,6 +639,6 @@ it.each([
     { domainName: 'pets.example.com', certificateArn: 'arn:aws:acm:eu-central-1:123456789012:certificate/0a1b' },
     'CloudFront takes certificates of us-east-1 only',
   ],
-])('%j is refused: %s', (settings, fault) => {
+])('%j is rejected: %s', (settings, fault) => {
   expect(() => readStackConfig((name) => (settings as Record<string, string>)[name])).toThrow(fault)
 })

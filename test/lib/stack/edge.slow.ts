@@ -1,4 +1,4 @@
-/** What runs at CloudFront's edge: the bundle as it is deployed, where it stands in the template, and where it does not. */
+/** The function at CloudFront's edge: its deployed bundle and its place in the template. */
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ import { buildStack, ofType, type Properties } from '../../support/services/stac
 
 const CHALLENGE = 'Payment id="abc", realm="pets.example.com", method="stripe", intent="charge", request="e30"'
 
-/** As CloudFront documents it for an origin's response. */
+/** As CloudFront documents it for an origin response. */
 const originResponse = (status: string, headers: Record<string, string>) => ({
   Records: [
     {
@@ -51,7 +51,7 @@ describe('the bundle', () => {
     rmSync(outdir, { recursive: true, force: true })
   })
 
-  it('gives the challenge its name back, and leaves all else as it is', async () => {
+  it('restores the name of the challenge header, and changes nothing else', async () => {
     const headers = { 'Content-Type': 'application/json', 'PAYMENT-REQUIRED': 'e30=', 'x-amzn-RequestId': 'an-id' }
     const event = originResponse('402', { ...headers, 'x-amzn-Remapped-WWW-Authenticate': CHALLENGE })
     expect(await run(event)).toEqual({
@@ -63,12 +63,12 @@ describe('the bundle', () => {
     })
   })
 
-  it.each(['200', '402', '500'])('hands a %s without one on unchanged', async (status) => {
+  it.each(['200', '402', '500'])('passes on a %s without one unchanged', async (status) => {
     const event = originResponse(status, { 'Content-Type': 'application/json' })
     expect(await run(event)).toEqual(event.Records[0]?.cf.response)
   })
 
-  it('is all there is to load', () => {
+  it('is one file', () => {
     expect(statSync(join(outdir, EDGE_FUNCTION, 'index.js')).size).toBeLessThan(1500)
   })
 })
@@ -89,12 +89,12 @@ describe('in the template', () => {
   const stacksBeside = (stack: Stack): Stack[] =>
     stack.node.root.node.children.filter((child): child is Stack => child !== stack && 'templateFile' in child)
 
-  it('it sees what is answered where an agent can pay, before the wider paths have their say', () => {
+  it('handles responses of routes with payments, before wider path patterns match', () => {
     const template = Template.fromStack(buildStack(MPP, region))
     const behaviors = behaviorsOf(template)
     expect(behaviors.slice(0, payable.length).map(({ PathPattern }) => PathPattern)).toEqual(payable)
     const plain = behaviors.find(({ PathPattern }) => PathPattern === '/api/*')
-    // Every header of a caller goes on to the house but Host: the payments are in headers.
+    // Forwards all headers except Host, because payments are in headers.
     expect(plain).toMatchObject({
       OriginRequestPolicyId: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER.originRequestPolicyId,
     })
@@ -107,7 +107,7 @@ describe('in the template', () => {
     }
   })
 
-  it('it stands in us-east-1, in a stack named after the house and its region, may do nothing and is told nothing', () => {
+  it('is in us-east-1, in a stack named after the main stack and its region, without permissions and settings', () => {
     const [edge] = stacksBeside(buildStack(MPP, region))
     expect([edge?.region, edge?.stackName]).toEqual(['us-east-1', `CreatureHouse-Edge-${region}`])
     const template = Template.fromStack(edge!)
@@ -126,19 +126,19 @@ describe('in the template', () => {
     template.resourceCountIs('AWS::IAM::Policy', 0)
   })
 
-  it('it needs no other stack where the house is in us-east-1 itself', () => {
+  it('needs no other stack if the main stack is in us-east-1', () => {
     const house = buildStack(MPP, 'us-east-1')
     expect(stacksBeside(house)).toEqual([])
     expect(behaviorsOf(Template.fromStack(house))[0]).toHaveProperty('LambdaFunctionAssociations')
   })
 
-  it('it is not there without MPP, and the template is good for any region', () => {
+  it('is absent without MPP, and then the template works in any region', () => {
     const house = buildStack({}, region)
     expect(stacksBeside(house)).toEqual([])
     expect(JSON.stringify(Template.fromStack(house).toJSON())).not.toContain(region)
   })
 
-  it('without CloudFront MPP is not offered, and whoever deploys is told so', () => {
+  it('without CloudFront MPP is not offered, and the deployment warns about it', () => {
     const house = buildStack({ ...MPP, cdn: 'false', baseUrl: 'https://pets.example.com' }, region)
     expect(stacksBeside(house)).toEqual([])
     const text = JSON.stringify(Template.fromStack(house).toJSON())

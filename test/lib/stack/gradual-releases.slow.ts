@@ -1,4 +1,4 @@
-/** With gradual releases nothing reaches a function but by its alias, and a bad one is taken back by alarms. */
+/** With gradual releases, functions are invoked only by their alias, and alarms roll back a bad release. */
 import type { Template } from 'aws-cdk-lib/assertions'
 import { FUNCTIONS } from '../../../lib/stack/bundle'
 import { functionId, LIVE } from '../../../lib/stack/house-function'
@@ -14,14 +14,14 @@ beforeAll(() => {
 const aliasOf = (name: string) => `${functionId(name)}Live`
 const IDS = FUNCTIONS.map(functionId)
 
-/** Which functions something leads to: by themselves, or by the names of their aliases. */
+/** Functions that a value refers to, directly or by alias. */
 const leadsTo = (value: unknown) => {
   const text = JSON.stringify(value)
   const found = (ids: string[]) => ids.filter((id) => text.includes(`"${id}"`))
   return { themselves: found(IDS), byName: found(FUNCTIONS.map(aliasOf)) }
 }
 
-/** Whatever makes a function run, or says how it is run. */
+/** Everything that invokes a function, or configures its invocation. */
 const CALLERS = {
   'AWS::ApiGateway::RestApi': ({ Body }: Properties) => Body,
   'AWS::Lambda::EventSourceMapping': ({ FunctionName }: Properties) => FunctionName,
@@ -29,7 +29,7 @@ const CALLERS = {
   'AWS::Lambda::Permission': ({ FunctionName }: Properties) => FunctionName,
 }
 
-it.each(Object.entries(CALLERS))('%s leads to aliases, and to no function itself', (type, place) => {
+it.each(Object.entries(CALLERS))('%s refers to aliases, and to no function directly', (type, place) => {
   const all = ofType(gradual, type).map(([, properties]) => leadsTo(place(properties)))
   expect(all.flatMap(({ themselves }) => themselves)).toEqual([])
   expect(all.some(({ byName }) => byName.length > 0)).toBe(true)
@@ -40,13 +40,13 @@ it.each(Object.entries(CALLERS))('%s leads to aliases, and to no function itself
   )
 })
 
-it('says for the alias, too, that a run which failed is not repeated', () => {
+it('disables retries of failed runs for the alias, too', () => {
   const configs = (one: Template) => ofType(one, 'AWS::Lambda::EventInvokeConfig').map(([, { Qualifier }]) => Qualifier)
   expect(configs(plain).every((qualifier) => qualifier === '$LATEST')).toBe(true)
   for (const qualifier of configs(gradual)) expect(JSON.stringify(qualifier)).toContain('Live')
 })
 
-it('moves feeds to the alias without making them anew: they would begin at the end of the stream', () => {
+it('moves event sources to the alias without recreating them, which would skip records of the stream', () => {
   const feeds = (one: Template) => ofType(one, 'AWS::Lambda::EventSourceMapping').map(([id]) => id)
   expect(feeds(gradual)).toEqual(feeds(plain))
   const differing = feeds(plain).map((id) => {
@@ -56,28 +56,31 @@ it('moves feeds to the alias without making them anew: they would begin at the e
   expect(new Set(differing.flat())).toEqual(new Set(['FunctionName']))
 })
 
-it('keeps instances for the function, whichever version runs: an alias cannot have its own', () => {
+it('keeps reserved instances on the function, because an alias cannot have its own', () => {
   expect(gradual.toJSON().Resources.ProjectorFunction.Properties.ReservedConcurrentExecutions).toBe(20)
 })
 
-it.each(FUNCTIONS)('a release of %s goes to a tenth first, and back when its errors or the budget ring', (name) => {
-  const resources = gradual.toJSON().Resources
-  const alias = resources[aliasOf(name)]
-  expect(alias.Properties).toMatchObject({ Name: LIVE, FunctionName: { Ref: functionId(name) } })
-  expect(resources[reference(alias.Properties.FunctionVersion)].Type).toBe('AWS::Lambda::Version')
-  const { DeploymentGroupName } = alias.UpdatePolicy.CodeDeployLambdaAliasUpdate
-  const group = resources[reference(DeploymentGroupName)].Properties
-  expect(group).toMatchObject({
-    DeploymentConfigName: 'CodeDeployDefault.LambdaCanary10Percent10Minutes',
-    AutoRollbackConfiguration: { Enabled: true, Events: expect.arrayContaining(['DEPLOYMENT_STOP_ON_ALARM']) },
-    AlarmConfiguration: { Enabled: true },
-  })
-  const watched = (group.AlarmConfiguration.Alarms as { Name: unknown }[]).map(({ Name }) => reference(Name))
-  expect(watched[0]).toMatch(new RegExp(`^Alarms${functionId(name)}Errors`))
-  expect(watched[1]).toMatch(/^AlarmsErrorBudgetFastShort/)
-})
+it.each(FUNCTIONS)(
+  'a release of %s shifts a tenth first, and rolls back if its error or budget alarm fires',
+  (name) => {
+    const resources = gradual.toJSON().Resources
+    const alias = resources[aliasOf(name)]
+    expect(alias.Properties).toMatchObject({ Name: LIVE, FunctionName: { Ref: functionId(name) } })
+    expect(resources[reference(alias.Properties.FunctionVersion)].Type).toBe('AWS::Lambda::Version')
+    const { DeploymentGroupName } = alias.UpdatePolicy.CodeDeployLambdaAliasUpdate
+    const group = resources[reference(DeploymentGroupName)].Properties
+    expect(group).toMatchObject({
+      DeploymentConfigName: 'CodeDeployDefault.LambdaCanary10Percent10Minutes',
+      AutoRollbackConfiguration: { Enabled: true, Events: expect.arrayContaining(['DEPLOYMENT_STOP_ON_ALARM']) },
+      AlarmConfiguration: { Enabled: true },
+    })
+    const watched = (group.AlarmConfiguration.Alarms as { Name: unknown }[]).map(({ Name }) => reference(Name))
+    expect(watched[0]).toMatch(new RegExp(`^Alarms${functionId(name)}Errors`))
+    expect(watched[1]).toMatch(/^AlarmsErrorBudgetFastShort/)
+  },
+)
 
-it('lets the gateway serve a document only when it may call all that the document leads to', () => {
+it('deploys the API document only after the gateway has permission for all its functions', () => {
   const [[, deployment] = []] = Object.entries(gradual.findResources('AWS::ApiGateway::Deployment'))
   const permissions = ofType(gradual, 'AWS::Lambda::Permission').filter(
     ([, { Principal }]) => Principal === 'apigateway.amazonaws.com',
@@ -86,12 +89,12 @@ it('lets the gateway serve a document only when it may call all that the documen
   expect(deployment?.DependsOn).toEqual(expect.arrayContaining(permissions.map(([id]) => id)))
 })
 
-it('knows a changed key of the door everywhere, by its aliases, before anybody comes with it', () => {
+it('updates a changed front-door key in all aliases before CloudFront sends it', () => {
   const [[, distribution] = []] = Object.entries(gradual.findResources('AWS::CloudFront::Distribution'))
   expect(distribution?.DependsOn).toEqual(expect.arrayContaining(['authorizer', 'house', 'pages'].map(aliasOf)))
 })
 
-it('is off unless minutes are set, and keeps within what a stack may have', () => {
+it('is off unless minutes are set, and stays within the limits of a stack', () => {
   plain.resourceCountIs('AWS::Lambda::Alias', 0)
   plain.resourceCountIs('AWS::CodeDeploy::DeploymentGroup', 0)
   expect(Object.keys(gradual.toJSON().Resources).length).toBeLessThan(400)

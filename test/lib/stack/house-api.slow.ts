@@ -1,4 +1,4 @@
-/** The one document that defines the API, against the route table and against what CDK's constructs would have made of it. */
+/** The OpenAPI document that defines the API, compared with the route table and with equivalent CDK constructs. */
 import { App, Stack } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
 import {
@@ -48,7 +48,7 @@ beforeAll(() => {
 
 const ofType = (type: string) => allOfType(template, type)
 
-/** A method as one line: where it is, whom it reaches, and who is asked before. */
+/** A method as one line: its path, its function and its authorizer. */
 const told = (method: string, path: string, uri: unknown, how: readonly unknown[]): string =>
   `${method} ${path} → ${FUNCTIONS.map(functionId).find((id) => JSON.stringify(uri).includes(`"${id}"`))} ${how.join(' ')}`
 
@@ -65,7 +65,7 @@ const asDocumented = (): string[] =>
     }),
   )
 
-/** The same API, made of a construct for each path and method. */
+/** The same API, with one construct per path and method. */
 function asConstructed(): string[] {
   const stack = new Stack(new App(), 'Constructs')
   const made = (name: string) => {
@@ -125,11 +125,11 @@ function everyResource(root: IResource): IResource[] {
 }
 
 describe('the methods', () => {
-  it('are what a construct for each of the route table would have made, to the last one', () => {
+  it('equal those of one construct per route', () => {
     expect(asDocumented().toSorted()).toEqual(asConstructed().toSorted())
   })
 
-  it('lead every operation to its group, HEAD beside every GET, whoever only looks outside of the API to pages, and everything else to meta', () => {
+  it('route every operation to its group, HEAD like GET, other GET requests outside the API to pages, and all else to meta', () => {
     for (const [, { path, method, group }] of everyOperation) {
       const methods = method === 'GET' ? ['GET', 'HEAD'] : [method]
       for (const each of methods) expect(destinationOf(each, path)).toMatchObject({ resource: path, group })
@@ -155,7 +155,7 @@ describe('the methods', () => {
     })
   })
 
-  it('are found where the handlers find them', () => {
+  it('match the paths of the handlers', () => {
     for (const [, { path, method }] of everyOperation) {
       const filled = path.replace(/\{(\w+)\}/g, 'a.b-c')
       const { resource, group, params } = destinationOf(method, filled)
@@ -163,11 +163,11 @@ describe('the methods', () => {
     }
   })
 
-  it('have paths that the gateway takes: whole segments are left open, or none', () => {
+  it('have paths that the gateway accepts: only whole segments are parameters', () => {
     for (const path of Object.keys(GATEWAY_ROUTES)) expect(path).toMatch(/^\/$|^(\/([\w.,:-]+|\{\w+\+?\}))+$/)
   })
 
-  it('let the gateway invoke each function by one permission, and the authorizer only as that', () => {
+  it('give the gateway one permission per function, and the authorizer only its own', () => {
     const permitted = ofType('AWS::Lambda::Permission')
       .filter(([, { Principal }]) => Principal === 'apigateway.amazonaws.com')
       .map(
@@ -196,7 +196,7 @@ describe('the API', () => {
   it.each([
     ['CloudFront stands in front', {}, false],
     ['its domain leads to it', { cdn: 'false', domainName: 'pets.example.com', certificateArn: CERTIFICATE }, true],
-  ])('says the same of itself in the document and beside it where %s', (_name, settings, closed) => {
+  ])('has the same properties in the document and in the template where %s', (_name, settings, closed) => {
     const [[, { Body, ...beside }] = ['', {} as Properties]] = allOfType(
       synthesize(settings),
       'AWS::ApiGateway::RestApi',
@@ -221,14 +221,14 @@ describe('the API', () => {
     })
   })
 
-  it('is deployed anew whenever the document changes, and only then', () => {
+  it('gets a new deployment whenever the document changes, and only then', () => {
     const deployed = (one: Template) => allOfType(one, 'AWS::ApiGateway::Deployment').map(([id]) => id)
     expect(deployed(synthesize({ throttleRate: 5 }))).toEqual(deployed(template))
     expect(deployed(synthesize({ stackName: 'OtherHouse' }))).not.toEqual(deployed(template))
   })
 })
 
-it('adds its usage keys to the plan one after the other: all at once would end in conflicts', () => {
+it('adds its usage keys one after another, because concurrent additions conflict', () => {
   const members = Object.entries(template.findResources('AWS::ApiGateway::UsagePlanKey'))
   const keyOf = new Map(members.map(([id, { Properties }]) => [id, reference(Properties.KeyId)]))
   expect(new Set(keyOf.values()).size).toBe(USAGE_PLAN.keys('CreatureHouse').length)
@@ -237,13 +237,13 @@ it('adds its usage keys to the plan one after the other: all at once would end i
   expect(followed.slice(1).flat()).toEqual(members.slice(0, -1).map(([id]) => id))
 })
 
-describe('what the gateway remembers of the authorizer', () => {
+describe('the authorizer cache', () => {
   const documentOf = (settings: Properties) =>
     allOfType(synthesize(settings), 'AWS::ApiGateway::RestApi')[0]?.[1].Body as Document
   const askedOf = ({ components }: Document) =>
     components.securitySchemes.authorizer?.['x-amazon-apigateway-authorizer'] as Properties
 
-  it('is nothing unless seconds are set', () => {
+  it('is off unless seconds are set', () => {
     expect(askedOf(document)).toMatchObject({ authorizerResultTtlInSeconds: 0 })
     expect(askedOf(document)).not.toHaveProperty('identitySource')
   })
@@ -260,16 +260,16 @@ describe('what the gateway remembers of the authorizer', () => {
       { cdn: 'false', domainName: 'pets.example.com', certificateArn: CERTIFICATE },
       'context.identity.sourceIp',
     ],
-  ])('with %s in front hangs on an address that nobody else can claim', (_, settings, identitySource) => {
+  ])('with %s in front uses an address that callers cannot forge as cache key', (_, settings, identitySource) => {
     const remembering = documentOf({ ...settings, authorizerCacheSeconds: 300 })
     expect(askedOf(remembering)).toMatchObject({ authorizerResultTtlInSeconds: 300, identitySource })
-    // What was right for an earlier call is not told with a later one.
+    // Values of an earlier call must not be sent with a later one.
     const told = JSON.stringify(remembering['x-amazon-apigateway-gateway-responses'])
     expect(told).not.toContain('header.X-RateLimit-Reset')
     expect(told).toContain('Retry-After')
   })
 
-  it('does for every call of the same caller, whatever it asks for', async () => {
+  it('applies to every call of the same caller, on any route', async () => {
     const buckets = { keys: USAGE_PLAN.keys('a'), salt: 'some' }
     const { policyDocument } = await authorizer(
       () => buckets,
@@ -278,17 +278,17 @@ describe('what the gateway remembers of the authorizer', () => {
     expect(policyDocument.Statement).toEqual([expect.objectContaining({ Effect: 'Allow', Resource: '*' })])
   })
 
-  it('knows no keys, so that those of a platform cannot be counted by theirs', () => {
+  it('ignores API keys, so platform callers cannot be counted by theirs', () => {
     expect(() => synthesize({ authorizerCacheSeconds: 300, platformRanges: '203.0.113.0/24' })).toThrow(
       'platformRanges',
     )
   })
 })
 
-describe.each(Object.keys(GATEWAY_RESPONSES) as GatewayResponseType[])('the response %s of the gateway', (type) => {
+describe.each(Object.keys(GATEWAY_RESPONSES) as GatewayResponseType[])('the gateway response %s', (type) => {
   const statuses = new Set<number>(Object.values(ERRORS).map(({ status }) => status))
 
-  it('has the shape and a status of the service', () => {
+  it('has the format and a status of the API', () => {
     const { statusCode, body, headers } = gatewayResponse(type, { id: 'an-id', resetsAt: 1_772_442_001 })
     expect(statuses).toContain(statusCode)
     expect(ErrorSchema.safeParse(JSON.parse(body)).success).toBe(true)
@@ -299,7 +299,7 @@ describe.each(Object.keys(GATEWAY_RESPONSES) as GatewayResponseType[])('the resp
     expect(headers['X-RateLimit-Reset']).toBe('1772442001')
   })
 
-  it('is deployed as it is declared', () => {
+  it('is deployed as declared', () => {
     const { statusCode, body, headers } = gatewayResponse(type, { id: '$context.requestId', resetsAt: 0 })
     expect(document['x-amazon-apigateway-gateway-responses'][type]).toEqual({
       statusCode: String(statusCode),

@@ -1,4 +1,4 @@
-/** The synthesized stack against the route table and the table's description: what is deployed is what is declared. */
+/** The synthesized stack, compared with the route table and the table schema. */
 import { Match, type Template } from 'aws-cdk-lib/assertions'
 import { CALLER } from '../../../lambdas/api/caller'
 import { GROUPS, type Group } from '../../../lambdas/api/routes/routes'
@@ -18,7 +18,7 @@ import { ofType as allOfType, type Properties, reference, synthesize } from '../
 
 const FED_BY_A_QUEUE: Readonly<Record<string, string>> = { 'stripe-events': 'PaymentsQueue', painter: 'PainterQueue' }
 const FED_BY_THE_STREAM: readonly string[] = ['projector']
-/** Seconds, of those that nobody waits for. */
+/** Timeouts in seconds of background functions. */
 const SLOW: Readonly<Record<string, number>> = {
   calibrator: 900,
   painter: 90,
@@ -32,7 +32,7 @@ interface Resource {
   Properties: Properties
 }
 
-/** A statement of a role: what, on what, and under which condition. */
+/** A policy statement: actions, resources and condition. */
 interface Statement {
   actions: string[]
   on: string
@@ -43,7 +43,7 @@ const CERTIFICATE = 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b'
 const noSettings = () => undefined
 const STRIPE_SOURCE = 'aws.partner/stripe.com/ed_test_1'
 let template: Template
-/** With what is only there where it is set up. */
+/** With all optional resources. */
 let extended: Template
 let resources: Record<string, Resource>
 
@@ -64,14 +64,14 @@ beforeAll(() => {
 
 const ofType = (type: string) => allOfType(template, type)
 
-/** What a statement is about: a resource, or an index of one. */
+/** Target of a statement: a resource, or an index of one. */
 const target = (value: unknown): string => {
   const parts = (value as { 'Fn::Join'?: [string, unknown[]] })['Fn::Join']?.[1]
   return parts ? parts.map((part) => (typeof part === 'string' ? part : reference(part))).join('') : reference(value)
 }
 
 describe('the gateway', () => {
-  it('knows exactly the usage keys that the authorizer names', () => {
+  it('has exactly the usage keys that the authorizer names', () => {
     const keys = ofType('AWS::ApiGateway::ApiKey').map(([, key]) => key.Value as string)
     expect(keys).toEqual(USAGE_PLAN.keys('CreatureHouse'))
     expect(Math.min(...keys.map(({ length }) => length))).toBeGreaterThanOrEqual(20)
@@ -96,7 +96,7 @@ describe('the gateway', () => {
 describe.each(FUNCTIONS)('the function %s', (name) => {
   const properties = () => resources[functionId(name)]?.Properties ?? {}
 
-  it('runs on arm64 and Node 24, under a name that can be typed, from its bundle', () => {
+  it('runs on arm64 and Node 24, from its bundle, under a readable name', () => {
     expect(properties()).toMatchObject({
       Architectures: ['arm64'],
       Runtime: 'nodejs24.x',
@@ -106,7 +106,7 @@ describe.each(FUNCTIONS)('the function %s', (name) => {
     })
   })
 
-  it('may do what its routes need and nothing else', () => {
+  it('has exactly the permissions that its routes need', () => {
     const role = reference(properties().Role)
     const statements = ofType('AWS::IAM::Policy')
       .filter(([, policy]) => (policy.Roles as unknown[]).some((each) => reference(each) === role))
@@ -135,7 +135,7 @@ describe.each(FUNCTIONS)('the function %s', (name) => {
     expect(resources[role]?.Properties).not.toHaveProperty('ManagedPolicyArns')
   })
 
-  /** Whoever answers calls counts them, and writes otherwise only what its handlers have to. */
+  /** Serving functions count calls; other writes are only those of their handlers. */
   function onTable(group: Group, table: string): Statement[] {
     const others = tableActions(group).filter((action) => action !== 'dynamodb:UpdateItem')
     return [
@@ -148,7 +148,7 @@ describe.each(FUNCTIONS)('the function %s', (name) => {
     ]
   }
 
-  /** What a function needs that has no routes, or whose routes need more than the table. */
+  /** Permissions of functions without routes, or whose routes need more than the table. */
   function beyondRoutes(name: string, table: string): Statement[] {
     const { table: onRows, due } = jobActions(name)
     const feeder = FED_BY_A_QUEUE[name]
@@ -222,13 +222,13 @@ describe.each(FUNCTIONS)('the function %s', (name) => {
     ]
   }
 
-  it('keeps its logs for a while, not for ever', () => {
+  it('keeps its logs for a limited time', () => {
     const { LogGroup } = properties().LoggingConfig as { LogGroup: unknown }
     expect(resources[reference(LogGroup)]?.Properties).toEqual({ RetentionInDays: 30 })
   })
 })
 
-it('feeds the projector with what counts, and sets aside what it cannot apply', () => {
+it("filters the projector's stream to projected rows, and sets failed records aside", () => {
   const filters = Object.entries({ NewImage: PROJECTED_TYPES, OldImage: PROJECTED_REMOVALS }).map(([image, types]) => ({
     Pattern: JSON.stringify({ dynamodb: { [image]: { type: { S: types } } } }),
   }))
@@ -243,13 +243,13 @@ it('feeds the projector with what counts, and sets aside what it cannot apply', 
   for (const type of Object.values(VIEW_TYPE)) expect(PROJECTED_TYPES).not.toContain(type)
 })
 
-it('keeps the table safe: point-in-time recovery, and retained once it has been made', () => {
+it('protects the table: point-in-time recovery, and retained once it exists', () => {
   template.hasResource('AWS::DynamoDB::Table', {
     DeletionPolicy: 'RetainExceptOnCreate',
     UpdateReplacePolicy: 'Retain',
     Properties: {
       BillingMode: 'PAY_PER_REQUEST',
-      // Otherwise a first deployment that fails could not be taken back.
+      // Otherwise a failed first deployment could not be rolled back.
       DeletionProtectionEnabled: Match.absent(),
       PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
       StreamSpecification: { StreamViewType: 'NEW_AND_OLD_IMAGES' },
@@ -269,7 +269,7 @@ it('keeps the table safe: point-in-time recovery, and retained once it has been 
 it.each([
   [true, () => template],
   [false, () => synthesize({ deletionProtection: 'false' })],
-])('sets the protection of the table to %s when everything else stands', (protect, made) => {
+])("sets the table's deletion protection to %s after all other resources", (protect, made) => {
   const all: Record<string, { Type: string; DependsOn?: string[]; Properties: Properties }> = made().toJSON().Resources
   const [id, { Properties, DependsOn = [] }] = Object.entries(all).find(([, { Type }]) => Type === 'Custom::AWS')!
   const call = JSON.stringify(Properties.Create)
@@ -282,7 +282,7 @@ it.each([
   expect([...DependsOn, ...itsOwn].toSorted()).toEqual(expect.arrayContaining(Object.keys(all).toSorted()))
 })
 
-it('leaves nothing behind when a first deployment fails, and keeps what holds data from then on', () => {
+it('leaves nothing behind when a first deployment fails, and retains resources with data afterwards', () => {
   const kept = Object.entries(template.toJSON().Resources as Record<string, { DeletionPolicy?: string }>).filter(
     ([, { DeletionPolicy = 'Delete' }]) => DeletionPolicy !== 'Delete',
   )
@@ -295,7 +295,7 @@ it('leaves nothing behind when a first deployment fails, and keeps what holds da
   for (const [, { DeletionPolicy }] of kept) expect(DeletionPolicy).toBe('RetainExceptOnCreate')
 })
 
-it('has a name of its own in every region for whatever the account has once', () => {
+it('has region-specific names for all account-wide resources', () => {
   const named = [template, synthesize({ domainName: 'pets.example.com', certificateArn: CERTIFICATE })].flatMap((one) =>
     Object.values(one.toJSON().Resources as Record<string, Resource>).filter(({ Type }) =>
       /^AWS::(CloudFront|CloudWatch::Dashboard|IAM)/.test(Type),
@@ -311,7 +311,7 @@ it('has a name of its own in every region for whatever the account has once', ()
   for (const name of names) expect(JSON.stringify(name)).toContain('{"Ref":"AWS::Region"}')
 })
 
-it('follows calls of this API only, and none to a window, whose address would be kept', () => {
+it('traces calls of this API only, and none to a keeper page, whose address is secret', () => {
   const [stage] = ofType('AWS::ApiGateway::Stage')[0]!
   const rules = ofType('AWS::XRay::SamplingRule').map(([, { SamplingRule }]) => SamplingRule as Properties)
   expect(rules.toSorted((one, two) => Number(one.Priority) - Number(two.Priority))).toMatchObject([
@@ -324,13 +324,13 @@ it('follows calls of this API only, and none to a window, whose address would be
   }
 })
 
-describe('paid for by the hour', () => {
+describe('provisioned capacity', () => {
   let hourly: Template
   beforeAll(() => {
     hourly = synthesize({ provisionedReads: 100, provisionedWrites: 200 })
   }, 60_000)
 
-  it('the table and its index have capacity of their own, which follows what is used of it', () => {
+  it('applies to the table and its index, with auto scaling', () => {
     hourly.hasResourceProperties('AWS::DynamoDB::Table', {
       BillingMode: Match.absent(),
       ProvisionedThroughput: { ReadCapacityUnits: 100, WriteCapacityUnits: 200 },
@@ -348,14 +348,14 @@ describe('paid for by the hour', () => {
     expect(allOfType(hourly, 'AWS::ApplicationAutoScaling::ScalingPolicy')).toHaveLength(scaled.length)
   })
 
-  it('it is only where both are set: by request it follows by itself', () => {
+  it('is only used if both values are set; on demand needs no scaling', () => {
     template.hasResourceProperties('AWS::DynamoDB::Table', { BillingMode: 'PAY_PER_REQUEST' })
     template.resourceCountIs('AWS::ApplicationAutoScaling::ScalableTarget', 0)
     expect(() => synthesize({ provisionedReads: 100 })).toThrow('provisionedReads and provisionedWrites go together')
   })
 })
 
-it('small is other defaults: no firewall, a lower throttle, few alarms; and what is set by name stays', () => {
+it('small has other defaults (no firewall, lower throttle, few alarms), which explicit settings override', () => {
   const read = (settings: Record<string, string>) => readStackConfig((name) => settings[name])
   expect(read({ small: 'true' })).toMatchObject({
     firewall: false,
@@ -377,7 +377,7 @@ it('small is other defaults: no firewall, a lower throttle, few alarms; and what
     expect(rung).not.toContain(`#${entry}`)
 })
 
-it('gives the functions that callers wait for the memory that is set, and leaves the others theirs', () => {
+it('sets the memory of serving functions only', () => {
   const memories = (one: Template) =>
     Object.fromEntries(allOfType(one, 'AWS::Lambda::Function').map(([id, { MemorySize }]) => [id, MemorySize]))
   const [usual, less] = [memories(template), memories(synthesize({ memoryMegabytes: 512 }))]
@@ -385,7 +385,7 @@ it('gives the functions that callers wait for the memory that is set, and leaves
   for (const [id, memory] of Object.entries(usual)) expect(less[id]).toBe(serving.includes(id) ? 512 : memory)
 })
 
-it('follows no call for its own sake where none is asked for', () => {
+it('traces no calls if tracing is off', () => {
   const rules = allOfType(synthesize({ tracedPerSecond: 0 }), 'AWS::XRay::SamplingRule')
   for (const [, { SamplingRule }] of rules) expect(SamplingRule).toMatchObject({ ReservoirSize: 0 })
 })
@@ -394,7 +394,7 @@ it('stays well below the 500 resources of a stack', () => {
   expect(Object.keys(resources).length).toBeLessThan(300)
 })
 
-it('holds no secret: the admin key is made by Secrets Manager, and only its name is told', () => {
+it('contains no secret: Secrets Manager generates the admin key, and functions get its name only', () => {
   template.hasResourceProperties('AWS::SecretsManager::Secret', { SecretString: Match.absent() })
   template.hasOutput('AdminKeySecret', {})
   const text = JSON.stringify(template.toJSON())
@@ -405,7 +405,7 @@ it('holds no secret: the admin key is made by Secrets Manager, and only its name
 })
 
 describe('payments', () => {
-  it('listen to Stripe only where its event source is named, and only to what they understand', () => {
+  it("receive Stripe's events only if the event source is set, and only known types", () => {
     template.resourceCountIs('AWS::Events::EventBus', 0)
     extended.hasResourceProperties('AWS::Events::EventBus', { EventSourceName: STRIPE_SOURCE, Name: STRIPE_SOURCE })
     extended.hasResourceProperties('AWS::Events::Rule', {
@@ -414,7 +414,7 @@ describe('payments', () => {
     })
   })
 
-  it('set aside what fails five times, hand back failures one by one, and ring', () => {
+  it('set aside what fails five times, report failures per message, and have an alarm', () => {
     template.hasResourceProperties('AWS::SQS::Queue', {
       VisibilityTimeout: 60,
       SqsManagedSseEnabled: true,
@@ -430,7 +430,7 @@ describe('payments', () => {
     })
   })
 
-  it('make a secret without a value, so that nothing stands in for a key', () => {
+  it('create a secret without a value, so that no placeholder is used as a key', () => {
     const [, secret] = ofType('AWS::SecretsManager::Secret').find(([id]) => id.startsWith('PaymentsStripeKey'))!
     expect(Object.keys(secret)).toEqual(['Description'])
   })
@@ -439,7 +439,7 @@ describe('payments', () => {
 it.each([
   ['reaper', 'rate(1 minute)'],
   ['order-sweep', 'rate(15 minutes)'],
-])('wakes the %s at a %s', (name, ScheduleExpression) => {
+])('runs the %s at a %s', (name, ScheduleExpression) => {
   template.hasResourceProperties('AWS::Events::Rule', {
     ScheduleExpression,
     State: 'ENABLED',
@@ -447,7 +447,7 @@ it.each([
   })
 })
 
-it('wakes the reaper for each of its jobs, for a minute at most, and asks no rule to do more than it can', () => {
+it("runs each reaper job for a minute at most, within EventBridge's limits for a rule", () => {
   const rules = ofType('AWS::Events::Rule').filter(([, { Description }]) => Description === 'Wakes the reaper')
   const targets = rules.map(([, { Targets }]) => Targets as { Input: string }[])
   expect(targets.flat().map(({ Input }) => JSON.parse(Input).job)).toEqual([...REAPER_JOBS])
@@ -455,7 +455,7 @@ it('wakes the reaper for each of its jobs, for a minute at most, and asks no rul
   expect(resources[functionId('reaper')]?.Properties).toMatchObject({ Timeout: 60, MemorySize: 1024 })
 })
 
-it.each(['reaper', 'order-sweep'])('does not repeat a run of the %s that failed: the next one comes', (name) => {
+it.each(['reaper', 'order-sweep'])('does not retry a failed run of the %s, because the next one follows', (name) => {
   template.hasResourceProperties('AWS::Lambda::EventInvokeConfig', {
     FunctionName: { Ref: functionId(name) },
     MaximumRetryAttempts: 0,
@@ -471,7 +471,7 @@ it.each(['reaper', 'order-sweep'])('does not repeat a run of the %s that failed:
   })
 })
 
-it("lets the gateway's own logs expire, which it would keep for ever", () => {
+it("sets an expiry for the gateway's own logs, which would otherwise be kept for ever", () => {
   const [api] = ofType('AWS::ApiGateway::RestApi')[0]!
   const name = ['API-Gateway-Execution-Logs_', { Ref: api }, `/${STAGE}`]
   const [log] = ofType('AWS::Logs::LogGroup').find(([, { LogGroupName }]) => LogGroupName)!
@@ -479,7 +479,7 @@ it("lets the gateway's own logs expire, which it would keep for ever", () => {
   template.hasResource('AWS::ApiGateway::Stage', { DependsOn: Match.arrayWith([log]) })
 })
 
-it('keeps instances for the functions that must go on, where it is told how many', () => {
+it('reserves instances for essential functions if a number is set', () => {
   const reserved = (one: Template) =>
     Object.fromEntries(
       allOfType(one, 'AWS::Lambda::Function').flatMap(([id, { ReservedConcurrentExecutions: count }]) =>
@@ -490,7 +490,7 @@ it('keeps instances for the functions that must go on, where it is told how many
   expect(reserved(extended)).toEqual({ ProjectorFunction: 20, ReaperFunction: 2, StripeEventsFunction: 5 })
 })
 
-it('names in its outputs what exists', () => {
+it('lists existing resources in its outputs', () => {
   const { Outputs } = template.toJSON() as { Outputs: Record<string, { Value: unknown }> }
   for (const name of ['StripeKeySecret', 'AdminKeySecret']) {
     expect(resources[reference(Outputs[name]?.Value)]?.Type).toBe('AWS::SecretsManager::Secret')
@@ -500,7 +500,7 @@ it('names in its outputs what exists', () => {
   }
 })
 
-it('follows its settings', () => {
+it('applies its settings', () => {
   const other = synthesize({
     stackName: 'OtherHouse',
     baseUrl: 'https://pets.example.com',
@@ -544,13 +544,13 @@ describe('the settings', () => {
     })
   })
 
-  it('come from the context or else from the environment', () => {
+  it('are read from the context, then from the environment', () => {
     const env = { HOUSE_ALARM_EMAIL: 'keeper@example.com', HOUSE_THROTTLE_RATE: '7' }
     const fromContext = (name: string) => (name === 'throttleRate' ? 9 : undefined)
     expect(readStackConfig(fromContext, env)).toMatchObject({ alarmEmail: 'keeper@example.com', throttleRate: 9 })
   })
 
-  it('are refused with every fault at once, each by its name', () => {
+  it('are rejected with all faults at once, each by its name', () => {
     const wrong: Record<string, unknown> = {
       stackName: 'x',
       small: 'tiny',
@@ -622,8 +622,8 @@ describe('the settings', () => {
   })
 })
 
-describe('how items are judged', () => {
-  it('is learnt after each deployment, without keeping it waiting, and every hour until it has worked', () => {
+describe('the item judge', () => {
+  it('is calibrated after each deployment, without delaying it, and every hour until it has succeeded', () => {
     template.hasResourceProperties('Custom::Trigger', { InvocationType: 'Event' })
     template.hasResourceProperties('AWS::Events::Rule', { ScheduleExpression: 'rate(1 hour)' })
     template.hasResourceProperties('AWS::Lambda::EventInvokeConfig', {
@@ -634,7 +634,7 @@ describe('how items are judged', () => {
 })
 
 describe('painted pictures', () => {
-  it('are ordered by the table, through a queue that sets aside what fails', () => {
+  it('are requested by table rows, through a queue that sets failures aside', () => {
     template.hasResourceProperties('AWS::Pipes::Pipe', {
       SourceParameters: {
         FilterCriteria: {
@@ -650,7 +650,7 @@ describe('painted pictures', () => {
     expect(queue).toMatchObject({ RedrivePolicy: { maxReceiveCount: MAX_TRIES } })
   })
 
-  it('hang in a bucket that only CloudFront may look into', () => {
+  it('are stored in a bucket that only CloudFront can read', () => {
     const [[gallery, bucket] = []] = ofType('AWS::S3::Bucket').filter(([id]) => id.startsWith('PainterGallery'))
     expect(bucket).toMatchObject({
       PublicAccessBlockConfiguration: { BlockPublicPolicy: true, RestrictPublicBuckets: true },
@@ -668,14 +668,14 @@ describe('painted pictures', () => {
     })
   })
 
-  it('are none unless a number of them is set', () => {
+  it('are off unless a number is set', () => {
     const plain = synthesize({ dailyPictures: 0 })
     plain.resourceCountIs('AWS::Pipes::Pipe', 0)
     expect(Object.keys(plain.toJSON().Resources)).not.toContain('PainterFunction')
   })
 })
 
-it('lets agents pay by themselves where that is set up: keys and time for the functions that sell, and for no others', () => {
+it('enables inline payments if configured: keys and time for the selling functions only', () => {
   const sellers = Object.entries(extended.findResources('AWS::Lambda::Function')).filter(
     ([, { Properties }]) => Properties.Environment?.Variables?.[SETTINGS.mppNetworkId] === 'profile_1',
   )

@@ -1,4 +1,6 @@
-/** The pipeline: what it does in which order, what staging shares with production, and that its houses are the same. */
+/**
+ * The pipeline: its order of stages, what staging shares with production, and that its stacks equal direct deployments.
+ */
 import { App, type Stack, Validations } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
 import { AwsSolutionsChecks } from 'cdk-nag'
@@ -45,7 +47,7 @@ let elsewhere: Template
 let houses: Record<string, Template>
 beforeAll(() => {
   const app = furnished({ ...MONEY, ...OWN })
-  // The same checks as a deployment: they throw.
+  // The same checks as in a deployment: they throw.
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app))
   const assembly = app.synth()
   const made = app.node.findChild('CreatureHouse-Pipeline') as Stack
@@ -64,7 +66,7 @@ interface Made {
 }
 const stages = () => ofType(pipeline, 'AWS::CodePipeline::Pipeline')[0]![1].Stages as Made[]
 
-it('checks, changes itself, tries, asks, and then releases', () => {
+it('checks, updates itself, deploys to staging, asks for approval, and then releases', () => {
   expect(stages().map(({ Name }) => Name)).toEqual([
     'Source',
     'Build',
@@ -85,7 +87,7 @@ it('checks, changes itself, tries, asks, and then releases', () => {
   expect(approval?.ActionTypeId.Provider).toBe('Manual')
 })
 
-it('runs what exists, on a clone with its history', () => {
+it('runs existing commands, on a clone with history', () => {
   const specs = JSON.stringify(ofType(pipeline, 'AWS::CodeBuild::Project').map(([, { Source }]) => Source))
   const run = [...specs.matchAll(/npm run (prove )?([\w:]+)/g)]
   expect(run.length).toBeGreaterThan(2)
@@ -99,7 +101,7 @@ it('runs what exists, on a clone with its history', () => {
   })
 })
 
-it('remembers the settings it was deployed with', () => {
+it('keeps the settings it was deployed with', () => {
   const told = JSON.stringify(ofType(pipeline, 'AWS::CodeBuild::Project'))
   for (const [name, value] of [
     ['HOUSE_DOMAIN_NAME', 'pets.example.com'],
@@ -110,7 +112,7 @@ it('remembers the settings it was deployed with', () => {
   expect(told).not.toContain('HOUSE_THROTTLE_RATE')
 })
 
-it('tries in a house that takes no money, has its own address and rings the same person', () => {
+it('stages in a stack that takes no money, has its own address and notifies the same person', () => {
   const trial = houses['CreatureHouse-Staging']!
   trial.resourceCountIs('AWS::Events::EventBus', 0)
   trial.resourceCountIs('AWS::Budgets::Budget', 0)
@@ -119,7 +121,7 @@ it('tries in a house that takes no money, has its own address and rings the same
   expect(JSON.stringify(trial.toJSON())).not.toMatch(/pets\.example\.com|profile_1|facilitator/)
 })
 
-it('releases the very house that is deployed by hand', () => {
+it('releases the same stack as a manual deployment', () => {
   const real = houses.CreatureHouse!
   const byHand = synthesize({ ...OWN, dailyPictures: '0' })
   const released = Object.keys(real.toJSON().Resources)
@@ -135,13 +137,13 @@ it('releases the very house that is deployed by hand', () => {
   real.hasResourceProperties('AWS::Events::EventBus', { EventSourceName: MONEY.stripeEventSourceName })
 })
 
-it('forgets what a run handed on, and stands in nobody’s way when it is made again', () => {
+it('expires build artifacts, and can be recreated', () => {
   const forgotten = { LifecycleConfiguration: { Rules: [{ ExpirationInDays: 30, Status: 'Enabled' }] } }
   pipeline.hasResource('AWS::S3::Bucket', { DeletionPolicy: 'RetainExceptOnCreate', Properties: forgotten })
   elsewhere.hasResource('AWS::S3::Bucket', { DeletionPolicy: 'Delete', Properties: forgotten })
 })
 
-it('is not there unless a repository is named', () => {
+it('is absent unless a repository is set', () => {
   const app = new App({ context })
   addValidatedStacks(
     app,

@@ -1,6 +1,6 @@
 /**
- * Whatever is switched on can be deployed: each setting by itself, and any two that can go together, pass cdk-nag and the
- * CloudFormation validator. Settings and examples come from the table of settings, so that a new one is tried as well.
+ * Every setting can be deployed: each alone, and every compatible pair, passes cdk-nag and the CloudFormation
+ * validator. Settings and examples are read from the settings table, so new ones are included.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ import { functionId } from '../../../lib/stack/house-function'
 import { EXAMPLES, readStackConfig, type StackConfig } from '../../../lib/stack/settings'
 import { bundles } from '../../support/services/stack'
 
-/** The first one loads the validator's schemas, which takes half a minute and more on a busy machine. */
+/** The first test loads the validator's schemas, which takes more than half a minute on a busy machine. */
 jest.setTimeout(300_000)
 
 type Settings = Readonly<Partial<Record<keyof StackConfig, string>>>
@@ -22,15 +22,15 @@ type Settings = Readonly<Partial<Record<keyof StackConfig, string>>>
 const read = (settings: Settings): StackConfig => readStackConfig((name) => settings[name as keyof StackConfig])
 const usual = read({})
 const SWITCHES = Object.keys(EXAMPLES) as (keyof StackConfig)[]
-/** A pipeline has the same houses inside, and would hide what a setting changes in them: it is tried by itself. */
+/** A pipeline contains the same stacks and would hide what a setting changes in them, so it is tested separately. */
 const isOfPipeline = (name: string): boolean => name.startsWith('pipeline')
 
-/** As the CDK has it by itself; tests leave that one out, for the time it takes. */
+/** The CDK's default; other tests omit it to save time. */
 const validator = new CloudFormationValidatePlugin()
 
 function furnished(settings: Settings): App {
   const app = new App({ context })
-  // Not where the edge is: what runs there then has a stack of its own.
+  // Not the edge's region, so that edge resources get a separate stack.
   addValidatedStacks(app, read(settings), bundles, { account: '123456789012', region: 'eu-central-1' })
   return app
 }
@@ -41,7 +41,7 @@ function validated(settings: Settings): App {
   return app
 }
 
-/** Which resources there are, and which properties they have, whatever their values. */
+/** Resources with their property names, without values. */
 const shapeOf = (settings: Settings): string =>
   JSON.stringify(
     furnished(settings)
@@ -62,7 +62,7 @@ function isAccepted(settings: Settings): boolean {
 const given = (names: readonly (keyof StackConfig)[]): Settings =>
   Object.fromEntries(names.map((name) => [name, EXAMPLES[name]]))
 
-/** Settings that never come alone: with up to three of them, whatever can be had at all is accepted. */
+/** Settings that are never accepted alone: every valid setting is accepted together with up to three of them. */
 const NEVER_ALONE = SWITCHES.filter((name) => !isAccepted(given([name])))
 const COMPANY = choose(NEVER_ALONE, 3)
 
@@ -79,7 +79,7 @@ function choose<T>(from: readonly T[], most: number): T[][] {
 const withCompany = (...names: (keyof StackConfig)[]): Settings | undefined =>
   COMPANY.map((others) => given([...names, ...others])).find(isAccepted)
 
-/** As few deployments as will do, so that every two settings that can go together do so in one of them. */
+/** Few deployments that together contain every compatible pair of settings. */
 function everyPair(): Settings[] {
   const deployments: Settings[] = []
   const houses = SWITCHES.filter((name) => !isOfPipeline(name))
@@ -97,7 +97,7 @@ function everyPair(): Settings[] {
 
 const SINGLES = SWITCHES.map((name): [string, Settings] => [name, withCompany(name) ?? {}])
 
-it.each(SINGLES)('%s can be set to something else than usual', (name, settings) => {
+it.each(SINGLES)('%s can have a value other than the default', (name, settings) => {
   expect({ [name]: { ...read(settings) }[name] }).not.toEqual({ [name]: { ...usual }[name] })
 })
 
@@ -115,11 +115,11 @@ function templates(settings: Settings): string {
   return known
 }
 
-/** Where as much is on as goes with it: some settings say more of what another has switched on. */
+/** Adds as many compatible settings as possible: some settings only refine what another enables. */
 function amongMany(settings: Settings): Settings {
   const many: Record<string, string> = { ...settings }
   for (const company of SWITCHES.map((name) => withCompany(name) ?? {})) {
-    // A switch that is turned off would turn off what others belong to; so does an API that calls reach without a door.
+    // Do not turn off what other settings depend on, or remove the front door.
     const turned = Object.values(company).some((value) => /^(true|false)$/.test(value))
     if (
       !turned &&
@@ -132,21 +132,21 @@ function amongMany(settings: Settings): Settings {
   return many
 }
 
-/** The same without this setting or, where its company does not do without it, with another value of the same form. */
+/** Without this setting or, if others require it, with another value of the same form. */
 const otherwise = (name: keyof StackConfig, settings: Settings): Settings => {
   const { [name]: value = '', ...rest } = settings
   if (isAccepted(rest)) return rest
   return { ...rest, [name]: value.replace(/[a-z\d](?=[^a-z\d]*$)/i, another) }
 }
 
-/** Of the same kind: what was a number stays one. */
+/** Of the same type: a number stays a number. */
 const another = (last: string): string => {
   const [one, two] = /\d/.test(last) ? ['5', '6'] : ['e', 'f']
   return String(last === one ? two : one)
 }
 
-it.each(SINGLES)('%s is wired to something: the template changes with it', (name, settings) => {
-  // A branch alone releases nothing.
+it.each(SINGLES)('%s has an effect on the template', (name, settings) => {
+  // A branch without a repository has no effect.
   const many = amongMany(isOfPipeline(name) ? given(SWITCHES.filter(isOfPipeline)) : settings)
   const other = otherwise(name as keyof StackConfig, many)
   expect(isAccepted(other)).toBe(true)
@@ -165,14 +165,14 @@ interface Resource {
 const resourcesOf = (settings: Settings): [string, Resource][] =>
   JSON.parse(templates(settings)).flatMap(({ Resources }: { Resources: object }) => Object.entries(Resources))
 
-/** With every alarm that there is, and as much besides as goes with it. */
+/** With every alarm, and as many other settings as possible. */
 const HOUSES = SINGLES.filter(([name]) => !isOfPipeline(name)).map(([name, settings]): [string, Settings] => [
   name,
   amongMany({ alarms: 'all', ...settings }),
 ])
 const ENTRIES = [...readFileSync(join(__dirname, '../../../docs/runbook.md'), 'utf8').matchAll(/^## (\S+)$/gm)]
 
-it.each(HOUSES)('a house with %s has an entry of the runbook for each alarm that rings', (_, settings) => {
+it.each(HOUSES)('a stack with %s has a runbook entry for each alarm that notifies', (_, settings) => {
   const ringing = resourcesOf(settings).filter(
     ([, { Type, Properties }]) => /^AWS::CloudWatch::(Composite)?Alarm$/.test(Type) && Properties.AlarmActions,
   )
@@ -184,15 +184,15 @@ it.each(HOUSES)('a house with %s has an entry of the runbook for each alarm that
   expect(unknown.map(([id]) => id)).toEqual([])
 })
 
-it.each(HOUSES)('a house with %s tells mcp what it tells the functions of its tools', (_, settings) => {
+it.each(HOUSES)("a stack with %s gives mcp the settings of its tools' functions", (_, settings) => {
   const functions = new Map(resourcesOf(settings))
   const told = (name: string) => Object.keys(functions.get(functionId(name))?.Properties.Environment?.Variables ?? {})
   const missing = TOOL_GROUPS.flatMap(told).filter((setting) => !told('mcp').includes(setting))
-  // The canary registers over HTTP alone.
+  // The canary registers over HTTP only.
   expect(missing.filter((setting) => setting !== VARIABLES.canarySecret)).toEqual([])
 })
 
-/** The validator takes its seconds: it is asked once for each shape. Other values of a shape come in the deployments below. */
+/** The validator takes seconds, so it runs once per shape. The deployments below cover other values. */
 const tried = new Set<string>()
 it.each(SINGLES)('deploys with %s: %j', (_, settings) => {
   const shape = shapeOf(settings)
@@ -212,7 +212,7 @@ it.each([
     (stack: Stack) =>
       new CfnResource(stack, 'Wrong', { type: 'AWS::SQS::Queue', properties: { DelaySeconds: 'soon' } }),
   ],
-])('would be stopped by %s', (_, fault, add) => {
+])('a faulty stack is stopped by %s', (_, fault, add) => {
   const app = validated({})
   add(app.node.findChild(usual.stackName) as Stack)
   expect(() => app.synth()).toThrow(fault)

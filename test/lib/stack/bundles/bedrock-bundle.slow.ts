@@ -1,4 +1,4 @@
-/** What asks Bedrock, with the bundles as they are deployed: care with an unheard-of item, and the painter with gallery and queue. */
+/** Deployed bundles that call Bedrock: care with an unknown item, and the painter with its gallery and queue. */
 
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -36,7 +36,7 @@ const queue = createServer(async (request, response) => {
 let house: TestHouse
 let asked: string
 
-/** A direction of its own for every place in the list. */
+/** A distinct direction for every position in the list. */
 const pointing = (at: number) => Array.from({ length: DIMENSIONS }, (_, i) => Math.cos((i + 1) * (at + 1)))
 
 beforeAll(async () => {
@@ -70,7 +70,7 @@ const environment = () => ({
   AWS_ENDPOINT_URL_BEDROCK_RUNTIME: asked,
 })
 
-it('judges by what the model answers', async () => {
+it("judges by the model's response", async () => {
   bedrock.reply = () => ({ body: JSON.stringify({ embedding: pointing(ITEM_KINDS.length), inputTextTokenCount: 3 }) })
   const keeper = await newKeeper(house, { timezone: timezoneAtNoon() })
   await keeper.raise({ species_slug: 'calico' })
@@ -89,7 +89,7 @@ it('judges by what the model answers', async () => {
   expect(action_result.item_result).toMatchObject({ item: 'zorblat whimsy', category: expect.any(String) })
 })
 
-it('paints a picture and hangs it, and has the queue wait when the model is away', async () => {
+it('paints and stores a picture, and leaves the message in the queue if the model fails', async () => {
   house.context.config.dailyPictures = 100
   const [gallery, picture] = [await s3.open(), Buffer.from('89504e470d0a1a0a', 'hex')]
   const queueUrl = `http://127.0.0.1:${(queue.address() as AddressInfo).port}/1/paintings`

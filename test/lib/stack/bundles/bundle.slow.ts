@@ -1,4 +1,4 @@
-/** The bundles as they are deployed: small, without strangers, and working on the SDK that is in them. */
+/** The deployed bundles: small, without unneeded packages, and working with the bundled SDK. */
 
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -25,10 +25,10 @@ import { grantsOf, synthesize } from '../../../support/services/stack'
 
 const KB = 1024
 /**
- * What loads first: at most 433 KB, of which 205 are DynamoDB's clients, but where one function is the whole house
- * (mcp), or draws it (pages). Those two as ES modules in parts load 160 KB less first, and yet a call that needs a part
- * starts later than with all of it in one file; only the faces, which half the tools do without, and the page on which
- * hosts show them wait in files of their own.
+ * Size of the code that loads first: at most 433 KB, of which 205 are DynamoDB's clients, except for mcp, which
+ * contains all operations, and pages, which draws. Split into ES modules, those two would load 160 KB less first, but a
+ * call that needs a part would start later than with one file. Only the faces, which half the tools do not need, and
+ * the page on which hosts show them are separate files.
  */
 const LIMITS: Record<string, number> = {
   auth: 302 * KB,
@@ -57,7 +57,7 @@ const BASE_URL = 'https://abcde12345.execute-api.eu-central-1.amazonaws.com/v1'
 const outdir = mkdtempSync(join(tmpdir(), 'bundles-'))
 let metafile: Metafile
 let database: AwsRecorder
-/** The roles of the stack stand between the functions and their table. */
+/** The stack's roles restrict the functions' access to the table. */
 const may = grantsOf(synthesize())
 const endings: (() => unknown)[] = [() => rmSync(outdir, { recursive: true, force: true })]
 
@@ -76,11 +76,11 @@ afterAll(async () => {
 
 const outputOf = (name: string) => {
   const found = Object.entries(metafile.outputs).find(([path]) => path.endsWith(`/${name}/index.js`))
-  if (!found) throw new Error(`there is no bundle of ${name}`)
+  if (!found) throw new Error(`no bundle of ${name}`)
   return found[1]
 }
 
-/** Of all the files of a function, those it loads later included. */
+/** Inputs of all files of a function, including those loaded later. */
 const inputsOf = (name: string): string[] =>
   Object.entries(metafile.outputs).flatMap(([path, { inputs }]) =>
     path.includes(`/${name}/`) ? Object.keys(inputs) : [],
@@ -91,16 +91,16 @@ describe.each(FUNCTIONS)('the bundle of %s', (name) => {
     expect(outputOf(name).bytes).toBeLessThanOrEqual(LIMITS[name] ?? Number.POSITIVE_INFINITY)
   })
 
-  it('holds nothing it does not need', () => {
+  it('contains nothing it does not need', () => {
     expect(Object.keys(outputOf(name).inputs).filter((input) => STRANGERS.test(input))).toEqual([])
   })
 
-  it(`holds Bedrock's code ${ASKS_BEDROCK.includes(name) ? 'because it asks a model' : 'in no part of it'}`, () => {
+  it(`${ASKS_BEDROCK.includes(name) ? 'contains' : 'does not contain'} Bedrock's client`, () => {
     const inputs = inputsOf(name)
     expect(inputs.some((input) => input.includes('client-bedrock-runtime'))).toBe(ASKS_BEDROCK.includes(name))
   })
 
-  it(`holds what it takes to be paid ${SELLS.includes(name) ? 'because it sells' : 'in no part of it'}`, () => {
+  it(`${SELLS.includes(name) ? 'contains' : 'does not contain'} the payment code`, () => {
     const inputs = inputsOf(name)
     const tills = inputs.filter((input) =>
       /^(lambdas\/adapters\/(stripe|facilitator|chain|call-service)|node_modules\/stripe\/)/.test(input),
@@ -108,13 +108,13 @@ describe.each(FUNCTIONS)('the bundle of %s', (name) => {
     expect(tills.length > 0).toBe(SELLS.includes(name))
   })
 
-  it(`holds Secrets Manager's code ${READS_SECRETS.includes(name) ? 'because it reads a secret' : 'in no part of it'}`, () => {
+  it(`${READS_SECRETS.includes(name) ? 'contains' : 'does not contain'} Secrets Manager's client`, () => {
     const inputs = inputsOf(name)
     expect(inputs.some((input) => input.includes('client-secrets-manager'))).toBe(READS_SECRETS.includes(name))
   })
 })
 
-it('leaves for later what most calls do without: the judge of items, Stripe, Secrets Manager, texts, lists and letters', () => {
+it('loads later what most calls do not need: the item judge, Stripe, Secrets Manager, texts, lists and fonts', () => {
   const first = FUNCTIONS.filter((name) => name !== 'calibrator' && name !== 'painter').flatMap((name) =>
     Object.keys(outputOf(name).inputs),
   )
@@ -139,12 +139,12 @@ it('keeps every package out of the authorizer', () => {
   expect(Object.keys(outputOf('authorizer').inputs).filter((input) => input.includes('node_modules'))).toEqual([])
 })
 
-it('refuses a swap that meets no module, as after an upgrade of the SDK', async () => {
+it('rejects a replacement that matches no module, as after an upgrade of the SDK', async () => {
   const swaps = { '@aws-sdk/gone/index.js': 'export {}' }
   await expect(bundle({ outdir: join(outdir, 'refused'), swaps })).rejects.toThrow('@aws-sdk/gone/index.js')
 })
 
-it('names in NOTICES.md whose work is in them, and their terms (npm run tool notices mends it)', () => {
+it('lists all bundled packages and their licences in NOTICES.md (npm run tool notices updates it)', () => {
   expect(readFileSync(join(__dirname, '../../../../NOTICES.md'), 'utf8')).toBe(notices(metafile))
 })
 
@@ -181,13 +181,13 @@ describe('deployed', () => {
     ])
   })
 
-  it('understands a cancelled transaction: the name is taken', async () => {
+  it('recognizes a cancelled transaction: the username is taken', async () => {
     const { statusCode, body } = await call.auth(eventOf('register'))
     expect(statusCode).toBe(409)
     expect(JSON.parse(body).error).toBe('Username already taken')
   })
 
-  it('understands a failed condition: of two rotations at once one comes too late', async () => {
+  it('recognizes a failed condition: of two concurrent key rotations one is too late', async () => {
     const registered = await call.auth(
       eventOf('register', { body: { username: 'rotating-agent' }, from: '203.0.113.8' }),
     )
@@ -198,7 +198,7 @@ describe('deployed', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
   })
 
-  it('gives a repeated call its first answer, and its twin the same', async () => {
+  it('replays the first response for a repeated call and for a concurrent duplicate', async () => {
     const headers = { 'Idempotency-Key': '9b2f0c1e-6d3a-4f57-8a41-5c7e2d90b6f3' }
     const asked = { headers, body: { username: 'once-and-again' }, from: '203.0.113.11' }
     const release = database.holdCalls('TransactWriteItems', 2)
@@ -212,29 +212,29 @@ describe('deployed', () => {
     expect(second.headers).toMatchObject({ 'Idempotency-Replayed': 'true' })
   })
 
-  it('does not count what it refuses as invalid', async () => {
+  it('does not count invalid calls', async () => {
     const { statusCode } = await call.auth(eventOf('register', { body: {}, from: '203.0.113.9' }))
     expect(statusCode).toBe(400)
   })
 
-  it('serves the registration schema that was made with the bundle', async () => {
+  it('serves the registration schema that was built with the bundle', async () => {
     const { body } = await call.auth(eventOf('registration_schema'))
     expect(JSON.parse(body).schema).toEqual(JSON.parse(JSON.stringify(registrationSchema())))
   })
 
-  it('serves the OpenAPI document that was made with the bundle, under its own address', async () => {
+  it('serves the OpenAPI document that was built with the bundle, with its own address', async () => {
     const { statusCode, body } = await call.meta(eventOf('openapi'))
     expect(statusCode).toBe(200)
     expect(JSON.parse(body)).toEqual(JSON.parse(JSON.stringify(openapi({ base_url: BASE_URL }))))
   })
 
-  it('knows one with a key, and shows it on', async () => {
+  it('recognizes an agent by its key', async () => {
     const registered = await call.auth(eventOf('register', { body: { username: 'newcomer' }, from: '203.0.113.10' }))
     const { body } = await call.meta(eventOf('house_index', { key: JSON.parse(registered.body).your_token }))
     expect(JSON.parse(body).next_steps[0]).toMatchObject({ action: 'adopt' })
   })
 
-  it('tells an answer as text with the writers that lie beside it', async () => {
+  it('renders a text response with the separate writers file', async () => {
     const { body, headers } = await call.meta(eventOf('health', { headers: { Accept: 'text/plain' } }))
     expect([headers?.['Content-Type'], body]).toEqual([
       'text/plain; charset=utf-8',
@@ -242,7 +242,7 @@ describe('deployed', () => {
     ])
   })
 
-  it('speaks MCP, whatever group the tool is of', async () => {
+  it('serves MCP tools of every group', async () => {
     const ask = async (method: string, params: object, key?: string) => {
       const body = { jsonrpc: '2.0', id: 1, method, params }
       const headers = { 'mcp-protocol-version': '2025-11-25' }
@@ -261,17 +261,17 @@ describe('deployed', () => {
     expect(contents[0].text).toMatch(/^<!doctype html>/)
   })
 
-  it.each(Object.keys(pageRoutes) as OperationsOf<'pages'>[])('shows %s, or says that there is none', async (page) => {
+  it.each(Object.keys(pageRoutes) as OperationsOf<'pages'>[])('shows %s, or a not-found page', async (page) => {
     expect([200, 404]).toContain((await call.pages(eventOf(page))).statusCode)
   })
 
-  it('draws a card with the letters and the renderer that lie beside it', async () => {
+  it('draws a card with the bundled fonts and renderer', async () => {
     const { statusCode, body } = await call.pages(eventOf('card'))
     expect(statusCode).toBe(200)
     expect(Buffer.from(body, 'base64').subarray(1, 4).toString()).toBe('PNG')
   })
 
-  it('sends the headers that the gateway sends when it answers by itself', async () => {
+  it("sends the same headers as the gateway's own responses", async () => {
     const { headers } = await call.meta(eventOf('health'))
     const told = Object.keys(gatewayResponse('DEFAULT_5XX', { id: 'any', resetsAt: 0 }).headers)
     expect(Object.keys(headers ?? {})).toEqual(expect.arrayContaining(told))
@@ -284,7 +284,7 @@ describe('deployed', () => {
     expect(writing.filter((action) => may(group, action, keys.limit('someone', 0).pk))).toEqual(['dynamodb:UpdateItem'])
   })
 
-  it('counts under these roles: what one call used the next one lacks', async () => {
+  it('counts calls with these roles: each call reduces the remaining ones', async () => {
     const left = async () =>
       Number((await call.meta(eventOf('health', { from: '203.0.113.77' }))).headers?.['X-RateLimit-Remaining'])
     const before = await left()
@@ -292,7 +292,7 @@ describe('deployed', () => {
     expect(await left()).toBe(before - 1)
   })
 
-  it.each(['auth', 'meta'] as const)('is allowed exactly what %s does', (group) => {
+  it.each(['auth', 'meta'] as const)('has exactly the permissions that %s uses', (group) => {
     expect(database.actions(group)).toEqual(tableActions(group).toSorted())
   })
 })

@@ -1,4 +1,6 @@
-/** Buying credits with the bundles as they are deployed: keys from Secrets Manager, Stripe and a facilitator, event from the queue. */
+/**
+ * Buying credits with the deployed bundles: keys from Secrets Manager, Stripe and a facilitator, event from the queue.
+ */
 
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
@@ -64,7 +66,7 @@ const run = <Name extends FunctionName>(name: Name, settings: Record<string, str
 const within = (name: FunctionName, granted: readonly string[]) =>
   expect(aws.actions(name).filter((action) => !granted.includes(action))).toEqual([])
 
-it('sells, hears that it was paid, and has the credits, with exactly the rights that are granted', async () => {
+it('sells credits and books the payment, with exactly the granted permissions', async () => {
   const [auth, credits, events] = [run('auth'), run('credits'), run('stripe-events')]
   const registered = JSON.parse((await auth(eventOf('register', { body: { username: 'buyer' } }))).body)
   const key = registered.your_token
@@ -101,7 +103,7 @@ it('sells, hears that it was paid, and has the credits, with exactly the rights 
   }
 }, 60_000)
 
-it('takes both kinds of payments of agents, for credits and for a return, with exactly the rights that are granted', async () => {
+it('accepts both kinds of inline payments, for credits and for a resurrection, with exactly the granted permissions', async () => {
   const [stripe, facilitator] = [
     localStripe({ file: null, now: () => asInstant(Date.now()) }),
     localFacilitator({ file: null }),

@@ -1,4 +1,4 @@
-/** The public house with the bundles as they are deployed: the stream to the projector, the admin key from its secret. */
+/** Public data with the deployed bundles: the stream to the projector, the admin key from its secret. */
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -42,7 +42,7 @@ const run = <Name extends FunctionName>(name: Name) =>
     [SETTINGS.adminKeySecret]: SECRET_NAME,
   })
 
-it('counts what the stream tells, shows it, and opens the analytics with the key from the secret', async () => {
+it('projects stream records, shows them, and opens the analytics with the key from the secret', async () => {
   const [auth, projector, house, admin] = [run('auth'), run('projector'), run('public'), run('admin')]
   const registered = JSON.parse((await auth(eventOf('register', { body: { username: 'streamed' } }))).body)
   const direct = new DynamoDBClient({

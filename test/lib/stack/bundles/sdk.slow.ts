@@ -1,4 +1,4 @@
-/** The SDK as it is deployed, inside the bundles: as published, signing as AWS asks, and steady when the database stumbles. */
+/** The bundled SDK: unmodified, with correct signatures, and robust against database faults. */
 
 import { createHash, createHmac } from 'node:crypto'
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
@@ -41,8 +41,8 @@ afterAll(async () => {
   for (const end of endings.toReversed()) await end()
 })
 
-describe('what is bundled of packages', () => {
-  it('is as published, but for what no Lambda can use', () => {
+describe('bundled package code', () => {
+  it('is as published, except for parts that Lambda cannot use', () => {
     const packaged = Object.entries(metafile.inputs).filter(([file]) => file.startsWith('node_modules/'))
     expect(packaged.length).toBeGreaterThan(300)
     expect(
@@ -53,7 +53,7 @@ describe('what is bundled of packages', () => {
     ).toEqual(['node_modules/@aws-sdk/credential-provider-node/dist-es/index.js'])
   })
 
-  it("holds DynamoDB's own clients wherever the table is read or written", () => {
+  it("contains DynamoDB's clients wherever the table is read or written", () => {
     const storing = Object.values(metafile.outputs).filter(({ inputs }) => inputs['lambdas/store/db.ts'])
     expect(storing.length).toBeGreaterThan(10)
     for (const { inputs } of storing) {
@@ -64,7 +64,7 @@ describe('what is bundled of packages', () => {
 })
 
 describe('a function', () => {
-  /** A client that has met much trouble tries less: everyone has its own. */
+  /** A client retries less after many failures, so each test has its own. */
   const start = () =>
     lambda(outdir, 'auth', { AWS_ENDPOINT_URL_DYNAMODB: aws.urlFor('auth'), [SETTINGS.table]: 'house' })
   let strangers = 0
@@ -79,7 +79,7 @@ describe('a function', () => {
     aws.received.length = 0
   })
 
-  it('signs every call with the credentials, session and region that Lambda gives', async () => {
+  it('signs every call with the credentials, session and region from Lambda', async () => {
     expect((await start()(newcomer())).statusCode).toBe(201)
     expect(aws.received.length).toBeGreaterThan(1)
     for (const { url, headers, body } of aws.received) {
@@ -105,7 +105,7 @@ describe('a function', () => {
     }
   })
 
-  it.each(KINDS)('is not put off by a transaction that is %s once, and does it once', async (kind) => {
+  it.each(KINDS)('survives a transaction that is %s once, and applies it once', async (kind) => {
     const call = start()
     const event = newcomer()
     wire.begin({ call: 'TransactWriteItems#1', kind, lasting: 'once' })
@@ -113,7 +113,7 @@ describe('a function', () => {
     expect(wire.struck()).toBe(true)
     const attempts = attemptsAt('TransactWriteItems')
     expect(attempts).toHaveLength(2)
-    // The token by which DynamoDB knows a repeat; what was cancelled is not repeated but tried anew.
+    // The idempotency token by which DynamoDB recognizes a retry; a cancelled transaction gets a new one.
     const tokens = attempts.map(({ body }) => JSON.parse(body).ClientRequestToken)
     expect(tokens).toEqual(Array(2).fill(expect.stringMatching(/^.{20,}$/)))
     if (kind !== 'cancelled') expect(tokens[0]).toBe(tokens[1])
@@ -121,7 +121,7 @@ describe('a function', () => {
   })
 
   it.each(['throttled', 'error'] as const)(
-    'says so when the table stays %s, and works when it is over',
+    'reports that the table stays %s, and works again afterwards',
     async (kind) => {
       const call = start()
       const event = newcomer()
@@ -134,7 +134,7 @@ describe('a function', () => {
     },
   )
 
-  it('reads back what it wrote, letter for letter', async () => {
+  it('reads back exactly what it wrote', async () => {
     const call = lambda(outdir, 'mcp', { AWS_ENDPOINT_URL_DYNAMODB: aws.urlFor('mcp'), [SETTINGS.table]: 'house' })
     const use = async (name: string, args: object, key?: string) => {
       const body = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } }
