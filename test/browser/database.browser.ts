@@ -11,7 +11,7 @@ import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import type { Browser } from 'playwright-core'
 import { connect } from '../../lambdas/store/db'
 import { createTable, type Engine, startDynamoDB } from '../../lib/local/engine/dynamodb'
-import { startPortableDynamoDB } from '../../lib/local/engine/portable-dynamodb'
+import { startTableServer } from '../../lib/local/engine/table-server'
 import { launch, run } from './chromium'
 
 const TABLE = 'creature-house'
@@ -59,7 +59,7 @@ run(async () => {
   const elsewhere = await listening(createServer((_request, response) => void response.end('<title>Elsewhere</title>')))
   const browser = await launch()
   try {
-    for (const start of [() => startDynamoDB({ binary: process.env.DYNOXIDE_BIN }), () => startPortableDynamoDB({})]) {
+    for (const start of [() => startDynamoDB({ binary: process.env.DYNOXIDE_BIN }), () => startTableServer()]) {
       const engine = await start()
       await createTable(engine.endpoint, TABLE)
       const { hostname, port } = new URL(engine.endpoint)

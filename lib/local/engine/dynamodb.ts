@@ -11,7 +11,7 @@ import {
 import { TABLE } from '../../../lambdas/store/table'
 import { isLocked } from '../lock'
 import { answers, type Engine, type EngineEvents, startDynoxide } from './dynoxide'
-import { startPortableDynamoDB } from './portable-dynamodb'
+import { startTableServer } from './table-server'
 
 /** The SDK would warn, at every start, that Node 20 is old; Lambda runs a newer one. */
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true'
@@ -23,16 +23,26 @@ export interface EngineOptions extends EngineEvents {
   folder?: string | null
   /** An engine that runs already. */
   endpoint?: string | null
-  /** The dynoxide binary, where it is not found by itself. */
+  /** The dynoxide binary, where it is not found by itself; empty to use the embedded table instead. */
   binary?: string | null
 }
 
-/** A running engine, then dynoxide wherever it is found, then the portable one, which needs nothing but npm. */
+/** A running engine, else dynoxide where it is found, else the embedded table. */
 export async function startDynamoDB({ folder, endpoint, binary, ...watch }: EngineOptions = {}): Promise<Engine> {
   if (endpoint) return { endpoint, close: async () => {} }
   const dynoxide = binary ?? findDynoxide()
   if (dynoxide) return startDynoxide(dynoxide, folder ? { file: join(folder, 'dynoxide.db') } : {}, watch)
-  return startPortableDynamoDB(folder ? { path: join(folder, 'dynalite') } : {})
+  if (!folder) return startTableServer()
+  const file = join(folder, 'table.ndjson')
+  refuseDynalite(join(folder, 'dynalite'), file)
+  return startTableServer({ file })
+}
+
+/** Earlier releases used dynalite, on LevelDB, where dynoxide was missing. */
+function refuseDynalite(folder: string, file: string): void {
+  if (!existsSync(folder) || existsSync(file)) return
+  throw new Error(`${folder} was written by an engine that this release no longer has, and cannot be read.
+Start the earlier release to use it, or move it away to start with an empty house.`)
 }
 
 export const findDynoxide = (): string | null => fromPackage() ?? fromPath()

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { createTable, type Engine, startDynamoDB } from '../../../lib/local/engine/dynamodb'
-import { startPortableDynamoDB } from '../../../lib/local/engine/portable-dynamodb'
+import { startTableServer } from '../../../lib/local/engine/table-server'
 import { openEngine } from '../../../lib/local/invoke'
 import { openTestHouse } from '../../support/test-house'
 
@@ -31,8 +31,8 @@ const called = (url: string | URL): Promise<string> =>
   })
 
 describe.each<[string, () => Promise<Engine>]>([
-  ['the engine that is found', () => startDynamoDB({ binary: process.env.DYNOXIDE_BIN })],
-  ['the portable one', () => startPortableDynamoDB({})],
+  ['the default engine', () => startDynamoDB({ binary: process.env.DYNOXIDE_BIN })],
+  ['the embedded table', () => startTableServer()],
 ])('%s', (_which, start) => {
   let engine: Engine
   beforeAll(async () => {
@@ -51,7 +51,7 @@ describe.each<[string, () => Promise<Engine>]>([
   })
 
   const draws = process.platform === 'linux' ? it : it.skip
-  draws('is not where everybody would look, nor twice at the same place', async () => {
+  draws('listens at another random address each time', async () => {
     const address = new URL(engine.endpoint)
     expect(address.hostname).not.toBe('127.0.0.1')
     const other = await start()
@@ -62,8 +62,8 @@ describe.each<[string, () => Promise<Engine>]>([
   })
 })
 
-it('the portable engine refuses a caller that knows only its port', async () => {
-  const engine = await startPortableDynamoDB({})
+it('refuses callers without the secret of the embedded table', async () => {
+  const engine = await startTableServer()
   const { pathname } = new URL(engine.endpoint)
   const guesses = ['/', '/x', `${pathname}x`, pathname.slice(0, -1)]
   const answers = await Promise.all(guesses.map((path) => called(new URL(path, engine.endpoint))))

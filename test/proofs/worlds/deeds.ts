@@ -297,7 +297,7 @@ export const DEEDS: Readonly<Record<DeedName, Doing>> = {
   reap: (world) => world.house.reap(),
   sweep: (world) => world.house.sweep(),
   async expire(world) {
-    world.table.expire()
+    world.expireRows()
     for (const session of world.services.expire())
       world.house.tell(world.services.told('checkout.session.expired', session))
   },

@@ -11,8 +11,8 @@ import {
 import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
 import { ATTEMPT_MS, ATTEMPTS, type Db } from '../../../lambdas/store/db'
 import type { Key } from '../../../lambdas/store/table'
+import { keysOf, type MemoryTable, transactionCanceled } from '../../../lib/local/engine/memory-table'
 import type { Actor, Scheduler } from './scheduler'
-import { cancelled, keysOf, type MemoryTable } from './table'
 
 /** What may happen to one thing that is sent. */
 export type Fault =
@@ -255,7 +255,7 @@ export class TableService {
     const { TransactItems, ClientRequestToken: token } = (command as { input: TransactWriteCommandInput }).input
     const keys = keysOf(TransactItems)
     const collided = (met: (key: string, at: number) => boolean) =>
-      cancelled(keys.map((key, at) => ({ Code: met(key, at) ? 'TransactionConflict' : 'None' })))
+      transactionCanceled(keys.map((key, at) => ({ Code: met(key, at) ? 'TransactionConflict' : 'None' })))
     if (fault === 'collision') return answer({ error: collided((_, at) => at === 0) })
     if (token && this.tokens.has(token))
       return answer({

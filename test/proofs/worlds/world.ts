@@ -1,19 +1,20 @@
 /** A world: a house, its services, some agents, and one clock for all of them. What was asked and answered is noted. */
 import { createHash } from 'node:crypto'
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import type { Gravestone, Past } from '../../../lambdas/domain/creature/death'
 import { MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
 import type { Row } from '../../../lambdas/store/row'
 import { decodeRow } from '../../../lambdas/store/rows/codec'
-import { type Key, ORDERS_DUE, PENDING_DELETIONS } from '../../../lambdas/store/table'
+import { type Key, ORDERS_DUE, PENDING_DELETIONS, TABLE } from '../../../lambdas/store/table'
+import { MemoryTable, type StreamChange } from '../../../lib/local/engine/memory-table'
 import { DEEDS } from './deeds'
 import { asTool, fromTool } from './mcp'
 import { type Fault, type Happened, Network, TableService } from './network'
 import type { Deed, Plan } from './plan'
 import { type Actor, Scheduler } from './scheduler'
 import { type Paid, Services } from './services'
-import { MemoryTable, type StreamChange } from './table'
-import { ADMIN_KEY, type Answer, type Request, SimulatedHouse } from './world-house'
+import { ADMIN_KEY, type Answer, type Request, SimulatedHouse, TABLE_NAME } from './world-house'
 
 export interface Agent {
   actor: Actor
@@ -134,9 +135,12 @@ export class World {
     this.time = new Scheduler(plan.seed, beginning.now)
     const network = new Network(this.time, this.fate, (actor) => this.house.die(actor))
     this.table = new MemoryTable({
-      name: 'house',
+      name: TABLE_NAME,
       now: () => this.time.now,
-      changed: (change) => this.changed(change),
+      onWrite: (changes) => {
+        for (const change of changes) this.changed(change)
+      },
+      history: true,
     })
     const service = new TableService(this.time, network, this.table)
     this.services = new Services(this.time, network, (intent) => this.tellOfIntent(intent))
@@ -392,14 +396,25 @@ export class World {
     this.house.redrive()
     for (const [round, hours] of ROUNDS.entries()) {
       await this.time.sleep(hours * MS_PER_HOUR, this.director)
-      if (round === 0 || this.table.lists(PENDING_DELETIONS)) await this.house.reap()
-      if (this.table.lists(ORDERS_DUE)) await this.house.sweep()
+      if (round === 0 || this.isListed(PENDING_DELETIONS)) await this.house.reap()
+      if (this.isListed(ORDERS_DUE)) await this.house.sweep()
     }
     // A round, a second look at what was in doubt, and one at what was mended.
     for (let minutes = 0; minutes < 18; minutes += 6) {
       await this.time.sleep(0.1 * MS_PER_HOUR, this.director)
       await this.lookOver()
     }
+  }
+
+  private isListed(partition: string): boolean {
+    return this.table.all().some((item) => item[TABLE.indexes.due.partitionKey] === partition)
+  }
+
+  /** Deletes rows whose time to live is over, as DynamoDB does by itself. */
+  expireRows(): void {
+    for (const item of this.table.all())
+      if ((item[TABLE.timeToLive] as number) < Math.floor(this.time.now / 1000))
+        this.table.execute(new DeleteCommand({ TableName: TABLE_NAME, Key: { pk: item.pk, sk: item.sk } }))
   }
 
   private readonly lookOver = async (): Promise<void> => {

@@ -48,7 +48,7 @@ const LIMITS: Record<string, number> = {
   canary: 256 * KB,
 }
 const STRANGERS =
-  /node_modules\/(dynalite|aws-cdk-lib|esbuild|@energetic-ai|mppx|@x402|viem|ox|@noble)|offline-embedder|lib\/local/
+  /node_modules\/(aws-cdk-lib|esbuild|@energetic-ai|mppx|@x402|viem|ox|@noble)|offline-embedder|lib\/local/
 const ASKS_BEDROCK: readonly string[] = ['auth', 'house', 'public', 'calibrator', 'painter', 'mcp']
 const SELLS: readonly string[] = ['credits', 'afterlife', 'order-sweep', 'mcp']
 const READS_SECRETS: readonly string[] = ['admin', 'auth', 'canary', ...SELLS]
