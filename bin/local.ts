@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   const payments = PAYMENT_SETTINGS.flatMap((name): [string, string][] =>
     process.env[name] ? [[name, process.env[name]]] : [],
   )
-  const bar = progressBar('The house was not closed in order: rebuilding its projections')
+  const bar = progressBar('Rebuilding the projections (new code or unclean shutdown)')
   const house = await startLocalHost({
     onRebuildProgress: bar.show,
     port: PORT ? Number(PORT) : DEFAULT_PORT,
