@@ -25,6 +25,10 @@ export function buildStack(settings: Record<string, unknown>, region?: string): 
 export const ofType = (template: Template, type: string): [string, Properties][] =>
   Object.entries(template.findResources(type)).map(([id, resource]) => [id, resource.Properties as Properties])
 
+/** The logical id of the first resource of this type, under this construct path. */
+export const idOf = (template: Template, type: string, prefix = ''): string =>
+  ofType(template, type).find(([id]) => id.startsWith(prefix))?.[0] ?? ''
+
 export const reference = (value: unknown): string => {
   const { Ref, 'Fn::GetAtt': attribute } = value as { Ref?: string; 'Fn::GetAtt'?: [string, string] }
   return Ref ?? attribute?.[0] ?? ''

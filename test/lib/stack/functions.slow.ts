@@ -1,0 +1,280 @@
+/** Each function in the template: runtime, permissions, logs, memory, concurrency, triggers and environment. */
+import { Match, type Template } from 'aws-cdk-lib/assertions'
+import { GROUPS, type Group } from '../../../lambdas/api/routes/routes'
+import { SETTINGS } from '../../../lambdas/config'
+import { PROJECTED_REMOVALS, PROJECTED_TYPES } from '../../../lambdas/domain/projections/projections'
+import { VIEW_TYPE } from '../../../lambdas/store/projections/lists'
+import { REAPER_JOBS } from '../../../lambdas/store/table'
+import { FUNCTIONS, type FunctionName } from '../../../lib/stack/bundle'
+import { functionId } from '../../../lib/stack/house-function'
+import { jobActions, tableActions } from '../../../lib/stack/table-actions'
+import { idOf, ofType, type Properties, reference, synthesize } from '../../support/services/stack'
+
+/** In seconds, where it is not 10. */
+const TIMEOUTS: Readonly<Partial<Record<FunctionName, number>>> = {
+  calibrator: 900,
+  painter: 90,
+  'order-sweep': 300,
+  reaper: 60,
+  canary: 50,
+}
+
+interface Statement {
+  actions: string[]
+  on: string
+  only?: unknown
+}
+
+let template: Template
+beforeAll(() => {
+  template = synthesize()
+}, 60_000)
+
+const propertiesOf = (name: string, of = template): Properties =>
+  of.findResources('AWS::Lambda::Function')[functionId(name)]?.Properties ?? {}
+
+/** A resource, or an index or a prefix of one. */
+const target = (value: unknown): string => {
+  const parts = (value as { 'Fn::Join'?: [string, unknown[]] })['Fn::Join']?.[1]
+  return parts ? parts.map((part) => (typeof part === 'string' ? part : reference(part))).join('') : reference(value)
+}
+
+const tableId = () => idOf(template, 'AWS::DynamoDB::Table')
+const canRead = (secret: string): Statement => ({
+  actions: ['secretsmanager:DescribeSecret', 'secretsmanager:GetSecretValue'],
+  on: idOf(template, 'AWS::SecretsManager::Secret', secret),
+})
+const canConsume = (queue: string): Statement => ({
+  actions: [
+    'sqs:ChangeMessageVisibility',
+    'sqs:DeleteMessage',
+    'sqs:GetQueueAttributes',
+    'sqs:GetQueueUrl',
+    'sqs:ReceiveMessage',
+  ],
+  on: idOf(template, 'AWS::SQS::Queue', queue),
+})
+const canEmbed: Statement = {
+  actions: ['bedrock:InvokeModel'],
+  on: 'arn:AWS::Partition:bedrock:AWS::Region::foundation-model/amazon.titan-embed-text-v2:0',
+}
+
+/** Permissions beyond the table's rows, by function. */
+const EXTRA: Readonly<Partial<Record<FunctionName, () => Statement[]>>> = {
+  auth: () => [canEmbed, canRead('CanaryPass')],
+  house: () => [canEmbed],
+  public: () => [canEmbed],
+  calibrator: () => [canEmbed],
+  mcp: () => [canEmbed, canRead('PaymentsStripeKey')],
+  credits: () => [canRead('PaymentsStripeKey')],
+  'order-sweep': () => [canRead('PaymentsStripeKey')],
+  admin: () => [canRead('AdminKey')],
+  'stripe-events': () => [canConsume('PaymentsQueue')],
+  canary: () => [
+    { ...canRead('CanaryPass'), actions: ['secretsmanager:GetSecretValue'] },
+    { ...canRead('CanaryKey'), actions: ['secretsmanager:GetSecretValue', 'secretsmanager:PutSecretValue'] },
+  ],
+  painter: () => [
+    { actions: ['s3:PutObject'], on: `${idOf(template, 'AWS::S3::Bucket', 'PainterGallery')}/paintings/*` },
+    {
+      actions: ['bedrock:InvokeModel'],
+      on: 'arn:AWS::Partition:bedrock:us-west-2::foundation-model/stability.stable-image-core-v1:1',
+    },
+    {
+      actions: ['Subscribe', 'Unsubscribe', 'ViewSubscriptions'].map((action) => `aws-marketplace:${action}`),
+      on: '*',
+      only: { StringEquals: { 'aws:CalledViaLast': 'bedrock.amazonaws.com' } },
+    },
+    canConsume('PainterQueue'),
+  ],
+}
+
+/** Groups update only rate-limit counters in place. */
+function groupStatements(group: Group): Statement[] {
+  const others = tableActions(group).filter((action) => action !== 'dynamodb:UpdateItem')
+  return [
+    ...(others.length > 0 ? [{ actions: others.toSorted(), on: tableId() }] : []),
+    {
+      actions: ['dynamodb:UpdateItem'],
+      on: tableId(),
+      only: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['limit#*'] } },
+    },
+  ]
+}
+
+function jobStatements(name: FunctionName): Statement[] {
+  const { table, due } = jobActions(name)
+  const deadLetters = {
+    actions: ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessage'],
+    on: idOf(template, 'AWS::SQS::Queue', 'ProjectorDeadLetters'),
+  }
+  const stream = {
+    actions: ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'],
+    on: tableId(),
+  }
+  return [
+    ...(table.length > 0 ? [{ actions: table.toSorted(), on: tableId() }] : []),
+    ...(name === 'projector' ? [deadLetters, stream] : []),
+    ...(due.length > 0 ? [{ actions: due, on: `${tableId()}/index/due` }] : []),
+  ]
+}
+
+describe.each(FUNCTIONS)('%s', (name) => {
+  it('runs on arm64 and Node 24 under a readable logical id', () => {
+    expect(propertiesOf(name)).toMatchObject({
+      Architectures: ['arm64'],
+      Runtime: 'nodejs24.x',
+      Handler: 'index.handler',
+      Timeout: TIMEOUTS[name] ?? 10,
+      TracingConfig: { Mode: 'Active' },
+    })
+  })
+
+  it('has exactly the permissions that it needs', () => {
+    const role = reference(propertiesOf(name).Role)
+    const statements = ofType(template, 'AWS::IAM::Policy')
+      .filter(([, policy]) => (policy.Roles as unknown[]).some((each) => reference(each) === role))
+      .flatMap(([, policy]) => (policy.PolicyDocument as { Statement: Properties[] }).Statement)
+      .map(({ Action, Resource, Condition }) => ({
+        actions: [Action].flat(),
+        on: Resource === '*' ? '*' : target(Resource),
+        ...(Condition !== undefined && { only: Condition }),
+      }))
+    const { LogGroup } = propertiesOf(name).LoggingConfig as { LogGroup: unknown }
+    const group = GROUPS.find((each) => each === name)
+    expect(statements).toEqual([
+      { actions: ['logs:CreateLogStream', 'logs:PutLogEvents'], on: reference(LogGroup) },
+      {
+        actions: [
+          ...(name === 'projector' ? ['dynamodb:ListStreams'] : []),
+          'xray:PutTelemetryRecords',
+          'xray:PutTraceSegments',
+        ],
+        on: '*',
+      },
+      ...(group ? groupStatements(group) : []),
+      ...(EXTRA[name]?.() ?? []),
+      ...jobStatements(name),
+    ])
+    expect(template.findResources('AWS::IAM::Role')[role]?.Properties).not.toHaveProperty('ManagedPolicyArns')
+  })
+
+  it('has logs that expire', () => {
+    const { LogGroup } = propertiesOf(name).LoggingConfig as { LogGroup: unknown }
+    const group = template.findResources('AWS::Logs::LogGroup')[reference(LogGroup)]
+    expect(group?.Properties).toEqual({ RetentionInDays: 30 })
+  })
+})
+
+it('reads the stream for projected rows only, with a dead-letter queue', () => {
+  const filters = Object.entries({ NewImage: PROJECTED_TYPES, OldImage: PROJECTED_REMOVALS }).map(([image, types]) => ({
+    Pattern: JSON.stringify({ dynamodb: { [image]: { type: { S: types } } } }),
+  }))
+  template.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
+    FunctionName: { Ref: functionId('projector') },
+    FilterCriteria: { Filters: filters },
+    FunctionResponseTypes: ['ReportBatchItemFailures'],
+    MaximumRecordAgeInSeconds: 22 * 3600,
+    TumblingWindowInSeconds: 60,
+    DestinationConfig: { OnFailure: Match.anyValue() },
+  })
+  for (const type of Object.values(VIEW_TYPE)) expect(PROJECTED_TYPES).not.toContain(type)
+})
+
+it.each([
+  ['reaper', 'rate(1 minute)'],
+  ['order-sweep', 'rate(15 minutes)'],
+])('runs the %s at a %s, without retries', (name, ScheduleExpression) => {
+  template.hasResourceProperties('AWS::Events::Rule', {
+    ScheduleExpression,
+    State: 'ENABLED',
+    Targets: Match.arrayWith([
+      Match.objectLike({
+        Arn: { 'Fn::GetAtt': [functionId(name), 'Arn'] },
+        RetryPolicy: { MaximumRetryAttempts: 0 },
+      }),
+    ]),
+  })
+  template.hasResourceProperties('AWS::Lambda::EventInvokeConfig', {
+    FunctionName: { Ref: functionId(name) },
+    MaximumRetryAttempts: 0,
+    MaximumEventAgeInSeconds: 60,
+  })
+})
+
+it('runs the reaper once per job, within the limit of targets per rule', () => {
+  const rules = ofType(template, 'AWS::Events::Rule').filter(
+    ([, { Description }]) => Description === 'Wakes the reaper',
+  )
+  const targets = rules.map(([, { Targets }]) => Targets as { Input: string }[])
+  expect(targets.flat().map(({ Input }) => JSON.parse(Input).job)).toEqual([...REAPER_JOBS])
+  expect(Math.max(...targets.map((some) => some.length))).toBeLessThanOrEqual(5)
+  expect(propertiesOf('reaper')).toMatchObject({ Timeout: 60, MemorySize: 1024 })
+})
+
+it('runs the calibrator after each deployment, asynchronously, and every hour', () => {
+  template.hasResourceProperties('Custom::Trigger', { InvocationType: 'Event' })
+  template.hasResourceProperties('AWS::Events::Rule', { ScheduleExpression: 'rate(1 hour)' })
+  template.hasResourceProperties('AWS::Lambda::EventInvokeConfig', {
+    FunctionName: { Ref: 'CalibratorFunction' },
+    MaximumRetryAttempts: 0,
+  })
+})
+
+it('gives the configured memory to the functions behind the API only', () => {
+  const memories = (of: Template) =>
+    Object.fromEntries(ofType(of, 'AWS::Lambda::Function').map(([id, { MemorySize }]) => [id, MemorySize]))
+  const [defaults, less] = [memories(template), memories(synthesize({ memoryMegabytes: 512 }))]
+  const groups = GROUPS.map(functionId)
+  for (const [id, memory] of Object.entries(defaults)) expect(less[id]).toBe(groups.includes(id) ? 512 : memory)
+})
+
+it('hands rate limits to the functions behind the API only, and nothing without the setting', () => {
+  const limited = synthesize({ rateLimits: '{"care": 5}' })
+  const limitsOf = (name: string, of: Template) =>
+    (propertiesOf(name, of).Environment as { Variables?: Properties } | undefined)?.Variables?.[SETTINGS.rateLimits]
+  for (const name of FUNCTIONS) {
+    expect(limitsOf(name, limited)).toBe((GROUPS as readonly string[]).includes(name) ? '{"care": 5}' : undefined)
+    expect(limitsOf(name, template)).toBeUndefined()
+  }
+})
+
+describe('with all payment methods and reserved concurrency', () => {
+  let extended: Template
+  beforeAll(() => {
+    extended = synthesize({
+      projectorConcurrency: 20,
+      reaperConcurrency: 2,
+      stripeEventsConcurrency: 5,
+      mppNetworkId: 'profile_1',
+      x402FacilitatorUrl: 'https://facilitator.example',
+      x402PayTo: `0x${'a'.repeat(40)}`,
+      x402SecretName: 'house/facilitator',
+    })
+  }, 60_000)
+
+  it('reserves instances for three jobs, and none by default', () => {
+    const reserved = (of: Template) =>
+      Object.fromEntries(
+        ofType(of, 'AWS::Lambda::Function').flatMap(([id, { ReservedConcurrentExecutions: count }]) =>
+          count === undefined ? [] : [[id, count]],
+        ),
+      )
+    expect(reserved(template)).toEqual({})
+    expect(reserved(extended)).toEqual({ ProjectorFunction: 20, ReaperFunction: 2, StripeEventsFunction: 5 })
+  })
+
+  it('gives sellers, and no other function, the keys and the time for inline payments', () => {
+    const sellers = Object.entries(extended.findResources('AWS::Lambda::Function')).filter(
+      ([, { Properties }]) => Properties.Environment?.Variables?.[SETTINGS.mppNetworkId] === 'profile_1',
+    )
+    const names = ['credits', 'afterlife', 'order-sweep', 'mcp']
+    expect(sellers.map(([id]) => id).toSorted()).toEqual(names.map(functionId).toSorted())
+    for (const [id, { Properties }] of sellers) {
+      expect(Properties.Timeout).toBe(id === functionId('order-sweep') ? 300 : 28)
+      expect(Properties.Environment.Variables).toMatchObject({ [SETTINGS.x402SecretName]: 'house/facilitator' })
+    }
+    const secrets = Object.keys(extended.findResources('AWS::SecretsManager::Secret'))
+    expect(secrets.filter((id) => id.includes('SigningKey'))).toHaveLength(1)
+  })
+})
