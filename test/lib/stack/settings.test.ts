@@ -1,18 +1,10 @@
 /** The stack's settings: defaults, sources, faults and contradictions. */
 import { type EXAMPLES, readStackConfig } from '../../../lib/stack/settings'
+import { API_DOMAIN, REGIONAL_CERTIFICATE } from '../../support/services/domains'
 
 type Settings = Readonly<Record<string, unknown>>
 
 const read = (settings: Settings) => readStackConfig((name) => settings[name])
-const CERTIFICATE = 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b'
-const REGIONAL = 'arn:aws:acm:eu-central-1:123456789012:certificate/0a1b'
-const API_DOMAIN = {
-  domainName: 'pets.example.com',
-  certificateArn: CERTIFICATE,
-  apiDomainName: 'api.pets.example.com',
-  apiCertificateArn: REGIONAL,
-}
-
 it('have defaults', () => {
   expect(read({})).toMatchObject({
     stackName: 'CreatureHouse',
@@ -142,12 +134,18 @@ it.each([
   [{ basePath: 'house' }, 'basePath needs a domainName on the API itself'],
   [{ viewerHeader: 'x-real-ip' }, 'viewerHeader is for a CDN of your own'],
   [{ apiDomainName: 'api.pets.example.com' }, 'apiDomainName and apiCertificateArn go together'],
-  [{ apiDomainName: 'api.pets.example.com', apiCertificateArn: REGIONAL }, 'pages need a domainName behind CloudFront'],
+  [
+    { apiDomainName: 'api.pets.example.com', apiCertificateArn: REGIONAL_CERTIFICATE },
+    'pages need a domainName behind CloudFront',
+  ],
   [{ ...API_DOMAIN, cdn: 'false' }, 'pages need a domainName behind CloudFront'],
   [{ ...API_DOMAIN, apiDomainName: 'pets.example.com' }, 'apiDomainName is another than domainName'],
   [{ cdn: 'false', baseUrl: 'https://pets.example.com', firewallAt: 'edge' }, 'before CloudFront, and there is none'],
   [{ firewall: 'false', firewallAt: 'edge' }, 'there is none: give firewall=true'],
-  [{ domainName: 'pets.example.com', certificateArn: REGIONAL }, 'CloudFront takes certificates of us-east-1 only'],
+  [
+    { domainName: 'pets.example.com', certificateArn: REGIONAL_CERTIFICATE },
+    'CloudFront takes certificates of us-east-1 only',
+  ],
   [{ provisionedReads: 100 }, 'provisionedReads and provisionedWrites go together'],
 ])('%j are rejected: %s', (settings, fault) => {
   expect(() => read(settings)).toThrow(fault)

@@ -1,15 +1,8 @@
 /** Lists the resources of deployments, one line each, and says what CloudFormation would do if one were missing. */
+import { API_DOMAIN, OWN_DOMAIN } from './domains'
 import { fixedName, type Resource, type StackTemplate } from './templates'
 
 const REGION = 'eu-central-1'
-const CERTIFICATE = 'certificate/0a1b'
-
-const OWN_DOMAIN = {
-  domainName: 'pets.example.com',
-  certificateArn: `arn:aws:acm:us-east-1:123456789012:${CERTIFICATE}`,
-  hostedZoneId: 'Z0123456789ABCDEFGHIJ',
-}
-
 const EVERYTHING = {
   ...OWN_DOMAIN,
   firewallAt: 'edge',
@@ -33,9 +26,7 @@ export const DEPLOYMENTS: Readonly<Record<string, Readonly<Record<string, string
   D: {},
   E: EVERYTHING,
   A: {
-    ...OWN_DOMAIN,
-    apiDomainName: 'api.pets.example.com',
-    apiCertificateArn: `arn:aws:acm:${REGION}:123456789012:${CERTIFICATE}`,
+    ...API_DOMAIN,
     platformRanges: '203.0.113.0/24',
     tableName: 'house-restored',
   },
