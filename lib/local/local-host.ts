@@ -178,7 +178,7 @@ async function open(options: LocalHostOptions, opened: Opened): Promise<LocalHos
   await createTable(engine.endpoint, LOCAL_TABLE)
   if (dataDir) opened.push(announce(dataDir, engine.endpoint))
 
-  // Without a Host header Node would send an empty response of its own.
+  // Without a Host header Node would send an empty response.
   const server = createServer({
     requireHostHeader: false,
     keepAliveTimeout: KEEP_ALIVE_MS,

@@ -1,4 +1,4 @@
-/** What agents do, as they would: each asks the house, hears or does not hear, and asks again where that is safe. */
+/** Acts of agents: each sends its requests and retries them where that is safe. */
 import { createHash } from 'node:crypto'
 import { iso } from '../../../lambdas/domain/time/instants'
 import type { Deed, DeedName } from './plan'
@@ -7,7 +7,7 @@ import type { Answer, Request } from './world-house'
 
 type Doing = (world: World, agent: Agent, deed: Deed) => Promise<unknown>
 
-/** A request by the mark that tells one deed from another in what it leaves behind. */
+/** A request with the act's mark, by which the checker finds the act in the rows. */
 type Asking = (mark: string) => Omit<Request, 'headers'> & { headers?: Record<string, string> }
 
 const post =
@@ -23,7 +23,7 @@ const remove =
 const ACTIONS = ['feed', 'feed', 'play', 'clean', 'reflect', 'medicine', 'discipline'] as const
 const SPECIES = ['calico', 'tabby', 'beagle'] as const
 
-/** The same deed always means the same of its agent's creatures. */
+/** Picks the same creature each time for the same act. */
 const oneOf = <T>(world: World, deed: Deed, things: readonly T[], of = ''): T | undefined =>
   things[Math.floor(world.time.draw(`${deed.id} which ${of}`) * things.length)]
 
@@ -48,7 +48,7 @@ const own: (what: (creature: string) => Asking) => Doing = (what) => async (worl
 
 const DAY = 24 * 3_600_000
 
-/** An answer to a 402: a token for its challenge. */
+/** Response to a 402: a token for its challenge. */
 const byToken = ({ body }: Answer, mark: string): Record<string, string> => {
   const { id, realm, method, intent, request, expires, header, opaque } = body.mpp_challenge as unknown as Record<
     string,
@@ -90,11 +90,11 @@ const payInline =
     })
     if (offer?.status !== 402) return
     const headers = payment(world, agent, offer, deed.id, way)
-    // Twins come with the same payment: with or without a key it is taken once.
+    // Concurrent duplicates use the same payment, which is charged once, with or without a key.
     await world.call(agent, deed, () => ({ method: 'POST', path: '/api/house/credits', body: INLINE, headers }), {})
   }
 
-/** Two wallets of one agent answer for the same call. */
+/** Two wallets of one agent pay for the same call. */
 const payTwice: Doing = async (world, agent, deed) => {
   const ways = (['one', 'other'] as const).map(
     (of) => oneOf(world, deed, ['token', 'transfer'] as const, of) ?? 'token',
@@ -115,7 +115,7 @@ const payTwice: Doing = async (world, agent, deed) => {
   )
 }
 
-/** A person follows the link, sees the page, and pays or does not. */
+/** A person follows the link, sees the page, and perhaps pays. */
 async function personPays(world: World, agent: Agent, deed: Deed, link: string): Promise<void> {
   const { pathname, host } = new URL(link)
   let page = link
@@ -130,7 +130,7 @@ async function personPays(world: World, agent: Agent, deed: Deed, link: string):
 
 const PAGES = 'https://pay.example/'
 
-/** The house's own link to the same order, as its page for those who left without paying shows it. */
+/** The service's own link to the same order, as on its page for cancelled payments. */
 const linkBehind = ({ services }: World, page: string): string =>
   `https://house.example/checkout/${services.books.sessions.find(({ url }) => url === page)?.metadata.order_id}`
 
@@ -138,7 +138,7 @@ function payOn(world: World, deed: Deed, page: string): void {
   if (page.startsWith(PAGES)) world.pay(page.slice(PAGES.length), deed.id)
 }
 
-/** Later, by the link or in a tab that was left open, or both. */
+/** Later, by the link or in a tab that is still open, or both. */
 const returnToPay: Doing = async (world, agent, deed) => {
   const left = oneOf(world, deed, world.links)
   if (!left) return

@@ -1,6 +1,6 @@
 /**
- * Between everybody and everything else lies a network: what is sent takes a while, is lost, comes late or comes twice,
- * and whoever sent it may be dead before it is answered. Clients are as patient as the real ones.
+ * Simulated network between all actors: messages take time, get lost, arrive late or twice, and their sender may die
+ * before the response. Clients retry like the real ones.
  */
 import {
   InternalServerError,
@@ -14,28 +14,28 @@ import type { Key } from '../../../lambdas/store/table'
 import { keysOf, type MemoryTable, transactionCanceled } from '../../../lib/local/engine/memory-table'
 import type { Actor, Scheduler } from './scheduler'
 
-/** What may happen to one thing that is sent. */
+/** What may happen to one message. */
 export type Fault =
-  /** It never arrives, and is sent again. */
+  /** Never arrives, and is sent again. */
   | 'cut'
-  /** It arrives, and its answer does not. */
+  /** Arrives, but its response is lost. */
   | 'lost'
-  /** It arrives after whoever sent it has given up, and has sent it again. */
+  /** Arrives after its sender has timed out and sent it again. */
   | 'late'
-  /** It is refused: not now. */
+  /** Refused temporarily. */
   | 'throttled'
-  /** It is carried out, and answered as if it had failed. */
+  /** Carried out, but reported as failed. */
   | 'unsure'
-  /** However often it is sent, it never arrives. */
+  /** Never arrives, however often it is sent. */
   | 'away'
-  /** However often it is carried out, it is never answered. */
+  /** Never gets a response, however often it is carried out. */
   | 'unheard'
-  /** Whoever sent it dies before it arrives, or after. */
+  /** Its sender dies before or after it arrives. */
   | 'dies before'
   | 'dies after'
-  /** A transaction is said to have collided. */
+  /** A transaction is reported as conflicting. */
   | 'collision'
-  /** A part of a batch is left out. */
+  /** Part of a batch is not processed. */
   | 'unprocessed'
 
 export interface Happened {
@@ -43,21 +43,21 @@ export interface Happened {
   fault: Fault
 }
 
-/** Which fault befalls what is sent, by its name. */
+/** Decides the fault of a message by its name. */
 export type Fate = (name: string, possible: readonly Fault[]) => Fault | null
 
 export interface Exchange<T> {
   actor: Actor
   name: string
-  /** How often it is sent at most, and how long an answer is waited for. */
+  /** Maximum number of attempts, and the timeout of each. */
   attempts: number
   timeoutMs: number
   possible: readonly Fault[]
-  /** Carries it out, and answers once. */
+  /** Carries out the request and responds once. */
   carryOut(fault: Fault | null, answer: (reply: Reply<T>) => undefined): void
-  /** Whether it is worth sending again. */
+  /** Whether to retry after this error. */
   again(error: Error): boolean
-  /** What is thrown when no answer came, or a refusal to carry it out. */
+  /** Errors for a missing response and for a refusal. */
   silence(): Error
   refusal?(): Error
 }
@@ -121,7 +121,7 @@ export class Network {
       if (fault === 'throttled' && exchange.refusal) return answer({ error: exchange.refusal() })
       exchange.carryOut(fault, answer)
     }
-    // What is on its way arrives, whatever has become of whoever sent it.
+    // A message in flight arrives even if its sender has died.
     const onItsWay: Actor = { name: sent, dead: false }
     const way = this.travel(sent) + (fault === 'late' ? timeoutMs : 0)
     if (fault !== 'cut' && fault !== 'away') time.after(way, onItsWay, arrive, fault === null)
@@ -172,7 +172,7 @@ function possibleFor(command: string): readonly Fault[] {
   return known
 }
 
-/** A replica is this far behind. */
+/** Replication lag in milliseconds. */
 const LAG: readonly (readonly [number, readonly [number, number]])[] = [
   [50, [0, 0]],
   [40, [1, 200]],
@@ -183,7 +183,9 @@ interface Held {
   doomed: boolean
 }
 
-/** The way to the table, and what goes on inside it: a transaction takes a moment, and two that meet do not both pass. */
+/**
+ * Connection to the table and its concurrency: a transaction takes time, and of two that conflict at least one fails.
+ */
 export class TableService {
   private readonly locks = new Map<string, Held>()
   private readonly tokens = new Set<string>()
@@ -194,7 +196,7 @@ export class TableService {
     private readonly table: MemoryTable,
   ) {}
 
-  /** Each thing that a process sends has a name of its own: whose it is, and how many came before. */
+  /** Every command has a unique name: its process and its number. */
   connect(actor: Actor, name: string, newId: () => string, told?: (sent: string, command: object) => void): Db {
     let count = 0
     const send = (command: object): Promise<unknown> => {
@@ -211,7 +213,7 @@ export class TableService {
         carryOut: (fault, answer) => this.carryOut(sent, command, fault, answer),
         again: (error) =>
           error instanceof ProvisionedThroughputExceededException || error instanceof InternalServerError,
-        silence: () => new TimeoutError('no answer came'),
+        silence: () => new TimeoutError('no response'),
         refusal: () =>
           this.time.draw(`${sent} refusal`) < 0.5
             ? new ProvisionedThroughputExceededException({ message: 'too much', $metadata: {} })
@@ -263,7 +265,7 @@ export class TableService {
       })
     const met = keys.filter((key) => this.locks.has(key))
     if (met.length > 0) {
-      // Of two that collide one passes, or neither.
+      // Of two that conflict, one passes or neither.
       if (this.time.draw(`${sent} both`) < 0.3) for (const key of met) (this.locks.get(key) as Held).doomed = true
       return answer({ error: collided((key) => met.includes(key)) })
     }

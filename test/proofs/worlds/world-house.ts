@@ -1,6 +1,6 @@
 /**
- * The house in a simulated world: the real handlers and chores, each call in a process of its own as on AWS, or all in
- * one as on this machine; a stream with shards, queues that deliver at least once, and the services beside it.
+ * The service in a simulated world: the real handlers and jobs, each call in a separate process as on AWS, or all in
+ * one as on the local host; with a sharded stream and queues that deliver at least once.
  */
 import type { APIGatewayProxyEvent, APIGatewayProxyHandler, APIGatewayProxyResult, DynamoDBRecord } from 'aws-lambda'
 import { everyOperation } from '../../../lambdas/api/routes/every-route'
@@ -51,13 +51,13 @@ const GROUP_HANDLERS: Readonly<Partial<Record<Group, Serve>>> = {
 
 export interface HouseSettings {
   host: 'cloud' | 'local'
-  /** Pictures a day. */
+  /** Pictures per day. */
   pictures: number
   /** Shards of the stream. */
   shards: number
-  /** How often an operation may be called. */
+  /** Rate limits. */
   limits: 'ample' | 'scarce'
-  /** How far the clock of a process may be off. */
+  /** Maximum clock skew of a process. */
   skewMs: number
 }
 
@@ -98,11 +98,11 @@ export interface Answer {
 interface Shard {
   id: string
   waiting: StreamChange[]
-  /** What was delivered last, in case it is delivered once more. */
+  /** Last delivered records, in case of a redelivery. */
   delivered: StreamChange[]
   busy: boolean
   turns: number
-  /** Read only when the one it was split from is read to its end. */
+  /** Parent shard, which must be read to its end first. */
   after: Shard | null
 }
 
@@ -113,7 +113,7 @@ interface Letter {
   received: number
 }
 
-/** A process: what it remembers lasts from call to call, until it dies. */
+/** A process, which keeps its memory between calls until it dies. */
 interface Instance {
   ctx: Context
   actor: Actor
@@ -124,7 +124,7 @@ interface Instance {
 
 export class SimulatedHouse {
   readonly logged: LogLine[] = []
-  /** What failed too often: kept until an operator sends it again. */
+  /** Messages that failed too often, kept until an operator redrives them. */
   deadLetters: { queue: string; body: object }[] = []
   readonly gallery: string[] = []
   private idle: Instance[] = []
@@ -134,11 +134,11 @@ export class SimulatedHouse {
   private readonly current: Shard[]
   private readonly config: Config
   private readonly counts = new Map<string, number>()
-  /** What the house does by itself, from the event at which it begins to the one at which it ends or dies. */
+  /** Background work, from its first event to its last or to the death of its process. */
   readonly worked: { id: string; what: string; from: number; to: number }[] = []
-  /** Work that has been begun, and is neither done nor dead. */
+  /** Work that has started and is neither done nor dead. */
   readonly atWork = new Set<string>()
-  /** Told when a process dies, to whoever waits for it. */
+  /** Callbacks for the death of a process. */
   private readonly mourners = new Map<Actor, () => void>()
 
   constructor(
@@ -223,7 +223,7 @@ export class SimulatedHouse {
     return instance
   }
 
-  /** A process for one piece of work: one that rests, or a new one. */
+  /** A process for one piece of work: an idle one, or a new one. */
   private begin(name: string): Instance {
     if (this.shared) return this.shared
     const actor: Actor = { name, dead: false }
@@ -240,8 +240,8 @@ export class SimulatedHouse {
   }
 
   /**
-   * Whoever dies hears nothing any more; what it has sent arrives all the same. What is left over from earlier work may
-   * end a process: the work that is in it now dies with it, and nobody is given it again.
+   * A dead process receives nothing more; messages that it has sent still arrive. A late message of earlier work may
+   * kill a process: its current work dies as well, and the process is not reused.
    */
   readonly die = (actor: Actor): undefined => {
     if (this.settings.host === 'local' || actor.dead) return
@@ -253,7 +253,7 @@ export class SimulatedHouse {
     }
   }
 
-  /** Runs a piece of work in a process of its own; `over` hears what came of it, or null where the process died. */
+  /** Runs a piece of work in a process; calls `over` with the result, or with null if the process died. */
   private run<T>(
     name: string,
     act: (instance: Instance) => Promise<T>,
@@ -273,7 +273,7 @@ export class SimulatedHouse {
       this.end(instance)
       over(outcome)
     }
-    // Before its first event: what is left over from earlier work may end the process in this very millisecond.
+    // Set before the first event: a late message of earlier work may kill the process in the same millisecond.
     this.mourners.set(actor, () => once(null))
     this.time.after(0, actor, () => {
       this.atWork.add(name)
@@ -284,11 +284,11 @@ export class SimulatedHouse {
     })
   }
 
-  /** What the gateway answers; it waits no longer than for a process that lives. */
+  /** Passes the gateway's response to `answered`, immediately if the process dies. */
   serve(name: string, request: Request, answered: (answer: Answer) => void): void {
     const { event, group } = arriving(name, request, this.time.now)
     const serve = GROUP_HANDLERS[group]
-    if (!serve) throw new Error(`nobody serves ${group}`)
+    if (!serve) throw new Error(`no handler for ${group}`)
     this.run(
       name,
       async (instance) => {
@@ -300,7 +300,7 @@ export class SimulatedHouse {
     )
   }
 
-  /** A chore, as its schedule starts it. True where it did all it was to do. */
+  /** Runs a scheduled job; resolves to whether it succeeded. */
   private chore(name: string, work: (ctx: Context) => Promise<unknown>): Promise<boolean> {
     return new Promise((resolve) => {
       this.run(
@@ -315,7 +315,7 @@ export class SimulatedHouse {
   watch = (): Promise<boolean> => this.chore('watch', (ctx) => audit(ctx))
   sweep = (): Promise<boolean> => this.chore('sweep', (ctx) => orderSweeper(ctx)())
 
-  /** A change of the table goes into the stream; where there is none, whoever wrote it has told the projector. */
+  /** Puts a change into the stream. On the local host there is none: the writer notifies the projector. */
   changed(change: StreamChange): void {
     const { before, after } = change
     const type = String((after ?? before)?.type)
@@ -329,7 +329,7 @@ export class SimulatedHouse {
     this.wake(shard)
   }
 
-  /** Now and then a shard ends, and another takes its place: nothing of that is read before all of this. */
+  /** Sometimes splits a shard: the new one is read only after the old one. */
   private split(shard: Shard, at: number): Shard {
     if (this.time.draw(`${shard.id} splits at ${shard.turns}`) > 0.02 || shard.waiting.length === 0) return shard
     const next = newShard(`${shard.id}'`, shard)
@@ -363,7 +363,7 @@ export class SimulatedHouse {
           const taken = Math.max(0, done - once.length)
           shard.delivered = shard.waiting.splice(0, taken)
           shard.busy = false
-          // A source waits a little longer after each failure.
+          // An event source retries after a pause.
           if (taken < batch.length - once.length)
             this.time.after(500, { name: shard.id, dead: false }, () => this.wake(shard))
           else for (const one of this.shards) this.wake(one)
@@ -372,7 +372,7 @@ export class SimulatedHouse {
     })
   }
 
-  /** Puts a letter into a queue that delivers it at least once, and sets it aside when it failed too often. */
+  /** Puts a message into a queue that delivers it at least once, and sets it aside after too many failures. */
   private deliver(
     queue: string,
     body: object,
@@ -417,7 +417,7 @@ export class SimulatedHouse {
       stripeEventHandler(ctx)({ Records: [{ messageId: id, body: JSON.stringify(body) }] as never }),
     )
 
-  /** What failed too often is sent again once all is well. */
+  /** Sends dead letters again once all faults are over. */
   redrive(): void {
     const letters = this.deadLetters
     this.deadLetters = []
@@ -442,13 +442,13 @@ export class SimulatedHouse {
     )
   }
 
-  /** Changes that nobody has projected yet. */
+  /** Number of changes that are not yet projected. */
   get waiting(): number {
     return this.shards.reduce((sum, { waiting }) => sum + waiting.length, 0)
   }
 }
 
-/** Of an agent's deed, or of what led up to the world. */
+/** A request of an agent's act, or of the setup. */
 const isRequest = (name: string): boolean => /^(d\d|before)/.test(name)
 
 type Reply<T> = { value: T } | { error: Error }
@@ -464,7 +464,7 @@ const failing = (): never => {
   throw new Error('the model is busy')
 }
 
-/** A stream remembers a day. */
+/** A stream keeps records for a day. */
 const REDELIVERED_WITHIN_MS = 20 * 3_600_000
 
 const TOKENS = {
@@ -482,7 +482,7 @@ const newShard = (id: string, after: Shard | null): Shard => ({
   after,
 })
 
-/** As long as a real one, so that nothing takes it for a number that it can hold. */
+/** As long as a real one, so that it is not parsed as a number. */
 const sequenceOf = ({ sequence }: StreamChange): string => `7000000000000${1e12 + sequence}`
 
 const placeOf = (batch: readonly StreamChange[], sequence: string): number =>
@@ -557,7 +557,7 @@ function arriving(name: string, { method, path: address, headers, body }: Reques
   return { event, group }
 }
 
-/** What the gateway says where the function said nothing. */
+/** The gateway's response if the function gave none. */
 const FAILED: Answer = { status: 502, headers: {}, body: {}, text: '' }
 
 function read({ statusCode, headers = {}, body }: APIGatewayProxyResult): Answer {
@@ -570,7 +570,7 @@ function read({ statusCode, headers = {}, body }: APIGatewayProxyResult): Answer
   }
 }
 
-/** As the proofs look at it, past the network. */
+/** Direct access for the checks, bypassing the network. */
 export const directDb = (table: MemoryTable): Db => ({
   table: TABLE_NAME,
   send: (async (command: object) => table.execute(command)) as Db['send'],

@@ -1,4 +1,4 @@
-/** A world: a house, its services, some agents, and one clock for all of them. What was asked and answered is noted. */
+/** A world: the simulated service, external services and agents on one clock. Records all requests and responses. */
 import { createHash } from 'node:crypto'
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
@@ -25,16 +25,16 @@ export interface Agent {
   creatures: string[]
 }
 
-/** One request of a deed, and what was heard of it. */
+/** One request of an act, with its response. */
 export interface Said {
   deed: Deed
-  /** Of twins without a key each is a deed of its own. */
+  /** Without an idempotency key, each concurrent duplicate is a separate act. */
   mark: string
   who: string
   agent: Agent
   creature: string | null
   key: string | null
-  /** The agent's own key that it was sent with. */
+  /** API key of the request. */
   with: string
   request: Request
   from: number
@@ -42,23 +42,23 @@ export interface Said {
   answer: Answer | null
 }
 
-/** What a world begins with. */
+/** Initial state of a world. */
 export interface Beginning {
   now: number
-  /** Changes that led up to it: the numbers of a stream only ever grow. */
+  /** Number of changes before it: sequence numbers of a stream only grow. */
   changes: number
   rows: readonly (Key & Record<string, unknown>)[]
   agents: readonly Omit<Agent, 'actor'>[]
 }
 
-/** A Monday morning, when everybody is awake. */
+/** A Monday morning, when all creatures are awake. */
 export const OPENING = Date.parse('2026-03-02T09:00:00.000Z')
-/** So long an agent waits for an answer. */
+/** Timeout of an agent's request. */
 const PATIENCE_MS = 30_000
 const TRIES = 3
-/** So many events each part of a world may take before it counts as never coming to rest. */
+/** Maximum number of events of each part of a world; more count as never finishing. */
 export const MOST_EVENTS = 40_000
-/** Hours after which nothing is open any more: sweeps ask every two, and an authorization lapses within minutes. */
+/** Hours after which nothing is open: sweeps run every two hours, and an authorization expires within minutes. */
 const ROUNDS = [0.1, 0.6, 1.1, 2.1, 2.1, 2.1]
 
 export interface Noted {
@@ -70,7 +70,7 @@ export interface Noted {
 
 let current: World | null = null
 
-/** Time, chance and the network are the world's own while it runs: nothing in it asks the machine for any of them. */
+/** While a world runs, time, randomness and the network are simulated. */
 const real = {
   setTimeout: globalThis.setTimeout,
   clearTimeout: globalThis.clearTimeout,
@@ -115,14 +115,14 @@ export class World {
     creatures: [],
   }
   readonly species = new Set<string>()
-  /** Links that people were given, with the page that each has led to: it may still be open in a tab. */
+  /** Checkout links with the page behind each, which may still be open in a tab. */
   readonly links: { link: string; page: string }[] = []
   readonly history: Said[] = []
-  /** Every change, with the event at which the table took it. */
+  /** Every change, with the event at which the table applied it. */
   readonly ticked: { change: StreamChange; tick: number }[] = []
   readonly faults: Happened[] = []
   readonly notes: Noted[] = []
-  /** Commands as they reached the table; kept where somebody wants to hold them against another. */
+  /** Digest of all changes and responses, to compare two runs. */
   private readonly digest = createHash('sha256')
   private calm = true
   private readonly director: Actor = { name: 'the clock', dead: false }
@@ -156,7 +156,7 @@ export class World {
     }))
   }
 
-  /** The same world has the same hash. */
+  /** Equal for equal histories. */
   get hash(): string {
     return this.digest.copy().digest('hex').slice(0, 16)
   }
@@ -167,7 +167,7 @@ export class World {
 
   private readonly fate = (name: string, anything: readonly Fault[]): Fault | null => {
     const { trouble, faults, settings } = this.plan
-    // On this machine one process is the whole house: when it dies, so does its world.
+    // The local host is one process: if it died, so would the world.
     const possible = settings.host === 'local' ? anything.filter((fault) => !fault.startsWith('dies')) : anything
     if (this.calm || possible.length === 0) return null
     if (trouble === 0 || this.time.draw(`${name} trouble`) >= trouble / (possible.includes('away') ? 4 : 1)) return null
@@ -185,7 +185,7 @@ export class World {
     this.house.changed(change)
   }
 
-  /** One request through the network between an agent and the house. */
+  /** Sends one request over the network from an agent to the service. */
   send(
     agent: Agent,
     name: string,
@@ -216,7 +216,9 @@ export class World {
     })
   }
 
-  /** A deed, with its twin if it has one; where it can be sent again safely, it is, until it is answered. */
+  /**
+   * Performs an act, with a concurrent duplicate if it has one; retries it until there is a response, if that is safe.
+   */
   async call(
     agent: Agent,
     deed: Deed,
@@ -271,7 +273,7 @@ export class World {
 
   decoded = <T>(item: object): T => rowOf(item).data as T
 
-  /** Where an agent's creatures were, and what it had, when the world began. */
+  /** State of an agent's creatures and credits at the start. */
   atFirst(agentId: string): Possessions {
     const known = possessions.get(this.beginning) ?? possessionsIn(this.beginning)
     possessions.set(this.beginning, known)
@@ -286,7 +288,7 @@ export class World {
     const paid = this.services.pay(session)
     if (!paid) return
     this.note('a person', () => `pays ${session}`)
-    // Its event is lost now and then: the sweep finds out.
+    // Events are sometimes lost: the order sweep must find the payment.
     if (this.time.draw(`${deed} told`) < 0.8) this.house.tell(this.services.told('checkout.session.completed', paid))
   }
 
@@ -302,7 +304,7 @@ export class World {
     )
   }
 
-  /** The payer's bank takes the money back, or gives up one that it has taken. */
+  /** The payer's bank withdraws the money, or reinstates it. */
   dispute({ payment, cents }: Paid, deed: string): void {
     const { disputes } = this.services.books
     const lost = disputes.find((one) => one.payment === payment && !one.reinstated)
@@ -320,40 +322,40 @@ export class World {
       this.house.tell(this.services.told('payment_intent.succeeded', intent))
   }
 
-  /** Runs to the end and comes to rest: null, or what never did. */
+  /** Runs to the end; returns null, or what did not finish. */
   async run(): Promise<string | null> {
     const restore = install(this)
     try {
       this.calm = false
-      const unrest = await this.ends(this.act(), 'a deed')
+      const unrest = await this.ends(this.act(), 'an act')
       if (unrest) return unrest
       this.calm = true
-      return await this.ends(this.settle(), 'a chore')
+      return await this.ends(this.settle(), 'a job')
     } finally {
       restore()
     }
   }
 
-  /** Null once it has ended; or why it did not. Only the machine can bring back what no event will. */
+  /**
+   * Returns null once the work has ended, or why it has not. If nothing is scheduled, only real I/O could continue it.
+   */
   private async ends(work: Promise<unknown>, what: string): Promise<string | null> {
     let ended = false
     const known = work.finally(() => {
       ended = true
     })
     known.catch(() => {})
-    if (!(await this.time.run(MOST_EVENTS))) return `rest: ${what} goes on for ever`
+    if (!(await this.time.run(MOST_EVENTS))) return `unfinished: ${what} takes more than ${MOST_EVENTS} events`
     const { atWork } = this.house
     if (ended && atWork.size === 0) return known.then(() => null)
     const stuck = [...atWork].join(', ') || what
     const asItIs = () => `${this.time.over} ${ended} ${atWork.size}`
     const stands = asItIs()
     for (let turn = 0; turn < REAL_TURNS && stands === asItIs(); turn++) await realTurn()
-    return stands === asItIs()
-      ? `rest: ${stuck} waits for ever`
-      : `real: ${stuck} has waited for something outside its world`
+    return stands === asItIs() ? `unfinished: ${stuck} waits for ever` : `real: ${stuck} has waited for real I/O`
   }
 
-  /** Does what leads up to a world, with nothing in its way, and gives what has become of it. */
+  /** Performs the setup of worlds, without faults, and returns the resulting state. */
   async prepare(lead: (world: World) => Promise<void>): Promise<Beginning> {
     const restore = install(this)
     try {
@@ -391,7 +393,7 @@ export class World {
     }
   }
 
-  /** Nothing goes wrong any more: what is under way ends, and the chores come by until nothing is left for them. */
+  /** Without further faults: in-flight work ends, and the jobs run until nothing is left for them. */
   private async settle(): Promise<void> {
     this.house.redrive()
     for (const [round, hours] of ROUNDS.entries()) {
@@ -399,7 +401,7 @@ export class World {
       if (round === 0 || this.isListed(PENDING_DELETIONS)) await this.house.reap()
       if (this.isListed(ORDERS_DUE)) await this.house.sweep()
     }
-    // A round, a second look at what was in doubt, and one at what was mended.
+    // One audit, a second one to confirm its findings, and one to check the repairs.
     for (let minutes = 0; minutes < 18; minutes += 6) {
       await this.time.sleep(0.1 * MS_PER_HOUR, this.director)
       await this.lookOver()
@@ -410,7 +412,7 @@ export class World {
     return this.table.all().some((item) => item[TABLE.indexes.due.partitionKey] === partition)
   }
 
-  /** Deletes rows whose time to live is over, as DynamoDB does by itself. */
+  /** Deletes expired rows, as DynamoDB does. */
   expireRows(): void {
     for (const item of this.table.all())
       if ((item[TABLE.timeToLive] as number) < Math.floor(this.time.now / 1000))
@@ -424,7 +426,7 @@ export class World {
 
 const readRows = new WeakMap<object, Row>()
 
-/** As the house reads it. Items never change once they are written, and most of them stood there when the world began. */
+/** The decoded row. Items never change once written, and most of them exist from the start. */
 export function rowOf(item: object): Row {
   const known = readRows.get(item) ?? decodeRow(item as Row)
   readRows.set(item, known)
