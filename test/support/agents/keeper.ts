@@ -4,9 +4,8 @@ import { napsBetween } from '../../../lambdas/domain/creature/sleep'
 import { asInstant, type Instant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
 import { agentChange, readAgent } from '../../../lambdas/store/agents'
 import { commit } from '../../../lambdas/store/commit'
-import { logEntryChange, readLog } from '../../../lambdas/store/creatures'
+import { creatureChange, logEntryChange, readLog } from '../../../lambdas/store/creatures'
 import { readHousehold } from '../../../lambdas/store/household'
-import { nextRow } from '../../../lambdas/store/row'
 import type { LocalHostOptions } from '../../../lib/local/local-host'
 import type { Received } from '../http'
 import { openTestHouse, type TestHouse } from '../test-house'
@@ -115,7 +114,8 @@ export async function alterCreature(
   const rows = (await readHousehold(db, keeper.id))?.creatures ?? []
   const row = rows.find(({ data }) => !id || data.id === id)
   if (!row) throw new Error('no such creature')
-  await commit(db, [{ before: row, after: nextRow(row, { ...row.data, ...change(row.data) }) }])
+  // Re-indexed like every write of a creature: the laws require a due time that is not too late.
+  await commit(db, [creatureChange(row, { ...row.data, ...change(row.data) })])
 }
 
 /** Repeats the last log entry until the log of the only creature has `length` entries. */
