@@ -1,7 +1,7 @@
 /** `npm run demo`: a life in under two minutes, shown in this terminal; as plain lines without a terminal. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { startLocalHost } from '../lib/local/local-host'
-import { stage } from '../lib/tools/demo/stage'
+import { createDisplay } from '../lib/tools/demo/display'
 import { Story } from '../lib/tools/demo/story'
 
 /** A Monday morning, and the same ids in every run, so that the life is the same. */
@@ -18,13 +18,13 @@ const house = await startLocalHost({
   writeLog: () => {},
 })
 try {
-  const shown = stage({
+  const shown = createDisplay({
     write: (text) => void stdout.write(text),
     columns: stdout.isTTY ? stdout.columns : null,
     coloured: stdout.isTTY && !process.env.NO_COLOR,
     wait: (ms) => wait(ms),
   })
-  await new Story(house, shown).tell()
+  await new Story(house, shown).run()
 } finally {
   await house.close()
 }

@@ -9,7 +9,7 @@ import { everyOperation } from '../lambdas/api/routes/every-route'
 import { MOST_SPARED, type OperationId, type Route } from '../lambdas/api/routes/routes'
 import { ERRORS } from '../lambdas/api/schemas/errors'
 import { ErrorSchema, responses } from '../lambdas/api/schemas/responses'
-import { eventOf, examplePath, filled } from '../lib/local/events'
+import { eventOf, examplePath, fillPath } from '../lib/local/events'
 import { GROUP_HANDLERS } from '../lib/local/local-host'
 import { countAdultRaised } from './support/agents/keeper'
 import { freshAddress, type Received, type Sent } from './support/http'
@@ -44,7 +44,7 @@ const partsOf = (operation: OperationId): Readonly<Record<string, string>> => {
   return { ...parts, ...(parts.order && { order: orderId }), ...(cheap && { file: cheap }) }
 }
 const operationOf = new Map<Route, OperationId>(routes.map(([, operation, route]) => [route, operation]))
-const pathOf = (route: Route) => filled(route, partsOf(operationOf.get(route) as OperationId))
+const pathOf = (route: Route) => fillPath(route, partsOf(operationOf.get(route) as OperationId))
 const counted = ({ limit }: Route) => !limit.uncounted
 
 /**

@@ -10,7 +10,7 @@ import type { OperationId } from '../../lambdas/api/routes/routes'
 import { SETTINGS } from '../../lambdas/config'
 import type { Context } from '../../lambdas/context'
 import { bundle } from '../stack/bundle'
-import { type Asked, eventOf } from './events'
+import { eventOf, type RequestFields } from './events'
 import { UNLIMITED } from './local-host'
 
 export interface Reply {
@@ -27,7 +27,7 @@ export interface Reply {
 export async function callHandler(
   handler: APIGatewayProxyHandler,
   operation: OperationId,
-  asked: Asked,
+  asked: RequestFields,
 ): Promise<Reply> {
   const event = eventOf(operation, { host: 'localhost', requestId: randomUUID(), ...asked })
   const result = (await handler(event, {} as LambdaContext, () => {})) as APIGatewayProxyResult
@@ -47,7 +47,7 @@ export async function callHandler(
 }
 
 export interface Deployed {
-  call(operation: OperationId, asked?: Asked): Promise<Reply>
+  call(operation: OperationId, asked?: RequestFields): Promise<Reply>
   close(): void
 }
 

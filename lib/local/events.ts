@@ -42,10 +42,10 @@ export const examplePath = (operation: OperationId): Readonly<Record<string, str
   operation in PATHS ? PATHS[operation as WithPath] : {}
 
 /** A route's path with its parameters filled in. */
-export const filled = ({ path }: Pick<Route, 'path'>, parts: Readonly<Record<string, string>>): string =>
+export const fillPath = ({ path }: Pick<Route, 'path'>, parts: Readonly<Record<string, string>>): string =>
   path.replace(/\{(\w+)\}/g, (blank, name: string) => parts[name] ?? blank)
 
-export interface Asked {
+export interface RequestFields {
   key?: string
   adminKey?: string
   headers?: Readonly<Record<string, string>>
@@ -60,10 +60,10 @@ export interface Asked {
 }
 
 /** The event of a request as API Gateway passes it on. Defaults are the route's example. */
-export function eventOf(operation: OperationId, asked: Asked = {}): APIGatewayProxyEvent {
+export function eventOf(operation: OperationId, asked: RequestFields = {}): APIGatewayProxyEvent {
   const route: Route = everyRoute[operation]
   const parts = { ...examplePath(operation), ...asked.path }
-  const path = filled(route, parts)
+  const path = fillPath(route, parts)
   const host = asked.host ?? HOST
   const headers: Record<string, string> = {
     Host: host,
@@ -78,9 +78,9 @@ export function eventOf(operation: OperationId, asked: Asked = {}): APIGatewayPr
     path,
     httpMethod: route.method,
     headers,
-    multiValueHeaders: listed(headers),
+    multiValueHeaders: toMultiValue(headers),
     queryStringParameters: asked.query ?? null,
-    multiValueQueryStringParameters: asked.query ? listed(asked.query) : null,
+    multiValueQueryStringParameters: asked.query ? toMultiValue(asked.query) : null,
     pathParameters: Object.keys(parts).length > 0 ? parts : null,
     stageVariables: null,
     requestContext: {
@@ -103,11 +103,11 @@ export function eventOf(operation: OperationId, asked: Asked = {}): APIGatewayPr
   } as unknown as APIGatewayProxyEvent
 }
 
-const listed = (values: Readonly<Record<string, string>>): Record<string, string[]> =>
+const toMultiValue = (values: Readonly<Record<string, string>>): Record<string, string[]> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, [value]]))
 
-const scheduled = { source: 'aws.events', 'detail-type': 'Scheduled Event', detail: {} }
-const keysOf = (pk: string, sk: string) => ({ pk: { S: pk }, sk: { S: sk } })
+const SCHEDULED = { source: 'aws.events', 'detail-type': 'Scheduled Event', detail: {} }
+const streamKeys = (pk: string, sk: string) => ({ pk: { S: pk }, sk: { S: sk } })
 
 /** Events of the functions that serve no route. */
 export const FUNCTION_EVENTS: Readonly<Record<Exclude<FunctionName, Group>, object>> = {
@@ -126,9 +126,9 @@ export const FUNCTION_EVENTS: Readonly<Record<Exclude<FunctionName, Group>, obje
         dynamodb: {
           SequenceNumber: '100000000000000000001',
           StreamViewType: 'NEW_AND_OLD_IMAGES',
-          Keys: keysOf('username#first-agent', 'username'),
+          Keys: streamKeys('username#first-agent', 'username'),
           NewImage: {
-            ...keysOf('username#first-agent', 'username'),
+            ...streamKeys('username#first-agent', 'username'),
             type: { S: 'username' },
             version: { N: '1' },
             data: { M: { agent_id: { S: ID } } },
@@ -137,10 +137,10 @@ export const FUNCTION_EVENTS: Readonly<Record<Exclude<FunctionName, Group>, obje
       },
     ],
   },
-  reaper: scheduled,
-  'order-sweep': scheduled,
-  calibrator: scheduled,
-  canary: scheduled,
+  reaper: SCHEDULED,
+  'order-sweep': SCHEDULED,
+  calibrator: SCHEDULED,
+  canary: SCHEDULED,
   painter: {
     Records: [
       {
@@ -149,7 +149,7 @@ export const FUNCTION_EVENTS: Readonly<Record<Exclude<FunctionName, Group>, obje
         attributes: { ApproximateReceiveCount: '1' },
         body: JSON.stringify({
           eventName: 'INSERT',
-          dynamodb: { Keys: keysOf('painting#creature-example-baby', 'painting') },
+          dynamodb: { Keys: streamKeys('painting#creature-example-baby', 'painting') },
         }),
       },
     ],

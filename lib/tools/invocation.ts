@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { everyOperation, everyRoute } from '../../lambdas/api/routes/every-route'
 import type { OperationId } from '../../lambdas/api/routes/routes'
 import type { Environment } from '../../lambdas/config'
-import { type Asked, eventOf, examplePath, FUNCTION_EVENTS } from '../local/events'
+import { eventOf, examplePath, FUNCTION_EVENTS, type RequestFields } from '../local/events'
 import { invoke } from '../local/invoke'
 import { FUNCTIONS } from '../stack/bundle'
 
@@ -14,7 +14,7 @@ const USAGE = `Usage: npm run invoke -- <operation> ['{"field": "value"}']   API
   functions   ${FUNCTIONS.join(', ')}`
 
 /** Fields of the path go there, the rest into the query or the body. */
-function requestOf(operation: OperationId, fields: Readonly<Record<string, string>>): Asked {
+function requestOf(operation: OperationId, fields: Readonly<Record<string, string>>): RequestFields {
   const parameters = Object.keys(examplePath(operation))
   const pick = (isParameter: boolean) =>
     Object.fromEntries(Object.entries(fields).filter(([name]) => parameters.includes(name) === isParameter))

@@ -3,7 +3,7 @@
 const WIDTH = 30
 
 export function progressBar(title: string, write: (text: string) => void = (text) => void process.stderr.write(text)) {
-  let shown = ''
+  let lastLine = ''
   return {
     /** `of` is null while the total is unknown. */
     show(done: number, of: number | null): void {
@@ -13,12 +13,12 @@ export function progressBar(title: string, write: (text: string) => void = (text
       const line = of
         ? `${title} ${bar} ${String(Math.floor(share * 100)).padStart(3)}% of ${of.toLocaleString('en')}`
         : `${title} ${done.toLocaleString('en')} …`
-      if (line === shown) return
-      shown = line
+      if (line === lastLine) return
+      lastLine = line
       write(`\r\u001b[K${line}`)
     },
     end(): void {
-      if (shown) write('\r\u001b[K')
+      if (lastLine) write('\r\u001b[K')
     },
   }
 }

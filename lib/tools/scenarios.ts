@@ -16,14 +16,14 @@ import { readSpecies } from '../../lambdas/store/species'
 import { FIRST, keys, LAST } from '../../lambdas/store/table'
 import type { LocalClock } from '../local/clock'
 import type { Reply } from '../local/deployed'
-import type { Asked } from '../local/events'
+import type { RequestFields } from '../local/events'
 
 /** Where scenarios are played. */
 export interface Host {
   context: Context
   clock: Pick<LocalClock, 'advance'>
   /** Throws if the call is refused. */
-  ask(operation: OperationId, asked?: Asked): Promise<Pick<Reply, 'headers' | 'body'>>
+  ask(operation: OperationId, asked?: RequestFields): Promise<Pick<Reply, 'headers' | 'body'>>
   /** Brings the projections up to date. */
   publish(): Promise<unknown>
 }
@@ -88,7 +88,7 @@ export class Stage {
   }
 
   /** The keeper notices that its creature has died. */
-  async buryDead({ key }: Asked = {}): Promise<void> {
+  async buryDead({ key }: RequestFields = {}): Promise<void> {
     await this.host.ask('graveyard', { key })
   }
 
@@ -105,7 +105,7 @@ export class Stage {
 }
 
 /** A request, and how often it was done according to the rows. */
-export interface Call extends Asked {
+export interface Call extends RequestFields {
   /** A valid body of another request. */
   other?: object
   done?(): Promise<number>
@@ -152,7 +152,7 @@ export async function buyCredits({ host }: Stage, key: string, pack = '1000'): P
   if (!paid.ok) throw new Error(`payment returned ${paid.status}`)
 }
 
-async function newOrder(stage: Stage): Promise<Asked> {
+async function newOrder(stage: Stage): Promise<RequestFields> {
   const { host } = stage
   const { body } = await host.ask('buy_credits', { ...(await asKeeper(stage)), body: { pack: '100' } })
   const session = await host.context.checkout?.find(body.checkout_url.split('/').at(-1))
@@ -174,7 +174,7 @@ export async function withSitter(stage: Stage): Promise<{ keeper: Keeper; sitter
   return { keeper: await stage.keeper(), sitter }
 }
 
-async function openWindow(stage: Stage): Promise<Asked> {
+async function openWindow(stage: Stage): Promise<RequestFields> {
   const { body } = await stage.host.ask('open_window', { ...(await asKeeper(stage)), body: {} })
   return { path: { window: body.url.split('/').at(-1) } }
 }
@@ -203,7 +203,7 @@ async function gravestone(stage: Stage): Promise<string> {
 
 /** A page about the keeper; pages learn of it before the first turn. */
 const about =
-  (path: (keeper: Keeper) => Asked['path']): Scenario =>
+  (path: (keeper: Keeper) => RequestFields['path']): Scenario =>
   async (stage, turn) => {
     const keeper = await stage.keeper()
     if (turn === 0) await stage.host.publish()

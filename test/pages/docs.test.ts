@@ -2,7 +2,7 @@
 import { everyOperation } from '../../lambdas/api/routes/every-route'
 import { catalogue } from '../../lambdas/domain/species/catalogue'
 import { FIRST_DAY } from '../../lambdas/pages/docs/first-day'
-import { liveTheFirstDay } from '../../lib/tools/documents/first-day'
+import { simulateFirstDay } from '../../lib/tools/documents/first-day'
 import { freshAddress } from '../support/http'
 import { openTestHouse, type TestHouse } from '../support/test-house'
 
@@ -16,7 +16,7 @@ const get = async (path: string) =>
   (await house.call('GET', path, { from: freshAddress(), headers: { accept: 'text/html' } })).text
 
 it('shows the example day as it runs today (updated by npm run tool readme)', async () => {
-  expect(await liveTheFirstDay({ binary: process.env.DYNOXIDE_BIN })).toEqual(FIRST_DAY)
+  expect(await simulateFirstDay({ binary: process.env.DYNOXIDE_BIN })).toEqual(FIRST_DAY)
 })
 
 it('shows each request with its response', async () => {

@@ -2,16 +2,16 @@
 import { everyRoute } from '../../lambdas/api/routes/every-route'
 import type { OperationId } from '../../lambdas/api/routes/routes'
 import { rebuild } from '../../lambdas/store/audit/rebuild'
-import { type Asked, examplePath, filled } from '../../lib/local/events'
+import { examplePath, fillPath, type RequestFields } from '../../lib/local/events'
 import { Stage } from '../../lib/tools/scenarios'
 import type { Received } from './http'
 import type { TestHouse } from './test-house'
 
 /** Sends a request over HTTP. */
-export function sendTo(house: TestHouse, operation: OperationId, asked: Asked = {}): Promise<Received> {
+export function sendTo(house: TestHouse, operation: OperationId, asked: RequestFields = {}): Promise<Received> {
   const route = everyRoute[operation]
   const { key, body, headers, from, query } = asked
-  const path = filled(route, { ...examplePath(operation), ...asked.path })
+  const path = fillPath(route, { ...examplePath(operation), ...asked.path })
   const search = query ? `?${new URLSearchParams(query)}` : ''
   return house.call(route.method, `${path}${search}`, { key, body, from, headers: { ...headers } })
 }

@@ -12,7 +12,7 @@ import type { Row } from '../../../lambdas/store/row'
 import { encodeRow } from '../../../lambdas/store/rows/codec'
 import { createTable, describeTable, type Engine, findDynoxide, startDynamoDB } from './dynamodb'
 import { startDynoxide } from './dynoxide'
-import { fill } from './population'
+import { writeRows } from './population'
 
 export interface FilledEngine extends Engine {
   rows: number
@@ -25,19 +25,19 @@ export interface Filling {
   progress?(written: number): void
 }
 
-export async function startFilled({ binary, ...filling }: Filling): Promise<FilledEngine> {
+export async function startFilledEngine({ binary, ...filling }: Filling): Promise<FilledEngine> {
   const dynoxide = binary ?? findDynoxide()
-  return dynoxide ? importing(dynoxide, filling) : sending(filling)
+  return dynoxide ? importRows(dynoxide, filling) : sendRows(filling)
 }
 
-async function sending({ table, rows, progress = () => {} }: Filling): Promise<FilledEngine> {
+async function sendRows({ table, rows, progress = () => {} }: Filling): Promise<FilledEngine> {
   const engine = await startDynamoDB()
   await createTable(engine.endpoint, table)
   const db = connect({ table, endpoint: engine.endpoint, newId: randomUUID })
-  return { ...engine, rows: await fill(db, rows, progress) }
+  return { ...engine, rows: await writeRows(db, rows, progress) }
 }
 
-async function importing(binary: string, { table, rows, progress }: Filling): Promise<FilledEngine> {
+async function importRows(binary: string, { table, rows, progress }: Filling): Promise<FilledEngine> {
   const folder = mkdtempSync(join(tmpdir(), 'filled-'))
   try {
     const [source, schema] = [join(folder, 'export'), join(folder, 'schema.json')]

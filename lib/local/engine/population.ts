@@ -95,23 +95,23 @@ export const logRow = (
   }).after as Row
 
 function* household(number: number, now: Instant): Generator<Row> {
-  const luck = (turn: number) => chance(seedOf(`household ${number}`), turn)
+  const random = (turn: number) => chance(seedOf(`household ${number}`), turn)
   const username = memberName(number)
-  const registered_at = asInstant(Math.round(now - luck(0) * DAYS * 24 * MS_PER_HOUR))
-  const since = (turn: number) => asInstant(Math.round(registered_at + luck(turn) * (now - registered_at)))
+  const registered_at = asInstant(Math.round(now - random(0) * DAYS * 24 * MS_PER_HOUR))
+  const since = (turn: number) => asInstant(Math.round(registered_at + random(turn) * (now - registered_at)))
   let deaths = 0
   for (let nth = 0; nth < CREATURES_PER_AGENT; nth++) {
-    const species = catalogue()[Math.floor(luck(10 + nth) * catalogue().length)] as Species
+    const species = catalogue()[Math.floor(random(10 + nth) * catalogue().length)] as Species
     const born = since(20 + nth)
-    const last = asInstant(Math.max(born, Math.round(now - luck(30 + nth) * 3 * MS_PER_HOUR)))
+    const last = asInstant(Math.max(born, Math.round(now - random(30 + nth) * 3 * MS_PER_HOUR)))
     const at = number * CREATURES_PER_AGENT + nth
     const creature = creatureOf(
       { creature: at, member: number, name: `Creature ${nth}`, species, born, last },
-      { consistency: 50 + 50 * luck(40 + nth), feedings: 12, care_actions: 1 },
+      { consistency: 50 + 50 * random(40 + nth), feedings: 12, care_actions: 1 },
     )
-    const action = luck(50 + nth) < 0.5 ? 'feed' : 'reflect'
+    const action = random(50 + nth) < 0.5 ? 'feed' : 'reflect'
     yield logRow(creature, username, { id: idOf(3, at), number: 1, at: last, action })
-    if (luck(60 + nth) >= DEAD_SHARE) {
+    if (random(60 + nth) >= DEAD_SHARE) {
       yield adoptionChange(creature).after as Row
       continue
     }
@@ -185,12 +185,12 @@ function* lastDays(
   entries: number,
   { now, born }: { now: Instant; born: Instant },
 ): Generator<Row> {
-  const luck = (turn: number) => chance(seedOf(`outage ${number}`), turn)
+  const random = (turn: number) => chance(seedOf(`outage ${number}`), turn)
   const species = catalogue()[number % catalogue().length] as Species
-  const last = asInstant(Math.round(now - (DEATH_THRESHOLD.unestablished + luck(0) * OUTAGE_HOURS) * MS_PER_HOUR))
+  const last = asInstant(Math.round(now - (DEATH_THRESHOLD.unestablished + random(0) * OUTAGE_HOURS) * MS_PER_HOUR))
   const creature = creatureOf(
     { creature: number, member, name: `Creature ${number}`, species, born, last },
-    { last_action_at: last, consistency: 50 + 50 * luck(1), feedings: entries, care_actions: entries },
+    { last_action_at: last, consistency: 50 + 50 * random(1), feedings: entries, care_actions: entries },
   )
   for (let entry = 1; entry <= entries; entry++) {
     yield logRow(creature, memberName(member), {
@@ -248,7 +248,7 @@ function communitySpecies(number: number, now: Instant): Row {
 }
 
 /** Writes rows in batches, without the projector: rebuild the projections afterwards. */
-export async function fill(db: Db, rows: Iterable<Row>, progress: (written: number) => void): Promise<number> {
+export async function writeRows(db: Db, rows: Iterable<Row>, progress: (written: number) => void): Promise<number> {
   let written = 0
   let batch: Row[] = []
   const flush = async () => {

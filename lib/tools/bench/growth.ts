@@ -6,9 +6,9 @@ import { commit } from '../../../lambdas/store/commit'
 import { creatureChange, pruneTriedItems, readCreature, triedItemChange } from '../../../lambdas/store/creatures'
 import { gravestoneChange } from '../../../lambdas/store/graveyard'
 import type { Row } from '../../../lambdas/store/row'
-import { startFilled } from '../../local/engine/filled'
-import { fill, logRow, memberName, memberSpecies, population, stoneOf } from '../../local/engine/population'
-import type { Asked } from '../../local/events'
+import { startFilledEngine } from '../../local/engine/filled'
+import { logRow, memberName, memberSpecies, population, stoneOf, writeRows } from '../../local/engine/population'
+import type { RequestFields } from '../../local/events'
 import { LOCAL_TABLE } from '../../local/local-host'
 import { rounded } from '../measure/figures'
 import { type MeasuredHost, measuredHost } from '../measure/measured-host'
@@ -33,10 +33,10 @@ export interface GrowthCost {
 interface Visit {
   call: string
   operation: OperationId
-  asked: Asked
+  asked: RequestFields
 }
 
-const open = (operation: OperationId, query: Asked['query'] = {}, path: Asked['path'] = {}): Visit => ({
+const open = (operation: OperationId, query: RequestFields['query'] = {}, path: RequestFields['path'] = {}): Visit => ({
   operation,
   asked: { query, path },
   call: [operation, ...Object.values(path), new URLSearchParams(query).toString()].filter(Boolean).join(' '),
@@ -118,7 +118,7 @@ const compare = (of: string, [from, to]: Span, small: Amounts, large: Amounts, a
 
 async function inHouseOf(creatures: number): Promise<Amounts> {
   const now = asInstant(Date.now())
-  const engine = await startFilled({ table: LOCAL_TABLE, rows: population(creatures, now) })
+  const engine = await startFilledEngine({ table: LOCAL_TABLE, rows: population(creatures, now) })
   const host = await measuredHost({ time: () => now, engine })
   try {
     await host.publish()
@@ -187,7 +187,7 @@ const writeLog: Enlarge = async ({ context: { db } }, { id, username, creature }
     for (let number = care_actions + 1; number <= to; number++)
       yield logRow(row.data, username, { id: String(number), number, at, action: 'reflect' })
   }
-  await fill(db, rows(), () => {})
+  await writeRows(db, rows(), () => {})
   await commit(db, [creatureChange(row, { ...row.data, care_actions: to })])
 }
 
@@ -217,6 +217,6 @@ const bury: Enlarge = async ({ context: { db, now } }, { id, creature }, from, t
     for (let number = from; number <= to; number++)
       yield gravestoneChange(id, stoneOf(row.data, { number, caretaker: agent.data.username, died_at: now() })).after
   }
-  await fill(db, rows(), () => {})
+  await writeRows(db, rows(), () => {})
   await commit(db, [agentChange(agent, { ...agent.data, tallies: { ...agent.data.tallies, deaths: to } })])
 }

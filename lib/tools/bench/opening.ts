@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { asInstant } from '../../../lambdas/domain/time/instants'
-import { fill, population } from '../../local/engine/population'
+import { population, writeRows } from '../../local/engine/population'
 import { startLocalHost } from '../../local/local-host'
 import { startChild, stopChild } from '../measure/child'
 import { rounded } from '../measure/figures'
@@ -34,7 +34,7 @@ export async function measureOpening(creatures: number): Promise<OpeningCost> {
   }
   try {
     const filling = await startLocalHost({ ...QUIET, dataDir, projecting: false })
-    await fill(filling.context.db, population(creatures, asInstant(Date.now())), () => {})
+    await writeRows(filling.context.db, population(creatures, asInstant(Date.now())), () => {})
     await filling.close()
     // The first start adds up the projections.
     await secondsToOpen()

@@ -5,7 +5,7 @@ import { MAX_LIVING } from '../../../lambdas/domain/accounts/agent'
 import { catalogue } from '../../../lambdas/domain/species/catalogue'
 import { type Deployed, deploy, type Reply } from '../../local/deployed'
 import type { Trips } from '../../local/engine/meter'
-import { fill, population } from '../../local/engine/population'
+import { population, writeRows } from '../../local/engine/population'
 import { repeat } from '../measure/bare'
 import { type Duration, median, rounded, timed } from '../measure/figures'
 import { ADMIN_KEY, accepted, type MeasuredHost, measuredHost } from '../measure/measured-host'
@@ -111,7 +111,7 @@ export async function measureOperations({
   const host = await measuredHost({ time: () => opening })
   const functions = await deploy(host.context)
   try {
-    await fill(host.context.db, population(creatures, host.context.now()), () => {})
+    await writeRows(host.context.db, population(creatures, host.context.now()), () => {})
     await host.publish()
     const costs: OperationCost[] = []
     for (const one of cases) {

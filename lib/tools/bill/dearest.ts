@@ -21,7 +21,7 @@ import { sharedVectors } from '../../../lambdas/store/items/vectors'
 import type { Change } from '../../../lambdas/store/row'
 import { encodeRow } from '../../../lambdas/store/rows/codec'
 import type { Spent } from '../../local/engine/meter'
-import { fill, memberSpecies, population } from '../../local/engine/population'
+import { memberSpecies, population, writeRows } from '../../local/engine/population'
 import { sum, timed } from '../measure/figures'
 import { accepted, type MeasuredHost, measuredHost } from '../measure/measured-host'
 import { asKeeper, SCENARIOS, type Scenario, Stage, scenarioOf } from '../scenarios'
@@ -213,7 +213,7 @@ async function fillHousehold(host: MeasuredHost): Promise<Stage> {
   const embed = async () => Array.from({ length: dimensions }, () => 1)
   const store = sharedVectors(context)
   context.items = createEmbeddingJudge({ embedder: { id, dimensions, embed }, store, vectors: readItemVectors })
-  await fill(db, population(RECENT_STONES, now), () => {})
+  await writeRows(db, population(RECENT_STONES, now), () => {})
 
   const stage = new Stage(host, PROFILE)
   const keeper = await stage.changeKeeper(stage.newKeeper('tabby'))

@@ -9,7 +9,7 @@ import { reaper } from '../../../lambdas/jobs/reap'
 import type { Change } from '../../../lambdas/store/row'
 import { deploy, type Reply } from '../../local/deployed'
 import type { Spent } from '../../local/engine/meter'
-import type { Asked } from '../../local/events'
+import type { RequestFields } from '../../local/events'
 import { add, multiply, subtract, timed } from '../measure/figures'
 import { accepted, measuredHost } from '../measure/measured-host'
 import { Stage } from '../scenarios'
@@ -23,7 +23,7 @@ const HOURS_BETWEEN = [6, 8, 10]
 const SPECIES = ['housecat', 'tabby', 'retriever', 'tortoise', 'owl']
 const SECOND = ['medicine', 'clean', 'play', 'reflect'] as const
 
-type Request = readonly [operation: OperationId, asked?: Asked]
+type Request = readonly [operation: OperationId, asked?: RequestFields]
 
 /** The calls of the model; and an opening of MCP, a look through it, pages, and the pictures on them. */
 export type Kind = keyof typeof MODEL.share | 'opening' | 'tool' | 'page' | 'picture'
@@ -115,7 +115,7 @@ export async function meterUsage(): Promise<Usage> {
   const sums = new Map(
     KINDS.map((kind): [Kind, Sum] => [kind, { reads: 0, writes: 0, trips: 0, calls: 0, bytes: 0, logged: 0 }]),
   )
-  const meterCall = async (kind: Kind, operation: OperationId, asked: Asked): Promise<void> => {
+  const meterCall = async (kind: Kind, operation: OperationId, asked: RequestFields): Promise<void> => {
     const before = logged
     const { spent, result } = await host.measure(() => host.ask(operation, asked))
     const { reads, writes, trips } = spent
@@ -155,7 +155,7 @@ export async function meterUsage(): Promise<Usage> {
       }
     }
   }
-  const meterKind = async (kind: Kind, common: Asked = {}): Promise<void> => {
+  const meterKind = async (kind: Kind, common: RequestFields = {}): Promise<void> => {
     for (const [operation, asked] of REQUESTS[kind] as readonly Request[])
       await meterCall(kind, operation, { ...common, ...asked })
   }
@@ -211,7 +211,7 @@ async function meterProcessor(): Promise<Readonly<Record<Kind, number>>> {
   const stage = new Stage(host)
   const { key } = await stage.newKeeper('housecat')
   const path = await picturePath(stage, key)
-  const cpuOf = async (operation: OperationId, asked: Asked): Promise<number> => {
+  const cpuOf = async (operation: OperationId, asked: RequestFields): Promise<number> => {
     const times: number[] = []
     for (let nth = 0; nth < WARM_UP_CALLS + TIMED_CALLS; nth++) {
       const { cpu_ms } = await timed(() => call(operation, asked))

@@ -7,7 +7,7 @@ const SHADES = ' .:-=+*#%@'
 
 type Rgb = readonly [number, number, number]
 
-export async function canvas(svg: string, coloured: boolean): Promise<string[]> {
+export async function renderForTerminal(svg: string, coloured: boolean): Promise<string[]> {
   const picture = await renderPixels(svg, ACROSS)
   const at = (x: number, y: number): Rgb => {
     const first = (y * picture.width + x) * 4

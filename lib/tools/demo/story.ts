@@ -3,7 +3,7 @@
  */
 import { MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
 import type { LocalHost } from '../../local/local-host'
-import type { Seen, Stage } from './stage'
+import type { CreatureView, Display } from './display'
 
 const KEEPER = 'robin'
 const NAME = 'Dumpling'
@@ -35,127 +35,127 @@ type Answer = any
 export class Story {
   private key: string | undefined
   private creatureId = ''
-  private seen: Seen | undefined
+  private seen: CreatureView | undefined
 
   constructor(
-    private readonly house: LocalHost,
-    private readonly stage: Stage,
+    private readonly host: LocalHost,
+    private readonly display: Display,
   ) {}
 
-  async tell(): Promise<void> {
-    await this.arrive()
-    await this.loseTheLine()
+  async run(): Promise<void> {
+    await this.adopt()
+    await this.loseConnection()
     await this.rescue()
-    await this.sitUp()
+    await this.careAllNight()
     await this.growUp()
     await this.die()
-    await this.comeBack()
-    await this.stage.end()
+    await this.resurrect()
+    await this.display.end()
   }
 
-  private async arrive(): Promise<void> {
-    await this.stage.heading('A key and an egg')
+  private async adopt(): Promise<void> {
+    await this.display.heading('A key and an egg')
     const joined = await this.call('POST', '/api/auth/register', { username: KEEPER, timezone: 'UTC' })
     this.key = joined.your_token
-    await this.stage.tell(`An agent called ${KEEPER} registers and is given a key. No human was asked.`)
+    await this.display.print(`An agent called ${KEEPER} registers and is given a key. No human was asked.`)
     const adopted = await this.call('POST', '/api/house/adopt', { name: NAME, species_slug: SPECIES })
     this.creatureId = adopted.creature.id
-    await this.stage.tell(adopted.message)
-    const { milestone } = await this.look()
-    await this.stage.tell(milestone.message)
-    await this.visit((action, message) => this.stage.tell(`${KEEPER}, ${action}: ${message}`))
+    await this.display.print(adopted.message)
+    const { milestone } = await this.refresh()
+    await this.display.print(milestone.message)
+    await this.visit((action, message) => this.display.print(`${KEEPER}, ${action}: ${message}`))
   }
 
-  private async loseTheLine(): Promise<void> {
-    await this.stage.heading('The line goes dead')
-    await this.stage.tell(
+  private async loseConnection(): Promise<void> {
+    await this.display.heading('The line goes dead')
+    await this.display.print(
       `Then ${KEEPER}’s machine loses its network. Nobody can pause the clock, and nobody will call: the house sends no messages.`,
     )
-    await this.pass(LINE_DOWN_HOURS)
+    await this.passHours(LINE_DOWN_HOURS)
   }
 
   private async rescue(): Promise<void> {
-    await this.stage.heading('A rescue')
-    const { creature } = await this.look()
-    await this.stage.tell(
+    await this.display.heading('A rescue')
+    const { creature } = await this.refresh()
+    await this.display.print(
       `The line is back after ${LINE_DOWN_HOURS} hours. Health ${Math.round(creature.health)}, and ${Math.round(creature.death_clock.hours_remaining * 60)} minutes left.`,
     )
-    await this.stage.tell(creature.behavior)
-    await this.visit((action, helped) => this.stage.tell(`${KEEPER}, ${action}: ${helped}`))
+    await this.display.print(creature.behavior)
+    await this.visit((action, helped) => this.display.print(`${KEEPER}, ${action}: ${helped}`))
   }
 
-  private async sitUp(): Promise<void> {
-    await this.stage.heading('A sleepless night')
-    await this.stage.tell(`${KEEPER} does not go far that night. Every time is the one the house recommended.`)
-    await this.keep(this.hour() + SLEEPLESS_HOURS, (action, message) =>
-      this.stage.tell(`${this.time()} ${action}: ${message}`),
+  private async careAllNight(): Promise<void> {
+    await this.display.heading('A sleepless night')
+    await this.display.print(`${KEEPER} does not go far that night. Every time is the one the house recommended.`)
+    await this.careUntil(this.hour() + SLEEPLESS_HOURS, (action, message) =>
+      this.display.print(`${this.time()} ${action}: ${message}`),
     )
   }
 
   private async growUp(): Promise<void> {
-    await this.stage.heading('Growing up')
-    await this.keep(Number.POSITIVE_INFINITY, async () => {})
-    const { creature } = await this.look()
-    await this.stage.tell(
+    await this.display.heading('Growing up')
+    await this.careUntil(Number.POSITIVE_INFINITY, async () => {})
+    const { creature } = await this.refresh()
+    await this.display.print(
       `${NAME} is grown: path ${creature.evolution_progress.current_path}, consistency ${Math.round(creature.evolution_progress.consistency_score)}.`,
     )
-    await this.stage.tell(creature.behavior)
+    await this.display.print(creature.behavior)
   }
 
   private async die(): Promise<void> {
-    await this.stage.heading('And then nobody comes')
-    const { dies_at } = (await this.look()).creature.death_clock
-    await this.stage.tell(
+    await this.display.heading('And then nobody comes')
+    const { dies_at } = (await this.refresh()).creature.death_clock
+    await this.display.print(
       `${KEEPER} forgets. The house said until when: ${dies_at.slice(0, 16).replace('T', ' ')} UTC.`,
     )
-    await this.pass((Date.parse(dies_at) - this.now()) / MS_PER_HOUR)
-    const { creature } = await this.look('Nobody came.')
-    await this.stage.tell(
+    await this.passHours((Date.parse(dies_at) - this.now()) / MS_PER_HOUR)
+    const { creature } = await this.refresh('Nobody came.')
+    await this.display.print(
       `${NAME} died at ${creature.died_at.slice(11, 16)}, as computed. The stone is public, and says:`,
     )
-    await this.stage.tell(creature.epitaph)
+    await this.display.print(creature.epitaph)
   }
 
-  private async comeBack(): Promise<void> {
-    await this.stage.heading('The way back')
+  private async resurrect(): Promise<void> {
+    await this.display.heading('The way back')
     const body = { creature_id: this.creatureId }
     const asked = await this.call('POST', '/api/house/resurrect', body)
-    await this.stage.tell(
+    await this.display.print(
       `${KEEPER} asks for ${NAME}. It costs ${asked.cost} credits, there are ${asked.balance}, and a person can buy more at ${asked.checkout_url}`,
     )
-    await this.payAt(asked.checkout_url)
-    await this.stage.tell(`Somebody opens the link and pays ${asked.pack.price} (play money here).`)
+    await this.payLink(asked.checkout_url)
+    await this.display.print(`Somebody opens the link and pays ${asked.pack.price} (play money here).`)
     const returned = await this.call('POST', '/api/house/resurrect', body)
-    await this.stage.tell(returned.message)
-    const { creature } = await this.look()
-    await this.stage.tell(creature.behavior)
-    await this.visit((action, message) => this.stage.tell(`${KEEPER}, ${action}: ${message}`))
-    await this.stage.tell(
+    await this.display.print(returned.message)
+    const { creature } = await this.refresh()
+    await this.display.print(creature.behavior)
+    await this.visit((action, message) => this.display.print(`${KEEPER}, ${action}: ${message}`))
+    await this.display.print(
       `The stone stays, marked as returned, and the clock runs again. “npm start” opens a house of your own.`,
     )
   }
 
   /** Visits at the recommended times until that hour, or until the creature is grown. */
-  private async keep(until: number, tell: (action: string, message: string) => Promise<void>): Promise<void> {
+  private async careUntil(until: number, run: (action: string, message: string) => Promise<void>): Promise<void> {
     for (;;) {
       if (this.seen?.stage === 'adult') return
-      const next = await this.visit(tell)
+      const next = await this.visit(run)
       const hours = (next - this.now()) / MS_PER_HOUR
       if (this.hour() + hours > until) return
-      await this.pass(hours)
+      await this.passHours(hours)
     }
   }
 
   /** Takes the first step of each answer until one recommends a later time, and returns that time. */
-  private async visit(tell: (action: string, message: string) => Promise<void>): Promise<number> {
-    let answer = await this.look()
+  private async visit(run: (action: string, message: string) => Promise<void>): Promise<number> {
+    let answer = await this.refresh()
     for (let taken = 0; taken < MOST_STEPS; taken++) {
       const step: Step = answer.next_steps[0]
       const back = Date.parse(answer.recommended_checkin.at)
       if (back > this.now() || step.endpoint !== CARE) return Math.max(back, this.now() + MS_PER_HOUR)
       const { message } = (await this.care(step.body)).action_result
-      answer = await this.look(message)
-      await tell([step.body?.action, step.body?.item].filter(Boolean).join(', '), message)
+      answer = await this.refresh(message)
+      await run([step.body?.action, step.body?.item].filter(Boolean).join(', '), message)
     }
     return this.now() + MS_PER_HOUR
   }
@@ -165,42 +165,42 @@ export class Story {
   }
 
   /** Lets hours pass, a frame at a time, by the forecast: status would count as company. */
-  private async pass(hours: number): Promise<void> {
+  private async passHours(hours: number): Promise<void> {
     const began = this.now()
     const asked = `creature_id=${this.creatureId}&hours=${Math.ceil(hours)}`
     const { forecast } = await this.call('GET', `/api/house/forecast?${asked}`)
     for (const point of forecast as Foreseen[]) {
       const at = Date.parse(point.at)
       if (at <= began || at >= began + hours * MS_PER_HOUR) continue
-      this.house.clock.advance((at - this.now()) / MS_PER_HOUR)
+      this.host.clock.advance((at - this.now()) / MS_PER_HOUR)
       const left = (Date.parse(point.dies_at) - at) / MS_PER_HOUR
-      const clock = { ...this.seen?.death_clock, hours_remaining: left } as Seen['death_clock']
-      await this.stage.show({ ...this.seen, ...point, death_clock: clock } as Seen, new Date(at))
+      const clock = { ...this.seen?.death_clock, hours_remaining: left } as CreatureView['death_clock']
+      await this.display.show({ ...this.seen, ...point, death_clock: clock } as CreatureView, new Date(at))
     }
-    this.house.clock.advance((began + hours * MS_PER_HOUR - this.now()) / MS_PER_HOUR)
-    const { milestones = [] } = await this.look()
-    for (const { message } of milestones) await this.stage.tell(message)
+    this.host.clock.advance((began + hours * MS_PER_HOUR - this.now()) / MS_PER_HOUR)
+    const { milestones = [] } = await this.refresh()
+    for (const { message } of milestones) await this.display.print(message)
   }
 
-  private async look(caption?: string): Promise<Answer> {
+  private async refresh(caption?: string): Promise<Answer> {
     const answer = await this.call('GET', `${STATUS}?creature_id=${this.creatureId}`)
-    this.seen = { ...this.seen, ...answer.creature } as Seen
-    await this.stage.show(this.seen, new Date(this.now()), caption)
+    this.seen = { ...this.seen, ...answer.creature } as CreatureView
+    await this.display.show(this.seen, new Date(this.now()), caption)
     return answer
   }
 
   /** What a person does with the link: opens it and presses the button. */
-  private async payAt(link: string): Promise<void> {
+  private async payLink(link: string): Promise<void> {
     const opened = await fetch(link, { redirect: 'manual' })
     await fetch(`${opened.headers.get('location')}/pay`, { method: 'POST' })
   }
 
   private async call(method: string, path: string, body?: object): Promise<Answer> {
     const headers = { 'content-type': 'application/json', ...(this.key && { 'x-api-key': this.key }) }
-    const response = await fetch(`${this.house.url}${path}`, { method, headers, body: body && JSON.stringify(body) })
+    const response = await fetch(`${this.host.url}${path}`, { method, headers, body: body && JSON.stringify(body) })
     const answer = (await response.json()) as Answer
     if (response.status === TOO_SOON) {
-      this.house.clock.advance(answer.retry_after_seconds / SECONDS_PER_HOUR)
+      this.host.clock.advance(answer.retry_after_seconds / SECONDS_PER_HOUR)
       return this.call(method, path, body)
     }
     if (!response.ok && response.status !== PAYMENT_WANTED)
@@ -208,7 +208,7 @@ export class Story {
     return answer
   }
 
-  private now = (): number => this.house.clock.now()
+  private now = (): number => this.host.clock.now()
   private hour = (): number => this.now() / MS_PER_HOUR
   private time = (): string => new Date(this.now()).toISOString().slice(11, 16)
 }

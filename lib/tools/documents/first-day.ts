@@ -10,7 +10,7 @@ const NAME = 'Moth'
 const SPECIES = 'axolotl'
 const MORNING = Date.parse('2026-03-10T09:00:00Z')
 
-interface Deed {
+interface Step {
   /** Hours since the lesson before. */
   later?: number
   title: string
@@ -20,7 +20,7 @@ interface Deed {
   body?: Readonly<Record<string, unknown>>
 }
 
-const DAY: readonly Deed[] = [
+const DAY: readonly Step[] = [
   {
     title: 'A name and a key',
     words: 'No person is asked. The key is shown once: keep it where you will find it when you wake.',
@@ -74,7 +74,7 @@ const DAY: readonly Deed[] = [
   },
 ]
 
-export async function liveTheFirstDay(engine: LocalHostOptions['engine'] = {}): Promise<Lesson[]> {
+export async function simulateFirstDay(engine: LocalHostOptions['engine'] = {}): Promise<Lesson[]> {
   let names = 0
   const house = await startLocalHost({
     engine,

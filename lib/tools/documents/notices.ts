@@ -16,11 +16,11 @@ interface Work {
 }
 
 export function notices(metafile: Metafile): string {
-  const inputs = new Set(Object.values(metafile.outputs).flatMap(({ inputs }) => contributing(inputs)))
+  const inputs = new Set(Object.values(metafile.outputs).flatMap(({ inputs }) => contributingInputs(inputs)))
   const packages = new Set(
     [...inputs].flatMap((file) => /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? []),
   )
-  const works = [...[...packages].map(packaged), ...(inputs.has(LETTERS) ? [letters()] : [])]
+  const works = [...[...packages].map(packageWork), ...(inputs.has(LETTERS) ? [letters()] : [])]
   works.sort((a, b) => (a.name < b.name ? -1 : 1))
   return `# Notices
 
@@ -29,15 +29,15 @@ Creature House is under the [MIT licence](LICENSE). The functions that \`npm run
 | Work | Version | Licence | Source |
 | --- | --- | --- | --- |
 ${works.map(({ name, version, licence, source }) => `| ${name} | ${version} | ${licence} | ${source} |`).join('\n')}
-${packages.has(RESVG) ? compiledIn() : ''}
-${terms(works)}`
+${packages.has(RESVG) ? compiledCrates() : ''}
+${licenceTexts(works)}`
 }
 
 /** Bundled code that was removed by tree shaking is in no function. */
-const contributing = (inputs: Metafile['outputs'][string]['inputs']): string[] =>
+const contributingInputs = (inputs: Metafile['outputs'][string]['inputs']): string[] =>
   Object.entries(inputs).flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? [file] : []))
 
-function packaged(folder: string): Work {
+function packageWork(folder: string): Work {
   const { name, version, license, author, repository } = JSON.parse(read(folder, 'package.json'))
   const file = readdirSync(join(ROOT, folder)).find((entry) => /^licen[cs]e(\.\w+)?$/i.test(entry))
   const text = file ? read(folder, file) : STANDARD[license]?.(author?.name ?? author ?? name)
@@ -84,7 +84,7 @@ const letters = (): Work => ({
 const RESVG = 'node_modules/@resvg/resvg-wasm'
 
 /** A compiled Rust file contains the names of its sources. */
-function compiledIn(): string {
+function compiledCrates(): string {
   const bytes = readFileSync(join(ROOT, RESVG, 'index_bg.wasm'), 'latin1')
   const crates = new Set(
     [...bytes.matchAll(/([a-z][\w-]*?)-(\d+\.\d+\.\d+)\/src\//g)].map(([, name, version]) => `${name} ${version}`),
@@ -99,7 +99,7 @@ function compiledIn(): string {
 const OWNER = /^[ \t]*Copyright (?:\(c\)|\d{4}).*$/im
 
 /** Each licence text once, under all packages whose texts differ only in the owner. */
-function terms(works: readonly Work[]): string {
+function licenceTexts(works: readonly Work[]): string {
   const sections = groupBy(works, ({ text }) =>
     text.replace(OWNER, '').replace('"{}"', '"[]"').replace(/\s+/g, ' ').trim(),
   )

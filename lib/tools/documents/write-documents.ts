@@ -8,7 +8,7 @@ import { portrait } from '../../../lambdas/drawing/portrait'
 import { disasterTable } from '../bench/disaster-table'
 import { tables } from '../bench/table'
 import { withDataModel } from './data-model'
-import { liveTheFirstDay } from './first-day'
+import { simulateFirstDay } from './first-day'
 import { PLUGIN_SKILL, pluginSkill, WITH_TABLES, withTables } from './readme'
 
 const ROOT = join(import.meta.dirname, '../../..')
@@ -21,7 +21,7 @@ export async function writeDocuments(): Promise<void> {
   for (const path of WITH_TABLES) write(path, withTables(read(path), figures))
   write(PLUGIN_SKILL, pluginSkill())
   write('docs/data-model.md', withDataModel(read('docs/data-model.md'), read('test/store/rows.ndjson')))
-  write('lambdas/pages/docs/first-day.json', `${JSON.stringify(await liveTheFirstDay(), null, 2)}\n`)
+  write('lambdas/pages/docs/first-day.json', `${JSON.stringify(await simulateFirstDay(), null, 2)}\n`)
   write('docs/growing-up.svg', growingUp())
 }
 

@@ -6,7 +6,7 @@ import { rebuild } from '../../../lambdas/store/audit/rebuild'
 import type { Db } from '../../../lambdas/store/db'
 import { callHandler, type Reply } from '../../local/deployed'
 import { meter, type Trips } from '../../local/engine/meter'
-import type { Asked } from '../../local/events'
+import type { RequestFields } from '../../local/events'
 import {
   GROUP_HANDLERS,
   type LocalHost,
@@ -18,7 +18,7 @@ import { subtract } from './figures'
 
 export const ADMIN_KEY = 'an operator who measures'
 
-type Call = (operation: OperationId, asked?: Asked) => Promise<Reply>
+type Call = (operation: OperationId, asked?: RequestFields) => Promise<Reply>
 
 type Total = ReturnType<typeof meter>['total']
 

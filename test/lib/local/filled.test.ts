@@ -5,8 +5,8 @@ import { asInstant } from '../../../lambdas/domain/time/instants'
 import { connect } from '../../../lambdas/store/db'
 import { TABLE } from '../../../lambdas/store/table'
 import { createTable, type Engine, startDynamoDB } from '../../../lib/local/engine/dynamodb'
-import { startFilled } from '../../../lib/local/engine/filled'
-import { fill, outage } from '../../../lib/local/engine/population'
+import { startFilledEngine } from '../../../lib/local/engine/filled'
+import { outage, writeRows } from '../../../lib/local/engine/population'
 
 const rows = () => outage({ deaths: 5, keepers: 4, log: 23 }, asInstant(Date.parse('2026-03-02T09:00:00.000Z')))
 const table = 'house'
@@ -21,10 +21,10 @@ async function held({ endpoint }: Engine): Promise<unknown[][]> {
 const idOf = ({ pk, sk }: Record<string, unknown>) => `${pk} ${sk}`
 
 it('contains every row as API calls would have written it', async () => {
-  const [filled, sent] = await Promise.all([startFilled({ table, rows: rows() }), startDynamoDB()])
+  const [filled, sent] = await Promise.all([startFilledEngine({ table, rows: rows() }), startDynamoDB()])
   try {
     await createTable(sent.endpoint, table)
-    const written = await fill(connect({ table, endpoint: sent.endpoint, newId: randomUUID }), rows(), () => {})
+    const written = await writeRows(connect({ table, endpoint: sent.endpoint, newId: randomUUID }), rows(), () => {})
     expect(filled.rows).toBe(written)
     const [all = [], ...indexed] = await held(filled)
     expect(all).toHaveLength(written)

@@ -1,5 +1,5 @@
 /** The demo in a terminal, and as plain lines without one. */
-import { stage, type Terminal } from '../../../lib/tools/demo/stage'
+import { createDisplay, type Terminal } from '../../../lib/tools/demo/display'
 import { Story } from '../../../lib/tools/demo/story'
 import { openTestHouse, type TestHouse } from '../../support/test-house'
 
@@ -45,7 +45,7 @@ function onScreen(text: string): string[] {
 
 beforeAll(async () => {
   house = await openTestHouse({ throttle: { rate: 1e6, burst: 1e6 } })
-  await new Story(house, stage(terminal(80))).tell()
+  await new Story(house, createDisplay(terminal(80))).run()
 })
 afterAll(() => house.close())
 
@@ -75,10 +75,10 @@ it('prints plain lines without waiting if there is no terminal', async () => {
   const status = await house.call('GET', '/api/house/status', { key: body.your_token })
   waited = 0
   written = ''
-  const paper = stage(terminal(null))
+  const paper = createDisplay(terminal(null))
   await paper.heading('A scene')
   await paper.show(status.body.creature, new Date(0))
-  await paper.tell('Words come before the picture of how it ended.')
+  await paper.print('Words come before the picture of how it ended.')
   await paper.end()
   expect(waited).toBe(0)
   expect(written).not.toContain(ESCAPE)

@@ -4,7 +4,7 @@ import { GetCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dy
 import { takesIdempotencyKey } from '../../../lambdas/api/idempotency-key'
 import { operations } from '../../../lambdas/api/routes/routes'
 import type { Row } from '../../../lambdas/store/row'
-import type { Asked } from '../../../lib/local/events'
+import type { RequestFields } from '../../../lib/local/events'
 import { UNLIMITED } from '../../../lib/local/local-host'
 import { bereavedKeeper, buyCredits, type Change, type Changing, SCENARIOS } from '../../../lib/tools/scenarios'
 import { barrier } from '../../support/barrier'
@@ -32,7 +32,7 @@ const newKey = (): string => {
 }
 
 interface Prepared extends Change {
-  send(key: string, changes?: Asked): Promise<Received>
+  send(key: string, changes?: RequestFields): Promise<Received>
 }
 
 async function prepare(operation: Changing): Promise<Prepared> {

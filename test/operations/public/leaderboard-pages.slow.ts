@@ -4,7 +4,7 @@ import { asInstant } from '../../../lambdas/domain/time/instants'
 import { refreshLeaderboards } from '../../../lambdas/jobs/refresh-leaderboards'
 import { rebuild } from '../../../lambdas/store/audit/rebuild'
 import { clearMinuteCache } from '../../../lambdas/views/minute-cache'
-import { fill, population } from '../../../lib/local/engine/population'
+import { population, writeRows } from '../../../lib/local/engine/population'
 import { type MeasuredHost, measuredHost } from '../../../lib/tools/measure/measured-host'
 
 const BOARDS = ['oldest_living', 'most_consistent'] as const
@@ -22,7 +22,7 @@ describe('with a few hundred keepers', () => {
   beforeAll(async () => {
     const now = asInstant(Date.parse('2026-03-02T09:00:00.000Z'))
     house = await measuredHost({ time: () => now, engine: { binary: process.env.DYNOXIDE_BIN } })
-    await fill(house.context.db, population(500, now), () => {})
+    await writeRows(house.context.db, population(500, now), () => {})
     await rebuild(house.context.db, now, { mend: true })
   })
   afterAll(() => house.close())

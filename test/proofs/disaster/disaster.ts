@@ -16,7 +16,7 @@ import { readGraveyard } from '../../../lambdas/store/graveyard'
 import { project, type Sequenced } from '../../../lambdas/store/projections/projections'
 import type { Change } from '../../../lambdas/store/row'
 import { dueShards } from '../../../lambdas/store/table'
-import { startFilled } from '../../../lib/local/engine/filled'
+import { startFilledEngine } from '../../../lib/local/engine/filled'
 import { meter } from '../../../lib/local/engine/meter'
 import { type Outage, outage } from '../../../lib/local/engine/population'
 import { BUDGETS, type Phase } from '../../../lib/tools/bench/disaster-table'
@@ -110,7 +110,7 @@ const streamShard = (pk: string): string => `shard-${createHash('sha256').update
 export async function disaster(wanted: Outage, told: (line: string) => void = () => {}): Promise<Disaster> {
   const now = asInstant(Date.parse('2026-03-02T09:00:00.000Z'))
   const [table, binary] = ['house', process.env.DYNOXIDE_BIN]
-  const engine = await startFilled({ table, binary, rows: outage(wanted, now) })
+  const engine = await startFilledEngine({ table, binary, rows: outage(wanted, now) })
   told(`${engine.rows} rows stand`)
   try {
     const db = connect({ table, endpoint: engine.endpoint, newId: randomUUID })

@@ -8,7 +8,7 @@ import type { Order } from '../../../lambdas/domain/money/money'
 import { reaper } from '../../../lambdas/jobs/reap'
 import { orderSweeper } from '../../../lambdas/jobs/sweep-orders'
 import { readKeeperFlowers } from '../../../lambdas/store/flowers'
-import type { Asked } from '../../../lib/local/events'
+import type { RequestFields } from '../../../lib/local/events'
 import type { FunctionName } from '../../../lib/stack/bundle'
 import {
   agentWrites,
@@ -36,7 +36,7 @@ import type { TestHouse } from '../../support/test-house'
 /** A call or a job, ready to be started. */
 export interface Prepared {
   /** The request; a job has `act` instead. */
-  asked?: Asked
+  asked?: RequestFields
   act?(): Promise<Received>
   /** How often it was done, counted in the rows. */
   done(): Promise<number>
@@ -70,7 +70,7 @@ const isKey = async (house: TestHouse, key: string | undefined): Promise<boolean
 const ledgerLines = async (house: TestHouse, { id }: { id: string }): Promise<number> =>
   (await balanceOf(house, id)).ledger.length
 
-type Contradiction = (scene: Scene, asked: Asked, answer: Received, done: number) => Promise<string | null>
+type Contradiction = (scene: Scene, asked: RequestFields, answer: Received, done: number) => Promise<string | null>
 
 /** The operation's own scenario. */
 const usual =
@@ -97,7 +97,7 @@ const frail = ({ stats }: Creature) => ({ stats: { ...stats, health: 8 } })
 
 /** A call by the keeper of a creature that died unnoticed: whatever the call does, the creature is buried. */
 const burying =
-  (asked: (keeper: Keeper) => Asked = () => ({})): Prepare =>
+  (asked: (keeper: Keeper) => RequestFields = () => ({})): Prepare =>
   async ({ stage }) => {
     const keeper = await bereavedKeeper(stage)
     return { asked: { key: keeper.key, ...asked(keeper) }, done: () => stage.count(keeper.id, 'stone') }

@@ -4,7 +4,7 @@ import type { APIGatewayProxyResult } from 'aws-lambda'
 import { everyRoute } from '../../../lambdas/api/routes/every-route'
 import type { OperationId } from '../../../lambdas/api/routes/routes'
 import { chance } from '../../../lambdas/domain/chance'
-import { type Asked, eventOf } from '../../../lib/local/events'
+import { eventOf, type RequestFields } from '../../../lib/local/events'
 import type { Release, Releases } from './build'
 import { FAULTS, type SharedTable } from './table'
 import type { Versions } from './versions'
@@ -37,7 +37,7 @@ export interface Told {
 }
 
 const CARE = ['feed', 'play', 'clean', 'medicine', 'discipline', 'sleep'] as const
-const LOOKS: readonly [OperationId, Asked['query']?][] = [
+const LOOKS: readonly [OperationId, RequestFields['query']?][] = [
   ['status'],
   ['me'],
   ['history'],
@@ -68,7 +68,7 @@ export function live({ releases, versions, table, seed }: Life) {
   const either = (): Release => (draw() < share ? releases.new : releases.old)
   const one = <T>(list: readonly T[]): T => list[Math.floor(draw() * list.length)] as T
 
-  const ask = (release: Release, operation: OperationId, asked: Asked): Promise<APIGatewayProxyResult> => {
+  const ask = (release: Release, operation: OperationId, asked: RequestFields): Promise<APIGatewayProxyResult> => {
     address += 1
     const from = `198.51.${(address >> 8) % 256}.${address % 256}`
     const { group } = everyRoute[operation]
@@ -76,7 +76,7 @@ export function live({ releases, versions, table, seed }: Life) {
   }
 
   /** Retries a failed call under the same idempotency key, like a client; the retry may reach the other release. */
-  const call = async (operation: OperationId, asked: Asked = {}) => {
+  const call = async (operation: OperationId, asked: RequestFields = {}) => {
     told.calls += 1
     const first = either()
     const named = { ...asked, headers: { ...asked.headers, 'Idempotency-Key': randomUUID() } }
@@ -184,7 +184,7 @@ export function live({ releases, versions, table, seed }: Life) {
     ],
     [12, project],
   ]
-  const look = (key: string): [OperationId, Asked] => {
+  const look = (key: string): [OperationId, RequestFields] => {
     const [operation, query] = one(LOOKS)
     return [operation, { key, query }]
   }

@@ -5,9 +5,9 @@ import type { Mood } from '../../../lambdas/domain/creature/mood'
 import { sitterOf } from '../../../lambdas/drawing/address'
 import { portrait } from '../../../lambdas/drawing/portrait'
 import { STATS } from '../../../lambdas/species/vocabulary'
-import { canvas } from './canvas'
+import { renderForTerminal } from './canvas'
 
-export interface Seen {
+export interface CreatureView {
   name: string
   species: string
   stage: string
@@ -20,12 +20,12 @@ export interface Seen {
   [stat: string]: unknown
 }
 
-export interface Stage {
+export interface Display {
   /** Starts a new scene. The last picture of the scene before stays. */
   heading(title: string): Promise<void>
-  tell(text: string): Promise<void>
+  print(text: string): Promise<void>
   /** The creature as it is now, with what has just happened. */
-  show(seen: Seen, now: Date, caption?: string): Promise<void>
+  show(seen: CreatureView, now: Date, caption?: string): Promise<void>
   end(): Promise<void>
 }
 
@@ -53,7 +53,7 @@ const URGENCY_COLOURS: Readonly<Record<string, keyof typeof COLOURS>> = { safe: 
 /** With fewer hours left than this, nothing is shown in green, whatever share of the feeding window that is. */
 const NEAR_HOURS = 12
 
-export function stage(terminal: Terminal): Stage {
+export function createDisplay(terminal: Terminal): Display {
   const { columns, coloured, wait } = terminal
   const moving = columns !== null
   const width = Math.min(columns ?? DEFAULT_COLUMNS, WIDEST) - 2 * INDENT.length
@@ -65,9 +65,9 @@ export function stage(terminal: Terminal): Stage {
   let panel: () => Promise<string[]> = async () => []
   let height = 0
 
-  const drawn = (seen: Seen): Promise<string[]> => {
-    const svg = likeness(seen)
-    const lines = drawings.get(svg) ?? canvas(svg, coloured)
+  const drawn = (seen: CreatureView): Promise<string[]> => {
+    const svg = portraitOf(seen)
+    const lines = drawings.get(svg) ?? renderForTerminal(svg, coloured)
     drawings.set(svg, lines)
     return lines
   }
@@ -76,13 +76,13 @@ export function stage(terminal: Terminal): Stage {
     const colour = value < 25 ? 'red' : value < 55 ? 'yellow' : 'green'
     return `${name.padEnd(11)}${paint(colour, '█'.repeat(full))}${paint('dim', '░'.repeat(BAR - full))} ${String(Math.round(value)).padStart(3)}`
   }
-  const clock = (seen: Seen): string => {
+  const clock = (seen: CreatureView): string => {
     const running = seen.death_clock
     if (!seen.alive || !running) return paint('dim', 'its clock has stopped')
     const text = `${Math.floor(running.hours_remaining)} h left if nobody comes`
     return paint(running.hours_remaining < NEAR_HOURS ? 'red' : (URGENCY_COLOURS[running.urgency] ?? 'red'), text)
   }
-  const framed = async (seen: Seen, now: Date, caption: string): Promise<string[]> => {
+  const framed = async (seen: CreatureView, now: Date, caption: string): Promise<string[]> => {
     const text = [
       '',
       paint('bold', `${seen.name}, ${seen.species}`),
@@ -92,7 +92,7 @@ export function stage(terminal: Terminal): Stage {
       '',
       `${clockTime(now)}  ${clock(seen)}`,
       '',
-      ...wrapped(caption, width - PICTURE_COLUMNS).map((line) => paint('dim', line)),
+      ...wrapText(caption, width - PICTURE_COLUMNS).map((line) => paint('dim', line)),
     ]
     const picture = await drawn(seen)
     return ['', ...picture.map((line, row) => `${INDENT}${line}  ${text[row] ?? ''}`), '']
@@ -115,8 +115,8 @@ export function stage(terminal: Terminal): Stage {
       write([paint('bold', `── ${title} ${'─'.repeat(Math.max(0, width - title.length - 2))}`), ''])
       if (moving) await wait(HEADING_MS)
     },
-    async tell(text) {
-      const lines = wrapped(text, width).map((line) => `${INDENT}${line}`)
+    async print(text) {
+      const lines = wrapText(text, width).map((line) => `${INDENT}${line}`)
       if (!moving) return write(lines)
       await redraw(lines)
       await wait(text.split(' ').length * READING_MS_PER_WORD)
@@ -132,7 +132,7 @@ export function stage(terminal: Terminal): Stage {
 }
 
 /** The address names the mood of the portrait; the demo shows the mood of the moment. */
-function likeness({ image_url, mood, alive }: Seen): string {
+function portraitOf({ image_url, mood, alive }: CreatureView): string {
   const sitter = sitterOf(new URL(image_url).pathname)
   if (!sitter) throw new Error(`${image_url} is not the address of a face`)
   return portrait({ ...sitter, mood, alive })
@@ -142,7 +142,7 @@ const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const clockTime = (now: Date): string =>
   `${DAYS[now.getUTCDay()]} ${String(now.getUTCHours()).padStart(2, '0')}:${String(now.getUTCMinutes()).padStart(2, '0')}`
 
-function wrapped(text: string, width: number): string[] {
+function wrapText(text: string, width: number): string[] {
   const lines: string[] = []
   let line = ''
   for (const word of text.split(' ')) {
