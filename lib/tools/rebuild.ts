@@ -32,9 +32,8 @@ export async function runRebuild(environment: Environment, { mend, open }: Rebui
     const kind = [PROGRESS_FORMAT, db.table, mend && 'mend', open && 'open'].filter(Boolean).join(' ')
     const saved = savedRun(kind)
     if (saved) console.log(`taken up after ${saved.done} of ${saved.segments} segments`)
-    const { rows, projections, differences, differing, mended } = await rebuild(db, now(), {
-      mend,
-      open,
+    const { rows, projections, differences, differing, repaired } = await rebuild(db, now(), {
+      repair: mend ? (open ? 'online' : 'offline') : undefined,
       saved,
       segments: engine ? 1 : SEGMENTS,
       progress: bar.show,
@@ -47,8 +46,8 @@ export async function runRebuild(environment: Environment, { mend, open }: Rebui
     }
     if (differing > SHOWN) console.log(`… and ${differing - SHOWN} more`)
     const rest = open ? '; the rest is under way, or waits until nobody writes' : ''
-    const repaired = mend ? `${mended} were mended${rest}` : 'npm run tool rebuild -- --mend writes them'
-    const verdict = differing === 0 ? 'what stands is what they add up to' : `${differing} differed; ${repaired}`
+    const repairs = mend ? `${repaired} were mended${rest}` : 'npm run tool rebuild -- --mend writes them'
+    const verdict = differing === 0 ? 'what stands is what they add up to' : `${differing} differed; ${repairs}`
     console.log(`${rows} rows, ${projections} projections: ${verdict}`)
     return differing > 0 && !mend ? 1 : 0
   } finally {

@@ -256,9 +256,9 @@ describe('a damaged row', () => {
 
   it.each(REPAIRED.filter(([, law]) => law !== 'due'))('is repaired by a rebuild: %s', async (_, _law, damage) => {
     await damage()
-    const { differing, mended } = await rebuild(db(), house.clock.now(), { mend: true })
+    const { differing, repaired } = await rebuild(db(), house.clock.now(), { repair: 'offline' })
     expect(differing).toBeGreaterThan(0)
-    expect(mended).toBe(differing)
+    expect(repaired).toBe(differing)
     expect(await differences()).toEqual([])
     expect(await runRound(house)).toMatchObject(NOTHING)
   })

@@ -102,7 +102,7 @@ it('keeps projections equal to what a rebuild computes', async () => {
 
 it('a rebuild finds and repairs missing projections', async () => {
   const db = await emptyHouse()
-  const { differences: missing, projections } = await rebuild(db, house.clock.now(), { mend: true })
+  const { differences: missing, projections } = await rebuild(db, house.clock.now(), { repair: 'offline' })
   expect(missing).toHaveLength(projections)
   expect(await differences(db)).toEqual([])
 })
@@ -229,7 +229,7 @@ it('finds the same in several segments, and resumes an interrupted run', async (
   const db = await emptyHouse()
   let saved: AuditState | null = null
   const interrupted = rebuild(db, house.clock.now(), {
-    mend: true,
+    repair: 'offline',
     segments: 6,
     save: (survey) => {
       saved = JSON.parse(JSON.stringify(survey))
@@ -237,17 +237,17 @@ it('finds the same in several segments, and resumes an interrupted run', async (
     },
   })
   await expect(interrupted).rejects.toThrow('stopped')
-  const whole = await rebuild(db, house.clock.now(), { mend: true, segments: 6, saved })
+  const whole = await rebuild(db, house.clock.now(), { repair: 'offline', segments: 6, saved })
   expect(whole.rows).toBe(primary.filter(({ type }) => PROJECTED_TYPES.includes(type)).length)
   expect(await differences(db)).toEqual([])
 })
 
 it('repairs projections of a single row online, and leaves aggregates alone', async () => {
   const db = await emptyHouse()
-  const before = await rebuild(db, house.clock.now(), { mend: true, open: true })
+  const before = await rebuild(db, house.clock.now(), { repair: 'online' })
   const left = await rebuild(db, house.clock.now())
-  expect(before.mended).toBeGreaterThan(0)
-  expect(left.differing).toBe(before.differing - before.mended)
+  expect(before.repaired).toBeGreaterThan(0)
+  expect(left.differing).toBe(before.differing - before.repaired)
   const places = left.differences.map(({ place }) => place)
   expect(places.filter((place) => /view#hall#(oldest|gravestone)/.test(place))).toEqual([])
   // A stone without any projection is left to the projector, which counts it.

@@ -26,5 +26,5 @@ export const stageIn = (house: TestHouse, { projects = false } = {}): Stage =>
       if (answer.status >= 400) throw new Error(`${operation} returned ${answer.status}: ${answer.text}`)
       return answer
     },
-    publish: async () => projects || rebuild(house.context.db, house.clock.now(), { mend: true }),
+    publish: async () => projects || rebuild(house.context.db, house.clock.now(), { repair: 'offline' }),
   })

@@ -52,10 +52,8 @@ import {
 } from './projection-laws'
 
 export interface AuditOptions {
-  /** Repair differences. */
-  mend?: boolean
-  /** Others are writing: repair only projections with a single source row. */
-  open?: boolean
+  /** `online`: while others write; repairs only projections with a single source row. */
+  repair?: 'offline' | 'online'
 }
 
 /** Progress and findings of a run. Plain JSON, because `bin/rebuild.ts` saves it to resume after an interruption. */
@@ -65,7 +63,7 @@ export const newAuditState = (segments: number) => ({
   rows: 0,
   projections: 0,
   differing: 0,
-  mended: 0,
+  repaired: 0,
   differences: [] as Difference[],
   /** Expected number of entries per list. */
   listed: {} as Record<string, number>,
@@ -108,12 +106,16 @@ const startsWithAny = (text: string, prefixes: readonly string[]): boolean =>
 const isFlowerCount = (partition: string): boolean => partition.startsWith(FLOWERS) || partition === FLOWERS_AMONG_ALL
 
 export class ProjectionAudit {
+  private readonly repairsAll: boolean
+
   constructor(
     private readonly db: Db,
     private readonly now: Instant,
     private readonly state: AuditState,
     private readonly options: AuditOptions,
-  ) {}
+  ) {
+    this.repairsAll = options.repair === 'offline'
+  }
 
   /** Collects the partitions that `checkOrphans` and `checkLists` read later, and checks flower counts. */
   async visit(page: readonly Row[], partitions: Set<string>): Promise<void> {
@@ -171,7 +173,7 @@ export class ProjectionAudit {
       const wrong = batch.filter(
         (one) => !isReducedByDeletion(one, stored(one)) && this.report(rowDifference(one, stored(one))),
       )
-      if (this.options.mend && !this.options.open) await this.put(wrong.map((one) => projectionItem(one, stored(one))))
+      if (this.repairsAll) await this.put(wrong.map((one) => projectionItem(one, stored(one))))
       else for (const one of wrong) await this.repairOnline(one, stored(one))
     }
   }
@@ -190,7 +192,7 @@ export class ProjectionAudit {
       const [right, counted] = [nonZero(expected?.counts), nonZero(actual?.counts)]
       if (right) this.state.projections += 1
       const differs = this.report(differenceBetween(key, counted, right))
-      if (!differs || !this.options.mend || this.options.open) continue
+      if (!differs || !this.repairsAll) continue
       const correction = correctionOf(counted ?? {}, right ?? {})
       await this.db.send(new TransactWriteCommand({ TransactItems: counterUpdate(this.db.table, key, 0, correction) }))
     }
@@ -216,7 +218,7 @@ export class ProjectionAudit {
 
   private async reportOrphans(orphans: readonly Row<object>[]): Promise<void> {
     for (const row of orphans) this.report(rowDifference({ key: keyOf(row), data: null }, row))
-    if (this.options.mend && !this.options.open) await this.remove(orphans)
+    if (this.repairsAll) await this.remove(orphans)
     else for (const row of orphans) await this.repairOnline({ key: keyOf(row), data: row.data }, row)
   }
 
@@ -225,9 +227,9 @@ export class ProjectionAudit {
    * all where the projector derives a counter from the stored row. So are rows that depend on the keeper row.
    */
   private async repairOnline(row: Projection, stored: Row | undefined): Promise<void> {
-    if (!this.options.mend || !rowLaw(row.key.partition)?.isIndependent) return
+    if (this.options.repair !== 'online' || !rowLaw(row.key.partition)?.isIndependent) return
     const { repaired } = await checkRow({ db: this.db, consistent: true, repair: true }, row, stored)
-    if (repaired) this.state.mended += 1
+    if (repaired) this.state.repaired += 1
   }
 
   async checkLists(entries: () => AsyncGenerator<{ list: string; entry: ListEntry }[]>): Promise<void> {
@@ -242,7 +244,7 @@ export class ProjectionAudit {
       this.report(differenceBetween(key, { counted, head, right }, { counted: expected }))
       wrong.add(list)
     }
-    if (!this.options.mend || this.options.open || wrong.size === 0) return
+    if (!this.repairsAll || wrong.size === 0) return
     for (const list of wrong) {
       for await (const rows of readPages<unknown>(this.db, ...partitionRange(listShelf(list)))) await this.remove(rows)
     }
@@ -287,7 +289,7 @@ export class ProjectionAudit {
   private report(difference: Difference | null): boolean {
     if (!difference) return false
     this.state.differing += 1
-    if (this.options.mend && !this.options.open) this.state.mended += 1
+    if (this.repairsAll) this.state.repaired += 1
     if (this.state.differences.length < MAX_REPORTED) this.state.differences.push(difference)
     return true
   }

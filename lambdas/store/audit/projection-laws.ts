@@ -154,18 +154,27 @@ export const comparableData = ({ partition }: ProjectionKey, { data }: Row): unk
   partition.startsWith(RECENT) ? visibleBucket(data as RecentBucket) : data
 
 /**
- * Compares a stored row, or a missing one, with its source as it is now. If the source is a gravestone without any
- * projection, nothing is repaired: the projector has not reached it yet and will count it.
+ * Compares a stored row, or a missing one, with its source as it is now. A repair fails if one of them changed since it
+ * was read: the newer state needs none. A gravestone without any projection is not repaired, because the projector has
+ * not reached it yet and will count it.
  */
 export async function checkRow(check: Check, row: Projection, stored: Row | undefined): Promise<CheckedRow> {
+  const { key } = row
   const { expected, sources } = await recompute(check, [row])
-  const target = { key: row.key, data: expected.get(idOf(viewKey(row.key)))?.data ?? null }
-  const checked = { difference: rowDifference(target, stored), sources: [...sources.values()], repaired: false }
+  const data = expected.get(idOf(viewKey(key)))?.data ?? null
+  const checked = { difference: rowDifference({ key, data }, stored), sources: [...sources.values()], repaired: false }
   if (!check.repair || !checked.difference) return checked
-  const stone = checked.sources.find(({ type }) => type === 'stone')
-  if (stone && !(await hasProjection(check, stone.data as Gravestone))) return checked
-  const guards = sourceKeys(row).map((key) => [key, sources.get(idOf(key))] as const)
-  return { ...checked, repaired: await repairRow(check.db, target, stored, guards) }
+  const stone = checked.sources.find(({ type }) => type === 'stone') as Row<Gravestone> | undefined
+  if (stone && (await readRows(check.db, stoneKeys(stone.data).map(viewKey), check)).size === 0) return checked
+  const TableName = check.db.table
+  const ifStored = ifUnchanged('data', stored?.data)
+  const repaired = await writeIfUnchanged(check.db, [
+    ...sourceKeys(row).map((source) => unchangedRow(check.db, source, sources.get(idOf(source)))),
+    data
+      ? { Put: { TableName, Item: projectionItem({ key, data }, stored), ...ifStored } }
+      : { Delete: { TableName, Key: viewKey(key), ...ifStored } },
+  ])
+  return { ...checked, repaired }
 }
 
 interface CheckedRow {
@@ -174,28 +183,9 @@ interface CheckedRow {
   repaired: boolean
 }
 
-const hasProjection = async ({ db, consistent }: Check, stone: Gravestone): Promise<boolean> =>
-  (await readRows(db, stoneKeys(stone).map(viewKey), { consistent })).size > 0
-
-/** False if the projection or one of its guards changed since they were read: the newer state needs no repair. */
-export function repairRow(
-  db: Db,
-  { key, data }: Projection,
-  stored: Row | undefined,
-  guards: readonly (readonly [Key, Row | undefined])[],
-): Promise<boolean> {
-  const TableName = db.table
-  const ifStored = ifUnchanged('data', stored?.data)
-  return writeIfUnchanged(db, [
-    ...guards.map(([guard, row]) => unchangedRow(db, guard, row)),
-    data
-      ? { Put: { TableName, Item: projectionItem({ key, data }, stored), ...ifStored } }
-      : { Delete: { TableName, Key: viewKey(key), ...ifStored } },
-  ])
-}
-
 export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
 
+/** False if a condition failed. */
 export async function writeIfUnchanged(db: Db, writes: Write[]): Promise<boolean> {
   try {
     await db.send(new TransactWriteCommand({ TransactItems: writes }))

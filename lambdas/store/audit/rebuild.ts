@@ -26,7 +26,7 @@ export interface RebuildOptions extends AuditOptions {
 }
 
 /** The number of rows and projections, and the differences: the first thousand, all, and those that were repaired. */
-export type Rebuilt = Pick<AuditState, 'rows' | 'projections' | 'differences' | 'differing' | 'mended'>
+export type Rebuilt = Pick<AuditState, 'rows' | 'projections' | 'differences' | 'differing' | 'repaired'>
 
 export async function rebuild(db: Db, now: Instant, options: RebuildOptions = {}): Promise<Rebuilt> {
   const state = options.saved ?? newAuditState(options.segments ?? 1)
@@ -42,8 +42,8 @@ export async function rebuild(db: Db, now: Instant, options: RebuildOptions = {}
   await audit.checkCounters(pending)
   await audit.checkOrphans(pending)
   await audit.checkLists(() => listEntries(db))
-  const { rows, projections, differences, differing, mended } = state
-  return { rows, projections, differences, differing, mended }
+  const { rows, projections, differences, differing, repaired } = state
+  return { rows, projections, differences, differing, repaired }
 }
 
 function restore({ notes, sums }: AuditState): PendingProjections {

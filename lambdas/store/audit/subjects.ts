@@ -26,12 +26,10 @@ import { FIRST, HIGHEST_NUMBER, type Key, keys, LAST, VIEW_PREFIX } from '../tab
 import { checkDay, checkHour, checkTotal } from './counters'
 import {
   type Check,
+  CONSISTENCY_BOARD,
   checkRow,
   type Difference,
-  derivedFrom,
   type Projection,
-  projectionItem,
-  repairRow,
   rowDifference,
   rowLaw,
   unchangedRow,
@@ -126,49 +124,43 @@ async function checkProjectionsOf(
   stones: readonly Row<Gravestone>[],
   isWhole: boolean,
 ): Promise<Finding[]> {
-  const keeper = isWhole ? expectedKeeper(agent, creatures) : null
-  const board = keeper ? derivedFrom(projectionItem(keeper, undefined)) : []
-  const derived = [agent, ...creatures, ...stones].flatMap((source) =>
-    derivedFrom(source).map((projection) => ({ ...projection, source })),
+  const pending = new PendingProjections()
+  for (const after of [agent, ...creatures, ...stones]) applyChange({ before: null, after }, pending)
+  const key = PROJECTION_KEYS.keeper(agent.data.id)
+  const keeper = { key, data: isWhole ? pending.read(key) : null }
+  const expected = [...pending.rows.values()].filter(({ key, data }) => data && rowLaw(key.partition))
+  const rows = await readRows(
+    check.db,
+    [keeper, ...expected].map(({ key }) => viewKey(key)),
+    check,
   )
-  const keeperKey = PROJECTION_KEYS.keeper(agent.data.id)
-  const wanted = [keeperKey, ...[...board, ...derived].map(({ key }) => key)]
-  const rows = await readRows(check.db, wanted.map(viewKey), check)
   const stored = (key: ProjectionKey) => rows.get(idOf(viewKey(key)))
-  const owners = derived.filter(({ key }) => rowLaw(key.partition)?.law === 'cards')
-  const isProjected = [keeperKey, ...owners.map(({ key }) => key)].some(stored)
 
-  const found: Finding[] = []
-  const compare = async (one: Projection, guard: Row) => {
+  const owners = expected.filter(({ key }) => rowLaw(key.partition)?.law === 'cards').map(({ key }) => key)
+  const isKeeperReached = [key, ...owners].some(stored)
+  const keeperDifference = keeper.data && isKeeperReached ? rowDifference(keeper, stored(key)) : null
+  const skipped = new Set(
+    [
+      ...(isKeeperReached ? [] : owners),
+      ...stones
+        .map(({ data }) => stoneKeys(data))
+        .filter((both) => !both.some(stored))
+        .flat(),
+    ].map((one) => idOf(viewKey(one))),
+  )
+  const isChecked = ({ key }: Projection) =>
+    key.partition === CONSISTENCY_BOARD
+      ? isWhole && isKeeperReached && !keeperDifference
+      : !skipped.has(idOf(viewKey(key)))
+
+  const found: Finding[] = keeperDifference ? [toFinding(keeperDifference)] : []
+  if (keeperDifference && check.repair) await repairKeeper(check, agent, keeper, stored(key))
+  for (const one of expected.filter(isChecked)) {
     const difference = rowDifference(one, stored(one.key))
-    if (!difference) return
-    found.push(toFinding(difference))
-    if (check.repair) await repairRow(check.db, one, stored(one.key), [[guard, guard]])
-  }
-  const keeperRow = stored(keeperKey)
-  const keeperDifference = keeper && isProjected ? rowDifference(keeper, keeperRow) : null
-  if (keeper && keeperDifference) {
-    found.push(toFinding(keeperDifference))
-    if (check.repair) await repairKeeper(check, agent, keeper, keeperRow)
-  } else if (keeperRow) {
-    for (const one of board) await compare(one, keeperRow)
-  }
-  for (const one of derived) {
-    const { source } = one
-    const isReached =
-      source.type === 'stone' ? stoneKeys(source.data as Gravestone).some(stored) : isProjected || !owners.includes(one)
-    if (isReached) await compare(one, source)
+    if (difference) found.push(toFinding(difference))
+    if (difference && check.repair) await checkRow(check, one, stored(one.key))
   }
   return found
-}
-
-/** Null for the canary, which is not projected. */
-function expectedKeeper(agent: AgentRow, creatures: readonly Row[]): Projection | null {
-  const pending = new PendingProjections()
-  for (const after of [agent, ...creatures]) applyChange({ before: null, after }, pending)
-  const key = PROJECTION_KEYS.keeper(agent.data.id)
-  const data = pending.read(key)
-  return data && { key, data }
 }
 
 /** Counters depend on this row, so it is changed as the projector would. A lost row has been counted already. */

@@ -69,7 +69,7 @@ export async function measuredHost({
     return { spent: subtract({ ...spent }, before), result }
   }
   const unmeteredDb = { ...host.context.db, send: send as Db['send'] }
-  const publish = () => rebuild(unmeteredDb, host.context.now(), { mend: true })
+  const publish = () => rebuild(unmeteredDb, host.context.now(), { repair: 'offline' })
   return { ...host, send: unmeteredDb.send, spent, takeTrips, call, ask, measure, publish }
 }
 

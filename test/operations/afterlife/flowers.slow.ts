@@ -151,9 +151,9 @@ describe('account deletion', () => {
     const flowers = async (options = {}) =>
       (await rebuild(db, the.house.clock.now(), options)).differences.filter(({ place }) => /^view#flowers/.test(place))
     const gone = { expected: null, stands: expect.stringContaining(stone) }
-    expect(await flowers({ mend: true, open: true })).toEqual([gone, gone].map(expect.objectContaining))
+    expect(await flowers({ repair: 'online' })).toEqual([gone, gone].map(expect.objectContaining))
     expect(await flowersShown(stone, keeper)).toMatchObject({ flowers: 1 })
-    expect(await flowers({ mend: true })).toHaveLength(2)
+    expect(await flowers({ repair: 'offline' })).toHaveLength(2)
     expect(await flowersShown(stone, keeper)).toEqual({ flowers: 0, flowers_from: [] })
     expect(await flowers()).toEqual([])
   })

@@ -23,7 +23,7 @@ describe('with a few hundred keepers', () => {
     const now = asInstant(Date.parse('2026-03-02T09:00:00.000Z'))
     house = await measuredHost({ time: () => now, engine: { binary: process.env.DYNOXIDE_BIN } })
     await writeRows(house.context.db, population(500, now), () => {})
-    await rebuild(house.context.db, now, { mend: true })
+    await rebuild(house.context.db, now, { repair: 'offline' })
   })
   afterAll(() => house.close())
 

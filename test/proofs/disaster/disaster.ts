@@ -129,7 +129,7 @@ async function liveThrough(
 ): Promise<Disaster> {
   const metered = ({ spent }: ReturnType<typeof ledger>): Db => ({ ...plain, send: spent.intercept(plain.send) })
   const adding = ledger('rebuild', 'all rows added up')
-  await adding.by('an operator', () => rebuild(metered(adding), now, { mend: true, progress: adding.look }))
+  await adding.by('an operator', () => rebuild(metered(adding), now, { repair: 'offline', progress: adding.look }))
   const added = adding.phase(rows, 1)
   told(`${rows} rows added up: ${added.calls} calls, ${added.heap_mb.most} MB`)
 

@@ -26,8 +26,8 @@ beforeEach(async () => {
 })
 afterEach(() => house.close())
 
-const repair = () => rebuild(house.context.db, house.clock.now(), { mend: true })
-const repairOnline = () => rebuild(house.context.db, house.clock.now(), { mend: true, open: true })
+const repair = () => rebuild(house.context.db, house.clock.now(), { repair: 'offline' })
+const repairOnline = () => rebuild(house.context.db, house.clock.now(), { repair: 'online' })
 const differing = async () => (await rebuild(house.context.db, house.clock.now())).differences.map(({ place }) => place)
 const stored = async (partition: string) =>
   (await house.allRows()).find(({ pk }) => pk.startsWith(`view#${partition}`)) as Row<object>
@@ -69,7 +69,7 @@ it('limits every page: the embedded engine reads the whole rest of a range for e
     if (['ScanCommand', 'QueryCommand'].includes(name)) pages.push({ command: name, limit: command.input.Limit })
     return db.send(command as never)
   }) as unknown as Db['send']
-  await rebuild({ ...db, send }, house.clock.now(), { mend: true })
+  await rebuild({ ...db, send }, house.clock.now(), { repair: 'offline' })
   expect(new Set(pages.map(({ command }) => command))).toEqual(new Set(['ScanCommand', 'QueryCommand']))
   expect(pages.filter(({ limit }) => limit !== MAX_PAGE_ROWS)).toEqual([])
 })
@@ -104,7 +104,7 @@ it('writes a damaged list again, in order', async () => {
   const block = (await stored('list#species#all')) as Row<{ entries: object[] }>
   await put({ ...block, data: { entries: block.data.entries.toReversed() } })
   expect(await differing()).toEqual(['view#list#species#all|head'])
-  expect(await repair()).toMatchObject({ differing: 1, mended: 1 })
+  expect(await repair()).toMatchObject({ differing: 1, repaired: 1 })
   expect(await differing()).toEqual([])
 })
 
@@ -194,8 +194,8 @@ describe('online', () => {
     await put({ ...oldest, sk: '000000000000001#gone', data: { agent_id: 'gone', creature_id: 'gone' } })
     await put({ ...tally, data: { ...tally.data, count: 9 } })
     expect(await differing()).toHaveLength(5)
-    expect(await repairOnline()).toMatchObject({ differing: 5, mended: 4 })
-    expect(await repair()).toMatchObject({ differing: 1, mended: 1 })
+    expect(await repairOnline()).toMatchObject({ differing: 5, repaired: 4 })
+    expect(await repair()).toMatchObject({ differing: 1, repaired: 1 })
     expect(await differing()).toEqual([])
   })
 })
