@@ -9,7 +9,7 @@ import { asInstant, type Instant } from '../domain/time/instants'
 import type { Db } from './db'
 import { readRange } from './read'
 import { type Change, newRow } from './row'
-import { FIRST, HIGHEST_NUMBER, keys, LAST } from './table'
+import { FIRST, HIGHEST_NUMBER, keys, LAST, viewKey } from './table'
 
 /** The giver's copy of a flower. */
 export interface LaidFlower extends FlowerTarget {
@@ -42,8 +42,8 @@ export async function readKeeperFlowers(
   { from = 1, to = HIGHEST_NUMBER, limit }: StoneRange,
 ): Promise<ReadonlyMap<number, Flowers>> {
   const [lowest, highest] = [
-    keyOf(PROJECTION_KEYS.flowers(keeperId, from)),
-    keyOf(PROJECTION_KEYS.flowers(keeperId, to)),
+    viewKey(PROJECTION_KEYS.flowers(keeperId, from)),
+    viewKey(PROJECTION_KEYS.flowers(keeperId, to)),
   ]
   const rows = await readRange<Flowers>(db, lowest, highest, { newestFirst: true, limit, consistent: false })
   return new Map(rows.map(({ sk, data }) => [Number(sk), data]))
@@ -59,5 +59,3 @@ export async function readGraveyardFlowers(
   const rows = await readRange<Flowers>(db, lowest, highest, { newestFirst: true, limit, consistent: false })
   return new Map(rows.map(({ sk, data }) => [sk, data]))
 }
-
-const keyOf = ({ partition, name }: ProjectionKey) => keys.view(partition, name)

@@ -13,8 +13,8 @@ import { counterUpdate, countKey, SLOTS } from '../projections/projections'
 import { type Counts, sumCounters } from '../projections/views'
 import { idOf, readRange } from '../read'
 import type { Row } from '../row'
-import { HIGHEST_NUMBER, keys, LAST } from '../table'
-import { type Check, viewKey, type Write, writeIfUnchanged } from './projection-laws'
+import { HIGHEST_NUMBER, keys, LAST, viewKey } from '../table'
+import { type Check, type Write, writeIfUnchanged } from './projection-laws'
 
 /** An hour with more gravestones is left to a rebuild. */
 const MAX_STONES = 400

@@ -31,7 +31,7 @@ import { type Counts, sumCounters } from '../projections/views'
 import { idOf, readPages, readRange, readRow, readRows } from '../read'
 import { retryUnprocessed } from '../retry'
 import type { Row } from '../row'
-import { FIRST, type Key, keys, LAST, VIEW_PREFIX } from '../table'
+import { FIRST, type Key, keys, LAST, VIEW_PREFIX, viewKey } from '../table'
 import { correctionOf } from './counters'
 import {
   BOARDS,
@@ -48,7 +48,6 @@ import {
   recompute,
   rowDifference,
   rowLaw,
-  viewKey,
 } from './projection-laws'
 
 export interface AuditOptions {

@@ -21,7 +21,7 @@ import type { Db } from '../db'
 import { VIEW_TYPE } from '../projections/lists'
 import { idOf, readRows } from '../read'
 import type { Row } from '../row'
-import { type Key, keys } from '../table'
+import { type Key, keys, viewKey } from '../table'
 
 export interface Check {
   db: Db
@@ -92,8 +92,6 @@ const ROW_LAWS: readonly RowLaw[] = [
 
 export const rowLaw = (partition: string): RowLaw | undefined =>
   ROW_LAWS.find((law) => partition.startsWith(law.partition))
-
-export const viewKey = ({ partition, name }: ProjectionKey): Key => keys.view(partition, name)
 
 export interface Projection {
   key: ProjectionKey

@@ -22,7 +22,7 @@ import { type BalanceRow, readBalance } from '../money/ledger'
 import { singleProjectionWrites } from '../projections/projections'
 import { idOf, readRange, readRow, readRows } from '../read'
 import type { Row } from '../row'
-import { FIRST, HIGHEST_NUMBER, type Key, keys, LAST, VIEW_PREFIX } from '../table'
+import { FIRST, HIGHEST_NUMBER, type Key, keys, LAST, VIEW_PREFIX, viewKey } from '../table'
 import { checkDay, checkHour, checkTotal } from './counters'
 import {
   type Check,
@@ -33,7 +33,6 @@ import {
   rowDifference,
   rowLaw,
   unchangedRow,
-  viewKey,
   writeIfUnchanged,
 } from './projection-laws'
 

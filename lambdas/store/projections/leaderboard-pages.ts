@@ -64,7 +64,7 @@ function decodeOldestLiving({ agent_id, id, stored, creator, keeper }: StoredOld
   return { keeper, creature: creator ? { ...creature, species: { ...creature.species, creator } } : creature }
 }
 
-const packed = (places: unknown): Uint8Array => deflateRawSync(JSON.stringify(places))
+const compress = (places: unknown): Uint8Array => deflateRawSync(JSON.stringify(places))
 const unpack = <T>(bytes: Uint8Array): T => JSON.parse(inflateRawSync(bytes).toString())
 
 export async function writeLeaderboardPages(
@@ -78,7 +78,7 @@ export async function writeLeaderboardPages(
   }
   await Promise.all(
     Object.entries(places).map(([board, some]) => {
-      const ready: StoredPage = { as_of, packed: packed(some) }
+      const ready: StoredPage = { as_of, packed: compress(some) }
       return db.send(new PutCommand({ TableName: db.table, Item: newRow(keys.view(SHELF, board), 'view', ready) }))
     }),
   )

@@ -21,7 +21,7 @@ import type { Db } from '../db'
 import { idOf, readRange, readRows } from '../read'
 import type { Row } from '../row'
 import { decodeRow } from '../rows/codec'
-import { type Key, keys, LAST } from '../table'
+import { type Key, keys, LAST, viewKey } from '../table'
 import { drainInbox, inboxItem, VIEW_TYPE } from './lists'
 
 /** A change of the table with its position in its shard. */
@@ -120,13 +120,11 @@ interface LoadedProjections {
   version(key: Key): number | undefined
 }
 
-const keyOf = ({ partition, name }: ProjectionKey): Key => keys.view(partition, name)
-
 async function load(db: Db, batch: readonly Sequenced[], ...more: Key[]): Promise<LoadedProjections> {
   const places = new Map(
-    batch.flatMap(({ change }) => requiredKeysFor(change)).map((place) => [idOf(keyOf(place)), place]),
+    batch.flatMap(({ change }) => requiredKeysFor(change)).map((place) => [idOf(viewKey(place)), place]),
   )
-  const rows = await readRows(db, [...more, ...[...places.values()].map(keyOf)])
+  const rows = await readRows(db, [...more, ...[...places.values()].map(viewKey)])
   const sketch = new PendingProjections()
   for (const [id, place] of places) sketch.load(place, (rows.get(id)?.data as object | undefined) ?? null)
   return {
@@ -170,7 +168,7 @@ function projectionWrites(db: Db, slot: number, { sketch, version }: LoadedProje
       const row = sketch.rows.get(name)
       if (!row) return []
       const { key: place, data } = row
-      const key = keyOf(place)
+      const key = viewKey(place)
       const read = version(key)
       const guard = read === undefined ? {} : ifVersion(read)
       if (!data) return [{ Delete: { TableName: db.table, Key: key, ...guard } }]
@@ -195,7 +193,7 @@ export const singleProjectionWrites = (
   projectionWrites(db, 0, {
     sketch,
     row: () => undefined,
-    version: (key) => (idOf(key) === idOf(keyOf(known)) ? read : undefined),
+    version: (key) => (idOf(key) === idOf(viewKey(known)) ? read : undefined),
   })
 
 export function counterUpdate(
