@@ -76,30 +76,30 @@ async function paintOne(ctx: Context, studio: Studio, id: string): Promise<void>
   const row = await readPainting(ctx.db, id)
   if (!row || isSettled(row.data)) return
   if (isLeased(row.data, ctx.now())) throw new PaintingInProgress(id)
-  const claimed = await claim(ctx, studio, row)
-  if (claimed === 'unaffordable') return finishPainting(ctx, row, 'unaffordable')
+  const leased = await takeLease(ctx, studio, row)
+  if (leased === 'unaffordable') return finishPainting(ctx, row, 'unaffordable')
   let canvas: PaintResult
   try {
     canvas = await studio.painter.paint(briefOf(await withWish(ctx.db, row.data.sitting)), modelSeed(id))
     if ('png' in canvas) await studio.gallery.put(pathOf(row.data.sitting), canvas.png)
   } catch (error) {
     // Releases the lease for the next attempt; if this fails, the lease expires.
-    await commit(ctx.db, [paintingChange(claimed, { ...claimed.data, leased_until: null })]).catch(() => undefined)
+    await commit(ctx.db, [paintingChange(leased, { ...leased.data, leased_until: null })]).catch(() => undefined)
     throw error
   }
   if ('refused' in canvas) ctx.log({ level: 'warn', message: 'painting refused', painting: id, reason: canvas.refused })
-  await finishPainting(ctx, claimed, 'png' in canvas ? ctx.now() : 'refused')
+  await finishPainting(ctx, leased, 'png' in canvas ? ctx.now() : 'refused')
 }
 
 /** Takes the lease and counts the picture for the day, in one transaction. */
-async function claim(ctx: Context, { budget }: Studio, row: PaintingRow): Promise<PaintingRow | 'unaffordable'> {
+async function takeLease(ctx: Context, { budget }: Studio, row: PaintingRow): Promise<PaintingRow | 'unaffordable'> {
   const now = ctx.now()
-  const taken = paintingChange(row, withLease(row.data, now))
+  const lease = paintingChange(row, withLease(row.data, now))
   const day = row.data.paid ? null : await readPictureCount(ctx.db, now)
   if (!row.data.paid && (day?.data.pictures ?? 0) >= budget) return 'unaffordable'
-  const outcome = await commit(ctx.db, [taken, ...(row.data.paid ? [] : [pictureCountChange(day, now)])])
+  const outcome = await commit(ctx.db, [lease, ...(row.data.paid ? [] : [pictureCountChange(day, now)])])
   if (outcome.kind !== 'done') throw new PaintingInProgress(row.data.id)
-  return taken.after
+  return lease.after
 }
 
 const ATTEMPTS = 8

@@ -50,11 +50,11 @@ async function sweepOrder(ctx: Context, id: string): Promise<void> {
   const now = ctx.now()
   if (!row || row.due_at === undefined || row.due_at > now) return
   // Postpone it first: an order that exceeds this function's timeout must not block the others.
-  const later = inquireLaterChange(row, after(now, RETRY_HOURS))
-  if ((await commit(ctx.db, [later])).kind !== 'done') return
+  const postponed = inquireLaterChange(row, after(now, RETRY_HOURS))
+  if ((await commit(ctx.db, [postponed])).kind !== 'done') return
   const reading = await readProvider(ctx, row.data)
-  const gone = { ...row.data, closed: row.data.inline ? ('failed' as const) : ('expired' as const) }
-  if (reading === null) return void (await commit(ctx.db, [orderChange(row, gone, now)]))
+  const closed = { ...row.data, closed: row.data.inline ? ('failed' as const) : ('expired' as const) }
+  if (reading === null) return void (await commit(ctx.db, [orderChange(row, closed, now)]))
   const outcome = 'fact' in reading ? await settlePayment(ctx, reading.fact) : reading
   if (typeof outcome === 'string') return
   const change =

@@ -72,10 +72,10 @@ async function transact(db: Db, changes: readonly Change[], marker?: Marker): Pr
     if (marker && reasons[changes.length]?.Code === 'ConditionalCheckFailed') {
       return { kind: 'repeated', record: toRow(reasons[changes.length]?.Item)?.data }
     }
-    const lost = reasons.findIndex((reason) => reason.Code === 'ConditionalCheckFailed')
-    const change = changes[lost]
+    const failed = reasons.findIndex((reason) => reason.Code === 'ConditionalCheckFailed')
+    const change = changes[failed]
     if (!change) throw error
-    return { kind: 'conflict', change, current: toRow(reasons[lost]?.Item) }
+    return { kind: 'conflict', change, current: toRow(reasons[failed]?.Item) }
   }
 }
 

@@ -4,7 +4,7 @@
  * does the projector conflict with itself: the stream delivers one partition's changes in order.
  */
 import type { Flower, Flowers, FlowerTarget } from '../domain/graveyard/flowers'
-import { PROJECTION_KEYS, type ProjectionKey } from '../domain/projections/projections'
+import { PROJECTION_KEYS } from '../domain/projections/projections'
 import { asInstant, type Instant } from '../domain/time/instants'
 import type { Db } from './db'
 import { readRange } from './read'

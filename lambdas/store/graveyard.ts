@@ -94,11 +94,11 @@ export async function readPublicGraves(
   page: Page,
 ): Promise<{ total: number; graves: Grave[] } | null> {
   const depth = page.page * page.per_page
-  const atOnce = depth <= MAX_DEPTH_AT_ONCE
+  const isShallow = depth <= MAX_DEPTH_AT_ONCE
   const [row, latest, flowers] = await Promise.all([
     readAgent(db, agentId),
-    atOnce ? readLatestStones(db, agentId, depth) : null,
-    atOnce ? readKeeperFlowers(db, agentId, { limit: depth }) : null,
+    isShallow ? readLatestStones(db, agentId, depth) : null,
+    isShallow ? readKeeperFlowers(db, agentId, { limit: depth }) : null,
   ])
   if (!row) return null
   const total = row.data.tallies.deaths
@@ -111,19 +111,19 @@ export async function readPublicGraves(
 /** A page of the whole graveyard, newest death first. */
 export async function readGraveyard(db: Db, page: Page): Promise<{ total: number; graves: Grave[] }> {
   const depth = page.page * page.per_page
-  const atOnce = depth <= MAX_DEPTH_AT_ONCE
+  const isShallow = depth <= MAX_DEPTH_AT_ONCE
   const [total, stones, latest] = await Promise.all([
     readGravestoneCount(db),
-    atOnce
+    isShallow
       ? readDeaths(db, { limit: depth }).then((found) => found.slice(depth - page.per_page))
       : readDeepPage(db, page),
-    atOnce ? readGraveyardFlowers(db, { limit: depth }) : null,
+    isShallow ? readGraveyardFlowers(db, { limit: depth }) : null,
   ])
-  const placed = stones.map(({ card }) => ({ stone: card, order: deathOrderKey(card.died_at, card.id) }))
-  const [newest, oldest] = [placed[0], placed.at(-1)]
+  const ordered = stones.map(({ card }) => ({ stone: card, order: deathOrderKey(card.died_at, card.id) }))
+  const [newest, oldest] = [ordered[0], ordered.at(-1)]
   if (!newest || !oldest) return { total, graves: [] }
   const flowers = latest ?? (await readGraveyardFlowers(db, { from: oldest.order, to: newest.order }))
-  return { total, graves: placed.map(({ stone, order }) => ({ stone, flowers: flowers.get(order) ?? null })) }
+  return { total, graves: ordered.map(({ stone, order }) => ({ stone, flowers: flowers.get(order) ?? null })) }
 }
 
 /**

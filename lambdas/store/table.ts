@@ -75,7 +75,10 @@ export const keys = {
   /** An order that this agent placed. */
   placed: (agentId: string, orderId: string): Key => ({ pk: `agent#${agentId}`, sk: `placed#${orderId}` }),
   /** The unpaid order for something that its keeper requested, so that repeated requests get the same order. */
-  openOrder: (agentId: string, want: string): Key => ({ pk: `agent#${agentId}`, sk: `open-order#${want}` }),
+  openOrder: (agentId: string, requestName: string): Key => ({
+    pk: `agent#${agentId}`,
+    sk: `open-order#${requestName}`,
+  }),
   /** The order that a call with an Idempotency-Key began to pay. */
   pledge: (call: string): Key => ({ pk: `pledge#${call}`, sk: 'pledge' }),
   payment: (id: string): Key => ({ pk: `payment#${id}`, sk: 'payment' }),

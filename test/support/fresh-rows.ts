@@ -23,7 +23,7 @@ import { markerRow } from '../../lambdas/store/markers'
 import { preparePosting } from '../../lambdas/store/money/ledger'
 import { newOrderChange, paymentChange, placedOrderChanges, pledgeChange } from '../../lambdas/store/money/orders'
 import { newPaintingChange, pictureCountChange, wishChange } from '../../lambdas/store/paintings'
-import { blocksOf, inboxItem, listShelf } from '../../lambdas/store/projections/lists'
+import { blocksOf, inboxItem, listPartition } from '../../lambdas/store/projections/lists'
 import { checkpointKey, counterUpdate, countKey } from '../../lambdas/store/projections/projections'
 import { type Change, newRow, type Row, type RowType } from '../../lambdas/store/row'
 import { startSitting } from '../../lambdas/store/sittings'
@@ -237,7 +237,7 @@ export const FRESH_ROWS: Readonly<Record<RowType, Readonly<Record<string, Row>>>
   laid_flower: { laid: flowers[1] as Row },
   species: { designed: designs[0] as Row },
   marker: { answer: markerRow({ name: 'once#1', record: { request: 'ab12' }, now: NOON, lasts_seconds: 86_400 }) },
-  view: { ...views, list: newRow(keys.view(listShelf(list), block?.[0] ?? ''), 'view', block?.[1]) },
+  view: { ...views, list: newRow(keys.view(listPartition(list), block?.[0] ?? ''), 'view', block?.[1]) },
   'view-count': {
     totals: {
       ...countKey(sum?.key ?? { partition: '', name: '' }, 0),

@@ -18,7 +18,7 @@ export interface Judgements {
 
 export type Vectors = ReadonlyMap<string, Float32Array>
 
-export interface Calibrated extends ComputedVectors {
+export interface ComputedCalibration extends ComputedVectors {
   /** The figures if no item were known by name. */
   unnamed: Readonly<Record<string, CalibrationFigures>>
 }
@@ -42,7 +42,7 @@ export const textsToEmbed = ({ given, further, unseen }: Judgements): string[] =
 
 const isKeptAside = (_: unknown, at: number): boolean => at % 3 === 1
 
-export function computeCalibration(vectors: Vectors, { given, further, unseen }: Judgements): Calibrated {
+export function computeCalibration(vectors: Vectors, { given, further, unseen }: Judgements): ComputedCalibration {
   const lookUp = (text: string): Float32Array => vectors.get(normaliseItem(text))!
   const cases = (file: JudgementFile): readonly Case[] => casesOf(file, lookUp)
   const kinds = ITEM_KINDS.map((kind) => quantise(meanOf(wordsOf(kind).map(lookUp))))
@@ -89,7 +89,7 @@ export interface Lessons {
   texts: readonly string[]
   /** Other inputs of the computation, for the fingerprint. */
   source: object
-  learn(vectors: Vectors): Calibrated
+  learn(vectors: Vectors): ComputedCalibration
 }
 
 export const lessonsFrom = (judgements: Judgements): Lessons => ({

@@ -23,7 +23,7 @@ import {
   HEAD,
   inboxItem,
   listedSourceKey,
-  listShelf,
+  listPartition,
   VIEW_TYPE,
 } from '../projections/lists'
 import { counterUpdate } from '../projections/projections'
@@ -85,7 +85,7 @@ const FLOWERS = PROJECTION_KEYS.flowers('', 0).partition
 const FLOWERS_AMONG_ALL = PROJECTION_KEYS.flowers_among_all({ died_at: asInstant(0), stone_id: '' }).partition
 const TALLY = PROJECTION_KEYS.tally('').partition
 const POPULAR = 'popular#'
-const LIST = listShelf('')
+const LIST = listPartition('')
 const COUNTERS = new Set([
   PROJECTION_KEYS.totals.partition,
   PROJECTION_KEYS.day(0).partition,
@@ -239,13 +239,14 @@ export class ProjectionAudit {
       const { right, counted, head } = await this.checkList(list)
       if (expected > 0) this.state.projections += 1
       if (right && counted === expected && head === expected) continue
-      const key = { partition: listShelf(list), name: HEAD }
+      const key = { partition: listPartition(list), name: HEAD }
       this.report(differenceBetween(key, { counted, head, right }, { counted: expected }))
       wrong.add(list)
     }
     if (!this.repairsAll || wrong.size === 0) return
     for (const list of wrong) {
-      for await (const rows of readPages<unknown>(this.db, ...partitionRange(listShelf(list)))) await this.remove(rows)
+      for await (const rows of readPages<unknown>(this.db, ...partitionRange(listPartition(list))))
+        await this.remove(rows)
     }
     for await (const page of entries()) {
       await this.put(
@@ -259,7 +260,7 @@ export class ProjectionAudit {
   /** `right`: every entry matches its source row, and the entries are in order. */
   private async checkList(list: string): Promise<{ right: boolean; counted: number; head: number }> {
     let [right, counted, head, last] = [true, 0, 0, '']
-    for await (const rows of readPages<Block & { count: number }>(this.db, ...partitionRange(listShelf(list)))) {
+    for await (const rows of readPages<Block & { count: number }>(this.db, ...partitionRange(listPartition(list)))) {
       for (const { sk, data } of rows) {
         if (sk === HEAD) {
           head = data.count

@@ -19,7 +19,7 @@ import { commit } from '../commit'
 import { dueRepairChange } from '../creatures'
 import { type CreatureRow, type Household, readHousehold } from '../household'
 import { type BalanceRow, readBalance } from '../money/ledger'
-import { singleProjectionWrites } from '../projections/projections'
+import { loadedProjectionWrites } from '../projections/projections'
 import { idOf, readRange, readRow, readRows } from '../read'
 import type { Row } from '../row'
 import { FIRST, HIGHEST_NUMBER, type Key, keys, LAST, VIEW_PREFIX, viewKey } from '../table'
@@ -173,7 +173,7 @@ async function repairKeeper(
   pending.load(key, (stored?.data as object | undefined) ?? null)
   if (stored) rewriteKeeper(pending, agent.data.id, data as object)
   else pending.write(key, data)
-  const writes = singleProjectionWrites(db, pending, key, stored?.version ?? 0)
+  const writes = loadedProjectionWrites(db, pending, key, stored?.version ?? 0)
   await writeIfUnchanged(db, [unchangedRow(db, agent, agent), ...writes])
 }
 

@@ -64,25 +64,29 @@ export interface PrefetchedOrders {
  */
 export async function placeOrderOnce(
   db: Db,
-  want: string,
+  requestName: string,
   order: Order,
   now: Instant,
   known: PrefetchedOrders,
 ): Promise<Order | null> {
-  const key = keys.openOrder(order.agent_id, want)
+  const key = keys.openOrder(order.agent_id, requestName)
   const readAgain = () =>
     Promise.all([readRow<{ order_id: string }>(db, key), readAgent(db, order.agent_id, { consistent: true })])
   const before = known.orders && ([known.orders.find(({ sk }) => sk === key.sk) ?? null, known.agent] as const)
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const [open, agent] = before && attempt === 0 ? before : await readAgain()
     if (!agent) return null
-    const standing = open && (await readOrder(db, open.data.order_id))
-    if (standing?.data.paid_at === null) return standing.data
+    const existing = open && (await readOrder(db, open.data.order_id))
+    if (existing?.data.paid_at === null) return existing.data
     const link = { order_id: order.id }
     const placed = newOrderChange(order, now)
     const { expires_at } = orderListing(order, now)
-    const noted = open ? nextRow(open, link, { expires_at }) : newRow(key, 'open_order', link, { expires_at })
-    const outcome = await commit(db, [placed, ...placedOrderChanges(order, agent, now), { before: open, after: noted }])
+    const openOrder = open ? nextRow(open, link, { expires_at }) : newRow(key, 'open_order', link, { expires_at })
+    const outcome = await commit(db, [
+      placed,
+      ...placedOrderChanges(order, agent, now),
+      { before: open, after: openOrder },
+    ])
     if (outcome.kind === 'done') return order
   }
   throw new Error('order write conflict: retries exhausted')
@@ -101,13 +105,13 @@ export const inquireLaterChange = (row: OrderRow, at: Instant): Change => ({
 
 /** Open orders are indexed until they are settled; an unopened order expires. */
 function orderListing(order: Order, now: Instant) {
-  const begun = order.session !== null || order.inline !== undefined
-  const open = begun && order.paid_at === null && order.closed === null
+  const isStarted = order.session !== null || order.inline !== undefined
+  const open = isStarted && order.paid_at === null && order.closed === null
   const ask = order.inline ? ASK_INLINE_AFTER_HOURS : ASK_AFTER_HOURS
   return {
     due_shard: open ? ORDERS_DUE : undefined,
     due_at: open ? after(now, ask) : undefined,
-    expires_at: begun && order.closed === null ? undefined : inDays(now, UNPAID_DAYS),
+    expires_at: isStarted && order.closed === null ? undefined : inDays(now, UNPAID_DAYS),
   }
 }
 

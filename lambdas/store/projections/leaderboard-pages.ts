@@ -33,7 +33,7 @@ export const PAGE_ENTRIES: Readonly<Record<PagedBoard, number>> = { oldest_livin
 /** An older page means that the job has stopped; then the leaderboards are read directly. */
 const MAX_AGE_MS = 180_000
 
-const SHELF = 'first-places'
+const PARTITION = 'first-places'
 
 interface StoredPage {
   as_of: Instant
@@ -64,7 +64,7 @@ function decodeOldestLiving({ agent_id, id, stored, creator, keeper }: StoredOld
   return { keeper, creature: creator ? { ...creature, species: { ...creature.species, creator } } : creature }
 }
 
-const compress = (places: unknown): Uint8Array => deflateRawSync(JSON.stringify(places))
+const compress = (pages: unknown): Uint8Array => deflateRawSync(JSON.stringify(pages))
 const unpack = <T>(bytes: Uint8Array): T => JSON.parse(inflateRawSync(bytes).toString())
 
 export async function writeLeaderboardPages(
@@ -72,14 +72,14 @@ export async function writeLeaderboardPages(
   as_of: Instant,
   { oldest_living, most_consistent }: LeaderboardPages,
 ): Promise<void> {
-  const places: Readonly<Record<PagedBoard, unknown>> = {
+  const pages: Readonly<Record<PagedBoard, unknown>> = {
     oldest_living: oldest_living.map((elder) => elder && encodeOldestLiving(elder)),
     most_consistent,
   }
   await Promise.all(
-    Object.entries(places).map(([board, some]) => {
+    Object.entries(pages).map(([board, some]) => {
       const ready: StoredPage = { as_of, packed: compress(some) }
-      return db.send(new PutCommand({ TableName: db.table, Item: newRow(keys.view(SHELF, board), 'view', ready) }))
+      return db.send(new PutCommand({ TableName: db.table, Item: newRow(keys.view(PARTITION, board), 'view', ready) }))
     }),
   )
 }
@@ -90,7 +90,7 @@ export async function readLeaderboardPages(
   now: Instant,
   board?: PagedBoard,
 ): Promise<Partial<LeaderboardPages>> {
-  const [from, to] = [keys.view(SHELF, board ?? FIRST), keys.view(SHELF, board ?? LAST)]
+  const [from, to] = [keys.view(PARTITION, board ?? FIRST), keys.view(PARTITION, board ?? LAST)]
   const rows = await readRange<StoredPage>(db, from, to, { consistent: false })
   const fresh = rows.filter(({ data: { as_of } }) => as_of <= now && now - as_of <= MAX_AGE_MS)
   return Object.fromEntries(
@@ -107,6 +107,6 @@ export async function readLeaderboardPages(
 export async function deleteLeaderboardPages(db: Db): Promise<void> {
   const boards = Object.keys(PAGE_ENTRIES)
   await Promise.all(
-    boards.map((board) => db.send(new DeleteCommand({ TableName: db.table, Key: keys.view(SHELF, board) }))),
+    boards.map((board) => db.send(new DeleteCommand({ TableName: db.table, Key: keys.view(PARTITION, board) }))),
   )
 }

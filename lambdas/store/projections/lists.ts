@@ -43,14 +43,14 @@ type InboxRow = Row<ListEntry> & { commit: string }
 export const listedSourceKey = (ref: ListEntry['ref']): Key => keys.species(String(ref.slug))
 
 export const HEAD = 'head'
-export const listShelf = (list: string): string => `list#${list}`
+export const listPartition = (list: string): string => `list#${list}`
 export const blockName = (block: number): string => String(block).padStart(10, '0')
-const blockKey = (list: string, block: number): Key => keys.view(listShelf(list), blockName(block))
-const headKey = (list: string): Key => keys.view(listShelf(list), HEAD)
-const inboxShelf = (list: string): string => `inbox#${list}`
+const blockKey = (list: string, block: number): Key => keys.view(listPartition(list), blockName(block))
+const headKey = (list: string): Key => keys.view(listPartition(list), HEAD)
+const inboxPartition = (list: string): string => `inbox#${list}`
 
 export const inboxItem = (db: Db, list: string, entry: ListEntry) => ({
-  ...keys.view(inboxShelf(list), entry.order),
+  ...keys.view(inboxPartition(list), entry.order),
   type: VIEW_TYPE.inbox,
   version: 1,
   data: entry,
@@ -60,20 +60,20 @@ export const inboxItem = (db: Db, list: string, entry: ListEntry) => ({
 /** Moves entries from the inbox to the list until the inbox is empty or a concurrent writer moved some. */
 export async function drainInbox(db: Db, list: string): Promise<void> {
   for (;;) {
-    const partition = inboxShelf(list)
-    const waiting = (await readRange<ListEntry>(db, keys.view(partition, ' '), keys.view(partition, LAST), {
+    const partition = inboxPartition(list)
+    const inboxRows = (await readRange<ListEntry>(db, keys.view(partition, ' '), keys.view(partition, LAST), {
       limit: MOVE_BATCH,
     })) as InboxRow[]
-    if (waiting.length === 0) return
-    const moved = await move(db, list, waiting)
+    if (inboxRows.length === 0) return
+    const moved = await move(db, list, inboxRows)
     if (!moved) return
   }
 }
 
-async function move(db: Db, list: string, waiting: readonly InboxRow[]): Promise<boolean> {
-  const writes = await moveWrites(db, list, waiting)
-  if (writes.length > MAX_WRITES && waiting.length > 1) {
-    return move(db, list, waiting.slice(0, Math.ceil(waiting.length / 2)))
+async function move(db: Db, list: string, inboxRows: readonly InboxRow[]): Promise<boolean> {
+  const writes = await moveWrites(db, list, inboxRows)
+  if (writes.length > MAX_WRITES && inboxRows.length > 1) {
+    return move(db, list, inboxRows.slice(0, Math.ceil(inboxRows.length / 2)))
   }
   try {
     const ClientRequestToken = db.newId()
@@ -92,12 +92,12 @@ async function move(db: Db, list: string, waiting: readonly InboxRow[]): Promise
 const isConflict = ({ CancellationReasons = [] }: TransactionCanceledException): boolean =>
   CancellationReasons.some(({ Code }) => Code === 'ConditionalCheckFailed')
 
-async function moveWrites(db: Db, list: string, waiting: readonly InboxRow[]): Promise<Write[]> {
+async function moveWrites(db: Db, list: string, inboxRows: readonly InboxRow[]): Promise<Write[]> {
   // Head first: the write is conditional on it, so that stale blocks read after it are detected.
   const head = (await readRow(db, headKey(list))) as Head | null
   const count = head?.data.count ?? 0
-  const newcomers = waiting.map(({ data }) => data)
-  const [oldest = ''] = newcomers.map(({ order }) => order).sort()
+  const newEntries = inboxRows.map(({ data }) => data)
+  const [oldest = ''] = newEntries.map(({ order }) => order).sort()
   const short = await readTail(db, list, TAIL_BLOCKS[0])
   const reachesFurther = short.length < count && (short[0]?.order ?? '') > oldest
   const tail = reachesFurther ? await readTail(db, list, TAIL_BLOCKS[1]) : short
@@ -105,7 +105,7 @@ async function moveWrites(db: Db, list: string, waiting: readonly InboxRow[]): P
 
   const blocks = new Map(blocksOf(tail, from))
   const fresh: ListEntry[] = []
-  for (const entry of newcomers) {
+  for (const entry of newEntries) {
     const early = from > 0 && entry.order < (tail[0]?.order ?? '')
     const olderBlock = early ? await findBlock(db, list, entry.order, from) : null
     const known = olderBlock ?? blocks
@@ -121,8 +121,8 @@ async function moveWrites(db: Db, list: string, waiting: readonly InboxRow[]): P
     put(db, headKey(list), { count: count + fresh.length }, head?.version ?? 0),
     ...[...after]
       .filter(([name, { entries }]) => !sameEntries(entries, before.get(name)?.entries ?? []))
-      .map(([name, block]) => put(db, keys.view(listShelf(list), name), block)),
-    ...waiting.map(
+      .map(([name, block]) => put(db, keys.view(listPartition(list), name), block)),
+    ...inboxRows.map(
       ({ pk, sk, commit }): Write => ({
         Delete: {
           TableName: db.table,
@@ -185,8 +185,8 @@ export const blocksOf = (entries: readonly ListEntry[], from = 0): [string, Bloc
 const sameEntries = (some: readonly ListEntry[], others: readonly ListEntry[]): boolean =>
   some.length === others.length && some.every((entry, at) => entry === others[at])
 
-const insertSorted = (entries: readonly ListEntry[], newcomers: readonly ListEntry[]): ListEntry[] =>
-  [...entries, ...newcomers].sort((a, b) => (a.order < b.order ? -1 : a.order > b.order ? 1 : 0))
+const insertSorted = (entries: readonly ListEntry[], newEntries: readonly ListEntry[]): ListEntry[] =>
+  [...entries, ...newEntries].sort((a, b) => (a.order < b.order ? -1 : a.order > b.order ? 1 : 0))
 
 export interface Page {
   page: number
@@ -210,16 +210,16 @@ export async function readList(
   reach = page.per_page,
 ): Promise<{ total: number; entries: ListEntry[] }> {
   const depth = page.page * page.per_page
-  const atOnce = depth <= reach
-  const ends = { from: keys.view(listShelf(list), blockName(0)), to: headKey(list) }
-  const wanted = atOnce ? 2 + Math.ceil(depth / BLOCK) : 1
+  const isShallow = depth <= reach
+  const ends = { from: keys.view(listPartition(list), blockName(0)), to: headKey(list) }
+  const wanted = isShallow ? 2 + Math.ceil(depth / BLOCK) : 1
   const rows = await readRange(db, ends.from, ends.to, { newestFirst: true, limit: wanted, consistent: false })
   const [head, ...newest] = rows as [Head | undefined, ...Row<Block>[]]
   const total = head?.data.count ?? 0
   const range = newestRange(total, page)
   if (!range) return { total, entries: [] }
   const [first, last] = [Math.floor((range.from - 1) / BLOCK), Math.floor((range.to - 1) / BLOCK)]
-  const blocks = atOnce
+  const blocks = isShallow
     ? newest.reverse().filter(({ sk }) => sk >= blockName(first))
     : await readRange<Block>(db, blockKey(list, first), blockKey(list, last), { consistent: false })
   const shown = blocks

@@ -68,9 +68,9 @@ export async function project(db: Db, shard: string, records: readonly Sequenced
 }
 
 function listsOf(records: readonly Sequenced[]): string[] {
-  const sketch = new PendingProjections()
-  for (const { change } of records) if ((change.after ?? change.before)?.type === LISTED) applyChange(change, sketch)
-  return [...sketch.lists.keys()]
+  const pending = new PendingProjections()
+  for (const { change } of records) if ((change.after ?? change.before)?.type === LISTED) applyChange(change, pending)
+  return [...pending.lists.keys()]
 }
 const LISTED = 'species'
 
@@ -78,11 +78,11 @@ async function apply(db: Db, shard: string, batch: readonly Sequenced[]): Promis
   await attempt(db, async () => {
     const checkpoint = checkpointKey(shard)
     const loaded = await load(db, batch, checkpoint)
-    const fresh = batch.filter(({ sequence }) => isAfter(sequence, loaded.row(checkpoint)))
-    if (fresh.length === 0) return []
-    for (const { change } of fresh) applyChange(change, loaded.sketch)
+    const unapplied = batch.filter(({ sequence }) => isAfter(sequence, loaded.row(checkpoint)))
+    if (unapplied.length === 0) return []
+    for (const { change } of unapplied) applyChange(change, loaded.pending)
     const writes = [
-      checkpointWrite(db, loaded, checkpoint, fresh.at(-1)!),
+      checkpointWrite(db, loaded, checkpoint, unapplied.at(-1)!),
       ...projectionWrites(db, slotOf(shard), loaded),
     ]
     if (writes.length <= MAX_WRITES || batch.length === 1) return writes
@@ -114,23 +114,23 @@ const isAfter = (sequence: string, checkpoint: Row | undefined): boolean =>
   !checkpoint || BigInt(sequence) > BigInt((checkpoint.data as { sequence: string }).sequence)
 
 interface LoadedProjections {
-  sketch: PendingProjections
+  pending: PendingProjections
   row(key: Key): Row | undefined
   /** The version that was read; undefined for a row that was not read. */
   version(key: Key): number | undefined
 }
 
 async function load(db: Db, batch: readonly Sequenced[], ...more: Key[]): Promise<LoadedProjections> {
-  const places = new Map(
-    batch.flatMap(({ change }) => requiredKeysFor(change)).map((place) => [idOf(viewKey(place)), place]),
+  const required = new Map(
+    batch.flatMap(({ change }) => requiredKeysFor(change)).map((counter) => [idOf(viewKey(counter)), counter]),
   )
-  const rows = await readRows(db, [...more, ...[...places.values()].map(viewKey)])
-  const sketch = new PendingProjections()
-  for (const [id, place] of places) sketch.load(place, (rows.get(id)?.data as object | undefined) ?? null)
+  const rows = await readRows(db, [...more, ...[...required.values()].map(viewKey)])
+  const pending = new PendingProjections()
+  for (const [id, counter] of required) pending.load(counter, (rows.get(id)?.data as object | undefined) ?? null)
   return {
-    sketch,
+    pending,
     row: (key) => rows.get(idOf(key)),
-    version: (key) => (places.has(idOf(key)) ? (rows.get(idOf(key))?.version ?? 0) : undefined),
+    version: (key) => (required.has(idOf(key)) ? (rows.get(idOf(key))?.version ?? 0) : undefined),
   }
 }
 
@@ -162,54 +162,60 @@ function checkpointWrite(
   }
 }
 
-function projectionWrites(db: Db, slot: number, { sketch, version }: LoadedProjections): Write[] {
+function projectionWrites(db: Db, slot: number, { pending, version }: LoadedProjections): Write[] {
   return [
-    ...[...sketch.changed].flatMap((name): Write[] => {
-      const row = sketch.rows.get(name)
+    ...[...pending.changed].flatMap((name): Write[] => {
+      const row = pending.rows.get(name)
       if (!row) return []
-      const { key: place, data } = row
-      const key = viewKey(place)
-      const read = version(key)
-      const guard = read === undefined ? {} : ifVersion(read)
+      const { key: counter, data } = row
+      const key = viewKey(counter)
+      const loadedVersion = version(key)
+      const guard = loadedVersion === undefined ? {} : ifVersion(loadedVersion)
       if (!data) return [{ Delete: { TableName: db.table, Key: key, ...guard } }]
-      const { expires_at } = place
-      const Item = { ...key, type: VIEW_TYPE.note, version: (read ?? 0) + 1, data, ...(expires_at && { expires_at }) }
+      const { expires_at } = counter
+      const Item = {
+        ...key,
+        type: VIEW_TYPE.note,
+        version: (loadedVersion ?? 0) + 1,
+        data,
+        ...(expires_at && { expires_at }),
+      }
       return [{ Put: { TableName: db.table, Item, ...guard } }]
     }),
-    ...[...sketch.sums.values()].flatMap(({ key: place, counts }) => counterUpdate(db.table, place, slot, counts)),
-    ...[...sketch.lists].flatMap(([list, entries]) =>
+    ...[...pending.sums.values()].flatMap(({ key: counter, counts }) => counterUpdate(db.table, counter, slot, counts)),
+    ...[...pending.lists].flatMap(([list, entries]) =>
       [...entries.values()].map((entry): Write => ({ Put: { TableName: db.table, Item: inboxItem(db, list, entry) } })),
     ),
   ]
 }
 
 /** The writes for pending projections of which only `known` was read, in version `read`. */
-export const singleProjectionWrites = (
+export const loadedProjectionWrites = (
   db: Db,
-  sketch: PendingProjections,
+  pending: PendingProjections,
   known: ProjectionKey,
-  read: number,
+  loadedVersion: number,
 ): Write[] =>
   projectionWrites(db, 0, {
-    sketch,
+    pending,
     row: () => undefined,
-    version: (key) => (idOf(key) === idOf(viewKey(known)) ? read : undefined),
+    version: (key) => (idOf(key) === idOf(viewKey(known)) ? loadedVersion : undefined),
   })
 
 export function counterUpdate(
   table: string,
-  place: ProjectionKey,
+  counter: ProjectionKey,
   slot: number,
   counts: ReadonlyMap<string, number>,
 ): Write[] {
   const moved = [...counts].filter(([, by]) => by !== 0)
   if (moved.length === 0) return []
-  const { expires_at } = place
+  const { expires_at } = counter
   return [
     {
       Update: {
         TableName: table,
-        Key: countKey(place, slot),
+        Key: countKey(counter, slot),
         UpdateExpression: `SET #type = :type${expires_at ? ', expires_at = :expires' : ''} ADD ${moved.map((_, at) => `#n${at} :n${at}`).join(', ')}`,
         ExpressionAttributeNames: {
           '#type': 'type',
@@ -262,7 +268,7 @@ export async function replay(db: Db): Promise<{ applied: number; left: { shard: 
       await attempt(db, async () => {
         const loaded = await load(db, [sequenced], { pk, sk })
         if (!loaded.row({ pk, sk })) return []
-        applyChange(sequenced.change, loaded.sketch)
+        applyChange(sequenced.change, loaded.pending)
         const removed = { TableName: db.table, Key: { pk, sk }, ConditionExpression: 'attribute_exists(pk)' }
         return [{ Delete: removed }, ...projectionWrites(db, slotOf(data.shard), loaded)]
       })

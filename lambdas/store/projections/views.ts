@@ -50,7 +50,7 @@ interface Range {
   newestFirst?: boolean
 }
 
-const readShelf = (db: Db, { partition, from = FIRST, to = LAST, limit, newestFirst }: Range): Promise<Row[]> =>
+const readPartition = (db: Db, { partition, from = FIRST, to = LAST, limit, newestFirst }: Range): Promise<Row[]> =>
   readRange(db, keys.view(partition, from), keys.view(partition, to), { limit, newestFirst, consistent: false })
 
 const NOT_COUNTERS = ['pk', 'sk', 'type', 'expires_at']
@@ -69,7 +69,7 @@ export function sumCounters(rows: readonly Row[]): Counts {
 export async function readActivity(db: Db, now: Instant): Promise<Activity> {
   const { totals } = PROJECTION_KEYS
   const since = PROJECTION_KEYS.hour(hourOf(now) - HOURS_SHOWN + 1).name
-  const rows = await readShelf(db, { partition: totals.partition, from: since })
+  const rows = await readPartition(db, { partition: totals.partition, from: since })
   const isTotal = ({ sk }: Row) => sk.startsWith(totals.name)
   return { totals: sumCounters(rows.filter(isTotal)), day: sumCounters(rows.filter((row) => !isTotal(row))) }
 }
@@ -77,7 +77,7 @@ export async function readActivity(db: Db, now: Instant): Promise<Activity> {
 /** Only the number of gravestones. */
 export async function readGravestoneCount(db: Db): Promise<number> {
   const { partition, name } = PROJECTION_KEYS.totals
-  return sumCounters(await readShelf(db, { partition, from: `${name}#`, to: `${name}#${LAST}` })).gravestones ?? 0
+  return sumCounters(await readPartition(db, { partition, from: `${name}#`, to: `${name}#${LAST}` })).gravestones ?? 0
 }
 
 /** Counter rows between two keys; several rows differ only in their slot. */
@@ -86,15 +86,15 @@ export async function readCounts(
   from: ProjectionKey,
   to: ProjectionKey,
 ): Promise<{ name: string; counts: Counts }[]> {
-  const rows = await readShelf(db, { partition: from.partition, from: from.name, to: `${to.name}#${LAST}` })
+  const rows = await readPartition(db, { partition: from.partition, from: from.name, to: `${to.name}#${LAST}` })
   return rows.map((row) => ({ name: row.sk, counts: sumCounters([row]) }))
 }
 
 /** Lifespans per model family. Living creatures are counted by the day they began, as far back as the curve reaches. */
 export async function readLives(db: Db, now: Instant): Promise<ReadonlyMap<ModelFamily, FamilySums>> {
-  const { partition, begun, family: placeOf } = SURVIVAL
-  const rows = await readShelf(db, { partition, from: begun(dayOf(now) - CURVE_DAYS).name })
-  const named = (family: ModelFamily) => rows.filter(({ sk }) => sk.startsWith(`${placeOf(family).name}#`))
+  const { partition, begun, family: familyKey } = SURVIVAL
+  const rows = await readPartition(db, { partition, from: begun(dayOf(now) - CURVE_DAYS).name })
+  const named = (family: ModelFamily) => rows.filter(({ sk }) => sk.startsWith(`${familyKey(family).name}#`))
   const days = rows.flatMap((row) => {
     const day = dayInName(row.sk)
     return day === null ? [] : [{ day, lives: sumCounters([row]) }]
@@ -112,7 +112,7 @@ const RECENT_ROWS = 20
 
 /** Of all agents, newest first. */
 export async function readRecentCare(db: Db, family: Family, action: CareAction): Promise<RecentEntry[]> {
-  const rows = await readShelf(db, {
+  const rows = await readPartition(db, {
     partition: recentPartition(family, action),
     newestFirst: true,
     limit: RECENT_ROWS,
@@ -125,7 +125,7 @@ const LATELY_ROWS = 12
 
 /** Latest care actions of all creatures, newest first. */
 export async function readLatestCare(db: Db): Promise<RecentCareEntry[]> {
-  const rows = await readShelf(db, { partition: RECENT_CARE, newestFirst: true, limit: LATELY_ROWS })
+  const rows = await readPartition(db, { partition: RECENT_CARE, newestFirst: true, limit: LATELY_ROWS })
   return rows.flatMap(({ data }) => (data as RecentBucket<RecentCareEntry>).entries).sort((a, b) => b.at - a.at)
 }
 
@@ -133,7 +133,7 @@ async function readBoardPage<T>(db: Db, partition: string, { page, per_page }: P
   const from = (page - 1) * per_page
   const limit = Math.min(BOARD_LENGTH, from + per_page)
   if (from >= limit) return []
-  return (await readShelf(db, { partition, limit })).slice(from).map(({ data }) => data as T)
+  return (await readPartition(db, { partition, limit })).slice(from).map(({ data }) => data as T)
 }
 
 export const readHall = <T>(db: Db, board: HallBoard, page: Page): Promise<T[]> =>
@@ -168,7 +168,7 @@ export async function readAdoptions(db: Db, slugs: readonly string[]): Promise<R
 }
 
 export const readBuiltInAdoptions = async (db: Db): Promise<Counts> =>
-  sumCounters(await readShelf(db, { partition: PROJECTION_KEYS.built_in_adoptions.partition }))
+  sumCounters(await readPartition(db, { partition: PROJECTION_KEYS.built_in_adoptions.partition }))
 
 export const WINDOWS = { '24h': 1, '7d': 7, '30d': 30 } as const
 export type WindowName = keyof typeof WINDOWS
@@ -185,10 +185,10 @@ export interface Analytics {
 export async function readAnalytics(db: Db, now: Instant): Promise<Analytics> {
   const today = dayOfHour(hourOf(now))
   const [totals, pulse, days, providers] = await Promise.all([
-    readShelf(db, { partition: PROJECTION_KEYS.analytics.partition }),
+    readPartition(db, { partition: PROJECTION_KEYS.analytics.partition }),
     readActivity(db, now),
-    readShelf(db, { partition: PROJECTION_KEYS.day(0).partition, from: sortKey(today - WINDOWS['30d'] + 1) }),
-    readShelf(db, { partition: PROVIDERS, limit: PROVIDERS_SHOWN }),
+    readPartition(db, { partition: PROJECTION_KEYS.day(0).partition, from: sortKey(today - WINDOWS['30d'] + 1) }),
+    readPartition(db, { partition: PROVIDERS, limit: PROVIDERS_SHOWN }),
   ])
   const since = (days_back: number) => days.filter(({ sk }) => sk >= sortKey(today - days_back + 1))
   const real = Object.entries(pulse.day).flatMap(([name, count]) =>

@@ -378,8 +378,8 @@ export const MUTANTS: readonly Mutant[] = [
     80,
     { deeds: ['adopt', 'care', 'release'], host: 'cloud' },
     PROJECTIONS,
-    'const fresh = batch.filter(({ sequence }) => isAfter(sequence, loaded.row(checkpoint)))',
-    'const fresh = batch.filter(({ sequence }) => sequence !== checkpoint.pk)',
+    'const unapplied = batch.filter(({ sequence }) => isAfter(sequence, loaded.row(checkpoint)))',
+    'const unapplied = batch.filter(({ sequence }) => sequence !== checkpoint.pk)',
   ),
   one(
     'shards overwrite each other',
@@ -387,7 +387,7 @@ export const MUTANTS: readonly Mutant[] = [
     300,
     { deeds: ['adopt', 'register', 'release', 'reap'], host: 'cloud' },
     PROJECTIONS,
-    'const guard = read === undefined ? {} : ifVersion(read)',
+    'const guard = loadedVersion === undefined ? {} : ifVersion(loadedVersion)',
     'const guard = read === undefined ? {} : {}',
   ),
   one(
