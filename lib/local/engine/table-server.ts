@@ -6,15 +6,28 @@ import { text } from 'node:stream/consumers'
 import { ResourceInUseException, ResourceNotFoundException } from '@aws-sdk/client-dynamodb'
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb'
 import type { Engine } from './dynoxide'
-import { MemoryTable } from './memory-table'
+import { MemoryTable, type TableOptions } from './memory-table'
 import { openTableFile } from './table-file'
 import { unreachableAddress } from './unreachable'
 
-export async function startTableServer({ file: path }: { file?: string } = {}): Promise<Engine> {
+interface ServerOptions {
+  /** Without a file the tables live in memory. */
+  file?: string
+  onWrite?: TableOptions['onWrite']
+}
+
+export async function startTableServer({ file: path, onWrite }: ServerOptions = {}): Promise<Engine> {
   const tables = new Map<string, MemoryTable>()
   const file = path ? openTableFile(path, () => [...tables].map(([name, table]) => [name, table.all()] as const)) : null
   const addTable = (name: string): MemoryTable => {
-    const table = new MemoryTable({ name, now: Date.now, onWrite: (changes) => file?.write(name, changes) })
+    const table = new MemoryTable({
+      name,
+      now: Date.now,
+      onWrite: (changes) => {
+        file?.write(name, changes)
+        onWrite?.(changes)
+      },
+    })
     tables.set(name, table)
     return table
   }

@@ -1,8 +1,5 @@
 /** A proxy between the house and its database that makes one database call of a request fail. */
-import { once } from 'node:events'
-import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { buffer } from 'node:stream/consumers'
+import { errorReply, type ProxiedReply, startDynamoDbProxy } from '../../support/services/dynamodb-proxy'
 
 export const KINDS = ['cut', 'lost', 'error', 'throttled', 'cancelled', 'slow'] as const
 /**
@@ -39,7 +36,6 @@ const WRITES = /^(Put|Update|Delete|TransactWrite|BatchWrite)/
 export const canMeet = (call: string, kind: Kind): boolean => kind !== 'cancelled' || WRITES.test(call)
 
 export async function proxyTo(endpoint: string): Promise<Wire> {
-  const upstream = new Agent({ keepAlive: true })
   let [trouble, struck, begun]: [Trouble | null, boolean, boolean] = [null, false, false]
   let names = new Map<string, string>()
   let counts = new Map<string, number>()
@@ -64,62 +60,33 @@ export async function proxyTo(endpoint: string): Promise<Wire> {
     return trouble.kind
   }
 
-  const execute = (incoming: IncomingMessage, body: Buffer): Promise<{ answer: IncomingMessage; bytes: Buffer }> =>
-    new Promise((resolve, reject) => {
-      const { host: _, ...headers } = incoming.headers
-      request(endpoint, { method: 'POST', headers, agent: upstream }, async (answer) =>
-        resolve({ answer, bytes: await buffer(answer) }),
-      )
-        .on('error', reject)
-        .end(body)
-    })
-
-  const server = createServer(async (incoming, outgoing) => {
-    const body = await buffer(incoming)
-    const target = String(incoming.headers['x-amz-target']).split('.')[1] ?? ''
-    const kind = faultOf(target, nameOf(target, String(incoming.headers['amz-sdk-invocation-id'])))
-    if (kind === 'cut') return incoming.socket.destroy()
-    if (kind === 'throttled') return refuse(outgoing, 'ProvisionedThroughputExceededException')
-    if (kind === 'cancelled') return cancel(outgoing, target, body)
-    const { answer, bytes } = await execute(incoming, body)
-    if (kind === 'lost') return incoming.socket.destroy()
-    if (kind === 'error') return refuse(outgoing, 'InternalServerError', {}, 500)
-    if (kind === 'slow') await once(incoming.socket, 'close')
-    else outgoing.writeHead(answer.statusCode ?? 500, answer.headers).end(bytes)
+  const proxy = await startDynamoDbProxy(endpoint, async ({ operation, headers, body, closed }, forward) => {
+    const kind = faultOf(operation, nameOf(operation, String(headers['amz-sdk-invocation-id'])))
+    if (kind === 'cut') return null
+    if (kind === 'throttled') return errorReply('ProvisionedThroughputExceededException')
+    if (kind === 'cancelled') return cancelled(operation, body)
+    const reply = await forward()
+    if (kind === 'error') return errorReply('InternalServerError', 500)
+    if (kind === 'slow') await closed()
+    return kind === 'lost' || kind === 'slow' ? null : reply
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
 
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: proxy.url,
     begin(next) {
       ;[trouble, struck, begun] = [next, false, false]
       ;[names, counts] = [new Map(), new Map()]
     },
     calls: () => [...names.values()],
     struck: () => struck,
-    close: () => {
-      upstream.destroy()
-      server.closeAllConnections()
-      server.close()
-    },
+    close: proxy.close,
   }
-}
-
-function refuse(outgoing: ServerResponse, type: string, more: object = {}, status = 400): void {
-  outgoing.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' })
-  outgoing.end(
-    JSON.stringify({ __type: `com.amazonaws.dynamodb.v20120810#${type}`, message: 'injected fault', ...more }),
-  )
 }
 
 /** As if a concurrent transaction had locked the first row. */
-function cancel(outgoing: ServerResponse, target: string, body: Buffer): void {
-  if (target !== 'TransactWriteItems') {
-    refuse(outgoing, 'TransactionConflictException')
-    return
-  }
-  const { TransactItems } = JSON.parse(body.toString()) as { TransactItems: object[] }
+function cancelled(operation: string, body: string): ProxiedReply {
+  if (operation !== 'TransactWriteItems') return errorReply('TransactionConflictException')
+  const { TransactItems } = JSON.parse(body) as { TransactItems: object[] }
   const CancellationReasons = TransactItems.map((_, index) => ({ Code: index === 0 ? 'TransactionConflict' : 'None' }))
-  refuse(outgoing, 'TransactionCanceledException', { CancellationReasons })
+  return errorReply('TransactionCanceledException', 400, { CancellationReasons })
 }

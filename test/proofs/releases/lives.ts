@@ -5,6 +5,7 @@ import { everyRoute } from '../../../lambdas/api/routes/every-route'
 import type { OperationId } from '../../../lambdas/api/routes/routes'
 import { chance } from '../../../lambdas/domain/chance'
 import { eventOf, type RequestFields } from '../../../lib/local/events'
+import { countProjected, streamRecord } from '../../support/stream'
 import type { Release, Releases } from './build'
 import { FAULTS, type SharedTable } from './table'
 import type { Versions } from './versions'
@@ -100,13 +101,9 @@ export function live({ releases, versions, table, seed }: Life) {
     for (let tries = 0; table.stream.length > 0; tries++) {
       const batch = table.stream.slice(0, 1 + Math.floor(draw() * 40))
       const release = either()
-      const event = { shardId: 'shardId-1', Records: batch }
+      const event = { shardId: 'shardId-1', Records: batch.map(streamRecord) }
       const { batchItemFailures } = await versions.invoke(release, 'projector', event)
-      const [failed] = batchItemFailures as { itemIdentifier: string }[]
-      const done = failed
-        ? batch.findIndex(({ dynamodb }) => dynamodb.SequenceNumber === failed.itemIdentifier)
-        : batch.length
-      table.stream.splice(0, done)
+      table.stream.splice(0, countProjected(batch, batchItemFailures as { itemIdentifier: string }[]))
       if (tries < 200) continue
       told.broken.push(`the projector of the ${release.name} release does not get past ${JSON.stringify(batch[0])}`)
       table.stream.length = 0

@@ -1,10 +1,6 @@
 /** Runs both releases on one table, forwards and back, and audits the table after each step. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { SETTINGS } from '../../../lambdas/config'
 import { connect } from '../../../lambdas/store/db'
-import { createTable, startDynamoDB } from '../../../lib/local/engine/dynamodb'
 import { UNLIMITED } from '../../../lib/local/local-host'
 import { brokenRowLaws } from '../../support/laws'
 import { allRowsOf } from '../../support/test-house'
@@ -44,16 +40,13 @@ export interface RunOptions {
 const TABLE = 'house'
 
 export async function runReleases({ releases, seed, deeds, apart, each }: RunOptions): Promise<Step[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'releases-run-'))
-  const engine = await startDynamoDB({ binary: process.env.DYNOXIDE_BIN })
-  await createTable(engine.endpoint, TABLE)
-  const table = await shareTable(engine.endpoint, TABLE)
-  const versions = runVersions(folder, {
+  const table = await shareTable(TABLE)
+  const versions = runVersions({
     [SETTINGS.table]: TABLE,
     [SETTINGS.dynamodbEndpoint]: table.url,
     [SETTINGS.rateLimits]: JSON.stringify(UNLIMITED),
   })
-  const db = connect({ table: TABLE, endpoint: engine.endpoint, newId: () => '' })
+  const db = connect({ table: TABLE, endpoint: table.endpoint, newId: () => '' })
   try {
     const life = live({ releases, versions, table, seed })
     const steps: Step[] = []
@@ -72,9 +65,7 @@ export async function runReleases({ releases, seed, deeds, apart, each }: RunOpt
     return steps
   } finally {
     versions.close()
-    table.close()
-    await engine.close()
-    rmSync(folder, { recursive: true, force: true })
+    await table.close()
   }
 }
 

@@ -2,7 +2,7 @@
  * The service in a simulated world: the real handlers and jobs, each call in a separate process as on AWS, or all in
  * one as on the local host; with a sharded stream and queues that deliver at least once.
  */
-import type { APIGatewayProxyEvent, APIGatewayProxyHandler, APIGatewayProxyResult, DynamoDBRecord } from 'aws-lambda'
+import type { APIGatewayProxyEvent, APIGatewayProxyHandler, APIGatewayProxyResult } from 'aws-lambda'
 import { everyOperation } from '../../../lambdas/api/routes/every-route'
 import type { Group } from '../../../lambdas/api/routes/routes'
 import { type Config, readConfig, SETTINGS } from '../../../lambdas/config'
@@ -10,7 +10,6 @@ import type { Context, LogLine } from '../../../lambdas/context'
 import { mixBits, seedOf } from '../../../lambdas/domain/chance'
 import { TEST_NETWORK } from '../../../lambdas/domain/money/terms'
 import { MAX_TRIES } from '../../../lambdas/domain/picture/painting'
-import { PROJECTED_REMOVALS, PROJECTED_TYPES } from '../../../lambdas/domain/projections/projections'
 import { asInstant } from '../../../lambdas/domain/time/instants'
 import { adminGroup } from '../../../lambdas/functions/admin'
 import { afterlifeGroup } from '../../../lambdas/functions/afterlife'
@@ -28,10 +27,11 @@ import { orderSweeper } from '../../../lambdas/jobs/sweep-orders'
 import { stripeEventHandler } from '../../../lambdas/jobs/take-stripe-events'
 import type { Db } from '../../../lambdas/store/db'
 import { clearMinuteCache } from '../../../lambdas/views/minute-cache'
-import { type MemoryTable, marshalled, type StreamChange } from '../../../lib/local/engine/memory-table'
+import type { MemoryTable, StreamChange } from '../../../lib/local/engine/memory-table'
 import { projectInProcess } from '../../../lib/local/projector'
 import { type Destination, destinationOf } from '../../../lib/stack/api/gateway-routes'
 import { EVENT_QUEUE } from '../../../lib/stack/jobs/event-queue'
+import { countProjected, isProjected, streamRecord } from '../../support/stream'
 import type { TableService } from './network'
 import type { Actor, Scheduler } from './scheduler'
 import { PAY_TO, type Services } from './services'
@@ -318,11 +318,8 @@ export class SimulatedHouse {
   /** Puts a change into the stream. On the local host there is none: the writer notifies the projector. */
   changed(change: StreamChange): void {
     const { before, after } = change
-    const type = String((after ?? before)?.type)
-    if (type === 'painting' && !before && after) this.order(change)
-    const matters = after ? PROJECTED_TYPES.includes(String(after.type)) : PROJECTED_REMOVALS.includes(type)
-    const became = after && before && PROJECTED_REMOVALS.includes(String(before.type))
-    if (this.shared || !(matters || became)) return
+    if (after?.type === 'painting' && !before) this.order(change)
+    if (this.shared || !isProjected(change)) return
     const at = (seedOf((after ?? before)?.pk ?? '') >>> 0) % this.current.length
     const shard = this.split(this.current[at] as Shard, at)
     shard.waiting.push(change)
@@ -355,11 +352,9 @@ export class SimulatedHouse {
       const batch = [...once, ...shard.waiting.slice(0, most)]
       this.run(
         name,
-        ({ ctx }) => projector(ctx)({ shardId: shard.id, Records: batch.map(recordOf) }),
+        ({ ctx }) => projector(ctx)({ shardId: shard.id, Records: batch.map(streamRecord) }),
         (outcome) => {
-          const [failed] = outcome && 'value' in outcome ? outcome.value.batchItemFailures : []
-          const done =
-            outcome === null || 'error' in outcome ? 0 : failed ? placeOf(batch, failed.itemIdentifier) : batch.length
+          const done = outcome && 'value' in outcome ? countProjected(batch, outcome.value.batchItemFailures) : 0
           const taken = Math.max(0, done - once.length)
           shard.delivered = shard.waiting.splice(0, taken)
           shard.busy = false
@@ -425,7 +420,7 @@ export class SimulatedHouse {
   }
 
   private order(change: StreamChange): void {
-    this.deliver('painting', recordOf(change), MAX_TRIES, (ctx, { id, body, received }) =>
+    this.deliver('painting', streamRecord(change), MAX_TRIES, (ctx, { id, body, received }) =>
       paint(ctx, {
         painter: {
           paint: async (_, seed) =>
@@ -481,30 +476,6 @@ const newShard = (id: string, after: Shard | null): Shard => ({
   turns: 0,
   after,
 })
-
-/** As long as a real one, so that it is not parsed as a number. */
-const sequenceOf = ({ sequence }: StreamChange): string => `7000000000000${1e12 + sequence}`
-
-const placeOf = (batch: readonly StreamChange[], sequence: string): number =>
-  Math.max(
-    0,
-    batch.findLastIndex((change) => sequenceOf(change) === sequence),
-  )
-
-function recordOf(change: StreamChange): DynamoDBRecord {
-  const { before, after, at } = change
-  const { pk, sk } = (after ?? before) as { pk: string; sk: string }
-  return {
-    eventName: before ? (after ? 'MODIFY' : 'REMOVE') : 'INSERT',
-    dynamodb: {
-      Keys: { pk: { S: pk }, sk: { S: sk } },
-      SequenceNumber: sequenceOf(change),
-      ApproximateCreationDateTime: Math.floor(at / 1000),
-      ...(before && { OldImage: marshalled(before) as never }),
-      ...(after && { NewImage: marshalled(after) as never }),
-    },
-  }
-}
 
 const destinations = new Map<string, Destination>()
 

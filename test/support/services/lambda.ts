@@ -1,14 +1,12 @@
 /** Runs bundles as Lambda does, one process each, behind a proxy that records their calls to AWS. */
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createServer, type IncomingHttpHeaders, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { spawn } from 'node:child_process'
+import type { IncomingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { buffer } from 'node:stream/consumers'
 import type { APIGatewayProxyResult } from 'aws-lambda'
 import type { Group } from '../../../lambdas/api/routes/routes'
 import type { EDGE_FUNCTION, FunctionName } from '../../../lib/stack/bundle'
+import { errorReply, startDynamoDbProxy } from './dynamodb-proxy'
 
 export const CREDENTIALS = {
   AWS_ACCESS_KEY_ID: 'AKIDEXAMPLE',
@@ -26,55 +24,95 @@ const ENVIRONMENT = {
 }
 
 const RUNTIME = `
+  const now = Date.now
+  let offset = 0
+  Date.now = () => now() + offset
   const { handler } = require(process.argv[1])
   const context = { getRemainingTimeInMillis: () => Number(process.argv[2]) }
-  process.on('message', async ({ id, event, trace }) => {
+  process.on('message', async ({ id, event, trace, clockOffset = 0 }) => {
     if (trace) process.env._X_AMZN_TRACE_ID = trace
-    process.send({ id, result: await handler(event, context) })
+    offset = clockOffset
+    try {
+      process.send({ id, result: await handler(event, context) })
+    } catch (error) {
+      process.send({ id, error: String(error?.stack ?? error) })
+    }
   })
 `
 
-type Bundled = FunctionName | typeof EDGE_FUNCTION
+interface LambdaOptions {
+  seconds?: number
+  /** Collects what the function prints. */
+  logLines?: string[]
+}
 
-type Result<Name extends Bundled> = Name extends Group ? APIGatewayProxyResult : unknown
+interface Invocation {
+  trace?: string
+  /** Milliseconds by which the function's clock is ahead. */
+  clockOffset?: number
+}
 
-const children = new Set<ChildProcess>()
+export interface Lambda {
+  invoke(event: object, invocation?: Invocation): Promise<unknown>
+  end(): void
+}
 
-/** Runs a bundle as Lambda does: a separate process with only its environment. */
-export function lambda<Name extends Bundled>(
+const lambdas = new Set<Lambda>()
+
+/** Starts a bundle as Lambda does: a separate process with only its environment. */
+export function startLambda(
   outdir: string,
-  name: Name,
+  name: string,
   env: Record<string, string>,
-  { seconds = 9, logLines }: { seconds?: number; logLines?: string[] } = {},
-) {
+  { seconds = 9, logLines }: LambdaOptions = {},
+): Lambda {
   const child = spawn(process.execPath, ['-e', RUNTIME, join(outdir, name, 'index.js'), String(1000 * seconds)], {
     stdio: ['ignore', logLines ? 'pipe' : 'ignore', 'inherit', 'ipc'],
     env: { ...ENVIRONMENT, ...env },
   })
-  children.add(child)
   if (child.stdout) createInterface(child.stdout).on('line', (line) => logLines?.push(line))
-  const waiting = new Map<number, { resolve(result: Result<Name>): void; reject(error: Error): void }>()
-  child.on('message', ({ id, result }: { id: number; result: Result<Name> }) => {
-    waiting.get(id)?.resolve(result)
+  const waiting = new Map<number, { resolve(result: unknown): void; reject(error: Error): void }>()
+  child.on('message', ({ id, result, error }: { id: number; result: unknown; error?: string }) => {
+    const caller = waiting.get(id)
     waiting.delete(id)
+    if (error) caller?.reject(new Error(error))
+    else caller?.resolve(result)
   })
   child.once('exit', (code) => {
     for (const { reject } of waiting.values()) reject(new Error(`${name} exited with ${code}`))
   })
   let calls = 0
-  return (event: object, trace?: string): Promise<Result<Name>> => {
-    calls += 1
-    const id = calls
-    return new Promise((resolve, reject) => {
-      waiting.set(id, { resolve, reject })
-      child.send({ id, event, trace }, (error) => error && reject(error))
-    })
+  const lambda: Lambda = {
+    invoke: (event, invocation = {}) =>
+      new Promise((resolve, reject) => {
+        calls += 1
+        waiting.set(calls, { resolve, reject })
+        child.send({ id: calls, event, ...invocation }, (error) => error && reject(error))
+      }),
+    end: () => void child.kill(),
   }
+  lambdas.add(lambda)
+  return lambda
+}
+
+type Bundled = FunctionName | typeof EDGE_FUNCTION
+
+type Result<Name extends Bundled> = Name extends Group ? APIGatewayProxyResult : unknown
+
+/** A function of the bundles, to be called with events. */
+export function lambda<Name extends Bundled>(
+  outdir: string,
+  name: Name,
+  env: Record<string, string>,
+  options: LambdaOptions = {},
+) {
+  const { invoke } = startLambda(outdir, name, env, options)
+  return (event: object, trace?: string) => invoke(event, { trace }) as Promise<Result<Name>>
 }
 
 export function endLambdas(): void {
-  for (const child of children) child.kill()
-  children.clear()
+  for (const { end } of lambdas) end()
+  lambdas.clear()
 }
 
 export interface AwsRecorder {
@@ -103,33 +141,26 @@ export async function startAwsRecorder(
   const received: AwsRecorder['received'] = []
   let held: { operation: string; count: number; waiting: (() => void)[] } | null = null
 
-  const server = createServer(async (incoming, outgoing) => {
-    const body = await buffer(incoming)
-    const [service = '', operation = ''] = String(incoming.headers['x-amz-target']).split('.')
-    const by = incoming.url?.split('/')[1] ?? ''
+  const proxy = await startDynamoDbProxy(endpoint, async ({ service, operation, url, headers, body }, forward) => {
+    const by = url.split('/')[1] ?? ''
     if (service === 'secretsmanager') {
-      const { SecretId: secret, SecretString: written }: { SecretId: string; SecretString?: string } = JSON.parse(
-        body.toString(),
-      )
+      const { SecretId: secret, SecretString: written }: { SecretId: string; SecretString?: string } = JSON.parse(body)
       secretsRead.push({ by, secret })
       if (operation === 'PutSecretValue' && written) secrets[secret] = written
       const found = secrets[secret]
-      outgoing.writeHead(found ? 200 : 400, { 'content-type': 'application/x-amz-json-1.1' })
-      outgoing.end(
-        JSON.stringify(found ? { Name: secret, SecretString: found } : { __type: 'ResourceNotFoundException' }),
-      )
-      return
+      return {
+        status: found ? 200 : 400,
+        headers: { 'content-type': 'application/x-amz-json-1.1' },
+        body: JSON.stringify(found ? { Name: secret, SecretString: found } : { __type: 'ResourceNotFoundException' }),
+      }
     }
-    received.push({ target: operation, url: incoming.url ?? '', headers: incoming.headers, body: body.toString() })
+    received.push({ target: operation, url, headers, body })
     const actions = used.get(by) ?? new Set()
-    const asked = iamActions(operation, body.toString())
+    const asked = iamActions(operation, body)
     for (const { action } of asked) actions.add(action)
     used.set(by, actions)
-    if (!asked.every(({ action, partition }) => may(by, action, partition))) {
-      outgoing.writeHead(400, { 'content-type': 'application/x-amz-json-1.0' })
-      outgoing.end(JSON.stringify({ __type: 'com.amazon.coral.service#AccessDeniedException', message: operation }))
-      return
-    }
+    if (!asked.every(({ action, partition }) => may(by, action, partition)))
+      return errorReply('AccessDeniedException', 400, { message: operation })
     if (held?.operation === operation) {
       const { waiting, count } = held
       await new Promise<void>((resolve) => {
@@ -137,19 +168,11 @@ export async function startAwsRecorder(
         if (waiting.length === count) for (const pass of waiting) pass()
       })
     }
-    const { host: _, ...headers } = incoming.headers
-    request(endpoint, { method: incoming.method, headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 500, answer.headers)
-      answer.pipe(outgoing)
-    })
-      .on('error', () => outgoing.destroy())
-      .end(body)
+    return forward()
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
 
   return {
-    urlFor: (name) => `http://127.0.0.1:${(server.address() as AddressInfo).port}/${name}`,
+    urlFor: (name) => `${proxy.url}/${name}`,
     actions: (name) => [...(used.get(name) ?? [])].toSorted(),
     secretsRead,
     received,
@@ -159,10 +182,7 @@ export async function startAwsRecorder(
         held = null
       }
     },
-    close: () => {
-      server.closeAllConnections()
-      server.close()
-    },
+    close: proxy.close,
   }
 }
 
