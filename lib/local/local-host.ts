@@ -36,7 +36,7 @@ import { type LocalClock, localClock } from './clock'
 import { localControl } from './control'
 import { announce, createTable, type EngineOptions, startDynamoDB } from './engine/dynamodb'
 import { expirySweep } from './engine/sweep'
-import { frontDoor } from './gateway/cloudfront'
+import { cloudFront } from './gateway/cloudfront'
 import { drain } from './gateway/drain'
 import { answer, gatewayError } from './gateway/gateway'
 import { answerMalformed } from './gateway/malformed'
@@ -96,8 +96,8 @@ export interface LocalHostOptions {
   usageSalt?: string
   /** Uses Stripe, or a stub of it, instead of the stand-in checkout. */
   stripe?: { secretKey: string; apiBase?: string }
-  /** Whether a front door like CloudFront is in front of the gateway; without one MPP is not offered. */
-  door?: boolean
+  /** Whether the stand-in for CloudFront is in front of the gateway; without it MPP is not offered. */
+  cdn?: boolean
   /** Inline payments by agents: at the stand-ins, at the services that these settings name, or off. */
   inlinePayments?: 'stand-ins' | Readonly<Record<string, string>> | null
   /** Seconds of real time between rounds of the reaper; null runs it only after the clock was moved. */
@@ -137,10 +137,10 @@ const LOCAL_PAY_TO = '0x00000000000000000000000000000000000c0ffe'
 
 function inlinePayment(
   url: string,
-  { stripe, door = true, inlinePayments: inline = 'stand-ins' }: LocalHostOptions,
+  { stripe, cdn = true, inlinePayments: inline = 'stand-ins' }: LocalHostOptions,
 ): Readonly<Record<string, string>> {
-  // Without the front door MPP clients do not find the challenge, so it is not offered.
-  const withheld = !door && { [SETTINGS.mppNetworkId]: '' }
+  // Without CloudFront MPP clients do not find the challenge, so it is not offered.
+  const withheld = !cdn && { [SETTINGS.mppNetworkId]: '' }
   if (inline !== 'stand-ins') return { ...inline, ...withheld }
   return {
     // The Stripe stand-in accepts tokens only if no other Stripe is configured.
@@ -260,7 +260,7 @@ async function open(options: LocalHostOptions, opened: Opened): Promise<LocalHos
       () => context.config.trustedProxy,
     ),
     throttle: throttle(options.throttle ?? USAGE_PLAN),
-    door: options.door === false ? null : frontDoor,
+    cloudFront: options.cdn === false ? null : cloudFront,
   }
   /**
    * Load the stand-in before verifying a payment: the handlers' timeout for a facilitator would include the loading.

@@ -3,9 +3,9 @@ import type { APIGatewayProxyResult, CloudFrontResponse, CloudFrontResponseEvent
 import { handler } from '../../../lambdas/functions/restore-challenge'
 import { PAYABLE_PATHS } from '../../stack/api/payable-paths'
 
-export type Door = (path: string, answer: APIGatewayProxyResult) => Promise<APIGatewayProxyResult>
+export type ResponseFilter = (path: string, answer: APIGatewayProxyResult) => Promise<APIGatewayProxyResult>
 
-export const frontDoor: Door = async (path, answer) => {
+export const cloudFront: ResponseFilter = async (path, answer) => {
   if (!PAYABLE_PATHS.includes(path)) return answer
   const { headers } = await handler(originResponse(answer))
   return { ...answer, headers: plain(headers) }

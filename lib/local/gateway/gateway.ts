@@ -12,7 +12,7 @@ import type { Group } from '../../../lambdas/api/routes/routes'
 import type { authorizer } from '../../../lambdas/functions/authorizer'
 import { type GatewayResponseType, gatewayResponse } from '../../stack/api/gateway-responses'
 import { type Destination, destinationOf } from '../../stack/api/gateway-routes'
-import type { Door } from './cloudfront'
+import type { ResponseFilter } from './cloudfront'
 import { compressResponse } from './compress'
 import { isForeign, NOT_FROM_HERE } from './origins'
 import type { Throttle } from './throttle'
@@ -39,8 +39,8 @@ export interface Gateway {
   groups: Readonly<Record<Group, APIGatewayProxyHandler>>
   authorize: ReturnType<typeof authorizer>
   throttle: Throttle
-  /** Front door that sees each response last. */
-  door: Door | null
+  /** What CloudFront does to a response; null without CloudFront. */
+  cloudFront: ResponseFilter | null
   /** Called with errors that no handler caught. */
   failed(error: Error, requestId: string): void
 }
@@ -54,7 +54,7 @@ export async function answer(gateway: Gateway, request: IncomingMessage, respons
       : url === null || headerBytes(request) > MAX_HEADER_BYTES
         ? gatewayError('BAD_REQUEST_PARAMETERS')
         : await pass(gateway, request, url, body)
-  const shown = gateway.door && url ? await gateway.door(url.pathname, result) : result
+  const shown = gateway.cloudFront && url ? await gateway.cloudFront(url.pathname, result) : result
   const { headers, bytes } = await compressResponse(shown, request.headers['accept-encoding'] as string | undefined)
   response.writeHead(result.statusCode, headers)
   response.end(request.method === 'HEAD' ? '' : bytes)

@@ -25,7 +25,7 @@ beforeAll(async () => {
     groups: Object.fromEntries(GROUPS.map((group) => [group, serving(group)])),
     authorize: async () => ({ usageIdentifierKey: 'a bucket' }),
     throttle: { admits: () => true },
-    door: null,
+    cloudFront: null,
     failed: () => {},
   } as unknown as Gateway
   server = createServer((request, response) => void answer(gateway, request, response))

@@ -89,7 +89,7 @@ it('deploys the API document only after the gateway has permission for all its f
   expect(deployment?.DependsOn).toEqual(expect.arrayContaining(permissions.map(([id]) => id)))
 })
 
-it('updates a changed front-door key in all aliases before CloudFront sends it', () => {
+it('updates a rotated proxy key in all aliases before CloudFront sends it', () => {
   const [[, distribution] = []] = Object.entries(gradual.findResources('AWS::CloudFront::Distribution'))
   expect(distribution?.DependsOn).toEqual(expect.arrayContaining(['authorizer', 'house', 'pages'].map(aliasOf)))
 })

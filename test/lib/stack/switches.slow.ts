@@ -20,23 +20,23 @@ jest.setTimeout(300_000)
 type Settings = Readonly<Partial<Record<keyof StackConfig, string>>>
 
 const read = (settings: Settings): StackConfig => readStackConfig((name) => settings[name as keyof StackConfig])
-const usual = read({})
+const defaults = read({})
 const SWITCHES = Object.keys(EXAMPLES) as (keyof StackConfig)[]
 /** A pipeline contains the same stacks and would hide what a setting changes in them, so it is tested separately. */
-const isOfPipeline = (name: string): boolean => name.startsWith('pipeline')
+const isPipelineSetting = (name: string): boolean => name.startsWith('pipeline')
 
 /** The CDK's default; other tests omit it to save time. */
 const validator = new CloudFormationValidatePlugin()
 
-function furnished(settings: Settings): App {
+function buildApp(settings: Settings): App {
   const app = new App({ context })
   // Not the edge's region, so that edge resources get a separate stack.
   addValidatedStacks(app, read(settings), bundles, { account: '123456789012', region: 'eu-central-1' })
   return app
 }
 
-function validated(settings: Settings): App {
-  const app = furnished(settings)
+function buildValidatedApp(settings: Settings): App {
+  const app = buildApp(settings)
   Validations.of(app).addPlugins(validator)
   return app
 }
@@ -44,7 +44,7 @@ function validated(settings: Settings): App {
 /** Resources with their property names, without values. */
 const shapeOf = (settings: Settings): string =>
   JSON.stringify(
-    furnished(settings)
+    buildApp(settings)
       .synth()
       .stacks.map(({ template }) => template),
     (_, value) => (typeof value === 'object' ? value : typeof value),
@@ -63,8 +63,8 @@ const given = (names: readonly (keyof StackConfig)[]): Settings =>
   Object.fromEntries(names.map((name) => [name, EXAMPLES[name]]))
 
 /** Settings that are never accepted alone: every valid setting is accepted together with up to three of them. */
-const NEVER_ALONE = SWITCHES.filter((name) => !isAccepted(given([name])))
-const COMPANY = choose(NEVER_ALONE, 3)
+const DEPENDENT = SWITCHES.filter((name) => !isAccepted(given([name])))
+const COMBINATIONS = choose(DEPENDENT, 3)
 
 function choose<T>(from: readonly T[], most: number): T[][] {
   if (most === 0) return [[]]
@@ -76,15 +76,15 @@ function choose<T>(from: readonly T[], most: number): T[][] {
   ]
 }
 
-const withCompany = (...names: (keyof StackConfig)[]): Settings | undefined =>
-  COMPANY.map((others) => given([...names, ...others])).find(isAccepted)
+const withRequired = (...names: (keyof StackConfig)[]): Settings | undefined =>
+  COMBINATIONS.map((others) => given([...names, ...others])).find(isAccepted)
 
 /** Few deployments that together contain every compatible pair of settings. */
 function everyPair(): Settings[] {
   const deployments: Settings[] = []
-  const houses = SWITCHES.filter((name) => !isOfPipeline(name))
-  let left = houses
-    .flatMap((one, at) => houses.slice(at + 1).map((two) => withCompany(one, two)))
+  const switches = SWITCHES.filter((name) => !isPipelineSetting(name))
+  let left = switches
+    .flatMap((one, at) => switches.slice(at + 1).map((two) => withRequired(one, two)))
     .filter((pair) => pair !== undefined)
   while (left.length > 0) {
     let together: Settings = {}
@@ -95,45 +95,45 @@ function everyPair(): Settings[] {
   return deployments
 }
 
-const SINGLES = SWITCHES.map((name): [string, Settings] => [name, withCompany(name) ?? {}])
+const SINGLES = SWITCHES.map((name): [string, Settings] => [name, withRequired(name) ?? {}])
 
 it.each(SINGLES)('%s can have a value other than the default', (name, settings) => {
-  expect({ [name]: { ...read(settings) }[name] }).not.toEqual({ [name]: { ...usual }[name] })
+  expect({ [name]: { ...read(settings) }[name] }).not.toEqual({ [name]: { ...defaults }[name] })
 })
 
-const made = new Map<string, string>()
+const cache = new Map<string, string>()
 function templates(settings: Settings): string {
   const key = JSON.stringify(Object.entries(settings).toSorted())
   const known =
-    made.get(key) ??
+    cache.get(key) ??
     JSON.stringify(
-      furnished(settings)
+      buildApp(settings)
         .synth()
         .stacks.map(({ template }) => template),
     )
-  made.set(key, known)
+  cache.set(key, known)
   return known
 }
 
 /** Adds as many compatible settings as possible: some settings only refine what another enables. */
-function amongMany(settings: Settings): Settings {
+function withCompatible(settings: Settings): Settings {
   const many: Record<string, string> = { ...settings }
-  for (const company of SWITCHES.map((name) => withCompany(name) ?? {})) {
-    // Do not turn off what other settings depend on, or remove the front door.
-    const turned = Object.values(company).some((value) => /^(true|false)$/.test(value))
+  for (const others of SWITCHES.map((name) => withRequired(name) ?? {})) {
+    // Do not turn off what other settings depend on, or let calls bypass CloudFront.
+    const hasFlag = Object.values(others).some((value) => /^(true|false)$/.test(value))
     if (
-      !turned &&
-      !('apiDomainName' in company) &&
-      !Object.keys(company).some(isOfPipeline) &&
-      isAccepted({ ...company, ...many })
+      !hasFlag &&
+      !('apiDomainName' in others) &&
+      !Object.keys(others).some(isPipelineSetting) &&
+      isAccepted({ ...others, ...many })
     )
-      Object.assign(many, { ...company, ...many })
+      Object.assign(many, { ...others, ...many })
   }
   return many
 }
 
 /** Without this setting or, if others require it, with another value of the same form. */
-const otherwise = (name: keyof StackConfig, settings: Settings): Settings => {
+const without = (name: keyof StackConfig, settings: Settings): Settings => {
   const { [name]: value = '', ...rest } = settings
   if (isAccepted(rest)) return rest
   return { ...rest, [name]: value.replace(/[a-z\d](?=[^a-z\d]*$)/i, another) }
@@ -147,8 +147,8 @@ const another = (last: string): string => {
 
 it.each(SINGLES)('%s has an effect on the template', (name, settings) => {
   // A branch without a repository has no effect.
-  const many = amongMany(isOfPipeline(name) ? given(SWITCHES.filter(isOfPipeline)) : settings)
-  const other = otherwise(name as keyof StackConfig, many)
+  const many = withCompatible(isPipelineSetting(name) ? given(SWITCHES.filter(isPipelineSetting)) : settings)
+  const other = without(name as keyof StackConfig, many)
   expect(isAccepted(other)).toBe(true)
   expect(templates(many) === templates(other)).toBe(false)
 })
@@ -166,42 +166,43 @@ const resourcesOf = (settings: Settings): [string, Resource][] =>
   JSON.parse(templates(settings)).flatMap(({ Resources }: { Resources: object }) => Object.entries(Resources))
 
 /** With every alarm, and as many other settings as possible. */
-const HOUSES = SINGLES.filter(([name]) => !isOfPipeline(name)).map(([name, settings]): [string, Settings] => [
+const STACKS = SINGLES.filter(([name]) => !isPipelineSetting(name)).map(([name, settings]): [string, Settings] => [
   name,
-  amongMany({ alarms: 'all', ...settings }),
+  withCompatible({ alarms: 'all', ...settings }),
 ])
-const ENTRIES = [...readFileSync(join(__dirname, '../../../docs/runbook.md'), 'utf8').matchAll(/^## (\S+)$/gm)]
+const RUNBOOK_ENTRIES = [...readFileSync(join(__dirname, '../../../docs/runbook.md'), 'utf8').matchAll(/^## (\S+)$/gm)]
 
-it.each(HOUSES)('a stack with %s has a runbook entry for each alarm that notifies', (_, settings) => {
+it.each(STACKS)('a stack with %s has a runbook entry for each alarm that notifies', (_, settings) => {
   const ringing = resourcesOf(settings).filter(
     ([, { Type, Properties }]) => /^AWS::CloudWatch::(Composite)?Alarm$/.test(Type) && Properties.AlarmActions,
   )
   expect(ringing.length).toBeGreaterThan(0)
-  const known = ENTRIES.map(([, entry]) => `docs/runbook.md#${entry}`)
+  const known = RUNBOOK_ENTRIES.map(([, entry]) => `docs/runbook.md#${entry}`)
   const unknown = ringing.filter(
     ([, { Properties }]) => !known.some((entry) => Properties.AlarmDescription?.endsWith(entry)),
   )
   expect(unknown.map(([id]) => id)).toEqual([])
 })
 
-it.each(HOUSES)("a stack with %s gives mcp the settings of its tools' functions", (_, settings) => {
+it.each(STACKS)("a stack with %s gives mcp the settings of its tools' functions", (_, settings) => {
   const functions = new Map(resourcesOf(settings))
-  const told = (name: string) => Object.keys(functions.get(functionId(name))?.Properties.Environment?.Variables ?? {})
-  const missing = TOOL_GROUPS.flatMap(told).filter((setting) => !told('mcp').includes(setting))
+  const settingsOf = (name: string) =>
+    Object.keys(functions.get(functionId(name))?.Properties.Environment?.Variables ?? {})
+  const missing = TOOL_GROUPS.flatMap(settingsOf).filter((setting) => !settingsOf('mcp').includes(setting))
   // The canary registers over HTTP only.
   expect(missing.filter((setting) => setting !== VARIABLES.canarySecret)).toEqual([])
 })
 
 /** The validator takes seconds, so it runs once per shape. The deployments below cover other values. */
-const tried = new Set<string>()
+const validatedShapes = new Set<string>()
 it.each(SINGLES)('deploys with %s: %j', (_, settings) => {
   const shape = shapeOf(settings)
-  if (!tried.has(shape)) validated(settings).synth()
-  tried.add(shape)
+  if (!validatedShapes.has(shape)) buildValidatedApp(settings).synth()
+  validatedShapes.add(shape)
 })
 
 it.each(everyPair())('deploys with all of %j', (settings) => {
-  validated(settings).synth()
+  buildValidatedApp(settings).synth()
 })
 
 it.each([
@@ -213,7 +214,7 @@ it.each([
       new CfnResource(stack, 'Wrong', { type: 'AWS::SQS::Queue', properties: { DelaySeconds: 'soon' } }),
   ],
 ])('a faulty stack is stopped by %s', (_, fault, add) => {
-  const app = validated({})
-  add(app.node.findChild(usual.stackName) as Stack)
+  const app = buildValidatedApp({})
+  add(app.node.findChild(defaults.stackName) as Stack)
   expect(() => app.synth()).toThrow(fault)
 })

@@ -1,6 +1,6 @@
 /**
  * The public payment clients mppx and @x402/fetch against a real server on loopback, behind a gateway that renames
- * headers as AWS does and the front door that restores them.
+ * headers as AWS does and the stand-in for CloudFront that restores them.
  */
 import { ExactEvmScheme } from '@x402/evm/exact/client'
 import { decodePaymentResponseHeader, wrapFetchWithPayment, x402Client } from '@x402/fetch'
@@ -112,11 +112,11 @@ it('mppx pays with its next card if the first is declined', async () => {
   expect(chargedCents(house, payer)).toBe(100)
 })
 
-describe('without a front door', () => {
+describe('without CloudFront', () => {
   const INLINE = { pack: '100', payment: 'inline' }
   const opened: TestHouse[] = []
   const withoutDoor = async () => {
-    const direct = await openTestHouse({ inlinePayments: 'stand-ins', time: Date.now, door: false })
+    const direct = await openTestHouse({ inlinePayments: 'stand-ins', time: Date.now, cdn: false })
     opened.push(direct)
     return direct
   }
@@ -137,7 +137,7 @@ describe('without a front door', () => {
   })
 
   it('inline payment is refused if MPP is the only method', async () => {
-    const direct = await openTestHouse({ inlinePayments: { MPP_NETWORK_ID: 'local' }, door: false })
+    const direct = await openTestHouse({ inlinePayments: { MPP_NETWORK_ID: 'local' }, cdn: false })
     opened.push(direct)
     const { key } = await direct.newAgent()
     const { status, body } = await direct.call('POST', '/api/house/credits', { key, body: INLINE })
