@@ -274,7 +274,7 @@ it.each(METRICS)('code emits %s', (metric) => {
   const writing = readdirSync(lambdas, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !/^(species|drawing)/.test(file))
     .map((file) => readFileSync(join(lambdas, file), 'utf8'))
-    .filter((source) => /\bmeasured\(/.test(source) || source.includes('function outcome('))
+    .filter((source) => /\b(metricFields|statusCounters)\(/.test(source))
     .map((source) => source.replace(/^const UNITS = \{[^}]*\}/m, ''))
   expect(writing.join('\n')).toMatch(new RegExp(`[{,]\\s*${metric}\\s*[:,}]`))
 })
