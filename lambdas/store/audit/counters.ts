@@ -14,7 +14,7 @@ import { type Counts, sumCounters } from '../projections/views'
 import { idOf, readRange } from '../read'
 import type { Row } from '../row'
 import { HIGHEST_NUMBER, keys, LAST, viewKey } from '../table'
-import { type Check, type Write, writeIfUnchanged } from './projection-laws'
+import { type LawCheck, type Write, writeIfUnchanged } from './projection-laws'
 
 /** An hour with more gravestones is left to a rebuild. */
 const MAX_STONES = 400
@@ -24,19 +24,19 @@ export const hourOfDeath = ({ died_at }: Gravestone): number => Math.floor(died_
 
 const total = (counts: Counts): number => Object.values(counts).reduce((sum, count) => sum + count, 0)
 
-const readCounterRows = ({ db, consistent }: Check, from: ProjectionKey, to: ProjectionKey = from): Promise<Row[]> =>
+const readCounterRows = ({ db, consistent }: LawCheck, from: ProjectionKey, to: ProjectionKey = from): Promise<Row[]> =>
   readRange(db, keys.view(from.partition, `${from.name}#`), keys.view(to.partition, `${to.name}#${LAST}`), {
     consistent,
   })
 
-const readStones = ({ db, consistent }: Check, hour: number, limit: number): Promise<Row<Gravestone>[]> =>
+const readStones = ({ db, consistent }: LawCheck, hour: number, limit: number): Promise<Row<Gravestone>[]> =>
   readRange(db, keys.view(LOOKUPS.deaths, iso(startOf(hour))), keys.view(LOOKUPS.deaths, iso(startOf(hour + 1))), {
     consistent,
     limit,
   })
 
 /** Reads the counters first: a death in between changes them, so that the repair fails. */
-export async function checkHour(check: Check, hour: number): Promise<Finding[]> {
+export async function checkHour(check: LawCheck, hour: number): Promise<Finding[]> {
   const key = DEATH_COUNTERS.minutes(hour)
   const rows = await readCounterRows(check, key)
   const stones = await readStones(check, hour, MAX_STONES + 1)
@@ -49,7 +49,7 @@ export async function checkHour(check: Check, hour: number): Promise<Finding[]> 
   return checkCounter(check, key, rows, expected)
 }
 
-export async function checkDay(check: Check, day: number): Promise<Finding[]> {
+export async function checkDay(check: LawCheck, day: number): Promise<Finding[]> {
   const hours = Array.from({ length: HOURS_PER_DAY }, (_, at) => day * HOURS_PER_DAY + at)
   const [from, to] = [day * HOURS_PER_DAY, (day + 1) * HOURS_PER_DAY - 1]
   const [key, name] = deathCounters(startOf(from))[0] as [ProjectionKey, string]
@@ -67,7 +67,7 @@ export async function checkDay(check: Check, day: number): Promise<Finding[]> {
 }
 
 /** Reads the days twice: a death in between would look like a difference. */
-export async function checkTotal(check: Check): Promise<Finding[]> {
+export async function checkTotal(check: LawCheck): Promise<Finding[]> {
   const sumDays = async () =>
     total(sumCounters(await readCounterRows(check, DEATH_COUNTERS.days(0), DEATH_COUNTERS.days(HIGHEST_NUMBER))))
   const days = await sumDays()
@@ -78,7 +78,7 @@ export async function checkTotal(check: Check): Promise<Finding[]> {
 }
 
 async function checkCounter(
-  { db, repair }: Check,
+  { db, repair }: LawCheck,
   key: ProjectionKey,
   rows: readonly Row[],
   expected: Counts,

@@ -23,7 +23,7 @@ import { idOf, readRows } from '../read'
 import type { Row } from '../row'
 import { type Key, keys, viewKey } from '../table'
 
-export interface Check {
+export interface LawCheck {
   db: Db
   /** False: eventually consistent reads, at half the cost. */
   consistent: boolean
@@ -115,7 +115,7 @@ const sourceKeys = ({ key, data }: Projection): Key[] =>
 
 /** Expected rows from sources that are read now, by their ids. */
 export async function recompute(
-  { db, consistent }: Omit<Check, 'repair'>,
+  { db, consistent }: Omit<LawCheck, 'repair'>,
   rows: readonly Projection[],
 ): Promise<{ expected: ReadonlyMap<string, Projection>; sources: ReadonlyMap<string, Row> }> {
   const sources = await readRows(db, rows.flatMap(sourceKeys), { consistent })
@@ -156,7 +156,7 @@ export const comparableData = ({ partition }: ProjectionKey, { data }: Row): unk
  * was read: the newer state needs none. A gravestone without any projection is not repaired, because the projector has
  * not reached it yet and will count it.
  */
-export async function checkRow(check: Check, row: Projection, stored: Row | undefined): Promise<CheckedRow> {
+export async function checkRow(check: LawCheck, row: Projection, stored: Row | undefined): Promise<CheckedRow> {
   const { key } = row
   const { expected, sources } = await recompute(check, [row])
   const data = expected.get(idOf(viewKey(key)))?.data ?? null

@@ -25,10 +25,10 @@ import type { Row } from '../row'
 import { FIRST, HIGHEST_NUMBER, type Key, keys, LAST, VIEW_PREFIX, viewKey } from '../table'
 import { checkDay, checkHour, checkTotal } from './counters'
 import {
-  type Check,
   CONSISTENCY_BOARD,
   checkRow,
   type Difference,
+  type LawCheck,
   type Projection,
   rowDifference,
   rowLaw,
@@ -37,7 +37,7 @@ import {
 } from './projection-laws'
 
 /** By the first word of a subject, which is stored: `house <agent>`, `place <partition> <name>`. */
-const CHECKS: Readonly<Record<string, (check: Check, ...names: string[]) => Promise<Finding[]>>> = {
+const CHECKS: Readonly<Record<string, (check: LawCheck, ...names: string[]) => Promise<Finding[]>>> = {
   house: checkHousehold,
   account: checkAccount,
   place: checkProjection,
@@ -47,7 +47,7 @@ const CHECKS: Readonly<Record<string, (check: Check, ...names: string[]) => Prom
   total: checkTotal,
 }
 
-export const checkSubject = async (check: Check, subject: string): Promise<Finding[]> => {
+export const checkSubject = async (check: LawCheck, subject: string): Promise<Finding[]> => {
   const [kind = '', ...names] = subject.split(' ')
   return (await CHECKS[kind]?.(check, ...names)) ?? []
 }
@@ -69,7 +69,7 @@ const isRepeatedVisit = ({ creatures }: Household, reason: Reason): boolean => {
 /** A repeated check does not depend on the reason of the first one. */
 export const withoutReason = (subject: string): string => subject.replace(/^(house \S+) .*/, '$1')
 
-async function checkHousehold(check: Check, agentId = '', reason?: string): Promise<Finding[]> {
+async function checkHousehold(check: LawCheck, agentId = '', reason?: string): Promise<Finding[]> {
   const { db, consistent } = check
   const household = await readHousehold(db, agentId, { consistent })
   if (!household || isRepeatedVisit(household, reason)) return []
@@ -117,7 +117,7 @@ const withSource = (rows: readonly (Row | null)[], found: readonly Finding[]): F
  * owner rows if none of them is stored. `isWhole`: all creatures of the agent were read, as the keeper row needs.
  */
 async function checkProjectionsOf(
-  check: Check,
+  check: LawCheck,
   agent: AgentRow,
   creatures: readonly Row[],
   stones: readonly Row<Gravestone>[],
@@ -164,7 +164,7 @@ async function checkProjectionsOf(
 
 /** Counters depend on this row, so it is changed as the projector would. A lost row has been counted already. */
 async function repairKeeper(
-  { db }: Check,
+  { db }: LawCheck,
   agent: AgentRow,
   { key, data }: Projection,
   stored: Row | undefined,
@@ -184,7 +184,7 @@ const toFinding = ({ place, stands, expected }: Difference): Finding => ({
 })
 
 /** A stored leaderboard entry or gravestone: it may be wrong, or its source may be gone. */
-async function checkProjection(check: Check, partition = '', name = ''): Promise<Finding[]> {
+async function checkProjection(check: LawCheck, partition = '', name = ''): Promise<Finding[]> {
   const stored = await readRow<object>(check.db, keys.view(partition, name), check)
   if (!stored) return []
   const { difference, sources } = await checkRow(check, { key: { partition, name }, data: stored.data }, stored)
@@ -192,12 +192,12 @@ async function checkProjection(check: Check, partition = '', name = ''): Promise
 }
 
 /** For creatures on the board of the oldest: one that is missing in the due index is met only here. */
-async function checkListing(check: Check, agentId = '', creatureId = ''): Promise<Finding[]> {
+async function checkListing(check: LawCheck, agentId = '', creatureId = ''): Promise<Finding[]> {
   const row = await readRow<Creature>(check.db, keys.creature(agentId, creatureId), check)
   return row ? checkDueEntry(check, row) : []
 }
 
-async function checkDueEntry({ db, repair }: Check, row: CreatureRow): Promise<Finding[]> {
+async function checkDueEntry({ db, repair }: LawCheck, row: CreatureRow): Promise<Finding[]> {
   const change = dueRepairChange(row)
   if (!change) return []
   if (repair) await commit(db, [change])
@@ -206,7 +206,7 @@ async function checkDueEntry({ db, repair }: Check, row: CreatureRow): Promise<F
   return [{ law: 'due', place: idOf(row), told }]
 }
 
-async function checkAccount(check: Check, agentId = ''): Promise<Finding[]> {
+async function checkAccount(check: LawCheck, agentId = ''): Promise<Finding[]> {
   const balance = await readBalance(check.db, agentId, check)
   const { ledger, rows } = await readLedgerOf(check, agentId, balance)
   const place = idOf(keys.balance(agentId))
@@ -227,7 +227,7 @@ const NO_LEDGER: ReadLedger = {
 }
 
 async function readLedgerOf(
-  { db, consistent }: Check,
+  { db, consistent }: LawCheck,
   agentId: string,
   balance: BalanceRow | null,
 ): Promise<ReadLedger> {
