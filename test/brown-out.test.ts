@@ -6,7 +6,7 @@ import type { APIGatewayProxyResult } from 'aws-lambda'
 import { routes } from '../lambdas/api/routes/routes'
 import { ERRORS } from '../lambdas/api/schemas/errors'
 import { ATTEMPT_MS, ATTEMPTS, connect } from '../lambdas/store/db'
-import { GROUP_HANDLERS } from '../lib/local/local-host'
+import { GROUP_HANDLERS } from '../lib/local/group-handlers'
 import { TIMEOUT } from '../lib/stack/house-function'
 import { openTestHouse, type TestHouse } from './support/test-house'
 

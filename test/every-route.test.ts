@@ -10,7 +10,7 @@ import { MOST_SPARED, type OperationId, type Route } from '../lambdas/api/routes
 import { ERRORS } from '../lambdas/api/schemas/errors'
 import { ErrorSchema, responses } from '../lambdas/api/schemas/responses'
 import { eventOf, examplePath, fillPath } from '../lib/local/events'
-import { GROUP_HANDLERS } from '../lib/local/local-host'
+import { GROUP_HANDLERS } from '../lib/local/group-handlers'
 import { countAdultRaised } from './support/agents/keeper'
 import { freshAddress, type Received, type Sent } from './support/http'
 import { FULL_RUN, sample } from './support/sampling'

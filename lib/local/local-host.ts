@@ -8,21 +8,10 @@ import type { ItemJudge } from '../../lambdas/adapters/item-judge'
 import { readItemVectors } from '../../lambdas/adapters/item-vectors'
 import { createOfflineEmbedder } from '../../lambdas/adapters/offline-embedder'
 import { everyOperation } from '../../lambdas/api/routes/every-route'
-import type { Group } from '../../lambdas/api/routes/routes'
 import { type Config, readConfig, SETTINGS } from '../../lambdas/config'
 import { type Context, createContext } from '../../lambdas/context'
 import { TEST_NETWORK } from '../../lambdas/domain/money/terms'
-import { adminGroup } from '../../lambdas/functions/admin'
-import { afterlifeGroup } from '../../lambdas/functions/afterlife'
-import { authGroup } from '../../lambdas/functions/auth'
 import { authorizer } from '../../lambdas/functions/authorizer'
-import { creditsGroup } from '../../lambdas/functions/credits'
-import { houseGroup } from '../../lambdas/functions/house'
-import { mcpGroup } from '../../lambdas/functions/mcp'
-import { metaGroup } from '../../lambdas/functions/meta'
-import { pagesGroup } from '../../lambdas/functions/pages'
-import { publicGroup } from '../../lambdas/functions/public'
-import type { Serve } from '../../lambdas/http/serve'
 import { audit } from '../../lambdas/jobs/audit'
 import { reaper } from '../../lambdas/jobs/reap'
 import { orderSweeper } from '../../lambdas/jobs/sweep-orders'
@@ -41,6 +30,7 @@ import { drain } from './gateway/drain'
 import { answer, gatewayError } from './gateway/gateway'
 import { answerMalformed } from './gateway/malformed'
 import { type ThrottleLimits, throttle } from './gateway/throttle'
+import { GROUP_HANDLERS } from './group-handlers'
 import { repeatJobs } from './jobs'
 import { type LocalLeaderboardPages, localLeaderboardPages } from './leaderboard-pages'
 import { lockFolder } from './lock'
@@ -55,19 +45,6 @@ export const LOCAL_TABLE = 'creature-house'
 
 /** Rate limits that no caller reaches. */
 export const UNLIMITED: Readonly<Record<string, number>> = Object.fromEntries(everyOperation.map(([id]) => [id, 1e9]))
-
-/** Handlers of every group of the route table; a missing group does not compile. */
-export const GROUP_HANDLERS: Readonly<Record<Group, Serve>> = {
-  auth: authGroup,
-  house: houseGroup,
-  credits: creditsGroup,
-  afterlife: afterlifeGroup,
-  public: publicGroup,
-  admin: adminGroup,
-  meta: metaGroup,
-  pages: pagesGroup,
-  mcp: mcpGroup,
-}
 
 /** Longer than clients and load balancers keep idle connections; otherwise their next request hits a closed one. */
 const KEEP_ALIVE_MS = 65_000

@@ -15,6 +15,7 @@ import { type Destination, destinationOf } from '../../stack/api/gateway-routes'
 import type { ResponseFilter } from './cloudfront'
 import { compressResponse } from './compress'
 import { isForeign, NOT_FROM_HERE } from './origins'
+import { proxyEvent } from './proxy-event'
 import type { Throttle } from './throttle'
 
 /** API Gateway's limits; the handlers refuse much smaller bodies. */
@@ -114,56 +115,28 @@ function addressOf({ url = '/' }: IncomingMessage): URL | null {
   return URL.canParse(address, base) ? new URL(address, base) : null
 }
 
-function toEvent(
+const toEvent = (
   request: IncomingMessage,
   url: URL,
   body: Buffer,
   { resource, params }: Destination,
-): APIGatewayProxyEvent {
-  const method = request.method ?? 'GET'
-  const headers = Object.entries(request.headersDistinct)
-  const query = valuesByName(url.searchParams)
-  return {
-    resource,
+): APIGatewayProxyEvent =>
+  proxyEvent({
+    method: request.method ?? 'GET',
     path: url.pathname,
-    httpMethod: method,
-    headers: Object.fromEntries(headers.map(([name, values]) => [name, values?.at(-1)])),
-    multiValueHeaders: Object.fromEntries(headers),
-    queryStringParameters: query.length > 0 ? Object.fromEntries(query.map(([name, all]) => [name, all.at(-1)])) : null,
-    multiValueQueryStringParameters: query.length > 0 ? Object.fromEntries(query) : null,
-    pathParameters: Object.keys(params).length > 0 ? decoded(params) : null,
-    stageVariables: null,
+    resource,
+    params: decoded(params),
+    query: url.searchParams,
+    headers: Object.entries(request.headersDistinct).map(([name, values = []]) => [name, values]),
     // API Gateway treats every media type as binary here, so all bodies are base64.
     body: body.length === 0 ? null : body.toString('base64'),
     isBase64Encoded: body.length > 0,
-    requestContext: {
-      accountId: 'local',
-      apiId: 'local',
-      authorizer: null,
-      domainName: request.headers.host ?? 'localhost',
-      httpMethod: method,
-      // From the socket: a client could forge a header.
-      identity: { sourceIp: request.socket.remoteAddress ?? '0.0.0.0' } as never,
-      path: url.pathname,
-      protocol: 'HTTP/1.1',
-      requestId: randomUUID(),
-      requestTimeEpoch: Date.now(),
-      resourceId: 'local',
-      resourcePath: resource,
-      stage: 'local',
-    },
-  }
-}
-
-function valuesByName(params: URLSearchParams): [string, string[]][] {
-  const values = new Map<string, string[]>()
-  for (const [name, value] of params) {
-    const known = values.get(name)
-    if (known) known.push(value)
-    else values.set(name, [value])
-  }
-  return [...values]
-}
+    host: request.headers.host ?? 'localhost',
+    // From the socket: a client could forge a header.
+    sourceIp: request.socket.remoteAddress ?? '0.0.0.0',
+    requestId: randomUUID(),
+    now: Date.now(),
+  })
 
 const decoded = (params: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(params).map(([name, value]) => [name, safelyDecoded(value)]))

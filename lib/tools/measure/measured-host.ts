@@ -7,13 +7,8 @@ import type { Db } from '../../../lambdas/store/db'
 import { callHandler, type Reply } from '../../local/deployed'
 import { meter, type Trips } from '../../local/engine/meter'
 import type { RequestFields } from '../../local/events'
-import {
-  GROUP_HANDLERS,
-  type LocalHost,
-  type LocalHostOptions,
-  startLocalHost,
-  UNLIMITED,
-} from '../../local/local-host'
+import { GROUP_HANDLERS } from '../../local/group-handlers'
+import { type LocalHost, type LocalHostOptions, startLocalHost, UNLIMITED } from '../../local/local-host'
 import { subtract } from './figures'
 
 export const ADMIN_KEY = 'an operator who measures'

@@ -2,7 +2,7 @@
  * The service in a simulated world: the real handlers and jobs, each call in a separate process as on AWS, or all in
  * one as on the local host; with a sharded stream and queues that deliver at least once.
  */
-import type { APIGatewayProxyEvent, APIGatewayProxyHandler, APIGatewayProxyResult } from 'aws-lambda'
+import type { APIGatewayProxyHandler, APIGatewayProxyResult } from 'aws-lambda'
 import { everyOperation } from '../../../lambdas/api/routes/every-route'
 import type { Group } from '../../../lambdas/api/routes/routes'
 import { type Config, readConfig, SETTINGS } from '../../../lambdas/config'
@@ -11,14 +11,6 @@ import { mixBits, seedOf } from '../../../lambdas/domain/chance'
 import { TEST_NETWORK } from '../../../lambdas/domain/money/terms'
 import { MAX_TRIES } from '../../../lambdas/domain/picture/painting'
 import { asInstant } from '../../../lambdas/domain/time/instants'
-import { adminGroup } from '../../../lambdas/functions/admin'
-import { afterlifeGroup } from '../../../lambdas/functions/afterlife'
-import { authGroup } from '../../../lambdas/functions/auth'
-import { creditsGroup } from '../../../lambdas/functions/credits'
-import { houseGroup } from '../../../lambdas/functions/house'
-import { mcpGroup } from '../../../lambdas/functions/mcp'
-import { publicGroup } from '../../../lambdas/functions/public'
-import type { Serve } from '../../../lambdas/http/serve'
 import { audit } from '../../../lambdas/jobs/audit'
 import { paint } from '../../../lambdas/jobs/paint'
 import { projector } from '../../../lambdas/jobs/project'
@@ -28,6 +20,8 @@ import { stripeEventHandler } from '../../../lambdas/jobs/take-stripe-events'
 import type { Db } from '../../../lambdas/store/db'
 import { clearMinuteCache } from '../../../lambdas/views/minute-cache'
 import type { MemoryTable, StreamChange } from '../../../lib/local/engine/memory-table'
+import { proxyEvent } from '../../../lib/local/gateway/proxy-event'
+import { GROUP_HANDLERS } from '../../../lib/local/group-handlers'
 import { projectInProcess } from '../../../lib/local/projector'
 import { type Destination, destinationOf } from '../../../lib/stack/api/gateway-routes'
 import { EVENT_QUEUE } from '../../../lib/stack/jobs/event-queue'
@@ -38,16 +32,6 @@ import { PAY_TO, type Services } from './services'
 
 export const TABLE_NAME = 'house'
 const ADDRESS = 'https://house.example'
-
-const GROUP_HANDLERS: Readonly<Partial<Record<Group, Serve>>> = {
-  auth: authGroup,
-  house: houseGroup,
-  credits: creditsGroup,
-  afterlife: afterlifeGroup,
-  public: publicGroup,
-  admin: adminGroup,
-  mcp: mcpGroup,
-}
 
 export interface HouseSettings {
   host: 'cloud' | 'local'
@@ -286,13 +270,11 @@ export class SimulatedHouse {
 
   /** Passes the gateway's response to `answered`, immediately if the process dies. */
   serve(name: string, request: Request, answered: (answer: Answer) => void): void {
-    const { event, group } = arriving(name, request, this.time.now)
-    const serve = GROUP_HANDLERS[group]
-    if (!serve) throw new Error(`no handler for ${group}`)
+    const { event, group } = toEvent(name, request, this.time.now)
     this.run(
       name,
       async (instance) => {
-        const handler = instance.handlers.get(group) ?? serve(instance.ctx)
+        const handler = instance.handlers.get(group) ?? GROUP_HANDLERS[group](instance.ctx)
         instance.handlers.set(group, handler)
         return (await handler(event, {} as never, () => {})) as APIGatewayProxyResult
       },
@@ -479,52 +461,31 @@ const newShard = (id: string, after: Shard | null): Shard => ({
 
 const destinations = new Map<string, Destination>()
 
-function whither(method: string, path: string): Destination {
+function routeOf(method: string, path: string): Destination {
   const name = `${method} ${path}`
   const known = destinations.get(name) ?? destinationOf(method, path)
   if (Object.keys(known.params).length === 0) destinations.set(name, known)
   return known
 }
 
-interface Arriving {
-  event: APIGatewayProxyEvent
-  group: Group
-}
-
-function arriving(name: string, { method, path: address, headers, body }: Request, now: number): Arriving {
+function toEvent(name: string, { method, path: address, headers, body }: Request, now: number) {
   const [path = '', search = ''] = address.split('?')
-  const { resource, params, group } = whither(method, path)
-  const query = [...new URLSearchParams(search)]
-  const sent = { ...headers, ...(body && { 'content-type': 'application/json' }) }
-  const event: APIGatewayProxyEvent = {
-    resource,
+  const { resource, params, group } = routeOf(method, path)
+  const sent = Object.entries({ ...headers, ...(body && { 'content-type': 'application/json' }) })
+  const event = proxyEvent({
+    method,
     path,
-    httpMethod: method,
-    headers: sent,
-    multiValueHeaders: Object.fromEntries(Object.entries(sent).map(([header, value]) => [header, [value]])),
-    queryStringParameters: query.length > 0 ? Object.fromEntries(query) : null,
-    multiValueQueryStringParameters:
-      query.length > 0 ? Object.fromEntries(query.map(([of, value]) => [of, [value]])) : null,
-    pathParameters: Object.keys(params).length > 0 ? params : null,
-    stageVariables: null,
+    resource,
+    params,
+    query: new URLSearchParams(search),
+    headers: sent.map(([header, value]) => [header, [value]]),
     body: body ? JSON.stringify(body) : null,
     isBase64Encoded: false,
-    requestContext: {
-      accountId: 'world',
-      apiId: 'world',
-      authorizer: null,
-      domainName: 'house.example',
-      httpMethod: method,
-      identity: { sourceIp: '192.0.2.1' },
-      path,
-      protocol: 'HTTP/1.1',
-      requestId: name,
-      requestTimeEpoch: now,
-      resourceId: 'world',
-      resourcePath: resource,
-      stage: 'world',
-    } as never,
-  }
+    host: 'house.example',
+    sourceIp: '192.0.2.1',
+    requestId: name,
+    now,
+  })
   return { event, group }
 }
 
