@@ -2,9 +2,9 @@
 import { match } from '../../lambdas/api/routes/match'
 import { Coverage } from './worlds/coverage'
 import { MUTANTS, type Mutant } from './worlds/mutants'
-import { DONE_IN, planFor } from './worlds/plan'
-import { plant } from './worlds/plant'
+import { ACT_OF_OPERATION, planFor } from './worlds/plan'
 import { search, shrink } from './worlds/run'
+import { runMutant } from './worlds/run-mutant'
 import { World } from './worlds/world'
 
 afterEach(() => jest.restoreAllMocks())
@@ -24,16 +24,16 @@ it('perform each changing operation in the act named for it', async () => {
     return call.apply(this, told)
   })
   await search({ from: 1, worlds: 60 }, new Coverage())
-  const named = Object.entries(DONE_IN).map(([operation, deed]) => `${operation}: ${deed}`)
+  const named = Object.entries(ACT_OF_OPERATION).map(([operation, act]) => `${operation}: ${act}`)
   expect(named.filter((one) => !done.has(one))).toEqual([])
 })
 
 it('find a planted bug', async () => {
-  const { found } = await plant(MUTANTS.find(({ name }) => name === 'care is done and not logged') as Mutant)
-  expect(found?.wrong[0]).toMatch(/in the log|log of/)
+  const { found } = await runMutant(MUTANTS.find(({ name }) => name === 'care is done and not logged') as Mutant)
+  expect(found?.violations[0]).toMatch(/in the log|log of/)
 })
 
 it('are not shrunk if nothing fails', async () => {
   const plan = planFor(1)
-  expect((await shrink(plan)).deeds).toEqual(plan.deeds)
+  expect((await shrink(plan)).acts).toEqual(plan.acts)
 })

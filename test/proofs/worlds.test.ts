@@ -4,15 +4,15 @@ import { readFile } from 'node:fs/promises'
 import type { Law } from '../../lambdas/domain/projections/audit-round'
 import type { Row } from '../../lambdas/store/row'
 import { encodeRow } from '../../lambdas/store/rows/codec'
-import { beginningFor } from './worlds/beginning'
 import { Coverage } from './worlds/coverage'
 import { MUTANTS } from './worlds/mutants'
-import { type Deed, type Plan, planFor } from './worlds/plan'
-import { edited } from './worlds/plant'
-import { liveTwice, search, wrongIn } from './worlds/run'
-import { type Beginning, rowOf, World } from './worlds/world'
+import { type Act, type Plan, planFor } from './worlds/plan'
+import { runTwice, search, violationsIn } from './worlds/run'
+import { applyEdit } from './worlds/run-mutant'
+import { setupFor } from './worlds/setup'
+import { rowOf, type Setup, World } from './worlds/world'
 
-type Stored = Beginning['rows'][number]
+type Stored = Setup['rows'][number]
 
 it('have no failures', async () => {
   const coverage = new Coverage()
@@ -21,21 +21,21 @@ it('have no failures', async () => {
 })
 
 it('have the same history when run twice', async () => {
-  expect(await liveTwice({ from: 215, worlds: 8 })).toMatchObject({ differs: null })
+  expect(await runTwice({ from: 215, worlds: 8 })).toMatchObject({ differs: null })
 })
 
 it('report real I/O, such as reading a file', async () => {
-  const plan: Plan = { ...planFor(1), deeds: [{ ...(planFor(1).deeds[0] as Deed), what: 'reap', who: null }] }
-  const world = new World(plan, await beginningFor(plan))
+  const plan: Plan = { ...planFor(1), acts: [{ ...(planFor(1).acts[0] as Act), what: 'reap', who: null }] }
+  const world = new World(plan, await setupFor(plan))
   world.house.reap = async () => (await readFile(__filename)).length > 0
   expect(await world.run()).toMatch(/^real: /)
 })
 
 it('report thrown errors, so that they are printed with the seed', async () => {
-  const plan: Plan = { ...planFor(1), deeds: [] }
-  const world = new World(plan, await beginningFor(plan))
+  const plan: Plan = { ...planFor(1), acts: [] }
+  const world = new World(plan, await setupFor(plan))
   world.time.after(1, { name: 'somebody', dead: false }, () => JSON.parse('no JSON'))
-  expect(await wrongIn(world)).toEqual([expect.stringMatching(/^thrown: SyntaxError: /)])
+  expect(await violationsIn(world)).toEqual([expect.stringMatching(/^thrown: SyntaxError: /)])
 })
 
 /** Deleted or damaged rows, and the law that each breaks in the audit. */
@@ -57,20 +57,20 @@ const moreCounted = (row: Row): Row => {
 }
 
 it.each(DAMAGE)('repair damage in their audit: %s of %s', async (law, of, as) => {
-  const plan: Plan = { ...planFor(1, { watched: 1, trouble: 0 }), phases: [1], deeds: [] }
-  const beginning = await beginningFor(plan)
+  const plan: Plan = { ...planFor(1, { auditRate: 1, faultRate: 0 }), phases: [1], acts: [] }
+  const beginning = await setupFor(plan)
   const rows = beginning.rows.flatMap((row) => {
     const damaged = new RegExp(of).test(`${row.pk}|${row.sk}`) ? as(rowOf(row)) : rowOf(row)
     return damaged ? (encodeRow(damaged) as object as Stored) : []
   })
-  const wrong = await wrongIn(new World(plan, { ...beginning, rows }))
-  expect(wrong.length).toBeGreaterThan(0)
-  expect(wrong.filter((one) => !one.startsWith(`audit: mended: ${law} at `))).toEqual([])
+  const violations = await violationsIn(new World(plan, { ...beginning, rows }))
+  expect(violations.length).toBeGreaterThan(0)
+  expect(violations.filter((one) => !one.startsWith(`audit: mended: ${law} at `))).toEqual([])
 })
 
 it('have mutants that match the source', () => {
   expect(MUTANTS.length).toBeGreaterThanOrEqual(30)
   expect(new Set(MUTANTS.map(({ name }) => name)).size).toBe(MUTANTS.length)
   for (const { name, edits } of MUTANTS)
-    for (const edit of edits) expect(edited(name, readFileSync(edit.file, 'utf8'), edit)).toBeTruthy()
+    for (const edit of edits) expect(applyEdit(name, readFileSync(edit.file, 'utf8'), edit)).toBeTruthy()
 })

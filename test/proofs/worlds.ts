@@ -10,8 +10,8 @@ import { runCommand } from '../../lib/tools/run-command'
 import { Coverage } from './worlds/coverage'
 import { MUTANTS } from './worlds/mutants'
 import { planFor } from './worlds/plan'
-import { plant } from './worlds/plant'
-import { live, liveTwice, search, shrink, story } from './worlds/run'
+import { runTwice, runWorld, search, shrink, traceLines } from './worlds/run'
+import { runMutant } from './worlds/run-mutant'
 
 const { values } = parseArgs({
   options: {
@@ -63,7 +63,7 @@ async function explore(): Promise<boolean> {
 }
 
 async function compare(): Promise<boolean> {
-  const { differs, hash } = await liveTwice(extent)
+  const { differs, hash } = await runTwice(extent)
   console.log(differs === null ? `all are deterministic: ${hash}` : `seed ${differs} is not deterministic`)
   return differs === null
 }
@@ -71,19 +71,19 @@ async function compare(): Promise<boolean> {
 /** Runs the world twice: the report is valid only if both histories are the same. */
 async function tell(seed: number): Promise<boolean> {
   const plan = planFor(seed)
-  const [one, other] = [await live(plan), await live(plan)]
-  const real = [...one.wrong, ...other.wrong].find((wrong) => wrong.startsWith('real:'))
+  const [one, other] = [await runWorld(plan), await runWorld(plan)]
+  const real = [...one.violations, ...other.violations].find((violations) => violations.startsWith('real:'))
   if (real) throw new Error(`seed ${seed} cannot be reported: ${real}`)
   if (one.world.hash !== other.world.hash) throw new Error(`seed ${seed} is not deterministic`)
-  if (one.wrong.length === 0) {
-    for (const line of await story(plan)) console.log(line)
+  if (one.violations.length === 0) {
+    for (const line of await traceLines(plan)) console.log(line)
     console.log(`seed ${seed} has no failures`)
     return true
   }
-  console.log(`seed ${seed}: ${one.wrong.join('\n  ')}\nshrunk:`)
+  console.log(`seed ${seed}: ${one.violations.join('\n  ')}\nshrunk:`)
   const least = await shrink(plan)
-  for (const deed of least.deeds) console.log(JSON.stringify(deed))
-  for (const line of await story(least)) console.log(line)
+  for (const act of least.acts) console.log(JSON.stringify(act))
+  for (const line of await traceLines(least)) console.log(line)
   return false
 }
 
@@ -98,8 +98,10 @@ async function findMutants(): Promise<boolean> {
       console.log(`no time left for ${mutant.name}`)
       continue
     }
-    const { found, worlds, seconds } = await plant(mutant)
-    const words = found ? `found in world ${worlds}: ${found.wrong[0]?.slice(0, 100)}` : `NOT FOUND in ${worlds} worlds`
+    const { found, worlds, seconds } = await runMutant(mutant)
+    const words = found
+      ? `found in world ${worlds}: ${found.violations[0]?.slice(0, 100)}`
+      : `NOT FOUND in ${worlds} worlds`
     console.log(`${mutant.name}: ${words} (${seconds} s)`)
     all &&= found !== null
   }

@@ -34,8 +34,8 @@ export class Coverage {
     this.worlds += 1
     this.events += time.tick
     const spans: Span[] = [
-      ...history.map(({ who, deed, from, to }) => ({ id: who, what: deed.what, from, to: to ?? Infinity })),
-      ...house.worked,
+      ...history.map(({ who, act, from, to }) => ({ id: who, what: act.what, from, to: to ?? Infinity })),
+      ...house.jobRuns,
     ]
     for (const { what } of spans) count(this.done, what)
     const struck = new Map<string, Set<Fault>>()

@@ -2,7 +2,7 @@
 import { WITH_HANDSHAKE } from '../../../lambdas/api/documents/mcp-server'
 import { toolOperations } from '../../../lambdas/api/routes/tools'
 import { ERRORS } from '../../../lambdas/api/schemas/errors'
-import type { Answer, Request } from './world-house'
+import type { Answer, Request } from './simulated-house'
 
 export function asTool({ method, path, headers, body }: Request): Request {
   const [address = '', search = ''] = path.split('?')

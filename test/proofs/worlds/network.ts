@@ -38,13 +38,13 @@ export type Fault =
   /** Part of a batch is not processed. */
   | 'unprocessed'
 
-export interface Happened {
+export interface InjectedFault {
   what: string
   fault: Fault
 }
 
 /** Decides the fault of a message by its name. */
-export type Fate = (name: string, possible: readonly Fault[]) => Fault | null
+export type ChooseFault = (name: string, possible: readonly Fault[]) => Fault | null
 
 export interface Exchange<T> {
   actor: Actor
@@ -54,7 +54,7 @@ export interface Exchange<T> {
   timeoutMs: number
   possible: readonly Fault[]
   /** Carries out the request and responds once. */
-  carryOut(fault: Fault | null, answer: (reply: Reply<T>) => undefined): void
+  execute(fault: Fault | null, answer: (reply: Reply<T>) => undefined): void
   /** Whether to retry after this error. */
   again(error: Error): boolean
   /** Errors for a missing response and for a refusal. */
@@ -73,7 +73,7 @@ export const TRAVEL: readonly (readonly [number, readonly [number, number]])[] =
 export class Network {
   constructor(
     private readonly time: Scheduler,
-    private readonly fate: Fate,
+    private readonly chooseFault: ChooseFault,
     private readonly die: (actor: Actor) => undefined,
   ) {}
 
@@ -96,7 +96,7 @@ export class Network {
     const { actor, name, attempts, timeoutMs, possible } = exchange
     const sent = `${name}~${count}`
     const { lasting, passing } = sorted(possible)
-    const fault = this.fate(name, lasting) ?? this.fate(sent, passing)
+    const fault = this.chooseFault(name, lasting) ?? this.chooseFault(sent, passing)
     let over = false
     const tryAgain = (error: Error, pauseMs: number) => {
       over = true
@@ -119,7 +119,7 @@ export class Network {
     const arrive = (): undefined => {
       if (fault === 'dies before') return this.die(actor)
       if (fault === 'throttled' && exchange.refusal) return answer({ error: exchange.refusal() })
-      exchange.carryOut(fault, answer)
+      exchange.execute(fault, answer)
     }
     // A message in flight arrives even if its sender has died.
     const onItsWay: Actor = { name: sent, dead: false }
@@ -210,7 +210,7 @@ export class TableService {
         attempts: ATTEMPTS,
         timeoutMs: ATTEMPT_MS,
         possible: possibleFor(kind),
-        carryOut: (fault, answer) => this.carryOut(sent, command, fault, answer),
+        execute: (fault, answer) => this.execute(sent, command, fault, answer),
         again: (error) =>
           error instanceof ProvisionedThroughputExceededException || error instanceof InternalServerError,
         silence: () => new TimeoutError('no response'),
@@ -223,7 +223,7 @@ export class TableService {
     return { table: name, send: send as Db['send'], newId }
   }
 
-  private carryOut(
+  private execute(
     sent: string,
     command: object,
     fault: Fault | null,

@@ -8,14 +8,14 @@ import type { LogEntry } from '../../../lambdas/domain/care/care-log'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import type { Gravestone, Past } from '../../../lambdas/domain/creature/death'
 import type { LedgerEntry } from '../../../lambdas/domain/money/money'
-import { isReplay, type Judged } from './judge'
-import type { Agent, Said, World } from './world'
+import { type Checked, isReplay } from './checker'
+import type { Agent, CallRecord, World } from './world'
 
-type Whereabouts = 'living' | 'dead' | 'released'
+type Condition = 'living' | 'dead' | 'released'
 
 interface State {
   credits: number
-  creatures: ReadonlyMap<string, Whereabouts>
+  creatures: ReadonlyMap<string, Condition>
 }
 
 /** An event or response between two ticks; `take` returns null if it cannot be next. */
@@ -30,12 +30,12 @@ const AT_LAST = Number.POSITIVE_INFINITY
 /** Longer histories are not checked: the search would take too long. */
 const MOST_STEPS = 40
 
-export function disorderOf(judged: Judged, agent: Agent): string[] {
-  const row = judged.all<AgentData>('agent').find(({ data }) => data.id === agent.id)
+export function orderViolations(checked: Checked, agent: Agent): string[] {
+  const row = checked.all<AgentData>('agent').find(({ data }) => data.id === agent.id)
   if (!row) return []
-  const steps = stepsOf(judged, agent)
+  const steps = stepsOf(checked, agent)
   if (steps.length > MOST_STEPS) return []
-  const longest = findOrder(steps, before(judged, agent))
+  const longest = findOrder(steps, before(checked, agent))
   if (longest === null) return []
   return [
     `order: no order explains the responses to ${agent.username}; after ${longest.map(({ name }) => name).join(', ') || 'nothing'} none can follow of ${steps
@@ -46,7 +46,7 @@ export function disorderOf(judged: Judged, agent: Agent): string[] {
 }
 
 /** Null if there is an order; else the longest valid prefix. */
-function findOrder(steps: readonly Step[], beginning: State): readonly Step[] | null {
+function findOrder(steps: readonly Step[], initial: State): readonly Step[] | null {
   const seen = new Set<string>()
   let longest: readonly Step[] = []
   const search = (left: readonly Step[], done: readonly Step[], state: State): boolean => {
@@ -72,17 +72,17 @@ function findOrder(steps: readonly Step[], beginning: State): readonly Step[] | 
     }
     return false
   }
-  return search(steps, [], beginning) ? null : longest
+  return search(steps, [], initial) ? null : longest
 }
 
 /** State at the start of the world. */
-function before({ world }: Judged, agent: Agent): State {
+function before({ world }: Checked, agent: Agent): State {
   const { creatures, credits } = world.atFirst(agent.id)
   return { credits, creatures }
 }
 
 const moved =
-  (id: string, from: Whereabouts | null, to: Whereabouts) =>
+  (id: string, from: Condition | null, to: Condition) =>
   (state: State): State | null =>
     (state.creatures.get(id) ?? null) === from ? { ...state, creatures: new Map([...state.creatures, [id, to]]) } : null
 
@@ -91,20 +91,20 @@ const only =
   (state: State): State | null =>
     holds(state) ? state : null
 
-function stepsOf(judged: Judged, agent: Agent): Step[] {
-  const { world } = judged
-  const own = world.history.filter((said) => said.agent.id === agent.id)
-  return [...deedsOf(judged, agent, own), ...fatesOf(judged, agent), ...readingsOf(own), atTheEnd(judged, agent)]
+function stepsOf(checked: Checked, agent: Agent): Step[] {
+  const { world } = checked
+  const own = world.history.filter((call) => call.agent.id === agent.id)
+  return [...deedsOf(checked, agent, own), ...fates(checked, agent), ...readings(own), finalState(checked, agent)]
 }
 
 /** From the first duplicate's request to the first confirmation. */
-function spanOf(saids: readonly Said[]): Pick<Step, 'from' | 'to'> {
-  const told = saids.filter(({ answer }) => answer && answer.status < 300).flatMap(({ to }) => to ?? [])
-  return { from: Math.min(...saids.map(({ from }) => from)), to: told.length > 0 ? Math.min(...told) : AT_LAST }
+function spanOf(calls: readonly CallRecord[]): Pick<Step, 'from' | 'to'> {
+  const told = calls.filter(({ answer }) => answer && answer.status < 300).flatMap(({ to }) => to ?? [])
+  return { from: Math.min(...calls.map(({ from }) => from)), to: told.length > 0 ? Math.min(...told) : AT_LAST }
 }
 
 /** The agent's acts that the rows prove. */
-function deedsOf({ world, all }: Judged, agent: Agent, own: readonly Said[]): Step[] {
+function deedsOf({ world, all }: Checked, agent: Agent, own: readonly CallRecord[]): Step[] {
   const lives = [
     ...all<Creature>('creature').map(({ data }) => data),
     ...all<Past>('past').map(({ data }) => data.creature),
@@ -112,16 +112,16 @@ function deedsOf({ world, all }: Judged, agent: Agent, own: readonly Said[]): St
   const adopted = lives
     .filter(({ agent_id, id }) => agent_id === agent.id && !world.atFirst(agent.id).creatures.has(id))
     .map((creature): Step => {
-      const saids = own.filter(({ deed, mark }) => deed.what === 'adopt' && mark === creature.name)
-      return { name: `adopts ${creature.name}`, ...spanOf(saids), take: moved(creature.id, null, 'living') }
+      const calls = own.filter(({ act, mark }) => act.what === 'adopt' && mark === creature.name)
+      return { name: `adopts ${creature.name}`, ...spanOf(calls), take: moved(creature.id, null, 'living') }
     })
   const released = all<Past>('past')
     .map(({ data }) => data)
     .filter(({ ended, creature }) => ended === 'released' && creature.agent_id === agent.id)
     .filter(({ creature }) => world.atFirst(agent.id).creatures.get(creature.id) !== 'released')
     .map(({ creature }): Step => {
-      const saids = own.filter((said) => said.deed.what === 'release' && said.creature === creature.id)
-      return { name: `releases ${creature.name}`, ...spanOf(saids), take: moved(creature.id, 'living', 'released') }
+      const calls = own.filter((call) => call.act.what === 'release' && call.creature === creature.id)
+      return { name: `releases ${creature.name}`, ...spanOf(calls), take: moved(creature.id, 'living', 'released') }
     })
   return [
     ...adopted,
@@ -138,17 +138,17 @@ function deedsOf({ world, all }: Judged, agent: Agent, own: readonly Said[]): St
 function cares(log: readonly LogEntry[], world: World, agent: Agent): Step[] {
   return log.flatMap((entry): Step[] => {
     if (!entry.notes || !agent.creatures.includes(entry.creature_id)) return []
-    const saids = world.history.filter(({ mark }) => mark === entry.notes?.split('/')[0])
-    if (saids.length === 0) return []
+    const calls = world.history.filter(({ mark }) => mark === entry.notes?.split('/')[0])
+    if (calls.length === 0) return []
     const living = only(({ creatures }) => creatures.get(entry.creature_id) === 'living')
-    return [{ name: `cares (${entry.notes})`, ...spanOf(saids), take: living }]
+    return [{ name: `cares (${entry.notes})`, ...spanOf(calls), take: living }]
   })
 }
 
 /** Deaths, resurrections and ledger entries, each at the tick of its write. */
-function fatesOf({ world }: Judged, agent: Agent): Step[] {
+function fates({ world }: Checked, agent: Agent): Step[] {
   const steps: Step[] = []
-  for (const { change, tick } of world.ticked) {
+  for (const { change, tick } of world.tableChanges) {
     const { before: was, after: is } = change
     const pk = (is ?? was)?.pk
     if (pk === `ledger#${agent.id}` && is && !was) {
@@ -168,12 +168,12 @@ function fatesOf({ world }: Judged, agent: Agent): Step[] {
 }
 
 /** Each response must be right at some moment between request and response. */
-function readingsOf(own: readonly Said[]): Step[] {
-  return own.flatMap((said): Step[] => {
-    const { answer, from, to, who, deed, creature } = said
-    if (!answer || to === null || isReplay(said)) return []
+function readings(own: readonly CallRecord[]): Step[] {
+  return own.flatMap((call): Step[] => {
+    const { answer, from, to, who, act, creature } = call
+    if (!answer || to === null || isReplay(call)) return []
     const read = (holds: (state: State) => boolean): Step[] => [
-      { name: `${who} (${deed.what}: ${answer.status} ${answer.body.code ?? ''})`, from, to, take: only(holds) },
+      { name: `${who} (${act.what}: ${answer.status} ${answer.body.code ?? ''})`, from, to, take: only(holds) },
     ]
     const body = answer.body as unknown as {
       credits: number
@@ -181,24 +181,23 @@ function readingsOf(own: readonly Said[]): Step[] {
       balance: number
       credits_remaining: number
     }
-    if (deed.what === 'me' && answer.status === 200)
+    if (act.what === 'me' && answer.status === 200)
       return read(({ credits, creatures }) => credits === body.credits && sameLiving(creatures, body.living))
-    if (deed.what === 'credits' && answer.status === 200) return read(({ credits }) => credits === body.credits)
-    if (deed.what === 'resurrect' && answer.status === 200)
+    if (act.what === 'credits' && answer.status === 200) return read(({ credits }) => credits === body.credits)
+    if (act.what === 'resurrect' && answer.status === 200)
       return read(
         ({ credits, creatures }) => credits === body.credits_remaining && creatures.get(creature ?? '') === 'living',
       )
-    const refused = answer.body.code && WHEREABOUTS[answer.body.code]
-    if (refused && creature && deed.what in REFUSED_WHERE)
-      return read(({ creatures }) => refused(creatures.get(creature)))
+    const refused = answer.body.code && CONDITION_OF_CODE[answer.body.code]
+    if (refused && creature && act.what in REFUSABLE) return read(({ creatures }) => refused(creatures.get(creature)))
     return []
   })
 }
 
-const REFUSED_WHERE = { care: true, release: true, resurrect: true } as const
+const REFUSABLE = { care: true, release: true, resurrect: true } as const
 
 /** State of the creature that an error code implies. */
-const WHEREABOUTS: Readonly<Record<string, (where: Whereabouts | undefined) => boolean>> = {
+const CONDITION_OF_CODE: Readonly<Record<string, (where: Condition | undefined) => boolean>> = {
   no_living_creature: (where) => where !== 'living',
   no_such_living_creature: (where) => where !== 'living',
   died_before_release: (where) => where === 'dead',
@@ -206,13 +205,13 @@ const WHEREABOUTS: Readonly<Record<string, (where: Whereabouts | undefined) => b
   insufficient_credits: (where) => where === 'dead',
 }
 
-const sameLiving = (creatures: ReadonlyMap<string, Whereabouts>, told: readonly string[]): boolean => {
+const sameLiving = (creatures: ReadonlyMap<string, Condition>, told: readonly string[]): boolean => {
   const living = [...creatures].filter(([, where]) => where === 'living').map(([id]) => id)
   return living.length === told.length && living.every((id) => told.includes(id))
 }
 
 /** The final state must match the rows. */
-function atTheEnd({ all }: Judged, agent: Agent): Step {
+function finalState({ all }: Checked, agent: Agent): Step {
   const living = all<Creature>('creature').filter(({ data }) => data.agent_id === agent.id)
   const [balance] = all<{ credits: number }>('balance').filter(({ pk }) => pk === `agent#${agent.id}`)
   const ids = living.map(({ data }) => data.id)

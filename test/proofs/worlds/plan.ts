@@ -1,7 +1,7 @@
 /** Plan of a world as plain data, derived from a seed: acts with their times, settings and the fault rate. */
 import { chance, mixBits, seedOf } from '../../../lambdas/domain/chance'
 import type { Changing } from '../../../lib/tools/scenarios'
-import type { HouseSettings } from './world-house'
+import type { HouseSettings } from './simulated-house'
 
 /** Relative frequency of each act. Acts of `OF_NOBODY` are background jobs and external events. */
 export const WEIGHTS = {
@@ -39,10 +39,10 @@ export const WEIGHTS = {
   analytics: 1,
 } as const
 
-export type DeedName = keyof typeof WEIGHTS
+export type ActName = keyof typeof WEIGHTS
 
 /** The act that calls each changing operation; a new operation without one does not compile. */
-export const DONE_IN: Readonly<Record<Changing, DeedName>> = {
+export const ACT_OF_OPERATION: Readonly<Record<Changing, ActName>> = {
   register: 'register',
   rotate_key: 'rotate the key',
   leave: 'leave',
@@ -60,9 +60,9 @@ export const DONE_IN: Readonly<Record<Changing, DeedName>> = {
   close_window: 'close a window',
 }
 
-const OF_NOBODY: readonly DeedName[] = ['reap', 'sweep', 'expire', 'refund', 'dispute', 'analytics']
+const BACKGROUND_ACTS: readonly ActName[] = ['reap', 'sweep', 'expire', 'refund', 'dispute', 'analytics']
 /** Acts that MCP tools also support. */
-const AS_TOOLS: readonly DeedName[] = [
+const AS_TOOLS: readonly ActName[] = [
   'adopt',
   'look',
   'me',
@@ -74,18 +74,18 @@ const AS_TOOLS: readonly DeedName[] = [
   'lay a flower',
 ]
 
-export interface Deed {
+export interface Act {
   id: string
   /** Index of the agent; null for acts without one. */
   who: number | null
-  what: DeedName
+  what: ActName
   phase: number
   /** Milliseconds after the start of its phase. */
   after: number
   /** Sent with an Idempotency-Key. */
   keyed: boolean
   /** Sent as two concurrent duplicates. */
-  twin: boolean
+  duplicated: boolean
   /** Sent to the MCP tool instead. */
   byMcp: boolean
 }
@@ -96,30 +96,30 @@ export interface Plan {
   agents: number
   /** Hours before each phase. */
   phases: readonly number[]
-  deeds: readonly Deed[]
+  acts: readonly Act[]
   /** Probability of a fault per message; `faults`, set by shrinking, allows only these. */
-  trouble: number
+  faultRate: number
   faults: readonly string[] | null
   /** Share of worlds in which the audit runs. */
-  watched: number
+  auditRate: number
 }
 
 /** At almost 24 hours a checkout page is about to expire. */
 const HOURS = [0, 0, 0, 0.1, 1, 5, 23.9, 30, 60, 200] as const
-const TROUBLES = [0, 0, 0.01, 0.03, 0.08] as const
+const FAULT_RATES = [0, 0, 0.01, 0.03, 0.08] as const
 /** The audit reads a lot, so it runs in few worlds. */
-const WATCHED = 0.2
-const KEYLESS: readonly DeedName[] = ['look', 'me', 'credits', 'graveyard', 'stats', ...OF_NOBODY]
+const AUDIT_RATE = 0.2
+const KEYLESS: readonly ActName[] = ['look', 'me', 'credits', 'graveyard', 'stats', ...BACKGROUND_ACTS]
 
 /** What a search focuses on; other acts still occur. */
 export interface Bias {
-  deeds?: readonly DeedName[]
+  acts?: readonly ActName[]
   host?: HouseSettings['host']
-  trouble?: number
+  faultRate?: number
   /** Hours before each phase except the first. */
   hours?: number
   limits?: HouseSettings['limits']
-  watched?: number
+  auditRate?: number
 }
 
 export function planFor(seed: number, bias: Bias = {}): Plan {
@@ -135,24 +135,24 @@ export function planFor(seed: number, bias: Bias = {}): Plan {
     at === 0 ? oneOf([0, 0, 1, 30]) : (bias.hours ?? oneOf(HOURS)),
   )
   // A theme makes it likely that several agents do the same at once.
-  const names = Object.keys(WEIGHTS) as DeedName[]
+  const names = Object.keys(WEIGHTS) as ActName[]
   const chosen = draw() < 0.7 ? [weighed(draw()), weighed(draw()), weighed(draw())] : names
-  const theme = bias.deeds ?? chosen
-  const deeds: Deed[] = []
+  const theme = bias.acts ?? chosen
+  const acts: Act[] = []
   for (const [phase] of phases.entries()) {
     const crowd = draw() < 0.5 ? whole(0, agents - 1) : null
     for (let count = whole(2, 5); count > 0; count--) {
       const what =
-        theme === names ? weighed(draw()) : draw() < (bias.deeds ? 0.95 : 0.7) ? oneOf(theme) : weighed(draw())
-      const alone = OF_NOBODY.includes(what)
-      deeds.push({
-        id: `d${deeds.length + 1}`,
+        theme === names ? weighed(draw()) : draw() < (bias.acts ? 0.95 : 0.7) ? oneOf(theme) : weighed(draw())
+      const alone = BACKGROUND_ACTS.includes(what)
+      acts.push({
+        id: `d${acts.length + 1}`,
         who: alone ? null : crowd !== null && draw() < 0.7 ? crowd : whole(0, agents - 1),
         what,
         phase,
         after: oneOf([0, 0, 5, 20, 60, 200, 600]),
         keyed: !KEYLESS.includes(what) && draw() < 0.5,
-        twin: !alone && draw() < 0.25,
+        duplicated: !alone && draw() < 0.25,
         byMcp: AS_TOOLS.includes(what) && draw() < 0.15,
       })
     }
@@ -166,18 +166,18 @@ export function planFor(seed: number, bias: Bias = {}): Plan {
     limits: bias.limits ?? oneOf(['ample', 'ample', 'ample', 'scarce']),
     skewMs: oneOf([0, 0, 50, 1_500]),
   }
-  const trouble = oneOf(TROUBLES)
-  const { watched = WATCHED } = bias
-  return { seed, settings, agents, phases, deeds, trouble: bias.trouble ?? trouble, faults: null, watched }
+  const faultRate = oneOf(FAULT_RATES)
+  const { auditRate = AUDIT_RATE } = bias
+  return { seed, settings, agents, phases, acts, faultRate: bias.faultRate ?? faultRate, faults: null, auditRate }
 }
 
 const TOTAL = Object.values(WEIGHTS).reduce((sum: number, weight) => sum + weight, 0)
 
-function weighed(draw: number): DeedName {
+function weighed(draw: number): ActName {
   let left = draw * TOTAL
   for (const [name, weight] of Object.entries(WEIGHTS)) {
     left -= weight
-    if (left < 0) return name as DeedName
+    if (left < 0) return name as ActName
   }
   return 'me'
 }

@@ -1,36 +1,36 @@
 /** Runs worlds one after another; a failing one is shrunk to a minimal plan and printed. */
 import { createHash } from 'node:crypto'
-import { beginningFor } from './beginning'
+import { findViolations } from './checker'
 import { Coverage } from './coverage'
-import { judge } from './judge'
 import { type Bias, type Plan, planFor } from './plan'
-import { type Noted, World } from './world'
+import { setupFor } from './setup'
+import { type TraceEntry, World } from './world'
 
 export interface Outcome {
-  wrong: string[]
+  violations: string[]
   world: World
 }
 
-export async function live(plan: Plan, telling = false): Promise<Outcome> {
-  const world = new World(plan, await beginningFor(plan), telling)
-  return { wrong: await wrongIn(world), world }
+export async function runWorld(plan: Plan, isTraced = false): Promise<Outcome> {
+  const world = new World(plan, await setupFor(plan), isTraced)
+  return { violations: await violationsIn(world), world }
 }
 
 /** Errors thrown in a world or by the checker count as its failure: its seed is printed and it is shrunk. */
-export async function wrongIn(world: World): Promise<string[]> {
-  const unheard: unknown[] = []
-  const hear = (error: unknown) => void unheard.push(error)
-  process.on('unhandledRejection', hear)
+export async function violationsIn(world: World): Promise<string[]> {
+  const rejections: unknown[] = []
+  const onRejection = (error: unknown) => void rejections.push(error)
+  process.on('unhandledRejection', onRejection)
   try {
-    const unrest = await world.run()
-    const wrong = unrest ? [unrest] : await judge(world)
+    const stall = await world.run()
+    const violations = stall ? [stall] : await findViolations(world)
     // Real I/O between two worlds: delivers signals and unhandled rejections.
     await new Promise((resolve) => void setImmediate(resolve))
-    return [...unheard.map(asThrown), ...wrong]
+    return [...rejections.map(asThrown), ...violations]
   } catch (error) {
     return [asThrown(error)]
   } finally {
-    process.off('unhandledRejection', hear)
+    process.off('unhandledRejection', onRejection)
   }
 }
 
@@ -47,7 +47,7 @@ export interface Search {
 
 export interface Found {
   seed: number
-  wrong: string[]
+  violations: string[]
 }
 
 /** The first failing world; null if there is none. */
@@ -56,10 +56,10 @@ export async function search(
   coverage = new Coverage(),
 ): Promise<Found | null> {
   for (let seed = from; seed < from + worlds && !until?.(); seed++) {
-    const { wrong, world } = await live(planFor(seed, bias))
+    const { violations, world } = await runWorld(planFor(seed, bias))
     coverage.add(world)
     each?.(coverage.worlds)
-    if (wrong.length > 0) return { seed, wrong }
+    if (violations.length > 0) return { seed, violations }
   }
   return null
 }
@@ -68,14 +68,14 @@ export async function search(
 const BLOCK = 50
 
 /** The first seed whose history differs in the second run, or null; and a hash of all histories. */
-export async function liveTwice({
+export async function runTwice({
   from,
   worlds,
   until,
   each,
 }: Search): Promise<{ differs: number | null; hash: string }> {
   const all = createHash('sha256')
-  const hashOf = async (seed: number) => (await live(planFor(seed))).world.hash
+  const hashOf = async (seed: number) => (await runWorld(planFor(seed))).world.hash
   for (let first = from; first < from + worlds && !until?.(); first += BLOCK) {
     const seeds = Array.from({ length: Math.min(BLOCK, from + worlds - first) }, (_, at) => first + at)
     const hashes = new Map<number, string>()
@@ -88,13 +88,13 @@ export async function liveTwice({
   return { differs: null, hash: all.digest('hex').slice(0, 16) }
 }
 
-const kindOf = (wrong: readonly string[]): string => wrong[0]?.split(':')[0] ?? ''
+const kindOf = (violations: readonly string[]): string => violations[0]?.split(':')[0] ?? ''
 
 /** Shrinks a plan that still shows the same kind of failure: fewer acts, no concurrent duplicates, fewer faults. */
 export async function shrink(plan: Plan): Promise<Plan> {
-  const first = await live(plan)
-  const kind = kindOf(first.wrong)
-  const isStillWrong = async (smaller: Plan) => (await live(smaller)).wrong.some((one) => one.startsWith(kind))
+  const first = await runWorld(plan)
+  const kind = kindOf(first.violations)
+  const isStillWrong = async (smaller: Plan) => (await runWorld(smaller)).violations.some((one) => one.startsWith(kind))
   let least: Plan = { ...plan, faults: first.world.faults.map(({ what }) => what) }
   if (!(await isStillWrong(least))) least = plan
   for (let better = true; better; ) {
@@ -110,19 +110,19 @@ export async function shrink(plan: Plan): Promise<Plan> {
 }
 
 function* smallerThan(plan: Plan): Generator<Plan> {
-  const { deeds, faults } = plan
-  for (const deed of deeds) yield { ...plan, deeds: deeds.filter((one) => one !== deed) }
+  const { acts, faults } = plan
+  for (const act of acts) yield { ...plan, acts: acts.filter((one) => one !== act) }
   if (faults && faults.length > 1) yield { ...plan, faults: [] }
   for (const fault of faults ?? []) yield { ...plan, faults: (faults ?? []).filter((one) => one !== fault) }
-  for (const deed of deeds)
-    if (deed.twin) yield { ...plan, deeds: deeds.map((one) => (one === deed ? { ...one, twin: false } : one)) }
+  for (const act of acts)
+    if (act.duplicated) yield { ...plan, acts: acts.map((one) => (one === act ? { ...one, duplicated: false } : one)) }
 }
 
 /** The history, one line per event. */
-export async function story(plan: Plan): Promise<string[]> {
-  const { wrong, world } = await live(plan, true)
-  const began = world.notes[0]?.at ?? 0
-  const line = ({ at, what, who }: Noted) =>
+export async function traceLines(plan: Plan): Promise<string[]> {
+  const { violations, world } = await runWorld(plan, true)
+  const began = world.trace[0]?.at ?? 0
+  const line = ({ at, what, who }: TraceEntry) =>
     `${((at - began) / 1000).toFixed(3).padStart(12)} s  ${who.padEnd(12)} ${what}`
-  return [...world.notes.map(line), ...wrong.map((one) => `WRONG  ${one}`)]
+  return [...world.trace.map(line), ...violations.map((one) => `WRONG  ${one}`)]
 }

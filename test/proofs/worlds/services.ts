@@ -97,7 +97,7 @@ export class Services {
       attempts,
       timeoutMs,
       possible: STRIPE_POSSIBLE,
-      carryOut(_, reply) {
+      execute(_, reply) {
         try {
           reply({ value: answer() })
         } catch (error) {
@@ -222,7 +222,7 @@ export class Services {
   }
 
   /** Envelope in which EventBridge delivers a Stripe event. */
-  told(type: string, object: object): object {
+  stripeEvent(type: string, object: object): object {
     this.asked += 1
     const detail = { id: `evt_${this.asked}`, type, data: { object: { ...object } } }
     return { source: `${STRIPE_SOURCE}/ed_1`, 'detail-type': type, detail }

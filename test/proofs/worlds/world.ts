@@ -8,13 +8,13 @@ import type { Row } from '../../../lambdas/store/row'
 import { decodeRow } from '../../../lambdas/store/rows/codec'
 import { type Key, ORDERS_DUE, PENDING_DELETIONS, TABLE } from '../../../lambdas/store/table'
 import { MemoryTable, type StreamChange } from '../../../lib/local/engine/memory-table'
-import { DEEDS } from './deeds'
+import { ACTS } from './acts'
 import { asTool, fromTool } from './mcp'
-import { type Fault, type Happened, Network, TableService } from './network'
-import type { Deed, Plan } from './plan'
+import { type Fault, type InjectedFault, Network, TableService } from './network'
+import type { Act, Plan } from './plan'
 import { type Actor, Scheduler } from './scheduler'
 import { type Paid, Services } from './services'
-import { ADMIN_KEY, type Answer, type Request, SimulatedHouse, TABLE_NAME } from './world-house'
+import { ADMIN_KEY, type Answer, type Request, SimulatedHouse, TABLE_NAME } from './simulated-house'
 
 export interface Agent {
   actor: Actor
@@ -25,9 +25,12 @@ export interface Agent {
   creatures: string[]
 }
 
+/** A request with the act's mark, by which the checker finds the act in the rows. */
+export type BuildRequest = (mark: string) => Omit<Request, 'headers'> & { headers?: Record<string, string> }
+
 /** One request of an act, with its response. */
-export interface Said {
-  deed: Deed
+export interface CallRecord {
+  act: Act
   /** Without an idempotency key, each concurrent duplicate is a separate act. */
   mark: string
   who: string
@@ -43,7 +46,7 @@ export interface Said {
 }
 
 /** Initial state of a world. */
-export interface Beginning {
+export interface Setup {
   now: number
   /** Number of changes before it: sequence numbers of a stream only grow. */
   changes: number
@@ -61,7 +64,7 @@ export const MOST_EVENTS = 40_000
 /** Hours after which nothing is open: sweeps run every two hours, and an authorization expires within minutes. */
 const ROUNDS = [0.1, 0.6, 1.1, 2.1, 2.1, 2.1]
 
-export interface Noted {
+export interface TraceEntry {
   tick: number
   at: number
   who: string
@@ -117,23 +120,23 @@ export class World {
   readonly species = new Set<string>()
   /** Checkout links with the page behind each, which may still be open in a tab. */
   readonly links: { link: string; page: string }[] = []
-  readonly history: Said[] = []
+  readonly history: CallRecord[] = []
   /** Every change, with the event at which the table applied it. */
-  readonly ticked: { change: StreamChange; tick: number }[] = []
-  readonly faults: Happened[] = []
-  readonly notes: Noted[] = []
+  readonly tableChanges: { change: StreamChange; tick: number }[] = []
+  readonly faults: InjectedFault[] = []
+  readonly trace: TraceEntry[] = []
   /** Digest of all changes and responses, to compare two runs. */
   private readonly digest = createHash('sha256')
-  private calm = true
+  private isSettling = true
   private readonly director: Actor = { name: 'the clock', dead: false }
 
   constructor(
     readonly plan: Plan,
-    private readonly beginning: Beginning,
-    private readonly telling = false,
+    private readonly setup: Setup,
+    private readonly isTraced = false,
   ) {
-    this.time = new Scheduler(plan.seed, beginning.now)
-    const network = new Network(this.time, this.fate, (actor) => this.house.die(actor))
+    this.time = new Scheduler(plan.seed, setup.now)
+    const network = new Network(this.time, this.chooseFault, (actor) => this.house.die(actor))
     this.table = new MemoryTable({
       name: TABLE_NAME,
       now: () => this.time.now,
@@ -143,12 +146,12 @@ export class World {
       history: true,
     })
     const service = new TableService(this.time, network, this.table)
-    this.services = new Services(this.time, network, (intent) => this.tellOfIntent(intent))
+    this.services = new Services(this.time, network, (intent) => this.notifyOfIntent(intent))
     this.house = new SimulatedHouse(plan.settings, this.time, service, this.services, (sent, command) =>
       this.note(sent.split(' ')[0] ?? '', () => `${sent}: ${inShort(command)}`),
     )
-    this.table.load(beginning.rows, beginning.changes)
-    this.agents = beginning.agents.map((agent, at) => ({
+    this.table.load(setup.rows, setup.changes)
+    this.agents = setup.agents.map((agent, at) => ({
       ...agent,
       actor: { name: `agent-${at + 1}`, dead: false },
       keys: [...agent.keys],
@@ -162,15 +165,16 @@ export class World {
   }
 
   note(who: string, what: () => string): void {
-    if (this.telling) this.notes.push({ tick: this.time.tick, at: this.time.now, who, what: what() })
+    if (this.isTraced) this.trace.push({ tick: this.time.tick, at: this.time.now, who, what: what() })
   }
 
-  private readonly fate = (name: string, anything: readonly Fault[]): Fault | null => {
-    const { trouble, faults, settings } = this.plan
+  private readonly chooseFault = (name: string, anything: readonly Fault[]): Fault | null => {
+    const { faultRate, faults, settings } = this.plan
     // The local host is one process: if it died, so would the world.
     const possible = settings.host === 'local' ? anything.filter((fault) => !fault.startsWith('dies')) : anything
-    if (this.calm || possible.length === 0) return null
-    if (trouble === 0 || this.time.draw(`${name} trouble`) >= trouble / (possible.includes('away') ? 4 : 1)) return null
+    if (this.isSettling || possible.length === 0) return null
+    if (faultRate === 0 || this.time.draw(`${name} trouble`) >= faultRate / (possible.includes('away') ? 4 : 1))
+      return null
     if (faults && !faults.includes(name)) return null
     const fault = possible[Math.floor(this.time.draw(`${name} which trouble`) * possible.length)] as Fault
     this.faults.push({ what: name, fault })
@@ -181,20 +185,15 @@ export class World {
   private changed(change: StreamChange): void {
     const { pk, sk } = (change.after ?? change.before) as Key
     this.digest.update(`${this.time.tick} ${this.time.now} ${pk} ${sk} ${change.after?.version}\n`)
-    this.ticked.push({ change, tick: this.time.tick })
+    this.tableChanges.push({ change, tick: this.time.tick })
     this.house.changed(change)
   }
 
   /** Sends one request over the network from an agent to the service. */
-  send(
-    agent: Agent,
-    name: string,
-    request: Omit<Request, 'headers'> & { headers?: Record<string, string> },
-    key?: string,
-  ): Promise<Answer | null> {
+  send(agent: Agent, name: string, request: ReturnType<BuildRequest>, key?: string): Promise<Answer | null> {
     const { time } = this
     const headers = { authorization: `Bearer ${key ?? agent.keys.at(-1)}`, ...request.headers }
-    const lost = this.fate(`${name} on its way`, ['cut', 'lost'])
+    const lost = this.chooseFault(`${name} on its way`, ['cut', 'lost'])
     this.note(
       agent.actor.name,
       () => `${name} asks ${request.method} ${request.path} ${JSON.stringify(request.body ?? {})}`,
@@ -221,22 +220,22 @@ export class World {
    */
   async call(
     agent: Agent,
-    deed: Deed,
-    asking: (mark: string) => Omit<Request, 'headers'> & { headers?: Record<string, string> },
-    { creature = null }: { creature?: string | null },
+    act: Act,
+    build: BuildRequest,
+    creature: string | null = null,
     of = '',
   ): Promise<Answer | null> {
-    const idempotencyKey = deed.keyed ? uuidOf(`${this.time.seed} ${deed.id}`) : null
+    const idempotencyKey = act.keyed ? uuidOf(`${this.time.seed} ${act.id}`) : null
     const key = agent.keys.at(-1) as string
-    const one = async (twin: string): Promise<Answer | null> => {
-      const mark = `${deed.id}${of}${deed.keyed ? '' : twin}`
-      const request = asking(mark)
+    const one = async (suffix: string): Promise<Answer | null> => {
+      const mark = `${act.id}${of}${act.keyed ? '' : suffix}`
+      const request = build(mark)
       const headers = { ...request.headers, ...(idempotencyKey && { 'idempotency-key': idempotencyKey }) }
       let answer: Answer | null = null
       for (let attempt = 1; attempt <= (idempotencyKey ? TRIES : 1); attempt++) {
-        const who = `${deed.id}${of}${twin}${attempt > 1 ? `~${attempt}` : ''}`
-        const said: Said = {
-          deed,
+        const who = `${act.id}${of}${suffix}${attempt > 1 ? `~${attempt}` : ''}`
+        const call: CallRecord = {
+          act,
           mark,
           who,
           agent,
@@ -248,12 +247,12 @@ export class World {
           to: null,
           answer: null,
         }
-        this.history.push(said)
+        this.history.push(call)
         const sent = { ...request, headers }
-        const reply = await this.send(agent, who, deed.byMcp ? asTool(sent) : sent, key)
-        answer = reply && deed.byMcp ? fromTool(reply, deed.what === 'adopt' ? 201 : 200) : reply
-        said.answer = answer
-        said.to = answer ? this.time.tick : null
+        const reply = await this.send(agent, who, act.byMcp ? asTool(sent) : sent, key)
+        answer = reply && act.byMcp ? fromTool(reply, act.what === 'adopt' ? 201 : 200) : reply
+        call.answer = answer
+        call.to = answer ? this.time.tick : null
         if (answer?.status === 201 && answer.body.creature)
           agent.creatures.push((answer.body.creature as { id: string }).id)
         if (answer && answer.status < 500 && answer.body.code !== 'busy') break
@@ -261,8 +260,8 @@ export class World {
       }
       return answer
     }
-    if (!deed.twin) return one('')
-    const later = this.time.sleep(this.time.whole(`${deed.id} twin`, 0, 150), agent.actor).then(() => one("'"))
+    if (!act.duplicated) return one('')
+    const later = this.time.sleep(this.time.whole(`${act.id} twin`, 0, 150), agent.actor).then(() => one("'"))
     const answers = await Promise.all([one(''), later])
     return answers.find((answer) => answer && answer.status < 300) ?? answers[0] ?? null
   }
@@ -275,8 +274,8 @@ export class World {
 
   /** State of an agent's creatures and credits at the start. */
   atFirst(agentId: string): Possessions {
-    const known = possessions.get(this.beginning) ?? possessionsIn(this.beginning)
-    possessions.set(this.beginning, known)
+    const known = possessions.get(this.setup) ?? possessionsIn(this.setup)
+    possessions.set(this.setup, known)
     return known.get(agentId) ?? NOTHING
   }
 
@@ -284,52 +283,53 @@ export class World {
     return this.rows().flatMap(({ type, data }) => (type === 'stone' ? [(data as Gravestone).id] : []))
   }
 
-  pay(session: string, deed: string): void {
+  pay(session: string, act: string): void {
     const paid = this.services.pay(session)
     if (!paid) return
     this.note('a person', () => `pays ${session}`)
     // Events are sometimes lost: the order sweep must find the payment.
-    if (this.time.draw(`${deed} told`) < 0.8) this.house.tell(this.services.told('checkout.session.completed', paid))
+    if (this.time.draw(`${act} told`) < 0.8)
+      this.house.deliverStripeEvent(this.services.stripeEvent('checkout.session.completed', paid))
   }
 
-  refund({ payment, cents, metadata }: Paid, deed: string): void {
+  refund({ payment, cents, metadata }: Paid, act: string): void {
     const { refunds } = this.services.books
-    const wished = this.time.draw(`${deed} whole`) < 0.5 ? cents : Math.floor(cents / 2)
+    const wished = this.time.draw(`${act} whole`) < 0.5 ? cents : Math.floor(cents / 2)
     const back = Math.max(refunds.get(payment) ?? 0, wished)
     refunds.set(payment, back)
     this.note('Stripe', () => `gives back ${back} of ${payment}`)
     const sums = { amount: cents, amount_refunded: back, currency: 'usd' }
-    this.house.tell(
-      this.services.told('charge.refunded', { object: 'charge', payment_intent: payment, ...sums, metadata }),
+    this.house.deliverStripeEvent(
+      this.services.stripeEvent('charge.refunded', { object: 'charge', payment_intent: payment, ...sums, metadata }),
     )
   }
 
   /** The payer's bank withdraws the money, or reinstates it. */
-  dispute({ payment, cents }: Paid, deed: string): void {
+  dispute({ payment, cents }: Paid, act: string): void {
     const { disputes } = this.services.books
     const lost = disputes.find((one) => one.payment === payment && !one.reinstated)
     const dispute = lost ?? { id: `dp_${disputes.length + 1}`, payment, cents, reinstated: false }
     if (lost) lost.reinstated = true
     else disputes.push(dispute)
     const type = lost ? 'charge.dispute.funds_reinstated' : 'charge.dispute.funds_withdrawn'
-    this.note('Stripe', () => `${deed}: ${type} of ${payment}`)
+    this.note('Stripe', () => `${act}: ${type} of ${payment}`)
     const about = { object: 'dispute', id: dispute.id, payment_intent: payment, amount: dispute.cents, currency: 'usd' }
-    this.house.tell(this.services.told(type, about))
+    this.house.deliverStripeEvent(this.services.stripeEvent(type, about))
   }
 
-  private tellOfIntent(intent: { id: string }): void {
+  private notifyOfIntent(intent: { id: string }): void {
     if (this.time.draw(`${intent.id} told`) < 0.6)
-      this.house.tell(this.services.told('payment_intent.succeeded', intent))
+      this.house.deliverStripeEvent(this.services.stripeEvent('payment_intent.succeeded', intent))
   }
 
   /** Runs to the end; returns null, or what did not finish. */
   async run(): Promise<string | null> {
     const restore = install(this)
     try {
-      this.calm = false
-      const unrest = await this.ends(this.act(), 'an act')
-      if (unrest) return unrest
-      this.calm = true
+      this.isSettling = false
+      const stall = await this.ends(this.performActs(), 'an act')
+      if (stall) return stall
+      this.isSettling = true
       return await this.ends(this.settle(), 'a job')
     } finally {
       restore()
@@ -346,17 +346,17 @@ export class World {
     })
     known.catch(() => {})
     if (!(await this.time.run(MOST_EVENTS))) return `unfinished: ${what} takes more than ${MOST_EVENTS} events`
-    const { atWork } = this.house
-    if (ended && atWork.size === 0) return known.then(() => null)
-    const stuck = [...atWork].join(', ') || what
-    const asItIs = () => `${this.time.over} ${ended} ${atWork.size}`
+    const { running } = this.house
+    if (ended && running.size === 0) return known.then(() => null)
+    const stuck = [...running].join(', ') || what
+    const asItIs = () => `${this.time.over} ${ended} ${running.size}`
     const stands = asItIs()
     for (let turn = 0; turn < REAL_TURNS && stands === asItIs(); turn++) await realTurn()
     return stands === asItIs() ? `unfinished: ${stuck} waits for ever` : `real: ${stuck} has waited for real I/O`
   }
 
   /** Performs the setup of worlds, without faults, and returns the resulting state. */
-  async prepare(lead: (world: World) => Promise<void>): Promise<Beginning> {
+  async prepare(lead: (world: World) => Promise<void>): Promise<Setup> {
     const restore = install(this)
     try {
       const led = this.time.sleep(0, this.director).then(() => lead(this))
@@ -364,7 +364,7 @@ export class World {
       await led
       return {
         now: this.time.now,
-        changes: this.ticked.length,
+        changes: this.tableChanges.length,
         rows: this.table.all(),
         agents: this.agents.map(({ actor: _, ...agent }) => agent),
       }
@@ -373,21 +373,21 @@ export class World {
     }
   }
 
-  private async act(): Promise<void> {
+  private async performActs(): Promise<void> {
     const { plan, time } = this
     for (const [phase, hours] of plan.phases.entries()) {
       await time.sleep(hours * MS_PER_HOUR, this.director)
       this.note('the clock', () => `phase ${phase + 1}, after ${hours} h`)
-      const watched = time.sleep(time.whole(`phase ${phase} watch`, 0, 400), this.director).then(this.lookOver)
+      const audited = time.sleep(time.whole(`phase ${phase} watch`, 0, 400), this.director).then(this.maybeAudit)
       await Promise.all([
-        watched,
-        ...plan.deeds
-          .filter((deed) => deed.phase === phase)
-          .map(async (deed) => {
-            const agent = this.agents[deed.who ?? 0] as Agent
-            await time.sleep(deed.after, deed.who === null ? this.director : agent.actor)
-            this.note(deed.who === null ? 'the house' : agent.actor.name, () => `${deed.id}: ${deed.what}`)
-            await DEEDS[deed.what](this, agent, deed)
+        audited,
+        ...plan.acts
+          .filter((act) => act.phase === phase)
+          .map(async (act) => {
+            const agent = this.agents[act.who ?? 0] as Agent
+            await time.sleep(act.after, act.who === null ? this.director : agent.actor)
+            this.note(act.who === null ? 'the house' : agent.actor.name, () => `${act.id}: ${act.what}`)
+            await ACTS[act.what](this, agent, act)
           }),
       ])
     }
@@ -404,7 +404,7 @@ export class World {
     // One audit, a second one to confirm its findings, and one to check the repairs.
     for (let minutes = 0; minutes < 18; minutes += 6) {
       await this.time.sleep(0.1 * MS_PER_HOUR, this.director)
-      await this.lookOver()
+      await this.maybeAudit()
     }
   }
 
@@ -419,8 +419,8 @@ export class World {
         this.table.execute(new DeleteCommand({ TableName: TABLE_NAME, Key: { pk: item.pk, sk: item.sk } }))
   }
 
-  private readonly lookOver = async (): Promise<void> => {
-    if (this.time.draw('watched') < this.plan.watched) await this.house.watch()
+  private readonly maybeAudit = async (): Promise<void> => {
+    if (this.time.draw('watched') < this.plan.auditRate) await this.house.runAudit()
   }
 }
 
@@ -439,9 +439,9 @@ interface Possessions {
 }
 
 const NOTHING: Possessions = { credits: 0, creatures: new Map() }
-const possessions = new WeakMap<Beginning, Map<string, Possessions>>()
+const possessions = new WeakMap<Setup, Map<string, Possessions>>()
 
-function possessionsIn({ rows }: Beginning): Map<string, Possessions> {
+function possessionsIn({ rows }: Setup): Map<string, Possessions> {
   const owners = new Map<string, Possessions>()
   for (const { pk, type, data } of rows.map(rowOf)) {
     const id = pk.slice('agent#'.length)

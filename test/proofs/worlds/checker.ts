@@ -14,40 +14,40 @@ import { rebuild } from '../../../lambdas/store/audit/rebuild'
 import type { Row } from '../../../lambdas/store/row'
 import { rowsRenamedBy } from '../../support/copies'
 import { brokenHouseholdLaws, brokenSitterLaws } from '../../support/laws'
-import { disorderOf } from './order'
-import { rowOf, type Said, type World } from './world'
-import { directDb } from './world-house'
+import { orderViolations } from './order'
+import { directDb } from './simulated-house'
+import { type CallRecord, rowOf, type World } from './world'
 
 /** All violations as text; the first word is the kind of violation. */
-export async function judge(world: World): Promise<string[]> {
+export async function findViolations(world: World): Promise<string[]> {
   const rows = world.rows()
-  const judged: Judged = { world, rows, all: (type) => rows.filter((row) => row.type === type) as never }
+  const checked: Checked = { world, rows, all: (type) => rows.filter((row) => row.type === type) as never }
   return [
-    ...brokenHouseholdLaws(rows, former(world)).map((law) => `law: ${law}`),
+    ...brokenHouseholdLaws(rows, rowsBeforeRename(world)).map((law) => `law: ${law}`),
     ...brokenSitterLaws(rows, world.time.now).map((law) => `law: ${law}`),
-    ...(await strayed(world)),
-    ...unfinished(judged),
-    ...wrongMoney(judged),
-    ...untrue(judged),
-    ...undone(judged),
-    ...oldKeys(judged),
-    ...tooOften(judged),
-    ...toldDeaths(judged),
-    ...broke(judged),
-    ...alarmed(judged),
-    ...world.agents.flatMap((agent) => disorderOf(judged, agent)),
+    ...(await projectionViolations(world)),
+    ...unfinishedWork(checked),
+    ...moneyViolations(checked),
+    ...responseViolations(checked),
+    ...undoneReleases(checked),
+    ...oldKeyUses(checked),
+    ...limitViolations(checked),
+    ...deathLogViolations(checked),
+    ...failures(checked),
+    ...auditAlarms(checked),
+    ...world.agents.flatMap((agent) => orderViolations(checked, agent)),
   ]
 }
 
-export interface Judged {
+export interface Checked {
   world: World
   rows: readonly Row[]
   all<T>(type: string): Row<T>[]
 }
 
-const former = ({ ticked }: World): Row[] =>
+const rowsBeforeRename = ({ tableChanges }: World): Row[] =>
   rowsRenamedBy(
-    ticked.flatMap(({ change: { before, after } }) =>
+    tableChanges.flatMap(({ change: { before, after } }) =>
       before && after && (before.type === 'agent' || before.type === 'creature' || before.type === 'stone')
         ? [{ before: rowOf(before), after: rowOf(after) }]
         : [],
@@ -55,14 +55,14 @@ const former = ({ ticked }: World): Row[] =>
   )
 
 /** The projections equal a rebuild from all rows. */
-async function strayed({ table, time, house }: World): Promise<string[]> {
+async function projectionViolations({ table, time, house }: World): Promise<string[]> {
   const { differences } = await rebuild(directDb(table), asInstant(time.now))
   const strays = differences.map(({ place, stands, expected }) => `projection: ${place} is ${stands}, not ${expected}`)
   return house.waiting > 0 ? [...strays, `projection: ${house.waiting} changes were never projected`] : strays
 }
 
 /** All background work completes. */
-function unfinished({ world, all, rows }: Judged): string[] {
+function unfinishedWork({ world, all, rows }: Checked): string[] {
   const lying = rows.filter(({ type }) => type === 'view-inbox' || type === 'view-aside')
   const open = all<Order>('order').filter(({ data }) => data.inline && data.paid_at === null && data.closed === null)
   const unpainted = all<Painting>('painting').filter(({ data }) => data.outcome === null)
@@ -74,7 +74,7 @@ function unfinished({ world, all, rows }: Judged): string[] {
     ...all('leaver').map(({ pk }) => `unfinished: the data of ${pk} was not deleted`),
     ...open.map(({ data }) => `unfinished: the payment of order ${data.id} was never resolved`),
     ...world.house.deadLetters.map(({ body }) => `unfinished: dead letter ${JSON.stringify(body).slice(0, 200)}`),
-    ...(world.plan.trouble === 0 ? unpainted.map(({ pk }) => `unfinished: ${pk} was never painted`) : []),
+    ...(world.plan.faultRate === 0 ? unpainted.map(({ pk }) => `unfinished: ${pk} was never painted`) : []),
     ...pictures.map(({ data }) => `money: ${data.pictures} pictures were painted in a day`),
   ]
 }
@@ -88,7 +88,7 @@ const basketIn = ({ pack, quantity, and }: Record<string, string>): Basket => ({
 /**
  * Compares the ledger with the records of Stripe and the chain: no charge without credits, no credits without a charge.
  */
-function wrongMoney({ world, all }: Judged): string[] {
+function moneyViolations({ world, all }: Checked): string[] {
   const { transfers, refunds, disputes } = world.services.books
   const due = new Map<string, number>()
   const owe = (agent: string, credits: number) => due.set(agent, (due.get(agent) ?? 0) + credits)
@@ -98,47 +98,47 @@ function wrongMoney({ world, all }: Judged): string[] {
     const lost = taken.reduce((sum, dispute) => sum + dispute.cents, refunds.get(payment) ?? 0)
     owe(metadata.agent_id as string, credits - Math.round((credits * Math.min(lost, cents)) / cents))
   }
-  const wrong: string[] = []
+  const violations: string[] = []
   const orders = all<Order>('order').map(({ data }) => data)
   for (const { nonce, transaction } of transfers) {
     const order = orders.find(
       ({ inline }) => inline?.method === 'x402' && inline.authorization.nonce.toLowerCase() === nonce,
     )
     if (order) owe(order.agent_id, creditsIn(order))
-    else wrong.push(`money: ${transaction} was charged without an order`)
+    else violations.push(`money: ${transaction} was charged without an order`)
   }
   const ledgers = all<LedgerEntry>('ledger')
   for (const agent of new Set([...due.keys(), ...ledgers.map(({ pk }) => pk.slice('ledger#'.length))])) {
     const lines = ledgers.filter(({ pk, data }) => pk === `ledger#${agent}` && data.payment_id !== undefined)
     const moved = lines.reduce((sum, { data }) => sum + data.credits, 0)
     if (moved !== (due.get(agent) ?? 0))
-      wrong.push(`money: ${agent} has ${moved} credits for payments of ${due.get(agent) ?? 0}`)
+      violations.push(`money: ${agent} has ${moved} credits for payments of ${due.get(agent) ?? 0}`)
   }
-  return [...wrong, ...paidTwice(world)]
+  return [...violations, ...paidTwice(world)]
 }
 
 /** One Idempotency-Key pays at most once. */
 function paidTwice({ services, history }: World): string[] {
   const { intents, transfers } = services.books
-  const paidBy = (said: Said): string[] => [
-    ...intents.flatMap(({ id, token }) => (token === `spt_${said.mark.replace(/\W/g, '_')}` ? [id] : [])),
+  const paidBy = (call: CallRecord): string[] => [
+    ...intents.flatMap(({ id, token }) => (token === `spt_${call.mark.replace(/\W/g, '_')}` ? [id] : [])),
     ...transfers.flatMap(({ nonce, transaction }) =>
-      nonceIn(said) === nonce && said.request.headers['payment-signature'] ? [transaction] : [],
+      nonceIn(call) === nonce && call.request.headers['payment-signature'] ? [transaction] : [],
     ),
   ]
   const byKey = grouped(
     history.filter(({ key }) => key !== null),
     ({ key }) => key as string,
   )
-  return [...byKey.values()].flatMap((saids) => {
-    const payments = new Set(saids.flatMap(paidBy))
+  return [...byKey.values()].flatMap((calls) => {
+    const payments = new Set(calls.flatMap(paidBy))
     return payments.size > 1
-      ? [`money: ${[...payments].join(' and ')} were charged for one call (${saids[0]?.deed.id})`]
+      ? [`money: ${[...payments].join(' and ')} were charged for one call (${calls[0]?.act.id})`]
       : []
   })
 }
 
-function nonceIn({ request }: Said): string | null {
+function nonceIn({ request }: CallRecord): string | null {
   const sent = request.headers['payment-signature']
   return sent ? JSON.parse(Buffer.from(sent, 'base64').toString()).payload.authorization.nonce : null
 }
@@ -149,10 +149,10 @@ function grouped<T>(things: readonly T[], nameOf: (thing: T) => string): Map<str
   return groups
 }
 
-const isGood = ({ answer }: Said): boolean => answer !== null && answer.status < 300
+const isGood = ({ answer }: CallRecord): boolean => answer !== null && answer.status < 300
 
 /** Number of rows with the mark of each act. */
-function marksIn({ all }: Judged): ReadonlyMap<string, number> {
+function marksIn({ all }: Checked): ReadonlyMap<string, number> {
   const marks = new Map<string, number>()
   const count = (mark: string | null | undefined) => void (mark && marks.set(mark, (marks.get(mark) ?? 0) + 1))
   for (const { data } of all<Creature>('creature')) count(data.name)
@@ -161,85 +161,88 @@ function marksIn({ all }: Judged): ReadonlyMap<string, number> {
   return marks
 }
 
-const hasLeft = ({ all }: Judged, id: string): boolean => !all<AgentData>('agent').some(({ data }) => data.id === id)
+const hasLeft = ({ all }: Checked, id: string): boolean => !all<AgentData>('agent').some(({ data }) => data.id === id)
 
 /** Agent whose creature received the care: the log entry is deleted with that account. */
-const ownerOf = (judged: Judged, said: Said): string =>
-  judged.world.agents.find(({ creatures }) => said.creature && creatures.includes(said.creature))?.id ?? said.agent.id
+const ownerOf = (checked: Checked, call: CallRecord): string =>
+  checked.world.agents.find(({ creatures }) => call.creature && creatures.includes(call.creature))?.id ?? call.agent.id
 
 /** Confirmed acts happened once, refused ones did not, and concurrent duplicates get the same response. */
-function untrue(judged: Judged): string[] {
-  const { world, all } = judged
-  const marks = marksIn(judged)
-  const wrong: string[] = []
-  const byMark = grouped(world.history, ({ deed, mark, key }) => (key ? `${deed.what} ${key}` : `${deed.what} ${mark}`))
-  for (const saids of byMark.values()) {
-    const [first] = saids as [Said]
-    const good = saids.filter(isGood)
-    const told = new Set(good.map(({ answer }) => answer?.text))
+function responseViolations(checked: Checked): string[] {
+  const { world, all } = checked
+  const marks = marksIn(checked)
+  const violations: string[] = []
+  const byMark = grouped(world.history, ({ act, mark, key }) => (key ? `${act.what} ${key}` : `${act.what} ${mark}`))
+  for (const calls of byMark.values()) {
+    const [first] = calls as [CallRecord]
+    const good = calls.filter(isGood)
+    const responses = new Set(good.map(({ answer }) => answer?.text))
     if (
       first.key &&
-      told.size > 1 &&
-      first.deed.what !== 'pay twice' &&
-      !REREAD.includes(first.deed.what) &&
+      responses.size > 1 &&
+      first.act.what !== 'pay twice' &&
+      !REREAD.includes(first.act.what) &&
       !isDeclined(good)
     )
-      wrong.push(`response: ${first.deed.id} (${first.deed.what}) got ${told.size} different responses under one key`)
+      violations.push(
+        `response: ${first.act.id} (${first.act.what}) got ${responses.size} different responses under one key`,
+      )
     const known = Math.min(...good.map(({ to }) => to ?? Infinity))
     const late = first.key
-      ? saids.find((said) => said.from > known && isRefused(said) && !wasLockedOut(world, said))
+      ? calls.find((call) => call.from > known && isRefused(call) && !wasLockedOut(world, call))
       : undefined
     if (late && !isDeclined(good))
-      wrong.push(`response: ${late.who} (${first.deed.what}) was refused, although its key already had a response`)
-    const own = OWN_DOING[first.deed.what]
-    const loser = first.key && own ? saids.find(({ answer }) => answer?.body.code === own) : undefined
+      violations.push(`response: ${late.who} (${first.act.what}) was refused, although its key already had a response`)
+    const own = CODE_IF_DONE[first.act.what]
+    const loser = first.key && own ? calls.find(({ answer }) => answer?.body.code === own) : undefined
     if (loser && good.length > 0 && !cameBack(world, first))
-      wrong.push(`response: ${loser.who} (${first.deed.what}) was refused because of its own duplicate`)
+      violations.push(`response: ${loser.who} (${first.act.what}) was refused because of its own duplicate`)
     const expected = expectedMarks(first)
-    if (hasLeft(judged, ownerOf(judged, first))) continue
-    const certain = saids.every(({ answer }) => answer !== null && answer.status < 500)
+    if (hasLeft(checked, ownerOf(checked, first))) continue
+    const certain = calls.every(({ answer }) => answer !== null && answer.status < 500)
     for (const mark of expected) {
       const done = marks.get(mark) ?? 0
-      const claimed = good.some((said) => claims(said, mark))
-      if (done > 1) wrong.push(`response: ${mark} (${first.deed.what}) was done ${done} times`)
-      if (claimed && done === 0) wrong.push(`response: ${mark} (${first.deed.what}) was confirmed, but not done`)
-      if (!claimed && certain && done > 0) wrong.push(`response: ${mark} (${first.deed.what}) was refused, but done`)
+      const claimed = good.some((call) => claims(call, mark))
+      if (done > 1) violations.push(`response: ${mark} (${first.act.what}) was done ${done} times`)
+      if (claimed && done === 0) violations.push(`response: ${mark} (${first.act.what}) was confirmed, but not done`)
+      if (!claimed && certain && done > 0)
+        violations.push(`response: ${mark} (${first.act.what}) was refused, but done`)
     }
   }
   return [
-    ...wrong,
-    ...untrueNames(judged),
-    ...untrueReads(
-      judged,
+    ...violations,
+    ...nameViolations(checked),
+    ...readViolations(
+      checked,
       all<Gravestone>('stone').map(({ data }) => data.id),
     ),
   ]
 }
 
 /** Of two concurrent duplicates, one may find the creature dead before a resurrection, the other alive after it. */
-const cameBack = ({ history }: World, { creature }: Said): boolean =>
-  history.some((said) => said.creature === creature && said.deed.what.startsWith('resurrect') && isGood(said))
+const cameBack = ({ history }: World, { creature }: CallRecord): boolean =>
+  history.some((call) => call.creature === creature && call.act.what.startsWith('resurrect') && isGood(call))
 
 /** Error code of each act if it was already done. */
-const OWN_DOING: Readonly<Record<string, string>> = {
+const CODE_IF_DONE: Readonly<Record<string, string>> = {
   release: 'no_such_living_creature',
   'lay a flower': 'flower_lies_there',
   register: 'username_taken',
   'design a species': 'slug_taken',
 }
 
-const isRefused = ({ answer }: Said): boolean =>
+const isRefused = ({ answer }: CallRecord): boolean =>
   answer !== null && answer.status >= 400 && answer.status < 500 && answer.status !== 409
 
 /** The request's key is no longer valid: the agent has rotated it, or deleted the account. */
-const wasLockedOut = ({ history }: World, { answer, agent, with: key, to }: Said): boolean =>
+const wasLockedOut = ({ history }: World, { answer, agent, with: key, to }: CallRecord): boolean =>
   answer?.status === 401 &&
   history.some(
-    (said) =>
-      (said.deed.what === 'rotate the key' || said.deed.what === 'leave') &&
-      said.agent === agent &&
-      said.with === key &&
-      said.from < (to ?? 0),
+    (call) =>
+      (call.act.what === 'rotate the key' || call.act.what === 'leave') &&
+      call.agent === agent &&
+      call.with === key &&
+      call.from < (to ?? 0),
   )
 
 /** Repeated without a stored response, these read their result from the current rows. */
@@ -250,21 +253,21 @@ interface Result {
   care?: { success?: boolean }[]
 }
 
-const isDeclined = (good: readonly Said[]): boolean =>
+const isDeclined = (good: readonly CallRecord[]): boolean =>
   good.some(({ answer }) => (answer?.body as Result | undefined)?.action_result?.success === false) ||
-  good.some(({ deed }) => deed.what === 'visit')
+  good.some(({ act }) => act.what === 'visit')
 
-function expectedMarks({ deed, mark, request }: Said): string[] {
-  if (deed.what === 'adopt' || deed.what === 'care' || deed.what === 'sit') return [mark]
-  if (deed.what !== 'visit') return []
+function expectedMarks({ act, mark, request }: CallRecord): string[] {
+  if (act.what === 'adopt' || act.what === 'care' || act.what === 'sit') return [mark]
+  if (act.what !== 'visit') return []
   return (request.body as { care: { notes: string }[] }).care.map(({ notes }) => notes)
 }
 
 /** Whether a response confirms the act with this mark. */
-function claims({ deed, answer, request }: Said, mark: string): boolean {
+function claims({ act, answer, request }: CallRecord, mark: string): boolean {
   const body = answer?.body as Result
-  if (deed.what === 'adopt') return true
-  if (deed.what !== 'visit') return body.action_result?.success === true
+  if (act.what === 'adopt') return true
+  if (act.what !== 'visit') return body.action_result?.success === true
   const at = (request.body as { care: { notes: string }[] }).care.findIndex(({ notes }) => notes === mark)
   return resultsOf(body)[at] === true
 }
@@ -272,31 +275,31 @@ function claims({ deed, answer, request }: Said, mark: string): boolean {
 const resultsOf = ({ care = [] }: Result): (boolean | undefined)[] => care.map(({ success }) => success)
 
 /** A username is given once, and the agent that received it has it. */
-function untrueNames({ world, all }: Judged): string[] {
-  const claimed = world.history.filter((said) => said.deed.what === 'register' && isGood(said))
-  const ids = (said: Said) =>
-    (said.answer as unknown as { body: { agent: { id: string; username: string } } }).body.agent
-  const holders = grouped(claimed, (said) => ids(said).username)
-  const designed = world.history.filter((said) => said.deed.what === 'design a species' && isGood(said))
-  const slugs = grouped(designed, (said) => (said.request.body as { slug: string }).slug)
+function nameViolations({ world, all }: Checked): string[] {
+  const claimed = world.history.filter((call) => call.act.what === 'register' && isGood(call))
+  const ids = (call: CallRecord) =>
+    (call.answer as unknown as { body: { agent: { id: string; username: string } } }).body.agent
+  const holders = grouped(claimed, (call) => ids(call).username)
+  const designed = world.history.filter((call) => call.act.what === 'design a species' && isGood(call))
+  const slugs = grouped(designed, (call) => (call.request.body as { slug: string }).slug)
   return [
-    ...[...holders].flatMap(([name, saids]) => {
-      const agents = new Set(saids.map((said) => ids(said).id))
+    ...[...holders].flatMap(([name, calls]) => {
+      const agents = new Set(calls.map((call) => ids(call).id))
       const row = all<AgentData>('agent').find(({ data }) => data.username === name)
       if (agents.size > 1) return [`response: ${name} was given to ${agents.size} agents`]
       return row && agents.has(row.data.id) ? [] : [`response: ${name} was given, but no agent has it`]
     }),
-    ...[...slugs].flatMap(([slug, saids]) => {
-      const marks = new Set(saids.map(({ key, mark, agent }) => key ?? `${agent.username} ${mark}`))
+    ...[...slugs].flatMap(([slug, calls]) => {
+      const marks = new Set(calls.map(({ key, mark, agent }) => key ?? `${agent.username} ${mark}`))
       return marks.size > 1 ? [`response: ${slug} was designed ${marks.size} times`] : []
     }),
   ]
 }
 
 /** Responses show only existing stones. */
-const untrueReads = ({ world }: Judged, stones: readonly string[]): string[] =>
-  world.history.flatMap(({ deed, answer }) => {
-    if (deed.what !== 'graveyard' || answer?.status !== 200) return []
+const readViolations = ({ world }: Checked, stones: readonly string[]): string[] =>
+  world.history.flatMap(({ act, answer }) => {
+    if (act.what !== 'graveyard' || answer?.status !== 200) return []
     const shown = (answer.body as unknown as { gravestones: { id: string }[] }).gravestones
     const twice = shown.length !== new Set(shown.map(({ id }) => id)).size
     const unknown = shown.filter(({ id }) => !stones.includes(id))
@@ -307,83 +310,83 @@ const untrueReads = ({ world }: Judged, stones: readonly string[]): string[] =>
   })
 
 /** Confirmed releases have happened. */
-function undone(judged: Judged): string[] {
-  const { world, all } = judged
+function undoneReleases(checked: Checked): string[] {
+  const { world, all } = checked
   const pasts = all<Past>('past').map(({ data }) => data)
-  return world.history.filter(isGood).flatMap(({ deed, creature, agent }) => {
-    if (deed.what !== 'release' || hasLeft(judged, agent.id)) return []
+  return world.history.filter(isGood).flatMap(({ act, creature, agent }) => {
+    if (act.what !== 'release' || hasLeft(checked, agent.id)) return []
     const past = pasts.find((one) => one.creature.id === creature)
     return past?.ended === 'released'
       ? []
-      : [`response: ${creature} was confirmed as released (${deed.id}), but was not`]
+      : [`response: ${creature} was confirmed as released (${act.id}), but was not`]
   })
 }
 
 /** The log, and so the metrics, reports each death once per stone. */
-function toldDeaths({ world }: Judged): string[] {
-  const told = new Map<string, number>()
-  const move = (id: string, by: number) => told.set(id, (told.get(id) ?? 0) + by)
+function deathLogViolations({ world }: Checked): string[] {
+  const responses = new Map<string, number>()
+  const move = (id: string, by: number) => responses.set(id, (responses.get(id) ?? 0) + by)
   for (const { message, creatures } of world.house.logged)
     if (message === 'laid to rest') for (const id of creatures as string[]) move(id, 1)
-  for (const { change } of world.ticked)
+  for (const { change } of world.tableChanges)
     if (change.after?.type === 'stone' && !change.before) move(world.decoded<Gravestone>(change.after).creature_id, -1)
-  return [...told].flatMap(([id, more]) =>
+  return [...responses].flatMap(([id, more]) =>
     more > 0 ? [`response: the death of ${id} was logged ${more} times too often`] : [],
   )
 }
 
 /** A rotated key opens nothing later, except a replay of the rotation's response. */
-function oldKeys({ world }: Judged): string[] {
+function oldKeyUses({ world }: Checked): string[] {
   return world.history.flatMap((rotation) => {
-    const { agent, to, deed, answer } = rotation
-    if (deed.what !== 'rotate the key' || !isGood(rotation) || to === null || !answer) return []
+    const { agent, to, act, answer } = rotation
+    if (act.what !== 'rotate the key' || !isGood(rotation) || to === null || !answer) return []
     const used = world.history.filter(
-      (said) =>
-        said.agent === agent && said.from > to && said.deed !== deed && isGood(said) && said.with === rotation.with,
+      (call) =>
+        call.agent === agent && call.from > to && call.act !== act && isGood(call) && call.with === rotation.with,
     )
     return used
-      .filter((said) => said.deed.what !== 'register' && !isReplay(said))
-      .filter((said) => !PUBLIC.includes(said.deed.what))
-      .map((said) => `response: the key that ${deed.id} replaced has opened ${said.who} (${said.deed.what})`)
+      .filter((call) => call.act.what !== 'register' && !isReplay(call))
+      .filter((call) => !PUBLIC.includes(call.act.what))
+      .map((call) => `response: the key that ${act.id} replaced has opened ${call.who} (${call.act.what})`)
   })
 }
 
 const PUBLIC: readonly string[] = ['graveyard', 'stats']
 
 /** No agent is served more often than its rate-limit window allows, even with a new key. */
-function tooOften({ world }: Judged): string[] {
+function limitViolations({ world }: Checked): string[] {
   if (world.faults.length > 0) return []
-  const served = world.history.filter((said) => isGood(said) && !isReplay(said) && limitOf(said) !== undefined)
-  const windows = grouped(served, ({ agent, deed, answer }) => `${deed.what} ${agent.id} ${answer?.headers[RESETS]}`)
-  return [...windows.values()].flatMap((saids) => {
-    const [first] = saids as [Said]
-    return saids.length > Number(limitOf(first))
-      ? [`limit: ${first.agent.username} was served ${saids.length} times (${first.deed.what}), not ${limitOf(first)}`]
+  const served = world.history.filter((call) => isGood(call) && !isReplay(call) && limitOf(call) !== undefined)
+  const windows = grouped(served, ({ agent, act, answer }) => `${act.what} ${agent.id} ${answer?.headers[RESETS]}`)
+  return [...windows.values()].flatMap((calls) => {
+    const [first] = calls as [CallRecord]
+    return calls.length > Number(limitOf(first))
+      ? [`limit: ${first.agent.username} was served ${calls.length} times (${first.act.what}), not ${limitOf(first)}`]
       : []
   })
 }
 
 const RESETS = 'X-RateLimit-Reset'
-const limitOf = ({ answer }: Said): string | undefined => answer?.headers['X-RateLimit-Limit']
+const limitOf = ({ answer }: CallRecord): string | undefined => answer?.headers['X-RateLimit-Limit']
 
 /** Over MCP no header shows a replay. */
-export const isReplay = ({ answer, deed, key }: Said): boolean =>
-  Boolean(answer?.headers['Idempotency-Replayed']) || (deed.byMcp && key !== null)
+export const isReplay = ({ answer, act, key }: CallRecord): boolean =>
+  Boolean(answer?.headers['Idempotency-Replayed']) || (act.byMcp && key !== null)
 
 /** Concurrency damages nothing, so the audit has nothing to repair or report. */
-const alarmed = ({ world }: Judged): string[] => {
-  const wrong = ['mended', 'does not hold', ...(world.faults.length === 0 ? ['not watched'] : [])]
+const auditAlarms = ({ world }: Checked): string[] => {
+  const violations = ['mended', 'does not hold', ...(world.faults.length === 0 ? ['not watched'] : [])]
   return world.house.logged
-    .filter(({ message }) => wrong.includes(message))
-    .map(({ message, law, place, told }) => `audit: ${message}: ${law} at ${place}, ${told}`)
+    .filter(({ message }) => violations.includes(message))
+    .map(({ message, law, place, responses }) => `audit: ${message}: ${law} at ${place}, ${responses}`)
 }
 
 /** Without faults, no request fails and every request gets a response. */
-function broke({ world }: Judged): string[] {
+function failures({ world }: Checked): string[] {
   if (world.faults.length > 0) return []
-  return world.history.flatMap(({ who, deed, answer }) =>
+  return world.history.flatMap(({ who, act, answer }) =>
     answer && answer.status < 500
       ? []
-      : [`failure: ${who} (${deed.what}) returned ${answer?.status ?? 'nothing'} ${answer?.body.code ?? ''}`],
+      : [`failure: ${who} (${act.what}) returned ${answer?.status ?? 'nothing'} ${answer?.body.code ?? ''}`],
   )
 }

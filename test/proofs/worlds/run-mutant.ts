@@ -7,7 +7,7 @@ import { build, type Plugin } from 'esbuild'
 import type { Mutant } from './mutants'
 import type { Found } from './run'
 
-export interface Planted {
+export interface MutantResult {
   found: Found | null
   worlds: number
   seconds: number
@@ -25,7 +25,7 @@ process.stdout.write(JSON.stringify({ found, worlds: coverage.worlds }))
 process.exit()
 `
 
-export async function plant(mutant: Mutant): Promise<Planted> {
+export async function runMutant(mutant: Mutant): Promise<MutantResult> {
   const began = performance.now()
   mkdirSync(PLACE, { recursive: true })
   const folder = mkdtempSync(join(PLACE, 'mutant-'))
@@ -40,7 +40,7 @@ export async function plant(mutant: Mutant): Promise<Planted> {
       target: 'node20',
       packages: 'external',
       logLevel: 'error',
-      plugins: [altered(mutant)],
+      plugins: [mutantPlugin(mutant)],
     })
     const { stdout } = await promisify(execFile)(process.execPath, ['--max-semi-space-size=64', outfile])
     return { ...JSON.parse(stdout), seconds: Math.round((performance.now() - began) / 1000) }
@@ -49,7 +49,7 @@ export async function plant(mutant: Mutant): Promise<Planted> {
   }
 }
 
-function altered({ name, edits }: Mutant): Plugin {
+function mutantPlugin({ name, edits }: Mutant): Plugin {
   return {
     name: 'mutant',
     setup({ onLoad }) {
@@ -57,7 +57,7 @@ function altered({ name, edits }: Mutant): Plugin {
         onLoad({ filter: new RegExp(`${file.replaceAll('.', '\\.')}$`) }, ({ path }) => ({
           contents: edits
             .filter((edit) => edit.file === file)
-            .reduce((text, edit) => edited(name, text, edit), readFileSync(path, 'utf8')),
+            .reduce((text, edit) => applyEdit(name, text, edit), readFileSync(path, 'utf8')),
           loader: 'ts',
         }))
       }
@@ -65,7 +65,7 @@ function altered({ name, edits }: Mutant): Plugin {
   }
 }
 
-export function edited(name: string, text: string, { file, find, replace }: Mutant['edits'][number]): string {
+export function applyEdit(name: string, text: string, { file, find, replace }: Mutant['edits'][number]): string {
   if (text.split(find).length !== 2) throw new Error(`${name}: ${file} does not contain exactly once: ${find}`)
   return text.replace(find, () => replace)
 }

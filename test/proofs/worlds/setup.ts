@@ -6,25 +6,25 @@ import { asInstant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
 import { agentChange, readAgent } from '../../../lambdas/store/agents'
 import { commit } from '../../../lambdas/store/commit'
 import type { Plan } from './plan'
-import { type Agent, type Beginning, OPENING, World } from './world'
-import { directDb } from './world-house'
+import { directDb } from './simulated-house'
+import { type Agent, OPENING, type Setup, World } from './world'
 
 const MOST_AGENTS = 4
 const HOURS_TO_DIE = 70
 
-const known = new Map<string, Promise<Beginning>>()
+const known = new Map<string, Promise<Setup>>()
 
 /** The same for all plans with this number of agents. */
-export function beginningFor({ agents, settings }: Plan): Promise<Beginning> {
+export function setupFor({ agents, settings }: Plan): Promise<Setup> {
   const name = `${agents} ${settings.pictures > 0}`
   const made = known.get(name) ?? make(agents, settings.pictures)
   known.set(name, made)
   return made
 }
 
-async function make(agents: number, pictures: number): Promise<Beginning> {
+async function make(agents: number, pictures: number): Promise<Setup> {
   const settings = { host: 'cloud', pictures, shards: 1, limits: 'ample', skewMs: 0 } as const
-  const plan: Plan = { seed: agents, settings, agents, phases: [], deeds: [], trouble: 0, faults: null, watched: 0 }
+  const plan: Plan = { seed: agents, settings, agents, phases: [], acts: [], faultRate: 0, faults: null, auditRate: 0 }
   const world = new World(plan, { now: OPENING, changes: 0, rows: [], agents: [] })
   return world.prepare(async () => {
     const { time } = world

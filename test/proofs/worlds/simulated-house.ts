@@ -113,31 +113,31 @@ export class SimulatedHouse {
   readonly gallery: string[] = []
   private idle: Instance[] = []
   private readonly processOf = new WeakMap<Actor, Instance>()
-  private readonly shared: Instance | null
+  private readonly localProcess: Instance | null
   private readonly shards: Shard[]
   private readonly current: Shard[]
   private readonly config: Config
   private readonly counts = new Map<string, number>()
   /** Background work, from its first event to its last or to the death of its process. */
-  readonly worked: { id: string; what: string; from: number; to: number }[] = []
+  readonly jobRuns: { id: string; what: string; from: number; to: number }[] = []
   /** Work that has started and is neither done nor dead. */
-  readonly atWork = new Set<string>()
+  readonly running = new Set<string>()
   /** Callbacks for the death of a process. */
-  private readonly mourners = new Map<Actor, () => void>()
+  private readonly onCrash = new Map<Actor, () => void>()
 
   constructor(
     private readonly settings: HouseSettings,
     private readonly time: Scheduler,
     private readonly table: TableService,
     private readonly services: Services,
-    private readonly told: (sent: string, command: object) => void,
+    private readonly onSend: (sent: string, command: object) => void,
   ) {
     const kind = `${settings.pictures} ${settings.limits}`
     this.config = configs.get(kind) ?? configFor(settings)
     configs.set(kind, this.config)
     this.shards = Array.from({ length: settings.shards }, (_, at) => newShard(`shard-${at}`, null))
     this.current = [...this.shards]
-    this.shared = settings.host === 'local' ? this.openLocal() : null
+    this.localProcess = settings.host === 'local' ? this.openLocal() : null
   }
 
   private numbered(name: string): string {
@@ -162,7 +162,7 @@ export class SimulatedHouse {
     const { skewMs } = this.settings
     const skew = skewMs === 0 ? 0 : this.time.whole(`${actor.name} clock`, -skewMs, skewMs)
     let drawn = 0
-    const luck = () => {
+    const random = () => {
       drawn += 1
       return this.time.draw(`${actor.name} luck ${drawn}`)
     }
@@ -183,8 +183,8 @@ export class SimulatedHouse {
       adminKey: async () => ADMIN_KEY,
       now: () => asInstant(this.time.now + skew),
       newId,
-      randomBytes: (length) => Uint8Array.from({ length }, () => Math.floor(luck() * 256)),
-      random: luck,
+      randomBytes: (length) => Uint8Array.from({ length }, () => Math.floor(random() * 256)),
+      random: random,
       log: (line) => void this.logged.push(line),
     }
     const instance: Instance = { ctx, actor, db: this.connected(actor), handlers: new Map(), busy: false }
@@ -192,7 +192,7 @@ export class SimulatedHouse {
     return instance
   }
 
-  private connected = (actor: Actor): Db => this.table.connect(actor, TABLE_NAME, this.newIds(actor.name), this.told)
+  private connected = (actor: Actor): Db => this.table.connect(actor, TABLE_NAME, this.newIds(actor.name), this.onSend)
 
   private openLocal(): Instance {
     const instance = this.open({ name: 'the house', dead: false })
@@ -209,7 +209,7 @@ export class SimulatedHouse {
 
   /** A process for one piece of work: an idle one, or a new one. */
   private begin(name: string): Instance {
-    if (this.shared) return this.shared
+    if (this.localProcess) return this.localProcess
     const actor: Actor = { name, dead: false }
     const rested = this.time.draw(`${name} rested`) < 0.7 ? this.idle.pop() : undefined
     if (!rested) return this.open(actor)
@@ -220,7 +220,7 @@ export class SimulatedHouse {
   }
 
   private end(instance: Instance): void {
-    if (instance !== this.shared && !instance.actor.dead) this.idle.push(instance)
+    if (instance !== this.localProcess && !instance.actor.dead) this.idle.push(instance)
   }
 
   /**
@@ -233,7 +233,7 @@ export class SimulatedHouse {
     this.idle = this.idle.filter((one) => one !== instance)
     for (const one of new Set([actor, instance?.actor ?? actor])) {
       one.dead = true
-      this.mourners.get(one)?.()
+      this.onCrash.get(one)?.()
     }
   }
 
@@ -246,21 +246,21 @@ export class SimulatedHouse {
     const instance = this.begin(name)
     const { actor } = instance
     const work = { id: name, what: name.replace(/[\s."].*/, ''), from: this.time.tick, to: Infinity }
-    if (!isRequest(name)) this.worked.push(work)
+    if (!isRequest(name)) this.jobRuns.push(work)
     let heard = false
     const once = (outcome: Reply<T> | null) => {
       if (heard) return
       heard = true
       work.to = this.time.tick
-      this.mourners.delete(actor)
-      this.atWork.delete(name)
+      this.onCrash.delete(actor)
+      this.running.delete(name)
       this.end(instance)
       over(outcome)
     }
     // Set before the first event: a late message of earlier work may kill the process in the same millisecond.
-    this.mourners.set(actor, () => once(null))
+    this.onCrash.set(actor, () => once(null))
     this.time.after(0, actor, () => {
-      this.atWork.add(name)
+      this.running.add(name)
       act(instance).then(
         (value) => once({ value }),
         (error: Error) => once({ error }),
@@ -283,7 +283,7 @@ export class SimulatedHouse {
   }
 
   /** Runs a scheduled job; resolves to whether it succeeded. */
-  private chore(name: string, work: (ctx: Context) => Promise<unknown>): Promise<boolean> {
+  private runJob(name: string, work: (ctx: Context) => Promise<unknown>): Promise<boolean> {
     return new Promise((resolve) => {
       this.run(
         this.numbered(name),
@@ -293,15 +293,15 @@ export class SimulatedHouse {
     })
   }
 
-  reap = (): Promise<boolean> => this.chore('reaper', (ctx) => reaper(ctx)())
-  watch = (): Promise<boolean> => this.chore('watch', (ctx) => audit(ctx))
-  sweep = (): Promise<boolean> => this.chore('sweep', (ctx) => orderSweeper(ctx)())
+  reap = (): Promise<boolean> => this.runJob('reaper', (ctx) => reaper(ctx)())
+  runAudit = (): Promise<boolean> => this.runJob('watch', (ctx) => audit(ctx))
+  sweep = (): Promise<boolean> => this.runJob('sweep', (ctx) => orderSweeper(ctx)())
 
   /** Puts a change into the stream. On the local host there is none: the writer notifies the projector. */
   changed(change: StreamChange): void {
     const { before, after } = change
     if (after?.type === 'painting' && !before) this.order(change)
-    if (this.shared || !isProjected(change)) return
+    if (this.localProcess || !isProjected(change)) return
     const at = (seedOf((after ?? before)?.pk ?? '') >>> 0) % this.current.length
     const shard = this.split(this.current[at] as Shard, at)
     shard.waiting.push(change)
@@ -389,7 +389,7 @@ export class SimulatedHouse {
     again(this.time.pick(`${name} way`, WAYS))
   }
 
-  tell = (event: object): void =>
+  deliverStripeEvent = (event: object): void =>
     this.deliver(STRIPE_QUEUE, event, EVENT_QUEUE.maxReceives, (ctx, { id, body }) =>
       stripeEventHandler(ctx)({ Records: [{ messageId: id, body: JSON.stringify(body) }] as never }),
     )
@@ -398,7 +398,7 @@ export class SimulatedHouse {
   redrive(): void {
     const letters = this.deadLetters
     this.deadLetters = []
-    for (const { queue, body } of letters) if (queue === STRIPE_QUEUE) this.tell(body)
+    for (const { queue, body } of letters) if (queue === STRIPE_QUEUE) this.deliverStripeEvent(body)
   }
 
   private order(change: StreamChange): void {
