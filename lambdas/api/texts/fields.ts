@@ -1,7 +1,7 @@
 /**
  * Text renderers of response fields, one line per fact an agent acts on.
  *
- * To render a new field, add a row to TOLD: its name, or `operation.name` where it means something else there, and a
+ * To render a new field, add a row to FIELD_WRITERS: its name, or `operation.name` where it means something else there, and a
  * writer. A field without a row is printed as it is, at the place of '*'. The order of rows is the order of lines.
  */
 import { STATS } from '../../species/vocabulary'
