@@ -3,7 +3,7 @@ import { seedOf } from '../domain/chance'
 import { drawnScene } from './backdrop'
 import { lightness, mix } from './colour'
 import { USUAL } from './figure'
-import { BODIES } from './parts/bodies'
+import { bodyPlan } from './parts/bodies'
 import { ears } from './parts/heads'
 import { AT_EASE } from './parts/pose'
 import { both, dot, escaped, fill, group, luckOf, n, type Oval, onto, oval, path, stroke } from './pen'
@@ -209,13 +209,13 @@ const KEY = group('<circle r="8" fill="none" stroke-width="5"/><path d="M0 8V28M
 })
 
 /** Where a machine wears what creatures wear on their bodies. */
-const SHOULDERS = {
-  ...BODIES.sitting,
+const shoulders = () => ({
+  ...bodyPlan('sitting'),
   neck: { x: 128, y: 204, w: 40 },
   flank: { x: 128, y: 230, rx: 66, ry: 40 },
   wing: { x: 74, y: 214 },
   paws: undefined,
-}
+})
 
 export function avatar(keeper: Keeper): string {
   const luck = luckOf(`keeper ${keeper.id} ${keeper.username}`)
@@ -249,7 +249,7 @@ export function avatar(keeper: Keeper): string {
   )
   const head: Oval = { ...face, rx: face.rx * 1.3, ry: face.ry * 1.5 }
   const tints = tintsOf(colours, '#5a4632', { hue: 0, light: 0, tone: colour, share: 0 }, 0)
-  const sketch: Sketch = { id, pose: 'easy', stance: AT_EASE, plan: SHOULDERS, tints, head, mouth: 40, grown: 1 }
+  const sketch: Sketch = { id, pose: 'easy', stance: AT_EASE, plan: shoulders(), tints, head, mouth: 40, grown: 1 }
   const layer = (...names: Layer[]): string => names.map((name) => drawnPieces(dress.pieces, name, sketch)).join('')
   const heard = ears(
     id,

@@ -1,5 +1,5 @@
 /** The context for drawing a part: the posed figure, its tints and its random sequence. */
-import type { BodyPlan } from './parts/bodies'
+import type { BodyPlan } from './parts/body-plans'
 import type { Pose, Stance } from './parts/pose'
 import type { Oval } from './pen'
 import type { Tints } from './tints'

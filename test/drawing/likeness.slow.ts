@@ -8,9 +8,9 @@ import { STAGES, type Stage } from '../../lambdas/domain/creature/creature'
 import { EXPRESSIONS, MOODS } from '../../lambdas/domain/creature/mood'
 import { catalogue } from '../../lambdas/domain/species/catalogue'
 import { figures } from '../../lambdas/drawing/figures'
-import { BODIES } from '../../lambdas/drawing/parts/bodies'
+import { bodyPlans } from '../../lambdas/drawing/parts/body-plans'
 import { portrait, type Sitter } from '../../lambdas/drawing/portrait'
-import { KIND_LOOKS } from '../../lambdas/drawing/wardrobe/kinds'
+import { wardrobe } from '../../lambdas/drawing/wardrobe'
 import { type KindName, PEN_WORDS } from '../../lambdas/species/pen-words'
 import { FAMILIES } from '../../lambdas/species/vocabulary'
 import { sitting } from '../support/portrait-sitters'
@@ -294,12 +294,12 @@ const madeOf = (name: KindName): Sitter['species'] => ({
   drawn_as: PEN_WORDS.kinds[name],
 })
 const BODIED: Readonly<Record<string, Sitter['species']>> = Object.fromEntries([
-  ...Object.entries(KIND_LOOKS).map(([name, { figure }]) => [figure.body, madeOf(name as KindName)]),
+  ...Object.entries(wardrobe().kinds).map(([name, { figure }]) => [figure.body, madeOf(name as KindName)]),
   ...catalogue().map((species) => [figures()[species.slug]!.figure.body, species]),
 ])
 
 it('every body plan has an example', () => {
-  expect(Object.keys(BODIED).sort()).toEqual(Object.keys(BODIES).sort())
+  expect(Object.keys(BODIED).sort()).toEqual(Object.keys(bodyPlans().bodies).sort())
 })
 
 it.each(Object.keys(BODIED))('moods change the outline of the %s body', async (body) => {

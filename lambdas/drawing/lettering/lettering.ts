@@ -1,26 +1,19 @@
 /** Text as SVG paths, so that it looks the same without installed fonts. */
 
 import { n } from '../pen'
-import { EM, LETTERS } from './letters'
+import outlines from './letters.json'
+
+/** The size at which letters are drawn; and by letter, how far it advances, and its path. */
+const { em: EM, letters } = outlines
 
 interface Letter {
   advance: number
   d: string
 }
 
-let alphabet: ReadonlyMap<string, Letter> | undefined
-
-/** Parsed at first use. */
 const letterOf = (letter: string): Letter | undefined => {
-  alphabet ??= new Map(
-    LETTERS.trim()
-      .split('\n')
-      .map((line) => {
-        const [code = '', advance = '', ...d] = line.split(' ')
-        return [String.fromCodePoint(Number.parseInt(code, 16)), { advance: Number(advance), d: d.join(' ') }]
-      }),
-  )
-  return alphabet.get(letter)
+  const [advance, d] = (letters as unknown as Record<string, [number, string] | undefined>)[letter] ?? []
+  return advance === undefined || d === undefined ? undefined : { advance, d }
 }
 
 /** Drops characters without a glyph; letters with unknown diacritics lose them. */

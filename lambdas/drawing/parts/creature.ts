@@ -9,7 +9,8 @@ import { fill, group, limb, n, type Oval, onto, oval, type Point, stroke } from 
 import type { Drawn, Layer, Sketch } from '../sketch'
 import type { Tints } from '../tints'
 import { drawnPieces } from '../wardrobe/pieces'
-import { type BodyPlan, GROUND } from './bodies'
+import { drawnMarks, GROUND, posed } from './bodies'
+import type { BodyPlan } from './body-plans'
 import { EXTRAS, type Extra, REACHES, SPREADS } from './extras'
 import { type FaceLook, face, glance, MUZZLES } from './face'
 import { type Form, form } from './forms'
@@ -20,7 +21,6 @@ import { markingOf } from './markings'
 import { grey, marksOn, markTint, scar } from './marks'
 import { MOVES } from './motion'
 import type { Stance } from './pose'
-import { posed } from './poses'
 import { tail, tailReach } from './tails'
 
 interface Growth {
@@ -125,7 +125,7 @@ function bodyOf(model: Model, sketch: Sketch, shaped: Form, growth: Growth): str
   return (
     layer(model, 'back', sketch) +
     (stance.tailInFront ? '' : tailOf(model, sketch, growth)) +
-    (plan.behind?.(tints) ?? '') +
+    drawnMarks(plan.behind, tints) +
     (plan.fore?.behind ? foreLegs(plan, tints, shaped.threeLegs) : '') +
     use(id, 't', `fill="${skinOf(model)}"`) +
     clipped(
@@ -141,7 +141,7 @@ function bodyOf(model: Model, sketch: Sketch, shaped: Form, growth: Growth): str
     layer(model, 'torso', sketch) +
     (plan.fore?.behind ? '' : foreLegs(plan, tints, shaped.threeLegs)) +
     legs(plan, tints, shaped.threeLegs) +
-    (plan.front?.(tints) ?? '') +
+    drawnMarks(plan.front, tints) +
     (away
       ? ''
       : layer(model, 'chest', sketch) + shaped.neck + aroundNeck(sketch, model.worn) + inPaw(sketch, model.worn)) +

@@ -3,7 +3,7 @@ import type { Body, ExtraName } from '../../species/figure'
 import { type Oval, onto, oval, stroke } from '../pen'
 import type { Drawn, Layer, Sketch } from '../sketch'
 import type { Tints } from '../tints'
-import { BODIES } from './bodies'
+import { bodyPlan } from './bodies'
 import { EXTRAS, type Extra } from './extras'
 import { ears } from './heads'
 import type { Individual } from './individual'
@@ -64,7 +64,7 @@ export function egg(id: string, { figure, marks, luckFor }: Individual, tints: T
     id,
     pose: 'easy',
     stance: AT_EASE,
-    plan: { ...BODIES[figure.body], flank: { ...shape, rx: shape.rx * 0.9, ry: ry * 0.86 } },
+    plan: { ...bodyPlan(figure.body), flank: { ...shape, rx: shape.rx * 0.9, ry: ry * 0.86 } },
     tints,
     head: crown,
     mouth: 0,

@@ -4,7 +4,8 @@ import type { Family } from '../../species/vocabulary'
 import { shifted } from '../colour'
 import { luckOf } from '../pen'
 import type { Cast } from '../tints'
-import { BODIES, type BodyPlan } from './bodies'
+import { bodyPlan } from './bodies'
+import type { BodyPlan } from './body-plans'
 import { NOTCHED } from './heads'
 import type { Mark, MarkName } from './marks'
 
@@ -55,7 +56,7 @@ export function individualOf(id: string, kind: Figure, family: Family): Individu
   const build = { girth: 1 + around(0.09), headSize: 1 + around(0.06), earSize: 1 + around(0.12) }
   const fine = { tailSize: 1 + around(0.08), eyesApart: 1 + around(0.06), eyeSize: 1 + around(0.08) }
   const [tilt, turns, eyes, odd, side] = [around(5), luck() < 0.5, around(30), luck(), luck() < 0.5 ? -1 : 1] as const
-  const plan: BodyPlan = BODIES[kind.body]
+  const plan = bodyPlan(kind.body)
   const can = (name: MarkName | null): boolean => name === null || ALLOWED[name]?.(kind, plan) !== false
   const marks = [HEAD, BODY, SMALL].flatMap((names): Mark[] => {
     const name = pick(names.filter(can))

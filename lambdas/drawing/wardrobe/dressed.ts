@@ -5,9 +5,7 @@ import { type Stroke, strokesIn } from '../../species/strokes'
 import { lightness, mix } from '../colour'
 import type { Dress, Look } from '../figure'
 import { wardrobe } from '.'
-import type { Kind } from './kinds'
-import type { PartName } from './parts'
-import type { Piece } from './piece'
+import type { Kind, PartName, Piece } from './piece'
 
 export const NO_DRESS: Dress = { pieces: [], things: [], scene: null, wall: null }
 

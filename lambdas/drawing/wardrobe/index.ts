@@ -1,19 +1,29 @@
-/** Everything that words can add to a picture. In a bundle it is read from a file at first use. */
-import { HELD_THINGS } from './held'
-import { KIND_LOOKS } from './kinds'
-import { COAT_PIECES, FEATURE_PARTS, MARK_PIECES, PARTS } from './parts'
-import { SCENES } from './scenes'
-import { WORN_PIECES } from './worn'
+/** Everything that words can add to a picture, one line per piece in wardrobe.json. In a bundle it is read at first use. */
+import type {
+  BackdropName,
+  CoatName,
+  FeatureName,
+  HeldName,
+  KindName,
+  MarkName,
+  WornName,
+} from '../../species/pen-words'
+import type { Kind, PartName, Piece, Scene, Thing } from './piece'
+import drawings from './wardrobe.json'
 
-const ALL = {
-  coats: COAT_PIECES,
-  marks: MARK_PIECES,
-  worn: WORN_PIECES,
-  held: HELD_THINGS,
-  scenes: SCENES,
-  features: FEATURE_PARTS,
-  parts: PARTS,
-  kinds: KIND_LOOKS,
-} as const
+interface Wardrobe {
+  coats: Record<CoatName, readonly Piece[]>
+  /** A mark without pieces is a marking of the figure. */
+  marks: Partial<Record<MarkName, readonly Piece[]>>
+  worn: Record<WornName, Piece>
+  held: Record<HeldName, Thing>
+  scenes: Record<BackdropName, Scene>
+  features: Record<Exclude<FeatureName, 'eyes' | 'beard'>, PartName>
+  parts: Record<PartName, Piece>
+  kinds: Record<KindName, Kind>
+}
 
-export const wardrobe = (): typeof ALL => ALL
+/** A word of the vocabulary without a drawing does not compile. */
+const complete: { [Group in keyof Wardrobe]: { [Name in keyof Wardrobe[Group]]: unknown } } = drawings
+
+export const wardrobe = (): Wardrobe => complete as Wardrobe

@@ -1,8 +1,13 @@
-/** A wardrobe piece: shapes as data, so that pictures without them need not load them. */
+/** Wardrobe pieces: shapes as data, so that pictures without them need not load them. */
+import type { Figure } from '../../species/figure'
 import type { Layer } from '../sketch'
+import type drawings from './wardrobe.json'
 
 export interface Shape {
-  /** Absolute commands with coordinate pairs around the origin, and discs; 100 is the edge of what it is drawn on. */
+  /**
+   * Absolute commands with coordinate pairs around the origin, and discs (O, then centre and radii); 100 is the edge of
+   * what it is drawn on. Scenes use the 256 canvas, above the floor at 200.
+   */
   d: string
   /** `main` is the requested colour or the piece's own, `deep` and `pale` are variants; or a tint; or #rrggbb. */
   fill?: string
@@ -36,22 +41,14 @@ export interface Scene {
   shapes: readonly Shape[]
 }
 
-export const shape = (d: string, fill: string, more: Omit<Shape, 'd' | 'fill'> = {}): Shape => ({ d, fill, ...more })
-export const line = (d: string, colour: string, w: number, more: Omit<Shape, 'd' | 'line' | 'w'> = {}): Shape => ({
-  d,
-  line: colour,
-  w,
-  ...more,
-})
-export const flat = (d: string, fill: string, more: Omit<Shape, 'd' | 'fill'> = {}): Shape => ({
-  d,
-  fill,
-  line: 'none',
-  ...more,
-})
+/** A kind of animal, machine, plant or weather, built from the figure's parts. */
+export interface Kind {
+  figure: Partial<Figure>
+  /** Parts in addition to the figure's extras. */
+  parts?: readonly PartName[]
+  /** Coat, front and accent colours, unless words say otherwise. */
+  colours: readonly [string, string, string]
+}
 
-/** A circle or ellipse within a path, by centre and radii. */
-export const disc = (x: number, y: number, rx: number, ry: number = rx): string => `O${x} ${y} ${rx} ${ry}`
-
-export const box = (x: number, y: number, w: number, h: number): string =>
-  `M${x} ${y}L${x + w} ${y}L${x + w} ${y + h}L${x} ${y + h}Z`
+/** A part that no built-in species has. */
+export type PartName = keyof typeof drawings.parts

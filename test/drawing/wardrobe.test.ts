@@ -1,0 +1,33 @@
+/** Checks the words in wardrobe.json, which the compiler cannot. */
+import { portrait } from '../../lambdas/drawing/portrait'
+import type { Layer } from '../../lambdas/drawing/sketch'
+import { wardrobe } from '../../lambdas/drawing/wardrobe'
+import type { Piece } from '../../lambdas/drawing/wardrobe/piece'
+import { PEN_WORDS } from '../../lambdas/species/pen-words'
+import { sitting } from '../support/portrait-sitters'
+
+const LAYERS: readonly Layer[] = ['back', 'torso', 'chest', 'crown', 'coat', 'brow', 'mouth', 'fore']
+const PLACES: readonly Piece['at'][] = ['head', 'neck', 'flank', 'wing', 'feet']
+const COLOUR = /^(#[0-9a-f]{6}|none|main|deep|pale|body|belly|accent|shade|light|inner|line|outline)$/
+
+const { coats, marks, worn, held, scenes, features, parts } = wardrobe()
+const inLists = [...Object.values(coats), ...Object.values(marks)].flat()
+const pieces = [...inLists, ...Object.values(worn), ...Object.values(parts)]
+
+it('every piece is drawn on a known layer and place', () => {
+  expect(pieces.filter(({ on, at }) => !(LAYERS.includes(on) && PLACES.includes(at)))).toEqual([])
+})
+
+it('every shape is a path in known colours', () => {
+  const shapes = [...pieces, ...Object.values(held), ...Object.values(scenes)].flatMap((one) => one.shapes)
+  expect(shapes.filter(({ d }) => !/^[MO][-\d. MLQCOZ]+$/.test(d))).toEqual([])
+  const unknown = shapes.filter(({ fill = 'none', line = 'none' }) => !(COLOUR.test(fill) && COLOUR.test(line)))
+  expect(unknown).toEqual([])
+})
+
+/** Drawing an unknown part throws. */
+it('every kind and feature has known parts', () => {
+  expect(Object.values(features).filter((name) => !(name in parts))).toEqual([])
+  for (const [name, drawn_as] of Object.entries(PEN_WORDS.kinds))
+    portrait(sitting('tabby', { species: { slug: name, name, family: 'exotic', innate_traits: [], drawn_as } }))
+})
