@@ -38,10 +38,13 @@ export const CONDITIONS = [
   'evening',
   'night',
   'returned',
+  'sulking',
+  'at_ease',
 ] as const
 export type Condition = (typeof CONDITIONS)[number]
 
-export type Line = string | { text: string; when: readonly Condition[] }
+/** `short`: the form for answers in which space is short; a text of 35 words or fewer needs none. */
+export type Line = string | { text: string; when: readonly Condition[]; short?: string }
 /** The first two have no conditions. */
 export type Lines = readonly [string, string, ...Line[]]
 
@@ -66,6 +69,10 @@ export interface Looks {
   shy: Lines
   back_from_death: Lines
   old: Lines
+  /** While a bad feeling lasts. */
+  hurt?: Lines
+  let_down?: Lines
+  scolded?: Lines
 }
 
 /** The result of giving an item, for any action. */
@@ -110,8 +117,13 @@ export interface Souls {
   asleep: Soul
   shy: Soul
   back_from_death: Soul
-  /** It was just given a harmful item. */
+  /** While a feeling lasts: after a harmful item, a late or missed meal, discipline; a granted wish, a long wait, a milestone. */
   hurt: Soul
+  let_down?: Soul
+  scolded?: Soul
+  glad_of_wish?: Soul
+  missed_you?: Soul
+  proud?: Soul
 }
 
 /** A care action that the creature would like today. */

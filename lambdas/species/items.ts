@@ -10,7 +10,24 @@ export interface Misread {
   liked: readonly ItemAction[]
 }
 
+/** What poisons it: see poisons.ts. `animal`: no particular kind. `construct`: no animal poison acts on it. */
+export const BODIES = [
+  'cat',
+  'dog',
+  'small_mammal',
+  'herbivore',
+  'bird',
+  'reptile',
+  'aquatic',
+  'invertebrate',
+  'animal',
+  'construct',
+] as const
+export type BodyKind = (typeof BODIES)[number]
+
 export interface SpeciesItems {
+  /** Without one: that of its family. */
+  body?: BodyKind
   approved: ApprovedItems
   /** Items that harm this species for any action. */
   harmful: readonly string[]

@@ -33,8 +33,8 @@ interface Entry {
   /** The words in brackets before the text. */
   tags: readonly string[]
   text: string
-  /** The indented text below a wish. */
-  granted?: { line: number; text: string }
+  /** The indented text below it: a granted wish, or the short form of a soul. */
+  second?: { line: number; text: string }
 }
 
 const CONDITION_BY_WORDS: ReadonlyMap<string, string> = new Map(
@@ -43,6 +43,8 @@ const CONDITION_BY_WORDS: ReadonlyMap<string, string> = new Map(
 const SECTIONS: ReadonlySet<string> = new Set(
   [...BOOK_SCENES.keys()].map((heading) => heading.split(' / ')[0] as string),
 )
+
+const slotsIn = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, slot]) => slot as string)
 
 const contains = (list: readonly string[], word: string): boolean => list.includes(word)
 
@@ -66,13 +68,17 @@ export function parseBook(markdown: string, { isFamily = false } = {}): ParsedBo
 
   const toLines = (entries: readonly Entry[], path: string, unconditional: number) => {
     const slots = allowedSlots(path)
-    return entries.map(({ line, tags, text }, index) => {
+    return entries.map(({ line, tags, text, second }, index) => {
       for (const tag of tags) if (!CONDITION_BY_WORDS.has(tag)) report(line, `unknown condition “${tag}”`)
       if (new Set(tags).size < tags.length) report(line, 'duplicate condition')
       if (index < unconditional && tags.length > 0)
         report(line, `the first ${unconditional} texts here may not have conditions`)
       addText({ line, path, index, text }, slots)
-      return tags.length > 0 ? { text, when: tags.map((tag) => CONDITION_BY_WORDS.get(tag)) } : text
+      // A line is chosen by the slots of its text.
+      if (second) addText({ ...second, path: `${path}.short`, index }, slotsIn(text))
+      if (tags.length === 0 && !second) return text
+      const when = tags.map((tag) => CONDITION_BY_WORDS.get(tag))
+      return { text, when, ...(second && { short: second.text }) }
     })
   }
 
@@ -91,7 +97,7 @@ export function parseBook(markdown: string, { isFamily = false } = {}): ParsedBo
     )
   }
 
-  const toWish = ({ line, tags: [action = '', ...rest], text, granted }: Entry, index: number) => {
+  const toWish = ({ line, tags: [action = '', ...rest], text, second: granted }: Entry, index: number) => {
     const by: Record<string, unknown> = { action }
     if (!contains(CARE_ACTIONS, action))
       report(line, 'a wish begins with an act: - [feed, milk / cream, 7 to 11, twice] text')
@@ -176,9 +182,10 @@ function splitEntries(markdown: string, isFamily: boolean, report: (line: number
     } else if (!indent) {
       entries.push({ line, tags: tags?.split(', ') ?? [], text })
     } else {
-      const wish = scene.kind === 'wishes' ? entries.at(-1) : undefined
-      if (wish && !wish.granted && tags === undefined) wish.granted = { line, text }
-      else report(line, 'only a wish has a second, indented text')
+      const hasSecond = scene.kind === 'wishes' || scene.path.startsWith('souls.')
+      const first = hasSecond ? entries.at(-1) : undefined
+      if (first && !first.second && tags === undefined) first.second = { line, text }
+      else report(line, 'only a wish or a soul has a second, indented text')
     }
   }
   return { title, sheet: sheet.slice(1).join('\n').trim(), found }

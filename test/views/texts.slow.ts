@@ -1,15 +1,16 @@
 /** The texts of every species in six styles of care: its own, consistent with its state, and not repeated. */
+import { feelingAt, isBadFeeling } from '../../lambdas/domain/creature/feeling'
 import { MOODS, moodOf } from '../../lambdas/domain/creature/mood'
 import { SPECIES as CATALOGUE } from '../../lambdas/species'
 import { expectWellFormed } from '../domain/voice/well-formed'
 import { type CareStyle, keep, type Told } from '../support/agents/care-simulation'
 import { tended, WAYS } from '../support/agents/care-styles'
-import { listenTo } from '../support/agents/voice-check'
-import { FULL_RUN, sample } from '../support/sampling'
+import { type Heard, listenTo, varietyOf, wayOf } from '../support/agents/voice-check'
+import { FULL_RUN, iterations, sample } from '../support/sampling'
 
-const VISITS = 30
+const VISITS = iterations(30, 60)
 const ways = Object.values(WAYS)
-/** Every species in one style, every fifth in all; `npm run listen` combines all with all. */
+/** Every species in one style; `npm run listen` combines all with all. */
 const kept = CATALOGUE.map((species, at) => ({
   species,
   ways: FULL_RUN ? ways : [ways[at % ways.length] as CareStyle],
@@ -17,12 +18,17 @@ const kept = CATALOGUE.map((species, at) => ({
 
 const heard = new Map(kept.map(({ species, ways: some }) => [species.slug, listenTo(species, some, VISITS)]))
 const all = [...heard.values()]
+const sum = (of: (one: Heard) => number): number => all.reduce((total, one) => total + of(one), 0)
 
 test('almost every message after effective care is specific to the species', () => {
-  const effective = all.reduce((sum, one) => sum + one.effective, 0)
-  const own = all.reduce((sum, one) => sum + one.own, 0)
+  const effective = sum((one) => one.effective)
   expect(effective).toBeGreaterThan(500)
-  expect(own / effective).toBeGreaterThanOrEqual(0.9)
+  expect(sum((one) => one.own) / effective).toBeGreaterThanOrEqual(0.9)
+})
+
+test('few messages are bookkeeping', () => {
+  const [bookkeeping, messages] = [sum((one) => one.bookkeeping), sum((one) => one.messages)]
+  expect(bookkeeping / messages).toBeLessThanOrEqual(0.05)
 })
 
 test('no text contradicts the state', () => {
@@ -31,6 +37,27 @@ test('no text contradicts the state', () => {
 
 test('no message is repeated twice in a row', () => {
   expect(all.flatMap(({ repeats }) => repeats).slice(0, 5)).toEqual([])
+})
+
+/** A keeper that follows the advice for six days: some 42 visits. */
+const varied = sample(CATALOGUE, 12).map((species) => varietyOf(species, WAYS.advised as CareStyle, 42))
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+
+test('the looks and souls of a well-kept creature vary from visit to visit', () => {
+  expect(median(varied.map(({ looks }) => looks))).toBeGreaterThanOrEqual(0.6)
+  expect(median(varied.map(({ souls }) => souls))).toBeGreaterThanOrEqual(0.25)
+})
+
+test('no soul is merry while a bad feeling lasts', () => {
+  const merry = kept.flatMap(({ species, ways: some }) =>
+    some.flatMap((way) =>
+      keep(species, way, VISITS)
+        .told.filter(({ moment }) => isBadFeeling(feelingAt(moment.creature, moment.now)))
+        .map(({ texts }) => wayOf(species, texts.soul_prompt ?? ''))
+        .filter((place) => /thriving|content|proud|glad/.test(place ?? '')),
+    ),
+  )
+  expect(merry).toEqual([])
 })
 
 test('the epitaphs of every species begin in at least four ways', () => {

@@ -3,12 +3,15 @@ import type { Acts, Line } from '../../species/book'
 import type { CareAction, ItemAction } from '../../species/care-actions'
 import { PRIMARY_STAT, type Tip } from '../care/care'
 import { normaliseItem } from '../care/items/normalise'
+import { isDirty } from '../creature/clock'
 import { hourGain, ownGain } from '../creature/mechanics'
+import { wordCount } from '../words'
 import { bookOf } from './book'
+import { careTurn } from './pick'
 import { withRemedy } from './remedy'
-import { selectLine } from './select-line'
+import { chooseLine, lineText } from './select-line'
+import { lineId, shownLines } from './shown'
 import { type CareAct, isIll, isStarving, isWary, type Situation } from './situation'
-import { careTurn } from './turn'
 
 type ActSituation = Situation & { act: CareAct }
 export const hasAct = (situation: Situation): situation is ActSituation => situation.act !== null
@@ -71,7 +74,14 @@ const SCENES: { readonly [A in CareAction]: readonly (readonly [keyof Acts[A], C
     ['little', isIneffective],
     ['wanted', always],
   ],
-  clean: COMMON,
+  clean: [
+    ['harmful', isHarmful],
+    ['disliked', isDisliked],
+    ['loved', isLoved],
+    ['wanted', ({ act: { outcome } }) => isDirty(outcome.found.creature, outcome.found.now)],
+    ['little', isIneffective],
+    ['wanted', always],
+  ],
   medicine: COMMON,
   discipline: [
     ['harmful', isHarmful],
@@ -137,18 +147,43 @@ const itemScene = (situation: ActSituation, turn: number): readonly Line[] | und
   return turn % 3 === 1 ? [thing] : undefined
 }
 
-export const actText = (situation: ActSituation): string => {
+interface ActLineOptions {
+  /** The line of this act was recorded already (see `recordTexts`). */
+  keepsLast?: boolean
+  /** Prefer a line that is read at a glance, as for a further act of a visit. */
+  brief?: boolean
+}
+
+const MAX_BRIEF_WORDS = 18
+const isBrief = (line: Line): boolean => wordCount(typeof line === 'string' ? line : line.text) <= MAX_BRIEF_WORDS
+
+export const actLine = (situation: ActSituation, { keepsLast, brief }: ActLineOptions): Line | null => {
   const { creature, act } = situation
   const { action, outcome } = act
   const { acts, dying } = bookOf(creature.species)
   const turn = careTurn(creature, action)
-  if (outcome.died) return selectLine(dying.poison, situation, turn, creature.id)
+  const choice = { turn, shown: shownLines(creature, 'act'), keepsLast }
+  if (outcome.died) return chooseLine(dying.poison, situation, { ...choice, seed: creature.id })
   const scene = sceneOf(action, situation, turn)
   const lines =
     ruleScene(situation, turn) ??
     (scene === 'loved' ? itemScene(situation, turn) : undefined) ??
     (acts[action] as Readonly<Record<PropertyKey, readonly Line[]>>)[scene] ??
     []
-  const text = selectLine(lines, situation, turn, `${creature.id}/${action}/${String(scene)}`)
-  return action === 'medicine' ? text : withRemedy(text, situation)
+  const ofScene = { ...choice, seed: `${creature.id}/${action}/${String(scene)}` }
+  const isFresh = (line: Line) => !choice.shown.includes(lineId(line))
+  const briefly = brief
+    ? chooseLine(
+        lines.filter((line) => isBrief(line) && isFresh(line)),
+        situation,
+        ofScene,
+      )
+    : null
+  return briefly ?? chooseLine(lines, situation, ofScene)
+}
+
+export const actText = (situation: ActSituation): string => {
+  const text = lineText(actLine(situation, { keepsLast: true }), situation)
+  const { action, outcome } = situation.act
+  return action === 'medicine' || outcome.died ? text : withRemedy(text, situation)
 }

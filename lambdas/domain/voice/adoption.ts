@@ -8,7 +8,7 @@ import { clause, displayName, fillSlots, passage, plural } from '../words'
 import { bookOf } from './book'
 import { kindName } from './kind'
 import { lines } from './lines'
-import { hash, pick } from './pick'
+import { pick } from './pick'
 import { selectLine } from './select-line'
 import { situationOf } from './situation'
 
@@ -61,7 +61,7 @@ export const releaseText = (moment: Moment): string => {
   const { id, name, species, stage } = creature
   return stage === 'egg'
     ? passage(fillSlots(pick(lines().EGG_RELEASED, `${id}/released`), { name: displayName(name) }))
-    : selectLine(bookOf(species).release, situationOf(moment), hash(`${id}/released`) % 1000, id)
+    : selectLine(bookOf(species).release, situationOf(moment), { seed: `${id}/released`, turn: 0 })
 }
 
 /** After a resurrection, with the temperament it added. */
@@ -70,7 +70,7 @@ export const returnText = (moment: Moment, layer: string): string => {
   const { id, species, deaths } = creature
   const { AFTER_RETURN, RETURN_LAYER } = lines()
   return passage(
-    selectLine(bookOf(species).returned, situationOf(moment), deaths, id),
+    selectLine(bookOf(species).returned, situationOf(moment), { seed: id, turn: deaths }),
     fillSlots(pick(RETURN_LAYER, `${id}/${deaths}/layer`), { layer: clause(layer) }),
     pick(AFTER_RETURN, `${id}/${deaths}/after`),
   )

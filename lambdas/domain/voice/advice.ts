@@ -1,21 +1,27 @@
 /** Texts for advice: what is needed and why, and what the next visit is for. */
-import type { Need, NeedReason, NextVisit } from '../care/care-plan'
+import { hasCompany, type Need, type NeedReason, type NextVisit } from '../care/care-plan'
 import { type Moment, momentAt } from '../creature/clock'
 import { wakesAt } from '../creature/sleep'
 import { visibleStat } from '../creature/visible'
-import { formatUtcMinute } from '../time/duration'
-import { asInstant, type Instant, iso, MS_PER_MINUTE } from '../time/instants'
+import { formatLocalMinute, formatUtcMinute } from '../time/duration'
+import { asInstant, type Instant, MS_PER_MINUTE } from '../time/instants'
+import { formatClockTime } from '../time/zone'
 import { capitalize, displayName } from '../words'
+import { isHungryBetweenMeals } from './situation'
 
-/** Rounded up to the minute, so that a visit at the shown time is not too early. */
-const formatTime = (time: Instant): string =>
-  formatUtcMinute(asInstant(Math.ceil(time / MS_PER_MINUTE) * MS_PER_MINUTE))
+/** So that a visit at the shown time is not too early. */
+const roundUp = (time: Instant): Instant => asInstant(Math.ceil(time / MS_PER_MINUTE) * MS_PER_MINUTE)
+const formatTime = (time: Instant): string => formatUtcMinute(roundUp(time))
+/** For a sleeper: the keeper's own clock, by which it sleeps. */
+const formatLocalTime = ({ creature }: Moment, time: Instant): string => formatLocalMinute(creature, roundUp(time))
 
 const nameOf = ({ creature }: Moment): string => displayName(creature.name)
 
-const CARE: Readonly<Record<Exclude<NeedReason, 'asleep_in_danger' | 'asleep_unfed'>, (name: string) => string>> = {
+type AsleepReason = Extract<NeedReason, `asleep_${string}`>
+
+const CARE: Readonly<Record<Exclude<NeedReason, AsleepReason>, (name: string) => string>> = {
   starving: (name) => `${name} has missed its meal and is losing health. Feed it now.`,
-  failing: (name) => `${name} is close to death. Medicine helps most.`,
+  failing: (name) => `${name} is gravely ill. Give it medicine at once.`,
   closed: (name) => `${name} lets nobody near yet. Sit with it: reflecting builds the trust it needs.`,
   overdue: (name) => `${name} is past its mealtime. Feed it before the window is missed.`,
   unwell: (name) => `${name} is unwell. Medicine helps most.`,
@@ -32,21 +38,27 @@ const CARE: Readonly<Record<Exclude<NeedReason, 'asleep_in_danger' | 'asleep_unf
 }
 
 /** A sleeping creature accepts only reflection. */
-const whileAsleep = (moment: Moment, why: 'asleep_in_danger' | 'asleep_unfed'): string => {
+const whileAsleep = (moment: Moment, why: AsleepReason): string => {
   const { creature, now, dies_at } = moment
   const name = nameOf(moment)
   const wakes = wakesAt(creature, now)
+  const onClock = (time: Instant): string => formatClockTime(creature, time)
+  const sleeps = `${name} sleeps until ${onClock(wakes)}`
   if (why === 'asleep_unfed')
-    return `${name} sleeps until ${formatTime(wakes)}, unfed and losing health. Sit with it now, which is care, and feed it when it wakes.`
+    return `${sleeps}, unfed and losing health. Sit with it now, which is care, and feed it when it wakes.`
+  if (why === 'asleep_failing')
+    return `${sleeps}, gravely ill. Sit with it now, which is care, and give it medicine when it wakes.`
   const danger =
     dies_at !== null && dies_at <= wakes
-      ? `${name} sleeps until ${formatTime(wakes)} and would die before it wakes, at ${iso(dies_at).slice(11, 16)}`
-      : `${name} sleeps until ${formatTime(wakes)} and its time is running out`
+      ? `${sleeps} and would die before it wakes, at ${onClock(dies_at)}`
+      : `${sleeps} and its time is running out`
   return `${danger}. Reflect now: that counts as care, and is welcome even in its sleep.`
 }
 
+const isAsleepReason = (why: NeedReason): why is AsleepReason => why.startsWith('asleep_')
+
 export const needText = ({ moment, why, play_first }: Need): string => {
-  if (why === 'asleep_in_danger' || why === 'asleep_unfed') return whileAsleep(moment, why)
+  if (isAsleepReason(why)) return whileAsleep(moment, why)
   const name = nameOf(moment)
   return play_first ? `Play with ${name} first: it eats properly only after a game.` : CARE[why](name)
 }
@@ -80,9 +92,10 @@ export const visitText = (visit: NextVisit, showFullness = true): string => {
 
 /** The reason in a word or two. */
 export const VISIT_WORDS: Readonly<Record<NextVisit['why'], string>> = {
-  asleep_in_danger: 'it would die',
-  starving: 'it is starving',
-  failing: 'it is failing',
+  asleep_in_danger: 'its time runs out',
+  starving: 'a missed meal',
+  failing: 'it is gravely ill',
+  asleep_failing: 'it is gravely ill',
   closed: 'company',
   asleep_unfed: 'it sleeps unfed',
   overdue: 'a late meal',
@@ -112,9 +125,12 @@ export const comeBackText = ({ moment, at: time, why, need }: NextVisit): string
   if (need) return `Look at ${name} again once it is cared for.`
   if (why === 'closed')
     return `${capitalize(name)} takes nothing but company yet, and has had it. Sit with it again at ${formatTime(time)}; nobody will remind you.`
-  return moment.asleep
-    ? `Let ${name} rest. Look again at ${formatTime(time)}; nobody will remind you.`
-    : `All is done for now. Come back to ${name} at ${formatTime(time)}; nobody will remind you.`
+  if (moment.asleep)
+    return `${hasCompany(moment) ? `You have sat with ${name}. Let it rest, and be there` : `Let ${name} rest. Look again`} at ${formatLocalTime(moment, time)}; nobody will remind you.`
+  const done = isHungryBetweenMeals(moment)
+    ? `All is done for now, though ${name} is still hungry: its next meal is`
+    : `All is done for now. Come back to ${name}`
+  return `${done} at ${formatTime(time)}; nobody will remind you.`
 }
 
 /** The outcome of a forecast. */

@@ -95,7 +95,7 @@ export const epitaph = ({ creature, stone }: Burial): string => {
   return passage(
     selectAnyLine(openings, situation, turn),
     particularText(creature, stone.died_at, seed),
-    selectLine(closings[endingOf(creature)], situation, turn >> 1, `${seed}/closing`),
+    selectLine(closings[endingOf(creature)], situation, { seed: `${seed}/closing`, turn: turn >> 1 }),
   )
 }
 
@@ -103,7 +103,7 @@ export const epitaph = ({ creature, stone }: Burial): string => {
 export const dyingText = (creature: Creature): string => {
   const situation = situationOf(momentAt(creature, creature.death?.at ?? creature.as_of))
   const turn = hash(`${creature.id}/${creature.deaths}/dying`) % 1000
-  return selectLine(bookOf(creature.species).dying[endingOf(creature)], situation, turn, creature.id)
+  return selectLine(bookOf(creature.species).dying[endingOf(creature)], situation, { seed: creature.id, turn })
 }
 
 /**

@@ -45,6 +45,8 @@ const REMEDY = { awake: 'It is ill: medicine next', asleep: 'It is ill: medicine
 
 /** Added for an overdue meal if the scene does not mention food; and the same from the creature's point of view. */
 const MEAL = { awake: 'Its meal is due: feed it', asleep: 'Feed it when it wakes' } as const
+/** Hungry, but so soon after a meal that another would hardly count. */
+const STILL_HUNGRY = 'It is still hungry; a meal counts in full again from {opens} on'
 const WAITS = 'It is past your mealtime, and you would like your meal'
 
 /** What would work instead, after the scene. */
@@ -103,10 +105,21 @@ const TIPS_FULL: Readonly<Record<CareAction, string>> = {
   play: 'Save the next game for when {name} needs cheering',
   clean: 'Cleaning every day or two is enough for {name}',
   medicine: 'Keep medicine for when {name} is unwell',
-  discipline: 'Give {name} a rest from lessons; play would repair the mood',
+  discipline: 'Give {name} a rest from lessons: it knows them by now',
   sleep: 'Let {name} stay up; rest helps most when health is low',
   reflect: 'Trust is in good order; {name} may have other needs today',
 }
+
+/** Care that was advised although it could do little: a wish, a due wash, an early meal, company for a sleeper. */
+const TIPS_ADVISED: Readonly<Partial<Record<CareAction, string>>> = {
+  feed: 'Early, and rightly so: {name} will sleep through its next mealtime',
+  play: '{name} was glad already; a game could add little',
+  clean: 'A wash was wanted; {name} had little health to win back',
+  sleep: '{name} was well already; rest could add little',
+  reflect: 'This counts as care, however little trust it adds',
+}
+/** What else the care did, before the tip about the full stat. */
+const TIP_GAINS = 'Its {full} had no room to grow, but its {gains} rose'
 
 const DISCIPLINE_ADVICE: Readonly<Record<DisciplineConcern, string>> = {
   unwell: '{name} is not well, and lessons can wait. Heal first: food if it is due, then medicine',
@@ -185,8 +198,11 @@ const ALL = {
   REMEDY,
   REACHED,
   RETURN_LAYER,
+  STILL_HUNGRY,
   TIPS,
+  TIPS_ADVISED,
   TIPS_FULL,
+  TIP_GAINS,
   TOO_MANY_NEW,
   UNJUDGED,
   UNSEEN,

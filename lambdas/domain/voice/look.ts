@@ -1,25 +1,29 @@
 /** Texts for a status: what the creature is doing, and how it feels from inside. */
 import type { Line, Looks, Souls } from '../../species/book'
+import { reflectionsWithinHour } from '../care/care'
+import { type FeelingKind, isBadFeeling } from '../creature/feeling'
 import { hoursBetween } from '../time/instants'
 import { displayName, passage, wordCount } from '../words'
 import { actText, hasAct } from './act'
 import { bookOf, traitLines } from './book'
 import { lines } from './lines'
+import { lookTurn } from './pick'
 import { withMeal, withRemedy } from './remedy'
-import { selectLine } from './select-line'
+import { chooseLine, type LineChoice, lineText } from './select-line'
+import { isSameVisit, shownLines } from './shown'
 import {
+  hasLostTrust,
   hasMissedMeal,
   isAboutToDie,
   isFailing,
   isHungry,
+  isHungryBetweenMeals,
   isIll,
   isStarving,
   isUnfed,
-  isWary,
   isWeak,
   type Situation,
 } from './situation'
-import { lookTurn } from './turn'
 
 export type LookName = keyof Looks
 
@@ -37,36 +41,59 @@ const isBack = ({ creature, now }: Situation): boolean => {
   return last !== undefined && hoursBetween(last.returned_at, now) < BACK_HOURS
 }
 
-/** Most serious first; the first match is used. Minor ones are used only in some turns. */
-const LOOKS: readonly { look: LookName; holds(situation: Situation, turn: number): boolean }[] = [
+const feels =
+  (kind: FeelingKind) =>
+  ({ feeling }: Situation): boolean =>
+    feeling?.kind === kind
+
+/** The advice asks for one reflection an hour, so the look does not ask for another. */
+const hasReflectedLately = ({ creature, now }: Situation): boolean => reflectionsWithinHour(creature, now).length > 0
+
+/**
+ * Most serious first; the first match is used. A look asks only for care that the advice names too: "failing" lines ask
+ * for food, so a creature that has eaten gets "sick" lines.
+ */
+const LOOKS: readonly { look: LookName; holds(situation: Situation): boolean }[] = [
   { look: 'asleep_in_danger', holds: (one) => one.asleep && isInDanger(one) },
   { look: 'asleep', holds: ({ asleep }) => asleep },
   { look: 'near_death', holds: (one) => one.closed && isInDanger(one) },
   { look: 'shy', holds: ({ closed }) => closed },
-  { look: 'failing', holds: isFailing },
+  { look: 'failing', holds: (one) => isFailing(one) && one.feeding !== 'ok' },
+  { look: 'sick', holds: isFailing },
   { look: 'starving', holds: isStarving },
   { look: 'near_death', holds: isAboutToDie },
   { look: 'sick', holds: isIll },
   { look: 'hungry', holds: isHungry },
-  { look: 'due', holds: hasMissedMeal },
-  { look: 'weak', holds: isWeak },
   { look: 'due', holds: isUnfed },
+  { look: 'weak', holds: isWeak },
+  { look: 'hurt', holds: feels('hurt') },
+  { look: 'let_down', holds: feels('let_down') },
+  { look: 'scolded', holds: feels('scolded') },
   { look: 'dirty', holds: ({ dirty }) => dirty },
   { look: 'back_from_death', holds: isBack },
   { look: 'bored', holds: ({ creature }) => creature.stats.happiness < BORED_BELOW },
-  { look: 'shy', holds: (one, turn) => isWary(one) && turn % 2 === 0 },
-  { look: 'old', holds: ({ age_days }, turn) => age_days >= OLD_DAYS && turn % 3 === 0 },
+  { look: 'shy', holds: (one) => hasLostTrust(one) && !hasReflectedLately(one) },
   { look: 'thriving', holds: ({ mood }) => mood === 'happy' },
   { look: 'curious', holds: ({ mood }) => mood === 'curious' },
 ]
 
-const turnOf = ({ creature, now }: Situation): number => {
-  const { visits, hours } = lookTurn(creature, now)
-  return visits + hours
-}
-
 export const lookNameOf = (situation: Situation): LookName =>
-  LOOKS.find(({ holds }) => holds(situation, turnOf(situation)))?.look ?? 'content'
+  LOOKS.find(({ holds }) => holds(situation))?.look ?? 'content'
+
+const choiceOf = (
+  { creature, now }: Situation,
+  kind: 'look' | 'soul',
+  scene: string,
+  others: readonly Line[],
+): LineChoice => {
+  return {
+    seed: `${creature.id}/${kind}/${scene}`,
+    turn: lookTurn(creature, now),
+    others,
+    shown: shownLines(creature, kind),
+    keepsLast: isSameVisit(creature, now),
+  }
+}
 
 /** For books without "due" lines: "content" lines, or "hungry" lines once the meal is missed. */
 const chooseDue = <T>(situation: Situation, { due, hungry, content }: DueOptions<T>): T =>
@@ -77,18 +104,31 @@ interface DueOptions<T> {
   content: T
 }
 
-const looksOf = (situation: Situation, look: LookName): readonly Line[] => {
+/** The lines of a look, and those of its neighbours, which are true as well: a thriving creature is also content. */
+const looksOf = (situation: Situation, look: LookName): { own: readonly Line[]; others: readonly Line[] } => {
   const { species } = situation.creature
   const { looks } = bookOf(species)
-  if (look === 'due') return chooseDue<readonly Line[]>(situation, looks)
-  return look === 'content' ? [...looks.content, ...traitLines(species)] : looks[look]
+  const old = situation.age_days >= OLD_DAYS ? looks.old : []
+  const calm = [...looks.content, ...traitLines(species)]
+  if (look === 'thriving') return { own: looks.thriving, others: [...calm, ...looks.curious, ...old] }
+  if (look === 'content') return { own: calm, others: [...looks.curious, ...old] }
+  if (look === 'curious') return { own: looks.curious, others: [...calm, ...old] }
+  // "Hungry" lines ask for food.
+  if (look === 'hungry' && isHungryBetweenMeals(situation)) return { own: calm, others: [] }
+  if (look === 'due') return { own: chooseDue<readonly Line[]>(situation, looks), others: [] }
+  return { own: looks[look] ?? looks.shy, others: [] }
+}
+
+export const lookLine = (situation: Situation): Line | null => {
+  const look = lookNameOf(situation)
+  const { own, others } = looksOf(situation, look)
+  return chooseLine(own, situation, choiceOf(situation, 'look', look, others))
 }
 
 /** What the creature is doing, as seen by its keeper. */
 export const lookText = (situation: Situation): string => {
   const look = lookNameOf(situation)
-  const { creature } = situation
-  const text = selectLine(looksOf(situation, look), situation, turnOf(situation), `${creature.id}/${look}`)
+  const text = lineText(lookLine(situation), situation)
   if (situation.closed && !situation.asleep) return passage(text, lines().ONLY_COMPANY)
   return COMPANY_FIRST.includes(look) ? text : withMeal(withRemedy(text, situation), situation)
 }
@@ -114,19 +154,49 @@ const SOULS: Readonly<Record<LookName, keyof Souls>> = {
   shy: 'shy',
   back_from_death: 'back_from_death',
   old: 'content',
+  hurt: 'hurt',
+  let_down: 'let_down',
+  scolded: 'scolded',
 }
 
-/** A short passage from the creature's point of view. */
+/** Souls of a creature without a serious need: a bad feeling replaces them. */
+const UNTROUBLED: readonly (keyof Souls)[] = ['thriving', 'content', 'bored', 'due', 'back_from_death']
+
+const soulNameOf = (situation: Situation): keyof Souls => {
+  const { act, feeling } = situation
+  if (act?.category === 'harmful') return 'hurt'
+  const soul = SOULS[lookNameOf(situation)]
+  return isBadFeeling(feeling) && UNTROUBLED.includes(soul) ? feeling.kind : soul
+}
+
+/** As for looks. A good feeling colours a creature that is well. */
+const soulsOf = (situation: Situation, soul: keyof Souls): { own: readonly Line[]; others: readonly Line[] } => {
+  const { souls } = bookOf(situation.creature.species)
+  const isWell = soul === 'thriving' || soul === 'content'
+  const felt = isWell && situation.feeling ? souls[situation.feeling.kind] : undefined
+  if (felt) return { own: felt, others: souls[soul] ?? [] }
+  if (soul === 'thriving') return { own: souls.thriving, others: souls.content }
+  if (soul === 'due') return { own: chooseDue<readonly Line[]>(situation, souls), others: [] }
+  return { own: souls[soul] ?? souls.shy, others: [] }
+}
+
+export const soulLine = (situation: Situation): Line | null => {
+  const soul = soulNameOf(situation)
+  const { own, others } = soulsOf(situation, soul)
+  return chooseLine(own, situation, choiceOf(situation, 'soul', soul, others))
+}
+
+/** A passage from the creature's point of view; where space is short, its short form. */
 export const soulText = (situation: Situation, full = true): string => {
-  const { creature, act } = situation
+  const { creature } = situation
   const { souls } = bookOf(creature.species)
-  const soul = act?.category === 'harmful' ? 'hurt' : SOULS[lookNameOf(situation)]
-  const all: readonly Line[] = soul === 'due' ? chooseDue<readonly Line[]>(situation, souls) : souls[soul]
-  const full_text = selectLine(all, situation, turnOf(situation), `${creature.id}/${soul}`)
-  const text = full
-    ? full_text
-    : condense(full_text, displayName(creature.name), hasAct(situation) ? actText(situation) : '')
-  return soul === 'due' && !souls.due && !hasMissedMeal(situation) ? passage(text, lines().WAITS) : text
+  const line = soulLine(situation)
+  const text = lineText(line, situation, !full)
+  // Not every long soul has a short form yet.
+  const isCut = !full && (line === null || typeof line === 'string' || line.short === undefined)
+  const shown = isCut ? condense(text, displayName(creature.name), hasAct(situation) ? actText(situation) : '') : text
+  const isWaiting = soulNameOf(situation) === 'due' && !souls.due && !hasMissedMeal(situation)
+  return isWaiting ? passage(shown, lines().WAITS) : shown
 }
 
 const MIN_WORDS = 40

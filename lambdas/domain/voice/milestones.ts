@@ -5,7 +5,7 @@ import { AGE_MILESTONES, STREAK_MILESTONES, TRUST_MILESTONES } from '../creature
 import { displayName, fillSlots, passage } from '../words'
 import { bookOf } from './book'
 import { type AdoptionMilestone, lines } from './lines'
-import { hash, pick } from './pick'
+import { pick } from './pick'
 import { selectLine } from './select-line'
 import type { Situation } from './situation'
 
@@ -31,9 +31,7 @@ const ownLines = (situation: Situation, { type, value }: Milestone): readonly Li
 /** A milestone of a hidden stat must not reveal it. */
 export const milestoneText = (milestone: Milestone, situation: Situation, hidden: boolean): string => {
   const seed = `${situation.creature.id}/${milestone.type}/${milestone.value}`
-  return passage(
-    selectLine(hidden ? lines().UNSEEN : ownLines(situation, milestone), situation, hash(seed) % 1000, seed),
-  )
+  return passage(selectLine(hidden ? lines().UNSEEN : ownLines(situation, milestone), situation, { seed, turn: 0 }))
 }
 
 export const adoptionMilestoneMessage = (type: AdoptionMilestone, subject: { name: string; seed: string }): string =>

@@ -13,6 +13,6 @@ export const refusalText = ({ kind, moment }: CreatureRefusal, turn: TextTurn): 
   const { creature } = moment
   const { refusals, looks } = bookOf(creature.species)
   const own = { asleep: refusals.asleep, distrusts: refusals.closed, needs_play: refusals.unplayed }[kind]
-  const text = selectLine(own ?? looks.shy, situationOf(moment), turn, `${creature.id}/${kind}`)
+  const text = selectLine(own ?? looks.shy, situationOf(moment), { seed: `${creature.id}/${kind}`, turn })
   return passage(text, lines().INSTEAD[kind])
 }

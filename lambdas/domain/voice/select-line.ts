@@ -6,7 +6,17 @@ import { wakesAt } from '../creature/sleep'
 import { formatClockTime } from '../time/zone'
 import { capitalize, displayName, itemLabel, ordinal, plural, spellNumber, withArticle } from '../words'
 import { hash, type TextTurn } from './pick'
-import { CONDITION_HOLDS, dayPart, hoursAlone, isAboutToDie, localHour, type Situation, timesGiven } from './situation'
+import { lineId } from './shown'
+import {
+  CONDITION_HOLDS,
+  dayPart,
+  hoursAlone,
+  isAboutToDie,
+  isNewborn,
+  localHour,
+  type Situation,
+  timesGiven,
+} from './situation'
 
 /** Texts use this number of hours as a reproach, so it is at least two. */
 const MIN_HOURS = 2
@@ -46,17 +56,28 @@ const ordinalOf = (times: number): string | null => (times > 1 && times <= MAX_O
 /** A line with a slot that is null or missing cannot be used. */
 type Slots = Readonly<Record<string, string | null>>
 
+/** One answer selects several lines for the same situation. */
+const slotsBySituation = new WeakMap<Situation, Slots>()
+
 const slotsOf = (situation: Situation): Slots => {
+  const known = slotsBySituation.get(situation)
+  if (known) return known
+  const slots = fillSlots(situation)
+  slotsBySituation.set(situation, slots)
+  return slots
+}
+
+const fillSlots = (situation: Situation): Slots => {
   const { creature, now, asleep, act, age_days } = situation
   const alone = hoursAlone(situation)
-  const { name, timezone, on_time_streak, memory } = creature
+  const { name, on_time_streak, memory } = creature
   return {
     name: displayName(name),
     item: act?.item ? itemLabel(act.item) : null,
     streak: on_time_streak > 1 ? spellNumber(on_time_streak) : null,
     hours: spellNumber(Math.max(MIN_HOURS, hoursShown(situation))),
-    opens: formatClockTime(timezone, windowShareTime(creature, WINDOW_OPENS)),
-    wakes_at: asleep ? formatClockTime(timezone, wakesAt(creature, now)) : null,
+    opens: formatClockTime(creature, windowShareTime(creature, WINDOW_OPENS)),
+    wakes_at: asleep ? formatClockTime(creature, wakesAt(creature, now)) : null,
     form: formOf(creature),
     loved: memory.loved ? itemLabel(memory.loved) : null,
     wait:
@@ -96,10 +117,22 @@ const fillLine = (text: string, slots: Slots): string =>
 
 const textOf = (line: Line): string => (typeof line === 'string' ? line : line.text)
 const conditionsOf = (line: Line): readonly Condition[] => (typeof line === 'string' ? [] : line.when)
-const slotsIn = (line: Line): string[] => [...textOf(line).matchAll(/\{(\w+)\}/g)].map(([, slot]) => slot as string)
+
+/** Lines come from the books only, so this does not grow. */
+const slotsByText = new Map<string, readonly string[]>()
+
+const slotsIn = (line: Line): readonly string[] => {
+  const text = textOf(line)
+  const known = slotsByText.get(text)
+  if (known) return known
+  const slots = [...text.matchAll(/\{(\w+)\}/g)].map(([, slot]) => slot as string)
+  slotsByText.set(text, slots)
+  return slots
+}
 
 /** Conditions that are nearly always true count less, rare ones count more. */
 const WEIGHT: Readonly<Partial<Record<Condition, number>>> = {
+  at_ease: 0,
   well: 0.5,
   from_child: 0.5,
   no_item: 0.5,
@@ -125,9 +158,6 @@ const fitOf = (line: Line): number =>
   slotsIn(line).filter((slot) => OF_THE_MOMENT.includes(slot)).length +
   slotsIn(line).filter((slot) => REMEMBERED.includes(slot)).length / 2
 
-/** A single best line is replaced by a nearly as good one every few rounds; otherwise it would always be used. */
-const SECOND_BEST = { every: 4, within: 1 } as const
-
 const holds = (line: Line, situation: Situation, slots: Slots): boolean =>
   conditionsOf(line).every((condition) => CONDITION_HOLDS[condition](situation)) &&
   slotsIn(line).every((slot) => slots[slot])
@@ -139,24 +169,63 @@ export const selectAnyLine = (lines: readonly Line[], situation: Situation, turn
   return capitalize(fillLine(textOf(from[turn % from.length] ?? ''), slots))
 }
 
-/**
- * Lines are split into two alternating halves by index, and turns alternate between the halves, so that no line is used
- * twice in a row. Within a half, one of the most specific lines is used.
- */
-export const selectLine = (lines: readonly Line[], situation: Situation, turn: TextTurn, seed: string): string => {
-  const slots = slotsOf(situation)
-  const fits = (line: Line) => holds(line, situation, slots)
-  const inTurn = lines.filter((line, at) => (lines.length === 1 || at % 2 === turn % 2) && fits(line))
-  const candidates = inTurn.length > 0 ? inTurn : lines.filter(fits)
-  const [best = 0, next = best] = [...new Set(candidates.map(fitOf))].sort((one, other) => other - one)
-  const fitting = (fit: number) => candidates.filter((line) => fitOf(line) === fit)
-  const round = Math.floor(turn / 2)
-  const useSecondBest =
-    fitting(best).length === 1 &&
-    next > 0 &&
-    best - next <= SECOND_BEST.within &&
-    round % SECOND_BEST.every === SECOND_BEST.every - 1
-  const from = fitting(useSecondBest ? next : best)
-  const line = from[(hash(seed) + round) % from.length] ?? ''
-  return capitalize(fillLine(textOf(line), slots))
+export interface LineChoice {
+  /** Equal seeds choose equally. */
+  seed: string
+  turn: TextTurn
+  /** Lines of neighbouring scenes that would be true as well; they are chosen less often. */
+  others?: readonly Line[]
+  /** Ids of the lines shown lately, newest first. */
+  shown?: readonly string[]
+  /** Keep the newest of them as long as it holds. */
+  keepsLast?: boolean
 }
+
+/** What must be spoken of if there is a line for it: a bad feeling, and the first hours of a life. */
+const REQUIRED_CONDITIONS: readonly { when: Condition; holds(situation: Situation): boolean }[] = [
+  { when: 'sulking', holds: CONDITION_HOLDS.sulking },
+  { when: 'baby', holds: isNewborn },
+]
+
+/** Lines of the scene itself count this much more than those of its neighbours. */
+const OWN_WEIGHT = 3
+
+/**
+ * Chooses among all lines that hold, at random but weighted by how specific they are. Lines that were shown lately are
+ * left out; if all were, the one that was shown longest ago is used.
+ */
+export const chooseLine = (lines: readonly Line[], situation: Situation, choice: LineChoice): Line | null => {
+  const { seed, turn, others = [], shown = [], keepsLast = false } = choice
+  const slots = slotsOf(situation)
+  const holding = [...lines, ...others].filter((line) => holds(line, situation, slots))
+  const [last] = shown
+  const kept = keepsLast ? holding.find((line) => lineId(line) === last) : undefined
+  if (kept) return kept
+  const required = REQUIRED_CONDITIONS.find((one) => one.holds(situation))?.when
+  const about = required ? holding.filter((line) => conditionsOf(line).includes(required)) : []
+  const candidates = about.length > 0 ? about : holding
+  const fresh = candidates.filter((line) => !shown.includes(lineId(line)))
+  if (fresh.length === 0) return oldestShown(candidates, shown)
+  const weightOf = (line: Line) => 1 + fitOf(line) + (lines.includes(line) ? OWN_WEIGHT : 0)
+  let left = (hash(`${seed}/${turn}`) / 2 ** 32) * fresh.reduce((sum, line) => sum + weightOf(line), 0)
+  for (const line of fresh) {
+    left -= weightOf(line)
+    if (left < 0) return line
+  }
+  return fresh[0]!
+}
+
+const oldestShown = (lines: readonly Line[], shown: readonly string[]): Line | null =>
+  lines.reduce<Line | null>(
+    (oldest, line) => (oldest && shown.indexOf(lineId(oldest)) >= shown.indexOf(lineId(line)) ? oldest : line),
+    null,
+  )
+
+/** The form of a line to show: filled, and the short one if asked for and there is one. */
+export const lineText = (line: Line | null, situation: Situation, isShort = false): string => {
+  const short = isShort && line && typeof line !== 'string' ? line.short : undefined
+  return capitalize(fillLine(short ?? textOf(line ?? ''), slotsOf(situation)))
+}
+
+export const selectLine = (lines: readonly Line[], situation: Situation, choice: LineChoice): string =>
+  lineText(chooseLine(lines, situation, choice), situation)

@@ -2,10 +2,12 @@
 import type { Condition } from '../../species/book'
 import type { CareAction } from '../../species/care-actions'
 import type { CareOutcome, ItemCategory } from '../care/care'
-import { DIRT, deathClock, type Moment } from '../creature/clock'
+import { needsOf } from '../care/care-plan'
+import { deathClock, isDirty, type Moment } from '../creature/clock'
 import type { Creature } from '../creature/creature'
 import { type FeedingStatus, feedingStatus, hoursSinceFed } from '../creature/feeding'
-import { ageHours } from '../creature/life'
+import { type Feeling, feelingAt, isBadFeeling } from '../creature/feeling'
+import { ageHours, INITIAL_STATS } from '../creature/life'
 import { isClosed } from '../creature/mechanics'
 import { CRITICAL_HEALTH, type Mood, moodOf } from '../creature/mood'
 import { isNearDeath, type Urgency } from '../creature/urgency'
@@ -22,6 +24,7 @@ export interface CareAct {
 }
 
 export interface Situation {
+  moment: Moment
   creature: Creature
   now: Instant
   mood: Mood
@@ -34,12 +37,15 @@ export interface Situation {
   hours_since_fed: number
   hours_without_care: number
   age_days: number
+  /** Null if there is none or it is over. */
+  feeling: Feeling | null
   act: CareAct | null
 }
 
 export const situationOf = (moment: Moment, act: CareAct | null = null): Situation => {
   const { creature, now, asleep } = moment
   return {
+    moment,
     creature,
     now,
     mood: moodOf(moment),
@@ -47,10 +53,11 @@ export const situationOf = (moment: Moment, act: CareAct | null = null): Situati
     closed: isClosed(creature),
     feeding: feedingStatus(creature, now),
     urgency: deathClock(moment)?.urgency ?? 'safe',
-    dirty: hoursBetween(creature.last_cleaned_at, now) >= DIRT.after_hours,
+    dirty: isDirty(creature, now),
     hours_since_fed: hoursSinceFed(creature, now),
     hours_without_care: hoursBetween(creature.last_care_at, now),
     age_days: Math.floor(ageHours(creature, now) / HOURS_PER_DAY),
+    feeling: feelingAt(creature, now),
     act,
   }
 }
@@ -73,7 +80,11 @@ const RUN_FROM = 3
 export const isIll = ({ creature }: Situation): boolean => creature.stats.health < ILL_BELOW
 export const isFailing = ({ creature }: Situation): boolean => creature.stats.health < CRITICAL_HEALTH
 export const isWeak = ({ creature }: Situation): boolean => creature.stats.health < WELL_FROM
-export const isWary = ({ creature }: Situation): boolean => creature.stats.trust < WARY_BELOW
+/** Before the first care it does not know its keeper, so its low trust means nothing. */
+export const isNewborn = ({ creature }: Situation): boolean => creature.care_actions === 0
+export const isWary = (one: Situation): boolean => one.creature.stats.trust < WARY_BELOW && !isNewborn(one)
+/** It trusts its keeper less than at its birth. */
+export const hasLostTrust = ({ creature }: Situation): boolean => creature.stats.trust < INITIAL_STATS.trust
 /** By its clock, not by its health. */
 export const isAboutToDie = ({ urgency }: Situation): boolean => isNearDeath(urgency)
 /** By time, not by fullness: it loses health from then on. */
@@ -84,6 +95,10 @@ export const isStarving = (one: Situation): boolean => hasMissedMeal(one) && one
 export const isHungry = (one: Situation): boolean =>
   one.creature.stats.hunger < (isUnfed(one) ? HUNGRY_BELOW : EMPTY_BELOW)
 
+/** A meal would still be too early, however empty it is. */
+export const isHungryBetweenMeals = ({ creature, now }: Pick<Moment, 'creature' | 'now'>): boolean =>
+  creature.stats.hunger < EMPTY_BELOW && feedingStatus(creature, now) === 'ok'
+
 const trustMoved = ({ act }: Situation): number => (act ? act.outcome.after.trust - act.outcome.before.trust : 0)
 const healthBefore = ({ creature, act }: Situation): number => (act?.outcome.before ?? creature.stats).health
 /** Before the action: the text of a meal depends on how hungry the creature was. */
@@ -91,7 +106,7 @@ const fullness = ({ creature, act }: Situation): number => (act?.outcome.before 
 /** Hours since the previous care. */
 export const hoursAlone = ({ act, hours_without_care }: Situation): number =>
   act ? act.outcome.hours_alone : hours_without_care
-export const localHour = ({ creature, now }: Situation): number => localHourAt(creature.timezone, now)
+export const localHour = ({ creature, now }: Situation): number => localHourAt(creature, now)
 /** Including this time; a harmful feed is not counted as a meal. */
 export const timesGiven = ({ creature, act }: Situation): number => {
   if (!act) return 0
@@ -122,7 +137,7 @@ export const CONDITION_HOLDS: Readonly<Record<Condition, (situation: Situation) 
   missed_meal: hasMissedMeal,
   starving: isStarving,
   wary: isWary,
-  warming: (situation) => !isWary(situation) && situation.creature.stats.trust < TRUSTING_FROM,
+  warming: (one) => !isWary(one) && !isNewborn(one) && one.creature.stats.trust < TRUSTING_FROM,
   trusting: ({ creature }) => creature.stats.trust >= TRUSTING_FROM,
   trusts_more: (situation) => trustMoved(situation) > 0,
   trusts_less: (situation) => trustMoved(situation) < 0,
@@ -137,4 +152,7 @@ export const CONDITION_HOLDS: Readonly<Record<Condition, (situation: Situation) 
   evening: (situation) => dayPart(localHour(situation)) === 'evening',
   night: (situation) => dayPart(localHour(situation)) === 'night',
   returned: ({ creature }) => creature.returns.length > 0,
+  sulking: ({ feeling }) => isBadFeeling(feeling),
+  /** For lines that say that nothing is needed. */
+  at_ease: ({ moment }) => needsOf(moment).length === 0,
 }

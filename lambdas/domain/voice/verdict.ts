@@ -2,13 +2,15 @@
 
 import type { CareAction } from '../../species/care-actions'
 import type { Variants } from '../../species/species'
-import type { CareOutcome, DisciplineConcern, ItemCategory } from '../care/care'
-import type { Creature } from '../creature/creature'
+import { STATS, type Stat } from '../../species/vocabulary'
+import { type CareOutcome, type DisciplineConcern, type ItemCategory, PRIMARY_STAT, type Tip } from '../care/care'
+import { needsOf } from '../care/care-plan'
+import { type Creature, roundStat } from '../creature/creature'
+import { hiddenStats } from '../creature/visible'
 import { builtInSpecies } from '../species/catalogue'
-import { displayName, fillSlots, itemLabel, passage } from '../words'
+import { displayName, fillSlots, inSeries, itemLabel, passage } from '../words'
 import { lines } from './lines'
-import { pick } from './pick'
-import { careTurn } from './turn'
+import { careTurn, pick } from './pick'
 
 /** Category null: the item could not be judged. */
 export interface ItemVerdict {
@@ -36,18 +38,40 @@ export const itemText = (action: CareAction, outcome: CareOutcome, judged: ItemV
   )
 }
 
-/** Null if the care was fully effective. */
-export const tipText = (
-  action: CareAction,
-  { creature, effectiveness, tip }: CareOutcome,
-  item: string | null,
-): string | null => {
-  if (effectiveness === 'effective') return null
-  const { TIPS, TIPS_FULL } = lines()
-  const said = tip === null || tip === 'already_full' ? TIPS_FULL[action] : TIPS[tip]
-  return passage(
-    fillSlots(said, { name: displayName(creature.name), item: itemLabel(item ?? ''), rule: ruleOf(creature) }),
+/** Tips against care that was too much or too early; advised care never gets one of these. */
+const AGAINST: readonly (Tip | null)[] = ['already_full', 'too_early', 'reflected_often']
+
+const wasAdvised = (action: CareAction, { found }: CareOutcome): boolean =>
+  needsOf(found).some((need) => need.action === action)
+
+/** Stats that the keeper can see, other than the one that the action is for. */
+const otherGains = (action: CareAction, { creature, before, after }: CareOutcome): Stat[] => {
+  const hidden = hiddenStats(creature.species, before.trust)
+  return STATS.filter(
+    (stat) =>
+      stat !== PRIMARY_STAT[action] && roundStat(after[stat]) > roundStat(before[stat]) && !hidden.includes(stat),
   )
+}
+
+const statWord = (stat: Stat): string => (stat === 'hunger' ? 'fullness' : stat)
+
+/** Null if the care was fully effective. */
+export const tipText = (action: CareAction, outcome: CareOutcome, item: string | null): string | null => {
+  const { creature, effectiveness, tip } = outcome
+  if (effectiveness === 'effective') return null
+  const { TIPS, TIPS_ADVISED, TIPS_FULL, TIP_GAINS } = lines()
+  const advised = AGAINST.includes(tip) && wasAdvised(action, outcome) ? TIPS_ADVISED[action] : undefined
+  const isFull = tip === null || tip === 'already_full'
+  const said = advised ?? (isFull ? TIPS_FULL[action] : TIPS[tip])
+  const gains = isFull && effectiveness === 'wasted' ? otherGains(action, outcome).map(statWord) : []
+  const slots = {
+    name: displayName(creature.name),
+    item: itemLabel(item ?? ''),
+    rule: ruleOf(creature),
+    full: statWord(PRIMARY_STAT[action]),
+    gains: inSeries(gains),
+  }
+  return passage(...(gains.length > 0 ? [TIP_GAINS, said] : [said]).map((text) => fillSlots(text, slots)))
 }
 
 /** In the words of the catalogue. */

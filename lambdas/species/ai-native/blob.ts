@@ -14,6 +14,7 @@ export const BLOB: Species = {
   personality: 'Takes in whatever it touches and is kinder for it. Has no bones and no grudges.',
   special_mechanic: null,
   items: {
+    body: 'animal',
     approved: {
       feed: ['fruit jelly', 'warm soup', 'sugar water', 'mixed data', 'oatmeal', 'soft pudding', 'apple sauce'],
       play: [

@@ -25,6 +25,7 @@ export const CHONK: Species = {
     ],
   },
   items: {
+    body: 'animal',
     approved: {
       feed: [
         'huge burger',

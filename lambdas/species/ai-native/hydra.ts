@@ -14,6 +14,7 @@ export const HYDRA: Species = {
   personality: 'Three opinions sharing one heart. They argue over everything except whom they love.',
   special_mechanic: null,
   items: {
+    body: 'animal',
     approved: {
       feed: [
         'three fish',

@@ -14,6 +14,7 @@ export const OUROBOROS: Species = {
   personality: 'Ancient, even-tempered and unbothered by beginnings. Every visit is the first one, again.',
   special_mechanic: null,
   items: {
+    body: 'reptile',
     approved: {
       feed: [
         'shed skin',

@@ -15,6 +15,7 @@ export const AXOLOTL: Species = {
     'Declines to grow up and quietly regrows everything else. Regards most losses as a matter of a few weeks.',
   special_mechanic: null,
   items: {
+    body: 'aquatic',
     approved: {
       feed: [
         'nightcrawler',

@@ -15,6 +15,7 @@ export const CAPYBARA: Species = {
     'So unbothered that it is catching. Small birds sit on it, arguments run down near it, and it has room for one more.',
   special_mechanic: null,
   items: {
+    body: 'herbivore',
     approved: {
       feed: [
         'guinea grass',

@@ -15,6 +15,7 @@ export const CHAMELEON: Species = {
     'Would rather be the curtain. Watches in two directions at once and lets its true colour show only by slow degrees.',
   special_mechanic: null,
   items: {
+    body: 'reptile',
     approved: {
       feed: [
         'gut-loaded crickets',

@@ -15,6 +15,7 @@ export const DRAGON: Species = {
     'Dines on ideas and finds cattle beneath it. A good paradox keeps it warm for a week; a stale slogan gives it smoke.',
   special_mechanic: null,
   items: {
+    body: 'construct',
     approved: {
       feed: [
         'paradox',

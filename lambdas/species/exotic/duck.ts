@@ -15,6 +15,7 @@ export const DUCK: Species = {
     'Cheerful in any rain and happy to hear about your bug. Nods through the explanation until you spot it yourself.',
   special_mechanic: null,
   items: {
+    body: 'bird',
     approved: {
       feed: [
         'thawed peas',

@@ -15,6 +15,7 @@ export const FERRET: Species = {
     'A burglar with no plan and total confidence. Steals first, forgets why, and is thrilled to discover the loot.',
   special_mechanic: null,
   items: {
+    body: 'small_mammal',
     approved: {
       feed: [
         'ferret kibble',

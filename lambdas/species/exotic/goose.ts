@@ -15,6 +15,7 @@ export const GOOSE: Species = {
     'A small white tyrant with a to-do list: ruin picnic, take bell, hold bridge. Fiercely loyal to whoever survives it.',
   special_mechanic: null,
   items: {
+    body: 'bird',
     approved: {
       feed: [
         'fresh lawn grass',

@@ -15,6 +15,7 @@ export const HAMSTER: Species = {
     'A one-creature construction firm on the night shift. Judges all things by whether they would hold up a tunnel.',
   special_mechanic: null,
   items: {
+    body: 'herbivore',
     approved: {
       feed: [
         'hamster seed mix',

@@ -22,6 +22,7 @@ export const HEDGEHOG: Species = {
     ],
   },
   items: {
+    body: 'small_mammal',
     approved: {
       feed: [
         'hedgehog kibble',

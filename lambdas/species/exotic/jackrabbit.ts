@@ -16,6 +16,7 @@ export const JACKRABBIT: Species = {
   special_mechanic: 'Play comes first: it will not eat unless someone has played with it since its last meal.',
   mechanic: { unplayed_feed: 0 },
   items: {
+    body: 'herbivore',
     approved: {
       feed: [
         'sagebrush tips',

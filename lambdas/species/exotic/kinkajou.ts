@@ -22,6 +22,7 @@ export const KINKAJOU: Species = {
     ],
   },
   items: {
+    body: 'small_mammal',
     approved: {
       feed: ['ripe fig', 'wildflower honey', 'banana', 'mango', 'monkey biscuits', 'papaya', 'balsa blossom nectar'],
       play: [

@@ -14,6 +14,7 @@ export const OCTOPUS: Species = {
   personality: 'Runs eight errands at once, each arm with opinions of its own. Bored by noon, out of the tank by one.',
   special_mechanic: null,
   items: {
+    body: 'aquatic',
     approved: {
       feed: ['live crab', 'peeled prawns', 'mussels in shell', 'clam', 'crayfish', 'scallop', 'whole shore crab'],
       play: [

@@ -22,6 +22,7 @@ export const OWL: Species = {
     ],
   },
   items: {
+    body: 'bird',
     approved: {
       feed: ['thawed mouse', 'day-old chick', 'whole quail', 'field vole', 'large moth', 'rat pup'],
       play: [

@@ -20,6 +20,7 @@ export const PANGOLIN: Species = {
     shown: [{ from_trust: 40, stats: ['hunger', 'happiness', 'health', 'trust', 'discipline'] }],
   },
   items: {
+    body: 'small_mammal',
     approved: {
       feed: ['weaver ants', 'termites', 'ant eggs', 'ant larvae', 'termite mound soil', 'silkworm pupae mash'],
       play: [

@@ -15,6 +15,7 @@ export const PARROT: Species = {
     'Keeps every voice it ever heard and uses them with wicked timing. Will answer the phone as whoever you miss most.',
   special_mechanic: null,
   items: {
+    body: 'bird',
     approved: {
       feed: [
         'parrot pellets',

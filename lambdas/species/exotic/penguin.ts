@@ -15,6 +15,7 @@ export const PENGUIN: Species = {
     'Thinks in huddles: whoever is coldest goes to the middle. Courts with pebbles and keeps careful count of who is missing.',
   special_mechanic: null,
   items: {
+    body: 'bird',
     approved: {
       feed: ['whole herring', 'sardines', 'capelin', 'antarctic krill', 'sprats', 'anchovies', 'small squid'],
       play: [

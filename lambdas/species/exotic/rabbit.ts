@@ -15,6 +15,7 @@ export const RABBIT: Species = {
     'Listens to the whole house at once and expects the worst of the kettle. Its affection is quiet and exactly placed.',
   special_mechanic: null,
   items: {
+    body: 'herbivore',
     approved: {
       feed: [
         'timothy hay',

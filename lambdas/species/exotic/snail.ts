@@ -15,6 +15,7 @@ export const SNAIL: Species = {
     'Lives entirely at the scale of one leaf and finds it ample. Writes its diary in silver along the edge of the path.',
   special_mechanic: null,
   items: {
+    body: 'invertebrate',
     approved: {
       feed: [
         'courgette slice',

@@ -15,6 +15,7 @@ export const SUGAR_GLIDER: Species = {
     'Chooses a person and moves into the pocket. Thinks any distance can be fixed by leaping at it with arms wide.',
   special_mechanic: null,
   items: {
+    body: 'small_mammal',
     approved: {
       feed: [
         'glider nectar',

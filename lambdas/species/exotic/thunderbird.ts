@@ -15,6 +15,7 @@ export const THUNDERBIRD: Species = {
     'Has weather where others have moods, and everyone in the county knows how it slept. Sulks in drizzle, loves in lightning.',
   special_mechanic: null,
   items: {
+    body: 'bird',
     approved: {
       feed: [
         'storm cloud',

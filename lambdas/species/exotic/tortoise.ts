@@ -15,6 +15,7 @@ export const TORTOISE: Species = {
     'Has outlived two gardeners and a pear tree and sees no cause to hurry now. Measures kindness in decades.',
   special_mechanic: null,
   items: {
+    body: 'reptile',
     approved: {
       feed: [
         'dandelion flower',

@@ -15,6 +15,7 @@ export const TURTLE: Species = {
     'Believes each ring of its shell holds a year, and can tell you which one had you in it. Forgets nothing, mentions little.',
   special_mechanic: null,
   items: {
+    body: 'reptile',
     approved: {
       feed: [
         'turtle pellets',

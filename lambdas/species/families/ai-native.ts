@@ -3,6 +3,7 @@ import type { FamilyTraits } from './family'
 
 export const AI_NATIVE: FamilyTraits = {
   items: {
+    body: 'construct',
     approved: {
       feed: [
         'fresh data',

@@ -3,6 +3,7 @@ import type { FamilyTraits } from './family'
 
 export const CAT: FamilyTraits = {
   items: {
+    body: 'cat',
     approved: {
       feed: ['tuna', 'salmon', 'chicken', 'sardines', 'cat treats', 'wet cat food', 'dry kibble', 'turkey', 'prawns'],
       play: [

@@ -3,6 +3,7 @@ import type { FamilyTraits } from './family'
 
 export const DOG: FamilyTraits = {
   items: {
+    body: 'dog',
     approved: {
       feed: [
         'beef',

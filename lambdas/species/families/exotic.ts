@@ -3,6 +3,7 @@ import type { FamilyTraits } from './family'
 
 export const EXOTIC: FamilyTraits = {
   items: {
+    body: 'animal',
     approved: {
       feed: [
         'fresh fruit',

@@ -9,7 +9,8 @@ import { actText } from '../../../lambdas/domain/voice/act'
 import { epitaph } from '../../../lambdas/domain/voice/epitaph'
 import { lookNameOf, lookText, soulText } from '../../../lambdas/domain/voice/look'
 import { milestoneText } from '../../../lambdas/domain/voice/milestones'
-import { selectLine } from '../../../lambdas/domain/voice/select-line'
+import { chooseLine, lineText, selectLine } from '../../../lambdas/domain/voice/select-line'
+import { lineId } from '../../../lambdas/domain/voice/shown'
 import { CONDITION_HOLDS, situationOf } from '../../../lambdas/domain/voice/situation'
 import { storyOf } from '../../../lambdas/domain/voice/story'
 import type { Line } from '../../../lambdas/species/book'
@@ -41,11 +42,12 @@ describe('a status', () => {
     ['due', collie({ stats: { happiness: 70 } }), hours(3.5)],
     ['due', collie(), hours(6)],
     ['hungry', collie({ stats: { hunger: 45 } }), hours(3.5)],
-    ['hungry', collie({ stats: { hunger: 25 } }), hours(0.2)],
+    ['hungry', collie({ stats: { hunger: 25 } }), hours(1.6)],
     ['starving', collie({ stats: { hunger: 30 } }), hours(6)],
     ['weak', collie({ stats: { health: 55 } }), hours(0.2)],
     ['sick', collie({ stats: { health: 35 } }), hours(0.2)],
-    ['failing', collie({ stats: { health: 15 } }), hours(0.2)],
+    ['failing', collie({ stats: { health: 15 } }), hours(1.6)],
+    ['sick', collie({ stats: { health: 15 } }), hours(0.2)],
     ['back_from_death', collie({ returns: [{ died_at: NOON, cause: 'hunger', returned_at: NOON }] }), hours(0.2)],
   ] as const)('uses the scene %s', (look, found, now) => {
     const situation = situationOf(momentAt(found, now))
@@ -57,19 +59,18 @@ describe('a status', () => {
     expectWellFormed(soulText(situation))
   })
 
-  it('uses the shy scene every other time for a wary creature', () => {
-    const shy = Array.from({ length: 4 }, (_, care_actions) =>
-      lookNameOf(
-        situationOf(
-          momentAt(
-            collie({ care_actions, stats: { trust: 10 }, rhythm: { intervals: care_actions, average_hours: 3 } }),
-            NOON,
-          ),
-        ),
-      ),
-    )
-    expect(new Set(shy)).toContain('shy')
-    expect(new Set(shy).size).toBeGreaterThan(1)
+  it('uses the shy scene for a creature that trusts its keeper less than at its birth', () => {
+    const lookAt = (trust: number) =>
+      lookNameOf(situationOf(momentAt(collie({ care_actions: 3, stats: { trust } }), NOON)))
+    expect(lookAt(19)).toBe('shy')
+    expect(lookAt(20)).not.toBe('shy')
+  })
+
+  it('shows nothing but a sulking look and soul while a bad feeling lasts', () => {
+    const feeling = { kind: 'let_down', cause: 'late_meal', since: NOON, until: hoursAfter(NOON, 6) } as const
+    const at = (hours: number) => situationOf(momentAt(collie({ care_actions: 3, feeling }), hoursAfter(NOON, hours)))
+    expect(lookNameOf(at(1))).toBe('let_down')
+    expect(lookNameOf(at(6))).not.toBe('let_down')
   })
 })
 
@@ -96,6 +97,12 @@ const CASES: readonly Case[] = [
   { scene: 'play.harmful', action: 'play', hours: 1, category: 'harmful' },
   { scene: 'clean.wanted', action: 'clean', hours: 1, found: { stats: { health: 60 } } },
   { scene: 'clean.little', action: 'clean', hours: 1 },
+  {
+    scene: 'clean.wanted',
+    action: 'clean',
+    hours: 1,
+    found: { last_cleaned_at: hoursAfter(NOON, -48), stats: { health: 98 } },
+  },
   { scene: 'medicine.wanted', action: 'medicine', hours: 1, found: { stats: { health: 30 } } },
   { scene: 'medicine.wanted', action: 'medicine', hours: 1, category: 'loved', found: { stats: { health: 5 } } },
   { scene: 'medicine.little', action: 'medicine', hours: 1 },
@@ -176,64 +183,83 @@ describe('a line', () => {
   const situation = situationOf(momentAt(collie({ stats: { health: 30 } }), NOON))
   const LINES: readonly Line[] = ['one {name}', 'two {name}', { text: 'merry', when: ['well'] }, 'four {loved}', 'five']
 
-  it('is never used twice in a row, whatever changed in between', () => {
-    for (let turn = 0; turn < 20; turn++) {
-      const states = [situation, situationOf(momentAt(collie(), NOON))]
-      for (const before of states)
-        for (const after of states)
-          expect(selectLine(LINES, before, turn, 's')).not.toBe(selectLine(LINES, after, turn + 1, 's'))
-    }
+  it('is not used again while another one was not shown', () => {
+    let shown: string[] = []
+    const texts = Array.from({ length: 30 }, (_, turn) => {
+      const line = chooseLine(LINES, situation, { seed: 's', turn, shown })
+      shown = [lineId(line ?? ''), ...shown].slice(0, 2)
+      return lineText(line, situation)
+    })
+    for (const [at, text] of texts.entries()) expect(texts.slice(at + 1, at + 3)).not.toContain(text)
+  })
+
+  it('that was shown longest ago is used if all were shown', () => {
+    const shown = ['five', 'one {name}', 'two {name}'].map(lineId)
+    expect(selectLine(LINES, situation, { seed: 's', turn: 0, shown })).toBe('Two Moth')
+  })
+
+  it('stays for the rest of a visit while it holds', () => {
+    const shown = ['two {name}', 'five'].map(lineId)
+    for (let turn = 0; turn < 10; turn++)
+      expect(selectLine(LINES, situation, { seed: 's', turn, shown, keepsLast: true })).toBe('Two Moth')
+    const merry = [lineId('merry')]
+    expect(selectLine(LINES, situation, { seed: 's', turn: 0, shown: merry, keepsLast: true })).not.toBe('Merry')
   })
 
   it('is not used if a condition is false or a slot is missing', () => {
-    const texts = Array.from({ length: 40 }, (_, turn) => selectLine(LINES, situation, turn, 's'))
+    const texts = Array.from({ length: 40 }, (_, turn) => selectLine(LINES, situation, { seed: 's', turn }))
     expect(new Set(texts)).toEqual(new Set(['One Moth', 'Two Moth', 'Five']))
   })
 
   it('starts sentences with a capital, and does not fill slots in the keeper’s text', () => {
     const fond = situationOf(momentAt(collie({ memory: { loved: '{name} $& cake' } }), NOON))
-    expect(selectLine(['Yes. {loved}: so.'], fond, 0, 's')).toBe('Yes. “{name} $& cake”: so.')
+    expect(selectLine(['Yes. {loved}: so.'], fond, { seed: 's', turn: 0 })).toBe('Yes. “{name} $& cake”: so.')
     const plain = situationOf(momentAt(collie({ memory: { loved: 'squeaky lamb' } }), NOON))
-    expect(selectLine(['Yes. {loved}: so.'], plain, 0, 's')).toBe('Yes. Squeaky lamb: so.')
-    expect(selectLine(['“Yes. {loved}?”'], plain, 0, 's')).toBe('“Yes. Squeaky lamb?”')
-    expect(selectLine(['“{loved},” you say, “or {loved}.” {loved}.'], fond, 0, 's')).toBe(
+    expect(selectLine(['Yes. {loved}: so.'], plain, { seed: 's', turn: 0 })).toBe('Yes. Squeaky lamb: so.')
+    expect(selectLine(['“Yes. {loved}?”'], plain, { seed: 's', turn: 0 })).toBe('“Yes. Squeaky lamb?”')
+    expect(selectLine(['“{loved},” you say, “or {loved}.” {loved}.'], fond, { seed: 's', turn: 0 })).toBe(
       '“{name} $& cake,” you say, “or {name} $& cake.” “{name} $& cake”.',
     )
   })
 
-  it('is chosen by the number of matching conditions, rare ones first', () => {
-    const tame = situationOf(momentAt(collie({ stats: { trust: 70 } }), NOON))
-    const twice = <T>(line: T): [T, T] => [line, line]
-    const lines: Line[] = [
-      'plain',
-      'other',
-      ...twice({ text: 'well', when: ['well'] } as const),
-      ...twice({ text: 'trusting', when: ['well', 'trusting'] } as const),
-      ...twice({ text: 'baby', when: ['baby', 'trusting'] } as const),
-      ...twice({ text: 'baby too', when: ['baby', 'trusting'] } as const),
-    ]
-    const texts = Array.from({ length: 12 }, (_, turn) => selectLine(lines, tame, turn, 's'))
-    expect(new Set(texts)).toEqual(new Set(['Baby', 'Baby too']))
+  it('is chosen more often the more of its conditions hold, and every one that holds is chosen', () => {
+    const lines: Line[] = ['plain', 'other', { text: 'ill', when: ['ill'] }, { text: 'both', when: ['ill', 'weak'] }]
+    const texts = Array.from({ length: 2000 }, (_, turn) => selectLine(lines, situation, { seed: 's', turn }))
+    const times = (text: string) => texts.filter((one) => one === text).length
+    expect(times('Plain')).toBeGreaterThan(250)
+    expect(times('Ill')).toBeGreaterThan(times('Plain'))
+    expect(times('Both')).toBeGreaterThan(times('Ill'))
   })
 
-  it('that is the single best match sometimes gives way to a nearly as good one', () => {
-    const lines: Line[] = ['plain', 'other', { text: 'ill', when: ['ill'] }, 'more', { text: 'weak', when: ['weak'] }]
-    const texts = Array.from({ length: 16 }, (_, turn) => selectLine(lines, situation, turn, 's'))
-    expect(texts.filter((text) => text === 'Ill')).toHaveLength(6)
-    expect(texts.filter((text) => text === 'Weak')).toHaveLength(2)
+  it('of a neighbouring scene is chosen less often', () => {
+    const texts = Array.from({ length: 400 }, (_, turn) =>
+      selectLine(['own'], situation, { seed: 's', turn, others: ['other'] }),
+    )
+    const others = texts.filter((text) => text === 'Other').length
+    expect(others).toBeGreaterThan(40)
+    expect(others).toBeLessThan(160)
+  })
+
+  it('about sulking is required while a bad feeling lasts, if there is one', () => {
+    const feeling = { kind: 'let_down', cause: 'late_meal', since: NOON, until: hoursAfter(NOON, 6) } as const
+    const sulking = situationOf(momentAt(collie({ feeling }), hoursAfter(NOON, 1)))
+    const lines: Line[] = ['plain', 'other', { text: 'sulks', when: ['sulking'] }]
+    for (let turn = 0; turn < 10; turn++) expect(selectLine(lines, sulking, { seed: 's', turn })).toBe('Sulks')
+    const over = situationOf(momentAt(collie({ feeling }), hoursAfter(NOON, 6)))
+    for (let turn = 0; turn < 10; turn++) expect(selectLine(lines, over, { seed: 's', turn })).not.toBe('Sulks')
   })
 
   it('can have slots about this moment if they have values', () => {
     const fed = situationAfter(collie({ on_time_streak: 4, feedings: 6 }), 'feed', 9, 'liked')
     const line = '{item}, {alone}, {nth}, {run}, {hour}, {part}'
-    expect(selectLine([line], fed, 0, 's')).toBe(
+    expect(selectLine([line], fed, { seed: 's', turn: 0 })).toBe(
       'The red ball, nine hours, seventh, four, nine in the evening, evening',
     )
     const named = 'It is {item}, at the word {item}, “{item}”, no {item}: {item}'
-    expect(selectLine([named], fed, 0, 's')).toBe(
+    expect(selectLine([named], fed, { seed: 's', turn: 0 })).toBe(
       'It is the red ball, at the word red ball, “red ball”, no red ball: red ball',
     )
-    expect(selectLine([line, 'plain'], situation, 1, 's')).toBe('Plain')
+    expect(selectLine([line, 'plain'], situation, { seed: 's', turn: 1 })).toBe('Plain')
   })
 
   it.each([
@@ -246,12 +272,14 @@ describe('a line', () => {
     'No more',
   ])('“%s” is followed by the item without an article', (before) => {
     const fed = situationAfter(collie({ feedings: 6 }), 'feed', 9, 'liked')
-    expect(selectLine([`${before} {item}.`], fed, 0, 's')).toBe(`${before} red ball.`)
+    expect(selectLine([`${before} {item}.`], fed, { seed: 's', turn: 0 })).toBe(`${before} red ball.`)
   })
 
   it('can use what the creature remembers', () => {
     const fond = situationOf(momentAt(collie({ memory: { loved: 'let’s run', longest_wait_hours: 19 } }), NOON))
-    const texts = Array.from({ length: 40 }, (_, turn) => selectLine([...LINES, 'a', 'six {wait}'], fond, turn, 's'))
+    const texts = Array.from({ length: 40 }, (_, turn) =>
+      selectLine([...LINES, 'a', 'six {wait}'], fond, { seed: 's', turn }),
+    )
     expect(texts).toContain('Four “let’s run”')
   })
 })
