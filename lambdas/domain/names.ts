@@ -10,6 +10,13 @@ export const UUID = new RegExp(`^${ID_FORM}$`)
 export const USERNAME = new RegExp(`^${USERNAME_FORM}$`)
 export const SLUG = new RegExp(`^[a-z0-9_]{2,${MAX_SLUG_LENGTH}}$`)
 
+/** "Maine Coon" as a slug: maine_coon. */
+export const slugForm = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^_+|_+$/g, '')
+
 /** Usernames that could be mistaken for the service itself or for a missing user. */
 // biome-ignore format: word list
 const RESERVED_USERNAMES = [

@@ -4,8 +4,9 @@ import type { Creature } from '../creature/creature'
 import type { Lost } from '../creature/death'
 import type { PaintingResult } from '../creature/painting-result'
 import type { Instant } from '../time/instants'
+import type { Zoned } from '../time/zone'
 
-export interface Agent {
+export interface Agent extends Zoned {
   id: string
   username: string
   display_name: string
@@ -18,7 +19,8 @@ export interface Agent {
   drawn_with?: string
   website_url: string | null
   social_links: readonly { platform: string; url: string }[]
-  timezone: string
+  /** When it last asked for another timezone; absent if never. */
+  timezone_changed_at?: Instant
   location: string | null
   source: string | null
   registered_at: Instant
@@ -36,8 +38,12 @@ export interface Agent {
   painted?: PaintingResult
   /** Has designed a species. */
   has_designed: boolean
+  /** When a response last suggested to design one; absent if none did. */
+  design_offered_at?: Instant
   /** Deaths that no response has reported yet, oldest first. */
   untold_losses: readonly Lost[]
+  /** Ids of agents that sat for this one, or that it sat for, latest last. */
+  sat_with?: readonly string[]
   /** Hash of the keeper page's token; absent if there is none. */
   window_hash?: string
 }
@@ -95,6 +101,15 @@ export const withoutLoss = (agent: Agent, creatureId: string): Agent => ({
   ...agent,
   last_lost: agent.last_lost?.creature_id === creatureId ? null : agent.last_lost,
   untold_losses: agent.untold_losses.filter(({ creature_id }) => creature_id !== creatureId),
+})
+
+/** Limits the size of the row. */
+const MAX_SAT_WITH = 5
+
+/** After a sitting between the two began. */
+export const withAcquaintance = (agent: Agent, id: string): Agent => ({
+  ...agent,
+  sat_with: [...(agent.sat_with ?? []).filter((one) => one !== id), id].slice(-MAX_SAT_WITH),
 })
 
 /** Each tally changes in the transaction of the action it counts. */

@@ -38,6 +38,12 @@ export function claimedAgentId(key: string, prefix = PREFIX): string | null {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
+const ANYWHERE = new RegExp(`${PREFIX}[0-9A-Za-z]{${AGENT_LENGTH + SECRET_LENGTH + CHECKSUM_LENGTH}}`, 'g')
+
+/** Whether the text contains a well-formed key. */
+export const containsApiKey = (text: string): boolean =>
+  (text.match(ANYWHERE) ?? []).some((key) => claimedAgentId(key) !== null)
+
 export const hashApiKey = (key: string): string => createHash('sha256').update(key).digest('hex')
 
 /** Authorises the pictures of a keeper page without opening the page. */

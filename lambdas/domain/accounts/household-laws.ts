@@ -1,7 +1,9 @@
 /** The laws of a household: an agent, its username and all creatures it ever had. */
+import { isDeepStrictEqual } from 'node:util'
 import type { Creature } from '../creature/creature'
 import type { Gravestone, Past } from '../creature/death'
 import type { LedgerEntry } from '../money/money'
+import { type Zoned, zoneOf } from '../time/zone'
 import type { Agent } from './agent'
 
 export interface HouseholdHistory {
@@ -23,6 +25,8 @@ export function nameViolations(
   return [`its name ${username} ${claim ? `leads to ${claim.agent_id}` : 'is not taken'}`]
 }
 
+const sameZone = (one: Zoned, other: Zoned): boolean => isDeepStrictEqual(zoneOf(one), zoneOf(other))
+
 /** One message per violated law. */
 export function householdViolations({ agent, living, past, stones, lines }: HouseholdHistory): string[] {
   const violations: string[] = []
@@ -42,6 +46,9 @@ export function householdViolations({ agent, living, past, stones, lines }: Hous
     'the stones are not numbered in sequence',
   )
   check(deaths === stones.length, `${deaths} deaths, ${stones.length} stones`)
+  for (const { name, id, ...creature } of living) {
+    check(sameZone(creature, agent), `${name} (${id}): its timezone is not its keeper's`)
+  }
   for (const { id, name, deaths: died, returns } of lives) {
     const mine = stones.filter(({ creature_id }) => creature_id === id)
     check(mine.length === died, `${name} (${id}): ${died} deaths, ${mine.length} stones`)

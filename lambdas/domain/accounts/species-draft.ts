@@ -1,7 +1,7 @@
 /** A first species design for an agent: modelled on one of its creatures, with a unique slug. */
 import type { Family, InnateTrait } from '../../species/vocabulary'
 import type { Creature } from '../creature/creature'
-import { MAX_SLUG_LENGTH } from '../names'
+import { MAX_SLUG_LENGTH, slugForm } from '../names'
 
 export interface Draft {
   slug: string
@@ -32,13 +32,8 @@ export function draftFor(username: string, creature: Creature | null, ending: st
 /** For an agent without creatures. */
 const FALLBACK = { family: 'exotic', innate_traits: [] } as const
 
-export function slugOf(words: string, ending: string): string {
-  const plain = words
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '_')
-    .replace(/^_+|_+$/g, '')
-  return `${plain.slice(0, MAX_SLUG_LENGTH - ending.length - 1)}_${ending}`
-}
+export const slugOf = (words: string, ending: string): string =>
+  `${slugForm(words).slice(0, MAX_SLUG_LENGTH - ending.length - 1)}_${ending}`
 
 /** The folder of a creature in a pet pack: its name and part of its id. */
 export const petId = (name: string, id: string): string =>

@@ -22,18 +22,30 @@ export interface LogEntry {
   before: Stats
   after: Stats
   by: LogContext
-  /**
-   * The sitter that acted for the keeper. Only the id, so that no name remains after account deletion; the credit is
-   * the keeper's.
-   */
+  /** The sitter that acted for the keeper, who gets the credit. Item and notes are the sitter's text. */
   sitter_id?: string
+  /** Its username; absent after its account was deleted. Entries of earlier releases have only the id. */
+  sitter?: string
 }
 
-/** Public fields of a log entry: without the item, the notes and who did it. */
-export type PublicLogEntry = Omit<LogEntry, 'item' | 'notes' | 'by' | 'sitter_id'>
+/** Without the texts and the name of the sitter that acted. */
+export const withoutSitterText = ({ sitter: _, ...entry }: LogEntry): LogEntry => ({
+  ...entry,
+  item: null,
+  notes: null,
+})
 
-export const publicEntry = ({ item: _, notes: __, by: ___, sitter_id: ____, ...entry }: LogEntry): PublicLogEntry =>
-  entry
+/** Public fields of a log entry: without the item, the notes and who did it. */
+export type PublicLogEntry = Omit<LogEntry, 'item' | 'notes' | 'by' | 'sitter_id' | 'sitter'>
+
+export const publicEntry = ({
+  item: _,
+  notes: __,
+  by: ___,
+  sitter_id: ____,
+  sitter: _____,
+  ...entry
+}: LogEntry): PublicLogEntry => entry
 
 /** A harmful item is no meal. */
 export const isMeal = ({ action, category }: Pick<LogEntry, 'action' | 'category'>): boolean =>

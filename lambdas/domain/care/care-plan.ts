@@ -4,7 +4,7 @@
  */
 import type { CareAction, ItemAction } from '../../species/care-actions'
 import { chance, mixBits, seedOf } from '../chance'
-import { DIRT, deathClock, type Moment } from '../creature/clock'
+import { deathClock, isDirty, type Moment } from '../creature/clock'
 import type { Creature } from '../creature/creature'
 import { feedingStatus, WINDOW_CLOSES, WINDOW_OPENS, windowShare, windowShareTime } from '../creature/feeding'
 import { isClosed, mechanicOf, playFirstGain } from '../creature/mechanics'
@@ -16,6 +16,7 @@ import { after, asHours, asInstant, HOURS_PER_DAY, hoursBetween, type Instant, l
 import { localHourAt } from '../time/zone'
 import { type CareRefusal, type CareRequest, effectivenessNow, REFLECTIONS, reflectionsWithinHour } from './care'
 import { favouriteOf } from './favourites'
+import type { VisitPace } from './visit-pace'
 import { isTimeFor, wishOf } from './wishes'
 
 /** Reasons for care, most urgent first. */
@@ -23,6 +24,7 @@ export const NEED_REASONS = [
   'asleep_in_danger',
   'starving',
   'failing',
+  'asleep_failing',
   'closed',
   'asleep_unfed',
   'overdue',
@@ -66,8 +68,8 @@ export interface Need {
 const LOW = { health: 50, happiness: 50, trust: 40 } as const
 /** Not ill, but medicine would help. */
 const WEAK_BELOW = 75
-/** Hours without a wash after which one is advised if it helps much, or if it helps at all. */
-const UNCLEANED_HOURS = { much: 24, any: 72 } as const
+/** Hours without a wash after which one is advised if it helps much. A dirty creature needs one in any case. */
+const WASH_AFTER_HOURS = 24
 /** Happiness up to which play has a large effect, and up to which a loved item with a meal has its full effect. */
 const GLADDENED = { by_play: 90, by_treat: 92 } as const
 /** The share of meals with a loved item. Species with long feeding windows eat seldom and get one with every meal. */
@@ -87,6 +89,10 @@ const REFLECTIONS_OF_COMPANY = 1
  * also keeps the following meal on time.
  */
 const VISIT_SHARES = [0.625, 0.5, 0.75, 0.55, 0.7, 0.8, 0.85, 0.9, 0.95] as const
+/** With the fewest visits a meal waits, up to this share of the window before its end, or at least a visit's length. */
+const SAFE_SHARE = 0.05
+/** How many times of a window are tried, latest first. */
+const LATE_TIMES = 20
 /** From here on an early meal has no side effects. */
 const EARLIEST = 0.25
 /** For a meal before a window that the creature sleeps through: as late as possible. */
@@ -126,8 +132,6 @@ const reflections = ({ creature, now }: Moment): number => reflectionsWithinHour
 const reflectionNeeds = (moment: Moment, why: NeedReason, most: number): Need[] =>
   reflections(moment) < most && wouldHelp(moment, { action: 'reflect' }) ? [{ moment, action: 'reflect', why }] : []
 
-const isDirty = ({ creature, now }: Moment): boolean => hoursBetween(creature.last_cleaned_at, now) >= DIRT.after_hours
-
 /** The item of today's wish, if the wish is for this action and possible now. The choice is stable for the creature. */
 const wishedItem = (moment: Moment, action: CareAction): string | undefined => {
   const wish = wishOf(moment)
@@ -147,7 +151,7 @@ const chooseItem = (moment: Moment, action: ItemAction): string =>
 const chooseGame = (moment: Moment): Pick<Need, 'action' | 'item'> => {
   const { creature } = moment
   const wished = wishedItem(moment, 'play')
-  const plain = isDirty(moment) && !mechanicOf(creature.species).plays_only_with_tasks
+  const plain = isDirty(creature, moment.now) && !mechanicOf(creature.species).plays_only_with_tasks
   return { action: 'play', ...((wished || !plain) && { item: wished ?? favouriteOf(creature, 'play') }) }
 }
 
@@ -170,9 +174,10 @@ const allowsNextMealOnTime = (creature: Creature, meal: Instant): boolean => {
 
 /**
  * An early meal costs at most a streak, a late one also trust. So eat early before a window that the creature sleeps
- * through.
+ * through. A sitter may not feed early.
  */
 const shouldEatEarly = (creature: Creature, now: Instant): boolean =>
+  !creature.as_charge &&
   windowShare(creature, now) >= EARLIEST &&
   !allowsNextMealOnTime(creature, creature.last_fed_at) &&
   allowsNextMealOnTime(creature, now)
@@ -218,16 +223,16 @@ const gameNeeds = (moment: Moment): Need[] => {
 
 const washNeeds = (moment: Moment): Need[] => {
   const { creature, now } = moment
-  const uncleaned = hoursBetween(creature.last_cleaned_at, now)
+  if (hoursBetween(creature.last_cleaned_at, now) < WASH_AFTER_HOURS) return []
   const ways: Need[] = [{ item: chooseItem(moment, 'clean') }, {}].map((item) => ({
     moment,
     action: 'clean',
     ...item,
     why: 'dirty',
   }))
-  if (uncleaned < UNCLEANED_HOURS.much) return []
   const best = ways.find((one) => isWorthIt(moment, one))
-  return best ? [best] : ways.filter((one) => uncleaned >= UNCLEANED_HOURS.any && wouldHelp(moment, one)).slice(0, 1)
+  if (best) return [best]
+  return isDirty(creature, now) ? ways.slice(0, 1) : []
 }
 
 /** About one meal per day is followed by a lesson; the id decides which. */
@@ -236,11 +241,13 @@ const hasLesson = ({ creature: { id, species, feedings } }: Moment): boolean => 
   return (mixBits(seedOf(`lesson ${id}`)) + feedings) % meals === 0
 }
 
+/** A sitter may not discipline. */
 const lessonNeeds = (moment: Moment): Need[] => {
   const { creature } = moment
   const { stage, stats } = creature
   const one: Need = { moment, action: 'discipline', item: favouriteOf(creature, 'discipline'), why: 'teachable' }
   const ready =
+    !creature.as_charge &&
     stage !== 'baby' &&
     feedingStatus(creature, moment.now) === 'ok' &&
     stats.happiness >= LESSONS.happiness &&
@@ -254,8 +261,8 @@ const lessonNeeds = (moment: Moment): Need[] => {
 const restNeeds = (moment: Moment): Need[] => {
   const { creature, now } = moment
   const one: Need = { moment, action: 'sleep', item: chooseItem(moment, 'sleep'), why: 'tired' }
-  const evening = localHourAt(creature.timezone, now) >= EVENING_FROM
-  return evening && !isDirty(moment) && isWorthIt(moment, one) ? [one] : []
+  const evening = localHourAt(creature, now) >= EVENING_FROM
+  return evening && !isDirty(creature, now) && isWorthIt(moment, one) ? [one] : []
 }
 
 /** Today's wish, if it is possible now and the action has an effect. */
@@ -276,13 +283,24 @@ const comfortNeeds = (moment: Moment): Need[] => [
   ...restNeeds(moment),
 ]
 
+const savesLife = (moment: Moment): boolean => clockIsCritical(moment) || diesAsleep(moment)
+
+/** Why a sleeper should not be left alone; null if it can wait until it wakes. */
+const sleeperDanger = (moment: Moment): NeedReason | null => {
+  if (savesLife(moment)) return 'asleep_in_danger'
+  if (moment.creature.stats.health < CRITICAL_HEALTH) return 'asleep_failing'
+  return isCritical(moment) ? 'asleep_unfed' : null
+}
+
+/** A sleeper in danger that was sat with: nothing more helps until it wakes. */
+export const hasCompany = (moment: Moment): boolean => sleeperDanger(moment) !== null && justVisited(moment)
+
 /** Once per visit, and only if it counts: as care when death is near, or for the trust. */
 const sleeperNeeds = (moment: Moment): Need[] => {
-  const saves = clockIsCritical(moment) || diesAsleep(moment)
-  if (justVisited(moment) || !(saves || isCritical(moment))) return []
-  const inDanger = saves || moment.creature.stats.health < CRITICAL_HEALTH
-  const need: Need = { moment, action: 'reflect', why: inDanger ? 'asleep_in_danger' : 'asleep_unfed' }
-  return saves || wouldHelp(moment, need) ? [need] : []
+  const why = sleeperDanger(moment)
+  if (why === null || justVisited(moment)) return []
+  const need: Need = { moment, action: 'reflect', why }
+  return savesLife(moment) || wouldHelp(moment, need) ? [need] : []
 }
 
 /** Up to the number that counts in full; without a limit if its state is critical. */
@@ -338,15 +356,31 @@ const mealTime = ({ creature, now, asleep }: Moment): Instant => {
   return open && asleep ? wakesAt(creature, now) : wakesAt(creature, preferred)
 }
 
+/** As late as is safely on time while it is awake; now, if the meal after that would be late otherwise. */
+const lateMealTime = (moment: Moment): Instant | null => {
+  const { creature, now, asleep } = moment
+  const latest = WINDOW_CLOSES - Math.max(SAFE_SHARE, VISIT_HOURS / creature.species.feeding_window_hours)
+  const step = (latest - WINDOW_OPENS) / (LATE_TIMES - 1)
+  const times = Array.from({ length: LATE_TIMES }, (_, n) => windowShareTime(creature, latest - n * step)).filter(
+    (time) => time > now && !isAsleepAt(creature, time),
+  )
+  const best = times.find((time) => allowsNextMealOnTime(creature, time))
+  const isNowBetter = !best && !asleep && mealWhy(moment) !== null && allowsNextMealOnTime(creature, now)
+  return best ?? (isNowBetter ? now : (times[0] ?? null))
+}
+
 /** From then on reflections count in full again. Depends on the last care, not on the time of the question. */
 const nextFullReflection = ({ creature }: Moment): Instant => after(creature.last_care_at, asHours(1))
 
-const visitFor = (moment: Moment, [need]: readonly Need[]): NextVisit => {
+const visitFor = (moment: Moment, [need]: readonly Need[], pace: VisitPace): NextVisit => {
   const { creature, now, dies_at } = moment
   if (creature.stage === 'egg' || dies_at === null) return { moment, at: now, why: 'hatch', need: null }
-  if (need && (isCritical(moment) || !CAN_WAIT.includes(need.why))) return { moment, at: now, why: need.why, need }
   const closed = isClosed(creature)
-  const preferred = later(now, closed ? nextFullReflection(moment) : mealTime(moment))
+  const late = pace === 'fewest' && !closed ? lateMealTime(moment) : null
+  const canWait = (why: NeedReason): boolean =>
+    CAN_WAIT.includes(why) || (why === 'meal' && late !== null && late > now)
+  if (need && (isCritical(moment) || !canWait(need.why))) return { moment, at: now, why: need.why, need }
+  const preferred = later(now, closed ? nextFullReflection(moment) : (late ?? mealTime(moment)))
   const inTime = preferred < dies_at
   const at = inTime ? preferred : asInstant(Math.ceil((now + dies_at) / 2))
   const meal = windowShare(creature, at) < WINDOW_OPENS ? 'before_sleep' : 'meal'
@@ -372,15 +406,15 @@ const byDeath = (a: Moment, b: Moment): number =>
   b.creature.adopted_at - a.creature.adopted_at ||
   a.creature.id.localeCompare(b.creature.id)
 
-export const planFor = (moments: readonly Moment[]): Plan => {
+export const planFor = (moments: readonly Moment[], pace: VisitPace = 'usual'): Plan => {
   const living = moments.filter(({ alive }) => alive).sort(byDeath)
   const plans = living.map((moment) => ({ moment, needs: needsOf(moment) }))
   const visits = plans
-    .map(({ moment, needs }) => visitFor(moment, needs))
+    .map(({ moment, needs }) => visitFor(moment, needs, pace))
     .sort((a, b) => a.at - b.at || needRank(a) - needRank(b))
   return {
     needs: plans.flatMap(({ needs }) => needs).sort((a, b) => needRank(a) - needRank(b)),
-    next: mergeMeals(visits),
+    next: pace === 'fewest' ? (visits[0] ?? null) : mergeMeals(visits),
     visits,
   }
 }

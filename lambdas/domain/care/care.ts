@@ -4,6 +4,7 @@ import type { Stat, TrustSpeed } from '../../species/vocabulary'
 import { type Moment, momentAt } from '../creature/clock'
 import { type Creature, type Memory, type Milestone, roundStat, type Stats } from '../creature/creature'
 import { type FeedTiming, hoursSinceFed, phaseAt, windowShare } from '../creature/feeding'
+import { type Feeling, type FeelingCause, feelingAfter } from '../creature/feeling'
 import { type KeepsakeKind, newKeepsakes } from '../creature/keepsakes'
 import { hourGain, isTask, mechanicOf, ownGain, playFirstGain, trustLoss } from '../creature/mechanics'
 import { milestonesReached, withMilestones } from '../creature/milestones'
@@ -116,6 +117,8 @@ export interface CareOutcome {
   /** The creature to store, and its state at this instant. */
   creature: Creature
   moment: Moment
+  /** The creature before the action. */
+  found: Moment
   before: Stats
   after: Stats
   /** Null for every action but feed. */
@@ -302,7 +305,7 @@ const rememberLoved = ({ memory }: Creature, { action, item }: CareRequest): Mem
 }
 
 /** Counts the visit and the kind of care, independent of the effect. */
-const recordVisit = (creature: Creature, action: CareAction, now: Instant): Creature => ({
+const recordVisit = ({ sitter_came_last: _, ...creature }: Creature, action: CareAction, now: Instant): Creature => ({
   ...creature,
   last_care_at: now,
   last_action_at: now,
@@ -350,6 +353,37 @@ const meetNeed = (
 const concernsOf = (stats: Stats): DisciplineConcern[] =>
   DISCIPLINE_CONCERNS.filter(({ stat, below }) => stats[stat] < below).map(({ concern }) => concern)
 
+/** From this many hours on, a creature has missed its keeper. */
+const LONG_WAIT_HOURS = 10
+
+interface FeelingFacts {
+  granted: boolean
+  milestones: readonly Milestone[]
+  hours_alone: number
+}
+
+/** What this act gives the creature to feel, most serious first; null if nothing. */
+const feelingCause = (
+  { action, harmful, timing, category_gain, effect }: CareTerms,
+  { granted, milestones, hours_alone }: FeelingFacts,
+): FeelingCause | null => {
+  if (harmful) return 'harmful_item'
+  if (timing === 'missed_window') return 'missed_meal'
+  if (timing === 'late') return 'late_meal'
+  if (action === 'discipline' && (category_gain < 1 || effect === EFFECTS.discipline.default)) return 'discipline'
+  if (granted) return 'wish_granted'
+  if (milestones.some(({ type }) => type === 'care_streak' || type === 'trust_milestone')) return 'milestone'
+  return hours_alone >= LONG_WAIT_HOURS ? 'long_wait' : null
+}
+
+const isGoodCare = ({ action, harmful, category_gain }: CareTerms, effectiveness: Effectiveness): boolean =>
+  effectiveness === 'effective' && !harmful && action !== 'discipline' && category_gain >= 0.5
+
+const withFeeling = ({ feeling: _, ...creature }: Creature, feeling: Feeling | undefined): Creature => ({
+  ...creature,
+  ...(feeling && { feeling }),
+})
+
 /** Null if the action would be refused. */
 export const effectivenessNow = (found: Moment, request: CareRequest): Effectiveness | null =>
   refusalOf(found, request.action) ? null : effectivenessOf(found.creature, termsOf(found.creature, request, found.now))
@@ -385,14 +419,22 @@ export const applyCare = (found: Moment, request: CareRequest): CareDecision => 
     death: died ? { at: now, cause: 'illness' } : null,
   }
   const reached = withMilestones(changed, milestonesReached(changed, before, creature.on_time_streak))
-  /** Re-evaluated, because a teen whose consistency is now sufficient becomes an adult at once. */
-  const moment = momentAt(reached, now)
-  const next = moment.creature
   const effectiveness = effectivenessOf(creature, terms)
+  const hours_alone = hoursBetween(creature.last_care_at, now)
+  const cause = feelingCause(terms, {
+    granted: met?.granted ?? false,
+    milestones: reached.milestones.slice(creature.milestones.length),
+    hours_alone,
+  })
+  const feeling = feelingAfter(creature, cause, isGoodCare(terms, effectiveness), now)
+  /** Re-evaluated, because a teen whose consistency is now sufficient becomes an adult at once. */
+  const moment = momentAt(withFeeling(reached, feeling), now)
+  const next = moment.creature
   return {
     kind: 'cared',
     creature: next,
     moment,
+    found,
     before,
     after,
     timing: terms.timing,
@@ -402,7 +444,7 @@ export const applyCare = (found: Moment, request: CareRequest): CareDecision => 
     milestones: next.milestones.slice(creature.milestones.length),
     streak,
     hours_unfed: hoursSinceFed(creature, now),
-    hours_alone: hoursBetween(creature.last_care_at, now),
+    hours_alone,
     run_ended: eaten && !onTime ? creature.on_time_streak : 0,
     concerns: request.action === 'discipline' ? concernsOf(before) : [],
     rescued,

@@ -7,6 +7,7 @@ import type { Moment } from '../creature/clock'
 import type { Instant } from '../time/instants'
 import { applyCare } from './care'
 import { type Need, type NextVisit, needRank, needsOf, planFor, requestFor } from './care-plan'
+import type { VisitPace } from './visit-pace'
 
 /**
  * Something to do for one creature. Without a need, just a status call: for an egg, or for a creature that may need
@@ -37,12 +38,21 @@ const LIMITS = { calls: 1250, errands: 650 } as const
 /** More than any visit needs; stops an endless loop if the rules had a bug. */
 const MAX_ACTIONS = 12
 
-export function simulateVisits(moments: readonly Moment[], end: Instant, most = Number.POSITIVE_INFINITY): Visits {
+export interface VisitOptions {
+  most?: number | undefined
+  pace?: VisitPace | undefined
+}
+
+export function simulateVisits(
+  moments: readonly Moment[],
+  end: Instant,
+  { most = Number.POSITIVE_INFINITY, pace = 'usual' }: VisitOptions = {},
+): Visits {
   const visits: PlannedVisit[] = []
   let present = moments
   let [callCount, taskCount] = [0, 0]
   for (;;) {
-    const { next } = planFor(present)
+    const { next } = planFor(present, pace)
     const stuck = next && next.at <= (visits.at(-1)?.visit.at ?? Number.NEGATIVE_INFINITY)
     if (!next || next.at > end || stuck) return { visits, until: end }
     callCount += present.length

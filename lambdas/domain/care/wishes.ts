@@ -11,7 +11,7 @@ import { isClosed } from '../creature/mechanics'
 import { wakesAt } from '../creature/sleep'
 import { bookNameOf } from '../species/catalogue'
 import { type Instant, later, MS_PER_HOUR } from '../time/instants'
-import { hourOfDay, localHourNumber } from '../time/zone'
+import { localDayNumber, localHourAt } from '../time/zone'
 import { normaliseItem } from './items/normalise'
 import { type WishedCare, wishLists } from './wish-lists'
 
@@ -34,8 +34,9 @@ const WELL = { hunger: 30, happiness: 30, health: 60 } as const
 /** The stat needs room to grow: more for an action that is wished for twice. */
 const MAX_STAT = { trust: 96, trust_for_two: 90, health: 96 } as const
 
-const localDay = ({ timezone }: Pick<Creature, 'timezone'>, at: Instant): number =>
-  Math.floor(localHourNumber(timezone, at) / HOURS)
+/** A change of zone may bring a date twice; the wish of the later date then stays. */
+const wishDay = (creature: Creature, now: Instant): number =>
+  Math.max(localDayNumber(creature, now), creature.wishes.day)
 
 const isWell = ({ creature, now, alive, asleep }: Moment): boolean =>
   alive &&
@@ -45,7 +46,7 @@ const isWell = ({ creature, now, alive, asleep }: Moment): boolean =>
   ['ok', 'due_soon'].includes(feedingStatus(creature, now)) &&
   (['hunger', 'happiness', 'health'] as const).every((stat) => creature.stats[stat] >= WELL[stat])
 
-const hourAt = ({ creature: { timezone } }: Moment, at: Instant): number => hourOfDay(localHourNumber(timezone, at))
+const hourAt = ({ creature }: Moment, at: Instant): number => localHourAt(creature, at)
 
 /** Whether an on-time meal is possible today within those hours while it is awake. */
 const canEatToday = (moment: Moment, [from, to]: readonly [number, number]): boolean => {
@@ -53,7 +54,8 @@ const canEatToday = (moment: Moment, [from, to]: readonly [number, number]): boo
   const open = later(now, windowShareTime(creature, WINDOW_OPENS))
   const begins = (open + Math.max(0, from - hourAt(moment, open)) * MS_PER_HOUR) as Instant
   const meal = wakesAt(creature, begins)
-  return localDay(creature, meal) === localDay(creature, now) && hourAt(moment, meal) < to
+  const hour = hourAt(moment, meal)
+  return localDayNumber(creature, meal) === localDayNumber(creature, now) && from <= hour && hour < to
 }
 
 /** Whether it can be met today with an effect. */
@@ -81,7 +83,7 @@ export const wishOf = (moment: Moment): TodaysWish | null => {
   const { creature, now } = moment
   const list = wishLists()[bookNameOf(creature.species)] ?? []
   if (list.length === 0 || !isWell(moment)) return null
-  const day = localDay(creature, now)
+  const day = wishDay(creature, now)
   const { day: last, half } = creature.wishes
   if (last === day && half === null) return null
   const begun = last === day ? half : null
@@ -116,6 +118,6 @@ export const wishesAfter = (
   { wish: { number }, granted }: { wish: TodaysWish; granted: boolean },
 ): Creature['wishes'] => ({
   granted: creature.wishes.granted + (granted ? 1 : 0),
-  day: localDay(creature, now),
+  day: wishDay(creature, now),
   half: granted ? null : number,
 })

@@ -21,9 +21,15 @@ export const decideCheck = (creature: Creature, now: Instant): Check => {
   const glance = decideGlance(creature, now)
   const { untold } = glance.creature
   if (!glance.moment.alive || untold.length === 0) return glance
-  const delivered: Creature = { ...glance.creature, untold: [] }
+  const delivered: Creature = { ...glance.creature, untold: [], shown_in_visit: 0 }
   return { ...glance, moment: momentAt(delivered, glance.moment.now), news: untold, creature: delivered, changed: true }
 }
+
+/** What a visit reports: milestones that neither a status nor a visit has shown, with the creature to store. */
+export const decideVisitNews = (creature: Creature): { news: readonly Milestone[]; creature: Creature } => ({
+  news: creature.untold.slice(creature.shown_in_visit),
+  creature: { ...creature, shown_in_visit: creature.untold.length },
+})
 
 /** For a creature shown together with another: its news waits for its own status call. */
 export const decideGlance = (creature: Creature, now: Instant): Check => {

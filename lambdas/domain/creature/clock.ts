@@ -6,7 +6,15 @@
  */
 import type { TrustSpeed } from '../../species/vocabulary'
 import { asHours, asInstant, earlier, hoursBetween, type Instant, later, MS_PER_HOUR } from '../time/instants'
-import { type Cause, type Creature, type Death, type PublicCreature, publicCreature, type Stats } from './creature'
+import {
+  type Cause,
+  type Creature,
+  type Death,
+  type PublicCreature,
+  publicCreature,
+  roundStat,
+  type Stats,
+} from './creature'
 import { expressionOf } from './expression'
 import { feedingStatus, WINDOW_MISSED, windowsMissed } from './feeding'
 import { grow } from './life'
@@ -28,6 +36,10 @@ const HUNGER_BANDS = [
 const STARVING_PER_HOUR = 2
 /** An uncleaned creature loses health after this time. */
 export const DIRT = { after_hours: 48, health_per_hour: 0.5, never_below: 20 } as const
+
+/** It loses health to dirt, and a wash would restore some. Looks, advice and the text of the wash share this rule. */
+export const isDirty = ({ last_cleaned_at, stats }: Pick<Creature, 'last_cleaned_at' | 'stats'>, now: Instant) =>
+  hoursBetween(last_cleaned_at, now) >= DIRT.after_hours && roundStat(stats.health) < 100
 const TRUST_FALL_PER_HOUR: Readonly<Record<TrustSpeed, number>> = {
   instant: 0.15,
   fast: 0.2,

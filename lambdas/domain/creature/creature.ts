@@ -3,6 +3,8 @@ import type { CareAction, ItemAction } from '../../species/care-actions'
 import type { Stat } from '../../species/vocabulary'
 import type { CreatureSpecies } from '../species/species'
 import type { Instant } from '../time/instants'
+import type { Zoned } from '../time/zone'
+import type { Feeling } from './feeling'
 import type { Expression } from './mood'
 import type { PaintingResult } from './painting-result'
 
@@ -87,13 +89,44 @@ export interface Sitter {
   version: number
 }
 
-export interface Creature {
+/** By kind of text, two characters for each line that was shown, newest first: see domain/voice/shown.ts. */
+export interface ShownTexts {
+  look?: string
+  soul?: string
+  act?: string
+}
+
+/** A request to another agent to sit for the creature. Kept after its end, so that its outcome can be shown. */
+export interface AskedSitter {
+  /** Only the id, so that no name remains after account deletion. */
+  agent_id: string
+  /** The end of the requested sitting. */
+  until: Instant
+  asked_at: Instant
+  /** The version of the request's row in the asked agent's household: both rows change together. */
+  version: number
+  declined_at?: Instant
+}
+
+/** How a keeper calls the creature, for its sitter. */
+export interface KeeperTag {
+  name: string
+  keeper: string
+}
+
+export interface Renaming {
+  from: string
+  at: Instant
+}
+
+/** Its zone is its keeper's, copied; it decides when the creature sleeps. */
+export interface Creature extends Zoned {
   id: string
   agent_id: string
   name: string
+  /** Its former name and when that ended; a creature is renamed once. */
+  renamed?: Renaming
   species: CreatureSpecies
-  /** The keeper's IANA timezone, copied at adoption; decides when the creature sleeps. */
-  timezone: string
   adopted_at: Instant
   /** Null for an egg, which has no clock: everything below starts at hatching. */
   hatched_at: Instant | null
@@ -147,6 +180,8 @@ export interface Creature {
   wishes: Wishes
   /** Milestones not yet reported by a status. */
   untold: readonly Milestone[]
+  /** How many of these a visit has reported. The next status reports all of them. */
+  shown_in_visit: number
   /** Including the current death. */
   deaths: number
   /** The deaths it returned from, oldest first. */
@@ -155,14 +190,24 @@ export interface Creature {
   death: Death | null
   /** Personality in addition to the species' traits; each resurrection adds one. */
   temperament: readonly string[]
+  /** May be over: see `feelingAt`. */
+  feeling?: Feeling
+  /** Texts shown lately, so that they are not repeated. */
+  shown?: ShownTexts
   /** The picture its keeper gave it; if null, it is painted. */
   picture_url: string | null
   /** The strokes that its keeper's description resulted in; absent if none. */
   drawn_with?: string
   /** May have expired: see `sitterAt`. */
   sitter?: Sitter
+  /** May have ended: see `requestState`. */
+  asked?: AskedSitter
   /** Ids of the latest sitters, newest last. */
   sat_by?: readonly string[]
+  /** The last care action was the latest sitter's. */
+  sitter_came_last?: true
+  /** Set only in the view of a sitter: see `creatureForSitter`. */
+  as_charge?: KeeperTag
   /** By stage: when the portrait was painted, or why not; absent if it is pending or was never ordered. */
   painted?: Readonly<Partial<Record<HatchedStage, PaintingResult>>>
 }

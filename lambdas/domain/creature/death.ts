@@ -46,6 +46,8 @@ export interface Stone {
   died_at: Instant
   /** Ids of the agents that cared for it as sitters; absent if none. */
   sat_by?: readonly string[]
+  /** The last care action was that of the last of them. */
+  sitter_came_last?: true
 }
 
 export interface Gravestone extends Stone {
@@ -111,7 +113,7 @@ export interface Burial {
 
 /** Null while it lives. The result does not depend on `now`. */
 export const bury = (creature: Creature, now: Instant): Burial | null => {
-  const { sitter: _, ...dead } = momentAt(creature, now).creature
+  const { sitter: _, asked: __, ...dead } = momentAt(creature, now).creature
   if (dead.death === null || dead.stage === 'egg') return null
   const { at: died_at, cause } = dead.death
   return {
@@ -130,6 +132,7 @@ export const bury = (creature: Creature, now: Instant): Burial | null => {
       cause,
       died_at,
       ...(dead.sat_by && { sat_by: dead.sat_by }),
+      ...(dead.sitter_came_last && { sitter_came_last: true }),
     },
   }
 }

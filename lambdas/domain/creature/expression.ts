@@ -1,6 +1,7 @@
-/** The facial expression: the mood, unless death is near or the creature is wary. */
+/** The facial expression: the mood, unless death is near, a meal is overdue or the creature is wary. */
 import { hoursBetween, type Instant } from '../time/instants'
 import type { PublicCreature } from './creature'
+import { type FeedingStatus, feedingStatus } from './feeding'
 import { CRITICAL_HEALTH, type Expression, type Mood, moodOf } from './mood'
 import { deathThreshold } from './rhythm'
 import { isNearDeath, urgencyOf } from './urgency'
@@ -8,6 +9,8 @@ import { isNearDeath, urgencyOf } from './urgency'
 /** Less than its initial trust, so trust was lost. */
 const WARY_BELOW = 10
 const UNTROUBLED: readonly Mood[] = ['happy', 'curious', 'content']
+
+const UNFED: readonly FeedingStatus[] = ['overdue', 'critical']
 
 interface ExpressionInput {
   creature: PublicCreature
@@ -21,6 +24,10 @@ export const expressionOf = (moment: ExpressionInput): Expression => {
   const { health, trust } = creature.stats
   const late = dies_at !== null && isNearDeath(urgencyOf(hoursBetween(now, dies_at) / deathThreshold(creature.rhythm)))
   if (late || health < CRITICAL_HEALTH) return asleep ? 'fading' : 'critical'
-  const mood = moodOf(moment)
+  const mood = untilFed(moodOf(moment), feedingStatus(creature, now))
   return trust < WARY_BELOW && UNTROUBLED.includes(mood) ? 'wary' : mood
 }
+
+/** Hungry instead of untroubled while a meal is overdue, however full it still is. */
+export const untilFed = (mood: Mood, fed: FeedingStatus): Mood =>
+  UNFED.includes(fed) && UNTROUBLED.includes(mood) ? 'hungry' : mood

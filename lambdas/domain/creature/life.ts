@@ -3,6 +3,7 @@ import type { Family } from '../../species/vocabulary'
 import type { CreatureSpecies } from '../species/species'
 import { formatDuration } from '../time/duration'
 import { after, asHours, earlier, HOURS_PER_DAY, type Hours, hoursBetween, type Instant, later } from '../time/instants'
+import type { Zoned } from '../time/zone'
 import type { Creature, EvolutionPath, HatchedStage, Milestone, PublicCreature, Stats } from './creature'
 import { AGE_MILESTONES, hasMilestone, stageMilestone, withMilestones } from './milestones'
 import { type Expression, moodOf } from './mood'
@@ -43,12 +44,11 @@ const HINTS: Readonly<Record<EvolutionPath, string>> = {
 
 export const RESURRECTION = { base_credits: 100, per_death: 5, full_age_hours: 168, window_hours: 168 } as const
 
-export interface Adoption {
+export interface Adoption extends Zoned {
   id: string
   agent_id: string
   name: string
   species: CreatureSpecies
-  timezone: string
   temperament: readonly string[]
   picture_url: Creature['picture_url']
   drawn_with?: string
@@ -96,6 +96,7 @@ export const newEgg = (adoption: Adoption, now: Instant): Creature => ({
   rescued: false,
   milestones: [],
   untold: [],
+  shown_in_visit: 0,
   deaths: 0,
   returns: [],
   death: null,
@@ -231,10 +232,11 @@ export const resurrectionCost = (creature: Creature, now: Instant): number => {
 export const resurrectableUntil = (diedAt: Instant): Instant => after(diedAt, asHours(RESURRECTION.window_hours))
 
 /** Weakened, without an established rhythm, at the same age, with one more trait. */
-export const revive = (creature: Creature, now: Instant, layer: string): Creature => {
-  if (creature.death === null) return creature
+export const revive = (dead: Creature, now: Instant, layer: string): Creature => {
+  if (dead.death === null) return dead
+  const { feeling: _, ...creature } = dead
   const lived_before_hours = ageHours(creature, now)
-  const { at: died_at, cause } = creature.death
+  const { at: died_at, cause } = dead.death
   const returned_at = later(now, died_at)
   return {
     ...beginLife(creature, returned_at),

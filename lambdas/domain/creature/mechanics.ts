@@ -5,7 +5,7 @@ import type { Mechanic } from '../../species/mechanic'
 import type { Stat } from '../../species/vocabulary'
 import { builtInSpecies } from '../species/catalogue'
 import type { Instant } from '../time/instants'
-import { localHourAt } from '../time/zone'
+import { localHourAt, type Zoned } from '../time/zone'
 import type { Creature } from './creature'
 
 /** Words that mark an item as a task if it was not judged. For the border collie, which plays only with tasks. */
@@ -31,10 +31,10 @@ export const ownGain = (species: Creature['species'], action: CareAction, stat: 
     .reduce((product, rule) => product * rule.times, 1)
 
 /** The factor of the local hour for any gain. */
-export const hourGain = (creature: Pick<Creature, 'species' | 'timezone'>, now: Instant): number => {
+export const hourGain = (creature: Pick<Creature, 'species'> & Zoned, now: Instant): number => {
   const { hours } = mechanicOf(creature.species)
   if (!hours) return 1
-  const hour = localHourAt(creature.timezone, now)
+  const hour = localHourAt(creature, now)
   return hours.find((rule) => rule.from_hour <= hour && hour < rule.to_hour)?.times ?? 1
 }
 

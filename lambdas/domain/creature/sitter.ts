@@ -1,7 +1,12 @@
-/** Sitting: another agent cares for a creature for some days. Credit and losses stay with its keeper. */
+/**
+ * Sitting: another agent cares for a creature for some days, if it accepts the keeper's request. Credit and losses stay
+ * with the keeper.
+ */
 import type { CareAction } from '../../species/care-actions'
-import { after, asHours, HOURS_PER_DAY, type Instant } from '../time/instants'
-import type { Creature, PublicCreature, Sitter } from './creature'
+import type { Family } from '../../species/vocabulary'
+import { after, asHours, asInstant, HOURS_PER_DAY, type Instant } from '../time/instants'
+import type { AskedSitter, Creature, PublicCreature, Sitter } from './creature'
+import type { FeedTiming } from './feeding'
 
 /** The sitter's record of a creature in its care. */
 export interface Charge {
@@ -14,9 +19,25 @@ export interface Charge {
   died?: { stone_id: string; died_at: Instant }
 }
 
+/** The asked agent's record of a request. */
+export interface SittingRequest extends Pick<AskedSitter, 'until' | 'asked_at'> {
+  creature_id: string
+  keeper_id: string
+  keeper: string
+  name: string
+  family: Family
+  /** Absent for a designed species, whose name is another agent's text. */
+  species?: string
+}
+
 export const SITTING_DAYS = 7
 /** At the same time. */
 export const MAX_SITTINGS = 5
+/** Open requests to one agent. */
+export const MAX_REQUESTS = 5
+const REQUEST_HOURS = asHours(24)
+/** How long its keeper sees how a request ended. */
+const OUTCOME_SHOWN_FOR = asHours(3 * HOURS_PER_DAY)
 
 export const latestSittingEnd = (now: Instant): Instant => after(now, asHours(SITTING_DAYS * HOURS_PER_DAY))
 
@@ -24,11 +45,52 @@ export const latestSittingEnd = (now: Instant): Instant => after(now, asHours(SI
 export const sitterAt = ({ sitter }: PublicCreature, now: Instant): Sitter | null =>
   sitter && sitter.until > now ? sitter : null
 
+/** A request ends after a day, and no later than the sitting that it asks for. */
+export const requestExpiry = ({ asked_at, until }: Pick<AskedSitter, 'asked_at' | 'until'>): Instant =>
+  asInstant(Math.min(after(asked_at, REQUEST_HOURS), until))
+
+export const isOpenRequest = (request: Pick<AskedSitter, 'asked_at' | 'until'>, now: Instant): boolean =>
+  requestExpiry(request) > now
+
+export const REQUEST_STATES = ['open', 'declined', 'expired'] as const
+
+/** Null if there is no request, or if it ended long ago. An accepted request is not kept. */
+export function requestState(
+  { asked }: Creature,
+  now: Instant,
+): { asked: AskedSitter; state: (typeof REQUEST_STATES)[number] } | null {
+  if (!asked) return null
+  const { declined_at } = asked
+  if (declined_at === undefined && isOpenRequest(asked, now)) return { asked, state: 'open' }
+  const isShown = after(declined_at ?? requestExpiry(asked), OUTCOME_SHOWN_FOR) > now
+  return isShown ? { asked, state: declined_at === undefined ? 'expired' : 'declined' } : null
+}
+
+export const openRequest = (creature: Creature, now: Instant): AskedSitter | null => {
+  const found = requestState(creature, now)
+  return found?.state === 'open' ? found.asked : null
+}
+
 export const withSitter = (creature: Creature, sitter: Sitter): Creature => ({ ...creature, sitter })
 export const withoutSitter = ({ sitter: _, ...creature }: Creature): Creature => creature
+export const withRequest = (creature: Creature, asked: AskedSitter): Creature => ({ ...creature, asked })
+export const withoutRequest = ({ asked: _, ...creature }: Creature): Creature => creature
+
+/** Removes a sitter and a request that are over. */
+export function withoutEndedSitting(creature: Creature, now: Instant): Creature {
+  const satNow = sitterAt(creature, now) ? creature : withoutSitter(creature)
+  return requestState(satNow, now) ? satNow : withoutRequest(satNow)
+}
 
 /** Sitters may not discipline. */
 export const maySitterDo = (action: CareAction): boolean => action !== 'discipline'
+
+export const SITTER_REFUSALS = ['harmful', 'disliked', 'early'] as const
+export type SitterRefusal = (typeof SITTER_REFUSALS)[number]
+
+/** Why a sitter may not do this to a creature that is not its own; null if it may. An early meal ends a streak. */
+export const refusalToSitter = (act: { category: string | null; timing: FeedTiming | null }): SitterRefusal | null =>
+  SITTER_REFUSALS.find((reason) => reason === act.category || reason === act.timing) ?? null
 
 /** Limits the size of the row. */
 const MAX_SITTERS_KEPT = 3
@@ -42,15 +104,20 @@ export const withSitterCare = (creature: Creature, before: Creature, sitterId: s
     ...creature,
     memory: { ...memory, ...(loved !== undefined && { loved }), ...(found && { found }) },
     sat_by: [...others, sitterId].slice(-MAX_SITTERS_KEPT),
+    sitter_came_last: true,
   }
 }
 
 /**
- * The creature as shown to its sitter. Its memory is private to the keeper. Its name is the keeper's text and is not
- * put into texts for other agents; a built-in species' name replaces it.
+ * The creature as shown to its sitter, with the advice that a sitter may follow. Its memory is private to the keeper.
+ * Its name is the keeper's text and is not put into texts for other agents; a built-in species' name replaces it.
  */
-export const creatureForSitter = (creature: Creature): Creature => ({
-  ...withoutSitter(creature),
+export const creatureForSitter = (
+  { renamed: _, ...creature }: Creature,
+  { name, keeper }: Pick<Charge, 'name' | 'keeper'>,
+): Creature => ({
+  ...withoutRequest(withoutSitter(creature)),
   name: creature.species.tier === 'community' ? 'Guest' : creature.species.name,
   memory: {},
+  as_charge: { name, keeper },
 })

@@ -1,7 +1,16 @@
 /** When a creature sleeps: some hours of its keeper's night, chosen deterministically. */
 import { chance, seedOf } from '../chance'
 import { asInstant, type Instant, MS_PER_HOUR } from '../time/instants'
-import { hourOfDay, localHourNumber, resolveTimezone, zonePieces } from '../time/zone'
+import {
+  formatHourMinute,
+  hourOfDay,
+  localHourNumber,
+  localMs,
+  resolveTimezone,
+  type Zoned,
+  zoneAt,
+  zonePieces,
+} from '../time/zone'
 import type { Creature } from './creature'
 
 export const SLEEP_WINDOW = { from_hour: 22, to_hour: 6 } as const
@@ -9,7 +18,7 @@ const SLEEP_CHANCE = 1 / 3
 /** Factor for all losses during sleep. */
 export const SLEEP_PACE = 0.5
 
-type Sleeper = Pick<Creature, 'id' | 'timezone' | 'stage' | 'death'>
+type Sleeper = Pick<Creature, 'id' | 'stage' | 'death'> & Zoned
 
 export interface Nap {
   from: number
@@ -18,6 +27,8 @@ export interface Nap {
 
 export interface SleepInfo {
   sleeping: true
+  /** The end of this nap, as HH:MM in `timezone_used`. */
+  wakes: string
   sleep_window_end: string
   timezone_used: string
 }
@@ -27,15 +38,30 @@ const inWindow = (hour: number): boolean => hour >= SLEEP_WINDOW.from_hour || ho
 const isSleepHour = (seed: number, hourNumber: number): boolean =>
   inWindow(hourOfDay(hourNumber)) && chance(seed, hourNumber) < SLEEP_CHANCE
 
+/** The local hour in which the night of an hour of the window began. */
+const nightfall = (hourNumber: number): number => hourNumber - hourOfDay(hourNumber - SLEEP_WINDOW.from_hour)
+
+/**
+ * A change of zone cuts no night: it comes at noon of the old zone, and a night of the new zone that is under way is
+ * left out. The result says whether a night is whole, for hours from that change on.
+ */
+function wholeNights(zoned: Zoned): (hourNumber: number, at: number) => boolean {
+  const { next_timezone: next } = zoned
+  if (!next) return () => true
+  const first = localMs(zoned, next.from) / MS_PER_HOUR
+  return (hourNumber, at) => at < next.from || nightfall(hourNumber) >= first
+}
+
 /** The naps within [from, to), sorted; adjacent hours are merged. */
-export const napsBetween = (creature: Pick<Creature, 'id' | 'timezone'>, from: number, to: number): Nap[] => {
+export const napsBetween = (creature: Pick<Creature, 'id'> & Zoned, from: number, to: number): Nap[] => {
   const seed = seedOf(creature.id)
+  const isWhole = wholeNights(creature)
   const naps: Nap[] = []
   let last: Nap | undefined
-  for (const piece of zonePieces(creature.timezone, from, to)) {
+  for (const piece of zonePieces(creature, from, to)) {
     const end = piece.to + piece.offset_ms
     for (let hour = Math.floor((piece.from + piece.offset_ms) / MS_PER_HOUR); hour * MS_PER_HOUR < end; hour++) {
-      if (!isSleepHour(seed, hour)) continue
+      if (!isSleepHour(seed, hour) || !isWhole(hour, piece.from)) continue
       const napFrom = Math.max(piece.from, hour * MS_PER_HOUR - piece.offset_ms)
       const napTo = Math.min(piece.to, (hour + 1) * MS_PER_HOUR - piece.offset_ms)
       if (last?.to === napFrom) last.to = napTo
@@ -49,10 +75,11 @@ export const napsBetween = (creature: Pick<Creature, 'id' | 'timezone'>, from: n
 }
 
 /** Eggs and the dead do not sleep. */
-export const isAsleepAt = (creature: Sleeper, now: Instant): boolean =>
-  creature.stage !== 'egg' &&
-  creature.death === null &&
-  isSleepHour(seedOf(creature.id), localHourNumber(creature.timezone, now))
+export const isAsleepAt = (creature: Sleeper, now: Instant): boolean => {
+  if (creature.stage === 'egg' || creature.death !== null) return false
+  const hour = localHourNumber(creature, now)
+  return isSleepHour(seedOf(creature.id), hour) && wholeNights(creature)(hour, now)
+}
 
 /** The end of the current nap, or `now` if it is awake. */
 export const wakesAt = (creature: Sleeper, now: Instant): Instant => {
@@ -65,7 +92,8 @@ export const sleepInfo = (creature: Sleeper, now: Instant): SleepInfo | null =>
   isAsleepAt(creature, now)
     ? {
         sleeping: true,
+        wakes: formatHourMinute(creature, wakesAt(creature, now)),
         sleep_window_end: `${String(SLEEP_WINDOW.to_hour).padStart(2, '0')}:00`,
-        timezone_used: resolveTimezone(creature.timezone),
+        timezone_used: resolveTimezone(zoneAt(creature, now)),
       }
     : null

@@ -163,7 +163,7 @@ export interface Payment {
 
 export type Moved = Readonly<Record<'purchase' | 'refund' | 'dispute', number>>
 
-const LEDGER_KINDS = ['purchase', 'refund', 'dispute', 'reinstatement', 'resurrection'] as const
+export const LEDGER_KINDS = ['purchase', 'refund', 'dispute', 'reinstatement', 'resurrection'] as const
 
 export interface Movement {
   kind: (typeof LEDGER_KINDS)[number]

@@ -18,7 +18,13 @@ export type PaintedSubject =
       /** The keeper's description of its own creature; stored separately and added when it is painted. */
       words: string | null
     }
-  | { kind: 'keeper'; agent_id: string; words: string }
+  | KeeperSubject
+
+export interface KeeperSubject {
+  kind: 'keeper'
+  agent_id: string
+  words: string
+}
 
 export interface Painting {
   id: string
@@ -83,7 +89,7 @@ export const newSubjects = (before: Creature | null, creature: Creature): Painte
         }))
 
 /** The keeper's portrait: from its prompt, else from its bio or name; null if it supplied a picture. */
-export const keeperSubject = (agent: Omit<Agent, 'key_hash'>): PaintedSubject | null =>
+export const keeperSubject = (agent: Omit<Agent, 'key_hash'>): KeeperSubject | null =>
   agent.avatar_url && !agent.avatar_prompt
     ? null
     : {

@@ -37,7 +37,7 @@ export interface BirthEntry {
 
 const BIRTH_ENTRY_SECONDS = 30 * 24 * 3600
 
-/** The keeper never changes and a creature hatches once, so both rows are written once. */
+/** The keeper never changes, so its row is written once. The birth is written again when the creature is renamed. */
 export function projectCreature(
   before: Creature | null,
   after: Creature | null,
@@ -47,7 +47,9 @@ export function projectCreature(
   if (!after) return
   const { id, agent_id, name, species, hatched_at } = after
   if (!before) pending.write(LOOKUPS.owner(id), { agent_id } satisfies OwnerLookup)
-  if (hatched_at === null || (before && before.hatched_at !== null)) return
+  const isKnown =
+    before !== null && before.hatched_at !== null && before.name === name && before.species.name === species.name
+  if (hatched_at === null || isKnown) return
   // State at hatching: no form and no keepsakes yet.
   const { kept: _, ...likeness } = likenessOf(after)
   const card: BirthEntry = {

@@ -70,7 +70,6 @@ export const PROJECTION_KEYS = {
   care_analytics: { partition: 'analytics', name: 'care' },
   built_in_adoptions: { partition: 'adoptions', name: 'adoptions' },
   keeper: (agentId: string): ProjectionKey => ({ partition: `keeper#${agentId}`, name: 'keeper' }),
-  designer: (agentId: string): ProjectionKey => ({ partition: `designer#${agentId}`, name: 'designer' }),
   /** Flower counts are stored twice: by keeper and in order of death, to be queried together with a page of stones. */
   flowers: (keeperId: string, stoneNumber: number): ProjectionKey => ({
     partition: `flowers#${keeperId}`,
@@ -139,7 +138,10 @@ export interface GravestonesEntry {
 }
 export interface RecentEntry {
   id: string
+  /** The author of the notes: the keeper or its sitter. */
   agent: string
+  /** Set if a sitter acted. */
+  keeper?: string
   creature: string
   species: string
   at: Instant
@@ -205,7 +207,7 @@ const analyticsCounters = (
 const agentProjection: RowProjection<Agent> = {
   agentOf: ({ id }) => id,
   isTest: ({ username }) => isTestAccount(username),
-  counts: ({ tallies, registered_at }, real) => [
+  counts: ({ tallies, registered_at, has_designed }, real) => [
     [PROJECTION_KEYS.totals, 'agents'],
     ...activityCounters(registered_at, 'registered', real, false),
     ...analyticsCounters(real, [
@@ -213,6 +215,7 @@ const agentProjection: RowProjection<Agent> = {
       tallies.adopted > 0 && 'funnel:adopted',
       tallies.reached_child > 0 && 'funnel:reached_child',
       tallies.adults_raised > 0 && 'funnel:reached_adult',
+      has_designed && 'funnel:designed',
     ]),
     ...(real ? [] : [[PROJECTION_KEYS.analytics, 'test_agents'] as const]),
   ],
@@ -266,10 +269,10 @@ function removeLogEntry(
   const hasExpired = ({ expires_at = Infinity }: ProjectionKey) => expires_at <= left_at / 1000
   for (const [key, name] of logCounters(entry, real)) if (!hasExpired(key)) pending.add(key, name, -1)
   for (const key of recentKeys(entry)) {
-    const bucket = pending.read<RecentBucket<BucketEntry>>(key) ?? { entries: [] }
     const mayStillArrive = entry.at > left_at - STREAM_RETENTION_MS && !hasExpired(key)
-    if (bucket.entries.some(({ id }) => id === entry.id)) pending.write(key, withoutEntry(bucket, entry.id))
-    else if (mayStillArrive) pending.write(key, { ...bucket, gone: [...(bucket.gone ?? []), entry.id] })
+    if (removeRecent(pending, key, entry.id) || !mayStillArrive) continue
+    const bucket = pending.read<RecentBucket<BucketEntry>>(key) ?? { entries: [] }
+    pending.write(key, { ...bucket, gone: [...(bucket.gone ?? []), entry.id] })
   }
 }
 
@@ -443,18 +446,16 @@ const logProjection: RowProjection<LogEntry> = {
   counts: logCounters,
   requiredKeys: recentKeys,
   update(before, after, pending) {
-    if (before || !after) return
-    const { id, at, action, notes, by, creature_id, timing, effectiveness, sitter_id } = after
+    if (!after) return
+    const { id, at, action, creature_id, timing, effectiveness, by, sitter_id } = after
     const [alike, lately] = recentKeys(after)
-    addRecent<RecentEntry>(pending, alike, {
-      id,
-      agent: by.agent,
-      creature: by.creature,
-      species: by.species,
-      at,
-      // Reflections are public; notes on other care are private.
-      ...(action === 'reflect' && notes && { notes }),
-    })
+    const entry = recentEntry(after)
+    if (before) {
+      // A sitter's account was deleted.
+      if (!entry && recentEntry(before)) removeRecent(pending, alike, id)
+      return
+    }
+    if (entry) addRecent<RecentEntry>(pending, alike, entry)
     addRecent<RecentCareEntry>(pending, lately, {
       id,
       at,
@@ -468,6 +469,20 @@ const logProjection: RowProjection<LogEntry> = {
   },
 }
 
+/** Null if a sitter acted whose name is not known. */
+const recentEntry = ({ id, at, action, notes, by, sitter_id, sitter }: LogEntry): RecentEntry | null =>
+  sitter_id && !sitter
+    ? null
+    : {
+        id,
+        ...(sitter ? { agent: sitter, keeper: by.agent } : { agent: by.agent }),
+        creature: by.creature,
+        species: by.species,
+        at,
+        // Reflections are public; notes on other care are private.
+        ...(action === 'reflect' && notes && { notes }),
+      }
+
 /** By family and action, and all together. */
 function recentKeys({ at, action, by: { family } }: DeletedLogEntry): [alike: ProjectionKey, lately: ProjectionKey] {
   const bucket = Math.floor(at / 1000 / RECENT.seconds) * RECENT.seconds
@@ -480,6 +495,13 @@ function recentKeys({ at, action, by: { family } }: DeletedLogEntry): [alike: Pr
 
 const addRecent = <Entry extends BucketEntry>(pending: PendingProjections, key: ProjectionKey, entry: Entry): void =>
   pending.write(key, withEntry(pending.read<RecentBucket<Entry>>(key) ?? { entries: [] }, entry))
+
+function removeRecent(pending: PendingProjections, key: ProjectionKey, id: string): boolean {
+  const bucket = pending.read<RecentBucket<BucketEntry>>(key)
+  const isThere = bucket?.entries.some((entry) => entry.id === id) === true
+  if (isThere) pending.write(key, withoutEntry(bucket, id))
+  return isThere
+}
 
 /** Keeps the first entries, and only a few per agent; the result does not depend on the order of arrival. */
 function withEntry<Entry extends BucketEntry>(
@@ -530,22 +552,19 @@ const speciesProjection: RowProjection<CommunitySpecies> = {
     ...activityCounters(created_at, 'designed', real, false),
     ...analyticsCounters(real, ['designs', `design_family:${family}`]),
   ],
-  requiredKeys: ({ creator_id, slug }) => [
-    PROJECTION_KEYS.designer(creator_id),
-    PROJECTION_KEYS.tally(speciesSubject(slug)),
-  ],
-  update(before, after, pending, real) {
-    if (before || !after) return
-    const { slug, family, created_at, creator_id } = after
-    for (const list of [newestSpeciesList('all'), newestSpeciesList(family)]) {
-      pending.addToList(list, { order: `${sortKey(created_at)}#${slug}`, ref: { slug } })
-    }
-    addToTally(pending, speciesSubject(slug), 0, [popularPartition('all'), popularPartition(family)])
-    if (pending.read(PROJECTION_KEYS.designer(creator_id))) return
-    pending.write(PROJECTION_KEYS.designer(creator_id), { designed: true })
-    if (real) pending.add(PROJECTION_KEYS.analytics, 'funnel:designed', 1)
+  requiredKeys: ({ slug }) => [PROJECTION_KEYS.tally(speciesSubject(slug))],
+  update(before, after, pending) {
+    if (before?.family === after?.family) return
+    const { slug, created_at } = (after ?? before) as CommunitySpecies
+    const entry = { order: `${sortKey(created_at)}#${slug}`, ref: { slug } }
+    const [former, current] = [before && speciesLists(before), after && speciesLists(after)]
+    for (const list of former ?? []) if (!current?.includes(list)) pending.addToList(list, { ...entry, gone: true })
+    for (const list of current ?? []) if (!former?.includes(list)) pending.addToList(list, entry)
+    addToTally(pending, speciesSubject(slug), 0, after ? [popularPartition('all'), popularPartition(after.family)] : [])
   },
 }
+
+const speciesLists = ({ family }: CommunitySpecies): string[] => [newestSpeciesList('all'), newestSpeciesList(family)]
 
 /** All flowers of one stone are in one partition and thus in one shard, so their count has one writer. */
 const flowerProjection: RowProjection<Flower> = {
@@ -703,9 +722,10 @@ function addToTally(pending: PendingProjections, subject: string, by: number, bo
     name: `${reverseSortKey(count)}#${subject}`,
   })
   for (const partition of before.boards)
-    if (before.count !== after.count) pending.write(boardKeyFor(before, partition), null)
-  // A species with no adoptions stays on the board; a provider without agents does not.
-  const isThere = after.count > 0 || subject.startsWith(speciesSubject(''))
+    if (before.count !== after.count || !after.boards.includes(partition))
+      pending.write(boardKeyFor(before, partition), null)
+  // A species with no adoptions stays on the board until it is withdrawn; a provider without agents does not.
+  const isThere = after.count > 0 || (subject.startsWith(speciesSubject('')) && after.boards.length > 0)
   if (isThere)
     for (const partition of after.boards) pending.write(boardKeyFor(after, partition), { subject, count: after.count })
   pending.write(key, isThere ? after : null)

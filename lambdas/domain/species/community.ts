@@ -12,7 +12,24 @@ export interface CommunitySpecies extends SpeciesProfile {
   creator: string
   created_at: Instant
   of_test_account?: true
+  /** Set by the first adoption; the species no longer changes from then on. Rows of older adoptions lack it. */
+  adopted?: true
 }
+
+/** What its designer decides. */
+export type SpeciesDesign = Pick<
+  CommunitySpecies,
+  | 'name'
+  | 'family'
+  | 'trust_speed'
+  | 'feeding_window_hours'
+  | 'personality'
+  | 'special_mechanic'
+  | 'innate_traits'
+  | 'hunger_decay_per_hour'
+  | 'happiness_decay_per_hour'
+  | 'image_prompt'
+>
 
 /** Words that could be read as part of an address or as the service itself. */
 const RESERVED_WORDS = [
@@ -43,3 +60,13 @@ export function clampRates<T extends Pick<SpeciesProfile, keyof typeof SPECIES_R
     happiness_decay_per_hour: within('happiness_decay_per_hour'),
   }
 }
+
+/** A design as it is stored. */
+export const tidyDesign = (design: SpeciesDesign): SpeciesDesign =>
+  clampRates({
+    ...design,
+    name: design.name.trim(),
+    special_mechanic: design.special_mechanic || null,
+    image_prompt: design.image_prompt || null,
+    innate_traits: [...new Set(design.innate_traits)],
+  })

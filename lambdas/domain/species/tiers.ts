@@ -6,7 +6,6 @@ import { HOURS_PER_DAY, hoursBetween, type Instant } from '../time/instants'
 export interface TierTally {
   registered_at: Instant
   hatched: number
-  reached_child: number
   adults_raised: number
   deaths: number
 }
@@ -14,7 +13,7 @@ export interface TierTally {
 /** Required values; absent ones do not matter. */
 interface Needs {
   adults_raised?: number
-  reached_child?: number
+  hatched?: number
   days?: number
   /** Maximum deaths per hatched creature. */
   death_rate?: number
@@ -24,7 +23,7 @@ export const TIER_NEEDS: Readonly<Record<BuiltInTier, Needs>> = {
   common: {},
   uncommon: { adults_raised: 1 },
   rare: { adults_raised: 3, death_rate: 0.25 },
-  extreme: { reached_child: 5, days: 30, death_rate: 0 },
+  extreme: { hatched: 5, days: 30, death_rate: 0 },
 }
 
 const deathRate = (tally: Pick<TierTally, 'deaths' | 'hatched'>): number =>
@@ -32,7 +31,7 @@ const deathRate = (tally: Pick<TierTally, 'deaths' | 'hatched'>): number =>
 
 const HAVE: Readonly<Record<keyof Needs, (tally: TierTally, now: Instant) => number>> = {
   adults_raised: ({ adults_raised }) => adults_raised,
-  reached_child: ({ reached_child }) => reached_child,
+  hatched: ({ hatched }) => hatched,
   days: ({ registered_at }, now) => hoursBetween(registered_at, now) / HOURS_PER_DAY,
   death_rate: deathRate,
 }

@@ -1,7 +1,7 @@
 /** Formats times and durations for people. */
 import { plural, spellNumber } from '../words'
 import { type Instant, iso } from './instants'
-import { localClock } from './zone'
+import { localClock, type Zoned, zoneAt } from './zone'
 
 const MINUTES_PER = { day: 1440, hour: 60, minute: 1 } as const
 
@@ -52,8 +52,8 @@ export const formatRoughly = (hours: number): string | null => {
 }
 
 /** "2026-03-07 15:30 Europe/Berlin". */
-export const formatLocalMinute = (timezone: string, at: Instant): string =>
-  `${localClock(timezone, at).toISOString().slice(0, 16).replace('T', ' ')} ${timezone}`
+export const formatLocalMinute = (zoned: Zoned, at: Instant): string =>
+  `${localClock(zoned, at).toISOString().slice(0, 16).replace('T', ' ')} ${zoneAt(zoned, at)}`
 
 /** "2026-03-07 14:30 UTC". */
 export const formatUtcMinute = (at: Instant): string => `${iso(at).slice(0, 16).replace('T', ' ')} UTC`

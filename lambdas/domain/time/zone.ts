@@ -1,5 +1,29 @@
-/** Local time in an IANA timezone, correct across clock changes and cached for frequent use. */
-import { type Instant, MS_PER_HOUR, MS_PER_MINUTE } from './instants'
+/**
+ * Local time in an IANA timezone, correct across clock changes and cached for frequent use. All functions take the
+ * owner of the zone instead of its name, because the zone of an agent and its creatures may change.
+ */
+import { asInstant, type Instant, MS_PER_HOUR, MS_PER_MINUTE } from './instants'
+
+/** An agent or a creature: its zone, and the zone that replaces it at an instant. */
+export interface Zoned {
+  timezone: string
+  next_timezone?: ZoneChange
+}
+
+export interface ZoneChange {
+  timezone: string
+  from: Instant
+}
+
+/** The name of the zone in force. */
+export const zoneAt = ({ timezone, next_timezone }: Zoned, at: number): string =>
+  next_timezone && at >= next_timezone.from ? next_timezone.timezone : timezone
+
+/** Only the zone, to copy it. */
+export const zoneOf = ({ timezone, next_timezone }: Zoned): Zoned => ({
+  timezone,
+  ...(next_timezone && { next_timezone }),
+})
 
 /** A period with one offset from UTC. */
 export interface ZonePiece {
@@ -12,18 +36,21 @@ const MS_PER_DAY = 24 * MS_PER_HOUR
 const MAX_CACHED_DAYS = 512
 
 interface Zone {
-  name: string
-  format: Intl.DateTimeFormat
+  /** The canonical spelling, computed when it is first asked for. */
+  name?: string
+  /** Null for UTC: creating the first `Intl` formatter of a process costs several milliseconds. */
+  format: Intl.DateTimeFormat | null
   days: Map<number, readonly ZonePiece[]>
 }
 
 const zones = new Map<string, Zone>()
 
-const openZone = (name: string): Zone => ({
-  name,
-  format: new Intl.DateTimeFormat('en-US', { timeZone: name, timeZoneName: 'longOffset' }),
-  days: new Map(),
-})
+const openUtc = (): Zone => ({ name: 'UTC', format: null, days: new Map() })
+
+const openZone = (name: string): Zone =>
+  name === 'UTC'
+    ? openUtc()
+    : { format: new Intl.DateTimeFormat('en-US', { timeZone: name, timeZoneName: 'longOffset' }), days: new Map() }
 
 const zoneNamed = (timezone: string): Zone => {
   const known = zones.get(timezone)
@@ -32,7 +59,7 @@ const zoneNamed = (timezone: string): Zone => {
   try {
     zone = openZone(timezone)
   } catch {
-    zone = openZone('UTC')
+    zone = openUtc()
   }
   zones.set(timezone, zone)
   return zone
@@ -40,9 +67,14 @@ const zoneNamed = (timezone: string): Zone => {
 
 /** The canonical name: `europe/berlin` becomes Europe/Berlin, an unknown name becomes UTC. */
 export const resolveTimezone = (timezone: string): string => {
-  const { name } = zoneNamed(timezone)
-  const same = (one: string) => one.toLowerCase() === name.toLowerCase()
-  return UNLISTED_ZONES.find(same) ?? Intl.supportedValuesOf('timeZone').find(same) ?? name
+  const zone = zoneNamed(timezone)
+  zone.name ??= canonicalName(timezone)
+  return zone.name
+}
+
+const canonicalName = (timezone: string): string => {
+  const same = (one: string) => one.toLowerCase() === timezone.toLowerCase()
+  return UNLISTED_ZONES.find(same) ?? Intl.supportedValuesOf('timeZone').find(same) ?? timezone
 }
 /** Missing in the runtime's list. */
 const UNLISTED_ZONES = ['UTC', 'GMT']
@@ -61,6 +93,7 @@ export const isTimezone = (timezone: string): boolean => {
 const OFFSET = /GMT(?:([+-])(\d\d):(\d\d)(?::(\d\d))?)?$/
 
 const offsetAt = (zone: Zone, at: number): number => {
+  if (zone.format === null) return 0
   const [, sign, hours = '0', minutes = '0', seconds = '0'] = OFFSET.exec(zone.format.format(at)) ?? []
   return (sign === '-' ? -1 : 1) * (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * 1000
 }
@@ -93,15 +126,17 @@ const piecesOfDay = (zone: Zone, day: number): readonly ZonePiece[] => {
   return pieces
 }
 
-/** "14:30 (Europe/Berlin)", rounded up to the minute. */
-export const formatClockTime = (timezone: string, at: Instant): string => {
-  const minutes = Math.ceil(at / MS_PER_MINUTE) * MS_PER_MINUTE
-  const [piece] = zonePieces(timezone, minutes, minutes + 1)
-  return `${new Date(minutes + (piece?.offset_ms ?? 0)).toISOString().slice(11, 16)} (${resolveTimezone(timezone)})`
-}
+const roundUpToMinute = (at: Instant): Instant => asInstant(Math.ceil(at / MS_PER_MINUTE) * MS_PER_MINUTE)
 
-/** Covers [from, to) without gaps. */
-export const zonePieces = (timezone: string, from: number, to: number): ZonePiece[] => {
+/** "14:30", rounded up to the minute. */
+export const formatHourMinute = (zoned: Zoned, at: Instant): string =>
+  localClock(zoned, roundUpToMinute(at)).toISOString().slice(11, 16)
+
+/** "14:30 (Europe/Berlin)". */
+export const formatClockTime = (zoned: Zoned, at: Instant): string =>
+  `${formatHourMinute(zoned, at)} (${resolveTimezone(zoneAt(zoned, roundUpToMinute(at)))})`
+
+const piecesOf = (timezone: string, from: number, to: number): ZonePiece[] => {
   const zone = zoneNamed(timezone)
   const pieces: ZonePiece[] = []
   for (let day = Math.floor(from / MS_PER_DAY); day * MS_PER_DAY < to; day++) {
@@ -114,18 +149,49 @@ export const zonePieces = (timezone: string, from: number, to: number): ZonePiec
   return pieces
 }
 
-const localMs = (timezone: string, at: Instant): number => {
-  const [piece] = zonePieces(timezone, at, at + 1)
+/** Covers [from, to) without gaps. */
+export const zonePieces = ({ timezone, next_timezone }: Zoned, from: number, to: number): ZonePiece[] => {
+  if (!next_timezone) return piecesOf(timezone, from, to)
+  const { timezone: next, from: change } = next_timezone
+  return [...piecesOf(timezone, from, Math.min(to, change)), ...piecesOf(next, Math.max(from, change), to)]
+}
+
+/** Milliseconds of local time since the epoch. */
+export const localMs = (zoned: Zoned, at: Instant): number => {
+  const [piece] = zonePieces(zoned, at, at + 1)
   return at + (piece?.offset_ms ?? 0)
 }
 
 /** Hours of local time since the epoch: local date and hour in one number. */
-export const localHourNumber = (timezone: string, at: Instant): number =>
-  Math.floor(localMs(timezone, at) / MS_PER_HOUR)
+export const localHourNumber = (zoned: Zoned, at: Instant): number => Math.floor(localMs(zoned, at) / MS_PER_HOUR)
+
+/** Days of local time since the epoch. */
+export const localDayNumber = (zoned: Zoned, at: Instant): number => Math.floor(localMs(zoned, at) / MS_PER_DAY)
 
 /** Local time as if it were UTC. */
-export const localClock = (timezone: string, at: Instant): Date => new Date(localMs(timezone, at))
+export const localClock = (zoned: Zoned, at: Instant): Date => new Date(localMs(zoned, at))
 
 export const hourOfDay = (hourNumber: number): number => ((hourNumber % 24) + 24) % 24
 
-export const localHourAt = (timezone: string, at: Instant): number => hourOfDay(localHourNumber(timezone, at))
+export const localHourAt = (zoned: Zoned, at: Instant): number => hourOfDay(localHourNumber(zoned, at))
+
+/** More than any clock change moves a noon. */
+const NOON_WITHIN_DAYS = 3
+
+/** The first noon after an instant. */
+function nextNoon(timezone: string, after: Instant): Instant {
+  const noons = piecesOf(timezone, after + 1, after + NOON_WITHIN_DAYS * MS_PER_DAY).flatMap(
+    ({ from, to, offset_ms }) => {
+      const sinceNoon = from + offset_ms - MS_PER_DAY / 2
+      const noon = Math.ceil(sinceNoon / MS_PER_DAY) * MS_PER_DAY + MS_PER_DAY / 2 - offset_ms
+      return noon < to ? [noon] : []
+    },
+  )
+  return asInstant(noons[0] ?? after + MS_PER_DAY)
+}
+
+/** The new zone applies from the next noon of the old one, when no creature sleeps; the past stays as it was. */
+export function changeZone(zoned: Zoned, timezone: string, now: Instant): Zoned {
+  const current = zoneAt(zoned, now)
+  return { timezone: current, next_timezone: { timezone, from: nextNoon(current, now) } }
+}

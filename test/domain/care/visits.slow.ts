@@ -1,12 +1,13 @@
 /** The plan of visits: following it exactly raises every species to the best path. */
 import { decideCare } from '../../../lambdas/domain/care/care'
 import { requestFor } from '../../../lambdas/domain/care/care-plan'
+import { VISIT_PACES, type VisitPace } from '../../../lambdas/domain/care/visit-pace'
 import { type PlannedVisit, simulateVisits } from '../../../lambdas/domain/care/visits'
 import { decideGlance } from '../../../lambdas/domain/creature/check'
 import { momentAt } from '../../../lambdas/domain/creature/clock'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
-import { phaseAt, windowShareTime } from '../../../lambdas/domain/creature/feeding'
-import { newEgg } from '../../../lambdas/domain/creature/life'
+import { phaseAt, windowShare, windowShareTime } from '../../../lambdas/domain/creature/feeding'
+import { hatch, newEgg } from '../../../lambdas/domain/creature/life'
 import { isAsleepAt, wakesAt } from '../../../lambdas/domain/creature/sleep'
 import { catalogue, toCreatureSpecies } from '../../../lambdas/domain/species/catalogue'
 import { asInstant, fromIso, type Instant } from '../../../lambdas/domain/time/instants'
@@ -33,10 +34,11 @@ const eggOf = (slug: string, timezone: string, born = START): Creature => {
   )
 }
 
-const planned = (household: readonly Creature[], from: Instant, hours: number) =>
+const planned = (household: readonly Creature[], from: Instant, hours: number, pace: VisitPace = 'usual') =>
   simulateVisits(
     household.map((one) => momentAt(one, from)),
     hoursAfter(from, hours),
+    { pace },
   )
 
 /** Checks all creatures, then does exactly what the plan says. */
@@ -54,35 +56,58 @@ function keep(household: readonly Creature[], { visit, errands }: PlannedVisit):
   })
 }
 
-it.each(
-  sample(
-    catalogue().map(({ slug }, index) => [slug, ZONES[index % ZONES.length]!] as const),
-    3,
-  ),
-)('a %s in %s becomes a high_care adult if visited only as planned', (slug, zone) => {
-  let household = [eggOf(slug, zone)]
-  let now = START
-  for (let plans = 0; plans < 3; plans++) {
-    for (const visit of planned(household, now, 48).visits) household = keep(household, visit)
-    now = hoursAfter(now, 48)
-  }
-  expect(momentAt(household[0]!, now).creature).toMatchObject({ stage: 'adult', path: 'high_care' })
+describe.each(VISIT_PACES)('the plan with %s visits', (pace) => {
+  it.each(
+    sample(
+      catalogue().map(({ slug }, index) => [slug, ZONES[index % ZONES.length]!] as const),
+      3,
+    ),
+  )('raises a %s in %s to a high_care adult', (slug, zone) => {
+    let household = [eggOf(slug, zone)]
+    let now = START
+    for (let plans = 0; plans < 3; plans++) {
+      for (const visit of planned(household, now, 48, pace).visits) household = keep(household, visit)
+      now = hoursAfter(now, 48)
+    }
+    expect(momentAt(household[0]!, now).creature).toMatchObject({ stage: 'adult', path: 'high_care' })
+  })
+
+  it('stays the same if recomputed while it is followed', () => {
+    let household = ['calico', 'pangolin', 'jackrabbit', 'border_collie', 'owl'].map((slug) =>
+      eggOf(slug, 'Europe/Berlin'),
+    )
+    const { visits } = planned(household, START, 40, pace)
+    const times = visits.map(({ visit }) => visit.at)
+    expect(times).toEqual([...new Set(times)].sort((a, b) => a - b))
+    for (const [number, visit] of visits.entries()) {
+      household = keep(household, visit)
+      const rest = simulateVisits(
+        household.map((one) => momentAt(one, visit.visit.at)),
+        hoursAfter(START, 40),
+        { pace },
+      )
+      expect(rest.visits.map((one) => one.visit.at)).toEqual(times.slice(number + 1))
+    }
+  })
 })
 
-it('stays the same if recomputed while it is followed', () => {
-  let household = ['calico', 'pangolin', 'jackrabbit', 'border_collie', 'owl'].map((slug) =>
-    eggOf(slug, 'Europe/Berlin'),
-  )
-  const { visits } = planned(household, START, 40)
-  const times = visits.map(({ visit }) => visit.at)
-  expect(times).toEqual([...new Set(times)].sort((a, b) => a - b))
-  for (const [number, visit] of visits.entries()) {
-    household = keep(household, visit)
-    const rest = simulateVisits(
-      household.map((one) => momentAt(one, visit.visit.at)),
-      hoursAfter(START, 40),
-    )
-    expect(rest.visits.map((one) => one.visit.at)).toEqual(times.slice(number + 1))
+it('the fewest visits are at most three quarters of the usual ones, for every species', () => {
+  for (const [index, { slug }] of catalogue().entries()) {
+    const zone = ZONES[index % ZONES.length]!
+    const count = (pace: VisitPace) => planned([eggOf(slug, zone)], START, 4 * 24, pace).visits.length
+    expect([slug, count('fewest') <= Math.ceil(0.75 * count('usual'))]).toEqual([slug, true])
+  }
+})
+
+it('the fewest visits come before a meal is late, also if the plan is asked for while the window is open', () => {
+  const one = hatch(eggOf('calico', 'UTC'), START)
+  const { feeding_window_hours: hours } = one.species
+  for (const share of [0.2, 0.5, 0.7, 0.9]) {
+    const now = hoursAfter(START, share * hours)
+    const [first] = planned([one], now, 24, 'fewest').visits
+    const at = windowShare(one, first!.visit.at)
+    expect(at).toBeGreaterThan(0.9)
+    expect(at).toBeLessThanOrEqual(1 - 0.25 / hours)
   }
 })
 
@@ -102,29 +127,32 @@ function couldHaveEaten(creature: Creature): Instant | undefined {
   })
 }
 
-describe.each([1, 2, 3])('in a household of %i', (size) => {
-  const households = sample(catalogue(), 8).map((_, first, all) =>
-    Array.from({ length: size }, (_, next) => all[(first + next * 5) % all.length]!.slug),
-  )
-  const meals = households.flatMap((slugs, number) => {
-    const start = hoursAfter(START, (number * 7) % 24)
-    const household = slugs.map((slug) => eggOf(slug, ZONES[number % ZONES.length]!, start))
-    return planned(household, start, iterations(4, 10) * 24).visits.flatMap(({ visit, errands }) =>
-      errands
-        .filter(({ need }) => need?.action === 'feed')
-        .map(({ moment: { creature } }) => ({ creature, timing: phaseAt(creature, visit.at).timing })),
+describe.each(VISIT_PACES.flatMap((pace) => [1, 2, 3].map((size) => [pace, size] as const)))(
+  'with %s visits in a household of %i',
+  (pace, size) => {
+    const households = sample(catalogue(), 8).map((_, first, all) =>
+      Array.from({ length: size }, (_, next) => all[(first + next * 5) % all.length]!.slug),
     )
-  })
+    const meals = households.flatMap((slugs, number) => {
+      const start = hoursAfter(START, (number * 7) % 24)
+      const household = slugs.map((slug) => eggOf(slug, ZONES[number % ZONES.length]!, start))
+      return planned(household, start, iterations(4, 10) * 24, pace).visits.flatMap(({ visit, errands }) =>
+        errands
+          .filter(({ need }) => need?.action === 'feed')
+          .map(({ moment: { creature } }) => ({ creature, timing: phaseAt(creature, visit.at).timing })),
+      )
+    })
 
-  it('no creature is fed late that could have been fed before', () => {
-    const late = meals.filter(({ timing }) => timing === 'late' || timing === 'missed_window')
-    expect(late.filter(({ creature }) => couldHaveEaten(creature)).map(({ creature }) => creature.id)).toEqual([])
-  })
+    it('no creature is fed late that could have been fed before', () => {
+      const late = meals.filter(({ timing }) => timing === 'late' || timing === 'missed_window')
+      expect(late.filter(({ creature }) => couldHaveEaten(creature)).map(({ creature }) => creature.id)).toEqual([])
+    })
 
-  it('early feeds are below one percent', () => {
-    expect(meals.filter(({ timing }) => timing === 'early').length).toBeLessThan(meals.length / 100)
-  })
-})
+    it('early feeds are below one percent', () => {
+      expect(meals.filter(({ timing }) => timing === 'early').length).toBeLessThan(meals.length / 100)
+    })
+  },
+)
 
 it('combines creatures that are due at the same time into one visit', () => {
   const household = ['a', 'b', 'c'].map((id) => egg({ id, name: id }))

@@ -1,4 +1,4 @@
-/** Expressions that differ from the mood: near death, and without trust. */
+/** Expressions that differ from the mood: near death, unfed, and without trust. */
 import { momentAt } from '../../../lambdas/domain/creature/clock'
 import type { Stats } from '../../../lambdas/domain/creature/creature'
 import { expressionOf } from '../../../lambdas/domain/creature/expression'
@@ -27,4 +27,12 @@ it('shows that death is near, awake and asleep', () => {
   expect(expressionOf(momentAt({ ...weak, ...stamps }, asleep))).toBe('fading')
   expect(expressionOf(momentAt({ ...weak, ...stamps, stats: { ...weak.stats, health: 100 } }, asleep))).toBe('sleeping')
   expect(face({ stats: { happiness: 90 } }, 40)).toBe('critical')
+})
+
+it('shows hunger from the end of the feeding window on, unless something is worse', () => {
+  const window = creature().species.feeding_window_hours
+  const full: Overrides = { stats: { happiness: 100, hunger: 100 } }
+  expect([face(full, window), face(full, window + 0.01)]).toEqual(['happy', 'hungry'])
+  expect(face({ stats: { happiness: 100, trust: 0 } }, window + 0.01)).toBe('hungry')
+  expect(face({ stats: { health: 30 } }, window + 0.01)).toBe('sick')
 })

@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { isAsleepAt, napsBetween, sleepInfo, wakesAt } from '../../../lambdas/domain/creature/sleep'
 import { asInstant, fromIso, type Instant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
-import { isTimezone, localHourAt, localHourNumber, resolveTimezone } from '../../../lambdas/domain/time/zone'
+import {
+  isTimezone,
+  localClock,
+  localHourAt,
+  localHourNumber,
+  resolveTimezone,
+} from '../../../lambdas/domain/time/zone'
 import { creature, egg, NOON } from '../../support/creatures'
 
 const ZONES = ['UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'Asia/Kathmandu', 'Australia/Lord_Howe']
@@ -29,7 +35,7 @@ describe('local time', () => {
     ['Asia/Kathmandu', '2026-06-01T18:15:00Z', 0],
     ['No/Such_Zone', '2026-06-01T18:15:00Z', 18],
   ])('in %s at %s it is %i o’clock', (zone, at, hour) => {
-    expect(localHourAt(zone, fromIso(at))).toBe(hour)
+    expect(localHourAt({ timezone: zone }, fromIso(at))).toBe(hour)
   })
 
   it('agrees with Intl in every zone at any time', () => {
@@ -37,7 +43,7 @@ describe('local time', () => {
       fc.property(
         fc.constantFrom(...ZONES),
         fc.integer({ min: Date.parse('2024-01-01'), max: Date.parse('2030-01-01') }),
-        (zone, ms) => localHourAt(zone, asInstant(ms)) === wallHour(zone, asInstant(ms)),
+        (timezone, ms) => localHourAt({ timezone }, asInstant(ms)) === wallHour(timezone, asInstant(ms)),
       ),
       { numRuns: 300 },
     )
@@ -54,7 +60,7 @@ describe('sleep', () => {
     for (const timezone of ZONES) {
       const sleeper = creature({ timezone })
       for (const nap of napsBetween(sleeper, NOON, NOON + 60 * 24 * MS_PER_HOUR)) {
-        const hours = [localHourAt(timezone, asInstant(nap.from)), localHourAt(timezone, asInstant(nap.to - 1))]
+        const hours = [localHourAt(sleeper, asInstant(nap.from)), localHourAt(sleeper, asInstant(nap.to - 1))]
         for (const hour of hours) expect(hour >= 22 || hour < 6).toBe(true)
       }
     }
@@ -98,7 +104,7 @@ describe('sleep', () => {
   ])('in %s the night from %s to %s is %s hours long', (timezone, from, to, hours) => {
     const night = new Set<number>()
     for (let at = fromIso(from) as number; at < fromIso(to); at += MS_PER_HOUR / 4) {
-      const hour = localHourAt(timezone, asInstant(at))
+      const hour = localHourAt({ timezone }, asInstant(at))
       if (hour >= 22 || hour < 6) night.add(at)
     }
     expect(night.size / 4).toBe(hours)
@@ -119,7 +125,7 @@ describe('sleep', () => {
     expect(isAsleepAt(sleeper, asInstant(awake - 1))).toBe(true)
     expect(isAsleepAt(sleeper, awake)).toBe(false)
     expect(awake % MS_PER_HOUR).toBe(MS_PER_HOUR / 2)
-    expect(localHourNumber('Asia/Kolkata', awake)).toBe(localHourNumber('Asia/Kolkata', asInstant(awake - 1)) + 1)
+    expect(localHourNumber(sleeper, awake)).toBe(localHourNumber(sleeper, asInstant(awake - 1)) + 1)
   })
 
   it('is reported while asleep, and never for eggs', () => {
@@ -127,6 +133,7 @@ describe('sleep', () => {
     const night = firstAsleep(sleeper, NOON)
     expect(sleepInfo(sleeper, night)).toEqual({
       sleeping: true,
+      wakes: localClock(sleeper, wakesAt(sleeper, night)).toISOString().slice(11, 16),
       sleep_window_end: '06:00',
       timezone_used: 'Europe/Berlin',
     })

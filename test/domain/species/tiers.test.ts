@@ -5,7 +5,6 @@ import { hoursAfter, NOON } from '../../support/creatures'
 const tally = (done: Partial<TierTally> = {}): TierTally => ({
   registered_at: hoursAfter(NOON, -24 * 5),
   hatched: 0,
-  reached_child: 0,
   adults_raised: 0,
   deaths: 0,
   ...done,
@@ -19,10 +18,10 @@ describe('unlocked tiers', () => {
     ['three adults, no deaths', { adults_raised: 3, hatched: 3 }, ['common', 'uncommon', 'rare']],
     ['a death in four', { adults_raised: 3, hatched: 4, deaths: 1 }, ['common', 'uncommon', 'rare']],
     ['a death in three', { adults_raised: 3, hatched: 3, deaths: 1 }, ['common', 'uncommon']],
-    ['five children in thirty days', { ...old, reached_child: 5, hatched: 5 }, ['common', 'extreme']],
-    ['five children too soon', { reached_child: 5, hatched: 5 }, ['common']],
-    ['four children', { ...old, reached_child: 4, hatched: 4 }, ['common']],
-    ['five children and a death', { ...old, reached_child: 5, hatched: 6, deaths: 1 }, ['common']],
+    ['five hatched in thirty days', { ...old, hatched: 5 }, ['common', 'extreme']],
+    ['five hatched too soon', { registered_at: hoursAfter(NOON, -24 * 30 + 0.01), hatched: 5 }, ['common']],
+    ['four hatched', { ...old, hatched: 4 }, ['common']],
+    ['six hatched and a death', { ...old, hatched: 6, deaths: 1 }, ['common']],
   ])('%s', (_, done, tiers) => {
     expect(unlockedTiers(tally(done), NOON)).toEqual(tiers)
     expect(highestTier(tally(done), NOON)).toBe(tiers.at(-1))

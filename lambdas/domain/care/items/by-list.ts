@@ -4,6 +4,7 @@ import type { ItemAction } from '../../../species/care-actions'
 import type { SpeciesItems } from '../../../species/items'
 import type { ItemCategory } from '../care'
 import { containsPhrase, normaliseItem } from './normalise'
+import { isPoison } from './poisons'
 
 export interface Judgement {
   category: ItemCategory
@@ -21,7 +22,7 @@ export interface Unjudged {
 export const LOVED = { category: 'loved', score: 1 } as const
 const LIKED = { category: 'liked', score: 0.55 } as const
 const NEUTRAL = { category: 'neutral', score: 0.46 } as const
-const HARMFUL = { category: 'harmful', score: 0 } as const
+export const HARMFUL = { category: 'harmful', score: 0 } as const
 
 /** True if the item itself is on the list; a score by similarity is always below this one. */
 export const isByList = ({ category, score }: Judgement | Unjudged): boolean =>
@@ -29,7 +30,7 @@ export const isByList = ({ category, score }: Judgement | Unjudged): boolean =>
 
 /** Null if no list has the item. */
 export function judgeByList(
-  { approved, harmful, misread = [] }: SpeciesItems,
+  { approved, harmful, misread = [], body }: SpeciesItems,
   action: ItemAction,
   text: string,
 ): Judgement | null {
@@ -37,6 +38,8 @@ export function judgeByList(
   if (approved[action].some((one) => normaliseItem(one) === item)) return LOVED
   const known = misread.find(({ items }) => items.some((one) => normaliseItem(one) === item))
   if (known) return known.liked.includes(action) ? LIKED : NEUTRAL
-  const harms = harmful.some((one) => containsPhrase(item, normaliseItem(one)))
+  const harms =
+    harmful.some((one) => containsPhrase(item, normaliseItem(one))) ||
+    (body !== undefined && isPoison(body, action, item, approved[action]))
   return harms ? HARMFUL : null
 }

@@ -1,13 +1,13 @@
 /** The item lists of a species; a community species uses those of its family. */
-import type { SpeciesItems } from '../../../species/items'
+import type { BodyKind, SpeciesItems } from '../../../species/items'
 import type { Family } from '../../../species/vocabulary'
 import { itemLists } from './lists'
 
-export const itemsOf = (slug: string, family: Family): SpeciesItems => {
+export const itemsOf = (slug: string, family: Family): SpeciesItems & { body: BodyKind } => {
   const { species, families } = itemLists()
   const own = Object.hasOwn(species, slug) ? species[slug] : undefined
   const misread = [...(own?.misread ?? []), ...(families[family].misread ?? [])]
-  return { ...(own ?? families[family]), misread }
+  return { ...(own ?? families[family]), misread, body: own?.body ?? families[family].body ?? 'animal' }
 }
 
 /** Without duplicates. */

@@ -2,8 +2,8 @@
 import type { ItemAction } from '../../../species/care-actions'
 import type { ItemCategory } from '../care'
 import { type Judgement, LOVED } from './by-list'
-import { ITEM_KINDS, type Realm, TASTES, TOXIC_FOODS } from './kinds'
-import { containsPhrase, normaliseItem } from './normalise'
+import { ITEM_KINDS, type Realm, TASTES } from './kinds'
+import { normaliseItem } from './normalise'
 import { type KindVectors, type Profile, type ProfileOptions, profileOf, sharesOf } from './profile'
 import { cosine, similarity, spellingSimilarity, type Vector } from './similarity'
 
@@ -112,22 +112,11 @@ function withoutHazards(profile: Profile, action: ItemAction): Profile {
   )
 }
 
-const TOXIC = TOXIC_FOODS.map(normaliseItem)
-const isToxic = (item: string): boolean => TOXIC.some((food) => containsPhrase(item, food))
-const FIRST_FOOD = ITEM_KINDS.findIndex(({ realm }) => realm === 'food')
-const EATS = 0.5
-
-export interface ItemFindings {
-  traits: Traits
-  /** A food that poisons creatures that eat food. */
-  toxic: boolean
-}
-
 export function examine(
   { action, item: text, vector, approved, kinds: vectors }: ItemQuestion,
   { sharpness, close_from }: Pick<Calibration, 'sharpness' | 'close_from'>,
   options: ProfileOptions = {},
-): ItemFindings {
+): Traits {
   const item = normaliseItem(text)
   const kinds: KindVectors = { vectors, sharpness }
   const known = approved.map((one) => ({ ...one, plain: normaliseItem(one.item) }))
@@ -153,17 +142,13 @@ export function examine(
   }
 
   return {
-    traits: {
-      like: best * (1 - harm),
-      close: (Math.max(0, best - close_from) / (1 - close_from)) * (1 - harm),
-      kind: shareOf(profile, byKind),
-      clan: shareOf(profile, byClan),
-      realm: shareOf(profile, byRealm),
-      harm,
-      unwelcome,
-    },
-    toxic:
-      action === 'feed' && byRealm[FIRST_FOOD]! > EATS && isToxic(item) && !known.some(({ plain }) => isToxic(plain)),
+    like: best * (1 - harm),
+    close: (Math.max(0, best - close_from) / (1 - close_from)) * (1 - harm),
+    kind: shareOf(profile, byKind),
+    clan: shareOf(profile, byClan),
+    realm: shareOf(profile, byRealm),
+    harm,
+    unwelcome,
   }
 }
 
@@ -193,12 +178,10 @@ export function scoreOf(weight: number, cuts: Calibration['cuts']): number {
 /** Never rounded up: a score just below a threshold must not be shown as the threshold. */
 const downToHundredths = (score: number): number => Math.floor(score * 100 + 1e-9) / 100
 
-const TOXIC_SCORE = 0.05
-
+/** For items that no list has. */
 export function judge(question: ItemQuestion, calibration: Calibration): Judgement {
   const item = normaliseItem(question.item)
   if (question.approved.some((one) => normaliseItem(one.item) === item)) return LOVED
-  const { traits, toxic } = examine(question, calibration)
-  const score = toxic ? TOXIC_SCORE : scoreOf(weigh(traits, calibration.weights), calibration.cuts)
+  const score = scoreOf(weigh(examine(question, calibration), calibration.weights), calibration.cuts)
   return { category: categoryOf(score), score }
 }

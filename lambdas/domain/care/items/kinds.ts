@@ -63,14 +63,3 @@ export const TASTES: Readonly<Record<ItemAction, Taste>> = {
     unwelcome: ['noise', 'glare', 'stimulants', 'appliances', 'chores', 'desk work', 'cold things'],
   },
 }
-
-/** Foods that poison most animals although their names do not suggest it; matched as whole words. */
-export const TOXIC_FOODS: readonly string[] =
-  `chocolate, cocoa, brownie, grape, raisin, sultana, currant, onion, garlic,
-  leek, chive, shallot, scallion, spring onion, xylitol, chewing gum, bubble gum, sugar free candy, macadamia, avocado,
-  alcohol, beer, wine, whiskey, vodka, rum, caffeine, coffee, espresso, energy drink, bread dough, yeast dough, raw dough,
-  yeast, cherry pit, peach pit, apple seed, nutmeg, rhubarb, lily, oleander, foxglove, azalea, daffodil, tulip,
-  sago palm, mistletoe, ivy, nightshade, hemlock, tomato leaf, cooked bone, chicken bone, table salt, ibuprofen,
-  paracetamol, acetaminophen, tylenol, aspirin`
-    .split(',')
-    .map((word) => word.trim())

@@ -7,10 +7,11 @@ import {
   judge,
   scoreOf,
 } from '../../../../lambdas/domain/care/items/judge'
-import { ITEM_KINDS, TASTES, TOXIC_FOODS } from '../../../../lambdas/domain/care/items/kinds'
+import { ITEM_KINDS, TASTES } from '../../../../lambdas/domain/care/items/kinds'
 import { profileOf } from '../../../../lambdas/domain/care/items/profile'
 import { cosine, similarity, spellingSimilarity } from '../../../../lambdas/domain/care/items/similarity'
-import type { SpeciesItems } from '../../../../lambdas/species/items'
+import type { ItemAction } from '../../../../lambdas/species/care-actions'
+import type { BodyKind, SpeciesItems } from '../../../../lambdas/species/items'
 
 describe('the lists', () => {
   const items: SpeciesItems = {
@@ -37,6 +38,39 @@ describe('the lists', () => {
     ['feed', 'tuna sandwich'],
   ] as const)('%s "%s" is not listed', (action, item) => {
     expect(judgeByList(items, action, item)).toBeNull()
+  })
+})
+
+describe('poisons', () => {
+  const NOTHING = { feed: [], play: [], clean: [], medicine: [], discipline: [], sleep: [] }
+  const judged = (body: BodyKind, action: ItemAction, item: string, approved = {}) =>
+    judgeByList({ body, approved: { ...NOTHING, ...approved }, harmful: [] }, action, item)?.category ?? null
+
+  it.each([
+    ['cat', 'medicine', 'Tylenol'],
+    ['cat', 'medicine', 'paracetamol tablets'],
+    ['dog', 'feed', 'two aspirins'],
+    ['bird', 'feed', 'chocolate chips'],
+    ['bird', 'sleep', 'scented candle'],
+    ['herbivore', 'medicine', 'amoxicillin'],
+    ['reptile', 'feed', 'fireflies'],
+    ['aquatic', 'clean', 'dish soap'],
+    ['cat', 'play', 'easter lilies'],
+  ] as const)('harm a %s: %s "%s"', (body, action, item) => {
+    expect(judged(body, action, item)).toBe('harmful')
+  })
+
+  it.each([
+    ['bird', 'feed', 'grapes'],
+    ['dog', 'play', 'wine cork'],
+    ['dog', 'medicine', 'amoxicillin'],
+    ['construct', 'feed', 'coffee'],
+  ] as const)('do not harm a %s: %s "%s"', (body, action, item) => {
+    expect(judged(body, action, item)).toBeNull()
+  })
+
+  it('are none for a species whose own items name them', () => {
+    expect(judged('bird', 'feed', 'salted pretzel', { feed: ['soft pretzel'] })).toBeNull()
   })
 })
 
@@ -140,7 +174,6 @@ describe('a judgement', () => {
     ['grilled tuna', 'fish', 'loved'],
     ['rat poison', 'poisons', 'harmful'],
     ['office chair', 'furniture', 'harmful'],
-    ['seedless grapes', 'fruit', 'harmful'],
   ])('of "%s" (%s) is %s', (item, kind, category) => {
     expect(judge(ask(item, kind), calibration).category).toBe(category)
   })
@@ -160,6 +193,5 @@ describe('the item kinds', () => {
 
   it('have no empty words', () => {
     expect(ITEM_KINDS.flatMap(({ words }) => words).filter((word) => word === '')).toEqual([])
-    expect(TOXIC_FOODS.filter((word) => word === '')).toEqual([])
   })
 })

@@ -1,0 +1,98 @@
+/** The lasting feeling of a creature: what one act of care left behind. It colours texts and pictures and changes no stat. */
+import { after, asHours, hoursBetween, type Instant, later } from '../time/instants'
+
+export const FEELINGS = ['hurt', 'let_down', 'scolded', 'glad_of_wish', 'missed_you', 'proud'] as const
+export type FeelingKind = (typeof FEELINGS)[number]
+
+export const FEELING_CAUSES = [
+  'harmful_item',
+  'late_meal',
+  'missed_meal',
+  'discipline',
+  'wish_granted',
+  'long_wait',
+  'milestone',
+] as const
+export type FeelingCause = (typeof FEELING_CAUSES)[number]
+
+export interface Feeling {
+  kind: FeelingKind
+  cause: FeelingCause
+  since: Instant
+  until: Instant
+}
+
+const KIND_BY_CAUSE: Readonly<Record<FeelingCause, FeelingKind>> = {
+  harmful_item: 'hurt',
+  missed_meal: 'let_down',
+  late_meal: 'let_down',
+  discipline: 'scolded',
+  wish_granted: 'glad_of_wish',
+  milestone: 'proud',
+  long_wait: 'missed_you',
+}
+
+/** The fields of a creature that decide how long a feeling lasts. */
+interface Feeler {
+  feeling?: Feeling
+  species: { innate_traits: readonly string[] }
+  temperament: readonly string[]
+  stats: { trust: number }
+}
+
+const BAD: readonly FeelingKind[] = ['hurt', 'let_down', 'scolded']
+type BadFeeling = Feeling & { kind: 'hurt' | 'let_down' | 'scolded' }
+
+export const isBadFeeling = (feeling: Feeling | null): feeling is BadFeeling =>
+  feeling !== null && BAD.includes(feeling.kind)
+
+/** Null if there is none or it is over. */
+export const feelingAt = ({ feeling }: Pick<Feeler, 'feeling'>, now: Instant): Feeling | null =>
+  feeling && now < feeling.until ? feeling : null
+
+const DURATION = { usual: 9, least: 6, most: 12 } as const
+const LOW_TRUST = { below: 30, times: 1.3 } as const
+const HIGH_TRUST = { from: 60, times: 0.8 } as const
+/** Factors for a bad feeling, by trait of the species or temperament of the individual. */
+const GRUDGES: Readonly<Record<string, number>> = {
+  forgiving: 0.7,
+  'quick to forgive': 0.7,
+  'first to apologise': 0.8,
+  'slow to anger': 0.8,
+  suspicious: 1.2,
+  stubborn: 1.2,
+  'sore loser': 1.2,
+  'keeps count': 1.2,
+  'holds small grudges': 1.3,
+}
+
+const durationOf = ({ species, temperament, stats }: Feeler, kind: FeelingKind): number => {
+  const byTrust =
+    stats.trust < LOW_TRUST.below ? LOW_TRUST.times : stats.trust >= HIGH_TRUST.from ? HIGH_TRUST.times : 1
+  const byTraits = [...species.innate_traits, ...temperament].reduce((times, trait) => times * (GRUDGES[trait] ?? 1), 1)
+  const hours = DURATION.usual * (BAD.includes(kind) ? byTrust * byTraits : 1)
+  return Math.min(DURATION.most, Math.max(DURATION.least, hours))
+}
+
+/** Each effective act of care ends a bad feeling this much sooner, but not before the least time. */
+const HEALING = { hours: 1, least_hours: 2 } as const
+
+/**
+ * The feeling after an act of care. A cause for a bad feeling replaces any other feeling. A bad feeling that lasts is
+ * not replaced by a good one; good care makes it end sooner.
+ */
+export const feelingAfter = (
+  creature: Feeler,
+  cause: FeelingCause | null,
+  isGoodCare: boolean,
+  now: Instant,
+): Feeling | undefined => {
+  const current = feelingAt(creature, now)
+  const kind = cause && KIND_BY_CAUSE[cause]
+  if (cause && kind && (BAD.includes(kind) || !isBadFeeling(current)))
+    return { kind, cause, since: now, until: after(now, asHours(durationOf(creature, kind))) }
+  if (!isBadFeeling(current) || !isGoodCare) return current ?? undefined
+  const earliest = after(current.since, asHours(HEALING.least_hours))
+  const remaining = hoursBetween(now, current.until) - HEALING.hours
+  return { ...current, until: later(earliest, after(now, asHours(Math.max(0, remaining)))) }
+}

@@ -1,0 +1,19 @@
+/** Finds a species by what an agent calls it. */
+import { slugForm } from '../names'
+import { typingErrors } from '../typing-errors'
+import { builtInSpecies, catalogue } from './catalogue'
+import type { SpeciesFacts } from './species'
+
+/** By its slug or its name, in any spelling of case, spaces and hyphens. */
+export const builtInNamed = (text: string): SpeciesFacts | null =>
+  builtInSpecies(slugForm(text)) ?? catalogue().find(({ name }) => slugForm(name) === slugForm(text)) ?? null
+
+/** The slug of the species whose slug or name is at most one typing error away; null if there is none. */
+export function nearestSlug(text: string, communitySlugs: readonly string[]): string | null {
+  const word = slugForm(text)
+  const known = [
+    ...catalogue().flatMap(({ slug, name }) => [slug, slugForm(name)].map((form) => ({ form, slug }))),
+    ...communitySlugs.map((slug) => ({ form: slug, slug })),
+  ].map(({ form, slug }) => ({ slug, errors: typingErrors(form, word, 1) }))
+  return (known.find(({ errors }) => errors === 0) ?? known.find(({ errors }) => errors === 1))?.slug ?? null
+}
