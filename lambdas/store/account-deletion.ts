@@ -29,6 +29,8 @@ import { readDue } from './due'
 import type { LaidFlower } from './flowers'
 import { readPages, readRange, readRow, readRows } from './read'
 import { type Change, nextRow, type Row } from './row'
+import { accountEndChanges } from './sitting/account-end'
+import { readSitterEntryRows, type SitterEntry, sitterTextRemovals } from './sitting/entries'
 import { FIRST, HIGHEST_NUMBER, type Key, keys, LAST, PENDING_DELETIONS } from './table'
 
 type LeaverRow = Row<DeletedAccount>
@@ -59,7 +61,7 @@ export async function deleteAgentData(db: Db, agentId: string, mayContinue: () =
   const row = await readRow<DeletedAccount>(db, keys.agent(agentId))
   if (row?.type !== 'leaver') return true
   let leaver: LeaverRow = row
-  for await (const { changes, going = EMPTY_DELETION_BATCH } of deletionBatches(db, agentId)) {
+  for await (const { changes, going = EMPTY_DELETION_BATCH } of deletionBatches(db, row.data)) {
     if (!mayContinue()) return false
     const after = nextRow(leaver, { ...leaver.data, going })
     if ((await commit(db, [{ before: leaver, after }, ...changes])).kind !== 'done') return false
@@ -72,10 +74,15 @@ export async function deleteAgentData(db: Db, agentId: string, mayContinue: () =
 const removal = (before: Row): Change => ({ before, after: null })
 
 /** Commit each batch before requesting the next: `creatureBatches` finds its next rows by re-reading the same range. */
-async function* deletionBatches(db: Db, agentId: string): AsyncGenerator<Batch> {
+async function* deletionBatches(db: Db, { id: agentId, left_at }: DeletedAccount): AsyncGenerator<Batch> {
   const { pk } = keys.agent(agentId)
+  // First: as long as another agent's creature names the account as its sitter, a care call may still add rows.
+  yield* inBatches(await accountEndChanges(db, agentId, left_at))
   for await (const page of readPages<unknown>(db, { pk, sk: FIRST }, { pk, sk: LAST })) {
     for (const row of page.filter(isCreature)) yield* creatureBatches(db, row)
+    // Before the rows that lead to them are deleted.
+    const written = page.filter(({ type }) => type === 'sitter_entry').map(({ data }) => data as SitterEntry)
+    yield* inBatches(await sitterTextRemovals(db, written))
     yield* inBatches(await pageChanges(db, page))
   }
   yield* inBatches((await readExisting(db, [keys.painting(keeperPainting(agentId))])).map(removal))
@@ -107,8 +114,12 @@ async function* creatureBatches(db: Db, row: Row<Creature | Past>): AsyncGenerat
     last = log.length < LOG_BATCH
     const { id, hatched_at } = creature
     const paintings = last ? await readExisting(db, creaturePaintings(creature).map(keys.painting)) : []
+    const sitterEntries = await readSitterEntryRows(
+      db,
+      log.map(({ data }) => data),
+    )
     yield {
-      changes: [...log, ...paintings, ...(last ? [row] : [])].map(removal),
+      changes: [...log, ...sitterEntries, ...paintings, ...(last ? [row] : [])].map(removal),
       going: { entries: log.map(({ data }) => toDeletedLogEntry(data)), lives: last ? [{ id, hatched_at }] : [] },
     }
   }

@@ -1,6 +1,6 @@
-/** The household: an agent, its creatures and its charges, in one strongly consistent read. */
+/** The household: an agent, its creatures, charges and sitting requests, in one strongly consistent read. */
 import type { Creature } from '../domain/creature/creature'
-import type { Charge } from '../domain/creature/sitter'
+import type { Charge, SittingRequest } from '../domain/creature/sitter'
 import type { AgentRow } from './agents'
 import type { Db } from './db'
 import type { BalanceRow } from './money/ledger'
@@ -10,6 +10,7 @@ import { HOUSEHOLD_RANGE, keys } from './table'
 
 export type CreatureRow = Row<Creature>
 export type ChargeRow = Row<Charge>
+export type SittingRequestRow = Row<SittingRequest>
 
 export interface Household {
   agent: AgentRow
@@ -19,6 +20,8 @@ export interface Household {
   creatures: CreatureRow[]
   /** Creatures of other keepers that this agent sits for. Expired sittings may still be among them. */
   charges: ChargeRow[]
+  /** Requests to this agent to sit. Expired ones may still be among them. */
+  requests: SittingRequestRow[]
 }
 
 export async function readHousehold(db: Db, agentId: string, consistency?: Consistency): Promise<Household | null> {
@@ -28,6 +31,12 @@ export async function readHousehold(db: Db, agentId: string, consistency?: Consi
   const [agent] = ofType('agent') as AgentRow[]
   const [balance = null] = ofType('balance') as BalanceRow[]
   return agent
-    ? { agent, balance, creatures: ofType('creature') as CreatureRow[], charges: ofType('charge') as ChargeRow[] }
+    ? {
+        agent,
+        balance,
+        creatures: ofType('creature') as CreatureRow[],
+        charges: ofType('charge') as ChargeRow[],
+        requests: ofType('sitting_request') as SittingRequestRow[],
+      }
     : null
 }

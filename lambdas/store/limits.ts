@@ -12,11 +12,15 @@ import { keys } from './table'
 export interface RateLimitWindow {
   max: number
   seconds: number
+  /** As many invalid requests are free; further ones count. Undefined: each counts. */
+  free_invalid?: number
 }
 
 export interface Count {
   max: number
   used: number
+  /** Invalid or refunded requests. */
+  spared: number
   /** End of the rate-limit window, in seconds since the epoch. */
   resets_at: number
 }
@@ -24,22 +28,47 @@ export interface Count {
 /** Rows outlive their window, so that clock differences cannot reopen it. */
 const GRACE_SECONDS = 60
 
-/** Counts one request, also a refused one: a caller gets through again only when the window ends. */
-export async function countRequest(db: Db, counter: string, window: RateLimitWindow, now: Instant): Promise<Count> {
+/**
+ * Counts one request, also a refused one: a caller gets through again only when the window ends. `as` is `spared` for an
+ * invalid request; with `free_invalid` the first of those are free.
+ */
+export async function countRequest(
+  db: Db,
+  counter: string,
+  window: RateLimitWindow,
+  now: Instant,
+  as: keyof LimitUsage = 'hits',
+): Promise<Count> {
   const { starts, ends } = windowSpan(window, now)
   const reply = await retry(() =>
     db.send(
       new UpdateCommand({
         TableName: db.table,
         Key: keys.limit(counter, starts),
-        UpdateExpression: 'ADD hits :one, version :one SET expires_at = :expires',
+        UpdateExpression: `ADD ${as} :one, version :one SET expires_at = :expires`,
         ExpressionAttributeValues: { ':one': 1, ':expires': ends + GRACE_SECONDS },
-        ReturnValues: 'UPDATED_NEW',
+        ReturnValues: 'ALL_NEW',
       }),
     ),
   )
-  return { max: window.max, used: reply.Attributes?.hits, resets_at: ends }
+  return toCount(window, reply.Attributes ?? {}, ends)
 }
+
+const toCount = (window: RateLimitWindow, { hits = 0, spared = 0 }: Partial<LimitUsage>, resets_at: number): Count => ({
+  max: window.max,
+  used: hits + excessInvalid(window, spared),
+  spared,
+  resets_at,
+})
+
+const excessInvalid = ({ free_invalid = Number.POSITIVE_INFINITY }: RateLimitWindow, spared: number): number =>
+  Math.max(0, spared - free_invalid)
+
+/** Adds what the caller's previous key used. */
+export const withPriorUse = (count: Count, window: RateLimitWindow, { hits, spared }: LimitUsage): Count => ({
+  ...count,
+  used: count.used - excessInvalid(window, count.spared) + hits + excessInvalid(window, count.spared + spared),
+})
 
 /** Refunds one request, unless `most` were refunded in this window already. */
 export async function refundRequest(
@@ -72,7 +101,7 @@ export async function refundRequest(
 export async function readCount(db: Db, counter: string, window: RateLimitWindow, now: Instant): Promise<Count> {
   const { starts, ends } = windowSpan(window, now)
   const row: CounterRow | null = await readRow(db, keys.limit(counter, starts), { consistent: false })
-  return { max: window.max, used: row?.hits ?? 0, resets_at: ends }
+  return toCount(window, row ?? {}, ends)
 }
 
 type CounterRow = Row & Partial<LimitUsage>
@@ -109,11 +138,8 @@ export const isSameWindow = (window: RateLimitWindow, one: Instant, other: Insta
   windowSpan(window, one).starts === windowSpan(window, other).starts
 
 /** For a response when the counter could not be updated. */
-export const emptyCount = (window: RateLimitWindow, now: Instant): Count => ({
-  max: window.max,
-  used: 0,
-  resets_at: windowSpan(window, now).ends,
-})
+export const emptyCount = (window: RateLimitWindow, now: Instant): Count =>
+  toCount(window, {}, windowSpan(window, now).ends)
 
 function windowSpan({ seconds }: RateLimitWindow, now: Instant): { starts: number; ends: number } {
   const starts = Math.floor(now / 1000 / seconds) * seconds

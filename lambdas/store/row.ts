@@ -26,6 +26,8 @@ export type RowType =
   | 'limit'
   | 'design'
   | 'charge'
+  | 'sitting_request'
+  | 'sitter_entry'
   | 'flower'
   | 'laid_flower'
   | 'species'

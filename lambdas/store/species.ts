@@ -2,7 +2,7 @@
 import type { CommunitySpecies } from '../domain/species/community'
 import type { Db } from './db'
 import { readRow, readRowsInOrder } from './read'
-import { type Change, newRow } from './row'
+import { type Change, newRow, nextRow, type Row } from './row'
 import { keys } from './table'
 
 /** The first agent to use a slug owns it. The designer's copy makes its designs findable. */
@@ -13,6 +13,25 @@ export const speciesChanges = (species: CommunitySpecies): Change[] => [
     after: newRow(keys.design(species.creator_id, species.slug), 'design', { slug: species.slug }),
   },
 ]
+
+export type SpeciesRow = Row<CommunitySpecies>
+
+/** A correction, or the mark of the first adoption. */
+export const speciesChange = (row: SpeciesRow, species: CommunitySpecies): Change => ({
+  before: row,
+  after: nextRow(row, species),
+})
+
+/** The designer's own row has never changed since it was written. */
+export const speciesRemovalChanges = (row: SpeciesRow): Change[] => {
+  const { creator_id, slug } = row.data
+  return [
+    { before: row, after: null },
+    { before: newRow(keys.design(creator_id, slug), 'design', { slug }), after: null },
+  ]
+}
+
+export const readSpeciesRow = (db: Db, slug: string): Promise<SpeciesRow | null> => readRow(db, keys.species(slug))
 
 export const readSpecies = async (db: Db, slug: string): Promise<CommunitySpecies | null> =>
   (await readRow<CommunitySpecies>(db, keys.species(slug)))?.data ?? null

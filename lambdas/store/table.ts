@@ -32,7 +32,10 @@ export interface Key {
 
 const LOG_DIGITS = 10
 
-/** `agent`, `balance`, `charge#…` and `creature#…` sort next to each other: one query returns the whole household. */
+/**
+ * `agent`, `ask#…`, `balance`, `charge#…` and `creature#…` sort next to each other: one query returns the whole
+ * household.
+ */
 export const HOUSEHOLD_RANGE = { from: 'agent', to: 'creature#~' } as const
 
 /** Below and above every sort key; a key is never empty. */
@@ -61,6 +64,13 @@ export const keys = {
   }),
   /** Sorts between the agent and its creatures, so that it is read with the household. */
   balance: (agentId: string): Key => ({ pk: `agent#${agentId}`, sk: 'balance' }),
+  /** A request to this agent to sit for a creature. */
+  sittingRequest: (agentId: string, creatureId: string): Key => ({ pk: `agent#${agentId}`, sk: `ask#${creatureId}` }),
+  /** An entry that this agent wrote as a sitter into the care log of another agent's creature. */
+  sitterEntry: (agentId: string, creatureId: string, number: number): Key => ({
+    pk: `agent#${agentId}`,
+    sk: `sat#${creatureId}#${digits(number)}`,
+  }),
   /** A slot for a creature that this agent sits for; an agent has a fixed number of slots. */
   charge: (agentId: string, slot: number): Key => ({ pk: `agent#${agentId}`, sk: `charge#${slot}` }),
   /** One per stone and agent; all flowers on a stone share a partition. */

@@ -95,7 +95,7 @@ const COUNTERS = new Set([
   DEATH_COUNTERS.partition,
 ])
 /** Aggregates over many agents: kept in memory until the whole table is read. */
-const AGGREGATES = [RECENT, TALLY, POPULAR, PROVIDERS, PROJECTION_KEYS.designer('').partition]
+const AGGREGATES = [RECENT, TALLY, POPULAR, PROVIDERS]
 /** Partitions that may hold orphans: rows whose sources are gone. */
 const WITH_ORPHANS = [BOARDS, RECENT, POPULAR, PROVIDERS, LOOKUPS.deaths]
 

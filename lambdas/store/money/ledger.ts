@@ -55,6 +55,16 @@ export async function readLedger(db: Db, agentId: string, limit: number): Promis
   return rows.map(({ data }) => data)
 }
 
+/** Lines by number, newest first. Consistent: the balance that was read counts them. */
+export async function readLedgerLines(
+  db: Db,
+  agentId: string,
+  range: { from: number; to: number },
+): Promise<LedgerEntry[]> {
+  const [from, to] = [keys.ledger(agentId, range.from), keys.ledger(agentId, range.to)]
+  return (await readRange<LedgerEntry>(db, from, to, { newestFirst: true })).map(({ data }) => data)
+}
+
 /** For a transaction whose reply was lost. */
 export async function hasLedgerEntry(db: Db, agentId: string, { id, number }: LedgerEntry): Promise<boolean> {
   const row = await readRow<LedgerEntry>(db, keys.ledger(agentId, number))

@@ -1,11 +1,11 @@
 /** Orders and their payments. */
 import type { Order, Payment } from '../../domain/money/money'
 import { after, asHours, type Instant } from '../../domain/time/instants'
-import { type AgentRow, agentChange, readAgent } from '../agents'
+import { type AgentRow, agentChange } from '../agents'
 import { commit } from '../commit'
 import type { Db } from '../db'
 import { readDue } from '../due'
-import { readRange, readRow } from '../read'
+import { readRange, readRow, readRowsInOrder } from '../read'
 import { type Change, newRow, nextRow, type Row } from '../row'
 import { keys, LAST, ORDERS_DUE } from '../table'
 
@@ -43,8 +43,6 @@ export const placedOrderChanges = ({ id, agent_id }: Order, agent: AgentRow, now
 
 const inDays = (now: Instant, days: number): number => Math.floor(now / 1000) + days * DAY_SECONDS
 
-const ATTEMPTS = 5
-
 /** The order for something that its keeper requested. */
 export type OpenOrderRow = Row<{ order_id: string }>
 
@@ -52,7 +50,7 @@ export type OpenOrderRow = Row<{ order_id: string }>
 export const readOpenOrders = (db: Db, agentId: string, prefix: string): Promise<OpenOrderRow[]> =>
   readRange(db, keys.openOrder(agentId, prefix), keys.openOrder(agentId, `${prefix}${LAST}`))
 
-/** Rows that were read earlier; a stale one causes a conflict and is read again. */
+/** Rows that were read earlier; a stale one causes a conflict. Null: not read. */
 export interface PrefetchedOrders {
   agent: AgentRow
   orders: readonly OpenOrderRow[] | null
@@ -60,7 +58,7 @@ export interface PrefetchedOrders {
 
 /**
  * Places the order unless an order for the same request is unpaid: then returns that order, so that a repeated request
- * gets the same link. Null if the account was deleted meanwhile.
+ * gets the same link. Null on a write conflict.
  */
 export async function placeOrderOnce(
   db: Db,
@@ -70,26 +68,20 @@ export async function placeOrderOnce(
   known: PrefetchedOrders,
 ): Promise<Order | null> {
   const key = keys.openOrder(order.agent_id, requestName)
-  const readAgain = () =>
-    Promise.all([readRow<{ order_id: string }>(db, key), readAgent(db, order.agent_id, { consistent: true })])
-  const before = known.orders && ([known.orders.find(({ sk }) => sk === key.sk) ?? null, known.agent] as const)
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const [open, agent] = before && attempt === 0 ? before : await readAgain()
-    if (!agent) return null
-    const existing = open && (await readOrder(db, open.data.order_id))
-    if (existing?.data.paid_at === null) return existing.data
-    const link = { order_id: order.id }
-    const placed = newOrderChange(order, now)
-    const { expires_at } = orderListing(order, now)
-    const openOrder = open ? nextRow(open, link, { expires_at }) : newRow(key, 'open_order', link, { expires_at })
-    const outcome = await commit(db, [
-      placed,
-      ...placedOrderChanges(order, agent, now),
-      { before: open, after: openOrder },
-    ])
-    if (outcome.kind === 'done') return order
-  }
-  throw new Error('order write conflict: retries exhausted')
+  const open = known.orders
+    ? (known.orders.find(({ sk }) => sk === key.sk) ?? null)
+    : await readRow<OpenOrderRow['data']>(db, key)
+  const existing = open && (await readOrder(db, open.data.order_id))
+  if (existing?.data.paid_at === null) return existing.data
+  const link = { order_id: order.id }
+  const { expires_at } = orderListing(order, now)
+  const openOrder = open ? nextRow(open, link, { expires_at }) : newRow(key, 'open_order', link, { expires_at })
+  const outcome = await commit(db, [
+    newOrderChange(order, now),
+    ...placedOrderChanges(order, known.agent, now),
+    { before: open, after: openOrder },
+  ])
+  return outcome.kind === 'done' ? order : null
 }
 
 export const orderChange = (row: OrderRow, order: Order, now: Instant): Change => ({
@@ -149,6 +141,12 @@ export const paymentChange = (row: PaymentRow | null, payment: Payment): Change 
 })
 
 export const readOrder = (db: Db, id: string): Promise<OrderRow | null> => readRow(db, keys.order(id))
+
+/** Payments by id. */
+export async function readPayments(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Payment>> {
+  const rows = await readRowsInOrder<Payment>(db, [...new Set(ids)].map(keys.payment), { consistent: false })
+  return new Map(rows.map(({ data }) => [data.id, data]))
+}
 
 export const readPayment = (db: Db, id: string): Promise<PaymentRow | null> => readRow(db, keys.payment(id))
 

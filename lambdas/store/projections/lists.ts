@@ -25,7 +25,8 @@ export const VIEW_TYPE = {
 export const BLOCK = 50
 /**
  * Blocks at the end that a new entry usually touches, and the most that it may shift. An older entry is inserted before
- * those, until a rebuild puts it in order.
+ * those, until a rebuild puts it in order. An older entry that is to be removed stays until then; readers skip it,
+ * because its source is gone.
  */
 const TAIL_BLOCKS = [2, 50] as const
 /** Entries moved per transaction; each also deletes an inbox row. */
@@ -105,7 +106,7 @@ async function moveWrites(db: Db, list: string, inboxRows: readonly InboxRow[]):
 
   const blocks = new Map(blocksOf(tail, from))
   const fresh: ListEntry[] = []
-  for (const entry of newEntries) {
+  for (const entry of newEntries.filter(({ gone }) => !gone)) {
     const early = from > 0 && entry.order < (tail[0]?.order ?? '')
     const olderBlock = early ? await findBlock(db, list, entry.order, from) : null
     const known = olderBlock ?? blocks
@@ -113,15 +114,20 @@ async function moveWrites(db: Db, list: string, inboxRows: readonly InboxRow[]):
     if (!found) fresh.push(entry)
     else blocks.set(found[0], { entries: found[1].entries.map((one) => (one.order === entry.order ? entry : one)) })
   }
-  const tailNames = new Set(blocksOf(tail, from).map(([name]) => name))
-  const updated = [...blocks].filter(([name]) => tailNames.has(name)).flatMap(([, { entries }]) => entries)
-  const after = new Map([...blocks, ...blocksOf(insertSorted(updated, fresh), from)])
   const before = new Map(blocksOf(tail, from))
+  const updated = [...blocks].filter(([name]) => before.has(name)).flatMap(([, { entries }]) => entries)
+  const removed = new Set(newEntries.filter(({ gone }) => gone).map(({ order }) => order))
+  const remaining = updated.filter(({ order }) => !removed.has(order))
+  const older = [...blocks].filter(([name]) => !before.has(name))
+  const after = new Map([...older, ...blocksOf(insertSorted(remaining, fresh), from)])
   return [
-    put(db, headKey(list), { count: count + fresh.length }, head?.version ?? 0),
+    put(db, headKey(list), { count: count + fresh.length + remaining.length - updated.length }, head?.version ?? 0),
     ...[...after]
       .filter(([name, { entries }]) => !sameEntries(entries, before.get(name)?.entries ?? []))
       .map(([name, block]) => put(db, keys.view(listPartition(list), name), block)),
+    ...[...before.keys()]
+      .filter((name) => !after.has(name))
+      .map((name): Write => ({ Delete: { TableName: db.table, Key: keys.view(listPartition(list), name) } })),
     ...inboxRows.map(
       ({ pk, sk, commit }): Write => ({
         Delete: {

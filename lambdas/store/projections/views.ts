@@ -153,6 +153,10 @@ export async function readPopular(db: Db, family: Family | 'all', page: Page) {
   return board.map(({ subject, count }) => ({ slug: subject.slice(speciesSubject('').length), adoptions: count }))
 }
 
+/** The best known designs, to compare a misspelt slug with. */
+export const readKnownSlugs = async (db: Db): Promise<string[]> =>
+  (await readPopular(db, 'all', { page: 1, per_page: 100 })).map(({ slug }) => slug)
+
 export async function readPopularSpecies(db: Db, family: Family | 'all', page: Page) {
   const [board, total] = await Promise.all([readPopular(db, family, page), readTotal(db, newestSpeciesList(family))])
   return { total: Math.min(BOARD_LENGTH, total), slugs: board.map(({ slug }) => slug) }

@@ -4,7 +4,7 @@ import type { Agent, Tallies } from '../../domain/accounts/agent'
 import type { Lost } from '../../domain/creature/death'
 import type { Key } from '../table'
 import { BUILT_IN_TIER_CODES, CAUSE_CODES, HATCHED_STAGE_CODES } from './codes'
-import { hanging, idIn } from './creature'
+import { hanging, idIn, ZONE_CHANGE } from './creature'
 import { fields, IN_KEY, type Layout, listOf, word, wordList } from './layout'
 
 export const LOST: Layout<Lost> = {
@@ -42,6 +42,8 @@ export const AGENT: Layout<Agent> = {
   website_url: { code: 'w', usual: null },
   social_links: { code: 'so', usual: [] },
   timezone: { code: 'tz', usual: 'UTC' },
+  next_timezone: { code: 'tn', form: fields(ZONE_CHANGE) },
+  timezone_changed_at: { code: 'tc' },
   location: { code: 'lo', usual: null },
   source: { code: 'sr', usual: null },
   registered_at: { code: 'r' },
@@ -53,7 +55,9 @@ export const AGENT: Layout<Agent> = {
   last_lost: { code: 'll', usual: null, form: lost },
   painted: { code: 'pt', form: hanging },
   has_designed: { code: 'hd', usual: false },
+  design_offered_at: { code: 'do' },
   untold_losses: { code: 'ul', usual: [], form: listOf(lost) },
+  sat_with: { code: 'sw' },
   window_hash: { code: 'wh' },
 }
 

@@ -40,6 +40,8 @@ const CODECS: Readonly<Record<RowType, Codec>> = {
   limit: PLAIN,
   design: PLAIN,
   charge: PLAIN,
+  sitting_request: PLAIN,
+  sitter_entry: PLAIN,
   flower: PLAIN,
   laid_flower: PLAIN,
   species: PLAIN,

@@ -6,6 +6,7 @@ import type { Effectiveness, ItemCategory } from '../../domain/care/care'
 import type { Cause, EvolutionPath, HatchedStage, Milestone, Stage } from '../../domain/creature/creature'
 import type { Past } from '../../domain/creature/death'
 import type { FeedTiming } from '../../domain/creature/feeding'
+import type { FeelingCause, FeelingKind } from '../../domain/creature/feeling'
 import type { KeepsakeKind } from '../../domain/creature/keepsakes'
 import type { Expression } from '../../domain/creature/mood'
 import type { PaintingFailure } from '../../domain/creature/painting-result'
@@ -78,6 +79,25 @@ export const MILESTONE_CODES: Codes<Milestone['type']> = {
   care_streak: 's',
   stage_transition: 'g',
   age_milestone: 'a',
+}
+
+export const FEELING_CODES: Codes<FeelingKind> = {
+  hurt: 'h',
+  let_down: 'l',
+  scolded: 's',
+  glad_of_wish: 'g',
+  missed_you: 'm',
+  proud: 'p',
+}
+
+export const FEELING_CAUSE_CODES: Codes<FeelingCause> = {
+  harmful_item: 'h',
+  late_meal: 'l',
+  missed_meal: 'm',
+  discipline: 'd',
+  wish_granted: 'g',
+  long_wait: 'w',
+  milestone: 'i',
 }
 
 export const CATEGORY_CODES: Codes<ItemCategory> = { loved: 'v', liked: 'l', neutral: 'n', disliked: 'd', harmful: 'h' }

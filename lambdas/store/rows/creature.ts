@@ -1,24 +1,31 @@
 /** Stored form of a creature. It is written at every care action, so it must fit into one write unit of 1,024 bytes. */
 import type {
+  AskedSitter,
   Creature,
   Death,
   FoundItem,
   Memory,
   Milestone,
+  Renaming,
   ReturnFromDeath,
   Rhythm,
+  ShownTexts,
   Sitter,
   Stats,
   Wishes,
 } from '../../domain/creature/creature'
+import type { Feeling } from '../../domain/creature/feeling'
 import type { PaintingResult } from '../../domain/creature/painting-result'
 import type { CreatureSpecies } from '../../domain/species/species'
+import type { ZoneChange } from '../../domain/time/zone'
 import type { Key } from '../table'
 import {
   ACTION_CODES,
   CAUSE_CODES,
   EXPRESSION_CODES,
   FAMILY_CODES,
+  FEELING_CAUSE_CODES,
+  FEELING_CODES,
   HATCHED_STAGE_CODES,
   ITEM_ACTION_CODES,
   MILESTONE_CODES,
@@ -100,6 +107,15 @@ export const hanging: FieldForm<PaintingResult> = {
   read: (stored: PaintingResult) => (typeof stored === 'number' ? stored : setback.read(stored as never)),
 }
 
+export const FEELING: Layout<Feeling> = {
+  kind: { code: 'k', form: word(FEELING_CODES) },
+  cause: { code: 'c', form: word(FEELING_CAUSE_CODES) },
+  since: { code: 's' },
+  until: { code: 'u' },
+}
+
+export const SHOWN: Layout<ShownTexts> = { look: { code: 'l' }, soul: { code: 's' }, act: { code: 'a' } }
+
 export const SITTER: Layout<Sitter> = {
   agent_id: { code: 'i' },
   agent: { code: 'a' },
@@ -108,12 +124,26 @@ export const SITTER: Layout<Sitter> = {
   version: { code: 'v' },
 }
 
+export const RENAMING: Layout<Renaming> = { from: { code: 'n' }, at: { code: 'a' } }
+
+export const ZONE_CHANGE: Layout<ZoneChange> = { timezone: { code: 'z' }, from: { code: 'f' } }
+
+export const ASKED: Layout<AskedSitter> = {
+  agent_id: { code: 'i' },
+  until: { code: 'u' },
+  asked_at: { code: 'a' },
+  version: { code: 'v' },
+  declined_at: { code: 'd' },
+}
+
 export const CREATURE: Layout<Creature> = {
   id: IN_KEY,
   agent_id: IN_KEY,
   name: { code: 'n' },
+  renamed: { code: 'nf', form: fields(RENAMING) },
   species: { code: 's', form: fields(CREATURE_SPECIES) },
   timezone: { code: 'tz', usual: 'UTC' },
+  next_timezone: { code: 'tn', form: fields(ZONE_CHANGE) },
   adopted_at: { code: 'ad' },
   hatched_at: { code: 'ha', usual: null },
   stats: { code: 'st', form: fields(STAT_FIELDS) },
@@ -149,13 +179,19 @@ export const CREATURE: Layout<Creature> = {
   memory: { code: 'me', usual: {}, form: fields(MEMORY) },
   wishes: { code: 'wi', usual: { granted: 0, day: 0, half: null }, form: fields(WISHES) },
   untold: { code: 'un', usual: [], form: milestones },
+  shown_in_visit: { code: 'sv', usual: 0 },
   deaths: { code: 'd', usual: 0 },
   death: { code: 'de', usual: null, form: fields(DEATH) },
   temperament: { code: 'te', usual: [] },
+  feeling: { code: 'fl', form: fields(FEELING) },
+  shown: { code: 'sh', form: fields(SHOWN) },
   picture_url: { code: 'pi', usual: null },
   drawn_with: { code: 'dw' },
   sitter: { code: 'si', form: fields(SITTER) },
+  asked: { code: 'sk', form: fields(ASKED) },
   sat_by: { code: 'sb' },
+  sitter_came_last: { code: 'sl' },
+  as_charge: NOT_STORED,
   painted: { code: 'pt', form: byWord(HATCHED_STAGE_CODES, hanging) },
 }
 

@@ -46,6 +46,7 @@ export const STONE: Layout<Gravestone> = {
   epitaph: { code: 'e' },
   resurrected_at: { code: 'r', usual: null },
   sat_by: { code: 'sb' },
+  sitter_came_last: { code: 'sl' },
 }
 
 const { write, read } = fields(STONE)

@@ -116,6 +116,39 @@ async function changeMuch(): Promise<void> {
   await keeper.care('play')
 }
 
+it('counts the stones of an agent that left, and removes it from the board, as does the audit', async () => {
+  house.clock.advance(60)
+  await keeper.status()
+  const [entry, total] = [await stored('hall#gravestone_count'), await stored('house')]
+  await house.call('DELETE', '/api/me', { key: keeper.key, body: { username: keeper.username } })
+  expect(await stored('hall#gravestone_count')).toBeUndefined()
+  const { db } = house.context
+  const check = { db, consistent: true, repair: false }
+  expect([...(await checkSubject(check, 'total')), ...(await differing())]).toEqual([])
+
+  const [partition, name] = [entry.pk.slice('view#'.length), entry.sk]
+  for (const repairEntry of [
+    () => checkSubject({ ...check, repair: true }, `place ${partition} ${name}`),
+    repairOnline,
+    repair,
+  ]) {
+    await put(entry)
+    expect(await checkSubject(check, `place ${partition} ${name}`)).toMatchObject([{ law: 'boards' }])
+    expect(await differing()).toEqual([`${entry.pk}|${entry.sk}`])
+    await repairEntry()
+    expect(await differing()).toEqual([])
+  }
+
+  const counter = (await house.allRows()).find(
+    ({ pk, gravestones }: Row & { gravestones?: number }) => pk === total.pk && gravestones,
+  ) as Row & { gravestones: number }
+  await put({ ...counter, gravestones: counter.gravestones - 1 })
+  expect(await checkSubject(check, 'total')).toMatchObject([{ law: 'total' }])
+  expect(await differing()).toEqual(['view#house|totals'])
+  expect(await repair()).toMatchObject({ differing: 1, repaired: 1 })
+  expect(await checkSubject(check, 'total')).toEqual([])
+})
+
 describe('online', () => {
   /** Holds back the projector until the returned function is called. */
   function holdProjector(): () => Promise<void> {

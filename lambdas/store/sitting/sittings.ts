@@ -3,16 +3,16 @@
  * household is still one read and the number of charges is limited. Both rows are written in one transaction and each
  * stores the version of the other, so that neither is valid alone.
  */
-import type { Creature, Sitter } from '../domain/creature/creature'
-import { type Charge, MAX_SITTINGS, sitterAt, withoutSitter } from '../domain/creature/sitter'
-import { after, asHours, type Instant } from '../domain/time/instants'
-import { type AgentRow, isAgentRow } from './agents'
-import { creatureChange } from './creatures'
-import type { Db } from './db'
-import type { ChargeRow, CreatureRow } from './household'
-import { idOf, readRange, readRows } from './read'
-import { type Change, newRow, nextRow, type Row } from './row'
-import { HOUSEHOLD_RANGE, keys } from './table'
+import type { Creature, Sitter } from '../../domain/creature/creature'
+import { type Charge, MAX_SITTINGS, sitterAt, withoutSitter } from '../../domain/creature/sitter'
+import { after, asHours, type Instant } from '../../domain/time/instants'
+import { type AgentRow, isAgentRow } from '../agents'
+import { creatureChange } from '../creatures'
+import type { Db } from '../db'
+import type { ChargeRow, CreatureRow } from '../household'
+import { idOf, readRows } from '../read'
+import { type Change, newRow, nextRow } from '../row'
+import { keys } from '../table'
 
 export const isActiveCharge = ({ data: { until, died } }: ChargeRow, now: Instant): boolean => !died && until > now
 
@@ -25,24 +25,11 @@ const isFree = ({ data: { until, died } }: ChargeRow, now: Instant): boolean =>
 const KEPT_SECONDS = 3 * 86_400
 const chargeExpiry = ({ until }: Charge) => ({ expires_at: Math.ceil(until / 1000) + KEPT_SECONDS })
 
-export interface SitterCandidate {
-  agent: AgentRow
-  charges: readonly ChargeRow[]
-}
-
-/** An agent that might sit, with its charges; null if the account was deleted. */
-export async function readCandidate(db: Db, agentId: string): Promise<SitterCandidate | null> {
-  const { pk } = keys.agent(agentId)
-  const rows: Row[] = await readRange(db, { pk, sk: HOUSEHOLD_RANGE.from }, keys.charge(agentId, MAX_SITTINGS))
-  const agent = rows.find(isAgentRow)
-  return agent ? { agent, charges: rows.filter(({ type }) => type === 'charge') as ChargeRow[] } : null
-}
-
 /** The creature's own slot, or else a free one; null if all are taken. */
-export function findSlot({ agent, charges }: SitterCandidate, creatureId: string, now: Instant): Slot | null {
+export function findSlot(charges: readonly ChargeRow[], creatureId: string, now: Instant): Slot | null {
   const slots = Array.from({ length: MAX_SITTINGS }, (_, at): Slot => {
-    const key = keys.charge(agent.data.id, at + 1)
-    return { slot: at + 1, row: charges.find(({ sk }) => sk === key.sk) ?? null }
+    const { sk } = keys.charge('', at + 1)
+    return { slot: at + 1, row: charges.find((row) => row.sk === sk) ?? null }
   })
   return (
     slots.find(({ row }) => row?.data.creature_id === creatureId) ??
@@ -56,14 +43,8 @@ interface Slot {
   row: ChargeRow | null
 }
 
-export const hasFreeSlot = (candidate: SitterCandidate, now: Instant): boolean => findSlot(candidate, '', now) !== null
-
 /** Commit `change` together with the creature, which must then name `sitter`. */
-export function startSitting(
-  { agent }: SitterCandidate,
-  { slot, row }: Slot,
-  charge: Charge,
-): { sitter: Sitter; change: Change } {
+export function startSitting(agent: AgentRow, { slot, row }: Slot, charge: Charge): { sitter: Sitter; change: Change } {
   const after = row
     ? nextRow(row, charge, chargeExpiry(charge))
     : newRow(keys.charge(agent.data.id, slot), 'charge', charge, chargeExpiry(charge))
@@ -98,24 +79,6 @@ export function deathNoticeChanges(creature: Creature, keeper: string, died: Cha
   return [{ before: row, after: nextRow(row, { ...row.data, died }, chargeExpiry(row.data)) }]
 }
 
-/** Removes the charges of many creatures, also of expired sittings. */
-export async function chargeRemovalChanges(db: Db, creatures: readonly Creature[]): Promise<Change[]> {
-  const known = creatures.flatMap(({ id, sitter }) =>
-    sitter ? [{ id, sitter, key: keys.charge(sitter.agent_id, sitter.slot) }] : [],
-  )
-  const rows =
-    known.length > 0
-      ? await readRows(
-          db,
-          known.map(({ key }) => key),
-        )
-      : new Map<string, Row>()
-  return known.flatMap(({ id, key }) => {
-    const row = rows.get(idOf(key)) as ChargeRow | undefined
-    return row?.data.creature_id === id ? [{ before: row, after: null }] : []
-  })
-}
-
 /** Ends the sitting on behalf of the sitter, in both rows. */
 export const declineChanges = (charge: ChargeRow, row: CreatureRow): Change[] => [
   { before: charge, after: null },
@@ -134,7 +97,6 @@ export async function readSatCreatures(
   charges: readonly ChargeRow[],
   { keepers = false }: { keepers?: boolean } = {},
 ): Promise<SatCreature[]> {
-  if (charges.length === 0) return []
   const creatureKey = ({ data }: ChargeRow) => keys.creature(data.keeper_id, data.creature_id)
   const keeperKey = ({ data }: ChargeRow) => keys.agent(data.keeper_id)
   const wanted = new Map(
@@ -150,7 +112,8 @@ export async function readSatCreatures(
   })
 }
 
-const isNamedBy = ({ sitter }: Creature, { pk, sk, version }: ChargeRow): boolean => {
+/** True if creature and charge name each other. */
+export const isNamedBy = ({ sitter }: Creature, { pk, sk, version }: ChargeRow): boolean => {
   const key = sitter && keys.charge(sitter.agent_id, sitter.slot)
   return key?.pk === pk && key.sk === sk && sitter?.version === version
 }
