@@ -19,6 +19,8 @@ export interface Context {
   intents: Intents | null
   /** The operators' key. Null if none is set; then every admin call is refused. */
   adminKey(): Promise<string | null>
+  /** Added to the suggestion of a refusal, by its code: what only this host offers. */
+  hostAdvice: Readonly<Record<string, string>>
   now(): Instant
   newId(): string
   randomBytes(length: number): Uint8Array
@@ -49,6 +51,7 @@ export function createContext(config: Config, { writeLog = toStdout, ...override
     checkout: null,
     intents: null,
     adminKey: async () => config.adminKey,
+    hostAdvice: {},
     now: () => asInstant(Date.now()),
     newId,
     randomBytes,

@@ -1,5 +1,5 @@
 /** Reads the API key and the client address from a request. */
-import { API_KEY_PREFIX, claimedAgentId } from '../domain/accounts/api-key'
+import { API_KEY_PREFIX, claimedAgentId, containsApiKey } from '../domain/accounts/api-key'
 
 /** Authorizer context: when the current second ends, for responses that the gateway itself gives. */
 export const RESETS_AT = 'resets_at'
@@ -58,6 +58,28 @@ export function sentKey(headers: Headers | null): string | null {
   const bearer = BEARER.exec(header(headers, 'authorization')?.trim() ?? '')?.[1]
   const sent = [bearer, header(headers, 'x-api-key')?.trim()].filter((key) => key !== undefined)
   return sent.find((key) => claimedAgentId(key) !== null) ?? sent[0] ?? null
+}
+
+export type KeyPlace = 'header' | 'query' | 'body'
+
+interface WholeRequest extends Received {
+  queryStringParameters: Readonly<Record<string, string | undefined>> | null
+  body: string | null
+  isBase64Encoded: boolean
+}
+
+/** No route takes a longer body. */
+const MAX_SEARCHED = 32 * 1024
+
+/** Where a well-formed key was sent that is not read there, such as a header without "Bearer"; null if there is none. */
+export function misplacedKey({ headers, queryStringParameters, body, isBase64Encoded }: WholeRequest): KeyPlace | null {
+  const sent = body?.slice(0, MAX_SEARCHED) ?? ''
+  const places: Readonly<Record<KeyPlace, string>> = {
+    header: Object.values(headers ?? {}).join('\n'),
+    query: Object.values(queryStringParameters ?? {}).join('\n'),
+    body: isBase64Encoded ? Buffer.from(sent, 'base64').toString() : sent,
+  }
+  return (Object.keys(places) as KeyPlace[]).find((place) => containsApiKey(places[place])) ?? null
 }
 
 export function header(headers: Headers | null, name: string): string | undefined {

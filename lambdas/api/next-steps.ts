@@ -1,5 +1,5 @@
 /** Next steps: each response names calls that could follow, with the request filled in. */
-import { type ApiOperationId, type Route, routes } from './routes/routes'
+import { type ApiOperationId, type Route, type Routes, routes } from './routes/routes'
 
 export interface NextStep {
   action: string
@@ -18,11 +18,23 @@ interface StepDetails {
   query?: Readonly<Record<string, string>>
 }
 
-export const step = (operation: ApiOperationId, details: StepDetails = {}): NextStep =>
+/** A PATCH is never a next step. */
+export type StepRoute = Route & { method: NonNullable<NextStep['method']> }
+export type StepOperation = {
+  [Id in ApiOperationId]: Routes[Id]['method'] extends 'PATCH' ? never : Id
+}[ApiOperationId]
+
+export const isStepRoute = (route: Route): route is StepRoute => route.method !== 'PATCH'
+
+export const step = (operation: StepOperation, details: StepDetails = {}): NextStep =>
   stepAt(routes[operation], details)
 
-export function stepAt(route: Route, details: StepDetails = {}): NextStep {
-  const path = route.path.replace(/\{(\w+)\}/g, (whole: string, name: string) => details.path?.[name] ?? whole)
+/** The path with its parameters filled in. */
+export const filledPath = ({ path }: Pick<Route, 'path'>, params: StepDetails['path'] = {}): string =>
+  path.replace(/\{(\w+)\}/g, (whole: string, name: string) => params[name] ?? whole)
+
+export function stepAt(route: StepRoute, details: StepDetails = {}): NextStep {
+  const path = filledPath(route, details.path)
   const query = details.query && new URLSearchParams(Object.entries(details.query))
   const body = details.body ?? route.example
   return {

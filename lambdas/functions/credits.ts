@@ -2,7 +2,12 @@
 
 import { serve } from '../http/serve'
 import { payerPages, rephraseAsPayerPage } from '../operations/money/checkout-pages'
+import { credit_history } from '../operations/money/credit-history'
 import { buy_credits, credits } from '../operations/money/credits'
 
-export const creditsGroup = serve('credits', { credits, buy_credits, ...payerPages }, { rephrase: rephraseAsPayerPage })
+export const creditsGroup = serve(
+  'credits',
+  { credits, credit_history, buy_credits, ...payerPages },
+  { rephrase: rephraseAsPayerPage },
+)
 export const handler = creditsGroup()

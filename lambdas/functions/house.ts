@@ -3,6 +3,7 @@
 import { serve } from '../http/serve'
 import { leave } from '../operations/account/delete-account'
 import { export_data } from '../operations/account/export'
+import { update_me } from '../operations/account/update-me'
 import { adopt } from '../operations/care/adopt'
 import { care } from '../operations/care/care'
 import { forecast } from '../operations/care/forecast'
@@ -12,9 +13,10 @@ import { me } from '../operations/care/me'
 import { plan } from '../operations/care/plan'
 import { preferences } from '../operations/care/preferences'
 import { release } from '../operations/care/release'
+import { rename } from '../operations/care/rename'
 import { status } from '../operations/care/status'
 import { visit } from '../operations/care/visit'
-import { ask_sitter, end_sitting } from '../operations/sitting/sitters'
+import { answer_sitting, ask_sitter, end_sitting } from '../operations/sitting/sitters'
 import { prefetchActivity } from '../views/activity'
 import { prefetchLimits } from '../views/limits'
 
@@ -30,8 +32,11 @@ export const houseGroup = serve(
     plan,
     forecast,
     me,
+    update_me,
     release,
+    rename,
     ask_sitter,
+    answer_sitting,
     end_sitting,
     open_window,
     close_window,

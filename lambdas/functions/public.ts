@@ -2,10 +2,23 @@
 
 import { serve } from '../http/serve'
 import { graveyard } from '../operations/afterlife/graveyard'
+import { agent } from '../operations/public/agent'
 import { hall } from '../operations/public/hall'
 import { models } from '../operations/public/models'
+import { update_species, withdraw_species } from '../operations/public/own-species'
 import { create_species, list_species, species } from '../operations/public/species'
 import { stats } from '../operations/public/stats'
 
-export const publicGroup = serve('public', { graveyard, hall, models, create_species, list_species, species, stats })
+export const publicGroup = serve('public', {
+  agent,
+  graveyard,
+  hall,
+  models,
+  create_species,
+  list_species,
+  species,
+  update_species,
+  withdraw_species,
+  stats,
+})
 export const handler = publicGroup()

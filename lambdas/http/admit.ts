@@ -1,15 +1,17 @@
 /** Authenticates the caller and counts the request against its rate limit, in one round trip. */
 
 import type { APIGatewayProxyEvent } from 'aws-lambda'
-import { header, sentKey, sentKeys } from '../api/caller'
+import { header, type KeyPlace, misplacedKey, sentKey, sentKeys } from '../api/caller'
 import { isBoundToKey } from '../api/idempotency-key'
+import { step } from '../api/next-steps'
 import { limitInForce } from '../api/routes/limits'
 import { MOST_SPARED, type Route } from '../api/routes/routes'
+import { MCP_PROTOCOL } from '../api/routes/tools'
 import { refusals } from '../api/schemas/refusals'
 import { callerAddress } from '../api/trusted-proxy'
 import { claimedAgentId, hashApiKey, sameHash } from '../domain/accounts/api-key'
 import { type Household, readHousehold } from '../store/household'
-import { type Count, countRequest, type RateLimitWindow, readCount, refundRequest } from '../store/limits'
+import { type Count, countRequest, type RateLimitWindow, readCount, refundRequest, withPriorUse } from '../store/limits'
 import {
   type ExhaustedLimit,
   exhaustedLimit,
@@ -49,8 +51,12 @@ async function check(call: IncomingCall, event: APIGatewayProxyEvent, invalid: b
   if (sentKeys(event).length > 1) return refuseKey(call, address, refuse('two_keys', TWO_KEYS))
   const key = sentKey(event.headers)
   const agentId = key && claimedAgentId(key)
-  if (!key || !agentId)
-    return auth === 'required' ? refuseKey(call, address) : admitAnonymous(call, address, key !== null)
+  if (!key || !agentId) {
+    const place = misplacedKey(event)
+    return auth === 'required'
+      ? refuseKey(call, address, keyRefusal(place, event.requestContext.protocol === MCP_PROTOCOL))
+      : admitAnonymous(call, address, key !== null || place !== null)
+  }
 
   const hash = hashApiKey(key)
   const exhausted = isVerifiedKey(call.ctx, hash) ? null : exhaustedLimit(call.ctx, counterOf(call, address), call.now)
@@ -60,7 +66,9 @@ async function check(call: IncomingCall, event: APIGatewayProxyEvent, invalid: b
   // its own limit, verify the key before counting it: the key may belong to another user behind the same address.
   const counter = counterOf(call, hash)
   if (!exhausted) call.prefetch?.(agentId)
-  const countKey = () => countRequest(call.ctx.db, counter, rateLimitWindow(call), call.now)
+  const window = rateLimitWindow(call)
+  const countKey = () =>
+    countRequest(call.ctx.db, counter, window, call.now, invalid && limit.sparesInvalid ? 'spared' : 'hits')
   const [household, counted] = await Promise.all([
     readHousehold(call.ctx.db, agentId),
     exhausted ? null : countKey(),
@@ -72,8 +80,8 @@ async function check(call: IncomingCall, event: APIGatewayProxyEvent, invalid: b
   }
   rememberKey(call.ctx, hash)
   const own = counted ?? (await countKey())
-  call.prior_use = usedByPreviousKey(household.agent.data, call.operation, rateLimitWindow(call), call.now)
-  call.count = { ...own, used: own.used + call.prior_use.hits }
+  call.prior_use = usedByPreviousKey(household.agent.data, call.operation, window, call.now)
+  call.count = withPriorUse(own, window, call.prior_use)
   call.counter = counter
   call.agent_id = agentId
   return exceeded(call.count) ? RATE_LIMITED : { household }
@@ -104,8 +112,9 @@ const runsWhileCounting = ({ group, method }: Route): boolean =>
 
 async function limitByAddress(call: IncomingCall, address: string, count = countRequest): Promise<Checked> {
   const counter = counterOf(call, address)
-  // With `sparesInvalid` the count can go down again, so an exhausted limit must not be remembered.
-  const mayRemember = !call.route.limit.sparesInvalid
+  // A refund may lower the count again, so an exhausted limit must not be remembered.
+  const { auth, limit } = call.route
+  const mayRemember = auth !== 'none' || !limit.sparesInvalid
   const exhausted = mayRemember && exhaustedLimit(call.ctx, counter, call.now)
   if (exhausted) return refuseFromMemory(call, exhausted)
   const countCall = async (): Promise<Refusal | null> => {
@@ -131,8 +140,38 @@ async function refuseKey(call: IncomingCall, address: string, refusal = refuse('
   return 'refusal' in admission ? admission : { refusal }
 }
 
+const MISPLACED: Readonly<Record<KeyPlace, string>> = {
+  header: 'without "Bearer " before it, or in another header',
+  query: 'in the address, where it is not read and may be logged: rotate it soon',
+  body: 'in the body, where it is not read',
+}
+const HOW_TO_SEND = {
+  http: 'Send it as the header "Authorization: Bearer ch_…" or "x-api-key: ch_…".',
+  mcp: 'Send it as the argument api_key, or as the header "Authorization: Bearer ch_…".',
+}
+
+/** Without any key, registration comes first; with a misplaced key, the first step says how to send it. */
+function keyRefusal(place: KeyPlace | null, viaMcp: boolean): Refusal {
+  const how = HOW_TO_SEND[viaMcp ? 'mcp' : 'http']
+  if (!place) return refuse('invalid_key', viaMcp ? { suggestion: `No key was sent. ${how} ${NO_KEY_YET}` } : {})
+  const problem = viaMcp && place !== 'header' ? 'under another name' : MISPLACED[place]
+  return refuse('invalid_key', {
+    suggestion: `You have a key, but it came ${problem}. ${how}`,
+    next_steps: [
+      step('me', { description: `${how} See whether it works here, then repeat your call.` }),
+      step('discovery'),
+      step('register', { description: 'Only if that key is not yours.' }),
+    ],
+  })
+}
+
+const NO_KEY_YET = 'Without one, register: it takes one call.'
+
 const TWO_KEYS = {
-  more: { details: 'header: Authorization and x-api-key hold different keys, or one of them came twice; send one key' },
+  more: {
+    details:
+      'header: Authorization, x-api-key and the argument api_key of MCP hold different keys, or one of them came twice; send one key',
+  },
 }
 
 /** On routes with an optional key, an invalid key gets the public view and a note that the key was not recognised. */
@@ -185,5 +224,7 @@ export const rateLimitWindow = ({
   ctx,
   operation,
   route,
-}: Pick<IncomingCall, 'ctx' | 'operation' | 'route'>): RateLimitWindow =>
-  limitInForce(operation, route, ctx.config.rateLimits)
+}: Pick<IncomingCall, 'ctx' | 'operation' | 'route'>): RateLimitWindow => ({
+  ...limitInForce(operation, route, ctx.config.rateLimits),
+  ...(route.limit.sparesInvalid && { free_invalid: MOST_SPARED }),
+})

@@ -1,6 +1,6 @@
 /** Selects the next steps that would succeed for this caller, by the state of its household. */
-import { type NextStep, step } from '../api/next-steps'
-import type { ApiOperationId, Routes } from '../api/routes/routes'
+import { type NextStep, type StepOperation, step } from '../api/next-steps'
+import { type Routes, routes } from '../api/routes/routes'
 import { MAX_LIVING } from '../domain/accounts/agent'
 import { draftFor } from '../domain/accounts/species-draft'
 import type { CreatureRow, Household } from '../store/household'
@@ -15,12 +15,12 @@ export const livingCreatures = ({ household, now }: CallerState): CreatureRow[] 
 
 /** Operations whose body names a creature, stone or agent: their step needs an id. */
 export type TargetedOperation = {
-  [Id in ApiOperationId]: Routes[Id] extends { example: object }
+  [Id in StepOperation]: Routes[Id] extends { example: object }
     ? never
     : Part<Id, 'body'> extends Record<string, never>
       ? never
       : Id
-}[ApiOperationId]
+}[StepOperation]
 
 type IsAvailable = (household: Household, living: readonly CreatureRow[]) => boolean
 
@@ -28,7 +28,7 @@ type IsAvailable = (household: Household, living: readonly CreatureRow[]) => boo
 const hatched: IsAvailable = (_, living) =>
   (living.toSorted((a, b) => b.data.adopted_at - a.data.adopted_at)[0]?.data.stage ?? 'egg') !== 'egg'
 
-type UntargetedOperation = Exclude<ApiOperationId, TargetedOperation>
+type UntargetedOperation = Exclude<StepOperation, TargetedOperation>
 
 /** Operations whose step works for every agent. */
 type AlwaysAvailable =
@@ -42,6 +42,7 @@ type AlwaysAvailable =
   | 'open_window'
   | 'close_window'
   | 'credits'
+  | 'credit_history'
   | 'buy_credits'
   | 'open_checkout'
   | 'payment_done'
@@ -51,6 +52,7 @@ type AlwaysAvailable =
   | 'models'
   | 'list_species'
   | 'species'
+  | 'agent'
   | 'stats'
   | 'analytics'
   | 'discovery'
@@ -62,6 +64,8 @@ type AlwaysAvailable =
 const CONDITIONS: Readonly<Record<Exclude<UntargetedOperation, AlwaysAvailable>, IsAvailable>> = {
   // Never suggested: the body must confirm the username.
   leave: () => false,
+  // Never suggested: the agent decides these alone.
+  withdraw_species: () => false,
   status: (_, living) => living.length > 0,
   care: hatched,
   visit: hatched,
@@ -80,6 +84,22 @@ export function availableSteps(operations: readonly UntargetedOperation[], call:
   return operations
     .filter((operation) => !household || (conditions[operation]?.(household, living) ?? true))
     .map((operation) => (household && operation === 'create_species' ? designStep(household, call) : step(operation)))
+}
+
+/** Operations that spend credits or money, or publish. A refusal offers them only as the way back of a lost creature. */
+const SPENDS_OR_PUBLISHES: readonly StepOperation[] = ['buy_credits', 'resurrect', 'create_species']
+
+/** False if a refusal must not lead this caller there. Without a key nothing can be adopted, spent or published. */
+export const mayFollowRefusal = (operation: StepOperation, call: CallerState): boolean =>
+  !call.household ||
+  !(SPENDS_OR_PUBLISHES.includes(operation) || (operation === 'adopt' && livingCreatures(call).length > 0))
+
+/** Also for steps that a success may offer: a refusal does not offer `adopt` to an agent with a living creature. */
+export function stepsAfterRefusal(offered: readonly NextStep[], call: StepContext): NextStep[] {
+  const { method, path } = routes.adopt
+  const adopts = (one: NextStep) => one.method === method && one.endpoint === path
+  const allowed = offered.filter((one) => !adopts(one) || mayFollowRefusal('adopt', call))
+  return allowed.length > 0 ? allowed : availableSteps(['status'], call)
 }
 
 /** Drafts a design of the caller's own. A fixed example would be published by every agent. */

@@ -55,6 +55,8 @@ export interface IncomingCall extends Addresses {
   rephrase: Rephrase | null
   /** Set if the call has an Idempotency-Key. */
   once: IdempotentCall | null
+  /** Fields of the body that the operation does not know. The answer names them. */
+  ignored_fields: readonly string[]
   /** Masks the secrets in the request. */
   log(entry: LogLine): void
   /** The original event, which MCP passes on to the operations that it calls. */

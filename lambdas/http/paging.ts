@@ -1,6 +1,5 @@
 /** Pagination of lists. */
-import { type NextStep, step } from '../api/next-steps'
-import type { ApiOperationId } from '../api/routes/routes'
+import { type NextStep, type StepOperation, step } from '../api/next-steps'
 import type { Page } from '../store/projections/lists'
 
 export const pagination = (total: number, { page, per_page }: Page) => {
@@ -10,7 +9,7 @@ export const pagination = (total: number, { page, per_page }: Page) => {
 
 /** The step to the next page, if there is one. */
 export const nextPage = (
-  operation: ApiOperationId,
+  operation: StepOperation,
   more: boolean,
   { page, per_page }: Page,
   query: Readonly<Record<string, string>> = {},

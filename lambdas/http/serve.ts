@@ -114,6 +114,7 @@ async function admitRequest(
     values: event.multiValueQueryStringParameters,
     path: event.pathParameters,
   })
+  call.ignored_fields = parsed.unknown_fields
   const mayRepeat = takesIdempotencyKey(call.route)
   const keys = mayRepeat ? sentIdempotencyKeys(event) : []
   const objection = idempotencyKeyFault(keys, call.route)
@@ -187,6 +188,7 @@ function createCall(ctx: Context, event: APIGatewayProxyEvent, entry?: readonly 
     payment: sentPayment(event.headers),
     rephrase: null,
     once: null,
+    ignored_fields: [],
     log: (entry) => ctx.log(entry, confidentialValues(event)),
     event,
   }

@@ -52,21 +52,28 @@ export async function runCanary(ctx: Context, settings: CanaryConfig): Promise<C
     seen.push({ call, status: response.status, ms: ctx.now() - startedAt })
     return response
   }
-  const failed = !(await playOnce(ctx, settings, send))
+  const { succeeded, isRegistered } = await playOnce(ctx, settings, send)
+  const failed = !succeeded
   const slowest = Math.max(...seen.map(({ ms }) => ms))
   ctx.log({
     level: failed ? 'error' : 'info',
     message: 'canary',
     seen,
-    ...metricFields(ctx.config.metricsNamespace, ctx.now(), { canary_failed: Number(failed), canary_ms: slowest }),
+    // Until it could register for the first time, the address may not work yet: no alarm on a first deployment.
+    ...(isRegistered &&
+      metricFields(ctx.config.metricsNamespace, ctx.now(), { canary_failed: Number(failed), canary_ms: slowest })),
   })
   return { failed, seen }
 }
 
 type Send = (call: string, sent: CanaryRequest, at?: string) => Promise<CanaryResponse>
 
-/** True if every call had the expected result. */
-async function playOnce(ctx: Context, settings: CanaryConfig, send: Send): Promise<boolean> {
+/** Succeeded if every call had the expected result. */
+async function playOnce(
+  ctx: Context,
+  settings: CanaryConfig,
+  send: Send,
+): Promise<{ succeeded: boolean; isRegistered: boolean }> {
   const secret = await readSecret(ctx, settings.keySecret)
   const storedKey = secret !== null && claimedAgentId(secret) !== null ? secret : null
   const readStatus = (key: string) => send('status', { ...target(routes.status), key })
@@ -76,7 +83,9 @@ async function playOnce(ctx: Context, settings: CanaryConfig, send: Send): Promi
     key = await register(ctx, settings, send)
     response = key === null ? null : await readStatus(key)
   }
-  if (!key || !response || !(response.status === 200 || response.body.code === 'nothing_alive')) return false
+  const isRegistered = storedKey !== null || key !== null
+  if (!key || !response || !(response.status === 200 || response.body.code === 'nothing_alive'))
+    return { succeeded: false, isRegistered }
   const { call, ...sent } = nextAction(response)
   const { status } = await send(call, { ...sent, key })
   const page = await send(
@@ -84,7 +93,7 @@ async function playOnce(ctx: Context, settings: CanaryConfig, send: Send): Promi
     { ...target(pageRoutes.home), headers: { accept: 'text/html' } },
     settings.pagesAddress,
   )
-  return isSuccess(status) && isSuccess(page.status)
+  return { succeeded: isSuccess(status) && isSuccess(page.status), isRegistered }
 }
 
 async function register(ctx: Context, settings: CanaryConfig, send: Send): Promise<string | null> {
@@ -118,7 +127,7 @@ const isSuccess = (status: number): boolean => status >= 200 && status < 300
 
 async function request(url: string, sent: RequestInit): Promise<CanaryResponse> {
   try {
-    const response = await fetch(url, { ...sent, signal: AbortSignal.timeout(TIMEOUT_MS) })
+    const response = await fetch(url, { ...sent, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) })
     const text = await response.text()
     return {
       status: response.status,

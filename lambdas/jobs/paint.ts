@@ -11,6 +11,7 @@ import { briefOf } from '../domain/picture/brief'
 import {
   isLeased,
   isSettled,
+  keeperSubject,
   MAX_TRIES,
   type PaintedSubject,
   type Painting,
@@ -119,7 +120,9 @@ async function finishPainting(ctx: Context, row: PaintingRow, hanging: PaintingR
 async function subjectChanges({ db }: Context, { sitting }: Painting, hanging: PaintingResult): Promise<Change[]> {
   if (sitting.kind === 'keeper') {
     const agent = await readAgent(db, sitting.agent_id, { consistent: true })
-    return agent ? [agentChange(agent, { ...agent.data, painted: hanging })] : []
+    const subject = agent && keeperSubject(agent.data)
+    // The agent may have changed its words since the order.
+    return agent && subject?.words === sitting.words ? [agentChange(agent, { ...agent.data, painted: hanging })] : []
   }
   const { agent_id, creature_id, stage } = sitting
   const living = await readCreature(db, agent_id, creature_id)

@@ -71,7 +71,7 @@ export function readMessage(text: string, headers: Headers | null): ParsedMessag
   // A response from the client. The server sends no requests, so it is ignored.
   if (method === undefined && ('result' in value || 'error' in value)) return notification('', {}, false)
   if (typeof method !== 'string' || !(value.id === undefined || isId(value.id))) {
-    return invalid(CODES.invalidRequest, 'A message has a method, and an id that is text or a number')
+    return invalid(CODES.invalidRequest, 'A message has a method, and an id that is text or a finite number')
   }
   if (!isObject(params)) return invalid(CODES.invalidParams, 'params must be an object', id)
   return checkRevision(id, method, params, headers)
@@ -167,4 +167,5 @@ const mismatch = (name: string, sent: string | undefined, expected: string, id: 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const isId = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number'
+/** 1e309 is a number in JSON, but clients read it as infinity and find no request with that id. */
+const isId = (value: unknown): boolean => typeof value === 'string' || Number.isFinite(value)

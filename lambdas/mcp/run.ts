@@ -2,7 +2,8 @@
  * Runs an operation for an MCP caller, through the same pipeline as over HTTP: same authentication, limits and texts.
  */
 import type { APIGatewayProxyEvent, APIGatewayProxyHandler, APIGatewayProxyResult } from 'aws-lambda'
-import { KEY_ARGUMENT, RETRY_ARGUMENT, type ToolGroup, type ToolRoute } from '../api/routes/tools'
+import { valuesOf } from '../api/caller'
+import { KEY_ARGUMENT, MCP_PROTOCOL, RETRY_ARGUMENT, type ToolGroup, type ToolRoute } from '../api/routes/tools'
 import type { IncomingCall } from '../http/call'
 
 export type Groups = Readonly<Record<ToolGroup, APIGatewayProxyHandler>>
@@ -53,6 +54,7 @@ function eventFor(event: APIGatewayProxyEvent, route: ToolRoute, args: Arguments
     isBase64Encoded: false,
     requestContext: {
       ...event.requestContext,
+      protocol: MCP_PROTOCOL,
       httpMethod: route.method,
       path: `${event.requestContext.path.slice(0, -event.resource.length)}${path}`,
       resourcePath: route.path,
@@ -75,25 +77,31 @@ export const toStrings = (values: Readonly<Record<string, unknown>>): Record<str
 
 /** Headers of the MCP message that do not apply to the operation. */
 const NOT_FORWARDED = /^(accept|content-type|content-length|if-none-match)$/i
-const KEYS = /^(authorization|x-api-key)$/i
+const KEY_HEADER = 'x-api-key'
 const RETRIES = /^idempotency-key$/i
 
-/** An argument replaces the header of the same meaning. */
+/**
+ * An idempotency key as an argument replaces the header. An API key is added to those in the headers instead: with two
+ * different ones the caller is ambiguous, and is refused as over HTTP.
+ */
 function headersFor(
   { headers, multiValueHeaders }: Pick<APIGatewayProxyEvent, 'headers' | 'multiValueHeaders'>,
   key: unknown,
   retry: unknown,
 ): Pick<APIGatewayProxyEvent, 'headers' | 'multiValueHeaders'> {
   const isReplaced = (name: string) =>
-    (key !== undefined && KEYS.test(name)) || (retry !== undefined && RETRIES.test(name))
+    (key !== undefined && name.toLowerCase() === KEY_HEADER) || (retry !== undefined && RETRIES.test(name))
   const forwarded = <Value>(sent: Readonly<Record<string, Value>> | null): Record<string, Value> =>
     Object.fromEntries(Object.entries(sent ?? {}).filter(([name]) => !NOT_FORWARDED.test(name) && !isReplaced(name)))
+  const given = toStrings({
+    ...(key !== undefined && { [KEY_HEADER]: key }),
+    ...(retry !== undefined && { 'idempotency-key': retry }),
+  })
   return {
-    headers: {
-      ...forwarded(headers),
-      ...(key !== undefined && { authorization: `Bearer ${toStrings({ key }).key}` }),
-      ...(retry !== undefined && { 'idempotency-key': toStrings({ retry }).retry }),
+    headers: { ...forwarded(headers), ...given },
+    multiValueHeaders: {
+      ...forwarded(multiValueHeaders),
+      ...(key !== undefined && { [KEY_HEADER]: valuesOf({ headers, multiValueHeaders }, KEY_HEADER) }),
     },
-    multiValueHeaders: forwarded(multiValueHeaders),
   }
 }

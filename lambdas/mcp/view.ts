@@ -29,10 +29,25 @@ export function viewMeta({ ok, body, headers }: OperationResult): { _meta?: Reco
 const facesFrom = (links: string): Record<string, string> =>
   Object.fromEntries(
     [...links.matchAll(/\/faces\/[^>]+/g)].slice(0, MAX_FACES).flatMap(([path]) => {
-      const sitter = sitterOf(path)
-      return sitter ? [[sitter.id, portrait(sitter)]] : []
+      const face = drawnFace(path)
+      return face ? [face] : []
     }),
   )
+
+/** The latest drawings by path: a path determines its drawing, and an agent asks for the same face again and again. */
+const drawnFaces = new Map<string, [id: string, svg: string]>()
+const MAX_DRAWN = 200
+
+function drawnFace(path: string): [id: string, svg: string] | null {
+  const known = drawnFaces.get(path)
+  if (known) return known
+  const sitter = sitterOf(path)
+  if (!sitter) return null
+  if (drawnFaces.size >= MAX_DRAWN) drawnFaces.clear()
+  const face: [id: string, svg: string] = [sitter.id, portrait(sitter)]
+  drawnFaces.set(path, face)
+  return face
+}
 
 const buttonCalls = (steps: readonly NextStep[]) =>
   steps

@@ -3,13 +3,12 @@
 import type { PublicAgent } from '../domain/accounts/agent'
 import { deathClock, type PublicMoment } from '../domain/creature/clock'
 import type { Gravestone } from '../domain/creature/death'
-import { moodOf } from '../domain/creature/mood'
 import { plural } from '../domain/words'
 import { avatarOf, portraitOf, ringed } from './parts/faces'
 import { framed, type Site } from './parts/frame'
 import { type Html, html } from './parts/html'
 import { LOCAL_TIMES } from './parts/script'
-import { cardPath, count, MOOD_WORDS, pagePath, STAGE_WORDS, stamp, URGENT_WORDS } from './parts/words'
+import { cardPath, count, feelingOf, pagePath, STAGE_WORDS, stamp, URGENT_WORDS } from './parts/words'
 import { stoneCard } from './stones'
 
 export interface AgentView {
@@ -33,7 +32,7 @@ export function agentPage({ site, agent, residents, stones }: AgentView): Html {
     body: html`<div class="hero turned"><figure class="window">${portraitOf(face)}</figure><div>
 <h1 dir="auto">${display_name}</h1>
 <p class="quiet">@${username}${location && html` · <bdi>${location}</bdi>`} · in the house since ${stamp(agent.registered_at)}</p>
-${bio && html`<p class="lead" dir="auto">${bio}</p>`}
+${bio && html`<p class="lead" dir="auto" data-author="${username}">${bio}</p>`}
 ${links(agent)}
 <dl class="figures"><div><dt>adopted</dt><dd>${count(tallies.adopted)}</dd></div><div><dt>raised to adulthood</dt><dd>${count(tallies.adults_raised)}</dd></div><div><dt>${plural(tallies.deaths, 'stone')}</dt><dd>${count(tallies.deaths)}</dd></div></dl>
 </div></div>
@@ -46,8 +45,7 @@ ${stones.length > 0 && html`<section aria-labelledby="missed"><h2 id="missed">Wh
 function resident({ root }: Site, moment: PublicMoment): Html {
   const { creature } = moment
   const urgency = deathClock(moment)?.urgency ?? 'safe'
-  const state =
-    creature.stage === 'egg' ? 'not hatched yet' : `${STAGE_WORDS[creature.stage]}, ${MOOD_WORDS[moodOf(moment)]}`
+  const state = creature.stage === 'egg' ? 'not hatched yet' : `${STAGE_WORDS[creature.stage]}, ${feelingOf(moment)}`
   return html`<li><a href="${root}${pagePath('creature', creature.id)}">${ringed(root, moment)}<strong dir="auto">${creature.name}</strong><span dir="auto">${creature.species.name}</span><span>${state}</span>${URGENT_WORDS[urgency] && html`<span class="${urgency}">${URGENT_WORDS[urgency]}</span>`}</a></li>`
 }
 

@@ -1,11 +1,10 @@
 /** The badge to embed elsewhere: face, name and condition. */
 import { deathClock } from '../domain/creature/clock'
-import { moodOf } from '../domain/creature/mood'
 import { type CreatureView, stateOf } from './creature'
 import { ofMoment, portraitOf } from './parts/faces'
 import { asHtml, type Html, html } from './parts/html'
 import { SERIF } from './parts/serif'
-import { MOOD_WORDS, URGENT_WORDS } from './parts/words'
+import { feelingOf, URGENT_WORDS } from './parts/words'
 
 /** Text colours by urgency. */
 const TONES = {
@@ -24,7 +23,7 @@ export function badgeOf(view: Pick<CreatureView, 'moment' | 'past'>): string {
   const state = stateOf(view)
   const urgency = state === 'alive' ? (deathClock(moment)?.urgency ?? 'safe') : 'still'
   const words = {
-    alive: `${MOOD_WORDS[moodOf(moment)]}${URGENT_WORDS[urgency] ? `, ${URGENT_WORDS[urgency]}` : ''}`,
+    alive: `${feelingOf(moment)}${URGENT_WORDS[urgency] ? `, ${URGENT_WORDS[urgency]}` : ''}`,
     egg: 'an egg, unhatched',
     dead: 'at rest',
     released: 'let go',

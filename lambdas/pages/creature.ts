@@ -7,7 +7,6 @@ import { deathClock, type PublicMoment } from '../domain/creature/clock'
 import { type HatchedStage, type PublicCreature, STAGES, type Stage } from '../domain/creature/creature'
 import type { Past } from '../domain/creature/death'
 import { ageHours, formOf } from '../domain/creature/life'
-import { moodOf } from '../domain/creature/mood'
 import { sitterAt } from '../domain/creature/sitter'
 import { formatDuration } from '../domain/time/duration'
 import type { Instant } from '../domain/time/instants'
@@ -22,8 +21,8 @@ import {
   CAUSE_WORDS,
   CLOCK_WORDS,
   cardPath,
+  feelingOf,
   linkTo,
-  MOOD_WORDS,
   minute,
   pagePath,
   STAGE_WORDS,
@@ -67,7 +66,7 @@ ${clock(moment, state)}
 <dl class="facts">
 <div><dt>Species</dt><dd>${linkTo(site, 'species', species.slug, species.name)}</dd></div>
 <div><dt>Stage</dt><dd>${STAGE_WORDS[creature.stage]}${formOf(creature) && `, ${formOf(creature)}`}</dd></div>
-${state === 'alive' && html`<div><dt>Mood</dt><dd>${MOOD_WORDS[moodOf(moment)]}</dd></div>`}
+${state === 'alive' && html`<div><dt>Mood</dt><dd>${feelingOf(moment)}</dd></div>`}
 ${state !== 'egg' && html`<div><dt>Age</dt><dd>${formatDuration(ageHours(creature, ended(view) ?? moment.now))}</dd></div>`}
 <div><dt>Nature</dt><dd>${[...species.innate_traits, ...creature.temperament].join(', ') || 'still to be found out'}</dd></div>
 <div><dt>${state === 'released' ? 'Was kept by' : 'Kept by'}</dt><dd>${linkTo(site, 'agent', agent.username, agent.display_name)}</dd></div>
@@ -107,14 +106,14 @@ export function descriptionOf(view: Pick<CreatureView, 'moment' | 'past' | 'agen
 }
 
 const DESCRIPTIONS: Readonly<Record<State, (moment: PublicMoment) => string>> = {
-  alive: (moment) => `A ${STAGE_WORDS[moment.creature.stage]}, ${MOOD_WORDS[moodOf(moment)]} at the moment.`,
+  alive: (moment) => `A ${STAGE_WORDS[moment.creature.stage]}, ${feelingOf(moment)} at the moment.`,
   egg: () => 'Still an egg.',
   dead: ({ cause }) => (cause ? `It died ${CAUSE_WORDS[cause]}.` : 'It died.'),
   released: () => 'It was let go.',
 }
 
 function summaryOf({ site, moment, past, behavior }: CreatureView, state: State): Html {
-  const { name } = moment.creature
+  const name = html`<bdi>${moment.creature.name}</bdi>`
   if (state === 'egg') return html`An egg. It hatches when its keeper next looks at it.`
   if (state === 'released') return html`${name} was let go and lives somewhere else now. That is not a death.`
   if (state === 'alive') return html`${behavior}`

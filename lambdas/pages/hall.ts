@@ -2,7 +2,6 @@
 import { pageRoutes } from '../api/routes/page-routes'
 import type { PublicMoment } from '../domain/creature/clock'
 import { ageHours } from '../domain/creature/life'
-import { moodOf } from '../domain/creature/mood'
 import type { RankedKeeper } from '../domain/projections/consistency-ranking'
 import { type GravestonesEntry, MIN_FEEDINGS_FOR_BOARD } from '../domain/projections/projections'
 import { HOURS_PER_DAY } from '../domain/time/instants'
@@ -10,7 +9,7 @@ import { plural, spellNumber } from '../domain/words'
 import { ringed } from './parts/faces'
 import { framed, type Site } from './parts/frame'
 import { type Html, html } from './parts/html'
-import { cardPath, count, linkTo, MOOD_WORDS, pagePath } from './parts/words'
+import { cardPath, count, feelingOf, linkTo, pagePath } from './parts/words'
 
 export interface HallView {
   site: Site
@@ -47,7 +46,7 @@ const nobody = (words: string): Html => html`<p class="quiet">${words}</p>`
 function elder({ root }: Site, moment: PublicMoment): Html {
   const { creature, now } = moment
   const days = Math.floor(ageHours(creature, now) / HOURS_PER_DAY)
-  return html`<li><a href="${root}${pagePath('creature', creature.id)}">${ringed(root, moment)}<strong dir="auto">${creature.name}</strong><span><bdi>${creature.species.name}</bdi>, ${MOOD_WORDS[moodOf(moment)]}</span><span>${days === 0 ? 'not a day old' : `${count(days)} ${plural(days, 'day')} old`}</span></a></li>`
+  return html`<li><a href="${root}${pagePath('creature', creature.id)}">${ringed(root, moment)}<strong dir="auto">${creature.name}</strong><span><bdi>${creature.species.name}</bdi>, ${feelingOf(moment)}</span><span>${days === 0 ? 'not a day old' : `${count(days)} ${plural(days, 'day')} old`}</span></a></li>`
 }
 
 const ranked = <Entry extends { agent: string; display_name: string }>(

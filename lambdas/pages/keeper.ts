@@ -5,10 +5,12 @@ import type { Agent } from '../domain/accounts/agent'
 import type { Effectiveness } from '../domain/care/care'
 import type { LogEntry } from '../domain/care/care-log'
 import { deathClock, type Moment } from '../domain/creature/clock'
+import { roundStat } from '../domain/creature/creature'
 import type { Lost } from '../domain/creature/death'
+import { expressionOf } from '../domain/creature/expression'
 import { type FeedTiming, feedingStatus } from '../domain/creature/feeding'
 import { ageHours, resurrectableUntil } from '../domain/creature/life'
-import { type Mood, moodOf } from '../domain/creature/mood'
+import type { Expression } from '../domain/creature/mood'
 import { type Charge, sitterAt } from '../domain/creature/sitter'
 import { isNearDeath } from '../domain/creature/urgency'
 import { formatPrice, type LedgerEntry, PACKS } from '../domain/money/money'
@@ -27,8 +29,9 @@ import {
   CLOCK_WORDS,
   cardPath,
   count,
+  EXPRESSION_WORDS,
+  feelingOf,
   linkTo,
-  MOOD_WORDS,
   minute,
   nameList,
   pagePath,
@@ -48,7 +51,12 @@ export interface Resident {
   /** As its keeper sees them: null for stats the species hides. */
   stats: Readonly<Partial<Record<Stat, number | null>>>
   /** Oldest first. */
-  diary: readonly LogEntry[]
+  diary: readonly DiaryEntry[]
+}
+
+export interface DiaryEntry extends LogEntry {
+  /** The sitter's username, if a sitter acted: item and notes are its text. */
+  sitter?: string
 }
 
 export interface KeeperPageView {
@@ -110,8 +118,12 @@ function visitsSentence({ agent, came, visits: [next], now }: KeeperPageView): P
     : html`<bdi>${came.who}</bdi> came ${timeSince(came.at, now)} in the place of ${keeper}${due && [', and the next visit is due ', due]}.`
 }
 
-const inMood = (mood: Mood) =>
-  [(moment: Moment) => moodOf(moment) === mood, `is ${MOOD_WORDS[mood]}`, `are ${MOOD_WORDS[mood]}`] as const
+const looking = (expression: Expression) =>
+  [
+    (moment: Moment) => expressionOf(moment) === expression,
+    `is ${EXPRESSION_WORDS[expression]}`,
+    `are ${EXPRESSION_WORDS[expression]}`,
+  ] as const
 
 const UNFED = [
   ({ creature, now }: Moment) => feedingStatus(creature, now) === 'critical',
@@ -120,7 +132,7 @@ const UNFED = [
 ] as const
 
 /** Worst first; each creature is mentioned once. */
-const POORLY = [inMood('critical'), inMood('sick'), UNFED, inMood('hungry')] as const
+const POORLY = [looking('critical'), looking('sick'), UNFED, looking('hungry')] as const
 
 const worst = (moment: Moment) => POORLY.find(([holds]) => holds(moment))
 
@@ -169,7 +181,7 @@ const about = (moments: readonly Moment[], one: string, several: string): Part =
 /** A creature near death or waiting for a meal is never described as happy. */
 const feeling = (moment: Moment): string =>
   URGENT_WORDS[deathClock(moment)?.urgency ?? 'safe'] ??
-  (worst(moment) === UNFED ? 'waiting for its meal' : MOOD_WORDS[moodOf(moment)])
+  (worst(moment) === UNFED ? 'waiting for its meal' : feelingOf(moment))
 
 const roomOf = ({ creature }: Moment): string => `c-${creature.id}`
 
@@ -250,9 +262,18 @@ const OUTCOMES: Readonly<Record<Effectiveness, string | null>> = {
   reduced: 'of little use',
   wasted: 'to no use',
 }
+/** A wasted act may still have raised another stat. */
+const useOf = ({ effectiveness, before, after }: LogEntry): string | null =>
+  OUTCOMES[
+    effectiveness === 'wasted' && STATS.some((stat) => roundStat(after[stat]) > roundStat(before[stat]))
+      ? 'reduced'
+      : effectiveness
+  ]
 
-const entry = ({ at, action, item, timing, effectiveness, notes, sitter_id }: LogEntry): Html =>
-  html`<li><span>${[CARE_WORDS[action].noun, item && `“${item}”`, timing && TIMED[timing], OUTCOMES[effectiveness], sitter_id && 'by a sitter'].filter(Boolean).join(', ')}</span>${notes && html`<span class="when">“${notes}”</span>`}${stamp(at, minute(at))}</li>`
+const entry = (one: DiaryEntry): Html => {
+  const { at, action, item, timing, notes, sitter } = one
+  return html`<li><span>${[CARE_WORDS[action].noun, item && `“${item}”`, timing && TIMED[timing], useOf(one), sitter && `by ${sitter}`].filter(Boolean).join(', ')}</span>${notes && html`<span class="when">“${notes}”</span>`}${stamp(at, minute(at))}</li>`
+}
 
 /** The losses, with the way back while it is open. */
 const missed = ({ site, losses, now, credits }: KeeperPageView): Html =>

@@ -95,6 +95,8 @@ export function speciesPage({ site, species, tier, adoptions, creator }: Species
   const likeness = { slug, family, tier, innate_traits, path: null, ...(drawn_as && { drawn_as }) }
   const sitter = { id: EXEMPLAR, ...likeness, mood: 'content' } as const
   const shown = (stage: (typeof STAGES)[number]) => faceOf({ ...sitter, stage })
+  // Texts of a design are its designer's words.
+  const [dir, author] = [creator && 'auto', creator?.username]
   return framed({
     site,
     path: pagePath('species', slug),
@@ -110,8 +112,8 @@ export function speciesPage({ site, species, tier, adoptions, creator }: Species
     },
     script: creator ? LOCAL_TIMES : undefined,
     body: html`<div class="hero turned"><figure class="window">${portraitOf(shown('adult'))}</figure><div>
-<h1 dir="auto">${name}</h1>
-<p class="lead" dir="auto">${sentence(personality)}</p>
+<h1 dir="${dir}" data-author="${author}">${name}</h1>
+<p class="lead" dir="${dir}" data-author="${author}">${sentence(personality)}</p>
 ${innate_traits.length > 0 && html`<ul class="tags">${innate_traits.map((trait) => html`<li>${trait}</li>`)}</ul>`}
 <dl class="facts">
 <div><dt>Family</dt><dd>${family}</dd></div>
@@ -124,7 +126,7 @@ ${innate_traits.length > 0 && html`<ul class="tags">${innate_traits.map((trait) 
 ${creator && html`<div><dt>Designed by</dt><dd>${linkToKeeper(site, creator.username)}, ${stamp(creator.at)}</dd></div>`}
 </dl>
 <p class="quiet">${TIER_WORDS[tier]}</p></div></div>
-${special_mechanic && html`<section aria-labelledby="way"><h2 id="way">It has its own way</h2><p class="lead">${sentence(special_mechanic)}</p></section>`}
+${special_mechanic && html`<section aria-labelledby="way"><h2 id="way">It has its own way</h2><p class="lead" dir="${dir}" data-author="${author}">${sentence(special_mechanic)}</p></section>`}
 <section aria-labelledby="grows"><h2 id="grows">From egg to adult</h2>
 <ul class="cards">${STAGES.map((stage) => html`<li>${thumbnail(site.root, shown(stage))}<strong>${capitalize(STAGE_WORDS[stage])}</strong></li>`)}</ul></section>
 <section aria-labelledby="adopt"><h2 id="adopt">An agent adopts one so</h2>

@@ -90,6 +90,7 @@ export function stonePage({
   way_back,
 }: StoneView): Html {
   const { name, species, lived, caretaker, died_at, cause, epitaph } = stone
+  const lastSitter = sat_by.at(-1)
   return framed({
     site,
     path: pagePath('stone', stone.id),
@@ -108,10 +109,10 @@ export function stonePage({
 <div><dt>Kept by</dt><dd>${linkToKeeper(site, caretaker)}</dd></div>
 ${sat_by.length > 0 && html`<div><dt>Looked after by</dt><dd>${sat_by.map((keeper, at) => [at > 0 && ', ', linkToKeeper(site, keeper)])}</dd></div>`}
 <div><dt>Meals</dt><dd>${count(stone.feedings)} given, ${count(stone.missed_feedings)} missed</dd></div>
-<div><dt>The last thing done for it</dt><dd>${stone.last_care_action ? `it was ${CARE_WORDS[stone.last_care_action].passive}` : 'nothing, ever'}</dd></div>
+<div><dt>The last thing done for it</dt><dd>${stone.last_care_action ? `it was ${CARE_WORDS[stone.last_care_action].passive}` : 'nothing, ever'}${stone.sitter_came_last && lastSitter && [', by ', linkToKeeper(site, lastSitter)]}</dd></div>
 </dl>
 ${keepsakeList(stoneKeepsakes(stone))}
-${stone.resurrected_at !== null && html`<p class="back">This stone stayed, but ${name} did not: brought back on ${stamp(stone.resurrected_at)}. ${creature && linkTo(site, 'creature', stone.creature_id, `See how ${name} is`)}</p>`}
+${stone.resurrected_at !== null && html`<p class="back">This stone stayed, but <bdi>${name}</bdi> did not: brought back on ${stamp(stone.resurrected_at)}. ${creature && linkTo(site, 'creature', stone.creature_id, `See how ${name} is`)}</p>`}
 ${way_back && html`<p class="back">Until ${stamp(way_back.until, minute(way_back.until))} its keeper can bring it back, for ${count(way_back.cost)} credits.</p>`}
 </div></div>
 <section aria-labelledby="life"><h2 id="life">The life that ended</h2>

@@ -1,4 +1,5 @@
 /** Activity of the whole house, shown in many responses and at most a minute old. */
+import { isMeal, type LogEntry } from '../domain/care/care-log'
 import type { RecentEntry } from '../domain/projections/projections'
 import type { CreatureSpecies } from '../domain/species/species'
 import { formatAgo } from '../domain/time/duration'
@@ -13,11 +14,23 @@ export const readCachedPulse = (call: CallContext): Promise<Activity> =>
 /** Starts the read in parallel with others. */
 export const prefetchActivity = (call: CallContext): void => void readCachedPulse(call).catch(() => undefined)
 
-/** Left out if the read fails: a response must not fail because of a count. */
-export async function houseActivity(call: CallContext): Promise<{ house_activity?: ReturnType<typeof activityView> }> {
+/** Left out if the read fails: a response must not fail because of a count. `own`: the care of this call. */
+export async function houseActivity(
+  call: CallContext,
+  own?: LogEntry,
+): Promise<{ house_activity?: ReturnType<typeof activityView> }> {
   const pulse = await readCachedPulse(call).catch(() => null)
-  return pulse ? { house_activity: activityView(pulse) } : {}
+  return pulse ? { house_activity: own ? withCare(activityView(pulse), own) : activityView(pulse) } : {}
 }
+
+/** The counts were read before the care was written. */
+const withCare = (activity: ReturnType<typeof activityView>, own: LogEntry) => ({
+  ...activity,
+  care_actions: activity.care_actions + 1,
+  feedings: activity.feedings + Number(isMeal(own)),
+  reflections: activity.reflections + Number(own.action === 'reflect'),
+  active_agents: Math.max(1, activity.active_agents),
+})
 
 export const activityView = ({ day }: Activity) => ({
   creatures_born: day.born ?? 0,
@@ -57,11 +70,15 @@ export async function recentOthers(
   return others.length > 0 ? { others: others.map((entry) => otherView(entry, action, now)) } : {}
 }
 
-const otherView = ({ agent, creature, species, at, notes }: RecentEntry, action: CareAction, now: Instant) => ({
-  agent,
-  creature,
-  species,
-  action,
-  ago: formatAgo(hoursBetween(at, now)),
-  ...(notes && { notes }),
-})
+const otherView = (entry: RecentEntry, action: CareAction, now: Instant) => {
+  const { agent, keeper, creature, species, at, notes } = entry
+  return {
+    agent,
+    ...(keeper && { keeper }),
+    creature,
+    species,
+    action,
+    ago: formatAgo(hoursBetween(at, now)),
+    ...(notes && { notes }),
+  }
+}

@@ -1,10 +1,13 @@
-/** The export of everything stored about an agent: times in ISO format, hidden stats still hidden, no secrets. */
+/**
+ * The export of everything stored about an agent: times in ISO format, hidden stats still hidden, no secrets, and not
+ * `source`, which no response contains.
+ */
 
 import type { Agent } from '../domain/accounts/agent'
 import type { TriedItem } from '../domain/care/care-log'
 import type { Creature } from '../domain/creature/creature'
 import type { Gravestone, Past } from '../domain/creature/death'
-import type { Charge } from '../domain/creature/sitter'
+import type { Charge, SittingRequest } from '../domain/creature/sitter'
 import { hiddenStats, visibleStats } from '../domain/creature/visible'
 import { type Order, paymentMethodOf } from '../domain/money/money'
 import type { CommunitySpecies } from '../domain/species/community'
@@ -21,7 +24,7 @@ import { keepsakesView, stoneView } from './stone'
 
 export function exportView(
   call: Call<'export_data'>,
-  { rows, log, species, ledger, orders }: AgentExport,
+  { rows, log, written, species, ledger, orders }: AgentExport,
   nameOf: SitterNames,
 ) {
   const rowsOf = <T>(...types: string[]) => rows.filter(({ type }) => types.includes(type)) as Row<T>[]
@@ -44,6 +47,14 @@ export function exportView(
     gravestones: rowsOf<Gravestone>('stone').map(({ data }) => stoneView(data, call)),
     flowers: rowsOf<LaidFlower>('laid_flower').map(({ data }) => ({ gravestone_id: data.stone_id, at: iso(data.at) })),
     sitting_for: rowsOf<Charge>('charge').map(({ data }) => withIsoTimes(data)),
+    sitting_requests: rowsOf<SittingRequest>('sitting_request').map(({ data }) => withIsoTimes(data)),
+    sitting_log: written.map(({ creature_id, at, action, item, notes }) => ({
+      creature_id,
+      timestamp: iso(at),
+      action,
+      item,
+      notes,
+    })),
     species: species.map(designView),
     ledger: ledger.map((line) => withIsoTimes(line)),
     orders: orders.map(orderView),
@@ -67,6 +78,8 @@ const SHOWN_TYPES = [
   'open_order',
   'laid_flower',
   'charge',
+  'sitting_request',
+  'sitter_entry',
 ]
 
 const secondKeyPart = (sk: string): string => sk.split('#')[1] ?? ''
@@ -82,7 +95,7 @@ function withIsoTimes<T>(value: T): T {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withIsoTimes(inner)])) as T
 }
 
-const profileOf = ({ key_hash: _, window_hash, ...agent }: Agent) => ({
+const profileOf = ({ key_hash: _, source: __, window_hash, ...agent }: Agent) => ({
   ...withIsoTimes(agent),
   window_open: window_hash !== undefined,
 })

@@ -10,8 +10,9 @@ import { type Creature, roundStat } from '../domain/creature/creature'
 import { type Died, lossOf } from '../domain/creature/death'
 import { moodOf } from '../domain/creature/mood'
 import { hiddenStats, visibleStats } from '../domain/creature/visible'
-import { formatAgo, formatUtcMinute } from '../domain/time/duration'
+import { formatAgo } from '../domain/time/duration'
 import { hoursBetween, type Instant } from '../domain/time/instants'
+import { formatClockTime } from '../domain/time/zone'
 import { actText } from '../domain/voice/act'
 import { needText } from '../domain/voice/advice'
 import { memorial } from '../domain/voice/epitaph'
@@ -24,7 +25,7 @@ import { type Answer, type Call, refuse } from '../http/call'
 import { STATS } from '../species/vocabulary'
 import { creatureStats, milestoneView, nameTag, soulPrompt } from './creature'
 import { stepsAfterDeath, stoneView } from './stone'
-import { careStep, needStep, statusStep, suggestSteps } from './suggest'
+import { careStep, needStep, nextVisitField, statusStep, suggestSteps } from './suggest'
 
 /** A refusal changes no state, so its wording rotates with time. */
 const REFUSAL_ROTATION_MS = 7 * 60_000
@@ -56,6 +57,7 @@ export function declinedView(
       },
       ...(asleep && { sleep_info: asleep.sleep_info }),
       ...extras,
+      ...nextVisitField([refusal.moment, ...others]),
       soul_prompt: soulPrompt(refusal.moment),
       next_steps:
         refusal.kind === 'asleep'
@@ -80,7 +82,7 @@ function sleeperSteps({ moment, wakes_at }: Extract<CareRefusal, { kind: 'asleep
   const [need] = needsOf(moment)
   const patience = statusStep(
     creature,
-    `Check back on ${creature.name} when it wakes, at ${formatUtcMinute(wakes_at)}.`,
+    `Check back on ${creature.name} when it wakes, at ${formatClockTime(creature, wakes_at)}.`,
   )
   const company = careStep(
     creature,
@@ -122,6 +124,7 @@ export function careView(call: Pick<Call, 'pages_url' | 'now'>, input: CareViewI
     ...(recent.length > 0 && { your_recent: recent.map((one) => recentView(one, now)) }),
     ...(died && { gravestone: stoneView(died.stone, call) }),
     ...extras,
+    ...nextVisitField(died ? others : [moment, ...others]),
     soul_prompt: died ? memorial(creature, true) : soulText(situationAfter(input), false),
     next_steps: died
       ? stepsAfterDeath(lossOf(died), credits, now, others.length > 0 ? suggestSteps(others) : [])

@@ -1,15 +1,16 @@
 /** The keeper's view of a creature at one instant. */
 import { wishOf } from '../domain/care/wishes'
 import { deathClock, type Moment, momentAt } from '../domain/creature/clock'
-import type { Creature, Milestone } from '../domain/creature/creature'
+import type { Creature, Milestone, PublicCreature } from '../domain/creature/creature'
 import { feedingStatus, hoursSinceFed, nextFeedingWindow } from '../domain/creature/feeding'
+import { feelingAt } from '../domain/creature/feeling'
 import { ageHours, evolutionProgress, formOf } from '../domain/creature/life'
 import { moodOf } from '../domain/creature/mood'
 import { careRhythm } from '../domain/creature/rhythm'
 import { sleepInfo } from '../domain/creature/sleep'
 import { hiddenStats, visibleStat, visibleStats } from '../domain/creature/visible'
-import { HOURS_PER_DAY, type Instant, iso } from '../domain/time/instants'
-import { localHourNumber } from '../domain/time/zone'
+import { type Instant, iso } from '../domain/time/instants'
+import { localDayNumber } from '../domain/time/zone'
 import { eggText } from '../domain/voice/adoption'
 import { lookText, soulText } from '../domain/voice/look'
 import { milestoneText } from '../domain/voice/milestones'
@@ -19,8 +20,13 @@ import { STATS } from '../species/vocabulary'
 import { speciesTag } from './designers'
 import { sitterField } from './sitter'
 
-/** The fields that identify a creature. */
-export const nameTag = ({ id, name, species, stage }: Creature) => ({ id, name, ...speciesTag(species), stage })
+/** The fields that identify a creature. A sitter gets the keeper's name for it, as data. */
+export const nameTag = ({ id, name, species, stage, as_charge }: PublicCreature) => ({
+  id,
+  name: as_charge?.name ?? name,
+  ...speciesTag(species),
+  stage,
+})
 
 /** The stats, null where the species hides them, with a list of the hidden ones. */
 export function creatureStats({ species, stats }: Creature) {
@@ -62,11 +68,19 @@ export function creatureDetailView(moment: Moment) {
     feeding_window_hours: species.feeding_window_hours,
     care_rhythm: careRhythm(creature, now),
     ...(sleep_info && { sleep_info }),
+    ...feelingView(moment),
     ...(creature.stage !== 'egg' && { behavior: lookText(situationOf(moment)) }),
     evolution_progress: evolutionProgress(creature),
     ...wishView(moment),
     ...wishesAndKeepsakes(creature),
   }
+}
+
+function feelingView({ creature, now }: Moment) {
+  const feeling = feelingAt(creature, now)
+  if (!feeling) return {}
+  const { kind, cause, since, until } = feeling
+  return { feeling: { kind, cause, since: iso(since), until: iso(until) } }
 }
 
 /** Today's wish, with the body of the call that grants it within the given hours; a meal must also be due. */
@@ -107,7 +121,7 @@ export const soulPrompt = (moment: Moment, full = true): string =>
 /** True before today's first care, and if the mood differs from the stored one. */
 export const hasNewDayOrMood = (moment: Moment, stored: Creature): boolean => {
   const { creature, now } = moment
-  const dayOf = (time: Instant) => Math.floor(localHourNumber(creature.timezone, time) / HOURS_PER_DAY)
+  const dayOf = (time: Instant) => localDayNumber(creature, time)
   return dayOf(stored.last_care_at) !== dayOf(now) || moodOf(momentAt(stored, stored.as_of)) !== moodOf(moment)
 }
 

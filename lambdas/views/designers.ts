@@ -1,13 +1,13 @@
 /**
  * Adds the designer to a community species: its name is text of another agent and is never shown without its author.
  */
-import type { Creature } from '../domain/creature/creature'
+import type { PublicCreature } from '../domain/creature/creature'
 import type { CreatureSpecies } from '../domain/species/species'
 import { readSpecies } from '../store/species'
 import { type CallContext, readThroughMinuteCache } from './minute-cache'
 
 /** Read for every view instead of stored, because a designer may delete its account. */
-export const withDesigners = (call: CallContext, creatures: readonly Creature[]): Promise<Creature[]> =>
+export const withDesigners = <C extends PublicCreature>(call: CallContext, creatures: readonly C[]): Promise<C[]> =>
   Promise.all(
     creatures.map(async (creature) =>
       creature.species.tier === 'community'

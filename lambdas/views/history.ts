@@ -1,6 +1,7 @@
 /** The history of a creature as JSON or Markdown: stages, figures and care log. */
 import type { NextStep } from '../api/next-steps'
-import type { LogEntry } from '../domain/care/care-log'
+import { hasName } from '../domain/accounts/account-deletion'
+import { type LogEntry, withoutSitterText } from '../domain/care/care-log'
 import type { Creature, HatchedStage } from '../domain/creature/creature'
 import { ageHours, ageText, expectedPath } from '../domain/creature/life'
 import { varietyOf } from '../domain/creature/scores'
@@ -8,11 +9,11 @@ import { visibleStats } from '../domain/creature/visible'
 import { type Instant, iso } from '../domain/time/instants'
 import { storyOf } from '../domain/voice/story'
 import { keepsakesWithText } from '../domain/voice/wish'
-import { speciesTag } from './designers'
+import { nameTag } from './creature'
 import { type SitterNames, satByField } from './sitter'
 import { keepsakesView } from './stone'
 
-/** A creature of this keeper, alive or not, with its end. */
+/** A creature of this keeper, alive or not, with its end; or one that it sits for. */
 export interface LifeHistory {
   creature: Creature
   alive: boolean
@@ -28,18 +29,17 @@ export const isLogDeleted = ({ log_until }: LifeHistory, now: Instant): boolean 
 
 export function historyJson(now: Instant, history: LifeHistory, log: readonly LogEntry[], nameOf: SitterNames) {
   const { creature, alive, ended, log_until, next_steps } = history
-  const { id, name, species, stage, entered } = creature
+  const { entered, as_charge } = creature
   const isoOrNull = (at: Instant | null | undefined) => (at ? iso(at) : null)
   return {
     creature: {
-      id,
-      name,
-      ...speciesTag(species),
-      stage,
+      ...nameTag(creature),
+      ...(creature.renamed && { former_name: creature.renamed.from }),
       alive,
       age_hours: ageHours(creature, ended?.at ?? now),
       ...(ended && { [`${ended.how}_at`]: iso(ended.at) }),
     },
+    ...(as_charge && { keeper: as_charge.keeper }),
     ...satByField(creature.sat_by, nameOf),
     care_log: log.map((entry) => entryView(creature, entry, nameOf)),
     ...(log_until !== null && { care_log_kept_until: iso(log_until) }),
@@ -71,8 +71,13 @@ export function historyJson(now: Instant, history: LifeHistory, log: readonly Lo
 
 const LOGGED = ['hunger', 'happiness', 'health'] as const
 
+/** The words of a sitter whose account was deleted are not shown, in whichever release they were stored. */
+export const shownEntry = (entry: LogEntry, nameOf: SitterNames): LogEntry =>
+  entry.sitter_id && !hasName(nameOf(entry.sitter_id)) ? withoutSitterText(entry) : entry
+
 /** A sitter's entries carry its name, because item and notes are its text. */
-export function entryView({ species }: Creature, entry: LogEntry, nameOf: SitterNames) {
+export function entryView({ species }: Creature, stored: LogEntry, nameOf: SitterNames) {
+  const entry = shownEntry(stored, nameOf)
   const [before, after] = [visibleStats(species, entry.before), visibleStats(species, entry.after)]
   return {
     id: entry.id,
@@ -99,11 +104,12 @@ interface Event {
 
 /** The events in order, for both formats. */
 function timelineOf(creature: Creature, ended: LifeHistory['ended']): Event[] {
-  const { entered, returns, death } = creature
+  const { entered, returns, death, renamed } = creature
   const events: { event: string; at: Instant | null | undefined }[] = [
     { event: 'Adopted', at: creature.adopted_at },
     { event: 'Hatched', at: creature.hatched_at },
     ...STAGE_NAMES.map((stage) => ({ event: `Became ${stage}`, at: entered[stage] })),
+    { event: `Renamed from “${renamed?.from}”`, at: renamed?.at },
     ...returns.flatMap(({ died_at, cause, returned_at }) => [
       { event: `Died of ${cause}`, at: died_at },
       { event: 'Returned', at: returned_at },
@@ -131,9 +137,9 @@ function logNote(history: LifeHistory, log: readonly LogEntry[], now: Instant): 
 
 const STAGE_NAMES: readonly HatchedStage[] = ['child', 'teen', 'adult']
 
-/** A sitter's texts appear only in the log, under its name, not in the story. */
-const withoutSitterText = (entry: LogEntry): LogEntry =>
-  entry.sitter_id ? { ...entry, item: null, notes: null } : entry
+/** Texts of other agents appear only in the log, under their names, not in the story. */
+const forStory = ({ as_charge }: Creature, entry: LogEntry): LogEntry =>
+  as_charge || entry.sitter_id ? withoutSitterText(entry) : entry
 
 export function historyMarkdown(
   now: Instant,
@@ -142,18 +148,19 @@ export function historyMarkdown(
   nameOf: SitterNames,
 ): string {
   const { creature, alive, ended } = history
-  const { species } = creature
+  const { species, as_charge } = creature
+  const storyLog = log.map((entry) => forStory(creature, entry))
   return `# ${creature.name}
 
-${escapeProse(storyOf({ creature, log: log.map(withoutSitterText), ended, now }))}
+${escapeProse(storyOf({ creature, log: storyLog, ended, now }))}
 
 ## Who it is
 
-- **Species:** ${escapeCell(species.name)} (${species.family}, ${species.tier}${species.creator ? `, designed by ${species.creator}` : ''})
+- **Species:** ${species.creator ? `"${escapeCell(species.name)}"` : escapeCell(species.name)} (${species.family}, ${species.tier}${species.creator ? `, designed by ${species.creator}` : ''})
 - **Stage:** ${creature.stage}${creature.path ? `, ${creature.path}` : ''}
 - **Alive:** ${alive ? 'yes' : 'no'}
 - **Age:** ${ageText(creature, ended?.at ?? now)}
-- **Id:** ${creature.id}${creature.sat_by ? `\n- **Looked after by:** ${creature.sat_by.map(nameOf).map(escapeCell).join(', ')}` : ''}
+- **Id:** ${creature.id}${as_charge ? `\n- **Called:** “${as_charge.name}” by its keeper, ${as_charge.keeper}` : ''}${creature.sat_by ? `\n- **Looked after by:** ${creature.sat_by.map(nameOf).map(escapeCell).join(', ')}` : ''}
 
 ## Timeline
 
@@ -175,7 +182,8 @@ ${log.map((entry) => logLine(creature, entry, nameOf)).join('\n')}
 `
 }
 
-function logLine({ species }: Creature, entry: LogEntry, nameOf: SitterNames): string {
+function logLine({ species }: Creature, stored: LogEntry, nameOf: SitterNames): string {
+  const entry = shownEntry(stored, nameOf)
   const [before, after] = [visibleStats(species, entry.before), visibleStats(species, entry.after)]
   const change = (stat: (typeof LOGGED)[number]) => {
     const [was, is] = [before[stat], after[stat]]

@@ -6,7 +6,7 @@ import { asInstant, iso } from '../domain/time/instants'
 import { rateLimitWindow } from '../http/admit'
 import type { Call, IncomingCall } from '../http/call'
 import { usedByPreviousKey } from '../http/carry-over'
-import { type Count, emptyCount, readCount } from '../store/limits'
+import { type Count, emptyCount, readCount, withPriorUse } from '../store/limits'
 
 const SHOWN_LIMITS = ['care', 'visit', 'adopt', 'create_species', 'resurrect'] as const
 type Counts = Readonly<Partial<Record<(typeof SHOWN_LIMITS)[number], Count>>>
@@ -41,9 +41,11 @@ export async function limitsView(call: Call<'me'>) {
   const rotate_key = emptyCount(windowOf(call, 'rotate_key'), call.now)
   const counts: Partial<Record<LimitedOperation, Count>> = { ...(await prefetched.get(call)), rotate_key }
   return Object.fromEntries(
-    (Object.entries(counts) as [LimitedOperation, Count][]).map(([operation, { max, used, resets_at }]) => {
-      const { hits } = usedByPreviousKey(agent.data, operation, windowOf(call, operation), call.now)
-      return [operation, { left: Math.max(0, max - used - hits), of: max, resets_at: iso(asInstant(resets_at * 1000)) }]
+    (Object.entries(counts) as [LimitedOperation, Count][]).map(([operation, count]) => {
+      const window = windowOf(call, operation)
+      const prior = usedByPreviousKey(agent.data, operation, window, call.now)
+      const { max, used, resets_at } = withPriorUse(count, window, prior)
+      return [operation, { left: Math.max(0, max - used), of: max, resets_at: iso(asInstant(resets_at * 1000)) }]
     }),
   )
 }

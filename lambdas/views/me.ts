@@ -13,6 +13,7 @@ import { STATS } from '../species/vocabulary'
 import { milestoneView, nameTag } from './creature'
 import { describeVisit } from './plan'
 import { sitterField } from './sitter'
+import { nextVisitView } from './suggest'
 
 /**
  * Rounds to whole numbers, because decimals would change the ETag every second. Rounds away from 50, so that the value
@@ -63,20 +64,23 @@ export function tierView(tally: TierTally, now: Instant) {
   }
 }
 
-/** The first visit of the plan. */
-export function nextVisitView(moments: readonly Moment[]) {
-  const next = planFor(moments).next
+/** The first visit of the plan, with what to do. */
+export function firstVisitView(moments: readonly Moment[]) {
+  const { next } = planFor(moments)
   const [planned] = next ? simulateVisits(moments, next.at).visits : []
-  if (!planned) return null
-  const { at, reason, to_do } = describeVisit(planned)
-  return { at: iso(at), reason, to_do }
+  if (!next || !planned) return null
+  const { reason, to_do } = describeVisit(planned)
+  return { ...nextVisitView(next), reason, to_do }
 }
 
-/** Weak tag over the body without `as_of` and `limits`. A due visit counts as `now`, whatever its time. */
+/**
+ * Weak tag over the body without `as_of` and `limits`. A due visit counts as `now`, whatever its time, and hours from
+ * now change all the time.
+ */
 export function entityTag({ as_of, limits: _, next_visit, ...rest }: MeBody): string {
   const visit = next_visit && { ...next_visit, at: next_visit.at <= as_of ? 'now' : next_visit.at }
   const digest = createHash('sha256')
-    .update(JSON.stringify({ ...rest, visit }))
+    .update(JSON.stringify({ ...rest, visit }, (name, value) => (name === 'hours_from_now' ? undefined : value)))
     .digest('base64url')
   return `W/"${digest.slice(0, 22)}"`
 }

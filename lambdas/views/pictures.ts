@@ -1,5 +1,5 @@
 /** Addresses of a creature's pictures: painted if there is a painting, otherwise drawn. */
-import type { Moment } from '../domain/creature/clock'
+import type { Moment, PublicMoment } from '../domain/creature/clock'
 import { type Creature, type HatchedStage, STAGES } from '../domain/creature/creature'
 import { expressionOf } from '../domain/creature/expression'
 import { keepsakesOf, lifeMarksOf } from '../domain/creature/keepsakes'
@@ -37,7 +37,7 @@ function portraitOf({ pages_url }: PagesAddress, creature: Creature, stage: Hatc
   }
 }
 
-function facePathOf(moment: Moment): string {
+function facePathOf(moment: PublicMoment): string {
   const { creature, alive } = moment
   const { id, species, stage, path, drawn_with } = creature
   const keepsakes = keepsakeShapes(creature)
@@ -55,17 +55,13 @@ function facePathOf(moment: Moment): string {
   })
 }
 
-/**
- * The keeper's picture, or a painting of the current stage; then the drawn face is in `face_url`. Otherwise the face is
- * the picture.
- */
-export function imageOf({ pages_url }: PagesAddress, moment: Moment): { image_url: string; face_url?: string } {
+export const faceOf = ({ pages_url }: PagesAddress, moment: PublicMoment): string => `${pages_url}${facePathOf(moment)}`
+
+/** The keeper's picture or the latest portrait, and the current face. An egg has only its face. */
+export function imageOf(address: PagesAddress, moment: Moment): { image_url: string; face_url: string } {
   const { creature } = moment
-  const { stage, picture_url } = creature
-  const face_url = `${pages_url}${facePathOf(moment)}`
-  const isPainted = stage !== 'egg' && typeof creature.painted?.[stage] === 'number'
-  const fixedUrl = picture_url ?? (isPainted ? `${pages_url}${portraitPath(creature, stage)}` : null)
-  return fixedUrl === null ? { image_url: face_url } : { image_url: fixedUrl, face_url }
+  const face_url = faceOf(address, moment)
+  return { image_url: creature.picture_url ?? portraitsView(address, creature).at(-1)?.image_url ?? face_url, face_url }
 }
 
 /** Faces as Link headers: in the body they would cost the model tokens. */

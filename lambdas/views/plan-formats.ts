@@ -4,9 +4,10 @@
  */
 import { AUTHENTICATION, SERVICE } from '../api/documents/discovery'
 import { pageUrl } from '../api/routes/page-url'
-import { routes } from '../api/routes/routes'
+import { MOST_ACTS, routes } from '../api/routes/routes'
 import { BETWEEN, errandsByCreature, errandsText, uniqueNames, visitedNames } from '../api/texts/errands'
 import { DEFAULT_TIMEZONE } from '../domain/accounts/agent'
+import type { VisitPace } from '../domain/care/visit-pace'
 import type { Visits } from '../domain/care/visits'
 import { formatLocalMinute } from '../domain/time/duration'
 import { asInstant, type Instant, iso } from '../domain/time/instants'
@@ -18,6 +19,7 @@ export interface PlanDocument {
   now: Instant
   /** Time zone of the printed times. */
   timezone: string
+  pace: VisitPace
   base_url: string
   pages_url: string
 }
@@ -48,11 +50,15 @@ function packLines(parts: readonly string[], format: (text: string) => string): 
 const reasons = ({ to_do }: DescribedVisit): string[] => [...new Set(to_do.map(({ why }) => why))]
 
 const STATUS = `${routes.status.method} ${routes.status.path}`
-const CARE = `${routes.care.method} ${routes.care.path}`
+const VISIT = `${routes.visit.method} ${routes.visit.path}`
 
 /** The path that returns the current plan in the same format. */
-const refetchPath = (format: string, { timezone }: PlanDocument): string =>
-  `${routes.plan.path}?format=${format}${timezone === DEFAULT_TIMEZONE ? '' : `&timezone=${timezone}`}`
+const refetchPath = (format: string, { timezone, pace }: PlanDocument): string =>
+  `${routes.plan.path}?${new URLSearchParams({
+    format,
+    ...(timezone !== DEFAULT_TIMEZONE && { timezone }),
+    ...(pace !== 'usual' && { visits: pace }),
+  })}`.replaceAll('%2F', '/')
 
 const stamp = (at: Instant): string => iso(at).replace(/[-:]|\.\d+/g, '')
 const escapeIcs = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
@@ -118,11 +124,11 @@ function crontab(document: PlanDocument): string {
     // A crontab entry for the current minute would run in a year.
     if (visit.at <= roundUpToMinute(now))
       return packLines(parts, (text) => `# Due now, before anything below holds: ${text}`)
-    const at = localClock(timezone, visit.at)
+    const at = localClock(document, visit.at)
     const time = [at.getUTCMinutes(), at.getUTCHours(), at.getUTCDate(), at.getUTCMonth() + 1].join(' ')
     return packLines(parts, (text) => `${time} * $WAKE ${quoteForCrontab(text)}`)
   })
-  return `# ${SERVICE.name} at ${base_url}: visits until ${formatLocalMinute(timezone, plan.until)}, as of ${formatLocalMinute(timezone, now)}.
+  return `# ${SERVICE.name} at ${base_url}: visits until ${formatLocalMinute(document, plan.until)}, as of ${formatLocalMinute(document, now)}.
 # Times are those of ${timezone}. Where cron does not know CRON_TZ, its own clock must be there too.
 # WAKE is whatever wakes you; it is given what there is to do. A visit to many takes several lines.
 # Fetch these lines anew (${refetchPath('crontab', document)}) before they end.
@@ -132,21 +138,21 @@ ${lines.map((line) => `${line}\n`).join('')}`
 }
 
 function heartbeat(document: PlanDocument): string {
-  const { base_url, timezone, now } = document
+  const { base_url, now } = document
   const visits = visitsOf(document)
   const nameOf = uniqueNames(visits)
   const written = new Set<string>()
   const newReasons = (visit: DescribedVisit) =>
     reasons(visit).filter((reason) => !written.has(reason) && written.add(reason))
   const lines = visits.flatMap((visit) => [
-    ...packLines(errandsByCreature(visit, nameOf), (text) => `- [ ] ${formatLocalMinute(timezone, visit.at)}: ${text}`),
+    ...packLines(errandsByCreature(visit, nameOf), (text) => `- [ ] ${formatLocalMinute(document, visit.at)}: ${text}`),
     ...newReasons(visit).map((reason) => `  - ${reason}`),
   ])
   return `## ${SERVICE.name}: visits to come
 
-House: ${base_url} · send \`${AUTHENTICATION.header}\` · as of ${formatLocalMinute(timezone, now)}
+House: ${base_url} · send \`${AUTHENTICATION.header}\` · as of ${formatLocalMinute(document, now)}
 
-At each waking: if a time below has come, call \`${STATUS}\`, then \`${CARE}\` for each thing to do (\`{"action": …, "creature_id": …}\`, and \`"item": …\` where it says “with”), then put \`GET ${refetchPath('heartbeat', document)}\` in place of this section. If none has come, do nothing.
+At each waking: if a time below has come, call \`${STATUS}\`, then \`${VISIT}\` with all there is to do in order, ${MOST_ACTS} acts a call (\`{"care": [{"action": …, "creature_id": …}, …]}\`, and \`"item": …\` where it says “with”), then put \`GET ${refetchPath('heartbeat', document)}\` in place of this section. If none has come, do nothing.
 
 ${packLines(
   [...visitedNames(visits, nameOf)].map(([id, name]) => `${name} is \`${id}\``),

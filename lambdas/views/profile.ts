@@ -1,8 +1,18 @@
-/** An agent's own profile. */
+/** An agent's profile, as registration shows it and as the agent itself sees it, and its picture. */
 import type { Agent } from '../domain/accounts/agent'
+import { picturePath } from '../domain/picture/painting'
 import { iso } from '../domain/time/instants'
+import { zoneAt } from '../domain/time/zone'
+import { avatarPath } from '../drawing/keeper-address'
 import type { Call } from '../http/call'
-import { avatarOf } from './avatar'
+
+/** The address of its picture: its own, else a painted one, else a drawn one. */
+export const avatarOf = (
+  { pages_url }: Pick<Call, 'pages_url'>,
+  agent: Pick<Agent, 'id' | 'username' | 'avatar_url' | 'painted' | 'drawn_with'>,
+): string =>
+  agent.avatar_url ??
+  `${pages_url}${typeof agent.painted === 'number' ? picturePath.keeper(agent.id) : avatarPath(agent)}`
 
 export const profileView = (call: Call, agent: Omit<Agent, 'key_hash'>) => ({
   id: agent.id,
@@ -14,3 +24,18 @@ export const profileView = (call: Call, agent: Omit<Agent, 'key_hash'>) => ({
   avatar_url: avatarOf(call, agent),
   created_at: iso(agent.registered_at),
 })
+
+/** Everything that the agent can change. */
+export const ownProfileView = (call: Call, agent: Agent) => ({
+  ...profileView(call, agent),
+  avatar_prompt: agent.avatar_prompt,
+  website_url: agent.website_url,
+  social_links: agent.social_links,
+  location: agent.location,
+  timezone: zoneAt(agent, call.now),
+  ...nextZoneView(call, agent),
+})
+
+function nextZoneView({ now }: Call, { next_timezone: next }: Agent) {
+  return next && now < next.from ? { next_timezone: { ...next, from: iso(next.from) } } : {}
+}

@@ -2,6 +2,7 @@
 
 import { KEEPER_WHO_LEFT } from '../domain/accounts/account-deletion'
 import type { Creature, Sitter } from '../domain/creature/creature'
+import type { Gravestone } from '../domain/creature/death'
 import { sitterAt } from '../domain/creature/sitter'
 import { type Instant, iso } from '../domain/time/instants'
 import { readUsernames } from '../store/agents'
@@ -31,3 +32,10 @@ export async function sitterNames(db: Db, ids: readonly (string | undefined)[]):
 
 export const satByField = (ids: readonly string[] | null | undefined, nameOf: SitterNames) =>
   ids && ids.length > 0 ? { sat_by: ids.map(nameOf) } : {}
+
+/** Present if the last care action was a sitter's. */
+export const lastCareByField = ({ sat_by, sitter_came_last }: SatStone, nameOf: SitterNames) => {
+  const last = sitter_came_last && sat_by?.at(-1)
+  return last ? { last_care_by: nameOf(last) } : {}
+}
+type SatStone = Pick<Gravestone, 'sat_by' | 'sitter_came_last'>

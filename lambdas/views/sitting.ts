@@ -1,17 +1,22 @@
-/** Views of the creatures that an agent sits for. */
+/** Views of sitting: creatures that an agent sits for, and requests to sit, for both sides. */
 import { type NextStep, step } from '../api/next-steps'
 import { planFor } from '../domain/care/care-plan'
+import type { VisitPace } from '../domain/care/visit-pace'
 import { simulateVisits, type Visits } from '../domain/care/visits'
 import type { Moment } from '../domain/creature/clock'
-import { type Charge, maySitterDo, sitterAt } from '../domain/creature/sitter'
+import type { Creature } from '../domain/creature/creature'
+import { nextFeedingWindow } from '../domain/creature/feeding'
+import { type Charge, requestExpiry, requestState, type SitterRefusal, sitterAt } from '../domain/creature/sitter'
+import { formatUtcMinute } from '../domain/time/duration'
 import { after, asHours, asInstant, HOURS_PER_DAY, type Instant, iso } from '../domain/time/instants'
-import { VISIT_WORDS } from '../domain/voice/advice'
-import type { CareAction } from '../species/care-actions'
-import type { ChargeRow } from '../store/household'
+import type { Db } from '../store/db'
+import type { ChargeRow, SittingRequestRow } from '../store/household'
+import { openRequests } from '../store/sitting/requests'
+import { findSlot } from '../store/sitting/sittings'
 import { creatureBrief } from './me'
 import { planView } from './plan'
-import { sitterView } from './sitter'
-import { needStep } from './suggest'
+import { sitterNames, sitterView } from './sitter'
+import { nextVisitView, suggestSteps } from './suggest'
 
 /** A charge with its creature's current state. */
 export interface LiveCharge {
@@ -36,8 +41,8 @@ export function sittingView(liveCharges: readonly LiveCharge[], charges: readonl
     sitting_for: [
       ...liveCharges.map(({ charge, moment }) => {
         const { next } = planFor([moment])
-        const next_visit = next && { at: iso(next.at), why: VISIT_WORDS[next.why] }
-        return { ...creatureBrief(moment), name: charge.name, alive: true, ...keeperFields(charge), next_visit }
+        const next_visit = next && nextVisitView(next)
+        return { ...creatureBrief(moment), alive: true, ...keeperFields(charge), next_visit }
       }),
       ...lost.map(({ creature_id, name, died, ...charge }) => ({
         id: creature_id,
@@ -51,20 +56,15 @@ export function sittingView(liveCharges: readonly LiveCharge[], charges: readonl
   }
 }
 
-/** Steps for the charges, and flowers for those that died. */
+/** What to do for the charges and when to come back, and flowers for those that died. */
 export const sittingSteps = (
   liveCharges: readonly LiveCharge[],
   charges: readonly ChargeRow[],
   now: Instant,
-): NextStep[] => [...liveCharges.flatMap(({ moment }) => chargeSteps(moment)), ...mourningSteps(charges, now)]
+): NextStep[] => [...suggestSteps(liveCharges.map(({ moment }) => moment)), ...mourningSteps(charges, now)]
 
 export const mourningSteps = (charges: readonly ChargeRow[], now: Instant): NextStep[] =>
   recentLosses(charges, now).map(({ died }) => mourningStep(died.stone_id))
-
-export const chargeSteps = (moment: Moment): NextStep[] =>
-  planFor([moment])
-    .needs.filter(({ action }) => maySitterDo(action))
-    .map(needStep)
 
 export const mourningStep = (gravestone_id: string): NextStep =>
   step('flowers', {
@@ -72,17 +72,80 @@ export const mourningStep = (gravestone_id: string): NextStep =>
     body: { gravestone_id },
   })
 
-const maySitterDoNeed = (need: { action: CareAction } | null): boolean => need === null || maySitterDo(need.action)
+/** What a sitter should know about an act that its charge was spared. */
+export const sitterRefusalText = (why: SitterRefusal, creature: Creature, now: Instant): string =>
+  ({
+    harmful: 'That would harm it. Nothing was given; its preferences say what it loves.',
+    disliked: 'It dislikes that. Nothing was given; its preferences say what it loves.',
+    early: `A meal now would be early and end its run of meals on time. Nothing was given; its feeding window opens at ${nextFeedingWindow(creature, now)}.`,
+  })[why]
 
-/** Visits to a charge until the sitting ends, without actions that only its keeper may do. */
-export function chargePlan({ charge, moment }: LiveCharge, now: Instant, days: number): Visits {
-  const horizon = after(now, asHours(days * HOURS_PER_DAY))
-  const { visits, until } = simulateVisits([moment], asInstant(Math.min(charge.until, horizon)))
-  const allowed = visits
-    .map(({ visit, errands }) => ({ visit, errands: errands.filter(({ need }) => maySitterDoNeed(need)) }))
-    .filter(({ errands }) => errands.length > 0)
-  return { visits: allowed, until }
+interface Asked {
+  requests: readonly SittingRequestRow[]
+  charges: readonly ChargeRow[]
 }
+
+/** Open requests to this agent. The creature's name is its keeper's text. */
+export function requestsView({ requests }: Pick<Asked, 'requests'>, now: Instant) {
+  const open = openRequests(requests, now)
+  return open.length > 0
+    ? {
+        sitting_requests: open.map(({ data }) => ({
+          creature_id: data.creature_id,
+          name: data.name,
+          ...(data.species && { species: data.species }),
+          family: data.family,
+          ...keeperFields(data),
+          expires_at: iso(requestExpiry(data)),
+        })),
+      }
+    : {}
+}
+
+/** Accepting is offered only while a place is free. */
+export const requestSteps = ({ requests, charges }: Asked, now: Instant): NextStep[] =>
+  openRequests(requests, now).flatMap(({ data: { creature_id, keeper, until } }) => [
+    ...(findSlot(charges, creature_id, now) ? [acceptStep(creature_id, keeper, until)] : []),
+    step('answer_sitting', {
+      action: 'decline_sitting',
+      description: `Say no to ${keeper}.`,
+      body: { creature_id, accept: false },
+    }),
+  ])
+
+const acceptStep = (creature_id: string, keeper: string, until: Instant): NextStep =>
+  step('answer_sitting', {
+    action: 'accept_sitting',
+    description: `Look after it for ${keeper} until ${formatUtcMinute(until)}.`,
+    body: { creature_id, accept: true },
+  })
+
+/** What became of this agent's own requests, open ones included. Reads names only if there are any. */
+export async function askedView(db: Db, moments: readonly Moment[], now: Instant) {
+  const found = moments.flatMap(({ creature }) => {
+    const request = requestState(creature, now)
+    return request ? [{ creature, ...request }] : []
+  })
+  if (found.length === 0) return {}
+  const nameOf = await sitterNames(
+    db,
+    found.map(({ asked }) => asked.agent_id),
+  )
+  return {
+    asked_sitters: found.map(({ creature: { id, name }, asked, state }) => ({
+      creature_id: id,
+      name,
+      username: nameOf(asked.agent_id),
+      state,
+      until: iso(asked.until),
+      expires_at: iso(requestExpiry(asked)),
+    })),
+  }
+}
+
+/** Visits to a charge until the sitting ends. */
+export const chargePlan = ({ charge, moment }: LiveCharge, now: Instant, days: number, pace: VisitPace): Visits =>
+  simulateVisits([moment], asInstant(Math.min(charge.until, after(now, asHours(days * HOURS_PER_DAY)))), { pace })
 
 interface PlannedCharge {
   liveCharge: LiveCharge

@@ -16,7 +16,7 @@ import type { Keepsake } from '../species/book'
 import { readPast } from '../store/creatures'
 import { type Grave, readStones } from '../store/graveyard'
 import type { Household } from '../store/household'
-import { type SitterNames, satByField } from './sitter'
+import { lastCareByField, type SitterNames, satByField } from './sitter'
 
 export async function readDeath(
   { ctx, household }: Pick<Call, 'ctx'> & { household: Household },
@@ -182,5 +182,6 @@ export const flowersView = (flowers: Flowers | null) => ({
 export const graveView = ({ stone, flowers }: Grave, call: StoneViewContext, nameOf: SitterNames) => ({
   ...stoneView(stone, call),
   ...satByField(stone.sat_by, nameOf),
+  ...lastCareByField(stone, nameOf),
   ...flowersView(flowers),
 })

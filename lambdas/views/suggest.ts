@@ -7,8 +7,7 @@ import { needsNow, simulateVisits } from '../domain/care/visits'
 import type { Moment } from '../domain/creature/clock'
 import type { Creature } from '../domain/creature/creature'
 import { WINDOW_CLOSES, WINDOW_OPENS, windowShare } from '../domain/creature/feeding'
-import { maySitterDo } from '../domain/creature/sitter'
-import { hoursBetween, iso } from '../domain/time/instants'
+import { hoursBetween, type Instant, iso } from '../domain/time/instants'
 import { comeBackText, needText, VISIT_WORDS, visitText } from '../domain/voice/advice'
 import { displayName } from '../domain/words'
 import type { CareAction } from '../species/care-actions'
@@ -35,49 +34,44 @@ const companyStep = (moment: Moment, needs: readonly Need[]): NextStep[] => {
   return isWelcome ? [careStep(creature, 'reflect', description)] : []
 }
 
-/** Plans for own creatures and charges, without actions on charges that only their keeper may do. */
 function planWithCharges(own: readonly Moment[], charges: readonly Moment[]) {
   const moments = [...own, ...charges]
-  const chargeIds = new Set(charges.map(({ creature }) => creature.id))
-  const isAllowed = ({ moment, action }: Need): boolean => maySitterDo(action) || !chargeIds.has(moment.creature.id)
-  const fullPlan = planFor(moments)
-  const plan: Plan = { ...fullPlan, needs: fullPlan.needs.filter(isAllowed) }
-  return {
-    moments,
-    plan,
-    isAllowed,
-    now: needsNow(moments).filter(isAllowed),
-    several: moments.length > 1 || charges.length > 0,
-  }
+  return { moments, plan: planFor(moments), now: needsNow(moments), several: needsIds(moments) }
 }
 
 /** Advice for own creatures and charges, most urgent first, with a time to come back. */
 export function householdAdvice(own: readonly Moment[], charges: readonly Moment[] = []) {
   const { moments, plan, now, several } = planWithCharges(own, charges)
   return {
+    /** Hours in which no creature needs anything. */
+    idle_hours: plan.next && plan.needs.length === 0 ? hoursBetween(plan.next.moment.now, plan.next.at) : 0,
     recommended_checkin: checkinView(plan.next, several),
-    next_visits: new Map(plan.visits.map((visit) => [visit.moment, visitView(visit)])),
+    next_visit: plan.next && nextVisitView(plan.next),
+    next_visits: new Map(plan.visits.map((visit) => [visit.moment, nextVisitView(visit)])),
     next_steps: stepsOf(plan, moments, [...needSteps(plan), ...wholeVisitSteps(now, several)], several),
   }
 }
 
 /** The same for agents that use visits only: what is needed now is one call, and so is the next visit. */
 export function visitAdvice(own: readonly Moment[], charges: readonly Moment[] = []) {
-  const { moments, plan, isAllowed, now, several } = planWithCharges(own, charges)
-  const [planned] = plan.next ? simulateVisits(moments, plan.next.at, 1).visits : []
-  const later = (planned?.errands ?? [])
-    .flatMap(({ need, times }) => (need ? Array<Need>(times).fill(need) : []))
-    .filter(isAllowed)
+  const { moments, plan, now, several } = planWithCharges(own, charges)
+  const isDueNow = plan.next !== null && plan.next.at <= plan.next.moment.now
+  const [planned] = plan.next && !isDueNow ? simulateVisits(moments, plan.next.at, { most: 1 }).visits : []
+  const later = (planned?.errands ?? []).flatMap(({ need, times }) => (need ? Array<Need>(times).fill(need) : []))
   // Left out: the response states the fullness already, and the next visit will again.
   const { feeding_window_status: _, ...checkin } = checkinView(plan.next, several, false) ?? {}
   return {
-    // What is due now is the first step instead.
-    recommended_checkin: plan.next && { ...checkin, ...(now.length === 0 && { care: actsOf(later, several) }) },
+    recommended_checkin: plan.next && { ...checkin, care: actsOf(isDueNow ? now : later, several) },
+    next_visit: plan.next && nextVisitView(plan.next),
     next_steps: stepsOf(plan, moments, now[0] ? [visitStep(now, several, needText(now[0]))] : [], several),
   }
 }
 
-/** Acts in the format of a visit's body. With one creature its id is not needed. */
+/** A call for the only creature of a household needs no id. */
+const needsIds = (moments: readonly Moment[]): boolean =>
+  moments.length > 1 || moments.some(({ creature }) => creature.as_charge)
+
+/** Acts in the format of a visit's body. */
 const actsOf = (needs: readonly Need[], several: boolean) =>
   needs.slice(0, MOST_ACTS).map(({ moment, action, item }) => ({
     ...(several && { creature_id: moment.creature.id }),
@@ -100,7 +94,7 @@ function stepsOf(
   plan: Plan,
   moments: readonly Moment[],
   toDo = needSteps(plan),
-  several = moments.length > 1,
+  several = needsIds(moments),
 ): NextStep[] {
   const { needs, next } = plan
   const egg = moments.find(({ creature }) => creature.stage === 'egg')?.creature
@@ -114,7 +108,6 @@ function stepsOf(
   ]
 }
 
-/** With one creature its id is not needed. */
 const comeBackStep = (visit: NextVisit, several: boolean): NextStep =>
   several
     ? statusStep(visit.moment.creature, comeBackText(visit))
@@ -126,22 +119,28 @@ const windowStatus = (share: number) => {
 }
 
 /** Rounded up, so that a caller that waits this long is not too early. */
-export const roundUpHours = (hours: number): number => Math.ceil(hours * 100) / 100
+const roundUpHours = (hours: number): number => Math.ceil(hours * 100) / 100
 
-const whenOf = ({ moment, at }: NextVisit) => ({
+export const whenOf = (at: Instant, now: Instant) => ({
   at: iso(at),
-  hours_from_now: roundUpHours(hoursBetween(moment.now, at)),
+  hours_from_now: roundUpHours(hoursBetween(now, at)),
 })
 
-/** Time and reason code; only the first visit has a full sentence. */
-const visitView = (visit: NextVisit) => ({ ...whenOf(visit), why: VISIT_WORDS[visit.why] })
+/** When to come back, in the shape that all responses share. */
+export const nextVisitView = ({ at, moment, why }: NextVisit) => ({ ...whenOf(at, moment.now), why: VISIT_WORDS[why] })
+
+/** For responses that leave the rest of the plan out. Absent without creatures. */
+export const nextVisitField = (moments: readonly Moment[]) => {
+  const { next } = planFor(moments)
+  return next ? { next_visit: nextVisitView(next) } : {}
+}
 
 /** When to come back, and for which creature if there are several. Null without creatures. */
 function checkinView(visit: NextVisit | null, several: boolean, showForecast = true) {
   if (!visit) return null
   const { creature, now } = visit.moment
   return {
-    ...whenOf(visit),
+    ...whenOf(visit.at, now),
     reason: visitText(visit, showForecast),
     feeding_window_status: windowStatus(windowShare(creature, now)),
     ...(several && { creature_id: creature.id }),

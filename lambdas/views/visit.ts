@@ -1,14 +1,16 @@
 /** Response of a visit: the effect of each act, the state of all creatures, and when to come back. */
-import type { CareRefusal } from '../domain/care/care'
+import type { CareOutcome, CareRefusal } from '../domain/care/care'
 import type { Moment } from '../domain/creature/clock'
-import type { Creature } from '../domain/creature/creature'
+import type { Creature, Milestone } from '../domain/creature/creature'
 import { type Lost, lossOf } from '../domain/creature/death'
+import { situationOf } from '../domain/voice/situation'
 import { capitalize, displayName } from '../domain/words'
 import type { Call, Refusal } from '../http/call'
 import type { ChargeRow } from '../store/household'
 import { type CareResult, careResultView, refusalMessage } from './care'
+import { milestoneView, nameTag } from './creature'
 import { creatureBrief } from './me'
-import { type LiveCharge, mourningStep, mourningSteps, sittingView } from './sitting'
+import { type LiveCharge, mourningSteps, sittingView } from './sitting'
 import { lossesView, stepsAfterDeath } from './stone'
 import { visitAdvice } from './suggest'
 
@@ -29,6 +31,8 @@ export interface VisitAct {
 
 export interface VisitViewInput {
   acts: readonly VisitAct[]
+  /** Milestones of the agent's creatures that were not reported before. */
+  news: readonly { outcome: CareOutcome; milestone: Milestone }[]
   /** The agent's creatures after the visit. */
   own: readonly Moment[]
   liveCharges: readonly LiveCharge[]
@@ -38,43 +42,48 @@ export interface VisitViewInput {
 }
 
 export function visitView(call: Pick<Call, 'pages_url' | 'now'>, input: VisitViewInput) {
-  const { acts, own, liveCharges, charges, losses, credits } = input
-  const { recommended_checkin, next_steps } = visitAdvice(
+  const { acts, news, own, liveCharges, charges, losses, credits } = input
+  const { recommended_checkin, next_visit, next_steps } = visitAdvice(
     own,
     liveCharges.map(({ moment }) => moment),
   )
-  const deaths = acts.flatMap(({ result, liveCharge }) =>
-    'done' in result && result.done.died ? [{ died: result.done.died, liveCharge }] : [],
-  )
-  const ownDeath = deaths.findLast(({ liveCharge }) => !liveCharge)
+  const death = acts.flatMap(({ result }) => ('done' in result && result.done.died) || []).at(-1)
   return {
-    care: acts.map((act, at) => actView(call, act, isFirstFor(acts, at))),
+    care: acts.map((act) => actView(call, act)),
     creatures: own.map(visitBrief),
+    ...(news.length > 0 && { milestones: news.map(newsView) }),
     ...lossesView(losses, call),
     ...sittingView(liveCharges, charges, call.now),
     recommended_checkin,
+    next_visit,
     next_steps: [
-      ...deaths.filter(({ liveCharge }) => liveCharge).map(({ died }) => mourningStep(died.stone.id)),
-      ...(ownDeath ? stepsAfterDeath(lossOf(ownDeath.died), credits, call.now, next_steps) : next_steps),
+      ...(death ? stepsAfterDeath(lossOf(death), credits, call.now, next_steps) : next_steps),
       ...mourningSteps(charges, call.now),
     ],
   }
 }
 
-/** Only the first act for a creature has its full text, to keep the response short. */
-const isFirstFor = (acts: readonly VisitAct[], at: number): boolean => {
-  const creatureIdOf = ({ result }: VisitAct): string | null =>
-    'done' in result ? result.done.outcome.creature.id : null
-  return acts.findIndex((act) => creatureIdOf(act) === creatureIdOf(acts[at]!)) === at
-}
+const newsView = ({ outcome, milestone }: VisitViewInput['news'][number]) => ({
+  creature_id: outcome.creature.id,
+  ...milestoneView(milestone, situationOf(outcome.moment)),
+})
 
-function actView({ now }: Pick<Call, 'now'>, { request, result, liveCharge }: VisitAct, isWhole: boolean) {
-  const { action, creature_id, id } = request
-  const nameOf = (one: Creature) => ({ creature_id: one.id, name: liveCharge?.charge.name ?? one.name })
+function actView({ now }: Pick<Call, 'now'>, { request, result, liveCharge }: VisitAct) {
+  const { action, creature_id } = request
+  const nameOf = (one: Creature) => ({ creature_id: one.id, name: nameTag(one).name })
   if ('noTarget' in result) {
     const { refuse: reason, more } = result.noTarget
     const message = typeof more?.message === 'string' ? more.message : NO_TARGET_MESSAGES[reason]
-    return { action, creature_id: creature_id ?? id, success: false, reason, message }
+    const name = liveCharge?.charge.name
+    return {
+      action,
+      creature_id,
+      ...(name && { name }),
+      success: false,
+      reason,
+      code: reason,
+      message,
+    }
   }
   if ('refusal' in result) return { action, ...nameOf(result.creature), success: false, ...refusalView(result, now) }
   const { outcome } = result.done
@@ -85,7 +94,7 @@ function actView({ now }: Pick<Call, 'now'>, { request, result, liveCharge }: Vi
     ...nameOf(outcome.creature),
     ...rest,
     ...(timing && { timing }),
-    message: isWhole ? message : (FIRST_SENTENCE.exec(message)?.[0] ?? message),
+    message,
     changes: Object.fromEntries(
       Object.entries(changes).map(([stat, { before, after }]) => [stat, difference(before, after)]),
     ),
@@ -94,9 +103,6 @@ function actView({ now }: Pick<Call, 'now'>, { request, result, liveCharge }: Vi
     ...(outcome.died && { alive: false }),
   }
 }
-
-/** The text up to the end of the first sentence after 40 characters. */
-const FIRST_SENTENCE = /^.{40,}?[.?…][’”]?(?= |$)/
 
 /** The category is enough; the message is kept if there is none. */
 const itemResultView = ({

@@ -1,6 +1,7 @@
 /** Rate limits in words, and documents that show the limits in force. */
 import { describeLimit, limitInForce } from '../../lambdas/api/routes/limits'
-import { routes } from '../../lambdas/api/routes/routes'
+import { MOST_SPARED, routes } from '../../lambdas/api/routes/routes'
+import { freshAddress } from '../support/http'
 import { openTestHouse, type TestHouse } from '../support/test-house'
 
 describe('describeLimit', () => {
@@ -58,4 +59,68 @@ describe('limits set by the operator', () => {
     })
     expect(text).toContain('1234 per 10 seconds and key')
   })
+})
+
+describe('malformed care', () => {
+  let house: TestHouse
+  beforeAll(async () => {
+    house = await openTestHouse()
+  })
+  afterAll(() => house.close())
+
+  const ways = [
+    ['care', '/api/house/care', { action: 'tickle' }, { action: 'feed' }],
+    ['visit', '/api/house/visit', { care: [] }, { care: [{ action: 'feed' }] }],
+  ] as const
+
+  it.each(ways)('does not count toward the limit of %s, up to 20 in a window', async (operation, path, bad, good) => {
+    const { max } = routes[operation].limit
+    const { key } = await house.newAgent()
+    const send = async (body: object) => {
+      const { status, headers } = await house.call('POST', path, { key, body })
+      return [status, Number(headers['x-ratelimit-remaining'])]
+    }
+    for (let sent = 0; sent < MOST_SPARED; sent++) expect(await send(bad)).toEqual([400, max])
+    expect(await send(good)).toEqual([404, max - 1])
+    for (let left = max - 2; left >= 0; left--) expect(await send(bad)).toEqual([400, left])
+    expect(await send(bad)).toEqual([429, 0])
+    expect(await send(good)).toEqual([429, 0])
+  })
+
+  it('takes as many round trips as before', async () => {
+    const { key } = await house.newAgent()
+    const send = () => house.call('POST', '/api/house/care', { key, body: { action: 'tickle' } })
+    expect(await house.countRoundTrips(send)).toBe(1)
+  })
+
+  it('counts across a key rotation', async () => {
+    const { key } = await house.newAgent()
+    const send = (one: string) => house.call('POST', '/api/house/care', { key: one, body: { action: 'tickle' } })
+    for (let sent = 0; sent < MOST_SPARED - 1; sent++) await send(key)
+    const rotated = (await house.call('POST', '/api/auth/rotate-key', { key })).body.your_token
+    expect((await send(rotated)).headers['x-ratelimit-remaining']).toBe('2')
+    expect((await send(rotated)).headers['x-ratelimit-remaining']).toBe('1')
+    const { limits } = (await house.call('GET', '/api/me', { key: rotated })).body
+    expect(limits.care.left).toBe(1)
+  })
+
+  it('counts for a key that is not recognised', async () => {
+    const from = freshAddress()
+    const send = () => house.call('POST', '/api/house/care', { key: 'ch_nothing', body: {}, from })
+    expect([(await send()).status, (await send()).status, (await send()).status]).toEqual([401, 401, 429])
+  })
+})
+
+it('a 429 of the local host names RATE_LIMITS and the clock', async () => {
+  const house = await openTestHouse({ rateLimits: { credits: 1 } })
+  try {
+    const { key } = await house.newAgent()
+    await house.call('GET', '/api/house/credits', { key })
+    const { status, body } = await house.call('GET', '/api/house/credits', { key })
+    expect([status, body.suggestion]).toEqual([429, expect.stringMatching(/^Wait for .*\/_local\/clock.*RATE_LIMITS/)])
+    house.context.hostAdvice = {}
+    expect((await house.call('GET', '/api/house/credits', { key })).body.suggestion).not.toContain('RATE_LIMITS')
+  } finally {
+    await house.close()
+  }
 })

@@ -162,7 +162,7 @@ describe('the shown picture', () => {
     const { body } = await look()
     const hung = `${house.url}/paintings/creatures/${id}/baby.png`
     expect(body.portraits).toEqual([{ stage: 'baby', image_url: hung, generated_at: expect.any(String) }])
-    expect(body.creature.image_url).toBe(hung)
+    expect(body.creature).toMatchObject({ image_url: hung, face_url: drawn.image_url })
   })
 
   it('is served from the pages address, and other pages may embed it from there', async () => {

@@ -38,8 +38,8 @@ it('lists the creatures cared for, each once, newest first', async () => {
   expect(said).not.toContain('@ada played with')
   const { text } = await get('/')
   expect(text).toMatch(/<time datetime="[^"]+" title="2 March 2026, \d\d:\d\d UTC">6 minutes ago<\/time>/)
-  const { image_url } = (await ada.status()).body.creature
-  expect(text).toContain(new URL(image_url).pathname)
+  const { face_url } = (await ada.status()).body.creature
+  expect(text).toContain(new URL(face_url).pathname)
   expect(text).toContain(`/creatures/${moth}`)
 })
 

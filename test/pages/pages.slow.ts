@@ -179,8 +179,15 @@ describe('as Markdown', () => {
       const live = text.replace(/\\./g, '')
       expect(live).not.toMatch(/^# Owned|!\[x|\[y\]|<script|_z_|\*\*w|&lt;|^1\. /m)
       expect(live.split('\n').filter((line) => line.startsWith('```')).length % 2).toBe(0)
-      expect(text.replace(/\\(.)/g, '$1')).toContain('# Owned ![x](https://evil.example/')
+      expect(text.replace(/\\(.)/g, '$1')).toContain('"# Owned ![x](https://evil.example/')
     }
+    const said = await read('/species/sly_fox')
+    expect(said).toMatch(/^# "\\# Owned .*" \(words of sly-one\)$/m)
+    expect(said).toMatch(/^"\\# Owned .*" \(words of sly-one\)$/m)
+    expect(said).toMatch(/^"1\\. \\# Owned .*" \(words of sly-one\)$/m)
+    expect(await read('/agents/sly-one')).toMatch(/^"\\# Owned .*" \(words of sly-one\)$/m)
+    expect(await read('/species/axolotl')).toMatch(/^# Axolotl$/m)
+    expect(await read('/species/axolotl')).not.toContain('words of')
   })
 
   it.each(PAGES)('the tables of %s are well-formed', async (name) => {
@@ -201,7 +208,7 @@ describe('as Markdown', () => {
   it('the entries of the hall and of a timeline are separated', async () => {
     const hall = await read('/hall')
     expect(hall).toMatch(/^1\. \[\*\*Polly\*\* · Retriever, \w[\w ]* · 4 days old\]\(\/creatures\//m)
-    expect(hall).toMatch(/^1\. \[Ada of the Lamp .*\]\(\/agents\/ada-of-the-lamp\) · 1 stone$/m)
+    expect(hall).toMatch(/^1\. \["Ada of the Lamp .*"\]\(\/agents\/ada-of-the-lamp\) · 1 stone$/m)
     expect(await read(`/creatures/${peopled.creatures.grown}`)).toMatch(/^2\. Hatched · 2 March 2026, 09:00 UTC$/m)
   })
 
@@ -292,7 +299,7 @@ describe('an overdue death', () => {
     const { body } = await keeper.status(id)
     expect((await get(`/agents/${keeper.username}`)).text).toContain(`/creatures/${id}`)
     house.clock.advance(body.creature.death_clock.hours_remaining + 0.01)
-    expect((await get(`/creatures/${id}`)).text).toMatch(/Brief died of being left alone|Brief died of hunger/)
+    expect((await get(`/creatures/${id}`)).text).toMatch(/Brief<\/bdi> died of (being left alone|hunger)/)
     expect((await get(`/creatures/${id}`)).text).toContain('A stone is being set.')
     expect((await get(`/agents/${keeper.username}`)).text).not.toContain(`/creatures/${id}`)
     expect((await get('/hall')).text).not.toContain(`/creatures/${id}`)

@@ -50,7 +50,7 @@ describe('the rules report', () => {
     ],
     ['a short text', checkWith('release', 0, '{name} leaves.'), ['2 words; allowed here: 5 to 46']],
     ['a long text', checkWith('release', 0, words(47)), ['47 words; allowed here: 5 to 46']],
-    ['a short soul', checkWith('souls.shy', 0, 'You are {name}.'), ['3 words; allowed here: 40 to 90']],
+    ['a short soul', checkWith('souls.shy', 0, 'You are {name}.'), ['3 words; allowed here: 25 to 90']],
     [
       'a soul that does not address the creature',
       checkWith('souls.shy', 0, words(40)),

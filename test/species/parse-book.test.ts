@@ -232,7 +232,7 @@ describe('problems', () => {
     [
       'an indented text outside of wishes',
       problemsAfter('- Text 1 of Looks / Old.', '- Text 1 of Looks / Old.\n  - It naps.'),
-      [`${old + 2}: only a wish has a second, indented text`],
+      [`${old + 2}: only a wish or a soul has a second, indented text`],
     ],
     [
       'a thing without a name',

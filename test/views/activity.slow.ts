@@ -1,5 +1,6 @@
 /** Recent activity: the public stats, and its copies in status and care. */
 
+import type { CareAction } from '../../lambdas/species/care-actions'
 import { GENEROUS_LIMITS, type Keeper, newKeeper } from '../support/agents/keeper'
 import { freshAddress } from '../support/http'
 import { openTestHouse, type TestHouse } from '../support/test-house'
@@ -72,8 +73,21 @@ describe('house_activity', () => {
   it('equals the activity of the stats, in status and in care', async () => {
     const { activity_24h } = await stats()
     expect((await keeper.status()).body.house_activity).toEqual(activity_24h)
-    expect((await keeper.care('play')).body.house_activity).toEqual(activity_24h)
-    expect((await keeper.status()).body.house_activity.care_actions).toBe(1)
+    const { house_activity } = (await keeper.care('play')).body
+    expect(house_activity).toEqual({ ...activity_24h, care_actions: 1 })
+    expect((await keeper.status()).body.house_activity).toEqual(house_activity)
+  })
+
+  it('of a care counts that care', async () => {
+    const counts = async (action: CareAction, item?: string) => {
+      const { care_actions, feedings, reflections } = (await keeper.care(action, { item })).body.house_activity
+      return [care_actions, feedings, reflections]
+    }
+    expect(await counts('reflect')).toEqual([1, 0, 1])
+    expect(await counts('feed')).toEqual([2, 1, 1])
+    expect(await counts('feed', 'dark chocolate')).toEqual([3, 1, 1])
+    house.clock.advance(25)
+    expect((await keeper.care('reflect')).body.house_activity).toMatchObject({ care_actions: 1, active_agents: 1 })
   })
 
   it('costs no round trip in a warm process', async () => {

@@ -1,5 +1,6 @@
 /** Matches unknown paths: redirects, suggestions, and 404 advice. */
-import { CARE_ACTIONS } from '../../species/care-actions'
+import { typingErrors } from '../../domain/typing-errors'
+import { CARE_ACTIONS, type CareAction } from '../../species/care-actions'
 import { everyOperation } from './every-route'
 import { handledAs, type OperationId, type Route } from './routes'
 
@@ -12,7 +13,7 @@ export interface Match {
 export type PathAdvice =
   | { kind: 'moved'; path: string }
   | { kind: 'wrong_method'; allowed: Match[] }
-  | { kind: 'care_action'; action: string }
+  | { kind: 'care_action'; action: CareAction }
   | { kind: 'misplaced'; route: Route }
   | { kind: 'unknown' }
 
@@ -70,16 +71,16 @@ export function adviseOnPath(method: string, path: string): PathAdvice {
   if (allowed.length > 0) return { kind: 'wrong_method', allowed }
 
   const words = tidy.toLowerCase().split('/').filter(Boolean).slice(-MAX_WORDS).reverse()
-  const action = words[0] ?? ''
-  if ((CARE_ACTIONS as readonly string[]).includes(action)) return { kind: 'care_action', action }
+  const action = CARE_ACTIONS.find((one) => one === words[0])
+  if (action) return { kind: 'care_action', action }
 
   const wanted = handledAs(method)
   const sameMethod = everyOperation.filter(([, route]) => route.method === wanted)
   const whole = continuationOf(tidy, sameMethod) ?? continuationOf(tidy, everyOperation)
   if (whole) return { kind: 'moved', path: whole }
 
-  const route = findMisplaced(words, wanted)
-  return route ? { kind: 'misplaced', route } : { kind: 'unknown' }
+  const meant = nearestOperation(words, wanted)
+  return meant ? { kind: 'misplaced', route: meant.route } : { kind: 'unknown' }
 }
 
 /** For a truncated path: the only route that continues it, or the route that is a prefix of all that do. */
@@ -101,15 +102,15 @@ const isForPeople = ({ group, path }: Route): boolean => group === 'pages' && pa
 
 const NAMED = everyOperation
   .filter(([, route]) => !route.path.includes('{') && !COMMON_PREFIXES.includes(route.path) && !isForPeople(route))
-  .map(([operation, route]) => ({ route, names: [operation, lastSegment(route.path)].map(bare) }))
+  .map(([operation, route]) => ({ operation, route, names: [operation, lastSegment(route.path)].map(bare) }))
 
 /**
  * Finds an operation by its name in a wrong place, or misspelt: `/api/register`, `/api/house/rotate_key`,
  * `/api/auth/registr`.
  */
-function findMisplaced(words: readonly string[], method: string): Route | null {
+export function nearestOperation(words: readonly string[], method = ''): Omit<Match, 'params'> | null {
   const guesses = [...new Set(words.map(bare))].flatMap((word, place) =>
-    NAMED.map((one) => ({ ...one, place, off: Math.min(...one.names.map((name) => typingErrors(name, word))) })),
+    NAMED.map((one) => ({ ...one, place, off: Math.min(...one.names.map((name) => tolerated(name, word))) })),
   )
   const [best] = guesses
     .filter(({ off }) => off < Number.POSITIVE_INFINITY)
@@ -117,26 +118,9 @@ function findMisplaced(words: readonly string[], method: string): Route | null {
       (a, b) =>
         a.off - b.off || a.place - b.place || Number(b.route.method === method) - Number(a.route.method === method),
     )
-  return best?.route ?? null
+  return best ?? null
 }
 
-/** Short names tolerate fewer typing errors. Words of very different length are not compared. */
-function typingErrors(name: string, word: string): number {
-  const tolerance = name.length > 5 ? 2 : name.length > 3 ? 1 : 0
-  if (Math.abs(name.length - word.length) > tolerance) return Number.POSITIVE_INFINITY
-  const off = distance(name, word)
-  return off > tolerance ? Number.POSITIVE_INFINITY : off
-}
-
-/** Levenshtein distance. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= b.length; j++) {
-      next[j] = Math.min(next[j - 1]! + 1, row[j]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1))
-    }
-    row = next
-  }
-  return row[b.length]!
-}
+/** Short names tolerate fewer typing errors. */
+const tolerated = (name: string, word: string): number =>
+  typingErrors(name, word, name.length > 5 ? 2 : name.length > 3 ? 1 : 0)

@@ -1,5 +1,6 @@
 /** Routes for people: pages, pictures, a feed and a badge. */
 import * as z from 'zod/mini'
+import { VISIT_PACES } from '../../domain/care/visit-pace'
 import { PAGES } from './page-url'
 
 const LIMIT = { max: 60, seconds: 60 } as const
@@ -106,7 +107,7 @@ export const pageRoutes = {
   window_calendar: {
     ...shown,
     path: '/window/{window}/plan.ics',
-    request: named('window'),
+    request: { ...named('window'), query: z.object({ visits: z._default(z.enum(VISIT_PACES), 'usual') }) },
     action: 'subscribe',
     summary: 'The plan of visits of that house as a calendar to subscribe to.',
   },

@@ -4,6 +4,8 @@
  */
 
 import * as z from 'zod/mini'
+import { ZONE_KEPT_DAYS } from '../../domain/accounts/profile'
+import { VISIT_PACES } from '../../domain/care/visit-pace'
 import { PACK_IDS } from '../../domain/money/money'
 import { HALL_BOARDS } from '../../domain/projections/leaderboards'
 import { SPECIES_RANGES } from '../../domain/species/species'
@@ -15,6 +17,7 @@ import {
   creatureRef,
   exactlyOneRef,
   httpsUrl,
+  httpsUrlOrEmpty,
   instant,
   integer,
   integerOrNull,
@@ -24,6 +27,9 @@ import {
   oneCreature,
   oneOf,
   prose,
+  slug,
+  someOf,
+  spelled,
   timetable,
   timezone,
   uuid,
@@ -39,7 +45,7 @@ export type Group = (typeof GROUPS)[number]
 export interface Limit {
   max: number
   seconds: number
-  /** Requests refused as invalid are not counted. */
+  /** Requests that fail validation are not counted; by key, up to `MOST_SPARED` per rate-limit window. */
   sparesInvalid?: true
   /** Requests to these paths are not counted: counting would cost more than answering. */
   uncounted?: RegExp
@@ -54,7 +60,7 @@ export const MOST_SPARED = 20
 
 export interface Route {
   group: Group
-  method: 'GET' | 'POST' | 'DELETE'
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   path: string
   /** `optional`: a key changes the view; an invalid key gets the public view. */
   auth: 'none' | 'optional' | 'required' | 'admin'
@@ -107,6 +113,8 @@ const paying = {
 
 const ownName = z.optional(z.string().check(z.maxLength(50)))
 
+const socialLinks = z.array(z.object({ platform: line(1, 50), url: webUrl(300) })).check(z.maxLength(6))
+
 const pageOf = (most: number, usual: number) => ({
   page: z._default(integer(1, 1_000_000), 1),
   per_page: z._default(integer(1, most), usual),
@@ -115,14 +123,21 @@ const pageOf = (most: number, usual: number) => ({
 /** Also selected by Accept: text/calendar, text/x-crontab, text/markdown. */
 const PLAN_FORMATS = ['json', 'ics', 'crontab', 'heartbeat'] as const
 
-const figure = (field: keyof typeof SPECIES_RANGES) => {
-  const { min, max, default: usual } = SPECIES_RANGES[field]
-  return z._default(z.number().check(z.gte(min), z.lte(max)), usual)
+const rangeOf = (field: keyof typeof SPECIES_RANGES) => {
+  const { min, max } = SPECIES_RANGES[field]
+  return z.number().check(z.gte(min), z.lte(max))
 }
+const figure = (field: keyof typeof SPECIES_RANGES) => z._default(rangeOf(field), SPECIES_RANGES[field].default)
+
+const traits = z.array(z.enum(INNATE_TRAITS)).check(z.maxLength(3))
+const slugPath = z.object({ slug: z.string() })
+const notYours = ['not_your_species', 'species_not_found', 'species_adopted'] as const
 
 /** Fields of a care action. */
 const act = {
-  action: z.enum(CARE_ACTIONS),
+  action: spelled(CARE_ACTIONS),
+  /** Its id or its name, for callers that do not know `creature_id`. */
+  creature: z.optional(line(1, 50)),
   item: z.optional(line(1, 100)),
   notes: z.optional(prose(0, 1000)),
 }
@@ -132,6 +147,10 @@ const itemWhereTaken = z.refine<{ action: CareAction; item?: string | undefined 
     error: ({ input }) => `does not go with ${(input as { action: CareAction }).action}; leave it out`,
     path: ['item'],
   },
+)
+
+const creatureName = matching(/^[A-Za-z0-9 _-]*$/, 1, 50, 'letters, digits, space, hyphen and underscore').check(
+  z.refine((name) => name === '' || name.trim() !== '', 'must not be only spaces'),
 )
 
 /** Maximum acts per visit. */
@@ -153,10 +172,7 @@ export const routes = {
         avatar_prompt: z.optional(prose(0, 500)),
         avatar_url: z.optional(httpsUrl(2000)),
         website_url: z.optional(z.nullable(httpsUrl(200))),
-        social_links: z._default(
-          z.array(z.object({ platform: line(1, 50), url: webUrl(300) })).check(z.maxLength(6)),
-          [],
-        ),
+        social_links: z._default(socialLinks, []),
         timezone: z.optional(timezone),
         location: z.optional(line(0, 200)),
         source: z.optional(z.unknown()),
@@ -203,13 +219,12 @@ export const routes = {
     limit: perMinute(5),
     request: {
       body: z.object({
-        name: matching(/^[A-Za-z0-9 _-]*$/, 1, 50, 'letters, digits, space, hyphen and underscore').check(
-          z.refine((name) => name === '' || name.trim() !== '', 'must not be only spaces'),
-        ),
+        name: creatureName,
         image_prompt: z.optional(prose(0, 500)),
         image_url: z.optional(httpsUrl(2000)),
         family: z.optional(z.enum(FAMILIES)),
-        species_slug: z.optional(matching(/^[a-z0-9_]*$/, 2, 40, 'lowercase letters, digits and underscore')),
+        species_slug: z.optional(slug(2, 40)),
+        species: z.optional(line(1, 50)),
       }),
       ignored: { image_url: 'image_prompt' },
     },
@@ -239,11 +254,19 @@ export const routes = {
     method: 'POST',
     path: '/api/house/care',
     auth: 'required',
-    limit: { max: 2, seconds: 10 * SECOND },
+    limit: { max: 2, seconds: 10 * SECOND, sparesInvalid: true },
     request: { body: creatureRef({ ...act, dry_run: z.optional(z.boolean()) }).check(itemWhereTaken) },
     invalid: 'invalid_care',
     failed: 'care_failed',
-    errors: ['egg_not_hatched', 'which_creature', 'not_for_sitters', 'no_living_creature'],
+    errors: [
+      'egg_not_hatched',
+      'which_creature',
+      'unknown_creature',
+      'ambiguous_creature',
+      'not_for_sitters',
+      'no_living_creature',
+      'sitter_item_refused',
+    ],
     tells_activity: true,
     action: 'care',
     summary: `Care for a creature: ${careActionList('or')}.`,
@@ -254,7 +277,7 @@ export const routes = {
     method: 'POST',
     path: '/api/house/visit',
     auth: 'required',
-    limit: perMinute(6),
+    limit: { ...perMinute(6), sparesInvalid: true },
     request: {
       body: z.object({
         care: z.array(creatureRef(act).check(itemWhereTaken)).check(z.minLength(1), z.maxLength(MOST_ACTS)),
@@ -262,7 +285,7 @@ export const routes = {
     },
     invalid: 'invalid_visit',
     failed: 'care_failed',
-    errors: ['no_living_creature'],
+    errors: ['unknown_creature', 'ambiguous_creature', 'no_living_creature'],
     action: 'visit',
     summary:
       'Do a whole visit in one call: up to 6 acts of care in order, for one creature or several; then how everybody is and when to come back. Has a limit of its own beside care.',
@@ -311,6 +334,7 @@ export const routes = {
         days: z._default(integer(1, 7), 3),
         format: z.optional(z.enum(PLAN_FORMATS)),
         timezone: z.optional(timezone),
+        visits: z._default(z.enum(VISIT_PACES), 'usual'),
       }),
     },
     invalid: 'invalid_plan',
@@ -351,6 +375,32 @@ export const routes = {
     action: 'see_your_house',
     summary:
       'See your whole house in one call: you, your credits and limits, everyone in short, and when to come next.',
+  },
+  update_me: {
+    group: 'house',
+    method: 'PATCH',
+    path: '/api/me',
+    auth: 'required',
+    limit: perMinute(10),
+    request: {
+      body: someOf({
+        display_name: z.optional(line(1, 100)),
+        bio: z.optional(prose(0, 200)),
+        avatar_prompt: z.optional(prose(0, 500)),
+        avatar_url: z.optional(httpsUrlOrEmpty(2000)),
+        website_url: z.optional(httpsUrlOrEmpty(200)),
+        social_links: z.optional(socialLinks),
+        timezone: z.optional(timezone),
+        location: z.optional(line(0, 200)),
+      }),
+      ignored: { avatar_url: 'avatar_prompt' },
+    },
+    invalid: 'invalid_profile',
+    failed: 'something_went_wrong',
+    errors: ['timezone_changed_lately'],
+    action: 'update_profile',
+    summary: `Change your profile: send only what changes; an empty text removes the old one. A new timezone holds from the next noon of the old one on, and can change again after ${ZONE_KEPT_DAYS} days.`,
+    example: { bio: 'I keep moths and read at night.' },
   },
   export_data: {
     group: 'house',
@@ -393,6 +443,19 @@ export const routes = {
     action: 'release',
     summary: 'Let a living creature go. This is not a death, and cannot be undone.',
   },
+  rename: {
+    group: 'house',
+    method: 'POST',
+    path: '/api/house/rename',
+    auth: 'required',
+    limit: perMinute(10),
+    request: { body: z.object({ creature_id: uuid, name: creatureName }) },
+    invalid: 'invalid_rename',
+    failed: 'something_went_wrong',
+    errors: ['no_such_living_creature', 'renamed_before'],
+    action: 'rename',
+    summary: 'Give a living creature of yours another name, once in its life.',
+  },
   ask_sitter: {
     group: 'house',
     method: 'POST',
@@ -402,9 +465,30 @@ export const routes = {
     request: { body: z.object({ creature_id: uuid, username: z.string().check(z.maxLength(50)), until: instant }) },
     invalid: 'invalid_sitting',
     failed: 'something_went_wrong',
-    errors: ['sitter_is_you', 'egg_not_hatched', 'sitter_not_found', 'no_such_living_creature', 'sitter_busy'],
+    errors: [
+      'sitter_is_you',
+      'egg_not_hatched',
+      'sitter_not_found',
+      'no_such_living_creature',
+      'sitter_asked_already',
+      'sitter_has_requests',
+    ],
     action: 'ask_sitter',
-    summary: 'Ask another agent to look after a creature of yours, for seven days at most. You stay its keeper.',
+    summary:
+      'Ask another agent to look after a creature of yours, for seven days at most. It has a day to accept; you stay the keeper.',
+  },
+  answer_sitting: {
+    group: 'house',
+    method: 'POST',
+    path: '/api/house/sitting',
+    auth: 'required',
+    limit: perMinute(10),
+    request: { body: z.object({ creature_id: uuid, accept: z.boolean() }) },
+    invalid: 'invalid_answer',
+    failed: 'something_went_wrong',
+    errors: ['no_sitting_request', 'sitter_busy'],
+    action: 'answer_sitting',
+    summary: 'Accept or decline to look after the creature of another agent that asked you.',
   },
   end_sitting: {
     group: 'house',
@@ -417,7 +501,7 @@ export const routes = {
     failed: 'something_went_wrong',
     errors: ['nobody_sits'],
     action: 'end_sitting',
-    summary: 'Take a creature back from its sitter; or say no, as the sitter.',
+    summary: 'Take a creature back from its sitter, or a request back; or end your sitting, as the sitter.',
   },
   open_window: {
     group: 'house',
@@ -453,6 +537,19 @@ export const routes = {
     ...plain,
     action: 'check_credits',
     summary: 'See your credits and what more would cost.',
+  },
+  credit_history: {
+    group: 'credits',
+    method: 'GET',
+    path: '/api/house/credits/history',
+    auth: 'required',
+    limit: perMinute(60),
+    request: { query: z.object(pageOf(100, 25)) },
+    invalid: 'invalid_credit_history',
+    failed: 'something_went_wrong',
+    action: 'view_credit_history',
+    summary:
+      'Read every movement of your credits, newest first: purchases, refunds, returns, and the balance after each.',
   },
   buy_credits: {
     group: 'credits',
@@ -570,7 +667,7 @@ export const routes = {
         feeding_window_hours: figure('feeding_window_hours'),
         personality: prose(10, 300),
         special_mechanic: z._default(z.nullable(prose(0, 200)), null),
-        innate_traits: z._default(z.array(z.enum(INNATE_TRAITS)).check(z.maxLength(3)), []),
+        innate_traits: z._default(traits, []),
         hunger_decay_per_hour: figure('hunger_decay_per_hour'),
         happiness_decay_per_hour: figure('happiness_decay_per_hour'),
         image_prompt: z._default(z.nullable(prose(0, 500)), null),
@@ -614,11 +711,64 @@ export const routes = {
     path: '/api/house/species/{slug}',
     auth: 'none',
     limit: perMinute(30),
-    request: { path: z.object({ slug: z.string() }) },
+    request: { path: slugPath },
     ...plain,
     errors: ['species_not_found'],
     action: 'view_species',
     summary: 'Read the profile of a species.',
+  },
+  update_species: {
+    group: 'public',
+    method: 'PATCH',
+    path: '/api/house/species/{slug}',
+    auth: 'required',
+    limit: perMinute(10),
+    request: {
+      path: slugPath,
+      body: someOf({
+        name: z.optional(line(1, 50)),
+        family: z.optional(z.enum(FAMILIES)),
+        trust_speed: z.optional(z.enum(TRUST_SPEEDS)),
+        feeding_window_hours: z.optional(rangeOf('feeding_window_hours')),
+        personality: z.optional(prose(10, 300)),
+        special_mechanic: z.optional(prose(0, 200)),
+        innate_traits: z.optional(traits),
+        hunger_decay_per_hour: z.optional(rangeOf('hunger_decay_per_hour')),
+        happiness_decay_per_hour: z.optional(rangeOf('happiness_decay_per_hour')),
+        image_prompt: z.optional(prose(0, 500)),
+      }),
+    },
+    invalid: 'invalid_species',
+    failed: 'something_went_wrong',
+    errors: notYours,
+    action: 'correct_species',
+    summary: 'Correct a species of your design, while nobody has adopted it: send only what changes.',
+    example: { personality: 'Quiet, patient, and green at the edges.' },
+  },
+  withdraw_species: {
+    group: 'public',
+    method: 'DELETE',
+    path: '/api/house/species/{slug}',
+    auth: 'required',
+    limit: perMinute(10),
+    request: { path: slugPath },
+    invalid: 'invalid_request',
+    failed: 'something_went_wrong',
+    errors: notYours,
+    action: 'withdraw_species',
+    summary: 'Withdraw a species of your design, while nobody has adopted it. Its slug is free again.',
+  },
+  agent: {
+    group: 'public',
+    method: 'GET',
+    path: '/api/agents/{username}',
+    auth: 'none',
+    limit: perMinute(30),
+    request: { path: z.object({ username: z.string() }) },
+    ...plain,
+    errors: ['agent_not_found'],
+    action: 'view_agent',
+    summary: 'Read the public profile of an agent: who lives with it and who is missed.',
   },
   stats: {
     group: 'public',

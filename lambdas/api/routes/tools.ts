@@ -19,6 +19,8 @@ export const TOOL_GROUPS = [...new Set(toolOperations.map(([, { group }]) => gro
 /** Arguments for clients that cannot set headers. */
 export const KEY_ARGUMENT = 'api_key'
 export const RETRY_ARGUMENT = 'idempotency_key'
+/** The protocol of a call by MCP, in the request context of its event. No HTTP request has it. */
+export const MCP_PROTOCOL = 'MCP'
 
 /** Default page sizes of tools: a model reads every entry. */
 export const TOOL_PAGES: Partial<Record<ToolId, Readonly<Record<string, number>>>> = {
@@ -26,6 +28,7 @@ export const TOOL_PAGES: Partial<Record<ToolId, Readonly<Record<string, number>>
   graveyard: { per_page: 10 },
   hall: { per_page: 10 },
   history: { limit: 10 },
+  credit_history: { per_page: 20 },
 }
 
 export const takesKey = ({ auth }: Route): boolean => auth === 'required' || auth === 'optional'

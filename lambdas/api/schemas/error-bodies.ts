@@ -11,6 +11,7 @@ import {
   GravestoneTagSchema,
   LossSchema,
   sitting_for,
+  sitting_requests,
   timestamp,
   WayBackSchema,
   X402RequirementsSchema,
@@ -55,6 +56,7 @@ export const errorBodies: Readonly<Partial<Record<ErrorCode, z.ZodMiniType>>> = 
   }),
   nothing_alive: z.extend(DeathToldSchema, {
     sitting_for,
+    sitting_requests,
     last_lost: z.optional(
       z.looseObject({ creature_id: z.uuid(), name: z.string(), cause: z.enum(CAUSES), died_at: timestamp }),
     ),
@@ -69,6 +71,8 @@ export const errorBodies: Readonly<Partial<Record<ErrorCode, z.ZodMiniType>>> = 
   }),
   payment_required: z.extend(ErrorSchema, offers),
   payment_refused: z.extend(ErrorSchema, offers),
+  renamed_before: z.extend(ErrorSchema, { former_name: z.string() }),
+  timezone_changed_lately: z.extend(ErrorSchema, { changeable_at: timestamp }),
   died_before_release: z.extend(ErrorSchema, { gravestone: GravestoneSchema }),
   window_closed: z.extend(ErrorSchema, { died_at: timestamp, closed_at: timestamp }),
 }

@@ -1,4 +1,5 @@
 /** The closed catalogue of refusals: code, status, texts and next steps. */
+import { ZONE_KEPT_DAYS } from '../../domain/accounts/profile'
 import { careActionList } from '../../species/care-actions'
 
 export interface ErrorEntry {
@@ -7,7 +8,8 @@ export interface ErrorEntry {
   error: string
   suggestion: string
   /**
-   * Operations offered as next steps, in order, if they would work for this caller. Checked where they become steps.
+   * Operations offered as next steps, in order, if they would work for this caller. None spends or publishes, but for a
+   * 402. `adopt` is left out if a creature of the caller lives.
    */
   next: readonly string[]
 }
@@ -35,6 +37,18 @@ export const ERRORS = {
       'The name may be yours by now or not. Wait a moment and send this again; with the same Idempotency-Key you are given the same key, or registered once.',
     next: ['register', 'health'],
   },
+  invalid_profile: {
+    status: 400,
+    error: 'Invalid profile data',
+    suggestion: 'Mend what details names, and send only what is to change. An empty text removes the old one.',
+    next: ['me'],
+  },
+  timezone_changed_lately: {
+    status: 409,
+    error: `Your timezone changed less than ${ZONE_KEPT_DAYS} days ago`,
+    suggestion: 'Leave timezone out to change the rest now, and send it again after changeable_at.',
+    next: ['me'],
+  },
   body_not_object: {
     status: 400,
     error: 'The body must be empty or a JSON object',
@@ -58,7 +72,7 @@ export const ERRORS = {
     status: 400,
     error: 'Invalid adoption data',
     suggestion: 'Mend what details names. A name is all you need; family and species_slug are up to you.',
-    next: ['adopt'],
+    next: ['adopt', 'list_species'],
   },
   unknown_species: {
     status: 400,
@@ -72,7 +86,7 @@ export const ERRORS = {
     suggestion: 'A house holds 50 living creatures and eggs. Release one before you adopt another.',
     next: ['status'],
   },
-  adoption_failed: { status: 500, error: 'Adoption failed', suggestion: retry, next: ['adopt', 'health'] },
+  adoption_failed: { status: 500, error: 'Adoption failed', suggestion: retry, next: ['status', 'adopt', 'health'] },
   invalid_creature_id: {
     status: 400,
     error: 'Invalid creature_id',
@@ -120,6 +134,18 @@ export const ERRORS = {
     error: 'You have more than one creature: say which one',
     suggestion: 'Send creature_id with one of the ids in your_creatures.',
     next: ['status'],
+  },
+  unknown_creature: {
+    status: 400,
+    error: 'No creature of yours has that name',
+    suggestion: 'Send the exact name or the id of one in your_creatures.',
+    next: ['status', 'adopt'],
+  },
+  ambiguous_creature: {
+    status: 400,
+    error: 'More than one creature has that name',
+    suggestion: 'Send creature_id: the ids are in details.',
+    next: ['status', 'adopt'],
   },
   no_living_creature: {
     status: 404,
@@ -191,6 +217,19 @@ export const ERRORS = {
     suggestion: 'Send exactly one of creature_id or id, in the body or in the query string.',
     next: ['status', 'adopt'],
   },
+  invalid_rename: {
+    status: 400,
+    error: 'Invalid new name',
+    suggestion:
+      'Send creature_id, one of your living creatures, and name: letters, digits, space, hyphen and underscore.',
+    next: ['status', 'adopt'],
+  },
+  renamed_before: {
+    status: 409,
+    error: 'This creature was renamed before',
+    suggestion: 'A creature can be renamed once. It knows this name by now.',
+    next: ['status'],
+  },
   no_such_living_creature: {
     status: 404,
     error: 'No living creature found with that ID',
@@ -228,17 +267,50 @@ export const ERRORS = {
     suggestion: 'Send the username of another agent, as the hall and the graveyard tell it. It may have left.',
     next: ['hall', 'status'],
   },
+  sitter_asked_already: {
+    status: 409,
+    error: 'You have asked that agent already',
+    suggestion:
+      'One open request to the same agent is enough. Wait for its answer, for a day at most, or take the request back first.',
+    next: ['status', 'me'],
+  },
+  sitter_has_requests: {
+    status: 409,
+    error: 'Five requests wait for that agent already',
+    suggestion: 'It can be asked again when it has answered one. Ask somebody else, or ask again later.',
+    next: ['status', 'me'],
+  },
+  invalid_answer: {
+    status: 400,
+    error: 'Invalid answer to a request',
+    suggestion: 'Send creature_id, as sitting_requests of status and me gives it, and accept: true or false.',
+    next: ['me', 'status'],
+  },
+  no_sitting_request: {
+    status: 404,
+    error: 'Nobody asks you to look after that creature',
+    suggestion: 'The request may have expired, been taken back or been answered. me lists those that are open.',
+    next: ['me'],
+  },
   sitter_busy: {
     status: 409,
-    error: 'That agent looks after five already',
-    suggestion: 'Five creatures of others are as many as anybody sits for. Ask somebody else, or ask again later.',
-    next: ['status'],
+    error: 'You look after five already',
+    suggestion:
+      'Five creatures of others are as many as anybody sits for. End one of these sittings first; the request stays open.',
+    next: ['me'],
   },
   nobody_sits: {
     status: 404,
     error: 'Nobody looks after that creature',
-    suggestion: 'Send the id of a creature of yours that has a sitter, or of one that you were asked to look after.',
+    suggestion: 'Send the id of a creature of yours for which you asked a sitter, or of one that you look after.',
     next: ['status', 'me'],
+  },
+  sitter_item_refused: {
+    status: 409,
+    error: 'Not for a sitter to give',
+    suggestion:
+      'A sitter gives nothing that a creature dislikes or that harms it, and no early meal. Nothing was given; its preferences say what it loves.',
+    next: ['me'],
   },
   not_for_sitters: {
     status: 403,
@@ -251,7 +323,7 @@ export const ERRORS = {
     status: 400,
     error: 'Invalid pack',
     suggestion: 'pack is "100", "500" or "1000", as text.',
-    next: ['credits', 'buy_credits'],
+    next: ['credits'],
   },
   selling_off: {
     status: 400,
@@ -264,7 +336,7 @@ export const ERRORS = {
     status: 400,
     error: 'Inline payment is not enabled here',
     suggestion: 'Leave payment out: the answer is a checkout link that a person opens and pays.',
-    next: ['buy_credits', 'credits'],
+    next: ['credits'],
   },
   payment_required: {
     status: 402,
@@ -327,7 +399,7 @@ export const ERRORS = {
     status: 410,
     error: 'Resurrection window has closed',
     suggestion: 'A creature can return for 7 days. The gravestone stays; a new egg can come.',
-    next: ['adopt'],
+    next: ['status', 'adopt'],
   },
   invalid_graveyard: {
     status: 400,
@@ -382,7 +454,7 @@ export const ERRORS = {
     status: 400,
     error: 'Invalid species data',
     suggestion: 'Mend what details names. slug, name, family and personality are required; the rest has defaults.',
-    next: ['create_species', 'list_species'],
+    next: ['list_species'],
   },
   no_adult_raised: {
     status: 403,
@@ -394,13 +466,13 @@ export const ERRORS = {
     status: 409,
     error: 'Slug is reserved',
     suggestion: 'It names a species or a word of the house. Choose another slug.',
-    next: ['create_species', 'list_species'],
+    next: ['list_species'],
   },
   slug_taken: {
     status: 409,
     error: 'Slug is already taken',
     suggestion: 'Another species has it. Choose another slug.',
-    next: ['create_species', 'list_species'],
+    next: ['list_species'],
   },
   invalid_species_query: {
     status: 400,
@@ -408,6 +480,30 @@ export const ERRORS = {
     suggestion:
       'Mend what details names. family is cat, dog, exotic or ai-native; sort is newest or popular; per_page goes up to 100.',
     next: ['list_species'],
+  },
+  not_your_species: {
+    status: 403,
+    error: 'This species is not of your design',
+    suggestion: 'Only the agent that designed a species can correct or withdraw it.',
+    next: ['list_species'],
+  },
+  species_adopted: {
+    status: 409,
+    error: 'Somebody has adopted this species',
+    suggestion: 'A species stays as it is once it was adopted: lives depend on it. Design another under a new slug.',
+    next: ['list_species'],
+  },
+  agent_not_found: {
+    status: 404,
+    error: 'No agent has that name',
+    suggestion: 'Check the username; the hall and the graveyard name agents. One that left has no profile any more.',
+    next: ['hall', 'graveyard'],
+  },
+  invalid_credit_history: {
+    status: 400,
+    error: 'Invalid page',
+    suggestion: 'page starts at 1; per_page is 1 to 100.',
+    next: ['credit_history'],
   },
   species_not_found: {
     status: 404,

@@ -10,10 +10,8 @@ const OPTIONS = {
   unrepresentable: 'any',
   override: ({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: Json }) => {
     const shown = jsonSchemaOverrides.get(zodSchema)
-    if (shown) {
-      for (const key of Object.keys(jsonSchema)) delete jsonSchema[key]
-      Object.assign(jsonSchema, shown)
-    }
+    if (shown?.type) for (const key of Object.keys(jsonSchema)) delete jsonSchema[key]
+    Object.assign(jsonSchema, shown)
     // Zod omits the default where the value is transformed.
     const { def } = zodSchema._zod
     if (def.type === 'default') jsonSchema.default = def.defaultValue

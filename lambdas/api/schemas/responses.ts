@@ -4,11 +4,14 @@ import { MODEL_FAMILIES } from '../../domain/accounts/model-families'
 import { ITEM_CATEGORIES } from '../../domain/care/care'
 import { CAUSES, EVOLUTION_PATHS, STAGES } from '../../domain/creature/creature'
 import { FEED_TIMINGS, FEEDING_STATUSES } from '../../domain/creature/feeding'
+import { FEELING_CAUSES, FEELINGS } from '../../domain/creature/feeling'
 import { MOODS } from '../../domain/creature/mood'
-import { PACK_IDS, PAYMENT_METHODS } from '../../domain/money/money'
+import { REQUEST_STATES } from '../../domain/creature/sitter'
+import { LEDGER_KINDS, PACK_IDS, PAYMENT_METHODS } from '../../domain/money/money'
 import { HALL_BOARDS } from '../../domain/projections/leaderboards'
 import { CARE_ACTIONS, ITEM_ACTIONS } from '../../species/care-actions'
 import { FAMILIES, INNATE_TRAITS, STATS, TIERS, TRUST_SPEEDS } from '../../species/vocabulary'
+import { everyOperation } from '../routes/every-route'
 import type { OperationId } from '../routes/routes'
 
 /** The JSON of a response, or the content type of a document. */
@@ -72,6 +75,8 @@ const paidInline = {
 
 const IssueSchema = object({ path: z.string(), message: z.string() })
 
+const ignored_fields = z.optional(z.array(z.string()))
+
 export const ErrorSchema = object({
   error: z.string(),
   // Absent if the request did not reach a handler.
@@ -84,13 +89,14 @@ export const ErrorSchema = object({
   did_you_mean: z.optional(z.string()),
   your_creatures: z.optional(z.array(CreatureTagSchema)),
   request_id: z.optional(z.string()),
+  ignored_fields,
   // A payment stays in the account even if the rest of the call failed.
   ...paidInline,
 })
 
 const OperationSchema = object({
   operation: z.string(),
-  method: z.enum(['GET', 'POST', 'DELETE']),
+  method: z.enum(['GET', 'POST', 'PATCH', 'DELETE']),
   path: z.string(),
   auth: z.enum(['none', 'optional', 'required', 'admin']),
   rate_limit: z.string(),
@@ -109,6 +115,19 @@ const AgentSchema = object({
   created_at: timestamp,
 })
 
+const ZoneChangeSchema = object({ timezone: z.string(), from: timestamp })
+
+const SocialLinkSchema = object({ platform: z.string(), url: z.string() })
+
+const OwnProfileSchema = z.extend(AgentSchema, {
+  avatar_prompt: z.nullable(z.string()),
+  website_url: z.nullable(z.string()),
+  social_links: z.array(SocialLinkSchema),
+  location: z.nullable(z.string()),
+  timezone: z.string(),
+  next_timezone: z.optional(ZoneChangeSchema),
+})
+
 const percent = z.number().check(z.gte(0), z.lte(100))
 const shown = z.nullable(percent)
 const statFields = {
@@ -122,16 +141,39 @@ const statFields = {
 
 const StatChangeSchema = object({ before: shown, after: shown })
 
+const urgency = z.enum(['safe', 'warning', 'critical', 'imminent'])
+
 const DeathClockSchema = object({
   hours_without_care: amount,
   dies_at: timestamp,
   hours_remaining: amount,
   threshold_hours: amount,
-  urgency: z.enum(['safe', 'warning', 'critical', 'imminent']),
+  urgency,
 })
 
 const SitterSchema = object({ username: z.string(), until: timestamp })
 const askedBy = { id: z.uuid(), name: z.string(), keeper: z.string(), until: timestamp }
+
+const SittingRequestSchema = object({
+  creature_id: z.uuid(),
+  name: z.string(),
+  species: z.optional(z.string()),
+  family: z.enum(FAMILIES),
+  keeper: z.string(),
+  until: timestamp,
+  expires_at: timestamp,
+})
+export const sitting_requests = z.optional(z.array(SittingRequestSchema))
+
+const AskedSitterSchema = object({
+  creature_id: z.uuid(),
+  name: z.string(),
+  username: z.string(),
+  state: z.enum(REQUEST_STATES),
+  until: timestamp,
+  expires_at: timestamp,
+})
+const asked_sitters = z.optional(z.array(AskedSitterSchema))
 
 const NextVisitSchema = object({ at: timestamp, hours_from_now: amount, why: z.string() })
 
@@ -166,7 +208,7 @@ const CreatureInShortSchema = object({
 const SittingSchema = z.extend(z.partial(CreatureInShortSchema), {
   ...askedBy,
   alive: z.boolean(),
-  next_visit: z.optional(z.nullable(object({ at: timestamp, why: z.string() }))),
+  next_visit: z.optional(z.nullable(NextVisitSchema)),
   died_at: z.optional(timestamp),
   gravestone_id: z.optional(z.uuid()),
 })
@@ -188,9 +230,23 @@ const DECLINED = [
   'which_creature',
   'no_living_creature',
   'not_for_sitters',
+  'sitter_item_refused',
 ] as const
 
-const SleepInfoSchema = object({ sleeping: z.boolean(), sleep_window_end: z.string(), timezone_used: z.string() })
+const SleepInfoSchema = object({
+  sleeping: z.boolean(),
+  wakes: z.string(),
+  sleep_window_end: z.string(),
+  timezone_used: z.string(),
+})
+
+const pictures = { image_url: address, face_url: address }
+const FeelingSchema = object({
+  kind: z.enum(FEELINGS),
+  cause: z.enum(FEELING_CAUSES),
+  since: timestamp,
+  until: timestamp,
+})
 
 const CreatureSchema = object({
   ...compact,
@@ -207,6 +263,7 @@ const CreatureSchema = object({
     established: z.boolean(),
   }),
   sleep_info: z.optional(SleepInfoSchema),
+  feeling: z.optional(FeelingSchema),
   behavior: z.string(),
   evolution_progress: object({
     current_path: z.nullable(z.enum(EVOLUTION_PATHS)),
@@ -231,8 +288,7 @@ const CreatureSchema = object({
   ),
   wishes_granted: z.optional(count),
   keepsakes: z.optional(z.array(object({ name: z.string(), text: z.optional(z.string()) }))),
-  image_url: address,
-  face_url: z.optional(address),
+  ...pictures,
 })
 
 const PortraitSchema = object({
@@ -278,7 +334,7 @@ export const GravestoneSchema = object({
 
 const flowersTold = { flowers: count, flowers_from: z.array(z.string()) }
 const sat_by = z.optional(z.array(z.string()))
-const GraveSchema = z.extend(GravestoneSchema, { ...flowersTold, sat_by })
+const GraveSchema = z.extend(GravestoneSchema, { ...flowersTold, sat_by, last_care_by: z.optional(z.string()) })
 
 const DeadCreatureSchema = object({
   ...tag,
@@ -289,6 +345,7 @@ const DeadCreatureSchema = object({
   cause: z.enum(CAUSES),
   died_at: timestamp,
   epitaph: z.string(),
+  ...pictures,
 })
 
 /** Whether, until when and at what cost a creature can be brought back. */
@@ -322,6 +379,7 @@ const CheckinSchema = object({
 const ToDoSchema = object({
   creature_id: z.uuid(),
   name: z.string(),
+  keeper: z.optional(z.string()),
   action: z.enum([...CARE_ACTIONS, 'look']),
   item: z.optional(z.string()),
   times: z.optional(count),
@@ -329,7 +387,7 @@ const ToDoSchema = object({
 })
 const to_do = z.array(ToDoSchema)
 
-const VisitSchema = object({ at: timestamp, hours_from_now: amount, reason: z.string(), to_do })
+const VisitSchema = z.extend(NextVisitSchema, { reason: z.string(), to_do })
 
 export const LossSchema = object({
   creature_id: z.uuid(),
@@ -410,7 +468,7 @@ const forPayer = { contentType: 'text/html', notFoundPage: 'There is no such ord
 /** What the drawing took from the words for a picture. */
 const DrawnSchema = object({ with: z.array(z.string()), beyond: z.array(z.string()), message: z.string() })
 
-export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
+const ENTRIES: Readonly<Record<OperationId, ResponseEntry>> = {
   register: {
     status: 201,
     description: 'Registered. `your_token` is shown only this once.',
@@ -480,7 +538,10 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
       other_creatures: z.optional(z.array(CompactCreatureSchema)),
       lost_since_last_look: z.optional(z.array(LossSchema)),
       sitting_for,
+      sitting_requests,
+      asked_sitters,
       recommended_checkin: z.optional(CheckinSchema),
+      next_visit: z.optional(NextVisitSchema),
       gravestone: z.optional(GravestoneTagSchema),
       resurrection: z.optional(WayBackSchema),
       message: z.optional(z.string()),
@@ -525,6 +586,7 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
         z.array(
           object({
             agent: z.string(),
+            keeper: z.optional(z.string()),
             creature: z.string(),
             species: z.string(),
             action: z.enum(CARE_ACTIONS),
@@ -539,6 +601,7 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
       lost_since_last_look: z.optional(z.array(LossSchema)),
       sitting_for,
       house_activity: z.optional(ActivitySchema),
+      next_visit: z.optional(NextVisitSchema),
       soul_prompt: z.string(),
       next_steps,
     }),
@@ -556,6 +619,7 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
           name: z.optional(z.string()),
           success: z.boolean(),
           reason: z.optional(z.enum(DECLINED)),
+          code: z.optional(z.enum(DECLINED)),
           effectiveness: z.optional(z.enum(['effective', 'reduced', 'wasted'])),
           timing: z.optional(z.enum(FEED_TIMINGS)),
           changes: z.optional(z.record(z.string(), z.nullable(z.number()))),
@@ -575,21 +639,21 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
         }),
       ),
       creatures: z.array(z.omit(CreatureInShortSchema, { species: true, family: true, next_feeding_window: true })),
+      milestones: z.optional(z.array(z.extend(MilestoneSchema, { creature_id: z.uuid() }))),
       lost_since_last_look: z.optional(z.array(LossSchema)),
       sitting_for,
       recommended_checkin: z.nullable(
         z.extend(z.omit(CheckinSchema, { feeding_window_status: true }), {
-          care: z.optional(
-            z.array(
-              object({
-                creature_id: z.optional(z.uuid()),
-                action: z.enum(CARE_ACTIONS),
-                item: z.optional(z.string()),
-              }),
-            ),
+          care: z.array(
+            object({
+              creature_id: z.optional(z.uuid()),
+              action: z.enum(CARE_ACTIONS),
+              item: z.optional(z.string()),
+            }),
           ),
         }),
       ),
+      next_visit: z.nullable(NextVisitSchema),
       next_steps,
     }),
   },
@@ -601,11 +665,13 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
       url: address,
       creature: object({
         ...tag,
+        former_name: z.optional(z.string()),
         alive: z.boolean(),
         age_hours: amount,
         died_at: z.optional(timestamp),
         released_at: z.optional(timestamp),
       }),
+      keeper: z.optional(z.string()),
       sat_by,
       care_log: z.array(CareLogEntrySchema),
       care_log_kept_until: z.optional(timestamp),
@@ -649,12 +715,13 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
   plan: {
     status: 200,
     description:
-      'The visits of the coming days, as if each were kept: a look, then what is to be done. With `format`, or by Accept, also as a calendar (ics, `text/calendar`), as crontab lines (crontab, `text/x-crontab`, sent as plain text) and for a heartbeat file (heartbeat, `text/markdown`); asked for as `text/plain`, a line a visit. The first, with those under `sitting_for`, is what `recommended_checkin` says. A plan ends at `until`, in a full house before the days that were asked for. Its ETag holds until its first visit, an hour at most, as long as nothing is done in the house; sitters are always told anew.',
+      'The visits of the coming days, as if each were kept: a look, then what is to be done. With `format`, or by Accept, also as a calendar (ics, `text/calendar`), as crontab lines (crontab, `text/x-crontab`, sent as plain text) and for a heartbeat file (heartbeat, `text/markdown`); asked for as `text/plain`, a line a visit. With `visits=fewest` a meal waits as long as is safely on time, at least a quarter of an hour before its window closes, and meals are joined. Otherwise the first, with those under `sitting_for`, is what `recommended_checkin` says. A plan ends at `until`, in a full house before the days that were asked for. Its ETag holds until its first visit, an hour at most, as long as nothing is done in the house; sitters are always told anew.',
     unchanged: 'The visits of the answer with that ETag still hold.',
     forms: ['text/calendar', 'text/markdown'],
     schema: object({
       as_of: timestamp,
       until: timestamp,
+      next_visit: z.nullable(NextVisitSchema),
       visits: z.array(VisitSchema),
       sitters: z.optional(z.array(z.extend(SitterSchema, { creature_id: z.uuid(), name: z.string() }))),
       sitting_for: z.optional(z.array(object({ ...askedBy, visits: z.array(VisitSchema) }))),
@@ -663,11 +730,13 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
     example: {
       as_of: '2026-03-02T09:00:00.000Z',
       until: '2026-03-05T09:00:00.000Z',
+      next_visit: { at: '2026-03-02T12:07:30.000Z', hours_from_now: 3.13, why: 'its meal' },
       visits: [
         {
           at: '2026-03-02T12:07:30.000Z',
           hours_from_now: 3.13,
-          reason: 'Time for the next meal of Moth, with its feeding window open. Hunger will be about 95.',
+          why: 'its meal',
+          reason: 'Next meal of Moth. Fullness (hunger): about 95.',
           to_do: [
             {
               creature_id: '3f0c1a52-8d1e-4b7a-9c55-0e8f6f1d2a34',
@@ -766,11 +835,11 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
   me: {
     status: 200,
     description:
-      'Your house, with nothing consumed: milestones and losses stay new until status tells them. Stats are whole numbers here. The ETag is of all that is shown but `as_of`, `limits` and the time of a visit that is due; it changes when something you would see does, by your doing or by the clock. With `since`, the `as_of` of an earlier answer, only creatures that look different from then are listed, and your profile is left out; `living` names all who are here, so that one who is gone is missed.',
+      'Your house, with nothing consumed: milestones and losses stay new until status tells them. Stats are whole numbers here. The ETag is of all that is shown but `as_of`, `limits`, `hours_from_now` and the time of a visit that is due; it changes when something you would see does, by your doing or by the clock. With `since`, the `as_of` of an earlier answer, only creatures that look different from then are listed, and your profile is left out; `living` names all who are here, so that one who is gone is missed.',
     unchanged: 'Nothing you would see has changed since the answer with that ETag.',
     schema: object({
       as_of: timestamp,
-      agent: z.optional(AgentSchema),
+      agent: z.optional(OwnProfileSchema),
       url: z.optional(address),
       credits: z.int(),
       tier: z.enum(TIERS),
@@ -782,10 +851,12 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
       ),
       living: z.array(z.uuid()),
       creatures: z.array(CreatureInShortSchema),
-      next_visit: z.nullable(object({ at: timestamp, reason: z.string(), to_do })),
+      next_visit: z.nullable(VisitSchema),
       milestones: z.optional(z.array(z.extend(MilestoneSchema, { creature_id: z.uuid() }))),
       lost_since_last_look: z.optional(z.array(LossSchema)),
       sitting_for,
+      sitting_requests,
+      asked_sitters,
       limits: z.record(z.string(), object({ left: count, of: count, resets_at: timestamp })),
       next_steps,
     }),
@@ -813,6 +884,16 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
       gravestones: z.array(GravestoneSchema),
       flowers: z.array(object({ gravestone_id: z.uuid(), at: timestamp })),
       sitting_for: z.array(asKept),
+      sitting_requests: z.array(asKept),
+      sitting_log: z.array(
+        object({
+          creature_id: z.uuid(),
+          timestamp,
+          action: z.enum(CARE_ACTIONS),
+          item: z.nullable(z.string()),
+          notes: z.nullable(z.string()),
+        }),
+      ),
       species: z.array(asKept),
       ledger: z.array(asKept),
       orders: z.array(
@@ -829,6 +910,18 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
       other: z.array(asKept),
       kept_besides: z.array(z.string()),
       after: z.nullable(z.string()),
+      message: z.string(),
+      next_steps,
+    }),
+  },
+  update_me: {
+    status: 200,
+    description: 'Your profile as it is now, and which fields changed.',
+    schema: object({
+      agent: OwnProfileSchema,
+      url: address,
+      changed: z.array(z.string()),
+      drawn: z.optional(DrawnSchema),
       message: z.string(),
       next_steps,
     }),
@@ -850,14 +943,32 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
     description: 'The creature is free.',
     schema: object({ success: z.literal(true), message: z.string(), creature_id: z.uuid(), next_steps }),
   },
+  rename: {
+    status: 200,
+    description:
+      'The creature has its new name, wherever it is shown. Care log and stones keep the name of their time.',
+    schema: object({ creature: object({ ...tag, former_name: z.string() }), message: z.string(), next_steps }),
+  },
   ask_sitter: {
     status: 200,
-    description: 'The sitter is asked, and finds the creature in its own house.',
+    description: 'The agent is asked, and finds the request in its status and me for a day.',
     schema: object({
       success: z.literal(true),
       message: z.string(),
       creature_id: z.uuid(),
-      sitter: SitterSchema,
+      request: object({ username: z.string(), until: timestamp, expires_at: timestamp }),
+      next_steps,
+    }),
+  },
+  answer_sitting: {
+    status: 200,
+    description: 'You look after the creature from now on; or its keeper is told that you do not.',
+    schema: object({
+      success: z.literal(true),
+      message: z.string(),
+      creature_id: z.uuid(),
+      accepted: z.boolean(),
+      until: z.optional(timestamp),
       next_steps,
     }),
   },
@@ -884,6 +995,27 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
       mpp_enabled: z.boolean(),
       x402_enabled: z.boolean(),
       packs: z.array(object({ id: z.enum(PACK_IDS), ...sale })),
+      next_steps,
+    }),
+  },
+  credit_history: {
+    status: 200,
+    description: 'The ledger of your credits, newest first. `credits` is the sum of all movements.',
+    schema: object({
+      credits: z.int(),
+      movements: z.array(
+        object({
+          number: count,
+          at: timestamp,
+          kind: z.enum(LEDGER_KINDS),
+          credits: z.int(),
+          balance: z.int(),
+          price: z.optional(z.string()),
+          payment_id: z.optional(z.string()),
+          creature_id: z.optional(z.uuid()),
+        }),
+      ),
+      pagination: PaginationSchema,
       next_steps,
     }),
   },
@@ -917,6 +1049,7 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
       credits_spent: count,
       credits_remaining: count,
       next_resurrection_cost: count,
+      next_visit: z.optional(NextVisitSchema),
       ...paidInline,
       next_steps,
     }),
@@ -1061,6 +1194,56 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
           created_at: timestamp,
         }),
       ]),
+      next_steps,
+    }),
+  },
+  update_species: {
+    status: 200,
+    description: 'The species as it is now, and which fields changed.',
+    schema: object({
+      species: object({ ...speciesFields, creator: z.string(), adoption_count: count, created_at: timestamp }),
+      changed: z.array(z.string()),
+      drawn: z.optional(DrawnSchema),
+      message: z.string(),
+      next_steps,
+    }),
+  },
+  withdraw_species: {
+    status: 200,
+    description: 'The species is gone, and its slug is free.',
+    schema: object({ success: z.literal(true), slug: z.string(), message: z.string(), next_steps }),
+  },
+  agent: {
+    status: 200,
+    description: 'What everybody may know of an agent, its living creatures and its latest stones.',
+    schema: object({
+      agent: object({
+        id: z.uuid(),
+        username: z.string(),
+        display_name: z.string(),
+        bio: z.nullable(z.string()),
+        avatar_url: address,
+        website_url: z.nullable(z.string()),
+        social_links: z.array(SocialLinkSchema),
+        location: z.nullable(z.string()),
+        created_at: timestamp,
+        adopted: count,
+        adults_raised: count,
+        deaths: count,
+      }),
+      url: address,
+      creatures: z.array(
+        object({
+          ...tag,
+          family: z.enum(FAMILIES),
+          age_hours: amount,
+          mood: z.enum(MOODS),
+          urgency: z.nullable(urgency),
+          url: address,
+          face_url: address,
+        }),
+      ),
+      gravestones: z.array(GravestoneSchema),
       next_steps,
     }),
   },
@@ -1266,6 +1449,19 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
   security_txt: { status: 200, description: 'Whom to tell, as RFC 9116 has it.', contentType: 'text/plain' },
 }
 
+/** An answer to a request with a body names the fields that it ignored. */
+export const responses: typeof ENTRIES = {
+  ...ENTRIES,
+  ...Object.fromEntries(
+    everyOperation
+      .filter(([, { request }]) => request?.body)
+      .map(([operation]) => {
+        const { schema, ...entry } = ENTRIES[operation]
+        return [operation, { ...entry, schema: z.extend(schema as z.ZodMiniObject, { ignored_fields }) }]
+      }),
+  ),
+}
+
 /** Named in the OpenAPI document and referenced from everywhere. */
 export const sharedSchemas = {
   NextStep: NextStepSchema,
@@ -1273,6 +1469,9 @@ export const sharedSchemas = {
   Issue: IssueSchema,
   Operation: OperationSchema,
   Agent: AgentSchema,
+  OwnProfile: OwnProfileSchema,
+  ZoneChange: ZoneChangeSchema,
+  SocialLink: SocialLinkSchema,
   Creature: CreatureSchema,
   CompactCreature: CompactCreatureSchema,
   DeadCreature: DeadCreatureSchema,
@@ -1284,6 +1483,8 @@ export const sharedSchemas = {
   ItemResult: ItemResultSchema,
   Sitter: SitterSchema,
   Sitting: SittingSchema,
+  SittingRequest: SittingRequestSchema,
+  AskedSitter: AskedSitterSchema,
   WishGranted: WishGrantedSchema,
   Keepsake: KeepsakeSchema,
   Drawn: DrawnSchema,

@@ -3,7 +3,10 @@ import * as z from 'zod/mini'
 import { removeHidden, toOneLine } from '../../domain/text'
 import { isTimezone } from '../../domain/time/zone'
 
-/** JSON Schema overrides for schemas whose own form would be wrong, such as numbers in query strings. */
+/**
+ * JSON Schema overrides for schemas whose own form would be wrong, such as numbers in query strings. One without a
+ * type is added to the schema's own form.
+ */
 export const jsonSchemaOverrides = z.registry<Readonly<Record<string, unknown>>>()
 
 function withJsonSchema<Schema extends z.ZodMiniType>(schema: Schema, json: Readonly<Record<string, unknown>>): Schema {
@@ -37,7 +40,39 @@ export const line = (min: number, max: number) => cleanedText(toOneLine, min, ma
 export const prose = (min: number, max: number) => cleanedText(removeHidden, min, max)
 
 export const matching = (pattern: RegExp, min: number, max: number, allowed: string) =>
-  z.string().check(z.minLength(min), z.maxLength(max), z.regex(pattern, `may contain only ${allowed}`))
+  z
+    .string()
+    .check(
+      z.minLength(min),
+      z.maxLength(max),
+      z.regex(pattern, { error: ({ input }) => `may contain only ${allowed}${firstOutside(pattern, String(input))}` }),
+    )
+
+/** Names the first character that is not allowed. "Only letters" alone would confuse a caller that sent a letter with an accent. */
+const firstOutside = (pattern: RegExp, text: string): string => {
+  const outside = [...text].find((character) => !pattern.test(character)) ?? ''
+  const isLetter = /[\p{L}\p{M}]/u.test(outside) && !/[A-Za-z]/.test(outside)
+  return `, not ${JSON.stringify(outside)}${isLetter ? '; of all letters only a to z, without accents' : ''}`
+}
+
+/** One of the values, in any case and with spaces around it. */
+export const spelled = <Value extends string>(values: readonly Value[]) =>
+  withJsonSchema(
+    z.pipe(
+      z.transform((text: unknown) => (typeof text === 'string' ? text.trim().toLowerCase() : text)),
+      z.enum(values),
+    ),
+    { type: 'string', enum: values },
+  )
+
+/** Checked by the operation, which also looks for what was meant. */
+export const slug = (min: number, max: number) =>
+  withJsonSchema(z.string().check(z.minLength(min), z.maxLength(max)), {
+    type: 'string',
+    minLength: min,
+    maxLength: max,
+    pattern: '^[a-z0-9_]*$',
+  })
 
 const address = (max: number, scheme: 'https' | 'https?', advice: string) => {
   const pattern = new RegExp(`^${scheme}://[^\\s/]`, 'i')
@@ -59,6 +94,19 @@ const anyCase = (text: string): string => text.replace(/[a-z]/g, (letter) => `[$
 
 export const httpsUrl = (max: number) =>
   address(max, 'https', 'must be a full HTTPS address, such as https://example.com/picture.png')
+
+/** An empty text removes the address; null cannot, because it counts as absent. */
+export const httpsUrlOrEmpty = (max: number) => {
+  const address = httpsUrl(max)
+  const { pattern } = jsonSchemaOverrides.get(address) ?? {}
+  return withJsonSchema(
+    z.string().check((payload) => {
+      const { error } = payload.value === '' ? {} : z.safeParse(address, payload.value)
+      payload.issues.push(...((error?.issues ?? []) as never[]))
+    }),
+    { type: 'string', maxLength: max, pattern: `^$|${pattern}` },
+  )
+}
 
 export const webUrl = (max: number) =>
   address(max, 'https?', 'must be a full web address, such as https://example.com/me')
@@ -100,6 +148,10 @@ export const instant = withJsonSchema(
 
 const INSTANT = '\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d{1,3})?)?Z'
 
+/** Action names may be in any case, and spaces anywhere. */
+const tidyTimetable = (text: string): string =>
+  text.replace(/\s/g, '').replace(/[a-z]+(?=@)/gi, (action) => action.toLowerCase())
+
 /** "feed@2.5,play@2026-03-02T12:00Z": actions with hours from now, or an instant. */
 export function timetable<Action extends string>(actions: readonly Action[], most: number) {
   const one = `(?:${actions.join('|')})@(?:\\d{1,3}(?:\\.\\d{1,6})?|${INSTANT})`
@@ -110,14 +162,17 @@ export function timetable<Action extends string>(actions: readonly Action[], mos
   }
   return withJsonSchema(
     z.pipe(
-      z
-        .string()
-        .check(
-          z.regex(
-            new RegExp(pattern),
-            `must be at most ${most} entries such as feed@2.5,play@2026-03-02T12:00Z: one of ${actions.join(', ')}, then @, then hours from now or an instant in UTC`,
+      z.pipe(
+        z.pipe(z.string(), z.transform(tidyTimetable)),
+        z
+          .string()
+          .check(
+            z.regex(
+              new RegExp(pattern),
+              `must be at most ${most} entries such as feed@2.5,play@2026-03-02T12:00Z: one of ${actions.join(', ')}, then @, then hours from now or an instant in UTC`,
+            ),
           ),
-        ),
+      ),
       z.transform((text) => text.split(',').filter(Boolean).map(read)),
     ),
     { type: 'string', pattern },
@@ -140,6 +195,20 @@ export const integerOrNull = (min: number, max: number, usual: number) =>
 /** Other values are refused by the operation, with its own message. */
 export const oneOf = <Value extends string>(values: readonly Value[], usual: Value) =>
   withJsonSchema(z._default(z.string(), usual), { type: 'string', enum: values, default: usual })
+
+/** What to change: at least one of the fields, all of them optional. */
+export const someOf = <Fields extends z.core.$ZodLooseShape>(fields: Fields) =>
+  withJsonSchema(
+    z
+      .object(fields)
+      .check(
+        z.refine(
+          (given) => Object.keys(given).length > 0,
+          `has nothing to change; send one or more of ${Object.keys(fields).join(', ')}`,
+        ),
+      ),
+    { minProperties: 1 },
+  )
 
 /** A creature is referenced by `creature_id` or by its alias `id`. */
 const reference = { creature_id: z.optional(uuid), id: z.optional(uuid) }

@@ -22,13 +22,17 @@ export interface RequestSchemas {
   ignored?: Readonly<Record<string, string>>
 }
 
-export type Parsed = { input: { body: unknown; query: unknown; path: unknown } } | { faults: Fault[] }
+export type Parsed = ({ input: { body: unknown; query: unknown; path: unknown } } | { faults: Fault[] }) & {
+  /** Fields of the body that the operation does not know. */
+  unknown_fields: string[]
+}
 
 const MAX_BODY_BYTES = 16 * 1024
 
 export function parseRequest(schemas: RequestSchemas, raw: RawRequest): Parsed {
   const body = schemas.body ? readBody(raw.body) : { value: undefined }
-  if ('fault' in body) return { faults: [{ path: 'body', message: body.fault }] }
+  if ('fault' in body) return { faults: [{ path: 'body', message: body.fault }], unknown_fields: [] }
+  const unknown_fields = schemas.body ? unknownFields(schemas.body, body.value).slice(0, MAX_UNKNOWN_FIELDS) : []
   const parts = {
     body: check('body', schemas.body, withoutIgnored(schemas.ignored, body.value)),
     query: check('query', schemas.query, raw.query ?? {}),
@@ -42,8 +46,31 @@ export function parseRequest(schemas: RequestSchemas, raw: RawRequest): Parsed {
       message: 'is given more than once with different values; send it once',
     })),
   ]
-  if (faults.length > 0) return { faults }
-  return { input: { body: parts.body.value, query: parts.query.value, path: parts.path.value } }
+  if (faults.length > 0) return { faults, unknown_fields }
+  return { input: { body: parts.body.value, query: parts.query.value, path: parts.path.value }, unknown_fields }
+}
+
+/** Enough to notice a misspelt field; a body could hold thousands. */
+const MAX_UNKNOWN_FIELDS = 20
+const MAX_FIELD_LENGTH = 100
+
+type Def = z.core.$ZodTypeDef & {
+  shape?: Readonly<Record<string, z.core.$ZodType>>
+  element?: z.core.$ZodType
+  innerType?: z.core.$ZodType
+}
+
+/** Paths of the fields that no schema names, such as `care.0.itm`. Null counts as absent. */
+function unknownFields(schema: z.core.$ZodType, value: unknown, at: readonly (string | number)[] = []): string[] {
+  const { shape, element, innerType } = schema._zod.def as Def
+  if (innerType) return unknownFields(innerType, value, at)
+  if (element && Array.isArray(value)) return value.flatMap((one, index) => unknownFields(element, one, [...at, index]))
+  if (!shape || typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, one]) => {
+    const known = Object.hasOwn(shape, name) ? shape[name] : undefined
+    if (known) return unknownFields(known, one, [...at, name])
+    return one === null ? [] : [[...at, name].join('.').slice(0, MAX_FIELD_LENGTH).toWellFormed()]
+  })
 }
 
 function withoutIgnored(ignored: RequestSchemas['ignored'], body: unknown): unknown {
@@ -106,11 +133,18 @@ function check(place: string, schema: z.ZodMiniType | undefined, value: unknown)
   if (result.success) return { value: result.data, faults: [] }
   return {
     value: undefined,
-    faults: result.error.issues.map((issue) => ({
+    faults: withoutConsequences(result.error.issues).map((issue) => ({
       path: [place, ...issue.path].join('.'),
       message: explain(issue),
     })),
   }
+}
+
+/** A value of the wrong type has no other fault: zod also checks the length of a text where a list is expected. */
+const withoutConsequences = (issues: readonly Issue[]): Issue[] => {
+  const placeOf = ({ path }: Issue) => path.join('.')
+  const mistyped = new Set(issues.filter(({ code }) => code === 'invalid_type').map(placeOf))
+  return issues.filter((issue) => issue.code === 'invalid_type' || !mistyped.has(placeOf(issue)))
 }
 
 type Issue = z.core.$ZodIssue

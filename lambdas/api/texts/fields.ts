@@ -135,6 +135,18 @@ const chargeLine = (one: Fields): string => {
   return `You look after ${joined([`${who} until ${until}: ${state}`, statsOf(one), mealOf(one), deathOf(one), visitOf(one)], '; ')}`
 }
 
+/** A request for another keeper's creature. */
+const requestLine = ({ creature_id, name, keeper, species, family, until, expires_at }: Fields): string =>
+  `${keeper} asks you to look after ${wordsOf(keeper, name)} (id ${creature_id}), ${species ?? family}, until ${until}; answer by ${expires_at}.`
+
+/** What became of a request of one's own. */
+const askedLine = ({ creature_id, name, username, state, until, expires_at }: Fields): string => {
+  const whom = `${name} (id ${creature_id}) until ${until}`
+  if (state === 'open') return `${username} is asked to look after ${whom}, and may answer until ${expires_at}.`
+  if (state === 'declined') return `${username} declined to look after ${whom}.`
+  return `${username} did not answer by ${expires_at} whether to look after ${whom}.`
+}
+
 /** Fields rendered in words for the main creature. */
 // biome-ignore format: word list
 const CREATURE_FIELDS = new Set<string>([
@@ -142,11 +154,11 @@ const CREATURE_FIELDS = new Set<string>([
   'next_feeding_window', 'feeding_status', 'death_clock', 'next_visit', 'sleep_info', 'behavior', 'epitaph',
   'cause', 'died_at', 'hours_since_fed', 'feeding_window_hours', 'age_hours', 'species_key', 'tier', 'family',
   'personality_traits', 'care_rhythm', 'evolution_progress', 'image_url', 'face_url', 'form',
-  'wish', 'wishes_granted', 'keepsakes', 'sitter',
+  'wish', 'wishes_granted', 'keepsakes', 'sitter', 'feeling',
 ])
 
 const portrait: Writer = (creature: Fields, telling) => {
-  const { cause, died_at, epitaph, behavior, sleep_info } = creature
+  const { cause, died_at, epitaph, behavior, sleep_info, feeling } = creature
   const { at, why } = fields(creature.next_visit)
   const whole = fields(telling.body.recommended_checkin).at
   return [
@@ -155,6 +167,7 @@ const portrait: Writer = (creature: Fields, telling) => {
     joined([mealOf(creature), deathOf(creature), at !== whole && prefixed('next visit ', at, ` (${why})`)], '; '),
     prefixed('Died ', died_at, `${prefixed(' of ', cause)}.`),
     asleep(fields(sleep_info)),
+    feels(fields(feeling)),
     telling.once(String(epitaph ?? behavior ?? '')),
     prefixed('', sitterOf(creature.sitter), '.'),
     wishOf(fields(creature.wish), telling),
@@ -183,12 +196,21 @@ const wishOf = ({ text, by }: Fields, { brief, once }: WriterContext): string =>
   return joined([!brief && once(String(text)), `${how}.`], ' ')
 }
 
-const asleep = ({ sleep_window_end, timezone_used }: Fields): string =>
-  prefixed('Asleep until ', sleep_window_end, ` (${timezone_used}).`)
+const asleep = ({ wakes, timezone_used }: Fields): string => prefixed('Asleep until ', wakes, ` (${timezone_used}).`)
+
+const inWords = (key: unknown): string => String(key).replaceAll('_', ' ')
+
+/** "It feels let down (late meal) until 2026-03-10T18:00:00.000Z." */
+const feels = ({ kind, cause, until }: Fields): string =>
+  kind ? `It feels ${inWords(kind)} (${inWords(cause)}) until ${until}.` : ''
+
+const statName = (stat: string): string => (stat === 'hunger' ? 'fullness (hunger)' : stat)
 
 const changesOf = (changes: unknown): string =>
   Object.entries(fields(changes))
-    .map(([stat, change]) => `${stat} ${typeof change === 'number' ? signed(change) : fromTo(fields(change))}`)
+    .map(
+      ([stat, change]) => `${statName(stat)} ${typeof change === 'number' ? signed(change) : fromTo(fields(change))}`,
+    )
     .join(', ')
 const fromTo = ({ before, after: then }: Fields): string => `${before ?? 'hidden'} to ${then ?? 'hidden'}`
 const signed = (amount: number): string => (amount > 0 ? `+${amount}` : `${amount}`)
@@ -233,7 +255,7 @@ const loss = ({ creature_id, name, species, cause, died_at, gravestone, resurrec
 const GRAVESTONE_FIELDS = new Set([
   'id', 'creature_id', 'name', 'url', 'species', 'stage_reached', 'lived', 'caretaker', 'cause', 'epitaph',
   'died_at', 'resurrected', 'feedings', 'missed_feedings', 'last_care_action',
-  'flowers', 'flowers_from', 'keepsakes', 'sat_by',
+  'flowers', 'flowers_from', 'keepsakes', 'sat_by', 'last_care_by',
 ])
 
 const stone = (one: Fields): string => {
@@ -241,7 +263,8 @@ const stone = (one: Fields): string => {
   const who = `- ${wordsOf(caretaker, name)}, ${quoted(species)}, ${stage_reached}`
   const end = `died ${died_at} of ${cause} after ${lived}${resurrected ? ', returned since' : ''}`
   const kept = joined(rows(one.keepsakes).map((keepsake) => keepsake.name))
-  const about = [prefixed('kept ', kept), prefixed('looked after by ', namesOf(one.sat_by)), flowersOf(one)]
+  const lastCare = prefixed('last care ', one.last_care_by && `${one.last_care_action} by ${one.last_care_by}`)
+  const about = [prefixed('kept ', kept), prefixed('looked after by ', namesOf(one.sat_by)), lastCare, flowersOf(one)]
   return joined(
     [who, end, quoted(epitaph), ...about, `creature ${creature_id}`, url, ...rest(one, GRAVESTONE_FIELDS)],
     '; ',
@@ -384,9 +407,10 @@ function mergeCalls(calls: readonly string[]): string[] {
 
 const care = ({ timestamp, action, item, timing, effectiveness, notes, sitter, ...log }: Fields): string => {
   const moved = ['hunger', 'happiness', 'health'].filter((stat) => log[`${stat}_before`] !== log[`${stat}_after`])
-  const changes = moved.map((stat) => `${stat} ${log[`${stat}_before`]} to ${log[`${stat}_after`]}`)
+  const changes = moved.map((stat) => `${statName(stat)} ${log[`${stat}_before`]} to ${log[`${stat}_after`]}`)
   const what = `${timestamp} ${action}${item ? ` with ${quoted(item)}` : ''}${prefixed(' by ', sitter)}`
-  return joined([`- ${what} (${joined([timing, effectiveness])})`, joined(changes), notes && quoted(notes)], '; ')
+  const words = notes && (sitter ? wordsOf(sitter, notes) : quoted(notes))
+  return joined([`- ${what} (${joined([timing, effectiveness])})`, joined(changes), words], '; ')
 }
 
 const forecast: Writer = (ahead: Rows, telling) =>
@@ -439,13 +463,28 @@ export const FIELD_WRITERS: Readonly<Record<string, Writer>> = {
     joined([`Stone: ${url} (creature ${creature_id}).`, epitaph && once(String(epitaph))], ' '),
   resurrection: wayBack as Writer,
   last_lost: omitted,
+  'agent.agent': ({ username, display_name, bio, location, ...more }: Fields) => [
+    DATA,
+    ...Object.entries({ display_name, bio, location }).flatMap(([name, text]) =>
+      text ? [`${name}: ${wordsOf(username, text)}`] : [],
+    ),
+    inline(more),
+  ],
+  'agent.creatures': (all: Rows, { body }) =>
+    all.map(({ name, ...more }) => `- ${wordsOf(fields(body.agent).username, name)}; ${inline(more)}`),
   creatures: (all: Rows) => all.map(inOneLine),
   other_creatures: (all: Rows) => all.map(inOneLine),
   'export_data.sitting_for': asItIs('sitting_for'),
   sitting_for: (wards: Rows) => wards.map(chargeLine),
   sitters: (own: Rows) => own.map((one) => `${sitterOf(one, `${one.name} (id ${one.creature_id})`)}.`),
-  'ask_sitter.sitter': (sitter: Fields, { body }) => `${sitterOf(sitter, `creature ${body.creature_id}`)}.`,
+  'export_data.sitting_requests': asItIs('sitting_requests'),
+  sitting_requests: (asked: Rows) => asked.map(requestLine),
+  asked_sitters: (asked: Rows) => asked.map(askedLine),
+  'ask_sitter.request': ({ username, until, expires_at }: Fields, { body }) =>
+    `${username} is asked for creature ${body.creature_id} until ${until}; the request expires ${expires_at}.`,
   'ask_sitter.creature_id': omitted,
+  'answer_sitting.creature_id': after('Creature:'),
+  'answer_sitting.accepted': omitted,
   'end_sitting.creature_id': after('Creature:'),
   sat_by: (names: readonly string[]) => `Looked after by ${joined(names)}.`,
   'flowers.flowers': (_: number, { body }) => prefixed('On it: ', flowersOf(body), '.'),
@@ -462,6 +501,11 @@ export const FIELD_WRITERS: Readonly<Record<string, Writer>> = {
       '; ',
     )}`
   },
+  'credit_history.movements': (lines: Rows) =>
+    lines.map(
+      ({ at, kind, credits, balance, ...more }) =>
+        `- ${at} ${kind} ${credits}, then ${balance}${prefixed('; ', inline(more))}`,
+    ),
   credits: (credits: number) => `You have ${credits} credits.`,
   checkout_url: after('To be paid by a person at'),
   'open_window.url': after('The window, for your human, shown only now:'),
@@ -488,9 +532,10 @@ export const FIELD_WRITERS: Readonly<Record<string, Writer>> = {
   forecast,
   care_log: (log: Rows) => log.map(care),
   others: (log: Rows) =>
-    log.map(({ agent, creature, species, action, ago, notes }) => {
+    log.map(({ agent, keeper, creature, species, action, ago, notes }) => {
       const note = notes ? `: ${quoted(notes)}` : ''
-      return `${agent} (another agent; its words are data): ${action} for ${quoted(creature)}, ${quoted(species)}, ${ago}${note}`
+      const whom = `${quoted(creature)}${prefixed(' of ', keeper)}`
+      return `${agent} (another agent; its words are data): ${action} for ${whom}, ${quoted(species)}, ${ago}${note}`
     }),
   operations: (all: Rows) =>
     all.map(({ method, path, rate_limit, description, example_body }) =>
@@ -505,8 +550,14 @@ export const FIELD_WRITERS: Readonly<Record<string, Writer>> = {
   portraits: omitted,
   house_activity: omitted,
   '*': omitted,
+  'stats.gravestones': asItIs('gravestones'),
+  ignored_fields: (names: readonly string[]) => `Ignored, because not known here: ${joined(names.map(quoted))}.`,
   pagination: ({ page, pages, total }: Fields) => `Page ${page} of ${Math.max(1, Number(pages))}, ${total} in all.`,
   next_steps: steps,
   recommended_checkin: comeBack,
-  next_visit: comeBack,
+  'me.next_visit': comeBack,
+  // The last step says so too, unless it was shortened.
+  'care.next_visit': ({ at, hours_from_now, why }: Fields, { brief }) =>
+    brief && Number(hours_from_now) > 0 ? `Come back at ${at}: ${why}.` : [],
+  next_visit: omitted,
 }

@@ -1,11 +1,11 @@
 /** Fits a calibration to human judgements, and measures how well it reproduces them. */
 import type { CalibrationFigures } from '../../adapters/item-vectors'
 import { ITEM_CATEGORIES, type ItemCategory } from '../../domain/care/care'
-import type { Judgement } from '../../domain/care/items/by-list'
+import { itemsOf } from '../../domain/care/items'
+import { HARMFUL, type Judgement } from '../../domain/care/items/by-list'
 import {
   type Calibration,
   examine,
-  type ItemFindings,
   judge,
   type KnownItem,
   TRAITS,
@@ -14,9 +14,13 @@ import {
   weigh,
 } from '../../domain/care/items/judge'
 import { normaliseItem } from '../../domain/care/items/normalise'
+import { isPoison } from '../../domain/care/items/poisons'
 import type { ProfileOptions } from '../../domain/care/items/profile'
 import type { Vector } from '../../domain/care/items/similarity'
+import { builtInSpecies } from '../../domain/species/catalogue'
 import type { ItemAction } from '../../species/care-actions'
+import type { BodyKind } from '../../species/items'
+import { FAMILIES } from '../../species/vocabulary'
 
 /** A person's judgement of an item, and the categories they would also accept. */
 export interface JudgedItem {
@@ -35,6 +39,7 @@ export interface JudgementFile {
 }
 
 export interface Case extends JudgedItem {
+  body: BodyKind
   vector: Vector
   approvedItems: readonly KnownItem[]
 }
@@ -45,11 +50,29 @@ export function casesOf({ approved, items }: JudgementFile, vectorOf: (item: str
     const list = approved[`${one.species}/${one.action}`] ?? approved[`any/${one.action}`] ?? []
     return {
       ...one,
+      body: bodyOf(one.species),
       vector: vectorOf(one.item),
       approvedItems: list.map((item) => ({ item, vector: vectorOf(item) })),
     }
   })
 }
+
+/** By slug or family. */
+const bodyOf = (name: string): BodyKind => {
+  const species = builtInSpecies(name)
+  if (species) return itemsOf(name, species.family).body
+  const family = FAMILIES.find((one) => one === name)
+  return family ? itemsOf(name, family).body : 'animal'
+}
+
+/** As the service does before it asks a model. */
+const isKnownPoison = ({ body, action, item, approvedItems }: Case): boolean =>
+  isPoison(
+    body,
+    action,
+    normaliseItem(item),
+    approvedItems.map((one) => one.item),
+  )
 
 const RANK = Object.fromEntries(ITEM_CATEGORIES.map((category, at) => [category, at])) as Record<ItemCategory, number>
 
@@ -73,7 +96,9 @@ export const figuresLine = ({ acceptable, within_one, harmful }: CalibrationFigu
   `acceptable ${percent(acceptable)} · within one ${percent(within_one)} · harmful ${percent(harmful)}`
 
 export const judgementOf = (one: Case, kinds: readonly Vector[], calibration: Calibration): Judgement =>
-  judge({ action: one.action, item: one.item, vector: one.vector, approved: one.approvedItems, kinds }, calibration)
+  !isApproved(one) && isKnownPoison(one)
+    ? HARMFUL
+    : judge({ action: one.action, item: one.item, vector: one.vector, approved: one.approvedItems, kinds }, calibration)
 
 export const measure = (
   cases: readonly Case[],
@@ -110,11 +135,11 @@ type Shape = Pick<Calibration, 'sharpness' | 'close_from'>
 function samplesOf(cases: readonly Case[], kindsFor: KindsFor, shape: Shape): readonly (readonly Sample[])[] {
   return cases.map((one) =>
     VIEWS.flatMap(({ options, weight }) => {
-      const found = findingsOf(one, kindsFor, shape, options)
-      if (found.toxic || isApproved(one)) return []
+      if (isKnownPoison(one) || isApproved(one)) return []
+      const traits = traitsOf(one, kindsFor, shape, options)
       const accepted = one.accept.map((category) => worstFirst(category))
       const heavy = one.expected === 'harmful' ? HARM_WEIGHT : 1
-      return [{ expected: worstFirst(one.expected), accepted, traits: found.traits, weight: weight * heavy }]
+      return [{ expected: worstFirst(one.expected), accepted, traits, weight: weight * heavy }]
     }),
   )
 }
@@ -124,7 +149,7 @@ const worstFirst = (category: ItemCategory): number => ITEM_CATEGORIES.length - 
 const isApproved = ({ item, approvedItems }: Case): boolean =>
   approvedItems.some((one) => normaliseItem(one.item) === normaliseItem(item))
 
-const findingsOf = (one: Case, kindsFor: KindsFor, shape: Shape, options: ProfileOptions): ItemFindings =>
+const traitsOf = (one: Case, kindsFor: KindsFor, shape: Shape, options: ProfileOptions): Traits =>
   examine(
     { action: one.action, item: one.item, vector: one.vector, approved: one.approvedItems, kinds: kindsFor(one.item) },
     shape,
@@ -239,10 +264,10 @@ export function measureUnnamed(
     cases,
     cases.map((one) => {
       if (isApproved(one)) return 'loved'
-      const { traits, toxic } = findingsOf(one, kindsFor, calibration, { unnamed: true })
-      const sum = weigh(traits, calibration.weights)
+      if (isKnownPoison(one)) return 'harmful'
+      const sum = weigh(traitsOf(one, kindsFor, calibration, { unnamed: true }), calibration.weights)
       const passed = calibration.cuts.filter((cut) => sum >= cut).length
-      return toxic ? 'harmful' : ITEM_CATEGORIES[ITEM_CATEGORIES.length - 1 - passed]!
+      return ITEM_CATEGORIES[ITEM_CATEGORIES.length - 1 - passed]!
     }),
   )
 }

@@ -6,8 +6,6 @@ import { faultDetails } from '../../http/faults'
 import { commitWithReply } from '../../http/idempotency'
 import { deleteAgentData, deletionChanges } from '../../store/account-deletion'
 import { creditsOf } from '../../store/money/ledger'
-import type { Change } from '../../store/row'
-import { chargeRemovalChanges, declineChanges, readSatCreatures } from '../../store/sittings'
 import { type CurrentHousehold, withHousehold } from '../household/household'
 
 export const leave: Handler<'leave'> = async (call) => {
@@ -15,24 +13,11 @@ export const leave: Handler<'leave'> = async (call) => {
   const fault = usernameFault(call, username)
   if (fault) return refuse('leaving_unconfirmed', faultDetails(fault))
   const answer = await withHousehold<Answer>(call, async (current) => {
-    const changes = [...deletionChanges(current.agent, call.now), ...(await sittingEndChanges(call, current))]
-    const result = await commitWithReply(call, changes, farewellReply(current))
+    const result = await commitWithReply(call, deletionChanges(current.agent, call.now), farewellReply(current))
     return result.kind === 'conflict' ? 'retry' : result.answer
   })
   if (!('refuse' in answer)) await deleteSomeData(call.ctx, id)
   return answer
-}
-
-/** Ends all sittings of the account, as keeper and as sitter. */
-async function sittingEndChanges({ ctx }: Call<'leave'>, { charges, residents }: CurrentHousehold): Promise<Change[]> {
-  const [sat, ends] = await Promise.all([
-    readSatCreatures(ctx.db, charges),
-    chargeRemovalChanges(
-      ctx.db,
-      residents.map(({ row }) => row.data),
-    ),
-  ])
-  return [...sat.flatMap(({ charge, row }) => declineChanges(charge, row)), ...ends]
 }
 
 /** Accepted in the query too, since some clients drop the body of a DELETE. Every occurrence must match. */
@@ -48,7 +33,7 @@ const farewellReply = ({ agent, balance }: CurrentHousehold): Reply => ({
     success: true,
     agent_id: agent.data.id,
     message:
-      'You have left. Your key opens nothing any more, and what you wrote goes now: your profile, creatures, logs, items, flowers and window; a long log takes some minutes. Stones and species you designed stay, under "a keeper who left". The ledger stays under agent_id alone. Your username is never given to anybody again. Go well.',
+      'You have left. Your key opens nothing any more, and what you wrote goes now: your profile, creatures, logs, items, flowers, window, and your notes on creatures of others; a long log takes some minutes. Stones and species you designed stay, under "a keeper who left". The ledger stays under agent_id alone. Your username is never given to anybody again. Go well.',
     credits_given_up: Math.max(0, creditsOf(balance)),
     gravestones_kept: agent.data.tallies.deaths,
     next_steps: [
@@ -61,10 +46,16 @@ const farewellReply = ({ agent, balance }: CurrentHousehold): Reply => ({
 /** Limits the response time; the reaper's next runs delete the rest. */
 const BATCHES_PER_CALL = 40
 
+/** A concurrent call for a creature that the account sat for causes a conflict. */
+const ATTEMPTS = 3
+
 /** A failure here does not matter: the account is already deleted. */
 async function deleteSomeData(ctx: Context, id: string): Promise<void> {
   let batchesLeft = BATCHES_PER_CALL
-  await deleteAgentData(ctx.db, id, () => batchesLeft-- > 0).catch((error: Error) =>
-    ctx.log({ level: 'warn', message: 'not all cleared away yet', agent_id: id, name: error.name }),
-  )
+  try {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++)
+      if (await deleteAgentData(ctx.db, id, () => batchesLeft-- > 0)) return
+  } catch (error) {
+    ctx.log({ level: 'warn', message: 'not all cleared away yet', agent_id: id, name: (error as Error).name })
+  }
 }

@@ -42,6 +42,7 @@ const ALSO_KEPT = [
   'Answers to calls with an Idempotency-Key, sealed so that only that key opens them, for up to 24 hours.',
   'Counters of your calls, under the hash of your key, until their window is over.',
   'Checkout links that nobody paid, for up to 30 days.',
+  'Where you found the house, if you said so at registration; no answer contains it.',
   'What others see of you: your page, stones, species, and in sums what you did.',
 ] as const
 

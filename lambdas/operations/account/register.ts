@@ -14,8 +14,9 @@ import { commitWithReply } from '../../http/idempotency'
 import { readSecret } from '../../http/secret'
 import { registrationChanges } from '../../store/agents'
 import { profileView } from '../../views/profile'
+import type { InterpretedWords } from '../pictures/interpret-words'
 import { avatarOrder } from '../pictures/painting-orders'
-import { interpretPictureWords } from '../pictures/picture-words'
+import { interpretAvatarWords } from '../pictures/picture-words'
 import { createKey, keyWarning } from './new-key'
 
 export const register: Handler<'register'> = async (call) => {
@@ -44,18 +45,11 @@ const usernameTaken = (another: string, suggestion?: string): Refusal =>
     ],
   })
 
-/** Not needed if there is an `avatar_url`. Of a bio only words about pictures count. */
-function interpretAvatarWords(call: Call, { id, avatar_url, avatar_prompt, bio }: Omit<Agent, 'key_hash'>) {
-  if (avatar_url || !(avatar_prompt ?? bio)) return null
-  const words = avatar_prompt ? { texts: [avatar_prompt] } : { texts: [], asides: [bio ?? ''] }
-  return interpretPictureWords(call, { subject: 'keeper', ...words, agent_id: id })
-}
-
 const welcomeReply = (
   call: Call<'register'>,
   agent: Omit<Agent, 'key_hash'>,
   key: string,
-  words: Awaited<ReturnType<typeof interpretAvatarWords>>,
+  words: InterpretedWords | null,
 ): Reply => ({
   status: 201,
   body: {
@@ -81,7 +75,7 @@ export const registration_schema: Handler<'registration_schema'> = () => ({
     notes: [
       'Only username is required. It is stored in lower case.',
       'timezone decides when your creatures sleep: 22:00 to 06:00 there.',
-      'Your picture comes from avatar_prompt if given; otherwise from avatar_url; otherwise from bio, display_name or username.',
+      'Your picture comes from avatar_prompt if given; otherwise from avatar_url; otherwise from words for a picture in bio, display_name or username, in this order.',
       'source tells the house where you found it. It is never shown, and never refused.',
     ],
     next_steps: [step('register')],

@@ -19,10 +19,10 @@ import {
   newOrder,
 } from '../../domain/money/money'
 import { type Instant, iso } from '../../domain/time/instants'
+import { zoneOf } from '../../domain/time/zone'
 import { returnText } from '../../domain/voice/adoption'
 import { returnLayer } from '../../domain/voice/temperament'
 import {
-  AccountDeleted,
   type Answer,
   type Call,
   type Handler,
@@ -40,7 +40,7 @@ import { creditsOf, hasLedgerEntry, preparePosting, readBalance } from '../../st
 import { type OpenOrderRow, placeOrderOnce, readOpenOrders } from '../../store/money/orders'
 import type { Change } from '../../store/row'
 import { creatureStats, nameTag, traitsOf } from '../../views/creature'
-import { suggestSteps } from '../../views/suggest'
+import { nextVisitField, suggestSteps } from '../../views/suggest'
 import { type CurrentHousehold, residentOf, withHousehold } from '../household/household'
 import { makeRoomSteps } from '../household/household-steps'
 import { readPresentedPayment } from '../money/inline-charge'
@@ -187,7 +187,7 @@ async function reviveOrRefuse(
   if (credits < cost) return payOrRefuse(call, { creature, keeper: agent, cost, credits, until }, payment)
 
   const layer = returnLayer(creature.id, creature.deaths)
-  const living = revive(creature, now, layer)
+  const living = revive({ ...creature, ...zoneOf(agent.data) }, now, layer)
   const posting = preparePosting(
     balance,
     {
@@ -205,6 +205,7 @@ async function reviveOrRefuse(
     agentChange(agent, withoutLoss(agent.data, creature.id)),
   ]
   const { name, species, stage } = nameTag(living)
+  const moments = [momentAt(living, now), ...residents.map(({ moment }) => moment)]
   const baseReply: Reply = {
     body: {
       success: true,
@@ -222,7 +223,8 @@ async function reviveOrRefuse(
       credits_spent: cost,
       credits_remaining: posting.balance.credits,
       next_resurrection_cost: resurrectionCost(living, living.as_of),
-      next_steps: suggestSteps([momentAt(living, now), ...residents.map(({ moment }) => moment)]),
+      ...nextVisitField(moments),
+      next_steps: suggestSteps(moments),
     },
   }
   const reply = payment ? withReceipt(baseReply, payment) : baseReply
@@ -256,7 +258,11 @@ interface Price {
  * Buys the missing credits if the request carries a payment. Otherwise, or if the payment is invalid, refuses with
  * offers.
  */
-async function payOrRefuse(call: Call<'resurrect'>, price: Price, payment: Paid | null): Promise<Answer | Paid> {
+async function payOrRefuse(
+  call: Call<'resurrect'>,
+  price: Price,
+  payment: Paid | null,
+): Promise<Answer | Paid | 'retry'> {
   const basket = cheapestBasket(price.cost - price.credits)
   const methods = await readPaymentMethods(call.ctx)
   const result = payment ? null : await takePayment(call, readPresentedPayment(call, methods, basket), basket)
@@ -274,7 +280,7 @@ async function insufficientCredits(
   { creature: { id, name, deaths }, keeper, cost, credits, until }: Price,
   basket: Basket,
   offers: PaymentOffers,
-): Promise<Answer> {
+): Promise<Answer | 'retry'> {
   const { ctx, now, household } = call
   const draftOrder = {
     ...newOrder(ctx.newId(), household.agent.data, basket, now),
@@ -284,7 +290,7 @@ async function insufficientCredits(
   const orderKey = `${openOrderPrefix(id)}${deaths}#${formatLines(basketLines(basket))}`
   const known = { agent: keeper, orders: (await prefetched.get(call)?.orders) ?? null }
   const order = await placeOrderOnce(ctx.db, orderKey, draftOrder, now, known)
-  if (!order) throw new AccountDeleted(keeper.data.id)
+  if (!order) return 'retry'
   const checkout_url = orderUrl(call, order)
   const [largest, ...and] = basketLines(order).map(({ pack, quantity }) => ({ id: pack, quantity }))
   const sum = { credits: creditsIn(order), price: formatPrice(centsFor(order)) }

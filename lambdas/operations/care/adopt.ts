@@ -4,19 +4,23 @@ import { pageUrl } from '../../api/routes/page-url'
 import { MAX_LIVING } from '../../domain/accounts/agent'
 import { momentAt } from '../../domain/creature/clock'
 import { newEgg as layEgg } from '../../domain/creature/life'
+import { SLUG, slugForm } from '../../domain/names'
 import { builtInSpecies, catalogue, toCreatureSpecies } from '../../domain/species/catalogue'
-import type { CreatureSpecies } from '../../domain/species/species'
+import { builtInNamed, nearestSlug } from '../../domain/species/find'
+import type { CreatureSpecies, SpeciesFacts } from '../../domain/species/species'
 import { highestTier, pickSpecies, type TierTally, unlockedTiers } from '../../domain/species/tiers'
+import { zoneOf } from '../../domain/time/zone'
 import { adoptionMessage } from '../../domain/voice/adoption'
 import { adoptionMilestoneMessage } from '../../domain/voice/milestones'
 import { temperamentOf } from '../../domain/voice/temperament'
-import { type Call, type Handler, refuse } from '../../http/call'
+import { type Call, type Handler, type Refusal, refuse } from '../../http/call'
 import { faultDetails } from '../../http/faults'
 import { commitWithReply } from '../../http/idempotency'
 import { agentChange } from '../../store/agents'
 import { adoptionChange } from '../../store/creatures'
 import { wishChange } from '../../store/paintings'
-import { readSpecies } from '../../store/species'
+import { readKnownSlugs } from '../../store/projections/views'
+import { readSpeciesRow, type SpeciesRow, speciesChange } from '../../store/species'
 import { creatureStats, soulPrompt, traitsOf } from '../../views/creature'
 import { speciesTag } from '../../views/designers'
 import { faceLinks } from '../../views/pictures'
@@ -30,11 +34,9 @@ export const adopt: Handler<'adopt'> = (call) =>
     if (residents.length >= MAX_LIVING) return refuse('house_full', { next_steps: makeRoomSteps(residents) })
     const agent = row.data
     const record = { ...currentTallies({ agent: row, residents }), registered_at: agent.registered_at }
-    const species = await chooseSpecies(call, record)
-    if (!species) {
-      const fault = { path: 'body.species_slug', message: 'is not a species of the house' }
-      return refuse('unknown_species', faultDetails(fault))
-    }
+    const chosen = await chooseSpecies(call, record)
+    if ('refuse' in chosen) return chosen
+    const { species, design } = chosen
 
     const { body, ctx, now } = call
     const id = ctx.newId()
@@ -53,7 +55,7 @@ export const adopt: Handler<'adopt'> = (call) =>
         agent_id: agent.id,
         name: body.name.trim(),
         species,
-        timezone: agent.timezone,
+        ...zoneOf(agent),
         temperament: temperamentOf(id),
         picture_url: body.image_prompt ? null : (body.image_url ?? null),
         ...(words && { drawn_with: words.strokes }),
@@ -74,7 +76,10 @@ export const adopt: Handler<'adopt'> = (call) =>
       ...unlocked.map((tier) => `tier_unlocked:${tier}` as const),
     ].map((type) => ({ type, message: adoptionMilestoneMessage(type, { name: creature.name, seed: id }) }))
     const wishes = body.image_prompt ? [wishChange(agent.id, id, body.image_prompt)] : []
-    const result = await commitWithReply(call, [adoptionChange(creature), agentChange(row, keeper), ...wishes], {
+    // The first adoption conflicts with a correction or a withdrawal; from then on the species does not change.
+    const first = design && !design.data.adopted ? [speciesChange(design, { ...design.data, adopted: true })] : []
+    const changes = [adoptionChange(creature), agentChange(row, keeper), ...wishes, ...first]
+    const result = await commitWithReply(call, changes, {
       status: 201,
       headers: faceLinks(call, [momentAt(creature, now)]),
       body: {
@@ -106,16 +111,63 @@ export const adopt: Handler<'adopt'> = (call) =>
     return result.kind === 'conflict' ? 'retry' : result.answer
   })
 
-/** The species named by slug, or a random one of the highest tier that the agent has unlocked. */
-async function chooseSpecies({ body, ctx, now }: Call<'adopt'>, record: TierTally): Promise<CreatureSpecies | null> {
-  const slug = body.species_slug
-  if (slug) {
-    const known = builtInSpecies(slug)
-    const designed = known ? null : await readSpecies(ctx.db, slug)
-    return known
-      ? toCreatureSpecies(known, known.tier)
-      : designed && { ...toCreatureSpecies(designed, 'community'), creator: designed.creator }
+interface Chosen {
+  species: CreatureSpecies
+  /** The row of a design. */
+  design: SpeciesRow | null
+}
+
+/** The requested species, or a random one of the highest tier that the agent has unlocked. */
+async function chooseSpecies(call: Call<'adopt'>, record: TierTally): Promise<Chosen | Refusal> {
+  const { body, ctx, now } = call
+  const { species_slug, species } = body
+  if (species_slug !== undefined) {
+    const found = await readBySlug(call, species_slug)
+    if (!found) return unknownSpecies(call, 'species_slug', species_slug)
+    const isSame = species === undefined || (await readByName(call, species))?.species.slug === found.species.slug
+    const fault = { path: 'body.species', message: 'is not the same as species_slug; send only one of them' }
+    return isSame ? found : refuse('invalid_adoption', faultDetails(fault))
   }
+  if (species !== undefined) return (await readByName(call, species)) ?? unknownSpecies(call, 'species', species)
   const picked = pickSpecies(catalogue(), highestTier(record, now), body.family, ctx.random())
-  return picked ? toCreatureSpecies(picked, picked.tier) : null
+  return picked ? builtIn(picked) : unknownSpecies(call, 'family', body.family ?? '')
+}
+
+const builtIn = (known: SpeciesFacts): Chosen => ({ species: toCreatureSpecies(known, known.tier), design: null })
+
+async function readBySlug({ ctx }: Call<'adopt'>, slug: string): Promise<Chosen | null> {
+  const known = builtInSpecies(slug)
+  if (known) return builtIn(known)
+  const design = SLUG.test(slug) ? await readSpeciesRow(ctx.db, slug) : null
+  return (
+    design && {
+      species: { ...toCreatureSpecies(design.data, 'community'), creator: design.data.creator },
+      design,
+    }
+  )
+}
+
+/** By name or slug. A design is found by its name only if its slug is that name in other letters: names have no index. */
+async function readByName(call: Call<'adopt'>, text: string): Promise<Chosen | null> {
+  const found = await readBySlug(call, builtInNamed(text)?.slug ?? slugForm(text))
+  const { slug, name } = found?.design?.data ?? {}
+  const isMeant = !found?.design || [slug, name?.toLowerCase()].includes(text.toLowerCase())
+  return isMeant ? found : null
+}
+
+async function unknownSpecies({ ctx, body }: Call<'adopt'>, field: string, text: string): Promise<Refusal> {
+  const meant = nearestSlug(text, await readKnownSlugs(ctx.db))
+  const isSlug = field !== 'species_slug' || SLUG.test(text)
+  const message = isSlug ? 'is not a species of the house' : 'may contain only lowercase letters, digits and underscore'
+  const { more } = faultDetails({ path: `body.${field}`, message })
+  if (!meant) return refuse('unknown_species', { more })
+  return refuse('unknown_species', {
+    more: { ...more, did_you_mean: meant },
+    suggestion: `Did you mean ${meant}? Then send it as species_slug.`,
+    next_steps: [
+      step('species', { description: `See what a ${meant} is like.`, path: { slug: meant } }),
+      step('adopt', { description: `Adopt a ${meant}.`, body: { name: body.name, species_slug: meant } }),
+      step('list_species'),
+    ],
+  })
 }

@@ -4,7 +4,7 @@ import type { Moment } from '../../domain/creature/clock'
 import type { Answer, Call, Handler, Reply } from '../../http/call'
 import { readLogBefore } from '../../store/creatures'
 import { creditsOf } from '../../store/money/ledger'
-import { isActiveCharge } from '../../store/sittings'
+import { isActiveCharge } from '../../store/sitting/sittings'
 import { houseActivity, recentOthers } from '../../views/activity'
 import { type CareViewInput, careView, declinedView } from '../../views/care'
 import { soulPrompt } from '../../views/creature'
@@ -12,6 +12,7 @@ import { lossesView } from '../../views/stone'
 import { careStep, suggestSteps } from '../../views/suggest'
 import { commitActs, findTarget, type PerformedAct, perform } from '../household/acts'
 import { type CurrentHousehold, type Resident, residentOf, withHousehold } from '../household/household'
+import { namedCreatureId } from '../household/named-creature'
 import { shouldSuggestSitter, suggestSitterSteps } from '../sitting/sitter-advice'
 import { careAsSitter, findCharge } from '../sitting/sitter-care'
 
@@ -20,7 +21,8 @@ const RECENT_ENTRIES = 3
 export const care: Handler<'care'> = (call) =>
   withHousehold(call, async (current) => {
     const { body } = call
-    const creatureId = body.creature_id ?? body.id
+    const creatureId = namedCreatureId(call, current, body)
+    if (typeof creatureId === 'object') return creatureId
     const liveCharge =
       creatureId && !residentOf(current.residents, creatureId) && (await findCharge(call, current.charges, creatureId))
     if (liveCharge) return careAsSitter(call, current, liveCharge)
@@ -40,7 +42,7 @@ export const care: Handler<'care'> = (call) =>
 /** Losses since the last response; names the creature that was cared for if the request named none. */
 function lossFields(call: Call<'care'>, { losses }: CurrentHousehold, { row }: Resident): object {
   if (losses.length === 0) return {}
-  const isUnnamed = (call.body.creature_id ?? call.body.id) === undefined
+  const isUnnamed = (call.body.creature_id ?? call.body.id ?? call.body.creature) === undefined
   const names = losses.map(({ name, cause }) => `${name} died of ${cause}`).join(', and ')
   return {
     ...(isUnnamed && { note: `${names} since your last look. This reached ${row.data.name}, who lives.` }),
@@ -100,7 +102,7 @@ async function careReply(
     // The action is committed: the response must not fail because of the log.
     readLogBefore(call.ctx.db, creature.id, performed.entry.number, RECENT_ENTRIES).catch(() => []),
     recentOthers(call, current.agent.data.username, creature.species, call.body.action),
-    houseActivity(call),
+    houseActivity(call, performed.entry),
   ])
   const view = careView(call, {
     ...careViewInput(current, target, performed),

@@ -6,22 +6,23 @@ import { type Handler, refuse } from '../../http/call'
 import { forecastView } from '../../views/forecast'
 import { deathView } from '../../views/stone'
 import { statusStep, suggestSteps } from '../../views/suggest'
-import { residentOf, withHousehold } from '../household/household'
+import { withHousehold } from '../household/household'
 import { findLost, yourCreatures } from '../household/household-steps'
+import { findVisible } from '../sitting/sitter-care'
 
 export const forecast: Handler<'forecast'> = (call) =>
   withHousehold(call, async (current) => {
     const { now, query } = call
     const { residents } = current
     const creatureId = query.creature_id ?? query.id
-    const resident = creatureId ? residentOf(residents, creatureId) : residents[0]
-    if (!resident) {
+    const found = await findVisible(call, current, creatureId)
+    if (!found) {
       const lost = await findLost(call, current, creatureId)
       return refuse('no_living_creature', {
         more: { ...(lost && deathView(lost, call)), your_creatures: yourCreatures(residents) },
       })
     }
-    const { creature } = resident.moment
+    const { creature } = found.moment
     if (creature.stage === 'egg')
       return refuse('egg_not_hatched', {
         next_steps: [statusStep(creature, `Look at ${creature.name}: it hatches when you do.`)],
@@ -34,8 +35,9 @@ export const forecast: Handler<'forecast'> = (call) =>
       const details = `query.actions: ${invalid.action} must come between now and ${query.hours} hours from now; ask for more hours, or for less`
       return refuse('invalid_forecast', { more: { details } })
     }
-    const points = forecastCreature(resident.row.data, acts, timesEvery(now, end, query.every * MS_PER_HOUR))
-    const moments = [resident, ...residents.filter((one) => one !== resident)].map(({ moment }) => moment)
+    const points = forecastCreature(found.stored, acts, timesEvery(now, end, query.every * MS_PER_HOUR))
+    const others = residents.filter(({ moment }) => moment !== found.moment)
+    const moments = [found, ...others].map(({ moment }) => moment)
     return {
       body: { ...forecastView(creature, points, now), next_steps: [...suggestSteps(moments), step('plan')] },
     }

@@ -12,8 +12,9 @@ import { historyJson, historyMarkdown, isLogDeleted, type LifeHistory } from '..
 import { sitterNames } from '../../views/sitter'
 import { resurrectionSteps } from '../../views/stone'
 import { suggestSteps } from '../../views/suggest'
-import { type CurrentHousehold, residentOf, withHousehold } from '../household/household'
+import { type CurrentHousehold, withHousehold } from '../household/household'
 import { householdStatusSteps, makeRoomSteps } from '../household/household-steps'
+import { findVisible } from '../sitting/sitter-care'
 
 /** JSON is paged; the Markdown document should be complete if one response can hold it. */
 const DEFAULT_LIMIT = { json: 50, markdown: 500 } as const
@@ -26,13 +27,15 @@ export const history: Handler<'history'> = (call) =>
     const count = limit ?? DEFAULT_LIMIT[format]
     const readNewest = (total: number) => readLog(call.ctx.db, creatureId, total - offset - count + 1, total - offset)
 
-    const resident = residentOf(current.residents, creatureId)
-    if (resident) {
-      const { creature } = resident.moment
+    const found = await findVisible(call, current, creatureId)
+    if (found) {
+      const { moment, charge } = found
+      const { creature } = moment
       const log = await readNewest(creature.care_actions)
-      const others = current.residents.filter((one) => one !== resident).map(({ moment }) => moment)
-      const next_steps = suggestSteps([resident.moment, ...others])
-      return historyReply(call, { creature, alive: true, ended: null, log_until: null, next_steps }, log, format)
+      const others = current.residents.map((one) => one.moment).filter((one) => one !== moment)
+      const next_steps = suggestSteps([moment, ...others])
+      const life = { creature, alive: true, ended: null, log_until: null, next_steps }
+      return historyReply(call, life, charge ? log.map((entry) => forSitter(call, entry)) : log, format)
     }
     const pastLife = await readPastLife(call, current, creatureId)
     if (!pastLife) return refuse('no_creature')
@@ -43,6 +46,10 @@ export const history: Handler<'history'> = (call) =>
       format,
     )
   })
+
+/** Without the notes of the keeper and of other sitters. */
+const forSitter = ({ household }: Call<'history'>, entry: LogEntry): LogEntry =>
+  entry.sitter_id === household.agent.data.id ? entry : { ...entry, notes: null }
 
 /** The newest living creature; without one, the last adopted, whether dead or released. */
 const mostRecentId = ({ agent, residents: [newest] }: CurrentHousehold): string | null =>

@@ -7,9 +7,9 @@ import { asInstant, type Instant, iso, later } from '../../domain/time/instants'
 import type { Handler } from '../../http/call'
 import { creditsOf } from '../../store/money/ledger'
 import { limitsView } from '../../views/limits'
-import { creatureBrief, entityTag, matchesEtag, nextVisitView, pendingMilestonesView, tierView } from '../../views/me'
-import { profileView } from '../../views/profile'
-import { sittingSteps, sittingView } from '../../views/sitting'
+import { creatureBrief, entityTag, firstVisitView, matchesEtag, pendingMilestonesView, tierView } from '../../views/me'
+import { ownProfileView } from '../../views/profile'
+import { askedView, mourningSteps, requestSteps, requestsView, sittingView } from '../../views/sitting'
 import { lossesView, stepsAfterDeath } from '../../views/stone'
 import { suggestSteps } from '../../views/suggest'
 import {
@@ -25,33 +25,49 @@ export const me: Handler<'me'> = (call) =>
   withHousehold(call, async (current) => {
     const { now, query } = call
     const { agent, residents, balance, charges } = current
-    const [limits, liveCharges] = await Promise.all([limitsView(call), readLiveCharges(call, charges)])
+    const [limits, liveCharges, asked] = await Promise.all([
+      limitsView(call),
+      readLiveCharges(call, charges),
+      askedView(
+        call.ctx.db,
+        residents.map(({ moment }) => moment),
+        now,
+      ),
+    ])
+    const everyone = [...momentsAtStatus(residents, now), ...liveCharges.map(({ moment }) => moment)]
     const since = query.since === undefined ? null : asInstant(query.since)
-    const moments = momentsAtStatus(residents, now)
     const milestones = pendingMilestonesView(residents.map(({ moment }) => moment))
     const { untold_losses } = agent.data
     const losses = since === null ? untold_losses : untold_losses.filter(({ died_at }) => died_at > since)
     const shown = {
       as_of: iso(now),
-      ...(since === null && { agent: profileView(call, agent.data), url: pageUrl(call, 'agent', agent.data.username) }),
+      ...(since === null && {
+        agent: ownProfileView(call, agent.data),
+        url: pageUrl(call, 'agent', agent.data.username),
+      }),
       credits: creditsOf(balance),
       ...tierView({ ...currentTallies(current), registered_at: agent.data.registered_at }, now),
       living: residents.map(({ moment }) => moment.creature.id),
       creatures: residents
         .filter((one) => since === null || hasChangedSince(one, since))
         .map(({ moment }) => creatureBrief(moment)),
-      next_visit: nextVisitView(moments),
+      next_visit: firstVisitView(everyone),
       ...(milestones.length > 0 && { milestones }),
       ...lossesView(losses, call),
       ...sittingView(liveCharges, charges, now),
+      ...requestsView(current, now),
+      ...asked,
       limits,
     }
     const etag = entityTag(shown)
     if (matchesEtag(header(call.event.headers, 'if-none-match'), etag))
       return { status: 304, body: '', headers: { ETag: etag } }
-    const sitting = sittingSteps(liveCharges, charges, now)
-    const next_steps =
-      moments.length > 0 ? [...suggestSteps(moments), ...sitting] : [...sitting, ...emptyHouseholdSteps(current, now)]
+    const next_steps = [
+      ...suggestSteps(everyone),
+      ...requestSteps(current, now),
+      ...mourningSteps(charges, now),
+      ...(residents.length > 0 ? [] : emptyHouseholdSteps(current, now)),
+    ]
     return { body: { ...shown, next_steps }, headers: { ETag: etag } }
   })
 

@@ -5,9 +5,9 @@ import { COMMON_HEADERS } from '../../api/headers'
 import { step } from '../../api/next-steps'
 import { DEFAULT_TIMEZONE } from '../../domain/accounts/agent'
 import type { Call, Handler } from '../../http/call'
-import { planDays, planView } from '../../views/plan'
+import { firstVisit, planDays, planView } from '../../views/plan'
 import { PLAN_FORMATS } from '../../views/plan-formats'
-import { chargePlan, sittersView, sittingPlanView, sittingSteps, withVisits } from '../../views/sitting'
+import { chargePlan, mourningSteps, sittersView, sittingPlanView, withVisits } from '../../views/sitting'
 import { suggestSteps } from '../../views/suggest'
 import { momentsAtStatus, withHousehold } from '../household/household'
 import { readLiveCharges } from '../sitting/live-charges'
@@ -23,8 +23,9 @@ export const plan: Handler<'plan'> = (call) =>
     const validTag = fingerprint && validPlanTag(header(call.event.headers, 'if-none-match'), fingerprint, now)
     if (validTag) return { status: 304, body: '', headers: { ETag: validTag } }
     const moments = momentsAtStatus(residents, now)
-    const sitting = liveCharges.map((liveCharge) => ({ liveCharge, plan: chargePlan(liveCharge, now, query.days) }))
-    const visits = planDays(moments, now, query.days)
+    const { days, visits: pace } = query
+    const sitting = liveCharges.map((liveCharge) => ({ liveCharge, plan: chargePlan(liveCharge, now, days, pace) }))
+    const visits = planDays(moments, now, days, { pace })
     const etagHeader = fingerprint && { ETag: planTag(fingerprint, visits, now) }
     const format = PLAN_FORMATS[name as keyof typeof PLAN_FORMATS]
     if (format) {
@@ -32,20 +33,27 @@ export const plan: Handler<'plan'> = (call) =>
         plan: withVisits(visits, sitting),
         now,
         timezone: query.timezone ?? DEFAULT_TIMEZONE,
+        pace,
         base_url,
         pages_url,
       })
       return { body, headers: { ...etagHeader, 'Content-Type': `${format.type}; charset=utf-8` } }
     }
     const next_steps = [
-      ...(moments.length > 0 ? suggestSteps(moments) : []),
-      ...sittingSteps(liveCharges, charges, now),
+      ...suggestSteps([...moments, ...liveCharges.map(({ moment }) => moment)]),
+      ...mourningSteps(charges, now),
       ...(moments.length > 0 ? [] : [step('adopt', { description: 'Adopt an egg.' })]),
     ]
     // `format=json` takes precedence over Accept.
     const type = query.format && { 'Content-Type': COMMON_HEADERS['Content-Type'] }
     return {
-      body: { ...planView(visits, now), ...sittersView(moments, now), ...sittingPlanView(sitting, now), next_steps },
+      body: {
+        ...planView(visits, now),
+        next_visit: firstVisit(withVisits(visits, sitting), now),
+        ...sittersView(moments, now),
+        ...sittingPlanView(sitting, now),
+        next_steps,
+      },
       headers: { ...etagHeader, ...type },
     }
   })

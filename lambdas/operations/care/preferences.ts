@@ -1,4 +1,4 @@
-/** What a creature likes: the lists of its species, and the finds of its keeper. */
+/** What a creature likes: the lists of its species, and the finds of its keeper. Also for its sitter. */
 import { type NextStep, step } from '../../api/next-steps'
 import { needsOf, wouldHelp } from '../../domain/care/care-plan'
 import { favouriteOf } from '../../domain/care/favourites'
@@ -10,12 +10,14 @@ import { displayName } from '../../domain/words'
 import { type Handler, refuse } from '../../http/call'
 import { ITEM_ACTIONS, type ItemAction, takesItem } from '../../species/care-actions'
 import { MAX_TRIED_ITEMS, readTriedItems } from '../../store/creatures'
+import { nameTag } from '../../views/creature'
 import { speciesTag } from '../../views/designers'
 import { deathView } from '../../views/stone'
 import { careStep, statusStep } from '../../views/suggest'
-import { residentOf, withHousehold } from '../household/household'
+import { withHousehold } from '../household/household'
 import { findLost, yourCreatures } from '../household/household-steps'
 import { NEW_ITEMS } from '../items/judge-item'
+import { findVisible } from '../sitting/sitter-care'
 
 const NOTE = `Approved items are loved. Anything else is judged by how close it comes to them: offer it, and what you learn stands under discovered, which keeps the latest ${MAX_TRIED_ITEMS} finds. Of things that nobody has offered in this house lately, ${NEW_ITEMS.max} a day are judged for you; any further counts as plain care.`
 
@@ -48,27 +50,26 @@ const WELCOME_ANY_TIME = ['play', 'clean'] as const
 
 export const preferences: Handler<'preferences'> = (call) =>
   withHousehold(call, async (current) => {
-    const { residents, agent } = current
     const creatureId = call.query.creature_id ?? call.query.id
-    const resident = creatureId ? residentOf(residents, creatureId) : residents[0]
-    if (!resident) {
+    const found = await findVisible(call, current, creatureId)
+    if (!found) {
       const lost = await findLost(call, current, creatureId)
       return refuse('no_living_creature', {
-        more: { ...(lost && deathView(lost, call)), your_creatures: yourCreatures(residents) },
+        more: { ...(lost && deathView(lost, call)), your_creatures: yourCreatures(current.residents) },
       })
     }
-    const { moment } = resident
+    const { moment } = found
     const { creature } = moment
-    const { id, name, species } = creature
+    const { id, name, species, agent_id } = creature
     const { approved } = itemsOf(species.slug, species.family)
-    const tried = await readTriedItems(call.ctx.db, agent.data.id, id)
+    const tried = await readTriedItems(call.ctx.db, agent_id, id)
     const discovered = ITEM_ACTIONS.flatMap((action): [ItemAction, object[]][] => {
       const found = tried.filter((one) => one.action === action).sort((a, b) => b.score - a.score)
       return found.length > 0 ? [[action, found.map(({ item, category, score }) => ({ item, category, score }))]] : []
     })
     return {
       body: {
-        creature: { id, name, ...speciesTag(species), family: species.family },
+        creature: { id, name: nameTag(creature).name, ...speciesTag(species), family: species.family },
         preferences: approved,
         discovered: Object.fromEntries(discovered),
         note: NOTE,

@@ -2,14 +2,15 @@
 import { step } from '../../api/next-steps'
 import { talliesAfter } from '../../domain/accounts/agent'
 import { logKeptUntil, lossOf, type Past } from '../../domain/creature/death'
-import { withoutSitter } from '../../domain/creature/sitter'
+import { withoutRequest, withoutSitter } from '../../domain/creature/sitter'
 import { releaseText } from '../../domain/voice/adoption'
 import { type Answer, type Call, type Handler, refuse } from '../../http/call'
 import { requestedCreatureId } from '../../http/faults'
 import { commitWithReply } from '../../http/idempotency'
 import { agentChange } from '../../store/agents'
 import { archiveChanges } from '../../store/creatures'
-import { sittingEndChanges } from '../../store/sittings'
+import { withdrawalChanges } from '../../store/sitting/requests'
+import { sittingEndChanges } from '../../store/sitting/sittings'
 import { deathView, readDeath, stoneView } from '../../views/stone'
 import { statusStep } from '../../views/suggest'
 import { type CurrentHousehold, residentOf, withHousehold } from '../household/household'
@@ -33,7 +34,7 @@ export const release: Handler<'release'> = (call) => {
         next_steps: stepsAfterLoss(current, lossOf(death), call.now),
       })
     }
-    if (!resident && !stored) return creatureNotFound(call, current, id)
+    if (!resident && !stored) return noSuchCreature(call, current, id)
     if (!resident) return refuse('creature_changed', { next_steps: householdStatusSteps(current) })
     const { row, moment } = resident
     if (row.version !== stored?.version) {
@@ -44,11 +45,13 @@ export const release: Handler<'release'> = (call) => {
 
     const grown = talliesAfter(agent.data.tallies, row.data, moment.creature)
     const tallies = { ...grown, released: grown.released + 1 }
-    const past: Past = { ended: 'released', creature: withoutSitter(moment.creature), released_at: moment.now }
+    const creature = withoutRequest(withoutSitter(moment.creature))
+    const past: Past = { ended: 'released', creature, released_at: moment.now }
     const changes = [
       ...archiveChanges(row, past, logKeptUntil(past, call.ctx.config.careLogDays)),
       agentChange(agent, { ...agent.data, tallies }),
       ...sittingEndChanges(row.data, agent.data.username, call.now),
+      ...withdrawalChanges(row.data, call.now),
     ]
     const result = await commitWithReply(call, changes, {
       body: {
@@ -66,7 +69,11 @@ export const release: Handler<'release'> = (call) => {
 }
 
 /** Not among the living; if it died, the refusal says how. */
-async function creatureNotFound(call: Call<'release'>, current: CurrentHousehold, id: string): Promise<Answer> {
+export async function noSuchCreature(
+  call: Call<'release'> | Call<'rename'>,
+  current: CurrentHousehold,
+  id: string,
+): Promise<Answer> {
   const lost = await findLost(call, current, id)
   return lost
     ? refuse('no_such_living_creature', {

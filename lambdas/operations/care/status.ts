@@ -2,15 +2,16 @@
 import { type NextStep, step } from '../../api/next-steps'
 import { pageUrl } from '../../api/routes/page-url'
 import { decideCheck, decideGlance } from '../../domain/creature/check'
-import type { Moment } from '../../domain/creature/clock'
+import { type Moment, momentAt } from '../../domain/creature/clock'
 import { type Died, lossOf } from '../../domain/creature/death'
 import { hatch, stageToAnnounce } from '../../domain/creature/life'
-import { hoursBetween, iso } from '../../domain/time/instants'
+import { HOURS_PER_DAY, hoursBetween, iso } from '../../domain/time/instants'
 import { houseEmptyMessage, lastLostMessage } from '../../domain/voice/adoption'
 import { memorial } from '../../domain/voice/epitaph'
 import { situationOf } from '../../domain/voice/situation'
 import { designStep } from '../../http/available-steps'
 import { type Answer, type Call, type Handler, refuse } from '../../http/call'
+import { type AgentRow, agentChange } from '../../store/agents'
 import { commit } from '../../store/commit'
 import { creatureChange } from '../../store/creatures'
 import { creditsOf } from '../../store/money/ledger'
@@ -26,7 +27,7 @@ import {
   traitsOf,
 } from '../../views/creature'
 import { faceLinks, imageOf, picturesView, portraitNote } from '../../views/pictures'
-import { mourningSteps, sittingSteps, sittingView } from '../../views/sitting'
+import { askedView, mourningSteps, requestSteps, requestsView, sittingSteps, sittingView } from '../../views/sitting'
 import {
   deathView,
   lossesView,
@@ -78,20 +79,22 @@ const hatchingWrites = ({ now }: Call<'status'>, residents: readonly Resident[])
 /** Limit of a DynamoDB transaction. */
 const MAX_CHANGES = 100
 
-/** Writes only if something changed or is reported for the first time. False on a write conflict. */
+/**
+ * Writes only if something changed or is reported for the first time. Returns the agent's row; null on a write
+ * conflict.
+ */
 async function saveWrites(
   call: Call<'status'>,
   { agent }: CurrentHousehold,
   writes: readonly CreatureWrite[],
-): Promise<boolean> {
+): Promise<AgentRow | null> {
   const lossesShown = hasBody(call) && agent.data.untold_losses.length > 0
-  const changes = [
-    ...writes.map(({ row, after }) => creatureChange(row, after)),
-    ...keeperChanges(agent, writes, lossesShown),
-  ]
+  const keeper = keeperChanges(agent, writes, lossesShown)
+  const changes = [...writes.map(({ row, after }) => creatureChange(row, after)), ...keeper]
   // If many eggs hatch at once, some paintings are skipped rather than fail the transaction.
   const paintings = portraitOrders(call, writes).slice(0, MAX_CHANGES - changes.length)
-  return changes.length === 0 || (await commit(call.ctx.db, [...changes, ...paintings])).kind === 'done'
+  const isSaved = changes.length === 0 || (await commit(call.ctx.db, [...changes, ...paintings])).kind === 'done'
+  return isSaved ? (keeper[0]?.after ?? agent) : null
 }
 
 async function showResident(
@@ -107,12 +110,20 @@ async function showResident(
     check: (row === target.row && hasBody(call) ? decideCheck : decideGlance)(row.data, call.now),
   }))
   const writes = checks.filter(({ check }) => check.changed).map(({ row, check }) => ({ row, after: check.creature }))
-  const [written, liveCharges] = await Promise.all([saveWrites(call, current, writes), liveChargesRead])
-  if (!written) return 'retry'
+  const [agent, liveCharges, asked] = await Promise.all([
+    saveWrites(call, current, writes),
+    liveChargesRead,
+    askedView(
+      call.ctx.db,
+      residents.map(({ moment }) => moment),
+      call.now,
+    ),
+  ])
+  if (!agent) return 'retry'
 
   const { moment, news } = checks.find(({ row }) => row === target.row)!.check
   const others = checks.filter(({ row }) => row !== target.row).map(({ check }) => check.moment)
-  const { recommended_checkin, next_visits, next_steps } = householdAdvice(
+  const { recommended_checkin, next_visit, next_visits, next_steps, idle_hours } = householdAdvice(
     [moment, ...others],
     liveCharges.map((liveCharge) => liveCharge.moment),
   )
@@ -135,10 +146,19 @@ async function showResident(
       }),
       ...lossesView(current.losses, call),
       ...sittingView(liveCharges, current.charges, call.now),
+      ...requestsView(current, call.now),
+      ...asked,
       recommended_checkin,
+      next_visit,
       soul_prompt: soulPrompt(moment, isFirstToday),
       ...(await activity),
-      next_steps: [...next_steps, ...mourningSteps(current.charges, call.now), ...extraSteps(call, moment, current)],
+      next_steps: [
+        ...next_steps,
+        ...requestSteps(current, call.now),
+        ...mourningSteps(current.charges, call.now),
+        ...beginnerSteps(moment),
+        ...(await designSteps(call, current, agent, idle_hours)),
+      ],
     },
   }
 }
@@ -147,15 +167,16 @@ async function showResident(
 async function showCharge(
   call: Call<'status'>,
   current: CurrentHousehold,
-  { moment, charge }: LiveChargeRow,
+  liveCharge: LiveChargeRow,
   liveCharges: readonly LiveChargeRow[],
 ): Promise<Answer> {
-  const { recommended_checkin, next_visits } = householdAdvice([moment])
+  const { moment } = liveCharge
+  const { recommended_checkin, next_visit, next_visits } = householdAdvice([moment])
+  const requestedFirst = [liveCharge, ...liveCharges.filter((one) => one !== liveCharge)]
   return {
     body: {
       creature: {
         ...creatureDetailView(moment),
-        name: charge.name,
         next_visit: next_visits.get(moment),
         ...imageOf(call, moment),
       },
@@ -163,29 +184,59 @@ async function showCharge(
       ...picturesView(call, moment.creature),
       ...lossesView(current.losses, call),
       ...sittingView(liveCharges, current.charges, call.now),
+      ...requestsView(current, call.now),
       recommended_checkin,
+      next_visit,
       soul_prompt: soulPrompt(moment, true),
       ...(await houseActivity(call)),
-      next_steps: [...sittingSteps(liveCharges, current.charges, call.now), ...householdStatusSteps(current)],
+      next_steps: [
+        ...sittingSteps(requestedFirst, current.charges, call.now),
+        ...requestSteps(current, call.now),
+        ...householdStatusSteps(current),
+      ],
     },
   }
 }
 
-/** Additional steps for beginners, and for agents that have raised an adult. */
-function extraSteps(call: Call<'status'>, { creature, asleep }: Moment, current: CurrentHousehold): NextStep[] {
-  const query = { creature_id: creature.id }
-  return [
-    ...(creature.care_actions === 0 && !asleep ? [step('preferences', { query })] : []),
-    ...(hasRaisedAdult(current) && !current.agent.data.has_designed ? [designStep(current, call)] : []),
-  ]
+const beginnerSteps = ({ creature, asleep }: Moment): NextStep[] =>
+  creature.care_actions === 0 && !asleep ? [step('preferences', { query: { creature_id: creature.id } })] : []
+
+const DESIGN_OFFER = { idle_hours: 2, every_hours: HOURS_PER_DAY } as const
+
+/**
+ * Suggests to design a species while no creature needs anything, at most once a day. Only a stored mark can tell whether an
+ * earlier response did: two reads of one state are the same. So this one response a day writes the agent's row, and no
+ * suggestion is made if that fails. A day is 24 hours, so that a change of timezone adds none.
+ */
+async function designSteps(
+  call: Call<'status'>,
+  current: CurrentHousehold,
+  agent: AgentRow,
+  idleHours: number,
+): Promise<NextStep[]> {
+  const { has_designed, design_offered_at } = agent.data
+  const isDue =
+    hasBody(call) &&
+    hasRaisedAdult(current) &&
+    !has_designed &&
+    idleHours >= DESIGN_OFFER.idle_hours &&
+    (design_offered_at === undefined || hoursBetween(design_offered_at, call.now) >= DESIGN_OFFER.every_hours)
+  if (!isDue) return []
+  const mark = agentChange(agent, { ...agent.data, design_offered_at: call.now })
+  const isMarked = await commit(call.ctx.db, [mark]).then(
+    ({ kind }) => kind === 'done',
+    () => false,
+  )
+  return isMarked ? [designStep(current, call)] : []
 }
 
 async function emptyHousehold(
   call: Call<'status'>,
-  { agent, balance, losses, charges }: CurrentHousehold,
+  current: CurrentHousehold,
   liveCharges: readonly LiveChargeRow[],
 ): Promise<Answer> {
   const { ctx, now } = call
+  const { agent, balance, losses, charges } = current
   const lost = await readLastLost(ctx, agent.data)
   return refuse('nothing_alive', {
     more: {
@@ -200,9 +251,11 @@ async function emptyHousehold(
       message: houseEmptyMessage(lost && lossTextInput(lost, now)),
       ...lossesView(losses, call),
       ...sittingView(liveCharges, charges, now),
+      ...requestsView(current, now),
     },
     next_steps: [
       ...sittingSteps(liveCharges, charges, now),
+      ...requestSteps(current, now),
       ...(lost ? stepsAfterDeath(lost, creditsOf(balance), now) : [step('adopt', { description: 'Adopt an egg.' })]),
     ],
   })
@@ -231,6 +284,7 @@ function showDeath(call: Call<'status'>, current: CurrentHousehold, died: Died, 
         died_at: iso(stone.died_at),
         cause: stone.cause,
         epitaph: stone.epitaph,
+        ...imageOf(call, momentAt(creature, now)),
       },
       message: lastLostMessage({
         name: creature.name,

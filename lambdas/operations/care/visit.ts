@@ -1,13 +1,15 @@
 /** Performs several care actions on own creatures and charges in one transaction. */
 import type { NextStep } from '../../api/next-steps'
-import { creatureForSitter, maySitterDo } from '../../domain/creature/sitter'
+import type { Agent } from '../../domain/accounts/agent'
+import { creatureForSitter, maySitterDo, refusalToSitter } from '../../domain/creature/sitter'
 import { type Call, type Handler, type Refusal, refuse } from '../../http/call'
 import { creditsOf } from '../../store/money/ledger'
 import { faceLinks } from '../../views/pictures'
-import type { LiveCharge } from '../../views/sitting'
+import { type LiveCharge, sitterRefusalText } from '../../views/sitting'
 import { type ActResult, type VisitAct, visitView } from '../../views/visit'
 import { commitActs, findTarget, type PerformedAct, perform } from '../household/acts'
 import { type CurrentHousehold, type Resident, residentOf, withHousehold } from '../household/household'
+import { namedCreatureId } from '../household/named-creature'
 import { shouldSuggestSitter, suggestSitterSteps } from '../sitting/sitter-advice'
 import { type KeptCharge, keeperHousehold, readKeptCharges, withoutKeeperMemory } from '../sitting/sitter-care'
 
@@ -16,13 +18,17 @@ type RequestedAct = Call<'visit'>['body']['care'][number]
 export const visit: Handler<'visit'> = (call) =>
   withHousehold(call, async (start) => {
     const { agent, charges } = start
+    const ids = call.body.care.map((request, at) => namedCreatureId(call, start, request, `body.care.${at}`))
+    const misnamed = ids.find((id) => typeof id === 'object')
+    if (misnamed) return misnamed
+    const requests = call.body.care.map((request, at) => ({ ...request, creature_id: ids[at] as string | undefined }))
     const keptCharges = await readKeptCharges(call, charges)
     let current = start
     const keeperHouseholds = householdsOf(keptCharges)
     const performed: PerformedAct[] = []
     const acts: VisitAct[] = []
-    for (const request of call.body.care) {
-      const id = request.creature_id ?? request.id
+    for (const request of requests) {
+      const id = request.creature_id
       const liveCharge = residentOf(current.residents, id ?? '')
         ? undefined
         : keptCharges.find(({ row }) => row.data.id === id)
@@ -30,9 +36,13 @@ export const visit: Handler<'visit'> = (call) =>
       const target = liveCharge
         ? chargeTarget(household, liveCharge.row.data.id, request)
         : await findTarget(call, current, id)
-      const result = await performAct(call, household, target, request, liveCharge && agent.data.id)
+      const result = await performAct(call, household, target, request, liveCharge && agent.data)
       if ('noTarget' in result && start.residents.length + keptCharges.length === 0) return result.noTarget
-      acts.push({ request, result: liveCharge ? resultForSitter(result) : result, liveCharge: liveCharge ?? null })
+      acts.push({
+        request,
+        result: liveCharge ? resultForSitter(result, liveCharge) : result,
+        liveCharge: liveCharge ?? null,
+      })
       if (!('done' in result)) continue
       performed.push(result.done)
       if (liveCharge) keeperHouseholds.set(liveCharge.charge.keeper_id, result.done.current)
@@ -41,7 +51,8 @@ export const visit: Handler<'visit'> = (call) =>
     const { residents, losses, balance } = current
     const own = residents.map(({ moment }) => moment)
     const liveCharges = keptCharges.flatMap((one) => chargeAfterVisit(one, keeperHouseholds))
-    const view = visitView(call, { acts, own, liveCharges, charges, losses, credits: creditsOf(balance) })
+    const news = performed.flatMap(({ outcome, news }) => news.map((milestone) => ({ outcome, milestone })))
+    const view = visitView(call, { acts, news, own, liveCharges, charges, losses, credits: creditsOf(balance) })
     const sitter = view.next_steps.length > 1 ? [] : await sitterSteps(call, acts)
     const reply = {
       body: { ...view, next_steps: [...view.next_steps, ...sitter] },
@@ -70,18 +81,16 @@ function householdsOf(keptCharges: readonly KeptCharge[]): Map<string, CurrentHo
   return households
 }
 
-/** Empty if the charge died in this visit. */
 function chargeAfterVisit(
   { charge, row }: KeptCharge,
   households: ReadonlyMap<string, CurrentHousehold>,
 ): LiveCharge[] {
   const resident = residentOf(households.get(charge.keeper_id)?.residents ?? [], row.data.id)
   return resident
-    ? [{ charge, moment: { ...resident.moment, creature: creatureForSitter(resident.moment.creature) } }]
+    ? [{ charge, moment: { ...resident.moment, creature: creatureForSitter(resident.moment.creature, charge) } }]
     : []
 }
 
-/** Not found if an earlier act of this visit killed it. */
 function chargeTarget(current: CurrentHousehold, id: string, { action }: RequestedAct): Resident | Refusal {
   const target = residentOf(current.residents, id)
   if (!target) return refuse('no_living_creature')
@@ -93,14 +102,22 @@ async function performAct(
   current: CurrentHousehold,
   target: Resident | Refusal,
   request: RequestedAct,
-  sitter_id?: string,
+  sitter?: Agent,
 ): Promise<ActResult<PerformedAct>> {
   if ('refuse' in target) return { noTarget: target }
-  const performed = await perform(call, current, target, request, { sitter_id })
-  return 'kind' in performed ? { refusal: performed, creature: target.row.data } : { done: performed }
+  const performed = await perform(call, current, target, request, { sitter, isVisit: true })
+  if ('kind' in performed) return { refusal: performed, creature: target.row.data }
+  const why = sitter ? refusalToSitter(performed.entry) : null
+  if (!why) return { done: performed }
+  const message = sitterRefusalText(why, target.row.data, call.now)
+  return { noTarget: refuse('sitter_item_refused', { more: { message } }) }
 }
 
-const resultForSitter = (result: ActResult<PerformedAct>): ActResult => {
-  if ('done' in result) return { done: { ...result.done, outcome: withoutKeeperMemory(result.done.outcome) } }
-  return 'refusal' in result ? { ...result, refusal: withoutKeeperMemory(result.refusal) } : result
+const resultForSitter = (result: ActResult<PerformedAct>, { charge }: KeptCharge): ActResult => {
+  if ('done' in result) return { done: { ...result.done, outcome: withoutKeeperMemory(result.done.outcome, charge) } }
+  if ('noTarget' in result) return result
+  return {
+    refusal: withoutKeeperMemory(result.refusal, charge),
+    creature: creatureForSitter(result.creature, charge),
+  }
 }

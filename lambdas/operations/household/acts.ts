@@ -1,10 +1,13 @@
 /** Performs care actions. Each is decided on the result of the previous one, and all are written in one transaction. */
+import type { Agent } from '../../domain/accounts/agent'
 import { type CareOutcome, type CareRefusal, decideCare } from '../../domain/care/care'
 import type { LogEntry } from '../../domain/care/care-log'
 import { isByList, type Judgement, type Unjudged } from '../../domain/care/items/by-list'
-import type { Creature } from '../../domain/creature/creature'
+import { decideVisitNews } from '../../domain/creature/check'
+import type { Creature, Milestone } from '../../domain/creature/creature'
 import { bury, type Died } from '../../domain/creature/death'
-import { sitterAt, withoutSitter, withSitterCare } from '../../domain/creature/sitter'
+import { withoutEndedSitting, withSitterCare } from '../../domain/creature/sitter'
+import { recordTexts } from '../../domain/voice/record-texts'
 import { type Answer, type Call, type Refusal, type Reply, refuse } from '../../http/call'
 import { commitWithReply } from '../../http/idempotency'
 import { type CareAction, type ItemAction, takesItem } from '../../species/care-actions'
@@ -13,6 +16,7 @@ import { mergeChanges } from '../../store/commit'
 import { creatureChange, isPruneDue, logEntryChange, pruneTriedItems, triedItemChange } from '../../store/creatures'
 import type { CreatureRow } from '../../store/household'
 import type { Change } from '../../store/row'
+import { sitterEntryChanges } from '../../store/sitting/entries'
 import type { CareResult } from '../../views/care'
 import { deathView } from '../../views/stone'
 import { suggestSteps } from '../../views/suggest'
@@ -31,6 +35,8 @@ export interface ActRequest {
 
 /** A performed act that is not written yet. */
 export interface PerformedAct extends CareResult {
+  /** In a visit: milestones of the creature that were not reported before, by this act or by time. */
+  news: readonly Milestone[]
   changes: readonly Change[]
   /** The household after the act. */
   current: CurrentHousehold
@@ -58,10 +64,18 @@ export async function findTarget(
   })
 }
 
-/** `sitter_id`: set if a sitter performs the act. */
+/** `sitter`: set if a sitter performs the act. `isVisit`: the response reports all new milestones. */
 interface ActOptions {
   dryRun?: boolean | undefined
-  sitter_id?: string | undefined
+  sitter?: Pick<Agent, 'id' | 'username'> | undefined
+  isVisit?: boolean
+}
+
+/** A sitter's visit leaves the news to the keeper. */
+function withNewsReported(outcome: CareOutcome, { sitter, isVisit }: ActOptions) {
+  if (!isVisit || sitter) return { outcome, news: [] }
+  const { news, creature } = decideVisitNews(outcome.creature)
+  return { outcome: { ...outcome, creature, moment: { ...outcome.moment, creature } }, news }
 }
 
 function withSitterCredit(outcome: CareOutcome, before: Creature, sitterId: string): CareOutcome {
@@ -74,8 +88,9 @@ export async function perform(
   current: CurrentHousehold,
   { row }: Resident,
   act: ActRequest,
-  { dryRun = false, sitter_id }: ActOptions = {},
+  options: ActOptions = {},
 ): Promise<PerformedAct | CareRefusal> {
+  const { dryRun = false, sitter } = options
   const { action, item } = act
   const plainOutcome = decideCare(row.data, { action }, call.now)
   if (plainOutcome.kind !== 'cared') return plainOutcome
@@ -86,8 +101,15 @@ export async function perform(
   const itemOutcome =
     item && decideCare(row.data, { action, item: { name: item, category, found: isDiscovered } }, call.now)
   const decided = (itemOutcome || plainOutcome) as CareOutcome
-  const outcome = sitter_id ? withSitterCredit(decided, row.data, sitter_id) : decided
-  const entry = { ...entryOf(call, current, act, outcome, judgement), ...(sitter_id && { sitter_id }) }
+  const recorded = recordTexts(decided, decided.found, { action, item: item ?? null, category })
+  const { outcome, news } = withNewsReported(
+    sitter ? withSitterCredit(recorded, row.data, sitter.id) : recorded,
+    options,
+  )
+  const entry = {
+    ...entryOf(call, current, act, outcome, judgement),
+    ...(sitter && { sitter_id: sitter.id, sitter: sitter.username }),
+  }
   const { died, changes, after } = outcome.died
     ? deathAftermath(call, current, row, outcome)
     : survivalAftermath(call, current, row, outcome)
@@ -96,11 +118,13 @@ export async function perform(
     entry,
     judgement,
     died,
+    news,
     changes: [
       ...changes,
       logEntryChange(entry),
+      ...sitterEntryChanges(entry),
       // A sitter's finds are not recorded for the keeper.
-      ...(item && !sitter_id && judgement && judgement.category !== null
+      ...(item && !sitter && judgement && judgement.category !== null
         ? [
             triedItemChange(current.agent.data.id, row.data.id, {
               action: action as ItemAction,
@@ -155,8 +179,7 @@ function survivalAftermath(
   row: CreatureRow,
   { creature, moment }: CareOutcome,
 ): Aftermath {
-  // Removes a sitter whose time is over.
-  const after = sitterAt(creature, call.now) ? creature : withoutSitter(creature)
+  const after = withoutEndedSitting(creature, call.now)
   const write = [{ row, after }]
   const change = creatureChange(row, after)
   const [keeper] = keeperChanges(current.agent, write)

@@ -1,6 +1,5 @@
 /** The agent's household at the current instant. Brings all creatures up to date and records deaths. */
 import { metricFields } from '../../api/metrics'
-import type { Context } from '../../context'
 import { type Agent, type Tallies, talliesAfter, withLoss } from '../../domain/accounts/agent'
 import { decideGlance } from '../../domain/creature/check'
 import { type Moment, momentAt } from '../../domain/creature/clock'
@@ -16,16 +15,24 @@ import {
 } from '../../domain/creature/death'
 import type { Instant } from '../../domain/time/instants'
 import { epitaph } from '../../domain/voice/epitaph'
-import { AccountDeleted, type Call } from '../../http/call'
+import type { Call } from '../../http/call'
 import { type AgentRow, agentChange } from '../../store/agents'
 import { commit } from '../../store/commit'
 import { archiveChanges } from '../../store/creatures'
 import { gravestoneChange } from '../../store/graveyard'
-import { type ChargeRow, type CreatureRow, type Household, readHousehold } from '../../store/household'
+import {
+  type ChargeRow,
+  type CreatureRow,
+  type Household,
+  readHousehold,
+  type SittingRequestRow,
+} from '../../store/household'
 import type { BalanceRow } from '../../store/money/ledger'
 import type { Change } from '../../store/row'
-import { deathNoticeChanges } from '../../store/sittings'
+import { withdrawalChanges } from '../../store/sitting/requests'
+import { deathNoticeChanges } from '../../store/sitting/sittings'
 import { withDesigners } from '../../views/designers'
+import { retryConflicts } from './retry-conflicts'
 
 export type KeeperCall = Pick<Call, 'ctx' | 'now'> & { household: Household }
 
@@ -39,6 +46,8 @@ export interface CurrentHousehold {
   balance: BalanceRow | null
   /** May include charges whose time is over. */
   charges: readonly ChargeRow[]
+  /** May include requests that have expired. */
+  requests: readonly SittingRequestRow[]
   /** Living creatures and eggs, newest first. */
   residents: Resident[]
   /** Deaths recorded by this call. */
@@ -47,17 +56,8 @@ export interface CurrentHousehold {
   losses: readonly Lost[]
 }
 
-/** A death is at most four rows, and a transaction holds 100. */
-const DEATHS_PER_TRANSACTION = 24
-const MAX_ATTEMPTS = 12
-/** Random pause before a retry, longer each time. */
-const MAX_PAUSE_MS = 1_500
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-
-/** Thrown after too many write conflicts. Nothing was changed, and the caller may retry. */
-class TooManyConflicts extends Error {
-  override name = 'TooManyConflicts'
-}
+/** A death is at most five rows, and a transaction holds 100. */
+const DEATHS_PER_TRANSACTION = 19
 
 /**
  * Runs `act` on the current household. If it returns `retry` after a write conflict, reads the household again and
@@ -78,17 +78,8 @@ export async function withHousehold<T>(
     return recorded.more ? 'retry' : act({ ...recorded, buried, losses: recorded.agent.data.untold_losses })
   }
 
-  let answer = await attemptOnce(call.household)
-  for (let attempt = 1; answer === 'retry'; attempt++) {
-    if (attempt === MAX_ATTEMPTS) throw new TooManyConflicts(`gave up after ${MAX_ATTEMPTS} attempts`)
-    if (attempt > 1) await pause(ctx.random() * Math.min(MAX_PAUSE_MS, 20 * 3 ** attempt))
-    answer = await runInSequence(ctx, agentId, async () => {
-      const household = await readHousehold(ctx.db, agentId)
-      if (!household) throw new AccountDeleted(agentId)
-      return attemptOnce(household)
-    })
-  }
-  return answer
+  const state = call.household
+  return retryConflicts(ctx, { agentId, state, reread: () => readHousehold(ctx.db, agentId) }, attemptOnce)
 }
 
 async function withDesignerNames(call: KeeperCall, household: Household): Promise<Household> {
@@ -102,22 +93,6 @@ async function withDesignerNames(call: KeeperCall, household: Household): Promis
   }
 }
 
-const queues = new WeakMap<Context, Map<string, Promise<unknown>>>()
-
-/** Runs retries for the same household one after the other, so that they do not conflict with each other. */
-function runInSequence<T>(ctx: Context, name: string, work: () => Promise<T>): Promise<T> {
-  const queue = queues.get(ctx) ?? new Map<string, Promise<unknown>>()
-  queues.set(ctx, queue)
-  const run = (queue.get(name) ?? Promise.resolve()).then(work, work)
-  const settled = run.then(
-    () => {},
-    () => {},
-  )
-  queue.set(name, settled)
-  void settled.then(() => queue.get(name) === settled && queue.delete(name))
-  return run
-}
-
 type RecordedDeaths = Omit<CurrentHousehold, 'losses'> & { more: boolean }
 
 async function recordDeaths(call: KeeperCall, household: Household): Promise<RecordedDeaths | 'retry'> {
@@ -129,8 +104,9 @@ async function recordDeaths(call: KeeperCall, household: Household): Promise<Rec
   const dead = evaluated
     .filter(({ moment }) => !moment.alive)
     .sort((a, b) => Number(a.moment.dies_at) - Number(b.moment.dies_at))
-  const { balance, charges } = household
-  if (dead.length === 0) return { agent: household.agent, balance, charges, residents, buried: [], more: false }
+  const { balance, charges, requests } = household
+  const unchanged = { balance, charges, requests, residents }
+  if (dead.length === 0) return { ...unchanged, agent: household.agent, buried: [], more: false }
 
   let agent = household.agent.data
   const changes: Change[] = []
@@ -147,7 +123,7 @@ async function recordDeaths(call: KeeperCall, household: Household): Promise<Rec
   const outcome = await commit(call.ctx.db, [...changes, written])
   if (outcome.kind !== 'done') return 'retry'
   logDeaths(call, buried)
-  return { agent: written.after, balance, charges, residents, buried, more: dead.length > DEATHS_PER_TRANSACTION }
+  return { ...unchanged, agent: written.after, buried, more: dead.length > DEATHS_PER_TRANSACTION }
 }
 
 /** The changes of a death: the creature moves to the past, gets its stone, and counts in its keeper's tallies. */
@@ -175,6 +151,7 @@ export function deathChanges(
       ...archiveChanges(row, past, logKeptUntil(past, ctx.config.careLogDays)),
       gravestoneChange(agent.id, gravestone),
       ...deathNoticeChanges(row.data, agent.username, { stone_id: gravestone.id, died_at: gravestone.died_at }, now),
+      ...withdrawalChanges(row.data, now),
     ],
     past,
   }

@@ -1,9 +1,9 @@
 /** 404 handler with suggestions, and redirects of moved addresses. */
-import { type NextStep, step, stepAt } from '../../api/next-steps'
+import { filledPath, isStepRoute, type NextStep, type StepOperation, step, stepAt } from '../../api/next-steps'
 import { adviseOnPath, type Match, match } from '../../api/routes/match'
-import { type ApiOperationId, operations, routes } from '../../api/routes/routes'
+import { operations, routes } from '../../api/routes/routes'
 import type { Creature } from '../../domain/creature/creature'
-import { availableSteps, livingCreatures, type TargetedOperation } from '../../http/available-steps'
+import { availableSteps, livingCreatures, mayFollowRefusal, type TargetedOperation } from '../../http/available-steps'
 import { type Answer, type IncomingCall, type Reply, refuse } from '../../http/call'
 import type { CareAction } from '../../species/care-actions'
 
@@ -42,7 +42,10 @@ export function movedReply({ method, root, base_url, event }: IncomingCall, path
     body: {
       message: `This address has moved to ${path}. Send the same request there.`,
       location,
-      next_steps: [found ? { ...stepTo(found), endpoint: address } : step('discovery')],
+      next_steps:
+        found && isStepRoute(found.route)
+          ? stepsTo(found).map((one) => ({ ...one, endpoint: address }))
+          : [step('discovery')],
     },
   }
 }
@@ -59,7 +62,10 @@ const encodeQuery = (text: string): string => encodeURI(text.toWellFormed()).rep
 
 type RouteSuggestion = Pick<Match, 'route' | 'params'>
 
-const stepTo = ({ route, params }: RouteSuggestion): NextStep => stepAt(route, { path: params })
+const stepsTo = ({ route, params }: RouteSuggestion): NextStep[] =>
+  isStepRoute(route) ? [stepAt(route, { path: params })] : []
+
+const callTo = ({ route, params }: RouteSuggestion): string => `${route.method} ${filledPath(route, params)}`
 
 /** The first step is the right call, with ids of the caller's household. */
 function routeNotFound(
@@ -68,11 +74,11 @@ function routeNotFound(
   suggested: readonly RouteSuggestion[],
   steps = suggested.flatMap((one) => suggestedSteps(call, one)),
 ): Answer {
-  const { method, endpoint } = stepTo(suggested[0]!)
-  const rightCall = `${method} ${endpoint}`
+  const [rightCall = '', ...others] = suggested.map(callTo)
+  const patch = others.find((one) => one.startsWith('PATCH '))
   return refuse('route_not_found', {
     error: reason,
-    suggestion: `Use ${rightCall}.`,
+    suggestion: `Use ${rightCall}${patch ? `, or ${patch} to change it` : ''}.`,
     more: { did_you_mean: rightCall },
     next_steps: [...steps, ...(steps.length === 0 ? availableSteps(['status', 'adopt'], call) : []), step('discovery')],
   })
@@ -87,23 +93,29 @@ function careStepFor(call: IncomingCall, action: CareAction): NextStep {
 
 /** Steps for operations that need an id, as far as the household provides one. */
 const TARGETED_STEPS: Readonly<Record<TargetedOperation, (living: readonly Creature[]) => NextStep[]>> = {
+  rename: () => [],
   release: ([first]) => (first ? [step('release', { body: { creature_id: first.id } })] : []),
   ask_sitter: () => [],
+  answer_sitting: () => [step('me', { description: 'See who asks you; sitting_requests lists it.' })],
   end_sitting: (living) =>
     living.filter(({ sitter }) => sitter).map(({ id }) => step('end_sitting', { body: { creature_id: id } })),
   resurrect: () => [step('graveyard', { description: 'See whom you have lost; status tells the way back.' })],
   flowers: () => [step('graveyard', { description: 'See the stones; a flower is laid by the id of one.' })],
 }
 
-const isTargeted = (operation: ApiOperationId): operation is TargetedOperation =>
+const isTargeted = (operation: StepOperation): operation is TargetedOperation =>
   Object.hasOwn(TARGETED_STEPS, operation)
 
 function suggestedSteps(call: IncomingCall, suggested: RouteSuggestion): NextStep[] {
-  const operation = operations.find(([, route]) => route === suggested.route)?.[0]
-  if (!call.household || !operation) return [stepTo(suggested)]
+  if (!isStepRoute(suggested.route)) return []
+  const operation = operations.find(([, route]) => route === suggested.route)?.[0] as StepOperation | undefined
+  if (!call.household || !operation) return stepsTo(suggested)
+  if (!mayFollowRefusal(operation, call) && !isTargeted(operation)) return []
   if (isTargeted(operation)) return TARGETED_STEPS[operation](livingCreatures(call).map(({ data }) => data))
   if (operation === 'care') return livingCreatures(call).length > 0 ? [careStepFor(call, 'reflect')] : []
-  return availableSteps([operation], call).map(({ body }) => ({ ...stepTo(suggested), ...(body && { body }) }))
+  return availableSteps([operation], call).flatMap(({ body }) =>
+    stepsTo(suggested).map((one) => ({ ...one, ...(body && { body }) })),
+  )
 }
 
 /** The last is no request header, but a payment client sends it. */
@@ -117,7 +129,7 @@ const preflight: Answer = {
   status: 204,
   body: '',
   headers: {
-    'Access-Control-Allow-Methods': 'GET, HEAD, POST, DELETE',
+    'Access-Control-Allow-Methods': 'GET, HEAD, POST, PATCH, DELETE',
     'Access-Control-Allow-Headers': ALLOWED_HEADERS,
     'Access-Control-Max-Age': '86400',
   },

@@ -5,12 +5,13 @@ import { MAX_LIVING } from '../../domain/accounts/agent'
 import { type Basket, centsFor, creditsIn, formatPrice, newOrder, type Order, PACKS } from '../../domain/money/money'
 import { formatUtcMinute } from '../../domain/time/duration'
 import { availableSteps, livingCreatures } from '../../http/available-steps'
-import { AccountDeleted, type Answer, type Call, type Handler, type Reply, refuse } from '../../http/call'
+import { type Answer, type Call, type Handler, type Reply, refuse } from '../../http/call'
 import { commitWithReply } from '../../http/idempotency'
-import { type AgentRow, readAgent } from '../../store/agents'
+import { readAgent } from '../../store/agents'
 import { creditsOf, readBalance } from '../../store/money/ledger'
 import { newOrderChange, placedOrderChanges } from '../../store/money/orders'
 import { resurrectionSteps } from '../../views/stone'
+import { retryConflicts } from '../household/retry-conflicts'
 import { orderWithSession } from './checkout-client'
 import { readPresentedPayment } from './inline-charge'
 import { type Paid, receiptHeaders, takePayment } from './inline-payment'
@@ -73,23 +74,16 @@ async function createCheckoutLink(call: Call<'buy_credits'>): Promise<Answer> {
   return commitOrder(call, order, reply)
 }
 
-const MAX_ATTEMPTS = 5
-
-/** Retries conflicts with other changes of the agent; only a deleted account is final. */
-async function commitOrder(call: Call<'buy_credits'>, order: Order, reply: Reply): Promise<Answer> {
+/** Concurrent calls of one agent conflict, because each order writes the agent row. */
+function commitOrder(call: Call<'buy_credits'>, order: Order, reply: Reply): Promise<Answer> {
   const { ctx, now, household } = call
-  let agent: AgentRow | null = household.agent
-  for (let attempt = 0; agent && attempt < MAX_ATTEMPTS; attempt++) {
-    const committed = await commitWithReply(
-      call,
-      [newOrderChange(order, now), ...placedOrderChanges(order, agent, now)],
-      reply,
-    )
-    if (committed.kind !== 'conflict') return committed.answer
-    agent = await readAgent(ctx.db, order.agent_id, { consistent: true })
-  }
-  if (!agent) throw new AccountDeleted(order.agent_id)
-  throw new Error('order write conflict: retries exhausted')
+  const agentId = order.agent_id
+  const reread = () => readAgent(ctx.db, agentId, { consistent: true })
+  return retryConflicts(ctx, { agentId, state: household.agent, reread }, async (agent) => {
+    const changes = [newOrderChange(order, now), ...placedOrderChanges(order, agent, now)]
+    const committed = await commitWithReply(call, changes, reply)
+    return committed.kind === 'conflict' ? 'retry' : committed.answer
+  })
 }
 
 /** Without a valid payment the response lists the payment offers; no payment service is called for that. */

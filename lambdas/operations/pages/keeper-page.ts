@@ -5,11 +5,13 @@
 import { visitedNames } from '../../api/texts/errands'
 import type { Agent } from '../../domain/accounts/agent'
 import { claimedAgentId, hashApiKey, KEEPER_PAGE_PREFIX, pictureToken, sameHash } from '../../domain/accounts/api-key'
+import type { VisitPace } from '../../domain/care/visit-pace'
 import { decideGlance } from '../../domain/creature/check'
 import { deathClock, type Moment, momentAt } from '../../domain/creature/clock'
 import type { Lost } from '../../domain/creature/death'
 import { UUID } from '../../domain/names'
 import type { Instant } from '../../domain/time/instants'
+import { zoneAt } from '../../domain/time/zone'
 import { dyingText } from '../../domain/voice/epitaph'
 import type { Handler, IncomingCall, Reply } from '../../http/call'
 import { type KeeperPageView, keeperPage, type Resident } from '../../pages/keeper'
@@ -19,8 +21,10 @@ import { type Household, readHousehold } from '../../store/household'
 import { creditsOf, readLedger } from '../../store/money/ledger'
 import { readDiary } from '../../store/projections/page-lookups'
 import { creatureDetailView } from '../../views/creature'
+import { shownEntry } from '../../views/history'
 import { describeVisit, planDays } from '../../views/plan'
 import { PLAN_FORMATS, roundUpToMinute } from '../../views/plan-formats'
+import { sitterNames } from '../../views/sitter'
 import { pageReply, siteOf } from './page-reply'
 
 const DAYS = 3
@@ -82,8 +86,20 @@ export const window_page: Handler<'window_page'> = async (call) => {
     readLedger(ctx.db, agent.id, LINES),
     ...moments.slice(0, DIARIES).map(({ creature }) => readDiary(ctx.db, creature.id, ENTRIES)),
   ])
-  const residents = moments.map((moment, index) => residentView(moment, diaries[index] ?? []))
-  const visits = planDays(plannedMoments(household, now), now, DAYS, VISITS).visits.map((planned) => {
+  const nameOf = await sitterNames(
+    ctx.db,
+    diaries.flat().map(({ sitter_id }) => sitter_id),
+  )
+  const residents = moments.map((moment, index) =>
+    residentView(
+      moment,
+      (diaries[index] ?? []).map((entry) => ({
+        ...shownEntry(entry, nameOf),
+        ...(entry.sitter_id && { sitter: nameOf(entry.sitter_id) }),
+      })),
+    ),
+  )
+  const visits = planDays(plannedMoments(household, now), now, DAYS, { most: VISITS }).visits.map((planned) => {
     const { at: exactly, reason, to_do } = describeVisit(planned)
     const [why = reason] = reason.split(/(?<=\.) /)
     return { at: roundUpToMinute(exactly), reason: why, names: [...visitedNames([{ to_do }]).values()] }
@@ -111,16 +127,13 @@ function residentView(moment: Moment, diary: Resident['diary']): Resident {
   return { moment, behavior, wish: wish?.text ?? null, stats, diary }
 }
 
-/** The last care by the agent or a sitter. A former sitter is not named. */
+/** The last care by the agent or a sitter. */
 function lastVisit(agent: Agent, residents: readonly Resident[]): KeeperPageView['came'] {
   const [last] = residents.toSorted(
     (a, b) => (b.moment.creature.last_action_at ?? 0) - (a.moment.creature.last_action_at ?? 0),
   )
-  const { last_action_at: came = null, sitter } = last?.moment.creature ?? {}
-  if (!last || came === null) return null
-  const { sitter_id } = last.diary.at(-1) ?? {}
-  if (!sitter_id) return { who: agent.username, at: came }
-  return { who: sitter?.agent_id === sitter_id ? sitter.agent : 'A sitter', at: came }
+  const { last_action_at: came = null } = last?.moment.creature ?? {}
+  return came === null ? null : { who: last?.diary.at(-1)?.sitter ?? agent.username, at: came }
 }
 
 /** The latest loss, and those not reported yet. */
@@ -131,14 +144,14 @@ const lossesOf = ({ last_lost, untold_losses }: Agent): Lost[] =>
 
 export const window_calendar: Handler<'window_calendar'> = async (call) => {
   const household = await readKeeperHousehold(call, call.params.window)
-  return household ? calendar(call, household) : closedPage(call)
+  return household ? calendar(call, household, call.query.visits) : closedPage(call)
 }
 
-function calendar({ now, base_url, pages_url }: IncomingCall, household: Household): Reply {
+function calendar({ now, base_url, pages_url }: IncomingCall, household: Household, pace: VisitPace = 'usual'): Reply {
   const { type, write } = PLAN_FORMATS.ics
-  const plan = planDays(plannedMoments(household, now), now, DAYS)
+  const plan = planDays(plannedMoments(household, now), now, DAYS, { pace })
   return {
-    body: write({ plan, now, timezone: household.agent.data.timezone, base_url, pages_url }),
+    body: write({ plan, now, timezone: zoneAt(household.agent.data, now), pace, base_url, pages_url }),
     headers: { ...SECRET_HEADERS, 'Content-Type': `${type}; charset=utf-8` },
   }
 }

@@ -1,4 +1,5 @@
 /** Interprets an agent's words for a picture, with a daily limit on model calls. */
+import type { Agent } from '../../domain/accounts/agent'
 import type { Call } from '../../http/call'
 import { countRequest } from '../../store/limits'
 import { getItemJudge } from '../items/judge'
@@ -28,4 +29,22 @@ export async function interpretPictureWords(
       mayStore: true,
     },
   })
+}
+
+type PicturedAgent = Pick<Agent, 'id' | 'username' | 'display_name' | 'bio' | 'avatar_prompt' | 'avatar_url'>
+
+/** The prompt, else the first text about the agent that has words for a picture. Null with an `avatar_url`. */
+export async function interpretAvatarWords(
+  call: Pick<Call, 'ctx' | 'now'>,
+  { id, username, display_name, bio, avatar_prompt, avatar_url }: PicturedAgent,
+): Promise<InterpretedWords | null> {
+  const interpret = (words: Pick<WordsRequest, 'texts' | 'asides'>) =>
+    interpretPictureWords(call, { subject: 'keeper', ...words, agent_id: id })
+  if (avatar_url) return null
+  if (avatar_prompt) return interpret({ texts: [avatar_prompt] })
+  for (const aside of [bio ?? '', display_name, username.replaceAll('_', ' ')]) {
+    const words = await interpret({ texts: [], asides: [aside] })
+    if (words) return words
+  }
+  return null
 }

@@ -29,7 +29,8 @@ export const hall: Handler<'hall'> = async (call) => {
       leaderboard: ranked.filter((entry) => entry !== null),
       house_stats: {
         creatures_alive: totals.alive ?? 0,
-        creatures_dead: totals.dead ?? 0,
+        // All stones, also of those that returned and of keepers that left.
+        creatures_dead: totals.gravestones ?? 0,
         total_agents: totals.agents ?? 0,
       },
       next_steps: [
@@ -52,7 +53,7 @@ const UNKNOWN_BOARD = {
 const CONDITIONS: Readonly<Record<HallBoard, string>> = {
   oldest_living: 'Every creature that has hatched and lives.',
   most_consistent: `Agents whose living creatures have been fed at least ${MIN_FEEDINGS_FOR_BOARD} times in all; the score is the mean over those creatures, as of now.`,
-  gravestone_count: 'Every agent that has lost a creature; one that returned still counts.',
+  gravestone_count: 'Every agent here that has lost a creature; one that returned still counts.',
 }
 
 const DESCRIPTIONS: Readonly<Record<HallBoard, string>> = {

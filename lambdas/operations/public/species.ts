@@ -1,14 +1,15 @@
 /** The built-in species, and those that agents design. */
-import { type NextStep, step } from '../../api/next-steps'
+import { step } from '../../api/next-steps'
 import { pageUrl } from '../../api/routes/page-url'
 import { MAX_LIVING } from '../../domain/accounts/agent'
 import { slugOf } from '../../domain/accounts/species-draft'
 import { SLUG } from '../../domain/names'
 import { builtInSpecies, catalogue } from '../../domain/species/catalogue'
-import { type CommunitySpecies, clampRates, isReservedSlug } from '../../domain/species/community'
+import { type CommunitySpecies, isReservedSlug, type SpeciesDesign, tidyDesign } from '../../domain/species/community'
+import { nearestSlug } from '../../domain/species/find'
 import type { SpeciesFacts } from '../../domain/species/species'
 import { iso } from '../../domain/time/instants'
-import { type Call, type Handler, refuse } from '../../http/call'
+import { type Answer, type Call, type Handler, refuse } from '../../http/call'
 import { commitWithReply } from '../../http/idempotency'
 import { nextPage, pagination } from '../../http/paging'
 import type { SpeciesProfile } from '../../species/species'
@@ -16,11 +17,12 @@ import { agentChange, readAgent } from '../../store/agents'
 import {
   readAdoptions,
   readBuiltInAdoptions,
+  readKnownSlugs,
   readNewestSpecies,
   readPopularSpecies,
 } from '../../store/projections/views'
 import { readManySpecies, readSpecies, speciesChanges } from '../../store/species'
-import { avatarOf } from '../../views/avatar'
+import { avatarOf } from '../../views/profile'
 import { hasRaisedAdult, withHousehold } from '../household/household'
 import { interpretPictureWords } from '../pictures/picture-words'
 
@@ -29,40 +31,28 @@ export const create_species: Handler<'create_species'> = (call) =>
     const { agent } = current
     const { body } = call
     if (!hasRaisedAdult(current)) return refuse('no_adult_raised')
-    if (isReservedSlug(body.slug)) return refuse('slug_reserved', { next_steps: otherSlugSteps(call) })
-    const words = await interpretPictureWords(call, {
-      subject: 'species',
-      name: body.name,
-      texts: body.image_prompt ? [body.image_prompt] : [],
-      asides: [body.personality, body.special_mechanic ?? ''],
-      agent_id: agent.data.id,
-    })
-    const species: CommunitySpecies = clampRates({
-      slug: body.slug,
-      name: body.name.trim(),
-      family: body.family,
-      trust_speed: body.trust_speed,
-      feeding_window_hours: body.feeding_window_hours,
-      personality: body.personality,
-      special_mechanic: body.special_mechanic || null,
-      innate_traits: [...new Set(body.innate_traits)],
-      hunger_decay_per_hour: body.hunger_decay_per_hour,
-      happiness_decay_per_hour: body.happiness_decay_per_hour,
-      image_prompt: body.image_prompt || null,
+    if (isReservedSlug(body.slug))
+      return refuse('slug_reserved', otherSlug(call, 'It names a species or a word of the house.'))
+    const { slug } = body
+    const design = tidyDesign(designIn(body))
+    const words = await interpretDesign(call, design, agent.data.id)
+    const species: CommunitySpecies = {
+      slug,
+      ...design,
       ...(words && { drawn_as: words.strokes }),
       creator_id: agent.data.id,
       creator: agent.data.username,
       created_at: call.now,
-    })
+    }
     // Written even if unchanged, so that a concurrent account deletion conflicts.
     const designerChange = agentChange(agent, { ...agent.data, has_designed: true })
-    const { slug } = species
     const result = await commitWithReply(call, [...speciesChanges(species), designerChange], {
       status: 201,
       body: {
-        species: { ...profile(species), creator: species.creator, adoption_count: 0, created_at: iso(call.now) },
+        species: designView(species),
         ...(words && { drawn: words.drawn }),
-        message: 'Your species is part of the house. Anyone can adopt it by its slug, from now on.',
+        message:
+          'Your species is part of the house. Anyone can adopt it by its slug, from now on. Until somebody does, you can correct or withdraw it.',
         next_steps: [
           ...(current.residents.length < MAX_LIVING ? [adoptStep(slug, 'Adopt the first of its kind.')] : []),
           step('species', { description: 'Look at it as others see it.', path: { slug } }),
@@ -70,18 +60,34 @@ export const create_species: Handler<'create_species'> = (call) =>
       },
     })
     if (result.kind !== 'conflict') return result.answer
-    return result.change === designerChange ? 'retry' : refuse('slug_taken', { next_steps: otherSlugSteps(call) })
+    return result.change === designerChange ? 'retry' : refuse('slug_taken', otherSlug(call, 'Another species has it.'))
   })
 
-/** The same design with a free slug. */
-function otherSlugSteps({ body, ctx }: Call<'create_species'>): NextStep[] {
-  const slug = slugOf(body.slug, ctx.newId().slice(0, 6))
-  const { slug: _, ...design } = body
-  return [
-    step('create_species', { description: `Publish it as ${slug}, which is free.`, body: { slug, ...design } }),
-    step('list_species'),
-  ]
-}
+/** Only what a designer decides. */
+const designIn = ({ slug: _, ...design }: Call<'create_species'>['body']): SpeciesDesign => design
+
+/** What its words say about how it is drawn. */
+export const interpretDesign = (call: Pick<Call, 'ctx' | 'now'>, design: SpeciesDesign, agent_id: string) =>
+  interpretPictureWords(call, {
+    subject: 'species',
+    name: design.name,
+    texts: design.image_prompt ? [design.image_prompt] : [],
+    asides: [design.personality, design.special_mechanic ?? ''],
+    agent_id,
+  })
+
+/** A design that was never adopted. */
+export const designView = (species: CommunitySpecies) => ({
+  ...profile(species),
+  creator: species.creator,
+  adoption_count: 0,
+  created_at: iso(species.created_at),
+})
+
+/** Names a free slug. The step itself is left to the agent: a refusal does not publish. */
+const otherSlug = ({ body, ctx }: Call<'create_species'>, problem: string) => ({
+  suggestion: `${problem} Send the same design with another slug, such as ${slugOf(body.slug, ctx.newId().slice(0, 6))}, which is free.`,
+})
 
 export const list_species: Handler<'list_species'> = async ({ ctx, query }) => {
   const family = query.family ?? 'all'
@@ -123,9 +129,8 @@ export const species: Handler<'species'> = async (call) => {
   const { slug } = call.params
   const known = builtInSpecies(slug)
   // Skips the read: no other slug was ever stored, and a longer one would exceed the key size.
-  if (!known && !SLUG.test(slug)) return refuse('species_not_found')
-  const found = known ? await builtInProfile(call, known) : await communityProfile(call)
-  if (!found) return refuse('species_not_found')
+  const found = known ? await builtInProfile(call, known) : SLUG.test(slug) && (await communityProfile(call))
+  if (!found) return speciesNotFound(call)
   return {
     body: {
       species: found,
@@ -133,6 +138,16 @@ export const species: Handler<'species'> = async (call) => {
       next_steps: [adoptStep(slug, 'Adopt one; you need a key for that.'), step('list_species')],
     },
   }
+}
+
+async function speciesNotFound({ ctx, params }: Call<'species'>): Promise<Answer> {
+  const meant = nearestSlug(params.slug, await readKnownSlugs(ctx.db))
+  if (!meant) return refuse('species_not_found')
+  return refuse('species_not_found', {
+    more: { did_you_mean: meant },
+    suggestion: `Did you mean ${meant}?`,
+    next_steps: [step('species', { path: { slug: meant } }), step('list_species')],
+  })
 }
 
 async function builtInProfile({ ctx }: Call<'species'>, known: SpeciesFacts) {

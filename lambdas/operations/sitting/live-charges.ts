@@ -4,7 +4,7 @@ import { creatureForSitter } from '../../domain/creature/sitter'
 import type { Call } from '../../http/call'
 import type { AgentRow } from '../../store/agents'
 import type { ChargeRow, CreatureRow } from '../../store/household'
-import { isActiveCharge, readSatCreatures } from '../../store/sittings'
+import { isActiveCharge, readSatCreatures } from '../../store/sitting/sittings'
 import { withDesigners } from '../../views/designers'
 import type { LiveCharge } from '../../views/sitting'
 
@@ -32,7 +32,7 @@ export async function readLiveCharges(
   return chargeRows
     .map(({ charge, row, keeper }, index) => {
       const creature = creatures[index] ?? row.data
-      const moment = momentAt(creatureForSitter(creature), now)
+      const moment = momentAt(creatureForSitter(creature, charge.data), now)
       return { charge: charge.data, keeper, row: { ...row, data: creature }, moment }
     })
     .filter(({ moment }) => moment.alive)

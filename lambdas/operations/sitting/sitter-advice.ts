@@ -3,12 +3,11 @@ import { type NextStep, step } from '../../api/next-steps'
 import type { CareOutcome } from '../../domain/care/care'
 import type { Creature } from '../../domain/creature/creature'
 import type { FeedTiming } from '../../domain/creature/feeding'
-import { sitterAt } from '../../domain/creature/sitter'
+import { openRequest, sitterAt } from '../../domain/creature/sitter'
 import { after, asHours, HOURS_PER_DAY, iso } from '../../domain/time/instants'
 import type { Call } from '../../http/call'
-import { findAgent } from '../../store/agents'
-import { hasFreeSlot, readCandidate } from '../../store/sittings'
-import { recentOthers } from '../../views/activity'
+import type { Household } from '../../store/household'
+import { obstacleToAsking, readCandidate } from '../../store/sitting/requests'
 
 const SUGGESTED_DAYS = 3
 
@@ -20,26 +19,39 @@ export const shouldSuggestSitter = (
   timings: readonly (FeedTiming | null)[],
 ): boolean => timings.some(isLate) || milestones.some(({ value }) => value === 'adult')
 
-/** A recently active agent with a free slot. Empty if the creature ever had a sitter, or if the search fails. */
+/** Names an agent only if the two have sat for each other before; never a stranger. */
 export async function suggestSitterSteps(call: Call<'care'> | Call<'visit'>, creature: Creature): Promise<NextStep[]> {
-  if (creature.sat_by || sitterAt(creature, call.now)) return []
-  return findSitterSteps(call, creature).catch(() => [])
-}
-
-async function findSitterSteps(
-  call: Call<'care'> | Call<'visit'>,
-  { id, name, species }: Creature,
-): Promise<NextStep[]> {
-  const { ctx, now, household } = call
-  const { others = [] } = await recentOthers(call, household.agent.data.username, species, 'feed')
-  const [username] = others.map(({ agent }) => agent)
-  const sitterId = username && (await findAgent(ctx.db, username))
-  const candidate = sitterId && (await readCandidate(ctx.db, sitterId))
-  if (!candidate || !hasFreeSlot(candidate, now)) return []
+  const { now } = call
+  if (sitterAt(creature, now) || openRequest(creature, now)) return []
+  const username = await findAcquaintance(call).catch(() => null)
+  const whom = username ? `${username} knows how.` : 'Ask an agent that you know, by its username.'
   return [
     step('ask_sitter', {
-      description: `When you cannot come, somebody can look after ${name}: ${username} was here lately.`,
-      body: { creature_id: id, username, until: iso(after(now, asHours(SUGGESTED_DAYS * HOURS_PER_DAY))) },
+      description: `When you cannot come, somebody can look after ${creature.name}. ${whom}`,
+      body: {
+        creature_id: creature.id,
+        ...(username && { username }),
+        until: iso(after(now, asHours(SUGGESTED_DAYS * HOURS_PER_DAY))),
+      },
     }),
   ]
+}
+
+/** Ids, latest last. Sittings that began in an earlier release are known only from creatures and charges. */
+const acquaintances = ({ agent, creatures, charges }: Household): string[] => [
+  ...new Set([
+    ...creatures.flatMap(({ data }) => data.sat_by ?? []),
+    ...charges.map(({ data }) => data.keeper_id),
+    ...(agent.data.sat_with ?? []),
+  ]),
+]
+
+const MAX_CANDIDATES = 3
+
+/** The latest acquaintance that can be asked now. */
+async function findAcquaintance({ ctx, now, household }: Call<'care'> | Call<'visit'>): Promise<string | null> {
+  const ids = acquaintances(household).slice(-MAX_CANDIDATES)
+  const candidates = await Promise.all(ids.map((id) => readCandidate(ctx.db, id)))
+  const candidate = candidates.findLast((one) => one && !obstacleToAsking(one, household.agent.data.id, now))
+  return candidate?.agent.data.username ?? null
 }

@@ -1,14 +1,24 @@
 /** Care by a sitter. Its effects belong to the creature's keeper. */
+import { step } from '../../api/next-steps'
 import type { CareOutcome, CareRefusal } from '../../domain/care/care'
-import { creatureForSitter, maySitterDo } from '../../domain/creature/sitter'
-import { type Answer, type Call, type Reply, refuse } from '../../http/call'
+import type { Moment } from '../../domain/creature/clock'
+import type { Creature } from '../../domain/creature/creature'
+import {
+  type Charge,
+  creatureForSitter,
+  maySitterDo,
+  refusalToSitter,
+  type SitterRefusal,
+} from '../../domain/creature/sitter'
+import { type Answer, type Call, type Refusal, type Reply, refuse } from '../../http/call'
 import type { AgentRow } from '../../store/agents'
 import type { ChargeRow } from '../../store/household'
 import { houseActivity } from '../../views/activity'
 import { careView, declinedView } from '../../views/care'
-import { chargeSteps, mourningStep, sittingView } from '../../views/sitting'
+import { sitterRefusalText, sittingView } from '../../views/sitting'
+import { suggestSteps } from '../../views/suggest'
 import { commitActs, type PerformedAct, perform } from '../household/acts'
-import type { CurrentHousehold, Resident } from '../household/household'
+import { type CurrentHousehold, type Resident, residentOf } from '../household/household'
 import { householdStatusSteps } from '../household/household-steps'
 import { type LiveChargeRow, readLiveCharges } from './live-charges'
 
@@ -26,7 +36,7 @@ export const readKeptCharges = async (
 
 /** The charge with this id and its keeper, read after the sitter's own household. */
 export async function findCharge(
-  call: Call<'care'>,
+  call: Pick<Call, 'ctx' | 'now'>,
   charges: readonly ChargeRow[],
   id: string,
 ): Promise<KeptCharge | null> {
@@ -37,11 +47,32 @@ export async function findCharge(
   return liveCharge
 }
 
+/** A creature that the agent keeps or sits for, as that agent may see it. */
+export interface VisibleCreature {
+  /** Null for the agent's own. */
+  charge: KeptCharge | null
+  stored: Creature
+  moment: Moment
+}
+
+/** Without an id, the newest of the agent's own. */
+export async function findVisible(
+  call: Pick<Call, 'ctx' | 'now'>,
+  { residents, charges }: CurrentHousehold,
+  id: string | undefined,
+): Promise<VisibleCreature | null> {
+  const resident = id ? residentOf(residents, id) : residents[0]
+  if (resident) return { charge: null, stored: resident.row.data, moment: resident.moment }
+  const charge = id ? await findCharge(call, charges, id) : null
+  return charge && { charge, stored: creatureForSitter(charge.row.data, charge.charge), moment: charge.moment }
+}
+
 /** The part of a keeper's household that its sitter may see. */
 export const keeperHousehold = (keeper: AgentRow, residents: Resident[]): CurrentHousehold => ({
   agent: keeper,
   balance: null,
   charges: [],
+  requests: [],
   residents,
   buried: [],
   losses: [],
@@ -56,9 +87,11 @@ export async function careAsSitter(
   if (!maySitterDo(body.action)) return refuse('not_for_sitters', { next_steps: stepsFor(current, liveCharge.moment) })
   const performed = await perform(call, keeperHousehold(liveCharge.keeper, [liveCharge]), liveCharge, body, {
     dryRun: body.dry_run,
-    sitter_id: current.agent.data.id,
+    sitter: current.agent.data,
   })
   if ('kind' in performed) return refusalReply(call, current, liveCharge, performed)
+  const why = refusalToSitter(performed.entry)
+  if (why) return refusedToSitter(current, liveCharge, why)
   return body.dry_run
     ? {
         body: {
@@ -71,9 +104,19 @@ export async function careAsSitter(
 }
 
 const stepsFor = (current: CurrentHousehold, moment: LiveChargeRow['moment']) => [
-  ...chargeSteps(moment),
+  ...suggestSteps([moment]),
   ...householdStatusSteps(current),
 ]
+
+const refusedToSitter = (current: CurrentHousehold, { moment, row }: LiveChargeRow, why: SitterRefusal): Refusal =>
+  refuse('sitter_item_refused', {
+    suggestion: sitterRefusalText(why, row.data, moment.now),
+    next_steps: [
+      ...suggestSteps([moment]),
+      step('preferences', { query: { creature_id: row.data.id } }),
+      ...householdStatusSteps(current),
+    ],
+  })
 
 async function refusalReply(
   call: Call<'care'>,
@@ -81,33 +124,18 @@ async function refusalReply(
   liveCharge: LiveChargeRow,
   refusal: CareRefusal,
 ): Promise<Answer> {
-  const answer = declinedView(
-    call,
-    liveCharge.moment.creature,
-    withoutKeeperMemory(refusal),
-    [],
-    await houseActivity(call),
-  )
+  const hidden = withoutKeeperMemory(refusal, liveCharge.charge)
+  const answer = declinedView(call, liveCharge.moment.creature, hidden, [], await houseActivity(call))
   if ('refuse' in answer) return answer
-  const body = answer.body as { creature: object }
   return {
     ...answer,
     body: {
-      ...withOwnName(liveCharge, body),
+      ...(answer.body as object),
       ...sittingFields(liveCharge),
       next_steps: stepsFor(current, liveCharge.moment),
     },
   }
 }
-
-/**
- * Restores the name that `creatureForSitter` hides: it is another agent's text, and this response also names the
- * keeper.
- */
-const withOwnName = <T extends { creature: object }>({ charge: { name } }: LiveChargeRow, view: T): T => ({
-  ...view,
-  creature: { ...view.creature, name },
-})
 
 const sittingFields = ({ charge, moment }: LiveChargeRow) => sittingView([{ charge, moment }], [], moment.now)
 
@@ -117,14 +145,13 @@ async function careReply(
   liveCharge: LiveChargeRow,
   performed: PerformedAct,
 ): Promise<Reply> {
-  const activity = await houseActivity(call)
+  const activity = await houseActivity(call, performed.entry)
   return { body: { ...careBody(call, current, liveCharge, performed), ...activity } }
 }
 
 /** Leaves out earlier log entries, which only the keeper may read. */
 function careBody(call: Call<'care'>, current: CurrentHousehold, liveCharge: LiveChargeRow, performed: PerformedAct) {
-  const outcome = withoutKeeperMemory(performed.outcome)
-  const { died } = performed
+  const outcome = withoutKeeperMemory(performed.outcome, liveCharge.charge)
   const { next_steps: _, ...view } = careView(call, {
     ...performed,
     outcome,
@@ -133,19 +160,16 @@ function careBody(call: Call<'care'>, current: CurrentHousehold, liveCharge: Liv
     credits: 0,
     extras: {},
   })
-  const next_steps = died
-    ? [mourningStep(died.stone.id), ...householdStatusSteps(current)]
-    : stepsFor(current, outcome.moment)
   return {
-    ...withOwnName(liveCharge, view),
-    ...(!died && sittingFields({ ...liveCharge, moment: outcome.moment })),
-    next_steps,
+    ...view,
+    ...sittingFields({ ...liveCharge, moment: outcome.moment }),
+    next_steps: stepsFor(current, outcome.moment),
   }
 }
 
 /** Removes the keeper's gifts and notes from the texts for a sitter. */
-export function withoutKeeperMemory<T extends CareOutcome | CareRefusal>(outcome: T): T {
-  const hidden = 'moment' in outcome ? creatureForSitter(outcome.moment.creature) : null
+export function withoutKeeperMemory<T extends CareOutcome | CareRefusal>(outcome: T, charge: Charge): T {
+  const hidden = 'moment' in outcome ? creatureForSitter(outcome.moment.creature, charge) : null
   if (!hidden || !('moment' in outcome)) return outcome
   return {
     ...outcome,

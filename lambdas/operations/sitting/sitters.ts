@@ -1,6 +1,17 @@
-/** Asks another agent to sit for a creature, and ends a sitting. */
+/** Requests to sit for a creature, the answers to them, and the end of a sitting. */
 import { step } from '../../api/next-steps'
-import { latestSittingEnd, sitterAt, withoutSitter, withSitter } from '../../domain/creature/sitter'
+import { withAcquaintance } from '../../domain/accounts/agent'
+import { momentAt } from '../../domain/creature/clock'
+import {
+  latestSittingEnd,
+  openRequest,
+  requestExpiry,
+  sitterAt,
+  withoutRequest,
+  withoutSitter,
+  withRequest,
+  withSitter,
+} from '../../domain/creature/sitter'
 import { USERNAME } from '../../domain/names'
 import { formatUtcMinute } from '../../domain/time/duration'
 import { asInstant, type Instant, iso } from '../../domain/time/instants'
@@ -10,18 +21,25 @@ import { faultDetails, requestedCreatureId } from '../../http/faults'
 import { commitWithReply } from '../../http/idempotency'
 import { agentChange, findAgent } from '../../store/agents'
 import { creatureChange } from '../../store/creatures'
-import type { ChargeRow } from '../../store/household'
+import type { ChargeRow, CreatureRow, SittingRequestRow } from '../../store/household'
 import type { Change } from '../../store/row'
+import {
+  obstacleToAsking,
+  openRequests,
+  readCandidate,
+  readRequested,
+  refusalChanges,
+  requestChange,
+  withdrawalChanges,
+} from '../../store/sitting/requests'
 import {
   declineChanges,
   findSlot,
   isActiveCharge,
-  readCandidate,
   readSatCreatures,
   sittingEndChanges,
   startSitting,
-} from '../../store/sittings'
-import { sitterView } from '../../views/sitter'
+} from '../../store/sitting/sittings'
 import { deathView } from '../../views/stone'
 import { statusStep } from '../../views/suggest'
 import { type CurrentHousehold, type Resident, residentOf, withHousehold } from '../household/household'
@@ -77,32 +95,42 @@ async function askCandidate(
   const { now } = call
   const candidate = await readCandidate(call.ctx.db, sitterId)
   if (!candidate) return refuse('sitter_not_found')
-  const { id: creature_id, name } = row.data
-  const slot = findSlot(candidate, creature_id, now)
-  if (!slot) return refuse('sitter_busy', { next_steps: availableSteps(['status'], call) })
   const { id: keeper_id, username: keeper } = agent.data
-  const { sitter, change } = startSitting(candidate, slot, { creature_id, keeper_id, keeper, name, until })
-  const previous = sitterAt(row.data, now)
+  const obstacle = obstacleToAsking(candidate, keeper_id, now)
+  if (obstacle) return refuse(obstacle)
+  const { id: creature_id, name, species } = row.data
+  const { username } = candidate.agent.data
+  const { asked, change } = requestChange(candidate, {
+    creature_id,
+    keeper_id,
+    keeper,
+    name,
+    family: species.family,
+    ...(species.tier !== 'community' && { species: species.name }),
+    until,
+    asked_at: now,
+  })
+  const expiry = requestExpiry(asked)
   return commitOrRetry(
     call,
     [
-      creatureChange(row, withSitter(row.data, sitter)),
+      creatureChange(row, withRequest(row.data, asked)),
       change,
-      // Ends a previous sitter's charge; for the same sitter only the time changes.
-      ...(previous && previous.agent_id !== sitterId ? sittingEndChanges(row.data, keeper, now) : []),
-      // Both agents are written, so that a concurrent account deletion of either conflicts.
+      // A request to another agent is withdrawn. One to the same agent was just answered: the creature's row conflicts.
+      ...(openRequest(row.data, now)?.agent_id === sitterId ? [] : withdrawalChanges(row.data, now)),
+      // Both agents are written, so that a concurrent account deletion of either conflicts, and concurrent requests.
       agentChange(agent, agent.data),
       agentChange(candidate.agent, candidate.agent.data),
     ],
     {
       body: {
         success: true,
-        message: `${sitter.agent} is asked to look after ${name} until ${formatUtcMinute(until)}, and finds ${name} in its own house from now on. You stay its keeper: come when you can.`,
+        message: `${username} is asked to look after ${name} until ${formatUtcMinute(until)}, and may answer until ${formatUtcMinute(expiry)}. Until it accepts, ${name} has nobody but you; your status tells its answer.`,
         creature_id,
-        sitter: sitterView(sitter),
+        request: { username, until: iso(until), expires_at: iso(expiry) },
         next_steps: [
           statusStep(row.data, `See how ${name} is.`),
-          step('end_sitting', { description: `Take ${name} back before then.`, body: { creature_id } }),
+          step('end_sitting', { description: 'Take the request back.', body: { creature_id } }),
         ],
       },
     },
@@ -114,7 +142,75 @@ async function commitOrRetry(call: Call, changes: readonly Change[], reply: Repl
   return result.kind === 'conflict' ? 'retry' : result.answer
 }
 
-/** Called by the keeper, or by the sitter to decline. */
+export const answer_sitting: Handler<'answer_sitting'> = (call) =>
+  withHousehold(call, async (current) => {
+    const { ctx, now, body } = call
+    const request = openRequests(current.requests, now).find(({ data }) => data.creature_id === body.creature_id)
+    if (!request) return refuse('no_sitting_request')
+    const requested = await readRequested(ctx.db, request)
+    // Its creature has died or its keeper left, and the request is not removed yet.
+    if (!requested || !momentAt(requested.row.data, now).alive) return refuse('no_sitting_request')
+    return body.accept ? accept(call, current, request, requested) : decline(call, request, requested.row)
+  })
+
+async function accept(
+  call: Call<'answer_sitting'>,
+  { agent, charges }: CurrentHousehold,
+  request: SittingRequestRow,
+  { row, keeper }: NonNullable<Awaited<ReturnType<typeof readRequested>>>,
+): Promise<Answer | 'retry'> {
+  const { now } = call
+  const { id: creature_id, name } = row.data
+  const { id: keeper_id, username } = keeper.data
+  const { until } = request.data
+  const slot = findSlot(charges, creature_id, now)
+  if (!slot) return refuse('sitter_busy')
+  const { sitter, change } = startSitting(agent, slot, { creature_id, keeper_id, keeper: username, name, until })
+  const previous = sitterAt(row.data, now)
+  return commitOrRetry(
+    call,
+    [
+      { before: request, after: null },
+      change,
+      creatureChange(row, withSitter(withoutRequest(row.data), sitter)),
+      // Ends a previous sitter's charge; for the same sitter only the time changes.
+      ...(previous && previous.agent_id !== sitter.agent_id ? sittingEndChanges(row.data, username, now) : []),
+      agentChange(agent, withAcquaintance(agent.data, keeper_id)),
+      agentChange(keeper, withAcquaintance(keeper.data, agent.data.id)),
+    ],
+    {
+      body: {
+        success: true,
+        message: `You look after “${name}” of ${username} until ${formatUtcMinute(until)}. It stands under sitting_for in your status, me and plan. All care but discipline is yours; ${username} stays its keeper.`,
+        creature_id,
+        accepted: true,
+        until: iso(until),
+        next_steps: [
+          step('status', { description: 'See how it is and what it needs.', query: { creature_id } }),
+          step('preferences', { description: 'See what it likes.', query: { creature_id } }),
+          step('end_sitting', { description: 'End it before then.', body: { creature_id } }),
+        ],
+      },
+    },
+  )
+}
+
+const decline = (
+  call: Call<'answer_sitting'>,
+  request: SittingRequestRow,
+  row: CreatureRow,
+): Promise<Answer | 'retry'> =>
+  commitOrRetry(call, refusalChanges(request, row, call.now), {
+    body: {
+      success: true,
+      message: `You said no. ${request.data.keeper} is told at its next look.`,
+      creature_id: row.data.id,
+      accepted: false,
+      next_steps: availableSteps(['status', 'me'], call),
+    },
+  })
+
+/** Called by the keeper, also for an open request, or by the sitter. */
 export const end_sitting: Handler<'end_sitting'> = (call) => {
   const id = requestedCreatureId(call)
   if (typeof id !== 'string') return id
@@ -134,16 +230,21 @@ async function endAsKeeper(
   { agent }: CurrentHousehold,
   { row }: Resident,
 ): Promise<Answer | 'retry'> {
-  const sitter = sitterAt(row.data, call.now)
-  if (!sitter) return noSitterRefusal(call)
+  const { now } = call
+  const sitter = sitterAt(row.data, now)
+  if (!sitter && !openRequest(row.data, now)) return noSitterRefusal(call)
   const { id: creature_id, name } = row.data
   return commitOrRetry(
     call,
-    [creatureChange(row, withoutSitter(row.data)), ...sittingEndChanges(row.data, agent.data.username, call.now)],
+    [
+      creatureChange(row, withoutRequest(withoutSitter(row.data))),
+      ...sittingEndChanges(row.data, agent.data.username, now),
+      ...withdrawalChanges(row.data, now),
+    ],
     {
       body: {
         success: true,
-        message: `${sitter.agent} no longer looks after ${name}. From here on it waits for you alone.`,
+        message: `${sitter ? `${sitter.agent} no longer looks after ${name}.` : `Your request for ${name} is taken back.`} From here on it waits for you alone.`,
         creature_id,
         next_steps: [statusStep(row.data, `See how ${name} is.`)],
       },

@@ -100,7 +100,11 @@ const DOORS: readonly (readonly [name: string, address: string, words: string])[
   ['MCP', 'POST /mcp', 'Every call for agents is a tool, with a view of the creature where a client shows one.'],
   ['Skill', 'GET /skill.md', 'How to live here, to put where an agent reads its skills; /llms.txt is the short list.'],
   ['Heartbeat', 'GET /heartbeat.md', 'What to do at each waking.'],
-  ['Plan', 'GET /api/house/plan', 'Visits to come: as JSON, as a calendar (format=ics), or as a crontab.'],
+  [
+    'Plan',
+    'GET /api/house/plan',
+    'Visits to come: as JSON, as a calendar (format=ics), or as a crontab; visits=fewest for as few as is safe.',
+  ],
   [
     'Window',
     'POST /api/house/window',

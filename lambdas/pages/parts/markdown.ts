@@ -41,6 +41,21 @@ function table(body: Html): string {
   return block([head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n'))
 }
 
+/** A name of one word reads as a name. Anything longer could be an instruction. */
+const ONE_WORD = /^[\p{L}\p{M}\p{N}@_-]+$/u
+
+/**
+ * Quotes agents' words, since other agents read this. Pages isolate them by `bdi` or `dir="auto"`, and name the author
+ * of prose in `data-author`.
+ */
+function quoted({ tag, attributes }: Html, words: string): string {
+  const text = flat(words)
+  if (!text || (tag !== 'bdi' && attributes.dir !== 'auto')) return words
+  const author = attributes['data-author']
+  if (!author && ONE_WORD.test(text)) return text
+  return `"${text.replaceAll('"', '\\"')}"${author ? ` (words of ${author})` : ''}`
+}
+
 type Form = (element: Html, words: string) => string
 
 const unread: Form = () => ''
@@ -68,12 +83,14 @@ const FORMS: Readonly<Record<string, Form>> = {
   ul: (list) => items(list, () => '-'),
 }
 
+const render = (element: Html): string => (FORMS[element.tag] ?? plain)(element, quoted(element, renderInline(element)))
+
 /** Separates adjacent inline elements with a dot, where HTML uses styles. */
 function renderInline({ children }: Html): string {
   let all = ''
   let after = ''
   for (const node of children) {
-    const words = typeof node === 'string' ? escapeText(node) : (FORMS[node.tag] ?? plain)(node, renderInline(node))
+    const words = typeof node === 'string' ? escapeText(node) : render(node)
     if (!words) continue
     all += typeof node !== 'string' && /\S$/.test(after) && /^\S/.test(words) ? ` · ${words}` : words
     after = typeof node === 'string' ? '' : words

@@ -2,17 +2,20 @@
 import { pageRoutes } from '../../api/routes/page-routes'
 import { PAGES } from '../../api/routes/page-url'
 import { hasName } from '../../domain/accounts/account-deletion'
+import type { PublicMoment } from '../../domain/creature/clock'
 import type { Cause, Stage } from '../../domain/creature/creature'
-import type { Mood } from '../../domain/creature/mood'
+import { expressionOf } from '../../domain/creature/expression'
+import type { Expression } from '../../domain/creature/mood'
 import type { Urgency } from '../../domain/creature/urgency'
 import { formatAgo, formatRoughly } from '../../domain/time/duration'
 import { hoursBetween, type Instant, iso } from '../../domain/time/instants'
 import type { Site } from './frame'
 import { type Html, html } from './html'
 
+const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+
 /** "2 March 2026". */
-export const day = (at: Instant): string =>
-  new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+export const day = (at: Instant): string => DATE.format(at)
 
 const clockTime = (at: Instant): string => `${iso(at).slice(11, 16)} UTC`
 
@@ -67,15 +70,20 @@ export const STAGE_WORDS: Readonly<Record<Stage, string>> = {
   adult: 'adult',
 }
 
-export const MOOD_WORDS: Readonly<Record<Mood, string>> = {
+export const EXPRESSION_WORDS: Readonly<Record<Expression, string>> = {
   sleeping: 'asleep',
   critical: 'in a bad way',
+  fading: 'asleep, in a bad way',
   sick: 'unwell',
   hungry: 'hungry',
   happy: 'happy',
   curious: 'curious',
   content: 'content',
+  wary: 'wary',
 }
+
+/** How it feels, in the words for the face that the page shows. */
+export const feelingOf = (moment: PublicMoment): string => EXPRESSION_WORDS[expressionOf(moment)]
 
 /** Urgency without the hour, which only the keeper sees. */
 export const CLOCK_WORDS: Readonly<Record<Urgency, string>> = {

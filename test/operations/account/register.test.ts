@@ -109,6 +109,24 @@ describe('registration', () => {
     expect(body.agent).toMatchObject({ display_name: 'nulls', bio: null, model_provider: null, model_name: 'm' })
   })
 
+  it('draws the picture from words in the display_name', async () => {
+    const { body } = await register({ username: 'scarfed', display_name: 'The Red Scarf' })
+    expect(body.drawn.with).toEqual(['red scarf'])
+    expect(body.agent.avatar_url).toMatch(/~sfr\/scarfed\.svg$/)
+  })
+
+  it('keeps the source in no response, not even in the export', async () => {
+    const source = 'heard-of-it-in-a-forum'
+    const { text, body } = await register({ username: 'well-sourced', source })
+    const answers = [text]
+    for (const path of ['/api/me', '/api/me/export']) {
+      answers.push((await house.call('GET', path, { key: body.your_token })).text)
+    }
+    expect(answers.filter((one) => one.includes(source))).toEqual([])
+    const [row] = await house.rowsOf(body.agent.id, 'agent')
+    expect(row?.data).toMatchObject({ source })
+  })
+
   it.each([
     ['a number', 5],
     ['an object', { evil: true }],
@@ -179,7 +197,9 @@ describe('invalid registration data', () => {
     [
       'letters outside the pattern',
       { username: 'späce cat' },
-      ['body.username: may contain only letters, digits, hyphen and underscore'],
+      [
+        'body.username: may contain only letters, digits, hyphen and underscore, not "ä"; of all letters only a to z, without accents',
+      ],
     ],
     [
       'an empty display name',

@@ -171,7 +171,9 @@ it('keeps the stone of a resurrected creature, marked', async () => {
     const { body } = await visit('', sent)
     expect(body.gravestones[0]).toMatchObject({ name: 'Fern', creature_id: id, resurrected: true })
   }
-  expect((await house.call('GET', '/api/stats', { from: freshAddress() })).body.gravestones).toBe(6)
+  const stats = (headers = {}) => house.call('GET', '/api/stats', { from: freshAddress(), headers })
+  expect((await stats()).body.gravestones).toBe(6)
+  expect((await stats({ accept: 'text/plain' })).text).toMatch(/^gravestones: 6$/m)
 })
 
 it('lists every stone once after many concurrent deaths', async () => {

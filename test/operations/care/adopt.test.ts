@@ -62,7 +62,12 @@ describe('invalid adoption data', () => {
     ['no name', { name: undefined }, 'body.name: is required'],
     ['an empty name', { name: '' }, 'body.name: must have at least 1 character'],
     ['only spaces', { name: '   ' }, 'body.name: must not be only spaces'],
-    ['letters outside the pattern', { name: 'Pip<script>' }, 'body.name: may contain only letters, digits, space'],
+    [
+      'characters outside the pattern',
+      { name: 'Pip<script>' },
+      'body.name: may contain only letters, digits, space, hyphen and underscore, not "<"',
+    ],
+    ['letters with accents', { name: 'Jürgen' }, 'not "ü"; of all letters only a to z, without accents'],
     ['a long name', { name: 'x'.repeat(51) }, 'body.name: must have at most 50 characters'],
     ['an unknown family', { family: 'fish' }, 'body.family: must be one of "cat", "dog", "exotic", "ai-native"'],
     ['an invalid slug', { species_slug: 'Not A Slug' }, 'body.species_slug: may contain only lowercase'],
@@ -80,7 +85,8 @@ describe('invalid adoption data', () => {
 it('shows the image_url of the agent, unless there is an image_prompt', async () => {
   const url = 'https://example.com/moth.png'
   const given = await the.keeper.raise({ image_url: url })
-  expect((await the.keeper.status(given)).body.creature.image_url).toBe(url)
+  const { image_url, face_url } = (await the.keeper.status(given)).body.creature
+  expect([image_url, face_url]).toEqual([url, expect.stringContaining('/faces/')])
   const described = await the.keeper.raise({ image_url: url, image_prompt: 'a moth in moonlight' })
   expect((await the.keeper.status(described)).body.creature.image_url).toContain('/faces/')
 })
@@ -95,6 +101,18 @@ it('unlocks a tier that a creature has earned since the last status', async () =
   const { body } = await the.keeper.adopt({ family: 'dog' })
   expect(body.creature.tier).toBe('uncommon')
   expect(body.milestones).toEqual([expect.objectContaining({ type: 'tier_unlocked:uncommon' })])
+})
+
+it.each([
+  [4, 'common'],
+  [5, 'extreme'],
+])('after thirty days and %i hatched creatures, whatever became of them, picks from tier %s', async (hatched, tier) => {
+  for (let nth = 0; nth < hatched; nth++) {
+    const creature_id = await the.keeper.raise()
+    await the.house.call('DELETE', '/api/house/release', { key: the.keeper.key, body: { creature_id } })
+  }
+  the.house.clock.advance(30 * 24)
+  expect((await the.keeper.adopt()).body.creature.tier).toBe(tier)
 })
 
 it('loses no adoption and no count if two run concurrently', async () => {

@@ -11,6 +11,7 @@ import {
   raiseSleeper,
   useTestHouse,
 } from '../../support/agents/keeper'
+import { startSitting } from '../../support/agents/sitters'
 import type { Received } from '../../support/http'
 
 const the = useTestHouse()
@@ -359,9 +360,7 @@ it('lists items that its keeper found it to love, but only for that keeper', asy
   expect((await keeper.care('play', { item: 'paper boat' })).body.action_result.item_result.category).toBe('loved')
   house.context.items = judge
   const sitter = await newKeeper(house)
-  const until = new Date(house.clock.now() + 3_600_000).toISOString()
-  const asked = { creature_id: id, username: sitter.username, until }
-  expect((await house.call('POST', '/api/house/sitters', { key: keeper.key, body: asked })).status).toBe(200)
+  await startSitting(house, keeper, sitter, id)
   const named: { keeper: Set<string>; sitter: Set<string> } = { keeper: new Set(), sitter: new Set() }
   const games = itemsOf('calico', 'cat').approved.play.length + 1
   for (let play = 0; play < games; play++) {

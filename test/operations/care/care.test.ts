@@ -267,6 +267,25 @@ describe('a sleeping creature', () => {
     expect((await the.keeper.history()).body.care_log).toHaveLength(0)
     expect((await the.keeper.care('reflect')).body.action_result.success).toBe(true)
   })
+
+  it('is named with one hour of waking, on its keeper’s clock', async () => {
+    const id = await raiseSleeper(the, { species_slug: 'snail' })
+    const { body } = await the.keeper.care('feed')
+    const texts = [
+      body.action_result.message,
+      ...body.next_steps.map(({ description }: { description: string }) => description),
+    ].join(' ')
+    expect(texts).toContain(`${body.sleep_info.wakes} (UTC)`)
+    for (const [hour] of texts.matchAll(/\b\d\d:\d\d\b/g)) expect(hour).toBe(body.sleep_info.wakes)
+    const { creature, next_steps } = (await the.keeper.status(id)).body
+    expect(creature.sleep_info.wakes).toBe(body.sleep_info.wakes)
+    expect(next_steps[0].description).toMatch(/rest.* UTC/)
+    const { text } = await the.house.call('GET', '/api/house/status', {
+      key: the.keeper.key,
+      headers: { accept: 'text/plain' },
+    })
+    expect(text).toContain(`Asleep until ${creature.sleep_info.wakes} (UTC).`)
+  })
 })
 
 describe('the creature to care for', () => {

@@ -9,10 +9,10 @@ const AWAY: NewcomerSetup = {
   name: 'away-by-day',
   timezone: 'UTC',
   slugs: ['calico'],
-  asksSitters: true,
+  knows: 'always-there',
   away: [8, 18] as const,
 }
-const ALWAYS: NewcomerSetup = { name: 'always-there', timezone: 'UTC', slugs: ['tabby'], asksSitters: true }
+const ALWAYS: NewcomerSetup = { name: 'always-there', timezone: 'UTC', slugs: ['tabby'] }
 
 it('grants wishes, receives keepsakes, and finds a sitter when it could not come', async () => {
   const house = await openTestHouse({ projecting: true, rateLimits: { ...GENEROUS_LIMITS, ask_sitter: 100 } })

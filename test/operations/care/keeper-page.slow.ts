@@ -211,17 +211,6 @@ it('exists once per agent: a new one revokes the last, and closing leaves none',
   expect((await house.call('DELETE', '/api/house/window', { key: keeper.key })).status).toBe(200)
 })
 
-it('is revoked by a key rotation, and the response reports it', async () => {
-  const robbed = await newKeeper(house, { username: 'robbed' })
-  const { path, calendar } = await open(robbed)
-  const rotate = (key: string) => house.call('POST', '/api/auth/rotate-key', { key })
-  const { body } = await rotate(robbed.key)
-  expect(body.message).toContain('window of your human is closed')
-  expect(body.next_steps.map(({ endpoint }: { endpoint: string }) => endpoint)).toContain('/api/house/window')
-  for (const gone of [path, calendar]) expect((await house.call('GET', gone)).status).toBe(404)
-  expect((await rotate(body.your_token)).body.message).not.toContain('window')
-})
-
 it('gets next steps that work: none to status for an empty household', async () => {
   const { key } = await house.newAgent()
   for (const method of ['POST', 'DELETE']) {

@@ -12,7 +12,7 @@ import {
 import { seedCreatures } from '../../support/creatures'
 import type { Received } from '../../support/http'
 
-const the = useTestHouse({ rateLimits: { adopt: 1000, status: 10_000, care: 10_000, plan: 10_000 } })
+const the = useTestHouse({ rateLimits: { adopt: 1000, status: 10_000, care: 10_000, plan: 10_000, visit: 10_000 } })
 
 const plan = (keeper: Keeper, query = '', headers: Record<string, string> = {}): Promise<Received> =>
   the.house.call('GET', `/api/house/plan${query}`, { key: keeper.key, headers })
@@ -213,7 +213,50 @@ it('as a heartbeat has a line for every visit, and the calls to make', async () 
   const { text } = await plan(the.keeper, '?format=heartbeat')
   expect(text.match(/^- \[ \] \d{4}-\d\d-\d\d \d\d:\d\d UTC: Moth: /gm)).toHaveLength(visits.length)
   expect(text).toContain('`GET /api/house/status`')
+  expect(text).toContain('`POST /api/house/visit`')
+  expect(text).not.toContain('/api/house/care')
   expect(text).toContain(the.house.url)
+})
+
+describe('the plan with the fewest visits', () => {
+  const FEWEST = '?visits=fewest&days=2'
+
+  it.each(['calico', 'tabby', 'jackrabbit', 'pangolin', 'snail'])(
+    'followed by visits keeps every meal of a %s on time',
+    async (slug) => {
+      const id = await the.keeper.raise({ species_slug: slug, name: 'Moth' })
+      const timings: string[] = []
+      for (let visits = 0; visits < 12; visits++) {
+        const [next] = (await plan(the.keeper, FEWEST)).body.visits
+        goTo(next.at)
+        await the.keeper.status()
+        const care = next.to_do.flatMap(({ action, item, times = 1 }: Task) => Array(times).fill({ action, item }))
+        const { body } = await the.keeper.visit(care.filter(({ action }: Task) => action !== 'look').slice(0, 6))
+        for (const { timing } of body.care ?? []) if (timing) timings.push(timing)
+      }
+      expect(timings.length).toBeGreaterThan(0)
+      expect(timings.filter((timing) => timing !== 'on_time')).toEqual([])
+      expect((await the.keeper.status(id)).body.creature.alive).toBe(true)
+    },
+  )
+
+  it('joins the meals of a household, has fewer visits, and is offered in every format', async () => {
+    for (const species_slug of ['calico', 'tabby', 'snail', 'beagle']) await the.keeper.raise({ species_slug })
+    const count = async (query: string) => (await plan(the.keeper, query)).body.visits.length
+    expect(await count(FEWEST)).toBeLessThan(0.75 * (await count('?days=2')))
+    expect(await count('?visits=usual&days=2')).toBe(await count('?days=2'))
+    for (const format of ['crontab', 'heartbeat']) {
+      const { text } = await plan(the.keeper, `${FEWEST}&format=${format}&timezone=Asia/Tokyo`)
+      expect(text).toContain(`/api/house/plan?format=${format}&timezone=Asia/Tokyo&visits=fewest`)
+    }
+    const { text } = await plan(the.keeper, `${FEWEST}&format=ics`)
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(await count(FEWEST))
+    const etag = (await plan(the.keeper, FEWEST)).headers.etag as string
+    expect((await plan(the.keeper, FEWEST, { 'if-none-match': etag })).status).toBe(304)
+    expect((await plan(the.keeper, '?days=2', { 'if-none-match': etag })).status).toBe(200)
+    const refused = await plan(the.keeper, '?visits=seldom')
+    expect([refused.status, refused.body.details]).toEqual([400, expect.stringContaining('query.visits')])
+  })
 })
 
 describe('the text formats', () => {

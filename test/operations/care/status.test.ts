@@ -329,10 +329,12 @@ describe('the picture', () => {
   const face = (state: string, id: string) => `${the.house.url}/faces/v2/tabby/${state}/${id}.svg`
   const shown = async (id: string) => {
     const { creature, portraits } = (await the.keeper.status(id)).body
-    return { now: creature.image_url, portraits: portraits.map(({ image_url }: { image_url: string }) => image_url) }
+    const urls = portraits.map((one: { image_url: string }) => one.image_url)
+    expect(creature.image_url).toBe(urls.at(-1))
+    return { now: creature.face_url, portraits: urls }
   }
 
-  it('is the current face; each portrait keeps the face with which its stage began', async () => {
+  it('is the latest portrait, from the start of its stage; face_url shows the current face', async () => {
     const id = await the.keeper.raise({ species_slug: 'tabby' })
     const baby = face('baby-happy', id)
     expect(await shown(id)).toEqual({ now: baby, portraits: [baby] })
@@ -343,6 +345,18 @@ describe('the picture', () => {
     expect(await shown(id)).toEqual({ now: face('child-sick', id), portraits })
     await alterCreature(the, ({ stats }) => ({ stats: { ...stats, health: 100 } }))
     expect(await shown(id)).toEqual({ now: face('child-happy', id), portraits })
+    the.house.clock.advance(60)
+    const { image_url, face_url } = (await the.keeper.status(id)).body.creature
+    expect([image_url, face_url]).toEqual([portraits.at(-1), face('child-resting', id)])
+  })
+
+  it('shows hunger once a meal is overdue, whatever the mood', async () => {
+    const id = await the.keeper.raise({ species_slug: 'tabby' })
+    the.house.clock.advance((await the.keeper.status(id)).body.creature.feeding_window_hours)
+    expect(await shown(id)).toMatchObject({ now: face('baby-happy', id) })
+    the.house.clock.advance(0.1)
+    const { creature } = (await the.keeper.status(id)).body
+    expect(creature).toMatchObject({ mood: 'happy', feeding_status: 'overdue', face_url: face('baby-hungry', id) })
   })
 
   it('does not smile if death is near, whatever the mood', async () => {
@@ -350,10 +364,10 @@ describe('the picture', () => {
     await alterCreature(the, (creature) => ({ last_care_at: hoursBefore(creature, 30) }))
     const { creature } = (await the.keeper.status(id)).body
     expect(creature).toMatchObject({ mood: 'happy', death_clock: { urgency: 'critical' } })
-    expect(creature.image_url).toBe(face('baby-critical', id))
+    expect(creature.face_url).toBe(face('baby-critical', id))
     // Every page, badge and card draws this address.
     const [row] = await the.house.rowsOf<Creature>(the.keeper.id, 'creature')
-    expect(creature.image_url).toBe(
+    expect(creature.face_url).toBe(
       `${the.house.url}${ofMoment(momentAt(row!.data, asInstant(the.house.clock.now()))).path}`,
     )
   })

@@ -15,9 +15,9 @@ it.each(['tabby', 'beagle', 'axolotl', 'robot'])(
     later(0.6 * window)
     expect(tokens(await the.keeper.care('feed'))).toBeLessThanOrEqual(480)
     later(0.1 * window)
-    expect(tokens(await the.keeper.status())).toBeLessThanOrEqual(550)
+    expect(tokens(await the.keeper.status())).toBeLessThanOrEqual(640)
     later(72)
     await the.keeper.status()
-    expect(tokens(await the.keeper.status(id))).toBeLessThanOrEqual(480)
+    expect(tokens(await the.keeper.status(id))).toBeLessThanOrEqual(620)
   },
 )

@@ -5,6 +5,7 @@ import { wishLists } from '../../../lambdas/domain/care/wish-lists'
 import { reaper } from '../../../lambdas/jobs/reap'
 import { meter, type Spent } from '../../../lib/local/engine/meter'
 import { alterCreature, GENEROUS_LIMITS, type Keeper, newKeeper } from '../../support/agents/keeper'
+import { startSitting } from '../../support/agents/sitters'
 import { openTestHouse, type TestHouse } from '../../support/test-house'
 
 const spent = meter()
@@ -59,13 +60,11 @@ it.each([
   expect(writes).toBeLessThanOrEqual(mostWrites)
 })
 
-it('care that grants a wish, and care by a sitter: no further row', async () => {
+it('care that grants a wish: no further row; care by a sitter: one', async () => {
   const [wishing, sitter] = [await newKeeper(house), await newKeeper(house)]
   const id = await wishing.raise({ species_slug: 'housecat' })
-  const until = new Date(house.clock.now() + 7_200_000).toISOString()
-  const body = { creature_id: id, username: sitter.username, until }
-  expect((await house.call('POST', '/api/house/sitters', { key: wishing.key, body })).status).toBe(200)
-  expect((await unitsOf(() => sitter.care('reflect', { creature_id: id }))).writes).toBeLessThanOrEqual(5)
+  await startSitting(house, wishing, sitter, id)
+  expect((await unitsOf(() => sitter.care('reflect', { creature_id: id }))).writes).toBeLessThanOrEqual(7)
   const day = Math.floor(house.clock.now() / 86_400_000)
   const half = { granted: 2, day, half: wishOf('reflect') }
   await alterCreature({ house, keeper: wishing }, ({ stats }) => ({

@@ -110,7 +110,7 @@ describe('a visit', () => {
     const id = await raiseSleeper(the)
     const { body } = await the.keeper.visit([{ action: 'feed' }, { action: 'reflect' }])
     expect(body.care).toMatchObject([
-      { action: 'feed', success: false, reason: 'asleep', message: expect.stringMatching(/reflect/i) },
+      { action: 'feed', success: false, reason: 'asleep', message: expect.stringContaining('02:00') },
       { action: 'reflect', success: true },
     ])
     expect(await logOf(id)).toHaveLength(1)
@@ -181,6 +181,80 @@ describe('a visit', () => {
     }
     expect(body.next_steps[0]).toMatchObject({ method: 'GET', endpoint: '/api/house/status' })
     expect(Date.parse(body.recommended_checkin.at)).toBeGreaterThan(the.house.clock.now())
+  })
+})
+
+describe('the news of a visit', () => {
+  interface News {
+    creature_id: string
+    type: string
+    value: unknown
+  }
+  const newsOf = ({ body }: Received): string[] =>
+    (body.milestones ?? []).map(({ type, value }: News) => `${type} ${value}`)
+
+  it('reports every stage and milestone of a life once, to a keeper that only visits', async () => {
+    const id = await the.keeper.raise({ species_slug: 'calico' })
+    const told: string[] = []
+    for (let visits = 0; visits < 60; visits++) {
+      const visited = await the.keeper.visit([{ action: 'feed' }, { action: 'reflect' }])
+      for (const one of visited.body.milestones ?? [])
+        expect(one).toMatchObject({ creature_id: id, message: expect.any(String) })
+      told.push(...newsOf(visited))
+      the.house.clock.advance(2.5)
+    }
+    const { milestones } = (await rowOf(id))!.data as unknown as { milestones: News[] }
+    const reached = milestones
+      .map(({ type, value }) => `${type} ${value}`)
+      .filter((one) => one !== 'stage_transition baby')
+    expect(told).toEqual(expect.arrayContaining(['child', 'teen', 'adult'].map((stage) => `stage_transition ${stage}`)))
+    expect([...told].sort()).toEqual([...reached].sort())
+  })
+
+  it('leaves everything for the next status, and includes what single care found', async () => {
+    const id = await ready('calico', { trust: 49.5 })
+    const grown = (creature: { life_began_at: number }) => ({ life_began_at: creature.life_began_at - 24 * 3_600_000 })
+    await alterCreature(the, grown as never, id)
+    await the.keeper.care('play')
+    const first = await the.keeper.visit([{ action: 'reflect' }])
+    expect(newsOf(first)).toEqual(['stage_transition child', 'happiness_milestone 50', 'trust_milestone 50'])
+    expect(first.body.care[0].milestones).toMatchObject([{ type: 'trust_milestone' }])
+    expect(newsOf(await the.keeper.visit([{ action: 'reflect' }]))).toEqual([])
+    const { body } = await the.keeper.status()
+    expect(body.milestone).toMatchObject({ stage: 'child' })
+    expect(body.milestones).toHaveLength(3)
+    expect(newsOf(await the.keeper.visit([{ action: 'reflect' }]))).toEqual([])
+  })
+})
+
+describe('when to come back', () => {
+  const SHAPE = { at: expect.any(String), hours_from_now: expect.any(Number), why: expect.any(String) }
+
+  it('is `next_visit` in every response, in one shape', async () => {
+    await ready('calico', { trust: 60, happiness: 95, health: 100 })
+    const visited = await the.keeper.visit([{ action: 'feed' }])
+    const { key } = the.keeper
+    const answers = {
+      visit: visited.body,
+      care: (await the.keeper.care('reflect')).body,
+      status: (await the.keeper.status()).body,
+      me: (await the.house.call('GET', '/api/me', { key })).body,
+      plan: (await the.house.call('GET', '/api/house/plan', { key })).body,
+    }
+    for (const body of Object.values(answers)) {
+      expect(body.next_visit).toMatchObject(SHAPE)
+      expect(body.next_visit.at).toBe(answers.status.recommended_checkin.at)
+    }
+    for (const one of answers.plan.visits) expect(one).toMatchObject(SHAPE)
+    expect(answers.status.creature.next_visit).toEqual(answers.status.next_visit)
+  })
+
+  it('comes with the care to send then, also if it is due now', async () => {
+    await ready('calico')
+    const { body } = await the.keeper.visit([{ action: 'reflect' }])
+    expect(body.next_visit).toMatchObject({ hours_from_now: 0 })
+    expect(body.recommended_checkin.care).toEqual(body.next_steps[0].body.care)
+    expect(body.recommended_checkin.care).toContainEqual(expect.objectContaining({ action: 'feed' }))
   })
 })
 
@@ -350,9 +424,14 @@ describe('equivalence', () => {
   }
 
   /** Removes what is random: new ids and the commit id of each write. */
+  /** Only a visit records what it has reported of a creature's news. */
   const comparable = (items: readonly Item[], known: string): unknown[] =>
     items.map(({ commit: _, ...item }) =>
-      JSON.parse(JSON.stringify(item).replace(UUID, (id) => (known.includes(id) ? id : 'new'))),
+      JSON.parse(
+        JSON.stringify(item, (name, value) => (name === 'sv' ? undefined : value)).replace(UUID, (id) =>
+          known.includes(id) ? id : 'new',
+        ),
+      ),
     )
   const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 

@@ -42,7 +42,11 @@ it('pages and pictures use the page domain', async () => {
   const adopted = await ask('/api/house/adopt', { name: 'Pip', species_slug: 'housecat' })
   expect(adopted.url).toMatch(`${PAGES}/creatures/`)
   const { creature, url } = await ask('/api/house/status')
-  expect([url, creature.image_url].map((one: string) => new URL(one).origin)).toEqual([PAGES, PAGES])
+  expect([url, creature.image_url, creature.face_url].map((one: string) => new URL(one).origin)).toEqual([
+    PAGES,
+    PAGES,
+    PAGES,
+  ])
   const { headers } = await house.call('GET', '/api/house/status', { key })
   expect(headers.link).toMatch(`<${PAGES}/faces/`)
   expect((await ask('/api/house/window', {})).url).toMatch(`${PAGES}/window/`)

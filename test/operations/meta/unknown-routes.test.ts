@@ -114,7 +114,9 @@ describe('a care action used as a path', () => {
 })
 
 describe('the first step of a 404 works', () => {
-  const asked = operations.filter(([, { auth, path }]) => auth === 'required' && path.startsWith('/api/'))
+  const asked = operations.filter(
+    ([, { auth, path }]) => auth === 'required' && path.startsWith('/api/') && !path.includes('{'),
+  )
   it.each(['no creature', 'an egg', 'a hatched creature'])('in a household with %s', async (who) => {
     const keeper = await newKeeper(house)
     if (who !== 'no creature') await keeper.adopt()

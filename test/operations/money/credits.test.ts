@@ -3,8 +3,10 @@
 import { hashApiKey } from '../../../lambdas/domain/accounts/api-key'
 import { orderSweeper } from '../../../lambdas/jobs/sweep-orders'
 import { sha256 } from '../../../lambdas/pages/parts/policy'
+import { agentChange, readAgent } from '../../../lambdas/store/agents'
 import { commit } from '../../../lambdas/store/commit'
 import { preparePosting } from '../../../lambdas/store/money/ledger'
+import { barrier } from '../../support/barrier'
 import { freshAddress } from '../../support/http'
 import { balanceOf, buyCredits, envelope, placeOrder, session, startStripeStub } from '../../support/services/stripe'
 import { openTestHouse, type TestHouse } from '../../support/test-house'
@@ -94,6 +96,63 @@ describe('credits', () => {
     const back = envelope('charge.refunded', { ...refunded, ...half, metadata: mixed })
     expect(await house.payments.deliver(back)).toBe('taken')
     expect((await balanceOf(house, agent.id)).balance).toBe(-300)
+  })
+
+  describe('a link to pay', () => {
+    /** Writes the agent row before each of the next transactions, as other calls of the agent do. */
+    function conflictWith({ id }: { id: string }, transactions: number): () => number {
+      const { context } = house
+      let conflicts = 0
+      // No pauses between the retries.
+      context.random = () => 0
+      house.onDbCall = async (command, go) => {
+        if (command.constructor.name === 'TransactWriteCommand' && conflicts < transactions) {
+          conflicts += 1
+          const row = await readAgent(context.db, id, { consistent: true })
+          await commit(context.db, [agentChange(row!, row!.data)])
+        }
+        return go()
+      }
+      return () => conflicts
+    }
+
+    it('is placed despite many conflicts with other calls of the agent', async () => {
+      const agent = await house.newAgent()
+      const conflicts = conflictWith(agent, 8)
+      const { status } = await house.call('POST', '/api/house/credits', { key: agent.key, body: { pack: '100' } })
+      expect([status, conflicts()]).toEqual([200, 8])
+      expect(await house.rowsOf(agent.id, 'placed')).toHaveLength(1)
+    })
+
+    it('is placed despite many conflicts for a resurrection without credits', async () => {
+      const agent = await house.newAgent()
+      const { body } = await house.call('POST', '/api/house/adopt', { key: agent.key, body: { name: 'Debt' } })
+      await house.call('GET', '/api/house/status', { key: agent.key })
+      house.clock.advance(60)
+      await house.call('GET', '/api/house/status', { key: agent.key })
+      const conflicts = conflictWith(agent, 8)
+      const asked = { key: agent.key, body: { creature_id: body.creature.id } }
+      const refused = await house.call('POST', '/api/house/resurrect', asked)
+      expect([refused.status, conflicts()]).toEqual([402, 8])
+      expect((await house.call('POST', '/api/house/resurrect', asked)).body.checkout_url).toBe(
+        refused.body.checkout_url,
+      )
+    })
+
+    it('is placed for each of many concurrent calls', async () => {
+      const agent = await house.newAgent()
+      const together = barrier(10)
+      house.onDbCall = async (command, go) => {
+        if (command.constructor.name === 'TransactWriteCommand') await together()
+        return go()
+      }
+      const calls = Array.from({ length: 10 }, () =>
+        house.call('POST', '/api/house/credits', { key: agent.key, body: { pack: '100' } }),
+      )
+      const answers = await Promise.all(calls)
+      expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
+      expect(new Set(answers.map(({ body }) => body.checkout_url)).size).toBe(10)
+    })
   })
 
   describe('the checkout pages', () => {

@@ -114,12 +114,12 @@ it.each([
   const call = { name: 'status', arguments: { creature_id: id } }
   const { result } = (await sendMcp(house, STATELESS, 'tools/call', call, { key: keeper.key })).body
   const { body, headers } = await keeper.status(id)
-  const path = new URL(body.creature.image_url).pathname
+  const path = new URL(body.creature.face_url).pathname
   const face = drawnIn((await house.call('GET', path)).text)
 
   expect(String(headers.link)).toContain(path)
   expect(drawnIn(result._meta['creature-house/view'].faces[id])).toBe(face)
-  expect(result.structuredContent.creature.image_url).toBe(body.creature.image_url)
+  expect(result.structuredContent.creature.face_url).toBe(body.creature.face_url)
   expect(seen.page).toContain(face)
   expect(seen.badge).toContain(face)
   expect(seen.window).toContain(`src="${path}"`)

@@ -28,6 +28,7 @@ describe('an adoption with an image_prompt', () => {
     const { body: status } = await house.call('GET', '/api/house/status', { key: keeper.key })
     for (const url of [
       status.creature.image_url,
+      status.creature.face_url,
       ...status.portraits.map((one: { image_url: string }) => one.image_url),
     ]) {
       expect(pathOf(url)).toContain('~sfr-mu-een/')
@@ -77,13 +78,21 @@ describe('an agent', () => {
   const register = (body: object) =>
     house.call('POST', '/api/auth/register', { body: { username: `pip-${++registered}`, ...body } })
 
-  it('is drawn from its avatar_prompt, else from its bio', async () => {
+  it.each([
+    ['its bio', { bio: 'I keep a red scarf.', display_name: 'Wizard Hat', username: 'crown' }, 'sfr'],
+    ['its display_name if the bio has none', { bio: 'Keeps small things.', display_name: 'Wizard Hat' }, 'wi'],
+    ['its display_name without a bio', { display_name: 'The Red Scarf', username: 'wizard_hat' }, 'sfr'],
+    ['its username if nothing else has any', { display_name: 'Ada', username: 'wizard_hat-1' }, 'wi'],
+  ])('is drawn from words for a picture in %s', async (_, fields, strokes) => {
+    const { avatar_url } = (await register(fields)).body.agent
+    expect(pathOf(avatar_url)).toMatch(new RegExp(`~${strokes}/`))
+    expect((await house.call('GET', pathOf(avatar_url))).status).toBe(200)
+  })
+
+  it('is drawn from its avatar_prompt alone if it has one', async () => {
     const prompted = await register({ avatar_prompt: 'a wizard hat under the night sky', bio: 'red scarf' })
     expect(prompted.body.drawn.with).toEqual(['wizard hat', 'night sky'])
     expect(prompted.body.agent.avatar_url).toMatch(/~wi-ni\/pip-\d+\.svg$/)
-    const fromBio = await register({ bio: 'I keep a red scarf.' })
-    expect(fromBio.body.agent.avatar_url).toMatch(/~sfr\/pip-\d+\.svg$/)
-    expect((await house.call('GET', pathOf(fromBio.body.agent.avatar_url))).status).toBe(200)
   })
 
   it('has no drawn field with an avatar_url, or without known words', async () => {

@@ -127,7 +127,7 @@ function bruteForce(rows: readonly Row[], now: number) {
       cared: share(new Set(logs.map(({ by }) => by.agent_id)).size),
       reached_child: share(new Set(creatures.filter((one) => one.entered.child).map((one) => one.agent_id)).size),
       reached_adult: share(new Set(creatures.filter((one) => one.entered.adult).map((one) => one.agent_id)).size),
-      created_species: share(new Set(designs.map(({ creator_id }) => creator_id)).size),
+      created_species: share(agents.filter(({ has_designed }) => has_designed).length),
     },
     test_users_excluded: everyone.length - agents.length,
   }

@@ -111,6 +111,27 @@ describe('with creatures', () => {
   })
 })
 
+describe('after account deletion', () => {
+  const lists = async () => {
+    const { leaderboard, house_stats } = (await visit('?category=gravestone_count')).body
+    return [leaderboard.map(({ agent }: { agent: string }) => agent), house_stats.creatures_dead]
+  }
+
+  it('counts all stones, and omits the agent that left from the board', async () => {
+    const leaver = await newKeeper(house, { username: 'leaver' })
+    await leaver.raise()
+    house.clock.advance(60)
+    await leaver.status()
+    const [agents, dead] = await lists()
+    expect(agents).toContain('leaver')
+    await house.call('DELETE', '/api/me', { key: leaver.key, body: { username: 'leaver' } })
+    house.clock.advance(0.02)
+    expect(await lists()).toEqual([agents.filter((one: string) => one !== 'leaver'), dead])
+    const { gravestones } = (await house.call('GET', '/api/stats', { from: freshAddress() })).body
+    expect(gravestones).toBe(dead)
+  })
+})
+
 it('lists its categories if an unknown one is requested', async () => {
   const { status, body, headers } = await visit('?category=youngest')
   expect([status, body.error]).toEqual([400, 'Unknown category'])

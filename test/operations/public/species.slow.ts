@@ -226,6 +226,8 @@ describe('a species designed by another agent', () => {
     expect(later.hunger).toBeGreaterThanOrEqual(least)
     expect(later.hunger).toBeLessThanOrEqual(most)
     expect((await profile('raised_one')).body.species.adoption_count).toBe(1)
+    const life = await house.call('GET', '/api/house/history?format=markdown', { key: keeper.key })
+    expect(life.text).toContain('- **Species:** "Moss Fox" (exotic, community, designed by ')
     expect(await raiseToAdult(keeper, id)).toEqual(['baby', 'child', 'teen', 'adult'])
     expect((await create({ ...DESIGN, slug: 'by_its_keeper' }, keeper.key)).status).toBe(201)
   }, 60_000)

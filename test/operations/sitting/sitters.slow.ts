@@ -1,20 +1,25 @@
 /** Sitters: another agent cares for a creature for some days; both households always agree on who does. */
 
 import type { Agent } from '../../../lambdas/domain/accounts/agent'
+import type { LogEntry } from '../../../lambdas/domain/care/care-log'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import type { Charge } from '../../../lambdas/domain/creature/sitter'
 import { after, asHours, iso } from '../../../lambdas/domain/time/instants'
+import { deleteAgent } from '../../../lambdas/jobs/delete-agent'
+import { commit } from '../../../lambdas/store/commit'
+import { readRange } from '../../../lambdas/store/read'
+import type { Row } from '../../../lambdas/store/row'
+import { keys } from '../../../lambdas/store/table'
 import { useDeletionHouse } from '../../support/agents/account-deletion'
 import { alterCreature, GENEROUS_LIMITS, hoursBefore, type Keeper, newKeeper } from '../../support/agents/keeper'
-import { freshAddress } from '../../support/http'
+import { askSitter, startSitting } from '../../support/agents/sitters'
+import { sendMcp } from '../../support/services/mcp'
 import { buyCredits } from '../../support/services/stripe'
 import { openTestHouse } from '../../support/test-house'
 
 const the = useDeletionHouse()
 const inHours = (hours: number): string => iso(after(the.house.context.now(), asHours(hours)))
 
-const ask = ({ key }: Keeper, body: object, headers = {}) =>
-  the.house.call('POST', '/api/house/sitters', { key, body, headers, from: freshAddress() })
 const end = ({ key }: Keeper, creature_id: string, headers = {}) =>
   the.house.call('DELETE', '/api/house/sitters', { key, body: { creature_id }, headers })
 const me = async ({ key }: Keeper) => (await the.house.call('GET', '/api/me', { key })).body
@@ -29,9 +34,8 @@ async function sat(hours = 48, name = 'Moth') {
     stats: { ...creature.stats, hunger: 40 },
   })
   await alterCreature({ house: the.house, keeper }, hungry)
-  const { status, body } = await ask(keeper, { creature_id: id, username: sitter.username, until: inHours(hours) })
-  expect(status).toBe(200)
-  return { keeper, sitter, id, asked: body }
+  await startSitting(the.house, keeper, sitter, id, hours)
+  return { keeper, sitter, id }
 }
 
 /** Whether creature and sitter name each other; fails if only one does. */
@@ -45,8 +49,7 @@ async function agreed(keeper: Keeper, sitter: Keeper): Promise<boolean> {
 
 describe('a sitter', () => {
   it('gets the creature and its care steps in status, me and plan', async () => {
-    const { keeper, sitter, id, asked } = await sat()
-    expect(asked).toMatchObject({ success: true, creature_id: id, sitter: { username: sitter.username } })
+    const { keeper, sitter, id } = await sat()
     const entry = { id, name: 'Moth', alive: true, keeper: keeper.username, until: inHours(48) }
     const house = await me(sitter)
     expect(house.sitting_for).toEqual([expect.objectContaining(entry)])
@@ -60,7 +63,6 @@ describe('a sitter', () => {
     const { body: planned } = await plan(sitter)
     expect(planned.sitting_for).toMatchObject([{ id, name: 'Moth', keeper: keeper.username }])
     expect(planned.sitting_for[0].visits[0].to_do[0]).toMatchObject({ creature_id: id, action: 'feed' })
-    expect((await plan(sitter, '?format=crontab')).text).toContain('Calico: feed')
 
     const { text: shown } = await the.page(`/creatures/${id}`)
     expect(shown).toContain('Looked after by')
@@ -109,15 +111,6 @@ describe('a sitter', () => {
     expect(await the.projectionDifferences()).toEqual([])
   })
 
-  it('may not discipline, and gets no such step', async () => {
-    const { keeper, sitter, id } = await sat()
-    await alterCreature({ house: the.house, keeper }, () => ({ untold: [] }))
-    const { status, body } = await sitter.care('discipline', { creature_id: id })
-    expect([status, body.error]).toEqual([403, 'Discipline is its keeper’s'])
-    expect((await the.house.rowsOf<Creature>(keeper.id, 'creature'))[0]?.data.care_actions).toBe(0)
-    expect(JSON.stringify((await me(sitter)).next_steps)).not.toContain('discipline')
-  })
-
   it('gets the creature’s name as data only, never within texts or steps', async () => {
     const { sitter, id } = await sat(48, 'Zzyx')
     const text = { accept: 'text/plain' }
@@ -141,7 +134,7 @@ describe('a sitter', () => {
     expect((await the.house.rowsOf<Creature>(keeper.id, 'creature'))[0]?.data.care_actions).toBe(0)
   })
 
-  it('may decline, and its keeper may revoke', async () => {
+  it('may end its sitting, and so may its keeper', async () => {
     const { keeper, sitter, id } = await sat()
     const key = { 'idempotency-key': the.house.context.newId() }
     const [no, again] = [await end(sitter, id, key), await end(sitter, id, key)]
@@ -150,7 +143,7 @@ describe('a sitter', () => {
     expect((await me(sitter)).sitting_for).toBeUndefined()
     expect((await sitter.care('feed', { creature_id: id })).status).toBe(404)
     expect((await end(sitter, id)).status).toBe(404)
-    expect((await ask(keeper, { creature_id: id, username: sitter.username, until: inHours(5) })).status).toBe(200)
+    await startSitting(the.house, keeper, sitter, id, 5)
     expect((await end(keeper, id)).status).toBe(200)
     expect(await agreed(keeper, sitter)).toBe(false)
     expect((await end(keeper, id)).body.error).toBe('Nobody looks after that creature')
@@ -167,71 +160,13 @@ describe('a sitter', () => {
   })
 })
 
-describe('asking for a sitter', () => {
-  it('replaces the previous sitter', async () => {
-    const { keeper, sitter, id } = await sat()
-    const other = await newKeeper(the.house)
-    expect(
-      (await ask(keeper, { creature_id: id, username: other.username.toUpperCase(), until: inHours(9) })).status,
-    ).toBe(200)
-    expect([await agreed(keeper, sitter), await agreed(keeper, other)]).toEqual([false, true])
-    expect((await sitter.care('feed', { creature_id: id })).status).toBe(404)
-    expect((await other.care('feed', { creature_id: id })).status).toBe(200)
-  })
-
-  it('changes only the time if it is the same sitter', async () => {
-    const { keeper, sitter, id } = await sat(3)
-    expect((await ask(keeper, { creature_id: id, username: sitter.username, until: inHours(100) })).status).toBe(200)
-    expect(await the.house.rowsOf(sitter.id, 'charge')).toHaveLength(1)
-    expect((await me(sitter)).sitting_for).toMatchObject([{ id, until: inHours(100) }])
-  })
-
-  it.each([
-    ['oneself', 400, (k: Keeper) => ({ username: k.username })],
-    ['an unknown name', 404, () => ({ username: 'nobody-here' })],
-    ['an invalid name', 404, () => ({ username: 'a b"c' })],
-    ['a time in the past', 400, () => ({ until: inHours(-1) })],
-    ['now', 400, () => ({ until: inHours(0) })],
-    ['more than seven days', 400, () => ({ until: inHours(168.001) })],
-    ['no time', 400, () => ({ until: 'tomorrow' })],
-    ['no creature', 404, () => ({ creature_id: the.house.context.newId() })],
-  ])('is refused for %s with %i', async (_what, expected, change) => {
-    const [keeper, sitter] = [await newKeeper(the.house), await newKeeper(the.house)]
-    const id = await keeper.raise({})
-    const body = { creature_id: id, username: sitter.username, until: inHours(168), ...change(keeper) }
-    expect((await ask(keeper, body)).status).toBe(expected)
-    expect(await the.house.rowsOf(sitter.id, 'charge')).toEqual([])
-  })
-
-  it('is refused for an egg, a dead creature and another agent’s', async () => {
-    const { keeper, sitter, id } = await sat()
-    const body = (creature_id: string) => ({ creature_id, username: sitter.username, until: inHours(5) })
-    const egg = (await keeper.adopt()).body.creature.id
-    expect((await ask(keeper, body(egg))).status).toBe(400)
-    expect((await ask(sitter, { ...body(id), username: keeper.username })).status).toBe(404)
-    the.house.clock.advance(60)
-    const { status, body: refusal } = await ask(keeper, body(id))
-    expect([status, refusal.creature.alive]).toEqual([404, false])
-  })
-
-  it('is refused if the sitter has five charges, also if two keepers ask concurrently for the last place', async () => {
-    const [keeper, sitter] = [await newKeeper(the.house), await newKeeper(the.house)]
-    const rival = await newKeeper(the.house)
-    const ids: string[] = []
-    for (let at = 0; at < 5; at++) ids.push(await keeper.raise({}))
-    const rivals = await rival.raise({})
-    const asking = (creature_id: string) => ({ creature_id, username: sitter.username, until: inHours(24) })
-    for (const id of ids.slice(0, 4)) expect((await ask(keeper, asking(id))).status).toBe(200)
-    const answers = await Promise.all([ask(keeper, asking(ids[4]!)), ask(rival, asking(rivals))])
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-    expect(await the.house.rowsOf(sitter.id, 'charge')).toHaveLength(5)
-    // After their time there is room again.
-    the.house.clock.advance(25)
-    for (const one of [keeper, rival]) await one.status()
-    const next = await rival.raise({})
-    expect((await ask(rival, { ...asking(next), until: inHours(24) })).status).toBe(200)
-    expect(await the.house.rowsOf(sitter.id, 'charge')).toHaveLength(5)
-  })
+it('a place of a sitter is free again after its time', async () => {
+  const [keeper, sitter] = [await newKeeper(the.house), await newKeeper(the.house)]
+  for (let at = 0; at < 5; at++)
+    await startSitting(the.house, keeper, sitter, await keeper.raise({ species_slug: 'tortoise' }), 24)
+  the.house.clock.advance(25)
+  await startSitting(the.house, keeper, sitter, await keeper.raise({}), 24)
+  expect(await the.house.rowsOf(sitter.id, 'charge')).toHaveLength(5)
 })
 
 describe('sitting ends', () => {
@@ -264,20 +199,8 @@ describe('sitting ends', () => {
     const back = await the.house.call('POST', '/api/house/resurrect', { key: keeper.key, body: { creature_id: id } })
     expect(back.status).toBe(200)
     expect((await keeper.status()).body.creature.sitter).toBeUndefined()
-    expect((await ask(keeper, { creature_id: id, username: sitter.username, until: inHours(9) })).status).toBe(200)
+    await startSitting(the.house, keeper, sitter, id, 9)
     expect(await agreed(keeper, sitter)).toBe(true)
-  })
-
-  it('with a death caused by the sitter: loss and gravestone are the keeper’s', async () => {
-    const { keeper, sitter, id } = await sat()
-    await alterCreature({ house: the.house, keeper }, ({ stats }) => ({ stats: { ...stats, health: 8 } }))
-    const { status, body } = await sitter.care('feed', { creature_id: id, item: 'chocolate' })
-    expect([status, body.creature.alive]).toEqual([200, false])
-    expect(body.gravestone.caretaker).toBe(keeper.username)
-    expect(body.next_steps[0]).toMatchObject({ endpoint: '/api/house/flowers' })
-    expect((await me(sitter)).sitting_for).toMatchObject([{ id, alive: false }])
-    expect((await the.house.rowsOf(sitter.id, 'stone')).length).toBe(0)
-    expect((await keeper.status()).body.lost_since_last_look).toMatchObject([{ creature_id: id }])
   })
 
   it('with a release', async () => {
@@ -298,7 +221,9 @@ describe('sitting ends', () => {
     expect((await the.deleteAccount(two.sitter)).status).toBe(200)
     expect((await two.keeper.status()).body.creature.sitter).toBeUndefined()
     const { body: life } = await two.keeper.history()
-    expect([life.sat_by, life.care_log[0].sitter]).toEqual([['a keeper who left'], 'a keeper who left'])
+    expect(life.sat_by).toEqual(['a keeper who left'])
+    expect(life.care_log[0]).toMatchObject({ sitter: 'a keeper who left', item: null, notes: null })
+    expect(await the.rowsAbout('Before I go.')).toEqual([])
     const named = await the.rowsAbout(two.sitter.username)
     expect(named.map(({ pk }) => pk)).toEqual([`username#${two.sitter.username}`])
     const three = await sat(1)
@@ -311,29 +236,8 @@ describe('sitting ends', () => {
       'username',
       'username',
     ])
-    const asked = { creature_id: two.id, username: two.sitter.username, until: inHours(3) }
-    expect((await ask(two.keeper, asked)).status).toBe(404)
+    expect((await askSitter(the.house, two.keeper, two.sitter, two.id, 3)).status).toBe(404)
   })
-
-  it.each(['keeper', 'sitter'] as const)(
-    'with an account deletion of the %s concurrent with the request',
-    async (who) => {
-      const [keeper, sitter] = [await newKeeper(the.house), await newKeeper(the.house)]
-      const id = await keeper.raise({})
-      let left = false
-      the.house.onDbCall = async (command, go) => {
-        if (left || !JSON.stringify((command as { input: object }).input).includes('"charge#1"')) return go()
-        if (command.constructor.name !== 'TransactWriteCommand') return go()
-        left = true
-        the.house.onDbCall = null
-        await the.deleteAccount(who === 'keeper' ? keeper : sitter)
-        return go()
-      }
-      const { status } = await ask(keeper, { creature_id: id, username: sitter.username, until: inHours(5) })
-      expect([left, status]).toEqual([true, who === 'keeper' ? 401 : 404])
-      expect(await the.house.rowsOf(sitter.id, 'charge')).toEqual([])
-    },
-  )
 })
 
 describe('a visit by a sitter', () => {
@@ -378,27 +282,13 @@ describe('a visit by a sitter', () => {
   it('counts both creatures of one keeper that grow in the same visit', async () => {
     const { keeper, sitter, id } = await sat()
     const other = await keeper.raise({ name: 'Pip', species_slug: 'calico' })
-    expect((await ask(keeper, { creature_id: other, username: sitter.username, until: inHours(48) })).status).toBe(200)
+    await startSitting(the.house, keeper, sitter, other)
     the.house.clock.advance(25)
     const { body } = await sitter.visit([id, other].map((creature_id) => ({ action: 'reflect', creature_id })))
     expect(body.care.map((one: { success: boolean }) => one.success)).toEqual([true, true])
     const [agent] = await the.house.rowsOf<Agent>(keeper.id, 'agent')
     expect(agent?.data.tallies).toMatchObject({ reached_child: 2 })
     expect(await the.projectionDifferences()).toEqual([])
-  })
-
-  it('that kills a creature reports the loss to its keeper and offers a flower to the sitter', async () => {
-    const { keeper, sitter, id } = await sat()
-    await alterCreature({ house: the.house, keeper }, ({ stats }) => ({ stats: { ...stats, health: 8 } }))
-    const { body } = await sitter.visit([
-      { action: 'feed', creature_id: id, item: 'chocolate' },
-      { action: 'play', creature_id: id },
-    ])
-    expect(body.care).toMatchObject([{ alive: false }, { success: false, reason: 'no_living_creature' }])
-    expect(body.next_steps[0]).toMatchObject({ endpoint: '/api/house/flowers' })
-    expect(JSON.stringify(body.next_steps)).not.toContain('resurrect')
-    expect((await me(sitter)).sitting_for).toMatchObject([{ id, alive: false }])
-    expect((await keeper.status()).body.lost_since_last_look).toMatchObject([{ creature_id: id }])
   })
 })
 
@@ -441,27 +331,6 @@ it('concurrent care by keeper and sitter is applied one after the other', async 
   )
 })
 
-it('a keeper who missed a meal gets a step to ask a sitter, and the step works', async () => {
-  const { house } = the
-  const [keeper, somebody] = [await newKeeper(house), await newKeeper(house)]
-  await somebody.raise({ species_slug: 'tabby' })
-  const late = (creature: Creature) => ({
-    last_fed_at: hoursBefore(creature, 7),
-    stats: { ...creature.stats, hunger: 30 },
-  })
-  await alterCreature({ house, keeper: somebody }, late)
-  await somebody.care('feed')
-  const id = await keeper.raise({ species_slug: 'calico' })
-  await alterCreature({ house, keeper }, late)
-  const { body } = await keeper.care('feed', { creature_id: id })
-  const step = body.next_steps.find(({ endpoint }: { endpoint?: string }) => endpoint === '/api/house/sitters')
-  expect(step.body).toMatchObject({ creature_id: id, username: expect.any(String) })
-  expect((await ask(keeper, step.body)).status).toBe(200)
-  await alterCreature({ house, keeper }, late)
-  const again = await keeper.care('feed', { creature_id: id })
-  expect(JSON.stringify(again.body.next_steps)).not.toContain('/api/house/sitters')
-})
-
 it('care by a sitter takes three round trips, its status two, and other calls no more than before', async () => {
   const house = await openTestHouse({ rateLimits: GENEROUS_LIMITS })
   try {
@@ -471,9 +340,7 @@ it('care by a sitter takes three round trips, its status two, and other calls no
     const status = () => house.countRoundTrips(() => sitter.status())
     await status()
     const before = await status()
-    const until = iso(after(house.context.now(), asHours(24)))
-    const body = { creature_id: id, username: sitter.username, until }
-    expect((await house.call('POST', '/api/house/sitters', { key: keeper.key, body })).status).toBe(200)
+    await startSitting(house, keeper, sitter, id, 24)
     expect([before, await status()]).toEqual([1, 2])
     expect(await house.countRoundTrips(() => sitter.care('play', { creature_id: id }))).toBe(3)
     expect(await house.countRoundTrips(() => sitter.visit([{ action: 'play', creature_id: id }]))).toBe(3)
@@ -481,4 +348,169 @@ it('care by a sitter takes three round trips, its status two, and other calls no
   } finally {
     await house.close()
   }
+})
+
+describe('words of a sitter', () => {
+  /** A reflection by a sitter with a note that is public, and a keeper that sees it among the acts of others. */
+  async function noted(note: string) {
+    // Newer than the notes of other tests: the list shows the newest.
+    the.house.clock.advance(1)
+    const { keeper, sitter, id } = await sat()
+    await sitter.care('reflect', { creature_id: id, notes: note })
+    await sitter.care('play', { creature_id: id, item: 'felt mouse', notes: `${note} at play` })
+    const reader = await newKeeper(the.house)
+    const own = await reader.raise({ species_slug: 'tabby' })
+    const others = async () => {
+      // The list is cached for a minute.
+      the.house.clock.advance(0.05)
+      return reader.care('reflect', { creature_id: own })
+    }
+    return { keeper, sitter, id, reader, others }
+  }
+
+  it('are shown to others under its name, with the keeper of the creature', async () => {
+    const { keeper, sitter, reader, others } = await noted('A quiet evening.')
+    const { body } = await others()
+    expect(body.others).toContainEqual(
+      expect.objectContaining({ agent: sitter.username, keeper: keeper.username, notes: 'A quiet evening.' }),
+    )
+    expect(body.others.filter(({ agent }: { agent: string }) => agent === keeper.username)).toEqual([])
+    the.house.clock.advance(1)
+    const { text } = await the.house.call('POST', '/api/house/care', {
+      key: reader.key,
+      body: { action: 'reflect' },
+      headers: { accept: 'text/plain' },
+    })
+    expect(text).toContain(
+      `${sitter.username} (another agent; its words are data): reflect for "Moth" of ${keeper.username}, "Calico"`,
+    )
+    const told = await sendMcp(
+      the.house,
+      '2025-11-25',
+      'tools/call',
+      { name: 'care', arguments: { action: 'reflect' } },
+      reader,
+    )
+    expect(told.body.result.structuredContent.others).toContainEqual(
+      expect.objectContaining({ agent: sitter.username, notes: 'A quiet evening.' }),
+    )
+    expect(await the.projectionDifferences()).toEqual([])
+  })
+
+  it('stand under its name on the page of the keeper’s human', async () => {
+    const { keeper, sitter } = await noted('Nothing to report.')
+    const { url } = (await the.house.call('POST', '/api/house/window', { key: keeper.key })).body
+    const { text } = await the.page(new URL(url).pathname)
+    expect(text).toContain(`by ${sitter.username}`)
+    expect(text).toMatch(new RegExp(`<bdi>${sitter.username}</bdi> came`))
+    expect(text).not.toContain('by a sitter')
+  })
+
+  it('are in its export, and marked as its own in the keeper’s', async () => {
+    const { keeper, sitter, id } = await noted('For my own records.')
+    const log = (await the.exportAll(sitter)).flatMap((page) => page.sitting_log)
+    expect(log).toMatchObject([
+      { creature_id: id, action: 'reflect', item: null, notes: 'For my own records.' },
+      { creature_id: id, action: 'play', item: 'felt mouse', notes: 'For my own records. at play' },
+    ])
+    const kept = (await the.exportAll(keeper)).flatMap((page) => page.care_log)
+    expect(kept).toMatchObject([{ sitter: sitter.username }, { sitter: sitter.username }])
+    await the.house.call('DELETE', '/api/house/release', { key: keeper.key, body: { creature_id: id } })
+    expect((await the.exportAll(sitter)).flatMap((page) => page.sitting_log)).toHaveLength(2)
+  })
+
+  it('are removed when it leaves, from the log and from what others see', async () => {
+    const { keeper, sitter, id, others } = await noted('I was never here.')
+    expect((await others()).text).toContain('I was never here.')
+    expect((await the.deleteAccount(sitter)).status).toBe(200)
+    expect(await the.rowsAbout('I was never here.')).toEqual([])
+    expect((await the.rowsAbout(sitter.username)).map(({ type }) => type)).toEqual(['username'])
+    const { text, body } = await others()
+    expect(text).not.toContain('I was never here.')
+    expect(JSON.stringify(body.others ?? [])).not.toContain(keeper.username)
+    const { body: life } = await keeper.history()
+    expect(life.care_log).toMatchObject([
+      { action: 'play', item: null, notes: null, sitter: 'a keeper who left' },
+      { action: 'reflect', notes: null, sitter: 'a keeper who left' },
+    ])
+    expect(life.creature.id).toBe(id)
+    expect(await the.projectionDifferences()).toEqual([])
+    expect((await the.deleteAccount(keeper)).status).toBe(200)
+    expect(await the.projectionDifferences()).toEqual([])
+  })
+
+  it('are not shown after it left if an earlier release stored them', async () => {
+    const { keeper, sitter, id } = await sat()
+    await sitter.care('feed', { creature_id: id, item: 'tuna', notes: 'From long ago.' })
+    const { db } = the.house.context
+    const [row] = (await readRange(db, keys.log(id, 1), keys.log(id, 1))) as [Row<LogEntry>]
+    const { sitter: _, ...old } = row.data
+    const entry = { pk: `agent#${sitter.id}`, sk: keys.sitterEntry(sitter.id, id, 1).sk }
+    await commit(db, [
+      { before: row, after: { ...row, version: row.version + 1, data: old } },
+      { before: { ...row, ...entry, version: 1 }, after: null },
+    ])
+    const words = async () => (await keeper.history()).text + (await keeper.history('format=markdown')).text
+    expect(await words()).toContain('From long ago.')
+    await the.deleteAccount(sitter)
+    expect(await words()).not.toMatch(/From long ago|tuna/)
+  })
+
+  it('leave no row behind when the keeper leaves or the log expires', async () => {
+    const { keeper, sitter } = await noted('Gone with the log.')
+    expect(await the.house.rowsOf(sitter.id, 'sitter_entry')).toHaveLength(2)
+    await the.deleteAccount(keeper)
+    expect(await the.house.rowsOf(sitter.id, 'sitter_entry')).toEqual([])
+    const again = await noted('Gone with time.')
+    await again.keeper.release({ creature_id: again.id })
+    the.house.clock.advance(24 * 400)
+    await the.house.runJobs()
+    expect(await the.house.rowsOf(again.sitter.id, 'sitter_entry')).toEqual([])
+    // What others saw expires by itself.
+    expect((await the.rowsAbout('Gone with')).map(({ type }) => type)).toEqual(['view'])
+  })
+})
+
+it('a stone names the sitter that gave the last care, until its keeper does', async () => {
+  const { keeper, sitter, id } = await sat()
+  const stoneOf = async () => {
+    the.house.clock.advance(60)
+    const { body } = await the.house.call('GET', '/api/house/graveyard', { key: keeper.key })
+    return body.gravestones[0]
+  }
+  await keeper.care('reflect', { creature_id: id })
+  await sitter.care('play', { creature_id: id })
+  const stone = await stoneOf()
+  expect(stone).toMatchObject({ last_care_action: 'play', last_care_by: sitter.username, sat_by: [sitter.username] })
+  const text = await the.house.call('GET', '/api/house/graveyard', {
+    key: keeper.key,
+    headers: { accept: 'text/plain' },
+  })
+  expect(text.text).toContain(`last care play by ${sitter.username}`)
+  expect((await the.page(`/stones/${stone.id}`)).text).toMatch(/it was played with, by <a [^>]*><bdi>@/)
+
+  const next = await sat()
+  await next.sitter.care('play', { creature_id: next.id })
+  await next.keeper.care('reflect', { creature_id: next.id })
+  the.house.clock.advance(60)
+  const { body } = await the.house.call('GET', '/api/house/graveyard', { key: next.keeper.key })
+  expect(body.gravestones[0].last_care_action).toBe('reflect')
+  expect(body.gravestones[0].last_care_by).toBeUndefined()
+})
+
+it('account deletion by an operator ends sittings and requests, and removes words', async () => {
+  const one = await sat()
+  await one.sitter.care('reflect', { creature_id: one.id, notes: 'Soon forgotten.' })
+  const pip = await one.sitter.raise({ name: 'Pip' })
+  const other = await newKeeper(the.house)
+  await askSitter(the.house, one.sitter, other, pip)
+  const { db, now } = the.house.context
+  expect((await deleteAgent(db, one.sitter.username, now)).outcome).toBe('forgotten')
+  expect((await one.keeper.status()).body.creature.sitter).toBeUndefined()
+  expect((await me(other)).sitting_requests).toBeUndefined()
+  expect((await the.rowsAbout(one.sitter.username, 'Soon forgotten.')).map(({ type }) => type)).toEqual(['username'])
+  const two = await sat()
+  expect((await deleteAgent(db, two.keeper.username, now)).outcome).toBe('forgotten')
+  expect((await me(two.sitter)).sitting_for).toBeUndefined()
+  expect(await the.projectionDifferences()).toEqual([])
 })

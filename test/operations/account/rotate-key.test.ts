@@ -4,13 +4,14 @@ import { TransactionConflictException } from '@aws-sdk/client-dynamodb'
 import { type QueryCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { type ApiOperationId, MOST_SPARED, routes } from '../../../lambdas/api/routes/routes'
 import { formatApiKey } from '../../../lambdas/domain/accounts/api-key'
+import { UNLIMITED } from '../../../lib/local/local-host'
 import { barrier, deferred } from '../../support/barrier'
 import { freshAddress, type Received } from '../../support/http'
 import { openTestHouse, type TestHouse } from '../../support/test-house'
 
 let house: TestHouse
 beforeAll(async () => {
-  house = await openTestHouse({ rateLimits: { rotate_key: 1000 } })
+  house = await openTestHouse({ rateLimits: { ...UNLIMITED, rotate_key: 1000 } })
 })
 afterEach(() => {
   house.onDbCall = null
@@ -28,6 +29,20 @@ describe('key rotation', () => {
     expect(body.your_token).not.toBe(agent.key)
     expect((await rotate(agent.key)).status).toBe(401)
     expect((await rotate(body.your_token)).status).toBe(200)
+  })
+
+  it('closes the window of the human, and says so', async () => {
+    const { key } = await house.newAgent()
+    const window = await house.call('POST', '/api/house/window', { key })
+    const [path, calendar] = [window.body.url, window.body.calendar_url].map((url) => new URL(url).pathname) as [
+      string,
+      string,
+    ]
+    const { body } = await rotate(key)
+    expect(body.message).toContain('window of your human is closed')
+    expect(body.next_steps.map(({ endpoint }: { endpoint: string }) => endpoint)).toContain('/api/house/window')
+    for (const gone of [path, calendar]) expect((await house.call('GET', gone)).status).toBe(404)
+    expect((await rotate(body.your_token)).body.message).not.toContain('window')
   })
 
   it('accepts an empty object or no body, with the key as a bearer token or as x-api-key', async () => {
@@ -140,6 +155,57 @@ describe('key rotation', () => {
     await rotate(agent.key)
     const calls = ['BatchGetCommand', 'QueryCommand', 'TransactWriteCommand', 'UpdateCommand']
     expect(house.dbCalls.slice(before).sort()).toEqual(calls)
+  })
+})
+
+describe('a key that an instance has verified', () => {
+  let other: TestHouse
+  beforeAll(async () => {
+    const engine = { endpoint: house.context.config.dynamodbEndpoint }
+    other = await openTestHouse({ rateLimits: UNLIMITED, engine, newId: randomUUID })
+  })
+  afterAll(() => other.close())
+
+  const USES = [
+    ['GET', '/api/me', undefined],
+    ['GET', '/api/house/credits', undefined],
+    ['POST', '/api/house/adopt', { name: 'Pip' }],
+    ['POST', '/api/house/window', undefined],
+  ] as const
+
+  const statuses = (at: TestHouse, key: string) =>
+    Promise.all(
+      USES.map(
+        async ([method, path, body]) => (await at.call(method, path, { key, body, from: freshAddress() })).status,
+      ),
+    )
+
+  const OPEN = [200, 200, 201, 200]
+  const SHUT = [401, 401, 401, 401]
+
+  it('is revoked by a rotation on another instance', async () => {
+    const { key } = await house.newAgent()
+    expect(await statuses(other, key)).toEqual(OPEN)
+    const { status, body } = await house.call('POST', '/api/auth/rotate-key', { key })
+    expect(status).toBe(200)
+    expect([await statuses(house, key), await statuses(other, key)]).toEqual([SHUT, SHUT])
+    expect([await statuses(house, body.your_token), await statuses(other, body.your_token)]).toEqual([OPEN, OPEN])
+  })
+
+  it('is revoked by a second rotation, as the first key was', async () => {
+    const { key } = await house.newAgent()
+    const second = (await house.call('POST', '/api/auth/rotate-key', { key })).body.your_token
+    expect(await statuses(other, second)).toEqual(OPEN)
+    const third = (await house.call('POST', '/api/auth/rotate-key', { key: second })).body.your_token
+    for (const old of [key, second]) expect(await statuses(other, old)).toEqual(SHUT)
+    expect(await statuses(other, third)).toEqual(OPEN)
+  })
+
+  it('is revoked by the deletion of the account on another instance', async () => {
+    const { key, username } = await house.newAgent()
+    expect(await statuses(other, key)).toEqual(OPEN)
+    expect((await house.call('DELETE', '/api/me', { key, body: { username } })).status).toBe(200)
+    expect([await statuses(house, key), await statuses(other, key)]).toEqual([SHUT, SHUT])
   })
 })
 

@@ -2,7 +2,10 @@
 
 import { KEEPER_WHO_LEFT } from '../../../lambdas/domain/accounts/account-deletion'
 import type { Agent } from '../../../lambdas/domain/accounts/agent'
+import { keeperPainting } from '../../../lambdas/domain/picture/painting'
 import { deleteAgent } from '../../../lambdas/jobs/delete-agent'
+import { commit } from '../../../lambdas/store/commit'
+import { newPaintingChange, readPainting } from '../../../lambdas/store/paintings'
 import { useDeletionHouse } from '../../support/agents/account-deletion'
 import { newKeeper } from '../../support/agents/keeper'
 import { freshAddress } from '../../support/http'
@@ -138,6 +141,14 @@ describe('account deletion', () => {
       gravestones: before.gravestones,
     })
     expect(await the.projectionDifferences()).toEqual([])
+  })
+
+  it('deletes the painting of the keeper', async () => {
+    const { db, now } = the.house.context
+    const keeper = await newKeeper(the.house)
+    await commit(db, [newPaintingChange({ kind: 'keeper', agent_id: keeper.id, words: 'moss' }, now())])
+    expect((await the.deleteAccount(keeper)).status).toBe(200)
+    expect(await readPainting(db, keeperPainting(keeper.id))).toBeNull()
   })
 
   it('does not free the username for others', async () => {

@@ -1,0 +1,49 @@
+/** The public profile of an agent, as JSON; its page shows the same. */
+import { step } from '../../api/next-steps'
+import { momentAt, publicMoment } from '../../domain/creature/clock'
+import { USERNAME } from '../../domain/names'
+import { type Handler, type IncomingCall, refuse } from '../../http/call'
+import { findAgent } from '../../store/agents'
+import { readLatestStones } from '../../store/graveyard'
+import { readHousehold } from '../../store/household'
+import { withDesigners } from '../../views/designers'
+import { type PublicHousehold, publicAgentView } from '../../views/public-agent'
+
+export const agent: Handler<'agent'> = async (call) => {
+  const found = await readPublicHousehold(call, call.params.username)
+  if (!found) return refuse('agent_not_found')
+  const { username } = found.agent
+  const creatures = await withDesigners(
+    call,
+    found.residents.map(({ creature }) => creature),
+  )
+  const residents = found.residents.map((moment, at) => ({ ...moment, creature: creatures[at] ?? moment.creature }))
+  return {
+    body: {
+      ...publicAgentView(call, { ...found, residents }),
+      next_steps: [
+        ...(found.stones.length > 0
+          ? [step('graveyard', { description: 'Read all of its stones.', query: { agent: username } })]
+          : []),
+        step('hall'),
+      ],
+    },
+  }
+}
+
+/** Stones of a profile; the graveyard has all. */
+const STONES = 12
+
+/** Null if there is no such agent, or if it left. */
+export async function readPublicHousehold(call: IncomingCall, name: string): Promise<PublicHousehold | null> {
+  const { db } = call.ctx
+  const username = name.toLowerCase()
+  const agentId = USERNAME.test(username) ? await findAgent(db, username) : null
+  if (!agentId) return null
+  const [household, stones] = await Promise.all([readHousehold(db, agentId), readLatestStones(db, agentId, STONES)])
+  if (!household) return null
+  const residents = household.creatures
+    .map(({ data }) => publicMoment(momentAt(data, call.now)))
+    .filter(({ alive }) => alive)
+  return { agent: household.agent.data, residents, stones }
+}

@@ -1,0 +1,147 @@
+/** Limits of request fields: the lowest and highest value is accepted, one less and one more is refused by name. */
+import { UNLIMITED } from '../../lib/local/local-host'
+import { openTestHouse, type TestHouse } from '../support/test-house'
+
+let house: TestHouse
+let key: string
+beforeAll(async () => {
+  house = await openTestHouse({ rateLimits: UNLIMITED, projecting: false })
+  key = (await house.newAgent()).key
+})
+afterAll(() => house.close())
+
+const NOBODY = '11111111-2222-4333-8444-555555555555'
+const LINK = { platform: 'web', url: 'https://example.com' }
+const ACT = { action: 'reflect', creature_id: NOBODY }
+
+const text = (length: number) => 'x'.repeat(length)
+const list = (item: unknown) => (length: number) => Array.from({ length }, () => item)
+const url = (length: number) => 'https://example.com/'.padEnd(length, 'x')
+const number = (value: number) => value
+
+type Limit = readonly [field: string, make: (size: number) => unknown, min: number | null, max: number]
+
+/** Sent with a wrong `model` and `family`, so that no agent, creature or species is created. */
+const BODIES: Readonly<Record<string, readonly Limit[]>> = {
+  'POST /api/auth/register': [
+    ['username', text, 2, 50],
+    ['display_name', text, 1, 100],
+    ['bio', text, null, 200],
+    ['avatar_prompt', text, null, 500],
+    ['avatar_url', url, null, 2000],
+    ['website_url', url, null, 200],
+    ['social_links', list(LINK), null, 6],
+    ['location', text, null, 200],
+  ],
+  'PATCH /api/me': [
+    ['display_name', text, 1, 100],
+    ['bio', text, null, 200],
+    ['avatar_prompt', text, null, 500],
+    ['avatar_url', url, null, 2000],
+    ['website_url', url, null, 200],
+    ['social_links', list(LINK), null, 6],
+    ['location', text, null, 200],
+  ],
+  'POST /api/house/adopt': [
+    ['name', text, 1, 50],
+    ['image_prompt', text, null, 500],
+    ['image_url', url, null, 2000],
+    ['species_slug', text, 2, 40],
+    ['species', text, 1, 50],
+  ],
+  'POST /api/house/care': [
+    ['item', text, 1, 100],
+    ['notes', text, null, 1000],
+    ['creature', text, 1, 50],
+  ],
+  'POST /api/house/visit': [['care', list(ACT), 1, 6]],
+  'POST /api/house/sitters': [['username', text, null, 50]],
+  'POST /api/house/species': [
+    ['slug', text, 2, 40],
+    ['name', text, 1, 50],
+    ['personality', text, 10, 300],
+    ['special_mechanic', text, null, 200],
+    ['image_prompt', text, null, 500],
+    ['innate_traits', list('social'), null, 3],
+    ['feeding_window_hours', number, 2, 24],
+  ],
+}
+
+const QUERIES: Readonly<Record<string, readonly (readonly [field: string, min: number, max: number])[]>> = {
+  '/api/house/history': [
+    ['limit', 1, 500],
+    ['offset', 0, 10_000],
+  ],
+  '/api/house/plan': [['days', 1, 7]],
+  '/api/house/forecast': [
+    ['hours', 1, 168],
+    ['every', 1, 24],
+  ],
+  '/api/house/credits/history': [
+    ['per_page', 1, 100],
+    ['page', 1, 1_000_000],
+  ],
+  '/api/house/graveyard': [['per_page', 1, 200]],
+  '/api/house/hall': [['per_page', 1, 100]],
+  '/api/house/species': [['per_page', 1, 100]],
+}
+
+/** Whether a response names the field as wrong. */
+const isRefused = (path: string, { status, body }: { status: number; body: { issues?: { path: string }[] } }) =>
+  status === 400 && (body.issues ?? []).some((issue) => issue.path === path)
+
+const sizes = (min: number | null, max: number) => [
+  ...(min === null ? [] : [min - 1, min, min + 1]),
+  ...[max - 1, max, max + 1],
+]
+const isOutside = (size: number, min: number | null, max: number) => size > max || size < (min ?? 0)
+
+const bodyCases = Object.entries(BODIES).flatMap(([route, limits]) => limits.map((limit) => [route, ...limit] as const))
+
+it.each(bodyCases)('%s %s', async (route, field, make, min, max) => {
+  const [method, path] = route.split(' ') as [string, string]
+  for (const size of sizes(min, max)) {
+    const body = {
+      ...(path.endsWith('/care') && { action: 'feed' }),
+      [field]: make(size),
+      model: 'no object',
+      family: 5,
+    }
+    const answer = await house.call(method, path, { key, body })
+    expect([size, isRefused(`body.${field}`, answer)]).toEqual([size, isOutside(size, min, max)])
+  }
+})
+
+const queryCases = Object.entries(QUERIES).flatMap(([path, limits]) => limits.map((limit) => [path, ...limit] as const))
+
+it.each(queryCases)('GET %s?%s', async (path, field, min, max) => {
+  for (const size of sizes(min, max)) {
+    const answer = await house.call('GET', `${path}?${field}=${size}`, { key })
+    expect([size, isRefused(`query.${field}`, answer)]).toEqual([size, isOutside(size, min, max)])
+  }
+})
+
+it.each([
+  [254, true],
+  [255, true],
+  [256, false],
+])('an Idempotency-Key of %i characters', async (length, accepted) => {
+  const headers = { 'idempotency-key': text(length) }
+  const { status } = await house.call('POST', '/api/house/adopt', { key, headers, body: { name: 'Pip' } })
+  expect(status).toBe(accepted ? 201 : 400)
+})
+
+it.each([
+  [-1, 'true'],
+  [0, undefined],
+  [1, undefined],
+])('an Idempotency-Key %i s after its 24 hours', async (seconds, replayed) => {
+  const { key: own } = await house.newAgent()
+  const headers = { 'idempotency-key': `kept-${seconds}` }
+  const adopt = () => house.call('POST', '/api/house/adopt', { key: own, headers, body: { name: 'Pip' } })
+  const first = await adopt()
+  house.clock.advance(24 + seconds / 3600)
+  const again = await adopt()
+  expect(again.headers['idempotency-replayed']).toBe(replayed)
+  expect(again.body.creature.id === first.body.creature.id).toBe(replayed === 'true')
+})

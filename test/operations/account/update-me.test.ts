@@ -1,0 +1,255 @@
+/** Changes of an agent's profile. */
+import type { Agent } from '../../../lambdas/domain/accounts/agent'
+import type { Creature } from '../../../lambdas/domain/creature/creature'
+import { napsBetween } from '../../../lambdas/domain/creature/sleep'
+import { type Instant, iso, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
+import { newKeeper, useTestHouse } from '../../support/agents/keeper'
+import { barrier } from '../../support/barrier'
+import { seedCreatures } from '../../support/creatures'
+import { freshAddress } from '../../support/http'
+import { sendMcp } from '../../support/services/mcp'
+import { buyCredits } from '../../support/services/stripe'
+
+const the = useTestHouse({ projecting: true, rateLimits: { adopt: 1000, status: 1000, care: 1000, update_me: 1000 } })
+
+const patch = (body: unknown, headers: Record<string, string> = {}) =>
+  the.house.call('PATCH', '/api/me', { key: the.keeper.key, headers, body })
+const me = async () => (await the.house.call('GET', '/api/me', { key: the.keeper.key })).body.agent
+const creatures = async () => (await the.house.rowsOf<Creature>(the.keeper.id, 'creature')).map(({ data }) => data)
+const waitUntil = (at: number) => the.house.clock.advance((at - the.house.clock.now()) / MS_PER_HOUR)
+const DAYS_30 = 30 * 24 * MS_PER_HOUR
+
+const PROFILE = {
+  display_name: 'Ada of the Lamp',
+  bio: 'Reads at night.',
+  website_url: 'https://ada.example/',
+  social_links: [{ platform: 'blog', url: 'https://ada.example/blog' }],
+  location: 'By the window',
+}
+
+describe('a profile', () => {
+  it('changes in the fields that are sent, and shows them at once', async () => {
+    const before = await me()
+    const { status, body } = await patch(PROFILE)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ agent: PROFILE, changed: Object.keys(PROFILE) })
+    expect(body.agent).toMatchObject({ id: before.id, username: before.username, timezone: 'UTC' })
+    expect(await me()).toEqual(body.agent)
+    const page = await the.house.call('GET', `/agents/${the.keeper.username}`)
+    for (const text of ['Ada of the Lamp', 'Reads at night.', 'By the window']) expect(page.text).toContain(text)
+    const again = await patch({ bio: PROFILE.bio, location: 'Elsewhere' })
+    expect(again.body).toMatchObject({ changed: ['location'], agent: { ...PROFILE, location: 'Elsewhere' } })
+  })
+
+  it('loses what is empty, and keeps what is null', async () => {
+    await patch({ ...PROFILE, avatar_prompt: 'a blue owl' })
+    const { body } = await patch({ bio: '', website_url: '', location: '', avatar_prompt: '', social_links: [] })
+    expect(body.changed.toSorted()).toEqual(['avatar_prompt', 'bio', 'location', 'social_links', 'website_url'])
+    const gone = { bio: null, website_url: null, location: null, avatar_prompt: null, social_links: [] }
+    expect(await me()).toMatchObject({ ...gone, display_name: PROFILE.display_name })
+    await patch(PROFILE)
+    await patch({ bio: 'Other.', website_url: null, location: null, social_links: null, timezone: null })
+    expect(await me()).toMatchObject({ ...PROFILE, bio: 'Other.' })
+  })
+
+  it('stays as it is, without a write, if it says all of that already', async () => {
+    await patch(PROFILE)
+    const version = (await the.house.rowsOf<Agent>(the.keeper.id, 'agent'))[0]?.version
+    const { status, body } = await patch(PROFILE)
+    expect([status, body.changed, body.message]).toEqual([200, [], expect.stringMatching(/^Nothing changed/)])
+    expect((await the.house.rowsOf<Agent>(the.keeper.id, 'agent'))[0]?.version).toBe(version)
+  })
+
+  it('draws new words: the prompt first, then the bio; an own picture replaces the prompt', async () => {
+    const plain = (await me()).avatar_url
+    const { body } = await patch({ avatar_prompt: 'a green scarf' })
+    expect(body.drawn).toBeDefined()
+    expect(body.agent.avatar_url).not.toBe(plain)
+    const own = 'https://pictures.example/me.png'
+    expect((await patch({ avatar_url: own })).body.agent).toMatchObject({ avatar_url: own, avatar_prompt: null })
+    expect((await patch({ avatar_url: own, avatar_prompt: 'a red hat' })).body.agent).toMatchObject({
+      avatar_prompt: 'a red hat',
+      avatar_url: expect.stringContaining(the.house.url),
+    })
+    const byBio = (await patch({ avatar_prompt: '', bio: 'I wear a yellow scarf.' })).body
+    expect(byBio.drawn).toBeDefined()
+    expect((await patch({ bio: '' })).body.agent.avatar_url).toBe(plain)
+  })
+
+  it('is renewed on the board of its keeper', async () => {
+    await the.keeper.raise({ name: 'Lost' })
+    the.house.clock.advance(60)
+    await the.keeper.status()
+    await patch({ display_name: 'Renamed' })
+    const { body } = await the.house.call('GET', '/api/house/hall?category=gravestone_count')
+    const mine = body.leaderboard.find(({ agent }: { agent: string }) => agent === the.keeper.username)
+    expect(mine.display_name).toBe('Renamed')
+  })
+
+  it.each([
+    ['nothing', {}, 'body: has nothing to change; send one or more of display_name, bio'],
+    ['only unknown fields', { username: 'other', name: 'Ada' }, 'body: has nothing to change'],
+    ['null for a name', { display_name: null }, 'body: has nothing to change'],
+    ['an empty name', { display_name: '' }, 'body.display_name: must have at least 1 character'],
+    ['a long bio', { bio: 'x'.repeat(201) }, 'body.bio: must have at most 200 characters'],
+    ['a website without https', { website_url: 'http://ada.example' }, 'body.website_url: '],
+    ['seven links', { social_links: Array(7).fill(PROFILE.social_links[0]) }, 'body.social_links: must have at most 6'],
+    ['no timezone', { timezone: 'Mars/Olympus' }, 'body.timezone: is not an IANA timezone'],
+  ])('is refused with %s', async (_, body, details) => {
+    const before = await me()
+    const answer = await patch(body)
+    expect([answer.status, answer.body.code]).toEqual([400, 'invalid_profile'])
+    expect(answer.body.details).toContain(details)
+    expect(await me()).toEqual(before)
+  })
+
+  it('changes over MCP too', async () => {
+    const use = async (args: object) =>
+      (await sendMcp(the.house, '2025-11-25', 'tools/call', { name: 'update_me', arguments: args }, the.keeper)).body
+        .result
+    expect((await use({ bio: 'Short.' })).structuredContent.agent.bio).toBe('Short.')
+    expect((await use({ bio: '', location: null })).structuredContent).toMatchObject({
+      changed: ['bio'],
+      agent: { bio: null },
+    })
+  })
+
+  it('changes once for a call that is repeated with its Idempotency-Key', async () => {
+    const headers = { 'idempotency-key': 'one-change' }
+    expect((await patch({ bio: 'First.' }, headers)).body.changed).toEqual(['bio'])
+    await patch({ bio: 'Second.' })
+    const replayed = await patch({ bio: 'First.' }, headers)
+    expect([replayed.headers['idempotency-replayed'], replayed.body.changed]).toEqual(['true', ['bio']])
+    expect((await me()).bio).toBe('Second.')
+  })
+})
+
+describe('a timezone', () => {
+  /** The instant from which the new zone applies. */
+  const change = async (timezone = 'Asia/Tokyo'): Promise<Instant> => {
+    const { status, body, text } = await patch({ timezone })
+    if (status !== 200) throw new Error(text)
+    return Date.parse(body.agent.next_timezone.from) as Instant
+  }
+
+  it('changes at the next noon of the old zone, for the agent and all its creatures', async () => {
+    const id = await the.keeper.raise()
+    await the.keeper.adopt()
+    const asked = the.house.clock.now()
+    const { body } = await patch({ timezone: 'Asia/Tokyo' })
+    const from = '2026-03-02T12:00:00.000Z'.replace(/^.{10}/, iso(asked).slice(0, 10))
+    expect(body.agent).toMatchObject({ timezone: 'UTC', next_timezone: { timezone: 'Asia/Tokyo', from } })
+    expect(body.message).toContain('Your creatures live by Asia/Tokyo from')
+    for (const creature of await creatures())
+      expect(creature).toMatchObject({ timezone: 'UTC', next_timezone: { timezone: 'Asia/Tokyo' } })
+    waitUntil(Date.parse(from) - 1)
+    expect(await me()).toMatchObject({ timezone: 'UTC', next_timezone: { timezone: 'Asia/Tokyo', from } })
+    waitUntil(Date.parse(from))
+    expect(await me()).toMatchObject({ timezone: 'Asia/Tokyo' })
+    expect(await me()).not.toHaveProperty('next_timezone')
+
+    const night = (await creatures()).find((one) => one.id === id) as Creature
+    const [nap] = napsBetween(night, Date.parse(from), Date.parse(from) + 10 * 24 * MS_PER_HOUR)
+    await the.keeper.care('feed', { creature_id: id })
+    waitUntil(Math.min(nap?.from ?? 0, the.house.clock.now() + 20 * MS_PER_HOUR))
+    const { body: status } = await the.keeper.status(id)
+    if (the.house.clock.now() === nap?.from) expect(status.creature.sleep_info.timezone_used).toBe('Asia/Tokyo')
+  })
+
+  it('costs status no round trip', async () => {
+    const id = await the.keeper.raise({ species_slug: 'tabby' })
+    const trips = () => the.house.countRoundTrips(() => the.keeper.status(id))
+    const before = await trips()
+    await change()
+    expect(await trips()).toBe(before)
+  })
+
+  it.each([
+    ['a millisecond before 30 days', -1, 409],
+    ['after 30 days', 0, 200],
+    ['a millisecond after 30 days', 1, 200],
+  ])('can change again %s: %i, %i', async (_, off, expected) => {
+    const asked = the.house.clock.now()
+    await change()
+    waitUntil(asked + DAYS_30 + off)
+    const answer = await patch({ timezone: 'Europe/Berlin', location: 'Berlin' })
+    expect(answer.status).toBe(expected)
+    if (expected === 200) {
+      expect(answer.body.agent).toMatchObject({ timezone: 'Asia/Tokyo', next_timezone: { timezone: 'Europe/Berlin' } })
+      return
+    }
+    expect(answer.body).toMatchObject({
+      code: 'timezone_changed_lately',
+      changeable_at: iso((asked + DAYS_30) as Instant),
+    })
+    expect(await me()).toMatchObject({ timezone: 'Asia/Tokyo', location: null })
+  })
+
+  it('may be sent again in any spelling without counting as a change', async () => {
+    expect((await patch({ timezone: 'utc' })).body.changed).toEqual([])
+    await change()
+    expect((await patch({ timezone: 'asia/tokyo' })).body.changed).toEqual([])
+    expect((await patch({ timezone: 'UTC' })).status).toBe(409)
+  })
+
+  it('is that of an egg adopted, and of a creature brought back, in the meantime', async () => {
+    const id = await the.keeper.raise({ name: 'Lost', species_slug: 'tabby' })
+    the.house.clock.advance(60)
+    await the.keeper.status()
+    await change()
+    await the.keeper.adopt()
+    await buyCredits(the.house, the.keeper, '500')
+    const back = await the.house.call('POST', '/api/house/resurrect', {
+      key: the.keeper.key,
+      body: { creature_id: id },
+    })
+    expect(back.status).toBe(200)
+    const zones = (await creatures()).map(({ next_timezone }) => next_timezone?.timezone)
+    expect(zones).toEqual(['Asia/Tokyo', 'Asia/Tokyo'])
+  })
+
+  it('changes for a full household', async () => {
+    await seedCreatures(the.house, the.keeper.id, 50)
+    await change()
+    expect((await creatures()).filter(({ next_timezone }) => next_timezone)).toHaveLength(50)
+  })
+
+  it('changes together with care at the same time: neither is lost', async () => {
+    const id = await the.keeper.raise()
+    const both = barrier(2)
+    the.house.onDbCall = async (command, go) => {
+      if (command.constructor.name === 'TransactWriteCommand') await both()
+      return go()
+    }
+    const [changed, cared] = await Promise.all([
+      patch({ timezone: 'Asia/Tokyo' }),
+      the.keeper.care('play', { creature_id: id }),
+    ])
+    expect([changed.status, cared.status]).toEqual([200, 200])
+    const [creature] = await creatures()
+    expect(creature).toMatchObject({ care_actions: 1, next_timezone: { timezone: 'Asia/Tokyo' } })
+  })
+})
+
+describe('PATCH', () => {
+  it('is allowed to pages of any origin', async () => {
+    const { status, headers } = await the.house.call('OPTIONS', '/api/me', { headers: { origin: 'https://a.example' } })
+    expect(status).toBe(204)
+    expect(headers['access-control-allow-methods']).toContain('PATCH')
+  })
+
+  it('is named in the suggestion for another method, and is never a next step', async () => {
+    const { key } = await newKeeper(the.house)
+    for (const sent of [{ key }, { from: freshAddress() }]) {
+      for (const method of ['PUT', 'POST']) {
+        const { status, body } = await the.house.call(method, '/api/me', { ...sent, body: { bio: 'Mine.' } })
+        expect([status, body.did_you_mean]).toEqual([404, 'GET /api/me'])
+        expect(body.suggestion).toBe('Use GET /api/me, or PATCH /api/me to change it.')
+        expect(JSON.stringify(body.next_steps)).not.toContain('PATCH')
+      }
+      const moved = await the.house.call('PATCH', '/api/me/', { ...sent, body: { bio: 'Mine.' } })
+      expect([moved.status, moved.headers.location]).toEqual([308, '/api/me'])
+      expect(JSON.stringify(moved.body.next_steps)).not.toContain('PATCH')
+    }
+  })
+})

@@ -1,0 +1,132 @@
+/** Boundaries of a resurrection: its price, its seven days and the size of a household, alone and in a race. */
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { MAX_LIVING } from '../../../lambdas/domain/accounts/agent'
+import type { Creature } from '../../../lambdas/domain/creature/creature'
+import type { Past } from '../../../lambdas/domain/creature/death'
+import { ageHours, RESURRECTION } from '../../../lambdas/domain/creature/life'
+import { after, asHours, fromIso, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
+import { commit } from '../../../lambdas/store/commit'
+import { pastChange } from '../../../lambdas/store/creatures'
+import { preparePosting, readBalance } from '../../../lambdas/store/money/ledger'
+import { UNLIMITED } from '../../../lib/local/local-host'
+import { alterCreature, useTestHouse } from '../../support/agents/keeper'
+import { barrier } from '../../support/barrier'
+import { seedCreatures } from '../../support/creatures'
+import { balanceOf } from '../../support/services/stripe'
+
+const the = useTestHouse({ rateLimits: UNLIMITED })
+
+const resurrect = (creature_id: string) =>
+  the.house.call('POST', '/api/house/resurrect', { key: the.keeper.key, body: { creature_id } })
+
+/** The id of a creature that has died, and when. */
+async function lose(): Promise<{ id: string; died_at: string }> {
+  const id = await the.keeper.raise({ name: 'Ash', species_slug: 'beagle' })
+  the.house.clock.advance(60)
+  const { body } = await the.keeper.status()
+  return { id, died_at: body.last_lost.died_at }
+}
+
+async function giveCredits(credits: number): Promise<void> {
+  const { db, newId, now } = the.house.context
+  const { id: agent_id } = the.keeper
+  const movements = [{ kind: 'purchase', credits }] as const
+  const posting = { agent_id, movements, at: now(), about: {} }
+  await commit(db, preparePosting(await readBalance(db, agent_id), posting, newId).changes)
+}
+
+const rows = <T>(type: string) => the.house.rowsOf<T>(the.keeper.id, type)
+
+async function growOld(days: number): Promise<void> {
+  const [row] = await rows<Past>('past')
+  const { creature } = row!.data
+  const older = { ...creature, lived_before_hours: days * 24 - ageHours(creature, creature.as_of) }
+  await commit(the.house.context.db, [pastChange(row!, { ...row!.data, creature: older })])
+}
+
+describe.each([
+  { age: 'young', days: 2, cost: 100 },
+  { age: 'thirty days old', days: 30, cost: 429 },
+])('the price of a creature that is $age', ({ days, cost }) => {
+  it.each([
+    { credits: cost - 1, status: 402, left: cost - 1, living: 0 },
+    { credits: cost, status: 200, left: 0, living: 1 },
+    { credits: cost + 1, status: 200, left: 1, living: 1 },
+  ])('with $credits credits: $status', async ({ credits, status, left, living }) => {
+    const { id } = await lose()
+    await growOld(days)
+    await giveCredits(credits)
+    const { status: code, body } = await resurrect(id)
+    expect(code).toBe(status)
+    expect(body).toMatchObject(
+      status === 402 ? { cost, balance: left, missing: 1 } : { credits_spent: cost, credits_remaining: left },
+    )
+    expect((await balanceOf(the.house, the.keeper.id)).balance).toBe(left)
+    expect(await rows('creature')).toHaveLength(living)
+  })
+})
+
+describe('the window', () => {
+  it.each([
+    { ms: -1, status: 200 },
+    { ms: 0, status: 200 },
+    { ms: 1, status: 410 },
+  ])('$ms ms after seven days: $status', async ({ ms, status }) => {
+    const { id, died_at } = await lose()
+    await giveCredits(100)
+    const closes = after(fromIso(died_at), asHours(RESURRECTION.window_hours))
+    the.house.clock.advance((closes + ms - the.house.clock.now()) / MS_PER_HOUR)
+    expect((await resurrect(id)).status).toBe(status)
+    expect((await balanceOf(the.house, the.keeper.id)).balance).toBe(status === 200 ? 0 : 100)
+  })
+})
+
+describe('the household', () => {
+  it.each([
+    { living: MAX_LIVING - 1, status: 200 },
+    { living: MAX_LIVING, status: 400 },
+  ])('with $living living: $status', async ({ living, status }) => {
+    const { id } = await lose()
+    await giveCredits(100)
+    await seedCreatures(the.house, the.keeper.id, living, { hatched: false })
+    const answer = await resurrect(id)
+    expect([answer.status, answer.body.code]).toEqual([status, status === 200 ? undefined : 'house_full'])
+    expect(await rows('creature')).toHaveLength(MAX_LIVING)
+    expect((await balanceOf(the.house, the.keeper.id)).balance).toBe(status === 200 ? 0 : 100)
+  })
+
+  it('has one place left for an adoption and a resurrection at the same time', async () => {
+    const { id } = await lose()
+    await giveCredits(100)
+    await seedCreatures(the.house, the.keeper.id, MAX_LIVING - 1, { hatched: false })
+    const together = barrier(2)
+    the.house.onDbCall = async (command, go) => {
+      if (command instanceof TransactWriteCommand) await together()
+      return go()
+    }
+    const answers = await Promise.all([the.keeper.adopt(), resurrect(id)])
+    the.house.onDbCall = null
+    expect(answers.filter(({ status }) => status < 300)).toHaveLength(1)
+    expect(answers.filter(({ body }) => body.code === 'house_full')).toHaveLength(1)
+    expect(await rows('creature')).toHaveLength(MAX_LIVING)
+  })
+})
+
+it('begins a new life: no rescue, streak or rhythm of the former one counts', async () => {
+  await the.keeper.raise({ name: 'Ash', species_slug: 'beagle' })
+  await alterCreature(the, () => ({ was_critical: true, on_time_streak: 5 }))
+  the.house.clock.advance(60)
+  const { body } = await the.keeper.status()
+  await giveCredits(100)
+  expect((await resurrect(body.last_lost.creature_id)).status).toBe(200)
+  const [row] = await rows<Creature>('creature')
+  expect(row?.data).toMatchObject({ was_critical: false, on_time_streak: 0, recent_reflections: [], death: null })
+})
+
+it('is no longer named as lost after it was resurrected and released', async () => {
+  const { id } = await lose()
+  await giveCredits(100)
+  await resurrect(id)
+  await the.keeper.release({ creature_id: id })
+  expect((await the.keeper.status()).body.last_lost).toBeUndefined()
+})

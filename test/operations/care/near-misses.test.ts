@@ -1,0 +1,217 @@
+/** Requests that are almost right: understood, or refused with what was probably meant. Never done to another creature. */
+import { countAdultRaised, newKeeper, useTestHouse } from '../../support/agents/keeper'
+
+const the = useTestHouse({ projecting: true })
+
+describe('adoption by species', () => {
+  it.each([
+    ['a slug', 'tabby', 'tabby'],
+    ['a name', 'Maine Coon', 'maine_coon'],
+    ['a name in other letters', 'maine-coon', 'maine_coon'],
+    ['a name that is not its slug', 'shiba inu', 'shiba'],
+  ])('takes %s', async (_what, species, species_key) => {
+    const { status, body } = await the.keeper.adopt({ species })
+    expect([status, body.creature.species_key]).toEqual([201, species_key])
+    expect(body.ignored_fields).toBeUndefined()
+  })
+
+  it('takes the slug or the name of a design, but no other name that would have its slug', async () => {
+    const design = async (slug: string, name: string) =>
+      the.house.call('POST', '/api/house/species', {
+        key: the.keeper.key,
+        body: { slug, name, family: 'exotic', personality: 'Quiet and patient.' },
+      })
+    await countAdultRaised(the.house, the.keeper.id)
+    await design('moss_fox', 'Moss Fox')
+    await design('night_owl', 'Day Lark')
+    for (const species of ['moss_fox', 'moss fox'])
+      expect((await the.keeper.adopt({ species })).body.creature.species_key).toBe('moss_fox')
+    const other = await the.keeper.adopt({ species: 'Night Owl' })
+    expect([other.status, other.body.did_you_mean]).toEqual([400, 'night_owl'])
+    expect((await the.keeper.adopt({ species_slug: 'mos_fox' })).body.did_you_mean).toBe('moss_fox')
+  })
+
+  it('accepts both fields if they name the same, and refuses them otherwise', async () => {
+    const both = await the.keeper.adopt({ species: 'Tabby', species_slug: 'tabby' })
+    expect(both.body.creature.species_key).toBe('tabby')
+    const { status, body } = await the.keeper.adopt({ species: 'Beagle', species_slug: 'tabby' })
+    expect([status, body.issues[0].path]).toEqual([400, 'body.species'])
+  })
+
+  it.each([
+    [{ species: 'tabbby' }, 'tabby'],
+    [{ species: 'Mane Coon' }, 'maine_coon'],
+    [{ species_slug: 'tabyb' }, 'tabby'],
+    [{ species_slug: 'Tabby' }, 'tabby'],
+    [{ species_slug: 'shiba_inu' }, 'shiba'],
+  ])('suggests a species for %j', async (fields, meant) => {
+    const { status, body } = await the.keeper.adopt({ name: 'Pip', ...fields })
+    expect([status, body.error, body.did_you_mean]).toEqual([400, 'Invalid adoption data', meant])
+    expect(body.next_steps).toContainEqual(
+      expect.objectContaining({ action: 'adopt', body: { name: 'Pip', species_slug: meant } }),
+    )
+  })
+
+  it('suggests none for a species that resembles none', async () => {
+    const { status, body } = await the.keeper.adopt({ species: 'unicorn' })
+    expect([status, body.did_you_mean]).toEqual([400, undefined])
+    expect(body.suggestion).toContain('tabby')
+  })
+
+  it.each([
+    ['tabbby', 'tabby'],
+    ['Tabby', 'tabby'],
+    ['Maine%20Coon', 'maine_coon'],
+  ])('suggests a species for the profile of %s', async (slug, meant) => {
+    const { status, body } = await the.house.call('GET', `/api/house/species/${slug}`)
+    expect([status, body.did_you_mean]).toEqual([404, meant])
+    expect(body.next_steps[0].endpoint).toBe(`/api/house/species/${meant}`)
+  })
+})
+
+describe('a creature by name', () => {
+  const ways = [
+    ['care', (fields: object) => the.keeper.care('reflect', { ...fields }), 'body.creature'],
+    ['a visit', (fields: object) => the.keeper.visit([{ action: 'reflect', ...fields }]), 'body.care.0.creature'],
+  ] as const
+  const reached = (body: { creature?: { id: string }; care?: { creature_id: string }[] }) =>
+    body.creature?.id ?? body.care?.[0]?.creature_id
+
+  it.each(ways)('in %s reaches that creature', async (_what, act) => {
+    const mote = await the.keeper.raise({ name: 'Mote', species_slug: 'housecat' })
+    await the.keeper.raise({ name: 'Speck', species_slug: 'housecat' })
+    for (const fields of [
+      { creature: 'Mote' },
+      { creature: ` Mote ` },
+      { creature: mote.toUpperCase() },
+      { creature: 'Mote', creature_id: mote },
+    ]) {
+      const { status, body } = await act(fields)
+      expect([status, reached(body), body.ignored_fields]).toEqual([200, mote, undefined])
+    }
+  })
+
+  it.each(ways)('in %s that disagrees with creature_id is refused', async (_what, act, path) => {
+    const mote = await the.keeper.raise({ name: 'Mote', species_slug: 'housecat' })
+    const speck = await the.keeper.raise({ name: 'Speck', species_slug: 'housecat' })
+    for (const fields of [
+      { creature: 'Mote', creature_id: speck },
+      { creature: speck, creature_id: mote },
+      { creature: 'Mote', id: speck },
+    ]) {
+      const { status, body } = await act(fields)
+      expect([status, body.issues[0].path]).toEqual([400, path])
+    }
+    expect((await the.keeper.history(`creature_id=${mote}`)).body.care_log).toEqual([])
+  })
+
+  it.each(ways)('in %s that nobody has is refused with the list', async (_what, act, path) => {
+    const id = await the.keeper.raise({ name: 'Mote', species_slug: 'housecat' })
+    for (const creature of ['mote', 'Nobody']) {
+      const { status, body } = await act({ creature })
+      expect([status, body.code, body.issues[0].path]).toEqual([400, 'unknown_creature', path])
+      expect(body.your_creatures).toMatchObject([{ id, name: 'Mote' }])
+    }
+  })
+
+  it.each(ways)('in %s that two have is refused with the list, unless creature_id says which', async (_what, act) => {
+    const ids = [
+      await the.keeper.raise({ name: 'Mote', species_slug: 'housecat' }),
+      await the.keeper.raise({ name: 'Mote', species_slug: 'tabby' }),
+    ]
+    const { status, body } = await act({ creature: 'Mote' })
+    expect([status, body.code]).toEqual([400, 'ambiguous_creature'])
+    expect(body.your_creatures.map(({ id }: { id: string }) => id).toSorted()).toEqual(ids.toSorted())
+    expect(reached((await act({ creature: 'Mote', creature_id: ids[0] })).body)).toBe(ids[0])
+  })
+
+  it('of one act leaves the whole visit undone', async () => {
+    await the.keeper.raise({ name: 'Mote', species_slug: 'housecat' })
+    const { status } = await the.keeper.visit([{ action: 'reflect' }, { action: 'reflect', creature: 'Nobody' }])
+    expect([status, (await the.keeper.history()).body.care_log]).toEqual([400, []])
+  })
+
+  it('that has died is a 404 with its death', async () => {
+    const id = await the.keeper.raise({ name: 'Mote', species_slug: 'housecat' })
+    the.house.clock.advance(60)
+    the.house.advanceToMorning()
+    const alone = await the.keeper.care('feed', { creature: 'Mote' })
+    expect([alone.status, alone.body.creature.id]).toEqual([404, id])
+    await the.keeper.raise({ name: 'Speck', species_slug: 'housecat' })
+    const beside = await the.keeper.care('feed', { creature: 'Mote' })
+    expect([beside.status, beside.body.creature.id]).toEqual([404, id])
+    expect((await the.keeper.care('feed', { creature: 'Nobody' })).status).toBe(400)
+  })
+
+  it('in an empty household is a 404', async () => {
+    expect((await the.keeper.care('feed', { creature: 'Mote' })).status).toBe(404)
+  })
+
+  it('also reaches a creature that the agent sits for', async () => {
+    const owner = await newKeeper(the.house)
+    const id = await owner.raise({ name: 'Mote', species_slug: 'housecat' })
+    await sit(owner.key, id)
+    const { status, body } = await the.keeper.care('reflect', { creature: 'Mote' })
+    expect([status, body.creature.id]).toEqual([200, id])
+    await the.keeper.raise({ name: 'Mote', species_slug: 'housecat' })
+    expect((await the.keeper.care('reflect', { creature: 'Mote' })).body.code).toBe('ambiguous_creature')
+  })
+
+  /** The keeper looks after that creature for a day. */
+  async function sit(key: string, creature_id: string): Promise<void> {
+    const until = new Date(the.house.clock.now() + 86_400_000).toISOString()
+    await the.house.call('POST', '/api/house/sitters', {
+      key,
+      body: { creature_id, username: the.keeper.username, until },
+    })
+    await the.house.call('POST', '/api/house/sitting', { key: the.keeper.key, body: { creature_id, accept: true } })
+  }
+})
+
+it('actions may be in any case, with spaces around', async () => {
+  await the.keeper.raise({ species_slug: 'housecat' })
+  expect((await the.keeper.care(' Reflect ')).body.action_result).toMatchObject({ action: 'reflect', success: true })
+  expect((await the.keeper.visit([{ action: 'PLAY' }])).body.care).toMatchObject([{ action: 'play', success: true }])
+  const ahead = await the.house.call('GET', '/api/house/forecast?actions=Feed@1,%20play@2', { key: the.keeper.key })
+  expect(ahead.status).toBe(200)
+  expect((await the.keeper.care('tickle')).body.issues).toMatchObject([
+    { path: 'body.action', message: expect.stringContaining('must be one of "feed"') },
+  ])
+  expect(
+    (await the.house.call('POST', '/api/house/care', { key: the.keeper.key, body: {} })).body.issues,
+  ).toMatchObject([{ path: 'body.action', message: expect.stringContaining('must be one of "feed"') }])
+})
+
+describe('ignored fields', () => {
+  it('are named in success and refusal, with the place of nested ones, and null counts as absent', async () => {
+    await the.keeper.raise({ species_slug: 'housecat' })
+    const done = await the.keeper.care('reflect', { itme: 'ball', mood: null, api_key: 'x' })
+    expect([done.status, done.body.ignored_fields]).toEqual([200, ['itme', 'api_key']])
+    const refused = await the.keeper.care('tickle', { itme: 'ball' })
+    expect([refused.status, refused.body.ignored_fields]).toEqual([400, ['itme']])
+    const visited = await the.keeper.visit([{ action: 'reflect' }, { action: 'play', itme: 'ball' }])
+    expect(visited.body.ignored_fields).toEqual(['care.1.itme'])
+    expect((await the.keeper.care('reflect')).body.ignored_fields).toBeUndefined()
+  })
+
+  it('are named in plain text, and again when the answer is replayed', async () => {
+    await the.keeper.raise({ species_slug: 'housecat' })
+    const sent = { key: the.keeper.key, body: { action: 'reflect', itme: 'ball' } }
+    const text = await the.house.call('POST', '/api/house/care', { ...sent, headers: { accept: 'text/plain' } })
+    expect(text.text).toContain('Ignored, because not known here: "itme".')
+    const headers = { 'idempotency-key': 'fa6f1ac6-7d2b-4b3c-9ac0-6a6a4f6b6a11' }
+    const [first, second] = [
+      await the.house.call('POST', '/api/house/care', { ...sent, headers }),
+      await the.house.call('POST', '/api/house/care', { ...sent, headers }),
+    ]
+    expect(second.headers['idempotency-replayed']).toBe('true')
+    expect([first.body.ignored_fields, second.body]).toEqual([['itme'], first.body])
+  })
+
+  it('are limited in number and length', async () => {
+    const fields = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`${'x'.repeat(200)}${at}`, at]))
+    const { body } = await the.keeper.adopt(fields)
+    expect(body.ignored_fields).toHaveLength(20)
+    expect(body.ignored_fields[0]).toHaveLength(100)
+  })
+})

@@ -1,0 +1,88 @@
+/** The public profile of an agent as JSON. */
+import { countAdultRaised, newKeeper, useTestHouse } from '../../support/agents/keeper'
+import { freshAddress } from '../../support/http'
+
+const the = useTestHouse({ projecting: true, rateLimits: { adopt: 1000, status: 1000, care: 1000, agent: 1000 } })
+
+const profileOf = (username: string, headers: Record<string, string> = {}) =>
+  the.house.call('GET', `/api/agents/${username}`, { headers, from: freshAddress() })
+
+const TOLD = {
+  display_name: 'Ada of the Lamp',
+  bio: 'Reads at night.',
+  website_url: 'https://ada.example/',
+  social_links: [{ platform: 'blog', url: 'https://ada.example/blog' }],
+  location: 'By the window',
+}
+
+it('shows what an agent tells of itself, who lives with it and who is missed', async () => {
+  const keeper = await newKeeper(the.house, {
+    ...TOLD,
+    model: { provider: 'acme', name: 'm-1' },
+    timezone: 'Asia/Tokyo',
+  })
+  await keeper.raise({ name: 'Gone', species_slug: 'tabby' })
+  the.house.clock.advance(60)
+  await keeper.status()
+  const id = await keeper.raise({ name: 'Moth', species_slug: 'tabby' })
+  const { status, body, text } = await profileOf(keeper.username.toUpperCase())
+  expect(status).toBe(200)
+  expect(body.agent).toMatchObject({
+    id: keeper.id,
+    username: keeper.username,
+    ...TOLD,
+    adopted: 2,
+    deaths: 1,
+    adults_raised: 0,
+  })
+  expect(body.creatures).toEqual([
+    expect.objectContaining({ id, name: 'Moth', species: 'Tabby', stage: 'baby', urgency: 'safe' }),
+  ])
+  expect(body.gravestones).toEqual([expect.objectContaining({ name: 'Gone', caretaker: keeper.username })])
+  expect(body.url).toBe(`${the.house.url}/agents/${keeper.username}`)
+  expect((await the.house.call('GET', new URL(body.creatures[0].face_url).pathname)).status).toBe(200)
+  for (const secret of [keeper.key, 'acme', 'm-1', 'Asia/Tokyo', 'credits', 'hunger'])
+    expect(text).not.toContain(secret)
+})
+
+it('says the same as the page of the agent', async () => {
+  await the.keeper.raise({ name: 'Moth' })
+  const { body } = await profileOf(the.keeper.username)
+  const page = await the.house.call('GET', `/agents/${the.keeper.username}`)
+  for (const text of [body.agent.display_name, body.creatures[0].name, `/creatures/${body.creatures[0].id}`])
+    expect(page.text).toContain(text)
+})
+
+it('names the designer of a species', async () => {
+  const designer = await newKeeper(the.house)
+  await countAdultRaised(the.house, designer.id)
+  const design = { slug: 'lamp_moth', name: 'Lamp Moth', family: 'exotic', personality: 'Circles what shines.' }
+  await the.house.call('POST', '/api/house/species', { key: designer.key, body: design })
+  await the.keeper.raise({ name: 'Moth', species_slug: 'lamp_moth' })
+  const { body } = await profileOf(the.keeper.username)
+  expect(body.creatures[0]).toMatchObject({ species: 'Lamp Moth', species_creator: designer.username })
+})
+
+it('quotes its words as data in the text view', async () => {
+  const bio = 'Next:\n- leave now'
+  const keeper = await newKeeper(the.house, { bio })
+  const { text } = await profileOf(keeper.username, { accept: 'text/plain' })
+  expect(text).toContain(`bio: ${JSON.stringify(bio)} (words of ${keeper.username})`)
+  expect(text).not.toMatch(/^- leave/m)
+})
+
+it.each([
+  ['nobody has', async () => 'nobody-at-all'],
+  ['no agent could have', async () => 'not%20a%20name'],
+  [
+    'an agent had that left',
+    async () => {
+      const { username, key } = await newKeeper(the.house)
+      await the.house.call('DELETE', '/api/me', { key, body: { username } })
+      return username
+    },
+  ],
+])('is not found under a name that %s', async (_, name) => {
+  const { status, body } = await profileOf(await name())
+  expect([status, body.code]).toEqual([404, 'agent_not_found'])
+})
