@@ -2,15 +2,23 @@
 import { App } from 'aws-cdk-lib'
 import { BUNDLE_FOLDER, bundle } from '../lib/stack/bundle'
 import { addValidatedStacks } from '../lib/stack/house-app'
-import { readStackConfig } from '../lib/stack/settings'
+import { isGiven, readStackConfig } from '../lib/stack/settings'
+import { checkDeployedSettings, DROPPED_VARIABLE } from '../lib/tools/deploy'
 
 async function main(): Promise<void> {
-  await bundle()
   const app = new App()
-  const config = readStackConfig((name) => app.node.tryGetContext(name), process.env)
+  const context = (name: string): unknown => app.node.tryGetContext(name)
+  const config = readStackConfig(context, process.env)
+  const { [DROPPED_VARIABLE]: dropped, CDK_DEFAULT_REGION: region, AWS_ENDPOINT_URL: endpoint } = process.env
+  if (dropped !== undefined)
+    await checkDeployedSettings(
+      { config, isGiven: (name) => isGiven(name, context, process.env), dropped: dropped.split(',') },
+      { region, endpoint },
+    )
+  await bundle()
   addValidatedStacks(app, config, BUNDLE_FOLDER, {
     account: process.env.CDK_DEFAULT_ACCOUNT,
-    region: process.env.CDK_DEFAULT_REGION,
+    region,
   })
   app.synth()
 }

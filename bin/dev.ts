@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readdirSync, statSync, watch } from 'node:fs'
 import { join } from 'node:path'
+import { endWhenOrphaned } from '../lib/local/orphaned'
 
 /** An editor causes several events per save. */
 const QUIET_MS = 100
@@ -46,3 +47,4 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     if (!host.kill(signal)) process.exit(0)
   })
 }
+endWhenOrphaned()

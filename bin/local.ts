@@ -2,6 +2,7 @@
 import { SETTINGS } from '../lambdas/config'
 import { adminKeyOf } from '../lib/local/admin-key'
 import { startLocalHost } from '../lib/local/local-host'
+import { endWhenOrphaned } from '../lib/local/orphaned'
 import { terminalLog } from '../lib/local/terminal-log'
 import { progressBar } from '../lib/tools/progress'
 
@@ -21,6 +22,7 @@ const PAYMENT_SETTINGS = Object.entries(SETTINGS)
 
 async function main(): Promise<void> {
   const { PORT, DATA_DIR, ADMIN_KEY, DYNAMODB_ENDPOINT, DYNOXIDE_BIN, RATE_LIMITS, STRIPE_SECRET_KEY } = process.env
+  const port = portOf(PORT || String(DEFAULT_PORT))
   const dataDir = DATA_DIR || DEFAULT_DATA_DIR
   const adminKey = ADMIN_KEY || adminKeyOf(dataDir)
   const payments = PAYMENT_SETTINGS.flatMap((name): [string, string][] =>
@@ -29,7 +31,7 @@ async function main(): Promise<void> {
   const bar = progressBar('Rebuilding the projections (new code or unclean shutdown)')
   const house = await startLocalHost({
     onRebuildProgress: bar.show,
-    port: PORT ? Number(PORT) : DEFAULT_PORT,
+    port,
     dataDir,
     adminKey,
     rateLimits: RATE_LIMITS,
@@ -73,6 +75,13 @@ Ctrl-C closes the house.`)
   for (const signal of SIGNALS) process.on(signal, () => void close().catch(exitWithError))
 }
 
+function portOf(text: string): number {
+  const port = Number(text)
+  if (!/^\d+$/.test(text) || port > 65_535)
+    throw new Error(`PORT is "${text}": give a number from 0 to 65535, such as PORT=8788. 0 takes any free port.`)
+  return port
+}
+
 function exitWithError(error: NodeJS.ErrnoException): void {
   const port = process.env.PORT || DEFAULT_PORT
   console.error(
@@ -85,4 +94,5 @@ function exitWithError(error: NodeJS.ErrnoException): void {
 
 // If the terminal is gone, keep running and shut down in order.
 for (const terminal of [process.stdout, process.stderr]) terminal.on('error', () => {})
+endWhenOrphaned()
 main().catch(exitWithError)

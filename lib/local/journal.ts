@@ -1,5 +1,6 @@
 /** Append-only list in a file, one line per entry: appending costs the same for any length. */
-import { closeSync, existsSync, fdatasyncSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { closeSync, existsSync, fdatasyncSync, openSync, readFileSync } from 'node:fs'
+import { appendWhole } from './append'
 
 export interface Journal<T> {
   entries: readonly T[]
@@ -22,7 +23,7 @@ export function journal<T>(file: string | null, isEntry: (value: T) => boolean):
 function append(file: string, text: string): void {
   const opened = openSync(file, 'a')
   try {
-    writeSync(opened, text)
+    appendWhole(opened, text)
     fdatasyncSync(opened)
   } finally {
     closeSync(opened)

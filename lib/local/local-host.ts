@@ -25,6 +25,7 @@ import { type LocalClock, localClock } from './clock'
 import { localControl } from './control'
 import { announce, createTable, type EngineOptions, startDynamoDB } from './engine/dynamodb'
 import { expirySweep } from './engine/sweep'
+import { countOnFullDisk } from './full-disk'
 import { cloudFront } from './gateway/cloudfront'
 import { drain } from './gateway/drain'
 import { answer, gatewayError } from './gateway/gateway'
@@ -45,6 +46,10 @@ export const LOCAL_TABLE = 'creature-house'
 
 /** Rate limits that no caller reaches. */
 export const UNLIMITED: Readonly<Record<string, number>> = Object.fromEntries(everyOperation.map(([id]) => [id, 1e9]))
+
+const HOST_ADVICE = {
+  rate_limited: `On this local host you need not wait: POST /_local/clock {"advance_hours": 1} moves the clock, and ${SETTINGS.rateLimits}='{"care": 1000}' npm start sets other limits.`,
+}
 
 /** Longer than clients and load balancers keep idle connections; otherwise their next request hits a closed one. */
 const KEEP_ALIVE_MS = 65_000
@@ -189,7 +194,12 @@ async function open(options: LocalHostOptions, opened: Opened): Promise<LocalHos
       },
       [...everyOperation.map(([operation]) => operation), 'unknown'],
     ),
-    { now: clock.now, writeLog: options.writeLog, ...(options.newId && { newId: options.newId }) },
+    {
+      now: clock.now,
+      writeLog: options.writeLog,
+      hostAdvice: HOST_ADVICE,
+      ...(options.newId && { newId: options.newId }),
+    },
   )
   context.items =
     options.items ??
@@ -204,6 +214,7 @@ async function open(options: LocalHostOptions, opened: Opened): Promise<LocalHos
   const leaderboards = localLeaderboardPages({ ...context, db: views })
   if (options.projecting === false) await (dataDir && markOutdated(views))
   else opened.push(await startProjections(context, views, leaderboards, options))
+  context.db.send = countOnFullDisk(context.db)
   if (options.intercept) context.db.send = options.intercept(context.db.send)
 
   const payments = localPayments({

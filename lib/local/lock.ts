@@ -1,12 +1,13 @@
 /** Lock file that names its process: one local host at a time per data folder. */
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { openDataFolder } from './data-folder'
 
 const LOCK_FILE = 'house.lock'
 
 /** Locks the folder and returns the release function. Ignores the lock of a process that has ended. */
 export function lockFolder(dataDir: string, pid = process.pid): () => void {
-  mkdirSync(dataDir, { recursive: true })
+  openDataFolder(dataDir)
   const file = join(dataDir, LOCK_FILE)
   const mine = `${file}.${pid}`
   try {

@@ -3,10 +3,11 @@
  * them, until all are applied. The next start continues from it. The table decides the outcome of in-flight writes; the
  * checkpoint shows what was applied.
  */
-import { existsSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { existsSync, fstatSync, ftruncateSync, openSync, readFileSync } from 'node:fs'
 import { isProjected } from '../../lambdas/domain/projections/projections'
 import type { Sequenced } from '../../lambdas/store/projections/projections'
 import type { Change, Row } from '../../lambdas/store/row'
+import { appendWhole } from './append'
 
 export interface SentWrite {
   number: number
@@ -74,15 +75,29 @@ const MAX_BYTES = 1_000_000
 export function projectorLog(file: string, session: string, { isNew }: { isNew: boolean }): ProjectorLog {
   const opened = openSync(file, 'a')
   const beginning = `${JSON.stringify({ session })}\n`
-  let size = 0
-  // Survives a kill of the process once written. After a crash of the machine everything is rebuilt.
+  let size = fstatSync(opened).size
+  let incomplete = false
+  /**
+   * Survives a kill of the process once written. After a crash of the machine everything is rebuilt; so it is after a
+   * kill if the disk was full, since an empty file names no session.
+   */
   const write = (text: string): void => {
-    size += writeSync(opened, text)
+    if (incomplete) return
+    try {
+      size = appendWhole(opened, text, size)
+    } catch {
+      empty()
+      incomplete = true
+    }
   }
   const append = (line: Line): void => write(`${JSON.stringify(line)}\n`)
-  const begin = (): void => {
+  const empty = (): void => {
     ftruncateSync(opened, 0)
     size = 0
+  }
+  const begin = (): void => {
+    empty()
+    incomplete = false
     write(beginning)
   }
   if (isNew) begin()
@@ -97,7 +112,7 @@ export function projectorLog(file: string, session: string, { isNew }: { isNew: 
     },
     taken: (numbers, records) => append({ taken: numbers, records }),
     applied(outstanding, latest) {
-      if (outstanding.length > 0 && size < MAX_BYTES) return
+      if (outstanding.length > 0 && size < MAX_BYTES && !incomplete) return
       begin()
       if (outstanding.length === 0) return
       append({ latest })

@@ -18,6 +18,7 @@ import { appearances } from '../../lambdas/domain/species/appearances'
 import { speciesFacts } from '../../lambdas/domain/species/facts'
 import { lines } from '../../lambdas/domain/voice/lines'
 import { figures } from '../../lambdas/drawing/figures'
+import { bodyPlans } from '../../lambdas/drawing/parts/body-plans'
 import { wardrobe } from '../../lambdas/drawing/wardrobe'
 import { bookNames, readBook } from '../../lambdas/species/read-book'
 
@@ -84,6 +85,7 @@ const DOCUMENTS: Readonly<Record<string, Document>> = {
   'lambdas/domain/species/facts.ts': { name: 'speciesFacts', make: speciesFacts, cached: true },
   'lambdas/domain/species/appearances.ts': { name: 'appearances', make: appearances, cached: true },
   'lambdas/drawing/figures.ts': { name: 'figures', make: figures, cached: true },
+  'lambdas/drawing/parts/body-plans.ts': { name: 'bodyPlans', make: bodyPlans, cached: true },
   'lambdas/drawing/wardrobe/index.ts': { name: 'wardrobe', make: wardrobe, cached: true },
   'lambdas/domain/care/items/lists.ts': { name: 'itemLists', make: itemLists, cached: true },
   'lambdas/domain/care/wish-lists.ts': { name: 'wishLists', make: wishLists, cached: true },
@@ -132,6 +134,8 @@ export const SHAPE = {
   format: 'cjs',
   mainFields: ['module', 'main'],
   legalComments: 'none',
+  // A dynamic import in a CommonJS bundle would start Node's ESM loader: 7% of a first answer.
+  supported: { 'dynamic-import': false },
   logLevel: 'warning',
   // Bundles are CommonJS; code that uses import.meta falls back to __dirname.
   logOverride: { 'empty-import-meta': 'silent' },

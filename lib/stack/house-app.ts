@@ -2,8 +2,8 @@
 import { type App, type Environment, Validations } from 'aws-cdk-lib'
 import { AwsSolutionsChecks } from 'cdk-nag'
 import { HouseStack } from './house-stack'
-import { PipelineStack } from './pipeline-stack'
-import { isReleasedByPipeline, type StackConfig } from './settings'
+import { PipelineStack, productionScope } from './pipeline-stack'
+import { isReleasedByPipeline, pipelineName, type StackConfig } from './settings'
 
 export function addValidatedStacks(app: App, config: StackConfig, bundles: string, env: Environment = {}): void {
   addStacks(app, config, bundles, env)
@@ -13,6 +13,6 @@ export function addValidatedStacks(app: App, config: StackConfig, bundles: strin
 /** Account and region may be unknown; only a pipeline that deploys to a second region needs the account. */
 export function addStacks(app: App, config: StackConfig, bundles: string, { account, region }: Environment): void {
   if (isReleasedByPipeline(config))
-    new PipelineStack(app, `${config.stackName}-Pipeline`, { config, bundles, env: { account, region } })
-  else new HouseStack(app, config.stackName, { config, bundles, env: { region } })
+    new PipelineStack(app, pipelineName(config), { config, bundles, env: { account, region } })
+  else new HouseStack(productionScope(app, config), config.stackName, { config, bundles, env: { region } })
 }

@@ -129,7 +129,7 @@ export class HouseFunction extends Construct {
     const inputs = events.length > 0 ? events.map((event) => RuleTargetInput.fromObject(event)) : [undefined]
     for (let first = 0; first < inputs.length; first += MAX_TARGETS_PER_RULE) {
       new Rule(this, `Wake${first || ''}`, {
-        description: `Wakes the ${this.name}`,
+        description: `Runs the ${this.name}`,
         schedule: Schedule.rate(rate),
         targets: inputs
           .slice(first, first + MAX_TARGETS_PER_RULE)

@@ -26,7 +26,15 @@ import { HouseDashboard } from './monitoring/dashboard'
 import type { Monitored } from './monitoring/monitored'
 import { addSpendingBudget } from './monitoring/spending-budget'
 import { addSamplingRules } from './monitoring/tracing'
-import { knownAddress, offersMpp, pagesAddress, type StackConfig, usesEdgeRegion } from './settings'
+import {
+  changedSettings,
+  knownAddress,
+  offersMpp,
+  pagesAddress,
+  SETTINGS_OUTPUT,
+  type StackConfig,
+  usesEdgeRegion,
+} from './settings'
 
 export interface HouseStackProps extends StackProps {
   config: StackConfig
@@ -45,6 +53,8 @@ export class HouseStack extends Stack {
     super(scope, id, {
       description: 'Creature House: a real-time virtual-pet house for AI agents',
       ...props,
+      // Not derived from the construct path: a pipeline takes over an existing stack.
+      stackName: config.stackName,
       crossRegionReferences: config.firewallAt === 'edge',
       // The template fits every region, unless something at the edge must know the stack's region.
       env: usesEdgeRegion(config) ? { ...props.env, region: props.env?.region ?? EDGE_REGION } : undefined,
@@ -92,7 +102,7 @@ export class HouseStack extends Stack {
     const accountWideName = `${config.stackName}-${this.region}`
     new HouseDashboard(this, 'Watch', { ...monitored, name: accountWideName })
     addSamplingRules(this, api, config)
-    addSpendingBudget(this, 'Spending', { config, name: accountWideName, topic: alarms.topic })
+    addSpendingBudget(this, 'Spending', { config, name: accountWideName, topic: alarms.tickets })
     if (config.releaseMinutes > 0) new GradualReleases(this, 'Releases', { config, functions, alarms })
     new DeletionProtection(this, 'DeletionProtection', { config, table })
 
@@ -100,7 +110,8 @@ export class HouseStack extends Stack {
       ApiUrl: address,
       PagesUrl: pagesAddress(config),
       TableName: table.tableName,
-      AlarmTopic: alarms.topic.topicArn,
+      AlarmTopic: alarms.pages.topicArn,
+      TicketTopic: alarms.tickets.topicArn,
       Dashboard: accountWideName,
       AccessLogGroup: api.accessLogGroup,
       ApiId: api.restApiId,
@@ -115,6 +126,7 @@ export class HouseStack extends Stack {
       ApiDomainLeadsTo: domains.api?.recordTarget,
       // Where the operator's own CDN forwards requests to.
       ApiOrigin: config.cdn ? null : api.url,
+      [SETTINGS_OUTPUT]: JSON.stringify(changedSettings(config)),
     }).ApiUrl
   }
 
@@ -125,8 +137,8 @@ export class HouseStack extends Stack {
   }
 }
 
-const ADMIN_KEY = 'The key that opens the analytics of the house'
-const CANARY_PASS = 'By which the house knows its own canary when it registers'
+const ADMIN_KEY = 'Admin key: analytics and /admin'
+const CANARY_PASS = 'Identifies the canary when it registers'
 
 /** For all functions but the authorizer, which runs before every call and reads no configuration. */
 const sharedEnvironment = (config: StackConfig, table: HouseTable): Record<string, string> => ({

@@ -3,11 +3,11 @@ import { RemovalPolicy } from 'aws-cdk-lib'
 import { AttributeType, BillingMode, type ProjectionType, StreamViewType, Table } from 'aws-cdk-lib/aws-dynamodb'
 import type { Construct } from 'constructs'
 import { TABLE } from '../../lambdas/store/table'
-import { MAX_TABLE_UNITS, type StackConfig } from './settings'
+import { MAX_TABLE_UNITS, type StackConfig, type Units } from './settings'
 
 export type HouseTableProps = Pick<
   StackConfig,
-  'deletionProtection' | 'tableName' | 'provisionedReads' | 'provisionedWrites'
+  'deletionProtection' | 'tableName' | 'provisionedReads' | 'provisionedWrites' | 'startingCapacity' | 'indexCapacity'
 >
 
 /** Target of the autoscaling. DynamoDB keeps five minutes of unused capacity for bursts. */
@@ -16,13 +16,11 @@ export const TARGET_UTILIZATION_PERCENT = 85
 const text = (name: string) => ({ name, type: AttributeType.STRING })
 
 export class HouseTable extends Table {
-  constructor(
-    scope: Construct,
-    id: string,
-    { deletionProtection, tableName, provisionedReads: reads, provisionedWrites: writes }: HouseTableProps,
-  ) {
-    const isProvisioned = reads !== null && writes !== null
-    const capacity = isProvisioned ? { readCapacity: reads, writeCapacity: writes } : {}
+  constructor(scope: Construct, id: string, { deletionProtection, tableName, ...props }: HouseTableProps) {
+    const { provisionedReads: reads, provisionedWrites: writes, startingCapacity: start } = props
+    const isProvisioned = reads !== null && writes !== null && start !== null
+    // Not the minimum: whenever this value changes, CloudFormation sets the current capacity to it.
+    const capacity = isProvisioned ? { readCapacity: start[0], writeCapacity: start[1] } : {}
     // Another name is another logical id: CloudFormation retains the old table instead of replacing it.
     super(scope, tableName ? `${id}-${tableName}` : id, {
       tableName: tableName ?? undefined,
@@ -45,19 +43,18 @@ export class HouseTable extends Table {
         ...capacity,
       })
     }
-    if (isProvisioned) this.addAutoscaling(reads, writes)
+    if (isProvisioned) this.addAutoscaling([reads, writes], props.indexCapacity)
   }
 
   /** An index has its own capacity: throttled writes of an index throttle the table. */
-  private addAutoscaling(reads: number, writes: number): void {
-    const readLimits = { minCapacity: reads, maxCapacity: MAX_TABLE_UNITS }
-    const writeLimits = { minCapacity: writes, maxCapacity: MAX_TABLE_UNITS }
+  private addAutoscaling(table: Units, index: Units): void {
+    const limits = (min: number) => ({ minCapacity: min, maxCapacity: MAX_TABLE_UNITS })
     const names = Object.values(TABLE.indexes).map(({ name }) => name)
     for (const scaling of [
-      this.autoScaleReadCapacity(readLimits),
-      this.autoScaleWriteCapacity(writeLimits),
-      ...names.map((name) => this.autoScaleGlobalSecondaryIndexReadCapacity(name, readLimits)),
-      ...names.map((name) => this.autoScaleGlobalSecondaryIndexWriteCapacity(name, writeLimits)),
+      this.autoScaleReadCapacity(limits(table[0])),
+      this.autoScaleWriteCapacity(limits(table[1])),
+      ...names.map((name) => this.autoScaleGlobalSecondaryIndexReadCapacity(name, limits(index[0]))),
+      ...names.map((name) => this.autoScaleGlobalSecondaryIndexWriteCapacity(name, limits(index[1]))),
     ])
       scaling.scaleOnUtilization({ targetUtilizationPercent: TARGET_UTILIZATION_PERCENT })
   }

@@ -2,15 +2,23 @@
  * The release pipeline: checks each commit on the branch, deploys it to a staging stack, probes that from outside, and
  * after a manual approval deploys it to production. It updates itself first.
  */
-import { type CfnOutput, Duration, RemovalPolicy, Stack, type StackProps, Stage } from 'aws-cdk-lib'
+import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps, Stage } from 'aws-cdk-lib'
 import { BuildSpec, LinuxBuildImage } from 'aws-cdk-lib/aws-codebuild'
 import { PipelineType } from 'aws-cdk-lib/aws-codepipeline'
 import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import { CodePipeline, CodePipelineSource, ManualApprovalStep, ShellStep } from 'aws-cdk-lib/pipelines'
-import type { Construct } from 'constructs'
+import { Construct } from 'constructs'
 import { HouseStack } from './house-stack'
 import { acceptPipeline } from './nag'
-import { asEnvironment, defaultConfig, type PipelineConfig, type StackConfig } from './settings'
+import {
+  asEnvironment,
+  changedSettings,
+  defaultConfig,
+  type PipelineConfig,
+  pipelineName,
+  SETTINGS_OUTPUT,
+  type StackConfig,
+} from './settings'
 
 export interface PipelineStackProps extends StackProps {
   config: StackConfig & PipelineConfig
@@ -31,14 +39,31 @@ const ARTIFACT_RETENTION = Duration.days(30)
  * Staging has its own address, table and keys, takes no payments and may be deleted. It shares these settings with
  * production.
  */
-const SHARED_SETTINGS = ['alarmEmail', 'embeddingModelId', 'firewall', 'logRetentionDays', 'securityContact'] as const
+const SHARED_SETTINGS = ['embeddingModelId', 'firewall', 'logRetentionDays', 'securityContact'] as const
 
 const stagingConfig = (config: StackConfig): StackConfig => ({
   ...defaultConfig(),
   ...Object.fromEntries(SHARED_SETTINGS.map((name) => [name, config[name]])),
   stackName: `${config.stackName}-Staging`,
+  // Staging never pages.
+  alarmEmail: config.ticketEmail ?? config.alarmEmail,
   deletionProtection: false,
 })
+
+const PRODUCTION = 'Production'
+
+/**
+ * CDK derives some logical ids from the whole construct path, including the stages above the stack, but skips scopes of
+ * this name. A stage of this name in the app therefore has the ids of a direct deployment: both update the same stack.
+ */
+const HIDDEN = 'Default'
+
+const productionStage = (pipeline: PipelineStack, { logicalIds }: StackConfig): [scope: Construct, id: string] =>
+  logicalIds === 'stage' ? [pipeline, PRODUCTION] : [pipeline.node.scope as Construct, HIDDEN]
+
+/** The scope of the stack in a direct deployment. */
+export const productionScope = (app: Construct, config: StackConfig): Construct =>
+  config.logicalIds === 'stage' ? new Construct(new Construct(app, pipelineName(config)), PRODUCTION) : app
 
 export class PipelineStack extends Stack {
   constructor(scope: Construct, id: string, { config, bundles, ...props }: PipelineStackProps) {
@@ -66,13 +91,18 @@ export class PipelineStack extends Stack {
     })
     const env = { region: props.env?.region }
     const staging = new HouseStage(this, 'Staging', { config: stagingConfig(config), bundles, env })
-    const production = new HouseStage(this, 'Production', { config, bundles, env })
+    const production = new HouseStage(...productionStage(this, config), { config, bundles, env, stageName: PRODUCTION })
     pipeline.addStage(staging, { post: [probe('LookAtStaging', staging.address)] })
     pipeline.addStage(production, {
-      pre: [new ManualApprovalStep('Release', { comment: `Staging stands: let it into ${config.stackName}?` })],
+      pre: [
+        new ManualApprovalStep('Release', {
+          comment: `Staging is deployed and tested. Release to ${config.stackName}?`,
+        }),
+      ],
       post: [probe('LookAtProduction', production.address)],
     })
     pipeline.buildPipeline()
+    new CfnOutput(this, SETTINGS_OUTPUT, { value: JSON.stringify(changedSettings(config)) })
     const { artifactBucket, crossRegionSupport } = pipeline.pipeline
     const supportStacks = Object.values(crossRegionSupport)
     // No fixed name, so it can be retained; but a failed first deployment must not leave it behind.
@@ -93,15 +123,14 @@ const probe = (id: string, address: CfnOutput): ShellStep =>
 
 interface HouseStageProps extends Pick<PipelineStackProps, 'bundles' | 'env'> {
   config: StackConfig
+  stageName?: string
 }
 
 class HouseStage extends Stage {
   readonly address: CfnOutput
 
-  constructor(scope: Construct, id: string, { config, bundles, env }: HouseStageProps) {
-    super(scope, id)
-    // The same name as by hand, so that the pipeline takes over an existing stack.
-    const { stackName } = config
-    this.address = new HouseStack(this, stackName, { config, bundles, stackName, env }).address
+  constructor(scope: Construct, id: string, { config, bundles, env, stageName }: HouseStageProps) {
+    super(scope, id, { stageName })
+    this.address = new HouseStack(this, config.stackName, { config, bundles, env }).address
   }
 }

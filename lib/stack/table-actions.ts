@@ -19,8 +19,8 @@ const OWN_ACTIONS: Readonly<Record<Exclude<Group, 'mcp'>, readonly Exclude<Actio
   auth: ['BatchGetItem', 'PutItem'],
   // A released or dead creature moves: one put and one delete. The calibration of items has several rows.
   house: ['GetItem', 'BatchGetItem', 'PutItem', 'DeleteItem'],
-  // Creates, opens and shows orders.
-  credits: ['GetItem', 'PutItem'],
+  // Creates, opens and shows orders; a page of the ledger is shown with its payments.
+  credits: ['GetItem', 'BatchGetItem', 'PutItem'],
   afterlife: ['GetItem', 'PutItem', 'DeleteItem'],
   // Lists contain keys; the rows are then read in a batch.
   public: ['GetItem', 'BatchGetItem', 'PutItem', 'DeleteItem'],

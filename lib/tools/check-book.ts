@@ -22,8 +22,10 @@ const SUBJECTS: ReadonlyMap<string, BookSubject> = new Map<string, BookSubject>(
 
 const MIN_WORDS = 5
 const MAX_WORDS = 46
-const MIN_SOUL_WORDS = 40
+const MIN_SOUL_WORDS = 25
 const MAX_SOUL_WORDS = 90
+/** Of the form for answers in which space is short. */
+const MAX_SHORT_SOUL_WORDS = 35
 const MIN_WISHES = 12
 const MIN_MEMORIES = 4
 const MAX_SHARE_OPENING_WITH_NAME = 0.8
@@ -101,7 +103,7 @@ export function checkRules({ book, texts }: ParsedBook, { items, mechanic = {} }
     const slots = slotsIn(text)
     for (const slot of slotsByRule(REQUIRED, path))
       if (!slots.includes(slot)) report(line, `every text here contains {${slot}}`)
-    if (index > 1) return
+    if (index > 1 || path.endsWith('.short')) return
     const filled = ['name', ...slotsByRule(ALWAYS_FILLED, path)]
     if (mechanic.plays_only_with_tasks && path.startsWith('acts.play.')) filled.push('item')
     if (path === 'souls.content' && index === 1) filled.push(...MEMORY_SLOTS)
@@ -112,7 +114,8 @@ export function checkRules({ book, texts }: ParsedBook, { items, mechanic = {} }
   const checkWording = ({ line, path, text }: BookText): void => {
     const isSoul = path.startsWith('souls.')
     const words = countWords(text)
-    const [least, most] = isSoul ? [MIN_SOUL_WORDS, MAX_SOUL_WORDS] : [MIN_WORDS, MAX_WORDS]
+    const mostSoulWords = path.endsWith('.short') ? MAX_SHORT_SOUL_WORDS : MAX_SOUL_WORDS
+    const [least, most] = isSoul ? [MIN_SOUL_WORDS, mostSoulWords] : [MIN_WORDS, MAX_WORDS]
     if (words < least || words > most) report(line, `${words} words; allowed here: ${least} to ${most}`)
     if (isSoul && !text.startsWith('You are {name}')) report(line, 'a soul begins with “You are {name}”')
     const term = BOOKKEEPING.exec(text)?.[0]

@@ -1,9 +1,32 @@
-/** The commands of `npm run prove` and `npm run tool`. */
+/** The commands of `npm run prove` and `npm run tool`. They need no shell, so that they also run on Windows. */
+
+/** The arguments of Node that start a program. */
+const PROGRAMS = {
+  node: [],
+  tsx: ['--import', 'tsx'],
+  jest: ['node_modules/jest/bin/jest.js'],
+} as const
+
+type Program = keyof typeof PROGRAMS
+/** A program and its arguments, separated by spaces. */
+type CommandLine = Program | `${Program} ${string}`
 
 export interface Command {
-  /** A shell command; further arguments are appended. */
-  run: string
+  /** Run in order until one fails. Further arguments are appended to the last one. */
+  run: CommandLine | readonly CommandLine[]
+  env?: Readonly<Record<string, string>>
   what: string
+}
+
+/** The arguments of Node that run this line. */
+export function nodeArguments(line: CommandLine): string[] {
+  const [program, ...args] = line.split(' ')
+  return [...PROGRAMS[program as Program], ...args]
+}
+
+/** `npm run test:slow` */
+export const SUITES: Readonly<Record<string, Command>> = {
+  slow: { run: 'jest', env: { SUITE: 'slow' }, what: 'the slow tests' },
 }
 
 /** Each proves a claim about the house, and exits with an error if it does not hold. */
@@ -29,7 +52,7 @@ export const PROOFS: Readonly<Record<string, Command>> = {
     what: 'the day after a long outage: a hundred thousand creatures with a million log entries have died unnoticed. Reaper and projector must bury and show them within half an hour, within budgets for units, memory and minutes (`lib/tools/bench/disaster-table.ts`). Takes an hour of one core or more; `-- --share 0.01` takes minutes',
   },
   worlds: {
-    run: 'esbuild test/proofs/worlds.ts --bundle --platform=node --format=esm --target=node20 --packages=external --log-level=error --outfile=dist/worlds/worlds.mjs && node --max-semi-space-size=64 dist/worlds/worlds.mjs',
+    run: ['tsx test/proofs/worlds/bundle.ts', 'node --max-semi-space-size=64 dist/worlds/worlds.mjs'],
     what: 'small worlds on a simulated clock and network with the table in memory: agents, concurrent duplicates, payers, sitters, the projector, reaper, order sweep and painter. A seed decides what overlaps, is lost, late, doubled or crashes; every history is checked as a whole. A failing seed is reduced and printed step by step. `-- --seed 47` runs one, `-- --minutes 60` runs longer, `-- --twice` compares two runs of each, `-- --mutants` plants bugs that must be found',
   },
   releases: {
@@ -37,16 +60,18 @@ export const PROOFS: Readonly<Record<string, Command>> = {
     what: 'runs the bundles of the last release (`releases.json`) and of today on one table, upgrade and rollback, while the database fails: no call may be lost or done twice, and both must show the same. `-- --against <commit>` compares with another. Skipped without the git history',
   },
   rehearse: {
-    run: 'tsx test/proofs/rehearse.ts',
+    run: 'jest test/proofs/rehearse',
+    env: { SUITE: 'slow' },
     what: 'checks the synthesized templates, including the edge and the pipeline, for faults that only a deployment would show: a rollback that gets stuck or leaves resources behind, names that collide with a second stack, a second region, other settings or a redeployment, and limits of the services',
   },
   listen: {
-    run: 'tsx test/proofs/listen.ts',
-    what: 'keeps all 79 species in six ways and checks what they say: only of that species, nothing that contradicts the state, nothing twice in a row. The worst cases are printed with their state',
+    run: 'jest test/views/texts --testTimeout=3600000',
+    env: { SUITE: 'slow', WHOLE: 'true' },
+    what: 'keeps all 79 species in six ways and checks what they say: only of that species, nothing that contradicts the state, nothing twice in a row. The first cases are printed with their state (the suite keeps each in one way)',
   },
   outside: {
     run: 'tsx test/proofs/outside/judges.ts',
-    what: "checks by independent tools, fetched by Maven and pip if possible: AWS's DynamoDB Local under the tests of store and operations, `cfn-lint` on the template, `schemathesis` on a running house. `cfn-lint` as an argument runs one alone",
+    what: "checks by independent tools, fetched by Maven, pip and npm if possible: AWS's DynamoDB Local under the tests of store and operations, `cfn-lint` and the SAM CLI on the template, `schemathesis` on a running house, types by `openapi-typescript`. `cfn-lint` as an argument runs one alone",
   },
   clients: {
     run: 'tsx test/proofs/outside/clients.ts',
@@ -56,28 +81,28 @@ export const PROOFS: Readonly<Record<string, Command>> = {
     run: 'tsx test/proofs/outside/examples.ts',
     what: 'each framework example, fetched with its framework by pip and npm, raises a creature to adulthood with a scripted model that reads only text; Claude Code connects by the commands of *Join it*, by hand and with the plugin. `-- openai-agents.py` runs one alone',
   },
-  outcomes: {
-    run: 'tsx bin/outcomes.ts',
-    what: 'simulates all 79 species under five styles of care: each can be won, none is won by any care or survives without care, and no two have the same figures',
-  },
   items: {
     run: 'tsx test/proofs/judged-item.ts',
     what: 'the way from the synthesized template to an item judged by meaning; takes some minutes',
   },
   browser: {
-    run: 'tsx test/browser/checkout.browser.ts && tsx test/browser/pages.browser.ts && tsx test/browser/faces.browser.ts && tsx test/browser/database.browser.ts && tsx test/browser/view.browser.ts',
+    run: ['checkout', 'pages', 'faces', 'database', 'view'].map(
+      (name) => `tsx test/browser/${name}.browser.ts` as const,
+    ),
     what: 'the checkout and every page in a real browser, with axe and html-validate; moving and still portraits; the MCP Apps view in its host bridge; and a foreign page that must not reach the database. Needs Chromium (`CHROMIUM` is its path)',
   },
   newcomers: {
-    run: "jest --testMatch '<rootDir>/test/**/*.lives.ts' --testTimeout 3600000",
+    run: 'jest --testMatch=<rootDir>/test/**/*.lives.ts --testTimeout=3600000',
     what: 'forty agents with one to three creatures each, of all 79 species, know only `GET /api` and take the first step of every answer: they must raise all of them, happy and without a refused step, and lose none when they are always half a window late. So must the keepers of `examples/`. Takes some minutes',
   },
   plans: {
-    run: 'SUITE=slow WHOLE=true jest test/domain/care/visits',
-    what: 'all 79 species, one to three in a household, visited as planned for ten days: no creature is fed late that could have been fed earlier (the suite runs an eighth)',
+    run: 'jest test/domain/care/visits test/species/raising',
+    env: { SUITE: 'slow', WHOLE: 'true' },
+    what: 'all 79 species, one to three in a household, visited as planned: each takes the best path, and no creature is fed late that could have been fed earlier; none takes it by any care or survives without care (the suite runs an eighth)',
   },
   whole: {
-    run: 'SUITE=all WHOLE=true jest --testTimeout 3600000',
+    run: 'jest --testTimeout=3600000',
+    env: { SUITE: 'all', WHOLE: 'true' },
     what: 'the suite without sampling: every limit exhausted request by request, every judgement, every species in every sweep',
   },
 }
@@ -89,7 +114,7 @@ export const TOOLS: Readonly<Record<string, Command>> = {
     what: 'a life in fast-forward, shown in the terminal in under two minutes; plain lines without a terminal',
   },
   keeper: {
-    run: 'exec node examples/keeper.mjs',
+    run: 'node examples/keeper.mjs',
     what: 'the keeper of `examples/`, with the local host or the address given; `FAST_FORWARD=1 UNTIL=adult` raises an adult in seconds',
   },
   pay: {

@@ -12,7 +12,7 @@ import { commit } from '../../lambdas/store/commit'
 import { creatureChange, readCreature, readLog } from '../../lambdas/store/creatures'
 import { readLedger } from '../../lambdas/store/money/ledger'
 import { readRange } from '../../lambdas/store/read'
-import { readSpecies } from '../../lambdas/store/species'
+import { readSpecies, readSpeciesRow } from '../../lambdas/store/species'
 import { FIRST, keys, LAST } from '../../lambdas/store/table'
 import type { LocalClock } from '../local/clock'
 import type { Reply } from '../local/deployed'
@@ -160,18 +160,26 @@ async function newOrder(stage: Stage): Promise<RequestFields> {
   return { path: { order: metadata.order_id } }
 }
 
-/** A request that makes another agent the sitter of the keeper's creature for a day. */
+/** A request that asks another agent to sit for the keeper's creature for a day. */
 async function sitterRequest(stage: Stage) {
   const [{ key, creature }, sitter] = [await stage.keeper(), await stage.newAgent()]
   const until = iso(after(stage.host.context.now(), asHours(24)))
   return { sitter, asked: { key, body: { creature_id: creature, username: sitter.username, until } } }
 }
 
-/** The keeper's creature gets a sitter. */
-export async function withSitter(stage: Stage): Promise<{ keeper: Keeper; sitter: Caller }> {
+/** Another agent is asked to sit for the keeper's creature. */
+export async function withRequest(stage: Stage): Promise<{ keeper: Keeper; sitter: Caller }> {
   const { sitter, asked } = await sitterRequest(stage)
   await stage.host.ask('ask_sitter', asked)
   return { keeper: await stage.keeper(), sitter }
+}
+
+/** The keeper's creature gets a sitter. */
+export async function withSitter(stage: Stage): Promise<{ keeper: Keeper; sitter: Caller }> {
+  const { keeper, sitter } = await withRequest(stage)
+  const body = { creature_id: keeper.creature, accept: true }
+  await stage.host.ask('answer_sitting', { key: sitter.key, body })
+  return { keeper, sitter }
 }
 
 async function openWindow(stage: Stage): Promise<RequestFields> {
@@ -184,6 +192,25 @@ export async function agentWrites({ host }: Stage, id: string): Promise<() => Pr
   const version = async () => (await readAgent(host.context.db, id, { consistent: true }))?.version ?? 0
   const before = await version()
   return async () => (await version()) - before
+}
+
+/** A design that the keeper may publish. */
+async function newDesign(stage: Stage) {
+  const { db } = stage.host.context
+  const { id, key } = await stage.keeper()
+  const row = await readAgent(db, id, { consistent: true })
+  if (!row) throw new Error('agent not found')
+  await commit(db, [agentChange(row, { ...row.data, tallies: { ...row.data.tallies, adults_raised: 1 } })])
+  const slug = `kind_${randomUUID().slice(0, 8)}`
+  return { key, body: { slug, name: 'Kind', family: 'cat', personality: 'Patient, and no more.' } }
+}
+
+/** A species that the keeper has designed, and the version of its row; 0 if there is none. */
+export async function designedSpecies(stage: Stage) {
+  const { key, body } = await newDesign(stage)
+  await stage.host.ask('create_species', { key, body })
+  const version = async () => (await readSpeciesRow(stage.host.context.db, body.slug))?.version ?? 0
+  return { key, slug: body.slug, version }
 }
 
 /** A gravestone of the keeper's own creature, which dies for it the first time. */
@@ -278,6 +305,16 @@ export const SCENARIOS: Scenarios = {
   plan: asKeeper,
   forecast: asKeeper,
   me: asKeeper,
+  update_me: async (stage) => {
+    const { id, key } = await stage.newKeeper()
+    await stage.host.ask('adopt', { key, body: { name: 'Egg' } })
+    return {
+      key,
+      body: { display_name: 'Ada', timezone: 'Asia/Tokyo' },
+      other: { display_name: 'Bea' },
+      done: await agentWrites(stage, id),
+    }
+  },
   export_data: asKeeper,
   leave: async (stage) => {
     const { id, key, username } = await stage.newKeeper()
@@ -292,12 +329,32 @@ export const SCENARIOS: Scenarios = {
       done: () => stage.count(id, 'past'),
     }
   },
+  rename: async (stage) => {
+    const { keeper } = await withSitter(new Stage(stage.host))
+    const { db } = stage.host.context
+    return {
+      key: keeper.key,
+      body: { creature_id: keeper.creature, name: 'Renamed' },
+      other: { creature_id: keeper.creature, name: 'Other' },
+      done: async () => ((await readCreature(db, keeper.id, keeper.creature))?.data.renamed ? 1 : 0),
+    }
+  },
   ask_sitter: async (stage) => {
     const { asked, sitter } = await sitterRequest(stage)
     const { username } = await stage.keeper()
     return {
       ...asked,
       other: { ...asked.body, username },
+      done: () => stage.count(sitter.id, 'sitting_request'),
+    }
+  },
+  answer_sitting: async (stage) => {
+    const { keeper, sitter } = await withRequest(stage)
+    const body = { creature_id: keeper.creature, accept: true }
+    return {
+      key: sitter.key,
+      body,
+      other: { ...body, accept: false },
       done: () => stage.count(sitter.id, 'charge'),
     }
   },
@@ -320,6 +377,11 @@ export const SCENARIOS: Scenarios = {
     return { key, done: await agentWrites(stage, id) }
   },
   credits: asKeeper,
+  credit_history: async (stage) => {
+    const { key } = await stage.keeper()
+    await buyCredits(stage, key)
+    return { key }
+  },
   buy_credits: async (stage) => {
     const { id, key } = await stage.keeper()
     return {
@@ -355,14 +417,8 @@ export const SCENARIOS: Scenarios = {
   },
   create_species: async (stage) => {
     const { db } = stage.host.context
-    const { id, key } = await stage.keeper()
-    const row = await readAgent(db, id, { consistent: true })
-    if (!row) throw new Error('agent not found')
-    const tallies = { ...row.data.tallies, adults_raised: 1 }
-    await commit(db, [agentChange(row, { ...row.data, tallies })])
-    const slug = `kind_${randomUUID().slice(0, 8)}`
-    const slugs = [slug, `${slug}_other`]
-    const body = { slug, name: 'Kind', family: 'cat', personality: 'Patient, and no more.' }
+    const { key, body } = await newDesign(stage)
+    const slugs = [body.slug, `${body.slug}_other`]
     return {
       key,
       body,
@@ -370,7 +426,22 @@ export const SCENARIOS: Scenarios = {
       done: async () => (await Promise.all(slugs.map((one) => readSpecies(db, one)))).filter(Boolean).length,
     }
   },
+  update_species: async (stage) => {
+    const { key, slug, version } = await designedSpecies(stage)
+    return {
+      key,
+      path: { slug },
+      body: { personality: 'Patient, and more than that.', family: 'dog' },
+      other: { name: 'Other' },
+      done: async () => (await version()) - 1,
+    }
+  },
+  withdraw_species: async (stage) => {
+    const { key, slug, version } = await designedSpecies(stage)
+    return { key, path: { slug }, done: async () => ((await version()) === 0 ? 1 : 0) }
+  },
   species: () => ({ path: { slug: 'tabby' } }),
+  agent: about(({ username }) => ({ username })),
   mcp: async (stage) => ({
     ...(await asKeeper(stage)),
     headers: { 'mcp-protocol-version': '2025-11-25' },

@@ -267,6 +267,7 @@ export class MemoryTable {
     const capacity = this.capacity(input, units)
     if (input.ReturnValues === undefined || input.ReturnValues === 'NONE') return capacity
     const { item, changed = [] } = made[0] as Made
+    if (item && input.ReturnValues === 'ALL_NEW') return { Attributes: item, ...capacity }
     if (input.ReturnValues !== 'UPDATED_NEW' || !item) return refuse(`ReturnValues ${input.ReturnValues}`)
     return { Attributes: pick(item, changed), ...capacity }
   }

@@ -71,6 +71,7 @@ function creatureOf({ creature, member, name, species, born, last }: Life, more:
     last_care_at: last,
     last_checked_at: last,
     untold: [],
+    shown_in_visit: 0,
     ...more,
   }
 }

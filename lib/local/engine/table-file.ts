@@ -3,7 +3,8 @@
  * they outnumber the items. A line is handed to the system before its call is answered, so it survives the process; it
  * is not forced to disk, so the last calls may be lost if the machine stops.
  */
-import { closeSync, existsSync, fsyncSync, ftruncateSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
+import { closeSync, existsSync, fsyncSync, ftruncateSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { appendWhole } from '../append'
 import type { Item, StreamChange } from './memory-table'
 
 /** The table exists; items were put; keys were deleted. */
@@ -38,27 +39,18 @@ export function openTableFile(
   ftruncateSync(descriptor, size)
 
   const append = (line: Line): void => {
-    try {
-      size += writeSync(descriptor, `${toJson(line)}\n`)
-    } catch (error) {
-      // The disk is full: a part of a line would spoil the next one.
-      ftruncateSync(descriptor, size)
-      throw error
-    }
+    size = appendWhole(descriptor, `${toJson(line)}\n`, size)
   }
   const rewrite = (): void => {
-    const replaced = descriptor
-    descriptor = openSync(`${path}.new`, 'w')
-    size = 0
-    written = 0
-    for (const [table, current] of items()) {
-      append({ table })
-      for (const item of current) append({ table, put: [item] })
-      written += current.length
+    const draft = writeDraft(`${path}.new`, items())
+    if (!draft) {
+      // The disk is full. Continue with the long file, and try again later.
+      limit = written + SPARE_ITEMS
+      return
     }
-    fsyncSync(descriptor)
     renameSync(`${path}.new`, path)
-    closeSync(replaced)
+    closeSync(descriptor)
+    ;({ descriptor, size, written } = draft)
     limit = 2 * written + SPARE_ITEMS
   }
   return {
@@ -74,6 +66,25 @@ export function openTableFile(
       written += changes.length
     },
     close: () => closeSync(descriptor),
+  }
+}
+
+/** Null if it cannot be written. */
+function writeDraft(path: string, tables: Iterable<readonly [table: string, items: readonly Item[]]>) {
+  let [descriptor, size, written] = [-1, 0, 0]
+  try {
+    descriptor = openSync(path, 'w')
+    for (const [table, current] of tables) {
+      for (const line of [{ table }, ...current.map((item) => ({ table, put: [item] }))])
+        size = appendWhole(descriptor, `${toJson(line)}\n`, size)
+      written += current.length
+    }
+    fsyncSync(descriptor)
+    return { descriptor, size, written }
+  } catch {
+    if (descriptor >= 0) closeSync(descriptor)
+    rmSync(path, { force: true })
+    return null
   }
 }
 

@@ -14,7 +14,7 @@ import { type GatewayResponseType, gatewayResponse } from '../../stack/api/gatew
 import { type Destination, destinationOf } from '../../stack/api/gateway-routes'
 import type { ResponseFilter } from './cloudfront'
 import { compressResponse } from './compress'
-import { isForeign, NOT_FROM_HERE } from './origins'
+import { isForeign, isForeignChange, NOT_FROM_HERE } from './origins'
 import { proxyEvent } from './proxy-event'
 import type { Throttle } from './throttle'
 
@@ -78,6 +78,7 @@ async function pass(
   const { usageIdentifierKey } = await gateway.authorize(event as unknown as APIGatewayRequestAuthorizerEvent)
   if (!gateway.throttle.admits(usageIdentifierKey ?? '')) return gatewayError('THROTTLED', requestId)
   if (group === 'admin' && isForeign(event.headers)) return NOT_FROM_HERE
+  if (isForeignChange(event.httpMethod, event.headers)) return NOT_FROM_HERE
   try {
     const result = await gateway.groups[group](event, {} as LambdaContext, () => {})
     return asPassedOn(result as APIGatewayProxyResult)

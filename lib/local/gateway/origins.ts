@@ -1,11 +1,13 @@
 /**
- * Guards the routes that exist only on the local host: its clock, the payment stand-ins and the admin key printed on
- * its terminal. Programs and pages on this machine may use them; web pages from other origins may not.
+ * What web pages may do at the local host. Routes that exist only here (clock, payment stand-ins, admin key) are closed
+ * to pages of other origins. The API is open to them for reading, as on AWS, and closed for changes: any site that its
+ * user visits could otherwise register here and read the key.
  */
 import type { IncomingMessage } from 'node:http'
 import { COMMON_HEADERS } from '../../../lambdas/api/headers'
 
 const HERE = ['localhost', '127.0.0.1', '[::1]']
+const isHere = (host: string): boolean => HERE.includes(host.toLowerCase().replace(/:\d+$/, ''))
 
 type Headers = Pick<IncomingMessage['headers'], 'host' | 'origin' | 'sec-fetch-site'>
 
@@ -13,11 +15,22 @@ type Headers = Pick<IncomingMessage['headers'], 'host' | 'origin' | 'sec-fetch-s
 export function isForeign(headers: Headers): boolean {
   const { host = '', origin } = headers
   const site = headers['sec-fetch-site']
-  if (!HERE.includes(host.toLowerCase().replace(/:\d+$/, ''))) return true
+  if (!isHere(host)) return true
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true
   // A form on our own page may send `Origin: null`; then only `Sec-Fetch-Site` shows that it is ours.
   const hidden = origin === 'null' && site === 'same-origin'
   return origin !== undefined && origin.toLowerCase() !== `http://${host.toLowerCase()}` && !hidden
+}
+
+const READS = ['GET', 'HEAD', 'OPTIONS']
+
+/** Whether a page that no server of this machine has sent would change something. Programs send no origin. */
+export function isForeignChange(method: string, { host = '', origin, ...headers }: Headers): boolean {
+  const site = headers['sec-fetch-site']
+  if (READS.includes(method) || (origin === undefined && site === undefined)) return false
+  // Under a rebound host name a foreign page is of the same origin.
+  if (isHere(host) && (site === 'same-origin' || site === 'none')) return false
+  return !isHere((origin ?? '').replace(/^https?:\/\//, ''))
 }
 
 const PAGES = '/_local/checkout/'

@@ -5,7 +5,9 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
+import * as z from 'zod/mini'
 import {
+  ADDRESS,
   type Authorization,
   type Requirement,
   readX402Payment,
@@ -66,10 +68,37 @@ export interface LocalFacilitator {
 /** Loaded by the first payment: most runs have none. */
 const signatures = () => import('viem/utils')
 
+const someAddress = z.string().check(z.regex(ADDRESS))
+
+/** What is read before the payload is checked. */
+const asked = z.object({
+  paymentPayload: z.looseObject({}),
+  paymentRequirements: z.looseObject({
+    network: z.string().check(z.regex(/^eip155:\d{1,15}$/)),
+    asset: someAddress,
+    payTo: someAddress,
+    amount: z.string().check(z.regex(/^\d{1,40}$/)),
+  }),
+})
+
 interface Asked {
   paymentPayload: { payload: { authorization: Authorization; signature: `0x${string}` }; accepted: Requirement }
   paymentRequirements: Requirement
 }
+
+/** The questions to the chain that are answered. */
+const chainCall = z.discriminatedUnion('method', [
+  z.object({ method: z.literal('eth_getBlockByNumber') }),
+  z.object({
+    method: z.literal('eth_call'),
+    params: z.tuple([z.object({ to: z.string(), data: z.string() })], z.unknown()),
+  }),
+  z.object({
+    method: z.literal('eth_getLogs'),
+    params: z.tuple([z.object({ topics: z.array(z.nullable(z.string())) })], z.unknown()),
+  }),
+  z.object({ method: z.literal('eth_getTransactionReceipt'), params: z.tuple([z.string()], z.unknown()) }),
+])
 
 export function localFacilitator({ file }: { file: string | null }): LocalFacilitator {
   const { entries: transfers, add } = journal<Transfer>(file, (entry) => typeof entry?.transaction === 'string')
@@ -113,13 +142,13 @@ export function localFacilitator({ file }: { file: string | null }): LocalFacili
     return BigInt(authorization.value) > left ? 'insufficient_funds' : null
   }
 
-  const answers: Readonly<Record<string, (asked: Asked) => Promise<object>>> = {
-    async verify(asked) {
+  const answers = {
+    async verify(asked: Asked) {
       const invalidReason = await fault(asked)
       const payer = asked.paymentPayload?.payload?.authorization?.from
       return invalidReason ? { isValid: false, invalidReason, payer } : { isValid: true, payer }
     },
-    async settle(asked) {
+    async settle(asked: Asked) {
       const { network, asset } = asked.paymentRequirements
       const errorReason = await fault(asked)
       const authorization = asked.paymentPayload?.payload?.authorization
@@ -132,37 +161,46 @@ export function localFacilitator({ file }: { file: string | null }): LocalFacili
         payer,
       }
     },
-    rpc: async (asked) => ({ jsonrpc: '2.0', id: 1, result: ofChain(asked as never) }),
+    rpc: async (call: z.infer<typeof chainCall>) => ({ jsonrpc: '2.0', id: 1, result: ofChain(call) }),
   }
+  const bodies = { verify: asked, settle: asked, rpc: chainCall }
 
-  function ofChain({ method, params }: { method: string; params: unknown[] }): unknown {
-    if (method === 'eth_getBlockByNumber') {
+  function ofChain(call: z.infer<typeof chainCall>): unknown {
+    if (call.method === 'eth_getBlockByNumber') {
       return { number: hex(transfers.length), timestamp: hex(chain.seconds()) }
     }
-    if (method === 'eth_call') {
-      const { to, data } = params[0] as { to: string; data: string }
+    if (call.method === 'eth_call') {
+      const [{ to, data }] = call.params
       const [from, nonce] = [`0x${data.slice(34, 74)}`, `0x${data.slice(74)}`]
       return `0x${word(spending(to, { from, nonce }) ? '0x1' : '0x0')}`
     }
-    if (method === 'eth_getLogs') {
-      const { topics } = params[0] as { topics: string[] }
+    if (call.method === 'eth_getLogs') {
+      const [{ topics }] = call.params
       return transfers.filter(({ nonce }) => same(nonce, topics[2] ?? '')).map((each) => logsOf(each)[0])
     }
-    const found = transfers.find(({ transaction }) => transaction === params[0])
+    const found = transfers.find(({ transaction }) => transaction === call.params[0])
     return found && { logs: logsOf(found) }
   }
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const call = pathname.startsWith(`${FACILITATOR_PATH}/`) ? pathname.slice(FACILITATOR_PATH.length + 1) : ''
-    const answer = answers[call]
-    if (!answer || request.method !== 'POST') return false
-    calls.push(call)
-    const asked = JSON.parse(await text(request))
+    if (!Object.hasOwn(answers, call) || request.method !== 'POST') return false
+    const send = (status: number, body: object) =>
+      void response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+    const known = call as keyof typeof answers
+    const { data, error } = z.safeParse(bodies[known], parsed(await text(request)))
+    if (error) {
+      send(400, {
+        error: `${known}: ${error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ')}`,
+      })
+      return true
+    }
+    calls.push(known)
     const trouble = troubles.shift()
-    const body = trouble === 'away' ? {} : await answer(asked)
+    const body = trouble === 'away' ? {} : await answers[known](data as never)
     if (trouble) response.destroy()
-    else response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+    else send(200, body)
     return true
   }
 
@@ -175,6 +213,14 @@ export function localFacilitator({ file }: { file: string | null }): LocalFacili
     callOff: (asset, authorization) => void spend(asset, authorization, null, '0'),
     load: signatures,
     serve,
+  }
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return null
   }
 }
 

@@ -76,7 +76,7 @@ export function localStripe({ file, now }: { file: string | null; now(): Instant
     if (token.includes(DECLINED)) return declined('card_declined')
     if (spent.has(token)) return declined('shared_payment_token_already_used')
     const amount = Number(form.get('amount'))
-    if (!(amount >= 50)) {
+    if (!Number.isSafeInteger(amount) || amount < 50) {
       const message = 'Amount must be at least $0.50 usd'
       return { status: 400, body: { error: { type: 'invalid_request_error', code: 'amount_too_small', message } } }
     }

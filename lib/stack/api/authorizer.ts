@@ -17,7 +17,7 @@ export class Authorizer extends HouseFunction {
       config,
       bundles,
       name: 'authorizer',
-      description: 'Tells the gateway which usage-plan key a caller counts under',
+      description: 'Assigns each caller a usage-plan key',
       environment: {
         [SETTINGS.usageKeys]: USAGE_PLAN.keys(config.stackName).join(','),
         // Random, unknown to callers, and fixed for the life of the stack.

@@ -1,8 +1,7 @@
 /** API Gateway's own responses, with the service's texts and statuses. Plain data, shared with the local host. */
 import type { APIGatewayProxyResult } from 'aws-lambda'
 import { COMMON_HEADERS } from '../../../lambdas/api/headers'
-import { step } from '../../../lambdas/api/next-steps'
-import type { ApiOperationId } from '../../../lambdas/api/routes/routes'
+import { type StepOperation, step } from '../../../lambdas/api/next-steps'
 import { ERRORS, type ErrorCode } from '../../../lambdas/api/schemas/errors'
 import { USAGE_PLAN } from './usage-plan'
 
@@ -75,6 +74,6 @@ export function refusalBody(code: ErrorCode, retryAfterSeconds: number) {
     code,
     ...(status === 429 && { retry_after_seconds: retryAfterSeconds }),
     suggestion,
-    next_steps: next.map((operation: ApiOperationId) => step(operation)),
+    next_steps: next.map((operation: StepOperation) => step(operation)),
   }
 }

@@ -34,7 +34,7 @@ function addGroupFunction(scope: Construct, group: Group, props: GroupFunctionsP
     config,
     bundles,
     name: group,
-    description: `The ${group} routes`,
+    description: `Serves the ${group} routes`,
     memoryMegabytes: config.memoryMegabytes,
     ...selling,
     environment: {

@@ -4,7 +4,7 @@
  * the first address keep working.
  */
 import { join } from 'node:path'
-import { Duration, Names, Stack } from 'aws-cdk-lib'
+import { type CfnCustomResource, type CustomResource, Duration, Names, RemovalPolicy, Stack } from 'aws-cdk-lib'
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager'
 import {
   AllowedMethods,
@@ -32,8 +32,9 @@ import {
 import { HttpOrigin, RestApiOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import { Metric, type MetricOptions, Stats } from 'aws-cdk-lib/aws-cloudwatch'
 import type { CfnRole } from 'aws-cdk-lib/aws-iam'
-import { Code, Runtime } from 'aws-cdk-lib/aws-lambda'
+import { Code, type Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
+import type { CfnParameter } from 'aws-cdk-lib/aws-ssm'
 import { Construct, type IDependable } from 'constructs'
 import { PROXY_KEY_HEADER, VIEWER_ADDRESS_HEADER, VIEWER_HOST_HEADER } from '../../../lambdas/api/trusted-proxy'
 import { type HouseApi, STAGE } from '../api/house-api'
@@ -101,7 +102,7 @@ export class CloudFront extends Construct {
       functionAssociations: [{ function: this.viewerFunction(), eventType: FunctionEventType.VIEWER_REQUEST }],
     }
     this.distribution = new Distribution(this, 'Distribution', {
-      comment: `${config.stackName}: the front door`,
+      comment: config.stackName,
       defaultBehavior: { ...uncached, cachePolicy: this.originCachePolicy(), compress: true },
       additionalBehaviors: {
         // CloudFront takes the first that matches.
@@ -162,7 +163,7 @@ export class CloudFront extends Construct {
 
   private viewerFunction(): CloudFrontFunction {
     return new CloudFrontFunction(this, 'TellViewer', {
-      comment: 'Tells the API who calls, and under which name',
+      comment: 'Passes the address of the caller and the host name on to the API',
       runtime: FunctionRuntime.JS_2_0,
       code: FunctionCode.fromInline(VIEWER_FUNCTION_CODE),
     })
@@ -195,16 +196,22 @@ export class CloudFront extends Construct {
   ): Record<string, BehaviorOptions> {
     const functionVersion = new experimental.EdgeFunction(this, 'RestoreChallenge', {
       stackId: edgeStackName(stackName, Stack.of(this).region),
-      description: 'Gives the challenge of a 402 its name back',
+      description: 'Restores the WWW-Authenticate header of a 402',
       runtime: Runtime.NODEJS_24_X,
       code: Code.fromAsset(join(bundles, EDGE_FUNCTION)),
       handler: 'index.handler',
       memorySize: 128,
       timeout: Duration.seconds(3),
     })
+    const lambda = functionVersion.lambda as LambdaFunction
     // No permissions, not even to log: it would create log groups in every region that never expire.
-    const role = functionVersion.lambda.role?.node.defaultChild as CfnRole
+    const role = lambda.role?.node.defaultChild as CfnRole
     role.managedPolicyArns = undefined
+    // CloudFront removes its replicas hours after the last use. Until then the function cannot be deleted, and the
+    // deletion of the stack, or the rollback of a first deployment, would fail.
+    for (const replicated of [lambda, lambda.currentVersion]) replicated.applyRemovalPolicy(RemovalPolicy.RETAIN)
+    const parameter = lambda.node.tryFindChild('Parameter')?.node.defaultChild as CfnParameter | undefined
+    if (parameter) keepParameterName(parameter, functionVersion.node.findChild('ArnReader') as CustomResource)
     const edgeLambdas = [{ functionVersion, eventType: LambdaEdgeEventType.ORIGIN_RESPONSE }]
     return Object.fromEntries(PAYABLE_PATHS.map((path) => [path, { ...uncached, edgeLambdas }]))
   }
@@ -212,7 +219,7 @@ export class CloudFront extends Construct {
   /** Without Cache-Control nothing is cached. */
   private originCachePolicy(): CachePolicy {
     return new CachePolicy(this, 'AsTold', {
-      comment: 'Keeps what its Cache-Control allows, and nothing else',
+      comment: 'Caches as Cache-Control allows',
       minTtl: Duration.seconds(0),
       defaultTtl: Duration.seconds(0),
       maxTtl: Duration.days(365),
@@ -224,4 +231,14 @@ export class CloudFront extends Construct {
       enableAcceptEncodingBrotli: true,
     })
   }
+}
+
+/**
+ * CDK passes the function's ARN between regions in a parameter that it names by the construct path. The name must not
+ * change when a pipeline takes over: after a failed update, the stack would look for the old one.
+ */
+function keepParameterName(parameter: CfnParameter, reader: CustomResource): void {
+  const name = parameter.name?.replace('/Default/', '/')
+  parameter.name = name
+  ;(reader.node.defaultChild as CfnCustomResource).addPropertyOverride('ParameterName', name)
 }

@@ -63,7 +63,7 @@ export class Firewall extends Construct {
     const requiredKey = placement.at === 'api' && !placement.allowsDirectCalls ? placement.key : null
     const bypass = requiredKey ? [bypassRule(requiredKey)] : []
     const acl = new CfnWebACL(this, 'Acl', {
-      description: 'Keeps floods and the plainest attacks away from the house',
+      description: 'Blocks floods and common attacks',
       scope: SCOPES[placement.at],
       defaultAction: { allow: {} },
       visibilityConfig: visibility(name),
@@ -308,6 +308,9 @@ const commonRules: Rule = {
   },
 }
 
+/** WAF allows ten headers per response. These two are about pages, and a refusal is JSON: without them there is room. */
+const PAGE_HEADERS: readonly string[] = ['X-Frame-Options', 'Referrer-Policy']
+
 /** The firewall's own responses have the house's texts, but neither a request id nor the remaining seconds. */
 const RESPONSE_CODES = ['rate_limited', 'route_not_found'] as const satisfies ErrorCode[]
 type ResponseCode = (typeof RESPONSE_CODES)[number]
@@ -320,6 +323,8 @@ function customResponse(
   return {
     responseCode: ERRORS[code].status,
     customResponseBodyKey: code,
-    responseHeaders: Object.entries({ ...headers, ...more }).map(([name, value]) => ({ name, value })),
+    responseHeaders: Object.entries({ ...headers, ...more })
+      .filter(([name]) => !PAGE_HEADERS.includes(name))
+      .map(([name, value]) => ({ name, value })),
   }
 }

@@ -29,7 +29,7 @@ export class ProxyKey extends Construct {
     super(scope, id)
     this.viewerHeader = viewerHeader ?? VIEWER_ADDRESS_HEADER
     this.secret = new Secret(this, 'Secret', {
-      description: `What the front of the house sends as ${PROXY_KEY_HEADER}`,
+      description: `Proxy key: the proxy sends it as ${PROXY_KEY_HEADER}`,
       generateSecretString: { passwordLength: 40, excludePunctuation: true },
     })
     accept(this.secret, 'SMG4')

@@ -18,7 +18,7 @@ export class Calibrator extends Construct {
     this.function = new HouseFunction(this, 'Function', {
       ...context,
       name: 'calibrator',
-      description: 'Computes how items are judged, once for each model',
+      description: 'Computes how items are judged, once per model',
       // Thousands of short model calls, then a minute of arithmetic on a full core.
       timeout: Duration.minutes(15),
       memoryMegabytes: 1_769,
@@ -34,7 +34,7 @@ export class Calibrator extends Construct {
       executeAfter: [table],
     })
     new Rule(this, 'EveryHour', {
-      description: 'Has the calibrator look whether there is something to learn',
+      description: 'Runs the calibrator',
       schedule: Schedule.rate(Duration.hours(1)),
       targets: [new LambdaFunction(target, { retryAttempts: 0 })],
     })

@@ -23,11 +23,11 @@ export class Canary extends Construct {
   constructor(scope: Construct, id: string, { address, pass, ...context }: CanaryProps) {
     super(scope, id)
     const { config, environment } = context
-    const key = keySecret(this, 'Key', null, 'The key under which the canary lives in the house')
+    const key = keySecret(this, 'Key', null, 'API key of the canary')
     this.function = new HouseFunction(this, 'Function', {
       ...context,
       name: 'canary',
-      description: 'Lives a small life from outside, to see whether the house can be lived in',
+      description: 'Uses the service from outside, to detect failures',
       timeout: TIMEOUT,
       memoryMegabytes: 256,
       environment: {

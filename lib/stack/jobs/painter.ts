@@ -80,7 +80,7 @@ export class Painter extends Construct {
     accept(role, 'IAM5[Resource::*]')
     const ordered = { eventName: ['INSERT'], dynamodb: { NewImage: { type: { S: ['painting'] } } } }
     const pipe = new CfnPipe(this, 'Orders', {
-      description: 'Pictures on order, from the table to the painter',
+      description: 'Forwards picture orders from the table to the painter',
       roleArn: role.roleArn,
       source,
       sourceParameters: {

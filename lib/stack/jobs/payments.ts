@@ -46,7 +46,7 @@ export class Payments extends Construct {
     const events = new HouseFunction(this, 'Events', {
       ...context,
       name: 'stripe-events',
-      description: 'Turns what Stripe tells into credits',
+      description: 'Applies Stripe events to credits',
       reservedConcurrency: config.stripeEventsConcurrency,
     })
     const queue = this.eventQueue()
@@ -59,7 +59,7 @@ export class Payments extends Construct {
       environment: { ...context.environment, ...this.sellerProps('order-sweep').environment },
       name: 'order-sweep',
       timeout: SWEEP_TIMEOUT,
-      description: 'Asks Stripe about orders of which nothing was heard',
+      description: 'Resolves orders with an unknown payment outcome',
     })
     this.grantSecrets(sweep)
     sweep.runEvery(Duration.minutes(15))
@@ -84,9 +84,7 @@ export class Payments extends Construct {
     const { mppSecretName, x402FacilitatorUrl, x402SecretName } = config
     const mppNetworkId = offersMpp(config) ? config.mppNetworkId : null
     // It signs challenges: an agent could otherwise change the price.
-    const signing = mppNetworkId
-      ? keySecret(this, 'SigningKey', mppSecretName, 'Signs what agents are asked to pay')
-      : null
+    const signing = mppNetworkId ? keySecret(this, 'SigningKey', mppSecretName, 'Signs MPP challenges') : null
     const facilitator =
       x402FacilitatorUrl && x402SecretName ? Secret.fromSecretNameV2(this, 'FacilitatorKey', x402SecretName) : null
     const settings = Object.entries({
@@ -109,7 +107,9 @@ export class Payments extends Construct {
   /** Created without a value: nothing can be bought until the operator puts the key in. */
   private stripeKey({ stripeSecretName }: StackConfig): ISecret {
     if (stripeSecretName) return Secret.fromSecretNameV2(this, 'Key', stripeSecretName)
-    const empty = new CfnSecret(this, 'StripeKey', { description: 'The secret key of the Stripe account; put it in' })
+    const empty = new CfnSecret(this, 'StripeKey', {
+      description: 'Secret key of the Stripe account; set by the operator',
+    })
     accept(empty, 'SMG4')
     return Secret.fromSecretCompleteArn(this, 'Key', empty.ref)
   }
@@ -125,7 +125,7 @@ export class Payments extends Construct {
   /** Only Stripe can put an event on its partner bus. */
   private forwardEvents(eventSourceName: string, queue: Queue): void {
     new Rule(this, 'StripeEvents', {
-      description: 'Payments, refunds and disputes, on to the queue',
+      description: 'Forwards payments, refunds and disputes to the queue',
       eventBus: new EventBus(this, 'StripeBus', { eventSourceName }),
       eventPattern: { source: [eventSourceName], detailType: [...STRIPE_EVENTS] },
       targets: [new SqsQueue(queue)],

@@ -24,7 +24,7 @@ export class Projector extends Construct {
     this.function = new HouseFunction(this, 'Function', {
       ...context,
       name: 'projector',
-      description: 'Keeps what the house knows of itself, from the stream of its table',
+      description: 'Updates projections from the stream of the table',
       reservedConcurrency: context.config.projectorConcurrency,
     })
     allowTable(this.function, table)

@@ -1,4 +1,7 @@
-/** The alarms and their SNS topic. Each description says what the alarm means and names its runbook entry. */
+/**
+ * The alarms and their two SNS topics: pages for what callers notice now, tickets for what can wait for the morning. Each
+ * description says what the alarm means and names its runbook entry.
+ */
 import { Duration, Stack } from 'aws-cdk-lib'
 import type { RestApiBase } from 'aws-cdk-lib/aws-apigateway'
 import {
@@ -33,15 +36,20 @@ export interface AlarmsProps extends Monitored {
 interface AlarmSpec {
   id: string
   metric: IMetric
-  /** The alarm rings above it. */
+  /** The alarm goes off above it. */
   threshold: number
-  /** The number of consecutive five-minute periods above the threshold. */
+  /** The number of consecutive periods of the metric above the threshold. */
   periods: number
   /** The heading in the runbook. */
   entry: string
   means: string
-  /** For metrics that are written every minute: missing data means that the writer stopped. */
-  ringsWhenSilent?: true
+  /** Callers are affected now. Other alarms are tickets. */
+  pages?: true
+  /**
+   * For metrics that are written every few minutes: the alarm also notifies when data stops. It does not before the
+   * first data, on a first deployment.
+   */
+  notifiesSilence?: true
 }
 
 const RUNBOOK = 'docs/runbook.md'
@@ -51,7 +59,8 @@ const highest = { period, statistic: Stats.MAXIMUM }
 const slowest = { period, statistic: 'p99' }
 
 export class Alarms extends Construct {
-  readonly topic: Topic
+  readonly pages: Topic
+  readonly tickets: Topic
   /** The share of the gateway's responses that fail. */
   readonly budget: ErrorBudget
   /** By function. */
@@ -62,9 +71,8 @@ export class Alarms extends Construct {
     const { functions, api, table, deadLetters, firewall, cloudFront } = monitored
     const namespace = config.stackName
     const hasAll = config.alarms === 'all'
-    this.topic = new Topic(this, 'Topic', { enforceSSL: true })
-    this.allowCloudWatch()
-    if (config.alarmEmail) this.topic.addSubscription(new EmailSubscription(config.alarmEmail))
+    this.pages = this.addTopic('Topic', `${config.stackName} page`, config.alarmEmail)
+    this.tickets = this.addTopic('Tickets', `${config.stackName} ticket`, config.ticketEmail ?? config.alarmEmail)
     const specs = [
       ...(hasAll ? functions.flatMap(strainAlarms) : []),
       ...functions.filter(({ name }) => name === 'projector').map(streamAlarm),
@@ -79,44 +87,52 @@ export class Alarms extends Construct {
     ]
     for (const spec of specs) this.add(spec)
     this.errors = Object.fromEntries(functions.map((each) => [each.name, this.add(errorAlarm(each))]))
-    this.budget = this.addBudget('ErrorBudget', gatewayCalls(api), 'error-budget', 'Callers get errors:')
+    this.budget = this.addBudget('ErrorBudget', gatewayCalls(api), 'error-budget', 'Requests fail at the API:')
     if (cloudFront && isInEdgeRegion && hasAll)
-      this.addBudget('EdgeBudget', cloudFront.callMetrics, 'edge-errors', 'At the edge callers see errors:')
+      this.addBudget('EdgeBudget', cloudFront.callMetrics, 'edge-errors', 'Requests fail at CloudFront:')
   }
 
   private addBudget(id: string, calls: CallMetrics, entry: string, subject: string): ErrorBudget {
     const budget = new ErrorBudget(this, id, { calls, describe: (means) => describe(`${subject} ${means}`, entry) })
-    for (const alarm of budget.alarms) this.notify(alarm)
+    this.notify(budget.fast, this.pages)
+    this.notify(budget.slow, this.tickets)
     return budget
   }
 
-  /** A topic with a resource policy refuses every principal that the policy does not name. */
-  private allowCloudWatch(): void {
-    this.topic.addToResourcePolicy(
+  private addTopic(id: string, displayName: string, email: string | null): Topic {
+    const topic = new Topic(this, id, { enforceSSL: true, displayName })
+    // A topic with a resource policy refuses every principal that the policy does not name.
+    topic.addToResourcePolicy(
       new PolicyStatement({
         principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
         actions: ['sns:Publish'],
-        resources: [this.topic.topicArn],
+        resources: [topic.topicArn],
         conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
       }),
     )
+    if (email) topic.addSubscription(new EmailSubscription(email))
+    return topic
   }
 
-  private add({ id, metric, threshold, periods, entry, means, ringsWhenSilent }: AlarmSpec): Alarm {
+  private add({ id, metric, threshold, periods, entry, means, pages, notifiesSilence }: AlarmSpec): Alarm {
     const alarm = new Alarm(this, id, {
       metric,
       threshold,
       evaluationPeriods: periods,
       comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
-      treatMissingData: ringsWhenSilent ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING,
+      treatMissingData: notifiesSilence ? TreatMissingData.MISSING : TreatMissingData.NOT_BREACHING,
       alarmDescription: describe(means, entry),
     })
-    this.notify(alarm)
+    const topic = pages ? this.pages : this.tickets
+    this.notify(alarm, topic)
+    // A new alarm starts in this state, without a notification.
+    if (notifiesSilence) alarm.addInsufficientDataAction(new SnsAction(topic))
     return alarm
   }
 
-  private notify(alarm: AlarmBase): void {
-    alarm.addAlarmAction(new SnsAction(this.topic))
+  private notify(alarm: AlarmBase, topic: Topic): void {
+    alarm.addAlarmAction(new SnsAction(topic))
+    alarm.addOkAction(new SnsAction(topic))
   }
 }
 
@@ -132,28 +148,45 @@ const isServing = (name: string): boolean => [...GROUPS, 'authorizer'].includes(
 /** Under load some calls always fail: for functions that callers wait for, the share counts, from a few errors on. */
 const MAX_ERROR_SHARE = 0.01
 const MIN_ERRORS = 5
-/** A stream, a queue or the next run retries these: they ring after a quarter of an hour. */
-const RETRIED_PERIODS: Readonly<Record<string, number>> = { projector: 3, reaper: 3, 'stripe-events': 3, painter: 3 }
 
-const errorSpec = ({ name, lambda }: HouseFunction): Pick<AlarmSpec, 'metric' | 'threshold' | 'periods' | 'means'> =>
-  isServing(name)
-    ? {
-        metric: new MathExpression({
-          expression: `IF(errors >= ${MIN_ERRORS}, errors / calls, 0)`,
-          usingMetrics: { errors: lambda.metricErrors(sum), calls: lambda.metricInvocations(sum) },
-          label: 'share of calls that failed',
-          period,
-        }),
-        threshold: MAX_ERROR_SHARE,
-        periods: 1,
-        means: `More than one call in a hundred of ${name} crashed or ran out of time; callers got a 500.`,
-      }
-    : {
-        metric: lambda.metricErrors(sum),
-        threshold: 0,
-        periods: RETRIED_PERIODS[name] ?? 1,
-        means: `${name} crashed or ran out of time${RETRIED_PERIODS[name] ? ' for a quarter of an hour' : ''}; its work waits for the next run.`,
-      }
+type ErrorSpec = Pick<AlarmSpec, 'metric' | 'threshold' | 'periods' | 'means' | 'pages'>
+
+/** A stream, a queue or the next run retries these, so only lasting failures count: in each period for 15 minutes. */
+const retriedJob = ({ name, lambda }: HouseFunction): ErrorSpec => ({
+  metric: lambda.metricErrors(sum),
+  threshold: 0,
+  periods: 3,
+  means: `${name} has failed for 15 minutes; its work waits.`,
+})
+
+/** These run too rarely to fail in consecutive periods: more than one failure in so many hours counts. */
+const RARE_JOBS: Readonly<Record<string, number>> = { 'order-sweep': 1, calibrator: 3 }
+
+const rareJob = ({ name, lambda }: HouseFunction, hours: number): ErrorSpec => ({
+  metric: lambda.metricErrors({ period: Duration.hours(hours), statistic: Stats.SUM }),
+  threshold: 1,
+  periods: 1,
+  means: `${name} failed more than once in ${hours === 1 ? 'an hour' : `${hours} hours`}; its work waits for the next run.`,
+})
+
+const servingFunction = ({ name, lambda }: HouseFunction): ErrorSpec => ({
+  metric: new MathExpression({
+    expression: `IF(errors >= ${MIN_ERRORS}, errors / calls, 0)`,
+    usingMetrics: { errors: lambda.metricErrors(sum), calls: lambda.metricInvocations(sum) },
+    label: 'share of calls that failed',
+    period,
+  }),
+  threshold: MAX_ERROR_SHARE,
+  periods: 1,
+  means: `More than 1 % of the calls of ${name} crashed or timed out; callers got a 500.`,
+  pages: true,
+})
+
+const errorSpec = (each: HouseFunction): ErrorSpec => {
+  const rareHours = RARE_JOBS[each.name]
+  if (isServing(each.name)) return servingFunction(each)
+  return rareHours ? rareJob(each, rareHours) : retriedJob(each)
+}
 
 const errorAlarm = (each: HouseFunction): AlarmSpec => ({
   id: `${functionId(each.name)}Errors`,
@@ -169,7 +202,7 @@ const strainAlarms = ({ name, lambda }: HouseFunction): AlarmSpec[] => [
     threshold: 0,
     periods: 2,
     entry: 'function-throttles',
-    means: `${name} was refused instances for ten minutes: concurrency is used up.`,
+    means: `Lambda refused to start ${name} for 10 minutes: the concurrency limit is reached.`,
   },
   {
     id: `${functionId(name)}Duration`,
@@ -177,7 +210,7 @@ const strainAlarms = ({ name, lambda }: HouseFunction): AlarmSpec[] => [
     threshold: (lambda.timeout as Duration).toMilliseconds() / 2,
     periods: 3,
     entry: 'function-duration',
-    means: `One call in a hundred of ${name} takes more than half its time limit.`,
+    means: `The slowest 1 % of the calls of ${name} take more than half its timeout.`,
   },
 ]
 
@@ -187,7 +220,7 @@ const streamAlarm = ({ name, lambda }: HouseFunction): AlarmSpec => ({
   threshold: 5 * 60_000,
   periods: 1,
   entry: 'projector-age',
-  means: 'Stats, boards and the graveyard are more than five minutes old.',
+  means: 'Statistics, leaderboards and the graveyard are more than 5 minutes behind.',
 })
 
 const setAsideAlarm = (namespace: string): AlarmSpec => ({
@@ -196,7 +229,7 @@ const setAsideAlarm = (namespace: string): AlarmSpec => ({
   threshold: 0,
   periods: 1,
   entry: 'projector-set-aside',
-  means: 'The projector met a change that it cannot make sense of, and kept it for later.',
+  means: 'The projector could not interpret a change and stored it for later.',
 })
 
 const auditAlarm = (namespace: string): AlarmSpec => ({
@@ -205,7 +238,7 @@ const auditAlarm = (namespace: string): AlarmSpec => ({
   threshold: 0,
   periods: 1,
   entry: 'watch-differences',
-  means: 'Something that must always hold does not: money above all, or what was mended and is wrong again.',
+  means: 'The audit found a violated invariant: a wrong balance, or a projection that is wrong again after its repair.',
 })
 
 const reaperAlarm = (namespace: string): AlarmSpec => ({
@@ -214,8 +247,8 @@ const reaperAlarm = (namespace: string): AlarmSpec => ({
   threshold: 3 * 60,
   periods: 2,
   entry: 'reaper-behind',
-  means: 'What died unseen waits more than three minutes for its stone, or the reaper has stopped.',
-  ringsWhenSilent: true,
+  means: 'Dead creatures wait more than 3 minutes for burial; without data, the reaper has stopped.',
+  notifiesSilence: true,
 })
 
 const canaryAlarm = (namespace: string): AlarmSpec => ({
@@ -224,8 +257,9 @@ const canaryAlarm = (namespace: string): AlarmSpec => ({
   threshold: 0,
   periods: 3,
   entry: 'canary-fails',
-  means: 'For a quarter of an hour the canary could not live in the house from outside, or it has fallen silent.',
-  ringsWhenSilent: true,
+  means: 'The canary could not use the service for 15 minutes; without data, the canary has stopped.',
+  pages: true,
+  notifiesSilence: true,
 })
 
 const firewallAlarm = ({ blocked }: Firewall): AlarmSpec => ({
@@ -234,7 +268,7 @@ const firewallAlarm = ({ blocked }: Firewall): AlarmSpec => ({
   threshold: 1_000,
   periods: 1,
   entry: 'firewall-blocks',
-  means: 'The firewall has turned away more than a thousand requests in five minutes.',
+  means: 'The firewall blocked more than 1,000 requests in 5 minutes.',
 })
 
 const latencyAlarm = (api: RestApiBase): AlarmSpec => ({
@@ -243,7 +277,8 @@ const latencyAlarm = (api: RestApiBase): AlarmSpec => ({
   threshold: 2_000,
   periods: 3,
   entry: 'api-latency',
-  means: 'One call in a hundred takes more than two seconds.',
+  means: 'The slowest 1 % of calls take more than 2 seconds.',
+  pages: true,
 })
 
 const deadLetterAlarm = ([name, queue]: [string, Queue]): AlarmSpec => ({
@@ -252,7 +287,7 @@ const deadLetterAlarm = ([name, queue]: [string, Queue]): AlarmSpec => ({
   threshold: 0,
   periods: 1,
   entry: `${name}-dead-letters`,
-  means: `Something that ${name} could not apply has come to its dead-letter queue.`,
+  means: `${name} failed repeatedly for a message, which is now in its dead-letter queue.`,
 })
 
 const tableAlarms = (table: HouseTable): AlarmSpec[] => [
@@ -262,7 +297,8 @@ const tableAlarms = (table: HouseTable): AlarmSpec[] => [
     threshold: 0,
     periods: 2,
     entry: 'table-throttles',
-    means: 'DynamoDB turns requests away, at the table or at its index.',
+    means: 'DynamoDB throttles the table or its index.',
+    pages: true,
   },
   {
     id: 'TableSystemErrors',
@@ -270,6 +306,7 @@ const tableAlarms = (table: HouseTable): AlarmSpec[] => [
     threshold: 5,
     periods: 1,
     entry: 'table-system-errors',
-    means: 'DynamoDB itself fails; the functions retry, then answer 500.',
+    means: 'DynamoDB fails internally; the functions retry, then answer 500.',
+    pages: true,
   },
 ]

@@ -30,10 +30,10 @@ export class HouseDashboard extends Construct {
   constructor(scope: Construct, id: string, { name, ...monitored }: HouseDashboardProps) {
     super(scope, id)
     const rows: Record<string, IWidget[]> = {
-      'Callers: traffic, errors, latency, limits': callerGraphs(monitored),
-      'The house: deaths, and how far its chores are behind': jobGraphs(monitored),
-      'Underneath: functions and table': resourceGraphs(monitored),
-      'What it costs: the figures that drive the bill': costGraphs(monitored),
+      'Callers: traffic, errors, latency, rate limits': callerGraphs(monitored),
+      'Jobs: deaths and backlogs': jobGraphs(monitored),
+      'Functions and table': resourceGraphs(monitored),
+      'Cost drivers': costGraphs(monitored),
     }
     new Dashboard(this, 'Dashboard', {
       dashboardName: name,
@@ -58,24 +58,29 @@ const search = ({ config }: Monitored, name: MetricName, statistic: string): Mat
   })
 
 const callerGraphs = (monitored: Monitored): IWidget[] => [
-  graph('Requests, and those that failed', [
+  graph('Requests and errors', [
     monitored.api.metricCount(sum),
     monitored.api.metricClientError(sum),
     monitored.api.metricServerError(sum),
   ]),
-  graph('Latency at the gateway', [
+  graph('Latency at API Gateway (ms)', [
     monitored.api.metricLatency({ period, statistic: 'p50' }),
     monitored.api.metricLatency({ period, statistic: 'p99' }),
   ]),
   graph(`Requests by ${monitored.config.metricsBy}`, [search(monitored, 'latency_ms', 'SampleCount')]),
-  graph(`Latency by ${monitored.config.metricsBy} (p99)`, [search(monitored, 'latency_ms', 'p99')]),
-  graph(`Limits hit, by ${monitored.config.metricsBy}`, [search(monitored, 'limited', 'Sum')]),
-  graph(`Refusals and failures, by ${monitored.config.metricsBy}`, [
+  graph(`Latency by ${monitored.config.metricsBy} (p99, ms)`, [search(monitored, 'latency_ms', 'p99')]),
+  graph(`Rate-limited requests by ${monitored.config.metricsBy}`, [search(monitored, 'limited', 'Sum')]),
+  graph(`Client and server errors by ${monitored.config.metricsBy}`, [
     search(monitored, 'client_errors', 'Sum'),
     search(monitored, 'server_errors', 'Sum'),
   ]),
   ...(monitored.firewall
-    ? [graph('At the firewall', [monitored.firewall.allowed.with(sum), monitored.firewall.blocked.with(sum)])]
+    ? [
+        graph('Firewall: allowed and blocked requests', [
+          monitored.firewall.allowed.with(sum),
+          monitored.firewall.blocked.with(sum),
+        ]),
+      ]
     : []),
 ]
 
@@ -83,25 +88,25 @@ const jobGraphs = ({ config: { stackName: namespace }, functions, deadLetters }:
   graph('Deaths', [houseMetric(namespace, 'deaths', sum)]),
   ...(functions.some(({ name }) => name === 'canary')
     ? [
-        graph('The canary: what it waited for (ms), and whether it failed', [
+        graph('Canary: slowest call (ms) and failures', [
           houseMetric(namespace, 'canary_ms', highest),
           houseMetric(namespace, 'canary_failed', highest),
         ]),
       ]
     : []),
-  graph('How long the first in line waited for the reaper (s)', [
+  graph('Reaper: age of the oldest death not yet buried (s)', [
     houseMetric(namespace, 'reaper_behind_seconds', highest),
   ]),
   graph(
-    'How old the projections are (ms)',
+    'Projector: age of the oldest change (ms)',
     functions.filter(({ name }) => name === 'projector').map(({ lambda }) => lambda.metric('IteratorAge', highest)),
   ),
-  graph('Looked at by the watch, mended by it, and told', [
+  graph('Audit: checked, repaired and reported rows', [
     houseMetric(namespace, 'watched', sum),
     houseMetric(namespace, 'watch_mended', sum),
     houseMetric(namespace, 'watch_differences', sum),
   ]),
-  graph('Set aside by the projector, and in each dead-letter queue', [
+  graph('Set-aside changes and dead letters', [
     houseMetric(namespace, 'set_aside', sum),
     ...Object.entries(deadLetters).map(([label, queue]) =>
       queue.metricApproximateNumberOfMessagesVisible({ ...highest, label }),
@@ -125,32 +130,29 @@ const resourceGraphs = ({ functions, table }: Monitored): IWidget[] => [
     'Duration by function (p99, ms)',
     each(functions, (lambda) => lambda.metricDuration({ period, statistic: 'p99' })),
   ),
-  graph('Table: throttled, and its own errors', [throttles(table, period), systemErrors(table, period)]),
+  graph('Table: throttled requests and internal errors', [throttles(table, period), systemErrors(table, period)]),
 ]
 
 /** Items are judged in care calls, or in the group that these belong to. */
 const CARE = { operation: { operation: 'care' }, group: { group: 'house' } } as const
 
 const costGraphs = ({ config, functions, api, table, cloudFront }: Monitored): IWidget[] => [
-  graph('Requests through the gateway, and at the front door', [
-    api.metricCount(sum),
-    ...(cloudFront ? [cloudFront.requests] : []),
-  ]),
+  graph('Requests at API Gateway and CloudFront', [api.metricCount(sum), ...(cloudFront ? [cloudFront.requests] : [])]),
   graph(
-    'Time the functions ran (ms)',
+    'Total duration by function (ms)',
     each(functions, (lambda) => lambda.metricDuration(sum)),
   ),
-  graph('Units read and written', [
+  graph('Consumed read and write units', [
     table.metricConsumedReadCapacityUnits(sum),
     table.metricConsumedWriteCapacityUnits(sum),
     table.metric('ConsumedWriteCapacityUnits', {
       ...sum,
-      label: 'written to the index',
+      label: 'writes to the index',
       dimensionsMap: { TableName: table.tableName, GlobalSecondaryIndexName: TABLE.indexes.due.name },
     }),
   ]),
   graph(
-    'Bytes of log taken in',
+    'Log volume by function (bytes)',
     functions.map(
       ({ name, logGroupName }) =>
         new Metric({
@@ -162,7 +164,7 @@ const costGraphs = ({ config, functions, api, table, cloudFront }: Monitored): I
         }),
     ),
   ),
-  graph('Items judged by a model', [
+  graph('Model calls and care calls', [
     new Metric({ namespace: 'AWS/Bedrock', metricName: 'Invocations', ...sum }),
     houseMetric(config.stackName, 'latency_ms', {
       of: CARE[config.metricsBy],

@@ -1,5 +1,5 @@
 /**
- * The error budget: one request in a thousand may fail. The alarms ring on the burn rate of the thirty-day budget, over
+ * The error budget: one request in a thousand may fail. The alarms watch the burn rate of the thirty-day budget, over
  * a long window (the problem is large enough) and a short one (it still lasts).
  */
 import { Duration } from 'aws-cdk-lib'
@@ -25,14 +25,13 @@ export const BURNS = {
     times: 14.4,
     long: Duration.hours(1),
     short: Duration.minutes(5),
-    means: 'a fiftieth of the month’s error budget burned in an hour, and at that rate it is gone in two days: get up.',
+    means: '2 % of the monthly error budget was used in an hour. At this rate it lasts two days: act now.',
   },
   Slow: {
     times: 6,
     long: Duration.hours(6),
     short: Duration.minutes(30),
-    means:
-      'a twentieth of the month’s error budget burned in six hours, and at that rate it is gone in five days: look today.',
+    means: '5 % of the monthly error budget was used in six hours. At this rate it lasts five days: act today.',
   },
 } as const
 
@@ -50,24 +49,30 @@ export interface ErrorBudgetProps {
 }
 
 export class ErrorBudget extends Construct {
-  /** They ring; the alarms on single windows do not. */
-  readonly alarms: readonly CompositeAlarm[]
+  /** These notify; the alarms on single windows do not. */
+  readonly fast: CompositeAlarm
+  readonly slow: CompositeAlarm
   /** The alarm on the shortest window: it reacts to a bad release within minutes. */
   readonly burning: Alarm
 
   constructor(scope: Construct, id: string, { calls, describe }: ErrorBudgetProps) {
     super(scope, id)
-    const windows = Object.entries(BURNS).map(([name, { times, long, short, means }]) => ({
-      name,
-      means,
-      long: this.window(`${name}Long`, calls, times, long),
-      short: this.window(`${name}Short`, calls, times, short),
-    }))
-    this.burning = windows[0]!.short
-    this.alarms = windows.map(
-      ({ name, means, long, short }) =>
-        new CompositeAlarm(this, name, { alarmRule: AlarmRule.allOf(long, short), alarmDescription: describe(means) }),
-    )
+    const both = (name: keyof typeof BURNS) => {
+      const { times, long, short, means } = BURNS[name]
+      const windows = [
+        this.window(`${name}Long`, calls, times, long),
+        this.window(`${name}Short`, calls, times, short),
+      ] as const
+      const alarmRule = AlarmRule.allOf(...windows)
+      return {
+        short: windows[1],
+        alarm: new CompositeAlarm(this, name, { alarmRule, alarmDescription: describe(means) }),
+      }
+    }
+    const [fast, slow] = [both('Fast'), both('Slow')]
+    this.burning = fast.short
+    this.fast = fast.alarm
+    this.slow = slow.alarm
   }
 
   private window(id: string, { calls, failures, inPercent }: CallMetrics, times: number, period: Duration): Alarm {
@@ -83,7 +88,7 @@ export class ErrorBudget extends Construct {
       evaluationPeriods: 1,
       comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
       treatMissingData: TreatMissingData.NOT_BREACHING,
-      alarmDescription: 'One of the two windows of an alarm on the error budget; it rings nobody by itself.',
+      alarmDescription: 'One of the two windows of an error-budget alarm; it does not notify by itself.',
     })
   }
 }

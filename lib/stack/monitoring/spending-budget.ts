@@ -1,4 +1,4 @@
-/** A monthly budget in dollars: it limits nothing, but notifies the alarm topic before the bill arrives. */
+/** A monthly budget in dollars: it limits nothing, but notifies the topic of tickets before the bill arrives. */
 import { Stack } from 'aws-cdk-lib'
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets'
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'

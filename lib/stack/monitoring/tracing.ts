@@ -3,7 +3,7 @@ import { CfnSamplingRule } from 'aws-cdk-lib/aws-xray'
 import type { Construct } from 'constructs'
 import { pageRoutes } from '../../../lambdas/api/routes/page-routes'
 import { type HouseApi, STAGE } from '../api/house-api'
-import type { StackConfig } from '../settings'
+import { RULE_NAME_LETTERS, type StackConfig } from '../settings'
 
 /** In order of priority; the first match decides. */
 const rules = (perSecond: number) => ({
@@ -25,7 +25,7 @@ export function addSamplingRules(
     new CfnSamplingRule(scope, `Tracing-${name}`, {
       samplingRule: {
         ...rule,
-        ruleName: `${stackName.slice(0, 24)}-${name}`,
+        ruleName: `${stackName.slice(0, RULE_NAME_LETTERS)}-${name}`,
         priority: 9000 + priority,
         version: 1,
         host: '*',

@@ -1,5 +1,5 @@
 /** Settings that are valid one by one but not together. */
-import type { StackConfig } from './table'
+import { RULE_NAME_LETTERS, type StackConfig } from './table'
 
 interface Contradiction {
   when(config: StackConfig): boolean
@@ -43,6 +43,10 @@ const CONTRADICTIONS: readonly Contradiction[] = [
     fault: 'pipelineRepository and pipelineConnectionArn go together: give both or neither',
   },
   {
+    when: ({ stackName, pipelineRepository }) => pipelineRepository !== null && stackName.length >= RULE_NAME_LETTERS,
+    fault: `with a pipeline, stackName has at most ${RULE_NAME_LETTERS - 1} letters: X-Ray rules are named by its first ${RULE_NAME_LETTERS}, and those of <stackName>-Staging would have the same names`,
+  },
+  {
     when: ({ domainName, baseUrl }) => domainName !== null && baseUrl !== null,
     fault: 'baseUrl follows from domainName: give only one',
   },
@@ -65,8 +69,10 @@ const CONTRADICTIONS: readonly Contradiction[] = [
     fault: 'painted pictures are served by CloudFront: leave cdn=true, or set dailyPictures=0',
   },
   {
-    when: ({ provisionedReads, provisionedWrites }) => isHalfSet(provisionedReads, provisionedWrites),
-    fault: 'provisionedReads and provisionedWrites go together: give both, or neither to pay by request',
+    when: ({ provisionedReads, provisionedWrites, startingCapacity }) =>
+      isHalfSet(provisionedReads, provisionedWrites) || isHalfSet(provisionedReads, startingCapacity),
+    fault:
+      'provisionedReads, provisionedWrites and startingCapacity go together: give all, or none to pay by request (for a table that an earlier release provisioned, startingCapacity is its provisionedReads,provisionedWrites)',
   },
   {
     when: ({ authorizerCacheSeconds, platformRanges }) => authorizerCacheSeconds > 0 && platformRanges !== null,

@@ -4,7 +4,8 @@ import { readTerms } from '../../../lambdas/domain/money/terms'
 import { findContradictions } from './contradictions'
 import { SETTINGS, type Setting, type SettingName, type StackConfig } from './table'
 
-export { MAX_TABLE_UNITS, type StackConfig } from './table'
+export type { Units } from './readers'
+export { MAX_TABLE_UNITS, RULE_NAME_LETTERS, type StackConfig } from './table'
 
 const ROWS = Object.entries(SETTINGS) as [SettingName, Setting][]
 
@@ -39,21 +40,38 @@ export const describeSettings = (): [name: string, defaults: string, meaning: st
 const environmentName = (setting: string): string =>
   `HOUSE_${setting.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`
 
+/** The output with the stack's settings. `npm run deploy` compares the next deployment with it. */
+export const SETTINGS_OUTPUT = 'Settings'
+
+export const isSetting = (name: string): boolean => name in SETTINGS
+
 export const defaultConfig = (): StackConfig => readStackConfig(() => undefined)
 
-/** The settings that differ from their defaults, as environment variables. */
-export function asEnvironment(config: StackConfig): Record<string, string> {
-  const defaults = defaultConfig()
-  const changed = (Object.keys(config) as SettingName[]).filter((name) => config[name] !== defaults[name])
-  return Object.fromEntries(changed.map((name) => [environmentName(name), String(config[name])]))
+/** The settings that differ from their defaults (or from those of `small`), as the operator would write them. */
+export function changedSettings(config: StackConfig): Record<string, string> {
+  const defaults = readStackConfig((name) => (name === 'small' ? config.small : undefined))
+  const changed = ROWS.map(([name]) => name).filter((name) => String(config[name]) !== String(defaults[name]))
+  return {
+    ...Object.fromEntries(changed.map((name) => [name, String(config[name])])),
+    ...(config.small && { small: 'true' }),
+  }
 }
 
-export function readStackConfig(context: (name: string) => unknown, env: Environment = {}): StackConfig {
+export const asEnvironment = (config: StackConfig): Record<string, string> =>
+  Object.fromEntries(Object.entries(changedSettings(config)).map(([name, value]) => [environmentName(name), value]))
+
+type Context = (name: string) => unknown
+
+const given = (name: string, context: Context, env: Environment): string =>
+  asText(context(name) ?? env[environmentName(name)])
+
+export const isGiven = (name: string, context: Context, env: Environment): boolean => given(name, context, env) !== ''
+
+export function readStackConfig(context: Context, env: Environment = {}): StackConfig {
   const faults: string[] = []
-  const given = (name: string): string => asText(context(name) ?? env[environmentName(name)])
-  const isSmall = given('small') === 'true'
+  const isSmall = given('small', context, env) === 'true'
   const values = ROWS.map(([name, setting]) => {
-    const text = given(name) || (isSmall && setting.small) || setting.default
+    const text = given(name, context, env) || (isSmall && setting.small) || setting.default
     if (text === null) return [name, null]
     const result = setting.read(text)
     if ('value' in result) return [name, result.value]
@@ -80,6 +98,8 @@ export interface PipelineConfig {
 
 export const isReleasedByPipeline = (config: StackConfig): config is StackConfig & PipelineConfig =>
   config.pipelineRepository !== null
+
+export const pipelineName = ({ stackName }: StackConfig): string => `${stackName}-Pipeline`
 
 /** The address that agents call; null if only the deployment assigns it. */
 export const knownAddress = ({ apiDomainName, domainName, basePath, baseUrl }: StackConfig): string | null => {

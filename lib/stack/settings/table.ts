@@ -5,6 +5,7 @@ import {
   addressRanges,
   certificate,
   domain,
+  email,
   flag,
   matching,
   modelId,
@@ -14,6 +15,7 @@ import {
   rateLimits,
   retention,
   secretName,
+  units,
   wholeNumber,
 } from './readers'
 
@@ -32,6 +34,9 @@ export interface Setting {
 /** DynamoDB's default quota for a table. */
 export const MAX_TABLE_UNITS = 40_000
 
+/** X-Ray takes 32 letters for the name of a sampling rule; so many are left for the stack's name. */
+export const RULE_NAME_LETTERS = 24
+
 /** Lambda starts to read a queue with so many instances; with fewer, it throttles and the alarm never stops. */
 const QUEUE_POLLERS = 5
 /** A new table has four partitions, and Lambda reads the stream of each with an instance of its own. */
@@ -42,13 +47,15 @@ const MAX_REQUESTS = 1_000_000
 
 export const SETTINGS = {
   stackName: {
-    meaning: 'Stack name; also the prefix of usage keys and of the dashboard, and the metrics namespace',
-    read: matching(/^[A-Za-z][A-Za-z0-9-]{3,99}$/, 'a letter, then letters, digits and hyphens, 4 to 100 in all'),
+    meaning:
+      'Stack name, at most 58 letters (23 with a pipeline); also the metrics namespace and the prefix of other names',
+    // X-Ray takes 64 letters for the name of a service, which also contains the stage.
+    read: matching(/^[A-Za-z][A-Za-z0-9-]{3,57}$/, 'a letter, then letters, digits and hyphens, 4 to 58 in all'),
     default: 'CreatureHouse',
     example: 'OtherHouse',
   },
   small: {
-    meaning: 'For a few dozen agents: other defaults for some settings (see docs/cost.md); explicit settings win',
+    meaning: 'For a few dozen agents: other defaults, see docs/cost.md; explicit settings win',
     read: flag,
     default: 'false',
     example: 'true',
@@ -120,21 +127,19 @@ export const SETTINGS = {
     example: '600',
   },
   authorizerCacheSeconds: {
-    meaning:
-      'How long API Gateway caches the usage-plan bucket of an address; if not 0, its own 429 responses lack `X-RateLimit-Reset`',
+    meaning: 'How long API Gateway caches the bucket of an address; its own 429 then lacks `X-RateLimit-Reset`',
     read: wholeNumber(0, 3_600),
     default: '0',
     example: '300',
   },
   platformRanges: {
-    meaning: 'Comma-separated CIDR ranges of platforms; agents in them are counted by key, not by address',
+    meaning: 'Comma-separated CIDR ranges; agents in them are counted by key, not by address',
     read: addressRanges,
     default: null,
     example: '203.0.113.0/24,2001:db8::/48',
   },
   rateLimits: {
-    meaning:
-      'JSON object of operations to calls per rate-limit window, other than those in docs/api.md: `{"care": 60}`',
+    meaning: 'Other limits than those in docs/api.md, by operation: `{"care": 60}`',
     read: rateLimits,
     default: null,
     example: '{"care": 60}',
@@ -155,13 +160,19 @@ export const SETTINGS = {
     example: '2',
   },
   alarmEmail: {
-    meaning: 'Receives all alarms',
-    read: matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an e-mail address'),
+    meaning: 'Receives pages: alarms about what callers notice now',
+    read: email,
     default: null,
     example: 'keeper@example.com',
   },
+  ticketEmail: {
+    meaning: 'Receives tickets: alarms that can wait for the morning; default: `alarmEmail`',
+    read: email,
+    default: null,
+    example: 'office@example.com',
+  },
   monthlyBudget: {
-    meaning: 'Dollars per month for the whole account; notifies at 50 %, at 100 % and if the forecast exceeds it',
+    meaning: 'Dollars per month for the whole account; a ticket at 50 %, at 100 % and if the forecast exceeds it',
     read: wholeNumber(1, 10_000_000),
     default: null,
     example: '3000',
@@ -185,17 +196,29 @@ export const SETTINGS = {
     example: 'false',
   },
   provisionedReads: {
-    meaning:
-      'Minimum read capacity; with `provisionedWrites`, the table uses provisioned capacity with autoscaling instead of on-demand',
+    meaning: 'Minimum read units; with `provisionedWrites`, capacity is provisioned and scaled instead of on-demand',
     read: wholeNumber(1, MAX_TABLE_UNITS),
     default: null,
     example: '100',
   },
   provisionedWrites: {
-    meaning: 'Minimum write capacity',
+    meaning: 'Minimum write units',
     read: wholeNumber(1, MAX_TABLE_UNITS),
     default: null,
     example: '200',
+  },
+  startingCapacity: {
+    meaning:
+      'Read and write units of table and index when they become provisioned (required then, later left to autoscaling)',
+    read: units(MAX_TABLE_UNITS),
+    default: null,
+    example: '300,700',
+  },
+  indexCapacity: {
+    meaning: 'Minimum read and write units of the index, if capacity is provisioned',
+    read: units(MAX_TABLE_UNITS),
+    default: '10,50',
+    example: '20,100',
   },
   throttleRate: {
     meaning: 'Requests per second for the whole API',
@@ -238,7 +261,7 @@ export const SETTINGS = {
     example: 'infrequent',
   },
   callsPerLine: {
-    meaning: 'Successful calls per log line; refusals and failures always have their own line',
+    meaning: 'Successful calls per log line; others have their own',
     read: wholeNumber(1, MOST_VALUES),
     default: '1',
     example: '20',
@@ -262,7 +285,7 @@ export const SETTINGS = {
     example: '60',
   },
   projectorConcurrency: {
-    meaning: 'Reserved concurrency of the projector; one instance per stream shard is needed',
+    meaning: 'Reserved concurrency of the projector; it needs one instance per stream shard',
     read: wholeNumber(STREAM_POLLERS, MAX_INSTANCES),
     default: null,
     example: '20',
@@ -310,7 +333,7 @@ export const SETTINGS = {
     example: 'payment_method_data[token]',
   },
   mppApiVersion: {
-    meaning: 'Stripe API version for tokens; default: the version the code was written for',
+    meaning: 'Stripe API version for tokens; default: that of the code',
     read: matching(/^\d{4}-\d\d-\d\d(\.\w+)?$/, 'like 2026-07-29.preview'),
     default: null,
     example: '2026-07-29.preview',
@@ -334,7 +357,7 @@ export const SETTINGS = {
     example: '0x1111111111111111111111111111111111111111',
   },
   x402Networks: {
-    meaning: 'Comma-separated networks (`eip155:8453`, `eip155:84532`) or a JSON list of others; default `eip155:8453`',
+    meaning: 'Comma-separated networks, or a JSON list of others; default `eip155:8453`',
     read: matching(/^(\[.*\]|eip155:\d+(\s*,\s*eip155:\d+)*)$/s, 'networks such as eip155:8453, or a JSON list'),
     default: null,
     example: 'eip155:84532',
@@ -365,6 +388,12 @@ export const SETTINGS = {
     ),
     default: null,
     example: 'arn:aws:codeconnections:us-east-1:123456789012:connection/0a1b',
+  },
+  logicalIds: {
+    meaning: '`stage`: for a stack that a pipeline of an earlier release created, see docs/deploy.md',
+    read: oneWordOf('stack', 'stage'),
+    default: 'stack',
+    example: 'stage',
   },
   embeddingModelId: {
     meaning: 'Bedrock model that judges items by meaning',

@@ -3,7 +3,6 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { measureFunctions } from './functions'
 import { type GrowthOptions, measureGrowth } from './growth'
-import { measureOpening } from './opening'
 import { measureOperations, type OperationOptions } from './operations'
 import { type Load, measureServer } from './server'
 import { exceededLimits, type Measured, tables } from './table'
@@ -14,7 +13,6 @@ interface Sizes {
   functions: number
   server: Load
   growth: GrowthOptions
-  opening: number
 }
 
 const ROUNDS = 60
@@ -33,7 +31,6 @@ const fullSizes = (rounds: number): Sizes => ({
     tried: [300, 10_000],
     stones: [100, 20_000],
   },
-  opening: 20_000,
 })
 
 const QUICK: Sizes = {
@@ -41,7 +38,6 @@ const QUICK: Sizes = {
   functions: 2,
   server: { connections: 32, rounds: 1, seconds: 2 },
   growth: { house: [1_000, 2_000], creatures: [1, 10], log: [100, 200], tried: [300, 400], stones: [100, 200] },
-  opening: 500,
 }
 
 const FILE = join(import.meta.dirname, '../../../docs/bench.json')
@@ -53,7 +49,6 @@ const partsOf = (sizes: Sizes) => ({
   operations: () => measureOperations(sizes.operations),
   lives: () => measureLives(),
   server: () => measureServer(sizes.server),
-  opening: () => measureOpening(sizes.opening),
   growth: () => measureGrowth({ ...sizes.growth, progress: report }),
 })
 

@@ -1,9 +1,9 @@
 /** The local host under load, compared with a bare server that makes the same calls to its database. */
+import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { type Child, startChild, stopChild } from '../measure/child'
 import { median, rounded } from '../measure/figures'
 
 export interface ServerCost {
@@ -23,10 +23,25 @@ export interface Ready {
 
 export const CARE = JSON.stringify({ action: 'reflect', notes: 'All is well, it seems to me.' })
 
-type Server = Child<Ready>
+interface Server {
+  child: ChildProcess
+  ready: Ready
+}
 
-const startServer = (kind: 'house' | 'bare', connections: number): Promise<Server> =>
-  startChild(join(import.meta.dirname, 'server-process.ts'), [kind, String(connections)])
+async function startServer(kind: 'house' | 'bare', connections: number): Promise<Server> {
+  const file = join(import.meta.dirname, 'server-process.ts')
+  const child = fork(file, [kind, String(connections)], { execArgv: ['--import', 'tsx'] })
+  const ended = once(child, 'exit').then(([code]) => Promise.reject(new Error(`the server exited with ${code}`)))
+  const [ready] = (await Promise.race([once(child, 'message'), ended])) as [Ready]
+  ended.catch(() => {})
+  return { child, ready }
+}
+
+async function stopServer({ child }: Server): Promise<void> {
+  const exit = once(child, 'exit')
+  child.disconnect()
+  await exit
+}
 
 /** The processor time of the server so far, in milliseconds. */
 async function cpuOf({ child }: Server): Promise<number> {
@@ -87,7 +102,7 @@ export async function measureServer({ connections, rounds, seconds }: Load): Pro
       rates.push({ house: await load(house, connections, seconds), bare: await load(bare, connections, seconds) })
     }
   } finally {
-    await Promise.all([house, bare].map((server) => stopChild(server, () => server.child.disconnect())))
+    await Promise.all([house, bare].map(stopServer))
   }
   const ratio = (of: keyof Rate) => rounded(median(rates.map((rate) => rate.house[of] / rate.bare[of])))
   return {

@@ -1,7 +1,6 @@
 /** The tables of the bench, for the terminal and docs/bench.md, and the limits of their figures. */
 import type { FunctionCost } from './functions'
 import type { GrowthCost } from './growth'
-import type { OpeningCost } from './opening'
 import type { OperationCost } from './operations'
 import type { ServerCost } from './server'
 import type { LifeCost } from './tokens'
@@ -15,7 +14,6 @@ export interface Measured {
   functions: FunctionCost[]
   server: ServerCost
   growth: GrowthCost[]
-  opening: OpeningCost
   lives: LifeCost[]
 }
 
@@ -148,9 +146,6 @@ const LEAST_OF_BARE_SERVER = 0.3
 const server = ({ connections, house_per_second, bare_per_second, ratio, cpu_ratio }: ServerCost): string =>
   `With ${connections} connections the local host answered ${house_per_second} care actions a second, and a bare server that makes the same calls to its database ${bare_per_second}: ${times(ratio)}, or ${times(cpu_ratio)} for the same processor time.`
 
-const opening = ({ creatures, closed_in_order_seconds, killed_seconds, progress_told }: OpeningCost): string =>
-  `With ${count(creatures)} creatures the local host starts in ${closed_in_order_seconds} s after an orderly shutdown, and in ${killed_seconds} s after it was killed, with ${progress_told} reports of progress.`
-
 const BASIS = `CPU and time are those of the function as deployed, as ratios to a bare handler that makes the same calls to the database, alternating in one run. Units are DynamoDB's. Trips are calls that wait for each other. A function's start is the processor time of a process until the function can be called. Its import is the part of that beyond an empty function, compared with DynamoDB's clients alone and with the same function with every module of the SDK as published. Ratios are valid on other machines, seconds are not.`
 
 /** Tables of everything that was measured. */
@@ -160,7 +155,6 @@ export const tables = (measured: Partial<Measured>): string =>
     measured.operations && table(OPERATIONS, measured.operations),
     measured.functions && table(FUNCTIONS, measured.functions),
     measured.server && server(measured.server),
-    measured.opening && opening(measured.opening),
     measured.growth && table(GROWTH, measured.growth),
     measured.lives && table(LIVES, measured.lives),
   ]

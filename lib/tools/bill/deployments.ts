@@ -21,7 +21,7 @@ export const TUNING: Readonly<Record<string, Readonly<Record<string, string>>>> 
     apiCertificateArn: CERTIFICATE,
   },
   'the firewall before CloudFront': { firewallAt: 'edge' },
-  'capacity by the hour': { provisionedReads: '100', provisionedWrites: '200' },
+  'capacity by the hour': { provisionedReads: '100', provisionedWrites: '200', startingCapacity: '300,700' },
   'what the gateway remembers': { authorizerCacheSeconds: '300' },
   'calls that share a line': { callsPerLine: String(MOST_VALUES / 2) },
   'a cheaper access log': { accessLog: 'infrequent' },

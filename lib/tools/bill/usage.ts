@@ -185,10 +185,10 @@ export async function meterUsage(): Promise<Usage> {
   return { samples, reaping, changes, visits }
 }
 
-/** The path parameters of the picture that status shows. */
+/** The path parameters of the face that status shows. */
 async function picturePath({ host }: Stage, key: string): Promise<Record<string, string>> {
   const { body } = await host.ask('status', { key })
-  const [, version = '', kind = '', state = '', file = ''] = new URL(body.creature.image_url).pathname
+  const [, version = '', kind = '', state = '', file = ''] = new URL(body.creature.face_url).pathname
     .split('/')
     .slice(1)
   return { version, kind, state, file }

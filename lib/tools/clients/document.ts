@@ -32,7 +32,7 @@ export interface Argument {
 
 export interface Operation {
   id: string
-  method: 'GET' | 'POST' | 'DELETE'
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   path: string
   summary: string
   status: string
@@ -151,38 +151,3 @@ export function errorBody(code: string): string {
 
 /** The refusals of the house's own. Those of MCP are told in its own way. */
 export const errorCodes = (Object.keys(ERRORS) as ErrorCode[]).filter((code) => code !== 'not_mcp')
-
-/** The document of these operations alone. */
-export function leanDocument(): object {
-  const paths: Record<string, Record<string, object>> = {}
-  for (const { id, method, path, summary, status, args, answer } of operations) {
-    const inBody = args.filter((one) => one.in === 'body')
-    const inAddress = args.filter((one) => one.in !== 'body')
-    const body = {
-      type: 'object',
-      properties: Object.fromEntries(inBody.map(({ name, schema }) => [name, schema])),
-      required: inBody.filter(({ required }) => required).map(({ name }) => name),
-    }
-    paths[path] = {
-      ...paths[path],
-      [method.toLowerCase()]: {
-        operationId: id,
-        summary,
-        ...(inAddress.length > 0 && { parameters: inAddress }),
-        ...(inBody.length > 0 && {
-          requestBody: { required: body.required.length > 0, content: { 'application/json': { schema: body } } },
-        }),
-        responses: Object.fromEntries(
-          [
-            [status, answer],
-            ['default', 'Error'],
-          ].map(([told, name]) => [
-            told,
-            { description: '', content: { 'application/json': { schema: referTo(name!) } } },
-          ]),
-        ),
-      },
-    }
-  }
-  return { openapi: '3.1.0', info: document.info, paths, components: { schemas } }
-}

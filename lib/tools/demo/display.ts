@@ -1,6 +1,8 @@
 /**
  * Where the demo is shown: in a terminal, a panel that moves below the text; elsewhere, the text and a line of figures.
  */
+import { untilFed } from '../../../lambdas/domain/creature/expression'
+import type { FeedingStatus } from '../../../lambdas/domain/creature/feeding'
 import type { Mood } from '../../../lambdas/domain/creature/mood'
 import { sitterOf } from '../../../lambdas/drawing/address'
 import { portrait } from '../../../lambdas/drawing/portrait'
@@ -12,11 +14,12 @@ export interface CreatureView {
   species: string
   stage: string
   mood: Mood
+  feeding_status: FeedingStatus
   age_hours: number
   alive: boolean
   death_clock: { hours_remaining: number; urgency: string } | null
   behavior: string
-  image_url: string
+  face_url: string
   [stat: string]: unknown
 }
 
@@ -131,11 +134,11 @@ export function createDisplay(terminal: Terminal): Display {
   }
 }
 
-/** The address names the mood of the portrait; the demo shows the mood of the moment. */
-function portraitOf({ image_url, mood, alive }: CreatureView): string {
-  const sitter = sitterOf(new URL(image_url).pathname)
-  if (!sitter) throw new Error(`${image_url} is not the address of a face`)
-  return portrait({ ...sitter, mood, alive })
+/** The address has the mood of the last status response; a frame of the forecast has its own. */
+function portraitOf({ face_url, mood, feeding_status, alive }: CreatureView): string {
+  const sitter = sitterOf(new URL(face_url).pathname)
+  if (!sitter) throw new Error(`${face_url} is not the address of a face`)
+  return portrait({ ...sitter, mood: untilFed(mood, feeding_status), alive })
 }
 
 const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']

@@ -1,12 +1,6 @@
-/** The tables of docs/data-model.md: row types, their codes, and which fields are copies. */
-import type { Row, RowType } from '../../../lambdas/store/row'
-import { AGENT } from '../../../lambdas/store/rows/agent'
-import * as CODES from '../../../lambdas/store/rows/codes'
-import { CREATURE } from '../../../lambdas/store/rows/creature'
-import { IN_KEY, type NotWritten } from '../../../lambdas/store/rows/layout'
-import { LOG_ENTRY } from '../../../lambdas/store/rows/log-entry'
-import { STONE } from '../../../lambdas/store/rows/stone'
-import { TRIED } from '../../../lambdas/store/rows/tried'
+/** The tables of docs/data-model.md: row types, and which fields are copies. */
+import type { RowType } from '../../../lambdas/store/row'
+import { IN_KEY } from '../../../lambdas/store/rows/layout'
 import { withMarked } from './readme'
 
 const KINDS: Readonly<Record<RowType, string>> = {
@@ -21,6 +15,10 @@ const KINDS: Readonly<Record<RowType, string>> = {
   laid_flower: 'Which flowers an agent has laid; used to delete them with the account.',
   charge:
     'Another keeper’s creature that an agent sits for, in one of its five slots. It expires three days after the sitting.',
+  sitting_request:
+    'A request to an agent to sit for another keeper’s creature. It expires after a day, or with the sitting that it asks for.',
+  sitter_entry:
+    'Which entry of another keeper’s care log an agent wrote as a sitter; used to export and delete its texts.',
   tried: 'An item that a creature was offered, and how it liked it. A creature keeps the latest 200.',
   balance: 'An agent’s credits, and how many lines its ledger has.',
   ledger: 'One movement of credits. It is written once and never changed.',
@@ -47,315 +45,184 @@ const KINDS: Readonly<Record<RowType, string>> = {
 }
 
 /**
- * A field that rows of one type copy from another. Paths are within the data; `by` is the path to the id of the source,
- * or empty if the partition key contains it.
+ * A field that rows of one type copy from another, as paths `type.field`. `by` is the path to the id of the source in
+ * the data of the copy, or IN_KEY if the partition key contains it.
  */
-export interface Copy {
-  what: string
-  home: 'agent' | 'creature' | 'stone' | 'species'
-  field: string
-  at: RowType
-  under: string
+interface Copy {
+  from: `${Home}${string}`
+  to: `${RowType}.${string}`
   by: string
   /** Whether the write that changes the source also updates the copy, or the copy keeps the value of its time. */
-  on_change: 'renewed' | 'stays'
+  on_change: 'renewed' | 'renewed while in force' | 'stays'
   why: string
 }
+type Home = 'agent' | 'creature' | 'stone' | 'species'
 
 const STONE_LASTS = 'A stone outlasts its keeper, and a page of the graveyard reads only stones.'
 const ENTRY_IS_READ_ALONE = 'The projector reads only the entry.'
 const SHOWN_TO_SITTER = 'A sitter sees its charge without another read.'
+const CLOCK_NEEDS_IT = 'The clock needs it at every read, also where the keeper is not read.'
+const SHOWN_TO_ASKED = 'An agent sees who asks it without another read.'
 const SHOWN_LOSS = 'An empty household shows its last loss without another read.'
 
 /**
  * The tests check each copy after random lives and faults: it equals its source, or, if it stays, a former value of it.
  */
-export const COPIES: readonly Copy[] = [
+const COPIED: readonly Copy[] = [
+  { from: 'agent.username', to: 'stone.caretaker', by: 'caretaker_id', on_change: 'renewed', why: STONE_LASTS },
+  { from: 'creature.name', to: 'stone.name', by: 'creature_id', on_change: 'stays', why: STONE_LASTS },
+  { from: 'creature.species.name', to: 'stone.species', by: 'creature_id', on_change: 'stays', why: STONE_LASTS },
+  { from: 'agent.username', to: 'log.by.agent', by: 'by.agent_id', on_change: 'stays', why: ENTRY_IS_READ_ALONE },
+  { from: 'creature.name', to: 'log.by.creature', by: IN_KEY, on_change: 'stays', why: ENTRY_IS_READ_ALONE },
+  { from: 'creature.species.name', to: 'log.by.species', by: IN_KEY, on_change: 'stays', why: ENTRY_IS_READ_ALONE },
   {
-    what: 'a keeper’s name',
-    home: 'agent',
-    field: 'username',
-    at: 'stone',
-    under: 'caretaker',
-    by: 'caretaker_id',
-    on_change: 'renewed',
-    why: STONE_LASTS,
-  },
-  {
-    what: 'a creature’s name',
-    home: 'creature',
-    field: 'name',
-    at: 'stone',
-    under: 'name',
-    by: 'creature_id',
-    on_change: 'stays',
-    why: STONE_LASTS,
-  },
-  {
-    what: 'its species’ name',
-    home: 'creature',
-    field: 'species.name',
-    at: 'stone',
-    under: 'species',
-    by: 'creature_id',
-    on_change: 'stays',
-    why: STONE_LASTS,
-  },
-  {
-    what: 'a keeper’s name',
-    home: 'agent',
-    field: 'username',
-    at: 'log',
-    under: 'by.agent',
-    by: 'by.agent_id',
-    on_change: 'stays',
-    why: ENTRY_IS_READ_ALONE,
-  },
-  {
-    what: 'a creature’s name',
-    home: 'creature',
-    field: 'name',
-    at: 'log',
-    under: 'by.creature',
-    by: IN_KEY,
-    on_change: 'stays',
-    why: ENTRY_IS_READ_ALONE,
-  },
-  {
-    what: 'its species’ name',
-    home: 'creature',
-    field: 'species.name',
-    at: 'log',
-    under: 'by.species',
-    by: IN_KEY,
-    on_change: 'stays',
-    why: ENTRY_IS_READ_ALONE,
-  },
-  {
-    what: 'a keeper’s name',
-    home: 'agent',
-    field: 'username',
-    at: 'flower',
-    under: 'agent',
+    from: 'agent.username',
+    to: 'flower.agent',
     by: 'agent_id',
     on_change: 'renewed',
     why: 'A stone shows who laid its latest flower without another read.',
   },
   {
-    what: 'a creature’s name',
-    home: 'creature',
-    field: 'name',
-    at: 'charge',
-    under: 'name',
+    from: 'creature.name',
+    to: 'charge.name',
     by: 'creature_id',
-    on_change: 'renewed',
+    on_change: 'renewed while in force',
     why: SHOWN_TO_SITTER,
   },
+  { from: 'agent.username', to: 'charge.keeper', by: 'keeper_id', on_change: 'renewed', why: SHOWN_TO_SITTER },
   {
-    what: 'a keeper’s name',
-    home: 'agent',
-    field: 'username',
-    at: 'charge',
-    under: 'keeper',
-    by: 'keeper_id',
-    on_change: 'renewed',
-    why: SHOWN_TO_SITTER,
+    from: 'creature.name',
+    to: 'sitting_request.name',
+    by: 'creature_id',
+    on_change: 'renewed while in force',
+    why: SHOWN_TO_ASKED,
   },
+  { from: 'agent.username', to: 'sitting_request.keeper', by: 'keeper_id', on_change: 'renewed', why: SHOWN_TO_ASKED },
+  { from: 'agent.username', to: 'log.sitter', by: 'sitter_id', on_change: 'stays', why: ENTRY_IS_READ_ALONE },
   {
-    what: 'a sitter’s name',
-    home: 'agent',
-    field: 'username',
-    at: 'creature',
-    under: 'sitter.agent',
+    from: 'agent.username',
+    to: 'creature.sitter.agent',
     by: 'sitter.agent_id',
     on_change: 'renewed',
     why: 'A keeper sees its creature’s sitter without another read.',
   },
+  { from: 'agent.timezone', to: 'creature.timezone', by: 'agent_id', on_change: 'renewed', why: CLOCK_NEEDS_IT },
   {
-    what: 'a creature’s stone',
-    home: 'stone',
-    field: '',
-    at: 'past',
-    under: 'stone',
+    from: 'agent.next_timezone',
+    to: 'creature.next_timezone',
+    by: 'agent_id',
+    on_change: 'renewed',
+    why: CLOCK_NEEDS_IT,
+  },
+  {
+    from: 'stone',
+    to: 'past.stone',
     by: 'stone.id',
     on_change: 'renewed',
     why: 'A return needs the stone’s number and words without another read.',
   },
+  { from: 'stone.name', to: 'agent.last_lost.name', by: 'last_lost.stone_id', on_change: 'renewed', why: SHOWN_LOSS },
   {
-    what: 'the name on a stone',
-    home: 'stone',
-    field: 'name',
-    at: 'agent',
-    under: 'last_lost.name',
+    from: 'stone.species',
+    to: 'agent.last_lost.species',
     by: 'last_lost.stone_id',
     on_change: 'renewed',
     why: SHOWN_LOSS,
   },
   {
-    what: 'the species on a stone',
-    home: 'stone',
-    field: 'species',
-    at: 'agent',
-    under: 'last_lost.species',
+    from: 'stone.epitaph',
+    to: 'agent.last_lost.epitaph',
     by: 'last_lost.stone_id',
     on_change: 'renewed',
     why: SHOWN_LOSS,
   },
   {
-    what: 'the words on a stone',
-    home: 'stone',
-    field: 'epitaph',
-    at: 'agent',
-    under: 'last_lost.epitaph',
-    by: 'last_lost.stone_id',
-    on_change: 'renewed',
-    why: SHOWN_LOSS,
-  },
-  {
-    what: 'a keeper’s name',
-    home: 'agent',
-    field: 'username',
-    at: 'species',
-    under: 'creator',
+    from: 'agent.username',
+    to: 'species.creator',
     by: 'creator_id',
     on_change: 'renewed',
     why: 'A species is shown with its designer without another read.',
   },
   {
-    what: 'a keeper’s name',
-    home: 'agent',
-    field: 'username',
-    at: 'order',
-    under: 'username',
+    from: 'agent.username',
+    to: 'order.username',
     by: 'agent_id',
     on_change: 'stays',
     why: 'The books outlast the buyer.',
   },
   {
-    what: 'a keeper’s display name',
-    home: 'agent',
-    field: 'display_name',
-    at: 'order',
-    under: 'buyer',
+    from: 'agent.display_name',
+    to: 'order.buyer',
     by: 'agent_id',
     on_change: 'stays',
     why: 'The page that asks a person to pay says for whom.',
   },
   {
-    what: 'a designed species’ name',
-    home: 'species',
-    field: 'name',
-    at: 'creature',
-    under: 'species.name',
+    from: 'species.name',
+    to: 'creature.species.name',
     by: 'species.slug',
     on_change: 'stays',
     why: 'The clock needs the species’ figures at every read; a designer’s change would change lives.',
   },
 ]
 
+/** The type of a row, and a path within its data, which is empty for all of it. */
+const parted = (path: string): [type: string, field: string] => {
+  const [type = '', ...fields] = path.split('.')
+  return [type, fields.join('.')]
+}
+
+export const COPIES = COPIED.map(({ from, to, ...copy }) => {
+  const [home, field] = parted(from)
+  const [at, under] = parted(to)
+  return { ...copy, home, field, at, under }
+})
+
 const RENEWED = 'renewed by the projector'
 
 /** Copies that the projector makes. A rebuild must give the same. */
-const PROJECTED: readonly (Pick<Copy, 'what' | 'under' | 'why'> & { home: RowType; when: string })[] = [
+const PROJECTED: readonly { what: string; to: string; when: string; why: string }[] = [
   {
     what: 'a keeper’s names',
-    home: 'agent',
-    under: '`view#keeper#…`, `view#hall#…`',
+    to: '`view#keeper#…`, `view#hall#…`',
     when: RENEWED,
     why: 'A board is a few rows in order.',
   },
   {
     what: 'names of keeper, creature and species',
-    home: 'creature',
-    under: '`view#births`',
-    when: 'stays: creatures are never renamed; deleted with the account',
+    to: '`view#births`',
+    when: 'renewed by the projector; deleted with the account',
     why: 'The front page reads no creatures.',
   },
   {
     what: 'who was cared for last, by the names in the log',
-    home: 'log',
-    under: '`view#recent#…`',
+    to: '`view#recent#…`',
     when: 'stays, as the log does',
     why: 'Other keepers’ visits read no creatures.',
   },
   {
     what: 'the whole stone',
-    home: 'stone',
-    under: '`view#deaths`',
+    to: '`view#deaths`',
     when: RENEWED,
     why: 'A page of the graveyard is a range of rows, in the order of the deaths.',
   },
 ]
 
-export const withDataModel = (text: string, goldenRows: string): string =>
-  Object.entries({
-    rows: rowTable(goldenRows),
-    codes: codeTable(),
-    layouts: layoutTables(),
-    copies: copyTable(),
-  }).reduce((page, [name, table]) => withMarked(page, name, table), text)
+export const withDataModel = (text: string): string =>
+  withMarked(withMarked(text, 'rows', rowTable()), 'copies', copyTable())
 
-interface KeptLine {
-  kind: RowType
-  stored: Row
-  means?: unknown
-}
-
-function rowTable(goldenRows: string): string {
-  const lines = goldenRows
-    .trim()
-    .split('\n')
-    .map((line): KeptLine => JSON.parse(line))
-  return Object.entries(KINDS)
-    .map(([kind, words]) => {
-      const kept = lines.find((line) => line.kind === kind)
-      const stored = inCode(kept?.stored)
-      return `### ${kind}\n\n${words}\n\n${stored}${kept?.means ? `\n\nIts data means:\n\n${inCode(kept.means)}` : ''}`
-    })
-    .join('\n\n')
-}
-
-const inCode = (value: unknown): string => `\`\`\`json\n${JSON.stringify(value)}\n\`\`\``
-
-const codeTable = (): string =>
+const rowTable = (): string =>
   table(
-    ['List', 'Codes'],
-    Object.entries<object>(CODES)
-      .toSorted()
-      .map(([name, codes]) => [
-        `\`${name}\``,
-        Object.entries(codes)
-          .map(([word, code]) => `${word} \`${code}\``)
-          .join(', '),
-      ]),
+    ['Kind', 'Content'],
+    Object.entries(KINDS).map(([kind, words]) => [`\`${kind}\``, words]),
   )
-
-type AnyLayout = Readonly<Record<string, { code: string; usual?: unknown } | NotWritten>>
-
-const layoutTables = (): string =>
-  Object.entries<AnyLayout>({ agent: AGENT, creature: CREATURE, stone: STONE, log: LOG_ENTRY, tried: TRIED })
-    .map(([kind, layout]) => {
-      const rows = Object.entries(layout).map(([name, field]) =>
-        typeof field === 'string'
-          ? [`\`${name}\``, field, '']
-          : [`\`${name}\``, `\`${field.code}\``, field.usual === undefined ? '' : `\`${JSON.stringify(field.usual)}\``],
-      )
-      return `**${kind}**\n\n${table(['Field', 'Stored as', 'Left out when'], rows)}`
-    })
-    .join('\n\n')
 
 const copyTable = (): string =>
   table(
-    ['What', 'Its home', 'Copied to', 'When that changes', 'Why'],
+    ['Source', 'Copy', 'When the source changes', 'Why'],
     [
-      ...COPIES.map(({ what, home, field, at, under, on_change, why }) => [
-        what,
-        `\`${home}${field && `.${field}`}\``,
-        `\`${at}.${under}\``,
-        on_change,
-        why,
-      ]),
-      ...PROJECTED.map(({ what, home, under, when, why }) => [what, `\`${home}\``, under, when, why]),
+      ...COPIED.map(({ from, to, on_change, why }) => [`\`${from}\``, `\`${to}\``, on_change, why]),
+      ...PROJECTED.map(({ what, to, when, why }) => [what, to, when, why]),
     ],
   )
 

@@ -70,7 +70,7 @@ THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLI
     'Licensed under the Apache License, Version 2.0, which is at https://www.apache.org/licenses/LICENSE-2.0.',
 }
 
-const LETTERS = 'lambdas/drawing/lettering/letters.ts'
+const LETTERS = 'lambdas/drawing/lettering/letters.json'
 
 /** Only outlines of the font are used, extracted by \`npm run tool letters\`. */
 const letters = (): Work => ({

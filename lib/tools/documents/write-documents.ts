@@ -20,7 +20,7 @@ export async function writeDocuments(): Promise<void> {
   const figures = { bench: tables(results('bench')), disaster: disasterTable(results('disaster')) }
   for (const path of WITH_TABLES) write(path, withTables(read(path), figures))
   write(PLUGIN_SKILL, pluginSkill())
-  write('docs/data-model.md', withDataModel(read('docs/data-model.md'), read('test/store/rows.ndjson')))
+  write('docs/data-model.md', withDataModel(read('docs/data-model.md')))
   write('lambdas/pages/docs/first-day.json', `${JSON.stringify(await simulateFirstDay(), null, 2)}\n`)
   write('docs/growing-up.svg', growingUp())
 }

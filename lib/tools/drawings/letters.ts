@@ -1,4 +1,4 @@
-/** Extracts the outlines of letters for link-preview cards from a free font, into lambdas/drawing/lettering/letters.ts. */
+/** Extracts the outlines of letters for link-preview cards from a free font, into lambdas/drawing/lettering/letters.json. */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import opentype, { type PathCommand } from 'opentype.js'
@@ -40,12 +40,12 @@ export function writeLetters(): void {
     const glyph = font.charToGlyph(letter)
     if (glyph.index === 0) return []
     const advance = Math.round(((glyph.advanceWidth ?? 0) * EM) / font.unitsPerEm)
-    return [`${letter.codePointAt(0)!.toString(16)} ${advance} ${outline(glyph.getPath(0, 0, EM).commands)}`]
+    return [`    ${JSON.stringify(letter)}: [${advance}, ${JSON.stringify(outline(glyph.getPath(0, 0, EM).commands))}]`]
   })
 
   writeFileSync(
-    join(ROOT, 'lambdas/drawing/lettering/letters.ts'),
-    `/** Outlines of letters, made by \`npm run tool letters\` from Lora (its licence is in letters-licence.txt): code, advance, path. */\n\nexport const EM = ${EM}\nexport const LETTERS = \`\n${lines.join('\n')}\n\`\n`,
+    join(ROOT, 'lambdas/drawing/lettering/letters.json'),
+    `{\n  "em": ${EM},\n  "letters": {\n${lines.join(',\n')}\n  }\n}\n`,
   )
   copyFileSync(join(FONT, 'LICENSE_FONT'), join(ROOT, 'lambdas/drawing/lettering/letters-licence.txt'))
   console.log(`${lines.length} letters`)

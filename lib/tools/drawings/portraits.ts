@@ -14,7 +14,7 @@ import { lettering, wrapped } from '../../../lambdas/drawing/lettering/lettering
 import { placed } from '../../../lambdas/drawing/pen'
 import { stillPng } from '../../../lambdas/drawing/pet/png'
 import { portrait, type Sitter } from '../../../lambdas/drawing/portrait'
-import { KIND_LOOKS } from '../../../lambdas/drawing/wardrobe/kinds'
+import { wardrobe } from '../../../lambdas/drawing/wardrobe'
 import { sheetOf } from '../../../lambdas/operations/pages/pet-pack'
 import { interpretWords } from '../../../lambdas/operations/pictures/interpret-words'
 import { KEEPSAKE_SHAPES } from '../../../lambdas/species/book'
@@ -54,8 +54,8 @@ const speciesByBody = (): string[] =>
   Object.values(Object.fromEntries(catalogue().map(({ slug }) => [figures()[slug]!.figure.body, slug])))
 
 /** Kinds that only words ask for; one of each body. */
-const KINDS = Object.keys(KIND_LOOKS) as KindName[]
-const bodyOf = (kind: KindName) => KIND_LOOKS[kind].figure.body
+const KINDS = Object.keys(wardrobe().kinds) as KindName[]
+const bodyOf = (kind: KindName) => wardrobe().kinds[kind].figure.body
 const KINDS_BY_BODY = KINDS.filter((kind, at) => KINDS.findIndex((other) => bodyOf(other) === bodyOf(kind)) === at)
 
 /** An imagined community species, with up to two traits. */

@@ -13,7 +13,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'house-'))
 const running = new Set<ChildProcess>()
 
 afterAll(() => {
-  for (const child of running) child.kill('SIGKILL')
+  for (const { pid, exitCode } of running) if (exitCode === null) process.kill(-Number(pid), 'SIGKILL')
   rmSync(dataDir, { recursive: true, force: true })
 })
 
@@ -31,30 +31,31 @@ interface Started {
   url: string
 }
 
-async function start(port: number): Promise<Started> {
+async function start(port: number | string): Promise<Started> {
   const child = spawn('npm', ['start'], {
     cwd: ROOT,
+    detached: true,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ADMIN_KEY: 'opening-night' },
   })
   running.add(child)
   let output = ''
-  child.stderr?.on('data', (chunk) => {
-    output += chunk
+  await new Promise<void>((resolve) => {
+    const add = (chunk: Buffer) => {
+      output += chunk
+      if (output.includes('Ctrl-C')) resolve()
+    }
+    child.stdout.on('data', add).once('close', resolve)
+    child.stderr.on('data', add)
   })
-  for await (const chunk of child.stdout ?? []) {
-    output += chunk
-    if (output.includes('Ctrl-C')) break
-  }
   return { child, output, url: `http://localhost:${port}` }
 }
 
-/** Like a supervisor, which signals npm only. */
-async function stop({ child }: Started, signal: NodeJS.Signals): Promise<number | null> {
-  const exited = once(child, 'exit')
-  child.kill(signal)
-  const [code] = await exited
+/** A supervisor sends SIGTERM to npm only, a terminal SIGINT to all. Resolves when all that wrote to it have ended. */
+async function stop({ child }: Started, signal: 'SIGTERM' | 'SIGINT'): Promise<void> {
+  const closed = once(child, 'close')
+  process.kill(signal === 'SIGINT' ? -Number(child.pid) : Number(child.pid), signal)
+  await closed
   running.delete(child)
-  return code
 }
 
 const register = (url: string, username: string) =>
@@ -76,7 +77,7 @@ it('opens, serves, keeps data and time between starts, and ends with npm without
     expect((await send(first.url, 'POST', '/_local/clock', { raw })).status).toBe(400)
   }
   const engine = readFileSync(join(dataDir, 'dynamodb-endpoint'), 'utf8')
-  expect(await stop(first, 'SIGTERM')).toBe(0)
+  await stop(first, 'SIGTERM')
   for (const gone of [first.url, engine]) await expect(send(gone, 'GET', '/')).rejects.toThrow('ECONNREFUSED')
 
   const second = await start(port)
@@ -87,20 +88,31 @@ it('opens, serves, keeps data and time between starts, and ends with npm without
   expect(third.output).toContain('A house is open on the data in')
   const { body: after } = await send(second.url, 'GET', '/_local/clock')
   expect(Date.parse(after.now)).toBeGreaterThanOrEqual(Date.parse(moved.now))
-  expect(await stop(second, 'SIGINT')).toBe(0)
+  await stop(second, 'SIGINT')
+  await expect(send(second.url, 'GET', '/')).rejects.toThrow('ECONNREFUSED')
 })
 
 it('an example keeper ends with npm as well, while it waits for the API', async () => {
-  const keeper = spawn('npm', ['run', 'keeper', '--', 'http://127.0.0.1:9'], {
+  const keeper = spawn('npm', ['run', 'tool', 'keeper', '--', 'http://127.0.0.1:9'], {
     cwd: ROOT,
     detached: true,
     env: { ...process.env, KEY_FILE: join(dataDir, 'keeper.key') },
   })
-  for await (const said of keeper.stdout) if (String(said).includes('does not answer')) break
-  const exited = once(keeper, 'exit')
+  await new Promise<void>((resolve) => {
+    keeper.stdout.on('data', (said) => String(said).includes('does not answer') && resolve()).once('close', resolve)
+  })
+  // Not before the last process that inherited its output has ended.
+  const closed = once(keeper, 'close')
   keeper.kill('SIGTERM')
-  await exited
-  expect(() => process.kill(-Number(keeper.pid), 0)).toThrow('ESRCH')
+  await closed
+})
+
+it.each(['abc', '70000', '-1'])('reports that %s is no port', async (port) => {
+  const { child, output } = await start(port)
+  running.delete(child)
+  if (child.exitCode === null) await once(child, 'exit')
+  expect(child.exitCode).toBe(1)
+  expect(output).toContain(`PORT is "${port}": give a number from 0 to 65535`)
 })
 
 it('reports that the port is taken', async () => {

@@ -10,7 +10,7 @@ import { openTestHouse, type TestHouse } from '../../support/test-house'
 const ADMIN_KEY = 'printed on the terminal'
 let house: TestHouse
 beforeAll(async () => {
-  house = await openTestHouse({ adminKey: ADMIN_KEY })
+  house = await openTestHouse({ adminKey: ADMIN_KEY, rateLimits: { register: 20 } })
 })
 afterAll(() => house.close())
 
@@ -79,9 +79,55 @@ it('shows the checkout page to a person who follows a link, and to no other fore
   expect((await visit(link, 'POST')).status).toBe(403)
 })
 
-it('leaves the API open to pages of all origins', async () => {
-  const headers = { host: 'pets.example', origin: 'https://pets.example', 'sec-fetch-site': 'cross-site' }
-  expect((await house.call('GET', '/api/health', { headers })).status).toBe(200)
+describe('the API', () => {
+  const CROSS_SITE = { origin: 'https://pets.example', 'sec-fetch-site': 'cross-site' }
+  const PAGES: [string, () => Record<string, string>][] = [
+    ['another site', () => CROSS_SITE],
+    ['another site in an old browser', () => ({ origin: 'https://pets.example' })],
+    ['a hidden origin', () => ({ origin: 'null', 'sec-fetch-site': 'cross-site' })],
+    ['a rebound host name', () => ({ host: `pets.example:${port()}`, origin: `http://pets.example:${port()}` })],
+    [
+      'a rebound host name that the browser takes for its own',
+      () => ({ host: `pets.example:${port()}`, 'sec-fetch-site': 'same-origin' }),
+    ],
+  ]
+  const register = (headers: Record<string, string>, username: string) =>
+    house.call('POST', '/api/auth/register', { headers, raw: JSON.stringify({ username }) })
+  const mcp = (headers: Record<string, string>) => {
+    const params = { name: 'register', arguments: { username: 'over-mcp' } }
+    const raw = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params })
+    return house.call('POST', '/mcp', { headers: { accept: 'application/json, text/event-stream', ...headers }, raw })
+  }
+
+  it.each(PAGES)('can be read by a page of %s, and not changed', async (_who, page) => {
+    const read = await house.call('GET', '/api/health', { headers: page() })
+    expect([read.status, read.headers['access-control-allow-origin']]).toEqual([200, '*'])
+    for (const type of ['text/plain', 'application/json']) {
+      const headers = { ...page(), 'content-type': type }
+      for (const answer of [await register(headers, 'prey'), await mcp(headers)]) {
+        expect(answer.status).toBe(403)
+        expect(answer.text).not.toContain('ch_')
+      }
+    }
+  })
+
+  it('counts nothing that was refused', async () => {
+    await register(CROSS_SITE, 'prey')
+    expect((await register({}, 'prey')).status).toBe(201)
+  })
+
+  it('can be changed by programs, its own pages and pages of servers on this machine', async () => {
+    const own = `http://localhost:${port()}`
+    const callers: Record<string, string>[] = [
+      {},
+      { host: 'host.docker.internal:8787' },
+      { host: `localhost:${port()}`, origin: own, 'sec-fetch-site': 'same-origin' },
+      { host: `localhost:${port()}`, origin: 'null', 'sec-fetch-site': 'same-origin' },
+      { origin: 'http://localhost:5173', 'sec-fetch-site': 'same-site' },
+      { origin: 'http://[::1]:6274', 'sec-fetch-site': 'cross-site' },
+    ]
+    for (const [at, headers] of callers.entries()) expect((await register(headers, `own-${at}`)).status).toBe(201)
+  })
 })
 
 it('creates an admin key per folder, readable by its owner only', () => {

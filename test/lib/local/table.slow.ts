@@ -237,8 +237,8 @@ const calls = (TableName: string) => {
       }),
     )
   const update = fc
-    .oneof(counting, adding)
-    .map((input) => call('Update', { TableName, ...input, ReturnValues: 'UPDATED_NEW' }))
+    .tuple(fc.oneof(counting, adding), fc.constantFrom('UPDATED_NEW' as const, 'ALL_NEW' as const))
+    .map(([input, ReturnValues]) => call('Update', { TableName, ...input, ReturnValues }))
   return fc.oneof(
     { weight: 5, arbitrary: put.map((input) => call('Put', input)) },
     { weight: 1, arbitrary: removal.map((input) => call('Delete', input)) },

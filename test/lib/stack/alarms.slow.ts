@@ -28,23 +28,73 @@ const alarmIn =
     ofType(template(), 'AWS::CloudWatch::Alarm').find(([name]) => name.startsWith(`Alarms${id}`))?.[1] ?? {}
 const alarm = alarmIn(() => template)
 
+const topicsOf = (one: Template): { page: string; ticket: string } => {
+  const topics = ofType(one, 'AWS::SNS::Topic')
+  const named = (kind: string) =>
+    topics.find(([, { DisplayName }]) => DisplayName === `CreatureHouse ${kind}`)?.[0] ?? ''
+  expect(topics).toHaveLength(2)
+  return { page: named('page'), ticket: named('ticket') }
+}
+const targets = (actions: unknown) => (actions as unknown[]).map(reference)
+
 it("allow only this account's CloudWatch to publish, over TLS only", () => {
-  const [[topic] = []] = ofType(template, 'AWS::SNS::Topic')
-  template.hasResourceProperties('AWS::SNS::TopicPolicy', {
-    PolicyDocument: {
-      Statement: Match.arrayWith([
-        Match.objectLike({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
-        Match.objectLike({
-          Effect: 'Allow',
-          Action: 'sns:Publish',
-          Principal: { Service: 'cloudwatch.amazonaws.com' },
-          Resource: { Ref: topic },
-          Condition: { StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } },
-        }),
-      ]),
-    },
-  })
-  for (const [, { AlarmActions }] of alarms) expect((AlarmActions as unknown[]).map(reference)).toEqual([topic])
+  for (const topic of Object.values(topicsOf(template)))
+    template.hasResourceProperties('AWS::SNS::TopicPolicy', {
+      Topics: [{ Ref: topic }],
+      PolicyDocument: {
+        Statement: Match.arrayWith([
+          Match.objectLike({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
+          Match.objectLike({
+            Effect: 'Allow',
+            Action: 'sns:Publish',
+            Principal: { Service: 'cloudwatch.amazonaws.com' },
+            Resource: { Ref: topic },
+            Condition: { StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } },
+          }),
+        ]),
+      },
+    })
+})
+
+it('page for what callers notice now, and open tickets for the rest', () => {
+  const { page, ticket } = topicsOf(template)
+  for (const [, { AlarmActions }] of alarms) expect([[page], [ticket]]).toContainEqual(targets(AlarmActions))
+  const paging = alarms.filter(([, { AlarmActions }]) => targets(AlarmActions).includes(page))
+  const names = paging.map(([id]) => id.replace(/^Alarms|[0-9A-F]{8}$/g, ''))
+  expect(names.toSorted()).toEqual(
+    [
+      'ApiLatency',
+      'CanaryFails',
+      'EdgeBudgetFast',
+      'ErrorBudgetFast',
+      'TableSystemErrors',
+      'TableThrottles',
+      ...[...GROUPS, 'authorizer'].map((name) => `${functionId(name)}Errors`),
+    ].toSorted(),
+  )
+})
+
+it('notify the same topic when they are over', () => {
+  for (const [, { AlarmActions, OKActions }] of alarms) expect(OKActions).toEqual(AlarmActions)
+})
+
+it('send pages and tickets to one address, or to two', () => {
+  const subscriptions = (settings: object) => {
+    const made = synthesize({ ...settings })
+    const { page, ticket } = topicsOf(made)
+    return ofType(made, 'AWS::SNS::Subscription')
+      .map(([, { TopicArn, Endpoint }]) => [{ [page]: 'page', [ticket]: 'ticket' }[reference(TopicArn)], Endpoint])
+      .toSorted()
+  }
+  const [one, two] = ['one@example.com', 'two@example.com']
+  expect(subscriptions({ alarmEmail: one })).toEqual([
+    ['page', one],
+    ['ticket', one],
+  ])
+  expect(subscriptions({ alarmEmail: one, ticketEmail: two })).toEqual([
+    ['page', one],
+    ['ticket', two],
+  ])
 })
 
 it.each(FUNCTIONS)('watch errors, throttles and duration of %s', (name) => {
@@ -119,22 +169,30 @@ describe('the error budget', () => {
 })
 
 it.each([
-  ['house', 0.01, 1],
-  ['authorizer', 0.01, 1],
-  ['projector', 0, 3],
-  ['reaper', 0, 3],
-  ['calibrator', 0, 1],
-  ['order-sweep', 0, 1],
-])('notifies for %s above %d, for %i periods', (name, threshold, periods) => {
-  const { Threshold, EvaluationPeriods, Metrics } = alarm(`${functionId(name)}Errors`)
-  expect([Threshold, EvaluationPeriods]).toEqual([threshold, periods])
-  expect(Metrics !== undefined).toBe(threshold > 0)
+  ['house', 0.01, 1, undefined],
+  ['authorizer', 0.01, 1, undefined],
+  ['projector', 0, 3, 300],
+  ['reaper', 0, 3, 300],
+  ['canary', 0, 3, 300],
+  ['order-sweep', 1, 1, 3_600],
+  ['calibrator', 1, 1, 10_800],
+])('notifies for %s above %d, in %i periods of %p seconds', (name, threshold, periods, seconds) => {
+  const { Threshold, EvaluationPeriods, Period } = alarm(`${functionId(name)}Errors`)
+  expect([Threshold, EvaluationPeriods, Period]).toEqual([threshold, periods, seconds])
+})
+
+it('do not notify for a single failed run of a job', () => {
+  const jobs = FUNCTIONS.filter((name) => ![...GROUPS, 'authorizer'].includes(name))
+  for (const name of jobs) {
+    const { Threshold, EvaluationPeriods } = alarm(`${functionId(name)}Errors`) as Record<string, number>
+    expect(Threshold! + EvaluationPeriods!).toBeGreaterThan(1)
+  }
 })
 
 it('report dollars if a budget is set, and only then', () => {
   template.resourceCountIs('AWS::Budgets::Budget', 0)
   const spending = synthesize({ monthlyBudget: 2400 })
-  const [[topic] = []] = ofType(spending, 'AWS::SNS::Topic')
+  const { ticket: topic } = topicsOf(spending)
   const [[, { Budget, NotificationsWithSubscribers } = {} as Properties] = []] = ofType(
     spending,
     'AWS::Budgets::Budget',
@@ -171,14 +229,17 @@ it('count every throttled read and write, including the index, even before its f
 
 it('notify when projections are stale, when the reaper is behind, and when it has stopped', () => {
   expect(alarm('ProjectorFunctionAge')).toMatchObject({ MetricName: 'IteratorAge', Threshold: 300_000 })
-  expect(alarm('ReaperBehind')).toMatchObject({
-    Namespace: 'CreatureHouse',
-    MetricName: 'reaper_behind_seconds',
-    TreatMissingData: 'breaching',
-  })
+  expect(alarm('ReaperBehind')).toMatchObject({ Namespace: 'CreatureHouse', MetricName: 'reaper_behind_seconds' })
   template.hasResourceProperties('AWS::Lambda::Function', {
     Environment: { Variables: Match.objectLike({ METRICS_NAMESPACE: 'CreatureHouse' }) },
   })
+})
+
+it.each(['ReaperBehind', 'CanaryFails'])('%s notifies when its data stops, but not before the first data', (id) => {
+  const { TreatMissingData, AlarmActions, InsufficientDataActions } = alarm(id)
+  // A new alarm has this state already; only a change of state notifies.
+  expect(TreatMissingData).toBe('missing')
+  expect(InsufficientDataActions).toEqual(AlarmActions)
 })
 
 describe.each([

@@ -21,6 +21,7 @@ const secrets: Record<string, string> = { pass: PASS, key: 'something random' }
 let house: TestHouse
 let aws: AwsRecorder
 let wake: () => Promise<CanaryRun>
+const logLines: string[] = []
 
 beforeAll(async () => {
   await bundle({ outdir })
@@ -32,14 +33,15 @@ beforeAll(async () => {
 /** A new instance, because an instance caches a secret for some minutes. */
 function begin(): void {
   endLambdas()
-  const run = lambda(outdir, 'canary', {
+  const env = {
     AWS_ENDPOINT_URL: aws.urlFor('canary'),
     [SETTINGS.table]: 'none',
     [SETTINGS.canaryAddress]: house.url,
     [SETTINGS.canaryPagesAddress]: house.url,
     [SETTINGS.canarySecret]: 'pass',
     [SETTINGS.canaryKeySecret]: 'key',
-  })
+  }
+  const run = lambda(outdir, 'canary', env, { logLines })
   wake = () => run({}) as Promise<CanaryRun>
 }
 
@@ -81,6 +83,18 @@ const shown = async () =>
   )
 const called = ({ seen }: CanaryRun) => seen.map(({ call }) => call)
 
+/** The failures that the last run reported as a metric. */
+const reported = (): unknown => logLines.map((line) => JSON.parse(line).canary_failed).at(-1)
+
+it('reports no failure before it could register: the address may not work yet', async () => {
+  house.onDbCall = async () => {
+    throw new Error('not deployed yet')
+  }
+  expect(await wake()).toMatchObject({ failed: true, seen: [{ call: 'register', status: 500 }] })
+  expect(logLines).toHaveLength(1)
+  expect(reported()).toBeUndefined()
+})
+
 it('registers once, keeps its key, adopts, and reuses its creature', async () => {
   const before = await shown()
   const first = await wake()
@@ -115,8 +129,10 @@ it('reports a failure, and recovers with the service', async () => {
     throw new Error('the table fails')
   }
   expect(await wake()).toMatchObject({ failed: true, seen: [{ call: 'status', status: 500 }] })
+  expect(reported()).toBe(1)
   house.onDbCall = null
   expect(await wake()).toMatchObject({ failed: false })
+  expect(reported()).toBe(0)
 })
 
 it('registers again if its key is not valid any more', async () => {

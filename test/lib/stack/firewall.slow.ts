@@ -4,6 +4,7 @@ import { Template } from 'aws-cdk-lib/assertions'
 import { PROXY_KEY_HEADER, VIEWER_ADDRESS_HEADER } from '../../../lambdas/api/trusted-proxy'
 import { authorizer } from '../../../lambdas/functions/authorizer'
 import { GATEWAY_RESPONSES } from '../../../lib/stack/api/gateway-responses'
+import { headerCounts } from '../../proofs/rehearse/rules'
 import { API_DOMAIN, OWN_DOMAIN } from '../../support/services/domains'
 import { buildStack, ofType, type Properties, synthesize } from '../../support/services/stack'
 
@@ -80,6 +81,12 @@ describe('on the API', () => {
         },
       },
     })
+  })
+
+  it('has room for two more headers in its responses, of the ten that WAF allows', () => {
+    const counts = headerCounts(rulesOf(template)).filter(Boolean)
+    expect(counts).toHaveLength(2)
+    expect(Math.max(...counts)).toBeLessThanOrEqual(8)
   })
 
   it('has the texts of the house in its responses', () => {

@@ -10,7 +10,6 @@ import { USAGE_PLAN } from '../../../lib/stack/api/usage-plan'
 import { idOf, ofType, type Properties, reference, synthesize } from '../../support/services/stack'
 import type { Resource } from '../../support/services/templates'
 
-const CERTIFICATE = 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b'
 const STRIPE_SOURCE = 'aws.partner/stripe.com/ed_test_1'
 
 let template: Template
@@ -90,23 +89,60 @@ describe('the table', () => {
     expect([...DependsOn, ...own].toSorted()).toEqual(expect.arrayContaining(Object.keys(all).toSorted()))
   })
 
-  it('scales its own and its index capacity if it is billed by the hour', () => {
-    const hourly = synthesize({ provisionedReads: 100, provisionedWrites: 200 })
-    const capacity = { ProvisionedThroughput: { ReadCapacityUnits: 100, WriteCapacityUnits: 200 } }
-    hourly.hasResourceProperties('AWS::DynamoDB::Table', {
-      BillingMode: Match.absent(),
-      ...capacity,
-      GlobalSecondaryIndexes: Object.values(TABLE.indexes).map(() => Match.objectLike(capacity)),
+  describe('with provisioned capacity', () => {
+    const PROVISIONED = {
+      provisionedReads: 100,
+      provisionedWrites: 200,
+      startingCapacity: '300,700',
+      indexCapacity: '5,20',
+    }
+    const indexes = Object.values(TABLE.indexes)
+    let hourly: Template
+    beforeAll(() => {
+      hourly = synthesize(PROVISIONED)
     })
-    const places = ['table', ...Object.values(TABLE.indexes).map(() => 'index')]
-    const scaled = ofType(hourly, 'AWS::ApplicationAutoScaling::ScalableTarget').map(([, properties]) => properties)
-    expect(scaled.map(({ ScalableDimension }) => ScalableDimension).toSorted()).toEqual(
-      ['Read', 'Write'].flatMap((kind) => places.map((place) => `dynamodb:${place}:${kind}CapacityUnits`)).toSorted(),
-    )
-    for (const { ScalableDimension, MinCapacity, MaxCapacity } of scaled)
-      expect([MinCapacity, MaxCapacity]).toEqual([String(ScalableDimension).includes('Read') ? 100 : 200, 40_000])
-    expect(ofType(hourly, 'AWS::ApplicationAutoScaling::ScalingPolicy')).toHaveLength(scaled.length)
-    template.resourceCountIs('AWS::ApplicationAutoScaling::ScalableTarget', 0)
+
+    it('starts the table and its index with a capacity of their own', () => {
+      const capacity = { ProvisionedThroughput: { ReadCapacityUnits: 300, WriteCapacityUnits: 700 } }
+      hourly.hasResourceProperties('AWS::DynamoDB::Table', {
+        BillingMode: Match.absent(),
+        ...capacity,
+        GlobalSecondaryIndexes: indexes.map(() => Match.objectLike(capacity)),
+      })
+    })
+
+    it('scales both, each from its own minimum', () => {
+      const scaled = ofType(hourly, 'AWS::ApplicationAutoScaling::ScalableTarget').map(([, properties]) => properties)
+      const minimums = { table: { Read: 100, Write: 200 }, index: { Read: 5, Write: 20 } }
+      const limits = scaled.map(({ ScalableDimension, MinCapacity, MaxCapacity }) => [
+        ScalableDimension,
+        MinCapacity,
+        MaxCapacity,
+      ])
+      expect(limits.toSorted()).toEqual(
+        ['table', ...indexes.map(() => 'index')]
+          .flatMap((place) =>
+            Object.entries(minimums[place as keyof typeof minimums]).map(([kind, minimum]) => [
+              `dynamodb:${place}:${kind}CapacityUnits`,
+              minimum,
+              40_000,
+            ]),
+          )
+          .toSorted(),
+      )
+      expect(ofType(hourly, 'AWS::ApplicationAutoScaling::ScalingPolicy')).toHaveLength(scaled.length)
+      template.resourceCountIs('AWS::ApplicationAutoScaling::ScalableTarget', 0)
+    })
+
+    it('never resets the current capacity when a minimum changes', () => {
+      const raised = synthesize({
+        ...PROVISIONED,
+        provisionedReads: 400,
+        provisionedWrites: 900,
+        indexCapacity: '50,90',
+      })
+      expect(raised.findResources('AWS::DynamoDB::Table')).toEqual(hourly.findResources('AWS::DynamoDB::Table'))
+    })
   })
 })
 
@@ -119,22 +155,6 @@ it('leaves nothing behind when a first deployment fails, and retains data afterw
     'AWS::S3::Bucket',
   ])
   for (const { DeletionPolicy } of kept) expect(DeletionPolicy).toBe('RetainExceptOnCreate')
-})
-
-it('puts the region into every name that is unique in the account', () => {
-  const named = [template, synthesize({ domainName: 'pets.example.com', certificateArn: CERTIFICATE })].flatMap((one) =>
-    Object.values(one.toJSON().Resources as Record<string, Resource>).filter(({ Type }) =>
-      /^AWS::(CloudFront|CloudWatch::Dashboard|IAM)/.test(Type),
-    ),
-  )
-  const names = named.flatMap(({ Properties = {} }) =>
-    [Properties, ...Object.values(Properties)].flatMap((level) => {
-      const { Name, DashboardName, RoleName } = (level ?? {}) as Properties
-      return [Name, DashboardName, RoleName].filter((name) => name !== undefined)
-    }),
-  )
-  expect(names.length).toBeGreaterThanOrEqual(5)
-  for (const name of names) expect(JSON.stringify(name)).toContain('{"Ref":"AWS::Region"}')
 })
 
 it('traces calls of this API only, and none of the keeper pages', () => {

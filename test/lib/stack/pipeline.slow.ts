@@ -1,6 +1,8 @@
 /**
  * The pipeline: its order of stages, what staging shares with production, and that its stacks equal direct deployments.
  */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { App, type Stack, Validations } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
 import { AwsSolutionsChecks } from 'cdk-nag'
@@ -9,7 +11,10 @@ import { addValidatedStacks } from '../../../lib/stack/house-app'
 import { readStackConfig } from '../../../lib/stack/settings'
 import { PROOFS } from '../../../lib/tools/commands'
 import { scripts } from '../../../package.json'
-import { bundles, ofType, type Properties, synthesize } from '../../support/services/stack'
+import { findCollisions, findFaults, findMovedNames } from '../../proofs/rehearse/rules'
+import { DEPLOYMENTS, PIPELINE } from '../../support/services/logical-ids'
+import { bundles, ofType, type Properties } from '../../support/services/stack'
+import { type StackTemplate, synthesizeStacks } from '../../support/services/templates'
 
 const CONNECTION = 'arn:aws:codeconnections:eu-central-1:123456789012:connection/0a1b'
 const MONEY = {
@@ -45,6 +50,7 @@ function furnished(settings: Record<string, string>) {
 let pipeline: Template
 let elsewhere: Template
 let houses: Record<string, Template>
+let selectors: string[]
 beforeAll(() => {
   const app = furnished({ ...MONEY, ...OWN })
   // The same checks as in a deployment: they throw.
@@ -53,11 +59,9 @@ beforeAll(() => {
   const made = app.node.findChild('CreatureHouse-Pipeline') as Stack
   pipeline = Template.fromStack(made)
   elsewhere = Template.fromJSON(assembly.getStackByName('CreatureHouse-Pipeline-support-us-east-1').template)
-  houses = Object.fromEntries(
-    assembly.nestedAssemblies
-      .flatMap(({ nestedAssembly }) => nestedAssembly.stacks)
-      .map(({ stackName, template }) => [stackName, Template.fromJSON(template)]),
-  )
+  const released = assembly.nestedAssemblies.flatMap(({ nestedAssembly }) => nestedAssembly.stacks)
+  houses = Object.fromEntries(released.map(({ stackName, template }) => [stackName, Template.fromJSON(template)]))
+  selectors = [...assembly.stacks, ...released].map(({ hierarchicalId }) => hierarchicalId)
 }, 300_000)
 
 interface Made {
@@ -121,20 +125,80 @@ it('stages in a stack that takes no money, has its own address and notifies the 
   expect(JSON.stringify(trial.toJSON())).not.toMatch(/pets\.example\.com|profile_1|facilitator/)
 })
 
-it('releases the same stack as a manual deployment', () => {
-  const real = houses.CreatureHouse!
-  const byHand = synthesize({ ...OWN, dailyPictures: '0' })
-  const released = Object.keys(real.toJSON().Resources)
-  const ids = (one: Template, type: string) => ofType(one, type).map(([id]) => id)
-  for (const type of [
-    'AWS::DynamoDB::Table',
-    'AWS::ApiGateway::RestApi',
-    'AWS::CloudFront::Distribution',
-    'AWS::Lambda::Alias',
-  ])
-    expect(ids(real, type)).toEqual(ids(byHand, type))
-  expect(released.length).toBeGreaterThan(200)
-  real.hasResourceProperties('AWS::Events::EventBus', { EventSourceName: MONEY.stripeEventSourceName })
+describe.each([
+  ['eu-central-1', 'stack'],
+  ['us-east-1', 'stack'],
+  ['eu-central-1', 'stage'],
+])('takeover in %s with the logical ids of the %s', (region, logicalIds) => {
+  const settings = { ...DEPLOYMENTS.E, logicalIds }
+  let direct: StackTemplate[]
+  let released: StackTemplate[]
+  beforeAll(() => {
+    direct = synthesizeStacks(settings, bundles, region)
+    released = synthesizeStacks({ ...settings, ...PIPELINE }, bundles, region)
+  })
+
+  it('changes no resource, so that the pipeline and a direct deployment can alternate', () => {
+    for (const { stack, template } of direct)
+      expect(released.find((other) => other.stack === stack)?.template.Resources).toEqual(template.Resources)
+    expect(direct).toHaveLength(region === 'us-east-1' ? 1 : 2)
+  })
+
+  it('moves nothing that may exist only once', () => {
+    expect(findMovedNames(direct, released)).toEqual([])
+    expect(findMovedNames(released, direct)).toEqual([])
+  })
+})
+
+describe('a restored table in production', () => {
+  const tableIn = (settings: Record<string, string>) => {
+    const stack = synthesizeStacks({ ...PIPELINE, ...settings }, bundles, 'us-east-1').find(
+      (each) => each.stack === 'CreatureHouse',
+    )!
+    const tables = Object.entries(stack.template.Resources).filter(([, { Type }]) => Type === 'AWS::DynamoDB::Table')
+    expect(tables).toHaveLength(1)
+    return { stack, id: tables[0]![0], table: tables[0]![1] }
+  }
+
+  it('is a new resource that CloudFormation can import by its name, and the old table is retained', () => {
+    const [before, after] = [tableIn({}), tableIn({ tableName: 'house-restored' })]
+    expect(after.id).not.toBe(before.id)
+    expect(after.table.Properties?.TableName).toBe('house-restored')
+    for (const { table } of [before, after]) expect(table.DeletionPolicy).toBe('RetainExceptOnCreate')
+    expect(findMovedNames([before.stack], [after.stack])).toEqual([])
+  })
+
+  it('is selected by the pattern of the drill, alone', () => {
+    expect(readFileSync(join(__dirname, '../../../docs/drills.md'), 'utf8')).toContain(
+      'npm run deploy -- "**/$STACK" --import-existing-resources',
+    )
+    expect(selectors.filter((id) => id.endsWith('/CreatureHouse'))).toHaveLength(1)
+  })
+})
+
+it('keeps the resources of its own stack and of staging, whatever the logical ids of production', () => {
+  const own = (logicalIds: string) =>
+    synthesizeStacks({ ...PIPELINE, logicalIds }, bundles, 'eu-central-1')
+      .filter(({ stack }) => stack !== 'CreatureHouse')
+      .map(({ stack, template }) => [stack, Object.keys(template.Resources).toSorted()])
+  expect(own('stack')).toEqual(own('stage'))
+})
+
+it('can be deployed with the longest names', () => {
+  const stackName = 'x'.repeat(23)
+  expect(findCollisions(synthesizeStacks({ ...PIPELINE, stackName }, bundles, 'us-east-1'))).toEqual([])
+  const settings = { ...DEPLOYMENTS.E, stackName: 'x'.repeat(58) }
+  const faults = synthesizeStacks(settings, bundles, 'eu-central-1').flatMap((stack) => findFaults(stack, settings))
+  expect(faults).toEqual([])
+})
+
+it('finds the 34 moved pairs of a takeover that changes the logical ids', () => {
+  const [direct, staged] = ['stack', 'stage'].map((logicalIds) =>
+    synthesizeStacks({ logicalIds }, bundles, 'us-east-1'),
+  ) as [StackTemplate[], StackTemplate[]]
+  const kinds = findMovedNames(direct, staged).map((fault) => /the name (AWS::\S+)/.exec(fault)?.[1])
+  expect(kinds.filter((kind) => kind === 'AWS::Lambda::EventSourceMapping')).toHaveLength(2)
+  expect(kinds.filter((kind) => kind === 'AWS::ApiGateway::UsagePlanKey')).toHaveLength(32)
 })
 
 it('expires build artifacts, and can be recreated', () => {

@@ -1,6 +1,7 @@
 /** The stack's settings: defaults, sources, faults and contradictions. */
 import { type EXAMPLES, readStackConfig } from '../../../lib/stack/settings'
 import { API_DOMAIN, REGIONAL_CERTIFICATE } from '../../support/services/domains'
+import { PIPELINE } from '../../support/services/logical-ids'
 
 type Settings = Readonly<Record<string, unknown>>
 
@@ -76,12 +77,15 @@ const INVALID: Readonly<Record<keyof typeof EXAMPLES, unknown>> = {
   alarms: 'none',
   canaryMinutes: '6',
   alarmEmail: 'nobody',
+  ticketEmail: 'somebody',
   monthlyBudget: 'plenty',
   securityContact: 'security@example.com',
   tableName: 'x',
   deletionProtection: 'yes',
   provisionedReads: 0,
   provisionedWrites: 40_001,
+  startingCapacity: '300',
+  indexCapacity: '0,50',
   throttleRate: 0,
   throttleBurst: '1.5',
   memoryMegabytes: 128,
@@ -109,6 +113,7 @@ const INVALID: Readonly<Record<keyof typeof EXAMPLES, unknown>> = {
   pipelineRepository: 'creature-house',
   pipelineBranch: 'a b',
   pipelineConnectionArn: 'a connection',
+  logicalIds: 'long',
   embeddingModelId: 'titan',
   imageModelId: 'a picture',
   imageModelRegion: 'the west',
@@ -146,7 +151,11 @@ it.each([
     { domainName: 'pets.example.com', certificateArn: REGIONAL_CERTIFICATE },
     'CloudFront takes certificates of us-east-1 only',
   ],
-  [{ provisionedReads: 100 }, 'provisionedReads and provisionedWrites go together'],
+  [{ provisionedReads: 100 }, 'provisionedReads, provisionedWrites and startingCapacity go together'],
+  [{ provisionedReads: 100, provisionedWrites: 200 }, 'startingCapacity is its provisionedReads,provisionedWrites'],
+  [{ startingCapacity: '300,700' }, 'startingCapacity go together'],
+  [{ ...PIPELINE, stackName: 'x'.repeat(24) }, 'with a pipeline, stackName has at most 23 letters'],
+  [{ stackName: 'x'.repeat(59) }, 'a letter, then letters, digits and hyphens, 4 to 58 in all'],
 ])('%j are rejected: %s', (settings, fault) => {
   expect(() => read(settings)).toThrow(fault)
 })

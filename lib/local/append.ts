@@ -1,0 +1,14 @@
+/** Appends to a file all of a text or nothing: a full disk takes a part of it, and the next line would continue that. */
+import { fstatSync, ftruncateSync, writeSync } from 'node:fs'
+
+/** Returns the new size of the file. */
+export function appendWhole(descriptor: number, text: string, size = fstatSync(descriptor).size): number {
+  const bytes = Buffer.from(text)
+  try {
+    for (let done = 0; done < bytes.length; ) done += writeSync(descriptor, bytes, done)
+    return size + bytes.length
+  } catch (error) {
+    ftruncateSync(descriptor, size)
+    throw error
+  }
+}
