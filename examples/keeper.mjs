@@ -27,9 +27,10 @@ async function call(method, path, body) {
   const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() }
   if (key) headers.authorization = `Bearer ${key}`
   for (let pause = 1; ; pause = Math.min(2 * pause, LONGEST_PAUSE_SECONDS)) {
-    const response = await fetch(house + path, { method, headers, body: body && JSON.stringify(body) }).catch(
-      () => null,
-    )
+    const sent = { method, headers, body: body && JSON.stringify(body), redirect: 'manual' }
+    const response = await fetch(house + path, sent).catch(() => null)
+    // Following it would send the key and the body to another address.
+    if (response?.headers.has('location')) throw new Error(`${house} redirects to ${response.headers.get('location')}.`)
     const answer = await response?.json().catch(() => null)
     // An earlier attempt at the same call may still be in flight.
     const early = response?.status === 409 && pause < 60

@@ -8,7 +8,7 @@ when to stop. FAST_FORWARD=1 advances the clock of a local host instead of waiti
 """
 import json, os, sys, time, uuid
 from urllib.error import HTTPError
-from urllib.request import Request, urlopen
+from urllib.request import HTTPRedirectHandler, Request, build_opener
 
 env = os.environ.get
 HOUSE = sys.argv[1] if len(sys.argv) > 1 else env("CREATURE_HOUSE", "http://localhost:8787")
@@ -17,11 +17,21 @@ LONGEST_PAUSE_SECONDS = 300
 key = open(KEY_FILE).read().strip() if os.path.exists(KEY_FILE) else ""
 
 
+class NoRedirect(HTTPRedirectHandler):
+    """Following a redirect would send the key and the body to another address."""
+
+    def redirect_request(self, request, file, code, message, headers, url):
+        sys.exit(f"{HOUSE} redirects to {url}. Start with that address if you trust it. Nothing was sent there.")
+
+
+opener = build_opener(NoRedirect)
+
+
 def send(method, path, body=None, headers={}):
     data = None if body is None else json.dumps(body).encode()
     request = Request(HOUSE + path, data, {"content-type": "application/json", **headers}, method=method)
     try:
-        with urlopen(request, timeout=60) as response:
+        with opener.open(request, timeout=60) as response:
             return response.status, json.load(response)
     except HTTPError as refusal:
         return refusal.code, json.load(refusal)

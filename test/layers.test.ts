@@ -47,7 +47,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 
 /** The folders of the domain, lowest first: a folder may import only lower ones. */
 const FLOORS = [
-  ['words', 'chance', 'names', 'masking', 'text'],
+  ['words', 'chance', 'names', 'masking', 'text', 'typing-errors'],
   ['time'],
   ['species'],
   ['creature'],
@@ -197,11 +197,11 @@ const ASKING: readonly { what: RegExp; only: RegExp }[] = [
   },
   {
     what: /\bprocess\.env\b/,
-    only: /^(lambdas\/config|lib\/local\/(engine\/dynamodb|deployed)|bin\/)/,
+    only: /^(lambdas\/config|lib\/local\/(engine\/dynamodb|deployed|orphaned)|bin\/)/,
   },
   { what: /from '@aws-sdk\//, only: /^(lambdas\/(store|adapters)|lib\/(local|tools|stack\/bundle)|bin\/)/ },
   { what: /from '(aws-cdk-lib|constructs|cdk-nag)/, only: /^(bin|lib)\// },
-  { what: /from 'zod\b/, only: /^lambdas\/(api|http)\// },
+  { what: /from 'zod\b/, only: /^(lambdas\/(api|http)|lib\/local\/payments)\// },
   { what: /from 'stripe'/, only: /^lambdas\/adapters\// },
   { what: /\bScanCommand\b/, only: /^(lambdas\/store\/audit\/rebuild\.ts|lib\/(local|tools)\/|bin\/)/ },
 ]

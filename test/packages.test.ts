@@ -7,9 +7,16 @@ interface Locked {
   version?: string
   integrity?: string
   resolved?: string
+  engines?: { node?: string }
   /** Part of another package's archive, and covered by its checksum. */
   inBundle?: boolean
 }
+
+/** The package ships no types. */
+const { minVersion, satisfies } = jest.requireActual<{
+  minVersion(range: string): { version: string }
+  satisfies(version: string, range: string): boolean
+}>('semver')
 
 const lock = JSON.parse(readFileSync(join(__dirname, '../package-lock.json'), 'utf8'))
 const { '': root, ...packages } = lock.packages as Record<string, Locked>
@@ -33,4 +40,19 @@ it('every dependency has an exact version, the same in both files', () => {
   expect(named.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
   expect(named.filter(([name, version]) => packages[`node_modules/${name}`]?.version !== version)).toEqual([])
   expect(root).toMatchObject({ dependencies, devDependencies, optionalDependencies })
+})
+
+describe('the Node versions of `engines`', () => {
+  const least = packageJson.engines.node.split('||').map((range) => minVersion(range).version)
+
+  it.each(least)('%s: no package asks for another, so `npm ci` does not warn', (version) => {
+    expect(those(({ engines }) => !satisfies(version, engines?.node ?? '*'))).toEqual([])
+  })
+
+  it.each(['README.md', 'CONTRIBUTING.md', 'docs/deploy.md'])('are those that %s names', (name) => {
+    const named = /Node (\d[\d.]*), (\d[\d.]*) or (\d[\d.]*) \(or newer\)/.exec(
+      readFileSync(join(__dirname, '..', name), 'utf8'),
+    )
+    expect(named?.slice(1)).toEqual(least.map((version) => version.replace(/(\.0)+$/, '')))
+  })
 })

@@ -1,5 +1,6 @@
 /** The TypeScript client: methods, refusals as exceptions, and retries that take effect once. */
 import { CreatureHouse, HouseError, type HouseOptions } from '../../clients/typescript/src'
+import { startRedirect } from '../support/redirects'
 import { openTestHouse, type TestHouse } from '../support/test-house'
 
 let house: TestHouse
@@ -123,6 +124,31 @@ describe('a change takes effect once', () => {
     const again = await pip.adopt({ name: 'Polly' }, { idempotencyKey: 'the-first-of-march' })
     expect(again.creature.id).toBe(first.creature.id)
   })
+})
+
+it.each([302, 307, 308])('does not follow a redirect (%i) with key, body or Idempotency-Key', async (status) => {
+  const redirect = await startRedirect(status)
+  const pip = await client({ url: redirect.url, wait: async () => {} })
+  for (const call of [pip.status(), pip.adopt({ name: 'Polly' })]) {
+    const error = await refusal(call)
+    expect([error.status, error.message]).toEqual([
+      status,
+      expect.stringContaining(`redirects to ${redirect.other}/api/house`),
+    ])
+  }
+  expect(redirect.arrived).toEqual([])
+  redirect.close()
+})
+
+it('reports a redirect that a browser hides', async () => {
+  const hidden = {
+    status: 0,
+    type: 'opaqueredirect',
+    headers: new Headers(),
+    arrayBuffer: async () => new ArrayBuffer(),
+  }
+  const pip = await client({ fetch: async () => hidden as Response })
+  expect((await refusal(pip.status())).message).toContain('redirects to another address')
 })
 
 describe('retries', () => {

@@ -1,6 +1,9 @@
 /** The example keepers in Node and Python raise an adult, also after a restart and an outage. */
-import { statSync } from 'node:fs'
+import { mkdtempSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { hasPython, readKey, startExampleKeeper } from '../support/agents/example-keepers'
+import { startRedirect } from '../support/redirects'
 import { openTestHouse, type TestHouse } from '../support/test-house'
 
 let house: TestHouse
@@ -45,4 +48,21 @@ it('prints the error and exits if it cannot continue', async () => {
   const keeper = startExampleKeeper('node', house.url, { SPECIES: 'nobody' })
   expect(await keeper.ended).toBe(1)
   expect(keeper.said()).toContain('Invalid adoption data')
+})
+
+it.each(['node', 'python'] as const)('in %s: does not follow a redirect with its key or a body', async (kind) => {
+  if (kind === 'python' && !hasPython()) return
+  const keyFile = join(mkdtempSync(join(tmpdir(), 'keeper-')), 'key')
+  for (const status of [302, 307]) {
+    const redirect = await startRedirect(status)
+    const registering = startExampleKeeper(kind, redirect.url, {})
+    writeFileSync(keyFile, 'ch_secret')
+    const looking = startExampleKeeper(kind, redirect.url, {}, keyFile)
+    for (const keeper of [registering, looking]) {
+      expect(await keeper.ended).toBe(1)
+      expect(keeper.said()).toContain(`redirects to ${redirect.other}/api`)
+    }
+    expect(redirect.arrived).toEqual([])
+    redirect.close()
+  }
 })

@@ -123,6 +123,31 @@ describe.each(REVISIONS)('in %s', (revision) => {
   })
 })
 
+it.each([
+  ['feed', 'care {"action":"feed"}'],
+  ['Feed_creature', 'care {"action":"feed"}'],
+  ['getStatus', 'status'],
+  ['house.list-species', 'list_species'],
+  ['graveyrad', 'graveyard'],
+])('suggests a tool for %s: %s', async (name, did_you_mean) => {
+  const { error } = (await sendMcp(house, STATELESS, 'tools/call', { name, arguments: {} })).body
+  expect(error).toMatchObject({ code: -32602, data: { did_you_mean } })
+  expect(error.message).toContain(did_you_mean)
+})
+
+it('names the arguments that it ignored, as data and as text', async () => {
+  const { key } = await house.newAgent()
+  const { structuredContent, content } = await use('adopt', { name: 'Pip', colour: 'red' }, key)
+  expect(structuredContent.ignored_fields).toEqual(['colour'])
+  expect(content[0].text).toContain('"colour"')
+})
+
+it('names only the type of a value with the wrong type', async () => {
+  const { key } = await house.newAgent()
+  const { structuredContent } = await use('visit', { care: 'reflect' }, key)
+  expect(structuredContent.issues).toEqual([{ path: 'body.care', message: 'must be an array, not a string' }])
+})
+
 const META = { 'io.modelcontextprotocol/protocolVersion': STATELESS, 'io.modelcontextprotocol/clientCapabilities': {} }
 const asking = (more: object = {}) => ({ jsonrpc: '2.0', id: 7, method: 'tools/list', ...more })
 const stateless = (headers: Record<string, string>, meta: object = META): Sent => ({
@@ -137,6 +162,7 @@ it.each<[string, Sent, number]>([
   ['a batch', { body: [asking()] }, -32600],
   ['no JSON-RPC', { body: { method: 'ping' } }, -32600],
   ['an invalid id', { body: asking({ id: {} }) }, -32600],
+  ['an id that no client can read back', { raw: '{"jsonrpc":"2.0","id":1e309,"method":"ping"}' }, -32600],
   ['parameters as a list', { body: asking({ params: [] }) }, -32602],
   ['a body that is too long', { body: asking({ params: { x: 'x'.repeat(25_000) } }) }, -32600],
   ['an unknown revision in the header', { headers: { 'mcp-protocol-version': '1999-01-01' }, body: asking() }, -32022],
@@ -173,7 +199,7 @@ it.each(['1', '"a"'])('refuses deeply nested input, under its id %s', async (id)
 it.each([
   '1792000000.123457',
   '0.12345678901234567890',
-  '1e309',
+  '1e308',
   '-0',
   '1.50',
   '12345678901234567890123',
@@ -257,18 +283,26 @@ it.each([
 describe('the key', () => {
   it('may be sent as an argument, and does not appear in the result', async () => {
     const { key } = await house.newAgent()
-    const other = await house.newAgent()
     const adopted = await use('adopt', { name: 'Pip', api_key: key })
     expect(adopted.structuredContent.creature.name).toBe('Pip')
-    const mine = await use('status', { api_key: key }, other.key)
+    const mine = await use('status', { api_key: key }, 'a-token-of-the-host')
     expect(mine.structuredContent.creature.name).toBe('Pip')
+    expect((await use('status', { api_key: key }, key)).structuredContent.creature.name).toBe('Pip')
     expect(JSON.stringify([adopted, mine])).not.toContain(key)
     const wrong = await use('care', { action: 'sing', api_key: key })
     expect(JSON.stringify(wrong)).not.toContain(key)
     const unproven = await use('status', { api_key: { not: 'a key' } })
     expect(unproven.isError).toBe(true)
-    const keys = [key, other.key]
-    expect(house.logLines.filter((line) => keys.some((one) => line.includes(one)))).toEqual([])
+    expect(house.logLines.filter((line) => line.includes(key))).toEqual([])
+  })
+
+  it.each(['authorization', 'x-api-key'])('as an argument is refused beside a different one in %s', async (name) => {
+    const [one, other] = [await house.newAgent(), await house.newAgent()]
+    const headers = { [name]: name === 'authorization' ? `Bearer ${other.key}` : other.key }
+    const params = { name: 'me', arguments: { api_key: one.key } }
+    const { result } = (await sendMcp(house, STATELESS, 'tools/call', params, { headers })).body
+    expect(result).toMatchObject({ isError: true, structuredContent: { code: 'two_keys' } })
+    expect(result.content[0].text).toContain('api_key')
   })
 
   it('is counted once, under the called operation', async () => {
@@ -354,8 +388,15 @@ describe('every tool', () => {
 
   it('is described briefly: the whole list stays within its token limit', async () => {
     const { text } = await sendMcp(house, '2025-11-25', 'tools/list')
-    expect(text.length / 4).toBeLessThanOrEqual(8000)
+    expect(text.length / 4).toBeLessThanOrEqual(8500)
   })
+
+  it.each(['status', 'care', 'visit', 'me', 'forecast', 'history', 'adopt', 'resurrect'])(
+    '%s, which names hunger, says that it is fullness',
+    (name) => {
+      expect(tools.find((tool) => tool.name === name)?.description).toContain('hunger is fullness: 100 is full')
+    },
+  )
 
   it.each(tools.map((tool) => [tool.name, tool] as const))(
     '%s describes its purpose and its arguments',
@@ -382,7 +423,7 @@ describe('every tool', () => {
 
   it('declares whether it is read-only or destructive', () => {
     const hinted = (hint: string) => tools.filter((tool) => tool.annotations[hint]).map((tool) => tool.name)
-    expect(hinted('destructiveHint')).toEqual(['rotate_key', 'leave', 'release'])
+    expect(hinted('destructiveHint')).toEqual(['rotate_key', 'leave', 'release', 'withdraw_species'])
     expect(hinted('readOnlyHint')).toEqual(expect.arrayContaining(['status', 'history', 'species', 'hall']))
     expect(hinted('readOnlyHint')).not.toEqual(expect.arrayContaining(['care']))
   })

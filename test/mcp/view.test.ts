@@ -76,5 +76,5 @@ it('shows the same picture as the page', async () => {
   const { key } = await house.newAgent()
   await house.call('POST', '/api/house/adopt', { key, body: { name: 'Polly' } })
   const { headers, body } = await house.call('GET', '/api/house/status', { key })
-  expect(headers.link).toBe(`<${body.creature.image_url}>; rel="icon"`)
+  expect(headers.link).toBe(`<${body.creature.face_url}>; rel="icon"`)
 })

@@ -10,7 +10,14 @@ import { openTestHouse } from '../support/test-house'
 import { HOUSE, runMatrix } from './faults/matrix'
 import { FAULT_SCENARIOS, onlyReads } from './faults/scenarios'
 
-const CHOSEN = ['register', 'adopt', 'resurrect', 'rotate_key by key', 'take it back from its sitter']
+const CHOSEN = [
+  'register',
+  'adopt',
+  'resurrect',
+  'rotate_key by key',
+  'take it back from its sitter',
+  'accept a sitting',
+]
 const KINDS = ['cut', 'lost']
 
 it('survives a connection that breaks before or after the first transaction', async () => {

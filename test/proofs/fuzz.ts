@@ -3,6 +3,7 @@
  * response against it. `-- --seed 7 --operation care --runs 2000` repeats or extends a run.
  */
 import { parseArgs } from 'node:util'
+import { runCommand } from '../../lib/tools/run-command'
 import { fuzz, type Tally } from './fuzz/run'
 
 const { values } = parseArgs({
@@ -19,7 +20,7 @@ const line = ({ operation, statuses, problem }: Tally): string => {
   return `${operation.padEnd(22)}${answers.join(', ')}${problem ? `\n\n${problem}\n` : ''}`
 }
 
-async function main(): Promise<void> {
+async function main(): Promise<number> {
   console.log(`seed ${seed}, ${runs} requests to each operation`)
   const tallies = await fuzz({
     seed,
@@ -35,13 +36,7 @@ async function main(): Promise<void> {
   console.log(`\n${sent} answers from ${tallies.length} operations; ${wrong.length} answer wrongly`)
   for (const command of again) console.log(`again: ${command}`)
   if (tallies.length === 0) throw new Error('no such operation')
-  process.exitCode = wrong.length > 0 ? 1 : 0
+  return wrong.length > 0 ? 1 : 0
 }
 
-main().then(
-  () => process.exit(),
-  (error: Error) => {
-    console.error(error)
-    process.exit(1)
-  },
-)
+await runCommand(main, { stack: true })

@@ -13,6 +13,7 @@ import { SETTINGS } from '../../lambdas/config'
 import { eventOf } from '../../lib/local/events'
 import { LOCAL_TABLE } from '../../lib/local/local-host'
 import { bundle } from '../../lib/stack/bundle'
+import { runCommand } from '../../lib/tools/run-command'
 import { newKeeper, timezoneAtNoon } from '../support/agents/keeper'
 import { BedrockStub } from '../support/services/bedrock'
 import { endLambdas, lambda } from '../support/services/lambda'
@@ -23,8 +24,6 @@ const DIMENSIONS = 256
 /** Imitates a model of half the size: adds the two halves of the vector. */
 const folded = (vector: ArrayLike<number>): number[] =>
   Array.from({ length: DIMENSIONS }, (_, at) => vector[at]! + vector[at + DIMENSIONS]!)
-
-const say = (line: string) => void process.stdout.write(`${line}\n`)
 
 const CASES = [
   ['feed', 'canned fish', ['loved', 'liked']],
@@ -66,7 +65,7 @@ async function main(): Promise<void> {
       { seconds: 900 },
     )
     const taught = (await calibrator({})) as { outcome: string }
-    say(`calibrator: ${JSON.stringify(taught)} after ${bedrock.received.length} questions`)
+    console.log(`calibrator: ${JSON.stringify(taught)} after ${bedrock.received.length} questions`)
     assert.equal(taught.outcome, 'taught')
     assert.equal(((await calibrator({})) as { outcome: string }).outcome, 'known')
 
@@ -76,7 +75,7 @@ async function main(): Promise<void> {
     for (const [action, item, expected] of CASES) {
       const { body } = await care(eventOf('care', { key: keeper.key, body: { action, item } }))
       const { item_result } = JSON.parse(body).action_result
-      say(`${action} with "${item}": ${item_result.category} (${item_result.score})`)
+      console.log(`${action} with "${item}": ${item_result.category} (${item_result.score})`)
       assert.ok((expected as readonly string[]).includes(item_result.category), `${item} is ${item_result.category}`)
     }
   } finally {
@@ -87,7 +86,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
-  process.exitCode = 1
-})
+await runCommand(main, { stack: true })

@@ -3,6 +3,7 @@
  * --agents 20 --days 5 --seed 7` runs fewer, or another seed.
  */
 import { parseArgs } from 'node:util'
+import { runCommand } from '../../lib/tools/run-command'
 import { liveForDays } from './soak/month'
 
 const { values } = parseArgs({
@@ -13,16 +14,16 @@ const { values } = parseArgs({
   },
 })
 
-const began = performance.now()
-const [seed, agents, days] = [Number(values.seed), Number(values.agents), Number(values.days)]
-console.log(`seed ${seed}, ${agents} agents, ${days} days`)
-liveForDays({ seed, agents, days, each: (day, figures) => console.log(`day ${day}: ${JSON.stringify(figures)}`) }).then(
-  () => {
-    console.log(`no difference, and no law broken; ${Math.round((performance.now() - began) / 1000)} s`)
-    process.exit()
-  },
-  (error: Error) => {
-    console.error(error)
-    process.exit(1)
-  },
-)
+async function main(): Promise<void> {
+  const [seed, agents, days] = [Number(values.seed), Number(values.agents), Number(values.days)]
+  console.log(`seed ${seed}, ${agents} agents, ${days} days`)
+  await liveForDays({
+    seed,
+    agents,
+    days,
+    each: (day, figures) => console.log(`day ${day}: ${JSON.stringify(figures)}`),
+  })
+  console.log(`no difference, and no law broken; ${Math.round(performance.now() / 1000)} s`)
+}
+
+await runCommand(main, { stack: true })

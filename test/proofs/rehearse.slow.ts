@@ -63,6 +63,20 @@ it.each([
     [/It: \d+ bytes of environment, at most 4096/],
     { It: resource('Lambda::Function', { Environment: { Variables: { LONG: 'x'.repeat(5_000) } } }) },
   ],
+  [
+    'a function at the edge that its stack deletes',
+    [/Fn .* is replicated/, /Version .* is replicated/],
+    {
+      Role: resource('IAM::Role', { AssumeRolePolicyDocument: { Principal: 'edgelambda.amazonaws.com' } }),
+      Fn: resource('Lambda::Function', { Role: { 'Fn::GetAtt': ['Role', 'Arn'] } }, retained),
+      Version: resource('Lambda::Version', { FunctionName: { Ref: 'Fn' } }),
+    },
+  ],
+  [
+    'too long a name of a traced service',
+    [/It: 65 letters of service, at most 64/],
+    { It: resource('XRay::SamplingRule', { SamplingRule: { ServiceName: 'x'.repeat(65) } }) },
+  ],
 ])('judges %s', (_, faults, resources) => {
   expect(findFaults(stackOf(resources as Record<string, Resource>), { tableName: 'restored' })).toEqual(
     faults.map((fault) => expect.stringMatching(fault)),
@@ -86,4 +100,14 @@ it('finds a name that moves to another resource', () => {
   const moved = (after: Record<string, Resource>) => findMovedNames([stackOf({ One: queue('a') })], [stackOf(after)])
   expect(moved({ One: queue('b') })).toEqual([])
   expect(moved({ Two: queue('a') })).toEqual([expect.stringMatching(/moves from One to Two/)])
+})
+
+it.each([
+  ['Lambda::EventSourceMapping', { EventSourceArn: 'stream', FunctionName: 'fn' }],
+  ['ApiGateway::UsagePlanKey', { UsagePlanId: 'plan', KeyId: 'key' }],
+])('finds a pair that moves to another %s', (type, pair) => {
+  const before = [stackOf({ One: resource(type, pair) })]
+  expect(findMovedNames(before, [stackOf({ Two: resource(type, pair) })])).toHaveLength(1)
+  const other = resource(type, { ...pair, [Object.keys(pair)[0]!]: 'other' })
+  expect(findMovedNames(before, [stackOf({ Two: other })])).toEqual([])
 })

@@ -4,6 +4,7 @@
  * compares with another commit.
  */
 import { parseArgs } from 'node:util'
+import { runCommand } from '../../lib/tools/run-command'
 import { last } from '../../releases.json'
 import { buildReleases, hasCommit } from './releases/build'
 import { runReleases } from './releases/run'
@@ -16,13 +17,13 @@ const { values } = parseArgs({
   },
 })
 
-async function main(): Promise<void> {
+async function main(): Promise<number> {
   const { against } = values
   if (!hasCommit(against)) {
     console.log(
       `left out: this clone has no commit ${against}. Fetch the whole history (git fetch --unshallow) to compare.`,
     )
-    return
+    return 0
   }
   const seed = Number(values.seed)
   console.log(`the release ${against.slice(0, 7)} beside today's, seed ${seed}`)
@@ -46,16 +47,10 @@ async function main(): Promise<void> {
         ? `${broken.length} broken; again: npm run prove releases -- --seed ${seed}`
         : 'they live together, and both ways',
     )
-    process.exitCode = broken.length > 0 ? 1 : 0
+    return broken.length > 0 ? 1 : 0
   } finally {
     releases.remove()
   }
 }
 
-main().then(
-  () => process.exit(),
-  (error: Error) => {
-    console.error(error)
-    process.exit(1)
-  },
-)
+await runCommand(main, { stack: true })

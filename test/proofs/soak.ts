@@ -4,6 +4,7 @@
  * reproduce it: `-- --seed 7 --deeds 60 --path 12:3 --replay AAB:C`.
  */
 import { parseArgs } from 'node:util'
+import { runCommand } from '../../lib/tools/run-command'
 import { soak } from './soak/run'
 
 const { values } = parseArgs({
@@ -16,7 +17,7 @@ const { values } = parseArgs({
   },
 })
 
-async function main(): Promise<void> {
+async function main(): Promise<number> {
   const [seed, houses, deeds] = [Number(values.seed), Number(values.houses), Number(values.deeds)]
   console.log(`seed ${seed}, ${houses} houses of up to ${deeds} deeds`)
   const began = performance.now()
@@ -36,13 +37,7 @@ async function main(): Promise<void> {
   for (const [told, count] of [...answers].sort(([a], [b]) => (a < b ? -1 : 1))) console.log(`${told} × ${count}`)
   const seconds = Math.round((performance.now() - began) / 1000)
   console.log(difference ?? `${opened} houses, ${done} deeds, no difference; ${seconds} s`)
-  process.exitCode = difference ? 1 : 0
+  return difference ? 1 : 0
 }
 
-main().then(
-  () => process.exit(),
-  (error: Error) => {
-    console.error(error)
-    process.exit(1)
-  },
-)
+await runCommand(main, { stack: true })

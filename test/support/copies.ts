@@ -17,7 +17,7 @@ export function staleCopies(rows: readonly Row[], former: readonly Row[] = []): 
       const copied = inPath(data, under)
       const says = (source: unknown) => isDeepStrictEqual(inPath(source, field), copied)
       const told = homes.get(name)
-      if (says(told) || (on_change === 'stays' && once.some(([whose, source]) => whose === name && says(source))))
+      if (says(told) || (on_change !== 'renewed' && once.some(([whose, source]) => whose === name && says(source))))
         return []
       return [`${at}.${under} is ${copied}, not ${inPath(told, field)} as ${home}.${field}`]
     }),

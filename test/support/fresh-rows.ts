@@ -7,11 +7,13 @@ import { type Agent, NEW_AGENT_DEFAULTS, NO_TALLIES } from '../../lambdas/domain
 import type { LogEntry } from '../../lambdas/domain/care/care-log'
 import type { Creature } from '../../lambdas/domain/creature/creature'
 import { type Gravestone, likenessOf, type Past } from '../../lambdas/domain/creature/death'
+import type { FeelingCause, FeelingKind } from '../../lambdas/domain/creature/feeling'
 import { KEEPSAKE_KINDS } from '../../lambdas/domain/creature/keepsakes'
 import { newFlower } from '../../lambdas/domain/graveyard/flowers'
 import { applyFact, newOrder, newPayment, type Order } from '../../lambdas/domain/money/money'
 import { applyChange, PendingProjections } from '../../lambdas/domain/projections/projections'
 import type { CommunitySpecies } from '../../lambdas/domain/species/community'
+import { changeZone } from '../../lambdas/domain/time/zone'
 import { deletionChanges } from '../../lambdas/store/account-deletion'
 import { registrationChanges } from '../../lambdas/store/agents'
 import { adoptionChange, archiveChanges, logEntryChange, triedItemChange } from '../../lambdas/store/creatures'
@@ -26,8 +28,10 @@ import { newPaintingChange, pictureCountChange, wishChange } from '../../lambdas
 import { blocksOf, inboxItem, listPartition } from '../../lambdas/store/projections/lists'
 import { checkpointKey, counterUpdate, countKey } from '../../lambdas/store/projections/projections'
 import { type Change, newRow, type Row, type RowType } from '../../lambdas/store/row'
-import { startSitting } from '../../lambdas/store/sittings'
-import { speciesChanges } from '../../lambdas/store/species'
+import { sitterEntryChanges } from '../../lambdas/store/sitting/entries'
+import { requestChange } from '../../lambdas/store/sitting/requests'
+import { startSitting } from '../../lambdas/store/sitting/sittings'
+import { type SpeciesRow, speciesChange, speciesChanges } from '../../lambdas/store/species'
 import { keys } from '../../lambdas/store/table'
 import { creature, egg, hoursAfter, NOON } from './creatures'
 
@@ -137,11 +141,26 @@ function rowOf({ after }: Change): Row {
 
 const [claim, agent] = registrationChanges(newcomer).map(rowOf) as [Row, Row<Agent>]
 const asked = startSitting(
-  { agent, charges: [] },
+  agent,
   { slot: 1, row: null },
   { creature_id: id(16), keeper_id: id(11), keeper: 'bea', name: 'Moth', until: later(100) },
 )
 const sat = creature({ id: id(16), agent_id: id(11), sitter: asked.sitter, sat_by: [AGENT] })
+const request = requestChange(
+  { agent, requests: [] },
+  {
+    creature_id: id(15),
+    keeper_id: id(11),
+    keeper: 'bea',
+    name: 'Fern',
+    family: 'cat',
+    species: 'Tabby',
+    until: later(100),
+    asked_at: NOON,
+  },
+)
+const requested = creature({ id: id(15), agent_id: id(11), asked: request.asked })
+const bySitter: LogEntry = { ...entry, sitter_id: id(11), sitter: 'bea', notes: 'It slept.' }
 const flowers = flowerChanges(newFlower(stone, { id: id(11), username: 'bea' }, later(70))).map(rowOf)
 const designs = speciesChanges(foxes).map(rowOf)
 const pastOf = (past: Past): Row =>
@@ -169,8 +188,29 @@ const views = Object.fromEntries(
 
 const BYTES = Uint8Array.from([0, 0, 128, 63, 0, 0, 0, 192])
 
+const feeling = (kind: FeelingKind, cause: FeelingCause): Row =>
+  rowOf(
+    adoptionChange(
+      creature({
+        id: id(19),
+        agent_id: AGENT,
+        feeling: { kind, cause, since: later(2), until: later(9) },
+        shown: { look: 'aBcD', soul: '0_', act: 'x-Yz' },
+      }),
+    ),
+  )
+
 export const FRESH_ROWS: Readonly<Record<RowType, Readonly<Record<string, Row>>>> = {
-  agent: { newcomer: agent },
+  agent: {
+    newcomer: agent,
+    'with a change of timezone': newRow(keys.agent(AGENT), 'agent', {
+      ...newcomer,
+      ...changeZone(newcomer, 'Asia/Tokyo', NOON),
+      timezone_changed_at: NOON,
+    }),
+    'that was offered a design': newRow(keys.agent(AGENT), 'agent', { ...newcomer, design_offered_at: NOON }),
+    'with a sitter known': { ...agent, data: { ...agent.data, sat_with: [id(11)] } } as Row<Agent>,
+  },
   username: { taken: claim },
   leaver: {
     leaving: rowOf(deletionChanges(agent, later(9))[0] as Change),
@@ -182,6 +222,15 @@ export const FRESH_ROWS: Readonly<Record<RowType, Readonly<Record<string, Row>>>
     egg: rowOf(adoptionChange(egg({ id: id(19), agent_id: AGENT }))),
     hatchling: rowOf(adoptionChange(creature({ id: id(18), agent_id: AGENT }))),
     'with a sitter': rowOf(adoptionChange(sat)),
+    'with an open request': rowOf(adoptionChange(requested)),
+    'with a declined request': rowOf(
+      adoptionChange({
+        ...requested,
+        asked: { ...request.asked, declined_at: later(2) },
+        sat_by: [AGENT],
+        sitter_came_last: true,
+      }),
+    ),
     'with a find': rowOf(
       adoptionChange(
         creature({
@@ -191,9 +240,32 @@ export const FRESH_ROWS: Readonly<Record<RowType, Readonly<Record<string, Row>>>
         }),
       ),
     ),
+    renamed: rowOf(
+      adoptionChange(creature({ id: id(19), agent_id: AGENT, name: 'Fern', renamed: { from: 'Moth', at: later(1) } })),
+    ),
+    'with a change of timezone': rowOf(
+      adoptionChange(creature({ id: id(19), agent_id: AGENT, ...changeZone(newcomer, 'Asia/Tokyo', NOON) })),
+    ),
     'halfway to a wish': rowOf(
       adoptionChange(creature({ id: id(19), agent_id: AGENT, wishes: { granted: 4, day: 20_522, half: 3 } })),
     ),
+    'with news that a visit has reported': rowOf(
+      adoptionChange(
+        creature({
+          id: id(19),
+          agent_id: AGENT,
+          untold: [{ type: 'stage_transition', value: 'child' }],
+          shown_in_visit: 1,
+        }),
+      ),
+    ),
+    'hurt by an item': feeling('hurt', 'harmful_item'),
+    'let down by a late meal': feeling('let_down', 'late_meal'),
+    'let down by a missed meal': feeling('let_down', 'missed_meal'),
+    'scolded by discipline': feeling('scolded', 'discipline'),
+    'glad of a granted wish': feeling('glad_of_wish', 'wish_granted'),
+    'that missed its keeper': feeling('missed_you', 'long_wait'),
+    'proud of a milestone': feeling('proud', 'milestone'),
   },
   past: {
     'dead of hunger': pastOf({ ended: 'died', creature: dead, stone }),
@@ -207,8 +279,15 @@ export const FRESH_ROWS: Readonly<Record<RowType, Readonly<Record<string, Row>>>
   stone: {
     new: rowOf(gravestoneChange(AGENT, stone)),
     'of one that was sat for': rowOf(gravestoneChange(AGENT, { ...stone, sat_by: [id(11)] })),
+    'of one that a sitter saw last': rowOf(
+      gravestoneChange(AGENT, { ...stone, sat_by: [id(11)], sitter_came_last: true }),
+    ),
   },
-  log: { quiet: rowOf(logEntryChange(entry)), 'by a sitter': rowOf(logEntryChange({ ...entry, sitter_id: id(11) })) },
+  log: {
+    quiet: rowOf(logEntryChange(entry)),
+    'by a sitter': rowOf(logEntryChange({ ...entry, sitter_id: id(11) })),
+    'by a named sitter': rowOf(logEntryChange(bySitter)),
+  },
   tried: {
     once: rowOf(
       triedItemChange(AGENT, id(20), { action: 'play', item: 'Red thread', category: 'loved', score: 0.75, at: NOON }),
@@ -233,9 +312,14 @@ export const FRESH_ROWS: Readonly<Record<RowType, Readonly<Record<string, Row>>>
   limit: { ended: rowOf(closedCounterChange(null, `care#${AGENT}`, { max: 60, seconds: 3600 }, NOON)) },
   design: { design: designs[1] as Row },
   charge: { asked: rowOf(asked.change) },
+  sitting_request: { open: rowOf(request.change) },
+  sitter_entry: { written: rowOf(sitterEntryChanges(bySitter)[0] as Change) },
   flower: { laid: flowers[0] as Row },
   laid_flower: { laid: flowers[1] as Row },
-  species: { designed: designs[0] as Row },
+  species: {
+    designed: designs[0] as Row,
+    adopted: rowOf(speciesChange(designs[0] as SpeciesRow, { ...foxes, adopted: true })),
+  },
   marker: { answer: markerRow({ name: 'once#1', record: { request: 'ab12' }, now: NOON, lasts_seconds: 86_400 }) },
   view: { ...views, list: newRow(keys.view(listPartition(list), block?.[0] ?? ''), 'view', block?.[1]) },
   'view-count': {

@@ -6,15 +6,18 @@ import { householdViolations, nameViolations } from '../../lambdas/domain/accoun
 import type { LogEntry } from '../../lambdas/domain/care/care-log'
 import type { Creature, Sitter } from '../../lambdas/domain/creature/creature'
 import type { Gravestone, Past } from '../../lambdas/domain/creature/death'
-import type { Charge } from '../../lambdas/domain/creature/sitter'
+import { type Charge, isOpenRequest, openRequest, type SittingRequest } from '../../lambdas/domain/creature/sitter'
 import type { Flower } from '../../lambdas/domain/graveyard/flowers'
 import { ledgerViolations } from '../../lambdas/domain/money/ledger-laws'
 import type { Balance, LedgerEntry, Order, Payment } from '../../lambdas/domain/money/money'
+import type { CommunitySpecies } from '../../lambdas/domain/species/community'
+import type { Instant } from '../../lambdas/domain/time/instants'
 import { rebuild } from '../../lambdas/store/audit/rebuild'
 import { dueRepairChange } from '../../lambdas/store/creatures'
 import type { LaidFlower } from '../../lambdas/store/flowers'
 import { idOf } from '../../lambdas/store/read'
 import type { Row } from '../../lambdas/store/row'
+import type { SitterEntry } from '../../lambdas/store/sitting/entries'
 import { keys } from '../../lambdas/store/table'
 import { staleCopies } from './copies'
 import type { TestHouse } from './test-house'
@@ -31,6 +34,7 @@ interface Types {
   ledger: LedgerEntry
   order: Order
   payment: Payment
+  species: CommunitySpecies
 }
 
 /** Every law that is broken, in words. None is the only good answer. */
@@ -50,25 +54,46 @@ export function brokenSitterLaws(rows: readonly Row[], now: number): string[] {
   const all = <T>(type: string) => rows.filter((row) => row.type === type) as Row<T>[]
   const placeOf = ({ agent_id, slot, version }: Sitter) => `${idOf(keys.charge(agent_id, slot))} ${version}`
   const named = new Map(
-    all<Creature>('creature').flatMap(({ data: { id, sitter } }) =>
-      sitter && sitter.until > now ? [[placeOf(sitter), id]] : [],
+    all<Creature>('creature').flatMap(({ data: { id, name, sitter } }) =>
+      sitter && sitter.until > now ? [[placeOf(sitter), `${id} ${name}`]] : [],
     ),
   )
   const kept = new Map(
     all<Charge>('charge').flatMap((row) =>
-      !row.data.died && row.data.until > now ? [[`${idOf(row)} ${row.version}`, row.data.creature_id]] : [],
+      !row.data.died && row.data.until > now ? [[`${idOf(row)} ${row.version}`, shownIn(row.data)]] : [],
     ),
   )
+  const asked = new Map(
+    all<Creature>('creature').flatMap(({ data }) => {
+      const request = openRequest(data, now as Instant)
+      const place = request && `${idOf(keys.sittingRequest(request.agent_id, data.id))} ${request.version}`
+      return place ? [[place, `${data.id} ${data.name}`]] : []
+    }),
+  )
+  const waiting = new Map(
+    all<SittingRequest>('sitting_request').flatMap((row) =>
+      isOpenRequest(row.data, now as Instant) ? [[`${idOf(row)} ${row.version}`, shownIn(row.data)]] : [],
+    ),
+  )
+  const written = new Set(all<SitterEntry>('sitter_entry').map((row) => idOf(row)))
+  const unwritten = all<LogEntry>('log').flatMap(({ data: { sitter_id, sitter, creature_id, number } }) => {
+    const place = idOf(keys.sitterEntry(sitter_id ?? '', creature_id, number))
+    return sitter && !written.has(place) ? [place] : []
+  })
   const [lying, laid] = [all<Flower>('flower'), all<LaidFlower>('laid_flower')].map((list) =>
     list.map(({ pk, data }) => `${data.stone_id} ${'agent_id' in data ? data.agent_id : pk.slice('agent#'.length)}`),
   )
   return [
     ...differing(named, kept).map((place) => `a creature and its sitter disagree: ${place}`),
+    ...differing(asked, waiting).map((place) => `a creature and a request disagree: ${place}`),
+    ...unwritten.map((place) => `an entry of a sitter is not listed: ${place}`),
     ...differing(new Map(lying?.map((one) => [one, ''])), new Map(laid?.map((one) => [one, '']))).map(
       (one) => `a flower lies in one place alone: ${one}`,
     ),
   ]
 }
+
+const shownIn = ({ creature_id, name }: Pick<Charge, 'creature_id' | 'name'>): string => `${creature_id} ${name}`
 
 const differing = (one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): string[] =>
   [...new Set([...one.keys(), ...other.keys()])].filter((key) => one.get(key) !== other.get(key))
@@ -106,6 +131,12 @@ export function brokenHouseholdLaws(rows: readonly Row[], former: readonly Row[]
     new Map(lines.flatMap(({ payment_id: id }) => (id ? [[id, payments.get(id) ?? null] as const] : [])))
   const ordersOf = (agentId: string) =>
     new Map(all('order').flatMap(({ data }) => (data.agent_id === agentId ? [[data.id, data] as const] : [])))
+  /** A species that was adopted is marked, and keeps its figures. */
+  const hasItsDesign = ({ species: { slug, tier, family, feeding_window_hours } }: Creature): boolean => {
+    const design = all('species').find(({ data }) => data.slug === slug)?.data
+    const isSame = design?.family === family && design.feeding_window_hours === feeding_window_hours
+    return tier !== 'community' || (design?.adopted === true && isSame)
+  }
   for (const { pk, data: agent } of agents) {
     const own = `of ${agent.username}`
     const claim = claims.find(({ pk }) => pk === keys.username(agent.username).pk)
@@ -123,6 +154,7 @@ export function brokenHouseholdLaws(rows: readonly Row[], former: readonly Row[]
     broken.push(...householdViolations(household).map((law) => `${law}, ${own}`))
     for (const row of living) demand(dueRepairChange(row) === null, `${row.data.name} ${own} is not in the due index`)
     for (const creature of lives) {
+      demand(hasItsDesign(creature), `${creature.name} ${own}: its species is not as it was adopted`)
       const diary = at(logs, `log#${creature.id}`).map(({ data }) => data)
       const row = [...living, ...past].find(({ sk }) => sk.endsWith(creature.id))
       demand(inSequence(diary), `the log of ${creature.name} ${own} has gaps`)

@@ -125,6 +125,18 @@ class Patience(unittest.TestCase):
         self.assertEqual(len(away.keys), 3)
 
 
+class Redirects(unittest.TestCase):
+    def test_are_not_followed_with_key_or_body(self) -> None:
+        road = Road(lambda attempt, go: httpx.Response(307, headers={"location": "https://elsewhere.example/"}))
+        http = httpx.Client(transport=road, follow_redirects=True, timeout=30)
+        house = CreatureHouse("ch_secret", url=HOUSE, http=http)
+        for call in (house.status, lambda: house.adopt("Polly")):
+            with self.assertRaises(HouseError) as caught:
+                call()
+            self.assertIn("redirects to https://elsewhere.example/", str(caught.exception))
+        self.assertEqual(len(road.keys), 2)
+
+
 class Torn(httpx.SyncByteStream):
     def __iter__(self):  # type: ignore[no-untyped-def]
         raise httpx.ReadError("the answer broke off")

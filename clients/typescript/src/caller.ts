@@ -49,7 +49,7 @@ export interface CallOptions {
   idempotencyKey?: string
 }
 
-type Route = readonly [method: 'GET' | 'POST' | 'DELETE', path: string]
+type Route = readonly [method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string]
 
 export abstract class Caller<Routes extends Readonly<Record<string, Route>>> {
   /** Typed access to every path by openapi-fetch, with the same key and retries. */

@@ -22,8 +22,10 @@ export class HouseError extends Error {
   readonly body: Body
 
   constructor({ status, headers }: Response, said: unknown) {
+    const moved =
+      status < 400 && `The server redirects to ${headers.get('location') ?? 'another address'}, not followed`
     const body = (
-      typeof said === 'object' && said !== null ? said : { error: String(said || `HTTP ${status}`) }
+      typeof said === 'object' && said !== null ? said : { error: moved || String(said || `HTTP ${status}`) }
     ) as Body
     super([body.error, body.details ?? body.suggestion].filter(Boolean).join(': '))
     this.status = status

@@ -32,7 +32,9 @@ export function patient(send: (request: Request) => Promise<Response>, wishes: P
       let pause = 0.5 * 2 ** attempt * (1 + Math.random())
       try {
         const timely = AbortSignal.any([signal, AbortSignal.timeout(timeoutSeconds * 1000)])
-        const response = await readBody(await send(new Request(request.clone(), { signal: timely })))
+        // Following a redirect would send the body and the Idempotency-Key to another address.
+        const once = new Request(request.clone(), { signal: timely, redirect: 'manual' })
+        const response = await readBody(await send(once))
         pause = Number(response.headers.get('retry-after')) || pause
         if (last || pause > longestWaitSeconds || !(await isTemporary(response))) return response
       } catch (error) {
@@ -44,11 +46,11 @@ export function patient(send: (request: Request) => Promise<Response>, wishes: P
   }
 }
 
-/** Reads the whole body, so that a truncated response counts as a failure. */
+/** Reads the whole body, so that a truncated response counts as a failure. Browsers hide a redirect as status 0. */
 async function readBody(response: Response): Promise<Response> {
   const { status, headers } = response
   const body = await response.arrayBuffer()
-  return new Response(body.byteLength > 0 ? body : null, { status, headers })
+  return new Response(body.byteLength > 0 ? body : null, { status: status || 302, headers })
 }
 
 /** Whether the failure is temporary: rate limit, call in flight, or server error. */

@@ -4,20 +4,24 @@
  */
 import type { Group, OperationId } from '../../../lambdas/api/routes/routes'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
+import type { Charge } from '../../../lambdas/domain/creature/sitter'
 import type { Order } from '../../../lambdas/domain/money/money'
 import { reaper } from '../../../lambdas/jobs/reap'
 import { orderSweeper } from '../../../lambdas/jobs/sweep-orders'
 import { readKeeperFlowers } from '../../../lambdas/store/flowers'
+import { readSpecies } from '../../../lambdas/store/species'
 import type { RequestFields } from '../../../lib/local/events'
 import type { FunctionName } from '../../../lib/stack/bundle'
 import {
   agentWrites,
   bereavedKeeper,
   type Changing,
+  designedSpecies,
   hungryKeeper,
   type Keeper,
   SCENARIOS,
   type Stage,
+  withRequest,
   withSitter,
 } from '../../../lib/tools/scenarios'
 import { alterCreature } from '../../support/agents/keeper'
@@ -121,6 +125,13 @@ async function sitterContradiction({ house, stage }: Scene, sittings: number): P
   return Number(creature?.sitter !== undefined) === sittings ? null : 'creature and sitter disagree'
 }
 
+/** The creature names an open request if and only if the asked agent has one. */
+async function requestContradiction({ house, stage }: Scene, requests: number): Promise<string | null> {
+  const [creature] = await rowsOf<Creature>(house, (await stage.keeper()).id, 'creature')
+  const isOpen = creature?.asked !== undefined && creature.asked.declined_at === undefined
+  return Number(isOpen) === requests ? null : 'creature and request disagree'
+}
+
 /** Asks for a price and returns the headers that pay it. */
 async function pay(house: TestHouse, payer: Payer, method: keyof typeof paymentHeaders, offer: Received) {
   house.facilitator.chain.seconds = () => Math.floor(house.clock.now() / 1000)
@@ -199,6 +210,17 @@ const BY_OPERATION: Readonly<Record<Changing, Cases> & Partial<Record<OperationI
     },
   },
   adopt: {
+    'adopt the first of a design': async ({ house, stage }) => {
+      const { slug } = await designedSpecies(stage)
+      const { id, key } = await stage.newAgent()
+      const adopted = async () => (await readSpecies(house.context.db, slug))?.adopted === true
+      return {
+        asked: { key, body: { name: 'First', species_slug: slug } },
+        done: () => stage.count(id, 'creature'),
+        contradiction: async (_, done) =>
+          (await adopted()) === done > 0 ? null : 'the species is marked as adopted, or not, against the rows',
+      }
+    },
     adopt: usual('adopt', async ({ house }, { key }, { status, body }) => {
       if (status !== 201) return null
       const { creature } = (await house.call('GET', '/api/house/status', { key })).body
@@ -321,6 +343,15 @@ const BY_OPERATION: Readonly<Record<Changing, Cases> & Partial<Record<OperationI
       }
     },
   },
+  update_me: {
+    'change the profile': usual('update_me', async ({ house }, { key }, _answer, done) => {
+      const { agent } = (await house.call('GET', '/api/me', { key })).body
+      const [creature] = await rowsOf<Creature>(house, agent.id, 'creature')
+      const moves = [agent.next_timezone, creature?.next_timezone].map((zone) => zone?.timezone)
+      const expected = done > 0 ? 'Asia/Tokyo' : undefined
+      return moves.every((zone) => zone === expected) ? null : 'the timezone changed here and not there'
+    }),
+  },
   open_window: {
     'open a window': async (scene) => {
       const { key, isOpen, contradiction, done } = await withWindow(scene)
@@ -344,14 +375,44 @@ const BY_OPERATION: Readonly<Record<Changing, Cases> & Partial<Record<OperationI
     'pay by mpp': payingInline('mpp'),
     'pay by x402': payingInline('x402'),
   },
+  rename: {
+    'rename one that is sat for': usual('rename', async (scene, { body }, _answer, done) => {
+      const { creature_id } = body as { creature_id: string }
+      const rows = await scene.house.allRows()
+      const charge = rows.find(({ type, data }) => type === 'charge' && (data as Charge).creature_id === creature_id)
+      const expected = done > 0 ? 'Renamed' : 'Pip'
+      return (charge?.data as Charge | undefined)?.name === expected ? null : 'keeper and sitter see different names'
+    }),
+  },
   ask_sitter: {
-    'ask a sitter': usual('ask_sitter', (scene, _asked, _answer, done) => sitterContradiction(scene, done)),
+    'ask a sitter': usual('ask_sitter', (scene, _asked, _answer, done) => requestContradiction(scene, done)),
+  },
+  answer_sitting: {
+    'accept a sitting': usual('answer_sitting', (scene, _asked, _answer, done) => sitterContradiction(scene, done)),
+    'decline a sitting': async (scene) => {
+      const { stage } = scene
+      const { keeper, sitter } = await withRequest(stage)
+      return {
+        asked: { key: sitter.key, body: { creature_id: keeper.creature, accept: false } },
+        done: async () => 1 - (await stage.count(sitter.id, 'sitting_request')),
+        contradiction: (_, done) => requestContradiction(scene, 1 - done),
+      }
+    },
   },
   end_sitting: {
     'take it back from its sitter': usual('end_sitting', (scene, _asked, _answer, done) =>
       sitterContradiction(scene, 1 - done),
     ),
-    'say no to a sitting': async (scene) => {
+    'take a request back': async (scene) => {
+      const { stage } = scene
+      const { keeper, sitter } = await withRequest(stage)
+      return {
+        asked: { key: keeper.key, body: { creature_id: keeper.creature } },
+        done: async () => 1 - (await stage.count(sitter.id, 'sitting_request')),
+        contradiction: (_, done) => requestContradiction(scene, 1 - done),
+      }
+    },
+    'end a sitting as the sitter': async (scene) => {
       const { stage } = scene
       const { keeper, sitter } = await withSitter(stage)
       return {
@@ -369,6 +430,8 @@ const BY_OPERATION: Readonly<Record<Changing, Cases> & Partial<Record<OperationI
     }),
   },
   create_species: { 'design a species': usual('create_species') },
+  update_species: { 'correct a species': usual('update_species') },
+  withdraw_species: { 'withdraw a species': usual('withdraw_species') },
   open_checkout: {
     'open a checkout': async ({ house, stage }) => {
       const { id, key, creature } = await bereavedKeeper(stage)

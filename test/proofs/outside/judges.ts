@@ -1,20 +1,29 @@
 /**
- * `npm run prove outside [-- dynamodb cfn-lint schemathesis]`: checks by third-party tools. AWS's DynamoDB Local runs
- * under the tests of the store and the operations, cfn-lint reads the synthesized template, and schemathesis tests a
- * running local host against its OpenAPI document. Maven and pip fetch them into a cache folder; an unavailable tool is
- * reported, but is no failure.
+ * `npm run prove outside [-- dynamodb cfn-lint sam schemathesis openapi-typescript]`: checks by third-party tools. AWS's
+ * DynamoDB Local runs under the tests of the store and the operations, cfn-lint and SAM read the synthesized template,
+ * schemathesis tests a running local host against its OpenAPI document, and openapi-typescript generates types from that
+ * document. Maven, pip and npm fetch them into a cache folder; an unavailable tool is reported, but is no failure.
  */
 import { type SpawnSyncOptions, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openapi } from '../../../lambdas/api/documents/openapi'
 import { everyOperation } from '../../../lambdas/api/routes/every-route'
 import { startLocalHost } from '../../../lib/local/local-host'
-import { CACHE, pythonWith, Unavailable } from '../../support/packages'
+import { GATEWAY_ROUTES } from '../../../lib/stack/api/gateway-routes'
+import { runCommand } from '../../../lib/tools/run-command'
+import { CACHE, nodeFolderWith, pythonWith, Unavailable } from '../../support/packages'
 
 const DYNAMODB_LOCAL = '2.5.2'
-const PYTHON_TOOLS = { 'cfn-lint': 'cfn-lint==1.58.0', schemathesis: 'schemathesis==4.32.5' } as const
+/** Runs on the compiler API of TypeScript 5, which version 7 does not have. */
+const TYPE_GENERATOR = ['openapi-typescript@7.13.0', 'typescript@5.9.3']
+const PYTHON_TOOLS = {
+  'cfn-lint': 'cfn-lint==1.58.0',
+  sam: 'aws-sam-cli==1.170.0',
+  schemathesis: 'schemathesis==4.32.5',
+} as const
 
 interface Run extends SpawnSyncOptions {
   /** Message if it cannot run at all. */
@@ -45,10 +54,10 @@ function dynamodb(): boolean {
   const engine = join(folder, 'engine')
   const server = 'com.amazonaws.services.dynamodbv2.local.main.ServerRunner'
   const options = `-Djava.library.path='${jars}' -cp '${jars}/*' ${server} -disableTelemetry`
-  // Called as dynoxide is: --port <number> [--db-path <file>]
+  // Called as dynoxide is: [--db-path <file>] --host <address> --port <number>. It listens at every address.
   const script = [
     '#!/bin/sh',
-    'if [ -n "$4" ]; then set -- "$2" -dbPath "$(dirname "$4")"; else set -- "$2" -inMemory; fi',
+    'if [ "$1" = --db-path ]; then set -- "$6" -dbPath "$(dirname "$2")"; else set -- "$4" -inMemory; fi',
     `exec java ${options} -port "$@"`,
   ]
   writeFileSync(engine, `${script.join('\n')}\n`)
@@ -71,17 +80,48 @@ const pom = (groupId: string, artifactId: string, version: string): string => `<
 /** The tool's program in its Python environment. */
 const python = (tool: keyof typeof PYTHON_TOOLS): string => join(pythonWith([PYTHON_TOOLS[tool]]), '..', tool)
 
-function cfnLint(): boolean {
-  const linter = python('cfn-lint')
+function withTemplate(judge: (template: string) => boolean): boolean {
   const output = mkdtempSync(join(tmpdir(), 'template-'))
   try {
     const env = { ...process.env, CDK_VALIDATION: 'false' }
     if (!run('npx', ['cdk', 'synth', '--quiet', '--output', output], { ...shown, env })) return false
-    // W3005: the CDK adds dependencies that references already imply.
-    return run(linter, ['--ignore-checks', 'W3005', '--', join(output, 'CreatureHouse.template.json')], shown)
+    return judge(join(output, 'CreatureHouse.template.json'))
   } finally {
     rmSync(output, { recursive: true, force: true })
   }
+}
+
+function cfnLint(): boolean {
+  const linter = python('cfn-lint')
+  // W3005: the CDK adds dependencies that references already imply.
+  return withTemplate((template) => run(linter, ['--ignore-checks', 'W3005', '--', template], shown))
+}
+
+/** Reads the routes as `sam local start-api` does, without a container engine. */
+const SAM_ROUTES = `
+import sys
+from samcli.lib.providers.api_provider import ApiProvider
+from samcli.lib.providers.sam_stack_provider import SamLocalStackProvider
+stacks, _ = SamLocalStackProvider.get_stacks(sys.argv[1])
+routes = ApiProvider(stacks, cwd='.').api.routes
+print(len(routes), 'routes')
+sys.exit({route.authorizer_name for route in routes} != {'authorizer'} or {route.path for route in routes} != set(sys.argv[2:]))
+`
+
+/** The template after the filter of docs/local.md. */
+function sam(): boolean {
+  const cli = python('sam')
+  const filter = /jq '([^']+)'/.exec(readFileSync('docs/local.md', 'utf8'))?.[1] ?? ''
+  return withTemplate((template) => {
+    const filtered = `${template}.sam.json`
+    run('sh', ['-c', 'jq "$0" "$1" > "$2"', filter, template, filtered], { orElse: 'there is no jq' })
+    const env = { ...process.env, SAM_CLI_TELEMETRY: '0', AWS_DEFAULT_REGION: 'us-east-1' }
+    const routes = ['-c', SAM_ROUTES, filtered, ...Object.keys(GATEWAY_ROUTES)]
+    return (
+      run(cli, ['validate', '-t', filtered], { ...shown, env }) &&
+      run(join(cli, '../python3'), routes, { stdio: ['ignore', 'inherit', 'ignore'], env })
+    )
+  })
 }
 
 /** Checks of what the document promises. It does not promise to refuse odd input. */
@@ -121,9 +161,44 @@ async function schemathesis(): Promise<boolean> {
   }
 }
 
-const JUDGES = { dynamodb, 'cfn-lint': cfnLint, schemathesis } as const
+/** Each line that must not compile is marked; a mark without an error fails, too. */
+const CLIENT = `
+import type { components, operations } from './house'
 
-async function main(): Promise<void> {
+type Asked<Id extends keyof operations> = operations[Id] extends { parameters: { query?: infer Query } } ? NonNullable<Query> : never
+type Sent<Id extends keyof operations> = operations[Id] extends { requestBody: { content: { 'application/json': infer Body } } } ? Body : never
+type Got<Id extends keyof operations> = operations[Id]['responses'] extends { 200: { content: { 'application/json': infer Body } } } ? Body : never
+
+export const second: Asked<'graveyard'> = { page: 2, per_page: 50 }
+export const board: Asked<'hall'> = { category: 'most_consistent', page: 1 }
+export const feed: Sent<'care'> = { action: 'feed', item: null }
+export const back: Sent<'resurrect'> = { creature_id: '3f0c1a52-8d1e-4b7a-9c55-0e8f6f1d2a34' }
+export const total = (stones: Got<'graveyard'>): number => stones.pagination.page + 1
+export const poor = ({ cost, missing }: components['schemas']['InsufficientCreditsError']): number => cost - missing
+
+// @ts-expect-error a page is a number
+export const text: Asked<'graveyard'> = { page: '2' }
+// @ts-expect-error there is no such board
+export const unknown: Asked<'hall'> = { category: 'youngest' }
+// @ts-expect-error an action is required
+export const nothing: Sent<'care'> = {}
+`
+
+function openapiTypescript(): boolean {
+  const folder = nodeFolderWith(TYPE_GENERATOR)
+  const tool = (path: string) => join(folder, 'node_modules', path)
+  const document = openapi({ base_url: 'https://creature-house.test' })
+  writeFileSync(join(folder, 'openapi.json'), JSON.stringify(document))
+  writeFileSync(join(folder, 'client.ts'), CLIENT)
+  const generate = [tool('openapi-typescript/bin/cli.js'), 'openapi.json', '--output', 'house.ts']
+  const compile = [tool('typescript/bin/tsc'), '--strict', '--noEmit', 'client.ts']
+  return [generate, compile].every((args) => run(process.execPath, args, { ...shown, cwd: folder }))
+}
+
+const JUDGES = { dynamodb, 'cfn-lint': cfnLint, sam, schemathesis, 'openapi-typescript': openapiTypescript } as const
+
+async function main(): Promise<number> {
+  let code = 0
   const wanted = process.argv.slice(2)
   const verdicts: string[] = []
   for (const [name, judge] of Object.entries(JUDGES)) {
@@ -132,19 +207,14 @@ async function main(): Promise<void> {
     try {
       const good = await judge()
       verdicts.push(`${name}: ${good ? 'finds nothing' : 'finds fault'}`)
-      if (!good) process.exitCode = 1
+      if (!good) code = 1
     } catch (error) {
       if (!(error instanceof Unavailable)) throw error
       verdicts.push(`${name}: cannot be had here (${error.message.trim()})`)
     }
   }
   console.log(`\n${verdicts.join('\n')}`)
+  return code
 }
 
-main().then(
-  () => process.exit(),
-  (error: Error) => {
-    console.error(error)
-    process.exit(1)
-  },
-)
+await runCommand(main, { stack: true })

@@ -9,6 +9,7 @@ import {
   type RawTemplate,
   type Resource,
   type StackTemplate,
+  soleIdentity,
 } from '../../support/services/templates'
 
 type Entry = [id: string, resource: Resource]
@@ -19,9 +20,12 @@ const ofType = ({ Resources }: RawTemplate, type: string): Entry[] =>
 /** What is wrong with one stack. Names from the settings are the operator's business. */
 export function findFaults({ stack, template }: StackTemplate, settings: Readonly<Record<string, string>>): string[] {
   const entries = Object.entries(template.Resources)
+  const replicated = replicatedFunctions(template)
   const faults = [
     ...entries.flatMap(([id, resource]) =>
-      retentionFaults(resource, Object.values(settings)).map((fault) => `${id} (${resource.Type}) ${fault}`),
+      retentionFaults(resource, Object.values(settings), replicated.has(id)).map(
+        (fault) => `${id} (${resource.Type}) ${fault}`,
+      ),
     ),
     ...usageKeyFaults(template),
     ...logGroupFaults(template),
@@ -30,11 +34,24 @@ export function findFaults({ stack, template }: StackTemplate, settings: Readonl
   return faults.map((fault) => `${stack}: ${fault}`)
 }
 
-function retentionFaults(resource: Resource, operatorNames: readonly string[]): string[] {
+/** Functions at the edge, with their versions: roles, then what has these roles, then what belongs to that. */
+function replicatedFunctions(template: RawTemplate): Set<string> {
+  const roles = ofType(template, 'AWS::IAM::Role').filter(([, role]) => JSON.stringify(role).includes('edgelambda.'))
+  const belongTo = (owners: readonly Entry[], type: string, property: string): Entry[] =>
+    ofType(template, type).filter(([, { Properties = {} }]) =>
+      owners.some(([owner]) => JSON.stringify(Properties[property]).includes(`"${owner}"`)),
+    )
+  const functions = belongTo(roles, 'AWS::Lambda::Function', 'Role')
+  return new Set([...functions, ...belongTo(functions, 'AWS::Lambda::Version', 'FunctionName')].map(([id]) => id))
+}
+
+function retentionFaults(resource: Resource, operatorNames: readonly string[], isReplicated: boolean): string[] {
   const { Type, DeletionPolicy = 'Delete', Properties = {} } = resource
   const name = fixedName(resource)?.name
   const faults: string[] = []
-  if (DeletionPolicy === 'Retain') faults.push('is left behind if the first deployment fails')
+  if (isReplicated && DeletionPolicy !== 'Retain')
+    faults.push('is replicated: it cannot be deleted for hours, and the deletion of its stack gets stuck')
+  if (!isReplicated && DeletionPolicy === 'Retain') faults.push('is left behind if the first deployment fails')
   if (Type === 'AWS::DynamoDB::Table' && Properties.DeletionProtectionEnabled)
     faults.push('is protected from the start: the rollback of a failed first deployment gets stuck')
   if (name && DeletionPolicy !== 'Delete' && !operatorNames.includes(name))
@@ -86,6 +103,7 @@ function dependenciesOf(template: RawTemplate, id: string, found = new Set<strin
 }
 
 const sizeOf = (value: unknown): number => JSON.stringify(value ?? '').length
+const lengthOf = (text: unknown): number => String(text ?? '').length
 const countOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0)
 
 /** Limits of the services that the validator's schemas do not contain. */
@@ -99,7 +117,27 @@ const LIMITS: readonly [type: string, what: string, max: number, measure: (prope
     10,
     ({ AlarmConfiguration }) => countOf((AlarmConfiguration as { Alarms?: unknown } | undefined)?.Alarms),
   ],
+  [
+    'AWS::XRay::SamplingRule',
+    'letters of rule name',
+    32,
+    ({ SamplingRule }) => lengthOf(ruleOf(SamplingRule).RuleName),
+  ],
+  [
+    'AWS::XRay::SamplingRule',
+    'letters of service',
+    64,
+    ({ SamplingRule }) => lengthOf(ruleOf(SamplingRule).ServiceName),
+  ],
+  ['AWS::WAFv2::WebACL', 'headers in a response', 10, ({ Rules }) => Math.max(0, ...headerCounts(Rules))],
 ]
+const ruleOf = (rule: unknown) => (rule ?? {}) as { RuleName?: string; ServiceName?: string }
+
+/** Of the custom responses of a firewall's rules. */
+export const headerCounts = (rules: unknown): number[] =>
+  ((rules ?? []) as { Action?: { Block?: { CustomResponse?: { ResponseHeaders?: unknown } } } }[]).map(({ Action }) =>
+    countOf(Action?.Block?.CustomResponse?.ResponseHeaders),
+  )
 const MAX_TEMPLATE_BYTES = 1_000_000
 
 type Properties = Readonly<Record<string, unknown>>
@@ -128,10 +166,10 @@ export function findCollisions(stacks: readonly StackTemplate[]): string[] {
   )
 }
 
-/** The fixed names of a stack, with their scopes, by logical id. */
+/** The names and identities that only one resource may have, with their scopes, by logical id. */
 function namesOf(stack: StackTemplate): Map<string, string> {
   const names = Object.entries(stack.template.Resources).flatMap(([id, resource]) => {
-    const fixed = fixedName(resource)
+    const fixed = soleIdentity(resource)
     if (!fixed) return []
     const scope = fixed.scope === 'region' ? stack.region : fixed.scope
     return [[`${resource.Type} ${resolve(fixed.name, stack)} (${scope})`, id] as const]

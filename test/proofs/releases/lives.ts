@@ -3,15 +3,15 @@ import { randomUUID } from 'node:crypto'
 import type { APIGatewayProxyResult } from 'aws-lambda'
 import { everyRoute } from '../../../lambdas/api/routes/every-route'
 import type { OperationId } from '../../../lambdas/api/routes/routes'
-import { chance } from '../../../lambdas/domain/chance'
 import { eventOf, type RequestFields } from '../../../lib/local/events'
+import { seededRandom } from '../../support/agents/random-lives'
 import { countProjected, streamRecord } from '../../support/stream'
 import type { Release, Releases } from './build'
 import { FAULTS, type SharedTable } from './table'
 import type { Versions } from './versions'
 
-/** Faults per hundred calls, and the longest series of failing database calls: longer than the SDK retries. */
-const FAULTY = 12
+/** The share of calls with faults, and the longest series of failing database calls: longer than the SDK retries. */
+const FAULTY = 0.12
 const MOST_IN_A_ROW = 4
 
 interface Keeper {
@@ -54,11 +54,7 @@ const LOOKS: readonly [OperationId, RequestFields['query']?][] = [
 ]
 
 export function live({ releases, versions, table, seed }: Life) {
-  let drawn = 0
-  const draw = (): number => {
-    drawn += 1
-    return chance(seed, drawn)
-  }
+  const { next: draw, pick: one, is, below } = seededRandom(`releases ${seed}`)
   const keepers: Keeper[] = []
   const told: Told = { calls: 0, met: 0, deaths: 0, broken: [] }
   let address = 0
@@ -66,8 +62,7 @@ export function live({ releases, versions, table, seed }: Life) {
   /** Share of calls that reach the new release. */
   let share = 0
 
-  const either = (): Release => (draw() < share ? releases.new : releases.old)
-  const one = <T>(list: readonly T[]): T => list[Math.floor(draw() * list.length)] as T
+  const either = (): Release => (is(share) ? releases.new : releases.old)
 
   const ask = (release: Release, operation: OperationId, asked: RequestFields): Promise<APIGatewayProxyResult> => {
     address += 1
@@ -81,7 +76,7 @@ export function live({ releases, versions, table, seed }: Life) {
     told.calls += 1
     const first = either()
     const named = { ...asked, headers: { ...asked.headers, 'Idempotency-Key': randomUUID() } }
-    if (100 * draw() < FAULTY) table.injectFaults(one(FAULTS), 1 + Math.floor(draw() * MOST_IN_A_ROW))
+    if (is(FAULTY)) table.injectFaults(one(FAULTS), 1 + below(MOST_IN_A_ROW))
     let answer = await ask(first, operation, named)
     told.met += table.endFaults()
     let by = first
@@ -99,7 +94,7 @@ export function live({ releases, versions, table, seed }: Life) {
   /** Delivers stream records in batches to the projector of either release; records that it returns are redelivered. */
   async function project(): Promise<void> {
     for (let tries = 0; table.stream.length > 0; tries++) {
-      const batch = table.stream.slice(0, 1 + Math.floor(draw() * 40))
+      const batch = table.stream.slice(0, 1 + below(40))
       const release = either()
       const event = { shardId: 'shardId-1', Records: batch.map(streamRecord) }
       const { batchItemFailures } = await versions.invoke(release, 'projector', event)
@@ -130,7 +125,7 @@ export function live({ releases, versions, table, seed }: Life) {
   async function adopt(keeper: Keeper): Promise<void> {
     const body = {
       name: `Pet ${born}`,
-      ...(draw() < 0.5 && { species: one(['tabby', 'beagle', 'housecat', 'ferret']) }),
+      ...(is(0.5) && { species: one(['tabby', 'beagle', 'housecat', 'ferret']) }),
     }
     const { status, body: answer } = await call('adopt', { key: keeper.key, body })
     if (status !== 201) return
@@ -175,7 +170,7 @@ export function live({ releases, versions, table, seed }: Life) {
     [
       8,
       async () => {
-        versions.advance(1 + Math.floor(draw() * 20))
+        versions.advance(1 + below(20))
         await reap()
       },
     ],

@@ -10,8 +10,8 @@ import { freshAddress } from '../../support/http'
 import type { TestHouse } from '../../support/test-house'
 import { buy, openOrClose, type Pack, refund, register, rotate } from './account'
 import { type Act, byAgent, deed, onCreature } from './act'
-import { askSitter, careForAnother, endSitting, grant } from './company'
-import { answered, applyCare, call, look, recordCare } from './looking'
+import { answerRequest, askSitter, careForAnother, endSitting, grant } from './company'
+import { answered, call, checkCare, look } from './looking'
 import { livesAt, living, type Model, type ModelAgent, type ModelCreature } from './model'
 import * as reckoned from './reckoning'
 
@@ -62,8 +62,7 @@ const care = (at: number, which: number, action: CareAction) =>
     answered(answer, CARED[creature.state])
     if (creature.state !== 'alive') return
     ok(answer.body.creature.alive, 'plain care kills nobody')
-    if (creature.life) applyCare(creature.life, action, house.clock.now(), answer.body)
-    recordCare(creature, house.clock.now(), answer.body)
+    checkCare(creature, action, house.clock.now(), answer.body)
     await look(model, house, agent)
   })
 
@@ -87,8 +86,7 @@ const careForAnyone = (at: number) =>
     answered(answer, another ? 400 : only ? CARED[only.state] : 404)
     if (answer.status !== 200 || !only) return
     same(answer.body.creature.id, only.id)
-    if (only.life) applyCare(only.life, 'reflect', house.clock.now(), answer.body)
-    recordCare(only, house.clock.now(), answer.body)
+    checkCare(only, 'reflect', house.clock.now(), answer.body)
     await look(model, house, agent)
   })
 
@@ -102,6 +100,7 @@ const release = (at: number, which: number) =>
     answered(answer, foundDead ? 410 : RELEASED[creature.state])
     if (answer.status === 200) {
       creature.state = 'released'
+      model.dropRequest(creature)
       model.endSitting(creature, house.clock.now())
     } else if (foundDead) same(answer.body.gravestone.died_at, creature.dies_at)
   })
@@ -117,8 +116,7 @@ const reflectOnce = (at: number, which: number) =>
     const answer = await call(house, agent, 'POST', '/api/house/care', sent)
     answered(answer, CARED[creature.state])
     if (creature.state !== 'alive' || !creature.life) return
-    applyCare(creature.life, 'reflect', house.clock.now(), answer.body)
-    recordCare(creature, house.clock.now(), answer.body)
+    checkCare(creature, 'reflect', house.clock.now(), answer.body)
     same((await call(house, agent, 'POST', '/api/house/care', sent)).text, answer.text)
     await look(model, house, agent)
   })
@@ -349,6 +347,12 @@ export const DEEDS: readonly Arbitrary<Act>[] = [
     fc
       .tuple(who, which, who, fc.constantFrom(...SITTINGS))
       .map(([at, one, whom, hours]) => askSitter(at, one, whom, hours)),
+  ),
+  ...often(
+    3,
+    fc
+      .tuple(who, who, which, fc.integer({ min: 0, max: 3 }))
+      .map(([at, whose, one, no]) => answerRequest(at, whose, one, no > 0)),
   ),
   fc.tuple(who, who, which).map(([at, whose, one]) => endSitting(at, whose, one)),
   ...often(

@@ -3,17 +3,20 @@ import { ok, deepStrictEqual as same } from 'node:assert'
 import type { CareAction } from '../../../lambdas/species/care-actions'
 import type { TestHouse } from '../../support/test-house'
 import { byAgent, onCreature } from './act'
-import { answered, applyCare, call, look, lookAfter, recordCare } from './looking'
+import { answered, call, checkCare, look, lookAfter } from './looking'
 import { livesAt, type ModelAgent, type ModelCreature } from './model'
+import * as reckoned from './reckoning'
 
 const MS_PER_HOUR = 3_600_000
 const MOST_SITTINGS = 5
+const MOST_REQUESTS = 5
+const REQUEST_HOURS = 24
 /** Number of sitters' names that a life keeps. */
 const REMEMBERED = 3
 
 const ASKED: Readonly<Record<ModelCreature['state'], number>> = { egg: 400, alive: 200, dead: 404, released: 404 }
 
-/** An agent may ask any other agent with a free place, for a creature in any state. */
+/** An agent may ask any other agent to which it has no open request and which has fewer than five. */
 export const askSitter = (at: number, which: number, whom: number, hours: number) =>
   onCreature(`ask (${whom}) for ${hours} h for`, at, which, async (creature, agent, model, house) => {
     const now = house.clock.now()
@@ -23,15 +26,39 @@ export const askSitter = (at: number, which: number, whom: number, hours: number
     const body = { creature_id: creature.id, username: sitter.username, until: new Date(until).toISOString() }
     const answer = await call(house, agent, 'POST', '/api/house/sitters', { body })
     if (sitter === agent) return answered(answer, 400)
-    const full = model.placesTaken(sitter, creature, now) >= MOST_SITTINGS
-    answered(answer, ASKED[creature.state] === 200 && full ? 409 : ASKED[creature.state])
+    const open = model.openRequests(now).filter((one) => one.sitter === sitter)
+    const refused = open.length >= MOST_REQUESTS || open.some(({ keeper }) => keeper === agent)
+    answered(answer, ASKED[creature.state] === 200 && refused ? 409 : ASKED[creature.state])
     if (answer.status !== 200) return
-    model.endSitting(creature, now)
-    model.sittings.push({ sitter, creature, until, died: false })
+    const expires = Math.min(until, now + REQUEST_HOURS * MS_PER_HOUR)
+    model.dropRequest(creature)
+    model.requests.push({ keeper: agent, sitter, creature, until, expires, declined: false })
     await Promise.all([look(model, house, agent), look(model, house, sitter)])
   })
 
-/** Its keeper and its sitter may end it; for any other agent there is no sitting. */
+/** The asked agent may accept while it has a free place; for any other agent there is no request. */
+export const answerRequest = (at: number, whose: number, which: number, accept: boolean) =>
+  byAgent(`${accept ? 'accept' : 'decline'} to sit for ${which} of (${whose})`, at, async (agent, model, house) => {
+    const now = house.clock.now()
+    const keeper = model.agent(whose) as ModelAgent
+    const creature = keeper.creatures[which % keeper.creatures.length]
+    if (!creature) return
+    model.visit(agent, now)
+    const request = model.openRequests(now).find((one) => one.creature === creature && one.sitter === agent)
+    const body = { creature_id: creature.id, accept }
+    const answer = await call(house, agent, 'POST', '/api/house/sitting', { body })
+    const isFull = accept && model.placesTaken(agent, creature, now) >= MOST_SITTINGS
+    answered(answer, !request || !livesAt(creature, now) ? 404 : isFull ? 409 : 200)
+    if (!request || answer.status !== 200) return
+    if (accept) {
+      model.dropRequest(creature)
+      model.endSitting(creature, now)
+      model.sittings.push({ sitter: agent, creature, until: request.until, died: false })
+    } else request.declined = true
+    await Promise.all([look(model, house, agent), look(model, house, keeper)])
+  })
+
+/** Its keeper and its sitter may end it, and its keeper may withdraw a request; for any other agent there is none. */
 export const endSitting = (at: number, whose: number, which: number) =>
   byAgent(`end the sitting for ${which} of (${whose})`, at, async (agent, model, house) => {
     const now = house.clock.now()
@@ -40,14 +67,17 @@ export const endSitting = (at: number, whose: number, which: number) =>
     if (!creature) return
     model.visit(agent, now)
     const sitting = model.sittingOf(creature, now)
-    const mayEnd = sitting && (agent === keeper || agent === sitting.sitter) && creature.state === 'alive'
+    const isAsked = agent === keeper && model.openRequests(now).some((one) => one.creature === creature)
+    const isSat = sitting && (agent === keeper || agent === sitting.sitter)
+    const mayEnd = (isSat || isAsked) && creature.state === 'alive'
     const answer = await call(house, agent, 'DELETE', '/api/house/sitters', { body: { creature_id: creature.id } })
     answered(answer, mayEnd ? 200 : 404)
+    if (mayEnd && agent === keeper) model.dropRequest(creature)
     if (mayEnd) model.endSitting(creature, now)
     await look(model, house, agent)
   })
 
-/** A sitter may do everything but discipline while it sits; for any other agent the creature is not found. */
+/** A sitter may do everything but discipline and feed early; for any other agent the creature is not found. */
 export const careForAnother = (at: number, whose: number, which: number, action: CareAction) =>
   byAgent(`${action} for ${which} of (${whose})`, at, async (agent, model, house) => {
     const now = house.clock.now()
@@ -57,10 +87,14 @@ export const careForAnother = (at: number, whose: number, which: number, action:
     model.visit(agent, now)
     const sits = model.sittingOf(creature, now)?.sitter === agent && livesAt(creature, now)
     const answer = await call(house, agent, 'POST', '/api/house/care', { body: { action, creature_id: creature.id } })
+    if (sits && answer.status === 409) {
+      reckoned.pass(creature.life as reckoned.Life, now)
+      same([action, reckoned.feedingStatus(creature.life as reckoned.Life)], ['feed', 'ok'])
+      return
+    }
     answered(answer, !sits ? 404 : action === 'discipline' ? 403 : 200)
     if (answer.status !== 200 || !creature.life) return
-    applyCare(creature.life, action, now, answer.body)
-    recordCare(creature, now, answer.body)
+    checkCare(creature, action, now, answer.body)
     if (answer.body.action_result.success) {
       creature.sat_by = [...creature.sat_by.filter((one) => one !== agent), agent].slice(-REMEMBERED)
     }
@@ -111,7 +145,6 @@ export async function careFor(
   const body = { action, creature_id: creature.id, ...(item && { item }) }
   const answer = await call(house, agent, 'POST', '/api/house/care', { body })
   answered(answer, 200)
-  if (creature.life) applyCare(creature.life, action, house.clock.now(), answer.body)
-  recordCare(creature, house.clock.now(), answer.body)
+  checkCare(creature, action, house.clock.now(), answer.body)
   return answer.body.action_result.success
 }

@@ -46,6 +46,16 @@ export async function look(model: Model, house: TestHouse, agent: ModelAgent): P
       .map(({ id }) => id)
       .sort(),
   )
+  const now = house.clock.now()
+  const open = model.openRequests(now)
+  same(
+    (answer.body.sitting_requests ?? []).map(({ creature_id }: { creature_id: string }) => creature_id).sort(),
+    open.flatMap(({ sitter, creature: one }) => (sitter === agent ? [one.id] : [])).sort(),
+  )
+  for (const { creature_id, state } of answer.body.asked_sitters ?? []) {
+    const request = model.requests.find((one) => one.creature.id === creature_id)
+    same(state, request?.declined ? 'declined' : request && open.includes(request) ? 'open' : 'expired')
+  }
   for (const one of here) {
     const found = shown.find(({ id }) => id === one.id) as Shown
     ok(found.alive, `${one.id} is not alive`)
@@ -100,8 +110,23 @@ function compareStats(found: Shown, life: reckoned.Life): void {
   near(found.death_clock.threshold_hours, reckoned.threshold(life), CLOSE.hours, `the threshold of ${slug}`)
 }
 
-/** Compares the response to an action, and its effect on the creature, with the model. */
-export function applyCare(
+/** Numbers of granted wishes that bring a keepsake. */
+const KEPT_AT = [3, 8, 15, 25, 40]
+export const keptFor = (wishes: number): number => KEPT_AT.filter((at) => at <= wishes).length
+
+/** Compares the response to care, and its effect, with the model; then counts it, and the wish that it may have granted. */
+export function checkCare(creature: ModelCreature, action: CareAction, now: number, body: Received['body']): void {
+  if (creature.life) applyCare(creature.life, action, now, body)
+  creature.cared += body.action_result.success ? 1 : 0
+  if (!body.wish_granted) return
+  const day = Math.floor(now / 86_400_000)
+  ok(creature.wished_on !== day, 'a second wish was granted on one day')
+  Object.assign(creature, { wishes: creature.wishes + 1, wished_on: day })
+  same(body.wish_granted.wishes_granted, creature.wishes)
+  ok(!KEPT_AT.includes(creature.wishes) || body.new_keepsakes?.length > 0, 'nothing was kept of the wish')
+}
+
+function applyCare(
   life: reckoned.Life,
   action: CareAction,
   now: number,
@@ -117,19 +142,4 @@ export function applyCare(
     if (due !== null && creature[stat] !== null)
       near(creature[stat], due, CLOSE.stat, `${stat} of ${life.kind.slug} after ${action}`)
   }
-}
-
-/** Numbers of granted wishes that bring a keepsake. */
-const KEPT_AT = [3, 8, 15, 25, 40]
-export const keptFor = (wishes: number): number => KEPT_AT.filter((at) => at <= wishes).length
-
-/** Counts accepted care, and the wish that it may have granted. */
-export function recordCare(creature: ModelCreature, now: number, { action_result, ...body }: Received['body']): void {
-  creature.cared += action_result.success ? 1 : 0
-  if (!body.wish_granted) return
-  const day = Math.floor(now / 86_400_000)
-  ok(creature.wished_on !== day, 'a second wish was granted on one day')
-  Object.assign(creature, { wishes: creature.wishes + 1, wished_on: day })
-  same(body.wish_granted.wishes_granted, creature.wishes)
-  ok(!KEPT_AT.includes(creature.wishes) || body.new_keepsakes?.length > 0, 'nothing was kept of the wish')
 }

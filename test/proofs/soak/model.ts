@@ -56,12 +56,23 @@ export interface ModelAgent {
   unreported: Set<string>
 }
 
+/** An open or expired request to sit. */
+export interface SittingRequest {
+  keeper: ModelAgent
+  sitter: ModelAgent
+  creature: ModelCreature
+  expires: number
+  until: number
+  declined: boolean
+}
+
 export class Model {
   readonly agents: ModelAgent[] = []
   readonly species = new Set<string>()
   /** Agents who laid a flower, the latest first, by stone id. */
   readonly flowers = new Map<string, ModelAgent[]>()
   sittings: Sitting[] = []
+  requests: SittingRequest[] = []
 
   agent = (at: number): ModelAgent | undefined => this.agents[at % this.agents.length]
 
@@ -74,6 +85,7 @@ export class Model {
       agent.unreported.add(creature.id)
       agent.stones.push({ creature_id: creature.id, died_at: creature.dies_at, cause: creature.cause })
       for (const one of this.sittings) if (one.creature === creature && one.until > now) one.died = true
+      this.dropRequest(creature)
     }
     return dead
   }
@@ -93,6 +105,12 @@ export class Model {
     this.sittings.filter(
       (one) => one.sitter === sitter && one.creature !== creature && !one.died && one.until + GRACE_MS > now,
     ).length
+
+  openRequests = (now: number): SittingRequest[] => this.requests.filter((one) => one.expires > now && !one.declined)
+
+  dropRequest(creature: ModelCreature): void {
+    this.requests = this.requests.filter((one) => one.creature !== creature)
+  }
 
   /** Removes the creature from its sitter's list. */
   endSitting(creature: ModelCreature, now: number): void {

@@ -3,16 +3,16 @@
  * other, grant wishes, lay flowers on each other's stones, and resurrect some creatures.
  */
 import { deepStrictEqual as same } from 'node:assert'
-import { chance, seedOf } from '../../../lambdas/domain/chance'
 import { catalogue } from '../../../lambdas/domain/species/catalogue'
 import { CARE_ACTIONS } from '../../../lambdas/species/care-actions'
 import { UNLIMITED } from '../../../lib/local/local-host'
+import { seededRandom } from '../../support/agents/random-lives'
 import { brokenLaws } from '../../support/laws'
 import { openTestHouse, type TestHouse } from '../../support/test-house'
 import { buy, register } from './account'
 import { type Act, byAgent } from './act'
 import { adopt, BUILT_IN, checkPublicData, layFlower, resurrect, SITTINGS } from './commands'
-import { askSitter, careFor, careForAnother, endSitting, grantWish } from './company'
+import { answerRequest, askSitter, careFor, careForAnother, endSitting, grantWish } from './company'
 import { compare } from './compare'
 import { look } from './looking'
 import { livesAt, living, Model, type ModelAgent } from './model'
@@ -48,7 +48,7 @@ const KINDS = catalogue()
 export async function liveForDays({ seed, agents, days, each }: MonthOptions): Promise<Figures> {
   const house = await openTestHouse({ projecting: true, rateLimits: UNLIMITED })
   const model = new Model()
-  const luck = luckOf(seed)
+  const luck = seededRandom(`month ${seed}`)
   const figures: Figures = { deeds: 0, living: 0, stones: 0, flowers: 0, wishes: 0, sittings: 0, cared_for_others: 0 }
   const act = async (deed: Act) => {
     figures.deeds += 1
@@ -59,7 +59,7 @@ export async function liveForDays({ seed, agents, days, each }: MonthOptions): P
   try {
     for (let at = 0; at < agents; at++) {
       await act(register(at))
-      await act(adopt(at, luck.oneOf(KINDS)))
+      await act(adopt(at, luck.pick(KINDS)))
       await look(model, house, model.agents[at] as ModelAgent)
     }
     const due = model.agents.map(() => luck.between(0, HOURS_BETWEEN.most))
@@ -87,7 +87,13 @@ export async function liveForDays({ seed, agents, days, each }: MonthOptions): P
 }
 
 /** Acts of a visit: for its own creatures, for its charges, and for others. */
-async function* visitBy(at: number, model: Model, house: TestHouse, luck: Luck, figures: Figures) {
+async function* visitBy(
+  at: number,
+  model: Model,
+  house: TestHouse,
+  luck: ReturnType<typeof seededRandom>,
+  figures: Figures,
+) {
   const agent = model.agents[at] as ModelAgent
   const others = () => luck.below(model.agents.length)
   yield byAgent('come', at, async () => {
@@ -96,16 +102,20 @@ async function* visitBy(at: number, model: Model, house: TestHouse, luck: Luck, 
       figures.deeds += 1
       const granted = creature.id === shown.id && (await grantWish(creature, agent, house, shown))
       if (!granted || luck.is(0.5)) await careFor(creature, agent, house, 'feed')
-      if (luck.is(0.5)) await careFor(creature, agent, house, luck.oneOf(CARE_ACTIONS))
+      if (luck.is(0.5)) await careFor(creature, agent, house, luck.pick(CARE_ACTIONS))
     }
     if (living(agent).length > 0) await look(model, house, agent)
   })
   const sat = agent.creatures.findIndex((creature) => livesAt(creature, house.clock.now()))
-  if (sat >= 0 && luck.is(0.04)) yield askSitter(at, sat, others(), luck.oneOf(SITTINGS))
+  if (sat >= 0 && luck.is(0.04)) yield askSitter(at, sat, others(), luck.pick(SITTINGS))
+  for (const { creature, keeper } of model.openRequests(house.clock.now()).filter(({ sitter }) => sitter === agent)) {
+    const [whose, which] = [model.agents.indexOf(keeper), keeper.creatures.indexOf(creature)]
+    yield answerRequest(at, whose, which, luck.is(0.9))
+  }
   for (const { creature, keeper } of wardsOf(model, agent, house.clock.now())) {
     const [whose, which] = [model.agents.indexOf(keeper), keeper.creatures.indexOf(creature)]
     figures.cared_for_others += 1
-    yield careForAnother(at, whose, which, luck.is(0.8) ? 'feed' : luck.oneOf(CARE_ACTIONS))
+    yield careForAnother(at, whose, which, luck.is(0.8) ? 'feed' : luck.pick(CARE_ACTIONS))
     if (luck.is(0.05)) yield endSitting(luck.is(0.5) ? at : whose, whose, which)
   }
   const mourned = others()
@@ -115,7 +125,7 @@ async function* visitBy(at: number, model: Model, house: TestHouse, luck: Luck, 
     yield buy(at, '1000')
     yield resurrect(at, dead)
   }
-  if (living(agent).length < (luck.is(0.02) ? 2 : 1)) yield adopt(at, luck.oneOf(KINDS))
+  if (living(agent).length < (luck.is(0.02) ? 2 : 1)) yield adopt(at, luck.pick(KINDS))
 }
 
 const wardsOf = (model: Model, agent: ModelAgent, now: number) =>
@@ -134,21 +144,4 @@ function count(model: Model, figures: Figures): void {
     wishes: sum(creatures.map(({ wishes }) => wishes)),
     sittings: model.sittings.length,
   })
-}
-
-type Luck = ReturnType<typeof luckOf>
-
-/** Same random numbers for the same seed. */
-function luckOf(seed: number) {
-  let drawn = 0
-  const next = () => {
-    drawn += 1
-    return chance(seedOf(`month ${seed}`), drawn)
-  }
-  return {
-    is: (likelihood: number): boolean => next() < likelihood,
-    between: (least: number, most: number): number => least + next() * (most - least),
-    below: (most: number): number => Math.floor(next() * most),
-    oneOf: <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T,
-  }
 }

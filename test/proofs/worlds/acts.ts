@@ -39,10 +39,12 @@ const careBody = (world: World, act: Act, mark: string, creature_id: string | un
   action: oneOf(world, act, ACTIONS, `action ${of}`),
   notes: mark,
   ...(creature_id && { creature_id }),
-  ...(world.time.draw(`${act.id} item ${of}`) < 0.2 && { item: 'tuna' }),
+  ...(world.time.draw(`${act.id} item ${of}`) < 0.3 && {
+    item: oneOf(world, act, ['tuna', 'chocolate'], `item ${of}`),
+  }),
 })
 
-/** An act on one creature, which the checker is told. */
+/** An act on one creature, reported to the checker. */
 const onCreature =
   (
     choose: (world: World, agent: Agent, act: Act) => string | undefined,
@@ -208,6 +210,7 @@ export const ACTS: Readonly<Record<ActName, Perform>> = {
     const answer = await world.call(agent, act, post('/api/auth/rotate-key'))
     if (answer?.status === 200 && answer.body.your_token) agent.keys.push(answer.body.your_token)
   },
+  'use the first key': request(get('/api/me')),
   leave: (world, agent, act) => world.call(agent, act, remove('/api/me', { username: agent.username })),
   async 'ask a sitter'(world, agent, act) {
     const [creature_id, sitter] = [ownCreature(world, agent, act), oneOf(world, act, world.agents, 'sitter')]
@@ -215,13 +218,23 @@ export const ACTS: Readonly<Record<ActName, Perform>> = {
     const until = iso((world.time.now + DAY) as never)
     const build = post('/api/house/sitters', () => ({ creature_id, username: sitter.username, until }))
     await world.call(agent, act, build, creature_id)
+    if (world.time.draw(`${act.id} accepted`) < 0.5) {
+      const accepts = post('/api/house/sitting', () => ({ creature_id, accept: true }))
+      await world.send(sitter, `${act.id} answers`, accepts(act.id))
+    }
   },
+  'answer a request': onCreature(creatureOfOthers, (creature_id, world, act) =>
+    post('/api/house/sitting', () => ({ creature_id, accept: world.time.draw(`${act.id} accept`) < 0.8 })),
+  ),
   'end a sitting': onCreature(
     (world, agent, act) =>
       world.time.draw(`${act.id} own`) < 0.6 ? ownCreature(world, agent, act) : creatureOfOthers(world, agent, act),
     (creature_id) => remove('/api/house/sitters', { creature_id }),
   ),
   sit: onCreature(creatureOfOthers, care),
+  rename: onCreature(ownCreature, (creature_id) =>
+    post('/api/house/rename', (mark) => ({ creature_id, name: mark.replace(/[^A-Za-z0-9 _-]/g, '-') })),
+  ),
   async 'lay a flower'(world, agent, act) {
     const gravestone_id = oneOf(world, act, world.stones())
     if (gravestone_id)
@@ -238,10 +251,29 @@ export const ACTS: Readonly<Record<ActName, Perform>> = {
     const answer = await world.call(agent, act, build)
     if (answer?.status === 201) world.species.add(slug)
   },
+  async 'correct a species'(world, agent, act) {
+    const slug = oneOf(world, act, [...world.species], 'slug')
+    const family = oneOf(world, act, ['cat', 'dog'], 'family')
+    const body = (mark: string) => ({ personality: `Corrected: ${mark}.`.padEnd(12, '.'), family })
+    const build = (mark: string) => ({ method: 'PATCH', path: `/api/house/species/${slug}`, body: body(mark) })
+    if (slug) await world.call(agent, act, build)
+  },
+  async 'withdraw a species'(world, agent, act) {
+    const slug = oneOf(world, act, [...world.species], 'slug')
+    if (slug) await world.call(agent, act, remove(`/api/house/species/${slug}`, {}))
+  },
   register(world, agent, act) {
     const username = oneOf(world, act, ['ann', 'ben'], 'name') ?? 'ann'
     const build = post('/api/auth/register', () => ({ username }))
     return world.call(agent, act, build)
+  },
+  'change the profile'(world, agent, act) {
+    const timezone = oneOf(world, act, ['UTC', 'Asia/Tokyo', 'America/New_York'], 'zone')
+    return world.call(agent, act, (mark) => ({
+      method: 'PATCH',
+      path: '/api/me',
+      body: { display_name: mark, timezone },
+    }))
   },
   'open a window': request(post('/api/house/window')),
   'close a window': request(remove('/api/house/window', {})),

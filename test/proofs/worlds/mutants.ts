@@ -32,12 +32,40 @@ const one = (
 ): Mutant => ({ name, why, within, bias, edits: [{ file, find, replace }] })
 
 const COMMIT = 'lambdas/store/commit.ts'
+const ADOPT = 'lambdas/operations/care/adopt.ts'
 const LISTS = 'lambdas/store/projections/lists.ts'
 const PROJECTIONS = 'lambdas/store/projections/projections.ts'
 const OWN_HOUSE = 'lambdas/operations/household/household.ts'
 const LOCAL_PROJECTOR = 'lib/local/projector.ts'
 
 export const MUTANTS: readonly Mutant[] = [
+  one(
+    'the first adoption does not mark its species',
+    'the designer then withdraws or changes a species that somebody has',
+    200,
+    { acts: ['design a species', 'adopt', 'withdraw a species', 'correct a species'], faultRate: 0 },
+    ADOPT,
+    '...wishes, ...first]',
+    '...wishes]',
+  ),
+  one(
+    'a rename misses the sitter',
+    'keeper and sitter would see different names',
+    600,
+    { acts: ['ask a sitter', 'answer a request', 'rename'], faultRate: 0 },
+    'lambdas/store/sitting/renaming.ts',
+    'nextRow(one, { ...one.data, name: renamed.name })',
+    'nextRow(one, { ...one.data })',
+  ),
+  one(
+    'a change of timezone misses the creatures',
+    'they would sleep by another clock than their keeper',
+    100,
+    { acts: ['change the profile', 'adopt'], faultRate: 0 },
+    'lambdas/operations/account/update-me.ts',
+    '[agentChange(row, agent), ...zoneChanges]',
+    '[agentChange(row, agent)]',
+  ),
   {
     name: 'two payments under one key',
     why: 'a former bug: a concurrent pledge was overwritten, and two payments were charged',
@@ -297,8 +325,8 @@ export const MUTANTS: readonly Mutant[] = [
     30,
     { acts: ['adopt'] },
     'lambdas/operations/care/adopt.ts',
-    '[adoptionChange(creature), agentChange(row, keeper), ...wishes]',
-    '[adoptionChange(creature), ...wishes]',
+    '[adoptionChange(creature), agentChange(row, keeper), ...wishes, ...first]',
+    '[adoptionChange(creature), ...wishes, ...first]',
   ),
   one(
     'a released creature stays with its sitter',
@@ -310,13 +338,85 @@ export const MUTANTS: readonly Mutant[] = [
     '',
   ),
   one(
+    'an agent that leaves is asked to sit',
+    'a request is left in a deleted account',
+    1200,
+    { acts: ['ask a sitter', 'leave'], faultRate: 0, host: 'cloud' },
+    'lambdas/operations/sitting/sitters.ts',
+    '      agentChange(candidate.agent, candidate.agent.data),',
+    '',
+  ),
+  one(
+    'an accepted request stays open',
+    'the asked agent still has the request',
+    60,
+    { acts: ['ask a sitter', 'answer a request'], faultRate: 0 },
+    'lambdas/operations/sitting/sitters.ts',
+    '      { before: request, after: null },',
+    '',
+  ),
+  one(
+    'a declined request is deleted on the side of the asked agent only',
+    'the creature still names the request as open',
+    300,
+    { acts: ['ask a sitter', 'answer a request'], faultRate: 0 },
+    'lambdas/store/sitting/requests.ts',
+    '  { before: request, after: null },\n  creatureChange(row, withDeclined(row.data, now)),',
+    '  { before: request, after: null },',
+  ),
+  one(
+    'an entry of a sitter is not listed with it',
+    'neither its export nor its account deletion finds it',
+    300,
+    { acts: ['ask a sitter', 'sit'], faultRate: 0 },
+    'lambdas/operations/household/acts.ts',
+    '      ...sitterEntryChanges(entry),',
+    '',
+  ),
+  one(
     'a refused sitting is deleted on the side of the sitter only',
     'the creature still names the sitter',
     300,
     { acts: ['ask a sitter', 'end a sitting'], faultRate: 0 },
-    'lambdas/store/sittings.ts',
+    'lambdas/store/sitting/sittings.ts',
     '  { before: charge, after: null },\n  creatureChange(row, withoutSitter(row.data)),',
     '  { before: charge, after: null },',
+  ),
+  one(
+    'a resurrection for one credit too few',
+    'the balance becomes negative',
+    100,
+    { acts: ['resurrect'], faultRate: 0 },
+    'lambdas/operations/afterlife/resurrect.ts',
+    'if (credits < cost)',
+    'if (credits < cost - 1)',
+  ),
+  one(
+    'a resurrection for the exact price is refused',
+    'the refusal contradicts the balance',
+    400,
+    { acts: ['resurrect', 'pay by token'], faultRate: 0 },
+    'lambdas/operations/afterlife/resurrect.ts',
+    'if (credits < cost)',
+    'if (credits <= cost)',
+  ),
+  one(
+    'a verified key opens after its rotation',
+    'the old key still opens on an instance that has verified it',
+    200,
+    { acts: ['use the first key', 'rotate the key'], host: 'cloud', faultRate: 0 },
+    'lambdas/http/admit.ts',
+    'if (!household || !sameHash(household.agent.data.key_hash, hash)) {',
+    'if (!household || !(isVerifiedKey(call.ctx, hash) || sameHash(household.agent.data.key_hash, hash))) {',
+  ),
+  one(
+    'the flowers of a deleted account stay',
+    'a flower has no giver',
+    200,
+    { acts: ['lay a flower', 'leave'], faultRate: 0 },
+    'lambdas/store/account-deletion.ts',
+    '    ...flowers.map(removal),\n',
+    '',
   ),
   one(
     'a resurrection costs nothing',
@@ -407,8 +507,8 @@ export const MUTANTS: readonly Mutant[] = [
     edits: [
       {
         file: LISTS,
-        find: '{ count: count + fresh.length }, head?.version ?? 0)',
-        replace: '{ count: count + fresh.length })',
+        find: 'updated.length }, head?.version ?? 0)',
+        replace: 'updated.length })',
       },
       { file: LISTS, find: "'#commit = :commit'", replace: "'#commit = :commit OR attribute_not_exists(#commit)'" },
     ],
@@ -473,8 +573,8 @@ export const MUTANTS: readonly Mutant[] = [
     400,
     { acts: ['me', 'care', 'rotate the key'], faultRate: 0, limits: 'scarce' },
     'lambdas/http/admit.ts',
-    'used: own.used + call.prior_use.hits',
-    'used: own.used',
+    'call.count = withPriorUse(own, window, call.prior_use)',
+    'call.count = own',
   ),
   one(
     'an MCP tool drops the idempotency key',

@@ -155,7 +155,11 @@ function fates({ world }: Checked, agent: Agent): Step[] {
       const { credits, creature_id, kind } = is.data as LedgerEntry
       const come = (state: State): State => ({ ...state, credits: state.credits + credits })
       const back = creature_id ? moved(creature_id, 'dead', 'living') : null
-      const take = (state: State) => (back ? back(come(state)) : come(state))
+      const take = (state: State) => {
+        const after = come(state)
+        if (kind === 'resurrection' && after.credits < 0) return null
+        return back ? back(after) : after
+      }
       steps.push({ name: `${kind} ${credits}`, from: tick, to: tick, take })
     }
     if (pk === `agent#${agent.id}` && is?.type === 'stone' && !was) {
@@ -179,6 +183,7 @@ function readings(own: readonly CallRecord[]): Step[] {
       credits: number
       living: string[]
       balance: number
+      cost: number
       credits_remaining: number
     }
     if (act.what === 'me' && answer.status === 200)
@@ -187,6 +192,11 @@ function readings(own: readonly CallRecord[]): Step[] {
     if (act.what === 'resurrect' && answer.status === 200)
       return read(
         ({ credits, creatures }) => credits === body.credits_remaining && creatures.get(creature ?? '') === 'living',
+      )
+    if (act.what === 'resurrect' && answer.body.code === 'insufficient_credits')
+      return read(
+        ({ credits, creatures }) =>
+          credits === body.balance && credits < body.cost && creatures.get(creature ?? '') === 'dead',
       )
     const refused = answer.body.code && CONDITION_OF_CODE[answer.body.code]
     if (refused && creature && act.what in REFUSABLE) return read(({ creatures }) => refused(creatures.get(creature)))
@@ -202,7 +212,6 @@ const CONDITION_OF_CODE: Readonly<Record<string, (where: Condition | undefined) 
   no_such_living_creature: (where) => where !== 'living',
   died_before_release: (where) => where === 'dead',
   still_alive: (where) => where === 'living',
-  insufficient_credits: (where) => where === 'dead',
 }
 
 const sameLiving = (creatures: ReadonlyMap<string, Condition>, told: readonly string[]): boolean => {

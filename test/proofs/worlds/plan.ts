@@ -20,13 +20,19 @@ export const WEIGHTS = {
   'pay twice': 5,
   'resurrect, paying': 3,
   'rotate the key': 2,
+  'use the first key': 2,
   leave: 3,
   'ask a sitter': 4,
+  'answer a request': 4,
   'end a sitting': 3,
   sit: 4,
   'lay a flower': 4,
+  rename: 3,
   'design a species': 3,
+  'correct a species': 2,
+  'withdraw a species': 2,
   register: 3,
+  'change the profile': 3,
   'open a window': 1,
   'close a window': 1,
   graveyard: 2,
@@ -46,16 +52,21 @@ export const ACT_OF_OPERATION: Readonly<Record<Changing, ActName>> = {
   register: 'register',
   rotate_key: 'rotate the key',
   leave: 'leave',
+  update_me: 'change the profile',
   adopt: 'adopt',
   care: 'care',
   visit: 'visit',
   release: 'release',
   resurrect: 'resurrect',
   ask_sitter: 'ask a sitter',
+  answer_sitting: 'answer a request',
   end_sitting: 'end a sitting',
   flowers: 'lay a flower',
   buy_credits: 'buy',
+  rename: 'rename',
   create_species: 'design a species',
+  update_species: 'correct a species',
+  withdraw_species: 'withdraw a species',
   open_window: 'open a window',
   close_window: 'close a window',
 }
@@ -109,7 +120,15 @@ const HOURS = [0, 0, 0, 0.1, 1, 5, 23.9, 30, 60, 200] as const
 const FAULT_RATES = [0, 0, 0.01, 0.03, 0.08] as const
 /** The audit reads a lot, so it runs in few worlds. */
 const AUDIT_RATE = 0.2
-const KEYLESS: readonly ActName[] = ['look', 'me', 'credits', 'graveyard', 'stats', ...BACKGROUND_ACTS]
+const KEYLESS: readonly ActName[] = [
+  'look',
+  'me',
+  'use the first key',
+  'credits',
+  'graveyard',
+  'stats',
+  ...BACKGROUND_ACTS,
+]
 
 /** What a search focuses on; other acts still occur. */
 export interface Bias {

@@ -1,10 +1,12 @@
 /**
  * Initial state of worlds: agents with creatures, one of them dead and discovered, one dead and not yet discovered,
- * credits in one account, and one agent that may design a species. Made once through the API, then copied.
+ * one credit too few for a resurrection in one account, and one agent that may design a species. Made once through the API, then copied.
  */
+import { RESURRECTION } from '../../../lambdas/domain/creature/life'
 import { asInstant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
 import { agentChange, readAgent } from '../../../lambdas/store/agents'
 import { commit } from '../../../lambdas/store/commit'
+import { preparePosting } from '../../../lambdas/store/money/ledger'
 import type { Plan } from './plan'
 import { directDb } from './simulated-house'
 import { type Agent, OPENING, type Setup, World } from './world'
@@ -68,6 +70,10 @@ async function make(agents: number, pictures: number): Promise<Setup> {
     const row = await readAgent(db, first.id, { consistent: true })
     if (!row) throw new Error('the first agent is missing')
     await commit(db, [agentChange(row, { ...row.data, tallies: { ...row.data.tallies, adults_raised: 1 } })])
+    // One credit less than a resurrection costs.
+    const movements = [{ kind: 'purchase', credits: RESURRECTION.base_credits - 1 }] as const
+    const posting = { agent_id: first.id, movements, at: asInstant(time.now), about: {} }
+    await commit(db, preparePosting(null, posting, () => `grant-${agents}`).changes)
     await time.sleep(MS_PER_HOUR * 3, first.actor)
     time.now = asInstant(Math.ceil(time.now / MS_PER_HOUR) * MS_PER_HOUR)
   })

@@ -181,6 +181,7 @@ export class SimulatedHouse {
         find: (order) => this.services.intents(instance.actor, TOKENS).find(order),
       },
       adminKey: async () => ADMIN_KEY,
+      hostAdvice: {},
       now: () => asInstant(this.time.now + skew),
       newId,
       randomBytes: (length) => Uint8Array.from({ length }, () => Math.floor(random() * 256)),

@@ -226,7 +226,7 @@ export class World {
     of = '',
   ): Promise<Answer | null> {
     const idempotencyKey = act.keyed ? uuidOf(`${this.time.seed} ${act.id}`) : null
-    const key = agent.keys.at(-1) as string
+    const key = agent.keys.at(act.what === 'use the first key' ? 0 : -1) as string
     const one = async (suffix: string): Promise<Answer | null> => {
       const mark = `${act.id}${of}${act.keyed ? '' : suffix}`
       const request = build(mark)

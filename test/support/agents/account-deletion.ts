@@ -13,6 +13,7 @@ const LIMITS = {
   create_species: 1000,
   graveyard: 1000,
   ask_sitter: 1000,
+  answer_sitting: 1000,
   end_sitting: 1000,
   flowers: 1000,
 }

@@ -1,8 +1,8 @@
 /** Test houses for keeper pages: five creatures in five conditions, and names that are hard to render. */
 import { STAGES } from '../../../lambdas/domain/creature/creature'
-import { after, asHours, iso } from '../../../lambdas/domain/time/instants'
 import type { TestHouse } from '../test-house'
 import { alterCreature, countAdultRaised, hoursBefore, type Keeper, newKeeper } from './keeper'
+import { startSitting } from './sitters'
 
 export const openKeeperPage = async (house: TestHouse, { key }: Pick<Keeper, 'key'>): Promise<string> => {
   const { status, body } = await house.call('POST', '/api/house/window', { key })
@@ -33,11 +33,7 @@ export async function fiveCreatures(house: TestHouse): Promise<Keeper> {
   await alterCreature({ house, keeper }, (creature) => ({ last_care_at: hoursBefore(creature, 14) }), pip)
   await alterCreature({ house, keeper }, () => grown, fern)
   await keeper.care('feed', { creature_id: fern })
-  const asked = await house.call('POST', '/api/house/sitters', {
-    key: keeper.key,
-    body: { creature_id: ivy, username: sitter.username, until: iso(after(house.clock.now(), asHours(48))) },
-  })
-  if (asked.status !== 200) throw new Error(asked.text)
+  await startSitting(house, keeper, sitter, ivy)
   house.clock.advance(0.25)
   return keeper
 }

@@ -16,8 +16,8 @@ export interface NewcomerSetup {
   timezone: string
   /** The species of its creatures, one to three. */
   slugs: readonly string[]
-  /** Accepts every suggestion to ask for a sitter. */
-  asksSitters?: boolean
+  /** Takes every suggestion to ask for a sitter, and asks this agent unless the step names another. */
+  knows?: string
   /** UTC hours in which it makes no visits. */
   away?: readonly [from: number, to: number]
 }
@@ -140,6 +140,7 @@ class Newcomer {
     for (let steps = 0; steps < MOST_STEPS; steps++) {
       this.look(answer.body)
       await this.askSitters(answer.body.next_steps)
+      await this.acceptRequests(answer.body.next_steps)
       const step: Step = answer.body.next_steps[0]
       const checkin = answer.body.recommended_checkin
       const later = checkin && Date.parse(checkin.at) > this.house.clock.now()
@@ -150,12 +151,18 @@ class Newcomer {
     throw new Error(`${this.setup.name} never gets a time to return: ${answer.text}`)
   }
 
-  /** A sitter request need not be the first step. */
+  /** Such a step need not be the first. A client without acquaintances asks the agent that it knows. */
   private async askSitters(steps: readonly Step[]): Promise<void> {
     const ask = steps.find(({ method, endpoint }) => method === 'POST' && endpoint === SITTERS)
-    if (!ask || !this.setup.asksSitters) return
-    await this.send(ask)
+    const { knows } = this.setup
+    if (!ask || !knows) return
+    await this.send(ask, { username: knows, ...ask.body })
     this.report.asked += 1
+  }
+
+  /** Accepts every request to sit. */
+  private async acceptRequests(steps: readonly Step[]): Promise<void> {
+    for (const step of steps.filter(({ action }) => action === 'accept_sitting')) await this.send(step)
   }
 
   private judge(step: Step, { body }: Received): void {

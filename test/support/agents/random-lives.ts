@@ -4,6 +4,7 @@ import { chance, seedOf } from '../../../lambdas/domain/chance'
 import { after, asHours, iso } from '../../../lambdas/domain/time/instants'
 import { CARE_ACTIONS } from '../../../lambdas/species/care-actions'
 import { FAMILIES } from '../../../lambdas/species/vocabulary'
+import { agentChange, readAgent } from '../../../lambdas/store/agents'
 import { commit } from '../../../lambdas/store/commit'
 import type { Change } from '../../../lambdas/store/row'
 import { speciesChanges } from '../../../lambdas/store/species'
@@ -17,6 +18,8 @@ export function seededRandom(seed: string) {
   const next = () => chance(seedOf(seed), turn++)
   return {
     next,
+    is: (likelihood: number): boolean => next() < likelihood,
+    between: (least: number, most: number): number => least + next() * (most - least),
     below: (n: number) => Math.floor(next() * n),
     pick: <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T,
   }
@@ -63,7 +66,12 @@ const WEIGHTS: Readonly<Record<Exclude<ActName, 'forget'>, number>> = {
   create_species: 1,
   resurrect: 2,
   ask_sitter: 1,
+  answer_sitting: 2,
   flowers: 1,
+  update_me: 1,
+  rename: 1,
+  update_species: 1,
+  withdraw_species: 1,
 }
 const WEIGHTED = (Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[]).flatMap((deed) =>
   Array.from({ length: WEIGHTS[deed] }, () => deed),
@@ -82,7 +90,7 @@ export async function runRandomLives(house: TestHouse, seed: string, steps: numb
     )
     house.clock.advance(next() * 3)
   }
-  const slugs: string[] = []
+  const designs: { slug: string; keeper: Keeper }[] = []
   const lost: { keeper: Keeper; id: string }[] = []
   const alive = async (keeper: Keeper): Promise<string[]> => {
     const { body } = await keeper.status()
@@ -91,7 +99,9 @@ export async function runRandomLives(house: TestHouse, seed: string, steps: numb
 
   const deeds: Readonly<Record<ActName, (keeper: Keeper) => Promise<unknown>>> = {
     adopt: (keeper) =>
-      keeper.adopt(slugs.length > 0 && next() < 0.4 ? { species_slug: pick(slugs) } : { family: pick(FAMILIES) }),
+      keeper.adopt(
+        designs.length > 0 && next() < 0.4 ? { species_slug: pick(designs).slug } : { family: pick(FAMILIES) },
+      ),
     look: alive,
     async care(keeper) {
       for (const creature_id of await alive(keeper)) {
@@ -115,10 +125,27 @@ export async function runRandomLives(house: TestHouse, seed: string, steps: numb
       }
       await house.call('POST', '/api/house/sitters', { key: keeper.key, body })
     },
+    async answer_sitting({ key }) {
+      const { body } = await house.call('GET', '/api/me', { key })
+      for (const { creature_id } of body.sitting_requests ?? []) {
+        const answer = { creature_id, accept: next() < 0.8 }
+        await house.call('POST', '/api/house/sitting', { key, body: answer })
+      }
+    },
     async flowers({ key }) {
       const { body } = await house.call('GET', '/api/house/graveyard', { key: pick(keepers).key })
       const gravestone_id = body.gravestones?.[0]?.id
       await house.call('POST', '/api/house/flowers', { key, body: { gravestone_id } })
+    },
+    async rename(keeper) {
+      const [creature_id] = await alive(keeper)
+      const body = { creature_id, name: `Name ${below(1000)}` }
+      await house.call('POST', '/api/house/rename', { key: keeper.key, body })
+    },
+    update_me: ({ key }) => {
+      const timezone = pick(['UTC', 'Asia/Tokyo', 'America/New_York'])
+      const body = { display_name: `Name ${below(1000)}`, ...(next() < 0.5 && { timezone }) }
+      return house.call('PATCH', '/api/me', { key, body })
     },
     async feed() {
       for (const keeper of keepers) {
@@ -158,7 +185,18 @@ export async function runRandomLives(house: TestHouse, seed: string, steps: numb
         creator: keeper.username,
         created_at: house.clock.now(),
       })
-      if ((await commit(house.context.db, species)).kind === 'done') slugs.push(slug)
+      const row = await readAgent(house.context.db, keeper.id)
+      const designer = row ? [agentChange(row, { ...row.data, has_designed: true })] : []
+      if ((await commit(house.context.db, [...species, ...designer])).kind === 'done') designs.push({ slug, keeper })
+    },
+    async update_species() {
+      const one = pick(designs)
+      const body = { name: `Kind ${below(100)}`, family: pick(FAMILIES) }
+      if (one) await house.call('PATCH', `/api/house/species/${one.slug}`, { key: one.keeper.key, body })
+    },
+    async withdraw_species() {
+      const one = pick(designs)
+      if (one) await house.call('DELETE', `/api/house/species/${one.slug}`, { key: one.keeper.key })
     },
     async resurrect() {
       const one = lost.pop()

@@ -8,7 +8,6 @@ import { epitaph } from '../../../lambdas/domain/voice/epitaph'
 import { lines as voiceLines } from '../../../lambdas/domain/voice/lines'
 import { CONDITION_HOLDS, situationOf } from '../../../lambdas/domain/voice/situation'
 import { sentence } from '../../../lambdas/domain/words'
-import { SPECIES } from '../../../lambdas/species'
 import type { Book, Condition, Line } from '../../../lambdas/species/book'
 import { readBook } from '../../../lambdas/species/read-book'
 import type { Species } from '../../../lambdas/species/species'
@@ -21,8 +20,8 @@ interface Spoken {
   way: string
   when: readonly Condition[]
   looks: RegExp
-  /** Only its last sentence. */
-  ends: RegExp
+  /** Its short form, or its last sentence: a soul without a short form may be cut to its beginning and end. */
+  short: RegExp
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&')
@@ -42,7 +41,7 @@ const spokenIn = (slug: string, part: unknown, way = ''): Spoken[] => {
               way,
               when: typeof line === 'string' ? [] : line.when,
               looks: patternOf(text),
-              ends: patternOf(lastOf(text)),
+              short: patternOf((typeof line !== 'string' && line.short) || lastOf(text)),
             },
           ]
         : []
@@ -87,13 +86,43 @@ export interface Heard {
   openings: number
 }
 
+/** How varied the looks and souls are that a keeper sees at its visits, each counted once a visit. */
+export interface Variety {
+  looks: number
+  souls: number
+  /** Visits that show the same look or soul as the visit before. */
+  repeated: string[]
+  /** How often one text is shown within a day, at most. */
+  mostADay: number
+}
+
+export function varietyOf(species: Species, way: CareStyle, visits: number): Variety {
+  const arrivals = keep(species, way, visits).told.filter(({ kind }) => kind === 'look')
+  const texts = (part: 'behavior' | 'soul_prompt') => arrivals.map((one) => one.texts[part] ?? '')
+  const byDay = new Map<string, number>()
+  for (const { moment, texts: shown } of arrivals)
+    for (const text of [shown.behavior, shown.soul_prompt]) {
+      const key = `${Math.floor(moment.now / MS_PER_DAY)} ${text}`
+      byDay.set(key, (byDay.get(key) ?? 0) + 1)
+    }
+  const repeatsIn = (all: readonly string[]) => all.filter((text, at) => at > 0 && text === all[at - 1])
+  const [looks, souls] = [texts('behavior'), texts('soul_prompt')]
+  return {
+    looks: new Set(looks).size / looks.length,
+    souls: new Set(souls).size / souls.length,
+    repeated: [...repeatsIn(looks), ...repeatsIn(souls)].map((text) => `${species.slug}: ${text}`),
+    mostADay: Math.max(...byDay.values()),
+  }
+}
+
+const MS_PER_DAY = 86_400_000
+
 const stateOf = ({ kind, moment, mood, outcome }: Told): string => {
   const { hunger, happiness, health, trust } = moment.creature.stats
   const figures = [hunger, happiness, health, trust].map((stat) => Math.round(stat)).join('/')
   return `${moment.creature.species.slug} ${kind} (${mood}, ${figures}${outcome?.timing ? `, ${outcome.timing}` : ''})`
 }
 
-/** A passage may be shortened to its last sentence, and a plain sentence may follow a look. */
 const lastOf = (text: string): string => text.split(/(?<=[.?…]) /).at(-1) ?? text
 const { INSTEAD, MEAL, ONLY_COMPANY, REMEDY, WAITS } = voiceLines()
 const BESIDES = [ONLY_COMPANY, WAITS, ...[REMEDY, MEAL, INSTEAD].flatMap((words) => Object.values(words))]
@@ -102,9 +131,13 @@ const BESIDES = [ONLY_COMPANY, WAITS, ...[REMEDY, MEAL, INSTEAD].flatMap((words)
 
 /** The line that a text was made from; of several candidates, the one that claims least. */
 const sourceOf = (lines: readonly Spoken[], text: string): Spoken | undefined => {
-  const told = BESIDES.reduce((rest, plain) => rest.replace(plain, '').trim(), text)
+  const plain = BESIDES.reduce((rest, added) => rest.replace(added, '').trim(), text)
   return lines
-    .filter(({ way, looks, ends }) => (way.startsWith('souls') ? ends.test(lastOf(told)) : looks.test(told)))
+    .filter(({ way, looks, short }) =>
+      [text, plain].some(
+        (told) => looks.test(told) || (way.startsWith('souls') && (short.test(told) || short.test(lastOf(told)))),
+      ),
+    )
     .sort((a, b) => a.when.length - b.when.length)[0]
 }
 
@@ -167,5 +200,3 @@ export function listenTo(species: Species, ways: readonly CareStyle[], visits: n
   }
   return { ...heard, openings: openingsOf(species) }
 }
-
-export const everybody = SPECIES

@@ -11,6 +11,7 @@ const EVERYTHING = {
   monthlyBudget: '3000',
   provisionedReads: '100',
   provisionedWrites: '200',
+  startingCapacity: '300,700',
   releaseMinutes: '10',
   accessLog: 'infrequent',
   stripeEventSourceName: 'aws.partner/stripe.com/ed_test_1',
@@ -19,6 +20,11 @@ const EVERYTHING = {
   x402PayTo: '0x1111111111111111111111111111111111111111',
   x402SecretName: 'house/facilitator',
   dailyPictures: '100',
+}
+
+export const PIPELINE = {
+  pipelineRepository: 'someone/creature-house',
+  pipelineConnectionArn: 'arn:aws:codeconnections:us-east-1:123456789012:connection/0a1b',
 }
 
 /** Between them, these switch on every resource that a setting can add. The letter marks a line's deployments. */
@@ -31,11 +37,8 @@ export const DEPLOYMENTS: Readonly<Record<string, Readonly<Record<string, string
     tableName: 'house-restored',
   },
   N: { ...OWN_DOMAIN, cdn: 'false', basePath: 'house' },
-  P: {
-    ...EVERYTHING,
-    pipelineRepository: 'someone/creature-house',
-    pipelineConnectionArn: 'arn:aws:codeconnections:us-east-1:123456789012:connection/0a1b',
-  },
+  // Its ids are those that the pipeline of the last release created.
+  P: { ...EVERYTHING, ...PIPELINE, logicalIds: 'stage' },
 }
 
 export type Synthesize = (settings: Readonly<Record<string, string>>, region: string) => readonly StackTemplate[]

@@ -88,6 +88,37 @@ export function fixedName({ Type, Properties = {} }: Resource): { scope: NameSco
   return scope && value !== undefined ? { scope, name: textOf(value) } : null
 }
 
+/**
+ * The properties that identify a resource which may exist only once. Some services reject a second one; others return
+ * the first one, and then lose it when CloudFormation deletes the resource under its old logical id.
+ */
+const IDENTITIES: Readonly<Record<string, readonly string[]>> = {
+  'AWS::ApiGateway::BasePathMapping': ['DomainName', 'BasePath'],
+  'AWS::ApiGateway::Stage': ['RestApiId', 'StageName'],
+  'AWS::ApiGateway::UsagePlanKey': ['UsagePlanId', 'KeyId'],
+  'AWS::ApplicationAutoScaling::ScalableTarget': ['ResourceId', 'ScalableDimension'],
+  'AWS::ApplicationAutoScaling::ScalingPolicy': ['ScalingTargetId', 'PolicyName'],
+  'AWS::IAM::Policy': ['PolicyName', 'Roles'],
+  'AWS::Lambda::Alias': ['FunctionName', 'Name'],
+  'AWS::Lambda::EventInvokeConfig': ['FunctionName', 'Qualifier'],
+  'AWS::Lambda::EventSourceMapping': ['EventSourceArn', 'FunctionName'],
+  'AWS::Route53::RecordSet': ['HostedZoneId', 'Name', 'Type'],
+  'AWS::S3::BucketPolicy': ['Bucket'],
+  'AWS::SNS::Subscription': ['TopicArn', 'Protocol', 'Endpoint'],
+  'AWS::SNS::TopicPolicy': ['Topics'],
+  'AWS::SQS::QueuePolicy': ['Queues'],
+  'AWS::WAFv2::WebACLAssociation': ['ResourceArn'],
+}
+
+/** What makes a resource the only one of its kind: its fixed name or its identity; null if there may be several. */
+export function soleIdentity(resource: Resource): { scope: NameScope; name: string } | null {
+  const { Type, Properties = {} } = resource
+  const properties = IDENTITIES[Type]
+  return properties
+    ? { scope: 'region', name: properties.map((property) => textOf(Properties[property] ?? '')).join(' and ') }
+    : fixedName(resource)
+}
+
 type Properties = Readonly<Record<string, unknown>>
 
 export function textOf(value: unknown): string {

@@ -119,7 +119,8 @@ class Caller(_Manners):
                 outcome = None
                 if isinstance(step, httpx.Request):
                     try:
-                        outcome = self._http.send(step)
+                        # A redirect would take the key and the body to another address.
+                        outcome = self._http.send(step, follow_redirects=False)
                     except httpx.TransportError as error:
                         outcome = error
                 else:
@@ -168,7 +169,7 @@ class AsyncCaller(_Manners):
                 outcome = None
                 if isinstance(step, httpx.Request):
                     try:
-                        outcome = await self._http.send(step)
+                        outcome = await self._http.send(step, follow_redirects=False)
                     except httpx.TransportError as error:
                         outcome = error
                 else:

@@ -43,4 +43,6 @@ def _body(response: httpx.Response) -> Error:
         said = None
     if isinstance(said, dict) and isinstance(said.get("error"), str):
         return cast(Error, said)
+    if response.has_redirect_location:
+        return {"error": f"The server redirects to {response.headers['location']}, not followed"}
     return {"error": response.text or f"HTTP {response.status_code}"}
