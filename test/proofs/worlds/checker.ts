@@ -151,12 +151,23 @@ function grouped<T>(things: readonly T[], nameOf: (thing: T) => string): Map<str
 
 const isGood = ({ answer }: CallRecord): boolean => answer !== null && answer.status < 300
 
+/** Living and former creatures. */
+export const everyCreature = (all: Checked['all']): Creature[] => [
+  ...all<Creature>('creature').map(({ data }) => data),
+  ...all<Past>('past').map(({ data }) => data.creature),
+]
+
+/** Name given at adoption. */
+export const adoptedAs = ({ name, renamed }: Creature): string => renamed?.from ?? name
+
 /** Number of rows with the mark of each act. */
 function marksIn({ all }: Checked): ReadonlyMap<string, number> {
   const marks = new Map<string, number>()
   const count = (mark: string | null | undefined) => void (mark && marks.set(mark, (marks.get(mark) ?? 0) + 1))
-  for (const { data } of all<Creature>('creature')) count(data.name)
-  for (const { data } of all<Past>('past')) count(data.creature.name)
+  for (const creature of everyCreature(all)) {
+    count(adoptedAs(creature))
+    if (creature.renamed) count(creature.name)
+  }
   for (const { data } of all<LogEntry>('log')) count(data.notes)
   return marks
 }
@@ -260,6 +271,7 @@ const isDeclined = (good: readonly CallRecord[]): boolean =>
 
 function expectedMarks({ act, mark, request }: CallRecord): string[] {
   if (act.what === 'adopt' || act.what === 'care' || act.what === 'sit') return [mark]
+  if (act.what === 'rename') return [(request.body as { name: string }).name]
   if (act.what !== 'visit') return []
   return (request.body as { care: { notes: string }[] }).care.map(({ notes }) => notes)
 }
@@ -267,7 +279,7 @@ function expectedMarks({ act, mark, request }: CallRecord): string[] {
 /** Whether a response confirms the act with this mark. */
 function claims({ act, answer, request }: CallRecord, mark: string): boolean {
   const body = answer?.body as Result
-  if (act.what === 'adopt') return true
+  if (act.what === 'adopt' || act.what === 'rename') return true
   if (act.what !== 'visit') return body.action_result?.success === true
   const at = (request.body as { care: { notes: string }[] }).care.findIndex(({ notes }) => notes === mark)
   return resultsOf(body)[at] === true

@@ -8,7 +8,7 @@ import type { LogEntry } from '../../../lambdas/domain/care/care-log'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import type { Gravestone, Past } from '../../../lambdas/domain/creature/death'
 import type { LedgerEntry } from '../../../lambdas/domain/money/money'
-import { type Checked, isReplay } from './checker'
+import { adoptedAs, type Checked, everyCreature, isReplay } from './checker'
 import type { Agent, CallRecord, World } from './world'
 
 type Condition = 'living' | 'dead' | 'released'
@@ -105,15 +105,11 @@ function spanOf(calls: readonly CallRecord[]): Pick<Step, 'from' | 'to'> {
 
 /** The agent's acts that the rows prove. */
 function deedsOf({ world, all }: Checked, agent: Agent, own: readonly CallRecord[]): Step[] {
-  const lives = [
-    ...all<Creature>('creature').map(({ data }) => data),
-    ...all<Past>('past').map(({ data }) => data.creature),
-  ]
-  const adopted = lives
+  const adopted = everyCreature(all)
     .filter(({ agent_id, id }) => agent_id === agent.id && !world.atFirst(agent.id).creatures.has(id))
     .map((creature): Step => {
-      const calls = own.filter(({ act, mark }) => act.what === 'adopt' && mark === creature.name)
-      return { name: `adopts ${creature.name}`, ...spanOf(calls), take: moved(creature.id, null, 'living') }
+      const calls = own.filter(({ act, mark }) => act.what === 'adopt' && mark === adoptedAs(creature))
+      return { name: `adopts ${adoptedAs(creature)}`, ...spanOf(calls), take: moved(creature.id, null, 'living') }
     })
   const released = all<Past>('past')
     .map(({ data }) => data)
