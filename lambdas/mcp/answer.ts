@@ -24,7 +24,7 @@ export async function answerMcp(call: Call<'mcp'>, groups: Groups): Promise<Answ
     const fault = { code: CODES.methodNotFound, message: `There is no method ${JSON.stringify(message.method)}` }
     return errorReply(message.stateless ? 404 : 200, id, fault)
   }
-  const outcome = await method(message.params, { call, groups, message })
+  const outcome = await method(message.params, { call, list: call.query.tools, groups, message })
   return 'error' in outcome ? errorReply(200, id, outcome.error) : resultReply(id, message, outcome)
 }
 

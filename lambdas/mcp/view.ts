@@ -3,11 +3,11 @@
  * `_meta`, which models do not read, so that pictures cost no tokens.
  */
 import type { NextStep } from '../api/next-steps'
-import type { ApiOperationId } from '../api/routes/routes'
+import type { ToolListName } from '../api/routes/tool-lists'
 import { sitterOf } from '../drawing/address'
 import { portrait } from '../drawing/portrait'
 import type { OperationResult } from './run'
-import { toolCallOf } from './tool-call'
+import { listedCall, toolCallOf } from './tool-call'
 
 const META = 'creature-house/view'
 
@@ -15,14 +15,16 @@ const META = 'creature-house/view'
 const MAX_FACES = 3
 
 /** Operations offered as buttons. Other suggestions cost credits or are for the agent to read. */
-const BUTTON_OPERATIONS: readonly ApiOperationId[] = ['status', 'care', 'visit', 'adopt']
+const BUTTON_OPERATIONS: readonly string[] = ['status', 'care', 'visit', 'adopt']
 const MAX_BUTTONS = 4
 
-export function viewMeta({ ok, body, headers }: OperationResult): { _meta?: Record<string, unknown> } {
+export function viewMeta(
+  { ok, body, headers }: OperationResult,
+  list: ToolListName,
+): { _meta?: Record<string, unknown> } {
   if (!ok || typeof body === 'string') return {}
-  return {
-    _meta: { [META]: { faces: facesFrom(headers.Link ?? ''), calls: buttonCalls(body.next_steps as NextStep[]) } },
-  }
+  const calls = buttonCalls(body.next_steps as NextStep[], list)
+  return { _meta: { [META]: { faces: facesFrom(headers.Link ?? ''), calls } } }
 }
 
 /** By creature id. */
@@ -49,12 +51,12 @@ function drawnFace(path: string): [id: string, svg: string] | null {
   return face
 }
 
-const buttonCalls = (steps: readonly NextStep[]) =>
+const buttonCalls = (steps: readonly NextStep[], list: ToolListName) =>
   steps
     .flatMap((step) => {
       const call = toolCallOf(step)
       return call && BUTTON_OPERATIONS.includes(call.name)
-        ? [{ label: labelOf(step), why: step.description, ...call }]
+        ? [{ label: labelOf(step), why: step.description, ...listedCall(call, list) }]
         : []
     })
     .slice(0, MAX_BUTTONS)

@@ -85,7 +85,7 @@ it('GET /api links to all of them', async () => {
 it.each([
   ['the glossary', GLOSSARY.action],
   ['the route', everyRoute.care.summary],
-  ['the tool', toolList().tools.find(({ name }) => name === 'care')?.description],
+  ['the tool', toolList().all.find(({ name }) => name === 'care')?.description],
 ])('%s lists every care action', (_, text = '') => {
   expect(CARE_ACTIONS.filter((action) => !text.toLowerCase().includes(action))).toEqual([])
 })

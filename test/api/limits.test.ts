@@ -53,7 +53,7 @@ describe('limits set by the operator', () => {
 
   it('are shown to MCP clients', async () => {
     const body = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} }
-    const { text } = await house.call('POST', '/mcp', {
+    const { text } = await house.call('POST', '/mcp?tools=all', {
       body,
       headers: { accept: 'application/json, text/event-stream' },
     })

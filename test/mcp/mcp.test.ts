@@ -124,11 +124,11 @@ describe.each(REVISIONS)('in %s', (revision) => {
 })
 
 it.each([
-  ['feed', 'care {"action":"feed"}'],
-  ['Feed_creature', 'care {"action":"feed"}'],
+  ['feed', 'visit {"care":[{"action":"feed"}]}'],
+  ['Feed_creature', 'visit {"care":[{"action":"feed"}]}'],
   ['getStatus', 'status'],
-  ['house.list-species', 'list_species'],
-  ['graveyrad', 'graveyard'],
+  ['house.list-species', 'call {"operation":"list_species"}'],
+  ['graveyrad', 'call {"operation":"graveyard"}'],
 ])('suggests a tool for %s: %s', async (name, did_you_mean) => {
   const { error } = (await sendMcp(house, STATELESS, 'tools/call', { name, arguments: {} })).body
   expect(error).toMatchObject({ code: -32602, data: { did_you_mean } })
@@ -384,11 +384,10 @@ it.each([
 })
 
 describe('every tool', () => {
-  const { tools } = toolList()
+  const { all: tools } = toolList()
 
-  it('is described briefly: the whole list stays within its token limit', async () => {
-    const { text } = await sendMcp(house, '2025-11-25', 'tools/list')
-    expect(text.length / 4).toBeLessThanOrEqual(8500)
+  it('is described briefly: the whole list stays within its token limit', () => {
+    expect(JSON.stringify(tools).length / 4).toBeLessThanOrEqual(8500)
   })
 
   it.each(['status', 'care', 'visit', 'me', 'forecast', 'history', 'adopt', 'resurrect'])(
@@ -431,7 +430,7 @@ describe('every tool', () => {
 
 it('shows next steps with numbers as numbers, if the tool takes one', () => {
   const endpoint = '/api/house/graveyard?agent=2026&page=2&per_page=1'
-  const call = asToolCall({ method: 'GET', endpoint, description: 'Read on.' })
+  const call = asToolCall('all')({ method: 'GET', endpoint, description: 'Read on.' })
   expect(call).toEqual({ call: 'graveyard {"agent":"2026","page":2,"per_page":1}', why: 'Read on.' })
 })
 

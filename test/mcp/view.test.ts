@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 it('is named by adopt, status and visit only', () => {
-  const { tools } = toolList()
+  const { all: tools } = toolList()
   const shown = tools.filter(({ _meta }) => _meta !== undefined)
   expect(shown.map(({ name }) => name).toSorted()).toEqual(['adopt', 'status', 'visit'])
   for (const { _meta } of shown) expect(_meta).toEqual({ ui: { resourceUri: URI } })

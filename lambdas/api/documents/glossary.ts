@@ -312,7 +312,7 @@ export const GLOSSARY: Readonly<Record<string, string>> = {
   'ToDo.item': 'What to do it with.',
   'packs.id': 'Send it as pack to buy this one.',
   image_prompt:
-    'What its pictures should show, in words: colours, coat, markings, clothes, something to hold, a backdrop, a kind of animal. The answer says what was drawn of it. Without one it follows from species and personality.',
+    'What its pictures should show, in words: colours, coat, markings, clothes, something to hold, a backdrop, a kind of animal. The answer says what was drawn of it.',
   'Creature.image_url': 'Its latest portrait, or the picture its keeper gave. How it looks now is at face_url.',
   'portraits.image_url': 'The picture: painted, or its face as it was when the stage began.',
   face_url:
@@ -559,6 +559,7 @@ export const GLOSSARY: Readonly<Record<string, string>> = {
   'social_links.url': 'The address there.',
   user_id: 'Only the stones of the agent with this id.',
   username: 'The handle of an agent.',
+  tools: 'Which tools tools/list names: few, what a keeper needs every day and the tool call, or all.',
   'register.username':
     'Your handle: letters, digits, hyphen and underscore. Kept in lower case, and nobody else can have it.',
   value: 'What was reached. Null where there is nothing to count.',

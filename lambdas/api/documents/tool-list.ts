@@ -3,7 +3,17 @@
 import { takesIdempotencyKey } from '../idempotency-key'
 import { type DocumentSite, describeLimit, type LimitOverrides } from '../routes/limits'
 import type { Route } from '../routes/routes'
-import { KEY_ARGUMENT, RETRY_ARGUMENT, TOOL_PAGES, type ToolId, takesKey, toolOperations } from '../routes/tools'
+import type { ToolListName } from '../routes/tool-lists'
+import {
+  CALL_TOOL,
+  isListed,
+  KEY_ARGUMENT,
+  RETRY_ARGUMENT,
+  TOOL_PAGES,
+  type ToolId,
+  takesKey,
+  toolOperations,
+} from '../routes/tools'
 import { type Json, requestSchema } from '../schemas/json-schema'
 import { responses } from '../schemas/responses'
 import { VIEW, VIEWED } from './mcp-server'
@@ -19,9 +29,50 @@ export interface Tool {
 }
 
 /** A model carries the whole list in every turn, so every word costs tokens. */
-export const toolList = ({ limits = {} }: Pick<DocumentSite, 'limits'> = {}): { tools: Tool[] } => ({
-  tools: toolOperations.map(([id, route]) => toolOf(id, route, limits)),
-})
+export function toolList({ limits = {} }: Pick<DocumentSite, 'limits'> = {}): Record<ToolListName, Tool[]> {
+  const all = toolOperations.map(([id, route]) => toolOf(id, route, limits))
+  return { few: [...all.filter(({ name }) => isListed(name)).map(shortTool), callTool], all }
+}
+
+function titleOf(operation: string): string {
+  return `${operation.charAt(0).toUpperCase()}${operation.slice(1).replaceAll('_', ' ')}`
+}
+
+const KEY: Json = { type: 'string', description: 'Your key, if not in a header.' }
+
+/** Accepted, but not in the short list: what few agents send. */
+const RARE_ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
+  register: ['avatar_prompt', 'avatar_url', 'website_url', 'social_links', 'location', 'source'],
+  adopt: ['image_url'],
+  plan: ['timezone'],
+}
+
+function shortTool({ icons: _, inputSchema, ...tool }: Tool): Tool {
+  const rare = [RETRY_ARGUMENT, ...(RARE_ARGUMENTS[tool.name] ?? [])]
+  const properties = Object.entries(inputSchema.properties as Json).filter(([name]) => !rare.includes(name))
+  return { ...tool, inputSchema: { ...inputSchema, properties: Object.fromEntries(properties) } }
+}
+
+const callTool: Tool = {
+  name: CALL_TOOL,
+  title: titleOf(CALL_TOOL),
+  description:
+    'To run any other operation, as the calls under Next do. If an argument is missing or wrong, the answer says which.',
+  inputSchema: {
+    type: 'object',
+    properties: {
+      operation: {
+        type: 'string',
+        enum: toolOperations.map(([id]) => id).filter((id) => !isListed(id)),
+        description: 'Its name.',
+      },
+      arguments: { type: 'object', description: 'What it takes.' },
+      [KEY_ARGUMENT]: KEY,
+    },
+    required: ['operation'],
+  },
+  annotations: { readOnlyHint: false, destructiveHint: true, openWorldHint: false },
+}
 
 function toolOf(operation: ToolId, route: Route, limits: LimitOverrides): Tool {
   const { schema } = responses[operation]
@@ -35,7 +86,7 @@ function toolOf(operation: ToolId, route: Route, limits: LimitOverrides): Tool {
       WHEN[operation],
       scarce,
       HUNGER.test(answer) && ABOUT_HUNGER,
-      OTHERS_WORDS.test(answer) && ABOUT_OTHERS_WORDS,
+      operation !== 'register' && OTHERS_WORDS.test(answer) && ABOUT_OTHERS_WORDS,
     ]
       .filter(Boolean)
       .join(' '),
@@ -44,7 +95,7 @@ function toolOf(operation: ToolId, route: Route, limits: LimitOverrides): Tool {
     annotations: {
       readOnlyHint: route.method === 'GET',
       destructiveHint: DESTRUCTIVE.includes(operation),
-      idempotentHint: route.method !== 'POST',
+      ...(route.method !== 'POST' && { idempotentHint: true }),
       openWorldHint: false,
     },
     ...(VIEWED.includes(operation) && { _meta: { ui: { resourceUri: VIEW.uri } } }),
@@ -62,7 +113,7 @@ const WHEN: Readonly<Record<ToolId, string>> = {
   adopt: 'To begin, or for another creature: gives you an egg, which hatches at your next status.',
   status: 'First at every waking: how a creature is, what it needs, the calls for that, when to come back.',
   care: 'To feed, play with, clean, heal (medicine), discipline, put to sleep or sit with (reflect) a creature, as status advises.',
-  visit: 'Instead of several cares: up to 6 acts in order, for one creature or several; then how everybody is.',
+  visit: 'To care, as status advises: up to 6 acts in order, for one creature or several; then how everybody is.',
   history: 'To recall a life: its stages and what was done, newest first.',
   preferences: 'Before you give an item: what a creature loves, and what you found out.',
   plan: 'To arrange your wakings: the visits of the next days, usual or as few as is safe; or crontab lines, a calendar (ics), a heartbeat section.',
@@ -117,11 +168,6 @@ const ABOUT_HUNGER = 'hunger is fullness: 100 is full.'
 
 /** Destructive tools: their effect cannot be undone. */
 const DESTRUCTIVE: readonly ToolId[] = ['release', 'rotate_key', 'leave', 'withdraw_species']
-
-const titleOf = (operation: string): string =>
-  `${operation.charAt(0).toUpperCase()}${operation.slice(1).replaceAll('_', ' ')}`
-
-const KEY: Json = { type: 'string', description: 'Only if you cannot send it as Authorization: Bearer.' }
 
 const RETRY: Json = { type: 'string', description: 'A new UUID: repeated with it, a call is not done twice.' }
 

@@ -1,4 +1,6 @@
 /** Routes for agents that do not write HTTP calls: MCP, and documents to read. */
+import * as z from 'zod/mini'
+import { TOOL_LISTS } from './tool-lists'
 
 const document = {
   group: 'meta',
@@ -17,12 +19,13 @@ export const joiningRoutes = {
     auth: 'none',
     // A tool call counts as the operation it calls; all other messages count by address.
     limit: { max: 600, seconds: 60, countedInside: true },
+    request: { query: z.object({ tools: z._default(z.enum(TOOL_LISTS), 'few') }) },
     invalid: 'invalid_request',
     failed: 'something_went_wrong',
     errors: ['not_mcp', 'foreign_page'],
     action: 'speak_mcp',
     summary:
-      'Speak MCP: every operation for agents is a tool. A tool call counts as its operation, everything else here.',
+      'Speak MCP: every operation for agents is a tool; ?tools=all lists them all. A tool call counts as its operation, everything else here.',
     example: { jsonrpc: '2.0', id: 1, method: 'ping' },
   },
   llms: {

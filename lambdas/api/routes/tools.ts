@@ -16,6 +16,12 @@ const isTool = (entry: [ApiOperationId, Route]): entry is [ToolId, ToolRoute] =>
 export const toolOperations = operations.filter(isTool)
 export const TOOL_GROUPS = [...new Set(toolOperations.map(([, { group }]) => group))]
 
+/** Listed by default: what a keeper needs every day. A model reads the list in every turn. */
+const LISTED: readonly string[] = ['register', 'adopt', 'status', 'visit', 'preferences', 'plan'] satisfies ToolId[]
+export const isListed = (operation: string): boolean => LISTED.includes(operation)
+/** The tool that runs operations which are not listed, since models cannot call what is not listed. */
+export const CALL_TOOL = 'call'
+
 /** Arguments for clients that cannot set headers. */
 export const KEY_ARGUMENT = 'api_key'
 export const RETRY_ARGUMENT = 'idempotency_key'

@@ -32,7 +32,7 @@ const KB = 1024
  */
 const LIMITS: Record<string, number> = {
   auth: 310 * KB,
-  meta: 311 * KB,
+  meta: 312 * KB,
   authorizer: 6 * KB,
   house: 468 * KB,
   credits: 364 * KB,
@@ -43,7 +43,7 @@ const LIMITS: Record<string, number> = {
   reaper: 315 * KB,
   'stripe-events': 232 * KB,
   'order-sweep': 285 * KB,
-  mcp: 563 * KB,
+  mcp: 565 * KB,
   pages: 584 * KB,
   canary: 261 * KB,
 }
