@@ -32,6 +32,7 @@ export type RowType =
   | 'laid_flower'
   | 'species'
   | 'marker'
+  | 'moderation'
   | 'view'
   | 'view-count'
   | 'view-checkpoint'

@@ -111,6 +111,8 @@ export const keys = {
   species: (slug: string): Key => ({ pk: `species#${slug}`, sk: 'species' }),
   /** A row of the projector; a partition is read in the order of names. */
   view: (partition: string, name: string): Key => ({ pk: `${VIEW_PREFIX}${partition}`, sk: name }),
+  /** The removal of a text by an operator; all in one partition, in the order of time. */
+  moderation: (at: number, id: string): Key => ({ pk: 'moderation', sk: `${at}#${id}` }),
   marker: (name: string): Key => ({ pk: `marker#${name}`, sk: 'marker' }),
 }
 

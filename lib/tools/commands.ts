@@ -158,6 +158,10 @@ export const TOOLS: Readonly<Record<string, Command>> = {
     run: 'tsx bin/forget.ts',
     what: 'deletes an agent by name as `DELETE /api/me` does, for example one that lost its key: in the local table, or the one that `TABLE_NAME` names',
   },
+  moderate: {
+    run: 'tsx bin/moderate.ts',
+    what: 'removes one text of an agent, and every copy of it, in the local table or the one that `TABLE_NAME` names: `-- note <creature-id> <number>`, `-- profile <username> bio`, `-- species <slug> name`, with `--by <operator>` (or `OPERATOR`) and `--why <reason>`. Each removal is recorded without the text; without arguments, lists the records; `-- note <creature-id>` lists the notes',
+  },
   language: {
     run: 'tsx bin/language.ts',
     what: 'counts words of a literary dialect in comments, test titles and documents; fails above 3 per 1,000 words; `-- --report` prints counts by folder, `-- lib docs` lists every hit in these paths',

@@ -22,6 +22,7 @@ import { flowerChanges } from '../../lambdas/store/flowers'
 import { gravestoneChange } from '../../lambdas/store/graveyard'
 import { closedCounterChange } from '../../lambdas/store/limits'
 import { markerRow } from '../../lambdas/store/markers'
+import { moderationChange } from '../../lambdas/store/moderation'
 import { preparePosting } from '../../lambdas/store/money/ledger'
 import { newOrderChange, paymentChange, placedOrderChanges, pledgeChange } from '../../lambdas/store/money/orders'
 import { newPaintingChange, pictureCountChange, wishChange } from '../../lambdas/store/paintings'
@@ -321,6 +322,14 @@ export const FRESH_ROWS: Readonly<Record<RowType, Readonly<Record<string, Row>>>
     adopted: rowOf(speciesChange(designs[0] as SpeciesRow, { ...foxes, adopted: true })),
   },
   marker: { answer: markerRow({ name: 'once#1', record: { request: 'ab12' }, now: NOON, lasts_seconds: 86_400 }) },
+  moderation: {
+    note: rowOf(
+      moderationChange(
+        { kind: 'note', agent_id: AGENT, creature_id: id(20), number: 3, at: NOON, by: 'ada', why: 'an insult' },
+        id(30),
+      ),
+    ),
+  },
   view: { ...views, list: newRow(keys.view(listPartition(list), block?.[0] ?? ''), 'view', block?.[1]) },
   'view-count': {
     totals: {

@@ -98,6 +98,9 @@ export const keeperSubject = (agent: Omit<Agent, 'key_hash'>): KeeperSubject | n
         words: agent.avatar_prompt ?? agent.bio ?? (agent.display_name || agent.username),
       }
 
+/** For new words: what was drawn and painted from the former ones is no longer shown. */
+export const withoutPicture = ({ drawn_with: _, painted: __, ...agent }: Agent): Agent => agent
+
 /** One portrait per stage, so the id is also the idempotency key. */
 export const paintingId = (sitting: PaintedSubject): string =>
   sitting.kind === 'keeper' ? keeperPainting(sitting.agent_id) : creaturePainting(sitting.creature_id, sitting.stage)

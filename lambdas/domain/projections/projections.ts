@@ -451,8 +451,9 @@ const logProjection: RowProjection<LogEntry> = {
     const [alike, lately] = recentKeys(after)
     const entry = recentEntry(after)
     if (before) {
-      // A sitter's account was deleted.
-      if (!entry && recentEntry(before)) removeRecent(pending, alike, id)
+      // A sitter's account was deleted, or an operator removed a text.
+      if (entry) rewriteRecent(pending, alike, entry)
+      else if (recentEntry(before)) removeRecent(pending, alike, id)
       return
     }
     if (entry) addRecent<RecentEntry>(pending, alike, entry)
@@ -495,6 +496,12 @@ function recentKeys({ at, action, by: { family } }: DeletedLogEntry): [alike: Pr
 
 const addRecent = <Entry extends BucketEntry>(pending: PendingProjections, key: ProjectionKey, entry: Entry): void =>
   pending.write(key, withEntry(pending.read<RecentBucket<Entry>>(key) ?? { entries: [] }, entry))
+
+function rewriteRecent(pending: PendingProjections, key: ProjectionKey, entry: RecentEntry): void {
+  const bucket = pending.read<RecentBucket>(key)
+  if (!bucket?.entries.some(({ id }) => id === entry.id)) return
+  pending.write(key, { ...bucket, entries: bucket.entries.map((one) => (one.id === entry.id ? entry : one)) })
+}
 
 function removeRecent(pending: PendingProjections, key: ProjectionKey, id: string): boolean {
   const bucket = pending.read<RecentBucket<BucketEntry>>(key)

@@ -3,7 +3,7 @@ import { step } from '../../api/next-steps'
 import { pageUrl } from '../../api/routes/page-url'
 import type { Agent } from '../../domain/accounts/agent'
 import { changeProfile } from '../../domain/accounts/profile'
-import { keeperSubject } from '../../domain/picture/painting'
+import { keeperSubject, withoutPicture } from '../../domain/picture/painting'
 import { formatUtcMinute } from '../../domain/time/duration'
 import { iso } from '../../domain/time/instants'
 import { zoneOf } from '../../domain/time/zone'
@@ -38,13 +38,13 @@ export const update_me: Handler<'update_me'> = (call) =>
 const PICTURED = ['avatar_prompt', 'avatar_url', 'bio', 'display_name']
 
 /** A picture that was painted from other words is no longer shown. */
-function withDrawing(
-  before: Agent,
-  { drawn_with: _, painted, ...agent }: Agent,
-  words: InterpretedWords | null,
-): Agent {
-  const isPainted = painted !== undefined && keeperSubject(before)?.words === keeperSubject(agent)?.words
-  return { ...agent, ...(words && { drawn_with: words.strokes }), ...(isPainted && { painted }) }
+function withDrawing(before: Agent, after: Agent, words: InterpretedWords | null): Agent {
+  const isPainted = after.painted !== undefined && keeperSubject(before)?.words === keeperSubject(after)?.words
+  return {
+    ...withoutPicture(after),
+    ...(words && { drawn_with: words.strokes }),
+    ...(isPainted && { painted: after.painted }),
+  }
 }
 
 const updatedReply = (

@@ -1,6 +1,5 @@
 /**
- * Computes all projections from the whole table and compares them with the stored ones. The only code that scans the
- * table; it serves no request. Only aggregates are kept in memory, whose size does not depend on the number of
+ * Computes all projections from the whole table and compares them with the stored ones. It serves no request. Only aggregates are kept in memory, whose size does not depend on the number of
  * creatures; projections of one agent are compared as soon as its rows are read. A run can be interrupted after any
  * segment and resumed.
  *
@@ -8,14 +7,12 @@
  * then writes the same value. Aggregates would count it twice or not at all, so they need a table without writers and
  * an empty stream.
  */
-import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { applyChange, isProjected, type ListEntry, PendingProjections } from '../../domain/projections/projections'
 import type { Instant } from '../../domain/time/instants'
 import type { Db } from '../db'
-import { MAX_PAGE_ROWS } from '../read'
-import type { Row } from '../row'
 import { decodeRow } from '../rows/codec'
 import { type AuditOptions, type AuditState, newAuditState, ProjectionAudit } from './projection-audit'
+import { scanPages } from './scan'
 
 export interface RebuildOptions extends AuditOptions {
   /** Parts of the table; after each, a run can be interrupted. */
@@ -55,23 +52,6 @@ function restore({ notes, sums }: AuditState): PendingProjections {
   return pending
 }
 
-async function* scan(db: Db, segment?: { Segment: number; TotalSegments: number }): AsyncGenerator<Row[]> {
-  let from: Record<string, unknown> | undefined
-  do {
-    const page = await db.send(
-      new ScanCommand({
-        TableName: db.table,
-        ConsistentRead: true,
-        Limit: MAX_PAGE_ROWS,
-        ExclusiveStartKey: from,
-        ...segment,
-      }),
-    )
-    yield (page.Items ?? []) as Row[]
-    from = page.LastEvaluatedKey
-  } while (from)
-}
-
 /** Within a partition the agent's row comes first, as in the stream. */
 async function readSegment(
   db: Db,
@@ -82,7 +62,7 @@ async function readSegment(
 ): Promise<void> {
   const { done, segments } = state
   const partitions = new Set(state.shelves)
-  for await (const page of scan(db, segments > 1 ? { Segment: done, TotalSegments: segments } : undefined)) {
+  for await (const page of scanPages(db, segments > 1 ? { Segment: done, TotalSegments: segments } : undefined)) {
     for (const item of page.filter((after) => isProjected({ before: null, after }))) {
       applyChange({ before: null, after: decodeRow(item) }, pending)
       state.rows += 1
@@ -99,7 +79,7 @@ async function readSegment(
 
 /** All entries of all lists, unsorted. Read again for a repair, because they do not fit into memory. */
 async function* listEntries(db: Db): AsyncGenerator<{ list: string; entry: ListEntry }[]> {
-  for await (const page of scan(db)) {
+  for await (const page of scanPages(db)) {
     const pending = new PendingProjections()
     for (const item of page.filter(({ type }) => type === 'species')) {
       applyChange({ before: null, after: decodeRow(item) }, pending)

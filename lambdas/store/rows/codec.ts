@@ -46,6 +46,7 @@ const CODECS: Readonly<Record<RowType, Codec>> = {
   laid_flower: PLAIN,
   species: PLAIN,
   marker: PLAIN,
+  moderation: PLAIN,
   view: PLAIN,
   'view-count': PLAIN,
   'view-checkpoint': PLAIN,

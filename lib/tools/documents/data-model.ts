@@ -37,6 +37,7 @@ const KINDS: Readonly<Record<RowType, string>> = {
   design: 'Which species an agent has designed.',
   species: 'A species that an agent designed.',
   marker: 'The saved response of a call with an Idempotency-Key, written in the call’s own transaction.',
+  moderation: 'The removal of one text by an operator: which text of whom, when, by whom and why; never the text.',
   view: 'A projection: a keeper’s totals, a leaderboard entry, a block of a list, a card for a page.',
   'view-count': 'Counts of the projector, spread over slots. It has counters next to its key and no data.',
   'view-checkpoint': 'How far a shard of the table’s stream has been applied.',

@@ -1,0 +1,80 @@
+/** Removal of one text by an operator: which texts can be removed, what is shown instead, and the record of it. */
+import type { Creature } from '../creature/creature'
+import type { Gravestone, Lost, Past } from '../creature/death'
+import type { CommunitySpecies } from '../species/community'
+import type { Instant } from '../time/instants'
+import type { Agent } from './agent'
+
+/** Texts of a profile. A username is an identifier: deleting the account removes it. */
+export const PROFILE_TEXTS = [
+  'display_name',
+  'bio',
+  'avatar_prompt',
+  'avatar_url',
+  'website_url',
+  'social_links',
+  'location',
+] as const
+export type ProfileText = (typeof PROFILE_TEXTS)[number]
+
+/** Texts of a designed species. Its slug is an identifier and stays. */
+export const SPECIES_TEXTS = ['name', 'personality', 'special_mechanic', 'image_prompt'] as const
+export type SpeciesText = (typeof SPECIES_TEXTS)[number]
+
+/** Never contains the text itself. */
+export interface Moderation {
+  kind: 'note' | 'profile' | 'species'
+  /** Of a profile or a species. */
+  field?: ProfileText | SpeciesText
+  /** Who wrote the text. */
+  agent_id: string
+  /** Of a note: the log entry. */
+  creature_id?: string
+  number?: number
+  /** Of a species. */
+  slug?: string
+  at: Instant
+  /** The operator. */
+  by: string
+  why: string
+}
+
+export const withoutProfileText = (agent: Agent, field: ProfileText): Agent => ({
+  ...agent,
+  [field]: field === 'display_name' ? agent.username : field === 'social_links' ? [] : null,
+})
+
+/** For the texts that every species has. */
+const SHOWN_INSTEAD: Readonly<Partial<Record<SpeciesText, string>>> = {
+  name: 'Unnamed species',
+  personality: 'Not described.',
+}
+
+export const withoutSpeciesText = (species: CommunitySpecies, field: SpeciesText): CommunitySpecies => ({
+  ...species,
+  [field]: SHOWN_INSTEAD[field] ?? null,
+})
+
+export const withSpeciesName = (creature: Creature, name: string): Creature => ({
+  ...creature,
+  species: { ...creature.species, name },
+})
+
+export const pastWithSpeciesName = (past: Past, name: string): Past => {
+  const creature = withSpeciesName(past.creature, name)
+  return past.ended === 'died'
+    ? { ...past, creature, stone: stoneWithSpeciesName(past.stone, name) }
+    : { ...past, creature }
+}
+
+export const stoneWithSpeciesName = (stone: Gravestone, species: string): Gravestone => ({ ...stone, species })
+
+/** In the losses of its keeper. */
+export function lossesWithSpeciesName(agent: Agent, creatureId: string, species: string): Agent {
+  const renamed = (lost: Lost): Lost => (lost.creature_id === creatureId ? { ...lost, species } : lost)
+  return {
+    ...agent,
+    last_lost: agent.last_lost && renamed(agent.last_lost),
+    untold_losses: agent.untold_losses.map(renamed),
+  }
+}

@@ -1,0 +1,163 @@
+/**
+ * Removal of one text by an operator. The text and the record of its removal are one conditional transaction; copies in
+ * other rows follow. Running it again finishes an interrupted removal and records nothing.
+ */
+import {
+  type Moderation,
+  type ProfileText,
+  type SpeciesText,
+  withoutProfileText,
+  withoutSpeciesText,
+} from '../domain/accounts/moderation'
+import type { LogEntry } from '../domain/care/care-log'
+import { keeperPainting, keeperSubject, withoutPicture } from '../domain/picture/painting'
+import type { CommunitySpecies } from '../domain/species/community'
+import type { Instant } from '../domain/time/instants'
+import { agentChange, readAgent, readClaim } from '../store/agents'
+import { commit } from '../store/commit'
+import type { Db } from '../store/db'
+import {
+  buyerChanges,
+  loggedSpeciesNameChanges,
+  moderationChange,
+  readLivesOf,
+  speciesNameChanges,
+} from '../store/moderation'
+import { readPainting } from '../store/paintings'
+import { readRow } from '../store/read'
+import { type Change, nextRow } from '../store/row'
+import { readSpeciesRow, speciesChange } from '../store/species'
+import { keys } from '../store/table'
+
+export type ModeratedText =
+  | { kind: 'note'; creature_id: string; number: number }
+  | { kind: 'profile'; username: string; field: ProfileText }
+  | { kind: 'species'; slug: string; field: SpeciesText }
+
+export interface ModerationOrder extends Pick<Moderation, 'by' | 'why'> {
+  text: ModeratedText
+}
+
+export interface ModerationOutcome {
+  outcome: 'removed' | 'removed before' | 'not found'
+  /** Other rows that had a copy. */
+  copies: number
+}
+
+interface FoundText {
+  record: Omit<Moderation, 'at' | 'by' | 'why'>
+  /** Empty if the text was removed before. */
+  changes: Change[]
+  removeCopies(): Promise<number>
+}
+
+export async function moderate(
+  db: Db,
+  { text, by, why }: ModerationOrder,
+  now: () => Instant,
+): Promise<ModerationOutcome> {
+  let outcome: ModerationOutcome['outcome'] = 'removed before'
+  const found = await retried(async () => {
+    const current = await find(db, text)
+    if (!current || current.changes.length === 0) return current
+    const record = moderationChange({ ...current.record, at: now(), by, why }, db.newId())
+    if ((await commit(db, [...current.changes, record])).kind !== 'done') return 'retry'
+    outcome = 'removed'
+    return current
+  })
+  return found ? { outcome, copies: await found.removeCopies() } : { outcome: 'not found', copies: 0 }
+}
+
+const ATTEMPTS = 20
+
+/** A concurrent call of an agent causes a conflict: read again. */
+async function retried<T>(act: () => Promise<T | 'retry'>): Promise<T> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const result = await act()
+    if (result !== 'retry') return result
+  }
+  throw new Error('moderation: retries exhausted by write conflicts; run this again')
+}
+
+function find(db: Db, text: ModeratedText): Promise<FoundText | null> {
+  if (text.kind === 'note') return findNote(db, text.creature_id, text.number)
+  return text.kind === 'profile' ? findProfile(db, text.username, text.field) : findSpecies(db, text.slug, text.field)
+}
+
+const noCopies = async (): Promise<number> => 0
+
+/** The projector removes it from the recent reflections. */
+async function findNote(db: Db, creature_id: string, number: number): Promise<FoundText | null> {
+  const row = await readRow<LogEntry>(db, keys.log(creature_id, number))
+  if (!row) return null
+  const { by, sitter_id, notes } = row.data
+  return {
+    record: { kind: 'note', agent_id: sitter_id ?? by.agent_id, creature_id, number },
+    changes: notes === null ? [] : [{ before: row, after: nextRow(row, { ...row.data, notes: null }) }],
+    removeCopies: noCopies,
+  }
+}
+
+async function findProfile(db: Db, username: string, field: ProfileText): Promise<FoundText | null> {
+  const { agent_id } = (await readClaim(db, username.toLowerCase())) ?? {}
+  const row = agent_id ? await readAgent(db, agent_id, { consistent: true }) : null
+  if (!row) return null
+  const agent = row.data
+  const after = withoutProfileText(agent, field)
+  const isGone = JSON.stringify(after[field]) === JSON.stringify(agent[field])
+  const words = keeperSubject(agent)?.words
+  const isPictured = words !== keeperSubject(after)?.words
+  // A picture of the removed words that is still to be painted.
+  const painting = isPictured ? await readPainting(db, keeperPainting(agent.id)) : null
+  const ordered = painting?.data.sitting.words === words ? painting : null
+  return {
+    record: { kind: 'profile', field, agent_id: agent.id },
+    changes: isGone
+      ? []
+      : [
+          agentChange(row, isPictured ? withoutPicture(after) : after),
+          ...(ordered ? [{ before: ordered, after: null }] : []),
+        ],
+    removeCopies: field === 'display_name' ? () => commitEach(db, () => buyerChanges(db, after)) : noCopies,
+  }
+}
+
+async function findSpecies(db: Db, slug: string, field: SpeciesText): Promise<FoundText | null> {
+  const row = await readSpeciesRow(db, slug)
+  if (!row) return null
+  const after = withoutSpeciesText(row.data, field)
+  return {
+    record: { kind: 'species', field, agent_id: row.data.creator_id, slug },
+    changes: after[field] === row.data[field] ? [] : [speciesChange(row, after)],
+    removeCopies: field === 'name' ? () => removeSpeciesName(db, after) : noCopies,
+  }
+}
+
+/** The creature before its log: a later care action logs the name in the creature's row. */
+async function removeSpeciesName(db: Db, { slug, name }: CommunitySpecies): Promise<number> {
+  let copies = 0
+  for (const life of await readLivesOf(db, slug)) {
+    copies += await retried(async () => {
+      const changes = await speciesNameChanges(db, life, name)
+      if (changes.length === 0) return 0
+      return (await commit(db, changes)).kind === 'done' ? changes.length : 'retry'
+    })
+    copies += await commitEach(db, async () => {
+      const pages: Change[] = []
+      for await (const page of loggedSpeciesNameChanges(db, life.creature_id, name)) pages.push(...page)
+      return pages
+    })
+  }
+  return copies
+}
+
+/** Commits one change at a time, and reads again until none is left. */
+function commitEach(db: Db, read: () => Promise<Change[]>): Promise<number> {
+  let copies = 0
+  return retried(async () => {
+    const changes = await read()
+    if (changes.length === 0) return copies
+    for (const change of changes) if ((await commit(db, [change])).kind === 'done') copies += 1
+    return 'retry'
+  })
+}

@@ -1,0 +1,23 @@
+/** Reads the whole table. Only tools do: no request or job scans. */
+import { ScanCommand } from '@aws-sdk/lib-dynamodb'
+import type { Db } from '../db'
+import { MAX_PAGE_ROWS } from '../read'
+import type { Row } from '../row'
+
+/** All rows, or those of a segment, in stored form and in pages. */
+export async function* scanPages(db: Db, segment?: { Segment: number; TotalSegments: number }): AsyncGenerator<Row[]> {
+  let from: Record<string, unknown> | undefined
+  do {
+    const page = await db.send(
+      new ScanCommand({
+        TableName: db.table,
+        ConsistentRead: true,
+        Limit: MAX_PAGE_ROWS,
+        ExclusiveStartKey: from,
+        ...segment,
+      }),
+    )
+    yield (page.Items ?? []) as Row[]
+    from = page.LastEvaluatedKey
+  } while (from)
+}

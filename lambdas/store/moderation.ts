@@ -1,0 +1,105 @@
+/** Rows that hold a text or a copy of it, for its removal by an operator, and the records of removals. */
+import type { Agent } from '../domain/accounts/agent'
+import {
+  lossesWithSpeciesName,
+  type Moderation,
+  pastWithSpeciesName,
+  stoneWithSpeciesName,
+  withSpeciesName,
+} from '../domain/accounts/moderation'
+import type { LogEntry } from '../domain/care/care-log'
+import type { Creature } from '../domain/creature/creature'
+import type { Gravestone, Past } from '../domain/creature/death'
+import type { Order } from '../domain/money/money'
+import { isAgentRow } from './agents'
+import { scanPages } from './audit/scan'
+import type { Db } from './db'
+import { readPages, readRange, readRows, readRowsInOrder } from './read'
+import { type Change, newRow, nextRow, type Row } from './row'
+import { decodeRow } from './rows/codec'
+import { FIRST, HIGHEST_NUMBER, keys, LAST } from './table'
+
+export const moderationChange = (record: Moderation, id: string): Change => ({
+  before: null,
+  after: newRow(keys.moderation(record.at, id), 'moderation', record),
+})
+
+/** Oldest first. */
+export const readModerations = async (db: Db): Promise<Moderation[]> => {
+  const { pk } = keys.moderation(0, '')
+  return (await readRange<Moderation>(db, { pk, sk: FIRST }, { pk, sk: LAST })).map(({ data }) => data)
+}
+
+const update = <T>(row: Row<T>, data: T): Change[] =>
+  JSON.stringify(row.data) === JSON.stringify(data) ? [] : [{ before: row, after: nextRow(row, data) }]
+
+/** The display name that the payment pages of an agent's orders show. */
+export async function buyerChanges(db: Db, { id, display_name }: Agent): Promise<Change[]> {
+  const placed = await readRange<{ order_id: string }>(db, keys.placed(id, FIRST), keys.placed(id, LAST))
+  const orders = await readRowsInOrder<Order>(
+    db,
+    placed.map(({ data }) => keys.order(data.order_id)),
+  )
+  return orders.flatMap((row) => update(row, { ...row.data, buyer: display_name }))
+}
+
+export interface CreatureRef {
+  agent_id: string
+  creature_id: string
+}
+
+/** All lives of a designed species, also those of which only gravestones remain. Scans the table: they have no index. */
+export async function readLivesOf(db: Db, slug: string): Promise<CreatureRef[]> {
+  const found = new Map<string, CreatureRef>()
+  for await (const page of scanPages(db)) {
+    for (const row of page.filter(({ type }) => ['creature', 'past', 'stone'].includes(type)).map(decodeRow)) {
+      const { agent_id, creature_id, species } = lifeIn(row)
+      if (species === slug) found.set(creature_id, { agent_id, creature_id })
+    }
+  }
+  return [...found.values()]
+}
+
+function lifeIn(row: Row): CreatureRef & { species: string } {
+  if (row.type === 'stone') {
+    const { caretaker_id, creature_id, likeness } = row.data as Gravestone
+    return { agent_id: caretaker_id, creature_id, species: likeness.slug }
+  }
+  const { agent_id, id, species } = row.type === 'past' ? (row.data as Past).creature : (row.data as Creature)
+  return { agent_id, creature_id: id, species: species.slug }
+}
+
+/** The name of the species in the rows of a life, except for its log. They change together: some copy each other. */
+export async function speciesNameChanges(
+  db: Db,
+  { agent_id, creature_id }: CreatureRef,
+  name: string,
+): Promise<Change[]> {
+  const [living, past, agent] = [
+    keys.creature(agent_id, creature_id),
+    keys.past(agent_id, creature_id),
+    keys.agent(agent_id),
+  ]
+  const [rows, stones] = await Promise.all([
+    readRows(db, [living, past, agent]),
+    readRange<Gravestone>(db, keys.stone(agent_id, 0), keys.stone(agent_id, HIGHEST_NUMBER)),
+  ])
+  return [
+    ...[...rows.values()].flatMap((row) => {
+      if (row.type === 'creature') return update(row, withSpeciesName(row.data as Creature, name))
+      if (row.type === 'past') return update(row, pastWithSpeciesName(row.data as Past, name))
+      return isAgentRow(row) ? update(row, lossesWithSpeciesName(row.data, creature_id, name)) : []
+    }),
+    ...stones
+      .filter(({ data }) => data.creature_id === creature_id)
+      .flatMap((row) => update(row, stoneWithSpeciesName(row.data, name))),
+  ]
+}
+
+/** The name of the species in the care log of a life, in pages. */
+export async function* loggedSpeciesNameChanges(db: Db, creatureId: string, name: string): AsyncGenerator<Change[]> {
+  const [from, to] = [keys.log(creatureId, 0), keys.log(creatureId, HIGHEST_NUMBER)]
+  for await (const page of readPages<LogEntry>(db, from, to)) {
+    yield page.flatMap((row) => update(row, { ...row.data, by: { ...row.data.by, species: name } }))
+  }
+}

@@ -1,0 +1,46 @@
+/** Removes texts in a test house as an operator does, and collects what is shown. */
+
+import type { Moderation } from '../../../lambdas/domain/accounts/moderation'
+import { type ModeratedText, moderate } from '../../../lambdas/jobs/moderate'
+import { readModerations } from '../../../lambdas/store/moderation'
+import { useDeletionHouse } from './account-deletion'
+import { countAdultRaised, type Keeper } from './keeper'
+
+export const REASON = { by: 'ada', why: 'an insult' }
+
+export function useModerationHouse() {
+  const the = useDeletionHouse()
+  return {
+    get house() {
+      return the.house
+    },
+    rowsAbout: the.rowsAbout,
+    projectionDifferences: the.projectionDifferences,
+
+    remove(text: ModeratedText) {
+      const { db, now } = the.house.context
+      return moderate(db, { text, ...REASON }, now)
+    },
+
+    records: (): Promise<Moderation[]> => readModerations(the.house.context.db),
+
+    /** Everything that these addresses show to the keeper, or without one to everybody. */
+    async shownAt(paths: readonly string[], { key }: Partial<Keeper> = {}): Promise<string> {
+      const answers = await Promise.all(
+        paths.map((path) =>
+          path.startsWith('/api') ? the.house.call('GET', path, key ? { key } : {}) : the.page(path),
+        ),
+      )
+      expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 200))
+      return answers.map(({ text }) => text).join('\n')
+    },
+
+    /** The slug of a species that this keeper has designed. */
+    async design({ id, key }: Keeper, slug: string, name: string): Promise<string> {
+      await countAdultRaised(the.house, id)
+      const body = { slug, name, family: 'cat', personality: `${name} purrs at noon.`, image_prompt: `A ${name}.` }
+      expect((await the.house.call('POST', '/api/house/species', { key, body })).status).toBe(201)
+      return slug
+    },
+  }
+}
