@@ -1,8 +1,6 @@
 /** `npm run deploy` refuses to lose settings that the deployed stack notes. */
-import { spawn } from 'node:child_process'
-import { join } from 'node:path'
 import { changedSettings, isGiven, readStackConfig } from '../../../lib/stack/settings'
-import { checkDeployedSettings, DROPPED_VARIABLE, readDeployArguments } from '../../../lib/tools/deploy'
+import { checkDeployedSettings, readDeployArguments } from '../../../lib/tools/deploy'
 import { type CloudFormationStub, startCloudFormation } from '../../support/services/cloudformation'
 import { CREDENTIALS, REGION } from '../../support/services/lambda'
 
@@ -105,25 +103,4 @@ it('passes all arguments but --drop on to the CDK', () => {
     profile: 'ops',
   })
   expect(() => readDeployArguments(['--drop', 'alarmMail'])).toThrow('there is no setting "alarmMail"')
-})
-
-it('stops the CDK app before it bundles', async () => {
-  cloudFormation.stacks.CreatureHouse = noteOf(FIRST)
-  const app = spawn(process.execPath, ['--import', 'tsx', join(__dirname, '../../../bin/app.ts')], {
-    env: {
-      ...process.env,
-      ...CREDENTIALS,
-      CDK_DEFAULT_REGION: REGION,
-      AWS_ENDPOINT_URL: cloudFormation.url,
-      [DROPPED_VARIABLE]: '',
-      NODE_NO_WARNINGS: '1',
-    },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  let errors = ''
-  app.stderr.on('data', (chunk) => {
-    errors += chunk
-  })
-  expect(await new Promise((resolve) => app.on('exit', resolve))).toBe(1)
-  expect(errors).toMatch(/^The configuration is not usable:\n {2}- .*alarmEmail is "keeper@example.com"/s)
 })
