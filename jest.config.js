@@ -5,6 +5,9 @@ process.env.CDK_DISABLE_STACK_TRACE = '1'
 /** What takes more than a few seconds has a command of its own, so that everything else stays quick. */
 const SUITES = { quick: 'test', slow: 'slow', all: '{test,slow}' }
 
+// The quick suite runs on the built-in table, which needs no second process. All other suites run on dynoxide.
+if ((process.env.SUITE ?? 'quick') === 'quick') process.env.DYNOXIDE_BIN ??= ''
+
 /** Tests run as CommonJS, which is quickest. Middy and mppx ship only ES modules: their files are named and transformed with ours. */
 export default {
   testMatch: [`<rootDir>/test/**/*.${SUITES[process.env.SUITE ?? 'quick']}.ts`],
