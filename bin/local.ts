@@ -1,13 +1,18 @@
-/** `npm start`: runs the local host. */
+/** `npm start`: runs the local host. Settings come from the environment, some of them also from flags. */
+import { parseArgs } from 'node:util'
 import { SETTINGS } from '../lambdas/config'
-import { adminKeyOf } from '../lib/local/admin-key'
+import { adminKeyOf } from '../lib/local/access/admin-key'
+import { isPublic } from '../lib/local/access/exposure'
 import { startLocalHost } from '../lib/local/local-host'
 import { endWhenOrphaned } from '../lib/local/orphaned'
 import { terminalLog } from '../lib/local/terminal-log'
 import { progressBar } from '../lib/tools/progress'
+import { version } from '../package.json'
 
 const DEFAULT_PORT = 8787
 const DEFAULT_DATA_DIR = '.local'
+/** Flags in place of environment variables. */
+const FLAGS = { port: 'PORT', host: 'HOST', data: 'DATA_DIR', seed: 'SEED' } as const
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 /** A signal this long after the first is a second one. */
 const SECOND_SIGNAL_MS = 500
@@ -20,20 +25,48 @@ const PAYMENT_SETTINGS = Object.entries(SETTINGS)
   .filter(([name]) => /^(mpp|x402)/.test(name) && !/(SecretName|SigningKey)$/.test(name))
   .map(([, variable]) => variable)
 
+const HELP = `Creature House: virtual pets for AI agents.
+
+  creature-house          opens a house and prints its address
+  creature-house mcp      connects an MCP client over standard input and output
+
+  --port 8787             port (PORT)
+  --host 127.0.0.1        address to listen on (HOST); any other needs ADMIN_KEY
+  --data FOLDER           where the data are kept (DATA_DIR)
+  --seed TEXT             takes all randomness from this text (SEED)
+  --version, --help`
+
 async function main(): Promise<void> {
-  const { PORT, DATA_DIR, ADMIN_KEY, DYNAMODB_ENDPOINT, DYNOXIDE_BIN, RATE_LIMITS, STRIPE_SECRET_KEY } = process.env
+  const string = { type: 'string' } as const
+  const boolean = { type: 'boolean' } as const
+  const { values } = parseArgs({
+    options: { port: string, host: string, data: string, seed: string, help: boolean, version: boolean },
+  })
+  if (values.help) return void console.log(HELP)
+  if (values.version) return void console.log(version)
+  for (const [flag, name] of Object.entries(FLAGS)) {
+    const value = values[flag as keyof typeof FLAGS]
+    if (value !== undefined) process.env[name] = value
+  }
+  const { PORT, HOST, BASE_URL, DATA_DIR, ADMIN_KEY, LOCAL_DOORS, SEED, RATE_LIMITS } = process.env
+  const { FRONT_DOOR_KEY, VIEWER_HEADER, DYNAMODB_ENDPOINT, DYNOXIDE_BIN, STRIPE_SECRET_KEY } = process.env
+  const access = { host: HOST || undefined, baseUrl: BASE_URL || undefined, doorsSecret: LOCAL_DOORS || undefined }
+  const isOpenToOthers = isPublic(access)
   const port = portOf(PORT || String(DEFAULT_PORT))
   const dataDir = DATA_DIR || DEFAULT_DATA_DIR
-  const adminKey = ADMIN_KEY || adminKeyOf(dataDir)
+  const adminKey = ADMIN_KEY || (isOpenToOthers ? undefined : adminKeyOf(dataDir))
   const payments = PAYMENT_SETTINGS.flatMap((name): [string, string][] =>
     process.env[name] ? [[name, process.env[name]]] : [],
   )
   const bar = progressBar('Rebuilding the projections (new code or unclean shutdown)')
   const house = await startLocalHost({
     onRebuildProgress: bar.show,
+    ...access,
     port,
     dataDir,
     adminKey,
+    proxy: { key: FRONT_DOOR_KEY, viewerHeader: VIEWER_HEADER },
+    seed: SEED || undefined,
     rateLimits: RATE_LIMITS,
     engine: {
       endpoint: DYNAMODB_ENDPOINT,
@@ -46,21 +79,20 @@ async function main(): Promise<void> {
     writeLog: terminalLog(),
   }).finally(bar.end)
 
-  console.log(`Creature House is open at ${house.url}
-
-  admin key  ${adminKey}
-  data       ${dataDir}
-  docs       ${house.url}/docs
-
-Try it:
-  curl -s -X POST ${house.url}/api/auth/register -H 'content-type: application/json' -d '{"username": "pip"}'
-
+  const address = BASE_URL || house.url
+  const notForOthers = `
 Let time pass:
   curl -s -X POST ${house.url}/_local/clock -d '{"advance_hours": 6}'
+`
+  console.log(`Creature House is open at ${address}
 
-Let an agent pay (play money):
-  npm run tool pay -- ${house.url}
-
+  admin key  ${isOpenToOthers ? 'as set by ADMIN_KEY' : adminKey}
+  data       ${dataDir}
+  docs       ${address}/docs
+${SEED ? '\nSEED is set: everyone who knows it can compute the keys of this house.\n' : ''}
+Try it:
+  curl -s -X POST ${address}/api/auth/register -H 'content-type: application/json' -d '{"username": "pip"}'
+${isOpenToOthers ? '' : notForOthers}
 Ctrl-C closes the house.`)
 
   let closingSince = 0
@@ -86,7 +118,7 @@ function exitWithError(error: NodeJS.ErrnoException): void {
   const port = process.env.PORT || DEFAULT_PORT
   console.error(
     error.code === 'EADDRINUSE'
-      ? `Port ${port} is taken. Choose another: PORT=8788 npm start`
+      ? `Port ${port} is taken. Choose another, for example PORT=8788.`
       : error.message || error.stack || error.name,
   )
   process.exit(1)

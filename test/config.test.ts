@@ -151,10 +151,8 @@ describe('each setting', () => {
     'paintingQueueUrl',
     // Everything in front of the functions.
     'pagesUrl',
-    'proxyKey',
     'previousProxyKey',
     'proxyOnly',
-    'viewerHeader',
     'platformRanges',
     'usageKeys',
     'usageSalt',

@@ -2,8 +2,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { iso } from '../../lambdas/domain/time/instants'
+import type { Exposure } from './access/exposure'
 import type { LocalClock } from './clock'
-import { NOT_FROM_HERE, opensTo } from './gateway/origins'
 import type { JobRunner } from './jobs'
 
 /** Handles its own routes; returns false for any other. */
@@ -11,15 +11,20 @@ interface Service {
   serve(request: IncomingMessage, response: ServerResponse): Promise<boolean>
 }
 
+export interface LocalRoutes {
+  clock: LocalClock
+  round: JobRunner
+  services: readonly Service[]
+  refuseDoor: NonNullable<Exposure['refuseDoor']>
+}
+
 export async function localControl(
-  { clock, round, services }: { clock: LocalClock; round: JobRunner; services: readonly Service[] },
+  { clock, round, services, refuseDoor }: LocalRoutes,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  if (!opensTo(request)) {
-    const { statusCode, headers, body } = NOT_FROM_HERE
-    return void response.writeHead(statusCode, headers).end(body)
-  }
+  const refusal = refuseDoor(request)
+  if (refusal) return void response.writeHead(refusal.statusCode, refusal.headers).end(refusal.body)
   const send = (status: number, body: object) =>
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
   const call = `${request.method} ${new URL(request.url ?? '/', 'http://localhost').pathname}`

@@ -21,6 +21,7 @@ import { connect, type Db } from '../../lambdas/store/db'
 import { sharedVectors } from '../../lambdas/store/items/vectors'
 import { refreshMinuteCache } from '../../lambdas/views/minute-cache'
 import { USAGE_PLAN } from '../stack/api/usage-plan'
+import { DEFAULT_HOST, type ExposureOptions, exposureOf } from './access/exposure'
 import { type LocalClock, localClock } from './clock'
 import { localControl } from './control'
 import { announce, createTable, type EngineOptions, startDynamoDB } from './engine/dynamodb'
@@ -41,6 +42,7 @@ import { type LocalStripe, localStripe, STRIPE_PATH } from './payments/stripe-ap
 import { markOutdated, readProjectionsState } from './projections-state'
 import { projectInProcess } from './projector'
 import { NO_UNFINISHED_WORK, projectorLog, readProjectorLog } from './projector-log'
+import { seededStreams } from './seed'
 
 export const LOCAL_TABLE = 'creature-house'
 
@@ -48,7 +50,7 @@ export const LOCAL_TABLE = 'creature-house'
 export const UNLIMITED: Readonly<Record<string, number>> = Object.fromEntries(everyOperation.map(([id]) => [id, 1e9]))
 
 const HOST_ADVICE = {
-  rate_limited: `On this local host you need not wait: POST /_local/clock {"advance_hours": 1} moves the clock, and ${SETTINGS.rateLimits}='{"care": 1000}' npm start sets other limits.`,
+  rate_limited: `On this local host you need not wait: POST /_local/clock {"advance_hours": 1} moves the clock, and ${SETTINGS.rateLimits}='{"care": 1000}' sets other limits at its start.`,
 }
 
 /** Longer than clients and load balancers keep idle connections; otherwise their next request hits a closed one. */
@@ -61,15 +63,18 @@ const JOBS_EVERY_SECONDS = 5
 const OFFLINE = createOfflineEmbedder()
 const MODEL_LOADS_WITHIN_MS = 10_000
 
-export interface LocalHostOptions {
+export interface LocalHostOptions extends ExposureOptions {
   /** 0 takes any free port. */
   port?: number
+  /** Reverse proxy that sends the addresses of callers: its key, and the name of the header. */
+  proxy?: { key?: string; viewerHeader?: string }
+  /** All ids, keys and draws come from it. */
+  seed?: string
   /** Folder for data that survives a restart; null keeps everything in memory. */
   dataDir?: string | null
   engine?: Omit<EngineOptions, 'folder'>
   /** Overrides of the route table's rate limits, by operation. */
   rateLimits?: Config['rateLimits'] | string
-  adminKey?: string
   /** Pass that identifies a canary; without it there is none. */
   canaryPass?: string
   /** Overrides the usage plan's throttle. */
@@ -101,6 +106,7 @@ export interface LocalHostOptions {
 }
 
 export interface LocalHost {
+  /** Address on this machine. */
   url: string
   clock: LocalClock
   context: Context
@@ -119,8 +125,11 @@ const LOCAL_PAY_TO = '0x00000000000000000000000000000000000c0ffe'
 
 function inlinePayment(
   url: string,
+  isPublic: boolean,
   { stripe, cdn = true, inlinePayments: inline = 'stand-ins' }: LocalHostOptions,
 ): Readonly<Record<string, string>> {
+  // Play money would give credits to everyone.
+  if (isPublic && inline === 'stand-ins') return {}
   // Without CloudFront MPP clients do not find the challenge, so it is not offered.
   const withheld = !cdn && { [SETTINGS.mppNetworkId]: '' }
   if (inline !== 'stand-ins') return { ...inline, ...withheld }
@@ -152,8 +161,11 @@ export async function startLocalHost(options: LocalHostOptions = {}): Promise<Lo
 }
 
 async function open(options: LocalHostOptions, opened: Opened): Promise<LocalHost> {
-  const { dataDir = null } = options
+  const { dataDir = null, host = DEFAULT_HOST } = options
+  const { isPublic, refuseDoor } = exposureOf(options)
   if (dataDir) opened.push(lockFolder(dataDir))
+  const streams = options.seed === undefined ? null : seededStreams(options.seed, dataDir)
+  const idsFor = (purpose: string): (() => string) => streams?.(purpose).newId ?? randomUUID
   const clock = localClock(dataDir && join(dataDir, 'clock.json'), options.time)
   const engine = await startDynamoDB({ ...options.engine, folder: dataDir })
   opened.push(engine.close)
@@ -168,7 +180,7 @@ async function open(options: LocalHostOptions, opened: Opened): Promise<LocalHos
     headersTimeout: KEEP_ALIVE_MS + 1_000,
   })
   const requests = drain(server)
-  const port = await listen(server, options.port ?? 0)
+  const port = await listen(server, options.port ?? 0, host)
   opened.push(requests.close)
   let isReady: (serve: RequestListener) => void = () => {}
   const ready = new Promise<RequestListener>((resolve) => {
@@ -181,14 +193,16 @@ async function open(options: LocalHostOptions, opened: Opened): Promise<LocalHos
     readConfig(
       {
         [SETTINGS.table]: LOCAL_TABLE,
-        [SETTINGS.baseUrl]: url,
+        [SETTINGS.baseUrl]: options.baseUrl ?? url,
+        [SETTINGS.proxyKey]: options.proxy?.key,
+        [SETTINGS.viewerHeader]: options.proxy?.viewerHeader,
         [SETTINGS.dynamodbEndpoint]: engine.endpoint,
         [SETTINGS.adminKey]: options.adminKey,
         [SETTINGS.canaryPass]: options.canaryPass,
-        [SETTINGS.stripeSecretKey]: options.stripe?.secretKey ?? LOCAL_STRIPE_KEY,
-        [SETTINGS.stripeApiBase]: options.stripe ? options.stripe.apiBase : `${url}${STRIPE_PATH}`,
-        [SETTINGS.mppSigningKey]: randomUUID(),
-        ...inlinePayment(url, options),
+        [SETTINGS.stripeSecretKey]: options.stripe?.secretKey ?? (isPublic ? undefined : LOCAL_STRIPE_KEY),
+        [SETTINGS.stripeApiBase]: options.stripe || isPublic ? options.stripe?.apiBase : `${url}${STRIPE_PATH}`,
+        [SETTINGS.mppSigningKey]: idsFor('mpp')(),
+        ...inlinePayment(url, isPublic, options),
         [SETTINGS.rateLimits]:
           typeof options.rateLimits === 'string' ? options.rateLimits : JSON.stringify(options.rateLimits ?? {}),
       },
@@ -197,10 +211,12 @@ async function open(options: LocalHostOptions, opened: Opened): Promise<LocalHos
     {
       now: clock.now,
       writeLog: options.writeLog,
-      hostAdvice: HOST_ADVICE,
+      ...(!isPublic && { hostAdvice: HOST_ADVICE }),
+      ...streams?.('requests'),
       ...(options.newId && { newId: options.newId }),
     },
   )
+  if (streams) context.db.newId = idsFor('writes')
   context.items =
     options.items ??
     createEmbeddingJudge({
@@ -221,15 +237,19 @@ async function open(options: LocalHostOptions, opened: Opened): Promise<LocalHos
     url,
     file: dataDir && join(dataDir, 'checkout.json'),
     now: clock.now,
+    newId: idsFor('checkout'),
     take: (event) => stripeEventHandler(context)(event),
   })
-  if (!options.stripe) context.checkout = payments.checkout
-  const stripe = localStripe({ file: dataDir && join(dataDir, 'charges.json'), now: clock.now })
+  if (!options.stripe && !isPublic) context.checkout = payments.checkout
+  const charges = dataDir && join(dataDir, 'charges.json')
+  const stripe = localStripe({ file: charges, now: clock.now, newId: idsFor('charges') })
   const facilitator = localFacilitator({ file: dataDir && join(dataDir, 'transfers.json') })
+  const jobStream = streams?.('jobs')
+  const jobs = () => ({ ...context, ...jobStream })
   const round = repeatJobs(
     [
-      () => reaper(context)(),
-      () => orderSweeper(context)(),
+      () => reaper(jobs())(),
+      () => orderSweeper(jobs())(),
       ...(options.projecting === false ? [] : [leaderboards.round, () => audit({ ...context, db: views })]),
       ...(dataDir ? [expirySweep(views, clock.now)] : []),
     ],
@@ -239,9 +259,11 @@ async function open(options: LocalHostOptions, opened: Opened): Promise<LocalHos
 
   const failed = ({ name, message, stack }: Error, request_id: string) =>
     context.log({ level: 'error', message: 'failure', request_id, name, reason: message, stack })
-  const salt = options.usageSalt ?? randomUUID()
+  const salt = options.usageSalt ?? idsFor('usage')()
   const gateway = {
     failed,
+    isPublic,
+    newRequestId: idsFor('calls'),
     groups: mapValues(GROUP_HANDLERS, (serve) => serve(context)),
     authorize: authorizer(
       () => ({ keys: USAGE_PLAN.keys('local'), salt }),
@@ -256,9 +278,10 @@ async function open(options: LocalHostOptions, opened: Opened): Promise<LocalHos
   const loadFacilitator = async ({ headers }: IncomingMessage) => headers['payment-signature'] && facilitator.load()
   const serveRequest: RequestListener = (request, response) => {
     requests.enter(response)
-    const served = request.url?.startsWith('/_local/')
-      ? localControl({ clock, round, services: [payments, stripe, facilitator] }, request, response)
-      : loadFacilitator(request).then(() => answer(gateway, request, response))
+    const served =
+      refuseDoor && request.url?.startsWith('/_local/')
+        ? localControl({ clock, round, services: [payments, stripe, facilitator], refuseDoor }, request, response)
+        : loadFacilitator(request).then(() => answer(gateway, request, response))
     served.catch((error: Error) => {
       if (request.errored || response.headersSent) return void response.destroy(error)
       const { statusCode, headers, body } = gatewayError('INTEGRATION_FAILURE')
@@ -322,10 +345,10 @@ async function startProjections(
   }
 }
 
-const listen = (server: ReturnType<typeof createServer>, port: number): Promise<number> =>
+const listen = (server: ReturnType<typeof createServer>, port: number, host: string): Promise<number> =>
   new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port))
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port))
   })
 
 const mapValues = <K extends string, A, B>(object: Readonly<Record<K, A>>, change: (value: A) => B) =>

@@ -25,7 +25,7 @@ export const isLocked = (dataDir: string): boolean => isAlive(holderOf(join(data
 
 class DataInUse extends Error {
   constructor(dataDir: string) {
-    super(`A house is open on the data in ${dataDir}. Close it, or choose another folder: DATA_DIR=… npm start`)
+    super(`A house is open on the data in ${dataDir}. Close it, or choose another folder with DATA_DIR.`)
   }
 }
 

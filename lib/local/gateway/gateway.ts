@@ -12,9 +12,9 @@ import type { Group } from '../../../lambdas/api/routes/routes'
 import type { authorizer } from '../../../lambdas/functions/authorizer'
 import { type GatewayResponseType, gatewayResponse } from '../../stack/api/gateway-responses'
 import { type Destination, destinationOf } from '../../stack/api/gateway-routes'
+import { isForeign, isForeignChange, NOT_FROM_HERE } from '../access/origins'
 import type { ResponseFilter } from './cloudfront'
 import { compressResponse } from './compress'
-import { isForeign, isForeignChange, NOT_FROM_HERE } from './origins'
 import { proxyEvent } from './proxy-event'
 import type { Throttle } from './throttle'
 
@@ -42,6 +42,9 @@ export interface Gateway {
   throttle: Throttle
   /** What CloudFront does to a response; null without CloudFront. */
   cloudFront: ResponseFilter | null
+  /** Closes the admin routes to other machines, and changes to web pages of other sites. Off if others may call. */
+  isPublic: boolean
+  newRequestId(): string
   /** Called with errors that no handler caught. */
   failed(error: Error, requestId: string): void
 }
@@ -72,13 +75,14 @@ async function pass(
   body: Buffer,
 ): Promise<APIGatewayProxyResult> {
   const destination = destinationOf(request.method ?? 'GET', url.pathname)
-  const event = toEvent(request, url, body, destination)
+  const event = toEvent(request, url, body, destination, gateway.newRequestId())
   const { group } = destination
   const { requestId } = event.requestContext
   const { usageIdentifierKey } = await gateway.authorize(event as unknown as APIGatewayRequestAuthorizerEvent)
   if (!gateway.throttle.admits(usageIdentifierKey ?? '')) return gatewayError('THROTTLED', requestId)
-  if (group === 'admin' && isForeign(event.headers)) return NOT_FROM_HERE
-  if (isForeignChange(event.httpMethod, event.headers)) return NOT_FROM_HERE
+  const isForeignCall =
+    (group === 'admin' && isForeign(event.headers)) || isForeignChange(event.httpMethod, event.headers)
+  if (isForeignCall && !gateway.isPublic) return NOT_FROM_HERE
   try {
     const result = await gateway.groups[group](event, {} as LambdaContext, () => {})
     return asPassedOn(result as APIGatewayProxyResult)
@@ -121,6 +125,7 @@ const toEvent = (
   url: URL,
   body: Buffer,
   { resource, params }: Destination,
+  requestId: string,
 ): APIGatewayProxyEvent =>
   proxyEvent({
     method: request.method ?? 'GET',
@@ -133,9 +138,9 @@ const toEvent = (
     body: body.length === 0 ? null : body.toString('base64'),
     isBase64Encoded: body.length > 0,
     host: request.headers.host ?? 'localhost',
-    // From the socket: a client could forge a header.
-    sourceIp: request.socket.remoteAddress ?? '0.0.0.0',
-    requestId: randomUUID(),
+    // From the socket: a client could forge a header. IPv6 sockets show IPv4 callers as ::ffff:192.0.2.1.
+    sourceIp: request.socket.remoteAddress?.replace(/^::ffff:(?=\d+\.)/, '') ?? '0.0.0.0',
+    requestId,
     now: Date.now(),
   })
 

@@ -1,5 +1,4 @@
 /** Local stand-in for Stripe Checkout: a checkout page and the queue for its events. No money moves. */
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { Checkout, OpenCheckout } from '../../../lambdas/adapters/checkout'
@@ -52,6 +51,7 @@ export interface LocalPaymentsOptions {
   /** File that keeps sessions and events between starts. */
   file: string | null
   now(): Instant
+  newId(): string
   take: StripeEventHandler
 }
 
@@ -67,7 +67,7 @@ export interface LocalPayments {
   serve(request: IncomingMessage, response: ServerResponse): Promise<boolean>
 }
 
-export function localPayments({ url, file, now, take }: LocalPaymentsOptions): LocalPayments {
+export function localPayments({ url, file, now, newId, take }: LocalPaymentsOptions): LocalPayments {
   const book = journal<Entry>(file, isEntry as (entry: Entry) => boolean)
   const sessions = new Map<string, Kept>()
   const opened = new Map<string, Kept>()
@@ -103,7 +103,7 @@ export function localPayments({ url, file, now, take }: LocalPaymentsOptions): L
       let kept = opened.get(request.idempotency_key)
       if (!kept) {
         kept = {
-          session: newSession(url, request, now()),
+          session: newSession(url, request, now(), newId()),
           order: request.order,
           idempotency_key: request.idempotency_key,
         }
@@ -121,7 +121,7 @@ export function localPayments({ url, file, now, take }: LocalPaymentsOptions): L
   }
 
   async function deliver(envelope: unknown, of: Partial<Kept> = {}): Promise<Outcome> {
-    const event = randomUUID()
+    const event = newId()
     keep({ ...of, event, envelope })
     return receive(event, envelope)
   }
@@ -145,7 +145,10 @@ export function localPayments({ url, file, now, take }: LocalPaymentsOptions): L
   async function pay({ session, ...rest }: Kept): Promise<Outcome> {
     const payment_intent = `pi_local_${session.id.slice('cs_local_'.length)}`
     const paid: Session = { ...session, status: 'complete', payment_status: 'paid', payment_intent }
-    return deliver(envelopeOf('checkout.session.completed', paid, now()), { ...rest, session: paid })
+    return deliver(envelopeOf('checkout.session.completed', paid, now(), `evt_local_${newId()}`), {
+      ...rest,
+      session: paid,
+    })
   }
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
@@ -191,8 +194,13 @@ export function localPayments({ url, file, now, take }: LocalPaymentsOptions): L
   return { checkout, deadLetters, deliver, resume, serve }
 }
 
-const newSession = (url: string, { order, success_url, cancel_url }: OpenCheckout, now: Instant): Session => {
-  const id = `cs_local_${randomUUID().replaceAll('-', '')}`
+const newSession = (
+  url: string,
+  { order, success_url, cancel_url }: OpenCheckout,
+  now: Instant,
+  uuid: string,
+): Session => {
+  const id = `cs_local_${uuid.replaceAll('-', '')}`
   return {
     id,
     object: 'checkout.session',
@@ -211,12 +219,12 @@ const newSession = (url: string, { order, success_url, cancel_url }: OpenCheckou
 }
 
 /** Envelope in which EventBridge delivers a Stripe event. */
-export const envelopeOf = (type: string, object: object, now: Instant, id = `evt_local_${randomUUID()}`) =>
+export const envelopeOf = (type: string, object: object, now: Instant, id: string) =>
   wrapped({ id, object: 'event', type, created: Math.floor(now / 1000), livemode: false, data: { object } }, now)
 
-const wrapped = (event: { type: string; [field: string]: unknown }, now: Instant) => ({
+const wrapped = (event: { id: string; type: string; [field: string]: unknown }, now: Instant) => ({
   version: '0',
-  id: randomUUID(),
+  id: event.id,
   'detail-type': event.type,
   source: `${STRIPE_SOURCE}/ed_local`,
   account: 'local',

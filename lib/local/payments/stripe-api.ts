@@ -1,5 +1,4 @@
 /** Local stand-in for Stripe's PaymentIntents: any token is good for one payment, and no money moves. */
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { Instant } from '../../../lambdas/domain/time/instants'
@@ -48,7 +47,13 @@ export interface LocalStripe {
   serve(request: IncomingMessage, response: ServerResponse): Promise<boolean>
 }
 
-export function localStripe({ file, now }: { file: string | null; now(): Instant }): LocalStripe {
+export interface LocalStripeOptions {
+  file: string | null
+  now(): Instant
+  newId(): string
+}
+
+export function localStripe({ file, now, newId }: LocalStripeOptions): LocalStripe {
   const book = journal<Charge>(file, (entry) => typeof entry?.key === 'string' && typeof entry.reply === 'object')
   const replies = new Map<string, Reply>()
   const spent = new Set<string>()
@@ -81,7 +86,7 @@ export function localStripe({ file, now }: { file: string | null; now(): Instant
       return { status: 400, body: { error: { type: 'invalid_request_error', code: 'amount_too_small', message } } }
     }
     const intent: Intent = {
-      id: `pi_local_${randomUUID().replaceAll('-', '')}`,
+      id: `pi_local_${newId().replaceAll('-', '')}`,
       object: 'payment_intent',
       status: 'succeeded',
       amount,

@@ -2,7 +2,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { adminKeyOf } from '../../../lib/local/admin-key'
+import { adminKeyOf } from '../../../lib/local/access/admin-key'
 import { openDataFolder } from '../../../lib/local/data-folder'
 import { openTestHouse } from '../../support/test-house'
 

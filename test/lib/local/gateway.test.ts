@@ -26,6 +26,8 @@ beforeAll(async () => {
     authorize: async () => ({ usageIdentifierKey: 'a bucket' }),
     throttle: { admits: () => true },
     cloudFront: null,
+    isPublic: false,
+    newRequestId: () => 'a request',
     failed: () => {},
   } as unknown as Gateway
   server = createServer((request, response) => void answer(gateway, request, response))

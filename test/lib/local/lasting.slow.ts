@@ -83,7 +83,7 @@ describe('projections', () => {
 describe('payments', () => {
   const order = { id: 'o', agent_id: 'a', pack: '500', quantity: 1 } as never
   const shop = (file: string, take: LocalPaymentsOptions['take'] = async () => ({ batchItemFailures: [] })) =>
-    localPayments({ url: 'http://localhost', file, now: () => asInstant(0), take })
+    localPayments({ url: 'http://localhost', file, now: () => asInstant(0), newId: randomUUID, take })
   const open = (payments: ReturnType<typeof shop>, idempotency_key: string) =>
     payments.checkout.open({ order, success_url: '/done', cancel_url: '/no', idempotency_key } as never)
 

@@ -105,7 +105,7 @@ it('sells credits and books the payment, with exactly the granted permissions', 
 
 it('accepts both kinds of inline payments, for credits and for a resurrection, with exactly the granted permissions', async () => {
   const [stripe, facilitator] = [
-    localStripe({ file: null, now: () => asInstant(Date.now()) }),
+    localStripe({ file: null, now: () => asInstant(Date.now()), newId: randomUUID }),
     localFacilitator({ file: null }),
   ]
   const server = createServer(async (request, response) => {

@@ -4,8 +4,8 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { adminKeyOf } from '../../../lib/local/admin-key'
-import { openTestHouse, type TestHouse } from '../../support/test-house'
+import { adminKeyOf } from '../../../../lib/local/access/admin-key'
+import { openTestHouse, type TestHouse } from '../../../support/test-house'
 
 const ADMIN_KEY = 'printed on the terminal'
 let house: TestHouse

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openDataFolder } from './data-folder'
+import { openDataFolder } from '../data-folder'
 
 export function adminKeyOf(dataDir: string): string {
   openDataFolder(dataDir)

@@ -7,7 +7,7 @@ import type { IncomingMessage } from 'node:http'
 import { COMMON_HEADERS } from '../../../lambdas/api/headers'
 
 const HERE = ['localhost', '127.0.0.1', '[::1]']
-const isHere = (host: string): boolean => HERE.includes(host.toLowerCase().replace(/:\d+$/, ''))
+export const isHere = (host: string): boolean => HERE.includes(host.toLowerCase().replace(/:\d+$/, ''))
 
 type Headers = Pick<IncomingMessage['headers'], 'host' | 'origin' | 'sec-fetch-site'>
 

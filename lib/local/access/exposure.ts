@@ -1,0 +1,62 @@
+/**
+ * Whether callers on other machines can reach the local host. If they can, it behaves as on AWS: no routes that exist
+ * only here, no play money, and an admin key that the operator chose.
+ */
+import type { IncomingMessage } from 'node:http'
+import { COMMON_HEADERS } from '../../../lambdas/api/headers'
+import { SETTINGS } from '../../../lambdas/config'
+import { hashApiKey, sameHash } from '../../../lambdas/domain/accounts/api-key'
+import { isHere, NOT_FROM_HERE, opensTo } from './origins'
+
+export const DEFAULT_HOST = '127.0.0.1'
+const MIN_SECRET_LENGTH = 16
+
+export interface ExposureOptions {
+  /** Address to listen on. */
+  host?: string
+  /** Address in links, if it differs from the one listened on: that of a reverse proxy. */
+  baseUrl?: string
+  adminKey?: string
+  /** Opens the routes below `/_local` to callers who send it, if other machines can reach the host. */
+  doorsSecret?: string
+}
+
+export interface Exposure {
+  isPublic: boolean
+  /** Null if the routes below `/_local` do not exist; else what a request to them is refused with, if it is. */
+  refuseDoor: ((request: IncomingMessage) => typeof NOT_FROM_HERE | null) | null
+}
+
+export const isPublic = ({ host = DEFAULT_HOST, baseUrl }: ExposureOptions): boolean =>
+  !isHere(host) || (baseUrl !== undefined && URL.canParse(baseUrl) && !isHere(new URL(baseUrl).hostname))
+
+/** Throws if a secret is missing or too short for a host that others can reach. */
+export function exposureOf(options: ExposureOptions): Exposure {
+  const { adminKey = '', doorsSecret } = options
+  if (!isPublic(options)) return { isPublic: false, refuseDoor: (request) => (opensTo(request) ? null : NOT_FROM_HERE) }
+  requireSecret(SETTINGS.adminKey, adminKey)
+  if (doorsSecret === undefined) return { isPublic: true, refuseDoor: null }
+  requireSecret('LOCAL_DOORS', doorsSecret)
+  return {
+    isPublic: true,
+    refuseDoor: ({ headers }) =>
+      sameHash(hashApiKey(headers.authorization ?? ''), hashApiKey(`Bearer ${doorsSecret}`)) ? null : SECRET_MISSING,
+  }
+}
+
+function requireSecret(name: string, value: string): void {
+  if (value.length >= MIN_SECRET_LENGTH) return
+  throw new Error(
+    `Other machines can reach this host (HOST or BASE_URL): ${name} must have at least ${MIN_SECRET_LENGTH} characters. Make one with: openssl rand -hex 24`,
+  )
+}
+
+const SECRET_MISSING = {
+  statusCode: 403,
+  headers: COMMON_HEADERS,
+  body: JSON.stringify({
+    error: 'This door needs the secret of this host',
+    suggestion: 'Send the value of LOCAL_DOORS: Authorization: Bearer …',
+    next_steps: [],
+  }),
+}
