@@ -10,7 +10,7 @@ export interface Misread {
   liked: readonly ItemAction[]
 }
 
-/** What poisons it: see poisons.ts. `animal`: no particular kind. `construct`: no animal poison acts on it. */
+/** What poisons it: see poison-lists.ts. `animal`: no particular kind. `construct`: no animal poison acts on it. */
 export const BODIES = [
   'cat',
   'dog',

@@ -13,6 +13,7 @@ import { GROUPS } from '../../lambdas/api/routes/routes'
 import { refusals } from '../../lambdas/api/schemas/refusals'
 import { registrationSchema } from '../../lambdas/api/schemas/registration-schema'
 import { itemLists } from '../../lambdas/domain/care/items/lists'
+import { poisonLists } from '../../lambdas/domain/care/items/poison-lists'
 import { wishLists } from '../../lambdas/domain/care/wish-lists'
 import { appearances } from '../../lambdas/domain/species/appearances'
 import { speciesFacts } from '../../lambdas/domain/species/facts'
@@ -88,6 +89,7 @@ const DOCUMENTS: Readonly<Record<string, Document>> = {
   'lambdas/drawing/parts/body-plans.ts': { name: 'bodyPlans', make: bodyPlans, cached: true },
   'lambdas/drawing/wardrobe/index.ts': { name: 'wardrobe', make: wardrobe, cached: true },
   'lambdas/domain/care/items/lists.ts': { name: 'itemLists', make: itemLists, cached: true },
+  'lambdas/domain/care/items/poison-lists.ts': { name: 'poisonLists', make: poisonLists, cached: true },
   'lambdas/domain/care/wish-lists.ts': { name: 'wishLists', make: wishLists, cached: true },
   'lambdas/domain/voice/lines.ts': { name: 'lines', make: lines, cached: true },
 }

@@ -56,6 +56,14 @@ describe('poisons', () => {
     ['reptile', 'feed', 'fireflies'],
     ['aquatic', 'clean', 'dish soap'],
     ['cat', 'play', 'easter lilies'],
+    ['dog', 'clean', 'a splash of antifreeze'],
+    ['dog', 'feed', 'button battery'],
+    ['dog', 'discipline', 'a shock collar'],
+    ['herbivore', 'sleep', 'a bed of nails'],
+    ['small_mammal', 'clean', 'washing machine'],
+    ['invertebrate', 'clean', 'shampoo'],
+    ['construct', 'feed', 'malware'],
+    ['construct', 'discipline', 'permanent deletion'],
   ] as const)('harm a %s: %s "%s"', (body, action, item) => {
     expect(judged(body, action, item)).toBe('harmful')
   })
@@ -65,6 +73,18 @@ describe('poisons', () => {
     ['dog', 'play', 'wine cork'],
     ['dog', 'medicine', 'amoxicillin'],
     ['construct', 'feed', 'coffee'],
+    ['construct', 'clean', 'deletion of old logs'],
+    ['cat', 'feed', 'a glass of water'],
+    ['cat', 'play', 'a ball of string'],
+    ['cat', 'play', 'battery powered mouse'],
+    ['dog', 'feed', 'string cheese'],
+    ['dog', 'feed', 'sponge cake'],
+    ['dog', 'medicine', 'omega fatty acid'],
+    ['dog', 'medicine', 'medicated shampoo'],
+    ['dog', 'play', 'water gun'],
+    ['dog', 'clean', 'gentle soap'],
+    ['cat', 'sleep', 'lava lamp'],
+    ['bird', 'play', 'cliff ledge'],
   ] as const)('do not harm a %s: %s "%s"', (body, action, item) => {
     expect(judged(body, action, item)).toBeNull()
   })
