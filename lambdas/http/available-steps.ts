@@ -60,12 +60,15 @@ type AlwaysAvailable =
   | 'health'
   | 'openapi'
 
+/** The agent decides these alone. */
+const NEVER_SUGGESTED = ['leave', 'withdraw_species'] as const
+const isNeverSuggested = (operation: StepOperation): boolean =>
+  (NEVER_SUGGESTED as readonly StepOperation[]).includes(operation)
+
+type Conditional = Exclude<UntargetedOperation, AlwaysAvailable | (typeof NEVER_SUGGESTED)[number]>
+
 /** When the other operations work as their step gives them. */
-const CONDITIONS: Readonly<Record<Exclude<UntargetedOperation, AlwaysAvailable>, IsAvailable>> = {
-  // Never suggested: the body must confirm the username.
-  leave: () => false,
-  // Never suggested: the agent decides these alone.
-  withdraw_species: () => false,
+const CONDITIONS: Readonly<Record<Conditional, IsAvailable>> = {
   status: (_, living) => living.length > 0,
   care: hatched,
   visit: hatched,
@@ -82,6 +85,7 @@ export function availableSteps(operations: readonly UntargetedOperation[], call:
   const living = livingCreatures(call)
   const conditions: Readonly<Partial<Record<UntargetedOperation, IsAvailable>>> = CONDITIONS
   return operations
+    .filter((operation) => !isNeverSuggested(operation))
     .filter((operation) => !household || (conditions[operation]?.(household, living) ?? true))
     .map((operation) => (household && operation === 'create_species' ? designStep(household, call) : step(operation)))
 }
@@ -91,8 +95,9 @@ const SPENDS_OR_PUBLISHES: readonly StepOperation[] = ['buy_credits', 'resurrect
 
 /** False if a refusal must not lead this caller there. Without a key nothing can be adopted, spent or published. */
 export const mayFollowRefusal = (operation: StepOperation, call: CallerState): boolean =>
-  !call.household ||
-  !(SPENDS_OR_PUBLISHES.includes(operation) || (operation === 'adopt' && livingCreatures(call).length > 0))
+  !isNeverSuggested(operation) &&
+  (!call.household ||
+    !(SPENDS_OR_PUBLISHES.includes(operation) || (operation === 'adopt' && livingCreatures(call).length > 0)))
 
 /** Also for steps that a success may offer: a refusal does not offer `adopt` to an agent with a living creature. */
 export function stepsAfterRefusal(offered: readonly NextStep[], call: StepContext): NextStep[] {

@@ -6,6 +6,7 @@ import { sha256 } from '../../lambdas/pages/parts/policy'
 import { rebuild } from '../../lambdas/store/audit/rebuild'
 import { alterCreature, countAdultRaised, newKeeper } from '../support/agents/keeper'
 import { HOSTILE, openPopulatedHouse, type PopulatedHouse } from '../support/agents/populated-house'
+import { startSitting } from '../support/agents/sitters'
 import { seedCreatures } from '../support/creatures'
 import { htmlFaults } from '../support/html'
 import { freshAddress, type Received, type Sent } from '../support/http'
@@ -563,9 +564,7 @@ describe('the story on a gravestone', () => {
     const { house, keeper } = peopled
     const sitter = await newKeeper(house, { username: 'who-sat' })
     id = await keeper.raise({ name: 'Storied', species_slug: 'tabby' })
-    const until = new Date(house.clock.now() + 40 * 3_600_000).toISOString()
-    const body = { creature_id: id, username: sitter.username, until }
-    expect((await house.call('POST', '/api/house/sitters', { key: keeper.key, body })).status).toBe(200)
+    await startSitting(house, keeper, sitter, id, 40)
     house.clock.advance(4)
     await keeper.care('feed', { creature_id: id, item: 'chocolate' })
     house.clock.advance(14)

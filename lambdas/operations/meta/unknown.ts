@@ -109,8 +109,9 @@ const isTargeted = (operation: StepOperation): operation is TargetedOperation =>
 function suggestedSteps(call: IncomingCall, suggested: RouteSuggestion): NextStep[] {
   if (!isStepRoute(suggested.route)) return []
   const operation = operations.find(([, route]) => route === suggested.route)?.[0] as StepOperation | undefined
-  if (!call.household || !operation) return stepsTo(suggested)
+  if (!operation) return stepsTo(suggested)
   if (!mayFollowRefusal(operation, call) && !isTargeted(operation)) return []
+  if (!call.household) return stepsTo(suggested)
   if (isTargeted(operation)) return TARGETED_STEPS[operation](livingCreatures(call).map(({ data }) => data))
   if (operation === 'care') return livingCreatures(call).length > 0 ? [careStepFor(call, 'reflect')] : []
   return availableSteps([operation], call).flatMap(({ body }) =>

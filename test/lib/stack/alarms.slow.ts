@@ -244,9 +244,9 @@ it.each(['ReaperBehind', 'CanaryFails'])('%s notifies when its data stops, but n
 
 describe.each([
   ['usual', {}],
-  ['least', EXTREMES[0]],
-  ['greatest', EXTREMES[1]],
-])('no setting contradicts an alarm, with the %s numbers', (_, settings = {}) => {
+  ['least', { ...EXTREMES[0], startingCapacity: '1,1' }],
+  ['greatest', { ...EXTREMES[1], startingCapacity: '40000,40000' }],
+])('no setting contradicts an alarm, with the %s numbers', (_, settings) => {
   let template: Template
   beforeAll(() => {
     template = synthesize(settings)

@@ -120,7 +120,7 @@ describe('the address of a default deployment', () => {
   it.each(operations)(
     'serves %s whether a client appends or resolves the endpoint',
     async (_operation, { method, path }) => {
-      const endpoint = filledPath({ path }, { slug: 'housecat', order: 'none' })
+      const endpoint = filledPath({ path }, { slug: 'housecat', order: 'none', username: 'ada' })
       expect(new URL(endpoint, base).href).toBe(`${base}${endpoint}`)
       const { status, headers } = await visit(method, `${base}${endpoint}`)
       expect(headers['X-RateLimit-Limit']).toBeTruthy()

@@ -63,7 +63,7 @@ const WEIGHTS: Readonly<Record<Exclude<ActName, 'forget'>, number>> = {
   feed: 3,
   release: 1,
   wait: 2,
-  create_species: 1,
+  create_species: 2,
   resurrect: 2,
   ask_sitter: 1,
   answer_sitting: 2,
@@ -187,7 +187,9 @@ export async function runRandomLives(house: TestHouse, seed: string, steps: numb
       })
       const row = await readAgent(house.context.db, keeper.id)
       const designer = row ? [agentChange(row, { ...row.data, has_designed: true })] : []
-      if ((await commit(house.context.db, [...species, ...designer])).kind === 'done') designs.push({ slug, keeper })
+      if ((await commit(house.context.db, [...species, ...designer])).kind !== 'done') return
+      designs.push({ slug, keeper })
+      if (next() < 0.5) await keeper.adopt({ species_slug: slug })
     },
     async update_species() {
       const one = pick(designs)
@@ -196,7 +198,9 @@ export async function runRandomLives(house: TestHouse, seed: string, steps: numb
     },
     async withdraw_species() {
       const one = pick(designs)
-      if (one) await house.call('DELETE', `/api/house/species/${one.slug}`, { key: one.keeper.key })
+      const path = `/api/house/species/${one?.slug}`
+      const isGone = one && (await house.call('DELETE', path, { key: one.keeper.key })).status === 200
+      if (isGone) designs.splice(designs.indexOf(one), 1)
     },
     async resurrect() {
       const one = lost.pop()
