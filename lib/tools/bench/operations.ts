@@ -45,16 +45,6 @@ const PLAN_HOLDS = 20
 /** More cases of single operations. */
 const OTHER_CASES: readonly Case[] = [
   {
-    operation: 'care',
-    of: 'after a late meal, with who could come instead',
-    prepare: async (stage) => {
-      const { key } = await stage.changeKeeper()
-      stage.host.clock.advance(7)
-      await stage.host.ask('care', { key, body: { action: 'feed' } })
-      return { key, body: { action: 'reflect' } }
-    },
-  },
-  {
     operation: 'plan',
     of: 'of seven days for fifty creatures',
     prepare: async (stage, turn) => {
