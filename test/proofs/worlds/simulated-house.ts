@@ -7,7 +7,7 @@ import { everyOperation } from '../../../lambdas/api/routes/every-route'
 import type { Group } from '../../../lambdas/api/routes/routes'
 import { type Config, readConfig, SETTINGS } from '../../../lambdas/config'
 import type { Context, LogLine } from '../../../lambdas/context'
-import { mixBits, seedOf } from '../../../lambdas/domain/chance'
+import { seedOf } from '../../../lambdas/domain/chance'
 import { TEST_NETWORK } from '../../../lambdas/domain/money/terms'
 import { MAX_TRIES } from '../../../lambdas/domain/picture/painting'
 import { asInstant } from '../../../lambdas/domain/time/instants'
@@ -20,10 +20,15 @@ import { stripeEventHandler } from '../../../lambdas/jobs/take-stripe-events'
 import type { Db } from '../../../lambdas/store/db'
 import { clearMinuteCache } from '../../../lambdas/views/minute-cache'
 import type { MemoryTable, StreamChange } from '../../../lib/local/engine/memory-table'
-import { proxyEvent } from '../../../lib/local/gateway/proxy-event'
+import {
+  type InProcessAnswer,
+  type InProcessRequest,
+  inProcessEvent,
+  readResult,
+  seededId,
+} from '../../../lib/local/gateway/in-process'
 import { GROUP_HANDLERS } from '../../../lib/local/group-handlers'
 import { projectInProcess } from '../../../lib/local/projector'
-import { type Destination, destinationOf } from '../../../lib/stack/api/gateway-routes'
 import { EVENT_QUEUE } from '../../../lib/stack/jobs/event-queue'
 import { countProjected, isProjected, streamRecord } from '../../support/stream'
 import type { TableService } from './network'
@@ -65,19 +70,8 @@ const configFor = ({ pictures, limits }: HouseSettings): Config =>
 
 const configs = new Map<string, Config>()
 
-export interface Request {
-  method: string
-  path: string
-  headers: Readonly<Record<string, string>>
-  body?: object | undefined
-}
-
-export interface Answer {
-  status: number
-  headers: Readonly<Record<string, string>>
-  body: Record<string, never> & { code?: string }
-  text: string
-}
+export type Request = InProcessRequest
+export type Answer = InProcessAnswer
 
 interface Shard {
   id: string
@@ -150,10 +144,7 @@ export class SimulatedHouse {
     let given = 0
     return () => {
       given += 1
-      const part = (of: number) =>
-        (mixBits(seedOf(`${of} ${this.time.seed} ${name} ${given}`)) >>> 0).toString(16).padStart(8, '0')
-      const digits = part(1) + part(2) + part(3) + part(4)
-      return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5')
+      return seededId(`${this.time.seed} ${name} ${given}`)
     }
   }
 
@@ -271,7 +262,7 @@ export class SimulatedHouse {
 
   /** Passes the gateway's response to `answered`, immediately if the process dies. */
   serve(name: string, request: Request, answered: (answer: Answer) => void): void {
-    const { event, group } = toEvent(name, request, this.time.now)
+    const { event, group } = inProcessEvent(name, request, this.time.now)
     this.run(
       name,
       async (instance) => {
@@ -279,7 +270,7 @@ export class SimulatedHouse {
         instance.handlers.set(group, handler)
         return (await handler(event, {} as never, () => {})) as APIGatewayProxyResult
       },
-      (outcome) => answered(outcome && 'value' in outcome ? read(outcome.value) : FAILED),
+      (outcome) => answered(outcome && 'value' in outcome ? readResult(outcome.value) : FAILED),
     )
   }
 
@@ -460,48 +451,8 @@ const newShard = (id: string, after: Shard | null): Shard => ({
   after,
 })
 
-const destinations = new Map<string, Destination>()
-
-function routeOf(method: string, path: string): Destination {
-  const name = `${method} ${path}`
-  const known = destinations.get(name) ?? destinationOf(method, path)
-  if (Object.keys(known.params).length === 0) destinations.set(name, known)
-  return known
-}
-
-function toEvent(name: string, { method, path: address, headers, body }: Request, now: number) {
-  const [path = '', search = ''] = address.split('?')
-  const { resource, params, group } = routeOf(method, path)
-  const sent = Object.entries({ ...headers, ...(body && { 'content-type': 'application/json' }) })
-  const event = proxyEvent({
-    method,
-    path,
-    resource,
-    params,
-    query: new URLSearchParams(search),
-    headers: sent.map(([header, value]) => [header, [value]]),
-    body: body ? JSON.stringify(body) : null,
-    isBase64Encoded: false,
-    host: 'house.example',
-    sourceIp: '192.0.2.1',
-    requestId: name,
-    now,
-  })
-  return { event, group }
-}
-
 /** The gateway's response if the function gave none. */
 const FAILED: Answer = { status: 502, headers: {}, body: {}, text: '' }
-
-function read({ statusCode, headers = {}, body }: APIGatewayProxyResult): Answer {
-  const isJson = body.startsWith('{')
-  return {
-    status: statusCode,
-    headers: headers as Record<string, string>,
-    body: isJson ? JSON.parse(body) : {},
-    text: body,
-  }
-}
 
 /** Direct access for the checks, bypassing the network. */
 export const directDb = (table: MemoryTable): Db => ({

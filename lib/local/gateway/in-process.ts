@@ -1,0 +1,72 @@
+/** Calls the handlers without HTTP: builds the event of a request, and reads the result. With seeded ids. */
+import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda'
+import type { Group } from '../../../lambdas/api/routes/routes'
+import { mixBits, seedOf } from '../../../lambdas/domain/chance'
+import { type Destination, destinationOf } from '../../stack/api/gateway-routes'
+import { proxyEvent } from './proxy-event'
+
+export interface InProcessRequest {
+  method: string
+  path: string
+  headers: Readonly<Record<string, string>>
+  body?: object | undefined
+}
+
+export interface InProcessAnswer {
+  status: number
+  headers: Readonly<Record<string, string>>
+  body: Record<string, never> & { code?: string }
+  text: string
+}
+
+const destinations = new Map<string, Destination>()
+
+function routeOf(method: string, path: string): Destination {
+  const name = `${method} ${path}`
+  const known = destinations.get(name) ?? destinationOf(method, path)
+  if (Object.keys(known.params).length === 0) destinations.set(name, known)
+  return known
+}
+
+/** `requestId` and `now` are part of the event. */
+export function inProcessEvent(
+  requestId: string,
+  { method, path: address, headers, body }: InProcessRequest,
+  now: number,
+): { event: APIGatewayProxyEvent; group: Group } {
+  const [path = '', search = ''] = address.split('?')
+  const { resource, params, group } = routeOf(method, path)
+  const sent = Object.entries({ ...headers, ...(body && { 'content-type': 'application/json' }) })
+  const event = proxyEvent({
+    method,
+    path,
+    resource,
+    params,
+    query: new URLSearchParams(search),
+    headers: sent.map(([header, value]) => [header, [value]]),
+    body: body ? JSON.stringify(body) : null,
+    isBase64Encoded: false,
+    host: 'house.example',
+    sourceIp: '192.0.2.1',
+    requestId,
+    now,
+  })
+  return { event, group }
+}
+
+export function readResult({ statusCode, headers = {}, body }: APIGatewayProxyResult): InProcessAnswer {
+  const isJson = body.startsWith('{')
+  return {
+    status: statusCode,
+    headers: headers as Record<string, string>,
+    body: isJson ? JSON.parse(body) : {},
+    text: body,
+  }
+}
+
+/** The same id for the same text. */
+export function seededId(text: string): string {
+  const part = (of: number) => (mixBits(seedOf(`${of} ${text}`)) >>> 0).toString(16).padStart(8, '0')
+  const digits = part(1) + part(2) + part(3) + part(4)
+  return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5')
+}
