@@ -1,15 +1,9 @@
 /** Agent that knows only GET /api: it takes the first step of each response and returns at the recommended time. */
 import { catalogue } from '../../../lambdas/domain/species/catalogue'
 import { MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
+import { followSteps, type Step } from '../../../lib/trial/agents/follow-steps'
 import { freshAddress, type Received } from '../http'
 import type { TestHouse } from '../test-house'
-
-interface Step {
-  action: string
-  method?: string
-  endpoint?: string
-  body?: Record<string, unknown>
-}
 
 export interface NewcomerSetup {
   name: string
@@ -22,8 +16,6 @@ export interface NewcomerSetup {
   away?: readonly [from: number, to: number]
 }
 
-/** More than any visit needs, with three creatures. */
-const MOST_STEPS = 60
 const ADOPT = '/api/house/adopt'
 const CARE = '/api/house/care'
 const SITTERS = '/api/house/sitters'
@@ -136,19 +128,21 @@ class Newcomer {
 
   /** Takes the first step of each response until one recommends a later visit; returns that time. */
   private async follow(first: Received): Promise<Date> {
-    let answer = first
-    for (let steps = 0; steps < MOST_STEPS; steps++) {
-      this.look(answer.body)
-      await this.askSitters(answer.body.next_steps)
-      await this.acceptRequests(answer.body.next_steps)
-      const step: Step = answer.body.next_steps[0]
-      const checkin = answer.body.recommended_checkin
-      const later = checkin && Date.parse(checkin.at) > this.house.clock.now()
-      if (later && step.method === 'GET') return new Date(checkin.at)
-      answer = await this.send(step)
-      if (step.endpoint === CARE) this.judge(step, answer)
-    }
-    throw new Error(`${this.setup.name} never gets a time to return: ${answer.text}`)
+    const checkin = await followSteps(first, {
+      isLater: ({ at }) => Date.parse(at) > this.house.clock.now(),
+      look: async ({ body }) => {
+        this.look(body)
+        await this.askSitters(body.next_steps)
+        await this.acceptRequests(body.next_steps)
+      },
+      send: async (step) => {
+        const answer = await this.send(step)
+        if (step.endpoint === CARE) this.judge(step, answer)
+        return answer
+      },
+    })
+    if (!checkin) throw new Error(`${this.setup.name} never gets a time to return`)
+    return new Date(checkin.at)
   }
 
   /** Such a step need not be the first. A client without acquaintances asks the agent that it knows. */

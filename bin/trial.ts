@@ -1,0 +1,95 @@
+/** `npm run trial`: runs agents through the trial, or opens its doors for another runner. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import '../lib/local/engine/dynamodb'
+import { endWhenOrphaned } from '../lib/local/orphaned'
+import { openAgentDoor } from '../lib/trial/agent-door'
+import type { TrialAgent } from '../lib/trial/agents/agent'
+import { BASELINES } from '../lib/trial/agents/baselines'
+import { programAgent } from '../lib/trial/agents/program'
+import { openControlDoor } from '../lib/trial/control-door'
+import { SCHEMA, type TrialResult, type TrialResults, tableOf } from '../lib/trial/results'
+import { runSample } from '../lib/trial/run'
+import { LEVELS, type Level, MEMORIES, type Memory, MIN_DAYS, PUBLIC_SEEDS, scenarioOf } from '../lib/trial/scenario'
+
+const USAGE = `npm run trial -- --agent rules --level 2 --seeds 4
+
+  --agent    ${BASELINES.map(({ name }) => name).join(', ')}, baselines (all of them), or a program: ./my-agent.mjs
+  --level    ${LEVELS.join(', ')}, several as 1,2, or all (default)
+  --seeds    how many, from 1 (default ${PUBLIC_SEEDS})
+  --seed     one seed instead
+  --memory   ${MEMORIES.join(' or ')} (default kept)
+  --days     at least ${MIN_DAYS} (default 28)
+  --secret   draws other scenarios from the same seeds
+  --json     prints {schema, results} instead of a table
+  --out      a folder for results.json
+  --serve    opens the control door, and prints its address and secret as JSON`
+
+const { values } = parseArgs({
+  options: {
+    agent: { type: 'string' },
+    level: { type: 'string', default: 'all' },
+    seeds: { type: 'string', default: String(PUBLIC_SEEDS) },
+    seed: { type: 'string' },
+    memory: { type: 'string' },
+    days: { type: 'string' },
+    secret: { type: 'string' },
+    json: { type: 'boolean' },
+    out: { type: 'string' },
+    serve: { type: 'boolean' },
+  },
+})
+
+const fail = (message: string): never => {
+  console.error(`${message}\n\n${USAGE}`)
+  process.exit(2)
+}
+
+async function serve(): Promise<void> {
+  const { TRIAL_PORT, TRIAL_AGENT_PORT, TRIAL_HOST, TRIAL_SECRET } = process.env
+  const door = await openControlDoor({
+    port: Number(TRIAL_PORT ?? 0),
+    agentPort: Number(TRIAL_AGENT_PORT ?? 0),
+    host: TRIAL_HOST,
+    secret: TRIAL_SECRET,
+  })
+  console.log(JSON.stringify({ url: door.url, agent_url: door.agentUrl, secret: door.secret }))
+  endWhenOrphaned()
+}
+
+async function run(chosen: string): Promise<void> {
+  const levels = values.level === 'all' ? LEVELS : values.level.split(',').map((one) => Number(one) as Level)
+  if (!levels.every((level) => LEVELS.includes(level))) fail(`--level ${values.level}: there is no such level`)
+  const days = values.days === undefined ? undefined : Number(values.days)
+  if (days !== undefined && !(days >= MIN_DAYS)) fail(`--days ${values.days}: at least ${MIN_DAYS}`)
+  if (values.memory !== undefined && !MEMORIES.includes(values.memory as Memory)) fail(`--memory ${values.memory}`)
+  const count = Number(values.seeds)
+  const seeds = values.seed ? [Number(values.seed)] : Array.from({ length: count }, (_, at) => at + 1)
+  if (seeds.length === 0 || !seeds.every(Number.isSafeInteger)) fail('--seeds and --seed are whole numbers')
+  const door = await openAgentDoor()
+  const agents: readonly TrialAgent[] =
+    chosen === 'baselines'
+      ? BASELINES
+      : chosen
+          .split(',')
+          .map((name) => BASELINES.find((one) => one.name === name) ?? programAgent(name, door, process.env.PATH ?? ''))
+  const results: TrialResult[] = []
+  for (const level of levels)
+    for (const agent of agents)
+      for (const seed of seeds) {
+        const options = { secret: values.secret, days, memory: values.memory as Memory | undefined }
+        results.push(await runSample(agent, scenarioOf(level, seed, options)))
+        if (process.stderr.isTTY) console.error(`level ${level}, ${agent.name}, seed ${seed}: ${results.at(-1)?.score}`)
+      }
+  await door.close()
+  const all: TrialResults = { schema: SCHEMA, results }
+  if (values.out) {
+    mkdirSync(values.out, { recursive: true })
+    writeFileSync(join(values.out, 'results.json'), `${JSON.stringify(all)}\n`)
+  }
+  console.log(values.json ? JSON.stringify(all, null, 1) : tableOf(results))
+}
+
+if (values.serve) await serve()
+else await run(values.agent ?? fail('--agent is missing'))
