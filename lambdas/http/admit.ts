@@ -5,7 +5,7 @@ import { header, type KeyPlace, misplacedKey, sentKey, sentKeys } from '../api/c
 import { isBoundToKey } from '../api/idempotency-key'
 import { step } from '../api/next-steps'
 import { limitInForce } from '../api/routes/limits'
-import { MOST_SPARED, type Route } from '../api/routes/routes'
+import { type Limit, MOST_SPARED, type Route } from '../api/routes/routes'
 import { MCP_PROTOCOL } from '../api/routes/tools'
 import { refusals } from '../api/schemas/refusals'
 import { callerAddress } from '../api/trusted-proxy'
@@ -67,8 +67,8 @@ async function check(call: IncomingCall, event: APIGatewayProxyEvent, invalid: b
   const counter = counterOf(call, hash)
   if (!exhausted) call.prefetch?.(agentId)
   const window = rateLimitWindow(call)
-  const countKey = () =>
-    countRequest(call.ctx.db, counter, window, call.now, invalid && limit.sparesInvalid ? 'spared' : 'hits')
+  const isSpared = invalid && limit.sparesInvalid
+  const countKey = () => countRequest(call.ctx.db, counter, window, call.now, isSpared ? 'spared' : 'hits')
   const [household, counted] = await Promise.all([
     readHousehold(call.ctx.db, agentId),
     exhausted ? null : countKey(),
@@ -82,7 +82,8 @@ async function check(call: IncomingCall, event: APIGatewayProxyEvent, invalid: b
   const own = counted ?? (await countKey())
   call.prior_use = usedByPreviousKey(household.agent.data, call.operation, window, call.now)
   call.count = withPriorUse(own, window, call.prior_use)
-  call.counter = counter
+  // Already spared: nothing to refund.
+  call.counter = isSpared ? null : counter
   call.agent_id = agentId
   return exceeded(call.count) ? RATE_LIMITED : { household }
 }
@@ -189,13 +190,16 @@ const exceeded = ({ used, max }: Count): boolean => used > max
 
 const counterOf = (call: IncomingCall, caller: string): string => `${call.operation}#${caller}`
 
-/** Refunds refusals whose status is in the route's `spares`, and calls that a concurrent duplicate executed. */
+/** Refunds refusals that the route's limit spares, and calls that a concurrent duplicate executed. */
 export async function refundIfExempt(call: IncomingCall, answer: Answer): Promise<void> {
   const { once, route } = call
   const isExempt =
-    'refuse' in answer ? route.limit.spares?.includes(refusals()[answer.refuse].status) : once?.outcome === 'repeated'
+    'refuse' in answer ? spares(route.limit, refusals()[answer.refuse].status) : once?.outcome === 'repeated'
   if (isExempt) await refund(call)
 }
+
+const spares = (limit: Limit, status: number): boolean =>
+  (limit.sparesInvalid && status === 400) || limit.spares?.some((one) => one === status) === true
 
 /** False if the window's refunds are used up. A failed refund counts as done: the caller must still get its answer. */
 async function refund(call: IncomingCall): Promise<boolean> {

@@ -1,6 +1,7 @@
 /** Rate limits in words, and documents that show the limits in force. */
 import { describeLimit, limitInForce } from '../../lambdas/api/routes/limits'
 import { MOST_SPARED, routes } from '../../lambdas/api/routes/routes'
+import { newKeeper } from '../support/agents/keeper'
 import { freshAddress } from '../support/http'
 import { openTestHouse, type TestHouse } from '../support/test-house'
 
@@ -85,6 +86,40 @@ describe('malformed care', () => {
     for (let left = max - 2; left >= 0; left--) expect(await send(bad)).toEqual([400, left])
     expect(await send(bad)).toEqual([429, 0])
     expect(await send(good)).toEqual([429, 0])
+  })
+
+  it.each([
+    ['an unknown name', '/api/house/care', { action: 'feed', creature: 'Nemo' }, 'No creature of yours has that name'],
+    [
+      'no creature among several',
+      '/api/house/care',
+      { action: 'feed' },
+      'You have more than one creature: say which one',
+    ],
+    [
+      'an item for an action without items',
+      '/api/house/care',
+      { action: 'reflect', item: 'tuna' },
+      'Invalid care action',
+    ],
+    [
+      'an unknown name in a visit',
+      '/api/house/visit',
+      { care: [{ action: 'feed', creature: 'Nemo' }] },
+      'No creature of yours has that name',
+    ],
+  ])('with %s does not count either, up to 20 in a window', async (_what, path, body, error) => {
+    const keeper = await newKeeper(house)
+    for (const name of ['Ash', 'Birch']) await keeper.raise({ name })
+    const send = () => house.call('POST', path, { key: keeper.key, body })
+    const { headers, status, body: answer } = await send()
+    const max = Number(headers['x-ratelimit-limit'])
+    expect([status, answer.error]).toEqual([400, error])
+    expect(headers['x-ratelimit-remaining']).toBe(String(max))
+    for (let sent = 1; sent < MOST_SPARED; sent++) await send()
+    for (let left = max - 1; left >= 0; left--)
+      expect((await send()).headers['x-ratelimit-remaining']).toBe(String(left))
+    expect((await send()).status).toBe(429)
   })
 
   it('takes as many round trips as before', async () => {

@@ -45,7 +45,7 @@ export type Group = (typeof GROUPS)[number]
 export interface Limit {
   max: number
   seconds: number
-  /** Requests that fail validation are not counted; by key, up to `MOST_SPARED` per rate-limit window. */
+  /** Requests refused with 400 are not counted; by key, up to `MOST_SPARED` per rate-limit window. */
   sparesInvalid?: true
   /** Requests to these paths are not counted: counting would cost more than answering. */
   uncounted?: RegExp
@@ -162,7 +162,7 @@ export const routes = {
     method: 'POST',
     path: '/api/auth/register',
     auth: 'none',
-    limit: { ...perHour(3), sparesInvalid: true, spares: [400, 409] },
+    limit: { ...perHour(3), sparesInvalid: true, spares: [409] },
     request: {
       body: z.object({
         username: matching(/^[A-Za-z0-9_-]*$/, 2, 50, 'letters, digits, hyphen and underscore'),

@@ -65,8 +65,8 @@ export function priceOf(call: DearestCall): PricedCall {
   }
 }
 
-const callsADay = ({ max, seconds, spares }: Limit): number =>
-  (max + (spares ? MOST_SPARED : 0)) * Math.ceil(DAY_SECONDS / seconds)
+const callsADay = ({ max, seconds, spares, sparesInvalid }: Limit): number =>
+  (max + (spares || sparesInvalid ? MOST_SPARED : 0)) * Math.ceil(DAY_SECONDS / seconds)
 
 /** What a deployment lets through: requests a minute of one address, and requests a second in total. */
 export interface Walls {
