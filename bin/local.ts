@@ -63,6 +63,8 @@ async function main(): Promise<void> {
     onRebuildProgress: bar.show,
     ...access,
     port,
+    // A reverse proxy or other machines know the house by its port.
+    orNextPort: !PORT && !isOpenToOthers,
     dataDir,
     adminKey,
     proxy: { key: FRONT_DOOR_KEY, viewerHeader: VIEWER_HEADER },
@@ -80,6 +82,8 @@ async function main(): Promise<void> {
   }).finally(bar.end)
 
   const address = BASE_URL || house.url
+  if (port > 0 && !house.url.endsWith(`:${port}`))
+    console.log(`Port ${port} is taken by another program. PORT chooses one and does not look for others.\n`)
   const notForOthers = `
 Let time pass:
   curl -s -X POST ${house.url}/_local/clock -d '{"advance_hours": 6}'

@@ -1,6 +1,7 @@
 /** The local host: the same handlers as on AWS, on an embedded table, with a clock that can be moved. */
 import { randomUUID } from 'node:crypto'
-import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createEmbeddingJudge } from '../../lambdas/adapters/embedding-judge'
@@ -66,6 +67,8 @@ const MODEL_LOADS_WITHIN_MS = 10_000
 export interface LocalHostOptions extends ExposureOptions {
   /** 0 takes any free port. */
   port?: number
+  /** Takes one of the next ports if that one is taken. */
+  orNextPort?: boolean
   /** Reverse proxy that sends the addresses of callers: its key, and the name of the header. */
   proxy?: { key?: string; viewerHeader?: string }
   /** All ids, keys and draws come from it. */
@@ -180,7 +183,7 @@ async function open(options: LocalHostOptions, opened: Opened): Promise<LocalHos
     headersTimeout: KEEP_ALIVE_MS + 1_000,
   })
   const requests = drain(server)
-  const port = await listen(server, options.port ?? 0, host)
+  const port = await listen(server, options, host)
   opened.push(requests.close)
   let isReady: (serve: RequestListener) => void = () => {}
   const ready = new Promise<RequestListener>((resolve) => {
@@ -345,11 +348,26 @@ async function startProjections(
   }
 }
 
-const listen = (server: ReturnType<typeof createServer>, port: number, host: string): Promise<number> =>
-  new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, host, () => resolve((server.address() as AddressInfo).port))
-  })
+/** How many ports are tried in place of a taken one. */
+const MORE_PORTS = 20
+
+/** Returns the port. */
+async function listen(
+  server: Server,
+  { port = 0, orNextPort = false }: Pick<LocalHostOptions, 'port' | 'orNextPort'>,
+  host: string,
+): Promise<number> {
+  for (let next = port; ; next++) {
+    try {
+      server.listen(next, host)
+      await once(server, 'listening')
+      return (server.address() as AddressInfo).port
+    } catch (error) {
+      const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
+      if (!isTaken || !orNextPort || next === port + MORE_PORTS) throw error
+    }
+  }
+}
 
 const mapValues = <K extends string, A, B>(object: Readonly<Record<K, A>>, change: (value: A) => B) =>
   Object.fromEntries(Object.entries<A>(object).map(([key, value]) => [key, change(value)])) as Record<K, B>

@@ -126,3 +126,16 @@ it('reports that the port is taken', async () => {
   expect(output).toContain(`Port ${port} is taken`)
   blocker.close()
 })
+
+it('uses and prints another port if the default one is taken and PORT is not set', async () => {
+  const blocker = createServer().listen(8787, '127.0.0.1')
+  // It may be taken already, by a house of this machine's user.
+  await Promise.race([once(blocker, 'listening'), once(blocker, 'error')]).catch(() => {})
+  const started = await start('')
+  const [, port] = /open at http:\/\/localhost:(\d+)/.exec(started.output) ?? []
+  expect(Number(port)).toBeGreaterThan(8787)
+  expect(started.output).toContain('Port 8787 is taken by another program.')
+  expect((await send(`http://localhost:${port}`, 'GET', '/api')).status).toBe(200)
+  await stop(started, 'SIGTERM')
+  blocker.close()
+})
