@@ -1,5 +1,9 @@
 /** Limits of request fields: the lowest and highest value is accepted, one less and one more is refused by name. */
+import { commit } from '../../lambdas/store/commit'
+import { newRow } from '../../lambdas/store/row'
+import { keys } from '../../lambdas/store/table'
 import { UNLIMITED } from '../../lib/local/local-host'
+import { newKeeper, padCareLog } from '../support/agents/keeper'
 import { openTestHouse, type TestHouse } from '../support/test-house'
 
 let house: TestHouse
@@ -144,4 +148,53 @@ it.each([
   const again = await adopt()
   expect(again.headers['idempotency-replayed']).toBe(replayed)
   expect(again.body.creature.id === first.body.creature.id).toBe(replayed === 'true')
+})
+
+describe('a page of the export', () => {
+  /** Rows, log entries and ledger lines. */
+  const PAGE_ITEMS = 400
+  const MAX_CHANGES = 100
+
+  async function exported(own: string) {
+    const pages: { care_log: { number: number }[]; ledger: { number: number }[]; after: string | null }[] = []
+    for (let query = ''; ; query = `?after=${pages.at(-1)!.after}`) {
+      const { status, body } = await house.call('GET', `/api/me/export${query}`, { key: own })
+      expect(status).toBe(200)
+      pages.push(body)
+      if (!body.after) return pages
+    }
+  }
+
+  /** A full page never knows whether it is the last one. */
+  const cases = [
+    [PAGE_ITEMS - 1, 1],
+    [PAGE_ITEMS, 2],
+    [PAGE_ITEMS + 1, 2],
+  ] as const
+
+  it.each(cases)('%i rows and log entries', async (items, pages) => {
+    const keeper = await newKeeper(house)
+    await keeper.raise()
+    await keeper.care('reflect')
+    const rows = 2
+    await padCareLog({ house, keeper }, items - rows)
+    const found = await exported(keeper.key)
+    expect(found).toHaveLength(pages)
+    const numbers = found.flatMap(({ care_log }) => care_log)
+    expect(numbers).toHaveLength(items - rows)
+  })
+
+  it.each(cases)('%i rows and ledger lines', async (items, pages) => {
+    const { id, key: own } = await house.newAgent()
+    const rows = 1
+    const lines = Array.from({ length: items - rows }, (_, at) => at + 1).map((number) => ({
+      before: null,
+      after: newRow(keys.ledger(id, number), 'ledger', { number, kind: 'purchase', credits: 100, at: 0 }),
+    }))
+    for (let from = 0; from < lines.length; from += MAX_CHANGES)
+      await commit(house.context.db, lines.slice(from, from + MAX_CHANGES))
+    const found = await exported(own)
+    expect(found).toHaveLength(pages)
+    expect(found.flatMap(({ ledger }) => ledger.map(({ number }) => number))).toEqual(lines.map((_, at) => at + 1))
+  })
 })
