@@ -40,7 +40,7 @@ export type ParsedMessage = Message | { id: Id | null; fault: RpcError }
 
 const META = 'io.modelcontextprotocol'
 export const SERVER_INFO = `${META}/serverInfo`
-const VERSION = `${META}/protocolVersion`
+export const VERSION = `${META}/protocolVersion`
 const CAPABILITIES = `${META}/clientCapabilities`
 
 /** A body may have 16 KB; the message around it is a little larger and two levels deeper. */
@@ -129,7 +129,7 @@ const NAMED_BY: Readonly<Record<string, string>> = {
 }
 
 /** Headers that must repeat the body, so that proxies need not parse it. */
-function requiredHeaders(version: string, method: string, params: Params): [header: string, value: string][] {
+export function requiredHeaders(version: string, method: string, params: Params): [header: string, value: string][] {
   const name = params[NAMED_BY[method] ?? '']
   return [
     ['mcp-protocol-version', version],

@@ -5,7 +5,7 @@ import { type Environment, SETTINGS } from '../../lambdas/config'
 import { connect } from '../../lambdas/store/db'
 import { USAGE_PLAN } from '../stack/api/usage-plan'
 import { localClock } from './clock'
-import { createTable, type Engine, runningEngine, startDynamoDB } from './engine/dynamodb'
+import { createTable, ENDPOINT_FILE, type Engine, runningAt, startDynamoDB } from './engine/dynamodb'
 import { LOCAL_TABLE } from './local-host'
 import { lockFolder } from './lock'
 import { markOutdated } from './projections-state'
@@ -45,7 +45,7 @@ export async function invoke({ name, event, dataDir, environment }: Invocation):
 
 /** Uses the engine of a local host that is running on the same data, or starts one. */
 export async function openEngine(dataDir: string, endpoint: string | undefined): Promise<Engine> {
-  const running = endpoint ?? (await runningEngine(dataDir))
+  const running = endpoint ?? (await runningAt(dataDir, ENDPOINT_FILE))
   if (running) return startDynamoDB({ endpoint: running })
   const release = lockFolder(dataDir)
   const engine = await startDynamoDB({ folder: dataDir })

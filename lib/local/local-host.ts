@@ -25,7 +25,7 @@ import { USAGE_PLAN } from '../stack/api/usage-plan'
 import { DEFAULT_HOST, type ExposureOptions, exposureOf } from './access/exposure'
 import { type LocalClock, localClock } from './clock'
 import { localControl } from './control'
-import { announce, createTable, type EngineOptions, startDynamoDB } from './engine/dynamodb'
+import { announce, createTable, ENDPOINT_FILE, type EngineOptions, startDynamoDB, URL_FILE } from './engine/dynamodb'
 import { expirySweep } from './engine/sweep'
 import { countOnFullDisk } from './full-disk'
 import { cloudFront } from './gateway/cloudfront'
@@ -173,7 +173,7 @@ async function open(options: LocalHostOptions, opened: Opened): Promise<LocalHos
   const engine = await startDynamoDB({ ...options.engine, folder: dataDir })
   opened.push(engine.close)
   await createTable(engine.endpoint, LOCAL_TABLE)
-  if (dataDir) opened.push(announce(dataDir, engine.endpoint))
+  if (dataDir) opened.push(announce(dataDir, ENDPOINT_FILE, engine.endpoint))
 
   // Without a Host header Node would send an empty response.
   const server = createServer({
@@ -192,6 +192,7 @@ async function open(options: LocalHostOptions, opened: Opened): Promise<LocalHos
   // Requests that arrive during the start wait until it is complete.
   server.on('request', (request, response) => void ready.then((serve) => serve(request, response)))
   const url = `http://localhost:${port}`
+  if (dataDir) opened.push(announce(dataDir, URL_FILE, url))
   const context = createContext(
     readConfig(
       {

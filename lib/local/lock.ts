@@ -23,7 +23,7 @@ export function lockFolder(dataDir: string, pid = process.pid): () => void {
 /** Whether a running process has locked the folder. */
 export const isLocked = (dataDir: string): boolean => isAlive(holderOf(join(dataDir, LOCK_FILE)))
 
-class DataInUse extends Error {
+export class DataInUse extends Error {
   constructor(dataDir: string) {
     super(`A house is open on the data in ${dataDir}. Close it, or choose another folder with DATA_DIR.`)
   }

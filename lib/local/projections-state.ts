@@ -13,12 +13,15 @@ const KEY = { pk: 'local', sk: 'projections' }
 const BEHIND = 'behind'
 
 /** Code in these folders defines the projections: if it changed, they must be rebuilt. */
-const PROJECTION_CODE = ['domain', 'store'].map((folder) => join(import.meta.dirname, '../../lambdas', folder))
+const PROJECTION_CODE = import.meta.dirname
+  ? ['domain', 'store'].map((folder) => join(import.meta.dirname, '../../lambdas', folder))
+  : // In the npm package, the bundle.
+    [__dirname]
 
 function codeHash(): string {
   const hash = createHash('sha256')
   for (const folder of PROJECTION_CODE) {
-    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.[jt]s$/.test(file))
     for (const file of files.sort()) hash.update(file).update(readFileSync(join(folder, file)))
   }
   return hash.digest('hex')

@@ -124,6 +124,10 @@ export interface BundleOptions {
   outdir?: string
   /** Fewer than all only for measurements. */
   swaps?: Readonly<Record<string, string>>
+  /** Other programs than the functions: sources by their name, `folder/file`. */
+  entries?: Readonly<Record<string, string>>
+  /** Overrides of the esbuild options. */
+  shape?: Pick<BuildOptions, 'target' | 'external' | 'banner'>
 }
 
 /** The esbuild options of every bundle. */
@@ -143,20 +147,24 @@ export const SHAPE = {
   logOverride: { 'empty-import-meta': 'silent' },
 } as const satisfies BuildOptions
 
-export async function bundle({ outdir = BUNDLE_FOLDER, swaps = SDK_SWAPS }: BundleOptions = {}): Promise<Metafile> {
+const FUNCTION_ENTRIES = Object.fromEntries(
+  [...FUNCTIONS, EDGE_FUNCTION].map((name) => [`${name}/index`, `lambdas/functions/${name}.ts`]),
+)
+
+export async function bundle(options: BundleOptions = {}): Promise<Metafile> {
+  const { outdir = BUNDLE_FOLDER, swaps = SDK_SWAPS, shape } = options
   rmSync(outdir, { recursive: true, force: true })
   const compile = (entryPoints: Record<string, string>) =>
     build({
       ...SHAPE,
+      ...shape,
       entryPoints,
       outdir,
       metafile: true,
       plugins: [replaceSdkModules(swaps), readDocuments, lazyModules],
     })
   const metafile: Metafile = { inputs: {}, outputs: {} }
-  let entries = Object.fromEntries(
-    [...FUNCTIONS, EDGE_FUNCTION].map((name) => [`${name}/index`, `lambdas/functions/${name}.ts`]),
-  )
+  let entries = options.entries ?? FUNCTION_ENTRIES
   // A lazy module may import another one lazily.
   while (Object.keys(entries).length > 0) {
     const { metafile: more } = await compile(entries)
@@ -168,8 +176,10 @@ export async function bundle({ outdir = BUNDLE_FOLDER, swaps = SDK_SWAPS }: Bund
       ),
     )
   }
-  for (const file of Object.keys(swaps)) requireInput(metafile, `node_modules/${file}`)
-  for (const module of Object.keys(LAZY_MODULES)) requireInput(metafile, module)
+  if (!options.entries) {
+    for (const file of Object.keys(swaps)) requireInput(metafile, `node_modules/${file}`)
+    for (const module of Object.keys(LAZY_MODULES)) requireInput(metafile, module)
+  }
   for (const [output, { inputs }] of Object.entries(metafile.outputs)) {
     for (const [module, { name, make }] of Object.entries(DOCUMENTS)) {
       if (inputs[module]) writeFileSync(join(ROOT, dirname(output), `${name}.json`), JSON.stringify(make()))

@@ -77,6 +77,10 @@ export const PROOFS: Readonly<Record<string, Command>> = {
     run: 'tsx test/proofs/outside/clients.ts',
     what: 'the clients of `clients/` as a builder gets them: packed, installed elsewhere, compiled against and run with a local host; the Python client type-checked and tested',
   },
+  package: {
+    run: 'tsx test/proofs/outside/package.ts',
+    what: 'the npm package as its users get it: packed, installed into an empty folder within 60 MB, used over HTTP with both engines, and over MCP with the official client',
+  },
   examples: {
     run: 'tsx test/proofs/outside/examples.ts',
     what: 'each framework example, fetched with its framework by pip and npm, raises a creature to adulthood with a scripted model that reads only text; Claude Code connects by the commands of *Join it*, by hand and with the plugin. `-- openai-agents.py` runs one alone',
@@ -169,6 +173,10 @@ export const TOOLS: Readonly<Record<string, Command>> = {
   readme: {
     run: 'tsx bin/readme.ts',
     what: 'writes the generated tables of the documents: endpoints from the route table, commands from `lib/tools/commands.ts`, figures of the latest bench; and the skill of `plugins/`',
+  },
+  package: {
+    run: 'tsx bin/package.ts',
+    what: 'writes the npm package `creature-house` into `dist/package`',
   },
   notices: {
     run: 'tsx bin/notices.ts',

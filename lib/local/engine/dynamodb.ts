@@ -50,7 +50,7 @@ export const findDynoxide = (): string | null => fromPackage() ?? fromPath()
 function fromPackage(): string | null {
   try {
     const name = `@dynoxide/${process.platform}-${process.arch}`
-    return join(dirname(createRequire(import.meta.url).resolve(`${name}/package.json`)), 'dynoxide')
+    return join(dirname(createRequire(import.meta.url ?? __filename).resolve(`${name}/package.json`)), 'dynoxide')
   } catch {
     return null
   }
@@ -70,20 +70,23 @@ function isExecutable(file: string): boolean {
   }
 }
 
-const ENDPOINT_FILE = 'dynamodb-endpoint'
+/** Addresses of a running local host in its data folder: of the engine, and of the host. */
+export const ENDPOINT_FILE = 'dynamodb-endpoint'
+export const URL_FILE = 'house.url'
+type AddressFile = typeof ENDPOINT_FILE | typeof URL_FILE
 
-/** Tells other commands on the same data, of the same person, where the engine listens; returns how to unsay it. */
-export function announce(dataDir: string, endpoint: string): () => void {
-  const file = join(dataDir, ENDPOINT_FILE)
-  // What somebody left there may be open to all, and would stay so.
+/** Writes an address for other commands of the same user on the same data; returns how to remove it. */
+export function announce(dataDir: string, name: AddressFile, address: string): () => void {
+  const file = join(dataDir, name)
+  // A file that is left over may be readable by all, and would stay so.
   rmSync(file, { force: true })
-  writeFileSync(file, endpoint, { mode: 0o600 })
+  writeFileSync(file, address, { mode: 0o600 })
   return () => rmSync(file, { force: true })
 }
 
-/** The engine of a house that is open on this data, if there is one; what one that is gone has left behind says nothing. */
-export async function runningEngine(dataDir: string): Promise<string | null> {
-  const file = join(dataDir, ENDPOINT_FILE)
+/** An address of the local host that runs on this data; null if none runs or it does not listen. */
+export async function runningAt(dataDir: string, name: AddressFile): Promise<string | null> {
+  const file = join(dataDir, name)
   if (!isLocked(dataDir) || !existsSync(file)) return null
   const endpoint = readFileSync(file, 'utf8')
   if (!URL.canParse(endpoint)) return null

@@ -6,6 +6,8 @@ import type { Metafile } from 'esbuild'
 const ROOT = join(import.meta.dirname, '../../..')
 const read = (...path: string[]): string => readFileSync(join(ROOT, ...path), 'utf8')
 
+const DEPLOYED = 'The functions that `npm run synth` bundles'
+
 interface Work {
   name: string
   version: string
@@ -15,7 +17,7 @@ interface Work {
   text: string
 }
 
-export function notices(metafile: Metafile): string {
+export function notices(metafile: Metafile, bundled = DEPLOYED): string {
   const inputs = new Set(Object.values(metafile.outputs).flatMap(({ inputs }) => contributingInputs(inputs)))
   const packages = new Set(
     [...inputs].flatMap((file) => /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? []),
@@ -24,7 +26,7 @@ export function notices(metafile: Metafile): string {
   works.sort((a, b) => (a.name < b.name ? -1 : 1))
   return `# Notices
 
-Creature House is under the [MIT licence](LICENSE). The functions that \`npm run synth\` bundles contain the following works besides: as published, minified, and without the parts that are not used. \`npm run tool notices\` makes this list from the bundles.
+Creature House is under the [MIT licence](LICENSE). ${bundled} contain the following works besides: as published, minified, and without the parts that are not used. \`npm run tool notices\` makes this list from the bundles.
 
 | Work | Version | Licence | Source |
 | --- | --- | --- | --- |

