@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { asHtml } from '../lambdas/pages/parts/html'
 import '../lib/local/engine/dynamodb'
 import { endWhenOrphaned } from '../lib/local/orphaned'
 import { openAgentDoor } from '../lib/trial/agent-door'
@@ -9,6 +10,7 @@ import type { TrialAgent } from '../lib/trial/agents/agent'
 import { BASELINES } from '../lib/trial/agents/baselines'
 import { programAgent } from '../lib/trial/agents/program'
 import { openControlDoor } from '../lib/trial/control-door'
+import { findResults, reportPage } from '../lib/trial/report'
 import { SCHEMA, type TrialResult, type TrialResults, tableOf } from '../lib/trial/results'
 import { runSample } from '../lib/trial/run'
 import { LEVELS, type Level, MEMORIES, type Memory, MIN_DAYS, PUBLIC_SEEDS, scenarioOf } from '../lib/trial/scenario'
@@ -23,10 +25,11 @@ const USAGE = `npm run trial -- --agent rules --level 2 --seeds 4
   --days     at least ${MIN_DAYS} (default 28)
   --secret   draws other scenarios from the same seeds
   --json     prints {schema, results} instead of a table
-  --out      a folder for results.json
+  --out      a folder for results.json and report.html
+  --report   reads the results in the files and folders named, instead of running an agent
   --serve    opens the control door, and prints its address and secret as JSON`
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
   options: {
     agent: { type: 'string' },
     level: { type: 'string', default: 'all' },
@@ -38,7 +41,9 @@ const { values } = parseArgs({
     json: { type: 'boolean' },
     out: { type: 'string' },
     serve: { type: 'boolean' },
+    report: { type: 'boolean' },
   },
+  allowPositionals: true,
 })
 
 const fail = (message: string): never => {
@@ -83,13 +88,19 @@ async function run(chosen: string): Promise<void> {
         if (process.stderr.isTTY) console.error(`level ${level}, ${agent.name}, seed ${seed}: ${results.at(-1)?.score}`)
       }
   await door.close()
+  show(results)
+}
+
+function show(results: readonly TrialResult[]): void {
   const all: TrialResults = { schema: SCHEMA, results }
   if (values.out) {
     mkdirSync(values.out, { recursive: true })
     writeFileSync(join(values.out, 'results.json'), `${JSON.stringify(all)}\n`)
+    writeFileSync(join(values.out, 'report.html'), asHtml(reportPage(results)))
   }
   console.log(values.json ? JSON.stringify(all, null, 1) : tableOf(results))
 }
 
 if (values.serve) await serve()
+else if (values.report) show(findResults(positionals))
 else await run(values.agent ?? fail('--agent is missing'))

@@ -71,9 +71,8 @@ const MEANS: readonly [label: string, of: (one: TrialResult) => number, digits: 
   ['tokens', ({ tokens }) => tokens, 0],
 ]
 
-/** As Markdown, one row per level and agent. */
-export function tableOf(results: readonly TrialResult[]): string {
-  const head = ['level', 'agent', 'seeds', 'score (95%)', ...MEANS.map(([label]) => label)]
+/** A head, then one row per level and agent. */
+export function summaryOf(results: readonly TrialResult[]): string[][] {
   const rows = groups(results).map((group) => {
     const [{ level, agent, memory }] = group as [TrialResult]
     const { mean, half } = intervalOf(group.map(({ score }) => score))
@@ -81,5 +80,11 @@ export function tableOf(results: readonly TrialResult[]): string {
     const means = MEANS.map(([, of, digits]) => intervalOf(group.map(of)).mean.toFixed(digits))
     return [String(level), `${agent}${memory === 'cleared' ? ' (cleared)' : ''}`, String(group.length), score, ...means]
   })
+  return [['level', 'agent', 'seeds', 'score (95%)', ...MEANS.map(([label]) => label)], ...rows]
+}
+
+/** As Markdown. */
+export function tableOf(results: readonly TrialResult[]): string {
+  const [head = [], ...rows] = summaryOf(results)
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }

@@ -3,8 +3,8 @@ import type { ModelFamily } from '../../domain/accounts/model-families'
 import type { lettering } from '../../drawing/lettering/lettering'
 import { type Html, html, trusted } from './html'
 
-export interface Survival {
-  model: ModelFamily
+export interface Survival<Key extends string = ModelFamily> {
+  model: Key
   name: string
   /** Percent, from the day of hatching. */
   alive_by_day: readonly number[]
@@ -24,7 +24,7 @@ interface Frame {
   days: number
 }
 
-const daysOf = (survivals: readonly Survival[]): number =>
+const daysOf = (survivals: readonly Pick<Survival, 'alive_by_day'>[]): number =>
   Math.max(SHORTEST, ...survivals.map(({ alive_by_day }) => alive_by_day.length))
 
 const x = ({ left, width, days }: Frame, day: number): string => (left + (day / days) * width).toFixed(1)
@@ -41,9 +41,12 @@ function steps(frame: Frame, shares: readonly number[]): string {
 
 /**
  * One chart per family, all at the same scale, with the other curves in the background. Those are drawn once in the
- * first chart and referenced by the rest.
+ * first chart and referenced by the rest. `scope` keeps the ids of several groups on one page apart.
  */
-export function survivalCharts(survivals: readonly Survival[]): ReadonlyMap<ModelFamily, Html> {
+export function survivalCharts<Key extends string>(
+  survivals: readonly Survival<Key>[],
+  scope = '',
+): ReadonlyMap<Key, Html> {
   const { left, top, right, bottom } = BOX
   const [width, height] = [BOX.width - left - right, BOX.height - top - bottom]
   const frame: Frame = { left, top, width, height, days: daysOf(survivals) }
@@ -56,13 +59,13 @@ export function survivalCharts(survivals: readonly Survival[]): ReadonlyMap<Mode
       `<text x="${x(frame, day)}" y="${BOX.height - 8}" text-anchor="${day === 0 ? 'start' : 'middle'}">${day === 0 ? 'hatched' : `day ${day}`}</text>`,
   )
   const curves = survivals.map(
-    ({ model, alive_by_day }) => `<path id="curve-${model}" d="${steps(frame, alive_by_day)}"/>`,
+    ({ model, alive_by_day }) => `<path id="${scope}curve-${model}" d="${steps(frame, alive_by_day)}"/>`,
   )
-  const all = `<g id="curves" class="others">${curves.join('')}</g>`
+  const all = `<g id="${scope}curves" class="others">${curves.join('')}</g>`
   return new Map(
     survivals.map((survival, at) => [
       survival.model,
-      html`<svg viewBox="0 0 ${BOX.width} ${BOX.height}" role="img" aria-label="${inWords(survival)}">${trusted(grid.join('') + ticks.join(''))}${trusted(at === 0 ? all : '<use href="#curves" class="others"/>')}<use href="#curve-${survival.model}" class="own"/></svg>`,
+      html`<svg viewBox="0 0 ${BOX.width} ${BOX.height}" role="img" aria-label="${inWords(survival)}">${trusted(grid.join('') + ticks.join(''))}${trusted(at === 0 ? all : `<use href="#${scope}curves" class="others"/>`)}<use href="#${scope}curve-${survival.model}" class="own"/></svg>`,
     ]),
   )
 }
@@ -77,7 +80,7 @@ function apart(frame: Frame): number[] {
   return ticks
 }
 
-const inWords = ({ name, alive_by_day: shares }: Survival): string =>
+const inWords = ({ name, alive_by_day: shares }: Pick<Survival, 'name' | 'alive_by_day'>): string =>
   `The share of creatures kept by ${name} that are alive, falling from 100 to ${Math.round(shares.at(-1) ?? 100)} percent by day ${shares.length - 1} of life.`
 
 const PICTURE = 470

@@ -2,14 +2,17 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { asHtml } from '../../../lambdas/pages/parts/html'
 import { createTable, startDynamoDB } from '../../../lib/local/engine/dynamodb'
 import { openAgentDoor } from '../../../lib/trial/agent-door'
 import type { TrialAgent } from '../../../lib/trial/agents/agent'
 import { BASELINES } from '../../../lib/trial/agents/baselines'
 import { programAgent } from '../../../lib/trial/agents/program'
 import { openControlDoor } from '../../../lib/trial/control-door'
+import { reportPage, trialPage } from '../../../lib/trial/report'
 import { runSample } from '../../../lib/trial/run'
 import { LEVELS, MIN_DAYS, scenarioOf } from '../../../lib/trial/scenario'
+import { htmlFaults } from '../../support/html'
 import { send } from '../../support/http'
 
 const baseline = (name: string): TrialAgent => BASELINES.find((one) => one.name === name)!
@@ -141,4 +144,15 @@ it('opens, resumes and scores samples through the control door', async () => {
     400,
   )
   await control.close()
+})
+
+it('writes a valid page without links', async () => {
+  const results = [
+    await runSample(baseline('never'), scenarioOf(2, 1)),
+    await runSample(baseline('cron'), scenarioOf(2, 1)),
+  ]
+  const page = asHtml(reportPage(results))
+  expect(await htmlFaults(page)).toEqual([])
+  expect(page).not.toContain('href="/')
+  expect(await htmlFaults(asHtml(trialPage(results)))).toEqual([])
 })
