@@ -233,10 +233,12 @@ export function live({ releases, versions, table, seed }: Life) {
 const FACTS =
   /^(id|creature_id|stone_id|agent_id|username|agent|total|count|stage|died_at|gravestones|total_\w+|credits|living|deaths)$/
 
+const ADVICE: readonly string[] = ['next_steps', 'visits']
+
 function factsIn({ statusCode, body }: APIGatewayProxyResult): unknown[] {
   const facts: unknown[] = [statusCode]
   const walk = (value: unknown, name: string): void => {
-    if (name === 'next_steps') return
+    if (ADVICE.includes(name)) return
     if (Array.isArray(value)) for (const each of value) walk(each, name)
     else if (typeof value === 'object' && value !== null)
       for (const [key, each] of Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))) walk(each, key)

@@ -107,7 +107,7 @@ async function* visitBy(
     if (living(agent).length > 0) await look(model, house, agent)
   })
   const sat = agent.creatures.findIndex((creature) => livesAt(creature, house.clock.now()))
-  if (sat >= 0 && luck.is(0.04)) yield askSitter(at, sat, others(), luck.pick(SITTINGS))
+  if (sat >= 0 && luck.is(0.15)) yield askSitter(at, sat, others(), luck.pick(SITTINGS))
   for (const { creature, keeper } of model.openRequests(house.clock.now()).filter(({ sitter }) => sitter === agent)) {
     const [whose, which] = [model.agents.indexOf(keeper), keeper.creatures.indexOf(creature)]
     yield answerRequest(at, whose, which, luck.is(0.9))
@@ -119,7 +119,7 @@ async function* visitBy(
     if (luck.is(0.05)) yield endSitting(luck.is(0.5) ? at : whose, whose, which)
   }
   const mourned = others()
-  if (luck.is(0.2) && (model.agents[mourned]?.stones.length ?? 0) > 0) yield layFlower(at, mourned, luck.below(50))
+  if (luck.is(0.5) && (model.agents[mourned]?.stones.length ?? 0) > 0) yield layFlower(at, mourned, luck.below(50))
   const dead = agent.creatures.findIndex(({ state }) => state === 'dead')
   if (dead >= 0 && luck.is(0.1)) {
     yield buy(at, '1000')
