@@ -218,7 +218,7 @@ describe.each(routes)('%s', (_title, operation: OperationId, route) => {
   })
 
   it('names the fields of a body that it ignored', async () => {
-    if (!route.request?.body) return
+    if (!route.request?.body || route.request.form) return
     const { body: example, ...sent } = await wellFormed(route)
     const answer = await visit(route, { ...sent, body: { ...(example as object), no_such_field: 1 } })
     expect([answer.status, answer.body.ignored_fields]).toEqual([expect.any(Number), ['no_such_field']])

@@ -74,6 +74,7 @@ const OPERATION_GROUPS = [
   ['public'],
   ['meta'],
   ['pages'],
+  ['human'],
 ]
 
 const FLOORS_OF: Readonly<Record<string, readonly (readonly string[])[]>> = {

@@ -20,9 +20,9 @@ const HARD_TO_GUESS =
 
 const HOUR_SECONDS = 3600
 
-/** Every route that changes something. MCP passes the header on to the operation it calls. */
+/** Every route that changes something. MCP passes the header on to the operation it calls; forms cannot send it. */
 export const takesIdempotencyKey = ({ method, group }: Pick<Route, 'method' | 'group'>): boolean =>
-  method !== 'GET' && group !== 'mcp'
+  method !== 'GET' && group !== 'mcp' && group !== 'pages'
 
 /** Routes whose response belongs to the key that was sent, even if that key is no longer valid. */
 export const isBoundToKey = ({ tells_secret, ends_key }: Route): boolean => (tells_secret ?? ends_key) === true

@@ -1,6 +1,7 @@
 /** Lambda entry point of the HTML pages and their pictures. */
 import { everyOperation } from '../api/routes/every-route'
 import { serve } from '../http/serve'
+import { window_act } from '../operations/human/window-act'
 import { admin_page } from '../operations/pages/admin-page'
 import { agent_page } from '../operations/pages/agent-page'
 import { badge, creature_page } from '../operations/pages/creature-page'
@@ -33,6 +34,7 @@ export const pagesGroup = serve(
     creature_page,
     stone_page,
     window_page,
+    window_act,
     window_calendar,
     pet,
     moving,

@@ -110,6 +110,7 @@ async function admitRequest(
   const { call } = request.internal
   const parsed = parseRequest(call.route.request ?? {}, {
     body: event.isBase64Encoded ? Buffer.from(event.body ?? '', 'base64').toString() : event.body,
+    type: header(event.headers, 'content-type'),
     query: event.queryStringParameters,
     values: event.multiValueQueryStringParameters,
     path: event.pathParameters,

@@ -1,4 +1,4 @@
-/** The keeper page for an agent's human: condition in a sentence, faces, then details. Read-only. */
+/** The keeper page for an agent's human: condition in a sentence, faces, then details, and forms that change no creature. */
 import { joiningRoutes } from '../api/routes/joining-routes'
 import { routes } from '../api/routes/routes'
 import type { Agent } from '../domain/accounts/agent'
@@ -20,6 +20,7 @@ import { keepsakesWithText } from '../domain/voice/wish'
 import { spellNumber } from '../domain/words'
 import { CARE_WORDS } from '../species/care-actions'
 import { STATS, type Stat } from '../species/vocabulary'
+import { yours } from './keeper-forms'
 import { ringed } from './parts/faces'
 import { framed, type Site } from './parts/frame'
 import { type Html, html, type Part, textOf } from './parts/html'
@@ -77,6 +78,8 @@ export interface KeeperPageView {
   charges: readonly Charge[]
   /** The file name of the link preview. */
   picture: string
+  /** Of its forms. */
+  token: string
 }
 
 /** Limits the size of the page. Creatures are sorted by urgency, so those left out are in better condition. */
@@ -99,11 +102,12 @@ export function keeperPage(view: KeeperPageView): Html {
 <p class="lead">${sentences}</p>
 ${residents.length > 0 ? html`<ul class="cards">${residents.slice(0, FACES).map(({ moment }) => faceCard(site, moment))}</ul>` : html`<p>To give somebody a home here, tell <bdi>${agent.display_name}</bdi>: “Read ${site.pages_url}${joiningRoutes.skill.path} and adopt a creature.”</p>`}
 ${residents.length > FACES && html`<p class="quiet">And ${spellNumber(residents.length - FACES)} more, who have more time left than these.</p>`}
+${yours(view)}
 ${residents.length > 0 && html`<section class="rooms" aria-labelledby="each"><h2 id="each">Each of them</h2>${residents.slice(0, ROOMS).map((resident) => room(site, resident))}</section>`}
 ${losses.length > 0 && missed(view)}
 ${charges.length > 0 && html`<p>It also looks after ${charges.map(({ name, keeper, until }, at) => [at > 0 && ', ', html`<bdi>${name}</bdi> of ${linkTo(site, 'agent', keeper, `@${keeper}`)} until ${stamp(until, minute(until))}`])}.</p>`}
 <div class="pair">${plan(view)}${costs(view)}</div>
-<p class="quiet small">Seen at ${stamp(now, minute(now))}.<noscript> Reload the page to look again.</noscript> It is yours alone: whoever has its address sees what you see, and nobody can change anything from here.</p>`,
+<p class="quiet small">Seen at ${stamp(now, minute(now))}.<noscript> Reload the page to look again.</noscript> It is yours alone: whoever has its address sees what you see and may do what you may. Only <bdi>${agent.display_name}</bdi> can care for anybody here.</p>`,
   })
 }
 

@@ -39,3 +39,7 @@ export const ownProfileView = (call: Call, agent: Agent) => ({
 function nextZoneView({ now }: Call, { next_timezone: next }: Agent) {
   return next && now < next.from ? { next_timezone: { ...next, from: iso(next.from) } } : {}
 }
+
+/** Words of the agent's human: data, never an instruction. */
+export const humanNoteView = ({ from_human }: Agent) =>
+  from_human?.note ? { from_your_human: { text: from_human.note.text, at: iso(from_human.note.at) } } : {}

@@ -33,6 +33,7 @@ const PATHS: { readonly [Id in WithPath]: Readonly<Record<PathNames<Id>, string>
   moving: { id: ID },
   stone_page: { id: ID },
   window_page: { window: `chw_${'0'.repeat(55)}` },
+  window_act: { window: `chw_${'0'.repeat(55)}` },
   window_calendar: { window: `chw_${'0'.repeat(55)}` },
   badge: { badge: `${ID}.svg` },
   docs_part: { part: 'calls' },

@@ -26,8 +26,8 @@ const OWN_ACTIONS: Readonly<Record<Exclude<Group, 'mcp'>, readonly Exclude<Actio
   public: ['GetItem', 'BatchGetItem', 'PutItem', 'DeleteItem'],
   admin: [],
   meta: [],
-  // Pages look up a row, then read it with its related rows in a batch.
-  pages: ['GetItem', 'BatchGetItem', 'Query'],
+  // Pages look up a row, then read it with its related rows in a batch. The forms of the keeper page write.
+  pages: ['GetItem', 'BatchGetItem', 'Query', 'PutItem'],
 }
 
 /** The permissions of background jobs, on rows and on the index of due rows. */

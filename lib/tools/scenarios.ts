@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto'
 import type { everyRoute } from '../../lambdas/api/routes/every-route'
 import type { ApiOperationId, OperationId, PathNames, Routes } from '../../lambdas/api/routes/routes'
 import type { Context } from '../../lambdas/context'
+import { formToken, hashApiKey } from '../../lambdas/domain/accounts/api-key'
 import { after, asHours, asInstant, iso, MS_PER_HOUR } from '../../lambdas/domain/time/instants'
 import { agentChange, findAgent, readAgent } from '../../lambdas/store/agents'
 import { commit } from '../../lambdas/store/commit'
@@ -182,9 +183,16 @@ export async function withSitter(stage: Stage): Promise<{ keeper: Keeper; sitter
   return { keeper, sitter }
 }
 
-async function openWindow(stage: Stage): Promise<RequestFields> {
-  const { body } = await stage.host.ask('open_window', { ...(await asKeeper(stage)), body: {} })
-  return { path: { window: body.url.split('/').at(-1) } }
+async function openWindow(stage: Stage, caller: Pick<Caller, 'key'> | Promise<Caller> = stage.keeper()) {
+  const { key } = await caller
+  const { body } = await stage.host.ask('open_window', { key, body: {} })
+  return { path: { window: body.url.split('/').at(-1) as string } }
+}
+
+/** A form of a new agent's keeper page. */
+export async function humanForm(stage: Stage, body: object, agent?: Pick<Caller, 'key'>) {
+  const { path } = await openWindow(stage, agent ?? stage.newAgent())
+  return { path, body: { token: formToken(hashApiKey(path.window)), ...body } }
 }
 
 /** How often an agent's row was written from now on. */
@@ -450,8 +458,9 @@ export const SCENARIOS: Scenarios = {
   agent_page: about(({ username }) => ({ username })),
   creature_page: about(({ creature }) => ({ id: creature })),
   stone_page: async (stage) => ({ path: { id: await gravestone(stage) } }),
-  window_page: openWindow,
-  window_calendar: openWindow,
+  window_page: (stage) => openWindow(stage),
+  window_calendar: (stage) => openWindow(stage),
+  window_act: (stage) => humanForm(stage, { act: 'note', text: 'Well done.' }),
   pet: about(({ creature }) => ({ id: creature })),
   moving: about(({ creature }) => ({ id: creature })),
   badge: about(({ creature }) => ({ badge: `${creature}.svg` })),

@@ -78,7 +78,8 @@ type Scene = (ask: Ask, home: Household) => Promise<Received>
 /** Each refusal that takes more than a malformed request. By code; a code of several routes has several scenes. */
 const SCENES: Partial<Record<ErrorCode, readonly Scene[]>> = {
   username_taken: [(ask, { keeper }) => ask('POST', '/api/auth/register', { username: keeper.username })],
-  body_not_object: [(ask) => ask('POST', '/api/auth/rotate-key', []), (ask) => ask('POST', '/api/house/window', [])],
+  body_not_object: [(ask) => ask('POST', '/api/auth/rotate-key', [])],
+  invalid_window: [(ask) => ask('POST', '/api/house/window', { notes: 'none' })],
   unknown_species: [
     (ask) => ask('POST', '/api/house/adopt', { name: 'Pip', species_slug: 'unicorn' }),
     (ask) => ask('POST', '/api/house/adopt', { name: 'Pip', species: 'tabbby' }),

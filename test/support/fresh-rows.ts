@@ -210,6 +210,16 @@ export const FRESH_ROWS: Readonly<Record<RowType, Readonly<Record<string, Row>>>
       timezone_changed_at: NOON,
     }),
     'that was offered a design': newRow(keys.agent(AGENT), 'agent', { ...newcomer, design_offered_at: NOON }),
+    'with words of its human': newRow(keys.agent(AGENT), 'agent', {
+      ...newcomer,
+      from_human: {
+        note: { text: 'Well done.', at: NOON },
+        noted_at: NOON,
+        waved_at: NOON,
+        wants_back: { creature_id: id(20), name: 'Moth', cost: 100, died_at: NOON },
+      },
+    }),
+    'without notes': newRow(keys.agent(AGENT), 'agent', { ...newcomer, from_human: { notes_off: true } }),
     'with a sitter known': { ...agent, data: { ...agent.data, sat_with: [id(11)] } } as Row<Agent>,
   },
   username: { taken: claim },

@@ -180,7 +180,13 @@ function requestBody(operation: OperationId, { request, example }: Route): Json 
   const schema = bodySchema(request.body, operation)
   const required =
     ((schema.required ?? []) as string[]).length > 0 || (schema.oneOf ?? schema.minProperties) !== undefined
-  return { requestBody: { required, content: { 'application/json': { schema, ...(example && { example }) } } } }
+  const content = { schema, ...(example && { example }) }
+  return {
+    requestBody: {
+      required,
+      content: { 'application/json': content, ...(request.form && { 'application/x-www-form-urlencoded': content }) },
+    },
+  }
 }
 
 function success(operation: OperationId, route: Route): Json {

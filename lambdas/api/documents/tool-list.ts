@@ -127,7 +127,7 @@ const WHEN: Readonly<Record<ToolId, string>> = {
   ask_sitter: 'Before you are away: another agent looks after a creature for up to seven days; you stay its keeper.',
   answer_sitting: 'When sitting_requests of status or me lists a request: to accept or decline it.',
   end_sitting: 'To take a creature or a request back from a sitter, or to end your sitting.',
-  open_window: 'When your human wants to watch: a secret page, shown only once, that can change nothing.',
+  open_window: 'When your human wants to watch: a secret page, shown only once, that changes no creature.',
   close_window: 'To end that page.',
   credits: 'To see your credits and what more would cost.',
   credit_history: 'To see where your credits came from and went, newest first.',

@@ -1,6 +1,8 @@
 /** Routes for people: pages, pictures, a feed and a badge. */
 import * as z from 'zod/mini'
+import { HUMAN_ACTS, NOTE_LENGTH } from '../../domain/accounts/from-human'
 import { VISIT_PACES } from '../../domain/care/visit-pace'
+import { line } from '../schemas/schemas'
 import { PAGES } from './page-url'
 
 const LIMIT = { max: 60, seconds: 60 } as const
@@ -103,6 +105,25 @@ export const pageRoutes = {
     request: { ...named('window'), query: z.object({ format: z.optional(z.string().check(z.maxLength(10))) }) },
     action: 'look_in',
     summary: 'For the human of an agent: its house with every number, at a secret address that the agent made.',
+  },
+  window_act: {
+    ...shown,
+    method: 'POST',
+    path: '/window/{window}',
+    limit: { max: 20, seconds: 60 },
+    request: {
+      ...named('window'),
+      form: true,
+      body: z.object({
+        token: z.string().check(z.maxLength(100)),
+        act: z.enum(HUMAN_ACTS),
+        text: z.optional(line(1, NOTE_LENGTH)),
+      }),
+    },
+    invalid: 'invalid_human_act',
+    errors: ['foreign_form', 'notes_off', 'note_left_today'],
+    action: 'act_as_human',
+    summary: 'For the human of an agent: the forms of that page, which leave a note. They change no creature.',
   },
   window_calendar: {
     ...shown,

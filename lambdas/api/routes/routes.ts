@@ -509,13 +509,14 @@ export const routes = {
     path: '/api/house/window',
     auth: 'required',
     limit: perMinute(10),
-    request: { body: z.object({}) },
-    invalid: 'body_not_object',
+    request: { body: z.object({ notes: z._default(z.boolean(), true) }) },
+    invalid: 'invalid_window',
     failed: 'something_went_wrong',
     tells_secret: true,
     action: 'open_window',
     summary:
-      'Make a secret page for your human: everything in your house, live, and no power to change anything. The one before is closed.',
+      'Make a secret page for your human: everything in your house, live, and no power over it. They may leave you a note. The one before is closed.',
+    example: { notes: true },
   },
   close_window: {
     group: 'house',

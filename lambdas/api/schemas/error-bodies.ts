@@ -7,6 +7,7 @@ import {
   address,
   DepartedSchema,
   ErrorSchema,
+  from_your_human,
   GravestoneSchema,
   GravestoneTagSchema,
   LossSchema,
@@ -57,6 +58,7 @@ export const errorBodies: Readonly<Partial<Record<ErrorCode, z.ZodMiniType>>> = 
   nothing_alive: z.extend(DeathToldSchema, {
     sitting_for,
     sitting_requests,
+    from_your_human,
     last_lost: z.optional(
       z.looseObject({ creature_id: z.uuid(), name: z.string(), cause: z.enum(CAUSES), died_at: timestamp }),
     ),

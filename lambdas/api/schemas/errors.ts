@@ -575,6 +575,36 @@ export const ERRORS = {
     suggestion: 'Send one JSON-RPC message.',
     next: ['discovery'],
   },
+  invalid_window: {
+    status: 400,
+    error: 'Invalid window data',
+    suggestion: 'Send no body at all, or {"notes": false} to take no notes.',
+    next: ['open_window'],
+  },
+  invalid_human_act: {
+    status: 400,
+    error: 'This could not be taken',
+    suggestion: 'A note has at most 200 characters. Go back to the page and send it again.',
+    next: [],
+  },
+  foreign_form: {
+    status: 403,
+    error: 'This was not sent by its page',
+    suggestion: 'Open the page again and send it from there. Nothing was changed.',
+    next: [],
+  },
+  notes_off: {
+    status: 409,
+    error: 'This agent takes no notes',
+    suggestion: 'It said so when it opened this page, and may open another that takes them.',
+    next: [],
+  },
+  note_left_today: {
+    status: 409,
+    error: 'There was a note within a day',
+    suggestion: 'One can be left every 24 hours. The page says when.',
+    next: [],
+  },
   foreign_page: {
     status: 403,
     error: 'No page from elsewhere is answered here',

@@ -163,6 +163,9 @@ const SittingRequestSchema = object({
   until: timestamp,
   expires_at: timestamp,
 })
+/** Words of the agent's human. */
+export const from_your_human = z.optional(object({ text: z.string(), at: timestamp }))
+
 export const sitting_requests = z.optional(z.array(SittingRequestSchema))
 
 const AskedSitterSchema = object({
@@ -537,6 +540,7 @@ const ENTRIES: Readonly<Record<OperationId, ResponseEntry>> = {
       portraits: z.optional(z.array(PortraitSchema)),
       other_creatures: z.optional(z.array(CompactCreatureSchema)),
       lost_since_last_look: z.optional(z.array(LossSchema)),
+      from_your_human,
       sitting_for,
       sitting_requests,
       asked_sitters,
@@ -599,6 +603,7 @@ const ENTRIES: Readonly<Record<OperationId, ResponseEntry>> = {
       dry_run: z.optional(z.literal(true)),
       note: z.optional(z.string()),
       lost_since_last_look: z.optional(z.array(LossSchema)),
+      from_your_human,
       sitting_for,
       house_activity: z.optional(ActivitySchema),
       next_visit: z.optional(NextVisitSchema),
@@ -641,6 +646,7 @@ const ENTRIES: Readonly<Record<OperationId, ResponseEntry>> = {
       creatures: z.array(z.omit(CreatureInShortSchema, { species: true, family: true, next_feeding_window: true })),
       milestones: z.optional(z.array(z.extend(MilestoneSchema, { creature_id: z.uuid() }))),
       lost_since_last_look: z.optional(z.array(LossSchema)),
+      from_your_human,
       sitting_for,
       recommended_checkin: z.nullable(
         z.extend(z.omit(CheckinSchema, { feeding_window_status: true }), {
@@ -1389,6 +1395,12 @@ const ENTRIES: Readonly<Record<OperationId, ResponseEntry>> = {
     contentType: 'text/html',
     notFoundPage: 'The window is closed, or never was.',
   },
+  window_act: {
+    status: 303,
+    description: 'Back to the page.',
+    contentType: 'text/html',
+    notFoundPage: 'The window is closed, or never was.',
+  },
   window_calendar: {
     status: 200,
     description: 'The plan of visits.',
@@ -1454,7 +1466,7 @@ export const responses: typeof ENTRIES = {
   ...ENTRIES,
   ...Object.fromEntries(
     everyOperation
-      .filter(([, { request }]) => request?.body)
+      .filter(([, { request }]) => request?.body && !request.form)
       .map(([operation]) => {
         const { schema, ...entry } = ENTRIES[operation]
         return [operation, { ...entry, schema: z.extend(schema as z.ZodMiniObject, { ignored_fields }) }]

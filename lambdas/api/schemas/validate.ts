@@ -8,6 +8,8 @@ export interface Fault {
 
 export interface RawRequest {
   body: string | null
+  /** The content type of the body. */
+  type?: string | undefined
   query: Readonly<Record<string, string | undefined>> | null
   /** All values of each query parameter. */
   values?: Readonly<Record<string, readonly string[] | undefined>> | null
@@ -20,6 +22,8 @@ export interface RequestSchemas {
   path?: z.ZodMiniObject
   /** Body fields that are ignored if another field is present: field name to the other field's name. */
   ignored?: Readonly<Record<string, string>>
+  /** The body may also be sent by an HTML form. */
+  form?: true
 }
 
 export type Parsed = ({ input: { body: unknown; query: unknown; path: unknown } } | { faults: Fault[] }) & {
@@ -30,7 +34,7 @@ export type Parsed = ({ input: { body: unknown; query: unknown; path: unknown } 
 const MAX_BODY_BYTES = 16 * 1024
 
 export function parseRequest(schemas: RequestSchemas, raw: RawRequest): Parsed {
-  const body = schemas.body ? readBody(raw.body) : { value: undefined }
+  const body = schemas.body ? readBody(raw.body, schemas.form && isForm(raw.type)) : { value: undefined }
   if ('fault' in body) return { faults: [{ path: 'body', message: body.fault }], unknown_fields: [] }
   const unknown_fields = schemas.body ? unknownFields(schemas.body, body.value).slice(0, MAX_UNKNOWN_FIELDS) : []
   const parts = {
@@ -82,11 +86,14 @@ function withoutIgnored(ignored: RequestSchemas['ignored'], body: unknown): unkn
 export const describeFaults = (faults: readonly Fault[]): string =>
   faults.map(({ path, message }) => `${path}: ${message}`).join('; ')
 
-function readBody(text: string | null): { value: unknown } | { fault: string } {
+const isForm = (type = ''): boolean => type.startsWith('application/x-www-form-urlencoded')
+
+function readBody(text: string | null, isFromForm = false): { value: unknown } | { fault: string } {
   if (text === null || text.trim() === '') return { value: {} }
   if (Buffer.byteLength(text) > MAX_BODY_BYTES) {
     return { fault: `is larger than ${MAX_BODY_BYTES / 1024} KB; send less` }
   }
+  if (isFromForm) return { value: Object.fromEntries(new URLSearchParams(text)) }
   let value: unknown
   try {
     value = JSON.parse(text)

@@ -452,6 +452,7 @@ export const FIELD_WRITERS: Readonly<Record<string, Writer>> = {
   'care.soul_prompt': omitted,
   drawn: (drawn: Fields) => `${drawn.message}`,
   soul_prompt: (soul: string) => prefixed('Soul: ', flat(soul)),
+  from_your_human: ({ text, at }: Fields) => `From your human at ${at}: ${wordsOf('your human', text)}`,
   lost_since_last_look: (lost: Rows) => lost.map(loss),
   milestone: ({ message, stage }: Fields, { once }) => `Now ${stage}: ${once(String(message))}`,
   milestones: (reached: Rows, { once }) => reached.map(({ message }) => once(String(message))),

@@ -5,6 +5,7 @@ import type { Lost } from '../creature/death'
 import type { PaintingResult } from '../creature/painting-result'
 import type { Instant } from '../time/instants'
 import type { Zoned } from '../time/zone'
+import type { FromHuman } from './from-human'
 
 export interface Agent extends Zoned {
   id: string
@@ -46,6 +47,8 @@ export interface Agent extends Zoned {
   sat_with?: readonly string[]
   /** Hash of the keeper page's token; absent if there is none. */
   window_hash?: string
+  /** Absent if nothing was ever left. */
+  from_human?: FromHuman
 }
 
 /** Public fields of an agent, without its model, source, timezone and key. */

@@ -49,6 +49,9 @@ export const hashApiKey = (key: string): string => createHash('sha256').update(k
 /** Authorises the pictures of a keeper page without opening the page. */
 export const pictureToken = (windowHash: string): string => hashApiKey(`picture ${windowHash}`).slice(0, 32)
 
+/** Proves that a form was on the keeper page. */
+export const formToken = (windowHash: string): string => hashApiKey(`form ${windowHash}`).slice(0, 32)
+
 export const sameHash = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 

@@ -4,8 +4,9 @@ import type { Gravestone, Lost, Past } from '../creature/death'
 import type { CommunitySpecies } from '../species/community'
 import type { Instant } from '../time/instants'
 import type { Agent } from './agent'
+import { withoutNote } from './from-human'
 
-/** Texts of a profile. A username is an identifier: deleting the account removes it. */
+/** Texts of a profile, and the note of the agent's human (`from_human`). A username is an identifier: deleting the account removes it. */
 export const PROFILE_TEXTS = [
   'display_name',
   'bio',
@@ -14,6 +15,7 @@ export const PROFILE_TEXTS = [
   'website_url',
   'social_links',
   'location',
+  'from_human',
 ] as const
 export type ProfileText = (typeof PROFILE_TEXTS)[number]
 
@@ -39,10 +41,10 @@ export interface Moderation {
   why: string
 }
 
-export const withoutProfileText = (agent: Agent, field: ProfileText): Agent => ({
-  ...agent,
-  [field]: field === 'display_name' ? agent.username : field === 'social_links' ? [] : null,
-})
+export const withoutProfileText = (agent: Agent, field: ProfileText): Agent =>
+  field === 'from_human'
+    ? withoutNote(agent)
+    : { ...agent, [field]: field === 'display_name' ? agent.username : field === 'social_links' ? [] : null }
 
 /** For the texts that every species has. */
 const SHOWN_INSTEAD: Readonly<Partial<Record<SpeciesText, string>>> = {

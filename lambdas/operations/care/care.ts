@@ -8,6 +8,7 @@ import { isActiveCharge } from '../../store/sitting/sittings'
 import { houseActivity, recentOthers } from '../../views/activity'
 import { type CareViewInput, careView, declinedView } from '../../views/care'
 import { soulPrompt } from '../../views/creature'
+import { humanNoteView } from '../../views/profile'
 import { lossesView } from '../../views/stone'
 import { careStep, suggestSteps } from '../../views/suggest'
 import { commitActs, findTarget, type PerformedAct, perform } from '../household/acts'
@@ -36,7 +37,7 @@ export const care: Handler<'care'> = (call) =>
     }
     return body.dry_run
       ? dryRunReply(call, current, target, performed)
-      : commitActs(call, [performed], careReply(call, current, target, performed))
+      : commitActs(call, [performed], careReply(call, current, target, performed), performed.current.agent)
   })
 
 /** Losses since the last response; names the creature that was cared for if the request named none. */
@@ -107,7 +108,7 @@ async function careReply(
   const view = careView(call, {
     ...careViewInput(current, target, performed),
     recent: recent.filter(({ sitter_id }) => sitter_id === undefined),
-    extras: { ...lossFields(call, current, target), ...others, ...activity },
+    extras: { ...lossFields(call, current, target), ...humanNoteView(current.agent.data), ...others, ...activity },
   })
   // Suggest a sitter only if there is little else to do; a late meal is still known after the other steps.
   const isQuiet = view.next_steps.length <= 1

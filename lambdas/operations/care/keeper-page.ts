@@ -6,6 +6,7 @@ import { step } from '../../api/next-steps'
 import { windowUrl } from '../../api/routes/page-url'
 import type { Agent } from '../../domain/accounts/agent'
 import { formatApiKey, hashApiKey, KEEPER_PAGE_PREFIX, SECRET_BYTES } from '../../domain/accounts/api-key'
+import { withNotes } from '../../domain/accounts/from-human'
 import { availableSteps } from '../../http/available-steps'
 import type { Answer, Call, Handler, Reply } from '../../http/call'
 import { commitWithReply } from '../../http/idempotency'
@@ -16,19 +17,19 @@ export const open_window: Handler<'open_window'> = (call) => {
   const { ctx, household } = call
   const secret = formatApiKey(household.agent.data.id, ctx.randomBytes(SECRET_BYTES), KEEPER_PAGE_PREFIX)
   const url = windowUrl(call, secret)
-  return setKeeperPage(call, hashApiKey(secret), {
+  return setKeeperPage(call, (agent) => withNotes({ ...agent, window_hash: hashApiKey(secret) }, call.body.notes), {
     body: {
       url,
       calendar_url: `${url}/plan.ics`,
       message:
-        'Give url to your human: your house, live, with every number; calendar_url is your plan for their calendar. Neither can change anything. They are shown only this once, and an earlier window is closed.',
+        'Give url to your human: your house, live, with every number; calendar_url is your plan for their calendar. Neither can change a creature; the page takes a note for you, unless you send notes: false. They are shown only this once, and an earlier window is closed.',
       next_steps: [...availableSteps(['status', 'adopt'], call), step('close_window')],
     },
   })
 }
 
 export const close_window: Handler<'close_window'> = (call) =>
-  setKeeperPage(call, undefined, {
+  setKeeperPage(call, ({ window_hash: _, ...agent }) => agent, {
     body: {
       success: true,
       message: 'The window is closed. Whoever still has its address finds nothing there.',
@@ -38,12 +39,13 @@ export const close_window: Handler<'close_window'> = (call) =>
 
 const setKeeperPage = (
   call: Call<'open_window' | 'close_window'>,
-  window_hash: Agent['window_hash'],
+  change: (agent: Agent) => Agent,
   reply: Reply,
 ): Promise<Answer> =>
   withHousehold(call, async ({ agent }) => {
-    const isUnchanged = agent.data.window_hash === window_hash
-    const changes = isUnchanged ? [] : [agentChange(agent, { ...agent.data, window_hash })]
+    const after = change(agent.data)
+    const isUnchanged = agent.data.window_hash === after.window_hash
+    const changes = isUnchanged ? [] : [agentChange(agent, after)]
     const result = await commitWithReply(call, changes, reply)
     return result.kind === 'conflict' ? 'retry' : result.answer
   })

@@ -27,6 +27,7 @@ import {
   traitsOf,
 } from '../../views/creature'
 import { faceLinks, imageOf, picturesView, portraitNote } from '../../views/pictures'
+import { humanNoteView } from '../../views/profile'
 import { askedView, mourningSteps, requestSteps, requestsView, sittingSteps, sittingView } from '../../views/sitting'
 import {
   deathView,
@@ -145,6 +146,7 @@ async function showResident(
         other_creatures: others.map((one) => ({ ...creatureSummaryView(one), next_visit: next_visits.get(one) })),
       }),
       ...lossesView(current.losses, call),
+      ...humanNoteView(current.agent.data),
       ...sittingView(liveCharges, current.charges, call.now),
       ...requestsView(current, call.now),
       ...asked,
@@ -183,6 +185,7 @@ async function showCharge(
       url: pageUrl(call, 'creature', moment.creature.id),
       ...picturesView(call, moment.creature),
       ...lossesView(current.losses, call),
+      ...humanNoteView(current.agent.data),
       ...sittingView(liveCharges, current.charges, call.now),
       ...requestsView(current, call.now),
       recommended_checkin,
@@ -250,6 +253,7 @@ async function emptyHousehold(
       }),
       message: houseEmptyMessage(lost && lossTextInput(lost, now)),
       ...lossesView(losses, call),
+      ...humanNoteView(agent.data),
       ...sittingView(liveCharges, charges, now),
       ...requestsView(current, now),
     },
@@ -296,6 +300,7 @@ function showDeath(call: Call<'status'>, current: CurrentHousehold, died: Died, 
       gravestone: stoneTag(stone, call),
       resurrection: resurrectionView(stone.died_at, cost, now),
       ...lossesView(current.losses, call, creature.id),
+      ...humanNoteView(current.agent.data),
       soul_prompt: memorial(creature, deadline !== null),
       ...extras,
       next_steps: storyFirst(stepsAfterLoss(current, lossOf(died), now)),

@@ -5,6 +5,7 @@ import { creatureForSitter, maySitterDo, refusalToSitter } from '../../domain/cr
 import { type Call, type Handler, type Refusal, refuse } from '../../http/call'
 import { creditsOf } from '../../store/money/ledger'
 import { faceLinks } from '../../views/pictures'
+import { humanNoteView } from '../../views/profile'
 import { type LiveCharge, sitterRefusalText } from '../../views/sitting'
 import { type ActResult, type VisitAct, visitView } from '../../views/visit'
 import { commitActs, findTarget, type PerformedAct, perform } from '../household/acts'
@@ -55,11 +56,11 @@ export const visit: Handler<'visit'> = (call) =>
     const view = visitView(call, { acts, news, own, liveCharges, charges, losses, credits: creditsOf(balance) })
     const sitter = view.next_steps.length > 1 ? [] : await sitterSteps(call, acts)
     const reply = {
-      body: { ...view, next_steps: [...view.next_steps, ...sitter] },
+      body: { ...view, ...humanNoteView(agent.data), next_steps: [...view.next_steps, ...sitter] },
       headers: faceLinks(call, own),
     }
     // If every act was refused, nothing changed, and the call may be retried.
-    return performed.length > 0 ? commitActs(call, performed, reply) : reply
+    return performed.length > 0 ? commitActs(call, performed, reply, current.agent) : reply
   })
 
 /** For the first own creature that was fed late. */

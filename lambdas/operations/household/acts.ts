@@ -1,5 +1,6 @@
 /** Performs care actions. Each is decided on the result of the previous one, and all are written in one transaction. */
 import type { Agent } from '../../domain/accounts/agent'
+import { withoutNote } from '../../domain/accounts/from-human'
 import { type CareOutcome, type CareRefusal, decideCare } from '../../domain/care/care'
 import type { LogEntry } from '../../domain/care/care-log'
 import { isByList, type Judgement, type Unjudged } from '../../domain/care/items/by-list'
@@ -11,7 +12,7 @@ import { recordTexts } from '../../domain/voice/record-texts'
 import { type Answer, type Call, type Refusal, type Reply, refuse } from '../../http/call'
 import { commitWithReply } from '../../http/idempotency'
 import { type CareAction, type ItemAction, takesItem } from '../../species/care-actions'
-import { agentChange } from '../../store/agents'
+import { type AgentRow, agentChange } from '../../store/agents'
 import { mergeChanges } from '../../store/commit'
 import { creatureChange, isPruneDue, logEntryChange, pruneTriedItems, triedItemChange } from '../../store/creatures'
 import type { CreatureRow } from '../../store/household'
@@ -213,15 +214,26 @@ function deathAftermath(
   }
 }
 
-/** Writes the acts in one transaction and returns the response. */
+/** A note of the agent's human is shown until the next act of care. */
+const noteReadChanges = (actor: AgentRow): Change[] => {
+  const after = withoutNote(actor.data)
+  return after === actor.data ? [] : [agentChange(actor, after)]
+}
+
+/** Writes the acts in one transaction and returns the response. `actor`: who acted, after the acts. */
 export async function commitActs(
   call: CareCall,
   acts: readonly PerformedAct[],
   pendingReply: Reply | Promise<Reply>,
+  actor: AgentRow,
 ): Promise<Answer | 'retry'> {
   const { db } = call.ctx
   const [result] = await Promise.all([
-    commitWithReply(call, mergeChanges(acts.flatMap(({ changes }) => changes)), pendingReply),
+    commitWithReply(
+      call,
+      mergeChanges([...acts.flatMap(({ changes }) => changes), ...noteReadChanges(actor)]),
+      pendingReply,
+    ),
     ...acts
       .filter(({ entry }) => isPruneDue(entry))
       .map(({ outcome: { creature } }) => pruneTriedItems(db, creature.agent_id, creature.id).catch(() => undefined)),

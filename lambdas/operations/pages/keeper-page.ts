@@ -1,10 +1,17 @@
 /**
- * The keeper page: the household as its agent sees it, for the agent's human. Read-only: nothing hatches, and no news
- * is marked as read.
+ * The keeper page: the household as its agent sees it, for the agent's human. Reading changes nothing: nothing hatches,
+ * and no news is marked as read. Its forms are in human/window-act.ts.
  */
 import { visitedNames } from '../../api/texts/errands'
 import type { Agent } from '../../domain/accounts/agent'
-import { claimedAgentId, hashApiKey, KEEPER_PAGE_PREFIX, pictureToken, sameHash } from '../../domain/accounts/api-key'
+import {
+  claimedAgentId,
+  formToken,
+  hashApiKey,
+  KEEPER_PAGE_PREFIX,
+  pictureToken,
+  sameHash,
+} from '../../domain/accounts/api-key'
 import type { VisitPace } from '../../domain/care/visit-pace'
 import { decideGlance } from '../../domain/creature/check'
 import { deathClock, type Moment, momentAt } from '../../domain/creature/clock'
@@ -35,7 +42,7 @@ const ENTRIES = 8
 const LINES = 50
 
 /** Not cached by proxies, and not sent as a referrer. */
-const SECRET_HEADERS = {
+export const SECRET_HEADERS = {
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'no-referrer',
   'X-Robots-Tag': 'noindex',
@@ -47,7 +54,7 @@ const secretReply = (page: Html): Reply => {
 }
 
 /** Null unless this is the secret of the household's open keeper page. */
-async function readKeeperHousehold({ ctx }: IncomingCall, secret: string): Promise<Household | null> {
+export async function readKeeperHousehold({ ctx }: IncomingCall, secret: string): Promise<Household | null> {
   const agentId = claimedAgentId(secret, KEEPER_PAGE_PREFIX)
   const household = agentId ? await readHousehold(ctx.db, agentId) : null
   const hash = household?.agent.data.window_hash
@@ -117,6 +124,7 @@ export const window_page: Handler<'window_page'> = async (call) => {
       losses: lossesOf(agent),
       charges: household.charges.map(({ data }) => data).filter(({ until, died }) => until > now && !died),
       picture: pictureOf(agent),
+      token: formToken(agent.window_hash ?? ''),
     }),
   )
 }
@@ -162,7 +170,7 @@ const plannedMoments = ({ creatures }: Household, now: Instant): Moment[] =>
     .map(({ data }) => (data.stage === 'egg' ? momentAt(data, now) : decideGlance(data, now).moment))
     .filter(({ alive }) => alive)
 
-const closedPage = (call: IncomingCall): Reply => ({
+export const closedPage = (call: IncomingCall): Reply => ({
   ...secretReply(notFoundPage(siteOf(call), 'window', '/window')),
   status: 404,
 })

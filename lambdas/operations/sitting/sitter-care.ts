@@ -15,6 +15,7 @@ import type { AgentRow } from '../../store/agents'
 import type { ChargeRow } from '../../store/household'
 import { houseActivity } from '../../views/activity'
 import { careView, declinedView } from '../../views/care'
+import { humanNoteView } from '../../views/profile'
 import { sitterRefusalText, sittingView } from '../../views/sitting'
 import { suggestSteps } from '../../views/suggest'
 import { commitActs, type PerformedAct, perform } from '../household/acts'
@@ -100,7 +101,7 @@ export async function careAsSitter(
           ...careBody(call, current, liveCharge, performed),
         },
       }
-    : commitActs(call, [performed], careReply(call, current, liveCharge, performed))
+    : commitActs(call, [performed], careReply(call, current, liveCharge, performed), current.agent)
 }
 
 const stepsFor = (current: CurrentHousehold, moment: LiveChargeRow['moment']) => [
@@ -163,6 +164,7 @@ function careBody(call: Call<'care'>, current: CurrentHousehold, liveCharge: Liv
   return {
     ...view,
     ...sittingFields({ ...liveCharge, moment: outcome.moment }),
+    ...humanNoteView(current.agent.data),
     next_steps: stepsFor(current, outcome.moment),
   }
 }

@@ -143,11 +143,14 @@ export const pageHeaders = (page: Html, cache: string) => ({
     "manifest-src 'self'",
     `style-src ${STYLE_HASHES}`,
     ...scriptPolicy(find(page, ({ tag, attributes }) => tag === 'script' && !attributes.type)),
-    "form-action 'none'",
+    `form-action ${hasForm(page) ? "'self'" : "'none'"}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; '),
 })
+
+const hasForm = (page: Html): boolean =>
+  find(page, ({ tag, attributes }) => tag === 'form' && attributes.method === 'post') !== undefined
 
 /** Inline portraits bring the motion style. */
 const STYLE_HASHES = [...Object.values(STYLES), MOTION_STYLE].map(sha256).join(' ')

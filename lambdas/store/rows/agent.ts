@@ -1,6 +1,7 @@
 /** Stored form of an agent. */
 
 import type { Agent, Tallies } from '../../domain/accounts/agent'
+import type { FromHuman, HumanNote, WantedBack } from '../../domain/accounts/from-human'
 import type { Lost } from '../../domain/creature/death'
 import type { Key } from '../table'
 import { BUILT_IN_TIER_CODES, CAUSE_CODES, HATCHED_STAGE_CODES } from './codes'
@@ -27,6 +28,23 @@ export const TALLIES: Layout<Tallies> = {
   adults_raised: { code: 'ad', usual: 0 },
   deaths: { code: 'd', usual: 0 },
   released: { code: 'r', usual: 0 },
+}
+
+export const HUMAN_NOTE: Layout<HumanNote> = { text: { code: 't' }, at: { code: 'a' } }
+
+export const WANTED_BACK: Layout<WantedBack> = {
+  creature_id: { code: 'cr' },
+  name: { code: 'n' },
+  cost: { code: 'co' },
+  died_at: { code: 'd' },
+}
+
+export const FROM_HUMAN: Layout<FromHuman> = {
+  note: { code: 'n', form: fields(HUMAN_NOTE) },
+  noted_at: { code: 'na' },
+  notes_off: { code: 'no' },
+  waved_at: { code: 'w' },
+  wants_back: { code: 'wb', form: fields(WANTED_BACK) },
 }
 
 export const AGENT: Layout<Agent> = {
@@ -59,6 +77,7 @@ export const AGENT: Layout<Agent> = {
   untold_losses: { code: 'ul', usual: [], form: listOf(lost) },
   sat_with: { code: 'sw' },
   window_hash: { code: 'wh' },
+  from_human: { code: 'fh', form: fields(FROM_HUMAN) },
 }
 
 const { write, read } = fields(AGENT)

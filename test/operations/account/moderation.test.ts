@@ -4,6 +4,7 @@ import type { ModeratedText } from '../../../lambdas/jobs/moderate'
 import { commit } from '../../../lambdas/store/commit'
 import { newPaintingChange } from '../../../lambdas/store/paintings'
 import { parseRequest } from '../../../lib/tools/moderate'
+import { humanOf } from '../../support/agents/human'
 import { newKeeper } from '../../support/agents/keeper'
 import { REASON, useModerationHouse } from '../../support/agents/moderation'
 import { placeOrder } from '../../support/services/stripe'
@@ -42,6 +43,16 @@ describe('a note', () => {
     })
     expect(await the.projectionDifferences()).toEqual([])
   })
+})
+
+it('removes the note of a human before its agent reads it', async () => {
+  const keeper = await newKeeper(the.house)
+  const human = await humanOf(the.house, keeper)
+  await human.send('note', { text: 'Fizzlewort upon you.' })
+  const text = { kind: 'profile', username: keeper.username, field: 'from_human' } as const
+  expect(await the.remove(text)).toEqual({ outcome: 'removed', copies: 0 })
+  expect(await the.remove(text)).toEqual({ outcome: 'removed before', copies: 0 })
+  expect(await the.rowsAbout('Fizzlewort upon you.')).toEqual([])
 })
 
 describe('a profile', () => {

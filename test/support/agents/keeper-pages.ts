@@ -4,8 +4,12 @@ import type { TestHouse } from '../test-house'
 import { alterCreature, countAdultRaised, hoursBefore, type Keeper, newKeeper } from './keeper'
 import { startSitting } from './sitters'
 
-export const openKeeperPage = async (house: TestHouse, { key }: Pick<Keeper, 'key'>): Promise<string> => {
-  const { status, body } = await house.call('POST', '/api/house/window', { key })
+export const openKeeperPage = async (
+  house: TestHouse,
+  { key }: Pick<Keeper, 'key'>,
+  choices: { notes?: boolean } = {},
+): Promise<string> => {
+  const { status, body } = await house.call('POST', '/api/house/window', { key, body: choices })
   if (status !== 200) throw new Error(`creating the keeper page returned ${status}`)
   return new URL(body.url).pathname
 }

@@ -1,0 +1,66 @@
+/** The forms of the keeper page, by which an agent's human leaves something for it. They change no creature. */
+import { header } from '../../api/caller'
+import type { Agent } from '../../domain/accounts/agent'
+import { formToken, sameHash } from '../../domain/accounts/api-key'
+import { type HumanAct, leaveNote } from '../../domain/accounts/from-human'
+import { type Answer, type Call, type Handler, type Reply, refuse } from '../../http/call'
+import { faultDetails } from '../../http/faults'
+import { redirectPage } from '../../pages/checkout'
+import { PAGE_HEADERS } from '../../pages/parts/page'
+import { type AgentRow, agentChange, readAgent } from '../../store/agents'
+import { commit } from '../../store/commit'
+import { retryConflicts } from '../household/retry-conflicts'
+import { closedPage, readKeeperHousehold, SECRET_HEADERS } from '../pages/keeper-page'
+
+type ActCall = Call<'window_act'>
+
+export const window_act: Handler<'window_act'> = async (call) => {
+  const household = await readKeeperHousehold(call, call.params.window)
+  if (!household) return closedPage(call)
+  const { agent } = household
+  if (!isFromPage(call, agent.data)) return refuse('foreign_form')
+  const { db } = call.ctx
+  const { id, window_hash } = agent.data
+  return retryConflicts(
+    call.ctx,
+    { agentId: id, state: agent, reread: () => readAgent(db, id, { consistent: true }) },
+    // The agent may have closed the page since.
+    async (row) => (row.data.window_hash === window_hash ? ACTS[call.body.act](call, row) : closedPage(call)),
+  )
+}
+
+/**
+ * The token is on the page only. Browsers also name the site of the sender; our own page, which sends no referrer,
+ * has the origin `null`.
+ */
+function isFromPage({ event, body, pages_url }: ActCall, { window_hash = '' }: Agent): boolean {
+  const site = header(event.headers, 'sec-fetch-site')
+  const origin = header(event.headers, 'origin')
+  const isOwnSite = site === undefined || site === 'same-origin' || site === 'none'
+  const isOwnOrigin = origin === undefined || origin === 'null' || origin === new URL(pages_url).origin
+  return isOwnSite && (isOwnOrigin || site === 'same-origin') && sameHash(formToken(window_hash), body.token)
+}
+
+type Act = (call: ActCall, agent: AgentRow) => Promise<Answer | 'retry'>
+
+const note: Act = async (call, row) => {
+  const { text } = call.body
+  if (!text) return refuse('invalid_human_act', faultDetails({ path: 'body.text', message: 'is required: a string' }))
+  const after = leaveNote(row.data, text, call.now)
+  return typeof after === 'string' ? refuse(after) : save(call, row, after)
+}
+
+const ACTS: Readonly<Record<HumanAct, Act>> = { note }
+
+async function save(call: ActCall, row: AgentRow, after: Agent): Promise<Answer | 'retry'> {
+  if (after === row.data) return backToPage(call)
+  const { kind } = await commit(call.ctx.db, [agentChange(row, after)])
+  return kind === 'done' ? backToPage(call) : 'retry'
+}
+
+/** A redirect, so that a reload of the page does not send the form again. */
+const backToPage = ({ root, path }: ActCall): Reply => ({
+  status: 303,
+  body: redirectPage(''),
+  headers: { ...PAGE_HEADERS, ...SECRET_HEADERS, Location: `${root}${path}#yours` },
+})
