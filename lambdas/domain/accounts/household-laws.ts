@@ -4,7 +4,7 @@ import type { Creature } from '../creature/creature'
 import type { Gravestone, Past } from '../creature/death'
 import type { LedgerEntry } from '../money/money'
 import { type Zoned, zoneOf } from '../time/zone'
-import type { Agent } from './agent'
+import { type Agent, MAX_LIVING } from './agent'
 
 export interface HouseholdHistory {
   agent: Agent
@@ -36,6 +36,7 @@ export function householdViolations({ agent, living, past, stones, lines }: Hous
   const count = <T>(list: readonly T[], test: (one: T) => boolean) => list.filter(test).length
 
   check(new Set(lives.map(({ id }) => id)).size === lives.length, 'a creature is in two places')
+  check(living.length <= MAX_LIVING, `${living.length} living creatures`)
   check(adopted === lives.length, `${adopted} adoptions, ${lives.length} lives`)
   const gone = count(past, ({ ended }) => ended === 'released')
   check(released === gone, `${released} releases, ${gone} released`)

@@ -105,6 +105,8 @@ export interface Plan {
   seed: number
   settings: HouseSettings
   agents: number
+  /** The first agent has room for one more creature, and the credits for some resurrections. */
+  crowded: boolean
   /** Hours before each phase. */
   phases: readonly number[]
   acts: readonly Act[]
@@ -120,6 +122,8 @@ const HOURS = [0, 0, 0, 0.1, 1, 5, 23.9, 30, 60, 200] as const
 const FAULT_RATES = [0, 0, 0.01, 0.03, 0.08] as const
 /** The audit reads a lot, so it runs in few worlds. */
 const AUDIT_RATE = 0.2
+/** Large households are slow, so one world in this many has one. By seed: a draw would change all other worlds. */
+const CROWDED_EVERY = 50
 const KEYLESS: readonly ActName[] = [
   'look',
   'me',
@@ -139,6 +143,7 @@ export interface Bias {
   hours?: number
   limits?: HouseSettings['limits']
   auditRate?: number
+  crowded?: boolean
 }
 
 export function planFor(seed: number, bias: Bias = {}): Plan {
@@ -186,8 +191,18 @@ export function planFor(seed: number, bias: Bias = {}): Plan {
     skewMs: oneOf([0, 0, 50, 1_500]),
   }
   const faultRate = oneOf(FAULT_RATES)
-  const { auditRate = AUDIT_RATE } = bias
-  return { seed, settings, agents, phases, acts, faultRate: bias.faultRate ?? faultRate, faults: null, auditRate }
+  const { auditRate = AUDIT_RATE, crowded = seed % CROWDED_EVERY === 0 } = bias
+  return {
+    seed,
+    settings,
+    agents,
+    crowded,
+    phases,
+    acts,
+    faultRate: bias.faultRate ?? faultRate,
+    faults: null,
+    auditRate,
+  }
 }
 
 const TOTAL = Object.values(WEIGHTS).reduce((sum: number, weight) => sum + weight, 0)

@@ -1,12 +1,18 @@
 /**
  * Initial state of worlds: agents with creatures, one of them dead and discovered, one dead and not yet discovered,
- * one credit too few for a resurrection in one account, and one agent that may design a species. Made once through the API, then copied.
+ * one credit too few for a resurrection in one account, and one agent that may design a species. In a crowded world its
+ * household has room for one more creature and it has credits. Made once through the API, then copied.
  */
-import { RESURRECTION } from '../../../lambdas/domain/creature/life'
-import { asInstant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
+import { MAX_LIVING } from '../../../lambdas/domain/accounts/agent'
+import { newEgg, RESURRECTION } from '../../../lambdas/domain/creature/life'
+import { asInstant, type Instant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
 import { agentChange, readAgent } from '../../../lambdas/store/agents'
 import { commit } from '../../../lambdas/store/commit'
+import { adoptionChange } from '../../../lambdas/store/creatures'
+import type { Db } from '../../../lambdas/store/db'
+import { readHousehold } from '../../../lambdas/store/household'
 import { preparePosting } from '../../../lambdas/store/money/ledger'
+import type { Change } from '../../../lambdas/store/row'
 import type { Plan } from './plan'
 import { directDb } from './simulated-house'
 import { type Agent, OPENING, type Setup, World } from './world'
@@ -17,16 +23,17 @@ const HOURS_TO_DIE = 70
 const known = new Map<string, Promise<Setup>>()
 
 /** The same for all plans with this number of agents. */
-export function setupFor({ agents, settings }: Plan): Promise<Setup> {
-  const name = `${agents} ${settings.pictures > 0}`
-  const made = known.get(name) ?? make(agents, settings.pictures)
+export function setupFor({ agents, settings, crowded }: Plan): Promise<Setup> {
+  const name = `${agents} ${settings.pictures > 0} ${crowded}`
+  const made = known.get(name) ?? make(agents, settings.pictures, crowded)
   known.set(name, made)
   return made
 }
 
-async function make(agents: number, pictures: number): Promise<Setup> {
+async function make(agents: number, pictures: number, crowded: boolean): Promise<Setup> {
   const settings = { host: 'cloud', pictures, shards: 1, limits: 'ample', skewMs: 0 } as const
-  const plan: Plan = { seed: agents, settings, agents, phases: [], acts: [], faultRate: 0, faults: null, auditRate: 0 }
+  const calm = { phases: [], acts: [], faultRate: 0, faults: null, auditRate: 0 }
+  const plan: Plan = { seed: agents, settings, agents, crowded, ...calm }
   const world = new World(plan, { now: OPENING, changes: 0, rows: [], agents: [] })
   return world.prepare(async () => {
     const { time } = world
@@ -69,12 +76,30 @@ async function make(agents: number, pictures: number): Promise<Setup> {
     const db = directDb(world.table)
     const row = await readAgent(db, first.id, { consistent: true })
     if (!row) throw new Error('the first agent is missing')
-    await commit(db, [agentChange(row, { ...row.data, tallies: { ...row.data.tallies, adults_raised: 1 } })])
+    const eggs = crowded ? await eggsBesides(db, first, asInstant(time.now)) : []
+    const { tallies } = row.data
+    const adopted = tallies.adopted + eggs.length
     // One credit less than a resurrection costs.
-    const movements = [{ kind: 'purchase', credits: RESURRECTION.base_credits - 1 }] as const
+    const credits = crowded ? 10 * RESURRECTION.base_credits : RESURRECTION.base_credits - 1
+    const movements = [{ kind: 'purchase', credits }] as const
     const posting = { agent_id: first.id, movements, at: asInstant(time.now), about: {} }
-    await commit(db, preparePosting(null, posting, () => `grant-${agents}`).changes)
+    const { changes } = preparePosting(null, posting, () => `grant-${agents}`)
+    const keeper = { ...row.data, tallies: { ...tallies, adopted, adults_raised: 1 } }
+    await commit(db, [agentChange(row, keeper), ...eggs, ...changes])
     await time.sleep(MS_PER_HOUR * 3, first.actor)
     time.now = asInstant(Math.ceil(time.now / MS_PER_HOUR) * MS_PER_HOUR)
+  })
+}
+
+/** As many as leave room for one more creature. */
+async function eggsBesides(db: Db, { id: agent_id }: Agent, now: Instant): Promise<Change[]> {
+  const { creatures = [] } = (await readHousehold(db, agent_id)) ?? {}
+  const [one] = creatures
+  if (!one) throw new Error('the first agent has no creature')
+  const { species, timezone, temperament } = one.data
+  return Array.from({ length: MAX_LIVING - 1 - creatures.length }, (_, at) => {
+    const id = `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`
+    const egg = { id, agent_id, name: `Egg ${at}`, species, timezone, temperament, picture_url: null }
+    return adoptionChange(newEgg(egg, now))
   })
 }
