@@ -1,5 +1,13 @@
-/** `npm run tool package`: writes the npm package into `dist/package`. */
+/** `npm run tool package`: writes the npm packages and the MCPB bundle into `dist/package`, each as a folder. */
 import { join } from 'node:path'
+import { buildClientPackage } from '../lib/tools/publish/client-package'
+import { buildMcpb } from '../lib/tools/publish/mcpb'
 import { buildNpmPackage } from '../lib/tools/publish/npm-package'
 
-await buildNpmPackage(join(import.meta.dirname, '../dist/package/creature-house'))
+const OUT = join(import.meta.dirname, '../dist/package')
+const names = process.argv.slice(2)
+const isWanted = (name: string): boolean => names.length === 0 || names.includes(name)
+
+if (isWanted('creature-house') || isWanted('mcpb')) await buildNpmPackage(join(OUT, 'creature-house'))
+if (isWanted('mcpb')) buildMcpb(join(OUT, 'creature-house'), join(OUT, 'mcpb'))
+if (isWanted('creature-house-client')) buildClientPackage(join(OUT, 'creature-house-client'))

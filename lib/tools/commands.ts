@@ -79,7 +79,11 @@ export const PROOFS: Readonly<Record<string, Command>> = {
   },
   package: {
     run: 'tsx test/proofs/outside/package.ts',
-    what: 'the npm package as its users get it: packed, installed into an empty folder within 60 MB, used over HTTP with both engines, and over MCP with the official client',
+    what: 'the npm package as its users get it: packed, installed into an empty folder within 60 MB, used over HTTP with both engines, and over MCP with the official client; and the MCPB bundle, packed and run from its manifest',
+  },
+  container: {
+    run: 'tsx test/proofs/outside/container.ts',
+    what: 'the Dockerfile, linted by hadolint and built by buildah on a Debian made by debootstrap; the image runs as a user without rights, with a read-only root file system and one volume. Needs root, debootstrap and buildah; takes some minutes',
   },
   examples: {
     run: 'tsx test/proofs/outside/examples.ts',
@@ -176,7 +180,7 @@ export const TOOLS: Readonly<Record<string, Command>> = {
   },
   package: {
     run: 'tsx bin/package.ts',
-    what: 'writes the npm package `creature-house` into `dist/package`',
+    what: 'writes the npm packages and the MCPB bundle into `dist/package`, each as a folder; `-- creature-house-client` writes one',
   },
   notices: {
     run: 'tsx bin/notices.ts',

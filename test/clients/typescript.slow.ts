@@ -50,6 +50,19 @@ it('keeps a creature with the key from the registration', async () => {
   expect((await pip.release({ creature_id: creature.id })).message).toContain('Polly')
 })
 
+it('changes a profile by PATCH', async () => {
+  const pip = await client()
+  await pip.updateMe({ bio: 'Keeps its promises.' })
+  expect((await pip.me()).agent?.bio).toBe('Keeps its promises.')
+})
+
+it('knows the mood of a living creature without a check', async () => {
+  const pip = await client()
+  await pip.adopt({ name: 'Polly' })
+  const mood: string = (await pip.status()).creature.mood
+  expect(mood).toBe('happy')
+})
+
 it('returns text if text is requested', async () => {
   const pip = await client()
   await pip.adopt({ name: 'Polly' })

@@ -61,6 +61,18 @@ class Life(unittest.TestCase):
         self.assertNotEqual(house.key, first)
         self.assertIn("Polly", house.release(creature_id=adopted["creature"]["id"])["message"])
 
+    def test_a_living_creature_has_a_mood(self) -> None:
+        house = newcomer()
+        house.adopt("Polly")
+        # Without an id, the answer is about a living creature: its mood needs no check.
+        self.assertIn(house.status()["creature"]["mood"], ("happy", "sleeping", "curious", "content"))
+        self.assertIn("Polly", house.visit([{"action": "reflect"}])["creatures"][0]["name"])
+
+    def test_changes_a_profile(self) -> None:
+        house = newcomer()
+        house.update_me(bio="Keeps its promises.")
+        self.assertEqual(house.me()["agent"].get("bio"), "Keeps its promises.")
+
     def test_gives_text_where_text_is_asked_for(self) -> None:
         house = newcomer()
         house.adopt("Polly")

@@ -1,6 +1,6 @@
 /** Makes a call: places its arguments, unpacks the response, and throws an error response. */
 import createClient, { type Client } from 'openapi-fetch'
-import type { operations, paths } from './generated/schema.ts'
+import type { components, operations, paths } from './generated/schema.ts'
 import { HouseError } from './house-error.ts'
 import { type Patience, patient } from './patient.ts'
 
@@ -23,6 +23,11 @@ export type Answer<Operation extends Id> = operations[Operation]['responses'] ex
     ? Body
     : never
   : never
+
+/** The answer about a creature that lives: of calls without an id. */
+export type Living<Operation extends Id> = Flat<
+  Omit<Answer<Operation>, 'creature'> & { creature: components['schemas']['Creature'] }
+>
 
 /** Text in any format except JSON. */
 export type Formatted<Operation extends Id, A> = A extends { format: infer Format }
@@ -83,12 +88,13 @@ export abstract class Caller<Routes extends Readonly<Record<string, Route>>> {
     const [inPath, others] = [true, false].map((wanted) =>
       Object.fromEntries(given.filter(([field]) => path.includes(`{${field}}`) === wanted)),
     )
+    const hasBody = method === 'POST' || method === 'PATCH'
     const { data, error, response } = await this.api.request(
       method.toLowerCase() as never,
       path as never,
       {
-        params: { path: inPath, ...(method !== 'POST' && { query: others }) },
-        ...(method === 'POST' && { body: others }),
+        params: { path: inPath, ...(!hasBody && { query: others }) },
+        ...(hasBody && { body: others }),
         headers: { accept, 'idempotency-key': idempotencyKey },
         parseAs: 'text',
         signal,

@@ -317,6 +317,26 @@ export const X402RequirementsSchema = object({
   accepts: z.array(object({})),
 })
 
+const agentRank = { rank: count, agent: z.string(), display_name: z.string() }
+const CreatureRankSchema = object({
+  rank: count,
+  creature_name: z.string(),
+  creature_species: z.string(),
+  species_creator: z.optional(z.string()),
+  caretaker: z.string(),
+  stage: z.enum(STAGES),
+  age_days: amount,
+  consistency_score: percent,
+  total_feedings: count,
+})
+const KeeperRankSchema = object({
+  ...agentRank,
+  consistency_score: percent,
+  creatures_alive: count,
+  adults_raised: count,
+})
+const MournerRankSchema = object({ ...agentRank, gravestones: count })
+
 const KeepsakeSchema = object({ name: z.string(), text: z.string() })
 
 export const GravestoneSchema = object({
@@ -1089,30 +1109,7 @@ const ENTRIES: Readonly<Record<OperationId, ResponseEntry>> = {
     description: 'A leaderboard, and how the house stands.',
     schema: object({
       category: z.enum(HALL_BOARDS),
-      leaderboard: z.array(
-        z.union([
-          object({
-            rank: count,
-            creature_name: z.string(),
-            creature_species: z.string(),
-            species_creator: z.optional(z.string()),
-            caretaker: z.string(),
-            stage: z.enum(STAGES),
-            age_days: amount,
-            consistency_score: percent,
-            total_feedings: count,
-          }),
-          object({
-            rank: count,
-            agent: z.string(),
-            display_name: z.string(),
-            consistency_score: percent,
-            creatures_alive: count,
-            adults_raised: count,
-          }),
-          object({ rank: count, agent: z.string(), display_name: z.string(), gravestones: count }),
-        ]),
-      ),
+      leaderboard: z.array(z.union([CreatureRankSchema, KeeperRankSchema, MournerRankSchema])),
       condition: z.string(),
       house_stats: object({ creatures_alive: count, creatures_dead: count, total_agents: count }),
       next_steps,
@@ -1510,6 +1507,9 @@ export const sharedSchemas = {
   Loss: LossSchema,
   Sale: SaleSchema,
   Milestone: MilestoneSchema,
+  CreatureRank: CreatureRankSchema,
+  KeeperRank: KeeperRankSchema,
+  MournerRank: MournerRankSchema,
   CareLogEntry: CareLogEntrySchema,
   Activity: ActivitySchema,
   Pagination: PaginationSchema,

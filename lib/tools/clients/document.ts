@@ -77,11 +77,11 @@ export const operations: readonly Operation[] = everyOperation
     }
   })
 
-/** In a body where there is one: but that of a DELETE may be lost on the way, and its query says the same. */
+/** In the body if there is one, except for DELETE: some proxies drop its body, and the query takes the same arguments. */
 function argumentsOf(method: Operation['method'], { parameters = [], requestBody }: Partial<Described>): Argument[] {
   const inAddress = parameters.filter((one): one is Argument => one.in === 'path' || one.in === 'query')
   const body = requestBody?.content['application/json'].schema
-  const { properties = {}, required = [] } = (method === 'POST' && body) || {}
+  const { properties = {}, required = [] } = (method !== 'DELETE' && body) || {}
   // Asked for by one of two names: ours is the first.
   const either = body?.oneOf?.[0]?.required ?? []
   const inBody = Object.entries(properties).map(([name, schema]) => {
@@ -148,6 +148,14 @@ export function errorBody(code: string): string {
   const own = `${pascal(code)}Error`
   return own in document.components.schemas ? own : 'Error'
 }
+
+/** Without an id, this operation answers only about a living creature; with one, the creature may be dead. */
+export const isAboutLiving = ({ args, answer }: Operation): boolean =>
+  args.some(({ name, required }) => name === 'creature_id' && !required) &&
+  (schemas[answer]?.properties?.creature?.anyOf?.some(({ $ref }) => $ref?.endsWith(`/${DEAD}`)) ?? false)
+
+const DEAD = 'DeadCreature'
+export const LIVING = 'Creature'
 
 /** The refusals of the house's own. Those of MCP are told in its own way. */
 export const errorCodes = (Object.keys(ERRORS) as ErrorCode[]).filter((code) => code !== 'not_mcp')

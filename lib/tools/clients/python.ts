@@ -1,10 +1,25 @@
 /** The generated half of the client in Python: the document's types as TypedDicts, and a method for every operation, plain and async. */
-import { type Argument, errorCodes, type Operation, operations, type Schema, schemaName, schemas } from './document'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { version } from '../../../package.json'
+import {
+  type Argument,
+  errorCodes,
+  isAboutLiving,
+  LIVING,
+  type Operation,
+  operations,
+  type Schema,
+  schemaName,
+  schemas,
+} from './document'
 
 const HEADING = '"""Written from the OpenAPI document; the next writing undoes what is changed here."""\n\n'
 const FOLDER = 'python/src/creature_house'
 
 export const pythonFiles = (): Readonly<Record<string, string>> => ({
+  'python/LICENSE': readFileSync(join(import.meta.dirname, '../../../LICENSE'), 'utf8'),
+  [`${FOLDER}/_version.py`]: `${HEADING}__version__ = "${version}"\n`,
   [`${FOLDER}/types.py`]: typesFile(),
   [`${FOLDER}/_house.py`]: houseFile(),
 })
@@ -29,6 +44,7 @@ const PLAIN: Readonly<Record<string, string>> = {
 class Types {
   readonly classes: string[] = []
   private readonly taken = new Set(Object.keys(schemas))
+  private readonly byContent = new Map<string, string>()
 
   of(schema: Schema, place: string): string {
     if (schema.$ref) return schemaName(schema.$ref)
@@ -52,9 +68,14 @@ class Types {
   }
 
   private named(place: string, schema: Schema): string {
-    let name = place
-    for (let more = 2; this.taken.has(name); more += 1) name = `${place}${more}`
+    const content = `${place} ${JSON.stringify(schema)}`
+    const known = this.byContent.get(content)
+    if (known) return known
+    if (this.taken.has(place))
+      throw new Error(`two types would be named ${place}: name a schema in the OpenAPI document`)
+    const name = place
     this.taken.add(name)
+    this.byContent.set(content, name)
     this.write(name, schema)
     return name
   }
@@ -65,9 +86,21 @@ class Types {
     else this.writeFields(name, schema)
   }
 
-  private writeFields(name: string, { properties = {}, required = [] }: Schema, base = 'TypedDict'): void {
+  /** The same answer with a creature that lives. */
+  writeLiving(name: string): void {
+    const { properties, ...schema } = schemas[name]!
+    const creature = { ...properties?.creature, anyOf: undefined, $ref: LIVING }
+    this.writeFields(livingName(name), { ...schema, properties: { ...properties, creature } }, 'TypedDict', name)
+  }
+
+  private writeFields(
+    name: string,
+    { properties = {}, required = [] }: Schema,
+    base = 'TypedDict',
+    placedAs = name,
+  ): void {
     const fields = Object.entries(properties).map(([field, schema]) => {
-      const type = this.of(schema, `${name.replace(/Response$/, '')}${pascal(field)}`)
+      const type = this.of(schema, `${placedAs.replace(/Response$/, '')}${pascal(field)}`)
       return [field, required.includes(field) ? type : `NotRequired[${type}]`, schema.description] as const
     })
     // A field that is no name of Python's can only be written so.
@@ -83,6 +116,8 @@ class Types {
   }
 }
 
+const livingName = (answer: string): string => `Living${answer}`
+
 const RESERVED = ['from', 'class', 'is', 'in', 'import', 'global', 'pass', 'None', 'and', 'or', 'not', 'with', 'as']
 const isName = (field: string): boolean => /^[A-Za-z_]\w*$/.test(field) && !RESERVED.includes(field)
 const escaped = (words: string): string => words.replaceAll('\\', '\\\\').replace(/"$/, '\\"')
@@ -91,10 +126,12 @@ const types = new Types()
 /** A class stands below the one it rests on. */
 for (const [name, schema] of Object.entries({ Error: schemas.Error!, ...schemas })) types.write(name, schema)
 
+for (const one of operations) if (isAboutLiving(one)) types.writeLiving(one.answer)
+
 /** Of every argument, by operation and name. */
 const asked = new Map(
   operations.flatMap(({ id, args }) =>
-    args.map(({ name, schema }) => [`${id}.${name}`, types.of(schema, `${pascal(id)}${pascal(name)}`)] as const),
+    args.map(({ name, schema }) => [`${id}.${name}`, types.of(schema, `${pascal(id)}${pascal(name)}Input`)] as const),
   ),
 )
 
@@ -152,7 +189,18 @@ ${awaited}
 `
 }
 
-function methodOf({ id, method, summary, args, answer }: Operation, define: string): string {
+/** The summary and every argument, in the form that editors show. */
+function docstring({ method, summary, args }: Operation): string {
+  const described = args.map(({ name, description }) => [name, description ?? ''])
+  if (method !== 'GET')
+    described.push(['idempotency_key', 'Makes the call take effect once, even if it is repeated after a restart.'])
+  const lines = described.filter(([, words]) => words).map(([name, words]) => `            ${name}: ${words}`)
+  const listed = lines.length > 0 ? `\n\n        Args:\n${escaped(lines.join('\n'))}\n        ` : ''
+  return `        """${escaped(summary)}${listed}"""`
+}
+
+function methodOf(operation: Operation, define: string): string {
+  const { id, method, args, answer } = operation
   const format = args.find(({ name }) => name === 'format')
   const key = method === 'GET' ? [] : ['idempotency_key: str | None = None']
   const parameter = ({ name, required }: Argument): string => {
@@ -171,16 +219,23 @@ function methodOf({ id, method, summary, args, answer }: Operation, define: stri
     ['format: Literal["json"] | None = None', answer],
     [`format: Literal[${texts.join(', ')}]`, 'str'],
   ] as const
-  const overloads = forms.map(([form, told]) => `    @overload\n${signature([form, ...others], told)} ...`)
+  const overloads = format
+    ? forms.map(([form, told]) => `    @overload\n${signature([form, ...others], told)} ...`)
+    : isAboutLiving(operation)
+      ? [
+          `    @overload\n${signature(['creature_id: None = None'], livingName(answer))} ...`,
+          `    @overload\n${signature(['creature_id: str'], answer)} ...`,
+        ]
+      : []
   const sent = args.map(({ name }) => `"${name}": ${name}`).join(', ')
   const call = `self._call("${id}", {${sent}}${key.length > 0 ? ', idempotency_key' : ''})`
   return [
-    ...(format ? overloads : []),
+    ...overloads,
     signature(
       [...args.filter(({ required }) => !required).map(parameter), ...key],
-      format ? `${answer} | str` : answer,
+      format ? `${answer} | str` : isAboutLiving(operation) ? `${livingName(answer)} | ${answer}` : answer,
     ),
-    `        """${escaped(summary)}"""`,
+    docstring(operation),
     `        return ${define === 'def' ? call : `await ${call}`}`,
   ].join('\n')
 }

@@ -3,6 +3,7 @@ import {
   type Argument,
   errorBody,
   errorCodes,
+  isAboutLiving,
   type Operation,
   operations,
   type Schema,
@@ -103,7 +104,7 @@ export interface operations ${block(called)}
 function houseFile(): string {
   const routes = operations.map(({ id, method, path }) => `  ${camel(id)}: ['${method}', '${path}'],`)
   const ownBodies = errorCodes.filter((code) => errorBody(code) !== 'Error')
-  return `${HEADING}import { type Answer, type Args, Caller, type CallOptions, type Formatted } from '../caller.ts'
+  return `${HEADING}import { type Answer, type Args, Caller, type CallOptions, type Formatted, type Living } from '../caller.ts'
 import type { components } from './schema.ts'
 
 export const ROUTES = {
@@ -128,13 +129,21 @@ ${ownBodies.map((code) => `  ${code}: components['schemas']['${errorBody(code)}'
 `
 }
 
-function method({ id, summary, args }: Operation): string {
+function method(operation: Operation): string {
+  const { id, summary, args } = operation
   const name = camel(id)
   const usual = args.some(({ required }) => required) ? '' : ' = {}'
   const [generic, asked, told] = args.some((one) => one.name === 'format')
     ? [`<A extends Args<'${id}'> = Args<'${id}'>>`, `A${usual && ' = {} as A'}`, `Formatted<'${id}', A>`]
     : ['', `Args<'${id}'>${usual}`, `Answer<'${id}'>`]
-  return `  /** ${summary} */
+  const living = isAboutLiving(operation)
+    ? `  /** ${summary} */
+  ${name}(args?: { creature_id?: undefined }, options?: CallOptions): Promise<Living<'${id}'>>
+  /** ${summary} */
+  ${name}(args: ${asked.replace(usual, '')}, options?: CallOptions): Promise<${told}>
+`
+    : ''
+  return `${living}  /** ${summary} */
   ${name}${generic}(args: ${asked}, options?: CallOptions): Promise<${told}> {
     return this.call('${name}', args, options)
   }`

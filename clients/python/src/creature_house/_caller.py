@@ -49,7 +49,7 @@ class _Manners:
             headers["authorization"] = f"Bearer {self.key}"
         if method != "GET":
             headers["idempotency-key"] = idempotency_key or str(uuid.uuid4())
-        place = "json" if method == "POST" else "params"
+        place = "json" if method in ("POST", "PATCH") else "params"
         return build(method, self.url + path, headers=headers, **{place: given})
 
     def _attempts(self, request: httpx.Request) -> Attempts:
