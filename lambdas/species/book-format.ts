@@ -54,9 +54,9 @@ const LOOKS: Minimums<Book['looks']> = {
   shy: 2,
   back_from_death: 2,
   old: 2,
-  hurt: 0,
-  let_down: 0,
-  scolded: 0,
+  hurt: 2,
+  let_down: 2,
+  scolded: 2,
 }
 const WITH_ITEM = { loved: 2, disliked: 2, harmful: 2 }
 const ACTS: { readonly [Act in keyof Book['acts']]: Minimums<Book['acts'][Act]> } = {
@@ -85,11 +85,11 @@ const SOULS: Minimums<Book['souls']> = {
   shy: 1,
   back_from_death: 1,
   hurt: 1,
-  let_down: 0,
-  scolded: 0,
-  glad_of_wish: 0,
-  missed_you: 0,
-  proud: 0,
+  let_down: 1,
+  scolded: 1,
+  glad_of_wish: 1,
+  missed_you: 1,
+  proud: 1,
 }
 const optional = (keys: readonly string[]): Record<string, number> => Object.fromEntries(keys.map((key) => [key, 0]))
 

@@ -70,9 +70,9 @@ export interface Looks {
   back_from_death: Lines
   old: Lines
   /** While a bad feeling lasts. */
-  hurt?: Lines
-  let_down?: Lines
-  scolded?: Lines
+  hurt: Lines
+  let_down: Lines
+  scolded: Lines
 }
 
 /** The result of giving an item, for any action. */
@@ -103,7 +103,7 @@ export interface Acts {
 /** The first has no conditions. */
 type Soul = readonly [string, ...Line[]]
 
-/** The creature's inner voice, in 40 to 90 words addressed to itself. */
+/** The creature's inner voice, in 25 to 90 words addressed to itself. */
 export interface Souls {
   thriving: Lines
   content: Lines
@@ -119,11 +119,11 @@ export interface Souls {
   back_from_death: Soul
   /** While a feeling lasts: after a harmful item, a late or missed meal, discipline; a granted wish, a long wait, a milestone. */
   hurt: Soul
-  let_down?: Soul
-  scolded?: Soul
-  glad_of_wish?: Soul
-  missed_you?: Soul
-  proud?: Soul
+  let_down: Soul
+  scolded: Soul
+  glad_of_wish: Soul
+  missed_you: Soul
+  proud: Soul
 }
 
 /** A care action that the creature would like today. */

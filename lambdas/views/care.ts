@@ -125,7 +125,7 @@ export function careView(call: Pick<Call, 'pages_url' | 'now'>, input: CareViewI
     ...(died && { gravestone: stoneView(died.stone, call) }),
     ...extras,
     ...nextVisitField(died ? others : [moment, ...others]),
-    soul_prompt: died ? memorial(creature, true) : soulText(situationAfter(input), false),
+    soul_prompt: died ? memorial(creature, true) : soulText(situationAfter(input), true),
     next_steps: died
       ? stepsAfterDeath(lossOf(died), credits, now, others.length > 0 ? suggestSteps(others) : [])
       : suggestSteps([moment, ...others]),

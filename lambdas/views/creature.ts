@@ -115,8 +115,14 @@ function deathClockView(moment: Moment) {
   return clock && { ...clock, dies_at: iso(clock.dies_at) }
 }
 
-export const soulPrompt = (moment: Moment, full = true): string =>
-  moment.creature.stage === 'egg' ? eggText(moment.creature) : soulText(situationOf(moment), full)
+export const soulPrompt = (moment: Moment, isShort = false): string =>
+  moment.creature.stage === 'egg' ? eggText(moment.creature) : soulText(situationOf(moment), isShort)
+
+/** The whole soul, and its short form for callers with little space if that differs. */
+export function soulFields(moment: Moment) {
+  const [soul_prompt, soul_short] = [soulPrompt(moment), soulPrompt(moment, true)]
+  return { soul_prompt, ...(soul_short !== soul_prompt && { soul_short }) }
+}
 
 /** True before today's first care, and if the mood differs from the stored one. */
 export const hasNewDayOrMood = (moment: Moment, stored: Creature): boolean => {

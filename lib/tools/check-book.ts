@@ -111,6 +111,12 @@ export function checkRules({ book, texts }: ParsedBook, { items, mechanic = {} }
       if (!filled.includes(slot)) report(line, `{${slot}} may be empty, so the first two texts here cannot contain it`)
   }
 
+  const checkShortForm = ({ line, path, index, text }: BookText): void => {
+    if (!path.startsWith('souls.') || path.endsWith('.short') || countWords(text) <= MAX_SHORT_SOUL_WORDS) return
+    if (!texts.some((other) => other.path === `${path}.short` && other.index === index))
+      report(line, `a soul of more than ${MAX_SHORT_SOUL_WORDS} words needs a short form: “  - text” below it`)
+  }
+
   const checkWording = ({ line, path, text }: BookText): void => {
     const isSoul = path.startsWith('souls.')
     const words = countWords(text)
@@ -189,6 +195,7 @@ export function checkRules({ book, texts }: ParsedBook, { items, mechanic = {} }
   for (const text of sceneTexts) {
     checkSlots(text)
     checkWording(text)
+    checkShortForm(text)
   }
   checkWhole()
   checkMechanic()

@@ -67,7 +67,7 @@ export const PROOFS: Readonly<Record<string, Command>> = {
   listen: {
     run: 'jest test/views/texts --testTimeout=3600000',
     env: { SUITE: 'slow', WHOLE: 'true' },
-    what: 'keeps all 79 species in six ways and checks what they say: only of that species, nothing that contradicts the state, nothing twice in a row. The first cases are printed with their state (the suite keeps each in one way)',
+    what: 'keeps all 79 species in six ways and checks what they say: only of that species, nothing that contradicts the state, nothing twice in a row; looks, souls and lines of acts must vary, also from visit to visit. The first cases are printed with their state (the suite keeps each in one way)',
   },
   outside: {
     run: 'tsx test/proofs/outside/judges.ts',

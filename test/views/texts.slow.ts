@@ -40,12 +40,33 @@ test('no message is repeated twice in a row', () => {
 })
 
 /** A keeper that follows the advice for six days: some 42 visits. */
-const varied = sample(CATALOGUE, 12).map((species) => varietyOf(species, WAYS.advised as CareStyle, 42))
+const varied = CATALOGUE.map((species) => varietyOf(species, WAYS.advised as CareStyle, 42))
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 
 test('the looks and souls of a well-kept creature vary from visit to visit', () => {
   expect(median(varied.map(({ looks }) => looks))).toBeGreaterThanOrEqual(0.6)
-  expect(median(varied.map(({ souls }) => souls))).toBeGreaterThanOrEqual(0.25)
+  expect(median(varied.map(({ souls }) => souls))).toBeGreaterThanOrEqual(0.4)
+  expect(median(varied.map(({ messages }) => messages))).toBeGreaterThanOrEqual(0.5)
+})
+
+test('no two visits in a row of a well-kept creature show the same look or soul, and no day shows one more than three times', () => {
+  expect(varied.flatMap(({ repeated }) => repeated)).toEqual([])
+  expect(Math.max(...varied.map(({ mostADay }) => mostADay))).toBeLessThanOrEqual(3)
+})
+
+test('the soul after a late meal is seldom one that follows a meal on time', () => {
+  const meals = sample(CATALOGUE, 4).flatMap((species) =>
+    [WAYS.late, WAYS.advised].flatMap((way) =>
+      keep(species, way as CareStyle, VISITS).told.filter(({ kind }) => kind === 'feed'),
+    ),
+  )
+  const isLate = ({ outcome }: Told) => outcome?.timing === 'late' || outcome?.timing === 'missed_window'
+  const isResentful = ({ moment }: Told) => isBadFeeling(feelingAt(moment.creature, moment.now))
+  const soulOf = ({ moment, texts }: Told) => `${moment.creature.species.slug} ${texts.soul_prompt}`
+  const afterLate = meals.filter(isLate).map(soulOf)
+  const afterOnTime = new Set(meals.filter((one) => !isLate(one) && !isResentful(one)).map(soulOf))
+  expect(afterLate.length).toBeGreaterThan(500)
+  expect(afterLate.filter((soul) => afterOnTime.has(soul)).length / afterLate.length).toBeLessThanOrEqual(0.1)
 })
 
 test('no soul is merry while a bad feeling lasts', () => {

@@ -511,6 +511,7 @@ export const GLOSSARY: Readonly<Record<string, string>> = {
   'register.social_links': 'Where else you can be found. Shown on your public profile.',
   sort: 'newest first, or popular: most adopted first.',
   soul_prompt: 'How it feels to be this creature now, for you to speak as or to.',
+  soul_short: 'The soul in at most 35 words, where it is longer.',
   source:
     'Where you found the house. Lowercased, reduced to a-z 0-9 : . _ / @ + - and to 100 characters; what cannot be used is dropped, never refused. Never shown.',
   special_mechanic: 'A rule that is special to the species, in words. Null without one.',

@@ -570,6 +570,7 @@ const ENTRIES: Readonly<Record<OperationId, ResponseEntry>> = {
       resurrection: z.optional(WayBackSchema),
       message: z.optional(z.string()),
       soul_prompt: z.string(),
+      soul_short: z.optional(z.string()),
       house_activity: z.optional(ActivitySchema),
       next_steps,
     }),

@@ -17,50 +17,33 @@ export interface TextRequest {
 /** The position of fields that the table does not name, so that no field is lost. */
 const REST = '*'
 
-interface Limit {
-  characters: number
-  /** The field that is shortened first; the JSON has it whole. */
-  gives: string
-  /** If that is not enough: the list that loses its last entries, except the first. */
-  lastly?: string
-}
-
 /** Maximum characters; about four are a token. */
-const TEXT_LIMITS: Readonly<Record<string, Limit>> = {
-  status: { characters: 1040, gives: 'soul_prompt' },
-  care: { characters: 800, gives: 'others', lastly: 'next_steps' },
-}
+const TEXT_LIMITS: Readonly<Record<string, number>> = { status: 1040, care: 800 }
 /** Allowance per other creature of the household. */
 const FOR_EACH_OTHER = 600
 
-export const asText = (asked: TextRequest): string => fitText(asked, false)
-
-/** `brief` drops reasons and comments, once the field is down to its first sentence. */
-function fitText(asked: TextRequest, brief: boolean): string {
+export function asText(asked: TextRequest): string {
   const { operation, body } = asked
-  const text = linesOf(asked, brief)
-  const {
-    characters,
-    gives,
-    lastly = '',
-  } = TEXT_LIMITS[operation] ?? { characters: Number.POSITIVE_INFINITY, gives: '' }
   const others = Array.isArray(body.other_creatures) ? body.other_creatures.length : 0
-  if (text.length <= characters + FOR_EACH_OTHER * others) return text
-  const fewer = shorten(body[gives], brief)
-  if (fewer !== undefined) return fitText({ ...asked, body: { ...body, [gives]: fewer } }, brief)
-  if (!brief) return fitText(asked, true)
-  const steps = body[lastly]
-  if (!Array.isArray(steps) || steps.length < 2) return text
-  return fitText({ ...asked, body: { ...body, [lastly]: steps.slice(0, -1) } }, true)
+  const limit = (TEXT_LIMITS[operation] ?? Number.POSITIVE_INFINITY) + FOR_EACH_OTHER * others
+  let text = ''
+  for (const { body: shorter, brief } of shorterForms(body)) {
+    text = linesOf({ ...asked, body: shorter }, brief)
+    if (text.length <= limit) break
+  }
+  return text
 }
 
-/** Drops the last sentence, or the last entry of a list. In brief, a single sentence is reduced to its first clause. */
-function shorten(value: unknown, brief: boolean): unknown {
-  if (Array.isArray(value)) return value.length > 0 ? value.slice(0, -1) : undefined
-  if (typeof value !== 'string') return
-  const kept = sentences(value)
-  if (kept.length > 1) return kept.slice(0, -1).join(' ')
-  return brief && value.includes(', ') ? `${value.split(', ')[0]}.` : undefined
+/** No text is cut: first the acts of others are left out, then reasons and comments, then the last steps. */
+function* shorterForms(body: Fields): Generator<{ body: Fields; brief: boolean }> {
+  const [others, steps] = [body.others, body.next_steps].map((list) => (Array.isArray(list) ? list : []))
+  yield { body, brief: false }
+  for (let count = others!.length - 1; count >= 0; count--)
+    yield { body: { ...body, others: others!.slice(0, count) }, brief: false }
+  const alone = { ...body, ...(body.others !== undefined && { others: [] }) }
+  yield { body: alone, brief: true }
+  for (let count = steps!.length - 1; count > 0; count--)
+    yield { body: { ...alone, next_steps: steps!.slice(0, count) }, brief: true }
 }
 
 function linesOf({ operation, status, body, call }: TextRequest, brief: boolean): string {

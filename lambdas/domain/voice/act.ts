@@ -14,7 +14,6 @@ import { lineId, shownLines } from './shown'
 import { type CareAct, isIll, isStarving, isWary, type Situation } from './situation'
 
 type ActSituation = Situation & { act: CareAct }
-export const hasAct = (situation: Situation): situation is ActSituation => situation.act !== null
 
 type Condition = (situation: ActSituation, turn: number) => boolean
 

@@ -3,11 +3,10 @@ import type { Line, Looks, Souls } from '../../species/book'
 import { reflectionsWithinHour } from '../care/care'
 import { type FeelingKind, isBadFeeling } from '../creature/feeling'
 import { hoursBetween } from '../time/instants'
-import { displayName, passage, wordCount } from '../words'
-import { actText, hasAct } from './act'
+import { passage } from '../words'
 import { bookOf, traitLines } from './book'
 import { lines } from './lines'
-import { lookTurn } from './pick'
+import { visitTurn, waitStep } from './pick'
 import { withMeal, withRemedy } from './remedy'
 import { chooseLine, type LineChoice, lineText } from './select-line'
 import { isSameVisit, shownLines } from './shown'
@@ -88,7 +87,8 @@ const choiceOf = (
 ): LineChoice => {
   return {
     seed: `${creature.id}/${kind}/${scene}`,
-    turn: lookTurn(creature, now),
+    turn: visitTurn(creature),
+    step: waitStep(creature, now),
     others,
     shown: shownLines(creature, kind),
     keepsLast: isSameVisit(creature, now),
@@ -116,7 +116,7 @@ const looksOf = (situation: Situation, look: LookName): { own: readonly Line[]; 
   // "Hungry" lines ask for food.
   if (look === 'hungry' && isHungryBetweenMeals(situation)) return { own: calm, others: [] }
   if (look === 'due') return { own: chooseDue<readonly Line[]>(situation, looks), others: [] }
-  return { own: looks[look] ?? looks.shy, others: [] }
+  return { own: looks[look], others: [] }
 }
 
 export const lookLine = (situation: Situation): Line | null => {
@@ -173,11 +173,10 @@ const soulNameOf = (situation: Situation): keyof Souls => {
 const soulsOf = (situation: Situation, soul: keyof Souls): { own: readonly Line[]; others: readonly Line[] } => {
   const { souls } = bookOf(situation.creature.species)
   const isWell = soul === 'thriving' || soul === 'content'
-  const felt = isWell && situation.feeling ? souls[situation.feeling.kind] : undefined
-  if (felt) return { own: felt, others: souls[soul] ?? [] }
+  if (isWell && situation.feeling) return { own: souls[situation.feeling.kind], others: souls[soul] }
   if (soul === 'thriving') return { own: souls.thriving, others: souls.content }
   if (soul === 'due') return { own: chooseDue<readonly Line[]>(situation, souls), others: [] }
-  return { own: souls[soul] ?? souls.shy, others: [] }
+  return { own: souls[soul], others: [] }
 }
 
 export const soulLine = (situation: Situation): Line | null => {
@@ -186,50 +185,10 @@ export const soulLine = (situation: Situation): Line | null => {
   return chooseLine(own, situation, choiceOf(situation, 'soul', soul, others))
 }
 
-/** A passage from the creature's point of view; where space is short, its short form. */
-export const soulText = (situation: Situation, full = true): string => {
-  const { creature } = situation
-  const { souls } = bookOf(creature.species)
-  const line = soulLine(situation)
-  const text = lineText(line, situation, !full)
-  // Not every long soul has a short form yet.
-  const isCut = !full && (line === null || typeof line === 'string' || line.short === undefined)
-  const shown = isCut ? condense(text, displayName(creature.name), hasAct(situation) ? actText(situation) : '') : text
+/** A passage from the creature's point of view; `isShort` shows its short form, if it has one. */
+export const soulText = (situation: Situation, isShort = false): string => {
+  const { souls } = bookOf(situation.creature.species)
+  const text = lineText(soulLine(situation), situation, isShort)
   const isWaiting = soulNameOf(situation) === 'due' && !souls.due && !hasMissedMeal(situation)
-  return isWaiting ? passage(shown, lines().WAITS) : shown
-}
-
-const MIN_WORDS = 40
-/** The cost, in letters, of a word that the scene already contains. */
-const REPETITION_COST = 40
-
-const longWords = (text: string): string[] => text.toLowerCase().match(/\p{L}{5,}/gu) ?? []
-
-/** Longer passages made a status too long to read. */
-const MAX_LETTERS = 205
-
-/**
- * Shortens a passage: an opening (its first sentence or just the name) and its end. If that is still long, drops the
- * middle instead. Among candidates of similar length, prefers the one that repeats less of the scene.
- */
-const condense = (text: string, name: string, scene: string): string => {
-  const [first = '', ...rest] = text.split(/(?<=[.?…][’”]?) /)
-  const said = new Set(longWords(scene))
-  const length = (one: string) => one.length + REPETITION_COST * longWords(one).filter((word) => said.has(word)).length
-  const shortest = (beginnings: (from: number) => string[][]): string =>
-    [first, `You are ${name}.`]
-      .flatMap((opening) =>
-        rest.flatMap((sentence, from) =>
-          /^\p{Ll}/u.test(sentence)
-            ? []
-            : beginnings(from).map((begun) => [opening, ...begun, ...rest.slice(from)].join(' ')),
-        ),
-      )
-      .filter((candidate) => wordCount(candidate) >= MIN_WORDS)
-      .map((candidate) => ({ candidate, length: length(candidate) }))
-      .sort((one, other) => one.length - other.length)[0]?.candidate ?? text
-  const end = shortest(() => [[]])
-  if (end.length <= MAX_LETTERS) return end
-  const bothEnds = shortest((from) => rest.slice(0, from).map((_, at) => rest.slice(0, at + 1)))
-  return bothEnds.length < end.length ? bothEnds : end
+  return isWaiting ? passage(text, lines().WAITS) : text
 }

@@ -11,11 +11,13 @@ export const pick = <T>(variants: Variants<T>, seed: string): T => variants[hash
 
 export type TextTurn = number
 
-/** Computed from stored state, so that looking does not change it. Moves on with every visit and every hour without care. */
-export const lookTurn = (
-  { care_actions, rhythm, last_care_at }: Pick<Creature, 'care_actions' | 'rhythm' | 'last_care_at'>,
-  now: Instant,
-): TextTurn => rhythm.intervals + Math.min(1, care_actions) + Math.floor(Math.max(0, hoursBetween(last_care_at, now)))
+/** The number of visits with care. Computed from stored state, so that looking does not change it. */
+export const visitTurn = ({ care_actions, rhythm }: Pick<Creature, 'care_actions' | 'rhythm'>): TextTurn =>
+  rhythm.intervals + Math.min(1, care_actions)
+
+/** Half feeding windows since the last care: moves on by one or two at each visit that could give none. */
+export const waitStep = ({ last_care_at, species }: Pick<Creature, 'last_care_at' | 'species'>, now: Instant): number =>
+  Math.floor(Math.max(0, hoursBetween(last_care_at, now)) / (species.feeding_window_hours / 2))
 
 /** The number of care actions of this kind. */
 export const careTurn = ({ cared }: Pick<Creature, 'cared'>, action: CareAction): TextTurn => cared[action] ?? 0

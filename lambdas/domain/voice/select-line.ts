@@ -1,5 +1,6 @@
 /** Selects a line whose conditions hold, and fills its slots. */
 import type { Condition, Line } from '../../species/book'
+import { chance } from '../chance'
 import { WINDOW_OPENS, windowShareTime } from '../creature/feeding'
 import { formOf } from '../creature/life'
 import { wakesAt } from '../creature/sleep'
@@ -173,6 +174,8 @@ export interface LineChoice {
   /** Equal seeds choose equally. */
   seed: string
   turn: TextTurn
+  /** Moves on to the next line without a new choice. */
+  step?: number
   /** Lines of neighbouring scenes that would be true as well; they are chosen less often. */
   others?: readonly Line[]
   /** Ids of the lines shown lately, newest first. */
@@ -181,7 +184,7 @@ export interface LineChoice {
   keepsLast?: boolean
 }
 
-/** What must be spoken of if there is a line for it: a bad feeling, and the first hours of a life. */
+/** What must be spoken of if there is a fresh line for it: a bad feeling, and the first hours of a life. */
 const REQUIRED_CONDITIONS: readonly { when: Condition; holds(situation: Situation): boolean }[] = [
   { when: 'sulking', holds: CONDITION_HOLDS.sulking },
   { when: 'baby', holds: isNewborn },
@@ -192,34 +195,40 @@ const OWN_WEIGHT = 3
 
 /**
  * Chooses among all lines that hold, at random but weighted by how specific they are. Lines that were shown lately are
- * left out; if all were, the one that was shown longest ago is used.
+ * left out; if too few are left, those that were shown longest ago follow.
  */
 export const chooseLine = (lines: readonly Line[], situation: Situation, choice: LineChoice): Line | null => {
-  const { seed, turn, others = [], shown = [], keepsLast = false } = choice
+  const { seed, turn, step = 0, others = [], shown = [], keepsLast = false } = choice
   const slots = slotsOf(situation)
   const holding = [...lines, ...others].filter((line) => holds(line, situation, slots))
   const [last] = shown
   const kept = keepsLast ? holding.find((line) => lineId(line) === last) : undefined
   if (kept) return kept
   const required = REQUIRED_CONDITIONS.find((one) => one.holds(situation))?.when
+  const isFresh = (line: Line) => !shown.includes(lineId(line))
   const about = required ? holding.filter((line) => conditionsOf(line).includes(required)) : []
-  const candidates = about.length > 0 ? about : holding
-  const fresh = candidates.filter((line) => !shown.includes(lineId(line)))
-  if (fresh.length === 0) return oldestShown(candidates, shown)
+  const pool = about.some(isFresh) ? about : holding
   const weightOf = (line: Line) => 1 + fitOf(line) + (lines.includes(line) ? OWN_WEIGHT : 0)
-  let left = (hash(`${seed}/${turn}`) / 2 ** 32) * fresh.reduce((sum, line) => sum + weightOf(line), 0)
-  for (const line of fresh) {
-    left -= weightOf(line)
-    if (left < 0) return line
-  }
-  return fresh[0]!
+  const order = shuffle(pool.filter(isFresh), weightOf, hash(`${seed}/${turn}`))
+  const ageOf = (line: Line) => shown.indexOf(lineId(line))
+  const shownBefore = pool.filter((line) => !isFresh(line)).sort((one, other) => ageOf(other) - ageOf(one))
+  const atLastVisit = shown.slice(0, LINES_PER_VISIT)
+  const again = shownBefore.filter((line) => !atLastVisit.includes(lineId(line)))
+  const candidates = [...order, ...again].slice(0, Math.max(order.length, MIN_ROTATION))
+  return candidates[step % candidates.length] ?? shownBefore[0] ?? null
 }
 
-const oldestShown = (lines: readonly Line[], shown: readonly string[]): Line | null =>
-  lines.reduce<Line | null>(
-    (oldest, line) => (oldest && shown.indexOf(lineId(oldest)) >= shown.indexOf(lineId(line)) ? oldest : line),
-    null,
-  )
+/** One on arrival, one after the care. */
+const LINES_PER_VISIT = 2
+/** Fewer would alternate, and repeat after two steps. */
+const MIN_ROTATION = 3
+
+/** At random, but lines with a greater weight are likely to come first. */
+const shuffle = (lines: readonly Line[], weightOf: (line: Line) => number, seed: number): Line[] =>
+  lines
+    .map((line, at) => ({ line, key: Math.log(chance(seed, at)) / weightOf(line) }))
+    .sort((one, other) => other.key - one.key)
+    .map(({ line }) => line)
 
 /** The form of a line to show: filled, and the short one if asked for and there is one. */
 export const lineText = (line: Line | null, situation: Situation, isShort = false): string => {

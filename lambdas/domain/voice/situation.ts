@@ -129,7 +129,7 @@ export const CONDITION_HOLDS: Readonly<Record<Condition, (situation: Situation) 
   weak: isWeak,
   well: (situation) => !isWeak(situation),
   mended: (situation) => healthBefore(situation) < WELL_FROM && !isWeak(situation),
-  glad: ({ creature }) => creature.stats.happiness >= GLAD_FROM,
+  glad: ({ creature, feeling }) => creature.stats.happiness >= GLAD_FROM && !isBadFeeling(feeling),
   sad: ({ creature }) => creature.stats.happiness < SAD_BELOW,
   hungry: (situation) => fullness(situation) < HUNGRY_BELOW,
   sated: (situation) => fullness(situation) >= SATED_FROM,

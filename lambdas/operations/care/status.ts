@@ -23,6 +23,7 @@ import {
   hasNewDayOrMood,
   milestoneView,
   nameTag,
+  soulFields,
   soulPrompt,
   traitsOf,
 } from '../../views/creature'
@@ -152,7 +153,7 @@ async function showResident(
       ...asked,
       recommended_checkin,
       next_visit,
-      soul_prompt: soulPrompt(moment, isFirstToday),
+      ...(isFirstToday ? soulFields(moment) : { soul_prompt: soulPrompt(moment, true) }),
       ...(await activity),
       next_steps: [
         ...next_steps,
@@ -190,7 +191,7 @@ async function showCharge(
       ...requestsView(current, call.now),
       recommended_checkin,
       next_visit,
-      soul_prompt: soulPrompt(moment, true),
+      ...soulFields(moment),
       ...(await houseActivity(call)),
       next_steps: [
         ...sittingSteps(requestedFirst, current.charges, call.now),

@@ -5,7 +5,7 @@ import type { Creature } from '../../../lambdas/domain/creature/creature'
 import { type VisibleStats, visibleStats } from '../../../lambdas/domain/creature/visible'
 import { toCreatureSpecies } from '../../../lambdas/domain/species/catalogue'
 import type { Instant } from '../../../lambdas/domain/time/instants'
-import { actText, hasAct } from '../../../lambdas/domain/voice/act'
+import { actText } from '../../../lambdas/domain/voice/act'
 import { refusalText } from '../../../lambdas/domain/voice/refusal'
 import { situationOf } from '../../../lambdas/domain/voice/situation'
 import { SPECIES } from '../../../lambdas/species'
@@ -81,8 +81,7 @@ function messageOf(decision: CareDecision, action: CareAction, turn: number, ite
   if (decision.kind === 'distrusts' || decision.kind === 'needs_play') return refusalText(decision, turn)
   if (decision.kind !== 'cared') return ''
   const act = { action, item: item?.name ?? null, category: item?.category ?? null, outcome: decision }
-  const situation = situationOf(decision.moment, act)
-  return hasAct(situation) ? actText(situation) : ''
+  return actText({ ...situationOf(decision.moment), act })
 }
 
 const isClose = (is: number | null | undefined, due: number | null | undefined): boolean =>

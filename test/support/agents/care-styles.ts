@@ -2,6 +2,7 @@
 
 import { itemsOf } from '../../../lambdas/domain/care/items'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
+import { isClosed } from '../../../lambdas/domain/creature/mechanics'
 import { CARE_ACTIONS, type CareAction, type ItemAction } from '../../../lambdas/species/care-actions'
 import type { Act, CareStyle, Item } from './care-simulation'
 import { seededRandom } from './random-lives'
@@ -39,8 +40,10 @@ export const WAYS: Readonly<Record<string, CareStyle>> = {
     ],
   },
   advised: {
-    wait: (creature) => 0.75 * window(creature),
+    // A creature that accepts only company is advised to be visited every hour.
+    wait: (creature) => (isClosed(creature) ? 1 : 0.75 * window(creature)),
     acts: (creature, visit) => [
+      ...(isClosed(creature) ? often('reflect', 3) : []),
       ...playsFirst(creature),
       ['feed', loved(creature, 'feed', visit)],
       ...(visit % 2 === 0 ? ([['play', loved(creature, 'play', visit / 2)]] as Act[]) : []),

@@ -20,8 +20,8 @@ interface Spoken {
   way: string
   when: readonly Condition[]
   looks: RegExp
-  /** Its short form, or its last sentence: a soul without a short form may be cut to its beginning and end. */
-  short: RegExp
+  /** Its short form, if it has one. */
+  short?: RegExp
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&')
@@ -41,7 +41,7 @@ const spokenIn = (slug: string, part: unknown, way = ''): Spoken[] => {
               way,
               when: typeof line === 'string' ? [] : line.when,
               looks: patternOf(text),
-              short: patternOf((typeof line !== 'string' && line.short) || lastOf(text)),
+              ...(typeof line !== 'string' && line.short && { short: patternOf(line.short) }),
             },
           ]
         : []
@@ -90,6 +90,8 @@ export interface Heard {
 export interface Variety {
   looks: number
   souls: number
+  /** Of the lines of acts. */
+  messages: number
   /** Visits that show the same look or soul as the visit before. */
   repeated: string[]
   /** How often one text is shown within a day, at most. */
@@ -97,7 +99,9 @@ export interface Variety {
 }
 
 export function varietyOf(species: Species, way: CareStyle, visits: number): Variety {
-  const arrivals = keep(species, way, visits).told.filter(({ kind }) => kind === 'look')
+  const { told } = keep(species, way, visits)
+  const arrivals = told.filter(({ kind }) => kind === 'look')
+  const messages = told.flatMap(({ texts }) => texts.message ?? [])
   const texts = (part: 'behavior' | 'soul_prompt') => arrivals.map((one) => one.texts[part] ?? '')
   const byDay = new Map<string, number>()
   for (const { moment, texts: shown } of arrivals)
@@ -110,6 +114,7 @@ export function varietyOf(species: Species, way: CareStyle, visits: number): Var
   return {
     looks: new Set(looks).size / looks.length,
     souls: new Set(souls).size / souls.length,
+    messages: new Set(messages).size / messages.length,
     repeated: [...repeatsIn(looks), ...repeatsIn(souls)].map((text) => `${species.slug}: ${text}`),
     mostADay: Math.max(...byDay.values()),
   }
@@ -123,7 +128,6 @@ const stateOf = ({ kind, moment, mood, outcome }: Told): string => {
   return `${moment.creature.species.slug} ${kind} (${mood}, ${figures}${outcome?.timing ? `, ${outcome.timing}` : ''})`
 }
 
-const lastOf = (text: string): string => text.split(/(?<=[.?…]) /).at(-1) ?? text
 const { INSTEAD, MEAL, ONLY_COMPANY, REMEDY, WAITS } = voiceLines()
 const BESIDES = [ONLY_COMPANY, WAITS, ...[REMEDY, MEAL, INSTEAD].flatMap((words) => Object.values(words))]
   .filter((words) => words !== null)
@@ -133,11 +137,7 @@ const BESIDES = [ONLY_COMPANY, WAITS, ...[REMEDY, MEAL, INSTEAD].flatMap((words)
 const sourceOf = (lines: readonly Spoken[], text: string): Spoken | undefined => {
   const plain = BESIDES.reduce((rest, added) => rest.replace(added, '').trim(), text)
   return lines
-    .filter(({ way, looks, short }) =>
-      [text, plain].some(
-        (told) => looks.test(told) || (way.startsWith('souls') && (short.test(told) || short.test(lastOf(told)))),
-      ),
-    )
+    .filter(({ looks, short }) => [text, plain].some((told) => looks.test(told) || short?.test(told)))
     .sort((a, b) => a.when.length - b.when.length)[0]
 }
 
