@@ -64,9 +64,11 @@ function bars(creature) {
   return grid
 }
 function card(creature, faces) {
-  const { name, species, stage, mood, feeding_status: fed, behavior, wish, death_clock, next_feeding_window: meal } = creature
-  const unfed = ['overdue', 'critical'].includes(fed) && ['happy', 'curious', 'content'].includes(mood)
-  const text = el('div', '', el('h1', '', name), el('p', 'soft', [species, stage, unfed ? 'hungry' : mood].filter(Boolean).join(', ')), bars(creature))
+  const { name, species, stage, mood, feeding_status: fed, feeling, behavior, wish, death_clock, next_feeding_window: meal } = creature
+  const untroubled = ['happy', 'curious', 'content'].includes(mood)
+  const unfed = untroubled && ['overdue', 'critical'].includes(fed) && 'hungry'
+  const sore = untroubled && ['hurt', 'let_down', 'scolded'].includes(feeling?.kind) && feeling.kind.replace('_', ' ')
+  const text = el('div', '', el('h1', '', name), el('p', 'soft', [species, stage, unfed || sore || mood].filter(Boolean).join(', ')), bars(creature))
   const dies = (death_clock || creature).dies_at, urgency = (death_clock || creature).urgency
   if (meal === 'open now') text.append(el('p', 'soon', 'It is time for its meal.'))
   else if (meal && !isNaN(new Date(meal))) text.append(clock('soft', 'Its meal:', meal))

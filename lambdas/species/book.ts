@@ -54,7 +54,7 @@ export interface Looks {
   curious: Lines
   bored: Lines
   /** The meal is overdue, and the creature is not hungry yet. */
-  due?: Lines
+  due: Lines
   /** By its actual hunger, whatever the status displays. */
   hungry: Lines
   starving: Lines
@@ -108,7 +108,7 @@ export interface Souls {
   thriving: Lines
   content: Lines
   bored: Soul
-  due?: Soul
+  due: Soul
   hungry: Soul
   starving: Soul
   sick: Soul

@@ -44,7 +44,7 @@ describe('a book without problems', () => {
     expect(book.looks.near_death[0]).toBe('Text 0 of Looks / Near death.')
     expect(book.ages[3]).toBe('Text 3 of Ages.')
     expect(book).not.toHaveProperty('wishes')
-    expect(book).not.toHaveProperty('looks.due')
+    expect(book).not.toHaveProperty('refusals.closed')
   })
 
   it('lists every text with its line', () => {

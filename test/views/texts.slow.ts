@@ -69,13 +69,13 @@ test('the soul after a late meal is seldom one that follows a meal on time', () 
   expect(afterLate.filter((soul) => afterOnTime.has(soul)).length / afterLate.length).toBeLessThanOrEqual(0.1)
 })
 
-test('no soul is merry while a bad feeling lasts', () => {
+test('no look or soul is merry while a bad feeling lasts', () => {
   const merry = kept.flatMap(({ species, ways: some }) =>
     some.flatMap((way) =>
       keep(species, way, VISITS)
         .told.filter(({ moment }) => isBadFeeling(feelingAt(moment.creature, moment.now)))
-        .map(({ texts }) => wayOf(species, texts.soul_prompt ?? ''))
-        .filter((place) => /thriving|content|proud|glad/.test(place ?? '')),
+        .flatMap(({ texts }) => [texts.behavior, texts.soul_prompt].map((text) => wayOf(species, text ?? '')))
+        .filter((place) => /thriving|content|curious|proud|glad/.test(place ?? '')),
     ),
   )
   expect(merry).toEqual([])

@@ -1,7 +1,8 @@
-/** The facial expression: the mood, unless death is near, a meal is overdue or the creature is wary. */
+/** The facial expression: the mood, unless death is near, a meal is overdue, a bad feeling lasts or the creature is wary. */
 import { hoursBetween, type Instant } from '../time/instants'
 import type { PublicCreature } from './creature'
 import { type FeedingStatus, feedingStatus } from './feeding'
+import { feelingAt, isBadFeeling } from './feeling'
 import { CRITICAL_HEALTH, type Expression, type Mood, moodOf } from './mood'
 import { deathThreshold } from './rhythm'
 import { isNearDeath, urgencyOf } from './urgency'
@@ -25,7 +26,8 @@ export const expressionOf = (moment: ExpressionInput): Expression => {
   const late = dies_at !== null && isNearDeath(urgencyOf(hoursBetween(now, dies_at) / deathThreshold(creature.rhythm)))
   if (late || health < CRITICAL_HEALTH) return asleep ? 'fading' : 'critical'
   const mood = untilFed(moodOf(moment), feedingStatus(creature, now))
-  return trust < WARY_BELOW && UNTROUBLED.includes(mood) ? 'wary' : mood
+  const isWary = trust < WARY_BELOW || isBadFeeling(feelingAt(creature, now))
+  return isWary && UNTROUBLED.includes(mood) ? 'wary' : mood
 }
 
 /** Hungry instead of untroubled while a meal is overdue, however full it still is. */

@@ -4,6 +4,7 @@ import type { CareAction, ItemAction } from '../../species/care-actions'
 import { PRIMARY_STAT, type Tip } from '../care/care'
 import { normaliseItem } from '../care/items/normalise'
 import { isDirty } from '../creature/clock'
+import { isBadFeeling } from '../creature/feeling'
 import { hourGain, ownGain } from '../creature/mechanics'
 import { wordCount } from '../words'
 import { bookOf } from './book'
@@ -166,7 +167,7 @@ export const actLine = (situation: ActSituation, { keepsLast, brief }: ActLineOp
   const scene = sceneOf(action, situation, turn)
   const lines =
     ruleScene(situation, turn) ??
-    (scene === 'loved' ? itemScene(situation, turn) : undefined) ??
+    (scene === 'loved' && !isBadFeeling(situation.feeling) ? itemScene(situation, turn) : undefined) ??
     (acts[action] as Readonly<Record<PropertyKey, readonly Line[]>>)[scene] ??
     []
   const ofScene = { ...choice, seed: `${creature.id}/${action}/${String(scene)}` }

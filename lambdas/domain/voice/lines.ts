@@ -43,11 +43,10 @@ const ONLY_COMPANY = 'It takes only company yet: reflect'
 /** Added for a sick creature if the scene does not mention medicine. */
 const REMEDY = { awake: 'It is ill: medicine next', asleep: 'It is ill: medicine when it wakes' } as const
 
-/** Added for an overdue meal if the scene does not mention food; and the same from the creature's point of view. */
+/** Added for an overdue meal if the scene does not mention food. */
 const MEAL = { awake: 'Its meal is due: feed it', asleep: 'Feed it when it wakes' } as const
 /** Hungry, but so soon after a meal that another would hardly count. */
 const STILL_HUNGRY = 'It is still hungry; a meal counts in full again from {opens} on'
-const WAITS = 'It is past your mealtime, and you would like your meal'
 
 /** What would work instead, after the scene. */
 const INSTEAD = {
@@ -206,7 +205,6 @@ const ALL = {
   TOO_MANY_NEW,
   UNJUDGED,
   UNSEEN,
-  WAITS,
 }
 
 export const lines = () => ALL

@@ -95,15 +95,6 @@ const choiceOf = (
   }
 }
 
-/** For books without "due" lines: "content" lines, or "hungry" lines once the meal is missed. */
-const chooseDue = <T>(situation: Situation, { due, hungry, content }: DueOptions<T>): T =>
-  due ?? (hasMissedMeal(situation) ? hungry : content)
-interface DueOptions<T> {
-  due?: T
-  hungry: T
-  content: T
-}
-
 /** The lines of a look, and those of its neighbours, which are true as well: a thriving creature is also content. */
 const looksOf = (situation: Situation, look: LookName): { own: readonly Line[]; others: readonly Line[] } => {
   const { species } = situation.creature
@@ -114,8 +105,8 @@ const looksOf = (situation: Situation, look: LookName): { own: readonly Line[]; 
   if (look === 'content') return { own: calm, others: [...looks.curious, ...old] }
   if (look === 'curious') return { own: looks.curious, others: [...calm, ...old] }
   // "Hungry" lines ask for food.
-  if (look === 'hungry' && isHungryBetweenMeals(situation)) return { own: calm, others: [] }
-  if (look === 'due') return { own: chooseDue<readonly Line[]>(situation, looks), others: [] }
+  if (look === 'hungry' && isHungryBetweenMeals(situation))
+    return { own: isBadFeeling(situation.feeling) ? looks[situation.feeling.kind] : calm, others: [] }
   return { own: looks[look], others: [] }
 }
 
@@ -159,8 +150,8 @@ const SOULS: Readonly<Record<LookName, keyof Souls>> = {
   scolded: 'scolded',
 }
 
-/** Souls of a creature without a serious need: a bad feeling replaces them. */
-const UNTROUBLED: readonly (keyof Souls)[] = ['thriving', 'content', 'bored', 'due', 'back_from_death']
+/** Souls of a creature without a serious need: a bad feeling replaces them. While a meal is due, none may say that it has eaten. */
+const UNTROUBLED: readonly (keyof Souls)[] = ['thriving', 'content', 'bored', 'back_from_death']
 
 const soulNameOf = (situation: Situation): keyof Souls => {
   const { act, feeling } = situation
@@ -175,7 +166,6 @@ const soulsOf = (situation: Situation, soul: keyof Souls): { own: readonly Line[
   const isWell = soul === 'thriving' || soul === 'content'
   if (isWell && situation.feeling) return { own: souls[situation.feeling.kind], others: souls[soul] }
   if (soul === 'thriving') return { own: souls.thriving, others: souls.content }
-  if (soul === 'due') return { own: chooseDue<readonly Line[]>(situation, souls), others: [] }
   return { own: souls[soul], others: [] }
 }
 
@@ -186,9 +176,5 @@ export const soulLine = (situation: Situation): Line | null => {
 }
 
 /** A passage from the creature's point of view; `isShort` shows its short form, if it has one. */
-export const soulText = (situation: Situation, isShort = false): string => {
-  const { souls } = bookOf(situation.creature.species)
-  const text = lineText(soulLine(situation), situation, isShort)
-  const isWaiting = soulNameOf(situation) === 'due' && !souls.due && !hasMissedMeal(situation)
-  return isWaiting ? passage(text, lines().WAITS) : text
-}
+export const soulText = (situation: Situation, isShort = false): string =>
+  lineText(soulLine(situation), situation, isShort)

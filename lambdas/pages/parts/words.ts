@@ -5,6 +5,7 @@ import { hasName } from '../../domain/accounts/account-deletion'
 import type { PublicMoment } from '../../domain/creature/clock'
 import type { Cause, Stage } from '../../domain/creature/creature'
 import { expressionOf } from '../../domain/creature/expression'
+import { feelingAt, isBadFeeling } from '../../domain/creature/feeling'
 import type { Expression } from '../../domain/creature/mood'
 import type { Urgency } from '../../domain/creature/urgency'
 import { formatAgo, formatRoughly } from '../../domain/time/duration'
@@ -82,8 +83,12 @@ export const EXPRESSION_WORDS: Readonly<Record<Expression, string>> = {
   wary: 'wary',
 }
 
-/** How it feels, in the words for the face that the page shows. */
-export const feelingOf = (moment: PublicMoment): string => EXPRESSION_WORDS[expressionOf(moment)]
+/** How it feels, in the words for the face that the page shows; a wary face may have a lasting feeling as its reason. */
+export const feelingOf = (moment: PublicMoment): string => {
+  const expression = expressionOf(moment)
+  const feeling = feelingAt(moment.creature, moment.now)
+  return expression === 'wary' && isBadFeeling(feeling) ? feeling.kind.replace('_', ' ') : EXPRESSION_WORDS[expression]
+}
 
 /** Urgency without the hour, which only the keeper sees. */
 export const CLOCK_WORDS: Readonly<Record<Urgency, string>> = {

@@ -19,6 +19,14 @@ it.each([
   expect(face({ stats })).toBe(expected)
 })
 
+it('shows no smile while a bad feeling lasts', () => {
+  const sore: Overrides = {
+    stats: { happiness: 90 },
+    feeling: { kind: 'scolded', cause: 'discipline', since: NOON, until: hoursAfter(NOON, 1) },
+  }
+  expect([face(sore), face(sore, 1)]).toEqual(['wary', 'happy'])
+})
+
 it('shows that death is near, awake and asleep', () => {
   const weak = creature({ stats: { health: 10 } })
   const [nap] = napsBetween(weak, NOON, NOON + 24 * MS_PER_HOUR)

@@ -4,15 +4,20 @@ import { applyCare, type CareOutcome, decideCare } from '../../../lambdas/domain
 import { needsOf, planFor, requestFor } from '../../../lambdas/domain/care/care-plan'
 import { type Moment, momentAt } from '../../../lambdas/domain/creature/clock'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
+import { expressionOf } from '../../../lambdas/domain/creature/expression'
 import { feedingStatus } from '../../../lambdas/domain/creature/feeding'
 import { isAsleepAt } from '../../../lambdas/domain/creature/sleep'
 import { catalogue, toCreatureSpecies } from '../../../lambdas/domain/species/catalogue'
 import { asInstant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
 import { comeBackText, needText, VISIT_WORDS, visitText } from '../../../lambdas/domain/voice/advice'
-import { type LookName, lookNameOf, lookText } from '../../../lambdas/domain/voice/look'
+import { bookOf } from '../../../lambdas/domain/voice/book'
+import { type LookName, lookLine, lookNameOf, lookText, soulLine } from '../../../lambdas/domain/voice/look'
 import { situationOf } from '../../../lambdas/domain/voice/situation'
 import { tipText } from '../../../lambdas/domain/voice/verdict'
+import { SPECIES } from '../../../lambdas/species'
+import type { Line } from '../../../lambdas/species/book'
 import type { CareAction } from '../../../lambdas/species/care-actions'
+import { newborn } from '../../support/agents/care-simulation'
 import { anyCreature, back } from '../../support/any-creature'
 import { creature, hoursAfter, NOON } from '../../support/creatures'
 import { iterations } from '../../support/sampling'
@@ -72,6 +77,53 @@ it('a line that says that nothing is needed is shown only without needs', () => 
     if (actionsOf(moment).length > 0)
       expect(lookText(situationOf(moment))).not.toMatch(/Nothing needs doing|(?:wants|needs) (?:for )?nothing[.,]/)
   })
+})
+
+/** The names of the scenes that contain the line. */
+const scenesOf = (part: object, line: Line | null): string[] =>
+  Object.entries(part).flatMap(([name, own]) => (line && (own as readonly Line[]).includes(line) ? [name] : []))
+
+describe('while a bad feeling lasts', () => {
+  const UNTROUBLED = ['thriving', 'content', 'curious', 'bored', 'old', 'back_from_death']
+  const GLAD = ['glad_of_wish', 'missed_you', 'proud']
+  const RESENTFUL = ['hurt', 'let_down', 'scolded']
+  const eachKind = (check: (moment: Moment) => void): void =>
+    everyMoment((moment) => {
+      for (const kind of ['hurt', 'let_down', 'scolded'] as const) {
+        const feeling = { kind, cause: 'late_meal', since: NOON, until: hoursAfter(NOON, 6) } as const
+        check({ ...moment, creature: { ...moment.creature, feeling } })
+      }
+    })
+
+  it('no look, soul or face is merry', () => {
+    eachKind((moment) => {
+      const situation = situationOf(moment)
+      const { looks, souls } = bookOf(moment.creature.species)
+      expect(UNTROUBLED).not.toEqual(expect.arrayContaining(scenesOf(looks, lookLine(situation))))
+      expect([...UNTROUBLED, ...GLAD]).not.toEqual(expect.arrayContaining(scenesOf(souls, soulLine(situation))))
+      expect(['happy', 'curious', 'content']).not.toContain(expressionOf(moment))
+    })
+  })
+
+  it('no text says that it has eaten while its meal is due', () => {
+    eachKind((moment) => {
+      const situation = situationOf(moment)
+      if (moment.asleep || situation.closed || situation.feeding === 'ok') return
+      const { looks, souls } = bookOf(moment.creature.species)
+      const scenes = [...scenesOf(looks, lookLine(situation)), ...scenesOf(souls, soulLine(situation))]
+      expect(scenes.filter((scene) => RESENTFUL.includes(scene))).toEqual([])
+    })
+  })
+})
+
+it('a newborn has no habit, past or acquaintance: only lines for babies are shown', () => {
+  for (const species of SPECIES)
+    for (const minutes of [1, 20, 55]) {
+      const one = newborn(species, `${species.slug}-new`, NOON)
+      const situation = situationOf(momentAt(one, hoursAfter(NOON, minutes / 60)))
+      for (const line of [lookLine(situation), soulLine(situation)])
+        expect(typeof line === 'object' && line?.when).toEqual(expect.arrayContaining(['baby']))
+    }
 })
 
 it('"All is done" is said only without needs, and not of a hungry creature', () => {

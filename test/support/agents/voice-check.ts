@@ -128,8 +128,8 @@ const stateOf = ({ kind, moment, mood, outcome }: Told): string => {
   return `${moment.creature.species.slug} ${kind} (${mood}, ${figures}${outcome?.timing ? `, ${outcome.timing}` : ''})`
 }
 
-const { INSTEAD, MEAL, ONLY_COMPANY, REMEDY, WAITS } = voiceLines()
-const BESIDES = [ONLY_COMPANY, WAITS, ...[REMEDY, MEAL, INSTEAD].flatMap((words) => Object.values(words))]
+const { INSTEAD, MEAL, ONLY_COMPANY, REMEDY } = voiceLines()
+const BESIDES = [ONLY_COMPANY, ...[REMEDY, MEAL, INSTEAD].flatMap((words) => Object.values(words))]
   .filter((words) => words !== null)
   .map(sentence)
 
