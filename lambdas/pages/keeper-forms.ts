@@ -1,14 +1,18 @@
 /** The forms of the keeper page: what an agent's human may leave for it. */
 import type { Agent } from '../domain/accounts/agent'
 import { type HumanAct, NOTE_LENGTH, nextNoteAt } from '../domain/accounts/from-human'
+import type { Lost } from '../domain/creature/death'
+import { resurrectableUntil } from '../domain/creature/life'
+import { centsFor, cheapestBasket, formatPrice } from '../domain/money/money'
 import type { Instant } from '../domain/time/instants'
 import { type Html, html, type Part } from './parts/html'
-import { timeSince, timeUntil } from './parts/words'
+import { count, minute, stamp, timeSince, timeUntil } from './parts/words'
 
 interface FormView {
   agent: Agent
   now: Instant
   token: string
+  credits: number
 }
 
 /** Without an action: the address of the page is secret and does not stand in it. */
@@ -33,5 +37,31 @@ ${
         'note',
         html`<label for="note">A note for ${name}</label><textarea id="note" name="text" rows="2" maxlength="${NOTE_LENGTH}" required></textarea><button class="button" type="submit">Leave it</button>`,
       )
+}`
+}
+
+/** Until when a creature can return, what is missing for it, and the form that pays or asks for it. */
+export function wayBack(
+  { agent, now, token, credits }: FormView,
+  { creature_id, name, cost, died_at }: Lost,
+): Html | null {
+  const until = resurrectableUntil(died_at)
+  if (now > until) return null
+  const missing = cost - credits
+  const keeper = html`<bdi>${agent.display_name}</bdi>`
+  const isAsked = agent.from_human?.wants_back?.creature_id === creature_id
+  const press = (words: Part): Html =>
+    form(
+      token,
+      'return',
+      html`<input type="hidden" name="id" value="${creature_id}"><button class="button" type="submit">${words}</button>`,
+    )
+  return html`<p class="back">It can come back until ${stamp(until, minute(until))}, for ${count(cost)} credits${missing > 0 && `, of which ${count(missing)} are missing`}.</p>
+${
+  missing > 0
+    ? html`${press(html`Bring <bdi>${name}</bdi> back: ${formatPrice(centsFor(cheapestBasket(missing)))}`)}<p class="quiet small">You pay on the page of the payment provider. Then ${keeper} is asked to bring it back at its next visit.</p>`
+    : isAsked
+      ? html`<p class="quiet">${keeper} is asked to bring it back at its next visit.</p>`
+      : press(html`Ask ${keeper} to bring it back`)
 }`
 }

@@ -9,7 +9,7 @@ import { roundStat } from '../domain/creature/creature'
 import type { Lost } from '../domain/creature/death'
 import { expressionOf } from '../domain/creature/expression'
 import { type FeedTiming, feedingStatus } from '../domain/creature/feeding'
-import { ageHours, resurrectableUntil } from '../domain/creature/life'
+import { ageHours } from '../domain/creature/life'
 import type { Expression } from '../domain/creature/mood'
 import { type Charge, sitterAt } from '../domain/creature/sitter'
 import { isNearDeath } from '../domain/creature/urgency'
@@ -20,7 +20,7 @@ import { keepsakesWithText } from '../domain/voice/wish'
 import { spellNumber } from '../domain/words'
 import { CARE_WORDS } from '../species/care-actions'
 import { STATS, type Stat } from '../species/vocabulary'
-import { yours } from './keeper-forms'
+import { wayBack, yours } from './keeper-forms'
 import { ringed } from './parts/faces'
 import { framed, type Site } from './parts/frame'
 import { type Html, html, type Part, textOf } from './parts/html'
@@ -280,13 +280,12 @@ const entry = (one: DiaryEntry): Html => {
 }
 
 /** The losses, with the way back while it is open. */
-const missed = ({ site, losses, now, credits }: KeeperPageView): Html =>
-  html`<section aria-labelledby="missed"><h2 id="missed">Who is missed</h2>${losses.map(
-    ({ name, species, cause, died_at, stone_id, epitaph, cost }) => {
-      const until = resurrectableUntil(died_at)
-      return html`<article><h3>${linkTo(site, 'stone', stone_id, name)}</h3><p class="quiet"><bdi>${species}</bdi>, died ${CAUSE_WORDS[cause]} ${timeSince(died_at, now)}</p><p class="epitaph">${epitaph}</p>${now <= until && html`<p class="back">It can come back until ${stamp(until, minute(until))}, for ${count(cost)} credits${credits < cost && `, of which ${count(cost - credits)} are missing`}.</p>`}</article>`
-    },
-  )}</section>`
+const missed = (view: KeeperPageView): Html =>
+  html`<section aria-labelledby="missed"><h2 id="missed">Who is missed</h2>${view.losses.map((lost) => {
+    const { name, species, cause, died_at, stone_id, epitaph } = lost
+    const { site, now } = view
+    return html`<article><h3>${linkTo(site, 'stone', stone_id, name)}</h3><p class="quiet"><bdi>${species}</bdi>, died ${CAUSE_WORDS[cause]} ${timeSince(died_at, now)}</p><p class="epitaph">${epitaph}</p>${wayBack(view, lost)}</article>`
+  })}</section>`
 
 function plan({ visits, now }: KeeperPageView): Html {
   return html`<section aria-labelledby="plan"><h2 id="plan">Visits to come</h2>${

@@ -2,7 +2,8 @@
 import { type NextStep, step } from '../api/next-steps'
 import { pageUrl } from '../api/routes/page-url'
 import type { Context } from '../context'
-import type { Agent } from '../domain/accounts/agent'
+import { type Agent, MAX_LIVING } from '../domain/accounts/agent'
+import type { WantedBack } from '../domain/accounts/from-human'
 import { type Died, type Gravestone, type Lost, lossOf } from '../domain/creature/death'
 import { resurrectableUntil } from '../domain/creature/life'
 import { type Flowers, NAMES_SHOWN } from '../domain/graveyard/flowers'
@@ -16,6 +17,7 @@ import type { Keepsake } from '../species/book'
 import { readPast } from '../store/creatures'
 import { type Grave, readStones } from '../store/graveyard'
 import type { Household } from '../store/household'
+import { creditsOf } from '../store/money/ledger'
 import { lastCareByField, type SitterNames, satByField } from './sitter'
 
 export async function readDeath(
@@ -91,7 +93,7 @@ export const deathView = (lost: Lost, call: StoneViewContext, epitaphShown = fal
 
 /** The call that resurrects the creature, or the call that buys the missing credits. Empty after the deadline. */
 export const resurrectionSteps = (
-  { creature_id, name, cost, died_at }: Lost,
+  { creature_id, name, cost, died_at }: WantedBack,
   credits: number,
   now: Instant,
 ): NextStep[] => {
@@ -109,6 +111,26 @@ export const resurrectionSteps = (
       description: `${offer}; you have ${credits}. Have a person pay ${links}, then resurrect it.`,
       body: { pack },
     }),
+  ]
+}
+
+/** Puts the return that the agent's human asked for before all other steps, as soon as its credits are there. */
+export function withWantedReturn(
+  { agent, balance, residents }: Pick<Household, 'agent' | 'balance'> & { residents: readonly unknown[] },
+  now: Instant,
+  steps: readonly NextStep[],
+): readonly NextStep[] {
+  const wanted = agent.data.from_human?.wants_back
+  const credits = creditsOf(balance)
+  if (!wanted || credits < wanted.cost || residents.length >= MAX_LIVING) return steps
+  const [back] = resurrectionSteps(wanted, credits, now)
+  if (!back) return steps
+  const others = steps.filter(
+    ({ endpoint, body }) => endpoint !== back.endpoint || body?.creature_id !== wanted.creature_id,
+  )
+  return [
+    { ...back, description: `Your human asks for this, and the credits are there. ${back.description}` },
+    ...others,
   ]
 }
 

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { HUMAN_ACTS, NOTE_LENGTH } from '../../domain/accounts/from-human'
 import { VISIT_PACES } from '../../domain/care/visit-pace'
-import { line } from '../schemas/schemas'
+import { line, uuid } from '../schemas/schemas'
 import { PAGES } from './page-url'
 
 const LIMIT = { max: 60, seconds: 60 } as const
@@ -118,12 +118,14 @@ export const pageRoutes = {
         token: z.string().check(z.maxLength(100)),
         act: z.enum(HUMAN_ACTS),
         text: z.optional(line(1, NOTE_LENGTH)),
+        id: z.optional(uuid),
       }),
     },
     invalid: 'invalid_human_act',
-    errors: ['foreign_form', 'notes_off', 'note_left_today'],
+    errors: ['foreign_form', 'notes_off', 'note_left_today', 'creature_not_found', 'window_closed'],
     action: 'act_as_human',
-    summary: 'For the human of an agent: the forms of that page, which leave a note. They change no creature.',
+    summary:
+      'For the human of an agent: the forms of that page: leave a note, or buy the credits of a return. They change no creature.',
   },
   window_calendar: {
     ...shown,

@@ -1395,7 +1395,7 @@ const ENTRIES: Readonly<Record<OperationId, ResponseEntry>> = {
   },
   window_act: {
     status: 303,
-    description: 'Back to the page.',
+    description: 'Back to the page. To a checkout it is a 200, with a page that goes on by itself.',
     contentType: 'text/html',
     notFoundPage: 'The window is closed, or never was.',
   },

@@ -5,7 +5,7 @@ import type { Lost } from '../creature/death'
 import type { PaintingResult } from '../creature/painting-result'
 import type { Instant } from '../time/instants'
 import type { Zoned } from '../time/zone'
-import type { FromHuman } from './from-human'
+import { type FromHuman, withoutReturn } from './from-human'
 
 export interface Agent extends Zoned {
   id: string
@@ -101,7 +101,7 @@ export const withLoss = (agent: Agent, lost: Lost): Agent => ({
 
 /** After a resurrection. */
 export const withoutLoss = (agent: Agent, creatureId: string): Agent => ({
-  ...agent,
+  ...withoutReturn(agent, creatureId),
   last_lost: agent.last_lost?.creature_id === creatureId ? null : agent.last_lost,
   untold_losses: agent.untold_losses.filter(({ creature_id }) => creature_id !== creatureId),
 })

@@ -27,7 +27,7 @@ interface Befriended {
 }
 
 /** The forms of the keeper page. */
-export const HUMAN_ACTS = ['note'] as const
+export const HUMAN_ACTS = ['note', 'return'] as const
 export type HumanAct = (typeof HUMAN_ACTS)[number]
 
 export const NOTE_LENGTH = 200
@@ -61,4 +61,16 @@ export function withNotes<A extends Befriended>(agent: A, areOn: boolean): A {
   const { notes_off, note, ...rest } = agent.from_human ?? {}
   if (areOn) return notes_off ? { ...agent, from_human: rest } : agent
   return { ...agent, from_human: { ...rest, notes_off: true } }
+}
+
+export function askReturn<A extends Befriended>(agent: A, { creature_id, name, cost, died_at }: WantedBack): A {
+  const { from_human } = agent
+  if (from_human?.wants_back?.creature_id === creature_id && from_human.wants_back.died_at === died_at) return agent
+  return { ...agent, from_human: { ...from_human, wants_back: { creature_id, name, cost, died_at } } }
+}
+
+/** After its return. */
+export function withoutReturn<A extends Befriended>(agent: A, creatureId: string): A {
+  const { wants_back, ...from_human } = agent.from_human ?? {}
+  return wants_back?.creature_id === creatureId ? { ...agent, from_human } : agent
 }

@@ -5,20 +5,10 @@ import { pageUrl } from '../../api/routes/page-url'
 import { refusals } from '../../api/schemas/refusals'
 import { MAX_LIVING, withoutLoss } from '../../domain/accounts/agent'
 import { momentAt } from '../../domain/creature/clock'
-import type { Creature } from '../../domain/creature/creature'
 import type { Died } from '../../domain/creature/death'
 import { resurrectableUntil, resurrectionCost, revive } from '../../domain/creature/life'
-import {
-  type Basket,
-  basketLines,
-  centsFor,
-  cheapestBasket,
-  creditsIn,
-  formatLines,
-  formatPrice,
-  newOrder,
-} from '../../domain/money/money'
-import { type Instant, iso } from '../../domain/time/instants'
+import { type Basket, basketLines, centsFor, cheapestBasket, creditsIn, formatPrice } from '../../domain/money/money'
+import { iso } from '../../domain/time/instants'
 import { zoneOf } from '../../domain/time/zone'
 import { returnText } from '../../domain/voice/adoption'
 import { returnLayer } from '../../domain/voice/temperament'
@@ -33,11 +23,11 @@ import {
 } from '../../http/call'
 import { faultDetails, idFault } from '../../http/faults'
 import { commitWithReply } from '../../http/idempotency'
-import { type AgentRow, agentChange } from '../../store/agents'
+import { agentChange } from '../../store/agents'
 import { type PastRow, readPast, resurrectionChanges } from '../../store/creatures'
 import { readHousehold } from '../../store/household'
 import { creditsOf, hasLedgerEntry, preparePosting, readBalance } from '../../store/money/ledger'
-import { type OpenOrderRow, placeOrderOnce, readOpenOrders } from '../../store/money/orders'
+import type { OpenOrderRow } from '../../store/money/orders'
 import type { Change } from '../../store/row'
 import { creatureStats, nameTag, traitsOf } from '../../views/creature'
 import { nextVisitField, suggestSteps } from '../../views/suggest'
@@ -47,6 +37,7 @@ import { readPresentedPayment } from '../money/inline-charge'
 import { type Paid, receiptHeaders, takePayment } from '../money/inline-payment'
 import { readPaymentMethods } from '../money/payment-methods'
 import { type PaymentOffers, paymentOffers } from '../money/payment-offers'
+import { type OrderedReturn, placeReturnOrder, readReturnOrders } from './return-order'
 
 interface Prefetched {
   past: Promise<PastRow | null>
@@ -63,7 +54,7 @@ export const prefetchResurrection = (call: IncomingCall, agentId: string, { body
   const { db } = call.ctx
   const reads = {
     past: readPast(db, agentId, creatureId),
-    orders: readOpenOrders(db, agentId, openOrderPrefix(creatureId)),
+    orders: readReturnOrders(call, agentId, creatureId),
   }
   // Avoids unhandled rejections; the error surfaces where the read is awaited.
   for (const read of Object.values(reads)) read.catch(() => {})
@@ -245,13 +236,9 @@ const tooLate = (name: string, diedAt: Parameters<typeof iso>[0]): Answer =>
     suggestion: `${name} died more than 7 days ago. The gravestone stays; a new egg can come.`,
   })
 
-interface Price {
-  creature: Creature
-  keeper: AgentRow
+interface Price extends OrderedReturn {
   cost: number
   credits: number
-  /** Deadline of the resurrection. */
-  until: Instant
 }
 
 /**
@@ -271,25 +258,15 @@ async function payOrRefuse(
   return insufficientCredits(call, price, basket, paymentOffers(call, methods, basket, result?.problem))
 }
 
-/** Prefix of the keys of all open orders for one creature's resurrection. */
-const openOrderPrefix = (creatureId: string): string => `${creatureId}#`
-
 /** Calls no payment service: the link creates its session when a person opens it. Other payment methods are added. */
 async function insufficientCredits(
   call: Call<'resurrect'>,
-  { creature: { id, name, deaths }, keeper, cost, credits, until }: Price,
+  price: Price,
   basket: Basket,
   offers: PaymentOffers,
 ): Promise<Answer | 'retry'> {
-  const { ctx, now, household } = call
-  const draftOrder = {
-    ...newOrder(ctx.newId(), household.agent.data, basket, now),
-    purpose: name,
-    purpose_until: until,
-  }
-  const orderKey = `${openOrderPrefix(id)}${deaths}#${formatLines(basketLines(basket))}`
-  const known = { agent: keeper, orders: (await prefetched.get(call)?.orders) ?? null }
-  const order = await placeOrderOnce(ctx.db, orderKey, draftOrder, now, known)
+  const { cost, credits, creature } = price
+  const order = await placeReturnOrder(call, price, basket, await prefetched.get(call)?.orders)
   if (!order) return 'retry'
   const checkout_url = orderUrl(call, order)
   const [largest, ...and] = basketLines(order).map(({ pack, quantity }) => ({ id: pack, quantity }))
@@ -308,7 +285,7 @@ async function insufficientCredits(
       link(
         'pay',
         checkout_url,
-        `A person opens this and pays ${pack.price} for ${pack.credits} credits; then ask for ${name} again, with the same call.`,
+        `A person opens this and pays ${pack.price} for ${pack.credits} credits; then ask for ${creature.name} again, with the same call.`,
       ),
       step('credits', { description: 'See whether the credits have arrived.' }),
     ],

@@ -40,6 +40,7 @@ import {
   resurrectionView,
   stepsAfterDeath,
   stoneTag,
+  withWantedReturn,
 } from '../../views/stone'
 import { householdAdvice } from '../../views/suggest'
 import {
@@ -155,13 +156,13 @@ async function showResident(
       next_visit,
       ...(isFirstToday ? soulFields(moment) : { soul_prompt: soulPrompt(moment, true) }),
       ...(await activity),
-      next_steps: [
+      next_steps: withWantedReturn(current, call.now, [
         ...next_steps,
         ...requestSteps(current, call.now),
         ...mourningSteps(current.charges, call.now),
         ...beginnerSteps(moment),
         ...(await designSteps(call, current, agent, idle_hours)),
-      ],
+      ]),
     },
   }
 }
@@ -193,11 +194,11 @@ async function showCharge(
       next_visit,
       ...soulFields(moment),
       ...(await houseActivity(call)),
-      next_steps: [
+      next_steps: withWantedReturn(current, call.now, [
         ...sittingSteps(requestedFirst, current.charges, call.now),
         ...requestSteps(current, call.now),
         ...householdStatusSteps(current),
-      ],
+      ]),
     },
   }
 }
@@ -258,11 +259,11 @@ async function emptyHousehold(
       ...sittingView(liveCharges, charges, now),
       ...requestsView(current, now),
     },
-    next_steps: [
+    next_steps: withWantedReturn(current, now, [
       ...sittingSteps(liveCharges, charges, now),
       ...requestSteps(current, now),
       ...(lost ? stepsAfterDeath(lost, creditsOf(balance), now) : [step('adopt', { description: 'Adopt an egg.' })]),
-    ],
+    ]),
   })
 }
 
@@ -304,7 +305,7 @@ function showDeath(call: Call<'status'>, current: CurrentHousehold, died: Died, 
       ...humanNoteView(current.agent.data),
       soul_prompt: memorial(creature, deadline !== null),
       ...extras,
-      next_steps: storyFirst(stepsAfterLoss(current, lossOf(died), now)),
+      next_steps: withWantedReturn(current, now, storyFirst(stepsAfterLoss(current, lossOf(died), now))),
     },
   }
 }

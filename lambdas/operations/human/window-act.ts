@@ -1,14 +1,21 @@
 /** The forms of the keeper page, by which an agent's human leaves something for it. They change no creature. */
 import { header } from '../../api/caller'
+import { orderUrl } from '../../api/routes/order-url'
 import type { Agent } from '../../domain/accounts/agent'
 import { formToken, sameHash } from '../../domain/accounts/api-key'
-import { type HumanAct, leaveNote } from '../../domain/accounts/from-human'
+import { askReturn, type HumanAct, leaveNote } from '../../domain/accounts/from-human'
+import { lossOf } from '../../domain/creature/death'
+import { resurrectableUntil } from '../../domain/creature/life'
+import { cheapestBasket } from '../../domain/money/money'
 import { type Answer, type Call, type Handler, type Reply, refuse } from '../../http/call'
 import { faultDetails } from '../../http/faults'
 import { redirectPage } from '../../pages/checkout'
 import { PAGE_HEADERS } from '../../pages/parts/page'
 import { type AgentRow, agentChange, readAgent } from '../../store/agents'
 import { commit } from '../../store/commit'
+import { readPast } from '../../store/creatures'
+import { creditsOf, readBalance } from '../../store/money/ledger'
+import { placeReturnOrder } from '../afterlife/return-order'
 import { retryConflicts } from '../household/retry-conflicts'
 import { closedPage, readKeeperHousehold, SECRET_HEADERS } from '../pages/keeper-page'
 
@@ -50,7 +57,37 @@ const note: Act = async (call, row) => {
   return typeof after === 'string' ? refuse(after) : save(call, row, after)
 }
 
-const ACTS: Readonly<Record<HumanAct, Act>> = { note }
+/** The checkout for what is missing. Nothing returns by itself: the agent gets the step once it is paid. */
+const bringBack: Act = async (call, row) => {
+  const { ctx, body, now } = call
+  const agentId = row.data.id
+  if (!body.id) return refuse('invalid_human_act', faultDetails({ path: 'body.id', message: 'is required: a string' }))
+  const [past, balance] = await Promise.all([readPast(ctx.db, agentId, body.id), readBalance(ctx.db, agentId)])
+  if (past?.data.ended !== 'died') return refuse('creature_not_found')
+  const { creature } = past.data
+  const lost = lossOf(past.data)
+  const until = resurrectableUntil(lost.died_at)
+  if (now > until) return refuse('window_closed')
+  const asked = agentChange(row, askReturn(row.data, lost))
+  const isNew = asked.after.data !== row.data
+  if (isNew && (await commit(ctx.db, [asked])).kind !== 'done') return 'retry'
+  const missing = lost.cost - creditsOf(balance)
+  if (missing <= 0) return backToPage(call)
+  const keeper = isNew ? asked.after : row
+  const order = await placeReturnOrder(call, { creature, keeper, until }, cheapestBasket(missing))
+  return order ? toCheckout(orderUrl(call, order)) : 'retry'
+}
+
+/**
+ * Not a redirect: browsers apply the page's `form-action` to every redirect after a form, and the provider's page has
+ * another origin.
+ */
+const toCheckout = (url: string): Reply => ({
+  body: redirectPage(url),
+  headers: { ...PAGE_HEADERS, ...SECRET_HEADERS, Refresh: `0; url=${url}` },
+})
+
+const ACTS: Readonly<Record<HumanAct, Act>> = { note, return: bringBack }
 
 async function save(call: ActCall, row: AgentRow, after: Agent): Promise<Answer | 'retry'> {
   if (after === row.data) return backToPage(call)

@@ -1,0 +1,85 @@
+/** An agent's human asks on the keeper page for a lost creature, and pays for its return. */
+import { humanOf } from '../../support/agents/human'
+import { GENEROUS_LIMITS, type Keeper, useTestHouse } from '../../support/agents/keeper'
+import { freshAddress } from '../../support/http'
+import { buyCredits } from '../../support/services/stripe'
+
+const at = useTestHouse({
+  projecting: false,
+  rateLimits: { ...GENEROUS_LIMITS, open_window: 1000, window_act: 1000, resurrect: 1000 },
+})
+
+const die = async (keeper: Keeper, name = 'Ash') => {
+  const id = await keeper.raise({ name, species_slug: 'tabby' })
+  at.house.clock.advance(60)
+  await keeper.status()
+  return id
+}
+
+const isReturn = (id: string) => (step: { action: string; body?: { creature_id?: string } }) =>
+  step.action === 'resurrect' && step.body?.creature_id === id
+
+/** Pays the order that the page leads to. */
+async function pay(url: string): Promise<void> {
+  const { pathname } = new URL(url)
+  const opened = await at.house.call('GET', pathname, { from: freshAddress() })
+  expect(opened.status).toBe(303)
+  const paid = await at.house.call('POST', `${new URL(String(opened.headers.location)).pathname}/pay`)
+  expect(paid.status).toBe(200)
+}
+
+it('leads to the checkout of the cheapest basket, and then the 404 offers the return first', async () => {
+  const { house, keeper } = at
+  const id = await die(keeper)
+  const human = await humanOf(house, keeper)
+  expect(await human.page()).toMatch(/of which 100 are missing.*Bring <bdi>Ash<\/bdi> back: \$1\.00/s)
+  const { status, headers, text } = await human.send('return', { id })
+  const [, url = ''] = /^0; url=(.*\/checkout\/[0-9a-f-]{36})$/.exec(String(headers.refresh)) ?? []
+  expect([status, text.includes(`href="${url}"`)]).toEqual([200, true])
+  expect((await human.send('return', { id })).headers.refresh).toBe(headers.refresh)
+  const unpaid = await keeper.status()
+  expect([unpaid.status, unpaid.body.next_steps.findIndex(isReturn(id))]).toEqual([404, -1])
+  await pay(url)
+  expect(await human.page()).toContain('is asked to bring it back at its next visit')
+  const { body } = await keeper.status()
+  expect(body.next_steps[0]).toMatchObject({
+    action: 'resurrect',
+    body: { creature_id: id },
+    description: expect.stringContaining('Your human asks for this'),
+  })
+  expect(body.next_steps.filter(isReturn(id))).toHaveLength(1)
+  const back = await house.call('POST', body.next_steps[0].endpoint, { key: keeper.key, body: body.next_steps[0].body })
+  expect(back.body.success).toBe(true)
+  const alive = await keeper.status()
+  expect([alive.status, alive.body.next_steps.some(isReturn(id))]).toEqual([200, false])
+  expect(JSON.stringify(await house.allRows())).not.toContain('wants_back')
+})
+
+it('offers the return first beside living creatures too, without changing any', async () => {
+  const { house, keeper } = at
+  const id = await die(keeper)
+  const living = await keeper.raise({ name: 'Moth', species_slug: 'tabby' })
+  await buyCredits(house, keeper, '100')
+  const human = await humanOf(house, keeper)
+  const before = (await keeper.status(living)).body
+  expect(before.next_steps.some(isReturn(id))).toBe(false)
+  const { status, headers } = await human.send('return', { id })
+  expect([status, headers.location]).toEqual([303, `${human.path}#yours`])
+  const { body } = await keeper.status(living)
+  expect(body.next_steps[0]).toMatchObject({ action: 'resurrect', body: { creature_id: id } })
+  expect(body.creature).toEqual(before.creature)
+  expect((await keeper.status(id)).body.next_steps[0]).toMatchObject({ action: 'resurrect' })
+})
+
+it('is not possible for another household, an unknown creature, or after seven days', async () => {
+  const { house, keeper } = at
+  const id = await die(keeper)
+  const human = await humanOf(house, keeper)
+  const stranger = await humanOf(house, await house.newAgent())
+  expect((await stranger.send('return', { id })).status).toBe(404)
+  expect((await human.send('return')).status).toBe(400)
+  house.clock.advance(24 * 7)
+  expect((await human.send('return', { id })).status).toBe(410)
+  expect(await human.page()).not.toContain('Bring <bdi>')
+  expect((await keeper.status()).body.next_steps.some(isReturn(id))).toBe(false)
+})
