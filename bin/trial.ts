@@ -1,6 +1,7 @@
 /** `npm run trial`: runs agents through the trial, or opens its doors for another runner. */
+import { randomBytes } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { asHtml } from '../lambdas/pages/parts/html'
 import '../lib/local/engine/dynamodb'
@@ -10,10 +11,20 @@ import type { TrialAgent } from '../lib/trial/agents/agent'
 import { BASELINES } from '../lib/trial/agents/baselines'
 import { programAgent } from '../lib/trial/agents/program'
 import { openControlDoor } from '../lib/trial/control-door'
+import { harborName, harborTask } from '../lib/trial/harbor'
 import { findResults, reportPage } from '../lib/trial/report'
 import { SCHEMA, type TrialResult, type TrialResults, tableOf } from '../lib/trial/results'
 import { runSample } from '../lib/trial/run'
-import { LEVELS, type Level, MEMORIES, type Memory, MIN_DAYS, PUBLIC_SEEDS, scenarioOf } from '../lib/trial/scenario'
+import {
+  LEVELS,
+  type Level,
+  MEMORIES,
+  type Memory,
+  MIN_DAYS,
+  PUBLIC_SEEDS,
+  type Scenario,
+  scenarioOf,
+} from '../lib/trial/scenario'
 
 const USAGE = `npm run trial -- --agent rules --level 2 --seeds 4
 
@@ -27,7 +38,8 @@ const USAGE = `npm run trial -- --agent rules --level 2 --seeds 4
   --json     prints {schema, results} instead of a table
   --out      a folder for results.json and report.html
   --report   reads the results in the files and folders named, instead of running an agent
-  --serve    opens the control door, and prints its address and secret as JSON`
+  --harbor   writes the scenarios as tasks for Harbor into this folder, instead of running an agent
+  --serve    opens the control door, and prints its address and secret as JSON; with --seed, also that sample`
 
 const { values, positionals } = parseArgs({
   options: {
@@ -42,6 +54,7 @@ const { values, positionals } = parseArgs({
     out: { type: 'string' },
     serve: { type: 'boolean' },
     report: { type: 'boolean' },
+    harbor: { type: 'string' },
   },
   allowPositionals: true,
 })
@@ -51,19 +64,7 @@ const fail = (message: string): never => {
   process.exit(2)
 }
 
-async function serve(): Promise<void> {
-  const { TRIAL_PORT, TRIAL_AGENT_PORT, TRIAL_HOST, TRIAL_SECRET } = process.env
-  const door = await openControlDoor({
-    port: Number(TRIAL_PORT ?? 0),
-    agentPort: Number(TRIAL_AGENT_PORT ?? 0),
-    host: TRIAL_HOST,
-    secret: TRIAL_SECRET,
-  })
-  console.log(JSON.stringify({ url: door.url, agent_url: door.agentUrl, secret: door.secret }))
-  endWhenOrphaned()
-}
-
-async function run(chosen: string): Promise<void> {
+function scenarios(): Scenario[] {
   const levels = values.level === 'all' ? LEVELS : values.level.split(',').map((one) => Number(one) as Level)
   if (!levels.every((level) => LEVELS.includes(level))) fail(`--level ${values.level}: there is no such level`)
   const days = values.days === undefined ? undefined : Number(values.days)
@@ -72,6 +73,34 @@ async function run(chosen: string): Promise<void> {
   const count = Number(values.seeds)
   const seeds = values.seed ? [Number(values.seed)] : Array.from({ length: count }, (_, at) => at + 1)
   if (seeds.length === 0 || !seeds.every(Number.isSafeInteger)) fail('--seeds and --seed are whole numbers')
+  const options = { secret: values.secret, days, memory: values.memory as Memory | undefined }
+  return levels.flatMap((level) => seeds.map((seed) => scenarioOf(level, seed, options)))
+}
+
+async function serve(): Promise<void> {
+  const { TRIAL_PORT, TRIAL_AGENT_PORT, TRIAL_HOST, TRIAL_SECRET, TRIAL_KEY } = process.env
+  const [scenario] = values.seed ? scenarios() : []
+  const door = await openControlDoor({
+    port: Number(TRIAL_PORT ?? 0),
+    agentPort: Number(TRIAL_AGENT_PORT ?? 0),
+    host: TRIAL_HOST,
+    secret: TRIAL_SECRET,
+    ...(scenario && TRIAL_KEY && { first: { scenario, key: TRIAL_KEY } }),
+  })
+  console.log(JSON.stringify({ url: door.url, agent_url: door.agentUrl, secret: door.secret }))
+  endWhenOrphaned()
+}
+
+function writeHarbor(folder: string): void {
+  for (const scenario of scenarios())
+    for (const [path, text] of Object.entries(harborTask(scenario, randomBytes(32).toString('hex')))) {
+      const file = join(folder, harborName(scenario), path)
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, text, { mode: path.endsWith('.sh') ? 0o755 : 0o644 })
+    }
+}
+
+async function run(chosen: string): Promise<void> {
   const door = await openAgentDoor()
   const agents: readonly TrialAgent[] =
     chosen === 'baselines'
@@ -80,13 +109,13 @@ async function run(chosen: string): Promise<void> {
           .split(',')
           .map((name) => BASELINES.find((one) => one.name === name) ?? programAgent(name, door, process.env.PATH ?? ''))
   const results: TrialResult[] = []
-  for (const level of levels)
-    for (const agent of agents)
-      for (const seed of seeds) {
-        const options = { secret: values.secret, days, memory: values.memory as Memory | undefined }
-        results.push(await runSample(agent, scenarioOf(level, seed, options)))
-        if (process.stderr.isTTY) console.error(`level ${level}, ${agent.name}, seed ${seed}: ${results.at(-1)?.score}`)
-      }
+  for (const scenario of scenarios())
+    for (const agent of agents) {
+      const result = await runSample(agent, scenario)
+      results.push(result)
+      if (process.stderr.isTTY)
+        console.error(`level ${scenario.level}, ${agent.name}, seed ${scenario.seed}: ${result.score}`)
+    }
   await door.close()
   show(results)
 }
@@ -103,4 +132,5 @@ function show(results: readonly TrialResult[]): void {
 
 if (values.serve) await serve()
 else if (values.report) show(findResults(positionals))
+else if (values.harbor) writeHarbor(values.harbor)
 else await run(values.agent ?? fail('--agent is missing'))

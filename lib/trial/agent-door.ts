@@ -10,8 +10,8 @@ import type { Sample } from './sample'
 
 export interface AgentDoor {
   url: string
-  /** Returns the key of the sample. */
-  admit(sample: Sample): string
+  /** Returns the key of the sample: the one given, or a random one. */
+  admit(sample: Sample, key?: string): string
   dismiss(key: string): void
   close(): Promise<void>
 }
@@ -19,16 +19,18 @@ export interface AgentDoor {
 export async function openAgentDoor({ port = 0, host = '127.0.0.1' } = {}): Promise<AgentDoor> {
   const samples = new Map<string, Sample>()
   const { url, close } = await openDoor({ port, host }, async (request, path) => {
-    const sample = samples.get(keyOf(request))
+    const sample = samples.get(keyOf(request, path))
     if (!sample) return { status: 401, body: { error: 'Invalid API key' } }
-    return path.pathname === '/mcp' ? answerMcp(sample, await readJson(request)) : answerHttp(sample, request, path)
+    if (path.pathname !== '/mcp') return answerHttp(sample, request, path)
+    // There is no stream to read.
+    if (request.method !== 'POST') return { status: 405, body: '' }
+    return answerMcp(sample, await readJson(request))
   })
   return {
     url,
     close,
-    admit(sample) {
-      // Not the key in the house: that one follows from the seed, which is published.
-      const key = `cht_${randomBytes(24).toString('hex')}`
+    // Random, and not the key in the house: that one follows from the seed, which is published.
+    admit(sample, key = `cht_${randomBytes(24).toString('hex')}`) {
       samples.set(key, sample)
       return key
     },
@@ -36,8 +38,9 @@ export async function openAgentDoor({ port = 0, host = '127.0.0.1' } = {}): Prom
   }
 }
 
-const keyOf = ({ headers }: IncomingMessage): string =>
-  String(headers['x-api-key'] ?? headers.authorization?.replace(/^Bearer /i, '') ?? '')
+/** In the address, for MCP clients that cannot send headers. */
+const keyOf = ({ headers }: IncomingMessage, { searchParams }: URL): string =>
+  String(headers['x-api-key'] ?? headers.authorization?.replace(/^Bearer /i, '') ?? searchParams.get('key') ?? '')
 
 async function answerHttp(
   sample: Sample,

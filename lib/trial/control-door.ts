@@ -9,7 +9,7 @@ import { BASELINES } from './agents/baselines'
 import { type DoorReply, fieldsOf, openDoor, readJson } from './door'
 import { continueSample, resultOf } from './run'
 import { Sample, type TrialCall, type Usage } from './sample'
-import { LEVELS, type Level, MEMORIES, type Memory, MIN_DAYS, scenarioOf } from './scenario'
+import { LEVELS, type Level, MEMORIES, type Memory, MIN_DAYS, type Scenario, scenarioOf } from './scenario'
 
 export interface ControlDoor {
   url: string
@@ -24,6 +24,8 @@ export interface ControlOptions {
   host?: string
   /** Random if none is given. */
   secret?: string
+  /** A sample that is open from the start, with a fixed key for the agent's door. */
+  first?: { scenario: Scenario; key: string }
 }
 
 export async function openControlDoor(options: ControlOptions = {}): Promise<ControlDoor> {
@@ -32,13 +34,19 @@ export async function openControlDoor(options: ControlOptions = {}): Promise<Con
   /** By key of the agent's door. */
   const samples = new Map<string, Sample>()
 
+  const admit = (sample: Sample, given?: string): string => {
+    const key = agents.admit(sample, given)
+    samples.set(key, sample)
+    return key
+  }
+  if (options.first) admit(await Sample.open(options.first.scenario), options.first.key)
+
   const start = async (body: Record<string, unknown>): Promise<DoorReply> => {
     const fault = faultIn(body)
     if (fault) return { status: 400, body: { error: fault } }
     const { level, seed, memory, days, secret: drawn, calls = [] } = body as unknown as StartRequest
     const sample = await Sample.resume(scenarioOf(level, seed, { memory, days, secret: drawn }), calls)
-    const key = agents.admit(sample)
-    samples.set(key, sample)
+    const key = admit(sample)
     return {
       status: 201,
       body: { key, url: agents.url, opening: sample.opening(), tools: sample.tools, over: sample.over },

@@ -13,6 +13,8 @@ export interface Door {
   close(): Promise<void>
 }
 
+/** Longer than clients keep idle connections; otherwise their next request hits a closed one. */
+const KEEP_ALIVE = { keepAliveTimeout: 65_000, headersTimeout: 66_000 }
 const MAX_BYTES = 1024 * 1024
 
 class BadRequest extends Error {}
@@ -21,7 +23,7 @@ export async function openDoor(
   { port, host }: { port: number; host: string },
   serve: (request: IncomingMessage, path: URL) => Promise<DoorReply>,
 ): Promise<Door> {
-  const server = createServer(async (request, response) => {
+  const server = createServer(KEEP_ALIVE, async (request, response) => {
     const { status, body } = await serve(request, new URL(request.url ?? '/', 'http://trial')).catch(
       (error: Error): DoorReply =>
         error instanceof BadRequest

@@ -15,7 +15,7 @@ import { seededDraw } from './scenario'
 
 const TABLE = 'creature-house'
 /** A Monday morning. */
-const OPENING = asInstant(Date.parse('2027-01-04T08:00:00.000Z'))
+export const OPENING = asInstant(Date.parse('2027-01-04T08:00:00.000Z'))
 const ROUTES: ReadonlyMap<ToolId, ToolRoute> = new Map(toolOperations)
 
 const CONFIG = readConfig({

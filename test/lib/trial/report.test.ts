@@ -1,11 +1,11 @@
 /** The report of the trial: table, curves and stories, as a file and as a page of the local host. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { asHtml } from '../../../lambdas/pages/parts/html'
 import { BASELINES } from '../../../lib/trial/agents/baselines'
 import { findResults, reportPage, trialPage } from '../../../lib/trial/report'
-import { SCHEMA, type TrialResult } from '../../../lib/trial/results'
+import { SCHEMA, type TrialResult, tableOf } from '../../../lib/trial/results'
 import { runSample } from '../../../lib/trial/run'
 import { scenarioOf } from '../../../lib/trial/scenario'
 import { openTestHouse } from '../../support/test-house'
@@ -51,4 +51,11 @@ it('is at /trial on the local host, with the results of a folder', async () => {
     await house.close()
     rmSync(folder, { recursive: true })
   }
+})
+
+it('trial/README.md has the table of the published baselines', () => {
+  const folder = join(__dirname, '../../../trial')
+  const published = findResults([join(folder, 'results')])
+  expect(new Set(published.map(({ agent }) => agent)).size).toBe(BASELINES.length)
+  expect(readFileSync(join(folder, 'README.md'), 'utf8')).toContain(tableOf(published))
 })

@@ -1,5 +1,7 @@
 /** The trial at length: determinism on 100 samples and both engines, sitters, costs, and programs as agents. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { asHtml } from '../../../lambdas/pages/parts/html'
@@ -9,6 +11,7 @@ import type { TrialAgent } from '../../../lib/trial/agents/agent'
 import { BASELINES } from '../../../lib/trial/agents/baselines'
 import { programAgent } from '../../../lib/trial/agents/program'
 import { openControlDoor } from '../../../lib/trial/control-door'
+import { harborTask } from '../../../lib/trial/harbor'
 import { reportPage, trialPage } from '../../../lib/trial/report'
 import { runSample } from '../../../lib/trial/run'
 import { LEVELS, MIN_DAYS, scenarioOf } from '../../../lib/trial/scenario'
@@ -155,4 +158,34 @@ it('writes a valid page without links', async () => {
   expect(await htmlFaults(page)).toEqual([])
   expect(page).not.toContain('href="/')
   expect(await htmlFaults(asHtml(trialPage(results)))).toEqual([])
+})
+
+it('lets the scripts of a Harbor task solve and score its sample', async () => {
+  const scenario = scenarioOf(4, 2, { days: MIN_DAYS })
+  const secret = 'a'.repeat(64)
+  const control = await openControlDoor({ secret, first: { scenario, key: 'trial' } })
+  const folder = mkdtempSync(join(tmpdir(), 'trial-harbor-'))
+  const task = harborTask(scenario, secret)
+  const runScript = async (name: string) => {
+    const file = join(folder, 'script.sh')
+    const text = task[name]?.replace('http://house:8801', control.url).replaceAll('/logs/verifier', folder)
+    writeFileSync(file, text ?? '')
+    const [code] = await once(spawn('sh', [file], { stdio: 'ignore' }), 'exit')
+    expect({ name, code }).toEqual({ name, code: 0 })
+  }
+  try {
+    const mcp = await send(control.agentUrl, 'POST', '/mcp?key=trial', {
+      body: { jsonrpc: '2.0', id: 1, method: 'initialize', params: {} },
+    })
+    expect(task['instruction.md']).toContain(mcp.body.result.instructions)
+    expect((await send(control.agentUrl, 'GET', '/mcp?key=trial')).status).toBe(405)
+    await runScript('solution/solve.sh')
+    await runScript('tests/test.sh')
+    const reward = JSON.parse(readFileSync(join(folder, 'reward.json'), 'utf8'))
+    expect(reward).toMatchObject({ reward: (await runSample(baseline('oracle'), scenario)).score, wakings: MIN_DAYS })
+    expect(Object.values(reward).filter((value) => typeof value !== 'number')).toEqual([])
+  } finally {
+    await control.close()
+    rmSync(folder, { recursive: true })
+  }
 })
