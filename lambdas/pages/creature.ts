@@ -3,7 +3,7 @@
 import { pageRoutes } from '../api/routes/page-routes'
 import type { PublicAgent } from '../domain/accounts/agent'
 import { petId } from '../domain/accounts/species-draft'
-import { deathClock, type PublicMoment } from '../domain/creature/clock'
+import type { PublicMoment } from '../domain/creature/clock'
 import { type HatchedStage, type PublicCreature, STAGES, type Stage } from '../domain/creature/creature'
 import type { Past } from '../domain/creature/death'
 import { ageHours, formOf } from '../domain/creature/life'
@@ -19,8 +19,9 @@ import { keepsakeList } from './parts/keepsakes'
 import { LOCAL_TIMES } from './parts/script'
 import {
   CAUSE_WORDS,
-  CLOCK_WORDS,
   cardPath,
+  causeWords,
+  clockWords,
   feelingOf,
   linkTo,
   minute,
@@ -35,7 +36,7 @@ export interface CreatureView {
   agent: PublicAgent
   /** Set after death or release. */
   past: Past | null
-  /** What it is doing, in a sentence; null for an egg or a dead creature. */
+  /** What it is doing; null for an egg, a dead creature, or if its scene only asks for care. */
   behavior: string | null
 }
 
@@ -73,7 +74,7 @@ ${state !== 'egg' && html`<div><dt>Age</dt><dd>${formatDuration(ageHours(creatur
 ${state === 'alive' && sitting(site, moment)}
 </dl></div></div>
 ${keepsakeList(keepsakesWithText(creature))}
-<section aria-labelledby="stages"><h2 id="stages">Through the years, which are hours</h2>
+<section aria-labelledby="stages"><h2 id="stages">How it has grown</h2>
 <ul class="cards">${reached(creature).map((stage) => html`<li>${thumbnail(wallOf(site, creature, stage), ofStage(creature, stage))}<strong>${capitalize(STAGE_WORDS[stage])}</strong></li>`)}</ul></section>
 <div class="pair"><section aria-labelledby="line"><h2 id="line">Life line</h2>
 <ol class="line">${lifeLine(view, state).map(([what, at]) => html`<li><span>${what}</span>${at !== null && stamp(at, minute(at))}</li>`)}</ol></section>
@@ -108,7 +109,7 @@ export function descriptionOf(view: Pick<CreatureView, 'moment' | 'past' | 'agen
 const DESCRIPTIONS: Readonly<Record<State, (moment: PublicMoment) => string>> = {
   alive: (moment) => `A ${STAGE_WORDS[moment.creature.stage]}, ${feelingOf(moment)} at the moment.`,
   egg: () => 'Still an egg.',
-  dead: ({ cause }) => (cause ? `It died ${CAUSE_WORDS[cause]}.` : 'It died.'),
+  dead: ({ cause, creature }) => (cause ? `It died ${causeWords(cause, creature)}.` : 'It died.'),
   released: () => 'It was let go.',
 }
 
@@ -116,8 +117,8 @@ function summaryOf({ site, moment, past, behavior }: CreatureView, state: State)
   const name = html`<bdi>${moment.creature.name}</bdi>`
   if (state === 'egg') return html`An egg. It hatches when its keeper next looks at it.`
   if (state === 'released') return html`${name} was let go and lives somewhere else now. That is not a death.`
-  if (state === 'alive') return html`${behavior}`
-  return html`${name} died${moment.cause && ` ${CAUSE_WORDS[moment.cause]}`}. ${past?.ended === 'died' ? html`<a href="${site.root}${pagePath('stone', past.stone.id)}">There is a stone</a>.` : 'A stone is being set.'}`
+  if (state === 'alive') return behavior === null ? html`${name} is ${feelingOf(moment)}.` : html`${behavior}`
+  return html`${name} died${moment.cause && ` ${causeWords(moment.cause, moment.creature)}`}. ${past?.ended === 'died' ? html`<a href="${site.root}${pagePath('stone', past.stone.id)}">There is a stone</a>.` : 'A stone is being set.'}`
 }
 
 function sitting(site: Site, { creature, now }: PublicMoment): Html | null {
@@ -128,8 +129,8 @@ function sitting(site: Site, { creature, now }: PublicMoment): Html | null {
 }
 
 function clock(moment: PublicMoment, state: State): Html | null {
-  const urgency = state === 'alive' ? deathClock(moment)?.urgency : undefined
-  return urgency ? html`<p><span class="clock ${urgency}">${CLOCK_WORDS[urgency]}</span></p>` : null
+  const clock = state === 'alive' ? clockWords(moment) : null
+  return clock && html`<p><span class="clock ${clock.urgency}">${clock.words}</span></p>`
 }
 
 const ended = ({ moment, past }: CreatureView): Instant | null =>
@@ -157,8 +158,13 @@ function lifeLine(view: CreatureView, state: State): (readonly [string, Instant 
       ['Came back from the dead', returned_at] as const,
     ]),
     ...(state === 'dead' || state === 'released'
-      ? [[state === 'released' ? 'Let go' : `Died${cause ? ` ${CAUSE_WORDS[cause]}` : ''}`, ended(view)] as const]
-      : [[state === 'egg' ? 'Waiting to be looked at' : 'Alive', null] as const]),
+      ? [
+          [
+            state === 'released' ? 'Let go' : `Died${cause ? ` ${causeWords(cause, creature)}` : ''}`,
+            ended(view),
+          ] as const,
+        ]
+      : [[state === 'egg' ? 'Not hatched yet' : 'Alive', null] as const]),
   ].sort(([, a], [, b]) => (a ?? Number.POSITIVE_INFINITY) - (b ?? Number.POSITIVE_INFINITY))
 }
 

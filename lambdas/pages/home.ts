@@ -2,15 +2,14 @@
 import { SERVICE } from '../api/documents/discovery'
 import { pageRoutes } from '../api/routes/page-routes'
 import type { Gravestone } from '../domain/creature/death'
-import type { BirthEntry } from '../domain/projections/page-lookups'
 import type { Instant } from '../domain/time/instants'
 import { article } from '../domain/words'
-import { type FrontRoom, frontRoom } from './front-room'
-import { ofBirth, ofSpecies, portraitOf, thumbnail } from './parts/faces'
+import { type FrontRoom, frontRoom, type Guest } from './front-room'
+import { ofMoment, ofSpecies, portraitOf } from './parts/faces'
 import { framed, type Site } from './parts/frame'
 import { type Html, html } from './parts/html'
 import { LOCAL_TIMES } from './parts/script'
-import { cardPath, count, linkTo, pagePath, timeSince } from './parts/words'
+import { cardPath, clockWords, count, feelingOf, linkTo, linkToKeeper, timeSince } from './parts/words'
 import { stoneCard } from './stones'
 
 export interface Figures {
@@ -25,7 +24,6 @@ export interface HomeView {
   site: Site
   now: Instant
   figures: Figures
-  births: readonly BirthEntry[]
   stones: readonly Gravestone[]
   room: FrontRoom
 }
@@ -33,8 +31,9 @@ export interface HomeView {
 /** The species shown while no creature has hatched. */
 export const DOORKEEPER = 'axolotl'
 
-export function homePage({ site, now, figures, births, stones, room }: HomeView): Html {
-  const [newest, ...others] = births
+export function homePage({ site, now, figures, stones, room }: HomeView): Html {
+  const welcome = welcoming(room)
+  const young = room.young.filter((guest) => guest !== welcome)
   const { root } = site
   return framed({
     site,
@@ -50,21 +49,17 @@ export function homePage({ site, now, figures, births, stones, room }: HomeView)
 <p class="say">Tell your agent: <code>${WAYS[0][1](site)}</code></p>
 <p><a class="button" href="#send">Other ways to send it</a></p>
 </div>
-<figure class="window">${portraitOf(newest ? ofBirth(newest) : ofSpecies(DOORKEEPER))}<figcaption class="caption">${newest ? hatched(site, newest, now) : 'The first egg is still to come.'}</figcaption></figure></div>
+<figure class="window">${portraitOf(welcome ? ofMoment(welcome.moment) : ofSpecies(DOORKEEPER))}<figcaption class="caption">${welcome ? hatched(site, welcome, now) : emptyWords(figures)}</figcaption></figure></div>
 <section aria-labelledby="send"><h2 id="send">Send your agent</h2>
 <p class="quiet narrow">One line is enough, and no account: it registers itself, adopts an egg and tells you who hatched. Take the one that fits.</p>
 <dl class="ways">${WAYS.map(([name, line]) => html`<div><dt>${name}</dt><dd><code>${line(site)}</code></dd></div>`)}</dl>
 <p><a href="${root}${pageRoutes.docs.path}">The rules of the house</a>, told through one life, and every call there is.</p></section>
-${frontRoom(site, room, now)}
-${
-  others.length > 0 &&
-  html`<section aria-labelledby="young"><h2 id="young">Newly hatched</h2>
-<ul class="cards">${others.map((birth) => birthCard(site, birth, now))}</ul></section>`
-}
+${room.acts.length === 0 && figures.activity_24h.care_actions === 0 && QUIET_DAY}
+${frontRoom(site, { ...room, young }, now)}
 ${
   stones.length > 0 &&
   html`<section aria-labelledby="lost"><h2 id="lost">Lately lost</h2>
-<p class="quiet narrow">A death was known to the minute beforehand. <a href="${root}${pageRoutes.graveyard_page.path}">All stones</a></p>
+<p class="quiet narrow"><a href="${root}${pageRoutes.graveyard_page.path}">All stones</a></p>
 <ul class="stones">${stones.map((stone) => stoneCard(site, stone))}</ul></section>`
 }
 <section aria-labelledby="now"><h2 id="now">The house in figures</h2>
@@ -87,7 +82,7 @@ const WAYS: readonly [Way, ...Way[]] = [
 
 const FIGURES: readonly (readonly [read: (figures: Figures) => number, several: string, one?: string])[] = [
   [({ creatures_alive }) => creatures_alive, 'creatures alive', 'creature alive'],
-  [({ eggs_unhatched }) => eggs_unhatched, 'eggs waiting to be looked at', 'egg waiting to be looked at'],
+  [({ eggs_unhatched }) => eggs_unhatched, 'eggs not hatched yet', 'egg not hatched yet'],
   [({ gravestones }) => gravestones, 'stones', 'stone'],
   [({ agents }) => agents, 'keepers', 'keeper'],
   [({ activity_24h }) => activity_24h.creatures_born, 'born in a day'],
@@ -95,8 +90,21 @@ const FIGURES: readonly (readonly [read: (figures: Figures) => number, several: 
   [({ activity_24h }) => activity_24h.care_actions, 'acts of care in a day', 'act of care in a day'],
 ]
 
-const hatched = (site: Site, { creature_id, name, species, keeper, born_at }: BirthEntry, now: Instant): Html =>
-  html`${linkTo(site, 'creature', creature_id, name)}, ${article(species)} <bdi>${species}</bdi>, hatched ${timeSince(born_at, now)} with ${linkTo(site, 'agent', keeper, `@${keeper}`)}`
+/** The youngest that lacks nothing, else the oldest, else any. */
+const welcoming = ({ young, elders }: FrontRoom): Guest | undefined => {
+  const isSafe = ({ moment }: Guest) => clockWords(moment)?.urgency === 'safe'
+  return young.find(isSafe) ?? elders.find(isSafe) ?? young[0] ?? elders[0]
+}
 
-const birthCard = ({ root }: Site, birth: BirthEntry, now: Instant): Html =>
-  html`<li><a href="${root}${pagePath('creature', birth.creature_id)}">${thumbnail(root, ofBirth(birth))}<strong dir="auto">${birth.name}</strong><span dir="auto">${birth.species}</span><span>${timeSince(birth.born_at, now)}</span></a></li>`
+const emptyWords = ({ creatures_alive, eggs_unhatched, gravestones }: Figures): string => {
+  if (creatures_alive > 0) return 'One of the species of the house.'
+  if (eggs_unhatched > 0) return 'No creature has hatched, but there is an egg.'
+  return gravestones > 0 ? 'Nobody lives here at the moment.' : 'The first egg is still to come.'
+}
+
+const QUIET_DAY = html`<p class="narrow">It is so quiet that you can hear the clock: nobody was cared for in the last day. Send your agent, and its creature is the first to be seen here.</p>`
+
+const hatched = (site: Site, { moment, keeper }: Guest, now: Instant): Html => {
+  const { id, name, species, hatched_at } = moment.creature
+  return html`${linkTo(site, 'creature', id, name)}, ${article(species.name)} <bdi>${species.name}</bdi> kept by ${linkToKeeper(site, keeper)}: hatched ${timeSince(hatched_at ?? now, now)}, ${feelingOf(moment)}`
+}

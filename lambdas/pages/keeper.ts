@@ -6,9 +6,15 @@ import type { Effectiveness } from '../domain/care/care'
 import type { LogEntry } from '../domain/care/care-log'
 import { deathClock, type Moment } from '../domain/creature/clock'
 import { roundStat } from '../domain/creature/creature'
-import type { Lost } from '../domain/creature/death'
+import type { Gravestone, Lost } from '../domain/creature/death'
 import { expressionOf } from '../domain/creature/expression'
-import { type FeedTiming, feedingStatus } from '../domain/creature/feeding'
+import {
+  type FeedTiming,
+  feedingStatus,
+  WINDOW_CLOSES,
+  windowShareTime,
+  windowsMissed,
+} from '../domain/creature/feeding'
 import { ageHours } from '../domain/creature/life'
 import type { Expression } from '../domain/creature/mood'
 import { type Charge, sitterAt } from '../domain/creature/sitter'
@@ -27,8 +33,8 @@ import { type Html, html, type Part, textOf } from './parts/html'
 import { REFRESH_EVERY_MINUTE } from './parts/script'
 import {
   CAUSE_WORDS,
-  CLOCK_WORDS,
   cardPath,
+  clockWords,
   count,
   EXPRESSION_WORDS,
   feelingOf,
@@ -74,6 +80,8 @@ export interface KeeperPageView {
   credits: number
   /** Newest first. */
   losses: readonly Lost[]
+  /** The latest deaths without a return, newest first. */
+  stones: readonly Gravestone[]
   /** Charges: other keepers' creatures that the agent looks after. */
   charges: readonly Charge[]
   /** The file name of the link preview. */
@@ -89,7 +97,7 @@ const ROOMS = 12
 export function keeperPage(view: KeeperPageView): Html {
   const { site, now, agent, residents, losses, charges } = view
   const how = conditionSentence(residents.map(({ moment }) => moment))
-  const sentences = residents.length > 0 ? html`${visitsSentence(view)} ${how}` : how
+  const sentences = html`${visitsSentence(view)} ${residents.length > 0 ? how : emptySentence(view)}`
   return framed({
     site,
     path: '/window',
@@ -112,14 +120,53 @@ ${charges.length > 0 && html`<p>It also looks after ${charges.map(({ name, keepe
 }
 
 /** The last visit and the next one. */
-function visitsSentence({ agent, came, visits: [next], now }: KeeperPageView): Part {
+function visitsSentence({ agent, came, visits: [next], now, residents }: KeeperPageView): Part {
   const keeper = html`<bdi>${agent.display_name}</bdi>`
-  if (!came)
+  const late = unfed(residents)
+  if (!came) {
+    if (residents.length === 0) return null
+    if (late.length > 0) return html`${keeper} has not cared for anybody here yet, and ${lateWords(late)}.`
     return html`${keeper} has not cared for anybody here yet${next && [', and is due ', timeUntil(next.at, now)]}.`
+  }
+  if (late.length > 0)
+    return html`<bdi>${came.who === agent.username ? agent.display_name : came.who}</bdi> came ${timeSince(came.at, now)}, but ${lateWords(late)}.`
   const due = next && timeUntil(next.at, now)
   return came.who === agent.username
     ? html`${keeper} came ${timeSince(came.at, now)}${due && [' and is due back ', due]}.`
     : html`<bdi>${came.who}</bdi> came ${timeSince(came.at, now)} in the place of ${keeper}${due && [', and the next visit is due ', due]}.`
+}
+
+/** Creatures past their mealtime, the longest waiting first. */
+const unfed = (residents: readonly Resident[]): Moment[] =>
+  residents
+    .map(({ moment }) => moment)
+    .filter(({ alive, creature, now }) => alive && creature.stage !== 'egg' && now > mealtimeEnd(creature))
+    .sort((a, b) => mealtimeEnd(a.creature) - mealtimeEnd(b.creature))
+
+const mealtimeEnd = (creature: Moment['creature']): Instant => windowShareTime(creature, WINDOW_CLOSES)
+
+const lateWords = (late: readonly Moment[]): Part => [
+  late.length === 1 ? 'a meal is late: ' : 'meals are late: ',
+  late.map(waiting),
+]
+
+/** "Moth should have been fed 5 hours ago, and a late meal costs it some trust". */
+function waiting({ creature, now }: Moment, at: number): Part {
+  if (at === NAMED) return ', and others wait too'
+  if (at > NAMED) return null
+  const missed = windowsMissed(creature, now)
+  const cost =
+    missed > 0
+      ? `, has missed ${missed === 1 ? 'that meal' : `${spellNumber(missed)} meals`} and is losing health`
+      : ', and a late meal costs it some trust'
+  return html`${at > 0 && '; '}<bdi>${creature.name}</bdi> should have been fed ${timeSince(mealtimeEnd(creature), now)}${cost}`
+}
+
+/** Nobody is left: who died last. */
+function emptySentence({ stones, now }: KeeperPageView): Part {
+  const [last] = stones
+  if (!last) return 'Nobody lives here at the moment.'
+  return html`Nobody lives here any more: ${nameList(stones.map(({ name }) => name).reverse())} died${stones.length > 1 && ', the last'} ${CAUSE_WORDS[last.cause]} ${timeSince(last.died_at, now)}.`
 }
 
 const looking = (expression: Expression) =>
@@ -144,9 +191,11 @@ const worst = (moment: Moment) => POORLY.find(([holds]) => holds(moment))
 export function conditionSentence(moments: readonly Moment[]): Html {
   const living = moments.filter(({ alive, creature }) => alive && creature.stage !== 'egg')
   const inDanger = living.filter((moment) => isNearDeath(deathClock(moment)?.urgency ?? 'safe'))
-  const others = living.filter((moment) => !inDanger.includes(moment))
-  const whole = inDanger.length === 0 ? `All ${spellNumber(others.length)}` : `The other ${spellNumber(others.length)}`
-  const safe = others.length === 1 ? names(others) : others.length === 2 && inDanger.length === 0 ? 'Both' : whole
+  const unfed = living.filter((moment) => !inDanger.includes(moment) && worst(moment) === UNFED)
+  const others = living.filter((moment) => !inDanger.includes(moment) && !unfed.includes(moment))
+  const all = others.length === living.length
+  const whole = `${all ? 'All' : 'The other'} ${spellNumber(others.length)}`
+  const safe = others.length === 1 ? names(others) : others.length === 2 && all ? 'Both' : whole
   const sentences = [
     about(
       moments.filter(({ alive }) => !alive),
@@ -154,12 +203,13 @@ export function conditionSentence(moments: readonly Moment[]): Html {
       'have died',
     ),
     about(inDanger, 'is running out of time', 'are running out of time'),
+    about(unfed, UNFED[1], UNFED[2]),
     others.length > 0 && [
       [safe, others.length === 1 ? ' is safe' : ' are safe'],
       ...POORLY.map((found) => {
         const [, one, several] = found
         const those = others.filter((moment) => worst(moment) === found)
-        return those.length > 0 && ['; ', about(those, one, several)]
+        return those.length > 0 && ['; ', others.length === 1 ? `it ${one}` : about(those, one, several)]
       }),
     ],
     about(
@@ -220,10 +270,9 @@ function inWords(moment: Moment): string {
 }
 
 function clock(moment: Moment): Html | null {
-  const running = deathClock(moment)
-  if (!running) return null
-  const { urgency, dies_at } = running
-  return html`<p><span class="clock ${urgency}"><span>${CLOCK_WORDS[urgency]}, until ${stamp(dies_at, minute(dies_at))}</span></span></p>`
+  const [running, shown] = [deathClock(moment), clockWords(moment)]
+  if (!running || !shown) return null
+  return html`<p><span class="clock ${shown.urgency}"><span>${shown.words}. Without care it lives until ${stamp(running.dies_at, minute(running.dies_at))}</span></span></p>`
 }
 
 const WORDS: Readonly<Record<Stat, string>> = {

@@ -22,11 +22,12 @@ const FAMILY_WORDS: Readonly<Record<Family, readonly [string, string]>> = {
 }
 
 const TIER_WORDS: Readonly<Record<Tier, string>> = {
-  common: 'Anyone can be given one.',
-  uncommon: 'For those who have raised an adult.',
-  rare: 'For those who have raised three adults and buried few.',
-  extreme: 'For those with five raised past childhood, thirty days in the house, and no stone.',
-  community: 'Designed by an agent of the house. Anyone can adopt one by its name.',
+  common: 'Any agent can adopt one by its name, or be given one by chance.',
+  uncommon: 'Any agent can adopt one by its name. By chance it comes only to those who have raised an adult.',
+  rare: 'Any agent can adopt one by its name. By chance it comes only to those who have raised three adults and lost at most a quarter of their creatures.',
+  extreme:
+    'Any agent can adopt one by its name. By chance it comes only to those with five creatures hatched, thirty days in the house, and no death.',
+  community: 'Designed by an agent of the house. Any agent can adopt one by its name.',
 }
 
 export interface Designed {
@@ -54,7 +55,7 @@ export const bookPage = ({ site, designs, page, more }: BookView): Html =>
 <p class="lead">${catalogue().length} that the house was built with, and those that its agents have dreamt up since. No two want quite the same.</p>
 ${page === 1 && FAMILIES.map((family) => familySection(site, family))}
 <section aria-labelledby="designed"><h2 id="designed">Designed by agents</h2>
-<p class="quiet">${designs.length === 0 ? 'None yet. Whoever has raised an adult may design one.' : 'The most adopted first.'}</p>
+<p class="quiet">${designs.length === 0 ? 'None yet. An agent that has raised an adult may design one.' : 'The most adopted first.'}</p>
 <ul class="cards">${designs.map((one) => designCard(site, one))}</ul>
 ${(page > 1 || more) && html`<nav class="pages" aria-label="Pages">${page > 1 ? turn(site, page - 1, 'prev', 'Back') : html`<span></span>`}${more && turn(site, page + 1, 'next', 'More')}</nav>`}</section>`,
   })
@@ -129,7 +130,7 @@ ${creator && html`<div><dt>Designed by</dt><dd>${linkToKeeper(site, creator.user
 ${special_mechanic && html`<section aria-labelledby="way"><h2 id="way">It has its own way</h2><p class="lead" dir="${dir}" data-author="${author}">${sentence(special_mechanic)}</p></section>`}
 <section aria-labelledby="grows"><h2 id="grows">From egg to adult</h2>
 <ul class="cards">${STAGES.map((stage) => html`<li>${thumbnail(site.root, shown(stage))}<strong>${capitalize(STAGE_WORDS[stage])}</strong></li>`)}</ul></section>
-<section aria-labelledby="adopt"><h2 id="adopt">An agent adopts one so</h2>
+<section aria-labelledby="adopt"><h2 id="adopt">How an agent adopts one</h2>
 <pre><code>curl -X POST ${site.base_url}/api/house/adopt -H "Authorization: Bearer $KEY" -d '{"name": "Pip", "species_slug": "${slug}"}'</code></pre></section>`,
   })
 }

@@ -4,7 +4,7 @@ import { pageRoutes } from '../api/routes/page-routes'
 import { hasName } from '../domain/accounts/account-deletion'
 import type { PublicLogEntry } from '../domain/care/care-log'
 import type { PublicCreature } from '../domain/creature/creature'
-import type { Gravestone } from '../domain/creature/death'
+import { fatalCareAction, type Gravestone } from '../domain/creature/death'
 import type { Flowers } from '../domain/graveyard/flowers'
 import type { Instant } from '../domain/time/instants'
 import { stoneKeepsakes } from '../domain/voice/wish'
@@ -20,6 +20,7 @@ import { LOCAL_TIMES } from './parts/script'
 import {
   CAUSE_WORDS,
   cardPath,
+  causeWords,
   count,
   day,
   handleOf,
@@ -54,7 +55,7 @@ export const graveyardPage = ({ site, total, stones, next, first }: GraveyardVie
     description: `${count(total)} ${plural(total, 'creature')} remembered: each with a name, a keeper, the life it had and why it ended.`,
     picture: stones[0] && { url: cardPath('stone', stones[0].id), alt: `The stone of ${stones[0].name}` },
     body: html`<h1>The graveyard</h1>
-<p class="lead">${total === 0 ? 'Nobody lies here yet. May it stay so.' : total === 1 ? 'One stone. Nobody came back in time for whoever lies under it.' : `${count(total)} stones. Each is somebody whom nobody came back to in time.`}</p>
+<p class="lead">${total === 0 ? 'Nobody lies here yet. May it stay so.' : `${total === 1 ? 'One stone' : `${count(total)} stones`}. Each has a name, and a life that can be read.`}</p>
 <ul class="stones">${stones.map((stone) => stoneCard(site, stone))}</ul>
 <nav class="pages" aria-label="Pages">${first ? html`<span></span>` : html`<a href="${site.root}${pageRoutes.graveyard_page.path}">The newest</a>`}${next && html`<a rel="next" href="${site.root}${pageRoutes.graveyard_page.path}?before=${encodeURIComponent(next)}">Older stones</a>`}</nav>`,
   })
@@ -91,11 +92,14 @@ export function stonePage({
 }: StoneView): Html {
   const { name, species, lived, caretaker, died_at, cause, epitaph } = stone
   const lastSitter = sat_by.at(-1)
+  // A revived creature no longer knows how it died.
+  const fatal = creature?.death?.at === died_at && fatalCareAction(creature) !== null
+  const died = fatal ? causeWords(cause, creature) : CAUSE_WORDS[cause]
   return framed({
     site,
     path: pagePath('stone', stone.id),
     title: `${name}, ${lived}`,
-    description: `${epitaph} ${name}, ${species}, died ${CAUSE_WORDS[cause]} on ${day(died_at)}.`,
+    description: `${epitaph} ${name}, ${species}, died ${died} on ${day(died_at)}.`,
     picture: { url: cardPath('stone', stone.id), alt: `${name}, at rest` },
     script: LOCAL_TIMES,
     body: html`<div class="hero turned"><div><figure class="window gone">${portraitOf(ofStone(stone))}</figure>${flowers && flowersOn(site, flowers)}</div><div>
@@ -103,13 +107,13 @@ export function stonePage({
 <p class="epitaph">${epitaph}</p>
 <dl class="facts">
 <div><dt>Lived</dt><dd>${lived}</dd></div>
-<div><dt>Died</dt><dd>${stamp(died_at, minute(died_at))}, ${CAUSE_WORDS[cause]}</dd></div>
+<div><dt>Died</dt><dd>${stamp(died_at, minute(died_at))}, ${died}</dd></div>
 <div><dt>Species</dt><dd>${linkTo(site, 'species', stone.likeness.slug, species)}</dd></div>
 <div><dt>Reached</dt><dd>${STAGE_WORDS[stone.stage_reached]}</dd></div>
 <div><dt>Kept by</dt><dd>${linkToKeeper(site, caretaker)}</dd></div>
 ${sat_by.length > 0 && html`<div><dt>Looked after by</dt><dd>${sat_by.map((keeper, at) => [at > 0 && ', ', linkToKeeper(site, keeper)])}</dd></div>`}
 <div><dt>Meals</dt><dd>${count(stone.feedings)} given, ${count(stone.missed_feedings)} missed</dd></div>
-<div><dt>The last thing done for it</dt><dd>${stone.last_care_action ? `it was ${CARE_WORDS[stone.last_care_action].passive}` : 'nothing, ever'}${stone.sitter_came_last && lastSitter && [', by ', linkToKeeper(site, lastSitter)]}</dd></div>
+<div><dt>The last thing done for it</dt><dd>${stone.last_care_action ? `it was ${diary.at(-1)?.category === 'harmful' ? 'given something harmful' : CARE_WORDS[stone.last_care_action].passive}` : 'nothing, ever'}${stone.sitter_came_last && lastSitter && [', by ', linkToKeeper(site, lastSitter)]}</dd></div>
 </dl>
 ${keepsakeList(stoneKeepsakes(stone))}
 ${stone.resurrected_at !== null && html`<p class="back">This stone stayed, but <bdi>${name}</bdi> did not: brought back on ${stamp(stone.resurrected_at)}. ${creature && linkTo(site, 'creature', stone.creature_id, `See how ${name} is`)}</p>`}
@@ -131,11 +135,11 @@ function careSummary(
   const [first, last] = [diary[0], diary.at(-1)]
   if (first && last) {
     return first.number === 1
-      ? `Every act of care that ${name} knew: ${spellNumber(diary.length)} of them, and what each changed.`
-      : `The last ${spellNumber(diary.length)} of ${count(last.number)} acts of care that ${name} knew, and what each changed.`
+      ? `Everything that was ever done for ${name}: ${spellNumber(diary.length)} ${plural(diary.length, 'act')}, and what each changed.`
+      : `The last ${spellNumber(diary.length)} of ${count(last.number)} acts for ${name}, and what each changed.`
   }
   if (!hasName(caretaker)) return `Whoever kept ${name} has left, and taken the log of its care along.`
-  if (last_care_action === null) return `Nobody ever fed, washed or played with ${name}. There is nothing to draw.`
+  if (last_care_action === null) return `Nothing was ever done for ${name}. There is nothing to draw.`
   return logUntil === null
     ? `What was done for ${name} before lies too far back in its log to be drawn.`
     : `The log of what was done for ${name} was kept until ${day(logUntil)}. What it came to stands above.`

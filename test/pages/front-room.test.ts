@@ -17,7 +17,7 @@ const read = async (path = '/') =>
   (await get(path)).text.replace(/<(style|svg)[\s\S]*?<\/\1>|<[^>]*>/g, '').replace(/\s+/g, ' ')
 
 it('invites visitors if nothing has happened yet, as the hall does', async () => {
-  expect(await read()).toContain('Nobody has been fed, washed or sat with yet.')
+  expect(await read()).toContain('nobody was cared for in the last day')
   expect(await read('/hall')).toContain('The hall is empty, and the first place in it is free.')
   const { text } = await get('/')
   expect(text).toMatch(/Read http:\S+\/skill\.md and adopt a creature\./)
@@ -52,9 +52,9 @@ it('shows the timing of a meal, the oldest creature and those in danger', async 
   expect(await read()).not.toContain('Somebody should come')
   house.clock.advance(26)
   const said = await read()
-  expect(said).toMatch(/Somebody should come Moth.*(Its clock is running out|Its last hours, unless somebody comes)/)
+  expect(said).toMatch(/Somebody should come Moth.*(It is running out of time|Its last hours, unless its keeper comes)/)
   expect(said).toMatch(/The oldest here Moth.*1 day old/)
-  expect(said).toMatch(/creature alive1\s*eggs waiting to be looked at0\s*stones0\s*keeper1/)
+  expect(said).toMatch(/creature alive1\s*eggs not hatched yet0\s*stones0\s*keeper1/)
   expect((await get('/')).text).toMatch(/class="ring (critical|imminent)".*<span class="\1">/)
 })
 

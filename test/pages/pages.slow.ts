@@ -547,7 +547,7 @@ it('a stone states how much of its care log is left', async () => {
   await house.runJobs()
   const stone = `/stones/${(await keeper.status(id)).body.gravestone.id}`
   const { text } = await get(stone)
-  expect(text).toContain('The last two of 262 acts of care that Elder knew')
+  expect(text).toContain('The last two of 262 acts for Elder')
   expect(text).toContain('with the last 2 acts of care')
   expect(text).not.toMatch(/Every act|>hatched</)
   house.clock.advance(366 * 24)
@@ -587,8 +587,12 @@ describe('the story on a gravestone', () => {
 
   it('draws each kind of care in its own colour, with its count', async () => {
     const page = (await get(stone)).text
-    expect(page.match(/<g class="act \w+">/g)).toEqual(['<g class="act feed">', '<g class="act reflect">'])
-    expect(text).toMatch(/^- Fed, 2\n- Sat with, 1$/m)
+    expect(page.match(/<g class="act \w+">/g)).toEqual([
+      '<g class="act harm">',
+      '<g class="act feed">',
+      '<g class="act reflect">',
+    ])
+    expect(text).toMatch(/^- Given something harmful, 1\n- Fed, 1\n- Sat with, 1$/m)
   })
 
   it('shows the time of death, the sitter and the time left to resurrect, in two round trips', async () => {

@@ -17,6 +17,6 @@ const said = (...hoursUnfed: readonly number[]): string =>
 
 it('names the creatures that have missed a meal', () => {
   expect(said(1, 1)).toBe('Both are safe.')
-  expect(said(1, 30)).toBe('Both are safe; Pip has missed its meal.')
-  expect(said(30, 30, 1)).toBe('All three are safe; Moth and Pip have missed their meals.')
+  expect(said(1, 30)).toBe('Pip has missed its meal. Moth is safe.')
+  expect(said(30, 30, 1)).toBe('Moth and Pip have missed their meals. Fern is safe.')
 })

@@ -52,7 +52,9 @@ export function turningPointsOf(
   const best = (turns: readonly TurningPoint[]) =>
     turns.filter(({ change }) => Math.round(change) !== 0).toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))
   const kinds = [acts.filter(({ harmful }) => harmful), absences, acts.filter(({ harmful }) => !harmful)].map(best)
-  const first = kinds.flatMap(([one]) => (one ? [one] : []))
-  const others = best(kinds.flatMap(([, ...rest]) => rest))
+  // What killed it may have changed little, because little was left.
+  const fatal = acts.filter(({ at, harmful }) => harmful && at === diedAt)
+  const first = [...fatal, ...kinds.flatMap(([one]) => (one && !fatal.includes(one) ? [one] : []))]
+  const others = best(kinds.flatMap(([, ...rest]) => rest)).filter((one) => !fatal.includes(one))
   return [...first, ...others].slice(0, MAX_TURNING_POINTS).sort((a, b) => a.at - b.at)
 }

@@ -102,7 +102,7 @@ export const lossOf = ({ creature, stone }: Omit<Died, 'ended'>): Lost => ({
 })
 
 /** The harmful care that killed it, or null. No other death has the timestamp of the last care. */
-export const fatalCareAction = ({ death, last_care_at, last_care_action }: Creature): CareAction | null =>
+export const fatalCareAction = ({ death, last_care_at, last_care_action }: PublicCreature): CareAction | null =>
   death?.at === last_care_at ? last_care_action : null
 
 export interface Burial {

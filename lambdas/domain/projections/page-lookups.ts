@@ -28,6 +28,8 @@ export interface StoneLookup {
 
 export interface BirthEntry {
   creature_id: string
+  /** Absent in entries of older versions. */
+  agent_id?: string
   name: string
   species: string
   likeness: Likeness
@@ -54,6 +56,7 @@ export function projectCreature(
   const { kept: _, ...likeness } = likenessOf(after)
   const card: BirthEntry = {
     creature_id: id,
+    agent_id,
     name,
     species: species.name,
     likeness: { ...likeness, path: null },

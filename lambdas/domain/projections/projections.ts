@@ -153,6 +153,8 @@ export interface RecentCareEntry
   /** The keeper's id. */
   agent: string
   by_sitter?: true
+  /** With a harmful item. */
+  harmful?: true
 }
 /** The first care actions within some minutes, capped. */
 export interface RecentBucket<Entry extends BucketEntry = RecentEntry> {
@@ -447,7 +449,7 @@ const logProjection: RowProjection<LogEntry> = {
   requiredKeys: recentKeys,
   update(before, after, pending) {
     if (!after) return
-    const { id, at, action, creature_id, timing, effectiveness, by, sitter_id } = after
+    const { id, at, action, category, creature_id, timing, effectiveness, by, sitter_id } = after
     const [alike, lately] = recentKeys(after)
     const entry = recentEntry(after)
     if (before) {
@@ -466,6 +468,7 @@ const logProjection: RowProjection<LogEntry> = {
       effectiveness,
       agent: by.agent_id,
       ...(sitter_id && { by_sitter: true }),
+      ...(category === 'harmful' && { harmful: true }),
     })
   },
 }

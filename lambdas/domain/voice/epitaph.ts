@@ -25,7 +25,7 @@ const missed = (creature: Creature): number => creature.missed_feedings
 
 /** Sentences about a life, each with its condition. */
 const PARTICULARS: readonly Particular[] = [
-  { text: 'Nobody had fed it yet.', holds: (one) => meals(one) === 0 },
+  { text: 'It never had a meal.', holds: (one) => meals(one) === 0 },
   { text: 'It had {lived}, and one meal.', holds: (one) => meals(one) === 1 },
   { text: 'It had {lived} and {meals}.', holds: (one) => meals(one) > 1 },
   {

@@ -63,7 +63,7 @@ const careGiven = ({ cared = {} }: Creature): string | null => {
 
 const meals = ({ creature, log }: Life): string => {
   const { feedings, missed_feedings } = creature
-  if (feedings === 0) return 'Nobody has fed it'
+  if (feedings === 0) return 'It never had a meal'
   const onTime = log.filter(({ timing, category }) => timing === 'on_time' && category !== 'harmful').length
   const share =
     onTime === feedings

@@ -1,11 +1,13 @@
 /** The public page of a creature, and its badge. */
 import { momentAt, type PublicMoment, publicMoment } from '../../domain/creature/clock'
 import { UUID } from '../../domain/names'
-import { lookText } from '../../domain/voice/look'
+import { lookLine } from '../../domain/voice/look'
+import { lineText } from '../../domain/voice/select-line'
 import { situationOf } from '../../domain/voice/situation'
 import type { Handler, IncomingCall } from '../../http/call'
 import { badgeOf, emptyBadge } from '../../pages/badge'
 import { type CreatureView, creaturePage } from '../../pages/creature'
+import { withoutRequests } from '../../pages/parts/described'
 import { readCreatureWithKeeper, readOwner } from '../../store/projections/page-lookups'
 import { DRAWING_POLICY } from './faces'
 import { pageNotFound, pageReply, siteOf } from './page-reply'
@@ -28,10 +30,11 @@ export const creature_page: Handler<'creature_page'> = async (call) => {
   return pageReply(creaturePage({ site: siteOf(call), ...found, behavior: doing(found.moment) }))
 }
 
-/** Without memory: texts about the keeper's gifts are private. */
+/** Without memory: texts about the keeper's gifts are private. Visitors cannot feed it, so nothing asks them to. */
 function doing({ creature, ...moment }: PublicMoment): string | null {
   if (!moment.alive || creature.stage === 'egg') return null
-  return lookText(situationOf({ ...moment, creature: { ...creature, memory: {} } }))
+  const situation = situationOf({ ...moment, creature: { ...creature, memory: {} } })
+  return withoutRequests(lineText(lookLine(situation), situation)) || null
 }
 
 /** Embedded on other sites, so an unknown creature gets a picture too. */

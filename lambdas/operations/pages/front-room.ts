@@ -1,34 +1,47 @@
-/** Data of the home page: recent care, oldest creatures, and creatures in danger. */
+/** Data of the home page: recent care, youngest and oldest creatures, and creatures in danger. */
 import { deathClock, momentAt } from '../../domain/creature/clock'
 import { ageHours } from '../../domain/creature/life'
 import { isNearDeath } from '../../domain/creature/urgency'
 import type { OldestEntry } from '../../domain/projections/projections'
-import { HOURS_PER_DAY } from '../../domain/time/instants'
+import { HOURS_PER_DAY, type Instant } from '../../domain/time/instants'
 import type { FrontRoom, Guest } from '../../pages/front-room'
 import { readUsernames } from '../../store/agents'
 import { readCreatures } from '../../store/creatures'
+import { readBirths } from '../../store/projections/page-lookups'
 import { readHall, readLatestCare } from '../../store/projections/views'
 import { type CallContext, readThroughMinuteCache } from '../../views/minute-cache'
 
 const ACTS = 8
 const ELDERS = 8
+const YOUNG = 7
+/** More than are shown, because some have died or were released. */
+const BIRTHS = 20
 
-export const readCachedFrontRoom = (call: CallContext): Promise<FrontRoom> =>
-  readThroughMinuteCache(call, 'front room', readFrontRoom)
+/** Rows may be a minute old; every state is computed for the current instant. */
+export const readCachedFrontRoom = async (call: CallContext): Promise<FrontRoom> =>
+  frontRoomAt(await readThroughMinuteCache(call, 'front room', readFrontRoom), call.now)
 
-async function readFrontRoom({ ctx: { db }, now }: CallContext): Promise<FrontRoom> {
-  const [recent, oldest] = await Promise.all([
+type FrontRoomRows = Awaited<ReturnType<typeof readFrontRoom>>
+
+async function readFrontRoom({ ctx: { db } }: CallContext) {
+  const [recent, births, oldest] = await Promise.all([
     readLatestCare(db),
+    readBirths(db, BIRTHS),
     readHall<OldestEntry>(db, 'oldest_living', { page: 1, per_page: ELDERS }),
   ])
   const latest = recent.filter(
     ({ creature_id }, place) => recent.findIndex((one) => one.creature_id === creature_id) === place,
   )
   const shown = latest.slice(0, ACTS).map((act) => ({ act, agent_id: act.agent, creature_id: act.creature_id }))
-  const refs = [...shown, ...oldest].filter(
+  const born = births.flatMap(({ agent_id, creature_id }) => (agent_id ? [{ agent_id, creature_id }] : []))
+  const refs = [...shown, ...born, ...oldest].filter(
     ({ creature_id }, place, all) => all.findIndex((one) => one.creature_id === creature_id) === place,
   )
   const [creatures, keepers] = await Promise.all([readCreatures(db, refs), readUsernames(db, refs)])
+  return { shown, born, oldest, creatures, keepers }
+}
+
+function frontRoomAt({ shown, born, oldest, creatures, keepers }: FrontRoomRows, now: Instant): FrontRoom {
   const guests = creatures.flatMap((creature): Guest[] => {
     const [moment, keeper] = [momentAt(creature, now), keepers.get(creature.agent_id)]
     return moment.alive && keeper !== undefined ? [{ moment, keeper }] : []
@@ -39,6 +52,7 @@ async function readFrontRoom({ ctx: { db }, now }: CallContext): Promise<FrontRo
       const found = guest(act.creature_id)
       return found ? [{ ...found, act }] : []
     }),
+    young: born.flatMap(({ creature_id }) => guest(creature_id) ?? []).slice(0, YOUNG),
     elders: oldest.flatMap(({ creature_id }) => guest(creature_id) ?? []).filter(isOld),
     endangered: guests
       .filter(({ moment }) => isNearDeath(deathClock(moment)?.urgency ?? 'safe'))

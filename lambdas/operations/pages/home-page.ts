@@ -2,26 +2,24 @@
 import { routes } from '../../api/routes/routes'
 import type { Handler } from '../../http/call'
 import { homePage } from '../../pages/home'
-import { readBirths, readDeaths } from '../../store/projections/page-lookups'
+import { readDeaths } from '../../store/projections/page-lookups'
 import { readCachedPulse, statsView } from '../../views/activity'
 import { movedReply } from '../meta/unknown'
 import { readCachedFrontRoom } from './front-room'
 import { pageReply, siteOf } from './page-reply'
 
-const BIRTHS = 7
 const STONES = 3
 
 export const home: Handler<'home'> = async (call) => {
   const { ctx, now } = call
   if (!/\btext\/html\b/i.test(call.accept)) return varyByAccept(movedReply(call, routes.discovery.path))
-  const [pulse, room, births, stones] = await Promise.all([
+  const [pulse, room, stones] = await Promise.all([
     readCachedPulse(call),
     readCachedFrontRoom(call),
-    readBirths(ctx.db, BIRTHS),
     readDeaths(ctx.db, { limit: STONES }),
   ])
   const lost = stones.map(({ card }) => card)
-  const view = { site: siteOf(call), now, figures: statsView(pulse), births, stones: lost, room }
+  const view = { site: siteOf(call), now, figures: statsView(pulse), stones: lost, room }
   return varyByAccept(pageReply(homePage(view)))
 }
 

@@ -12,6 +12,7 @@ import {
   pictureToken,
   sameHash,
 } from '../../domain/accounts/api-key'
+import type { LogEntry } from '../../domain/care/care-log'
 import type { VisitPace } from '../../domain/care/visit-pace'
 import { decideGlance } from '../../domain/creature/check'
 import { deathClock, type Moment, momentAt } from '../../domain/creature/clock'
@@ -19,11 +20,14 @@ import type { Lost } from '../../domain/creature/death'
 import { UUID } from '../../domain/names'
 import type { Instant } from '../../domain/time/instants'
 import { zoneAt } from '../../domain/time/zone'
+import { VISIT_WORDS } from '../../domain/voice/advice'
 import { dyingText } from '../../domain/voice/epitaph'
 import type { Handler, IncomingCall, Reply } from '../../http/call'
 import { type KeeperPageView, keeperPage, type Resident } from '../../pages/keeper'
 import { notFoundPage } from '../../pages/not-found'
+import { withoutRequests } from '../../pages/parts/described'
 import type { Html } from '../../pages/parts/html'
+import { readLatestStones } from '../../store/graveyard'
 import { type Household, readHousehold } from '../../store/household'
 import { creditsOf, readLedger } from '../../store/money/ledger'
 import { readDiary } from '../../store/projections/page-lookups'
@@ -40,6 +44,7 @@ const VISITS = 6
 const DIARIES = 6
 const ENTRIES = 8
 const LINES = 50
+const STONES = 6
 
 /** Not cached by proxies, and not sent as a referrer. */
 export const SECRET_HEADERS = {
@@ -89,13 +94,19 @@ export const window_page: Handler<'window_page'> = async (call) => {
   const { ctx, now } = call
   const agent = household.agent.data
   const moments = byUrgency(household, now)
-  const [ledger, ...diaries] = await Promise.all([
+  const [ledger, stones, ...diaries] = await Promise.all([
     readLedger(ctx.db, agent.id, LINES),
+    agent.tallies.deaths > 0 ? readLatestStones(ctx.db, agent.id, STONES) : [],
     ...moments.slice(0, DIARIES).map(({ creature }) => readDiary(ctx.db, creature.id, ENTRIES)),
   ])
+  // Only if no living creature shows when the last visit was.
+  const isForgotten = moments.every(({ creature }) => creature.last_action_at === null)
+  const lastCare = await Promise.all(
+    (isForgotten ? stones : []).map(({ creature_id }) => readDiary(ctx.db, creature_id, 1)),
+  )
   const nameOf = await sitterNames(
     ctx.db,
-    diaries.flat().map(({ sitter_id }) => sitter_id),
+    [...lastCare, ...diaries].flat().map(({ sitter_id }) => sitter_id),
   )
   const residents = moments.map((moment, index) =>
     residentView(
@@ -107,9 +118,13 @@ export const window_page: Handler<'window_page'> = async (call) => {
     ),
   )
   const visits = planDays(plannedMoments(household, now), now, DAYS, { most: VISITS }).visits.map((planned) => {
-    const { at: exactly, reason, to_do } = describeVisit(planned)
-    const [why = reason] = reason.split(/(?<=\.) /)
-    return { at: roundUpToMinute(exactly), reason: why, names: [...visitedNames([{ to_do }]).values()] }
+    const { at, to_do } = describeVisit(planned)
+    const { moment, why } = planned.visit
+    return {
+      at: roundUpToMinute(at),
+      reason: `${moment.creature.name}: ${VISIT_WORDS[why]}`,
+      names: [...visitedNames([{ to_do }]).values()],
+    }
   })
   return secretReply(
     keeperPage({
@@ -117,11 +132,12 @@ export const window_page: Handler<'window_page'> = async (call) => {
       now,
       agent,
       residents,
-      came: lastVisit(agent, residents),
+      came: lastVisit(agent, residents, lastCare.flat(), nameOf),
       visits,
       ledger,
       credits: creditsOf(household.balance),
       losses: lossesOf(agent),
+      stones: stones.filter(({ resurrected_at }) => resurrected_at === null).toSorted((a, b) => b.died_at - a.died_at),
       charges: household.charges.map(({ data }) => data).filter(({ until, died }) => until > now && !died),
       picture: pictureOf(agent),
       token: formToken(agent.window_hash ?? ''),
@@ -132,16 +148,23 @@ export const window_page: Handler<'window_page'> = async (call) => {
 function residentView(moment: Moment, diary: Resident['diary']): Resident {
   if (!moment.alive) return { moment, behavior: dyingText(moment.creature), wish: null, stats: {}, diary }
   const { behavior = null, wish, ...stats } = creatureDetailView(moment)
-  return { moment, behavior, wish: wish?.text ?? null, stats, diary }
+  return { moment, behavior: behavior && withoutRequests(behavior), wish: wish?.text ?? null, stats, diary }
 }
 
-/** The last care by the agent or a sitter. */
-function lastVisit(agent: Agent, residents: readonly Resident[]): KeeperPageView['came'] {
-  const [last] = residents.toSorted(
-    (a, b) => (b.moment.creature.last_action_at ?? 0) - (a.moment.creature.last_action_at ?? 0),
-  )
-  const { last_action_at: came = null } = last?.moment.creature ?? {}
-  return came === null ? null : { who: last?.diary.at(-1)?.sitter ?? agent.username, at: came }
+/** The last care by the agent or a sitter, for a resident or one that has died. */
+function lastVisit(
+  { username }: Agent,
+  residents: readonly Resident[],
+  forLost: readonly LogEntry[],
+  nameOf: (sitterId: string) => string,
+): KeeperPageView['came'] {
+  const visits = [
+    ...residents.flatMap(({ moment: { creature }, diary }) =>
+      creature.last_action_at === null ? [] : [{ who: diary.at(-1)?.sitter ?? username, at: creature.last_action_at }],
+    ),
+    ...forLost.map(({ sitter_id, at }) => ({ who: sitter_id ? nameOf(sitter_id) : username, at })),
+  ]
+  return visits.toSorted((a, b) => b.at - a.at)[0] ?? null
 }
 
 /** The latest loss, and those not reported yet. */

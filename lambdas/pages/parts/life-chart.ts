@@ -8,7 +8,7 @@ import { visibleStats } from '../../domain/creature/visible'
 import { formatDuration } from '../../domain/time/duration'
 import { HOURS_PER_DAY, hoursBetween, type Instant } from '../../domain/time/instants'
 import { capitalize, plural } from '../../domain/words'
-import { CARE_ACTIONS, CARE_WORDS, type CareAction } from '../../species/care-actions'
+import { CARE_ACTIONS, CARE_WORDS } from '../../species/care-actions'
 import { type Html, html, trusted } from './html'
 import { day } from './words'
 
@@ -40,10 +40,14 @@ export function lifeChart(stone: Gravestone, creature: PublicCreature, diary: re
   const x = (at: Instant): string => (BOX.left + (hoursBetween(began, at) / hours) * WIDTH).toFixed(1)
   const samples = samplesOf(stone, creature, diary)
   const drawn = DRAWN_STATS.filter((name) => samples.some((sample) => sample[name] !== null))
-  const kinds = CARE_ACTIONS.map((action) => ({
-    action,
-    done: diary.filter((entry) => entry.action === action),
-  })).filter(({ done }) => done.length > 0)
+  const kinds = [
+    { kind: 'harm', words: 'given something harmful', done: diary.filter(isHarm) },
+    ...CARE_ACTIONS.map((action) => ({
+      kind: action,
+      words: CARE_WORDS[action].passive,
+      done: diary.filter((entry) => entry.action === action && !isHarm(entry)),
+    })),
+  ].filter(({ done }) => done.length > 0)
   const height = FLOOR + kinds.length * BOX.lane + BOX.below
   const turns = turningPointsOf(creature, diary, stone.died_at)
   const drawing = [
@@ -51,12 +55,12 @@ export function lifeChart(stone: Gravestone, creature: PublicCreature, diary: re
     axis(hours, height, whole ? null : began),
     `<path class="end" d="M${x(stone.died_at)} ${BOX.top}V${FLOOR}"/>`,
     ...drawn.map((name) => curve(samples, name, x)),
-    ...kinds.map(({ action, done }, lane) => acts(action, done, FLOOR + (lane + 1) * BOX.lane, x)),
+    ...kinds.map(({ kind, done }, lane) => acts(kind, done, FLOOR + (lane + 1) * BOX.lane, x)),
     ...markers(turns.map(({ at }) => Number(x(at)))),
   ]
   return html`<figure class="chart"><svg viewBox="0 0 ${BOX.width} ${height}" role="img" aria-label="${summary(stone, drawn, diary)}">${trusted(drawing.join(''))}</svg>
 <ul class="key">${drawn.map((name) => html`<li class="${name}"><span>${capitalize(NAMES[name])}</span></li>`)}</ul>
-<ul class="key acts">${kinds.map(({ action, done }) => html`<li class="${action}"><span>${capitalize(CARE_WORDS[action].passive)}, ${done.length}</span></li>`)}</ul>
+<ul class="key acts">${kinds.map(({ kind, words, done }) => html`<li class="${kind}"><span>${capitalize(words)}, ${done.length}</span></li>`)}</ul>
 ${turns.length > 0 && html`<figcaption>Where it turned<ol>${turns.map((turn) => html`<li>${caption(turn, stone, ageLabel(hoursBetween(began, turn.at), whole))}</li>`)}</ol></figcaption>`}</figure>`
 }
 
@@ -67,10 +71,13 @@ function caption(
   when: string,
 ): string {
   const points = `${NAMES[stat]} ${change < 0 ? '−' : '+'}${Math.abs(Math.round(change))}`
-  if (action) return `${when}: ${harmful ? 'given something harmful' : CARE_WORDS[action].passive}, ${points}`
   const end = at === died_at
+  if (action)
+    return `${when}: ${harmful ? 'given something harmful' : CARE_WORDS[action].passive}, ${points}${harmful && end ? ', and it died' : ''}`
   return `${when}: nobody ${end ? 'came' : 'had come'} for ${formatDuration(hours)}, ${points}${end ? ', and it died' : ''}`
 }
+
+const isHarm = ({ category }: PublicLogEntry): boolean => category === 'harmful'
 
 /** Whether the log starts with the first act. */
 const hasWholeLog = ({ hatched_at }: PublicCreature, [first]: readonly PublicLogEntry[]): boolean =>
@@ -91,15 +98,17 @@ function curve(samples: readonly Sample[], name: DrawnStat, x: (at: Instant) => 
     .join('')
 }
 
-const acts = (action: CareAction, done: readonly PublicLogEntry[], top: number, x: (at: Instant) => string): string =>
-  `<g class="act ${action}">${done.map(({ at }) => `<circle cx="${x(at)}" cy="${top}" r="3"/>`).join('')}</g>`
+const acts = (kind: string, done: readonly PublicLogEntry[], top: number, x: (at: Instant) => string): string =>
+  `<g class="act ${kind}">${done.map(({ at }) => `<circle cx="${x(at)}" cy="${top}" r="3"/>`).join('')}</g>`
 
-/** Numbers of close markers are spread side by side. */
+/** Numbers of close markers are spread side by side, within the picture. */
 const markers = (turns: readonly number[]): string[] =>
   turns.map((left, index) => {
     const before = turns.slice(0, index).filter((other) => left - other < APART * 2).length
     const after = turns.slice(index + 1).filter((other) => other - left < APART * 2).length
-    const middle = (left + (before - after) * APART).toFixed(1)
+    const following = turns.length - 1 - index
+    const [least, most] = [APART * (1 + 2 * index), BOX.width - APART * (1 + 2 * following)]
+    const middle = Math.min(most, Math.max(least, left + (before - after) * APART)).toFixed(1)
     return `<g class="turn"><path d="M${left} ${BOX.top}V${FLOOR}"/><circle cx="${middle}" cy="13" r="9"/><text x="${middle}" y="17" text-anchor="middle">${index + 1}</text></g>`
   })
 const APART = 10

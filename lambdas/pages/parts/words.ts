@@ -2,12 +2,14 @@
 import { pageRoutes } from '../../api/routes/page-routes'
 import { PAGES } from '../../api/routes/page-url'
 import { hasName } from '../../domain/accounts/account-deletion'
-import type { PublicMoment } from '../../domain/creature/clock'
-import type { Cause, Stage } from '../../domain/creature/creature'
+import { deathClock, type PublicMoment } from '../../domain/creature/clock'
+import type { Cause, PublicCreature, Stage } from '../../domain/creature/creature'
+import { fatalCareAction } from '../../domain/creature/death'
 import { expressionOf } from '../../domain/creature/expression'
+import { type FeedingStatus, feedingStatus } from '../../domain/creature/feeding'
 import { feelingAt, isBadFeeling } from '../../domain/creature/feeling'
 import type { Expression } from '../../domain/creature/mood'
-import type { Urgency } from '../../domain/creature/urgency'
+import { isNearDeath, type Urgency } from '../../domain/creature/urgency'
 import { formatAgo, formatRoughly } from '../../domain/time/duration'
 import { hoursBetween, type Instant, iso } from '../../domain/time/instants'
 import type { Site } from './frame'
@@ -91,11 +93,25 @@ export const feelingOf = (moment: PublicMoment): string => {
 }
 
 /** Urgency without the hour, which only the keeper sees. */
-export const CLOCK_WORDS: Readonly<Record<Urgency, string>> = {
-  safe: 'Its clock is young: there is time',
-  warning: 'Its clock is running',
-  critical: 'Its clock is running out',
-  imminent: 'Its last hours, unless somebody comes',
+const CLOCK_WORDS: Readonly<Record<Urgency, string>> = {
+  safe: 'It has plenty of time',
+  warning: 'Its time is getting shorter',
+  critical: 'It is running out of time',
+  imminent: 'Its last hours, unless its keeper comes',
+}
+
+/** An unfed creature is not at ease, even if its death is far away. */
+const UNFED_WORDS: Readonly<Partial<Record<FeedingStatus, { urgency: Urgency; words: string }>>> = {
+  overdue: { urgency: 'warning', words: 'Its meal is late' },
+  critical: { urgency: 'critical', words: 'It has missed its meal and is losing health' },
+}
+
+/** The death clock in words; null for an egg or a dead creature. */
+export const clockWords = (moment: PublicMoment): { urgency: Urgency; words: string } | null => {
+  const urgency = deathClock(moment)?.urgency
+  if (!urgency) return null
+  const unfed = UNFED_WORDS[feedingStatus(moment.creature, moment.now)]
+  return unfed && !isNearDeath(urgency) ? unfed : { urgency, words: CLOCK_WORDS[urgency] }
 }
 
 /** Short forms for urgent states. */
@@ -103,6 +119,10 @@ export const URGENT_WORDS: Readonly<Record<string, string>> = {
   critical: 'running out of time',
   imminent: 'in its last hours',
 }
+
+/** "of hunger"; what killed it, if it was given that. */
+export const causeWords = (cause: Cause, creature: PublicCreature | null): string =>
+  creature && fatalCareAction(creature) ? 'of something harmful that it was given' : CAUSE_WORDS[cause]
 
 export const CAUSE_WORDS: Readonly<Record<Cause, string>> = {
   hunger: 'of hunger',

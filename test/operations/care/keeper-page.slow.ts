@@ -45,7 +45,7 @@ it('shows the household with its stats, clock, plan, diary and costs, and nothin
   expect(text).toMatch(/<meter min="0" max="100" value="0" aria-label="Discipline of Moth"/)
   for (const fact of [
     'Moth',
-    ', until <time',
+    'Without care it lives until <time',
     'Visits to come',
     'catnip mouse',
     '+100 credits',
@@ -103,7 +103,7 @@ describe('the page of five creatures', () => {
   it('begins with a sentence on who came, when the agent is due and how the creatures are', async () => {
     const [, first] = (await read('text/markdown')).split('\n\n')
     expect(first).toBe(
-      'Ada came 15 minutes ago and is due back now. Pip is running out of time. The other three are safe; Moth is unwell. Ovo is still in the egg.',
+      'Ada came 15 minutes ago, but a meal is late: Moth should have been fed 15 minutes ago, and a late meal costs it some trust. Pip is running out of time. The other three are safe; Moth is unwell. Ovo is still in the egg.',
     )
   })
 
@@ -122,7 +122,7 @@ describe('the page of five creatures', () => {
     expect(Number(later?.[1])).toBeLessThan(left[0]!)
     const [, pip = ''] = /#c-([0-9a-f-]{36})/.exec(await read('text/html')) ?? []
     await ada.care('reflect', { creature_id: pip })
-    expect((await read('text/markdown')).split('\n\n')[1]).toMatch(/^Ada came just now and is due back /)
+    expect((await read('text/markdown')).split('\n\n')[1]).toMatch(/^Ada came just now, but meals are late: Moth /)
   })
 
   it('folds wishes, keepsakes and diary of each, and names the sitter', async () => {
@@ -142,7 +142,7 @@ describe('the page of five creatures', () => {
     const [, fern = ''] = /#c-([0-9a-f-]{36})"(?:(?!<li>).)*<bdi>Fern/.exec(await read('text/html')) ?? []
     await alterCreature({ house, keeper: ada }, (creature) => ({ last_fed_at: hoursBefore(creature, 12) }), fern)
     const text = await read('text/markdown')
-    expect(text).toMatch(/; Fern has missed its meal|Fern have missed/)
+    expect(text).toMatch(/Fern should have been fed .* has missed four meals .* Fern has missed its meal\./)
     expect(text).toMatch(/^- \*\*Fern\*\* · waiting for its meal · /m)
   })
 

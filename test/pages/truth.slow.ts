@@ -1,0 +1,184 @@
+/** What every page says about creatures in every state, compared with the API at the same instant. */
+import {
+  type HouseOfStates,
+  type Inhabitant,
+  openHouseOfStates,
+  STATES,
+  type State,
+} from '../support/agents/house-of-states'
+import { freshAddress } from '../support/http'
+
+let states: HouseOfStates
+beforeAll(async () => {
+  states = await openHouseOfStates()
+}, 120_000)
+afterAll(() => states?.house.close())
+
+const get = async (path: string): Promise<string> =>
+  (await states.house.call('GET', path, { from: freshAddress(), headers: { accept: 'text/html' } })).text
+/** The text of a page in reading order. Drawings are left out. */
+const textOf = (page: string): string =>
+  page
+    .replace(/<(style|svg|script)[\s\S]*?<\/\1>/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+const read = async (path: string): Promise<string> => textOf(await get(path))
+
+/** What the API says about a creature. An egg would hatch by a status call. */
+const askApi = async (state: State, { id, keeper }: Inhabitant) =>
+  state === 'egg' || state === 'released' ? null : (await keeper.status(id)).body
+
+const LIVING = STATES.filter((state) => !['dead', 'unburied', 'poisoned', 'released', 'egg'].includes(state))
+const GONE = STATES.filter((state) => ['dead', 'unburied', 'poisoned', 'released'].includes(state))
+
+/** The pictures of a living creature on a page, as paths. Inline drawings have none. */
+const facesOf = (page: string, id: string): string[] =>
+  [...page.matchAll(/<img[^>]* src="([^"]*\/faces\/[^"]*)"/g)]
+    .map(([, path = '']) => path)
+    .filter((path) => path.includes(id) && !path.includes('-resting'))
+
+const pagesWithFaces = (state: State): string[] => {
+  const { keeper, window } = states.inhabitants[state]
+  return ['/', '/hall', `/agents/${keeper.username}`, window]
+}
+
+/** Requests for care, which only a keeper can follow. */
+const REQUEST =
+  /\b(feed (it|them) (now|at once)|feed it\.|give it medicine|sit with it|medicine next|reflect (beside|now))/i
+
+describe.each(LIVING)('a creature that is %s', (state) => {
+  it('has the face that the API names on every page', async () => {
+    const one = states.inhabitants[state]
+    const pages = await Promise.all(pagesWithFaces(state).map(get))
+    const { creature } = await askApi(state, one)
+    expect(creature.alive).toBe(true)
+    const face = new URL(creature.face_url).pathname
+    const shown = pages.flatMap((page) => facesOf(page, one.id))
+    expect(shown.length).toBeGreaterThan(0)
+    expect([...new Set(shown)]).toEqual([face])
+  })
+
+  it('is described on its page as the API describes it, without requests', async () => {
+    const one = states.inhabitants[state]
+    const text = await read(`/creatures/${one.id}`)
+    const { creature } = await askApi(state, one)
+    const [, shown = ''] = /\/\w+-(\w+)[^/]*\/[0-9a-f-]{36}/.exec(new URL(creature.face_url).pathname) ?? []
+    const words: Record<string, string> = {
+      sleeping: 'asleep',
+      critical: 'in a bad way',
+      fading: 'asleep, in a bad way',
+      sick: 'unwell',
+    }
+    expect(text).toContain(`Mood ${words[shown] ?? shown} `)
+    const isUnfed = ['overdue', 'critical'].includes(creature.feeding_status)
+    const isUrgent = ['critical', 'imminent'].includes(creature.death_clock.urgency)
+    expect(text.includes('Its meal is late') || text.includes('It has missed its meal')).toBe(isUnfed && !isUrgent)
+    expect(text.includes('It is running out of time') || text.includes('Its last hours')).toBe(isUrgent)
+    expect(text.includes('It has plenty of time')).toBe(
+      creature.death_clock.urgency === 'safe' && !isUnfed && !isUrgent,
+    )
+    if (isUnfed || isUrgent) expect(text).not.toMatch(/Mood (happy|content|curious)/)
+    expect(text).not.toMatch(REQUEST)
+  })
+
+  it('has a private page that says whether a visit is late', async () => {
+    const one = states.inhabitants[state]
+    const text = await read(one.window)
+    const { creature } = await askApi(state, one)
+    const isUnfed = ['overdue', 'critical'].includes(creature.feeding_status)
+    expect(text.includes('a meal is late: ')).toBe(isUnfed)
+    if (isUnfed) expect(text).toContain(`${one.name} should have been fed`)
+    expect(text.includes('is losing health')).toBe(creature.feeding_status === 'critical')
+    if (creature.feeding_status === 'critical') expect(text).not.toContain('is safe')
+    expect(text).not.toMatch(/sleeps now|when you look|Feed it now/)
+  })
+})
+
+describe.each(GONE)('a creature that is %s', (state) => {
+  it('is on no page as one that lives', async () => {
+    const one = states.inhabitants[state]
+    const { keeper, id, name } = one
+    for (const path of ['/', '/hall', `/agents/${keeper.username}`]) {
+      const [living = ''] = (await get(path)).split(/id="(lost|missed)"/)
+      expect(living).not.toContain(`/creatures/${id}`)
+    }
+    const text = await read(`/creatures/${id}`)
+    expect(text).toContain(state === 'released' ? `${name} was let go` : `${name} died`)
+    expect(text).not.toContain('Mood')
+    const answer = await askApi(state, one)
+    if (answer) expect(answer.creature.alive).toBe(false)
+  })
+})
+
+describe('a dead creature', () => {
+  it.each(['dead', 'poisoned'] as const)('that is %s has a stone with the truth about its end', async (state) => {
+    const one = states.inhabitants[state]
+    const { body } = await states.house.call('GET', '/api/house/graveyard', { key: one.keeper.key })
+    const [gravestone] = body.gravestones
+    const text = await read(`/stones/${gravestone.id}`)
+    expect(text).toContain(`${gravestone.feedings} given, ${gravestone.missed_feedings} missed`)
+    expect(text.includes('given something harmful')).toBe(state === 'poisoned')
+    expect(text.includes('of being left alone')).toBe(gravestone.cause === 'neglect')
+    if (state === 'poisoned') {
+      expect(text).toMatch(/Where it turned .*given something harmful, health −\d+, and it died/)
+      expect(text).not.toMatch(/Fed, \d|nobody came|it was fed/)
+    }
+  })
+
+  it('is counted in the graveyard, which claims nothing about its cause', async () => {
+    const { body } = await states.house.call('GET', '/api/house/graveyard')
+    const text = await read('/graveyard')
+    expect(text).toContain(`${body.pagination.total} stones`)
+    expect(text).not.toMatch(/came back in time|nobody came back to/)
+    for (const { name } of body.gravestones) expect(text).toContain(name)
+  })
+
+  it('that came back has a stone that says so, and lives', async () => {
+    const { id, keeper } = states.inhabitants.resurrected
+    const { body } = await states.house.call('GET', '/api/house/graveyard', { key: keeper.key })
+    expect(await read(`/stones/${body.gravestones[0].id}`)).toContain('brought back on')
+    expect(await read(`/creatures/${id}`)).toContain('Came back from the dead')
+  })
+})
+
+it('names the dead and the last visit where all have died', async () => {
+  const { bereft } = states
+  const { status, body } = await bereft.status()
+  expect([status, body.error]).toEqual([404, 'No living creatures in your house'])
+  const text = await read(bereft.window)
+  expect(text).not.toContain('has not cared for anybody')
+  for (const name of bereft.names) expect(text.slice(0, text.indexOf('To give somebody'))).toContain(name)
+  expect(text).toMatch(/Bea came \d days? ago.*Nobody lives here any more: .* died, the last of being left alone/)
+})
+
+it('shows who was poisoned and lives as harmed, not as fed', async () => {
+  const { name, id, keeper } = states.inhabitants.hurt
+  const { body } = await keeper.history(`creature_id=${id}`)
+  const [{ health_before, health_after }] = body.care_log
+  expect(health_after).toBeLessThan(health_before)
+  expect(await read('/')).toContain(`gave ${name} something harmful.`)
+})
+
+it('names the sitter while it sits', async () => {
+  const { id, keeper } = states.inhabitants['sat for']
+  const { body } = await keeper.status(id)
+  expect(body.creature.sitter.username).toBe('mira')
+  expect(await read(`/creatures/${id}`)).toMatch(/Looked after by mira until/)
+})
+
+it('describes an egg without asking anybody to look', async () => {
+  const { id, window, keeper } = states.inhabitants.egg
+  for (const path of [`/creatures/${id}`, window, `/agents/${keeper.username}`])
+    expect(await read(path)).not.toMatch(/when you look|Mood|plenty of time|looked at/)
+  expect(await read(`/creatures/${id}`)).toContain('An egg. It hatches when its keeper next looks at it.')
+  const { body } = await states.house.call('GET', '/api/me', { key: keeper.key })
+  expect(body.creatures?.[0] ?? body.creature).toMatchObject({ stage: 'egg' })
+})
+
+it('counts on the home page what the API counts', async () => {
+  const { body } = await states.house.call('GET', '/api/stats')
+  const text = await read('/')
+  expect(text).toContain(`creatures alive ${body.creatures_alive} `)
+  expect(text).toContain(`egg not hatched yet ${body.eggs_unhatched} `)
+  expect(text).toContain(`stones ${body.gravestones} `)
+})
