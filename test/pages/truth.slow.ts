@@ -69,7 +69,7 @@ describe.each(LIVING)('a creature that is %s', (state) => {
       fading: 'asleep, in a bad way',
       sick: 'unwell',
     }
-    expect(text).toContain(`Mood ${words[shown] ?? shown} `)
+    expect(text).toContain(`Mood ${state === 'hurt' ? 'hurt' : (words[shown] ?? shown)} `)
     const isUnfed = ['overdue', 'critical'].includes(creature.feeding_status)
     const isUrgent = ['critical', 'imminent'].includes(creature.death_clock.urgency)
     expect(text.includes('Its meal is late') || text.includes('It has missed its meal')).toBe(isUnfed && !isUrgent)
