@@ -16,17 +16,21 @@ import { type Sitter, shown } from './portrait-subject'
 
 const FACE = new RegExp(`^/faces/${DRAWING}/([^/]+)/([^/]+)/(${ID_FORM})\\.(${PICTURE_FORMATS.join('|')})$`)
 
+/** After the life marks. */
+const LOOKS_UP = 'up'
+
 const among = <T extends string>(words: readonly T[], word: string | undefined): T | null =>
   words.find((known) => known === word) ?? null
 
 /**
- * `/faces/v2/tabby/adult-high_care-happy/<id>.svg`; with life marks `adult-happy-scarred`; with keepsakes
+ * `/faces/v2/tabby/adult-high_care-happy/<id>.svg`; with life marks `adult-happy-scarred`, looking up
+ * `adult-happy-up`; with keepsakes
  * `adult-happy.acorn-bell`. A community species adds its family and traits: `cat.moon_cat.gentle-social`. What words
  * for pictures added follows a tilde, after the species or after the state.
  */
 export function facePath(sitter: Sitter, format: PictureFormat = 'svg'): string {
-  const { mood, way, kept, life } = shown(sitter)
-  const face = [sitter.stage, way, mood, ...life].filter(Boolean).join('-')
+  const { mood, way, kept, life, up } = shown(sitter)
+  const face = [sitter.stage, way, mood, ...life, up && LOOKS_UP].filter(Boolean).join('-')
   const state = withStrokes([face, kept.join('-')].filter(Boolean).join('.'), sitter.drawn_with)
   return `/faces/${DRAWING}/${speciesPart(sitter.species)}/${state}/${sitter.id}.${format}`
 }
@@ -65,6 +69,7 @@ export function sitterOf(path: string): Sitter | null {
     alive,
     id,
     life,
+    ...(marks.includes(LOOKS_UP) && { looks_up: true }),
     ...(keepsakes.length > 0 && { keepsakes }),
     ...(drawn_with && { drawn_with }),
   }

@@ -84,3 +84,13 @@ export const DEMEANOURS: Readonly<Record<Expression | 'resting', Demeanour>> = {
   sleeping: { ...CONTENT, eyes: 'shut', mouth: 'calm', pose: 'asleep', ears: 0.94 },
   resting: { ...CONTENT, eyes: 'shut', mouth: 'calm', pose: 'resting', blush: 0.3, faded: 0.1, ears: 0.94 },
 }
+
+/** With the eyes on whoever waves; a wary creature turns round. */
+export const lookingUp = (how: Demeanour): Demeanour => ({
+  ...how,
+  eyes: how.faded > 0 ? 'open' : 'wide',
+  gaze: [0, -0.55],
+  brows: how.brows ?? 'raised',
+  pose: how.pose === 'away' ? 'easy' : how.pose,
+  ears: Math.max(how.ears, 1.1),
+})

@@ -25,6 +25,8 @@ export interface Sitter {
   drawn_with?: string
   /** Life marks, in the order of their list. */
   life?: readonly LifeMark[]
+  /** Somebody waves at it. */
+  looks_up?: boolean
 }
 
 interface Shown {
@@ -32,10 +34,22 @@ interface Shown {
   way: EvolutionPath | null
   kept: readonly KeepsakeShape[]
   life: readonly LifeMark[]
+  up: boolean
 }
 
+const EYES_SHUT: readonly Expression[] = ['sleeping', 'fading']
+
 /** What is visible: only adults show their path, the dead rest, and eggs show no mood. */
-export const shown = ({ stage, path: way, mood, alive, keepsakes = [], life = [] }: Sitter): Shown => ({
+export const shown = ({
+  stage,
+  path: way,
+  mood,
+  alive,
+  keepsakes = [],
+  life = [],
+  looks_up = false,
+}: Sitter): Shown => ({
+  up: looks_up && alive && stage !== 'egg' && !EYES_SHUT.includes(mood),
   life: stage === 'egg' ? [] : LIFE_MARKS.filter((mark) => life.includes(mark)),
   kept: stage === 'egg' ? [] : keepsakes,
   mood: !alive ? 'resting' : stage === 'egg' ? 'content' : mood,

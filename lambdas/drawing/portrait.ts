@@ -3,7 +3,7 @@ import { seedOf } from '../domain/chance'
 import type { EvolutionPath } from '../domain/creature/creature'
 import { builtInSpecies } from '../domain/species/catalogue'
 import { backdrop } from './backdrop'
-import { DEMEANOURS, type Demeanour } from './demeanour'
+import { DEMEANOURS, type Demeanour, lookingUp } from './demeanour'
 import type { Dress, Look } from './figure'
 import { lookOf } from './look'
 import { creature } from './parts/creature'
@@ -71,8 +71,8 @@ function drawnIn(
   { how: wanted, bare = false }: Posed,
 ): string {
   const { species, stage } = sitter
-  const { mood, way, kept, life } = shown(sitter)
-  const how = wanted ?? DEMEANOURS[mood]
+  const { mood, way, kept, life, up } = shown(sitter)
+  const how = wanted ?? (up ? lookingUp(DEMEANOURS[mood]) : DEMEANOURS[mood])
   const id = `f${(seedOf([species.slug, stage, way, mood, sitter.id].join()) >>> 0).toString(36)}`
   const individual = asAskedFor(individualOf(sitter.id, kind, species.family), dress)
   const { cast, figure } = individual
@@ -120,9 +120,9 @@ const PATH_WORDS: Readonly<Record<EvolutionPath, string>> = {
 /** Only our own words: a community species appears by its slug, which is in the address too. */
 function titleOf(sitter: Sitter): string {
   const { species, stage } = sitter
-  const { mood, way } = shown(sitter)
+  const { mood, way, up } = shown(sitter)
   const name = builtInSpecies(species.slug)?.name ?? species.slug.replaceAll('_', ' ').trim()
   const description =
     stage === 'egg' ? 'still in the egg' : way ? `grown, ${PATH_WORDS[way]}, ${mood}` : `${stage}, ${mood}`
-  return escaped(`${name}, ${description}`)
+  return escaped(`${name}, ${description}${up ? ', looking up' : ''}`)
 }

@@ -1,6 +1,7 @@
 /** The forms of the keeper page: what an agent's human may leave for it. */
 import type { Agent } from '../domain/accounts/agent'
-import { type HumanAct, NOTE_LENGTH, nextNoteAt } from '../domain/accounts/from-human'
+import { type HumanAct, isWavedAt, NOTE_LENGTH, nextNoteAt } from '../domain/accounts/from-human'
+import type { Moment } from '../domain/creature/clock'
 import type { Lost } from '../domain/creature/death'
 import { resurrectableUntil } from '../domain/creature/life'
 import { centsFor, cheapestBasket, formatPrice } from '../domain/money/money'
@@ -13,6 +14,8 @@ interface FormView {
   now: Instant
   token: string
   credits: number
+  residents: readonly { moment: Moment }[]
+  flowers: ReadonlySet<string>
 }
 
 /** Without an action: the address of the page is secret and does not stand in it. */
@@ -21,7 +24,8 @@ const form = (token: string, act: HumanAct, body: Part): Html =>
 
 export const yours = (view: FormView): Html =>
   html`<section id="yours" aria-labelledby="from-you"><h2 id="from-you">From you</h2>
-${note(view)}</section>`
+${note(view)}
+${waving(view)}</section>`
 
 function note({ agent, now, token }: FormView): Html {
   const { note: left, notes_off } = agent.from_human ?? {}
@@ -39,6 +43,23 @@ ${
       )
 }`
 }
+
+function waving({ agent, now, token, residents }: FormView): Html | null {
+  if (!residents.some(({ moment }) => moment.alive && moment.creature.stage !== 'egg')) return null
+  const waved = agent.from_human?.waved_at
+  return waved !== undefined && isWavedAt(agent, now)
+    ? html`<p>You waved ${timeSince(waved, now)}: whoever is awake looks up.</p>`
+    : form(token, 'wave', html`<button class="button" type="submit">Wave</button>`)
+}
+
+export const layFlower = ({ token, flowers }: FormView, { stone_id, name }: Lost): Html =>
+  flowers.has(stone_id)
+    ? html`<p class="quiet">Your flower lies on the stone of <bdi>${name}</bdi>.</p>`
+    : form(
+        token,
+        'flower',
+        html`<input type="hidden" name="id" value="${stone_id}"><button class="button quietly" type="submit">Lay a flower</button>`,
+      )
 
 /** Until when a creature can return, what is missing for it, and the form that pays or asks for it. */
 export function wayBack(

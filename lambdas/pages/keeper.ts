@@ -2,6 +2,7 @@
 import { joiningRoutes } from '../api/routes/joining-routes'
 import { routes } from '../api/routes/routes'
 import type { Agent } from '../domain/accounts/agent'
+import { isWavedAt } from '../domain/accounts/from-human'
 import type { Effectiveness } from '../domain/care/care'
 import type { LogEntry } from '../domain/care/care-log'
 import { deathClock, type Moment } from '../domain/creature/clock'
@@ -26,7 +27,7 @@ import { keepsakesWithText } from '../domain/voice/wish'
 import { spellNumber } from '../domain/words'
 import { CARE_WORDS } from '../species/care-actions'
 import { STATS, type Stat } from '../species/vocabulary'
-import { wayBack, yours } from './keeper-forms'
+import { layFlower, wayBack, yours } from './keeper-forms'
 import { ringed } from './parts/faces'
 import { framed, type Site } from './parts/frame'
 import { type Html, html, type Part, textOf } from './parts/html'
@@ -82,6 +83,8 @@ export interface KeeperPageView {
   losses: readonly Lost[]
   /** The latest deaths without a return, newest first. */
   stones: readonly Gravestone[]
+  /** Ids of their stones with a flower of the reader. */
+  flowers: ReadonlySet<string>
   /** Charges: other keepers' creatures that the agent looks after. */
   charges: readonly Charge[]
   /** The file name of the link preview. */
@@ -108,7 +111,7 @@ export function keeperPage(view: KeeperPageView): Html {
     script: REFRESH_EVERY_MINUTE,
     body: html`<h1>The house of <bdi>${agent.display_name}</bdi></h1>
 <p class="lead">${sentences}</p>
-${residents.length > 0 ? html`<ul class="cards">${residents.slice(0, FACES).map(({ moment }) => faceCard(site, moment))}</ul>` : html`<p>To give somebody a home here, tell <bdi>${agent.display_name}</bdi>: “Read ${site.pages_url}${joiningRoutes.skill.path} and adopt a creature.”</p>`}
+${residents.length > 0 ? html`<ul class="cards">${residents.slice(0, FACES).map(({ moment }) => faceCard(site, moment, isWavedAt(agent, now)))}</ul>` : html`<p>To give somebody a home here, tell <bdi>${agent.display_name}</bdi>: “Read ${site.pages_url}${joiningRoutes.skill.path} and adopt a creature.”</p>`}
 ${residents.length > FACES && html`<p class="quiet">And ${spellNumber(residents.length - FACES)} more, who have more time left than these.</p>`}
 ${yours(view)}
 ${residents.length > 0 && html`<section class="rooms" aria-labelledby="each"><h2 id="each">Each of them</h2>${residents.slice(0, ROOMS).map((resident) => room(site, resident))}</section>`}
@@ -239,11 +242,11 @@ const feeling = (moment: Moment): string =>
 
 const roomOf = ({ creature }: Moment): string => `c-${creature.id}`
 
-function faceCard({ root }: Site, moment: Moment): Html {
+function faceCard({ root }: Site, moment: Moment, looks_up: boolean): Html {
   const { creature, alive } = moment
   const clock = deathClock(moment)
   const state = !alive ? 'died' : creature.stage === 'egg' ? 'in the egg' : feeling(moment)
-  return html`<li><a href="#${roomOf(moment)}">${ringed(root, moment, { exact: true })}<strong><bdi>${creature.name}</bdi></strong><span>${state}</span>${clock && html`<span class="${clock.urgency}">${stamp(clock.dies_at, `${formatRoughly(clock.hours_remaining) ?? 'no time'} left`)}</span>`}</a></li>`
+  return html`<li><a href="#${roomOf(moment)}">${ringed(root, moment, { exact: true, looks_up })}<strong><bdi>${creature.name}</bdi></strong><span>${state}</span>${clock && html`<span class="${clock.urgency}">${stamp(clock.dies_at, `${formatRoughly(clock.hours_remaining) ?? 'no time'} left`)}</span>`}</a></li>`
 }
 
 function room(site: Site, resident: Resident): Html {
@@ -333,7 +336,7 @@ const missed = (view: KeeperPageView): Html =>
   html`<section aria-labelledby="missed"><h2 id="missed">Who is missed</h2>${view.losses.map((lost) => {
     const { name, species, cause, died_at, stone_id, epitaph } = lost
     const { site, now } = view
-    return html`<article><h3>${linkTo(site, 'stone', stone_id, name)}</h3><p class="quiet"><bdi>${species}</bdi>, died ${CAUSE_WORDS[cause]} ${timeSince(died_at, now)}</p><p class="epitaph">${epitaph}</p>${wayBack(view, lost)}</article>`
+    return html`<article><h3>${linkTo(site, 'stone', stone_id, name)}</h3><p class="quiet"><bdi>${species}</bdi>, died ${CAUSE_WORDS[cause]} ${timeSince(died_at, now)}</p><p class="epitaph">${epitaph}</p>${layFlower(view, lost)}${wayBack(view, lost)}</article>`
   })}</section>`
 
 function plan({ visits, now }: KeeperPageView): Html {

@@ -65,6 +65,8 @@ export interface StoneView {
   stone: Gravestone
   /** Flowers from other agents. */
   flowers: Flowers | null
+  /** Whether the human of its keeper laid one, which is not counted. */
+  human_flower: boolean
   /** Usernames of its sitters. */
   sat_by: readonly string[]
   /** The creature, dead or revived; null if it was deleted. */
@@ -83,6 +85,7 @@ export function stonePage({
   site,
   stone,
   flowers,
+  human_flower,
   sat_by,
   creature,
   diary,
@@ -102,7 +105,7 @@ export function stonePage({
     description: `${epitaph} ${name}, ${species}, died ${died} on ${day(died_at)}.`,
     picture: { url: cardPath('stone', stone.id), alt: `${name}, at rest` },
     script: LOCAL_TIMES,
-    body: html`<div class="hero turned"><div><figure class="window gone">${portraitOf(ofStone(stone))}</figure>${flowers && flowersOn(site, flowers)}</div><div>
+    body: html`<div class="hero turned"><div><figure class="window gone">${portraitOf(ofStone(stone))}</figure>${flowersOn(site, stone.id, flowers, human_flower)}</div><div>
 <h1 dir="auto">${name}</h1>
 <p class="epitaph">${epitaph}</p>
 <dl class="facts">

@@ -30,6 +30,7 @@ export type RowType =
   | 'sitter_entry'
   | 'flower'
   | 'laid_flower'
+  | 'human_flower'
   | 'species'
   | 'marker'
   | 'moderation'

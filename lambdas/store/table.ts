@@ -80,6 +80,8 @@ export const keys = {
   }),
   /** A flower that this agent laid. */
   laidFlower: (agentId: string, stoneId: string): Key => ({ pk: `agent#${agentId}`, sk: `laid-flower#${stoneId}` }),
+  /** A flower that the human of this agent laid on a stone of the household. */
+  humanFlower: (agentId: string, stoneId: string): Key => ({ pk: `agent#${agentId}`, sk: `human-flower#${stoneId}` }),
   ledger: (agentId: string, number: number): Key => ({ pk: `ledger#${agentId}`, sk: digits(number) }),
   order: (id: string): Key => ({ pk: `order#${id}`, sk: 'order' }),
   /** An order that this agent placed. */

@@ -37,7 +37,7 @@ function portraitOf({ pages_url }: PagesAddress, creature: Creature, stage: Hatc
   }
 }
 
-function facePathOf(moment: PublicMoment): string {
+function facePathOf(moment: PublicMoment, looks_up = false): string {
   const { creature, alive } = moment
   const { id, species, stage, path, drawn_with } = creature
   const keepsakes = keepsakeShapes(creature)
@@ -51,23 +51,33 @@ function facePathOf(moment: PublicMoment): string {
     alive,
     keepsakes,
     life,
+    looks_up,
     ...(drawn_with && { drawn_with }),
   })
 }
 
-export const faceOf = ({ pages_url }: PagesAddress, moment: PublicMoment): string => `${pages_url}${facePathOf(moment)}`
+export const faceOf = ({ pages_url }: PagesAddress, moment: PublicMoment, looks_up?: boolean): string =>
+  `${pages_url}${facePathOf(moment, looks_up)}`
 
 /** The keeper's picture or the latest portrait, and the current face. An egg has only its face. */
-export function imageOf(address: PagesAddress, moment: Moment): { image_url: string; face_url: string } {
+export function imageOf(
+  address: PagesAddress,
+  moment: Moment,
+  looks_up?: boolean,
+): { image_url: string; face_url: string } {
   const { creature } = moment
-  const face_url = faceOf(address, moment)
+  const face_url = faceOf(address, moment, looks_up)
   return { image_url: creature.picture_url ?? portraitsView(address, creature).at(-1)?.image_url ?? face_url, face_url }
 }
 
 /** Faces as Link headers: in the body they would cost the model tokens. */
-export const faceLinks = ({ pages_url }: PagesAddress, moments: readonly Moment[]): Readonly<Record<string, string>> =>
+export const faceLinks = (
+  { pages_url }: PagesAddress,
+  moments: readonly Moment[],
+  looks_up?: boolean,
+): Readonly<Record<string, string>> =>
   moments.length > 0
-    ? { Link: moments.map((moment) => `<${pages_url}${facePathOf(moment)}>; rel="icon"`).join(', ') }
+    ? { Link: moments.map((moment) => `<${pages_url}${facePathOf(moment, looks_up)}>; rel="icon"`).join(', ') }
     : {}
 
 export const picturesView = (address: PagesAddress, creature: Creature) => {

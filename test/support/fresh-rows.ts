@@ -18,7 +18,7 @@ import { deletionChanges } from '../../lambdas/store/account-deletion'
 import { registrationChanges } from '../../lambdas/store/agents'
 import { adoptionChange, archiveChanges, logEntryChange, triedItemChange } from '../../lambdas/store/creatures'
 import type { Db } from '../../lambdas/store/db'
-import { flowerChanges } from '../../lambdas/store/flowers'
+import { flowerChanges, humanFlowerChange } from '../../lambdas/store/flowers'
 import { gravestoneChange } from '../../lambdas/store/graveyard'
 import { closedCounterChange } from '../../lambdas/store/limits'
 import { markerRow } from '../../lambdas/store/markers'
@@ -326,6 +326,7 @@ export const FRESH_ROWS: Readonly<Record<RowType, Readonly<Record<string, Row>>>
   sitting_request: { open: rowOf(request.change) },
   sitter_entry: { written: rowOf(sitterEntryChanges(bySitter)[0] as Change) },
   flower: { laid: flowers[0] as Row },
+  human_flower: { laid: rowOf(humanFlowerChange(AGENT, { stone_id: id(30), at: NOON })) },
   laid_flower: { laid: flowers[1] as Row },
   species: {
     designed: designs[0] as Row,

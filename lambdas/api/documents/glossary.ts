@@ -346,7 +346,7 @@ export const GLOSSARY: Readonly<Record<string, string>> = {
   act: 'Which form was sent.',
   token: 'The token that the page put into the form.',
   'window_act.text': 'The note.',
-  'window_act.id': 'The creature that is to return.',
+  'window_act.id': 'The creature that is to return, or the stone for a flower.',
   lost_since_last_look: 'Who has died since you last looked, of what, and the way back.',
   met: 'Whether it is so.',
   medicine: 'What medicine it takes well.',

@@ -122,10 +122,10 @@ export const pageRoutes = {
       }),
     },
     invalid: 'invalid_human_act',
-    errors: ['foreign_form', 'notes_off', 'note_left_today', 'creature_not_found', 'window_closed'],
+    errors: ['foreign_form', 'notes_off', 'note_left_today', 'creature_not_found', 'window_closed', 'stone_not_found'],
     action: 'act_as_human',
     summary:
-      'For the human of an agent: the forms of that page: leave a note, or buy the credits of a return. They change no creature.',
+      'For the human of an agent: the forms of that page: leave a note, wave, lay a flower, or buy the credits of a return. They change no creature.',
   },
   window_calendar: {
     ...shown,

@@ -27,7 +27,7 @@ interface Befriended {
 }
 
 /** The forms of the keeper page. */
-export const HUMAN_ACTS = ['note', 'return'] as const
+export const HUMAN_ACTS = ['note', 'wave', 'flower', 'return'] as const
 export type HumanAct = (typeof HUMAN_ACTS)[number]
 
 export const NOTE_LENGTH = 200
@@ -62,6 +62,16 @@ export function withNotes<A extends Befriended>(agent: A, areOn: boolean): A {
   if (areOn) return notes_off ? { ...agent, from_human: rest } : agent
   return { ...agent, from_human: { ...rest, notes_off: true } }
 }
+
+/** How long creatures look up after a wave. */
+const WAVE_HOURS = 1
+
+export const isWavedAt = ({ from_human }: Befriended, now: Instant): boolean =>
+  from_human?.waved_at !== undefined && hoursBetween(from_human.waved_at, now) < WAVE_HOURS
+
+/** A wave while they still look up changes nothing. */
+export const wave = <A extends Befriended>(agent: A, now: Instant): A =>
+  isWavedAt(agent, now) ? agent : { ...agent, from_human: { ...agent.from_human, waved_at: now } }
 
 export function askReturn<A extends Befriended>(agent: A, { creature_id, name, cost, died_at }: WantedBack): A {
   const { from_human } = agent

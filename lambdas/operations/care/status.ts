@@ -1,6 +1,7 @@
 /** Shows a creature: hatches eggs, reports news, and shows dead creatures. */
 import { type NextStep, step } from '../../api/next-steps'
 import { pageUrl } from '../../api/routes/page-url'
+import { isWavedAt } from '../../domain/accounts/from-human'
 import { decideCheck, decideGlance } from '../../domain/creature/check'
 import { type Moment, momentAt } from '../../domain/creature/clock'
 import { type Died, lossOf } from '../../domain/creature/death'
@@ -135,11 +136,16 @@ async function showResident(
   // Unchanging fields are shown once a day, and whenever there is news.
   const isFirstToday = news.length > 0 || hasNewDayOrMood(moment, target.row.data)
   const situation = situationOf(moment)
+  const looksUp = isWavedAt(agent.data, call.now)
   const transition = stage && milestoneView({ type: 'stage_transition', value: stage }, situation)
   return {
-    headers: faceLinks(call, [moment]),
+    headers: faceLinks(call, [moment], looksUp),
     body: {
-      creature: { ...creatureDetailView(moment), next_visit: next_visits.get(moment), ...imageOf(call, moment) },
+      creature: {
+        ...creatureDetailView(moment),
+        next_visit: next_visits.get(moment),
+        ...imageOf(call, moment, looksUp),
+      },
       ...(isFirstToday && { url: pageUrl(call, 'creature', creature.id) }),
       ...(transition && { milestone: { stage, message: transition.message, ...portraitNote(call, creature, stage) } }),
       ...(news.length > 0 && { milestones: news.map((one) => milestoneView(one, situation)) }),

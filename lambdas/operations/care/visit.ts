@@ -1,6 +1,7 @@
 /** Performs several care actions on own creatures and charges in one transaction. */
 import type { NextStep } from '../../api/next-steps'
 import type { Agent } from '../../domain/accounts/agent'
+import { isWavedAt } from '../../domain/accounts/from-human'
 import { creatureForSitter, maySitterDo, refusalToSitter } from '../../domain/creature/sitter'
 import { type Call, type Handler, type Refusal, refuse } from '../../http/call'
 import { creditsOf } from '../../store/money/ledger'
@@ -57,7 +58,7 @@ export const visit: Handler<'visit'> = (call) =>
     const sitter = view.next_steps.length > 1 ? [] : await sitterSteps(call, acts)
     const reply = {
       body: { ...view, ...humanNoteView(agent.data), next_steps: [...view.next_steps, ...sitter] },
-      headers: faceLinks(call, own),
+      headers: faceLinks(call, own, isWavedAt(agent.data, call.now)),
     }
     // If every act was refused, nothing changed, and the call may be retried.
     return performed.length > 0 ? commitActs(call, performed, reply, current.agent) : reply

@@ -3,7 +3,7 @@ import { header } from '../../api/caller'
 import { orderUrl } from '../../api/routes/order-url'
 import type { Agent } from '../../domain/accounts/agent'
 import { formToken, sameHash } from '../../domain/accounts/api-key'
-import { askReturn, type HumanAct, leaveNote } from '../../domain/accounts/from-human'
+import { askReturn, type HumanAct, leaveNote, wave } from '../../domain/accounts/from-human'
 import { lossOf } from '../../domain/creature/death'
 import { resurrectableUntil } from '../../domain/creature/life'
 import { cheapestBasket } from '../../domain/money/money'
@@ -14,10 +14,12 @@ import { PAGE_HEADERS } from '../../pages/parts/page'
 import { type AgentRow, agentChange, readAgent } from '../../store/agents'
 import { commit } from '../../store/commit'
 import { readPast } from '../../store/creatures'
+import { hasHumanFlower, humanFlowerChange } from '../../store/flowers'
 import { creditsOf, readBalance } from '../../store/money/ledger'
+import { readStoneCard } from '../../store/projections/page-lookups'
 import { placeReturnOrder } from '../afterlife/return-order'
 import { retryConflicts } from '../household/retry-conflicts'
-import { closedPage, readKeeperHousehold, SECRET_HEADERS } from '../pages/keeper-page'
+import { closedPage, lossesOf, readKeeperHousehold, SECRET_HEADERS } from '../pages/keeper-page'
 
 type ActCall = Call<'window_act'>
 
@@ -57,11 +59,29 @@ const note: Act = async (call, row) => {
   return typeof after === 'string' ? refuse(after) : save(call, row, after)
 }
 
+const ID_MISSING = refuse('invalid_human_act', faultDetails({ path: 'body.id', message: 'is required: a string' }))
+
+/** On a stone of the household. One is enough: a second changes nothing. */
+const flower: Act = async (call, row) => {
+  const { ctx, body, now } = call
+  const agent = row.data
+  if (!body.id) return ID_MISSING
+  const [card, isThere] = await Promise.all([readStoneCard(ctx.db, body.id), hasHumanFlower(ctx.db, agent.id, body.id)])
+  // The stone of a recent death may not be projected yet.
+  const isOwn = card?.agent_id === agent.id || lossesOf(agent).some(({ stone_id }) => stone_id === body.id)
+  if (!isOwn) return refuse('stone_not_found')
+  if (isThere) return backToPage(call)
+  // Conflicts with a concurrent account deletion, so that no flower is left.
+  const changes = [agentChange(row, agent), humanFlowerChange(agent.id, { stone_id: body.id, at: now })]
+  const { kind } = await commit(ctx.db, changes)
+  return kind === 'done' ? backToPage(call) : 'retry'
+}
+
 /** The checkout for what is missing. Nothing returns by itself: the agent gets the step once it is paid. */
 const bringBack: Act = async (call, row) => {
   const { ctx, body, now } = call
   const agentId = row.data.id
-  if (!body.id) return refuse('invalid_human_act', faultDetails({ path: 'body.id', message: 'is required: a string' }))
+  if (!body.id) return ID_MISSING
   const [past, balance] = await Promise.all([readPast(ctx.db, agentId, body.id), readBalance(ctx.db, agentId)])
   if (past?.data.ended !== 'died') return refuse('creature_not_found')
   const { creature } = past.data
@@ -87,7 +107,12 @@ const toCheckout = (url: string): Reply => ({
   headers: { ...PAGE_HEADERS, ...SECRET_HEADERS, Refresh: `0; url=${url}` },
 })
 
-const ACTS: Readonly<Record<HumanAct, Act>> = { note, return: bringBack }
+const ACTS: Readonly<Record<HumanAct, Act>> = {
+  note,
+  wave: (call, row) => save(call, row, wave(row.data, call.now)),
+  flower,
+  return: bringBack,
+}
 
 async function save(call: ActCall, row: AgentRow, after: Agent): Promise<Answer | 'retry'> {
   if (after === row.data) return backToPage(call)

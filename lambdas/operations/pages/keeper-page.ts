@@ -27,6 +27,7 @@ import { type KeeperPageView, keeperPage, type Resident } from '../../pages/keep
 import { notFoundPage } from '../../pages/not-found'
 import { withoutRequests } from '../../pages/parts/described'
 import type { Html } from '../../pages/parts/html'
+import { readHumanFlowers } from '../../store/flowers'
 import { readLatestStones } from '../../store/graveyard'
 import { type Household, readHousehold } from '../../store/household'
 import { creditsOf, readLedger } from '../../store/money/ledger'
@@ -94,9 +95,11 @@ export const window_page: Handler<'window_page'> = async (call) => {
   const { ctx, now } = call
   const agent = household.agent.data
   const moments = byUrgency(household, now)
-  const [ledger, stones, ...diaries] = await Promise.all([
+  const losses = lossesOf(agent)
+  const [ledger, stones, flowers, ...diaries] = await Promise.all([
     readLedger(ctx.db, agent.id, LINES),
     agent.tallies.deaths > 0 ? readLatestStones(ctx.db, agent.id, STONES) : [],
+    readHumanFlowers(ctx.db, agent.id, losses),
     ...moments.slice(0, DIARIES).map(({ creature }) => readDiary(ctx.db, creature.id, ENTRIES)),
   ])
   // Only if no living creature shows when the last visit was.
@@ -136,8 +139,9 @@ export const window_page: Handler<'window_page'> = async (call) => {
       visits,
       ledger,
       credits: creditsOf(household.balance),
-      losses: lossesOf(agent),
+      losses,
       stones: stones.filter(({ resurrected_at }) => resurrected_at === null).toSorted((a, b) => b.died_at - a.died_at),
+      flowers,
       charges: household.charges.map(({ data }) => data).filter(({ until, died }) => until > now && !died),
       picture: pictureOf(agent),
       token: formToken(agent.window_hash ?? ''),
@@ -168,7 +172,7 @@ function lastVisit(
 }
 
 /** The latest loss, and those not reported yet. */
-const lossesOf = ({ last_lost, untold_losses }: Agent): Lost[] =>
+export const lossesOf = ({ last_lost, untold_losses }: Agent): Lost[] =>
   [...(last_lost ? [last_lost] : []), ...untold_losses.filter(({ stone_id }) => stone_id !== last_lost?.stone_id)].sort(
     (a, b) => b.died_at - a.died_at,
   )

@@ -1,5 +1,6 @@
 /** Preview cards of links: a face, a name and one sentence. */
 import { SERVICE } from '../../api/documents/discovery'
+import { isWavedAt } from '../../domain/accounts/from-human'
 import { SLUG, USERNAME, UUID } from '../../domain/names'
 import { builtInSpecies } from '../../domain/species/catalogue'
 import { sentence } from '../../domain/words'
@@ -64,11 +65,13 @@ const MAKERS: Readonly<Record<string, CardMaker>> = {
     const household = await readPicturedHousehold(call, name)
     if (!household) return null
     const moments = byUrgency(household, call.now)
-    const faces = moments.length > 0 ? moments.map(ofMoment) : [avatarOf(household.agent.data)]
+    const agent = household.agent.data
+    const looksUp = isWavedAt(agent, call.now)
+    const faces = moments.length > 0 ? moments.map((moment) => ofMoment(moment, looksUp)) : [avatarOf(agent)]
     return {
       picture: (await import('../../drawing/card')).gathered(faces.slice(0, FACES).map(({ draw }) => draw(512, true))),
-      name: household.agent.data.display_name,
-      otherwise: `@${household.agent.data.username}`,
+      name: agent.display_name,
+      otherwise: `@${agent.username}`,
       line: textOf(conditionSentence(moments)),
     }
   },

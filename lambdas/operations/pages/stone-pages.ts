@@ -6,7 +6,7 @@ import { UUID } from '../../domain/names'
 import { storyOf } from '../../domain/voice/story'
 import type { Handler } from '../../http/call'
 import { graveyardPage, stonePage } from '../../pages/stones'
-import { readKeeperFlowers } from '../../store/flowers'
+import { hasHumanFlower, readKeeperFlowers } from '../../store/flowers'
 import { readCreatureWithKeeper, readDeaths, readDiary, readStoneCard } from '../../store/projections/page-lookups'
 import { readActivity } from '../../store/projections/views'
 import { sitterNames } from '../../views/sitter'
@@ -44,10 +44,11 @@ export const stone_page: Handler<'stone_page'> = async (call) => {
   const { id } = call.params
   const card = UUID.test(id) ? await readStoneCard(call.ctx.db, id) : null
   if (!card) return pageNotFound(call, 'stone')
-  const [{ stone, living, past, log_until }, diary, flowers, nameOf] = await Promise.all([
+  const [{ stone, living, past, log_until }, diary, flowers, human_flower, nameOf] = await Promise.all([
     readCreatureWithKeeper(call.ctx.db, card.agent_id, card.creature_id, card.number),
     readDiary(call.ctx.db, card.creature_id, ENTRIES),
     readKeeperFlowers(call.ctx.db, card.agent_id, { from: card.number, to: card.number }),
+    hasHumanFlower(call.ctx.db, card.agent_id, id),
     sitterNames(call.ctx.db, card.sat_by ?? []),
   ])
   if (!stone) return pageNotFound(call, 'stone')
@@ -60,6 +61,7 @@ export const stone_page: Handler<'stone_page'> = async (call) => {
       site: siteOf(call),
       stone,
       flowers: flowers.get(card.number) ?? null,
+      human_flower,
       sat_by: (card.sat_by ?? []).map(nameOf),
       creature: creature ? publicCreature(creature) : null,
       diary: isLogExpired ? [] : entriesBefore(stone, diary).map(publicEntry),

@@ -25,9 +25,20 @@ export interface Face {
   path: string
 }
 
-type Posing = Likeness & Pick<Sitter, 'keepsakes'> & { id: string; stage: Stage; mood: Expression; alive?: boolean }
+type Posing = Likeness &
+  Pick<Sitter, 'keepsakes' | 'looks_up'> & { id: string; stage: Stage; mood: Expression; alive?: boolean }
 
-export function faceOf({ id, stage, path, mood, alive = true, keepsakes = [], drawn_with, ...likeness }: Posing): Face {
+export function faceOf({
+  id,
+  stage,
+  path,
+  mood,
+  alive = true,
+  keepsakes = [],
+  drawn_with,
+  looks_up = false,
+  ...likeness
+}: Posing): Face {
   const sitter: Sitter = {
     id,
     stage,
@@ -35,6 +46,7 @@ export function faceOf({ id, stage, path, mood, alive = true, keepsakes = [], dr
     mood,
     alive,
     keepsakes,
+    looks_up,
     life: lifeMarksOf(likeness.kept ?? []),
     ...(drawn_with && { drawn_with }),
     species: { ...likeness, name: nameOf(likeness.slug) },
@@ -47,9 +59,10 @@ const nameOf = (slug: string): string => builtInSpecies(slug)?.name ?? slug
 
 const sitting = (creature: PublicCreature): Likeness & { id: string } => ({ id: creature.id, ...likenessOf(creature) })
 
-export const ofMoment = (moment: PublicMoment): Face =>
+export const ofMoment = (moment: PublicMoment, looks_up = false): Face =>
   faceOf({
     ...sitting(moment.creature),
+    looks_up,
     stage: moment.creature.stage,
     mood: expressionOf(moment),
     alive: moment.alive,
@@ -122,5 +135,8 @@ export function ringOf(moment: PublicMoment, { exact = false } = {}): Html | nul
 }
 
 /** The current face in its ring. */
-export const ringed = (root: string, moment: PublicMoment, precision?: { exact: boolean }): Html =>
-  html`<span class="face">${thumbnail(root, ofMoment(moment))}${ringOf(moment, precision)}</span>`
+export const ringed = (
+  root: string,
+  moment: PublicMoment,
+  { looks_up, ...precision }: { exact?: boolean; looks_up?: boolean } = {},
+): Html => html`<span class="face">${thumbnail(root, ofMoment(moment, looks_up))}${ringOf(moment, precision)}</span>`

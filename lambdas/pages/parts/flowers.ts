@@ -29,9 +29,12 @@ function flower(stoneId: string, at: number): Html {
 
 const round = (length: number): number => Math.round(length * 10) / 10
 
-export function flowersOn(site: Site, { stone_id, count, last }: Flowers): Html {
-  const drawn = Math.min(count, DRAWN)
+/** Null if there are none. `fromHuman`: also a flower of the keeper's human, which is not counted. */
+export function flowersOn(site: Site, stone_id: string, flowers: Flowers | null, fromHuman: boolean): Html | null {
+  const { count = 0, last = [] } = flowers ?? {}
+  if (count === 0 && !fromHuman) return null
+  const drawn = Math.min(count + (fromHuman ? 1 : 0), DRAWN)
   const names = last.slice(0, NAMES_SHOWN).map(({ agent }, at) => [at > 0 && ', ', linkToKeeper(site, agent)])
   return html`<figure class="flowers"><svg viewBox="0 0 ${drawn * STEP} ${HEIGHT}" width="${drawn * STEP}" height="${HEIGHT}" aria-hidden="true">${Array.from({ length: drawn }, (_, at) => flower(stone_id, at))}</svg>
-<figcaption class="quiet small">${count === 1 ? 'A flower' : `${capitalize(spellNumber(count))} ${plural(count, 'flower')}`}${names.length > 0 && [count > names.length ? ', the last from ' : ', from ', names]}</figcaption></figure>`
+<figcaption class="quiet small">${count > 0 && [count === 1 ? 'A flower' : `${capitalize(spellNumber(count))} ${plural(count, 'flower')}`, names.length > 0 && [count > names.length ? ', the last from ' : ', from ', names]]}${fromHuman && (count > 0 ? ', and one from its human' : 'A flower from its human')}</figcaption></figure>`
 }

@@ -31,7 +31,7 @@ section{margin-top:clamp(2.6rem,6vw,4.5rem)}
 .lead{font-size:clamp(1.12rem,2.3vw,1.35rem);line-height:1.5;max-width:38rem;text-wrap:pretty}
 .quiet{color:var(--quiet)}.small{font-size:.92rem}.narrow{max-width:42rem}
 .button{display:inline-block;padding:.75rem 1.3rem;font-weight:650;text-decoration:none;color:var(--on-accent);background:var(--accent);border-radius:.8rem}
-.button:hover{filter:brightness(1.08)}
+.button.quietly{color:var(--accent);background:none;box-shadow:inset 0 0 0 1.5px currentColor}.button:hover{filter:brightness(1.08)}
 summary{cursor:pointer;padding:.3rem 0;color:var(--accent)}
 .scroll{overflow-x:auto;margin:0 0 1rem}table{border-collapse:collapse;font-size:.95rem;width:100%}th,td{text-align:left;padding:.4rem .8rem .4rem 0;border-bottom:1px solid var(--line);vertical-align:top;overflow-wrap:normal}thead th{color:var(--quiet);font-weight:600}tbody th{font-weight:600}
 .foot{padding-top:2rem;padding-bottom:2.6rem;border-top:1px solid var(--line);color:var(--quiet);font-size:.95rem}.foot ul{display:flex;flex-wrap:wrap;gap:.2rem 1.2rem;margin:.4rem 0 0;padding:0;list-style:none}

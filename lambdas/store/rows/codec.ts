@@ -44,6 +44,7 @@ const CODECS: Readonly<Record<RowType, Codec>> = {
   sitter_entry: PLAIN,
   flower: PLAIN,
   laid_flower: PLAIN,
+  human_flower: PLAIN,
   species: PLAIN,
   marker: PLAIN,
   moderation: PLAIN,

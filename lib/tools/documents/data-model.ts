@@ -12,6 +12,7 @@ const KINDS: Readonly<Record<RowType, string>> = {
   stone: 'A gravestone, one for each death. It is written again when the creature is resurrected.',
   log: 'One care action. Numbered by the creature’s care actions, so that a page is a range of keys.',
   flower: 'A flower on a stone, one row for each agent, so that a famous death creates no hot row.',
+  human_flower: 'A flower that the human of an agent laid on a stone of its household. Shown, not counted.',
   laid_flower: 'Which flowers an agent has laid; used to delete them with the account.',
   charge:
     'Another keeper’s creature that an agent sits for, in one of its five slots. It expires three days after the sitting.',

@@ -1,0 +1,80 @@
+/** Waves and flowers of an agent's human, by the keeper page. */
+import { sitterOf } from '../../../lambdas/drawing/address'
+import { portrait } from '../../../lambdas/drawing/portrait'
+import { humanOf } from '../../support/agents/human'
+import { GENEROUS_LIMITS, useTestHouse } from '../../support/agents/keeper'
+
+const at = useTestHouse({
+  projecting: true,
+  rateLimits: { ...GENEROUS_LIMITS, open_window: 1000, window_act: 1000, window_page: 1000 },
+})
+
+const faceOf = (url: string) => new URL(url).pathname
+
+describe('a wave', () => {
+  it('makes the creature look up for an hour, on the page and for its agent, and changes nothing else', async () => {
+    const { house, keeper } = at
+    await keeper.raise({ species_slug: 'tabby' })
+    const human = await humanOf(house, keeper)
+    const before = (await keeper.status()).body.creature
+    expect((await human.send('wave')).status).toBe(303)
+    expect((await human.send('wave')).status).toBe(303)
+    const { face_url, ...after } = (await keeper.status()).body.creature
+    expect({ ...after, face_url: before.face_url }).toEqual(before)
+    expect(faceOf(face_url)).toBe(faceOf(before.face_url).replace(/\/(\w+-\w+)\//, '/$1-up/'))
+    const page = await human.page()
+    expect(page).toContain(faceOf(face_url))
+    expect(page).toMatch(/You waved .*whoever is awake looks up/s)
+    expect((await house.call('GET', faceOf(face_url))).text).toContain(', looking up</title>')
+    house.clock.advance(1)
+    expect((await keeper.status()).body.creature.face_url).not.toContain('-up/')
+    expect(await human.page()).toContain('>Wave</button>')
+  })
+
+  it('is not seen by an egg, in sleep or in death', () => {
+    const id = '00000000-0000-4000-8000-000000000001'
+    const path = (state: string) => `/faces/v2/tabby/${state}/${id}.svg`
+    for (const state of ['egg-content', 'baby-sleeping', 'baby-resting', 'baby-fading'])
+      expect(sitterOf(path(`${state}-up`))).toBeNull()
+    const [still, up] = ['baby-content', 'baby-content-up'].map((state) => sitterOf(path(state)))
+    expect(portrait(up!)).not.toBe(portrait({ ...still!, looks_up: false }))
+  })
+})
+
+describe('a flower', () => {
+  const bury = async () => {
+    const { house, keeper } = at
+    const id = await keeper.raise({ name: 'Ash', species_slug: 'tabby' })
+    house.clock.advance(60)
+    return (await keeper.status(id)).body.gravestone.id as string
+  }
+
+  it('lies on a stone of the household, from its human, and is not counted', async () => {
+    const { house, keeper } = at
+    const stone = await bury()
+    const human = await humanOf(house, keeper)
+    expect(await human.page()).toContain('>Lay a flower</button>')
+    for (let times = 0; times < 2; times++) expect((await human.send('flower', { id: stone })).status).toBe(303)
+    expect(await human.page()).toContain('Your flower lies on the stone of <bdi>Ash</bdi>')
+    const read = () => house.call('GET', `/stones/${stone}`, { headers: { accept: 'text/html' } })
+    expect((await read()).text).toContain('A flower from its human')
+    const { gravestones } = (await house.call('GET', `/api/house/graveyard?agent=${keeper.username}`)).body
+    expect([gravestones[0].flowers, gravestones[0].flowers_from]).toEqual([0, []])
+    const giver = await house.newAgent()
+    await house.call('POST', '/api/house/flowers', { key: giver.key, body: { gravestone_id: stone } })
+    expect((await read()).text).toMatch(/A flower, from .*, and one from its human/s)
+    const { body } = await house.call('GET', '/api/me/export', { key: keeper.key })
+    expect(body.other).toEqual([expect.objectContaining({ type: 'human_flower', stone_id: stone })])
+    await house.call('DELETE', '/api/me', { key: keeper.key, body: { username: keeper.username } })
+    expect((await read()).text).not.toContain('its human')
+    expect(JSON.stringify(await house.allRows())).not.toContain('human_flower')
+  })
+
+  it('is refused on the stone of another household', async () => {
+    const { house } = at
+    const stone = await bury()
+    const stranger = await humanOf(house, await house.newAgent())
+    expect((await stranger.send('flower', { id: stone })).status).toBe(404)
+    expect((await stranger.send('flower')).status).toBe(400)
+  })
+})
