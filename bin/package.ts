@@ -6,8 +6,11 @@ import { buildNpmPackage } from '../lib/tools/publish/npm-package'
 
 const OUT = join(import.meta.dirname, '../dist/package')
 const names = process.argv.slice(2)
+/** Set by GitHub in a workflow. */
+const { GITHUB_REPOSITORY } = process.env
 const isWanted = (name: string): boolean => names.length === 0 || names.includes(name)
 
-if (isWanted('creature-house') || isWanted('mcpb')) await buildNpmPackage(join(OUT, 'creature-house'))
+if (isWanted('creature-house') || isWanted('mcpb'))
+  await buildNpmPackage(join(OUT, 'creature-house'), GITHUB_REPOSITORY)
 if (isWanted('mcpb')) buildMcpb(join(OUT, 'creature-house'), join(OUT, 'mcpb'))
-if (isWanted('creature-house-client')) buildClientPackage(join(OUT, 'creature-house-client'))
+if (isWanted('creature-house-client')) buildClientPackage(join(OUT, 'creature-house-client'), GITHUB_REPOSITORY)

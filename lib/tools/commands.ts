@@ -85,6 +85,10 @@ export const PROOFS: Readonly<Record<string, Command>> = {
     run: 'tsx test/proofs/outside/container.ts',
     what: 'the Dockerfile, linted by hadolint and built by buildah on a Debian made by debootstrap; the image runs as a user without rights, with a read-only root file system and one volume. Needs root, debootstrap and buildah; takes some minutes',
   },
+  release: {
+    run: 'tsx test/proofs/outside/release.ts',
+    what: 'a dry run of the release workflow: versions, notes, packages with the name of a repository, `npm publish --dry-run`, the MCPB bundle, and the entry for the MCP registry',
+  },
   examples: {
     run: 'tsx test/proofs/outside/examples.ts',
     what: 'each framework example, fetched with its framework by pip and npm, raises a creature to adulthood with a scripted model that reads only text; Claude Code connects by the commands of *Join it*, by hand and with the plugin. `-- openai-agents.py` runs one alone',
@@ -185,6 +189,10 @@ export const TOOLS: Readonly<Record<string, Command>> = {
   package: {
     run: 'tsx bin/package.ts',
     what: 'writes the npm packages and the MCPB bundle into `dist/package`, each as a folder; `-- creature-house-client` writes one',
+  },
+  release: {
+    run: 'tsx bin/release.ts',
+    what: 'the steps of the release workflow: `-- check v1.2.3` compares versions, `-- notes` prints the section of the changelog, `-- server-json <owner/name> <bundle>` the entry for the MCP registry',
   },
   notices: {
     run: 'tsx bin/notices.ts',

@@ -5,12 +5,14 @@ import { STAGES } from '../../../lambdas/domain/creature/creature'
 import { catalogue } from '../../../lambdas/domain/species/catalogue'
 import { placed } from '../../../lambdas/drawing/pen'
 import { portrait } from '../../../lambdas/drawing/portrait'
+import { version } from '../../../package.json'
 import { disasterTable } from '../bench/disaster-table'
 import { tables } from '../bench/table'
 import { withDataModel } from './data-model'
 import { simulateFirstDay } from './first-day'
 import { PLUGIN_SKILL, pluginSkill, WITH_TABLES, withTables } from './readme'
 
+const PLUGIN = 'plugins/claude-code/.claude-plugin/plugin.json'
 const ROOT = join(import.meta.dirname, '../../..')
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
 const write = (path: string, text: string): void => writeFileSync(join(ROOT, path), text)
@@ -20,6 +22,7 @@ export async function writeDocuments(): Promise<void> {
   const figures = { bench: tables(results('bench')), disaster: disasterTable(results('disaster')) }
   for (const path of WITH_TABLES) write(path, withTables(read(path), figures))
   write(PLUGIN_SKILL, pluginSkill())
+  write(PLUGIN, read(PLUGIN).replace(/"version": "[^"]*"/, `"version": "${version}"`))
   write('docs/data-model.md', withDataModel(read('docs/data-model.md')))
   write('lambdas/pages/docs/first-day.json', `${JSON.stringify(await simulateFirstDay(), null, 2)}\n`)
   write('docs/growing-up.svg', growingUp())

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import packageJson from '../../../package.json'
 import { bundle } from '../../stack/bundle'
 import { notices } from '../documents/notices'
+import { gitHub } from './release'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const PROGRAM = 'program/index'
@@ -37,8 +38,8 @@ Data are in \`~/.creature-house\` (\`DATA_DIR\`). Node ${packageJson.engines.nod
 MIT. Third-party work in the program: NOTICES.md.
 `
 
-/** Writes the folder that \`npm publish\` takes. */
-export async function buildNpmPackage(outdir: string): Promise<void> {
+/** Writes the folder that `npm publish` takes. Provenance and the MCP registry need the name of the repository. */
+export async function buildNpmPackage(outdir: string, repository?: string): Promise<void> {
   const metafile = await bundle({
     outdir,
     entries: { [PROGRAM]: 'bin/creature-house.ts' },
@@ -55,16 +56,17 @@ export async function buildNpmPackage(outdir: string): Promise<void> {
   cpSync(join(ROOT, 'LICENSE'), join(outdir, 'LICENSE'))
   writeFileSync(join(outdir, 'README.md'), README)
   writeFileSync(join(outdir, 'NOTICES.md'), notices(metafile, 'The files of this program'))
-  writeFileSync(join(outdir, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`)
+  writeFileSync(join(outdir, 'package.json'), `${JSON.stringify(manifest(repository), null, 2)}\n`)
 }
 
-function manifest() {
+function manifest(repository?: string) {
   const { name, version, description, license, engines, devDependencies, optionalDependencies } = packageJson
   return {
     name,
     version,
     description,
     license,
+    ...(repository && gitHub(repository)),
     keywords: ['ai-agents', 'mcp', 'mcp-server', 'tamagotchi', 'virtual-pet'],
     bin: { [name]: PROGRAM_FILE },
     files: ['program', 'NOTICES.md'],
