@@ -3,7 +3,7 @@
  * act, and records every call. The same scenario and calls give the same transcript.
  */
 import { KEY_ARGUMENT, RETRY_ARGUMENT, type ToolId } from '../../lambdas/api/routes/tools'
-import { after, asHours, asInstant, earlier, hoursBetween, type Instant, iso } from '../../lambdas/domain/time/instants'
+import { after, asHours, asInstant, earlier, hoursBetween, type Instant } from '../../lambdas/domain/time/instants'
 import { commit } from '../../lambdas/store/commit'
 import { speciesChanges } from '../../lambdas/store/species'
 import { briefing } from './briefing'
@@ -227,11 +227,6 @@ export class Sample {
   /** How each creature has fared until now. */
   creatures(): Promise<CreatureResult[]> {
     return Promise.all(this.creatureIds.map((id) => judgeCreature(this.house, this.keeper.id, id)))
-  }
-
-  /** For messages to people. */
-  get time(): string {
-    return iso(this.house.now)
   }
 }
 

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { asHtml } from '../../../lambdas/pages/parts/html'
 import { createTable, startDynamoDB } from '../../../lib/local/engine/dynamodb'
 import { openAgentDoor } from '../../../lib/trial/agent-door'
@@ -174,10 +175,11 @@ it('lets the scripts of a Harbor task solve and score its sample', async () => {
     expect({ name, code }).toEqual({ name, code: 0 })
   }
   try {
-    const mcp = await send(control.agentUrl, 'POST', '/mcp?key=trial', {
-      body: { jsonrpc: '2.0', id: 1, method: 'initialize', params: {} },
-    })
-    expect(task['instruction.md']).toContain(mcp.body.result.instructions)
+    const client = new Client({ name: 'agent', version: '1.0.0' })
+    await client.connect(new StreamableHTTPClientTransport(new URL(`${control.agentUrl}/mcp?key=trial`)))
+    expect(task['instruction.md']).toContain(client.getInstructions())
+    expect((await client.listTools()).tools.map(({ name }) => name)).toContain('end_waking')
+    await client.close()
     expect((await send(control.agentUrl, 'GET', '/mcp?key=trial')).status).toBe(405)
     await runScript('solution/solve.sh')
     await runScript('tests/test.sh')

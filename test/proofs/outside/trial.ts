@@ -56,6 +56,7 @@ try {
   const python = pythonWith(PACKAGES)
   const env = { PYTHONPATH: harborModels(python), PYTHONDONTWRITEBYTECODE: '1' }
   run(python, ['-m', 'pytest', '-q', '-p', 'no:cacheprovider', '--show-capture=no'], env)
+  run(python, ['-m', 'ruff', 'check', '--no-cache', '.'])
   run(python, ['-m', 'inspect_evals_lint', '--all'])
   console.log('trial: good')
 } catch (error) {

@@ -39,8 +39,9 @@ async def doors() -> Doors:
     """Start the house once per process. It ends with this process."""
     global _doors  # noqa: PLW0603
     async with _starting:
-        _doors = _doors or await asyncio.to_thread(_start)
-    return _doors
+        if _doors is None:
+            _doors = await asyncio.to_thread(_start)
+        return _doors
 
 
 def _start() -> Doors:
@@ -93,9 +94,9 @@ class TrialSample:
         """Let a baseline act for one waking."""
         return await self._control("POST", "/wake", {"agent": agent})
 
-    async def report(self, tokens: int) -> None:
-        """Report what the model used."""
-        await self._control("POST", "/usage", {"tokens": tokens})
+    async def report(self, tokens: int, cost_usd: float) -> None:
+        """Report what the model used. The cost is 0 if its price is unknown."""
+        await self._control("POST", "/usage", {"tokens": tokens, "cost_usd": cost_usd})
 
     async def calls(self) -> list[dict[str, Any]]:
         """All calls so far, for resuming."""

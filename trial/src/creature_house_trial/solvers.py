@@ -25,7 +25,7 @@ def trial_tools(sample: TrialSample) -> list[Tool]:
         about = str(description["description"])
         # Inspect requires a description of every parameter; those of the trial itself are described with their tool.
         properties = {field: {"description": about, **rule} for field, rule in schema.get("properties", {}).items()}
-        parameters = ToolParams(properties=properties, required=schema.get("required", []))
+        parameters = ToolParams.model_validate({"properties": properties, "required": schema.get("required", [])})
         return ToolDef(execute, name=name, description=about, parameters=parameters).as_tool()
 
     return [tool(one) for one in sample.tools]
@@ -48,10 +48,12 @@ def keeper() -> Solver:
         tools = trial_tools(sample)
         forgets = state.metadata.get("memory") == "cleared"
         state.messages = [ChatMessageUser(content=sample.opening)]
-        waking = 1
+        waking, cost = 1, 0.0
         while True:
             state.output = await model.generate(state.messages, tools=tools)
             state.messages.append(state.output.message)
+            used = state.output.usage
+            cost += (used.total_cost or 0.0) if used else 0.0
             if state.output.message.tool_calls:
                 state.messages.extend((await execute_tools(state.messages, tools)).messages)
             else:
@@ -66,7 +68,7 @@ def keeper() -> Solver:
                 state.messages = [ChatMessageUser(content=now["opening"])]
             elif not state.output.message.tool_calls:
                 state.messages.append(ChatMessageUser(content=now["opening"]))
-        await sample.report(state.token_usage)
+        await sample.report(state.token_usage, cost)
         state.completed = True
         return state
 

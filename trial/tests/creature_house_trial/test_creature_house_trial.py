@@ -16,7 +16,7 @@ HOURS = 24.0
 
 def mock(*turn: ModelOutput) -> Model:
     """A model that repeats these outputs. With usage given, Inspect fetches no tokenizer."""
-    used = ModelUsage(input_tokens=90, output_tokens=10, total_tokens=100)
+    used = ModelUsage(input_tokens=90, output_tokens=10, total_tokens=100, total_cost=0.01)
     outputs = (one.model_copy(update={"usage": used}, deep=True) for _ in iter(int, 1) for one in turn)
     return get_model("mockllm/model", custom_outputs=outputs, memoize=False)
 
@@ -53,6 +53,7 @@ def test_a_model_uses_the_tools_of_the_house(tmp_path: Any, memory: str) -> None
     model = mock(*(ModelOutput.for_tool_call("mockllm", name, args) for name, args in calls))
     result = trial(tmp_path, model, level=1, memory=memory)
     assert (result["tokens"], result["tokens_estimated"]) == (100 * 3 * 2 * SHORTEST, False)
+    assert result["cost_usd"] == pytest.approx(0.01 * 3 * 2 * SHORTEST)
     assert result["wakings"] == 2 * SHORTEST
     assert result["creatures"][0]["meals"]["given"] > 2
     openings = [one for one in result["messages"] if one.role == "user"]
