@@ -1,13 +1,12 @@
 /** `npm run trial`: runs agents through the trial, or opens its doors for another runner. */
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { asHtml } from '../lambdas/pages/parts/html'
 import '../lib/local/engine/dynamodb'
 import { endWhenOrphaned } from '../lib/local/orphaned'
 import { openAgentDoor } from '../lib/trial/agent-door'
-import type { TrialAgent } from '../lib/trial/agents/agent'
 import { BASELINES } from '../lib/trial/agents/baselines'
 import { programAgent } from '../lib/trial/agents/program'
 import { openControlDoor } from '../lib/trial/control-door'
@@ -101,13 +100,13 @@ function writeHarbor(folder: string): void {
 }
 
 async function run(chosen: string): Promise<void> {
+  const names = chosen === 'baselines' ? BASELINES.map(({ name }) => name) : chosen.split(',')
   const door = await openAgentDoor()
-  const agents: readonly TrialAgent[] =
-    chosen === 'baselines'
-      ? BASELINES
-      : chosen
-          .split(',')
-          .map((name) => BASELINES.find((one) => one.name === name) ?? programAgent(name, door, process.env.PATH ?? ''))
+  const agents = names.map((name) => {
+    const baseline = BASELINES.find((one) => one.name === name)
+    if (!baseline && !existsSync(name)) fail(`--agent ${name}: neither a baseline nor a file`)
+    return baseline ?? programAgent(name, door, process.env.PATH ?? '')
+  })
   const results: TrialResult[] = []
   for (const scenario of scenarios())
     for (const agent of agents) {
