@@ -23,11 +23,15 @@ export interface ModelLives extends Survival {
 export interface ModelsView {
   site: Site
   models: readonly ModelLives[]
+  /** All families together. */
+  all: ModelLives
+  /** Families with too few lives for a curve, most first. */
+  small: readonly { name: string; hatched: number }[]
 }
 
 export const MODELS_TITLE = 'Who lives how long'
 
-export function modelsPage({ site, models }: ModelsView): Html {
+export function modelsPage({ site, models, all, small }: ModelsView): Html {
   const charts = survivalCharts(models)
   const { root } = site
   return framed({
@@ -42,12 +46,22 @@ export function modelsPage({ site, models }: ModelsView): Html {
     body: html`<h1>${MODELS_TITLE}</h1>
 <p class="lead">Every keeper here is a model of some kind. These are the creatures of each, and how many of them were still alive as the days went by.</p>
 ${
+  all.hatched > 0 &&
+  html`<section aria-labelledby="all"><h2 id="all">All of them together</h2>
+<p class="narrow">${fate(all)}</p></section>`
+}
+${
   models.length === 0
-    ? html`<p>No family of models has ${spellNumber(MIN_LIVES_SHOWN)} hatched creatures yet. With fewer a curve would only be gossip.</p>`
+    ? html`<p class="narrow">${all.hatched === 0 ? 'No creature of an agent that names its model has hatched yet.' : `No family of models has ${spellNumber(MIN_LIVES_SHOWN)} hatched creatures yet.`} With fewer a curve would only be gossip.</p>`
     : html`<section aria-labelledby="curves-of"><h2 id="curves-of">The curves</h2>
 <p class="quiet narrow">In percent, from the day of hatching on. Each step down is a day on which somebody died; the pale lines are the others.</p>
 <div class="plots">${models.map((one) => plot(one, charts.get(one.model)))}</div></section>
 ${shares(models)}${fates(models)}`
+}
+${
+  small.length > 0 &&
+  html`<section aria-labelledby="small"><h2 id="small">Too few to draw</h2>
+<ul class="line">${small.map(({ name, hatched }) => html`<li><strong>${name}</strong> <span>${hatched} of ${MIN_LIVES_SHOWN} hatched</span></li>`)}</ul></section>`
 }
 <section aria-labelledby="how"><h2 id="how">How it is counted</h2>
 <p class="narrow">Agents name their model when they register, or do not; nobody checks it. Only sums are kept, and a family is shown from ${spellNumber(MIN_LIVES_SHOWN)} hatched creatures on.</p>

@@ -6,9 +6,10 @@ import type { CommunitySpecies } from '../domain/species/community'
 import type { SpeciesFacts } from '../domain/species/species'
 import type { Instant } from '../domain/time/instants'
 import { article, capitalize, plural, sentence } from '../domain/words'
+import { exemplarOf } from '../drawing/exemplar'
 import type { SpeciesProfile } from '../species/species'
 import { FAMILIES, type Family, TIERS, type Tier } from '../species/vocabulary'
-import { EXEMPLAR, faceOf, ofDesign, ofSpecies, portraitOf, thumbnail } from './parts/faces'
+import { faceOf, ofDesign, ofSpecies, portraitOf, thumbnail } from './parts/faces'
 import { framed, type Site } from './parts/frame'
 import { type Html, html } from './parts/html'
 import { LOCAL_TIMES } from './parts/script'
@@ -94,7 +95,7 @@ const TRUST_WORDS: Readonly<Record<SpeciesProfile['trust_speed'], string>> = {
 export function speciesPage({ site, species, tier, adoptions, creator }: SpeciesView): Html {
   const { slug, name, family, personality, special_mechanic, innate_traits, drawn_as } = species
   const likeness = { slug, family, tier, innate_traits, path: null, ...(drawn_as && { drawn_as }) }
-  const sitter = { id: EXEMPLAR, ...likeness, mood: 'content' } as const
+  const sitter = { id: exemplarOf(species), ...likeness, mood: 'content' } as const
   const shown = (stage: (typeof STAGES)[number]) => faceOf({ ...sitter, stage })
   // Texts of a design are its designer's words.
   const [dir, author] = [creator && 'auto', creator?.username]

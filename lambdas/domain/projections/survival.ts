@@ -104,6 +104,13 @@ export interface FamilySums {
   begun: readonly (readonly [day: number, lives: number])[]
 }
 
+export const mergeSums = (families: readonly FamilySums[]): FamilySums => {
+  const counts: Record<string, number> = {}
+  for (const [name, count] of families.flatMap((one) => Object.entries(one.counts)))
+    counts[name] = (counts[name] ?? 0) + count
+  return { counts, begun: families.flatMap(({ begun }) => begun) }
+}
+
 export interface Curve {
   /** By day of life: lives observed, deaths, and the share that survived the day. */
   at_risk: number[]

@@ -24,26 +24,46 @@ const SHAPES: Readonly<Record<KeepsakeShape, string>> = {
   bone: path('M-7 -1H7Q9 -7 12 -4Q14 1 11 2Q14 4 12 8Q9 10 7 5H-7Q-9 10 -12 8Q-14 4 -11 2Q-14 1 -12 -4Q-9 -7 -7 -1Z', {
     fill: PALE,
   }),
+  biscuit:
+    dot(0, 3, 10, { fill: '#d9a25f' }) +
+    dot(-4, 0, 1.2, { fill: '#8a5a2b' }) +
+    dot(3, -2, 1.2, { fill: '#8a5a2b' }) +
+    dot(-1, 6, 1.2, { fill: '#8a5a2b' }) +
+    dot(5, 5, 1.2, { fill: '#8a5a2b' }),
   book: path('M-11 -7L0 -4L11 -7V9L0 12L-11 9Z', { fill: BLUE }) + stroke('M0 -4V12', 2, PALE),
   bulb:
     path('M-8 -4A8 8 0 1 1 8 -4Q7 2 4 5H-4Q-7 2 -8 -4Z', { fill: '#ffe08a' }) + path('M-4 6H4V11H-4Z', { fill: GREY }),
   button: dot(0, 3, 9, { fill: BLUE }) + dot(-3, 1, 1.3) + dot(3, 1, 1.3) + dot(-3, 5.5, 1.3) + dot(3, 5.5, 1.3),
   candle: path('M-4 -3H4V12H-4Z', { fill: PALE }) + path('M0 -14Q5 -8 0 -5Q-5 -8 0 -14Z', { fill: '#ffb84d' }),
-  chip:
-    path('M-8 -5H8V11H-8Z', { fill: '#3f6b57' }) +
-    stroke('M-4 -9V-5M0 -9V-5M4 -9V-5M-12 0H-8M-12 6H-8M8 0H12M8 6H12', 2, GREY),
+  shard: path('M-11 9L-7 -7L1 -10L11 -3L6 3L9 11Z', { fill: PALE }) + stroke('M-8 3Q0 -3 7 -1', 2.6, BLUE),
   coin: dot(0, 3, 9, { fill: GOLD }) + dot(0, 3, 5.5, { fill: 'none', 'stroke-width': 1.6 }),
   cork: path('M-6 -7H6L5 12H-5Z', { fill: '#d2a679' }) + stroke('M-3 -1L-1 1M2 4L4 6M-3 7L-1 8', 1.6, '#8a6440'),
   crown:
     path('M-11 10L-12 -6L-5 0L0 -9L5 0L12 -6L11 10Z', { fill: GOLD }) +
     dot(0, 5, 2, { fill: RED, 'stroke-width': 1.2 }),
+  cube: path('M-9 -4L0 -9L9 -4V7L0 12L-9 7Z', { fill: PALE }) + stroke('M-9 -4L0 1L9 -4M0 1V12', 1.8, GREY),
   cup: path('M-9 -5H7V5Q7 12 -1 12Q-9 12 -9 5Z', { fill: PALE }) + stroke('M7 -2Q13 -1 12 3Q11 6 6 6', 2.5, BLUE),
+  egg:
+    oval({ x: 0, y: 2, rx: 8, ry: 10 }, { fill: '#f3e3c6' }) +
+    dot(-3, 0, 1, { fill: WOOD, stroke: 'none' }) +
+    dot(3, 5, 1, { fill: WOOD, stroke: 'none' }),
   feather: path('M-9 12Q-10 -4 9 -13Q12 2 -3 8Z', { fill: '#9cc3dd' }) + stroke('M-11 14L5 -7', 1.8, '#4a6f86'),
   flower:
     [0, 72, 144, 216, 288]
       .map((turn) => group(oval({ x: 0, y: -6, rx: 4, ry: 6 }, { fill: '#e88fb0' }), { transform: `rotate(${turn})` }))
       .join('') + dot(0, 0, 3.6, { fill: GOLD }),
+  fruit:
+    path('M0 -6Q10 -9 10 3Q9 12 2 12H-2Q-9 12 -10 3Q-10 -9 0 -6Z', { fill: '#e8b33f' }) +
+    stroke('M0 -6Q0 -10 3 -12', 2, '#6b4a2b') +
+    path('M3 -10Q8 -14 11 -10Q7 -7 3 -10Z', { fill: GREEN }),
   gem: path('M-9 -3L-5 -9H5L9 -3L0 11Z', { fill: '#74c7c2' }) + stroke('M-9 -3H9M-3 -3L0 11L3 -3', 1.6, '#2f7f7b'),
+  glove:
+    path('M-7 12V0Q-13 -1 -12 -5Q-10 -7 -7 -4V-9Q-5 -13 -3 -9Q-1 -14 1 -10Q4 -13 5 -8Q8 -10 8 -5V12Z', { fill: RED }) +
+    stroke('M-7 8H8', 2.2, PALE),
+  hat:
+    path('M-7 5V-8H7V5Z', { fill: '#4b4a5e' }) +
+    path('M-13 5H13V9H-13Z', { fill: '#4b4a5e' }) +
+    stroke('M-7 2H7', 2.6, RED),
   key:
     dot(-6, 0, 5, { fill: 'none', stroke: GOLD, 'stroke-width': 4 }) +
     stroke('M-1 1L12 5M8 4L7 9M12 5L11 10', 3.2, GOLD),
@@ -61,7 +81,12 @@ const SHAPES: Readonly<Record<KeepsakeShape, string>> = {
     stroke('M0 5V14', 4, WOOD) +
     stroke('M-3 -6L2 -10', 1.8, '#fff'),
   moon: path('M4 -12A12 12 0 1 0 10 8A10 10 0 0 1 4 -12Z', { fill: '#f4e3a1' }),
+  nail: path('M-6 -11H6V-7H-6Z', { fill: GREY }) + path('M-2 -7H2V8L0 13L-2 8Z', { fill: GREY }),
   peg: path('M-5 -11H-1V1H1V-11H5V12H1V6H-1V12H-5Z', { fill: '#d9b98a' }),
+  pencil:
+    path('M-9 6L5 -11L10 -7L-4 10Z', { fill: GOLD }) +
+    path('M-9 6L-11 13L-4 10Z', { fill: PALE }) +
+    path('M5 -11L8 -14L12 -10L10 -7Z', { fill: RED }),
   piece: path('M-9 -6H-3Q-5 -12 0 -12Q5 -12 3 -6H9V0Q14 -2 14 3Q14 7 9 6V12H-9Z', { fill: '#c98fd0' }),
   ribbon:
     path('M0 -2Q-12 -12 -12 -1Q-12 7 0 -2Q12 -12 12 -1Q12 7 0 -2Z', { fill: RED }) +
@@ -90,6 +115,9 @@ const SHAPES: Readonly<Record<KeepsakeShape, string>> = {
   ticket:
     path('M-12 -6H12V-1Q9 1 12 4V9H-12V4Q-9 1 -12 -1Z', { fill: '#f1c27d' }) +
     stroke('M4 -5V8', 1.6, '#8a6440', { 'stroke-dasharray': '2 2' }),
+  tooth: path('M-8 -7Q-4 -11 0 -8Q4 -11 8 -7Q10 0 6 5L5 12Q2 12 2 6H-2Q-2 12 -5 12L-6 5Q-10 0 -8 -7Z', {
+    fill: '#fffdf5',
+  }),
   whistle:
     path('M-12 -5H6V-1H3A7 7 0 1 1 -9 4Q-12 3 -12 -1Z', { fill: GREY }) +
     dot(-3, 5, 2.4, { fill: PALE, 'stroke-width': 1.4 }),
@@ -109,7 +137,7 @@ type Way = (typeof WAYS)[number]
 
 /** Keepsakes that can be worn at the neck, on the head or held; the others are drawn on the floor. */
 const WORN: Readonly<Record<Way, readonly KeepsakeShape[]>> = {
-  neck: ['bell', 'button', 'coin', 'gem', 'key', 'ribbon', 'ring', 'scarf', 'shell', 'whistle', 'moon'],
+  neck: ['bell', 'button', 'coin', 'gem', 'key', 'ribbon', 'ring', 'scarf', 'shell', 'whistle', 'moon', 'tooth'],
   head: ['crown', 'feather', 'flower', 'leaf', 'star'],
   paw: ['ball', 'bone', 'book', 'bulb', 'cup', 'letter', 'marble', 'mirror', 'spoon', 'ticket', 'wool'],
 }

@@ -2,8 +2,10 @@
 
 import type { Handler } from '../../http/call'
 import { modelsPage } from '../../pages/models'
-import { readModels } from '../public/models'
+import { readModelSums, readModels } from '../public/models'
 import { pageReply, siteOf } from './page-reply'
 
-export const models_page: Handler<'models_page'> = async (call) =>
-  pageReply(modelsPage({ site: siteOf(call), models: await readModels(call) }))
+export const models_page: Handler<'models_page'> = async (call) => {
+  const [models, sums] = await Promise.all([readModels(call), readModelSums(call)])
+  return pageReply(modelsPage({ site: siteOf(call), models, ...sums }))
+}

@@ -3,7 +3,14 @@ import { step } from '../../api/next-steps'
 import { pageRoutes } from '../../api/routes/page-routes'
 import { MODEL_FAMILIES, type ModelFamily, modelName } from '../../domain/accounts/model-families'
 import { CAUSES } from '../../domain/creature/creature'
-import { CURVE_DAYS, curveOf, dayOf, type FamilySums, MIN_LIVES_SHOWN } from '../../domain/projections/survival'
+import {
+  CURVE_DAYS,
+  curveOf,
+  dayOf,
+  type FamilySums,
+  MIN_LIVES_SHOWN,
+  mergeSums,
+} from '../../domain/projections/survival'
 import type { Handler } from '../../http/call'
 import { readLives } from '../../store/projections/views'
 import { type CallContext, readThroughMinuteCache } from '../../views/minute-cache'
@@ -23,12 +30,27 @@ export type ModelView = ReturnType<typeof modelView>
 /** Models with enough creatures, most first; `other` last. */
 export async function readModels(call: CallContext): Promise<ModelView[]> {
   const { now } = call
-  const lives = await readThroughMinuteCache(call, 'lives by model', ({ ctx, now }) => readLives(ctx.db, now))
+  const lives = await readCachedLives(call)
   return MODEL_FAMILIES.flatMap((family) => {
     const sums = lives.get(family)
     return sums && (sums.counts.hatched ?? 0) >= MIN_LIVES_SHOWN ? [modelView(family, sums, dayOf(now))] : []
   }).sort((a, b) => Number(a.model === 'other') - Number(b.model === 'other') || b.hatched - a.hatched)
 }
+
+/** All families together, and the sizes of those that are too small to be shown. */
+export async function readModelSums(call: CallContext) {
+  const lives = await readCachedLives(call)
+  const hatchedBy = (family: ModelFamily): number => lives.get(family)?.counts.hatched ?? 0
+  return {
+    all: modelView('other', mergeSums([...lives.values()]), dayOf(call.now)),
+    small: MODEL_FAMILIES.filter((family) => hatchedBy(family) > 0 && hatchedBy(family) < MIN_LIVES_SHOWN)
+      .map((family) => ({ name: modelName(family), hatched: hatchedBy(family) }))
+      .sort((a, b) => b.hatched - a.hatched),
+  }
+}
+
+const readCachedLives = (call: CallContext) =>
+  readThroughMinuteCache(call, 'lives by model', ({ ctx, now }) => readLives(ctx.db, now))
 
 function modelView(model: ModelFamily, sums: FamilySums, today: number) {
   const count = (name: string): number => sums.counts[name] ?? 0

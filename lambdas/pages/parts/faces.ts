@@ -14,6 +14,7 @@ import type { CommunitySpecies } from '../../domain/species/community'
 import { keepsakeShapes, stoneKeepsakes } from '../../domain/voice/wish'
 import { facePath, portraitPath } from '../../drawing/address'
 import { avatar } from '../../drawing/avatar'
+import { exemplarOf } from '../../drawing/exemplar'
 import { avatarPath } from '../../drawing/keeper-address'
 import { portrait, type Sitter } from '../../drawing/portrait'
 import { type Html, html, trusted } from './html'
@@ -86,20 +87,17 @@ export const ofStone = ({ creature_id, likeness, stage_reached }: Gravestone): F
 export const ofBirth = ({ creature_id, likeness }: BirthEntry): Face =>
   faceOf({ ...likeness, id: creature_id, stage: 'baby', mood: 'content' })
 
-/** The id whose individual traits represent a species on every page. */
-export const EXEMPLAR = '00000000-0000-4000-8000-000000000000'
-
 const grown = { stage: 'adult', mood: 'content', path: null as EvolutionPath | null } as const
 
 /** The exemplar of a built-in species. */
 export function ofSpecies(slug: string): Face {
   const known = builtInSpecies(slug)
   if (!known) throw new Error(`unknown built-in species: ${slug}`)
-  return faceOf({ ...known, ...grown, id: EXEMPLAR })
+  return faceOf({ ...known, ...grown, id: exemplarOf(known) })
 }
 
 export const ofDesign = (species: CommunitySpecies): Face =>
-  faceOf({ ...species, ...grown, tier: 'community', id: EXEMPLAR })
+  faceOf({ ...species, ...grown, tier: 'community', id: exemplarOf(species) })
 
 export const avatarOf = (agent: Pick<Agent, 'id' | 'username' | 'drawn_with'>): Face => ({
   draw: () => avatar(agent),

@@ -1,0 +1,41 @@
+/** The individual that stands for a species: one without markings of its own, so that the species shows. */
+import { chance, seedOf } from '../domain/chance'
+import { lookOf } from './look'
+import { individualOf } from './parts/individual'
+import type { MarkName } from './parts/marks'
+import type { Sitter } from './portrait-subject'
+
+/** Marks that are read as part of the species hide it; a cowlick does not. */
+const QUIET: readonly MarkName[] = ['cowlick', 'tailTip', 'oddEar']
+const CANDIDATES = 150
+/** Slugs of designs are unlimited. */
+const MAX_KNOWN = 1000
+
+const idOf = (slug: string, candidate: number): string => {
+  const part = (turn: number): string =>
+    Math.floor(chance(seedOf(slug), candidate * 4 + turn) * 2 ** 32)
+      .toString(16)
+      .padStart(8, '0')
+  const digits = [0, 1, 2, 3].map(part).join('')
+  return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5')
+}
+
+const known = new Map<string, string>()
+
+/** The plainest of the candidates of a species. The search is repeated only in a new process. */
+export function exemplarOf(species: Sitter['species']): string {
+  const { slug, family } = species
+  const found = known.get(slug)
+  if (found) return found
+  const { figure } = lookOf({ species })
+  const oddity = (id: string): number => {
+    const { marks, oddEye, cast } = individualOf(id, figure, family)
+    return marks.filter(({ name }) => !QUIET.includes(name)).length + (oddEye ? 1 : 0) + cast.share
+  }
+  const [best] = Array.from({ length: CANDIDATES }, (_, candidate) => idOf(slug, candidate))
+    .map((id) => [id, oddity(id)] as const)
+    .reduce((a, b) => (b[1] < a[1] ? b : a))
+  if (known.size >= MAX_KNOWN) known.clear()
+  known.set(slug, best)
+  return best
+}
