@@ -48,7 +48,7 @@ export function modelsPage({ site, models, all, small }: ModelsView): Html {
 ${
   all.hatched > 0 &&
   html`<section aria-labelledby="all"><h2 id="all">All of them together</h2>
-<p class="narrow">${fate(all)}</p></section>`
+<p class="narrow">${fate(all)}</p>${all.hatched >= MIN_LIVES_SHOWN && html`<figure class="chart">${survivalCharts([all]).get(all.model)}</figure>`}</section>`
 }
 ${
   models.length === 0
