@@ -157,6 +157,10 @@ export const TOOLS: Readonly<Record<string, Command>> = {
     run: 'tsx bin/portraits.ts',
     what: 'writes sheets of every face the house can draw, of wishes with their drawings and of pet packs, as SVG and PNG, into `dist/portraits` or the folder given',
   },
+  screenshots: {
+    run: 'tsx bin/screenshots.ts',
+    what: 'takes the screenshots of the README, of lives that a seed repeats. Needs Chromium',
+  },
   letters: { run: 'tsx bin/letters.ts', what: 'extracts the letters of link-preview cards from their font' },
   calibrate: {
     run: 'tsx bin/calibrate.ts',
