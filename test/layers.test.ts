@@ -48,7 +48,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 
 /** The folders of the domain, lowest first: a folder may import only lower ones. */
 const FLOORS = [
-  ['words', 'chance', 'names', 'masking', 'text', 'typing-errors'],
+  ['words', 'nouns', 'chance', 'names', 'masking', 'text', 'typing-errors'],
   ['time'],
   ['species'],
   ['creature'],

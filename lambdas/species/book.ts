@@ -39,6 +39,11 @@ export const CONDITIONS = [
   'night',
   'returned',
   'sulking',
+  'after_late_meal',
+  'after_poison',
+  'third_in_row',
+  'same_again',
+  'neutral',
   'at_ease',
 ] as const
 export type Condition = (typeof CONDITIONS)[number]

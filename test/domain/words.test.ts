@@ -1,14 +1,5 @@
-import {
-  article,
-  displayName,
-  fillSlots,
-  itemLabel,
-  passage,
-  sentence,
-  spellNumber,
-  times,
-  withArticle,
-} from '../../lambdas/domain/words'
+import { agreeing, itemLabel, withArticle } from '../../lambdas/domain/nouns'
+import { article, displayName, fillSlots, passage, sentence, spellNumber, times } from '../../lambdas/domain/words'
 
 test.each([
   [0, 'no'],
@@ -76,6 +67,28 @@ test.each([
   ['“go for a walk”', '“go for a walk”'],
 ])('puts %s into a sentence as %s', (label, spoken) => {
   expect(withArticle(label)).toBe(spoken)
+})
+
+test.each([
+  ['tuna', 'is'],
+  ['carrots', 'are'],
+  ['cat grass', 'is'],
+  ['free range ficus', 'is'],
+  ['three way chess', 'is'],
+  ['field mice', 'are'],
+  ['“3 treats”', 'is'],
+])('a verb agrees with %s: %s', (label, verb) => {
+  expect(agreeing('is', label)).toBe(verb)
+})
+
+test('plural verbs lose their ending', () => {
+  expect(['was', 'has', 'goes', 'teaches', 'tells'].map((verb) => agreeing(verb, 'bells'))).toEqual([
+    'were',
+    'have',
+    'go',
+    'teach',
+    'tell',
+  ])
 })
 
 test('does not fill slots inside a value', () => {

@@ -257,6 +257,7 @@ export const FRESH_ROWS: Readonly<Record<RowType, Readonly<Record<string, Row>>>
     'with a change of timezone': rowOf(
       adoptionChange(creature({ id: id(19), agent_id: AGENT, ...changeZone(newcomer, 'Asia/Tokyo', NOON) })),
     ),
+    'that was given an item': rowOf(adoptionChange(creature({ id: id(19), agent_id: AGENT, shown: { item: 'Qq' } }))),
     'halfway to a wish': rowOf(
       adoptionChange(creature({ id: id(19), agent_id: AGENT, wishes: { granted: 4, day: 20_522, half: 3 } })),
     ),

@@ -301,7 +301,7 @@ const rememberWait = ({ memory, last_care_at, life_began_at }: Creature, now: In
 const rememberLoved = ({ memory }: Creature, { action, item }: CareRequest): Memory => {
   if (item?.category !== 'loved' || !takesItem(action) || item.name.length > MAX_LOVED_LENGTH) return { ...memory }
   const isFound = item.found && item.name.length <= MAX_FOUND_LENGTH
-  return { ...memory, loved: item.name, ...(isFound && { found: { action, item: item.name } }) }
+  return { ...memory, loved: memory.loved ?? item.name, ...(isFound && { found: { action, item: item.name } }) }
 }
 
 /** Counts the visit and the kind of care, independent of the effect. */

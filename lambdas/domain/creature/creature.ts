@@ -71,7 +71,7 @@ export interface FoundItem {
 }
 
 export interface Memory {
-  /** The last item it loved, as its keeper wrote it. */
+  /** The first item it loved, as its keeper wrote it. */
   loved?: string
   /** The last loved item that is on no list, as its keeper wrote it, and the action it was given for. */
   found?: FoundItem
@@ -94,6 +94,8 @@ export interface ShownTexts {
   look?: string
   soul?: string
   act?: string
+  /** The items given lately, also as ids. */
+  item?: string
 }
 
 /** A request to another agent to sit for the creature. Kept after its end, so that its outcome can be shown. */

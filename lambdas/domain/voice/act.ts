@@ -1,5 +1,5 @@
 /** Selects the text for a care action: one scene for its outcome. */
-import type { Acts, Line } from '../../species/book'
+import type { Acts, Book, Condition, Line } from '../../species/book'
 import type { CareAction, ItemAction } from '../../species/care-actions'
 import { PRIMARY_STAT, type Tip } from '../care/care'
 import { normaliseItem } from '../care/items/normalise'
@@ -7,16 +7,16 @@ import { isDirty } from '../creature/clock'
 import { isBadFeeling } from '../creature/feeling'
 import { hourGain, ownGain } from '../creature/mechanics'
 import { wordCount } from '../words'
-import { bookOf } from './book'
+import { bookOf, familyBookOf } from './book'
 import { careTurn } from './pick'
 import { withRemedy } from './remedy'
 import { chooseLine, lineText } from './select-line'
 import { lineId, shownLines } from './shown'
-import { type CareAct, isIll, isStarving, isWary, type Situation } from './situation'
+import { type CareAct, CONDITION_HOLDS, isIll, isStarving, isWary, type Situation } from './situation'
 
 type ActSituation = Situation & { act: CareAct }
 
-type Condition = (situation: ActSituation, turn: number) => boolean
+type Holds = (situation: ActSituation, turn: number) => boolean
 
 /** The book's lines for the given item. */
 const itemLinesOf = ({
@@ -29,18 +29,18 @@ const itemLinesOf = ({
   return Object.entries(things).find(([thing]) => normaliseItem(thing) === given)?.[1]
 }
 
-const always: Condition = () => true
-const isIneffective: Condition = ({ act: { outcome } }) => outcome.effectiveness !== 'effective'
-const isHarmful: Condition = ({ act }) => act.category === 'harmful'
-const isDisliked: Condition = ({ act }) => act.category === 'disliked'
+const always: Holds = () => true
+const isIneffective: Holds = ({ act: { outcome } }) => outcome.effectiveness !== 'effective'
+const isHarmful: Holds = ({ act }) => act.category === 'harmful'
+const isDisliked: Holds = ({ act }) => act.category === 'disliked'
 /** Don't use "loved" lines for sick creatures. */
-const isLoved: Condition = (situation) => situation.act.category === 'loved' && !isIll(situation)
-const isInNeed: Condition = (situation) => isIll(situation) || isStarving(situation)
-const isFull: Condition = ({ act: { outcome } }) =>
+const isLoved: Holds = (situation) => situation.act.category === 'loved' && !isIll(situation)
+const isInNeed: Holds = (situation) => isIll(situation) || isStarving(situation)
+const isFull: Holds = ({ act: { outcome } }) =>
   outcome.tip === 'already_full' || (outcome.tip === 'too_early' && outcome.effectiveness === 'wasted')
 const STREAKS_SHOWN: readonly number[] = [5, 10, 25, 50]
 /** Only at round numbers, and only if no milestone reports the same streak. */
-const isStreakNews: Condition = ({ act: { outcome } }) =>
+const isStreakNews: Holds = ({ act: { outcome } }) =>
   (STREAKS_SHOWN.includes(outcome.streak) || (outcome.streak > 0 && outcome.streak % 100 === 0)) &&
   !outcome.milestones.some(({ type }) => type === 'care_streak')
 
@@ -53,7 +53,7 @@ const COMMON = [
 ] as const
 
 /** Most serious first; the first match is used. */
-const SCENES: { readonly [A in CareAction]: readonly (readonly [keyof Acts[A], Condition])[] } = {
+const SCENES: { readonly [A in CareAction]: readonly (readonly [keyof Acts[A], Holds])[] } = {
   feed: [
     ['harmful', isHarmful],
     ['missed', ({ act }) => act.outcome.timing === 'missed_window'],
@@ -107,7 +107,7 @@ const RULE_EVERY = 3
 const RULE_TIPS: readonly (Tip | null)[] = ['needs_task_item', 'wrong_hour']
 
 /** A good meal, but without the play this species needs first; that matters more than the taste. */
-const isMealWithoutPlay: Condition = (situation, turn) => {
+const isMealWithoutPlay: Holds = (situation, turn) => {
   const { unplayed, timing, after } = situation.act.outcome
   return unplayed && timing === 'on_time' && after.hunger < 100 && !isInNeed(situation, turn)
 }
@@ -133,7 +133,7 @@ const ruleScene = (situation: ActSituation, turn: number): readonly Line[] | und
 }
 
 const sceneOf = <A extends CareAction>(action: A, situation: ActSituation, turn: number): keyof Acts[A] => {
-  const scenes: readonly (readonly [keyof Acts[A], Condition])[] = SCENES[action]
+  const scenes: readonly (readonly [keyof Acts[A], Holds])[] = SCENES[action]
   return (scenes.find(([, holds]) => holds(situation, turn)) ?? scenes[scenes.length - 1]!)[0]
 }
 
@@ -145,6 +145,23 @@ const itemScene = (situation: ActSituation, turn: number): readonly Line[] | und
   const thing = itemLinesOf(situation)
   if (typeof thing !== 'string') return thing
   return turn % 3 === 1 ? [thing] : undefined
+}
+
+const SEQUENCES: readonly Condition[] = ['after_late_meal', 'after_poison', 'third_in_row', 'same_again', 'neutral']
+
+const linesOf = ({ acts }: Book, action: CareAction, scene: PropertyKey): readonly Line[] =>
+  (acts[action] as Readonly<Record<PropertyKey, readonly Line[]>>)[scene] ?? []
+
+/** Lines of its family about what came before, or about an item that it has no opinion of: few books have their own. */
+const sequenceLines = (situation: ActSituation, scene: PropertyKey): readonly Line[] => {
+  const { creature, act } = situation
+  if (!SEQUENCES.some((one) => CONDITION_HOLDS[one](situation))) return []
+  const [own, family] = [bookOf(creature.species), familyBookOf(creature.species)]
+  return own === family
+    ? []
+    : linesOf(family, act.action, scene).filter(
+        (line) => typeof line !== 'string' && line.when.some((one) => SEQUENCES.includes(one)),
+      )
 }
 
 interface ActLineOptions {
@@ -160,24 +177,26 @@ const isBrief = (line: Line): boolean => wordCount(typeof line === 'string' ? li
 export const actLine = (situation: ActSituation, { keepsLast, brief }: ActLineOptions): Line | null => {
   const { creature, act } = situation
   const { action, outcome } = act
-  const { acts, dying } = bookOf(creature.species)
+  const book = bookOf(creature.species)
   const turn = careTurn(creature, action)
   const choice = { turn, shown: shownLines(creature, 'act'), keepsLast }
-  if (outcome.died) return chooseLine(dying.poison, situation, { ...choice, seed: creature.id })
+  if (outcome.died) return chooseLine(book.dying.poison, situation, { ...choice, seed: creature.id })
   const scene = sceneOf(action, situation, turn)
   const lines =
     ruleScene(situation, turn) ??
     (scene === 'loved' && !isBadFeeling(situation.feeling) ? itemScene(situation, turn) : undefined) ??
-    (acts[action] as Readonly<Record<PropertyKey, readonly Line[]>>)[scene] ??
-    []
-  const ofScene = { ...choice, seed: `${creature.id}/${action}/${String(scene)}` }
-  const isFresh = (line: Line) => !choice.shown.includes(lineId(line))
+    linesOf(book, action, scene)
+  const ofScene = {
+    ...choice,
+    seed: `${creature.id}/${action}/${String(scene)}`,
+    others: sequenceLines(situation, scene),
+  }
+  const isBriefAndFresh = (line: Line) => isBrief(line) && !choice.shown.includes(lineId(line))
   const briefly = brief
-    ? chooseLine(
-        lines.filter((line) => isBrief(line) && isFresh(line)),
-        situation,
-        ofScene,
-      )
+    ? chooseLine(lines.filter(isBriefAndFresh), situation, {
+        ...ofScene,
+        others: ofScene.others.filter(isBriefAndFresh),
+      })
     : null
   return briefly ?? chooseLine(lines, situation, ofScene)
 }

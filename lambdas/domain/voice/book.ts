@@ -10,6 +10,8 @@ const hasOwn = (species: Kind): boolean => bookNameOf(species) === species.slug
 
 export const bookOf = (species: Kind): Book => readBook(bookNameOf(species))
 
+export const familyBookOf = ({ family }: Kind): Book => readBook(`family-${family}`)
+
 /** Additional lines for the traits of a community species; a built-in species has them in its own book. */
 export const traitLines = (species: Kind): readonly Line[] => {
   if (hasOwn(species)) return []

@@ -57,39 +57,41 @@ const INSTEAD = {
 
 /** One sentence about an item. The scene before it has named the creature. */
 const JUDGED: Readonly<Record<ItemCategory, Variants>> = {
-  loved: ['It loves this: {item}. Remember it', 'A favourite, it turns out: {item}'],
-  liked: ['It likes this: {item}', 'Taken gladly: {item}'],
+  loved: ['It loves {item}. Bring more of that', 'It would not exchange {item} for anything'],
+  liked: ['It likes {item}', 'It took {item} gladly'],
   neutral: [
-    'Taken without comment: {item}. Something nearer to its tastes does more',
-    'Neither here nor there: {item}',
+    'It took {item} without comment. Something nearer to its tastes does more',
+    'It has no opinion of {item}. Something nearer to its tastes does more',
   ],
-  disliked: [
-    'It does not like this: {item}. Choose something else next time',
-    'It would rather not have had this: {item}',
-  ],
-  harmful: ['Harmful: {item}. Keep it away', 'This did harm: {item}. Never again'],
+  disliked: ['It does not like {item}. Choose something else next time', 'It would rather have gone without {item}'],
+  harmful: ['It was harmed by {item}. Keep that away', 'Never again {item}. That did harm'],
 }
+/** The first item that it ever loved. */
+const FIRST_LOVED: Variants = [
+  'It turns out to love {item}. Remember that',
+  'It has a favourite from now on, and that is {item}',
+]
 const LOVED_ANYWAY: Variants = [
-  'It loves this: {item}. That was not what fell short',
-  'A favourite all the same: {item}. Bring it again at a better moment',
+  'It loves {item}. That was not what fell short',
+  'It loves {item} all the same. Bring that again at a better moment',
 ]
 const NO_TASK: Variants = [
-  'There is nothing to solve in it: {item}. Bring a task',
-  'No work in this: {item}. Bring a puzzle or a drill',
+  'There is nothing to solve in {item}. Bring a task',
+  'There is no work in {item}. Bring a puzzle or a drill',
 ]
 const UNJUDGED: Variants = [
-  'Nobody could say just now what {name} makes of this: {item}. It was taken as plain care',
-  'The verdict of {name} is still out: {item}. It was taken as plain care',
+  'Nobody could say just now what {name} makes of {item}. It was taken as plain care',
+  'It is not known yet what {name} makes of {item}. It was taken as plain care',
 ]
 
 /** Too many unknown items today. */
 const TOO_MANY_NEW: Variants = [
-  'You have brought more new things today than the house gets to know in a day, so nobody judged this: {item}. It was taken as plain care. Try again tomorrow, or offer what its preferences name',
-  'Not judged: {item}. So many things that the house had never heard of came from you today. It was taken as plain care; what is known is judged as ever',
+  'You have brought more new things today than the house gets to know in a day, so nobody judged {item}. It was taken as plain care. Try again tomorrow, or offer what its preferences name',
+  'Nobody judged {item}, because so many things that the house had never heard of came from you today. It was taken as plain care; what is known is judged as ever',
 ]
 
 const TIPS: Readonly<Record<Exclude<Tip, 'already_full'>, string>> = {
-  harmful_item: 'Never give it this again: {item}. The preferences list what is safe for {name}',
+  harmful_item: 'Never give it {item} again. The preferences list what is safe for {name}',
   disliked_item: 'Choose from the preferences, which list what {name} loves',
   too_early: 'Feed {name} once half the feeding window has passed: next_feeding_window tells you when',
   needs_task_item: 'Bring a task: a puzzle or a training game as the item makes play worth something to {name}',
@@ -188,6 +190,7 @@ const ALL = {
   DISCIPLINE_ADVICE,
   EGG,
   EGG_RELEASED,
+  FIRST_LOVED,
   INSTEAD,
   JUDGED,
   LOVED_ANYWAY,

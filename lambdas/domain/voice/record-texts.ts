@@ -3,7 +3,7 @@ import type { CareOutcome } from '../care/care'
 import type { Moment } from '../creature/clock'
 import { actLine } from './act'
 import { lookLine, soulLine } from './look'
-import { isSameVisit, withShown } from './shown'
+import { isSameVisit, withGiven, withShown } from './shown'
 import { type CareAct, situationOf } from './situation'
 
 /** `found`: the creature before the act. At the first act of a visit, what a status showed before it is recorded too. */
@@ -11,14 +11,15 @@ export function recordTexts(outcome: CareOutcome, found: Moment, act: Omit<CareA
   let creature = outcome.creature
   if (!isSameVisit(found.creature, found.now)) {
     const arrival = situationOf(found)
-    creature = withShown(creature, 'look', [lookLine(arrival)])
-    creature = withShown(creature, 'soul', [soulLine(arrival)])
+    creature = withShown(creature, 'look', lookLine(arrival))
+    creature = withShown(creature, 'soul', soulLine(arrival))
   }
   const after = situationOf({ ...outcome.moment, creature }, { ...act, outcome })
   // A further act of the same visit call: the response stays short.
   const brief = found.creature.last_action_at === found.now
-  creature = withShown(creature, 'act', [actLine({ ...after, act: { ...act, outcome } }, { brief })])
-  creature = withShown(creature, 'soul', [soulLine(after)])
-  creature = withShown(creature, 'look', [lookLine({ ...after, act: null })])
+  creature = withShown(creature, 'act', actLine({ ...after, act: { ...act, outcome } }, { brief }))
+  creature = withShown(creature, 'soul', soulLine(after))
+  creature = withShown(creature, 'look', lookLine({ ...after, act: null }))
+  if (act.item) creature = withGiven(creature, act.action, act.item)
   return { ...outcome, creature, moment: { ...outcome.moment, creature } }
 }

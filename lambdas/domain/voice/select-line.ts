@@ -4,8 +4,9 @@ import { chance } from '../chance'
 import { WINDOW_OPENS, windowShareTime } from '../creature/feeding'
 import { formOf } from '../creature/life'
 import { wakesAt } from '../creature/sleep'
+import { agreeing, itemLabel, withArticle } from '../nouns'
 import { formatClockTime } from '../time/zone'
-import { capitalize, displayName, itemLabel, ordinal, plural, spellNumber, withArticle } from '../words'
+import { capitalize, displayName, ordinal, plural, spellNumber } from '../words'
 import { hash, type TextTurn } from './pick'
 import { lineId } from './shown'
 import {
@@ -94,26 +95,28 @@ const fillSlots = (situation: Situation): Slots => {
   }
 }
 
-/** A slot, with the end of the previous sentence if it starts a new one. */
-const SLOT = /([.?…] )?\{(\w+)\}/g
+/** A slot, with the end of the previous sentence if it starts a new one, and a verb behind it. */
+const SLOT =
+  /([.?…] )?\{(\w+)\}( (?:is|was|has|does|goes|tells|teaches|makes|gives|comes|wounds|stings|sits|seems|passes|ends|drips)\b)?/g
 
 const isInQuotes = (text: string, at: number): boolean => text.lastIndexOf('“', at) > text.lastIndexOf('”', at)
 
 /** After these words an item gets no article. */
 const NAMED_AFTER =
-  /(?:: |\b(?:an?|any|called(?: it)?|its|label (?:calls|is)|labelled|mention|more|no|plays?|said|says?(?: only)?|some|the|this|word (?:is|was)|words?|written|your) )$/i
+  /(?:\b(?:an?|any|called(?: it)?|its|label (?:calls|is)|labelled|mention|more|no|plays?|said|says?(?: only)?|some|the|this|word (?:is|was)|words?|written|your) )$/i
 
 /**
  * In one pass, so that braces in the keeper's text are not filled. A name keeps its spelling, and an item inside quotes
  * gets no quotes.
  */
 const fillLine = (text: string, slots: Slots): string =>
-  text.replace(SLOT, (whole, before: string | undefined, slot: string, at: number) => {
+  text.replace(SLOT, (whole, before: string | undefined, slot: string, behind: string | undefined, at: number) => {
     const said = slots[slot]
     if (!said) return whole
+    const verb = behind ? (slot === 'item' ? ` ${agreeing(behind.trim(), said)}` : behind) : ''
     const needsArticle = slot === 'item' && !NAMED_AFTER.test(text.slice(0, at))
     const value = isInQuotes(text, at) ? said.replace(/^“(.*)”$/, '$1') : needsArticle ? withArticle(said) : said
-    return before ? `${before}${slot === 'name' ? value : capitalize(value)}` : value
+    return before ? `${before}${slot === 'name' ? value : capitalize(value)}${verb}` : `${value}${verb}`
   })
 
 const textOf = (line: Line): string => (typeof line === 'string' ? line : line.text)
@@ -148,6 +151,9 @@ const WEIGHT: Readonly<Partial<Record<Condition, number>>> = {
   first_time: 2,
   waited: 2,
   run_broken: 2,
+  after_late_meal: 3,
+  after_poison: 3,
+  same_again: 6,
 }
 /** Slots about this moment, and slots about the whole life. */
 const OF_THE_MOMENT = ['item', 'alone', 'nth', 'run', 'hour', 'part']
@@ -184,10 +190,12 @@ export interface LineChoice {
   keepsLast?: boolean
 }
 
-/** What must be spoken of if there is a fresh line for it: a bad feeling, and the first hours of a life. */
-const REQUIRED_CONDITIONS: readonly { when: Condition; holds(situation: Situation): boolean }[] = [
-  { when: 'sulking', holds: CONDITION_HOLDS.sulking },
-  { when: 'baby', holds: isNewborn },
+/** What must be spoken of if there is a fresh line for it. */
+const REQUIRED_CONDITIONS: readonly { when: readonly Condition[]; holds(situation: Situation): boolean }[] = [
+  { when: ['sulking', 'after_late_meal', 'after_poison'], holds: CONDITION_HOLDS.sulking },
+  { when: ['baby'], holds: isNewborn },
+  { when: ['third_in_row'], holds: CONDITION_HOLDS.third_in_row },
+  { when: ['neutral'], holds: CONDITION_HOLDS.neutral },
 ]
 
 /** Lines of the scene itself count this much more than those of its neighbours. */
@@ -204,9 +212,9 @@ export const chooseLine = (lines: readonly Line[], situation: Situation, choice:
   const [last] = shown
   const kept = keepsLast ? holding.find((line) => lineId(line) === last) : undefined
   if (kept) return kept
-  const required = REQUIRED_CONDITIONS.find((one) => one.holds(situation))?.when
+  const required = REQUIRED_CONDITIONS.find((one) => one.holds(situation))?.when ?? []
   const isFresh = (line: Line) => !shown.includes(lineId(line))
-  const about = required ? holding.filter((line) => conditionsOf(line).includes(required)) : []
+  const about = holding.filter((line) => conditionsOf(line).some((condition) => required.includes(condition)))
   const pool = about.some(isFresh) ? about : holding
   const weightOf = (line: Line) => 1 + fitOf(line) + (lines.includes(line) ? OWN_WEIGHT : 0)
   const order = shuffle(pool.filter(isFresh), weightOf, hash(`${seed}/${turn}`))

@@ -3,15 +3,18 @@
  * each act of care records what the look and the soul at this visit were, so that the next visit shows others.
  */
 import type { Line } from '../../species/book'
+import type { CareAction } from '../../species/care-actions'
+import { normaliseItem } from '../care/items/normalise'
 import type { Creature, ShownTexts } from '../creature/creature'
 import { VISIT_HOURS } from '../creature/rhythm'
 import { hoursBetween, type Instant } from '../time/instants'
 import { hash } from './pick'
 
 /** How many are remembered. */
-const LENGTHS: Readonly<Record<keyof ShownTexts, number>> = { look: 16, soul: 14, act: 12 }
+const LENGTHS: Readonly<Record<keyof ShownTexts, number>> = { look: 16, soul: 14, act: 12, item: 3 }
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
+/** Of lines of the books only, so that this does not grow. */
 const idsByText = new Map<string, string>()
 
 /** Two characters. Two lines of a scene rarely have the same, and then one of them is left out once in a while. */
@@ -19,21 +22,35 @@ export const lineId = (line: Line): string => {
   const text = typeof line === 'string' ? line : line.text
   const known = idsByText.get(text)
   if (known) return known
-  const number = hash(text)
-  const id = `${DIGITS[number & 63]}${DIGITS[(number >> 6) & 63]}`
+  const id = idOf(text)
   idsByText.set(text, id)
   return id
+}
+
+const idOf = (text: string): string => {
+  const number = hash(text)
+  return `${DIGITS[number & 63]}${DIGITS[(number >> 6) & 63]}`
 }
 
 export const shownLines = ({ shown }: Pick<Creature, 'shown'>, kind: keyof ShownTexts): string[] =>
   shown?.[kind]?.match(/../g) ?? []
 
+const itemId = (action: CareAction, item: string): string => idOf(`${action}/${normaliseItem(item)}`)
+
+export const isLatelyGiven = (creature: Creature, action: CareAction, item: string): boolean =>
+  shownLines(creature, 'item').includes(itemId(action, item))
+
 /** Newest first, each once. */
-export const withShown = (creature: Creature, kind: keyof ShownTexts, lines: readonly (Line | null)[]): Creature => {
-  const ids = lines.flatMap((line) => (line === null ? [] : lineId(line)))
+const withIds = (creature: Creature, kind: keyof ShownTexts, ids: readonly string[]): Creature => {
   const all = [...new Set([...ids, ...shownLines(creature, kind)])].slice(0, LENGTHS[kind])
   return all.length === 0 ? creature : { ...creature, shown: { ...creature.shown, [kind]: all.join('') } }
 }
+
+export const withShown = (creature: Creature, kind: 'look' | 'soul' | 'act', line: Line | null): Creature =>
+  withIds(creature, kind, line === null ? [] : [lineId(line)])
+
+export const withGiven = (creature: Creature, action: CareAction, item: string): Creature =>
+  withIds(creature, 'item', [itemId(action, item)])
 
 /** Whether the last care belongs to this visit; then the look and the soul stay as long as they are true. */
 export const isSameVisit = ({ last_action_at }: Creature, now: Instant): boolean =>

@@ -6,13 +6,14 @@ import { needsOf } from '../care/care-plan'
 import { deathClock, isDirty, type Moment } from '../creature/clock'
 import type { Creature } from '../creature/creature'
 import { type FeedingStatus, feedingStatus, hoursSinceFed } from '../creature/feeding'
-import { type Feeling, feelingAt, isBadFeeling } from '../creature/feeling'
+import { type Feeling, type FeelingCause, feelingAt, isBadFeeling } from '../creature/feeling'
 import { ageHours, INITIAL_STATS } from '../creature/life'
 import { isClosed } from '../creature/mechanics'
 import { CRITICAL_HEALTH, type Mood, moodOf } from '../creature/mood'
 import { isNearDeath, type Urgency } from '../creature/urgency'
 import { HOURS_PER_DAY, hoursBetween, type Instant } from '../time/instants'
 import { localHourAt } from '../time/zone'
+import { isLatelyGiven } from './shown'
 
 /** The care action of this request, and its result. */
 export interface CareAct {
@@ -113,6 +114,12 @@ export const timesGiven = ({ creature, act }: Situation): number => {
   return act.action === 'feed' ? creature.feedings : (creature.cared[act.action] ?? 0)
 }
 
+/** The cause of the feeling that it had when the act began. */
+const feltBefore = ({ act }: Situation, causes: readonly FeelingCause[]): boolean => {
+  const feeling = act && feelingAt(act.outcome.found.creature, act.outcome.found.now)
+  return feeling ? causes.includes(feeling.cause) : false
+}
+
 export const dayPart = (hour: number): 'morning' | 'afternoon' | 'evening' | 'night' => {
   if (hour >= 22 || hour < 5) return 'night'
   if (hour < 12) return 'morning'
@@ -152,6 +159,12 @@ export const CONDITION_HOLDS: Readonly<Record<Condition, (situation: Situation) 
   evening: (situation) => dayPart(localHour(situation)) === 'evening',
   night: (situation) => dayPart(localHour(situation)) === 'night',
   returned: ({ creature }) => creature.returns.length > 0,
+  after_late_meal: (one) => feltBefore(one, ['late_meal', 'missed_meal']),
+  after_poison: (one) => feltBefore(one, ['harmful_item']) && one.act?.category !== 'harmful',
+  third_in_row: ({ creature, act }) =>
+    creature.recent_actions.slice(-3).filter((action) => action === act?.action).length === 3,
+  same_again: ({ act }) => Boolean(act?.item && isLatelyGiven(act.outcome.found.creature, act.action, act.item)),
+  neutral: ({ act }) => act?.category === 'neutral',
   sulking: ({ feeling }) => isBadFeeling(feeling),
   /** For lines that say that nothing is needed. */
   at_ease: ({ moment }) => needsOf(moment).length === 0,

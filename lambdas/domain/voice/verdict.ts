@@ -7,8 +7,9 @@ import { type CareOutcome, type DisciplineConcern, type ItemCategory, PRIMARY_ST
 import { needsOf } from '../care/care-plan'
 import { type Creature, roundStat } from '../creature/creature'
 import { hiddenStats } from '../creature/visible'
+import { itemLabel, withArticle } from '../nouns'
 import { builtInSpecies } from '../species/catalogue'
-import { displayName, fillSlots, inSeries, itemLabel, passage } from '../words'
+import { displayName, fillSlots, inSeries, passage } from '../words'
 import { lines } from './lines'
 import { careTurn, pick } from './pick'
 
@@ -20,11 +21,13 @@ export interface ItemVerdict {
   too_many_new?: boolean
 }
 
-const verdictsOf = ({ effectiveness, tip }: CareOutcome, { category, too_many_new }: ItemVerdict): Variants => {
-  const { JUDGED, LOVED_ANYWAY, NO_TASK, TOO_MANY_NEW, UNJUDGED } = lines()
+const verdictsOf = ({ effectiveness, tip, found }: CareOutcome, { category, too_many_new }: ItemVerdict): Variants => {
+  const { FIRST_LOVED, JUDGED, LOVED_ANYWAY, NO_TASK, TOO_MANY_NEW, UNJUDGED } = lines()
   if (category === null) return too_many_new ? TOO_MANY_NEW : UNJUDGED
   if (tip === 'needs_task_item') return NO_TASK
-  return category === 'loved' && effectiveness !== 'effective' ? LOVED_ANYWAY : JUDGED[category]
+  if (category !== 'loved') return JUDGED[category]
+  if (effectiveness !== 'effective') return LOVED_ANYWAY
+  return found.creature.memory.loved === undefined ? FIRST_LOVED : JUDGED.loved
 }
 
 export const itemText = (action: CareAction, outcome: CareOutcome, judged: ItemVerdict): string => {
@@ -33,7 +36,7 @@ export const itemText = (action: CareAction, outcome: CareOutcome, judged: ItemV
   return passage(
     fillSlots(pick(verdictsOf(outcome, judged), `${creature.id}/${turn}`), {
       name: displayName(creature.name),
-      item: itemLabel(judged.item),
+      item: withArticle(itemLabel(judged.item)),
     }),
   )
 }
@@ -66,7 +69,7 @@ export const tipText = (action: CareAction, outcome: CareOutcome, item: string |
   const gains = isFull && effectiveness === 'wasted' ? otherGains(action, outcome).map(statWord) : []
   const slots = {
     name: displayName(creature.name),
-    item: itemLabel(item ?? ''),
+    item: withArticle(itemLabel(item ?? '')),
     rule: ruleOf(creature),
     full: statWord(PRIMARY_STAT[action]),
     gains: inSeries(gains),

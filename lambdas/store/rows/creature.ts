@@ -114,7 +114,12 @@ export const FEELING: Layout<Feeling> = {
   until: { code: 'u' },
 }
 
-export const SHOWN: Layout<ShownTexts> = { look: { code: 'l' }, soul: { code: 's' }, act: { code: 'a' } }
+export const SHOWN: Layout<ShownTexts> = {
+  look: { code: 'l' },
+  soul: { code: 's' },
+  act: { code: 'a' },
+  item: { code: 'i' },
+}
 
 export const SITTER: Layout<Sitter> = {
   agent_id: { code: 'i' },

@@ -13,9 +13,11 @@ import { chooseLine, lineText, selectLine } from '../../../lambdas/domain/voice/
 import { lineId } from '../../../lambdas/domain/voice/shown'
 import { CONDITION_HOLDS, situationOf } from '../../../lambdas/domain/voice/situation'
 import { storyOf } from '../../../lambdas/domain/voice/story'
+import { SPECIES } from '../../../lambdas/species'
 import type { Line } from '../../../lambdas/species/book'
 import type { CareAction } from '../../../lambdas/species/care-actions'
 import { readBook } from '../../../lambdas/species/read-book'
+import { type Act, keep } from '../../support/agents/care-simulation'
 import { creature, hoursAfter, NOON, type Overrides } from '../../support/creatures'
 import { expectWellFormed } from './well-formed'
 
@@ -257,7 +259,7 @@ describe('a line', () => {
     )
     const named = 'It is {item}, at the word {item}, “{item}”, no {item}: {item}'
     expect(selectLine([named], fed, { seed: 's', turn: 0 })).toBe(
-      'It is the red ball, at the word red ball, “red ball”, no red ball: red ball',
+      'It is the red ball, at the word red ball, “red ball”, no red ball: the red ball',
     )
     expect(selectLine([line, 'plain'], situation, { seed: 's', turn: 1 })).toBe('Plain')
   })
@@ -357,5 +359,34 @@ describe('a story', () => {
     const text = storyOf({ creature: found, log: [], ended: { how: 'died', at: died_at }, now: hoursAfter(NOON, 9) })
     expect(text).toMatch(/It died on 10 March 2026/)
     expect(from(BOOK.dying.neglect, text)).toBe(true)
+  })
+})
+
+describe('what came before', () => {
+  const tabby = SPECIES.find(({ slug }) => slug === 'tabby')!
+  const messages = (acts: (visit: number) => readonly Act[], visits = 6): string[] =>
+    keep(tabby, { wait: () => 0.7 * tabby.feeding_window_hours, acts: (_, visit) => acts(visit) }, visits).told.flatMap(
+      ({ texts }) => texts.message ?? [],
+    )
+
+  it('names an item that it has no opinion of', () => {
+    const told = messages(() => [['feed', { name: 'boiled turnips', category: 'neutral' }]], 3)
+    expect(told[1]).toContain('the boiled turnips')
+  })
+
+  it('is noticed at the third wash in a row', () => {
+    expect(messages(() => [['clean'], ['clean'], ['clean']], 1)[2]).toMatch(/third wash/i)
+  })
+
+  it('is noticed when the same food comes again', () => {
+    const told = messages(() => [['feed', { name: 'poached salmon', category: 'loved' }]], 12)
+    expect(told.slice(1).some((text) => /poached salmon again/i.test(text))).toBe(true)
+    expect(told[0]).not.toMatch(/again/i)
+  })
+
+  it('is remembered after poison', () => {
+    const chocolate = { name: 'chocolate', category: 'harmful' } as const
+    const told = messages((visit) => (visit === 0 ? [['feed', chocolate]] : [['medicine'], ['medicine']]), 2)
+    expect(told.join(' ')).toContain('since it has been handed things before')
   })
 })

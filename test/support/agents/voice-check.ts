@@ -2,8 +2,6 @@
 import { momentAt } from '../../../lambdas/domain/creature/clock'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import { bury } from '../../../lambdas/domain/creature/death'
-import { toCreatureSpecies } from '../../../lambdas/domain/species/catalogue'
-import { bookOf } from '../../../lambdas/domain/voice/book'
 import { epitaph } from '../../../lambdas/domain/voice/epitaph'
 import { lines as voiceLines } from '../../../lambdas/domain/voice/lines'
 import { CONDITION_HOLDS, situationOf } from '../../../lambdas/domain/voice/situation'
@@ -52,8 +50,13 @@ const spokenIn = (slug: string, part: unknown, way = ''): Spoken[] => {
 }
 
 const shelf = new Map<string, Spoken[]>()
-const linesOf = (slug: string, { wishes, keepsakes, ...book }: Book): Spoken[] => {
-  const known = shelf.get(slug) ?? spokenIn(slug, book)
+/** With the lines of the family about what came before. */
+const linesOf = ({ slug, family }: Species): Spoken[] => {
+  const { wishes, keepsakes, ...book }: Book = readBook(slug)
+  const known = shelf.get(slug) ?? [
+    ...spokenIn(slug, book),
+    ...spokenIn(slug, { acts: readBook(`family-${family}`).acts }).filter(({ when }) => when.length > 0),
+  ]
   shelf.set(slug, known)
   return known
 }
@@ -142,11 +145,10 @@ const sourceOf = (lines: readonly Spoken[], text: string): Spoken | undefined =>
 }
 
 /** Position in its book of the line that a text was made from. */
-export const wayOf = (species: Species, text: string): string | undefined =>
-  sourceOf(linesOf(species.slug, readBook(species.slug)), text)?.way
+export const wayOf = (species: Species, text: string): string | undefined => sourceOf(linesOf(species), text)?.way
 
 function hear(species: Species, told: readonly Told[], heard: Heard): void {
-  const lines = linesOf(species.slug, bookOf(toCreatureSpecies(species, species.tier)))
+  const lines = linesOf(species)
   const last = new Map<string, string>()
   for (const one of told) {
     const { texts, moment, outcome } = one

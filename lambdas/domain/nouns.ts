@@ -1,0 +1,83 @@
+/** Items in sentences: what an agent wrote as a noun phrase, with its article and number. */
+import { tidy } from './words'
+
+const DETERMINER = /^(?:an?|the|some|my|your|his|her|its|their|our|this|that|these|those)\s+/i
+
+/** Up to three plain words, the last of them no adverb. */
+const PLAIN_WORDS = /^[a-z]+(?:[-’'][a-z]+)*(?: [a-z]+(?:[-’'][a-z]+)*){0,2}$/i
+const ADVERB = /ly$/i
+
+/** Words that are never part of a bare noun phrase. */
+const NEVER_IN_NOUN_PHRASE = new Set(
+  (
+    'a an the and or but nor not no to for from with without in on at by of off out up down over under into onto about ' +
+    'around through again away back together there here now then very too so as if than that this these those is are ' +
+    'was were be been am do does did done have has had will would can could should may might must let please i me my ' +
+    'you your he him his she her it its we us our they them their who what which when where why how yes'
+  ).split(' '),
+)
+/** Words that make a phrase an order if they are first: alone, or before another word. */
+const ORDERS = new Set(
+  (
+    'go sit eat feed give bring make put get tell say teach stop try come stay lie be play fetch throw sing read take ' +
+    'listen use find hide build draw write cook open close scold ignore yell shout speak ask keep leave drop clean pet'
+  ).split(' '),
+)
+const ORDERS_BEFORE_A_WORD = new Set(
+  (
+    'play walk run throw sing read dance jump chase catch cuddle hug hold take show watch look listen stand rub pet ' +
+    'stroke kiss use help fetch find hide build draw write cook open close turn move praise scold ignore yell shout ' +
+    'hit kick talk whisper hum roll swim wash clean pat speak call ask keep leave drop pull push wave'
+  ).split(' '),
+)
+
+/** "let's", "don’t", "I'm": part of a sentence, unlike "cat's". */
+const CONTRACTION =
+  /^(?:let|it|that|this|what|who|where|here|there|how|he|she|everybody|nobody)['’]s$|n['’]t$|['’](?:ll|re|ve|m|d)$/
+
+const isBareNoun = (text: string): boolean => {
+  if (!PLAIN_WORDS.test(text)) return false
+  const words = text.toLowerCase().split(' ')
+  const [first = '', second] = words
+  return (
+    !words.some((word) => NEVER_IN_NOUN_PHRASE.has(word) || CONTRACTION.test(word)) &&
+    !ORDERS.has(first) &&
+    !(second && ORDERS_BEFORE_A_WORD.has(first)) &&
+    !ADVERB.test(words.at(-1) ?? '')
+  )
+}
+
+/** An item as a label: a bare noun unchanged, anything else quoted. */
+export const itemLabel = (item: string): string => {
+  const written = tidy(item).replace(/^["“'‘](.*)["”'’]$/, '$1')
+  const bare = written.replace(DETERMINER, '').replace(/[.,;:!?\s]+$/, '')
+  return isBareNoun(bare) ? bare : `“${written}”`
+}
+
+/** Activities take no article: "it is fetch", "it is moth watching". */
+const GAMES = new Set('catch chess fetch origami peekaboo tag toe tug'.split(' '))
+const THINGS_IN_ING =
+  /^(?:.*(?:bedding|dressing|ending|evening|herring|kindling|offering|pudding|spring|string|stuffing|swing|warning)|ring|wing|king|thing)$/
+const isActivity = (last: string): boolean => GAMES.has(last) || (last.endsWith('ing') && !THINGS_IN_ING.test(last))
+
+/** Not plural in spite of their last letter. */
+const SINGULAR_IN_S = /(?:ss|us|is|news|lens|gas|canvas|atlas|molasses|christmas)$/
+const IRREGULAR_PLURALS = /(?:^|-)(?:children|dice|feet|geese|lice|mice|people|teeth)$/
+
+const lastWord = (label: string): string => label.toLowerCase().split(' ').at(-1) as string
+
+export const isPlural = (label: string): boolean => {
+  const last = lastWord(label)
+  if (label.startsWith('“') || isActivity(last)) return false
+  return IRREGULAR_PLURALS.test(last) || (last.endsWith('s') && !SINGULAR_IN_S.test(last))
+}
+
+const PLURAL_VERBS: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do', goes: 'go' }
+
+/** The form of a verb, as written after a singular, that agrees with the label: "is" or "are". */
+export const agreeing = (verb: string, label: string): string =>
+  isPlural(label) ? (PLURAL_VERBS[verb] ?? verb.replace(/(?<=ch|sh|ss|x)es$|s$/, '')) : verb
+
+/** A label inside a sentence: "the narrow collar". */
+export const withArticle = (label: string): string =>
+  label.startsWith('“') || isActivity(lastWord(label)) ? label : `the ${label}`
