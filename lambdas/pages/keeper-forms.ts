@@ -24,8 +24,8 @@ const form = (token: string, act: HumanAct, body: Part): Html =>
 
 export const yours = (view: FormView): Html =>
   html`<section id="yours" aria-labelledby="from-you"><h2 id="from-you">From you</h2>
-${note(view)}
-${waving(view)}</section>`
+${waving(view)}
+${note(view)}</section>`
 
 function note({ agent, now, token }: FormView): Html {
   const { note: left, notes_off } = agent.from_human ?? {}
@@ -49,7 +49,7 @@ function waving({ agent, now, token, residents }: FormView): Html | null {
   const waved = agent.from_human?.waved_at
   return waved !== undefined && isWavedAt(agent, now)
     ? html`<p>You waved ${timeSince(waved, now)}: whoever is awake looks up.</p>`
-    : form(token, 'wave', html`<button class="button" type="submit">Wave</button>`)
+    : form(token, 'wave', html`<button class="button quietly" type="submit">Wave</button>`)
 }
 
 export const layFlower = ({ token, flowers }: FormView, { stone_id, name }: Lost): Html =>

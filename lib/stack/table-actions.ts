@@ -4,14 +4,22 @@ import { takesIdempotencyKey } from '../../lambdas/api/idempotency-key'
 import { everyOperation } from '../../lambdas/api/routes/every-route'
 import type { Group, OperationId, Route } from '../../lambdas/api/routes/routes'
 import { TOOL_GROUPS } from '../../lambdas/api/routes/tools'
-import { LIMIT_PREFIX, TABLE } from '../../lambdas/store/table'
+import { keys, LIMIT_PREFIX, TABLE } from '../../lambdas/store/table'
 import type { HouseFunction } from './house-function'
 
 type Action = 'GetItem' | 'BatchGetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'ConditionCheckItem'
 
 /** The groups update only rate-limit counters in place. */
 const COUNT = 'UpdateItem' satisfies Action
-const ONLY_COUNTERS = { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [`${LIMIT_PREFIX}*`] } }
+const onlyKeys = (...prefixes: readonly string[]) => ({
+  'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': prefixes.map((prefix) => `${prefix}*`) },
+})
+const ONLY_COUNTERS = onlyKeys(LIMIT_PREFIX)
+
+/** Pages are open to everybody: their function writes households and orders, for the forms of the keeper page. */
+const WRITTEN_KEYS: Readonly<Partial<Record<Group, readonly string[]>>> = {
+  pages: [keys.agent('').pk, keys.order('').pk],
+}
 
 /** What a group's handlers do beyond admission. A transaction needs the permission for each of its parts. */
 const OWN_ACTIONS: Readonly<Record<Exclude<Group, 'mcp'>, readonly Exclude<Action, typeof COUNT>[]>> = {
@@ -62,8 +70,11 @@ export function tableActions(group: Group): string[] {
 /** Only counters are updated in place; all other rows are put or deleted as a whole. */
 export function allowGroup(fn: HouseFunction, group: Group, table: Table): void {
   const counting = qualify([COUNT])
-  const others = tableActions(group).filter((action) => !counting.includes(action))
+  const written = WRITTEN_KEYS[group]
+  const limited = written ? qualify(['PutItem']) : []
+  const others = tableActions(group).filter((action) => ![...counting, ...limited].includes(action))
   if (others.length > 0) fn.allow(others, [table.tableArn])
+  if (written) fn.allow(limited, [table.tableArn], onlyKeys(...written))
   fn.allow(counting, [table.tableArn], ONLY_COUNTERS)
 }
 

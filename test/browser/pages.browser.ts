@@ -4,19 +4,17 @@
  * named household. SCREENSHOTS sets a folder for screenshots.
  */
 import assert from 'node:assert/strict'
-import { mkdirSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { GENEROUS_LIMITS, newKeeper } from '../support/agents/keeper'
 import { fiveCreatures, openKeeperPage, PUBLIC_PAGES, pagesWithHardNames } from '../support/agents/keeper-pages'
 import { ADMIN_KEY, openPopulatedHouse } from '../support/agents/populated-house'
-import { htmlFaults } from '../support/html'
 import { openTestHouse, type TestHouse } from '../support/test-house'
 import { launch, run } from './chromium'
+import { isSound, isSoundHtml, photograph } from './sound'
 
 const pictures = process.env.SCREENSHOTS
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const SIZES = { phone: { width: 320, height: 700 }, desk: { width: 1280, height: 900 } } as const
 const TIMEZONE = 'Asia/Kolkata'
 
@@ -87,43 +85,6 @@ run(async () => {
   }
   console.log(`${seen} views of the pages are sound.`)
 })
-
-/** The HTML as sent, before a browser corrects it. */
-async function isSoundHtml(url: string, name: string): Promise<void> {
-  const answer = await fetch(url, { headers: { accept: 'text/html' } })
-  assert.deepEqual(await htmlFaults(await answer.text()), [], `html-validate on ${name}`)
-}
-
-async function isSound(page: Page, name: string): Promise<void> {
-  assert.equal(await page.getByRole('heading', { level: 1 }).count(), 1, `${name} has one title`)
-  assert.equal(await page.getByRole('main').count(), 1, `${name} has one main part`)
-  // A string, because the globals of the page have no types here.
-  const sideways = await page.evaluate('document.documentElement.scrollWidth > document.documentElement.clientWidth')
-  assert.equal(sideways, false, `${name} scrolls sideways`)
-  await toTheEnd(page)
-  assert.equal(await page.evaluate('window.broken'), undefined, `something ran on ${name}`)
-  const blank = await page.evaluate('[...document.images].filter((one) => one.complete && !one.naturalWidth).length')
-  assert.equal(blank, 0, `${name} has a picture that does not load`)
-  // Evaluated from outside, so that the content security policy stays strict.
-  const faults = (await page.evaluate(`${AXE}; axe.run(document)`)) as {
-    violations: { id: string; nodes: { html: string; failureSummary: string }[] }[]
-  }
-  const found = faults.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`)
-  assert.deepEqual(found, [], `axe on ${name}`)
-}
-
-/** Scrolls to the end, because pictures load lazily. */
-const toTheEnd = (page: Page) =>
-  page.evaluate(`(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += 600) {
-      scrollTo(0, y)
-      await new Promise(requestAnimationFrame)
-    }
-    scrollTo(0, 0)
-    await Promise.all([...document.images].filter((one) => one.loading !== 'lazy' || one.complete).map((one) => one.decode().catch(() => {})))
-  })()`)
-
-const photograph = (page: Page, path: string) => page.screenshot({ path, fullPage: true })
 
 /** Uses only the keyboard; the key stays in its field. */
 async function showsFigures(page: Page): Promise<void> {

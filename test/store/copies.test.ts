@@ -8,8 +8,10 @@ import type { CreatureRow } from '../../lambdas/store/household'
 import type { Row } from '../../lambdas/store/row'
 import { VIEW_PREFIX } from '../../lambdas/store/table'
 import { COPIES } from '../../lib/tools/documents/data-model'
+import { humanOf } from '../support/agents/human'
 import { countAdultRaised, GENEROUS_LIMITS, newKeeper } from '../support/agents/keeper'
 import { staleCopies, untestedCopies } from '../support/copies'
+import { buyCredits } from '../support/services/stripe'
 import { openTestHouse } from '../support/test-house'
 
 /** The row with another value at this path of its data. */
@@ -74,6 +76,8 @@ it('detects a stale value in every listed copy, and there are no unlisted copies
   await ask('/api/house/credits', { pack: '100' })
   await house.call('PATCH', '/api/me', { key: keeper.key, body: { timezone: 'Asia/Tokyo' } })
   const { gravestones } = (await house.call('GET', '/api/house/graveyard', { key: keeper.key })).body
+  await buyCredits(house, keeper, '100')
+  await (await humanOf(house, keeper)).send('return', { id: gravestones[0].creature_id })
   const { key, username } = await newKeeper(house)
   const until = iso(after(house.context.now(), asHours(24)))
   await ask('/api/house/sitters', { creature_id: cedar, username, until })

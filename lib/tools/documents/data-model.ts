@@ -123,6 +123,13 @@ const COPIED: readonly Copy[] = [
     on_change: 'renewed',
     why: 'A return needs the stone’s number and words without another read.',
   },
+  {
+    from: 'creature.name',
+    to: 'agent.from_human.wants_back.name',
+    by: 'from_human.wants_back.creature_id',
+    on_change: 'stays',
+    why: SHOWN_LOSS,
+  },
   { from: 'stone.name', to: 'agent.last_lost.name', by: 'last_lost.stone_id', on_change: 'renewed', why: SHOWN_LOSS },
   {
     from: 'stone.species',

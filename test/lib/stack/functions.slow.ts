@@ -89,11 +89,23 @@ const EXTRA: Readonly<Partial<Record<FunctionName, () => Statement[]>>> = {
   ],
 }
 
-/** Groups update only rate-limit counters in place. */
+/** Groups update only rate-limit counters in place. Pages put only rows of households and orders. */
 function groupStatements(group: Group): Statement[] {
-  const others = tableActions(group).filter((action) => action !== 'dynamodb:UpdateItem')
+  const isPages = group === 'pages'
+  const others = tableActions(group).filter(
+    (action) => action !== 'dynamodb:UpdateItem' && !(isPages && action === 'dynamodb:PutItem'),
+  )
   return [
     ...(others.length > 0 ? [{ actions: others.toSorted(), on: tableId() }] : []),
+    ...(isPages
+      ? [
+          {
+            actions: ['dynamodb:PutItem'],
+            on: tableId(),
+            only: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['agent#*', 'order#*'] } },
+          },
+        ]
+      : []),
     {
       actions: ['dynamodb:UpdateItem'],
       on: tableId(),

@@ -3,7 +3,10 @@
  * special cases, each with a way to count in the rows how often it was done.
  */
 import type { Group, OperationId } from '../../../lambdas/api/routes/routes'
+import type { Agent } from '../../../lambdas/domain/accounts/agent'
+import type { FromHuman } from '../../../lambdas/domain/accounts/from-human'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
+import type { Gravestone } from '../../../lambdas/domain/creature/death'
 import type { Charge } from '../../../lambdas/domain/creature/sitter'
 import type { Order } from '../../../lambdas/domain/money/money'
 import { reaper } from '../../../lambdas/jobs/reap'
@@ -17,6 +20,7 @@ import {
   bereavedKeeper,
   type Changing,
   designedSpecies,
+  humanForm,
   hungryKeeper,
   type Keeper,
   SCENARIOS,
@@ -26,6 +30,7 @@ import {
 } from '../../../lib/tools/scenarios'
 import { alterCreature } from '../../support/agents/keeper'
 import { freshAddress, type Received } from '../../support/http'
+import { sendTo } from '../../support/scenario-host'
 import { balanceOf, buyCredits, charge, dispute, envelope, placeOrder } from '../../support/services/stripe'
 import {
   buyInline,
@@ -69,6 +74,8 @@ const ordersOf = async (house: TestHouse, id: string): Promise<Order[]> =>
   (await house.allRows())
     .filter(({ type, data }) => type === 'order' && (data as Order).agent_id === id)
     .map(({ data }) => data as Order)
+const fromHuman = async (house: TestHouse, id: string): Promise<FromHuman | undefined> =>
+  (await rowsOf<Agent>(house, id, 'agent'))[0]?.from_human
 const isKey = async (house: TestHouse, key: string | undefined): Promise<boolean> =>
   (await house.call('GET', '/api/house/credits', { key })).status === 200
 const ledgerLines = async (house: TestHouse, { id }: { id: string }): Promise<number> =>
@@ -254,11 +261,51 @@ const BY_OPERATION: Readonly<Record<Changing, Cases> & Partial<Record<OperationI
     'care with an item': caring({ action: 'feed', item: 'tuna', notes: 'A bowl of it.' }),
     'care that kills': caring({ action: 'feed', item: 'chocolate' }, frail),
     'care for one that died': burying(({ creature }) => ({ body: { action: 'feed', creature_id: creature } })),
+    'care that ends a note': async ({ house, stage }) => {
+      const keeper = await hungryKeeper(stage)
+      await sendTo(house, 'window_act', await humanForm(stage, { act: 'note', text: 'Well done.' }, keeper))
+      return {
+        asked: { key: keeper.key, body: { action: 'feed' } },
+        done: () => stage.logged(keeper.creature),
+        contradiction: async (_, done) =>
+          ((await fromHuman(house, keeper.id))?.note === undefined) === done > 0 ? null : 'note and care disagree',
+      }
+    },
     'care by a sitter': async ({ stage }) => {
       const { creature } = await hungryKeeper(stage)
       const { sitter } = await withSitter(stage)
       const body = { action: 'feed', creature_id: creature }
       return { asked: { key: sitter.key, body }, done: () => stage.logged(creature) }
+    },
+  },
+  window_act: {
+    'leave a note': async ({ house, stage }) => {
+      const agent = await stage.newAgent()
+      const asked = await humanForm(stage, { act: 'note', text: 'Well done.' }, agent)
+      return { asked, done: async () => ((await fromHuman(house, agent.id))?.note ? 1 : 0) }
+    },
+    wave: async ({ house, stage }) => {
+      const agent = await stage.newAgent()
+      const asked = await humanForm(stage, { act: 'wave' }, agent)
+      return { asked, done: async () => ((await fromHuman(house, agent.id))?.waved_at ? 1 : 0) }
+    },
+    'lay a flower as a human': async ({ house, stage }) => {
+      const keeper = await bereavedKeeper(stage)
+      await stage.buryDead(keeper)
+      const [stone] = await rowsOf<Gravestone>(house, keeper.id, 'stone')
+      const asked = await humanForm(stage, { act: 'flower', id: stone?.id }, keeper)
+      return { asked, done: () => stage.count(keeper.id, 'human_flower') }
+    },
+    'ask for a return': async ({ house, stage }) => {
+      const keeper = await bereavedKeeper(stage)
+      await stage.buryDead(keeper)
+      const asked = await humanForm(stage, { act: 'return', id: keeper.creature }, keeper)
+      return {
+        asked,
+        done: () => stage.count(keeper.id, 'placed'),
+        contradiction: async (_, done) =>
+          done > 0 && !(await fromHuman(house, keeper.id))?.wants_back ? 'it is ordered, but not asked for' : null,
+      }
     },
   },
   visit: {

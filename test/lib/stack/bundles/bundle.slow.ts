@@ -12,6 +12,7 @@ import { pageRoutes } from '../../../../lambdas/api/routes/page-routes'
 import type { OperationsOf } from '../../../../lambdas/api/routes/routes'
 import { registrationSchema } from '../../../../lambdas/api/schemas/registration-schema'
 import { SETTINGS } from '../../../../lambdas/config'
+import { formToken, hashApiKey } from '../../../../lambdas/domain/accounts/api-key'
 import { bookNames, readBook } from '../../../../lambdas/species/read-book'
 import { keys } from '../../../../lambdas/store/table'
 import { createTable, startDynamoDB } from '../../../../lib/local/engine/dynamodb'
@@ -31,21 +32,21 @@ const KB = 1024
  * the page on which hosts show them are separate files.
  */
 const LIMITS: Record<string, number> = {
-  auth: 310 * KB,
-  meta: 312 * KB,
+  auth: 311 * KB,
+  meta: 313 * KB,
   authorizer: 6 * KB,
   house: 468 * KB,
-  credits: 365 * KB,
-  afterlife: 379 * KB,
-  public: 373 * KB,
-  admin: 303 * KB,
+  credits: 366 * KB,
+  afterlife: 380 * KB,
+  public: 375 * KB,
+  admin: 304 * KB,
   projector: 250 * KB,
   reaper: 315 * KB,
   'stripe-events': 232 * KB,
-  'order-sweep': 285 * KB,
+  'order-sweep': 286 * KB,
   mcp: 565 * KB,
-  pages: 584 * KB,
-  canary: 261 * KB,
+  pages: 607 * KB,
+  canary: 262 * KB,
 }
 const STRANGERS =
   /node_modules\/(aws-cdk-lib|esbuild|@energetic-ai|mppx|@x402|viem|ox|@noble)|offline-embedder|lib\/local/
@@ -242,15 +243,16 @@ describe('deployed', () => {
     ])
   })
 
+  const ask = async (method: string, params: object, key?: string) => {
+    const body = { jsonrpc: '2.0', id: 1, method, params }
+    const headers = { 'mcp-protocol-version': '2025-11-25' }
+    const answer = await call.mcp(eventOf('mcp', { body, headers, key, from: '203.0.113.12' }))
+    return JSON.parse(answer.body).result
+  }
+  const use = async (name: string, args: object, key?: string) =>
+    (await ask('tools/call', { name, arguments: args }, key)).structuredContent
+
   it('serves MCP tools of every group', async () => {
-    const ask = async (method: string, params: object, key?: string) => {
-      const body = { jsonrpc: '2.0', id: 1, method, params }
-      const headers = { 'mcp-protocol-version': '2025-11-25' }
-      const answer = await call.mcp(eventOf('mcp', { body, headers, key, from: '203.0.113.12' }))
-      return JSON.parse(answer.body).result
-    }
-    const use = async (name: string, args: object, key?: string) =>
-      (await ask('tools/call', { name, arguments: args }, key)).structuredContent
     const { your_token: key } = await use('register', { username: 'by-mcp' })
     await use('adopt', { name: 'Moth' }, key)
     expect((await use('status', {}, key)).creature).toMatchObject({ name: 'Moth', stage: 'baby' })
@@ -261,7 +263,19 @@ describe('deployed', () => {
     expect(contents[0].text).toMatch(/^<!doctype html>/)
   })
 
-  it.each(Object.keys(pageRoutes) as OperationsOf<'pages'>[])('shows %s, or a not-found page', async (page) => {
+  it('takes the forms of a keeper page', async () => {
+    const { your_token: key } = await use('register', { username: 'with-human' })
+    await use('adopt', { name: 'Moth' }, key)
+    const window = (await use('open_window', {}, key)).url.split('/').at(-1) as string
+    const token = formToken(hashApiKey(window))
+    const send = async (body: object) =>
+      (await call.pages(eventOf('window_act', { path: { window }, body: { token, ...body } }))).statusCode
+    expect([await send({ act: 'note', text: 'Well done.' }), await send({ act: 'wave' })]).toEqual([303, 303])
+    expect((await use('status', {}, key)).from_your_human.text).toBe('Well done.')
+  })
+
+  const shownPages = Object.entries(pageRoutes).filter(([, { method }]) => method === 'GET')
+  it.each(shownPages.map(([page]) => page as OperationsOf<'pages'>))('shows %s, or a not-found page', async (page) => {
     expect([200, 404]).toContain((await call.pages(eventOf(page))).statusCode)
   })
 
@@ -278,7 +292,22 @@ describe('deployed', () => {
     expect(headers).toMatchObject(COMMON_HEADERS)
   })
 
-  it.each(['meta', 'pages', 'admin'])('lets %s, which only counts, write counters and nothing else', (group) => {
+  it('lets pages write counters, households and orders, and nothing else', () => {
+    const written = [
+      'agent#someone',
+      'order#one',
+      'ledger#someone',
+      'payment#one',
+      'log#one',
+      'species#one',
+      'username#one',
+    ]
+    expect(written.filter((pk) => may('pages', 'dynamodb:PutItem', pk))).toEqual(['agent#someone', 'order#one'])
+    expect(may('pages', 'dynamodb:UpdateItem', 'agent#someone')).toBe(false)
+    expect(may('pages', 'dynamodb:DeleteItem', 'agent#someone')).toBe(false)
+  })
+
+  it.each(['meta', 'admin'])('lets %s, which only counts, write counters and nothing else', (group) => {
     const writing = ['PutItem', 'UpdateItem', 'DeleteItem'].map((action) => `dynamodb:${action}`)
     expect(writing.filter((action) => may(group, action, 'agent#someone'))).toEqual([])
     expect(writing.filter((action) => may(group, action, keys.limit('someone', 0).pk))).toEqual(['dynamodb:UpdateItem'])

@@ -1,0 +1,83 @@
+/**
+ * The forms of the keeper page in a real browser: a wave, a note, a flower, and the way to the checkout and back to the
+ * agent's first step. SCREENSHOTS sets a folder for screenshots.
+ */
+import assert from 'node:assert/strict'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { GENEROUS_LIMITS, type Keeper, newKeeper } from '../support/agents/keeper'
+import { openKeeperPage } from '../support/agents/keeper-pages'
+import { openTestHouse, type TestHouse } from '../support/test-house'
+import { launch, run } from './chromium'
+import { isSound, isSoundHtml, photograph } from './sound'
+
+const pictures = process.env.SCREENSHOTS
+const SIZES = { phone: { width: 390, height: 800 }, desk: { width: 1200, height: 900 } } as const
+const TEXT = 'Well done with Moth. “Rest” & read <b>this</b>.'
+
+run(async () => {
+  if (pictures) mkdirSync(pictures, { recursive: true })
+  const house = await openTestHouse({
+    projecting: true,
+    rateLimits: { ...GENEROUS_LIMITS, open_window: 100, window_page: 1000, window_act: 100 },
+  })
+  const browser = await launch()
+  try {
+    for (const [size, viewport] of Object.entries(SIZES)) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        const context = await browser.newContext({ colorScheme, viewport, reducedMotion: 'reduce' })
+        const page = await context.newPage()
+        const complaints: string[] = []
+        page.on('console', (message) => complaints.push(message.text()))
+        page.on('pageerror', (error) => complaints.push(String(error)))
+        await useForms(page, house, `${size}-${colorScheme}`)
+        assert.deepEqual(complaints, [])
+        await context.close()
+      }
+    }
+  } finally {
+    await browser.close()
+    await house.close()
+  }
+  console.log('The forms of the keeper page work in a browser.')
+})
+
+/** A keeper of one that has died and one that lives. */
+async function bereavedKeeper(house: TestHouse, name: string): Promise<Keeper & { lost: string }> {
+  const keeper = await newKeeper(house, { username: `ada-${name}`, display_name: 'Ada' })
+  const lost = await keeper.raise({ name: 'Ash', species_slug: 'border_collie' })
+  house.clock.advance(60)
+  await keeper.status(lost)
+  await keeper.raise({ name: 'Moth', species_slug: 'tabby' })
+  return { ...keeper, lost }
+}
+
+async function useForms(page: Page, house: TestHouse, name: string): Promise<void> {
+  const keeper = await bereavedKeeper(house, name)
+  const url = `${house.url}${await openKeeperPage(house, keeper)}`
+  const look = async (state: string) => {
+    await isSoundHtml(url, state)
+    await isSound(page, state)
+    if (pictures) await photograph(page, join(pictures, `human-${state}-${name}.png`))
+  }
+  await page.goto(url)
+  await look('before')
+  await page.getByRole('button', { name: 'Wave' }).click()
+  await page.getByText('You waved').waitFor()
+  await page.getByLabel('A note for Ada').fill(TEXT)
+  await page.getByRole('button', { name: 'Leave it' }).click()
+  await page.getByText('You wrote').waitFor()
+  await page.getByRole('button', { name: 'Lay a flower' }).click()
+  await page.getByText('Your flower lies on the stone').waitFor()
+  await look('after')
+  assert.equal((await keeper.status()).body.from_your_human.text, TEXT)
+  await page.getByRole('button', { name: 'Bring Ash back: $1.00' }).click()
+  await page.getByText('Ash can come home').waitFor()
+  await page.getByRole('button', { name: 'Pay $1.00' }).click()
+  await page.waitForURL('**/done')
+  const [first] = (await keeper.status()).body.next_steps
+  assert.deepEqual([first.action, first.body], ['resurrect', { creature_id: keeper.lost }])
+  await page.goto(url)
+  await page.getByText('is asked to bring it back').waitFor()
+}
