@@ -71,7 +71,7 @@ export const PROOFS: Readonly<Record<string, Command>> = {
   },
   outside: {
     run: 'tsx test/proofs/outside/judges.ts',
-    what: "checks by independent tools, fetched by Maven, pip and npm if possible: AWS's DynamoDB Local under the tests of store and operations, `cfn-lint` and the SAM CLI on the template, `schemathesis` on a running house, types by `openapi-typescript`. `cfn-lint` as an argument runs one alone",
+    what: "checks by independent tools, fetched by Maven, pip and npm if possible: AWS's DynamoDB Local under the tests of store and operations, `cfn-lint` and the SAM CLI on the template, `schemathesis` on a running house, types by `openapi-typescript`, `redocly` on the OpenAPI document. `cfn-lint` as an argument runs one alone",
   },
   clients: {
     run: 'tsx test/proofs/outside/clients.ts',

@@ -1,8 +1,8 @@
 /**
- * `npm run prove outside [-- dynamodb cfn-lint sam schemathesis openapi-typescript]`: checks by third-party tools. AWS's
- * DynamoDB Local runs under the tests of the store and the operations, cfn-lint and SAM read the synthesized template,
- * schemathesis tests a running local host against its OpenAPI document, and openapi-typescript generates types from that
- * document. Maven, pip and npm fetch them into a cache folder; an unavailable tool is reported, but is no failure.
+ * `npm run prove outside [-- dynamodb cfn-lint sam schemathesis openapi-typescript redocly]`: checks by third-party tools.
+ * AWS's DynamoDB Local runs under the tests of the store and the operations, cfn-lint and SAM read the synthesized
+ * template, schemathesis tests a running local host against its OpenAPI document, openapi-typescript generates types
+ * from that document, and redocly lints it. Maven, pip and npm fetch them into a cache folder; an unavailable tool is reported, but is no failure.
  */
 import { type SpawnSyncOptions, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -195,7 +195,35 @@ function openapiTypescript(): boolean {
   return [generate, compile].every((args) => run(process.execPath, args, { ...shown, cwd: folder }))
 }
 
-const JUDGES = { dynamodb, 'cfn-lint': cfnLint, sam, schemathesis, 'openapi-typescript': openapiTypescript } as const
+const LINT = `
+  import { text } from 'node:stream/consumers'
+  import { createConfig, lintFromString } from '@redocly/openapi-core'
+  const rules = { 'operation-4xx-response': 'error', 'operation-2xx-response': 'off' }
+  const config = await createConfig({ extends: ['recommended'], rules })
+  const problems = await lintFromString({ source: await text(process.stdin), config })
+  for (const { ruleId, message, location } of problems) console.log(ruleId, message, location[0]?.pointer)
+  process.exitCode = problems.length > 0 ? 1 : 0
+`
+
+/** Not among the development dependencies: it would add 30 MB to every `npm ci`. */
+function redocly(): boolean {
+  const input = JSON.stringify(openapi({ base_url: 'https://creature-house.test' }))
+  const cwd = nodeFolderWith(['@redocly/openapi-core@2.64.0'])
+  return run(process.execPath, ['--input-type=module', '-e', LINT], {
+    cwd,
+    input,
+    stdio: ['pipe', 'inherit', 'inherit'],
+  })
+}
+
+const JUDGES = {
+  dynamodb,
+  'cfn-lint': cfnLint,
+  sam,
+  schemathesis,
+  'openapi-typescript': openapiTypescript,
+  redocly,
+} as const
 
 async function main(): Promise<number> {
   let code = 0
