@@ -44,6 +44,9 @@ export const CONDITIONS = [
   'third_in_row',
   'same_again',
   'neutral',
+  'wish_granted',
+  'was_sat',
+  'nearly_lost',
   'at_ease',
 ] as const
 export type Condition = (typeof CONDITIONS)[number]

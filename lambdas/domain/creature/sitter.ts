@@ -108,16 +108,25 @@ export const withSitterCare = (creature: Creature, before: Creature, sitterId: s
   }
 }
 
+/** One word of letters cannot be an instruction. */
+const PLAIN_NAME = /^\p{L}{1,20}$/u
+
+const nameForSitter = ({ name, species }: Creature): string => {
+  if (PLAIN_NAME.test(name)) return name
+  return species.tier === 'community' ? 'Guest' : species.name
+}
+
 /**
  * The creature as shown to its sitter, with the advice that a sitter may follow. Its memory is private to the keeper.
- * Its name is the keeper's text and is not put into texts for other agents; a built-in species' name replaces it.
+ * Its name is the keeper's text: other names than a plain word are not put into texts for other agents; a built-in
+ * species' name replaces them.
  */
 export const creatureForSitter = (
   { renamed: _, ...creature }: Creature,
   { name, keeper }: Pick<Charge, 'name' | 'keeper'>,
 ): Creature => ({
   ...withoutRequest(withoutSitter(creature)),
-  name: creature.species.tier === 'community' ? 'Guest' : creature.species.name,
+  name: nameForSitter(creature),
   memory: {},
   as_charge: { name, keeper },
 })

@@ -147,20 +147,29 @@ const itemScene = (situation: ActSituation, turn: number): readonly Line[] | und
   return turn % 3 === 1 ? [thing] : undefined
 }
 
-const SEQUENCES: readonly Condition[] = ['after_late_meal', 'after_poison', 'third_in_row', 'same_again', 'neutral']
+const REMEMBERED: readonly Condition[] = [
+  'after_late_meal',
+  'after_poison',
+  'third_in_row',
+  'same_again',
+  'neutral',
+  'wish_granted',
+  'was_sat',
+  'nearly_lost',
+]
 
 const linesOf = ({ acts }: Book, action: CareAction, scene: PropertyKey): readonly Line[] =>
   (acts[action] as Readonly<Record<PropertyKey, readonly Line[]>>)[scene] ?? []
 
 /** Lines of its family about what came before, or about an item that it has no opinion of: few books have their own. */
-const sequenceLines = (situation: ActSituation, scene: PropertyKey): readonly Line[] => {
+const rememberingLines = (situation: ActSituation, scene: PropertyKey): readonly Line[] => {
   const { creature, act } = situation
-  if (!SEQUENCES.some((one) => CONDITION_HOLDS[one](situation))) return []
+  if (!REMEMBERED.some((one) => CONDITION_HOLDS[one](situation))) return []
   const [own, family] = [bookOf(creature.species), familyBookOf(creature.species)]
   return own === family
     ? []
     : linesOf(family, act.action, scene).filter(
-        (line) => typeof line !== 'string' && line.when.some((one) => SEQUENCES.includes(one)),
+        (line) => typeof line !== 'string' && line.when.some((one) => REMEMBERED.includes(one)),
       )
 }
 
@@ -189,7 +198,7 @@ export const actLine = (situation: ActSituation, { keepsLast, brief }: ActLineOp
   const ofScene = {
     ...choice,
     seed: `${creature.id}/${action}/${String(scene)}`,
-    others: sequenceLines(situation, scene),
+    others: rememberingLines(situation, scene),
   }
   const isBriefAndFresh = (line: Line) => isBrief(line) && !choice.shown.includes(lineId(line))
   const briefly = brief

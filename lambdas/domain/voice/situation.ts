@@ -165,6 +165,10 @@ export const CONDITION_HOLDS: Readonly<Record<Condition, (situation: Situation) 
     creature.recent_actions.slice(-3).filter((action) => action === act?.action).length === 3,
   same_again: ({ act }) => Boolean(act?.item && isLatelyGiven(act.outcome.found.creature, act.action, act.item)),
   neutral: ({ act }) => act?.category === 'neutral',
+  wish_granted: ({ creature }) => creature.wishes.granted > 0,
+  was_sat: ({ creature }) => (creature.sat_by ?? []).length > 0,
+  /** Once, and it is well now. */
+  nearly_lost: (one) => one.creature.was_critical && !isWeak(one),
   sulking: ({ feeling }) => isBadFeeling(feeling),
   /** For lines that say that nothing is needed. */
   at_ease: ({ moment }) => needsOf(moment).length === 0,

@@ -6,9 +6,9 @@ import type { Creature, HatchedStage } from '../creature/creature'
 import { ageHours } from '../creature/life'
 import { CRITICAL_HEALTH } from '../creature/mood'
 import { hiddenStats } from '../creature/visible'
-import { itemLabel } from '../nouns'
+import { itemLabel, withArticle } from '../nouns'
 import { spellDuration } from '../time/duration'
-import { type Instant, iso } from '../time/instants'
+import { hoursBetween, type Instant, iso } from '../time/instants'
 import { capitalize, displayName, inSeries, passage, plural, spellNumber, times } from '../words'
 import { releaseText } from './adoption'
 import { dyingText } from './epitaph'
@@ -44,15 +44,109 @@ const beginning = ({ creature }: Life, situation: Situation): string =>
         stageText({ ...situation, creature: { ...creature, stage: 'baby' } }, 'baby'),
       )
 
+interface TurningPoint {
+  at: Instant
+  text: string
+  /** Starts a paragraph. */
+  isStage?: true
+}
+
 const GROWING = ['child', 'teen', 'adult'] as const
 
-const growing = ({ creature }: Life, situation: Situation): string =>
-  passage(
-    ...GROWING.map((stage) => {
-      const when = creature.entered[stage]
-      return when !== undefined && `On ${dayOf(when)}: ${stageText(situation, stage)}`
-    }),
-  )
+const stagesOf = ({ creature }: Life, situation: Situation): TurningPoint[] =>
+  GROWING.flatMap((stage) => {
+    const at = creature.entered[stage]
+    return at === undefined ? [] : { at, text: `On ${dayOf(at)}: ${stageText(situation, stage)}`, isStage: true }
+  })
+
+/** "that same day", or the date. */
+const dayAfter = (earlier: Instant, at: Instant): string =>
+  dayOf(earlier) === dayOf(at) ? 'that same day' : `on ${dayOf(at)}`
+
+const isHarm = ({ category }: LogEntry): boolean => category === 'harmful'
+const isMissed = ({ timing }: LogEntry): boolean => timing === 'missed_window'
+const MAX_HARMS = 3
+
+/** What it was given that hurt it, and the medicine after that. */
+const harmsOf = (log: readonly LogEntry[]): TurningPoint[] =>
+  log
+    .filter(isHarm)
+    .slice(0, MAX_HARMS)
+    .map(({ at, item, after }) => {
+      const what = item ? withArticle(itemLabel(item)) : 'something'
+      const cure = log.find((entry) => entry.action === 'medicine' && !isHarm(entry) && entry.at >= at)
+      const nearly = after.health < CRITICAL_HEALTH && after.health > 0 ? ', and it very nearly died of that' : ''
+      const healed = cure ? `. Medicine came ${dayAfter(at, cure.at)}` : ''
+      return { at, text: `On ${dayOf(at)} it was given ${what}, which hurt it${nearly}${healed}` }
+    })
+
+const POISON_HOURS = 24
+
+/** Its lowest health when somebody came, unless that was the harm itself. */
+const worstHourOf = (log: readonly LogEntry[]): TurningPoint[] => {
+  const [worst] = log.filter((entry) => !isHarm(entry)).sort((a, b) => a.before.health - b.before.health)
+  if (!worst || worst.before.health >= CRITICAL_HEALTH) return []
+  const { at, action, before } = worst
+  const isPoisoned = log.some((entry) => isHarm(entry) && entry.at <= at && hoursBetween(entry.at, at) <= POISON_HOURS)
+  const cause = isPoisoned ? 'from what it had been given' : before.hunger < HUNGRY_BELOW ? 'from hunger' : 'of illness'
+  return [{ at, text: `On ${dayOf(at)} it lay at its weakest, ${cause}, and was ${CARE_WORDS[action].passive}` }]
+}
+const HUNGRY_BELOW = 30
+
+/** The first missed meal and the first scolding, each with what came next. */
+const quarrelsOf = (log: readonly LogEntry[]): TurningPoint[] => {
+  const missed = log.find(isMissed)
+  const scolded = log.find(({ action }) => action === 'discipline')
+  const peaceAfter = ({ at, number }: LogEntry): string => {
+    const peace = log.find(
+      (entry) => entry.number > number && (entry.action === 'play' || entry.action === 'reflect') && !isHarm(entry),
+    )
+    return peace ? `; it was ${CARE_WORDS[peace.action].passive} ${dayAfter(at, peace.at)}, and came round` : ''
+  }
+  return [
+    ...(missed
+      ? [{ at: missed.at, text: `On ${dayOf(missed.at)} its meal came when it had given it up${peaceAfter(missed)}` }]
+      : []),
+    ...(scolded
+      ? [{ at: scolded.at, text: `On ${dayOf(scolded.at)} there were stern words${peaceAfter(scolded)}` }]
+      : []),
+  ]
+}
+
+const sittersOf = (log: readonly LogEntry[]): TurningPoint[] => {
+  const ids = [...new Set(log.flatMap(({ sitter_id }) => sitter_id ?? []))]
+  return ids.map((id) => {
+    const { at } = log.find(({ sitter_id }) => sitter_id === id) as LogEntry
+    return { at, text: `On ${dayOf(at)} somebody else came for its keeper, and looked after it` }
+  })
+}
+
+const returnsOf = ({ creature }: Life): TurningPoint[] =>
+  creature.returns.map(({ died_at, cause, returned_at }) => ({
+    at: died_at,
+    text: `It died of ${cause} on ${dayOf(died_at)}, and was brought back on ${dayOf(returned_at)}`,
+  }))
+
+/** In order of time, each once; a paragraph for each stage. */
+const turningPoints = (life: Life, situation: Situation): string[] => {
+  const log = [...life.log].sort((a, b) => a.number - b.number)
+  const seesHealth = !hiddenStats(life.creature.species, life.creature.stats.trust).includes('health')
+  const points = [
+    ...stagesOf(life, situation),
+    ...harmsOf(log),
+    ...(seesHealth ? worstHourOf(log) : []),
+    ...quarrelsOf(log),
+    ...sittersOf(log),
+    ...returnsOf(life),
+  ].sort((a, b) => a.at - b.at)
+  const paragraphs: string[][] = []
+  for (const { text, isStage } of points) {
+    if (isStage || paragraphs.length === 0) paragraphs.push([])
+    const last = paragraphs.at(-1) as string[]
+    if (!last.includes(text)) last.push(text)
+  }
+  return paragraphs.map((texts) => passage(...texts))
+}
 
 /** "played with twice, washed once and sat with seven times". */
 const careGiven = ({ cared = {} }: Creature): string | null => {
@@ -77,37 +171,20 @@ const meals = ({ creature, log }: Life): string => {
   return `It had ${spellNumber(feedings)} ${plural(feedings, 'meal')}${counted}${waited}`
 }
 
-/** Loved items, the longest wait, harm, and the lowest health. */
+/** Sums of the whole life. */
 const days = (life: Life): string => {
-  const { creature, log } = life
-  const { memory } = creature
-  const harm = log.filter(({ category, item }) => category === 'harmful' && item).slice(0, 2)
-  const seen = !hiddenStats(creature.species, creature.stats.trust).includes('health')
-  const [worst] = [...log].sort((a, b) => a.before.health - b.before.health)
+  const { memory, wishes } = life.creature
   return passage(
     meals(life),
-    careGiven(creature),
-    memory.loved && `What it loved: ${itemLabel(memory.loved)}`,
+    careGiven(life.creature),
+    memory.loved && `The first thing that it loved was ${withArticle(itemLabel(memory.loved))}`,
+    wishes.granted > 0 &&
+      `${capitalize(spellNumber(wishes.granted))} of its wishes ${wishes.granted === 1 ? 'was' : 'were'} granted`,
     memory.longest_wait_hours !== undefined &&
       memory.longest_wait_hours >= 8 &&
       `Once it waited ${spellNumber(memory.longest_wait_hours)} hours`,
-    ...harm.map(
-      ({ at: time, item }) => `On ${dayOf(time)} it was given something that hurt it: ${itemLabel(item ?? '')}`,
-    ),
-    seen &&
-      worst &&
-      worst.before.health < CRITICAL_HEALTH &&
-      `Its worst hour was on ${dayOf(worst.at)}, and somebody came`,
   )
 }
-
-const returns = ({ creature }: Life): string =>
-  passage(
-    ...creature.returns.map(
-      ({ died_at, cause, returned_at }) =>
-        `It died of ${cause} on ${dayOf(died_at)}, and was brought back on ${dayOf(returned_at)}`,
-    ),
-  )
 
 const ending = ({ creature, ended, now }: Life, situation: Situation): string => {
   const age = spellDuration(ageHours(creature, ended?.at ?? now))
@@ -122,9 +199,8 @@ export const storyOf = (life: Life): string => {
   const situation = situationOf(momentAt(life.creature, life.ended?.at ?? life.now))
   return [
     beginning(life, situation),
-    growing(life, situation),
+    ...turningPoints(life, situation),
     life.creature.hatched_at === null ? '' : days(life),
-    returns(life),
     ending(life, situation),
   ]
     .filter(Boolean)

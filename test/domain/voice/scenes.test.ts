@@ -1,5 +1,6 @@
 /** Selection of texts: a scene for each situation, and no line that contradicts the state. */
 import { type CareOutcome, decideCare, type ItemCategory } from '../../../lambdas/domain/care/care'
+import type { LogEntry } from '../../../lambdas/domain/care/care-log'
 import { momentAt } from '../../../lambdas/domain/creature/clock'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import { bury } from '../../../lambdas/domain/creature/death'
@@ -334,12 +335,24 @@ describe('a gravestone', () => {
     }
   })
 
-  it('mentions particulars of the life', () => {
-    const texts = Array.from({ length: 30 }, (_, n) =>
-      epitaphOf(collie({ id: `c-${n}`, feedings: 12, memory: { loved: 'squeaky lamb', longest_wait_hours: 19 } })),
-    )
-    expect(texts.some((text) => text.includes('squeaky lamb'))).toBe(true)
-    expect(texts.some((text) => text.includes('nineteen hours'))).toBe(true)
+  it('mentions one particular of the life, in many wordings', () => {
+    const life = { feedings: 12, memory: { loved: 'squeaky lamb', longest_wait_hours: 19 }, missed_feedings: 0 }
+    const texts = Array.from({ length: 60 }, (_, n) => epitaphOf(collie({ id: `c-${n}`, ...life })))
+    expect(texts.some((text) => text.includes('the squeaky lamb'))).toBe(true)
+    const middles = texts.map((text) => text.split('. ').slice(1, -1).join('. '))
+    expect(new Set(middles).size).toBeGreaterThanOrEqual(8)
+    for (const text of texts) expect(text).not.toMatch(/when the door opened|somebody came/)
+  })
+
+  it('says of a poisoned creature what happened, and not that it was left', () => {
+    const { creature: poisoned } = decideCare(
+      collie({ feedings: 9, stats: { health: 10 } }),
+      { action: 'feed', item: { name: 'chocolate', category: 'harmful' } },
+      NOON,
+    ) as CareOutcome
+    const text = epitaph(bury(poisoned, NOON)!)
+    expect(from(BOOK.epitaph.closings.poison, text)).toBe(true)
+    expect(from(BOOK.epitaph.closings.neglect, text)).toBe(false)
   })
 })
 
@@ -350,7 +363,45 @@ describe('a story', () => {
     expect(text).toContain('hatched on 10 March 2026')
     expect(text).toContain('It had three meals')
     expect(text).toContain('played with twice')
-    expect(text).toContain('squeaky lamb')
+    expect(text).toContain('the squeaky lamb')
+  })
+
+  it('is about turning points, in order of time, with their causes, and no sentence twice', () => {
+    const stats = (health: number) => ({ hunger: 80, happiness: 60, health, trust: 40, discipline: 0 })
+    const entry = (number: number, more: Partial<LogEntry>): LogEntry => ({
+      id: `e${number}`,
+      creature_id: 'moth',
+      number,
+      at: hoursAfter(NOON, number),
+      action: 'feed',
+      item: null,
+      category: null,
+      notes: null,
+      timing: null,
+      effectiveness: 'effective',
+      before: stats(80),
+      after: stats(80),
+      by: { agent_id: 'a', agent: 'a', creature: 'Moth', species: 'Border Collie', family: 'dog' },
+      ...more,
+    })
+    const log = [
+      entry(5, { action: 'reflect', sitter_id: 's' }),
+      entry(4, { action: 'medicine', before: stats(12) }),
+      entry(3, { item: 'dark chocolate', category: 'harmful', after: stats(12) }),
+      entry(2, { action: 'play' }),
+      entry(1, { timing: 'missed_window' }),
+    ]
+    const text = storyOf({ creature: collie({ care_actions: 5 }), log, ended: null, now: hoursAfter(NOON, 6) })
+    const told = [
+      'its meal came when it had given it up; it was played with that same day, and came round',
+      'it was given the dark chocolate, which hurt it, and it very nearly died of that. Medicine came that same day',
+      'it lay at its weakest, from what it had been given, and was given medicine',
+      'somebody else came for its keeper',
+    ].map((words) => text.indexOf(words))
+    expect(told).toEqual([...told].sort((a, b) => a - b))
+    expect(Math.min(...told)).toBeGreaterThan(0)
+    const sentences = text.split(/(?<=[.?]) /)
+    expect(new Set(sentences).size).toBe(sentences.length)
   })
 
   it('ends with the death', () => {

@@ -183,22 +183,22 @@ describe('a sitter reads', () => {
   })
 
   it('its plan with the creature’s name, in every format quoted with its keeper', async () => {
-    const { keeper, sitter, id } = await sat({ name: 'Zzyx' })
+    const { keeper, sitter, id } = await sat({ name: 'Zzyx II' })
     const { body } = await get(sitter, '/api/house/plan')
-    expect(body.sitting_for).toMatchObject([{ id, name: 'Zzyx', keeper: keeper.username }])
+    expect(body.sitting_for).toMatchObject([{ id, name: 'Zzyx II', keeper: keeper.username }])
     expect(body.sitting_for[0].visits[0].to_do[0]).toMatchObject({
       creature_id: id,
-      name: 'Zzyx',
+      name: 'Zzyx II',
       keeper: keeper.username,
       action: 'feed',
     })
-    expect(JSON.stringify(body.next_steps)).not.toContain('Zzyx')
+    expect(JSON.stringify(body.next_steps)).not.toContain('Zzyx II')
     for (const format of ['crontab', 'ics', 'heartbeat']) {
       const { text } = await get(sitter, `/api/house/plan?format=${format}`)
-      expect(text.replaceAll('\r\n ', '')).toContain(`"Zzyx" of ${keeper.username}: feed`)
+      expect(text.replaceAll('\r\n ', '')).toContain(`"Zzyx II" of ${keeper.username}: feed`)
     }
     const { text } = await get(sitter, '/api/house/plan', 'text/plain')
-    expect(text).toContain(`"Zzyx" of ${keeper.username}: feed`)
+    expect(text).toContain(`"Zzyx II" of ${keeper.username}: feed`)
   })
 
   it('its next visit in me, in the order of need, and what to do then', async () => {

@@ -111,20 +111,26 @@ describe('a sitter', () => {
     expect(await the.projectionDifferences()).toEqual([])
   })
 
-  it('gets the creature’s name as data only, never within texts or steps', async () => {
-    const { sitter, id } = await sat(48, 'Zzyx')
+  it('gets a creature’s name of several words as data only, never within texts or steps', async () => {
+    const { sitter, id } = await sat(48, 'Zzyx II')
     const text = { accept: 'text/plain' }
     const look = await sitter.status(id)
     const answers = [look, await sitter.status(), await sitter.care('play', { creature_id: id }), await plan(sitter)]
     for (const { body } of answers) {
-      expect(JSON.stringify([body.next_steps, body.soul_prompt, body.action_result])).not.toContain('Zzyx')
-      expect(JSON.stringify([body.creature, body.sitting_for])).toContain('"name":"Zzyx"')
+      expect(JSON.stringify([body.next_steps, body.soul_prompt, body.action_result])).not.toContain('Zzyx II')
+      expect(JSON.stringify([body.creature, body.sitting_for])).toContain('"name":"Zzyx II"')
     }
-    expect(look.body.creature.behavior).not.toContain('Zzyx')
+    expect(look.body.creature.behavior).not.toContain('Zzyx II')
     const path = `/api/house/status?creature_id=${id}`
     const { text: asText } = await the.house.call('GET', path, { key: sitter.key, headers: text })
     expect(asText).toContain('"creature_id":"')
-    expect(asText).toMatch(/^You look after "Zzyx" \(words of .*\) \(id .* until /m)
+    expect(asText).toMatch(/^You look after "Zzyx II" \(words of .*\) \(id .* until /m)
+  })
+
+  it('gets a plain name within texts', async () => {
+    const { sitter, id } = await sat(48, 'Zzyx')
+    const { body } = await sitter.status(id)
+    expect(body.soul_prompt).toMatch(/^You are Zzyx\b/)
   })
 
   it('may make a dry run', async () => {
