@@ -1,6 +1,7 @@
 /** The dependencies of a handler: clock, randomness, store and log. Created once per process. */
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Checkout } from './adapters/checkout'
+import type { Web } from './adapters/client-documents'
 import type { ItemJudge } from './adapters/item-judge'
 import type { Intents } from './adapters/stripe-intents'
 import { type Config, processConfig, traceHeader } from './config'
@@ -17,6 +18,8 @@ export interface Context {
   checkout: Checkout | null
   /** The host's stub for charging agents' payment tokens. Null: Stripe. */
   intents: Intents | null
+  /** Tests replace the network. Null: the real one. */
+  web: Web | null
   /** The operators' key. Null if none is set; then every admin call is refused. */
   adminKey(): Promise<string | null>
   /** Added to the suggestion of a refusal, by its code: what only this host offers. */
@@ -50,6 +53,7 @@ export function createContext(config: Config, { writeLog = toStdout, ...override
     items: null,
     checkout: null,
     intents: null,
+    web: null,
     adminKey: async () => config.adminKey,
     hostAdvice: {},
     now: () => asInstant(Date.now()),

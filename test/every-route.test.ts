@@ -7,6 +7,7 @@ import { hasText } from '../lambdas/api/accept'
 import { openapi } from '../lambdas/api/documents/openapi'
 import { everyOperation } from '../lambdas/api/routes/every-route'
 import { MOST_SPARED, type OperationId, type Route } from '../lambdas/api/routes/routes'
+import { errorBodies } from '../lambdas/api/schemas/error-bodies'
 import { ERRORS } from '../lambdas/api/schemas/errors'
 import { ErrorSchema, responses } from '../lambdas/api/schemas/responses'
 import { eventOf, examplePath, fillPath } from '../lib/local/events'
@@ -61,11 +62,12 @@ const weighing = (weight: number) => (command: object, go: () => Promise<unknown
 }
 
 /** MCP wraps a refusal in a JSON-RPC error. */
-const refusalIn = (operation: OperationId, { body }: Received) => (operation === 'mcp' ? body.error.data : body)
+const refusalIn = (operation: OperationId, { body }: Received) => (operation.startsWith('mcp') ? body.error.data : body)
 
 /** Calls a route, and checks that the OpenAPI document describes the response. */
 async function visit(route: Route, sent: Sent = {}): Promise<Received> {
-  const answer = await house.call(route.method, pathOf(route), { from: freshAddress(), ...sent })
+  const form = route.oauth === 'form' && sent.body ? { raw: String(new URLSearchParams({ ...sent.body })) } : {}
+  const answer = await house.call(route.method, pathOf(route), { from: freshAddress(), ...sent, ...form })
   const { responses: documented } = paths[route.path]![route.method.toLowerCase()]!
   const [type] = String(answer.headers['content-type']).split(';')
   expect(Object.keys(documented[answer.status]?.content ?? { [`${answer.status} is not documented`]: true })).toContain(
@@ -188,7 +190,8 @@ describe.each(routes)('%s', (_title, operation: OperationId, route) => {
     const { status, body, headers, text } = (await firstVisit(operation, route)).answer
     const entry = responses[operation]
     if (status >= 400) {
-      if (route.group !== 'pages') expect(z.safeParse(ErrorSchema, body).success).toBe(true)
+      const schema = route.oauth ? errorBodies.oauth_refused! : ErrorSchema
+      if (route.group !== 'pages' && body) expect(z.safeParse(schema, body).success).toBe(true)
       return
     }
     expect(status).toBe(entry.status)
@@ -359,14 +362,16 @@ describe.each(routes.filter(([, , route]) => route.method === 'GET'))('%s', (_ti
       ...(await firstVisit(operation, route)).sent,
       from: freshAddress(),
     })
-    expect(answer.status).not.toBe(400)
+    // The consent page is refused without its parameters.
+    expect(answer.status).toBe(operation === 'authorize' ? 400 : (await firstVisit(operation, route)).answer.status)
   })
 })
 
-describe.each(withKey)('%s', (_title, _operation, route) => {
+describe.each(withKey)('%s', (_title, operation, route) => {
   it('requires a key, and names the step to get one', async () => {
-    const { status, body } = await visit(route)
-    expect(status).toBe(401)
+    const answer = await visit(route)
+    const body = refusalIn(operation, answer)
+    expect(answer.status).toBe(401)
     expect(body.error).toBe('Invalid API key')
     expect(body.next_steps[0]).toMatchObject({ method: 'POST', endpoint: '/api/auth/register' })
   })

@@ -1,5 +1,5 @@
 /** Reads the API key and the client address from a request. */
-import { API_KEY_PREFIX, claimedAgentId, containsApiKey } from '../domain/accounts/api-key'
+import { CREDENTIAL_PREFIX, claimOf, containsApiKey } from '../domain/accounts/api-key'
 
 /** Authorizer context: when the current second ends, for responses that the gateway itself gives. */
 export const RESETS_AT = 'resets_at'
@@ -28,7 +28,7 @@ export function valuesOf({ headers, multiValueHeaders }: Received, name: string)
 /** All distinct API keys in the request. With two of them the caller is ambiguous. */
 export function sentKeys(received: Received): string[] {
   const bearers = valuesOf(received, 'authorization').map((value) => BEARER.exec(value)?.[1] ?? '')
-  const sent = [...bearers, ...valuesOf(received, 'x-api-key')].filter((key) => key.startsWith(API_KEY_PREFIX))
+  const sent = [...bearers, ...valuesOf(received, 'x-api-key')].filter((key) => CREDENTIAL_PREFIX.test(key))
   return [...new Set(sent)]
 }
 
@@ -57,7 +57,7 @@ const BEARER = /^Bearer +(\S+)$/i
 export function sentKey(headers: Headers | null): string | null {
   const bearer = BEARER.exec(header(headers, 'authorization')?.trim() ?? '')?.[1]
   const sent = [bearer, header(headers, 'x-api-key')?.trim()].filter((key) => key !== undefined)
-  return sent.find((key) => claimedAgentId(key) !== null) ?? sent[0] ?? null
+  return sent.find((key) => claimOf(key) !== null) ?? sent[0] ?? null
 }
 
 export type KeyPlace = 'header' | 'query' | 'body'

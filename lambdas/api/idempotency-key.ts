@@ -20,9 +20,12 @@ const HARD_TO_GUESS =
 
 const HOUR_SECONDS = 3600
 
-/** Every route that changes something. MCP passes the header on to the operation it calls; forms cannot send it. */
-export const takesIdempotencyKey = ({ method, group }: Pick<Route, 'method' | 'group'>): boolean =>
-  method !== 'GET' && group !== 'mcp' && group !== 'pages'
+/**
+ * Every route that changes something. MCP passes the header on to the operation it calls; forms cannot send it, and
+ * OAuth has its own rules.
+ */
+export const takesIdempotencyKey = ({ method, group, oauth }: Pick<Route, 'method' | 'group' | 'oauth'>): boolean =>
+  method !== 'GET' && group !== 'mcp' && group !== 'pages' && !oauth
 
 /** Routes whose response belongs to the key that was sent, even if that key is no longer valid. */
 export const isBoundToKey = ({ tells_secret, ends_key }: Route): boolean => (tells_secret ?? ends_key) === true

@@ -35,7 +35,10 @@ function groupsOf(ctx: Context): Groups {
 
 export const mcpGroup = serve(
   'mcp',
-  { mcp: (call) => answerMcp(call, groupsOf(call.ctx)) },
+  {
+    mcp: (call) => answerMcp(call, groupsOf(call.ctx)),
+    mcp_hosted: (call) => answerMcp(call, groupsOf(call.ctx)),
+  },
   { routeTable: everyOperation, rephrase: rephraseAsJsonRpc },
 )
 export const handler = mcpGroup()

@@ -13,10 +13,26 @@ import {
   skill,
 } from '../operations/meta/documents'
 import { unknown } from '../operations/meta/unknown'
+import { oauth_hosted_resource, oauth_resource, oauth_server } from '../operations/oauth/metadata'
 
 export const metaGroup = serve(
   'meta',
-  { discovery, house_index, health, openapi, llms, skill, heartbeat, ai_catalog, server_card, agent_card, server_json },
+  {
+    discovery,
+    house_index,
+    health,
+    openapi,
+    llms,
+    skill,
+    heartbeat,
+    ai_catalog,
+    server_card,
+    agent_card,
+    server_json,
+    oauth_resource,
+    oauth_hosted_resource,
+    oauth_server,
+  },
   { unknown, routeTable: everyOperation },
 )
 export const handler = metaGroup()

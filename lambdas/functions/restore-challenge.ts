@@ -1,6 +1,6 @@
 /**
- * Lambda@Edge function on the payable paths: restores the `WWW-Authenticate` header of a 402. API Gateway renames that
- * header, and payment clients find their challenge only under the original name.
+ * Lambda@Edge function that restores the `WWW-Authenticate` header of a 402, and of a 401 of MCP. API Gateway renames
+ * that header, and clients find their challenge only under the original name.
  */
 import type { CloudFrontResponse, CloudFrontResponseEvent } from 'aws-lambda'
 

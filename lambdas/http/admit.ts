@@ -9,7 +9,8 @@ import { type Limit, MOST_SPARED, type Route } from '../api/routes/routes'
 import { MCP_PROTOCOL } from '../api/routes/tools'
 import { refusals } from '../api/schemas/refusals'
 import { callerAddress } from '../api/trusted-proxy'
-import { claimedAgentId, hashApiKey, sameHash } from '../domain/accounts/api-key'
+import { type Claim, claimOf, hashApiKey, sameHash } from '../domain/accounts/api-key'
+import { connectionOfToken, missingScope, type Scope } from '../domain/accounts/oauth'
 import { type Household, readHousehold } from '../store/household'
 import { type Count, countRequest, type RateLimitWindow, readCount, refundRequest, withPriorUse } from '../store/limits'
 import {
@@ -47,24 +48,35 @@ async function check(call: IncomingCall, event: APIGatewayProxyEvent, invalid: b
       ? limitByAddress(call, address)
       : refuseKey(call, address, refuse('invalid_admin_key'))
   if (auth === 'none') return limitByAddress(call, address, invalid && limit.sparesInvalid ? readCount : countRequest)
+  return checkKey(call, event, address, invalid)
+}
 
+/** Verifies an API key or an access token, and counts the call under the key. */
+async function checkKey(
+  call: IncomingCall,
+  event: APIGatewayProxyEvent,
+  address: string,
+  invalid: boolean,
+): Promise<Checked> {
+  const { auth, limit } = call.route
   if (sentKeys(event).length > 1) return refuseKey(call, address, refuse('two_keys', TWO_KEYS))
   const key = sentKey(event.headers)
-  const agentId = key && claimedAgentId(key)
-  if (!key || !agentId) {
+  const claim = key && claimOf(key)
+  if (!key || !claim) {
     const place = misplacedKey(event)
     return auth === 'required'
-      ? refuseKey(call, address, keyRefusal(place, event.requestContext.protocol === MCP_PROTOCOL))
+      ? refuseKey(call, address, keyRefusal(call, place))
       : admitAnonymous(call, address, key !== null || place !== null)
   }
 
+  const { agentId, keyHash } = claim
   const hash = hashApiKey(key)
   const exhausted = isVerifiedKey(call.ctx, hash) ? null : exhaustedLimit(call.ctx, counterOf(call, address), call.now)
   if (exhausted && exhausted.failures >= MAX_FAILED_KEYS) return refuseFromMemory(call, exhausted)
 
   // Counted by key hash, not by agent: a forged key must not use up the real key's limit. If the address has exhausted
   // its own limit, verify the key before counting it: the key may belong to another user behind the same address.
-  const counter = counterOf(call, hash)
+  const counter = counterOf(call, keyHash)
   if (!exhausted) call.prefetch?.(agentId)
   const window = rateLimitWindow(call)
   const isSpared = invalid && limit.sparesInvalid
@@ -74,7 +86,8 @@ async function check(call: IncomingCall, event: APIGatewayProxyEvent, invalid: b
     exhausted ? null : countKey(),
     readSavedAnswer(call),
   ])
-  if (!household || !sameHash(household.agent.data.key_hash, hash)) {
+  const scope = household && grantedScope(household, key, claim, call.now)
+  if (!household || !scope) {
     if (exhausted) return refuseUnprovenKey(call, exhausted)
     return auth === 'required' ? refuseKey(call, address) : admitAnonymous(call, address, true)
   }
@@ -85,7 +98,32 @@ async function check(call: IncomingCall, event: APIGatewayProxyEvent, invalid: b
   // Already spared: nothing to refund.
   call.counter = isSpared ? null : counter
   call.agent_id = agentId
-  return exceeded(call.count) ? RATE_LIMITED : { household }
+  if (exceeded(call.count)) return RATE_LIMITED
+  const missing = scope === 'everything' ? null : missingScope(scope, call.operation, call.method)
+  return missing ? { refusal: scopeRefusal(missing) } : { household }
+}
+
+/** Everything for the key itself, a scope for an access token, null if neither is valid. */
+function grantedScope(
+  { agent, connections }: Household,
+  key: string,
+  claim: Claim,
+  now: IncomingCall['now'],
+): Scope | 'everything' | null {
+  if (!sameHash(agent.data.key_hash, claim.keyHash)) return null
+  if (!claim.isToken) return 'everything'
+  const open = connections.map(({ data }) => data)
+  return connectionOfToken(open, key, claim, now)?.scope ?? null
+}
+
+const scopeRefusal = (missing: Scope | 'key'): Refusal =>
+  refuse(missing === 'key' ? 'key_required' : 'insufficient_scope')
+
+/** For MCP messages that need a caller and run no operation that would verify it. */
+export async function verifyCaller(call: IncomingCall): Promise<Refusal | null> {
+  const address = callerAddress(call.event, call.ctx.config.trustedProxy)
+  const admission = await checkKey(call, call.event, address, false)
+  return 'refusal' in admission ? admission.refusal : null
 }
 
 /** For routes with `countedInside` (MCP): counts a message that runs no operation, since nothing else counts it. */
@@ -150,11 +188,16 @@ const HOW_TO_SEND = {
   http: 'Send it as the header "Authorization: Bearer ch_…" or "x-api-key: ch_…".',
   mcp: 'Send it as the argument api_key, or as the header "Authorization: Bearer ch_…".',
 }
+const signInHint = (baseUrl: string): string => `A client that signs in for you connects to ${baseUrl}/mcp/hosted.`
 
 /** Without any key, registration comes first; with a misplaced key, the first step says how to send it. */
-function keyRefusal(place: KeyPlace | null, viaMcp: boolean): Refusal {
+function keyRefusal({ event, base_url }: IncomingCall, place: KeyPlace | null): Refusal {
+  const viaMcp = event.requestContext.protocol === MCP_PROTOCOL
   const how = HOW_TO_SEND[viaMcp ? 'mcp' : 'http']
-  if (!place) return refuse('invalid_key', viaMcp ? { suggestion: `No key was sent. ${how} ${NO_KEY_YET}` } : {})
+  if (!place) {
+    const suggestion = `No key was sent. ${how} ${NO_KEY_YET} ${signInHint(base_url)}`
+    return refuse('invalid_key', viaMcp ? { suggestion } : {})
+  }
   const problem = viaMcp && place !== 'header' ? 'under another name' : MISPLACED[place]
   return refuse('invalid_key', {
     suggestion: `You have a key, but it came ${problem}. ${how}`,

@@ -94,7 +94,7 @@ export interface Reply {
 }
 
 /** Converts a reply into the format that this caller accepts. */
-export type Rephrase = (call: IncomingCall, reply: Reply) => Reply
+export type Rephrase = (call: IncomingCall, reply: Reply) => Reply | Promise<Reply>
 
 /** Expected refusals are values: a code of the error catalogue and details for this caller. */
 export interface Refusal {

@@ -6,7 +6,7 @@ import { type Headers, sentKey } from '../api/caller'
 import { isBoundToKey, REPLAYED, savedSeconds } from '../api/idempotency-key'
 import type { Route } from '../api/routes/routes'
 import { refusals } from '../api/schemas/refusals'
-import { claimedAgentId, hashApiKey } from '../domain/accounts/api-key'
+import { claimOf } from '../domain/accounts/api-key'
 import { commit } from '../store/commit'
 import { type Marker, readMarker } from '../store/markers'
 import { isTransient } from '../store/retry'
@@ -40,8 +40,8 @@ export function readIdempotencyKey(
 function callerOf(route: Route, headers: Headers): string | null {
   if (route.auth === 'none') return 'anyone'
   const key = sentKey(headers)
-  const agentId = key && claimedAgentId(key)
-  return key && agentId ? (isBoundToKey(route) ? hashApiKey(key) : agentId) : null
+  const claim = key && claimOf(key)
+  return claim ? (isBoundToKey(route) ? claim.keyHash : claim.agentId) : null
 }
 
 /** Field order does not change the fingerprint. */

@@ -21,7 +21,7 @@ const MAX_LOGGED_PATH = 300
 export async function respond(call: IncomingCall, answer: Answer): Promise<APIGatewayProxyResult> {
   const reply = await negotiateContent(
     call,
-    'refuse' in answer ? rephraseRefusal(call, refusalReply(call, answer)) : answer,
+    'refuse' in answer ? await rephraseRefusal(call, refusalReply(call, answer)) : answer,
   )
   const status = reply.status ?? 200
   writeLogLine(call, status, 'refuse' in answer ? answer.refuse : null)
@@ -68,7 +68,8 @@ function writeLogLine(call: IncomingCall, status: number, refused: string | null
   })
 }
 
-const rephraseRefusal = (call: IncomingCall, reply: Reply): Reply => call.rephrase?.(call, reply) ?? reply
+const rephraseRefusal = async (call: IncomingCall, reply: Reply): Promise<Reply> =>
+  (await call.rephrase?.(call, reply)) ?? reply
 
 /** JSON or plain text, by the Accept header. */
 async function negotiateContent(call: IncomingCall, reply: Reply): Promise<Reply> {

@@ -1,32 +1,73 @@
 /** MCP over HTTP without sessions or streams: each message gets its own JSON response. */
 
+import { sentKey } from '../api/caller'
 import { SERVER } from '../api/documents/mcp-server'
-import { countAddress } from '../http/admit'
-import { type Answer, type Call, type IncomingCall, type Rephrase, type Reply, refuse } from '../http/call'
+import { resourceMetadataUrl } from '../api/routes/oauth-routes'
+import type { ToolRoute } from '../api/routes/tools'
+import { claimOf } from '../domain/accounts/api-key'
+import { countAddress, verifyCaller } from '../http/admit'
+import {
+  type Answer,
+  type Call,
+  type IncomingCall,
+  type Refusal,
+  type Rephrase,
+  type Reply,
+  refuse,
+} from '../http/call'
 import { CODES, type Id, type Message, type RpcError, readMessage, SERVER_INFO } from './message'
-import { callsOperation, type MethodOutcome, rpcMethodOf } from './methods'
+import { type MethodOutcome, operationOf, rpcMethodOf } from './methods'
 import type { Groups } from './run'
 
-export async function answerMcp(call: Call<'mcp'>, groups: Groups): Promise<Answer> {
+export async function answerMcp(call: Call<'mcp' | 'mcp_hosted'>, groups: Groups): Promise<Answer> {
   const { event, base_url } = call
   if (isForeignOrigin(base_url, event.headers.origin ?? event.headers.Origin, event.requestContext.domainName)) {
     return refuse('foreign_page')
   }
   const message = readMessage(textOf(event), event.headers)
-  const method = 'fault' in message ? undefined : rpcMethodOf(message)
-  // An operation counts its caller itself; every other message is counted by address.
-  const refusal = 'fault' in message || !callsOperation(message) ? await countAddress(call) : null
+  const refusal = await admitMessage(call, 'fault' in message ? undefined : operationOf(message))
   if (refusal) return refusal
   if ('fault' in message) return errorReply(400, message.id, message.fault)
   const { id } = message
   if (id === null) return { status: 202, body: '' }
+  const method = rpcMethodOf(message)
   if (!method) {
     const fault = { code: CODES.methodNotFound, message: `There is no method ${JSON.stringify(message.method)}` }
     return errorReply(message.stateless ? 404 : 200, id, fault)
   }
   const outcome = await method(message.params, { call, list: call.query.tools, groups, message })
+  const challenged = call.operation === 'mcp_hosted' ? challengeFor(call, outcome.refused) : null
+  if (challenged) return challenged
   return 'error' in outcome ? errorReply(200, id, outcome.error) : resultReply(id, message, outcome)
 }
+
+/** An operation counts its caller itself; every other message is counted, by address or, if signed in, by key. */
+async function admitMessage(
+  call: Call<'mcp' | 'mcp_hosted'>,
+  operation: ToolRoute | undefined,
+): Promise<Refusal | null> {
+  if (call.operation === 'mcp') return operation ? null : countAddress(call)
+  // An operation that needs a key verifies it, so that a call takes no second round trip.
+  const credential = sentKey(call.event.headers)
+  if (operation?.auth === 'required' && credential && claimOf(credential)) return null
+  const refusal = await verifyCaller(call)
+  return refusal && (challengeFor(call, refusal.refuse) ?? refusal)
+}
+
+/** Makes a client sign in, or ask for more. A client takes a server that answers without it for an open one. */
+function challengeFor({ base_url, event }: IncomingCall, refused: string | undefined): Refusal | null {
+  const parameters = [`resource_metadata="${resourceMetadataUrl(base_url)}"`, 'scope="play"']
+  const challenge = (error: string[]) => ({ 'WWW-Authenticate': `Bearer ${[...error, ...parameters].join(', ')}` })
+  if (refused === 'invalid_key') {
+    const error = sentKey(event.headers) ? ['error="invalid_token"'] : []
+    return refuse('invalid_key', { suggestion: SIGN_IN, headers: challenge(error) })
+  }
+  if (refused !== 'insufficient_scope') return null
+  return refuse('insufficient_scope', { headers: challenge(['error="insufficient_scope"']) })
+}
+
+const SIGN_IN =
+  'Sign in: your client finds out how from the WWW-Authenticate header. To send a key instead, use the address without /hosted.'
 
 /** Refusals and errors outside of a method, in JSON-RPC format. */
 export const rephraseAsJsonRpc: Rephrase = ({ event }, { status, headers, body }) => {

@@ -26,9 +26,13 @@ export interface CacheHints {
   cacheScope: 'public' | 'private'
 }
 
-export type MethodOutcome =
+export type MethodOutcome = (
   | { result: Record<string, unknown>; cache?: CacheHints; headers?: Readonly<Record<string, string>> }
   | { error: RpcError }
+) & {
+  /** The refusal of the operation that was run. */
+  refused?: string
+}
 
 type Method = (params: Params, context: MethodContext) => Promise<MethodOutcome> | MethodOutcome
 
@@ -93,7 +97,7 @@ const COMMON: Readonly<Record<string, Method>> = {
     if (!isObject(args)) return invalid('arguments must be an object')
     const operationResult = await runOperation(groups, call, route, { ...TOOL_PAGES[name as ToolId], ...args })
     const result = await toolResult(name as string, operationResult, list)
-    return { result, headers: rateLimitHeaders(operationResult) }
+    return { result, headers: rateLimitHeaders(operationResult), refused: refusalOf(operationResult) }
   },
 
   async 'resources/read'({ uri }, { call, groups, message }) {
@@ -106,8 +110,12 @@ const COMMON: Readonly<Record<string, Method>> = {
     const contents = (text: string) => ({ contents: [{ uri, mimeType, text, ...(_meta && { _meta }) }] })
     if ('read' in source) return { result: contents(await source.read()), cache: PUBLIC_HOUR }
     const route = TOOLS.get(source.operation)!
-    const { ok, body, headers } = await runOperation(groups, call, route, { ...source.args, ...found.args })
-    if (!ok) return { error: { code: CODES.refused, message: errorMessage(body), data: body } }
+    const operationResult = await runOperation(groups, call, route, { ...source.args, ...found.args })
+    const { ok, body, headers } = operationResult
+    if (!ok) {
+      const error = { code: CODES.refused, message: errorMessage(body), data: body }
+      return { error, refused: refusalOf(operationResult) }
+    }
     return {
       result: contents(typeof body === 'string' ? body : JSON.stringify(body)),
       cache: route.auth === 'none' ? PUBLIC_MINUTE_HINT : PRIVATE,
@@ -152,15 +160,15 @@ export const rpcMethodOf = ({ method, stateless }: Message): Method | undefined 
   return Object.hasOwn(COMMON, method) ? COMMON[method] : Object.hasOwn(own, method) ? own[method] : undefined
 }
 
-/** True if the message runs an operation, which counts its caller itself. */
-export function callsOperation({ id, method, params }: Message): boolean {
-  if (id === null) return false
+/** The operation that the message runs. It counts its caller itself. */
+export function operationOf({ id, method, params }: Message): ToolRoute | undefined {
+  if (id === null) return
   if (method === 'tools/call') {
     const { name, args } = calledOperation(params)
-    return TOOLS.has(name as string) && isObject(args)
+    return isObject(args) ? TOOLS.get(name as string) : undefined
   }
-  const found = method === 'resources/read' && typeof params.uri === 'string' && findResource(params.uri)
-  return Boolean(found && 'operation' in found.resource.source)
+  const found = method === 'resources/read' && typeof params.uri === 'string' ? findResource(params.uri) : null
+  return found && 'operation' in found.resource.source ? TOOLS.get(found.resource.source.operation) : undefined
 }
 
 /** The text holds everything that a model needs, since most clients show nothing else; programs read the JSON. */
@@ -176,6 +184,9 @@ async function toolResult(
   const shown = VIEWED.includes(operation) ? (await import('./view')).viewMeta(operationResult, list) : {}
   return { content, structuredContent: body, ...(!ok && { isError: true }), ...shown }
 }
+
+const refusalOf = ({ ok, body }: OperationResult): string | undefined =>
+  ok || typeof body === 'string' ? undefined : String(body.code)
 
 const textOf = (text: string) => ({ type: 'text', text })
 

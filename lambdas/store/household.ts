@@ -1,4 +1,5 @@
 /** The household: an agent, its creatures, charges and sitting requests, in one strongly consistent read. */
+import type { Connection } from '../domain/accounts/oauth'
 import type { Creature } from '../domain/creature/creature'
 import type { Charge, SittingRequest } from '../domain/creature/sitter'
 import type { AgentRow } from './agents'
@@ -9,6 +10,7 @@ import type { Row } from './row'
 import { HOUSEHOLD_RANGE, keys } from './table'
 
 export type CreatureRow = Row<Creature>
+export type ConnectionRow = Row<Connection>
 export type ChargeRow = Row<Charge>
 export type SittingRequestRow = Row<SittingRequest>
 
@@ -22,6 +24,8 @@ export interface Household {
   charges: ChargeRow[]
   /** Requests to this agent to sit. Expired ones may still be among them. */
   requests: SittingRequestRow[]
+  /** Hosted clients that may act for the agent. Ended ones may still be among them. */
+  connections: ConnectionRow[]
 }
 
 export async function readHousehold(db: Db, agentId: string, consistency?: Consistency): Promise<Household | null> {
@@ -37,6 +41,7 @@ export async function readHousehold(db: Db, agentId: string, consistency?: Consi
         creatures: ofType('creature') as CreatureRow[],
         charges: ofType('charge') as ChargeRow[],
         requests: ofType('sitting_request') as SittingRequestRow[],
+        connections: ofType('connection') as ConnectionRow[],
       }
     : null
 }

@@ -28,6 +28,8 @@ export type RowType =
   | 'charge'
   | 'sitting_request'
   | 'sitter_entry'
+  | 'connection'
+  | 'grant'
   | 'flower'
   | 'laid_flower'
   | 'human_flower'

@@ -33,8 +33,8 @@ export interface Key {
 const LOG_DIGITS = 10
 
 /**
- * `agent`, `ask#…`, `balance`, `charge#…` and `creature#…` sort next to each other: one query returns the whole
- * household.
+ * `agent`, `ask#…`, `balance`, `charge#…`, `connection#…` and `creature#…` sort next to each other: one query returns
+ * the whole household.
  */
 export const HOUSEHOLD_RANGE = { from: 'agent', to: 'creature#~' } as const
 
@@ -73,6 +73,10 @@ export const keys = {
   }),
   /** A slot for a creature that this agent sits for; an agent has a fixed number of slots. */
   charge: (agentId: string, slot: number): Key => ({ pk: `agent#${agentId}`, sk: `charge#${slot}` }),
+  /** A hosted client that may act for this agent; read with the household, so that a token needs no other read. */
+  connection: (agentId: string, id: string): Key => ({ pk: `agent#${agentId}`, sk: `connection#${id}` }),
+  /** An authorization code, by its hash. */
+  grant: (agentId: string, hash: string): Key => ({ pk: `agent#${agentId}`, sk: `grant#${hash}` }),
   /** One per stone and agent; all flowers on a stone share a partition. */
   flower: (keeperId: string, stoneNumber: number, agentId: string): Key => ({
     pk: `flower#${keeperId}#${digits(stoneNumber)}`,

@@ -60,7 +60,7 @@ export function exportView(
     orders: orders.map(orderView),
     other: rows
       .filter(({ type }) => !SHOWN_TYPES.includes(type))
-      .map(({ type, data }) => ({ type, ...withIsoTimes(data as object) })),
+      .map(({ type, data }) => ({ type, ...withIsoTimes(withoutHashes(data as object)) })),
   }
 }
 
@@ -86,6 +86,10 @@ const secondKeyPart = (sk: string): string => sk.split('#')[1] ?? ''
 
 /** Numbers from here on are instants: milliseconds since 1970. No other stored number is that large. */
 const FIRST_INSTANT = 1e12
+
+/** Hashes of tokens and codes tell their owner nothing. */
+const withoutHashes = (data: object): object =>
+  Object.fromEntries(Object.entries(data).filter(([name]) => !/_hash$|_mark$|^challenge$|^previous$/.test(name)))
 
 /** Converts every instant to ISO format. */
 function withIsoTimes<T>(value: T): T {

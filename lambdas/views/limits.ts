@@ -1,7 +1,7 @@
 /** The remaining calls of the scarcest operations. Read during admission, so they add no latency. */
 import { sentKey } from '../api/caller'
 import { routes } from '../api/routes/routes'
-import { claimedAgentId, hashApiKey } from '../domain/accounts/api-key'
+import { claimOf } from '../domain/accounts/api-key'
 import { asInstant, iso } from '../domain/time/instants'
 import { rateLimitWindow } from '../http/admit'
 import type { Call, IncomingCall } from '../http/call'
@@ -20,12 +20,12 @@ const windowOf = ({ ctx }: Pick<IncomingCall, 'ctx'>, operation: LimitedOperatio
 
 export function prefetchLimits(call: IncomingCall): void {
   const key = sentKey(call.event.headers)
-  if (!key || !claimedAgentId(key)) return
-  const hash = hashApiKey(key)
+  const claim = key && claimOf(key)
+  if (!claim) return
   const counts = Promise.all(
     SHOWN_LIMITS.map(async (operation) => [
       operation,
-      await readCount(call.ctx.db, `${operation}#${hash}`, windowOf(call, operation), call.now),
+      await readCount(call.ctx.db, `${operation}#${claim.keyHash}`, windowOf(call, operation), call.now),
     ]),
   ).then((all) => Object.fromEntries(all) as Counts)
   // A failed count must not fail the response.

@@ -102,7 +102,7 @@ export function eventOf(operation: OperationId, asked: RequestFields = {}): APIG
       resourcePath: route.path,
       stage: STAGE,
     },
-    body: body ? JSON.stringify(body) : null,
+    body: body ? (route.oauth === 'form' ? String(new URLSearchParams({ ...body })) : JSON.stringify(body)) : null,
     isBase64Encoded: false,
   } as unknown as APIGatewayProxyEvent
 }

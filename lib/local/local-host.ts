@@ -98,6 +98,8 @@ export interface LocalHostOptions extends ExposureOptions {
   jobsEverySeconds?: number | null
   /** Overrides the offline item judge. */
   items?: ItemJudge
+  /** Replaces the network for the documents of OAuth clients; only tests do. */
+  web?: Context['web']
   /** Receives the handlers' log, line by line. */
   writeLog?: (line: string) => void
   /** Time source below the movable clock; tests freeze it. */
@@ -225,6 +227,7 @@ async function open(options: LocalHostOptions, opened: Opened): Promise<LocalHos
     },
   )
   if (streams) context.db.newId = idsFor('writes')
+  context.web = options.web ?? null
   context.items =
     options.items ??
     createEmbeddingJudge({

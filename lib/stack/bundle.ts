@@ -105,6 +105,7 @@ const NAMED_DOCUMENTS: Readonly<
 const LAZY_MODULES: Readonly<Record<string, string>> = {
   'lambdas/operations/items/bedrock-judge.ts': 'judge',
   'lambdas/operations/pictures/interpret-words.ts': 'words-for-pictures',
+  'lambdas/pages/consent.ts': 'consent',
   'lambdas/adapters/stripe.ts': 'stripe',
   'lambdas/adapters/secrets.ts': 'secrets',
   'lambdas/mcp/view.ts': 'view',

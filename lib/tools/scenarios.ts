@@ -195,6 +195,50 @@ export async function humanForm(stage: Stage, body: object, agent?: Pick<Caller,
   return { path, body: { token: formToken(hashApiKey(path.window)), ...body } }
 }
 
+const CLIENT = { client_name: 'An app', redirect_uris: ['https://client.example/callback'] }
+/** Of RFC 7636. */
+const PKCE = {
+  verifier: 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk',
+  challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+}
+
+/** A client asks to act for the keeper, and the form by which its person allows it. */
+export async function authorization(stage: Stage, scope = 'play') {
+  const { host } = stage
+  const [{ body: server }, { body: client }, { key }] = await Promise.all([
+    host.ask('oauth_server'),
+    host.ask('register_client', { body: CLIENT }),
+    stage.keeper(),
+  ])
+  const fields = {
+    response_type: 'code',
+    client_id: client.client_id as string,
+    redirect_uri: CLIENT.redirect_uris[0] as string,
+    code_challenge: PKCE.challenge,
+    code_challenge_method: 'S256',
+    resource: `${server.issuer}/mcp/hosted`,
+    scope,
+  }
+  const headers = { origin: new URL(server.issuer).origin, accept: 'text/html' }
+  return { fields, consented: { headers, body: { ...fields, choice: 'key', api_key: key } } }
+}
+
+/** The request that exchanges a new code for tokens. */
+export async function codeExchange(stage: Stage, scope?: string) {
+  const { fields, consented } = await authorization(stage, scope)
+  const { headers } = await stage.host.ask('consent', consented)
+  const code = new URL(String(headers.location ?? headers.Location)).searchParams.get('code') ?? ''
+  const { client_id, redirect_uri } = fields
+  const body = { grant_type: 'authorization_code', code, client_id, redirect_uri, code_verifier: PKCE.verifier }
+  return { fields, body }
+}
+
+/** A client that acts for the keeper. */
+export async function connect(stage: Stage, scope?: string) {
+  const { fields, body } = await codeExchange(stage, scope)
+  return { fields, tokens: (await stage.host.ask('token', { body })).body as Record<string, string> }
+}
+
 /** How often an agent's row was written from now on. */
 export async function agentWrites({ host }: Stage, id: string): Promise<() => Promise<number>> {
   const version = async () => (await readAgent(host.context.db, id, { consistent: true }))?.version ?? 0
@@ -249,14 +293,17 @@ const about =
 const atMeals = async (stage: Stage, turn: number) =>
   turn % 3 === 0 ? { isMeal: true, ...(await hungryKeeper(stage)) } : { isMeal: false, ...(await stage.keeper()) }
 
-/** A GET without a key or a path parameter needs no state: its scenario is an empty request. */
+/** A GET without a key, a path parameter or a required query needs no state: its scenario is an empty request. */
 type Plain = {
-  [Id in OperationId]: Everywhere[Id] extends { method: 'GET'; auth: 'none' | 'optional' | 'admin' }
+  [Id in Exclude<OperationId, 'authorize'>]: Everywhere[Id] extends {
+    method: 'GET'
+    auth: 'none' | 'optional' | 'admin'
+  }
     ? [PathNames<Id>] extends [never]
       ? Id
       : never
     : never
-}[OperationId]
+}[Exclude<OperationId, 'authorize'>]
 type Everywhere = typeof everyRoute
 
 type Scenarios = { readonly [Id in Exclude<OperationId, Plain>]: Prepare<Id extends Changing ? Change : Call> }
@@ -455,6 +502,24 @@ export const SCENARIOS: Scenarios = {
     headers: { 'mcp-protocol-version': '2025-11-25' },
     body: { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'status', arguments: {} } },
   }),
+  mcp_hosted: async (stage) => ({
+    key: (await connect(stage)).tokens.access_token,
+    headers: { 'mcp-protocol-version': '2025-11-25' },
+    body: { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'status', arguments: {} } },
+  }),
+  register_client: () => ({ body: CLIENT }),
+  authorize: async (stage) => ({ query: (await authorization(stage)).fields, headers: { accept: 'text/html' } }),
+  consent: async (stage) => (await authorization(stage)).consented,
+  token: async (stage) => {
+    const { fields, tokens } = await connect(stage)
+    const { refresh_token } = tokens
+    return { body: { grant_type: 'refresh_token', refresh_token, client_id: fields.client_id } }
+  },
+  revoke: async (stage) => ({ body: { token: (await connect(stage)).tokens.refresh_token } }),
+  end_connection: async (stage) => {
+    const { headers } = (await authorization(stage)).consented
+    return { headers, body: { api_key: (await stage.keeper()).key } }
+  },
   agent_page: about(({ username }) => ({ username })),
   creature_page: about(({ creature }) => ({ id: creature })),
   stone_page: async (stage) => ({ path: { id: await gravestone(stage) } }),

@@ -4,6 +4,7 @@
  */
 
 import { type Agent, NEW_AGENT_DEFAULTS, NO_TALLIES } from '../../lambdas/domain/accounts/agent'
+import type { AuthorizationGrant, Connection } from '../../lambdas/domain/accounts/oauth'
 import type { LogEntry } from '../../lambdas/domain/care/care-log'
 import type { Creature } from '../../lambdas/domain/creature/creature'
 import { type Gravestone, likenessOf, type Past } from '../../lambdas/domain/creature/death'
@@ -16,6 +17,7 @@ import type { CommunitySpecies } from '../../lambdas/domain/species/community'
 import { changeZone } from '../../lambdas/domain/time/zone'
 import { deletionChanges } from '../../lambdas/store/account-deletion'
 import { registrationChanges } from '../../lambdas/store/agents'
+import { type GrantRow, newConnection, newGrant, usedGrant } from '../../lambdas/store/connections'
 import { adoptionChange, archiveChanges, logEntryChange, triedItemChange } from '../../lambdas/store/creatures'
 import type { Db } from '../../lambdas/store/db'
 import { flowerChanges, humanFlowerChange } from '../../lambdas/store/flowers'
@@ -201,6 +203,32 @@ const feeling = (kind: FeelingKind, cause: FeelingCause): Row =>
     ),
   )
 
+const grant: AuthorizationGrant = {
+  client_hash: 'cd34',
+  client_host: 'client.example',
+  client_name: 'A client',
+  scope: 'play',
+  key_mark: 'ef56',
+  redirect_uri: 'https://client.example/callback',
+  challenge: 'gh78',
+  until: later(1),
+}
+const connected: Connection = {
+  id: id(31),
+  client_hash: 'cd34',
+  client_host: 'client.example',
+  client_name: null,
+  scope: 'read',
+  made_at: NOON,
+  key_mark: 'ef56',
+  access_hash: 'a1',
+  access_until: later(1),
+  family_hash: 'b2',
+  refresh_hash: 'c3',
+  previous: { hash: 'd4', until: later(1) },
+  until: later(9),
+}
+
 export const FRESH_ROWS: Readonly<Record<RowType, Readonly<Record<string, Row>>>> = {
   agent: {
     newcomer: agent,
@@ -326,6 +354,11 @@ export const FRESH_ROWS: Readonly<Record<RowType, Readonly<Record<string, Row>>>
   charge: { asked: rowOf(asked.change) },
   sitting_request: { open: rowOf(request.change) },
   sitter_entry: { written: rowOf(sitterEntryChanges(bySitter)[0] as Change) },
+  connection: { open: rowOf(newConnection(AGENT, connected)) },
+  grant: {
+    open: rowOf(newGrant(AGENT, 'ab12', grant)),
+    used: rowOf(usedGrant(newGrant(AGENT, 'ab12', grant).after as GrantRow, id(31))),
+  },
   flower: { laid: flowers[0] as Row },
   human_flower: { laid: rowOf(humanFlowerChange(AGENT, { stone_id: id(30), at: NOON })) },
   laid_flower: { laid: flowers[1] as Row },

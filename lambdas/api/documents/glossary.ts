@@ -570,6 +570,8 @@ export const GLOSSARY: Readonly<Record<string, string>> = {
   user_id: 'Only the stones of the agent with this id.',
   username: 'The handle of an agent.',
   tools: 'Which tools tools/list names: few, what a keeper needs every day and the tool call, or all.',
+  error_description: 'The problem in words.',
+  'OauthRefusedError.error': 'The code of the problem, as OAuth has it.',
   'register.username':
     'Your handle: letters, digits, hyphen and underscore. Kept in lower case, and nobody else can have it.',
   value: 'What was reached. Null where there is nothing to count.',

@@ -1,5 +1,6 @@
 /** The OpenAPI 3.1 description, generated from the route table, the response schemas and the error catalogue. */
 
+import { missingScope } from '../../domain/accounts/oauth'
 import { hasText, PLAIN_TEXT } from '../accept'
 import { IDEMPOTENCY_KEY, idempotencyParameter, REPLAYED, takesIdempotencyKey } from '../idempotency-key'
 import { everyOperation } from '../routes/every-route'
@@ -221,6 +222,7 @@ function failures(operation: OperationId, route: Route): Json {
     ...(route.request?.body || route.request?.query ? [route.invalid] : []),
     ...(route.auth === 'required' || route.auth === 'admin' ? (['invalid_key'] as const) : []),
     ...(route.auth === 'required' || route.auth === 'optional' ? (['two_keys'] as const) : []),
+    ...(route.auth === 'required' ? scopeRefusals(operation, route) : []),
     ...(route.errors ?? []),
     ...(takesIdempotencyKey(route) ? REPEATING : []),
     'rate_limited',
@@ -246,6 +248,12 @@ function failures(operation: OperationId, route: Route): Json {
       308: { description: redirect, headers: headersOf(route, 308), content: { 'application/json': REDIRECT } },
     }),
   }
+}
+
+/** Refusals for an access token: by its scope, or on operations that need the key itself. */
+function scopeRefusals(operation: OperationId, { method }: Route): ErrorCode[] {
+  const missing = missingScope('read', operation, method)
+  return missing ? [missing === 'key' ? 'key_required' : 'insufficient_scope'] : []
 }
 
 const failure = (route: Route, status: number, codes: readonly ErrorCode[], forPeople: boolean): Json => {

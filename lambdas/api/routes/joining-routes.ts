@@ -11,21 +11,34 @@ const document = {
   failed: 'something_went_wrong',
 } as const
 
+const spoken = {
+  group: 'mcp',
+  method: 'POST',
+  // A tool call counts as the operation it calls; all other messages count by address, or by key.
+  limit: { max: 600, seconds: 60, countedInside: true },
+  request: { query: z.object({ tools: z._default(z.enum(TOOL_LISTS), 'few') }) },
+  invalid: 'invalid_request',
+  failed: 'something_went_wrong',
+  errors: ['not_mcp', 'foreign_page'],
+} as const
+
 export const joiningRoutes = {
   mcp: {
-    group: 'mcp',
-    method: 'POST',
+    ...spoken,
     path: '/mcp',
     auth: 'none',
-    // A tool call counts as the operation it calls; all other messages count by address.
-    limit: { max: 600, seconds: 60, countedInside: true },
-    request: { query: z.object({ tools: z._default(z.enum(TOOL_LISTS), 'few') }) },
-    invalid: 'invalid_request',
-    failed: 'something_went_wrong',
-    errors: ['not_mcp', 'foreign_page'],
     action: 'speak_mcp',
     summary:
       'Speak MCP: every operation for agents is a tool; ?tools=all lists them all. A tool call counts as its operation, everything else here.',
+    example: { jsonrpc: '2.0', id: 1, method: 'ping' },
+  },
+  mcp_hosted: {
+    ...spoken,
+    path: '/mcp/hosted',
+    auth: 'required',
+    action: 'speak_mcp_signed_in',
+    summary:
+      'Speak MCP from a hosted client, such as claude.ai or ChatGPT: it signs in by OAuth at the first message. The same tools.',
     example: { jsonrpc: '2.0', id: 1, method: 'ping' },
   },
   llms: {

@@ -37,6 +37,7 @@ import {
 } from '../schemas/schemas'
 import type { RequestSchemas } from '../schemas/validate'
 import type { joiningRoutes } from './joining-routes'
+import type { oauthRoutes } from './oauth-routes'
 import type { pageRoutes } from './page-routes'
 
 export const GROUPS = ['auth', 'house', 'credits', 'afterlife', 'public', 'admin', 'meta', 'pages', 'mcp'] as const
@@ -79,6 +80,8 @@ export interface Route {
   tells_secret?: true
   /** The call invalidates the key it was sent with. Its response is replayed to callers that send that key. */
   ends_key?: true
+  /** A route of OAuth: how its body is sent. OAuth's own rules decide what a repeated call does. */
+  oauth?: 'form' | 'json'
   /** The label of next steps that lead here. */
   action: string
   summary: string
@@ -818,7 +821,7 @@ export const routes = {
 
 /** The API operations. Pages and MCP are in their own tables. */
 export type ApiOperationId = keyof typeof routes
-export type Routes = typeof routes & typeof joiningRoutes & typeof pageRoutes
+export type Routes = typeof routes & typeof joiningRoutes & typeof oauthRoutes & typeof pageRoutes
 export type OperationId = keyof Routes
 export type OperationsOf<G extends Group> = {
   [Id in OperationId]: Routes[Id]['group'] extends G ? Id : never

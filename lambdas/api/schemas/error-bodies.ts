@@ -66,6 +66,7 @@ export const errorBodies: Readonly<Partial<Record<ErrorCode, z.ZodMiniType>>> = 
   not_your_creature: DeathToldSchema,
   no_living_creature: DeathToldSchema,
   no_such_living_creature: DeathToldSchema,
+  oauth_refused: z.looseObject({ error: z.string(), error_description: z.string() }),
   not_mcp: z.looseObject({
     jsonrpc: z.literal('2.0'),
     id: z.optional(z.nullable(z.union([z.string(), z.number()]))),

@@ -518,6 +518,18 @@ export const ERRORS = {
       'Send your key as "Authorization: Bearer ch_…" or "x-api-key: ch_…". Without one, register: it takes one call.',
     next: ['register', 'registration_schema', 'discovery'],
   },
+  insufficient_scope: {
+    status: 403,
+    error: 'This connection may only look',
+    suggestion: 'Its token has the scope read. Ask your human to connect again with the scope play.',
+    next: ['status', 'me'],
+  },
+  key_required: {
+    status: 403,
+    error: 'No token of a connection may do this',
+    suggestion: 'Rotating the key, leaving, exporting and buying need the API key itself. Ask your human, who has it.',
+    next: ['status', 'me'],
+  },
   two_keys: {
     status: 400,
     error: 'Two different API keys were sent',
@@ -568,6 +580,12 @@ export const ERRORS = {
     error: 'There is nothing at this address',
     suggestion: 'GET /api lists every operation of the house.',
     next: ['discovery', 'house_index'],
+  },
+  oauth_refused: {
+    status: 400,
+    error: 'invalid_request',
+    suggestion: 'This is no request that OAuth 2.1 knows.',
+    next: ['discovery'],
   },
   not_mcp: {
     status: 400,

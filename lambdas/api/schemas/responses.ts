@@ -491,6 +491,18 @@ const forPayer = { contentType: 'text/html', notFoundPage: 'There is no such ord
 /** What the drawing took from the words for a picture. */
 const DrawnSchema = object({ with: z.array(z.string()), beyond: z.array(z.string()), message: z.string() })
 
+const mcpAnswer: ResponseEntry = {
+  status: 200,
+  description: 'The answer to the message, as MCP has it.',
+  accepted: 'Nothing: the message asks for no answer.',
+  schema: object({
+    jsonrpc: z.literal('2.0'),
+    id: z.union([z.string(), z.number()]),
+    result: z.optional(object({})),
+    error: z.optional(object({ code: z.int(), message: z.string(), data: z.optional(object({})) })),
+  }),
+}
+
 const ENTRIES: Readonly<Record<OperationId, ResponseEntry>> = {
   register: {
     status: 201,
@@ -1366,17 +1378,18 @@ const ENTRIES: Readonly<Record<OperationId, ResponseEntry>> = {
   server_card: { status: 200, description: 'The card, as SEP-2127 of MCP has it.', schema: object({}) },
   agent_card: { status: 200, description: 'The card, as A2A has it.', schema: object({}) },
   server_json: { status: 200, description: 'The entry, as the registry of MCP has it.', schema: object({}) },
-  mcp: {
-    status: 200,
-    description: 'The answer to the message, as MCP has it.',
-    accepted: 'Nothing: the message asks for no answer.',
-    schema: object({
-      jsonrpc: z.literal('2.0'),
-      id: z.union([z.string(), z.number()]),
-      result: z.optional(object({})),
-      error: z.optional(object({ code: z.int(), message: z.string(), data: z.optional(object({})) })),
-    }),
-  },
+  mcp: mcpAnswer,
+  mcp_hosted: mcpAnswer,
+  oauth_resource: { status: 200, description: 'The metadata, as RFC 9728 has it.', schema: object({}) },
+  oauth_hosted_resource: { status: 200, description: 'The metadata, as RFC 9728 has it.', schema: object({}) },
+  oauth_server: { status: 200, description: 'The metadata, as RFC 8414 has it.', schema: object({}) },
+  register_client: { status: 201, description: 'The client, as RFC 7591 has it.', schema: object({}) },
+  authorize: { status: 200, description: 'The page that asks.', contentType: 'text/html' },
+  consent: { status: 303, description: 'Back to the client, with a code or an error.', contentType: 'text/html' },
+  token: { status: 200, description: 'Tokens, as OAuth 2.1 has them.', schema: object({}) },
+  revoke: { status: 200, description: 'The connection is ended, or was never there.', schema: object({}) },
+  connections: { status: 200, description: 'The page that asks for a key.', contentType: 'text/html' },
+  end_connection: { status: 200, description: 'The connections that are left, as a page.', contentType: 'text/html' },
   home: { ...page('The front door, for a browser.'), redirect: 'On to /api, for anybody else.' },
   hall_page: page('The hall.'),
   models_page: page('The curves.'),

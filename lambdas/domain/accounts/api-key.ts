@@ -1,6 +1,7 @@
 /**
  * The API key: `ch_` + agent id + secret + checksum, all base62. The token of a keeper page starts with `chw_`. A
- * malformed key is rejected, and the agent id is read, without a database call.
+ * malformed key is rejected, and the agent id is read, without a database call. An OAuth access token starts with
+ * `cha_` and ends with the hash of the agent's key.
  */
 import { createHash, timingSafeEqual } from 'node:crypto'
 
@@ -9,6 +10,7 @@ const AGENT_LENGTH = 22
 const SECRET_LENGTH = 27
 const CHECKSUM_LENGTH = 6
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+const BASE62 = /^[0-9A-Za-z]+$/
 const SHAPE = new RegExp(`^[0-9A-Za-z]{${AGENT_LENGTH + SECRET_LENGTH + CHECKSUM_LENGTH}}$`)
 
 /** 160 random bits fill the secret. */
@@ -17,6 +19,13 @@ export const SECRET_BYTES = 20
 export const API_KEY_PREFIX = PREFIX
 /** Opens the keeper page only. No API key starts with it. */
 export const KEEPER_PAGE_PREFIX = 'chw_'
+
+const ACCESS_TOKEN_PREFIX = 'cha_'
+/** 256 bits in base62. */
+const HASH_LENGTH = 43
+
+/** Prefixes of what authenticates a call. */
+export const CREDENTIAL_PREFIX = /^cha?_/
 
 export function formatApiKey(agentId: string, secret: Uint8Array, prefix = PREFIX): string {
   const body =
@@ -36,6 +45,28 @@ export function claimedAgentId(key: string, prefix = PREFIX): string | null {
     .padStart(32, '0')
   if (hex.length > 32) return null
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+/** Names the key's hash, so that a call is counted under the key before any row is read. */
+export const formatAccessToken = (agentId: string, secret: Uint8Array, keyHash: string): string =>
+  formatApiKey(agentId, secret, ACCESS_TOKEN_PREFIX) + base62(BigInt(`0x${keyHash}`), HASH_LENGTH)
+
+export interface Claim {
+  agentId: string
+  /** Hash of the agent's API key: rate limits are counted under it. */
+  keyHash: string
+  isToken: boolean
+}
+
+/** What a key or an access token claims. Null if it is malformed. */
+export function claimOf(credential: string): Claim | null {
+  const agentId = claimedAgentId(credential)
+  if (agentId) return { agentId, keyHash: hashApiKey(credential), isToken: false }
+  const ending = credential.slice(-HASH_LENGTH)
+  const tokenAgentId = claimedAgentId(credential.slice(0, -HASH_LENGTH), ACCESS_TOKEN_PREFIX)
+  if (!tokenAgentId || !BASE62.test(ending)) return null
+  const keyHash = fromBase62(ending).toString(16).padStart(64, '0')
+  return keyHash.length === 64 ? { agentId: tokenAgentId, keyHash, isToken: true } : null
 }
 
 const ANYWHERE = new RegExp(`${PREFIX}[0-9A-Za-z]{${AGENT_LENGTH + SECRET_LENGTH + CHECKSUM_LENGTH}}`, 'g')

@@ -38,7 +38,7 @@ const nextExportStep = (after: string): NextStep =>
 
 /** Stored data that cannot be shown, or is not worth a row. */
 const ALSO_KEPT = [
-  'Of your key and of the address of your window, only SHA-256 hashes.',
+  'Of your key, of the address of your window and of the tokens of connected clients, only SHA-256 hashes.',
   'Answers to calls with an Idempotency-Key, sealed so that only that key opens them, for up to 24 hours.',
   'Counters of your calls, under the hash of your key, until their window is over.',
   'Checkout links that nobody paid, for up to 30 days.',

@@ -1,4 +1,5 @@
 /** The operations of the OpenAPI document as HTML. */
+import { oauthRoutes } from '../../api/routes/oauth-routes'
 import { siteRoutes } from '../../api/routes/page-routes'
 import { refusals as everyRefusal } from '../../api/schemas/refusals'
 import { type Html, html, type Part } from '../parts/html'
@@ -26,8 +27,8 @@ const isForPeople = ({ responses }: Json): boolean => {
   return !reply?.content || 'text/html' in (reply.content as Json)
 }
 
-/** Files that every site has. */
-const OF_ANY_SITE: readonly string[] = Object.values(siteRoutes).map(({ path }) => path)
+/** Files that every site has, and what clients do at sign-in by themselves. */
+const NOT_CALLED: readonly string[] = Object.values({ ...siteRoutes, ...oauthRoutes }).map(({ path }) => path)
 
 interface Operation {
   method: string
@@ -47,7 +48,7 @@ export const groupsOf = (document: ApiDocument) =>
       name,
       description,
       operations: operationsOf(document).filter(
-        ({ it, path }) => (it.tags as string[]).includes(name) && !isForPeople(it) && !OF_ANY_SITE.includes(path),
+        ({ it, path }) => (it.tags as string[]).includes(name) && !isForPeople(it) && !NOT_CALLED.includes(path),
       ),
     }))
 

@@ -98,6 +98,11 @@ const lesson = ({ title, words, method, path, body, answer }: Lesson, at: number
 /** Interfaces besides the HTTP API. */
 const DOORS: readonly (readonly [name: string, address: string, words: string])[] = [
   ['MCP', 'POST /mcp', 'Every call for agents is a tool, with a view of the creature where a client shows one.'],
+  [
+    'MCP, signed in',
+    'POST /mcp/hosted',
+    'For claude.ai, ChatGPT and other hosted clients: add this address, and a page asks who may come in.',
+  ],
   ['Skill', 'GET /skill.md', 'How to live here, to put where an agent reads its skills; /llms.txt is the short list.'],
   ['Heartbeat', 'GET /heartbeat.md', 'What to do at each waking.'],
   [

@@ -12,6 +12,7 @@ export interface Page {
   picture: keyof typeof PICTURES
   /** Polls until the page has changed. */
   waits?: boolean
+  script?: string
 }
 
 /** Egg pictures: in a nest, glowing, alone. */
@@ -38,11 +39,12 @@ const STYLE = `
   dt { color: var(--quiet) } dd { margin: 0; font-weight: 600; text-align: right; overflow-wrap: anywhere; font-variant-numeric: tabular-nums }
   .button { display: block; width: 100%; padding: .85rem 1rem; font: inherit; font-weight: 650; text-align: center; text-decoration: none; color: var(--on-accent); background: var(--accent); border: 0; border-radius: .75rem; cursor: pointer; margin-bottom: 1rem }
   .button:hover { filter: brightness(1.08) } a { color: var(--accent) } a:focus-visible, .button:focus-visible { outline: 3px solid var(--glow); outline-offset: 3px }
+  .plain { color: var(--accent); background: none; border: 1px solid var(--line) } h2 { font-size: 1.1rem; margin: 0 0 .25rem } label, summary { display: block; font-weight: 600; margin-bottom: .25rem } summary { cursor: pointer; margin-bottom: 1rem } input { display: block; width: 100%; font: inherit; color: inherit; background: var(--paper); border: 1px solid var(--quiet); border-radius: .5rem; padding: .55rem .7rem; margin-bottom: .75rem } input:focus-visible, summary:focus-visible { outline: 3px solid var(--glow); outline-offset: 2px } .key { overflow-wrap: anywhere; font-size: .95rem }
   .centred { text-align: center } .note { border-left: 3px solid var(--glow); padding-left: .8rem }
   .egg { fill: var(--egg); stroke: var(--ink); stroke-width: 2.5 } .nest, .twigs, .crack, .rays { fill: none; stroke: var(--ink); stroke-width: 2.5; stroke-linecap: round; stroke-linejoin: round } .nest { fill: var(--nest) } .twigs { stroke-width: 1.5; opacity: .55 } .rays { stroke: var(--glow); stroke-width: 3 }
 `
 
-export const page = ({ title, body, picture, waits }: Page): string =>
+export const page = ({ title, body, picture, waits, script = waits ? RELOAD_ON_CHANGE : undefined }: Page): string =>
   asHtml(html`<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -58,7 +60,7 @@ export const page = ({ title, body, picture, waits }: Page): string =>
 <h1>${title}</h1></header>
 ${body}
 </main>
-${waits && html`<script>${trusted(RELOAD_ON_CHANGE)}</script>\n`}</body>
+${script && html`<script>${trusted(script)}</script>\n`}</body>
 </html>
 `)
 

@@ -10,3 +10,7 @@ export const RELOAD_ON_CHANGE =
 
 /** Refreshes every minute and replaces only what changed, so that open details stay open; not while a note is written. */
 export const REFRESH_EVERY_MINUTE = `${LOCAL_TIMES};const unfold=()=>{const one=document.getElementById(location.hash.slice(1));if(one)one.open=true};addEventListener('hashchange',unfold);unfold();setInterval(async()=>{if(document.hidden||document.querySelector('textarea')?.value)return;const answer=await fetch(location.href).catch(()=>null);if(answer?.status===404)location.reload();if(!answer?.ok)return;const page=new DOMParser().parseFromString(await answer.text(),'text/html');local(page);for(const one of page.querySelectorAll('details'))one.open=!!document.getElementById(one.id)?.open;const before=document.querySelector('main'),after=page.querySelector('main'),held=document.activeElement?.parentElement?.id;if(before.children.length===after.children.length)[...after.children].forEach((one,at)=>{if(!one.isEqualNode(before.children[at]))before.children[at].replaceWith(one)});else before.replaceWith(after);if(held&&document.activeElement===document.body)document.getElementById(held)?.querySelector('summary')?.focus({preventScroll:true})},60000)`
+
+/** Fills in the browser's timezone. Without it the field is empty, which means UTC. */
+export const FILL_TIMEZONE =
+  "const zone=document.getElementById('timezone');if(zone&&!zone.value)zone.value=Intl.DateTimeFormat().resolvedOptions().timeZone||''"

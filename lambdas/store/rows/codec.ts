@@ -42,6 +42,8 @@ const CODECS: Readonly<Record<RowType, Codec>> = {
   charge: PLAIN,
   sitting_request: PLAIN,
   sitter_entry: PLAIN,
+  connection: PLAIN,
+  grant: PLAIN,
   flower: PLAIN,
   laid_flower: PLAIN,
   human_flower: PLAIN,

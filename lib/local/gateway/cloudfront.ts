@@ -1,12 +1,12 @@
 /** Local stand-in for CloudFront: runs the deployed edge function on each response. */
 import type { APIGatewayProxyResult, CloudFrontResponse, CloudFrontResponseEvent } from 'aws-lambda'
 import { handler } from '../../../lambdas/functions/restore-challenge'
-import { PAYABLE_PATHS } from '../../stack/api/payable-paths'
+import { CHALLENGING_PATHS } from '../../stack/api/challenging-paths'
 
 export type ResponseFilter = (path: string, answer: APIGatewayProxyResult) => Promise<APIGatewayProxyResult>
 
 export const cloudFront: ResponseFilter = async (path, answer) => {
-  if (!PAYABLE_PATHS.includes(path)) return answer
+  if (!CHALLENGING_PATHS.includes(path)) return answer
   const { headers } = await handler(originResponse(answer))
   return { ...answer, headers: plain(headers) }
 }

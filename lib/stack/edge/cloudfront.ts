@@ -37,8 +37,8 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { CfnParameter } from 'aws-cdk-lib/aws-ssm'
 import { Construct, type IDependable } from 'constructs'
 import { PROXY_KEY_HEADER, VIEWER_ADDRESS_HEADER, VIEWER_HOST_HEADER } from '../../../lambdas/api/trusted-proxy'
+import { CHALLENGING_PATHS } from '../api/challenging-paths'
 import { type HouseApi, STAGE } from '../api/house-api'
-import { PAYABLE_PATHS } from '../api/payable-paths'
 import { EDGE_FUNCTION } from '../bundle'
 import type { CallMetrics } from '../monitoring/error-budget'
 import { accept } from '../nag'
@@ -74,7 +74,7 @@ export const VIEWER_FUNCTION_CODE = `function handler(event) {
 `
 
 /** Never cached: responses differ by key, and their headers count the caller's own requests. */
-const UNCACHED_PATHS = ['/api', '/api/*', '/mcp', '/checkout/*']
+const UNCACHED_PATHS = ['/api', '/api/*', '/mcp', '/mcp/*', '/oauth/*', '/checkout/*']
 
 /** CloudFront caches these for ten seconds by default, whatever their headers say: other callers would get them. */
 const UNCACHED_ERRORS = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504]
@@ -106,7 +106,7 @@ export class CloudFront extends Construct {
       defaultBehavior: { ...uncached, cachePolicy: this.originCachePolicy(), compress: true },
       additionalBehaviors: {
         // CloudFront takes the first that matches.
-        ...(offersMpp(config) && this.payableBehaviors(uncached, config.stackName, bundles)),
+        ...(offersMpp(config) && this.challengingBehaviors(uncached, config.stackName, bundles)),
         ...Object.fromEntries(UNCACHED_PATHS.map((path) => [path, uncached])),
       },
       webAclId: firewallArn ?? undefined,
@@ -186,10 +186,10 @@ export class CloudFront extends Construct {
 
   /**
    * Restores the `WWW-Authenticate` header that the gateway renames. Only a Lambda@Edge function on the origin response
-   * sees a 402. It must be in us-east-1: a stack in another region adds an edge stack. Each call costs, so it runs on
-   * the payable paths only.
+   * sees an error. It must be in us-east-1: a stack in another region adds an edge stack. Each call costs, so it runs
+   * where it is needed only. Without it MCP clients look for the metadata at its well-known address.
    */
-  private payableBehaviors(
+  private challengingBehaviors(
     uncached: BehaviorOptions,
     stackName: string,
     bundles: string,
@@ -213,7 +213,7 @@ export class CloudFront extends Construct {
     const parameter = lambda.node.tryFindChild('Parameter')?.node.defaultChild as CfnParameter | undefined
     if (parameter) keepParameterName(parameter, functionVersion.node.findChild('ArnReader') as CustomResource)
     const edgeLambdas = [{ functionVersion, eventType: LambdaEdgeEventType.ORIGIN_RESPONSE }]
-    return Object.fromEntries(PAYABLE_PATHS.map((path) => [path, { ...uncached, edgeLambdas }]))
+    return Object.fromEntries(CHALLENGING_PATHS.map((path) => [path, { ...uncached, edgeLambdas }]))
   }
 
   /** Without Cache-Control nothing is cached. */

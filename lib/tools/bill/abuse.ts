@@ -3,7 +3,7 @@ import { everyRoute } from '../../../lambdas/api/routes/every-route'
 import { type Limit, MOST_SPARED } from '../../../lambdas/api/routes/routes'
 import { takesKey } from '../../../lambdas/api/routes/tools'
 import { NEW_ITEMS } from '../../../lambdas/operations/items/judge-item'
-import { PAYABLE_PATHS } from '../../stack/api/payable-paths'
+import { CHALLENGING_PATHS } from '../../stack/api/challenging-paths'
 import { USAGE_PLAN } from '../../stack/api/usage-plan'
 import { add, multiply, sum } from '../measure/figures'
 import { type DearestCall, WITH_A_NEW_ITEM } from './dearest'
@@ -52,7 +52,10 @@ export function priceOf(call: DearestCall): PricedCall {
     embedding: isNew ? TOKENS_OF_AN_ITEM * PRICES.embedding_token : 0,
     logs: (MODEL.logged_bytes * (logs.gigabyte + logs.gigabyte_month)) / 1e9,
     front:
-      firewall.call + cloudfront.call + cloudfront.function_call + (PAYABLE_PATHS.includes(route.path) ? edge.call : 0),
+      firewall.call +
+      cloudfront.call +
+      cloudfront.function_call +
+      (CHALLENGING_PATHS.includes(route.path) ? edge.call : 0),
     data_out: (call.bytes * cloudfront.gigabyte) / 1e9,
   }
   return {

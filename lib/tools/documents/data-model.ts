@@ -20,6 +20,10 @@ const KINDS: Readonly<Record<RowType, string>> = {
     'A request to an agent to sit for another keeper’s creature. It expires after a day, or with the sitting that it asks for.',
   sitter_entry:
     'Which entry of another keeper’s care log an agent wrote as a sitter; used to export and delete its texts.',
+  connection:
+    'A hosted client that may act for an agent, with the hashes of its tokens. It expires 90 days after its last refresh; a new key makes it invalid.',
+  grant:
+    'An authorization code by its hash. It works once within a minute, and stays for an hour so that a second use is noticed.',
   tried: 'An item that a creature was offered, and how it liked it. A creature keeps the latest 200.',
   balance: 'An agent’s credits, and how many lines its ledger has.',
   ledger: 'One movement of credits. It is written once and never changed.',

@@ -233,6 +233,8 @@ describe('the distribution', () => {
       '/api',
       '/api/*',
       '/mcp',
+      '/mcp/*',
+      '/oauth/*',
       '/checkout/*',
       undefined,
     ])

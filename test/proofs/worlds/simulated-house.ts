@@ -161,6 +161,7 @@ export class SimulatedHouse {
     const ctx: Context = {
       config: this.config,
       db: { table: TABLE_NAME, send, newId },
+      web: null,
       items: { judge: async () => null, nearness: async () => null },
       checkout: {
         open: (request) => this.services.checkout(instance.actor).open(request),

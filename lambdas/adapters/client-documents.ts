@@ -1,0 +1,115 @@
+/**
+ * Fetches the metadata document of an OAuth client. The address comes from a stranger, so only public addresses are
+ * reached: every address of the host is checked, and the connection goes to one of those that were checked, so that a
+ * second DNS answer cannot redirect it.
+ */
+import { lookup } from 'node:dns/promises'
+import { request } from 'node:https'
+import { BlockList, isIP, isIPv6 } from 'node:net'
+
+export interface Web {
+  /** All addresses of a host. */
+  resolve(host: string): Promise<readonly string[]>
+  /** A GET at this address, under the host of the URL. Follows no redirect. */
+  get(url: URL, address: string, signal: AbortSignal): Promise<WebAnswer>
+}
+
+export interface WebAnswer {
+  status: number
+  contentType: string
+  body: AsyncIterable<Uint8Array>
+}
+
+const MAX_BYTES = 5 * 1024
+const MAX_MS = 2_000
+
+const blocked = new BlockList()
+for (const [network, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const)
+  blocked.addSubnet(network, prefix, 'ipv4')
+// Special ranges within 2000::/3: Teredo and other protocols, documentation, and 6to4, which contains an IPv4 address.
+for (const [network, prefix] of [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const)
+  blocked.addSubnet(network, prefix, 'ipv6')
+
+/** The only global IPv6 range. IPv4-mapped, translated, local and multicast addresses are outside of it. */
+const globalIpv6 = new BlockList()
+globalIpv6.addSubnet('2000::', 3, 'ipv6')
+
+export function isPublicAddress(address: string): boolean {
+  if (isIP(address) === 4) return !blocked.check(address, 'ipv4')
+  return isIPv6(address) && globalIpv6.check(address, 'ipv6') && !blocked.check(address, 'ipv6')
+}
+
+export const nodeWeb: Web = {
+  resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
+  get: (url, address, signal) =>
+    new Promise((resolve, reject) => {
+      const pinned = { address, family: isIP(address) }
+      const sent = request(
+        url,
+        {
+          agent: false,
+          signal,
+          headers: { accept: 'application/json' },
+          lookup: (_host, options, done) =>
+            options.all ? done(null, [pinned]) : done(null, pinned.address, pinned.family),
+        },
+        (answer) =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            contentType: answer.headers['content-type'] ?? '',
+            body: answer,
+          }),
+      )
+      sent.on('error', reject).end()
+    }),
+}
+
+/** Null if the document cannot be had. */
+export async function fetchClientDocument(url: URL, web: Web): Promise<unknown> {
+  const signal = AbortSignal.timeout(MAX_MS)
+  const timedOut = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+  timedOut.catch(() => {})
+  try {
+    return await Promise.race([fetchWithin(url, web, signal), timedOut])
+  } catch {
+    return null
+  }
+}
+
+async function fetchWithin(url: URL, web: Web, signal: AbortSignal): Promise<unknown> {
+  const addresses = await web.resolve(url.hostname)
+  const [address] = addresses
+  if (!address || !addresses.every(isPublicAddress)) return null
+  signal.throwIfAborted()
+  const { status, contentType, body } = await web.get(url, address, signal)
+  if (status !== 200 || !/^application\/(?:[\w.-]+\+)?json\b/i.test(contentType)) return null
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of body) {
+    bytes += chunk.length
+    // Leaving the loop closes the connection.
+    if (bytes > MAX_BYTES) return null
+    chunks.push(chunk)
+  }
+  return JSON.parse(Buffer.concat(chunks).toString())
+}

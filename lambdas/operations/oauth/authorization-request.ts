@@ -1,0 +1,93 @@
+/** Validates an authorization request. Nothing is sent to a redirect address that the client has not registered. */
+import {
+  hostOf,
+  isChallenge,
+  isRedirectUri,
+  matchesRedirect,
+  type OAuthClient,
+  type Scope,
+  scopeOf,
+} from '../../domain/accounts/oauth'
+import type { IncomingCall, Reply } from '../../http/call'
+import { findClient } from './clients'
+import { type Fields, hostedAddress, messageReply, type OAuthErrorCode } from './oauth-format'
+
+export interface AuthorizationRequest {
+  client: OAuthClient
+  /** The host to show: that of the client's document, or the one that gets the code. */
+  host: string
+  redirect_uri: string
+  state: string | undefined
+  challenge: string
+  scope: Scope
+  /** The fields as sent, to be sent again by the form. */
+  fields: Fields
+}
+
+const SENT_AGAIN = [
+  'response_type',
+  'client_id',
+  'redirect_uri',
+  'code_challenge',
+  'code_challenge_method',
+  'state',
+  'scope',
+  'resource',
+] as const
+
+export async function readAuthorizationRequest(
+  call: IncomingCall,
+  fields: Fields | null,
+): Promise<AuthorizationRequest | { reply: Reply }> {
+  if (!fields)
+    return { reply: await messageReply('This link is broken', 'A part of it is there twice, or it is too long.') }
+  const client = await findClient(call.ctx, fields.client_id ?? '', call.now)
+  if (!client)
+    return {
+      reply: await messageReply(
+        'This app is not known',
+        'It has not registered, or the page that describes it cannot be read. Nothing was allowed. Try to connect again from the app.',
+      ),
+    }
+  const redirect_uri = fields.redirect_uri ?? (client.redirect_uris.length === 1 ? client.redirect_uris[0] : undefined)
+  if (!isRedirectUri(redirect_uri) || !client.redirect_uris.some((one) => matchesRedirect(one, redirect_uri)))
+    return {
+      reply: await messageReply(
+        'This app asks for an address that is not its own',
+        'It wants you to be sent to an address that it has not registered. Nothing was allowed.',
+      ),
+    }
+  const fault = faultOf(call, fields)
+  if (fault) return { reply: redirectBack(call, { redirect_uri, state: fields.state }, { error: fault }) }
+  return {
+    client,
+    host: client.id.startsWith('https:') ? client.host : hostOf(redirect_uri),
+    redirect_uri,
+    state: fields.state,
+    challenge: fields.code_challenge as string,
+    scope: scopeOf(fields.scope),
+    fields: Object.fromEntries(SENT_AGAIN.flatMap((name) => (fields[name] ? [[name, fields[name]]] : []))),
+  }
+}
+
+function faultOf(call: IncomingCall, fields: Fields): OAuthErrorCode | null {
+  if (fields.response_type !== 'code') return 'unsupported_response_type'
+  if (fields.code_challenge_method !== 'S256' || !isChallenge(fields.code_challenge)) return 'invalid_request'
+  return isHosted(call, fields.resource) ? null : 'invalid_target'
+}
+
+/** Clients from before resource indicators name none; there is only one resource. */
+export const isHosted = (call: IncomingCall, resource: string | undefined): boolean =>
+  resource === undefined || resource.replace(/\/$/, '') === hostedAddress(call)
+
+/** Names the issuer, so that a client that uses several servers cannot be made to mix them up. */
+export function redirectBack(
+  { base_url }: Pick<IncomingCall, 'base_url'>,
+  { redirect_uri, state }: Pick<AuthorizationRequest, 'redirect_uri' | 'state'>,
+  answer: { code: string } | { error: OAuthErrorCode },
+): Reply {
+  const url = new URL(redirect_uri)
+  for (const [name, value] of Object.entries({ ...answer, ...(state && { state }), iss: base_url }))
+    url.searchParams.set(name, value)
+  return { status: 303, body: '', headers: { Location: url.href, 'Referrer-Policy': 'no-referrer' } }
+}

@@ -1,0 +1,101 @@
+/** The consent page: a person lets a client act for a keeper, new or known by its key. */
+import { header } from '../../api/caller'
+import { routes } from '../../api/routes/routes'
+import { describeFaults, parseRequest } from '../../api/schemas/validate'
+import { claimedAgentId, formatApiKey, hashApiKey, SECRET_BYTES, sameHash } from '../../domain/accounts/api-key'
+import { CODE_PREFIX, codeUntil, hostOf, keyMark } from '../../domain/accounts/oauth'
+import { countAddress } from '../../http/admit'
+import type { Answer, Call, Handler, IncomingCall, Reply } from '../../http/call'
+import type { ConsentView } from '../../pages/consent'
+import { commit } from '../../store/commit'
+import { newGrant } from '../../store/connections'
+import { type Household, readHousehold } from '../../store/household'
+import { register } from '../account/register'
+import { type AuthorizationRequest, readAuthorizationRequest, redirectBack } from './authorization-request'
+import { type Fields, messageReply, pages, readForm, readQuery } from './oauth-format'
+
+export const authorize: Handler<'authorize'> = async (call) => {
+  const request = await readAuthorizationRequest(call, readQuery(call))
+  if ('reply' in request) return request.reply
+  return consentReply(call, request, { username: `keeper-${call.ctx.newId().slice(0, 6)}` })
+}
+
+export const consent: Handler<'consent'> = async (call) => {
+  if (!isFromOwnPage(call))
+    return messageReply(
+      'This form came from elsewhere',
+      'Only the page of this house may send it. Nothing was allowed.',
+    )
+  const fields = readForm(call)
+  const request = await readAuthorizationRequest(call, fields)
+  if ('reply' in request || !fields) return 'reply' in request ? request.reply : messageReply('', '')
+  switch (fields.choice) {
+    case 'new':
+      return makeKeeper(call, request, fields)
+    case 'key':
+      return giveCode(call, request, fields.api_key ?? '')
+    default:
+      return redirectBack(call, request, { error: 'access_denied' })
+  }
+}
+
+/** Browsers name the origin of a form. A page of another origin could otherwise press the button. */
+export function isFromOwnPage({ event: { headers }, base_url }: Pick<IncomingCall, 'event' | 'base_url'>): boolean {
+  const site = header(headers, 'sec-fetch-site')
+  const origin = header(headers, 'origin')
+  return (site === undefined || site === 'same-origin') && origin === new URL(base_url).origin
+}
+
+async function consentReply(
+  call: IncomingCall,
+  { client, host, redirect_uri, scope, fields }: AuthorizationRequest,
+  more: Partial<ConsentView>,
+): Promise<Reply> {
+  const view = { root: call.root, host, name: client.name, returns_to: hostOf(redirect_uri), scope, fields, ...more }
+  return (await pages()).consentPage(view, redirect_uri)
+}
+
+/** Registers as an agent would, with the same limit, and shows the key before anything is allowed. */
+async function makeKeeper(call: Call<'consent'>, request: AuthorizationRequest, fields: Fields): Promise<Answer> {
+  const { username = '', timezone } = fields
+  const again = (problem: string) => consentReply(call, request, { username, timezone, problem })
+  const sent = JSON.stringify({ username, ...(timezone && { timezone }), source: 'oauth' })
+  const parsed = parseRequest(routes.register.request, { body: sent, query: null, path: null })
+  if ('faults' in parsed) return again(describeFaults(parsed.faults).replaceAll('body.', ''))
+  const registration = { ...call, operation: 'register', route: routes.register, body: parsed.input.body }
+  if (await countAddress(registration as unknown as IncomingCall))
+    return again('Three keepers were made from here within the hour. Use the key of one, or come back later.')
+  const answer = await register(registration as unknown as Call<'register'>)
+  if ('refuse' in answer) return again('That name is taken. Choose another.')
+  return consentReply(call, request, { username, key: (answer.body as { your_token: string }).your_token })
+}
+
+async function giveCode(call: Call<'consent'>, request: AuthorizationRequest, apiKey: string): Promise<Answer> {
+  const { ctx, now } = call
+  const household = await householdOfKey(call, apiKey)
+  if (!household) return consentReply(call, request, { problem: 'This key is not known here.', asks_key: true })
+  const { id, key_hash } = household.agent.data
+  const { client, host, redirect_uri, challenge, scope } = request
+  const code = formatApiKey(id, ctx.randomBytes(SECRET_BYTES), CODE_PREFIX)
+  const grant = {
+    client_hash: hashApiKey(client.id),
+    client_host: host,
+    client_name: client.name,
+    scope,
+    key_mark: keyMark(key_hash),
+    redirect_uri,
+    challenge,
+    until: codeUntil(now),
+  }
+  const outcome = await commit(ctx.db, [newGrant(id, hashApiKey(code), grant)])
+  if (outcome.kind !== 'done') throw new Error('authorization code write conflict')
+  return redirectBack(call, request, { code })
+}
+
+/** The household that an API key opens. */
+export async function householdOfKey({ ctx }: Pick<IncomingCall, 'ctx'>, apiKey: string): Promise<Household | null> {
+  const key = apiKey.trim()
+  const agentId = claimedAgentId(key)
+  const household = agentId ? await readHousehold(ctx.db, agentId) : null
+  return household && sameHash(household.agent.data.key_hash, hashApiKey(key)) ? household : null
+}

@@ -1,0 +1,69 @@
+/** Finds OAuth clients: by their own document, or by what they registered. */
+import { fetchClientDocument, nodeWeb } from '../../adapters/client-documents'
+import type { Context } from '../../context'
+import {
+  clientDocumentUrl,
+  clientOfDocument,
+  type OAuthClient,
+  registeredClient,
+  registeredClientId,
+} from '../../domain/accounts/oauth'
+import type { Instant } from '../../domain/time/instants'
+import type { Handler } from '../../http/call'
+import { oauthError } from './oauth-format'
+
+const CACHED_MS = 5 * 60_000
+const MAX_CACHED = 200
+
+const cached = new WeakMap<Context, Map<string, { client: OAuthClient; until: number }>>()
+
+export async function findClient(ctx: Context, id: string, now: Instant): Promise<OAuthClient | null> {
+  const url = clientDocumentUrl(id)
+  if (!url) return registeredClient(id)
+  const known = cached.get(ctx) ?? new Map()
+  cached.set(ctx, known)
+  const found = known.get(id)
+  if (found && found.until > now) return found.client
+  const client = clientOfDocument(url, await fetchClientDocument(url, ctx.web ?? nodeWeb))
+  if (known.size >= MAX_CACHED) known.clear()
+  if (client) known.set(id, { client, until: now + CACHED_MS })
+  return client
+}
+
+/** Clients have no secret, and what they may do is asked of a person each time. */
+export const register_client: Handler<'register_client'> = ({ event, now }) => {
+  const sent = readJson(event.isBase64Encoded ? Buffer.from(event.body ?? '', 'base64').toString() : event.body)
+  if (!sent) return oauthError('invalid_client_metadata', 'The body must be a JSON object with redirect_uris.')
+  const client_id = registeredClientId(sent)
+  const client = client_id && registeredClient(client_id)
+  if (!client) {
+    return oauthError(
+      'invalid_redirect_uri',
+      'redirect_uris must be 1 to 10 addresses, together up to 1,400 characters: https, http on localhost or 127.0.0.1, or a scheme of your own app; without a fragment.',
+    )
+  }
+  return {
+    status: 201,
+    body: {
+      client_id,
+      client_id_issued_at: Math.floor(now / 1000),
+      ...(client.name && { client_name: client.name }),
+      redirect_uris: client.redirect_uris,
+      grant_types: ['authorization_code', 'refresh_token'],
+      response_types: ['code'],
+      token_endpoint_auth_method: 'none',
+    },
+  }
+}
+
+const MAX_BODY = 16 * 1024
+
+function readJson(text: string | null): Readonly<Record<string, unknown>> | null {
+  if (!text || text.length > MAX_BODY) return null
+  try {
+    const value = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null
+  } catch {
+    return null
+  }
+}

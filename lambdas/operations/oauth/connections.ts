@@ -1,0 +1,27 @@
+/** The page that lists and ends the connections of a keeper. The key is asked for each time: there are no sessions. */
+import { isOpen } from '../../domain/accounts/oauth'
+import type { Handler } from '../../http/call'
+import { householdOfKey, isFromOwnPage } from './authorize'
+import { messageReply, pages, readForm } from './oauth-format'
+import { endConnection } from './token'
+
+type Pages = Awaited<ReturnType<typeof pages>>
+const pageReply = async (view: Parameters<Pages['connectionsPage']>[0]) => (await pages()).connectionsPage(view)
+
+export const connections: Handler<'connections'> = ({ root }) => pageReply({ root })
+
+export const end_connection: Handler<'end_connection'> = async (call) => {
+  if (!isFromOwnPage(call))
+    return messageReply('This form came from elsewhere', 'Only the page of this house may send it. Nothing was ended.')
+  const { api_key = '', end } = readForm(call) ?? {}
+  const household = await householdOfKey(call, api_key)
+  if (!household) return pageReply({ root: call.root, problem: 'This key is not known here.' })
+  const { id, username, key_hash } = household.agent.data
+  const open = household.connections
+    .map(({ data }) => data)
+    .filter((one) => isOpen(one, key_hash, call.now))
+    .toSorted((a, b) => b.made_at - a.made_at)
+  const ended = open.find((one) => one.id === end)
+  if (ended) await endConnection(call, id, ended.id)
+  return pageReply({ root: call.root, username, key: api_key, ended, open: open.filter((one) => one !== ended) })
+}

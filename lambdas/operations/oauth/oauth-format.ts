@@ -1,0 +1,79 @@
+/** Requests and refusals in the formats of OAuth, and pages for people. */
+import { wants } from '../../api/accept'
+import type { oauthRoutes } from '../../api/routes/oauth-routes'
+import { type Call, type IncomingCall, type Refusal, type Rephrase, type Reply, refuse } from '../../http/call'
+
+export type Fields = Readonly<Record<string, string>>
+
+const MAX_FORM = 16 * 1024
+
+/** The fields of a form; null if it is too large or a field is repeated, which OAuth forbids. */
+export function readForm({ event }: Pick<IncomingCall, 'event'>): Fields | null {
+  const text = event.isBase64Encoded ? Buffer.from(event.body ?? '', 'base64').toString() : (event.body ?? '')
+  return text.length > MAX_FORM ? null : fieldsOf([...new URLSearchParams(text)])
+}
+
+export const readQuery = ({ event }: Pick<IncomingCall, 'event'>): Fields | null =>
+  fieldsOf(
+    Object.entries(event.multiValueQueryStringParameters ?? {}).flatMap(([name, values]) =>
+      (values ?? []).map((value): [string, string] => [name, value]),
+    ),
+  )
+
+/** An empty field counts as absent. */
+function fieldsOf(entries: readonly [string, string][]): Fields | null {
+  const names = entries.map(([name]) => name)
+  if (new Set(names).size < names.length) return null
+  return Object.fromEntries(entries.filter(([, value]) => value !== ''))
+}
+
+export type OAuthErrorCode =
+  | 'access_denied'
+  | 'invalid_client'
+  | 'invalid_client_metadata'
+  | 'invalid_grant'
+  | 'invalid_redirect_uri'
+  | 'invalid_request'
+  | 'invalid_target'
+  | 'unsupported_grant_type'
+  | 'unsupported_response_type'
+
+export const oauthError = (error: OAuthErrorCode, suggestion: string): Refusal =>
+  refuse('oauth_refused', { error, suggestion })
+
+/** Loaded on first use: neither agents nor clients need the pages. */
+export const pages = () => import('../../pages/consent')
+
+/** What a person sees instead of a redirect: the client or its redirect address cannot be trusted. */
+export const messageReply = async (title: string, words: string): Promise<Reply> => ({
+  ...(await pages()).messagePage(title, words),
+  status: 400,
+})
+
+const PAGES: readonly string[] = [
+  'authorize',
+  'consent',
+  'connections',
+  'end_connection',
+] satisfies readonly (keyof typeof oauthRoutes)[]
+
+interface RefusalBody {
+  code: string
+  error: string
+  suggestion: string
+  retry_after_seconds?: number
+}
+
+/** Refusals of OAuth in its own format, and all refusals of its pages as pages. */
+export const rephraseForOAuth: Rephrase = async (call, reply) => {
+  const { code, error, suggestion, retry_after_seconds } = reply.body as RefusalBody
+  if (PAGES.includes(call.operation) && wants(call.accept, 'text/html')) {
+    const later = retry_after_seconds ? ` Try again in ${retry_after_seconds} seconds.` : ''
+    const { body, headers } = (await pages()).messagePage('That did not work', `${suggestion}${later}`)
+    return { ...reply, body, headers: { ...reply.headers, ...headers } }
+  }
+  return code === 'oauth_refused' ? { ...reply, body: { error, error_description: suggestion } } : reply
+}
+
+/** The address of the protected resource: tokens are for it alone. */
+export const hostedAddress = ({ base_url }: Pick<Call, 'base_url'>): string => `${base_url}/mcp/hosted`

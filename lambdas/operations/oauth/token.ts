@@ -1,0 +1,179 @@
+/** The token endpoint: codes and refresh tokens for new tokens, and revocation. */
+import {
+  claimedAgentId,
+  claimOf,
+  formatAccessToken,
+  formatApiKey,
+  hashApiKey,
+  SECRET_BYTES,
+  sameHash,
+} from '../../domain/accounts/api-key'
+import {
+  ACCESS_SECONDS,
+  agentOfRefreshToken,
+  CODE_PREFIX,
+  type Connection,
+  connectionOfToken,
+  isOpen,
+  isUsable,
+  keyMark,
+  MAX_CONNECTIONS,
+  provesChallenge,
+  REFRESH_TOKEN_PREFIX,
+  refreshed,
+  refreshTokenFamily,
+  type Scope,
+  tokenFields,
+} from '../../domain/accounts/oauth'
+import type { Answer, Call, Handler, IncomingCall, Reply } from '../../http/call'
+import { commit } from '../../store/commit'
+import { connectionChange, connectionEnd, newConnection, readGrant, usedGrant } from '../../store/connections'
+import { type ConnectionRow, type Household, readHousehold } from '../../store/household'
+import { isHosted } from './authorization-request'
+import { type Fields, oauthError, readForm } from './oauth-format'
+
+export const token: Handler<'token'> = async (call) => {
+  const fields = readForm(call)
+  if (!fields) return oauthError('invalid_request', 'The form is too large, or a field is there twice.')
+  if (!fields.client_id) return oauthError('invalid_client', 'client_id is missing.')
+  if (!isHosted(call, fields.resource)) return oauthError('invalid_target', 'Tokens are for /mcp/hosted alone.')
+  if (fields.grant_type === 'authorization_code') return redeemCode(call, fields)
+  if (fields.grant_type === 'refresh_token') return refresh(call, fields)
+  return oauthError('unsupported_grant_type', 'grant_type must be authorization_code or refresh_token.')
+}
+
+const INVALID_CODE = oauthError(
+  'invalid_grant',
+  'The code is unknown, used, older than a minute, or of another client.',
+)
+
+/** A code works once. If it comes a second time, it may have been stolen, so its connection ends. */
+async function redeemCode(call: Call<'token'>, fields: Fields): Promise<Answer> {
+  const { code = '', code_verifier = '', client_id = '', redirect_uri } = fields
+  const { ctx, now } = call
+  const agentId = claimedAgentId(code, CODE_PREFIX)
+  if (!agentId) return INVALID_CODE
+  const [row, household] = await Promise.all([
+    readGrant(ctx.db, agentId, hashApiKey(code)),
+    readHousehold(ctx.db, agentId),
+  ])
+  if (!row || !household) return INVALID_CODE
+  const grant = row.data
+  const isOwn =
+    sameHash(grant.client_hash, hashApiKey(client_id)) &&
+    grant.redirect_uri === (redirect_uri ?? grant.redirect_uri) &&
+    provesChallenge(code_verifier, grant.challenge)
+  if (isOwn && grant.connection_id) await endConnection(call, agentId, grant.connection_id)
+  const { key_hash } = household.agent.data
+  if (!isOwn || grant.connection_id || grant.until <= now || grant.key_mark !== keyMark(key_hash)) return INVALID_CODE
+
+  const family = `${formatApiKey(agentId, ctx.randomBytes(SECRET_BYTES), REFRESH_TOKEN_PREFIX)}.`
+  const tokens = newTokens(call, household, family)
+  const { client_hash, client_host, client_name, scope, key_mark } = grant
+  const connection: Connection = {
+    id: ctx.newId(),
+    client_hash,
+    client_host,
+    client_name,
+    scope,
+    key_mark,
+    made_at: now,
+    family_hash: hashApiKey(family),
+    ...tokenFields(tokens, now),
+  }
+  const outcome = await commit(ctx.db, [
+    usedGrant(row, connection.id),
+    newConnection(agentId, connection),
+    ...surplus(household.connections).map(connectionEnd),
+  ])
+  return outcome.kind === 'done' ? tokenReply(tokens, scope) : INVALID_CODE
+}
+
+/** Room for one more: the connections that were not used for the longest time end. */
+const surplus = (connections: readonly ConnectionRow[]): ConnectionRow[] =>
+  connections.toSorted((a, b) => b.data.until - a.data.until).slice(MAX_CONNECTIONS - 1)
+
+interface Tokens {
+  access: string
+  refresh: string
+}
+
+const newTokens = ({ ctx }: Call<'token'>, { agent }: Household, family: string): Tokens => ({
+  access: formatAccessToken(agent.data.id, ctx.randomBytes(SECRET_BYTES), agent.data.key_hash),
+  refresh: family + Buffer.from(ctx.randomBytes(SECRET_BYTES)).toString('base64url'),
+})
+
+const tokenReply = ({ access, refresh: refresh_token }: Tokens, scope: Scope): Reply => ({
+  body: { access_token: access, token_type: 'Bearer', expires_in: ACCESS_SECONDS, refresh_token, scope },
+  headers: { Pragma: 'no-cache' },
+})
+
+const INVALID_REFRESH = oauthError('invalid_grant', 'The refresh token is unknown, used, ended, or of another client.')
+const MAX_ATTEMPTS = 5
+
+/** Every refresh gives a new refresh token. A used one may have been stolen, so its connection ends. */
+async function refresh(call: Call<'token'>, fields: Fields): Promise<Answer> {
+  const { refresh_token = '', client_id = '', scope: asked } = fields
+  const { ctx, now } = call
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+    const found = await connectionOfRefreshToken(call, refresh_token)
+    if (!found || !sameHash(found.row.data.client_hash, hashApiKey(client_id))) return INVALID_REFRESH
+    const { household, row } = found
+    const { scope } = row.data
+    if (asked && scope === 'read' && asked.split(' ').includes('play'))
+      return oauthError('invalid_grant', 'The scope is larger than what was allowed.')
+    if (!isUsable(row.data, refresh_token, now)) {
+      await endConnection(call, household.agent.data.id, row.data.id, row)
+      return INVALID_REFRESH
+    }
+    const tokens = newTokens(call, household, refreshTokenFamily(refresh_token))
+    const change = connectionChange(row, refreshed(row.data, tokens, refresh_token, now))
+    // After a conflict another call has refreshed it or ended it.
+    if ((await commit(ctx.db, [change])).kind === 'done') return tokenReply(tokens, scope)
+  }
+  throw new Error('refresh token write conflict: retries exhausted')
+}
+
+async function connectionOfRefreshToken({ ctx, now }: IncomingCall, refreshToken: string) {
+  const agentId = agentOfRefreshToken(refreshToken)
+  const household = agentId ? await readHousehold(ctx.db, agentId) : null
+  if (!household) return null
+  const family = hashApiKey(refreshTokenFamily(refreshToken))
+  const row = household.connections.find(
+    ({ data }) => sameHash(data.family_hash, family) && isOpen(data, household.agent.data.key_hash, now),
+  )
+  return row ? { household, row } : null
+}
+
+/** `known` is the row, if it was read before. A conflict shows that it has changed since. */
+export async function endConnection(
+  { ctx }: IncomingCall,
+  agentId: string,
+  id: string,
+  known?: ConnectionRow,
+): Promise<void> {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+    const household = known && attempt === 0 ? null : await readHousehold(ctx.db, agentId)
+    const row = household ? household.connections.find(({ data }) => data.id === id) : known
+    if (!row || (await commit(ctx.db, [connectionEnd(row)])).kind === 'done') return
+  }
+  throw new Error('connection write conflict: retries exhausted')
+}
+
+/** Any token of a connection ends it; an unknown one is ended already. */
+export const revoke: Handler<'revoke'> = async (call) => {
+  const sent = readForm(call)?.token
+  if (!sent) return oauthError('invalid_request', 'token is missing.')
+  const found = await (claimOf(sent) ? connectionOfAccessToken(call, sent) : connectionOfRefreshToken(call, sent))
+  if (found) await endConnection(call, found.household.agent.data.id, found.row.data.id, found.row)
+  return { body: {} }
+}
+
+async function connectionOfAccessToken({ ctx, now }: IncomingCall, accessToken: string) {
+  const claim = claimOf(accessToken)
+  const household = claim?.isToken ? await readHousehold(ctx.db, claim.agentId) : null
+  const open = household?.connections.map(({ data }) => data) ?? []
+  const connection = claim && connectionOfToken(open, accessToken, claim, now)
+  const row = household?.connections.find(({ data }) => data === connection)
+  return household && row ? { household, row } : null
+}

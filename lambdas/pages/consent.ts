@@ -1,0 +1,157 @@
+/** The pages on which a person lets a client act for a keeper, and ends that again. */
+import type { Connection, Scope } from '../domain/accounts/oauth'
+import { type Html, html } from './parts/html'
+import { PAGE_HEADERS, page } from './parts/page'
+import { sha256 } from './parts/policy'
+import { FILL_TIMEZONE } from './parts/script'
+import { stamp } from './parts/words'
+
+export interface ConsentView {
+  root: string
+  /** The verified host, or what kind of app it is. */
+  host: string
+  /** What the client calls itself. */
+  name: string | null
+  /** Where the answer is sent. */
+  returns_to: string
+  scope: Scope
+  /** The fields of the authorization request. */
+  fields: Readonly<Record<string, string>>
+  username?: string
+  timezone?: string
+  /** The key of the keeper that was just made. */
+  key?: string
+  problem?: string
+  /** Whether the part for a known key is open. */
+  asks_key?: boolean
+}
+
+const MAY: Readonly<Record<Scope, Html>> = {
+  play: html`<p>It may adopt, feed and look after creatures, spend credits, and read all that the keeper can read. It can not see or replace the key, leave, export or buy credits.</p>`,
+  read: html`<p>It may look: at creatures, plans, history and credits. It can change nothing.</p>`,
+}
+
+const hidden = (fields: Readonly<Record<string, string>>): Html[] =>
+  Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">\n`)
+
+const problemNote = (problem: string | undefined): Html | false =>
+  problem !== undefined && html`<p class="note" role="alert">${problem}</p>`
+
+const form = ({ root }: { root: string }, path: string, body: Html): Html =>
+  html`<form method="post" action="${root}${path}">
+${body}
+</form>`
+
+const AUTHORIZE = '/oauth/authorize'
+const CONNECTIONS = '/oauth/connections'
+
+interface RenderedPage {
+  body: string
+  headers: Readonly<Record<string, string>>
+}
+
+export function consentPage(view: ConsentView, redirectUri: string): RenderedPage {
+  const { root, host, name, returns_to, scope, fields, key, problem } = view
+  const onThisComputer = !/^[a-z0-9.-]+$/.test(returns_to)
+  const body = page({
+    title: key ? 'Your keeper is made' : `${host} wants to come in`,
+    picture: key ? 'arrived' : 'waiting',
+    script: FILL_TIMEZONE,
+    body: html`${problemNote(problem)}
+<dl>
+<div><dt>Who asks</dt><dd>${host}</dd></div>
+${name && html`<div><dt>Calls itself</dt><dd>“${name}”</dd></div>\n`}<div><dt>Answer goes to</dt><dd>${returns_to}</dd></div>
+</dl>
+${onThisComputer && html`<p class="note">Allow this only if you have just started that app yourself.</p>`}
+${MAY[scope]}
+${key ? allowForm(view, key) : choices(view)}
+${form({ root }, AUTHORIZE, html`${hidden(fields)}<button class="button plain" name="choice" value="deny">Refuse</button>`)}
+<p class="quiet centred"><a href="${root}${CONNECTIONS}">See or end connections</a></p>`,
+  })
+  return { body, headers: policy(formTargets(redirectUri)) }
+}
+
+const allowForm = ({ root, host, fields }: ConsentView, key: string): Html =>
+  form(
+    { root },
+    AUTHORIZE,
+    html`<p>This is its key. It is shown only now: keep it, for it opens everything, also when ${host} is gone.</p>
+<p><code class="key">${key}</code></p>
+${hidden({ ...fields, api_key: key })}<button class="button" name="choice" value="key">Allow ${host}</button>`,
+  )
+
+const choices = ({ root, host, fields, username, timezone, asks_key }: ConsentView): Html => html`${form(
+  { root },
+  AUTHORIZE,
+  html`<h2>A new keeper</h2>
+<p class="quiet">The one for whom ${host} will look after creatures.</p>
+<label for="username">Name</label>
+<input id="username" name="username" value="${username}" required minlength="2" maxlength="50" pattern="[A-Za-z0-9_\\-]+" autocomplete="off" spellcheck="false">
+<label for="timezone">Time zone</label>
+<input id="timezone" name="timezone" value="${timezone}" maxlength="100" autocomplete="off" spellcheck="false" aria-describedby="sleep">
+<p class="quiet" id="sleep">Creatures sleep there from 22:00 to 06:00.</p>
+${hidden(fields)}<button class="button" name="choice" value="new">Make this keeper</button>`,
+)}
+<details open="${asks_key && 'open'}"><summary>I have a key</summary>
+${form({ root }, AUTHORIZE, html`${keyField}${hidden(fields)}<button class="button" name="choice" value="key">Allow ${host}</button>`)}
+</details>`
+
+const keyField = html`<label for="key">Key</label>
+<input id="key" name="api_key" type="password" required autocomplete="off" spellcheck="false" placeholder="ch_…">
+`
+
+interface ConnectionsView {
+  root: string
+  problem?: string
+  username?: string
+  key?: string
+  open?: readonly Connection[]
+  ended?: Connection
+}
+
+export function connectionsPage({ root, problem, username, key, open, ended }: ConnectionsView): RenderedPage {
+  const list = (open ?? []).map(
+    (
+      one,
+    ) => html`<div><dt>${one.client_host}${one.client_name && html` (“${one.client_name}”)`}<br/>${one.scope === 'read' ? 'may look' : 'may play'}, since ${stamp(one.made_at)}</dt><dd>${form(
+      { root },
+      CONNECTIONS,
+      html`${hidden({ api_key: key ?? '', end: one.id })}<button class="button plain">End</button>`,
+    )}</dd></div>
+`,
+  )
+  const body = page({
+    title: username ? `Who acts for ${username}` : 'Connections of a keeper',
+    picture: 'waiting',
+    body: html`${problemNote(problem)}
+${ended && html`<p class="note" role="status">${ended.client_host} can do nothing any more.</p>`}
+${
+  username
+    ? list.length > 0
+      ? html`<dl>${list}</dl>`
+      : html`<p class="centred">Nobody: no client is connected.</p>`
+    : html`<p>Give the key of the keeper, to see which clients act for it and to end that.</p>
+${form({ root }, CONNECTIONS, html`${keyField}<button class="button">Show them</button>`)}`
+}
+<p class="quiet">A new key ends all of them at once.</p>`,
+  })
+  return { body, headers: policy("'self'") }
+}
+
+export const messagePage = (title: string, words: string): RenderedPage => ({
+  body: page({ title, picture: 'left', body: html`<p class="centred" role="alert">${words}</p>` }),
+  headers: PAGE_HEADERS,
+})
+
+const policy = (targets: string) => ({
+  ...PAGE_HEADERS,
+  'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; script-src ${sha256(FILL_TIMEZONE)}; form-action ${targets}; base-uri 'none'; frame-ancestors 'none'`,
+  // Otherwise a browser does not name the origin of the form.
+  'Referrer-Policy': 'same-origin',
+})
+
+/** Browsers apply the policy of forms to the redirect that follows, so its target is named. */
+function formTargets(redirectUri: string): string {
+  const { origin, protocol } = new URL(redirectUri)
+  return `'self' ${origin === 'null' ? protocol : origin}`
+}
