@@ -1,8 +1,8 @@
 /** The dependencies of a handler: clock, randomness, store and log. Created once per process. */
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Checkout } from './adapters/checkout'
-import type { Web } from './adapters/client-documents'
 import type { ItemJudge } from './adapters/item-judge'
+import type { Web } from './adapters/oauth/client-documents'
 import type { Intents } from './adapters/stripe-intents'
 import { type Config, processConfig, traceHeader } from './config'
 import { maskSecrets } from './domain/masking'

@@ -71,6 +71,7 @@ const OPERATION_GROUPS = [
   ['money'],
   ['afterlife'],
   ['account'],
+  ['oauth'],
   ['public'],
   ['meta'],
   ['pages'],

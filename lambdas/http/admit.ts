@@ -11,7 +11,8 @@ import { refusals } from '../api/schemas/refusals'
 import { callerAddress } from '../api/trusted-proxy'
 import { type Claim, claimOf, hashApiKey, sameHash } from '../domain/accounts/api-key'
 import { connectionOfToken, missingScope, type Scope } from '../domain/accounts/oauth'
-import { type Household, readHousehold } from '../store/household'
+import type { Db } from '../store/db'
+import { type Account, type Household, readAccount, readHousehold } from '../store/household'
 import { type Count, countRequest, type RateLimitWindow, readCount, refundRequest, withPriorUse } from '../store/limits'
 import {
   type ExhaustedLimit,
@@ -35,7 +36,7 @@ export async function admit(call: IncomingCall, event: APIGatewayProxyEvent, inv
   return 'refusal' in admission ? { answer: admission.refusal } : admission
 }
 
-type Checked = { household: Household | null } | { refusal: Refusal }
+type Checked<Read = Household> = { household: Read | null } | { refusal: Refusal }
 
 async function check(call: IncomingCall, event: APIGatewayProxyEvent, invalid: boolean): Promise<Checked> {
   const address = callerAddress(event, call.ctx.config.trustedProxy)
@@ -48,16 +49,17 @@ async function check(call: IncomingCall, event: APIGatewayProxyEvent, invalid: b
       ? limitByAddress(call, address)
       : refuseKey(call, address, refuse('invalid_admin_key'))
   if (auth === 'none') return limitByAddress(call, address, invalid && limit.sparesInvalid ? readCount : countRequest)
-  return checkKey(call, event, address, invalid)
+  return checkKey(call, event, address, invalid, readHousehold)
 }
 
 /** Verifies an API key or an access token, and counts the call under the key. */
-async function checkKey(
+async function checkKey<Read extends Account>(
   call: IncomingCall,
   event: APIGatewayProxyEvent,
   address: string,
   invalid: boolean,
-): Promise<Checked> {
+  read: (db: Db, agentId: string) => Promise<Read | null>,
+): Promise<Checked<Read>> {
   const { auth, limit } = call.route
   if (sentKeys(event).length > 1) return refuseKey(call, address, refuse('two_keys', TWO_KEYS))
   const key = sentKey(event.headers)
@@ -82,7 +84,7 @@ async function checkKey(
   const isSpared = invalid && limit.sparesInvalid
   const countKey = () => countRequest(call.ctx.db, counter, window, call.now, isSpared ? 'spared' : 'hits')
   const [household, counted] = await Promise.all([
-    readHousehold(call.ctx.db, agentId),
+    read(call.ctx.db, agentId),
     exhausted ? null : countKey(),
     readSavedAnswer(call),
   ])
@@ -105,7 +107,7 @@ async function checkKey(
 
 /** Everything for the key itself, a scope for an access token, null if neither is valid. */
 function grantedScope(
-  { agent, connections }: Household,
+  { agent, connections }: Account,
   key: string,
   claim: Claim,
   now: IncomingCall['now'],
@@ -122,7 +124,7 @@ const scopeRefusal = (missing: Scope | 'key'): Refusal =>
 /** For MCP messages that need a caller and run no operation that would verify it. */
 export async function verifyCaller(call: IncomingCall): Promise<Refusal | null> {
   const address = callerAddress(call.event, call.ctx.config.trustedProxy)
-  const admission = await checkKey(call, call.event, address, false)
+  const admission = await checkKey(call, call.event, address, false, readAccount)
   return 'refusal' in admission ? admission.refusal : null
 }
 
@@ -132,15 +134,15 @@ export async function countAddress(call: IncomingCall): Promise<Refusal | null> 
   return 'refusal' in admission ? admission.refusal : null
 }
 
-const RATE_LIMITED: Checked = { refusal: refuse('rate_limited') }
+const RATE_LIMITED: { refusal: Refusal } = { refusal: refuse('rate_limited') }
 
 /** No database call: the in-process memory knows that the limit is exhausted until the window ends. */
-function refuseFromMemory(call: IncomingCall, { count }: ExhaustedLimit): Checked {
+function refuseFromMemory(call: IncomingCall, { count }: ExhaustedLimit): { refusal: Refusal } {
   call.count = count
   return RATE_LIMITED
 }
 
-function refuseUnprovenKey(call: IncomingCall, exhausted: ExhaustedLimit): Checked {
+function refuseUnprovenKey(call: IncomingCall, exhausted: ExhaustedLimit): { refusal: Refusal } {
   exhausted.failures += 1
   return refuseFromMemory(call, exhausted)
 }
@@ -149,7 +151,7 @@ function refuseUnprovenKey(call: IncomingCall, exhausted: ExhaustedLimit): Check
 const runsWhileCounting = ({ group, method }: Route): boolean =>
   (group === 'public' || group === 'pages') && method === 'GET'
 
-async function limitByAddress(call: IncomingCall, address: string, count = countRequest): Promise<Checked> {
+async function limitByAddress(call: IncomingCall, address: string, count = countRequest): Promise<Checked<never>> {
   const counter = counterOf(call, address)
   // A refund may lower the count again, so an exhausted limit must not be remembered.
   const { auth, limit } = call.route
@@ -174,7 +176,11 @@ async function limitByAddress(call: IncomingCall, address: string, count = count
 }
 
 /** An invalid key counts against the address that sent it. */
-async function refuseKey(call: IncomingCall, address: string, refusal = refuse('invalid_key')): Promise<Checked> {
+async function refuseKey(
+  call: IncomingCall,
+  address: string,
+  refusal = refuse('invalid_key'),
+): Promise<Checked<never>> {
   const admission = await limitByAddress(call, address)
   return 'refusal' in admission ? admission : { refusal }
 }
@@ -219,7 +225,7 @@ const TWO_KEYS = {
 }
 
 /** On routes with an optional key, an invalid key gets the public view and a note that the key was not recognised. */
-function admitAnonymous(call: IncomingCall, address: string, keySent: boolean): Promise<Checked> {
+function admitAnonymous(call: IncomingCall, address: string, keySent: boolean): Promise<Checked<never>> {
   call.key_not_recognised = keySent
   return limitByAddress(call, address)
 }

@@ -28,9 +28,20 @@ export interface Household {
   connections: ConnectionRow[]
 }
 
-export async function readHousehold(db: Db, agentId: string, consistency?: Consistency): Promise<Household | null> {
+export type Account = Pick<Household, 'agent' | 'connections'>
+
+/** The household without its creatures, for calls that only need to know who calls. */
+export const readAccount = (db: Db, agentId: string): Promise<Account | null> =>
+  readHousehold(db, agentId, {}, HOUSEHOLD_RANGE.beforeCreatures)
+
+export async function readHousehold(
+  db: Db,
+  agentId: string,
+  consistency?: Consistency,
+  to: string = HOUSEHOLD_RANGE.to,
+): Promise<Household | null> {
   const { pk } = keys.agent(agentId)
-  const rows: Row[] = await readRange(db, { pk, sk: HOUSEHOLD_RANGE.from }, { pk, sk: HOUSEHOLD_RANGE.to }, consistency)
+  const rows: Row[] = await readRange(db, { pk, sk: HOUSEHOLD_RANGE.from }, { pk, sk: to }, consistency)
   const ofType = (type: string) => rows.filter((row) => row.type === type)
   const [agent] = ofType('agent') as AgentRow[]
   const [balance = null] = ofType('balance') as BalanceRow[]

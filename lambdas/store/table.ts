@@ -36,7 +36,7 @@ const LOG_DIGITS = 10
  * `agent`, `ask#…`, `balance`, `charge#…`, `connection#…` and `creature#…` sort next to each other: one query returns
  * the whole household.
  */
-export const HOUSEHOLD_RANGE = { from: 'agent', to: 'creature#~' } as const
+export const HOUSEHOLD_RANGE = { from: 'agent', beforeCreatures: 'connection#~', to: 'creature#~' } as const
 
 /** Below and above every sort key; a key is never empty. */
 export const FIRST = ' '

@@ -7,7 +7,7 @@ import {
   nodeWeb,
   type Web,
   type WebAnswer,
-} from '../../lambdas/adapters/client-documents'
+} from '../../lambdas/adapters/oauth/client-documents'
 
 const URL_OF_CLIENT = new URL('https://client.example/app.json')
 const PUBLIC = '93.184.215.14'

@@ -5,7 +5,7 @@ import {
   StreamableHTTPClientTransport,
   UnauthorizedError,
 } from '@modelcontextprotocol/client'
-import type { Web } from '../../lambdas/adapters/client-documents'
+import type { Web } from '../../lambdas/adapters/oauth/client-documents'
 import { match } from '../../lambdas/api/routes/match'
 import { type Deployed, deploy } from '../../lib/local/deployed'
 import { destinationOf } from '../../lib/stack/api/gateway-routes'

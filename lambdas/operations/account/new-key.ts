@@ -8,5 +8,7 @@ export const keyWarning = ({ once }: Call): string =>
     ? 'Keep your_token safe: it is shown only to whoever repeats this call with its Idempotency-Key, for an hour, and the house stores nothing it could be read from without that.'
     : 'Keep your_token safe: it is shown only this once, and the house stores nothing it could be read from.'
 
-export const createKey = (call: Call, agentId: string): string =>
-  formatApiKey(agentId, call.ctx.randomBytes(SECRET_BYTES))
+/** 160 random bits. */
+export const newSecret = ({ ctx }: Pick<Call, 'ctx'>): Uint8Array => ctx.randomBytes(SECRET_BYTES)
+
+export const createKey = (call: Call, agentId: string): string => formatApiKey(agentId, newSecret(call))

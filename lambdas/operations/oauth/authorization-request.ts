@@ -10,7 +10,7 @@ import {
 } from '../../domain/accounts/oauth'
 import type { IncomingCall, Reply } from '../../http/call'
 import { findClient } from './clients'
-import { type Fields, hostedAddress, messageReply, type OAuthErrorCode } from './oauth-format'
+import { type FormFields, hostedAddress, messageReply, type OAuthErrorCode } from './oauth-format'
 
 export interface AuthorizationRequest {
   client: OAuthClient
@@ -21,7 +21,7 @@ export interface AuthorizationRequest {
   challenge: string
   scope: Scope
   /** The fields as sent, to be sent again by the form. */
-  fields: Fields
+  fields: FormFields
 }
 
 const SENT_AGAIN = [
@@ -37,7 +37,7 @@ const SENT_AGAIN = [
 
 export async function readAuthorizationRequest(
   call: IncomingCall,
-  fields: Fields | null,
+  fields: FormFields | null,
 ): Promise<AuthorizationRequest | { reply: Reply }> {
   if (!fields)
     return { reply: await messageReply('This link is broken', 'A part of it is there twice, or it is too long.') }
@@ -70,7 +70,7 @@ export async function readAuthorizationRequest(
   }
 }
 
-function faultOf(call: IncomingCall, fields: Fields): OAuthErrorCode | null {
+function faultOf(call: IncomingCall, fields: FormFields): OAuthErrorCode | null {
   if (fields.response_type !== 'code') return 'unsupported_response_type'
   if (fields.code_challenge_method !== 'S256' || !isChallenge(fields.code_challenge)) return 'invalid_request'
   return isHosted(call, fields.resource) ? null : 'invalid_target'

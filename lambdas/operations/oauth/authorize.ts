@@ -2,17 +2,18 @@
 import { header } from '../../api/caller'
 import { routes } from '../../api/routes/routes'
 import { describeFaults, parseRequest } from '../../api/schemas/validate'
-import { claimedAgentId, formatApiKey, hashApiKey, SECRET_BYTES, sameHash } from '../../domain/accounts/api-key'
+import { claimedAgentId, formatApiKey, hashApiKey, sameHash } from '../../domain/accounts/api-key'
 import { CODE_PREFIX, codeUntil, hostOf, keyMark } from '../../domain/accounts/oauth'
 import { countAddress } from '../../http/admit'
 import type { Answer, Call, Handler, IncomingCall, Reply } from '../../http/call'
 import type { ConsentView } from '../../pages/consent'
 import { commit } from '../../store/commit'
-import { newGrant } from '../../store/connections'
-import { type Household, readHousehold } from '../../store/household'
+import { type Account, readAccount } from '../../store/household'
+import { newGrant } from '../../store/oauth/connections'
+import { newSecret } from '../account/new-key'
 import { register } from '../account/register'
 import { type AuthorizationRequest, readAuthorizationRequest, redirectBack } from './authorization-request'
-import { type Fields, messageReply, pages, readForm, readQuery } from './oauth-format'
+import { type FormFields, messageReply, pages, readForm, readQuery } from './oauth-format'
 
 export const authorize: Handler<'authorize'> = async (call) => {
   const request = await readAuthorizationRequest(call, readQuery(call))
@@ -56,7 +57,7 @@ async function consentReply(
 }
 
 /** Registers as an agent would, with the same limit, and shows the key before anything is allowed. */
-async function makeKeeper(call: Call<'consent'>, request: AuthorizationRequest, fields: Fields): Promise<Answer> {
+async function makeKeeper(call: Call<'consent'>, request: AuthorizationRequest, fields: FormFields): Promise<Answer> {
   const { username = '', timezone } = fields
   const again = (problem: string) => consentReply(call, request, { username, timezone, problem })
   const sent = JSON.stringify({ username, ...(timezone && { timezone }), source: 'oauth' })
@@ -72,11 +73,11 @@ async function makeKeeper(call: Call<'consent'>, request: AuthorizationRequest, 
 
 async function giveCode(call: Call<'consent'>, request: AuthorizationRequest, apiKey: string): Promise<Answer> {
   const { ctx, now } = call
-  const household = await householdOfKey(call, apiKey)
-  if (!household) return consentReply(call, request, { problem: 'This key is not known here.', asks_key: true })
-  const { id, key_hash } = household.agent.data
+  const account = await accountOfKey(call, apiKey)
+  if (!account) return consentReply(call, request, { problem: 'This key is not known here.', asks_key: true })
+  const { id, key_hash } = account.agent.data
   const { client, host, redirect_uri, challenge, scope } = request
-  const code = formatApiKey(id, ctx.randomBytes(SECRET_BYTES), CODE_PREFIX)
+  const code = formatApiKey(id, newSecret(call), CODE_PREFIX)
   const grant = {
     client_hash: hashApiKey(client.id),
     client_host: host,
@@ -92,10 +93,10 @@ async function giveCode(call: Call<'consent'>, request: AuthorizationRequest, ap
   return redirectBack(call, request, { code })
 }
 
-/** The household that an API key opens. */
-export async function householdOfKey({ ctx }: Pick<IncomingCall, 'ctx'>, apiKey: string): Promise<Household | null> {
+/** The account that an API key opens. */
+export async function accountOfKey({ ctx }: Pick<IncomingCall, 'ctx'>, apiKey: string): Promise<Account | null> {
   const key = apiKey.trim()
   const agentId = claimedAgentId(key)
-  const household = agentId ? await readHousehold(ctx.db, agentId) : null
-  return household && sameHash(household.agent.data.key_hash, hashApiKey(key)) ? household : null
+  const account = agentId ? await readAccount(ctx.db, agentId) : null
+  return account && sameHash(account.agent.data.key_hash, hashApiKey(key)) ? account : null
 }

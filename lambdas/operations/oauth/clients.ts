@@ -1,5 +1,5 @@
 /** Finds OAuth clients: by their own document, or by what they registered. */
-import { fetchClientDocument, nodeWeb } from '../../adapters/client-documents'
+import { fetchClientDocument, nodeWeb } from '../../adapters/oauth/client-documents'
 import type { Context } from '../../context'
 import {
   clientDocumentUrl,

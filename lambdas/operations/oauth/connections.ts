@@ -1,7 +1,7 @@
 /** The page that lists and ends the connections of a keeper. The key is asked for each time: there are no sessions. */
 import { isOpen } from '../../domain/accounts/oauth'
 import type { Handler } from '../../http/call'
-import { householdOfKey, isFromOwnPage } from './authorize'
+import { accountOfKey, isFromOwnPage } from './authorize'
 import { messageReply, pages, readForm } from './oauth-format'
 import { endConnection } from './token'
 
@@ -14,10 +14,10 @@ export const end_connection: Handler<'end_connection'> = async (call) => {
   if (!isFromOwnPage(call))
     return messageReply('This form came from elsewhere', 'Only the page of this house may send it. Nothing was ended.')
   const { api_key = '', end } = readForm(call) ?? {}
-  const household = await householdOfKey(call, api_key)
-  if (!household) return pageReply({ root: call.root, problem: 'This key is not known here.' })
-  const { id, username, key_hash } = household.agent.data
-  const open = household.connections
+  const account = await accountOfKey(call, api_key)
+  if (!account) return pageReply({ root: call.root, problem: 'This key is not known here.' })
+  const { id, username, key_hash } = account.agent.data
+  const open = account.connections
     .map(({ data }) => data)
     .filter((one) => isOpen(one, key_hash, call.now))
     .toSorted((a, b) => b.made_at - a.made_at)

@@ -3,17 +3,17 @@ import { wants } from '../../api/accept'
 import type { oauthRoutes } from '../../api/routes/oauth-routes'
 import { type Call, type IncomingCall, type Refusal, type Rephrase, type Reply, refuse } from '../../http/call'
 
-export type Fields = Readonly<Record<string, string>>
+export type FormFields = Readonly<Record<string, string>>
 
 const MAX_FORM = 16 * 1024
 
 /** The fields of a form; null if it is too large or a field is repeated, which OAuth forbids. */
-export function readForm({ event }: Pick<IncomingCall, 'event'>): Fields | null {
+export function readForm({ event }: Pick<IncomingCall, 'event'>): FormFields | null {
   const text = event.isBase64Encoded ? Buffer.from(event.body ?? '', 'base64').toString() : (event.body ?? '')
   return text.length > MAX_FORM ? null : fieldsOf([...new URLSearchParams(text)])
 }
 
-export const readQuery = ({ event }: Pick<IncomingCall, 'event'>): Fields | null =>
+export const readQuery = ({ event }: Pick<IncomingCall, 'event'>): FormFields | null =>
   fieldsOf(
     Object.entries(event.multiValueQueryStringParameters ?? {}).flatMap(([name, values]) =>
       (values ?? []).map((value): [string, string] => [name, value]),
@@ -21,7 +21,7 @@ export const readQuery = ({ event }: Pick<IncomingCall, 'event'>): Fields | null
   )
 
 /** An empty field counts as absent. */
-function fieldsOf(entries: readonly [string, string][]): Fields | null {
+function fieldsOf(entries: readonly [string, string][]): FormFields | null {
   const names = entries.map(([name]) => name)
   if (new Set(names).size < names.length) return null
   return Object.fromEntries(entries.filter(([, value]) => value !== ''))

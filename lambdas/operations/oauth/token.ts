@@ -5,7 +5,6 @@ import {
   formatAccessToken,
   formatApiKey,
   hashApiKey,
-  SECRET_BYTES,
   sameHash,
 } from '../../domain/accounts/api-key'
 import {
@@ -27,10 +26,11 @@ import {
 } from '../../domain/accounts/oauth'
 import type { Answer, Call, Handler, IncomingCall, Reply } from '../../http/call'
 import { commit } from '../../store/commit'
-import { connectionChange, connectionEnd, newConnection, readGrant, usedGrant } from '../../store/connections'
-import { type ConnectionRow, type Household, readHousehold } from '../../store/household'
+import { type Account, type ConnectionRow, readAccount } from '../../store/household'
+import { connectionChange, connectionEnd, newConnection, readGrant, usedGrant } from '../../store/oauth/connections'
+import { newSecret } from '../account/new-key'
 import { isHosted } from './authorization-request'
-import { type Fields, oauthError, readForm } from './oauth-format'
+import { type FormFields, oauthError, readForm } from './oauth-format'
 
 export const token: Handler<'token'> = async (call) => {
   const fields = readForm(call)
@@ -48,27 +48,24 @@ const INVALID_CODE = oauthError(
 )
 
 /** A code works once. If it comes a second time, it may have been stolen, so its connection ends. */
-async function redeemCode(call: Call<'token'>, fields: Fields): Promise<Answer> {
+async function redeemCode(call: Call<'token'>, fields: FormFields): Promise<Answer> {
   const { code = '', code_verifier = '', client_id = '', redirect_uri } = fields
   const { ctx, now } = call
   const agentId = claimedAgentId(code, CODE_PREFIX)
   if (!agentId) return INVALID_CODE
-  const [row, household] = await Promise.all([
-    readGrant(ctx.db, agentId, hashApiKey(code)),
-    readHousehold(ctx.db, agentId),
-  ])
-  if (!row || !household) return INVALID_CODE
+  const [row, account] = await Promise.all([readGrant(ctx.db, agentId, hashApiKey(code)), readAccount(ctx.db, agentId)])
+  if (!row || !account) return INVALID_CODE
   const grant = row.data
   const isOwn =
     sameHash(grant.client_hash, hashApiKey(client_id)) &&
     grant.redirect_uri === (redirect_uri ?? grant.redirect_uri) &&
     provesChallenge(code_verifier, grant.challenge)
   if (isOwn && grant.connection_id) await endConnection(call, agentId, grant.connection_id)
-  const { key_hash } = household.agent.data
+  const { key_hash } = account.agent.data
   if (!isOwn || grant.connection_id || grant.until <= now || grant.key_mark !== keyMark(key_hash)) return INVALID_CODE
 
-  const family = `${formatApiKey(agentId, ctx.randomBytes(SECRET_BYTES), REFRESH_TOKEN_PREFIX)}.`
-  const tokens = newTokens(call, household, family)
+  const family = `${formatApiKey(agentId, newSecret(call), REFRESH_TOKEN_PREFIX)}.`
+  const tokens = newTokens(call, account, family)
   const { client_hash, client_host, client_name, scope, key_mark } = grant
   const connection: Connection = {
     id: ctx.newId(),
@@ -84,7 +81,7 @@ async function redeemCode(call: Call<'token'>, fields: Fields): Promise<Answer> 
   const outcome = await commit(ctx.db, [
     usedGrant(row, connection.id),
     newConnection(agentId, connection),
-    ...surplus(household.connections).map(connectionEnd),
+    ...surplus(account.connections).map(connectionEnd),
   ])
   return outcome.kind === 'done' ? tokenReply(tokens, scope) : INVALID_CODE
 }
@@ -98,9 +95,9 @@ interface Tokens {
   refresh: string
 }
 
-const newTokens = ({ ctx }: Call<'token'>, { agent }: Household, family: string): Tokens => ({
-  access: formatAccessToken(agent.data.id, ctx.randomBytes(SECRET_BYTES), agent.data.key_hash),
-  refresh: family + Buffer.from(ctx.randomBytes(SECRET_BYTES)).toString('base64url'),
+const newTokens = (call: Call<'token'>, { agent }: Account, family: string): Tokens => ({
+  access: formatAccessToken(agent.data.id, newSecret(call), agent.data.key_hash),
+  refresh: family + Buffer.from(newSecret(call)).toString('base64url'),
 })
 
 const tokenReply = ({ access, refresh: refresh_token }: Tokens, scope: Scope): Reply => ({
@@ -112,21 +109,21 @@ const INVALID_REFRESH = oauthError('invalid_grant', 'The refresh token is unknow
 const MAX_ATTEMPTS = 5
 
 /** Every refresh gives a new refresh token. A used one may have been stolen, so its connection ends. */
-async function refresh(call: Call<'token'>, fields: Fields): Promise<Answer> {
+async function refresh(call: Call<'token'>, fields: FormFields): Promise<Answer> {
   const { refresh_token = '', client_id = '', scope: asked } = fields
   const { ctx, now } = call
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const found = await connectionOfRefreshToken(call, refresh_token)
     if (!found || !sameHash(found.row.data.client_hash, hashApiKey(client_id))) return INVALID_REFRESH
-    const { household, row } = found
+    const { account, row } = found
     const { scope } = row.data
     if (asked && scope === 'read' && asked.split(' ').includes('play'))
       return oauthError('invalid_grant', 'The scope is larger than what was allowed.')
     if (!isUsable(row.data, refresh_token, now)) {
-      await endConnection(call, household.agent.data.id, row.data.id, row)
+      await endConnection(call, account.agent.data.id, row.data.id, row)
       return INVALID_REFRESH
     }
-    const tokens = newTokens(call, household, refreshTokenFamily(refresh_token))
+    const tokens = newTokens(call, account, refreshTokenFamily(refresh_token))
     const change = connectionChange(row, refreshed(row.data, tokens, refresh_token, now))
     // After a conflict another call has refreshed it or ended it.
     if ((await commit(ctx.db, [change])).kind === 'done') return tokenReply(tokens, scope)
@@ -136,13 +133,13 @@ async function refresh(call: Call<'token'>, fields: Fields): Promise<Answer> {
 
 async function connectionOfRefreshToken({ ctx, now }: IncomingCall, refreshToken: string) {
   const agentId = agentOfRefreshToken(refreshToken)
-  const household = agentId ? await readHousehold(ctx.db, agentId) : null
-  if (!household) return null
+  const account = agentId ? await readAccount(ctx.db, agentId) : null
+  if (!account) return null
   const family = hashApiKey(refreshTokenFamily(refreshToken))
-  const row = household.connections.find(
-    ({ data }) => sameHash(data.family_hash, family) && isOpen(data, household.agent.data.key_hash, now),
+  const row = account.connections.find(
+    ({ data }) => sameHash(data.family_hash, family) && isOpen(data, account.agent.data.key_hash, now),
   )
-  return row ? { household, row } : null
+  return row ? { account, row } : null
 }
 
 /** `known` is the row, if it was read before. A conflict shows that it has changed since. */
@@ -153,8 +150,8 @@ export async function endConnection(
   known?: ConnectionRow,
 ): Promise<void> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-    const household = known && attempt === 0 ? null : await readHousehold(ctx.db, agentId)
-    const row = household ? household.connections.find(({ data }) => data.id === id) : known
+    const account = known && attempt === 0 ? null : await readAccount(ctx.db, agentId)
+    const row = account ? account.connections.find(({ data }) => data.id === id) : known
     if (!row || (await commit(ctx.db, [connectionEnd(row)])).kind === 'done') return
   }
   throw new Error('connection write conflict: retries exhausted')
@@ -165,15 +162,15 @@ export const revoke: Handler<'revoke'> = async (call) => {
   const sent = readForm(call)?.token
   if (!sent) return oauthError('invalid_request', 'token is missing.')
   const found = await (claimOf(sent) ? connectionOfAccessToken(call, sent) : connectionOfRefreshToken(call, sent))
-  if (found) await endConnection(call, found.household.agent.data.id, found.row.data.id, found.row)
+  if (found) await endConnection(call, found.account.agent.data.id, found.row.data.id, found.row)
   return { body: {} }
 }
 
 async function connectionOfAccessToken({ ctx, now }: IncomingCall, accessToken: string) {
   const claim = claimOf(accessToken)
-  const household = claim?.isToken ? await readHousehold(ctx.db, claim.agentId) : null
-  const open = household?.connections.map(({ data }) => data) ?? []
+  const account = claim?.isToken ? await readAccount(ctx.db, claim.agentId) : null
+  const open = account?.connections.map(({ data }) => data) ?? []
   const connection = claim && connectionOfToken(open, accessToken, claim, now)
-  const row = household?.connections.find(({ data }) => data === connection)
-  return household && row ? { household, row } : null
+  const row = account?.connections.find(({ data }) => data === connection)
+  return account && row ? { account, row } : null
 }

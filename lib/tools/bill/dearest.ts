@@ -75,6 +75,9 @@ const asKeeperWith =
 
 const anyGravestone = async ({ host }: Stage): Promise<string> => (await host.ask('graveyard')).body.gravestones[0].id
 
+/** Any other message costs less, and a tool call is counted as its operation. */
+const TOOLS_LIST = { jsonrpc: '2.0', id: 1, method: 'tools/list' }
+
 /** Calls that cost more than the operation's scenario. */
 const DEAREST: Readonly<Partial<Record<OperationId, Scenario>>> = {
   adopt: async (stage) => ({
@@ -124,7 +127,8 @@ const DEAREST: Readonly<Partial<Record<OperationId, Scenario>>> = {
   list_species: () => ({ query: { per_page: '100' } }),
   species: () => ({ path: { slug: memberSpecies(1) } }),
   house_index: asKeeper,
-  mcp: () => ({ body: { jsonrpc: '2.0', id: 1, method: 'tools/list' } }),
+  mcp: () => ({ query: { tools: 'all' }, body: TOOLS_LIST }),
+  mcp_hosted: async (stage) => ({ ...(await asKeeper(stage)), query: { tools: 'all' }, body: TOOLS_LIST }),
   species_page: () => ({ path: { slug: memberSpecies(1) } }),
   stone_page: async (stage) => ({ path: { id: await anyGravestone(stage) } }),
   icon: () => ({ path: { file: 'icon-512.png' } }),

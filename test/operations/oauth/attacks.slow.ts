@@ -1,5 +1,5 @@
 /** Attacks on the sign-in of hosted clients. Each must fail. */
-import type { Web } from '../../../lambdas/adapters/client-documents'
+import type { Web } from '../../../lambdas/adapters/oauth/client-documents'
 import {
   CALLBACK,
   type Fields,

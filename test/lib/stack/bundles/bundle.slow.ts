@@ -34,20 +34,20 @@ const KB = 1024
  * the page on which hosts show them are separate files.
  */
 const LIMITS: Record<string, number> = {
-  auth: 328 * KB,
-  meta: 317 * KB,
+  auth: 329 * KB,
+  meta: 318 * KB,
   authorizer: 6 * KB,
   house: 470 * KB,
-  credits: 367 * KB,
-  afterlife: 380 * KB,
-  public: 375 * KB,
-  admin: 305 * KB,
+  credits: 369 * KB,
+  afterlife: 383 * KB,
+  public: 377 * KB,
+  admin: 306 * KB,
   projector: 250 * KB,
   reaper: 315 * KB,
   'stripe-events': 232 * KB,
   'order-sweep': 286 * KB,
   mcp: 585 * KB,
-  pages: 607 * KB,
+  pages: 611 * KB,
   canary: 262 * KB,
 }
 const STRANGERS =
@@ -265,6 +265,34 @@ describe('deployed', () => {
     expect(contents[0].text).toMatch(/^<!doctype html>/)
   })
 
+  it('takes the forms of a keeper page', async () => {
+    const { your_token: key } = await use('register', { username: 'with-human' })
+    await use('adopt', { name: 'Moth' }, key)
+    const window = (await use('open_window', {}, key)).url.split('/').at(-1) as string
+    const token = formToken(hashApiKey(window))
+    const send = async (body: object) =>
+      (await call.pages(eventOf('window_act', { path: { window }, body: { token, ...body } }))).statusCode
+    expect([await send({ act: 'note', text: 'Well done.' }), await send({ act: 'wave' })]).toEqual([303, 303])
+    expect((await use('status', {}, key)).from_your_human.text).toBe('Well done.')
+  })
+
+  it('signs a hosted client in and out', async () => {
+    const ask: Host['ask'] = async (operation, asked) => {
+      const answer = await call[everyRoute[operation].group as Deployed](eventOf(operation, asked))
+      const isJson = String(answer.headers?.['Content-Type']).startsWith('application/json')
+      return { headers: answer.headers ?? {}, body: isJson && answer.body ? JSON.parse(answer.body) : {} }
+    }
+    const stage = new Stage({ ask } as Host)
+    await stage.changeKeeper(stage.newAgent().then((agent) => ({ ...agent, creature: '' })))
+    const { tokens } = await connect(stage)
+    const ping = { key: tokens.access_token, body: { jsonrpc: '2.0', id: 1, method: 'ping' } }
+    expect((await call.mcp(eventOf('mcp_hosted', ping))).statusCode).toBe(200)
+    await ask('revoke', { body: { token: tokens.refresh_token as string } })
+    expect((await call.mcp(eventOf('mcp_hosted', ping))).statusCode).toBe(401)
+  })
+
+  const shownPages = Object.entries(pageRoutes).filter(([, { method }]) => method === 'GET')
+  it.each(shownPages.map(([page]) => page as OperationsOf<'pages'>))('shows %s, or a not-found page', async (page) => {
     expect([200, 404]).toContain((await call.pages(eventOf(page))).statusCode)
   })
 

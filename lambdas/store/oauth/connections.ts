@@ -1,10 +1,10 @@
 /** Connections of hosted clients, and the authorization codes that open them. */
-import type { AuthorizationGrant, Connection } from '../domain/accounts/oauth'
-import type { Db } from './db'
-import type { ConnectionRow } from './household'
-import { readRow } from './read'
-import { type Change, newRow, nextRow, type Row, type RowExtras } from './row'
-import { keys } from './table'
+import type { AuthorizationGrant, Connection } from '../../domain/accounts/oauth'
+import type { Db } from '../db'
+import type { ConnectionRow } from '../household'
+import { readRow } from '../read'
+import { type Change, newRow, nextRow, type Row, type RowExtras } from '../row'
+import { keys } from '../table'
 
 export type GrantRow = Row<AuthorizationGrant>
 
