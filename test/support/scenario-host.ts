@@ -1,6 +1,6 @@
 /** Runs scenarios in a test house. */
 import { everyRoute } from '../../lambdas/api/routes/every-route'
-import type { OperationId } from '../../lambdas/api/routes/routes'
+import type { OperationId, Route } from '../../lambdas/api/routes/routes'
 import { rebuild } from '../../lambdas/store/audit/rebuild'
 import { examplePath, fillPath, type RequestFields } from '../../lib/local/events'
 import { Stage } from '../../lib/tools/scenarios'
@@ -9,11 +9,12 @@ import type { TestHouse } from './test-house'
 
 /** Sends a request over HTTP. */
 export function sendTo(house: TestHouse, operation: OperationId, asked: RequestFields = {}): Promise<Received> {
-  const route = everyRoute[operation]
+  const route: Route = everyRoute[operation]
   const { key, body, headers, from, query } = asked
   const path = fillPath(route, { ...examplePath(operation), ...asked.path })
   const search = query ? `?${new URLSearchParams(query)}` : ''
-  return house.call(route.method, `${path}${search}`, { key, body, from, headers: { ...headers } })
+  const content = body && route.oauth === 'form' ? { raw: String(new URLSearchParams({ ...body })) } : { body }
+  return house.call(route.method, `${path}${search}`, { key, ...content, from, headers: { ...headers } })
 }
 
 /** With `projects`, the house's projector keeps the projections up to date. */

@@ -5,20 +5,25 @@
 import type { Group, OperationId } from '../../../lambdas/api/routes/routes'
 import type { Agent } from '../../../lambdas/domain/accounts/agent'
 import type { FromHuman } from '../../../lambdas/domain/accounts/from-human'
+import type { Connection } from '../../../lambdas/domain/accounts/oauth'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import type { Gravestone } from '../../../lambdas/domain/creature/death'
 import type { Charge } from '../../../lambdas/domain/creature/sitter'
 import type { Order } from '../../../lambdas/domain/money/money'
 import { reaper } from '../../../lambdas/jobs/reap'
 import { orderSweeper } from '../../../lambdas/jobs/sweep-orders'
+import { findAgent } from '../../../lambdas/store/agents'
 import { readKeeperFlowers } from '../../../lambdas/store/flowers'
 import { readSpecies } from '../../../lambdas/store/species'
 import type { RequestFields } from '../../../lib/local/events'
 import type { FunctionName } from '../../../lib/stack/bundle'
 import {
   agentWrites,
+  authorization,
   bereavedKeeper,
   type Changing,
+  codeExchange,
+  connect,
   designedSpecies,
   humanForm,
   hungryKeeper,
@@ -343,6 +348,87 @@ const BY_OPERATION: Readonly<Record<Changing, Cases> & Partial<Record<OperationI
         },
         done: () => stage.logged(creature),
       }
+    },
+  },
+  mcp_hosted: {
+    'care through a token': async ({ stage, house }) => {
+      const { creature } = await hungryKeeper(stage)
+      const { tokens } = await connect(stage)
+      const params = { name: 'care', arguments: { action: 'feed' } }
+      const body = { jsonrpc: '2.0', id: 1, method: 'tools/call', params }
+      return {
+        act: async () => {
+          const answer = await house.call('POST', '/mcp/hosted', { key: tokens.access_token, body })
+          return { ...answer, status: answer.body?.result && !answer.body.result.isError ? 200 : 500 }
+        },
+        done: () => stage.logged(creature),
+      }
+    },
+  },
+  consent: {
+    'consent with a key': async ({ stage }) => {
+      const { id } = await stage.keeper()
+      const { consented } = await authorization(stage)
+      return { asked: consented, done: () => stage.count(id, 'grant') }
+    },
+    'consent with a new keeper': async ({ house, stage }) => {
+      const { consented } = await authorization(stage)
+      const username = `by-person-${house.context.newId().slice(0, 8)}`
+      const body = { ...consented.body, choice: 'new', username }
+      return {
+        asked: { ...consented, body },
+        done: async () => ((await findAgent(house.context.db, username)) ? 1 : 0),
+      }
+    },
+  },
+  token: {
+    'a code for tokens': async ({ house, stage }) => {
+      const { id } = await stage.keeper()
+      const { body } = await codeExchange(stage)
+      return {
+        asked: { body },
+        done: () => stage.count(id, 'connection'),
+        contradiction: async ({ status, body: answer }) =>
+          status === 200 && !(await isKey(house, answer.access_token)) ? 'the access token does not work' : null,
+      }
+    },
+    'a refresh': async ({ house, stage }) => {
+      const { id } = await stage.keeper()
+      const { fields, tokens } = await connect(stage)
+      const { refresh_token = '' } = tokens
+      return {
+        asked: { body: { grant_type: 'refresh_token', refresh_token, client_id: fields.client_id } },
+        done: async () => ((await house.rowsOf(id, 'connection'))[0]?.version ?? 1) - 1,
+        contradiction: async ({ status, body: answer }) =>
+          status === 200 && !(await isKey(house, answer.access_token)) ? 'the access token does not work' : null,
+      }
+    },
+    'a refresh with a used token': async ({ house, stage }) => {
+      const { id } = await stage.keeper()
+      const { fields, tokens } = await connect(stage)
+      const { refresh_token = '' } = tokens
+      const asked = { body: { grant_type: 'refresh_token', refresh_token, client_id: fields.client_id } }
+      await stage.host.ask('token', asked)
+      house.clock.advance(1)
+      return { asked, done: async () => 1 - (await stage.count(id, 'connection')) }
+    },
+  },
+  revoke: {
+    'a revocation': async ({ stage }) => {
+      const { id } = await stage.keeper()
+      const { tokens } = await connect(stage)
+      const asked = { body: { token: tokens.refresh_token ?? '' } }
+      return { asked, done: async () => 1 - (await stage.count(id, 'connection')) }
+    },
+  },
+  end_connection: {
+    'the end of a connection': async ({ house, stage }) => {
+      const { id, key } = await stage.keeper()
+      await connect(stage)
+      const [row] = await rowsOf<Connection>(house, id, 'connection')
+      const { headers } = (await authorization(stage)).consented
+      const asked = { headers, body: { api_key: key, end: row?.id ?? '' } }
+      return { asked, done: async () => 1 - (await stage.count(id, 'connection')) }
     },
   },
   release: {
