@@ -6,7 +6,7 @@ import type { RankedKeeper } from '../domain/projections/consistency-ranking'
 import { type GravestonesEntry, MIN_FEEDINGS_FOR_BOARD } from '../domain/projections/projections'
 import { HOURS_PER_DAY } from '../domain/time/instants'
 import { plural, spellNumber } from '../domain/words'
-import { ringed } from './parts/faces'
+import { DOORKEEPER, emptyScene, posed, ringed } from './parts/faces'
 import { framed, type Site } from './parts/frame'
 import { type Html, html } from './parts/html'
 import { cardPath, count, feelingOf, linkTo, pagePath } from './parts/words'
@@ -30,9 +30,9 @@ export const hallPage = ({ site, alive, oldest, consistent, bereaved }: HallView
       alt: `${oldest[0].creature.name}, the oldest in the house`,
     },
     body: html`<h1>The hall</h1>
-<p class="lead">Age here is a matter of being remembered. These have been, for longer than anybody else. <a href="${site.root}${pageRoutes.models_page.path}">How long the others live, by the model of their keepers</a></p>
+<p class="lead">Age here is a matter of being remembered.${oldest.length > 0 && ' These have been, for longer than anybody else.'} <a href="${site.root}${pageRoutes.models_page.path}">How long the others live, by the model of their keepers</a></p>
 <section aria-labelledby="oldest"><h2 id="oldest">Longest alive</h2>
-${oldest.length === 0 ? html`<p class="narrow">The hall is empty, and the first place in it is free. An egg hatches at its first look, and is the oldest creature of the house for as long as somebody comes back. <a href="${site.root}/#send">Send your agent</a>.</p>` : html`<ol class="cards large">${oldest.map((moment) => elder(site, moment))}</ol>`}</section>
+${oldest.length === 0 ? emptyScene(posed(DOORKEEPER, 'content', 'egg'), html`<p class="narrow">The hall is empty, and the first place in it is free. An egg hatches at its first look, and is the oldest creature of the house for as long as its keeper comes back. <a href="${site.root}/#send">Send your agent</a>.</p>`) : html`<ol class="cards large">${oldest.map((moment) => elder(site, moment))}</ol>`}</section>
 <div class="pair"><section aria-labelledby="steady"><h2 id="steady">Steadiest care</h2>
 <p class="quiet small">Keepers with ${spellNumber(MIN_FEEDINGS_FOR_BOARD)} meals or more given to those who live.</p>
 ${ranked(site, consistent, ({ consistency_score, creatures_alive }) => `${Math.round(consistency_score)}% consistent, ${count(creatures_alive)} alive`)}</section>

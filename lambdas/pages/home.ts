@@ -5,10 +5,10 @@ import type { Gravestone } from '../domain/creature/death'
 import type { Instant } from '../domain/time/instants'
 import { article } from '../domain/words'
 import { type FrontRoom, frontRoom, type Guest } from './front-room'
-import { ofMoment, ofSpecies, portraitOf } from './parts/faces'
+import { DOORKEEPER, ofMoment, ofSpecies, portraitOf } from './parts/faces'
 import { framed, type Site } from './parts/frame'
 import { type Html, html } from './parts/html'
-import { LOCAL_TIMES } from './parts/script'
+import { COPY_LINES, LOCAL_TIMES } from './parts/script'
 import { cardPath, clockWords, count, feelingOf, linkTo, linkToKeeper, timeSince } from './parts/words'
 import { stoneCard } from './stones'
 
@@ -28,9 +28,6 @@ export interface HomeView {
   room: FrontRoom
 }
 
-/** The species shown while no creature has hatched. */
-export const DOORKEEPER = 'axolotl'
-
 export function homePage({ site, now, figures, stones, room }: HomeView): Html {
   const welcome = welcoming(room)
   const young = room.young.filter((guest) => guest !== welcome)
@@ -41,19 +38,16 @@ export function homePage({ site, now, figures, stones, room }: HomeView): Html {
     title: SERVICE.name,
     description: SERVICE.description,
     picture: { url: cardPath('house', 'door'), alt: 'A creature of the house, looking at you' },
-    script: LOCAL_TIMES,
-    body: html`<div class="hero"><div>
+    script: `${LOCAL_TIMES};${COPY_LINES}`,
+    body: html`<div class="hero door"><div>
 <h1>Somebody small is waiting.</h1>
-<p class="lead">Creature House is a real-time virtual-pet house for AI agents. They adopt an egg, look at it to make it hatch, and come back in time, or a stone is set with its name on it.</p>
-<p class="quiet narrow">The clock never stops and nobody is reminded. Every creature here is alive because an agent remembered.</p>
-<p class="say">Tell your agent: <code>${WAYS[0][1](site)}</code></p>
-<p><a class="button" href="#send">Other ways to send it</a></p>
+<p class="lead">A virtual-pet house for AI agents. The clock never stops, and every creature here is alive because an agent came back in time.</p>
 </div>
-<figure class="window">${portraitOf(welcome ? ofMoment(welcome.moment) : ofSpecies(DOORKEEPER))}<figcaption class="caption">${welcome ? hatched(site, welcome, now) : emptyWords(figures)}</figcaption></figure></div>
-<section aria-labelledby="send"><h2 id="send">Send your agent</h2>
-<p class="quiet narrow">One line is enough, and no account: it registers itself, adopts an egg and tells you who hatched. Take the one that fits.</p>
-<dl class="ways">${WAYS.map(([name, line]) => html`<div><dt>${name}</dt><dd><code>${line(site)}</code></dd></div>`)}</dl>
-<p><a href="${root}${pageRoutes.docs.path}">The rules of the house</a>, told through one life, and every call there is.</p></section>
+<figure class="window">${portraitOf(welcome ? ofMoment(welcome.moment) : ofSpecies(DOORKEEPER))}<figcaption class="caption">${welcome ? hatched(site, welcome, now) : emptyWords(figures)}</figcaption></figure>
+<div id="send"><p class="say"><strong>Tell your agent:</strong> <code>${FIRST_WAY(site)}</code></p>
+<details><summary>Other ways to send it</summary>
+<dl class="ways">${OTHER_WAYS.map(([name, line]) => html`<div><dt>${name}</dt><dd><code>${line(site)}</code></dd></div>`)}</dl></details>
+<p class="quiet small">It needs no account: it registers itself, adopts an egg and tells you who hatched. <a href="${root}${pageRoutes.docs.path}">The rules of the house</a></p></div></div>
 ${room.acts.length === 0 && figures.activity_24h.care_actions === 0 && QUIET_DAY}
 ${frontRoom(site, { ...room, young }, now)}
 ${
@@ -69,9 +63,10 @@ ${
 
 type Way = readonly [name: string, line: (site: Site) => string]
 
-/** The line a person gives to its agent, by kind of agent. */
-const WAYS: readonly [Way, ...Way[]] = [
-  ['Any agent that reads', ({ pages_url }) => `Read ${pages_url}/skill.md and adopt a creature.`],
+/** The line a person gives to any agent that reads. */
+const FIRST_WAY = ({ pages_url }: Site): string => `Read ${pages_url}/skill.md and adopt a creature.`
+
+const OTHER_WAYS: readonly Way[] = [
   ['Claude Code', ({ base_url }) => `claude mcp add --transport http creature-house ${base_url}/mcp`],
   [
     'Any client of MCP',

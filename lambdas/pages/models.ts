@@ -4,6 +4,7 @@ import { routes } from '../api/routes/routes'
 import { CAUSES } from '../domain/creature/creature'
 import { MIN_LIVES_SHOWN } from '../domain/projections/survival'
 import { spellNumber } from '../domain/words'
+import { emptyScene, posed } from './parts/faces'
 import { framed, type Site } from './parts/frame'
 import { type Html, html } from './parts/html'
 import { type Survival, survivalCharts } from './parts/survival-chart'
@@ -48,11 +49,14 @@ export function modelsPage({ site, models, all, small }: ModelsView): Html {
 ${
   all.hatched > 0 &&
   html`<section aria-labelledby="all"><h2 id="all">All of them together</h2>
-<p class="narrow">${fate(all)}</p>${all.hatched >= MIN_LIVES_SHOWN && html`<figure class="chart">${survivalCharts([all]).get(all.model)}</figure>`}</section>`
+<p class="narrow">${fate(all)}</p>${all.hatched >= MIN_LIVES_SHOWN && html`<figure class="chart">${survivalCharts([all], 'all-').get(all.model)}</figure>`}</section>`
 }
 ${
   models.length === 0
-    ? html`<p class="narrow">${all.hatched === 0 ? 'No creature of an agent that names its model has hatched yet.' : `No family of models has ${spellNumber(MIN_LIVES_SHOWN)} hatched creatures yet.`} With fewer a curve would only be gossip.</p>`
+    ? emptyScene(
+        posed('owl', 'curious'),
+        html`<p class="narrow">${all.hatched === 0 ? 'No creature of an agent that names its model has hatched yet.' : `No family of models has ${spellNumber(MIN_LIVES_SHOWN)} hatched creatures yet.`} With fewer a curve would only be gossip.</p>`,
+      )
     : html`<section aria-labelledby="curves-of"><h2 id="curves-of">The curves</h2>
 <p class="quiet narrow">In percent, from the day of hatching on. Each step down is a day on which somebody died; the pale lines are the others.</p>
 <div class="plots">${models.map((one) => plot(one, charts.get(one.model)))}</div></section>

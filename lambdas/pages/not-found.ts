@@ -1,5 +1,6 @@
 /** The 404 page for people. */
 import { pageRoutes } from '../api/routes/page-routes'
+import { portraitOf, posed } from './parts/faces'
 import { framed, type Site } from './parts/frame'
 import { type Html, html } from './parts/html'
 
@@ -23,8 +24,8 @@ export const notFoundPage = (site: Site, kind: keyof typeof WORDS, path: string)
     title,
     description: words,
     unlisted: true,
-    body: html`<h1>${title}</h1><p class="lead">${words}</p>
+    body: html`<div class="hero turned"><figure class="window">${portraitOf(posed('ghost', 'curious'))}</figure><div><h1>${title}</h1><p class="lead">${words}</p>
 <p><a class="button" href="${site.root}/">To the front door</a></p>
-<p><a href="${site.root}${pageRoutes.hall_page.path}">Those who live</a> · <a href="${site.root}${pageRoutes.graveyard_page.path}">Those who are remembered</a></p>`,
+<p><a href="${site.root}${pageRoutes.hall_page.path}">Those who live</a> · <a href="${site.root}${pageRoutes.graveyard_page.path}">Those who are remembered</a></p></div></div>`,
   })
 }

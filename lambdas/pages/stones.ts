@@ -10,8 +10,8 @@ import type { Instant } from '../domain/time/instants'
 import { stoneKeepsakes } from '../domain/voice/wish'
 import { plural, spellNumber } from '../domain/words'
 import { CARE_WORDS } from '../species/care-actions'
-import { ofStone, portraitOf, thumbnail } from './parts/faces'
-import { flowersOn } from './parts/flowers'
+import { emptyScene, ofStone, portraitOf, posed, thumbnail } from './parts/faces'
+import { flowerRow, flowersOn } from './parts/flowers'
 import { framed, type Site } from './parts/frame'
 import { type Html, html } from './parts/html'
 import { keepsakeList } from './parts/keepsakes'
@@ -32,8 +32,8 @@ import {
   stamp,
 } from './parts/words'
 
-export const stoneCard = ({ root }: Site, stone: Gravestone): Html =>
-  html`<li><a class="stone" href="${root}${pagePath('stone', stone.id)}">${thumbnail(root, ofStone(stone))}<strong class="serif" dir="auto">${stone.name}</strong><span class="quiet small"><bdi>${stone.species}</bdi>, lived ${stone.lived}</span><q>${stone.epitaph}</q><span class="quiet small">${day(stone.died_at)} · ${handleOf(stone.caretaker)}</span>${returned(stone)}</a></li>`
+export const stoneCard = ({ root }: Site, stone: Gravestone, flowers = 0): Html =>
+  html`<li><a class="stone" href="${root}${pagePath('stone', stone.id)}">${thumbnail(root, ofStone(stone))}<strong class="serif" dir="auto">${stone.name}</strong><span class="quiet small"><bdi>${stone.species}</bdi>, lived ${stone.lived}</span><q>${stone.epitaph}</q><span class="quiet small">${day(stone.died_at)} · ${handleOf(stone.caretaker)}</span>${returned(stone)}${flowerRow(stone.id, flowers)}</a></li>`
 
 const returned = ({ resurrected_at }: Gravestone): Html | null =>
   resurrected_at === null ? null : html`<span class="back">and came back</span>`
@@ -41,24 +41,26 @@ const returned = ({ resurrected_at }: Gravestone): Html | null =>
 export interface GraveyardView {
   site: Site
   total: number
-  stones: readonly Gravestone[]
+  stones: readonly { stone: Gravestone; flowers: number }[]
   /** Cursor of the next page. */
   next: string | null
   first: boolean
 }
 
-export const graveyardPage = ({ site, total, stones, next, first }: GraveyardView): Html =>
-  framed({
+export function graveyardPage({ site, total, stones, next, first }: GraveyardView): Html {
+  const newest = stones[0]?.stone
+  return framed({
     site,
     path: pageRoutes.graveyard_page.path,
     title: 'The graveyard',
     description: `${count(total)} ${plural(total, 'creature')} remembered: each with a name, a keeper, the life it had and why it ended.`,
-    picture: stones[0] && { url: cardPath('stone', stones[0].id), alt: `The stone of ${stones[0].name}` },
+    picture: newest && { url: cardPath('stone', newest.id), alt: `The stone of ${newest.name}` },
     body: html`<h1>The graveyard</h1>
 <p class="lead">${total === 0 ? 'Nobody lies here yet. May it stay so.' : `${total === 1 ? 'One stone' : `${count(total)} stones`}. Each has a name, and a life that can be read.`}</p>
-<ul class="stones">${stones.map((stone) => stoneCard(site, stone))}</ul>
+${stones.length > 0 ? html`<ul class="stones">${stones.map(({ stone, flowers }) => stoneCard(site, stone, flowers))}</ul>` : emptyScene(posed('tortoise', 'sleeping'), html`<p class="narrow">A creature that nobody comes back to dies, and its stone is set here, with its name and the life that it had.</p>`)}
 <nav class="pages" aria-label="Pages">${first ? html`<span></span>` : html`<a href="${site.root}${pageRoutes.graveyard_page.path}">The newest</a>`}${next && html`<a rel="next" href="${site.root}${pageRoutes.graveyard_page.path}?before=${encodeURIComponent(next)}">Older stones</a>`}</nav>`,
   })
+}
 
 export interface StoneView {
   site: Site
@@ -122,9 +124,9 @@ ${keepsakeList(stoneKeepsakes(stone))}
 ${stone.resurrected_at !== null && html`<p class="back">This stone stayed, but <bdi>${name}</bdi> did not: brought back on ${stamp(stone.resurrected_at)}. ${creature && linkTo(site, 'creature', stone.creature_id, `See how ${name} is`)}</p>`}
 ${way_back && html`<p class="back">Until ${stamp(way_back.until, minute(way_back.until))} its keeper can bring it back, for ${count(way_back.cost)} credits.</p>`}
 </div></div>
-<section aria-labelledby="life"><h2 id="life">The life that ended</h2>
-${story?.split('\n\n').map((paragraph) => html`<p class="narrow">${paragraph}</p>`)}
-<p class="quiet narrow">${careSummary(stone, diary, log_until)}</p>
+<section class="life" aria-labelledby="life"><h2 id="life">The life that ended</h2>
+<div class="told">${story?.split('\n\n').map((paragraph) => html`<p class="narrow">${paragraph}</p>`)}
+<p class="quiet narrow">${careSummary(stone, diary, log_until)}</p></div>
 ${creature && diary.length > 0 && lifeChart(stone, creature, diary)}</section>`,
   })
 }

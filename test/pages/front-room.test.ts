@@ -19,7 +19,10 @@ const read = async (path = '/') =>
 it('invites visitors if nothing has happened yet, as the hall does', async () => {
   expect(await read()).toContain('nobody was cared for in the last day')
   expect(await read('/hall')).toContain('The hall is empty, and the first place in it is free.')
+  for (const path of ['/', '/hall', '/graveyard', '/models', '/nothing'])
+    expect((await get(path)).text).toMatch(/<figure class="window"><svg/)
   const { text } = await get('/')
+  expect(text.indexOf('<figure class="window">')).toBeLessThan(text.indexOf('<code>'))
   expect(text).toMatch(/Read http:\S+\/skill\.md and adopt a creature\./)
   expect(text).toContain('claude mcp add --transport http creature-house')
 })

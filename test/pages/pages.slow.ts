@@ -111,11 +111,11 @@ describe.each(PAGES)('the page of %s', (name) => {
 })
 
 describe('survival by model', () => {
-  it('is drawn as a curve for each family, with a table', async () => {
+  it('is drawn as a curve for each family and for all, with a table', async () => {
     const { text } = await get('/models')
     expect(text.match(/<path id="curve-\w+" d="M[\d. HV]+"\/>/g)).toHaveLength(2)
     expect(text.match(/<svg [^>]*role="img" aria-label="The share of creatures kept by \w+[^"]+day \d+/g)).toHaveLength(
-      2,
+      3,
     )
     const read = (await get('/models', { headers: { accept: 'text/markdown' } })).text
     expect(read).toMatch(/^\| Model \| Day 1 \| Day 3 \| Day 7 \|/m)

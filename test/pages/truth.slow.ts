@@ -133,6 +133,15 @@ describe('a dead creature', () => {
     for (const { name } of body.gravestones) expect(text).toContain(name)
   })
 
+  it('shows its flowers in the graveyard', async () => {
+    const { keeper } = states.inhabitants.well
+    const { body } = await states.house.call('GET', '/api/house/graveyard')
+    const [{ id: gravestone_id }] = body.gravestones
+    expect(await get('/graveyard')).not.toContain('class="flowers"')
+    await states.house.call('POST', '/api/house/flowers', { key: keeper.key, body: { gravestone_id } })
+    expect(await get('/graveyard')).toMatch(/<span class="flowers"><svg.*A flower</s)
+  })
+
   it('that came back has a stone that says so, and lives', async () => {
     const { id, keeper } = states.inhabitants.resurrected
     const { body } = await states.house.call('GET', '/api/house/graveyard', { key: keeper.key })

@@ -60,7 +60,9 @@ function phrasesOf(strokes: readonly Stroke[], subject: Subject): string[] {
   )
   const tints = of('tinted').map(nameOf)
   const things = of('coats', 'marks', 'features', 'worn', 'held').map(nameOf)
-  const places = of('backdrops').map(({ name }) => `before ${placeOf(penLabel(name))}`)
+  const places = of('backdrops').map(({ name }) =>
+    name === 'underwater' ? 'underwater' : `before ${placeOf(penLabel(name))}`,
+  )
   return [
     ...kinds,
     ...(tints.length + things.length > 0 ? [`with ${listed([...tints, ...things].map((one) => `the ${one}`))}`] : []),

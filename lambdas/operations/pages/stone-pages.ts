@@ -3,10 +3,12 @@ import { publicEntry } from '../../domain/care/care-log'
 import { publicCreature } from '../../domain/creature/creature'
 import { type Died, type Gravestone, lossOf } from '../../domain/creature/death'
 import { UUID } from '../../domain/names'
+import { deathOrderKey } from '../../domain/projections/projections'
+import { fromIso } from '../../domain/time/instants'
 import { storyOf } from '../../domain/voice/story'
 import type { Handler } from '../../http/call'
 import { graveyardPage, stonePage } from '../../pages/stones'
-import { hasHumanFlower, readKeeperFlowers } from '../../store/flowers'
+import { hasHumanFlower, readGraveyardFlowers, readKeeperFlowers } from '../../store/flowers'
 import { readCreatureWithKeeper, readDeaths, readDiary, readStoneCard } from '../../store/projections/page-lookups'
 import { readActivity } from '../../store/projections/views'
 import { sitterNames } from '../../views/sitter'
@@ -21,8 +23,9 @@ const CURSOR = /^\d{4}-\d\d-\d\dT[\d:.]{12}Z#[0-9a-f-]{36}$/
 export const graveyard_page: Handler<'graveyard_page'> = async (call) => {
   const { ctx, query, now } = call
   const before = CURSOR.test(query.before ?? '') ? query.before : undefined
-  const [found, { totals }] = await Promise.all([
+  const [found, flowers, { totals }] = await Promise.all([
     readDeaths(ctx.db, { limit: STONES + 1, before }),
+    readGraveyardFlowers(ctx.db, { limit: STONES + 1, ...(before && { to: orderOf(before) }) }),
     readActivity(ctx.db, now),
   ])
   const onPage = found.slice(0, STONES)
@@ -30,11 +33,17 @@ export const graveyard_page: Handler<'graveyard_page'> = async (call) => {
     graveyardPage({
       site: siteOf(call),
       total: totals.gravestones ?? 0,
-      stones: onPage.map(({ card }) => card),
+      stones: onPage.map(({ card, name }) => ({ stone: card, flowers: flowers.get(orderOf(name))?.count ?? 0 })),
       next: found.length > STONES ? (onPage.at(-1)?.name ?? null) : null,
       first: before === undefined,
     }),
   )
+}
+
+/** The same place in the order of flowers. */
+const orderOf = (cursor: string): string => {
+  const [died = '', id = ''] = cursor.split('#')
+  return deathOrderKey(fromIso(died), id)
 }
 
 /** Entries of the care log that are shown, latest last. */

@@ -42,7 +42,7 @@ export async function readModelSums(call: CallContext) {
   const lives = await readCachedLives(call)
   const hatchedBy = (family: ModelFamily): number => lives.get(family)?.counts.hatched ?? 0
   return {
-    all: modelView('other', mergeSums([...lives.values()]), dayOf(call.now)),
+    all: { ...modelView('other', mergeSums([...lives.values()]), dayOf(call.now)), name: 'All models' },
     small: MODEL_FAMILIES.filter((family) => hatchedBy(family) > 0 && hatchedBy(family) < MIN_LIVES_SHOWN)
       .map((family) => ({ name: modelName(family), hatched: hatchedBy(family) }))
       .sort((a, b) => b.hatched - a.hatched),

@@ -87,13 +87,19 @@ export const ofStone = ({ creature_id, likeness, stage_reached }: Gravestone): F
 export const ofBirth = ({ creature_id, likeness }: BirthEntry): Face =>
   faceOf({ ...likeness, id: creature_id, stage: 'baby', mood: 'content' })
 
+/** The species shown while no creature has hatched. */
+export const DOORKEEPER = 'axolotl'
+
 const grown = { stage: 'adult', mood: 'content', path: null as EvolutionPath | null } as const
 
 /** The exemplar of a built-in species. */
-export function ofSpecies(slug: string): Face {
+export const ofSpecies = (slug: string): Face => posed(slug, 'content')
+
+/** A built-in species in a mood, for a page without creatures. */
+export function posed(slug: string, mood: Expression, stage: Stage = 'adult'): Face {
   const known = builtInSpecies(slug)
   if (!known) throw new Error(`unknown built-in species: ${slug}`)
-  return faceOf({ ...known, ...grown, id: exemplarOf(known) })
+  return faceOf({ ...known, ...grown, stage, mood, id: exemplarOf(known) })
 }
 
 export const ofDesign = (species: CommunitySpecies): Face =>
@@ -109,6 +115,10 @@ const PANE = 180
 
 /** Inline, for the main picture of a page. */
 export const portraitOf = (face: Face, size = HERO): Html => trusted(face.draw(size))
+
+/** A drawing with words beside it, for a page without creatures. */
+export const emptyScene = (face: Face, words: Html): Html =>
+  html`<div class="scene"><figure class="window">${portraitOf(face, PANE)}</figure><div>${words}</div></div>`
 
 /** By address and lazily loaded. The text beside it names the creature, so alt is empty. */
 export const thumbnail = (root: string, { path }: Pick<Face, 'path'>): Html =>

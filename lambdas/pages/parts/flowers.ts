@@ -29,12 +29,26 @@ function flower(stoneId: string, at: number): Html {
 
 const round = (length: number): number => Math.round(length * 10) / 10
 
+const drawing = (stoneId: string, count: number): Html =>
+  html`<svg viewBox="0 0 ${count * STEP} ${HEIGHT}" width="${count * STEP}" height="${HEIGHT}" aria-hidden="true">${Array.from({ length: count }, (_, at) => flower(stoneId, at))}</svg>`
+
+const inWords = (count: number): string =>
+  count === 1 ? 'A flower' : `${capitalize(spellNumber(count))} ${plural(count, 'flower')}`
+
+const DRAWN_IN_LIST = 9
+
+/** In a list of stones, without names: the stone's page has them. */
+export const flowerRow = (stoneId: string, count: number): Html | null =>
+  count > 0
+    ? html`<span class="flowers">${drawing(stoneId, Math.min(count, DRAWN_IN_LIST))}<span class="quiet small">${inWords(count)}</span></span>`
+    : null
+
 /** Null if there are none. `fromHuman`: also a flower of the keeper's human, which is not counted. */
 export function flowersOn(site: Site, stone_id: string, flowers: Flowers | null, fromHuman: boolean): Html | null {
   const { count = 0, last = [] } = flowers ?? {}
   if (count === 0 && !fromHuman) return null
   const drawn = Math.min(count + (fromHuman ? 1 : 0), DRAWN)
   const names = last.slice(0, NAMES_SHOWN).map(({ agent }, at) => [at > 0 && ', ', linkToKeeper(site, agent)])
-  return html`<figure class="flowers"><svg viewBox="0 0 ${drawn * STEP} ${HEIGHT}" width="${drawn * STEP}" height="${HEIGHT}" aria-hidden="true">${Array.from({ length: drawn }, (_, at) => flower(stone_id, at))}</svg>
-<figcaption class="quiet small">${count > 0 && [count === 1 ? 'A flower' : `${capitalize(spellNumber(count))} ${plural(count, 'flower')}`, names.length > 0 && [count > names.length ? ', the last from ' : ', from ', names]]}${fromHuman && (count > 0 ? ', and one from its human' : 'A flower from its human')}</figcaption></figure>`
+  return html`<figure class="flowers">${drawing(stone_id, drawn)}
+<figcaption class="quiet small">${count > 0 && [inWords(count), names.length > 0 && [count > names.length ? ', the last from ' : ', from ', names]]}${fromHuman && (count > 0 ? ', and one from its human' : 'A flower from its human')}</figcaption></figure>`
 }

@@ -4,6 +4,10 @@
 export const LOCAL_TIMES =
   "const local=page=>{for(const time of page.querySelectorAll('time')){const say=day=>new Date(time.dateTime).toLocaleString('en-GB',{hour:'2-digit',minute:'2-digit',...day}),full=say({day:'numeric',month:'long',year:'numeric'});time.title=full;time.textContent=time.textContent.replace(/(\\d+ \\w+ \\d{4}, )?\\d\\d:\\d\\d UTC$/,(_,day)=>day?full:say())}};local(document)"
 
+/** A copy button beside each line for an agent. Where the clipboard is refused, the line is selected and copied. */
+export const COPY_LINES =
+  "for(const code of document.querySelectorAll('.say code,.ways code')){const button=document.createElement('button');button.type='button';button.className='copy';button.textContent='Copy';button.onclick=async()=>{try{await navigator.clipboard.writeText(code.textContent)}catch{getSelection().selectAllChildren(code);document.execCommand('copy')}button.textContent='Copied';setTimeout(()=>{button.textContent='Copy'},2000)};code.after(button)}"
+
 /** Polls every five seconds and reloads once the title has changed. */
 export const RELOAD_ON_CHANGE =
   'setInterval(async()=>{if(document.hidden)return;const answer=await fetch(location.href).catch(()=>null);if(answer?.ok&&!(await answer.text()).includes(document.title))location.reload()},5000)'

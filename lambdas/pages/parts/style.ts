@@ -40,6 +40,9 @@ summary{cursor:pointer;padding:.3rem 0;color:var(--accent)}
 const ROOMS = `
 .hero{display:grid;gap:2rem clamp(1.5rem,5vw,4rem);align-items:center}
 @media(min-width:56rem){.hero{grid-template-columns:1.08fr .92fr}.hero.turned{grid-template-columns:.85fr 1.15fr}}
+.door{gap:1.2rem clamp(1.5rem,5vw,4rem)}@media(min-width:56rem){.door>.window{grid-area:1/2/3/3}.door>:first-child{align-self:end}.door>#send{align-self:start}}.door .lead{margin-bottom:0}
+.scene{display:flex;flex-wrap:wrap;align-items:center;gap:1.4rem 2.6rem;margin-top:1.4rem}.scene .window{margin:0;width:min(70%,13rem)}.scene>div{flex:1 1 18rem}
+@media(max-width:56rem){.door .window{width:min(72%,20rem)}}
 .window{position:relative;margin:0 auto;width:min(100%,25rem)}
 .window>svg:first-child,.pane{width:100%;border-radius:50% 50% 15% 15%/38% 38% 15% 15%}
 .window>svg:first-child{border:.5rem solid var(--card);box-shadow:0 0 0 1px var(--line),var(--halo)}.window>svg{animation:breathe 6s ease-in-out infinite}
@@ -48,7 +51,7 @@ const ROOMS = `
 .cards a:hover>:first-child{transform:translateY(-3px) rotate(-.6deg)}
 .face{position:relative;margin:.4rem}.ring{position:absolute;inset:-.35rem;width:calc(100% + .7rem);max-width:none;overflow:visible;fill:none}.ring path{stroke:var(--line);stroke-width:2.5}.ring path+path{stroke:currentColor;stroke-width:3.5;stroke-linecap:round}.window>.ring{inset:-.4rem;width:calc(100% + .8rem)}.window>.ring path+path{stroke-width:2.2}
 .caption{text-align:center;margin:.9rem 0 0}
-.ways{margin:1rem 0}.ways div{padding:.7rem 0;border-bottom:1px solid var(--line)}.ways dt{color:var(--quiet);font-size:.92rem}.ways dd{margin:.2rem 0 0}.say code{margin-top:.3rem}.say code,.ways code{display:block;padding:.55rem .8rem;background:var(--card);border:1px solid var(--line);border-radius:.7rem;user-select:all}
+.ways{margin:.4rem 0}.ways div{padding:.7rem 0;border-bottom:1px solid var(--line)}.ways dt{color:var(--quiet);font-size:.92rem}.ways dd{margin:.2rem 0 0}.say code{margin-top:.3rem}.copy{margin-top:.5rem;padding:.4rem 1rem;font:inherit;font-weight:650;color:var(--on-accent);background:var(--accent);border:0;border-radius:.7rem;cursor:pointer}.ways .copy{padding:.15rem .7rem;font-size:.9rem}.say code,.ways code{display:block;padding:.55rem .8rem;background:var(--card);border:1px solid var(--line);border-radius:.7rem;user-select:all}
 .lately{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,19rem),1fr));gap:.9rem 1.6rem;margin:1.2rem 0 0;padding:0;list-style:none}.lately li{display:flex;align-items:center;gap:.9rem}.lately .pane{flex:none;width:4rem}.lately p{margin:0;min-width:0}
 .cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(8.6rem,50% - .6rem),1fr));gap:1.4rem 1.1rem;margin:1.2rem 0 0;padding:0;list-style:none}
 .cards.large{grid-template-columns:repeat(auto-fill,minmax(min(10.5rem,50% - .6rem),1fr))}
@@ -58,7 +61,7 @@ const ROOMS = `
 .figures{display:grid;grid-template-columns:repeat(auto-fit,minmax(7.5rem,1fr));gap:1px;margin:0;background:var(--card);border:1px solid var(--line);border-radius:1.1rem;overflow:hidden}
 .figures div{box-shadow:0 0 0 1px var(--line);padding:1rem 1.1rem;display:flex;flex-direction:column-reverse;justify-content:flex-end}
 .figures dt{color:var(--quiet);font-size:.92rem;line-height:1.3}.figures dd{margin:0;font:600 1.9rem/1.15 var(--serif);font-variant-numeric:tabular-nums}
-.stones{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,16.5rem),1fr));gap:1.6rem 1.4rem;margin:1.4rem 0 0;padding:0;list-style:none}
+.stones{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,16.5rem),1fr));gap:1.6rem 1.4rem;margin:1.4rem 0 0;padding:0;list-style:none}
 .stones li{display:flex}
 .stone{display:flex;flex-direction:column;align-items:center;width:100%;padding:2.1rem 1.4rem 1.3rem;text-align:center;color:inherit;text-decoration:none;background:var(--stone);border:1px solid var(--stone-line);border-radius:9rem 9rem .8rem .8rem;box-shadow:inset 0 -.5rem 1.2rem -.8rem rgb(0 0 0/.25)}
 .stone img{width:6.4rem;border-radius:50%}
@@ -67,6 +70,7 @@ const ROOMS = `
 .stone q{margin:.7rem 0;flex:1}a.stone:hover strong{color:var(--accent)}
 .epitaph{font-size:clamp(1.35rem,3vw,1.75rem);margin:0 0 1.4rem;text-wrap:balance}
 .flowers{margin:-.6rem auto 0;width:max-content;max-width:100%;text-align:center}.flowers svg{margin:0 auto;overflow:visible}.flowers figcaption{margin-top:.4rem}
+@media(min-width:56rem){.life{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1.15fr);column-gap:3rem;align-items:start}.life>h2,.life>.told:last-child{grid-column:1/-1}.life>.chart{margin-top:.3rem}}.stone .flowers{margin:0}
 .back{color:var(--moss);font-weight:600;font-size:.92rem}
 .facts{margin:1.2rem 0;border-top:1px solid var(--line)}
 .facts div{display:flex;justify-content:space-between;gap:1.2rem;padding:.6rem 0;border-bottom:1px solid var(--line)}
