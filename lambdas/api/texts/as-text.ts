@@ -21,11 +21,14 @@ const REST = '*'
 const TEXT_LIMITS: Readonly<Record<string, number>> = { status: 1040, care: 800 }
 /** Allowance per other creature of the household. */
 const FOR_EACH_OTHER = 600
+/** Allowance for a note of the agent's human, which does not count. */
+const FOR_NOTE = 300
 
 export function asText(asked: TextRequest): string {
   const { operation, body } = asked
   const others = Array.isArray(body.other_creatures) ? body.other_creatures.length : 0
-  const limit = (TEXT_LIMITS[operation] ?? Number.POSITIVE_INFINITY) + FOR_EACH_OTHER * others
+  const note = body.from_your_human ? FOR_NOTE : 0
+  const limit = (TEXT_LIMITS[operation] ?? Number.POSITIVE_INFINITY) + FOR_EACH_OTHER * others + note
   let text = ''
   for (const { body: shorter, brief } of shorterForms(body)) {
     text = linesOf({ ...asked, body: shorter }, brief)
