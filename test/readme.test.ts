@@ -222,6 +222,7 @@ describe('every way to join', () => {
       expect(await client.callTool({ name: 'status', arguments: {} })).not.toHaveProperty('isError', true)
       await client.close()
     },
+    'a hosted client (claude.ai, ChatGPT)': ['test/mcp/sign-in.slow.ts'],
     'MCP without HTTP': ['test/proofs/outside/package.ts', 'test/lib/local/stdio/bridge.slow.ts'],
     'MCP without headers': async () => {
       const client = await mcp(`${house.url}/mcp`)
