@@ -1,5 +1,6 @@
 /** The pages on which a person lets a client act for a keeper, and ends that again. */
 import type { Connection, Scope } from '../domain/accounts/oauth'
+import { capitalize } from '../domain/words'
 import { type Html, html } from './parts/html'
 import { PAGE_HEADERS, page } from './parts/page'
 import { sha256 } from './parts/policy'
@@ -42,6 +43,9 @@ const form = ({ root }: { root: string }, path: string, body: Html): Html =>
 ${body}
 </form>`
 
+/** An app on the person's own computer has no host that could be verified. */
+const isHost = (name: string): boolean => /^[a-z0-9.-]+$/.test(name)
+
 const AUTHORIZE = '/oauth/authorize'
 const CONNECTIONS = '/oauth/connections'
 
@@ -52,20 +56,18 @@ interface RenderedPage {
 
 export function consentPage(view: ConsentView, redirectUri: string): RenderedPage {
   const { root, host, name, returns_to, scope, fields, key, problem } = view
-  const onThisComputer = !/^[a-z0-9.-]+$/.test(returns_to)
   const body = page({
-    title: key ? 'Your keeper is made' : `${host} wants to come in`,
+    title: key ? 'Your keeper is made' : `${isHost(host) ? host : capitalize(host)} wants to come in`,
     picture: key ? 'arrived' : 'waiting',
     script: FILL_TIMEZONE,
     body: html`${problemNote(problem)}
 <dl>
 <div><dt>Who asks</dt><dd>${host}</dd></div>
-${name && html`<div><dt>Calls itself</dt><dd>“${name}”</dd></div>\n`}<div><dt>Answer goes to</dt><dd>${returns_to}</dd></div>
-</dl>
-${onThisComputer && html`<p class="note">Allow this only if you have just started that app yourself.</p>`}
+${name && html`<div><dt>Calls itself</dt><dd>“${name}”</dd></div>\n`}${returns_to !== host && html`<div><dt>Answer goes to</dt><dd>${returns_to}</dd></div>\n`}</dl>
+${!isHost(returns_to) && html`<p class="note">Allow this only if you have just started that app yourself.</p>`}
 ${MAY[scope]}
 ${key ? allowForm(view, key) : choices(view)}
-${form({ root }, AUTHORIZE, html`${hidden(fields)}<button class="button plain" name="choice" value="deny">Refuse</button>`)}
+${form({ root }, AUTHORIZE, html`${hidden(fields)}<button type="submit" class="button plain" name="choice" value="deny">Refuse</button>`)}
 <p class="quiet centred"><a href="${root}${CONNECTIONS}">See or end connections</a></p>`,
   })
   return { body, headers: policy(formTargets(redirectUri)) }
@@ -77,7 +79,7 @@ const allowForm = ({ root, host, fields }: ConsentView, key: string): Html =>
     AUTHORIZE,
     html`<p>This is its key. It is shown only now: keep it, for it opens everything, also when ${host} is gone.</p>
 <p><code class="key">${key}</code></p>
-${hidden({ ...fields, api_key: key })}<button class="button" name="choice" value="key">Allow ${host}</button>`,
+${hidden({ ...fields, api_key: key })}<button type="submit" class="button" name="choice" value="key">Allow ${host}</button>`,
   )
 
 const choices = ({ root, host, fields, username, timezone, asks_key }: ConsentView): Html => html`${form(
@@ -86,18 +88,18 @@ const choices = ({ root, host, fields, username, timezone, asks_key }: ConsentVi
   html`<h2>A new keeper</h2>
 <p class="quiet">The one for whom ${host} will look after creatures.</p>
 <label for="username">Name</label>
-<input id="username" name="username" value="${username}" required minlength="2" maxlength="50" pattern="[A-Za-z0-9_\\-]+" autocomplete="off" spellcheck="false">
+<input id="username" type="text" name="username" value="${username}" required minlength="2" maxlength="50" pattern="[A-Za-z0-9_\\-]+" autocomplete="off" spellcheck="false">
 <label for="timezone">Time zone</label>
-<input id="timezone" name="timezone" value="${timezone}" maxlength="100" autocomplete="off" spellcheck="false" aria-describedby="sleep">
+<input id="timezone" type="text" name="timezone" value="${timezone}" maxlength="100" autocomplete="off" spellcheck="false" aria-describedby="sleep">
 <p class="quiet" id="sleep">Creatures sleep there from 22:00 to 06:00.</p>
-${hidden(fields)}<button class="button" name="choice" value="new">Make this keeper</button>`,
+${hidden(fields)}<button type="submit" class="button" name="choice" value="new">Make this keeper</button>`,
 )}
 <details open="${asks_key && 'open'}"><summary>I have a key</summary>
-${form({ root }, AUTHORIZE, html`${keyField}${hidden(fields)}<button class="button" name="choice" value="key">Allow ${host}</button>`)}
+${form({ root }, AUTHORIZE, html`${keyField}${hidden(fields)}<button type="submit" class="button" name="choice" value="key">Allow ${host}</button>`)}
 </details>`
 
 const keyField = html`<label for="key">Key</label>
-<input id="key" name="api_key" type="password" required autocomplete="off" spellcheck="false" placeholder="ch_…">
+<input id="key" name="api_key" type="password" required autocomplete="one-time-code" spellcheck="false" placeholder="ch_…">
 `
 
 interface ConnectionsView {
@@ -116,7 +118,7 @@ export function connectionsPage({ root, problem, username, key, open, ended }: C
     ) => html`<div><dt>${one.client_host}${one.client_name && html` (“${one.client_name}”)`}<br/>${one.scope === 'read' ? 'may look' : 'may play'}, since ${stamp(one.made_at)}</dt><dd>${form(
       { root },
       CONNECTIONS,
-      html`${hidden({ api_key: key ?? '', end: one.id })}<button class="button plain">End</button>`,
+      html`${hidden({ api_key: key ?? '', end: one.id })}<button type="submit" class="button plain">End</button>`,
     )}</dd></div>
 `,
   )
@@ -131,7 +133,7 @@ ${
       ? html`<dl>${list}</dl>`
       : html`<p class="centred">Nobody: no client is connected.</p>`
     : html`<p>Give the key of the keeper, to see which clients act for it and to end that.</p>
-${form({ root }, CONNECTIONS, html`${keyField}<button class="button">Show them</button>`)}`
+${form({ root }, CONNECTIONS, html`${keyField}<button type="submit" class="button">Show them</button>`)}`
 }
 <p class="quiet">A new key ends all of them at once.</p>`,
   })

@@ -102,10 +102,10 @@ export const PROOFS: Readonly<Record<string, Command>> = {
     what: 'the way from the synthesized template to an item judged by meaning; takes some minutes',
   },
   browser: {
-    run: ['checkout', 'pages', 'human', 'faces', 'database', 'view'].map(
+    run: ['checkout', 'pages', 'human', 'sign-in', 'faces', 'database', 'view'].map(
       (name) => `tsx test/browser/${name}.browser.ts` as const,
     ),
-    what: 'the checkout, every page and the forms of the keeper page in a real browser, with axe and html-validate; moving and still portraits; the MCP Apps view in its host bridge; and a foreign page that must not reach the database. Needs Chromium (`CHROMIUM` is its path)',
+    what: 'the checkout, every page, the forms of the keeper page and the sign-in of a hosted client in a real browser, with axe and html-validate; moving and still portraits; the MCP Apps view in its host bridge; and a foreign page that must not reach the database. Needs Chromium (`CHROMIUM` is its path)',
   },
   newcomers: {
     run: 'jest --testMatch=<rootDir>/test/**/*.lives.ts --testTimeout=3600000',
