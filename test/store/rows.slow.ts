@@ -77,7 +77,7 @@ it('fits a hatchling, an adult and a log entry into one write unit each', async 
   expect(adult?.data.stage).toBe('adult')
   expect(adult?.data.recent_actions).toHaveLength(20)
   expect(adult?.data.milestones.length).toBeGreaterThan(6)
-  expect(bytes(adult as Row)).toBeLessThan(1024)
+  expect(bytes(adult as Row)).toBeLessThan(850)
   const entry = (await house.allRows()).find((row) => row.type === 'log' && (row.data as LogEntry).item) as Row
   expect(bytes(entry)).toBeLessThan(512)
 }, 60_000)

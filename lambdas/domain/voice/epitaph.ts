@@ -56,7 +56,8 @@ const PARTICULARS: readonly Particular[] = [
       'It knew what an empty dish was. It had been shown {missed}.',
       'It was kept waiting {missed} in {lived}.',
     ],
-    holds: (one) => missed(one) >= 3,
+    // Otherwise the closing says so.
+    holds: (one) => missed(one) >= 3 && one.death?.cause === 'illness',
   },
   {
     texts: [
