@@ -28,10 +28,11 @@ import { spellNumber } from '../domain/words'
 import { CARE_WORDS } from '../species/care-actions'
 import { STATS, type Stat } from '../species/vocabulary'
 import { layFlower, wayBack, yours } from './keeper-forms'
+import { news } from './keeper-news'
 import { ringed } from './parts/faces'
 import { framed, type Site } from './parts/frame'
 import { type Html, html, type Part, textOf } from './parts/html'
-import { REFRESH_EVERY_MINUTE } from './parts/script'
+import { KEEPER_PAGE } from './parts/script'
 import {
   CAUSE_WORDS,
   cardPath,
@@ -108,11 +109,12 @@ export function keeperPage(view: KeeperPageView): Html {
     description: textOf(sentences),
     picture: { url: cardPath('window', view.picture), alt: 'The faces of those who live there' },
     unlisted: true,
-    script: REFRESH_EVERY_MINUTE,
+    script: KEEPER_PAGE,
     body: html`<h1>The house of <bdi>${agent.display_name}</bdi></h1>
 <p class="lead">${sentences}</p>
 ${residents.length > 0 ? html`<ul class="cards">${residents.slice(0, FACES).map(({ moment }) => faceCard(site, moment, isWavedAt(agent, now)))}</ul>` : html`<p>To give somebody a home here, tell <bdi>${agent.display_name}</bdi>: “Read ${site.pages_url}${joiningRoutes.skill.path} and adopt a creature.”</p>`}
 ${residents.length > FACES && html`<p class="quiet">And ${spellNumber(residents.length - FACES)} more, who have more time left than these.</p>`}
+${news(view)}
 ${yours(view)}
 ${residents.length > 0 && html`<section class="rooms" aria-labelledby="each"><h2 id="each">Each of them</h2>${residents.slice(0, ROOMS).map((resident) => room(site, resident))}</section>`}
 ${losses.length > 0 && missed(view)}

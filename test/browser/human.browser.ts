@@ -1,6 +1,6 @@
 /**
- * The forms of the keeper page in a real browser: a wave, a note, a flower, and the way to the checkout and back to the
- * agent's first step. SCREENSHOTS sets a folder for screenshots.
+ * The keeper page in a real browser: a wave, a note, a flower, the way to the checkout and back to the agent's first
+ * step, and what changed since this browser last looked. SCREENSHOTS sets a folder for screenshots.
  */
 import assert from 'node:assert/strict'
 import { mkdirSync } from 'node:fs'
@@ -62,6 +62,7 @@ async function useForms(page: Page, house: TestHouse, name: string): Promise<voi
     if (pictures) await photograph(page, join(pictures, `human-${state}-${name}.png`))
   }
   await page.goto(url)
+  await page.getByRole('heading', { name: 'Today' }).waitFor()
   await look('before')
   await page.getByRole('button', { name: 'Wave' }).click()
   await page.getByText('You waved').waitFor()
@@ -80,4 +81,21 @@ async function useForms(page: Page, house: TestHouse, name: string): Promise<voi
   assert.deepEqual([first.action, first.body], ['resurrect', { creature_id: keeper.lost }])
   await page.goto(url)
   await page.getByText('is asked to bring it back').waitFor()
+  await keeper.raise({ name: 'Newt', species_slug: 'axolotl' })
+  await page.reload()
+  await showsNews(page)
+  await look('news')
+  const later = await page.context().newPage()
+  await later.goto(url)
+  await later.getByRole('heading', { name: 'Today' }).waitFor()
+  await later.close()
+}
+
+/** Only what this browser did not know before; a reload in the same tab keeps it. */
+async function showsNews(page: Page): Promise<void> {
+  for (let times = 0; times < 2; times++) {
+    await page.getByRole('heading', { name: 'Since you last looked' }).waitFor()
+    assert.deepEqual(await page.locator('#since li').allTextContents(), ['Newt has hatched.'])
+    await page.reload()
+  }
 }

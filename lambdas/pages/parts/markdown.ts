@@ -65,7 +65,7 @@ const strong: Form = (_, words) => `**${flat(words)}**`
 const alike = (form: Form, tags: string) => Object.fromEntries(tags.split(' ').map((tag) => [tag, form]))
 
 const FORMS: Readonly<Record<string, Form>> = {
-  ...alike(unread, 'form label meter nav script search style svg'),
+  ...alike(unread, 'form label meter nav script search style svg template'),
   ...alike(heading, 'h1 h2 h3'),
   ...alike(strong, 'b strong'),
   ...alike((_, words) => block(words), 'article details div figcaption figure p section summary'),
