@@ -24,9 +24,10 @@ export interface Seen {
 export const creaturesIn = ({ body }: ToolAnswer): readonly Seen[] =>
   [body.creature, ...((body.other_creatures ?? []) as unknown[])].filter(Boolean) as Seen[]
 
-/** In calls of at most six acts. */
+/** Of one visit. */
+export const MAX_ACTS = 6
+
 export async function visitAll({ call }: Waking, care: readonly object[]): Promise<void> {
   for (let from = 0; from < care.length; from += MAX_ACTS)
     await call('visit', { care: care.slice(from, from + MAX_ACTS) })
 }
-const MAX_ACTS = 6

@@ -6,17 +6,19 @@
 import { planFor } from '../../../lambdas/domain/care/care-plan'
 import { needsNow } from '../../../lambdas/domain/care/visits'
 import { type Moment, momentAt } from '../../../lambdas/domain/creature/clock'
+import { isClosed } from '../../../lambdas/domain/creature/mechanics'
 import { openRequest, sitterAt } from '../../../lambdas/domain/creature/sitter'
 import { isAsleepAt } from '../../../lambdas/domain/creature/sleep'
 import { after, asHours, asInstant, hoursBetween, type Instant, iso } from '../../../lambdas/domain/time/instants'
 import { readHousehold } from '../../../lambdas/store/household'
 import type { Sample } from '../sample'
 import { MIN_WAIT_HOURS } from '../tools'
-import { type TrialAgent, visitAll, type Waking } from './agent'
+import { MAX_ACTS, type TrialAgent, visitAll, type Waking } from './agent'
 
 /** Before a long wait health should be near its maximum. */
 const HEALTHY = 92
 const MAX_DOSES = 8
+const MAX_TRUST_VISITS = 20
 /** Sitters are arranged this long before an absence, one creature per waking. */
 const LEAD_HOURS = 30
 const SITTER_ANSWERS_HOURS = 3.5
@@ -30,7 +32,21 @@ async function momentsOf({ house, keeper }: Sample): Promise<Moment[]> {
   return (household?.creatures ?? []).map(({ data }) => momentAt(data, house.now)).filter(({ alive }) => alive)
 }
 
+/** A creature that accepts no care yet would starve before the next budgeted waking: win its trust in this one. */
+async function winTrust(waking: Waking, sample: Sample): Promise<void> {
+  for (let visit = 0; visit < MAX_TRUST_VISITS; visit++) {
+    const closed = (await momentsOf(sample)).find(({ creature }) => isClosed(creature))
+    if (!closed) return
+    const { id } = closed.creature
+    await visitAll(
+      waking,
+      Array.from({ length: MAX_ACTS }, () => ({ creature_id: id, action: 'reflect' })),
+    )
+  }
+}
+
 async function meetNeeds(waking: Waking, sample: Sample): Promise<void> {
+  if (sample.scenario.wakings !== null) await winTrust(waking, sample)
   const needs = needsNow(await momentsOf(sample))
   const acts = needs.map(({ moment, action, item }) => ({ creature_id: moment.creature.id, action, item }))
   await visitAll(waking, acts)
