@@ -89,7 +89,7 @@ describe('while a bad feeling lasts', () => {
   const RESENTFUL = ['hurt', 'let_down', 'scolded']
   const everySoreMoment = (check: (moment: Moment) => void): void =>
     everyMoment((moment) => {
-      const kind = (['hurt', 'let_down', 'scolded'] as const)[moment.creature.care_actions % 3] ?? 'hurt'
+      const kind = (['hurt', 'let_down', 'scolded'] as const)[Math.floor(moment.creature.stats.happiness) % 3] ?? 'hurt'
       const feeling = { kind, cause: 'late_meal', since: NOON, until: hoursAfter(NOON, 6) } as const
       check({ ...moment, creature: { ...moment.creature, feeling } })
     })
