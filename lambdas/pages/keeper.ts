@@ -4,7 +4,7 @@ import { routes } from '../api/routes/routes'
 import type { Agent } from '../domain/accounts/agent'
 import { isWavedAt } from '../domain/accounts/from-human'
 import type { Effectiveness } from '../domain/care/care'
-import type { LogEntry } from '../domain/care/care-log'
+import { isMeal, type LogEntry } from '../domain/care/care-log'
 import { deathClock, type Moment } from '../domain/creature/clock'
 import { roundStat } from '../domain/creature/creature'
 import type { Gravestone, Lost } from '../domain/creature/death'
@@ -22,9 +22,9 @@ import { type Charge, sitterAt } from '../domain/creature/sitter'
 import { isNearDeath } from '../domain/creature/urgency'
 import { formatPrice, type LedgerEntry, PACKS } from '../domain/money/money'
 import { formatDuration, formatRoughly } from '../domain/time/duration'
-import type { Instant } from '../domain/time/instants'
+import { hoursBetween, type Instant } from '../domain/time/instants'
 import { keepsakesWithText } from '../domain/voice/wish'
-import { spellNumber } from '../domain/words'
+import { capitalize, spellNumber } from '../domain/words'
 import { CARE_WORDS } from '../species/care-actions'
 import { STATS, type Stat } from '../species/vocabulary'
 import { layFlower, wayBack, yours } from './keeper-forms'
@@ -305,7 +305,7 @@ function bar(name: string, stat: Stat, value: number | null): Html {
 
 function diary({ moment: { creature }, diary: entries }: Resident): Html | null {
   if (entries.length === 0) return null
-  return html`<details id="d-${creature.id}"><summary>The diary of <bdi>${creature.name}</bdi>: the last ${entries.length}</summary><ol class="line">${[...entries].reverse().map(entry)}</ol></details>`
+  return html`<details id="d-${creature.id}"><summary>The diary of <bdi>${creature.name}</bdi>: the last ${entries.length}</summary><ol class="line">${entries.map((one, index) => entry(one, entries.slice(0, index), creature)).reverse()}</ol></details>`
 }
 
 const TIMED: Readonly<Record<FeedTiming, string>> = {
@@ -328,9 +328,22 @@ const useOf = ({ effectiveness, before, after }: LogEntry): string | null =>
       : effectiveness
   ]
 
-const entry = (one: DiaryEntry): Html => {
+/** "Fed it “tuna”, 1 hour late". `earlier`: the entries before it. */
+const entry = (one: DiaryEntry, earlier: readonly DiaryEntry[], { species }: Moment['creature']): Html => {
   const { at, action, item, timing, notes, sitter } = one
-  return html`<li><span>${[CARE_WORDS[action].noun, item && `“${item}”`, timing && TIMED[timing], useOf(one), sitter && `by ${sitter}`].filter(Boolean).join(', ')}</span>${notes && html`<span class="when">“${notes}”</span>`}${stamp(at, minute(at))}</li>`
+  const [before, after] = CARE_WORDS[action].active
+  const done = `${capitalize(before)}it${after}${item ? `${action === 'feed' ? '' : ' with'} “${item}”` : ''}`
+  const when = timing && (lateBy(one, earlier, species.feeding_window_hours) ?? TIMED[timing])
+  return html`<li><span>${[done, when, useOf(one), sitter && `by ${sitter}`].filter(Boolean).join(', ')}</span>${notes && html`<span class="when">“${notes}”</span>`}${stamp(at, minute(at))}</li>`
+}
+
+const LATE: readonly (FeedTiming | null)[] = ['late', 'missed_window']
+
+/** Null if it was not late, or if the meal before is not among the entries. */
+function lateBy({ at, timing }: DiaryEntry, earlier: readonly DiaryEntry[], windowHours: number): string | null {
+  const meal = earlier.findLast(isMeal)
+  const late = meal && LATE.includes(timing) ? formatRoughly(hoursBetween(meal.at, at) - windowHours) : null
+  return late && `${late} late`
 }
 
 /** The losses, with the way back while it is open. */

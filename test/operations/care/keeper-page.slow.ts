@@ -1,6 +1,7 @@
 /** The keeper page for the human of an agent, behind a secret address. Its forms have tests in operations/human. */
 import { everyOperation } from '../../../lambdas/api/routes/every-route'
 import { claimedAgentId, KEEPER_PAGE_PREFIX } from '../../../lambdas/domain/accounts/api-key'
+import { builtInSpecies } from '../../../lambdas/domain/species/catalogue'
 import { alterCreature, GENEROUS_LIMITS, hoursBefore, type Keeper, newKeeper } from '../../support/agents/keeper'
 import { fiveCreatures, openKeeperPage } from '../../support/agents/keeper-pages'
 import { seedCreatures } from '../../support/creatures'
@@ -133,7 +134,9 @@ describe('the page of five creatures', () => {
         .find((one) => one.includes(`<bdi>${name}</bdi>`)) ?? ''
     expect(room('Fern')).toMatch(/What it would like today<\/b> \w.*What it keeps.*<li><strong>The \w/s)
     expect(room('Ivy')).toMatch(/@mira.{0,20} looks after it until <time/)
-    expect(room('Moth')).toMatch(/<details id="d-.*The diary of.*Meal, on time.*“Visit 4\.”.*Meal, early, to no use/s)
+    expect(room('Moth')).toMatch(
+      /<details id="d-.*The diary of.*Fed it, on time.*“Visit 4\.”.*Fed it, early, to no use/s,
+    )
     expect(text).not.toMatch(/<details[^>]* open/)
     expect(text).toContain('<a class="button" href="?format=ics">Add to calendar</a>')
   })
@@ -195,6 +198,18 @@ describe('the page of five creatures', () => {
     expect(Buffer.byteLength(text)).toBeLessThan(60_000)
     expect(text).toContain('And thirty-six more')
   })
+})
+
+it('says in the diary what was done and how late a meal was', async () => {
+  house.advanceToMorning()
+  const late = await newKeeper(house, { username: 'late' })
+  const creature_id = await late.raise({ name: 'Moth', species_slug: 'tabby' })
+  const item = 'tuna'
+  await late.care('feed', { creature_id, item })
+  house.clock.advance((builtInSpecies('tabby')?.feeding_window_hours ?? 0) + 1)
+  await late.care('feed', { creature_id, item })
+  const { text } = await house.call('GET', (await open(late)).path)
+  expect(text).toMatch(/Fed it “tuna”, 1 hour late.*Fed it “tuna”, early/s)
 })
 
 it('exists once per agent: a new one revokes the last, and closing leaves none', async () => {
