@@ -48,7 +48,8 @@ export async function runConformance(): Promise<number> {
   try {
     // The suite needs a newer Node than this project.
     const node = (process.platform === 'linux' && installNode(folder)) || process.execPath
-    const suite = join(installPackage(folder, SUITE), 'dist/index.js')
+    // In another folder, since npm removes what another install put there.
+    const suite = join(installPackage(join(folder, 'suite'), SUITE), 'dist/index.js')
     const list = execFileSync(node, [suite, 'list', '--server']).toString()
     for (const [, name = '', versions = ''] of list.matchAll(/- ([\w-]+) \[([^\]]+)\]/g)) {
       if (!APPLICABLE.includes(name)) {
@@ -64,12 +65,49 @@ export async function runConformance(): Promise<number> {
         failures += report(name, revision, checksIn(results))
       }
     }
+    failures += await checkAuthorizationServer(node, suite, host.url, folder)
   } finally {
     await host.close()
     rmSync(folder, { recursive: true, force: true })
   }
   return failures > 0 ? 1 : 0
 }
+
+const CALLBACK_PORT = '43117'
+
+/** The suite's client asks for a code; this program does what a person does with the page. */
+async function checkAuthorizationServer(node: string, suite: string, url: string, folder: string): Promise<number> {
+  const send = (path: string, fields: object) =>
+    fetch(`${url}${path}`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { origin: url, accept: 'text/html' },
+      body: path === CONSENT ? new URLSearchParams({ ...fields }) : JSON.stringify(fields),
+    })
+  const redirect_uris = [`http://127.0.0.1:${CALLBACK_PORT}/callback`]
+  const [{ your_token: api_key }, { client_id }] = await Promise.all([
+    send('/api/auth/register', { username: 'conformance' }).then((answer) => answer.json()),
+    send('/oauth/register', { redirect_uris }).then((answer) => answer.json()),
+  ])
+  const results = join(folder, 'authorization')
+  const options = ['--url', url, '--client-id', client_id, '--resource', `${url}/mcp/hosted`, '--port', CALLBACK_PORT]
+  const running = spawn(node, [suite, 'authorization', ...options, '-o', results], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  let said = ''
+  running.stdout.on('data', async (chunk) => {
+    const asked = said.includes(CONSENT)
+    said += chunk
+    const [address] = /https?:\S+\/oauth\/authorize\?\S+(?=\s)/.exec(said) ?? []
+    if (!address || asked) return
+    const fields = Object.fromEntries(new URL(address).searchParams)
+    const allowed = await send(CONSENT, { ...fields, choice: 'key', api_key })
+    await fetch(String(allowed.headers.get('location')))
+  })
+  await once(running, 'exit')
+  return report('authorization server', 'all revisions', checksIn(results))
+}
+const CONSENT = '/oauth/authorize'
 
 function checksIn(results: string): Check[] {
   const files = readdirSync(results, { recursive: true, encoding: 'utf8' }).filter((file) =>

@@ -17,6 +17,7 @@ const CHOSEN = [
   'rotate_key by key',
   'take it back from its sitter',
   'accept a sitting',
+  'a code for tokens',
 ]
 const KINDS = ['cut', 'lost']
 
