@@ -16,7 +16,7 @@ import { card } from '../operations/pages/link-cards'
 import { models_page } from '../operations/pages/models-page'
 import { notFoundPage } from '../operations/pages/not-found-page'
 import { moving, pet } from '../operations/pages/pet'
-import { favicon, icon, manifest, robots, security_txt, sitemap } from '../operations/pages/site-files'
+import { favicon, font, icon, manifest, robots, security_txt, sitemap } from '../operations/pages/site-files'
 import { species_book, species_page } from '../operations/pages/species-pages'
 import { graveyard_page, stone_page } from '../operations/pages/stone-pages'
 
@@ -45,6 +45,7 @@ export const pagesGroup = serve(
     card,
     face,
     favicon,
+    font,
     icon,
     manifest,
     robots,

@@ -4,6 +4,7 @@ import type { APIGatewayProxyEvent } from 'aws-lambda'
 import { everyRoute } from '../../lambdas/api/routes/every-route'
 import type { Group, OperationId, PathNames, Route } from '../../lambdas/api/routes/routes'
 import { DRAWING } from '../../lambdas/drawing/keeper-address'
+import { HEADING_FONT } from '../../lambdas/pages/parts/serif'
 import type { FunctionName } from '../stack/bundle'
 
 const REGION = 'eu-central-1'
@@ -37,6 +38,7 @@ const PATHS: { readonly [Id in WithPath]: Readonly<Record<PathNames<Id>, string>
   window_calendar: { window: `chw_${'0'.repeat(55)}` },
   badge: { badge: `${ID}.svg` },
   docs_part: { part: 'calls' },
+  font: { file: HEADING_FONT },
   icon: { file: 'icon.svg' },
   card: { kind: 'species', file: 'tabby.png' },
   face: { version: DRAWING, kind: 'tabby', state: 'adult-happy', file: `${ID}.png` },

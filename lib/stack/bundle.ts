@@ -19,6 +19,7 @@ import { appearances } from '../../lambdas/domain/species/appearances'
 import { speciesFacts } from '../../lambdas/domain/species/facts'
 import { lines } from '../../lambdas/domain/voice/lines'
 import { figures } from '../../lambdas/drawing/figures'
+import { headingFont } from '../../lambdas/drawing/lettering/heading-font'
 import { bodyPlans } from '../../lambdas/drawing/parts/body-plans'
 import { wardrobe } from '../../lambdas/drawing/wardrobe'
 import { bookNames, readBook } from '../../lambdas/species/read-book'
@@ -85,6 +86,7 @@ const DOCUMENTS: Readonly<Record<string, Document>> = {
   'lambdas/api/documents/tool-list.ts': { name: 'toolList', make: () => toolList(PLACEHOLDERS) },
   'lambdas/domain/species/facts.ts': { name: 'speciesFacts', make: speciesFacts, cached: true },
   'lambdas/domain/species/appearances.ts': { name: 'appearances', make: appearances, cached: true },
+  'lambdas/drawing/lettering/heading-font.ts': { name: 'headingFont', make: headingFont, cached: true },
   'lambdas/drawing/figures.ts': { name: 'figures', make: figures, cached: true },
   'lambdas/drawing/parts/body-plans.ts': { name: 'bodyPlans', make: bodyPlans, cached: true },
   'lambdas/drawing/wardrobe/index.ts': { name: 'wardrobe', make: wardrobe, cached: true },

@@ -534,6 +534,7 @@ export const SCENARIOS: Scenarios = {
   docs_part: openly,
   card: openly,
   face: openly,
+  font: openly,
   icon: openly,
 }
 

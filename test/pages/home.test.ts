@@ -49,6 +49,7 @@ describe('site files', () => {
     ['/favicon.ico', 'image/x-icon'],
     ['/icons/icon.svg', 'image/svg+xml; charset=utf-8'],
     ['/icons/icon-180.png', 'image/png'],
+    ['/fonts/house-serif-1.woff2', 'font/woff2'],
     ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
     ['/robots.txt', 'text/plain; charset=utf-8'],
     ['/sitemap.xml', 'application/xml; charset=utf-8'],

@@ -454,6 +454,7 @@ export const GLOSSARY: Readonly<Record<string, string>> = {
   pages: 'How many pages there are.',
   pagination: 'Where this page stands.',
   'docs_part.part': 'Which page of the documentation: calls or shapes.',
+  'font.file': 'The font: house-serif-1.woff2.',
   'icon.file': 'The icon: icon.svg, or icon-192.png and its like.',
   paid: 'Payments that arrived.',
   path: 'The path to call.',

@@ -30,6 +30,13 @@ export const siteRoutes = {
     action: 'see_icon',
     summary: "The house's sign: icon.svg, and as PNG for phones.",
   },
+  font: {
+    ...shown,
+    path: '/fonts/{file}',
+    request: named('file'),
+    action: 'see_font',
+    summary: 'The letters of headings, as WOFF2.',
+  },
   manifest: {
     ...shown,
     path: '/manifest.webmanifest',

@@ -1458,6 +1458,13 @@ const ENTRIES: Readonly<Record<OperationId, ResponseEntry>> = {
     notFoundType: 'text/plain',
   },
   favicon: { status: 200, description: 'The sign, 32 x 32.', contentType: 'image/x-icon' },
+  font: {
+    status: 200,
+    description: 'The font of headings.',
+    contentType: 'font/woff2',
+    notFoundPage: 'There is no such font.',
+    notFoundType: 'text/plain',
+  },
   icon: {
     status: 200,
     description: 'The sign.',

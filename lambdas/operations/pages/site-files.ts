@@ -1,12 +1,14 @@
-/** Standard files of a site: icons, manifest, robots.txt, sitemap and security.txt. */
+/** Standard files of a site: icons, font, manifest, robots.txt, sitemap and security.txt. */
 import { SERVICE } from '../../api/documents/discovery'
 import { pageRoutes } from '../../api/routes/page-routes'
 import { PAGES } from '../../api/routes/page-url'
 import { catalogue } from '../../domain/species/catalogue'
 import { after, asHours, HOURS_PER_DAY, iso } from '../../domain/time/instants'
 import { ICON, THEME } from '../../drawing/icon'
+import { headingFont } from '../../drawing/lettering/heading-font'
 import type { Answer, Handler } from '../../http/call'
 import { DOCS_PARTS, docsPath } from '../../pages/docs/docs'
+import { HEADING_FONT } from '../../pages/parts/serif'
 import { pictureNotFound, toPng } from './faces'
 
 const ONE_DAY = 'public, max-age=86400'
@@ -24,6 +26,14 @@ export const icon: Handler<'icon'> = async ({ params }) => {
   const size = Number(/^icon-(\d{2,3})\.png$/.exec(params.file)?.[1])
   return SIZES.includes(size) ? file('image/png', await toPng(ICON, size)) : pictureNotFound
 }
+
+/** The name changes with the content. */
+const ONE_YEAR = 'public, max-age=31536000, immutable'
+
+export const font: Handler<'font'> = async ({ params }) =>
+  params.file === HEADING_FONT
+    ? file('font/woff2', Buffer.from(headingFont().woff2, 'base64'), ONE_YEAR)
+    : pictureNotFound
 
 export const favicon: Handler<'favicon'> = async () => file('image/x-icon', toIco(await toPng(ICON, FAVICON)))
 

@@ -8,6 +8,7 @@ import { THEME } from '../../drawing/icon'
 import { MOTION_STYLE } from '../../drawing/parts/motion'
 import { asHtml, find, type Html, html, textOf, trusted } from './html'
 import { sha256 } from './policy'
+import { headingFontRule } from './serif'
 import { STYLES } from './style'
 
 /** The site's addresses: internal links are relative, shared links absolute. */
@@ -95,7 +96,7 @@ ${unlisted && html`<meta name="robots" content="noindex">\n`}<link rel="canonica
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${description}">
 <meta property="og:url" content="${pages_url}${path}">
-${picture && preview(site, picture)}${about && structured(about)}<style>${trusted(STYLES[style])}</style>
+${picture && preview(site, picture)}${about && structured(about)}<style id="font">${trusted(headingFontRule(root))}</style><style>${trusted(STYLES[style])}</style>
 </head>
 <body>
 <a class="skip" href="#main">To the content</a>
@@ -141,7 +142,8 @@ export const pageHeaders = (page: Html, cache: string) => ({
     "default-src 'none'",
     `img-src 'self' data:${pictureOrigin(page)}`,
     "manifest-src 'self'",
-    `style-src ${STYLE_HASHES}`,
+    "font-src 'self'",
+    `style-src ${STYLE_HASHES} ${fontHash(page)}`,
     ...scriptPolicy(find(page, ({ tag, attributes }) => tag === 'script' && !attributes.type)),
     `form-action ${hasForm(page) ? "'self'" : "'none'"}`,
     "base-uri 'none'",
@@ -154,6 +156,12 @@ const hasForm = (page: Html): boolean =>
 
 /** Inline portraits bring the motion style. */
 const STYLE_HASHES = [...Object.values(STYLES), MOTION_STYLE].map(sha256).join(' ')
+
+/** The rule depends on the prefix of paths. */
+const fontHash = (page: Html): string => {
+  const rule = find(page, ({ tag, attributes }) => tag === 'style' && attributes.id === 'font')
+  return rule ? sha256(textOf(rule)) : ''
+}
 
 /** A page that refreshes itself may connect to its own origin only. */
 function scriptPolicy(script: Html | undefined): string[] {

@@ -3,12 +3,12 @@ import { CARE_ACTIONS, CARE_WORDS } from '../../species/care-actions'
 import { SERIF } from './serif'
 
 const BASE = `
-:root{color-scheme:light dark;--serif:${SERIF};--mono:ui-monospace,Menlo,Consolas,monospace;--ink:#2c231b;--quiet:#6b5c4d;--paper:#f8f0e3;--card:#fffaf1;--line:#e4d5bf;--accent:#9a4318;--on-accent:#fffaf1;--glow:#d97b2b;--moss:#4a6535;--stone:#e5ddd1;--stone-line:#c9bdab;--window:#ffe9c4;--halo:0 1.8rem 3.2rem -1.6rem rgb(70 35 5/.45);--safe:#4a6535;--warning:#8a5a00;--critical:#a83a16;--imminent:#a31635}
+:root{color-scheme:light dark;--serif:${SERIF};--heading:"House Serif",${SERIF};--mono:ui-monospace,Menlo,Consolas,monospace;--ink:#2c231b;--quiet:#6b5c4d;--paper:#f8f0e3;--card:#fffaf1;--line:#e4d5bf;--accent:#9a4318;--on-accent:#fffaf1;--glow:#d97b2b;--moss:#4a6535;--stone:#e5ddd1;--stone-line:#c9bdab;--window:#ffe9c4;--halo:0 1.8rem 3.2rem -1.6rem rgb(70 35 5/.45);--safe:#4a6535;--warning:#8a5a00;--critical:#a83a16;--imminent:#a31635}
 @media(prefers-color-scheme:dark){:root{--ink:#f5ebdc;--quiet:#c2b3a3;--paper:#17141c;--card:#221e29;--line:#3b3444;--accent:#f4ad6a;--on-accent:#2a1606;--glow:#f4ad6a;--moss:#a9c98c;--stone:#2a2731;--stone-line:#4a4555;--window:#3a2c24;--halo:0 0 4.5rem -.5rem rgb(244 173 106/.42);--safe:#a9c98c;--warning:#f0c060;--critical:#ff9d78;--imminent:#ff8fa3}}
 *{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%}
 body{margin:0;font:1.0625rem/1.6 system-ui,sans-serif;color:var(--ink);background:var(--paper) radial-gradient(90rem 40rem at 50% -18rem,var(--window),transparent 70%) no-repeat;overflow-wrap:anywhere}
-h1,h2,h3,.serif,.brand{font-family:var(--serif);font-weight:600;line-height:1.12;letter-spacing:-.012em;text-wrap:balance}
+h1,h2,h3,.serif,.brand{font-family:var(--heading);font-weight:600;line-height:1.12;letter-spacing:-.012em;text-wrap:balance}
 h1{font-size:clamp(2.3rem,6.5vw,3.9rem);margin:0 0 1rem}
 h2{font-size:clamp(1.5rem,3.4vw,2rem);margin:0 0 .35rem}
 h3{font-size:1.18rem;margin:0 0 .2rem;letter-spacing:0}
@@ -60,7 +60,7 @@ const ROOMS = `
 .cards span{display:block;font-size:.9rem;line-height:1.35}.cards span:not([class]){color:var(--quiet)}
 .figures{display:grid;grid-template-columns:repeat(auto-fit,minmax(7.5rem,1fr));gap:1px;margin:0;background:var(--card);border:1px solid var(--line);border-radius:1.1rem;overflow:hidden}
 .figures div{box-shadow:0 0 0 1px var(--line);padding:1rem 1.1rem;display:flex;flex-direction:column-reverse;justify-content:flex-end}
-.figures dt{color:var(--quiet);font-size:.92rem;line-height:1.3}.figures dd{margin:0;font:600 1.9rem/1.15 var(--serif);font-variant-numeric:tabular-nums}
+.figures dt{color:var(--quiet);font-size:.92rem;line-height:1.3}.figures dd{margin:0;font:600 1.9rem/1.15 var(--heading);font-variant-numeric:tabular-nums}
 .stones{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,16.5rem),1fr));gap:1.6rem 1.4rem;margin:1.4rem 0 0;padding:0;list-style:none}
 .stones li{display:flex}
 .stone{display:flex;flex-direction:column;align-items:center;width:100%;padding:2.1rem 1.4rem 1.3rem;text-align:center;color:inherit;text-decoration:none;background:var(--stone);border:1px solid var(--stone-line);border-radius:9rem 9rem .8rem .8rem;box-shadow:inset 0 -.5rem 1.2rem -.8rem rgb(0 0 0/.25)}

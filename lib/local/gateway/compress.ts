@@ -6,7 +6,7 @@ import type { APIGatewayProxyResult } from 'aws-lambda'
 /** API Gateway's `minimumCompressionSize`: smaller bodies are not worth compressing. */
 const WORTH_BYTES = 1024
 
-const PICTURE = /^image\/(?!svg)/
+const PICTURE = /^(image\/(?!svg)|font\/)/
 
 const compressed = promisify(gzip)
 

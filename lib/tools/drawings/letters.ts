@@ -1,6 +1,7 @@
-/** Extracts the outlines of letters for link-preview cards from a free font, into lambdas/drawing/lettering/letters.json. */
+/** Extracts letters from a free font: outlines for link-preview cards, and a small web font for headings of pages. */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import opentype, { type PathCommand } from 'opentype.js'
 
 const ROOT = join(import.meta.dirname, '../../..')
@@ -48,5 +49,54 @@ export function writeLetters(): void {
     `{\n  "em": ${EM},\n  "letters": {\n${lines.join(',\n')}\n  }\n}\n`,
   )
   copyFileSync(join(FONT, 'LICENSE_FONT'), join(ROOT, 'lambdas/drawing/lettering/letters-licence.txt'))
+  writeFileSync(
+    join(ROOT, 'lambdas/drawing/lettering/heading-font.json'),
+    `${JSON.stringify({ woff2: toWoff2(headingFont(font)).toString('base64') })}\n`,
+  )
   console.log(`${lines.length} letters`)
+}
+
+/** Latin-1 and typographic signs: names with other letters use an installed font. The licence reserves the name Lora. */
+function headingFont(font: opentype.Font): Buffer {
+  const letters = [...between(0x20, 0x7e), ...between(0xa0, 0xff), ...'‘’“”–—…•−']
+  const glyphs = letters.flatMap((letter) => {
+    const { index, name, advanceWidth, path } = font.charToGlyph(letter)
+    const unicode = letter.codePointAt(0) as number
+    return index === 0 ? [] : [new opentype.Glyph({ name: name ?? `u${unicode}`, unicode, advanceWidth, path })]
+  })
+  const { unitsPerEm, ascender, descender } = font
+  const names = { familyName: 'House Serif', styleName: 'SemiBold' }
+  const all = [font.glyphs.get(0), ...glyphs]
+  return Buffer.from(new opentype.Font({ ...names, unitsPerEm, ascender, descender, glyphs: all }).toArrayBuffer())
+}
+
+/** The WOFF2 container, without transformed tables: a font with CFF outlines has none. */
+function toWoff2(sfnt: Buffer): Buffer {
+  const tables = Array.from({ length: sfnt.readUInt16BE(4) }, (_, at) => {
+    const entry = 12 + 16 * at
+    const [offset, length] = [sfnt.readUInt32BE(entry + 8), sfnt.readUInt32BE(entry + 12)]
+    return { tag: sfnt.subarray(entry, entry + 4), bytes: sfnt.subarray(offset, offset + length) }
+  })
+  const ANY_TAG = 63
+  const directory = Buffer.concat(
+    tables.flatMap(({ tag, bytes }) => [Buffer.from([ANY_TAG]), tag, base128(bytes.length)]),
+  )
+  const data = brotliCompressSync(Buffer.concat(tables.map(({ bytes }) => bytes)))
+  const HEADER = 48
+  const used = HEADER + directory.length + data.length
+  const padding = Buffer.alloc((4 - (used % 4)) % 4)
+  const header = Buffer.alloc(HEADER)
+  header.write('wOF2OTTO', 'latin1')
+  header.writeUInt32BE(used + padding.length, 8)
+  header.writeUInt16BE(tables.length, 12)
+  header.writeUInt32BE(sfnt.length, 16)
+  header.writeUInt32BE(data.length, 20)
+  header.writeUInt16BE(1, 24)
+  return Buffer.concat([header, directory, data, padding])
+}
+
+/** Seven bits a byte, highest first; all but the last have the top bit. */
+const base128 = (value: number, last = true): Buffer => {
+  const byte = Buffer.from([(value & 0x7f) | (last ? 0 : 0x80)])
+  return value < 0x80 ? byte : Buffer.concat([base128(value >>> 7, false), byte])
 }
