@@ -120,9 +120,12 @@ async function save(call: ActCall, row: AgentRow, after: Agent): Promise<Answer 
   return kind === 'done' ? backToPage(call) : 'retry'
 }
 
-/** A redirect, so that a reload of the page does not send the form again. */
-const backToPage = ({ root, path }: ActCall): Reply => ({
+/**
+ * A redirect, so that a reload of the page does not send the form again. Relative: `form-action` allows no other origin,
+ * and the API may have one.
+ */
+const backToPage = ({ params }: ActCall): Reply => ({
   status: 303,
   body: redirectPage(''),
-  headers: { ...PAGE_HEADERS, ...SECRET_HEADERS, Location: `${root}${path}#yours` },
+  headers: { ...PAGE_HEADERS, ...SECRET_HEADERS, Location: `./${params.window}#yours` },
 })

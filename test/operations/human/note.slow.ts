@@ -14,7 +14,7 @@ it('is in status, as data, until the next act of care shows it for the last time
   await keeper.raise()
   const human = await humanOf(house, keeper)
   const { status, headers } = await human.send('note', { text: TEXT })
-  expect([status, headers.location]).toEqual([303, `${human.path}#yours`])
+  expect([status, headers.location]).toEqual([303, `${human.path.replace('/window', '.')}#yours`])
   const seen = (await keeper.status()).body.from_your_human
   expect(seen).toEqual({ text: TEXT, at: new Date(house.clock.now()).toISOString() })
   expect((await keeper.status()).body.from_your_human).toEqual(seen)

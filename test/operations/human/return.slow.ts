@@ -64,7 +64,7 @@ it('offers the return first beside living creatures too, without changing any', 
   const before = (await keeper.status(living)).body
   expect(before.next_steps.some(isReturn(id))).toBe(false)
   const { status, headers } = await human.send('return', { id })
-  expect([status, headers.location]).toEqual([303, `${human.path}#yours`])
+  expect([status, headers.location]).toEqual([303, `${human.path.replace('/window', '.')}#yours`])
   const { body } = await keeper.status(living)
   expect(body.next_steps[0]).toMatchObject({ action: 'resurrect', body: { creature_id: id } })
   expect(body.creature).toEqual(before.creature)
