@@ -96,7 +96,7 @@ export interface KeeperPageView {
 
 /** Limits the size of the page. Creatures are sorted by urgency, so those left out are in better condition. */
 const FACES = 24
-const ROOMS = 12
+const ROOMS = 10
 
 export function keeperPage(view: KeeperPageView): Html {
   const { site, now, agent, residents, losses, charges } = view
