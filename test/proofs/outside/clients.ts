@@ -1,7 +1,7 @@
 /**
  * `npm run prove clients`: tests the clients as their users get them. The TypeScript client is packed, installed
  * elsewhere, compiled against and run; the Python client is type-checked, tested against a local host, built and
- * installed.
+ * installed; the official MCP client for Python signs in.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -78,9 +78,13 @@ async function python(url: string): Promise<void> {
   }
 }
 
+/** The official MCP client for Python signs in by OAuth; the one for TypeScript does in the slow tests. */
+const signIn = (url: string): Promise<void> =>
+  run(pythonWith(['mcp==2.3.0']), [join(import.meta.dirname, 'sign_in.py'), url], tmpdir())
+
 const house = await startLocalHost({ writeLog: () => {}, rateLimits: { register: 1000 }, jobsEverySeconds: null })
 try {
-  for (const [name, prove] of Object.entries({ typescript, python })) {
+  for (const [name, prove] of Object.entries({ typescript, python, 'sign-in': signIn })) {
     if (process.argv[2] && process.argv[2] !== name) continue
     try {
       await prove(house.url)
