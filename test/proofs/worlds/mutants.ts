@@ -424,8 +424,8 @@ export const MUTANTS: readonly Mutant[] = [
     200,
     { acts: ['use the first key', 'rotate the key'], host: 'cloud', faultRate: 0 },
     'lambdas/http/admit.ts',
-    'if (!household || !sameHash(household.agent.data.key_hash, hash)) {',
-    'if (!household || !(isVerifiedKey(call.ctx, hash) || sameHash(household.agent.data.key_hash, hash))) {',
+    'const scope = household && grantedScope(household, key, claim, call.now)',
+    "const scope = household && (isVerifiedKey(call.ctx, hash) ? 'everything' : grantedScope(household, key, claim, call.now))",
   ),
   one(
     'the flowers of a deleted account stay',
