@@ -533,7 +533,7 @@ describe('equivalence', () => {
           expect(losses(visited)).toEqual(losses(house))
         },
       ),
-      { numRuns: iterations(6, 12) },
+      { numRuns: iterations(3, 12) },
     )
   })
 })
