@@ -76,7 +76,7 @@ describe('the bundle', () => {
 describe('in the template', () => {
   const MPP = { mppNetworkId: 'profile_1' }
   const region = 'eu-central-1'
-  const payable: string[] = [routes.buy_credits.path, routes.resurrect.path]
+  const challenging: string[] = [routes.buy_credits.path, routes.resurrect.path, '/mcp/hosted']
 
   const behaviorsOf = (template: Template) => {
     const [[, distribution] = ['', {} as Properties]] = ofType(template, 'AWS::CloudFront::Distribution')
@@ -89,17 +89,17 @@ describe('in the template', () => {
   const stacksBeside = (stack: Stack): Stack[] =>
     stack.node.root.node.children.filter((child): child is Stack => child !== stack && 'templateFile' in child)
 
-  it('handles responses of routes with payments, before wider path patterns match', () => {
+  it('handles responses of routes that challenge, before wider path patterns match', () => {
     const template = Template.fromStack(buildStack(MPP, region))
     const behaviors = behaviorsOf(template)
-    expect(behaviors.slice(0, payable.length).map(({ PathPattern }) => PathPattern)).toEqual(payable)
+    expect(behaviors.slice(0, challenging.length).map(({ PathPattern }) => PathPattern)).toEqual(challenging)
     const plain = behaviors.find(({ PathPattern }) => PathPattern === '/api/*')
     // Forwards all headers except Host, because payments are in headers.
     expect(plain).toMatchObject({
       OriginRequestPolicyId: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER.originRequestPolicyId,
     })
     for (const behavior of behaviors) {
-      const runs = payable.includes(String(behavior.PathPattern))
+      const runs = challenging.includes(String(behavior.PathPattern))
       expect(behavior.LambdaFunctionAssociations).toEqual(
         runs ? [{ EventType: 'origin-response', LambdaFunctionARN: expect.anything() }] : undefined,
       )
