@@ -12,7 +12,7 @@ import { asInstant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
 import { comeBackText, needText, VISIT_WORDS, visitText } from '../../../lambdas/domain/voice/advice'
 import { bookOf } from '../../../lambdas/domain/voice/book'
 import { type LookName, lookLine, lookNameOf, lookText, soulLine } from '../../../lambdas/domain/voice/look'
-import { situationOf } from '../../../lambdas/domain/voice/situation'
+import { isUnfed, situationOf } from '../../../lambdas/domain/voice/situation'
 import { tipText } from '../../../lambdas/domain/voice/verdict'
 import { SPECIES } from '../../../lambdas/species'
 import type { Line } from '../../../lambdas/species/book'
@@ -104,10 +104,10 @@ describe('while a bad feeling lasts', () => {
     })
   })
 
-  it('no text says that it has eaten while its meal is due', () => {
+  it('no text says that it has eaten while its meal is overdue', () => {
     everySoreMoment((moment) => {
       const situation = situationOf(moment)
-      if (moment.asleep || situation.closed || situation.feeding === 'ok') return
+      if (moment.asleep || situation.closed || !isUnfed(situation)) return
       const { looks, souls } = bookOf(moment.creature.species)
       const scenes = [...scenesOf(looks, lookLine(situation)), ...scenesOf(souls, soulLine(situation))]
       expect(scenes.filter((scene) => RESENTFUL.includes(scene))).toEqual([])
