@@ -76,7 +76,7 @@ run(async () => {
         if (name === 'status' && theme === 'light') {
           called.length = 0
           await isPressed(page, frame)
-          assert.deepEqual(called, ['care', 'status'])
+          assert.deepEqual(called, ['visit'])
         }
         assert.deepEqual(faults, [], `${name}, ${theme}`)
         await page.close()
