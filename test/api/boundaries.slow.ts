@@ -25,27 +25,20 @@ const number = (value: number) => value
 
 type Limit = readonly [field: string, make: (size: number) => unknown, min: number | null, max: number]
 
+const PROFILE: readonly Limit[] = [
+  ['display_name', text, 1, 100],
+  ['bio', text, null, 200],
+  ['avatar_prompt', text, null, 500],
+  ['avatar_url', url, null, 2000],
+  ['website_url', url, null, 200],
+  ['social_links', list(LINK), null, 6],
+  ['location', text, null, 200],
+]
+
 /** Sent with a wrong `model` and `family`, so that no agent, creature or species is created. */
 const BODIES: Readonly<Record<string, readonly Limit[]>> = {
-  'POST /api/auth/register': [
-    ['username', text, 2, 50],
-    ['display_name', text, 1, 100],
-    ['bio', text, null, 200],
-    ['avatar_prompt', text, null, 500],
-    ['avatar_url', url, null, 2000],
-    ['website_url', url, null, 200],
-    ['social_links', list(LINK), null, 6],
-    ['location', text, null, 200],
-  ],
-  'PATCH /api/me': [
-    ['display_name', text, 1, 100],
-    ['bio', text, null, 200],
-    ['avatar_prompt', text, null, 500],
-    ['avatar_url', url, null, 2000],
-    ['website_url', url, null, 200],
-    ['social_links', list(LINK), null, 6],
-    ['location', text, null, 200],
-  ],
+  'POST /api/auth/register': [['username', text, 2, 50], ...PROFILE],
+  'PATCH /api/me': PROFILE,
   'POST /api/house/adopt': [
     ['name', text, 1, 50],
     ['image_prompt', text, null, 500],

@@ -4,7 +4,7 @@
  * JSON.
  */
 import type { ItemAction } from '../../../species/care-actions'
-import type { BodyKind } from '../../../species/items'
+import { BODIES, type BodyKind } from '../../../species/items'
 
 /** Poisons that act when swallowed, and those that also act through skin, feet or lungs. */
 const SWALLOWED: readonly ItemAction[] = ['feed', 'medicine']
@@ -12,17 +12,7 @@ const ANY_CONTACT: readonly ItemAction[] = ['feed', 'medicine', 'clean', 'play',
 const ANY_USE: readonly ItemAction[] = [...ANY_CONTACT, 'discipline']
 
 /** All that eat and breathe. */
-const ANIMALS = [
-  'cat',
-  'dog',
-  'small_mammal',
-  'herbivore',
-  'bird',
-  'reptile',
-  'aquatic',
-  'invertebrate',
-  'animal',
-] as const satisfies readonly BodyKind[]
+const ANIMALS = BODIES.filter((body) => body !== 'construct')
 const CARNIVORES: readonly BodyKind[] = ['cat', 'dog', 'small_mammal']
 
 export interface PoisonList {
