@@ -85,7 +85,7 @@ export const DEMEANOURS: Readonly<Record<Expression | 'resting', Demeanour>> = {
   resting: { ...CONTENT, eyes: 'shut', mouth: 'calm', pose: 'resting', blush: 0.3, faded: 0.1, ears: 0.94 },
 }
 
-/** With the eyes on whoever waves; a wary creature turns round. */
+/** Looks at the person who waves; a wary creature turns round. */
 export const lookingUp = (how: Demeanour): Demeanour => ({
   ...how,
   eyes: how.faded > 0 ? 'open' : 'wide',

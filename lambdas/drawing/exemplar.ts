@@ -1,4 +1,4 @@
-/** The individual that stands for a species: one without markings of its own, so that the species shows. */
+/** The individual that stands for a species: without individual markings, so that those of the species show. */
 import { chance, seedOf } from '../domain/chance'
 import { lookOf } from './look'
 import { individualOf } from './parts/individual'

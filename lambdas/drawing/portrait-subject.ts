@@ -25,7 +25,7 @@ export interface Sitter {
   drawn_with?: string
   /** Life marks, in the order of their list. */
   life?: readonly LifeMark[]
-  /** Somebody waves at it. */
+  /** A person waves at it from the keeper page. */
   looks_up?: boolean
 }
 

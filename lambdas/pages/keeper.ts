@@ -167,7 +167,7 @@ function waiting({ creature, now }: Moment, at: number): Part {
   return html`${at > 0 && '; '}<bdi>${creature.name}</bdi> should have been fed ${timeSince(mealtimeEnd(creature), now)}${cost}`
 }
 
-/** Nobody is left: who died last. */
+/** For a household without living creatures: the last deaths. */
 function emptySentence({ stones, now }: KeeperPageView): Part {
   const [last] = stones
   if (!last) return 'Nobody lives here at the moment.'

@@ -1,6 +1,6 @@
 /**
- * The HTTP server for the evaluation's runner: opens and resumes samples, and reads results. It has a port and a secret
- * of its own, which no agent under test is given.
+ * The HTTP server for the evaluation's runner: opens and resumes samples, and reads results. Its port and
+ * secret are never given to an agent under test.
  */
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'

@@ -12,7 +12,7 @@ export const scopeOf = (asked: string | undefined): Scope => {
   return words.includes('read') && !words.includes('play') ? 'read' : 'play'
 }
 
-/** Whoever has the key decides these; no token may. */
+/** Only the key itself allows these; no scope of a token does. */
 const KEY_ONLY: readonly string[] = ['rotate_key', 'leave', 'export_data', 'buy_credits']
 
 /** The scope that a token lacks for a call: one of the scopes, `key` if only the API key allows it, or null. */

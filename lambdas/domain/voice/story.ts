@@ -82,7 +82,7 @@ const harmsOf = (log: readonly LogEntry[]): TurningPoint[] =>
 
 const POISON_HOURS = 24
 
-/** Its lowest health when somebody came, unless that was the harm itself. */
+/** Its lowest health at a visit, unless that visit caused the harm. */
 const worstHourOf = (log: readonly LogEntry[]): TurningPoint[] => {
   const [worst] = log.filter((entry) => !isHarm(entry)).sort((a, b) => a.before.health - b.before.health)
   if (!worst || worst.before.health >= CRITICAL_HEALTH) return []

@@ -1,4 +1,4 @@
-/** Correction and withdrawal of a designed species, while nobody has adopted it. */
+/** Correction and withdrawal of a designed species before its first adoption. */
 import { commit } from '../../../lambdas/store/commit'
 import { readSpecies, readSpeciesRow, speciesChange } from '../../../lambdas/store/species'
 import { countAdultRaised, type Keeper, newKeeper, useTestHouse } from '../../support/agents/keeper'
