@@ -327,6 +327,7 @@ export const FRESH_ROWS: Readonly<Record<RowType, Readonly<Record<string, Row>>>
     quiet: rowOf(logEntryChange(entry)),
     'by a sitter': rowOf(logEntryChange({ ...entry, sitter_id: id(11) })),
     'by a named sitter': rowOf(logEntryChange(bySitter)),
+    'that granted a wish': rowOf(logEntryChange({ ...entry, wish: 3 })),
   },
   tried: {
     once: rowOf(

@@ -22,6 +22,8 @@ export interface LogEntry {
   before: Stats
   after: Stats
   by: LogContext
+  /** The number of the wish that this action granted. */
+  wish?: number
   /** The sitter that acted for the keeper, who gets the credit. Item and notes are the sitter's text. */
   sitter_id?: string
   /** Its username; absent after its account was deleted. Entries of earlier releases have only the id. */
@@ -36,14 +38,15 @@ export const withoutSitterText = ({ sitter: _, ...entry }: LogEntry): LogEntry =
 })
 
 /** Public fields of a log entry: without the item, the notes and who did it. */
-export type PublicLogEntry = Omit<LogEntry, 'item' | 'notes' | 'by' | 'sitter_id' | 'sitter'>
+export type PublicLogEntry = Omit<LogEntry, 'item' | 'notes' | 'by' | 'wish' | 'sitter_id' | 'sitter'>
 
 export const publicEntry = ({
   item: _,
   notes: __,
   by: ___,
-  sitter_id: ____,
-  sitter: _____,
+  wish: ____,
+  sitter_id: _____,
+  sitter: ______,
   ...entry
 }: LogEntry): PublicLogEntry => entry
 

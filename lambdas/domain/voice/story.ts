@@ -16,6 +16,7 @@ import { kindName } from './kind'
 import { lookText } from './look'
 import { milestoneText } from './milestones'
 import { type Situation, situationOf } from './situation'
+import { grantedText } from './wish'
 
 export interface Life {
   creature: Creature
@@ -113,6 +114,20 @@ const quarrelsOf = (log: readonly LogEntry[]): TurningPoint[] => {
   ]
 }
 
+const MAX_WISHES = 2
+
+/** The first granted wishes, each in the words in which it was granted. */
+const wishesOf = ({ creature, log }: Life): TurningPoint[] => {
+  const granted = log.flatMap(({ at, wish }) => (wish === undefined ? [] : { at, wish }))
+  return granted
+    .filter(({ wish }, index) => granted.findIndex((one) => one.wish === wish) === index)
+    .slice(0, MAX_WISHES)
+    .map(({ at, wish }) => ({
+      at,
+      text: `On ${dayOf(at)} it got what it had wished for. ${grantedText(creature, wish)}`,
+    }))
+}
+
 const sittersOf = (log: readonly LogEntry[]): TurningPoint[] => {
   const ids = [...new Set(log.flatMap(({ sitter_id }) => sitter_id ?? []))]
   return ids.map((id) => {
@@ -136,6 +151,7 @@ const turningPoints = (life: Life, situation: Situation): string[] => {
     ...harmsOf(log),
     ...(seesHealth ? worstHourOf(log) : []),
     ...quarrelsOf(log),
+    ...wishesOf({ ...life, log }),
     ...sittersOf(log),
     ...returnsOf(life),
   ].sort((a, b) => a.at - b.at)

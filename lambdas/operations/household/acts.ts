@@ -144,7 +144,7 @@ const entryOf = (
   { ctx }: CareCall,
   { agent }: CurrentHousehold,
   { action, item, notes }: ActRequest,
-  { creature, moment, timing, effectiveness, before, after }: CareOutcome,
+  { creature, moment, timing, effectiveness, before, after, wish_granted }: CareOutcome,
   judgement: Judgement | Unjudged | null,
 ): LogEntry => ({
   id: ctx.newId(),
@@ -166,6 +166,7 @@ const entryOf = (
     species: creature.species.name,
     family: creature.species.family,
   },
+  ...(wish_granted !== null && { wish: wish_granted }),
 })
 
 interface Aftermath {

@@ -27,6 +27,7 @@ export const LOG_ENTRY: Layout<LogEntry> = {
   before: { code: 'b', form: fields(STAT_FIELDS) },
   after: { code: 'af', form: fields(STAT_FIELDS) },
   by: { code: 'by', form: fields(SCENE) },
+  wish: { code: 'w' },
   sitter_id: { code: 'si' },
   sitter: { code: 'sn' },
 }

@@ -46,6 +46,8 @@ it('shows a wish with the call that grants it, and counts it once granted', asyn
   const { body: life } = await the.keeper.history()
   expect(life.stats.wishes_granted).toBe(1)
   expect(creature.keepsakes).toBeUndefined()
+  const { text } = await the.keeper.history('format=markdown')
+  expect(text).toContain(`it got what it had wished for. ${granted.body.wish_granted.message}`)
 })
 
 it('puts the step for a wish after all care that is needed', async () => {
