@@ -31,7 +31,8 @@ const ANY: Readonly<Record<Pose, Partial<Stance>>> = {
 /** The pose whose outline is used if a body has none for this one. */
 const LIKE: Readonly<Partial<Record<Pose, Pose>>> = { sinking: 'lying', resting: 'lying' }
 
-export function posed(body: Body, pose: Pose): { plan: BodyPlan; stance: Stance } {
+/** `own`: the pose has its own outline. */
+export function posed(body: Body, pose: Pose): { plan: BodyPlan; stance: Stance; own: boolean } {
   const usual = bodyPlan(body)
   const poses = posesOf(body)
   const like = LIKE[pose]
@@ -42,6 +43,7 @@ export function posed(body: Body, pose: Pose): { plan: BodyPlan; stance: Stance 
   return {
     plan: Object.fromEntries(parts.filter(([, part]) => part !== null)) as unknown as BodyPlan,
     stance: { ...AT_EASE, ...own.stance },
+    own: changes !== undefined || own.head !== undefined,
   }
 }
 

@@ -9,11 +9,12 @@ import { fill, group, limb, n, type Oval, onto, oval, type Point, stroke } from 
 import type { Drawn, Layer, Sketch } from '../sketch'
 import type { Tints } from '../tints'
 import { drawnPieces } from '../wardrobe/pieces'
-import { drawnMarks, GROUND, posed } from './bodies'
+import { drawnMarks, GROUND } from './bodies'
 import type { BodyPlan } from './body-plans'
 import { EXTRAS, type Extra, REACHES, SPREADS } from './extras'
 import { type FaceLook, face, glance, MUZZLES } from './face'
 import { type Form, form } from './forms'
+import { type Build, buildOf, builtPlan, figureAt } from './growth'
 import { type EarLook, ears, earsReach, SKULLS } from './heads'
 import type { Individual } from './individual'
 import { type Arranged, aroundNeck, inPaw, onHead } from './keepsakes'
@@ -22,25 +23,6 @@ import { grey, marksOn, markTint, scar } from './marks'
 import { MOVES } from './motion'
 import type { Stance } from './pose'
 import { tail, tailReach } from './tails'
-
-interface Growth {
-  scale: number
-  head: number
-  squat: number
-  eyes: number
-  ears: number
-  tail: number
-  /** How far down the face is. */
-  drop: number
-  grown: number
-}
-
-const GROWTH: Readonly<Record<HatchedStage, Growth>> = {
-  baby: { scale: 0.78, head: 1.3, squat: 0.72, eyes: 1.28, ears: 0.76, tail: 0.7, drop: 12, grown: 0 },
-  child: { scale: 0.86, head: 1.17, squat: 0.84, eyes: 1.14, ears: 0.9, tail: 0.82, drop: 7, grown: 0.4 },
-  teen: { scale: 0.93, head: 1.05, squat: 0.95, eyes: 1.03, ears: 1.06, tail: 0.95, drop: 3, grown: 0.75 },
-  adult: { scale: 1, head: 1, squat: 1, eyes: 1, ears: 1, tail: 1, drop: 0, grown: 1 },
-}
 
 export interface Model {
   /** Prefix for SVG ids, unique to this portrait. */
@@ -56,15 +38,17 @@ export interface Model {
   worn: Arranged['worn']
 }
 
-export function creature(model: Model): Drawn {
-  const { id, individual, tints, how, stage, way, family } = model
+export function creature(given: Model): Drawn {
+  const { id, tints, how, stage, way, family } = given
+  const individual = { ...given.individual, figure: figureAt(stage, given.individual.figure) }
+  const model = { ...given, individual }
   const { figure } = individual
-  const growth = GROWTH[stage]
-  const { plan, stance } = posed(figure.body, how.pose)
-  const squat = squatOf(plan, growth) * stance.tall
-  const girth = figure.girth * stance.wide
+  const growth = buildOf(stage, figure.body, how.pose)
+  const { plan, stance } = builtPlan(figure.body, how.pose, stage, growth)
+  const squat = growth.tall * stance.tall
+  const girth = figure.girth * growth.wide * stance.wide
   const head = headOf(plan, figure, growth, stance)
-  const mouth = MUZZLES[figure.muzzle].mouth + growth.drop
+  const mouth = MUZZLES[figure.muzzle].mouth + dropOf(figure, growth)
   const sketch: Sketch = { id, pose: how.pose, stance, plan, tints, head, mouth, grown: growth.grown }
   const shaped = form(way, family, sketch)
   const grown = (content: string): string =>
@@ -79,7 +63,7 @@ export function creature(model: Model): Drawn {
   const tail = stance.tailInFront ? grown(tailOf(model, sketch, growth)) : ''
   const whole = wholes(figure.whole, id, (stance.headUnder ? top + body : body + top) + tail)
 
-  const { scale, lift, aside } = placeOf(model, sketch, { squat, girth, tilt })
+  const { scale, lift, aside } = placeOf(model, sketch, growth, { squat, girth, tilt })
   const facing = figure.turned !== stance.turned ? -1 : 1
   const x = 128 + facing * aside
   return {
@@ -115,7 +99,7 @@ const clipped = (id: string, part: string, content: string): string =>
 const skinOf = ({ id, individual: { figure }, tints }: Model): string => (figure.pale ? tints.belly : `url(#${id}g)`)
 
 /** The body in the plan's coordinates. */
-function bodyOf(model: Model, sketch: Sketch, shaped: Form, growth: Growth): string {
+function bodyOf(model: Model, sketch: Sketch, shaped: Form, growth: Build): string {
   const { id, individual, tints, how } = model
   const { figure, marks, luckFor } = individual
   const { plan, stance, pose } = sketch
@@ -150,7 +134,7 @@ function bodyOf(model: Model, sketch: Sketch, shaped: Form, growth: Growth): str
 }
 
 /** The head at its stage's size, with everything it wears. */
-function headDrawn(model: Model, sketch: Sketch, shaped: Form, growth: Growth): string {
+function headDrawn(model: Model, sketch: Sketch, shaped: Form, growth: Build): string {
   const { id, individual, tints, how, life } = model
   const { figure, marks, luckFor, side } = individual
   const { plan, head, pose } = sketch
@@ -186,14 +170,14 @@ function headDrawn(model: Model, sketch: Sketch, shaped: Form, growth: Growth): 
 const paintsBack = ({ marking }: Figure, away: boolean): boolean => !away || !FACES.includes(marking)
 const FACES: readonly Figure['marking'][] = ['saddle', 'mask', 'peak', 'cheeks', 'bandit', 'face', 'disc', 'mist']
 
-function tailOf({ individual: { figure, marks }, tints }: Model, { plan, stance }: Sketch, growth: Growth): string {
+function tailOf({ individual: { figure, marks }, tints }: Model, { plan, stance }: Sketch, growth: Build): string {
   const mark = marks.find(({ name }) => name === 'tailTip')
   const tip = figure.tailTip ? tints[figure.tailTip] : mark ? markTint(tints, mark) : null
   const drawn = tail(figure.tail, plan.tail, figure.tailSize * growth.tail, tints, tip)
   return group(group(drawn, { class: MOVES.tail }), { transform: swing(plan.tail, stance) })
 }
 
-function earLook({ individual: { figure, marks }, tints, how }: Model, growth: Growth): EarLook {
+function earLook({ individual: { figure, marks }, tints, how }: Model, growth: Build): EarLook {
   const odd = marks.find(({ name }) => name === 'notch' || name === 'oddEar')
   return {
     kind: figure.ears,
@@ -207,20 +191,23 @@ function earLook({ individual: { figure, marks }, tints, how }: Model, growth: G
   }
 }
 
-function faceLook({ individual: { figure, oddEye }, tints }: Model, growth: Growth): FaceLook {
+function faceLook({ individual: { figure, oddEye }, tints }: Model, growth: Build): FaceLook {
   const around = AROUND[figure.marking]
   return {
     muzzle: figure.muzzle,
-    eyes: figure.eyeSize * growth.eyes,
+    eyes: Math.min(figure.eyeSize * growth.eyes, MOST_EYES * figure.eyesApart),
     apart: figure.eyesApart,
     slit: figure.slit,
     field: figure.marking === 'mask' ? tints.accent : tints.belly,
     around: around ? tints[around] : figure.pale ? tints.belly : tints.body,
     screen: figure.extras.includes('visor'),
-    drop: growth.drop,
+    drop: dropOf(figure, growth),
     oddEye,
   }
 }
+
+/** Larger eyes would touch. */
+const MOST_EYES = 1.9
 
 const AROUND: Readonly<Partial<Record<Figure['marking'], 'belly' | 'accent'>>> = {
   mask: 'accent',
@@ -248,11 +235,11 @@ const SIDES = { least: 15, most: 241 } as const
 
 /** Scale and position at which nothing is cut off. */
 function placeOf(
-  { individual: { figure }, how, stage }: Model,
+  { individual: { figure }, how }: Model,
   { plan, stance, head }: Sketch,
+  growth: Build,
   { squat, girth, tilt }: Readonly<Record<'squat' | 'girth' | 'tilt', number>>,
 ): { scale: number; lift: number; aside: number } {
-  const growth = GROWTH[stage]
   const { left, right, top } = boundsOf(plan.torso)
   const listening = earsReach(figure.ears, figure.earSize * growth.ears * how.ears)
   const crown = Math.max(listening.y, ...figure.extras.map((name) => REACHES[name] ?? 1))
@@ -279,7 +266,11 @@ function placeOf(
   const most = SIDES.most - 128 - (to - 128) * scale
   return {
     scale,
-    lift: floats + (fallen ? stance.lift : Math.min(stance.lift, HIGHEST - floats - reach * scale)),
+    lift:
+      floats +
+      (fallen
+        ? stance.lift + Math.max(0, head.rx - plan.head.rx) * scale
+        : Math.min(stance.lift, HIGHEST - floats - reach * scale)),
     aside: fallen ? wanted : Math.max(least, Math.min(most, wanted)),
   }
 }
@@ -298,25 +289,23 @@ const boundsOf = (outline: string): Readonly<Record<'left' | 'right' | 'top', nu
 
 const n100 = (value: number): string => String(Math.round(value * 1000) / 1000)
 
-/** Young creatures are squat. Where body and head are one, by half. */
-const squatOf = ({ headless }: BodyPlan, { squat }: Growth): number => (headless ? (1 + squat) / 2 : squat)
+/** How far down the face is; a long one stays on the head. */
+const dropOf = ({ muzzle }: Figure, { drop }: Build): number => Math.min(drop, LOWEST_MOUTH - MUZZLES[muzzle].mouth)
+const LOWEST_MOUTH = 84
 
-/** The head moves with the body's growth; the chin stays in place. */
-function headOf(plan: BodyPlan, figure: Figure, growth: Growth, { wide, tall }: Stance): Oval {
+/** The head moves with the body's growth. The chin stays in place; where body and head are one, the crown does. */
+function headOf(plan: BodyPlan, figure: Figure, growth: Build, { wide, tall }: Stance): Oval {
   const { head, headless } = plan
-  const squat = squatOf(plan, growth) * tall
-  const x = 128 + (head.x - 128) * figure.girth * wide
+  const squat = growth.tall * tall
+  const girth = figure.girth * growth.wide * wide
+  const x = 128 + (head.x - 128) * girth
+  const onGround = (y: number): number => GROUND + (y - GROUND) * squat
   if (headless) {
-    return {
-      x,
-      y: GROUND + (head.y - GROUND) * squat,
-      rx: head.rx * figure.girth * wide,
-      ry: head.ry * (0.4 + 0.6 * squat),
-    }
+    const ry = head.ry * (0.4 + 0.6 * squat) * growth.head
+    return { x, y: onGround(head.y - head.ry) + ry, rx: head.rx * girth * growth.head, ry }
   }
   const size = growth.head * figure.headSize
-  const chin = GROUND + (head.y + head.ry - GROUND) * squat
-  return { x, y: chin - head.ry * size * 0.94, rx: head.rx * size, ry: head.ry * size }
+  return { x, y: onGround(head.y + head.ry) - head.ry * size * 0.94, rx: head.rx * size, ry: head.ry * size }
 }
 
 /** The tail in this pose, rotated about its root. */
