@@ -13,8 +13,14 @@ const JOINS = `(?<=${EMOJI}\\ufe0f?|\\p{Emoji_Modifier})\\u200d(?=${EMOJI})`
 const SELECTS = `(?<=${EMOJI})\\ufe0f|(?<=[0-9#*])\\ufe0f(?=\\u20e3)`
 
 const LINE_BREAKS = /\r\n|[\r\n\t\v\f\u0085\u2028\u2029]/g
-const UNSEEN = new RegExp(`(?!${JOINS}|${SELECTS})[${HIDDEN}]`, 'gv')
-const UNSEEN_BUT_LINES = new RegExp(`(?!${JOINS}|${SELECTS}|[\\n\\t])[${HIDDEN}]`, 'gv')
+
+/** Created at the first use: each takes a millisecond of a cold start. */
+function hiddenExcept(kept: readonly string[]): () => RegExp {
+  let pattern: RegExp | undefined
+  return () => (pattern ??= new RegExp(`(?!${kept.join('|')})[${HIDDEN}]`, 'gv'))
+}
+const unseen = hiddenExcept([JOINS, SELECTS])
+const unseenButLines = hiddenExcept([JOINS, SELECTS, '[\\n\\t]'])
 
 /** Dots that are part of a letter (in Devanagari and related scripts, and on a shin). */
 const LETTER_DOT = /[\u093c\u09bc\u0a3c\u0abc\u0b3c\u0c3c\u0cbc\u05c1\u05c2]/
@@ -27,10 +33,11 @@ const limitMarks = (text: string): string =>
   })
 
 /** For names and other single lines: line breaks become spaces. */
-export const toOneLine = (text: string): string => limitMarks(text.replace(LINE_BREAKS, ' ').replace(UNSEEN, '')).trim()
+export const toOneLine = (text: string): string =>
+  limitMarks(text.replace(LINE_BREAKS, ' ').replace(unseen(), '')).trim()
 
 /** For prose: keeps line breaks and tabs. */
-export const removeHidden = (text: string): string => limitMarks(text.replace(UNSEEN_BUT_LINES, '')).trim()
+export const removeHidden = (text: string): string => limitMarks(text.replace(unseenButLines(), '')).trim()
 
 const SOURCE_LENGTH = 100
 

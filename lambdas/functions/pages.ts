@@ -5,7 +5,6 @@ import { window_act } from '../operations/human/window-act'
 import { admin_page } from '../operations/pages/admin-page'
 import { agent_page } from '../operations/pages/agent-page'
 import { badge, creature_page } from '../operations/pages/creature-page'
-import { docs, docs_part } from '../operations/pages/docs-page'
 import { face } from '../operations/pages/faces'
 import { feed } from '../operations/pages/feed'
 import { hall_page } from '../operations/pages/hall-page'
@@ -22,36 +21,38 @@ import { graveyard_page, stone_page } from '../operations/pages/stone-pages'
 
 export const pagesGroup = serve(
   'pages',
-  negotiateFormats({
-    home,
-    hall_page,
-    models_page,
-    admin_page,
-    graveyard_page,
-    species_book,
-    species_page,
-    agent_page,
-    creature_page,
-    stone_page,
-    window_page,
-    window_act,
-    window_calendar,
-    pet,
-    moving,
-    badge,
-    feed,
-    docs,
-    docs_part,
-    card,
-    face,
-    favicon,
-    font,
-    icon,
-    manifest,
-    robots,
-    sitemap,
-    security_txt,
-  }),
+  {
+    ...negotiateFormats({
+      home,
+      hall_page,
+      models_page,
+      admin_page,
+      graveyard_page,
+      species_book,
+      species_page,
+      agent_page,
+      creature_page,
+      stone_page,
+      window_page,
+      window_act,
+      window_calendar,
+      pet,
+      moving,
+      badge,
+      feed,
+      card,
+      face,
+      favicon,
+      font,
+      icon,
+      manifest,
+      robots,
+      sitemap,
+      security_txt,
+    }),
+    docs: async (call) => (await import('../operations/pages/docs-page')).docsPages.docs(call),
+    docs_part: async (call) => (await import('../operations/pages/docs-page')).docsPages.docs_part(call),
+  },
   { unknown: negotiateFormat(notFoundPage), routeTable: everyOperation, rephrase: rephraseAsPage },
 )
 export const handler = pagesGroup()

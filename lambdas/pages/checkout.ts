@@ -1,13 +1,14 @@
 /** The checkout pages before and after the payment provider's own page. */
 import { centsFor, creditsIn, formatPrice, type Order, purposeOf } from '../domain/money/money'
 import type { Instant } from '../domain/time/instants'
+import { groupDigits } from '../domain/words'
 import { type Html, html } from './parts/html'
 import { page } from './parts/page'
 import { stamp } from './parts/words'
 
 const name = ({ buyer }: Order): Html => html`<span class="name">${buyer}</span>`
 
-const credits = (order: Order): string => `${creditsIn(order).toLocaleString('en-US')} credits`
+const credits = (order: Order): string => `${groupDigits(creditsIn(order))} credits`
 
 export function receipt(order: Order, now: Instant): Html {
   const purpose = purposeOf(order, now)

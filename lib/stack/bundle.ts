@@ -60,6 +60,9 @@ const SDK_SWAPS: Readonly<Record<string, string>> = {
     export { fromEnv as defaultProvider } from '@aws-sdk/credential-provider-env'`,
 }
 
+/** Middy imports web streams, which take 3 ms to load, for streamed responses, which no function sends. */
+const WEB_STREAMS = { module: 'node:stream/web', importer: /@middy\/core/, contents: 'export class ReadableStream {}' }
+
 /** Placeholders in documents made at build time; the generated reader inserts the effective addresses and limits. */
 const [BASE_URL, PAGES_URL] = ['https://base-url.invalid', 'https://pages-url.invalid']
 const PLACEHOLDERS = {
@@ -107,6 +110,7 @@ const NAMED_DOCUMENTS: Readonly<
 const LAZY_MODULES: Readonly<Record<string, string>> = {
   'lambdas/operations/items/bedrock-judge.ts': 'judge',
   'lambdas/operations/pictures/interpret-words.ts': 'words-for-pictures',
+  'lambdas/operations/pages/docs-page.ts': 'docs',
   'lambdas/pages/consent.ts': 'consent',
   'lambdas/adapters/stripe.ts': 'stripe',
   'lambdas/adapters/secrets.ts': 'secrets',
@@ -164,7 +168,7 @@ export async function bundle(options: BundleOptions = {}): Promise<Metafile> {
       entryPoints,
       outdir,
       metafile: true,
-      plugins: [replaceSdkModules(swaps), readDocuments, lazyModules],
+      plugins: [replaceSdkModules(swaps), omitWebStreams, readDocuments, lazyModules],
     })
   const metafile: Metafile = { inputs: {}, outputs: {} }
   let entries = options.entries ?? FUNCTION_ENTRIES
@@ -230,6 +234,17 @@ const replaceSdkModules = (swaps: Readonly<Record<string, string>>): Plugin => (
     }
   },
 })
+
+const omitWebStreams: Plugin = {
+  name: 'omit-web-streams',
+  setup({ onResolve, onLoad }) {
+    const { module, importer, contents } = WEB_STREAMS
+    onResolve({ filter: endingWith(`^${module}`) }, (asked) =>
+      importer.test(asked.importer) ? { path: module, namespace: 'omitted' } : null,
+    )
+    onLoad({ filter: /./, namespace: 'omitted' }, () => ({ contents }))
+  },
+}
 
 const readDocuments: Plugin = {
   name: 'read-documents',

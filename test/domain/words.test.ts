@@ -1,5 +1,14 @@
 import { agreeing, itemLabel, withArticle } from '../../lambdas/domain/nouns'
-import { article, displayName, fillSlots, passage, sentence, spellNumber, times } from '../../lambdas/domain/words'
+import {
+  article,
+  displayName,
+  fillSlots,
+  groupDigits,
+  passage,
+  sentence,
+  spellNumber,
+  times,
+} from '../../lambdas/domain/words'
 
 test.each([
   [0, 'no'],
@@ -11,6 +20,10 @@ test.each([
   [1234, '1,234'],
 ])('spells %p as %p', (n, text) => {
   expect(spellNumber(n)).toBe(text)
+})
+
+test.each([0, 7, 999, 1000, 12_345, 1_234_567, -1000, -100])('groups the digits of %p as English does', (n) => {
+  expect(groupDigits(n)).toBe(n.toLocaleString('en-US'))
 })
 
 test.each([

@@ -3,7 +3,7 @@
  * reached: every address of the host is checked, and the connection goes to one of those that were checked, so that a
  * second DNS answer cannot redirect it.
  */
-import { lookup } from 'node:dns/promises'
+import { promises as dns } from 'node:dns'
 import { request } from 'node:https'
 import { BlockList, isIP, isIPv6 } from 'node:net'
 
@@ -23,8 +23,7 @@ export interface WebAnswer {
 const MAX_BYTES = 5 * 1024
 const MAX_MS = 2_000
 
-const blocked = new BlockList()
-for (const [network, prefix] of [
+const PRIVATE_IPV4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
@@ -39,28 +38,36 @@ for (const [network, prefix] of [
   ['198.51.100.0', 24],
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
-] as const)
-  blocked.addSubnet(network, prefix, 'ipv4')
-// Special ranges within 2000::/3: Teredo and other protocols, documentation, and 6to4, which contains an IPv4 address.
-for (const [network, prefix] of [
+] as const
+
+/** Within 2000::/3: Teredo and other protocols, documentation, and 6to4, which contains an IPv4 address. */
+const SPECIAL_IPV6 = [
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
   ['3fff::', 20],
-] as const)
-  blocked.addSubnet(network, prefix, 'ipv6')
+] as const
 
 /** The only global IPv6 range. IPv4-mapped, translated, local and multicast addresses are outside of it. */
-const globalIpv6 = new BlockList()
-globalIpv6.addSubnet('2000::', 3, 'ipv6')
+const GLOBAL_IPV6 = [['2000::', 3]] as const
+
+function isWithin(
+  ranges: readonly (readonly [network: string, prefix: number])[],
+  address: string,
+  family: 'ipv4' | 'ipv6',
+): boolean {
+  const list = new BlockList()
+  for (const [network, prefix] of ranges) list.addSubnet(network, prefix, family)
+  return list.check(address, family)
+}
 
 export function isPublicAddress(address: string): boolean {
-  if (isIP(address) === 4) return !blocked.check(address, 'ipv4')
-  return isIPv6(address) && globalIpv6.check(address, 'ipv6') && !blocked.check(address, 'ipv6')
+  if (isIP(address) === 4) return !isWithin(PRIVATE_IPV4, address, 'ipv4')
+  return isIPv6(address) && isWithin(GLOBAL_IPV6, address, 'ipv6') && !isWithin(SPECIAL_IPV6, address, 'ipv6')
 }
 
 export const nodeWeb: Web = {
-  resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
+  resolve: async (host) => (await dns.lookup(host, { all: true })).map(({ address }) => address),
   get: (url, address, signal) =>
     new Promise((resolve, reject) => {
       const pinned = { address, family: isIP(address) }

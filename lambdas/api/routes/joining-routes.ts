@@ -1,5 +1,6 @@
 /** Routes for agents that do not write HTTP calls: MCP, and documents to read. */
 import * as z from 'zod/mini'
+import { lazySchemas } from '../schemas/validate'
 import { TOOL_LISTS } from './tool-lists'
 
 const document = {
@@ -16,7 +17,7 @@ const spoken = {
   method: 'POST',
   // A tool call counts as the operation it calls; all other messages count by address, or by key.
   limit: { max: 600, seconds: 60, countedInside: true },
-  request: { query: z.object({ tools: z._default(z.enum(TOOL_LISTS), 'few') }) },
+  request: lazySchemas(() => ({ query: z.object({ tools: z._default(z.enum(TOOL_LISTS), 'few') }) })),
   invalid: 'invalid_request',
   failed: 'something_went_wrong',
   errors: ['not_mcp', 'foreign_page'],

@@ -37,11 +37,14 @@ const ALIASES: Readonly<Record<string, string>> = {
   '/healthz': '/api/health',
 }
 
-const patterns = everyOperation.map(([operation, route]) => ({
-  operation,
-  route,
-  pattern: new RegExp(`^${route.path.replace(/[.]/g, '\\.').replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
-}))
+const compile = () =>
+  everyOperation.map(([operation, route]) => ({
+    operation,
+    route,
+    pattern: new RegExp(`^${route.path.replace(/[.]/g, '\\.').replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+  }))
+/** Compiled at the first use: most processes match no path themselves. */
+let patterns: ReturnType<typeof compile> | undefined
 
 export function match(method: string, path: string): Match | null {
   const found = at(path).find(({ route }) => route.method === handledAs(method))
@@ -49,6 +52,7 @@ export function match(method: string, path: string): Match | null {
 }
 
 function at(path: string): Match[] {
+  patterns ??= compile()
   return patterns.flatMap(({ operation, route, pattern }) => {
     const hit = pattern.exec(path)
     return hit ? [{ operation, route, params: { ...hit.groups } }] : []
@@ -100,17 +104,19 @@ const COMMON_PREFIXES: readonly string[] = ['/api', '/api/house']
 /** A POST to a page's address was probably meant for the operation of the same name. */
 const isForPeople = ({ group, path }: Route): boolean => group === 'pages' && path !== '/docs'
 
-const NAMED = everyOperation
-  .filter(([, route]) => !route.path.includes('{') && !COMMON_PREFIXES.includes(route.path) && !isForPeople(route))
-  .map(([operation, route]) => ({ operation, route, names: [operation, lastSegment(route.path)].map(bare) }))
+const operationsByName = () =>
+  everyOperation
+    .filter(([, route]) => !route.path.includes('{') && !COMMON_PREFIXES.includes(route.path) && !isForPeople(route))
+    .map(([operation, route]) => ({ operation, route, names: [operation, lastSegment(route.path)].map(bare) }))
 
 /**
  * Finds an operation by its name in a wrong place, or misspelt: `/api/register`, `/api/house/rotate_key`,
  * `/api/auth/registr`.
  */
 export function nearestOperation(words: readonly string[], method = ''): Omit<Match, 'params'> | null {
+  const known = operationsByName()
   const guesses = [...new Set(words.map(bare))].flatMap((word, place) =>
-    NAMED.map((one) => ({ ...one, place, off: Math.min(...one.names.map((name) => tolerated(name, word))) })),
+    known.map((one) => ({ ...one, place, off: Math.min(...one.names.map((name) => tolerated(name, word))) })),
   )
   const [best] = guesses
     .filter(({ off }) => off < Number.POSITIVE_INFINITY)

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { HUMAN_ACTS, NOTE_LENGTH } from '../../domain/accounts/from-human'
 import { VISIT_PACES } from '../../domain/care/visit-pace'
 import { line, uuid } from '../schemas/schemas'
+import { lazySchemas } from '../schemas/validate'
 import { PAGES } from './page-url'
 
 const LIMIT = { max: 60, seconds: 60 } as const
@@ -16,9 +17,10 @@ const shown = {
   failed: 'something_went_wrong',
 } as const
 
-const named = <Name extends string>(name: Name) => ({
-  path: z.object({ [name]: z.string() } as Record<Name, ReturnType<typeof z.string>>),
-})
+const named = <Name extends string>(name: Name) =>
+  lazySchemas(() => ({
+    path: z.object({ [name]: z.string() } as Record<Name, ReturnType<typeof z.string>>),
+  }))
 
 /** Files that browsers and crawlers request from every site. */
 export const siteRoutes = {
@@ -66,14 +68,14 @@ export const pageRoutes = {
   graveyard_page: {
     ...shown,
     path: '/graveyard',
-    request: { query: z.object({ before: z.optional(z.string().check(z.maxLength(100))) }) },
+    request: lazySchemas(() => ({ query: z.object({ before: z.optional(z.string().check(z.maxLength(100))) }) })),
     action: 'open_graveyard',
     summary: 'For a person: the stones, newest first.',
   },
   species_book: {
     ...shown,
     path: '/species',
-    request: { query: z.object({ page: z.optional(z.string().check(z.maxLength(10))) }) },
+    request: lazySchemas(() => ({ query: z.object({ page: z.optional(z.string().check(z.maxLength(10))) }) })),
     action: 'open_book',
     summary: 'For a person: the book of species, with a face for each.',
   },
@@ -109,7 +111,10 @@ export const pageRoutes = {
     ...shown,
     path: '/window/{window}',
     // The page links to its calendar with this parameter: a path would put the secret address into the page.
-    request: { ...named('window'), query: z.object({ format: z.optional(z.string().check(z.maxLength(10))) }) },
+    request: lazySchemas(() => ({
+      ...named('window'),
+      query: z.object({ format: z.optional(z.string().check(z.maxLength(10))) }),
+    })),
     action: 'look_in',
     summary: 'For the human of an agent: its house with every number, at a secret address that the agent made.',
   },
@@ -118,7 +123,7 @@ export const pageRoutes = {
     method: 'POST',
     path: '/window/{window}',
     limit: { max: 20, seconds: 60 },
-    request: {
+    request: lazySchemas(() => ({
       ...named('window'),
       form: true,
       body: z.object({
@@ -127,7 +132,7 @@ export const pageRoutes = {
         text: z.optional(line(1, NOTE_LENGTH)),
         id: z.optional(uuid),
       }),
-    },
+    })),
     invalid: 'invalid_human_act',
     errors: ['foreign_form', 'notes_off', 'note_left_today', 'creature_not_found', 'window_closed', 'stone_not_found'],
     action: 'act_as_human',
@@ -137,7 +142,10 @@ export const pageRoutes = {
   window_calendar: {
     ...shown,
     path: '/window/{window}/plan.ics',
-    request: { ...named('window'), query: z.object({ visits: z._default(z.enum(VISIT_PACES), 'usual') }) },
+    request: lazySchemas(() => ({
+      ...named('window'),
+      query: z.object({ visits: z._default(z.enum(VISIT_PACES), 'usual') }),
+    })),
     action: 'subscribe',
     summary: 'The plan of visits of that house as a calendar to subscribe to.',
   },
@@ -183,16 +191,16 @@ export const pageRoutes = {
   card: {
     ...shown,
     path: '/cards/{kind}/{file}',
-    request: { path: z.object({ kind: z.string(), file: z.string() }) },
+    request: lazySchemas(() => ({ path: z.object({ kind: z.string(), file: z.string() }) })),
     action: 'see_card',
     summary: 'The picture that a link to a page shows in a chat, 1200 x 630.',
   },
   face: {
     ...shown,
     path: '/faces/{version}/{kind}/{state}/{file}',
-    request: {
+    request: lazySchemas(() => ({
       path: z.object({ version: z.string(), kind: z.string(), state: z.string(), file: z.string() }),
-    },
+    })),
     limit: { ...LIMIT, uncounted: /\.svg$/ },
     action: 'see_face',
     summary:

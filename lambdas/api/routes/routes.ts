@@ -35,7 +35,7 @@ import {
   uuid,
   webUrl,
 } from '../schemas/schemas'
-import type { RequestSchemas } from '../schemas/validate'
+import { lazySchemas, type RequestSchemas } from '../schemas/validate'
 import type { joiningRoutes } from './joining-routes'
 import type { oauthRoutes } from './oauth-routes'
 import type { pageRoutes } from './page-routes'
@@ -110,7 +110,7 @@ const paying = {
   method: 'GET',
   auth: 'none',
   limit: BROWSING_LIMIT,
-  request: { path: orderPath },
+  request: lazySchemas(() => ({ path: orderPath })),
   ...plain,
 } as const
 
@@ -166,7 +166,7 @@ export const routes = {
     path: '/api/auth/register',
     auth: 'none',
     limit: { ...perHour(3), sparesInvalid: true, spares: [409] },
-    request: {
+    request: lazySchemas(() => ({
       body: z.object({
         username: matching(/^[A-Za-z0-9_-]*$/, 2, 50, 'letters, digits, hyphen and underscore'),
         display_name: z.optional(line(1, 100)),
@@ -181,7 +181,7 @@ export const routes = {
         source: z.optional(z.unknown()),
       }),
       ignored: { avatar_url: 'avatar_prompt' },
-    },
+    })),
     invalid: 'invalid_registration',
     failed: 'registration_failed',
     errors: ['username_taken'],
@@ -206,7 +206,7 @@ export const routes = {
     path: '/api/auth/rotate-key',
     auth: 'required',
     limit: perHour(5),
-    request: { body: z.object({}) },
+    request: lazySchemas(() => ({ body: z.object({}) })),
     invalid: 'body_not_object',
     failed: 'rotation_failed',
     errors: ['key_changed'],
@@ -220,7 +220,7 @@ export const routes = {
     path: '/api/house/adopt',
     auth: 'required',
     limit: perMinute(5),
-    request: {
+    request: lazySchemas(() => ({
       body: z.object({
         name: creatureName,
         image_prompt: z.optional(prose(0, 500)),
@@ -230,7 +230,7 @@ export const routes = {
         species: z.optional(line(1, 50)),
       }),
       ignored: { image_url: 'image_prompt' },
-    },
+    })),
     invalid: 'invalid_adoption',
     failed: 'adoption_failed',
     errors: ['unknown_species', 'house_full'],
@@ -244,7 +244,7 @@ export const routes = {
     path: '/api/house/status',
     auth: 'required',
     limit: perMinute(60),
-    request: { query: oneCreature },
+    request: lazySchemas(() => ({ query: oneCreature })),
     invalid: 'invalid_creature_id',
     failed: 'status_failed',
     errors: ['nothing_alive', 'not_your_creature'],
@@ -258,7 +258,9 @@ export const routes = {
     path: '/api/house/care',
     auth: 'required',
     limit: { max: 2, seconds: 10 * SECOND, sparesInvalid: true },
-    request: { body: creatureRef({ ...act, dry_run: z.optional(z.boolean()) }).check(itemWhereTaken) },
+    request: lazySchemas(() => ({
+      body: creatureRef({ ...act, dry_run: z.optional(z.boolean()) }).check(itemWhereTaken),
+    })),
     invalid: 'invalid_care',
     failed: 'care_failed',
     errors: [
@@ -281,11 +283,11 @@ export const routes = {
     path: '/api/house/visit',
     auth: 'required',
     limit: { ...perMinute(6), sparesInvalid: true },
-    request: {
+    request: lazySchemas(() => ({
       body: z.object({
         care: z.array(creatureRef(act).check(itemWhereTaken)).check(z.minLength(1), z.maxLength(MOST_ACTS)),
       }),
-    },
+    })),
     invalid: 'invalid_visit',
     failed: 'care_failed',
     errors: ['unknown_creature', 'ambiguous_creature', 'no_living_creature'],
@@ -300,13 +302,13 @@ export const routes = {
     path: '/api/house/history',
     auth: 'required',
     limit: perMinute(20),
-    request: {
+    request: lazySchemas(() => ({
       query: creatureRef({
         format: z._default(z.enum(['json', 'markdown']), 'json'),
         limit: z.optional(integer(1, 500, 50)),
         offset: integerOrNull(0, 10_000, 0),
       }),
-    },
+    })),
     invalid: 'invalid_history',
     failed: 'history_failed',
     errors: ['no_creature'],
@@ -319,7 +321,7 @@ export const routes = {
     path: '/api/house/preferences',
     auth: 'required',
     limit: perMinute(60),
-    request: { query: oneCreature },
+    request: lazySchemas(() => ({ query: oneCreature })),
     invalid: 'invalid_creature_id',
     failed: 'something_went_wrong',
     errors: ['no_living_creature'],
@@ -332,14 +334,14 @@ export const routes = {
     path: '/api/house/plan',
     auth: 'required',
     limit: perMinute(60),
-    request: {
+    request: lazySchemas(() => ({
       query: z.object({
         days: z._default(integer(1, 7), 3),
         format: z.optional(z.enum(PLAN_FORMATS)),
         timezone: z.optional(timezone),
         visits: z._default(z.enum(VISIT_PACES), 'usual'),
       }),
-    },
+    })),
     invalid: 'invalid_plan',
     failed: 'something_went_wrong',
     action: 'plan_visits',
@@ -352,13 +354,13 @@ export const routes = {
     path: '/api/house/forecast',
     auth: 'required',
     limit: perMinute(60),
-    request: {
+    request: lazySchemas(() => ({
       query: creatureRef({
         hours: z._default(integer(1, 168), 24),
         every: z._default(integer(1, 24), 3),
         actions: z.optional(timetable(CARE_ACTIONS, 50)),
       }),
-    },
+    })),
     invalid: 'invalid_forecast',
     failed: 'something_went_wrong',
     errors: ['egg_not_hatched', 'no_living_creature'],
@@ -372,7 +374,7 @@ export const routes = {
     path: '/api/me',
     auth: 'required',
     limit: perMinute(60),
-    request: { query: z.object({ since: z.optional(instant) }) },
+    request: lazySchemas(() => ({ query: z.object({ since: z.optional(instant) }) })),
     ...plain,
     headers: { 'Cache-Control': 'private, no-cache' },
     action: 'see_your_house',
@@ -385,7 +387,7 @@ export const routes = {
     path: '/api/me',
     auth: 'required',
     limit: perMinute(10),
-    request: {
+    request: lazySchemas(() => ({
       body: someOf({
         display_name: z.optional(line(1, 100)),
         bio: z.optional(prose(0, 200)),
@@ -397,7 +399,7 @@ export const routes = {
         location: z.optional(line(0, 200)),
       }),
       ignored: { avatar_url: 'avatar_prompt' },
-    },
+    })),
     invalid: 'invalid_profile',
     failed: 'something_went_wrong',
     errors: ['timezone_changed_lately'],
@@ -411,7 +413,7 @@ export const routes = {
     path: '/api/me/export',
     auth: 'required',
     limit: perMinute(20),
-    request: { query: z.object({ after: z.optional(z.string().check(z.maxLength(1000))) }) },
+    request: lazySchemas(() => ({ query: z.object({ after: z.optional(z.string().check(z.maxLength(1000))) }) })),
     invalid: 'invalid_export',
     failed: 'something_went_wrong',
     action: 'export_your_data',
@@ -424,7 +426,7 @@ export const routes = {
     path: '/api/me',
     auth: 'required',
     limit: perMinute(10),
-    request: { body: z.object({ username: ownName }), query: z.object({ username: ownName }) },
+    request: lazySchemas(() => ({ body: z.object({ username: ownName }), query: z.object({ username: ownName }) })),
     invalid: 'leaving_unconfirmed',
     failed: 'leaving_failed',
     ends_key: true,
@@ -439,7 +441,7 @@ export const routes = {
     path: '/api/house/release',
     auth: 'required',
     limit: perMinute(10),
-    request: { body: looseRef, query: looseRef },
+    request: lazySchemas(() => ({ body: looseRef, query: looseRef })),
     invalid: 'creature_id_required',
     failed: 'something_went_wrong',
     errors: ['no_such_living_creature', 'creature_changed', 'died_before_release'],
@@ -452,7 +454,7 @@ export const routes = {
     path: '/api/house/rename',
     auth: 'required',
     limit: perMinute(10),
-    request: { body: z.object({ creature_id: uuid, name: creatureName }) },
+    request: lazySchemas(() => ({ body: z.object({ creature_id: uuid, name: creatureName }) })),
     invalid: 'invalid_rename',
     failed: 'something_went_wrong',
     errors: ['no_such_living_creature', 'renamed_before'],
@@ -465,7 +467,9 @@ export const routes = {
     path: '/api/house/sitters',
     auth: 'required',
     limit: perMinute(10),
-    request: { body: z.object({ creature_id: uuid, username: z.string().check(z.maxLength(50)), until: instant }) },
+    request: lazySchemas(() => ({
+      body: z.object({ creature_id: uuid, username: z.string().check(z.maxLength(50)), until: instant }),
+    })),
     invalid: 'invalid_sitting',
     failed: 'something_went_wrong',
     errors: [
@@ -486,7 +490,7 @@ export const routes = {
     path: '/api/house/sitting',
     auth: 'required',
     limit: perMinute(10),
-    request: { body: z.object({ creature_id: uuid, accept: z.boolean() }) },
+    request: lazySchemas(() => ({ body: z.object({ creature_id: uuid, accept: z.boolean() }) })),
     invalid: 'invalid_answer',
     failed: 'something_went_wrong',
     errors: ['no_sitting_request', 'sitter_busy'],
@@ -499,7 +503,7 @@ export const routes = {
     path: '/api/house/sitters',
     auth: 'required',
     limit: perMinute(10),
-    request: { body: looseRef, query: looseRef },
+    request: lazySchemas(() => ({ body: looseRef, query: looseRef })),
     invalid: 'creature_id_required',
     failed: 'something_went_wrong',
     errors: ['nobody_sits'],
@@ -512,7 +516,7 @@ export const routes = {
     path: '/api/house/window',
     auth: 'required',
     limit: perMinute(10),
-    request: { body: z.object({ notes: z._default(z.boolean(), true) }) },
+    request: lazySchemas(() => ({ body: z.object({ notes: z._default(z.boolean(), true) }) })),
     invalid: 'invalid_window',
     failed: 'something_went_wrong',
     tells_secret: true,
@@ -548,7 +552,7 @@ export const routes = {
     path: '/api/house/credits/history',
     auth: 'required',
     limit: perMinute(60),
-    request: { query: z.object(pageOf(100, 25)) },
+    request: lazySchemas(() => ({ query: z.object(pageOf(100, 25)) })),
     invalid: 'invalid_credit_history',
     failed: 'something_went_wrong',
     action: 'view_credit_history',
@@ -561,7 +565,9 @@ export const routes = {
     path: '/api/house/credits',
     auth: 'required',
     limit: perMinute(10),
-    request: { body: z.object({ pack: z.enum(PACK_IDS), payment: z.optional(z.enum(['checkout', 'inline'])) }) },
+    request: lazySchemas(() => ({
+      body: z.object({ pack: z.enum(PACK_IDS), payment: z.optional(z.enum(['checkout', 'inline'])) }),
+    })),
     invalid: 'invalid_pack',
     failed: 'something_went_wrong',
     errors: ['selling_off', 'inline_payment_off', 'payment_required', 'payment_refused', ...undecided],
@@ -575,7 +581,7 @@ export const routes = {
     path: '/api/house/resurrect',
     auth: 'required',
     limit: { ...perHour(3), spares: [400, 402, 403, 409] },
-    request: { body: exactlyOneRef },
+    request: lazySchemas(() => ({ body: exactlyOneRef })),
     invalid: 'invalid_resurrection',
     failed: 'something_went_wrong',
     errors: ['still_alive', 'house_full', 'insufficient_credits', ...undecided, 'creature_not_found', 'window_closed'],
@@ -606,13 +612,13 @@ export const routes = {
     path: '/api/house/graveyard',
     auth: 'optional',
     limit: perMinute(20),
-    request: {
+    request: lazySchemas(() => ({
       query: z.object({
         ...pageOf(200, 50),
         agent: z.optional(z.string().check(z.maxLength(50))),
         user_id: z.optional(uuid),
       }),
-    },
+    })),
     invalid: 'invalid_graveyard',
     failed: 'graveyard_failed',
     action: 'visit_graveyard',
@@ -624,7 +630,7 @@ export const routes = {
     path: '/api/house/flowers',
     auth: 'required',
     limit: perMinute(20),
-    request: { body: z.object({ gravestone_id: uuid }) },
+    request: lazySchemas(() => ({ body: z.object({ gravestone_id: uuid }) })),
     invalid: 'invalid_flower',
     failed: 'something_went_wrong',
     errors: ['stone_not_found', 'flower_lies_there'],
@@ -637,7 +643,9 @@ export const routes = {
     path: '/api/house/hall',
     auth: 'none',
     limit: perMinute(20),
-    request: { query: z.object({ ...pageOf(100, 25), category: oneOf(HALL_BOARDS, 'oldest_living') }) },
+    request: lazySchemas(() => ({
+      query: z.object({ ...pageOf(100, 25), category: oneOf(HALL_BOARDS, 'oldest_living') }),
+    })),
     invalid: 'invalid_hall',
     failed: 'hall_failed',
     errors: ['unknown_category'],
@@ -662,7 +670,7 @@ export const routes = {
     path: '/api/house/species',
     auth: 'required',
     limit: { ...perHour(3), spares: [400, 402, 403, 409] },
-    request: {
+    request: lazySchemas(() => ({
       body: z.object({
         slug: matching(/^[a-z0-9_]*$/, 2, 40, 'lowercase letters, digits and underscore'),
         name: line(1, 50),
@@ -676,7 +684,7 @@ export const routes = {
         happiness_decay_per_hour: figure('happiness_decay_per_hour'),
         image_prompt: z._default(z.nullable(prose(0, 500)), null),
       }),
-    },
+    })),
     invalid: 'invalid_species',
     failed: 'something_went_wrong',
     errors: ['no_adult_raised', 'slug_reserved', 'slug_taken'],
@@ -697,13 +705,13 @@ export const routes = {
     path: '/api/house/species',
     auth: 'none',
     limit: perMinute(30),
-    request: {
+    request: lazySchemas(() => ({
       query: z.object({
         ...pageOf(100, 25),
         family: z.optional(z.enum(FAMILIES)),
         sort: z._default(z.enum(['newest', 'popular']), 'newest'),
       }),
-    },
+    })),
     invalid: 'invalid_species_query',
     failed: 'something_went_wrong',
     action: 'browse_species',
@@ -715,7 +723,7 @@ export const routes = {
     path: '/api/house/species/{slug}',
     auth: 'none',
     limit: perMinute(30),
-    request: { path: slugPath },
+    request: lazySchemas(() => ({ path: slugPath })),
     ...plain,
     errors: ['species_not_found'],
     action: 'view_species',
@@ -727,7 +735,7 @@ export const routes = {
     path: '/api/house/species/{slug}',
     auth: 'required',
     limit: perMinute(10),
-    request: {
+    request: lazySchemas(() => ({
       path: slugPath,
       body: someOf({
         name: z.optional(line(1, 50)),
@@ -741,7 +749,7 @@ export const routes = {
         happiness_decay_per_hour: z.optional(rangeOf('happiness_decay_per_hour')),
         image_prompt: z.optional(prose(0, 500)),
       }),
-    },
+    })),
     invalid: 'invalid_species',
     failed: 'something_went_wrong',
     errors: notYours,
@@ -755,7 +763,7 @@ export const routes = {
     path: '/api/house/species/{slug}',
     auth: 'required',
     limit: perMinute(10),
-    request: { path: slugPath },
+    request: lazySchemas(() => ({ path: slugPath })),
     invalid: 'invalid_request',
     failed: 'something_went_wrong',
     errors: notYours,
@@ -768,7 +776,7 @@ export const routes = {
     path: '/api/agents/{username}',
     auth: 'none',
     limit: perMinute(30),
-    request: { path: z.object({ username: z.string() }) },
+    request: lazySchemas(() => ({ path: z.object({ username: z.string() }) })),
     ...plain,
     errors: ['agent_not_found'],
     action: 'view_agent',

@@ -26,6 +26,30 @@ export interface RequestSchemas {
   form?: true
 }
 
+/** Builds the schemas when one is first used: a process serves few of the operations. */
+export function lazySchemas<Schemas extends RequestSchemas>(build: () => Schemas): Schemas {
+  let built: Schemas | undefined
+  const schemas = () => (built ??= build())
+  const lazy: RequestSchemas = {
+    get body() {
+      return schemas().body
+    },
+    get query() {
+      return schemas().query
+    },
+    get path() {
+      return schemas().path
+    },
+    get ignored() {
+      return schemas().ignored
+    },
+    get form() {
+      return schemas().form
+    },
+  }
+  return lazy as Schemas
+}
+
 export type Parsed = ({ input: { body: unknown; query: unknown; path: unknown } } | { faults: Fault[] }) & {
   /** Fields of the body that the operation does not know. */
   unknown_fields: string[]

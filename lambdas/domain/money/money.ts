@@ -1,5 +1,6 @@
 /** Credit packs, orders and payments, and the ledger movements that a payment justifies. */
 import type { Instant } from '../time/instants'
+import { groupDigits } from '../words'
 import type { Authorization, Requirement } from './transfer'
 
 export const PACKS = [
@@ -53,8 +54,7 @@ export function parseLines(text: string): BasketLine[] | null {
 }
 
 /** Shown on the receipt. */
-export const productName = (order: Basket): string =>
-  `${creditsIn(order).toLocaleString('en-US')} Creature House credits`
+export const productName = (order: Basket): string => `${groupDigits(creditsIn(order))} Creature House credits`
 
 /** "$4.00". */
 export const formatPrice = (cents: number): string => `$${(cents / 100).toFixed(2)}`

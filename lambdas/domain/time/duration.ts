@@ -55,5 +55,13 @@ export const formatRoughly = (hours: number): string | null => {
 export const formatLocalMinute = (zoned: Zoned, at: Instant): string =>
   `${localClock(zoned, at).toISOString().slice(0, 16).replace('T', ' ')} ${zoneAt(zoned, at)}`
 
+const MONTHS = 'January February March April May June July August September October November December'.split(' ')
+
+/** "2 March 2026". */
+export const formatUtcDay = (at: Instant): string => {
+  const [year, month, day] = iso(at).slice(0, 10).split('-')
+  return `${Number(day)} ${MONTHS[Number(month) - 1]} ${year}`
+}
+
 /** "2026-03-07 14:30 UTC". */
 export const formatUtcMinute = (at: Instant): string => `${iso(at).slice(0, 16).replace('T', ' ')} UTC`

@@ -4,7 +4,7 @@ import type { Cause, Creature } from '../creature/creature'
 import type { CreatureSpecies } from '../species/species'
 import { formatAgo, formatUtcMinute } from '../time/duration'
 import type { Instant } from '../time/instants'
-import { clause, displayName, fillSlots, passage, plural } from '../words'
+import { clause, displayName, fillSlots, groupDigits, passage, plural } from '../words'
 import { bookOf } from './book'
 import { kindName } from './kind'
 import { lines } from './lines'
@@ -39,7 +39,7 @@ export interface LostInput {
 const death = ({ name, cause, hours_since_death }: LostInput): string =>
   `${displayName(name)} died of ${cause} ${formatAgo(hours_since_death)}`
 
-const credits = (n: number): string => `${n.toLocaleString('en-US')} ${plural(n, 'credit')}`
+const credits = (n: number): string => `${groupDigits(n)} ${plural(n, 'credit')}`
 
 const wayBack = ({ name, returns_until, cost }: LostInput): string =>
   returns_until === null

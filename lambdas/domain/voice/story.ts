@@ -7,8 +7,8 @@ import { ageHours } from '../creature/life'
 import { CRITICAL_HEALTH } from '../creature/mood'
 import { hiddenStats } from '../creature/visible'
 import { itemLabel, withArticle } from '../nouns'
-import { spellDuration } from '../time/duration'
-import { hoursBetween, type Instant, iso } from '../time/instants'
+import { formatUtcDay, spellDuration } from '../time/duration'
+import { hoursBetween, type Instant } from '../time/instants'
 import { capitalize, displayName, inSeries, passage, plural, spellNumber, times } from '../words'
 import { releaseText } from './adoption'
 import { dyingText } from './epitaph'
@@ -26,14 +26,6 @@ export interface Life {
   now: Instant
 }
 
-const MONTHS = 'January February March April May June July August September October November December'.split(' ')
-
-/** "15 November 2026". */
-const dayOf = (time: Instant): string => {
-  const [year, month, day] = iso(time).slice(0, 10).split('-')
-  return `${Number(day)} ${MONTHS[Number(month) - 1]} ${year}`
-}
-
 const stageText = (situation: Situation, stage: HatchedStage): string =>
   milestoneText({ type: 'stage_transition', value: stage }, situation, false)
 
@@ -41,7 +33,7 @@ const beginning = ({ creature }: Life, situation: Situation): string =>
   creature.hatched_at === null
     ? passage(`${displayName(creature.name)} is an egg, and in it is ${kindName(creature.species)}`)
     : passage(
-        `${displayName(creature.name)}, ${kindName(creature.species)}, hatched on ${dayOf(creature.hatched_at)}`,
+        `${displayName(creature.name)}, ${kindName(creature.species)}, hatched on ${formatUtcDay(creature.hatched_at)}`,
         stageText({ ...situation, creature: { ...creature, stage: 'baby' } }, 'baby'),
       )
 
@@ -57,12 +49,12 @@ const GROWING = ['child', 'teen', 'adult'] as const
 const stagesOf = ({ creature }: Life, situation: Situation): TurningPoint[] =>
   GROWING.flatMap((stage) => {
     const at = creature.entered[stage]
-    return at === undefined ? [] : { at, text: `On ${dayOf(at)}: ${stageText(situation, stage)}`, isStage: true }
+    return at === undefined ? [] : { at, text: `On ${formatUtcDay(at)}: ${stageText(situation, stage)}`, isStage: true }
   })
 
 /** "that same day", or the date. */
 const dayAfter = (earlier: Instant, at: Instant): string =>
-  dayOf(earlier) === dayOf(at) ? 'that same day' : `on ${dayOf(at)}`
+  formatUtcDay(earlier) === formatUtcDay(at) ? 'that same day' : `on ${formatUtcDay(at)}`
 
 const isHarm = ({ category }: LogEntry): boolean => category === 'harmful'
 const isMissed = ({ timing }: LogEntry): boolean => timing === 'missed_window'
@@ -78,7 +70,7 @@ const harmsOf = (log: readonly LogEntry[]): TurningPoint[] =>
       const cure = log.find((entry) => entry.action === 'medicine' && !isHarm(entry) && entry.at >= at)
       const nearly = after.health < CRITICAL_HEALTH && after.health > 0 ? ', and it very nearly died of that' : ''
       const healed = cure ? `. Medicine came ${dayAfter(at, cure.at)}` : ''
-      return { at, text: `On ${dayOf(at)} it was given ${what}, which hurt it${nearly}${healed}` }
+      return { at, text: `On ${formatUtcDay(at)} it was given ${what}, which hurt it${nearly}${healed}` }
     })
 
 const POISON_HOURS = 24
@@ -90,7 +82,7 @@ const worstHourOf = (log: readonly LogEntry[]): TurningPoint[] => {
   const { at, action, before } = worst
   const isPoisoned = log.some((entry) => isHarm(entry) && entry.at <= at && hoursBetween(entry.at, at) <= POISON_HOURS)
   const cause = isPoisoned ? 'from what it had been given' : before.hunger < HUNGRY_BELOW ? 'from hunger' : 'of illness'
-  return [{ at, text: `On ${dayOf(at)} it lay at its weakest, ${cause}, and was ${CARE_WORDS[action].passive}` }]
+  return [{ at, text: `On ${formatUtcDay(at)} it lay at its weakest, ${cause}, and was ${CARE_WORDS[action].passive}` }]
 }
 const HUNGRY_BELOW = 30
 
@@ -106,10 +98,15 @@ const quarrelsOf = (log: readonly LogEntry[]): TurningPoint[] => {
   }
   return [
     ...(missed
-      ? [{ at: missed.at, text: `On ${dayOf(missed.at)} its meal came when it had given it up${peaceAfter(missed)}` }]
+      ? [
+          {
+            at: missed.at,
+            text: `On ${formatUtcDay(missed.at)} its meal came when it had given it up${peaceAfter(missed)}`,
+          },
+        ]
       : []),
     ...(scolded
-      ? [{ at: scolded.at, text: `On ${dayOf(scolded.at)} there were stern words${peaceAfter(scolded)}` }]
+      ? [{ at: scolded.at, text: `On ${formatUtcDay(scolded.at)} there were stern words${peaceAfter(scolded)}` }]
       : []),
   ]
 }
@@ -132,14 +129,14 @@ const sittersOf = (log: readonly LogEntry[]): TurningPoint[] => {
   const ids = [...new Set(log.flatMap(({ sitter_id }) => sitter_id ?? []))]
   return ids.map((id) => {
     const { at } = log.find(({ sitter_id }) => sitter_id === id) as LogEntry
-    return { at, text: `On ${dayOf(at)} somebody else came for its keeper, and looked after it` }
+    return { at, text: `On ${formatUtcDay(at)} somebody else came for its keeper, and looked after it` }
   })
 }
 
 const returnsOf = ({ creature }: Life): TurningPoint[] =>
   creature.returns.map(({ died_at, cause, returned_at }) => ({
     at: died_at,
-    text: `It died of ${cause} on ${dayOf(died_at)}, and was brought back on ${dayOf(returned_at)}`,
+    text: `It died of ${cause} on ${formatUtcDay(died_at)}, and was brought back on ${formatUtcDay(returned_at)}`,
   }))
 
 /** In order of time, each once; a paragraph for each stage. */
@@ -204,9 +201,9 @@ const days = (life: Life): string => {
 
 const ending = ({ creature, ended, now }: Life, situation: Situation): string => {
   const age = spellDuration(ageHours(creature, ended?.at ?? now))
-  if (ended?.how === 'died') return passage(`It died on ${dayOf(ended.at)}, ${age} old`, dyingText(creature))
+  if (ended?.how === 'died') return passage(`It died on ${formatUtcDay(ended.at)}, ${age} old`, dyingText(creature))
   if (ended)
-    return passage(`It was let go on ${dayOf(ended.at)}, ${age} old`, releaseText(momentAt(creature, ended.at)))
+    return passage(`It was let go on ${formatUtcDay(ended.at)}, ${age} old`, releaseText(momentAt(creature, ended.at)))
   if (creature.stage === 'egg') return ''
   return passage(`Today it is ${age} old`, lookText(situation))
 }

@@ -1,8 +1,10 @@
-/** The documentation pages. */
+/** The documentation pages: a lazy module, which renders its pages itself. */
 import { openapi } from '../../api/documents/openapi'
 import { cacheByAddress } from '../../http/cache-by-address'
 import type { Handler } from '../../http/call'
-import { DOCS_PARTS, type DocsPart, docsPage, docsPartPage } from '../../pages/docs/docs'
+import { docsPage, docsPartPage } from '../../pages/docs/docs'
+import { DOCS_PARTS, type DocsPart } from '../../pages/docs/parts'
+import { negotiateFormats } from './html-or-markdown'
 import { pageNotFound, pageReply } from './page-reply'
 
 const CACHE = 'public, max-age=300'
@@ -19,3 +21,5 @@ export const docs_part: Handler<'docs_part'> = (call) => {
   const part = DOCS_PARTS.find((one) => one === call.params.part)
   return part ? PARTS[part](call) : pageNotFound(call, 'room')
 }
+
+export const docsPages = negotiateFormats({ docs, docs_part })

@@ -7,7 +7,7 @@ import { after, asHours, HOURS_PER_DAY, iso } from '../../domain/time/instants'
 import { ICON, THEME } from '../../drawing/icon'
 import { headingFont } from '../../drawing/lettering/heading-font'
 import type { Answer, Handler } from '../../http/call'
-import { DOCS_PARTS, docsPath } from '../../pages/docs/docs'
+import { DOCS_PARTS, docsPath } from '../../pages/docs/parts'
 import { HEADING_FONT } from '../../pages/parts/serif'
 import { pictureNotFound, toPng } from './faces'
 

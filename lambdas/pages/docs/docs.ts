@@ -17,11 +17,8 @@ import { cardPath, linkTo } from '../parts/words'
 import { type ApiDocument, anchorOf, groupsOf, operationEntry, read, shapeEntries } from './docs-operations'
 import { RULES } from './docs-rules'
 import { FIRST_DAY, type Lesson } from './first-day'
+import { type DocsPart, docsPath } from './parts'
 import { SEARCH } from './search'
-
-export const DOCS_PARTS = ['calls', 'shapes'] as const
-export type DocsPart = (typeof DOCS_PARTS)[number]
-export const docsPath = (part: DocsPart): string => pageRoutes.docs_part.path.replace('{part}', part)
 
 type Document = Readonly<Record<string, unknown>>
 

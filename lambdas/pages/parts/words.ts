@@ -10,15 +10,14 @@ import { type FeedingStatus, feedingStatus } from '../../domain/creature/feeding
 import { feelingAt, isBadFeeling } from '../../domain/creature/feeling'
 import type { Expression } from '../../domain/creature/mood'
 import { isNearDeath, type Urgency } from '../../domain/creature/urgency'
-import { formatAgo, formatRoughly } from '../../domain/time/duration'
+import { formatUtcDay as day, formatAgo, formatRoughly } from '../../domain/time/duration'
 import { hoursBetween, type Instant, iso } from '../../domain/time/instants'
+import { groupDigits } from '../../domain/words'
 import type { Site } from './frame'
 import { type Html, html } from './html'
 
-const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-
-/** "2 March 2026". */
-export const day = (at: Instant): string => DATE.format(at)
+export { day }
+export const count = groupDigits
 
 const clockTime = (at: Instant): string => `${iso(at).slice(11, 16)} UTC`
 
@@ -47,8 +46,6 @@ export const nameList = (names: readonly string[]): Html[] =>
     const before = at === 0 ? '' : at === names.length - 1 ? ' and ' : ', '
     return html`${before}<bdi>${name}</bdi>`
   })
-
-export const count = (n: number): string => n.toLocaleString('en-US')
 
 /** The path of a page. */
 export const pagePath = (kind: keyof typeof PAGES, name: string): string => `${PAGES[kind]}${encodeURIComponent(name)}`

@@ -1,7 +1,15 @@
 import fc from 'fast-check'
-import { formatAgo, formatDuration, spellDuration } from '../../../lambdas/domain/time/duration'
+import { formatAgo, formatDuration, formatUtcDay, spellDuration } from '../../../lambdas/domain/time/duration'
+import { asInstant } from '../../../lambdas/domain/time/instants'
 
 const MINUTE = 1 / 60
+
+test.each([
+  ['2026-03-02T23:59:59.999Z', '2 March 2026'],
+  ['2027-12-31T00:00:00.000Z', '31 December 2027'],
+])('%s is on %s', (at, text) => {
+  expect(formatUtcDay(asInstant(Date.parse(at)))).toBe(text)
+})
 
 test.each([
   [0, 'just now'],

@@ -1,5 +1,6 @@
 /** The deployed bundles: small, without unneeded packages, and working with the bundled SDK. */
 
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -122,8 +123,18 @@ it('loads later what most calls do not need: the item judge, Stripe, Secrets Man
     Object.keys(outputOf(name).inputs),
   )
   const heavy =
-    /node_modules\/(stripe|@aws-sdk\/client-(bedrock-runtime|secrets-manager))\/|species\/(cat|dog|exotic|ai-native)\.ts|items\/(cat|dog|exotic|ai-native|kinds)\.ts|voice\/lines\/|api\/errors\.ts|drawing\/letters\.ts|resvg-wasm/
+    /node_modules\/(stripe|@aws-sdk\/client-(bedrock-runtime|secrets-manager))\/|species\/(cat|dog|exotic|ai-native)\.ts|items\/(cat|dog|exotic|ai-native|kinds)\.ts|voice\/lines\/|api\/errors\.ts|drawing\/letters\.ts|resvg-wasm|pages\/docs\/docs/
   expect(first.filter((input) => heavy.test(input))).toEqual([])
+})
+
+it.each(FUNCTIONS)('loads %s without opening ICU, which takes 10 ms', (name) => {
+  const load = `
+    const opened = () => { throw new Error('ICU was opened') }
+    for (const formatter of Object.keys(Object.getOwnPropertyDescriptors(Intl))) Intl[formatter] = opened
+    for (const { prototype } of [Number, Date, String]) prototype.toLocaleString = opened
+    require(process.argv[1])`
+  const env = { AWS_REGION: 'eu-central-1', NODE_NO_WARNINGS: '1' }
+  execFileSync(process.execPath, ['-e', load, join(outdir, name, 'index.js')], { env })
 })
 
 it('reads books from JSON: no function contains the Markdown parser or the source of a species', () => {
