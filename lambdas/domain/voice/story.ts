@@ -121,7 +121,7 @@ const wishesOf = ({ creature, log }: Life): TurningPoint[] => {
     .slice(0, MAX_WISHES)
     .map(({ at, wish }) => ({
       at,
-      text: `On ${dayOf(at)} it got what it had wished for. ${grantedText(creature, wish)}`,
+      text: `On ${formatUtcDay(at)} it got what it had wished for. ${grantedText(creature, wish)}`,
     }))
 }
 
