@@ -3,6 +3,7 @@
  * changes.
  */
 import { EVOLUTION_PATHS, type HatchedStage, type PublicCreature, STAGES } from '../domain/creature/creature'
+import { JOYS, joyAt } from '../domain/creature/joy'
 import { LIFE_MARKS, type LifeMark } from '../domain/creature/keepsakes'
 import { EXPRESSIONS } from '../domain/creature/mood'
 import { ID_FORM, SLUG } from '../domain/names'
@@ -23,14 +24,14 @@ const among = <T extends string>(words: readonly T[], word: string | undefined):
   words.find((known) => known === word) ?? null
 
 /**
- * `/faces/v2/tabby/adult-high_care-happy/<id>.svg`; with life marks `adult-happy-scarred`, looking up
- * `adult-happy-up`; with keepsakes
- * `adult-happy.acorn-bell`. A community species adds its family and traits: `cat.moon_cat.gentle-social`. What words
- * for pictures added follows a tilde, after the species or after the state.
+ * `/faces/v2/tabby/adult-high_care-happy/<id>.svg`; with life marks `adult-happy-scarred`; looking up `adult-happy-up`;
+ * happy without leaping `adult-happy-stretch`; with keepsakes `adult-happy.acorn-bell`. A community species adds its
+ * family and traits: `cat.moon_cat.gentle-social`. What words for pictures added follows a tilde, after the species or
+ * after the state.
  */
 export function facePath(sitter: Sitter, format: PictureFormat = 'svg'): string {
-  const { mood, way, kept, life, up } = shown(sitter)
-  const face = [sitter.stage, way, mood, ...life, up && LOOKS_UP].filter(Boolean).join('-')
+  const { mood, joy, way, kept, life, up } = shown(sitter)
+  const face = [sitter.stage, way, mood, joy !== 'leap' && joy, ...life, up && LOOKS_UP].filter(Boolean).join('-')
   const state = withStrokes([face, kept.join('-')].filter(Boolean).join('.'), sitter.drawn_with)
   return `/faces/${DRAWING}/${speciesPart(sitter.species)}/${state}/${sitter.id}.${format}`
 }
@@ -42,7 +43,9 @@ export function portraitPath(creature: PublicCreature, stage: HatchedStage): str
   const back = returns.some(({ returned_at }) => returned_at <= (entered[stage] ?? 0))
   const life: LifeMark[] = back ? ['scarred'] : []
   const mood = faces[stage] ?? 'content'
-  return facePath({ id, species, stage, path, mood, alive: true, life, ...(drawn_with && { drawn_with }) })
+  const since = entered[stage]
+  const joy = since === undefined ? {} : { joy: joyAt(creature, since) }
+  return facePath({ id, species, stage, path, mood, ...joy, alive: true, life, ...(drawn_with && { drawn_with }) })
 }
 
 /** The subject of this address; null unless it is exactly what `facePath` writes. */
@@ -57,6 +60,7 @@ export function sitterOf(path: string): Sitter | null {
   const stage = among(STAGES, parts[0])
   const way = among(EVOLUTION_PATHS, parts[1])
   const [word, ...marks] = parts.slice(way ? 2 : 1)
+  const joy = among(JOYS, marks[0])
   const life = LIFE_MARKS.filter((mark) => marks.includes(mark))
   const alive = word !== 'resting'
   const mood = alive ? among(EXPRESSIONS, word) : 'sleeping'
@@ -66,6 +70,7 @@ export function sitterOf(path: string): Sitter | null {
     stage,
     path: way,
     mood,
+    ...(joy && { joy }),
     alive,
     id,
     life,

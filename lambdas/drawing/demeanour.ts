@@ -1,4 +1,5 @@
 /** How each mood looks: eyes, mouth, body and the signs around it. */
+import type { Joy } from '../domain/creature/joy'
 import type { Expression } from '../domain/creature/mood'
 import type { Pose } from './parts/pose'
 
@@ -83,6 +84,43 @@ export const DEMEANOURS: Readonly<Record<Expression | 'resting', Demeanour>> = {
   wary: { ...CONTENT, gaze: [-0.5, 0.1], mouth: 'pout', pose: 'away', blush: 0.2, ears: 0.96 },
   sleeping: { ...CONTENT, eyes: 'shut', mouth: 'calm', pose: 'asleep', ears: 0.94 },
   resting: { ...CONTENT, eyes: 'shut', mouth: 'calm', pose: 'resting', blush: 0.3, faded: 0.1, ears: 0.94 },
+}
+
+/** How a joy looks, moves and is described. */
+export interface JoyLook extends Pick<Demeanour, 'eyes' | 'mouth' | 'pose'> {
+  sign: JoySign
+  tempo: 'bounce' | 'sway' | 'breathe'
+  words: string
+}
+
+export type JoySign = 'hearts' | 'heart' | 'notes' | 'sparkles' | 'purr' | 'rings' | 'swirl'
+
+const LAUGHING = { eyes: 'joy', mouth: 'laugh' } as const
+const BLISSFUL = { eyes: 'shut', mouth: 'smile' } as const
+const BEAMING = { eyes: 'open', mouth: 'laugh' } as const
+
+export const JOY_LOOKS: Readonly<Record<Joy, JoyLook>> = {
+  leap: { ...LAUGHING, pose: 'leaping', sign: 'hearts', tempo: 'bounce', words: 'leaping' },
+  stretch: { ...BLISSFUL, pose: 'stretching', sign: 'sparkles', tempo: 'breathe', words: 'stretching' },
+  roll: { ...LAUGHING, pose: 'rolling', sign: 'heart', tempo: 'sway', words: 'rolling on its back' },
+  loaf: { ...BLISSFUL, pose: 'loafing', sign: 'purr', tempo: 'breathe', words: 'tucked in like a loaf' },
+  trot: { ...BEAMING, pose: 'trotting', sign: 'notes', tempo: 'bounce', words: 'trotting, tail up' },
+  knead: { ...BLISSFUL, pose: 'kneading', sign: 'purr', tempo: 'sway', words: 'kneading a cushion' },
+  bow: { ...BEAMING, pose: 'bowing', sign: 'sparkles', tempo: 'bounce', words: 'in a play bow' },
+  tilt: { ...BEAMING, pose: 'tilting', sign: 'heart', tempo: 'sway', words: 'its head tilted' },
+  beg: { ...LAUGHING, pose: 'reaching', sign: 'heart', tempo: 'breathe', words: 'sitting up' },
+  bask: { ...BLISSFUL, pose: 'loafing', sign: 'purr', tempo: 'breathe', words: 'basking' },
+  dance: { ...LAUGHING, pose: 'dancing', sign: 'notes', tempo: 'sway', words: 'dancing' },
+  reach: { ...BEAMING, pose: 'reaching', sign: 'sparkles', tempo: 'breathe', words: 'reaching up' },
+  spin: { ...LAUGHING, pose: 'spinning', sign: 'swirl', tempo: 'bounce', words: 'spinning round' },
+  drift: { ...BLISSFUL, pose: 'drifting', sign: 'sparkles', tempo: 'breathe', words: 'drifting' },
+  pulse: { ...LAUGHING, pose: 'pulsing', sign: 'rings', tempo: 'breathe', words: 'glowing' },
+}
+
+export const demeanourOf = (mood: Expression | 'resting', joy: Joy | null): Demeanour => {
+  if (!joy) return DEMEANOURS[mood]
+  const { eyes, mouth, pose } = JOY_LOOKS[joy]
+  return { ...DEMEANOURS[mood], eyes, mouth, pose }
 }
 
 /** Looks at the person who waves; a wary creature turns round. */

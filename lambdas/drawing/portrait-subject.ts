@@ -1,5 +1,6 @@
 /** The subject of a portrait, and what of it is visible. */
 import type { EvolutionPath, Stage } from '../domain/creature/creature'
+import type { Joy } from '../domain/creature/joy'
 import { LIFE_MARKS, type LifeMark } from '../domain/creature/keepsakes'
 import type { Expression } from '../domain/creature/mood'
 import type { KeepsakeShape } from '../species/book'
@@ -17,6 +18,8 @@ export interface Sitter {
   stage: Stage
   path: EvolutionPath | null
   mood: Expression
+  /** What it does while it is happy; a leap if absent. */
+  joy?: Joy
   alive: boolean
   id: string
   /** Keepsakes; none for an egg. */
@@ -31,6 +34,8 @@ export interface Sitter {
 
 interface Shown {
   mood: Expression | 'resting'
+  /** Only of the happy. */
+  joy: Joy | null
   way: EvolutionPath | null
   kept: readonly KeepsakeShape[]
   life: readonly LifeMark[]
@@ -44,6 +49,7 @@ export const shown = ({
   stage,
   path: way,
   mood,
+  joy = 'leap',
   alive,
   keepsakes = [],
   life = [],
@@ -52,6 +58,7 @@ export const shown = ({
   up: looks_up && alive && stage !== 'egg' && !EYES_SHUT.includes(mood),
   life: stage === 'egg' ? [] : LIFE_MARKS.filter((mark) => life.includes(mark)),
   kept: stage === 'egg' ? [] : keepsakes,
+  joy: alive && stage !== 'egg' && mood === 'happy' ? joy : null,
   mood: !alive ? 'resting' : stage === 'egg' ? 'content' : mood,
   way: stage === 'adult' ? way : null,
 })

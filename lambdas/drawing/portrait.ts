@@ -3,14 +3,14 @@ import { seedOf } from '../domain/chance'
 import type { EvolutionPath } from '../domain/creature/creature'
 import { builtInSpecies } from '../domain/species/catalogue'
 import { backdrop } from './backdrop'
-import { DEMEANOURS, type Demeanour, lookingUp } from './demeanour'
+import { type Demeanour, demeanourOf, JOY_LOOKS, lookingUp } from './demeanour'
 import type { Dress, Look } from './figure'
 import { lookOf } from './look'
 import { creature } from './parts/creature'
 import { egg } from './parts/egg'
 import { type Individual, individualOf } from './parts/individual'
 import { arranged, keepsakesBeside } from './parts/keepsakes'
-import { MOTION, TEMPO } from './parts/motion'
+import { JOY_TEMPO, MOTION, TEMPO } from './parts/motion'
 import { escaped, group } from './pen'
 import { type Sitter, shown } from './portrait-subject'
 import { beneath, signs } from './signs'
@@ -71,9 +71,11 @@ function drawnIn(
   { how: wanted, bare = false }: Posed,
 ): string {
   const { species, stage } = sitter
-  const { mood, way, kept, life, up } = shown(sitter)
-  const how = wanted ?? (up ? lookingUp(DEMEANOURS[mood]) : DEMEANOURS[mood])
-  const id = `f${(seedOf([species.slug, stage, way, mood, sitter.id].join()) >>> 0).toString(36)}`
+  const { mood, joy, way, kept, life, up } = shown(sitter)
+  const usual = demeanourOf(mood, joy)
+  const how = wanted ?? (up ? lookingUp(usual) : usual)
+  const tempo = joy ? JOY_TEMPO[JOY_LOOKS[joy].tempo] : TEMPO[mood]
+  const id = `f${(seedOf([species.slug, stage, way, joy ?? mood, sitter.id].join()) >>> 0).toString(36)}`
   const individual = asAskedFor(individualOf(sitter.id, kind, species.family), dress)
   const { cast, figure } = individual
   const wild = way === 'low_care'
@@ -92,11 +94,11 @@ function drawnIn(
   const before =
     `<defs>${room.defs}<radialGradient id="${id}g" cx=".38" cy=".25" r=".9"><stop stop-color="${tints.light}"/><stop offset=".55" stop-color="${tints.body}"/><stop offset="1" stop-color="${tints.shade}"/></radialGradient>${drawn.defs}</defs>` +
     `${room.drawn}<g fill="none" stroke-linejoin="round" stroke-linecap="round">` +
-    (bare ? '' : beneath(mood)) +
-    group(drawn.shapes, { stroke: tints.line, 'stroke-width': 4.5, class: TEMPO[mood] })
+    (bare ? '' : beneath(mood, joy, tempo)) +
+    group(drawn.shapes, { stroke: tints.line, 'stroke-width': 4.5, class: tempo })
   if (bare) return `${before}</g>`
   const things = drawnThings(dress.things)
-  const after = `${signs(mood, figure.turned)}</g>`
+  const after = `${signs(mood, joy, tempo, figure.turned)}</g>`
   const left = letters - before.length - things.length - after.length
   return before + things + keepsakesBeside(beside, left) + after
 }
@@ -120,9 +122,9 @@ const PATH_WORDS: Readonly<Record<EvolutionPath, string>> = {
 /** Only our own words: a community species appears by its slug, which is in the address too. */
 function titleOf(sitter: Sitter): string {
   const { species, stage } = sitter
-  const { mood, way, up } = shown(sitter)
+  const { mood, joy, way, up } = shown(sitter)
   const name = builtInSpecies(species.slug)?.name ?? species.slug.replaceAll('_', ' ').trim()
   const description =
     stage === 'egg' ? 'still in the egg' : way ? `grown, ${PATH_WORDS[way]}, ${mood}` : `${stage}, ${mood}`
-  return escaped(`${name}, ${description}${up ? ', looking up' : ''}`)
+  return escaped(`${name}, ${description}${joy ? `, ${JOY_LOOKS[joy].words}` : ''}${up ? ', looking up' : ''}`)
 }

@@ -1,12 +1,39 @@
 /** Signs of a mood around the creature: above, at its side and below. */
+import type { Joy } from '../domain/creature/joy'
 import type { Expression } from '../domain/creature/mood'
-import { MOVES, TEMPO } from './parts/motion'
-import { dot, fill, group, HEART, onto, path, stroke } from './pen'
+import { JOY_LOOKS, type JoySign } from './demeanour'
+import { MOVES } from './parts/motion'
+import { dot, fill, group, HEART, onto, path, STAR, stroke } from './pen'
 
 const INK = '#4a3b45'
 
 const heart = (x: number, y: number, r: number): string =>
   path(onto(HEART, { x, y, rx: r, ry: r }), { fill: '#f2667a' })
+
+const note = (x: number, y: number): string =>
+  stroke(`M${x} ${y}v-24l14 -4v22`, 3.5, INK) +
+  [[x - 4, y] as const, [x + 10, y - 6] as const]
+    .map(([left, top]) => `<ellipse cx="${left}" cy="${top}" rx="5.5" ry="4" fill="${INK}"/>`)
+    .join('')
+
+const sparkle = (x: number, y: number, r: number): string =>
+  path(onto(STAR, { x, y, rx: r, ry: r }), { fill: '#ffd75e', 'stroke-width': 2 })
+
+/** On the side of the tail, so that they do not cover a lowered head. */
+const JOY_SIGNS: Readonly<Record<JoySign, (at: (x: number) => number) => string>> = {
+  hearts: (at) => heart(at(206), 58, 13) + heart(at(44), 78, 9) + heart(at(226), 98, 7),
+  heart: (at) => heart(at(206), 66, 13),
+  notes: (at) => note(at(180), 66) + note(at(218), 60),
+  sparkles: (at) => sparkle(at(212), 62, 13) + sparkle(at(230), 92, 8) + sparkle(at(40), 84, 9),
+  purr: (at) =>
+    stroke(`M${at(220) - 16} 66q8 -9 16 0t16 0M${at(220) - 10} 84q6 -7 12 0t12 0`, 4, INK, { opacity: 0.6 }),
+  swirl: () => stroke('M30 112C14 146 28 176 50 190M224 104C242 138 234 168 212 188', 5, INK, { opacity: 0.4 }),
+  rings: () => '',
+}
+
+const RINGS =
+  dot(128, 140, 92, { fill: '#ffe9a8', stroke: 'none', opacity: 0.55 }) +
+  dot(128, 140, 108, { stroke: '#ffd75e', 'stroke-width': 4, opacity: 0.7 })
 
 const zed = (x: number, y: number, s: number): string => stroke(`M${x} ${y}h${s}l${-s} ${s}h${s}`, s / 4, '#e8ecff')
 
@@ -53,7 +80,6 @@ const STANDING: Readonly<Partial<Record<Expression | 'resting', string>>> = {
 }
 
 const FLOATING: Readonly<Partial<Record<Expression | 'resting', string>>> = {
-  happy: heart(206, 58, 13) + heart(44, 78, 9) + heart(226, 98, 7),
   curious:
     stroke(QUESTION, 7, '#fff') +
     stroke(QUESTION, 4.5, INK) +
@@ -67,16 +93,21 @@ const FLOATING: Readonly<Partial<Record<Expression | 'resting', string>>> = {
 const PEN = { stroke: INK, 'stroke-width': 3 } as const
 
 /** The candle is at its feet, not in front of its face. */
-export const signs = (mood: Expression | 'resting', turned: boolean): string =>
+export const signs = (mood: Expression | 'resting', joy: Joy | null, tempo: string, turned: boolean): string =>
   group(
     mood === 'resting'
       ? group(candle, { transform: `translate(${turned ? 30 : 226} 226)` })
-      : (STANDING[mood] ?? '') + group(FLOATING[mood] ?? '', { class: MOVES.sign }),
-    {
-      ...PEN,
-      class: TEMPO[mood],
-    },
+      : (STANDING[mood] ?? '') +
+          group(joy ? JOY_SIGNS[JOY_LOOKS[joy].sign]((x) => (turned ? 256 - x : x)) : (FLOATING[mood] ?? ''), {
+            class: MOVES.sign,
+          }),
+    { ...PEN, class: tempo },
   )
 
-/** The cushion below it. */
-export const beneath = (mood: Expression | 'resting'): string => (mood === 'resting' ? group(cushion, PEN) : '')
+/** The cushion below it, or the glow behind it. */
+export const beneath = (mood: Expression | 'resting', joy: Joy | null, tempo: string): string =>
+  mood === 'resting'
+    ? group(cushion, PEN)
+    : joy && JOY_LOOKS[joy].sign === 'rings'
+      ? group(group(RINGS, { class: MOVES.sign }), { class: tempo })
+      : ''

@@ -2,6 +2,7 @@
 import type { Moment, PublicMoment } from '../domain/creature/clock'
 import { type Creature, type HatchedStage, STAGES } from '../domain/creature/creature'
 import { expressionOf } from '../domain/creature/expression'
+import { joyAt } from '../domain/creature/joy'
 import { keepsakesOf, lifeMarksOf } from '../domain/creature/keepsakes'
 import type { PaintingFailure } from '../domain/creature/painting-result'
 import { type Instant, iso } from '../domain/time/instants'
@@ -48,6 +49,7 @@ function facePathOf(moment: PublicMoment, looks_up = false): string {
     stage,
     path,
     mood: expressionOf(moment),
+    joy: joyAt(creature, moment.now),
     alive,
     keepsakes,
     life,

@@ -27,6 +27,12 @@ it.each([
     '/faces/v2/tabby/adult-content-scarred-grey/',
   ],
   ['one that trusts nobody', sitting('tabby', { mood: 'wary' }), '/faces/v2/tabby/adult-wary/'],
+  [
+    'a happy one that does not leap',
+    sitting('tabby', { mood: 'happy', joy: 'loaf' }),
+    '/faces/v2/tabby/adult-happy-loaf/',
+  ],
+  ['no joy without a reason', sitting('tabby', { joy: 'loaf' }), '/faces/v2/tabby/adult-content/'],
   ['rest', sitting('tabby', { alive: false }), '/faces/v2/tabby/adult-resting/'],
   ['an egg', sitting('tabby', { stage: 'egg', mood: 'hungry' }), '/faces/v2/tabby/egg-content/'],
   [
@@ -69,6 +75,10 @@ it.each([
   `/faces/v2/tabby/adult-content-grey-scarred/${SITTER_ID}.svg`,
   `/faces/v2/tabby/adult-content-grey-grey/${SITTER_ID}.svg`,
   `/faces/v2/tabby/adult-content/${SITTER_ID}.still.png`,
+  `/faces/v2/tabby/adult-content-loaf/${SITTER_ID}.svg`,
+  `/faces/v2/tabby/adult-happy-leap/${SITTER_ID}.svg`,
+  `/faces/v2/tabby/adult-happy-loaf-roll/${SITTER_ID}.svg`,
+  `/faces/v2/tabby/adult-happy-scarred-loaf/${SITTER_ID}.svg`,
   `/faces/v2/tabby/adult-content-content/${SITTER_ID}.svg`,
   `/faces/v2/tabby/adult-content/${SITTER_ID.toUpperCase()}.svg`,
   `/faces/v2/tabby/adult-content/${SITTER_ID}.gif`,

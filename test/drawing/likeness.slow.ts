@@ -13,6 +13,7 @@ import { portrait, type Sitter } from '../../lambdas/drawing/portrait'
 import { wardrobe } from '../../lambdas/drawing/wardrobe'
 import { type KindName, PEN_WORDS } from '../../lambdas/species/pen-words'
 import { FAMILIES } from '../../lambdas/species/vocabulary'
+import { cutOff, GREY, outlineApart, thumbnail, withoutRoom } from '../support/pictures'
 import { sitting } from '../support/portrait-sitters'
 import { sample } from '../support/sampling'
 
@@ -20,9 +21,7 @@ import { sample } from '../support/sampling'
 const { abs, min, max } = Math
 
 const WIDTH = 48
-const GREY = 128
 
-const withoutRoom = (svg: string): string => svg.replace(/<g class="room".*?<\/g>/, '')
 /** A stable id for each name. */
 const idOf = (name: string): string => {
   const digits = createHash('sha256').update(name).digest('hex')
@@ -143,35 +142,6 @@ function palette(image: Image): Image {
   return shares.map((share) => share / drawn)
 }
 
-const MARGIN = 4
-const AROUND = 32
-/** The top of the half-oval window in which pages show a face. */
-const ARCH = { x: 128, y: 97 } as const
-
-/** Also renders a margin around the canvas: anything drawn there would be cut off. */
-async function cutOff(sitter: Sitter): Promise<boolean> {
-  const canvas = 256 + 2 * AROUND
-  const wider = withoutRoom(portrait(sitter, { still: true })).replace(
-    'viewBox="0 0 256 256"',
-    `viewBox="${-AROUND} ${-AROUND} ${canvas} ${canvas}"`,
-  )
-  const { pixels: bytes, width } = await renderPixels(wider, canvas / 4)
-  const inside = (step: number): boolean => step * 4 + 4 - AROUND > MARGIN && step * 4 - AROUND < 256 - MARGIN
-  const inArch = (x: number, y: number): boolean => {
-    const [dx, dy] = [x * 4 + 2 - AROUND - ARCH.x, y * 4 + 2 - AROUND - ARCH.y]
-    return dy > 0 || (dx / ARCH.x) ** 2 + (dy / ARCH.y) ** 2 < 1
-  }
-  let corners = 0
-  for (let at = 0; at < width * width; at++) {
-    if (bytes[at * 4 + 3]! <= 24) continue
-    const [x, y] = [at % width, Math.floor(at / width)]
-    if (!(inside(x) && inside(y))) return true
-    if (!inArch(x, y)) corners++
-  }
-  // The tip of an ear may be outside the window; a thermometer may not.
-  return corners > 12
-}
-
 const HELD: readonly Partial<Sitter>[] = [
   { stage: 'egg' },
   { stage: 'baby', mood: 'happy' },
@@ -193,14 +163,6 @@ it('no pose is cut off', async () => {
   expect(cut).toEqual([])
 })
 
-const SMALL = 96
-
-/** The creature alone at thumbnail size, as RGBA. */
-async function thumbnail(sitter: Sitter): Promise<Float32Array> {
-  const { pixels: bytes } = await renderPixels(portrait(sitter, { bare: true, still: true }), SMALL)
-  return Float32Array.from(bytes, (byte, at) => (at % 4 === 3 ? byte / 255 : byte + GREY * (1 - bytes[at | 3]! / 255)))
-}
-
 /** The mean difference per colour value over both figures, 0 to 255. */
 function apart(a: Float32Array, b: Float32Array): number {
   let [sum, drawn] = [0, 0]
@@ -210,17 +172,6 @@ function apart(a: Float32Array, b: Float32Array): number {
     for (let colour = 0; colour < 3; colour++) sum += abs(a[at + colour]! - b[at + colour]!)
   }
   return sum / drawn / 3
-}
-
-/** The share of the joint area that only one of them covers, 0 to 1. */
-function outlineApart(a: Float32Array, b: Float32Array): number {
-  let [either, one] = [0, 0]
-  for (let at = 3; at < a.length; at += 4) {
-    const [inA, inB] = [a[at]! > 0.5, b[at]! > 0.5]
-    if (inA || inB) either++
-    if (inA !== inB) one++
-  }
-  return one / either
 }
 
 /** The share of each of 216 colours; each pixel is distributed over its eight nearest. */

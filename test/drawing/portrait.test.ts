@@ -1,6 +1,7 @@
 /** Portraits: valid SVG, deterministic, with visible mood, stage and path. */
 import fc from 'fast-check'
 import { EVOLUTION_PATHS, STAGES } from '../../lambdas/domain/creature/creature'
+import { FAMILY_JOYS } from '../../lambdas/domain/creature/joy'
 import { LIFE_MARKS } from '../../lambdas/domain/creature/keepsakes'
 import { EXPRESSIONS } from '../../lambdas/domain/creature/mood'
 import { catalogue } from '../../lambdas/domain/species/catalogue'
@@ -68,6 +69,19 @@ describe('the drawing differs', () => {
     expect(distinct([...moods, portrait(sitting('tabby', { alive: false }))])).toBe(EXPRESSIONS.length + 1)
   })
 
+  it('for every joy of a happy creature, and its title says what is seen', () => {
+    const joys = FAMILY_JOYS.cat.map((joy) => portrait(sitting('tabby', { mood: 'happy', joy })))
+    expect(distinct(joys)).toBe(joys.length)
+    expect(joys.map((drawing) => drawing.match(/<title>(.*)<\/title>/)?.[1])).toEqual([
+      'Tabby, adult, happy, leaping',
+      'Tabby, adult, happy, stretching',
+      'Tabby, adult, happy, rolling on its back',
+      'Tabby, adult, happy, tucked in like a loaf',
+      'Tabby, adult, happy, trotting, tail up',
+      'Tabby, adult, happy, kneading a cushion',
+    ])
+  })
+
   it('for every stage', () => {
     expect(distinct(STAGES.map((stage) => portrait(sitting('axolotl', { stage }))))).toBe(STAGES.length)
   })
@@ -84,13 +98,18 @@ describe('the drawing differs', () => {
       .filter(({ family }) => family === 'dog')
       .flatMap((species) =>
         // A creature that turns its back sits on its legs.
-        EXPRESSIONS.filter((mood) => mood !== 'wary' || figures()[species.slug]!.figure.body === 'standing')
-          .map((mood) => sitting(species.slug, { mood, path: 'rescue', species }))
+        [
+          ...EXPRESSIONS.filter((mood) => mood !== 'wary' || figures()[species.slug]!.figure.body === 'standing').map(
+            (mood) => ({ mood }),
+          ),
+          ...FAMILY_JOYS.dog.map((joy) => ({ mood: 'happy' as const, joy })),
+        ]
+          .map((how) => sitting(species.slug, { ...how, path: 'rescue', species }))
           .filter(
             (dog) => shapes(portrait(dog)) >= shapes(portrait({ ...dog, species: { ...species, family: 'cat' } })),
           ),
       )
-    expect(whole.map(({ species: { slug }, mood }) => `${slug}, ${mood}`)).toEqual([])
+    expect(whole.map(({ species: { slug }, mood, joy }) => `${slug}, ${mood}, ${joy}`)).toEqual([])
   })
 
   it('between two creatures of a species', () => {

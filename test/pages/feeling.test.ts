@@ -20,7 +20,7 @@ it.each([
   const { creature } = (await keeper.status(id)).body
   house.clock.advance(creature.feeding_window_hours * share)
   const textOf = async (path: string) => (await house.call('GET', path, { from: freshAddress() })).text
-  const face = new RegExp(`/faces/[^"]*baby-${word}/${id}`)
+  const face = new RegExp(`/faces/[^"]*baby-${word}(?:-\\w+)?/${id}`)
   for (const path of ['/agents/ada', '/hall', keeperPage]) {
     const page = await textOf(path)
     expect(page).toMatch(face)

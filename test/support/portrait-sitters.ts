@@ -1,6 +1,7 @@
 /** Subjects for drawing tests: one of every species, and arbitrary ones. */
 import fc from 'fast-check'
 import { EVOLUTION_PATHS, STAGES } from '../../lambdas/domain/creature/creature'
+import { JOYS } from '../../lambdas/domain/creature/joy'
 import { LIFE_MARKS } from '../../lambdas/domain/creature/keepsakes'
 import { EXPRESSIONS } from '../../lambdas/domain/creature/mood'
 import { builtInSpecies, catalogue } from '../../lambdas/domain/species/catalogue'
@@ -49,6 +50,7 @@ export const anySitter: fc.Arbitrary<Sitter> = fc.record(
     stage: fc.constantFrom(...STAGES),
     path: fc.constantFrom(null, ...EVOLUTION_PATHS),
     mood: fc.constantFrom(...EXPRESSIONS),
+    joy: fc.constantFrom(...JOYS),
     alive: fc.boolean(),
     id: fc.uuid(),
     keepsakes: fc.uniqueArray(fc.constantFrom(...KEEPSAKE_SHAPES), { maxLength: 8 }),

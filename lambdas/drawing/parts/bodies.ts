@@ -26,6 +26,18 @@ const ANY: Readonly<Record<Pose, Partial<Stance>>> = {
   asleep: { tall: 0.76, wide: 1.1, tilt: 6 },
   away: {},
   resting: { tall: 0.74, wide: 1.1, tilt: 5 },
+  stretching: { tall: 0.84, wide: 1.16, lean: -5 },
+  rolling: { lift: 6, lean: -24, tilt: -10 },
+  loafing: { tall: 0.86, wide: 1.1 },
+  trotting: { lift: 6, lean: -8, tall: 1.04, wide: 0.97 },
+  kneading: { tall: 0.92, wide: 1.06, lean: 4, tilt: 4 },
+  bowing: { tall: 0.84, wide: 1.1, lean: -10, tilt: 6 },
+  tilting: { lean: 9, tilt: 16 },
+  reaching: { lift: 4, tall: 1.16, wide: 0.9 },
+  dancing: { lift: 5, lean: -12, tall: 1.03 },
+  spinning: { lift: 10, lean: 13, wide: 0.88, turned: true },
+  drifting: { lift: 36, lean: 7 },
+  pulsing: { tall: 1.1, wide: 1.1 },
 }
 
 /** The pose whose outline is used if a body has none for this one. */

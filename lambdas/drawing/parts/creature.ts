@@ -250,16 +250,19 @@ function placeOf(
   const swayed = Math.sin((tilt * Math.PI) / 180) * (0.4 + crown) * head.ry
   const ears = Math.max(1.15, listening.x) * head.rx
   const wide = (x: number): number => 128 + (x - 128) * girth
-  const from = Math.min(wide(Math.min(left, plan.wing.x - wings)), head.x - ears + Math.min(0, swayed))
+  const fallen = Math.abs(stance.lean) > 45
+  const leaned = fallen ? 0 : Math.sin((stance.lean * Math.PI) / 180) * reach * 0.7
+  const from =
+    Math.min(0, leaned) + Math.min(wide(Math.min(left, plan.wing.x - wings)), head.x - ears + Math.min(0, swayed))
   const to =
     echoed +
+    Math.max(0, leaned) +
     Math.max(wide(Math.max(right, 256 - plan.wing.x + wings, plan.tail.x + tail)), head.x + ears + Math.max(0, swayed))
   const scale = Math.min(
     growth.scale * figure.size,
     HIGHEST / (reach + echoed),
     (SIDES.most - SIDES.least) / (to - from),
   )
-  const fallen = Math.abs(stance.lean) > 45
   const floats = plan.floats ?? 0
   const wanted = (figure.shift + stance.shift) * growth.scale
   const least = SIDES.least - 128 - (from - 128) * scale

@@ -143,7 +143,7 @@ const WORN: Readonly<Record<Way, readonly KeepsakeShape[]>> = {
 }
 
 /** Poses in which keepsakes are worn; otherwise they are on the floor. */
-const DRESSED: readonly Pose[] = ['easy', 'alert', 'leaping']
+const DRESSED: readonly Pose[] = ['easy', 'alert', 'leaping', 'tilting', 'reaching', 'dancing', 'drifting', 'pulsing']
 
 export interface Arranged {
   worn: Readonly<Partial<Record<Way, KeepsakeShape>>>

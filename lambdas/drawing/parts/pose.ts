@@ -1,7 +1,28 @@
 /** Poses: names, and their effect on a figure as numbers that can be mixed. */
 
-export const POSES = ['easy', 'alert', 'leaping', 'slumped', 'lying', 'sinking', 'asleep', 'away', 'resting'] as const
-export type Pose = (typeof POSES)[number]
+export type Pose =
+  | 'easy'
+  | 'alert'
+  | 'slumped'
+  | 'lying'
+  | 'sinking'
+  | 'asleep'
+  | 'away'
+  | 'resting'
+  // Of the happy.
+  | 'leaping'
+  | 'stretching'
+  | 'rolling'
+  | 'loafing'
+  | 'trotting'
+  | 'kneading'
+  | 'bowing'
+  | 'tilting'
+  | 'reaching'
+  | 'dancing'
+  | 'spinning'
+  | 'drifting'
+  | 'pulsing'
 
 export interface Stance {
   /** Offset up and to the right, and lean in degrees. */

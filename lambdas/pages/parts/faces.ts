@@ -5,6 +5,7 @@ import { deathClock, type PublicMoment } from '../../domain/creature/clock'
 import type { EvolutionPath, PublicCreature, Stage } from '../../domain/creature/creature'
 import { type Gravestone, type Likeness, likenessOf } from '../../domain/creature/death'
 import { expressionOf } from '../../domain/creature/expression'
+import { joyAt } from '../../domain/creature/joy'
 import { lifeMarksOf } from '../../domain/creature/keepsakes'
 import type { Expression } from '../../domain/creature/mood'
 import { URGENCIES, type Urgency } from '../../domain/creature/urgency'
@@ -27,13 +28,14 @@ export interface Face {
 }
 
 type Posing = Likeness &
-  Pick<Sitter, 'keepsakes' | 'looks_up'> & { id: string; stage: Stage; mood: Expression; alive?: boolean }
+  Pick<Sitter, 'joy' | 'keepsakes' | 'looks_up'> & { id: string; stage: Stage; mood: Expression; alive?: boolean }
 
 export function faceOf({
   id,
   stage,
   path,
   mood,
+  joy,
   alive = true,
   keepsakes = [],
   drawn_with,
@@ -45,6 +47,7 @@ export function faceOf({
     stage,
     path,
     mood,
+    ...(joy && { joy }),
     alive,
     keepsakes,
     looks_up,
@@ -66,6 +69,7 @@ export const ofMoment = (moment: PublicMoment, looks_up = false): Face =>
     looks_up,
     stage: moment.creature.stage,
     mood: expressionOf(moment),
+    joy: joyAt(moment.creature, moment.now),
     alive: moment.alive,
     keepsakes: keepsakeShapes(moment.creature),
   })

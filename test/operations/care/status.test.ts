@@ -4,7 +4,9 @@ import type { Agent } from '../../../lambdas/domain/accounts/agent'
 import { momentAt } from '../../../lambdas/domain/creature/clock'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import type { Gravestone } from '../../../lambdas/domain/creature/death'
+import { FAMILY_JOYS, type Joy } from '../../../lambdas/domain/creature/joy'
 import { asInstant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
+import { JOY_LOOKS } from '../../../lambdas/drawing/demeanour'
 import { ofMoment } from '../../../lambdas/pages/parts/faces'
 import { alterCreature, hoursBefore, newKeeper, useTestHouse } from '../../support/agents/keeper'
 import { barrier } from '../../support/barrier'
@@ -326,12 +328,13 @@ describe('round trips', () => {
 })
 
 describe('the picture', () => {
+  const withoutJoy = (url: string) => url.replace(/-happy-\w+\//, '-happy/')
   const face = (state: string, id: string) => `${the.house.url}/faces/v2/tabby/${state}/${id}.svg`
   const shown = async (id: string) => {
     const { creature, portraits } = (await the.keeper.status(id)).body
     const urls = portraits.map((one: { image_url: string }) => one.image_url)
     expect(creature.image_url).toBe(urls.at(-1))
-    return { now: creature.face_url, portraits: urls }
+    return { now: withoutJoy(creature.face_url), portraits: urls.map(withoutJoy) }
   }
 
   it('is the latest portrait, from the start of its stage; face_url shows the current face', async () => {
@@ -348,6 +351,15 @@ describe('the picture', () => {
     the.house.clock.advance(60)
     const { image_url, face_url } = (await the.keeper.status(id)).body.creature
     expect([image_url, face_url]).toEqual([portraits.at(-1), face('child-resting', id)])
+  })
+
+  it('of a happy creature shows one of the joys of its family, and its title names it', async () => {
+    const id = await the.keeper.raise({ species_slug: 'tabby' })
+    const { face_url } = (await the.keeper.status(id)).body.creature
+    const { text } = await the.house.call('GET', new URL(face_url).pathname)
+    const joy = /-happy(?:-(\w+))?\//.exec(face_url)?.[1] ?? 'leap'
+    expect(text).toContain(`<title>Tabby, baby, happy, ${JOY_LOOKS[joy as Joy].words}</title>`)
+    expect(FAMILY_JOYS.cat).toContain(joy)
   })
 
   it('shows hunger once a meal is overdue, whatever the mood', async () => {

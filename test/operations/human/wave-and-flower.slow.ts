@@ -21,7 +21,7 @@ describe('a wave', () => {
     expect((await human.send('wave')).status).toBe(303)
     const { face_url, ...after } = (await keeper.status()).body.creature
     expect({ ...after, face_url: before.face_url }).toEqual(before)
-    expect(faceOf(face_url)).toBe(faceOf(before.face_url).replace(/\/(\w+-\w+)\//, '/$1-up/'))
+    expect(faceOf(face_url)).toBe(faceOf(before.face_url).replace(/\/(\w+(?:-\w+)+)\//, '/$1-up/'))
     const page = await human.page()
     expect(page).toContain(faceOf(face_url))
     expect(page).toMatch(/You waved .*whoever is awake looks up/s)

@@ -11,7 +11,16 @@ const wing = ({ plan, grown }: Sketch): Oval => ({
 })
 
 /** Degrees by which folded wings and flippers are raised, by pose. */
-const FLAPPED: Readonly<Partial<Record<Sketch['pose'], number>>> = { leaping: 108, alert: 10, slumped: -8, sinking: 16 }
+const FLAPPED: Readonly<Partial<Record<Sketch['pose'], number>>> = {
+  leaping: 108,
+  reaching: 122,
+  dancing: 64,
+  spinning: 84,
+  trotting: 24,
+  alert: 10,
+  slumped: -8,
+  sinking: 16,
+}
 const flapped = ({ plan: { wing: at }, pose }: Sketch, left: string, share = 1): string =>
   group(left, { transform: FLAPPED[pose] && `rotate(${n(FLAPPED[pose] * share)} ${n(at.x + 6)} ${n(at.y - 20)})` })
 

@@ -15,8 +15,8 @@ export const SPREADS: Readonly<Partial<Record<ExtraName, Partial<Record<Pose | '
   wings: { any: 74 },
   leather: { any: 60 },
   kite: { any: 56 },
-  folded: { leaping: 62 },
-  flippers: { leaping: 74 },
+  folded: { leaping: 62, reaching: 62, dancing: 62, spinning: 62 },
+  flippers: { leaping: 74, reaching: 74, dancing: 74, spinning: 74 },
 }
 
 /** Vertical reach above the centre of the head, in half heights, where it exceeds the head. */
