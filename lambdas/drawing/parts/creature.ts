@@ -240,7 +240,7 @@ function placeOf(
   growth: Build,
   { squat, girth, tilt }: Readonly<Record<'squat' | 'girth' | 'tilt', number>>,
 ): { scale: number; lift: number; aside: number } {
-  const { left, right, top } = boundsOf(plan.torso)
+  const { left, right, top } = boundsOf(plan)
   const listening = earsReach(figure.ears, figure.earSize * growth.ears * how.ears)
   const crown = Math.max(listening.y, ...figure.extras.map((name) => REACHES[name] ?? 1))
   const wings = Math.max(...figure.extras.map((name) => SPREADS[name]?.[how.pose] ?? SPREADS[name]?.any ?? -128), -128)
@@ -278,17 +278,41 @@ function placeOf(
   }
 }
 
-/** The bounds of an outline that uses only absolute commands with coordinate pairs. */
-const boundsOf = (outline: string): Readonly<Record<'left' | 'right' | 'top', number>> => {
-  const bounds = { left: 256, right: 0, top: 256 }
-  const numbers = outline.match(/-?\d+/g) ?? []
-  for (let at = 0; at < numbers.length; at += 2) {
-    bounds.left = Math.min(bounds.left, Number(numbers[at]))
-    bounds.right = Math.max(bounds.right, Number(numbers[at]))
-    bounds.top = Math.min(bounds.top, Number(numbers[at + 1]))
+type Bounds = Readonly<Record<'left' | 'right' | 'top', number>>
+/** Plans are shared by creatures of a body, pose and stage. */
+const bounds = new WeakMap<BodyPlan, Bounds>()
+/** Half the width of a limb with its outline. */
+const LIMB = 11
+
+/** How far a body reaches to the sides with its limbs, and up without them. */
+function boundsOf(plan: BodyPlan): Bounds {
+  const known = bounds.get(plan)
+  if (known) return known
+  const torso = pointsOf(plan.torso)
+  const limbs = [...(plan.behind ?? []), ...(plan.front ?? [])].flatMap(({ limb: d = '', both }) =>
+    pointsOf(d).flatMap(({ x }) => (both ? [x, 256 - x] : [x])),
+  )
+  const fore = (plan.fore?.limbs ?? []).flatMap((d) => pointsOf(d).map(({ x }) => x))
+  const found = {
+    left: Math.min(
+      ...torso.map(({ x }) => x),
+      ...[...limbs, ...fore].map((x) => x - LIMB),
+      ...(plan.paws ?? []).map(({ x, rx }) => x - rx),
+    ),
+    right: Math.max(
+      ...torso.map(({ x }) => x),
+      ...[...limbs, ...fore].map((x) => x + LIMB),
+      ...(plan.paws ?? []).map(({ x, rx }) => x + rx),
+    ),
+    top: Math.min(...torso.map(({ y }) => y)),
   }
-  return bounds
+  bounds.set(plan, found)
+  return found
 }
+
+/** The points of an outline that uses only absolute commands with coordinate pairs. */
+const pointsOf = (outline: string): Point[] =>
+  [...outline.matchAll(/(-?\d+(?:\.\d+)?)[ ,](-?\d+(?:\.\d+)?)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }))
 
 const n100 = (value: number): string => String(Math.round(value * 1000) / 1000)
 

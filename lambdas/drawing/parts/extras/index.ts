@@ -15,6 +15,8 @@ export const SPREADS: Readonly<Partial<Record<ExtraName, Partial<Record<Pose | '
   wings: { any: 74 },
   leather: { any: 60 },
   kite: { any: 56 },
+  heads: { any: 78 },
+  cube: { any: 42 },
   folded: { leaping: 62, reaching: 62, dancing: 62, spinning: 62 },
   flippers: { leaping: 74, reaching: 74, dancing: 74, spinning: 74 },
 }
