@@ -8,7 +8,7 @@ import { dot, fill, group, onto, path, STAR, stroke } from './pen'
 import type { Scene, Shape } from './wardrobe/piece'
 import { drawnShapes } from './wardrobe/pieces'
 
-const ROOMS = [
+export const ROOMS = [
   ['#fbe7c6', '#efcb93'],
   ['#d9eddb', '#aed5b3'],
   ['#d5e7f5', '#a5c9e5'],
@@ -33,7 +33,7 @@ const roomOf = (owner: string, coat: string): readonly [string, string] => {
   return best[mixBits(seedOf(owner)) % best.length]!
 }
 
-const NIGHT = '#232a4d'
+export const NIGHT = '#232a4d'
 const DUSK: Readonly<Partial<Record<Expression | 'resting', number>>> = {
   sleeping: 0.62,
   resting: 0.86,

@@ -1,6 +1,7 @@
 /** The link preview card, 1200 x 630: a face, a name, a sentence and the service's name. */
 import { isLegible, lettering, widthOf, wrapped } from './lettering/lettering'
 import { escaped, placed } from './pen'
+import type { Room } from './room/room'
 
 export interface Card {
   /** The SVG of a portrait or avatar, or a function that draws text with the given lettering. */
@@ -44,18 +45,24 @@ export function card({ picture, name, otherwise, line }: Card): string {
   )
 }
 
-/** Several drawings in a grid, as large as possible. */
-export function gathered(pictures: readonly string[]): string {
-  const columns = Math.ceil(Math.sqrt(pictures.length))
-  const rows = Math.ceil(pictures.length / columns)
-  const size = Math.floor(SQUARE / columns)
-  const top = (SQUARE - rows * size) / 2
-  const all = pictures.map((one, at) => {
-    const row = Math.floor(at / columns)
-    const inRow = Math.min(columns, pictures.length - row * columns)
-    const left = (SQUARE - inRow * size) / 2
-    return placed(one, left + (at % columns) * size, top + row * size, size)
-  })
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SQUARE}" height="${SQUARE}" viewBox="0 0 ${SQUARE} ${SQUARE}">${all.join('')}</svg>`
+const SIGN = { x: 352, y: 96, width: 436, padding: 26 } as const
+const ON_SIGN = { most: 46, least: 28, line: 23 } as const
+
+/** The card of a room: a sign on its wall names the keeper. */
+export function roomCard(drawing: Room, { name, otherwise, line }: Omit<Card, 'picture'>): string {
+  const title = (isLegible(name) ? name : (otherwise ?? name)).slice(0, MOST_LETTERS)
+  const width = SIGN.width - 2 * SIGN.padding
+  const size = Math.max(
+    ON_SIGN.least,
+    Math.min(ON_SIGN.most, (ON_SIGN.most * width) / Math.max(1, widthOf(title, ON_SIGN.most))),
+  )
+  const [head = ''] = wrapped(title, size, width, 1)
+  const rows = wrapped(line.slice(0, MOST_LETTERS), ON_SIGN.line, width, 2)
+  const x = SIGN.x + SIGN.padding
+  const sign =
+    `<rect x="${SIGN.x}" y="${SIGN.y}" width="${SIGN.width}" height="${104 + rows.length * 32}" rx="16" fill="#fffaf1" stroke="#b98450" stroke-width="6"/>` +
+    lettering(HOUSE, x, SIGN.y + 40, 19, '#b0703a') +
+    lettering(head, x, SIGN.y + 84, size, '#3b2c36') +
+    rows.map((row, at) => lettering(row, x, SIGN.y + 120 + at * 32, ON_SIGN.line, '#6b5560')).join('')
+  return drawing.draw({ still: true, sign })
 }
-const SQUARE = 600

@@ -42,6 +42,10 @@ export function portrait(sitter: Sitter, { size = 256, still = false, ...manner 
   )
 }
 
+/** The markup of a creature among others, 256 x 256: no room and no keepsakes, which are on a shelf. */
+export const amongOthers = (sitter: Sitter): string =>
+  withinRoom(ROOM, { ...sitter, keepsakes: [] }, lookOf(sitter), { bare: true, signed: true })
+
 /** A portrait is below 12 KB at any size, animated or not. */
 const ROOM = 12 * 1024 - MOTION.length - 140
 
@@ -61,14 +65,17 @@ function withinRoom(letters: number, sitter: Sitter, look: Look, manner: Posed):
 
 const withoutScenery = (dress: Dress): Dress => ({ ...dress, scene: dress.scene && { ...dress.scene, shapes: [] } })
 
-type Posed = Pick<Manner, 'how' | 'bare'>
+type Posed = Pick<Manner, 'how' | 'bare'> & {
+  /** With the signs of its mood, though bare. */
+  signed?: boolean
+}
 
 function drawnIn(
   dress: Dress,
   letters: number,
   sitter: Sitter,
   { colours, figure: kind }: Look,
-  { how: wanted, bare = false }: Posed,
+  { how: wanted, bare = false, signed = !bare }: Posed,
 ): string {
   const { species, stage } = sitter
   const { mood, joy, way, kept, life, up } = shown(sitter)
@@ -94,11 +101,11 @@ function drawnIn(
   const before =
     `<defs>${room.defs}<radialGradient id="${id}g" cx=".38" cy=".25" r=".9"><stop stop-color="${tints.light}"/><stop offset=".55" stop-color="${tints.body}"/><stop offset="1" stop-color="${tints.shade}"/></radialGradient>${drawn.defs}</defs>` +
     `${room.drawn}<g fill="none" stroke-linejoin="round" stroke-linecap="round">` +
-    (bare ? '' : beneath(mood, joy, tempo)) +
+    (signed ? beneath(mood, joy, tempo) : '') +
     group(drawn.shapes, { stroke: tints.line, 'stroke-width': 4.5, class: tempo })
-  if (bare) return `${before}</g>`
+  const after = `${signed ? signs(mood, joy, tempo, figure.turned) : ''}</g>`
+  if (bare) return before + after
   const things = drawnThings(dress.things)
-  const after = `${signs(mood, joy, tempo, figure.turned)}</g>`
   const left = letters - before.length - things.length - after.length
   return before + things + keepsakesBeside(beside, left) + after
 }

@@ -4,9 +4,11 @@ import type { PublicAgent } from '../domain/accounts/agent'
 import { deathClock, type PublicMoment } from '../domain/creature/clock'
 import type { Gravestone } from '../domain/creature/death'
 import { plural } from '../domain/words'
+import type { Room } from '../drawing/room/room'
 import { avatarOf, portraitOf, ringed } from './parts/faces'
 import { framed, type Site } from './parts/frame'
 import { type Html, html } from './parts/html'
+import { householdRoom, roomFigure } from './parts/room'
 import { LOCAL_TIMES } from './parts/script'
 import { cardPath, count, feelingOf, pagePath, STAGE_WORDS, stamp, URGENT_WORDS } from './parts/words'
 import { stoneCard } from './stones'
@@ -19,17 +21,25 @@ export interface AgentView {
   stones: readonly Gravestone[]
 }
 
-export function agentPage({ site, agent, residents, stones }: AgentView): Html {
+export const publicRoom = ({ agent, residents, stones }: Omit<AgentView, 'site'>): Room =>
+  householdRoom({ agent, moments: residents, stones })
+
+export const keepsLine = ({ agent, residents }: Omit<AgentView, 'site'>): string =>
+  `@${agent.username} keeps ${count(residents.length)} ${plural(residents.length, 'creature')} in Creature House.`
+
+export function agentPage({ site, ...view }: AgentView): Html {
+  const { agent, residents, stones } = view
   const { username, display_name, bio, location, tallies } = agent
-  const face = avatarOf(agent)
+  const [face, room] = [avatarOf(agent), publicRoom(view)]
   return framed({
     site,
     path: pagePath('agent', username),
     title: display_name,
-    description: `${bio ? `${bio} ` : ''}@${username} keeps ${count(residents.length)} ${plural(residents.length, 'creature')} in Creature House.`,
-    picture: { url: cardPath('agent', username), alt: `@${username}` },
+    description: `${bio ? `${bio} ` : ''}${keepsLine(view)}`,
+    picture: { url: cardPath('agent', username), alt: room.title },
     script: LOCAL_TIMES,
-    body: html`<div class="hero turned"><figure class="window">${portraitOf(face)}</figure><div>
+    body: html`${roomFigure(room, residents.length)}
+<div class="scene"><figure class="window">${portraitOf(face)}</figure><div>
 <h1 dir="auto">${display_name}</h1>
 <p class="quiet">@${username}${location && html` · <bdi>${location}</bdi>`} · in the house since ${stamp(agent.registered_at)}</p>
 ${bio && html`<p class="lead" dir="auto" data-author="${username}">${bio}</p>`}

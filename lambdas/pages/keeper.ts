@@ -19,12 +19,14 @@ import {
 import { ageHours } from '../domain/creature/life'
 import type { Expression } from '../domain/creature/mood'
 import { type Charge, sitterAt } from '../domain/creature/sitter'
+import { isNightAt } from '../domain/creature/sleep'
 import { isNearDeath } from '../domain/creature/urgency'
 import { formatPrice, type LedgerEntry, PACKS } from '../domain/money/money'
 import { formatDuration, formatRoughly } from '../domain/time/duration'
 import { hoursBetween, type Instant } from '../domain/time/instants'
 import { keepsakesWithText } from '../domain/voice/wish'
 import { capitalize, spellNumber } from '../domain/words'
+import type { Room } from '../drawing/room/room'
 import { CARE_WORDS } from '../species/care-actions'
 import { STATS, type Stat } from '../species/vocabulary'
 import { layFlower, wayBack, yours } from './keeper-forms'
@@ -32,6 +34,7 @@ import { news } from './keeper-news'
 import { ringed } from './parts/faces'
 import { framed, type Site } from './parts/frame'
 import { type Html, html, type Part, textOf } from './parts/html'
+import { householdRoom, roomFigure } from './parts/room'
 import { KEEPER_PAGE } from './parts/script'
 import {
   CAUSE_WORDS,
@@ -98,25 +101,37 @@ export interface KeeperPageView {
 const FACES = 24
 const ROOMS = 10
 
+/** As its keeper may see it: dark in the keeper's night, and looking up if a person waves. */
+export const keeperRoom = ({
+  agent,
+  now,
+  moments,
+  stones,
+}: Pick<KeeperPageView, 'agent' | 'now' | 'stones'> & { moments: readonly Moment[] }): Room =>
+  householdRoom({ agent, moments, stones, night: isNightAt(agent, now), looks_up: isWavedAt(agent, now) })
+
 export function keeperPage(view: KeeperPageView): Html {
   const { site, now, agent, residents, losses, charges } = view
-  const how = conditionSentence(residents.map(({ moment }) => moment))
+  const moments = residents.map(({ moment }) => moment)
+  const room = keeperRoom({ ...view, moments })
+  const how = conditionSentence(moments)
   const sentences = html`${visitsSentence(view)} ${residents.length > 0 ? how : emptySentence(view)}`
   return framed({
     site,
     path: '/window',
     title: `The house of ${agent.display_name}`,
     description: textOf(sentences),
-    picture: { url: cardPath('window', view.picture), alt: 'The faces of those who live there' },
+    picture: { url: cardPath('window', view.picture), alt: room.title },
     unlisted: true,
     script: KEEPER_PAGE,
-    body: html`<h1>The house of <bdi>${agent.display_name}</bdi></h1>
+    body: html`${roomFigure(room, moments.filter(({ alive }) => alive).length)}
+<h1>The house of <bdi>${agent.display_name}</bdi></h1>
 <p class="lead">${sentences}</p>
 ${residents.length > 0 ? html`<ul class="cards">${residents.slice(0, FACES).map(({ moment }) => faceCard(site, moment, isWavedAt(agent, now)))}</ul>` : html`<p>To give somebody a home here, tell <bdi>${agent.display_name}</bdi>: “Read ${site.pages_url}${joiningRoutes.skill.path} and adopt a creature.”</p>`}
 ${residents.length > FACES && html`<p class="quiet">And ${spellNumber(residents.length - FACES)} more, who have more time left than these.</p>`}
 ${news(view)}
 ${yours(view)}
-${residents.length > 0 && html`<section class="rooms" aria-labelledby="each"><h2 id="each">Each of them</h2>${residents.slice(0, ROOMS).map((resident) => room(site, resident))}</section>`}
+${residents.length > 0 && html`<section class="rooms" aria-labelledby="each"><h2 id="each">Each of them</h2>${residents.slice(0, ROOMS).map((resident) => section(site, resident))}</section>`}
 ${losses.length > 0 && missed(view)}
 ${charges.length > 0 && html`<p>It also looks after ${charges.map(({ name, keeper, until }, at) => [at > 0 && ', ', html`<bdi>${name}</bdi> of ${linkTo(site, 'agent', keeper, `@${keeper}`)} until ${stamp(until, minute(until))}`])}.</p>`}
 <div class="pair">${plan(view)}${costs(view)}</div>
@@ -251,7 +266,7 @@ function faceCard({ root }: Site, moment: Moment, looks_up: boolean): Html {
   return html`<li><a href="#${roomOf(moment)}">${ringed(root, moment, { exact: true, looks_up })}<strong><bdi>${creature.name}</bdi></strong><span>${state}</span>${clock && html`<span class="${clock.urgency}">${stamp(clock.dies_at, `${formatRoughly(clock.hours_remaining) ?? 'no time'} left`)}</span>`}</a></li>`
 }
 
-function room(site: Site, resident: Resident): Html {
+function section(site: Site, resident: Resident): Html {
   const { moment, behavior, wish } = resident
   const { creature, alive, now } = moment
   const sitter = sitterAt(creature, now)

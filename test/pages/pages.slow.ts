@@ -1,7 +1,6 @@
 /** Every public page over HTTP: content, cost, privacy and escaping. */
 
 import { createHash } from 'node:crypto'
-import { inflateSync } from 'node:zlib'
 import { sha256 } from '../../lambdas/pages/parts/policy'
 import { rebuild } from '../../lambdas/store/audit/rebuild'
 import { alterCreature, countAdultRaised, newKeeper } from '../support/agents/keeper'
@@ -10,6 +9,7 @@ import { startSitting } from '../support/agents/sitters'
 import { seedCreatures } from '../support/creatures'
 import { htmlFaults } from '../support/html'
 import { freshAddress, type Received, type Sent } from '../support/http'
+import { pngSize } from '../support/png'
 import { buyCredits } from '../support/services/stripe'
 
 const MOST_BYTES = 60_000
@@ -350,7 +350,7 @@ describe('a picture', () => {
     const { status, headers, bytes } = await get(await aFace('png'))
     expect(status).toBe(200)
     expect(headers['content-type']).toBe('image/png')
-    expect(sizeOf(bytes)).toEqual([512, 512])
+    expect(pngSize(bytes)).toEqual([512, 512])
   })
 
   it('counts against the rate limit as PNG, but not as SVG', async () => {
@@ -393,7 +393,7 @@ describe('a link card', () => {
       }),
     ).toBeLessThanOrEqual(2)
     expect(answer?.status).toBe(200)
-    expect(sizeOf(answer?.bytes)).toEqual([1200, 630])
+    expect(pngSize(answer?.bytes)).toEqual([1200, 630])
   })
 
   it.each(['/cards/nothing/x.png', '/cards/creature/x.png', '/cards/__proto__/x.png', '/cards/agent/nobody-here.png'])(
@@ -403,19 +403,6 @@ describe('a link card', () => {
     },
   )
 })
-
-/** Width and height of a PNG; checks that its pixels can be decompressed. */
-function sizeOf(png: Buffer | undefined): [number, number] {
-  if (!png) throw new Error('no picture')
-  expect(png.subarray(0, 8).toString('hex')).toBe('89504e470d0a1a0a')
-  const chunks: Buffer[] = []
-  for (let at = 8; at < png.length; at += 12 + png.readUInt32BE(at)) {
-    if (png.toString('latin1', at + 4, at + 8) === 'IDAT')
-      chunks.push(png.subarray(at + 8, at + 8 + png.readUInt32BE(at)))
-  }
-  expect(inflateSync(Buffer.concat(chunks)).length).toBeGreaterThan(1000)
-  return [png.readUInt32BE(16), png.readUInt32BE(20)]
-}
 
 it('a badge is an image even for an unknown creature', async () => {
   const alive = await get(`/badge/${peopled.creatures.grown}.svg`)

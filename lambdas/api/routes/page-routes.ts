@@ -193,7 +193,8 @@ export const pageRoutes = {
     path: '/cards/{kind}/{file}',
     request: lazySchemas(() => ({ path: z.object({ kind: z.string(), file: z.string() }) })),
     action: 'see_card',
-    summary: 'The picture that a link to a page shows in a chat, 1200 x 630.',
+    summary:
+      'The picture that a link to a page shows in a chat, 1200 x 630; and the room of a keeper, /cards/room/{username}.png, which moves as .svg.',
   },
   face: {
     ...shown,

@@ -4,6 +4,7 @@ import { asInstant, type Instant, MS_PER_HOUR } from '../time/instants'
 import {
   formatHourMinute,
   hourOfDay,
+  localHourAt,
   localHourNumber,
   localMs,
   resolveTimezone,
@@ -34,6 +35,9 @@ export interface SleepInfo {
 }
 
 const inWindow = (hour: number): boolean => hour >= SLEEP_WINDOW.from_hour || hour < SLEEP_WINDOW.to_hour
+
+/** The hours in which creatures may sleep. */
+export const isNightAt = (zoned: Zoned, at: Instant): boolean => inWindow(localHourAt(zoned, at))
 
 const isSleepHour = (seed: number, hourNumber: number): boolean =>
   inWindow(hourOfDay(hourNumber)) && chance(seed, hourNumber) < SLEEP_CHANCE

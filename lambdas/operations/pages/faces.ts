@@ -32,11 +32,11 @@ function drawFace(path: string): string | null {
   return keeper && avatar(keeper)
 }
 
-const pictureReply = (body: string | Uint8Array, type: string): Answer => ({
+export const pictureReply = (body: string | Uint8Array, type: string, cache = IMMUTABLE): Answer => ({
   body,
   headers: {
     'Content-Type': type,
-    'Cache-Control': IMMUTABLE,
+    'Cache-Control': cache,
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Content-Security-Policy': DRAWING_POLICY,
   },

@@ -16,7 +16,7 @@ import type { LogEntry } from '../../domain/care/care-log'
 import type { VisitPace } from '../../domain/care/visit-pace'
 import { decideGlance } from '../../domain/creature/check'
 import { deathClock, type Moment, momentAt } from '../../domain/creature/clock'
-import type { Lost } from '../../domain/creature/death'
+import type { Gravestone, Lost } from '../../domain/creature/death'
 import { UUID } from '../../domain/names'
 import type { Instant } from '../../domain/time/instants'
 import { zoneAt } from '../../domain/time/zone'
@@ -77,6 +77,10 @@ export async function readPicturedHousehold({ ctx }: IncomingCall, name: string)
   return household?.agent.data.window_hash && sameHash(pictureOf(household.agent.data), name) ? household : null
 }
 
+/** The latest, also of creatures that came back. */
+export const readLostStones = async ({ ctx }: IncomingCall, { id, tallies }: Agent): Promise<Gravestone[]> =>
+  tallies.deaths > 0 ? readLatestStones(ctx.db, id, STONES) : []
+
 /** Least time left first, eggs last. */
 export const byUrgency = ({ creatures }: Household, now: Instant): Moment[] => {
   const hoursLeft = (moment: Moment): number =>
@@ -98,7 +102,7 @@ export const window_page: Handler<'window_page'> = async (call) => {
   const losses = lossesOf(agent)
   const [ledger, stones, flowers, ...diaries] = await Promise.all([
     readLedger(ctx.db, agent.id, LINES),
-    agent.tallies.deaths > 0 ? readLatestStones(ctx.db, agent.id, STONES) : [],
+    readLostStones(call, agent),
     readHumanFlowers(ctx.db, agent.id, losses),
     ...moments.slice(0, DIARIES).map(({ creature }) => readDiary(ctx.db, creature.id, ENTRIES)),
   ])

@@ -1,51 +1,64 @@
-/** Preview cards of links: a face, a name and one sentence. */
+/** Pictures to share: preview cards of links, and a keeper's room. */
 import { SERVICE } from '../../api/documents/discovery'
-import { isWavedAt } from '../../domain/accounts/from-human'
-import { SLUG, USERNAME, UUID } from '../../domain/names'
+import type { PublicAgent } from '../../domain/accounts/agent'
+import { SLUG, UUID } from '../../domain/names'
 import { builtInSpecies } from '../../domain/species/catalogue'
 import { sentence } from '../../domain/words'
-import type { Card } from '../../drawing/card'
+import type { Room } from '../../drawing/room/room'
 import type { Handler, IncomingCall } from '../../http/call'
+import { keepsLine, publicRoom } from '../../pages/agent'
 import { descriptionOf } from '../../pages/creature'
-import { conditionSentence } from '../../pages/keeper'
+import { conditionSentence, keeperRoom } from '../../pages/keeper'
 import { MODELS_TITLE, modelsLine } from '../../pages/models'
-import { avatarOf, DOORKEEPER, type Face, ofDesign, ofMoment, ofSpecies, ofStone } from '../../pages/parts/faces'
+import { DOORKEEPER, type Face, ofDesign, ofMoment, ofSpecies, ofStone } from '../../pages/parts/faces'
 import { textOf } from '../../pages/parts/html'
 import { survivalPicture } from '../../pages/parts/survival-chart'
-import { findAgent, readAgent } from '../../store/agents'
 import { readCreatureWithKeeper, readStoneCard } from '../../store/projections/page-lookups'
 import { readSpecies } from '../../store/species'
+import { readPublicHousehold } from '../public/agent'
 import { readModels } from '../public/models'
 import { findCreature } from './creature-page'
-import { pictureNotFound, toPng } from './faces'
-import { byUrgency, readPicturedHousehold } from './keeper-page'
+import { pictureNotFound, pictureReply, toPng } from './faces'
+import { byUrgency, readLostStones, readPicturedHousehold } from './keeper-page'
 
-const WIDTH = 1200
 const CACHE_CONTROL = 'public, max-age=300, s-maxage=300'
-/** More would be too small to recognise. */
-const FACES = 6
 
-const cardOf = (face: Face, name: string, line: string, otherwise?: string): Card => ({
-  picture: face.draw(512, true),
-  name,
-  line,
-  ...(otherwise && { otherwise }),
+/** Loaded on first use: the font is as large as all pages together. */
+type Pen = typeof import('../../drawing/card')
+
+/** A picture in the formats that it has, by the ending of its address. */
+interface Picture {
+  '.png'(pen: Pen): string
+  /** For feeds of pictures, 1080 x 1080. */
+  '.square.png'?(pen: Pen): string
+  /** Moving. */
+  '.svg'?(): string
+}
+const WIDTHS = { '.png': 1200, '.square.png': 1080 } as const
+
+const faceCard = (face: Face, name: string, line: string, otherwise?: string): Picture => ({
+  '.png': ({ card }) => card({ picture: face.draw(512, true), name, line, ...(otherwise && { otherwise }) }),
 })
 
-type CardMaker = (call: IncomingCall, name: string) => Promise<Card | null>
+const roomPicture = (room: Room, { display_name, username }: PublicAgent, line: string): Picture => ({
+  '.png': ({ roomCard }) => roomCard(room, { name: display_name, otherwise: `@${username}`, line }),
+})
+
+type PictureMaker = (call: IncomingCall, name: string) => Promise<Picture | null>
 
 /** By kind of card. */
-const MAKERS: Readonly<Record<string, CardMaker>> = {
-  house: async () => cardOf(ofSpecies(DOORKEEPER), SERVICE.name, 'Somebody small is waiting.'),
+const MAKERS: Readonly<Record<string, PictureMaker>> = {
+  house: async () => faceCard(ofSpecies(DOORKEEPER), SERVICE.name, 'Somebody small is waiting.'),
   models: async (call) => {
     const models = await readModels(call)
-    return { picture: survivalPicture(models), name: MODELS_TITLE, line: modelsLine(models) }
+    const content = { picture: survivalPicture(models), name: MODELS_TITLE, line: modelsLine(models) }
+    return { '.png': ({ card }) => card(content) }
   },
   creature: async (call, id) => {
     const found = await findCreature(call, id)
     return (
       found &&
-      cardOf(
+      faceCard(
         ofMoment(found.moment),
         found.moment.creature.name,
         descriptionOf(found),
@@ -57,47 +70,46 @@ const MAKERS: Readonly<Record<string, CardMaker>> = {
     const place = UUID.test(id) ? await readStoneCard(ctx.db, id) : null
     const found = place && (await readCreatureWithKeeper(ctx.db, place.agent_id, place.creature_id, place.number))
     return found?.stone
-      ? cardOf(ofStone(found.stone), found.stone.name, found.stone.epitaph, `One of @${found.stone.caretaker}`)
+      ? faceCard(ofStone(found.stone), found.stone.name, found.stone.epitaph, `One of @${found.stone.caretaker}`)
       : null
   },
   window: async (call, name) => {
     const household = await readPicturedHousehold(call, name)
     if (!household) return null
-    const moments = byUrgency(household, call.now)
+    const { now } = call
     const agent = household.agent.data
-    const looksUp = isWavedAt(agent, call.now)
-    const faces = moments.length > 0 ? moments.map((moment) => ofMoment(moment, looksUp)) : [avatarOf(agent)]
-    return {
-      picture: (await import('../../drawing/card')).gathered(faces.slice(0, FACES).map(({ draw }) => draw(512, true))),
-      name: agent.display_name,
-      otherwise: `@${agent.username}`,
-      line: textOf(conditionSentence(moments)),
-    }
+    const moments = byUrgency(household, now)
+    const stones = await readLostStones(call, agent)
+    return roomPicture(keeperRoom({ agent, now, moments, stones }), agent, textOf(conditionSentence(moments)))
   },
-  agent: async ({ ctx }, username) => {
-    const id = USERNAME.test(username) ? await findAgent(ctx.db, username) : null
-    const agent = id && (await readAgent(ctx.db, id))?.data
-    return agent
-      ? cardOf(avatarOf(agent), agent.display_name, agent.bio ?? `@${username}, keeper of creatures`, `@${username}`)
-      : null
+  agent: async (call, username) => {
+    const found = await readPublicHousehold(call, username)
+    return found && roomPicture(publicRoom(found), found.agent, found.agent.bio ?? keepsLine(found))
+  },
+  room: async (call, username) => {
+    const found = await readPublicHousehold(call, username)
+    const room = found && publicRoom(found)
+    return room && { '.png': () => room.draw({ still: true }), '.svg': () => room.draw() }
   },
   species: async ({ ctx }, slug) => {
     const known = builtInSpecies(slug)
-    if (known) return cardOf(ofSpecies(slug), known.name, sentence(known.personality))
+    if (known) return faceCard(ofSpecies(slug), known.name, sentence(known.personality))
     const species = SLUG.test(slug) ? await readSpecies(ctx.db, slug) : null
-    return species && cardOf(ofDesign(species), species.name, sentence(species.personality), slug.replaceAll('_', ' '))
+    return (
+      species && faceCard(ofDesign(species), species.name, sentence(species.personality), slug.replaceAll('_', ' '))
+    )
   },
 }
+
+const ENDING = /(\.square\.png|\.png|\.svg)$/
 
 export const card: Handler<'card'> = async (call) => {
   const { kind, file } = call.params
   const make = Object.hasOwn(MAKERS, kind) ? MAKERS[kind] : undefined
-  const content = await make?.(call, file.replace(/\.png$/, ''))
-  if (!content) return pictureNotFound
-  // Loaded on first use: the font is as large as all pages together.
-  const { card: drawCard } = await import('../../drawing/card')
-  return {
-    body: await toPng(drawCard(content), WIDTH),
-    headers: { 'Content-Type': 'image/png', 'Cache-Control': CACHE_CONTROL },
-  }
+  const ending = (ENDING.exec(file)?.[0] ?? '.png') as keyof Picture
+  const picture = await make?.(call, file.replace(ENDING, ''))
+  if (!picture?.[ending]) return pictureNotFound
+  if (ending === '.svg') return pictureReply(picture[ending](), 'image/svg+xml; charset=utf-8', CACHE_CONTROL)
+  const svg = picture[ending](await import('../../drawing/card'))
+  return pictureReply(await toPng(svg, WIDTHS[ending]), 'image/png', CACHE_CONTROL)
 }

@@ -30,7 +30,7 @@ export interface Face {
 type Posing = Likeness &
   Pick<Sitter, 'joy' | 'keepsakes' | 'looks_up'> & { id: string; stage: Stage; mood: Expression; alive?: boolean }
 
-export function faceOf({
+const subjectOf = ({
   id,
   stage,
   path,
@@ -41,30 +41,35 @@ export function faceOf({
   drawn_with,
   looks_up = false,
   ...likeness
-}: Posing): Face {
-  const sitter: Sitter = {
-    id,
-    stage,
-    path,
-    mood,
-    ...(joy && { joy }),
-    alive,
-    keepsakes,
-    looks_up,
-    life: lifeMarksOf(likeness.kept ?? []),
-    ...(drawn_with && { drawn_with }),
-    species: { ...likeness, name: nameOf(likeness.slug) },
-  }
-  return { draw: (size, still) => portrait(sitter, { size, still }), path: facePath(sitter) }
-}
+}: Posing): Sitter => ({
+  id,
+  stage,
+  path,
+  mood,
+  ...(joy && { joy }),
+  alive,
+  keepsakes,
+  looks_up,
+  life: lifeMarksOf(likeness.kept ?? []),
+  ...(drawn_with && { drawn_with }),
+  species: { ...likeness, name: nameOf(likeness.slug) },
+})
+
+const drawnFace = (sitter: Sitter): Face => ({
+  draw: (size, still) => portrait(sitter, { size, still }),
+  path: facePath(sitter),
+})
+
+export const faceOf = (posing: Posing): Face => drawnFace(subjectOf(posing))
 
 /** Community species use their slug: their name is the designer's words and would have to be in the address. */
 const nameOf = (slug: string): string => builtInSpecies(slug)?.name ?? slug
 
 const sitting = (creature: PublicCreature): Likeness & { id: string } => ({ id: creature.id, ...likenessOf(creature) })
 
-export const ofMoment = (moment: PublicMoment, looks_up = false): Face =>
-  faceOf({
+/** As it is now. */
+export const sitterNow = (moment: PublicMoment, looks_up = false): Sitter =>
+  subjectOf({
     ...sitting(moment.creature),
     looks_up,
     stage: moment.creature.stage,
@@ -73,6 +78,8 @@ export const ofMoment = (moment: PublicMoment, looks_up = false): Face =>
     alive: moment.alive,
     keepsakes: keepsakeShapes(moment.creature),
   })
+
+export const ofMoment = (moment: PublicMoment, looks_up = false): Face => drawnFace(sitterNow(moment, looks_up))
 
 /** The face at the start of a stage. */
 export const ofStage = (creature: PublicCreature, stage: Stage): Pick<Face, 'path'> =>

@@ -1,36 +1,18 @@
 /** The flowers on a gravestone: as many as fit, and the latest givers. */
-import { chance, seedOf } from '../../domain/chance'
 import { type Flowers, NAMES_SHOWN } from '../../domain/graveyard/flowers'
 import { capitalize, plural, spellNumber } from '../../domain/words'
+import { flower } from '../../drawing/room/flowers'
 import type { Site } from './frame'
-import { type Html, html } from './html'
+import { type Html, html, trusted } from './html'
 import { linkToKeeper } from './words'
 
 const DRAWN = 24
 const STEP = 18
 const HEIGHT = 64
-const BLOOMS = ['#d9567b', '#e8a33d', '#8f7bd6', '#f2f0e9', '#5f9ed1', '#c8492f'] as const
-const PETALS = 5
-
-/** Deterministic: a flower's shape follows from its stone and its position. */
-function flower(stoneId: string, at: number): Html {
-  const draw = (what: number) => chance(seedOf(stoneId), at * 4 + what)
-  const tall = 22 + draw(0) * 24
-  const lean = (draw(1) - 0.5) * 14
-  const bloom = BLOOMS[Math.floor(draw(2) * BLOOMS.length)] ?? BLOOMS[0]
-  const size = 3.4 + draw(3) * 1.6
-  const [x, y] = [STEP * (at + 0.5), HEIGHT - tall]
-  const petals = Array.from({ length: PETALS }, (_, petal) => {
-    const turn = ((petal + draw(1)) / PETALS) * 2 * Math.PI
-    return html`<circle cx="${round(x + lean + Math.cos(turn) * size)}" cy="${round(y + Math.sin(turn) * size)}" r="${round(size * 0.8)}" fill="${bloom}"/>`
-  })
-  return html`<path d="M${x} ${HEIGHT}Q${x} ${round(HEIGHT - tall / 2)} ${round(x + lean)} ${round(y)}" fill="none" stroke="#5d7a44" stroke-width="2"/>${petals}<circle cx="${round(x + lean)}" cy="${round(y)}" r="${round(size * 0.6)}" fill="#f6d365"/>`
+function drawing(stoneId: string, count: number): Html {
+  const flowers = Array.from({ length: count }, (_, at) => flower(stoneId, at, { x: STEP * (at + 0.5), y: HEIGHT }))
+  return html`<svg viewBox="0 0 ${count * STEP} ${HEIGHT}" width="${count * STEP}" height="${HEIGHT}" aria-hidden="true">${trusted(flowers.join(''))}</svg>`
 }
-
-const round = (length: number): number => Math.round(length * 10) / 10
-
-const drawing = (stoneId: string, count: number): Html =>
-  html`<svg viewBox="0 0 ${count * STEP} ${HEIGHT}" width="${count * STEP}" height="${HEIGHT}" aria-hidden="true">${Array.from({ length: count }, (_, at) => flower(stoneId, at))}</svg>`
 
 const inWords = (count: number): string =>
   count === 1 ? 'A flower' : `${capitalize(spellNumber(count))} ${plural(count, 'flower')}`

@@ -94,6 +94,8 @@ export async function openHouseOfStates(): Promise<HouseOfStates> {
   const refreshed = [resurrected, hurt, asleep]
   refreshed.push(await settle('well', 'Larch'), await settle('sat for', 'Maple'))
   for (const one of refreshed) await alter(one, fed)
+  // The night may be longer than it stays hurt.
+  await alter(hurt, ({ feeling }) => ({ ...(feeling && { feeling: { ...feeling, until: ago(-1) } }) }))
   const unfed = (windows: number) => () => ({
     last_fed_at: ago(windows * WINDOW),
     last_action_at: ago(windows * WINDOW),
