@@ -1,6 +1,6 @@
 /** One Lambda function with its log group and a role that has only the permissions that it is given here. */
 import { join } from 'node:path'
-import { Duration, RemovalPolicy } from 'aws-cdk-lib'
+import { Duration, FileSystem, RemovalPolicy } from 'aws-cdk-lib'
 import { Rule, RuleTargetInput, Schedule } from 'aws-cdk-lib/aws-events'
 import { LambdaFunction as Target } from 'aws-cdk-lib/aws-events-targets'
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
@@ -76,7 +76,7 @@ export class HouseFunction extends Construct {
       description: props.description,
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
-      code: Code.fromAsset(join(props.bundles, props.name)),
+      code: codeOf(join(props.bundles, props.name)),
       handler: 'index.handler',
       // Calls are bound by the SDK's CPU time. CPU grows with memory, up to one core at 1,769 MB.
       memorySize: props.memoryMegabytes ?? 1024,
@@ -146,6 +146,10 @@ export class HouseFunction extends Construct {
     this.lambda.addToRolePolicy(new PolicyStatement({ actions: [...actions], resources: [...resources], conditions }))
   }
 }
+
+/** The hash leaves out code caches, which differ from build to build: the same sources are the same asset. */
+const codeOf = (folder: string): Code =>
+  Code.fromAsset(folder, { assetHash: FileSystem.fingerprint(folder, { exclude: ['*.cache'] }) })
 
 /** `stripe-events` becomes `StripeEventsFunction`. */
 export const functionId = (name: string): string =>

@@ -41,6 +41,7 @@ export function acceptWildcard(scope: IConstruct, kind: keyof typeof WILDCARDS, 
 
 /** Findings on the pipeline that the CDK creates. */
 const PIPELINE = {
+  CB3: 'The build runs Docker, to compile the bundles in the image of the Lambda runtime.',
   CB4: 'Artifacts are in an encrypted bucket; a KMS key would cost a dollar a month without a benefit in a single account.',
   S1: 'Only the pipeline uses the bucket of its artifacts.',
   IAM5: 'The CDK generates these permissions: on artifacts, logs, reports and the deployment roles.',
@@ -48,6 +49,7 @@ const PIPELINE = {
 
 /** For this stack and its replication buckets, but not for the stacks that it deploys. */
 export function acceptPipeline(stack: Stack, supportStacks: readonly Stack[]): void {
+  acknowledge(stack, 'CB3', PIPELINE.CB3)
   acknowledge(stack, 'CB4', PIPELINE.CB4)
   for (const each of [stack, ...supportStacks]) acknowledge(each, 'S1', PIPELINE.S1)
   for (const policy of stack.node.findAll().filter((each) => each instanceof CfnPolicy)) {

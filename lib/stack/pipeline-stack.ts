@@ -3,11 +3,12 @@
  * after a manual approval deploys it to production. It updates itself first.
  */
 import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps, Stage } from 'aws-cdk-lib'
-import { BuildSpec, LinuxBuildImage } from 'aws-cdk-lib/aws-codebuild'
+import { BuildSpec, LinuxArmBuildImage, LinuxBuildImage } from 'aws-cdk-lib/aws-codebuild'
 import { PipelineType } from 'aws-cdk-lib/aws-codepipeline'
 import type { Bucket } from 'aws-cdk-lib/aws-s3'
-import { CodePipeline, CodePipelineSource, ManualApprovalStep, ShellStep } from 'aws-cdk-lib/pipelines'
+import { CodeBuildStep, CodePipeline, CodePipelineSource, ManualApprovalStep, ShellStep } from 'aws-cdk-lib/pipelines'
 import { Construct } from 'constructs'
+import { CODE_CACHE_VARIABLE, LAMBDA_IMAGE } from './code-cache'
 import { HouseStack } from './house-stack'
 import { acceptPipeline } from './nag'
 import {
@@ -27,7 +28,16 @@ export interface PipelineStackProps extends StackProps {
 }
 
 /** The checks before any deployment. */
-const CHECKS = ['npm ci', 'npm run check', 'npm test', 'npm run rehearse', 'npm run prove releases', 'npx cdk synth']
+const CHECKS = ['npm ci', 'npm run check', 'npm test', 'npm run rehearse', 'npm run prove releases']
+
+/** The name of the step that once did both: another one would replace its project. */
+const SYNTH_STEP = 'Check'
+
+/** On the functions' architecture, with Docker: for the code caches. */
+const BUILD = {
+  commands: ['npm ci', 'npx cdk synth'],
+  buildEnvironment: { buildImage: LinuxArmBuildImage.AMAZON_LINUX_2023_STANDARD_3_0, privileged: true },
+}
 
 /** Probes of the public address. */
 const PROBES = ['curl -fsS "$HOUSE/api/health"', 'curl -fsS "$HOUSE/api"', 'curl -fsS -o /dev/null "$HOUSE/"']
@@ -69,6 +79,19 @@ export class PipelineStack extends Stack {
   constructor(scope: Construct, id: string, { config, bundles, ...props }: PipelineStackProps) {
     super(scope, id, { description: `Releases ${config.stackName}: staging, approval, production`, ...props })
     const { pipelineRepository, pipelineBranch, pipelineConnectionArn } = config
+    const input = CodePipelineSource.connection(pipelineRepository, pipelineBranch, {
+      connectionArn: pipelineConnectionArn,
+      // The full history: `prove releases` builds the previous release from it.
+      codeBuildCloneOutput: true,
+    })
+    // The settings of the first deployment; cdk.json overrides them.
+    const env = asEnvironment(config)
+    const build = new CodeBuildStep(SYNTH_STEP, {
+      ...BUILD,
+      input,
+      env: { ...env, [CODE_CACHE_VARIABLE]: LAMBDA_IMAGE },
+    })
+    build.addStepDependency(new ShellStep('Test', { input, env, commands: CHECKS }))
     const pipeline = new CodePipeline(this, 'Pipeline', {
       pipelineType: PipelineType.V2,
       // A single account needs no KMS key of its own, which would cost $1 a month.
@@ -78,20 +101,11 @@ export class PipelineStack extends Stack {
         buildEnvironment: { buildImage: LinuxBuildImage.STANDARD_7_0 },
         partialBuildSpec: BuildSpec.fromObject({ phases: { install: { 'runtime-versions': { nodejs: 22 } } } }),
       },
-      synth: new ShellStep('Check', {
-        input: CodePipelineSource.connection(pipelineRepository, pipelineBranch, {
-          connectionArn: pipelineConnectionArn,
-          // The full history: `prove releases` builds the previous release from it.
-          codeBuildCloneOutput: true,
-        }),
-        // The settings of the first deployment; cdk.json overrides them.
-        env: asEnvironment(config),
-        commands: CHECKS,
-      }),
+      synth: build,
     })
-    const env = { region: props.env?.region }
-    const staging = new HouseStage(this, 'Staging', { config: stagingConfig(config), bundles, env })
-    const production = new HouseStage(...productionStage(this, config), { config, bundles, env, stageName: PRODUCTION })
+    const place = { bundles, env: { region: props.env?.region } }
+    const staging = new HouseStage(this, 'Staging', { config: stagingConfig(config), ...place })
+    const production = new HouseStage(...productionStage(this, config), { config, ...place, stageName: PRODUCTION })
     pipeline.addStage(staging, { post: [probe('LookAtStaging', staging.address)] })
     pipeline.addStage(production, {
       pre: [

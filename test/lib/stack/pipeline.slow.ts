@@ -91,6 +91,23 @@ it('checks, updates itself, deploys to staging, asks for approval, and then rele
   expect(approval?.ActionTypeId.Provider).toBe('Manual')
 })
 
+it('builds on arm64 with the image for code caches, after the tests', () => {
+  const build = stages().find(({ Name }) => Name === 'Build')
+  expect(build?.Actions.map(({ Name, RunOrder }) => [Name, RunOrder])).toEqual([
+    ['Test', 1],
+    ['Check', 2],
+  ])
+  const environments = ofType(pipeline, 'AWS::CodeBuild::Project').map(
+    ([, { Environment }]) => Environment as Properties,
+  )
+  const arm = environments.filter(({ Type }) => Type === 'ARM_CONTAINER')
+  expect(arm).toHaveLength(1)
+  expect(arm[0]).toMatchObject({ PrivilegedMode: true })
+  expect(JSON.stringify(arm)).toContain(
+    '{"Name":"CODE_CACHE_IMAGE","Type":"PLAINTEXT","Value":"public.ecr.aws/lambda/nodejs:24-arm64"}',
+  )
+})
+
 it('runs existing commands, on a clone with history', () => {
   const specs = JSON.stringify(ofType(pipeline, 'AWS::CodeBuild::Project').map(([, { Source }]) => Source))
   const run = [...specs.matchAll(/npm run (prove )?([\w:]+)/g)]

@@ -1,0 +1,100 @@
+/** Code caches of the bundles: accepted by the Node that wrote them, and harmless to another one. */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { FileSystem } from 'aws-cdk-lib'
+import type { APIGatewayProxyResult } from 'aws-lambda'
+import { SETTINGS } from '../../../../lambdas/config'
+import { createTable, type Engine, startDynamoDB } from '../../../../lib/local/engine/dynamodb'
+import { eventOf } from '../../../../lib/local/events'
+import { bundle, FUNCTIONS } from '../../../../lib/stack/bundle'
+import { buildCodeCaches } from '../../../../lib/stack/code-cache'
+import { endLambdas, lambda } from '../../../support/services/lambda'
+
+const PORT = 9731
+const folder = mkdtempSync(join(tmpdir(), 'code-cache-'))
+const [plain, cached] = [join(folder, 'plain'), join(folder, 'cached')]
+
+/** Stands in for Docker: runs the handler in this Node, as the emulator in Lambda's image does. */
+const DOCKER = `#!${process.execPath}
+const [volume, image, name] = process.argv.slice(-3)
+process.env.LAMBDA_TASK_ROOT = volume.split(':')[0]
+const [file, handler] = name.split('.')
+const run = require(process.env.LAMBDA_TASK_ROOT + '/' + file + '.js')[handler]
+require('node:http').createServer(async (request, response) => {
+  let body = ''
+  for await (const part of request) body += part
+  response.end(JSON.stringify((await run(JSON.parse(body))) ?? null))
+}).listen(${PORT})
+`
+
+let engine: Engine
+beforeAll(async () => {
+  engine = await startDynamoDB({ binary: process.env.DYNOXIDE_BIN })
+  await createTable(engine.endpoint, 'house')
+  await bundle({ outdir: plain })
+  cpSync(plain, cached, { recursive: true })
+  writeFileSync(join(folder, 'docker'), DOCKER)
+  chmodSync(join(folder, 'docker'), 0o755)
+  await buildCodeCaches(cached, { image: 'an-image', docker: join(folder, 'docker'), port: PORT })
+}, 120_000)
+afterAll(async () => {
+  endLambdas()
+  await engine?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const env = { AWS_REGION: 'eu-central-1', NODE_NO_WARNINGS: '1' }
+
+it('accepts the caches in the Node that wrote them', () => {
+  for (const name of FUNCTIONS) {
+    const load = ['-e', 'require(process.argv[1])', join(cached, name, 'index.js')]
+    expect(spawnSync(process.execPath, load, { env, encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' })
+  }
+})
+
+it('compiles as usual where a cache is rejected, here because of other flags, and logs it', () => {
+  const load = ['--expose-gc', '-e', 'console.log(typeof require(process.argv[1]).handler)']
+  const { stdout, stderr } = spawnSync(process.execPath, [...load, join(cached, 'house/index.js')], {
+    env,
+    encoding: 'utf8',
+  })
+  expect(stdout).toBe('function\n')
+  expect(JSON.parse(stderr)).toEqual({ level: 'warn', message: 'code cache rejected', node: process.version })
+})
+
+it.each([
+  ['accepted', {}],
+  ['rejected', { NODE_OPTIONS: '--stack-trace-limit=9' }],
+])('answers as without caches where they are %s, also from lazy modules', async (_, flags) => {
+  const settings = { AWS_ENDPOINT_URL_DYNAMODB: engine.endpoint, [SETTINGS.table]: 'house', ...flags }
+  const page = async (bundles: string, accept: string) =>
+    (await lambda(bundles, 'pages', settings)(eventOf('docs', { headers: { accept } }))) as APIGatewayProxyResult
+  for (const accept of ['text/html', 'text/markdown']) {
+    const expected = await page(plain, accept)
+    expect(expected).toMatchObject({ statusCode: 200, body: expect.stringContaining('How the house works') })
+    expect((await page(cached, accept)).body).toBe(expected.body)
+  }
+})
+
+it('takes less processor time to load', () => {
+  const load = `require(process.argv[1]); const { user, system } = process.cpuUsage(); console.log(user + system)`
+  const cpu = (bundles: string) =>
+    Math.min(
+      ...Array.from({ length: 5 }, () =>
+        Number(execFileSync(process.execPath, ['-e', load, join(bundles, 'house/index.js')], { env })),
+      ),
+    )
+  expect(cpu(cached)).toBeLessThan(0.9 * cpu(plain))
+})
+
+it('is not part of the hash of the asset, but the Node that wrote it is', () => {
+  const hash = () => FileSystem.fingerprint(join(cached, 'house'), { exclude: ['*.cache'] })
+  const before = hash()
+  const cache = join(cached, 'house/index.cache')
+  writeFileSync(cache, Buffer.concat([readFileSync(cache), Buffer.from('more')]))
+  expect(hash()).toBe(before)
+  writeFileSync(join(cached, 'house/code-cache.json'), '{"node":"v99.0.0"}')
+  expect(hash()).not.toBe(before)
+})
