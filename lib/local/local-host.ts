@@ -336,7 +336,11 @@ async function startProjections(
   const left = previousLog?.session === state?.killed ? (previousLog?.left ?? null) : null
   if (state && !state.whole && !left) {
     await markOutdated(views)
-    await rebuild(views, context.now(), { repair: 'offline', progress: onRebuildProgress })
+    await rebuild(views, context.now(), {
+      repair: 'offline',
+      inTransactions: true,
+      progress: onRebuildProgress,
+    })
   }
   const session = left && state?.killed ? state.killed : randomUUID()
   const log = file && projectorLog(file, session, { isNew: !left })

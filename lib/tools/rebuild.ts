@@ -10,7 +10,7 @@ const SHOWN = 20
 const SEGMENTS = 64
 const PROGRESS_FILE = '.rebuild.json'
 /** Part of `kind`: a file that an earlier release saved in another format is ignored. */
-const PROGRESS_FORMAT = 'v2'
+const PROGRESS_FORMAT = 'v3'
 
 /** Null if the interrupted run was for another table or in another mode. */
 function savedRun(kind: string): AuditState | null {

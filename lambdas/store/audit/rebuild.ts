@@ -1,13 +1,13 @@
 /**
- * Computes all projections from the whole table and compares them with the stored ones. It serves no request. Only aggregates are kept in memory, whose size does not depend on the number of
- * creatures; projections of one agent are compared as soon as its rows are read. A run can be interrupted after any
- * segment and resumed.
+ * Computes all projections from the whole table and compares them with the stored ones. It serves no request. Only
+ * aggregates and the list of designed species are kept in memory; projections of one agent are compared as soon as its
+ * rows are read. A run can be interrupted after any segment and resumed.
  *
  * While others write, only projections with a single source row can be repaired: an event that is still in the stream
  * then writes the same value. Aggregates would count it twice or not at all, so they need a table without writers and
  * an empty stream.
  */
-import { applyChange, isProjected, type ListEntry, PendingProjections } from '../../domain/projections/projections'
+import { applyChange, isProjected, PendingProjections } from '../../domain/projections/projections'
 import type { Instant } from '../../domain/time/instants'
 import type { Db } from '../db'
 import { decodeRow } from '../rows/codec'
@@ -29,6 +29,7 @@ export async function rebuild(db: Db, now: Instant, options: RebuildOptions = {}
   const state = options.saved ?? newAuditState(options.segments ?? 1)
   const audit = new ProjectionAudit(db, now, state, options)
   const pending = restore(state)
+  if (state.done === 0) await audit.begin()
   for (; state.done < state.segments; state.done++) {
     await readSegment(db, state, pending, audit, options)
     state.notes = [...pending.rows.values()]
@@ -38,7 +39,7 @@ export async function rebuild(db: Db, now: Instant, options: RebuildOptions = {}
   await audit.checkRows([...pending.rows.values()])
   await audit.checkCounters(pending)
   await audit.checkOrphans(pending)
-  await audit.checkLists(() => listEntries(db))
+  await audit.checkLists()
   const { rows, projections, differences, differing, repaired } = state
   return { rows, projections, differences, differing, repaired }
 }
@@ -67,7 +68,8 @@ async function readSegment(
       applyChange({ before: null, after: decodeRow(item) }, pending)
       state.rows += 1
     }
-    for (const [list, entries] of pending.lists) state.listed[list] = (state.listed[list] ?? 0) + entries.size
+    for (const [list, entries] of pending.lists)
+      state.listed[list] = [...(state.listed[list] ?? []), ...entries.values()]
     pending.lists.clear()
     await audit.visit(page, partitions)
     await audit.checkFinished(pending, page.at(-1)?.pk ?? null)
@@ -75,15 +77,4 @@ async function readSegment(
   }
   await audit.checkFinished(pending, null)
   state.shelves = [...partitions]
-}
-
-/** All entries of all lists, unsorted. Read again for a repair, because they do not fit into memory. */
-async function* listEntries(db: Db): AsyncGenerator<{ list: string; entry: ListEntry }[]> {
-  for await (const page of scanPages(db)) {
-    const pending = new PendingProjections()
-    for (const item of page.filter(({ type }) => type === 'species')) {
-      applyChange({ before: null, after: decodeRow(item) }, pending)
-    }
-    yield [...pending.lists].flatMap(([list, entries]) => [...entries.values()].map((entry) => ({ list, entry })))
-  }
 }

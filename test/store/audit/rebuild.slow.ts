@@ -71,7 +71,7 @@ it('limits every page: the embedded engine reads the whole rest of a range for e
   }) as unknown as Db['send']
   await rebuild({ ...db, send }, house.clock.now(), { repair: 'offline' })
   expect(new Set(pages.map(({ command }) => command))).toEqual(new Set(['ScanCommand', 'QueryCommand']))
-  expect(pages.filter(({ limit }) => limit !== MAX_PAGE_ROWS)).toEqual([])
+  expect(pages.filter(({ limit }) => !(Number(limit) <= MAX_PAGE_ROWS))).toEqual([])
 })
 
 it('keeps only recent aggregates in memory', async () => {
