@@ -51,26 +51,28 @@ export interface Deployed {
   close(): void
 }
 
+/** The settings of a function that works on the table of a local host. */
+export const functionEnvironment = ({ config }: Context): Record<string, string> => ({
+  [SETTINGS.table]: config.table,
+  [SETTINGS.dynamodbEndpoint]: config.dynamodbEndpoint ?? '',
+  [SETTINGS.baseUrl]: config.baseUrl ?? '',
+  [SETTINGS.rateLimits]: JSON.stringify(UNLIMITED),
+  [SETTINGS.metricsNamespace]: 'CreatureHouse',
+  [SETTINGS.adminKey]: config.adminKey ?? '',
+  [SETTINGS.stripeSecretKey]: config.stripe.secretKey ?? '',
+  [SETTINGS.stripeApiBase]: config.stripe.apiBase ?? '',
+  AWS_REGION: 'local',
+  AWS_ACCESS_KEY_ID: 'local',
+  AWS_SECRET_ACCESS_KEY: 'local',
+})
+
 /** The functions share the local host's clock and keys. They write log lines, which go nowhere. */
-export async function deploy({ config, now }: Context): Promise<Deployed> {
+export async function deploy(context: Context): Promise<Deployed> {
   const outdir = mkdtempSync(join(tmpdir(), 'deployed-'))
   await bundle({ outdir })
-  const environment: Record<string, string> = {
-    [SETTINGS.table]: config.table,
-    [SETTINGS.dynamodbEndpoint]: config.dynamodbEndpoint ?? '',
-    [SETTINGS.baseUrl]: config.baseUrl ?? '',
-    [SETTINGS.rateLimits]: JSON.stringify(UNLIMITED),
-    [SETTINGS.metricsNamespace]: 'CreatureHouse',
-    [SETTINGS.adminKey]: config.adminKey ?? '',
-    [SETTINGS.stripeSecretKey]: config.stripe.secretKey ?? '',
-    [SETTINGS.stripeApiBase]: config.stripe.apiBase ?? '',
-    AWS_REGION: 'local',
-    AWS_ACCESS_KEY_ID: 'local',
-    AWS_SECRET_ACCESS_KEY: 'local',
-  }
   const before = { env: { ...process.env }, now: Date.now, write: process.stdout.write }
-  Object.assign(process.env, environment)
-  Date.now = now
+  Object.assign(process.env, functionEnvironment(context))
+  Date.now = context.now
   const load = createRequire(import.meta.url)
   return {
     async call(operation, asked = {}) {

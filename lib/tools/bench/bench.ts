@@ -1,5 +1,5 @@
 /** The bench: every measurement in one run, the tables, and docs/bench.json, from which `npm run tool readme` takes them. */
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { measureFunctions } from './functions'
 import { type GrowthOptions, measureGrowth } from './growth'
@@ -72,9 +72,10 @@ export async function runBench({ quick, only, rounds = String(ROUNDS) }: BenchOp
     report(part)
     Object.assign(measured, { [part]: await measure() })
   }
+  const last: Measured = JSON.parse(readFileSync(FILE, 'utf8'))
   console.log(tables(measured))
   if (!quick && !only) writeFileSync(FILE, rowPerLine(measured))
-  const exceeded = exceededLimits(measured)
+  const exceeded = exceededLimits(measured, last)
   for (const one of exceeded) console.error(`Too much: ${one}`)
   return exceeded.length > 0 ? 1 : 0
 }

@@ -1,12 +1,16 @@
 /** How large every function is and what it takes to load it, compared with nothing, DynamoDB's clients and the whole SDK. */
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { build } from 'esbuild'
+import { GROUPS } from '../../../lambdas/api/routes/routes'
 import { bundle, FUNCTIONS, SHAPE } from '../../stack/bundle'
+import { writeCodeCaches } from '../../stack/write-code-caches'
 import { rounded } from '../measure/figures'
+import { measuredHost } from '../measure/measured-host'
+import { type ColdStart, measureColdStart } from './cold'
 
 export interface FunctionCost {
   name: string
@@ -21,6 +25,11 @@ export interface FunctionCost {
   to_sdk: number
   /** The same part, compared with this function with every module of the SDK as published. */
   to_published: number
+  /**
+   * The part of the processor time until the first answer beyond an empty function, compared with a process that only
+   * loads the SDK's clients and makes the same database calls. Functions that callers wait for have it.
+   */
+  cold?: number
 }
 
 const EMPTY = 'a function that does nothing'
@@ -40,6 +49,7 @@ export async function measureFunctions(rounds: number, names: readonly string[] 
     const [deployed, published] = [join(folder, 'deployed'), join(folder, 'published')]
     await bundle({ outdir: deployed })
     await bundle({ outdir: published, swaps: {} })
+    for (const outdir of [deployed, published]) writeCodeCaches(outdir, names)
     const [empty, sdk] = [join(folder, 'empty.js'), join(folder, 'sdk.js')]
     writeFileSync(empty, 'exports.handler = async () => {}')
     await build({ ...SHAPE, stdin: { contents: CLIENTS, resolveDir: SHAPE.absWorkingDir }, outfile: sdk })
@@ -59,9 +69,10 @@ export async function measureFunctions(rounds: number, names: readonly string[] 
     for (let round = 0; round < rounds; round++)
       for (const file of files)
         least.set(file, Math.min(least.get(file) ?? Number.POSITIVE_INFINITY, await loadMs(file)))
+    const cold = await measureColdStarts(rounds, { folder, deployed, clients: sdk, names })
     const cpu = (file: string) => least.get(file) ?? 0
     const imported = (file: string) => cpu(file) - cpu(empty)
-    const kb = (file: string) => rounded(statSync(file).size / KB, 1)
+    const kb = (file: string) => rounded(statSync(sourceOf(file)).size / KB, 1)
     return measured.map(({ name, file, whole }) => ({
       name,
       kb: kb(file),
@@ -70,14 +81,52 @@ export async function measureFunctions(rounds: number, names: readonly string[] 
       to_empty: rounded(cpu(file) / cpu(empty)),
       to_sdk: rounded(imported(file) / imported(sdk)),
       to_published: file === whole ? 1 : rounded(imported(file) / imported(whole)),
+      ...(cold[name] && { cold: rounded((cold[name].function_ms - cpu(empty)) / (cold[name].bare_ms - cpu(empty))) }),
     }))
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
+interface ColdStarts {
+  folder: string
+  deployed: string
+  clients: string
+  names: readonly string[]
+}
+
+/** The minimum of each group's cold starts. */
+async function measureColdStarts(
+  rounds: number,
+  { folder, deployed, clients, names }: ColdStarts,
+): Promise<Partial<Record<string, ColdStart>>> {
+  const host = await measuredHost({ time: () => Date.parse('2026-03-02T09:00:00.000Z') })
+  try {
+    const least: Partial<Record<string, ColdStart>> = {}
+    for (let round = 0; round < rounds; round++)
+      for (const group of GROUPS.filter((one) => names.includes(one))) {
+        const bundle = join(deployed, group, 'index.js')
+        const { function_ms, bare_ms } = await measureColdStart(host, { group, bundle, clients, folder })
+        least[group] = {
+          function_ms: Math.min(least[group]?.function_ms ?? function_ms, function_ms),
+          bare_ms: Math.min(least[group]?.bare_ms ?? bare_ms, bare_ms),
+        }
+      }
+    return least
+  } finally {
+    await host.close()
+  }
+}
+
+/** Beside a code cache, the file itself is a loader. */
+function sourceOf(file: string): string {
+  const source = file.replace(/\.js$/, '.source.js')
+  return existsSync(source) ? source : file
+}
+
 /** A function without the SDK is compared with itself: both imports take almost no time, so their ratio would be noise. */
-const isSameFile = (one: string, other: string): boolean => readFileSync(one).equals(readFileSync(other))
+const isSameFile = (one: string, other: string): boolean =>
+  readFileSync(sourceOf(one)).equals(readFileSync(sourceOf(other)))
 
 const run = promisify(execFile)
 

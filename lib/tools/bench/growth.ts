@@ -1,6 +1,7 @@
 /** What a call costs with little data and with much: in the whole house, and in one keeper's own household. */
 import type { OperationId } from '../../../lambdas/api/routes/routes'
 import { asInstant } from '../../../lambdas/domain/time/instants'
+import { refreshLeaderboards } from '../../../lambdas/jobs/refresh-leaderboards'
 import { agentChange, readAgent } from '../../../lambdas/store/agents'
 import { commit } from '../../../lambdas/store/commit'
 import { creatureChange, pruneTriedItems, readCreature, triedItemChange } from '../../../lambdas/store/creatures'
@@ -60,6 +61,14 @@ const PUBLIC: readonly Visit[] = [
   open('species', {}, { slug: 'housecat' }),
   open('species', {}, { slug: memberSpecies(7) }),
   open('analytics'),
+  open('home'),
+  open('hall_page'),
+  open('models_page'),
+  open('graveyard_page'),
+  open('species_book'),
+  open('species_page', {}, { slug: memberSpecies(7) }),
+  open('agent_page', {}, { username: memberName(3) }),
+  open('feed'),
 ]
 
 type Own = (keeper: Keeper) => Visit
@@ -122,6 +131,7 @@ async function inHouseOf(creatures: number): Promise<Amounts> {
   const host = await measuredHost({ time: () => now, engine })
   try {
     await host.publish()
+    await refreshLeaderboards(host.context)
     const keeper = await new Stage(host).newKeeper('tabby')
     return await amounts(host, [...PUBLIC, ownGraveyard(keeper), status(keeper), care(keeper)])
   } finally {

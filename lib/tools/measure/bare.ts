@@ -1,11 +1,11 @@
 /** A bare handler to compare with: repeats the database calls that a real handler made, and does nothing else. */
 import type { Db } from '../../../lambdas/store/db'
-import type { Send, Trips } from '../../local/engine/meter'
+import type { Command, Send, Trips } from '../../local/engine/meter'
 
 /** The same calls in the same order. Writes go to other rows, on a condition that always holds. */
 export async function repeat(send: Db['send'], trips: Trips): Promise<void> {
   for (const together of trips) {
-    const commands = together.map((command) => new command.constructor(harmlessInput(command.input) as never))
+    const commands = together.map((command) => new command.constructor(harmlessInput(command) as never))
     await Promise.all(commands.map((command) => (send as unknown as Send)(command)))
   }
 }
@@ -15,7 +15,7 @@ type Row = Record<string, unknown>
 
 const ALWAYS = 'attribute_not_exists(nothing)'
 
-function harmlessInput(input: Record<string, unknown>): Record<string, unknown> {
+export function harmlessInput({ input }: Pick<Command, 'input'>): Record<string, unknown> {
   const { TransactItems, ClientRequestToken, ...rest } = input
   if (Array.isArray(TransactItems))
     return {
