@@ -284,28 +284,23 @@ const bounds = new WeakMap<BodyPlan, Bounds>()
 /** Half the width of a limb with its outline. */
 const LIMB = 11
 
-/** How far a body reaches to the sides with its limbs, and up without them. */
+/** How far a body reaches: to the sides with its limbs, and up without them. */
 function boundsOf(plan: BodyPlan): Bounds {
   const known = bounds.get(plan)
   if (known) return known
-  const torso = pointsOf(plan.torso)
-  const limbs = [...(plan.behind ?? []), ...(plan.front ?? [])].flatMap(({ limb: d = '', both }) =>
-    pointsOf(d).flatMap(({ x }) => (both ? [x, 256 - x] : [x])),
-  )
-  const fore = (plan.fore?.limbs ?? []).flatMap((d) => pointsOf(d).map(({ x }) => x))
-  const found = {
-    left: Math.min(
-      ...torso.map(({ x }) => x),
-      ...[...limbs, ...fore].map((x) => x - LIMB),
-      ...(plan.paws ?? []).map(({ x, rx }) => x - rx),
-    ),
-    right: Math.max(
-      ...torso.map(({ x }) => x),
-      ...[...limbs, ...fore].map((x) => x + LIMB),
-      ...(plan.paws ?? []).map(({ x, rx }) => x + rx),
-    ),
-    top: Math.min(...torso.map(({ y }) => y)),
-  }
+  const marks = [...(plan.behind ?? []), ...(plan.front ?? [])]
+  const reach = (d: string, width: number, both?: true): number[] =>
+    pointsOf(d).flatMap(({ x }) =>
+      both ? [x - width, x + width, 256 - x - width, 256 - x + width] : [x - width, x + width],
+    )
+  const sides = [
+    ...reach(plan.torso, 0),
+    ...marks.flatMap(({ shape = '', limb: d = '', both }) => [...reach(shape, 0, both), ...reach(d, LIMB, both)]),
+    ...(plan.fore?.limbs ?? []).flatMap((d) => reach(d, LIMB)),
+    ...(plan.paws ?? []).flatMap(({ x, rx }) => [x - rx, x + rx]),
+  ]
+  const heights = [plan.torso, ...marks.map(({ shape = '' }) => shape)].flatMap(pointsOf).map(({ y }) => y)
+  const found = { left: Math.min(...sides), right: Math.max(...sides), top: Math.min(...heights) }
   bounds.set(plan, found)
   return found
 }

@@ -263,7 +263,20 @@ const KNEES: Pick<BodyPlan, 'fore' | 'behind' | 'paws'> = {
 }
 
 /** Bodies that float, hang or coil grow longer instead. */
-const LEGLESS: readonly Body[] = ['globe', 'draped', 'jelly', 'cloudy', 'fish', 'starry', 'hoop']
+const LEGLESS: readonly Body[] = [
+  'globe',
+  'draped',
+  'jelly',
+  'cloudy',
+  'fish',
+  'starry',
+  'hoop',
+  'wobbly',
+  'wisp',
+  'blot',
+  'smudge',
+  'ray',
+]
 /** Bodies that stretch between these heights. */
 const NECKS: Readonly<Partial<Record<Body, number>>> = {
   coiled: 150,

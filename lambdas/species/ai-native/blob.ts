@@ -59,5 +59,12 @@ export const BLOB: Species = {
     look: 'a peach-pink dome of clear jelly with two bead eyes and a few well-loved crumbs floating inside',
     colours: ['#f3a6a0', '#ffe3d8', '#7cc6a4'],
   },
-  figure: { eyes: '#3a2424', body: 'dome', extras: ['shine', 'crumbs'], whole: 'clear', size: 0.86, eyeSize: 0.76 },
+  figure: {
+    eyes: '#3a2424',
+    body: 'wobbly',
+    extras: ['shine', 'crumbs', 'bubble'],
+    whole: 'clear',
+    size: 0.94,
+    eyeSize: 0.86,
+  },
 }

@@ -76,13 +76,9 @@ export const DRIFT: Species = {
   },
   figure: {
     eyes: '#5fd3c4',
-    body: 'draped',
-    ears: 'fin',
-    earTint: 'accent',
-    tail: 'tentacle',
-    extras: ['lights'],
+    body: 'ray',
+    extras: ['lantern', 'lights'],
     whole: 'clear',
-    girth: 1.06,
-    shift: -10,
+    eyeSize: 1.05,
   },
 }

@@ -85,11 +85,10 @@ export const RESIDUE: Species = {
   },
   figure: {
     eyes: '#e8d58a',
-    body: 'dome',
-    ears: 'folded',
-    earTint: 'shade',
-    tail: 'tentacle',
+    body: 'smudge',
     marking: 'mist',
-    size: 0.88,
+    extras: ['ringmark', 'soot'],
+    size: 0.96,
+    eyeSize: 1.1,
   },
 }

@@ -53,5 +53,12 @@ export const VOID: Species = {
     look: 'a soft-edged patch of absolute black the size of a cat, two pale eyes, and a few stars very far in',
     colours: ['#07070d', '#14142a', '#d9dcff'],
   },
-  figure: { eyes: '#d9dcff', body: 'dome', marking: 'stars', size: 0.92, eyeSize: 1.1 },
+  figure: {
+    eyes: '#d9dcff',
+    body: 'blot',
+    extras: ['rim', 'abyss'],
+    size: 0.94,
+    eyeSize: 1.3,
+    eyesApart: 1.1,
+  },
 }

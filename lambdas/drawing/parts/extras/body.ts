@@ -266,22 +266,77 @@ export const BODY_EXTRAS = {
       )
       .join(''),
   ),
-  crumbs: on('torso', ({ plan: { flank }, tints }) =>
-    [
-      [-52, 44, 6],
-      [50, 52, 8],
-      [8, 76, 5],
-      [62, 2, 4],
-      [-64, -4, 4],
-    ]
-      .map(([u, v, r]) =>
-        dot(flank.x + (u! * flank.rx) / 100, flank.y + (v! * flank.ry) / 100, r!, {
-          fill: tints.accent,
-          stroke: 'none',
-          opacity: 0.8,
-        }),
-      )
-      .join(''),
+  crumbs: on(
+    'torso',
+    ({ plan: { flank }, tints }) =>
+      path(onto('M-62 22Q-40 6 -30 26Q-44 44 -62 22Z', flank), { fill: '#fff6e6', 'stroke-width': 2.5 }) +
+      path(onto('M34 44L58 36L66 58L42 66Z', flank), { fill: '#c98a4a', 'stroke-width': 2.5 }) +
+      path(onto('M-8 62L2 50L12 62L2 76Z', flank), { fill: tints.accent, 'stroke-width': 2.5 }),
+  ),
+  bubble: on(
+    'back',
+    ({ plan: { flank }, tints }) =>
+      dot(flank.x + 50, flank.y - flank.ry - 14, 13, { fill: tints.light, 'stroke-width': 3.5 }) +
+      dot(flank.x + 72, flank.y - flank.ry - 40, 8, { fill: tints.light, 'stroke-width': 3 }),
+  ),
+  rim: on(
+    'back',
+    ({ id, tints }) => `<use href="#${id}t" fill="none" stroke="${tints.eyes}" stroke-width="17" opacity=".5"/>`,
+  ),
+  abyss: on(
+    'torso',
+    ({ plan: { flank }, tints }) =>
+      [
+        [-58, 34, 7],
+        [46, 48, 9],
+        [-14, 66, 5],
+        [62, -26, 5],
+        [-40, -50, 4],
+      ]
+        .map(([u, v, r]) =>
+          fill(
+            onto(STAR, { x: flank.x + (u! * flank.rx) / 100, y: flank.y + (v! * flank.ry) / 100, rx: r!, ry: r! }),
+            tints.eyes,
+          ),
+        )
+        .join('') + path(onto('M10 78L24 78L24 92L10 92Z', flank), { fill: '#ffd75e', stroke: 'none' }),
+  ),
+  soot: on(
+    'torso',
+    ({ plan: { flank }, tints }) =>
+      stroke(onto('M36 -44L78 -50M44 34L96 28M40 62L76 66', flank), 4, tints.light, { opacity: 0.6 }) +
+      stroke(onto('M-34 62Q-12 44 10 62M-24 72Q-12 60 0 72M-44 54Q-12 28 20 54', flank), 3, tints.accent) +
+      [
+        [140, -58, 5],
+        [158, 4, 7],
+        [150, 34, 4],
+        [146, 62, 6],
+      ]
+        .map(([u, v, r]) =>
+          dot(flank.x + (u! * flank.rx) / 100, flank.y + (v! * flank.ry) / 100, r!, {
+            fill: tints.body,
+            'stroke-width': 3,
+          }),
+        )
+        .join(''),
+  ),
+  ringmark: on('back', ({ tints }) =>
+    oval({ x: 124, y: 224, rx: 92, ry: 12 }, { stroke: tints.accent, 'stroke-width': 5, opacity: 0.8 }),
+  ),
+  aura: on('back', ({ plan: { flank } }) =>
+    oval({ ...flank, rx: flank.rx * 1.36, ry: flank.ry * 1.22 }, { fill: '#fffbe6', stroke: 'none', opacity: 0.6 }),
+  ),
+  lantern: on(
+    'torso',
+    ({ plan: { flank }, tints }) =>
+      stroke(
+        onto('M-84 -50Q0 -30 84 -50M-102 -10Q0 14 102 -10M-98 32Q0 62 98 32M-66 70Q0 94 66 70', flank),
+        3,
+        tints.inner,
+        { opacity: 0.6 },
+      ) +
+      path(onto('M-28 -112L28 -112L34 -96L-34 -96Z', flank), { fill: tints.accent }) +
+      path(onto('M-34 96L34 96L28 110L-28 110Z', flank), { fill: tints.accent }),
   ),
   shine: on('torso', ({ plan: { flank } }) =>
     fill(onto('M-70 -30Q-62 -74 -26 -84Q-20 -76 -30 -70Q-56 -56 -60 -24Q-66 -18 -70 -30Z', flank), '#ffffff', {
