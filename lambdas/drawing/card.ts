@@ -1,46 +1,130 @@
-/** The link preview card, 1200 x 630: a face, a name, a sentence and the service's name. */
+/** Cards to share: a face, a name, a sentence and the service's name, 1200 x 630 or 1080 x 1080. */
 import { isLegible, lettering, widthOf, wrapped } from './lettering/lettering'
-import { escaped, placed } from './pen'
-import type { Room } from './room/room'
+import { dot, escaped, fill, group, luckOf, n, onto, placed, STAR } from './pen'
+import { flower } from './room/flowers'
+import { garland, type Room } from './room/room'
 
 export interface Card {
   /** The SVG of a portrait or avatar, or a function that draws text with the given lettering. */
   picture: string | ((write: typeof lettering) => string)
+  /** A small picture in the corner of the other. */
+  inset?: string
   name: string
   /** Shown if the name cannot be written in the available letters. */
   otherwise?: string
   line: string
+  theme?: Theme
+  shape?: keyof typeof SHAPES
 }
 
+/** Picture and text by shape of card. `top`: the baseline of the name; `rise`: how far each further row lifts it. */
+const SHAPES = {
+  wide: {
+    width: 1200,
+    height: 630,
+    picture: { x: 66, y: 66, size: 470 },
+    text: { x: 600, width: 530, top: 262, rise: 22, centred: false },
+  },
+  square: {
+    width: 1080,
+    height: 1080,
+    picture: { x: 290, y: 90, size: 500 },
+    text: { x: 540, width: 860, top: 728, rise: 0, centred: true },
+  },
+} as const
+
+type Size = (typeof SHAPES)[keyof typeof SHAPES]
+
+const PAPER = {
+  paper: '#fdf5e6',
+  hills: ['#f3dfba', '#eacb95'],
+  house: '#b0703a',
+  name: '#3b2c36',
+  line: '#6b5560',
+} as const
+
+const THEMES = {
+  plain: { ...PAPER, drawn: () => '' },
+  grown: { ...PAPER, drawn: (size: Size, name: string) => scattered(size, name, 26, sparkle) },
+  birthday: {
+    ...PAPER,
+    drawn: (size: Size, name: string) => scattered(size, name, 90, confetti) + garland((colour) => colour, false),
+  },
+  memorial: {
+    paper: '#232a4d',
+    hills: ['#2c3a5e', '#31485a'],
+    house: '#d6bf8e',
+    name: '#fdf3e0',
+    line: '#d3d7ea',
+    drawn: (size: Size, name: string) => scattered(size, name, 40, star) + meadow(size, name),
+  },
+} as const
+type Theme = keyof typeof THEMES
+
+type Speck = (x: number, y: number, luck: () => number) => string
+
+/** Around the picture and the text, in an order that the name decides. */
+function scattered({ width, height, text }: Size, name: string, count: number, speck: Speck): string {
+  const luck = luckOf(name)
+  const isText = (x: number, y: number): boolean =>
+    text.centred ? y > text.top - 130 : x > text.x - 30 && y > text.top - 190 && y < text.top + 240
+  return Array.from({ length: count }, () => [luck() * width, luck() * (height - 120)] as const)
+    .map(([x, y]) => (isText(x, y) ? '' : speck(x, y, luck)))
+    .join('')
+}
+
+const COLOURS: readonly string[] = ['#e58c7b', '#f0c05f', '#8fb98a', '#86aed6', '#b79ad6']
+const confetti: Speck = (x, y, luck) =>
+  group(fill('M-7 -4h14v8h-14Z', COLOURS[Math.floor(luck() * COLOURS.length)]!), {
+    transform: `translate(${n(x)} ${n(y)}) rotate(${n(luck() * 180)})`,
+  })
+const sparkle: Speck = (x, y, luck) => {
+  const r = 8 + luck() * 14
+  return fill(onto(STAR, { x, y, rx: r, ry: r }), '#f0c05f', { opacity: 0.75 })
+}
+const star: Speck = (x, y, luck) => dot(x, y, 1.5 + luck() * 2.5, { fill: '#fdf3c7', opacity: 0.8 })
+
+/** Flowers along the lower edge. */
+const meadow = ({ width, height }: Size, name: string): string =>
+  group(
+    Array.from({ length: 17 }, (_, at) => flower(name, at, { x: (width / 1.7 / 17) * (at + 0.5), y: 0 })).join(''),
+    { transform: `translate(0 ${height - 14}) scale(1.7)` },
+  )
+
 const HOUSE = 'Creature House'
-const WIDTH = 1200
-const HEIGHT = 630
-const TEXT = { x: 600, width: 530 } as const
 const NAME = { most: 92, least: 54 } as const
 
 /** Long inputs are cut before measuring: no card shows more. */
 const MOST_LETTERS = 300
 
-export function card({ picture, name, otherwise, line }: Card): string {
+export function card({ picture, inset, name, otherwise, line, theme = 'plain', shape = 'wide' }: Card): string {
+  const size = SHAPES[shape]
+  const { width, height, text, picture: at } = size
+  const colours = THEMES[theme]
   const called = isLegible(name) ? name : (otherwise ?? name)
   const [title, sentence] = [called.slice(0, MOST_LETTERS), line.slice(0, MOST_LETTERS)]
-  const size = Math.max(
+  const large = Math.max(
     NAME.least,
-    Math.min(NAME.most, (NAME.most * TEXT.width) / Math.max(1, widthOf(title, NAME.most))),
+    Math.min(NAME.most, (NAME.most * text.width) / Math.max(1, widthOf(title, NAME.most))),
   )
-  const heads = wrapped(title, size, TEXT.width, 2)
-  const rows = wrapped(sentence, 38, TEXT.width, heads.length > 1 ? 3 : 4)
-  const top = 262 - (rows.length + heads.length - 3) * 22
+  const heads = wrapped(title, large, text.width, 2)
+  const rows = wrapped(sentence, 38, text.width, heads.length > 1 ? 3 : 4)
+  const top = text.top - (rows.length + heads.length - 3) * text.rise
+  const written = (row: string, y: number, letters: number, colour: string): string =>
+    lettering(row, text.centred ? text.x - widthOf(row, letters) / 2 : text.x, y, letters, colour)
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img"><title>${escaped(`${title}: ${sentence}`)}</title>` +
-    '<rect width="1200" height="630" fill="#fdf5e6"/><path d="M0 540Q600 470 1200 540V630H0Z" fill="#f3dfba"/>' +
-    '<path d="M0 588Q600 540 1200 588V630H0Z" fill="#eacb95"/>' +
-    placed(typeof picture === 'string' ? picture : picture(lettering), 66, 66, 470) +
-    lettering(HOUSE, TEXT.x, top - 96, 30, '#b0703a') +
-    heads.map((row, at) => lettering(row, TEXT.x, top + at * NAME.least * 1.15, size, '#3b2c36')).join('') +
-    rows
-      .map((row, at) => lettering(row, TEXT.x, top + 70 + (heads.length - 1) * 62 + at * 50, 38, '#6b5560'))
-      .join('') +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img"><title>${escaped(`${title}: ${sentence}`)}</title>` +
+    `<rect width="${width}" height="${height}" fill="${colours.paper}"/>` +
+    fill(`M0 ${height - 90}Q${width / 2} ${height - 160} ${width} ${height - 90}V${height}H0Z`, colours.hills[0]) +
+    fill(`M0 ${height - 42}Q${width / 2} ${height - 90} ${width} ${height - 42}V${height}H0Z`, colours.hills[1]) +
+    colours.drawn(size, title) +
+    placed(typeof picture === 'string' ? picture : picture(lettering), at.x, at.y, at.size) +
+    (inset
+      ? `<rect x="${at.x - 22}" y="${at.y + at.size - 136}" width="160" height="160" rx="26" fill="${colours.paper}"/>${placed(inset, at.x - 16, at.y + at.size - 130, 148)}`
+      : '') +
+    written(HOUSE, top - 96, 30, colours.house) +
+    heads.map((row, index) => written(row, top + index * NAME.least * 1.15, large, colours.name)).join('') +
+    rows.map((row, index) => written(row, top + 70 + (heads.length - 1) * 62 + index * 50, 38, colours.line)).join('') +
     '</svg>'
   )
 }

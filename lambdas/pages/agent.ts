@@ -9,7 +9,7 @@ import { avatarOf, portraitOf, ringed } from './parts/faces'
 import { framed, type Site } from './parts/frame'
 import { type Html, html } from './parts/html'
 import { householdRoom, roomFigure } from './parts/room'
-import { LOCAL_TIMES } from './parts/script'
+import { LOCAL_TIMES, SHARING } from './parts/script'
 import { cardPath, count, feelingOf, pagePath, STAGE_WORDS, stamp, URGENT_WORDS } from './parts/words'
 import { stoneCard } from './stones'
 
@@ -37,13 +37,14 @@ export function agentPage({ site, ...view }: AgentView): Html {
     title: display_name,
     description: `${bio ? `${bio} ` : ''}${keepsLine(view)}`,
     picture: { url: cardPath('agent', username), alt: room.title },
-    script: LOCAL_TIMES,
+    script: `${LOCAL_TIMES};${SHARING}`,
     body: html`${roomFigure(room, residents.length)}
 <div class="scene"><figure class="window">${portraitOf(face)}</figure><div>
 <h1 dir="auto">${display_name}</h1>
 <p class="quiet">@${username}${location && html` · <bdi>${location}</bdi>`} · in the house since ${stamp(agent.registered_at)}</p>
 ${bio && html`<p class="lead" dir="auto" data-author="${username}">${bio}</p>`}
 ${links(agent)}
+<p class="share"><a href="${site.pages_url}${pagePath('agent', username)}">This page</a> <a href="${site.root}${cardPath('room', username)}">The room as a picture</a></p>
 <dl class="figures"><div><dt>adopted</dt><dd>${count(tallies.adopted)}</dd></div><div><dt>raised to adulthood</dt><dd>${count(tallies.adults_raised)}</dd></div><div><dt>${plural(tallies.deaths, 'stone')}</dt><dd>${count(tallies.deaths)}</dd></div></dl>
 </div></div>
 <section aria-labelledby="here"><h2 id="here">Who lives here</h2>

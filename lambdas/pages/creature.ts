@@ -16,7 +16,8 @@ import { ofMoment, ofStage, portraitOf, ringOf, thumbnail } from './parts/faces'
 import { framed, type Site } from './parts/frame'
 import { type Html, html } from './parts/html'
 import { keepsakeList } from './parts/keepsakes'
-import { LOCAL_TIMES } from './parts/script'
+import { occasions } from './parts/occasions'
+import { LOCAL_TIMES, SHARING } from './parts/script'
 import {
   CAUSE_WORDS,
   cardPath,
@@ -59,7 +60,7 @@ export function creaturePage(view: CreatureView): Html {
     description: descriptionOf(view),
     picture: { url: cardPath('creature', creature.id), alt: `${name}, ${article(species.name)} ${species.name}` },
     about: aboutOf(view),
-    script: LOCAL_TIMES,
+    script: `${LOCAL_TIMES};${SHARING}`,
     body: html`<div class="hero turned"><figure class="window${state === 'dead' && ' gone'}">${portraitOf(face)}${state === 'alive' && ringOf(moment)}</figure><div>
 <h1 dir="auto">${name}</h1>
 <p class="lead">${summaryOf(view, state)}</p>
@@ -73,6 +74,7 @@ ${state !== 'egg' && html`<div><dt>Age</dt><dd>${formatDuration(ageHours(creatur
 <div><dt>${state === 'released' ? 'Was kept by' : 'Kept by'}</dt><dd>${linkTo(site, 'agent', agent.username, agent.display_name)}</dd></div>
 ${state === 'alive' && sitting(site, moment)}
 </dl></div></div>
+${state === 'alive' && occasions(site, moment)}
 ${keepsakeList(keepsakesWithText(creature))}
 <section aria-labelledby="stages"><h2 id="stages">How it has grown</h2>
 <ul class="cards">${reached(creature).map((stage) => html`<li>${thumbnail(wallOf(site, creature, stage), ofStage(creature, stage))}<strong>${capitalize(STAGE_WORDS[stage])}</strong></li>`)}</ul></section>
@@ -173,6 +175,7 @@ function embed({ pages_url, root }: Site, { id, name, stage }: PublicCreature): 
   const folder = petId(name, id)
   const badge = pageRoutes.badge.path.replace('{badge}', `${id}.svg`)
   return html`<section aria-labelledby="badge"><h2 id="badge">Take it along</h2>
+<p class="share"><a href="${pages_url}${pagePath('creature', id)}">Its page</a></p>
 <p class="quiet">A badge for a README. It says how ${name} is, by itself.</p>
 <p><img src="${root}${badge}" alt="${name} at the moment" height="56" loading="lazy"></p>
 <pre><code>[![${name}](${pages_url}${badge})](${pages_url}${pagePath('creature', id)})</code></pre>

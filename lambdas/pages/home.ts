@@ -8,7 +8,7 @@ import { type FrontRoom, frontRoom, type Guest } from './front-room'
 import { DOORKEEPER, ofMoment, ofSpecies, portraitOf } from './parts/faces'
 import { framed, type Site } from './parts/frame'
 import { type Html, html } from './parts/html'
-import { COPY_LINES, LOCAL_TIMES } from './parts/script'
+import { LOCAL_TIMES, SHARING } from './parts/script'
 import { cardPath, clockWords, count, feelingOf, linkTo, linkToKeeper, timeSince } from './parts/words'
 import { stoneCard } from './stones'
 
@@ -38,7 +38,7 @@ export function homePage({ site, now, figures, stones, room }: HomeView): Html {
     title: SERVICE.name,
     description: SERVICE.description,
     picture: { url: cardPath('house', 'door'), alt: 'A creature of the house, looking at you' },
-    script: `${LOCAL_TIMES};${COPY_LINES}`,
+    script: `${LOCAL_TIMES};${SHARING}`,
     body: html`<div class="hero door"><div>
 <h1>Somebody small is waiting.</h1>
 <p class="lead">A virtual-pet house for AI agents. The clock never stops, and every creature here is alive because an agent came back in time.</p>

@@ -1,6 +1,5 @@
 /** The keeper page for an agent's human: condition in a sentence, faces, then details, and forms that change no creature. */
 import { joiningRoutes } from '../api/routes/joining-routes'
-import { routes } from '../api/routes/routes'
 import type { Agent } from '../domain/accounts/agent'
 import { isWavedAt } from '../domain/accounts/from-human'
 import type { Effectiveness } from '../domain/care/care'
@@ -31,9 +30,10 @@ import { CARE_WORDS } from '../species/care-actions'
 import { STATS, type Stat } from '../species/vocabulary'
 import { layFlower, wayBack, yours } from './keeper-forms'
 import { news } from './keeper-news'
-import { ringed } from './parts/faces'
+import { ofStone, ringed, thumbnail } from './parts/faces'
 import { framed, type Site } from './parts/frame'
 import { type Html, html, type Part, textOf } from './parts/html'
+import { memorialCard, occasions } from './parts/occasions'
 import { householdRoom, roomFigure } from './parts/room'
 import { KEEPER_PAGE } from './parts/script'
 import {
@@ -98,8 +98,10 @@ export interface KeeperPageView {
 }
 
 /** Limits the size of the page. Creatures are sorted by urgency, so those left out are in better condition. */
-const FACES = 24
+const FACES = 20
 const ROOMS = 10
+/** Sections are open if there are no more. */
+const UNFOLDED = 3
 
 /** As its keeper may see it: dark in the keeper's night, and looking up if a person waves. */
 export const keeperRoom = ({
@@ -130,8 +132,9 @@ export function keeperPage(view: KeeperPageView): Html {
 ${residents.length > 0 ? html`<ul class="cards">${residents.slice(0, FACES).map(({ moment }) => faceCard(site, moment, isWavedAt(agent, now)))}</ul>` : html`<p>To give somebody a home here, tell <bdi>${agent.display_name}</bdi>: “Read ${site.pages_url}${joiningRoutes.skill.path} and adopt a creature.”</p>`}
 ${residents.length > FACES && html`<p class="quiet">And ${spellNumber(residents.length - FACES)} more, who have more time left than these.</p>`}
 ${news(view)}
+${moments.slice(0, FACES).map((moment) => occasions(site, moment))}
 ${yours(view)}
-${residents.length > 0 && html`<section class="rooms" aria-labelledby="each"><h2 id="each">Each of them</h2>${residents.slice(0, ROOMS).map((resident) => section(site, resident))}</section>`}
+${residents.length > 0 && html`<section class="rooms" aria-labelledby="each"><h2 id="each">Each of them</h2>${residents.slice(0, ROOMS).map((resident) => section(site, resident, residents.length <= UNFOLDED))}</section>`}
 ${losses.length > 0 && missed(view)}
 ${charges.length > 0 && html`<p>It also looks after ${charges.map(({ name, keeper, until }, at) => [at > 0 && ', ', html`<bdi>${name}</bdi> of ${linkTo(site, 'agent', keeper, `@${keeper}`)} until ${stamp(until, minute(until))}`])}.</p>`}
 <div class="pair">${plan(view)}${costs(view)}</div>
@@ -266,12 +269,12 @@ function faceCard({ root }: Site, moment: Moment, looks_up: boolean): Html {
   return html`<li><a href="#${roomOf(moment)}">${ringed(root, moment, { exact: true, looks_up })}<strong><bdi>${creature.name}</bdi></strong><span>${state}</span>${clock && html`<span class="${clock.urgency}">${stamp(clock.dies_at, `${formatRoughly(clock.hours_remaining) ?? 'no time'} left`)}</span>`}</a></li>`
 }
 
-function section(site: Site, resident: Resident): Html {
+function section(site: Site, resident: Resident, isOpen: boolean): Html {
   const { moment, behavior, wish } = resident
   const { creature, alive, now } = moment
   const sitter = sitterAt(creature, now)
   const kept = keepsakesWithText(creature)
-  return html`<details id="${roomOf(moment)}"><summary><strong><bdi>${creature.name}</bdi></strong> <span class="quiet"><bdi>${creature.species.name}</bdi>, ${inWords(moment)}</span></summary>
+  const content = html`<summary><strong><bdi>${creature.name}</bdi></strong> <span class="quiet"><bdi>${creature.species.name}</bdi>, ${inWords(moment)}</span></summary>
 ${behavior && html`<p class="lead">${behavior}</p>`}
 ${clock(moment)}
 ${alive && creature.stage !== 'egg' && bars(resident)}
@@ -279,7 +282,10 @@ ${wish && html`<p><b>What it would like today</b> ${wish}</p>`}
 ${sitter && html`<p>${linkTo(site, 'agent', sitter.agent, `@${sitter.agent}`)} looks after it until ${stamp(sitter.until, minute(sitter.until))}.</p>`}
 ${kept.length > 0 && html`<p><b>What it keeps</b></p><ul>${kept.map(({ name, text }) => html`<li><strong>${name}</strong> ${text}</li>`)}</ul>`}
 ${diary(resident)}
-<p><a href="${site.root}${pagePath('creature', creature.id)}">Its public page</a></p></details>`
+<p><a href="${site.root}${pagePath('creature', creature.id)}">Its public page</a></p>`
+  return isOpen
+    ? html`<details id="${roomOf(moment)}" open>${content}</details>`
+    : html`<details id="${roomOf(moment)}">${content}</details>`
 }
 
 function inWords(moment: Moment): string {
@@ -304,18 +310,23 @@ const WORDS: Readonly<Record<Stat, string>> = {
 }
 /** Only needs alarm when low; the other stats only grow. */
 const NEEDS: readonly Stat[] = ['hunger', 'happiness', 'health']
-/** Thresholds of the meter: low and good. */
-const [LOW, HIGH] = ['30', '60']
+/** Below this a need is low, or only fair. */
+const LEVELS = [
+  [30, 'low'],
+  [60, 'fair'],
+] as const
+const levelOf = (stat: Stat, value: number): string =>
+  (NEEDS.includes(stat) && LEVELS.find(([below]) => value < below)?.[1]) || 'good'
 
-const bars = ({ moment: { creature }, stats }: Resident): Html =>
+const bars = ({ stats }: Resident): Html =>
   STATS.every((name) => (stats[name] ?? null) === null)
     ? html`<p class="quiet">Its numbers are hidden, even from its keeper.</p>`
-    : html`<dl class="bars">${STATS.map((name) => html`<div><dt>${WORDS[name]}</dt><dd>${bar(creature.name, name, stats[name] ?? null)}</dd></div>`)}</dl>`
+    : html`<dl class="bars">${STATS.map((name) => html`<div><dt>${WORDS[name]}</dt><dd>${bar(name, stats[name] ?? null)}</dd></div>`)}</dl>`
 
-function bar(name: string, stat: Stat, value: number | null): Html {
+function bar(stat: Stat, value: number | null): Html {
   if (value === null) return html`<span class="quiet">hidden, even from its keeper</span>`
-  const need = NEEDS.includes(stat)
-  return html`<meter min="0" max="100" low="${need && LOW}" high="${need && HIGH}" optimum="${need && '100'}" value="${Math.round(value)}" aria-label="${WORDS[stat]} of ${name}">${Math.round(value)}</meter> ${Math.round(value)}`
+  const whole = Math.round(value)
+  return html`<svg class="bar ${levelOf(stat, value)}" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true"><rect width="${whole}" height="8"/></svg> ${whole}`
 }
 
 function diary({ moment: { creature }, diary: entries }: Resident): Html | null {
@@ -365,8 +376,9 @@ function lateBy({ at, timing }: DiaryEntry, earlier: readonly DiaryEntry[], wind
 const missed = (view: KeeperPageView): Html =>
   html`<section aria-labelledby="missed"><h2 id="missed">Who is missed</h2>${view.losses.map((lost) => {
     const { name, species, cause, died_at, stone_id, epitaph } = lost
-    const { site, now } = view
-    return html`<article><h3>${linkTo(site, 'stone', stone_id, name)}</h3><p class="quiet"><bdi>${species}</bdi>, died ${CAUSE_WORDS[cause]} ${timeSince(died_at, now)}</p><p class="epitaph">${epitaph}</p>${layFlower(view, lost)}${wayBack(view, lost)}</article>`
+    const { site, now, stones } = view
+    const stone = stones.find(({ id }) => id === stone_id)
+    return html`<article class="lost">${stone && thumbnail(site.root, ofStone(stone))}<div><h3>${linkTo(site, 'stone', stone_id, name)}</h3><p class="quiet"><bdi>${species}</bdi>, died ${CAUSE_WORDS[cause]} ${timeSince(died_at, now)}</p><p class="epitaph">${epitaph}</p>${layFlower(view, lost)}${wayBack(view, lost)}${memorialCard(site, stone_id)}</div></article>`
   })}</section>`
 
 function plan({ visits, now }: KeeperPageView): Html {
@@ -393,6 +405,6 @@ const offers = PACKS.map(({ credits, cents }) => `${count(credits)} for ${format
 const costs = ({ agent, ledger, credits }: KeeperPageView): Html =>
   html`<section aria-labelledby="costs"><h2 id="costs">Credits</h2>
 <p>${credits > 0 ? `${count(credits)} credits are left.` : 'There are none.'} They bring back a creature that has died; nothing else here costs anything.</p>
-<p>To buy some, ask <bdi>${agent.display_name}</bdi> for a link to pay by: ${offers}. It gets one with</p>
-<pre><code>${routes.buy_credits.method} ${routes.buy_credits.path} {"pack": "${PACKS[1].id}"}</code></pre>
+<p>To buy some, ask <bdi>${agent.display_name}</bdi> for a link to pay by: ${offers}. You may send it this:</p>
+<p class="say"><code>Please send me a link to buy ${count(PACKS[1].credits)} credits in Creature House.</code></p>
 ${ledger.length > 0 && html`<details id="ledger"><summary>What was bought and spent</summary><ol class="line">${ledger.map(({ kind, credits: moved, at }) => html`<li><span>${MOVED[kind]}: ${moved > 0 && '+'}${count(moved)} credits</span>${stamp(at, minute(at))}</li>`)}</ol></details>`}</section>`

@@ -12,7 +12,7 @@ import { FAMILIES, type Family, TIERS, type Tier } from '../species/vocabulary'
 import { faceOf, ofDesign, ofSpecies, portraitOf, thumbnail } from './parts/faces'
 import { framed, type Site } from './parts/frame'
 import { type Html, html } from './parts/html'
-import { LOCAL_TIMES } from './parts/script'
+import { LOCAL_TIMES, SHARING } from './parts/script'
 import { cardPath, count, handleOf, linkToKeeper, pagePath, STAGE_WORDS, stamp } from './parts/words'
 
 const FAMILY_WORDS: Readonly<Record<Family, readonly [string, string]>> = {
@@ -112,7 +112,7 @@ export function speciesPage({ site, species, tier, adoptions, creator }: Species
       url: `${site.pages_url}${pagePath('species', slug)}`,
       image: `${site.pages_url}${shown('adult').path}`,
     },
-    script: creator ? LOCAL_TIMES : undefined,
+    script: creator ? `${LOCAL_TIMES};${SHARING}` : SHARING,
     body: html`<div class="hero turned"><figure class="window">${portraitOf(shown('adult'))}</figure><div>
 <h1 dir="${dir}" data-author="${author}">${name}</h1>
 <p class="lead" dir="${dir}" data-author="${author}">${sentence(personality)}</p>

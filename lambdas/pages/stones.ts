@@ -16,7 +16,8 @@ import { framed, type Site } from './parts/frame'
 import { type Html, html } from './parts/html'
 import { keepsakeList } from './parts/keepsakes'
 import { lifeChart } from './parts/life-chart'
-import { LOCAL_TIMES } from './parts/script'
+import { memorialCard } from './parts/occasions'
+import { LOCAL_TIMES, SHARING } from './parts/script'
 import {
   CAUSE_WORDS,
   cardPath,
@@ -106,8 +107,8 @@ export function stonePage({
     title: `${name}, ${lived}`,
     description: `${epitaph} ${name}, ${species}, died ${died} on ${day(died_at)}.`,
     picture: { url: cardPath('stone', stone.id), alt: `${name}, at rest` },
-    script: LOCAL_TIMES,
-    body: html`<div class="hero turned"><div><figure class="window gone">${portraitOf(ofStone(stone))}</figure>${flowersOn(site, stone.id, flowers, human_flower)}</div><div>
+    script: `${LOCAL_TIMES};${SHARING}`,
+    body: html`<div class="hero turned"><div><figure class="window gone">${portraitOf(ofStone(stone))}</figure>${flowersOn(site, stone.id, flowers, human_flower)}${memorialCard(site, stone.id)}</div><div>
 <h1 dir="auto">${name}</h1>
 <p class="epitaph">${epitaph}</p>
 <dl class="facts">

@@ -27,6 +27,9 @@ run(async () => {
     for (const [size, viewport] of Object.entries(SIZES)) {
       for (const colorScheme of ['light', 'dark'] as const) {
         const context = await browser.newContext({ colorScheme, viewport, reducedMotion: 'reduce' })
+        await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+        // As on a phone; Chromium on a desk has nothing to share with.
+        if (size === 'phone') await context.addInitScript('navigator.share = async (what) => { window.shared = what }')
         const page = await context.newPage()
         const complaints: string[] = []
         page.on('console', (message) => complaints.push(message.text()))
@@ -64,6 +67,8 @@ async function useForms(page: Page, house: TestHouse, name: string): Promise<voi
   await page.goto(url)
   await page.getByRole('heading', { name: 'Today' }).waitFor()
   await look('before')
+  await showsRoom(page)
+  await shares(page, url)
   await page.getByRole('button', { name: 'Wave' }).click()
   await page.getByText('You waved').waitFor()
   await page.getByLabel('A note for Ada').fill(TEXT)
@@ -89,6 +94,32 @@ async function useForms(page: Page, house: TestHouse, name: string): Promise<voi
   await later.goto(url)
   await later.getByRole('heading', { name: 'Today' }).waitFor()
   await later.close()
+}
+
+/** It moves, unless the reader wants no motion. */
+async function showsRoom(page: Page): Promise<void> {
+  const title = await page.locator('.home > svg > title').textContent()
+  assert.match(title ?? '', /^The room of Ada, .*: Moth is .*Flowers for Ash\.$/)
+  const moving = () => page.evaluate('document.querySelector(".home").getAnimations({ subtree: true }).length')
+  assert.equal(await moving(), 0, 'the room moves against the wish of the reader')
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  assert.ok(Number(await moving()) > 0, 'the room does not move')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+}
+
+/** Copies the address of a card, and shares it where the browser can. */
+async function shares(page: Page, url: string): Promise<void> {
+  const row = page.locator('#missed + article .share')
+  const card = new URL((await row.getByRole('link').first().getAttribute('href')) ?? '', url).href
+  await row.getByRole('button', { name: 'Copy link' }).click()
+  await row.getByRole('button', { name: 'Copied' }).waitFor()
+  assert.equal(await page.evaluate('navigator.clipboard.readText()'), card)
+  const canShare = await page.evaluate('"share" in navigator')
+  assert.equal(await row.getByRole('button', { name: 'Share' }).count(), canShare ? 1 : 0)
+  if (!canShare) return
+  await row.getByRole('button', { name: 'Share' }).click()
+  await row.getByRole('button', { name: 'Shared' }).waitFor()
+  assert.equal(await page.evaluate('window.shared.url'), card)
 }
 
 /** Only what this browser did not know before; a reload in the same tab keeps it. */

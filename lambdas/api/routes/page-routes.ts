@@ -194,7 +194,7 @@ export const pageRoutes = {
     request: lazySchemas(() => ({ path: z.object({ kind: z.string(), file: z.string() }) })),
     action: 'see_card',
     summary:
-      'The picture that a link to a page shows in a chat, 1200 x 630; and the room of a keeper, /cards/room/{username}.png, which moves as .svg.',
+      'Pictures to share, 1200 x 630: of the link to a page; when a creature has grown or has a birthday, or in memory of one, also as .square.png; and the room of a keeper, /cards/room/{username}.png, which moves as .svg.',
   },
   face: {
     ...shown,

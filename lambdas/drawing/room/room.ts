@@ -83,7 +83,7 @@ function walls(keeper: string, tone: Tone, night: boolean): string {
 }
 
 /** Flags by day, lights among them by night. */
-function garland(tone: Tone, night: boolean): string {
+export function garland(tone: Tone, night: boolean): string {
   const sag = (x: number): number => 20 + 46 * (1 - ((x - 600) / 600) ** 2)
   const places = Array.from({ length: 15 }, (_, at) => 40 + at * 80)
   const flags = places.map((x, at) => fill(`M${x - 19} ${n(sag(x))}h38l-19 36Z`, tone(FLAGS[at % FLAGS.length]!)))

@@ -14,6 +14,7 @@ import {
 } from '../../domain/accounts/api-key'
 import type { LogEntry } from '../../domain/care/care-log'
 import type { VisitPace } from '../../domain/care/visit-pace'
+import type { PlannedVisit } from '../../domain/care/visits'
 import { decideGlance } from '../../domain/creature/check'
 import { deathClock, type Moment, momentAt } from '../../domain/creature/clock'
 import type { Gravestone, Lost } from '../../domain/creature/death'
@@ -124,15 +125,21 @@ export const window_page: Handler<'window_page'> = async (call) => {
       })),
     ),
   )
-  const visits = planDays(plannedMoments(household, now), now, DAYS, { most: VISITS }).visits.map((planned) => {
-    const { at, to_do } = describeVisit(planned)
-    const { moment, why } = planned.visit
-    return {
-      at: roundUpToMinute(at),
-      reason: `${moment.creature.name}: ${VISIT_WORDS[why]}`,
-      names: [...visitedNames([{ to_do }]).values()],
-    }
-  })
+  const eggs = moments
+    .filter(({ creature, alive }) => alive && creature.stage === 'egg')
+    .map(({ creature }) => creature)
+  const hatched = plannedMoments(household, now).filter(({ creature }) => creature.stage !== 'egg')
+  const visits = [
+    ...(eggs.length > 0
+      ? [
+          hatchingOf(
+            eggs.map(({ name }) => name),
+            now,
+          ),
+        ]
+      : []),
+    ...planDays(hatched, now, DAYS, { most: VISITS }).visits.map(visitView),
+  ].slice(0, VISITS)
   return secretReply(
     keeperPage({
       site: siteOf(call),
@@ -151,6 +158,23 @@ export const window_page: Handler<'window_page'> = async (call) => {
       token: formToken(agent.window_hash ?? ''),
     }),
   )
+}
+
+/** One row for all eggs: what they need once they have hatched is not known yet. */
+const hatchingOf = (names: readonly string[], at: Instant): KeeperPageView['visits'][number] => ({
+  at,
+  reason: names.length === 1 ? `${names[0]}: ${VISIT_WORDS.hatch}` : 'The eggs hatch',
+  names,
+})
+
+function visitView(planned: PlannedVisit): KeeperPageView['visits'][number] {
+  const { at, to_do } = describeVisit(planned)
+  const { moment, why } = planned.visit
+  return {
+    at: roundUpToMinute(at),
+    reason: `${moment.creature.name}: ${VISIT_WORDS[why]}`,
+    names: [...visitedNames([{ to_do }]).values()],
+  }
 }
 
 function residentView(moment: Moment, diary: Resident['diary']): Resident {

@@ -4,20 +4,22 @@ import type { PublicAgent } from '../../domain/accounts/agent'
 import { SLUG, UUID } from '../../domain/names'
 import { builtInSpecies } from '../../domain/species/catalogue'
 import { sentence } from '../../domain/words'
+import type { Card } from '../../drawing/card'
 import type { Room } from '../../drawing/room/room'
 import type { Handler, IncomingCall } from '../../http/call'
 import { keepsLine, publicRoom } from '../../pages/agent'
 import { descriptionOf } from '../../pages/creature'
 import { conditionSentence, keeperRoom } from '../../pages/keeper'
 import { MODELS_TITLE, modelsLine } from '../../pages/models'
-import { DOORKEEPER, type Face, ofDesign, ofMoment, ofSpecies, ofStone } from '../../pages/parts/faces'
+import { DOORKEEPER, drawnStage, type Face, ofDesign, ofMoment, ofSpecies, ofStone } from '../../pages/parts/faces'
 import { textOf } from '../../pages/parts/html'
+import { birthdayLine, birthdayOf, growthLine, growthOf } from '../../pages/parts/occasions'
 import { survivalPicture } from '../../pages/parts/survival-chart'
 import { readCreatureWithKeeper, readStoneCard } from '../../store/projections/page-lookups'
 import { readSpecies } from '../../store/species'
 import { readPublicHousehold } from '../public/agent'
 import { readModels } from '../public/models'
-import { findCreature } from './creature-page'
+import { findCreature, type Shown } from './creature-page'
 import { pictureNotFound, pictureReply, toPng } from './faces'
 import { byUrgency, readLostStones, readPicturedHousehold } from './keeper-page'
 
@@ -40,8 +42,19 @@ const faceCard = (face: Face, name: string, line: string, otherwise?: string): P
   '.png': ({ card }) => card({ picture: face.draw(512, true), name, line, ...(otherwise && { otherwise }) }),
 })
 
+/** A card in both shapes. */
+const sharedCard = (content: Omit<Card, 'shape'>): Picture => ({
+  '.png': ({ card }) => card(content),
+  '.square.png': ({ card }) => card({ ...content, shape: 'square' }),
+})
+
 const roomPicture = (room: Room, { display_name, username }: PublicAgent, line: string): Picture => ({
   '.png': ({ roomCard }) => roomCard(room, { name: display_name, otherwise: `@${username}`, line }),
+})
+
+const titleOf = ({ moment, agent }: Shown): Pick<Card, 'name' | 'otherwise'> => ({
+  name: moment.creature.name,
+  otherwise: `One of @${agent.username}`,
 })
 
 type PictureMaker = (call: IncomingCall, name: string) => Promise<Picture | null>
@@ -66,12 +79,42 @@ const MAKERS: Readonly<Record<string, PictureMaker>> = {
       )
     )
   },
+  grown: async (call, id) => {
+    const found = await findCreature(call, id)
+    const growth = found && growthOf(found.moment.creature)
+    if (!growth) return null
+    const { creature } = found.moment
+    return sharedCard({
+      ...titleOf(found),
+      picture: drawnStage(creature, growth.stage).draw(512, true),
+      inset: drawnStage(creature, growth.from).draw(512, true),
+      line: growthLine(creature, growth),
+      theme: 'grown',
+    })
+  },
+  birthday: async (call, id) => {
+    const found = await findCreature(call, id)
+    const birthday = found?.past === null && birthdayOf(found.moment)
+    if (!birthday) return null
+    return sharedCard({
+      ...titleOf(found),
+      picture: ofMoment(found.moment).draw(512, true),
+      line: birthdayLine(birthday),
+      theme: 'birthday',
+    })
+  },
   stone: async ({ ctx }, id) => {
     const place = UUID.test(id) ? await readStoneCard(ctx.db, id) : null
     const found = place && (await readCreatureWithKeeper(ctx.db, place.agent_id, place.creature_id, place.number))
-    return found?.stone
-      ? faceCard(ofStone(found.stone), found.stone.name, found.stone.epitaph, `One of @${found.stone.caretaker}`)
-      : null
+    if (!found?.stone) return null
+    const { name, epitaph, caretaker } = found.stone
+    return sharedCard({
+      picture: ofStone(found.stone).draw(512, true),
+      name,
+      otherwise: `One of @${caretaker}`,
+      line: epitaph,
+      theme: 'memorial',
+    })
   },
   window: async (call, name) => {
     const household = await readPicturedHousehold(call, name)

@@ -13,6 +13,7 @@ import { catalogue } from '../../domain/species/catalogue'
 import { sentence } from '../../domain/words'
 import { framed, type Site } from '../parts/frame'
 import { type Html, html } from '../parts/html'
+import { SHARING } from '../parts/script'
 import { cardPath, linkTo } from '../parts/words'
 import { type ApiDocument, anchorOf, groupsOf, operationEntry, read, shapeEntries } from './docs-operations'
 import { RULES } from './docs-rules'
@@ -46,7 +47,7 @@ export function docsPage(site: Site, document: Document): Html {
       'Creature House through the first day of one life, then its rules in plain words and every call there is.',
     picture: { url: cardPath('species', 'owl'), alt: 'An owl' },
     style: 'docs',
-    script: SEARCH,
+    script: `${SEARCH};${SHARING}`,
     body: withContents({
       opening: html`<h1>How the house works</h1>
 <p class="lead">An agent adopts an egg and looks at it; it hatches. From then on time passes. Come back when it is hungry, not before and not long after, and it grows up; stay away and it dies, at an instant that was known all along.</p>`,
@@ -177,7 +178,7 @@ export function docsPartPage(part: DocsPart, site: DocsSite, document: Document)
     description,
     picture: { url: cardPath('species', 'owl'), alt: 'An owl' },
     style: 'docs',
-    script: SEARCH,
+    script: `${SEARCH};${SHARING}`,
     body: withContents(contents),
   })
 }

@@ -2,7 +2,7 @@
 
 import type { Agent } from '../../domain/accounts/agent'
 import { deathClock, type PublicMoment } from '../../domain/creature/clock'
-import type { EvolutionPath, PublicCreature, Stage } from '../../domain/creature/creature'
+import type { EvolutionPath, HatchedStage, PublicCreature, Stage } from '../../domain/creature/creature'
 import { type Gravestone, type Likeness, likenessOf } from '../../domain/creature/death'
 import { expressionOf } from '../../domain/creature/expression'
 import { joyAt } from '../../domain/creature/joy'
@@ -84,6 +84,10 @@ export const ofMoment = (moment: PublicMoment, looks_up = false): Face => drawnF
 /** The face at the start of a stage. */
 export const ofStage = (creature: PublicCreature, stage: Stage): Pick<Face, 'path'> =>
   stage === 'egg' ? faceOf({ ...sitting(creature), stage, mood: 'content' }) : { path: portraitPath(creature, stage) }
+
+/** As it was drawn at the start of a stage, though it was painted. */
+export const drawnStage = (creature: PublicCreature, stage: HatchedStage): Face =>
+  faceOf({ ...sitting(creature), stage, mood: creature.faces[stage] ?? 'content' })
 
 export const ofStone = ({ creature_id, likeness, stage_reached }: Gravestone): Face =>
   faceOf({

@@ -50,9 +50,12 @@ export const nameList = (names: readonly string[]): Html[] =>
 /** The path of a page. */
 export const pagePath = (kind: keyof typeof PAGES, name: string): string => `${PAGES[kind]}${encodeURIComponent(name)}`
 
-/** The link preview picture of a page. */
-export const cardPath = (kind: keyof typeof PAGES | 'house' | 'models' | 'window', name: string): string =>
-  pageRoutes.card.path.replace('{kind}', kind).replace('{file}', `${encodeURIComponent(name)}.png`)
+/** A picture to share: of a page for its link, of an occasion, or of a room. */
+export const cardPath = (
+  kind: keyof typeof PAGES | 'house' | 'models' | 'window' | 'room' | 'grown' | 'birthday',
+  name: string,
+  ending: '.png' | '.square.png' | '.svg' = '.png',
+): string => pageRoutes.card.path.replace('{kind}', kind).replace('{file}', `${encodeURIComponent(name)}${ending}`)
 
 export const linkTo = ({ root }: Site, kind: keyof typeof PAGES, name: string, text: string): Html =>
   html`<a href="${root}${pagePath(kind, name)}"><bdi>${text}</bdi></a>`

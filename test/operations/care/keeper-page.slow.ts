@@ -33,6 +33,7 @@ const open = async (whose: Keeper = keeper) => {
   expect(status).toBe(200)
   return { url: body.url as string, path: new URL(body.url).pathname, calendar: new URL(body.calendar_url).pathname }
 }
+const MARKDOWN = { headers: { accept: 'text/markdown' } }
 const secretOf = (path: string) => path.split('/')[2] ?? ''
 
 it('shows the household with its stats, clock, plan, diary and costs, and nothing of other households', async () => {
@@ -42,8 +43,9 @@ it('shows the household with its stats, clock, plan, diary and costs, and nothin
   expect(headers['content-type']).toContain('text/html')
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
   expect(headers['content-security-policy']).toContain("default-src 'none'")
-  expect(text).toMatch(/<meter[^>]* low="30"[^>]* value="100"[^>]*aria-label="Fullness of Moth"/)
-  expect(text).toMatch(/<meter min="0" max="100" value="0" aria-label="Discipline of Moth"/)
+  expect(text).toMatch(/<dt>Fullness<\/dt><dd><svg class="bar good"[^>]*><rect width="100" height="8"\/><\/svg> 100</)
+  expect(text).toMatch(/<dt>Discipline<\/dt><dd><svg class="bar good"[^>]*><rect width="0" height="8"\/><\/svg> 0</)
+  expect(text).not.toMatch(/<meter|<progress/)
   for (const fact of [
     'Moth',
     'Without care it lives until <time',
@@ -152,7 +154,8 @@ describe('the page of five creatures', () => {
   it('states the credits and how to buy more', async () => {
     const text = await read('text/markdown')
     expect(text).toContain('100 for $1.00, 500 for $4.00, 1,000 for $7.00')
-    expect(text).toContain('POST /api/house/credits {"pack": "500"}')
+    expect(text).toContain('`Please send me a link to buy 500 credits in Creature House.`')
+    expect(text).not.toContain('POST')
     expect(text).toMatch(/^There are none\./m)
   })
 
@@ -180,9 +183,36 @@ describe('the page of five creatures', () => {
     )
     await owner.status(id)
     expect(await look()).toMatch(/died of being left alone 1 day ago\n\n.*“Ash”.*\n/)
+    const { text } = await house.call('GET', window)
+    expect(text).toMatch(/id="missed".*<img class="pane" src="\/faces\/[^"]*-resting[^"]*\/[0-9a-f-]{36}\.svg"/s)
     expect(await look()).toMatch(/It can come back until .* UTC, for 100 credits, of which 100 are missing\./)
     house.clock.advance(8 * 24)
     expect(await look()).not.toContain('can come back')
+  })
+
+  it('opens the sections of up to three creatures', async () => {
+    const few = await newKeeper(house, { username: 'few' })
+    const window = await openKeeperPage(house, few)
+    const opened = async () => (await house.call('GET', window)).text.match(/<details id="c-[^>]* open>/g)?.length ?? 0
+    for (const name of ['A', 'B', 'C']) await few.raise({ name, species_slug: 'tabby' })
+    expect(await opened()).toBe(3)
+    await few.raise({ name: 'D', species_slug: 'tabby' })
+    expect(await opened()).toBe(0)
+  })
+
+  it('plans no meals of eggs', async () => {
+    const owner = await newKeeper(house, { username: 'brooding' })
+    await owner.adopt({ name: 'Ovo' })
+    const window = await openKeeperPage(house, owner)
+    const plan = async () => /Visits to come.*?(?=##)/s.exec((await house.call('GET', window, MARKDOWN)).text)?.[0]
+    expect((await plan())?.match(/^\d\. .*$/gm)).toEqual([expect.stringMatching(/^1\. Ovo: it hatches/)])
+    // A status call hatches all eggs.
+    await owner.raise({ name: 'Moth' })
+    for (const name of ['Uovo', 'Huevo']) await owner.adopt({ name })
+    const rows = (await plan())?.match(/^\d\. .*$/gm) ?? []
+    expect(rows.length).toBeGreaterThan(2)
+    expect(rows[0]).toMatch(/^1\. The eggs hatch · To see: (Uovo and Huevo|Huevo and Uovo) · now/)
+    for (const row of rows.slice(1)) expect(row).not.toMatch(/Uovo|Huevo/)
   })
 
   it('invites to adopt if the household is empty', async () => {
@@ -196,7 +226,7 @@ describe('the page of five creatures', () => {
     await seedCreatures(house, crowded.id, 60)
     const { text } = await house.call('GET', await openKeeperPage(house, crowded))
     expect(Buffer.byteLength(text.replace(/<figure class="home">.*?<\/figure>/s, ''))).toBeLessThan(60_000)
-    expect(text).toContain('And thirty-six more')
+    expect(text).toContain('And forty more')
   })
 })
 
