@@ -85,5 +85,12 @@ export async function readHumanFlowers(
   return new Set(rows.map(({ data }) => data.stone_id))
 }
 
+/** The ids of all stones of one keeper that have one. */
+export async function readAllHumanFlowers(db: Db, keeperId: string): Promise<ReadonlySet<string>> {
+  const [from, to] = [keys.humanFlower(keeperId, FIRST), keys.humanFlower(keeperId, LAST)]
+  const rows = await readRange<HumanFlower>(db, from, to, { consistent: false })
+  return new Set(rows.map(({ data }) => data.stone_id))
+}
+
 export const hasHumanFlower = async (db: Db, keeperId: string, stoneId: string): Promise<boolean> =>
   (await readRow(db, keys.humanFlower(keeperId, stoneId), { consistent: false })) !== null

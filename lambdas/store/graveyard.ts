@@ -12,7 +12,7 @@ import { deathOrderKey } from '../domain/projections/projections'
 import { type Instant, iso } from '../domain/time/instants'
 import { readAgent } from './agents'
 import type { Db } from './db'
-import { readGraveyardFlowers, readKeeperFlowers } from './flowers'
+import { readAllHumanFlowers, readGraveyardFlowers, readKeeperFlowers } from './flowers'
 import { newestRange, type Page } from './projections/lists'
 import { readDeaths } from './projections/page-lookups'
 import { readCounts, readGravestoneCount } from './projections/views'
@@ -39,10 +39,20 @@ export interface Grave {
   stone: Gravestone
   /** Null if there are none. */
   flowers: Flowers | null
+  /** With a flower of its keeper's human. Read only for the stones of one keeper. */
+  human_flower?: boolean
 }
 
-const withFlowers = (stones: readonly Gravestone[], flowers: ReadonlyMap<number, Flowers>): Grave[] =>
-  stones.map((stone) => ({ stone, flowers: flowers.get(stone.number) ?? null }))
+const withFlowers = (
+  stones: readonly Gravestone[],
+  flowers: ReadonlyMap<number, Flowers>,
+  ofHuman: ReadonlySet<string>,
+): Grave[] =>
+  stones.map((stone) => ({
+    stone,
+    flowers: flowers.get(stone.number) ?? null,
+    human_flower: ofHuman.has(stone.id),
+  }))
 
 /** A page of one keeper's graves. `total`: the keeper's number of deaths. */
 export async function readGraves(
@@ -55,7 +65,11 @@ export async function readGraves(
   const range = newestRange(total, page)
   if (!range) return []
   return withFlowers(
-    ...(await Promise.all([readStones(db, agentId, total, page, consistency), readKeeperFlowers(db, agentId, range)])),
+    ...(await Promise.all([
+      readStones(db, agentId, total, page, consistency),
+      readKeeperFlowers(db, agentId, range),
+      readAllHumanFlowers(db, agentId),
+    ])),
   )
 }
 
@@ -95,17 +109,19 @@ export async function readPublicGraves(
 ): Promise<{ total: number; graves: Grave[] } | null> {
   const depth = page.page * page.per_page
   const isShallow = depth <= MAX_DEPTH_AT_ONCE
-  const [row, latest, flowers] = await Promise.all([
+  const [row, latest, flowers, ofHuman] = await Promise.all([
     readAgent(db, agentId),
     isShallow ? readLatestStones(db, agentId, depth) : null,
     isShallow ? readKeeperFlowers(db, agentId, { limit: depth }) : null,
+    isShallow ? readAllHumanFlowers(db, agentId) : null,
   ])
   if (!row) return null
   const total = row.data.tallies.deaths
-  if (!latest || !flowers) return { total, graves: await readGraves(db, agentId, total, page, { consistent: false }) }
+  if (!latest || !flowers || !ofHuman)
+    return { total, graves: await readGraves(db, agentId, total, page, { consistent: false }) }
   const { from, to } = newestRange(total, page) ?? { from: 1, to: 0 }
   const onPage = newestFirst(latest.filter(({ number }) => from <= number && number <= to))
-  return { total, graves: withFlowers(onPage, flowers) }
+  return { total, graves: withFlowers(onPage, flowers, ofHuman) }
 }
 
 /** A page of the whole graveyard, newest death first. */

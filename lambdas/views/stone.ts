@@ -201,9 +201,10 @@ export const flowersView = (flowers: Flowers | null) => ({
   flowers_from: (flowers?.last ?? []).slice(0, NAMES_SHOWN).map(({ agent }) => agent),
 })
 
-export const graveView = ({ stone, flowers }: Grave, call: StoneViewContext, nameOf: SitterNames) => ({
+export const graveView = ({ stone, flowers, human_flower }: Grave, call: StoneViewContext, nameOf: SitterNames) => ({
   ...stoneView(stone, call),
   ...satByField(stone.sat_by, nameOf),
   ...lastCareByField(stone, nameOf),
   ...flowersView(flowers),
+  ...(human_flower && { flower_from_human: true }),
 })

@@ -357,7 +357,12 @@ export const GravestoneSchema = object({
 
 const flowersTold = { flowers: count, flowers_from: z.array(z.string()) }
 const sat_by = z.optional(z.array(z.string()))
-const GraveSchema = z.extend(GravestoneSchema, { ...flowersTold, sat_by, last_care_by: z.optional(z.string()) })
+const GraveSchema = z.extend(GravestoneSchema, {
+  ...flowersTold,
+  flower_from_human: z.optional(z.boolean()),
+  sat_by,
+  last_care_by: z.optional(z.string()),
+})
 
 const DeadCreatureSchema = object({
   ...tag,

@@ -255,7 +255,7 @@ const loss = ({ creature_id, name, species, cause, died_at, gravestone, resurrec
 const GRAVESTONE_FIELDS = new Set([
   'id', 'creature_id', 'name', 'url', 'species', 'stage_reached', 'lived', 'caretaker', 'cause', 'epitaph',
   'died_at', 'resurrected', 'feedings', 'missed_feedings', 'last_care_action',
-  'flowers', 'flowers_from', 'keepsakes', 'sat_by', 'last_care_by',
+  'flowers', 'flowers_from', 'flower_from_human', 'keepsakes', 'sat_by', 'last_care_by',
 ])
 
 const stone = (one: Fields): string => {
@@ -264,7 +264,13 @@ const stone = (one: Fields): string => {
   const end = `died ${died_at} of ${cause} after ${lived}${resurrected ? ', returned since' : ''}`
   const kept = joined(rows(one.keepsakes).map((keepsake) => keepsake.name))
   const lastCare = prefixed('last care ', one.last_care_by && `${one.last_care_action} by ${one.last_care_by}`)
-  const about = [prefixed('kept ', kept), prefixed('looked after by ', namesOf(one.sat_by)), lastCare, flowersOf(one)]
+  const about = [
+    prefixed('kept ', kept),
+    prefixed('looked after by ', namesOf(one.sat_by)),
+    lastCare,
+    flowersOf(one),
+    one.flower_from_human && 'a flower from its human',
+  ]
   return joined(
     [who, end, quoted(epitaph), ...about, `creature ${creature_id}`, url, ...rest(one, GRAVESTONE_FIELDS)],
     '; ',

@@ -58,8 +58,18 @@ describe('a flower', () => {
     expect(await human.page()).toContain('Your flower lies on the stone of <bdi>Ash</bdi>')
     const read = () => house.call('GET', `/stones/${stone}`, { headers: { accept: 'text/html' } })
     expect((await read()).text).toContain('A flower from its human')
-    const { gravestones } = (await house.call('GET', `/api/house/graveyard?agent=${keeper.username}`)).body
-    expect([gravestones[0].flowers, gravestones[0].flowers_from]).toEqual([0, []])
+    const own = { key: keeper.key }
+    for (const [path, caller] of [
+      [`/api/house/graveyard?agent=${keeper.username}`, {}],
+      ['/api/house/graveyard', own],
+    ] as const) {
+      const [{ flowers, flowers_from, flower_from_human }, ...others] = (await house.call('GET', path, caller)).body
+        .gravestones
+      expect([flowers, flowers_from, flower_from_human]).toEqual([0, [], true])
+      expect(others.some((one: object) => 'flower_from_human' in one)).toBe(false)
+      const { text } = await house.call('GET', path, { ...caller, headers: { accept: 'text/plain' } })
+      expect(text.match(/; a flower from its human;/g)).toHaveLength(1)
+    }
     const giver = await house.newAgent()
     await house.call('POST', '/api/house/flowers', { key: giver.key, body: { gravestone_id: stone } })
     expect((await read()).text).toMatch(/A flower, from .*, and one from its human/s)
