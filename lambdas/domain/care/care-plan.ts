@@ -245,7 +245,6 @@ const hasLesson = ({ creature: { id, species, feedings } }: Moment): boolean => 
 const lessonNeeds = (moment: Moment): Need[] => {
   const { creature } = moment
   const { stage, stats } = creature
-  const one: Need = { moment, action: 'discipline', item: favouriteOf(creature, 'discipline'), why: 'teachable' }
   const ready =
     !creature.as_charge &&
     stage !== 'baby' &&
@@ -254,15 +253,17 @@ const lessonNeeds = (moment: Moment): Need[] => {
     stats.trust >= LESSONS.trust &&
     stats.health >= WEAK_BELOW &&
     stats.discipline < LESSONS.known
-  return ready && hasLesson(moment) && sinceMeal(moment, 'discipline') === 0 && isWorthIt(moment, one) ? [one] : []
+  if (!ready || !hasLesson(moment) || sinceMeal(moment, 'discipline') > 0) return []
+  const one: Need = { moment, action: 'discipline', item: favouriteOf(creature, 'discipline'), why: 'teachable' }
+  return isWorthIt(moment, one) ? [one] : []
 }
 
 /** Sleep heals little, so it is advised only in the evening and after a wash. */
 const restNeeds = (moment: Moment): Need[] => {
   const { creature, now } = moment
+  if (localHourAt(creature, now) < EVENING_FROM || isDirty(creature, now)) return []
   const one: Need = { moment, action: 'sleep', item: chooseItem(moment, 'sleep'), why: 'tired' }
-  const evening = localHourAt(creature, now) >= EVENING_FROM
-  return evening && !isDirty(creature, now) && isWorthIt(moment, one) ? [one] : []
+  return isWorthIt(moment, one) ? [one] : []
 }
 
 /** Today's wish, if it is possible now and the action has an effect. */
@@ -313,19 +314,32 @@ const closedNeeds = (moment: Moment): Need[] => {
 export const needRank = ({ why }: Pick<NextVisit, 'why'>): number =>
   why === 'hatch' ? NEED_REASONS.length : NEED_REASONS.indexOf(why)
 
-/** Most urgent first. Empty for an egg, for the dead, and for a sleeper that is not in danger. */
-export const needsOf = (moment: Moment): Need[] => {
+const needs = new WeakMap<Moment, readonly Need[]>()
+
+/**
+ * Most urgent first. Empty for an egg, for the dead, and for a sleeper that is not in danger. Advice, plan and steps of
+ * one response ask for it at the same moment.
+ */
+export const needsOf = (moment: Moment): readonly Need[] => {
+  const known = needs.get(moment)
+  if (known) return known
+  const found = findNeeds(moment)
+  needs.set(moment, found)
+  return found
+}
+
+const findNeeds = (moment: Moment): readonly Need[] => {
   const { creature, alive, asleep } = moment
   if (!alive || creature.stage === 'egg') return []
   if (isClosed(creature)) return closedNeeds(moment)
   if (asleep) return sleeperNeeds(moment)
-  const needs = [
+  const all = [
     ...mealNeeds(moment),
     ...comfortNeeds(moment),
     ...wishNeeds(moment),
     ...(isLow(moment, 'trust') ? reflectionNeeds(moment, 'shy', REFLECTIONS_OF_COMPANY) : []),
   ].sort((a, b) => needRank(a) - needRank(b))
-  return needs.filter((one, at) => needs.findIndex(({ action }) => action === one.action) === at)
+  return all.filter((one, at) => all.findIndex(({ action }) => action === one.action) === at)
 }
 
 /** What to do instead of refused care. */

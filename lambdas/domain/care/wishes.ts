@@ -67,19 +67,31 @@ const isPossibleToday = (moment: Moment, { action, hours = [0, HOURS], times }: 
   return action === 'play' || stats.health <= MAX_STAT.health
 }
 
-/** The day's wish first, then the wishes that are possible on any day, in random order. */
-function wishOrder(creature: Creature, day: number, list: readonly WishedCare[]): number[] {
-  const first = mixBits(seedOf(`wish ${creature.id} ${day}`)) % list.length
-  const rank = (number: number) => mixBits(seedOf(`wish ${creature.id} ${day} ${number}`))
-  const rest = list
-    .map((_, number) => number)
-    .filter((number) => number !== first && ['feed', 'play'].includes(list[number]!.action))
-    .sort((a, b) => rank(a) - rank(b))
-  return [first, ...rest]
+/** The day's wish, or else the first that is possible of those for any day, in random order. */
+function firstPossible(moment: Moment, day: number, list: readonly WishedCare[]): number | undefined {
+  const { id } = moment.creature
+  const isPossible = (number: number) => isPossibleToday(moment, list[number] as WishedCare)
+  const first = mixBits(seedOf(`wish ${id} ${day}`)) % list.length
+  if (isPossible(first)) return first
+  return list
+    .map((_, number) => ({ number, rank: mixBits(seedOf(`wish ${id} ${day} ${number}`)) }))
+    .filter(({ number }) => number !== first && ['feed', 'play'].includes(list[number]!.action))
+    .sort((a, b) => a.rank - b.rank)
+    .find(({ number }) => isPossible(number))?.number
 }
 
-/** Null if it was granted today, or the creature is unwell or has no wishes. */
+const wishes = new WeakMap<Moment, TodaysWish | null>()
+
+/** Null if it was granted today, or the creature is unwell or has no wishes. Several rules ask for it at one moment. */
 export const wishOf = (moment: Moment): TodaysWish | null => {
+  const known = wishes.get(moment)
+  if (known !== undefined) return known
+  const wish = findWish(moment)
+  wishes.set(moment, wish)
+  return wish
+}
+
+const findWish = (moment: Moment): TodaysWish | null => {
   const { creature, now } = moment
   const list = wishLists()[bookNameOf(creature.species)] ?? []
   if (list.length === 0 || !isWell(moment)) return null
@@ -87,7 +99,7 @@ export const wishOf = (moment: Moment): TodaysWish | null => {
   const { day: last, half } = creature.wishes
   if (last === day && half === null) return null
   const begun = last === day ? half : null
-  const number = begun ?? wishOrder(creature, day, list).find((one) => isPossibleToday(moment, list[one] as WishedCare))
+  const number = begun ?? firstPossible(moment, day, list)
   const by = number === undefined ? undefined : list[number]
   return number === undefined || !by ? null : { number, by, met: begun === null ? 0 : 1 }
 }

@@ -32,16 +32,19 @@ export const keepsakesForWishes = (granted: number): number => {
   return kept
 }
 
+const wishKeepsakes = ({ id, wishes }: PublicCreature): KeepsakeKind[] => {
+  const length = keepsakesForWishes(wishes.granted)
+  if (length === 0) return []
+  const order = WISH_KEEPSAKES.map((kind) => ({ kind, rank: mixBits(seedOf(`keepsake ${id} ${kind}`)) }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ kind }) => kind)
+  return Array.from({ length }, (_, at) => order[at % order.length]!)
+}
+
 /** A kind repeats only after all others were given. */
 export const keepsakesOf = (creature: PublicCreature): KeepsakeKind[] => {
-  const rank = (kind: string) => mixBits(seedOf(`keepsake ${creature.id} ${kind}`))
-  const order = [...WISH_KEEPSAKES].sort((a, b) => rank(a) - rank(b))
-  const ofWishes = Array.from(
-    { length: keepsakesForWishes(creature.wishes.granted) },
-    (_, at) => order[at % order.length]!,
-  )
   return [
-    ...ofWishes,
+    ...wishKeepsakes(creature),
     ...(creature.returns.length > 0 ? (['return'] as const) : []),
     ...(hasMilestone(creature, { type: 'care_streak', value: 25 }) ? (['streak'] as const) : []),
     ...(hasMilestone(creature, { type: 'age_milestone', value: 100 }) ? (['hundred_days'] as const) : []),
@@ -58,6 +61,9 @@ export const lifeMarksOf = (kept: readonly KeepsakeKind[]): LifeMark[] =>
   LIFE_MARKS.filter((mark) => kept.includes(MARK_KINDS[mark]))
 
 export const newKeepsakes = (before: PublicCreature, now: PublicCreature): KeepsakeKind[] => {
+  // Nearly every act of care: plans simulate hundreds.
+  const isSame = before.wishes.granted === now.wishes.granted && before.milestones.length === now.milestones.length
+  if (isSame && before.returns.length === now.returns.length) return []
   const known = keepsakesOf(before)
   return keepsakesOf(now).filter((kind) => {
     const at = known.indexOf(kind)
