@@ -30,7 +30,9 @@ export function exemplarOf(species: Sitter['species']): string {
   const { figure } = lookOf({ species })
   const oddity = (id: string): number => {
     const { marks, oddEye, cast } = individualOf(id, figure, family)
-    return marks.filter(({ name }) => !QUIET.includes(name)).length + (oddEye ? 1 : 0) + cast.share
+    return (
+      marks.filter(({ name }) => !QUIET.includes(name)).length + (oddEye ? 1 : 0) + cast.share + Math.abs(cast.hue) / 40
+    )
   }
   const [best] = Array.from({ length: CANDIDATES }, (_, candidate) => idOf(slug, candidate))
     .map((id) => [id, oddity(id)] as const)

@@ -295,7 +295,11 @@ function boundsOf(plan: BodyPlan): Bounds {
     )
   const sides = [
     ...reach(plan.torso, 0),
-    ...marks.flatMap(({ shape = '', limb: d = '', both }) => [...reach(shape, 0, both), ...reach(d, LIMB, both)]),
+    ...marks.flatMap(({ shape = '', limb: d = '', oval: at, both }) => [
+      ...reach(shape, 0, both),
+      ...reach(d, LIMB, both),
+      ...(at ? reach(`M${at.x} ${at.y}`, at.rx, both) : []),
+    ]),
     ...(plan.fore?.limbs ?? []).flatMap((d) => reach(d, LIMB)),
     ...(plan.paws ?? []).flatMap(({ x, rx }) => [x - rx, x + rx]),
   ]

@@ -276,6 +276,9 @@ const LEGLESS: readonly Body[] = [
   'blot',
   'smudge',
   'ray',
+  'gliding',
+  'stormy',
+  'serpent',
 ]
 /** Bodies that stretch between these heights. */
 const NECKS: Readonly<Partial<Record<Body, number>>> = {

@@ -67,6 +67,12 @@ const TAILS = {
   wire: { line: 'M-20 0C30 40 80 20 72 -40', width: 2, bands: 'M56 -52L90 -52M64 -52L64 -74M82 -52L82 -74' },
   tentacle: { line: 'M-30 0C20 40 70 36 86 4C96 -24 66 -34 62 -12', width: 11 },
   feather: { outline: 'M-30 -14C0 -54 30 -70 40 -96C62 -84 60 -60 44 -50C64 -44 60 -10 -10 16Z' },
+  plated: {
+    outline:
+      'M-40 -34C0 -20 40 -34 66 -70L70 -52L92 -84L92 -62L116 -84L110 -58L126 -66C128 -20 100 20 64 34L66 22L40 42L38 30L10 44L-20 40Z',
+    bands: 'M20 -12L40 26M52 -30L80 14M78 -48L104 -14',
+  },
+  otter: { outline: 'M-40 -30C10 -34 70 -36 128 -52C112 -14 60 26 -20 32Z' },
 } as const satisfies Readonly<Record<Tail, TailShape>>
 
 /** How far right of its root a tail of size 1 reaches, rotated by these degrees. */

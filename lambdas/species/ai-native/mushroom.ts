@@ -66,5 +66,13 @@ export const MUSHROOM: Species = {
     look: 'a squat ivory toadstool on stubby feet, russet cap tipped low, pale gills showing like pleats',
     colours: ['#a94a32', '#f1e6d0', '#d8b98a'],
   },
-  figure: { eyes: '#3a261c', body: 'stalk', pale: true, extras: ['pleats', 'cap'], eyeSize: 1.1, size: 0.96 },
+  figure: {
+    eyes: '#3a261c',
+    body: 'stalk',
+    pale: true,
+    extras: ['moss', 'pleats', 'cap', 'lodger'],
+    eyeSize: 1.1,
+    girth: 1.06,
+    size: 0.98,
+  },
 }

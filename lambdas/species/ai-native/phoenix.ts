@@ -69,11 +69,9 @@ export const PHOENIX: Species = {
   },
   figure: {
     eyes: '#ffe9a8',
-    body: 'bird',
+    body: 'plumed',
     muzzle: 'hook',
-    tail: 'train',
-    extras: ['wings', 'flame'],
-    girth: 0.9,
-    size: 0.95,
+    extras: ['flame'],
+    eyeSize: 1.1,
   },
 }

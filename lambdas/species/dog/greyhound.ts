@@ -70,9 +70,9 @@ export const GREYHOUND: Species = {
     ears: 'rose',
     tail: 'whip',
     eyes: '#6b5236',
-    body: 'standing',
+    body: 'slender',
     skull: 'narrow',
-    headSize: 1.04,
-    girth: 0.94,
+    headSize: 1.02,
+    tailSize: 0.9,
   },
 }

@@ -72,11 +72,10 @@ export const THUNDERBIRD: Species = {
   },
   figure: {
     eyes: '#ffe14a',
-    body: 'bird',
+    body: 'stormy',
     muzzle: 'hook',
     ears: 'crest',
-    tail: 'fan',
-    extras: ['wings', 'bolt', 'frown'],
-    size: 0.96,
+    extras: ['bolt', 'frown'],
+    size: 1.02,
   },
 }

@@ -35,6 +35,10 @@ const DROOPED: Readonly<Partial<Record<Sketch['pose'], number>>> = {
 const drooped = ({ plan: { wing: at }, pose }: Sketch, left: string): string =>
   group(left, { transform: DROOPED[pose] && `rotate(${DROOPED[pose]} ${n(at.x)} ${n(at.y)})` })
 
+const MOSS = { fill: '#7fa05a', 'stroke-width': 3.5 } as const
+/** What lies on the ground does not leap with the creature. */
+const offGround = ({ lift, lean }: Sketch['stance']): boolean => lift > 0 || Math.abs(lean) > 3
+
 const SPREAD =
   'M20 30C-30 50 -110 20 -124 -96C-104 -84 -98 -86 -94 -108C-74 -82 -66 -82 -58 -104C-36 -66 -10 -40 24 -30Z'
 const PRIMARIES =
@@ -319,6 +323,48 @@ export const BODY_EXTRAS = {
           }),
         )
         .join(''),
+  ),
+  islet: on('back', ({ plan: { flank } }) => {
+    const at = { x: 144, y: flank.y - flank.ry * 0.66, rx: 30, ry: 30 }
+    return (
+      path(onto('M-90 14Q0 -60 94 20Q6 46 -90 14Z', at), { fill: '#7fa05a' }) +
+      path(onto('M16 0L24 -124L70 -124L78 0Z', at), { fill: '#f6efe0', 'stroke-width': 3.5 }) +
+      fill(onto('M22 -84L72 -84L72 -50L22 -50Z', at), '#d9573f') +
+      path(onto('M10 -124L47 -164L84 -124Z', at), { fill: '#d9573f', 'stroke-width': 3.5 })
+    )
+  }),
+  plates: on('torso', ({ id, plan: { flank, belly }, tints }) => {
+    const tier = (t: number): string => {
+      const v = 0.66 - 0.34 * t
+      const half = flank.rx * Math.sqrt(Math.max(0.12, 1 - (v - 0.1) ** 2))
+      const size = 0.8 + flank.rx / 160
+      const leaf = (share: number, turn: number): string =>
+        `<use href="#${id}p" transform="translate(${n(flank.x - half * share)} ${n(flank.y + flank.ry * v)}) rotate(${turn}) scale(${n(size)})"/>`
+      return leaf(0.52, 10) + leaf(1, 36)
+    }
+    const centre = belly ? '' : `<use href="#${id}p" transform="translate(${n(flank.x)} ${n(flank.y)})"/>`
+    return (
+      `<defs><path id="${id}p" d="M0 -16C14 -14 19 -2 15 8Q9 20 0 25Q-9 20 -15 8C-19 -2 -14 -14 0 -16Z" fill="${tints.body}" stroke="${tints.line}" stroke-width="3"/></defs>` +
+      both([0, 1, 2, 3, 4].map(tier).join(''), flank.x) +
+      centre
+    )
+  }),
+  claws: on('chest', ({ plan: { fore, head }, tints }) =>
+    fore
+      ? oval({ x: head.x, y: 171, rx: 12, ry: 9 }, { fill: tints.belly, 'stroke-width': 3.5 }) +
+        stroke(`M${n(head.x - 5)} 166v9M${n(head.x)} 165v11M${n(head.x + 5)} 166v9`, 2.5, tints.line)
+      : '',
+  ),
+  puddle: on('back', ({ stance }) =>
+    offGround(stance)
+      ? ''
+      : oval({ x: 128, y: 226, rx: 92, ry: 13 }, { fill: '#a9d6ee', stroke: '#6fa9c4', 'stroke-width': 3 }),
+  ),
+  moss: on('chest', ({ stance }) =>
+    offGround(stance)
+      ? ''
+      : path('M52 228Q48 214 62 216Q66 206 78 214Q88 206 96 218Q104 212 110 228Z', MOSS) +
+        path('M160 228Q160 216 172 218Q180 208 190 216Q204 212 202 228Z', MOSS),
   ),
   ringmark: on('back', ({ tints }) =>
     oval({ x: 124, y: 224, rx: 92, ry: 12 }, { stroke: tints.accent, 'stroke-width': 5, opacity: 0.8 }),

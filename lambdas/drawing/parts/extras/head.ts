@@ -1,6 +1,6 @@
 /** Extras of the head: whiskers, beards, manes, visors. */
 import { mix } from '../../colour'
-import { dot, fill, type Oval, onto, oval, path, stroke } from '../../pen'
+import { dot, fill, group, n, type Oval, onto, oval, path, stroke } from '../../pen'
 import { type Extra, fringe, on, onHead } from './extra'
 
 export const HEAD_EXTRAS = {
@@ -111,6 +111,62 @@ export const HEAD_EXTRAS = {
       { fill: tints.accent },
     ),
   ),
+  hood: on('brow', ({ head, tints }) =>
+    HOOD.map((row) => path(onto(row, head), { fill: tints.body, 'stroke-width': 3 })).join(''),
+  ),
+  kelp: on('crown', ({ head, tints }) =>
+    path(
+      onto(
+        'M-30 -104L-10 -138L0 -108L22 -140L30 -104C70 -104 104 -60 110 0L134 24L112 40L138 74L110 84L126 118L98 114L100 142L70 124L60 60L-60 60L-70 124L-100 142L-98 114L-130 124L-110 84L-138 74L-112 40L-134 24L-110 0C-104 -60 -70 -104 -30 -104Z',
+        head,
+      ),
+      { fill: mix(tints.shade, '#4f7a3a', 0.55) },
+    ),
+  ),
+  tern: on('fore', ({ head }) => {
+    const at = { x: head.x + head.rx * 0.2, y: head.y - head.ry * 1.26, rx: 17, ry: 15 }
+    return (
+      path(onto('M-70 40Q-80 -50 -20 -70Q20 -80 40 -40L84 -26L44 -8Q40 40 90 60Q20 90 -30 76Z', at), {
+        fill: '#ffffff',
+        'stroke-width': 3,
+      }) +
+      fill(onto('M-34 -64Q0 -86 34 -48Q0 -40 -34 -64Z', at), '#2a2a2e') +
+      fill(onto('M40 -40L92 -26L44 -10Z', at), '#e9604f')
+    )
+  }),
+  backstripe: on('coat', ({ head, tints }) => fill(onto('M-12 -104Q-14 -40 0 0Q14 -40 12 -104Z', head), tints.accent)),
+  shag: on('crown', ({ head, tints, grown }) =>
+    path(
+      onto(
+        'M-60 -84L-44 -112L-26 -96L-8 -120L8 -98L28 -116L40 -92L66 -96L76 -60L104 -40L96 0L116 30L98 52L104 92L74 88L64 124L30 104L0 128L-30 104L-64 124L-74 88L-104 92L-98 52L-116 30L-96 0L-104 -40L-80 -60Z',
+        head,
+        0.92 + 0.14 * grown,
+      ),
+      { fill: tints.shade },
+    ),
+  ),
+  beads: on(
+    'fore',
+    ({ head }) =>
+      [
+        [-62, -84, 6],
+        [58, -88, 7],
+        [96, -30, 5],
+        [-100, 6, 6],
+      ]
+        .map(([u, v, r]) =>
+          path(
+            onto('M0 -130Q100 -10 100 40Q100 110 0 110Q-100 110 -100 40Q-100 -10 0 -130Z', {
+              x: head.x + (u! * head.rx) / 100,
+              y: head.y + (v! * head.ry) / 100,
+              rx: r!,
+              ry: r!,
+            }),
+            { fill: '#a9d6ee', stroke: '#5a9cc4', 'stroke-width': 2 },
+          ),
+        )
+        .join('') + stroke(onto('M-58 -58Q-30 -80 6 -80', head), 5, '#ffffff', { opacity: 0.3 }),
+  ),
   visor: on('brow', ({ head, tints }) =>
     path(onto('M-56 -52L56 -52Q82 -52 82 -20L82 28Q82 62 56 62L-56 62Q-82 62 -82 28L-82 -20Q-82 -52 -56 -52Z', head), {
       fill: mix(tints.line, '#0d1016', 0.5),
@@ -127,37 +183,68 @@ export const HEAD_EXTRAS = {
     fill(onto('M-70 -10L-10 -86L14 -86L-64 20ZM-54 40L40 -84L52 -78L-44 56Z', head), '#ffffff', { opacity: 0.6 }),
   ),
   cap: on('crown', ({ head, tints, grown }) => {
-    const cap = { x: head.x, y: head.y - head.ry * 1.02, rx: head.rx * (1.5 + 0.45 * grown), ry: head.ry * 1.55 }
-    return (
+    const cap = { x: head.x, y: head.y - head.ry * 0.96, rx: head.rx * (1.55 + 0.5 * grown), ry: head.ry * 1.5 }
+    return group(
       path(
-        onto('M-100 30C-104 -50 -56 -104 0 -104C56 -104 104 -50 100 30C70 50 30 56 0 56C-30 56 -70 50 -100 30Z', cap),
+        onto(
+          'M-104 30C-108 -34 -64 -98 -8 -106C60 -110 104 -50 106 20C112 40 96 52 78 48C40 60 -44 62 -78 52C-96 54 -106 46 -104 30Z',
+          cap,
+        ),
         { fill: tints.body },
       ) +
-      [
-        [-52, -20, 12],
-        [0, -62, 15],
-        [50, -16, 13],
-        [-10, 8, 8],
-        [76, 14, 6],
-        [-80, 12, 6],
-      ]
-        .map(([u, v, r]) =>
-          dot(cap.x + (u! * cap.rx) / 100, cap.y + (v! * cap.ry) / 100, r!, { fill: tints.belly, stroke: 'none' }),
-        )
-        .join('')
+        [
+          [-56, -26, 10],
+          [-4, -70, 13],
+          [50, -34, 9],
+          [4, -10, 6],
+          [80, 8, 5],
+        ]
+          .map(([u, v, r]) =>
+            dot(cap.x + (u! * cap.rx) / 100, cap.y + (v! * cap.ry) / 100, r!, { fill: tints.belly, stroke: 'none' }),
+          )
+          .join('') +
+        stroke(onto('M-92 34Q0 58 94 30', cap), 4, tints.shade),
+      { transform: `rotate(-8 ${n(cap.x)} ${n(cap.y)})` },
     )
   }),
   pleats: on('crown', ({ head, tints }) =>
-    path(onto('M-140 -46Q0 20 140 -46Q120 -60 0 -60Q-120 -60 -140 -46Z', head), {
-      fill: tints.accent,
-      'stroke-width': 3.5,
-    }),
+    group(
+      path(onto('M-150 -50Q0 34 150 -50Q100 -70 0 -70Q-100 -70 -150 -50Z', head), {
+        fill: tints.accent,
+        'stroke-width': 3.5,
+      }) +
+        stroke(
+          onto('M-96 -60L-84 -30M-56 -60L-48 -16M-18 -60L-16 -10M18 -60L16 -10M56 -60L48 -16M96 -60L84 -30', head),
+          3,
+          tints.inner,
+        ),
+      { transform: `rotate(-8 ${n(head.x)} ${n(head.y - head.ry)})` },
+    ),
   ),
+  lodger: on('crown', ({ head, grown }) => {
+    const at = { x: head.x + head.rx * (1 + 0.4 * grown), y: head.y - head.ry * 1.5, rx: 17, ry: 17 }
+    return (
+      path(onto('M-90 80Q-70 60 0 64Q60 66 80 30L86 -20L104 -16Q120 80 60 90Z', at), {
+        fill: '#e8d3a4',
+        'stroke-width': 3,
+      }) +
+      dot(at.x - 3, at.y, 12, { fill: '#b5683a', 'stroke-width': 3 }) +
+      stroke(onto('M-40 20Q-40 -40 6 -36Q40 -20 14 14Q-14 20 -8 -8', at), 2.5, '#f6dcb8')
+    )
+  }),
   flame: on('crown', ({ head, grown }) => fire(head, 0.75 + 0.45 * grown)),
   ember: on('fore', ({ head, grown }) =>
     fire({ x: head.x + head.rx * 1.16, y: head.y + head.ry * 1.3, rx: 20 + 6 * grown, ry: 20 + 6 * grown }, 1),
   ),
 } satisfies Readonly<Record<string, Extra>>
+
+/** Rows of scales over the brow, the lowest first. */
+const scaleRow = (y: number, from: number, count: number): string =>
+  Array.from({ length: count }, (_, at) => {
+    const x = from + at * 40
+    return `M${x - 22} ${y - 34}C${x - 22} ${y} ${x - 8} ${y + 14} ${x} ${y + 22}C${x + 8} ${y + 14} ${x + 22} ${y} ${x + 22} ${y - 34}Q${x} ${y - 56} ${x - 22} ${y - 34}Z`
+  }).join('')
+const HOOD = [scaleRow(-38, -60, 4), scaleRow(-62, -40, 3), scaleRow(-84, -20, 2)]
 
 const fire = (at: Oval, size: number): string =>
   path(

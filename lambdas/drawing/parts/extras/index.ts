@@ -24,6 +24,10 @@ export const SPREADS: Readonly<Partial<Record<ExtraName, Partial<Record<Pose | '
 /** Vertical reach above the centre of the head, in half heights, where it exceeds the head. */
 export const REACHES: Readonly<Partial<Record<ExtraName, number>>> = {
   cap: 2.65,
+  tern: 1.75,
+  kelp: 1.4,
+  hood: 1.2,
+  shag: 1.25,
   bubble: 2.5,
   cube: 2.95,
   flame: 2.1,
