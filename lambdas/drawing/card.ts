@@ -48,7 +48,7 @@ const THEMES = {
   grown: { ...PAPER, drawn: (size: Size, name: string) => scattered(size, name, 26, sparkle) },
   birthday: {
     ...PAPER,
-    drawn: (size: Size, name: string) => scattered(size, name, 90, confetti) + garland((colour) => colour, false),
+    drawn: (size: Size, name: string) => scattered(size, name, 90, confetti) + garland((colour) => colour),
   },
   memorial: {
     paper: '#232a4d',

@@ -99,7 +99,7 @@ export interface KeeperPageView {
 
 /** Limits the size of the page. Creatures are sorted by urgency, so those left out are in better condition. */
 const FACES = 20
-const ROOMS = 10
+const SECTIONS = 10
 /** Sections are open if there are no more. */
 const UNFOLDED = 3
 
@@ -134,7 +134,7 @@ ${residents.length > FACES && html`<p class="quiet">And ${spellNumber(residents.
 ${news(view)}
 ${moments.slice(0, FACES).map((moment) => occasions(site, moment))}
 ${yours(view)}
-${residents.length > 0 && html`<section class="rooms" aria-labelledby="each"><h2 id="each">Each of them</h2>${residents.slice(0, ROOMS).map((resident) => section(site, resident, residents.length <= UNFOLDED))}</section>`}
+${residents.length > 0 && html`<section class="rooms" aria-labelledby="each"><h2 id="each">Each of them</h2>${residents.slice(0, SECTIONS).map((resident) => section(site, resident, residents.length <= UNFOLDED))}</section>`}
 ${losses.length > 0 && missed(view)}
 ${charges.length > 0 && html`<p>It also looks after ${charges.map(({ name, keeper, until }, at) => [at > 0 && ', ', html`<bdi>${name}</bdi> of ${linkTo(site, 'agent', keeper, `@${keeper}`)} until ${stamp(until, minute(until))}`])}.</p>`}
 <div class="pair">${plan(view)}${costs(view)}</div>
@@ -260,13 +260,13 @@ const feeling = (moment: Moment): string =>
   URGENT_WORDS[deathClock(moment)?.urgency ?? 'safe'] ??
   (worst(moment) === UNFED ? 'waiting for its meal' : feelingOf(moment))
 
-const roomOf = ({ creature }: Moment): string => `c-${creature.id}`
+const sectionId = ({ creature }: Moment): string => `c-${creature.id}`
 
 function faceCard({ root }: Site, moment: Moment, looks_up: boolean): Html {
   const { creature, alive } = moment
   const clock = deathClock(moment)
   const state = !alive ? 'died' : creature.stage === 'egg' ? 'in the egg' : feeling(moment)
-  return html`<li><a href="#${roomOf(moment)}">${ringed(root, moment, { exact: true, looks_up })}<strong><bdi>${creature.name}</bdi></strong><span>${state}</span>${clock && html`<span class="${clock.urgency}">${stamp(clock.dies_at, `${formatRoughly(clock.hours_remaining) ?? 'no time'} left`)}</span>`}</a></li>`
+  return html`<li><a href="#${sectionId(moment)}">${ringed(root, moment, { exact: true, looks_up })}<strong><bdi>${creature.name}</bdi></strong><span>${state}</span>${clock && html`<span class="${clock.urgency}">${stamp(clock.dies_at, `${formatRoughly(clock.hours_remaining) ?? 'no time'} left`)}</span>`}</a></li>`
 }
 
 function section(site: Site, resident: Resident, isOpen: boolean): Html {
@@ -284,8 +284,8 @@ ${kept.length > 0 && html`<p><b>What it keeps</b></p><ul>${kept.map(({ name, tex
 ${diary(resident)}
 <p><a href="${site.root}${pagePath('creature', creature.id)}">Its public page</a></p>`
   return isOpen
-    ? html`<details id="${roomOf(moment)}" open>${content}</details>`
-    : html`<details id="${roomOf(moment)}">${content}</details>`
+    ? html`<details id="${sectionId(moment)}" open>${content}</details>`
+    : html`<details id="${sectionId(moment)}">${content}</details>`
 }
 
 function inWords(moment: Moment): string {

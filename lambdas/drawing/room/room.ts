@@ -41,6 +41,8 @@ export function room({ keeper, sitters, keepsakes, lost, night, titled }: Furnis
   const tone = (colour: string): string => (night ? mix(colour, NIGHT, 0.68) : colour)
   const furniture =
     walls(keeper, tone, night) +
+    (isFestive(sitters) ? garland(tone) : '') +
+    (night ? lights() : '') +
     group(casement(tone, night) + vase(lost.slice(0, MOST_FLOWERS)) + shelf(keepsakes, tone), {
       transform: 'translate(0 -24)',
     })
@@ -77,24 +79,29 @@ function walls(keeper: string, tone: Tone, night: boolean): string {
     oval(
       { x: 600, y: 545, rx: 478, ry: 60 },
       { fill: 'none', stroke: mix(floor, '#ffffff', night ? 0.2 : 0.5), 'stroke-width': 5, opacity: 0.7 },
-    ) +
-    garland(tone, night)
+    )
   )
 }
 
-/** Flags by day, lights among them by night. */
-export function garland(tone: Tone, night: boolean): string {
-  const sag = (x: number): number => 20 + 46 * (1 - ((x - 600) / 600) ** 2)
-  const places = Array.from({ length: 15 }, (_, at) => 40 + at * 80)
-  const flags = places.map((x, at) => fill(`M${x - 19} ${n(sag(x))}h38l-19 36Z`, tone(FLAGS[at % FLAGS.length]!)))
+/** Flags are for a house in which somebody lives and nobody is in danger. */
+const isFestive = (sitters: readonly Sitter[]): boolean =>
+  sitters.length > 0 && !sitters.some(({ mood }) => mood === 'critical' || mood === 'fading')
+
+const HOOKS = Array.from({ length: 15 }, (_, at) => 40 + at * 80)
+/** How far a string across the wall hangs down. */
+const sag = (x: number): number => 20 + 46 * (1 - ((x - 600) / 600) ** 2)
+const string = (colour: string): string => stroke('M-20 16Q600 112 1220 16', 3, colour, { fill: 'none', opacity: 0.6 })
+
+export const garland = (tone: Tone): string =>
+  string(tone(INK)) +
+  HOOKS.map((x, at) => fill(`M${x - 19} ${n(sag(x))}h38l-19 36Z`, tone(FLAGS[at % FLAGS.length]!))).join('')
+
+function lights(): string {
   // Lines of no length with round ends.
-  const bulbs = places.map((x) => `M${x + 40} ${n(sag(x + 40) + 8)}h.1`).join('')
-  const glow = { 'stroke-linecap': 'round', opacity: 0.25 }
-  return (
-    stroke('M-20 16Q600 112 1220 16', 3, tone(INK), { fill: 'none', opacity: 0.6 }) +
-    flags.join('') +
-    (night ? stroke(bulbs, 44, '#ffd778', glow) + stroke(bulbs, 14, '#fff0b8', { 'stroke-linecap': 'round' }) : '')
-  )
+  const bulbs = HOOKS.map((x) => `M${x + 40} ${n(sag(x + 40) + 8)}h.1`).join('')
+  return group(string(INK) + stroke(bulbs, 44, '#ffd778', { opacity: 0.25 }) + stroke(bulbs, 14, '#fff0b8'), {
+    'stroke-linecap': 'round',
+  })
 }
 
 function casement(tone: Tone, night: boolean): string {
@@ -127,18 +134,21 @@ function casement(tone: Tone, night: boolean): string {
   )
 }
 
-/** On the sill. */
-const vase = (lost: readonly string[]): string =>
-  lost.length === 0
-    ? ''
-    : group(lost.map((id, at) => flower(id, at, { x: (at - (lost.length - 1) / 2) * 6, y: 0 })).join(''), {
-        transform: 'translate(140 276) scale(1.9)',
-      }) +
-      path('M118 262H162L156 286Q172 316 148 317H132Q108 316 124 286Z', {
-        fill: '#7fa7c9',
-        stroke: INK,
-        'stroke-width': 3,
-      })
+/** On the sill; the flowers lean apart. */
+function vase(lost: readonly string[]): string {
+  if (lost.length === 0) return ''
+  const flowers = lost.map((id, at) =>
+    group(flower(id, at, { x: 0, y: 0 }), { transform: `rotate(${n((at - (lost.length - 1) / 2) * 15)})` }),
+  )
+  return (
+    group(flowers.join(''), { transform: 'translate(140 276) scale(1.9)' }) +
+    path('M118 262H162L156 286Q172 316 148 317H132Q108 316 124 286Z', {
+      fill: '#7fa7c9',
+      stroke: INK,
+      'stroke-width': 3,
+    })
+  )
+}
 
 /** Two boards, with as many keepsakes as there is room for. */
 function shelf(keepsakes: readonly KeepsakeShape[], tone: Tone): string {
