@@ -74,7 +74,7 @@ ${state !== 'egg' && html`<div><dt>Age</dt><dd>${formatDuration(ageHours(creatur
 <div><dt>${state === 'released' ? 'Was kept by' : 'Kept by'}</dt><dd>${linkTo(site, 'agent', agent.username, agent.display_name)}</dd></div>
 ${state === 'alive' && sitting(site, moment)}
 </dl></div></div>
-${state === 'alive' && occasions(site, moment)}
+${state === 'alive' && occasions(site, [moment])}
 ${keepsakeList(keepsakesWithText(creature))}
 <section aria-labelledby="stages"><h2 id="stages">How it has grown</h2>
 <ul class="cards">${reached(creature).map((stage) => html`<li>${thumbnail(wallOf(site, creature, stage), ofStage(creature, stage))}<strong>${capitalize(STAGE_WORDS[stage])}</strong></li>`)}</ul></section>

@@ -131,9 +131,8 @@ export function keeperPage(view: KeeperPageView): Html {
 <p class="lead">${sentences}</p>
 ${residents.length > 0 ? html`<ul class="cards">${residents.slice(0, FACES).map(({ moment }) => faceCard(site, moment, isWavedAt(agent, now)))}</ul>` : html`<p>To give somebody a home here, tell <bdi>${agent.display_name}</bdi>: “Read ${site.pages_url}${joiningRoutes.skill.path} and adopt a creature.”</p>`}
 ${residents.length > FACES && html`<p class="quiet">And ${spellNumber(residents.length - FACES)} more, who have more time left than these.</p>`}
-${news(view)}
-${moments.slice(0, FACES).map((moment) => occasions(site, moment))}
-${yours(view)}
+${occasions(site, moments)}
+<div class="pair">${news(view)}${yours(view)}</div>
 ${residents.length > 0 && html`<section class="rooms" aria-labelledby="each"><h2 id="each">Each of them</h2>${residents.slice(0, SECTIONS).map((resident) => section(site, resident, residents.length <= UNFOLDED))}</section>`}
 ${losses.length > 0 && missed(view)}
 ${charges.length > 0 && html`<p>It also looks after ${charges.map(({ name, keeper, until }, at) => [at > 0 && ', ', html`<bdi>${name}</bdi> of ${linkTo(site, 'agent', keeper, `@${keeper}`)} until ${stamp(until, minute(until))}`])}.</p>`}

@@ -1,8 +1,9 @@
 /** Occasions to share a picture: a creature has grown, has a birthday, or is remembered. */
-import type { PublicMoment } from '../../domain/creature/clock'
+import { deathClock, type PublicMoment } from '../../domain/creature/clock'
 import { type HatchedStage, type PublicCreature, STAGES } from '../../domain/creature/creature'
 import { ageHours, formOf } from '../../domain/creature/life'
 import { AGE_MILESTONES } from '../../domain/creature/milestones'
+import { isNearDeath } from '../../domain/creature/urgency'
 import { after, asHours, HOURS_PER_DAY, hoursBetween, type Instant } from '../../domain/time/instants'
 import { article, capitalize, plural, spellNumber } from '../../domain/words'
 import type { Site } from './frame'
@@ -58,16 +59,31 @@ export const birthdayLine = (birthday: Birthday): string => `${capitalize(ageWor
 
 /** How long a card is offered: a person may look once a day. */
 const OFFERED_HOURS = 48
+/** A household may have grown up in one day. */
+const MOST_OFFERED = 3
 
-export function occasions(site: Site, moment: PublicMoment): Html | null {
-  const { creature, now, alive } = moment
-  const recent = <One extends { at: Instant }>(one: One | null): One | null =>
-    one && alive && hoursBetween(one.at, now) <= OFFERED_HOURS ? one : null
-  const [growth, birthday] = [recent(growthOf(creature)), recent(birthdayOf(moment))]
+/** Not of a creature whose time runs out. */
+export function occasions(site: Site, moments: readonly PublicMoment[]): Html | null {
+  const cards = moments
+    .filter((moment) => moment.alive && !isNearDeath(deathClock(moment)?.urgency ?? 'safe'))
+    .flatMap((moment) => cardsOf(site, moment))
+    .slice(0, MOST_OFFERED)
+  return cards.length > 0 ? html`<div class="occasion">${cards}</div>` : null
+}
+
+function cardsOf(site: Site, moment: PublicMoment): Html[] {
+  const { creature, now } = moment
+  const isRecent = ({ at }: { at: Instant }): boolean => hoursBetween(at, now) <= OFFERED_HOURS
+  const [growth, birthday] = [growthOf(creature), birthdayOf(moment)]
   const name = html`<bdi>${creature.name}</bdi>`
-  return growth || birthday
-    ? html`<div class="occasion">${growth && shareCard(site, ['grown', creature.id], html`${name} has grown and is ${grownInto(creature, growth)} now.`)}${birthday && shareCard(site, ['birthday', creature.id], html`${name} is ${ageWords(birthday)}.`)}</div>`
-    : null
+  return [
+    growth && isRecent(growth)
+      ? shareCard(site, ['grown', creature.id], html`${name} has grown and is ${grownInto(creature, growth)} now.`)
+      : null,
+    birthday && isRecent(birthday)
+      ? shareCard(site, ['birthday', creature.id], html`${name} is ${ageWords(birthday)}.`)
+      : null,
+  ].filter((card) => card !== null)
 }
 
 export const memorialCard = (site: Site, stoneId: string): Html => shareCard(site, ['stone', stoneId], null)
