@@ -21,7 +21,7 @@ import { openTestHouse, type TestHouse } from './support/test-house'
 const ADMIN_KEY = 'every-route-of-the-house'
 
 /** No route depends on item judgements, and the model takes seconds to load. */
-const SAYS_NOTHING: ItemJudge = { judge: async () => null, nearness: async () => null }
+const SAYS_NOTHING: ItemJudge = { judge: async () => null }
 
 let house: TestHouse
 let orderId: string

@@ -3,7 +3,6 @@ import { itemsOf } from '../domain/care/items'
 import { judgeByList } from '../domain/care/items/by-list'
 import { judge } from '../domain/care/items/judge'
 import { normaliseItem } from '../domain/care/items/normalise'
-import { cosine } from '../domain/care/items/similarity'
 import { cacheEmbeddings, type Embedder, type EmbeddingFailure, type VectorStore, withTimeout } from './embedder'
 import type { ItemJudge } from './item-judge'
 import type { ItemVectors } from './item-vectors'
@@ -53,19 +52,6 @@ export function createEmbeddingJudge({
       })
       const question = { action, item, vector: answer.vector, approved, kinds: vectors.kinds }
       return judge(question, vectors.calibration)
-    },
-
-    async nearness(text, labels, policy) {
-      const word = normaliseItem(text)
-      if (word === '') return null
-      const vectors = await loadVectors().catch((cause: unknown) => ({ cause }))
-      if ('cause' in vectors) return fail('no_vectors', vectors.cause)
-      const answer = await embed(word, policy)
-      if ('failure' in answer) return answer.failure === 'not_permitted' ? null : fail(answer.failure, answer.cause)
-      return labels.flatMap((label) => {
-        const vector = vectors.vectorOf(label)
-        return vector ? [{ label, nearness: cosine(answer.vector, vector) }] : []
-      })
     },
   }
 }

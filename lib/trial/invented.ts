@@ -47,5 +47,4 @@ export const inventedJudge = (all: readonly InventedSpecies[]): ItemJudge => ({
     const category = all.find((one) => one.slug === slug)?.items[normaliseItem(item)]
     return category ? { category, score: SCORES[category] ?? 0.5 } : null
   },
-  nearness: async () => null,
 })

@@ -280,7 +280,7 @@ export const GLOSSARY: Readonly<Record<string, string>> = {
   grew_up: 'How many became adults.',
   drawn: 'What the pen took up of your words for the picture.',
   'Drawn.with': 'What was drawn, each in its colour.',
-  'Drawn.beyond': 'Words that the pen does not know, or had no room for.',
+  'Drawn.beyond': 'What the pen cannot draw, or had no room for, each as you wrote it. It changed nothing.',
   'Drawn.message': 'The same in one sentence.',
   hatched: 'Eggs that hatched.',
   have: 'How much there is.',

@@ -1,6 +1,6 @@
 /** Reports what was drawn of a description. */
 import type { Stroke } from '../../species/strokes'
-import { article, capitalize } from '../words'
+import { article, capitalize, inSeries } from '../words'
 import { penLabel } from './pen-labels'
 import type { Reading, Subject } from './reading'
 
@@ -12,16 +12,26 @@ export function describeDrawing({ strokes, beyond, crowded = [] }: DrawnWords, s
   const unknown = beyond.slice(0, MAX_WORDS_SHOWN)
   const squeezed = crowded.slice(0, MAX_WORDS_SHOWN)
   const only = strokes.length === 1 && strokes[0]!.group === 'tinted' && strokes[0]!.name === 'wall'
-  const rest = unknown.length > 0 ? `${listed(unknown)} ${unknown.length === 1 ? 'is' : 'are'} beyond this pen` : ''
-  const room = squeezed.length > 0 ? `there was no room for ${listed(squeezed)}` : ''
+  const rest = unknown.length > 0 ? `${inSeries(unknown)} ${isPlural(unknown) ? 'are' : 'is'} beyond this pen` : ''
+  const room = squeezed.length > 0 ? `there was no room for ${inSeries(squeezed)}` : ''
   const message = only
     ? `${rest ? `${capitalize(rest)}, so these words` : 'These words'} only chose the colour of the wall. It draws colours, coats, markings, clothes, things to hold, backdrops and kinds of animal.`
     : `${[`Drawn ${phrasesOf(strokes, subject).join(', ')}`, room, rest].filter(Boolean).join('; ')}.`
-  return { with: strokes.map(nameOf), beyond: [...unknown, ...squeezed], message }
+  return { with: namesOf(strokes), beyond: [...unknown, ...squeezed], message }
 }
 
-const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+const isPlural = (things: readonly string[]): boolean => things.length > 1 || /[^su]s$/.test(things[0]!)
+
+const pluralOf = (name: string): string =>
+  /(?:s|x|ch|sh)$/.test(name) ? (name === 'maracas' ? name : `${name}es`) : name === 'leaf' ? 'leaves' : `${name}s`
+
+/** Each once; the same thing in both hands is two of it. */
+const namesOf = (strokes: readonly Stroke[]): string[] => {
+  const names = strokes.map(nameOf)
+  return names.flatMap((name, at) =>
+    names.indexOf(name) < at ? [] : names.lastIndexOf(name) > at ? [`two ${pluralOf(name)}`] : [name],
+  )
+}
 
 /** A label in a list: `red scarf`. */
 function nameOf({ group, name, colour }: Stroke): string {
@@ -59,13 +69,15 @@ function phrasesOf(strokes: readonly Stroke[], subject: Subject): string[] {
     ({ name }) => `${subject === 'species' ? 'as' : 'with something of'} ${article(penLabel(name))} ${penLabel(name)}`,
   )
   const tints = of('tinted').map(nameOf)
-  const things = of('coats', 'marks', 'features', 'worn', 'held').map(nameOf)
+  const things = namesOf(of('coats', 'marks', 'features', 'worn', 'held'))
   const places = of('backdrops').map(({ name }) =>
     name === 'underwater' ? 'underwater' : `before ${placeOf(penLabel(name))}`,
   )
   return [
     ...kinds,
-    ...(tints.length + things.length > 0 ? [`with ${listed([...tints, ...things].map((one) => `the ${one}`))}`] : []),
+    ...(tints.length + things.length > 0
+      ? [`with ${inSeries([...tints, ...things].map((one) => (one.startsWith('two ') ? one : `the ${one}`)))}`]
+      : []),
     ...places,
   ]
 }

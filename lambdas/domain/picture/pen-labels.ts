@@ -1,6 +1,4 @@
 /** Display names of the drawing vocabulary. */
-import { COLOURS, PEN_WORDS } from '../../species/pen-words'
-
 const NAMES: Readonly<Record<string, string>> = {
   bowtie: 'bow tie',
   tophat: 'top hat',
@@ -20,6 +18,24 @@ const NAMES: Readonly<Record<string, string>> = {
   snow: 'snowfield',
   servers: 'server room',
   sky: 'sky blue',
+  chefhat: 'chef hat',
+  piratehat: 'pirate hat',
+  gradcap: 'graduation cap',
+  santahat: 'santa hat',
+  bunnyears: 'bunny ears',
+  hairbow: 'hair bow',
+  labcoat: 'lab coat',
+  carnivalmask: 'carnival mask',
+  rollerskates: 'roller skates',
+  bowandarrow: 'bow and arrow',
+  fishingrod: 'fishing rod',
+  wateringcan: 'watering can',
+  icecream: 'ice cream',
+  watch: 'pocket watch',
+  crystalball: 'crystal ball',
+  plant: 'potted plant',
+  lightbulb: 'light bulb',
+  chest: 'treasure chest',
   lens: 'magnifying glass',
   flowerling: 'living flower',
   mushroomling: 'mushroom',
@@ -27,8 +43,3 @@ const NAMES: Readonly<Record<string, string>> = {
 }
 
 export const penLabel = (name: string): string => NAMES[name] ?? name
-
-/** For the comparison with unknown words. */
-export const penLabels = (): string[] => [
-  ...new Set([COLOURS, ...Object.values(PEN_WORDS)].flatMap((words) => Object.keys(words)).map(penLabel)),
-]

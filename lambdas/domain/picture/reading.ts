@@ -1,28 +1,23 @@
 /**
- * Reads a description of a picture: which known words it contains, in which colours, and which words are unknown. The
- * meaning of an unknown word may be supplied by a model.
+ * Reads a description of a picture: which known things its phrases name, in which colours, and which things are
+ * unknown. Nothing is guessed: a phrase with an unknown noun changes nothing and is reported as a whole.
  */
 import { COLOURS, type ColourName, PEN_WORDS, type PenGroup } from '../../species/pen-words'
 import { roomTaken, type Stroke } from '../../species/strokes'
 import { normaliseItem } from '../care/items/normalise'
 import { seedOf } from '../chance'
-import { LEXICON } from './lexicon'
-import { penLabel } from './pen-labels'
-import { SILENT_WORDS } from './silent-words'
+import { dictionary, type PARTS, type PenWord, plainWord } from './dictionary'
+import { BODY, COSTUMES, GENERIC, MEASURES, QUIET_NOUNS, SUBJECTS } from './grammar-words'
+import { headOf, type Intro, isPlain, isSpecial, namesThing, type Phrase, phrasesOf, type Unit } from './phrases'
 
 /** A creature of a given species, a species, or a keeper. */
 export type Subject = 'creature' | 'species' | 'keeper'
 
-export interface PenWord {
-  group: PenGroup | 'colours' | 'parts'
-  name: string
-}
-
 export interface Reading {
   strokes: readonly Stroke[]
-  /** Unknown words. */
+  /** Unknown things, as written. */
   beyond: readonly string[]
-  /** Known words that did not fit. */
+  /** Known things that did not fit. */
   crowded: readonly string[]
 }
 
@@ -35,111 +30,6 @@ export interface ReadingOptions {
   own?: string
   /** Strokes of its species; they use up room. */
   taken?: readonly Stroke[]
-  /** Meanings of unknown words, from a model. */
-  learnt?: ReadonlyMap<string, PenWord>
-}
-
-/** Parts of a body that only take a colour. */
-const PARTS: Readonly<Record<'coat' | 'front' | 'picked', string>> = {
-  coat: 'fur, coat, pelt, feather, plumage, skin, body, hide, wool, hair, fleece, scale, shell, paint, casing, chassis, colour',
-  front: 'belly, chest, tummy, underside, underbelly, front, face, throat, muzzle',
-  picked:
-    'tail, ear, paw, tip, accent, detail, marking, trim, wingtip, feet, edge, nose, beak, claw, hoof, whisker, tongue, lip, cheek',
-}
-
-let index: ReadonlyMap<string, readonly PenWord[]> | undefined
-
-/** By phrase; one phrase may mean a thing, a place and a kind. */
-function dictionary(): ReadonlyMap<string, readonly PenWord[]> {
-  if (index) return index
-  const all = new Map<string, PenWord[]>()
-  const addWord = (word: PenWord, phrase: string): void => {
-    const known = all.get(phrase) ?? []
-    if (!known.some(({ group }) => group === word.group)) all.set(phrase, [...known, word])
-  }
-  const entries = Object.entries<Readonly<Record<string, string>>>({ ...LEXICON, parts: PARTS }).flatMap(
-    ([group, names]) => Object.entries(names).map(([name, others]) => ({ word: { group, name } as PenWord, others })),
-  )
-  for (const { word, others } of entries) {
-    const label = word.group === 'parts' ? [] : [penLabel(word.name)]
-    for (const phrase of [...label, ...others.split(', ')]) addWord(word, normaliseItem(phrase))
-  }
-  // A word's own name, unless it is another word's synonym: "stars" is a marking, which leaves "star" for the thing to
-  // hold.
-  for (const { word } of entries) if (!all.has(normaliseItem(word.name))) addWord(word, normaliseItem(word.name))
-  index = all
-  return all
-}
-
-/** The normalised words of a text, each with the number of its clause. */
-interface Words {
-  tokens: readonly string[]
-  clauses: readonly number[]
-  /** Clauses that continue after a comma: "a red, woolly scarf", unlike "black, a scarf". */
-  continues: ReadonlySet<number>
-}
-
-const STARTS_NEW_THING = /^\s*(?:an?|the|its|his|her|their|one|two)\b/i
-
-function wordsOf(text: string): Words {
-  const [tokens, clauses, continues]: [string[], number[], Set<number>] = [[], [], new Set()]
-  let clause = 0
-  for (const sentence of text.split(/[.;:!?\n]/)) {
-    for (const [at, part] of sentence.split(',').entries()) {
-      clause++
-      if (at > 0 && !STARTS_NEW_THING.test(part)) continues.add(clause)
-      for (const token of normaliseItem(part.replaceAll('-', ' ')).split(' ').filter(Boolean)) {
-        tokens.push(token)
-        clauses.push(clause)
-      }
-    }
-  }
-  return { tokens, clauses, continues }
-}
-
-interface Found {
-  at: number
-  end: number
-  words: readonly PenWord[]
-}
-
-const LONGEST_PHRASE = 6
-const NEGATIONS = new Set(['no', 'not', 'without', 'never', 'nor', 'minus', 'except'])
-/** The number of words that a negation covers: "no red woolly hat". */
-const NEGATION_REACH = 3
-
-/** The longest known phrases from left to right, without negated ones. */
-function findPhrases({ tokens, clauses }: Words, learnt: ReadingOptions['learnt']): Found[] {
-  const known = dictionary()
-  const meaning = (at: number, length: number): readonly PenWord[] | undefined => {
-    if (clauses[at] !== clauses[at + length - 1]) return undefined
-    const own = length === 1 ? learnt?.get(tokens[at]!) : undefined
-    return own ? [own] : (known.get(tokens.slice(at, at + length).join(' ')) ?? participleWords(tokens[at]!, length))
-  }
-  const all: Found[] = []
-  let refusedUntil = -1
-  for (let at = 0; at < tokens.length; ) {
-    if (NEGATIONS.has(tokens[at]!)) refusedUntil = at + NEGATION_REACH
-    let length = Math.min(LONGEST_PHRASE, tokens.length - at)
-    while (length > 0 && !meaning(at, length)) length--
-    const words = length > 0 ? meaning(at, length)! : []
-    const refused = at <= refusedUntil
-    if (length > 0) all.push({ at, end: at + length, words: refused ? [] : words })
-    if (refused && words.some(({ group }) => group !== 'colours')) refusedUntil = -1
-    at += Math.max(1, length)
-  }
-  return all
-}
-
-/** "Red-scarfed" means: has a red scarf. */
-const WORN_GROUPS: readonly PenWord['group'][] = ['worn', 'features', 'parts']
-
-function participleWords(token: string, length: number): readonly PenWord[] | undefined {
-  if (length > 1 || !/...ed$/.test(token)) return undefined
-  const known = dictionary()
-  const words = known.get(token.slice(0, -1)) ?? known.get(token.slice(0, -2)) ?? []
-  const borne = words.filter(({ group }) => WORN_GROUPS.includes(group))
-  return borne.length > 0 ? borne : undefined
 }
 
 /** Which meaning has priority. For a species the words define its kind; a creature or keeper wears them. */
@@ -147,6 +37,19 @@ const ORDER: Readonly<Record<Subject, readonly PenWord['group'][]>> = {
   species: ['kinds', 'features', 'coats', 'marks', 'colours', 'parts', 'worn', 'held', 'backdrops'],
   creature: ['worn', 'features', 'coats', 'marks', 'colours', 'parts', 'held', 'backdrops', 'kinds'],
   keeper: ['worn', 'colours', 'held', 'backdrops', 'kinds', 'parts'],
+}
+
+/** What a phrase may mean after the words before it: nobody holds a mountain, and a parrot on a shoulder is no kind. */
+const THINGS: readonly PenWord['group'][] = ['worn', 'held', 'features', 'parts']
+const AFTER: Readonly<Record<Exclude<Intro, 'aside'>, readonly PenWord['group'][]>> = {
+  subject: [...THINGS, 'coats', 'marks', 'colours', 'backdrops'],
+  list: [...THINGS, 'coats', 'marks', 'colours', 'backdrops'],
+  with: [...THINGS, 'coats', 'marks', 'colours', 'backdrops'],
+  hold: THINGS,
+  place: [...THINGS, 'colours', 'backdrops'],
+  verb: [...THINGS, 'colours', 'backdrops'],
+  made: ['coats', 'marks', 'colours', 'features'],
+  like: ['kinds', 'worn', 'coats', 'marks'],
 }
 
 /**
@@ -165,47 +68,69 @@ const ROOM: Readonly<Record<PenGroup, number>> = {
 }
 
 /** Where an item is worn: only one hat fits. */
-const SLOTS: Readonly<Record<string, readonly string[]>> = {
-  neck: ['scarf', 'bandana', 'bowtie', 'tie', 'collar', 'ribbon', 'necklace'],
-  head: ['tophat', 'wizardhat', 'partyhat', 'strawhat', 'beanie', 'cap', 'cowboyhat', 'helmet', 'crown', 'flowercrown'],
-  eyes: ['glasses', 'sunglasses', 'monocle', 'goggles', 'eyepatch'],
-  body: ['cape', 'sweater', 'raincoat', 'backpack'],
+const SLOTS: Readonly<Record<string, string>> = {
+  neck: 'scarf bandana bowtie tie collar ribbon necklace medal',
+  head: 'tophat wizardhat partyhat strawhat beanie cap cowboyhat helmet crown flowercrown chefhat piratehat gradcap santahat beret bunnyears hairbow',
+  eyes: 'glasses sunglasses monocle goggles eyepatch carnivalmask',
+  body: 'cape sweater raincoat backpack apron vest labcoat armour',
+  feet: 'boots rollerskates',
 }
-const slotOf = (name: string): string => Object.keys(SLOTS).find((slot) => SLOTS[slot]!.includes(name)) ?? name
+const slotOf = (name: string): string =>
+  Object.keys(SLOTS).find((slot) => SLOTS[slot]!.split(' ').includes(name)) ?? name
+
+const sameWord =
+  ({ group, name }: Pick<PenWord, 'group' | 'name'>) =>
+  (one: { group: string; name: string }): boolean =>
+    one.group === group && one.name === name
 
 /** The strokes read so far. */
 class Picture {
   readonly strokes: Stroke[] = []
+  private readonly refused: PenWord[] = []
 
   constructor(
-    private readonly subject: Subject,
-    private readonly own: ReadonlySet<string>,
+    readonly subject: Subject,
     private readonly room: number,
   ) {}
 
-  has = ({ group, name }: PenWord): boolean => this.strokes.some((one) => one.group === group && one.name === name)
+  has = (word: PenWord): boolean => this.strokes.some(sameWord(word))
+
+  /** "A wizard without a hat" wears no hat of any kind. */
+  refuse(words: readonly PenWord[], anyOfItsPlace: boolean): void {
+    for (const word of words) {
+      this.refused.push(word)
+      if (anyOfItsPlace && word.group === 'worn')
+        for (const name of SLOTS[slotOf(word.name)]?.split(' ') ?? []) this.refused.push({ group: 'worn', name })
+    }
+  }
+
+  isRefused = (word: PenWord): boolean => this.refused.some(sameWord(word))
 
   hasRoom(word: PenWord): boolean {
     const { group, name } = word
     if (group === 'colours' || group === 'parts' || this.has(word)) return true
-    if (group === 'kinds' && this.own.has(name)) return false
     if (roomTaken([...this.strokes, { group }]) > this.room) return false
     const same = this.strokes.filter((one) => one.group === group)
     return same.length < ROOM[group] && !(group === 'worn' && same.some((one) => slotOf(one.name) === slotOf(name)))
   }
 
-  /** Of several meanings, one that is already drawn, or the first by priority that fits; a part needs a colour. */
-  pick = (words: readonly PenWord[], colour?: ColourName): PenWord | undefined =>
-    words.find(this.has) ??
-    ORDER[this.subject]
-      .flatMap((group) => words.filter((one) => one.group === group))
-      .find((one) => this.hasRoom(one) && (one.group !== 'parts' || colour))
-
-  add({ group, name }: PenWord, colour?: ColourName): void {
-    const at = this.strokes.findIndex((one) => one.group === group && one.name === name)
-    if (at >= 0 && !colour) return
-    const stroke = { group, name, ...(colour && { colour }) } as Stroke
-    this.strokes.splice(at >= 0 ? at : this.strokes.length, at >= 0 ? 1 : 0, stroke)
+  /** Draws a word, a second time if there are to be two of it. */
+  draw(word: PenWord, colour?: ColourName, two = false): void {
+    const { group, name } = word
+    if (group === 'parts') {
+      if (colour) this.tint(name as keyof typeof PARTS, colour)
+      return
+    }
+    const takesColour = group === 'worn' || group === 'held' || group === 'features'
+    const stroke = { group, name, ...(takesColour && colour && { colour }) } as Stroke
+    const at = this.strokes.findIndex(sameWord(word))
+    if (at < 0) this.strokes.push(stroke)
+    else if (stroke.colour) this.strokes[at] = stroke
+    const fitsTwice = roomTaken([...this.strokes, { group: 'held' }]) <= this.room
+    if (two && group === 'held' && fitsTwice && this.strokes.filter((one) => one.group === 'held').length < ROOM.held)
+      this.strokes.push(stroke)
+    if (colour && group === 'marks') this.tint('picked', colour)
+    if (colour && (group === 'coats' || group === 'kinds')) this.tintSomething(colour)
   }
 
   tint(name: keyof typeof PARTS, colour: ColourName): void {
@@ -220,161 +145,272 @@ class Picture {
     const free = (['coat', 'front', 'picked'] as const).find((name) => !tinted.some((one) => one.name === name))
     if (free && !tinted.some((one) => one.colour === colour)) this.tint(free, colour)
   }
+}
 
-  /** A marking's colour is that of the details; a backdrop ignores colours. */
-  draw(word: PenWord, colour: ColourName | undefined): void {
-    if (word.group === 'parts') {
-      if (colour) this.tint(word.name as keyof typeof PARTS, colour)
-      return
-    }
-    const takesColour = word.group === 'worn' || word.group === 'held' || word.group === 'features'
-    this.add(word, takesColour ? colour : undefined)
-    if (!colour || takesColour) return
-    if (word.group === 'marks') this.tint('picked', colour)
-    else this.tintSomething(colour)
+/** The colours of adjectives; of "emerald green" the second, of "red and white" both. */
+function coloursIn(words: readonly Unit[]): ColourName[] {
+  const colours: ColourName[] = []
+  for (const [at, { meanings, joined }] of words.entries()) {
+    const colour = meanings.find(({ group }) => group === 'colours')?.name as ColourName | undefined
+    if (!colour) continue
+    const follows = at > 0 && !joined && words[at - 1]!.meanings.some(({ group }) => group === 'colours')
+    colours.splice(follows ? -1 : colours.length, follows ? 1 : 0, colour)
   }
+  return colours
 }
 
-/** Words between a thing and its colour: "a scarf in red", "eyes of gold", "its hat is blue". */
-const OF = new Set(['of', 'in', 'like', 'made', 'is', 'are', 'which', 'coloured', 'colored'])
-/** Words that separate a colour from the next thing: "black with a scarf", "grey and wearing a hat". */
-const APART_BY = new Set(['with', 'wear', 'wearing', 'hold', 'holding', 'carry', 'carrying', 'in', 'on', 'under'])
-/** The maximum number of words between a colour and its thing: "a red and rather woolly scarf". */
-const NEAR = 3
+/** "Eyes like emeralds", "its hat is blue", "a crown made of gold". */
+const colourOf = ({ of, like, is, made }: Phrase): ColourName | undefined =>
+  [of, is, made, like].flatMap((other) => {
+    const head = other && headOf(other.words)
+    const isColour = !head || head.meanings.some(({ group }) => group === 'colours')
+    return other && !other.negated && isColour ? coloursIn(other.words) : []
+  })[0]
 
-interface Shade {
-  colour: ColourName
-  at: number
-  end: number
-}
+class Reader {
+  readonly beyond: string[] = []
+  readonly crowded: string[] = []
 
-/** Draws the phrases, each in the colour next to it. Returns those that did not fit. */
-function drawInto(picture: Picture, words: Words, found: readonly Found[]): string[] {
-  const { tokens } = words
-  const crowded: string[] = []
-  let loose: Shade[] = []
-  let latest: { word: PenWord; end: number } | null = null
-  for (const [number, one] of found.entries()) {
-    const { at, end } = one
-    const own = coloursBefore(loose, at, words)
-    const word = picture.pick(one.words, own[0]?.colour)
-    if (!word) {
-      if (one.words.length > 0 && !one.words.some(({ group }) => group === 'kinds' || group === 'parts'))
-        crowded.push(tokens.slice(at, end).join(' '))
-      continue
+  constructor(
+    private readonly picture: Picture,
+    /** Words for what is drawn anyway. */
+    private readonly own: ReadonlySet<string>,
+  ) {}
+
+  read(text: string, isName = false): void {
+    const phrases = phrasesOf(text)
+    for (const phrase of phrases) if (phrase.negated) this.refuse(phrase)
+    for (const [at, phrase] of phrases.entries()) {
+      if (phrase.negated || phrase.intro === 'aside') continue
+      const before = phrases[at - 1]
+      if (before && isPostponed(phrase, before)) continue
+      const after = phrases[at + 1]
+      const leads = phrase.leads && !(after && isOnBody(after))
+      this.phrase({ ...phrase, leads, ...(after && isPostponed(after, phrase) && { is: after }) }, isName)
     }
-    if (word.group === 'colours') {
-      const shade = { colour: word.name as ColourName, at, end }
-      if (latest && isColourOf(latest, shade, words, found[number + 1])) {
-        picture.draw(latest.word, shade.colour)
-        latest = null
-      } else loose = [...loose.filter((before) => !isAdjacent(before.end, at, words)), shade]
-      continue
-    }
-    if (mayQualify(one) && qualifies(end, found.slice(number + 1), words)) continue
-    picture.draw(word, own[0]?.colour)
-    for (const { colour } of loose) if (!own.some((shade) => shade.colour === colour)) picture.tintSomething(colour)
-    loose = []
-    latest = own.length > 0 ? null : { word, end }
   }
-  for (const { colour } of loose) picture.tintSomething(colour)
-  return crowded
-}
 
-/** Without a comma between: of "emerald green" the second is the colour. */
-const isAdjacent = (end: number, at: number, { clauses }: Words): boolean =>
-  end === at && clauses[end - 1] === clauses[at]
+  private refuse({ words }: Phrase): void {
+    const head = headOf(words)
+    if (head) this.picture.refuse(head.meanings, GENERIC.has(head.plain))
+  }
 
-/** The colours before a thing; it gets the first: "a red and white scarf". */
-function coloursBefore(loose: readonly Shade[], at: number, { tokens, clauses, continues }: Words): Shade[] {
-  const last = loose.at(-1)
-  if (!last || at - last.end > NEAR || tokens.slice(last.end, at).some((token) => APART_BY.has(token))) return []
-  const here = clauses[at]!
-  const there = clauses[last.end - 1]!
-  if (there !== here && !(there === here - 1 && continues.has(here))) return []
-  const before = loose.findLastIndex(
-    (shade, index) => index > 0 && tokens.slice(loose[index - 1]!.end, shade.at).join(' ') !== 'and',
-  )
-  return loose.slice(Math.max(0, before))
-}
+  private phrase(phrase: Phrase, isName: boolean): void {
+    const { words, of, intro } = phrase
+    const head = headOf(words)
+    if (!head) {
+      if (of || intro === 'hold') this.unknown(phrase)
+      else this.adjectives(words)
+    } else if (MEASURES.has(head.plain) && head.meanings.length === 0) {
+      const { leads, text } = phrase
+      const count = head.plain === 'pair' || head.plain === 'couple' ? 2 : (of?.count ?? null)
+      if (of) this.phrase({ ...of, intro, leads, text, count }, isName)
+    } else if (COSTUMES.has(head.plain) && words.length > 1) {
+      this.phrase({ ...phrase, words: words.slice(0, words.indexOf(head)), intro: 'like', count: null }, isName)
+    } else this.noun(phrase, head, isName)
+  }
 
-/** Whether a colour belongs to the thing before it and not to the next one. */
-function isColourOf(
-  thing: { end: number },
-  { at, end }: Shade,
-  { tokens, clauses, continues }: Words,
-  next: Found | undefined,
-): boolean {
-  const alone = clauses[at - 1] !== clauses[at] && clauses[end] !== clauses[at] && continues.has(clauses[at]!)
-  if (thing.end === at) return alone
-  if (clauses[thing.end - 1] !== clauses[at] || !tokens.slice(thing.end, at).every((token) => OF.has(token)))
+  private noun(phrase: Phrase, head: Unit, isName: boolean): void {
+    const { intro, leads, count } = phrase
+    const isOwn = this.isOwn(head)
+    const word = isOwn ? undefined : this.meaning(phrase, head, isName)
+    const isPart = BODY.has(head.plain) || (word?.group === 'parts' && word.name !== 'wall')
+    if (intro === 'place' && isPart) return
+    if (isOwn || word?.group === 'kinds') {
+      if (count !== null && count > 1) this.unknown(phrase)
+      else if (!isOwn || leads || intro === 'like') this.being(phrase, head, word, isName)
+    } else if (word) this.thing(phrase, head, word)
+    else this.unknown(phrase)
+  }
+
+  private isOwn = ({ plain, meanings }: Unit): boolean =>
+    this.own.has(plain) || meanings.some(({ group, name }) => group === 'kinds' && this.own.has(`kind ${name}`))
+
+  /** Whether a phrase is about something else than what is drawn: the stars of "a hat with stars" are not its own. */
+  private isOther(phrase: Phrase): boolean {
+    const head = headOf(phrase.words)
+    return head !== null && !this.isOwn(head) && this.meaning(phrase, head, false)?.group !== 'kinds'
+  }
+
+  /** The first meaning by priority that the words before it allow. */
+  private meaning({ intro, leads, words, article, to }: Phrase, head: Unit, isName: boolean): PenWord | undefined {
+    if (intro === 'aside') return undefined
+    const { subject } = this.picture
+    const isSpecialHat = GENERIC.has(head.plain) && words.some((unit) => unit !== head && namesMore(unit))
+    if (isSpecialHat) return undefined
+    const mayBe = isName || (leads && (subject === 'species' || article !== 'the'))
+    const allowed = new Set([...AFTER[intro], ...(mayBe ? (['kinds'] as const) : [])])
+    const describes = to && this.isOther(to)
+    if (describes || article === 'the') for (const group of ['coats', 'marks'] as const) allowed.delete(group)
+    const order = intro === 'like' || intro === 'made' || intro === 'hold' ? AFTER[intro] : ORDER[subject]
+    const open = order.flatMap((group) =>
+      allowed.has(group) && ORDER[subject].includes(group)
+        ? head.meanings.filter((one) => one.group === group && !(one.thing && intro !== 'made'))
+        : [],
+    )
+    const hasColour = coloursIn(words).length > 0
+    const fitting = open.filter(
+      (one) => one.group !== 'parts' || hasColour || open.every((other) => other.group === 'parts'),
+    )
+    return fitting.find(this.picture.has) ?? fitting.find((one) => this.picture.hasRoom(one)) ?? fitting[0]
+  }
+
+  /** Words without a noun are for what is drawn: "black and fluffy". */
+  private adjectives(words: readonly Unit[]): void {
+    for (const { meanings } of words) this.drawAny(meanings, ['coats', 'marks'])
+    for (const colour of coloursIn(words)) this.picture.tintSomething(colour)
+  }
+
+  /** What it is or takes after, with its adjectives. */
+  private being(phrase: Phrase, head: Unit, word: PenWord | undefined, isName: boolean): void {
+    const { words, is, made, like } = phrase
+    if (word && !this.fits(word, phrase)) return
+    if (word) this.picture.draw(word)
+    const others = words.slice(0, words.indexOf(head))
+    const shared: PenWord['group'][] = [
+      'coats',
+      'marks',
+      'features',
+      'worn',
+      ...(isName ? (['backdrops'] as const) : []),
+    ]
+    let pending: Unit[] = []
+    for (const unit of others) {
+      const isKind = !word && unit.meanings.some(({ group }) => group === 'kinds') && !this.isOwn(unit)
+      const drawn = this.drawAny(unit.meanings, isKind ? ['kinds', ...shared] : shared, coloursIn(pending)[0])
+      if (drawn && unit.plain.endsWith('ed') && drawn.group !== 'marks' && drawn.group !== 'coats') pending = []
+      else if (coloursIn([unit]).length > 0) pending.push(unit)
+      else if (namesThing(unit) && !isSpecial(unit) && !this.isOwn(unit)) this.beyond.push(unit.text)
+    }
+    for (const colour of coloursIn(pending)) this.picture.tintSomething(colour)
+    if (is && !is.negated) {
+      if (headOf(is.words)) this.phrase({ ...is, intro: 'subject', leads: true }, isName)
+      else this.adjectives(is.words)
+    }
+    if (made) for (const { meanings } of made.words) this.drawAny(meanings, ['coats', 'marks'])
+    if (like && !word) this.phrase({ ...like, intro: 'like' }, isName)
+  }
+
+  private drawAny(
+    meanings: readonly PenWord[],
+    groups: readonly PenWord['group'][],
+    colour?: ColourName,
+  ): PenWord | null {
+    const usable = ORDER[this.picture.subject].filter((group) => groups.includes(group))
+    const word = usable.flatMap((group) => meanings.filter((one) => one.group === group))[0]
+    if (!word || this.picture.isRefused(word) || !this.picture.hasRoom(word)) return null
+    this.picture.draw(word, word.group === 'coats' || word.group === 'marks' ? undefined : colour)
+    return word
+  }
+
+  private thing(phrase: Phrase, head: Unit, word: PenWord): void {
+    const { words, count } = phrase
+    const { group } = word
+    const others = words.slice(0, words.indexOf(head))
+    const lends = group === 'parts' || group === 'features'
+    const colour = coloursIn(lends ? others : others.filter((unit) => !isThing(unit)))[0] ?? colourOf(phrase)
+    const isPair = group === 'worn' || group === 'features'
+    const isEyes = group === 'features' && word.name === 'eyes'
+    if (group === 'parts') this.part(phrase, word, others, colour)
+    else if ((isPair && !isUsual(count) && count !== 1) || (isEyes && !isUsual(count))) this.unknown(phrase)
+    else if (isEyes && !colour) {
+      if (others.some((unit) => !isPlain(unit))) this.unknown(phrase)
+    } else if (this.fits(word, phrase)) this.picture.draw(word, colour, count !== null && count > 1)
+  }
+
+  /** A part of the body takes a colour, and the coat its texture and markings. */
+  private part(phrase: Phrase, word: PenWord, others: readonly Unit[], colour: ColourName | undefined): void {
+    const texts = [...others, ...(phrase.is?.words ?? [])]
+    const isCoat = word.name === 'coat'
+    const drawn = isCoat ? texts.filter(({ meanings }) => this.drawAny(meanings, ['coats', 'marks'])) : []
+    const scene = word.name === 'wall' && others.find(({ meanings }) => this.drawAny(meanings, ['backdrops']))
+    const isCounted = phrase.count !== null && phrase.count !== 2 && phrase.count !== 4
+    if (colour && !isCounted) this.picture.draw(word, colour)
+    else if (!scene && drawn.length === 0 && (others.length > 0 || isCounted || /^an?$/.test(phrase.article)))
+      this.unknown(phrase)
+  }
+
+  /** False, and noted, if there is no room for it. */
+  private fits(word: PenWord, phrase: Phrase): boolean {
+    if (this.picture.isRefused(word)) return false
+    if (this.picture.hasRoom(word)) return true
+    this.crowded.push(asNamed(phrase.text))
     return false
-  const belongsToNext = next && clauses[next.at] === clauses[at] && !tokens.slice(end, next.at).includes('and')
-  return !belongsToNext
+  }
+
+  private unknown(phrase: Phrase): void {
+    const { words, article, count } = phrase
+    const head = headOf(words) ?? words.at(-1)!
+    const isQuiet = head.meanings.length === 0 && (QUIET_NOUNS.has(head.plain) || SUBJECTS.has(head.plain))
+    const isBare = BODY.has(head.plain) && words.length === 1 && count === null
+    if (isQuiet || isBare || (words.length === 1 && !article && !namesThing(head) && head.meanings.length === 0)) return
+    this.beyond.push(asNamed(phrase.text))
+  }
 }
 
-/** Words that may describe a thing as well as its wearer: "a striped red scarf", "a red wool hat", "winter boots". */
-const QUALIFYING: readonly PenWord['group'][] = ['marks', 'coats', 'parts', 'backdrops']
-const mayQualify = ({ words }: Found): boolean => words.some(({ group }) => QUALIFYING.includes(group))
+/** "A straw hat" is not yellow, but "honey eyes" are. */
+const isThing = ({ meanings }: Unit): boolean => meanings.some(({ thing }) => thing)
 
-function qualifies(end: number, [next, ...later]: readonly Found[], words: Words): boolean {
-  if (!next || !isAdjacent(end, next.at, words)) return false
-  const is = (group: PenWord['group']): boolean => next.words.some((word) => word.group === group)
-  return is('worn') || is('held') || ((is('colours') || mayQualify(next)) && qualifies(next.end, later, words))
+/** "On its shoulder": what comes before is with it, not what it is. */
+const isOnBody = ({ intro, article, words }: Phrase): boolean => {
+  const head = headOf(words)
+  const isPart = head !== null && (BODY.has(head.plain) || head.meanings.some(({ group }) => group === 'parts'))
+  return intro === 'place' && article === 'its' && isPart
 }
 
-/** The last kind in a name counts: a moon moth is a moth, a moth moon is a moon. */
-function addKindOfName(picture: Picture, found: readonly Found[]): void {
-  const kinds = found.flatMap(({ words }) => words.filter(({ group }) => group === 'kinds'))
-  const last = kinds.at(-1)
-  if (last) picture.add(last)
-}
+/** Eyes, wings and boots come in pairs. */
+const isUsual = (count: number | null): boolean => count === null || count === 2
+
+/** "A pumpkin hat" is not just a hat; "a big blue hat" is. */
+const namesMore = (unit: Unit): boolean =>
+  !isPlain(unit) &&
+  !unit.meanings.some(({ group }) => group === 'colours' || group === 'coats' || group === 'marks') &&
+  (unit.meanings.length > 0 || namesThing(unit))
+
+/** "A scarf, red", "wings in silver": colours alone belong to the thing before them. */
+const isPostponed = ({ intro, article, words }: Phrase, before: Phrase): boolean =>
+  (intro === 'list' || intro === 'place') &&
+  article === '' &&
+  words.every(({ meanings }) => meanings.some(({ group, thing }) => group === 'colours' && !thing)) &&
+  !before.negated &&
+  coloursIn(before.words).length === 0 &&
+  headOf(before.words)?.meanings.some(({ group }) => THINGS.includes(group)) === true
+
+const asNamed = (text: string): string =>
+  text.replace(/\s+/g, ' ').replace(/^(?:An?|The|Its|My) /, (word) => word.toLowerCase())
 
 /** Reads the name, then the texts, into one picture; earlier texts have priority. */
 export function readWords(
   texts: readonly string[],
   subject: Subject,
-  { name, own = '', taken = [], learnt, asides = [] }: ReadingOptions = {},
+  { name, own = '', taken = [], asides = [] }: ReadingOptions = {},
 ): Reading {
   const room = ROOM_IN_ALL - roomTaken(taken.filter(({ group }) => group !== 'kinds'))
-  const picture = new Picture(subject, kindsIn(own), room)
-  const [beyond, left]: [string[], string[]] = [[], []]
-  for (const text of [...(name ? [name] : []), ...texts, ...asides]) {
-    const words = wordsOf(text)
-    const { tokens } = words
-    const found = findPhrases(words, learnt)
-    if (text === name) addKindOfName(picture, found)
-    const crowded = drawInto(picture, words, found)
-    const unread = tokens.filter((token, at) => namesThing(token) && !found.some((one) => at >= one.at && at < one.end))
-    if (!texts.includes(text)) continue
-    beyond.push(...unread)
-    left.push(...crowded)
+  const picture = new Picture(subject, room)
+  const ownWords = wordsFor(own)
+  const reader = new Reader(picture, ownWords)
+  const aside = new Reader(picture, ownWords)
+  if (name) aside.read(name, true)
+  for (const text of texts) reader.read(text)
+  for (const text of asides) aside.read(text)
+  return {
+    strokes: sortStrokes(picture.strokes),
+    beyond: [...new Set(reader.beyond)],
+    crowded: [...new Set(reader.crowded)],
   }
-  return { strokes: sortStrokes(picture.strokes), beyond: [...new Set(beyond)], crowded: [...new Set(left)] }
 }
 
-const kindsIn = (text: string): ReadonlySet<string> =>
-  new Set(
-    findPhrases(wordsOf(text), undefined).flatMap(({ words }) =>
-      words.filter(({ group }) => group === 'kinds').map(({ name }) => name),
-    ),
-  )
+/** Words for what is drawn anyway, and its kinds. */
+function wordsFor(own: string): ReadonlySet<string> {
+  const words = own.split(/[\s-]+/).map(plainWord)
+  const kinds = words.flatMap((word) => dictionary().get(word) ?? []).filter(({ group }) => group === 'kinds')
+  return new Set([...SUBJECTS, ...words, ...kinds.map(({ name }) => `kind ${name}`)])
+}
 
 const GROUPS: readonly string[] = ['tinted', ...Object.keys(PEN_WORDS)]
 
-/** Eyes without a colour are not drawn: every creature has eyes. */
 const sortStrokes = (strokes: readonly Stroke[]): Stroke[] =>
-  strokes
-    .filter((one) => !(one.group === 'features' && one.name === 'eyes' && !one.colour))
-    .toSorted((a, b) => GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group))
-
-/** Whether the word is probably a noun, by its ending. */
-const namesThing = (token: string): boolean =>
-  token.length > 2 &&
-  !NEGATIONS.has(token) &&
-  !SILENT_WORDS.has(token) &&
-  !/(?:ing|ly|ed|est|ful|ous)$/.test(token) &&
-  !/\d/.test(token)
+  strokes.toSorted((a, b) => GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group))
 
 const COLOUR_NAMES = Object.keys(COLOURS) as ColourName[]
 
@@ -384,21 +420,3 @@ export const wallStroke = (text: string): Stroke => ({
   name: 'wall',
   colour: COLOUR_NAMES[(seedOf(normaliseItem(text)) >>> 0) % COLOUR_NAMES.length]!,
 })
-
-/** Minimum similarity, and minimum distance to words of other groups. */
-const NEAREST = 0.56
-const APART = 0.05
-
-/** The meaning of an unknown word, by similarity to the known ones. Null if it is unclear. */
-export function meaningOf(near: readonly { label: string; nearness: number }[], subject: Subject): PenWord | null {
-  const sorted = near.toSorted((a, b) => b.nearness - a.nearness)
-  const groupsOf = (label: string): readonly PenWord[] =>
-    (dictionary().get(normaliseItem(label)) ?? []).filter(({ group }) => ORDER[subject].includes(group))
-  const [best] = sorted
-  const word = best && ORDER[subject].flatMap((group) => groupsOf(best.label).filter((one) => one.group === group))[0]
-  if (!best || !word || best.nearness < NEAREST) return null
-  const rival = sorted.find(
-    ({ label }) => groupsOf(label).length > 0 && !groupsOf(label).some(({ group }) => group === word.group),
-  )
-  return rival && best.nearness - rival.nearness < APART ? null : word
-}

@@ -4,7 +4,6 @@ import { everyApprovedItem } from '../../domain/care/items'
 import { ITEM_KINDS } from '../../domain/care/items/kinds'
 import { normaliseItem } from '../../domain/care/items/normalise'
 import type { Vector } from '../../domain/care/items/similarity'
-import { penLabels } from '../../domain/picture/pen-labels'
 import { type Case, casesOf, fitCalibration, type JudgementFile, type KindsFor, measure, measureUnnamed } from './fit'
 
 /**
@@ -23,8 +22,7 @@ export interface ComputedCalibration extends ComputedVectors {
   unnamed: Readonly<Record<string, CalibrationFigures>>
 }
 
-/** Approved items, and words for pictures. */
-const knownTexts = (): string[] => [...new Set([...everyApprovedItem(), ...penLabels()].map(normaliseItem))]
+const knownTexts = (): string[] => [...new Set(everyApprovedItem().map(normaliseItem))]
 
 const wordsOf = (kind: (typeof ITEM_KINDS)[number]): string[] => [...new Set(kind.words.map(normaliseItem))]
 

@@ -27,7 +27,7 @@ export const register: Handler<'register'> = async (call) => {
       'This name is kept for the house itself. Choose another.',
     )
   }
-  const words = await interpretAvatarWords(call, agent)
+  const words = await interpretAvatarWords(agent)
   const drawn = { ...agent, ...(words && { drawn_with: words.strokes }) }
   const key = createKey(call, agent.id)
   const changes = [...registrationChanges({ ...drawn, key_hash: hashApiKey(key) }), ...avatarOrder(call, agent)]

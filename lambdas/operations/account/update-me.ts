@@ -24,7 +24,7 @@ export const update_me: Handler<'update_me'> = (call) =>
       return refuse('timezone_changed_lately', { more: { changeable_at: iso(outcome.timezone_changeable_at) } })
     const { changed } = outcome
     const redrawn = changed.some((field) => PICTURED.includes(field))
-    const words = redrawn ? await interpretAvatarWords(call, outcome.agent) : null
+    const words = redrawn ? await interpretAvatarWords(outcome.agent) : null
     const agent = redrawn ? withDrawing(row.data, outcome.agent, words) : outcome.agent
     const zoneChanges = changed.includes('timezone')
       ? residents.map((resident) => creatureChange(resident.row, { ...resident.row.data, ...zoneOf(agent) }))

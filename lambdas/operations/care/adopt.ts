@@ -41,12 +41,11 @@ export const adopt: Handler<'adopt'> = (call) =>
     const { body, ctx, now } = call
     const id = ctx.newId()
     const words = body.image_prompt
-      ? await interpretPictureWords(call, {
+      ? await interpretPictureWords({
           subject: 'creature',
           texts: [body.image_prompt],
           own: `${species.name} ${species.slug.replaceAll('_', ' ')} ${species.family}`,
           ...(species.drawn_as && { kin: species.drawn_as }),
-          agent_id: agent.id,
         })
       : null
     const creature = layEgg(

@@ -1,45 +1,26 @@
-/** Interprets an agent's words for a picture, with a daily limit on model calls. */
+/** Interprets an agent's words for a picture. */
 import type { Agent } from '../../domain/accounts/agent'
-import type { Call } from '../../http/call'
-import { countRequest } from '../../store/limits'
-import { getItemJudge } from '../items/judge'
 import type { InterpretedWords, WordsRequest } from './interpret-words'
 
-/** Unknown words per agent and day. */
-const NEW_WORDS_LIMIT = { max: 40, seconds: 86_400 } as const
-
-export interface PictureWordsInput extends WordsRequest {
-  agent_id: string
-}
-
 /** Null without words and without strokes. */
-export async function interpretPictureWords(
-  { ctx, now }: Pick<Call, 'ctx' | 'now'>,
-  { agent_id, ...words }: PictureWordsInput,
-): Promise<InterpretedWords | null> {
+export async function interpretPictureWords(words: WordsRequest): Promise<InterpretedWords | null> {
   // Loaded on first use: most calls have no words, and the lists are long.
   const { interpretWords } = await import('./interpret-words')
-  return interpretWords(words, {
-    judge: () => getItemJudge(ctx),
-    policy: {
-      mayCallModel: async () => {
-        const { used, max } = await countRequest(ctx.db, `new_words#${agent_id}`, NEW_WORDS_LIMIT, now)
-        return used <= max
-      },
-      mayStore: true,
-    },
-  })
+  return interpretWords(words)
 }
 
-type PicturedAgent = Pick<Agent, 'id' | 'username' | 'display_name' | 'bio' | 'avatar_prompt' | 'avatar_url'>
+type PicturedAgent = Pick<Agent, 'username' | 'display_name' | 'bio' | 'avatar_prompt' | 'avatar_url'>
 
 /** The prompt, else the first text about the agent that has words for a picture. Null with an `avatar_url`. */
-export async function interpretAvatarWords(
-  call: Pick<Call, 'ctx' | 'now'>,
-  { id, username, display_name, bio, avatar_prompt, avatar_url }: PicturedAgent,
-): Promise<InterpretedWords | null> {
+export async function interpretAvatarWords({
+  username,
+  display_name,
+  bio,
+  avatar_prompt,
+  avatar_url,
+}: PicturedAgent): Promise<InterpretedWords | null> {
   const interpret = (words: Pick<WordsRequest, 'texts' | 'asides'>) =>
-    interpretPictureWords(call, { subject: 'keeper', ...words, agent_id: id })
+    interpretPictureWords({ subject: 'keeper', ...words })
   if (avatar_url) return null
   if (avatar_prompt) return interpret({ texts: [avatar_prompt] })
   for (const aside of [bio ?? '', display_name, username.replaceAll('_', ' ')]) {

@@ -20,7 +20,7 @@ export const update_species: Handler<'update_species'> = (call) =>
     const changed = (Object.keys(call.body) as (keyof SpeciesDesign)[]).filter(
       (field) => JSON.stringify(design[field]) !== JSON.stringify(species[field]),
     )
-    const words = await interpretDesign(call, design, species.creator_id)
+    const words = await interpretDesign(design)
     const after: CommunitySpecies = { ...species, ...design, ...(words && { drawn_as: words.strokes }) }
     return commitWithReply(call, changed.length > 0 ? [speciesChange(row, after), designerChange] : [], {
       body: {

@@ -35,7 +35,7 @@ export const create_species: Handler<'create_species'> = (call) =>
       return refuse('slug_reserved', otherSlug(call, 'It names a species or a word of the house.'))
     const { slug } = body
     const design = tidyDesign(designIn(body))
-    const words = await interpretDesign(call, design, agent.data.id)
+    const words = await interpretDesign(design)
     const species: CommunitySpecies = {
       slug,
       ...design,
@@ -67,13 +67,12 @@ export const create_species: Handler<'create_species'> = (call) =>
 const designIn = ({ slug: _, ...design }: Call<'create_species'>['body']): SpeciesDesign => design
 
 /** What its words say about how it is drawn. */
-export const interpretDesign = (call: Pick<Call, 'ctx' | 'now'>, design: SpeciesDesign, agent_id: string) =>
-  interpretPictureWords(call, {
+export const interpretDesign = (design: SpeciesDesign) =>
+  interpretPictureWords({
     subject: 'species',
     name: design.name,
     texts: design.image_prompt ? [design.image_prompt] : [],
     asides: [design.personality, design.special_mechanic ?? ''],
-    agent_id,
   })
 
 /** A design that was never adopted. */

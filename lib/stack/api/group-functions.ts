@@ -19,8 +19,8 @@ export interface GroupFunctionsProps extends JobProps {
 
 export type GroupFunctions = Readonly<Record<Group, HouseFunction>>
 
-/** These call the embedding model for texts about items and pictures. */
-const EMBEDDING_GROUPS: readonly Group[] = ['auth', 'house', 'public', 'mcp']
+/** These call the embedding model to judge items. */
+const EMBEDDING_GROUPS: readonly Group[] = ['house', 'mcp']
 
 export const addGroupFunctions = (scope: Construct, props: GroupFunctionsProps): GroupFunctions =>
   Object.fromEntries(GROUPS.map((group) => [group, addGroupFunction(scope, group, props)])) as GroupFunctions

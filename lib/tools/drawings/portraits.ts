@@ -1,7 +1,6 @@
 /** Sheets of every face that the house can draw, as SVG and PNG, to be looked at. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ItemJudge } from '../../../lambdas/adapters/item-judge'
 import { renderPng } from '../../../lambdas/adapters/rasteriser'
 import { EVOLUTION_PATHS, STAGES } from '../../../lambdas/domain/creature/creature'
 import { EXPRESSIONS } from '../../../lambdas/domain/creature/mood'
@@ -180,12 +179,9 @@ const drawWish = (subject: Subject, who: string, strokes: string): string => {
   )
 }
 
-const NO_JUDGE: ItemJudge = { judge: async () => null, nearness: async () => null }
-
-async function wishSvg([subject, who, words]: (typeof WISHES)[number], at: number): Promise<string> {
+function wishSvg([subject, who, words]: (typeof WISHES)[number], at: number): string {
   const named = subject === 'species' ? { name: who } : { own: who }
-  const help = { judge: async () => NO_JUDGE, policy: { mayCallModel: async () => false, mayStore: false } }
-  const { strokes, drawn } = (await interpretWords({ subject, texts: [words], ...named }, help))!
+  const { strokes, drawn } = interpretWords({ subject, texts: [words], ...named })!
   const [x, y] = [(at % 2) * 760, Math.floor(at / 2) * 200]
   const write = (text: string, size: number, top: number, colour: string): string =>
     wrapped(text, size, 540, 3)
@@ -232,11 +228,11 @@ export async function writePortraits(folder: string, only = ''): Promise<void> {
     console.log(`${sheet.name}: ${drawings.length} drawings, at most ${largest} bytes`)
   }
   if (isWanted('wishes')) {
-    const wishes = await Promise.all(WISHES.map(wishSvg))
+    const wishes = WISHES.map(wishSvg)
     await save('wishes', svgOf(1520, (WISHES.length / 2) * 200, '#fdf5e6', wishes.join('')), 1520)
   }
   for (const slug of PACKS.filter((one) => isWanted(`pack-of-${one}`)))
-    writeFileSync(join(folder, `pack-of-${slug}.png`), stillPng(await sheetOf(sitting(slug))))
+    writeFileSync(join(folder, `pack-of-${slug}.png`), stillPng(await sheetOf(sitting(slug), '2')))
   for (const [name, { picture, ...text }] of Object.entries(CARDS))
     if (isWanted(`card-${name}`)) await save(`card-${name}`, card({ ...text, picture: picture() }), 1200)
 }

@@ -476,7 +476,7 @@ describe('an item', () => {
     ['disliked', { happiness: 4 }],
     ['harmful', { happiness: -10, health: -5 }],
   ] as const)('judged %s has the effect of the table', async (category, effect) => {
-    the.house.context.items = { judge: async () => ({ category, score: 0.5 }), nearness: async () => null }
+    the.house.context.items = { judge: async () => ({ category, score: 0.5 }) }
     await ready('calico')
     const { changes } = await offer('play', 'anything')
     const deltas = Object.entries(changes as Record<string, { before: number; after: number }>).map(
@@ -497,7 +497,7 @@ describe('an item', () => {
   })
 
   it('that cannot be judged counts as plain care, with an explanation', async () => {
-    the.house.context.items = { judge: async () => null, nearness: async () => null }
+    the.house.context.items = { judge: async () => null }
     await ready('calico')
     const result = await offer('play', 'moonbeam')
     expect(result.item_result).toMatchObject({ item: 'moonbeam', category: null, score: null })

@@ -391,7 +391,6 @@ describe('equivalence', () => {
   beforeAll(() => {
     the.house.context.items = {
       judge: async (_, __, item) => ({ category: TASTES[item]!, score: 0.5 }),
-      nearness: async () => null,
     }
   })
 

@@ -162,7 +162,7 @@ export class SimulatedHouse {
       config: this.config,
       db: { table: TABLE_NAME, send, newId },
       web: null,
-      items: { judge: async () => null, nearness: async () => null },
+      items: { judge: async () => null },
       checkout: {
         open: (request) => this.services.checkout(instance.actor).open(request),
         find: (id) => this.services.checkout(instance.actor).find(id),

@@ -1,0 +1,65 @@
+/** The drawing vocabulary by phrase: every label and synonym with its meanings. */
+import type { PenGroup } from '../../species/pen-words'
+import { normaliseItem } from '../care/items/normalise'
+import { LEXICON } from './lexicon'
+import { penLabel } from './pen-labels'
+
+export interface PenWord {
+  group: PenGroup | 'colours' | 'parts'
+  name: string
+  /** A thing that lends its colour: a colour in "honey fur", but not in "a jar of honey". */
+  thing?: true
+}
+
+/** Parts of a picture that only take a colour. */
+export const PARTS = {
+  coat: 'fur, coat, pelt, feather, feathers, plumage, skin, body, hide, wool, hair, fleece, scale, shell, casing, chassis, colour, color',
+  front: 'belly, chest, tummy, underside, underbelly, front, face, throat, muzzle',
+  picked:
+    'tail, ear, paw, tip, accent, detail, marking, trim, wingtip, foot, edge, nose, beak, claw, hoof, whisker, tongue, lip, cheek',
+  wall: 'background, backdrop, wall',
+} as const
+
+/** Phrases that mean something else than their last word. */
+const IDIOMS =
+  'hot dog, candy cane, rock star, pop star, movie star, ninja star, gummy bear, water bear, red panda, mountain lion, prairie dog, killer whale, hot air balloon, rainbow coloured, rainbow colored, strawberries and cream, cookies and cream, peaches and cream'
+
+/** Words that mean something else in the singular. */
+const PLURALS = new Set(['glasses', 'shades', 'stars', 'hearts', 'pearls', 'flames'])
+
+export const plainWord = (word: string): string =>
+  PLURALS.has(word.toLowerCase()) ? word.toLowerCase() : normaliseItem(word)
+
+const ARTICLES = new Set(['a', 'an', 'the', 'its', 'some'])
+const keyOf = (phrase: string): string =>
+  phrase
+    .replaceAll('-', ' ')
+    .split(' ')
+    .filter((word) => !ARTICLES.has(word))
+    .map(plainWord)
+    .join(' ')
+
+let index: ReadonlyMap<string, readonly PenWord[]> | undefined
+
+/** By phrase; one phrase may mean a thing, a place and a kind. An idiom means nothing that can be drawn. */
+export function dictionary(): ReadonlyMap<string, readonly PenWord[]> {
+  if (index) return index
+  const all = new Map<string, PenWord[]>(IDIOMS.split(', ').map((phrase) => [keyOf(phrase), []]))
+  const add = (word: PenWord, phrase: string): void => {
+    const known = all.get(phrase) ?? []
+    if (phrase && !known.some(({ group }) => group === word.group)) all.set(phrase, [...known, word])
+  }
+  const entries = Object.entries<Readonly<Record<string, string>>>({ ...LEXICON, parts: PARTS }).flatMap(
+    ([group, names]) => Object.entries(names).map(([name, others]) => ({ word: { group, name } as PenWord, others })),
+  )
+  for (const { word, others } of entries) {
+    const [same = '', things = ''] = others.split('; ')
+    const label = word.group === 'parts' ? [] : [penLabel(word.name)]
+    for (const phrase of [...label, ...same.split(', ')]) add(word, keyOf(phrase))
+    for (const phrase of things.split(', ')) add({ ...word, thing: true }, keyOf(phrase))
+  }
+  // A word's own name, unless it is another word's synonym.
+  for (const { word } of entries) if (!all.has(keyOf(word.name))) add(word, keyOf(word.name))
+  index = all
+  return all
+}
