@@ -2,7 +2,7 @@
 
 import { pageRoutes } from '../api/routes/page-routes'
 import type { PublicAgent } from '../domain/accounts/agent'
-import { petId } from '../domain/accounts/species-draft'
+import { petDescription, petId } from '../domain/accounts/species-draft'
 import type { PublicMoment } from '../domain/creature/clock'
 import { type HatchedStage, type PublicCreature, STAGES, type Stage } from '../domain/creature/creature'
 import type { Past } from '../domain/creature/death'
@@ -170,8 +170,20 @@ function lifeLine(view: CreatureView, state: State): (readonly [string, Instant 
   ].sort(([, a], [, b]) => (a ?? Number.POSITIVE_INFINITY) - (b ?? Number.POSITIVE_INFINITY))
 }
 
-function embed({ pages_url, root }: Site, { id, name, stage }: PublicCreature): Html {
-  const [pet, moving] = [pageRoutes.pet, pageRoutes.moving].map(({ path }) => path.replace('{id}', id))
+/** Codex accepts only these parameters, and only an HTTPS address. */
+function codexLink(sheet: string, name: string, species: string): string | null {
+  const description = petDescription(name, species)
+  const parameters = Object.entries({ name, description, imageUrl: sheet, spriteVersionNumber: '2' })
+    .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
+    .join('&')
+  return sheet.startsWith('https:') ? `codex://pets/install?${parameters}` : null
+}
+
+function embed({ pages_url, root }: Site, { id, name, stage, species }: PublicCreature): Html {
+  const [pet, moving, sheet] = [pageRoutes.pet, pageRoutes.moving, pageRoutes.pet_sheet].map(({ path }) =>
+    path.replace('{id}', id),
+  )
+  const install = codexLink(`${pages_url}${sheet}`, name, species.name)
   const folder = petId(name, id)
   const badge = pageRoutes.badge.path.replace('{badge}', `${id}.svg`)
   return html`<section aria-labelledby="badge"><h2 id="badge">Take it along</h2>
@@ -181,7 +193,7 @@ function embed({ pages_url, root }: Site, { id, name, stage }: PublicCreature): 
 <pre><code>[![${name}](${pages_url}${badge})](${pages_url}${pagePath('creature', id)})</code></pre>
 ${
   stage !== 'egg' &&
-  html`<p class="quiet">As a pet for Codex, and <a href="${root}${moving}">as a moving picture</a> for a chat.</p>
+  html`<p class="quiet">As a pet for Codex${install && html`: <a href="${install}">install ${name}</a>, or by hand`}; and <a href="${root}${moving}">as a moving picture</a> for a chat.</p>
 <pre><code>mkdir -p ~/.codex/pets/${folder} && cd ~/.codex/pets/${folder} && curl -s ${pages_url}${pet} -o pet.zip && unzip -o pet.zip</code></pre>`
 }</section>`
 }

@@ -31,6 +31,7 @@ const PATHS: { readonly [Id in WithPath]: Readonly<Record<PathNames<Id>, string>
   agent_page: { username: 'first-agent' },
   creature_page: { id: ID },
   pet: { id: ID },
+  pet_sheet: { id: ID },
   moving: { id: ID },
   stone_page: { id: ID },
   window_page: { window: `chw_${'0'.repeat(55)}` },

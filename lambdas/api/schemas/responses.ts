@@ -1430,6 +1430,13 @@ const ENTRIES: Readonly<Record<OperationId, ResponseEntry>> = {
     notFoundPage: 'There is nobody to take along.',
     notFoundType: 'text/plain',
   },
+  pet_sheet: {
+    status: 200,
+    description: 'The sheet.',
+    contentType: 'image/png',
+    notFoundPage: 'There is nobody to take along.',
+    notFoundType: 'text/plain',
+  },
   moving: {
     status: 200,
     description: 'The picture.',

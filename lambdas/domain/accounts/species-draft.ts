@@ -38,3 +38,5 @@ export const slugOf = (words: string, ending: string): string =>
 /** The folder of a creature in a pet pack: its name and part of its id. */
 export const petId = (name: string, id: string): string =>
   slugOf(name, id.slice(0, 8)).replaceAll('_', '-').replace(/^-+/, '')
+
+export const petDescription = (name: string, species: string): string => `${name} of Creature House, ${species}.`

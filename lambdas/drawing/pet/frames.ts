@@ -1,13 +1,17 @@
 /**
- * The sprite sheet of a Codex pet: nine rows of frames from a creature's poses. Each row ends where it starts, so that
- * it can loop.
+ * The sprite sheet of a Codex pet: rows of frames from a creature's poses. Each animated row ends where it starts, so
+ * that it can loop. Version 2 adds a neutral cell and two rows of look directions.
  */
 import { DEMEANOURS, type Demeanour } from '../demeanour'
+import { lookOf } from '../look'
+import { individualOf } from '../parts/individual'
 import { n, placed } from '../pen'
 import { portrait, type Sitter } from '../portrait'
 
 export const CELL = { width: 192, height: 208 } as const
-export const SHEET = { columns: 8, rows: 9 } as const
+export const COLUMNS = 8
+export const SHEET_VERSIONS = ['1', '2'] as const
+export type SheetVersion = (typeof SHEET_VERSIONS)[number]
 
 interface Frame {
   how?: Partial<Demeanour>
@@ -103,14 +107,36 @@ export const ROWS: readonly Row[] = [
   },
 ]
 
+const LOOKS = 16
+/** Clockwise from up, each by a sixteenth of a turn: the eyes lead, and the body leans a little. */
+const looks = Array.from({ length: LOOKS }, (_, at): Frame => {
+  const angle = (at * 2 * Math.PI) / LOOKS
+  const [x, y] = [Math.sin(angle), -Math.cos(angle)]
+  return { how: { gaze: [x * 0.72, y * 0.72] }, x: x * 3, up: -y * 2, turn: x * 4 }
+})
+
+/** The frames of each row of a sheet. The idle row of version 2 ends with the neutral cell of the look directions. */
+export function sheetRows(version: SheetVersion): readonly (readonly Frame[])[] {
+  const animated = ROWS.map(({ frames }) => frames)
+  if (version === '1') return animated
+  const [idle, ...others] = animated
+  return [[...idle!, idle![0]!], ...others, looks.slice(0, COLUMNS), looks.slice(COLUMNS)]
+}
+
 /** Distance of the feet from the bottom of a cell. */
 const FEET = 184
 const TOP = 14
 
+/** A gaze as the viewer sees it: some individuals are drawn mirrored. */
+function onScreen(sitter: Sitter, how: Demeanour): Demeanour {
+  const { figure } = individualOf(sitter.id, lookOf(sitter).figure, sitter.species.family)
+  return figure.turned ? { ...how, gaze: [-how.gaze[0], how.gaze[1]] } : how
+}
+
 /** One frame at the size of a cell. */
 export function petFrame(sitter: Sitter, { how, x = 0, up = 0, turn = 0, tall = 1, mirrored }: Frame): string {
   const awake: Sitter = { ...sitter, mood: 'content', alive: true }
-  const drawn = portrait(awake, { how: { ...CALM, ...how }, bare: true, still: true })
+  const drawn = portrait(awake, { how: onScreen(sitter, { ...CALM, ...how }), bare: true, still: true })
   const { width, height } = CELL
   const mirror = mirrored ? `matrix(-1 0 0 1 ${width} 0) ` : ''
   return (

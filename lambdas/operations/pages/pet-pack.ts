@@ -1,7 +1,7 @@
 /** Builds a Codex pet pack and an animated PNG of a creature. Loaded on first use. */
 
 import { renderPixels } from '../../adapters/rasteriser'
-import { CELL, petFrame, ROWS, SHEET } from '../../drawing/pet/frames'
+import { CELL, COLUMNS, petFrame, ROWS, type SheetVersion, sheetRows } from '../../drawing/pet/frames'
 import { type Bitmap, movingPng, stillPng } from '../../drawing/pet/png'
 import { zip } from '../../drawing/pet/zip'
 import type { Sitter } from '../../drawing/portrait'
@@ -30,12 +30,13 @@ function createFrameRenderer(width: number) {
   }
 }
 
-/** Nine rows of eight cells; cells without a frame stay empty. */
-export async function sheetOf(sitter: Sitter): Promise<Bitmap> {
-  const [width, height] = [CELL.width * SHEET.columns, CELL.height * SHEET.rows]
+/** Rows of eight cells; cells without a frame stay empty. */
+export async function sheetOf(sitter: Sitter, version: SheetVersion): Promise<Bitmap> {
+  const rows = sheetRows(version)
+  const [width, height] = [CELL.width * COLUMNS, CELL.height * rows.length]
   const sheet = new Uint8Array(width * height * 4)
   const paint = createFrameRenderer(CELL.width)
-  for (const [row, { frames }] of ROWS.entries()) {
+  for (const [row, frames] of rows.entries()) {
     for (const [column, frame] of frames.entries()) {
       const { pixels: cell } = await paint(petFrame(sitter, frame))
       for (let y = 0; y < CELL.height; y++) {
@@ -55,12 +56,16 @@ export interface Pet {
 
 const SPRITES = 'spritesheet.png'
 
-export async function petPack(pet: Pet, sitter: Sitter): Promise<Buffer> {
-  const { columns, rows } = SHEET
-  const manifest = { ...pet, spritesheetPath: SPRITES, frame: { ...CELL, columns, rows } }
+export const petSheet = async (sitter: Sitter, version: SheetVersion): Promise<Buffer> =>
+  stillPng(await sheetOf(sitter, version))
+
+export async function petPack(pet: Pet, sitter: Sitter, version: SheetVersion): Promise<Buffer> {
+  const layout =
+    version === '1' ? { frame: { ...CELL, columns: COLUMNS, rows: ROWS.length } } : { spriteVersionNumber: 2 }
+  const manifest = { ...pet, spritesheetPath: SPRITES, ...layout }
   return zip([
     { name: 'pet.json', bytes: Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`) },
-    { name: SPRITES, bytes: stillPng(await sheetOf(sitter)) },
+    { name: SPRITES, bytes: await petSheet(sitter, version) },
   ])
 }
 

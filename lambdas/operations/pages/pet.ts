@@ -1,5 +1,5 @@
 /** Serves a creature as a pet pack and as an animated picture. */
-import { petId } from '../../domain/accounts/species-draft'
+import { petDescription, petId } from '../../domain/accounts/species-draft'
 import { sitterOf } from '../../drawing/address'
 import type { Sitter } from '../../drawing/portrait'
 import type { Answer, Handler, IncomingCall } from '../../http/call'
@@ -29,8 +29,14 @@ async function petReply(
 export const pet: Handler<'pet'> = (call) =>
   petReply(call, call.params.id, 'application/zip', async (sitter, name) => {
     const { petPack } = await import('./pet-pack')
-    const about = { displayName: name, description: `${name} of Creature House, ${sitter.species.name}.` }
-    return petPack({ id: petId(name, sitter.id), ...about }, sitter)
+    const about = { displayName: name, description: petDescription(name, sitter.species.name) }
+    return petPack({ id: petId(name, sitter.id), ...about }, sitter, call.query.version)
+  })
+
+export const pet_sheet: Handler<'pet_sheet'> = (call) =>
+  petReply(call, call.params.id, 'image/png', async (sitter) => {
+    const { petSheet } = await import('./pet-pack')
+    return petSheet(sitter, call.query.version)
   })
 
 export const moving: Handler<'moving'> = (call) =>

@@ -118,7 +118,7 @@ const DOORS: readonly (readonly [name: string, address: string, words: string])[
   [
     'Pack',
     'GET /creatures/{id}/pet.zip',
-    'Yours as a pet for Codex, moving with its moods; unzip it into ~/.codex/pets.',
+    'Yours as a pet for Codex, moving with its moods and looking at the pointer; unzip it into ~/.codex/pets, or use the link on its page. version=1 gives the older sheet.',
   ],
   ['Moving picture', 'GET /creatures/{id}/moving.png', 'Yours as an APNG, for a chat.'],
   ['Feed', 'GET /feed.atom', 'Births and deaths.'],

@@ -1,8 +1,8 @@
 /** The desktop pet pack is valid for its format, and every view shows the same face. */
-import { renderPixels, renderPng } from '../../../lambdas/adapters/rasteriser'
+import { renderPng } from '../../../lambdas/adapters/rasteriser'
 import { sitterOf } from '../../../lambdas/drawing/address'
 import { card } from '../../../lambdas/drawing/card'
-import { CELL, petFrame, ROWS, SHEET } from '../../../lambdas/drawing/pet/frames'
+import { CELL, COLUMNS, ROWS } from '../../../lambdas/drawing/pet/frames'
 import { portrait } from '../../../lambdas/drawing/portrait'
 import { sheetOf } from '../../../lambdas/operations/pages/pet-pack'
 import { UNLIMITED } from '../../../lib/local/local-host'
@@ -31,14 +31,14 @@ describe('the sprite sheet', () => {
     )
 
   it.each(['tabby', 'owl', 'robot', 'snail'])(
-    'has nine rows of eight cells, empty without a frame, and looping rows: %s',
+    'has nine rows of eight cells in version 1, empty without a frame, and looping rows: %s',
     async (slug) => {
-      const sheet = await sheetOf(sitting(slug, { drawn_with: 'sfr' }))
+      const sheet = await sheetOf(sitting(slug, { drawn_with: 'sfr' }), '1')
       expect([sheet.width, sheet.height]).toEqual([1536, 1872])
       expect(ROWS.map(({ frames }) => frames.length)).toEqual([6, 8, 8, 4, 5, 8, 6, 6, 6])
       for (const [row, { name, frames, times }] of ROWS.entries()) {
         expect([name, times.length]).toEqual([name, frames.length])
-        const cells = Array.from({ length: SHEET.columns }, (_, column) => cellOf(sheet, row, column))
+        const cells = Array.from({ length: COLUMNS }, (_, column) => cellOf(sheet, row, column))
         expect(cells.map((cell) => cell.some((byte) => byte > 0))).toEqual(cells.map((_, at) => at < frames.length))
         const drawn = cells.slice(0, frames.length)
         const steps = drawn.map((cell, at) => apart(cell, drawn[(at + 1) % drawn.length]!))
@@ -49,17 +49,6 @@ describe('the sprite sheet', () => {
     },
     120_000,
   )
-
-  it('cuts off no frame', async () => {
-    for (const { name, frames } of ROWS) {
-      for (const frame of frames) {
-        const { pixels: cell, width, height } = await renderPixels(petFrame(sitting('tabby'), frame), CELL.width)
-        const alpha = (x: number, y: number): number => cell[(y * width + x) * 4 + 3]!
-        const edge = Array.from({ length: width }, (_, x) => alpha(x, 0) + alpha(x, height - 1))
-        expect({ name, cut: edge.some((value) => value > 60) }).toEqual({ name, cut: false })
-      }
-    }
-  }, 120_000)
 })
 
 it('is served as a zip and as an animation, and as 404 for an unknown creature', async () => {
@@ -70,21 +59,49 @@ it('is served as a zip and as an animation, and as 404 for an unknown creature',
   expect(pack.headers['content-type']).toBe('application/zip')
   expect(pack.bytes.subarray(0, 4).toString('latin1')).toBe('PK\x03\x04')
   expect(pack.bytes.length).toBeLessThan(4_000_000)
-  const manifest = pack.bytes.toString('latin1').match(/\{[\s\S]*?\n\}/)?.[0]
-  expect(JSON.parse(manifest ?? '')).toMatchObject({
+  const manifestOf = (zip: Buffer) => JSON.parse(zip.toString('latin1').match(/\{[\s\S]*?\n\}/)?.[0] ?? '')
+  expect(manifestOf(pack.bytes)).toEqual({
+    id: expect.stringMatching(/^moth-/),
     displayName: 'Moth',
+    description: expect.any(String),
     spritesheetPath: 'spritesheet.png',
-    frame: { width: 192, height: 208, columns: 8, rows: 9 },
+    spriteVersionNumber: 2,
   })
+  const older = await house.call('GET', `/creatures/${id}/pet.zip?version=1`)
+  expect(manifestOf(older.bytes).frame).toEqual({ width: 192, height: 208, columns: 8, rows: 9 })
+  const sheet = await house.call('GET', `/creatures/${id}/pet.png`)
+  expect(sheet.headers['content-type']).toBe('image/png')
+  expect([sheet.bytes.readUInt32BE(16), sheet.bytes.readUInt32BE(20)]).toEqual([1536, 2288])
+  expect(pack.bytes.includes(sheet.bytes)).toBe(true)
+  expect((await house.call('GET', `/creatures/${id}/pet.png?version=3`)).status).toBe(400)
   const moving = await house.call('GET', `/creatures/${id}/moving.png`)
   expect(moving.headers['content-type']).toBe('image/png')
   expect(moving.bytes.toString('latin1')).toContain('acTL')
   const page = await house.call('GET', `/creatures/${id}`)
   expect(page.text).toContain(`/creatures/${id}/pet.zip`)
-  for (const path of ['pet.zip', 'moving.png']) {
+  expect(page.text).not.toContain('codex:')
+  for (const path of ['pet.zip', 'pet.png', 'moving.png']) {
     expect((await house.call('GET', `/creatures/${house.context.newId()}/${path}`)).status).toBe(404)
   }
 }, 120_000)
+
+it('has an install link for Codex where it is served over HTTPS', async () => {
+  const keeper = await newKeeper(house)
+  const id = await keeper.raise({ species_slug: 'tabby' })
+  const { baseUrl, pagesUrl } = house.context.config
+  Object.assign(house.context.config, { baseUrl: 'https://pets.example.com', pagesUrl: null })
+  const { text } = await house.call('GET', `/creatures/${id}`)
+  Object.assign(house.context.config, { baseUrl, pagesUrl })
+  const link = text.match(/href="(codex:[^"]*)"/)?.[1] ?? ''
+  const install = new URL(link.replace(/&#38;|&amp;/g, '&'))
+  expect(`${install.host}${install.pathname}`).toBe('pets/install')
+  expect(Object.fromEntries(install.searchParams)).toEqual({
+    name: 'Moth',
+    description: expect.stringContaining('Creature House'),
+    imageUrl: `https://pets.example.com/creatures/${id}/pet.png`,
+    spriteVersionNumber: '2',
+  })
+})
 
 /** The drawing without its outer element, which holds size and animation. */
 const drawnIn = (svg: string): string => svg.slice(svg.indexOf('<defs>'), svg.indexOf('</svg>'))
