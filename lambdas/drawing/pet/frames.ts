@@ -39,8 +39,8 @@ const looking = (x: number, y: number) => ({ eyes: 'wide', gaze: [x, y], mouth: 
 /** A bound of four frames, twice: crouched, off the ground, in the air, landed. */
 const BOUND: readonly Frame[] = [
   { how: { ...GLAD, pose: 'slumped' }, turn: 3, tall: 0.98 },
-  { how: { ...GLAD, pose: 'leaping' }, up: 2, turn: 10 },
-  { how: { ...GLAD, pose: 'leaping' }, up: 9, turn: 6 },
+  { how: { ...GLAD, pose: 'leaping' }, x: -11, up: 2, turn: 7 },
+  { how: { ...GLAD, pose: 'leaping' }, x: -9, up: 9, turn: 5 },
   { how: { ...GLAD, pose: 'leaping' }, up: 2, turn: 0 },
 ]
 const STEPS: readonly Frame[] = [...BOUND, ...BOUND]
@@ -60,7 +60,7 @@ export const ROWS: readonly Row[] = [
   { name: 'running-left', frames: STEPS.map((step) => ({ ...step, mirrored: true })), times: shown(120, 220, 8) },
   {
     name: 'waving',
-    frames: [-6, 5, -6, 5].map((turn) => ({ how: { ...GLAD, pose: 'alert' }, turn })),
+    frames: [-5, 4, -5, 4].map((turn) => ({ how: { ...GLAD, pose: 'alert' }, turn })),
     times: shown(140, 280, 4),
   },
   {
@@ -112,7 +112,7 @@ const LOOKS = 16
 const looks = Array.from({ length: LOOKS }, (_, at): Frame => {
   const angle = (at * 2 * Math.PI) / LOOKS
   const [x, y] = [Math.sin(angle), -Math.cos(angle)]
-  return { how: { gaze: [x * 0.72, y * 0.72] }, x: x * 3, up: -y * 2, turn: x * 4 }
+  return { how: { gaze: [x * 0.72, y * 0.72] }, x: x * 2, up: -y * 2, turn: x * 3 }
 })
 
 /** The frames of each row of a sheet. The idle row of version 2 ends with the neutral cell of the look directions. */
@@ -125,7 +125,8 @@ export function sheetRows(version: SheetVersion): readonly (readonly Frame[])[] 
 
 /** Distance of the feet from the bottom of a cell. */
 const FEET = 184
-const TOP = 14
+/** Where the portrait is in its cell: with a margin, for it leans. */
+const PLACE = { left: 3, top: 19 } as const
 
 /** A gaze as the viewer sees it: some individuals are drawn mirrored. */
 function onScreen(sitter: Sitter, how: Demeanour): Demeanour {
@@ -142,6 +143,6 @@ export function petFrame(sitter: Sitter, { how, x = 0, up = 0, turn = 0, tall = 
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
     `<g transform="${mirror}translate(${n(x)} ${n(-up)}) rotate(${n(turn)} ${width / 2} ${FEET}) translate(0 ${n(FEET * (1 - tall))}) scale(1 ${tall})">` +
-    `${placed(drawn, 0, TOP, width).replace('<svg ', '<svg overflow="visible" ')}</g></svg>`
+    `${placed(drawn, PLACE.left, PLACE.top, width - 2 * PLACE.left).replace('<svg ', '<svg overflow="visible" ')}</g></svg>`
   )
 }
