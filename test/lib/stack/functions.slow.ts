@@ -61,9 +61,8 @@ const canEmbed: Statement = {
 
 /** Permissions beyond the table's rows, by function. */
 const EXTRA: Readonly<Partial<Record<FunctionName, () => Statement[]>>> = {
-  auth: () => [canEmbed, canRead('CanaryPass')],
+  auth: () => [canRead('CanaryPass')],
   house: () => [canEmbed],
-  public: () => [canEmbed],
   calibrator: () => [canEmbed],
   mcp: () => [canEmbed, canRead('PaymentsStripeKey')],
   credits: () => [canRead('PaymentsStripeKey')],
