@@ -1456,8 +1456,9 @@ const ENTRIES: Readonly<Record<OperationId, ResponseEntry>> = {
   docs_part: page('The part.', 'There is no such part.'),
   card: {
     status: 200,
-    description: 'The card.',
+    description: 'The picture.',
     contentType: 'image/png',
+    forms: ['image/svg+xml'],
     notFoundPage: 'There is nobody to show.',
     notFoundType: 'text/plain',
   },
