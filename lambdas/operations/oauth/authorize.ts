@@ -7,11 +7,13 @@ import { CODE_PREFIX, codeUntil, hostOf, keyMark } from '../../domain/accounts/o
 import { countAddress } from '../../http/admit'
 import type { Answer, Call, Handler, IncomingCall, Reply } from '../../http/call'
 import type { ConsentView } from '../../pages/consent'
+import { type AgentRow, agentChange } from '../../store/agents'
 import { commit } from '../../store/commit'
 import { type Account, readAccount } from '../../store/household'
 import { newGrant } from '../../store/oauth/connections'
 import { newSecret } from '../account/new-key'
 import { register } from '../account/register'
+import { retryConflicts } from '../household/retry-conflicts'
 import { type AuthorizationRequest, readAuthorizationRequest, redirectBack } from './authorization-request'
 import { type FormFields, messageReply, pages, readForm, readQuery } from './oauth-format'
 
@@ -72,10 +74,19 @@ async function makeKeeper(call: Call<'consent'>, request: AuthorizationRequest, 
 }
 
 async function giveCode(call: Call<'consent'>, request: AuthorizationRequest, apiKey: string): Promise<Answer> {
-  const { ctx, now } = call
-  const account = await accountOfKey(call, apiKey)
-  if (!account) return consentReply(call, request, { problem: 'This key is not known here.', asks_key: true })
-  const { id, key_hash } = account.agent.data
+  const state = await accountOfKey(call, apiKey)
+  if (!state) return consentReply(call, request, { problem: 'This key is not known here.', asks_key: true })
+  const agentId = state.agent.data.id
+  const reread = () => accountOfKey(call, apiKey)
+  return retryConflicts(call.ctx, { agentId, state, reread }, ({ agent }) => saveCode(call, request, agent))
+}
+
+async function saveCode(
+  call: Call<'consent'>,
+  request: AuthorizationRequest,
+  row: AgentRow,
+): Promise<Answer | 'retry'> {
+  const { id, key_hash } = row.data
   const { client, host, redirect_uri, challenge, scope } = request
   const code = formatApiKey(id, newSecret(call), CODE_PREFIX)
   const grant = {
@@ -86,11 +97,11 @@ async function giveCode(call: Call<'consent'>, request: AuthorizationRequest, ap
     key_mark: keyMark(key_hash),
     redirect_uri,
     challenge,
-    until: codeUntil(now),
+    until: codeUntil(call.now),
   }
-  const outcome = await commit(ctx.db, [newGrant(id, hashApiKey(code), grant)])
-  if (outcome.kind !== 'done') throw new Error('authorization code write conflict')
-  return redirectBack(call, request, { code })
+  // Conflicts with a concurrent account deletion, so that no code is left.
+  const changes = [agentChange(row, row.data), newGrant(id, hashApiKey(code), grant)]
+  return (await commit(call.ctx.db, changes)).kind === 'done' ? redirectBack(call, request, { code }) : 'retry'
 }
 
 /** The account that an API key opens. */

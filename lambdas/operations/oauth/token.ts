@@ -149,9 +149,9 @@ export async function endConnection(
   id: string,
   known?: ConnectionRow,
 ): Promise<void> {
+  const read = async () => (await readAccount(ctx.db, agentId))?.connections.find(({ data }) => data.id === id)
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-    const account = known && attempt === 0 ? null : await readAccount(ctx.db, agentId)
-    const row = account ? account.connections.find(({ data }) => data.id === id) : known
+    const row = attempt === 0 && known ? known : await read()
     if (!row || (await commit(ctx.db, [connectionEnd(row)])).kind === 'done') return
   }
   throw new Error('connection write conflict: retries exhausted')
