@@ -9,6 +9,7 @@ export interface InProcessRequest {
   method: string
   path: string
   headers: Readonly<Record<string, string>>
+  /** Sent as JSON, or as a form if it is one. */
   body?: object | undefined
 }
 
@@ -36,7 +37,9 @@ export function inProcessEvent(
 ): { event: APIGatewayProxyEvent; group: Group } {
   const [path = '', search = ''] = address.split('?')
   const { resource, params, group } = routeOf(method, path)
-  const sent = Object.entries({ ...headers, ...(body && { 'content-type': 'application/json' }) })
+  const isForm = body instanceof URLSearchParams
+  const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json'
+  const sent = Object.entries({ ...headers, ...(body && { 'content-type': type }) })
   const event = proxyEvent({
     method,
     path,
@@ -44,7 +47,7 @@ export function inProcessEvent(
     params,
     query: new URLSearchParams(search),
     headers: sent.map(([header, value]) => [header, [value]]),
-    body: body ? JSON.stringify(body) : null,
+    body: body ? (isForm ? String(body) : JSON.stringify(body)) : null,
     isBase64Encoded: false,
     host: 'house.example',
     sourceIp: '192.0.2.1',

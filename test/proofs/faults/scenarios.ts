@@ -5,7 +5,7 @@
 import type { Group, OperationId } from '../../../lambdas/api/routes/routes'
 import type { Agent } from '../../../lambdas/domain/accounts/agent'
 import type { FromHuman } from '../../../lambdas/domain/accounts/from-human'
-import type { Connection } from '../../../lambdas/domain/accounts/oauth'
+import { type Connection, MAX_CONNECTIONS } from '../../../lambdas/domain/accounts/oauth'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import type { Gravestone } from '../../../lambdas/domain/creature/death'
 import type { Charge } from '../../../lambdas/domain/creature/sitter'
@@ -206,14 +206,16 @@ const BY_OPERATION: Readonly<Record<Changing, Cases> & Partial<Record<OperationI
   },
   rotate_key: {
     rotate_key: async (scene) => {
-      const { house } = scene
+      const { house, stage } = scene
+      const { tokens } = await connect(stage)
       const { key, contradiction, done } = await withWindow(scene)
       return {
         asked: { key, body: {} },
         done,
         contradiction: async ({ status, body }, count) => {
-          if ((await isKey(house, key)) !== (count === 0))
-            return 'the old key works although it should not, or the reverse'
+          for (const old of [key, tokens.access_token])
+            if ((await isKey(house, old)) !== (count === 0))
+              return 'the old key or a token works although it should not, or the reverse'
           const ofWindow = await contradiction(count)
           if (ofWindow) return ofWindow
           return status === 200 && !(await isKey(house, body.your_token)) ? 'the new key does not work' : null
@@ -392,6 +394,25 @@ const BY_OPERATION: Readonly<Record<Changing, Cases> & Partial<Record<OperationI
           status === 200 && !(await isKey(house, answer.access_token)) ? 'the access token does not work' : null,
       }
     },
+    'a second use of a code': async ({ stage }) => {
+      const { id } = await stage.keeper()
+      const { body } = await codeExchange(stage)
+      await stage.host.ask('token', { body })
+      return { asked: { body }, done: async () => 1 - (await stage.count(id, 'connection')) }
+    },
+    'a code beyond ten connections': async ({ house, stage }) => {
+      const { id } = await stage.keeper()
+      for (let made = 0; made < MAX_CONNECTIONS; made++) await connect(stage)
+      const before = new Set((await rowsOf<Connection>(house, id, 'connection')).map((one) => one.id))
+      const { body } = await codeExchange(stage)
+      const now = () => rowsOf<Connection>(house, id, 'connection')
+      return {
+        asked: { body },
+        done: async () => (await now()).filter((one) => !before.has(one.id)).length,
+        contradiction: async () =>
+          (await now()).length === MAX_CONNECTIONS ? null : 'a connection too many or too few',
+      }
+    },
     'a refresh': async ({ house, stage }) => {
       const { id } = await stage.keeper()
       const { fields, tokens } = await connect(stage)
@@ -462,11 +483,14 @@ const BY_OPERATION: Readonly<Record<Changing, Cases> & Partial<Record<OperationI
     leave: async (scene) => {
       const { house, stage } = scene
       const { id, key, username, creature } = await stage.keeper()
+      const { tokens } = await connect(stage)
       return {
         asked: { key, body: { username } },
         done: async () => 1 - (await stage.count(id, 'agent')),
         contradiction: async (_, done) => {
-          if ((await isKey(house, key)) !== (done === 0)) return 'the key works although it should not, or the reverse'
+          for (const old of [key, tokens.access_token])
+            if ((await isKey(house, old)) !== (done === 0))
+              return 'the key or a token works although it should not, or the reverse'
           if (done === 0) return null
           await house.runJobs()
           const rows = await house.allRows()

@@ -1,6 +1,8 @@
 /** Acts of agents: each sends its requests and retries them where that is safe. */
 import { createHash } from 'node:crypto'
 import { iso } from '../../../lambdas/domain/time/instants'
+import { HOSTED_ACTS } from './hosted'
+import { formOfPage, HUMAN_ACTS } from './human'
 import type { Act, ActName } from './plan'
 import type { Answer } from './simulated-house'
 import type { Agent, BuildRequest, World } from './world'
@@ -275,8 +277,21 @@ export const ACTS: Readonly<Record<ActName, Perform>> = {
       body: { display_name: mark, timezone },
     }))
   },
-  'open a window': request(post('/api/house/window')),
+  async 'open a window'(world, agent, act) {
+    const answer = await world.call(agent, act, post('/api/house/window'))
+    const { url } = (answer?.body ?? {}) as { url?: string }
+    if (url) agent.page = url.split('/').at(-1) ?? null
+  },
   'close a window': request(remove('/api/house/window', {})),
+  ...HUMAN_ACTS,
+  async 'ask for a return'(world, agent, act) {
+    const id = ownCreature(world, agent, act)
+    const form = id ? formOfPage(agent, () => ({ act: 'return', id })) : null
+    const answer = form && (await world.call(agent, act, form, id))
+    const [, link] = /url=(.*)/.exec(answer?.headers.Refresh ?? '') ?? []
+    if (link) await personPays(world, agent, act, link)
+  },
+  ...HOSTED_ACTS,
   graveyard: request(get('/api/house/graveyard?scope=all')),
   stats: request(get('/api/stats')),
   reap: (world) => world.house.reap(),

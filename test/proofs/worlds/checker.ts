@@ -4,6 +4,7 @@
  */
 
 import type { Agent as AgentData } from '../../../lambdas/domain/accounts/agent'
+import { claimedAgentId } from '../../../lambdas/domain/accounts/api-key'
 import type { LogEntry } from '../../../lambdas/domain/care/care-log'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import type { Gravestone, Past } from '../../../lambdas/domain/creature/death'
@@ -14,6 +15,9 @@ import { rebuild } from '../../../lambdas/store/audit/rebuild'
 import type { Row } from '../../../lambdas/store/row'
 import { rowsRenamedBy } from '../../support/copies'
 import { brokenHouseholdLaws, brokenSitterLaws } from '../../support/laws'
+import { formFields, keyShownIn } from './hosted'
+import { hostedViolations } from './hosted-laws'
+import { humanViolations } from './human'
 import { orderViolations } from './order'
 import { directDb } from './simulated-house'
 import { type CallRecord, rowOf, type World } from './world'
@@ -35,6 +39,8 @@ export async function findViolations(world: World): Promise<string[]> {
     ...deathLogViolations(checked),
     ...failures(checked),
     ...auditAlarms(checked),
+    ...hostedViolations(checked),
+    ...humanViolations(checked),
     ...world.agents.flatMap((agent) => orderViolations(checked, agent)),
   ]
 }
@@ -246,16 +252,17 @@ const CODE_IF_DONE: Readonly<Record<string, string>> = {
 const isRefused = ({ answer }: CallRecord): boolean =>
   answer !== null && answer.status >= 400 && answer.status < 500 && answer.status !== 409
 
-/** The request's key is no longer valid: the agent has rotated it, or deleted the account. */
-const wasLockedOut = ({ history }: World, { answer, agent, with: key, to }: CallRecord): boolean =>
+/** The credential is no longer valid: a token ended, or the agent has rotated the key or deleted the account. */
+const wasLockedOut = ({ history }: World, { act, answer, agent, with: key, to }: CallRecord): boolean =>
   answer?.status === 401 &&
-  history.some(
-    (call) =>
-      (call.act.what === 'rotate the key' || call.act.what === 'leave') &&
-      call.agent === agent &&
-      call.with === key &&
-      call.from < (to ?? 0),
-  )
+  (act.byToken ||
+    history.some(
+      (call) =>
+        (call.act.what === 'rotate the key' || call.act.what === 'leave') &&
+        call.agent === agent &&
+        call.with === key &&
+        call.from < (to ?? 0),
+    ))
 
 /** Repeated without a stored response, these read their result from the current rows. */
 const REREAD: readonly string[] = ['pay by token', 'pay by transfer', 'resurrect, paying']
@@ -287,17 +294,23 @@ function claims({ act, answer, request }: CallRecord, mark: string): boolean {
 
 const resultsOf = ({ care = [] }: Result): (boolean | undefined)[] => care.map(({ success }) => success)
 
+interface Registered {
+  body: { agent: { id: string; username: string } }
+}
+
 /** A username is given once, and the agent that received it has it. */
 function nameViolations({ world, all }: Checked): string[] {
-  const claimed = world.history.filter((call) => call.act.what === 'register' && isGood(call))
-  const ids = (call: CallRecord) =>
-    (call.answer as unknown as { body: { agent: { id: string; username: string } } }).body.agent
-  const holders = grouped(claimed, (call) => ids(call).username)
+  const claimed = world.history.flatMap((call): { id: string | null; username: string }[] => {
+    if (call.act.what === 'register' && isGood(call)) return [(call.answer as unknown as Registered).body.agent]
+    const key = call.who.includes('.makes') && keyShownIn(call.answer)
+    return key ? [{ id: claimedAgentId(key), username: formFields(call.request).get('username') ?? '' }] : []
+  })
+  const holders = grouped(claimed, ({ username }) => username)
   const designed = world.history.filter((call) => call.act.what === 'design a species' && isGood(call))
   const slugs = grouped(designed, (call) => (call.request.body as { slug: string }).slug)
   return [
-    ...[...holders].flatMap(([name, calls]) => {
-      const agents = new Set(calls.map((call) => ids(call).id))
+    ...[...holders].flatMap(([name, given]) => {
+      const agents = new Set(given.map(({ id }) => id))
       const row = all<AgentData>('agent').find(({ data }) => data.username === name)
       if (agents.size > 1) return [`response: ${name} was given to ${agents.size} agents`]
       return row && agents.has(row.data.id) ? [] : [`response: ${name} was given, but no agent has it`]

@@ -4,14 +4,14 @@ import { toolOperations } from '../../../lambdas/api/routes/tools'
 import { ERRORS } from '../../../lambdas/api/schemas/errors'
 import type { Answer, Request } from './simulated-house'
 
-export function asTool({ method, path, headers, body }: Request): Request {
+export function asTool({ method, path, headers, body }: Request, at: '/mcp' | '/mcp/hosted'): Request {
   const [address = '', search = ''] = path.split('?')
   const [name] = toolOperations.find(([, route]) => route.method === method && route.path === address) ?? []
   if (!name) throw new Error(`no tool for ${method} ${address}`)
   const params = { name, arguments: { ...Object.fromEntries(new URLSearchParams(search)), ...body } }
   return {
     method: 'POST',
-    path: '/mcp',
+    path: at,
     headers: { ...headers, accept: 'application/json, text/event-stream', 'mcp-protocol-version': WITH_HANDSHAKE[0] },
     body: { jsonrpc: '2.0', id: 1, method: 'tools/call', params },
   }

@@ -189,6 +189,8 @@ interface Held {
 export class TableService {
   private readonly locks = new Map<string, Held>()
   private readonly tokens = new Set<string>()
+  /** Name of the command that the table executes. */
+  executing = ''
 
   constructor(
     private readonly time: Scheduler,
@@ -237,14 +239,17 @@ export class TableService {
     }
     const [from, to] = time.pick(`${sent} lag`, LAG)
     const unprocessed = fault === 'unprocessed' ? time.whole(`${sent} left`, 1, 3) : 0
-    answer(this.done(command, { lag: time.whole(`${sent} behind`, from, to), unprocessed }))
+    answer(this.done(sent, command, { lag: time.whole(`${sent} behind`, from, to), unprocessed }))
   }
 
-  private done(command: object, reading = {}): Reply<unknown> {
+  private done(sent: string, command: object, reading = {}): Reply<unknown> {
+    this.executing = sent
     try {
       return { value: this.table.execute(command, reading) }
     } catch (error) {
       return { error: error as Error }
+    } finally {
+      this.executing = ''
     }
   }
 
@@ -278,7 +283,7 @@ export class TableService {
       () => {
         for (const key of keys) this.locks.delete(key)
         if (token) this.tokens.delete(token)
-        answer(held.doomed ? { error: collided((_, at) => at === 0) } : this.done(command))
+        answer(held.doomed ? { error: collided((_, at) => at === 0) } : this.done(sent, command))
       },
       fault === null,
     )

@@ -1,4 +1,6 @@
 /** Plan of a world as plain data, derived from a seed: acts with their times, settings and the fault rate. */
+import type { everyRoute } from '../../../lambdas/api/routes/every-route'
+import type { OperationId } from '../../../lambdas/api/routes/routes'
 import { chance, mixBits, seedOf } from '../../../lambdas/domain/chance'
 import type { Changing } from '../../../lib/tools/scenarios'
 import type { HouseSettings } from './simulated-house'
@@ -35,6 +37,16 @@ export const WEIGHTS = {
   'change the profile': 3,
   'open a window': 1,
   'close a window': 1,
+  'leave a note': 2,
+  wave: 2,
+  'lay a flower as a human': 2,
+  'ask for a return': 2,
+  'connect a client': 4,
+  'sign in as a new keeper': 1,
+  'refresh a token': 4,
+  'use an old token': 4,
+  'revoke a token': 2,
+  'end a connection': 2,
   graveyard: 2,
   stats: 1,
   reap: 8,
@@ -47,8 +59,14 @@ export const WEIGHTS = {
 
 export type ActName = keyof typeof WEIGHTS
 
+/** Operations for people and hosted clients that change something. */
+type ForPeople = Exclude<
+  { [Id in OperationId]: (typeof everyRoute)[Id]['method'] extends 'GET' ? never : Id }[OperationId],
+  Changing | 'mcp' | 'mcp_hosted'
+>
+
 /** The act that calls each changing operation; a new operation without one does not compile. */
-export const ACT_OF_OPERATION: Readonly<Record<Changing, ActName>> = {
+export const ACT_OF_OPERATION: Readonly<Record<Changing | ForPeople, ActName>> = {
   register: 'register',
   rotate_key: 'rotate the key',
   leave: 'leave',
@@ -69,6 +87,12 @@ export const ACT_OF_OPERATION: Readonly<Record<Changing, ActName>> = {
   withdraw_species: 'withdraw a species',
   open_window: 'open a window',
   close_window: 'close a window',
+  window_act: 'leave a note',
+  register_client: 'connect a client',
+  consent: 'connect a client',
+  token: 'refresh a token',
+  revoke: 'revoke a token',
+  end_connection: 'end a connection',
 }
 
 const BACKGROUND_ACTS: readonly ActName[] = ['reap', 'sweep', 'expire', 'refund', 'dispute', 'analytics']
@@ -84,6 +108,8 @@ const AS_TOOLS: readonly ActName[] = [
   'sit',
   'lay a flower',
 ]
+/** Acts that a hosted client also tries; the last three need the key. */
+const BY_TOKEN: readonly ActName[] = [...AS_TOOLS, 'resurrect', 'rename', 'rotate the key', 'leave', 'buy']
 
 export interface Act {
   id: string
@@ -99,6 +125,8 @@ export interface Act {
   duplicated: boolean
   /** Sent to the MCP tool instead. */
   byMcp: boolean
+  /** Sent by a hosted client with its access token, if the agent has one. */
+  byToken: boolean
 }
 
 export interface Plan {
@@ -131,6 +159,16 @@ const KEYLESS: readonly ActName[] = [
   'credits',
   'graveyard',
   'stats',
+  'leave a note',
+  'wave',
+  'lay a flower as a human',
+  'ask for a return',
+  'connect a client',
+  'sign in as a new keeper',
+  'refresh a token',
+  'use an old token',
+  'revoke a token',
+  'end a connection',
   ...BACKGROUND_ACTS,
 ]
 
@@ -144,6 +182,8 @@ export interface Bias {
   limits?: HouseSettings['limits']
   auditRate?: number
   crowded?: boolean
+  /** Probability that a hosted client acts for the agent. */
+  byToken?: number
 }
 
 export function planFor(seed: number, bias: Bias = {}): Plan {
@@ -178,6 +218,7 @@ export function planFor(seed: number, bias: Bias = {}): Plan {
         keyed: !KEYLESS.includes(what) && draw() < 0.5,
         duplicated: !alone && draw() < 0.25,
         byMcp: AS_TOOLS.includes(what) && draw() < 0.15,
+        byToken: BY_TOKEN.includes(what) && draw() < (bias.byToken ?? 0.15),
       })
     }
   }

@@ -1,7 +1,8 @@
 /**
  * Initial state of worlds: agents with creatures, one of them dead and discovered, one dead and not yet discovered,
  * one credit too few for a resurrection in one account, and one agent that may design a species. In a crowded world its
- * household has room for one more creature and it has credits. Made once through the API, then copied.
+ * household has room for one more creature and it has credits. Every agent has a keeper page and a hosted client. Made
+ * once through the API, then copied.
  */
 import { MAX_LIVING } from '../../../lambdas/domain/accounts/agent'
 import { newEgg, RESURRECTION } from '../../../lambdas/domain/creature/life'
@@ -13,12 +14,15 @@ import type { Db } from '../../../lambdas/store/db'
 import { readHousehold } from '../../../lambdas/store/household'
 import { preparePosting } from '../../../lambdas/store/money/ledger'
 import type { Change } from '../../../lambdas/store/row'
+import { connectAtFirst } from './hosted'
 import type { Plan } from './plan'
 import { directDb } from './simulated-house'
-import { type Agent, OPENING, type Setup, World } from './world'
+import { type Agent, type BuildRequest, OPENING, type Setup, World } from './world'
 
 const MOST_AGENTS = 4
 const HOURS_TO_DIE = 70
+/** Time for every agent to let a client in. */
+const CONNECTING_MS = 5 * 60_000
 
 const known = new Map<string, Promise<Setup>>()
 
@@ -37,16 +41,26 @@ async function make(agents: number, pictures: number, crowded: boolean): Promise
   const world = new World(plan, { now: OPENING, changes: 0, rows: [], agents: [] })
   return world.prepare(async () => {
     const { time } = world
-    const nobody: Agent = { actor: { name: 'nobody', dead: false }, username: '', id: '', keys: [], creatures: [] }
+    const nobody: Agent = {
+      actor: { name: 'nobody', dead: false },
+      username: '',
+      id: '',
+      keys: [],
+      creatures: [],
+      tokens: [],
+      page: null,
+    }
     let asked = 0
-    const ask = async (agent: Agent, method: string, path: string, body?: object) => {
+    const send = async (agent: Agent, request: ReturnType<BuildRequest>) => {
       asked += 1
-      const answer = await world.send(agent, `before ${asked}`, { method, path, body })
+      const answer = await world.send(agent, `before ${asked}`, request)
       // Long enough for every replica to catch up: the setup must not fail.
       await time.sleep(5_000, agent.actor)
-      if (!answer || answer.status > 201) throw new Error(`${path} returned ${answer?.status} ${answer?.text}`)
-      return answer.body as Record<string, never>
+      if (!answer || answer.status > 303) throw new Error(`${request.path} returned ${answer?.status} ${answer?.text}`)
+      return answer
     }
+    const ask = async (agent: Agent, method: string, path: string, body?: object) =>
+      (await send(agent, { method, path, body })).body as Record<string, never>
     const raise = async (agent: Agent, name: string) => {
       const { creature } = await ask(agent, 'POST', '/api/house/adopt', { name, species_slug: 'calico' })
       agent.creatures.push((creature as unknown as { id: string }).id)
@@ -63,7 +77,13 @@ async function make(agents: number, pictures: number, crowded: boolean): Promise
         id: (agent as unknown as { id: string }).id,
         keys: [your_token ?? ''],
         creatures: [],
+        tokens: [],
+        page: null,
       })
+    }
+    for (const agent of world.agents) {
+      const { url } = await ask(agent, 'POST', '/api/house/window', {})
+      agent.page = String(url).split('/').at(-1) ?? null
     }
     const [first, second] = world.agents as [Agent, Agent]
     await raise(first, 'Moth')
@@ -86,8 +106,10 @@ async function make(agents: number, pictures: number, crowded: boolean): Promise
     const { changes } = preparePosting(null, posting, () => `grant-${agents}`)
     const keeper = { ...row.data, tallies: { ...tallies, adopted, adults_raised: 1 } }
     await commit(db, [agentChange(row, keeper), ...eggs, ...changes])
-    await time.sleep(MS_PER_HOUR * 3, first.actor)
-    time.now = asInstant(Math.ceil(time.now / MS_PER_HOUR) * MS_PER_HOUR)
+    const opening = Math.ceil(time.now / MS_PER_HOUR + 3) * MS_PER_HOUR
+    await time.sleep(opening - CONNECTING_MS - time.now, first.actor)
+    for (const agent of world.agents) agent.tokens.push(await connectAtFirst(agent, (request) => send(agent, request)))
+    await time.sleep(opening - time.now, first.actor)
   })
 }
 

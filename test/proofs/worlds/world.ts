@@ -9,6 +9,8 @@ import { decodeRow } from '../../../lambdas/store/rows/codec'
 import { type Key, ORDERS_DUE, PENDING_DELETIONS, TABLE } from '../../../lambdas/store/table'
 import { MemoryTable, type StreamChange } from '../../../lib/local/engine/memory-table'
 import { ACTS } from './acts'
+import type { Tokens } from './hosted'
+import { FORMS } from './human'
 import { asTool, fromTool } from './mcp'
 import { type Fault, type InjectedFault, Network, TableService } from './network'
 import type { Act, Plan } from './plan'
@@ -23,10 +25,18 @@ export interface Agent {
   /** The latest last. */
   keys: string[]
   creatures: string[]
+  /** Tokens of clients that act for the agent, the latest last. */
+  tokens: Tokens[]
+  /** Secret of the keeper page; null if it is closed. */
+  page: string | null
 }
 
 /** A request with the act's mark, by which the checker finds the act in the rows. */
-export type BuildRequest = (mark: string) => Omit<Request, 'headers'> & { headers?: Record<string, string> }
+export type BuildRequest = (mark: string) => Omit<Request, 'headers'> & {
+  headers?: Record<string, string>
+  /** The credential, null for none; otherwise the agent's. */
+  with?: string | null
+}
 
 /** One request of an act, with its response. */
 export interface CallRecord {
@@ -37,9 +47,11 @@ export interface CallRecord {
   agent: Agent
   creature: string | null
   key: string | null
-  /** API key of the request. */
-  with: string
+  /** API key or access token of the request. */
+  with: string | null
   request: Request
+  /** In milliseconds. */
+  began: number
   from: number
   to: number | null
   answer: Answer | null
@@ -116,18 +128,21 @@ export class World {
     id: 'operator',
     keys: [ADMIN_KEY],
     creatures: [],
+    tokens: [],
+    page: null,
   }
   readonly species = new Set<string>()
   /** Checkout links with the page behind each, which may still be open in a tab. */
   readonly links: { link: string; page: string }[] = []
   readonly history: CallRecord[] = []
-  /** Every change, with the event at which the table applied it. */
-  readonly tableChanges: { change: StreamChange; tick: number }[] = []
+  /** Every change, with the event at which the table applied it, and the name of the write. */
+  readonly tableChanges: { change: StreamChange; tick: number; by: string }[] = []
   readonly faults: InjectedFault[] = []
   readonly trace: TraceEntry[] = []
   /** Digest of all changes and responses, to compare two runs. */
   private readonly digest = createHash('sha256')
   private isSettling = true
+  private readonly service: TableService
   private readonly director: Actor = { name: 'the clock', dead: false }
 
   constructor(
@@ -145,9 +160,9 @@ export class World {
       },
       history: true,
     })
-    const service = new TableService(this.time, network, this.table)
+    this.service = new TableService(this.time, network, this.table)
     this.services = new Services(this.time, network, (intent) => this.notifyOfIntent(intent))
-    this.house = new SimulatedHouse(plan.settings, this.time, service, this.services, (sent, command) =>
+    this.house = new SimulatedHouse(plan.settings, this.time, this.service, this.services, (sent, command) =>
       this.note(sent.split(' ')[0] ?? '', () => `${sent}: ${inShort(command)}`),
     )
     this.table.load(setup.rows, setup.changes)
@@ -156,7 +171,13 @@ export class World {
       actor: { name: `agent-${at + 1}`, dead: false },
       keys: [...agent.keys],
       creatures: [...agent.creatures],
+      tokens: [...agent.tokens],
     }))
+  }
+
+  /** When the world began, in milliseconds. */
+  get opened(): number {
+    return this.setup.now
   }
 
   /** Equal for equal histories. */
@@ -185,14 +206,15 @@ export class World {
   private changed(change: StreamChange): void {
     const { pk, sk } = (change.after ?? change.before) as Key
     this.digest.update(`${this.time.tick} ${this.time.now} ${pk} ${sk} ${change.after?.version}\n`)
-    this.tableChanges.push({ change, tick: this.time.tick })
+    this.tableChanges.push({ change, tick: this.time.tick, by: this.service.executing })
     this.house.changed(change)
   }
 
   /** Sends one request over the network from an agent to the service. */
-  send(agent: Agent, name: string, request: ReturnType<BuildRequest>, key?: string): Promise<Answer | null> {
+  send(agent: Agent, name: string, request: ReturnType<BuildRequest>): Promise<Answer | null> {
     const { time } = this
-    const headers = { authorization: `Bearer ${key ?? agent.keys.at(-1)}`, ...request.headers }
+    const { with: credential = agent.keys.at(-1) } = request
+    const headers = { ...(credential !== null && { authorization: `Bearer ${credential}` }), ...request.headers }
     const lost = this.chooseFault(`${name} on its way`, ['cut', 'lost'])
     this.note(
       agent.actor.name,
@@ -226,13 +248,16 @@ export class World {
     of = '',
   ): Promise<Answer | null> {
     const idempotencyKey = act.keyed ? uuidOf(`${this.time.seed} ${act.id}`) : null
-    const key = agent.keys.at(act.what === 'use the first key' ? 0 : -1) as string
+    const token = act.byToken ? agent.tokens.at(-1)?.access : undefined
+    const own = token ?? (agent.keys.at(act.what === 'use the first key' ? 0 : -1) as string)
+    // A form that is sent again is the same form.
+    const isSame = act.keyed || FORMS.includes(act.what)
     const one = async (suffix: string): Promise<Answer | null> => {
-      const mark = `${act.id}${of}${act.keyed ? '' : suffix}`
-      const request = build(mark)
+      const mark = `${act.id}${of}${isSame ? '' : suffix}`
+      const { with: credential = own, ...request } = build(mark)
       const headers = { ...request.headers, ...(idempotencyKey && { 'idempotency-key': idempotencyKey }) }
       let answer: Answer | null = null
-      for (let attempt = 1; attempt <= (idempotencyKey ? TRIES : 1); attempt++) {
+      for (let attempt = 1; attempt <= (isSame ? TRIES : 1); attempt++) {
         const who = `${act.id}${of}${suffix}${attempt > 1 ? `~${attempt}` : ''}`
         const call: CallRecord = {
           act,
@@ -241,15 +266,17 @@ export class World {
           agent,
           creature,
           key: idempotencyKey,
-          with: key,
+          with: credential,
           request: { ...request, headers },
+          began: this.time.now,
           from: this.time.tick,
           to: null,
           answer: null,
         }
         this.history.push(call)
         const sent = { ...request, headers }
-        const reply = await this.send(agent, who, act.byMcp ? asTool(sent) : sent, key)
+        const asked = act.byMcp ? asTool(sent, token ? '/mcp/hosted' : '/mcp') : sent
+        const reply = await this.send(agent, who, { ...asked, with: credential })
         answer = reply && act.byMcp ? fromTool(reply, act.what === 'adopt' ? 201 : 200) : reply
         call.answer = answer
         call.to = answer ? this.time.tick : null
@@ -279,8 +306,11 @@ export class World {
     return known.get(agentId) ?? NOTHING
   }
 
-  stones(): string[] {
-    return this.rows().flatMap(({ type, data }) => (type === 'stone' ? [(data as Gravestone).id] : []))
+  /** Of one keeper, or of all. */
+  stones(keeper?: string): string[] {
+    return this.rows().flatMap(({ pk, type, data }) =>
+      type === 'stone' && (!keeper || pk === `agent#${keeper}`) ? [(data as Gravestone).id] : [],
+    )
   }
 
   pay(session: string, act: string): void {
