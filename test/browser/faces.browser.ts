@@ -6,6 +6,7 @@ import assert from 'node:assert/strict'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
+import { FAMILY_JOYS } from '../../lambdas/domain/creature/joy'
 import { EXPRESSIONS } from '../../lambdas/domain/creature/mood'
 import { MOVES } from '../../lambdas/drawing/parts/motion'
 import { placed } from '../../lambdas/drawing/pen'
@@ -37,6 +38,13 @@ const WHO: Readonly<Record<string, Sitter>> = {
   moth: sitting('tabby', { species: moth }),
 }
 
+/** Every mood, every joy of the family, and death. */
+const statesOf = ({ species: { family } }: Sitter): [string, Partial<Sitter>][] => [
+  ...EXPRESSIONS.map((mood): [string, Partial<Sitter>] => [mood, { mood }]),
+  ...FAMILY_JOYS[family].map((joy): [string, Partial<Sitter>] => [joy, { mood: 'happy', joy }]),
+  ['resting', { alive: false }],
+]
+
 run(async () => {
   if (pictures) mkdirSync(pictures, { recursive: true })
   const browser = await launch()
@@ -46,11 +54,10 @@ run(async () => {
       const context = await browser.newContext({ reducedMotion, viewport: { width: SIZE, height: SIZE } })
       const page = await context.newPage()
       for (const [name, sitter] of Object.entries(WHO)) {
-        for (const mood of [...EXPRESSIONS, 'resting'] as const) {
-          const svg = mood === 'resting' ? portrait({ ...sitter, alive: false }) : portrait({ ...sitter, mood })
-          await page.setContent(`<body style="margin:0">${placed(svg, 0, 0, SIZE)}`)
-          if (reducedMotion === 'reduce') await holdsStill(page, `${name}, ${mood}`)
-          else await moves(page, `${name}, ${mood}`, mood)
+        for (const [what, state] of statesOf(sitter)) {
+          await page.setContent(`<body style="margin:0">${placed(portrait({ ...sitter, ...state }), 0, 0, SIZE)}`)
+          if (reducedMotion === 'reduce') await holdsStill(page, `${name}, ${what}`)
+          else await moves(page, `${name}, ${what}`, what)
           watched += 1
         }
       }

@@ -1,7 +1,8 @@
 /** Writes everything in the documents that is generated. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { STAGES } from '../../../lambdas/domain/creature/creature'
+import { STAGES, type Stage } from '../../../lambdas/domain/creature/creature'
+import type { Joy } from '../../../lambdas/domain/creature/joy'
 import { catalogue } from '../../../lambdas/domain/species/catalogue'
 import { placed } from '../../../lambdas/drawing/pen'
 import { portrait } from '../../../lambdas/drawing/portrait'
@@ -28,6 +29,8 @@ export async function writeDocuments(): Promise<void> {
   write('docs/growing-up.svg', growingUp())
 }
 
+const JOYS: Readonly<Partial<Record<Stage, Joy>>> = { baby: 'bask', child: 'dance', teen: 'spin', adult: 'reach' }
+
 /** One creature in every stage, and at rest. */
 function growingUp(): string {
   const sitter = {
@@ -38,7 +41,7 @@ function growingUp(): string {
     id: '00000000-0000-4000-8000-000000000007',
   } as const
   const faces = [
-    ...STAGES.map((stage) => portrait({ ...sitter, stage })),
+    ...STAGES.map((stage) => portrait({ ...sitter, stage, joy: JOYS[stage] })),
     portrait({ ...sitter, stage: 'adult', alive: false }),
   ]
   const cell = 160

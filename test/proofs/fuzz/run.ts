@@ -83,7 +83,7 @@ async function openPopulated(): Promise<Populated> {
       part: ['calls', 'shapes', 'nothing'],
       version: ['v1'],
       kind: ['tabby', 'creature', 'species'],
-      state: ['baby-happy', 'adult-high_care-content'],
+      state: ['baby-happy', 'child-happy-stretch', 'adult-high_care-content'],
       file: [`${lost}.svg`, `${lost}.png`, 'tabby.png'],
       item: ['tuna', 'string', 'soap', 'chocolate'],
     },
