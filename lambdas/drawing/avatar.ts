@@ -253,7 +253,7 @@ export function avatar(keeper: Keeper): string {
   const layer = (...names: Layer[]): string => names.map((name) => drawnPieces(dress.pieces, name, sketch)).join('')
   const heard = ears(
     id,
-    { kind: figure.ears, size: 0.8, fill: tints[figure.earTint], tip: null, away: false },
+    { kind: figure.ears, size: 0.8, fill: tints[figure.earTint], tip: null, away: false, turn: 0 },
     head,
     tints,
   )

@@ -34,10 +34,11 @@ const roomOf = (owner: string, coat: string): readonly [string, string] => {
 }
 
 export const NIGHT = '#232a4d'
+/** The light of an alarm. */
+const ALARM = '#e8898a'
 const DUSK: Readonly<Partial<Record<Expression | 'resting', number>>> = {
   sleeping: 0.62,
   resting: 0.86,
-  critical: 0.34,
   fading: 0.74,
   sick: 0.1,
 }
@@ -68,7 +69,8 @@ export function backdrop({ id, owner, coat, mood, path: form, dress }: Room): { 
   const { scene } = dress
   const night = DUSK[mood] ?? 0
   const chill = form === 'low_care' ? 0.3 : 0
-  const tone = (colour: string): string => mix(mix(colour, '#7d86a8', chill), NIGHT, night)
+  const alarm = mood === 'critical' ? 0.5 : 0
+  const tone = (colour: string): string => mix(mix(mix(colour, '#7d86a8', chill), ALARM, alarm), NIGHT, night)
   const [wall, floor] = coloursOf(dress, owner, coat).map(tone) as [string, string]
   const centre =
     form === 'high_care' && !scene
@@ -82,7 +84,7 @@ export function backdrop({ id, owner, coat, mood, path: form, dress }: Room): { 
     fill('M0 206Q128 188 256 206V220A36 36 0 0 1 220 256H36A36 36 0 0 1 0 220Z', floor)
   return {
     defs,
-    drawn: group(room + sky(mood) + (form && night === 0 && !scene ? VIEWS[form] : ''), {
+    drawn: group(room + sky(mood) + (form && night + alarm === 0 && !scene ? VIEWS[form] : ''), {
       class: 'room',
       fill: 'none',
     }),

@@ -29,10 +29,11 @@ export function exemplarOf(species: Sitter['species']): string {
   if (found) return found
   const { figure } = lookOf({ species })
   const oddity = (id: string): number => {
-    const { marks, oddEye, cast } = individualOf(id, figure, family)
-    return (
-      marks.filter(({ name }) => !QUIET.includes(name)).length + (oddEye ? 1 : 0) + cast.share + Math.abs(cast.hue) / 40
-    )
+    const { marks, oddEye, cast, figure: own, tall, flopped, topknot } = individualOf(id, figure, family)
+    const odd = [oddEye, flopped, topknot, own.tail !== figure.tail].filter(Boolean).length
+    const build =
+      Math.abs(own.girth / figure.girth - 1) + Math.abs(tall - 1) + Math.abs(own.earSize / figure.earSize - 1)
+    return marks.filter(({ name }) => !QUIET.includes(name)).length + odd + build + cast.share + Math.abs(cast.hue) / 40
   }
   const [best] = Array.from({ length: CANDIDATES }, (_, candidate) => idOf(slug, candidate))
     .map((id) => [id, oddity(id)] as const)

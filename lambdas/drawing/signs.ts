@@ -67,7 +67,13 @@ const thermometer = group(
   { transform: 'translate(186 78) rotate(24) scale(1.1)' },
 )
 
-const heartbeat = stroke('M70 241h34l8 -9l10 15l8 -12h56', 3.5, '#e9604f', { opacity: 0.85 })
+const heartbeat = stroke('M16 92h52l10 -22l20 62l18 -84l16 62l10 -18h98', 7, '#d9483b', { opacity: 0.85 })
+
+/** The stone behind one that rests. */
+const stone =
+  path('M58 218V108C58 58 90 32 128 32C166 32 198 58 198 108V218Z', { fill: '#8f93ab' }) +
+  stroke('M80 112C80 80 102 58 128 58', 5, '#b4b7ca') +
+  fill(onto(STAR, { x: 128, y: 74, rx: 13, ry: 13 }), '#e9e4f2')
 
 const QUESTION = 'M184 46Q184 30 199 30Q214 31 213 46Q212 56 200 60V68'
 
@@ -75,8 +81,6 @@ const QUESTION = 'M184 46Q184 30 199 30Q214 31 213 46Q212 56 200 60V68'
 const STANDING: Readonly<Partial<Record<Expression | 'resting', string>>> = {
   hungry: bowl,
   sick: thermometer,
-  critical: heartbeat,
-  fading: heartbeat,
 }
 
 const FLOATING: Readonly<Partial<Record<Expression | 'resting', string>>> = {
@@ -104,10 +108,12 @@ export const signs = (mood: Expression | 'resting', joy: Joy | null, tempo: stri
     { ...PEN, class: tempo },
   )
 
-/** The cushion below it, or the glow behind it. */
+/** The stone behind it and the cushion below it, the line of its heart, or the glow behind it. */
 export const beneath = (mood: Expression | 'resting', joy: Joy | null, tempo: string): string =>
   mood === 'resting'
-    ? group(cushion, PEN)
-    : joy && JOY_LOOKS[joy].sign === 'rings'
-      ? group(group(RINGS, { class: MOVES.sign }), { class: tempo })
-      : ''
+    ? group(stone + cushion, PEN)
+    : mood === 'critical' || mood === 'fading'
+      ? group(heartbeat, { ...PEN, class: tempo })
+      : joy && JOY_LOOKS[joy].sign === 'rings'
+        ? group(group(RINGS, { class: MOVES.sign }), { class: tempo })
+        : ''

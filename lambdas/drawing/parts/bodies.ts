@@ -3,7 +3,7 @@ import type { Body } from '../../species/figure'
 import { both, limb, oval, path, stroke } from '../pen'
 import type { Tints } from '../tints'
 import { type BodyPlan, bodyPlans, type Mark, type Posed, type Poses } from './body-plans'
-import { AT_EASE, type Pose, type Stance } from './pose'
+import { AT_EASE, added, type Pose, type Stance } from './pose'
 
 export const GROUND = 226
 const MIDDLE = 128
@@ -40,21 +40,25 @@ const ANY: Readonly<Record<Pose, Partial<Stance>>> = {
   pulsing: { tall: 1.1, wide: 1.1 },
 }
 
-/** The pose whose outline is used if a body has none for this one. */
-const LIKE: Readonly<Partial<Record<Pose, Pose>>> = { sinking: 'lying', resting: 'lying' }
+/** The pose whose outline is used if a body has none for this one, and what is added to its stance. */
+const LIKE: Readonly<Partial<Record<Pose, { pose: Pose; stance: Partial<Stance> }>>> = {
+  sinking: { pose: 'lying', stance: { lean: 8, tilt: 12, tall: 0.86, wide: 1.06 } },
+  resting: { pose: 'lying', stance: {} },
+}
 
 /** `own`: the pose has its own outline. */
 export function posed(body: Body, pose: Pose): { plan: BodyPlan; stance: Stance; own: boolean } {
   const usual = bodyPlan(body)
   const poses = posesOf(body)
   const like = LIKE[pose]
-  const own: Posed = poses[pose] ?? (like && poses[like]) ?? { stance: ANY[pose] }
+  const similar = poses[pose] ? undefined : like && poses[like.pose]
+  const own: Posed = poses[pose] ?? similar ?? { stance: ANY[pose] }
   const changes = typeof own.plan === 'string' ? poses[own.plan]?.plan : own.plan
   const head = own.head ? { ...usual.head, x: own.head.x, y: own.head.chin - usual.head.ry } : usual.head
   const parts = Object.entries({ ...usual, ...(changes as Partial<BodyPlan>), head })
   return {
     plan: Object.fromEntries(parts.filter(([, part]) => part !== null)) as unknown as BodyPlan,
-    stance: { ...AT_EASE, ...own.stance },
+    stance: added({ ...AT_EASE, ...own.stance }, similar && like?.stance),
     own: changes !== undefined || own.head !== undefined,
   }
 }

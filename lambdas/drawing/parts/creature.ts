@@ -11,17 +11,17 @@ import type { Tints } from '../tints'
 import { drawnPieces } from '../wardrobe/pieces'
 import { drawnMarks, GROUND } from './bodies'
 import type { BodyPlan } from './body-plans'
-import { EXTRAS, type Extra, REACHES, SPREADS } from './extras'
+import { EXTRAS, type Extra, REACHES, SPREADS, WIDTHS } from './extras'
 import { type FaceLook, face, glance, MUZZLES } from './face'
-import { type Form, form } from './forms'
+import { type Form, type FormShape, form, formedBuild, formedFigure, formedPlan, formShape } from './forms'
 import { type Build, buildOf, builtPlan, figureAt } from './growth'
-import { type EarLook, ears, earsReach, SKULLS } from './heads'
+import { type EarLook, ears, earsReach, SKULLS, topknotOn } from './heads'
 import type { Individual } from './individual'
 import { type Arranged, aroundNeck, inPaw, onHead } from './keepsakes'
 import { markingOf } from './markings'
 import { grey, marksOn, markTint, scar } from './marks'
 import { MOVES } from './motion'
-import type { Stance } from './pose'
+import { added, type Stance } from './pose'
 import { tail, tailReach } from './tails'
 
 export interface Model {
@@ -40,30 +40,36 @@ export interface Model {
 
 export function creature(given: Model): Drawn {
   const { id, tints, how, stage, way, family } = given
-  const individual = { ...given.individual, figure: figureAt(stage, given.individual.figure) }
+  const shape = formShape(way, family, given.individual.figure.body, how.pose)
+  const individual = { ...given.individual, figure: formedFigure(figureAt(stage, given.individual.figure), shape) }
   const model = { ...given, individual }
   const { figure } = individual
-  const growth = buildOf(stage, figure.body, how.pose)
-  const { plan, stance } = builtPlan(figure.body, how.pose, stage, growth)
+  const growth = individualBuild(formedBuild(buildOf(stage, figure.body, how.pose), shape), individual)
+  const built = builtPlan(figure.body, how.pose, stage, growth, {
+    name: way ? `${family} ${way}` : '',
+    applied: (plan) => formedPlan(plan, shape),
+  })
+  const { plan } = built
+  const stance = added(built.stance, shape?.stance)
   const squat = growth.tall * stance.tall
   const girth = figure.girth * growth.wide * stance.wide
   const head = headOf(plan, figure, growth, stance)
   const mouth = MUZZLES[figure.muzzle].mouth + dropOf(figure, growth)
   const sketch: Sketch = { id, pose: how.pose, stance, plan, tints, head, mouth, grown: growth.grown }
-  const shaped = form(way, family, sketch)
+  const shaped = form(way, family, shape, sketch, figure.extras.includes('cap') ? REACHES.cap! : 1)
   const grown = (content: string): string =>
     group(content, {
       transform: `matrix(${n100(girth)} 0 0 ${n100(squat)} ${n(128 * (1 - girth))} ${n(GROUND * (1 - squat))})`,
     })
-  const tilt = plan.headless ? 0 : stance.tilt + individual.tilt
+  const tilt = plan.headless ? 0 : Math.max(-MOST_TILT, Math.min(MOST_TILT, stance.tilt + individual.tilt))
   const body = grown(bodyOf(model, sketch, shaped, growth))
-  const top = group(headDrawn(model, sketch, shaped, growth), {
+  const top = group(headDrawn(model, sketch, shaped, growth, shape), {
     transform: tilt ? `rotate(${n(tilt)} ${n(head.x)} ${n(head.y + head.ry)})` : undefined,
   })
   const tail = stance.tailInFront ? grown(tailOf(model, sketch, growth)) : ''
-  const whole = wholes(figure.whole, id, (stance.headUnder ? top + body : body + top) + tail)
+  const whole = wholes(figure.whole, id, shaped.perch + (stance.headUnder ? top + body : body + top) + tail)
 
-  const { scale, lift, aside } = placeOf(model, sketch, growth, { squat, girth, tilt })
+  const { scale, lift, aside } = placeOf(model, sketch, growth, { squat, girth, tilt }, shape)
   const facing = figure.turned !== stance.turned ? -1 : 1
   const x = 128 + facing * aside
   return {
@@ -74,13 +80,12 @@ export function creature(given: Model): Drawn {
         : `<path id="${id}h" d="${onto(SKULLS[figure.skull], head)}"/><clipPath id="${id}hc"><use href="#${id}h"/></clipPath>`),
     shapes:
       oval(
-        { x, y: GROUND + 2, rx: (70 - lift / 2) * scale * girth, ry: 9 },
+        { x, y: GROUND + 2, rx: Math.min((70 - lift / 2) * scale * girth, x - 6, 250 - x), ry: 9 },
         { fill: '#1d1722', stroke: 'none', opacity: 0.16 },
       ) +
       group(group(whole, { class: MOVES.breath }), {
         transform: `translate(${n(x)} ${n(GROUND - lift)}) rotate(${n(facing * stance.lean)}) scale(${n100(facing * scale)} ${n100(scale)}) translate(-128 ${-GROUND})`,
-      }) +
-      shaped.over,
+      }),
   }
 }
 
@@ -107,6 +112,8 @@ function bodyOf(model: Model, sketch: Sketch, shaped: Form, growth: Build): stri
   const away = pose === 'away'
   const headMarking = plan.headless && paintsBack(figure, away) && marking.head
   return (
+    shaped.back +
+    topknotOn(individual.topknot, { ...plan.head, y: boundsOf(plan).top + plan.head.ry }, tints) +
     layer(model, 'back', sketch) +
     (stance.tailInFront ? '' : tailOf(model, sketch, growth)) +
     drawnMarks(plan.behind, tints) +
@@ -126,6 +133,7 @@ function bodyOf(model: Model, sketch: Sketch, shaped: Form, growth: Build): stri
     (plan.fore?.behind ? '' : foreLegs(plan, tints, shaped.threeLegs)) +
     legs(plan, tints, shaped.threeLegs) +
     drawnMarks(plan.front, tints) +
+    shaped.hem +
     (away
       ? ''
       : layer(model, 'chest', sketch) + shaped.neck + aroundNeck(sketch, model.worn) + inPaw(sketch, model.worn)) +
@@ -134,18 +142,19 @@ function bodyOf(model: Model, sketch: Sketch, shaped: Form, growth: Build): stri
 }
 
 /** The head at its stage's size, with everything it wears. */
-function headDrawn(model: Model, sketch: Sketch, shaped: Form, growth: Build): string {
+function headDrawn(model: Model, sketch: Sketch, shaped: Form, growth: Build, shape: FormShape | null): string {
   const { id, individual, tints, how, life } = model
   const { figure, marks, luckFor, side } = individual
   const { plan, head, pose } = sketch
   const away = pose === 'away'
   const marking = markingOf(figure.marking)
-  const { behind, over } = ears(id, earLook(model, growth), head, tints)
+  const { behind, over } = ears(id, earLook(model, growth, shape), head, tints)
   const look = faceLook(model, growth)
   const part = plan.headless ? 't' : 'h'
   const coat = away ? '' : layer(model, 'coat', sketch) + (life.includes('grey') ? grey(sketch) : '')
   const painted = paintsBack(figure, away) ? (marking.head?.(head, { tints, luck: luckFor('head') }) ?? '') : ''
   return (
+    shaped.crown +
     behind +
     layer(model, 'crown', sketch) +
     (plan.headless
@@ -177,7 +186,16 @@ function tailOf({ individual: { figure, marks }, tints }: Model, { plan, stance 
   return group(group(drawn, { class: MOVES.tail }), { transform: swing(plan.tail, stance) })
 }
 
-function earLook({ individual: { figure, marks }, tints, how }: Model, growth: Build): EarLook {
+/** Degrees by which an ear hangs down. */
+const FLOPPED = -36
+/** What remains of a torn ear. */
+const TORN = 0.55
+
+function earLook(
+  { individual: { figure, marks, side, earTurn, flopped }, tints, how }: Model,
+  growth: Build,
+  shape: FormShape | null,
+): EarLook {
   const odd = marks.find(({ name }) => name === 'notch' || name === 'oddEar')
   return {
     kind: figure.ears,
@@ -185,9 +203,13 @@ function earLook({ individual: { figure, marks }, tints, how }: Model, growth: B
     fill: tints[figure.earTint],
     tip: figure.earTip ? tints[figure.earTip] : null,
     away: how.pose === 'away',
-    ...(odd && {
-      odd: { side: odd.side, ...(odd.name === 'notch' ? { notched: true } : { fill: markTint(tints, odd) }) },
-    }),
+    turn: earTurn,
+    ...(flopped && { odd: { side, turn: FLOPPED } }),
+    ...(shape?.torn && { odd: { side, notched: true, size: TORN } }),
+    ...(odd &&
+      !shape?.torn && {
+        odd: { side: odd.side, ...(odd.name === 'notch' ? { notched: true } : { fill: markTint(tints, odd) }) },
+      }),
   }
 }
 
@@ -206,6 +228,8 @@ function faceLook({ individual: { figure, oddEye }, tints }: Model, growth: Buil
   }
 }
 
+/** Degrees beyond which ears would be cut off. */
+const MOST_TILT = 18
 /** Larger eyes would touch. */
 const MOST_EYES = 1.9
 
@@ -229,62 +253,79 @@ const blanketOn = ({ headless, head, flank }: BodyPlan): string => {
   return fill(edge, '#86a9d4') + stroke(lines, 5, '#cfe0f2') + stroke(hem, 9, '#f4ead6')
 }
 
+const crownOf = ({ extras }: Figure): number => Math.max(1, ...extras.map((name) => REACHES[name] ?? 1))
+
 /** Maximum height above the ground, and horizontal limits. */
 const HIGHEST = 208
 const SIDES = { least: 15, most: 241 } as const
 
 /** Scale and position at which nothing is cut off. */
 function placeOf(
-  { individual: { figure }, how }: Model,
+  { individual: { figure, topknot }, how }: Model,
   { plan, stance, head }: Sketch,
   growth: Build,
   { squat, girth, tilt }: Readonly<Record<'squat' | 'girth' | 'tilt', number>>,
+  shape: FormShape | null,
 ): { scale: number; lift: number; aside: number } {
-  const { left, right, top } = boundsOf(plan)
+  const { left, right, top, bottom } = boundsOf(plan)
   const listening = earsReach(figure.ears, figure.earSize * growth.ears * how.ears)
-  const crown = Math.max(listening.y, ...figure.extras.map((name) => REACHES[name] ?? 1))
+  const crown = Math.max(listening.y, crownOf(figure) + (shape?.around?.y ?? 1) - 1)
   const wings = Math.max(...figure.extras.map((name) => SPREADS[name]?.[how.pose] ?? SPREADS[name]?.any ?? -128), -128)
-  const tail = stance.tailFlipped ? 0 : tailReach(figure.tail, stance.tail) * figure.tailSize * growth.tail
-  const reach = GROUND - Math.min(GROUND + (top - GROUND) * squat, head.y - head.ry * crown)
+  const tail = tailReach(figure.tail, stance.tail) * figure.tailSize * growth.tail
+  const [tailLeft, tailRight] = stance.tailFlipped ? [plan.tail.x - tail, 0] : [256, plan.tail.x + tail]
+  // The ear on the side away from the tilt.
+  const risen = Math.abs(Math.sin((tilt * Math.PI) / 180)) * (listening.x - 1) * head.rx
+  const room = plan.headless ? (shape?.room ?? 0) : 0
+  const knot = topknot ? plan.head.ry * 0.5 : 0
+  const reach =
+    GROUND - Math.min(GROUND + (top - Math.max(room, knot) - GROUND) * squat, head.y - head.ry * crown - risen)
   const echoed = figure.whole === 'echoes' ? 26 : 0
   const swayed = Math.sin((tilt * Math.PI) / 180) * (0.4 + crown) * head.ry
-  const ears = Math.max(1.15, listening.x) * head.rx
+  const worn = figure.extras.map((name) => WIDTHS[name] ?? 1)
+  const ears = Math.max(1.15, listening.x, shape?.around?.x ?? 1, ...worn) * head.rx
   const wide = (x: number): number => 128 + (x - 128) * girth
   const fallen = Math.abs(stance.lean) > 45
   const leaned = fallen ? 0 : Math.sin((stance.lean * Math.PI) / 180) * reach * 0.7
   const from =
-    Math.min(0, leaned) + Math.min(wide(Math.min(left, plan.wing.x - wings)), head.x - ears + Math.min(0, swayed))
+    Math.min(0, leaned) +
+    Math.min(wide(Math.min(left - room, plan.wing.x - wings, tailLeft)), head.x - ears + Math.min(0, swayed))
   const to =
     echoed +
     Math.max(0, leaned) +
-    Math.max(wide(Math.max(right, 256 - plan.wing.x + wings, plan.tail.x + tail)), head.x + ears + Math.max(0, swayed))
+    Math.max(
+      wide(Math.max(right + Math.max(room, shape?.right ?? 0), 256 - plan.wing.x + wings, tailRight)),
+      head.x + ears + Math.max(0, swayed),
+    )
   const scale = Math.min(
     growth.scale * figure.size,
-    HIGHEST / (reach + echoed),
-    (SIDES.most - SIDES.least) / (to - from),
+    (HIGHEST - (shape?.floats ?? 0)) / (reach + echoed),
+    (SIDES.most - SIDES.least) / (fallen ? reach * 1.1 : to - from),
   )
   const floats = plan.floats ?? 0
   const wanted = (figure.shift + stance.shift) * growth.scale
   const least = SIDES.least - 128 - (from - 128) * scale
   const most = SIDES.most - 128 - (to - 128) * scale
+  const raised = fallen
+    ? stance.lift + (Math.max(0, head.rx - plan.head.rx) + Math.max(0, girth - 1) * 60) * scale
+    : Math.min(stance.lift, HIGHEST - floats - reach * scale)
+  const lowest = (GROUND - bottom) * squat * scale
   return {
     scale,
-    lift:
-      floats +
-      (fallen
-        ? stance.lift + Math.max(0, head.rx - plan.head.rx) * scale
-        : Math.min(stance.lift, HIGHEST - floats - reach * scale)),
+    lift: fallen ? floats + raised : Math.max(floats + raised, -lowest - BELOW),
     aside: fallen ? wanted : Math.max(least, Math.min(most, wanted)),
   }
 }
 
-type Bounds = Readonly<Record<'left' | 'right' | 'top', number>>
+/** How far below the ground line something may lie. */
+const BELOW = 8
+
+type Bounds = Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>>
 /** Plans are shared by creatures of a body, pose and stage. */
 const bounds = new WeakMap<BodyPlan, Bounds>()
 /** Half the width of a limb with its outline. */
 const LIMB = 11
 
-/** How far a body reaches: to the sides with its limbs, and up without them. */
+/** How far a body reaches: to the sides and down with its limbs, and up without them. */
 function boundsOf(plan: BodyPlan): Bounds {
   const known = bounds.get(plan)
   if (known) return known
@@ -304,7 +345,13 @@ function boundsOf(plan: BodyPlan): Bounds {
     ...(plan.paws ?? []).flatMap(({ x, rx }) => [x - rx, x + rx]),
   ]
   const heights = [plan.torso, ...marks.map(({ shape = '' }) => shape)].flatMap(pointsOf).map(({ y }) => y)
-  const found = { left: Math.min(...sides), right: Math.max(...sides), top: Math.min(...heights) }
+  const feet = [...marks.map(({ limb: d = '' }) => d), ...(plan.fore?.limbs ?? [])].flatMap(pointsOf).map(({ y }) => y)
+  const found = {
+    left: Math.min(...sides),
+    right: Math.max(...sides),
+    top: Math.min(...heights),
+    bottom: Math.max(...heights, ...feet),
+  }
   bounds.set(plan, found)
   return found
 }
@@ -314,6 +361,8 @@ const pointsOf = (outline: string): Point[] =>
   [...outline.matchAll(/(-?\d+(?:\.\d+)?)[ ,](-?\d+(?:\.\d+)?)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }))
 
 const n100 = (value: number): string => String(Math.round(value * 1000) / 1000)
+
+const individualBuild = (build: Build, { tall }: Individual): Build => ({ ...build, tall: build.tall * tall })
 
 /** How far down the face is; a long one stays on the head. */
 const dropOf = ({ muzzle }: Figure, { drop }: Build): number => Math.min(drop, LOWEST_MOUTH - MUZZLES[muzzle].mouth)

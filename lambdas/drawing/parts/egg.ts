@@ -85,6 +85,7 @@ export function egg(id: string, { figure, marks, luckFor }: Individual, tints: T
       fill: tints[figure.earTint],
       tip: figure.earTip ? tints[figure.earTip] : null,
       away: false,
+      turn: 0,
     },
     crown,
     tints,

@@ -1,77 +1,393 @@
-/** The four evolution paths as they show on the body. */
+/**
+ * The sixteen adult forms: four evolution paths in four families. Each changes build, ears and tail, and adds parts, so
+ * that its outline differs; the species shows in coat, face and remaining parts.
+ */
 import type { EvolutionPath } from '../../domain/creature/creature'
+import type { Body, Figure, Tail } from '../../species/figure'
 import type { Family } from '../../species/vocabulary'
-import { dot, fill, HEART, n, onto, path, stroke } from '../pen'
+import { mix } from '../colour'
+import { fill, HEART, limb, n, type Oval, onto, oval, path, stroke } from '../pen'
 import type { Sketch } from '../sketch'
+import { GROUND } from './bodies'
+import type { BodyPlan } from './body-plans'
+import { fringe } from './extras/extra'
+import { type Build, FLAT } from './growth'
+import type { Pose, Stance } from './pose'
 
+/** Parts of a form by where they are drawn. */
 export interface Form {
-  /** Around the neck, on the head, and in front of everything. */
+  /** Behind the body, over its lower edge, and around the neck, in the coordinates of the plan. */
+  back: string
+  hem: string
   neck: string
+  /** Behind the head, and on it. */
+  crown: string
   head: string
-  over: string
   threeLegs: boolean
+  /** What it sits on: drawn below everything. */
+  perch: string
 }
 
-const NONE: Form = { neck: '', head: '', over: '', threeLegs: false }
+const NONE: Form = { back: '', hem: '', neck: '', crown: '', head: '', threeLegs: false, perch: '' }
+
+export interface FormShape {
+  build: Partial<Record<'head' | 'tall' | 'wide' | 'ears' | 'tail', number>>
+  /** Raised on its legs by this much, which reach this far. */
+  legs?: number
+  reach?: number
+  bodies?: Readonly<Partial<Record<Body, Body>>>
+  /** Without feet: the body ends in wisps. */
+  wisps?: true
+  /** A gap through the body. */
+  hollow?: true
+  /** Floats or sits this high. */
+  floats?: number
+  stance?: Partial<Stance>
+  tails?: Readonly<Partial<Record<Tail, Tail>>>
+  /** One ear is torn off halfway. */
+  torn?: true
+  /** Space that its parts need beyond the head, in half widths and half heights. */
+  around?: { x: number; y: number }
+  /** Space that its parts need beside and above a body that is its own head, and to its right. */
+  room?: number
+  right?: number
+}
+
+const PLUSH: FormShape['tails'] = { curl: 'puff', wag: 'puff', up: 'plume', whip: 'plume', banded: 'rope' }
+const THIN: FormShape['tails'] = {
+  curl: 'up',
+  wag: 'up',
+  whip: 'up',
+  puff: 'wag',
+  plume: 'wag',
+  rope: 'banded',
+  bun: 'curl',
+}
+const WISP: FormShape['tails'] = {
+  curl: 'ribbon',
+  wag: 'ribbon',
+  up: 'ribbon',
+  whip: 'ribbon',
+  puff: 'ribbon',
+  plume: 'ribbon',
+  bun: 'ribbon',
+}
+
+const SITS: FormShape['bodies'] = { standing: 'sitting' }
+
+const AMPLE = {
+  build: { wide: 1.12, tall: 1.02, head: 1.02, tail: 1.04 },
+  tails: PLUSH,
+  bodies: SITS,
+  room: 16,
+} as const
+const RANGY = { build: { wide: 0.86, tall: 1.05, head: 0.92, ears: 1.1 }, tails: THIN, legs: 18 } as const
+const FAINT = {
+  build: { wide: 0.84, tall: 1.06, head: 0.92, ears: 1.16, tail: 1.3 },
+  wisps: true,
+  floats: 14,
+  tails: WISP,
+  bodies: SITS,
+} as const
+const STOCKY = {
+  build: { wide: 1.1, tall: 0.84, head: 1.06, tail: 0.5 },
+  torn: true,
+  bodies: SITS,
+  stance: { lean: 4, tilt: 6 },
+} as const
+
+const FORM_SHAPES: Readonly<Record<EvolutionPath, Readonly<Record<Family, FormShape>>>> = {
+  high_care: {
+    cat: { ...AMPLE, around: { x: 1.4, y: 1.36 } },
+    dog: { ...AMPLE, around: { x: 1.42, y: 1.4 } },
+    exotic: { ...AMPLE, around: { x: 1.3, y: 1.5 } },
+    'ai-native': { ...AMPLE, around: { x: 1.2, y: 1.9 }, room: 0 },
+  },
+  balanced: {
+    cat: RANGY,
+    dog: { ...RANGY, right: 12 },
+    exotic: { ...RANGY, legs: 14, right: 50 },
+    'ai-native': { ...RANGY, legs: 0, floats: 12, stance: { lean: -7 }, right: 40 },
+  },
+  low_care: {
+    cat: {
+      ...FAINT,
+      build: { ...FAINT.build, wide: 0.86, head: 0.96, tail: 0.9 },
+      wisps: undefined,
+      floats: 38,
+      tails: { puff: 'whip', plume: 'whip', curl: 'whip', bob: 'whip' },
+      stance: { tail: 92, tailInFront: true },
+    },
+    dog: FAINT,
+    exotic: FAINT,
+    'ai-native': {
+      ...FAINT,
+      wisps: undefined,
+      hollow: true,
+      floats: 6,
+      build: { ...FAINT.build, wide: 0.84, tall: 1.12 },
+    },
+  },
+  rescue: {
+    cat: { ...STOCKY, build: { ...STOCKY.build, wide: 1.16 } },
+    dog: { ...STOCKY, build: { ...STOCKY.build, tall: 0.94 }, legs: 4, stance: { lean: -6, tilt: -5 } },
+    exotic: { ...STOCKY, right: 26 },
+    'ai-native': { ...STOCKY, around: { x: 1, y: 1.8 } },
+  },
+}
+
+/** Bodies that are mostly limbs: they grow longer instead of ending in wisps. */
+const LIMBED: readonly Body[] = ['manyArmed', 'sixLegged', 'spidery', 'crab', 'insect', 'jelly']
+/** Bodies in which a gap would not show. */
+const COVERED: readonly Body[] = ['shelled', 'snail', 'hoop', 'globe']
+
+export function formShape(way: EvolutionPath | null, family: Family, body: Body, pose: Pose): FormShape | null {
+  if (!way) return null
+  const usual = FORM_SHAPES[way][family]
+  const shape =
+    pose === 'resting'
+      ? { ...usual, floats: 0, stance: {} }
+      : FLAT.includes(pose)
+        ? { ...usual, stance: { ...usual.stance, lean: 0, tilt: 0 } }
+        : usual
+  if (shape.wisps && LIMBED.includes(body)) return { ...shape, wisps: undefined, legs: 28, reach: 0.7 }
+  return shape.hollow && COVERED.includes(body)
+    ? { ...shape, wisps: true, hollow: undefined, floats: FAINT.floats }
+    : shape
+}
+
+/** The build of an adult of this form. */
+export function formedBuild(build: Build, shape: FormShape | null): Build {
+  if (!shape) return build
+  const { head = 1, tall = 1, wide = 1, ears = 1, tail = 1 } = shape.build
+  return {
+    ...build,
+    head: build.head * head,
+    tall: build.tall * tall,
+    wide: build.wide * wide,
+    ears: build.ears * ears,
+    tail: build.tail * tail,
+    legs: build.legs + (shape.legs ?? 0),
+    reach: build.reach * (shape.reach ?? 1),
+  }
+}
+
+export const formedFigure = (figure: Figure, shape: FormShape | null): Figure =>
+  shape
+    ? {
+        ...figure,
+        tail: (figure.body !== 'low' && shape.tails?.[figure.tail]) || figure.tail,
+        body: shape.bodies?.[figure.body] ?? figure.body,
+      }
+    : figure
+
+/** Points below this are on the ground. */
+const LOWEST = 205
+
+/** The plan without feet, or with a gap. */
+export function formedPlan(plan: BodyPlan, shape: FormShape | null): BodyPlan {
+  if (!shape) return plan
+  const floats = Math.max(plan.floats ?? 0, shape.floats ?? 0)
+  const raised = { ...plan, ...(floats && { floats }) }
+  if (shape.hollow) return { ...raised, torso: plan.torso + gapIn(plan) }
+  if (!shape.wisps) return raised
+  const { paws, legs, fore, behind = [], front = [], ...rest } = raised
+  const grounded = (d: string | undefined): boolean =>
+    [...(d ?? '').matchAll(/ (\d+)/g)].some(([, y]) => Number(y) > LOWEST)
+  const above = (marks: BodyPlan['front'] = []) =>
+    marks.filter(({ limb: d, line, shape: area, oval: at }) => !(grounded(d ?? line ?? area) || (at && at.y > LOWEST)))
+  return {
+    ...rest,
+    ...(fore && !fore.limbs.some(grounded) && { fore }),
+    ...(paws && paws[0].y < LOWEST && { paws }),
+    behind: above(behind),
+    front: above(front),
+  }
+}
+
+const boundsOf = (torso: string) => {
+  const numbers = (torso.match(/-?\d+/g) ?? []).map(Number)
+  const [xs, ys] = [numbers.filter((_, at) => at % 2 === 0), numbers.filter((_, at) => at % 2 === 1)]
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) }
+}
+
+/** A round gap below the face, in the middle of the body. */
+function gapIn({ torso, flank, headless, head }: BodyPlan): string {
+  const { bottom } = boundsOf(torso)
+  const top = headless ? head.y + head.ry * 0.72 : flank.y - flank.ry * 0.5
+  const ry = Math.max(7, Math.min(20, (bottom - top) * 0.36))
+  const rx = Math.min(flank.rx * 0.42, ry * 1.1)
+  const [x, y] = [flank.x, Math.min(bottom - ry - 7, top + ry + 4)]
+  const at = (u: number, v: number): string => `${Math.round(x + u * rx)} ${Math.round(y + v * ry)}`
+  return `M${at(0, -1)}C${at(1.3, -1)} ${at(1.3, 1)} ${at(0, 1)}C${at(-1.3, 1)} ${at(-1.3, -1)} ${at(0, -1)}Z`
+}
 
 const band = ({ neck: { x, y, w } }: Sketch['plan'], drop: number): string =>
   `M${n(x - w)} ${n(y)}Q${n(x)} ${n(y + drop)} ${n(x + w)} ${n(y)}`
 
-const WAYS: Readonly<Record<EvolutionPath, (sketch: Sketch, family: Family) => Partial<Form>>> = {
-  high_care: ({ plan, tints }) => {
-    const { x, y } = plan.neck
-    return {
-      neck:
-        stroke(band(plan, 24), 13, tints.line) +
-        stroke(band(plan, 24), 7, '#d9483b') +
-        path(
-          onto(HEART, {
-            x,
-            y: y + 20,
-            rx: 13,
-            ry: 13,
-          }),
-          { fill: '#ffd24a', 'stroke-width': 3 },
-        ),
+const pendant = ({ plan, tints }: Sketch): string =>
+  stroke(band(plan, 24), 13, tints.line) +
+  stroke(band(plan, 24), 7, '#d9483b') +
+  path(onto(HEART, { x: plan.neck.x, y: plan.neck.y + 20, rx: 13, ry: 13 }), { fill: '#ffd24a', 'stroke-width': 3 })
+
+const kerchief = ({ plan, tints }: Sketch): string => {
+  const { x, y, w } = plan.neck
+  return path(
+    `M${n(x - w - 2)} ${n(y - 8)}Q${n(x)} ${n(y + 10)} ${n(x + w + 2)} ${n(y - 8)}L${n(x + w)} ${n(y + 4)}Q${n(x + 20)} ${n(y + 16)} ${n(x)} ${n(y + 38)}Q${n(x - 20)} ${n(y + 16)} ${n(x - w)} ${n(y + 4)}Z`,
+    { fill: '#3f8f6b', stroke: tints.line, 'stroke-width': 3.5 },
+  )
+}
+
+/** A fringe behind the head, or behind a body that is its own head. */
+function ruffed({ plan, head }: Sketch, points: number, depth: number, round: boolean, colour: string): Partial<Form> {
+  if (plan.headless) {
+    const { left, right, top, bottom } = boundsOf(plan.torso)
+    const around: Oval = {
+      x: (left + right) / 2,
+      y: (top + bottom) / 2,
+      rx: (right - left) / 2,
+      ry: (bottom - top) / 2,
     }
+    return { back: path(fringe({ ...around, rx: around.rx * 0.98 }, points + 3, depth * 0.9, round), { fill: colour }) }
+  }
+  const [rx, ry] = [head.rx * 1.08, head.ry * 1.08]
+  const around = { x: head.x, y: Math.min(head.y + head.ry * 0.14, GROUND + 4 - ry * (1 + depth)), rx, ry }
+  return { crown: path(fringe(around, points, depth, round), { fill: colour }) }
+}
+
+/** Wisps instead of feet, in the colours of the coat. */
+function wisps({ plan, tints }: Sketch): string {
+  const { left, right, bottom } = boundsOf(plan.torso)
+  const at: Oval = { x: (left + right) / 2, y: bottom - 16, rx: (right - left) / 2, ry: 30 }
+  const wave =
+    'Q-112 20 -124 66Q-98 84 -84 52Q-66 22 -48 62Q-30 104 -8 60Q12 26 34 66Q54 98 76 58Q96 30 126 78Q114 20 94 -40'
+  return fill(onto(`M-94 -40${wave}Z`, at), tints.body) + stroke(onto(`M-94 -40${wave}`, at), 4.5, tints.line)
+}
+
+const BOARD = '#a9754a'
+
+/** The shelf of one that watches from above. */
+const shelf = ({ tints }: Sketch): string =>
+  path('M40 224H216V238H40Z', { fill: BOARD, stroke: tints.line }) +
+  stroke('M66 238V252L84 238M190 238V252L172 238', 4, tints.line)
+
+/** A bundle on a stick over the right shoulder. */
+function bindle({ plan, tints }: Sketch): string {
+  const { right, top, bottom } = boundsOf(plan.torso)
+  const [x, y] = [right + 24, Math.max(top, bottom - 110)]
+  return (
+    limb(`M${n(right - 34)} ${n(Math.min(bottom - 6, y + 92))}L${n(x + 6)} ${n(y - 6)}`, 4, BOARD, tints.line) +
+    oval({ x, y: y + 18, rx: 24, ry: 21 }, { fill: '#d9483b' }) +
+    path(
+      `M${n(x - 10)} ${n(y - 10)}L${n(x)} ${n(y)}L${n(x + 13)} ${n(y - 12)}L${n(x + 6)} ${n(y + 4)}L${n(x - 6)} ${n(y + 4)}Z`,
+      { fill: '#d9483b' },
+    )
+  )
+}
+
+/** A crutch at the right side. */
+function crutch({ plan, tints }: Sketch): string {
+  const { right, top, bottom } = boundsOf(plan.torso)
+  const y = Math.max(top + 14, bottom - 84)
+  return limb(
+    `M${n(right + 12)} ${n(bottom)}L${n(right + 2)} ${n(y)}M${n(right - 12)} ${n(y + 2)}L${n(right + 16)} ${n(y - 4)}`,
+    5,
+    BOARD,
+    tints.line,
+  )
+}
+
+const bags = ({ plan: { torso, flank }, tints }: Sketch): string => {
+  const { left, right } = boundsOf(torso)
+  return [left - 4, right + 4]
+    .map(
+      (x) =>
+        oval({ x, y: flank.y + 4, rx: 16, ry: 22 }, { fill: '#b5703c' }) +
+        stroke(`M${n(x - 8)} ${n(flank.y - 4)}h16`, 3, tints.line),
+    )
+    .join('')
+}
+
+/** Scarf ends in the wind. */
+function streamers({ plan: { torso, neck }, tints }: Sketch): string {
+  const { right } = boundsOf(torso)
+  const [x, y, far] = [neck.x + neck.w * 0.6, neck.y, right + 34]
+  return path(
+    `M${n(x)} ${n(y - 8)}C${n(x + 30)} ${n(y - 34)} ${n(far - 24)} ${n(y - 2)} ${n(far)} ${n(y - 30)}L${n(far - 4)} ${n(y - 6)}C${n(far - 20)} ${n(y + 14)} ${n(x + 30)} ${n(y - 10)} ${n(x)} ${n(y + 10)}ZM${n(x)} ${n(y)}C${n(x + 26)} ${n(y)} ${n(far - 30)} ${n(y + 30)} ${n(far - 10)} ${n(y + 12)}L${n(far - 16)} ${n(y + 34)}C${n(far - 40)} ${n(y + 40)} ${n(x + 20)} ${n(y + 22)} ${n(x)} ${n(y + 16)}Z`,
+    { fill: '#3f8f6b', stroke: tints.line, 'stroke-width': 3.5 },
+  )
+}
+
+const halo = ({ head, tints }: Sketch, crown: number): string => {
+  const at: Oval = { x: head.x, y: head.y - head.ry * (crown + 0.5), rx: head.rx * 0.72, ry: head.ry * 0.24 }
+  return oval(at, { stroke: tints.line, 'stroke-width': 13 }) + oval(at, { stroke: '#ffd24a', 'stroke-width': 7 })
+}
+
+const FIRE =
+  'M-46 -74Q-74 -118 -40 -150Q-34 -128 -20 -126Q-22 -172 14 -196Q14 -160 38 -146Q42 -158 40 -170Q78 -116 44 -74Z'
+const rekindled = ({ head }: Sketch, crown: number): string => {
+  const at = { ...head, y: head.y - head.ry * (crown - 1) }
+  return (
+    path(onto(FIRE, at, 0.86, { x: 0, y: -74 }), { fill: '#f28a2e' }) +
+    fill(onto('M-20 -76Q-28 -104 0 -140Q28 -106 20 -76Z', at), '#ffd75e')
+  )
+}
+
+const seam = ({ plan: { flank } }: Sketch): string =>
+  stroke(onto('M34 -30L46 0L36 16L50 44', flank), 4, '#e8b73a') +
+  stroke(onto('M34 2L58 -4M30 26L54 22', flank), 3, '#e8b73a')
+
+const mended = ({ head, tints }: Sketch): string =>
+  stroke(onto('M-48 -62L-38 -30M-36 26L-28 52M-54 -40L-34 -48', head), 4, tints.inner) +
+  `<g transform="translate(${n(head.x + head.rx * 0.5)} ${n(head.y - head.ry * 0.62)}) rotate(28)" stroke-width="3"><rect x="-17" y="-7" width="34" height="14" rx="7" fill="#f6d7b5"/><path d="M-5 -7v14M5 -7v14" stroke-width="2"/></g>`
+
+type Draw = (sketch: Sketch, crown: number) => Partial<Form>
+
+const DRAWN: Readonly<Record<EvolutionPath, Readonly<Record<Family, Draw>>>> = {
+  high_care: {
+    cat: (sketch) => ({ neck: pendant(sketch), ...ruffed(sketch, 11, 0.15, true, sketch.tints.belly) }),
+    dog: (sketch) => ({
+      neck: pendant(sketch),
+      ...ruffed(sketch, 15, 0.3, false, mix(sketch.tints.accent, '#ffc247', 0.6)),
+    }),
+    exotic: (sketch) => ({ neck: pendant(sketch), ...ruffed(sketch, 9, 0.17, true, sketch.tints.accent) }),
+    'ai-native': (sketch, crown) => ({ neck: pendant(sketch), crown: halo(sketch, crown) }),
   },
-  balanced: ({ plan, tints }) => {
-    const { x, y, w } = plan.neck
-    return {
-      neck:
-        path(
-          `M${n(x - w - 2)} ${n(y - 8)}Q${n(x)} ${n(y + 10)} ${n(x + w + 2)} ${n(y - 8)}L${n(x + w)} ${n(y + 4)}Q${n(x + 20)} ${n(y + 16)} ${n(x)} ${n(y + 38)}Q${n(x - 20)} ${n(y + 16)} ${n(x - w)} ${n(y + 4)}Z`,
-          { fill: '#3f8f6b', stroke: tints.line, 'stroke-width': 3.5 },
-        ) +
-        [-12, 0, 12].map((dx) => dot(x + dx, y + (dx ? 12 : 22), 2.6, { fill: '#f6efd8', stroke: 'none' })).join(''),
-    }
+  balanced: {
+    cat: (sketch) => ({ neck: kerchief(sketch) }),
+    dog: (sketch) => ({ neck: kerchief(sketch), back: bags(sketch) }),
+    exotic: (sketch) => ({ neck: kerchief(sketch), back: bindle(sketch) }),
+    'ai-native': (sketch) => ({ neck: kerchief(sketch), back: streamers(sketch) }),
   },
-  low_care: () => ({
-    over:
-      fill(
-        'M10 222Q40 196 74 214Q104 230 132 212Q166 196 194 214Q224 228 246 212V226A36 36 0 0 1 220 252H36A30 30 0 0 1 10 226Z',
-        '#e9edf6',
-        { opacity: 0.78 },
-      ) +
-      fill('M24 198Q44 186 66 196Q44 204 24 198ZM190 188Q214 176 236 188Q212 198 190 188Z', '#f4f6fb', {
-        opacity: 0.7,
-      }),
-  }),
-  rescue: ({ plan, head, tints }, family) => {
-    const seam = { ...plan.flank, rx: plan.flank.rx, ry: plan.flank.ry }
-    return {
-      threeLegs: family === 'dog',
-      neck:
-        stroke(onto('M34 -30L46 0L36 16L50 44', seam), 4, '#e8b73a') +
-        stroke(onto('M34 2L58 -4M30 26L54 22', seam), 3, '#e8b73a'),
-      head:
-        stroke(onto('M-48 -62L-38 -30M-36 26L-28 52M-54 -40L-34 -48', head), 4, tints.inner) +
-        `<g transform="translate(${n(head.x + head.rx * 0.5)} ${n(head.y - head.ry * 0.62)}) rotate(28)" stroke-width="3"><rect x="-17" y="-7" width="34" height="14" rx="7" fill="#f6d7b5"/><path d="M-5 -7v14M5 -7v14" stroke-width="2"/></g>`,
-    }
+  low_care: {
+    cat: (sketch) => ({ perch: sketch.pose === 'resting' ? '' : shelf(sketch) }),
+    dog: () => ({}),
+    exotic: () => ({}),
+    'ai-native': () => ({}),
+  },
+  rescue: {
+    cat: (sketch) => ({ neck: seam(sketch), head: mended(sketch) }),
+    dog: (sketch) => ({ neck: seam(sketch), head: mended(sketch), threeLegs: true }),
+    exotic: (sketch) => ({ neck: seam(sketch), head: mended(sketch), back: crutch(sketch) }),
+    'ai-native': (sketch, crown) => ({ neck: seam(sketch), crown: rekindled(sketch, crown) }),
   },
 }
 
-export const form = (way: EvolutionPath | null, family: Family, sketch: Sketch): Form => ({
-  ...NONE,
-  ...(way && WAYS[way](sketch, family)),
-})
+/** What it carries lies aside when it lies down. `crown`: the top of what the head wears, in half heights. */
+export function form(
+  way: EvolutionPath | null,
+  family: Family,
+  shape: FormShape | null,
+  sketch: Sketch,
+  crown: number,
+): Form {
+  const drawn = { ...NONE, ...(way && DRAWN[way][family](sketch, crown)) }
+  const fallen = Math.abs(sketch.stance.lean) > 45
+  const props = shape?.right && FLAT.includes(sketch.pose) ? '' : drawn.back
+  return {
+    ...drawn,
+    ...(fallen && { crown: '' }),
+    back: props,
+    hem: shape?.wisps && Math.abs(sketch.stance.lean) < 20 ? wisps(sketch) : '',
+  }
+}

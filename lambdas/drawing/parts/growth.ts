@@ -7,7 +7,7 @@ import type { Body, Figure } from '../../species/figure'
 import type { Oval, Point } from '../pen'
 import { bodyPlan, GROUND, posed } from './bodies'
 import type { BodyPlan, Mark } from './body-plans'
-import type { Pose, Stance } from './pose'
+import { added, type Pose, type Stance } from './pose'
 
 /** Ratios to the adult of the species, unless said otherwise. */
 export interface Build {
@@ -55,7 +55,7 @@ const growing = (body: Body): Growing =>
 const YOUNG: Readonly<Record<Exclude<HatchedStage, 'adult'>, Partial<Build>>> = {
   baby: { scale: 0.8, eyes: 1.42, ears: 0.7, tail: 0.55, paws: 0.92, reach: 0.78, drop: 17, grown: 0 },
   child: { scale: 0.88, eyes: 1.14, ears: 0.84, tail: 0.74, paws: 1, reach: 0.92, drop: 7, grown: 0.4 },
-  teen: { scale: 0.97, eyes: 0.98, ears: 1.3, tail: 1.12, paws: 1.2, reach: 1.18, grown: 0.75 },
+  teen: { scale: 0.97, eyes: 0.98, ears: 1.2, tail: 1.08, paws: 1.2, reach: 1.18, grown: 0.75 },
 }
 
 const SHAPES: Readonly<Record<Exclude<HatchedStage, 'adult'>, Readonly<Record<Growing, Partial<Build>>>>> = {
@@ -89,7 +89,8 @@ export function buildOf(stage: HatchedStage, body: Body, pose: Pose): Build {
   return bodyPlan(body).headless && FLAT.includes(pose) ? { ...build, tall: (1 + build.tall) / 2 } : build
 }
 
-const FLAT: readonly Pose[] = ['slumped', 'lying', 'sinking', 'asleep', 'resting']
+/** Poses near the ground. */
+export const FLAT: readonly Pose[] = ['slumped', 'lying', 'sinking', 'asleep', 'resting', 'loafing']
 
 /** Short faces become long ones; manes and beards grow last. */
 const LATE: readonly string[] = ['mane', 'halo', 'crestmane', 'beard']
@@ -121,7 +122,6 @@ const PLOPPED: Partial<BodyPlan> = {
   ],
 }
 
-const ON_FEET: readonly Pose[] = ['easy', 'alert', 'leaping', 'away']
 /** Bodies that another one replaces when at ease. */
 const PLOPS: readonly Body[] = ['sitting', 'standing', 'upright']
 
@@ -145,49 +145,35 @@ const MANNERS: Readonly<Record<HatchedStage, Readonly<Partial<Record<Pose, Parti
   adult: {},
 }
 
-const added = (stance: Stance, { tall = 1, wide = 1, ...more }: Partial<Stance>): Stance => ({
-  ...stance,
-  tall: stance.tall * tall,
-  wide: stance.wide * wide,
-  lift: stance.lift + (more.lift ?? 0),
-  lean: stance.lean + (more.lean ?? 0),
-  tilt: stance.tilt + (more.tilt ?? 0),
-  tail: stance.tail + (more.tail ?? 0),
-})
-
+/** Individuals differ only in ratios that do not change the plan. */
 const known = new Map<string, { plan: BodyPlan; stance: Stance }>()
-/** Builds of individuals vary only in ratios that do not change the plan. */
-const MOST_KNOWN = 2000
 
-/** The body in a pose, with the proportions of a build. */
+/** The body in a pose, with the proportions of a build, changed by an adult form of this name. */
 export function builtPlan(
   body: Body,
   pose: Pose,
   stage: HatchedStage,
   build: Build,
+  form: { name: string; applied(plan: BodyPlan): BodyPlan },
 ): { plan: BodyPlan; stance: Stance } {
-  const key = [body, pose, stage, build.legs, build.paws, build.reach].join()
+  const key = [body, pose, stage, form.name].join()
   const found = known.get(key)
   if (found) return found
   const stands = build.legs > 0 && body === 'sitting' ? 'standing' : body
   const { plan, stance, own } = posed(stands, pose)
-  const easy = !own
-  const base =
-    easy && stage === 'baby' && PLOPS.includes(body)
-      ? plopped(plan)
-      : easy && stage === 'teen' && stands === 'standing'
-        ? { ...plan, ...KNEES }
-        : plan
+  const easy = !(own || FLAT.includes(pose))
+  const reaching = reached(easy ? atEase(plan, body, stage) : plan, build)
   const result = {
-    plan:
-      easy && build.legs > 0 && ON_FEET.includes(pose)
-        ? raised(reached(base, build), stands, build.legs)
-        : reached(base, build),
-    stance: added(stance, MANNERS[stage][pose] ?? {}),
+    plan: form.applied(easy && build.legs > 0 ? raised(reaching, stands, build.legs) : reaching),
+    stance: added(stance, MANNERS[stage][pose]),
   }
-  if (known.size >= MOST_KNOWN) known.clear()
   known.set(key, result)
   return result
+}
+
+function atEase(plan: BodyPlan, body: Body, stage: HatchedStage): BodyPlan {
+  if (stage === 'baby' && PLOPS.includes(body)) return plopped(plan)
+  return stage === 'teen' && (body === 'sitting' || body === 'standing') ? { ...plan, ...KNEES } : plan
 }
 
 /** Without legs, behind and fore limbs. */

@@ -142,14 +142,16 @@ export interface EarLook {
   tip: string | null
   /** Seen from behind, without lining. */
   away: boolean
-  /** An ear of another colour or with a notch. */
-  odd?: { side: -1 | 1; fill?: string; notched?: boolean }
+  /** An ear of another colour or size, or with a notch. */
+  odd?: { side: -1 | 1; fill?: string; notched?: boolean; size?: number; turn?: number }
+  /** Degrees by which ears are carried outward; negative. */
+  turn: number
 }
 
 /** The outermost point of each kind to the left and up, and its root. */
 const EDGES: Readonly<Partial<Record<Ears, { far: Point; root: Point }>>> = {
   antenna: { far: { x: -20, y: -175 }, root: { x: 0, y: -90 } },
-  stalks: { far: { x: -70, y: -175 }, root: { x: 0, y: -90 } },
+  stalks: { far: { x: -84, y: -180 }, root: { x: 0, y: -90 } },
   ...Object.fromEntries(
     Object.entries(SHAPES).map(([kind, { outer, root, ...shape }]) => [
       kind,
@@ -187,14 +189,31 @@ export function ears(id: string, look: EarLook, head: Oval, tints: Tints): { beh
     return { behind, over: '' }
   }
   const shape: EarShape = SHAPES[kind]
-  const place = (d: string): string => onto(d, head, size, shape.root)
-  const ear = (colour: string, outer: string): string =>
-    path(place(outer), { fill: colour }) +
-    (shape.inner && !look.away ? fill(place(shape.inner), blush, { opacity: 0.55 }) : '') +
-    (look.tip && shape.tip ? fill(place(shape.tip), look.tip) : '')
+  const ear = (colour: string, outer: string, grow = size, turn = look.turn): string => {
+    const place = (d: string): string => onto(d, head, grow, shape.root)
+    const { x, y } = shape.root
+    return group(
+      path(place(outer), { fill: colour }) +
+        (shape.inner && !look.away ? fill(place(shape.inner), blush, { opacity: 0.55 }) : '') +
+        (look.tip && shape.tip ? fill(place(shape.tip), look.tip) : ''),
+      {
+        transform:
+          turn && !shape.hangs && !shape.single
+            ? `rotate(${n(turn)} ${n(head.x + (x * head.rx) / 100)} ${n(head.y + (y * head.ry) / 100)})`
+            : undefined,
+      },
+    )
+  }
   const usual = ear(look.fill, shape.outer)
   const { odd } = look
-  const other = odd ? ear(odd.fill ?? look.fill, (odd.notched && NOTCHED[kind]) || shape.outer) : usual
+  const other = odd
+    ? ear(
+        odd.fill ?? look.fill,
+        (odd.notched && NOTCHED[kind]) || shape.outer,
+        size * (odd.size ?? 1),
+        odd.turn ?? look.turn,
+      )
+    : usual
   const [left, right] = odd && odd.side > 0 ? [usual, other] : [other, usual]
   const flicked = group(odd ? left : group(left, { id: `${id}e` }), { class: shape.hangs ? undefined : MOVES.ear })
   const mirror = `matrix(-1 0 0 1 ${n(2 * head.x)} 0)`
@@ -202,3 +221,15 @@ export function ears(id: string, look: EarLook, head: Oval, tints: Tints): { beh
   const drawn = shape.single ? usual : flicked + beyond
   return shape.hangs ? { behind: '', over: drawn } : { behind: drawn, over: '' }
 }
+
+/** What grows on the top of heads without ears. */
+export type Topknot = 'curl' | 'tuft' | 'nubs'
+
+const TOPKNOTS: Readonly<Record<Topknot, string>> = {
+  curl: 'M-22 -88Q-30 -128 4 -138Q40 -146 42 -118Q40 -98 22 -106Q30 -122 14 -122Q-2 -116 18 -86Z',
+  tuft: 'M-30 -86L-42 -128L-16 -110L0 -146L14 -110L42 -126L30 -86Z',
+  nubs: 'M-56 -78Q-66 -122 -42 -124Q-22 -122 -22 -88ZM22 -88Q22 -122 42 -124Q66 -122 56 -78Z',
+}
+
+export const topknotOn = (kind: Topknot | null, head: Oval, { body }: Tints): string =>
+  kind ? path(onto(TOPKNOTS[kind], head), { fill: body }) : ''

@@ -1,18 +1,24 @@
 /** Individual features of a creature: derived from its id alone, the same in every stage and mood. */
-import type { Figure } from '../../species/figure'
+import type { Body, Ears, Figure, Tail } from '../../species/figure'
 import type { Family } from '../../species/vocabulary'
 import { shifted } from '../colour'
 import { luckOf } from '../pen'
 import type { Cast } from '../tints'
 import { bodyPlan } from './bodies'
 import type { BodyPlan } from './body-plans'
-import { NOTCHED } from './heads'
+import { NOTCHED, type Topknot } from './heads'
 import type { Mark, MarkName } from './marks'
 
 export interface Individual {
   cast: Cast
   /** Its species' figure with its own proportions. */
   figure: Figure
+  /** Height of the body; 1 is normal. */
+  tall: number
+  /** How it carries its ears, in degrees; one may hang down. */
+  earTurn: number
+  flopped: boolean
+  topknot: Topknot | null
   /** Usual head tilt in degrees. */
   tilt: number
   /** Colour of the right eye, if different. */
@@ -53,10 +59,11 @@ export function individualOf(id: string, kind: Figure, family: Family): Individu
   const pick = <T>(from: readonly T[]): T => from[Math.floor(luck() * from.length)]!
   const [tone, most] = pick(CASTS)
   const cast = { hue: around(HUES[family]), light: around(0.06), tone, share: most * (0.3 + 0.7 * luck()) }
-  const build = { girth: 1 + around(0.09), headSize: 1 + around(0.06), earSize: 1 + around(0.12) }
-  const fine = { tailSize: 1 + around(0.08), eyesApart: 1 + around(0.06), eyeSize: 1 + around(0.08) }
+  const build = { girth: around(0.04), headSize: around(0.03), earSize: around(0.08) }
+  const fine = { tailSize: around(0.08), eyesApart: 1 + around(0.06), eyeSize: 1 + around(0.08) }
   const [tilt, turns, eyes, odd, side] = [around(5), luck() < 0.5, around(30), luck(), luck() < 0.5 ? -1 : 1] as const
   const plan = bodyPlan(kind.body)
+  const outline = outlineOf(id, kind)
   const can = (name: MarkName | null): boolean => name === null || ALLOWED[name]?.(kind, plan) !== false
   const marks = [HEAD, BODY, SMALL].flatMap((names): Mark[] => {
     const name = pick(names.filter(can))
@@ -69,18 +76,73 @@ export function individualOf(id: string, kind: Figure, family: Family): Individu
       ...kind,
       turned: kind.turned !== (turns && !kind.extras.some((extra) => LETTERED.includes(extra))),
       eyes: shifted(kind.eyes, eyes, 0),
-      girth: kind.girth * build.girth,
-      headSize: kind.headSize * build.headSize,
-      earSize: kind.earSize * build.earSize,
-      tailSize: kind.tailSize * fine.tailSize,
+      tail: outline.tail,
+      girth: kind.girth * (outline.wide + build.girth),
+      headSize: kind.headSize * (outline.head + build.headSize),
+      earSize: kind.earSize * (outline.ears + build.earSize),
+      tailSize: kind.tailSize * (outline.tailSize + fine.tailSize),
       eyesApart: kind.eyesApart * fine.eyesApart,
       eyeSize: kind.eyeSize * fine.eyeSize,
     },
+    tall: outline.tall,
+    earTurn: outline.earTurn,
+    flopped: outline.flopped,
+    topknot: outline.topknot,
     tilt,
     ...(odd < 1 / ODD_EYES && { oddEye: shifted(kind.eyes, eyes + 150, 0.12) }),
     side,
     marks,
     luckFor: (part) => luckOf(`${part} ${id}`),
+  }
+}
+
+/** Width and height of the body: lean, even, long, stout, large. */
+const BODIES = [
+  [0.84, 1.08],
+  [0.96, 0.97],
+  [0.9, 0.93],
+  [1.16, 0.92],
+  [1.12, 1.07],
+] as const
+const HEADS = [0.92, 1, 1.08] as const
+const EARS = [0.76, 0.92, 1.08, 1.26] as const
+/** Larger ones would reach the ground. */
+const HANGING_EARS = [0.76, 0.86, 0.96, 1.06] as const
+const HANGING: readonly Ears[] = ['folded', 'drop', 'button', 'lop']
+const TAILS = [0.7, 0.88, 1.06, 1.2] as const
+const EAR_TURNS = [0, 0, -14, 10] as const
+/** Bodies whose top is round. */
+const SMOOTH: readonly Body[] = ['round', 'bird', 'manyArmed', 'globe', 'dome', 'wobbly']
+const TOPKNOTS: readonly (Topknot | null)[] = [null, 'curl', 'tuft', 'nubs']
+/** Tails that individuals of a species may have instead. */
+const KIN: Readonly<Partial<Record<Tail, readonly Tail[]>>> = {
+  curl: ['curl', 'curl', 'wag', 'up'],
+  wag: ['wag', 'wag', 'curl', 'up'],
+  up: ['up', 'up', 'wag'],
+  whip: ['whip', 'whip', 'up'],
+  puff: ['puff', 'puff', 'plume'],
+  plume: ['plume', 'plume', 'puff'],
+}
+/** Ears that stand up, of which one may hang down in one of five. */
+const STANDING: readonly Ears[] = ['pointed', 'tufted', 'bat', 'tall']
+
+/** What its outline has of its own: siblings are told apart at the size of a card. */
+function outlineOf(id: string, kind: Figure) {
+  const luck = luckOf(`outline ${id}`)
+  const pick = <T>(from: readonly T[]): T => from[Math.floor(luck() * from.length)]!
+  const [wide, tall] = pick(BODIES)
+  const bald =
+    SMOOTH.includes(kind.body) && kind.ears === 'none' && !kind.extras.some((extra) => TOPPED.includes(extra))
+  return {
+    wide,
+    tall,
+    head: pick(HEADS),
+    ears: pick(HANGING.includes(kind.ears) ? HANGING_EARS : EARS),
+    tailSize: pick(TAILS),
+    earTurn: pick(EAR_TURNS),
+    flopped: luck() < 0.2 && STANDING.includes(kind.ears),
+    tail: pick(KIN[kind.tail] ?? [kind.tail]),
+    topknot: bald ? pick(TOPKNOTS) : null,
   }
 }
 

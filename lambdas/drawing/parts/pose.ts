@@ -58,3 +58,15 @@ export const AT_EASE: Stance = {
   tailInFront: false,
   headUnder: false,
 }
+
+/** A stance with more of it. */
+export const added = (stance: Stance, { tall = 1, wide = 1, ...more }: Partial<Stance> = {}): Stance => ({
+  ...stance,
+  tall: stance.tall * tall,
+  wide: stance.wide * wide,
+  lift: stance.lift + (more.lift ?? 0),
+  lean: stance.lean + (more.lean ?? 0),
+  tilt: stance.tilt + (more.tilt ?? 0),
+  tail: stance.tail + (more.tail ?? 0),
+  tailInFront: stance.tailInFront || (more.tailInFront ?? false),
+})

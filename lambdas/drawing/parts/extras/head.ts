@@ -1,6 +1,7 @@
 /** Extras of the head: whiskers, beards, manes, visors. */
 import { mix } from '../../colour'
 import { dot, fill, group, n, type Oval, onto, oval, path, stroke } from '../../pen'
+import { GROUND } from '../bodies'
 import { type Extra, fringe, on, onHead } from './extra'
 
 export const HEAD_EXTRAS = {
@@ -10,7 +11,7 @@ export const HEAD_EXTRAS = {
   mane: on('crown', ({ head, tints, grown }) =>
     path(
       fringe(
-        { ...head, y: head.y + head.ry * 0.12, rx: head.rx * 1.04, ry: head.ry * 1.06 },
+        onGround({ ...head, y: head.y + head.ry * 0.12, rx: head.rx * 1.04, ry: head.ry * 1.06 }),
         15,
         0.1 + 0.14 * grown,
         true,
@@ -21,7 +22,7 @@ export const HEAD_EXTRAS = {
   halo: on('crown', ({ head, tints, grown }) =>
     path(
       fringe(
-        { ...head, y: head.y + head.ry * 0.1, rx: head.rx * 1.08, ry: head.ry * 1.08 },
+        onGround({ ...head, y: head.y + head.ry * 0.1, rx: head.rx * 1.08, ry: head.ry * 1.08 }),
         13,
         0.12 + 0.12 * grown,
         true,
@@ -245,6 +246,9 @@ const scaleRow = (y: number, from: number, count: number): string =>
     return `M${x - 22} ${y - 34}C${x - 22} ${y} ${x - 8} ${y + 14} ${x} ${y + 22}C${x + 8} ${y + 14} ${x + 22} ${y} ${x + 22} ${y - 34}Q${x} ${y - 56} ${x - 22} ${y - 34}Z`
   }).join('')
 const HOOD = [scaleRow(-38, -60, 4), scaleRow(-62, -40, 3), scaleRow(-84, -20, 2)]
+
+/** Hair on a lowered head does not reach below the ground. */
+const onGround = (around: Oval): Oval => ({ ...around, y: Math.min(around.y, GROUND - around.ry * 1.16) })
 
 const fire = (at: Oval, size: number): string =>
   path(

@@ -15,10 +15,11 @@ export const SPREADS: Readonly<Partial<Record<ExtraName, Partial<Record<Pose | '
   wings: { any: 74 },
   leather: { any: 60 },
   kite: { any: 56 },
+  orbit: { any: 52 },
   heads: { any: 78 },
   cube: { any: 42 },
   folded: { leaping: 62, reaching: 62, dancing: 62, spinning: 62 },
-  flippers: { leaping: 74, reaching: 74, dancing: 74, spinning: 74 },
+  flippers: { any: 42, leaping: 74, reaching: 74, dancing: 74, spinning: 74 },
 }
 
 /** Vertical reach above the centre of the head, in half heights, where it exceeds the head. */
@@ -28,7 +29,7 @@ export const REACHES: Readonly<Partial<Record<ExtraName, number>>> = {
   kelp: 1.4,
   hood: 1.2,
   shag: 1.25,
-  bubble: 2.5,
+  bubble: 2.75,
   cube: 2.95,
   flame: 2.1,
   yuzu: 2.1,
@@ -40,3 +41,6 @@ export const REACHES: Readonly<Partial<Record<ExtraName, number>>> = {
   artichoke: 1.3,
   brass: 1.2,
 }
+
+/** Horizontal reach from the centre of the head, in half widths. */
+export const WIDTHS: Readonly<Partial<Record<ExtraName, number>>> = { cap: 2 }
