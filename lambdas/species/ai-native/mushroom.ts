@@ -70,7 +70,7 @@ export const MUSHROOM: Species = {
     eyes: '#3a261c',
     body: 'stalk',
     pale: true,
-    extras: ['moss', 'pleats', 'cap', 'lodger'],
+    extras: ['moss', 'cap', 'pleats', 'lodger'],
     eyeSize: 1.1,
     girth: 1.06,
     size: 0.98,

@@ -86,7 +86,6 @@ export const RESIDUE: Species = {
   figure: {
     eyes: '#e8d58a',
     body: 'smudge',
-    marking: 'mist',
     extras: ['ringmark', 'soot'],
     size: 0.96,
     eyeSize: 1.1,

@@ -273,7 +273,7 @@ export const BODY_EXTRAS = {
   crumbs: on(
     'torso',
     ({ plan: { flank }, tints }) =>
-      path(onto('M-62 22Q-40 6 -30 26Q-44 44 -62 22Z', flank), { fill: '#fff6e6', 'stroke-width': 2.5 }) +
+      path(onto('M-68 60Q-46 44 -34 64Q-50 82 -68 60Z', flank), { fill: '#fff6e6', 'stroke-width': 2.5 }) +
       path(onto('M34 44L58 36L66 58L42 66Z', flank), { fill: '#c98a4a', 'stroke-width': 2.5 }) +
       path(onto('M-8 62L2 50L12 62L2 76Z', flank), { fill: tints.accent, 'stroke-width': 2.5 }),
   ),
@@ -309,7 +309,7 @@ export const BODY_EXTRAS = {
     'torso',
     ({ plan: { flank }, tints }) =>
       stroke(onto('M36 -44L78 -50M44 34L96 28M40 62L76 66', flank), 4, tints.light, { opacity: 0.6 }) +
-      stroke(onto('M-34 62Q-12 44 10 62M-24 72Q-12 60 0 72M-44 54Q-12 28 20 54', flank), 3, tints.accent) +
+      stroke(onto('M-44 46L-40 78M-26 46L-22 78M-8 46L-4 78M10 46L14 78M-54 74L22 52', flank), 4.5, tints.accent) +
       [
         [140, -58, 5],
         [158, 4, 7],

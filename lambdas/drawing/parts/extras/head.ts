@@ -184,7 +184,7 @@ export const HEAD_EXTRAS = {
     fill(onto('M-70 -10L-10 -86L14 -86L-64 20ZM-54 40L40 -84L52 -78L-44 56Z', head), '#ffffff', { opacity: 0.6 }),
   ),
   cap: on('crown', ({ head, tints, grown }) => {
-    const cap = { x: head.x, y: head.y - head.ry * 0.96, rx: head.rx * (1.55 + 0.5 * grown), ry: head.ry * 1.5 }
+    const cap = { x: head.x, y: head.y - head.ry * 1.12, rx: head.rx * (1.55 + 0.5 * grown), ry: head.ry * 1.5 }
     return group(
       path(
         onto(
@@ -210,12 +210,15 @@ export const HEAD_EXTRAS = {
   }),
   pleats: on('crown', ({ head, tints }) =>
     group(
-      path(onto('M-150 -50Q0 34 150 -50Q100 -70 0 -70Q-100 -70 -150 -50Z', head), {
+      path(onto('M-158 -52Q0 -34 158 -52Q110 0 0 0Q-110 0 -158 -52Z', head), {
         fill: tints.accent,
         'stroke-width': 3.5,
       }) +
         stroke(
-          onto('M-96 -60L-84 -30M-56 -60L-48 -16M-18 -60L-16 -10M18 -60L16 -10M56 -60L48 -16M96 -60L84 -30', head),
+          onto(
+            'M-118 -46L-100 -20M-80 -42L-68 -8M-46 -40L-40 -2M-14 -38L-12 0M18 -38L16 0M50 -40L42 -2M84 -42L72 -8M120 -46L102 -20',
+            head,
+          ),
           3,
           tints.inner,
         ),
