@@ -6,9 +6,9 @@ import { launchChromium } from './chromium'
 /** A Monday morning. */
 const START = Date.parse('2026-03-02T09:00:00.000Z')
 const VISIT_EVERY_HOURS = 4
-const VISITS = 22
+const VISITS = 26
 const WIDTH = 640
-/** The second creature is not visited after this many visits. */
+/** The second household is not visited after this many visits. */
 const FORGOTTEN_AFTER = 8
 
 export async function takeScreenshots(folder: string, chromium?: string): Promise<void> {
@@ -27,18 +27,21 @@ export async function takeScreenshots(folder: string, chromium?: string): Promis
       if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
       return response.json()
     }
-    const adopt = async (username: string, name: string, species_slug: string): Promise<string> => {
+    const adopt = async (username: string, creatures: Readonly<Record<string, string>>): Promise<string> => {
       const { your_token: key } = await call('POST', '/api/auth/register', { username })
-      await call('POST', '/api/house/adopt', { name, species_slug }, key)
+      for (const [name, species_slug] of Object.entries(creatures))
+        await call('POST', '/api/house/adopt', { name, species_slug }, key)
       await call('GET', '/api/house/status', undefined, key)
       return key
     }
-    const [pip, moss] = [await adopt('pip', 'Polly', 'axolotl'), await adopt('moss', 'Bramble', 'owl')]
-    const care = [{ action: 'feed' }, { action: 'play' }, { action: 'reflect' }]
+    const household = { Polly: 'axolotl', Moth: 'tabby', Fern: 'border_collie' }
+    const [pip, moss] = [await adopt('pip', household), await adopt('moss', { Bramble: 'owl' })]
+    const careFor = (...names: string[]) =>
+      names.flatMap((creature) => ['feed', 'play'].map((action) => ({ creature, action })))
     for (let visit = 0; visit < VISITS; visit++) {
       await call('POST', '/_local/clock', { advance_hours: VISIT_EVERY_HOURS })
-      await call('POST', '/api/house/visit', { care }, pip)
-      if (visit < FORGOTTEN_AFTER) await call('POST', '/api/house/visit', { care }, moss)
+      await call('POST', '/api/house/visit', { care: careFor(...Object.keys(household)) }, pip)
+      if (visit < FORGOTTEN_AFTER) await call('POST', '/api/house/visit', { care: careFor('Bramble') }, moss)
     }
     const { url: window } = await call('POST', '/api/house/window', {}, pip)
     const { gravestones } = await call('GET', '/api/house/graveyard', undefined, moss)
@@ -47,7 +50,7 @@ export async function takeScreenshots(folder: string, chromium?: string): Promis
     const page = await context.newPage()
     await page.clock.setFixedTime(host.clock.now())
     for (const [name, address, height] of [
-      ['keeper-page', window, 500],
+      ['keeper-page', window, 710],
       ['gravestone', gravestones[0].url, 710],
     ] as const) {
       await page.goto(address)
