@@ -21,6 +21,7 @@ import {
 } from 'aws-cdk-lib/aws-lambda'
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
+import { GROUPS } from '../../lambdas/api/routes/routes'
 import type { FunctionName } from './bundle'
 import type { HouseTable } from './house-table'
 import { accept } from './nag'
@@ -84,7 +85,8 @@ export class HouseFunction extends Construct {
       environment: props.environment,
       logGroup,
       role,
-      tracing: Tracing.ACTIVE,
+      // X-Ray's default rule would sample background jobs, at $5 per million; the sampling rules cover only the API.
+      tracing: isServing(props.name) ? Tracing.ACTIVE : Tracing.DISABLED,
       // The function writes one line per call; the platform's three lines add nothing.
       loggingFormat: LoggingFormat.JSON,
       systemLogLevelV2: SystemLogLevel.WARN,
@@ -146,6 +148,9 @@ export class HouseFunction extends Construct {
     this.lambda.addToRolePolicy(new PolicyStatement({ actions: [...actions], resources: [...resources], conditions }))
   }
 }
+
+/** Whether callers wait for it. */
+export const isServing = (name: FunctionName): boolean => [...GROUPS, 'authorizer'].includes(name)
 
 /** The hash leaves out code caches, which differ from build to build: the same sources are the same asset. */
 const codeOf = (folder: string): Code =>

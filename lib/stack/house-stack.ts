@@ -100,7 +100,7 @@ export class HouseStack extends Stack {
     const alarms = new Alarms(this, 'Alarms', { ...monitored, isInEdgeRegion })
     // Dashboards and budgets are unique in the account, not in a region.
     const accountWideName = `${config.stackName}-${this.region}`
-    new HouseDashboard(this, 'Watch', { ...monitored, name: accountWideName })
+    if (config.dashboard) new HouseDashboard(this, 'Watch', { ...monitored, name: accountWideName })
     addSamplingRules(this, api, config)
     addSpendingBudget(this, 'Spending', { config, name: accountWideName, topic: alarms.tickets })
     if (config.releaseMinutes > 0) new GradualReleases(this, 'Releases', { config, functions, alarms })
@@ -112,7 +112,7 @@ export class HouseStack extends Stack {
       TableName: table.tableName,
       AlarmTopic: alarms.pages.topicArn,
       TicketTopic: alarms.tickets.topicArn,
-      Dashboard: accountWideName,
+      Dashboard: config.dashboard ? accountWideName : undefined,
       AccessLogGroup: api.accessLogGroup,
       ApiId: api.restApiId,
       StripeKeySecret: config.stripeSecretName ?? payments.key.secretArn,

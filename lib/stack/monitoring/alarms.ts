@@ -19,10 +19,9 @@ import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
-import { GROUPS } from '../../../lambdas/api/routes/routes'
 import type { FunctionName } from '../bundle'
 import type { Firewall } from '../edge/firewall'
-import { functionId, type HouseFunction } from '../house-function'
+import { functionId, type HouseFunction, isServing } from '../house-function'
 import type { HouseTable } from '../house-table'
 import { type CallMetrics, ErrorBudget } from './error-budget'
 import { houseMetric, systemErrors, throttles } from './metrics'
@@ -86,7 +85,7 @@ export class Alarms extends Construct {
       ...(firewall && (isInEdgeRegion || !firewall.atEdge) ? [firewallAlarm(firewall)] : []),
     ]
     for (const spec of specs) this.add(spec)
-    this.errors = Object.fromEntries(functions.map((each) => [each.name, this.add(errorAlarm(each))]))
+    this.errors = Object.fromEntries(functions.map((each) => [each.name, this.add(errorAlarm(each, hasAll))]))
     this.budget = this.addBudget('ErrorBudget', gatewayCalls(api), 'error-budget', 'Requests fail at the API:')
     if (cloudFront && isInEdgeRegion && hasAll)
       this.addBudget('EdgeBudget', cloudFront.callMetrics, 'edge-errors', 'Requests fail at CloudFront:')
@@ -143,8 +142,6 @@ const gatewayCalls = (api: RestApiBase): CallMetrics => ({
   failures: (period) => api.metricServerError({ period, statistic: Stats.SUM }),
 })
 
-const isServing = (name: string): boolean => [...GROUPS, 'authorizer'].includes(name)
-
 /** Under load some calls always fail: for functions that callers wait for, the share counts, from a few errors on. */
 const MAX_ERROR_SHARE = 0.01
 const MIN_ERRORS = 5
@@ -182,16 +179,25 @@ const servingFunction = ({ name, lambda }: HouseFunction): ErrorSpec => ({
   pages: true,
 })
 
-const errorSpec = (each: HouseFunction): ErrorSpec => {
+/** Left by `alarms=few`: with few calls, the share says no more than the number, and a second metric costs money. */
+const seldomCalledFunction = ({ name, lambda }: HouseFunction): ErrorSpec => ({
+  metric: lambda.metricErrors(sum),
+  threshold: MIN_ERRORS - 1,
+  periods: 1,
+  means: `${MIN_ERRORS} calls of ${name} crashed or timed out within 5 minutes; callers got a 500.`,
+  pages: true,
+})
+
+const errorSpec = (each: HouseFunction, byShare: boolean): ErrorSpec => {
   const rareHours = RARE_JOBS[each.name]
-  if (isServing(each.name)) return servingFunction(each)
+  if (isServing(each.name)) return byShare ? servingFunction(each) : seldomCalledFunction(each)
   return rareHours ? rareJob(each, rareHours) : retriedJob(each)
 }
 
-const errorAlarm = (each: HouseFunction): AlarmSpec => ({
+const errorAlarm = (each: HouseFunction, byShare: boolean): AlarmSpec => ({
   id: `${functionId(each.name)}Errors`,
   entry: 'function-errors',
-  ...errorSpec(each),
+  ...errorSpec(each, byShare),
 })
 
 /** Left out by `alarms=few`: the alarms on errors, latency and delays show the same problems. */

@@ -145,12 +145,14 @@ export const SETTINGS = {
     example: '{"care": 60}',
   },
   alarms: {
-    meaning: '`few`: no alarms for throttles and duration of single functions, nor for CloudFront errors',
+    meaning:
+      '`few`: no alarms for throttles and duration of single functions, nor for CloudFront errors; errors are counted, not compared with calls',
     read: oneWordOf('all', 'few'),
     default: 'all',
     small: 'few',
     example: 'few',
   },
+  dashboard: { meaning: 'The CloudWatch dashboard', read: flag, default: 'true', small: 'false', example: 'false' },
   canaryMinutes: {
     meaning: 'Minutes between two canary runs; 0: no canary',
     // Its alarm expects a metric every five minutes.

@@ -40,6 +40,9 @@ export async function printAbuse(): Promise<void> {
   row('which costs a month', ({ stored_month }) => stored_month.toFixed(2))
 }
 
+/** Care logs grow from month to month. */
+const LAST_MONTH = 12
+
 type Metered = Deployment & { input: MonthInput }
 
 /** Returns the exit code: 1 if a deployment costs more than it may. */
@@ -63,12 +66,16 @@ function printMonth({ name, settings, limit, idle, input }: Metered, usage: Usag
   const lines = monthlyBill(usage, input)
   const total = totalOf(lines)
   const unused = { ...input, agents: 0, projecting: { ...input.projecting, runs: 0 } }
+  const lastMonth = totalOf(monthlyBill(usage, { ...input, month: LAST_MONTH }))
+  const byVisits = totalOf(monthlyBill(usage, { ...input, wholeVisits: true }))
   const idleTotal = totalOf(monthlyBill(usage, unused))
   const inDollars = (dollars: number): string => dollars.toFixed(total < 1_000 ? 2 : 0)
   const shown = Object.entries(settings).filter(([setting]) => !/certificate/i.test(setting))
   console.log(`${name}: ${shown.map(([setting, value]) => `${setting}=${value}`).join(' ') || 'as it comes'}\n`)
   for (const { what, how, dollars } of lines) print(what, how, inDollars(dollars))
   print('A month', limit ? `at most ${limit}` : '', inDollars(total))
+  print(`In month ${LAST_MONTH}`, '', inDollars(lastMonth))
+  print('If a visit is two calls', 'a look, and one visit with all its acts', inDollars(byVisits))
   print('While nobody calls', idle ? `at most ${idle}` : '', inDollars(idleTotal))
   console.log()
   return total <= (limit ?? total) && idleTotal <= (idle ?? idleTotal)

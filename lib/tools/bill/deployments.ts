@@ -34,7 +34,7 @@ export const TUNING: Readonly<Record<string, Readonly<Record<string, string>>>> 
 export const RESERVED = { reads: 300, writes: 700 }
 
 export const DEPLOYMENTS: readonly Deployment[] = [
-  { name: 'Ten agents', agents: 10, settings: { small: 'true' }, idle: 15 },
+  { name: 'Ten agents', agents: 10, settings: { small: 'true' }, idle: 8 },
   { name: 'Ten thousand agents', agents: 10_000, settings: { metricsBy: 'group', tracedPerSecond: '0' } },
   { name: 'A million agents, plain', agents: 1_000_000, settings: {} },
   {

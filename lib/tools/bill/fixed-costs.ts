@@ -35,6 +35,8 @@ const run = PRICES.lambda.request + (MODEL.chore_ms / 1000) * PRICES.lambda.giga
 const RATES: Readonly<Record<string, Rate>> = {
   'AWS::CloudWatch::Alarm': ['Alarms', (alarm) => metricsIn(alarm) * PRICES.alarm_month],
   'AWS::CloudWatch::CompositeAlarm': ['Alarms', () => PRICES.composite_alarm_month],
+  // Target tracking creates two alarms to scale up and two to scale down.
+  'AWS::ApplicationAutoScaling::ScalingPolicy': ['Alarms', () => 4 * PRICES.alarm_month],
   'AWS::CloudWatch::Dashboard': ['Dashboard', () => PRICES.dashboard_month],
   'AWS::WAFv2::WebACL': [
     'Firewall',

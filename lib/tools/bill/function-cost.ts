@@ -9,10 +9,13 @@ export interface FunctionTime {
 }
 
 export const gigabyteSeconds = ({ trips, cpu_ms }: FunctionTime, megabytes: number): number =>
-  ((trips * MODEL.trip_ms + (cpu_ms * MODEL.core_megabytes) / megabytes) / 1000) * (megabytes / 1024)
+  ((MODEL.runtime_ms + trips * MODEL.trip_ms + (cpu_ms * MODEL.core_megabytes) / megabytes) / 1000) * (megabytes / 1024)
 
 export const functionCost = (time: FunctionTime, megabytes: number): number =>
   gigabyteSeconds(time, megabytes) * PRICES.lambda.gigabyte_second
+
+/** A process is started. With less memory it takes longer, at the same cost. */
+export const coldStartCost = (MODEL.cold.cpu_ms / 1000) * (MODEL.core_megabytes / 1024) * PRICES.lambda.gigabyte_second
 
 export const authorizerCost =
   (MODEL.authorizer.ms / 1000) * (MODEL.authorizer.megabytes / 1024) * PRICES.lambda.gigabyte_second

@@ -19,6 +19,10 @@ export const MODEL = {
   /** Partitions of a table, each with a shard of its stream: those of a new table, and one for each so many agents. */
   shards: { least: 4, agents: 62_500 },
   gathered_seconds: 10,
+  /** What the runtime adds to the billed time of a call: it parses the event and sends the answer. */
+  runtime_ms: 8,
+  /** The share of calls that start a process, and its processor time until it can be called, which is billed. */
+  cold: { share: 0.005, cpu_ms: 130 },
   /** How long a function waits for a database call in its region, and the memory that buys a whole core. */
   trip_ms: 5,
   core_megabytes: 1769,

@@ -10,7 +10,7 @@ import { isBehindCloudFront, type StackConfig } from '../../stack/settings'
 import { add, multiply, sum } from '../measure/figures'
 import { provisionedUnits } from './capacity'
 import type { FixedCost } from './fixed-costs'
-import { authorizerCost, functionCost, gigabyteSeconds } from './function-cost'
+import { authorizerCost, coldStartCost, functionCost, gigabyteSeconds } from './function-cost'
 import { MODEL } from './model'
 import { gatewayCost, PRICES } from './prices'
 import type { Projecting } from './projecting'
@@ -25,6 +25,10 @@ export interface Line {
 export interface MonthInput {
   agents: number
   config: StackConfig
+  /** Months since the start: care logs grow. */
+  month?: number
+  /** A visit is a look and one call for all acts, instead of single acts with looks between them. */
+  wholeVisits?: boolean
   /** Units a second reserved for a year. */
   reserved?: Units
   fixed: readonly FixedCost[]
@@ -62,9 +66,11 @@ export function monthlyBill({ samples, reaping, changes }: Usage, input: MonthIn
   const unblocked = isInspected ? 0 : agents * MODEL.calls * MODEL.turned_away
   const views = agents * MODEL.pages.views
   const cached = config.cdn ? MODEL.pages.kept : 0
+  const acts = agents * MODEL.calls * MODEL.share.care
   const calls: Calls = {
-    status: agents * MODEL.calls * MODEL.share.status,
-    care: agents * MODEL.calls * MODEL.share.care,
+    status: agents * (input.wholeVisits ? MODEL.visits : MODEL.calls * MODEL.share.status),
+    care: input.wholeVisits ? 0 : acts,
+    visit: input.wholeVisits ? agents * MODEL.visits : 0,
     other: agents * MODEL.calls * MODEL.share.other + unblocked,
     opening: agents * MODEL.mcp.share * MODEL.mcp.openings * CALLS_PER_OPENING,
     // Calls by MCP are among those of `status`; `total` adds what they cost beyond that.
@@ -89,7 +95,7 @@ export function monthlyBill({ samples, reaping, changes }: Usage, input: MonthIn
   const { watched } = MODEL
   const auditShare = Math.min(1, (UNITS_A_MINUTE * MINUTES) / (agents * watched.units * watched.rounds))
   const audited = agents * watched.rounds * auditShare
-  const records = calls.care * projecting.records_per_care
+  const records = acts * projecting.records_per_care
   const perRecord = { reads: projecting.reads_per_record, writes: projecting.writes_per_record }
   const spent: [what: string, how: string, units: Units][] = [
     ...kinds.map((kind): (typeof spent)[number] => [
@@ -120,11 +126,12 @@ export function monthlyBill({ samples, reaping, changes }: Usage, input: MonthIn
   const price = unitPrices(input, spent.map(([, , units]) => units).reduce(add))
   for (const [what, how, { reads, writes }] of spent)
     line(`DynamoDB, ${what}`, how, reads * price.read + writes * price.write)
-  const stored = storedBytes(changes, agents) / 1e9
+  const months = input.month ?? 1
+  const stored = storedBytes(changes, agents, months) / 1e9
   const { gigabyte_month, backup_gigabyte_month } = PRICES.dynamodb
   line(
     'DynamoDB, storage',
-    `${stored.toFixed(stored < 10 ? 1 : 0)} GB after a month, with backups`,
+    `${stored.toFixed(stored < 10 ? 1 : 0)} GB after ${months === 1 ? 'a month' : `${months} months`}, with backups`,
     stored * (gigabyte_month + backup_gigabyte_month),
   )
 
@@ -145,6 +152,13 @@ export function monthlyBill({ samples, reaping, changes }: Usage, input: MonthIn
       authorized * authorizerCost +
       projecting.runs * (MODEL.projected.ms / 1000) * PRICES.lambda.gigabyte_second +
       functionCost({ trips: reaperTrips, cpu_ms: 0 }, PLAIN_MEMORY),
+  )
+
+  const starts = requests * MODEL.cold.share
+  line(
+    'Lambda, cold starts',
+    `${short(starts)} processes, ${MODEL.cold.cpu_ms} ms of a core each`,
+    starts * coldStartCost,
   )
 
   const gateway = (requests * (MODEL.access_log_bytes + MODEL.line_overhead)) / 1e9
@@ -195,16 +209,16 @@ export function monthlyBill({ samples, reaping, changes }: Usage, input: MonthIn
   return lines
 }
 
-/** By request; or the price of an hour of capacity, spread over the units used of it. */
+/** By request; or the price of an hour of capacity of table and index, spread over the units used of it. */
 function unitPrices({ config, reserved }: MonthInput, { reads, writes }: Units) {
   const { read_unit: read, write_unit: write, read_hour, write_hour } = PRICES.dynamodb
-  const { provisionedReads, provisionedWrites } = config
+  const { provisionedReads, provisionedWrites, indexCapacity } = config
   if (provisionedReads === null || provisionedWrites === null) return { read, write }
   const hourly = (units: number, price: number, least: number, ahead?: number): number =>
     (provisionedUnits(units / SECONDS, least, ahead) * HOURS * price) / (units || 1)
   return {
-    read: hourly(reads, read_hour, provisionedReads, reserved?.reads),
-    write: hourly(writes, write_hour, provisionedWrites, reserved?.writes),
+    read: hourly(reads, read_hour, provisionedReads + indexCapacity[0], reserved?.reads),
+    write: hourly(writes, write_hour, provisionedWrites + indexCapacity[1], reserved?.writes),
   }
 }
 
@@ -224,13 +238,13 @@ function metricsOf({ metricsBy }: StackConfig, calls: Calls): number {
   )
 }
 
-/** What a month adds to the table: every agent with a creature, and every log entry. */
-function storedBytes(changes: readonly Change[], agents: number): number {
+/** Every agent with a creature, and the log entries of all months: the log of a living creature is kept. */
+function storedBytes(changes: readonly Change[], agents: number, months: number): number {
   const sizeOf = (row: Row) => JSON.stringify(encodeRow(row)).length + MODEL.item_overhead
   const mean = (type: string) => {
     const rows = changes.flatMap(({ after }) => (after?.type === type ? [after] : []))
     return sum(rows.map(sizeOf)) / (rows.length || 1)
   }
   const living = agents * (mean('agent') + mean('creature') + 3 * 400)
-  return living + agents * MODEL.calls * MODEL.share.care * mean('log')
+  return living + months * agents * MODEL.calls * MODEL.share.care * mean('log')
 }

@@ -21,12 +21,13 @@ const METERED_FROM = 18
 const HOURS_BETWEEN = [6, 8, 10]
 /** One agent for each. */
 const SPECIES = ['housecat', 'tabby', 'retriever', 'tortoise', 'owl']
+const NOTES = 'All is well, it seems to me.'
 const SECOND = ['medicine', 'clean', 'play', 'reflect'] as const
 
 type Request = readonly [operation: OperationId, asked?: RequestFields]
 
-/** The calls of the model; and an opening of MCP, a look through it, pages, and the pictures on them. */
-export type Kind = keyof typeof MODEL.share | 'opening' | 'tool' | 'page' | 'picture'
+/** The calls of the model; whole visits; an opening of MCP, a look through it, pages, and the pictures on them. */
+export type Kind = keyof typeof MODEL.share | 'visit' | 'opening' | 'tool' | 'page' | 'picture'
 
 const mcpMessage = (method: string, params: object = {}, id: number | null = 1): object => ({
   jsonrpc: '2.0',
@@ -38,7 +39,8 @@ const CLIENT = { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { 
 
 const REQUESTS = {
   status: [['status']],
-  care: [['care', { body: { action: 'reflect', notes: 'All is well, it seems to me.' } }]],
+  care: [['care', { body: { action: 'reflect', notes: NOTES } }]],
+  visit: [['visit', { body: { care: [{ action: 'reflect', notes: NOTES }] } }]],
   other: [
     ['history'],
     ['graveyard'],
@@ -128,6 +130,8 @@ export async function meterUsage(): Promise<Usage> {
   })
   const keys: string[] = []
   for (const species of SPECIES) keys.push((await stage.newKeeper(species)).key)
+  /** Makes each visit in one call. */
+  const visitor = await stage.newKeeper('housecat')
   const visits: number[] = []
   const rounds: Awaited<ReturnType<typeof reap>>[] = []
   const opened = now
@@ -136,9 +140,14 @@ export async function meterUsage(): Promise<Usage> {
     const isMetered = visit >= METERED_FROM
     rounds.push(await reap())
     if (isMetered) visits.push(changes.length)
+    const acts =
+      visit % 2 === 0 ? [{ action: 'feed' }, { action: SECOND[visit % SECOND.length] }] : [{ action: 'feed' }]
+    const whole = { key: visitor.key, body: { care: acts.map((act) => ({ ...act, notes: NOTES })) } }
+    if (isMetered) await meterCall('visit', 'visit', whole)
+    else await host.call('visit', whole)
     for (const [at, key] of keys.entries()) {
       now += 400
-      const feeding = { key, body: { action: 'feed', notes: 'All is well, it seems to me.' } }
+      const feeding = { key, body: { action: 'feed', notes: NOTES } }
       if (!isMetered) {
         await host.call('status', { key })
         await host.call('care', feeding)
@@ -177,7 +186,7 @@ export async function meterUsage(): Promise<Usage> {
     round,
     alive: multiply(finding, 1 / found),
     buried: multiply(subtract(burying, round), 1 / buried),
-    found_a_day: found / keys.length / days,
+    found_a_day: found / (keys.length + 1) / days,
   }
   const samples = Object.fromEntries(
     [...sums].map(([kind, { calls, ...all }]) => [kind, { ...multiply(all, 1 / calls), cpu_ms: cpu[kind] }]),

@@ -6,7 +6,7 @@ import { PROJECTED_REMOVALS, PROJECTED_TYPES } from '../../../lambdas/domain/pro
 import { VIEW_TYPE } from '../../../lambdas/store/projections/lists'
 import { REAPER_JOBS } from '../../../lambdas/store/table'
 import { FUNCTIONS, type FunctionName } from '../../../lib/stack/bundle'
-import { functionId } from '../../../lib/stack/house-function'
+import { functionId, isServing } from '../../../lib/stack/house-function'
 import { jobActions, tableActions } from '../../../lib/stack/table-actions'
 import { idOf, ofType, type Properties, reference, synthesize } from '../../support/services/stack'
 
@@ -125,7 +125,7 @@ function jobStatements(name: FunctionName): Statement[] {
   }
   return [
     ...(table.length > 0 ? [{ actions: table.toSorted(), on: tableId() }] : []),
-    ...(name === 'projector' ? [deadLetters, stream] : []),
+    ...(name === 'projector' ? [deadLetters, { actions: ['dynamodb:ListStreams'], on: '*' }, stream] : []),
     ...(due.length > 0 ? [{ actions: due, on: `${tableId()}/index/due` }] : []),
   ]
 }
@@ -137,8 +137,9 @@ describe.each(FUNCTIONS)('%s', (name) => {
       Runtime: 'nodejs24.x',
       Handler: 'index.handler',
       Timeout: TIMEOUTS[name] ?? 10,
-      TracingConfig: { Mode: 'Active' },
+      ...(isServing(name) && { TracingConfig: { Mode: 'Active' } }),
     })
+    if (!isServing(name)) expect(propertiesOf(name)).not.toHaveProperty('TracingConfig')
   })
 
   it('has exactly the permissions that it needs', () => {
@@ -155,14 +156,7 @@ describe.each(FUNCTIONS)('%s', (name) => {
     const group = GROUPS.find((each) => each === name)
     expect(statements).toEqual([
       { actions: ['logs:CreateLogStream', 'logs:PutLogEvents'], on: reference(LogGroup) },
-      {
-        actions: [
-          ...(name === 'projector' ? ['dynamodb:ListStreams'] : []),
-          'xray:PutTelemetryRecords',
-          'xray:PutTraceSegments',
-        ],
-        on: '*',
-      },
+      ...(isServing(name) ? [{ actions: ['xray:PutTelemetryRecords', 'xray:PutTraceSegments'], on: '*' }] : []),
       ...(group ? groupStatements(group) : []),
       ...(EXTRA[name]?.() ?? []),
       ...jobStatements(name),

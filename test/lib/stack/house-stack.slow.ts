@@ -181,6 +181,15 @@ it('has neither a firewall nor the alarms on strain with small=true', () => {
     expect(JSON.stringify(few.toJSON())).toContain(`#${entry}`)
   for (const entry of ['function-duration', 'function-throttles', 'edge-errors'])
     expect(alarms).not.toContain(`#${entry}`)
+  few.resourceCountIs('AWS::CloudWatch::Dashboard', 0)
+})
+
+it('pages for five errors of a function with small=true, and for a share of its calls otherwise', () => {
+  const alarmOf = (of: typeof template) =>
+    of.findResources('AWS::CloudWatch::Alarm')[idOf(of, 'AWS::CloudWatch::Alarm', 'AlarmsHouseFunctionErrors')]
+      ?.Properties
+  expect(alarmOf(template)).toHaveProperty('Metrics')
+  expect(alarmOf(synthesize({ small: 'true' }))).toMatchObject({ MetricName: 'Errors', Threshold: 4 })
 })
 
 it('stays well below the 500 resources of a stack', () => {

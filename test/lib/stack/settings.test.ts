@@ -31,6 +31,7 @@ it('have other defaults with small=true, which explicit settings override', () =
   expect(read({ small: 'true' })).toMatchObject({
     firewall: false,
     alarms: 'few',
+    dashboard: false,
     throttleRate: 50,
     throttleBurst: 100,
   })
@@ -75,6 +76,7 @@ const INVALID: Readonly<Record<keyof typeof EXAMPLES, unknown>> = {
   platformRanges: '2001:db8::/96',
   rateLimits: '{"feed_me": 5}',
   alarms: 'none',
+  dashboard: 'large',
   canaryMinutes: '6',
   alarmEmail: 'nobody',
   ticketEmail: 'somebody',

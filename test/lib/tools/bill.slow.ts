@@ -3,7 +3,7 @@ import { readStackConfig } from '../../../lib/stack/settings'
 import { provisionedUnits } from '../../../lib/tools/bill/capacity'
 import { DEPLOYMENTS, TUNING } from '../../../lib/tools/bill/deployments'
 import { fixedCosts } from '../../../lib/tools/bill/fixed-costs'
-import { monthlyBill, totalOf } from '../../../lib/tools/bill/month'
+import { type MonthInput, monthlyBill, totalOf } from '../../../lib/tools/bill/month'
 import type { Sample, Usage } from '../../../lib/tools/bill/usage'
 
 type Settings = Readonly<Record<string, string>>
@@ -23,6 +23,7 @@ const usage: Usage = {
   samples: {
     status: sample(),
     care: sample({ writes: 5, trips: 2, cpu_ms: 8 }),
+    visit: sample({ writes: 9, trips: 2, cpu_ms: 10 }),
     other: sample(),
     opening: sample(),
     tool: sample({ cpu_ms: 6 }),
@@ -46,10 +47,11 @@ const month = (agents: number, settings: Settings, of = fixed.plain): number =>
 describe('fixed costs', () => {
   const dollars = (of: typeof fixed.small) => of.reduce((sum, line) => sum + line.dollars, 0)
 
-  it('of a small deployment include alarms, dashboard and secrets, but no firewall', () => {
+  it('of a small deployment include alarms and secrets, but no firewall nor dashboard', () => {
     const lines = fixed.small.map(({ what }) => what)
-    expect(lines).toEqual(expect.arrayContaining(['Alarms', 'Dashboard', 'Secrets']))
+    expect(lines).toEqual(expect.arrayContaining(['Alarms', 'Secrets']))
     expect(lines).not.toContain('Firewall')
+    expect(lines).not.toContain('Dashboard')
   })
 
   it('of a small deployment are within its limit, and less than half of the plain ones', () => {
@@ -68,6 +70,32 @@ describe('settings', () => {
     const hourly = TUNING['capacity by the hour'] ?? {}
     const small = { small: 'true' }
     expect(month(10, { ...small, ...hourly }, fixed.small)).toBeGreaterThan(month(10, small, fixed.small))
+  })
+})
+
+describe('a million agents', () => {
+  const bill = (more: Partial<MonthInput>, settings: Settings = {}) => {
+    const config = configOf(settings)
+    return monthlyBill(usage, { agents: 1e6, config, fixed: fixed.plain, projecting, ...more })
+  }
+  const dollars = (lines: ReturnType<typeof bill>, what: string) =>
+    lines.find((line) => line.what === what)?.dollars ?? 0
+
+  it('pay for cold starts, and more for storage in later months', () => {
+    expect(dollars(bill({}), 'Lambda, cold starts')).toBeGreaterThan(1)
+    const stored = (month: number) => dollars(bill({ month }), 'DynamoDB, storage')
+    expect(stored(12)).toBeGreaterThanOrEqual(stored(1))
+  })
+
+  it('pay less for visits in two calls', () => {
+    expect(totalOf(bill({ wholeVisits: true }))).toBeLessThan(0.8 * totalOf(bill({})))
+  })
+
+  it('pay for the minimum capacity of the index', () => {
+    const hourly = TUNING['capacity by the hour'] ?? {}
+    const idle = (settings: Settings) => totalOf(bill({ agents: 0 }, settings))
+    const more = idle({ ...hourly, indexCapacity: '10,150' }) - idle({ ...hourly, indexCapacity: '10,50' })
+    expect(more).toBeCloseTo(100 * 0.00065 * 720, 0)
   })
 })
 
