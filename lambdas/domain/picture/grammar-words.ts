@@ -5,7 +5,7 @@ export type WordClass = keyof typeof CLASSES
 /** By what a word does to the words after it. Phrases of several words are one word here. */
 const CLASSES = {
   article: 'a, an, some, any, the, this, that, these, those, each, every',
-  possessive: "its, it’s, it's, his, her, their, my, your, our",
+  possessive: "its, it’s, it's, his, her, their, my, your, our, whose",
   and: 'and, or, plus',
   but: 'but, just, only, instead, though',
   of: 'of',
@@ -19,8 +19,8 @@ const CLASSES = {
   hold: 'wear, wears, wearing, wore, dressed in, dressed with, clad in, hold, holds, holding, carry, carries, carrying, play, plays, playing, eat, eats, eating, drink, drinks, drinking, wield, wields, wielding, use, uses, using, keep, keeps, read, reads, bring, brings',
   place:
     'in, on, at, before, behind, beside, besides, by, near, under, underneath, below, beneath, above, over, against, among, amid, inside, within, outside, through, across, around, along, between, onto, into, upon, down, up, from, to, off, toward, towards, past, in front of, next to, on top of, out of, surrounded by',
-  made: 'made of, made from, made out of, built of, carved from, carved out of, covered in, covered with, dusted with, dotted with, patterned with, full of, wrapped in, coated in',
-  pronoun: 'it, he, she, they, i, you, we, who, which, whose, there, them, me, him, itself',
+  made: 'made of, made from, made out of, built of, carved from, carved out of, covered in, covered with, dusted with, dotted with, patterned with, full of, wrapped in, coated in, the colour of, the color of, the shade of',
+  pronoun: 'it, he, she, they, i, you, we, who, which, there, them, me, him, itself',
   verb: 'chase, chases, catch, catches, ride, rides, watch over, hunt, hunts, guard, guards, stand, stands, sit, sits, lie, lies, sleep, sleeps, fly, flies, float, floats, live, lives, run, runs, walk, walks, swim, swims, dance, dances, jump, jumps, sing, sings, want, wants, make, makes, take, takes, give, gives, see, sees, come, comes, go, goes, help, helps, bake, bakes, cook, cooks, write, writes, draw, draws, show, shows, tell, tells, can, will, would, could, should, must, may, might, do, does, did, let, lets, get, gets, put, puts, turn, turns, grow, grows, shine, shines, learn, learns, meet, meets, hide, hides, breathe, breathes, throw, throws, pull, pulls, push, pushes, climb, climbs, explore, explores, build, builds, said, says, say, been, dressed, clad, made, covered, disguised, shaped, painted, dyed, coloured, colored, tied, worn',
 } as const
 
@@ -61,6 +61,9 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/)
 /** What is drawn anyway: "a black creature" has a black coat. */
 export const SUBJECTS = setOf('creature animal one pet companion character fellow beast being baby critter guy friend')
 
+/** "A phoenix chick" is a phoenix. */
+export const YOUNG = setOf('chick cub pup puppy calf kitten foal hatchling fledgling baby')
+
 /** "A pair of boots" are boots. */
 export const MEASURES = setOf(
   'pair piece slice bunch set stack pile couple lot kind sort type bit handful bundle picture image portrait painting drawing photo photograph illustration sketch version',
@@ -74,7 +77,7 @@ export const GENERIC = setOf('hat cap mask')
 
 /** Parts of a body that nothing can be said about. With the coloured parts they say where a thing is: "on its head". */
 export const BODY = setOf(
-  'head neck back shoulder arm hand lap forehead mouth waist leg knee wrist side top brow hip elbow finger toe foot bottom corner',
+  'head neck back shoulder arm hand lap forehead mouth waist leg knee wrist side top brow hip elbow finger toe foot bottom corner flank',
 )
 
 /** Nouns that need no answer: what every picture has, moods and styles. */
@@ -93,5 +96,5 @@ export const PLAIN_WORDS = setOf(
   noble now off old once open other out over own perfect plain please pretty proud quiet quite rather ready real right round sad same serious
   short shy simple sleepy slow small so soft still strange strong such sweet tall tender then there thick thin tidy tiny tired together too top
   tough very warm well whole wide wild wise wonderful yet young fat chubby slim tasty fresh fancy fat crispy half different single matching favourite patient
-  everywhere around backwards sideways upside today tonight up down mostly entirely completely bit enough overall ornate antique vintage traditional classic stylish`,
+  everywhere around backwards sideways upside today tonight up down mostly entirely completely bit enough overall all natural ornate antique vintage traditional classic stylish`,
 )

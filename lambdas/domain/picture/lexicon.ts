@@ -63,7 +63,7 @@ export const LEXICON: Lexicon = {
     bandit: 'raccoon-mask, robber mask, eye-band',
     scales: 'scaly, scaled',
     stars: 'starry, stars, star-covered, constellations, star pattern, starry fur',
-    circuit: 'circuits, circuitry, circuit board, circuit lines, circuit board pattern',
+    circuit: 'circuits, circuitry, circuit board, circuit lines, circuit patterns, circuit board pattern',
     mist: 'misty, ombre, fog, foggy',
     socks: 'white feet, white paws, stockinged, white-footed',
     blaze: 'white stripe on the nose, white forehead, star on the forehead',

@@ -10,6 +10,7 @@ import {
   QUIET_NOUNS,
   SUBJECTS,
   type WordClass,
+  YOUNG,
 } from './grammar-words'
 
 export interface Unit {
@@ -61,12 +62,13 @@ function unitsOf(text: string): Unit[] {
       continue
     }
     const lower = token.toLowerCase()
-    const word = lower === 'like' && text[start - 1] === '-' ? null : classOf(lower)
+    const isJoined = text[start - 1] === '-' && stop === ''
+    const word = isJoined ? null : classOf(lower)
     const unit = { text: token, start, end: start + token.length, plain: plainWord(token), stop, joined: false }
     units.push({ ...unit, class: Object.hasOwn(NUMBERS, lower) && word === null ? 'number' : word, meanings: [] })
     stop = ''
   }
-  return merged(units.filter((unit) => !(unit.plain === 'like' && unit.class === null)))
+  return merged(units.filter(({ plain, class: kind }) => !(plain === 'like' && kind === null)))
 }
 
 /** Joins the longest known phrases, and finds the meanings of words. */
@@ -122,7 +124,7 @@ const describes = ({ group, thing }: PenWord): boolean =>
   !thing && (group === 'coats' || group === 'marks' || group === 'colours')
 
 /** Markings as nouns: "white socks", unlike "striped". */
-const MARKING = /(?:[^s]s|stripe|spot|mask|bib|blaze|chest|front|forehead|pattern|patch|circuitry)$/
+const MARKING = /(?:[^s]s|stripe|spot|sock|mask|bib|blaze|chest|front|forehead|pattern|patch|circuitry)$/
 
 const isNoun = (unit: Unit): boolean =>
   unit.meanings.some((word) => !describes(word) || (word.group === 'marks' && MARKING.test(unit.text))) ||
@@ -134,8 +136,10 @@ export const isSpecial = ({ plain }: Unit): boolean =>
 
 /** The noun of a phrase: its last word, apart from adverbs; null if there are only adjectives. */
 export function headOf(words: readonly Unit[]): Unit | null {
-  const last = words.findLast((unit) => unit.meanings.length > 0 || isSpecial(unit) || namesThing(unit))
-  return last && isNoun(last) ? last : null
+  const last = words.findLastIndex((unit) => unit.meanings.length > 0 || isSpecial(unit) || namesThing(unit))
+  const [head, before] = [words[last], words[last - 1]]
+  if (head && before && YOUNG.has(head.plain) && before.meanings.some(({ group }) => group === 'kinds')) return before
+  return head && isNoun(head) ? head : null
 }
 
 /** "Red and white": more words for the same noun follow. */
@@ -223,6 +227,10 @@ export function phrasesOf(text: string): Phrase[] {
       case 'article':
       case 'possessive':
         if (words.length > 0) close()
+        if (unit.plain === 'that' && next?.class && next.class !== 'number') {
+          latest = null
+          break
+        }
         if (wasAnd && negation === 'no') negation = null
         start(unit)
         article = unit.class === 'possessive' ? 'its' : unit.text.toLowerCase()

@@ -199,7 +199,8 @@ class Reader {
     const { words, of, intro } = phrase
     const head = headOf(words)
     if (!head) {
-      if (of || intro === 'hold') this.unknown(phrase)
+      const isThing = /^an?$/.test(phrase.article) && words.every((unit) => coloursIn([unit]).length > 0)
+      if (of || intro === 'hold' || phrase.count !== null || isThing) this.unknown(phrase)
       else this.adjectives(words)
     } else if (MEASURES.has(head.plain) && head.meanings.length === 0) {
       const { leads, text } = phrase
@@ -219,7 +220,8 @@ class Reader {
     if (isOwn || word?.group === 'kinds') {
       if (count !== null && count > 1) this.unknown(phrase)
       else if (!isOwn || leads || intro === 'like') this.being(phrase, head, word, isName)
-    } else if (word) this.thing(phrase, head, word)
+    } else if (word?.group === 'colours') this.adjectives(phrase.words)
+    else if (word) this.thing(phrase, head, word)
     else this.unknown(phrase)
   }
 
@@ -248,10 +250,10 @@ class Reader {
         ? head.meanings.filter((one) => one.group === group && !(one.thing && intro !== 'made'))
         : [],
     )
-    const hasColour = coloursIn(words).length > 0
-    const fitting = open.filter(
-      (one) => one.group !== 'parts' || hasColour || open.every((other) => other.group === 'parts'),
-    )
+    const isDescribed = article === 'its' || words.some((unit) => unit !== head && unit.meanings.some(DESCRIBES))
+    const isPart =
+      open.some(({ group }) => group === 'parts') && (isDescribed || open.every(({ group }) => group === 'parts'))
+    const fitting = open.filter(({ group }) => (group === 'parts') === isPart)
     return fitting.find(this.picture.has) ?? fitting.find((one) => this.picture.hasRoom(one)) ?? fitting[0]
   }
 
@@ -307,12 +309,13 @@ class Reader {
     const { words, count } = phrase
     const { group } = word
     const others = words.slice(0, words.indexOf(head))
-    const lends = group === 'parts' || group === 'features'
+    const lends = group === 'parts' || group === 'features' || group === 'marks'
     const colour = coloursIn(lends ? others : others.filter((unit) => !isThing(unit)))[0] ?? colourOf(phrase)
     const isPair = group === 'worn' || group === 'features'
     const isEyes = group === 'features' && word.name === 'eyes'
     if (group === 'parts') this.part(phrase, word, others, colour)
-    else if ((isPair && !isUsual(count) && count !== 1) || (isEyes && !isUsual(count))) this.unknown(phrase)
+    else if ((isPair && !isUsual(count) && count !== 1) || (isEyes && !isUsual(count)) || (group === 'marks' && count))
+      this.unknown(phrase)
     else if (isEyes && !colour) {
       if (others.some((unit) => !isPlain(unit))) this.unknown(phrase)
     } else if (this.fits(word, phrase)) this.picture.draw(word, colour, count !== null && count > 1)
@@ -348,13 +351,18 @@ class Reader {
   }
 }
 
+/** Colours, coats and markings describe a part of the body: "a mossy shell" is its own. */
+const DESCRIBES = ({ group }: PenWord): boolean => group === 'colours' || group === 'coats' || group === 'marks'
+
 /** "A straw hat" is not yellow, but "honey eyes" are. */
 const isThing = ({ meanings }: Unit): boolean => meanings.some(({ thing }) => thing)
 
 /** "On its shoulder": what comes before is with it, not what it is. */
 const isOnBody = ({ intro, article, words }: Phrase): boolean => {
   const head = headOf(words)
-  const isPart = head !== null && (BODY.has(head.plain) || head.meanings.some(({ group }) => group === 'parts'))
+  const isPart =
+    head !== null &&
+    (BODY.has(head.plain) || head.meanings.some(({ group, name }) => group === 'parts' && name !== 'coat'))
   return intro === 'place' && article === 'its' && isPart
 }
 
@@ -368,8 +376,9 @@ const namesMore = (unit: Unit): boolean =>
   (unit.meanings.length > 0 || namesThing(unit))
 
 /** "A scarf, red", "wings in silver": colours alone belong to the thing before them. */
-const isPostponed = ({ intro, article, words }: Phrase, before: Phrase): boolean =>
+const isPostponed = ({ intro, article, count, words }: Phrase, before: Phrase): boolean =>
   (intro === 'list' || intro === 'place') &&
+  count === null &&
   article === '' &&
   words.every(({ meanings }) => meanings.some(({ group, thing }) => group === 'colours' && !thing)) &&
   !before.negated &&
