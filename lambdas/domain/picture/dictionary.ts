@@ -22,10 +22,22 @@ export const PARTS = {
 
 /** Phrases that mean something else than their last word. */
 const IDIOMS =
-  'hot dog, candy cane, rock star, pop star, movie star, ninja star, gummy bear, water bear, red panda, mountain lion, prairie dog, killer whale, hot air balloon, rainbow coloured, rainbow colored, strawberries and cream, cookies and cream, peaches and cream'
+  'punk rock, hot dog, candy cane, rock star, pop star, movie star, ninja star, gummy bear, water bear, red panda, mountain lion, prairie dog, killer whale, hot air balloon, rainbow coloured, rainbow colored, strawberries and cream, cookies and cream, peaches and cream'
 
 /** Words that mean something else in the singular. */
-const PLURALS = new Set(['glasses', 'shades', 'stars', 'hearts', 'pearls', 'flames'])
+const PLURALS = new Set([
+  'glasses',
+  'shades',
+  'stars',
+  'hearts',
+  'pearls',
+  'flames',
+  'trees',
+  'woods',
+  'waves',
+  'hills',
+  'peaks',
+])
 
 export const plainWord = (word: string): string =>
   PLURALS.has(word.toLowerCase()) ? word.toLowerCase() : normaliseItem(word)

@@ -21,7 +21,7 @@ const CLASSES = {
     'in, on, at, before, behind, beside, besides, by, near, under, underneath, below, beneath, above, over, against, among, amid, inside, within, outside, through, across, around, along, between, onto, into, upon, down, up, from, to, off, toward, towards, past, in front of, next to, on top of, out of, surrounded by',
   made: 'made of, made from, made out of, built of, carved from, carved out of, covered in, covered with, dusted with, dotted with, patterned with, full of, wrapped in, coated in, the colour of, the color of, the shade of',
   pronoun: 'it, he, she, they, i, you, we, who, which, there, them, me, him, itself',
-  verb: 'chase, chases, catch, catches, ride, rides, watch over, hunt, hunts, guard, guards, stand, stands, sit, sits, lie, lies, sleep, sleeps, fly, flies, float, floats, live, lives, run, runs, walk, walks, swim, swims, dance, dances, jump, jumps, sing, sings, want, wants, make, makes, take, takes, give, gives, see, sees, come, comes, go, goes, help, helps, bake, bakes, cook, cooks, write, writes, draw, draws, show, shows, tell, tells, can, will, would, could, should, must, may, might, do, does, did, let, lets, get, gets, put, puts, turn, turns, grow, grows, shine, shines, learn, learns, meet, meets, hide, hides, breathe, breathes, throw, throws, pull, pulls, push, pushes, climb, climbs, explore, explores, build, builds, said, says, say, been, dressed, clad, made, covered, disguised, shaped, painted, dyed, coloured, colored, tied, worn',
+  verb: 'chase, chases, catch, catches, ride, rides, watch over, hunt, hunts, guard, guards, stand, stands, sit, sits, lie, lies, sleep, sleeps, fly, flies, float, floats, live, lives, run, runs, walk, walks, swim, swims, dance, dances, jump, jumps, sing, sings, want, wants, make, makes, take, takes, give, gives, see, sees, come, comes, go, goes, help, helps, bake, bakes, cook, cooks, write, writes, draw, draws, show, shows, tell, tells, can, will, would, could, should, must, may, might, do, does, did, let, lets, get, gets, put, puts, turn, turns, grow, grows, shine, shines, learn, learns, meet, meets, hide, hides, breathe, breathes, throw, throws, pull, pulls, push, pushes, climb, climbs, explore, explores, build, builds, said, says, say, been, dressed, clad, made, covered, disguised, shaped, painted, dyed, coloured, colored, tied, worn, held, spread, found, caught, hung, torn, printed, written, hug, hugs',
 } as const
 
 export const NUMBERS: Readonly<Record<string, number>> = {
@@ -54,7 +54,7 @@ const NO_VERB =
   /^(?:.{1,2}ing|.*thing|spring|string|stocking|clothing|painting|drawing|building|ceiling|evening|morning|wedding|pudding|dumpling|duckling|icing|earring|lightning|viking|feeling|being)s?$/
 
 export const classOf = (word: string): WordClass | null =>
-  byWord.get(word) ?? (word.endsWith('ing') && !NO_VERB.test(word) ? 'verb' : null)
+  byWord.get(word) ?? (word.endsWith('ing') && !NO_VERB.test(word) && !PLAIN_WORDS.has(word) ? 'verb' : null)
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
 
@@ -66,7 +66,7 @@ export const YOUNG = setOf('chick cub pup puppy calf kitten foal hatchling fledg
 
 /** "A pair of boots" are boots. */
 export const MEASURES = setOf(
-  'pair piece slice bunch set stack pile couple lot kind sort type bit handful bundle picture image portrait painting drawing photo photograph illustration sketch version',
+  'pair piece slice bunch set stack pile couple lot kind sort type bit handful bundle picture image portrait painting drawing photo photograph illustration sketch version cartoon emoji icon logo sticker',
 )
 
 /** "A bee costume" makes a bee. */
@@ -82,10 +82,14 @@ export const BODY = setOf(
 
 /** Nouns that need no answer: what every picture has, moods and styles. */
 export const QUIET_NOUNS = setOf(
-  `agent art artwork assistant camera canvas center centre color colour concept day detail distance expression foreground grin home house human
-  idea keeper life light line look lot love man middle mind model mood morning name pair paper people person personality place pose presence quality
-  render resolution rest scene shape shot size smile someone somebody something soul style thing touch user voice way wish woman word work world year
-  everything anything nothing cartoon pixel storybook watercolor watercolour animation frame 3d 4k 8k`,
+  `agent art artwork assistant camera canvas center centre color colour concept day detail distance expression foreground grin home house   idea keeper life light line look lot love middle mind model mood morning name pair paper personality place pose presence quality
+  render resolution rest scene shape shot size smile soul style thing touch user voice way wish word work world year
+  everything anything nothing something air ground floor pixel storybook watercolor watercolour animation frame 3d 4k 8k`,
+)
+
+/** Others in the picture: what they wear is not worn by the creature. */
+export const PEOPLE = setOf(
+  'woman man girl boy lady child kid person people human owner stranger someone somebody crowd',
 )
 
 /** Adjectives and adverbs that no picture shows or needs to show. */
@@ -95,6 +99,6 @@ export const PLAIN_WORDS = setOf(
   here high huge inside large lazy left less light little long lot lovely low loyal magic magical majestic maybe modern more most much mysterious near new nice
   noble now off old once open other out over own perfect plain please pretty proud quiet quite rather ready real right round sad same serious
   short shy simple sleepy slow small so soft still strange strong such sweet tall tender then there thick thin tidy tiny tired together too top
-  tough very warm well whole wide wild wise wonderful yet young fat chubby slim tasty fresh fancy fat crispy half different single matching favourite patient
+  tough very warm well whole wide wild wise wonderful yet young toy fat chubby slim tasty fresh fancy fat crispy half different single matching favourite patient
   everywhere around backwards sideways upside today tonight up down mostly entirely completely bit enough overall all natural ornate antique vintage traditional classic stylish`,
 )

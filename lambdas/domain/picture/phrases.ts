@@ -118,7 +118,7 @@ export const isPlain = ({ plain, text }: Unit): boolean => PLAIN_WORDS.has(plain
 
 /** Whether a word without meanings names something. */
 export const namesThing = (unit: Unit): boolean =>
-  unit.meanings.length === 0 && !isPlain(unit) && unit.plain.length > 2 && !ADJECTIVE.test(unit.plain)
+  unit.meanings.length === 0 && !isPlain(unit) && unit.plain.length > 1 && !ADJECTIVE.test(unit.plain)
 
 const describes = ({ group, thing }: PenWord): boolean =>
   !thing && (group === 'coats' || group === 'marks' || group === 'colours')
@@ -169,7 +169,7 @@ export function phrasesOf(text: string): Phrase[] {
         article,
         count,
         words,
-        text: text.slice(from, words.at(-1)!.end),
+        text: text.slice(from, (headOf(words) ?? words.at(-1)!).end),
         start: from,
         to,
       }

@@ -7,7 +7,7 @@ import { roomTaken, type Stroke } from '../../species/strokes'
 import { normaliseItem } from '../care/items/normalise'
 import { seedOf } from '../chance'
 import { dictionary, type PARTS, type PenWord, plainWord } from './dictionary'
-import { BODY, COSTUMES, GENERIC, MEASURES, QUIET_NOUNS, SUBJECTS } from './grammar-words'
+import { BODY, COSTUMES, GENERIC, MEASURES, PEOPLE, QUIET_NOUNS, SUBJECTS } from './grammar-words'
 import { headOf, type Intro, isPlain, isSpecial, namesThing, type Phrase, phrasesOf, type Unit } from './phrases'
 
 /** A creature of a given species, a species, or a keeper. */
@@ -161,11 +161,13 @@ function coloursIn(words: readonly Unit[]): ColourName[] {
 
 /** "Eyes like emeralds", "its hat is blue", "a crown made of gold". */
 const colourOf = ({ of, like, is, made }: Phrase): ColourName | undefined =>
-  [of, is, made, like].flatMap((other) => {
-    const head = other && headOf(other.words)
-    const isColour = !head || head.meanings.some(({ group }) => group === 'colours')
-    return other && !other.negated && isColour ? coloursIn(other.words) : []
-  })[0]
+  [of, is, made, like].flatMap((other) => (other && !other.negated ? coloursOnly(other) : []))[0]
+
+/** The colours of "old gold" and "dark honey", but not of "a honey cake". */
+function coloursOnly({ words }: Phrase): ColourName[] {
+  const head = headOf(words)
+  return !head || head.meanings.some(({ group }) => group === 'colours') ? coloursIn(words) : []
+}
 
 class Reader {
   readonly beyond: string[] = []
@@ -180,14 +182,24 @@ class Reader {
   read(text: string, isName = false): void {
     const phrases = phrasesOf(text)
     for (const phrase of phrases) if (phrase.negated) this.refuse(phrase)
+    let ofOthers = false
     for (const [at, phrase] of phrases.entries()) {
       if (phrase.negated || phrase.intro === 'aside') continue
       const before = phrases[at - 1]
       if (before && isPostponed(phrase, before)) continue
+      ofOthers = isPerson(phrase) || (ofOthers && !phrase.leads && phrase.intro !== 'list')
+      if (ofOthers && this.isKnown(phrase)) continue
       const after = phrases[at + 1]
       const leads = phrase.leads && !(after && isOnBody(after))
       this.phrase({ ...phrase, leads, ...(after && isPostponed(after, phrase) && { is: after }) }, isName)
     }
+  }
+
+  private isKnown(phrase: Phrase): boolean {
+    const head = headOf(phrase.words)
+    const word = head && this.meaning(phrase, head, false)
+    const isBare = word?.group === 'parts' && coloursIn(phrase.words).length === 0
+    return Boolean(word) && THINGS.includes(word!.group) && !isBare
   }
 
   private refuse({ words }: Phrase): void {
@@ -199,13 +211,12 @@ class Reader {
     const { words, of, intro } = phrase
     const head = headOf(words)
     if (!head) {
-      const isThing = /^an?$/.test(phrase.article) && words.every((unit) => coloursIn([unit]).length > 0)
-      if (of || intro === 'hold' || phrase.count !== null || isThing) this.unknown(phrase)
+      if (of || intro === 'hold' || phrase.count !== null || isUsedAsNoun(phrase)) this.unknown(phrase)
       else this.adjectives(words)
     } else if (MEASURES.has(head.plain) && head.meanings.length === 0) {
-      const { leads, text } = phrase
+      const { leads, text, is, made, like } = phrase
       const count = head.plain === 'pair' || head.plain === 'couple' ? 2 : (of?.count ?? null)
-      if (of) this.phrase({ ...of, intro, leads, text, count }, isName)
+      if (of) this.phrase({ ...of, intro, leads, text, count, is, made, like }, isName)
     } else if (COSTUMES.has(head.plain) && words.length > 1) {
       this.phrase({ ...phrase, words: words.slice(0, words.indexOf(head)), intro: 'like', count: null }, isName)
     } else this.noun(phrase, head, isName)
@@ -220,6 +231,7 @@ class Reader {
     if (isOwn || word?.group === 'kinds') {
       if (count !== null && count > 1) this.unknown(phrase)
       else if (!isOwn || leads || intro === 'like') this.being(phrase, head, word, isName)
+      else if (!SUBJECTS.has(head.plain)) this.unknown(phrase)
     } else if (word?.group === 'colours') this.adjectives(phrase.words)
     else if (word) this.thing(phrase, head, word)
     else this.unknown(phrase)
@@ -240,7 +252,7 @@ class Reader {
     const { subject } = this.picture
     const isSpecialHat = GENERIC.has(head.plain) && words.some((unit) => unit !== head && namesMore(unit))
     if (isSpecialHat) return undefined
-    const mayBe = isName || (leads && (subject === 'species' || article !== 'the'))
+    const mayBe = isName || (leads && (subject === 'species' || article !== 'the' || !isScenery(head)))
     const allowed = new Set([...AFTER[intro], ...(mayBe ? (['kinds'] as const) : [])])
     const describes = to && this.isOther(to)
     if (describes || article === 'the') for (const group of ['coats', 'marks'] as const) allowed.delete(group)
@@ -282,15 +294,24 @@ class Reader {
       const drawn = this.drawAny(unit.meanings, isKind ? ['kinds', ...shared] : shared, coloursIn(pending)[0])
       if (drawn && unit.plain.endsWith('ed') && drawn.group !== 'marks' && drawn.group !== 'coats') pending = []
       else if (coloursIn([unit]).length > 0) pending.push(unit)
-      else if (namesThing(unit) && !isSpecial(unit) && !this.isOwn(unit)) this.beyond.push(unit.text)
+      else if (namesThing(unit) && !isSpecial(unit) && !this.isOwn(unit) && !unit.plain.endsWith('y'))
+        this.beyond.push(unit.text)
     }
     for (const colour of coloursIn(pending)) this.picture.tintSomething(colour)
     if (is && !is.negated) {
       if (headOf(is.words)) this.phrase({ ...is, intro: 'subject', leads: true }, isName)
       else this.adjectives(is.words)
     }
-    if (made) for (const { meanings } of made.words) this.drawAny(meanings, ['coats', 'marks'])
+    if (made && !this.drawAny((headOf(made.words) ?? made.words.at(-1)!).meanings, ['coats', 'marks'])) this.made(made)
     if (like && !word) this.phrase({ ...like, intro: 'like' }, isName)
+  }
+
+  /** A material lends its colour, or is reported. */
+  private made(phrase: Phrase): void {
+    const colours = coloursOnly(phrase)
+    for (const colour of colours) this.picture.tintSomething(colour)
+    const isDrawn = phrase.words.some(({ meanings }) => meanings.some(this.picture.has))
+    if (colours.length === 0 && !isDrawn) this.unknown(phrase)
   }
 
   private drawAny(
@@ -319,6 +340,7 @@ class Reader {
     else if (isEyes && !colour) {
       if (others.some((unit) => !isPlain(unit))) this.unknown(phrase)
     } else if (this.fits(word, phrase)) this.picture.draw(word, colour, count !== null && count > 1)
+    if (phrase.made && !colourOf(phrase) && group === 'backdrops') this.unknown(phrase.made)
   }
 
   /** A part of the body takes a colour, and the coat its texture and markings. */
@@ -348,8 +370,15 @@ class Reader {
     const isBare = BODY.has(head.plain) && words.length === 1 && count === null
     if (isQuiet || isBare || (words.length === 1 && !article && !namesThing(head) && head.meanings.length === 0)) return
     this.beyond.push(asNamed(phrase.text))
+    if (phrase.made) this.unknown(phrase.made)
   }
 }
+
+/** "A giant orange", "a comic": an adjective that stands for a thing. */
+const isUsedAsNoun = ({ article, words }: Phrase): boolean =>
+  /^an?$/.test(article) &&
+  words.some((unit) => !isPlain(unit)) &&
+  words.every((unit) => isPlain(unit) || unit.meanings.length === 0 || coloursIn([unit]).length > 0)
 
 /** Colours, coats and markings describe a part of the body: "a mossy shell" is its own. */
 const DESCRIBES = ({ group }: PenWord): boolean => group === 'colours' || group === 'coats' || group === 'marks'
@@ -365,6 +394,13 @@ const isOnBody = ({ intro, article, words }: Phrase): boolean => {
     (BODY.has(head.plain) || head.meanings.some(({ group, name }) => group === 'parts' && name !== 'coat'))
   return intro === 'place' && article === 'its' && isPart
 }
+
+/** "The moon" is in the sky, and "the frog" in the picture. */
+const isScenery = ({ meanings }: Unit): boolean =>
+  meanings.some(({ group, name }) => group === 'kinds' && SCENERY.includes(name))
+const SCENERY = ['moon', 'star', 'cloud', 'stone', 'flame', 'droplet', 'shadow', 'tree', 'clock', 'machine', 'crystal']
+
+const isPerson = ({ words }: Phrase): boolean => PEOPLE.has(headOf(words)?.plain ?? '')
 
 /** Eyes, wings and boots come in pairs. */
 const isUsual = (count: number | null): boolean => count === null || count === 2
