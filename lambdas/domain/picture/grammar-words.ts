@@ -21,7 +21,7 @@ const CLASSES = {
     'in, on, at, before, behind, beside, besides, by, near, under, underneath, below, beneath, above, over, against, among, amid, inside, within, outside, through, across, around, along, between, onto, into, upon, down, up, from, to, off, toward, towards, past, in front of, next to, on top of, out of, surrounded by',
   made: 'made of, made from, made out of, built of, carved from, carved out of, covered in, covered with, dusted with, dotted with, patterned with, full of, wrapped in, coated in, the colour of, the color of, the shade of',
   pronoun: 'it, he, she, they, i, you, we, who, which, there, them, me, him, itself',
-  verb: 'chase, chases, catch, catches, ride, rides, watch over, hunt, hunts, guard, guards, stand, stands, sit, sits, lie, lies, sleep, sleeps, fly, flies, float, floats, live, lives, run, runs, walk, walks, swim, swims, dance, dances, jump, jumps, sing, sings, want, wants, make, makes, take, takes, give, gives, see, sees, come, comes, go, goes, help, helps, bake, bakes, cook, cooks, write, writes, draw, draws, show, shows, tell, tells, can, will, would, could, should, must, may, might, do, does, did, let, lets, get, gets, put, puts, turn, turns, grow, grows, shine, shines, learn, learns, meet, meets, hide, hides, breathe, breathes, throw, throws, pull, pulls, push, pushes, climb, climbs, explore, explores, build, builds, said, says, say, been, dressed, clad, made, covered, disguised, shaped, painted, dyed, coloured, colored, tied, worn, held, spread, found, caught, hung, torn, printed, written, hug, hugs',
+  verb: 'watches, watched, chase, chases, catch, catches, ride, rides, watch over, hunt, hunts, guard, guards, stand, stands, sit, sits, lie, lies, sleep, sleeps, fly, flies, float, floats, live, lives, run, runs, walk, walks, swim, swims, dance, dances, jump, jumps, sing, sings, want, wants, make, makes, take, takes, give, gives, see, sees, come, comes, go, goes, help, helps, bake, bakes, cook, cooks, write, writes, draw, draws, show, shows, tell, tells, can, will, would, could, should, must, may, might, do, does, did, let, lets, get, gets, put, puts, turn, turns, grow, grows, shine, shines, learn, learns, meet, meets, hide, hides, breathe, breathes, throw, throws, pull, pulls, push, pushes, climb, climbs, explore, explores, build, builds, said, says, say, been, dressed, clad, made, covered, disguised, shaped, painted, dyed, coloured, colored, tied, worn, held, spread, found, caught, hung, torn, printed, written, hug, hugs',
 } as const
 
 export const NUMBERS: Readonly<Record<string, number>> = {
@@ -50,8 +50,11 @@ const byWord = new Map<string, WordClass>(
 )
 
 /** Nouns that end like a verb. */
-const NO_VERB =
-  /^(?:.{1,2}ing|.*thing|spring|string|stocking|clothing|painting|drawing|building|ceiling|evening|morning|wedding|pudding|dumpling|duckling|icing|earring|lightning|viking|feeling|being)s?$/
+export const NO_VERB =
+  /^(?:.{1,2}ing|(?:some|any|every|no)?thing|spring|string|stocking|clothing|painting|drawing|building|ceiling|railing|clearing|offspring|evening|morning|wedding|pudding|dumpling|duckling|icing|earring|lightning|viking|feeling|being)s?$/
+
+/** Whether a word is a verb only by its ending: "glowing" may be an adjective. */
+export const isVerbByEnding = (word: string): boolean => !byWord.has(word)
 
 export const classOf = (word: string): WordClass | null =>
   byWord.get(word) ?? (word.endsWith('ing') && !NO_VERB.test(word) && !PLAIN_WORDS.has(word) ? 'verb' : null)
@@ -66,7 +69,7 @@ export const YOUNG = setOf('chick cub pup puppy calf kitten foal hatchling fledg
 
 /** "A pair of boots" are boots. */
 export const MEASURES = setOf(
-  'pair piece slice bunch set stack pile couple lot kind sort type bit handful bundle picture image portrait painting drawing photo photograph illustration sketch version cartoon emoji icon logo sticker',
+  'pair piece slice bunch set stack pile couple lot kind sort type bit handful bundle picture image portrait painting drawing photo photograph illustration sketch version view cartoon emoji icon logo sticker',
 )
 
 /** "A bee costume" makes a bee. */
@@ -90,6 +93,11 @@ export const QUIET_NOUNS = setOf(
 /** Others in the picture: what they wear is not worn by the creature. */
 export const PEOPLE = setOf(
   'woman man girl boy lady child kid person people human owner stranger someone somebody crowd',
+)
+
+/** Who stands for a costume: "a wizard" wears the hat, but "a dragon chasing a wizard" does not. */
+export const ROLES = setOf(
+  'superhero wizard witch sorcerer mage cowboy sheriff astronaut knight king queen prince princess angel fairy chef pirate buccaneer graduate santa ballerina detective devil demon',
 )
 
 /** Adjectives and adverbs that no picture shows or needs to show. */

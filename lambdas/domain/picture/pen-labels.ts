@@ -10,7 +10,7 @@ const NAMES: Readonly<Record<string, string>> = {
   unicornhorn: 'single horn',
   shellback: 'shell on its back',
   backspikes: 'spikes down its back',
-  flamehead: 'flames',
+  flamehead: 'flames on its head',
   stars: 'starry',
   hearts: 'heart-shaped markings',
   gears: 'clockwork',

@@ -4,7 +4,9 @@ import {
   BODY,
   COSTUMES,
   classOf,
+  isVerbByEnding,
   MEASURES,
+  NO_VERB,
   NUMBERS,
   PLAIN_WORDS,
   QUIET_NOUNS,
@@ -97,7 +99,7 @@ function joinedUnit(first: Unit, parts: readonly Unit[]): Unit | null {
     .map((part) => part.plain)
     .join(' ')
   const meanings = dictionary().get(plain) ?? (parts.length === 1 ? participle(first) : undefined)
-  if (!meanings || (parts.length === 1 && first.class && first.class !== 'verb')) return null
+  if (!meanings || (parts.length === 1 && first.class && !isVerbByEnding(first.text.toLowerCase()))) return null
   return { ...whole, plain, meanings, class: null }
 }
 
@@ -112,13 +114,16 @@ function participle({ plain }: Unit): readonly PenWord[] | undefined {
 }
 
 /** Adjectives by their ending. */
-const ADJECTIVE = /(?:ly|ing|ed|est|ful|ous|less|ish|ic|ical|able|ible|ive|wooden|golden)$/
+const ADJECTIVE = /(?<!^(?:fami|jel|f|bul|al))(?:ly|ing|ed|est|ful|ous|less|ish|ic|ical|able|ible|ive|wooden|golden)$/
 
 export const isPlain = ({ plain, text }: Unit): boolean => PLAIN_WORDS.has(plain) || PLAIN_WORDS.has(text.toLowerCase())
 
 /** Whether a word without meanings names something. */
 export const namesThing = (unit: Unit): boolean =>
-  unit.meanings.length === 0 && !isPlain(unit) && unit.plain.length > 1 && !ADJECTIVE.test(unit.plain)
+  unit.meanings.length === 0 &&
+  !isPlain(unit) &&
+  unit.plain.length > 1 &&
+  (!ADJECTIVE.test(unit.plain) || NO_VERB.test(unit.plain))
 
 const describes = ({ group, thing }: PenWord): boolean =>
   !thing && (group === 'coats' || group === 'marks' || group === 'colours')

@@ -7,7 +7,7 @@ import { roomTaken, type Stroke } from '../../species/strokes'
 import { normaliseItem } from '../care/items/normalise'
 import { seedOf } from '../chance'
 import { dictionary, type PARTS, type PenWord, plainWord } from './dictionary'
-import { BODY, COSTUMES, GENERIC, MEASURES, PEOPLE, QUIET_NOUNS, SUBJECTS } from './grammar-words'
+import { BODY, COSTUMES, GENERIC, MEASURES, PEOPLE, QUIET_NOUNS, ROLES, SUBJECTS } from './grammar-words'
 import { headOf, type Intro, isPlain, isSpecial, namesThing, type Phrase, phrasesOf, type Unit } from './phrases'
 
 /** A creature of a given species, a species, or a keeper. */
@@ -186,13 +186,20 @@ class Reader {
     for (const [at, phrase] of phrases.entries()) {
       if (phrase.negated || phrase.intro === 'aside') continue
       const before = phrases[at - 1]
-      if (before && isPostponed(phrase, before)) continue
-      ofOthers = isPerson(phrase) || (ofOthers && !phrase.leads && phrase.intro !== 'list')
+      if (before && (isPostponed(phrase, before) || (isColourOf(phrase) && this.isOther(before)))) continue
+      const { to, leads: isFirst, intro } = phrase
+      ofOthers = isPerson(phrase) || this.isOtherAnimal(to) || (ofOthers && !isFirst && intro !== 'list')
       if (ofOthers && this.isKnown(phrase)) continue
       const after = phrases[at + 1]
       const leads = phrase.leads && !(after && isOnBody(after))
       this.phrase({ ...phrase, leads, ...(after && isPostponed(after, phrase) && { is: after }) }, isName)
     }
+  }
+
+  private isOtherAnimal(phrase: Phrase | null): boolean {
+    const head = phrase && headOf(phrase.words)
+    if (!head || phrase.leads || phrase.intro === 'like') return false
+    return this.isOwn(head) || head.meanings.some(({ group }) => group === 'kinds')
   }
 
   private isKnown(phrase: Phrase): boolean {
@@ -251,7 +258,7 @@ class Reader {
     if (intro === 'aside') return undefined
     const { subject } = this.picture
     const isSpecialHat = GENERIC.has(head.plain) && words.some((unit) => unit !== head && namesMore(unit))
-    if (isSpecialHat) return undefined
+    if (isSpecialHat || isOtherPerson({ intro, leads: leads || isName }, head)) return undefined
     const mayBe = isName || (leads && (subject === 'species' || article !== 'the' || !isScenery(head)))
     const allowed = new Set([...AFTER[intro], ...(mayBe ? (['kinds'] as const) : [])])
     const describes = to && this.isOther(to)
@@ -348,7 +355,9 @@ class Reader {
     const texts = [...others, ...(phrase.is?.words ?? [])]
     const isCoat = word.name === 'coat'
     const drawn = isCoat ? texts.filter(({ meanings }) => this.drawAny(meanings, ['coats', 'marks'])) : []
-    const scene = word.name === 'wall' && others.find(({ meanings }) => this.drawAny(meanings, ['backdrops']))
+    const isWall = phrase.words.at(-1)?.plain === 'wall'
+    const scene =
+      word.name === 'wall' && !isWall && others.find(({ meanings }) => this.drawAny(meanings, ['backdrops']))
     const isCounted = phrase.count !== null && phrase.count !== 2 && phrase.count !== 4
     if (colour && !isCounted) this.picture.draw(word, colour)
     else if (!scene && drawn.length === 0 && (others.length > 0 || isCounted || /^an?$/.test(phrase.article)))
@@ -366,6 +375,7 @@ class Reader {
   private unknown(phrase: Phrase): void {
     const { words, article, count } = phrase
     const head = headOf(words) ?? words.at(-1)!
+    if (head.meanings.some(this.picture.has)) return
     const isQuiet = head.meanings.length === 0 && (QUIET_NOUNS.has(head.plain) || SUBJECTS.has(head.plain))
     const isBare = BODY.has(head.plain) && words.length === 1 && count === null
     if (isQuiet || isBare || (words.length === 1 && !article && !namesThing(head) && head.meanings.length === 0)) return
@@ -400,7 +410,13 @@ const isScenery = ({ meanings }: Unit): boolean =>
   meanings.some(({ group, name }) => group === 'kinds' && SCENERY.includes(name))
 const SCENERY = ['moon', 'star', 'cloud', 'stone', 'flame', 'droplet', 'shadow', 'tree', 'clock', 'machine', 'crystal']
 
-const isPerson = ({ words }: Phrase): boolean => PEOPLE.has(headOf(words)?.plain ?? '')
+const isPerson = (phrase: Phrase): boolean => {
+  const head = headOf(phrase.words)
+  return head !== null && (PEOPLE.has(head.plain) || isOtherPerson(phrase, head))
+}
+
+const isOtherPerson = ({ intro, leads }: Pick<Phrase, 'intro' | 'leads'>, { plain }: Unit): boolean =>
+  ROLES.has(plain) && !leads && intro !== 'like' && intro !== 'list'
 
 /** Eyes, wings and boots come in pairs. */
 const isUsual = (count: number | null): boolean => count === null || count === 2
@@ -410,6 +426,10 @@ const namesMore = (unit: Unit): boolean =>
   !isPlain(unit) &&
   !unit.meanings.some(({ group }) => group === 'colours' || group === 'coats' || group === 'marks') &&
   (unit.meanings.length > 0 || namesThing(unit))
+
+/** "Stamped in white". */
+const isColourOf = ({ intro, article, words }: Phrase): boolean =>
+  intro === 'place' && article === '' && headOf(words) === null
 
 /** "A scarf, red", "wings in silver": colours alone belong to the thing before them. */
 const isPostponed = ({ intro, article, count, words }: Phrase, before: Phrase): boolean =>

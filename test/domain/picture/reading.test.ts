@@ -5,7 +5,7 @@ import { penLabel } from '../../../lambdas/domain/picture/pen-labels'
 import { type ReadingOptions, readWords, type Subject, wallStroke } from '../../../lambdas/domain/picture/reading'
 import { COLOURS, PEN_WORDS, TINTED } from '../../../lambdas/species/pen-words'
 import { strokesIn, strokesText } from '../../../lambdas/species/strokes'
-import { OWN_PHRASES } from './phrases'
+import { LATER_PHRASES, OWN_PHRASES } from './phrases'
 
 const readingOf = (texts: readonly string[], subject: Subject, more: ReadingOptions = {}) => {
   const reading = readWords(texts, subject, more)
@@ -90,11 +90,14 @@ it('reads every word of the vocabulary by every synonym', () => {
   expect(missed.filter(Boolean)).toEqual([])
 })
 
-it.each(OWN_PHRASES)('reads $text as expected', ({ text, drawn, beyond = [], subject = 'creature', name }) => {
-  const more = subject === 'creature' ? { own: 'Tabby tabby cat' } : { name }
-  const reading = readingOf([text], subject, more)
-  expect({ with: reading.with.toSorted(), beyond: reading.beyond }).toEqual({ with: drawn.toSorted(), beyond })
-})
+it.each([...OWN_PHRASES, ...LATER_PHRASES])(
+  'reads $text as expected',
+  ({ text, drawn, beyond = [], subject = 'creature', name }) => {
+    const more = subject === 'creature' ? { own: 'Tabby tabby cat' } : { name }
+    const reading = readingOf([text], subject, more)
+    expect({ with: reading.with.toSorted(), beyond: reading.beyond }).toEqual({ with: drawn.toSorted(), beyond })
+  },
+)
 
 it('does not report unknown words of texts that were not written for a picture', () => {
   const { strokes, beyond } = readWords(['a red scarf'], 'species', {
