@@ -375,7 +375,7 @@ class Reader {
   private unknown(phrase: Phrase): void {
     const { words, article, count } = phrase
     const head = headOf(words) ?? words.at(-1)!
-    if (head.meanings.some(this.picture.has)) return
+    if (head.meanings.some((word) => word.group !== 'kinds' && this.picture.has(word))) return
     const isQuiet = head.meanings.length === 0 && (QUIET_NOUNS.has(head.plain) || SUBJECTS.has(head.plain))
     const isBare = BODY.has(head.plain) && words.length === 1 && count === null
     if (isQuiet || isBare || (words.length === 1 && !article && !namesThing(head) && head.meanings.length === 0)) return
