@@ -200,7 +200,7 @@ const ASKING: readonly { what: RegExp; only: RegExp }[] = [
   },
   {
     what: /\bprocess\.env\b/,
-    only: /^(lambdas\/config|lib\/local\/(engine\/dynamodb|deployed|orphaned)|bin\/)/,
+    only: /^(lambdas\/config|lib\/(local\/(engine\/dynamodb|deployed|orphaned)|stack\/write-code-caches|tools\/bench\/cold)|bin\/)/,
   },
   { what: /from '@aws-sdk\//, only: /^(lambdas\/(store|adapters)|lib\/(local|tools|stack\/bundle)|bin\/)/ },
   { what: /from '(aws-cdk-lib|constructs|cdk-nag)/, only: /^(bin|lib)\// },
