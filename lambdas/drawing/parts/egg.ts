@@ -34,6 +34,18 @@ const SHAPES: Readonly<Partial<Record<Body, readonly [number, number]>>> = {
   stalk: [0.92, 0.88],
   potted: [0.86, 1],
   globe: [0.96, 0.8],
+  wobbly: [1.12, 0.86],
+  wisp: [0.96, 1.04],
+  blot: [1.08, 0.9],
+  smudge: [1, 0.88],
+  ray: [1.04, 0.84],
+  serpent: [1.14, 0.82],
+  conical: [0.9, 1.02],
+  gliding: [0.82, 0.84],
+  towering: [0.88, 1.08],
+  slender: [0.78, 1.02],
+  plumed: [0.88, 0.98],
+  stormy: [1.06, 0.94],
   // Surrounded by its cube.
   cubic: [0.84, 0.84],
 }
@@ -51,6 +63,13 @@ const SEEN: readonly ExtraName[] = [
   'rays',
   'shine',
   'cube',
+  'abyss',
+  'rim',
+  'soot',
+  'ringmark',
+  'plates',
+  'lantern',
+  'bolt',
 ]
 
 export function egg(id: string, { figure, marks, luckFor }: Individual, tints: Tints): Drawn {
@@ -64,7 +83,7 @@ export function egg(id: string, { figure, marks, luckFor }: Individual, tints: T
     id,
     pose: 'easy',
     stance: AT_EASE,
-    plan: { ...bodyPlan(figure.body), flank: { ...shape, rx: shape.rx * 0.9, ry: ry * 0.86 } },
+    plan: { ...bodyPlan(figure.body), belly: undefined, flank: { ...shape, rx: shape.rx * 0.9, ry: ry * 0.86 } },
     tints,
     head: crown,
     mouth: 0,

@@ -168,4 +168,16 @@ const ALLOWED: Readonly<Partial<Record<MarkName, (kind: Figure, plan: BodyPlan) 
 
 /** Markings that cover the face, and extras on top of the head. */
 const FACED: readonly string[] = ['mask', 'bandit', 'disc', 'face', 'patches']
-const TOPPED: readonly string[] = ['cap', 'flame', 'yuzu', 'flower', 'feather', 'crestmane', 'artichoke', 'brass']
+const TOPPED: readonly string[] = [
+  'cap',
+  'flame',
+  'yuzu',
+  'flower',
+  'feather',
+  'crestmane',
+  'artichoke',
+  'brass',
+  'hood',
+  'kelp',
+  'tern',
+]

@@ -35,6 +35,8 @@ const DROOPED: Readonly<Partial<Record<Sketch['pose'], number>>> = {
 const drooped = ({ plan: { wing: at }, pose }: Sketch, left: string): string =>
   group(left, { transform: DROOPED[pose] && `rotate(${DROOPED[pose]} ${n(at.x)} ${n(at.y)})` })
 
+/** Rows of plates from the lowest up, in half heights from the middle. */
+const TIERS = [0.66, 0.32, -0.02, -0.36, -0.7]
 const MOSS = { fill: '#7fa05a', 'stroke-width': 3.5 } as const
 /** What lies on the ground does not leap with the creature. */
 const offGround = ({ lift, lean }: Sketch['stance']): boolean => lift > 0 || Math.abs(lean) > 3
@@ -334,19 +336,17 @@ export const BODY_EXTRAS = {
     )
   }),
   plates: on('torso', ({ id, plan: { flank, belly }, tints }) => {
-    const tier = (t: number): string => {
-      const v = 0.66 - 0.34 * t
-      const half = flank.rx * Math.sqrt(Math.max(0.12, 1 - (v - 0.1) ** 2))
-      const size = 0.8 + flank.rx / 160
-      const leaf = (share: number, turn: number): string =>
-        `<use href="#${id}p" transform="translate(${n(flank.x - half * share)} ${n(flank.y + flank.ry * v)}) rotate(${turn}) scale(${n(size)})"/>`
-      return leaf(0.52, 10) + leaf(1, 36)
+    const size = 0.8 + flank.rx / 160
+    const leaf = (x: number, v: number, turn: number): string =>
+      `<use href="#${id}p" transform="translate(${n(x)} ${n(flank.y + flank.ry * v)}) rotate(${turn}) scale(${n(size)})"/>`
+    const tier = (v: number): string => {
+      const half = flank.rx * Math.sqrt(1 - (v - 0.1) ** 2)
+      return leaf(flank.x - half * 0.52, v, 10) + leaf(flank.x - half, v, 36)
     }
-    const centre = belly ? '' : `<use href="#${id}p" transform="translate(${n(flank.x)} ${n(flank.y)})"/>`
     return (
       `<defs><path id="${id}p" d="M0 -16C14 -14 19 -2 15 8Q9 20 0 25Q-9 20 -15 8C-19 -2 -14 -14 0 -16Z" fill="${tints.body}" stroke="${tints.line}" stroke-width="3"/></defs>` +
-      both([0, 1, 2, 3, 4].map(tier).join(''), flank.x) +
-      centre
+      both(TIERS.map(tier).join(''), flank.x) +
+      (belly ? '' : TIERS.map((v) => leaf(flank.x, v + 0.06, 0)).join(''))
     )
   }),
   claws: on('chest', ({ plan: { fore, head }, tints }) =>
