@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { APIGatewayProxyHandler, APIGatewayProxyResult, Context as LambdaContext } from 'aws-lambda'
 import { everyRoute } from '../../lambdas/api/routes/every-route'
-import type { OperationId } from '../../lambdas/api/routes/routes'
+import type { Group, OperationId } from '../../lambdas/api/routes/routes'
 import { SETTINGS } from '../../lambdas/config'
 import type { Context } from '../../lambdas/context'
 import { bundle } from '../stack/bundle'
@@ -47,6 +47,7 @@ export async function callHandler(
 }
 
 export interface Deployed {
+  handlerOf(group: Group): APIGatewayProxyHandler
   call(operation: OperationId, asked?: RequestFields): Promise<Reply>
   close(): void
 }
@@ -74,16 +75,19 @@ export async function deploy(context: Context): Promise<Deployed> {
   Object.assign(process.env, functionEnvironment(context))
   Date.now = context.now
   const load = createRequire(import.meta.url)
-  return {
-    async call(operation, asked = {}) {
+  const handlerOf =
+    (group: Group): APIGatewayProxyHandler =>
+    async (...given) => {
       process.stdout.write = () => true
       try {
-        const { handler } = load(join(outdir, everyRoute[operation].group, 'index.js'))
-        return await callHandler(handler, operation, asked)
+        return await load(join(outdir, group, 'index.js')).handler(...given)
       } finally {
         process.stdout.write = before.write
       }
-    },
+    }
+  return {
+    handlerOf,
+    call: (operation, asked = {}) => callHandler(handlerOf(everyRoute[operation].group), operation, asked),
     close: () => {
       process.env = before.env
       Date.now = before.now

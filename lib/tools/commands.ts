@@ -75,7 +75,7 @@ export const PROOFS: Readonly<Record<string, Command>> = {
   },
   clients: {
     run: 'tsx test/proofs/outside/clients.ts',
-    what: 'the clients of `clients/` as a builder gets them: packed, installed elsewhere, compiled against and run with a local host; the Python client type-checked and tested',
+    what: 'the clients of `clients/` as a builder gets them: packed, installed elsewhere, compiled against and run with a local host; the Python client type-checked and tested; the official MCP client for Python and the MCP Inspector sign in. `-- inspector` runs one part alone',
   },
   package: {
     run: 'tsx test/proofs/outside/package.ts',

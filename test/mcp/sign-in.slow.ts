@@ -5,70 +5,33 @@ import {
   StreamableHTTPClientTransport,
   UnauthorizedError,
 } from '@modelcontextprotocol/client'
-import type { Web } from '../../lambdas/adapters/oauth/client-documents'
-import { match } from '../../lambdas/api/routes/match'
-import { type Deployed, deploy } from '../../lib/local/deployed'
-import { destinationOf } from '../../lib/stack/api/gateway-routes'
+import { publishDocument, serveBundles } from '../support/services/bundles'
 import { REVISIONS, type Revision, STATELESS } from '../support/services/mcp'
 import { openTestHouse, type TestHouse } from '../support/test-house'
 
 const CALLBACK = 'http://127.0.0.1:43110/callback'
 const DOCUMENT = 'https://client.example/app.json'
 
-const web: Web = {
-  resolve: async () => ['93.184.215.14'],
-  get: async () => ({
-    status: 200,
-    contentType: 'application/json',
-    body: (async function* () {
-      yield Buffer.from(
-        JSON.stringify({
-          client_id: DOCUMENT,
-          client_name: 'The official client',
-          redirect_uris: ['http://127.0.0.1/callback'],
-          token_endpoint_auth_method: 'none',
-        }),
-      )
-    })(),
-  }),
+const PUBLISHED = {
+  client_id: DOCUMENT,
+  client_name: 'The official client',
+  redirect_uris: ['http://127.0.0.1/callback'],
+  token_endpoint_auth_method: 'none',
 }
 
 let house: TestHouse
-let deployed: Deployed
+let bundles: Awaited<ReturnType<typeof serveBundles>>
+let unpublish: () => void
 beforeAll(async () => {
-  house = await openTestHouse({ web })
-  deployed = await deploy(house.context)
+  unpublish = publishDocument(PUBLISHED)
+  house = await openTestHouse()
+  bundles = await serveBundles(house.context)
 })
 afterAll(async () => {
-  deployed.close()
+  bundles.close()
   await house.close()
+  unpublish()
 })
-
-type Fetch = typeof fetch
-
-/** Calls the bundled functions as API Gateway does, with the renamed header of a challenge. */
-const bundled: Fetch = async (input, init = {}) => {
-  const url = new URL(String(input instanceof Request ? input.url : input))
-  const { method = 'GET', body } = init
-  const { operation } = match(method, url.pathname) ?? {}
-  if (!operation)
-    return new Response(null, { status: destinationOf(method, url.pathname).group === 'meta' ? 404 : 405 })
-  const headers = Object.fromEntries(new Headers(init.headers))
-  const text = body ? String(body) : undefined
-  const fields = text?.startsWith('{') ? JSON.parse(text) : Object.fromEntries(new URLSearchParams(text))
-  const reply = await deployed.call(operation, {
-    headers,
-    host: url.host,
-    query: Object.fromEntries(url.searchParams),
-    ...(text && { body: fields }),
-  })
-  const sent = Object.entries(reply.headers).map(([name, value]): [string, string] => [
-    name.toLowerCase() === 'www-authenticate' ? 'x-amzn-remapped-www-authenticate' : name,
-    String(value),
-  ])
-  const empty = [202, 204, 303, 304].includes(reply.status)
-  return new Response(empty ? null : new Uint8Array(reply.content), { status: reply.status, headers: sent })
-}
 
 /** Keeps what the client saves. */
 function memoryProvider(clientMetadataUrl: string | null) {
@@ -95,14 +58,14 @@ function memoryProvider(clientMetadataUrl: string | null) {
 }
 
 /** What a person does with the page: makes a keeper and allows. */
-async function consent(get: Fetch, asked: URL, username: string): Promise<URL> {
-  const page = await (await get(asked, { headers: { accept: 'text/html' } })).text()
+async function consent(asked: URL, username: string): Promise<URL> {
+  const page = await (await fetch(asked, { headers: { accept: 'text/html' } })).text()
   expect(page).toContain('wants to come in')
   const press = (fields: Record<string, string>) =>
-    get(new URL('/oauth/authorize', house.url), {
+    fetch(new URL('/oauth/authorize', asked), {
       method: 'POST',
       redirect: 'manual',
-      headers: { accept: 'text/html', origin: house.url, 'content-type': 'application/x-www-form-urlencoded' },
+      headers: { accept: 'text/html', origin: asked.origin, 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({ ...Object.fromEntries(asked.searchParams), ...fields }),
     })
   const made = await (await press({ choice: 'new', username })).text()
@@ -120,49 +83,54 @@ const newClient = (revision: Revision) =>
       : { supportedProtocolVersions: [revision] },
   )
 
-const CASES: [revision: Revision, place: string, how: string, get: Fetch, document: string | null][] = [
+/** The bundles are behind a gateway that renames the challenge, as AWS does without the edge function. */
+const PLACES = { 'at the local host': () => house.url, 'at the bundles': () => bundles.url } as const
+
+const CASES: [revision: Revision, place: keyof typeof PLACES, how: string, document: string | null][] = [
   ...REVISIONS.flatMap((revision): typeof CASES => [
-    [revision, 'at the local host', 'registered', fetch, null],
-    [revision, 'at the bundles', 'registered', bundled, null],
+    [revision, 'at the local host', 'registered', null],
+    [revision, 'at the bundles', 'registered', null],
   ]),
-  [STATELESS, 'at the local host', 'with a document', fetch, DOCUMENT],
+  [STATELESS, 'at the local host', 'with a document', DOCUMENT],
+  [STATELESS, 'at the bundles', 'with a document', DOCUMENT],
 ]
 
-it.each(CASES)(
-  'the client in %s signs in %s, %s, and keeps a creature',
-  async (revision, place, _how, get, document) => {
-    const { provider, saved } = memoryProvider(document)
-    const transport = () =>
-      new StreamableHTTPClientTransport(new URL(`${house.url}/mcp/hosted`), {
-        authProvider: provider,
-        fetch: get as never,
-      })
-    const first = transport()
-    await expect(newClient(revision).connect(first)).rejects.toThrow(UnauthorizedError)
-    const asked = saved.asked as URL
-    expect(asked.searchParams.get('resource')).toBe(`${house.url}/mcp/hosted`)
-    expect(asked.searchParams.get('client_id')).toMatch(document ?? /^chd_/)
+it('the gateway renames the challenge of the bundles', async () => {
+  const { status, headers } = await fetch(`${bundles.url}/mcp/hosted`, { method: 'POST', body: '{}' })
+  expect(status).toBe(401)
+  expect(headers.get('www-authenticate')).toBeNull()
+  expect(headers.get('x-amzn-remapped-www-authenticate')).toContain('resource_metadata=')
+})
 
-    const name = `person-${revision}-${place.at(-1)}-${document ? 'd' : 'r'}`
-    const back = await consent(get, asked, name)
-    expect(back.searchParams.get('state')).toBe('some state')
-    await first.finishAuth(back.searchParams)
+it.each(CASES)('the client in %s signs in %s, %s, and keeps a creature', async (revision, place, _how, document) => {
+  const url = `${PLACES[place]()}/mcp/hosted`
+  const { provider, saved } = memoryProvider(document)
+  const transport = () => new StreamableHTTPClientTransport(new URL(url), { authProvider: provider })
+  const first = transport()
+  await expect(newClient(revision).connect(first)).rejects.toThrow(UnauthorizedError)
+  const asked = saved.asked as URL
+  expect(asked.searchParams.get('resource')).toBe(url)
+  expect(asked.searchParams.get('client_id')).toMatch(document ?? /^chd_/)
 
-    const client = newClient(revision)
-    await client.connect(transport())
-    const { tools } = await client.listTools()
-    expect(tools.map((tool) => tool.name)).toContain('adopt')
-    const adopted = await client.callTool({ name: 'adopt', arguments: { name: 'Moth' } })
-    expect(adopted.isError).toBeUndefined()
-    const looked = (await client.callTool({ name: 'status', arguments: {} })) as { structuredContent?: unknown }
-    expect(looked.structuredContent).toMatchObject({ creature: { name: 'Moth', stage: 'baby' } })
+  const name = `person-${revision}-${place.at(-1)}-${document ? 'd' : 'r'}`
+  const back = await consent(asked, name)
+  expect(back.searchParams.get('state')).toBe('some state')
+  await first.finishAuth(back.searchParams)
 
-    // The access token ends; the client refreshes it by itself.
-    const before = saved.tokens?.access_token
-    house.clock.advance(2)
-    const again = (await client.callTool({ name: 'status', arguments: {} })) as { structuredContent?: unknown }
-    expect(again.structuredContent).toMatchObject({ creature: { name: 'Moth' } })
-    expect(saved.tokens?.access_token).not.toBe(before)
-    await client.close()
-  },
-)
+  const client = newClient(revision)
+  await client.connect(transport())
+  const { tools } = await client.listTools()
+  expect(tools.map((tool) => tool.name)).toContain('adopt')
+  const adopted = await client.callTool({ name: 'adopt', arguments: { name: 'Moth' } })
+  expect(adopted.isError).toBeUndefined()
+  const looked = (await client.callTool({ name: 'status', arguments: {} })) as { structuredContent?: unknown }
+  expect(looked.structuredContent).toMatchObject({ creature: { name: 'Moth', stage: 'baby' } })
+
+  // The access token ends; the client refreshes it by itself.
+  const before = saved.tokens?.access_token
+  house.clock.advance(2)
+  const again = (await client.callTool({ name: 'status', arguments: {} })) as { structuredContent?: unknown }
+  expect(again.structuredContent).toMatchObject({ creature: { name: 'Moth' } })
+  expect(saved.tokens?.access_token).not.toBe(before)
+  await client.close()
+})

@@ -1,4 +1,7 @@
-"""The official Python client signs in to a house by OAuth and adopts a creature: python sign_in.py http://localhost:8787"""
+"""
+The official Python client signs in to a house by OAuth and adopts a creature:
+python sign_in.py http://localhost:8787 a-name [address of its metadata document]
+"""
 
 import asyncio
 import re
@@ -11,7 +14,7 @@ from mcp.client.auth import OAuthClientProvider
 from mcp.client.streamable_http import streamable_http_client
 from mcp.shared.auth import AuthorizationCodeResult, OAuthClientMetadata
 
-HOUSE = sys.argv[1]
+HOUSE, USERNAME, *DOCUMENT = sys.argv[1:]
 HOSTED = f"{HOUSE}/mcp/hosted"
 METADATA = OAuthClientMetadata(
     client_name="A Python client", redirect_uris=["http://127.0.0.1:43118/callback"], token_endpoint_auth_method="none"
@@ -47,7 +50,7 @@ class Person:
     async def allow(self):
         async with httpx2.AsyncClient(headers={"origin": HOUSE, "accept": "text/html"}) as browser:
             press = lambda **fields: browser.post(f"{HOUSE}/oauth/authorize", data={**self.asked, **fields})
-            made = await press(choice="new", username="by-a-person")
+            made = await press(choice="new", username=USERNAME)
             key = re.search(r"ch_[0-9A-Za-z]{55}", made.text)[0]
             answer = query((await press(choice="key", api_key=key)).headers["location"])
         return AuthorizationCodeResult(code=answer["code"], state=answer["state"], iss=answer["iss"])
@@ -55,7 +58,10 @@ class Person:
 
 async def main():
     person = Person()
-    provider = OAuthClientProvider(HOSTED, METADATA, Memory(), person.open, person.allow)
+    document = DOCUMENT[0] if DOCUMENT else None
+    provider = OAuthClientProvider(
+        HOSTED, METADATA, Memory(), person.open, person.allow, client_metadata_url=document
+    )
     async with (
         httpx2.AsyncClient(auth=provider, timeout=30) as http,
         streamable_http_client(HOSTED, http_client=http) as streams,
@@ -64,7 +70,7 @@ async def main():
         await session.initialize()
         adopted = await session.call_tool("adopt", {"name": "Moth"})
         assert "Moth" in adopted.content[0].text, adopted
-    print("The official Python client signs in and adopts.")
+    assert document is None or person.asked["client_id"] == document
 
 
 asyncio.run(main())
