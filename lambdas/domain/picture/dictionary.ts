@@ -22,7 +22,7 @@ export const PARTS = {
 
 /** Phrases that mean something else than their last word. */
 const IDIOMS =
-  'punk rock, stained glass window, stained glass, hot dog, candy cane, rock star, pop star, movie star, ninja star, gummy bear, water bear, red panda, mountain lion, prairie dog, killer whale, hot air balloon, rainbow coloured, rainbow colored, strawberries and cream, cookies and cream, peaches and cream'
+  'punk rock, water lily, tiger lily, stained glass window, stained glass, hot dog, candy cane, rock star, pop star, movie star, ninja star, gummy bear, water bear, red panda, mountain lion, prairie dog, killer whale, hot air balloon, rainbow coloured, rainbow colored, strawberries and cream, cookies and cream, peaches and cream'
 
 /** Words that mean something else in the singular. */
 const PLURALS = new Set([
@@ -37,6 +37,7 @@ const PLURALS = new Set([
   'waves',
   'hills',
   'peaks',
+  'letters',
 ])
 
 export const plainWord = (word: string): string =>

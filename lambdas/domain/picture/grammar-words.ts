@@ -24,7 +24,7 @@ const CLASSES = {
   verb: 'watches, watched, chase, chases, catch, catches, ride, rides, watch over, hunt, hunts, guard, guards, stand, stands, sit, sits, lie, lies, sleep, sleeps, fly, flies, float, floats, live, lives, run, runs, walk, walks, swim, swims, dance, dances, jump, jumps, sing, sings, want, wants, make, makes, take, takes, give, gives, see, sees, come, comes, go, goes, help, helps, bake, bakes, cook, cooks, write, writes, draw, draws, show, shows, tell, tells, can, will, would, could, should, must, may, might, do, does, did, let, lets, get, gets, put, puts, turn, turns, grow, grows, shine, shines, learn, learns, meet, meets, hide, hides, breathe, breathes, throw, throws, pull, pulls, push, pushes, climb, climbs, explore, explores, build, builds, said, says, say, been, dressed, clad, made, covered, disguised, shaped, painted, dyed, coloured, colored, tied, worn, held, spread, found, caught, hung, torn, printed, written, hug, hugs',
 } as const
 
-export const NUMBERS: Readonly<Record<string, number>> = {
+const NUMBERS: Readonly<Record<string, number>> = {
   one: 1,
   two: 2,
   both: 2,
@@ -40,8 +40,10 @@ export const NUMBERS: Readonly<Record<string, number>> = {
   many: 3,
   dozens: 12,
   multiple: 3,
-  no: 0,
 }
+
+export const numberOf = (word: string): number | null =>
+  Object.hasOwn(NUMBERS, word) ? NUMBERS[word]! : /^\d{1,4}$/.test(word) ? Number(word) : null
 
 const byWord = new Map<string, WordClass>(
   Object.entries(CLASSES).flatMap(([name, words]) =>

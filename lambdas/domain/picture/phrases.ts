@@ -7,7 +7,7 @@ import {
   isVerbByEnding,
   MEASURES,
   NO_VERB,
-  NUMBERS,
+  numberOf,
   PLAIN_WORDS,
   QUIET_NOUNS,
   SUBJECTS,
@@ -67,7 +67,7 @@ function unitsOf(text: string): Unit[] {
     const isJoined = text[start - 1] === '-' && stop === ''
     const word = isJoined ? null : classOf(lower)
     const unit = { text: token, start, end: start + token.length, plain: plainWord(token), stop, joined: false }
-    units.push({ ...unit, class: Object.hasOwn(NUMBERS, lower) && word === null ? 'number' : word, meanings: [] })
+    units.push({ ...unit, class: word === null && numberOf(lower) !== null ? 'number' : word, meanings: [] })
     stop = ''
   }
   return merged(units.filter(({ plain, class: kind }) => !(plain === 'like' && kind === null)))
@@ -113,8 +113,12 @@ function participle({ plain }: Unit): readonly PenWord[] | undefined {
   return borne.length > 0 ? borne : undefined
 }
 
-/** Adjectives by their ending. */
-const ADJECTIVE = /(?<!^(?:fami|jel|f|bul|al))(?:ly|ing|ed|est|ful|ous|less|ish|ic|ical|able|ible|ive|wooden|golden)$/
+/** Adjectives by their ending, without nouns that end so: family, table, hive, music, nest, seed, dish. */
+const NOUN_STEM =
+  'fami|jel|f|bul|al|t|veget|c|st|h|d|arch|picn|mus|att|mosa|clin|fabr|n|gu|qu|harv|b|sl|sh|se|we|re|ste|rad|rubb|w'
+const ADJECTIVE = new RegExp(
+  `(?<!^(?:${NOUN_STEM}))(?:ly|ing|ed|est|ful|ous|less|ish|ic|ical|able|ible|ive|wooden|golden)$`,
+)
 
 export const isPlain = ({ plain, text }: Unit): boolean => PLAIN_WORDS.has(plain) || PLAIN_WORDS.has(text.toLowerCase())
 
@@ -227,7 +231,7 @@ export function phrasesOf(text: string): Phrase[] {
         }
         if (words.length > 0) close()
         start(unit)
-        count = NUMBERS[unit.text.toLowerCase()]!
+        count = numberOf(unit.text.toLowerCase())
         break
       case 'article':
       case 'possessive':

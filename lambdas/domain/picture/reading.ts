@@ -341,9 +341,11 @@ class Reader {
     const colour = coloursIn(lends ? others : others.filter((unit) => !isThing(unit)))[0] ?? colourOf(phrase)
     const isPair = group === 'worn' || group === 'features'
     const isEyes = group === 'features' && word.name === 'eyes'
+    const isMiscounted = !isUsual(count) && ((isPair && count !== 1) || isEyes || group === 'marks')
+    // White socks are a marking, other socks are clothes.
+    const isClothing = head.plain === 'sock' && (!colour || count !== null)
     if (group === 'parts') this.part(phrase, word, others, colour)
-    else if ((isPair && !isUsual(count) && count !== 1) || (isEyes && !isUsual(count)) || (group === 'marks' && count))
-      this.unknown(phrase)
+    else if (isMiscounted || isClothing) this.unknown(phrase)
     else if (isEyes && !colour) {
       if (others.some((unit) => !isPlain(unit))) this.unknown(phrase)
     } else if (this.fits(word, phrase)) this.picture.draw(word, colour, count !== null && count > 1)

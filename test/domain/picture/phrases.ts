@@ -257,4 +257,28 @@ export const LATER_PHRASES: readonly Phrase[] = [
     drawn: [],
     beyond: ['a pair of matching socks', 'cute cats'],
   },
+  // From here on, phrases that were misread when they were first seen.
+  {
+    text: 'a black dragon on an obelisk, breathing flames at a knight on the ground',
+    drawn: ['black coat', 'dragon'],
+    beyond: ['an obelisk', 'flames', 'a knight'],
+  },
+  { text: 'a family of owls in the woods', drawn: ['forest'], beyond: ['a family of owls'] },
+  {
+    text: 'a cream labradoodle next to a white cat with black-tipped ears',
+    drawn: [],
+    beyond: ['a cream labradoodle', 'a white cat'],
+  },
+  { text: 'the mouse that the cat watches is jumping', drawn: ['mouse'], beyond: ['the cat'] },
+  { text: 'a stained glass window of a panda', drawn: [], beyond: ['a stained glass window of a panda'] },
+  {
+    text: 'a brown horse; the number 7 is stamped in white on its flank',
+    drawn: ['brown coat', 'horse'],
+    beyond: ['the number'],
+  },
+  { text: 'graffiti of a dog on a street wall', drawn: [], beyond: ['graffiti of a dog', 'a street wall'] },
+  { text: 'matching socks with cute cats on them', drawn: [], beyond: ['matching socks', 'cute cats'] },
+  { text: 'thick graffiti letters on a white wall', drawn: ['white wall'], beyond: ['thick graffiti letters'] },
+  { text: 'a panda bear with aviator glasses', drawn: ['glasses', 'panda'] },
+  { text: '7 dogs around a poker table', drawn: [], beyond: ['7 dogs', 'a poker table'] },
 ]

@@ -80,7 +80,7 @@ it('reads every word of the vocabulary by every synonym', () => {
       ]
       return called.filter((phrase) => {
         const subject = group === 'kinds' ? 'species' : 'creature'
-        const { strokes } = readWords([name === 'eyes' ? `red ${phrase}` : phrase], subject)
+        const { strokes } = readWords([name === 'eyes' || phrase === 'socks' ? `red ${phrase}` : phrase], subject)
         return !strokes.some((one) =>
           group === 'colours' ? one.colour === name : one.group === group && one.name === name,
         )
