@@ -1,4 +1,5 @@
 /** Reading of picture descriptions. */
+import fc from 'fast-check'
 import { describeDrawing } from '../../../lambdas/domain/picture/drawn-words'
 import { LEXICON } from '../../../lambdas/domain/picture/lexicon'
 import { penLabel } from '../../../lambdas/domain/picture/pen-labels'
@@ -98,6 +99,21 @@ it.each([...OWN_PHRASES, ...LATER_PHRASES])(
     expect({ with: reading.with.toSorted(), beyond: reading.beyond }).toEqual({ with: drawn.toSorted(), beyond })
   },
 )
+
+it('reads any text, and draws only what fits', () => {
+  const some =
+    'a the its no without with wearing in like as of made is are and or but two one red gold honey fluffy glass stars hat wizard cat dragon wings eyes fur tail socks book castle pair costume woman zxqv , . ; - ’s 7'
+  const texts = fc.array(fc.oneof(fc.constantFrom(...some.split(' ')), fc.string({ maxLength: 6 })), { maxLength: 30 })
+  fc.assert(
+    fc.property(texts, fc.constantFrom<Subject>('creature', 'species', 'keeper'), (words, subject) => {
+      const { strokes, beyond } = readWords([words.join(' ')], subject, { own: 'Tabby cat', name: 'Moon Moth' })
+      expect(strokesText(strokesIn(strokesText(strokes)) ?? [])).toBe(strokesText(strokes))
+      expect(strokes.filter(({ group }) => group === 'held').length).toBeLessThanOrEqual(2)
+      expect(beyond.every((thing) => thing.trim() !== '')).toBe(true)
+    }),
+    { numRuns: 100 },
+  )
+})
 
 it('does not report unknown words of texts that were not written for a picture', () => {
   const { strokes, beyond } = readWords(['a red scarf'], 'species', {
