@@ -45,6 +45,12 @@ export interface HouseStackProps extends StackProps {
 const MPP_NEEDS_CLOUDFRONT =
   'MPP is not offered: without CloudFront in front of calls (cdn=false, apiDomainName) the header with the challenge keeps the name that API Gateway gives it, and clients do not find it.'
 
+const SIGN_IN_NEEDS_ROOT =
+  'Hosted MCP clients sign in only if the root of the domain forwards two well-known addresses to the house, because its address has a path: see "A path" in docs/settings.md.'
+
+const hasPath = ({ basePath, baseUrl }: StackConfig): boolean =>
+  basePath !== null || (baseUrl !== null && new URL(baseUrl).pathname !== '/')
+
 export class HouseStack extends Stack {
   /** The address that agents call. */
   readonly address: CfnOutput
@@ -60,6 +66,7 @@ export class HouseStack extends Stack {
       env: usesEdgeRegion(config) ? { ...props.env, region: props.env?.region ?? EDGE_REGION } : undefined,
     })
     if (config.mppNetworkId && !offersMpp(config)) Annotations.of(this).addWarningV2('house:mpp', MPP_NEEDS_CLOUDFRONT)
+    if (hasPath(config)) Annotations.of(this).addWarningV2('house:sign-in', SIGN_IN_NEEDS_ROOT)
 
     const table = new HouseTable(this, 'Table', config)
     const proxyKey = config.cdn || config.viewerHeader ? new ProxyKey(this, 'DoorKey', config) : null

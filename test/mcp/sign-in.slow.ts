@@ -1,4 +1,7 @@
 /** The official MCP client signs in by OAuth: at the local host, and at the bundled functions. */
+
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import {
   Client,
   type OAuthClientProvider,
@@ -21,17 +24,54 @@ const PUBLISHED = {
 
 let house: TestHouse
 let bundles: Awaited<ReturnType<typeof serveBundles>>
+let underPath: Awaited<ReturnType<typeof serveUnderPath>>
 let unpublish: () => void
 beforeAll(async () => {
   unpublish = publishDocument(PUBLISHED)
   house = await openTestHouse()
   bundles = await serveBundles(house.context)
+  underPath = await serveUnderPath()
 })
 afterAll(async () => {
+  await underPath.close()
   bundles.close()
   await house.close()
   unpublish()
 })
+
+/** A house behind a proxy that serves it under a path of its domain, and renames the challenge. */
+async function serveUnderPath() {
+  const server = createServer(async (request, response) => {
+    const path = /^\/pets(\/.*)|^(\/\.well-known\/[\w-]+)\/pets(.*)/.exec(request.url ?? '')
+    if (!path) return void response.writeHead(403).end('{"message":"Forbidden"}')
+    const { method, headers } = request
+    const chunks = await request.toArray()
+    const answer = await fetch(`${inner.url}${path[1] ?? `${path[2]}${path[3]}`}`, {
+      method: method as string,
+      redirect: 'manual',
+      headers: Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+        OF_CONNECTION.includes(name) ? [] : [[name, String(value)]],
+      ),
+      ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
+    })
+    const { 'content-encoding': _, 'content-length': __, ...shown } = Object.fromEntries(answer.headers)
+    response.writeHead(answer.status, shown).end(Buffer.from(await answer.arrayBuffer()))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/pets`
+  const inner = await openTestHouse({ cdn: false })
+  Object.assign(inner.context.config, { baseUrl: url })
+  return {
+    url,
+    clock: inner.clock,
+    close: async () => {
+      server.close()
+      await inner.close()
+    },
+  }
+}
+
+const OF_CONNECTION = ['connection', 'content-length', 'host', 'transfer-encoding']
 
 /** Keeps what the client saves. */
 function memoryProvider(clientMetadataUrl: string | null) {
@@ -62,7 +102,7 @@ async function consent(asked: URL, username: string): Promise<URL> {
   const page = await (await fetch(asked, { headers: { accept: 'text/html' } })).text()
   expect(page).toContain('wants to come in')
   const press = (fields: Record<string, string>) =>
-    fetch(new URL('/oauth/authorize', asked), {
+    fetch(asked.href.replace(/\?.*/, ''), {
       method: 'POST',
       redirect: 'manual',
       headers: { accept: 'text/html', origin: asked.origin, 'content-type': 'application/x-www-form-urlencoded' },
@@ -83,8 +123,15 @@ const newClient = (revision: Revision) =>
       : { supportedProtocolVersions: [revision] },
   )
 
-/** The bundles are behind a gateway that renames the challenge, as AWS does without the edge function. */
-const PLACES = { 'at the local host': () => house.url, 'at the bundles': () => bundles.url } as const
+/**
+ * The bundles are behind a gateway that renames the challenge, as AWS does without the edge function; the last is under
+ * a path, and its proxy forwards the two well-known addresses.
+ */
+const PLACES = {
+  'at the local host': () => house.url,
+  'at the bundles': () => bundles.url,
+  'under a path': () => underPath.url,
+} as const
 
 const CASES: [revision: Revision, place: keyof typeof PLACES, how: string, document: string | null][] = [
   ...REVISIONS.flatMap((revision): typeof CASES => [
@@ -93,6 +140,7 @@ const CASES: [revision: Revision, place: keyof typeof PLACES, how: string, docum
   ]),
   [STATELESS, 'at the local host', 'with a document', DOCUMENT],
   [STATELESS, 'at the bundles', 'with a document', DOCUMENT],
+  [STATELESS, 'under a path', 'registered', null],
 ]
 
 it('the gateway renames the challenge of the bundles', async () => {
@@ -128,7 +176,7 @@ it.each(CASES)('the client in %s signs in %s, %s, and keeps a creature', async (
 
   // The access token ends; the client refreshes it by itself.
   const before = saved.tokens?.access_token
-  house.clock.advance(2)
+  for (const { clock } of [house, underPath]) clock.advance(2)
   const again = (await client.callTool({ name: 'status', arguments: {} })) as { structuredContent?: unknown }
   expect(again.structuredContent).toMatchObject({ creature: { name: 'Moth' } })
   expect(saved.tokens?.access_token).not.toBe(before)

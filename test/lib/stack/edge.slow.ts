@@ -144,5 +144,11 @@ describe('in the template', () => {
     const text = JSON.stringify(Template.fromStack(house).toJSON())
     for (const setting of [SETTINGS.mppNetworkId, SETTINGS.mppSecretName]) expect(text).not.toContain(setting)
     Annotations.fromStack(house).hasWarning('*', Match.stringLikeRegexp('MPP is not offered'))
+    Annotations.fromStack(house).hasNoWarning('*', Match.stringLikeRegexp('well-known'))
+  })
+
+  it('an address with a path makes the deployment warn about the sign-in of hosted clients', () => {
+    const house = buildStack({ cdn: 'false', baseUrl: 'https://example.com/pets' }, region)
+    Annotations.fromStack(house).hasWarning('*', Match.stringLikeRegexp('well-known'))
   })
 })
