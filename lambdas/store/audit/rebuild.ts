@@ -63,7 +63,9 @@ async function readSegment(
 ): Promise<void> {
   const { done, segments } = state
   const partitions = new Set(state.shelves)
-  for await (const page of scanPages(db, segments > 1 ? { Segment: done, TotalSegments: segments } : undefined)) {
+  const segment = segments > 1 ? { Segment: done, TotalSegments: segments } : undefined
+  // The first rebuild would also read what it has just written.
+  for await (const page of scanPages(db, { segment, sourcesOnly: state.isBlank })) {
     for (const item of page.filter((after) => isProjected({ before: null, after }))) {
       applyChange({ before: null, after: decodeRow(item) }, pending)
       state.rows += 1

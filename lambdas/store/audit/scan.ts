@@ -3,9 +3,23 @@ import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import type { Db } from '../db'
 import { MAX_PAGE_ROWS } from '../read'
 import type { Row } from '../row'
+import { VIEW_PREFIX } from '../table'
+
+interface Segment {
+  Segment: number
+  TotalSegments: number
+}
+
+const WITHOUT_PROJECTIONS = {
+  FilterExpression: 'NOT begins_with(pk, :projection)',
+  ExpressionAttributeValues: { ':projection': VIEW_PREFIX },
+}
 
 /** All rows, or those of a segment, in stored form and in pages. */
-export async function* scanPages(db: Db, segment?: { Segment: number; TotalSegments: number }): AsyncGenerator<Row[]> {
+export async function* scanPages(
+  db: Db,
+  { segment, sourcesOnly = false }: { segment?: Segment | undefined; sourcesOnly?: boolean } = {},
+): AsyncGenerator<Row[]> {
   let from: Record<string, unknown> | undefined
   do {
     const page = await db.send(
@@ -15,6 +29,7 @@ export async function* scanPages(db: Db, segment?: { Segment: number; TotalSegme
         Limit: MAX_PAGE_ROWS,
         ExclusiveStartKey: from,
         ...segment,
+        ...(sourcesOnly && WITHOUT_PROJECTIONS),
       }),
     )
     yield (page.Items ?? []) as Row[]
