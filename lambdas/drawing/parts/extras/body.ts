@@ -35,6 +35,8 @@ const DROOPED: Readonly<Partial<Record<Sketch['pose'], number>>> = {
 const drooped = ({ plan: { wing: at }, pose }: Sketch, left: string): string =>
   group(left, { transform: DROOPED[pose] && `rotate(${DROOPED[pose]} ${n(at.x)} ${n(at.y)})` })
 
+/** What hangs from the neck ends here; below it is the ground. */
+const LOW = 214
 /** Rows of plates from the lowest up, in half heights from the middle. */
 const TIERS = [0.66, 0.32, -0.02, -0.36, -0.7]
 const MOSS = { fill: '#7fa05a', 'stroke-width': 3.5 } as const
@@ -72,23 +74,15 @@ export const BODY_EXTRAS = {
       ) + dot(neck.x, neck.y + 8, 4.5, { fill: tints.accent, 'stroke-width': 3 }),
   ),
   chest: on('torso', ({ plan: { neck }, tints }) =>
-    fill(
-      onto(STAR, {
-        x: neck.x,
-        y: neck.y + 30,
-        rx: 17,
-        ry: 20,
-      }),
-      tints.belly,
-    ),
+    neck.y + 40 > LOW ? '' : fill(onto(STAR, { x: neck.x, y: neck.y + 30, rx: 17, ry: 20 }), tints.belly),
   ),
   socks: on('chest', ({ plan, tints }) => (plan.paws ?? []).map((paw) => oval(paw, { fill: tints.belly })).join('')),
   stockings: on('chest', ({ plan, tints }) =>
     (plan.paws ?? [])
       .map(
-        (paw) =>
-          oval(paw, { fill: tints.accent }) +
-          stroke(`M${n(paw.x + (paw.x < 128 ? 2 : -2))} ${n(paw.y - 4)}V${n(paw.y - 34)}`, 13, tints.accent),
+        (paw, at) =>
+          stroke(shin(plan.fore?.limbs[at] || plan.legs?.[at], paw), plan.fore?.width ?? 13, tints.accent) +
+          oval(paw, { fill: tints.accent }),
       )
       .join(''),
   ),
@@ -234,15 +228,14 @@ export const BODY_EXTRAS = {
       '#f3d98b',
     ),
   ),
-  harness: on(
-    'chest',
-    ({ plan: { neck, belly }, tints }) =>
-      stroke(
-        `M${n(neck.x - neck.w)} ${n(neck.y)}L${n(neck.x)} ${n(neck.y + 40)}L${n(neck.x + neck.w)} ${n(neck.y)}M${n(neck.x - neck.w - 10)} ${n(neck.y + 40)}H${n(neck.x + neck.w + 10)}`,
-        8,
-        tints.accent,
-      ) + dot(neck.x, (belly?.y ?? neck.y) + 4, 7, { fill: '#d9a441', 'stroke-width': 3 }),
-  ),
+  harness: on('chest', ({ plan: { neck, belly }, tints }) => {
+    const collar = `M${n(neck.x - neck.w)} ${n(neck.y)}L${n(neck.x)} ${n(Math.min(neck.y + 40, LOW))}L${n(neck.x + neck.w)} ${n(neck.y)}`
+    if (neck.y + 40 > LOW) return stroke(collar, 8, tints.accent)
+    return (
+      stroke(`${collar}M${n(neck.x - neck.w - 10)} ${n(neck.y + 40)}H${n(neck.x + neck.w + 10)}`, 8, tints.accent) +
+      dot(neck.x, (belly?.y ?? neck.y) + 4, 7, { fill: '#d9a441', 'stroke-width': 3 })
+    )
+  }),
   bolt: on('torso', ({ plan: { belly, neck }, tints }) =>
     path(
       onto('M16 -110L-44 6L-6 6L-26 104L50 -24L10 -24Z', { x: neck.x, y: (belly?.y ?? neck.y) - 4, rx: 34, ry: 34 }),
@@ -408,6 +401,13 @@ export const BODY_EXTRAS = {
   ),
   heads: on('back', ({ plan, tints }) => both(sideHead(Math.min(plan.head.y + 22, 190), tints), 128)),
 } satisfies Readonly<Record<string, Extra>>
+
+/** From a paw up its leg, if that is visible. */
+const shin = (leg: string | undefined, paw: Oval): string => {
+  const [x = paw.x, y = paw.y] = (leg?.match(/-?\d+(\.\d+)?/g) ?? []).slice(-4, -2).map(Number)
+  const share = Math.min(1, 34 / Math.max(1, Math.hypot(x - paw.x, y - paw.y)))
+  return `M${n(paw.x)} ${n(paw.y)}L${n(paw.x + (x - paw.x) * share)} ${n(paw.y + (y - paw.y) * share)}`
+}
 
 const ringAround = (flank: Oval, colour: string, line: string, d: string): string =>
   group(stroke(onto(d, flank), 15, line) + stroke(onto(d, flank), 8, colour), {
