@@ -166,17 +166,16 @@ const rememberingLines = (situation: ActSituation, scene: PropertyKey): readonly
   const { creature, act } = situation
   if (!REMEMBERED.some((one) => CONDITION_HOLDS[one](situation))) return []
   const [own, family] = [bookOf(creature.species), familyBookOf(creature.species)]
-  return own === family
-    ? []
-    : linesOf(family, act.action, scene).filter(
-        (line) => typeof line !== 'string' && line.when.some((one) => REMEMBERED.includes(one)),
-      )
+  return own === family ? [] : linesOf(family, act.action, scene).filter(isRemembering)
 }
+
+const isRemembering = (line: Line): boolean =>
+  typeof line !== 'string' && line.when.some((one) => REMEMBERED.includes(one))
 
 interface ActLineOptions {
   /** The line of this act was recorded already (see `recordTexts`). */
   keepsLast?: boolean
-  /** Prefer a line that is read at a glance, as for a further act of a visit. */
+  /** Prefer a line that is read at a glance, as for a further act of a visit, or one about what came before. */
   brief?: boolean
 }
 
@@ -200,11 +199,11 @@ export const actLine = (situation: ActSituation, { keepsLast, brief }: ActLineOp
     seed: `${creature.id}/${action}/${String(scene)}`,
     others: rememberingLines(situation, scene),
   }
-  const isBriefAndFresh = (line: Line) => isBrief(line) && !choice.shown.includes(lineId(line))
+  const isFitting = (line: Line) => (isBrief(line) || isRemembering(line)) && !choice.shown.includes(lineId(line))
   const briefly = brief
-    ? chooseLine(lines.filter(isBriefAndFresh), situation, {
+    ? chooseLine(lines.filter(isFitting), situation, {
         ...ofScene,
-        others: ofScene.others.filter(isBriefAndFresh),
+        others: ofScene.others.filter(isFitting),
       })
     : null
   return briefly ?? chooseLine(lines, situation, ofScene)
