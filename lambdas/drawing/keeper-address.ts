@@ -6,8 +6,8 @@ import type { Keeper } from './avatar'
 /** Version of the drawings. Raise it when the art changes: clients cache drawings for ever. */
 export const DRAWING = 'v2'
 
-/** Animated, still, and raster. */
-export const PICTURE_FORMATS = ['svg', 'still.svg', 'png'] as const
+/** Animated, still, as an outline, and raster. */
+export const PICTURE_FORMATS = ['svg', 'still.svg', 'outline.svg', 'png'] as const
 export type PictureFormat = (typeof PICTURE_FORMATS)[number]
 
 const KEEPER = new RegExp(`^/faces/${DRAWING}/keepers/(${ID_FORM})(?:~([a-z0-9-]+))?/(${USERNAME_FORM})\\.(?:svg|png)$`)
@@ -15,7 +15,7 @@ const KEEPER = new RegExp(`^/faces/${DRAWING}/keepers/(${ID_FORM})(?:~([a-z0-9-]
 /** Strokes from words follow a tilde: `/faces/v2/keepers/<id>~sfr/pip.svg`. */
 export const avatarPath = (
   { id, username, drawn_with }: Keeper,
-  format: Exclude<PictureFormat, 'still.svg'> = 'svg',
+  format: Extract<PictureFormat, 'svg' | 'png'> = 'svg',
 ): string => `/faces/${DRAWING}/keepers/${id}${drawn_with ? `~${drawn_with}` : ''}/${username}.${format}`
 
 export function keeperOf(path: string): Keeper | null {

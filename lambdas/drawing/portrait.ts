@@ -119,7 +119,7 @@ const asAskedFor = (own: Individual, { coat, eyes }: Dress): Individual => ({
 
 const NO_ROOM = { defs: '', drawn: '' } as const
 
-const PATH_WORDS: Readonly<Record<EvolutionPath, string>> = {
+export const PATH_WORDS: Readonly<Record<EvolutionPath, string>> = {
   high_care: 'well loved',
   balanced: 'well travelled',
   low_care: 'half wild',

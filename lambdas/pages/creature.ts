@@ -4,15 +4,16 @@ import { pageRoutes } from '../api/routes/page-routes'
 import type { PublicAgent } from '../domain/accounts/agent'
 import { petDescription, petId } from '../domain/accounts/species-draft'
 import type { PublicMoment } from '../domain/creature/clock'
-import { type HatchedStage, type PublicCreature, STAGES, type Stage } from '../domain/creature/creature'
+import type { HatchedStage, PublicCreature } from '../domain/creature/creature'
 import type { Past } from '../domain/creature/death'
 import { ageHours, formOf } from '../domain/creature/life'
 import { sitterAt } from '../domain/creature/sitter'
 import { formatDuration } from '../domain/time/duration'
 import type { Instant } from '../domain/time/instants'
 import { keepsakesWithText } from '../domain/voice/wish'
-import { article, capitalize } from '../domain/words'
-import { ofMoment, ofStage, portraitOf, ringOf, thumbnail } from './parts/faces'
+import { article } from '../domain/words'
+import { album } from './parts/album'
+import { ofMoment, portraitOf, ringOf } from './parts/faces'
 import { framed, type Site } from './parts/frame'
 import { type Html, html } from './parts/html'
 import { keepsakeList } from './parts/keepsakes'
@@ -76,17 +77,12 @@ ${state === 'alive' && sitting(site, moment)}
 </dl></div></div>
 ${state === 'alive' && occasions(site, [moment])}
 ${keepsakeList(keepsakesWithText(creature))}
-<section aria-labelledby="stages"><h2 id="stages">How it has grown</h2>
-<ul class="cards">${reached(creature).map((stage) => html`<li>${thumbnail(wallOf(site, creature, stage), ofStage(creature, stage))}<strong>${capitalize(STAGE_WORDS[stage])}</strong></li>`)}</ul></section>
+${album(site, creature)}
 <div class="pair"><section aria-labelledby="line"><h2 id="line">Life line</h2>
 <ol class="line">${lifeLine(view, state).map(([what, at]) => html`<li><span>${what}</span>${at !== null && stamp(at, minute(at))}</li>`)}</ol></section>
 ${state !== 'released' && embed(site, creature)}</div>`,
   })
 }
-
-/** Paintings have absolute addresses, drawings relative ones. */
-const wallOf = ({ root, pages_url }: Site, { painted }: PublicCreature, stage: Stage): string =>
-  stage !== 'egg' && typeof painted?.[stage] === 'number' ? pages_url : root
 
 function aboutOf(view: CreatureView) {
   const { site, moment } = view
@@ -137,9 +133,6 @@ function clock(moment: PublicMoment, state: State): Html | null {
 
 const ended = ({ moment, past }: CreatureView): Instant | null =>
   past?.ended === 'released' ? past.released_at : moment.alive ? null : moment.dies_at
-
-const reached = (creature: PublicCreature): (typeof STAGES)[number][] =>
-  STAGES.slice(0, STAGES.indexOf(creature.stage) + 1)
 
 const GREW: readonly HatchedStage[] = ['child', 'teen', 'adult']
 

@@ -7,6 +7,7 @@ import { renderPixels } from '../../lambdas/adapters/rasteriser'
 import { EVOLUTION_PATHS, type HatchedStage } from '../../lambdas/domain/creature/creature'
 import { EXPRESSIONS } from '../../lambdas/domain/creature/mood'
 import { catalogue } from '../../lambdas/domain/species/catalogue'
+import { outline } from '../../lambdas/drawing/outline'
 import { bodyPlans } from '../../lambdas/drawing/parts/body-plans'
 import { buildOf } from '../../lambdas/drawing/parts/growth'
 import { portrait, type Sitter } from '../../lambdas/drawing/portrait'
@@ -20,7 +21,7 @@ const HEIGHT = 64
 const WIDTH = 2 * HEIGHT
 
 /** What a drawing covers, without margin and at one height. */
-async function outline(sitter: Sitter): Promise<Uint8Array> {
+async function outlineOf(sitter: Sitter): Promise<Uint8Array> {
   const image = await thumbnail(sitter)
   const covered = (x: number, y: number): boolean =>
     x >= 0 && x < CARD && y >= 0 && y < CARD && image[(y * CARD + x) * 4 + 3]! > 0.5
@@ -68,7 +69,7 @@ describe('stages', () => {
     ['teen', 'adult', 0.15, 0.36],
   ] as const)('a %s has another outline than a %s', async (stage, next, least, usual) => {
     const found = await measured(async (slug) =>
-      apart(await outline(sitting(slug, { stage })), await outline(sitting(slug, { stage: next }))),
+      apart(await outlineOf(sitting(slug, { stage })), await outlineOf(sitting(slug, { stage: next }))),
     )
     expect(found.below(least)).toEqual([])
     expect(found.median).toBeGreaterThan(usual)
@@ -93,7 +94,7 @@ describe('adult forms', () => {
 
   it.each(PAIRS)('%s has another outline than %s', async (path, other) => {
     const found = await measured(async (slug) =>
-      apart(await outline(sitting(slug, { path })), await outline(sitting(slug, { path: other }))),
+      apart(await outlineOf(sitting(slug, { path })), await outlineOf(sitting(slug, { path: other }))),
     )
     expect(found.below(0.12)).toEqual([])
     expect(found.median).toBeGreaterThan(0.25)
@@ -119,7 +120,7 @@ const idOf = (name: string): string =>
 it('siblings differ in outline, also mirrored', async () => {
   const ids = Array.from({ length: 6 }, (_, at) => idOf(`sibling ${at}`))
   const found = await measured(async (slug) => {
-    const outlines = await Promise.all(ids.map((id) => outline(sitting(slug, { id }))))
+    const outlines = await Promise.all(ids.map((id) => outlineOf(sitting(slug, { id }))))
     const distances = outlines.flatMap((one, at) =>
       outlines.slice(0, at).map((other) => Math.min(apart(one, other), apart(one, mirrored(other)))),
     )
@@ -127,6 +128,23 @@ it('siblings differ in outline, also mirrored', async () => {
   })
   expect(found.below(0.07)).toEqual([])
   expect(found.median).toBeGreaterThan(0.15)
+})
+
+it('the outline of a picture covers what the picture covers, in one colour', async () => {
+  for (const { slug } of sample(catalogue(), 8)) {
+    const { pixels } = await renderPixels(outline(sitting(slug)), CARD)
+    const drawn = await thumbnail(sitting(slug))
+    let [covered, missed] = [0, 0]
+    for (let at = 0; at < pixels.length; at += 4) {
+      const alpha = pixels[at + 3]!
+      if (drawn[at + 3]! > 0.9) covered++
+      if (drawn[at + 3]! > 0.9 && alpha < 40) missed++
+      // Colours are premultiplied: each is its share of the alpha.
+      for (const [place, share] of [0x8d, 0x86, 0xa0].entries())
+        expect(Math.abs(pixels[at + place]! - (alpha * share) / 255)).toBeLessThan(4)
+    }
+    expect(missed / covered).toBeLessThan(0.02)
+  }
 })
 
 it('critical, asleep and dead differ on a card', async () => {

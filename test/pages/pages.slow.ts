@@ -293,6 +293,40 @@ describe('private data', () => {
   })
 })
 
+describe('the album of a creature', () => {
+  const albumOf = async (page: string) => {
+    const { text } = await get(peopled.pages[page]!)
+    const [section = ''] = /<section aria-labelledby="stages">.*?<\/section>/s.exec(text) ?? []
+    return [...section.matchAll(/<img [^>]*src="([^"]+)" alt="([^"]+)".*?<strong>(.*?)<\/strong>/gs)].map(
+      ([, src = '', alt = '', name = '']) => ({ src, alt, name }),
+    )
+  }
+
+  it.each([
+    ['a creature', 4],
+    ['a dead creature', 3],
+  ])('of %s shows %i of eight forms in colour, and the others as outlines', async (page, reached) => {
+    const pictures = await albumOf(page)
+    expect(pictures).toHaveLength(8)
+    const outlines = pictures.filter(({ src }) => src.endsWith('.outline.svg'))
+    expect(outlines).toEqual(pictures.slice(reached))
+    for (const { alt, name } of outlines) expect(alt).toMatch(new RegExp(`^Outline of an? ${name}$`, 'i'))
+  })
+
+  it('names the adult forms of its family', async () => {
+    const names = (await albumOf('a creature')).map(({ name }) => name)
+    expect(names).toEqual(['Egg', 'Baby', 'Child', 'Teenager', 'Sunpup', 'Traildog', 'Ghostdog', 'Threelegs'])
+  })
+
+  it('has outlines in one colour, cacheable forever', async () => {
+    const { src } = (await albumOf('a creature')).at(-1)!
+    const { status, headers, text } = await get(src)
+    expect(status).toBe(200)
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(text).toMatch(/<title>Outline: Retriever, grown, once rescued, content<\/title><filter/)
+  })
+})
+
 describe('an overdue death', () => {
   it('is shown on every page before it is recorded', async () => {
     const { house, keeper } = peopled

@@ -216,6 +216,6 @@ export const pageRoutes = {
     limit: { ...LIMIT, uncounted: /\.svg$/ },
     action: 'see_face',
     summary:
-      'A drawn portrait or avatar, as SVG or, 60 a minute, as PNG, at the address that pages and answers give. A portrait breathes; it holds still at .still.svg instead of .svg.',
+      'A drawn portrait or avatar, as SVG or, 60 a minute, as PNG, at the address that pages and answers give. A portrait breathes; it holds still at .still.svg instead of .svg, and .outline.svg has only its outline.',
   },
 } as const

@@ -245,7 +245,7 @@ const KNEES: Pick<BodyPlan, 'fore' | 'behind' | 'paws'> = {
     { x: 105, y: 221, rx: 13, ry: 7.5 },
     { x: 151, y: 221, rx: 13, ry: 7.5 },
   ],
-  behind: [{ limb: 'M102 172Q82 190 88 218', w: 13, ink: 'shade', both: true }],
+  behind: [{ limb: 'M104 172Q90 192 93 218', w: 13, ink: 'shade', both: true }],
 }
 
 /** Bodies that float, hang or coil grow longer instead. */

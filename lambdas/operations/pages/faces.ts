@@ -2,6 +2,7 @@
 import { sitterOf } from '../../drawing/address'
 import { avatar } from '../../drawing/avatar'
 import { keeperOf } from '../../drawing/keeper-address'
+import { outline } from '../../drawing/outline'
 import { portrait } from '../../drawing/portrait'
 import type { Answer, Handler } from '../../http/call'
 
@@ -27,7 +28,7 @@ const STILL = /\.(still\.svg|png)$/
 
 function drawFace(path: string): string | null {
   const sitter = sitterOf(path)
-  if (sitter) return portrait(sitter, { still: STILL.test(path) })
+  if (sitter) return path.endsWith('.outline.svg') ? outline(sitter) : portrait(sitter, { still: STILL.test(path) })
   const keeper = keeperOf(path)
   return keeper && avatar(keeper)
 }

@@ -85,6 +85,11 @@ export const ofMoment = (moment: PublicMoment, looks_up = false): Face => drawnF
 export const ofStage = (creature: PublicCreature, stage: Stage): Pick<Face, 'path'> =>
   stage === 'egg' ? faceOf({ ...sitting(creature), stage, mood: 'content' }) : { path: portraitPath(creature, stage) }
 
+/** The outline of a stage or adult form that it has not reached. */
+export const ofForm = (creature: PublicCreature, stage: Stage, path: EvolutionPath | null): Pick<Face, 'path'> => ({
+  path: facePath(subjectOf({ ...sitting(creature), stage, path, mood: 'content' }), 'outline.svg'),
+})
+
 /** As it was drawn at the start of a stage, though it was painted. */
 export const drawnStage = (creature: PublicCreature, stage: HatchedStage): Face =>
   faceOf({ ...sitting(creature), stage, mood: creature.faces[stage] ?? 'content' })
@@ -138,6 +143,10 @@ export const emptyScene = (face: Face, words: Html): Html =>
 /** By address and lazily loaded. The text beside it names the creature, so alt is empty. */
 export const thumbnail = (root: string, { path }: Pick<Face, 'path'>): Html =>
   html`<img class="pane" src="${root}${path}" alt="" width="${PANE}" height="${PANE}" loading="lazy">`
+
+/** The same where the text beside it does not say whose it is. */
+export const namedThumbnail = (root: string, { path }: Pick<Face, 'path'>, alt: string): Html =>
+  html`<img class="pane" src="${root}${path}" alt="${alt}" width="${PANE}" height="${PANE}" loading="lazy">`
 
 /** The outline of a pane, clockwise from its top. */
 const ARCH = 'M50 0A50 38 0 0 1 100 38V85A15 15 0 0 1 85 100H15A15 15 0 0 1 0 85V38A50 38 0 0 1 50 0'

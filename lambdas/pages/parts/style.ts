@@ -56,7 +56,7 @@ const ROOMS = `
 .ways{margin:.4rem 0}.ways div{padding:.7rem 0;border-bottom:1px solid var(--line)}.ways dt{color:var(--quiet);font-size:.92rem}.ways dd{margin:.2rem 0 0}.say code{margin-top:.3rem}.say code,.ways code{display:block;padding:.55rem .8rem;background:var(--card);border:1px solid var(--line);border-radius:.7rem;user-select:all}
 .lately{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,19rem),1fr));gap:.9rem 1.6rem;margin:1.2rem 0 0;padding:0;list-style:none}.lately li{display:flex;align-items:center;gap:.9rem}.lately .pane{flex:none;width:4rem}.lately p{margin:0;min-width:0}
 .cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(8.6rem,50% - .6rem),1fr));gap:1.4rem 1.1rem;margin:1.2rem 0 0;padding:0;list-style:none}
-.cards.large{grid-template-columns:repeat(auto-fill,minmax(min(10.5rem,50% - .6rem),1fr))}
+.cards.large{grid-template-columns:repeat(auto-fill,minmax(min(10.5rem,50% - .6rem),1fr))}.cards.album{grid-template-columns:repeat(auto-fill,minmax(min(12rem,50% - .6rem),1fr))}
 .cards li{text-align:center}.cards a{display:block;color:inherit;text-decoration:none}
 .cards strong{display:block;margin-top:.6rem;line-height:1.25}.cards a:hover strong{color:var(--accent)}
 .cards span{display:block;font-size:.9rem;line-height:1.35}.cards span:not([class]){color:var(--quiet)}

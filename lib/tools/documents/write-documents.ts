@@ -1,11 +1,13 @@
 /** Writes everything in the documents that is generated. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { STAGES, type Stage } from '../../../lambdas/domain/creature/creature'
-import type { Joy } from '../../../lambdas/domain/creature/joy'
+import { EVOLUTION_PATHS, STAGES } from '../../../lambdas/domain/creature/creature'
+import { FORMS } from '../../../lambdas/domain/creature/life'
 import { catalogue } from '../../../lambdas/domain/species/catalogue'
+import { exemplarOf } from '../../../lambdas/drawing/exemplar'
+import { MOTION_STYLE } from '../../../lambdas/drawing/parts/motion'
 import { placed } from '../../../lambdas/drawing/pen'
-import { portrait } from '../../../lambdas/drawing/portrait'
+import { portrait, type Sitter } from '../../../lambdas/drawing/portrait'
 import { version } from '../../../package.json'
 import { disasterTable } from '../bench/disaster-table'
 import { tables } from '../bench/table'
@@ -29,22 +31,32 @@ export async function writeDocuments(): Promise<void> {
   write('docs/growing-up.svg', growingUp())
 }
 
-const JOYS: Readonly<Partial<Record<Stage, Joy>>> = { baby: 'bask', child: 'dance', teen: 'spin', adult: 'reach' }
-
-/** One creature in every stage, and at rest. */
+/** One creature in every stage and as each adult it could become. It moves unless the reader prefers less motion. */
 function growingUp(): string {
-  const sitter = {
-    species: catalogue().find(({ slug }) => slug === 'axolotl')!,
-    path: 'high_care',
-    mood: 'happy',
-    alive: true,
-    id: '00000000-0000-4000-8000-000000000007',
-  } as const
-  const faces = [
-    ...STAGES.map((stage) => portrait({ ...sitter, stage, joy: JOYS[stage] })),
-    portrait({ ...sitter, stage: 'adult', alive: false }),
-  ]
-  const cell = 160
-  const strip = faces.map((face, at) => placed(face, at * cell + 4, 4, cell - 8)).join('')
-  return `<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="0 0 ${faces.length * cell} ${cell}"><title>An axolotl from egg to grave</title>${strip}</svg>\n`
+  const species = catalogue().find(({ slug }) => slug === 'tabby')!
+  const drawn = (change: Pick<Sitter, 'stage' | 'path'>): string =>
+    portrait({ species, mood: 'content', alive: true, id: exemplarOf(species), ...change }, { still: true })
+  const young = STAGES.filter((stage) => stage !== 'adult').map((stage) => ({
+    name: stage as string,
+    face: drawn({ stage, path: null }),
+  }))
+  const grown = EVOLUTION_PATHS.map((path) => ({
+    name: FORMS[path][species.family],
+    face: drawn({ stage: 'adult', path }),
+  }))
+  const [cell, line] = [160, 26]
+  const cells = [...young, ...grown].map(({ name, face }, at) => {
+    const hop = `<g class="hop" style="animation-delay:${at * 0.5}s">${placed(face, at * cell + 4, 4, cell - 8)}</g>`
+    return `${hop}<text x="${at * cell + cell / 2}" y="${cell + line - 8}">${name}</text>`
+  })
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="0 0 ${cells.length * cell} ${cell + line}">` +
+    `<title>A tabby as an egg, a baby, a child and a teenager, and the four adults it can become</title>` +
+    `<style>text{font:600 17px system-ui,sans-serif;text-anchor:middle;fill:#8a7f8f}${HOP}${MOTION_STYLE}</style>` +
+    `${cells.join('')}</svg>\n`
+  )
 }
+
+/** One after the other hops, as time goes by. */
+const HOP =
+  '@media(prefers-reduced-motion:no-preference){.hop{animation:hop 6s infinite}@keyframes hop{4%{translate:0 -9px}8%{translate:0 0}}}'
