@@ -28,7 +28,7 @@ export interface ConsentView {
 }
 
 const MAY: Readonly<Record<Scope, Html>> = {
-  play: html`<p>It may adopt, feed and look after creatures, spend credits, and read all that the keeper can read. It can not see or replace the key, leave, export or buy credits.</p>`,
+  play: html`<p>It may adopt, feed and look after creatures, spend credits, and read all that the keeper can read. It cannot see or replace the key, leave, export or buy credits.</p>`,
   read: html`<p>It may look: at creatures, plans, history and credits. It can change nothing.</p>`,
 }
 
@@ -46,6 +46,9 @@ ${body}
 /** An app on the person's own computer has no host that could be verified. */
 const isHost = (name: string): boolean => /^[a-z0-9.-]+$/.test(name)
 
+const shortName = (host: string): string => (isHost(host) ? host : 'this app')
+const atStart = (host: string): string => (isHost(host) ? host : capitalize(host))
+
 const AUTHORIZE = '/oauth/authorize'
 const CONNECTIONS = '/oauth/connections'
 
@@ -57,7 +60,7 @@ interface RenderedPage {
 export function consentPage(view: ConsentView, redirectUri: string): RenderedPage {
   const { root, host, name, returns_to, scope, fields, key, problem } = view
   const body = page({
-    title: key ? 'Your keeper is made' : `${isHost(host) ? host : capitalize(host)} wants to come in`,
+    title: key ? 'Your keeper is made' : `${atStart(host)} wants to come in`,
     picture: key ? 'arrived' : 'waiting',
     script: FILL_TIMEZONE,
     body: html`${problemNote(problem)}
@@ -77,16 +80,16 @@ const allowForm = ({ root, host, fields }: ConsentView, key: string): Html =>
   form(
     { root },
     AUTHORIZE,
-    html`<p>This is its key. It is shown only now: keep it, for it opens everything, also when ${host} is gone.</p>
+    html`<p>This is its key. It is shown only now: keep it, for it opens everything, also when ${shortName(host)} is gone.</p>
 <p><code class="key">${key}</code></p>
-${hidden({ ...fields, api_key: key })}<button type="submit" class="button" name="choice" value="key">Allow ${host}</button>`,
+${hidden({ ...fields, api_key: key })}<button type="submit" class="button" name="choice" value="key">Allow ${shortName(host)}</button>`,
   )
 
 const choices = ({ root, host, fields, username, timezone, asks_key }: ConsentView): Html => html`${form(
   { root },
   AUTHORIZE,
   html`<h2>A new keeper</h2>
-<p class="quiet">The one for whom ${host} will look after creatures.</p>
+<p class="quiet">The one for whom ${shortName(host)} will look after creatures.</p>
 <label for="username">Name</label>
 <input id="username" type="text" name="username" value="${username}" required minlength="2" maxlength="50" pattern="[A-Za-z0-9_\\-]+" autocomplete="off" spellcheck="false">
 <label for="timezone">Time zone</label>
@@ -95,7 +98,7 @@ const choices = ({ root, host, fields, username, timezone, asks_key }: ConsentVi
 ${hidden(fields)}<button type="submit" class="button" name="choice" value="new">Make this keeper</button>`,
 )}
 <details open="${asks_key && 'open'}"><summary>I have a key</summary>
-${form({ root }, AUTHORIZE, html`${keyField}${hidden(fields)}<button type="submit" class="button" name="choice" value="key">Allow ${host}</button>`)}
+${form({ root }, AUTHORIZE, html`${keyField}${hidden(fields)}<button type="submit" class="button" name="choice" value="key">Allow ${shortName(host)}</button>`)}
 </details>`
 
 const keyField = html`<label for="key">Key</label>
@@ -126,11 +129,11 @@ export function connectionsPage({ root, problem, username, key, open, ended }: C
     title: username ? `Who acts for ${username}` : 'Connections of a keeper',
     picture: 'waiting',
     body: html`${problemNote(problem)}
-${ended && html`<p class="note" role="status">${ended.client_host} can do nothing any more.</p>`}
+${ended && html`<p class="note" role="status">${atStart(ended.client_host)} can do nothing any more.</p>`}
 ${
   username
     ? list.length > 0
-      ? html`<dl>${list}</dl>`
+      ? html`<dl class="list">${list}</dl>`
       : html`<p class="centred">Nobody: no client is connected.</p>`
     : html`<p>Give the key of the keeper, to see which clients act for it and to end that.</p>
 ${form({ root }, CONNECTIONS, html`${keyField}<button type="submit" class="button">Show them</button>`)}`

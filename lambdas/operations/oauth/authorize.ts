@@ -17,10 +17,12 @@ import { retryConflicts } from '../household/retry-conflicts'
 import { type AuthorizationRequest, readAuthorizationRequest, redirectBack } from './authorization-request'
 import { type FormFields, messageReply, pages, readForm, readQuery } from './oauth-format'
 
+const suggestedName = ({ ctx }: IncomingCall): string => `keeper-${ctx.newId().slice(0, 6)}`
+
 export const authorize: Handler<'authorize'> = async (call) => {
   const request = await readAuthorizationRequest(call, readQuery(call))
   if ('reply' in request) return request.reply
-  return consentReply(call, request, { username: `keeper-${call.ctx.newId().slice(0, 6)}` })
+  return consentReply(call, request, { username: suggestedName(call) })
 }
 
 export const consent: Handler<'consent'> = async (call) => {
@@ -75,7 +77,12 @@ async function makeKeeper(call: Call<'consent'>, request: AuthorizationRequest, 
 
 async function giveCode(call: Call<'consent'>, request: AuthorizationRequest, apiKey: string): Promise<Answer> {
   const state = await accountOfKey(call, apiKey)
-  if (!state) return consentReply(call, request, { problem: 'This key is not known here.', asks_key: true })
+  if (!state)
+    return consentReply(call, request, {
+      username: suggestedName(call),
+      problem: 'This key is not known here.',
+      asks_key: true,
+    })
   const agentId = state.agent.data.id
   const reread = () => accountOfKey(call, apiKey)
   return retryConflicts(call.ctx, { agentId, state, reread }, ({ agent }) => saveCode(call, request, agent))
