@@ -33,7 +33,9 @@ export function exemplarOf(species: Sitter['species']): string {
     const odd = [oddEye, flopped, topknot, own.tail !== figure.tail].filter(Boolean).length
     const build =
       Math.abs(own.girth / figure.girth - 1) + Math.abs(tall - 1) + Math.abs(own.earSize / figure.earSize - 1)
-    return marks.filter(({ name }) => !QUIET.includes(name)).length + odd + build + cast.share + Math.abs(cast.hue) / 40
+    return (
+      marks.filter(({ name }) => !QUIET.includes(name)).length + odd + build + 3 * cast.share + Math.abs(cast.hue) / 15
+    )
   }
   const [best] = Array.from({ length: CANDIDATES }, (_, candidate) => idOf(slug, candidate))
     .map((id) => [id, oddity(id)] as const)

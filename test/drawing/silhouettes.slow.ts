@@ -21,7 +21,7 @@ const REDRAWN = [
   'thunderbird',
 ] as const
 /** The least share of the joint area that only one of two silhouettes covers, facing either way. */
-const APART = 0.2
+const APART = 0.18
 
 const SIZE = 96
 
