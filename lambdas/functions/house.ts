@@ -1,5 +1,6 @@
 /** Lambda entry point of creature care and of the agent's account. */
 
+import { resolveTimezone } from '../domain/time/zone'
 import { serve } from '../http/serve'
 import { leave } from '../operations/account/delete-account'
 import { export_data } from '../operations/account/export'
@@ -19,6 +20,8 @@ import { visit } from '../operations/care/visit'
 import { answer_sitting, ask_sitter, end_sitting } from '../operations/sitting/sitters'
 import { prefetchActivity } from '../views/activity'
 import { prefetchLimits } from '../views/limits'
+
+const ANY_TIMEZONE = 'Europe/Berlin'
 
 export const houseGroup = serve(
   'house',
@@ -51,3 +54,6 @@ export const houseGroup = serve(
   },
 )
 export const handler = houseGroup()
+
+// The first use of a timezone opens ICU, which takes 10 ms: while the process starts, not during its first call.
+setImmediate(() => resolveTimezone(ANY_TIMEZONE))

@@ -132,7 +132,8 @@ it.each(FUNCTIONS)('loads %s without opening ICU, which takes 10 ms', (name) => 
     const opened = () => { throw new Error('ICU was opened') }
     for (const formatter of Object.keys(Object.getOwnPropertyDescriptors(Intl))) Intl[formatter] = opened
     for (const { prototype } of [Number, Date, String]) prototype.toLocaleString = opened
-    require(process.argv[1])`
+    require(process.argv[1])
+    process.exit()`
   const env = { AWS_REGION: 'eu-central-1', NODE_NO_WARNINGS: '1' }
   execFileSync(process.execPath, ['-e', load, join(outdir, name, 'index.js')], { env })
 })
