@@ -48,7 +48,7 @@ const LIMITS: Record<string, number> = {
   'stripe-events': 232 * KB,
   'order-sweep': 286 * KB,
   mcp: 592 * KB,
-  pages: 632 * KB,
+  pages: 640 * KB,
   canary: 263 * KB,
 }
 const STRANGERS =
