@@ -48,8 +48,13 @@ const CONFIDENTIAL = [
 ]
 
 /** Each confidential value, with and without its scheme ("Bearer …"). */
-export const confidentialValues = (received: Received): string[] =>
-  CONFIDENTIAL.flatMap((name) => valuesOf(received, name)).flatMap((value) => [value, value.replace(/^\w+\s+/, '')])
+export function confidentialValues({ headers, multiValueHeaders }: Received): string[] {
+  const sent = [...Object.entries(headers ?? {}), ...Object.entries(multiValueHeaders ?? {})]
+  const values = sent.flatMap(([name, value = []]) =>
+    CONFIDENTIAL.includes(name.toLowerCase()) ? [value].flat().map((one) => one.trim()) : [],
+  )
+  return [...new Set(values)].flatMap((value) => [value, value.replace(/^\w+\s+/, '')])
+}
 
 const BEARER = /^Bearer +(\S+)$/i
 
