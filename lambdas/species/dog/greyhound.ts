@@ -74,5 +74,6 @@ export const GREYHOUND: Species = {
     skull: 'narrow',
     headSize: 1.02,
     tailSize: 0.9,
+    girth: 0.88,
   },
 }
