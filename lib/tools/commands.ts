@@ -83,7 +83,7 @@ export const PROOFS: Readonly<Record<string, Command>> = {
   },
   container: {
     run: 'tsx test/proofs/outside/container.ts',
-    what: 'the Dockerfile, linted by hadolint and built by buildah on a Debian made by debootstrap; the image runs as a user without rights, with a read-only root file system and one volume. Needs root, debootstrap and buildah; takes some minutes',
+    what: 'the Dockerfile, linted by hadolint, `compose.yaml` checked by its schema, and the image built by buildah on a Debian made by debootstrap; the image runs as a user without rights, with a read-only root file system and one volume. Needs root, debootstrap and buildah; takes some minutes',
   },
   release: {
     run: 'tsx test/proofs/outside/release.ts',

