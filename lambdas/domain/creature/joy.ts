@@ -43,10 +43,7 @@ const LIVELY_TRAITS: readonly string[] = [
   'bold with strangers',
   'openly dramatic',
   'laughs too early',
-  'breaker of routine',
-  'talks over silence',
   'brave at dusk',
-  'leaves a trail',
 ]
 const CALM: readonly Joy[] = ['stretch', 'loaf', 'knead', 'tilt', 'bask', 'drift', 'pulse']
 const CALM_TRAITS: readonly string[] = [
@@ -56,14 +53,10 @@ const CALM_TRAITS: readonly string[] = [
   'deep sleeper',
   'fond of corners',
   'good at waiting',
-  'patient in queues',
   'listens first',
   'naps on schedule',
   'follows the sun',
-  'steady under pressure',
-  'lover of routine',
   'prone to daydreams',
-  'gentle when tired',
   'stares at nothing',
 ]
 
