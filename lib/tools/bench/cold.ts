@@ -16,7 +16,7 @@ export const FIRST_CALLS: Readonly<Record<Group, OperationId>> = {
   auth: 'register',
   house: 'status',
   credits: 'credits',
-  afterlife: 'graveyard',
+  afterlife: 'resurrect',
   public: 'hall',
   admin: 'analytics',
   meta: 'house_index',

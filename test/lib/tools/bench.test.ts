@@ -1,7 +1,13 @@
-/** Repeats the database calls of a handler without the handler. */
+/** The bare handler of the bench repeats the database calls of a handler, and cold starts call the right function. */
+import { everyRoute } from '../../../lambdas/api/routes/every-route'
+import { FIRST_CALLS } from '../../../lib/tools/bench/cold'
 import { repeat } from '../../../lib/tools/measure/bare'
 import { type MeasuredHost, measuredHost } from '../../../lib/tools/measure/measured-host'
 import { Stage } from '../../../lib/tools/scenarios'
+
+it('measures the cold start of each function with a call of its own', () => {
+  for (const [group, operation] of Object.entries(FIRST_CALLS)) expect(everyRoute[operation].group).toBe(group)
+})
 
 describe('repeat', () => {
   let host: MeasuredHost
