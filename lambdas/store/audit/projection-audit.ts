@@ -110,8 +110,13 @@ const startsWithAny = (text: string, prefixes: readonly string[]): boolean =>
 
 const isFlowerCount = (partition: string): boolean => partition.startsWith(FLOWERS) || partition === FLOWERS_AMONG_ALL
 
+/** At most so many rows wait for the end of a scan: about 60 MB. */
+const MAX_HELD = 100_000
+
 export class ProjectionAudit {
   private readonly repairsAll: boolean
+  /** Rows of a first rebuild that wait until the scan has ended, which would read them, too. */
+  private held: object[] | null = null
 
   constructor(
     private readonly db: Db,
@@ -301,8 +306,20 @@ export class ProjectionAudit {
     return true
   }
 
-  private put = (items: readonly object[]): Promise<void> =>
-    this.writeAll(items.map((Item) => ({ PutRequest: { Item: Item as Record<string, unknown> } })))
+  beginScan(): void {
+    if (this.state.isBlank) this.held = []
+  }
+
+  async endScan(): Promise<void> {
+    const held = this.held ?? []
+    this.held = null
+    await this.put(held)
+  }
+
+  private async put(items: readonly object[]): Promise<void> {
+    if (this.held && this.held.length < MAX_HELD) this.held.push(...items)
+    else await this.writeAll(items.map((Item) => ({ PutRequest: { Item: Item as Record<string, unknown> } })))
+  }
 
   private remove = (rows: readonly Key[]): Promise<void> =>
     this.writeAll(rows.map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } })))

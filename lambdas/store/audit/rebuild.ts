@@ -63,6 +63,7 @@ async function readSegment(
 ): Promise<void> {
   const { done, segments } = state
   const partitions = new Set(state.shelves)
+  audit.beginScan()
   const segment = segments > 1 ? { Segment: done, TotalSegments: segments } : undefined
   // The first rebuild would also read what it has just written.
   for await (const page of scanPages(db, { segment, sourcesOnly: state.isBlank })) {
@@ -78,5 +79,6 @@ async function readSegment(
     progress?.(state.rows, null)
   }
   await audit.checkFinished(pending, null)
+  await audit.endScan()
   state.shelves = [...partitions]
 }
