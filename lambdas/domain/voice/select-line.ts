@@ -188,6 +188,8 @@ export interface LineChoice {
   shown?: readonly string[]
   /** Keep the newest of them as long as it holds. */
   keepsLast?: boolean
+  /** Lines that are chosen more often. */
+  prefers?(line: Line): boolean
 }
 
 /** What must be spoken of if there is a fresh line for it. */
@@ -200,13 +202,14 @@ const REQUIRED_CONDITIONS: readonly { when: readonly Condition[]; holds(situatio
 
 /** Lines of the scene itself count this much more than those of its neighbours. */
 const OWN_WEIGHT = 3
+const PREFERRED_WEIGHT = 4
 
 /**
  * Chooses among all lines that hold, at random but weighted by how specific they are. Lines that were shown lately are
  * left out; if too few are left, those that were shown longest ago follow.
  */
 export const chooseLine = (lines: readonly Line[], situation: Situation, choice: LineChoice): Line | null => {
-  const { seed, turn, step = 0, others = [], shown = [], keepsLast = false } = choice
+  const { seed, turn, step = 0, others = [], shown = [], keepsLast = false, prefers = () => false } = choice
   const slots = slotsOf(situation)
   const holding = [...lines, ...others].filter((line) => holds(line, situation, slots))
   const [last] = shown
@@ -216,7 +219,8 @@ export const chooseLine = (lines: readonly Line[], situation: Situation, choice:
   const isFresh = (line: Line) => !shown.includes(lineId(line))
   const about = holding.filter((line) => conditionsOf(line).some((condition) => required.includes(condition)))
   const pool = about.some(isFresh) ? about : holding
-  const weightOf = (line: Line) => 1 + fitOf(line) + (lines.includes(line) ? OWN_WEIGHT : 0)
+  const weightOf = (line: Line) =>
+    (1 + fitOf(line) + (lines.includes(line) ? OWN_WEIGHT : 0)) * (prefers(line) ? PREFERRED_WEIGHT : 1)
   const order = shuffle(pool.filter(isFresh), weightOf, hash(`${seed}/${turn}`))
   const ageOf = (line: Line) => shown.indexOf(lineId(line))
   const shownBefore = pool.filter((line) => !isFresh(line)).sort((one, other) => ageOf(other) - ageOf(one))
