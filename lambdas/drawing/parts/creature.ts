@@ -42,7 +42,8 @@ export function creature(given: Model): Drawn {
   const { id, tints, how, stage, way, family } = given
   const shape = formShape(way, family, given.individual.figure.body, how.pose)
   const individual = { ...given.individual, figure: formedFigure(figureAt(stage, given.individual.figure), shape) }
-  const model = { ...given, individual }
+  const pieces = shape?.wisps ? given.pieces.filter(({ piece }) => piece.at !== 'feet') : given.pieces
+  const model = { ...given, individual, pieces }
   const { figure } = individual
   const growth = individualBuild(formedBuild(buildOf(stage, figure.body, how.pose), shape), individual)
   const built = builtPlan(figure.body, how.pose, stage, growth, {

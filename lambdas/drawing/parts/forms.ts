@@ -196,8 +196,11 @@ export function formedPlan(plan: BodyPlan, shape: FormShape | null): BodyPlan {
     [...(d ?? '').matchAll(/ (\d+)/g)].some(([, y]) => Number(y) > LOWEST)
   const above = (marks: BodyPlan['front'] = []) =>
     marks.filter(({ limb: d, line, shape: area, oval: at }) => !(grounded(d ?? line ?? area) || (at && at.y > LOWEST)))
+  const gap = GROUND - boundsOf(plan.torso).bottom
   return {
     ...rest,
+    // Without legs, a body that stood on them comes down.
+    floats: floats - gap * 0.8,
     ...(fore && !fore.limbs.some(grounded) && { fore }),
     ...(paws && paws[0].y < LOWEST && { paws }),
     behind: above(behind),

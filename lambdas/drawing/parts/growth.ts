@@ -47,7 +47,19 @@ export const ADULT: Build = {
 /** Bodies by the direction in which they grow. */
 type Growing = 'upward' | 'lengthwise' | 'headless'
 
-const LENGTHWISE: readonly Body[] = ['low', 'shelled', 'snail', 'swimming', 'segmented', 'sprawling', 'fish', 'hoop']
+const LENGTHWISE: readonly Body[] = [
+  'low',
+  'shelled',
+  'snail',
+  'swimming',
+  'segmented',
+  'sprawling',
+  'fish',
+  'hoop',
+  'slender',
+  'serpent',
+  'plumed',
+]
 
 const growing = (body: Body): Growing =>
   LENGTHWISE.includes(body) ? 'lengthwise' : bodyPlan(body).headless ? 'headless' : 'upward'
@@ -79,15 +91,20 @@ const SHAPES: Readonly<Record<Exclude<HatchedStage, 'adult'>, Readonly<Record<Gr
 /** Bodies that would be flattened or look the same. */
 const OWN: Readonly<Partial<Record<HatchedStage, Readonly<Partial<Record<Body, Partial<Build>>>>>>> = {
   baby: { globe: { head: 1.24, tall: 0.94, wide: 0.94 }, cubic: { tall: 0.84, wide: 0.88 } },
-  teen: { globe: { wide: 0.86 }, hoop: { wide: 0.74, tall: 1.14 } },
+  teen: { globe: { wide: 0.86 }, hoop: { wide: 0.74, tall: 1.14 }, serpent: { wide: 0.8, tall: 1.06 } },
 }
 
 export function buildOf(stage: HatchedStage, body: Body, pose: Pose): Build {
   if (stage === 'adult') return ADULT
+  const { head, headless } = bodyPlan(body)
   const build = { ...ADULT, ...YOUNG[stage], ...SHAPES[stage][growing(body)], ...OWN[stage]?.[body] }
+  if (!headless) return { ...build, head: Math.max(build.head, LEAST_HEAD[stage] / head.rx) }
   // A face that lies down would be flattened twice.
-  return bodyPlan(body).headless && FLAT.includes(pose) ? { ...build, tall: (1 + build.tall) / 2 } : build
+  return FLAT.includes(pose) ? { ...build, tall: (1 + build.tall) / 2 } : build
 }
+
+/** Half the width of a head, also where that of the adult is small. */
+const LEAST_HEAD: Readonly<Record<Exclude<HatchedStage, 'adult'>, number>> = { baby: 60, child: 47, teen: 0 }
 
 /** Poses near the ground. */
 export const FLAT: readonly Pose[] = ['slumped', 'lying', 'sinking', 'asleep', 'resting', 'loafing']
@@ -109,7 +126,7 @@ const PLOPPED: Partial<BodyPlan> = {
   torso: 'M128 146C98 146 80 176 80 202C80 221 98 227 128 227C158 227 176 221 176 202C176 176 158 146 128 146Z',
   flank: { x: 128, y: 190, rx: 48, ry: 40 },
   belly: { x: 128, y: 196, rx: 26, ry: 26 },
-  neck: { x: 128, y: 160, w: 34 },
+  neck: { x: 128, y: 172, w: 34 },
   tail: { x: 168, y: 212 },
   wing: { x: 92, y: 168 },
   paws: [
@@ -123,7 +140,7 @@ const PLOPPED: Partial<BodyPlan> = {
 }
 
 /** Bodies that another one replaces when at ease. */
-const PLOPS: readonly Body[] = ['sitting', 'standing', 'upright']
+const PLOPS: readonly Body[] = ['sitting', 'standing', 'upright', 'towering']
 
 /** How a stage carries itself in a pose, added to the pose's own stance. */
 const MANNERS: Readonly<Record<HatchedStage, Readonly<Partial<Record<Pose, Partial<Stance>>>>>> = {
@@ -269,6 +286,7 @@ const LEGLESS: readonly Body[] = [
 /** Bodies that stretch between these heights. */
 const NECKS: Readonly<Partial<Record<Body, number>>> = {
   coiled: 150,
+  serpent: 170,
   potted: 176,
   snail: 186,
   rooted: 176,
