@@ -49,6 +49,23 @@ function* shorterForms(body: Fields): Generator<{ body: Fields; brief: boolean }
     yield { body: { ...alone, next_steps: steps!.slice(0, count) }, brief: true }
 }
 
+const writersByOperation = new Map<string, ReadonlyMap<string, Writer>>()
+
+/** The writers of an operation's fields, in order. A text that is too long is written several times. */
+function writersOf(operation: string): ReadonlyMap<string, Writer> {
+  const known = writersByOperation.get(operation)
+  if (known) return known
+  const own = (name: string): string => (`${operation}.${name}` in FIELD_WRITERS ? `${operation}.${name}` : name)
+  const writers = new Map(
+    Object.entries(FIELD_WRITERS).flatMap(([place, writer]): [string, Writer][] => {
+      const name = place.slice(place.indexOf('.') + 1)
+      return own(name) === place ? [[name, writer]] : []
+    }),
+  )
+  writersByOperation.set(operation, writers)
+  return writers
+}
+
 function linesOf({ operation, status, body, call }: TextRequest, brief: boolean): string {
   const said = new Set<string>()
   const telling: WriterContext = {
@@ -62,13 +79,11 @@ function linesOf({ operation, status, body, call }: TextRequest, brief: boolean)
       return fresh.join(' ')
     },
   }
-  const own = (name: string): string => (`${operation}.${name}` in FIELD_WRITERS ? `${operation}.${name}` : name)
-  const rest = Object.keys(body).filter((name) => !(own(name) in FIELD_WRITERS))
-  const lines = Object.entries(FIELD_WRITERS).flatMap(([place, writer]) => {
-    if (place === REST) return rest.flatMap((name) => generic(name, body[name]))
-    const name = place.slice(place.indexOf('.') + 1)
-    return own(name) === place ? written(writer, body[name], telling) : []
-  })
+  const writers = writersOf(operation)
+  const rest = Object.keys(body).filter((name) => !writers.has(name))
+  const lines = [...writers].flatMap(([name, writer]) =>
+    name === REST ? rest.flatMap((name) => generic(name, body[name])) : written(writer, body[name], telling),
+  )
   return `${lines.filter(Boolean).join('\n') || 'Done.'}\n`
 }
 
