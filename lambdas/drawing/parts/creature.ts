@@ -68,7 +68,7 @@ export function creature(given: Model): Drawn {
     transform: tilt ? `rotate(${n(tilt)} ${n(head.x)} ${n(head.y + head.ry)})` : undefined,
   })
   const tail = stance.tailInFront ? grown(tailOf(model, sketch, growth)) : ''
-  const whole = wholes(figure.whole, id, shaped.perch + (stance.headUnder ? top + body : body + top) + tail)
+  const whole = wholes(figure.whole, id, (stance.headUnder ? top + body : body + top) + tail)
 
   const { scale, lift, aside } = placeOf(model, sketch, growth, { squat, girth, tilt }, shape)
   const facing = figure.turned !== stance.turned ? -1 : 1
@@ -84,6 +84,9 @@ export function creature(given: Model): Drawn {
         { x, y: GROUND + 2, rx: Math.min((70 - lift / 2) * scale * girth, x - 6, 250 - x), ry: 9 },
         { fill: '#1d1722', stroke: 'none', opacity: 0.16 },
       ) +
+      group(shaped.perch, {
+        transform: `translate(${n(x)} ${n(GROUND - (plan.floats ?? 0))}) scale(${n100(scale)}) translate(-128 ${-GROUND})`,
+      }) +
       group(group(whole, { class: MOVES.breath }), {
         transform: `translate(${n(x)} ${n(GROUND - lift)}) rotate(${n(facing * stance.lean)}) scale(${n100(facing * scale)} ${n100(scale)}) translate(-128 ${-GROUND})`,
       }),

@@ -6,7 +6,7 @@ import type { EvolutionPath } from '../../domain/creature/creature'
 import type { Body, Figure, Tail } from '../../species/figure'
 import type { Family } from '../../species/vocabulary'
 import { mix } from '../colour'
-import { fill, HEART, limb, n, type Oval, onto, oval, path, stroke } from '../pen'
+import { dot, fill, HEART, limb, n, type Oval, onto, oval, path, stroke } from '../pen'
 import type { Sketch } from '../sketch'
 import { GROUND } from './bodies'
 import type { BodyPlan } from './body-plans'
@@ -24,7 +24,7 @@ export interface Form {
   crown: string
   head: string
   threeLegs: boolean
-  /** What it sits on: drawn below everything. */
+  /** What it sits on: drawn below everything, and level. */
   perch: string
 }
 
@@ -268,6 +268,7 @@ function wisps({ plan, tints }: Sketch): string {
 }
 
 const BOARD = '#a9754a'
+const CLOTH = '#5b8fc9'
 
 /** The shelf of one that watches from above. */
 const shelf = ({ tints }: Sketch): string =>
@@ -280,10 +281,13 @@ function bindle({ plan, tints }: Sketch): string {
   const [x, y] = [right + 24, Math.max(top, bottom - 110)]
   return (
     limb(`M${n(right - 34)} ${n(Math.min(bottom - 6, y + 92))}L${n(x + 6)} ${n(y - 6)}`, 4, BOARD, tints.line) +
-    oval({ x, y: y + 18, rx: 24, ry: 21 }, { fill: '#d9483b' }) +
+    oval({ x, y: y + 18, rx: 24, ry: 21 }, { fill: CLOTH }) +
+    [-11, 1, 12]
+      .map((dx, at) => dot(x + dx, y + (at === 1 ? 27 : 15), 3, { fill: '#f6efd8', stroke: 'none' }))
+      .join('') +
     path(
       `M${n(x - 10)} ${n(y - 10)}L${n(x)} ${n(y)}L${n(x + 13)} ${n(y - 12)}L${n(x + 6)} ${n(y + 4)}L${n(x - 6)} ${n(y + 4)}Z`,
-      { fill: '#d9483b' },
+      { fill: CLOTH },
     )
   )
 }
