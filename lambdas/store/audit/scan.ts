@@ -3,16 +3,17 @@ import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import type { Db } from '../db'
 import { MAX_PAGE_ROWS } from '../read'
 import type { Row } from '../row'
-import { VIEW_PREFIX } from '../table'
+import { LAST, VIEW_PREFIX } from '../table'
 
 interface Segment {
   Segment: number
   TotalSegments: number
 }
 
+/** In terms that the embedded table supports as well. */
 const WITHOUT_PROJECTIONS = {
-  FilterExpression: 'NOT begins_with(pk, :projection)',
-  ExpressionAttributeValues: { ':projection': VIEW_PREFIX },
+  FilterExpression: 'pk < :first OR pk > :last',
+  ExpressionAttributeValues: { ':first': VIEW_PREFIX, ':last': `${VIEW_PREFIX}${LAST}` },
 }
 
 /** All rows, or those of a segment, in stored form and in pages. */
