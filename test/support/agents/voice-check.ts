@@ -24,8 +24,11 @@ interface Spoken {
 
 const escaped = (text: string): string => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&')
 
-/** A filled line starts with a capital, even if it starts with a placeholder. */
-const patternOf = (text: string): RegExp => new RegExp(`^${escaped(text).replace(/\{(\w+)\}/g, '.{1,120}?')}$`, 'is')
+const fillable = (text: string): string => escaped(text).replace(/\{(\w+)\}/g, '.{1,120}?')
+
+/** A filled line starts with a capital, even if it starts with a placeholder. A verb agrees with the item before it. */
+const patternOf = (text: string): RegExp =>
+  new RegExp(`^${fillable(text.replace(/\{item\} [a-z]+/g, '{item} {verb}'))}$`, 'is')
 
 const spokenIn = (slug: string, part: unknown, way = ''): Spoken[] => {
   if (typeof part === 'string') return spokenIn(slug, [part], way)
@@ -131,10 +134,10 @@ const stateOf = ({ kind, moment, mood, outcome }: Told): string => {
   return `${moment.creature.species.slug} ${kind} (${mood}, ${figures}${outcome?.timing ? `, ${outcome.timing}` : ''})`
 }
 
-const { INSTEAD, MEAL, ONLY_COMPANY, REMEDY } = voiceLines()
-const BESIDES = [ONLY_COMPANY, ...[REMEDY, MEAL, INSTEAD].flatMap((words) => Object.values(words))]
+const { INSTEAD, MEAL, ONLY_COMPANY, REMEDY, STILL_HUNGRY } = voiceLines()
+const BESIDES = [ONLY_COMPANY, STILL_HUNGRY, ...[REMEDY, MEAL, INSTEAD].flatMap((words) => Object.values(words))]
   .filter((words) => words !== null)
-  .map(sentence)
+  .map((words) => new RegExp(fillable(sentence(words))))
 
 /** The line that a text was made from; of several candidates, the one that claims least. */
 const sourceOf = (lines: readonly Spoken[], text: string): Spoken | undefined => {
