@@ -186,6 +186,8 @@ const applyStretch = (stretch: Stretch, levels: Levels): number | null => {
 
 /** Applies the time between two instants to `levels`. Returns the instant at which health reached 0, or null. */
 const applyDecay = (creature: Creature, levels: Levels, from: number, to: number): number | null => {
+  // After an act of care, for example: no time has passed.
+  if (to <= from) return null
   for (const stretch of stretchesBetween(creature, from, to)) {
     const died = applyStretch(stretch, levels)
     if (died !== null) return stretch.from + inMs(died)
