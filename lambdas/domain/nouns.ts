@@ -59,6 +59,8 @@ const GAMES = new Set('catch chess fetch origami peekaboo tag toe tug'.split(' '
 const THINGS_IN_ING =
   /^(?:.*(?:bedding|dressing|ending|evening|herring|kindling|offering|pudding|spring|string|stuffing|swing|warning)|ring|wing|king|thing)$/
 const isActivity = (last: string): boolean => GAMES.has(last) || (last.endsWith('ing') && !THINGS_IN_ING.test(last))
+/** "hole digging": it is done, not handed over. */
+export const isActivityLabel = (label: string): boolean => isActivity(lastWord(label))
 
 /** Not plural in spite of their last letter. */
 const SINGULAR_IN_S = /(?:ss|us|is|news|lens|gas|canvas|atlas|molasses|christmas)$/
@@ -80,4 +82,4 @@ export const agreeing = (verb: string, label: string): string =>
 
 /** A label inside a sentence: "the narrow collar". */
 export const withArticle = (label: string): string =>
-  label.startsWith('“') || isActivity(lastWord(label)) ? label : `the ${label}`
+  label.startsWith('“') || isActivityLabel(label) ? label : `the ${label}`

@@ -213,6 +213,7 @@ export const actLine = (situation: ActSituation, { keepsLast, brief }: ActLineOp
 
 export const actText = (situation: ActSituation): string => {
   const text = lineText(actLine(situation, { keepsLast: true }), situation)
-  const { action, outcome } = situation.act
-  return action === 'medicine' || outcome.died ? text : withRemedy(text, situation)
+  const { action, category, outcome } = situation.act
+  const isTreated = action === 'medicine' && category !== 'harmful'
+  return isTreated || outcome.died ? text : withRemedy(text, situation)
 }

@@ -57,8 +57,15 @@ const INSTEAD = {
 
 /** One sentence about an item. The scene before it has named the creature. */
 const JUDGED: Readonly<Record<ItemCategory, Variants>> = {
-  loved: ['It loves {item}. Bring more of that', 'It would not exchange {item} for anything'],
-  liked: ['It likes {item}', 'It took {item} gladly'],
+  loved: [
+    'It loves {item}. Bring more of that',
+    'It would not exchange {item} for anything',
+    'It cannot have enough of {item}',
+    'It loves {item}, and makes no secret of that',
+    'If it could choose, it would choose {item}',
+    'With {item} you cannot go wrong',
+  ],
+  liked: ['It likes {item}', 'It thinks well of {item}'],
   neutral: [
     'It took {item} without comment. Something nearer to its tastes does more',
     'It has no opinion of {item}. Something nearer to its tastes does more',
@@ -72,7 +79,7 @@ const FIRST_LOVED: Variants = [
   'It has a favourite from now on, and that is {item}',
 ]
 const LOVED_ANYWAY: Variants = [
-  'It loves {item}. That was not what fell short',
+  'It loves {item}. Only the moment was wrong',
   'It loves {item} all the same. Bring that again at a better moment',
 ]
 const NO_TASK: Variants = [

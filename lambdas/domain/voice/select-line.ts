@@ -4,7 +4,7 @@ import { chance } from '../chance'
 import { WINDOW_OPENS, windowShareTime } from '../creature/feeding'
 import { formOf } from '../creature/life'
 import { wakesAt } from '../creature/sleep'
-import { agreeing, itemLabel, withArticle } from '../nouns'
+import { agreeing, isActivityLabel, itemLabel, withArticle } from '../nouns'
 import { formatClockTime } from '../time/zone'
 import { capitalize, displayName, ordinal, plural, spellNumber } from '../words'
 import { hash, type TextTurn } from './pick'
@@ -221,7 +221,9 @@ export const chooseLine = (lines: readonly Line[], situation: Situation, choice:
   const pool = about.some(isFresh) ? about : holding
   const weightOf = (line: Line) =>
     (1 + fitOf(line) + (lines.includes(line) ? OWN_WEIGHT : 0)) * (prefers(line) ? PREFERRED_WEIGHT : 1)
-  const order = shuffle(pool.filter(isFresh), weightOf, hash(`${seed}/${turn}`))
+  const fresh = pool.filter(isFresh)
+  const apt = fresh.filter((line) => !(slots.item && isActivityLabel(slots.item) && HANDED.test(textOf(line))))
+  const order = shuffle(apt.length > 0 ? apt : fresh, weightOf, hash(`${seed}/${turn}`))
   const ageOf = (line: Line) => shown.indexOf(lineId(line))
   const shownBefore = pool.filter((line) => !isFresh(line)).sort((one, other) => ageOf(other) - ageOf(one))
   const atLastVisit = shown.slice(0, LINES_PER_VISIT)
@@ -230,6 +232,9 @@ export const chooseLine = (lines: readonly Line[], situation: Situation, choice:
   return candidates[step % candidates.length] ?? shownBefore[0] ?? null
 }
 
+/** Nobody holds out a game. */
+const HANDED =
+  /\b(?:bring|bring out|carry|fetch|get out|hand over|hold out|hold up|lay down|put down|set down|show) \{item\}/i
 /** One on arrival, one after the care. */
 const LINES_PER_VISIT = 2
 /** Fewer would alternate, and repeat after two steps. */
