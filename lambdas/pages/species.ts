@@ -1,6 +1,5 @@
 /** The list of species, and a species' page. */
 import { pageRoutes } from '../api/routes/page-routes'
-import { STAGES } from '../domain/creature/creature'
 import { catalogue } from '../domain/species/catalogue'
 import type { CommunitySpecies } from '../domain/species/community'
 import type { SpeciesFacts } from '../domain/species/species'
@@ -9,11 +8,12 @@ import { article, capitalize, plural, sentence } from '../domain/words'
 import { exemplarOf } from '../drawing/exemplar'
 import type { SpeciesProfile } from '../species/species'
 import { FAMILIES, type Family, TIERS, type Tier } from '../species/vocabulary'
+import { ALBUM, formLook, formName } from './parts/album'
 import { faceOf, ofDesign, ofSpecies, portraitOf, thumbnail } from './parts/faces'
 import { framed, type Site } from './parts/frame'
 import { type Html, html } from './parts/html'
 import { LOCAL_TIMES, SHARING } from './parts/script'
-import { cardPath, count, handleOf, linkToKeeper, pagePath, STAGE_WORDS, stamp } from './parts/words'
+import { cardPath, count, handleOf, linkToKeeper, pagePath, stamp } from './parts/words'
 
 const FAMILY_WORDS: Readonly<Record<Family, readonly [string, string]>> = {
   cat: ['Cats', 'Own the place already.'],
@@ -96,7 +96,7 @@ export function speciesPage({ site, species, tier, adoptions, creator }: Species
   const { slug, name, family, personality, special_mechanic, innate_traits, drawn_as } = species
   const likeness = { slug, family, tier, innate_traits, path: null, ...(drawn_as && { drawn_as }) }
   const sitter = { id: exemplarOf(species), ...likeness, mood: 'content' } as const
-  const shown = (stage: (typeof STAGES)[number]) => faceOf({ ...sitter, stage })
+  const adult = faceOf({ ...sitter, stage: 'adult' })
   // Texts of a design are its designer's words.
   const [dir, author] = [creator && 'auto', creator?.username]
   return framed({
@@ -110,10 +110,10 @@ export function speciesPage({ site, species, tier, adoptions, creator }: Species
       name,
       description: sentence(personality),
       url: `${site.pages_url}${pagePath('species', slug)}`,
-      image: `${site.pages_url}${shown('adult').path}`,
+      image: `${site.pages_url}${adult.path}`,
     },
     script: creator ? `${LOCAL_TIMES};${SHARING}` : SHARING,
-    body: html`<div class="hero turned"><figure class="window">${portraitOf(shown('adult'))}</figure><div>
+    body: html`<div class="hero turned"><figure class="window">${portraitOf(adult)}</figure><div>
 <h1 dir="${dir}" data-author="${author}">${name}</h1>
 <p class="lead" dir="${dir}" data-author="${author}">${sentence(personality)}</p>
 ${innate_traits.length > 0 && html`<ul class="tags">${innate_traits.map((trait) => html`<li>${trait}</li>`)}</ul>`}
@@ -130,7 +130,7 @@ ${creator && html`<div><dt>Designed by</dt><dd>${linkToKeeper(site, creator.user
 <p class="quiet">${TIER_WORDS[tier]}</p></div></div>
 ${special_mechanic && html`<section aria-labelledby="way"><h2 id="way">It has its own way</h2><p class="lead" dir="${dir}" data-author="${author}">${sentence(special_mechanic)}</p></section>`}
 <section aria-labelledby="grows"><h2 id="grows">From egg to adult</h2>
-<ul class="cards">${STAGES.map((stage) => html`<li>${thumbnail(site.root, shown(stage))}<strong>${capitalize(STAGE_WORDS[stage])}</strong></li>`)}</ul></section>
+<ul class="cards album">${ALBUM.map((form) => html`<li>${thumbnail(site.root, faceOf({ ...sitter, stage: form.stage, path: form.way }))}<strong>${capitalize(formName(family, form))}</strong><span>${formLook(form)}</span></li>`)}</ul></section>
 <section aria-labelledby="adopt"><h2 id="adopt">How an agent adopts one</h2>
 <pre><code>curl -X POST ${site.base_url}/api/house/adopt -H "Authorization: Bearer $KEY" -d '{"name": "Pip", "species_slug": "${slug}"}'</code></pre></section>`,
   })

@@ -9,6 +9,7 @@ import {
 import { FORMS } from '../../domain/creature/life'
 import { article, capitalize } from '../../domain/words'
 import { PATH_WORDS } from '../../drawing/portrait'
+import type { Family } from '../../species/vocabulary'
 import { namedThumbnail, ofForm, ofStage } from './faces'
 import type { Site } from './frame'
 import { type Html, html } from './html'
@@ -20,7 +21,8 @@ interface Page {
   way: EvolutionPath | null
 }
 
-const PAGES: readonly Page[] = [
+/** The forms that a species can take, in the order of a life. */
+export const ALBUM: readonly Page[] = [
   ...STAGES.filter((stage) => stage !== 'adult').map((stage) => ({ stage, way: null })),
   ...EVOLUTION_PATHS.map((way) => ({ stage: 'adult' as const, way })),
 ]
@@ -28,15 +30,15 @@ const PAGES: readonly Page[] = [
 export function album(site: Site, creature: PublicCreature): Html {
   const reached = (page: Page): boolean => isReached(creature, page)
   return html`<section aria-labelledby="stages"><h2 id="stages">Album</h2>
-<p class="quiet"><bdi>${creature.name}</bdi> has reached ${PAGES.filter(reached).length} of the ${PAGES.length} forms that ${article(creature.species.name)} <bdi>${creature.species.name}</bdi> can take. The others are outlines.</p>
-<ul class="cards album">${PAGES.map((page) => html`<li>${picture(site, creature, page, reached(page))}<strong>${capitalize(nameOf(creature, page))}</strong><span>${wordsOf(page, reached(page))}</span></li>`)}</ul></section>`
+<p class="quiet"><bdi>${creature.name}</bdi> has reached ${ALBUM.filter(reached).length} of the ${ALBUM.length} forms that ${article(creature.species.name)} <bdi>${creature.species.name}</bdi> can take. The others are outlines.</p>
+<ul class="cards album">${ALBUM.map((page) => html`<li>${picture(site, creature, page, reached(page))}<strong>${capitalize(formName(creature.species.family, page))}</strong><span>${formLook(page)}${!reached(page) && '; not reached'}</span></li>`)}</ul></section>`
 }
 
 const isReached = (creature: PublicCreature, { stage, way }: Page): boolean =>
   way ? creature.path === way : STAGES.indexOf(stage) <= STAGES.indexOf(creature.stage)
 
-const nameOf = ({ species }: PublicCreature, { stage, way }: Page): string =>
-  way ? FORMS[way][species.family] : STAGE_WORDS[stage]
+export const formName = (family: Family, { stage, way }: Page): string =>
+  way ? FORMS[way][family] : STAGE_WORDS[stage]
 
 const LOOKS: Readonly<Record<Exclude<Stage, 'adult'>, string>> = {
   egg: 'where it began',
@@ -45,13 +47,11 @@ const LOOKS: Readonly<Record<Exclude<Stage, 'adult'>, string>> = {
   teen: 'all legs',
 }
 
-const wordsOf = ({ stage, way }: Page, reached: boolean): string => {
-  const looks = stage === 'adult' ? `adult${way ? `, ${PATH_WORDS[way]}` : ''}` : LOOKS[stage]
-  return reached ? looks : `${looks}; not reached`
-}
+export const formLook = ({ stage, way }: Page): string =>
+  stage === 'adult' ? `adult${way ? `, ${PATH_WORDS[way]}` : ''}` : LOOKS[stage]
 
 function picture(site: Site, creature: PublicCreature, page: Page, reached: boolean): Html {
-  const name = nameOf(creature, page)
+  const name = formName(creature.species.family, page)
   return reached
     ? namedThumbnail(
         wallOf(site, creature, page.stage),
