@@ -143,11 +143,11 @@ export const TOOLS: Readonly<Record<string, Command>> = {
   },
   bench: {
     run: 'tsx bin/bench.ts',
-    what: 'on the Node that Lambda runs: every operation, page and MCP call as deployed, compared with a bare handler; every function, compared with an empty one; the local host, compared with a bare server; growth. Fails if a ratio is above its limit. `-- --quick` for a short run',
+    what: 'on the Node that Lambda runs: every operation, page and MCP call as deployed, compared with a bare handler; every function, compared with an empty one; the local host, compared with a bare server; growth. Fails if a ratio is more than 1.15 times (elapsed time: 3 times) that of the last full run in `docs/bench.json`. `-- --quick` for a short run',
   },
   bill: {
     run: 'tsx bin/bill.ts',
-    what: 'what a month costs on AWS with ten agents, ten thousand, and a million plain and tuned, everything included, and what each setting saves; from metered units, the template and the prices in `lib/tools/bill/prices.ts`. Fails above $2,400 for the tuned million and $15 for ten agents without calls. `-- --abuse` shows what a day of deliberate abuse costs at most',
+    what: 'what a month costs on AWS with ten agents, ten thousand, and a million plain and tuned, everything included, and what each setting saves; from metered units, the template and the prices in `lib/tools/bill/prices.ts`. Fails above $2,400 for the first month of the tuned million and $8 for ten agents without calls. `-- --abuse` shows what a day of deliberate abuse costs at most',
   },
   book: {
     run: 'tsx bin/book.ts',
