@@ -77,7 +77,7 @@ export class HouseFunction extends Construct {
       description: props.description,
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
-      code: codeOf(join(props.bundles, props.name)),
+      code: codeIn(join(props.bundles, props.name)),
       handler: 'index.handler',
       // Calls are bound by the SDK's CPU time. CPU grows with memory, up to one core at 1,769 MB.
       memorySize: props.memoryMegabytes ?? 1024,
@@ -152,9 +152,10 @@ export class HouseFunction extends Construct {
 /** Whether callers wait for it. */
 export const isServing = (name: FunctionName): boolean => [...GROUPS, 'authorizer'].includes(name)
 
-/** The hash leaves out code caches, which differ from build to build: the same sources are the same asset. */
-const codeOf = (folder: string): Code =>
-  Code.fromAsset(folder, { assetHash: FileSystem.fingerprint(folder, { exclude: ['*.cache'] }) })
+const codeIn = (folder: string): Code => Code.fromAsset(folder, { assetHash: assetHash(folder) })
+
+/** Leaves out code caches, which differ from build to build: otherwise every build would replace every function. */
+export const assetHash = (folder: string): string => FileSystem.fingerprint(folder, { exclude: ['*.cache'] })
 
 /** `stripe-events` becomes `StripeEventsFunction`. */
 export const functionId = (name: string): string =>
