@@ -5,6 +5,7 @@ import { DEPLOYMENTS, TUNING } from '../../../lib/tools/bill/deployments'
 import { fixedCosts } from '../../../lib/tools/bill/fixed-costs'
 import { type MonthInput, monthlyBill, totalOf } from '../../../lib/tools/bill/month'
 import type { Sample, Usage } from '../../../lib/tools/bill/usage'
+import { FRESH_ROWS } from '../../support/fresh-rows'
 
 type Settings = Readonly<Record<string, string>>
 const configOf = (settings: Settings) => readStackConfig((name) => settings[name])
@@ -36,7 +37,7 @@ const usage: Usage = {
     buried: { reads: 1, writes: 12, trips: 2 },
     found_a_day: 1,
   },
-  changes: [],
+  changes: Object.values(FRESH_ROWS.log).map((after) => ({ before: null, after })),
   visits: [],
 }
 const projecting = { records_per_care: 2.6, reads_per_record: 0.4, writes_per_record: 1, batch: 84, runs: 4e6 }
@@ -84,7 +85,7 @@ describe('a million agents', () => {
   it('pay for cold starts, and more for storage in later months', () => {
     expect(dollars(bill({}), 'Lambda, cold starts')).toBeGreaterThan(1)
     const stored = (month: number) => dollars(bill({ month }), 'DynamoDB, storage')
-    expect(stored(12)).toBeGreaterThanOrEqual(stored(1))
+    expect(stored(12)).toBeGreaterThan(stored(1) + 100)
   })
 
   it('pay less for visits in two calls', () => {
