@@ -22,8 +22,11 @@ const named = <Name extends string>(name: Name) =>
     path: z.object({ [name]: z.string() } as Record<Name, ReturnType<typeof z.string>>),
   }))
 
-/** The version of a sheet of frames. */
-const sheetQuery = z.object({ version: z._default(z.enum(['1', '2']), '2') })
+/** `version`: of the sheet of frames. */
+const petRequest = lazySchemas(() => ({
+  ...named('id'),
+  query: z.object({ version: z._default(z.enum(['1', '2']), '2') }),
+}))
 
 /** Files that browsers and crawlers request from every site. */
 export const siteRoutes = {
@@ -155,7 +158,7 @@ export const pageRoutes = {
   pet: {
     ...shown,
     path: `${PAGES.creature}{id}/pet.zip`,
-    request: { ...named('id'), query: sheetQuery },
+    request: petRequest,
     limit: { max: 10, seconds: 60 },
     action: 'take_along',
     summary: 'A creature as a Codex pet: pet.json and its sheet of frames (version=1 for the older sheet).',
@@ -163,7 +166,7 @@ export const pageRoutes = {
   pet_sheet: {
     ...shown,
     path: `${PAGES.creature}{id}/pet.png`,
-    request: { ...named('id'), query: sheetQuery },
+    request: petRequest,
     limit: { max: 10, seconds: 60 },
     action: 'see_sheet',
     summary: 'The sheet of frames of that pet alone, for the install link of Codex.',

@@ -10,8 +10,7 @@ import { portrait, type Sitter } from '../portrait'
 
 export const CELL = { width: 192, height: 208 } as const
 export const COLUMNS = 8
-export const SHEET_VERSIONS = ['1', '2'] as const
-export type SheetVersion = (typeof SHEET_VERSIONS)[number]
+export type SheetVersion = '1' | '2'
 
 interface Frame {
   how?: Partial<Demeanour>
