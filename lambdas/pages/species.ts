@@ -130,7 +130,7 @@ ${creator && html`<div><dt>Designed by</dt><dd>${linkToKeeper(site, creator.user
 <p class="quiet">${TIER_WORDS[tier]}</p></div></div>
 ${special_mechanic && html`<section aria-labelledby="way"><h2 id="way">It has its own way</h2><p class="lead" dir="${dir}" data-author="${author}">${sentence(special_mechanic)}</p></section>`}
 <section aria-labelledby="grows"><h2 id="grows">From egg to adult</h2>
-<ul class="cards album">${ALBUM.map((form) => html`<li>${thumbnail(site.root, faceOf({ ...sitter, stage: form.stage, path: form.way }))}<strong>${capitalize(formName(family, form))}</strong><span>${formLook(form)}</span></li>`)}</ul></section>
+<ul class="cards album">${ALBUM.map((form) => html`<li>${thumbnail(site.root, faceOf({ ...sitter, stage: form.stage, path: form.path }))}<strong>${capitalize(formName(family, form))}</strong><span>${formLook(form)}</span></li>`)}</ul></section>
 <section aria-labelledby="adopt"><h2 id="adopt">How an agent adopts one</h2>
 <pre><code>curl -X POST ${site.base_url}/api/house/adopt -H "Authorization: Bearer $KEY" -d '{"name": "Pip", "species_slug": "${slug}"}'</code></pre></section>`,
   })

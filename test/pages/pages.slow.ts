@@ -318,7 +318,7 @@ describe('the album of a creature', () => {
     expect(names).toEqual(['Egg', 'Baby', 'Child', 'Teenager', 'Sunpup', 'Traildog', 'Ghostdog', 'Threelegs'])
   })
 
-  it('has outlines in one colour, cacheable forever', async () => {
+  it('has outlines that are cacheable forever', async () => {
     const { src } = (await albumOf('a creature')).at(-1)!
     const { status, headers, text } = await get(src)
     expect(status).toBe(200)

@@ -15,30 +15,30 @@ import type { Site } from './frame'
 import { type Html, html } from './html'
 import { STAGE_WORDS } from './words'
 
-interface Page {
+interface AlbumPage {
   stage: Stage
   /** Only of adults. */
-  way: EvolutionPath | null
+  path: EvolutionPath | null
 }
 
 /** The forms that a species can take, in the order of a life. */
-export const ALBUM: readonly Page[] = [
-  ...STAGES.filter((stage) => stage !== 'adult').map((stage) => ({ stage, way: null })),
-  ...EVOLUTION_PATHS.map((way) => ({ stage: 'adult' as const, way })),
+export const ALBUM: readonly AlbumPage[] = [
+  ...STAGES.filter((stage) => stage !== 'adult').map((stage) => ({ stage, path: null })),
+  ...EVOLUTION_PATHS.map((path) => ({ stage: 'adult' as const, path })),
 ]
 
 export function album(site: Site, creature: PublicCreature): Html {
-  const reached = (page: Page): boolean => isReached(creature, page)
+  const reached = (page: AlbumPage): boolean => isReached(creature, page)
   return html`<section aria-labelledby="stages"><h2 id="stages">Album</h2>
 <p class="quiet"><bdi>${creature.name}</bdi> has reached ${ALBUM.filter(reached).length} of the ${ALBUM.length} forms that ${article(creature.species.name)} <bdi>${creature.species.name}</bdi> can take. The others are outlines.</p>
 <ul class="cards album">${ALBUM.map((page) => html`<li>${picture(site, creature, page, reached(page))}<strong>${capitalize(formName(creature.species.family, page))}</strong><span>${formLook(page)}${!reached(page) && '; not reached'}</span></li>`)}</ul></section>`
 }
 
-const isReached = (creature: PublicCreature, { stage, way }: Page): boolean =>
-  way ? creature.path === way : STAGES.indexOf(stage) <= STAGES.indexOf(creature.stage)
+const isReached = (creature: PublicCreature, { stage, path }: AlbumPage): boolean =>
+  path ? creature.path === path : STAGES.indexOf(stage) <= STAGES.indexOf(creature.stage)
 
-export const formName = (family: Family, { stage, way }: Page): string =>
-  way ? FORMS[way][family] : STAGE_WORDS[stage]
+export const formName = (family: Family, { stage, path }: AlbumPage): string =>
+  path ? FORMS[path][family] : STAGE_WORDS[stage]
 
 const LOOKS: Readonly<Record<Exclude<Stage, 'adult'>, string>> = {
   egg: 'where it began',
@@ -47,20 +47,20 @@ const LOOKS: Readonly<Record<Exclude<Stage, 'adult'>, string>> = {
   teen: 'all legs',
 }
 
-export const formLook = ({ stage, way }: Page): string =>
-  stage === 'adult' ? `adult${way ? `, ${PATH_WORDS[way]}` : ''}` : LOOKS[stage]
+export const formLook = ({ stage, path }: AlbumPage): string =>
+  stage === 'adult' ? `adult${path ? `, ${PATH_WORDS[path]}` : ''}` : LOOKS[stage]
 
-function picture(site: Site, creature: PublicCreature, page: Page, reached: boolean): Html {
+function picture(site: Site, creature: PublicCreature, page: AlbumPage, reached: boolean): Html {
   const name = formName(creature.species.family, page)
   return reached
     ? namedThumbnail(
-        wallOf(site, creature, page.stage),
+        baseUrlOf(site, creature, page.stage),
         ofStage(creature, page.stage),
         `${creature.name} as ${article(name)} ${name}`,
       )
-    : namedThumbnail(site.root, ofForm(creature, page.stage, page.way), `Outline of ${article(name)} ${name}`)
+    : namedThumbnail(site.root, ofForm(creature, page.stage, page.path), `Outline of ${article(name)} ${name}`)
 }
 
 /** Paintings have absolute addresses, drawings relative ones. */
-const wallOf = ({ root, pages_url }: Site, { painted }: PublicCreature, stage: Stage): string =>
+const baseUrlOf = ({ root, pages_url }: Site, { painted }: PublicCreature, stage: Stage): string =>
   stage !== 'egg' && typeof painted?.[stage] === 'number' ? pages_url : root
