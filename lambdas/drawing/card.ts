@@ -2,7 +2,7 @@
 import { isLegible, lettering, widthOf, wrapped } from './lettering/lettering'
 import { dot, escaped, fill, group, luckOf, n, onto, placed, STAR } from './pen'
 import { flower } from './room/flowers'
-import { garland, type Room } from './room/room'
+import { garland, PARTY_COLOURS, type Room } from './room/room'
 
 export interface Card {
   /** The SVG of a portrait or avatar, or a function that draws text with the given lettering. */
@@ -73,9 +73,8 @@ function scattered({ width, height, text }: Size, name: string, count: number, s
     .join('')
 }
 
-const COLOURS: readonly string[] = ['#e58c7b', '#f0c05f', '#8fb98a', '#86aed6', '#b79ad6']
 const confetti: Speck = (x, y, luck) =>
-  group(fill('M-7 -4h14v8h-14Z', COLOURS[Math.floor(luck() * COLOURS.length)]!), {
+  group(fill('M-7 -4h14v8h-14Z', PARTY_COLOURS[Math.floor(luck() * PARTY_COLOURS.length)]!), {
     transform: `translate(${n(x)} ${n(y)}) rotate(${n(luck() * 180)})`,
   })
 const sparkle: Speck = (x, y, luck) => {

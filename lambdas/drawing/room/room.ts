@@ -9,7 +9,7 @@ import { dot, escaped, fill, group, n, onto, oval, path, STAR, stroke } from '..
 import { amongOthers, type Sitter } from '../portrait'
 import { flower } from './flowers'
 
-export interface Furnishing {
+interface Furnishing {
   /** Selects the colours. */
   keeper: string
   /** If there are too many, the first are drawn. */
@@ -18,7 +18,7 @@ export interface Furnishing {
   /** Ids of the dead, for a flower each. */
   lost: readonly string[]
   night: boolean
-  /** Describes the drawing, in which the first so many sitters are. */
+  /** The title of the drawing if the first `shown` sitters are in it. */
   titled(shown: number): string
 }
 
@@ -30,10 +30,10 @@ export interface Room {
   draw(how?: { still?: boolean; sign?: string }): string
 }
 
-export const ROOM_SIZE = { width: 1200, height: 630 } as const
 /** More would be too small to recognise. */
 const MOST_SITTERS = 12
-const MOST_LETTERS = 57_500
+/** Pages contain the drawing, which must stay below 60 KB; some characters take several bytes. */
+const MOST_CHARACTERS = 57_500
 export const MOST_FLOWERS = 6
 const ON_A_BOARD = 8
 
@@ -48,7 +48,7 @@ export function room({ keeper, sitters, keepsakes, lost, night, titled }: Furnis
     })
   const figures = sitters.slice(0, MOST_SITTERS).map((sitter) => ({ id: sitter.id, drawn: amongOthers(sitter) }))
   const drawn = (count: number, title: string, motion: string, sign = ''): string =>
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${ROOM_SIZE.width}" height="${ROOM_SIZE.height}" viewBox="0 0 ${ROOM_SIZE.width} ${ROOM_SIZE.height}" role="img"><title>${escaped(title)}</title>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630" role="img"><title>${escaped(title)}</title>` +
     motion +
     furniture +
     sign +
@@ -56,14 +56,14 @@ export function room({ keeper, sitters, keepsakes, lost, night, titled }: Furnis
     inPlace(figures.slice(0, count)) +
     '</svg>'
   let shown = figures.length
-  while (shown > 0 && drawn(shown, titled(shown), MOTION).length >= MOST_LETTERS) shown -= 1
+  while (shown > 0 && drawn(shown, titled(shown), MOTION).length >= MOST_CHARACTERS) shown -= 1
   const title = titled(shown)
   return { shown, title, draw: ({ still, sign } = {}) => drawn(shown, title, still ? '' : MOTION, sign) }
 }
 
 const INK = '#3a2c35'
 const WOOD = '#b98450'
-const FLAGS: readonly string[] = ['#e58c7b', '#f0c05f', '#8fb98a', '#86aed6', '#b79ad6']
+export const PARTY_COLOURS: readonly string[] = ['#e58c7b', '#f0c05f', '#8fb98a', '#86aed6', '#b79ad6']
 
 type Tone = (colour: string) => string
 
@@ -94,7 +94,9 @@ const string = (colour: string): string => stroke('M-20 16Q600 112 1220 16', 3, 
 
 export const garland = (tone: Tone): string =>
   string(tone(INK)) +
-  HOOKS.map((x, at) => fill(`M${x - 19} ${n(sag(x))}h38l-19 36Z`, tone(FLAGS[at % FLAGS.length]!))).join('')
+  HOOKS.map((x, at) =>
+    fill(`M${x - 19} ${n(sag(x))}h38l-19 36Z`, tone(PARTY_COLOURS[at % PARTY_COLOURS.length]!)),
+  ).join('')
 
 function lights(): string {
   // Lines of no length with round ends.
