@@ -100,7 +100,7 @@ export interface KeeperPageView {
 /** Limits the size of the page. Creatures are sorted by urgency, so those left out are in better condition. */
 const FACES = 20
 const SECTIONS = 10
-/** Sections are open if there are no more. */
+/** Up to so many sections are all open. */
 const UNFOLDED = 3
 
 /** As its keeper may see it: dark in the keeper's night, and looking up if a person waves. */
@@ -309,7 +309,7 @@ const WORDS: Readonly<Record<Stat, string>> = {
 }
 /** Only needs alarm when low; the other stats only grow. */
 const NEEDS: readonly Stat[] = ['hunger', 'happiness', 'health']
-/** Below this a need is low, or only fair. */
+/** A need below the number has this level. */
 const LEVELS = [
   [30, 'low'],
   [60, 'fair'],

@@ -13,7 +13,7 @@ export const CODE_CACHE_VARIABLE = 'CODE_CACHE_IMAGE'
 
 export const LAMBDA_IMAGE = 'public.ecr.aws/lambda/nodejs:24-arm64'
 
-export interface CodeCacheOptions {
+interface CodeCacheOptions {
   image: string
   docker?: string
   port?: number

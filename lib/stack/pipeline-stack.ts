@@ -30,7 +30,7 @@ export interface PipelineStackProps extends StackProps {
 /** The checks before any deployment. */
 const CHECKS = ['npm ci', 'npm run check', 'npm test', 'npm run rehearse', 'npm run prove releases']
 
-/** The name of the step that once did both: another one would replace its project. */
+/** Keeps the name from before the tests had their own step: a new one would replace its CodeBuild project. */
 const SYNTH_STEP = 'Check'
 
 /** On the functions' architecture, with Docker: for the code caches. */

@@ -60,7 +60,7 @@ export interface Claim {
 
 let latest: { credential: string; claim: Claim | null } | null = null
 
-/** What a key or an access token claims. Null if it is malformed. The latest is kept: a call asks four times. */
+/** What a key or an access token claims. Null if it is malformed. Caches the latest result: a call asks four times. */
 export function claimOf(credential: string): Claim | null {
   if (latest?.credential !== credential) latest = { credential, claim: readClaim(credential) }
   return latest.claim

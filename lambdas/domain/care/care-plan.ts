@@ -317,8 +317,8 @@ export const needRank = ({ why }: Pick<NextVisit, 'why'>): number =>
 const needs = new WeakMap<Moment, readonly Need[]>()
 
 /**
- * Most urgent first. Empty for an egg, for the dead, and for a sleeper that is not in danger. Advice, plan and steps of
- * one response ask for it at the same moment.
+ * Most urgent first. Empty for an egg, for the dead, and for a sleeper that is not in danger. Cached, because advice,
+ * plan and steps of one response ask at the same moment.
  */
 export const needsOf = (moment: Moment): readonly Need[] => {
   const known = needs.get(moment)

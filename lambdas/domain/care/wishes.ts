@@ -82,7 +82,10 @@ function firstPossible(moment: Moment, day: number, list: readonly WishedCare[])
 
 const wishes = new WeakMap<Moment, TodaysWish | null>()
 
-/** Null if it was granted today, or the creature is unwell or has no wishes. Several rules ask for it at one moment. */
+/**
+ * Null if it was granted today, or the creature is unwell or has no wishes. Cached, because several rules ask at the
+ * same moment.
+ */
 export const wishOf = (moment: Moment): TodaysWish | null => {
   const known = wishes.get(moment)
   if (known !== undefined) return known

@@ -186,7 +186,7 @@ const applyStretch = (stretch: Stretch, levels: Levels): number | null => {
 
 /** Applies the time between two instants to `levels`. Returns the instant at which health reached 0, or null. */
 const applyDecay = (creature: Creature, levels: Levels, from: number, to: number): number | null => {
-  // After an act of care, for example: no time has passed.
+  // No time has passed, for example after an act of care.
   if (to <= from) return null
   for (const stretch of stretchesBetween(creature, from, to)) {
     const died = applyStretch(stretch, levels)

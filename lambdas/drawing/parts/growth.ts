@@ -29,7 +29,7 @@ export interface Build {
   grown: number
 }
 
-export const ADULT: Build = {
+const ADULT: Build = {
   scale: 1,
   head: 1,
   tall: 1,
@@ -88,7 +88,7 @@ const SHAPES: Readonly<Record<Exclude<HatchedStage, 'adult'>, Readonly<Record<Gr
   },
 }
 
-/** Bodies that would be flattened or look the same. */
+/** Exceptions: bodies that the shapes above would flatten, or change too little. */
 const OWN: Readonly<Partial<Record<HatchedStage, Readonly<Partial<Record<Body, Partial<Build>>>>>>> = {
   baby: { globe: { head: 1.24, tall: 0.94, wide: 0.94 }, cubic: { tall: 0.84, wide: 0.88 } },
   teen: { globe: { wide: 0.86 }, hoop: { wide: 0.74, tall: 1.14 }, serpent: { wide: 0.8, tall: 1.06 } },
@@ -103,7 +103,7 @@ export function buildOf(stage: HatchedStage, body: Body, pose: Pose): Build {
   return FLAT.includes(pose) ? { ...build, tall: (1 + build.tall) / 2 } : build
 }
 
-/** Half the width of a head, also where that of the adult is small. */
+/** Least half width of a head, for bodies whose adult has a small one. */
 const LEAST_HEAD: Readonly<Record<Exclude<HatchedStage, 'adult'>, number>> = { baby: 60, child: 47, teen: 0 }
 
 /** Poses near the ground. */

@@ -10,7 +10,7 @@ import type { Site } from './frame'
 import { type Html, html, type Part } from './html'
 import { cardPath, day, STAGE_WORDS } from './words'
 
-export interface Growth {
+interface Growth {
   stage: HatchedStage
   /** The stage before. */
   from: HatchedStage
@@ -24,7 +24,7 @@ export function growthOf({ stage, entered }: PublicCreature): Growth | null {
   return stage === 'egg' || !from || from === 'egg' || at === undefined ? null : { stage, from, at }
 }
 
-export interface Birthday {
+interface Birthday {
   days: number
   at: Instant
 }
@@ -51,7 +51,7 @@ const grownInto = (creature: PublicCreature, { stage }: Growth): string => {
   return `${article(kind)} ${kind}`
 }
 
-/** The line of its card. It stays true. */
+/** The line of its card, with a date instead of "now": a shared picture is seen later. */
 export const growthLine = (creature: PublicCreature, growth: Growth): string =>
   `${growth.stage === 'adult' ? 'Grew up on' : 'Grew on'} ${day(growth.at)} and became ${grownInto(creature, growth)}.`
 
@@ -59,10 +59,10 @@ export const birthdayLine = (birthday: Birthday): string => `${capitalize(ageWor
 
 /** How long a card is offered: a person may look once a day. */
 const OFFERED_HOURS = 48
-/** A household may have grown up in one day. */
+/** A whole household may grow up on one day. */
 const MOST_OFFERED = 3
 
-/** Not of a creature whose time runs out. */
+/** None for a creature that is near death. */
 export function occasions(site: Site, moments: readonly PublicMoment[]): Html | null {
   const cards = moments
     .filter((moment) => moment.alive && !isNearDeath(deathClock(moment)?.urgency ?? 'safe'))

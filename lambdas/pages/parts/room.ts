@@ -12,7 +12,7 @@ import { sitterNow } from './faces'
 import { type Html, html, textOf, trusted } from './html'
 import { feelingOf, nameList } from './words'
 
-export interface RoomView {
+interface RoomView {
   agent: { id: string; display_name: string }
   /** Those that matter most first; the dead get a flower. */
   moments: readonly PublicMoment[]

@@ -179,7 +179,7 @@ const servingFunction = ({ name, lambda }: HouseFunction): ErrorSpec => ({
   pages: true,
 })
 
-/** Left by `alarms=few`: with few calls, the share says no more than the number, and a second metric costs money. */
+/** For `alarms=few`: with few calls, the share says no more than the number, and its second metric costs money. */
 const seldomCalledFunction = ({ name, lambda }: HouseFunction): ErrorSpec => ({
   metric: lambda.metricErrors(sum),
   threshold: MIN_ERRORS - 1,

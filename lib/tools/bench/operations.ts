@@ -84,7 +84,7 @@ const NOT_DEPLOYED: readonly OperationId[] = ['buy_credits', 'open_checkout', 'p
 /** The reaper writes the first pages of the leaderboards every minute; here a minute passes between two calls. */
 const READS_BOARDS: readonly OperationId[] = ['hall', 'hall_page', 'home', 'stats', 'list_species', 'species_book']
 
-/** Keepers live somewhere: UTC is the only zone that costs nothing. */
+/** As real keepers have: UTC alone needs no calculation. */
 export const ZONES = ['Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'Australia/Sydney']
 
 const CREATURES = 1_000
