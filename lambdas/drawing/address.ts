@@ -12,10 +12,10 @@ import { builtInSpecies } from '../domain/species/catalogue'
 import { KEEPSAKE_SHAPES } from '../species/book'
 import { strokesIn } from '../species/strokes'
 import { FAMILIES, INNATE_TRAITS } from '../species/vocabulary'
-import { DRAWING, PICTURE_FORMATS, type PictureFormat } from './keeper-address'
+import { ANSWERED, DRAWING, PICTURE_FORMATS, type PictureFormat, presentAddress } from './keeper-address'
 import { type Sitter, shown } from './portrait-subject'
 
-const FACE = new RegExp(`^/faces/${DRAWING}/([^/]+)/([^/]+)/(${ID_FORM})\\.(${PICTURE_FORMATS.join('|')})$`)
+const FACE = new RegExp(`^/faces/${ANSWERED}/([^/]+)/([^/]+)/(${ID_FORM})\\.(${PICTURE_FORMATS.join('|')})$`)
 
 /** After the life marks. */
 const LOOKS_UP = 'up'
@@ -24,7 +24,7 @@ const among = <T extends string>(words: readonly T[], word: string | undefined):
   words.find((known) => known === word) ?? null
 
 /**
- * `/faces/v2/tabby/adult-high_care-happy/<id>.svg`; with life marks `adult-happy-scarred`; looking up `adult-happy-up`;
+ * `/faces/v3/tabby/adult-high_care-happy/<id>.svg`; with life marks `adult-happy-scarred`; looking up `adult-happy-up`;
  * happy without leaping `adult-happy-stretch`; with keepsakes `adult-happy.acorn-bell`. A community species adds its
  * family and traits: `cat.moon_cat.gentle-social`. What words for pictures added follows a tilde, after the species or
  * after the state.
@@ -37,15 +37,20 @@ export function facePath(sitter: Sitter, format: PictureFormat = 'svg'): string 
 }
 
 /** The portrait of a stage: the painting if there is one, else the face at the start of the stage. */
-export function portraitPath(creature: PublicCreature, stage: HatchedStage): string {
-  const { id, species, path, faces, painted, returns, entered, drawn_with } = creature
-  if (typeof painted?.[stage] === 'number') return picturePath.creature(id, stage)
+export const portraitPath = (creature: PublicCreature, stage: HatchedStage): string =>
+  typeof creature.painted?.[stage] === 'number'
+    ? picturePath.creature(creature.id, stage)
+    : facePath(sitterAtStart(creature, stage))
+
+/** As it was at the start of a stage. */
+export function sitterAtStart(creature: PublicCreature, stage: HatchedStage): Sitter {
+  const { id, species, path, faces, returns, entered, drawn_with } = creature
   const back = returns.some(({ returned_at }) => returned_at <= (entered[stage] ?? 0))
   const life: LifeMark[] = back ? ['scarred'] : []
   const mood = faces[stage] ?? 'content'
   const since = entered[stage]
   const joy = since === undefined ? {} : { joy: joyAt(creature, since) }
-  return facePath({ id, species, stage, path, mood, ...joy, alive: true, life, ...(drawn_with && { drawn_with }) })
+  return { id, species, stage, path, mood, ...joy, alive: true, life, ...(drawn_with && { drawn_with }) }
 }
 
 /** The subject of this address; null unless it is exactly what `facePath` writes. */
@@ -78,7 +83,7 @@ export function sitterOf(path: string): Sitter | null {
     ...(keepsakes.length > 0 && { keepsakes }),
     ...(drawn_with && { drawn_with }),
   }
-  return facePath(sitter, format as PictureFormat) === path ? sitter : null
+  return facePath(sitter, format as PictureFormat) === presentAddress(path) ? sitter : null
 }
 
 const withStrokes = (part: string, strokes: string | undefined): string => (strokes ? `${part}~${strokes}` : part)

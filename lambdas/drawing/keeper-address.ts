@@ -4,15 +4,20 @@ import { strokesIn } from '../species/strokes'
 import type { Keeper } from './avatar'
 
 /** Version of the drawings. Raise it when the art changes: clients cache drawings for ever. */
-export const DRAWING = 'v2'
+export const DRAWING = 'v3'
+/** Addresses of the version before show the present art. */
+export const ANSWERED = 'v[23]'
+export const presentAddress = (path: string): string => path.replace(/^\/faces\/v2\//, `/faces/${DRAWING}/`)
 
 /** Animated, still, as an outline, and raster. */
 export const PICTURE_FORMATS = ['svg', 'still.svg', 'outline.svg', 'png'] as const
 export type PictureFormat = (typeof PICTURE_FORMATS)[number]
 
-const KEEPER = new RegExp(`^/faces/${DRAWING}/keepers/(${ID_FORM})(?:~([a-z0-9-]+))?/(${USERNAME_FORM})\\.(?:svg|png)$`)
+const KEEPER = new RegExp(
+  `^/faces/${ANSWERED}/keepers/(${ID_FORM})(?:~([a-z0-9-]+))?/(${USERNAME_FORM})\\.(?:svg|png)$`,
+)
 
-/** Strokes from words follow a tilde: `/faces/v2/keepers/<id>~sfr/pip.svg`. */
+/** Strokes from words follow a tilde: `/faces/v3/keepers/<id>~sfr/pip.svg`. */
 export const avatarPath = (
   { id, username, drawn_with }: Keeper,
   format: Extract<PictureFormat, 'svg' | 'png'> = 'svg',

@@ -55,10 +55,11 @@ it('offers a card for two days after a creature has grown', async () => {
   await areCards('grown', id)
 })
 
-it('offers a card at the ages that are milestones, and none to the dead', async () => {
+it('offers a card at the ages that are milestones, none to the dead or for an earlier life', async () => {
   const id = await keeper.raise({ name: 'Fern', species_slug: 'tabby' })
   const page = `/creatures/${id}`
-  const aged = (days: number) => alter(id, () => ({ lived_before_hours: days * 24 + 1 }))
+  const aged = (days: number) =>
+    alter(id, ({ as_of }) => ({ life_began_at: (as_of - (days * 24 + 1) * 3_600_000) as typeof as_of }))
   await aged(9)
   expect(await offered(page, id)).not.toContain('birthday')
   expect((await get(`/cards/birthday/${id}.png`)).status).toBe(404)
@@ -70,6 +71,8 @@ it('offers a card at the ages that are milestones, and none to the dead', async 
   expect(await offered(page, id)).not.toContain('birthday')
   await aged(730)
   expect((await get(page)).text).toContain('<bdi>Fern</bdi> is two years old.')
+  await alter(id, ({ as_of }) => ({ life_began_at: as_of, lived_before_hours: 241 }))
+  expect(await offered(page, id)).not.toContain('birthday')
   house.clock.advance(60)
   await house.runJobs()
   expect(await offered(page, id)).toEqual([])

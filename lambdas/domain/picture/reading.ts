@@ -224,7 +224,7 @@ class Reader {
       const { leads, text, is, made, like } = phrase
       const count = head.plain === 'pair' || head.plain === 'couple' ? 2 : (of?.count ?? null)
       if (of) this.phrase({ ...of, intro, leads, text, count, is, made, like }, isName)
-    } else if (COSTUMES.has(head.plain) && words.length > 1) {
+    } else if (COSTUMES.has(head.plain) && headOf(words.slice(0, words.indexOf(head)))) {
       this.phrase({ ...phrase, words: words.slice(0, words.indexOf(head)), intro: 'like', count: null }, isName)
     } else this.noun(phrase, head, isName)
   }
@@ -349,7 +349,7 @@ class Reader {
     else if (isEyes && !colour) {
       if (others.some((unit) => !isPlain(unit))) this.unknown(phrase)
     } else if (this.fits(word, phrase)) this.picture.draw(word, colour, count !== null && count > 1)
-    if (phrase.made && !colourOf(phrase) && group === 'backdrops') this.unknown(phrase.made)
+    if (phrase.made && !colourOf(phrase)) this.unknown(phrase.made)
   }
 
   /** A part of the body takes a colour, and the coat its texture and markings. */

@@ -13,7 +13,7 @@ import type { BirthEntry } from '../../domain/projections/page-lookups'
 import { builtInSpecies } from '../../domain/species/catalogue'
 import type { CommunitySpecies } from '../../domain/species/community'
 import { keepsakeShapes, stoneKeepsakes } from '../../domain/voice/wish'
-import { facePath, portraitPath } from '../../drawing/address'
+import { facePath, portraitPath, sitterAtStart } from '../../drawing/address'
 import { avatar } from '../../drawing/avatar'
 import { exemplarOf } from '../../drawing/exemplar'
 import { avatarPath } from '../../drawing/keeper-address'
@@ -92,7 +92,7 @@ export const ofForm = (creature: PublicCreature, stage: Stage, path: EvolutionPa
 
 /** As it was drawn at the start of a stage, though it was painted. */
 export const drawnStage = (creature: PublicCreature, stage: HatchedStage): Face =>
-  faceOf({ ...sitting(creature), stage, mood: creature.faces[stage] ?? 'content' })
+  drawnFace(sitterAtStart(creature, stage))
 
 export const ofStone = ({ creature_id, likeness, stage_reached }: Gravestone): Face =>
   faceOf({

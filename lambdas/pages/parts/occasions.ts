@@ -31,12 +31,14 @@ interface Birthday {
 
 const DAYS_PER_YEAR = 365
 
-/** The latest: the ages that are milestones, then every year. Null for the dead and the very young. */
+/** The latest of this life: the ages that are milestones, then every year. Null for the dead and the very young. */
 export function birthdayOf({ creature, alive, now }: PublicMoment): Birthday | null {
   const age = ageHours(creature, now)
   const years = Math.floor(age / HOURS_PER_DAY / DAYS_PER_YEAR)
   const days = years > 0 ? years * DAYS_PER_YEAR : AGE_MILESTONES.findLast((most) => most * HOURS_PER_DAY <= age)
-  return alive && days ? { days, at: after(now, asHours(days * HOURS_PER_DAY - age)) } : null
+  return alive && days && days * HOURS_PER_DAY >= creature.lived_before_hours
+    ? { days, at: after(now, asHours(days * HOURS_PER_DAY - age)) }
+    : null
 }
 
 /** "ten days old", "two years old". */

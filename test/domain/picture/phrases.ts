@@ -95,7 +95,7 @@ export const LATER_PHRASES: readonly Phrase[] = [
     drawn: ['cowboy hat', 'sloth'],
     beyond: ['a leather jacket', 'a kilt'],
   },
-  { text: 'a wooden toy horse whose mane is made of rope', drawn: ['mane', 'horse'] },
+  { text: 'a wooden toy horse whose mane is made of rope', drawn: ['mane', 'horse'], beyond: ['rope'] },
   {
     text: 'a photograph of a bird made of wheat bread and an egg',
     drawn: ['bird'],

@@ -102,7 +102,7 @@ it.each([...OWN_PHRASES, ...LATER_PHRASES])(
 
 it('reads any text, and draws only what fits', () => {
   const some =
-    'a the its no without with wearing in like as of made is are and or but two one red gold honey fluffy glass stars hat wizard cat dragon wings eyes fur tail socks book castle pair costume woman zxqv , . ; - ’s 7'
+    'a the its no without with wearing in like as of made is are and or but two one red gold honey fluffy glass stars hat wizard cat dragon wings eyes fur tail socks book castle pair costume outfit mostly bright tiny woman zxqv , . ; - ’s 7'
   const texts = fc.array(fc.oneof(fc.constantFrom(...some.split(' ')), fc.string({ maxLength: 6 })), { maxLength: 30 })
   fc.assert(
     fc.property(texts, fc.constantFrom<Subject>('creature', 'species', 'keeper'), (words, subject) => {
@@ -113,6 +113,16 @@ it('reads any text, and draws only what fits', () => {
     }),
     { numRuns: 100 },
   )
+})
+
+it.each([
+  ['an outfit mostly of feathers', '', ['an outfit mostly of feathers']],
+  ['wearing a tiny suit', '', ['a tiny suit']],
+  ['a fluffy suit', '', ['a fluffy suit']],
+  ['a crown made of ice cream', 'cr', ['ice cream']],
+])('draws and names what it is made of: %s', (text, strokes, beyond) => {
+  const reading = readWords([text], 'creature')
+  expect([strokesText(reading.strokes), reading.beyond]).toEqual([strokes, beyond])
 })
 
 it('does not report unknown words of texts that were not written for a picture', () => {
