@@ -162,7 +162,7 @@ const MANNERS: Readonly<Record<HatchedStage, Readonly<Partial<Record<Pose, Parti
   adult: {},
 }
 
-/** Individuals differ only in ratios that do not change the plan. */
+/** The key has no build: individuals differ only in ratios that do not change the plan. */
 const known = new Map<string, { plan: BodyPlan; stance: Stance }>()
 
 /** The body in a pose, with the proportions of a build, changed by an adult form of this name. */
@@ -283,10 +283,9 @@ const LEGLESS: readonly Body[] = [
   'stormy',
   'serpent',
 ]
-/** Bodies that stretch between these heights. */
+/** Bodies that stretch instead of standing up: only what is above this height rises. */
 const NECKS: Readonly<Partial<Record<Body, number>>> = {
   coiled: 150,
-  serpent: 170,
   potted: 176,
   snail: 186,
   rooted: 176,
@@ -324,7 +323,7 @@ function raised(plan: BodyPlan, body: Body, up: number): BodyPlan {
       ...(from ? [] : stems(plan, body, up)),
       ...(plan.behind ?? []).map((mark) => standing(mark, lift, stretch)),
     ],
-    front: [...(plan.front ?? []).map((mark) => standing(mark, lift, stretch))],
+    front: (plan.front ?? []).map((mark) => standing(mark, lift, stretch)),
   }
 }
 
