@@ -32,7 +32,7 @@ it.each([
     sitting('tabby', { mood: 'happy', joy: 'loaf' }),
     '/faces/v3/tabby/adult-happy-loaf/',
   ],
-  ['no joy without a reason', sitting('tabby', { joy: 'loaf' }), '/faces/v3/tabby/adult-content/'],
+  ['no joy unless it is happy', sitting('tabby', { joy: 'loaf' }), '/faces/v3/tabby/adult-content/'],
   ['rest', sitting('tabby', { alive: false }), '/faces/v3/tabby/adult-resting/'],
   ['an egg', sitting('tabby', { stage: 'egg', mood: 'hungry' }), '/faces/v3/tabby/egg-content/'],
   [

@@ -53,6 +53,6 @@ it.each(REDRAWN)('the silhouette of the %s is like no other', (slug) => {
   expect(near).toEqual([])
 })
 
-it('phoenix and thunderbird differ twice as much', () => {
+it('the silhouettes of phoenix and thunderbird differ by twice the minimum', () => {
   expect(apart('phoenix', 'thunderbird')).toBeGreaterThan(2 * APART)
 })

@@ -14,7 +14,7 @@ it.each(FAMILIES)('the %s family has at least five joys', (family) => {
   expect(new Set(FAMILY_JOYS[family]).size).toBeGreaterThanOrEqual(5)
 })
 
-it('every species shows at least five within four days', () => {
+it('every species shows at least five joys within four days', () => {
   const few = catalogue().filter((species) => {
     const creature = { id: `one ${species.slug}`, temperament: ['never quite still', 'deep sleeper'], species }
     return new Set(hours(4 * 24).map((hour) => joyAt(creature, at(hour)))).size < 5

@@ -100,7 +100,7 @@ it.each([...OWN_PHRASES, ...LATER_PHRASES])(
   },
 )
 
-it('reads any text, and draws only what fits', () => {
+it('reads any text, and draws at most two things in its hands', () => {
   const some =
     'a the its no without with wearing in like as of made is are and or but two one red gold honey fluffy glass stars hat wizard cat dragon wings eyes fur tail socks book castle pair costume outfit mostly bright tiny woman zxqv , . ; - ’s 7'
   const texts = fc.array(fc.oneof(fc.constantFrom(...some.split(' ')), fc.string({ maxLength: 6 })), { maxLength: 30 })

@@ -51,7 +51,7 @@ describe('an adoption with an image_prompt', () => {
     expect(body.drawn).toBeUndefined()
   })
 
-  it('never takes an unknown word for a known one', async () => {
+  it('reports unknown things as they were written', async () => {
     const keeper = await newKeeper(house)
     const { body } = await keeper.adopt({
       species_slug: 'tabby',
