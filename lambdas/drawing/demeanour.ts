@@ -86,7 +86,7 @@ export const DEMEANOURS: Readonly<Record<Expression | 'resting', Demeanour>> = {
   resting: { ...CONTENT, eyes: 'shut', mouth: 'calm', pose: 'resting', blush: 0.3, faded: 0.1, ears: 0.94 },
 }
 
-/** How a joy looks, moves and is described. */
+/** Face, pose, sign and tempo of a joy, and its words in the title of a picture. */
 export interface JoyLook extends Pick<Demeanour, 'eyes' | 'mouth' | 'pose'> {
   sign: JoySign
   tempo: 'bounce' | 'sway' | 'breathe'

@@ -34,7 +34,7 @@ export interface Sitter {
 
 interface Shown {
   mood: Expression | 'resting'
-  /** Only of the happy. */
+  /** Null unless it is happy. */
   joy: Joy | null
   way: EvolutionPath | null
   kept: readonly KeepsakeShape[]

@@ -9,7 +9,7 @@ export type Pose =
   | 'asleep'
   | 'away'
   | 'resting'
-  // Of the happy.
+  // Only for happy creatures.
   | 'leaping'
   | 'stretching'
   | 'rolling'
@@ -59,7 +59,7 @@ export const AT_EASE: Stance = {
   headUnder: false,
 }
 
-/** A stance with more of it. */
+/** A stance changed by another: ratios are multiplied, distances and angles summed. */
 export const added = (stance: Stance, { tall = 1, wide = 1, ...more }: Partial<Stance> = {}): Stance => ({
   ...stance,
   tall: stance.tall * tall,
