@@ -395,6 +395,6 @@ export function form(
     ...drawn,
     ...(fallen && { crown: '' }),
     back: props,
-    hem: shape?.wisps && Math.abs(sketch.stance.lean) < 20 ? wisps(sketch) : '',
+    hem: shape?.wisps && Math.abs(sketch.stance.lean) < 20 && sketch.stance.lift >= 0 ? wisps(sketch) : '',
   }
 }

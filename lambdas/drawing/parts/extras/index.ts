@@ -43,4 +43,4 @@ export const REACHES: Readonly<Partial<Record<ExtraName, number>>> = {
 }
 
 /** Horizontal reach from the centre of the head, in half widths. */
-export const WIDTHS: Readonly<Partial<Record<ExtraName, number>>> = { cap: 2 }
+export const WIDTHS: Readonly<Partial<Record<ExtraName, number>>> = { cap: 2.25 }
