@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: costs as ratios to the least they could be, on the Node that Lambda runs: every operation, every
  * function, the local host, growth. `-- --rounds 12` repeats less often. `-- --only server,growth` measures some parts and
- * `-- --quick` takes a minute or two; neither writes docs/bench.json. Exits with 1 if a ratio is beyond its limit.
+ * `-- --quick` takes a minute or two; neither writes docs/bench.json. Exits with 1 if a ratio is beyond its limit, and
+ * then writes the new figures only with `-- --accept`.
  */
 import { parseArgs } from 'node:util'
 import { runBench } from '../lib/tools/bench/bench'
@@ -9,6 +10,11 @@ import { onLambdaNode } from '../lib/tools/lambda-node'
 import { runCommand } from '../lib/tools/run-command'
 
 const { values } = parseArgs({
-  options: { quick: { type: 'boolean' }, only: { type: 'string' }, rounds: { type: 'string' } },
+  options: {
+    quick: { type: 'boolean' },
+    only: { type: 'string' },
+    rounds: { type: 'string' },
+    accept: { type: 'boolean' },
+  },
 })
 await runCommand(() => onLambdaNode(() => runBench(values)), { stack: true })
