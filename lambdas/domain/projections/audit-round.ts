@@ -72,6 +72,8 @@ export interface Round {
 const SETTLING_TIME = asHours(5 / 60)
 /** For findings in rows that change together in one transaction. */
 const RECHECK_TIME = asHours(1 / 60)
+/** After a longer pause, an equal finding may be another change that is just being projected. */
+const MAX_DELAY = asHours(1)
 /** A subject that differs every time is being changed: leave it to the next round. */
 const MAX_LOOKS = 5
 
@@ -100,7 +102,8 @@ export interface Verdict {
 export function settleDoubt(doubt: Doubt, found: readonly Finding[], now: Instant): Verdict {
   const { subject, seen, mended, looks } = doubt
   const reappeared = found.filter((one) => mended.includes(placeHash(one)))
-  const certain = found.filter((one) => seen.includes(contentHash(one)))
+  const isDelayed = now > after(doubt.again_at, MAX_DELAY)
+  const certain = isDelayed ? [] : found.filter((one) => seen.includes(contentHash(one)))
   const repair = certain.filter(({ law }) => LAWS[law].repairable)
   const report = [...reappeared, ...certain.filter(({ law }) => !LAWS[law].repairable)]
   const open = found.filter((one) => !certain.includes(one) && !reappeared.includes(one))

@@ -56,6 +56,14 @@ it('does not confirm a finding if its source has changed: the change may not be 
   expect(settleDoubt(verdict.doubt!, [of(2)], NOW).repair).toEqual([of(2)])
 })
 
+it('does not confirm a finding after a long pause: another change may be on its way to the projections', () => {
+  const seen = newDoubt('house a', [finding('boards')], NOW)
+  const late = asInstant(seen.again_at + 61 * MS_PER_MINUTE)
+  const verdict = settleDoubt(seen, [finding('boards')], late)
+  expect(verdict).toMatchObject({ report: [], repair: [], doubt: { looks: 2 } })
+  expect(settleDoubt(verdict.doubt!, [finding('boards')], late).repair).toEqual([finding('boards')])
+})
+
 const anyFinding = fc.record({
   law: fc.constantFrom(...AUDITED_LAWS),
   place: fc.constantFrom('a', 'b'),
