@@ -623,8 +623,8 @@ export const MUTANTS: readonly Mutant[] = [
     400,
     { acts: ['me', 'care', 'adopt', 'pay by token'], hours: 0.1, auditRate: 1 },
     'lambdas/domain/projections/audit-round.ts',
-    'const certain = found.filter((one) => seen.includes(contentHash(one)))',
-    'const certain = seen.length > 0 ? [...found] : []',
+    'found.filter((one) => seen.includes(contentHash(one)))',
+    'seen.length > 0 ? [...found] : []',
   ),
   one(
     'a code works twice',
