@@ -71,7 +71,7 @@ export const YOUNG = setOf('chick cub pup puppy calf kitten foal hatchling fledg
 
 /** "A pair of boots" are boots. */
 export const MEASURES = setOf(
-  'pair piece slice bunch set stack pile couple lot kind sort type bit handful bundle picture image portrait painting drawing photo photograph illustration sketch version view cartoon emoji icon logo sticker',
+  'pair piece slice wheel loaf bunch set stack pile couple lot kind sort type bit handful bundle picture image portrait painting drawing photo photograph illustration sketch version view cartoon emoji icon logo sticker',
 )
 
 /** "A bee costume" makes a bee. */
@@ -94,7 +94,7 @@ export const QUIET_NOUNS = setOf(
 
 /** Others in the picture: what they wear is not worn by the creature. */
 export const PEOPLE = setOf(
-  'woman man girl boy lady child kid person people human owner stranger someone somebody crowd',
+  'woman man girl boy lady child kid person people human owner stranger someone somebody crowd friend buddy companion pal',
 )
 
 /** Who stands for a costume: "a wizard" wears the hat, but "a dragon chasing a wizard" does not. */

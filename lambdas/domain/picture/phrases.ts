@@ -37,6 +37,8 @@ export interface Phrase {
   negated: boolean
   /** Nothing was said before it in its sentence. */
   leads: boolean
+  /** The first of its sentence. */
+  opens: boolean
   article: string
   count: number | null
   words: readonly Unit[]
@@ -148,7 +150,16 @@ export function headOf(words: readonly Unit[]): Unit | null {
   const last = words.findLastIndex((unit) => unit.meanings.length > 0 || isSpecial(unit) || namesThing(unit))
   const [head, before] = [words[last], words[last - 1]]
   if (head && before && YOUNG.has(head.plain) && before.meanings.some(({ group }) => group === 'kinds')) return before
-  return head && isNoun(head) ? head : null
+  return describedBehind(words) ?? (head && isNoun(head) ? head : null)
+}
+
+/** The noun of "eyes bright yellow". */
+function describedBehind(words: readonly Unit[]): Unit | null {
+  const at = words.findIndex(({ meanings }) => meanings.some(({ group }) => group === 'features' || group === 'parts'))
+  const behind = words.slice(at + 1)
+  const isColour = ({ meanings }: Unit) => meanings.length > 0 && meanings.every(({ group }) => group === 'colours')
+  const isColoured = behind.some(isColour) && behind.every((unit) => isColour(unit) || !isNoun(unit))
+  return at >= 0 && isColoured ? words[at]! : null
 }
 
 /** "Red and white": more words for the same noun follow. */
@@ -175,6 +186,7 @@ export function phrasesOf(text: string): Phrase[] {
         intro,
         negated: negation !== null,
         leads: !said && (intro === 'subject' || intro === 'list'),
+        opens: !used,
         article,
         count,
         words,

@@ -161,7 +161,8 @@ function coloursIn(words: readonly Unit[]): ColourName[] {
 
 /** "Eyes like emeralds", "its hat is blue", "a crown made of gold". */
 const colourOf = ({ of, like, is, made }: Phrase): ColourName | undefined =>
-  [of, is, made, like].flatMap((other) => (other && !other.negated ? coloursOnly(other) : []))[0]
+  [of, is, made, like].flatMap((other) => (other && !other.negated ? coloursOnly(other) : []))[0] ??
+  (like && !like.negated ? coloursIn(like.words)[0] : undefined)
 
 /** The colours of "old gold" and "dark honey", but not of "a honey cake". */
 function coloursOnly({ words }: Phrase): ColourName[] {
@@ -188,10 +189,12 @@ class Reader {
       const before = phrases[at - 1]
       if (before && (isPostponed(phrase, before) || (isColourOf(phrase) && this.isOther(before)))) continue
       const { to, leads: isFirst, intro } = phrase
-      ofOthers = isPerson(phrase) || this.isOtherAnimal(to) || (ofOthers && !isFirst && intro !== 'list')
+      ofOthers =
+        isPerson(phrase) || this.isOtherAnimal(to) || (ofOthers && !isFirst && !phrase.opens && intro !== 'list')
       if (ofOthers && this.isKnown(phrase)) continue
       const after = phrases[at + 1]
-      const leads = phrase.leads && !(after && isOnBody(after))
+      const rest = text.slice(phrase.start + phrase.text.length).split(/[,.;:]/)[0] ?? ''
+      const leads = phrase.leads && !(after && isOnBody(after)) && !BESIDE_IT.test(rest)
       this.phrase({ ...phrase, leads, ...(after && isPostponed(after, phrase) && { is: after }) }, isName)
     }
   }
@@ -219,6 +222,7 @@ class Reader {
     const head = headOf(words)
     if (!head) {
       if (of || intro === 'hold' || phrase.count !== null || isUsedAsNoun(phrase)) this.unknown(phrase)
+      else if (phrase.like && words.every(isDegree)) this.phrase({ ...phrase.like, intro: 'like' }, isName)
       else this.adjectives(words)
     } else if (MEASURES.has(head.plain) && head.meanings.length === 0) {
       const { leads, text, is, made, like } = phrase
@@ -234,9 +238,10 @@ class Reader {
     const isOwn = this.isOwn(head)
     const word = isOwn ? undefined : this.meaning(phrase, head, isName)
     const isPart = BODY.has(head.plain) || (word?.group === 'parts' && word.name !== 'wall')
-    if (intro === 'place' && isPart) return
+    if (intro === 'place' && isPart && !(word?.name === 'coat' && coloursIn(phrase.words).length > 0)) return
     if (isOwn || word?.group === 'kinds') {
-      if (count !== null && count > 1) this.unknown(phrase)
+      const areOthers = this.picture.subject !== 'species' && isPlural(head)
+      if ((count !== null && count > 1) || areOthers) this.unknown(phrase)
       else if (!isOwn || leads || intro === 'like') this.being(phrase, head, word, isName)
       else if (!SUBJECTS.has(head.plain)) this.unknown(phrase)
     } else if (word?.group === 'colours') this.adjectives(phrase.words)
@@ -263,6 +268,7 @@ class Reader {
     const allowed = new Set([...AFTER[intro], ...(mayBe ? (['kinds'] as const) : [])])
     const describes = to && this.isOther(to)
     if (describes || article === 'the') for (const group of ['coats', 'marks'] as const) allowed.delete(group)
+    if (describes) allowed.delete('colours')
     const order = intro === 'like' || intro === 'made' || intro === 'hold' ? AFTER[intro] : ORDER[subject]
     const open = order.flatMap((group) =>
       allowed.has(group) && ORDER[subject].includes(group)
@@ -338,10 +344,15 @@ class Reader {
     const { group } = word
     const others = words.slice(0, words.indexOf(head))
     const lends = group === 'parts' || group === 'features' || group === 'marks'
-    const colour = coloursIn(lends ? others : others.filter((unit) => !isThing(unit)))[0] ?? colourOf(phrase)
+    const behind = words.slice(words.indexOf(head) + 1)
+    const colour =
+      coloursIn(lends ? others : others.filter((unit) => !isThing(unit)))[0] ??
+      colourOf(phrase) ??
+      (lends ? coloursIn(behind)[0] : undefined)
     const isPair = group === 'worn' || group === 'features'
     const isEyes = group === 'features' && word.name === 'eyes'
-    const isMiscounted = !isUsual(count) && ((isPair && count !== 1) || isEyes || group === 'marks')
+    const isMiscounted =
+      !isUsual(count) && ((isPair && count !== 1) || isEyes || group === 'marks' || (group === 'held' && count! > 2))
     // White socks are a marking, other socks are clothes.
     const isClothing = head.plain === 'sock' && (!colour || count !== null)
     if (group === 'parts') this.part(phrase, word, others, colour)
@@ -398,14 +409,24 @@ const DESCRIBES = ({ group }: PenWord): boolean => group === 'colours' || group 
 /** "A straw hat" is not yellow, but "honey eyes" are. */
 const isThing = ({ meanings }: Unit): boolean => meanings.some(({ thing }) => thing)
 
-/** "On its shoulder": what comes before is with it, not what it is. */
+/** "Exactly like a fox" is about a fox, but "brave as a lion" is not. */
+const isDegree = ({ plain }: Unit): boolean =>
+  /^(?:exactly|just|rather|quite|much|more|somewhat|almost|nearly)$/.test(plain)
+
+/** "Butterflies" are around it, not what it is. */
+const isPlural = ({ text, plain }: Unit): boolean => /[^s]s$/i.test(text) && !plain.endsWith('s')
+
+/** "On its shoulder", "next to it": what comes before is with it, not what it is. */
 const isOnBody = ({ intro, article, words }: Phrase): boolean => {
   const head = headOf(words)
   const isPart =
     head !== null &&
     (BODY.has(head.plain) || head.meanings.some(({ group, name }) => group === 'parts' && name !== 'coat'))
-  return intro === 'place' && article === 'its' && isPart
+  const isShoulder = article === 'the' && head !== null && BODY.has(head.plain)
+  return intro === 'place' && ((article === 'its' && isPart) || isShoulder)
 }
+
+const BESIDE_IT = /^[\w\s]*\b(?:next to|beside|behind|near|by|with|around|above|below|under) (?:it|him|her)\b/
 
 /** "The moon" is in the sky, and "the frog" in the picture. */
 const isScenery = ({ meanings }: Unit): boolean =>

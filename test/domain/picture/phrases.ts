@@ -219,8 +219,7 @@ export const LATER_PHRASES: readonly Phrase[] = [
   { text: 'the frog found itself in the newspaper', drawn: ['frog'], beyond: ['the newspaper'] },
   {
     text: 'a horned owl with a graduation cap and a diploma',
-    drawn: ['graduation cap', 'owl'],
-    beyond: ['a diploma'],
+    drawn: ['graduation cap', 'scroll', 'owl'],
   },
   {
     text: 'a child and a penguin sitting on the moon',
@@ -281,4 +280,16 @@ export const LATER_PHRASES: readonly Phrase[] = [
   { text: 'thick graffiti letters on a white wall', drawn: ['white wall'], beyond: ['thick graffiti letters'] },
   { text: 'a panda bear with aviator glasses', drawn: ['glasses', 'panda'] },
   { text: '7 dogs around a poker table', drawn: [], beyond: ['7 dogs', 'a poker table'] },
+  { text: 'three yellow balloons', drawn: [], beyond: ['three yellow balloons'] },
+  { text: 'a little mouse asleep next to it', drawn: [], beyond: ['a little mouse'] },
+  { text: 'a parrot on the shoulder', drawn: [], beyond: ['a parrot'] },
+  { text: 'some butterflies fluttering around the head', drawn: [], beyond: ['some butterflies'] },
+  { text: 'eyes like two copper coins', drawn: ['copper eyes'] },
+  { text: 'tail grey, belly white, eyes amber', drawn: ['grey details', 'white front', 'gold eyes'] },
+  { text: 'leopard rosettes on a golden coat', drawn: ['gold coat', 'rosettes'] },
+  { text: 'I would like it to look exactly like a fox', drawn: ['fox'] },
+  { text: 'as brave as a lion', drawn: [] },
+  { text: 'an enormous wheel of cheese', drawn: ['cheese'] },
+  { text: 'a white doctor’s coat', drawn: ['lab coat'] },
+  { text: 'a soldering iron and a circuit board', drawn: [], beyond: ['a soldering iron', 'a circuit board'] },
 ]
