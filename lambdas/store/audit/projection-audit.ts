@@ -324,8 +324,10 @@ export class ProjectionAudit {
   private remove = (rows: readonly Key[]): Promise<void> =>
     this.writeAll(rows.map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } })))
 
-  private async writeAll(requests: readonly WriteRequest[]): Promise<void> {
+  /** Of several writes to one row only the last: no request may contain a row twice. */
+  private async writeAll(all: readonly WriteRequest[]): Promise<void> {
     const TableName = this.db.table
+    const requests = [...new Map(all.map((one) => [idOf(rowKey(one)), one])).values()]
     if (this.options.inTransactions) {
       return this.transact(
         requests.map((one) =>
@@ -349,6 +351,9 @@ export class ProjectionAudit {
     }
   }
 }
+
+const rowKey = (one: WriteRequest): Key =>
+  'PutRequest' in one ? (one.PutRequest.Item as unknown as Key) : one.DeleteRequest.Key
 
 type WriteRequest = { PutRequest: { Item: Record<string, unknown> } } | { DeleteRequest: { Key: Key } }
 

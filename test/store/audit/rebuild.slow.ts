@@ -61,6 +61,24 @@ it('repairs projections of commits that a killed process did not project, at the
   rmSync(dataDir, { recursive: true, force: true })
 })
 
+it.each([false, true])(
+  'writes all projections of a house that has none, in transactions: %s',
+  async (inTransactions) => {
+    const neighbour = await newKeeper(house)
+    await neighbour.raise({ species_slug: 'husky' })
+    house.clock.advance(60)
+    const stone = (await keeper.status()).body.gravestone.id
+    await house.runJobs()
+    await house.call('POST', '/api/house/flowers', { key: neighbour.key, body: { gravestone_id: stone } })
+    await house.runJobs()
+    const views = (await house.allRows()).filter(({ pk }) => pk.startsWith('view#'))
+    for (const row of views) await remove(row)
+    const { repaired } = await rebuild(house.context.db, house.clock.now(), { repair: 'offline', inTransactions })
+    expect(repaired).toBeGreaterThan(10)
+    expect(await differing()).toEqual([])
+  },
+)
+
 it('limits every page: the embedded engine reads the whole rest of a range for each unlimited page', async () => {
   const { db } = house.context
   const pages: { command: string; limit: unknown }[] = []
