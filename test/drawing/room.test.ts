@@ -1,4 +1,4 @@
-/** Rooms: valid and small, whoever lives there. */
+/** Rooms are valid and small for any household. */
 import fc from 'fast-check'
 import { room } from '../../lambdas/drawing/room/room'
 import { KEEPSAKE_SHAPES } from '../../lambdas/species/book'

@@ -39,7 +39,7 @@ const ORDER: Readonly<Record<Subject, readonly PenWord['group'][]>> = {
   keeper: ['worn', 'colours', 'held', 'backdrops', 'kinds', 'parts'],
 }
 
-/** What a phrase may mean after the words before it: nobody holds a mountain, and a parrot on a shoulder is no kind. */
+/** The groups that a phrase may belong to, by what precedes it: a mountain cannot be held, and a parrot on a shoulder is not the kind of the creature. */
 const THINGS: readonly PenWord['group'][] = ['worn', 'held', 'features', 'parts']
 const AFTER: Readonly<Record<Exclude<Intro, 'aside'>, readonly PenWord['group'][]>> = {
   subject: [...THINGS, 'coats', 'marks', 'colours', 'backdrops'],

@@ -232,7 +232,7 @@ export const chooseLine = (lines: readonly Line[], situation: Situation, choice:
   return candidates[step % candidates.length] ?? shownBefore[0] ?? null
 }
 
-/** Nobody holds out a game. */
+/** Verbs that fit a thing but not an activity: a game cannot be held out. */
 const HANDED =
   /\b(?:bring|bring out|carry|fetch|get out|hand over|hold out|hold up|lay down|put down|set down|show) \{item\}/i
 /** One on arrival, one after the care. */

@@ -126,7 +126,7 @@ const KIN: Readonly<Partial<Record<Tail, readonly Tail[]>>> = {
 /** Ears that stand up, of which one may hang down in one of five. */
 const STANDING: readonly Ears[] = ['pointed', 'tufted', 'bat', 'tall']
 
-/** What its outline has of its own: siblings are told apart at the size of a card. */
+/** Individual features of the outline: they make siblings distinguishable at the size of a card. */
 function outlineOf(id: string, kind: Figure) {
   const luck = luckOf(`outline ${id}`)
   const pick = <T>(from: readonly T[]): T => from[Math.floor(luck() * from.length)]!

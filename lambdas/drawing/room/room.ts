@@ -83,7 +83,7 @@ function walls(keeper: string, tone: Tone, night: boolean): string {
   )
 }
 
-/** Flags are for a house in which somebody lives and nobody is in danger. */
+/** Flags hang only if at least one creature lives here and none is in danger. */
 const isFestive = (sitters: readonly Sitter[]): boolean =>
   sitters.length > 0 && !sitters.some(({ mood }) => mood === 'critical' || mood === 'fading')
 
@@ -184,7 +184,7 @@ const books = (tone: Tone): string =>
     .map(([x, tall, colour]) => fill(`M${x} 300v-${tall}h20v${tall}Z`, tone(String(colour))))
     .join('')
 
-/** An empty bed, where nobody lives. */
+/** An empty bed, if no creature lives here. */
 const basket = (tone: Tone): string =>
   oval({ x: 600, y: 560, rx: 150, ry: 18 }, { fill: '#1d1722', opacity: 0.16 }) +
   group(
