@@ -128,7 +128,7 @@ async function inspector(url: string): Promise<void> {
   running.stderr.on('data', listen)
   const [code] = await once(running, 'exit')
   rmSync(home, { recursive: true, force: true })
-  if (code !== 0 || !asked || !said.includes('Moth is yours'))
+  if (code !== 0 || !asked || !said.includes('"name": "Moth"'))
     throw new Error(`the inspector exited with ${code}: ${said}`)
 }
 
