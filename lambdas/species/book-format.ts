@@ -143,7 +143,7 @@ export const BOOK_SCENES: ReadonlyMap<string, BookScene> = new Map(Object.values
 
 /** The slots that a text may contain besides {name}, by path. */
 const SLOTS_BY_PATH: readonly { paths: RegExp; slots: readonly string[] }[] = [
-  { paths: /^(looks|acts)\./, slots: ['alone', 'hour', 'part'] },
+  { paths: /^(looks|acts)\./, slots: ['alone', 'hour', 'part', 'cause'] },
   { paths: /^acts\./, slots: ['item', 'nth'] },
   { paths: /^acts\.feed\.(on_time|streak)$/, slots: ['streak'] },
   { paths: /^acts\.feed\.(early|full)$/, slots: ['opens'] },

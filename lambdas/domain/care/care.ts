@@ -426,7 +426,7 @@ export const applyCare = (found: Moment, request: CareRequest): CareDecision => 
     milestones: reached.milestones.slice(creature.milestones.length),
     hours_alone,
   })
-  const feeling = feelingAfter(creature, cause, isGoodCare(terms, effectiveness), now)
+  const feeling = feelingAfter(creature, cause, isGoodCare(terms, effectiveness), now, request.item?.name)
   /** Re-evaluated, because a teen whose consistency is now sufficient becomes an adult at once. */
   const moment = momentAt(withFeeling(reached, feeling), now)
   const next = moment.creature

@@ -150,6 +150,10 @@ const itemScene = (situation: ActSituation, turn: number): readonly Line[] | und
 const REMEMBERED: readonly Condition[] = [
   'after_late_meal',
   'after_poison',
+  'after_scolding',
+  'after_wait',
+  'after_wish',
+  'after_pride',
   'third_in_row',
   'same_again',
   'neutral',

@@ -2,6 +2,7 @@
 import type { Condition, Line } from '../../species/book'
 import { chance } from '../chance'
 import { WINDOW_OPENS, windowShareTime } from '../creature/feeding'
+import { feelingAt } from '../creature/feeling'
 import { formOf } from '../creature/life'
 import { wakesAt } from '../creature/sleep'
 import { agreeing, isActivityLabel, itemLabel, withArticle } from '../nouns'
@@ -69,6 +70,12 @@ const slotsOf = (situation: Situation): Slots => {
   return slots
 }
 
+/** What the feeling comes from: the item of the earlier act. It takes no article, so lines say "the {cause}". */
+const causeLabel = ({ act, feeling, now }: Situation): string | null => {
+  const item = (act ? feelingAt(act.outcome.found.creature, now) : feeling)?.item
+  return item ? itemLabel(item) : null
+}
+
 const fillSlots = (situation: Situation): Slots => {
   const { creature, now, asleep, act, age_days } = situation
   const alone = hoursAlone(situation)
@@ -76,6 +83,7 @@ const fillSlots = (situation: Situation): Slots => {
   return {
     name: displayName(name),
     item: act?.item ? itemLabel(act.item) : null,
+    cause: causeLabel(situation),
     streak: on_time_streak > 1 ? spellNumber(on_time_streak) : null,
     hours: spellNumber(Math.max(MIN_HOURS, hoursShown(situation))),
     opens: formatClockTime(creature, windowShareTime(creature, WINDOW_OPENS)),
@@ -153,10 +161,14 @@ const WEIGHT: Readonly<Partial<Record<Condition, number>>> = {
   run_broken: 2,
   after_late_meal: 3,
   after_poison: 3,
+  after_scolding: 3,
+  after_wait: 3,
+  after_wish: 3,
+  after_pride: 3,
   same_again: 6,
 }
 /** Slots about this moment, and slots about the whole life. */
-const OF_THE_MOMENT = ['item', 'alone', 'nth', 'run', 'hour', 'part']
+const OF_THE_MOMENT = ['item', 'cause', 'alone', 'nth', 'run', 'hour', 'part']
 const REMEMBERED = ['loved', 'wait', 'days']
 
 /** How specific a line is to the situation. */
@@ -194,7 +206,7 @@ export interface LineChoice {
 
 /** What must be spoken of if there is a fresh line for it. */
 const REQUIRED_CONDITIONS: readonly { when: readonly Condition[]; holds(situation: Situation): boolean }[] = [
-  { when: ['sulking', 'after_late_meal', 'after_poison'], holds: CONDITION_HOLDS.sulking },
+  { when: ['sulking', 'after_late_meal', 'after_poison', 'after_scolding'], holds: CONDITION_HOLDS.sulking },
   { when: ['baby'], holds: isNewborn },
   { when: ['third_in_row'], holds: CONDITION_HOLDS.third_in_row },
   { when: ['neutral'], holds: CONDITION_HOLDS.neutral },

@@ -161,6 +161,11 @@ export const CONDITION_HOLDS: Readonly<Record<Condition, (situation: Situation) 
   returned: ({ creature }) => creature.returns.length > 0,
   after_late_meal: (one) => feltBefore(one, ['late_meal', 'missed_meal']),
   after_poison: (one) => feltBefore(one, ['harmful_item']) && one.act?.category !== 'harmful',
+  after_scolding: (one) => feltBefore(one, ['discipline']),
+  after_wait: (one) => feltBefore(one, ['long_wait']),
+  after_wish: (one) => feltBefore(one, ['wish_granted']),
+  after_pride: (one) => feltBefore(one, ['milestone']),
+  punctual: ({ creature }) => creature.on_time_streak >= RUN_FROM,
   third_in_row: ({ creature, act }) =>
     creature.recent_actions.slice(-3).filter((action) => action === act?.action).length === 3,
   same_again: ({ act }) => Boolean(act?.item && isLatelyGiven(act.outcome.found.creature, act.action, act.item)),

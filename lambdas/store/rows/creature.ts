@@ -112,6 +112,7 @@ export const FEELING: Layout<Feeling> = {
   cause: { code: 'c', form: word(FEELING_CAUSE_CODES) },
   since: { code: 's' },
   until: { code: 'u' },
+  item: { code: 'i' },
 }
 
 export const SHOWN: Layout<ShownTexts> = {

@@ -10,6 +10,7 @@ import { actText } from '../../../lambdas/domain/voice/act'
 import { epitaph } from '../../../lambdas/domain/voice/epitaph'
 import { lookNameOf, lookText, soulText } from '../../../lambdas/domain/voice/look'
 import { milestoneText } from '../../../lambdas/domain/voice/milestones'
+import { careTurn } from '../../../lambdas/domain/voice/pick'
 import { chooseLine, lineText, selectLine } from '../../../lambdas/domain/voice/select-line'
 import { lineId } from '../../../lambdas/domain/voice/shown'
 import { CONDITION_HOLDS, situationOf } from '../../../lambdas/domain/voice/situation'
@@ -18,7 +19,7 @@ import { SPECIES } from '../../../lambdas/species'
 import type { Line } from '../../../lambdas/species/book'
 import type { CareAction } from '../../../lambdas/species/care-actions'
 import { readBook } from '../../../lambdas/species/read-book'
-import { type Act, keep } from '../../support/agents/care-simulation'
+import { type Act, type CareStyle, keep } from '../../support/agents/care-simulation'
 import { creature, hoursAfter, NOON, type Overrides } from '../../support/creatures'
 import { expectWellFormed } from './well-formed'
 
@@ -420,8 +421,10 @@ describe('what came before', () => {
       ({ texts }) => texts.message ?? [],
     )
 
+  const turnips = { name: 'boiled turnips', category: 'neutral' } as const
+
   it('names an item that it has no opinion of', () => {
-    const told = messages(() => [['feed', { name: 'boiled turnips', category: 'neutral' }]], 3)
+    const told = messages(() => [['feed', turnips]], 3)
     expect(told[1]).toContain('the boiled turnips')
   })
 
@@ -439,5 +442,24 @@ describe('what came before', () => {
     const chocolate = { name: 'chocolate', category: 'harmful' } as const
     const told = messages((visit) => (visit === 0 ? [['feed', chocolate]] : [['medicine'], ['medicine']]), 2)
     expect(told.join(' ')).toContain('since it has been handed things before')
+  })
+
+  it('names the item that the feeling comes from', () => {
+    const late: CareStyle = { wait: () => 1.2 * tabby.feeding_window_hours, acts: () => [['feed', turnips], ['clean']] }
+    const { moment, outcome } = keep(tabby, late, 2).told.at(-1)!
+    const situation = situationOf(moment, { action: 'clean', item: null, category: null, outcome: outcome! })
+    const lines = [{ text: 'It is washed, and thinks of the late {cause}.', when: ['after_late_meal'] as const }]
+    expect(selectLine(lines, situation, { seed: '', turn: careTurn(moment.creature, 'clean') })).toBe(
+      'It is washed, and thinks of the late boiled turnips.',
+    )
+  })
+
+  it('has its own conditions after a scolding', () => {
+    const { outcome } = keep(tabby, { wait: () => 3, acts: () => [['discipline'], ['reflect']] }, 1).told.at(-1)!
+    const { found, moment } = outcome!
+    const act = { action: 'reflect', item: null, category: null, outcome: outcome! } as const
+    expect(found.creature.feeling).toMatchObject({ kind: 'scolded' })
+    expect(CONDITION_HOLDS.after_scolding(situationOf(moment, act))).toBe(true)
+    expect(CONDITION_HOLDS.after_wait(situationOf(moment, act))).toBe(false)
   })
 })
