@@ -15,13 +15,14 @@ export class Html {
 
   /** Merges adjacent text: Markdown escapes depend on how a text begins. */
   put(part: Part): void {
-    const last = this.children.at(-1)
-    if (part instanceof Html && (part.tag || part.raw)) this.children.push(part)
+    if (isNothing(part)) return
+    const { children } = this
+    const last = children.length - 1
+    if (part instanceof Html && (part.tag || part.raw)) children.push(part)
     else if (part instanceof Html) for (const child of part.children) this.put(child)
     else if (Array.isArray(part)) for (const one of part) this.put(one)
-    else if (isNothing(part)) return
-    else if (typeof last === 'string') this.children[this.children.length - 1] = `${last}${part}`
-    else this.children.push(String(part))
+    else if (typeof children[last] === 'string') children[last] += String(part)
+    else children.push(String(part))
   }
 }
 
@@ -34,31 +35,82 @@ const TOKENS = /<(\/?)([\w-]+)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*(\/?)>|(<[!?][^>]
 const ATTRIBUTES = /([\w:-]+)(?:="([^"]*)")?/g
 const VOID = new Set(['img', 'input', 'link', 'meta'])
 
-export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
-  const open = [new Html()]
-  const holes = parts.values()
-  const filled = (text: string): Part[] =>
-    text.split(HOLE).flatMap((words, at) => (at === 0 ? [words] : [holes.next().value, words]))
-  const attributes = (written: string) =>
-    [...written.matchAll(ATTRIBUTES)].flatMap(([, name = '', text = '']) => {
-      const value = filled(text).filter((part) => !isNothing(part))
-      // An attribute whose only value is absent is left out.
-      return text === HOLE && value.length === 0 ? [] : [[name, value.join('')]]
-    })
-  for (const [token, closing, tag, written = '', ending, raw, text] of strings.join(HOLE).matchAll(TOKENS)) {
-    const around = open.at(-1) as Html
-    if (text) around.put(filled(text))
-    else if (raw) around.put(trusted(raw))
-    else if (!tag || (closing && around.tag !== tag)) throw new Error(`${token} is misplaced in <${around.tag}>`)
-    else if (closing) open.pop()
+/** A text of a template, split where values are inserted. */
+type Texts = readonly string[]
+type Attribute = readonly [name: string, value: Texts]
+type Piece =
+  | { kind: 'text'; texts: Texts }
+  | { kind: 'raw'; raw: string }
+  | { kind: 'start'; tag: string; attributes: readonly Attribute[]; ending: string }
+  | { kind: 'end' }
+
+function parse(strings: TemplateStringsArray): readonly Piece[] {
+  const pieces: Piece[] = []
+  const open: string[] = []
+  for (const [token, closing, tag, written = '', ending = '', raw, text] of strings.join(HOLE).matchAll(TOKENS)) {
+    const around = open.at(-1) ?? ''
+    if (text) pieces.push({ kind: 'text', texts: text.split(HOLE) })
+    else if (raw) pieces.push({ kind: 'raw', raw })
+    else if (!tag || (closing && around !== tag)) throw new Error(`${token} is misplaced in <${around}>`)
     else {
-      const element = new Html(tag, Object.fromEntries(attributes(written)), ending)
-      around.put(element)
-      if (!ending && !VOID.has(tag)) open.push(element)
+      if (!closing) {
+        pieces.push({ kind: 'start', tag, attributes: [...written.matchAll(ATTRIBUTES)].map(splitValue), ending })
+        open.push(tag)
+      }
+      if (closing || ending || VOID.has(tag)) {
+        pieces.push({ kind: 'end' })
+        open.pop()
+      }
     }
   }
-  if (open.length > 1) throw new Error(`<${open.at(-1)?.tag}> is not closed`)
+  if (open.length > 0) throw new Error(`<${open.at(-1)}> is not closed`)
+  return pieces
+}
+
+const splitValue = ([, name = '', value = '']: RegExpExecArray): Attribute => [name, value.split(HOLE)]
+
+/** The strings of a template literal are the same object each time, so each is parsed once. */
+const templates = new WeakMap<TemplateStringsArray, readonly Piece[]>()
+
+export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
+  const pieces = templates.get(strings) ?? parse(strings)
+  templates.set(strings, pieces)
+  const open = [new Html()]
+  let hole = 0
+  const next = () => parts[hole++]
+  for (const piece of pieces) {
+    const around = open[open.length - 1] as Html
+    if (piece.kind === 'end') open.pop()
+    else if (piece.kind === 'raw') around.put(trusted(piece.raw))
+    else if (piece.kind === 'text') {
+      piece.texts.forEach((text, at) => {
+        if (at > 0) around.put(next())
+        around.put(text)
+      })
+    } else {
+      const element = new Html(piece.tag, fillAttributes(piece.attributes, next), piece.ending)
+      around.put(element)
+      open.push(element)
+    }
+  }
   return open[0] as Html
+}
+
+function fillAttributes(attributes: readonly Attribute[], next: () => Part): Record<string, string> {
+  const filled: Record<string, string> = {}
+  for (const [name, texts] of attributes) {
+    let value = ''
+    let isAbsent = texts.length === 2
+    texts.forEach((text, at) => {
+      const part = at > 0 && next()
+      if (!isNothing(part)) value += part
+      if (text || !isNothing(part)) isAbsent = false
+      value += text
+    })
+    // An attribute whose only value is absent is left out.
+    if (!isAbsent) filled[name] = value
+  }
+  return filled
 }
 
 /** The first match in document order. */
@@ -88,8 +140,10 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENT
 export function asHtml(node: string | Html): string {
   if (typeof node === 'string') return escaped(node)
   const { tag, attributes, children, ending, raw } = node
-  const inside = `${raw}${children.map(asHtml).join('')}`
+  let inside = raw
+  for (const child of children) inside += asHtml(child)
   if (!tag) return inside
-  const attributeText = Object.entries(attributes).map(([name, value]) => ` ${name}${value && `="${escaped(value)}"`}`)
-  return `<${tag}${attributeText.join('')}${ending}>${ending || VOID.has(tag) ? '' : `${inside}</${tag}>`}`
+  let start = `<${tag}`
+  for (const name in attributes) start += attributes[name] ? ` ${name}="${escaped(attributes[name])}"` : ` ${name}`
+  return `${start}${ending}>${ending || VOID.has(tag) ? '' : `${inside}</${tag}>`}`
 }
