@@ -2,21 +2,23 @@
 
 type Channels = readonly [number, number, number]
 
-const channels = (hex: string): Channels => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as never
+const channels = (hex: string): Channels => {
+  const value = Number.parseInt(hex.slice(1), 16)
+  return [value >> 16, (value >> 8) & 255, value & 255]
+}
 
-const hex = (values: Channels): string =>
-  `#${values
-    .map((value) =>
-      Math.max(0, Math.min(255, Math.round(value)))
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`
+const byte = (value: number): string =>
+  Math.max(0, Math.min(255, Math.round(value)))
+    .toString(16)
+    .padStart(2, '0')
+
+const hex = ([red, green, blue]: Channels): string => `#${byte(red)}${byte(green)}${byte(blue)}`
 
 /** Mixes `a` (share 0) with `b` (share 1). */
 export const mix = (a: string, b: string, share: number): string => {
+  const [red, green, blue] = channels(a)
   const to = channels(b)
-  return hex(channels(a).map((value, at) => value + ((to[at] as number) - value) * share) as never)
+  return hex([red + (to[0] - red) * share, green + (to[1] - green) * share, blue + (to[2] - blue) * share])
 }
 
 /** Perceived lightness, 0 to 1. */
@@ -41,7 +43,8 @@ export const hsl = (hue: number, saturation: number, light: number): string => {
 }
 
 const toHsl = (colour: string): Channels => {
-  const [red, green, blue] = channels(colour).map((value) => value / 255) as unknown as Channels
+  const values = channels(colour)
+  const [red, green, blue] = [values[0] / 255, values[1] / 255, values[2] / 255]
   const most = Math.max(red, green, blue)
   const least = Math.min(red, green, blue)
   const span = most - least

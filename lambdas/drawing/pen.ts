@@ -27,12 +27,14 @@ export const n = (value: number): string => String(round(value * 10) / 10 || 0)
 
 const short = (value: number): string => String(round(value * 100) / 100).replace(/^0\./, '.')
 
-const attributes = (given: Attributes): string =>
-  Object.entries(given)
-    .map(([name, value]) =>
-      value === undefined ? '' : ` ${name}="${typeof value === 'number' ? short(value) : value}"`,
-    )
-    .join('')
+const attributes = (given: Attributes): string => {
+  let written = ''
+  for (const name in given) {
+    const value = given[name]
+    if (value !== undefined) written += ` ${name}="${typeof value === 'number' ? short(value) : value}"`
+  }
+  return written
+}
 
 export const path = (d: string, given: Attributes = {}): string => `<path d="${d}"${attributes(given)}/>`
 
