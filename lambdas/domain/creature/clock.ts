@@ -204,10 +204,35 @@ const causeAt = (creature: Creature, at: Instant, ranOutOfHealth: boolean): Caus
   return feedingStatus(creature, at) === 'critical' ? 'hunger' : 'illness'
 }
 
+/** The stats at an instant after `as_of`. They no longer change once health has reached 0. */
+export const statsAt = (creature: Creature, at: number): Stats => {
+  const levels: Levels = { ...creature.stats }
+  applyDecay(creature, levels, creature.as_of, at)
+  return levels
+}
+
+/**
+ * The most health it can lose until then. If it has more, which is usual, the time at which health reaches 0 need not
+ * be solved.
+ */
+const mostHealthLost = ({ as_of, last_fed_at, last_cleaned_at, species }: Creature, until: number): number => {
+  const hoursFrom = (start: number): number => Math.max(0, until - Math.max(as_of, start)) / MS_PER_HOUR
+  const starving = hoursFrom(last_fed_at + inMs(WINDOW_MISSED * species.feeding_window_hours))
+  const dirty = hoursFrom(last_cleaned_at + inMs(DIRT.after_hours))
+  return STARVING_PER_HOUR * HUNGER_BANDS[2].health_loss * starving + DIRT.health_per_hour * dirty
+}
+/** More than rounding errors add up to. */
+const HEALTH_MARGIN = 1
+
+/** The instant at which health reaches 0, or null if that is not before `until`. */
+const runsOutOfHealth = (creature: Creature, until: number): number | null =>
+  creature.stats.health > mostHealthLost(creature, until) + HEALTH_MARGIN
+    ? null
+    : applyDecay(creature, { ...creature.stats }, creature.as_of, until)
+
 /** For an instant between `as_of` and death. */
 const expressionAt = (creature: Creature, now: Instant, dies_at: Instant): Expression => {
-  const stats: Levels = { ...creature.stats }
-  applyDecay(creature, stats, creature.as_of, now)
+  const stats = statsAt(creature, now)
   return expressionOf({ creature: { ...creature, stats }, now, asleep: isAsleepAt(creature, now), dies_at })
 }
 
@@ -230,14 +255,12 @@ export const momentAt = (creature: Creature, asked: Instant): Moment => {
   if (creature.stage === 'egg') return { now, creature, alive: true, asleep: false, dies_at: null, cause: null }
 
   const abandonedAt = Math.max(creature.as_of, creature.last_care_at + inMs(deathThreshold(creature.rhythm)))
-  const atDeath: Levels = { ...creature.stats }
-  const ranOutAt = applyDecay(creature, atDeath, creature.as_of, abandonedAt)
+  const ranOutAt = runsOutOfHealth(creature, abandonedAt)
   const dies_at = wholeMs(ranOutAt ?? abandonedAt)
   const cause = causeAt(creature, dies_at, ranOutAt !== null)
   const alive = now < dies_at
   const death = alive ? null : { at: dies_at, cause }
-  const levels: Levels = alive ? { ...creature.stats } : atDeath
-  if (alive) applyDecay(creature, levels, creature.as_of, now)
+  const levels = statsAt(creature, alive ? now : abandonedAt)
   return {
     now,
     creature: advance(creature, earlier(now, dies_at), dies_at, levels, death),

@@ -1,10 +1,10 @@
 /** Texts for advice: what is needed and why, and what the next visit is for. */
 import { hasCompany, type Need, type NeedReason, type NextVisit } from '../care/care-plan'
-import { type Moment, momentAt } from '../creature/clock'
+import { type Moment, statsAt } from '../creature/clock'
 import { wakesAt } from '../creature/sleep'
 import { visibleStat } from '../creature/visible'
 import { formatLocalMinute, formatUtcMinute } from '../time/duration'
-import { asInstant, type Instant, MS_PER_MINUTE } from '../time/instants'
+import { asInstant, earlier, type Instant, MS_PER_MINUTE } from '../time/instants'
 import { formatClockTime } from '../time/zone'
 import { capitalize, displayName } from '../words'
 import { isHungryBetweenMeals } from './situation'
@@ -64,8 +64,8 @@ export const needText = ({ moment, why, play_first }: Need): string => {
 }
 
 /** "Fullness (hunger): about 62."; empty if the stat is hidden or capped. */
-const fullnessText = ({ creature }: Moment, time: Instant): string => {
-  const { hunger } = momentAt(creature, time).creature.stats
+const fullnessText = ({ creature, dies_at }: Moment, time: Instant): string => {
+  const { hunger } = statsAt(creature, earlier(time, dies_at ?? time))
   const seen = visibleStat(creature.species, creature.stats.trust, 'hunger', hunger)
   return seen === hunger ? ` Fullness (hunger): about ${Math.round(seen)}.` : ''
 }
