@@ -3,8 +3,9 @@
  * delay or fail calls.
  */
 import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb'
-import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import type { Change, Outcome } from './row'
+import { usePlainValues } from './rows/wire'
 
 export interface Db {
   table: string
@@ -56,8 +57,14 @@ export function connect({
     ...(attemptMs && { requestHandler: within(attemptMs) }),
     ...(retryStrategy && { retryStrategy }),
   })
-  const documents = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } })
-  return { table, send: documents.send.bind(documents), newId }
+  usePlainValues(client, newId)
+  const send = ({ clientCommand }: DocumentCommand) => client.send(clientCommand)
+  return { table, send: send as never, newId }
+}
+
+/** A command of the document client contains the client's command with the same input. */
+interface DocumentCommand {
+  clientCommand: Parameters<DynamoDBClient['send']>[0]
 }
 
 const within = (ms: number) => ({ connectionTimeout: ms, requestTimeout: ms, throwOnRequestTimeout: true })

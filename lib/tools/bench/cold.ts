@@ -39,11 +39,10 @@ const CALL = `
 /** Arguments: the SDK's clients, a file with the database calls. */
 const REPEAT = `
   const [clients, file] = process.argv.slice(1)
-  const { connect, ...commands } = require(clients)
+  const { publishedSend, ...commands } = require(clients)
   const { readFileSync } = require('node:fs')
-  const { TABLE_NAME: table, DYNAMODB_ENDPOINT: endpoint } = process.env
   const main = async () => {
-    const { send } = connect({ table, endpoint, newId: String })
+    const send = publishedSend(process.env.DYNAMODB_ENDPOINT)
     for (const trip of JSON.parse(readFileSync(file, 'utf8')))
       await Promise.all(trip.map(([name, input]) => send(new commands[name](input))))
     ${PRINT_CPU}

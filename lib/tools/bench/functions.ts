@@ -37,7 +37,7 @@ const SDK = "DynamoDB's clients alone"
 const KB = 1024
 
 /** The SDK's clients as published, with the commands that the functions use. */
-const CLIENTS = `export * from './lambdas/store/db'
+const CLIENTS = `export { publishedSend } from './lib/tools/measure/published'
   export { BatchGetCommand, GetCommand, PutCommand, QueryCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'`
 
 /** Prints the processor time of a process from its start until the function can be called. */

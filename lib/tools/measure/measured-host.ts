@@ -10,6 +10,7 @@ import type { RequestFields } from '../../local/events'
 import { GROUP_HANDLERS } from '../../local/group-handlers'
 import { type LocalHost, type LocalHostOptions, startLocalHost, UNLIMITED } from '../../local/local-host'
 import { subtract } from './figures'
+import { publishedSend } from './published'
 
 export const ADMIN_KEY = 'an operator who measures'
 
@@ -18,7 +19,7 @@ type Call = (operation: OperationId, asked?: RequestFields) => Promise<Reply>
 type Total = ReturnType<typeof meter>['total']
 
 export interface MeasuredHost extends LocalHost {
-  /** Without the meter. */
+  /** For bare handlers: the SDK as published, without the meter. */
   send: Db['send']
   spent: Total
   takeTrips(): Trips
@@ -65,7 +66,8 @@ export async function measuredHost({
   }
   const unmeteredDb = { ...host.context.db, send: send as Db['send'] }
   const publish = () => rebuild(unmeteredDb, host.context.now(), { repair: 'offline' })
-  return { ...host, send: unmeteredDb.send, spent, takeTrips, call, ask, measure, publish }
+  const published = publishedSend(host.context.config.dynamodbEndpoint as string)
+  return { ...host, send: published, spent, takeTrips, call, ask, measure, publish }
 }
 
 /** Throws if the call is refused. */

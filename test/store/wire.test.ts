@@ -1,0 +1,57 @@
+/** The JSON of rows must be the JSON that the SDK writes and reads. */
+import { marshall, unmarshall } from '@aws-sdk/util-dynamodb'
+import { fromWire, toWire as toWireWith } from '../../lambdas/store/rows/wire'
+import { goldenRows } from '../support/golden-rows'
+
+const EVERY_KIND = {
+  text: 'tuna · 鮪',
+  empty: '',
+  whole: 7,
+  part: 99.98333333333333,
+  negative: -3,
+  large: 1e12,
+  yes: true,
+  no: false,
+  nothing: null,
+  list: ['a', 1, { deep: [null] }],
+  bytes: new Uint8Array([0, 250, 7]),
+  left_out: undefined,
+}
+const rows: Record<string, unknown>[] = [EVERY_KIND, ...goldenRows.map(({ stored }) => ({ ...stored }))]
+const written = rows.map((row) => marshall(row, { removeUndefinedValues: true }))
+/** Bytes are base64 in JSON. */
+const asJson = (value: unknown) =>
+  JSON.parse(JSON.stringify(value, (_, one) => (one?.B ? { B: Buffer.from(one.B).toString('base64') } : one)))
+
+const TABLE = 'creatures'
+const toWire = (input: Record<string, unknown>) => toWireWith(input, () => 'new')
+
+describe('the JSON of a row', () => {
+  it('is written as the SDK writes it, wherever a request contains rows', () => {
+    const parts = ['Item', 'Key', 'ExpressionAttributeValues', 'ExclusiveStartKey']
+    for (const name of parts)
+      for (const [at, row] of rows.entries()) expect(toWire({ [name]: row })).toEqual(asJson({ [name]: written[at] }))
+    expect(toWire({ RequestItems: { [TABLE]: { Keys: rows, ConsistentRead: true } } })).toEqual(
+      asJson({ RequestItems: { [TABLE]: { Keys: written, ConsistentRead: true } } }),
+    )
+    const puts = (items: readonly object[]) => ({ [TABLE]: items.map((Item) => ({ PutRequest: { Item } })) })
+    expect(toWire({ RequestItems: puts(rows) })).toEqual(asJson({ RequestItems: puts(written) }))
+  })
+
+  it('is read as the SDK reads it, wherever a response contains rows', () => {
+    const read = written.map((row) => unmarshall(row))
+    expect(fromWire(asJson({ Items: written, Count: 2 }))).toEqual({ Items: read, Count: 2 })
+    expect(fromWire(asJson({ Responses: { [TABLE]: written } }))).toEqual({ Responses: { [TABLE]: read } })
+    for (const name of ['Item', 'Attributes', 'LastEvaluatedKey'])
+      for (const [at, row] of written.entries()) expect(fromWire(asJson({ [name]: row }))).toEqual({ [name]: read[at] })
+  })
+
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, () => 'a', 1n])('is refused for %p', (value) => {
+    expect(() => toWire({ Item: { value } })).toThrow('cannot be stored')
+  })
+
+  it('has a token for every transaction, and keeps the one that was given', () => {
+    expect(toWire({ TransactItems: [] }).ClientRequestToken).toBe('new')
+    expect(toWire({ TransactItems: [], ClientRequestToken: 'mine' }).ClientRequestToken).toBe('mine')
+  })
+})
