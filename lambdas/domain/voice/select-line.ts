@@ -2,7 +2,6 @@
 import type { Condition, Line } from '../../species/book'
 import { chance } from '../chance'
 import { WINDOW_OPENS, windowShareTime } from '../creature/feeding'
-import { feelingAt } from '../creature/feeling'
 import { formOf } from '../creature/life'
 import { wakesAt } from '../creature/sleep'
 import { agreeing, isActivityLabel, itemLabel, withArticle } from '../nouns'
@@ -13,6 +12,7 @@ import { lineId } from './shown'
 import {
   CONDITION_HOLDS,
   dayPart,
+  feelingBefore,
   hoursAlone,
   isAboutToDie,
   isNewborn,
@@ -71,8 +71,8 @@ const slotsOf = (situation: Situation): Slots => {
 }
 
 /** What the feeling comes from: the item of the earlier act. It takes no article, so lines say "the {cause}". */
-const causeLabel = ({ act, feeling, now }: Situation): string | null => {
-  const item = (act ? feelingAt(act.outcome.found.creature, now) : feeling)?.item
+const causeLabel = (situation: Situation): string | null => {
+  const item = (situation.act ? feelingBefore(situation) : situation.feeling)?.item
   return item ? itemLabel(item) : null
 }
 
@@ -162,6 +162,7 @@ const WEIGHT: Readonly<Partial<Record<Condition, number>>> = {
   after_late_meal: 3,
   after_poison: 3,
   after_scolding: 3,
+  punctual: 2,
   after_wait: 3,
   after_wish: 3,
   after_pride: 3,

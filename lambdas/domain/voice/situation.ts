@@ -114,9 +114,20 @@ export const timesGiven = ({ creature, act }: Situation): number => {
   return act.action === 'feed' ? creature.feedings : (creature.cared[act.action] ?? 0)
 }
 
-/** The cause of the feeling that it had when the act began. */
-const feltBefore = ({ act }: Situation, causes: readonly FeelingCause[]): boolean => {
-  const feeling = act && feelingAt(act.outcome.found.creature, act.outcome.found.now)
+const LATE_MEALS: readonly FeelingCause[] = ['late_meal', 'missed_meal']
+
+/** The feeling that it had when the act began. At another late meal, also the one that the last late meal left. */
+export const feelingBefore = ({ act }: Situation): Feeling | null => {
+  if (!act) return null
+  const { found, timing } = act.outcome
+  const stored = found.creature.feeling
+  const isLate = timing === 'late' || timing === 'missed_window'
+  if (isLate && stored && LATE_MEALS.includes(stored.cause)) return stored
+  return feelingAt(found.creature, found.now)
+}
+
+const feltBefore = (situation: Situation, causes: readonly FeelingCause[]): boolean => {
+  const feeling = feelingBefore(situation)
   return feeling ? causes.includes(feeling.cause) : false
 }
 
@@ -159,7 +170,7 @@ export const CONDITION_HOLDS: Readonly<Record<Condition, (situation: Situation) 
   evening: (situation) => dayPart(localHour(situation)) === 'evening',
   night: (situation) => dayPart(localHour(situation)) === 'night',
   returned: ({ creature }) => creature.returns.length > 0,
-  after_late_meal: (one) => feltBefore(one, ['late_meal', 'missed_meal']),
+  after_late_meal: (one) => feltBefore(one, LATE_MEALS),
   after_poison: (one) => feltBefore(one, ['harmful_item']) && one.act?.category !== 'harmful',
   after_scolding: (one) => feltBefore(one, ['discipline']),
   after_wait: (one) => feltBefore(one, ['long_wait']),

@@ -421,6 +421,7 @@ describe('what came before', () => {
       ({ texts }) => texts.message ?? [],
     )
 
+  const FED = { action: 'feed', item: null, category: null } as const
   const turnips = { name: 'boiled turnips', category: 'neutral' } as const
 
   it('names an item that it has no opinion of', () => {
@@ -452,6 +453,14 @@ describe('what came before', () => {
     expect(selectLine(lines, situation, { seed: '', turn: careTurn(moment.creature, 'clean') })).toBe(
       'It is washed, and thinks of the late boiled turnips.',
     )
+  })
+
+  it('is a late meal again, a day after the last one', () => {
+    const { told } = keep(tabby, { wait: () => 24, acts: () => [['feed']] }, 2)
+    const again = told.map(({ moment, outcome }) =>
+      outcome ? CONDITION_HOLDS.after_late_meal(situationOf(moment, { ...FED, outcome })) : null,
+    )
+    expect(again.filter((one) => one !== null)).toEqual([false, true])
   })
 
   it('has its own conditions after a scolding', () => {
