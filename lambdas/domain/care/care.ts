@@ -295,18 +295,17 @@ const MAX_FOUND_LENGTH = 24
 /** Updates the longest wait. */
 const rememberWait = ({ memory, last_care_at, life_began_at }: Creature, now: Instant): Memory => {
   const waited = last_care_at === life_began_at ? 0 : Math.floor(hoursBetween(last_care_at, now))
-  return waited > (memory.longest_wait_hours ?? 0) ? { ...memory, longest_wait_hours: waited } : { ...memory }
+  return waited > (memory.longest_wait_hours ?? 0) ? { ...memory, longest_wait_hours: waited } : memory
 }
 
-const rememberLoved = ({ memory }: Creature, { action, item }: CareRequest): Memory => {
-  if (item?.category !== 'loved' || !takesItem(action) || item.name.length > MAX_LOVED_LENGTH) return { ...memory }
+const rememberLoved = (memory: Memory, { action, item }: CareRequest): Memory => {
+  if (item?.category !== 'loved' || !takesItem(action) || item.name.length > MAX_LOVED_LENGTH) return memory
   const isFound = item.found && item.name.length <= MAX_FOUND_LENGTH
   return { ...memory, loved: memory.loved ?? item.name, ...(isFound && { found: { action, item: item.name } }) }
 }
 
 /** Counts the visit and the kind of care, independent of the effect. */
-const recordVisit = ({ sitter_came_last: _, ...creature }: Creature, action: CareAction, now: Instant): Creature => ({
-  ...creature,
+const recordVisit = (creature: Creature, { action }: CareTerms, now: Instant): Partial<Creature> => ({
   last_care_at: now,
   last_action_at: now,
   last_checked_at: now,
@@ -318,7 +317,6 @@ const recordVisit = ({ sitter_came_last: _, ...creature }: Creature, action: Car
   care_actions: creature.care_actions + 1,
   cared: { ...creature.cared, [action]: (creature.cared[action] ?? 0) + 1 },
   last_care_action: action,
-  memory: rememberWait(creature, now),
   recent_actions: rememberAction(creature.recent_actions, action),
   recent_reflections:
     action === 'reflect'
@@ -326,8 +324,7 @@ const recordVisit = ({ sitter_came_last: _, ...creature }: Creature, action: Car
       : creature.recent_reflections,
 })
 
-const recordMeal = (creature: Creature, timing: FeedTiming, streak: number, now: Instant): Creature => ({
-  ...creature,
+const recordMeal = (creature: Creature, timing: FeedTiming, streak: number, now: Instant): Partial<Creature> => ({
   feedings: creature.feedings + 1,
   last_fed_at: now,
   played_since_fed: false,
@@ -342,12 +339,11 @@ const meetNeed = (
   { action, harmful, timing }: CareTerms,
   streak: number,
   now: Instant,
-): Creature => {
-  if (harmful) return creature
+): Partial<Creature> => {
+  if (harmful) return {}
   if (timing !== null) return recordMeal(creature, timing, streak, now)
-  if (action === 'play') return { ...creature, last_played_at: now, played_since_fed: true }
-  if (action === 'clean') return { ...creature, last_cleaned_at: now }
-  return creature
+  if (action === 'play') return { last_played_at: now, played_since_fed: true }
+  return action === 'clean' ? { last_cleaned_at: now } : {}
 }
 
 const concernsOf = (stats: Stats): DisciplineConcern[] =>
@@ -379,10 +375,18 @@ const feelingCause = (
 const isGoodCare = ({ action, harmful, category_gain }: CareTerms, effectiveness: Effectiveness): boolean =>
   effectiveness === 'effective' && !harmful && action !== 'discipline' && category_gain >= 0.5
 
-const withFeeling = ({ feeling: _, ...creature }: Creature, feeling: Feeling | undefined): Creature => ({
-  ...creature,
-  ...(feeling && { feeling }),
-})
+const withFeeling = (creature: Creature, feeling: Feeling | undefined): Creature => {
+  if (feeling === creature.feeling) return creature
+  if (feeling) return { ...creature, feeling }
+  const { feeling: _, ...without } = creature
+  return without
+}
+
+const withoutSitter = (creature: Creature): Creature => {
+  if (!creature.sitter_came_last) return creature
+  const { sitter_came_last: _, ...without } = creature
+  return without
+}
 
 /** Null if the action would be refused. */
 export const effectivenessNow = (found: Moment, request: CareRequest): Effectiveness | null =>
@@ -407,10 +411,11 @@ export const applyCare = (found: Moment, request: CareRequest): CareDecision => 
   const rescued = creature.was_critical && before.health < RESCUED_AT_HEALTH && after.health >= RESCUED_AT_HEALTH
 
   const met = died ? null : matchWish(found, request)
-  const seen = recordVisit(creature, request.action, now)
   const changed: Creature = {
-    ...meetNeed(seen, terms, streak, now),
-    memory: rememberLoved(seen, request),
+    ...withoutSitter(creature),
+    ...recordVisit(creature, terms, now),
+    ...meetNeed(creature, terms, streak, now),
+    memory: rememberLoved(rememberWait(creature, now), request),
     wishes: met ? wishesAfter(creature, now, met) : creature.wishes,
     stats: after,
     was_critical: creature.was_critical || after.health < CRITICAL_HEALTH,
