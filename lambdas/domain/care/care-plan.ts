@@ -168,7 +168,7 @@ const chooseMeal = (moment: Moment): Pick<Need, 'action' | 'item'> => {
 
 /** False if the creature would sleep through the whole window after a meal at that time. */
 const allowsNextMealOnTime = (creature: Creature, meal: Instant): boolean => {
-  const fed = { ...creature, last_fed_at: meal }
+  const fed = { species: creature.species, last_fed_at: meal }
   return wakesAt(creature, windowShareTime(fed, WINDOW_OPENS)) <= windowShareTime(fed, WINDOW_CLOSES)
 }
 
@@ -215,10 +215,12 @@ const medicineNeeds = (moment: Moment): Need[] => {
 }
 
 const gameNeeds = (moment: Moment): Need[] => {
-  const one = chooseGame(moment)
-  if (isLow(moment, 'happiness')) return wouldHelp(moment, one) ? [{ moment, ...one, why: 'bored' }] : []
+  const bored = isLow(moment, 'happiness')
   const wanted = moment.creature.stats.happiness <= GLADDENED.by_play && sinceMeal(moment, 'play') < MAX_GAMES
-  return wanted && isWorthIt(moment, one) ? [{ moment, ...one, why: 'playful' }] : []
+  if (!bored && !wanted) return []
+  const one = chooseGame(moment)
+  if (bored) return wouldHelp(moment, one) ? [{ moment, ...one, why: 'bored' }] : []
+  return isWorthIt(moment, one) ? [{ moment, ...one, why: 'playful' }] : []
 }
 
 const washNeeds = (moment: Moment): Need[] => {
@@ -360,7 +362,7 @@ export interface NextVisit {
 const mealTime = ({ creature, now, asleep }: Moment): Instant => {
   const timesOf = (shares: readonly number[]) =>
     shares.map((share) => windowShareTime(creature, share)).filter((time) => time > now)
-  const ahead = timesOf(EARLY_SHARES).find((time) => !isAsleepAt(creature, time) && shouldEatEarly(creature, time))
+  const ahead = timesOf(EARLY_SHARES).find((time) => shouldEatEarly(creature, time) && !isAsleepAt(creature, time))
   if (ahead) return ahead
   const candidates = timesOf(VISIT_SHARES)
   const open = windowShare(creature, now) >= WINDOW_OPENS

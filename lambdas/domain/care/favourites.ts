@@ -2,11 +2,11 @@
 import type { ItemAction } from '../../species/care-actions'
 import { mixBits, seedOf } from '../chance'
 import type { Creature } from '../creature/creature'
-import { itemsOf } from './items'
+import { approvedItems } from './items'
 
 /** Rotates with each action of this kind; the start depends on the creature. */
 export const favouriteOf = ({ id, species, cared, memory: { found } }: Creature, action: ItemAction): string => {
-  const listed = itemsOf(species.slug, species.family).approved[action]
+  const listed = approvedItems(species.slug, species.family)[action]
   const loved = found?.action === action ? [...listed, found.item] : listed
   const turn = mixBits(seedOf(`favourite ${id} ${action}`)) + (cared?.[action] ?? 0)
   return loved[turn % loved.length] as string

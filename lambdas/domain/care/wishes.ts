@@ -80,18 +80,15 @@ function firstPossible(moment: Moment, day: number, list: readonly WishedCare[])
     .find(({ number }) => isPossible(number))?.number
 }
 
-const wishes = new WeakMap<Moment, TodaysWish | null>()
+let latest: { moment: Moment; wish: TodaysWish | null } | undefined
 
 /**
- * Null if it was granted today, or the creature is unwell or has no wishes. Cached, because several rules ask at the
- * same moment.
+ * Null if it was granted today, or the creature is unwell or has no wishes. The latest is cached, because several rules
+ * ask at the same moment.
  */
 export const wishOf = (moment: Moment): TodaysWish | null => {
-  const known = wishes.get(moment)
-  if (known !== undefined) return known
-  const wish = findWish(moment)
-  wishes.set(moment, wish)
-  return wish
+  if (latest?.moment !== moment) latest = { moment, wish: findWish(moment) }
+  return latest.wish
 }
 
 const findWish = (moment: Moment): TodaysWish | null => {
@@ -118,7 +115,13 @@ export const isTimeFor = (moment: Moment, { by: { action, hours = [0, HOURS] } }
 const isMetBy = ({ by }: TodaysWish, { action, item }: GivenCare): boolean =>
   by.action === action &&
   !['disliked', 'harmful'].includes(item?.category ?? '') &&
-  (!by.item || by.item.some((one) => normaliseItem(one) === normaliseItem(item?.name ?? '')))
+  (!by.item || isOneOf(by.item, item?.name ?? ''))
+
+const isOneOf = (wished: readonly string[], given: string): boolean => {
+  if (wished.includes(given)) return true
+  const name = normaliseItem(given)
+  return wished.some((one) => normaliseItem(one) === name)
+}
 
 /** Null if the care does not meet today's wish. */
 export const matchWish = (moment: Moment, request: GivenCare): { wish: TodaysWish; granted: boolean } | null => {

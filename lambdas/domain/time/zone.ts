@@ -158,7 +158,8 @@ export const zonePieces = ({ timezone, next_timezone }: Zoned, from: number, to:
 
 /** Milliseconds of local time since the epoch. */
 export const localMs = (zoned: Zoned, at: Instant): number => {
-  const [piece] = zonePieces(zoned, at, at + 1)
+  const pieces = piecesOfDay(zoneNamed(zoneAt(zoned, at)), Math.floor(at / MS_PER_DAY))
+  const piece = pieces.find(({ to }) => at < to)
   return at + (piece?.offset_ms ?? 0)
 }
 

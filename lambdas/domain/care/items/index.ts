@@ -3,9 +3,17 @@ import type { BodyKind, SpeciesItems } from '../../../species/items'
 import type { Family } from '../../../species/vocabulary'
 import { itemLists } from './lists'
 
+const ownLists = (slug: string) => {
+  const { species } = itemLists()
+  return Object.hasOwn(species, slug) ? species[slug] : undefined
+}
+
+export const approvedItems = (slug: string, family: Family): SpeciesItems['approved'] =>
+  (ownLists(slug) ?? itemLists().families[family]).approved
+
 export const itemsOf = (slug: string, family: Family): SpeciesItems & { body: BodyKind } => {
-  const { species, families } = itemLists()
-  const own = Object.hasOwn(species, slug) ? species[slug] : undefined
+  const { families } = itemLists()
+  const own = ownLists(slug)
   const misread = [...(own?.misread ?? []), ...(families[family].misread ?? [])]
   return { ...(own ?? families[family]), misread, body: own?.body ?? families[family].body ?? 'animal' }
 }
