@@ -114,6 +114,15 @@ export const timesGiven = ({ creature, act }: Situation): number => {
   return act.action === 'feed' ? creature.feedings : (creature.cared[act.action] ?? 0)
 }
 
+/** Earlier acts are not mentioned any more. */
+const RECENT_HOURS = 12
+
+/** The act before this one; for a look, the last one. */
+const wasRecently = (situation: Situation, action: CareAction): boolean => {
+  const { recent_actions } = (situation.act?.outcome.found ?? situation.moment).creature
+  return recent_actions.at(-1) === action && hoursAlone(situation) < RECENT_HOURS
+}
+
 const LATE_MEALS: readonly FeelingCause[] = ['late_meal', 'missed_meal']
 
 /** The feeling that it had when the act began. At another late meal, also the one that the last late meal left. */
@@ -176,6 +185,10 @@ export const CONDITION_HOLDS: Readonly<Record<Condition, (situation: Situation) 
   after_wait: (one) => feltBefore(one, ['long_wait']),
   after_wish: (one) => feltBefore(one, ['wish_granted']),
   after_pride: (one) => feltBefore(one, ['milestone']),
+  after_meal: (one) => wasRecently(one, 'feed'),
+  after_play: (one) => wasRecently(one, 'play'),
+  after_wash: (one) => wasRecently(one, 'clean'),
+  after_company: (one) => wasRecently(one, 'reflect'),
   punctual: ({ creature }) => creature.on_time_streak >= RUN_FROM,
   third_in_row: ({ creature, act }) =>
     creature.recent_actions.slice(-3).filter((action) => action === act?.action).length === 3,

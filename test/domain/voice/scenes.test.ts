@@ -455,6 +455,19 @@ describe('what came before', () => {
     )
   })
 
+  it('is the last act of the last half day, for looks and for the next act', () => {
+    const { told } = keep(tabby, { wait: () => 3, acts: () => [['play'], ['clean']] }, 2)
+    const washed = told.filter(({ kind }) => kind === 'clean')
+    for (const { moment, outcome } of washed) {
+      const act = { action: 'clean', item: null, category: null, outcome: outcome! } as const
+      expect(CONDITION_HOLDS.after_play(situationOf(moment, act))).toBe(true)
+      expect(CONDITION_HOLDS.after_wash(situationOf(moment))).toBe(true)
+      const tomorrow = situationOf(momentAt(moment.creature, hoursAfter(moment.now, 13)))
+      expect(CONDITION_HOLDS.after_wash(tomorrow)).toBe(false)
+    }
+    expect(washed).toHaveLength(2)
+  })
+
   it('is a late meal again, a day after the last one', () => {
     const { told } = keep(tabby, { wait: () => 24, acts: () => [['feed']] }, 2)
     const again = told.map(({ moment, outcome }) =>
