@@ -30,6 +30,8 @@ export interface DbOptions {
   attemptMs?: number
   /** Replaces the client's own backoff. */
   retryStrategy?: DynamoDBClientConfig['retryStrategy']
+  /** Replaces the client's signatures. */
+  signer?: DynamoDBClientConfig['signer']
 }
 
 /** Callers prefer an error to a long wait: a read and a write that both fail leave time to respond. */
@@ -49,6 +51,7 @@ export function connect({
   newId,
   attemptMs = endpoint ? undefined : ATTEMPT_MS,
   retryStrategy,
+  signer,
 }: DbOptions): Db {
   const client = new DynamoDBClient({
     maxAttempts: ATTEMPTS,
@@ -56,6 +59,7 @@ export function connect({
     ...(endpoint && { endpoint, ...EMBEDDED }),
     ...(attemptMs && { requestHandler: within(attemptMs) }),
     ...(retryStrategy && { retryStrategy }),
+    ...(signer && { signer }),
   })
   usePlainValues(client, newId)
   const send = ({ clientCommand }: DocumentCommand) => client.send(clientCommand)

@@ -29,6 +29,7 @@ import { type LocalClock, localClock } from './clock'
 import { localControl } from './control'
 import { announce, createTable, ENDPOINT_FILE, type EngineOptions, startDynamoDB, URL_FILE } from './engine/dynamodb'
 import { expirySweep } from './engine/sweep'
+import { UNSIGNED } from './engine/unsigned'
 import { countOnFullDisk } from './full-disk'
 import { cloudFront } from './gateway/cloudfront'
 import { drain } from './gateway/drain'
@@ -199,6 +200,11 @@ async function open(options: LocalHostOptions, opened: Opened): Promise<LocalHos
   server.on('request', (request, response) => void ready.then((serve) => serve(request, response)))
   const url = `http://localhost:${port}`
   if (dataDir) opened.push(announce(dataDir, URL_FILE, url))
+  const engineClient = {
+    table: LOCAL_TABLE,
+    endpoint: engine.endpoint,
+    ...(!options.engine?.endpoint && { signer: UNSIGNED }),
+  }
   const context = createContext(
     readConfig(
       {
@@ -219,6 +225,7 @@ async function open(options: LocalHostOptions, opened: Opened): Promise<LocalHos
       [...everyOperation.map(([operation]) => operation), 'unknown'],
     ),
     {
+      db: connect({ ...engineClient, newId: streams ? idsFor('writes') : (options.newId ?? randomUUID) }),
       now: clock.now,
       writeLog: options.writeLog,
       ...(!isPublic && { hostAdvice: HOST_ADVICE }),
@@ -226,7 +233,6 @@ async function open(options: LocalHostOptions, opened: Opened): Promise<LocalHos
       ...(options.newId && { newId: options.newId }),
     },
   )
-  if (streams) context.db.newId = idsFor('writes')
   context.web = options.web ?? null
   context.items =
     options.items ??
@@ -237,7 +243,7 @@ async function open(options: LocalHostOptions, opened: Opened): Promise<LocalHos
       limitMs: MODEL_LOADS_WITHIN_MS,
     })
   // A separate connection: tests delay, count and break the handlers' calls, not these.
-  const views = connect({ table: LOCAL_TABLE, endpoint: engine.endpoint, newId: randomUUID })
+  const views = connect({ ...engineClient, newId: randomUUID })
   const leaderboards = localLeaderboardPages({ ...context, db: views })
   if (options.projecting === false) await (dataDir && markOutdated(views))
   else opened.push(await startProjections(context, views, leaderboards, options))
