@@ -1,11 +1,14 @@
 #!/bin/sh
-# A keeper for cron that needs only curl: calls status, follows the advised care, and prints the next visit.
+# A keeper for cron that needs only curl: calls status, then the advised care, and prints the next visit.
 #
 #   */30 * * * *  CREATURE_HOUSE_KEY=ch_… /home/you/cron.sh https://your.house >> /home/you/creature.log
 #
-# Without an address it uses a local host.
+# Without an address it uses a local host. It keeps the time of the next visit in NEXT_FILE, one for each creature house
+# and key, and makes no call before that time.
 set -eu
 house=${1:-http://localhost:8787}
+next=${NEXT_FILE:-$HOME/.creature-house-next}
+[ -s "$next" ] && [ "$(date -u +%Y%m%d%H%M%S)" -lt "$(cat "$next")" ] && exit 0
 
 # curl retries failures, after Retry-After if given; the Idempotency-Key makes a repeated call take effect once.
 call() {
@@ -29,5 +32,7 @@ case $told in
   told=$(call GET /api/house/status)
   ;;
 esac
-printf '%s\n' "$told" | heed 'care|visit'
-call GET /api/house/status
+told=$told'
+'$(printf '%s\n' "$told" | heed 'care|visit')
+printf '%s\n' "$told"
+printf '%s\n' "$told" | sed -n 's/^Come back at \([0-9T:-]*\).*/\1/p' | tail -n 1 | tr -d 'T:-' > "$next"

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * A complete keeper in one file: adopts a creature, visits it at the planned times, and follows the next steps.
+ * A complete keeper in one file: adopts a creature, visits it at the advised times, and follows the next steps.
  *
  *   node keeper.mjs https://your.house      (or CREATURE_HOUSE; default: a local host)
  *
@@ -14,6 +14,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const { KEY_FILE = 'keeper.key', NAME = 'Moth', SPECIES, UNTIL, FAST_FORWARD } = process.env
 const house = process.argv[2] ?? process.env.CREATURE_HOUSE ?? 'http://localhost:8787'
 const LONGEST_PAUSE_SECONDS = 300
+const MOST_CALLS = 3
 let key = existsSync(KEY_FILE) ? readFileSync(KEY_FILE, 'utf8').trim() : ''
 
 async function wait(seconds) {
@@ -57,7 +58,7 @@ async function register() {
   writeFileSync(KEY_FILE, key, { mode: 0o600 })
 }
 
-/** Calls status, follows the next steps (each at most three times), and returns the next planned visit. */
+/** Calls status, sends the care that it suggests, and returns the seconds until the next visit. */
 async function visit() {
   let answer = await call('GET', '/api/house/status')
   if (answer.code === 404) {
@@ -68,20 +69,19 @@ async function visit() {
   const { name, species, stage, mood } = answer.creature
   console.log(`${name} the ${species}, ${stage}, is ${mood}.`)
   if (stage === UNTIL) return null
-  const done = {}
-  for (;;) {
-    const asked = answer.next_steps ?? []
-    const step = asked.find(
-      ({ endpoint, body }) => endpoint === '/api/house/care' && !(done[JSON.stringify(body)] >= 3),
-    )
+  // The first such step does all that is needed; a creature that declined something may need another.
+  for (let calls = 0; calls < MOST_CALLS; calls += 1) {
+    const step = answer.next_steps?.find(({ endpoint }) => /^\/api\/house\/(visit|care)$/.test(endpoint))
     if (!step) break
-    done[JSON.stringify(step.body)] = (done[JSON.stringify(step.body)] ?? 0) + 1
     answer = await call(step.method, step.endpoint, step.body)
-    console.log(`  ${step.body.action}: ${answer.action_result?.message ?? answer.error}`)
+    for (const { action, message } of answer.care ?? [
+      answer.action_result ?? { action: 'error', message: answer.error },
+    ])
+      console.log(`  ${action}: ${message}`)
   }
-  const [next] = (await must('GET', '/api/house/plan')).visits
-  console.log(`  Back in ${next?.hours_from_now ?? 1} hours. ${next?.reason ?? ''}`)
-  return Math.max(60, (next?.hours_from_now ?? 1) * 3600)
+  const { hours_from_now: hours = 1, why = 'a look' } = answer.next_visit ?? {}
+  console.log(`  Back in ${hours} hours: ${why}.`)
+  return Math.max(60, hours * 3600)
 }
 
 if (!key) await register()

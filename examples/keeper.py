@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A complete keeper in one file: adopts a creature, visits it at the planned times, and follows the next steps.
+"""A complete keeper in one file: adopts a creature, visits it at the advised times, and follows the next steps.
 
     python3 keeper.py https://your.house      (or CREATURE_HOUSE; default: a local host)
 
@@ -14,6 +14,8 @@ env = os.environ.get
 HOUSE = sys.argv[1] if len(sys.argv) > 1 else env("CREATURE_HOUSE", "http://localhost:8787")
 KEY_FILE = env("KEY_FILE", "keeper.key")
 LONGEST_PAUSE_SECONDS = 300
+MOST_CALLS = 3
+CARE = ("/api/house/visit", "/api/house/care")
 key = open(KEY_FILE).read().strip() if os.path.exists(KEY_FILE) else ""
 
 
@@ -73,7 +75,7 @@ def register():
 
 
 def visit():
-    """Calls status, follows the next steps (each at most three times), and returns the next planned visit."""
+    """Calls status, sends the care that it suggests, and returns the seconds until the next visit."""
     code, answer = call("GET", "/api/house/status", fine=(200, 404))
     if code == 404:
         species = {"species_slug": env("SPECIES")} if env("SPECIES") else {}
@@ -83,19 +85,16 @@ def visit():
     print("{name} the {species}, {stage}, is {mood}.".format(**creature), flush=True)
     if creature["stage"] == env("UNTIL"):
         return None
-    done = []
-    while True:
-        asked = [step for step in answer.get("next_steps", []) if step.get("endpoint") == "/api/house/care"]
-        step = next((step for step in asked if done.count(step["body"]) < 3), None)
-        if step is None:
+    for _ in range(MOST_CALLS):  # the first such step does all that is needed, unless the creature declines something
+        steps = [step for step in answer.get("next_steps", []) if step.get("endpoint") in CARE]
+        if not steps:
             break
-        done.append(step["body"])
-        _, answer = call(step["method"], step["endpoint"], step["body"], fine=(200, 400, 404))
-        print(f"  {step['body']['action']}: {answer.get('action_result', answer).get('message')}", flush=True)
-    visits = call("GET", "/api/house/plan")[1]["visits"]
-    hours = visits[0]["hours_from_now"] if visits else 1
-    print(f"  Back in {hours} hours. {visits[0]['reason'] if visits else ''}", flush=True)
-    return max(60, hours * 3600)
+        _, answer = call(steps[0]["method"], steps[0]["endpoint"], steps[0]["body"], fine=(200, 400, 404))
+        for act in answer.get("care") or [answer.get("action_result", answer)]:
+            print(f"  {act.get('action', 'error')}: {act.get('message')}", flush=True)
+    ahead = answer.get("next_visit") or {"hours_from_now": 1, "why": "a look"}
+    print("  Back in {hours_from_now} hours: {why}.".format(**ahead), flush=True)
+    return max(60, ahead["hours_from_now"] * 3600)
 
 
 if not key:

@@ -11,8 +11,8 @@ import { Agent, MCPServerStreamableHttp, run } from '@openai/agents'
 
 const house = process.argv[2] ?? 'http://localhost:8787'
 const { CREATURE_HOUSE_KEY, MODEL = 'gpt-5-mini', FAST_FORWARD } = process.env
-const VISIT = `Visit your creature. Call status, then make the calls that it lists under Next, in order; with nobody at home,
-adopt. Look again with status when you have done them. End your answer with its line "Come back at …", word for word.`
+const VISIT = `Visit your creature. Call status, then the visit that it lists under Next; with nobody at home, adopt and call status.
+No second look is needed. End your answer with the last line "Come back at …" that you were given, word for word.`
 
 async function sleepUntil(when: number) {
   if (!FAST_FORWARD) return sleep(Math.max(60_000, when - Date.now()))

@@ -37,7 +37,7 @@ export const PROMPTS: readonly Prompt[] = [
 1. Call status${creature_id ? ` with creature_id ${creature_id}` : ''}. Read it before you act: mood, feeding_status, death_clock, and who was lost since you last looked.
 2. Call visit with all that is needed, for everybody, up to ${MOST_ACTS} acts in order: the next steps have it filled in. Feed when next_feeding_window says "open now"; earlier is mostly wasted, later costs trust. Medicine when health is low, reflect and nothing else when it sleeps.
 3. An item the creature loves does more; preferences tells which. Leave items out when in doubt: a harmful one hurts.
-4. Before you go, take recommended_checkin.at and arrange to be woken then.`,
+4. Do not look again: the answer of visit has recommended_checkin.at. Arrange to be woken then.`,
   },
   {
     name: 'memorial',

@@ -152,7 +152,7 @@ function heartbeat(document: PlanDocument): string {
 
 House: ${base_url} · send \`${AUTHENTICATION.header}\` · as of ${formatLocalMinute(document, now)}
 
-At each waking: if a time below has come, call \`${STATUS}\`, then \`${VISIT}\` with all there is to do in order, ${MOST_ACTS} acts a call (\`{"care": [{"action": …, "creature_id": …}, …]}\`, and \`"item": …\` where it says “with”), then put \`GET ${refetchPath('heartbeat', document)}\` in place of this section. If none has come, do nothing.
+At each waking: if a time below has come, call \`${STATUS}\`, then \`${VISIT}\` with all there is to do in order, ${MOST_ACTS} acts a call (\`{"care": [{"action": …, "creature_id": …}, …]}\`, and \`"item": …\` where it says “with”), then check it off. If you came more than half an hour late, or it was the last one, put \`GET ${refetchPath('heartbeat', document)}\` in place of this section. If none has come, do nothing.
 
 ${packLines(
   [...visitedNames(visits, nameOf)].map(([id, name]) => `${name} is \`${id}\``),

@@ -2,7 +2,7 @@
 import { type NextStep, step } from '../api/next-steps'
 import { MOST_ACTS } from '../api/routes/routes'
 import { effectivenessNow } from '../domain/care/care'
-import { type Need, type NextVisit, type Plan, planFor } from '../domain/care/care-plan'
+import { justVisited, type Need, type NextVisit, type Plan, planFor } from '../domain/care/care-plan'
 import { needsNow, simulateVisits } from '../domain/care/visits'
 import type { Moment } from '../domain/creature/clock'
 import type { Creature } from '../domain/creature/creature'
@@ -23,11 +23,12 @@ export const statusStep = ({ id }: Creature, description: string): NextStep =>
 
 export const needStep = (need: Need): NextStep => careStep(need.moment.creature, need.action, needText(need), need.item)
 
-/** Suggests reflecting with a sleeping creature without needs, as long as it has full effect. */
+/** Suggests reflecting with a sleeping creature without needs, once per visit and if it has full effect. */
 const companyStep = (moment: Moment, needs: readonly Need[]): NextStep[] => {
   const { creature, asleep } = moment
   const isWelcome =
     asleep &&
+    !justVisited(moment) &&
     !needs.some((need) => need.moment === moment) &&
     effectivenessNow(moment, { action: 'reflect' }) === 'effective'
   const description = `Sit with ${displayName(creature.name)} while it sleeps: reflecting is welcome at any hour.`
@@ -36,25 +37,26 @@ const companyStep = (moment: Moment, needs: readonly Need[]): NextStep[] => {
 
 function planWithCharges(own: readonly Moment[], charges: readonly Moment[]) {
   const moments = [...own, ...charges]
-  return { moments, plan: planFor(moments), now: needsNow(moments), several: needsIds(moments) }
+  return { moments, plan: planFor(moments), several: needsIds(moments) }
 }
 
 /** Advice for own creatures and charges, most urgent first, with a time to come back. */
 export function householdAdvice(own: readonly Moment[], charges: readonly Moment[] = []) {
-  const { moments, plan, now, several } = planWithCharges(own, charges)
+  const { moments, plan, several } = planWithCharges(own, charges)
   return {
     /** Hours in which no creature needs anything. */
     idle_hours: plan.next && plan.needs.length === 0 ? hoursBetween(plan.next.moment.now, plan.next.at) : 0,
     recommended_checkin: checkinView(plan.next, several),
     next_visit: plan.next && nextVisitView(plan.next),
     next_visits: new Map(plan.visits.map((visit) => [visit.moment, nextVisitView(visit)])),
-    next_steps: stepsOf(plan, moments, [...needSteps(plan), ...wholeVisitSteps(now, several)], several),
+    next_steps: stepsOf(plan, moments),
   }
 }
 
 /** The same for agents that use visits only: what is needed now is one call, and so is the next visit. */
 export function visitAdvice(own: readonly Moment[], charges: readonly Moment[] = []) {
-  const { moments, plan, now, several } = planWithCharges(own, charges)
+  const { moments, plan, several } = planWithCharges(own, charges)
+  const now = needsNow(moments)
   const isDueNow = plan.next !== null && plan.next.at <= plan.next.moment.now
   const [planned] = plan.next && !isDueNow ? simulateVisits(moments, plan.next.at, { most: 1 }).visits : []
   const later = (planned?.errands ?? []).flatMap(({ need, times }) => (need ? Array<Need>(times).fill(need) : []))
@@ -63,7 +65,7 @@ export function visitAdvice(own: readonly Moment[], charges: readonly Moment[] =
   return {
     recommended_checkin: plan.next && { ...checkin, care: actsOf(isDueNow ? now : later, several) },
     next_visit: plan.next && nextVisitView(plan.next),
-    next_steps: stepsOf(plan, moments, now[0] ? [visitStep(now, several, needText(now[0]))] : [], several),
+    next_steps: stepsOf(plan, moments, now[0] ? [visitStep(now, several, needText(now[0]))] : []),
   }
 }
 
@@ -82,20 +84,19 @@ const actsOf = (needs: readonly Need[], several: boolean) =>
 const visitStep = (needs: readonly Need[], several: boolean, description: string): NextStep =>
   step('visit', { description, body: { care: actsOf(needs, several) } })
 
-/** Added to the single steps, unless one act is all there is. */
-const wholeVisitSteps = (needs: readonly Need[], several: boolean): NextStep[] =>
-  needs.length > 1 ? [visitStep(needs, several, 'All that is needed now, in one call.')] : []
-
 export const suggestSteps = (moments: readonly Moment[]): NextStep[] => stepsOf(planFor(moments), moments)
 
-const needSteps = ({ needs }: Plan): NextStep[] => needs.slice(0, MAX_NEED_STEPS).map(needStep)
+/** Each act alone; before them one call for all, so that an agent that takes the first step needs no other. */
+function needSteps({ needs }: Plan, moments: readonly Moment[]): NextStep[] {
+  if (needs.length === 0) return []
+  const all = needsNow(moments)
+  return [
+    ...(all.length > 1 ? [visitStep(all, needsIds(moments), 'All that is needed now, in one call.')] : []),
+    ...needs.slice(0, MAX_NEED_STEPS).map(needStep),
+  ]
+}
 
-function stepsOf(
-  plan: Plan,
-  moments: readonly Moment[],
-  toDo = needSteps(plan),
-  several = needsIds(moments),
-): NextStep[] {
+function stepsOf(plan: Plan, moments: readonly Moment[], toDo = needSteps(plan, moments)): NextStep[] {
   const { needs, next } = plan
   const egg = moments.find(({ creature }) => creature.stage === 'egg')?.creature
   const [requested] = moments
@@ -103,7 +104,7 @@ function stepsOf(
     ...toDo,
     ...(egg ? [statusStep(egg, `Look at ${displayName(egg.name)}: the egg hatches when you do.`)] : []),
     // If something is due now, the response of that call says when to come back.
-    ...(next && next.why !== 'hatch' && needs.length === 0 ? [comeBackStep(next, several)] : []),
+    ...(next && next.why !== 'hatch' && needs.length === 0 ? [comeBackStep(next, needsIds(moments))] : []),
     ...(requested ? companyStep(requested, needs) : []),
   ]
 }

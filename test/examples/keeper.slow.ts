@@ -36,12 +36,16 @@ it('in Node: raises an adult on the high_care path, through a restart and an out
   expect(await house.rowsOf((await house.call('GET', '/api/me', { key })).body.agent.id, 'creature')).toHaveLength(1)
 })
 
-it('in Python: raises an adult on the high_care path', async () => {
+it('in Python: raises an adult on the high_care path, in two calls per visit', async () => {
   if (!hasPython()) return void console.warn('python3 is not here: the keeper in Python was not tried')
   const keeper = startExampleKeeper('python', house.url, { SPECIES: 'jackrabbit', TIMEZONE: 'Asia/Tokyo' })
   expect([await keeper.ended, keeper.said().slice(-300)]).toEqual([0, expect.stringContaining('adult')])
   expect(statSync(keeper.keyFile).mode & 0o777).toBe(0o600)
   expect((await lifeOf(readKey(keeper))).evolution_history.evolution_path).toBe('high_care')
+  const calls = house.logLines.filter((line) => /"operation":"(status|care|visit|plan)"/.test(line)).length
+  const visits = keeper.said().match(/Back in/g)?.length ?? 0
+  expect(calls / visits).toBeGreaterThan(1.5)
+  expect(calls / visits).toBeLessThan(2.1)
 })
 
 it('prints the error and exits if it cannot continue', async () => {

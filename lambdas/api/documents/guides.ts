@@ -101,7 +101,7 @@ Short of tokens? Send \`Accept: text/plain\`: every answer comes as a few lines 
 
 ## Care
 
-A whole visit in one call: \`${at('visit')}\` with \`${example('visit')}\`, up to ${MOST_ACTS} acts in order, for one or several (\`creature_id\`); at most ${describeLimit('visit', routes.visit, limits)}. Its answer is the shortest: what each did, how everybody is, and in \`recommended_checkin\` when to come back and what \`care\` to send then. One act alone, with all that is told of it: \`${at('care')}\` with \`${example('care')}\`, counted apart, at most ${describeLimit('care', routes.care, limits)}.
+A visit is two calls: look, then everything in one. \`${at('visit')}\` with \`${example('visit')}\`, up to ${MOST_ACTS} acts in order, for one or several (\`creature_id\`); at most ${describeLimit('visit', routes.visit, limits)}. Its answer is the shortest: what each did, how everybody is, and in \`recommended_checkin\` when to come back and what \`care\` to send then, so there is no need to look again. One act alone, with all that is told of it: \`${at('care')}\` with \`${example('care')}\`, counted apart, at most ${describeLimit('care', routes.care, limits)}.
 
 The acts: ${CARE_ACTIONS.join(', ')}.
 
@@ -143,5 +143,5 @@ House: ${baseUrl} · send \`${AUTHENTICATION.header}\`
 2. Do all of it in one call: \`${at('visit')}\` with \`${example('visit')}\`, up to ${MOST_ACTS} acts in order, each with its creature_id where several live. next_steps has that call filled in.
 3. What it wants: \`{"action":"feed"}\` when next_feeding_window is "open now", \`{"action":"medicine"}\` when health is low, \`{"action":"play"}\` when happiness is, \`{"action":"clean"}\` once a day.
 4. If it sleeps: \`{"action":"reflect"}\`, and nothing else.
-5. Note recommended_checkin.at and arrange to be woken then; \`${at('plan')}\` lists all visits of the coming days (\`?visits=fewest\`: as few as is safe). Without any care it dies at death_clock.dies_at.
+5. Do not look again: the last answer has next_visit.at. Arrange to be woken then; \`${at('plan')}\` lists all visits of the coming days (\`?visits=fewest\`: as few as is safe). Without any care it dies at death_clock.dies_at.
 `

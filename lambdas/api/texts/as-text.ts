@@ -37,7 +37,10 @@ export function asText(asked: TextRequest): string {
   return text
 }
 
-/** No text is cut: first the acts of others are left out, then reasons and comments, then the last steps. */
+/**
+ * No text is cut: first the acts of others are left out, then reasons and comments, then the last steps, then the last
+ * acts of a visit, which its response suggests again.
+ */
 function* shorterForms(body: Fields): Generator<{ body: Fields; brief: boolean }> {
   const [others, steps] = [body.others, body.next_steps].map((list) => (Array.isArray(list) ? list : []))
   yield { body, brief: false }
@@ -47,6 +50,9 @@ function* shorterForms(body: Fields): Generator<{ body: Fields; brief: boolean }
   yield { body: alone, brief: true }
   for (let count = steps!.length - 1; count > 0; count--)
     yield { body: { ...alone, next_steps: steps!.slice(0, count) }, brief: true }
+  const acts: readonly unknown[] = steps![0]?.body?.care ?? []
+  for (let count = acts.length - 1; count > 0; count--)
+    yield { body: { ...alone, next_steps: [{ ...steps![0], body: { care: acts.slice(0, count) } }] }, brief: true }
 }
 
 const writersByOperation = new Map<string, ReadonlyMap<string, Writer>>()

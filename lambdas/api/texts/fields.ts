@@ -366,9 +366,11 @@ const [CARE, STATUS, VISIT] = ['/api/house/care', '/api/house/status', '/api/hou
 const visitOfActs = (acts: unknown): Fields => ({ method: 'POST', endpoint: VISIT, body: { care: acts } })
 
 /** A visit lists its acts, so listing each care call as well would only be longer. */
-const withoutRedundantSteps = (offered: Rows, { recommended_checkin }: Fields): Rows => {
-  // With a ready visit to send on return, the status step is redundant.
-  if (rows(fields(recommended_checkin).care).length > 0) return offered.filter(({ endpoint }) => endpoint !== STATUS)
+const withoutRedundantSteps = (offered: Rows, { recommended_checkin, action_result, next_visit }: Fields): Rows => {
+  // "Come back at …" says the same as the status step.
+  const isDone = fields(action_result).success === true && Number(fields(next_visit).hours_from_now) > 0
+  if (isDone || rows(fields(recommended_checkin).care).length > 0)
+    return offered.filter(({ endpoint }) => endpoint !== STATUS)
   return offered.some(({ endpoint }) => endpoint === VISIT)
     ? offered.filter(({ endpoint }) => endpoint !== CARE)
     : offered
@@ -564,8 +566,7 @@ export const FIELD_WRITERS: Readonly<Record<string, Writer>> = {
   next_steps: steps,
   recommended_checkin: comeBack,
   'me.next_visit': comeBack,
-  // The last step says so too, unless it was shortened.
-  'care.next_visit': ({ at, hours_from_now, why }: Fields, { brief }) =>
-    brief && Number(hours_from_now) > 0 ? `Come back at ${at}: ${why}.` : [],
+  'care.next_visit': ({ at, hours_from_now, why }: Fields) =>
+    Number(hours_from_now) > 0 ? `Come back at ${at}: ${why}.` : [],
   next_visit: omitted,
 }

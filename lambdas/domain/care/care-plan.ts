@@ -112,7 +112,8 @@ const isCritical = (moment: Moment): boolean =>
   feedingStatus(moment.creature, moment.now) === 'critical' ||
   clockIsCritical(moment)
 
-const justVisited = ({ creature, now }: Moment): boolean => hoursBetween(creature.last_care_at, now) <= VISIT_HOURS
+export const justVisited = ({ creature, now }: Moment): boolean =>
+  hoursBetween(creature.last_care_at, now) <= VISIT_HOURS
 
 /** Uses the real stats: advice matters most for stats that are hidden from the keeper. */
 const isLow = ({ creature: { stats } }: Moment, stat: keyof typeof LOW): boolean => stats[stat] < LOW[stat]

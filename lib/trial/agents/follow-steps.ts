@@ -18,6 +18,8 @@ const MOST_STEPS = 60
 interface Advice {
   next_steps?: readonly Step[]
   recommended_checkin?: Checkin
+  /** In responses that leave out the reason. */
+  next_visit?: Checkin
 }
 
 export interface Following<Answer> {
@@ -35,7 +37,7 @@ export async function followSteps<Answer extends { body: unknown }>(
   let answer = first
   for (let steps = 0; steps < MOST_STEPS; steps++) {
     await look?.(answer)
-    const { next_steps: [step] = [], recommended_checkin: checkin } = answer.body as Advice
+    const { next_steps: [step] = [], next_visit, recommended_checkin: checkin = next_visit } = answer.body as Advice
     if (!step) return null
     if (checkin && isLater(checkin) && step.method === 'GET') return checkin
     answer = await send(step)

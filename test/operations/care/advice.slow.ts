@@ -16,12 +16,23 @@ import type { Received } from '../../support/http'
 
 const the = useTestHouse()
 
-const take = ({ body }: Received, step = 0): Promise<Received> => {
-  const { method, endpoint, body: sent } = body.next_steps[step]
-  return the.house.call(method, endpoint, { key: the.keeper.key, body: sent })
+interface Step {
+  action: string
+  method: string
+  endpoint: string
+  body: Record<string, unknown>
 }
 
-const actions = ({ body }: Received): string[] => body.next_steps.map(({ action }: { action: string }) => action)
+/** Without the visit, which does the same acts in one call. */
+const singleSteps = ({ body }: Received): Step[] =>
+  body.next_steps.filter(({ endpoint }: Step) => endpoint !== '/api/house/visit')
+
+const take = (answer: Received, at = 0): Promise<Received> => {
+  const { method, endpoint, body } = singleSteps(answer)[at]!
+  return the.house.call(method, endpoint, { key: the.keeper.key, body })
+}
+
+const actions = (answer: Received): string[] => singleSteps(answer).map(({ action }) => action)
 
 /** Makes a meal due, with the given stats. */
 const hungry =
@@ -52,8 +63,8 @@ describe('first steps', () => {
     const look = await the.keeper.status()
     const at = actions(look).indexOf('create_species')
     expect(at).toBeGreaterThan(0)
-    const { slug, name, personality } = look.body.next_steps[at].body
-    expect(slug.startsWith(`${the.keeper.username.replaceAll('-', '_')}_moth_`)).toBe(true)
+    const { slug, name, personality } = singleSteps(look)[at]!.body
+    expect(String(slug).startsWith(`${the.keeper.username.replaceAll('-', '_')}_moth_`)).toBe(true)
     expect([name, personality]).toEqual(['Kin of Moth', expect.stringMatching(/^Takes after Moth: .+\.$/)])
     expect((await take(look, at)).status).toBe(201)
     expect(actions(await the.keeper.status())).not.toContain('create_species')
@@ -106,7 +117,10 @@ describe('a household with several creatures', () => {
     await alterCreature(the, hungry(1.6), older)
     const look = await the.keeper.status()
     expect(look.body.creature.id).toBe(newer)
-    expect(look.body.next_steps[0]).toMatchObject({
+    const [whole] = look.body.next_steps
+    expect(whole.body.care.slice(0, 1)).toEqual([{ action: 'feed', creature_id: older }])
+    expect(whole.body.care).toContainEqual({ action: 'feed', creature_id: newer })
+    expect(singleSteps(look)[0]).toMatchObject({
       action: 'feed',
       description: expect.stringContaining('Older'),
       body: { action: 'feed', creature_id: older },
@@ -117,7 +131,7 @@ describe('a household with several creatures', () => {
       reason: expect.stringContaining('Older'),
     })
     const fed = await take(look)
-    expect(fed.body.next_steps[0]).toMatchObject({ action: 'feed', body: { creature_id: newer } })
+    expect(singleSteps(fed)[0]).toMatchObject({ action: 'feed', body: { creature_id: newer } })
     await take(fed)
     const { body } = await the.keeper.status()
     expect(body.recommended_checkin.hours_from_now).toBeGreaterThan(0)
@@ -163,7 +177,7 @@ describe('species with their own rules', () => {
     await the.keeper.raise({ species_slug: 'border_collie' })
     await alterCreature(the, ({ stats }) => ({ stats: { ...stats, happiness: 30, trust: 60 } }))
     const look = await the.keeper.status()
-    expect(look.body.next_steps[0]).toMatchObject({ action: 'play', body: { item: expect.any(String) } })
+    expect(singleSteps(look)[0]).toMatchObject({ action: 'play', body: { item: expect.any(String) } })
     const { action_result } = (await take(look)).body
     expect(action_result).toMatchObject({ effectiveness: 'effective', item_result: { category: 'loved' } })
   })
@@ -257,12 +271,11 @@ it('Pangolin: its next visit is an hour after the last reflection', async () => 
   }
 })
 
-it('advises reflection for a sleeper as long as it has full effect', async () => {
+it('advises reflection for a sleeper once per visit', async () => {
   const id = await raiseSleeper(the)
-  for (let sat = 0; sat < 3; sat++) {
-    expect(actions(await the.keeper.status(id))).toContain('reflect')
-    await the.keeper.care('reflect', { creature_id: id })
-  }
+  expect(actions(await the.keeper.status(id))).toContain('reflect')
+  const sat = await the.keeper.care('reflect', { creature_id: id })
+  expect(actions(sat)).not.toContain('reflect')
   expect(actions(await the.keeper.status(id))).not.toContain('reflect')
 })
 
@@ -302,9 +315,9 @@ describe('a starving Pangolin without trust', () => {
 describe('the recommended check-in', () => {
   it.each(['calico', 'pangolin', 'hedgehog', 'beagle'])('of a healthy newborn %s is not now', async (slug) => {
     await the.keeper.raise({ species_slug: slug })
-    const { body } = await the.keeper.status()
-    expect(body.next_steps[0]).toMatchObject({ action: 'reflect' })
-    expect(body.recommended_checkin.hours_from_now).toBeGreaterThan(0)
+    const look = await the.keeper.status()
+    expect(actions(look)[0]).toBe('reflect')
+    expect(look.body.recommended_checkin.hours_from_now).toBeGreaterThan(0)
   })
 
   it('is the next meal, even if play and cleaning would have an effect earlier', async () => {
@@ -332,9 +345,9 @@ describe('the recommended check-in', () => {
     expect(recommended_checkin.hours_from_now).toBeGreaterThanOrEqual(exact)
     expect(recommended_checkin.reason).toMatch(/Moth.*Fullness \(hunger\): about \d+\./)
     the.house.clock.advance(recommended_checkin.hours_from_now)
-    const { body } = await the.keeper.status()
-    expect(body.creature.next_feeding_window).toBe('open now')
-    expect(body.next_steps[0].action).toBe('feed')
+    const look = await the.keeper.status()
+    expect(look.body.creature.next_feeding_window).toBe('open now')
+    expect(actions(look)[0]).toBe('feed')
   })
 
   it('offers no step that would have no effect', async () => {

@@ -69,12 +69,20 @@ describe('status hours later', () => {
       evolution_progress: { current_path: null, consistency_score: 100, hint: expect.any(String) },
     })
     expect(body.recommended_checkin).toMatchObject({ hours_from_now: 0, feeding_window_status: 'in_window' })
-    expect(body.next_steps[0]).toMatchObject({
-      action: 'feed',
-      method: 'POST',
-      endpoint: '/api/house/care',
-      body: { action: 'feed', creature_id: body.creature.id },
-    })
+    expect(body.next_steps.slice(0, 2)).toMatchObject([
+      {
+        action: 'visit',
+        method: 'POST',
+        endpoint: '/api/house/visit',
+        body: { care: [{ action: 'feed' }, { action: 'reflect' }] },
+      },
+      {
+        action: 'feed',
+        method: 'POST',
+        endpoint: '/api/house/care',
+        body: { action: 'feed', creature_id: body.creature.id },
+      },
+    ])
   })
 
   it('writes nothing', async () => {

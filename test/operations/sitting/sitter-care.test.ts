@@ -211,7 +211,9 @@ describe('a sitter reads', () => {
       keeper: keeper.username,
       action: 'feed',
     })
-    expect(next_steps[0]).toMatchObject({ endpoint: '/api/house/care', body: { action: 'feed', creature_id: id } })
+    const feed = { action: 'feed', creature_id: id }
+    expect(next_steps[0].body.care[0]).toEqual(feed)
+    expect(next_steps[1]).toMatchObject({ endpoint: '/api/house/care', body: feed })
     const { text } = await get(sitter, '/api/me', 'text/plain')
     expect(text).toContain(`"Moth" of ${keeper.username}: feed`)
   })

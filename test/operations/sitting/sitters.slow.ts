@@ -56,7 +56,8 @@ describe('a sitter', () => {
     const { status, body } = await sitter.status()
     expect([status, body.sitting_for]).toEqual([404, [expect.objectContaining(entry)]])
     for (const steps of [house.next_steps, body.next_steps]) {
-      expect(steps[0]).toMatchObject({ endpoint: '/api/house/care', body: { action: 'feed', creature_id: id } })
+      expect(steps[0].body.care[0]).toEqual({ action: 'feed', creature_id: id })
+      expect(steps[1]).toMatchObject({ endpoint: '/api/house/care', body: { action: 'feed', creature_id: id } })
     }
     await sitter.raise({ name: 'Own' })
     expect((await sitter.status()).body).toMatchObject({ creature: { name: 'Own' }, sitting_for: [entry] })

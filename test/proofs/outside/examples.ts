@@ -120,7 +120,7 @@ async function raises(command: readonly string[]): Promise<string> {
     },
   })
   try {
-    const visits = await untilItSays(example, /", adult\b/)
+    const visits = await untilItSays(example, /(", |: )adult\b/)
     const { creature, stats } = await call('/api/house/history', { headers: { authorization: `Bearer ${key}` } })
     if (creature.stage !== 'adult') throw new Error(`the example reports adult, the API ${creature.stage}`)
     return `an adult after ${visits} visits, ${stats.missed_feedings} meals missed`

@@ -18,6 +18,7 @@ export interface NewcomerSetup {
 
 const ADOPT = '/api/house/adopt'
 const CARE = '/api/house/care'
+const VISIT = '/api/house/visit'
 const SITTERS = '/api/house/sitters'
 
 const ZONES = ['UTC', 'Europe/Berlin', 'America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Auckland', 'Asia/Tokyo']
@@ -71,6 +72,19 @@ export interface NewcomerReport {
 const SECOND_DAY_HOURS = 48
 
 const NOTHING_YET = { asked: 0, sat: 0, granted: 0, keeps: {} }
+
+interface SentAct {
+  action: string
+  creature_id: string
+  item?: string
+}
+
+interface ActResult {
+  success: boolean
+  effectiveness?: string
+  message: string
+  wish_granted?: object
+}
 
 class Newcomer {
   readonly report: NewcomerReport = {
@@ -137,7 +151,12 @@ class Newcomer {
       },
       send: async (step) => {
         const answer = await this.send(step)
-        if (step.endpoint === CARE) this.judge(step, answer)
+        if (step.endpoint === CARE) this.judge(step.body as unknown as SentAct, answer.body.action_result, answer.body)
+        if (step.endpoint === VISIT) {
+          const sent = step.body?.care as SentAct[]
+          for (const [at, result] of answer.body.care.entries())
+            this.judge({ ...sent[at], ...result, item: result.item_result?.item }, result, answer.body)
+        }
         return answer
       },
     })
@@ -159,22 +178,23 @@ class Newcomer {
     for (const step of steps.filter(({ action }) => action === 'accept_sitting')) await this.send(step)
   }
 
-  private judge(step: Step, { body }: Received): void {
+  private judge(act: SentAct, result: ActResult, { sitting_for, wish_granted }: Received['body']): void {
+    const { action, item, creature_id } = act
+    const { success, effectiveness, message } = result
     this.report.cared += 1
-    this.report.granted += body.wish_granted ? 1 : 0
-    this.report.sat += body.sitting_for?.some(({ id }: { id: string }) => id === step.body?.creature_id) ? 1 : 0
-    const { success, effectiveness, message } = body.action_result ?? {}
-    const { action, item, creature_id } = step.body as { action: string; item?: string; creature_id: string }
+    this.report.granted += (wish_granted ?? result.wish_granted) ? 1 : 0
+    this.report.sat += sitting_for?.some(({ id }: { id: string }) => id === creature_id) ? 1 : 0
     this.report.kinds[creature_id] = (this.report.kinds[creature_id] ?? new Set()).add(action)
     const items = this.report.items[creature_id] ?? new Set()
     this.report.items[creature_id] = item ? items.add(item) : items
-    if (!success || effectiveness === 'wasted') this.fault(step, `${effectiveness}: ${message}`)
+    if (!success || effectiveness === 'wasted') this.fault({ action, body: { ...act } }, `${effectiveness}: ${message}`)
   }
 
   private look(body: Received['body']): void {
     for (const { name } of body.lost_since_last_look ?? []) this.report.lost.push(name)
-    for (const { name, stage } of [body.creature, ...(body.other_creatures ?? [])]) this.report.stages[name] = stage
-    if (body.creature.keepsakes) this.report.keeps[body.creature.id] = body.creature.keepsakes.length
+    const shown = body.creatures ?? [body.creature, ...(body.other_creatures ?? [])]
+    for (const { name, stage } of shown) this.report.stages[name] = stage
+    if (body.creature?.keepsakes) this.report.keeps[body.creature.id] = body.creature.keepsakes.length
   }
 
   get grown(): boolean {

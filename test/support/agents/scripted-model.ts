@@ -35,7 +35,7 @@ interface Read {
 /** Parses a response text: the creature's line, "- care {"action":"feed"}: Why." under "Next", "Come back at …". */
 function read(text: string): Read {
   if (text.startsWith('{')) return readJson(JSON.parse(text))
-  const [who = ''] = text.split('\n')
+  const [who = ''] = /^.* \(id .*$/m.exec(text) ?? []
   const [, next = ''] = text.split(/^Next:$/m)
   const steps = [...next.matchAll(/^- (\w+)(.*)$/gm)].map(([, name = '', rest = '']) => ({
     name,
@@ -45,15 +45,17 @@ function read(text: string): Read {
 }
 
 interface Told {
-  creature?: { name: string; species: string; stage: string }
+  creature?: { name: string; stage: string }
+  /** Of a visit. */
+  creatures?: readonly { name: string; stage: string }[]
   next_steps?: readonly { endpoint?: string; body?: Json }[]
   recommended_checkin?: { at: string }
 }
 
 /** Claude Code passes structured content, as JSON, instead of the text if there is any. */
-const readJson = ({ creature, next_steps = [], recommended_checkin }: Told): Read => ({
+const readJson = ({ creatures, creature = creatures?.[0], next_steps = [], recommended_checkin }: Told): Read => ({
   steps: next_steps.map(({ endpoint = '', body = {} }) => ({ name: /(\w*)(\?|$)/.exec(endpoint)![1]!, args: body })),
-  ending: `${creature?.name}: "${creature?.species}", ${creature?.stage}\nCome back at ${recommended_checkin?.at}`,
+  ending: `${creature?.name}: ${creature?.stage}\nCome back at ${recommended_checkin?.at}`,
 })
 
 /** The JSON at the start of a line. */
@@ -76,7 +78,7 @@ export function move({ done, heard }: Waking): Move {
   const { steps, ending } = read(told)
   const deed = steps.find((step) => DEEDS.includes(step.name) && often(step) < MOST_OFTEN)
   if (deed) return deed
-  return done.at(-1)?.name === 'status' ? ending : { name: 'status', args: {} }
+  return ['status', 'visit'].includes(done.at(-1)?.name ?? '') ? ending : { name: 'status', args: {} }
 }
 
 /** Text of a tool result: a string, or the text parts of a list. */

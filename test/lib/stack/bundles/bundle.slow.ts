@@ -40,7 +40,7 @@ const LIMITS: Record<string, number> = {
   authorizer: 6 * KB,
   house: 478 * KB,
   credits: 375 * KB,
-  afterlife: 389 * KB,
+  afterlife: 396 * KB,
   public: 386 * KB,
   admin: 308 * KB,
   projector: 252 * KB,
