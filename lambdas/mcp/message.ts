@@ -3,7 +3,7 @@
  * revisions with a handshake.
  */
 import { type Headers, header } from '../api/caller'
-import { REVISIONS, STATELESS, WITH_HANDSHAKE } from '../api/documents/mcp-server'
+import { REVISIONS, STATELESS, UI, WITH_HANDSHAKE } from '../api/documents/mcp-server'
 import { MAX_DEPTH, nestedBeyond } from '../api/schemas/validate'
 
 export const CODES = {
@@ -34,6 +34,8 @@ export interface Message {
   method: string
   params: Params
   stateless: boolean
+  /** Whether the client has declared that it shows MCP Apps views. */
+  showsViews: boolean
 }
 
 export type ParsedMessage = Message | { id: Id | null; fault: RpcError }
@@ -100,7 +102,7 @@ function checkRevision(id: Id | null, method: string, params: Params, headers: H
   const bodyVersion = meta[VERSION]
   if (bodyVersion === undefined && headerVersion !== STATELESS) {
     return headerVersion === undefined || method === 'initialize' || OLDER_REVISIONS.includes(headerVersion)
-      ? { id, method, params, stateless: false }
+      ? { id, method, params, stateless: false, showsViews: isViewSession(headers) }
       : unsupported(headerVersion, id)
   }
   if (id === null) return notification(method, params, true)
@@ -116,8 +118,21 @@ function checkRevision(id: Id | null, method: string, params: Params, headers: H
     const sent = decodeHeader(header(headers, name)?.trim())
     if (sent !== expected) return mismatch(name, sent, expected, id)
   }
-  return { id, method, params, stateless: true }
+  return { id, method, params, stateless: true, showsViews: declaresViews(meta[CAPABILITIES]) }
 }
+
+export const SESSION = 'Mcp-Session-Id'
+/**
+ * With a handshake, a client declares its capabilities once. The server keeps nothing: the id of the session, which the
+ * client then sends with every message, says that it shows views.
+ */
+const VIEW_SESSION = 'views-'
+export const viewSession = (requestId: string): string => `${VIEW_SESSION}${requestId}`
+const isViewSession = (headers: Headers | null): boolean =>
+  header(headers, SESSION.toLowerCase())?.startsWith(VIEW_SESSION) ?? false
+
+export const declaresViews = (capabilities: unknown): boolean =>
+  isObject(capabilities) && isObject(capabilities.extensions) && isObject(capabilities.extensions[UI])
 
 /** 2025-03-26: assumed by clients that send no version after the handshake. */
 const OLDER_REVISIONS: readonly string[] = [...WITH_HANDSHAKE, '2025-03-26']
@@ -149,6 +164,7 @@ const notification = (method: string, params: Params, stateless: boolean): Messa
   method,
   params,
   stateless,
+  showsViews: false,
 })
 
 const invalid = (code: number, message: string, id: Id | null = null, data?: unknown): ParsedMessage => ({

@@ -6,7 +6,16 @@ import type { ToolListName } from '../api/routes/tool-lists'
 import { CALL_TOOL, KEY_ARGUMENT, TOOL_PAGES, type ToolId, type ToolRoute, toolOperations } from '../api/routes/tools'
 import type { IncomingCall } from '../http/call'
 import { CARE_ACTIONS } from '../species/care-actions'
-import { CODES, isObject, type Message, type Params, type RpcError } from './message'
+import {
+  CODES,
+  declaresViews,
+  isObject,
+  type Message,
+  type Params,
+  type RpcError,
+  SESSION,
+  viewSession,
+} from './message'
 import { listedPrompts, PROMPTS } from './prompts'
 import { findResource, listedResources, listedTemplates } from './resources'
 import { type Groups, type OperationResult, runOperation, toStrings } from './run'
@@ -90,13 +99,13 @@ const COMMON: Readonly<Record<string, Method>> = {
   'resources/templates/list': listMethod(() => ({ resourceTemplates: listedTemplates })),
   'prompts/list': listMethod(() => ({ prompts: listedPrompts })),
 
-  async 'tools/call'(params, { call, groups, list }) {
+  async 'tools/call'(params, { call, groups, list, message }) {
     const { name, args } = calledOperation(params)
     const route = TOOLS.get(name as string)
     if (!route) return unknownTool(name, list)
     if (!isObject(args)) return invalid('arguments must be an object')
     const operationResult = await runOperation(groups, call, route, { ...TOOL_PAGES[name as ToolId], ...args })
-    const result = await toolResult(name as string, operationResult, list)
+    const result = await toolResult(name as string, operationResult, list, message.showsViews)
     return { result, headers: rateLimitHeaders(operationResult), refused: refusalOf(operationResult) }
   },
 
@@ -137,7 +146,8 @@ const COMMON: Readonly<Record<string, Method>> = {
 }
 
 const HANDSHAKE: Readonly<Record<string, Method>> = {
-  initialize: ({ protocolVersion }) => ({
+  initialize: ({ protocolVersion, capabilities }, { call }) => ({
+    ...(declaresViews(capabilities) && { headers: { [SESSION]: viewSession(call.request_id) } }),
     result: {
       protocolVersion: WITH_HANDSHAKE.find((one) => one === protocolVersion) ?? WITH_HANDSHAKE[0],
       capabilities: CAPABILITIES,
@@ -176,12 +186,13 @@ async function toolResult(
   operation: string,
   operationResult: OperationResult,
   list: ToolListName,
+  showsViews: boolean,
 ): Promise<Record<string, unknown>> {
   const { ok, status, body } = operationResult
   if (typeof body === 'string') return { content: [textOf(body)], structuredContent: { text: body } }
   const { asText } = await import('../api/texts/as-text')
   const content = [textOf(asText({ operation, status, body, call: asToolCall(list) }))]
-  const shown = VIEWED.includes(operation) ? (await import('./view')).viewMeta(operationResult, list) : {}
+  const shown = showsViews && VIEWED.includes(operation) ? (await import('./view')).viewMeta(operationResult, list) : {}
   return { content, structuredContent: body, ...(!ok && { isError: true }), ...shown }
 }
 

@@ -49,7 +49,7 @@ run(async () => {
     const called: unknown[] = []
     const call = async (params: Record<string, unknown>) => {
       called.push(params.name)
-      return (await sendMcp(house, '2025-11-25', 'tools/call', params, { key })).body.result
+      return (await sendMcp(house, '2025-11-25', 'tools/call', params, { key, views: true })).body.result
     }
     const adopted = await call({ name: 'adopt', arguments: { name: 'Polly', species_slug: 'axolotl' } })
     await call({ name: 'status', arguments: {} })

@@ -41,7 +41,7 @@ describe.each(REVISIONS)('in %s', (revision) => {
   it('gets the face and working calls in _meta', async () => {
     const { key } = await house.newAgent()
     const use = async (name: string, args: object = {}) => {
-      const { body } = await sendMcp(house, revision, 'tools/call', { name, arguments: args }, { key })
+      const { body } = await sendMcp(house, revision, 'tools/call', { name, arguments: args }, { key, views: true })
       return body.result
     }
     const adopted = await use('adopt', { name: 'Polly', species_slug: 'axolotl' })
@@ -65,9 +65,25 @@ describe.each(REVISIONS)('in %s', (revision) => {
   })
 })
 
+it.each(REVISIONS)('gets no data from %s if the client has not declared the extension', async (revision) => {
+  const { key } = await house.newAgent()
+  const call = { name: 'adopt', arguments: { name: 'Polly' } }
+  const { result } = (await sendMcp(house, revision, 'tools/call', call, { key })).body
+  expect(result.structuredContent.creature.name).toBe('Polly')
+  expect(result._meta ?? {}).not.toHaveProperty(['creature-house/view'])
+})
+
+it('assigns a session only to a client that declares the extension', async () => {
+  const { headers } = await sendMcp(house, '2025-11-25', 'initialize', {
+    protocolVersion: '2025-11-25',
+    capabilities: {},
+  })
+  expect(headers).not.toHaveProperty('mcp-session-id')
+})
+
 it('gets no data with an error', async () => {
   const { key } = await house.newAgent()
-  const { body } = await sendMcp(house, '2025-11-25', 'tools/call', { name: 'status' }, { key })
+  const { body } = await sendMcp(house, '2025-11-25', 'tools/call', { name: 'status' }, { key, views: true })
   expect(body.result.isError).toBe(true)
   expect(body.result).not.toHaveProperty('_meta')
 })

@@ -122,7 +122,7 @@ function suggestedSteps(call: IncomingCall, suggested: RouteSuggestion): NextSte
 /** The last is no request header, but a payment client sends it. */
 const ALLOWED_HEADERS = [
   'Authorization, Content-Type, X-Api-Key, X-Admin-Key, Idempotency-Key, If-None-Match',
-  'MCP-Protocol-Version, Mcp-Method, Mcp-Name',
+  'MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id',
   'Payment-Authorization, Accept-Payment, Payment-Signature, Access-Control-Expose-Headers',
 ].join(', ')
 

@@ -5,7 +5,7 @@
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
 import { CALL_TOOL } from '../../../lambdas/api/routes/tools'
-import { CODES, requiredHeaders, VERSION } from '../../../lambdas/mcp/message'
+import { CODES, requiredHeaders, SESSION, VERSION } from '../../../lambdas/mcp/message'
 import type { KeptKey } from './kept-keys'
 import type { House } from './own-house'
 
@@ -27,6 +27,8 @@ const NOT_A_REDIRECT = 'The house redirects to another address, which is not fol
 /** Resolves after the input has ended and every message has its response. */
 export async function bridge({ input, output, open, key }: BridgeOptions): Promise<void> {
   let house = await open()
+  /** By which the house knows what the client declared in the handshake. */
+  let session: string | null = null
   const write = (message: Message) => output.write(`${JSON.stringify(message)}\n`)
 
   async function send(path: string, init: RequestInit): Promise<Response> {
@@ -51,7 +53,9 @@ export async function bridge({ input, output, open, key }: BridgeOptions): Promi
         return void write({ jsonrpc: '2.0', id: message.id, result: { content: [{ type: 'text', text: REGISTERED }] } })
       key.set(null)
     }
-    const response = await send('/mcp', { method: 'POST', headers: headersOf(message), body: line })
+    const headers = { ...headersOf(message), ...(session && { [SESSION]: session }) }
+    const response = await send('/mcp', { method: 'POST', headers, body: line })
+    session = response.headers.get(SESSION) ?? session
     const text = await response.text()
     if (response.status === 202) return
     if (response.status >= 300 && response.status < 400) throw new Error(NOT_A_REDIRECT)

@@ -129,7 +129,7 @@ it.each([
     window: (await house.call('GET', window)).text,
   }
   const call = { name: 'status', arguments: { creature_id: id } }
-  const { result } = (await sendMcp(house, STATELESS, 'tools/call', call, { key: keeper.key })).body
+  const { result } = (await sendMcp(house, STATELESS, 'tools/call', call, { key: keeper.key, views: true })).body
   const { body, headers } = await keeper.status(id)
   const path = new URL(body.creature.face_url).pathname
   const face = drawnIn((await house.call('GET', path)).text)

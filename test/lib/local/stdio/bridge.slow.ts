@@ -63,6 +63,18 @@ function connect(dataDir: string, { url = house.url as string | null, key = null
 }
 
 const INITIALIZE = { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'test', version: '1' } }
+const VIEWS = { extensions: { 'io.modelcontextprotocol/ui': { mimeTypes: ['text/html;profile=mcp-app'] } } }
+
+it('passes on the data of the view only to a client that declares it', async () => {
+  for (const capabilities of [{}, VIEWS]) {
+    const client = connect(newFolder())
+    await client.request('initialize', { ...INITIALIZE, capabilities })
+    await client.tool('register', { username: `viewer-${Object.keys(capabilities).length}` })
+    const { _meta } = await client.tool('adopt', { name: 'Polly' })
+    expect(Object.keys(_meta ?? {})).toEqual(capabilities === VIEWS ? ['creature-house/view'] : [])
+    await client.end()
+  }
+})
 
 it('raises a creature without sending a key, also in a later session', async () => {
   const dataDir = newFolder()
