@@ -4,24 +4,32 @@ export type WordClass = keyof typeof CLASSES
 
 /** By what a word does to the words after it. Phrases of several words are one word here. */
 const CLASSES = {
-  article: 'a, an, some, any, the, this, that, these, those, each, every',
-  possessive: "its, it’s, it's, his, her, their, my, your, our, whose",
-  and: 'and, or, plus',
-  but: 'but, just, only, instead, though',
+  article: 'a, an, some, any, the, this, these, those, each, every, another',
+  possessive: 'its, his, her, their, my, your, our, whose',
+  relative: 'that, who, which',
+  and: 'and, or, plus, as well as, along with, together with',
+  but: 'but, just, only, instead, though, then, otherwise, however, although',
+  please:
+    'please, thanks, thank you, obviously, of course, ha, haha, hehe, lol, yay, ok, okay, oh, yes, yeah, maybe, perhaps, ideally, optionally, basically, frankly, honestly, all over, at all, as well, long ago, so far, or so, or something, and so on, and all, that is all, that is it, that is me, nothing else, nothing more, no more, more or less, in general',
   of: 'of',
-  like: 'like, resembling, half, part, partly, cross between, mix of, mix between, mixture of, blend of, hybrid of',
+  like: 'like, resembling, half, part, partly, cross between, mix of, mix between, mixture of, blend of, hybrid of, actually a, actually an, really a, really an, kind of like, sort of like, reminiscent of',
   as: 'as',
   be: 'is, are, was, were, be, am, being, look, looks, looking, seems, appears, become, becomes',
-  not: "no, not, without, never, neither, nor, minus, except, lacking, lacks, hates, dislikes, fears, isn't, doesn't, don't, isn’t, doesn’t, don’t, afraid of, scared of, allergic to, instead of, rather than, free of",
+  modal: 'can, will, would, could, should, must, may, might, do, does, did, shall',
+  ask: 'want, wants, wanted, would like, would love, imagine, imagining, picture me, picture it, envision, visualise, draw, paint, sketch, make, let, think, think of, prefer, need, leave, surprise, turn it into, turn me into, go for, going for, how about',
+  not: 'no, not, less, without, never, neither, nor, none, zero, minus, except, except for, lacking, lacks, hates, dislikes, fears, afraid of, scared of, allergic to, instead of, rather than, free of, remove, removes, removed, lose, loses, lost, losing, avoid, avoids, avoiding, ditch, drop the, skip, ignore, exclude, omit, missing, leave out, leave off, get rid of, no longer, used to be, used to have, anything but',
+  skip: 'because, cos, coz, cuz, since, if, when, whenever, until, unless, while, where, wherever, as if, as though, the way, so that, so you, so nobody, so no one, so everyone, so everybody, so people, so i, so we, so they, in case, in the style of, style of, as always',
   aside:
-    'named, called, for, about, than, as always, because, if, when, while, until, dreams of, dreaming of, thinking of, thinks of, in the style of, style of, so',
-  with: 'with, has, have, having, had, featuring, sporting, got, fond of, loves, likes, love',
-  hold: 'wear, wears, wearing, wore, dressed in, dressed with, clad in, hold, holds, holding, carry, carries, carrying, play, plays, playing, eat, eats, eating, drink, drinks, drinking, wield, wields, wielding, use, uses, using, keep, keeps, read, reads, bring, brings',
+    'named, called, for, about, than, dreams of, dreaming of, dream of, dreaming about, smelling of, smells of, smelling like, smells like, tastes like, sounds like, sounding like, the size of, known for, famous for, in love with, obsessed with, thinking of, thinks of, after, during',
+  with: 'with, has, have, having, had, featuring, sporting, got, fond of, loves, likes, love, give, gives, add, adds, put, puts, include, includes, including',
+  hold: 'wear, wears, wearing, wore, dressed in, dressed with, clad in, decked out in, hold, holds, holding, holding up, holds up, carry, carries, carrying, clutching, clutches, gripping, grips, cradling, cradles, brandishing, play, plays, playing, eat, eats, eating, drink, drinks, drinking, sipping, wield, wields, wielding, use, uses, using, keep, keeps, read, reads, bring, brings, bringing',
   place:
-    'in, on, at, before, behind, beside, besides, by, near, under, underneath, below, beneath, above, over, against, among, amid, inside, within, outside, through, across, around, along, between, onto, into, upon, down, up, from, to, off, toward, towards, past, in front of, next to, on top of, out of, surrounded by',
+    'in, on, at, before, behind, beside, besides, under, underneath, below, beneath, against, among, amid, amidst, inside, within, outside, onto, into, upon, in front of, on top of, surrounded by, atop, from',
+  near: 'by, near, above, over, through, throughout, across, around, round, along, down, up, to, off, out of, toward, towards, past, next to, alongside, opposite',
+  act: 'between, have put, has put, put out, puts out, chased by, followed by, hunted by, watched by, has been, have been, has forgotten, have forgotten, forgotten',
   made: 'made of, made from, made out of, built of, carved from, carved out of, covered in, covered with, dusted with, dotted with, patterned with, full of, wrapped in, coated in, the colour of, the color of, the shade of',
-  pronoun: 'it, he, she, they, i, you, we, who, which, there, them, me, him, itself',
-  verb: 'watches, watched, chase, chases, catch, catches, ride, rides, watch over, hunt, hunts, guard, guards, stand, stands, sit, sits, lie, lies, sleep, sleeps, fly, flies, float, floats, live, lives, run, runs, walk, walks, swim, swims, dance, dances, jump, jumps, sing, sings, want, wants, make, makes, take, takes, give, gives, see, sees, come, comes, go, goes, help, helps, bake, bakes, cook, cooks, write, writes, draw, draws, show, shows, tell, tells, can, will, would, could, should, must, may, might, do, does, did, let, lets, get, gets, put, puts, turn, turns, grow, grows, shine, shines, learn, learns, meet, meets, hide, hides, breathe, breathes, throw, throws, pull, pulls, push, pushes, climb, climbs, explore, explores, build, builds, said, says, say, been, dressed, clad, made, covered, disguised, shaped, painted, dyed, coloured, colored, tied, worn, held, spread, found, caught, hung, torn, printed, written, hug, hugs',
+  pronoun: 'it, he, she, they, i, you, we, there, them, me, him, itself, myself, himself, herself, us',
+  verb: 'watches, watched, chase, chases, catch, catches, ride, rides, watch over, hunt, hunts, guard, guards, stand, stands, sit, sits, lie, lies, sleep, sleeps, fly, flies, float, floats, live, lives, run, runs, walk, walks, swim, swims, dance, dances, jump, jumps, sing, sings, makes, take, takes, see, sees, come, comes, go, goes, help, helps, bake, bakes, cook, cooks, write, writes, draws, show, shows, tell, tells, lets, get, gets, turn, turns, grow, grows, shine, shines, learn, learns, meet, meets, hide, hides, breathe, breathes, throw, throws, pull, pulls, push, pushes, climb, climbs, explore, explores, build, builds, said, says, say, been, dressed, clad, made, covered, disguised, shaped, painted, dyed, coloured, colored, tied, worn, held, spread, found, caught, hung, torn, printed, written, hug, hugs, stuck, bent, shut, woven, thrown, drawn, strung, slung',
 } as const
 
 const NUMBERS: Readonly<Record<string, number>> = {
@@ -53,7 +61,7 @@ const byWord = new Map<string, WordClass>(
 
 /** Nouns that end like a verb. */
 export const NO_VERB =
-  /^(?:.{1,2}ing|(?:some|any|every|no)?thing|spring|string|stocking|clothing|painting|drawing|building|ceiling|railing|clearing|offspring|evening|morning|wedding|pudding|dumpling|duckling|icing|earring|lightning|viking|feeling|being)s?$/
+  /^(?:king|ring|wing|sling|swing|(?:some|any|every|no)?thing|spring|string|stocking|clothing|painting|drawing|building|ceiling|railing|clearing|offspring|evening|morning|wedding|pudding|dumpling|duckling|icing|earring|lightning|viking|feeling|being)s?$/
 
 /** Whether a word is a verb only by its ending: "glowing" may be an adjective. */
 export const isVerbByEnding = (word: string): boolean => !byWord.has(word)
@@ -64,32 +72,53 @@ export const classOf = (word: string): WordClass | null =>
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
 
 /** What is drawn anyway: "a black creature" has a black coat. */
-export const SUBJECTS = setOf('creature animal one pet companion character fellow beast being baby critter guy friend')
+export const SUBJECTS = setOf(
+  'creature animal one pet companion character fellow beast being baby critter guy friend monster mascot beastie starter something thing everything',
+)
 
 /** "A phoenix chick" is a phoenix. */
 export const YOUNG = setOf('chick cub pup puppy calf kitten foal hatchling fledgling baby')
 
 /** "A pair of boots" are boots. */
 export const MEASURES = setOf(
-  'pair piece slice wheel loaf bunch set stack pile couple lot kind sort type bit handful bundle picture image portrait painting drawing photo photograph illustration sketch version view cartoon emoji icon logo sticker',
+  'form top bouquet scatter scattering dusting sprinkle sprinkling splash hint dash smattering cluster edge bottom end foot middle side mouth pair piece slice wheel loaf bunch set stack pile couple lot kind sort type bit handful bundle picture image portrait painting drawing photo photograph illustration sketch version view cartoon emoji icon logo sticker',
 )
 
 /** "A bee costume" makes a bee. */
-export const COSTUMES = setOf('costume outfit suit onesie disguise')
+export const COSTUMES = setOf('costume outfit onesie disguise')
 
 /** "A hat" may be any hat, but "a pumpkin hat" is a special one. */
 export const GENERIC = setOf('hat cap mask')
 
 /** Parts of a body that nothing can be said about. With the coloured parts they say where a thing is: "on its head". */
 export const BODY = setOf(
-  'head neck back shoulder arm hand lap forehead mouth waist leg knee wrist side top brow hip elbow finger toe foot bottom corner flank',
+  'head neck back shoulder arm hand lap forehead mouth waist leg knee wrist side top brow hip elbow finger toe foot bottom corner flank palm breast temple abdomen wing',
 )
+
+/** "A red striped pattern" is a marking. */
+export const PATTERNS = setOf('pattern marking print design')
+
+/** "A desert road" is in a desert, but "a desert boot" is not. */
+export const PLACES = setOf(
+  'road path trail track lane arena biome level scenery landscape setting theme vista view panorama grass scene light glow air ground floor clearing village camp',
+)
+
+/** "A cloud of butterflies" is no cloud. */
+export const FIGURATIVE = setOf('cloud storm sea ocean wave mountain galaxy rain')
+
+/** "A leather cap" is a cap. */
+export const MATERIALS = setOf(
+  'leather felt velvet silk satin cotton woollen woolen denim tweed knitted suede linen lace',
+)
+
+/** On clothes these are decoration: "a hat with a flower". */
+export const DECORATIONS = setOf('flower star heart leaf gem bell shell mushroom acorn')
 
 /** Nouns that need no answer: what every picture has, moods and styles. */
 export const QUIET_NOUNS = setOf(
   `agent art artwork assistant camera canvas center centre color colour concept day detail distance expression foreground grin home house   idea keeper life light line look lot love middle mind model mood morning name pair paper personality place pose presence quality
-  render resolution rest scene shape shot size smile soul style thing touch user voice way wish word work world year
-  everything anything nothing something air ground floor pixel storybook watercolor watercolour animation frame 3d 4k 8k`,
+  render resolution rest scene shape shot size smile soul style touch user voice way wish word work world year
+  anything nothing air ground floor pixel storybook watercolor watercolour animation frame 3d 4k 8k px energy vibe vibe mode nobody anybody somewhere nowhere lettering birthday school biome level theme setting landscape scenery vista`,
 )
 
 /** Others in the picture: what they wear is not worn by the creature. */
@@ -102,13 +131,32 @@ export const ROLES = setOf(
   'superhero wizard witch sorcerer mage cowboy sheriff astronaut knight king queen prince princess angel fairy chef pirate buccaneer graduate santa ballerina detective devil demon',
 )
 
+/** "A mole miner" is a mole. */
+export const OCCUPATIONS = setOf(
+  `${[...ROLES].join(' ')} miner butler waiter waitress captain sailor soldier guard ninja samurai viking monk nun nurse doctor
+  scientist explorer pilot baker gardener farmer fisherman postman librarian teacher student professor musician dj artist painter thief
+  burglar rogue ranger hero warrior barbarian druid bard merchant shopkeeper tailor barista officer firefighter policeman mechanic engineer
+  programmer hacker dancer singer clown jester magician vampire mummy zombie alchemist healer paladin cleric assassin archer hunter
+  blacksmith carpenter inventor tourist traveller adventurer wrestler boxer skater surfer racer lawyer accountant banker boss manager`,
+)
+
 /** Adjectives and adverbs that no picture shows or needs to show. */
 export const PLAIN_WORDS = setOf(
   `also always ancient asleep awake away back beautiful best big bit bold brave bright calm charming cheerful clear clever close complex cosy cozy
   curious cute dear deep digital elegant else ever extra far favorite favourite feathery few fierce fine forever full gentle giant good grand great grumpy happy hard
-  here high huge inside large lazy left less light little long lot lovely low loyal magic magical majestic maybe modern more most much mysterious near new nice
+  here high huge inside large lazy left light little long lot lovely low loyal magic magical majestic maybe modern more most much mysterious near new nice
   noble now off old once open other out over own perfect plain please pretty proud quiet quite rather ready real right round sad same serious
   short shy simple sleepy slow small so soft still strange strong such sweet tall tender then there thick thin tidy tiny tired together too top
   tough very warm well whole wide wild wise wonderful yet young toy fat chubby slim tasty fresh fancy fat crispy half different single matching favourite patient
+  even slender slightly really scary spooky friendly optional preferred plump chunky stubby skinny tattered worn faded simple ordinary minimum
+  maximum rough nicely how why somewhat visible muted pale unlit comedic sharp overdue dear same nobody muddy wet dry
+  bigger smaller longer shorter darker lighter brighter bluer taller older younger
+  smug sly cheeky jolly merry gloomy moody angry cross annoyed bored busy nervous anxious worried excited surprised confused dreamy thoughtful wistful
+  melancholy serene peaceful relaxed chill cool posh dapper dashing smart neat scrawny lanky stout tubby round-bellied mighty tough humble polite rude silly
+  goofy funny weird odd quirky eccentric mischievous naughty playful energetic lively sprightly frail elderly aged youthful newborn adult teenage medium
+  enormous massive gigantic oversized miniature mini teeny wee minuscule compact slight broad narrow flat pointy wonky crooked lopsided droopy floppy perky
+  wise-looking regal royal heroic legendary epic rare common famous secret hidden lone lonely single-minded determined stubborn steady solemn stern
+  gruff kind friendly-looking sturdy muscular athletic retro futuristic rustic homemade handmade brand tame fragile delicate dainty petite
+  loose tight heavy lightweight crumpled wrinkled creased dusty dirty filthy grubby clean spotless glorious gorgeous handsome adorable
   everywhere around backwards sideways upside today tonight up down mostly entirely completely bit enough overall all natural ornate antique vintage traditional classic stylish`,
 )

@@ -7,8 +7,35 @@ import { roomTaken, type Stroke } from '../../species/strokes'
 import { normaliseItem } from '../care/items/normalise'
 import { seedOf } from '../chance'
 import { dictionary, type PARTS, type PenWord, plainWord } from './dictionary'
-import { BODY, COSTUMES, GENERIC, MEASURES, PEOPLE, QUIET_NOUNS, ROLES, SUBJECTS } from './grammar-words'
-import { headOf, type Intro, isPlain, isSpecial, namesThing, type Phrase, phrasesOf, type Unit } from './phrases'
+import {
+  BODY,
+  COSTUMES,
+  DECORATIONS,
+  FIGURATIVE,
+  GENERIC,
+  MATERIALS,
+  MEASURES,
+  OCCUPATIONS,
+  PATTERNS,
+  PEOPLE,
+  PLACES,
+  QUIET_NOUNS,
+  ROLES,
+  SUBJECTS,
+} from './grammar-words'
+import {
+  headOf,
+  type Intro,
+  isBodyPart,
+  isPlain,
+  isPlural,
+  isSpecial,
+  namesThing,
+  type Phrase,
+  phrasesOf,
+  spelledOut,
+  type Unit,
+} from './phrases'
 
 /** A creature of a given species, a species, or a keeper. */
 export type Subject = 'creature' | 'species' | 'keeper'
@@ -45,9 +72,11 @@ const AFTER: Readonly<Record<Exclude<Intro, 'aside'>, readonly PenWord['group'][
   subject: [...THINGS, 'coats', 'marks', 'colours', 'backdrops'],
   list: [...THINGS, 'coats', 'marks', 'colours', 'backdrops'],
   with: [...THINGS, 'coats', 'marks', 'colours', 'backdrops'],
-  hold: THINGS,
+  hold: ['worn', 'held', 'features'],
   place: [...THINGS, 'colours', 'backdrops'],
-  verb: [...THINGS, 'colours', 'backdrops'],
+  near: ['backdrops'],
+  verb: ['held', 'backdrops'],
+  act: [],
   made: ['coats', 'marks', 'colours', 'features'],
   like: ['kinds', 'worn', 'coats', 'marks'],
 }
@@ -162,17 +191,23 @@ function coloursIn(words: readonly Unit[]): ColourName[] {
 /** "Eyes like emeralds", "its hat is blue", "a crown made of gold". */
 const colourOf = ({ of, like, is, made }: Phrase): ColourName | undefined =>
   [of, is, made, like].flatMap((other) => (other && !other.negated ? coloursOnly(other) : []))[0] ??
-  (like && !like.negated ? coloursIn(like.words)[0] : undefined)
+  (like && !like.negated ? coloursIn(like.words.filter(({ meanings }) => meanings.length === 1))[0] : undefined)
 
 /** The colours of "old gold" and "dark honey", but not of "a honey cake". */
 function coloursOnly({ words }: Phrase): ColourName[] {
   const head = headOf(words)
-  return !head || head.meanings.some(({ group }) => group === 'colours') ? coloursIn(words) : []
+  return !head || (isColoured(head) && head.meanings.length === 1) ? coloursIn(words) : []
 }
+
+const isColoured = ({ meanings }: Unit): boolean => meanings.some(({ group }) => group === 'colours')
+const isKind = ({ meanings }: Unit): boolean => meanings.some(({ group }) => group === 'kinds')
+const isMarked = ({ meanings }: Unit): boolean => meanings.some(({ group }) => group === 'marks')
 
 class Reader {
   readonly beyond: string[] = []
   readonly crowded: string[] = []
+  /** Whether the text has said what it is: other animals are somebody else. */
+  private isClaimed = false
 
   constructor(
     private readonly picture: Picture,
@@ -180,22 +215,33 @@ class Reader {
     private readonly own: ReadonlySet<string>,
   ) {}
 
-  read(text: string, isName = false): void {
+  read(written: string, isName = false): void {
+    const text = spelledOut(written)
     const phrases = phrasesOf(text)
+    this.isClaimed = false
     for (const phrase of phrases) if (phrase.negated) this.refuse(phrase)
     let ofOthers = false
     for (const [at, phrase] of phrases.entries()) {
       if (phrase.negated || phrase.intro === 'aside') continue
       const before = phrases[at - 1]
-      if (before && (isPostponed(phrase, before) || (isColourOf(phrase) && this.isOther(before)))) continue
+      if (before && (isPostponed(phrase, before) || (isColourOf(phrase) && this.bearer(before) !== null))) continue
       const { to, leads: isFirst, intro } = phrase
       ofOthers =
         isPerson(phrase) || this.isOtherAnimal(to) || (ofOthers && !isFirst && !phrase.opens && intro !== 'list')
       if (ofOthers && this.isKnown(phrase)) continue
       const after = phrases[at + 1]
+      if (after && isSubstitute(text, phrase, after)) {
+        this.unknown(phrase)
+        continue
+      }
       const rest = text.slice(phrase.start + phrase.text.length).split(/[,.;:]/)[0] ?? ''
-      const leads = phrase.leads && !(after && isOnBody(after)) && !BESIDE_IT.test(rest)
-      this.phrase({ ...phrase, leads, ...(after && isPostponed(after, phrase) && { is: after }) }, isName)
+      if (phrase.to && ON_IT.test(rest)) {
+        this.unknown(phrase)
+        continue
+      }
+      const isSmall = after !== undefined && isOnBody(after) && !AT_EASE.test(rest)
+      const leads = phrase.leads && !isSmall && !BESIDE_IT.test(rest)
+      this.phrase({ ...phrase, leads, isSmall, ...(after && isPostponed(after, phrase) && { is: after }) }, isName)
     }
   }
 
@@ -220,11 +266,8 @@ class Reader {
   private phrase(phrase: Phrase, isName: boolean): void {
     const { words, of, intro } = phrase
     const head = headOf(words)
-    if (!head) {
-      if (of || intro === 'hold' || phrase.count !== null || isUsedAsNoun(phrase)) this.unknown(phrase)
-      else if (phrase.like && words.every(isDegree)) this.phrase({ ...phrase.like, intro: 'like' }, isName)
-      else this.adjectives(words)
-    } else if (MEASURES.has(head.plain) && head.meanings.length === 0) {
+    if (!head) this.withoutNoun(phrase, isName)
+    else if (MEASURES.has(head.plain) && (of || head.meanings.length === 0)) {
       const { leads, text, is, made, like } = phrase
       const count = head.plain === 'pair' || head.plain === 'couple' ? 2 : (of?.count ?? null)
       if (of) this.phrase({ ...of, intro, leads, text, count, is, made, like }, isName)
@@ -233,49 +276,96 @@ class Reader {
     } else this.noun(phrase, head, isName)
   }
 
+  private withoutNoun(phrase: Phrase, isName: boolean): void {
+    const { words, intro } = phrase
+    const isFood = intro === 'with' && words.some(({ plain, meanings }) => meanings.length === 0 && /ed$/.test(plain))
+    if (phrase.of || intro === 'hold' || phrase.count !== null || isFood || isUsedAsNoun(phrase)) this.unknown(phrase)
+    else if (phrase.like && words.every(isDegree)) this.phrase({ ...phrase.like, intro: 'like' }, isName)
+    else if (intro !== 'act' && intro !== 'near' && !(intro === 'place' && phrase.article)) this.adjectives(words)
+  }
+
   private noun(phrase: Phrase, head: Unit, isName: boolean): void {
-    const { intro, leads, count } = phrase
+    const { intro, leads, count, words } = phrase
+    const others = words.slice(0, words.indexOf(head))
+    const mark = PATTERNS.has(head.plain) && others.findLast(isMarked)
+    if (mark) {
+      this.noun({ ...phrase, words: others.slice(0, others.indexOf(mark) + 1) }, mark, isName)
+      return
+    }
+    const kind = others.at(-1)
+    if (leads && kind && OCCUPATIONS.has(head.plain) && isKind(kind)) {
+      this.being({ ...phrase, words: others }, kind, this.meaning(phrase, kind, isName), isName)
+      if (!this.drawAny(head.meanings, ['worn'])) this.beyond.push(head.text)
+      return
+    }
     const isOwn = this.isOwn(head)
     const word = isOwn ? undefined : this.meaning(phrase, head, isName)
-    const isPart = BODY.has(head.plain) || (word?.group === 'parts' && word.name !== 'wall')
-    if (intro === 'place' && isPart && !(word?.name === 'coat' && coloursIn(phrase.words).length > 0)) return
+    if (isLocation(phrase, head, word)) return
     if (isOwn || word?.group === 'kinds') {
       const areOthers = this.picture.subject !== 'species' && isPlural(head)
       if ((count !== null && count > 1) || areOthers) this.unknown(phrase)
       else if (!isOwn || leads || intro === 'like') this.being(phrase, head, word, isName)
       else if (!SUBJECTS.has(head.plain)) this.unknown(phrase)
+      if (SUBJECTS.has(head.plain) && !leads && phrase.is && headOf(phrase.is.words)) this.unknown(phrase.is)
     } else if (word?.group === 'colours') this.adjectives(phrase.words)
     else if (word) this.thing(phrase, head, word)
-    else this.unknown(phrase)
+    else this.unknownNoun(phrase, head, others)
+  }
+
+  private unknownNoun(phrase: Phrase, head: Unit, others: readonly Unit[]): void {
+    const { is, leads, intro, count } = phrase
+    const isAgain = head.meanings.some((word) => word.group === 'kinds' && this.picture.has(word))
+    if (isAgain && count === null && !isPlural(head) && (intro === 'subject' || intro === 'list')) {
+      if (is) this.adjectives(is.words)
+      return
+    }
+    const mayBePlace = PLACES.has(head.plain) && intro !== 'aside' && AFTER[intro].includes('backdrops')
+    const isPlace = mayBePlace && others.some(({ meanings }) => this.drawAny(meanings, ['backdrops']))
+    if (!(isPlace && QUIET_NOUNS.has(head.plain))) this.unknown(phrase)
+    if (is && leads && !isOfAnother(phrase) && headOf(is.words)) this.phrase({ ...is, intro: 'subject', leads }, false)
   }
 
   private isOwn = ({ plain, meanings }: Unit): boolean =>
     this.own.has(plain) || meanings.some(({ group, name }) => group === 'kinds' && this.own.has(`kind ${name}`))
 
-  /** Whether a phrase is about something else than what is drawn: the stars of "a hat with stars" are not its own. */
-  private isOther(phrase: Phrase): boolean {
+  /** The thing that "with" belongs to: "a hat with stars". Null for what is drawn, its coat and places. */
+  private bearer(phrase: Phrase): 'worn' | 'held' | 'unknown' | null {
     const head = headOf(phrase.words)
-    return head !== null && !this.isOwn(head) && this.meaning(phrase, head, false)?.group !== 'kinds'
+    if (!head || this.isOwn(head)) return null
+    if (head.meanings.some((word) => word.group === 'kinds' && this.picture.has(word))) return null
+    const group = this.meaning(phrase, head, false)?.group
+    if (!group) return phrase.intro === 'place' || phrase.intro === 'near' ? null : 'unknown'
+    return group === 'held' ? 'held' : group === 'worn' || group === 'features' ? 'worn' : null
   }
 
   /** The first meaning by priority that the words before it allow. */
-  private meaning({ intro, leads, words, article, to }: Phrase, head: Unit, isName: boolean): PenWord | undefined {
+  private meaning(phrase: Phrase, head: Unit, isName: boolean): PenWord | undefined {
+    const { intro, leads, words, article, to } = phrase
     if (intro === 'aside') return undefined
     const { subject } = this.picture
     const isSpecialHat = GENERIC.has(head.plain) && words.some((unit) => unit !== head && namesMore(unit))
     if (isSpecialHat || isOtherPerson({ intro, leads: leads || isName }, head)) return undefined
-    const mayBe = isName || (leads && (subject === 'species' || article !== 'the' || !isScenery(head)))
+    const mayLead = leads && !this.isClaimed && !isOfAnother(phrase)
+    const mayBe = isName || (mayLead && (subject === 'species' || article !== 'the' || !isScenery(head)))
     const allowed = new Set([...AFTER[intro], ...(mayBe ? (['kinds'] as const) : [])])
-    const describes = to && this.isOther(to)
-    if (describes || article === 'the') for (const group of ['coats', 'marks'] as const) allowed.delete(group)
-    if (describes) allowed.delete('colours')
+    if (intro === 'verb' && article === 'its') for (const group of THINGS) allowed.add(group)
+    if (phrase.isSmall || (phrase.of && FIGURATIVE.has(head.plain))) allowed.delete('backdrops')
+    const bearer = to && this.bearer(to)
+    if (bearer || article === 'the') for (const group of ['coats', 'marks'] as const) allowed.delete(group)
+    if (bearer) allowed.delete('colours')
+    if (bearer === 'held' || (bearer === 'unknown' && !to?.leads)) allowed.delete('parts')
+    if (bearer === 'held') allowed.delete('held')
+    if (bearer && DECORATIONS.has(head.plain)) allowed.delete('held')
     const order = intro === 'like' || intro === 'made' || intro === 'hold' ? AFTER[intro] : ORDER[subject]
     const open = order.flatMap((group) =>
       allowed.has(group) && ORDER[subject].includes(group)
         ? head.meanings.filter((one) => one.group === group && !(one.thing && intro !== 'made'))
         : [],
     )
-    const isDescribed = article === 'its' || words.some((unit) => unit !== head && unit.meanings.some(DESCRIBES))
+    const isDescribed =
+      article === 'its' ||
+      (intro === 'with' && words.length > 1) ||
+      words.some((unit) => unit !== head && unit.meanings.some(DESCRIBES))
     const isPart =
       open.some(({ group }) => group === 'parts') && (isDescribed || open.every(({ group }) => group === 'parts'))
     const fitting = open.filter(({ group }) => (group === 'parts') === isPart)
@@ -284,16 +374,19 @@ class Reader {
 
   /** Words without a noun are for what is drawn: "black and fluffy". */
   private adjectives(words: readonly Unit[]): void {
-    for (const { meanings } of words) this.drawAny(meanings, ['coats', 'marks'])
-    for (const colour of coloursIn(words)) this.picture.tintSomething(colour)
+    const plain = words.filter((unit) => !(this.drawAny(unit.meanings, ['coats', 'marks']) && isThing(unit)))
+    for (const colour of coloursIn(plain)) this.picture.tintSomething(colour)
   }
 
   /** What it is or takes after, with its adjectives. */
   private being(phrase: Phrase, head: Unit, word: PenWord | undefined, isName: boolean): void {
-    const { words, is, made, like } = phrase
-    if (word && !this.fits(word, phrase)) return
-    if (word) this.picture.draw(word)
+    const { words, of, is, made, like } = phrase
     const others = words.slice(0, words.indexOf(head))
+    const isOther = PEOPLE.has(head.plain) && others.some(isKind)
+    if (isOther) this.unknown(phrase)
+    if (isOther || (word && !this.fits(word, phrase))) return
+    if (word) this.picture.draw(word)
+    this.isClaimed ||= !SUBJECTS.has(head.plain) || others.some(isKind)
     const shared: PenWord['group'][] = [
       'coats',
       'marks',
@@ -303,14 +396,18 @@ class Reader {
     ]
     let pending: Unit[] = []
     for (const unit of others) {
-      const isKind = !word && unit.meanings.some(({ group }) => group === 'kinds') && !this.isOwn(unit)
-      const drawn = this.drawAny(unit.meanings, isKind ? ['kinds', ...shared] : shared, coloursIn(pending)[0])
+      const addsKind = !word && isKind(unit) && !this.isOwn(unit)
+      const isEyes = unit.meanings.some(({ name }) => name === 'eyes')
+      if (isEyes && pending.length === 0) continue
+      const drawn = this.drawAny(unit.meanings, addsKind ? ['kinds', ...shared] : shared, coloursIn(pending)[0])
       if (drawn && unit.plain.endsWith('ed') && drawn.group !== 'marks' && drawn.group !== 'coats') pending = []
       else if (coloursIn([unit]).length > 0) pending.push(unit)
       else if (namesThing(unit) && !isSpecial(unit) && !this.isOwn(unit) && !unit.plain.endsWith('y'))
         this.beyond.push(unit.text)
     }
     for (const colour of coloursIn(pending)) this.picture.tintSomething(colour)
+    this.adjectives(words.slice(words.indexOf(head) + 1))
+    if (of && !headOf(of.words)) this.adjectives(of.words)
     if (is && !is.negated) {
       if (headOf(is.words)) this.phrase({ ...is, intro: 'subject', leads: true }, isName)
       else this.adjectives(is.words)
@@ -344,15 +441,13 @@ class Reader {
     const { group } = word
     const others = words.slice(0, words.indexOf(head))
     const lends = group === 'parts' || group === 'features' || group === 'marks'
-    const behind = words.slice(words.indexOf(head) + 1)
     const colour =
       coloursIn(lends ? others : others.filter((unit) => !isThing(unit)))[0] ??
       colourOf(phrase) ??
-      (lends ? coloursIn(behind)[0] : undefined)
-    const isPair = group === 'worn' || group === 'features'
+      coloursIn(words.slice(words.indexOf(head) + 1))[0]
+    const isPair = group === 'worn' || PAIRS.has(word.name)
     const isEyes = group === 'features' && word.name === 'eyes'
-    const isMiscounted =
-      !isUsual(count) && ((isPair && count !== 1) || isEyes || group === 'marks' || (group === 'held' && count! > 2))
+    const isMiscounted = !isUsual(count) && ((isPair && count !== 1) || isEyes || (group === 'held' && count! > 2))
     // White socks are a marking, other socks are clothes.
     const isClothing = head.plain === 'sock' && (!colour || count !== null)
     if (group === 'parts') this.part(phrase, word, others, colour)
@@ -367,13 +462,17 @@ class Reader {
   private part(phrase: Phrase, word: PenWord, others: readonly Unit[], colour: ColourName | undefined): void {
     const texts = [...others, ...(phrase.is?.words ?? [])]
     const isCoat = word.name === 'coat'
+    if (colour) this.drawAny(phrase.words.at(-1)!.meanings, ['marks'])
     const drawn = isCoat ? texts.filter(({ meanings }) => this.drawAny(meanings, ['coats', 'marks'])) : []
     const isWall = phrase.words.at(-1)?.plain === 'wall'
     const scene =
       word.name === 'wall' && !isWall && others.find(({ meanings }) => this.drawAny(meanings, ['backdrops']))
-    const isCounted = phrase.count !== null && phrase.count !== 2 && phrase.count !== 4
-    if (colour && !isCounted) this.picture.draw(word, colour)
-    else if (!scene && drawn.length === 0 && (others.length > 0 || isCounted || /^an?$/.test(phrase.article)))
+    const isUsualCount =
+      phrase.count === null ||
+      phrase.count === 4 ||
+      (phrase.count === 2 && !phrase.words.some(({ plain }) => plain === 'tail'))
+    if (colour && isUsualCount) this.picture.draw(word, colour)
+    else if (!scene && drawn.length === 0 && (others.length > 0 || !isUsualCount || /^an?$/.test(phrase.article)))
       this.unknown(phrase)
   }
 
@@ -389,7 +488,10 @@ class Reader {
     const { words, article, count } = phrase
     const head = headOf(words) ?? words.at(-1)!
     if (head.meanings.some((word) => word.group !== 'kinds' && this.picture.has(word))) return
-    const isQuiet = head.meanings.length === 0 && (QUIET_NOUNS.has(head.plain) || SUBJECTS.has(head.plain))
+    const isQuiet =
+      head.meanings.length === 0 &&
+      (SUBJECTS.has(head.plain) || QUIET_NOUNS.has(head.plain)) &&
+      !words.some((unit) => unit !== head && namesMore(unit))
     const isBare = BODY.has(head.plain) && words.length === 1 && count === null
     if (isQuiet || isBare || (words.length === 1 && !article && !namesThing(head) && head.meanings.length === 0)) return
     this.beyond.push(asNamed(phrase.text))
@@ -413,20 +515,52 @@ const isThing = ({ meanings }: Unit): boolean => meanings.some(({ thing }) => th
 const isDegree = ({ plain }: Unit): boolean =>
   /^(?:exactly|just|rather|quite|much|more|somewhat|almost|nearly)$/.test(plain)
 
-/** "Butterflies" are around it, not what it is. */
-const isPlural = ({ text, plain }: Unit): boolean => /[^s]s$/i.test(text) && !plain.endsWith('s')
-
 /** "On its shoulder", "next to it": what comes before is with it, not what it is. */
-const isOnBody = ({ intro, article, words }: Phrase): boolean => {
+const isOnBody = ({ intro, article, words, of }: Phrase): boolean => {
   const head = headOf(words)
-  const isPart =
-    head !== null &&
-    (BODY.has(head.plain) || head.meanings.some(({ group, name }) => group === 'parts' && name !== 'coat'))
-  const isShoulder = article === 'the' && head !== null && BODY.has(head.plain)
-  return intro === 'place' && ((article === 'its' && isPart) || isShoulder)
+  if (!head || of || (intro !== 'place' && intro !== 'near')) return false
+  const isCoat = article === 'its' && head.meanings.some(({ name }) => name === 'coat')
+  return BODY.has(head.plain) || isCoat || (isBodyPart(head) && !/^an?$/.test(article))
 }
 
-const BESIDE_IT = /^[\w\s]*\b(?:next to|beside|behind|near|by|with|around|above|below|under) (?:it|him|her)\b/
+/** "A hat with a candle on it". */
+const ON_IT = /^\s+on (?:it|them)\b/
+
+/** "An otter floating on its back" is no other animal. */
+const AT_EASE = /^\s+(?:floating|lying|rolling|sleeping|asleep|standing|curled up) on (?:its|his|her|their)\b/
+
+const BESIDE_IT =
+  /^[\w\s]*\b(?:(?:next to|beside|behind|near|by|with|around|above|below|under) (?:it|him|her)\b|above$|overhead$|nearby$|in the (?:background|distance|corner)|watching)/
+
+/** "Leaves instead of hair", "buttons for eyes". */
+function isSubstitute(text: string, phrase: Phrase, after: Phrase): boolean {
+  const between = text.slice(phrase.start + phrase.text.length, after.start)
+  const groups = headOf(after.words)?.meanings.map(({ group }) => group) ?? []
+  const isOfBody = groups.some((group) => group === 'parts' || group === 'features' || group === 'coats')
+  return (
+    /^\s(?:instead of|in place of|for)\s$/.test(between) &&
+    after.article === '' &&
+    (isOfBody || headOf(after.words) === null)
+  )
+}
+
+/** "In its eyes", "on its back", "over the shoulder" say where a thing is. */
+const isLocation = (
+  { intro, article, words }: Phrase,
+  { plain, meanings }: Unit,
+  word: PenWord | undefined,
+): boolean => {
+  if (intro !== 'place' && intro !== 'near') return false
+  const isPart = meanings.some(({ group, name }) => group === 'parts' && name !== 'wall') && !/^an?$/.test(article)
+  const isFeature = (article === 'its' || article === 'the') && meanings.some(({ group }) => group === 'features')
+  return (BODY.has(plain) || isPart || isFeature) && !(word?.name === 'coat' && coloursIn(words).length > 0)
+}
+
+/** Features that come in twos. */
+const PAIRS = new Set(['horns', 'antlers', 'tusks', 'fins'])
+
+/** "Its shadow", unlike "my cat". */
+const isOfAnother = ({ text }: Phrase): boolean => /^(?:its|his|her|their) /i.test(text)
 
 /** "The moon" is in the sky, and "the frog" in the picture. */
 const isScenery = ({ meanings }: Unit): boolean =>
@@ -447,6 +581,7 @@ const isUsual = (count: number | null): boolean => count === null || count === 2
 /** "A pumpkin hat" is not just a hat; "a big blue hat" is. */
 const namesMore = (unit: Unit): boolean =>
   !isPlain(unit) &&
+  !MATERIALS.has(unit.plain) &&
   !unit.meanings.some(({ group }) => group === 'colours' || group === 'coats' || group === 'marks') &&
   (unit.meanings.length > 0 || namesThing(unit))
 
@@ -455,14 +590,17 @@ const isColourOf = ({ intro, article, words }: Phrase): boolean =>
   intro === 'place' && article === '' && headOf(words) === null
 
 /** "A scarf, red", "wings in silver": colours alone belong to the thing before them. */
-const isPostponed = ({ intro, article, count, words }: Phrase, before: Phrase): boolean =>
-  (intro === 'list' || intro === 'place') &&
-  count === null &&
-  article === '' &&
-  words.every(({ meanings }) => meanings.some(({ group, thing }) => group === 'colours' && !thing)) &&
-  !before.negated &&
-  coloursIn(before.words).length === 0 &&
-  headOf(before.words)?.meanings.some(({ group }) => THINGS.includes(group)) === true
+function isPostponed({ intro, article, count, words }: Phrase, before: Phrase): boolean {
+  const isListed = intro === 'list' && (before.intro === 'list' || before.intro === 'subject')
+  const isColourWord = (unit: Unit) => isPlain(unit) || (isColoured(unit) && !isThing(unit))
+  const isBare = count === null && article === '' && words.some(isColoured) && words.every(isColourWord)
+  if (!(isListed || intro === 'place') || !isBare || before.negated || coloursIn(before.words).length > 0) return false
+  const head = headOf(before.words)
+  const isElsewhere = before.article === 'the' && head !== null && isScenery(head)
+  const isPattern = head !== null && PATTERNS.has(head.plain) && before.words.some(isMarked)
+  const takes = ({ group }: PenWord) => THINGS.includes(group) || (group === 'marks' && intro === 'place')
+  return isElsewhere || isPattern || head?.meanings.some(takes) === true
+}
 
 const asNamed = (text: string): string =>
   text.replace(/\s+/g, ' ').replace(/^(?:An?|The|Its|My) /, (word) => word.toLowerCase())

@@ -32,7 +32,7 @@ export const OWN_PHRASES: readonly Phrase[] = [
   { text: 'a hot dog', drawn: [], beyond: ['a hot dog'] },
   { text: 'with bunny ears and a carrot', drawn: ['bunny ears', 'carrot'] },
   { text: 'a chef’s hat and a wooden spoon', drawn: ['chef hat'], beyond: ['a wooden spoon'] },
-  { text: 'dressed as a pirate, with a treasure map', drawn: ['pirate hat', 'scroll'] },
+  { text: 'dressed as a pirate, with a treasure map', drawn: ['pirate hat'], beyond: ['a treasure map'] },
   { text: 'a fish tank behind it', drawn: [], beyond: ['a fish tank'] },
   { text: 'a bow and arrow', drawn: ['bow and arrow'] },
   { text: 'a red bow on its head', drawn: ['red hair bow'] },
