@@ -8,6 +8,7 @@ import type { Judgement, Unjudged } from '../domain/care/items/by-list'
 import type { Moment } from '../domain/creature/clock'
 import { type Creature, roundStat } from '../domain/creature/creature'
 import { type Died, lossOf } from '../domain/creature/death'
+import { newKeepsakes } from '../domain/creature/keepsakes'
 import { moodOf } from '../domain/creature/mood'
 import { hiddenStats, visibleStats } from '../domain/creature/visible'
 import { formatAgo } from '../domain/time/duration'
@@ -168,13 +169,13 @@ export function careResultView(result: CareResult) {
 }
 
 /** Only in the response of the action that granted the wish. */
-function wishGrantedView({ creature, wish_granted, keepsakes }: CareOutcome) {
-  const newKeepsakes = describeKeepsakes(creature, keepsakes).map(({ name, text }) => ({ name, text }))
+function wishGrantedView({ creature, found, wish_granted }: CareOutcome) {
+  const keepsakes = describeKeepsakes(creature, newKeepsakes(found.creature, creature))
   return {
     ...(wish_granted !== null && {
       wish_granted: { message: grantedText(creature, wish_granted), wishes_granted: creature.wishes.granted },
     }),
-    ...(newKeepsakes.length > 0 && { new_keepsakes: newKeepsakes }),
+    ...(keepsakes.length > 0 && { new_keepsakes: keepsakes.map(({ name, text }) => ({ name, text })) }),
   }
 }
 

@@ -5,7 +5,6 @@ import { type Moment, momentAt } from '../creature/clock'
 import { type Creature, type Memory, type Milestone, roundStat, type Stats } from '../creature/creature'
 import { type FeedTiming, hoursSinceFed, phaseAt, windowShare } from '../creature/feeding'
 import { type Feeling, type FeelingCause, feelingAfter } from '../creature/feeling'
-import { type KeepsakeKind, newKeepsakes } from '../creature/keepsakes'
 import { hourGain, isTask, mechanicOf, ownGain, playFirstGain, trustLoss } from '../creature/mechanics'
 import { milestonesReached, withMilestones } from '../creature/milestones'
 import { CRITICAL_HEALTH } from '../creature/mood'
@@ -145,8 +144,6 @@ export interface CareOutcome {
   died: boolean
   /** The number of the granted wish. */
   wish_granted: number | null
-  /** New keepsakes. */
-  keepsakes: readonly KeepsakeKind[]
 }
 
 export type CareDecision = CareRefusal | CareOutcome
@@ -156,7 +153,7 @@ const refusalOf = (moment: Moment, action: CareAction): CareRefusal | null => {
   if (creature.stage === 'egg') return { kind: 'egg' }
   if (!moment.alive) return { kind: 'dead', moment }
   if (CARE[action].worksAsleep) return null
-  const sleep_info = sleepInfo(creature, now)
+  const sleep_info = moment.asleep ? sleepInfo(creature, now) : null
   if (sleep_info) return { kind: 'asleep', moment, sleep_info, wakes_at: wakesAt(creature, now) }
   if (creature.stats.trust < (mechanicOf(creature.species).care_needs_trust ?? 0)) return { kind: 'distrusts', moment }
   if (action === 'feed' && playFirstGain(creature) === 0) return { kind: 'needs_play', moment }
@@ -455,6 +452,5 @@ export const applyCare = (found: Moment, request: CareRequest): CareDecision => 
     rescued,
     died,
     wish_granted: met?.granted ? met.wish.number : null,
-    keepsakes: newKeepsakes(creature, next),
   }
 }

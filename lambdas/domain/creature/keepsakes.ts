@@ -61,9 +61,6 @@ export const lifeMarksOf = (kept: readonly KeepsakeKind[]): LifeMark[] =>
   LIFE_MARKS.filter((mark) => kept.includes(MARK_KINDS[mark]))
 
 export const newKeepsakes = (before: PublicCreature, now: PublicCreature): KeepsakeKind[] => {
-  // Nearly every act of care: plans simulate hundreds.
-  const isSame = before.wishes.granted === now.wishes.granted && before.milestones.length === now.milestones.length
-  if (isSame && before.returns.length === now.returns.length) return []
   const known = keepsakesOf(before)
   return keepsakesOf(now).filter((kind) => {
     const at = known.indexOf(kind)

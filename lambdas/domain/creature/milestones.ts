@@ -27,18 +27,18 @@ const wasNearDeath = ({ was_critical, deaths }: Creature): boolean => was_critic
 
 /** Milestones that care reached for the first time by moving the stats from `before` to those of `creature`. */
 export const milestonesReached = (creature: Creature, before: Stats, streakBefore: number): Milestone[] => {
-  const crossed = (from: number, to: number, threshold: number): boolean => from < threshold && to >= threshold
-  const ofStats = STAT_MILESTONES.flatMap((rule): Milestone[] =>
-    'only_after_critical' in rule && !wasNearDeath(creature)
-      ? []
-      : rule.thresholds
-          .filter((threshold) => crossed(roundStat(before[rule.stat]), roundStat(creature.stats[rule.stat]), threshold))
-          .map((value) => ({ type: rule.type, value })),
-  )
-  const ofStreak = STREAK_MILESTONES.filter((threshold) =>
-    crossed(streakBefore, creature.on_time_streak, threshold),
-  ).map((value): Milestone => ({ type: 'care_streak', value }))
-  return [...ofStats, ...ofStreak].filter((milestone) => !hasMilestone(creature, milestone))
+  const reached: Milestone[] = []
+  const compare = (type: Milestone['type'], thresholds: readonly number[], from: number, to: number): void => {
+    for (const value of thresholds) {
+      if (from < value && to >= value && !hasMilestone(creature, { type, value })) reached.push({ type, value })
+    }
+  }
+  for (const rule of STAT_MILESTONES) {
+    if ('only_after_critical' in rule && !wasNearDeath(creature)) continue
+    compare(rule.type, rule.thresholds, roundStat(before[rule.stat]), roundStat(creature.stats[rule.stat]))
+  }
+  compare('care_streak', STREAK_MILESTONES, streakBefore, creature.on_time_streak)
+  return reached
 }
 
 export const stageMilestone = (stage: HatchedStage): Milestone => ({ type: 'stage_transition', value: stage })

@@ -82,7 +82,8 @@ export const napsBetween = (creature: Pick<Creature, 'id'> & Zoned, from: number
 export const isAsleepAt = (creature: Sleeper, now: Instant): boolean => {
   if (creature.stage === 'egg' || creature.death !== null) return false
   const hour = localHourNumber(creature, now)
-  return isSleepHour(seedOf(creature.id), hour) && wholeNights(creature)(hour, now)
+  // Most calls are about the day, so the id is not hashed for them.
+  return inWindow(hourOfDay(hour)) && isSleepHour(seedOf(creature.id), hour) && wholeNights(creature)(hour, now)
 }
 
 /** The end of the current nap, or `now` if it is awake. */
