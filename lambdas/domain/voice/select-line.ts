@@ -2,6 +2,7 @@
 import type { Condition, Line } from '../../species/book'
 import { chance } from '../chance'
 import { WINDOW_OPENS, windowShareTime } from '../creature/feeding'
+import { isBadFeeling } from '../creature/feeling'
 import { formOf } from '../creature/life'
 import { wakesAt } from '../creature/sleep'
 import { agreeing, isActivityLabel, itemLabel, withArticle } from '../nouns'
@@ -105,7 +106,7 @@ const fillSlots = (situation: Situation): Slots => {
 
 /** A slot, with the end of the previous sentence if it starts a new one, and a verb behind it. */
 const SLOT =
-  /([.?…] )?\{(\w+)\}( (?:is|was|has|does|goes|tells|teaches|makes|gives|comes|wounds|stings|sits|seems|passes|ends|drips)\b)?/g
+  /([.?…] )?\{(\w+)\}((?:, which)? (?:is|was|has|does|goes|tells|teaches|makes|gives|comes|wounds|stings|sits|stands|lies|hurts|seems|passes|ends|drips)\b)?/g
 
 const isInQuotes = (text: string, at: number): boolean => text.lastIndexOf('“', at) > text.lastIndexOf('”', at)
 
@@ -121,10 +122,11 @@ const fillLine = (text: string, slots: Slots): string =>
   text.replace(SLOT, (whole, before: string | undefined, slot: string, behind: string | undefined, at: number) => {
     const said = slots[slot]
     if (!said) return whole
-    const verb = behind ? (slot === 'item' ? ` ${agreeing(behind.trim(), said)}` : behind) : ''
+    const isThing = slot === 'item' || slot === 'cause'
+    const verb = isThing ? behind?.replace(/\w+$/, (one) => agreeing(one, said)) : behind
     const needsArticle = slot === 'item' && !NAMED_AFTER.test(text.slice(0, at))
     const value = isInQuotes(text, at) ? said.replace(/^“(.*)”$/, '$1') : needsArticle ? withArticle(said) : said
-    return before ? `${before}${slot === 'name' ? value : capitalize(value)}${verb}` : `${value}${verb}`
+    return `${before ?? ''}${before && slot !== 'name' ? capitalize(value) : value}${verb ?? ''}`
   })
 
 const textOf = (line: Line): string => (typeof line === 'string' ? line : line.text)
@@ -211,7 +213,11 @@ export interface LineChoice {
 
 /** What must be spoken of if there is a fresh line for it. */
 const REQUIRED_CONDITIONS: readonly { when: readonly Condition[]; holds(situation: Situation): boolean }[] = [
-  { when: ['sulking', 'after_late_meal', 'after_poison', 'after_scolding'], holds: CONDITION_HOLDS.sulking },
+  {
+    when: ['sulking', 'after_late_meal', 'after_poison', 'after_scolding'],
+    // The scene of an act that causes a bad feeling speaks of it anyway.
+    holds: (one) => isBadFeeling(one.act ? feelingBefore(one) : one.feeling),
+  },
   { when: ['baby'], holds: isNewborn },
   { when: ['third_in_row'], holds: CONDITION_HOLDS.third_in_row },
   { when: ['neutral'], holds: CONDITION_HOLDS.neutral },
