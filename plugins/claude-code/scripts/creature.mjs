@@ -18,7 +18,7 @@ import { join } from 'node:path'
 const { CREATURE_HOUSE_KEY: key, CREATURE_HOUSE_URL, CREATURE_HOUSE_TIMEOUT_MS } = process.env
 const house = (CREATURE_HOUSE_URL || 'http://localhost:8787').replace(/\/+$/, '')
 const patience = Number(CREATURE_HOUSE_TIMEOUT_MS) || 2000
-const CACHED_MS = 60_000
+const CACHED_MS = 5 * 60_000
 const FACES = { cat: '🐈', dog: '🐕', exotic: '🦎', 'ai-native': '🤖' }
 
 async function look() {
@@ -80,10 +80,10 @@ function statusLine({ as_of, creatures, next_visit, lost_since_last_look: lost =
 }
 
 /**
- * Makes at most one call a minute. The minute is reserved before the call, so that neither a second session nor an
+ * Makes at most one call in five minutes. That time is reserved before the call, so that neither a second session nor an
  * aborted one repeats it. The file name cannot be guessed, and the file does not contain the key.
  */
-async function onceAMinute(tell) {
+async function cached(tell) {
   const file = join(tmpdir(), `creature-house-${createHash('sha256').update(`${house} ${key}`).digest('hex')}`)
   const known = statSync(file, { throwIfNoEntry: false })
   const age = known ? Date.now() - known.mtimeMs : CACHED_MS
@@ -104,7 +104,7 @@ function keep(file, lines) {
 try {
   if (!key) throw new Error('nothing is set up')
   const forStatusLine = process.argv[2] === 'line'
-  const said = forStatusLine ? await onceAMinute(async () => statusLine(await look())) : reminder(await look())
+  const said = forStatusLine ? await cached(async () => statusLine(await look())) : reminder(await look())
   // One line each, whatever characters a name contains.
   const lines = said.map((line) => `${line.replace(/\p{Cc}+/gu, ' ')}\n`)
   writeSync(1, lines.join(''))
