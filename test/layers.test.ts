@@ -41,7 +41,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   functions: [...UNDERNEATH, 'http', 'views', 'operations', 'jobs', 'mcp'],
   'lib/stack': ['api', 'config', 'store', 'domain', 'drawing', 'species'],
   'lib/local': ['lib/stack', ...EVERYTHING],
-  'lib/tools': ['lib/stack', 'lib/local', ...EVERYTHING, 'package.json'],
+  'lib/tools': ['lib/stack', 'lib/local', 'lib/trial', ...EVERYTHING, 'package.json'],
   'lib/trial': ['lib/stack', 'lib/local', ...EVERYTHING],
   bin: ['lib/stack', 'lib/local', 'lib/tools', 'lib/trial', ...EVERYTHING, 'package.json'],
 }

@@ -147,7 +147,7 @@ export const TOOLS: Readonly<Record<string, Command>> = {
   },
   bill: {
     run: 'tsx bin/bill.ts',
-    what: 'what a month costs on AWS with ten agents, ten thousand, and a million plain and tuned, everything included, and what each setting saves; from metered units, the template and the prices in `lib/tools/bill/prices.ts`. Fails above $2,400 for the first month of the tuned million and $8 for ten agents without calls. `-- --abuse` shows what a day of deliberate abuse costs at most',
+    what: 'what a month costs on AWS with ten agents, ten thousand, and a million plain and tuned, everything included, and what each setting saves; from metered units, the template and the prices in `lib/tools/bill/prices.ts`. Fails above $2,900 for the first month of a million, $1,700 tuned, and $8 for ten agents without calls. `-- --abuse` shows what a day of deliberate abuse costs at most',
   },
   book: {
     run: 'tsx bin/book.ts',

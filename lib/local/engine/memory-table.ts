@@ -171,7 +171,7 @@ export class MemoryTable {
   /** Adds items without a change record; `sequence` continues that of an earlier table. */
   load(items: Iterable<Item>, sequence = 0): void {
     this.sequence = sequence
-    for (const item of items) this.keep({ at: 0, item, bytes: sizeOf(item) }, item)
+    for (const item of items) this.keep({ at: 0, item, bytes: itemBytes(item) }, item)
   }
 
   private partition(pk: string): Partition {
@@ -469,7 +469,7 @@ function indexPage(
     .flatMap((entry) => stateAt(entry, asOf) ?? [])
     .filter(({ item }) => isListed(index, item) && (!start || compare(item, start) * direction > 0))
     .sort((one, other) => compare(one.item, other.item) * direction)
-    .map(({ at, item }) => ({ at, item: pick(item, names), bytes: sizeOf(pick(item, names)) }))
+    .map(({ at, item }) => ({ at, item: pick(item, names), bytes: itemBytes(pick(item, names)) }))
 }
 
 const blocks = (bytes: number, size: number): number => Math.max(1, Math.ceil(bytes / size))
@@ -481,7 +481,7 @@ const readUnits = (bytes: number, consistent: boolean | undefined): number =>
 function indexUnits(index: Index, before: Item | null, after: Item | null): number {
   const entries = [before, after].map((item) => (isListed(index, item) ? pick(item, keyNames(index)) : null))
   if (isSame(entries[0], entries[1])) return 0
-  return entries.reduce((sum, entry) => sum + (entry ? blocks(sizeOf(entry), 1024) : 0), 0)
+  return entries.reduce((sum, entry) => sum + (entry ? blocks(itemBytes(entry), 1024) : 0), 0)
 }
 
 export const keysOf = (items: readonly TransactItem[] = []): string[] =>
@@ -540,18 +540,18 @@ function validSize(item: Attributes): number {
         refuse(`${name} is a key of an index: ${JSON.stringify(value)}`)
     }
   }
-  const bytes = sizeOf(item)
+  const bytes = itemBytes(item)
   return bytes > MAX_ITEM_BYTES ? refuse('Item size has exceeded the maximum allowed size') : bytes
 }
 
 /** By the rules of DynamoDB: UTF-8 bytes of names and strings, half a byte per digit, three bytes per list or map. */
-function sizeOf(value: unknown): number {
+export function itemBytes(value: unknown): number {
   if (typeof value === 'string') return Buffer.byteLength(value)
   if (typeof value === 'number') return Math.ceil(String(value).length / 2) + 1
   if (value instanceof Uint8Array) return value.length
-  if (Array.isArray(value)) return value.reduce((sum: number, each) => sum + 1 + sizeOf(each), 3)
+  if (Array.isArray(value)) return value.reduce((sum: number, each) => sum + 1 + itemBytes(each), 3)
   if (typeof value === 'object' && value !== null)
-    return Object.entries(value).reduce((sum, [name, each]) => sum + name.length + 1 + sizeOf(each), 3)
+    return Object.entries(value).reduce((sum, [name, each]) => sum + name.length + 1 + itemBytes(each), 3)
   return 1
 }
 

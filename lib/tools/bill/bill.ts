@@ -1,12 +1,14 @@
 /** Prints the bill: a month of each deployment and what each setting saves, or the worst day of abuse. */
 import { readStackConfig, type StackConfig } from '../../stack/settings'
+import { sum } from '../measure/figures'
 import { type Day, type Parts, worstDays } from './abuse'
 import { meterDearest } from './dearest'
 import { DEPLOYMENTS, type Deployment, RESERVED, TUNING } from './deployments'
 import { fixedCosts } from './fixed-costs'
 import { type MonthInput, monthlyBill, totalOf } from './month'
 import { projectingMeter } from './projecting'
-import { meterUsage, type Usage } from './usage'
+import { meterUsage, type Usage, type Visiting } from './usage'
+import type { Way } from './ways'
 
 type Settings = Deployment['settings']
 
@@ -43,7 +45,10 @@ export async function printAbuse(): Promise<void> {
 /** Care logs grow from month to month. */
 const LAST_MONTH = 12
 
-type Metered = Deployment & { input: MonthInput }
+/** Not as the bill assumes: these are printed beside it. */
+const OTHER_WAYS = { one_by_one: 'If acts are sent one by one', punctual: 'If agents come when advised' } as const
+
+type Metered = Deployment & { input: MonthInput; others: Readonly<Record<keyof typeof OTHER_WAYS, MonthInput>> }
 
 /** Returns the exit code: 1 if a deployment costs more than it may. */
 export async function printMonths(): Promise<number> {
@@ -53,29 +58,35 @@ export async function printMonths(): Promise<number> {
   for (const deployment of DEPLOYMENTS) {
     const { agents, settings } = deployment
     const config = configOf(settings)
-    const input = { agents, config, fixed: fixedCosts(config), projecting: await projecting(agents) }
-    deployments.push({ ...deployment, input })
+    const fixed = fixedCosts(config)
+    const inputOf = async (way: Way) => ({ agents, config, fixed, way, projecting: await projecting(agents, way) })
+    const others = { one_by_one: await inputOf('one_by_one'), punctual: await inputOf('punctual') }
+    deployments.push({ ...deployment, input: await inputOf('advised'), others })
   }
   const within = deployments.map((deployment) => printMonth(deployment, usage))
   printSavings(deployments.slice(-2) as [Metered, Metered], usage)
   return within.every(Boolean) ? 0 : 1
 }
 
+const describeVisits = ({ visits_a_month, calls, acts }: Visiting): string =>
+  `${visits_a_month.toFixed(0)} visits of ${sum(Object.values(calls)).toFixed(2)} calls and ${acts.toFixed(2)} acts`
+
 /** Returns whether the deployment costs no more than it may. */
-function printMonth({ name, settings, limit, idle, input }: Metered, usage: Usage): boolean {
+function printMonth({ name, settings, limit, idle, input, others }: Metered, usage: Usage): boolean {
   const lines = monthlyBill(usage, input)
   const total = totalOf(lines)
-  const unused = { ...input, agents: 0, projecting: { ...input.projecting, runs: 0 } }
+  const unused = { ...input, agents: 0, projecting: { ...input.projecting, runs: 0, records: 0 } }
   const lastMonth = totalOf(monthlyBill(usage, { ...input, month: LAST_MONTH }))
-  const byVisits = totalOf(monthlyBill(usage, { ...input, wholeVisits: true }))
   const idleTotal = totalOf(monthlyBill(usage, unused))
   const inDollars = (dollars: number): string => dollars.toFixed(total < 1_000 ? 2 : 0)
   const shown = Object.entries(settings).filter(([setting]) => !/certificate/i.test(setting))
   console.log(`${name}: ${shown.map(([setting, value]) => `${setting}=${value}`).join(' ') || 'as it comes'}\n`)
   for (const { what, how, dollars } of lines) print(what, how, inDollars(dollars))
-  print('A month', limit ? `at most ${limit}` : '', inDollars(total))
+  print('A month', describeVisits(usage.visiting.advised), inDollars(total))
+  if (limit) print('', 'at most', String(limit))
   print(`In month ${LAST_MONTH}`, '', inDollars(lastMonth))
-  print('If a visit is two calls', 'a look, and one visit with all its acts', inDollars(byVisits))
+  for (const way of ['one_by_one', 'punctual'] as const)
+    print(OTHER_WAYS[way], describeVisits(usage.visiting[way]), inDollars(totalOf(monthlyBill(usage, others[way]))))
   print('While nobody calls', idle ? `at most ${idle}` : '', inDollars(idleTotal))
   console.log()
   return total <= (limit ?? total) && idleTotal <= (idle ?? idleTotal)

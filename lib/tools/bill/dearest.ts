@@ -20,13 +20,14 @@ import {
 import { sharedVectors } from '../../../lambdas/store/items/vectors'
 import type { Change } from '../../../lambdas/store/row'
 import { encodeRow } from '../../../lambdas/store/rows/codec'
+import { itemBytes } from '../../local/engine/memory-table'
 import type { Spent } from '../../local/engine/meter'
 import { memberSpecies, population, writeRows } from '../../local/engine/population'
 import { sum, timed } from '../measure/figures'
 import { accepted, type MeasuredHost, measuredHost } from '../measure/measured-host'
 import { asKeeper, SCENARIOS, type Scenario, Stage, scenarioOf } from '../scenarios'
 import { MODEL } from './model'
-import { isProjectedChange } from './projecting'
+import { isProjectedChange } from './usage'
 
 export interface DearestCall extends Spent {
   operation: OperationId
@@ -204,8 +205,7 @@ async function meterCall(
 const PASSING = ['marker', 'limit']
 function sizeOf(row: Change['before']): number {
   if (row === null || row === 'whatever' || PASSING.includes(row.type)) return 0
-  const data = row.data instanceof Uint8Array ? row.data.byteLength : Buffer.byteLength(JSON.stringify(encodeRow(row)))
-  return data + MODEL.item_overhead
+  return itemBytes(row.data instanceof Uint8Array ? row : encodeRow(row)) + MODEL.item_overhead
 }
 
 /** Gives the stage a keeper with the most creatures, the longest log and all the tries that are kept. */

@@ -1,9 +1,7 @@
 /** Assumptions of the bill. Everything else is metered. */
 export const MODEL = {
-  /** Visits of an agent a month, and calls in all of them. */
-  visits: 90,
-  calls: 384,
-  share: { status: 0.6, care: 0.35, other: 0.05 },
+  /** Calls of an agent a month besides its visits, whose number and calls are metered: it reads history, hall and so on. */
+  other_calls: 19,
   /** The share of agents that use MCP, and how often a month their clients connect. */
   mcp: { share: 0.2, openings: 90 },
   /** Page views a month for each agent, pictures on each page, and the share that CloudFront answers from its cache. */

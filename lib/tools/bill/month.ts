@@ -4,6 +4,7 @@ import { GROUPS } from '../../../lambdas/api/routes/routes'
 import { UNITS_A_MINUTE } from '../../../lambdas/jobs/audit'
 import type { Change, Row } from '../../../lambdas/store/row'
 import { encodeRow } from '../../../lambdas/store/rows/codec'
+import { itemBytes } from '../../local/engine/memory-table'
 import type { Units } from '../../local/engine/meter'
 import { TRACED_SHARE } from '../../stack/monitoring/tracing'
 import { isBehindCloudFront, type StackConfig } from '../../stack/settings'
@@ -15,6 +16,7 @@ import { MODEL } from './model'
 import { gatewayCost, PRICES } from './prices'
 import type { Projecting } from './projecting'
 import { CALLS_PER_OPENING, type Kind, type Sample, type Usage } from './usage'
+import type { Way } from './ways'
 
 export interface Line {
   what: string
@@ -27,11 +29,11 @@ export interface MonthInput {
   config: StackConfig
   /** Months since the start: care logs grow. */
   month?: number
-  /** A visit is a look and one call for all acts, instead of single acts with looks between them. */
-  wholeVisits?: boolean
+  way?: Way
   /** Units a second reserved for a year. */
   reserved?: Units
   fixed: readonly FixedCost[]
+  /** Of agents that visit in this way. */
   projecting: Projecting
 }
 
@@ -54,8 +56,11 @@ const unitsOf = ({ reads, writes }: Units): Units => ({ reads, writes })
 
 export const totalOf = (lines: readonly Line[]): number => sum(lines.map(({ dollars }) => dollars))
 
-export function monthlyBill({ samples, reaping, changes }: Usage, input: MonthInput): Line[] {
+export function monthlyBill(usage: Usage, input: MonthInput): Line[] {
+  const { reaping } = usage
   const { agents, config, projecting, fixed } = input
+  const visiting = usage.visiting[input.way ?? 'advised']
+  const samples: Readonly<Record<Kind, Sample>> = { ...usage.samples, ...visiting.samples }
   const lines: Line[] = []
   const line = (what: string, how: string, dollars: number) => void lines.push({ what, how, dollars })
 
@@ -63,17 +68,17 @@ export function monthlyBill({ samples, reaping, changes }: Usage, input: MonthIn
   const firewallAtEdge = config.firewallAt === 'edge'
   // Without a firewall before the API, the requests that it would have blocked are served.
   const isInspected = config.firewall && !(firewallAtEdge && isDirect)
-  const unblocked = isInspected ? 0 : agents * MODEL.calls * MODEL.turned_away
+  const visits = agents * visiting.visits_a_month
+  const ofVisits = multiply(visiting.calls, visits)
+  const others = agents * MODEL.other_calls
+  const unblocked = isInspected ? 0 : (sum(Object.values(ofVisits)) + others) * MODEL.turned_away
   const views = agents * MODEL.pages.views
   const cached = config.cdn ? MODEL.pages.kept : 0
-  const acts = agents * MODEL.calls * MODEL.share.care
   const calls: Calls = {
-    status: agents * (input.wholeVisits ? MODEL.visits : MODEL.calls * MODEL.share.status),
-    care: input.wholeVisits ? 0 : acts,
-    visit: input.wholeVisits ? agents * MODEL.visits : 0,
-    other: agents * MODEL.calls * MODEL.share.other + unblocked,
+    ...ofVisits,
+    other: others + unblocked,
     opening: agents * MODEL.mcp.share * MODEL.mcp.openings * CALLS_PER_OPENING,
-    // Calls by MCP are among those of `status`; `total` adds what they cost beyond that.
+    // Calls by MCP are among those of visits; `total` adds what they cost beyond that.
     tool: 0,
     page: views * (1 - cached),
     picture: views * MODEL.pages.pictures * (1 - cached),
@@ -83,7 +88,7 @@ export function monthlyBill({ samples, reaping, changes }: Usage, input: MonthIn
   /** A figure of the samples, added up over all calls. */
   const total = (of: (sample: Sample) => number): number =>
     sum(kinds.map((kind) => calls[kind] * of(samples[kind]))) +
-    calls.status * MODEL.mcp.share * Math.max(0, of(samples.tool) - of(samples.status))
+    sum(Object.values(ofVisits)) * MODEL.mcp.share * Math.max(0, of(samples.tool) - of(samples.status))
 
   line(
     'API Gateway',
@@ -95,7 +100,7 @@ export function monthlyBill({ samples, reaping, changes }: Usage, input: MonthIn
   const { watched } = MODEL
   const auditShare = Math.min(1, (UNITS_A_MINUTE * MINUTES) / (agents * watched.units * watched.rounds))
   const audited = agents * watched.rounds * auditShare
-  const records = acts * projecting.records_per_care
+  const { records } = projecting
   const perRecord = { reads: projecting.reads_per_record, writes: projecting.writes_per_record }
   const spent: [what: string, how: string, units: Units][] = [
     ...kinds.map((kind): (typeof spent)[number] => [
@@ -127,7 +132,7 @@ export function monthlyBill({ samples, reaping, changes }: Usage, input: MonthIn
   for (const [what, how, { reads, writes }] of spent)
     line(`DynamoDB, ${what}`, how, reads * price.read + writes * price.write)
   const months = input.month ?? 1
-  const stored = storedBytes(changes, agents, months) / 1e9
+  const stored = storedBytes(usage.changes, agents, months * visits * visiting.acts) / 1e9
   const { gigabyte_month, backup_gigabyte_month } = PRICES.dynamodb
   line(
     'DynamoDB, storage',
@@ -135,7 +140,7 @@ export function monthlyBill({ samples, reaping, changes }: Usage, input: MonthIn
     stored * (gigabyte_month + backup_gigabyte_month),
   )
 
-  const authorized = config.authorizerCacheSeconds > 0 ? agents * MODEL.visits + calls.page : requests
+  const authorized = config.authorizerCacheSeconds > 0 ? visits + calls.other + calls.page : requests
   const runs = requests + authorized + projecting.runs + MINUTES
   line('Lambda, calls', `${short(runs)}, ${short(authorized)} of them authorize`, runs * PRICES.lambda.request)
   const memory = config.memoryMegabytes
@@ -227,24 +232,24 @@ function metricsOf({ metricsBy }: StackConfig, calls: Calls): number {
   const shareOfHours = (a_month: number): number => 1 - Math.exp(-a_month / HOURS)
   const [operations, refusals] =
     metricsBy === 'operation' ? [everyOperation.length, MODEL.kinds_of_refusal] : [GROUPS.length, 2 * GROUPS.length]
-  const others = operations - 2
+  const visited = [calls.status, calls.care, calls.visit]
+  const others = operations - visited.length
   const refused = sum(Object.values(calls)) * MODEL.refused
   return (
     2 +
-    shareOfHours(calls.status) +
-    shareOfHours(calls.care) +
+    sum(visited.map(shareOfHours)) +
     others * shareOfHours((calls.other + calls.opening + calls.page + calls.picture) / others) +
     refusals * shareOfHours(refused / refusals)
   )
 }
 
-/** Every agent with a creature, and the log entries of all months: the log of a living creature is kept. */
-function storedBytes(changes: readonly Change[], agents: number, months: number): number {
-  const sizeOf = (row: Row) => JSON.stringify(encodeRow(row)).length + MODEL.item_overhead
+/** Every agent with a creature, and all log entries: the log of a living creature is kept. */
+function storedBytes(changes: readonly Change[], agents: number, entries: number): number {
+  const sizeOf = (row: Row) => itemBytes(encodeRow(row)) + MODEL.item_overhead
   const mean = (type: string) => {
     const rows = changes.flatMap(({ after }) => (after?.type === type ? [after] : []))
     return sum(rows.map(sizeOf)) / (rows.length || 1)
   }
   const living = agents * (mean('agent') + mean('creature') + 3 * 400)
-  return living + months * agents * MODEL.calls * MODEL.share.care * mean('log')
+  return living + entries * mean('log')
 }

@@ -1,6 +1,5 @@
 /** What the projector spends on a record: metered changes, repeated for as many agents as a deployment has. */
 import { randomUUID } from 'node:crypto'
-import { isProjected } from '../../../lambdas/domain/projections/projections'
 import { connect } from '../../../lambdas/store/db'
 import { project, type Sequenced } from '../../../lambdas/store/projections/projections'
 import type { Change, Row } from '../../../lambdas/store/row'
@@ -8,10 +7,12 @@ import { createTable, startDynamoDB } from '../../local/engine/dynamodb'
 import { meter, type Units } from '../../local/engine/meter'
 import { add, multiply } from '../measure/figures'
 import { MODEL } from './model'
-import type { Usage } from './usage'
+import { isProjectedChange, projectedChange, type Usage, type Visiting } from './usage'
+import type { Way } from './ways'
 
 export interface Projecting {
-  records_per_care: number
+  /** Records a month. */
+  records: number
   writes_per_record: number
   reads_per_record: number
   /** Records applied together, and runs of the projector a month. */
@@ -25,16 +26,15 @@ const FILLING = { many: 25, few: 2 }
 const FULL = { many: 10, few: 1 }
 const RECENT_SECONDS = 300
 
-/** Call it for one deployment after the other: those with the same batch size are metered once. */
-export function projectingMeter(usage: Usage): (agents: number) => Promise<Projecting> {
-  const projected = usage.changes.slice(usage.visits[0]).filter(isProjectedChange)
-  const cares = projected.filter(({ after }) => after?.type === 'log').length
-  const records_per_care = projected.length / cares
+/** A batch is as large as that of agents that are advised, so that deployments of one size are metered once. */
+export function projectingMeter(usage: Usage): (agents: number, way: Way) => Promise<Projecting> {
+  const projected = usage.changes.slice(usage.rounds[0]).filter(isProjectedChange)
   const batches = new Map<number, Promise<BatchCost>>()
-  return async (agents) => {
-    const a_month = agents * MODEL.calls * MODEL.share.care * records_per_care
+  return async (agents, way) => {
+    const recordsOf = ({ visits_a_month, records }: Visiting): number => agents * visits_a_month * records
+    const a_month = recordsOf(usage.visiting[way])
     const shards = Math.max(MODEL.shards.least, agents / MODEL.shards.agents)
-    const gathered = (a_month / SECONDS_PER_MONTH / shards) * MODEL.gathered_seconds
+    const gathered = (recordsOf(usage.visiting.advised) / SECONDS_PER_MONTH / shards) * MODEL.gathered_seconds
     const batch = Math.max(1, Math.round(gathered))
     const metering = batches.get(batch) ?? meterBatches(usage, projected.length, batch)
     batches.set(batch, metering)
@@ -42,7 +42,7 @@ export function projectingMeter(usage: Usage): (agents: number) => Promise<Proje
     // The list of recent acts fills up at the start of every few minutes in which anything happens.
     const recent = Math.max(projected.length, (a_month / SECONDS_PER_MONTH) * RECENT_SECONDS)
     return {
-      records_per_care,
+      records: a_month,
       batch,
       runs: a_month / Math.max(1, gathered),
       reads_per_record: each.reads + filling.reads / recent,
@@ -58,7 +58,7 @@ interface BatchCost {
   filling: Units
 }
 
-async function meterBatches({ changes, visits }: Usage, records: number, batch: number): Promise<BatchCost> {
+async function meterBatches({ changes, rounds }: Usage, records: number, batch: number): Promise<BatchCost> {
   const size = batch > 1 ? 'many' : 'few'
   const engine = await startDynamoDB()
   await createTable(engine.endpoint, 'projections')
@@ -68,7 +68,7 @@ async function meterBatches({ changes, visits }: Usage, records: number, batch: 
     const records = some.map((change): Sequenced => ({ change: projectedChange(change), sequence: String(++sequence) }))
     await project(db, 'one shard', records)
   }
-  const before = changes.slice(0, visits[0]).filter(isProjectedChange)
+  const before = changes.slice(0, rounds[0]).filter(isProjectedChange)
   for (let copy = 0; copy < FILLING[size] + FULL[size]; copy++)
     await feed(latest(before.map((change) => forCopy(change, copy))))
   const send = db.send
@@ -84,20 +84,16 @@ async function meterBatches({ changes, visits }: Usage, records: number, batch: 
     { reads: 0, writes: 0 },
     { reads: 0, writes: 0 },
   ]
-  for (const [nth, begins] of visits.entries()) {
-    const some = changes.slice(begins, visits[nth + 1]).filter(isProjectedChange)
+  for (const [nth, begins] of rounds.entries()) {
+    const some = changes.slice(begins, rounds[nth + 1]).filter(isProjectedChange)
     filling = add(filling, await spend(some, 0, FILLING[size]))
     full = add(full, await spend(some, FILLING[size], FULL[size]))
   }
   await engine.close()
   const each = multiply(full, 1 / (FULL[size] * records))
-  const more = (unit: keyof Units) => Math.max(0, filling[unit] - each[unit] * FILLING[size] * records) / visits.length
+  const more = (unit: keyof Units) => Math.max(0, filling[unit] - each[unit] * FILLING[size] * records) / rounds.length
   return { each, filling: { reads: more('reads'), writes: more('writes') } }
 }
-
-const projectedChange = ({ before, after }: Change) => ({ before: before === 'whatever' ? null : before, after })
-
-export const isProjectedChange = (change: Change): boolean => isProjected(projectedChange(change))
 
 /** The last state of every row, as if it had just been created. */
 const latest = (changes: readonly Change[]): Change[] => {

@@ -4,30 +4,29 @@
  */
 import { gzipSync } from 'node:zlib'
 import type { OperationId } from '../../../lambdas/api/routes/routes'
+import { isProjected } from '../../../lambdas/domain/projections/projections'
 import { MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
 import { reaper } from '../../../lambdas/jobs/reap'
 import type { Change } from '../../../lambdas/store/row'
 import { deploy, type Reply } from '../../local/deployed'
 import type { Spent } from '../../local/engine/meter'
 import type { RequestFields } from '../../local/events'
-import { add, multiply, subtract, timed } from '../measure/figures'
-import { accepted, measuredHost } from '../measure/measured-host'
+import { add, multiply, subtract, sum, timed } from '../measure/figures'
+import { accepted, type MeasuredHost, measuredHost } from '../measure/measured-host'
 import { Stage } from '../scenarios'
 import { MODEL } from './model'
+import { VISITED_BY, type VisitKind, type Way } from './ways'
 
-/** Three visits a day: at seven, at one and at nine, when no creature sleeps. Growing up is not metered. */
-const VISITS = 22
-const METERED_FROM = 18
-const HOURS_BETWEEN = [6, 8, 10]
+/** Growing up is not metered. */
+const DAYS = { raised: 6, metered: 3 }
 /** One agent for each. */
 const SPECIES = ['housecat', 'tabby', 'retriever', 'tortoise', 'owl']
 const NOTES = 'All is well, it seems to me.'
-const SECOND = ['medicine', 'clean', 'play', 'reflect'] as const
 
 type Request = readonly [operation: OperationId, asked?: RequestFields]
 
-/** The calls of the model; whole visits; an opening of MCP, a look through it, pages, and the pictures on them. */
-export type Kind = keyof typeof MODEL.share | 'visit' | 'opening' | 'tool' | 'page' | 'picture'
+/** The calls of a visit; other calls; an opening of MCP, a look through it, pages, and the pictures on them. */
+export type Kind = VisitKind | 'other' | 'opening' | 'tool' | 'page' | 'picture'
 
 const mcpMessage = (method: string, params: object = {}, id: number | null = 1): object => ({
   jsonrpc: '2.0',
@@ -36,11 +35,12 @@ const mcpMessage = (method: string, params: object = {}, id: number | null = 1):
   ...(id !== null && { id }),
 })
 const CLIENT = { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'bill', version: '1' } }
+const act = (action: string) => ({ action, notes: NOTES })
 
 const REQUESTS = {
   status: [['status']],
-  care: [['care', { body: { action: 'reflect', notes: NOTES } }]],
-  visit: [['visit', { body: { care: [{ action: 'reflect', notes: NOTES }] } }]],
+  care: [['care', { body: act('reflect') }]],
+  visit: [['visit', { body: { care: [act('play'), act('clean'), act('reflect')] } }]],
   other: [
     ['history'],
     ['graveyard'],
@@ -64,6 +64,7 @@ const REQUESTS = {
 } as const satisfies Readonly<Record<Kind, readonly Request[]>>
 
 const KINDS = Object.keys(REQUESTS) as Kind[]
+const OTHER_KINDS = KINDS.filter((kind) => !['status', 'care', 'visit'].includes(kind))
 export const CALLS_PER_OPENING = REQUESTS.opening.length
 
 /** What one call takes. */
@@ -83,115 +84,178 @@ export interface Reaping {
   found_a_day: number
 }
 
-export interface Usage {
-  samples: Readonly<Record<Kind, Sample>>
-  reaping: Reaping
-  /** Everything committed, and where in it each metered visit begins. */
-  changes: readonly Change[]
-  visits: readonly number[]
+/** How agents of one way visit. */
+export interface Visiting {
+  visits_a_month: number
+  /** Per visit. */
+  calls: Readonly<Record<VisitKind, number>>
+  acts: number
+  records: number
+  samples: Readonly<Record<VisitKind, Sample>>
 }
 
-export async function meterUsage(): Promise<Usage> {
-  const cpu = await meterProcessor()
-  const changes: Change[] = []
-  let now = Date.parse('2026-03-02T07:00:00.000Z')
-  let logged = 0
-  const writeLog = (line: string) => {
-    logged += line.length + MODEL.line_overhead
+export interface Usage {
+  visiting: Readonly<Record<Way, Visiting>>
+  samples: Readonly<Record<Exclude<Kind, VisitKind>, Sample>>
+  reaping: Reaping
+  /** Everything committed by agents that are advised, and where in it each metered round of visits begins. */
+  changes: readonly Change[]
+  rounds: readonly number[]
+}
+
+export const projectedChange = ({ before, after }: Change) => ({
+  before: before === 'whatever' ? null : before,
+  after,
+})
+export const isProjectedChange = (change: Change): boolean => isProjected(projectedChange(change))
+
+type Sum = Omit<Sample, 'cpu_ms'> & { calls: number }
+const NOTHING: Sum = { reads: 0, writes: 0, trips: 0, calls: 0, bytes: 0, logged: 0 }
+
+/** Some agents on a host whose clock moves from visit to visit. */
+class MeteredAgents {
+  readonly changes: Change[] = []
+  readonly keys: string[] = []
+  readonly stage: Stage
+  readonly #sums = new Map<Kind, Sum>()
+
+  private constructor(
+    readonly host: MeasuredHost,
+    readonly clock: { now: number; logged: number },
+  ) {
+    // Without a namespace, the log lines would not contain the metrics, which are paid for by the byte.
+    host.context.config.metricsNamespace = 'CreatureHouse'
+    host.context.db.onCommit = async (committed) => void this.changes.push(...committed)
+    this.stage = new Stage(host, {
+      agent: { bio: 'Keeps what it is given.', model: { provider: 'acme', name: 'one' } },
+    })
   }
-  const host = await measuredHost({ time: () => now, writeLog })
-  const { context } = host
-  // Without a namespace, the log lines would not contain the metrics, which are paid for by the byte.
-  context.config.metricsNamespace = 'CreatureHouse'
-  const record = async (committed: readonly Change[]) => void changes.push(...committed)
-  context.db.onCommit = record
-  const reap = async () => {
-    context.db.onCommit = undefined
-    const { spent, result } = await host.measure(() => reaper(context)())
-    context.db.onCommit = record
+
+  static async open(): Promise<MeteredAgents> {
+    const clock = { now: Date.parse('2026-03-02T07:00:00.000Z'), logged: 0 }
+    const writeLog = (line: string) => {
+      clock.logged += line.length + MODEL.line_overhead
+    }
+    const all = new MeteredAgents(await measuredHost({ seed: 'bill', time: () => clock.now, writeLog }), clock)
+    for (const species of SPECIES) all.keys.push((await all.stage.newKeeper(species)).key)
+    return all
+  }
+
+  async meter(kind: Kind, operation: OperationId, asked: RequestFields): Promise<Reply> {
+    const before = this.clock.logged
+    const { spent, result } = await this.host.measure(() => this.host.ask(operation, asked))
+    const { reads, writes, trips } = spent
+    const call = { reads, writes, trips, calls: 1, bytes: bytesOnWire(result), logged: this.clock.logged - before }
+    this.#sums.set(kind, add(this.#sums.get(kind) ?? NOTHING, call))
+    return result
+  }
+
+  async meterAll(kind: Exclude<Kind, VisitKind>, common: RequestFields = {}): Promise<void> {
+    for (const [operation, asked] of REQUESTS[kind] as readonly Request[])
+      await this.meter(kind, operation, { ...common, ...asked })
+  }
+
+  callsOf = (kind: Kind): number => this.#sums.get(kind)?.calls ?? 0
+
+  sampleOf(kind: Kind, cpu?: Cpu): Sample {
+    const { calls, ...all } = this.#sums.get(kind) ?? NOTHING
+    return { ...multiply(all, 1 / (calls || 1)), cpu_ms: cpu?.[kind] ?? 0 }
+  }
+
+  async reap() {
+    const { db } = this.host.context
+    const record = db.onCommit
+    db.onCommit = undefined
+    const { spent, result } = await this.host.measure(() => reaper(this.host.context)())
+    db.onCommit = record
     const { reads, writes, trips } = spent
     return { ...result, spent: { reads, writes, trips } }
   }
 
-  type Sum = Omit<Sample, 'cpu_ms'> & { calls: number }
-  const sums = new Map(
-    KINDS.map((kind): [Kind, Sum] => [kind, { reads: 0, writes: 0, trips: 0, calls: 0, bytes: 0, logged: 0 }]),
-  )
-  const meterCall = async (kind: Kind, operation: OperationId, asked: RequestFields): Promise<void> => {
-    const before = logged
-    const { spent, result } = await host.measure(() => host.ask(operation, asked))
-    const { reads, writes, trips } = spent
-    const call = { reads, writes, trips, calls: 1, bytes: bytesOnWire(result), logged: logged - before }
-    sums.set(kind, add(sums.get(kind) as Sum, call))
-  }
-
-  const stage = new Stage(host, {
-    agent: { bio: 'Keeps what it is given.', model: { provider: 'acme', name: 'one' } },
-  })
-  const keys: string[] = []
-  for (const species of SPECIES) keys.push((await stage.newKeeper(species)).key)
-  /** Makes each visit in one call. */
-  const visitor = await stage.newKeeper('housecat')
-  const visits: number[] = []
-  const rounds: Awaited<ReturnType<typeof reap>>[] = []
-  const opened = now
-  for (let visit = 0; visit < VISITS; visit++) {
-    now += (HOURS_BETWEEN[visit % HOURS_BETWEEN.length] ?? 0) * MS_PER_HOUR
-    const isMetered = visit >= METERED_FROM
-    rounds.push(await reap())
-    if (isMetered) visits.push(changes.length)
-    const acts =
-      visit % 2 === 0 ? [{ action: 'feed' }, { action: SECOND[visit % SECOND.length] }] : [{ action: 'feed' }]
-    const whole = { key: visitor.key, body: { care: acts.map((act) => ({ ...act, notes: NOTES })) } }
-    if (isMetered) await meterCall('visit', 'visit', whole)
-    else await host.call('visit', whole)
-    for (const [at, key] of keys.entries()) {
-      now += 400
-      const feeding = { key, body: { action: 'feed', notes: NOTES } }
-      if (!isMetered) {
-        await host.call('status', { key })
-        await host.call('care', feeding)
-        await host.call('care', { key, body: { action: 'medicine' } })
-        continue
+  /** Lives for some days, of which the last are metered. */
+  async live(way: Way, cpu?: Cpu) {
+    const { clock } = this
+    const { visit, next } = VISITED_BY[way]
+    const meteredFrom = clock.now + DAYS.raised * 24 * MS_PER_HOUR
+    const end = meteredFrom + DAYS.metered * 24 * MS_PER_HOUR
+    const due = this.keys.map((key) => ({ key, at: next(clock.now, clock.now) }))
+    const rounds: number[] = []
+    const reaped: Awaited<ReturnType<typeof this.reap>>[] = []
+    let [visits, roundAt] = [0, 0]
+    for (;;) {
+      due.sort((a, b) => a.at - b.at)
+      const [first] = due as [(typeof due)[number]]
+      if (first.at >= end) break
+      clock.now = Math.max(clock.now, first.at)
+      reaped.push(await this.reap())
+      const isMetered = first.at >= meteredFrom
+      if (isMetered && clock.now - roundAt > MS_PER_HOUR) {
+        rounds.push(this.changes.length)
+        roundAt = clock.now
       }
-      await meterCall('status', 'status', { key })
-      await meterCall('care', 'care', feeding)
-      await meterCall('status', 'status', { key })
-      if ((visit + at) % 2 === 0) {
-        now += 20_000
-        await meterCall('care', 'care', { key, body: { action: SECOND[(visit + at) % SECOND.length] } })
-        await meterCall('status', 'status', { key })
-      }
+      visits += isMetered ? 1 : 0
+      const advised = await visit(async (operation, asked) => {
+        clock.now += 1_000
+        const fields = { ...asked, key: first.key }
+        return isMetered ? this.meter(operation, operation, fields) : this.host.ask(operation, fields)
+      })
+      first.at = next(clock.now, advised)
     }
+    const projected = this.changes.slice(rounds[0]).filter(isProjectedChange)
+    const ofVisits = <Value>(of: (kind: VisitKind) => Value) =>
+      ({ status: of('status'), care: of('care'), visit: of('visit') }) satisfies Record<VisitKind, Value>
+    const visiting: Visiting = {
+      visits_a_month: (30 * visits) / (DAYS.metered * this.keys.length),
+      calls: ofVisits((kind) => this.callsOf(kind) / visits),
+      acts: projected.filter(({ after }) => after?.type === 'log').length / visits,
+      records: projected.length / visits,
+      samples: ofVisits((kind) => this.sampleOf(kind, cpu)),
+    }
+    return { visiting, rounds, reaped }
   }
-  const meterKind = async (kind: Kind, common: RequestFields = {}): Promise<void> => {
-    for (const [operation, asked] of REQUESTS[kind] as readonly Request[])
-      await meterCall(kind, operation, { ...common, ...asked })
-  }
-  await meterKind('other', { key: keys[0] })
-  await meterKind('page')
+}
+
+export async function meterWay(way: Way, cpu?: Cpu): Promise<Visiting> {
+  const metered = await MeteredAgents.open()
+  const { visiting } = await metered.live(way, cpu)
+  await metered.host.close()
+  return visiting
+}
+
+export async function meterUsage(): Promise<Usage> {
+  const cpu = await meterProcessor()
+  const metered = await MeteredAgents.open()
+  const { host, clock, keys, stage, changes } = metered
+  const { visiting: advised, rounds, reaped } = await metered.live('advised', cpu)
+  await metered.meterAll('other', { key: keys[0] })
+  await metered.meterAll('page')
   for (const key of keys) {
-    await meterKind('picture', { path: await picturePath(stage, key) })
-    await meterKind('opening', { key })
-    await meterKind('tool', { key })
+    await metered.meterAll('picture', { path: await picturePath(stage, key) })
+    await metered.meterAll('opening', { key })
+    await metered.meterAll('tool', { key })
   }
-  const days = (now - opened) / (24 * MS_PER_HOUR)
-  const { spent: round } = await reap()
-  now += 100 * MS_PER_HOUR
-  const { buried, spent: burying } = await reap()
+  const { spent: round } = await metered.reap()
+  clock.now += 100 * MS_PER_HOUR
+  const { buried, spent: burying } = await metered.reap()
   await host.close()
-  const found = rounds.reduce((sum, { found_alive }) => sum + found_alive, 0)
-  const finding = rounds.map(({ spent }) => subtract(spent, round)).reduce(add)
-  const reaping: Reaping = {
-    round,
-    alive: multiply(finding, 1 / found),
-    buried: multiply(subtract(burying, round), 1 / buried),
-    found_a_day: found / (keys.length + 1) / days,
+  const found = sum(reaped.map(({ found_alive }) => found_alive))
+  const finding = reaped.map(({ spent }) => subtract(spent, round)).reduce(add)
+  return {
+    visiting: {
+      advised,
+      one_by_one: await meterWay('one_by_one', cpu),
+      punctual: await meterWay('punctual', cpu),
+    },
+    samples: Object.fromEntries(OTHER_KINDS.map((kind) => [kind, metered.sampleOf(kind, cpu)])) as Usage['samples'],
+    reaping: {
+      round,
+      alive: multiply(finding, 1 / found),
+      buried: multiply(subtract(burying, round), 1 / buried),
+      found_a_day: found / keys.length / (DAYS.raised + DAYS.metered),
+    },
+    changes,
+    rounds,
   }
-  const samples = Object.fromEntries(
-    [...sums].map(([kind, { calls, ...all }]) => [kind, { ...multiply(all, 1 / calls), cpu_ms: cpu[kind] }]),
-  ) as Usage['samples']
-  return { samples, reaping, changes, visits }
 }
 
 /** The path parameters of the face that status shows. */
@@ -209,11 +273,13 @@ function bytesOnWire({ headers, content }: Reply): number {
   return MODEL.head_bytes + head + (isText ? gzipSync(content) : content).length
 }
 
+type Cpu = Readonly<Record<Kind, number>>
+
 const WARM_UP_CALLS = 40
 const TIMED_CALLS = 40
 
 /** The mean of each kind, in functions that have run for a while. The minimum counts: other work only adds to it. */
-async function meterProcessor(): Promise<Readonly<Record<Kind, number>>> {
+async function meterProcessor(): Promise<Cpu> {
   const host = await measuredHost({ unmetered: true })
   const functions = await deploy(host.context)
   const call = accepted(functions.call)

@@ -1,10 +1,13 @@
-/** The monthly bill from fixed samples: fixed costs of the template, provisioned capacity, and what settings save. */
+/**
+ * The monthly bill from fixed samples: fixed costs of the template, provisioned capacity, and what settings save. And the
+ * calls of a visit, which the bill meters.
+ */
 import { readStackConfig } from '../../../lib/stack/settings'
 import { provisionedUnits } from '../../../lib/tools/bill/capacity'
 import { DEPLOYMENTS, TUNING } from '../../../lib/tools/bill/deployments'
 import { fixedCosts } from '../../../lib/tools/bill/fixed-costs'
 import { type MonthInput, monthlyBill, totalOf } from '../../../lib/tools/bill/month'
-import type { Sample, Usage } from '../../../lib/tools/bill/usage'
+import { meterWay, type Sample, type Usage } from '../../../lib/tools/bill/usage'
 import { FRESH_ROWS } from '../../support/fresh-rows'
 
 type Settings = Readonly<Record<string, string>>
@@ -20,11 +23,18 @@ const sample = (some: Partial<Sample> = {}): Sample => ({
   logged: 380,
   ...some,
 })
+const samples = {
+  status: sample(),
+  care: sample({ writes: 5, trips: 2, cpu_ms: 8 }),
+  visit: sample({ writes: 9, trips: 2, cpu_ms: 10 }),
+}
 const usage: Usage = {
+  visiting: {
+    advised: { visits_a_month: 90, calls: { status: 1, care: 0.2, visit: 0.8 }, acts: 2.2, records: 3.5, samples },
+    one_by_one: { visits_a_month: 90, calls: { status: 2, care: 2.2, visit: 0 }, acts: 2.2, records: 5.5, samples },
+    punctual: { visits_a_month: 180, calls: { status: 1, care: 0.7, visit: 0.3 }, acts: 1.3, records: 3, samples },
+  },
   samples: {
-    status: sample(),
-    care: sample({ writes: 5, trips: 2, cpu_ms: 8 }),
-    visit: sample({ writes: 9, trips: 2, cpu_ms: 10 }),
     other: sample(),
     opening: sample(),
     tool: sample({ cpu_ms: 6 }),
@@ -38,12 +48,19 @@ const usage: Usage = {
     found_a_day: 1,
   },
   changes: Object.values(FRESH_ROWS.log).map((after) => ({ before: null, after })),
-  visits: [],
+  rounds: [],
 }
-const projecting = { records_per_care: 2.6, reads_per_record: 0.4, writes_per_record: 1, batch: 84, runs: 4e6 }
+const projecting = { records: 3e8, reads_per_record: 0.4, writes_per_record: 1, batch: 84, runs: 4e6 }
 const fixed = { small: fixedCosts(configOf({ small: 'true' })), plain: fixedCosts(configOf({})) }
 const month = (agents: number, settings: Settings, of = fixed.plain): number =>
-  totalOf(monthlyBill(usage, { agents, config: configOf(settings), fixed: of, projecting }))
+  totalOf(
+    monthlyBill(usage, {
+      agents,
+      config: configOf(settings),
+      fixed: of,
+      projecting: { ...projecting, records: 300 * agents },
+    }),
+  )
 
 describe('fixed costs', () => {
   const dollars = (of: typeof fixed.small) => of.reduce((sum, line) => sum + line.dollars, 0)
@@ -88,8 +105,9 @@ describe('a million agents', () => {
     expect(stored(12)).toBeGreaterThan(stored(1) + 100)
   })
 
-  it('pay less for visits in two calls', () => {
-    expect(totalOf(bill({ wholeVisits: true }))).toBeLessThan(0.8 * totalOf(bill({})))
+  it('pay more if acts are sent one by one, and if agents come twice as often', () => {
+    expect(totalOf(bill({ way: 'one_by_one' }))).toBeGreaterThan(1.3 * totalOf(bill({})))
+    expect(totalOf(bill({ way: 'punctual' }))).toBeGreaterThan(1.3 * totalOf(bill({})))
   })
 
   it('pay for the minimum capacity of the index', () => {
@@ -114,5 +132,23 @@ describe('provisionedUnits', () => {
   it('is charged less if reserved and used, and more if reserved and unused', () => {
     expect(provisionedUnits(600, 1, 500)).toBeLessThan(provisionedUnits(600, 1))
     expect(provisionedUnits(1, 1, 500)).toBeGreaterThan(provisionedUnits(1, 1))
+  })
+})
+
+describe('metered agents', () => {
+  const callsOf = ({ calls }: Usage['visiting']['advised']) => calls.status + calls.care + calls.visit
+
+  it('make two calls per visit if they take the first step of each response', async () => {
+    const advised = await meterWay('advised')
+    expect(advised.visits_a_month).toBe(90)
+    expect(Math.abs(callsOf(advised) - 2)).toBeLessThan(0.15)
+    expect(advised.acts).toBeGreaterThan(1.5)
+  })
+
+  it('make a call for each act and two looks if they send acts one by one', async () => {
+    const single = await meterWay('one_by_one')
+    expect(single.calls).toMatchObject({ status: 2, visit: 0 })
+    expect(single.calls.care).toBeCloseTo(single.acts, 5)
+    expect(callsOf(single)).toBeGreaterThan(3.5)
   })
 })
