@@ -88,8 +88,8 @@ export function misplacedKey({ headers, queryStringParameters, body, isBase64Enc
 }
 
 export function header(headers: Headers | null, name: string): string | undefined {
-  const found = Object.entries(headers ?? {}).find(([key]) => key.toLowerCase() === name)
-  return found?.[1]
+  for (const key in headers) if (key.length === name.length && key.toLowerCase() === name) return headers[key]
+  return undefined
 }
 
 /** An IPv6 subscriber has a whole /64, so the /64 counts as one address. */

@@ -174,7 +174,7 @@ function createCall(ctx: Context, event: APIGatewayProxyEvent, entry?: readonly 
     now,
     base_url,
     pages_url: pagesUrl ?? base_url,
-    root: new URL(base_url).pathname.replace(/\/$/, '') === mount ? mount : base_url,
+    root: base_url.replace(/^https?:\/\/[^/]*|\/$/g, '') === mount ? mount : base_url,
     method: event.httpMethod,
     path,
     accept: header(event.headers, 'accept') ?? '',

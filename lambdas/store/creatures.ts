@@ -1,7 +1,7 @@
 /** Creatures, their care log and the items they were offered. */
 import type { LogEntry, TriedItem } from '../domain/care/care-log'
 import { normaliseItem } from '../domain/care/items/normalise'
-import { momentAt } from '../domain/creature/clock'
+import { diesAt } from '../domain/creature/clock'
 import type { Creature } from '../domain/creature/creature'
 import type { Gravestone, Past } from '../domain/creature/death'
 import type { Instant } from '../domain/time/instants'
@@ -86,7 +86,7 @@ export const triedItemChange = (agentId: string, creatureId: string, fact: Tried
 
 /** An earlier entry is kept: looking too early is harmless, and it saves an index write on every care action. */
 function dueListing(creature: Creature, listed?: number): RowExtras {
-  const { dies_at } = momentAt(creature, creature.as_of)
+  const dies_at = diesAt(creature)
   if (dies_at === null) return {}
   return { dies_at, due_at: Math.min(listed ?? dies_at, dies_at), due_shard: dueShard(creature.id) }
 }

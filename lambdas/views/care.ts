@@ -19,7 +19,7 @@ import { needText } from '../domain/voice/advice'
 import { memorial } from '../domain/voice/epitaph'
 import { soulText } from '../domain/voice/look'
 import { type CreatureRefusal, refusalText } from '../domain/voice/refusal'
-import { situationOf } from '../domain/voice/situation'
+import { actSituation } from '../domain/voice/situation'
 import { disciplineAdvice, itemText, tipText } from '../domain/voice/verdict'
 import { describeKeepsakes, grantedText } from '../domain/voice/wish'
 import { type Answer, type Call, refuse } from '../http/call'
@@ -116,7 +116,8 @@ export function careView(call: Pick<Call, 'pages_url' | 'now'>, input: CareViewI
   const { outcome, entry, recent, died, others, credits, extras } = input
   const { now } = call
   const { creature, moment } = outcome
-  const { action_result, reached } = careResultView(input)
+  const after = situationAfter(input)
+  const { action_result, reached } = careResultView(input, after)
   return {
     creature: creatureView(creature, moodOf(moment), moment.alive),
     url: pageUrl(call, 'creature', creature.id),
@@ -126,24 +127,21 @@ export function careView(call: Pick<Call, 'pages_url' | 'now'>, input: CareViewI
     ...(died && { gravestone: stoneView(died.stone, call) }),
     ...extras,
     ...nextVisitField(died ? others : [moment, ...others]),
-    soul_prompt: died ? memorial(creature, true) : soulText(situationAfter(input), true),
+    soul_prompt: died ? memorial(creature, true) : soulText(after, true),
     next_steps: died
       ? stepsAfterDeath(lossOf(died), credits, now, others.length > 0 ? suggestSteps(others) : [])
       : suggestSteps([moment, ...others]),
   }
 }
 
-const situationAfter = ({ outcome, entry: { action, item }, judgement }: CareResult) => ({
-  ...situationOf(outcome.moment),
-  act: { action, item, category: judgement?.category ?? null, outcome },
-})
+const situationAfter = ({ outcome, entry: { action, item }, judgement }: CareResult) =>
+  actSituation(outcome.moment, { action, item, category: judgement?.category ?? null, outcome })
 
 /** The effect of one action, shared by the responses of care and visit. */
-export function careResultView(result: CareResult) {
+export function careResultView(result: CareResult, after = situationAfter(result)) {
   const { outcome, entry, judgement } = result
   const { creature } = outcome
   const { action, item } = entry
-  const after = situationAfter(result)
   const isHidden = hiddenStats(creature.species, outcome.before.trust).includes(PRIMARY_STAT[action])
   const advice = disciplineAdvice(creature, outcome.concerns)
   const tip = isHidden && outcome.tip === 'already_full' ? null : tipText(action, outcome, item)

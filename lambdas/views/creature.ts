@@ -12,8 +12,9 @@ import { hiddenStats, visibleStat, visibleStats } from '../domain/creature/visib
 import { type Instant, iso } from '../domain/time/instants'
 import { localDayNumber } from '../domain/time/zone'
 import { eggText } from '../domain/voice/adoption'
-import { lookText, soulText } from '../domain/voice/look'
+import { lookText, soulLine, soulText } from '../domain/voice/look'
 import { milestoneText } from '../domain/voice/milestones'
+import { lineText } from '../domain/voice/select-line'
 import { type Situation, situationOf } from '../domain/voice/situation'
 import { keepsakesWithText, wishText } from '../domain/voice/wish'
 import { STATS } from '../species/vocabulary'
@@ -120,7 +121,10 @@ export const soulPrompt = (moment: Moment, isShort = false): string =>
 
 /** The whole soul, and its short form for callers with little space if that differs. */
 export function soulFields(moment: Moment) {
-  const [soul_prompt, soul_short] = [soulPrompt(moment), soulPrompt(moment, true)]
+  if (moment.creature.stage === 'egg') return { soul_prompt: soulPrompt(moment) }
+  const situation = situationOf(moment)
+  const line = soulLine(situation)
+  const [soul_prompt, soul_short] = [lineText(line, situation), lineText(line, situation, true)]
   return { soul_prompt, ...(soul_short !== soul_prompt && { soul_short }) }
 }
 

@@ -18,13 +18,15 @@ const SETBACK_NOTES: Readonly<Record<PaintingFailure, string>> = {
   failed: 'The painter could not do it; the drawn one stays.',
 }
 
+const HATCHED_STAGES = STAGES.filter((stage): stage is HatchedStage => stage !== 'egg')
+
 /** One per stage reached, latest last. Empty for an egg, and if the keeper gave a picture. */
 const portraitsView = (address: PagesAddress, creature: Creature) =>
   creature.picture_url
     ? []
-    : STAGES.flatMap((stage) => {
-        const entered = stage === 'egg' ? undefined : creature.entered[stage]
-        return entered === undefined ? [] : [portraitOf(address, creature, stage as HatchedStage, entered)]
+    : HATCHED_STAGES.flatMap((stage) => {
+        const entered = creature.entered[stage]
+        return entered === undefined ? [] : [portraitOf(address, creature, stage, entered)]
       })
 
 function portraitOf({ pages_url }: PagesAddress, creature: Creature, stage: HatchedStage, entered: Instant) {
@@ -67,20 +69,16 @@ export function imageOf(
   moment: Moment,
   looks_up?: boolean,
 ): { image_url: string; face_url: string } {
-  const { creature } = moment
+  const { picture_url, entered } = moment.creature
   const face_url = faceOf(address, moment, looks_up)
-  return { image_url: creature.picture_url ?? portraitsView(address, creature).at(-1)?.image_url ?? face_url, face_url }
+  const latest = HATCHED_STAGES.findLast((stage) => entered[stage] !== undefined)
+  const portrait = latest && `${address.pages_url}${portraitPath(moment.creature, latest)}`
+  return { image_url: picture_url ?? portrait ?? face_url, face_url }
 }
 
 /** Faces as Link headers: in the body they would cost the model tokens. */
-export const faceLinks = (
-  { pages_url }: PagesAddress,
-  moments: readonly Moment[],
-  looks_up?: boolean,
-): Readonly<Record<string, string>> =>
-  moments.length > 0
-    ? { Link: moments.map((moment) => `<${pages_url}${facePathOf(moment, looks_up)}>; rel="icon"`).join(', ') }
-    : {}
+export const faceLinks = (faceUrls: readonly string[]): Readonly<Record<string, string>> =>
+  faceUrls.length > 0 ? { Link: faceUrls.map((url) => `<${url}>; rel="icon"`).join(', ') } : {}
 
 export const picturesView = (address: PagesAddress, creature: Creature) => {
   const portraits = portraitsView(address, creature)

@@ -247,17 +247,37 @@ const advance = (creature: Creature, at: Instant, dies_at: Instant, levels: Stat
   death,
 })
 
+/** When and why a living creature dies without care. */
+const endOf = (creature: Creature): { dies_at: Instant; cause: Cause; abandonedAt: number } => {
+  const abandonedAt = Math.max(creature.as_of, creature.last_care_at + inMs(deathThreshold(creature.rhythm)))
+  const ranOutAt = runsOutOfHealth(creature, abandonedAt)
+  const dies_at = wholeMs(ranOutAt ?? abandonedAt)
+  return { dies_at, cause: causeAt(creature, dies_at, ranOutAt !== null), abandonedAt }
+}
+
+/** When it dies without care, or did die. Null for an egg. */
+export const diesAt = (creature: Creature): Instant | null =>
+  creature.death?.at ?? (creature.stage === 'egg' ? null : endOf(creature).dies_at)
+
+/** The latest moment of a creature: a call asks for the same one several times. */
+const latest = new WeakMap<Creature, Moment>()
+
 /** Pure: the instant of death does not depend on when it is computed. */
 export const momentAt = (creature: Creature, asked: Instant): Moment => {
   const now = later(asked, creature.as_of)
+  const known = latest.get(creature)
+  if (known?.now === now) return known
+  const moment = evaluate(creature, now)
+  latest.set(creature, moment)
+  return moment
+}
+
+const evaluate = (creature: Creature, now: Instant): Moment => {
   if (creature.death !== null)
     return { now, creature, alive: false, asleep: false, dies_at: creature.death.at, cause: creature.death.cause }
   if (creature.stage === 'egg') return { now, creature, alive: true, asleep: false, dies_at: null, cause: null }
 
-  const abandonedAt = Math.max(creature.as_of, creature.last_care_at + inMs(deathThreshold(creature.rhythm)))
-  const ranOutAt = runsOutOfHealth(creature, abandonedAt)
-  const dies_at = wholeMs(ranOutAt ?? abandonedAt)
-  const cause = causeAt(creature, dies_at, ranOutAt !== null)
+  const { dies_at, cause, abandonedAt } = endOf(creature)
   const alive = now < dies_at
   const death = alive ? null : { at: dies_at, cause }
   const levels = statsAt(creature, alive ? now : abandonedAt)

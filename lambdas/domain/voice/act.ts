@@ -12,9 +12,7 @@ import { careTurn } from './pick'
 import { withRemedy } from './remedy'
 import { chooseLine, lineText } from './select-line'
 import { lineId, shownLines } from './shown'
-import { type CareAct, CONDITION_HOLDS, isIll, isStarving, isWary, type Situation } from './situation'
-
-type ActSituation = Situation & { act: CareAct }
+import { type ActSituation, CONDITION_HOLDS, isIll, isStarving, isWary } from './situation'
 
 type Holds = (situation: ActSituation, turn: number) => boolean
 

@@ -57,51 +57,43 @@ const hourText = (hour: number): string => {
 const MAX_ORDINAL = 10
 const ordinalOf = (times: number): string | null => (times > 1 && times <= MAX_ORDINAL ? ordinal(times) : null)
 
-/** A line with a slot that is null or missing cannot be used. */
-type Slots = Readonly<Record<string, string | null>>
-
-/** One answer selects several lines for the same situation. */
-const slotsBySituation = new WeakMap<Situation, Slots>()
-
-const slotsOf = (situation: Situation): Slots => {
-  const known = slotsBySituation.get(situation)
-  if (known) return known
-  const slots = fillSlots(situation)
-  slotsBySituation.set(situation, slots)
-  return slots
-}
-
 /** What the feeling comes from: the item of the earlier act. It takes no article, so lines say "the {cause}". */
 const causeLabel = (situation: Situation): string | null => {
   const item = (situation.act ? feelingBefore(situation) : situation.feeling)?.item
   return item ? itemLabel(item) : null
 }
 
-const fillSlots = (situation: Situation): Slots => {
-  const { creature, now, asleep, act, age_days } = situation
-  const alone = hoursAlone(situation)
-  const { name, on_time_streak, memory } = creature
-  return {
-    name: displayName(name),
-    item: act?.item ? itemLabel(act.item) : null,
-    cause: causeLabel(situation),
-    streak: on_time_streak > 1 ? spellNumber(on_time_streak) : null,
-    hours: spellNumber(Math.max(MIN_HOURS, hoursShown(situation))),
-    opens: formatClockTime(creature, windowShareTime(creature, WINDOW_OPENS)),
-    wakes_at: asleep ? formatClockTime(creature, wakesAt(creature, now)) : null,
-    form: formOf(creature),
-    loved: memory.loved ? itemLabel(memory.loved) : null,
-    wait:
-      memory.longest_wait_hours && memory.longest_wait_hours >= LONG_WAIT_HOURS
-        ? wait(memory.longest_wait_hours)
-        : null,
-    days: age_days > 1 ? spellNumber(age_days) : null,
-    alone: alone >= MIN_ALONE_HOURS ? timeText(alone) : null,
-    hour: hourText(localHour(situation)),
-    part: dayPart(localHour(situation)),
-    nth: ordinalOf(timesGiven(situation)),
-    run: act && act.outcome.run_ended > 1 ? spellNumber(act.outcome.run_ended) : null,
-  }
+/** A line with a slot that is null or missing cannot be used. */
+const SLOTS: Readonly<Record<string, (situation: Situation) => string | null>> = {
+  name: ({ creature }) => displayName(creature.name),
+  item: ({ act }) => (act?.item ? itemLabel(act.item) : null),
+  cause: causeLabel,
+  streak: ({ creature }) => (creature.on_time_streak > 1 ? spellNumber(creature.on_time_streak) : null),
+  hours: (situation) => spellNumber(Math.max(MIN_HOURS, hoursShown(situation))),
+  opens: ({ creature }) => formatClockTime(creature, windowShareTime(creature, WINDOW_OPENS)),
+  wakes_at: ({ creature, now, asleep }) => (asleep ? formatClockTime(creature, wakesAt(creature, now)) : null),
+  form: ({ creature }) => formOf(creature),
+  loved: ({ creature: { memory } }) => (memory.loved ? itemLabel(memory.loved) : null),
+  wait: ({ creature: { memory } }) =>
+    memory.longest_wait_hours && memory.longest_wait_hours >= LONG_WAIT_HOURS ? wait(memory.longest_wait_hours) : null,
+  days: ({ age_days }) => (age_days > 1 ? spellNumber(age_days) : null),
+  alone: (situation) => (hoursAlone(situation) >= MIN_ALONE_HOURS ? timeText(hoursAlone(situation)) : null),
+  hour: (situation) => hourText(localHour(situation)),
+  part: (situation) => dayPart(localHour(situation)),
+  nth: (situation) => ordinalOf(timesGiven(situation)),
+  run: ({ act }) => (act && act.outcome.run_ended > 1 ? spellNumber(act.outcome.run_ended) : null),
+}
+
+type Slots = Record<string, string | null>
+
+/** One answer selects several lines for the same situation. Each slot is filled at its first use: few lines have any. */
+const slotsBySituation = new WeakMap<Situation, Slots>()
+
+const slotOf = (situation: Situation, slot: string): string | null => {
+  const slots = slotsBySituation.get(situation) ?? {}
+  slotsBySituation.set(situation, slots)
+  slots[slot] ??= SLOTS[slot]?.(situation) ?? null
+  return slots[slot]
 }
 
 /** A slot, with the end of the previous sentence if it starts a new one, and a verb behind it. */
@@ -118,9 +110,9 @@ const NAMED_AFTER =
  * In one pass, so that braces in the keeper's text are not filled. A name keeps its spelling, and an item inside quotes
  * gets no quotes.
  */
-const fillLine = (text: string, slots: Slots): string =>
+const fillLine = (text: string, situation: Situation): string =>
   text.replace(SLOT, (whole, before: string | undefined, slot: string, behind: string | undefined, at: number) => {
-    const said = slots[slot]
+    const said = slotOf(situation, slot)
     if (!said) return whole
     const isThing = slot === 'item' || slot === 'cause'
     const verb = isThing ? behind?.replace(/\w+$/, (one) => agreeing(one, said)) : behind
@@ -184,15 +176,14 @@ const fitOf = (line: Line): number =>
   slotsIn(line).filter((slot) => OF_THE_MOMENT.includes(slot)).length +
   slotsIn(line).filter((slot) => REMEMBERED.includes(slot)).length / 2
 
-const holds = (line: Line, situation: Situation, slots: Slots): boolean =>
+const holds = (line: Line, situation: Situation): boolean =>
   conditionsOf(line).every((condition) => CONDITION_HOLDS[condition](situation)) &&
-  slotsIn(line).every((slot) => slots[slot])
+  slotsIn(line).every((slot) => slotOf(situation, slot))
 
 /** Any matching line; for texts that are shown once, so that similar creatures get different ones. */
 export const selectAnyLine = (lines: readonly Line[], situation: Situation, turn: number): string => {
-  const slots = slotsOf(situation)
-  const from = lines.filter((line) => holds(line, situation, slots))
-  return capitalize(fillLine(textOf(from[turn % from.length] ?? ''), slots))
+  const from = lines.filter((line) => holds(line, situation))
+  return capitalize(fillLine(textOf(from[turn % from.length] ?? ''), situation))
 }
 
 export interface LineChoice {
@@ -233,11 +224,11 @@ const PREFERRED_WEIGHT = 4
  */
 export const chooseLine = (lines: readonly Line[], situation: Situation, choice: LineChoice): Line | null => {
   const { seed, turn, step = 0, others = [], shown = [], keepsLast = false, prefers = () => false } = choice
-  const slots = slotsOf(situation)
-  const holding = [...lines, ...others].filter((line) => holds(line, situation, slots))
+  const all = [...lines, ...others]
   const [last] = shown
-  const kept = keepsLast ? holding.find((line) => lineId(line) === last) : undefined
+  const kept = keepsLast ? all.find((line) => lineId(line) === last && holds(line, situation)) : undefined
   if (kept) return kept
+  const holding = all.filter((line) => holds(line, situation))
   const required = REQUIRED_CONDITIONS.find((one) => one.holds(situation))?.when ?? []
   const isFresh = (line: Line) => !shown.includes(lineId(line))
   const about = holding.filter((line) => conditionsOf(line).some((condition) => required.includes(condition)))
@@ -245,7 +236,9 @@ export const chooseLine = (lines: readonly Line[], situation: Situation, choice:
   const weightOf = (line: Line) =>
     (1 + fitOf(line) + (lines.includes(line) ? OWN_WEIGHT : 0)) * (prefers(line) ? PREFERRED_WEIGHT : 1)
   const fresh = pool.filter(isFresh)
-  const apt = fresh.filter((line) => !(slots.item && isActivityLabel(slots.item) && HANDED.test(textOf(line))))
+  const item = slotOf(situation, 'item')
+  const isActivity = item !== null && isActivityLabel(item)
+  const apt = isActivity ? fresh.filter((line) => !HANDED.test(textOf(line))) : fresh
   const order = shuffle(apt.length > 0 ? apt : fresh, weightOf, hash(`${seed}/${turn}`))
   const ageOf = (line: Line) => shown.indexOf(lineId(line))
   const shownBefore = pool.filter((line) => !isFresh(line)).sort((one, other) => ageOf(other) - ageOf(one))
@@ -273,7 +266,7 @@ const shuffle = (lines: readonly Line[], weightOf: (line: Line) => number, seed:
 /** The form of a line to show: filled, and the short one if asked for and there is one. */
 export const lineText = (line: Line | null, situation: Situation, isShort = false): string => {
   const short = isShort && line && typeof line !== 'string' ? line.short : undefined
-  return capitalize(fillLine(short ?? textOf(line ?? ''), slotsOf(situation)))
+  return capitalize(fillLine(short ?? textOf(line ?? ''), situation))
 }
 
 export const selectLine = (lines: readonly Line[], situation: Situation, choice: LineChoice): string =>

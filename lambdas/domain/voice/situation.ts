@@ -43,9 +43,18 @@ export interface Situation {
   act: CareAct | null
 }
 
-export const situationOf = (moment: Moment, act: CareAct | null = null): Situation => {
+export type ActSituation = Situation & { act: CareAct }
+
+/** The texts of an answer describe the same moments. */
+const situations = new WeakMap<Moment, Situation>()
+
+export const actSituation = (moment: Moment, act: CareAct): ActSituation => ({ ...situationOf(moment), act })
+
+export const situationOf = (moment: Moment): Situation => {
+  const known = situations.get(moment)
+  if (known) return known
   const { creature, now, asleep } = moment
-  return {
+  const situation: Situation = {
     moment,
     creature,
     now,
@@ -59,8 +68,10 @@ export const situationOf = (moment: Moment, act: CareAct | null = null): Situati
     hours_without_care: hoursBetween(creature.last_care_at, now),
     age_days: Math.floor(ageHours(creature, now) / HOURS_PER_DAY),
     feeling: feelingAt(creature, now),
-    act,
+    act: null,
   }
+  situations.set(moment, situation)
+  return situation
 }
 
 const ILL_BELOW = 40

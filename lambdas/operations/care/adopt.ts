@@ -23,7 +23,7 @@ import { readKnownSlugs } from '../../store/projections/views'
 import { readSpeciesRow, type SpeciesRow, speciesChange } from '../../store/species'
 import { creatureStats, soulPrompt, traitsOf } from '../../views/creature'
 import { speciesTag } from '../../views/designers'
-import { faceLinks } from '../../views/pictures'
+import { faceLinks, faceOf } from '../../views/pictures'
 import { statusStep } from '../../views/suggest'
 import { currentTallies, withHousehold } from '../household/household'
 import { makeRoomSteps } from '../household/household-steps'
@@ -80,7 +80,7 @@ export const adopt: Handler<'adopt'> = (call) =>
     const changes = [adoptionChange(creature), agentChange(row, keeper), ...wishes, ...first]
     const result = await commitWithReply(call, changes, {
       status: 201,
-      headers: faceLinks(call, [momentAt(creature, now)]),
+      headers: faceLinks([faceOf(call, momentAt(creature, now))]),
       body: {
         creature: {
           id,

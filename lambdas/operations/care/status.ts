@@ -136,15 +136,15 @@ async function showResident(
   // Unchanging fields are shown once a day, and whenever there is news.
   const isFirstToday = news.length > 0 || hasNewDayOrMood(moment, target.row.data)
   const situation = situationOf(moment)
-  const looksUp = isWavedAt(agent.data, call.now)
+  const image = imageOf(call, moment, isWavedAt(agent.data, call.now))
   const transition = stage && milestoneView({ type: 'stage_transition', value: stage }, situation)
   return {
-    headers: faceLinks(call, [moment], looksUp),
+    headers: faceLinks([image.face_url]),
     body: {
       creature: {
         ...creatureDetailView(moment),
         next_visit: next_visits.get(moment),
-        ...imageOf(call, moment, looksUp),
+        ...image,
       },
       ...(isFirstToday && { url: pageUrl(call, 'creature', creature.id) }),
       ...(transition && { milestone: { stage, message: transition.message, ...portraitNote(call, creature, stage) } }),

@@ -5,7 +5,7 @@ import { isWavedAt } from '../../domain/accounts/from-human'
 import { creatureForSitter, maySitterDo, refusalToSitter } from '../../domain/creature/sitter'
 import { type Call, type Handler, type Refusal, refuse } from '../../http/call'
 import { creditsOf } from '../../store/money/ledger'
-import { faceLinks } from '../../views/pictures'
+import { faceLinks, faceOf } from '../../views/pictures'
 import { humanNoteView } from '../../views/profile'
 import { type LiveCharge, sitterRefusalText } from '../../views/sitting'
 import { type ActResult, type VisitAct, visitView } from '../../views/visit'
@@ -58,7 +58,7 @@ export const visit: Handler<'visit'> = (call) =>
     const sitter = view.next_steps.length > 1 ? [] : await sitterSteps(call, acts)
     const reply = {
       body: { ...view, ...humanNoteView(agent.data), next_steps: [...view.next_steps, ...sitter] },
-      headers: faceLinks(call, own, isWavedAt(agent.data, call.now)),
+      headers: faceLinks(own.map((moment) => faceOf(call, moment, isWavedAt(agent.data, call.now)))),
     }
     // If every act was refused, nothing changed, and the call may be retried.
     return performed.length > 0 ? commitActs(call, performed, reply, current.agent) : reply

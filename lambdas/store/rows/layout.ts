@@ -30,8 +30,16 @@ export type Layout<T> = { readonly [Name in keyof T]-?: StoredField<T[Name]> | N
 type Fields = Record<string, unknown>
 type NamedField = StoredField<unknown> & { name: string }
 
+/** Usual values are plain, or flat objects and empty lists. */
 const same = (one: unknown, other: unknown): boolean =>
-  one === other || (typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other))
+  one === other || (isObject(one) && isObject(other) && includes(one, other) && includes(other, one))
+
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+
+const includes = (one: Fields, other: Fields): boolean => {
+  for (const name in other) if (other[name] !== undefined && one[name] !== other[name]) return false
+  return true
+}
 
 export function fields<T extends object>(layout: Layout<T>): FieldForm<T> {
   const entries = Object.entries<StoredField<unknown> | NotWritten>(layout)

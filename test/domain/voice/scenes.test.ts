@@ -13,7 +13,7 @@ import { milestoneText } from '../../../lambdas/domain/voice/milestones'
 import { careTurn } from '../../../lambdas/domain/voice/pick'
 import { chooseLine, lineText, selectLine } from '../../../lambdas/domain/voice/select-line'
 import { lineId } from '../../../lambdas/domain/voice/shown'
-import { CONDITION_HOLDS, situationOf } from '../../../lambdas/domain/voice/situation'
+import { actSituation, CONDITION_HOLDS, situationOf } from '../../../lambdas/domain/voice/situation'
 import { storyOf } from '../../../lambdas/domain/voice/story'
 import { SPECIES } from '../../../lambdas/species'
 import type { Line } from '../../../lambdas/species/book'
@@ -448,7 +448,7 @@ describe('what came before', () => {
   it('names the item that the feeling comes from', () => {
     const late: CareStyle = { wait: () => 1.2 * tabby.feeding_window_hours, acts: () => [['feed', turnips], ['clean']] }
     const { moment, outcome } = keep(tabby, late, 2).told.at(-1)!
-    const situation = situationOf(moment, { action: 'clean', item: null, category: null, outcome: outcome! })
+    const situation = actSituation(moment, { action: 'clean', item: null, category: null, outcome: outcome! })
     const lines = [{ text: 'It is washed, and thinks of the late {cause}.', when: ['after_late_meal'] as const }]
     expect(selectLine(lines, situation, { seed: '', turn: careTurn(moment.creature, 'clean') })).toBe(
       'It is washed, and thinks of the late boiled turnips.',
@@ -460,7 +460,7 @@ describe('what came before', () => {
     const washed = told.filter(({ kind }) => kind === 'clean')
     for (const { moment, outcome } of washed) {
       const act = { action: 'clean', item: null, category: null, outcome: outcome! } as const
-      expect(CONDITION_HOLDS.after_play(situationOf(moment, act))).toBe(true)
+      expect(CONDITION_HOLDS.after_play(actSituation(moment, act))).toBe(true)
       expect(CONDITION_HOLDS.after_wash(situationOf(moment))).toBe(true)
       const tomorrow = situationOf(momentAt(moment.creature, hoursAfter(moment.now, 13)))
       expect(CONDITION_HOLDS.after_wash(tomorrow)).toBe(false)
@@ -471,7 +471,7 @@ describe('what came before', () => {
   it('is a late meal again, a day after the last one', () => {
     const { told } = keep(tabby, { wait: () => 24, acts: () => [['feed']] }, 2)
     const again = told.map(({ moment, outcome }) =>
-      outcome ? CONDITION_HOLDS.after_late_meal(situationOf(moment, { ...FED, outcome })) : null,
+      outcome ? CONDITION_HOLDS.after_late_meal(actSituation(moment, { ...FED, outcome })) : null,
     )
     expect(again.filter((one) => one !== null)).toEqual([false, true])
   })
@@ -481,7 +481,7 @@ describe('what came before', () => {
     const { found, moment } = outcome!
     const act = { action: 'reflect', item: null, category: null, outcome: outcome! } as const
     expect(found.creature.feeling).toMatchObject({ kind: 'scolded' })
-    expect(CONDITION_HOLDS.after_scolding(situationOf(moment, act))).toBe(true)
-    expect(CONDITION_HOLDS.after_wait(situationOf(moment, act))).toBe(false)
+    expect(CONDITION_HOLDS.after_scolding(actSituation(moment, act))).toBe(true)
+    expect(CONDITION_HOLDS.after_wait(actSituation(moment, act))).toBe(false)
   })
 })
