@@ -17,10 +17,10 @@ const CLASSES = {
   be: 'is, are, was, were, be, am, being, look, looks, looking, seems, appears, become, becomes',
   modal: 'can, will, would, could, should, must, may, might, do, does, did, shall',
   ask: 'want, wants, wanted, would like, would love, imagine, imagining, picture me, picture it, envision, visualise, draw, paint, sketch, make, let, think, think of, prefer, need, leave, surprise, turn it into, turn me into, go for, going for, how about',
-  not: 'no, not, less, without, never, neither, nor, none, zero, minus, except, except for, lacking, lacks, hates, dislikes, fears, afraid of, scared of, allergic to, instead of, rather than, free of, remove, removes, removed, lose, loses, lost, losing, avoid, avoids, avoiding, ditch, drop the, skip, ignore, exclude, omit, missing, leave out, leave off, get rid of, no longer, used to be, used to have, anything but',
+  not: 'no, not, less, without, never, neither, nor, none, zero, minus, except, except for, lacking, lacks, hates, dislikes, fears, afraid of, scared of, allergic to, instead of, rather than, free of, remove, removes, removed, lose, loses, lost, losing, avoid, avoids, avoiding, ditch, drop the, skip, ignore, exclude, omit, missing, leave out, leave off, get rid of, no longer, used to be, used to have, anything but, everything but, all but',
   skip: 'because, cos, coz, cuz, since, if, when, whenever, until, unless, while, where, wherever, as if, as though, the way, so that, so you, so nobody, so no one, so everyone, so everybody, so people, so i, so we, so they, in case, in the style of, style of, as always',
   aside:
-    'named, called, for, about, than, dreams of, dreaming of, dream of, dreaming about, smelling of, smells of, smelling like, smells like, tastes like, sounds like, sounding like, the size of, known for, famous for, in love with, obsessed with, thinking of, thinks of, after, during',
+    'named, called, for, about, than, dreams of, dreaming of, dream of, dreaming about, pretending to be, smelling of, smells of, smelling like, smells like, tastes like, sounds like, sounding like, the size of, known for, famous for, in love with, obsessed with, thinking of, thinks of, after, during',
   with: 'with, has, have, having, had, featuring, sporting, got, fond of, loves, likes, love, give, gives, add, adds, put, puts, include, includes, including',
   hold: 'wear, wears, wearing, wore, dressed in, dressed with, clad in, decked out in, hold, holds, holding, holding up, holds up, carry, carries, carrying, clutching, clutches, gripping, grips, cradling, cradles, brandishing, play, plays, playing, eat, eats, eating, drink, drinks, drinking, sipping, wield, wields, wielding, use, uses, using, keep, keeps, read, reads, bring, brings, bringing',
   place:
@@ -29,7 +29,7 @@ const CLASSES = {
   act: 'between, have put, has put, put out, puts out, chased by, followed by, hunted by, watched by, has been, have been, has forgotten, have forgotten, forgotten',
   made: 'made of, made from, made out of, built of, carved from, carved out of, covered in, covered with, dusted with, dotted with, patterned with, full of, wrapped in, coated in, the colour of, the color of, the shade of',
   pronoun: 'it, he, she, they, i, you, we, there, them, me, him, itself, myself, himself, herself, us',
-  verb: 'watches, watched, chase, chases, catch, catches, ride, rides, watch over, hunt, hunts, guard, guards, stand, stands, sit, sits, lie, lies, sleep, sleeps, fly, flies, float, floats, live, lives, run, runs, walk, walks, swim, swims, dance, dances, jump, jumps, sing, sings, makes, take, takes, see, sees, come, comes, go, goes, help, helps, bake, bakes, cook, cooks, write, writes, draws, show, shows, tell, tells, lets, get, gets, turn, turns, grow, grows, shine, shines, learn, learns, meet, meets, hide, hides, breathe, breathes, throw, throws, pull, pulls, push, pushes, climb, climbs, explore, explores, build, builds, said, says, say, been, dressed, clad, made, covered, disguised, shaped, painted, dyed, coloured, colored, tied, worn, held, spread, found, caught, hung, torn, printed, written, hug, hugs, stuck, bent, shut, woven, thrown, drawn, strung, slung',
+  verb: 'watches, watched, chase, chases, catch, catches, ride, rides, watch over, hunt, hunts, guard, guards, stand, stands, sit, sits, lie, lies, sleep, sleeps, fly, flies, float, floats, live, lives, run, runs, walk, walks, swim, swims, dance, dances, jump, jumps, sing, sings, makes, take, takes, see, sees, come, comes, go, goes, help, helps, bake, bakes, cook, cooks, write, writes, draws, show, shows, tell, tells, lets, get, gets, turn, turns, grow, grows, shine, shines, learn, learns, meet, meets, hide, hides, breathe, breathes, throw, throws, pull, pulls, push, pushes, climb, climbs, explore, explores, build, builds, said, says, say, been, dressed, clad, made, covered, disguised, shaped, painted, dyed, coloured, colored, tied, worn, held, spread, found, caught, hung, torn, printed, written, hug, hugs, stuck, bent, shut, woven, thrown, drawn, strung, slung, hang, hangs, dangles, rests, perches, hovers, drips, trails, flutters, leans, waits, peeks, peers, stares, smiles, grins, laughs, snores, naps, dozes, rolls, nestles, snuggles, leads, follows',
 } as const
 
 const NUMBERS: Readonly<Record<string, number>> = {
@@ -104,7 +104,9 @@ export const PLACES = setOf(
 )
 
 /** "A cloud of butterflies" is no cloud. */
-export const FIGURATIVE = setOf('cloud storm sea ocean wave mountain galaxy rain')
+export const FIGURATIVE = setOf(
+  'cloud storm sea ocean wave mountain galaxy rain ray star seal shadow ghost flame crest scale',
+)
 
 /** "A leather cap" is a cap. */
 export const MATERIALS = setOf(
@@ -151,7 +153,7 @@ export const PLAIN_WORDS = setOf(
   even slender slightly really scary spooky friendly optional preferred plump chunky stubby skinny tattered worn faded simple ordinary minimum
   maximum rough nicely how why somewhat visible muted pale unlit comedic sharp overdue dear same nobody muddy wet dry
   bigger smaller longer shorter darker lighter brighter bluer taller older younger
-  smug sly cheeky jolly merry gloomy moody angry cross annoyed bored busy nervous anxious worried excited surprised confused dreamy thoughtful wistful
+  cold hot smug sly cheeky jolly merry gloomy moody angry cross annoyed bored busy nervous anxious worried excited surprised confused dreamy thoughtful wistful
   melancholy serene peaceful relaxed chill cool posh dapper dashing smart neat scrawny lanky stout tubby round-bellied mighty tough humble polite rude silly
   goofy funny weird odd quirky eccentric mischievous naughty playful energetic lively sprightly frail elderly aged youthful newborn adult teenage medium
   enormous massive gigantic oversized miniature mini teeny wee minuscule compact slight broad narrow flat pointy wonky crooked lopsided droopy floppy perky

@@ -31,7 +31,7 @@ export const LEXICON: Lexicon = {
     black:
       'inky, raven-black, jet-black, pitch-black, dark, blackish, coal-black, jet black, raven black, pitch black, ink-black; jet, ebony, obsidian, onyx, midnight, coal, ink, tar, liquorice, licorice',
     green:
-      'grassy, leafy, verdant, greenish, leaf green, forest green, emerald green, bottle green, grass green, apple green, dark green, bright green, pea green; emerald, grass, fern, apple, leaf, clover, pickle, cucumber',
+      'grassy, leafy, verdant, greenish, leaf green, forest green, emerald green, bottle green, grass green, apple green, dark green, bright green, pea green; emerald, grass, fern, clover, pickle, cucumber',
     lime: 'chartreuse, acid-green, spring-green, lime green, neon green',
     olive:
       'moss-green, army-green, swampy, olive green, moss green, sage green, khaki green, swamp green; avocado, sage, moss',
@@ -39,7 +39,7 @@ export const LEXICON: Lexicon = {
     teal: 'viridian, sea green, blue-green, sea-green, petrol blue, peacock blue; petrol, peacock',
     turquoise: 'aqua, cyan, aquamarine, aqua blue',
     sky: 'sky-blue, powder-blue, baby-blue, light-blue, icy, frosty, glacial, sky blue, powder blue, baby blue, light blue, pale blue, ice blue, pastel blue',
-    blue: 'cobalt, azure, cerulean, bluish, royal blue, electric blue, ocean blue, bright blue; sapphire, lapis, bluebell, blueberry, denim, cornflower',
+    blue: 'cobalt, azure, cerulean, bluish, royal blue, electric blue, ocean blue, bright blue; sapphire, lapis, bluebell, blueberry, cornflower',
     navy: 'navy blue, dark-blue, marine-blue, midnight-blue, ultramarine, dark blue, midnight blue, deep blue',
     indigo: '',
     purple:
@@ -70,7 +70,7 @@ export const LEXICON: Lexicon = {
   marks: {
     stripes:
       'striped, stripe, tiger-striped, tiger stripes, tabby, zebra-striped, zebra stripes, stripy, stripey, stripes of, pinstripes, tiger stripe, tabby stripes, tabby markings',
-    bands: 'banded, ringed, rings, hoops, belted, band, ringed tail, hooped',
+    bands: 'banded, ringed, rings, hoops, belted, ringed tail, hooped',
     brindle: 'brindled, marbled, marbling, marble, tiger-brindle',
     spots:
       'spotted, spot, polka-dot, polka-dots, dotted, dots, speckles, speckled, spotty, polka dots, dot, polka dot, dalmatian spots, ladybird spots, ladybug spots, cheetah spots, speckle',
@@ -265,7 +265,7 @@ export const LEXICON: Lexicon = {
     sunshine:
       'sun, sunlight, sunny day, sunny sky, sunny morning, sunny afternoon, sunny weather, sunbeams, sunbeam, bright sun, blue sky and sun, summer sun',
     snow: 'snowfield, snowflakes, falling snow, snowfall, blizzard, tundra, snowy landscape, snowy field, winter landscape, snowstorm, snowy day, snowy hill, snowy night, winter scene, snowdrift, falling snowflakes, snowy ground, winter wonderland, snowscape',
-    rain: 'rainy, raindrops, drizzle, downpour, rainy day, rainstorm, falling rain, pouring rain, rain shower, raining, rainfall',
+    rain: 'rainy, raindrops, drizzle, downpour, rainy day, rainstorm, falling rain, pouring rain, rain shower, rainfall',
     storm:
       'lightning, thunder, thunderstorm, tempest, stormy, stormy sky, storm clouds, lightning storm, thunder clouds, thundercloud, stormclouds, thunderclouds',
     clouds:

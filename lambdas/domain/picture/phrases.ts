@@ -1,34 +1,18 @@
 /** Divides a description into noun phrases: "a red scarf and no hat, like a dragon" has three. */
-import { dictionary, type PenWord, plainWord } from './dictionary'
+import { classOf, numberOf, QUIET_NOUNS, SUBJECTS } from './grammar-words'
 import {
-  BODY,
-  COSTUMES,
-  classOf,
-  isVerbByEnding,
-  MEASURES,
-  NO_VERB,
-  numberOf,
-  PLAIN_WORDS,
-  QUIET_NOUNS,
-  SUBJECTS,
-  type WordClass,
-  YOUNG,
-} from './grammar-words'
-
-export interface Unit {
-  text: string
-  start: number
-  end: number
-  plain: string
-  class: WordClass | 'number' | null
-  meanings: readonly PenWord[]
-  /** The punctuation before it. */
-  stop: '' | ',' | '.'
-  /** After "and": "red and white". */
-  joined: boolean
-  /** Before a hyphen: "fire-breathing" is no fire. */
-  isPrefix: boolean
-}
+  ADJECTIVE,
+  headOf,
+  isBodyPart,
+  isColour,
+  isDeterminer,
+  isPlain,
+  isPlural,
+  means,
+  namesThing,
+  type Unit,
+  unitsOf,
+} from './units'
 
 export type Intro = 'subject' | 'list' | 'with' | 'hold' | 'place' | 'near' | 'verb' | 'act' | 'made' | 'like' | 'aside'
 type Link = 'of' | 'like' | 'is' | 'made'
@@ -56,183 +40,6 @@ export interface Phrase {
   is?: Phrase
   made?: Phrase
 }
-
-const LONGEST_PHRASE = 6
-const TOKENS = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+)?|[.;:!?\n,()"“”—–…]/gu
-const PAUSES = ',()"“”—–'
-
-/** Symbols, short forms and labels, written out. */
-const SPELLINGS: readonly (readonly [RegExp, string])[] = [
-  [/\bw\/(?=\s)/gi, 'with'],
-  [/\b(says?|saying|reads|reading|labell?ed|spelling)\s+(?:"[^"]*"|“[^”]*”|'[^']*'|‘[^’]*’)/gi, '$1'],
-  [/\s*[&+]\s*/g, ' and '],
-  [/(?<=\p{L})\s*\/\s*(?=\p{L})/gu, ', '],
-  [/\b(\d+)\s?[x×](?=\s)/gi, '$1'],
-  [/\s*\(([\p{L}-]+(?: [\p{L}-]+)?)\)/gu, ' in $1'],
-  [
-    /(?:^|(?<=[.;,\n]\s*))(?:kind|species|type|colou?r|marks?|markings|worn|held|extras?|accessor(?:y|ies)|props?|items?|clothes|clothing|features?|backdrop|background|scene|setting|notes?|style|mood|pose)\s*[:=]\s*/gi,
-    '',
-  ],
-  [/\b(eyes?|coat|fur|body|belly|tail|ears?|paws?|wings?|horns?|mane|beard|scarf|hat)\s*:\s*/gi, '$1 is '],
-  [/(?<=\p{L})\s*=\s*/gu, ' is '],
-  [/\b(on|in|of|around|round|over|under|behind|by|to)\s+it['’]s\b/gi, '$1 its'],
-  [/\bits(?=\s+(?:an?|the)\s)/gi, 'it is'],
-  [/\b(it|he|she|that|there|what|who)['’]s\b/gi, '$1 is'],
-  [/\b(i|he|she|it|they|we|you)['’]d\b/gi, '$1 would'],
-  [/\bi['’]m\b/gi, 'i am'],
-  [/\b(they|we|you)['’]re\b/gi, '$1 are'],
-  [/\b(i|they|we|you)['’]ve\b/gi, '$1 have'],
-  [/\b(?:\p{L}+n['’]t|cannot)\b/giu, 'not'],
-  [/\b(\p{L}+)-like\b(?=\s*(?:[,.;]|$))/giu, 'like a $1'],
-  [/-(?:like|looking|ish)\b/gi, ''],
-]
-
-export const spelledOut = (text: string): string =>
-  SPELLINGS.reduce((before, [pattern, words]) => before.replace(pattern, words), text)
-
-function unitsOf(text: string): Unit[] {
-  const units: Unit[] = []
-  let stop: Unit['stop'] = '.'
-  for (const { 0: token, index: start } of text.matchAll(TOKENS)) {
-    if (!/[\p{L}\p{N}]/u.test(token)) {
-      stop = stop === '.' || !PAUSES.includes(token) ? '.' : ','
-      continue
-    }
-    const lower = token.toLowerCase()
-    const end = start + token.length
-    const isPrefix = /^-\p{L}/u.test(text.slice(end, end + 2))
-    const isHyphened = isPrefix || (text[start - 1] === '-' && stop === '')
-    const word = isHyphened ? null : classOf(lower)
-    const isNumber = !isHyphened && word === null && numberOf(lower) !== null
-    const plain = word ? lower : plainWord(token)
-    const kind = isNumber ? 'number' : word
-    units.push({ text: token, start, end, plain, class: kind, meanings: [], stop, joined: false, isPrefix })
-    stop = ''
-  }
-  return merged(units)
-}
-
-/** Joins the longest known phrases, and finds the meanings of words. */
-function merged(units: readonly Unit[]): Unit[] {
-  const all: Unit[] = []
-  for (let at = 0; at < units.length; ) {
-    const first = units[at]!
-    const limit = units.findIndex((unit, index) => index > at && unit.stop !== '')
-    let length = Math.min(LONGEST_PHRASE, (limit < 0 ? units.length : limit) - at)
-    let found: Unit[] | null = null
-    for (; length > 0 && !found; length--) found = joinedUnits(units.slice(at, at + length))
-    all.push(...(found ?? [first]))
-    at += length + 1
-  }
-  return all
-}
-
-/** "A pointed blue hat" is a blue pointed hat. */
-function joinedUnits(parts: readonly Unit[]): Unit[] | null {
-  const [first, second, third] = parts
-  const whole = joinedUnit(first!, parts)
-  if (whole) return [whole]
-  const colour = parts.length === 3 && joinedUnit(second!, [second!])
-  const around = colour && isColour(colour) && joinedUnit(first!, [first!, third!])
-  return around
-    ? [
-        { ...colour, start: first!.start, stop: first!.stop },
-        { ...around, stop: '' },
-      ]
-    : null
-}
-
-function joinedUnit(first: Unit, parts: readonly Unit[]): Unit | null {
-  const last = parts.at(-1)!
-  const whole = { ...first, text: parts.map(({ text }) => text).join(' '), end: last.end, isPrefix: last.isPrefix }
-  const grammar = parts.length > 1 ? classOf(whole.text.toLowerCase()) : null
-  if (grammar && grammar !== 'verb') return { ...whole, class: grammar }
-  if (isDeterminer(first) || isDeterminer(last) || parts.some(({ plain }) => plain === 'whose')) return null
-  const plain = parts
-    .filter((part) => !isDeterminer(part))
-    .map((part) => part.plain)
-    .join(' ')
-  const meanings = dictionary().get(plain) ?? (parts.length === 1 ? participle(first) : undefined)
-  if (!meanings || (parts.length === 1 && first.class && !isVerbByEnding(first.text.toLowerCase()))) return null
-  return { ...whole, plain, meanings, class: null }
-}
-
-const isDeterminer = ({ class: kind }: Unit): boolean => kind === 'article' || kind === 'possessive'
-
-/** "Red-scarfed" means: has a red scarf. */
-function participle({ plain }: Unit): readonly PenWord[] | undefined {
-  if (!/...ed$/.test(plain)) return undefined
-  const words = dictionary().get(plain.slice(0, -1)) ?? dictionary().get(plain.slice(0, -2)) ?? []
-  const borne = words.filter(({ group }) => group === 'worn' || group === 'features' || group === 'parts')
-  return borne.length > 0 ? borne : undefined
-}
-
-/** Adjectives by their ending, without nouns that end so: family, table, hive, music, nest, seed, dish. */
-const NOUN_STEM =
-  'turnt|timet|fami|jel|f|bul|al|t|veget|c|st|h|d|arch|picn|mus|att|mosa|clin|fabr|n|gu|qu|harv|b|sl|sh|se|we|re|ste|rad|rubb|w'
-const ADJECTIVE = new RegExp(
-  `(?<!^(?:${NOUN_STEM}))(?:ly|ing|ed|est|ful|ous|less|ish|ic|ical|able|ible|ive|wooden|golden)$`,
-)
-
-export const isPlain = ({ plain, text }: Unit): boolean => PLAIN_WORDS.has(plain) || PLAIN_WORDS.has(text.toLowerCase())
-
-/** Whether a word without meanings names something. */
-export const namesThing = (unit: Unit): boolean =>
-  unit.meanings.length === 0 &&
-  !isPlain(unit) &&
-  unit.plain.length > 1 &&
-  (!ADJECTIVE.test(unit.plain) || NO_VERB.test(unit.plain))
-
-const describes = ({ group, thing }: PenWord): boolean =>
-  !thing && (group === 'coats' || group === 'marks' || group === 'colours')
-
-/** Markings as nouns: "white socks", unlike "striped". */
-const MARKING = /(?:[^s]s|stripe|spot|sock|mask|bib|blaze|chest|front|forehead|pattern|patch|circuitry)$/
-
-const isNoun = (unit: Unit): boolean =>
-  !unit.isPrefix &&
-  (unit.meanings.some((word) => !describes(word) || (word.group === 'marks' && MARKING.test(unit.text))) ||
-    isSpecial(unit) ||
-    namesThing(unit))
-
-export const isSpecial = ({ plain }: Unit): boolean =>
-  SUBJECTS.has(plain) || MEASURES.has(plain) || COSTUMES.has(plain) || BODY.has(plain) || QUIET_NOUNS.has(plain)
-
-/** The noun of a phrase, its last one: adjectives may follow it. Null if there are only adjectives. */
-export function headOf(words: readonly Unit[]): Unit | null {
-  const last = words.findLastIndex((unit, at) => isNoun(unit) && !(isColour(unit) && takesColour(words[at - 1])))
-  const [head, before] = [words[last], words[last - 1]]
-  const next = words.slice(last + 1).find(({ meanings }) => meanings.length > 0)
-  if (!head || isShade(head, next)) return null
-  return before && YOUNG.has(head.plain) && before.meanings.some(({ group }) => group === 'kinds') ? before : head
-}
-
-/** "Butterflies" are around it, not what it is. */
-export const isPlural = ({ text, plain }: Unit): boolean => /[^s]s$/i.test(text) && !/(?:s|rhinocero)$/.test(plain)
-
-/** A part of a body: it says where a thing is. */
-export const isBodyPart = ({ plain, meanings }: Unit): boolean =>
-  BODY.has(plain) || meanings.some(({ group, name }) => group === 'parts' && name !== 'coat' && name !== 'wall')
-
-const isOfBody = (phrase: Phrase | null): boolean => {
-  const head = phrase && headOf(phrase.words)
-  return head !== null && (isBodyPart(head) || head.meanings.some(({ name }) => name === 'eyes'))
-}
-
-/** "Brick red", "leopard spotted": a noun before an adjective only says which. "Boots brown" are boots. */
-function isShade(noun: Unit, next: Unit | undefined): boolean {
-  if (!next || next.meanings.length === 0 || takesColour(noun)) return false
-  const isHeld = noun.meanings.some(({ group }) => group === 'held')
-  const isKind = noun.meanings.some(({ group }) => group === 'kinds')
-  return isColour(next) ? !isHeld || isColour(noun) : isKind && /ed$/.test(next.plain)
-}
-
-const BORNE: readonly PenWord['group'][] = ['worn', 'held', 'features', 'parts', 'marks']
-const TAKES_COLOUR: readonly PenWord['group'][] = ['worn', 'features', 'parts', 'marks']
-const takesColour = (unit: Unit | undefined): boolean =>
-  unit?.meanings.some(({ group }) => TAKES_COLOUR.includes(group)) === true
-
-const isColour = (unit: Unit | undefined): boolean => unit?.meanings.some(({ group }) => group === 'colours') === true
 
 /** "Red and white": more words for the same noun follow. */
 const continues = (words: readonly Unit[], next: Unit | undefined): boolean =>
@@ -288,7 +95,7 @@ class Parser {
       case null:
         if (isPlaced(unit)) this.enter('place')
         if (isFollowed && isNextThing(this.words, unit)) this.close()
-        if (isVerbAfter(before, unit)) this.enter('act')
+        if (isVerbAfter(before, unit, isFollowed)) this.enter('act')
         else if (isParticiple(unit, this.text) && !isFollowed && headOf(this.words)) this.enter('verb')
         else this.add(wasJoined && this.words.length > 0 ? { ...unit, joined: true } : unit)
         break
@@ -364,7 +171,7 @@ class Parser {
       case 'be':
         this.close()
         if (this.latest) this.link = 'is'
-        else this.intro = 'subject'
+        else if (this.intro !== 'aside') this.intro = 'subject'
         if (isOfPronoun(this.units, at)) this.said = false
         break
       case 'not':
@@ -497,6 +304,11 @@ function introOf(unit: Unit, next: Unit | undefined): Intro {
   return unit.class as Intro
 }
 
+const isOfBody = (phrase: Phrase | null): boolean => {
+  const head = phrase && headOf(phrase.words)
+  return head !== null && (isBodyPart(head) || head.meanings.some(({ name }) => name === 'eyes'))
+}
+
 /** "Because" ends at "but" and before the next statement: "and he is blue". */
 const endsClause = (unit: Unit, before: Unit | undefined): boolean =>
   unit.class === 'but' || (before?.class === 'and' && unit.class === 'pronoun')
@@ -504,7 +316,7 @@ const endsClause = (unit: Unit, before: Unit | undefined): boolean =>
 /** "Red scarf blue hat" is a list without commas. */
 function isNextThing(words: readonly Unit[], unit: Unit): boolean {
   const head = headOf(words)
-  return head !== null && isColour(unit) && !isColour(head) && head.meanings.some(({ group }) => BORNE.includes(group))
+  return head !== null && isColour(unit) && !isColour(head) && means(head, 'worn', 'held', 'features', 'parts', 'marks')
 }
 
 /** "Under the sea" is one unit. */
@@ -513,11 +325,15 @@ const isPlaced = ({ text }: Unit): boolean => {
   return more.length > 0 && /^(?:place|near)$/.test(classOf(first!.toLowerCase()) ?? '')
 }
 
+/** "That have seen the sea". */
+const PARTICIPLE = /(?:ed|en|wn|gone|done|put|won|lost|found|made|read|heard|kept|left)$/
+const isHave = (unit: Unit | undefined): boolean => /^(?:has|have|had|having)$/i.test(unit?.text ?? '')
+
 /** "He won", "that fades": an unknown word after its subject is a verb. */
-function isVerbAfter(before: Unit | undefined, unit: Unit): boolean {
-  if (unit.stop === '' && before?.class === 'relative') return true
+function isVerbAfter(before: Unit | undefined, unit: Unit, isFollowed: boolean): boolean {
+  if (unit.stop === '' && (before?.class === 'relative' || before?.class === 'modal')) return true
   if (unit.stop !== '' || unit.meanings.length > 0 || !namesThing(unit)) return false
-  if (before?.class === 'modal' || /^to$/i.test(before?.text ?? '')) return true
+  if (/^to$/i.test(before?.text ?? '') || (isHave(before) && !isFollowed && PARTICIPLE.test(unit.plain))) return true
   if (/^(?:he|she|they|i|we|you)$/i.test(before?.text ?? '')) return true
   return before?.plain === 'it' && /(?:s|ed)$/.test(unit.text)
 }

@@ -2,11 +2,12 @@
  * Reads a description of a picture: which known things its phrases name, in which colours, and which things are
  * unknown. Nothing is guessed: a phrase with an unknown noun changes nothing and is reported as a whole.
  */
-import { COLOURS, type ColourName, PEN_WORDS, type PenGroup } from '../../species/pen-words'
-import { roomTaken, type Stroke } from '../../species/strokes'
+import { COLOURS, type ColourName, PEN_WORDS } from '../../species/pen-words'
+import type { Stroke } from '../../species/strokes'
 import { normaliseItem } from '../care/items/normalise'
 import { seedOf } from '../chance'
-import { dictionary, type PARTS, type PenWord, plainWord } from './dictionary'
+import { Canvas, ORDER, type Subject } from './canvas'
+import { dictionary, type PenWord, plainWord } from './dictionary'
 import {
   BODY,
   COSTUMES,
@@ -20,25 +21,26 @@ import {
   PEOPLE,
   PLACES,
   QUIET_NOUNS,
-  ROLES,
   SUBJECTS,
 } from './grammar-words'
+import { type Intro, type Phrase, phrasesOf } from './phrases'
 import {
-  headOf,
-  type Intro,
-  isBodyPart,
-  isPlain,
-  isPlural,
-  isSpecial,
-  namesThing,
-  type Phrase,
-  phrasesOf,
-  spelledOut,
-  type Unit,
-} from './phrases'
+  colourOf,
+  coloursOnly,
+  isColourOf,
+  isLocation,
+  isOfAnother,
+  isOtherPerson,
+  isPerson,
+  isPostponed,
+  isScenery,
+  isSubstitute,
+  placeOf,
+} from './scene'
+import { spelledOut } from './spelling'
+import { coloursIn, headOf, isPlain, isPlural, isSpecial, isThing, means, namesThing, type Unit } from './units'
 
-/** A creature of a given species, a species, or a keeper. */
-export type Subject = 'creature' | 'species' | 'keeper'
+export type { Subject } from './canvas'
 
 export interface Reading {
   strokes: readonly Stroke[]
@@ -59,13 +61,6 @@ export interface ReadingOptions {
   taken?: readonly Stroke[]
 }
 
-/** Which meaning has priority. For a species the words define its kind; a creature or keeper wears them. */
-const ORDER: Readonly<Record<Subject, readonly PenWord['group'][]>> = {
-  species: ['kinds', 'features', 'coats', 'marks', 'colours', 'parts', 'worn', 'held', 'backdrops'],
-  creature: ['worn', 'features', 'coats', 'marks', 'colours', 'parts', 'held', 'backdrops', 'kinds'],
-  keeper: ['worn', 'colours', 'held', 'backdrops', 'kinds', 'parts'],
-}
-
 /** The groups that a phrase may belong to, by what precedes it: a mountain cannot be held, and a parrot on a shoulder is not the kind of the creature. */
 const THINGS: readonly PenWord['group'][] = ['worn', 'held', 'features', 'parts']
 const AFTER: Readonly<Record<Exclude<Intro, 'aside'>, readonly PenWord['group'][]>> = {
@@ -81,128 +76,6 @@ const AFTER: Readonly<Record<Exclude<Intro, 'aside'>, readonly PenWord['group'][
   like: ['kinds', 'worn', 'coats', 'marks'],
 }
 
-/**
- * The capacity of a picture in addition to its kind, in total and by group. The strokes of a species count for each of
- * its creatures.
- */
-const ROOM_IN_ALL = 6
-const ROOM: Readonly<Record<PenGroup, number>> = {
-  coats: 2,
-  marks: 1,
-  worn: 4,
-  held: 2,
-  backdrops: 1,
-  features: 3,
-  kinds: 1,
-}
-
-/** Where an item is worn: only one hat fits. */
-const SLOTS: Readonly<Record<string, string>> = {
-  neck: 'scarf bandana bowtie tie collar ribbon necklace medal',
-  head: 'tophat wizardhat partyhat strawhat beanie cap cowboyhat helmet crown flowercrown chefhat piratehat gradcap santahat beret bunnyears hairbow',
-  eyes: 'glasses sunglasses monocle goggles eyepatch carnivalmask',
-  body: 'cape sweater raincoat backpack apron vest labcoat armour',
-  feet: 'boots rollerskates',
-}
-const slotOf = (name: string): string =>
-  Object.keys(SLOTS).find((slot) => SLOTS[slot]!.split(' ').includes(name)) ?? name
-
-const sameWord =
-  ({ group, name }: Pick<PenWord, 'group' | 'name'>) =>
-  (one: { group: string; name: string }): boolean =>
-    one.group === group && one.name === name
-
-/** The strokes read so far. */
-class Picture {
-  readonly strokes: Stroke[] = []
-  private readonly refused: PenWord[] = []
-
-  constructor(
-    readonly subject: Subject,
-    private readonly room: number,
-  ) {}
-
-  has = (word: PenWord): boolean => this.strokes.some(sameWord(word))
-
-  /** "A wizard without a hat" wears no hat of any kind. */
-  refuse(words: readonly PenWord[], anyOfItsPlace: boolean): void {
-    for (const word of words) {
-      this.refused.push(word)
-      if (anyOfItsPlace && word.group === 'worn')
-        for (const name of SLOTS[slotOf(word.name)]?.split(' ') ?? []) this.refused.push({ group: 'worn', name })
-    }
-  }
-
-  isRefused = (word: PenWord): boolean => this.refused.some(sameWord(word))
-
-  hasRoom(word: PenWord): boolean {
-    const { group, name } = word
-    if (group === 'colours' || group === 'parts' || this.has(word)) return true
-    if (roomTaken([...this.strokes, { group }]) > this.room) return false
-    const same = this.strokes.filter((one) => one.group === group)
-    return same.length < ROOM[group] && !(group === 'worn' && same.some((one) => slotOf(one.name) === slotOf(name)))
-  }
-
-  /** Draws a word, a second time if there are to be two of it. */
-  draw(word: PenWord, colour?: ColourName, two = false): void {
-    const { group, name } = word
-    if (group === 'parts') {
-      if (colour) this.tint(name as keyof typeof PARTS, colour)
-      return
-    }
-    const takesColour = group === 'worn' || group === 'held' || group === 'features'
-    const stroke = { group, name, ...(takesColour && colour && { colour }) } as Stroke
-    const at = this.strokes.findIndex(sameWord(word))
-    if (at < 0) this.strokes.push(stroke)
-    else if (stroke.colour) this.strokes[at] = stroke
-    const fitsTwice = roomTaken([...this.strokes, { group: 'held' }]) <= this.room
-    if (two && group === 'held' && fitsTwice && this.strokes.filter((one) => one.group === 'held').length < ROOM.held)
-      this.strokes.push(stroke)
-    if (colour && group === 'marks') this.tint('picked', colour)
-    if (colour && (group === 'coats' || group === 'kinds')) this.tintSomething(colour)
-  }
-
-  tint(name: keyof typeof PARTS, colour: ColourName): void {
-    if (!this.strokes.some((one) => one.group === 'tinted' && one.name === name)) {
-      this.strokes.push({ group: 'tinted', name, colour })
-    }
-  }
-
-  /** A colour without a thing: for the coat, then the front, then the details. */
-  tintSomething(colour: ColourName): void {
-    const tinted = this.strokes.filter((one) => one.group === 'tinted')
-    const free = (['coat', 'front', 'picked'] as const).find((name) => !tinted.some((one) => one.name === name))
-    if (free && !tinted.some((one) => one.colour === colour)) this.tint(free, colour)
-  }
-}
-
-/** The colours of adjectives; of "emerald green" the second, of "red and white" both. */
-function coloursIn(words: readonly Unit[]): ColourName[] {
-  const colours: ColourName[] = []
-  for (const [at, { meanings, joined }] of words.entries()) {
-    const colour = meanings.find(({ group }) => group === 'colours')?.name as ColourName | undefined
-    if (!colour) continue
-    const follows = at > 0 && !joined && words[at - 1]!.meanings.some(({ group }) => group === 'colours')
-    colours.splice(follows ? -1 : colours.length, follows ? 1 : 0, colour)
-  }
-  return colours
-}
-
-/** "Eyes like emeralds", "its hat is blue", "a crown made of gold". */
-const colourOf = ({ of, like, is, made }: Phrase): ColourName | undefined =>
-  [of, is, made, like].flatMap((other) => (other && !other.negated ? coloursOnly(other) : []))[0] ??
-  (like && !like.negated ? coloursIn(like.words.filter(({ meanings }) => meanings.length === 1))[0] : undefined)
-
-/** The colours of "old gold" and "dark honey", but not of "a honey cake". */
-function coloursOnly({ words }: Phrase): ColourName[] {
-  const head = headOf(words)
-  return !head || (isColoured(head) && head.meanings.length === 1) ? coloursIn(words) : []
-}
-
-const isColoured = ({ meanings }: Unit): boolean => meanings.some(({ group }) => group === 'colours')
-const isKind = ({ meanings }: Unit): boolean => meanings.some(({ group }) => group === 'kinds')
-const isMarked = ({ meanings }: Unit): boolean => meanings.some(({ group }) => group === 'marks')
-
 class Reader {
   readonly beyond: string[] = []
   readonly crowded: string[] = []
@@ -210,7 +83,7 @@ class Reader {
   private isClaimed = false
 
   constructor(
-    private readonly picture: Picture,
+    private readonly picture: Canvas,
     /** Words for what is drawn anyway. */
     private readonly own: ReadonlySet<string>,
   ) {}
@@ -230,25 +103,20 @@ class Reader {
         isPerson(phrase) || this.isOtherAnimal(to) || (ofOthers && !isFirst && !phrase.opens && intro !== 'list')
       if (ofOthers && this.isKnown(phrase)) continue
       const after = phrases[at + 1]
-      if (after && isSubstitute(text, phrase, after)) {
-        this.unknown(phrase)
-        continue
+      const place = placeOf(text, phrase, after)
+      if (place === 'thing' || (after && isSubstitute(text, phrase, after))) this.unknown(phrase)
+      else {
+        const leads = phrase.leads && place === null
+        const is = after && isPostponed(after, phrase) ? after : phrase.is
+        this.phrase({ ...phrase, leads, isSmall: place === 'body', is }, isName)
       }
-      const rest = text.slice(phrase.start + phrase.text.length).split(/[,.;:]/)[0] ?? ''
-      if (phrase.to && ON_IT.test(rest)) {
-        this.unknown(phrase)
-        continue
-      }
-      const isSmall = after !== undefined && isOnBody(after) && !AT_EASE.test(rest)
-      const leads = phrase.leads && !isSmall && !BESIDE_IT.test(rest)
-      this.phrase({ ...phrase, leads, isSmall, ...(after && isPostponed(after, phrase) && { is: after }) }, isName)
     }
   }
 
   private isOtherAnimal(phrase: Phrase | null): boolean {
     const head = phrase && headOf(phrase.words)
     if (!head || phrase.leads || phrase.intro === 'like') return false
-    return this.isOwn(head) || head.meanings.some(({ group }) => group === 'kinds')
+    return this.isOwn(head) || means(head, 'kinds')
   }
 
   private isKnown(phrase: Phrase): boolean {
@@ -287,20 +155,20 @@ class Reader {
   private noun(phrase: Phrase, head: Unit, isName: boolean): void {
     const { intro, leads, count, words } = phrase
     const others = words.slice(0, words.indexOf(head))
-    const mark = PATTERNS.has(head.plain) && others.findLast(isMarked)
+    const mark = PATTERNS.has(head.plain) && others.findLast((unit) => means(unit, 'marks'))
     if (mark) {
       this.noun({ ...phrase, words: others.slice(0, others.indexOf(mark) + 1) }, mark, isName)
       return
     }
     const kind = others.at(-1)
-    if (leads && kind && OCCUPATIONS.has(head.plain) && isKind(kind)) {
+    if (leads && kind && OCCUPATIONS.has(head.plain) && means(kind, 'kinds')) {
       this.being({ ...phrase, words: others }, kind, this.meaning(phrase, kind, isName), isName)
       if (!this.drawAny(head.meanings, ['worn'])) this.beyond.push(head.text)
       return
     }
     const isOwn = this.isOwn(head)
     const word = isOwn ? undefined : this.meaning(phrase, head, isName)
-    if (isLocation(phrase, head, word)) return
+    if (isLocation(phrase, head)) return
     if (isOwn || word?.group === 'kinds') {
       const areOthers = this.picture.subject !== 'species' && isPlural(head)
       if ((count !== null && count > 1) || areOthers) this.unknown(phrase)
@@ -349,11 +217,12 @@ class Reader {
     const mayBe = isName || (mayLead && (subject === 'species' || article !== 'the' || !isScenery(head)))
     const allowed = new Set([...AFTER[intro], ...(mayBe ? (['kinds'] as const) : [])])
     if (intro === 'verb' && article === 'its') for (const group of THINGS) allowed.add(group)
-    if (phrase.isSmall || (phrase.of && FIGURATIVE.has(head.plain))) allowed.delete('backdrops')
+    if (phrase.of && headOf(phrase.of.words) && FIGURATIVE.has(head.plain)) return undefined
+    if (phrase.isSmall) allowed.delete('backdrops')
     const bearer = to && this.bearer(to)
     if (bearer || article === 'the') for (const group of ['coats', 'marks'] as const) allowed.delete(group)
     if (bearer) allowed.delete('colours')
-    if (bearer === 'held' || (bearer === 'unknown' && !to?.leads)) allowed.delete('parts')
+    if (bearer && !(bearer === 'unknown' && to?.leads)) allowed.delete('parts')
     if (bearer === 'held') allowed.delete('held')
     if (bearer && DECORATIONS.has(head.plain)) allowed.delete('held')
     const order = intro === 'like' || intro === 'made' || intro === 'hold' ? AFTER[intro] : ORDER[subject]
@@ -365,7 +234,7 @@ class Reader {
     const isDescribed =
       article === 'its' ||
       (intro === 'with' && words.length > 1) ||
-      words.some((unit) => unit !== head && unit.meanings.some(DESCRIBES))
+      words.some((unit) => unit !== head && means(unit, 'colours', 'coats', 'marks'))
     const isPart =
       open.some(({ group }) => group === 'parts') && (isDescribed || open.every(({ group }) => group === 'parts'))
     const fitting = open.filter(({ group }) => (group === 'parts') === isPart)
@@ -382,11 +251,11 @@ class Reader {
   private being(phrase: Phrase, head: Unit, word: PenWord | undefined, isName: boolean): void {
     const { words, of, is, made, like } = phrase
     const others = words.slice(0, words.indexOf(head))
-    const isOther = PEOPLE.has(head.plain) && others.some(isKind)
+    const isOther = PEOPLE.has(head.plain) && others.some((unit) => means(unit, 'kinds'))
     if (isOther) this.unknown(phrase)
     if (isOther || (word && !this.fits(word, phrase))) return
     if (word) this.picture.draw(word)
-    this.isClaimed ||= !SUBJECTS.has(head.plain) || others.some(isKind)
+    this.isClaimed ||= !SUBJECTS.has(head.plain) || others.some((unit) => means(unit, 'kinds'))
     const shared: PenWord['group'][] = [
       'coats',
       'marks',
@@ -396,7 +265,7 @@ class Reader {
     ]
     let pending: Unit[] = []
     for (const unit of others) {
-      const addsKind = !word && isKind(unit) && !this.isOwn(unit)
+      const addsKind = !word && means(unit, 'kinds') && !this.isOwn(unit)
       const isEyes = unit.meanings.some(({ name }) => name === 'eyes')
       if (isEyes && pending.length === 0) continue
       const drawn = this.drawAny(unit.meanings, addsKind ? ['kinds', ...shared] : shared, coloursIn(pending)[0])
@@ -471,7 +340,9 @@ class Reader {
       phrase.count === null ||
       phrase.count === 4 ||
       (phrase.count === 2 && !phrase.words.some(({ plain }) => plain === 'tail'))
-    if (colour && isUsualCount) this.picture.draw(word, colour)
+    const isGarment = others.some(({ plain }) => MATERIALS.has(plain))
+    if (isGarment) this.unknown(phrase)
+    else if (colour && isUsualCount) this.picture.draw(word, colour)
     else if (!scene && drawn.length === 0 && (others.length > 0 || !isUsualCount || /^an?$/.test(phrase.article)))
       this.unknown(phrase)
   }
@@ -505,75 +376,12 @@ const isUsedAsNoun = ({ article, words }: Phrase): boolean =>
   words.some((unit) => !isPlain(unit)) &&
   words.every((unit) => isPlain(unit) || unit.meanings.length === 0 || coloursIn([unit]).length > 0)
 
-/** Colours, coats and markings describe a part of the body: "a mossy shell" is its own. */
-const DESCRIBES = ({ group }: PenWord): boolean => group === 'colours' || group === 'coats' || group === 'marks'
-
-/** "A straw hat" is not yellow, but "honey eyes" are. */
-const isThing = ({ meanings }: Unit): boolean => meanings.some(({ thing }) => thing)
-
 /** "Exactly like a fox" is about a fox, but "brave as a lion" is not. */
 const isDegree = ({ plain }: Unit): boolean =>
   /^(?:exactly|just|rather|quite|much|more|somewhat|almost|nearly)$/.test(plain)
 
-/** "On its shoulder", "next to it": what comes before is with it, not what it is. */
-const isOnBody = ({ intro, article, words, of }: Phrase): boolean => {
-  const head = headOf(words)
-  if (!head || of || (intro !== 'place' && intro !== 'near')) return false
-  const isCoat = article === 'its' && head.meanings.some(({ name }) => name === 'coat')
-  return BODY.has(head.plain) || isCoat || (isBodyPart(head) && !/^an?$/.test(article))
-}
-
-/** "A hat with a candle on it". */
-const ON_IT = /^\s+on (?:it|them)\b/
-
-/** "An otter floating on its back" is no other animal. */
-const AT_EASE = /^\s+(?:floating|lying|rolling|sleeping|asleep|standing|curled up) on (?:its|his|her|their)\b/
-
-const BESIDE_IT =
-  /^[\w\s]*\b(?:(?:next to|beside|behind|near|by|with|around|above|below|under) (?:it|him|her)\b|above$|overhead$|nearby$|in the (?:background|distance|corner)|watching)/
-
-/** "Leaves instead of hair", "buttons for eyes". */
-function isSubstitute(text: string, phrase: Phrase, after: Phrase): boolean {
-  const between = text.slice(phrase.start + phrase.text.length, after.start)
-  const groups = headOf(after.words)?.meanings.map(({ group }) => group) ?? []
-  const isOfBody = groups.some((group) => group === 'parts' || group === 'features' || group === 'coats')
-  return (
-    /^\s(?:instead of|in place of|for)\s$/.test(between) &&
-    after.article === '' &&
-    (isOfBody || headOf(after.words) === null)
-  )
-}
-
-/** "In its eyes", "on its back", "over the shoulder" say where a thing is. */
-const isLocation = (
-  { intro, article, words }: Phrase,
-  { plain, meanings }: Unit,
-  word: PenWord | undefined,
-): boolean => {
-  if (intro !== 'place' && intro !== 'near') return false
-  const isPart = meanings.some(({ group, name }) => group === 'parts' && name !== 'wall') && !/^an?$/.test(article)
-  const isFeature = (article === 'its' || article === 'the') && meanings.some(({ group }) => group === 'features')
-  return (BODY.has(plain) || isPart || isFeature) && !(word?.name === 'coat' && coloursIn(words).length > 0)
-}
-
 /** Features that come in twos. */
 const PAIRS = new Set(['horns', 'antlers', 'tusks', 'fins'])
-
-/** "Its shadow", unlike "my cat". */
-const isOfAnother = ({ text }: Phrase): boolean => /^(?:its|his|her|their) /i.test(text)
-
-/** "The moon" is in the sky, and "the frog" in the picture. */
-const isScenery = ({ meanings }: Unit): boolean =>
-  meanings.some(({ group, name }) => group === 'kinds' && SCENERY.includes(name))
-const SCENERY = ['moon', 'star', 'cloud', 'stone', 'flame', 'droplet', 'shadow', 'tree', 'clock', 'machine', 'crystal']
-
-const isPerson = (phrase: Phrase): boolean => {
-  const head = headOf(phrase.words)
-  return head !== null && (PEOPLE.has(head.plain) || isOtherPerson(phrase, head))
-}
-
-const isOtherPerson = ({ intro, leads }: Pick<Phrase, 'intro' | 'leads'>, { plain }: Unit): boolean =>
-  ROLES.has(plain) && !leads && intro !== 'like' && intro !== 'list'
 
 /** Eyes, wings and boots come in pairs. */
 const isUsual = (count: number | null): boolean => count === null || count === 2
@@ -582,25 +390,8 @@ const isUsual = (count: number | null): boolean => count === null || count === 2
 const namesMore = (unit: Unit): boolean =>
   !isPlain(unit) &&
   !MATERIALS.has(unit.plain) &&
-  !unit.meanings.some(({ group }) => group === 'colours' || group === 'coats' || group === 'marks') &&
+  !means(unit, 'colours', 'coats', 'marks') &&
   (unit.meanings.length > 0 || namesThing(unit))
-
-/** "Stamped in white". */
-const isColourOf = ({ intro, article, words }: Phrase): boolean =>
-  intro === 'place' && article === '' && headOf(words) === null
-
-/** "A scarf, red", "wings in silver": colours alone belong to the thing before them. */
-function isPostponed({ intro, article, count, words }: Phrase, before: Phrase): boolean {
-  const isListed = intro === 'list' && (before.intro === 'list' || before.intro === 'subject')
-  const isColourWord = (unit: Unit) => isPlain(unit) || (isColoured(unit) && !isThing(unit))
-  const isBare = count === null && article === '' && words.some(isColoured) && words.every(isColourWord)
-  if (!(isListed || intro === 'place') || !isBare || before.negated || coloursIn(before.words).length > 0) return false
-  const head = headOf(before.words)
-  const isElsewhere = before.article === 'the' && head !== null && isScenery(head)
-  const isPattern = head !== null && PATTERNS.has(head.plain) && before.words.some(isMarked)
-  const takes = ({ group }: PenWord) => THINGS.includes(group) || (group === 'marks' && intro === 'place')
-  return isElsewhere || isPattern || head?.meanings.some(takes) === true
-}
 
 const asNamed = (text: string): string =>
   text.replace(/\s+/g, ' ').replace(/^(?:An?|The|Its|My) /, (word) => word.toLowerCase())
@@ -611,8 +402,7 @@ export function readWords(
   subject: Subject,
   { name, own = '', taken = [], asides = [] }: ReadingOptions = {},
 ): Reading {
-  const room = ROOM_IN_ALL - roomTaken(taken.filter(({ group }) => group !== 'kinds'))
-  const picture = new Picture(subject, room)
+  const picture = new Canvas(subject, taken)
   const ownWords = wordsFor(own)
   const reader = new Reader(picture, ownWords)
   const aside = new Reader(picture, ownWords)

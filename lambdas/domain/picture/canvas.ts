@@ -1,0 +1,114 @@
+/** The picture that is being described: what is drawn, refused, and how much room is left. */
+import type { ColourName, PenGroup } from '../../species/pen-words'
+import { roomTaken, type Stroke } from '../../species/strokes'
+import type { PARTS, PenWord } from './dictionary'
+
+/** A creature of a given species, a species, or a keeper. */
+export type Subject = 'creature' | 'species' | 'keeper'
+
+/** Which meaning has priority. For a species the words define its kind; a creature or keeper wears them. */
+export const ORDER: Readonly<Record<Subject, readonly PenWord['group'][]>> = {
+  species: ['kinds', 'features', 'coats', 'marks', 'colours', 'parts', 'worn', 'held', 'backdrops'],
+  creature: ['worn', 'features', 'coats', 'marks', 'colours', 'parts', 'held', 'backdrops', 'kinds'],
+  keeper: ['worn', 'colours', 'held', 'backdrops', 'kinds', 'parts'],
+}
+
+/**
+ * The capacity of a picture in addition to its kind, in total and by group. The strokes of a species count for each of
+ * its creatures.
+ */
+const ROOM_IN_ALL = 6
+const ROOM: Readonly<Record<PenGroup, number>> = {
+  coats: 2,
+  marks: 1,
+  worn: 4,
+  held: 2,
+  backdrops: 1,
+  features: 3,
+  kinds: 1,
+}
+
+/** Where an item is worn: only one hat fits. */
+const SLOTS: Readonly<Record<string, string>> = {
+  neck: 'scarf bandana bowtie tie collar ribbon necklace medal',
+  head: 'tophat wizardhat partyhat strawhat beanie cap cowboyhat helmet crown flowercrown chefhat piratehat gradcap santahat beret bunnyears hairbow',
+  eyes: 'glasses sunglasses monocle goggles eyepatch carnivalmask',
+  body: 'cape sweater raincoat backpack apron vest labcoat armour',
+  feet: 'boots rollerskates',
+}
+const slotOf = (name: string): string =>
+  Object.keys(SLOTS).find((slot) => SLOTS[slot]!.split(' ').includes(name)) ?? name
+
+const sameWord =
+  ({ group, name }: Pick<PenWord, 'group' | 'name'>) =>
+  (one: { group: string; name: string }): boolean =>
+    one.group === group && one.name === name
+
+/** The strokes read so far. */
+export class Canvas {
+  readonly strokes: Stroke[] = []
+  private readonly refused: PenWord[] = []
+
+  private readonly room: number
+
+  constructor(
+    readonly subject: Subject,
+    /** Strokes of its species; they use up room. */
+    taken: readonly Stroke[],
+  ) {
+    this.room = ROOM_IN_ALL - roomTaken(taken.filter(({ group }) => group !== 'kinds'))
+  }
+
+  has = (word: PenWord): boolean => this.strokes.some(sameWord(word))
+
+  /** "A wizard without a hat" wears no hat of any kind. */
+  refuse(words: readonly PenWord[], anyOfItsPlace: boolean): void {
+    for (const word of words) {
+      this.refused.push(word)
+      if (anyOfItsPlace && word.group === 'worn')
+        for (const name of SLOTS[slotOf(word.name)]?.split(' ') ?? []) this.refused.push({ group: 'worn', name })
+    }
+  }
+
+  isRefused = (word: PenWord): boolean => this.refused.some(sameWord(word))
+
+  hasRoom(word: PenWord): boolean {
+    const { group, name } = word
+    if (group === 'colours' || group === 'parts' || this.has(word)) return true
+    if (roomTaken([...this.strokes, { group }]) > this.room) return false
+    const same = this.strokes.filter((one) => one.group === group)
+    return same.length < ROOM[group] && !(group === 'worn' && same.some((one) => slotOf(one.name) === slotOf(name)))
+  }
+
+  /** Draws a word, a second time if there are to be two of it. */
+  draw(word: PenWord, colour?: ColourName, two = false): void {
+    const { group, name } = word
+    if (group === 'parts') {
+      if (colour) this.tint(name as keyof typeof PARTS, colour)
+      return
+    }
+    const takesColour = group === 'worn' || group === 'held' || group === 'features'
+    const stroke = { group, name, ...(takesColour && colour && { colour }) } as Stroke
+    const at = this.strokes.findIndex(sameWord(word))
+    if (at < 0) this.strokes.push(stroke)
+    else if (stroke.colour) this.strokes[at] = stroke
+    const fitsTwice = roomTaken([...this.strokes, { group: 'held' }]) <= this.room
+    if (two && group === 'held' && fitsTwice && this.strokes.filter((one) => one.group === 'held').length < ROOM.held)
+      this.strokes.push(stroke)
+    if (colour && group === 'marks') this.tint('picked', colour)
+    if (colour && (group === 'coats' || group === 'kinds')) this.tintSomething(colour)
+  }
+
+  tint(name: keyof typeof PARTS, colour: ColourName): void {
+    if (!this.strokes.some((one) => one.group === 'tinted' && one.name === name)) {
+      this.strokes.push({ group: 'tinted', name, colour })
+    }
+  }
+
+  /** A colour without a thing: for the coat, then the front, then the details. */
+  tintSomething(colour: ColourName): void {
+    const tinted = this.strokes.filter((one) => one.group === 'tinted')
+    const free = (['coat', 'front', 'picked'] as const).find((name) => !tinted.some((one) => one.name === name))
+    if (free && !tinted.some((one) => one.colour === colour)) this.tint(free, colour)
+  }
+}

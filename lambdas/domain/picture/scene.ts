@@ -1,0 +1,98 @@
+/** How the phrases of a description belong together: what is its own, on it, beside it or on a thing. */
+import type { ColourName } from '../../species/pen-words'
+import { BODY, PATTERNS, PEOPLE, ROLES } from './grammar-words'
+import type { Phrase } from './phrases'
+import { coloursIn, headOf, isBodyPart, isColour, isPlain, isThing, means, type Unit } from './units'
+
+/** "Eyes like emeralds", "its hat is blue", "a crown made of gold". */
+export const colourOf = ({ of, like, is, made }: Phrase): ColourName | undefined =>
+  [of, is, made, like].flatMap((other) => (other && !other.negated ? coloursOnly(other) : []))[0] ??
+  (like && !like.negated ? coloursIn(like.words.filter(({ meanings }) => meanings.length === 1))[0] : undefined)
+
+/** The colours of "old gold" and "dark honey", but not of "a honey cake" and "white roses". */
+export function coloursOnly({ words }: Phrase): ColourName[] {
+  const head = headOf(words)
+  return !head || (isColour(head) && head.meanings.length === 1) ? coloursIn(words) : []
+}
+
+/** Where the thing of a phrase is, by the words after it. */
+export function placeOf(text: string, phrase: Phrase, after: Phrase | undefined): 'beside' | 'body' | 'thing' | null {
+  const rest = text.slice(phrase.start + phrase.text.length).split(/[,.;:]/)[0] ?? ''
+  if (phrase.to && ON_IT.test(rest)) return 'thing'
+  if (after && isOnBody(after) && !AT_EASE.test(rest)) return 'body'
+  return BESIDE_IT.test(rest) ? 'beside' : null
+}
+
+/** "A hat with a candle on it". */
+const ON_IT = /^\s+on (?:it|them)\b/
+
+/** "An otter floating on its back" is no other animal. */
+const AT_EASE = /^\s+(?:floating|lying|rolling|sleeping|asleep|standing|curled up) on (?:its|his|her|their)\b/
+
+/** "A mouse next to it" is another animal. */
+const BESIDE_IT =
+  /^[\w\s]*\b(?:(?:next to|beside|behind|near|by|with|around|above|below|under) (?:it|him|her)\b|above$|overhead$|nearby$|in the (?:background|distance|corner)|watching)/
+
+const isPlace = ({ intro }: Phrase): boolean => intro === 'place' || intro === 'near'
+const isIndefinite = ({ article }: Phrase): boolean => article === 'a' || article === 'an'
+
+/** "On its shoulder", "in its fur", "on its mug". */
+function isOnBody(phrase: Phrase): boolean {
+  const head = headOf(phrase.words)
+  if (!head || phrase.of || !isPlace(phrase)) return false
+  const isIts = phrase.article === 'its' && means(head, 'parts', 'worn', 'held', 'features')
+  return BODY.has(head.plain) || isIts || (isBodyPart(head) && !isIndefinite(phrase))
+}
+
+/** "In its eyes", "on its back" and "over the shoulder" only say where a thing is. */
+export function isLocation(phrase: Phrase, head: Unit): boolean {
+  const { article, words } = phrase
+  if (!isPlace(phrase)) return false
+  const isCoat = head.meanings.some(({ name }) => name === 'coat')
+  if (isCoat && coloursIn(words).length > 0) return false
+  const isFeature = (article === 'its' || article === 'the') && means(head, 'features')
+  return isFeature || BODY.has(head.plain) || ((isCoat || isBodyPart(head)) && !isIndefinite(phrase))
+}
+
+/** "Leaves instead of hair", "buttons for eyes". */
+export function isSubstitute(text: string, phrase: Phrase, after: Phrase): boolean {
+  const between = text.slice(phrase.start + phrase.text.length, after.start)
+  const head = headOf(after.words)
+  const isOfBody = head === null || means(head, 'parts', 'features', 'coats')
+  return /^\s(?:instead of|in place of|for)\s$/.test(between) && after.article === '' && isOfBody
+}
+
+/** "Its shadow", unlike "my cat". */
+export const isOfAnother = ({ text }: Phrase): boolean => /^(?:its|his|her|their) /i.test(text)
+
+/** "The moon" is in the sky, and "the frog" in the picture. */
+export const isScenery = ({ meanings }: Unit): boolean =>
+  meanings.some(({ group, name }) => group === 'kinds' && SCENERY.includes(name))
+const SCENERY = ['moon', 'star', 'cloud', 'stone', 'flame', 'droplet', 'shadow', 'tree', 'clock', 'machine', 'crystal']
+
+export function isPerson(phrase: Phrase): boolean {
+  const head = headOf(phrase.words)
+  return head !== null && (PEOPLE.has(head.plain) || isOtherPerson(phrase, head))
+}
+
+/** "A dragon chasing a wizard" wears no hat. */
+export const isOtherPerson = ({ intro, leads }: Pick<Phrase, 'intro' | 'leads'>, { plain }: Unit): boolean =>
+  ROLES.has(plain) && !leads && intro !== 'like' && intro !== 'list'
+
+/** "Stamped in white". */
+export const isColourOf = ({ intro, article, words }: Phrase): boolean =>
+  intro === 'place' && article === '' && headOf(words) === null
+
+/** "A scarf, red", "wings in silver": colours alone belong to the thing before them. */
+export function isPostponed({ intro, article, count, words }: Phrase, before: Phrase): boolean {
+  const isListed = intro === 'list' && (before.intro === 'list' || before.intro === 'subject')
+  const isColourWord = (unit: Unit) => isPlain(unit) || (isColour(unit) && !isThing(unit))
+  const isBare = count === null && article === '' && words.some(isColour) && words.every(isColourWord)
+  if (!(isListed || intro === 'place') || !isBare || before.negated || coloursIn(before.words).length > 0) return false
+  const head = headOf(before.words)
+  if (!head) return false
+  const isElsewhere = before.article === 'the' && isScenery(head)
+  const isMarking = before.words.some((unit) => means(unit, 'marks'))
+  const takes = means(head, 'worn', 'held', 'features', 'parts') || (isMarking && intro === 'place')
+  return isElsewhere || takes || (isMarking && PATTERNS.has(head.plain))
+}

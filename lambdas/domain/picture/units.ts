@@ -1,0 +1,189 @@
+/** The words of a description with their meanings. Known phrases of several words are one unit. */
+import type { ColourName } from '../../species/pen-words'
+import { dictionary, type PenWord, plainWord } from './dictionary'
+import {
+  BODY,
+  COSTUMES,
+  classOf,
+  isVerbByEnding,
+  MEASURES,
+  NO_VERB,
+  numberOf,
+  PLAIN_WORDS,
+  QUIET_NOUNS,
+  SUBJECTS,
+  type WordClass,
+  YOUNG,
+} from './grammar-words'
+
+export interface Unit {
+  text: string
+  start: number
+  end: number
+  plain: string
+  class: WordClass | 'number' | null
+  meanings: readonly PenWord[]
+  /** The punctuation before it. */
+  stop: '' | ',' | '.'
+  /** After "and": "red and white". */
+  joined: boolean
+  /** Before a hyphen: "fire-breathing" is no fire. */
+  isPrefix: boolean
+}
+
+const LONGEST_PHRASE = 6
+const TOKENS = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+)?|[.;:!?\n,()"“”—–…]/gu
+const PAUSES = ',()"“”—–'
+
+export function unitsOf(text: string): Unit[] {
+  const units: Unit[] = []
+  let stop: Unit['stop'] = '.'
+  for (const { 0: token, index: start } of text.matchAll(TOKENS)) {
+    if (!/[\p{L}\p{N}]/u.test(token)) {
+      stop = stop === '.' || !PAUSES.includes(token) ? '.' : ','
+      continue
+    }
+    const lower = token.toLowerCase()
+    const end = start + token.length
+    const isPrefix = /^-\p{L}/u.test(text.slice(end, end + 2))
+    const isHyphened = isPrefix || (text[start - 1] === '-' && stop === '')
+    const word = isHyphened ? null : classOf(lower)
+    const isNumber = !isHyphened && word === null && numberOf(lower) !== null
+    const plain = word ? lower : plainWord(token)
+    const kind = isNumber ? 'number' : word
+    units.push({ text: token, start, end, plain, class: kind, meanings: [], stop, joined: false, isPrefix })
+    stop = ''
+  }
+  return merged(units)
+}
+
+/** Joins the longest known phrases, and finds the meanings of words. */
+function merged(units: readonly Unit[]): Unit[] {
+  const all: Unit[] = []
+  for (let at = 0; at < units.length; ) {
+    const first = units[at]!
+    const limit = units.findIndex((unit, index) => index > at && unit.stop !== '')
+    let length = Math.min(LONGEST_PHRASE, (limit < 0 ? units.length : limit) - at)
+    let found: Unit[] | null = null
+    for (; length > 0 && !found; length--) found = joinedUnits(units.slice(at, at + length))
+    all.push(...(found ?? [first]))
+    at += length + 1
+  }
+  return all
+}
+
+/** "A pointed blue hat" is a blue pointed hat. */
+function joinedUnits(parts: readonly Unit[]): Unit[] | null {
+  const [first, second, third] = parts
+  const whole = joinedUnit(first!, parts)
+  if (whole) return [whole]
+  const colour = parts.length === 3 && joinedUnit(second!, [second!])
+  const around = colour && isColour(colour) && joinedUnit(first!, [first!, third!])
+  return around
+    ? [
+        { ...colour, start: first!.start, stop: first!.stop },
+        { ...around, stop: '' },
+      ]
+    : null
+}
+
+function joinedUnit(first: Unit, parts: readonly Unit[]): Unit | null {
+  const last = parts.at(-1)!
+  const whole = { ...first, text: parts.map(({ text }) => text).join(' '), end: last.end, isPrefix: last.isPrefix }
+  const grammar = parts.length > 1 ? classOf(whole.text.toLowerCase()) : null
+  if (grammar && grammar !== 'verb') return { ...whole, class: grammar }
+  if (isDeterminer(first) || isDeterminer(last) || parts.some(({ plain }) => plain === 'whose')) return null
+  const plain = parts
+    .filter((part) => !isDeterminer(part))
+    .map((part) => part.plain)
+    .join(' ')
+  const meanings = dictionary().get(plain) ?? (parts.length === 1 ? participle(first) : undefined)
+  if (!meanings || (parts.length === 1 && first.class && !isVerbByEnding(first.text.toLowerCase()))) return null
+  return { ...whole, plain, meanings, class: null }
+}
+
+export const isDeterminer = ({ class: kind }: Unit): boolean => kind === 'article' || kind === 'possessive'
+
+/** "Red-scarfed" means: has a red scarf. */
+function participle({ plain }: Unit): readonly PenWord[] | undefined {
+  if (!/...ed$/.test(plain)) return undefined
+  const words = dictionary().get(plain.slice(0, -1)) ?? dictionary().get(plain.slice(0, -2)) ?? []
+  const borne = words.filter(({ group }) => group === 'worn' || group === 'features' || group === 'parts')
+  return borne.length > 0 ? borne : undefined
+}
+
+/** Adjectives by their ending, without nouns that end so: family, table, hive, music, nest, seed, dish. */
+const NOUN_STEM =
+  'turnt|timet|fami|jel|f|bul|al|t|veget|c|st|h|d|arch|picn|mus|att|mosa|clin|fabr|n|gu|qu|harv|b|sl|sh|se|we|re|ste|rad|rubb|w'
+export const ADJECTIVE = new RegExp(
+  `(?<!^(?:${NOUN_STEM}))(?:ly|ing|ed|est|ful|ous|less|ish|ic|ical|able|ible|ive|wooden|golden)$`,
+)
+
+/** Whether a word may mean something of one of these groups. */
+export const means = (unit: Unit | null | undefined, ...groups: PenWord['group'][]): boolean =>
+  unit?.meanings.some(({ group }) => groups.includes(group)) === true
+
+export const isPlain = ({ plain, text }: Unit): boolean => PLAIN_WORDS.has(plain) || PLAIN_WORDS.has(text.toLowerCase())
+
+/** Whether a word without meanings names something. */
+export const namesThing = (unit: Unit): boolean =>
+  unit.meanings.length === 0 &&
+  !isPlain(unit) &&
+  unit.plain.length > 1 &&
+  (unit.plain.includes(' ') || !ADJECTIVE.test(unit.plain) || NO_VERB.test(unit.plain))
+
+const describes = ({ group, thing }: PenWord): boolean =>
+  !thing && (group === 'coats' || group === 'marks' || group === 'colours')
+
+/** Markings as nouns: "white socks", unlike "striped". */
+const MARKING = /(?:[^s]s|stripe|spot|sock|mask|bib|blaze|chest|front|forehead|pattern|patch|circuitry)$/
+
+const isNoun = (unit: Unit): boolean =>
+  !unit.isPrefix &&
+  (unit.meanings.some((word) => !describes(word) || (word.group === 'marks' && MARKING.test(unit.text))) ||
+    isSpecial(unit) ||
+    namesThing(unit))
+
+export const isSpecial = ({ plain }: Unit): boolean =>
+  SUBJECTS.has(plain) || MEASURES.has(plain) || COSTUMES.has(plain) || BODY.has(plain) || QUIET_NOUNS.has(plain)
+
+/** The noun of a phrase, its last one: adjectives may follow it. Null if there are only adjectives. */
+export function headOf(words: readonly Unit[]): Unit | null {
+  const last = words.findLastIndex((unit, at) => isNoun(unit) && !(isColour(unit) && takesColour(words[at - 1])))
+  const [head, before] = [words[last], words[last - 1]]
+  const next = words.slice(last + 1).find(({ meanings }) => meanings.length > 0)
+  if (!head || isShade(head, next)) return null
+  return before && YOUNG.has(head.plain) && means(before, 'kinds') ? before : head
+}
+
+/** "Butterflies" are around it, not what it is. */
+export const isPlural = ({ text, plain }: Unit): boolean => /[^s]s$/i.test(text) && !/(?:s|rhinocero)$/.test(plain)
+
+/** A part of a body: it says where a thing is. */
+export const isBodyPart = ({ plain, meanings }: Unit): boolean =>
+  BODY.has(plain) || meanings.some(({ group, name }) => group === 'parts' && name !== 'coat' && name !== 'wall')
+
+/** "Brick red", "leopard spotted": a noun before an adjective only says which. "Boots brown" are boots. */
+function isShade(noun: Unit, next: Unit | undefined): boolean {
+  if (!next || next.meanings.length === 0 || takesColour(noun)) return false
+  return isColour(next) ? !means(noun, 'held') || isColour(noun) : means(noun, 'kinds') && /ed$/.test(next.plain)
+}
+
+const takesColour = (unit: Unit | undefined): boolean => means(unit, 'worn', 'features', 'parts', 'marks')
+
+export const isColour = (unit: Unit | undefined): boolean => means(unit, 'colours')
+
+/** The colours of adjectives; of "emerald green" the second, of "red and white" both. */
+export function coloursIn(words: readonly Unit[]): ColourName[] {
+  const colours: ColourName[] = []
+  for (const [at, { meanings, joined }] of words.entries()) {
+    const colour = meanings.find(({ group }) => group === 'colours')?.name as ColourName | undefined
+    if (!colour) continue
+    const follows = at > 0 && !joined && isColour(words[at - 1])
+    colours.splice(follows ? -1 : colours.length, follows ? 1 : 0, colour)
+  }
+  return colours
+}
+
+/** "A straw hat" is not yellow, but "honey eyes" are. */
+export const isThing = ({ meanings }: Unit): boolean => meanings.some(({ thing }) => thing)
