@@ -12,7 +12,7 @@ const CLASSES = {
   please:
     'please, thanks, thank you, obviously, of course, ha, haha, hehe, lol, yay, ok, okay, oh, yes, yeah, maybe, perhaps, ideally, optionally, basically, frankly, honestly, all over, at all, as well, long ago, so far, or so, or something, and so on, and all, that is all, that is it, that is me, nothing else, nothing more, no more, more or less, in general',
   of: 'of',
-  like: 'like, resembling, half, part, partly, cross between, mix of, mix between, mixture of, blend of, hybrid of, actually a, actually an, really a, really an, kind of like, sort of like, reminiscent of',
+  like: 'like, resembling, half, part, partly, cross between, mix of, mix between, mixture of, blend of, hybrid of, actually a, actually an, really a, really an, kind of like, sort of like, more like, reminiscent of',
   as: 'as',
   be: 'is, are, was, were, be, am, being, look, looks, looking, seems, appears, become, becomes',
   modal: 'can, will, would, could, should, must, may, might, do, does, did, shall',

@@ -199,7 +199,7 @@ export const LEXICON: Lexicon = {
     bell: 'handbell, jingle bell, hand bell, little bell',
     quill: 'quill pen, feather pen, pen and ink, quill and ink, feather quill, quills and ink',
     shield: 'buckler, shields, round shield',
-    yarn: 'ball of yarn, ball of wool, skein of wool, yarn ball, balls of yarn, ball of string, balls of wool, knitting wool',
+    yarn: 'wool, ball of yarn, ball of wool, skein of wool, yarn ball, balls of yarn, ball of string, balls of wool, knitting wool',
     pillow: 'cushion, cushions, pillows',
     teddy: 'teddy bear, stuffed bear, plush bear, teddies, stuffed teddy, teddybear, plush teddy',
     teapot: 'tea pot, pot of tea, teapots, kettle of tea',
@@ -258,7 +258,7 @@ export const LEXICON: Lexicon = {
     desert: 'dunes, sand dunes, sahara, desert dunes, desert sands, sandy desert',
     city: 'town, skyline, skyscrapers, street, rooftops, metropolis, city skyline, city street, cityscape, downtown, rooftop, city lights, skyscraper, city rooftops, street at night, cities, neon city',
     night:
-      'night sky, midnight, starry night, stars in the sky, starry sky, nighttime, midnight sky, moonlight, full moon, crescent moon, under the moon, under the stars, night time, starlit sky, starlight, moonlit night, night sky full of stars, dark night, sky full of stars, moonlit sky',
+      'night sky, at midnight, starry night, stars in the sky, starry sky, nighttime, midnight sky, moonlight, full moon, crescent moon, under the moon, under the stars, night time, starlit sky, starlight, moonlit night, night sky full of stars, dark night, sky full of stars, moonlit sky',
     space:
       'outer space, planets, cosmos, universe, milky way, galaxy, among the stars, starfield, deep space, stars and planets, nebula, orbit, planet',
     sunset: 'dusk, golden hour, sundown, twilight, evening sky, setting sun, sunsets, evening glow',
@@ -344,7 +344,7 @@ export const LEXICON: Lexicon = {
     dinosaur:
       'dino, dinosaurs, raptor, tyrannosaurus, t-rex, triceratops, stegosaurus, t rex, trex, brontosaurus, velociraptor, diplodocus, baby dinosaur',
     dragon: 'dragons, wyvern, drake, hydra, wyrm, dragonling, dragonet, baby dragon',
-    bird: 'birds, songbird, sparrow, robin, finch, wren, bluebird, birdie, blackbird, nightingale, swallow, canary bird, kingfisher, magpie, pigeon, lark, starling',
+    bird: 'birds, robin redbreast, songbird, sparrow, robin, finch, wren, bluebird, birdie, blackbird, nightingale, swallow, canary bird, kingfisher, magpie, pigeon, lark, starling',
     owl: 'owls, owlet, horned owl, snowy owl, barn owl, tawny owl, hoot owl, eagle owl',
     crow: 'raven, ravens, crows, rook, jackdaw, corvid',
     eagle: 'eagles, eaglet, hawk, falcon, kestrel, buzzard, osprey',

@@ -148,6 +148,10 @@ class Parser {
       case 'like': {
         const isAct = this.intro === 'verb' || this.intro === 'act'
         this.close()
+        if (before?.class === 'and' && this.isNegated) {
+          this.isNegated = false
+          this.latest = null
+        }
         if (this.latest && this.link !== 'is') this.link = 'like'
         else {
           const isOfThing = /^shaped$/i.test(before?.text ?? '') && this.recent && headOf(this.recent.words)
@@ -245,26 +249,27 @@ class Parser {
 
   /** The words before a verb or preposition end; so does a negation, unless it was for this: "not wearing". */
   private enter(next: Intro): void {
-    this.close()
+    this.close(next === 'with' || next === 'hold')
     if (this.used) this.isNegated = false
     this.intro = next
     this.link = null
     this.hasObject = false
   }
 
-  /** "Headphones, sunglasses, penguin". */
+  /** "A wizard's familiar, black cat with a hat". */
   private isBare(): boolean {
     const head = headOf(this.words)
     return head !== null && this.article === '' && this.count === null && !isPlural(head)
   }
 
-  private close(): void {
+  /** `bears`: "with" or "wearing" follows. */
+  private close(bears = false): void {
     const { words, text, from, intro, link, latest } = this
     if (words.length > 0) {
       const phrase: Phrase = {
         intro,
         negated: this.isNegated,
-        leads: intro === 'subject' ? !this.said : intro === 'list' && (!this.said || this.isBare()),
+        leads: intro === 'subject' ? !this.said : intro === 'list' && (!this.said || (bears && this.isBare())),
         opens: !this.used,
         article: this.article,
         count: this.count,
@@ -311,7 +316,7 @@ const isOfBody = (phrase: Phrase | null): boolean => {
 
 /** "Because" ends at "but" and before the next statement: "and he is blue". */
 const endsClause = (unit: Unit, before: Unit | undefined): boolean =>
-  unit.class === 'but' || (before?.class === 'and' && unit.class === 'pronoun')
+  /^(?:but|then|otherwise|however)$/.test(unit.plain) || (before?.class === 'and' && unit.class === 'pronoun')
 
 /** "Red scarf blue hat" is a list without commas. */
 function isNextThing(words: readonly Unit[], unit: Unit): boolean {

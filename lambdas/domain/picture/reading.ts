@@ -115,7 +115,7 @@ class Reader {
 
   private isOtherAnimal(phrase: Phrase | null): boolean {
     const head = phrase && headOf(phrase.words)
-    if (!head || phrase.leads || phrase.intro === 'like') return false
+    if (!head || phrase.leads || phrase.intro === 'like' || SUBJECTS.has(head.plain)) return false
     return this.isOwn(head) || means(head, 'kinds')
   }
 
@@ -138,7 +138,8 @@ class Reader {
     else if (MEASURES.has(head.plain) && (of || head.meanings.length === 0)) {
       const { leads, text, is, made, like } = phrase
       const count = head.plain === 'pair' || head.plain === 'couple' ? 2 : (of?.count ?? null)
-      if (of) this.phrase({ ...of, intro, leads, text, count, is, made, like }, isName)
+      const isLike = /^(?:kind|sort|type)$/.test(head.plain) && intro !== 'aside'
+      if (of) this.phrase({ ...of, intro: isLike ? 'like' : intro, leads, text, count, is, made, like }, isName)
     } else if (COSTUMES.has(head.plain) && headOf(words.slice(0, words.indexOf(head)))) {
       this.phrase({ ...phrase, words: words.slice(0, words.indexOf(head)), intro: 'like', count: null }, isName)
     } else this.noun(phrase, head, isName)
@@ -147,7 +148,9 @@ class Reader {
   private withoutNoun(phrase: Phrase, isName: boolean): void {
     const { words, intro } = phrase
     const isFood = intro === 'with' && words.some(({ plain, meanings }) => meanings.length === 0 && /ed$/.test(plain))
-    if (phrase.of || intro === 'hold' || phrase.count !== null || isFood || isUsedAsNoun(phrase)) this.unknown(phrase)
+    const isOfColour = phrase.article === 'the' && coloursIn(words).length > 0
+    if ((phrase.of && !isOfColour) || intro === 'hold' || phrase.count !== null || isFood || isUsedAsNoun(phrase))
+      this.unknown(phrase)
     else if (phrase.like && words.every(isDegree)) this.phrase({ ...phrase.like, intro: 'like' }, isName)
     else if (intro !== 'act' && intro !== 'near' && !(intro === 'place' && phrase.article)) this.adjectives(words)
   }
@@ -199,7 +202,7 @@ class Reader {
   /** The thing that "with" belongs to: "a hat with stars". Null for what is drawn, its coat and places. */
   private bearer(phrase: Phrase): 'worn' | 'held' | 'unknown' | null {
     const head = headOf(phrase.words)
-    if (!head || this.isOwn(head)) return null
+    if (!head || this.isOwn(head)) return phrase.intro === 'verb' || phrase.intro === 'act' ? 'unknown' : null
     if (head.meanings.some((word) => word.group === 'kinds' && this.picture.has(word))) return null
     const group = this.meaning(phrase, head, false)?.group
     if (!group) return phrase.intro === 'place' || phrase.intro === 'near' ? null : 'unknown'
@@ -243,8 +246,21 @@ class Reader {
 
   /** Words without a noun are for what is drawn: "black and fluffy". */
   private adjectives(words: readonly Unit[]): void {
-    const plain = words.filter((unit) => !(this.drawAny(unit.meanings, ['coats', 'marks']) && isThing(unit)))
+    const plain = this.compounds(words).filter(
+      (unit) => !(this.drawAny(unit.meanings, ['coats', 'marks']) && isThing(unit)),
+    )
     for (const colour of coloursIn(plain)) this.picture.tintSomething(colour)
+  }
+
+  /** Draws "white-tailed" and removes it: the tail is white, not the coat. */
+  private compounds(words: readonly Unit[]): Unit[] {
+    return words.filter((unit, at) => {
+      const [before, next] = [words[at - 1], words[at + 1]]
+      const isOfNext = unit.isPrefix && means(unit, 'colours') && isPartOnly(next)
+      const isOfBefore = before?.isPrefix && means(before, 'colours') && isPartOnly(unit)
+      if (isOfNext) for (const word of next!.meanings) this.picture.draw(word, coloursIn([unit])[0])
+      return !isOfNext && !isOfBefore
+    })
   }
 
   /** What it is or takes after, with its adjectives. */
@@ -264,7 +280,7 @@ class Reader {
       ...(isName ? (['backdrops'] as const) : []),
     ]
     let pending: Unit[] = []
-    for (const unit of others) {
+    for (const unit of this.compounds(others)) {
       const addsKind = !word && means(unit, 'kinds') && !this.isOwn(unit)
       const isEyes = unit.meanings.some(({ name }) => name === 'eyes')
       if (isEyes && pending.length === 0) continue
@@ -331,7 +347,7 @@ class Reader {
   private part(phrase: Phrase, word: PenWord, others: readonly Unit[], colour: ColourName | undefined): void {
     const texts = [...others, ...(phrase.is?.words ?? [])]
     const isCoat = word.name === 'coat'
-    if (colour) this.drawAny(phrase.words.at(-1)!.meanings, ['marks'])
+    if (colour) this.drawAny(headOf(phrase.words)!.meanings, ['marks'])
     const drawn = isCoat ? texts.filter(({ meanings }) => this.drawAny(meanings, ['coats', 'marks'])) : []
     const isWall = phrase.words.at(-1)?.plain === 'wall'
     const scene =
@@ -379,6 +395,12 @@ const isUsedAsNoun = ({ article, words }: Phrase): boolean =>
 /** "Exactly like a fox" is about a fox, but "brave as a lion" is not. */
 const isDegree = ({ plain }: Unit): boolean =>
   /^(?:exactly|just|rather|quite|much|more|somewhat|almost|nearly)$/.test(plain)
+
+/** "Tailed", and unknown ones: "bellied". */
+const isPartOnly = (unit: Unit | undefined): boolean =>
+  unit !== undefined &&
+  /(?<!colou?r|hu|ton|tint)ed$/.test(unit.text) &&
+  unit.meanings.every(({ group }) => group === 'parts')
 
 /** Features that come in twos. */
 const PAIRS = new Set(['horns', 'antlers', 'tusks', 'fins'])

@@ -1,6 +1,9 @@
 /** Writes out the symbols, short forms and labels of a description. */
 
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/^\s*[-*•]\s+/gm, ''],
+  [/\s+(?:-+|\||->|→)\s+/g, ', '],
+  [/\b(?:level|lvl|tier|rank|size|age)\s+\d+\b/gi, ''],
   [/\bw\/(?=\s)/gi, 'with'],
   [/(\b\p{L}+)\?\s+no(?:pe)?(?=[.,!]|$)/giu, 'no $1'],
   [/\b(says?|saying|reads|reading|labell?ed|spelling)\s+(?:"[^"]*"|“[^”]*”|'[^']*'|‘[^’]*’)/gi, '$1'],
@@ -9,7 +12,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(\d+)\s?[x×](?=\s)/gi, '$1'],
   [/\s*\(([\p{L}-]+(?: [\p{L}-]+)?)\)/gu, ' in $1'],
   [
-    /(?:^|(?<=[.;,\n]\s*))(?:kind|species|type|colou?r|marks?|markings|worn|held|extras?|accessor(?:y|ies)|props?|items?|clothes|clothing|features?|backdrop|background|scene|setting|notes?|style|mood|pose)\s*[:=]\s*/gi,
+    /(?:^|(?<=[.;,\n]\s*))(?:kind|species|type|colou?r|marks?|markings|patterns?|worn|held|extras?|accessor(?:y|ies)|props?|items?|clothes|clothing|features?|backdrop|background|scene|setting|notes?|style|mood|pose)\s*[:=]\s*/gi,
     '',
   ],
   [/\b(eyes?|coat|fur|body|belly|tail|ears?|paws?|wings?|horns?|mane|beard|scarf|hat)\s*:\s*/gi, '$1 is '],

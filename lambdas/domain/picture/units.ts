@@ -114,7 +114,7 @@ function participle({ plain }: Unit): readonly PenWord[] | undefined {
 
 /** Adjectives by their ending, without nouns that end so: family, table, hive, music, nest, seed, dish. */
 const NOUN_STEM =
-  'turnt|timet|fami|jel|f|bul|al|t|veget|c|st|h|d|arch|picn|mus|att|mosa|clin|fabr|n|gu|qu|harv|b|sl|sh|se|we|re|ste|rad|rubb|w'
+  'turnt|timet|firef|hol|lil|bel|dol|fami|jel|f|bul|al|t|veget|c|st|h|d|arch|picn|mus|att|mosa|clin|fabr|n|gu|qu|harv|b|sl|sh|se|we|re|ste|rad|rubb|w'
 export const ADJECTIVE = new RegExp(
   `(?<!^(?:${NOUN_STEM}))(?:ly|ing|ed|est|ful|ous|less|ish|ic|ical|able|ible|ive|wooden|golden)$`,
 )

@@ -293,3 +293,257 @@ export const LATER_PHRASES: readonly Phrase[] = [
   { text: 'a white doctor’s coat', drawn: ['lab coat'] },
   { text: 'a soldering iron and a circuit board', drawn: [], beyond: ['a soldering iron', 'a circuit board'] },
 ]
+
+/** By two further authors: short and long, poetic, by children, for games and as lists. */
+export const FURTHER_PHRASES: readonly Phrase[] = [
+  { text: 'green beret and a moustache', drawn: ['green beret', 'moustache'] },
+  { text: 'holding a paper lantern', drawn: ['lantern'] },
+  { text: 'a kilt and bagpipes', drawn: [], beyond: ['a kilt', 'bagpipes'] },
+  { text: 'waiting at a bus stop in the rain', drawn: ['rain'], beyond: ['a bus stop'] },
+  { text: 'lavender fur with silver stars', drawn: ['lavender coat', 'silver details', 'starry'] },
+  { text: 'no glasses, just a blue bow tie', drawn: ['blue bow tie'] },
+  { text: 'sitting on a windowsill with a mug of tea', drawn: ['cup', 'windowsill'] },
+  { text: 'bucket hat and flip-flops', drawn: [], beyond: ['bucket hat', 'flip-flops'] },
+  {
+    text: 'Sherlock Holmes vibes: deerstalker, pipe, magnifying glass',
+    drawn: ['magnifying glass'],
+    beyond: ['Sherlock Holmes vibes', 'deerstalker', 'pipe'],
+  },
+  { text: 'a wizard hat with moons on it', drawn: ['wizard hat'], beyond: ['moons'] },
+  { text: 'fluffy as a dandelion', drawn: ['fluffy coat'] },
+  { text: 'a sheep in wolf’s clothing', drawn: ['sheep'], beyond: ['wolf’s clothing'] },
+  {
+    text: 'an old-fashioned pilot: goggles, leather cap',
+    drawn: ['goggles', 'cap'],
+    beyond: ['an old-fashioned pilot'],
+  },
+  { text: 'A cowboy hat. That’s all.', drawn: ['cowboy hat'] },
+  { text: 'I’d like sunglasses and a surfboard', drawn: ['sunglasses', 'surfboard'] },
+  { text: 'charcoal coat, glowing blue eyes', drawn: ['charcoal coat', 'blue eyes'] },
+  { text: 'stubby antlers wrapped in fairy lights', drawn: ['antlers'], beyond: ['fairy lights'] },
+  { text: 'holding hands with a ghost', drawn: [], beyond: ['a ghost'] },
+  { text: 'teal with a moth-eaten scarf', drawn: ['teal coat', 'scarf'] },
+  { text: 'a daisy chain and a butterfly on its nose', drawn: ['flower crown'], beyond: ['a butterfly'] },
+  { text: 'pumpkin-orange fur', drawn: ['orange coat'] },
+  {
+    text: 'a red panda curled up in a hammock with a teacup balanced on its belly',
+    drawn: ['cup'],
+    beyond: ['a red panda', 'a hammock'],
+  },
+  { text: 'I imagine a slightly smug raccoon in a velvet waistcoat, counting keys', drawn: ['vest', 'key', 'raccoon'] },
+  {
+    text: 'Dark blue fur that fades to black at the paws, with little white stars scattered over the back',
+    drawn: ['navy coat', 'white details', 'starry'],
+  },
+  { text: 'It looks like a hedgehog but with leaves instead of spines', drawn: ['hedgehog'], beyond: ['leaves'] },
+  {
+    text: 'curly white sheep’s wool, a bell on a red collar',
+    drawn: ['white coat', 'curly coat', 'red collar', 'bell'],
+  },
+  {
+    text: 'sitting on a mossy log beside a frog who is playing the banjo',
+    drawn: [],
+    beyond: ['a mossy log', 'a frog', 'the banjo'],
+  },
+  {
+    text: 'wearing a tweed jacket with elbow patches, a bit like a geography teacher',
+    drawn: [],
+    beyond: ['a tweed jacket', 'elbow patches'],
+  },
+  { text: 'I don’t want wings or a halo, just soft white fur and a candle.', drawn: ['white coat', 'candle'] },
+  {
+    text: 'leaning on a lamppost in the city at night, trench coat, collar turned up',
+    drawn: ['city'],
+    beyond: ['a lamppost', 'trench coat', 'collar turned up', 'night'],
+  },
+  {
+    text: 'Golden retriever energy, a tennis ball, a red bandana round the neck',
+    drawn: ['red bandana', 'ball'],
+    beyond: ['Golden retriever energy'],
+  },
+  {
+    text: 'a unicorn who lost her horn, pastel pink mane, silver hooves',
+    drawn: ['pink mane', 'unicorn'],
+    beyond: ['silver hooves'],
+  },
+  {
+    text: 'DJ set: headphones, turntable, neon lights, a crowd of tiny mice',
+    drawn: ['headphones'],
+    beyond: ['turntable', 'neon lights', 'a crowd of tiny mice'],
+  },
+  {
+    text: 'astronaut suit with a patch that says ’hello’, Earth far below',
+    drawn: [],
+    beyond: ['astronaut suit', 'a patch', 'hello', 'Earth'],
+  },
+  {
+    text: 'Slightly see-through, like sea glass, with a tiny heart visible inside',
+    drawn: ['glassy coat', 'heart'],
+    beyond: ['sea glass'],
+  },
+  {
+    text: 'I see myself as something between a cat and a cloud: pale lavender, fluffy, no sharp edges, with sleepy golden eyes and a quill tucked behind one ear',
+    drawn: ['lavender coat', 'fluffy coat', 'quill', 'gold eyes'],
+    beyond: ['a cat', 'a cloud'],
+  },
+  {
+    text: 'A knight who never fights: dented silver armour, a shield with a painted daisy, a wooden sword it uses for toasting bread, castle far off',
+    drawn: ['silver armour', 'shield', 'sword', 'castle'],
+    beyond: ['a knight', 'a painted daisy', 'bread'],
+  },
+  {
+    text: 'white fur with faint grey circuit lines, a small blue light on the chest, one ear folded, holding a gear the way a child would hold a cookie',
+    drawn: ['white coat', 'grey details', 'circuit', 'gear'],
+    beyond: ['one ear'],
+  },
+  {
+    text: 'I used to be a dragon in another house, but here I’d like to be a simple brown rabbit with a blue ribbon, in a meadow, holding a dandelion clock.',
+    drawn: ['brown coat', 'blue ribbon', 'meadow', 'rabbit'],
+    beyond: ['a dandelion clock'],
+  },
+  {
+    text: 'a silver fox at the edge of the sea, with a lantern to call the ships home, and about its neck a blue scarf that someone, long ago, knitted and did not finish',
+    drawn: ['silver coat', 'blue scarf', 'lantern', 'sea', 'fox'],
+    beyond: ['the ships home'],
+  },
+  {
+    text: 'charcoal fur, soft as an old sorrow, and eyes the gold of late honey',
+    drawn: ['charcoal coat', 'gold eyes'],
+  },
+  {
+    text: 'An owl in a forest after rain, spectacles on its beak, a quill tucked under the wing',
+    drawn: ['glasses', 'quill', 'forest', 'owl'],
+  },
+  {
+    text: 'give it the mane of a lion and the patience of stone; the coat should be tawny',
+    drawn: ['tan coat', 'mane'],
+    beyond: ['the patience of stone'],
+  },
+  {
+    text: 'indigo, with a scatter of freckles across the cheeks like rain that changed its mind',
+    drawn: ['indigo coat', 'freckles'],
+  },
+  {
+    text: 'a whale under the waves with constellations down its side, and a single lighthouse far behind',
+    drawn: ['starry', 'underwater', 'whale'],
+    beyond: ['a single lighthouse'],
+  },
+  {
+    text: 'she is slender as a swan, but she is a snake, mint green, with a ring of pearls',
+    drawn: ['mint coat', 'snake'],
+    beyond: ['a ring of pearls'],
+  },
+  {
+    text: 'Shaggy and cream, under clouds, with a kite the colour of a ripe plum, and horns that curl like the last line of a song',
+    drawn: ['cream coat', 'shaggy coat', 'purple kite', 'clouds', 'horns'],
+  },
+  {
+    text: 'Rogue class: black coat, dark purple cape, bandit mask, twin daggers, cave background',
+    drawn: ['black coat', 'bandit', 'purple cape', 'cave'],
+    beyond: ['Rogue class', 'twin daggers'],
+  },
+  {
+    text: 'Tank archetype. Armadillo in silver armour with a big shield and a red plume, brown hide underneath, desert arena behind, should read as slow but unstoppable even at 64 px',
+    drawn: ['brown coat', 'silver armour', 'shield', 'desert', 'armadillo'],
+    beyond: ['Tank archetype', 'a red plume', 'desert arena'],
+  },
+  {
+    text: 'Legendary tier: gold dragon w/ indigo wings, treasure chest in paws, castle behind',
+    drawn: ['gold coat', 'indigo wings', 'treasure chest', 'castle', 'dragon'],
+    beyond: ['Legendary tier'],
+  },
+  {
+    text: 'Wizard cat. Pointy blue hat with stars, wooden staff, familiar toad on its shoulder',
+    drawn: ['blue wizard hat', 'staff'],
+    beyond: ['stars', 'familiar toad'],
+  },
+  {
+    text: 'Cyberpunk fox, neon circuit pattern in turquoise, black fur, city at night, jetpack, mirrored sunglasses; avoid horns and wings, they clash with the hitbox',
+    drawn: ['turquoise details', 'black coat', 'circuit', 'sunglasses', 'city', 'fox'],
+    beyond: ['Cyberpunk', 'jetpack', 'the hitbox', 'night'],
+  },
+  {
+    text: 'Level 1 starter: sprout creature, mint, big black eyes, socks markings in white',
+    drawn: ['mint coat', 'white details', 'socks', 'black eyes', 'sprout'],
+  },
+  {
+    text: 'black and white like a panda but its a penguin really and it has a red hat',
+    drawn: ['black coat', 'white front', 'red top hat', 'penguin'],
+  },
+  {
+    text: 'a baby elephant with a balloon, the balloon is red, the elephant is grey, and it’s her birthday so she has a pink bow on her head and a present and a bouncy castle',
+    drawn: ['grey coat', 'pink hair bow', 'red balloon', 'gift', 'elephant'],
+    beyond: ['a bouncy castle'],
+  },
+  {
+    text: 'he is a dragon and he is eating a doughnut and there is a castle and a knight but the knight is his friend so no fighting and he is blue with yellow spots and tiny wings',
+    drawn: ['blue coat', 'yellow details', 'spots', 'doughnut', 'castle', 'dragon'],
+    beyond: ['a knight', 'the knight', 'tiny wings'],
+  },
+  { text: 'A sloth in a tie. That’s it. That’s me. Coffee mug optional but preferred', drawn: ['tie', 'cup', 'sloth'] },
+  {
+    text: 'Cat asleep on a laptop, ginger, blue light glasses, do not include my manager',
+    drawn: ['copper coat', 'blue glasses', 'laptop'],
+  },
+  {
+    text: 'white shirt, navy tie, black sunglasses, fish kind of vibe but actually a fish',
+    drawn: ['navy tie', 'black sunglasses', 'fish'],
+    beyond: ['white shirt'],
+  },
+  {
+    text: 'An otter on holiday: straw hat, ice cream, surfboard, zero emails. Brown, wet-looking, sleek fur. My colleague asked for a hippo, ignore her',
+    drawn: ['brown coat', 'sleek coat', 'straw hat', 'ice cream', 'surfboard', 'otter'],
+    beyond: ['holiday', 'my colleague'],
+  },
+  {
+    text: 'can you do a stapler? if not then a hedgehog, tan, with glasses',
+    drawn: ['tan coat', 'glasses', 'hedgehog'],
+    beyond: ['a stapler'],
+  },
+  {
+    text: 'Looks like it hasn’t slept. Bags under the eyes, shaggy fur, carrying a pillow',
+    drawn: ['shaggy coat', 'pillow'],
+    beyond: ['Bags'],
+  },
+  {
+    text: 'make it a llama with sunglasses, cream coloured, desert',
+    drawn: ['cream coat', 'sunglasses', 'desert'],
+    beyond: ['a llama'],
+  },
+  {
+    text: 'Santa hat since it’s December, otherwise leave it plain white, no bells, no tinsel',
+    drawn: ['white coat', 'santa hat'],
+  },
+  {
+    text: 'fox; coat=orange; bib=white; scarf=blue',
+    drawn: ['orange coat', 'white details', 'bib', 'blue scarf', 'fox'],
+  },
+  {
+    text: 'Kind: beetle. Colour: navy. Marks: gold bands. Worn: none. Held: hammer. Backdrop: none. Eyes: white.',
+    drawn: ['navy coat', 'gold details', 'bands', 'hammer', 'white eyes', 'beetle'],
+  },
+  { text: 'grey base + 3 darker stripes + yellow hi-vis vest', drawn: ['grey coat', 'stripes', 'yellow vest'] },
+  { text: 'same as default but w/ headphones & red cap', drawn: ['headphones', 'red cap'] },
+  { text: 'owl/brown/glasses/book/library', drawn: ['brown coat', 'glasses', 'book', 'library', 'owl'] },
+  { text: 'remove hat. add goggles. fur white.', drawn: ['white coat', 'goggles'] },
+  {
+    text: '1x lantern (copper), 1x rope, coat charcoal',
+    drawn: ['charcoal coat', 'copper lantern'],
+    beyond: ['1 rope'],
+  },
+  {
+    text: 'curly cream coat, sheep-like, collar with tag (blue)',
+    drawn: ['cream coat', 'curly coat', 'collar', 'sheep'],
+    beyond: ['tag'],
+  },
+  {
+    text: 'snail w/ usb stick, olive, mushroom backdrop unnecessary',
+    drawn: ['olive coat', 'snail'],
+    beyond: ['usb stick', 'mushroom backdrop unnecessary'],
+  },
+  {
+    text: 'dog, brindle, brown, one ear white, bandana red, no collar',
+    drawn: ['brown coat', 'brindle', 'red bandana', 'dog'],
+    beyond: ['one ear'],
+  },
+]
