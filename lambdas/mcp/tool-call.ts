@@ -13,11 +13,11 @@ export interface ToolCall {
 
 /** The tool of the operation itself, listed or not. Null if no tool covers the step. */
 export function toolCallOf({ method, endpoint, body }: Partial<NextStep>): ToolCall | null {
-  const { pathname, searchParams } = new URL(endpoint ?? '/', 'http://house')
-  const matched = match(String(method), pathname)
+  const [path = '', search] = (endpoint ?? '').split('?')
+  const matched = match(String(method), path)
   if (!matched || !TOOLS.has(matched.operation)) return null
   const query = Object.fromEntries(
-    [...searchParams].map(([name, value]) => [name, asArgument(matched.route, name, value)]),
+    [...new URLSearchParams(search)].map(([name, value]) => [name, asArgument(matched.route, name, value)]),
   )
   return { name: matched.operation, arguments: { ...matched.params, ...query, ...body } }
 }

@@ -47,17 +47,19 @@ const compile = () =>
 let patterns: ReturnType<typeof compile> | undefined
 
 export function match(method: string, path: string): Match | null {
-  const found = at(path).find(({ route }) => route.method === handledAs(method))
-  return found ?? null
+  const handled = handledAs(method)
+  return matches(path, (route) => route.method === handled).next().value ?? null
 }
 
-function at(path: string): Match[] {
+function* matches(path: string, isMeant: (route: Route) => boolean): Generator<Match, undefined> {
   patterns ??= compile()
-  return patterns.flatMap(({ operation, route, pattern }) => {
-    const hit = pattern.exec(path)
-    return hit ? [{ operation, route, params: { ...hit.groups } }] : []
-  })
+  for (const { operation, route, pattern } of patterns) {
+    const hit = isMeant(route) ? pattern.exec(path) : null
+    if (hit) yield { operation, route, params: { ...hit.groups } }
+  }
 }
+
+const at = (path: string): Match[] => [...matches(path, () => true)]
 
 /** No route is longer or deeper, so longer paths get no suggestion. */
 const MAX_PATH = 200
