@@ -279,14 +279,6 @@ const wishNeeds = (moment: Moment): Need[] => {
   return wouldHelp(moment, one) ? [one] : []
 }
 
-const comfortNeeds = (moment: Moment): Need[] => [
-  ...medicineNeeds(moment),
-  ...gameNeeds(moment),
-  ...washNeeds(moment),
-  ...lessonNeeds(moment),
-  ...restNeeds(moment),
-]
-
 const savesLife = (moment: Moment): boolean => clockIsCritical(moment) || diesAsleep(moment)
 
 /** Why a sleeper should not be left alone; null if it can wait until it wakes. */
@@ -331,18 +323,34 @@ export const needsOf = (moment: Moment): readonly Need[] => {
   return found
 }
 
+/** The most urgent alone: the others need not be found. */
+export const firstNeed = (moment: Moment): Need | undefined => {
+  const known = needs.get(moment)
+  return known ? known[0] : needsInOrder(moment).next().value
+}
+
+const byRank = (a: Need, b: Need): number => needRank(a) - needRank(b)
+
 const findNeeds = (moment: Moment): readonly Need[] => {
-  const { creature, alive, asleep } = moment
-  if (!alive || creature.stage === 'egg') return []
-  if (isClosed(creature)) return closedNeeds(moment)
-  if (asleep) return sleeperNeeds(moment)
-  const all = [
-    ...mealNeeds(moment),
-    ...comfortNeeds(moment),
-    ...wishNeeds(moment),
-    ...(isLow(moment, 'trust') ? reflectionNeeds(moment, 'shy', REFLECTIONS_OF_COMPANY) : []),
-  ].sort((a, b) => needRank(a) - needRank(b))
+  const all = [...needsInOrder(moment)]
   return all.filter((one, at) => all.findIndex(({ action }) => action === one.action) === at)
+}
+
+/** By rank. An action may occur twice. */
+function* needsInOrder(moment: Moment): Generator<Need, undefined> {
+  const { creature, alive, asleep } = moment
+  if (!alive || creature.stage === 'egg') return
+  if (isClosed(creature)) return yield* closedNeeds(moment)
+  if (asleep) return yield* sleeperNeeds(moment)
+  yield* [...mealNeeds(moment), ...medicineNeeds(moment)].sort(byRank)
+  const bored = isLow(moment, 'happiness')
+  if (bored) yield* gameNeeds(moment)
+  yield* washNeeds(moment)
+  if (isLow(moment, 'trust')) yield* reflectionNeeds(moment, 'shy', REFLECTIONS_OF_COMPANY)
+  if (!bored) yield* gameNeeds(moment)
+  yield* lessonNeeds(moment)
+  yield* restNeeds(moment)
+  yield* wishNeeds(moment)
 }
 
 /** What to do instead of refused care. */
@@ -389,7 +397,7 @@ const lateMealTime = (moment: Moment): Instant | null => {
 /** From then on reflections count in full again. Depends on the last care, not on the time of the question. */
 const nextFullReflection = ({ creature }: Moment): Instant => after(creature.last_care_at, asHours(1))
 
-const visitFor = (moment: Moment, [need]: readonly Need[], pace: VisitPace): NextVisit => {
+const visitFor = ({ moment, need }: Household[number], pace: VisitPace): NextVisit => {
   const { creature, now, dies_at } = moment
   if (creature.stage === 'egg' || dies_at === null) return { moment, at: now, why: 'hatch', need: null }
   const closed = isClosed(creature)
@@ -409,6 +417,9 @@ const visitFor = (moment: Moment, [need]: readonly Need[], pace: VisitPace): Nex
   }
 }
 
+/** Creatures with their most urgent needs. */
+export type Household = readonly { moment: Moment; need: Need | undefined }[]
+
 /** The needs of a household, most urgent first, and the next visit. */
 export interface Plan {
   needs: readonly Need[]
@@ -423,18 +434,26 @@ const byDeath = (a: Moment, b: Moment): number =>
   b.creature.adopted_at - a.creature.adopted_at ||
   a.creature.id.localeCompare(b.creature.id)
 
-export const planFor = (moments: readonly Moment[], pace: VisitPace = 'usual'): Plan => {
+export const planFor = (moments: readonly Moment[]): Plan => {
   const living = moments.filter(({ alive }) => alive).sort(byDeath)
-  const plans = living.map((moment) => ({ moment, needs: needsOf(moment) }))
-  const visits = plans
-    .map(({ moment, needs }) => visitFor(moment, needs, pace))
-    .sort((a, b) => a.at - b.at || needRank(a) - needRank(b))
-  return {
-    needs: plans.flatMap(({ needs }) => needs).sort((a, b) => needRank(a) - needRank(b)),
-    next: pace === 'fewest' ? (visits[0] ?? null) : mergeMeals(visits),
-    visits,
-  }
+  const visits = visitsFor(
+    living.map((moment) => ({ moment, need: needsOf(moment)[0] })),
+    'usual',
+  )
+  return { needs: living.flatMap(needsOf).sort(byRank), next: mergeMeals(visits), visits }
 }
+
+export const nextVisitFor = (household: Household, pace: VisitPace): NextVisit | null => {
+  const visits = visitsFor(household, pace)
+  return pace === 'fewest' ? (visits[0] ?? null) : mergeMeals(visits)
+}
+
+const visitsFor = (household: Household, pace: VisitPace): NextVisit[] =>
+  household
+    .filter(({ moment }) => moment.alive)
+    .sort((a, b) => byDeath(a.moment, b.moment))
+    .map((one) => visitFor(one, pace))
+    .sort((a, b) => a.at - b.at || needRank(a) - needRank(b))
 
 /** With more creatures, separate meals would mean a visit every few minutes. */
 const MANY = 12

@@ -6,7 +6,7 @@ import { decideGlance } from '../creature/check'
 import type { Moment } from '../creature/clock'
 import type { Instant } from '../time/instants'
 import { applyCare } from './care'
-import { type Need, type NextVisit, needRank, needsOf, planFor, requestFor } from './care-plan'
+import { firstNeed, type Household, type Need, type NextVisit, needRank, nextVisitFor, requestFor } from './care-plan'
 import type { VisitPace } from './visit-pace'
 
 /**
@@ -49,38 +49,37 @@ export function simulateVisits(
   { most = Number.POSITIVE_INFINITY, pace = 'usual' }: VisitOptions = {},
 ): Visits {
   const visits: PlannedVisit[] = []
-  let present = moments
+  let present: Household = moments.map((moment) => ({ moment, need: firstNeed(moment) }))
   let [callCount, taskCount] = [0, 0]
   for (;;) {
-    const { next } = planFor(present, pace)
+    const next = nextVisitFor(present, pace)
     const stuck = next && next.at <= (visits.at(-1)?.visit.at ?? Number.NEGATIVE_INFINITY)
     if (!next || next.at > end || stuck) return { visits, until: end }
     callCount += present.length
     if (callCount > LIMITS.calls || taskCount > LIMITS.errands || visits.length === most)
       return { visits, until: next.at }
     const calls = present
-      .map((before) => ({ before, found: decideGlance(before.creature, next.at).moment }))
+      .map(({ moment }) => ({ before: moment, found: decideGlance(moment.creature, next.at).moment }))
       .filter(({ found }) => found.alive)
       .map((call) => ({ ...call, ...simulateCare(call.found) }))
     const errands = tasksOf(next, calls)
     visits.push({ visit: next, errands })
     taskCount += errands.length
-    present = calls.map(({ left }) => left)
+    present = calls.map(({ left, need }) => ({ moment: left, need }))
   }
 }
 
-/** Gives care until nothing is needed or care is refused. */
-function simulateCare(found: Moment): { done: Need[]; left: Moment } {
+/** Gives care until nothing is needed or care is refused. Returns the need that is left as well. */
+function simulateCare(found: Moment): { done: Need[]; left: Moment; need: Need | undefined } {
   const done: Need[] = []
   let left = found
-  while (done.length < MAX_ACTIONS) {
-    const [need] = needsOf(left)
-    const outcome = need && applyCare(left, requestFor(need))
-    if (outcome?.kind !== 'cared') break
-    done.push(need as Need)
+  for (;;) {
+    const need = firstNeed(left)
+    const outcome = need && done.length < MAX_ACTIONS ? applyCare(left, requestFor(need)) : null
+    if (!need || outcome?.kind !== 'cared') return { done, left, need }
+    done.push(need)
     left = outcome.moment
   }
-  return { done, left }
 }
 
 const mostPressingFirst = <Tended extends { done: readonly Need[] }>(calls: readonly Tended[]): Tended[] =>
