@@ -2,6 +2,7 @@
  * Rows in DynamoDB's JSON, written and read in one pass. The document client copies every value three times, which is a
  * sixth of the processor time of a call. Signing, retries, endpoints and errors stay the SDK's.
  */
+import type { Readable } from 'node:stream'
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 
 type Fields = Record<string, unknown>
@@ -20,14 +21,11 @@ const LISTS = new Set(['Items', 'Keys'])
 /** The part of the SDK's protocol that is replaced here. */
 interface Protocol {
   serializeRequest(operation: object, input: Fields, context: object): Promise<{ body?: unknown }>
-  deserializeResponse(operation: object, context: Collecting, response: Response): Promise<Fields>
-}
-interface Collecting {
-  streamCollector(body: unknown): Promise<Uint8Array>
+  deserializeResponse(operation: object, context: object, response: Response): Promise<Fields>
 }
 interface Response {
   statusCode: number
-  body?: unknown
+  body: Readable
 }
 
 /** Makes a client take and return plain values, as the commands of the document client contain them. */
@@ -44,10 +42,22 @@ export function usePlainValues({ config }: DynamoDBClient, newId: () => string):
   }
   protocol.deserializeResponse = async (operation, context, response) => {
     if (response.statusCode >= 300) return published.deserializeResponse(operation, context, response)
-    const bytes = await context.streamCollector(response.body)
-    return { ...fromWire(JSON.parse(Buffer.from(bytes).toString())), $metadata: {} }
+    return { ...fromWire(JSON.parse(await readText(response.body))), $metadata: {} }
   }
 }
+
+/** Replies are short and arrive in one piece, so neither a pipe nor an iterator is worth its cost. */
+const readText = (body: Readable): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let text = ''
+    body
+      .setEncoding('utf8')
+      .on('data', (piece: string) => {
+        text += piece
+      })
+      .on('end', () => resolve(text))
+      .on('error', reject)
+  })
 
 /** A transaction without a token gets one, as from the SDK: otherwise a retry after a lost reply would write twice. */
 export const toWire = (input: Fields, newId: () => string): Fields => {
