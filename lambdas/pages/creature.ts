@@ -54,13 +54,22 @@ export function creaturePage(view: CreatureView): Html {
   const state = stateOf(view)
   const face = ofMoment(moment)
   const { name, species } = creature
+  const path = pagePath('creature', creature.id)
+  const description = descriptionOf(view)
   return framed({
     site,
-    path: pagePath('creature', creature.id),
+    path,
     title: name,
-    description: descriptionOf(view),
+    description,
     picture: { url: cardPath('creature', creature.id), alt: `${name}, ${article(species.name)} ${species.name}` },
-    about: aboutOf(view),
+    about: {
+      '@type': 'Thing',
+      name,
+      description,
+      url: `${site.pages_url}${path}`,
+      image: `${site.pages_url}${face.path}`,
+      additionalType: `${site.pages_url}${pagePath('species', species.slug)}`,
+    },
     script: `${LOCAL_TIMES};${SHARING}`,
     body: html`<div class="hero turned"><figure class="window${state === 'dead' && ' gone'}">${portraitOf(face)}${state === 'alive' && ringOf(moment)}</figure><div>
 <h1 dir="auto">${name}</h1>
@@ -82,19 +91,6 @@ ${album(site, creature)}
 <ol class="line">${lifeLine(view, state).map(([what, at]) => html`<li><span>${what}</span>${at !== null && stamp(at, minute(at))}</li>`)}</ol></section>
 ${state !== 'released' && embed(site, creature)}</div>`,
   })
-}
-
-function aboutOf(view: CreatureView) {
-  const { site, moment } = view
-  const { id, name, species } = moment.creature
-  return {
-    '@type': 'Thing',
-    name,
-    description: descriptionOf(view),
-    url: `${site.pages_url}${pagePath('creature', id)}`,
-    image: `${site.pages_url}${ofMoment(moment).path}`,
-    additionalType: `${site.pages_url}${pagePath('species', species.slug)}`,
-  }
 }
 
 export function descriptionOf(view: Pick<CreatureView, 'moment' | 'past' | 'agent'>): string {

@@ -114,13 +114,14 @@ function fillAttributes(attributes: readonly Attribute[], next: () => Part): Rec
 }
 
 /** The first match in document order. */
-export const find = (node: Html, isMeant: (one: Html) => boolean): Html | undefined =>
-  isMeant(node)
-    ? node
-    : node.children.reduce<Html | undefined>(
-        (found, one) => found ?? (typeof one === 'string' ? undefined : find(one, isMeant)),
-        undefined,
-      )
+export function find(node: Html, isMeant: (one: Html) => boolean): Html | undefined {
+  if (isMeant(node)) return node
+  for (const one of node.children) {
+    const found = typeof one === 'string' ? undefined : find(one, isMeant)
+    if (found) return found
+  }
+  return
+}
 
 /** The text content. */
 export const textOf = (node: string | Html): string =>
