@@ -39,7 +39,7 @@ const LIMITS: Record<string, number> = {
   meta: 321 * KB,
   authorizer: 6 * KB,
   house: 479 * KB,
-  credits: 376 * KB,
+  credits: 377 * KB,
   afterlife: 398 * KB,
   public: 387 * KB,
   admin: 308 * KB,
@@ -47,7 +47,7 @@ const LIMITS: Record<string, number> = {
   reaper: 324 * KB,
   'stripe-events': 234 * KB,
   'order-sweep': 289 * KB,
-  mcp: 597 * KB,
+  mcp: 599 * KB,
   pages: 642 * KB,
   canary: 254 * KB,
 }
