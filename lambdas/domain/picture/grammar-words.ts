@@ -17,7 +17,8 @@ const CLASSES = {
   be: 'is, are, was, were, be, am, being, look, looks, looking, seems, appears, become, becomes',
   modal: 'can, will, would, could, should, must, may, might, do, does, did, shall',
   ask: 'want, wants, wanted, would like, would love, imagine, imagining, picture me, picture it, envision, visualise, draw, paint, sketch, make, let, think, think of, prefer, need, leave, surprise, turn it into, turn me into, go for, going for, how about',
-  not: 'no, not, less, without, never, neither, nor, none, zero, minus, except, except for, lacking, lacks, hates, dislikes, fears, afraid of, scared of, allergic to, instead of, rather than, free of, remove, removes, removed, lose, loses, lost, losing, avoid, avoids, avoiding, ditch, drop the, skip, ignore, exclude, omit, missing, leave out, leave off, get rid of, no longer, used to be, used to have, anything but, everything but, all but',
+  not: 'no, not, less, without, never, neither, nor, none, zero, minus, lacking, lacks, hates, dislikes, fears, afraid of, scared of, allergic to, instead of, rather than, free of, remove, removes, removed, lose, loses, lost, losing, avoid, avoids, avoiding, ditch, drop the, skip, ignore, exclude, omit, missing, leave out, leave off, get rid of, no longer, used to be, used to have, anything but, everything but, all but',
+  except: 'except, except for, apart from, save for, other than',
   skip: 'because, cos, coz, cuz, since, if, when, whenever, until, unless, while, where, wherever, as if, as though, the way, so that, so you, so nobody, so no one, so everyone, so everybody, so people, so i, so we, so they, in case, in the style of, style of, as always',
   aside:
     'named, called, for, about, than, dreams of, dreaming of, dream of, dreaming about, pretending to be, smelling of, smells of, smelling like, smells like, tastes like, sounds like, sounding like, the size of, known for, famous for, in love with, obsessed with, thinking of, thinks of, after, during',
@@ -81,7 +82,7 @@ export const YOUNG = setOf('chick cub pup puppy calf kitten foal hatchling fledg
 
 /** "A pair of boots" are boots. */
 export const MEASURES = setOf(
-  'form top bouquet scatter scattering dusting sprinkle sprinkling splash hint dash smattering cluster edge bottom end foot middle side mouth pair piece slice wheel loaf bunch set stack pile couple lot kind sort type bit handful bundle picture image portrait painting drawing photo photograph illustration sketch version view cartoon emoji icon logo sticker',
+  'pocketful basketful armful form top bouquet scatter scattering dusting sprinkle sprinkling splash hint dash smattering cluster edge bottom end foot middle side mouth pair piece slice wheel loaf bunch set stack pile couple lot kind sort type bit handful bundle picture image portrait painting drawing photo photograph illustration sketch version view cartoon emoji icon logo sticker',
 )
 
 /** "A bee costume" makes a bee. */
@@ -92,7 +93,7 @@ export const GENERIC = setOf('hat cap mask')
 
 /** Parts of a body that nothing can be said about. With the coloured parts they say where a thing is: "on its head". */
 export const BODY = setOf(
-  'head neck back shoulder arm hand lap forehead mouth waist leg knee wrist side top brow hip elbow finger toe foot bottom corner flank palm breast temple abdomen wing',
+  'head neck back shoulder arm hand lap forehead mouth waist leg knee wrist side top brow hip elbow finger toe foot bottom corner flank palm breast temple abdomen wing eyelash eyebrow jaw',
 )
 
 /** "A red striped pattern" is a marking. */
@@ -105,7 +106,7 @@ export const PLACES = setOf(
 
 /** "A cloud of butterflies" is no cloud. */
 export const FIGURATIVE = setOf(
-  'cloud storm sea ocean wave mountain galaxy rain ray star seal shadow ghost flame crest scale',
+  'cloud storm sea ocean wave mountain galaxy rain ray star seal shadow ghost flame crest scale ball gift gem heart',
 )
 
 /** "A leather cap" is a cap. */

@@ -14,7 +14,26 @@ import {
   unitsOf,
 } from './units'
 
-export type Intro = 'subject' | 'list' | 'with' | 'hold' | 'place' | 'near' | 'verb' | 'act' | 'made' | 'like' | 'aside'
+/** What came before a phrase in its clause. It decides what the phrase may claim. */
+export type Intro =
+  /** "A fox", "it is a fox", "make it a fox". */
+  | 'subject'
+  /** After a comma: "a fox, a red scarf". */
+  | 'list'
+  | 'with'
+  | 'hold'
+  /** "In a scarf", "on a pillow". */
+  | 'place'
+  /** "Past a castle", "over the sea": only a backdrop. */
+  | 'near'
+  /** "Stirring a cauldron": only something to hold, or a backdrop. */
+  | 'verb'
+  /** "To catch a bird", "that lost a hat": something else in the scene. */
+  | 'act'
+  | 'made'
+  | 'like'
+  /** "Named Shadow", "for luck": nothing to draw or to report. */
+  | 'aside'
 type Link = 'of' | 'like' | 'is' | 'made'
 
 export interface Phrase {
@@ -31,6 +50,8 @@ export interface Phrase {
   /** As written, with the complement of "of". */
   text: string
   start: number
+  /** After "it is" or before "with": says what it is, even a moon or a cloud. */
+  isSaid: boolean
   /** On a part of the body: "a moon on its forehead". */
   isSmall?: boolean
   /** The phrase before "with": "a hat with stars". */
@@ -65,6 +86,7 @@ class Parser {
   private hasObject = false
   /** Whether the sentence has named a thing, and whether it has any phrase. */
   private said = false
+  private isSaid = false
   private used = false
   /** In a clause that is not about the picture: "because it is late". */
   private skips = false
@@ -138,6 +160,7 @@ class Parser {
         this.enter('subject')
         this.latest = null
         this.said = false
+        this.isSaid = true
         break
       case 'of':
         if (this.words.length > 0) {
@@ -176,14 +199,18 @@ class Parser {
         this.close()
         if (this.latest) this.link = 'is'
         else if (this.intro !== 'aside') this.intro = 'subject'
-        if (isOfPronoun(this.units, at)) this.said = false
+        if (isOfPronoun(this.units, at)) {
+          this.said = false
+          this.isSaid = true
+        }
+        break
+      case 'except':
+        if (this.units.slice(at + 1, at + 4).some(isColour)) this.enter('with')
+        else this.refuse()
         break
       case 'not':
         if (this.latest && this.link === 'is' && unit.plain === 'none') this.latest.negated = true
-        this.close()
-        this.isNegated = true
-        this.used = false
-        this.link = null
+        this.refuse()
         break
       case 'skip':
         this.close()
@@ -247,6 +274,13 @@ class Parser {
     this.article = unit.class === 'possessive' ? 'its' : unit.text.toLowerCase()
   }
 
+  private refuse(): void {
+    this.close()
+    this.isNegated = true
+    this.used = false
+    this.link = null
+  }
+
   /** The words before a verb or preposition end; so does a negation, unless it was for this: "not wearing". */
   private enter(next: Intro): void {
     this.close(next === 'with' || next === 'hold')
@@ -276,6 +310,7 @@ class Parser {
         words,
         text: text.slice(from, (headOf(words) ?? words.at(-1)!).end),
         start: from,
+        isSaid: this.isSaid || bears,
         to: this.to,
       }
       if (link && latest) {
@@ -288,6 +323,7 @@ class Parser {
         this.said ||= !phrase.negated && !isPlaceOnly(phrase)
       }
       this.used = this.hasObject = true
+      this.isSaid = false
       if (link !== 'of') this.recent = phrase
       this.link = null
     }
@@ -343,9 +379,12 @@ function isVerbAfter(before: Unit | undefined, unit: Unit, isFollowed: boolean):
   return before?.plain === 'it' && /(?:s|ed)$/.test(unit.text)
 }
 
-/** "A sword stuck in it", "ears pinned back", but not "black-tipped ears". */
+/** "A sword stuck in it", "ears pinned back", "a candle burning", but not "black-tipped ears". */
 const isParticiple = ({ plain, meanings, start }: Unit, text: string): boolean =>
-  meanings.length === 0 && plain.endsWith('ed') && ADJECTIVE.test(plain) && text[start - 1] !== '-'
+  text[start - 1] !== '-' &&
+  (meanings.length === 0
+    ? plain.endsWith('ed') && ADJECTIVE.test(plain)
+    : plain.endsWith('ing') && meanings.some(({ group }) => group === 'features'))
 
 /** Whether a phrase names only where it is: "a server room, and a robot". */
 function isPlaceOnly({ words }: Phrase): boolean {

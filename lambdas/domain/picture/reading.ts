@@ -76,6 +76,8 @@ const AFTER: Readonly<Record<Exclude<Intro, 'aside'>, readonly PenWord['group'][
   like: ['kinds', 'worn', 'coats', 'marks'],
 }
 
+const KINDS_FIRST = ['kinds', ...ORDER.creature.filter((group) => group !== 'kinds')] as const
+
 class Reader {
   readonly beyond: string[] = []
   readonly crowded: string[] = []
@@ -103,7 +105,7 @@ class Reader {
         isPerson(phrase) || this.isOtherAnimal(to) || (ofOthers && !isFirst && !phrase.opens && intro !== 'list')
       if (ofOthers && this.isKnown(phrase)) continue
       const after = phrases[at + 1]
-      const place = placeOf(text, phrase, after)
+      const place = placeOf(text, phrases, at)
       if (place === 'thing' || (after && isSubstitute(text, phrase, after))) this.unknown(phrase)
       else {
         const leads = phrase.leads && place === null
@@ -164,7 +166,7 @@ class Reader {
       return
     }
     const kind = others.at(-1)
-    if (leads && kind && OCCUPATIONS.has(head.plain) && means(kind, 'kinds')) {
+    if (leads && kind && OCCUPATIONS.has(head.plain) && means(kind, 'kinds') && !isScenery(kind)) {
       this.being({ ...phrase, words: others }, kind, this.meaning(phrase, kind, isName), isName)
       if (!this.drawAny(head.meanings, ['worn'])) this.beyond.push(head.text)
       return
@@ -193,7 +195,8 @@ class Reader {
     const mayBePlace = PLACES.has(head.plain) && intro !== 'aside' && AFTER[intro].includes('backdrops')
     const isPlace = mayBePlace && others.some(({ meanings }) => this.drawAny(meanings, ['backdrops']))
     if (!(isPlace && QUIET_NOUNS.has(head.plain))) this.unknown(phrase)
-    if (is && leads && !isOfAnother(phrase) && headOf(is.words)) this.phrase({ ...is, intro: 'subject', leads }, false)
+    if (is && leads && !isOfAnother(phrase) && headOf(is.words))
+      this.phrase({ ...is, intro: 'subject', leads, isSaid: true }, false)
   }
 
   private isOwn = ({ plain, meanings }: Unit): boolean =>
@@ -215,9 +218,9 @@ class Reader {
     if (intro === 'aside') return undefined
     const { subject } = this.picture
     const isSpecialHat = GENERIC.has(head.plain) && words.some((unit) => unit !== head && namesMore(unit))
-    if (isSpecialHat || isOtherPerson({ intro, leads: leads || isName }, head)) return undefined
+    if (isSpecialHat || isOtherPerson({ ...phrase, leads: leads || isName }, head)) return undefined
     const mayLead = leads && !this.isClaimed && !isOfAnother(phrase)
-    const mayBe = isName || (mayLead && (subject === 'species' || article !== 'the' || !isScenery(head)))
+    const mayBe = isName || (mayLead && (subject === 'species' || phrase.isSaid || !isScenery(head)))
     const allowed = new Set([...AFTER[intro], ...(mayBe ? (['kinds'] as const) : [])])
     if (intro === 'verb' && article === 'its') for (const group of THINGS) allowed.add(group)
     if (phrase.of && headOf(phrase.of.words) && FIGURATIVE.has(head.plain)) return undefined
@@ -228,7 +231,8 @@ class Reader {
     if (bearer && !(bearer === 'unknown' && to?.leads)) allowed.delete('parts')
     if (bearer === 'held') allowed.delete('held')
     if (bearer && DECORATIONS.has(head.plain)) allowed.delete('held')
-    const order = intro === 'like' || intro === 'made' || intro === 'hold' ? AFTER[intro] : ORDER[subject]
+    const isFirst = intro === 'like' || intro === 'made' || intro === 'hold'
+    const order = isFirst ? AFTER[intro] : mayBe && phrase.isSaid ? KINDS_FIRST : ORDER[subject]
     const open = order.flatMap((group) =>
       allowed.has(group) && ORDER[subject].includes(group)
         ? head.meanings.filter((one) => one.group === group && !(one.thing && intro !== 'made'))
@@ -294,7 +298,7 @@ class Reader {
     this.adjectives(words.slice(words.indexOf(head) + 1))
     if (of && !headOf(of.words)) this.adjectives(of.words)
     if (is && !is.negated) {
-      if (headOf(is.words)) this.phrase({ ...is, intro: 'subject', leads: true }, isName)
+      if (headOf(is.words)) this.phrase({ ...is, intro: 'subject', leads: true, isSaid: true }, isName)
       else this.adjectives(is.words)
     }
     if (made && !this.drawAny((headOf(made.words) ?? made.words.at(-1)!).meanings, ['coats', 'marks'])) this.made(made)

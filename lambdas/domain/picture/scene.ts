@@ -1,6 +1,6 @@
 /** How the phrases of a description belong together: what is its own, on it, beside it or on a thing. */
 import type { ColourName } from '../../species/pen-words'
-import { BODY, PATTERNS, PEOPLE, ROLES } from './grammar-words'
+import { BODY, DECORATIONS, PATTERNS, PEOPLE, ROLES } from './grammar-words'
 import type { Phrase } from './phrases'
 import { coloursIn, headOf, isBodyPart, isColour, isPlain, isThing, means, type Unit } from './units'
 
@@ -15,13 +15,38 @@ export function coloursOnly({ words }: Phrase): ColourName[] {
   return !head || (isColour(head) && head.meanings.length === 1) ? coloursIn(words) : []
 }
 
-/** Where the thing of a phrase is, by the words after it. */
-export function placeOf(text: string, phrase: Phrase, after: Phrase | undefined): 'beside' | 'body' | 'thing' | null {
-  const rest = text.slice(phrase.start + phrase.text.length).split(/[,.;:]/)[0] ?? ''
+/** Where the thing of a phrase is, by the words after it: "a moon and stars on its cape". */
+export function placeOf(text: string, phrases: readonly Phrase[], at: number): 'beside' | 'body' | 'thing' | null {
+  const phrase = phrases[at]!
+  const rest = restOf(text, phrase)
+  const after = phrases
+    .slice(at + 1)
+    .find((_, more) => !AND.test(gap(text, phrases[at + more]!, phrases[at + more + 1]!)))
   if (phrase.to && ON_IT.test(rest)) return 'thing'
-  if (after && isOnBody(after) && !AT_EASE.test(rest)) return 'body'
-  return BESIDE_IT.test(rest) ? 'beside' : null
+  if (after && isOnBody(after) && !AT_EASE.test(rest)) return isDecoration(phrase, after) ? 'thing' : 'body'
+  return ON_OTHER.test(rest) ? 'body' : BESIDE_IT.test(rest) ? 'beside' : null
 }
+
+const restOf = (text: string, { start, text: { length } }: Phrase): string =>
+  text.slice(start + length).split(/[,.;:]/)[0] ?? ''
+
+const gap = (text: string, before: Phrase, after: Phrase): string =>
+  text.slice(before.start + before.text.length, after.start)
+
+const AND = /^\s+and\s+$/
+
+/** "A flower in its hat". */
+function isDecoration({ words }: Phrase, after: Phrase): boolean {
+  const [head, thing] = [headOf(words), headOf(after.words)]
+  return (
+    means(thing, 'worn', 'held') &&
+    head !== null &&
+    (DECORATIONS.has(head.plain) || isScenery(head) || means(head, 'marks'))
+  )
+}
+
+/** "An angel on one shoulder, a devil on the other". */
+const ON_OTHER = /^\s+on the other\b/
 
 /** "A hat with a candle on it". */
 const ON_IT = /^\s+on (?:it|them)\b/
@@ -56,7 +81,7 @@ export function isLocation(phrase: Phrase, head: Unit): boolean {
 
 /** "Leaves instead of hair", "buttons for eyes". */
 export function isSubstitute(text: string, phrase: Phrase, after: Phrase): boolean {
-  const between = text.slice(phrase.start + phrase.text.length, after.start)
+  const between = gap(text, phrase, after)
   const head = headOf(after.words)
   const isOfBody = head === null || means(head, 'parts', 'features', 'coats')
   return /^\s(?:instead of|in place of|for)\s$/.test(between) && after.article === '' && isOfBody
@@ -76,8 +101,8 @@ export function isPerson(phrase: Phrase): boolean {
 }
 
 /** "A dragon chasing a wizard" wears no hat. */
-export const isOtherPerson = ({ intro, leads }: Pick<Phrase, 'intro' | 'leads'>, { plain }: Unit): boolean =>
-  ROLES.has(plain) && !leads && intro !== 'like' && intro !== 'list'
+export const isOtherPerson = ({ intro, leads, isSmall }: Phrase, { plain }: Unit): boolean =>
+  ROLES.has(plain) && !leads && intro !== 'like' && (intro !== 'list' || isSmall === true)
 
 /** "Stamped in white". */
 export const isColourOf = ({ intro, article, words }: Phrase): boolean =>

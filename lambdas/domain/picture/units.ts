@@ -166,7 +166,8 @@ export const isBodyPart = ({ plain, meanings }: Unit): boolean =>
 /** "Brick red", "leopard spotted": a noun before an adjective only says which. "Boots brown" are boots. */
 function isShade(noun: Unit, next: Unit | undefined): boolean {
   if (!next || next.meanings.length === 0 || takesColour(noun)) return false
-  return isColour(next) ? !means(noun, 'held') || isColour(noun) : means(noun, 'kinds') && /ed$/.test(next.plain)
+  const lends = isColour(noun) || /^(?:apple|leaf|acorn|bone|shell|mushroom|cheese|bread)$/.test(noun.plain)
+  return isColour(next) ? !means(noun, 'held') || lends : means(noun, 'kinds') && /ed$/.test(next.plain)
 }
 
 const takesColour = (unit: Unit | undefined): boolean => means(unit, 'worn', 'features', 'parts', 'marks')
