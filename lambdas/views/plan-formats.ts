@@ -63,18 +63,22 @@ const refetchPath = (format: string, { timezone, pace }: PlanDocument): string =
 const stamp = (at: Instant): string => iso(at).replace(/[-:]|\.\d+/g, '')
 const escapeIcs = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
 
-/** RFC 5545: at most 75 octets per line; a continuation starts with a space. */
+/** RFC 5545: at most so many octets per line; a continuation starts with a space. */
+const MAX_OCTETS = 75
+
 function foldLine(line: string): string {
-  const lines: string[] = []
-  let current = ''
+  if (Buffer.byteLength(line) <= MAX_OCTETS) return line
+  let [folded, octets] = ['', 0]
   for (const character of line) {
-    if (Buffer.byteLength(current + character) > 75) {
-      lines.push(current)
-      current = ' '
+    const size = Buffer.byteLength(character)
+    if (octets + size > MAX_OCTETS) {
+      folded += '\r\n '
+      octets = 1
     }
-    current += character
+    folded += character
+    octets += size
   }
-  return [...lines, current].join('\r\n')
+  return folded
 }
 
 function calendar(document: PlanDocument): string {
