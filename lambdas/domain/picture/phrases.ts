@@ -375,7 +375,7 @@ function isVerbAfter(before: Unit | undefined, unit: Unit, isFollowed: boolean):
   if (unit.stop === '' && (before?.class === 'relative' || before?.class === 'modal')) return true
   if (unit.stop !== '' || unit.meanings.length > 0 || !namesThing(unit)) return false
   if (/^to$/i.test(before?.text ?? '') || (isHave(before) && !isFollowed && PARTICIPLE.test(unit.plain))) return true
-  if (/^(?:he|she|they|i|we|you)$/i.test(before?.text ?? '')) return true
+  if (/^(?:he|she|they|i|we|you|nobody|everyone|everybody)$/i.test(before?.text ?? '')) return true
   return before?.plain === 'it' && /(?:s|ed)$/.test(unit.text)
 }
 

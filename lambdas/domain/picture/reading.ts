@@ -240,7 +240,7 @@ class Reader {
     )
     const isDescribed =
       article === 'its' ||
-      (intro === 'with' && words.length > 1) ||
+      intro === 'with' ||
       words.some((unit) => unit !== head && means(unit, 'colours', 'coats', 'marks'))
     const isPart =
       open.some(({ group }) => group === 'parts') && (isDescribed || open.every(({ group }) => group === 'parts'))
@@ -284,7 +284,8 @@ class Reader {
       ...(isName ? (['backdrops'] as const) : []),
     ]
     let pending: Unit[] = []
-    for (const unit of this.compounds(others)) {
+    const described = this.compounds(others)
+    for (const [at, unit] of described.entries()) {
       const addsKind = !word && means(unit, 'kinds') && !this.isOwn(unit)
       const isEyes = unit.meanings.some(({ name }) => name === 'eyes')
       if (isEyes && pending.length === 0) continue
@@ -292,7 +293,7 @@ class Reader {
       if (drawn && unit.plain.endsWith('ed') && drawn.group !== 'marks' && drawn.group !== 'coats') pending = []
       else if (coloursIn([unit]).length > 0) pending.push(unit)
       else if (namesThing(unit) && !isSpecial(unit) && !this.isOwn(unit) && !unit.plain.endsWith('y'))
-        this.beyond.push(unit.text)
+        this.beyond.push(unit.isPrefix ? `${unit.text}-${described[at + 1]?.text}` : unit.text)
     }
     for (const colour of coloursIn(pending)) this.picture.tintSomething(colour)
     this.adjectives(words.slice(words.indexOf(head) + 1))

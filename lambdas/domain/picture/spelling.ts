@@ -2,6 +2,7 @@
 
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/^\s*[-*•]\s+/gm, ''],
+  [/\ba (?:bit|tad) (?!of\b)/gi, ''],
   [/\bmade (?:entirely|wholly|mostly|completely|purely|only) (?=of|from|out of)/gi, 'made '],
   [/\s+(?:-+|\||->|→)\s+/g, ', '],
   [/\b(?:level|lvl|tier|rank|size|age)\s+\d+\b/gi, ''],

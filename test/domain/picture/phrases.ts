@@ -348,7 +348,7 @@ export const FURTHER_PHRASES: readonly Phrase[] = [
   {
     text: 'wearing a tweed jacket with elbow patches, a bit like a geography teacher',
     drawn: [],
-    beyond: ['a tweed jacket', 'elbow patches'],
+    beyond: ['a tweed jacket', 'elbow patches', 'a geography teacher'],
   },
   { text: 'I don’t want wings or a halo, just soft white fur and a candle.', drawn: ['white coat', 'candle'] },
   {
