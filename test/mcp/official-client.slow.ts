@@ -1,5 +1,5 @@
 /** The official MCP client in every supported revision. */
-import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import { Client, type ClientCapabilities, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { MS_PER_HOUR } from '../../lambdas/domain/time/instants'
 import { type Call, move } from '../support/agents/scripted-model'
 import { REVISIONS, type Revision, STATELESS } from '../support/services/mcp'
@@ -11,12 +11,15 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-async function connected(revision: Revision, key?: string): Promise<Client> {
+async function connected(revision: Revision, key?: string, capabilities: ClientCapabilities = {}): Promise<Client> {
   const client = new Client(
     { name: 'a-keeper', version: '1.0.0' },
-    revision === STATELESS
-      ? { versionNegotiation: { mode: { pin: STATELESS } } }
-      : { supportedProtocolVersions: [revision] },
+    {
+      capabilities,
+      ...(revision === STATELESS
+        ? { versionNegotiation: { mode: { pin: STATELESS } } }
+        : { supportedProtocolVersions: [revision] }),
+    },
   )
   const headers = key ? { authorization: `Bearer ${key}` } : undefined
   await client.connect(new StreamableHTTPClientTransport(new URL(`${house.url}/mcp`), { requestInit: { headers } }))
@@ -30,6 +33,7 @@ const use = async (client: Client, name: string, args: Record<string, unknown> =
     // biome-ignore lint/suspicious/noExplicitAny: results are inspected freely
     structuredContent?: any
     content: { text: string }[]
+    _meta?: object
   }
 
 it.each(REVISIONS)('the client in %s keeps a creature', async (revision) => {
@@ -59,6 +63,20 @@ it.each(REVISIONS)('the client in %s keeps a creature', async (revision) => {
   expect((await client.getPrompt({ name: 'visit' })).messages).toHaveLength(1)
   await client.close()
 })
+
+it.each(REVISIONS)(
+  'the client in %s gets the data of the view if it declares that it shows views',
+  async (revision) => {
+    const { key } = await house.newAgent()
+    await house.call('POST', '/api/house/adopt', { key, body: { name: 'Moth' } })
+    const view = ['creature-house/view', 'faces']
+    const extensions = { 'io.modelcontextprotocol/ui': { mimeTypes: ['text/html;profile=mcp-app'] } }
+    const [shows, reads] = [await connected(revision, key, { extensions }), await connected(revision, key)]
+    expect((await use(shows, 'status'))._meta).toHaveProperty(view)
+    expect((await use(reads, 'status'))._meta ?? {}).not.toHaveProperty(view)
+    await Promise.all([shows.close(), reads.close()])
+  },
+)
 
 it('a client that reads only text raises an adult', async () => {
   const { key } = await house.newAgent()
