@@ -7,8 +7,8 @@ import {
   isColour,
   isDeterminer,
   isPlain,
-  isPlural,
   means,
+  namesSeveral,
   namesThing,
   type Unit,
   unitsOf,
@@ -293,7 +293,7 @@ class Parser {
   /** "A wizard's familiar, black cat with a hat". */
   private isBare(): boolean {
     const head = headOf(this.words)
-    return head !== null && this.article === '' && this.count === null && !isPlural(head)
+    return head !== null && this.article === '' && this.count === null && !namesSeveral(head)
   }
 
   /** `bears`: "with" or "wearing" follows. */

@@ -38,7 +38,7 @@ import {
   placeOf,
 } from './scene'
 import { spelledOut } from './spelling'
-import { coloursIn, headOf, isPlain, isPlural, isSpecial, isThing, means, namesThing, type Unit } from './units'
+import { coloursIn, headOf, isPlain, isSpecial, isThing, means, namesSeveral, namesThing, type Unit } from './units'
 
 export type { Subject } from './canvas'
 
@@ -175,7 +175,7 @@ class Reader {
     const word = isOwn ? undefined : this.meaning(phrase, head, isName)
     if (isLocation(phrase, head)) return
     if (isOwn || word?.group === 'kinds') {
-      const areOthers = this.picture.subject !== 'species' && isPlural(head)
+      const areOthers = this.picture.subject !== 'species' && namesSeveral(head)
       if ((count !== null && count > 1) || areOthers) this.unknown(phrase)
       else if (!isOwn || leads || intro === 'like') this.being(phrase, head, word, isName)
       else if (!SUBJECTS.has(head.plain)) this.unknown(phrase)
@@ -188,7 +188,7 @@ class Reader {
   private unknownNoun(phrase: Phrase, head: Unit, others: readonly Unit[]): void {
     const { is, leads, intro, count } = phrase
     const isAgain = head.meanings.some((word) => word.group === 'kinds' && this.picture.has(word))
-    if (isAgain && count === null && !isPlural(head) && (intro === 'subject' || intro === 'list')) {
+    if (isAgain && count === null && !namesSeveral(head) && (intro === 'subject' || intro === 'list')) {
       if (is) this.adjectives(is.words)
       return
     }

@@ -157,7 +157,7 @@ export function headOf(words: readonly Unit[]): Unit | null {
 }
 
 /** "Butterflies" are around it, not what it is. */
-export const isPlural = ({ text, plain }: Unit): boolean => /[^s]s$/i.test(text) && !/(?:s|rhinocero)$/.test(plain)
+export const namesSeveral = ({ text, plain }: Unit): boolean => /[^s]s$/i.test(text) && !/(?:s|rhinocero)$/.test(plain)
 
 /** A part of a body: it says where a thing is. */
 export const isBodyPart = ({ plain, meanings }: Unit): boolean =>
