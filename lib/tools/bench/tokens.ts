@@ -43,7 +43,7 @@ const VISIT = '/api/house/visit'
 const byStatusAndCare: Visit = async (say) => {
   let answer = await say('status')
   for (let calls = 0; calls < MAX_CALLS; calls++) {
-    const [step] = answer.next_steps
+    const step = answer.next_steps.find(({ endpoint }) => endpoint !== VISIT)
     if (step?.endpoint !== CARE) break
     answer = await say('care', step.body)
   }

@@ -17,6 +17,7 @@ const PAYMENT_WANTED = 402
 const TOO_SOON = 429
 const SECONDS_PER_HOUR = 3600
 const CARE = '/api/house/care'
+const VISIT = '/api/house/visit'
 const STATUS = '/api/house/status'
 
 interface Step {
@@ -146,13 +147,13 @@ export class Story {
     }
   }
 
-  /** Takes the first step of each answer until one recommends a later time, and returns that time. */
+  /** Takes the first single act of each answer, to show each, until one recommends a later time, and returns that time. */
   private async visit(run: (action: string, message: string) => Promise<void>): Promise<number> {
     let answer = await this.refresh()
     for (let taken = 0; taken < MOST_STEPS; taken++) {
-      const step: Step = answer.next_steps[0]
+      const step = answer.next_steps.find(({ endpoint }: Step) => endpoint !== VISIT)
       const back = Date.parse(answer.recommended_checkin.at)
-      if (back > this.now() || step.endpoint !== CARE) return Math.max(back, this.now() + MS_PER_HOUR)
+      if (back > this.now() || step?.endpoint !== CARE) return Math.max(back, this.now() + MS_PER_HOUR)
       const { message } = (await this.care(step.body)).action_result
       answer = await this.refresh(message)
       await run([step.body?.action, step.body?.item].filter(Boolean).join(', '), message)
