@@ -56,7 +56,7 @@ export function householdAdvice(own: readonly Moment[], charges: readonly Moment
 /** The same for agents that use visits only: what is needed now is one call, and so is the next visit. */
 export function visitAdvice(own: readonly Moment[], charges: readonly Moment[] = []) {
   const { moments, plan, several } = planWithCharges(own, charges)
-  const now = needsNow(moments)
+  const now = needsNow(moments, MOST_ACTS)
   const isDueNow = plan.next !== null && plan.next.at <= plan.next.moment.now
   const [planned] = plan.next && !isDueNow ? simulateVisits(moments, plan.next.at, { most: 1 }).visits : []
   const later = (planned?.errands ?? []).flatMap(({ need, times }) => (need ? Array<Need>(times).fill(need) : []))
@@ -89,7 +89,7 @@ export const suggestSteps = (moments: readonly Moment[]): NextStep[] => stepsOf(
 /** Each act alone; before them one call for all, so that an agent that takes the first step needs no other. */
 function needSteps({ needs }: Plan, moments: readonly Moment[]): NextStep[] {
   if (needs.length === 0) return []
-  const all = needsNow(moments)
+  const all = needsNow(moments, MOST_ACTS)
   return [
     ...(all.length > 1 ? [visitStep(all, needsIds(moments), 'All that is needed now, in one call.')] : []),
     ...needs.slice(0, MAX_NEED_STEPS).map(needStep),

@@ -88,9 +88,24 @@ const mostPressingFirst = <Tended extends { done: readonly Need[] }>(calls: read
     .sort((a, b) => a.first - b.first)
     .map(({ call }) => call)
 
-/** All needs of this visit in order; each is computed from the state after the previous one. */
-export const needsNow = (moments: readonly Moment[]): Need[] =>
-  mostPressingFirst(moments.map(simulateCare)).flatMap(({ done }) => done)
+/**
+ * The needs of this visit in order, each computed from the state after the previous one. Stops after the creature that
+ * reaches `most`: a household of fifty has more needs than one call takes.
+ */
+export function needsNow(moments: readonly Moment[], most = Number.POSITIVE_INFINITY): Need[] {
+  const pressing = moments
+    .flatMap((moment) => {
+      const need = firstNeed(moment)
+      return need ? [{ moment, rank: needRank(need) }] : []
+    })
+    .sort((one, other) => one.rank - other.rank)
+  const needs: Need[] = []
+  for (const { moment } of pressing) {
+    if (needs.length >= most) break
+    needs.push(...simulateCare(moment).done)
+  }
+  return needs
+}
 
 interface VisitedCreature {
   before: Moment
