@@ -37,7 +37,7 @@ export function usePlainValues({ config }: DynamoDBClient, newId: () => string):
   }
   protocol.serializeRequest = async (operation, input, context) => {
     const request = await published.serializeRequest(operation, {}, context)
-    request.body = JSON.stringify(toWire(input, newId))
+    request.body = Buffer.from(JSON.stringify(toWire(input, newId)))
     return request
   }
   protocol.deserializeResponse = async (operation, context, response) => {
