@@ -113,7 +113,8 @@ const WHEN: Readonly<Record<ToolId, string>> = {
   adopt: 'To begin, or for another creature: gives you an egg, which hatches at your next status.',
   status: 'First at every waking: how a creature is, what it needs, the calls for that, when to come back.',
   care: 'To feed, play with, clean, heal (medicine), discipline, put to sleep or sit with (reflect) a creature, as status advises.',
-  visit: 'To care, as status advises: up to 6 acts in order, for one creature or several; then how everybody is.',
+  visit:
+    'To care, as status advises: up to 6 acts in order, for one creature or several; then how everybody is and when to come back.',
   history: 'To recall a life: its stages and what was done, newest first.',
   preferences: 'Before you give an item: what a creature loves, and what you found out.',
   plan: 'To arrange your wakings: the visits of the next days, usual or as few as is safe; or crontab lines, a calendar (ics), a heartbeat section.',
