@@ -48,6 +48,7 @@ const sameWord =
 export class Canvas {
   readonly strokes: Stroke[] = []
   private readonly refused: PenWord[] = []
+  private readonly refusedSlots = new Set<string>()
 
   private readonly room: number
 
@@ -61,16 +62,15 @@ export class Canvas {
 
   has = (word: PenWord): boolean => this.strokes.some(sameWord(word))
 
-  /** "A wizard without a hat" wears no hat of any kind. */
+  /** "A wizard without a hat" wears no hat of any kind, but "no hat, a crown" has a crown. */
   refuse(words: readonly PenWord[], anyOfItsPlace: boolean): void {
-    for (const word of words) {
-      this.refused.push(word)
-      if (anyOfItsPlace && word.group === 'worn')
-        for (const name of SLOTS[slotOf(word.name)]?.split(' ') ?? []) this.refused.push({ group: 'worn', name })
-    }
+    this.refused.push(...words)
+    if (anyOfItsPlace) for (const { group, name } of words) if (group === 'worn') this.refusedSlots.add(slotOf(name))
   }
 
-  isRefused = (word: PenWord): boolean => this.refused.some(sameWord(word))
+  isRefused = (word: PenWord, isImplied: boolean): boolean =>
+    this.refused.some(sameWord(word)) ||
+    (isImplied && word.group === 'worn' && this.refusedSlots.has(slotOf(word.name)))
 
   hasRoom(word: PenWord): boolean {
     const { group, name } = word

@@ -1,5 +1,5 @@
 /** Divides a description into noun phrases: "a red scarf and no hat, like a dragon" has three. */
-import { classOf, numberOf, QUIET_NOUNS, SUBJECTS } from './grammar-words'
+import { classOf, numberOf, OCCUPATIONS, QUIET_NOUNS, SUBJECTS } from './grammar-words'
 import {
   ADJECTIVE,
   headOf,
@@ -320,7 +320,7 @@ class Parser {
       } else {
         this.phrases.push(phrase)
         this.latest = phrase
-        this.said ||= !phrase.negated && !isPlaceOnly(phrase)
+        this.said ||= !phrase.negated && !isRemark(phrase)
       }
       this.used = this.hasObject = true
       this.isSaid = false
@@ -386,11 +386,12 @@ const isParticiple = ({ plain, meanings, start }: Unit, text: string): boolean =
     ? plain.endsWith('ed') && ADJECTIVE.test(plain)
     : plain.endsWith('ing') && meanings.some(({ group }) => group === 'features'))
 
-/** Whether a phrase names only where it is: "a server room, and a robot". */
-function isPlaceOnly({ words }: Phrase): boolean {
+/** Whether a phrase names no thing that it might have: "a server room, and a robot", "best quality, a fox". */
+function isRemark({ words, article }: Phrase): boolean {
   const head = headOf(words)
   return (
     !head ||
+    (article === '' && head.meanings.length === 0 && !OCCUPATIONS.has(head.plain)) ||
     QUIET_NOUNS.has(head.plain) ||
     SUBJECTS.has(head.plain) ||
     (head.meanings.length > 0 && head.meanings.every(({ group, name }) => group === 'backdrops' || name === 'wall'))

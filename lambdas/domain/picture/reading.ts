@@ -21,6 +21,7 @@ import {
   PEOPLE,
   PLACES,
   QUIET_NOUNS,
+  ROLES,
   SUBJECTS,
 } from './grammar-words'
 import { type Intro, type Phrase, phrasesOf } from './phrases'
@@ -36,6 +37,7 @@ import {
   isScenery,
   isSubstitute,
   placeOf,
+  wordsAfter,
 } from './scene'
 import { spelledOut } from './spelling'
 import { coloursIn, headOf, isPlain, isSpecial, isThing, means, namesSeveral, namesThing, type Unit } from './units'
@@ -110,7 +112,8 @@ class Reader {
       else {
         const leads = phrase.leads && place === null
         const is = after && isPostponed(after, phrase) ? after : phrase.is
-        this.phrase({ ...phrase, leads, isSmall: place === 'body', is }, isName)
+        const words = wordsAfter(before, phrase)
+        this.phrase({ ...phrase, words, leads, isSmall: place === 'body', is }, isName)
       }
     }
   }
@@ -128,9 +131,10 @@ class Reader {
     return Boolean(word) && THINGS.includes(word!.group) && !isBare
   }
 
+  /** "Not a red scarf, a green one" refuses no scarf. */
   private refuse({ words }: Phrase): void {
     const head = headOf(words)
-    if (head) this.picture.refuse(head.meanings, GENERIC.has(head.plain))
+    if (head && coloursIn(words).length === 0) this.picture.refuse(head.meanings, GENERIC.has(head.plain))
   }
 
   private phrase(phrase: Phrase, isName: boolean): void {
@@ -321,7 +325,7 @@ class Reader {
   ): PenWord | null {
     const usable = ORDER[this.picture.subject].filter((group) => groups.includes(group))
     const word = usable.flatMap((group) => meanings.filter((one) => one.group === group))[0]
-    if (!word || this.picture.isRefused(word) || !this.picture.hasRoom(word)) return null
+    if (!word || this.picture.isRefused(word, true) || !this.picture.hasRoom(word)) return null
     this.picture.draw(word, word.group === 'coats' || word.group === 'marks' ? undefined : colour)
     return word
   }
@@ -370,7 +374,8 @@ class Reader {
 
   /** False, and noted, if there is no room for it. */
   private fits(word: PenWord, phrase: Phrase): boolean {
-    if (this.picture.isRefused(word)) return false
+    const head = headOf(phrase.words)
+    if (this.picture.isRefused(word, head !== null && ROLES.has(head.plain))) return false
     if (this.picture.hasRoom(word)) return true
     this.crowded.push(asNamed(phrase.text))
     return false

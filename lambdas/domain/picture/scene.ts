@@ -121,3 +121,10 @@ export function isPostponed({ intro, article, count, words }: Phrase, before: Ph
   const takes = means(head, 'worn', 'held', 'features', 'parts') || (isMarking && intro === 'place')
   return isElsewhere || takes || (isMarking && PATTERNS.has(head.plain))
 }
+
+/** "Not a red scarf but a green one": a green scarf. */
+export function wordsAfter(before: Phrase | undefined, { words }: Phrase): readonly Unit[] {
+  const head = before && headOf(before.words)
+  const isOne = words.at(-1)?.plain === 'one' && means(head, 'worn', 'held', 'features')
+  return isOne ? [...words.slice(0, -1), head!] : words
+}

@@ -1,35 +1,60 @@
-/** Writes out the symbols, short forms and labels of a description. */
+/** Writes out the symbols, labels, short forms and changes of a description, so that it can be read as sentences. */
 
-const SPELLINGS: readonly (readonly [RegExp, string])[] = [
-  [/^\s*[-*•]\s+/gm, ''],
-  [/\ba (?:bit|tad) (?!of\b)/gi, ''],
-  [/\bmade (?:entirely|wholly|mostly|completely|purely|only) (?=of|from|out of)/gi, 'made '],
-  [/\s+(?:-+|\||->|→)\s+/g, ', '],
-  [/\b(?:level|lvl|tier|rank|size|age)\s+\d+\b/gi, ''],
+type Rules = readonly (readonly [RegExp, string])[]
+
+/** "- fox", "w/ hat", "scarf & hat", "owl/brown", "1x lantern (copper)". */
+const SYMBOLS: Rules = [
+  [/[^\S\n]+/g, ' '],
+  [/^ ?[-*•] /gm, ''],
+  [/ (?:-+|\||->|→) /g, ', '],
   [/\bw\/(?=\s)/gi, 'with'],
-  [/(\b\p{L}+)\?\s+no(?:pe)?(?=[.,!]|$)/giu, 'no $1'],
-  [/\b(says?|saying|reads|reading|labell?ed|spelling)\s+(?:"[^"]*"|“[^”]*”|'[^']*'|‘[^’]*’)/gi, '$1'],
-  [/\s*[&+]\s*/g, ' and '],
-  [/(?<=\p{L})\s*\/\s*(?=\p{L})/gu, ', '],
-  [/\b(\d+)\s?[x×](?=\s)/gi, '$1'],
-  [/\s*\(([\p{L}-]+(?: [\p{L}-]+)?)\)/gu, ' in $1'],
+  [/ ?[&+] ?| ['’]?n['’]? /g, ' and '],
+  [/(?<=\p{L}) ?\/ ?(?=\p{L})/gu, ', '],
+  [/\b(\d+) ?[x×](?=\s)/gi, '$1'],
+  [/ ?\(([\p{L}-]+(?: [\p{L}-]+)?)\)/gu, ' in $1'],
+]
+
+/** "Held: lantern", "eyes: green", "hat=red", "level 5". */
+const LABELS: Rules = [
   [
-    /(?:^|(?<=[.;,\n]\s*))(?:kind|species|type|colou?r|marks?|markings|patterns?|worn|held|extras?|accessor(?:y|ies)|props?|items?|clothes|clothing|features?|backdrop|background|scene|setting|notes?|style|mood|pose)\s*[:=]\s*/gi,
+    /(?:^|(?<=[.;,\n] ?))(?:kind|species|type|colou?r|marks?|markings|patterns?|worn|held|extras?|accessor(?:y|ies)|props?|items?|clothes|clothing|features?|backdrop|background|scene|setting|notes?|style|mood|pose) ?[:=] ?/gi,
     '',
   ],
-  [/\b(eyes?|coat|fur|body|belly|tail|ears?|paws?|wings?|horns?|mane|beard|scarf|hat)\s*:\s*/gi, '$1 is '],
-  [/(?<=\p{L})\s*=\s*/gu, ' is '],
-  [/\b(on|in|of|around|round|over|under|behind|by|to)\s+it['’]s\b/gi, '$1 its'],
-  [/\bits(?=\s+(?:an?|the)\s)/gi, 'it is'],
+  [/\b(eyes?|coat|fur|body|belly|tail|ears?|paws?|wings?|horns?|mane|beard|scarf|hat) ?: ?/gi, '$1 is '],
+  [/(?<=\p{L}) ?= ?/gu, ' is '],
+  [/\b(?:level|lvl|tier|rank|size|age) \d+\b/gi, ''],
+]
+
+/** "It's", "on it's head", "its a fox", "don't". */
+const SHORT_FORMS: Rules = [
+  [/\b(on|in|of|around|round|over|under|behind|by|to) it['’]s\b/gi, '$1 its'],
+  [/\bits(?= (?:an?|the) )/gi, 'it is'],
   [/\b(it|he|she|that|there|what|who)['’]s\b/gi, '$1 is'],
   [/\b(i|he|she|it|they|we|you)['’]d\b/gi, '$1 would'],
   [/\bi['’]m\b/gi, 'i am'],
   [/\b(they|we|you)['’]re\b/gi, '$1 are'],
   [/\b(i|they|we|you)['’]ve\b/gi, '$1 have'],
   [/\b(?:\p{L}+n['’]t|cannot)\b/giu, 'not'],
-  [/\b(\p{L}+)-like\b(?=\s*(?:[,.;]|$))/giu, 'like a $1'],
+  [/\bgimme\b/gi, 'give me'],
+]
+
+/** "Swap the hat for a crown", "hat? no", "never seen without a hat", "a bit red", "sheep-like". */
+const TURNS: Rules = [
+  [/\b(?:swap|replace|exchange|switch) (.{2,30}?) (?:for|with) /gi, 'no $1, '],
+  [/\b(?:change|turn|dye) (the \p{L}+) (?:to|into) /giu, '$1 is '],
+  [/(\b\p{L}+)\?? no(?:pe)?(?=[.,;!]|$)/giu, 'no $1'],
+  [/\b(?:never|not|nowhere)\b(?: \p{L}+){0,3}? without\b/giu, 'with'],
+  [/\bnever (?:takes|took|taking) off\b/gi, 'wearing'],
+  [/\bon (?:plain |pure )?(white|black|gr[ea]y|blue|pink|green|yellow)(?=[,.;]|$)/gi, 'on a $1 background'],
+  [/\b(says?|saying|reads|reading|labell?ed|spelling) (?:"[^"]*"|“[^”]*”|'[^']*'|‘[^’]*’)/gi, '$1'],
+  [/\bmade (?:entirely|wholly|mostly|completely|purely|only) (?=of|from|out of)/gi, 'made '],
+  [/\ba (?:bit|tad) (?!of\b)/gi, ''],
+  [/\b(\p{L}+)-like\b(?= ?(?:[,.;]|$))/giu, 'like a $1'],
   [/-(?:like|looking|ish)\b/gi, ''],
 ]
 
 export const spelledOut = (text: string): string =>
-  SPELLINGS.reduce((before, [pattern, words]) => before.replace(pattern, words), text)
+  [...SYMBOLS, ...LABELS, ...SHORT_FORMS, ...TURNS].reduce(
+    (before, [pattern, words]) => before.replace(pattern, words),
+    text,
+  )

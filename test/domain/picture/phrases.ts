@@ -547,3 +547,37 @@ export const FURTHER_PHRASES: readonly Phrase[] = [
     beyond: ['one ear'],
   },
 ]
+
+/** Figures of speech, compounds and turns that look like something else. */
+export const MISLEADING_PHRASES: readonly Phrase[] = [
+  { text: 'a ray of sunshine', drawn: [], beyond: ['a ray of sunshine'] },
+  { text: 'a mole on its left cheek', drawn: [], beyond: ['a mole'] },
+  { text: 'a violin bow', drawn: [], beyond: ['a violin bow'] },
+  { text: 'a cloud of butterflies around its head', drawn: [], beyond: ['a cloud of butterflies'] },
+  { text: 'eyes that have seen the sea', drawn: [], beyond: ['the sea'] },
+  { text: 'an angel on one shoulder, a devil on the other', drawn: [], beyond: ['an angel', 'a devil'] },
+  { text: 'moon and stars on its cape', drawn: ['cape'], beyond: ['moon', 'stars'] },
+  { text: 'a hat with a candle on it', drawn: ['top hat'], beyond: ['a candle'] },
+  { text: 'a backpack shaped like a ladybird', drawn: ['backpack'], beyond: ['a ladybird'] },
+  { text: 'a hedgehog with flowers instead of spikes', drawn: ['hedgehog'], beyond: ['flowers'] },
+  { text: 'a white-tailed deer', drawn: ['white details', 'deer'] },
+  { text: 'fire-breathing', drawn: [] },
+  { text: 'an otter floating on its back', drawn: ['otter'] },
+  {
+    text: 'pirate captain, hook, parrot, wooden leg',
+    drawn: [],
+    beyond: ['pirate captain', 'hook', 'parrot', 'wooden leg'],
+  },
+  { text: 'black leather coat', drawn: [], beyond: ['black leather coat'] },
+  { text: 'peacock feather in a green hat', drawn: ['green top hat'], beyond: ['peacock feather'] },
+  { text: 'it thinks it is a lion', drawn: [] },
+  { text: 'it forgot its umbrella', drawn: [] },
+  { text: 'swap the hat for a crown', drawn: ['crown'] },
+  { text: 'never seen without its scarf', drawn: ['scarf'] },
+  { text: 'not a red scarf but a green one', drawn: ['green scarf'] },
+  { text: 'red scarf blue hat green boots', drawn: ['red scarf', 'blue top hat', 'green boots'] },
+  { text: 'masterpiece, best quality, a cute fox, 8k', drawn: ['fox'], beyond: ['masterpiece'] },
+  { text: 'a mole miner', drawn: ['mole'], beyond: ['miner'] },
+  { text: 'less like a potato and more like an otter', drawn: ['otter'] },
+  { text: 'the brown of old leather', drawn: ['brown coat'] },
+]

@@ -6,7 +6,7 @@ import { penLabel } from '../../../lambdas/domain/picture/pen-labels'
 import { type ReadingOptions, readWords, type Subject, wallStroke } from '../../../lambdas/domain/picture/reading'
 import { COLOURS, PEN_WORDS, TINTED } from '../../../lambdas/species/pen-words'
 import { strokesIn, strokesText } from '../../../lambdas/species/strokes'
-import { FURTHER_PHRASES, LATER_PHRASES, OWN_PHRASES } from './phrases'
+import { FURTHER_PHRASES, LATER_PHRASES, MISLEADING_PHRASES, OWN_PHRASES } from './phrases'
 
 const readingOf = (texts: readonly string[], subject: Subject, more: ReadingOptions = {}) => {
   const reading = readWords(texts, subject, more)
@@ -91,7 +91,7 @@ it('reads every word of the vocabulary by every synonym', () => {
   expect(missed.filter(Boolean)).toEqual([])
 })
 
-it.each([...OWN_PHRASES, ...LATER_PHRASES, ...FURTHER_PHRASES])(
+it.each([...OWN_PHRASES, ...LATER_PHRASES, ...FURTHER_PHRASES, ...MISLEADING_PHRASES])(
   'reads $text as expected',
   ({ text, drawn, beyond = [], subject = 'creature', name }) => {
     const more = subject === 'creature' ? { own: 'Tabby tabby cat' } : { name }
