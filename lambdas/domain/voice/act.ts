@@ -163,16 +163,20 @@ const REMEMBERED: readonly Condition[] = [
 const linesOf = ({ acts }: Book, action: CareAction, scene: PropertyKey): readonly Line[] =>
   (acts[action] as Readonly<Record<PropertyKey, readonly Line[]>>)[scene] ?? []
 
-/** Lines of its family about what came before, or about an item that it has no opinion of: few books have their own. */
+const rememberedIn = (line: Line): readonly Condition[] =>
+  typeof line === 'string' ? [] : line.when.filter((one) => REMEMBERED.includes(one))
+
+const isRemembering = (line: Line): boolean => rememberedIn(line).length > 0
+
+/** Lines of its family about what came before, where its own book has none. */
 const rememberingLines = (situation: ActSituation, scene: PropertyKey): readonly Line[] => {
   const { creature, act } = situation
   if (!REMEMBERED.some((one) => CONDITION_HOLDS[one](situation))) return []
-  const [own, family] = [bookOf(creature.species), familyBookOf(creature.species)]
-  return own === family ? [] : linesOf(family, act.action, scene).filter(isRemembering)
+  const own = linesOf(bookOf(creature.species), act.action, scene).flatMap(rememberedIn)
+  return linesOf(familyBookOf(creature.species), act.action, scene).filter(
+    (line) => isRemembering(line) && !rememberedIn(line).some((one) => own.includes(one)),
+  )
 }
-
-const isRemembering = (line: Line): boolean =>
-  typeof line !== 'string' && line.when.some((one) => REMEMBERED.includes(one))
 
 interface ActLineOptions {
   /** The line of this act was recorded already (see `recordTexts`). */
