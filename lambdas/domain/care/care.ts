@@ -1,7 +1,7 @@
 /** Applies a care action: returns a refusal, or the new state and everything worth reporting. */
 import { CARE, type CareAction, takesItem } from '../../species/care-actions'
 import type { Stat, TrustSpeed } from '../../species/vocabulary'
-import { type Moment, momentAt } from '../creature/clock'
+import { computeMoment, type Moment, momentAt } from '../creature/clock'
 import { type Creature, type Memory, type Milestone, roundStat, type Stats } from '../creature/creature'
 import { type FeedTiming, hoursSinceFed, phaseAt, windowShare } from '../creature/feeding'
 import { type Feeling, type FeelingCause, feelingAfter } from '../creature/feeling'
@@ -430,7 +430,7 @@ export const applyCare = (found: Moment, request: CareRequest): CareDecision => 
   })
   const feeling = feelingAfter(creature, cause, isGoodCare(terms, effectiveness), now, request.item?.name)
   /** Re-evaluated, because a teen whose consistency is now sufficient becomes an adult at once. */
-  const moment = momentAt(withFeeling(reached, feeling), now)
+  const moment = computeMoment(withFeeling(reached, feeling), now)
   const next = moment.creature
   return {
     kind: 'cared',

@@ -267,12 +267,13 @@ export const momentAt = (creature: Creature, asked: Instant): Moment => {
   const now = later(asked, creature.as_of)
   const known = latest.get(creature)
   if (known?.now === now) return known
-  const moment = evaluate(creature, now)
+  const moment = computeMoment(creature, now)
   latest.set(creature, moment)
   return moment
 }
 
-const evaluate = (creature: Creature, now: Instant): Moment => {
+/** Not cached: for a state that is asked for once, at or after its `as_of`. */
+export const computeMoment = (creature: Creature, now: Instant): Moment => {
   if (creature.death !== null)
     return { now, creature, alive: false, asleep: false, dies_at: creature.death.at, cause: creature.death.cause }
   if (creature.stage === 'egg') return { now, creature, alive: true, asleep: false, dies_at: null, cause: null }
