@@ -173,15 +173,16 @@ const allowsNextMealOnTime = (creature: Creature, meal: Instant): boolean => {
   return wakesAt(creature, windowShareTime(fed, WINDOW_OPENS)) <= windowShareTime(fed, WINDOW_CLOSES)
 }
 
+/** A sitter may not feed early. */
+const sleepsThroughMeal = (creature: Creature): boolean =>
+  !creature.as_charge && !allowsNextMealOnTime(creature, creature.last_fed_at)
+
 /**
  * An early meal costs at most a streak, a late one also trust. So eat early before a window that the creature sleeps
- * through. A sitter may not feed early.
+ * through.
  */
 const shouldEatEarly = (creature: Creature, now: Instant): boolean =>
-  !creature.as_charge &&
-  windowShare(creature, now) >= EARLIEST &&
-  !allowsNextMealOnTime(creature, creature.last_fed_at) &&
-  allowsNextMealOnTime(creature, now)
+  windowShare(creature, now) >= EARLIEST && sleepsThroughMeal(creature) && allowsNextMealOnTime(creature, now)
 
 const mealWhy = ({ creature, now }: Moment): NeedReason | null =>
   (
@@ -371,14 +372,19 @@ export interface NextVisit {
 const mealTime = ({ creature, now, asleep }: Moment): Instant => {
   const timesOf = (shares: readonly number[]) =>
     shares.map((share) => windowShareTime(creature, share)).filter((time) => time > now)
-  const ahead = timesOf(EARLY_SHARES).find((time) => shouldEatEarly(creature, time) && !isAsleepAt(creature, time))
+  const isAwake = (time: Instant): boolean => !isAsleepAt(creature, time)
+  const early = sleepsThroughMeal(creature) ? timesOf(EARLY_SHARES) : []
+  const ahead = early.find((time) => isAwake(time) && shouldEatEarly(creature, time))
   if (ahead) return ahead
-  const candidates = timesOf(VISIT_SHARES)
   const open = windowShare(creature, now) >= WINDOW_OPENS
-  const fallback = open && !asleep ? after(now, RECHECK_HOURS) : now
-  const awake = candidates.filter((time) => !isAsleepAt(creature, time))
-  const preferred = awake.find((time) => allowsNextMealOnTime(creature, time)) ?? awake[0] ?? candidates[0] ?? fallback
-  return open && asleep ? wakesAt(creature, now) : wakesAt(creature, preferred)
+  if (open && asleep) return wakesAt(creature, now)
+  const candidates = timesOf(VISIT_SHARES)
+  const preferred =
+    candidates.find((time) => isAwake(time) && allowsNextMealOnTime(creature, time)) ??
+    candidates.find(isAwake) ??
+    candidates[0] ??
+    (open ? after(now, RECHECK_HOURS) : now)
+  return wakesAt(creature, preferred)
 }
 
 /** As late as is safely on time while it is awake; now, if the meal after that would be late otherwise. */

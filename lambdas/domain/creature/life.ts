@@ -161,13 +161,15 @@ const adultSince = (teen: Creature): Instant | null => {
 }
 
 /** Age milestones reached by `until` that are not recorded yet. */
-const newAgeMilestones = (creature: Creature, until: Instant): Milestone[] =>
-  AGE_MILESTONES.filter((days) => {
-    const at = ageReached(creature, days * HOURS_PER_DAY)
-    return at !== null && at <= until
-  })
-    .map((value): Milestone => ({ type: 'age_milestone', value }))
-    .filter((milestone) => !hasMilestone(creature, milestone))
+const newAgeMilestones = (creature: Creature, until: Instant): Milestone[] => {
+  const reached: Milestone[] = []
+  for (const value of AGE_MILESTONES) {
+    const at = ageReached(creature, value * HOURS_PER_DAY)
+    if (at === null || at > until) break
+    if (!hasMilestone(creature, { type: 'age_milestone', value })) reached.push({ type: 'age_milestone', value })
+  }
+  return reached
+}
 
 /** Adds all stages and age milestones reached by `until`; other fields stay as of `as_of`. */
 export const grow = (creature: Creature, until: Instant, faceAt: (then: Instant) => Expression): Creature => {
