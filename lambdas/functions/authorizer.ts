@@ -8,7 +8,7 @@
 import { createHmac } from 'node:crypto'
 import { BlockList, isIPv6 } from 'node:net'
 import type { APIGatewayAuthorizerResult, APIGatewayRequestAuthorizerEvent } from 'aws-lambda'
-import { CALLER, RESETS_AT, sentKey } from '../api/caller'
+import { CALLER, type Headers, RESETS_AT, sentKey } from '../api/caller'
 import { callerAddress, isFromProxy, type TrustedProxy } from '../api/trusted-proxy'
 import { processBuckets, processTrustedProxy, type UsageBuckets } from '../config'
 
@@ -26,7 +26,7 @@ export const authorizer =
           { Action: 'execute-api:Invoke', Effect: bypassesProxy ? 'Deny' : 'Allow', Resource: EVERY_RESOURCE },
         ],
       },
-      usageIdentifierKey: bucketOf(caller, sentKey(event.headers), buckets()) ?? null,
+      usageIdentifierKey: bucketOf(caller, event.headers, buckets()) ?? null,
       context: { [CALLER]: caller, [RESETS_AT]: Math.floor(event.requestContext.requestTimeEpoch / 1000) + 1 },
     }
   }
@@ -36,15 +36,16 @@ const EVERY_RESOURCE = '*'
 
 function bucketOf(
   caller: string,
-  key: string | null,
+  headers: Headers | null,
   { keys, salt, platforms = [] }: UsageBuckets,
 ): string | undefined {
-  const countedBy = key !== null && isWithin(caller, platforms) ? key : caller
+  const countedBy = (isWithin(caller, platforms) ? sentKey(headers) : null) ?? caller
   return keys[createHmac('sha256', salt).update(countedBy).digest().readUInt32BE() % keys.length]
 }
 
 /** An IPv6 caller is a /64 network; no range is smaller. */
 function isWithin(caller: string, ranges: readonly string[]): boolean {
+  if (ranges.length === 0) return false
   const list = new BlockList()
   for (const range of ranges) {
     const [network = '', prefix] = range.split('/')

@@ -28,10 +28,8 @@ export interface DbOptions {
    * unreachable.
    */
   attemptMs?: number
-  /** Replaces the client's own backoff. */
-  retryStrategy?: DynamoDBClientConfig['retryStrategy']
-  /** Replaces the client's signatures. */
-  signer?: DynamoDBClientConfig['signer']
+  /** Replaces settings of the client. */
+  client?: Pick<DynamoDBClientConfig, 'endpoint' | 'retryStrategy' | 'signer'>
 }
 
 /** Callers prefer an error to a long wait: a read and a write that both fail leave time to respond. */
@@ -50,16 +48,14 @@ export function connect({
   endpoint,
   newId,
   attemptMs = endpoint ? undefined : ATTEMPT_MS,
-  retryStrategy,
-  signer,
+  client: replaced,
 }: DbOptions): Db {
   const client = new DynamoDBClient({
     maxAttempts: ATTEMPTS,
     logger: SILENT,
     ...(endpoint && { endpoint, ...EMBEDDED }),
     ...(attemptMs && { requestHandler: within(attemptMs) }),
-    ...(retryStrategy && { retryStrategy }),
-    ...(signer && { signer }),
+    ...replaced,
   })
   // DynamoDB does not use it, and to compose it for each call takes a twentieth of the call's processor time.
   client.middlewareStack.remove('getUserAgentMiddleware')

@@ -28,8 +28,8 @@ import { DEFAULT_HOST, type ExposureOptions, exposureOf } from './access/exposur
 import { type LocalClock, localClock } from './clock'
 import { localControl } from './control'
 import { announce, createTable, ENDPOINT_FILE, type EngineOptions, startDynamoDB, URL_FILE } from './engine/dynamodb'
+import { embeddedClient } from './engine/embedded-client'
 import { expirySweep } from './engine/sweep'
-import { UNSIGNED } from './engine/unsigned'
 import { countOnFullDisk } from './full-disk'
 import { cloudFront } from './gateway/cloudfront'
 import { drain } from './gateway/drain'
@@ -203,7 +203,7 @@ async function open(options: LocalHostOptions, opened: Opened): Promise<LocalHos
   const engineClient = {
     table: LOCAL_TABLE,
     endpoint: engine.endpoint,
-    ...(!options.engine?.endpoint && { signer: UNSIGNED }),
+    ...(!options.engine?.endpoint && { client: embeddedClient(engine.endpoint) }),
   }
   const context = createContext(
     readConfig(

@@ -148,7 +148,10 @@ export function projectInProcess(
     const ids = new Set(outstanding.flatMap(({ changes }) => changes.map((change) => idOf(keyOf(change)))))
     log.applied(
       outstanding,
-      [...latest].filter(([id]) => ids.has(id)),
+      [...ids].flatMap((id): Latest[] => {
+        const row = latest.get(id)
+        return row === undefined ? [] : [[id, row]]
+      }),
     )
   }
   const drain = async (): Promise<void> => {

@@ -1,0 +1,21 @@
+/** Settings of a client that is used by an embedded engine alone, and need not be correct for AWS. */
+import type { DbOptions } from '../../../lambdas/store/db'
+
+/** Engines do not check signatures, but require the header. */
+const UNSIGNED = {
+  authorization:
+    'AWS4-HMAC-SHA256 Credential=local/20260101/local/dynamodb/aws4_request, SignedHeaders=host, Signature=0',
+  'x-amz-date': '20260101T000000Z',
+}
+const signer = {
+  sign: async (request: { headers: object }) => {
+    Object.assign(request.headers, UNSIGNED)
+    return request
+  },
+}
+
+/** The client would parse a text at every call. */
+export function embeddedClient(endpoint: string): NonNullable<DbOptions['client']> {
+  const { protocol, hostname, port } = new URL(endpoint)
+  return { endpoint: { protocol, hostname, port: Number(port), path: '/' }, signer: signer as never }
+}
