@@ -80,6 +80,10 @@ export class Canvas {
     return same.length < ROOM[group] && !(group === 'worn' && same.some((one) => slotOf(one.name) === slotOf(name)))
   }
 
+  /** The hat of "a wizard, its hat is purple". */
+  hat = (): PenWord | undefined =>
+    this.strokes.find(({ group, name }) => group === 'worn' && /hat$/.test(name)) as PenWord | undefined
+
   /** Draws a word, a second time if there are to be two of it. */
   draw(word: PenWord, colour?: ColourName, two = false): void {
     const { group, name } = word

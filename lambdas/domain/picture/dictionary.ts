@@ -17,7 +17,7 @@ export const PARTS = {
   front: 'belly, chest, tummy, underside, underbelly, front, face, throat, muzzle',
   picked:
     'tail, ear, paw, tip, accent, detail, marking, trim, wingtip, foot, edge, nose, beak, claw, hoof, whisker, tongue, lip, cheek',
-  wall: 'background, backdrop, wall',
+  wall: 'background, backdrop, wall, bg',
 } as const
 
 /** Phrases that mean something else than their last word. */

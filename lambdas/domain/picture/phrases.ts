@@ -117,8 +117,10 @@ class Parser {
       case null:
         if (isPlaced(unit)) this.enter('place')
         if (isFollowed && isNextThing(this.words, unit)) this.close()
-        if (isVerbAfter(before, unit, isFollowed)) this.enter('act')
-        else if (isParticiple(unit, this.text) && !isFollowed && headOf(this.words)) this.enter('verb')
+        if (before?.class === 'relative' && means(unit, 'coats') && this.isCoat()) this.add(unit)
+        else if (isVerbAfter(before, unit, isFollowed)) this.enter('act')
+        else if (isParticiple(unit, this.text) && !(isFollowed && !isPlain(next)) && headOf(this.words))
+          this.enter('verb')
         else this.add(wasJoined && this.words.length > 0 ? { ...unit, joined: true } : unit)
         break
       case 'number':
@@ -290,6 +292,12 @@ class Parser {
     this.hasObject = false
   }
 
+  /** "A fox that glows", unlike "horns that curl". */
+  private isCoat(): boolean {
+    const head = this.latest && headOf(this.latest.words)
+    return head !== null && (means(head, 'kinds', 'parts') || SUBJECTS.has(head.plain))
+  }
+
   /** "A wizard's familiar, black cat with a hat". */
   private isBare(): boolean {
     const head = headOf(this.words)
@@ -383,7 +391,7 @@ function isVerbAfter(before: Unit | undefined, unit: Unit, isFollowed: boolean):
 const isParticiple = ({ plain, meanings, start }: Unit, text: string): boolean =>
   text[start - 1] !== '-' &&
   (meanings.length === 0
-    ? plain.endsWith('ed') && ADJECTIVE.test(plain)
+    ? (plain.endsWith('ed') && ADJECTIVE.test(plain)) || /^(?:fallen|hidden|stolen|broken)$/.test(plain)
     : plain.endsWith('ing') && meanings.some(({ group }) => group === 'features'))
 
 /** Whether a phrase names no thing that it might have: "a server room, and a robot", "best quality, a fox". */

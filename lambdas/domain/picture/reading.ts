@@ -31,6 +31,7 @@ import {
   isColourOf,
   isLocation,
   isOfAnother,
+  isOfUnknown,
   isOtherPerson,
   isPerson,
   isPostponed,
@@ -103,6 +104,7 @@ class Reader {
       const before = phrases[at - 1]
       if (before && (isPostponed(phrase, before) || (isColourOf(phrase) && this.bearer(before) !== null))) continue
       const { to, leads: isFirst, intro } = phrase
+      if (at > 1 && phrases[at + 1]?.to !== phrase && isOfUnknown(phrase, before!)) continue
       ofOthers =
         isPerson(phrase) || this.isOtherAnimal(to) || (ofOthers && !isFirst && !phrase.opens && intro !== 'list')
       if (ofOthers && this.isKnown(phrase)) continue
@@ -245,6 +247,8 @@ class Reader {
     const isDescribed =
       article === 'its' ||
       intro === 'with' ||
+      phrase.is !== undefined ||
+      (article === '' && words.length > 1) ||
       words.some((unit) => unit !== head && means(unit, 'colours', 'coats', 'marks'))
     const isPart =
       open.some(({ group }) => group === 'parts') && (isDescribed || open.every(({ group }) => group === 'parts'))
@@ -346,6 +350,7 @@ class Reader {
     const isClothing = head.plain === 'sock' && (!colour || count !== null)
     if (group === 'parts') this.part(phrase, word, others, colour)
     else if (isMiscounted || isClothing) this.unknown(phrase)
+    else if (GENERIC.has(head.plain) && this.picture.hat()) this.picture.draw(this.picture.hat()!, colour)
     else if (isEyes && !colour) {
       if (others.some((unit) => !isPlain(unit))) this.unknown(phrase)
     } else if (this.fits(word, phrase)) this.picture.draw(word, colour, count !== null && count > 1)

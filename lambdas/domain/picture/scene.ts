@@ -1,6 +1,6 @@
 /** How the phrases of a description belong together: what is its own, on it, beside it or on a thing. */
 import type { ColourName } from '../../species/pen-words'
-import { BODY, DECORATIONS, PATTERNS, PEOPLE, ROLES } from './grammar-words'
+import { BODY, DECORATIONS, PATTERNS, PEOPLE, QUIET_NOUNS, ROLES, SUBJECTS } from './grammar-words'
 import type { Phrase } from './phrases'
 import { coloursIn, headOf, isBodyPart, isColour, isPlain, isThing, means, type Unit } from './units'
 
@@ -111,7 +111,8 @@ export const isColourOf = ({ intro, article, words }: Phrase): boolean =>
 /** "A scarf, red", "wings in silver": colours alone belong to the thing before them. */
 export function isPostponed({ intro, article, count, words }: Phrase, before: Phrase): boolean {
   const isListed = intro === 'list' && (before.intro === 'list' || before.intro === 'subject')
-  const isColourWord = (unit: Unit) => isPlain(unit) || (isColour(unit) && !isThing(unit))
+  const isColourWord = (unit: Unit) =>
+    isPlain(unit) || (isColour(unit) && !isThing(unit)) || (intro === 'place' && headOf([unit]) === null)
   const isBare = count === null && article === '' && words.some(isColour) && words.every(isColourWord)
   if (!(isListed || intro === 'place') || !isBare || before.negated || coloursIn(before.words).length > 0) return false
   const head = headOf(before.words)
@@ -120,6 +121,15 @@ export function isPostponed({ intro, article, count, words }: Phrase, before: Ph
   const isMarking = before.words.some((unit) => means(unit, 'marks'))
   const takes = means(head, 'worn', 'held', 'features', 'parts') || (isMarking && intro === 'place')
   return isElsewhere || takes || (isMarking && PATTERNS.has(head.plain))
+}
+
+/** "A mug, a cardigan, burgundy". */
+export function isOfUnknown({ intro, article, words }: Phrase, before: Phrase): boolean {
+  const head = headOf(before.words)
+  const isListed = intro === 'list' && (before.intro === 'list' || before.intro === 'subject')
+  if (!isListed || article !== '') return false
+  if (!words.every((unit) => isColour(unit) && !isThing(unit))) return false
+  return head !== null && head.meanings.length === 0 && !SUBJECTS.has(head.plain) && !QUIET_NOUNS.has(head.plain)
 }
 
 /** "Not a red scarf but a green one": a green scarf. */

@@ -9,18 +9,23 @@ const SYMBOLS: Rules = [
   [/ (?:-+|\||->|→) /g, ', '],
   [/\bw\/(?=\s)/gi, 'with'],
   [/ ?[&+] ?| ['’]?n['’]? /g, ' and '],
-  [/(?<=\p{L}) ?\/ ?(?=\p{L})/gu, ', '],
   [/\b(\d+) ?[x×](?=\s)/gi, '$1'],
-  [/ ?\(([\p{L}-]+(?: [\p{L}-]+)?)\)/gu, ' in $1'],
+  [/ ?\(([\p{L}-]+)[,/]? ?([\p{L}-]*)[,/]? ?([\p{L}-]*)\)/gu, ' in $1 $2 $3'],
+  [/ \/\/ |(?<=\p{L}) ?\/ ?(?=\p{L})/gu, ', '],
 ]
 
 /** "Held: lantern", "eyes: green", "hat=red", "level 5". */
 const LABELS: Rules = [
+  [/ (?=\p{L}+=\S)/gu, ', '],
+  [/\b(?:colou?r )?accents? ?[:=] ?/gi, 'accents are '],
   [
     /(?:^|(?<=[.;,\n] ?))(?:kind|species|type|colou?r|marks?|markings|patterns?|worn|held|extras?|accessor(?:y|ies)|props?|items?|clothes|clothing|features?|backdrop|background|scene|setting|notes?|style|mood|pose) ?[:=] ?/gi,
     '',
   ],
-  [/\b(eyes?|coat|fur|body|belly|tail|ears?|paws?|wings?|horns?|mane|beard|scarf|hat) ?: ?/gi, '$1 is '],
+  [
+    /\b(eyes?|coat|fur|body|belly|tail|ears?|paws?|wings?|horns?|mane|beard|scarf|hat|shell|nose|socks|collar|bib|boots|cape|crown|bow|ribbon|glasses|stripes|spots) ?: ?/gi,
+    '$1 is ',
+  ],
   [/(?<=\p{L}) ?= ?/gu, ' is '],
   [/\b(?:level|lvl|tier|rank|size|age) \d+\b/gi, ''],
 ]

@@ -152,8 +152,16 @@ export function headOf(words: readonly Unit[]): Unit | null {
   const last = words.findLastIndex((unit, at) => isNoun(unit) && !(isColour(unit) && takesColour(words[at - 1])))
   const [head, before] = [words[last], words[last - 1]]
   const next = words.slice(last + 1).find(({ meanings }) => meanings.length > 0)
-  if (!head || isShade(head, next)) return null
+  if (!head) return isNounAfterColour(words) ? words.at(-1)! : null
+  if (isShade(head, next)) return null
   return before && YOUNG.has(head.plain) && means(before, 'kinds') ? before : head
+}
+
+/** "A green tunic": what looks like an adjective is a noun after a colour. */
+function isNounAfterColour(words: readonly Unit[]): boolean {
+  const [colour, last] = words.slice(-2)
+  if (!last || !isColour(colour) || last.joined || last.meanings.length > 0 || isPlain(last)) return false
+  return last.plain.length > 1 && !/(?:ly|ed|less|ous)$/.test(last.plain)
 }
 
 /** "Butterflies" are around it, not what it is. */
