@@ -126,7 +126,7 @@ export const timesGiven = ({ creature, act }: Situation): number => {
 }
 
 /** Earlier acts are not mentioned any more. */
-const RECENT_HOURS = 12
+const RECENT_HOURS = 8
 
 /** The act before this one; for a look, the last one. */
 const wasRecently = (situation: Situation, action: CareAction): boolean => {
