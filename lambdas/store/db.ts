@@ -29,7 +29,7 @@ export interface DbOptions {
    */
   attemptMs?: number
   /** Replaces settings of the client. */
-  client?: Pick<DynamoDBClientConfig, 'endpoint' | 'retryStrategy' | 'signer'>
+  client?: Pick<DynamoDBClientConfig, 'cacheMiddleware' | 'endpoint' | 'retryStrategy' | 'signer'>
 }
 
 /** Callers prefer an error to a long wait: a read and a write that both fail leave time to respond. */

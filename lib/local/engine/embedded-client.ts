@@ -14,8 +14,12 @@ const signer = {
   },
 }
 
-/** The client would parse a text at every call. */
+/** Otherwise the client would parse its address and put its middleware together at every call. */
 export function embeddedClient(endpoint: string): NonNullable<DbOptions['client']> {
-  const { protocol, hostname, port } = new URL(endpoint)
-  return { endpoint: { protocol, hostname, port: Number(port), path: '/' }, signer: signer as never }
+  const { protocol, hostname, port, pathname } = new URL(endpoint)
+  return {
+    endpoint: { protocol, hostname, port: Number(port), path: pathname },
+    signer: signer as never,
+    cacheMiddleware: true,
+  }
 }
