@@ -22,7 +22,7 @@ export const PARTS = {
 
 /** Phrases that mean something else than their last word. */
 const IDIOMS =
-  'punk rock, water lily, tiger lily, stained glass window, stained glass, hot dog, candy cane, rock star, pop star, movie star, ninja star, gummy bear, water bear, red panda, mountain lion, prairie dog, killer whale, hot air balloon, street light, street lamp, night light, fairy light, traffic light, northern lights, sea glass, snow globe, baseball bat, cricket bat, computer mouse, rubber duck, rubber ducky, rocking horse, piggy bank, guinea pig, paper crane, heart of gold, cat loaf, gold leaf, piano key, keyboard key, rubber band, rubber bands, key lime, sugar cane, staff meeting, watch out, christmas tree, cloud nine, storm in a teacup, castle in the air, window shopping, rain or shine, french horn, stars in its eyes, apple of its eye, apple of my eye, star of the show, paper tiger, cash cow, dark horse, head in the clouds, heart on its sleeve, compass rose, zebra crossing, dressing gown, feeling blue, green with envy, bear hug, cat nap, tail on fire, violin bow, cello bow, blue moon, black sheep, white lie, lucky star, rising star, couch potato, collar turned up, collar up, shirt collar, coat collar, star sign, sea captain, moon boots, moon boot, whipped cream, sour cream, orange juice, dandelion clock, dragon fruit, star fruit, cat walk, dog house, bird cage, bird house, fish tank, fish bowl, horse shoe, ice skate, ice skates, ice cube, tea towel, tea bag, key ring, crystal chandelier, brass button, flower bed, flower pot hat, rainbow coloured, rainbow colored, strawberries and cream, cookies and cream, peaches and cream'
+  'punk rock, water lily, tiger lily, stained glass window, stained glass, hot dog, candy cane, rock star, pop star, movie star, ninja star, gummy bear, water bear, red panda, mountain lion, prairie dog, killer whale, hot air balloon, street light, street lamp, night light, fairy light, traffic light, northern lights, sea glass, snow globe, baseball bat, cricket bat, computer mouse, rubber duck, rubber ducky, rocking horse, piggy bank, guinea pig, paper crane, heart of gold, flamingo float, pool float, cat loaf, gold leaf, piano key, keyboard key, rubber band, rubber bands, key lime, sugar cane, staff meeting, watch out, christmas tree, cloud nine, storm in a teacup, castle in the air, window shopping, rain or shine, french horn, stars in its eyes, apple of its eye, apple of my eye, star of the show, paper tiger, cash cow, dark horse, head in the clouds, heart on its sleeve, compass rose, zebra crossing, dressing gown, feeling blue, green with envy, bear hug, cat nap, tail on fire, violin bow, cello bow, blue moon, black sheep, white lie, lucky star, rising star, couch potato, collar turned up, collar up, shirt collar, coat collar, star sign, sea captain, moon boots, moon boot, whipped cream, sour cream, orange juice, dandelion clock, dragon fruit, star fruit, cat walk, dog house, bird cage, bird house, fish tank, fish bowl, horse shoe, ice skate, ice skates, ice cube, tea towel, tea bag, key ring, crystal chandelier, brass button, flower bed, flower pot hat, rainbow coloured, rainbow colored, strawberries and cream, cookies and cream, peaches and cream'
 
 /** Words that mean something else in the singular. */
 const PLURALS = new Set([
@@ -39,8 +39,6 @@ const PLURALS = new Set([
   'peaks',
   'letters',
   'gears',
-  'rings',
-  'hoops',
   'feathers',
   'cogs',
 ])

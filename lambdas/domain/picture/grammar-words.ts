@@ -110,6 +110,13 @@ export const FIGURATIVE = setOf(
   'cloud storm sea ocean wave mountain galaxy rain ray star seal shadow ghost flame crest scale ball gift gem heart',
 )
 
+/** Clothes and bags that cannot be drawn: a colour after them is theirs. */
+export const GARMENTS = setOf(
+  `dress skirt shirt tshirt blouse jacket robe gown poncho blanket shoe glove mitten jean jeans trouser trousers pant pants cardigan hoodie tunic
+  kilt kimono sari toga suit uniform dungaree dungarees overalls shawl stole veil bonnet hood headband belt sash slipper sandal sneaker
+  trainer legging stocking tights pyjamas pajamas nightgown swimsuit lanyard badge brooch chain bracelet satchel bag handbag purse briefcase`,
+)
+
 /** "A leather cap" is a cap. */
 export const MATERIALS = setOf(
   'leather felt velvet silk satin cotton woollen woolen denim tweed knitted suede linen lace',

@@ -70,7 +70,7 @@ export const LEXICON: Lexicon = {
   marks: {
     stripes:
       'striped, stripe, tiger-striped, tiger stripes, tabby, zebra-striped, zebra stripes, stripy, stripey, stripes of, pinstripes, tiger stripe, tabby stripes, tabby markings',
-    bands: 'banded, ringed, rings, hoops, belted, ringed tail, hooped',
+    bands: 'banded, ringed, belted, ringed tail, hooped',
     brindle: 'brindled, marbled, marbling, marble, tiger-brindle',
     spots:
       'spotted, spot, polka-dot, polka-dots, dotted, dots, speckles, speckled, spotty, polka dots, dot, polka dot, dalmatian spots, ladybird spots, ladybug spots, cheetah spots, speckle',

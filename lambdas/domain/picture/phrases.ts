@@ -142,7 +142,7 @@ class Parser {
         if (this.latest && isColour(next) && this.units[at + 2]?.class === 'of') this.link = 'is'
         break
       case 'and':
-        if (!continues(this.words, next)) this.close()
+        if (!continues(this.words, next) && !this.isPairOfColours(at)) this.close()
         if ((this.intro === 'verb' || this.intro === 'act') && !this.hasObject) this.list()
         if ((this.intro === 'place' || this.intro === 'near') && isOfBody(this.latest)) this.list()
         break
@@ -290,6 +290,13 @@ class Parser {
     this.intro = next
     this.link = null
     this.hasObject = false
+  }
+
+  /** "Feathers red and gold", unlike "eyes red and gold wings". */
+  private isPairOfColours(at: number): boolean {
+    const [next, third] = this.units.slice(at + 1, at + 3)
+    const isFollowed = third?.class === null && third.stop === ''
+    return isColour(this.words.at(-1)) && isColour(next) && !isFollowed
   }
 
   /** "A fox that glows", unlike "horns that curl". */

@@ -37,6 +37,7 @@ import {
   isPostponed,
   isScenery,
   isSubstitute,
+  partOf,
   placeOf,
   wordsAfter,
 } from './scene'
@@ -86,6 +87,8 @@ class Reader {
   readonly crowded: string[] = []
   /** Whether the text has said what it is: other animals are somebody else. */
   private isClaimed = false
+  /** Colours of things that are not drawn. */
+  private readonly others = new Set<Phrase>()
 
   constructor(
     private readonly picture: Canvas,
@@ -104,11 +107,20 @@ class Reader {
       const before = phrases[at - 1]
       if (before && (isPostponed(phrase, before) || (isColourOf(phrase) && this.bearer(before) !== null))) continue
       const { to, leads: isFirst, intro } = phrase
-      if (at > 1 && phrases[at + 1]?.to !== phrase && isOfUnknown(phrase, before!)) continue
+      if (isOfUnknown(phrases, at)) {
+        this.others.add(phrase)
+        continue
+      }
       ofOthers =
         isPerson(phrase) || this.isOtherAnimal(to) || (ofOthers && !isFirst && !phrase.opens && intro !== 'list')
       if (ofOthers && this.isKnown(phrase)) continue
       const after = phrases[at + 1]
+      const part = headOf(phrase.words) ? null : partOf(text, phrase, after)
+      if (part && coloursIn(phrase.words).length > 0) {
+        for (const word of part.meanings)
+          if (word.group === 'parts') this.picture.draw(word, coloursIn(phrase.words)[0])
+        continue
+      }
       const place = placeOf(text, phrases, at)
       if (place === 'thing' || (after && isSubstitute(text, phrase, after))) this.unknown(phrase)
       else {
@@ -211,6 +223,7 @@ class Reader {
   /** The thing that "with" belongs to: "a hat with stars". Null for what is drawn, its coat and places. */
   private bearer(phrase: Phrase): 'worn' | 'held' | 'unknown' | null {
     const head = headOf(phrase.words)
+    if (this.others.has(phrase)) return 'unknown'
     if (!head || this.isOwn(head)) return phrase.intro === 'verb' || phrase.intro === 'act' ? 'unknown' : null
     if (head.meanings.some((word) => word.group === 'kinds' && this.picture.has(word))) return null
     const group = this.meaning(phrase, head, false)?.group

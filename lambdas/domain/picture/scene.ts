@@ -1,6 +1,6 @@
 /** How the phrases of a description belong together: what is its own, on it, beside it or on a thing. */
 import type { ColourName } from '../../species/pen-words'
-import { BODY, DECORATIONS, PATTERNS, PEOPLE, QUIET_NOUNS, ROLES, SUBJECTS } from './grammar-words'
+import { BODY, DECORATIONS, GARMENTS, PATTERNS, PEOPLE, QUIET_NOUNS, ROLES, SUBJECTS } from './grammar-words'
 import type { Phrase } from './phrases'
 import { coloursIn, headOf, isBodyPart, isColour, isPlain, isThing, means, type Unit } from './units'
 
@@ -123,13 +123,23 @@ export function isPostponed({ intro, article, count, words }: Phrase, before: Ph
   return isElsewhere || takes || (isMarking && PATTERNS.has(head.plain))
 }
 
-/** "A mug, a cardigan, burgundy". */
-export function isOfUnknown({ intro, article, words }: Phrase, before: Phrase): boolean {
-  const head = headOf(before.words)
-  const isListed = intro === 'list' && (before.intro === 'list' || before.intro === 'subject')
-  if (!isListed || article !== '') return false
-  if (!words.every((unit) => isColour(unit) && !isThing(unit))) return false
-  return head !== null && head.meanings.length === 0 && !SUBJECTS.has(head.plain) && !QUIET_NOUNS.has(head.plain)
+/** "A mug, a cardigan, burgundy": the colour of something that is not drawn. */
+export function isOfUnknown(phrases: readonly Phrase[], at: number): boolean {
+  const [before, { intro, article, words }, after] = [phrases[at - 1], phrases[at]!, phrases[at + 1]]
+  const head = before && headOf(before.words)
+  const isListed = intro === 'list' && (before?.intro === 'list' || before?.intro === 'subject')
+  if (!head || !isListed || article !== '' || !words.every((unit) => isColour(unit) && !isThing(unit))) return false
+  if (GARMENTS.has(head.plain)) return true
+  const isUnknown = head.meanings.length === 0 && !SUBJECTS.has(head.plain) && !QUIET_NOUNS.has(head.plain)
+  return isUnknown && at > 1 && after?.to !== phrases[at]
+}
+
+/** "Pink inside the ears": the part that a colour alone belongs to, or its place. */
+export function partOf(text: string, phrase: Phrase, after: Phrase | undefined): Unit | null {
+  if (phrase.article !== '' || (phrase.intro !== 'subject' && phrase.intro !== 'list')) return null
+  const head = after && isPlace(after) && !isIndefinite(after) ? headOf(after.words) : null
+  const isNear = after !== undefined && /^ \p{L}+ $/u.test(gap(text, phrase, after))
+  return head && isNear && (isBodyPart(head) || means(head, 'features')) ? head : null
 }
 
 /** "Not a red scarf but a green one": a green scarf. */

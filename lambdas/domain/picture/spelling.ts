@@ -26,6 +26,10 @@ const LABELS: Rules = [
     /\b(eyes?|coat|fur|body|belly|tail|ears?|paws?|wings?|horns?|mane|beard|scarf|hat|shell|nose|socks|collar|bib|boots|cape|crown|bow|ribbon|glasses|stripes|spots) ?: ?/gi,
     '$1 is ',
   ],
+  [
+    /(?:^|(?<=[.;,\n] ?))(\p{L}+) ?: ?(?=(?:red|blue|green|yellow|orange|purple|pink|black|white|gr[ea]y|brown|gold|silver|teal|navy|cream|tan)\b)/giu,
+    '$1 is ',
+  ],
   [/(?<=\p{L}) ?= ?/gu, ' is '],
   [/\b(?:level|lvl|tier|rank|size|age) \d+\b/gi, ''],
 ]

@@ -5,6 +5,7 @@ import {
   BODY,
   COSTUMES,
   classOf,
+  GARMENTS,
   isVerbByEnding,
   MEASURES,
   NO_VERB,
@@ -178,7 +179,8 @@ function isShade(noun: Unit, next: Unit | undefined): boolean {
   return isColour(next) ? !means(noun, 'held') || lends : means(noun, 'kinds') && /ed$/.test(next.plain)
 }
 
-const takesColour = (unit: Unit | undefined): boolean => means(unit, 'worn', 'features', 'parts', 'marks')
+const takesColour = (unit: Unit | undefined): boolean =>
+  means(unit, 'worn', 'features', 'parts', 'marks') || (unit !== undefined && GARMENTS.has(unit.plain))
 
 export const isColour = (unit: Unit | undefined): boolean => means(unit, 'colours')
 
