@@ -196,7 +196,7 @@ const ASKING: readonly { what: RegExp; only: RegExp }[] = [
   },
   {
     what: /\bMath\.random\b|\brandomUUID\b|\brandomBytes\(/,
-    only: /^(lambdas\/context|lambdas\/(operations\/(account\/new-key|care\/keeper-page)|http\/idempotency)|lib\/|bin\/)/,
+    only: /^(lambdas\/context|lambdas\/(operations\/(account\/new-key|care\/keeper-page)|http\/idempotency|store\/rows\/wire)|lib\/|bin\/)/,
   },
   {
     what: /\bprocess\.env\b/,

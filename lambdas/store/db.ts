@@ -59,7 +59,7 @@ export function connect({
   })
   // DynamoDB does not use it, and to compose it for each call takes a twentieth of the call's processor time.
   client.middlewareStack.remove('getUserAgentMiddleware')
-  usePlainValues(client, newId)
+  usePlainValues(client)
   const send = ({ clientCommand }: DocumentCommand) => client.send(clientCommand)
   return { table, send: send as never, newId }
 }

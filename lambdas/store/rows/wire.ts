@@ -2,6 +2,7 @@
  * Rows in DynamoDB's JSON, written and read in one pass. The document client copies every value three times, which is a
  * sixth of the processor time of a call. Signing, retries, endpoints and errors stay the SDK's.
  */
+import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 
@@ -29,7 +30,7 @@ interface Response {
 }
 
 /** Makes a client take and return plain values, as the commands of the document client contain them. */
-export function usePlainValues({ config }: DynamoDBClient, newId: () => string): void {
+export function usePlainValues({ config }: DynamoDBClient): void {
   const protocol = config.protocol as Protocol
   const published = {
     serializeRequest: protocol.serializeRequest.bind(protocol),
@@ -37,7 +38,7 @@ export function usePlainValues({ config }: DynamoDBClient, newId: () => string):
   }
   protocol.serializeRequest = async (operation, input, context) => {
     const request = await published.serializeRequest(operation, {}, context)
-    request.body = Buffer.from(JSON.stringify(toWire(input, newId)))
+    request.body = Buffer.from(JSON.stringify(toWire(input)))
     return request
   }
   protocol.deserializeResponse = async (operation, context, response) => {
@@ -60,9 +61,9 @@ const readText = (body: Readable): Promise<string> =>
   })
 
 /** A transaction without a token gets one, as from the SDK: otherwise a retry after a lost reply would write twice. */
-export const toWire = (input: Fields, newId: () => string): Fields => {
+export const toWire = (input: Fields): Fields => {
   const isWithoutToken = input.TransactItems !== undefined && input.ClientRequestToken === undefined
-  return convert(isWithoutToken ? { ...input, ClientRequestToken: newId() } : input, toAttributes)
+  return convert(isWithoutToken ? { ...input, ClientRequestToken: randomUUID() } : input, toAttributes)
 }
 
 export const fromWire = (output: Fields): Fields => convert(output, fromAttributes)
