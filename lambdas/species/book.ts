@@ -57,6 +57,8 @@ export const CONDITIONS = [
   'was_sat',
   'nearly_lost',
   'at_ease',
+  'meal_ready',
+  'unneeded',
 ] as const
 export type Condition = (typeof CONDITIONS)[number]
 

@@ -204,7 +204,7 @@ export const actLine = (situation: ActSituation, { keepsLast, brief }: ActLineOp
     ...choice,
     seed: `${creature.id}/${action}/${String(scene)}`,
     others: rememberingLines(situation, scene),
-    // Half of the lines are short. Shown alone, two of three should be whole scenes.
+    // A third of the lines are short. Shown alone, nearly all should be whole scenes.
     prefers: (line: Line) => !brief && !isBrief(line),
   }
   const isFitting = (line: Line) => (isBrief(line) || isRemembering(line)) && !choice.shown.includes(lineId(line))

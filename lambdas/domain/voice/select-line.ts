@@ -157,6 +157,8 @@ const WEIGHT: Readonly<Partial<Record<Condition, number>>> = {
   after_poison: 3,
   after_scolding: 3,
   punctual: 2,
+  meal_ready: 4,
+  unneeded: 4,
   after_meal: 2,
   after_play: 3,
   after_wash: 3,
@@ -216,7 +218,7 @@ const REQUIRED_CONDITIONS: readonly { when: readonly Condition[]; holds(situatio
 
 /** Lines of the scene itself count this much more than those of its neighbours. */
 const OWN_WEIGHT = 3
-const PREFERRED_WEIGHT = 4
+const PREFERRED_WEIGHT = 8
 
 /**
  * Chooses among all lines that hold, at random but weighted by how specific they are. Lines that were shown lately are

@@ -213,4 +213,8 @@ export const CONDITION_HOLDS: Readonly<Record<Condition, (situation: Situation) 
   sulking: ({ feeling }) => isBadFeeling(feeling),
   /** For lines that say that nothing is needed. */
   at_ease: ({ moment }) => needsOf(moment).length === 0,
+  /** It may be fed now, and its meal is not late yet. */
+  meal_ready: (one) => !one.act && !isUnfed(one) && needsOf(one.moment).some(({ action }) => action === 'feed'),
+  /** The act had little or no effect, because there was no need for it. */
+  unneeded: ({ act }) => act !== null && act.outcome.effectiveness !== 'effective',
 }
