@@ -403,7 +403,7 @@ const lateMealTime = (moment: Moment): Instant | null => {
 /** From then on reflections count in full again. Depends on the last care, not on the time of the question. */
 const nextFullReflection = ({ creature }: Moment): Instant => after(creature.last_care_at, asHours(1))
 
-const visitFor = ({ moment, need }: Household[number], pace: VisitPace): NextVisit => {
+const visitFor = ({ moment, need }: FirstNeeds[number], pace: VisitPace): NextVisit => {
   const { creature, now, dies_at } = moment
   if (creature.stage === 'egg' || dies_at === null) return { moment, at: now, why: 'hatch', need: null }
   const closed = isClosed(creature)
@@ -424,7 +424,7 @@ const visitFor = ({ moment, need }: Household[number], pace: VisitPace): NextVis
 }
 
 /** Creatures with their most urgent needs. */
-export type Household = readonly { moment: Moment; need: Need | undefined }[]
+export type FirstNeeds = readonly { moment: Moment; need: Need | undefined }[]
 
 /** The needs of a household, most urgent first, and the next visit. */
 export interface Plan {
@@ -449,12 +449,12 @@ export const planFor = (moments: readonly Moment[]): Plan => {
   return { needs: living.flatMap(needsOf).sort(byRank), next: mergeMeals(visits), visits }
 }
 
-export const nextVisitFor = (household: Household, pace: VisitPace): NextVisit | null => {
+export const nextVisitFor = (household: FirstNeeds, pace: VisitPace): NextVisit | null => {
   const visits = visitsFor(household, pace)
   return pace === 'fewest' ? (visits[0] ?? null) : mergeMeals(visits)
 }
 
-const visitsFor = (household: Household, pace: VisitPace): NextVisit[] =>
+const visitsFor = (household: FirstNeeds, pace: VisitPace): NextVisit[] =>
   household
     .filter(({ moment }) => moment.alive)
     .sort((a, b) => byDeath(a.moment, b.moment))

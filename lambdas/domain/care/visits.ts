@@ -6,7 +6,7 @@ import { decideGlance } from '../creature/check'
 import type { Moment } from '../creature/clock'
 import type { Instant } from '../time/instants'
 import { applyCare } from './care'
-import { firstNeed, type Household, type Need, type NextVisit, needRank, nextVisitFor, requestFor } from './care-plan'
+import { type FirstNeeds, firstNeed, type Need, type NextVisit, needRank, nextVisitFor, requestFor } from './care-plan'
 import type { VisitPace } from './visit-pace'
 
 /**
@@ -49,7 +49,7 @@ export function simulateVisits(
   { most = Number.POSITIVE_INFINITY, pace = 'usual' }: VisitOptions = {},
 ): Visits {
   const visits: PlannedVisit[] = []
-  let present: Household = moments.map((moment) => ({ moment, need: firstNeed(moment) }))
+  let present: FirstNeeds = moments.map((moment) => ({ moment, need: firstNeed(moment) }))
   let [callCount, taskCount] = [0, 0]
   for (;;) {
     const next = nextVisitFor(present, pace)
