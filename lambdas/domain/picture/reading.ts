@@ -103,32 +103,37 @@ class Reader {
     for (const phrase of phrases) if (phrase.negated) this.refuse(phrase)
     let ofOthers = false
     for (const [at, phrase] of phrases.entries()) {
-      if (phrase.negated || phrase.intro === 'aside') continue
-      const before = phrases[at - 1]
-      if (before && (isPostponed(phrase, before) || (isColourOf(phrase) && this.bearer(before) !== null))) continue
-      const { to, leads: isFirst, intro } = phrase
-      if (isOfUnknown(phrases, at)) {
-        this.others.add(phrase)
-        continue
-      }
-      ofOthers =
-        isPerson(phrase) || this.isOtherAnimal(to) || (ofOthers && !isFirst && !phrase.opens && intro !== 'list')
-      if (ofOthers && this.isKnown(phrase)) continue
-      const after = phrases[at + 1]
-      const part = headOf(phrase.words) ? null : partOf(text, phrase, after)
-      if (part && coloursIn(phrase.words).length > 0) {
-        for (const word of part.meanings)
-          if (word.group === 'parts') this.picture.draw(word, coloursIn(phrase.words)[0])
-        continue
-      }
-      const place = placeOf(text, phrases, at)
-      if (place === 'thing' || (after && isSubstitute(text, phrase, after))) this.unknown(phrase)
-      else {
-        const leads = phrase.leads && place === null
-        const is = after && isPostponed(after, phrase) ? after : phrase.is
-        const words = wordsAfter(before, phrase)
-        this.phrase({ ...phrase, words, leads, isSmall: place === 'body', is }, isName)
-      }
+      const { to, leads, opens, intro } = phrase
+      if (phrase.negated || intro === 'aside' || this.isTaken(text, phrases, at)) continue
+      ofOthers = isPerson(phrase) || this.isOtherAnimal(to) || (ofOthers && !leads && !opens && intro !== 'list')
+      if (!(ofOthers && this.isKnown(phrase))) this.placed(text, phrases, at, isName)
+    }
+  }
+
+  /** Whether colours belong to the thing or the part beside them, and not to the coat. */
+  private isTaken(text: string, phrases: readonly Phrase[], at: number): boolean {
+    const [before, phrase, after] = [phrases[at - 1], phrases[at]!, phrases[at + 1]]
+    if (before && (isPostponed(phrase, before) || (isColourOf(phrase) && this.bearer(before) !== null))) return true
+    if (isOfUnknown(phrases, at)) {
+      this.others.add(phrase)
+      return true
+    }
+    const [colour] = coloursIn(phrase.words)
+    const part = colour && !headOf(phrase.words) ? partOf(text, phrase, after) : null
+    for (const word of part?.meanings ?? []) if (word.group === 'parts') this.picture.draw(word, colour)
+    return part !== null
+  }
+
+  /** Reads a phrase with what its neighbours say about it. */
+  private placed(text: string, phrases: readonly Phrase[], at: number, isName: boolean): void {
+    const [phrase, after] = [phrases[at]!, phrases[at + 1]]
+    const place = placeOf(text, phrases, at)
+    if (place === 'thing' || (after && isSubstitute(text, phrase, after))) this.unknown(phrase)
+    else {
+      const leads = phrase.leads && place === null
+      const is = after && isPostponed(after, phrase) ? after : phrase.is
+      const words = wordsAfter(phrases[at - 1], phrase)
+      this.phrase({ ...phrase, words, leads, isSmall: place === 'body', is }, isName)
     }
   }
 
@@ -231,32 +236,23 @@ class Reader {
     return group === 'held' ? 'held' : group === 'worn' || group === 'features' ? 'worn' : null
   }
 
-  /** The first meaning by priority that the words before it allow. */
+  /** The first meaning by priority that the words around it allow. */
   private meaning(phrase: Phrase, head: Unit, isName: boolean): PenWord | undefined {
-    const { intro, leads, words, article, to } = phrase
-    if (intro === 'aside') return undefined
-    const { subject } = this.picture
+    const { intro, leads, words, article, of } = phrase
     const isSpecialHat = GENERIC.has(head.plain) && words.some((unit) => unit !== head && namesMore(unit))
-    if (isSpecialHat || isOtherPerson({ ...phrase, leads: leads || isName }, head)) return undefined
+    const isFigure = of !== undefined && headOf(of.words) !== null && FIGURATIVE.has(head.plain)
+    const isOther = isOtherPerson({ ...phrase, leads: leads || isName }, head)
+    if (intro === 'aside' || isSpecialHat || isFigure || isOther) return undefined
+    const { subject } = this.picture
     const mayLead = leads && !this.isClaimed && !isOfAnother(phrase)
     const mayBe = isName || (mayLead && (subject === 'species' || phrase.isSaid || !isScenery(head)))
-    const allowed = new Set([...AFTER[intro], ...(mayBe ? (['kinds'] as const) : [])])
-    if (intro === 'verb' && article === 'its') for (const group of THINGS) allowed.add(group)
-    if (phrase.of && headOf(phrase.of.words) && FIGURATIVE.has(head.plain)) return undefined
-    if (phrase.isSmall) allowed.delete('backdrops')
-    const bearer = to && this.bearer(to)
-    if (bearer || article === 'the') for (const group of ['coats', 'marks'] as const) allowed.delete(group)
-    if (bearer) allowed.delete('colours')
-    if (bearer && !(bearer === 'unknown' && to?.leads)) allowed.delete('parts')
-    if (bearer === 'held') allowed.delete('held')
-    if (bearer && DECORATIONS.has(head.plain)) allowed.delete('held')
+    const allowed = this.allowed(phrase, intro, head)
+    if (mayBe) allowed.add('kinds')
     const isFirst = intro === 'like' || intro === 'made' || intro === 'hold'
     const order = isFirst ? AFTER[intro] : mayBe && phrase.isSaid ? KINDS_FIRST : ORDER[subject]
-    const open = order.flatMap((group) =>
-      allowed.has(group) && ORDER[subject].includes(group)
-        ? head.meanings.filter((one) => one.group === group && !(one.thing && intro !== 'made'))
-        : [],
-    )
+    const open = order
+      .filter((group) => allowed.has(group) && ORDER[subject].includes(group))
+      .flatMap((group) => head.meanings.filter((one) => one.group === group && !(one.thing && intro !== 'made')))
     const isDescribed =
       article === 'its' ||
       intro === 'with' ||
@@ -267,6 +263,22 @@ class Reader {
       open.some(({ group }) => group === 'parts') && (isDescribed || open.every(({ group }) => group === 'parts'))
     const fitting = open.filter(({ group }) => (group === 'parts') === isPart)
     return fitting.find(this.picture.has) ?? fitting.find((one) => this.picture.hasRoom(one)) ?? fitting[0]
+  }
+
+  /** The groups that the words before a noun, and the thing it is on, leave open. */
+  private allowed({ article, to, isSmall }: Phrase, intro: Exclude<Intro, 'aside'>, head: Unit): Set<PenWord['group']> {
+    const bearer = to && this.bearer(to)
+    const isOfUnknownBeing = bearer === 'unknown' && to?.leads
+    const isDetail = bearer === 'held' || (bearer && DECORATIONS.has(head.plain))
+    const refused: PenWord['group'][] = [
+      ...(bearer ? (['coats', 'marks', 'colours'] as const) : []),
+      ...(article === 'the' ? (['coats', 'marks'] as const) : []),
+      ...(bearer && !isOfUnknownBeing ? (['parts'] as const) : []),
+      ...(isDetail ? (['held'] as const) : []),
+      ...(isSmall ? (['backdrops'] as const) : []),
+    ]
+    const claimed = intro === 'verb' && article === 'its' ? [...AFTER.verb, ...THINGS] : AFTER[intro]
+    return new Set(claimed.filter((group) => !refused.includes(group)))
   }
 
   /** Words without a noun are for what is drawn: "black and fluffy". */
