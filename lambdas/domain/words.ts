@@ -67,8 +67,6 @@ export const sentence = (text: string): string => {
 /** A species phrase inside a sentence: no full stop. */
 export const clause = (phrase: string): string => tidy(phrase).replace(/[.\s]+$/, '')
 
-export const wordCount = (text: string): number => text.match(/\S+/g)?.length ?? 0
-
 /** The name as its owner spells it; never empty. */
 export const displayName = (name: string): string => tidy(name) || 'Nameless'
 

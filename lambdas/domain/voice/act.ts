@@ -6,7 +6,6 @@ import { normaliseItem } from '../care/items/normalise'
 import { isDirty } from '../creature/clock'
 import { isBadFeeling } from '../creature/feeling'
 import { hourGain, ownGain } from '../creature/mechanics'
-import { wordCount } from '../words'
 import { bookOf, familyBookOf } from './book'
 import { careTurn } from './pick'
 import { withRemedy } from './remedy'
@@ -185,8 +184,9 @@ interface ActLineOptions {
   brief?: boolean
 }
 
-const MAX_BRIEF_WORDS = 18
-const isBrief = (line: Line): boolean => wordCount(typeof line === 'string' ? line : line.text) <= MAX_BRIEF_WORDS
+/** Of 19 words or more. */
+const LONG = /^\s*(?:\S+\s+){18}\S/
+const isBrief = (line: Line): boolean => !LONG.test(typeof line === 'string' ? line : line.text)
 
 export const actLine = (situation: ActSituation, { keepsLast, brief }: ActLineOptions): Line | null => {
   const { creature, act } = situation
