@@ -10,7 +10,7 @@ const ADVERB = /ly$/i
 /** Words that are never part of a bare noun phrase. */
 const NEVER_IN_NOUN_PHRASE = new Set(
   (
-    'a an the and or but nor not no to for from with without in on at by of off out up down over under into onto about ' +
+    'a an the and or but nor not no to for from with without in on at by off out up down over under into onto about ' +
     'around through again away back together there here now then very too so as if than that this these those is are ' +
     'was were be been am do does did done have has had will would can could should may might must let please i me my ' +
     'you your he him his she her it its we us our they them their who what which when where why how yes'
@@ -40,6 +40,7 @@ const isBareNoun = (text: string): boolean => {
   const words = text.toLowerCase().split(' ')
   const [first = '', second] = words
   return (
+    !(first === 'of' || words.at(-1) === 'of') &&
     !words.some((word) => NEVER_IN_NOUN_PHRASE.has(word) || CONTRACTION.test(word)) &&
     !ORDERS.has(first) &&
     !(second && ORDERS_BEFORE_A_WORD.has(first)) &&
@@ -60,16 +61,17 @@ const THINGS_IN_ING =
   /^(?:.*(?:bedding|dressing|ending|evening|herring|kindling|offering|pudding|spring|string|stuffing|swing|warning)|ring|wing|king|thing)$/
 const isActivity = (last: string): boolean => GAMES.has(last) || (last.endsWith('ing') && !THINGS_IN_ING.test(last))
 /** "hole digging": it is done, not handed over. */
-export const isActivityLabel = (label: string): boolean => isActivity(lastWord(label))
+export const isActivityLabel = (label: string): boolean => isActivity(headNoun(label))
 
 /** Not plural in spite of their last letter. */
 const SINGULAR_IN_S = /(?:ss|us|is|news|lens|gas|canvas|atlas|molasses|christmas)$/
 const IRREGULAR_PLURALS = /(?:^|-)(?:children|dice|feet|geese|lice|mice|people|teeth)$/
 
-const lastWord = (label: string): string => label.toLowerCase().split(' ').at(-1) as string
+/** "pile" in "pile of friends". */
+const headNoun = (label: string): string => label.toLowerCase().split(' of ')[0]!.split(' ').at(-1)!
 
 export const isPlural = (label: string): boolean => {
-  const last = lastWord(label)
+  const last = headNoun(label)
   if (label.startsWith('“') || isActivity(last)) return false
   return IRREGULAR_PLURALS.test(last) || (last.endsWith('s') && !SINGULAR_IN_S.test(last))
 }

@@ -17,6 +17,7 @@ import {
   hoursAlone,
   isAboutToDie,
   isNewborn,
+  isStarving,
   localHour,
   type Situation,
   timesGiven,
@@ -30,7 +31,8 @@ const LONG_WAIT_HOURS = 8
 const hoursShown = (situation: Situation): number => {
   const { act, hours_since_fed, hours_without_care } = situation
   if (act) return act.outcome.hours_unfed
-  return isAboutToDie(situation) ? hours_without_care : hours_since_fed
+  const isNearDeath = isAboutToDie(situation) && (situation.closed || !isStarving(situation))
+  return isNearDeath ? hours_without_care : hours_since_fed
 }
 
 const wait = (hours: number): string => `${spellNumber(hours)} hours`
