@@ -44,6 +44,23 @@ const sameWord =
   (one: { group: string; name: string }): boolean =>
     one.group === group && one.name === name
 
+/** Features that kinds are drawn with. */
+const INHERENT: Readonly<Record<string, string>> = {
+  mane: 'lion',
+  crest: 'seahorse eagle parrot peacock',
+  gills: 'axolotl',
+  backspikes: 'lizard crocodile dinosaur crystal',
+  horns: 'dragon goat cow shadow yeti unicorn',
+  wings: 'eagle phoenix',
+  flamehead: 'phoenix flame',
+  antlers: 'deer',
+  unicornhorn: 'unicorn',
+  beard: 'goat',
+  tusks: 'elephant yeti',
+  shellback: 'armadillo',
+  gears: 'robot',
+}
+
 /** The strokes read so far. */
 export class Canvas {
   readonly strokes: Stroke[] = []
@@ -71,6 +88,13 @@ export class Canvas {
   isRefused = (word: PenWord, isImplied: boolean): boolean =>
     this.refused.some(sameWord(word)) ||
     (isImplied && word.group === 'worn' && this.refusedSlots.has(slotOf(word.name)))
+
+  /** Whether it is drawn unasked: eyes always, and a mane with a lion. */
+  isInherent({ group, name }: PenWord): boolean {
+    const kinds = INHERENT[name]?.split(' ')
+    const isOfKind = this.strokes.some((one) => one.group === 'kinds' && kinds?.includes(one.name))
+    return (group === 'features' && name === 'eyes') || isOfKind
+  }
 
   hasRoom(word: PenWord): boolean {
     const { group, name } = word

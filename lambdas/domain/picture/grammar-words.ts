@@ -10,7 +10,7 @@ const CLASSES = {
   and: 'and, or, plus, as well as, along with, together with',
   but: 'but, just, only, instead, though, then, otherwise, however, although',
   please:
-    'please, kindly, thanks, thank you, obviously, of course, ha, haha, hehe, lol, yay, ok, okay, oh, yes, yeah, maybe, perhaps, ideally, optionally, basically, frankly, honestly, all over, at all, as well, long ago, so far, or so, or something, and so on, and all, either way, that is all, that is it, that is me, nothing else, nothing more, no more, more or less, in general',
+    'please, kindly, thanks, thank you, obviously, of course, ha, haha, hehe, lol, yay, ok, okay, oh, yes, yeah, maybe, perhaps, ideally, optionally, basically, frankly, honestly, all over, at all, as well, long ago, so far, or so, or something, and so on, and all, either way, that is all, that is it, that is me, nothing else, nothing more, no more, more or less, in general, overall',
   of: 'of',
   like: 'like, resembling, half, part, partly, cross between, mix of, mix between, mixture of, blend of, hybrid of, actually a, actually an, really a, really an, kind of like, sort of like, more like, more of, reminiscent of',
   as: 'as',
@@ -23,15 +23,15 @@ const CLASSES = {
   aside:
     'named, called, for, about, than, dreams of, dreaming of, dream of, dreaming about, pretending to be, thinks it is, thinks he is, thinks she is, wishes it was, wishes it were, smelling of, smells of, smelling like, smells like, tastes like, sounds like, sounding like, the size of, known for, famous for, in love with, obsessed with, thinking of, thinks of, after, during',
   with: 'with, has, have, having, had, featuring, sporting, got, fond of, loves, likes, love, give, gives, add, adds, put, puts, include, includes, including',
-  hold: 'wear, wears, wearing, wore, dressed in, dressed with, clad in, decked out in, hold, holds, holding, holding up, holds up, carry, carries, carrying, clutching, clutches, gripping, grips, cradling, cradles, brandishing, play, plays, playing, eat, eats, eating, drink, drinks, drinking, sipping, wield, wields, wielding, use, uses, using, keep, keeps, read, reads, bring, brings, bringing',
+  hold: 'wear, wears, wearing, wore, dressed in, dressed with, clad in, wrapped in, bundled in, bundled up in, tangled in, decked out in, hold, holds, holding, holding up, holds up, carry, carries, carrying, clutching, clutches, gripping, grips, cradling, cradles, brandishing, play, plays, playing, eat, eats, eating, drink, drinks, drinking, sipping, wield, wields, wielding, use, uses, using, keep, keeps, read, reads, bring, brings, bringing',
   place:
     'in, on, at, before, behind, beside, besides, under, underneath, below, beneath, against, among, amid, amidst, inside, within, outside, onto, into, upon, in front of, on top of, surrounded by, atop, from',
   near: 'by, near, above, over, through, throughout, across, around, round, along, down, up, to, off, out of, toward, towards, past, next to, alongside, opposite',
   act: 'between, have put, has put, put out, puts out, chased by, followed by, hunted by, watched by, has been, have been, has forgotten, have forgotten, forgotten',
-  made: 'made of, made from, made out of, built of, built from, knitted from, woven from, sewn from, stitched from, crafted from, formed from, composed of, sculpted from, folded from, carved from, carved out of, covered in, covered with, dusted with, dotted with, patterned with, full of, wrapped in, coated in, the colour of, the color of, the shade of',
+  made: 'made of, made from, made out of, built of, built from, knitted from, woven from, sewn from, stitched from, crafted from, formed from, composed of, sculpted from, folded from, carved from, carved out of, covered in, covered with, dusted with, dotted with, patterned with, full of, coated in, the colour of, the color of, the shade of',
   pronoun:
     'it, he, she, they, i, you, we, there, them, me, him, itself, myself, himself, herself, us, nobody, everyone, everybody',
-  verb: 'watches, watched, chase, chases, catch, catches, ride, rides, watch over, hunt, hunts, guard, guards, stand, stands, sit, sits, lie, lies, sleep, sleeps, fly, flies, float, floats, live, lives, run, runs, walk, walks, swim, swims, dance, dances, jump, jumps, sing, sings, makes, take, takes, see, sees, come, comes, go, goes, help, helps, bake, bakes, cook, cooks, write, writes, draws, show, shows, tell, tells, lets, get, gets, turn, turns, grow, grows, shine, shines, learn, learns, meet, meets, hide, hides, breathe, breathes, throw, throws, pull, pulls, push, pushes, climb, climbs, explore, explores, build, builds, said, says, say, been, dressed, clad, made, covered, disguised, shaped, painted, dyed, coloured, colored, tied, worn, held, spread, found, caught, hung, torn, printed, written, hug, hugs, stuck, bent, shut, woven, thrown, drawn, strung, slung, hang, hangs, dangles, rests, perches, hovers, drips, trails, flutters, leans, waits, peeks, peers, stares, smiles, grins, laughs, snores, naps, dozes, rolls, nestles, snuggles, leads, follows',
+  verb: 'watches, watched, chase, chases, catch, catches, ride, rides, watch over, hunt, hunts, guard, guards, stand, stands, sit, sits, lie, lies, sleep, sleeps, fly, flies, float, floats, live, lives, run, runs, walk, walks, swim, swims, dance, dances, jump, jumps, sing, sings, makes, take, takes, see, sees, come, comes, go, goes, help, helps, bake, bakes, cook, cooks, write, writes, draws, show, shows, tell, tells, lets, get, gets, turn, turns, grow, grows, learn, learns, meet, meets, hide, hides, breathe, breathes, throw, throws, pull, pulls, push, pushes, climb, climbs, explore, explores, build, builds, said, says, say, been, dressed, clad, made, covered, disguised, shaped, painted, dyed, coloured, colored, tied, worn, held, spread, found, caught, hung, torn, printed, written, hug, hugs, stuck, bent, shut, woven, thrown, drawn, strung, slung, hang, hangs, dangles, rests, perches, hovers, drips, trails, flutters, leans, waits, peeks, peers, stares, smiles, grins, laughs, snores, naps, dozes, rolls, nestles, snuggles, leads, follows',
 } as const
 
 const NUMBERS: Readonly<Record<string, number>> = {
@@ -94,11 +94,11 @@ export const GENERIC = setOf('hat cap mask')
 
 /** Parts of a body that nothing can be said about. With the coloured parts they say where a thing is: "on its head". */
 export const BODY = setOf(
-  'head neck back shoulder arm hand lap forehead mouth waist leg knee wrist side top brow hip elbow finger toe foot bottom corner flank palm breast temple abdomen wing eyelash eyebrow jaw',
+  'head neck back shoulder arm hand lap forehead mouth waist leg knee wrist side top brow hip elbow finger toe foot corner flank palm breast temple abdomen wing eyelash eyebrow jaw',
 )
 
 /** "A red striped pattern" is a marking. */
-export const PATTERNS = setOf('pattern marking print design')
+export const PATTERNS = setOf('pattern marking print design line')
 
 /** "A desert road" is in a desert, but "a desert boot" is not. */
 export const PLACES = setOf(
@@ -117,9 +117,9 @@ export const GARMENTS = setOf(
   trainer legging stocking tights pyjamas pajamas nightgown swimsuit lanyard badge brooch chain bracelet satchel bag handbag purse briefcase`,
 )
 
-/** "A leather cap" is a cap. */
+/** "A leather cap" is a cap, and "a winter scarf" a scarf. */
 export const MATERIALS = setOf(
-  'leather felt velvet silk satin cotton woollen woolen denim tweed knitted suede linen lace',
+  'leather felt velvet silk satin cotton woollen woolen denim tweed knitted knit wool suede linen lace winter summer spring aviator',
 )
 
 /** On clothes these are decoration: "a hat with a flower". */
@@ -127,7 +127,7 @@ export const DECORATIONS = setOf('flower star heart leaf gem bell shell mushroom
 
 /** Nouns that need no answer: what every picture has, moods and styles. */
 export const QUIET_NOUNS = setOf(
-  `agent art artwork assistant camera canvas center centre color colour concept day detail distance expression foreground grin home house   idea keeper life light line look lot love middle mind model mood morning name pair paper personality place pose presence quality
+  `agent art artwork assistant camera canvas center centre color colour concept day detail distance expression foreground grin home house idea keeper life light line look lot love middle mind model mood morning name pair paper personality place pose presence quality
   render resolution rest scene shape shot size smile soul style touch user voice way wish word work world year
   anything nothing air ground floor pixel storybook watercolor watercolour animation frame 3d 4k 8k px energy vibe vibe mode nobody anybody somewhere nowhere lettering birthday school biome level theme setting landscape scenery vista`,
 )
@@ -159,7 +159,7 @@ export const PLAIN_WORDS = setOf(
   noble now off old once open other out over own perfect plain please pretty proud quiet quite rather ready real right round sad same serious
   short shy simple sleepy slow small so soft still strange strong such sweet tall tender then there thick thin tidy tiny tired together too top
   tough very warm well whole wide wild wise wonderful yet young toy fat chubby slim tasty fresh fancy fat crispy half different single matching favourite patient
-  even slender slightly really scary spooky friendly optional preferred plump chunky stubby skinny tattered worn faded simple ordinary minimum
+  faint dim late early alone aloft upright midair even slender slightly really scary spooky friendly optional preferred plump chunky stubby skinny tattered worn faded simple ordinary minimum
   maximum rough nicely how why somewhat visible muted pale unlit comedic sharp overdue dear same nobody muddy wet dry
   bigger smaller longer shorter darker lighter brighter bluer taller older younger
   cold hot fast sick whatever smug sly cheeky jolly merry gloomy moody angry cross annoyed bored busy nervous anxious worried excited surprised confused dreamy thoughtful wistful
@@ -169,5 +169,5 @@ export const PLAIN_WORDS = setOf(
   wise-looking regal royal heroic legendary epic rare common famous secret hidden lone lonely single-minded determined stubborn steady solemn stern
   gruff kind friendly-looking sturdy muscular athletic retro futuristic rustic homemade handmade brand tame fragile delicate dainty petite
   loose tight heavy lightweight crumpled wrinkled creased dusty dirty filthy grubby clean spotless glorious gorgeous handsome adorable
-  everywhere around backwards sideways upside today tonight up down mostly entirely completely bit enough overall all natural ornate antique vintage traditional classic stylish`,
+  everywhere around backwards sideways upside today tonight up down mostly entirely completely bit enough all natural ornate antique vintage traditional classic stylish`,
 )

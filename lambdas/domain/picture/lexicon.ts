@@ -56,7 +56,7 @@ export const LEXICON: Lexicon = {
     sleek: 'glossy, shiny, smooth, polished, silky, lacquered, glassy smooth, slick, satiny, shiny and smooth',
     spiny: 'spiky, prickly, thorny, thorns, spikes, spines, bristling with spines, spiked, thorned',
     glowing:
-      'glow, luminous, bioluminescent, radiant, glows, shining, luminescent, lit from within, glowy, phosphorescent, incandescent, soft glow, glows in the dark, glow in the dark',
+      'glow, luminous, bioluminescent, radiant, glows, shines, shining, luminescent, lit from within, glowy, phosphorescent, incandescent, soft glow, glows in the dark, glow in the dark',
     sparkling:
       'sparkly, sparkle, glitter, glittery, glittering, shimmering, iridescent, twinkling, opalescent, glitters, sparkles, shimmery, shimmer, spangled, sequinned, holographic, dazzling, glittered, pearlescent, twinkly',
     glassy:
@@ -135,7 +135,8 @@ export const LEXICON: Lexicon = {
     monocle: 'monocled',
     goggles:
       'aviator goggles, ski goggles, swimming goggles, pilot goggles, flying goggles, welding goggles, safety goggles, diving goggles, lab goggles, snow goggles',
-    eyepatch: 'eye patch, eye-patch, patch over one eye, patch over its eye, one-eyed, eye patches, pirate eyepatch',
+    eyepatch:
+      'eye patch, eye-patch, patch over one eye, patch over its eye, one-eyed, one eye patched, one eye covered, eye patches, pirate eyepatch',
     headphones: 'earphones, headset, ear phones, big headphones, cans on its ears, gaming headset',
     boots:
       'wellies, wellington boots, rain boots, rubber boots, boot, gumboots, wellingtons, welly boots, cowboy boots, hiking boots, snow boots',
@@ -159,7 +160,7 @@ export const LEXICON: Lexicon = {
       'armor, breastplate, suit of armour, suit of armor, knight armour, knight armor, chain mail, plate armour, plate armor, armoured, armored, suit of mail, chainmail, knight’s armour',
     medal: 'medallion, gold medal, medals, olympic medal, winner medal',
     carnivalmask:
-      'carnival mask, masquerade mask, domino mask, eye mask, superhero mask, venetian mask, feathered mask, feather mask, mardi gras mask, opera mask, ball mask, masquerade',
+      'carnival mask, masquerade mask, domino mask, eye mask, superhero mask, venetian mask, feathered mask, feather mask, mardi gras mask, opera mask, mask, ball mask, masquerade',
     rollerskates:
       'roller skates, roller skate, rollerblades, inline skates, roller boots, rollerskate, skates on wheels',
   },
@@ -256,7 +257,7 @@ export const LEXICON: Lexicon = {
     meadow:
       'field, grassland, pasture, prairie, flower field, field of flowers, countryside, fields, wildflower meadow, flower meadow, grassy hill, meadow grass, flowery meadow, tall grass, grassy field',
     desert: 'dunes, sand dunes, sahara, desert dunes, desert sands, sandy desert',
-    city: 'town, skyline, skyscrapers, street, rooftops, metropolis, city skyline, city street, cityscape, downtown, rooftop, city lights, skyscraper, city rooftops, street at night, cities, neon city',
+    city: 'town, skyline, skyscrapers, street, metropolis, city skyline, city street, cityscape, downtown, city lights, skyscraper, city rooftops, street at night, cities, neon city',
     night:
       'night sky, at midnight, starry night, stars in the sky, starry sky, nighttime, midnight sky, moonlight, full moon, crescent moon, under the moon, under the stars, night time, starlit sky, stars in the background, stars behind it, stars overhead, starlight, moonlit night, night sky full of stars, dark night, sky full of stars, moonlit sky',
     space:
@@ -362,13 +363,13 @@ export const LEXICON: Lexicon = {
     rabbit: 'rabbits, bunny, hare, bunnies, bunny rabbit, hares',
     hedgehog: 'hedgehogs',
     mole: 'moles',
-    bear: 'bears, grizzly, polar bear, bear cub, cub, grizzly bear, bear cubs',
+    bear: 'bears, grizzly, polar bear, bear cub, cub, grizzly bear, bear cubs, teddy bear, stuffed bear, plush bear',
     panda: 'pandas, panda bear',
     koala: 'koalas, koala bear',
     fox: 'foxes, vixen, kitsune, fennec, arctic fox, fennec fox, fox cub, vulpine',
     wolf: 'wolves, werewolf, maned wolf, wolf cub',
     dog: 'dogs, puppy, hound, retriever, terrier, poodle, corgi, dachshund, husky, doggy, doggo, doggie, pup, pooch, labrador, beagle, bulldog, spaniel, greyhound, border collie, collie, golden retriever, dalmatian, shiba, shiba inu, pug, sheepdog, mutt, puppies, german shepherd, dog-like, whippet',
-    cat: 'cats, kitten, kitty, feline, kittycat, kitty cat, tomcat, tabby cat, moggy, siamese cat, siamese, kittens, persian cat, maine coon',
+    cat: 'cats, kitten, kitty, feline, kittycat, kitty cat, tomcat, tabby, tabby cat, moggy, siamese cat, siamese, kittens, persian cat, maine coon',
     lion: 'lions, lioness',
     tiger: 'tigers',
     leopard: 'panther, leopards, snow leopard, jaguar, cheetah',

@@ -110,7 +110,10 @@ class Parser {
     this.skips = false
     const isFollowed = next?.class === null && next.stop === ''
     const isAdjective =
-      (unit.class === 'verb' && this.article !== '' && !headOf(this.words) && isFollowed) ||
+      (unit.class === 'verb' &&
+        !headOf(this.words) &&
+        isFollowed &&
+        (this.article !== '' || isOneAnimal(unit, next))) ||
       (unit.plain === 'round' && !(next && isDeterminer(next)))
     const wasJoined = before?.class === 'and' && unit.stop === ''
     switch (isAdjective ? null : unit.class) {
@@ -230,6 +233,11 @@ class Parser {
         else this.intro = 'made'
         break
       default:
+        if (isPaint(unit) && isColour(next) && this.words.length > 0) {
+          this.close()
+          this.link = 'is'
+          break
+        }
         this.enter(introOf(unit, next))
         this.to = unit.class === 'with' ? this.latest : null
         this.latest = null
@@ -375,11 +383,18 @@ function isNextThing(words: readonly Unit[], unit: Unit): boolean {
   return head !== null && isColour(unit) && !isColour(head) && means(head, 'worn', 'held', 'features', 'parts', 'marks')
 }
 
-/** "Under the sea" is one unit. */
+/** "Under the sea" is one unit, and so is "underwater". */
 const isPlaced = ({ text }: Unit): boolean => {
   const [first, ...more] = text.split(' ')
+  if (/^underwater$/i.test(text)) return true
   return more.length > 0 && /^(?:place|near)$/.test(classOf(first!.toLowerCase()) ?? '')
 }
+
+const isPaint = ({ plain }: Unit): boolean => /^(?:painted|dyed|coloured|colored|tinted)$/.test(plain)
+
+/** "Dancing bear", unlike "chasing a bear" and "chasing bears". */
+const isOneAnimal = (verb: Unit, next: Unit): boolean =>
+  verb.stop !== '' && verb.plain.endsWith('ing') && means(next, 'kinds') && !/s$/i.test(next.text)
 
 /** "That have seen the sea". */
 const PARTICIPLE = /(?:ed|en|wn|gone|done|put|won|lost|found|made|read|heard|kept|left)$/

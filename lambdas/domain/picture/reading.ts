@@ -26,7 +26,7 @@ import {
 } from './grammar-words'
 import { type Intro, type Phrase, phrasesOf } from './phrases'
 import {
-  colourOf,
+  coloursOf,
   coloursOnly,
   isColourOf,
   isLocation,
@@ -42,7 +42,18 @@ import {
   wordsAfter,
 } from './scene'
 import { spelledOut } from './spelling'
-import { coloursIn, headOf, isPlain, isSpecial, isThing, means, namesSeveral, namesThing, type Unit } from './units'
+import {
+  coloursIn,
+  headOf,
+  isBodyPart,
+  isPlain,
+  isSpecial,
+  isThing,
+  means,
+  namesSeveral,
+  namesThing,
+  type Unit,
+} from './units'
 
 export type { Subject } from './canvas'
 
@@ -108,6 +119,7 @@ class Reader {
       ofOthers = isPerson(phrase) || this.isOtherAnimal(to) || (ofOthers && !leads && !opens && intro !== 'list')
       if (!(ofOthers && this.isKnown(phrase))) this.placed(text, phrases, at, isName)
     }
+    for (const phrase of phrases) if (phrase.negated) this.reportKept(phrase)
   }
 
   /** Whether colours belong to the thing or the part beside them, and not to the coat. */
@@ -156,6 +168,13 @@ class Reader {
     if (head && coloursIn(words).length === 0) this.picture.refuse(head.meanings, GENERIC.has(head.plain))
   }
 
+  /** "A lion without a mane": what its kind is drawn with cannot be left out. */
+  private reportKept({ words }: Phrase): void {
+    const head = headOf(words)
+    if (head?.meanings.some((word) => this.picture.isInherent(word)) && coloursIn(words).length === 0)
+      this.beyond.push(`no ${head.text}`)
+  }
+
   private phrase(phrase: Phrase, isName: boolean): void {
     const { words, of, intro } = phrase
     const head = headOf(words)
@@ -202,7 +221,8 @@ class Reader {
       if ((count !== null && count > 1) || areOthers) this.unknown(phrase)
       else if (!isOwn || leads || intro === 'like') this.being(phrase, head, word, isName)
       else if (!SUBJECTS.has(head.plain)) this.unknown(phrase)
-      if (SUBJECTS.has(head.plain) && !leads && phrase.is && headOf(phrase.is.words)) this.unknown(phrase.is)
+      if (SUBJECTS.has(head.plain) && !leads && phrase.is && headOf(phrase.is.words))
+        this.phrase({ ...phrase.is, intro: 'subject', leads: phrase.article === 'the', isSaid: true }, isName)
     } else if (word?.group === 'colours') this.adjectives(phrase.words)
     else if (word) this.thing(phrase, head, word)
     else this.unknownNoun(phrase, head, others)
@@ -245,11 +265,17 @@ class Reader {
     if (intro === 'aside' || isSpecialHat || isFigure || isOther) return undefined
     const { subject } = this.picture
     const mayLead = leads && !this.isClaimed && !isOfAnother(phrase)
-    const mayBe = isName || (mayLead && (subject === 'species' || phrase.isSaid || !isScenery(head)))
+    // "A flame, orange at the bottom", unlike "a fox. The moon is full".
+    const isSaid = phrase.isSaid || (phrase.start === 0 && article !== 'the')
+    const mayBe = isName || (mayLead && (subject === 'species' || isSaid || !isScenery(head)))
     const allowed = this.allowed(phrase, intro, head)
     if (mayBe) allowed.add('kinds')
     const isFirst = intro === 'like' || intro === 'made' || intro === 'hold'
-    const order = isFirst ? AFTER[intro] : mayBe && phrase.isSaid ? KINDS_FIRST : ORDER[subject]
+    const order = isFirst
+      ? AFTER[intro]
+      : mayBe && (phrase.isSaid || means(head, 'marks'))
+        ? KINDS_FIRST
+        : ORDER[subject]
     const open = order
       .filter((group) => allowed.has(group) && ORDER[subject].includes(group))
       .flatMap((group) => head.meanings.filter((one) => one.group === group && !(one.thing && intro !== 'made')))
@@ -276,6 +302,8 @@ class Reader {
       ...(bearer && !isOfUnknownBeing ? (['parts'] as const) : []),
       ...(isDetail ? (['held'] as const) : []),
       ...(isSmall ? (['backdrops'] as const) : []),
+      // A mask that is not worn is a marking.
+      ...(head.plain === 'mask' && intro !== 'hold' ? (['worn'] as const) : []),
     ]
     const claimed = intro === 'verb' && article === 'its' ? [...AFTER.verb, ...THINGS] : AFTER[intro]
     return new Set(claimed.filter((group) => !refused.includes(group)))
@@ -307,7 +335,11 @@ class Reader {
     const isOther = PEOPLE.has(head.plain) && others.some((unit) => means(unit, 'kinds'))
     if (isOther) this.unknown(phrase)
     if (isOther || (word && !this.fits(word, phrase))) return
-    if (word) this.picture.draw(word)
+    if (word) {
+      this.picture.draw(word)
+      // "A tabby" is a cat and striped.
+      this.drawAny(head.meanings, ['marks'])
+    }
     this.isClaimed ||= !SUBJECTS.has(head.plain) || others.some((unit) => means(unit, 'kinds'))
     const shared: PenWord['group'][] = [
       'coats',
@@ -364,26 +396,42 @@ class Reader {
     const { group } = word
     const others = words.slice(0, words.indexOf(head))
     const lends = group === 'parts' || group === 'features' || group === 'marks'
-    const colour =
-      coloursIn(lends ? others : others.filter((unit) => !isThing(unit)))[0] ??
-      colourOf(phrase) ??
-      coloursIn(words.slice(words.indexOf(head) + 1))[0]
+    const [colour, second] =
+      [
+        coloursIn(lends ? others : others.filter((unit) => !isThing(unit))),
+        coloursOf(phrase),
+        coloursIn(words.slice(words.indexOf(head) + 1)),
+      ].find((colours) => colours.length > 0) ?? []
     const isPair = group === 'worn' || PAIRS.has(word.name)
     const isEyes = group === 'features' && word.name === 'eyes'
     const isMiscounted = !isUsual(count) && ((isPair && count !== 1) || isEyes || (group === 'held' && count! > 2))
     // White socks are a marking, other socks are clothes.
     const isClothing = head.plain === 'sock' && (!colour || count !== null)
-    if (group === 'parts') this.part(phrase, word, others, colour)
+    if (group === 'parts') this.part(phrase, word, others, colour, second)
     else if (isMiscounted || isClothing) this.unknown(phrase)
     else if (GENERIC.has(head.plain) && this.picture.hat()) this.picture.draw(this.picture.hat()!, colour)
     else if (isEyes && !colour) {
       if (others.some((unit) => !isPlain(unit))) this.unknown(phrase)
-    } else if (this.fits(word, phrase)) this.picture.draw(word, colour, count !== null && count > 1)
-    if (phrase.made && !colourOf(phrase)) this.unknown(phrase.made)
+    } else if (this.fits(word, phrase)) {
+      this.picture.draw(word, colour, count !== null && count > 1)
+      this.reportDropped(word, others, second)
+    }
+    // "The mane of a lion" is a mane.
+    const of = means(phrase.of && headOf(phrase.of.words), 'kinds') ? undefined : phrase.of
+    for (const other of [phrase.made, of]) if (other && coloursOf(phrase).length === 0) this.unknown(other)
+  }
+
+  /** "A rainbow scarf", "a red and white hat", "a wheat field": reports words that the drawn thing does not show. */
+  private reportDropped({ group }: PenWord, others: readonly Unit[], second: ColourName | undefined): void {
+    const isDropped = (unit: Unit, at: number): boolean =>
+      (group === 'backdrops' && isThing(unit)) ||
+      (namesMore(unit) && !isBodyPart(unit) && !unit.isPrefix && !others[at - 1]?.isPrefix)
+    if (group !== 'marks') this.beyond.push(...others.filter(isDropped).map(({ text }) => text))
+    if (second) this.beyond.push(second)
   }
 
   /** A part of the body takes a colour, and the coat its texture and markings. */
-  private part(phrase: Phrase, word: PenWord, others: readonly Unit[], colour: ColourName | undefined): void {
+  private part(phrase: Phrase, word: PenWord, others: readonly Unit[], colour?: ColourName, second?: ColourName): void {
     const texts = [...others, ...(phrase.is?.words ?? [])]
     const isCoat = word.name === 'coat'
     if (colour) this.drawAny(headOf(phrase.words)!.meanings, ['marks'])
@@ -397,8 +445,11 @@ class Reader {
       (phrase.count === 2 && !phrase.words.some(({ plain }) => plain === 'tail'))
     const isGarment = others.some(({ plain }) => MATERIALS.has(plain))
     if (isGarment) this.unknown(phrase)
-    else if (colour && isUsualCount) this.picture.draw(word, colour)
-    else if (!scene && drawn.length === 0 && (others.length > 0 || !isUsualCount || /^an?$/.test(phrase.article)))
+    else if (colour && isUsualCount) {
+      this.picture.draw(word, colour)
+      if (second && isCoat) this.picture.tintSomething(second)
+      else if (second) this.beyond.push(second)
+    } else if (!scene && drawn.length === 0 && (others.length > 0 || !isUsualCount || /^an?$/.test(phrase.article)))
       this.unknown(phrase)
   }
 
@@ -417,6 +468,7 @@ class Reader {
     if (head.meanings.some((word) => word.group !== 'kinds' && this.picture.has(word))) return
     const isQuiet =
       head.meanings.length === 0 &&
+      !phrase.made &&
       (SUBJECTS.has(head.plain) || QUIET_NOUNS.has(head.plain)) &&
       !words.some((unit) => unit !== head && namesMore(unit))
     const isBare = BODY.has(head.plain) && words.length === 1 && count === null

@@ -5,9 +5,11 @@ import type { Phrase } from './phrases'
 import { coloursIn, headOf, isBodyPart, isColour, isPlain, isThing, means, type Unit } from './units'
 
 /** "Eyes like emeralds", "its hat is blue", "a crown made of gold". */
-export const colourOf = ({ of, like, is, made }: Phrase): ColourName | undefined =>
-  [of, is, made, like].flatMap((other) => (other && !other.negated ? coloursOnly(other) : []))[0] ??
-  (like && !like.negated ? coloursIn(like.words.filter(({ meanings }) => meanings.length === 1))[0] : undefined)
+export const coloursOf = ({ of, like, is, made }: Phrase): ColourName[] =>
+  [of, is, made, like]
+    .map((other) => (other && !other.negated ? coloursOnly(other) : []))
+    .find(({ length }) => length > 0) ??
+  (like && !like.negated ? coloursIn(like.words.filter(({ meanings }) => meanings.length === 1)) : [])
 
 /** The colours of "old gold" and "dark honey", but not of "a honey cake" and "white roses". */
 export function coloursOnly({ words }: Phrase): ColourName[] {
@@ -54,9 +56,9 @@ const ON_IT = /^\s+on (?:it|them)\b/
 /** "An otter floating on its back" is no other animal. */
 const AT_EASE = /^\s+(?:floating|lying|rolling|sleeping|asleep|standing|curled up) on (?:its|his|her|their)\b/
 
-/** "A mouse next to it" is another animal. */
+/** "A mouse next to it" is another animal, but "a mouse with a tree behind it" is not. */
 const BESIDE_IT =
-  /^[\w\s]*\b(?:(?:next to|beside|behind|near|by|with|around|above|below|under) (?:it|him|her)\b|above$|overhead$|nearby$|in the (?:background|distance|corner)|watching)/
+  /^(?:(?!\ban? )[\w\s])*\b(?:(?:next to|beside|behind|near|by|with|around|above|below|under) (?:it|him|her)\b|above$|overhead$|nearby$|in the (?:background|distance|corner)|watching)/
 
 const isPlace = ({ intro }: Phrase): boolean => intro === 'place' || intro === 'near'
 const isIndefinite = ({ article }: Phrase): boolean => article === 'a' || article === 'an'

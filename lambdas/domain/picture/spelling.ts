@@ -58,7 +58,7 @@ const TURNS: Rules = [
   [/\b(says?|saying|reads|reading|labell?ed|spelling) (?:"[^"]*"|“[^”]*”|'[^']*'|‘[^’]*’)/gi, '$1'],
   [/\bmade (?:entirely|wholly|mostly|completely|purely|only) (?=of|from|out of)/gi, 'made '],
   [/\ba (?:bit|tad) (?!of\b)/gi, ''],
-  [/\b(\p{L}+)-like\b(?= ?(?:[,.;]|$))/giu, 'like a $1'],
+  [/\b(\p{L}+)-(?:like|shaped)\b(?= ?(?:[,.;]|$))/giu, 'like a $1'],
   [/-(?:like|looking|ish)\b/gi, ''],
 ]
 

@@ -73,16 +73,22 @@ function merged(units: readonly Unit[]): Unit[] {
   return all
 }
 
-/** "A pointed blue hat" is a blue pointed hat. */
+/** "A pointed blue hat" is a blue pointed hat, and "a ball of blue yarn" a blue ball of yarn. */
 function joinedUnits(parts: readonly Unit[]): Unit[] | null {
-  const [first, second, third] = parts
-  const whole = joinedUnit(first!, parts)
+  const first = parts[0]!
+  const whole = joinedUnit(first, parts)
   if (whole) return [whole]
-  const colour = parts.length === 3 && joinedUnit(second!, [second!])
-  const around = colour && isColour(colour) && joinedUnit(first!, [first!, third!])
+  if (parts.some(isDeterminer)) return null
+  const inner = parts.slice(1, -1).find((part) => isColour(joinedUnit(part, [part]) ?? undefined))
+  const around =
+    inner &&
+    joinedUnit(
+      first,
+      parts.filter((part) => part !== inner),
+    )
   return around
     ? [
-        { ...colour, start: first!.start, stop: first!.stop },
+        { ...joinedUnit(inner, [inner])!, start: first.start, stop: first.stop },
         { ...around, stop: '' },
       ]
     : null

@@ -39,7 +39,7 @@ export const OWN_PHRASES: readonly Phrase[] = [
   { text: 'fluffy tail, white socks', drawn: ['white details', 'socks'], beyond: ['fluffy tail'] },
   { text: 'not a dragon, just a plain grey cat', drawn: ['grey coat'] },
   { text: 'in the style of a watercolour painting', drawn: [] },
-  { text: 'a golden crown of thorns', drawn: ['gold crown'] },
+  { text: 'a golden crown of thorns', drawn: ['gold crown'], beyond: ['thorns'] },
   { text: 'a crown of daisies', drawn: ['flower crown'] },
   { text: 'black with a white chest and yellow eyes', drawn: ['black coat', 'bib', 'yellow eyes'] },
   { text: 'sitting in a cardboard box', drawn: [], beyond: ['a cardboard box'] },
@@ -67,7 +67,7 @@ export const OWN_PHRASES: readonly Phrase[] = [
   { text: 'two swords crossed behind its back', drawn: ['two swords'] },
   { text: 'a white rabbit with a pocket watch', drawn: ['white coat', 'pocket watch', 'rabbit'] },
   { text: 'green like moss', drawn: ['green coat'] },
-  { text: 'a horn on its forehead and a rainbow mane', drawn: ['single horn', 'mane'] },
+  { text: 'a horn on its forehead and a rainbow mane', drawn: ['single horn', 'mane'], beyond: ['rainbow'] },
   { subject: 'species', name: 'Teapot Fox', text: 'a fox with a teapot on its head', drawn: ['teapot', 'fox'] },
   { subject: 'species', name: 'Thunder Whale', text: 'a whale made of storm clouds', drawn: ['storm', 'whale'] },
   {
@@ -363,8 +363,8 @@ export const FURTHER_PHRASES: readonly Phrase[] = [
   },
   {
     text: 'a unicorn who lost her horn, pastel pink mane, silver hooves',
-    drawn: ['pink mane', 'unicorn'],
-    beyond: ['silver hooves'],
+    drawn: ['silver details', 'pink mane', 'unicorn'],
+    beyond: ['no horn'],
   },
   {
     text: 'DJ set: headphones, turntable, neon lights, a crowd of tiny mice',
@@ -580,4 +580,46 @@ export const MISLEADING_PHRASES: readonly Phrase[] = [
   { text: 'a mole miner', drawn: ['mole'], beyond: ['miner'] },
   { text: 'less like a potato and more like an otter', drawn: ['otter'] },
   { text: 'the brown of old leather', drawn: ['brown coat'] },
+]
+
+/** Word order, pairs of colours, refused features and words beside a known noun. */
+export const ORDER_PHRASES: readonly Phrase[] = [
+  {
+    text: 'pale green axolotl underwater with darker pink gills',
+    drawn: ['mint coat', 'underwater', 'pink gills', 'axolotl'],
+  },
+  {
+    text: 'sky blue whale with a lighthouse in the background',
+    drawn: ['sky blue coat', 'whale'],
+    beyond: ['a lighthouse'],
+  },
+  {
+    text: 'brown and black stripes, but the animal is an otter',
+    drawn: ['brown details', 'stripes', 'otter'],
+    beyond: ['black'],
+  },
+  { text: 'a violin on a rooftop at sunset', drawn: ['violin', 'sunset'], beyond: ['a rooftop'] },
+  { text: 'a lion without a mane', drawn: ['lion'], beyond: ['no mane'] },
+  { text: 'a lion without a hat', drawn: ['lion'] },
+  { text: 'no eyes', drawn: [], beyond: ['no eyes'] },
+  { text: 'a jellyfish that shines softly in indigo', drawn: ['indigo coat', 'glowing coat', 'jellyfish'] },
+  { text: 'a phoenix with crimson and gold feathers', drawn: ['crimson coat', 'gold front', 'phoenix'] },
+  { text: 'a peacock whose feathers are navy and teal', drawn: ['navy coat', 'teal front', 'peacock'] },
+  { text: 'with a ball of purple yarn', drawn: ['purple yarn'] },
+  { text: 'grey tabby, red collar', subject: 'species', drawn: ['grey coat', 'stripes', 'red collar', 'cat'] },
+  { text: 'a snail with a house made of gingerbread', drawn: ['snail'], beyond: ['a house', 'gingerbread'] },
+  { text: 'cloud-shaped, white', drawn: ['white coat', 'cloud'] },
+  { text: 'overalls and a wrench', drawn: [], beyond: ['overalls', 'a wrench'] },
+  { text: 'black with glowing circuit lines in lime', drawn: ['black coat', 'lime details', 'circuit'] },
+  { text: 'in a wheat field', drawn: ['meadow'], beyond: ['wheat'] },
+  { text: 'an old tiger with one eye patched', drawn: ['eyepatch', 'tiger'] },
+  { text: 'dancing flame, orange at the bottom', drawn: ['orange front', 'flame'] },
+  { text: 'chasing flames', drawn: [], beyond: ['flames'] },
+  { text: 'patchwork plush bear with a scarf', drawn: ['patchwork coat', 'scarf', 'bear'] },
+  { text: 'holding a plush bear', drawn: ['teddy'] },
+  { text: 'an elephant with tusks painted gold', drawn: ['gold tusks', 'elephant'] },
+  { text: 'a bat wearing a black mask', drawn: ['black carnival mask', 'bat'] },
+  { text: 'a mouse wrapped in a blue scarf', drawn: ['blue scarf', 'mouse'] },
+  { text: 'wings of stained glass and a tartan scarf', drawn: ['wings', 'scarf'], beyond: ['stained glass', 'tartan'] },
+  { text: 'a white rabbit late for tea', drawn: ['white coat', 'rabbit'] },
 ]

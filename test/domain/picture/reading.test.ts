@@ -4,9 +4,10 @@ import { describeDrawing } from '../../../lambdas/domain/picture/drawn-words'
 import { LEXICON } from '../../../lambdas/domain/picture/lexicon'
 import { penLabel } from '../../../lambdas/domain/picture/pen-labels'
 import { type ReadingOptions, readWords, type Subject, wallStroke } from '../../../lambdas/domain/picture/reading'
+import WARDROBE from '../../../lambdas/drawing/wardrobe/wardrobe.json'
 import { COLOURS, PEN_WORDS, TINTED } from '../../../lambdas/species/pen-words'
 import { strokesIn, strokesText } from '../../../lambdas/species/strokes'
-import { FURTHER_PHRASES, LATER_PHRASES, MISLEADING_PHRASES, OWN_PHRASES } from './phrases'
+import { FURTHER_PHRASES, LATER_PHRASES, MISLEADING_PHRASES, ORDER_PHRASES, OWN_PHRASES } from './phrases'
 
 const readingOf = (texts: readonly string[], subject: Subject, more: ReadingOptions = {}) => {
   const reading = readWords(texts, subject, more)
@@ -21,7 +22,7 @@ it.each<[string, Subject, string[], string[]]>([
   ['a red wool scarf', 'creature', ['red scarf'], []],
   ['I keep a red wool scarf and drink tea.', 'keeper', ['red scarf', 'cup'], []],
   ['a red, woolly scarf', 'creature', ['red scarf'], []],
-  ['a red and white striped scarf', 'creature', ['red scarf'], []],
+  ['a red and white striped scarf', 'creature', ['red scarf'], ['white']],
   ['a dark green winter scarf', 'creature', ['green scarf'], []],
   ['white socks, red scarf', 'creature', ['white details', 'socks', 'red scarf'], []],
   ['pale pink nose, red scarf', 'creature', ['pink details', 'red scarf'], []],
@@ -81,7 +82,9 @@ it('reads every word of the vocabulary by every synonym', () => {
       ]
       return called.filter((phrase) => {
         const subject = group === 'kinds' ? 'species' : 'creature'
-        const { strokes } = readWords([name === 'eyes' || phrase === 'socks' ? `red ${phrase}` : phrase], subject)
+        const isWorn = group === 'worn' && phrase === 'mask'
+        const text = name === 'eyes' || phrase === 'socks' ? `red ${phrase}` : isWorn ? `wearing a ${phrase}` : phrase
+        const { strokes } = readWords([text], subject)
         return !strokes.some((one) =>
           group === 'colours' ? one.colour === name : one.group === group && one.name === name,
         )
@@ -91,7 +94,7 @@ it('reads every word of the vocabulary by every synonym', () => {
   expect(missed.filter(Boolean)).toEqual([])
 })
 
-it.each([...OWN_PHRASES, ...LATER_PHRASES, ...FURTHER_PHRASES, ...MISLEADING_PHRASES])(
+it.each([...OWN_PHRASES, ...LATER_PHRASES, ...FURTHER_PHRASES, ...MISLEADING_PHRASES, ...ORDER_PHRASES])(
   'reads $text as expected',
   ({ text, drawn, beyond = [], subject = 'creature', name }) => {
     const more = subject === 'creature' ? { own: 'Tabby tabby cat' } : { name }
@@ -99,6 +102,20 @@ it.each([...OWN_PHRASES, ...LATER_PHRASES, ...FURTHER_PHRASES, ...MISLEADING_PHR
     expect({ with: reading.with.toSorted(), beyond: reading.beyond }).toEqual({ with: drawn.toSorted(), beyond })
   },
 )
+
+it('reports a refused feature that its kind is drawn with', () => {
+  const features = Object.entries<{ parts?: string[]; colours: string[] }>(WARDROBE.kinds).flatMap(
+    ([kind, { parts = [] }]) =>
+      parts
+        .filter((part) => part in PEN_WORDS.features || part === 'wings')
+        .map((part) => [kind, penLabel(part)] as const),
+  )
+  expect(features).toContainEqual(['lion', 'mane'])
+  for (const [kind, feature] of features) {
+    const { beyond } = readWords([`a ${penLabel(kind)} without ${feature}`], 'species')
+    expect([kind, beyond]).toEqual([kind, [`no ${feature}`]])
+  }
+})
 
 it('reads any text, and draws at most two things in its hands', () => {
   const some =
