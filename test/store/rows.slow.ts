@@ -71,7 +71,7 @@ it('fits a hatchling, an adult and a log entry into one write unit each', async 
   for (let round = 0; round < 46; round++) {
     house.clock.advance(4)
     await keeper.care(round % 4 === 1 ? 'reflect' : 'feed', round % 4 === 2 ? { item: 'salmon treats' } : {})
-    await keeper.care(round % 2 === 1 ? 'discipline' : 'medicine', round === 45 ? { item: 'tug at long lead' } : {})
+    await keeper.care(round % 2 === 1 ? 'discipline' : 'medicine', round === 45 ? { item: 'a tug too hard' } : {})
   }
   const [adult] = await house.rowsOf<Creature>(keeper.id, 'creature')
   expect(adult?.data.stage).toBe('adult')

@@ -80,7 +80,7 @@ const durationOf = ({ species, temperament, stats }: Feeler, kind: FeelingKind):
 const HEALING = { hours: 1, least_hours: 2 } as const
 
 /** Longer names are not remembered: the creature's row stays small. */
-const MAX_ITEM_LENGTH = 16
+const MAX_ITEM_LENGTH = 14
 
 /**
  * The feeling after an act of care. A cause for a bad feeling replaces any other feeling. A bad feeling that lasts is
