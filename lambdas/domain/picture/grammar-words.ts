@@ -119,7 +119,7 @@ export const GARMENTS = setOf(
 
 /** "A leather cap" is a cap, and "a winter scarf" a scarf. */
 export const MATERIALS = setOf(
-  'leather felt velvet silk satin cotton woollen woolen denim tweed knitted knit wool suede linen lace winter summer spring aviator',
+  'leather felt velvet silk satin cotton woollen woolen denim tweed knitted knit wool suede linen lace winter summer spring aviator brass bronze iron steel tin porcelain',
 )
 
 /** On clothes these are decoration: "a hat with a flower". */

@@ -24,7 +24,7 @@ export type Intro =
   | 'hold'
   /** "In a scarf", "on a pillow". */
   | 'place'
-  /** "Past a castle", "over the sea": only a backdrop. */
+  /** "Past a castle", "next to a candle": only a backdrop or a thing to hold. */
   | 'near'
   /** "Stirring a cauldron": only something to hold, or a backdrop. */
   | 'verb'
@@ -122,6 +122,7 @@ class Parser {
         if (isFollowed && isNextThing(this.words, unit)) this.close()
         if (before?.class === 'relative' && means(unit, 'coats') && this.isCoat()) this.add(unit)
         else if (isVerbAfter(before, unit, isFollowed)) this.enter('act')
+        else if (/ing$/.test(unit.text) && next && isDeterminer(next) && headOf(this.words)) this.enter('verb')
         else if (isParticiple(unit, this.text) && !(isFollowed && !isPlain(next)) && headOf(this.words))
           this.enter('verb')
         else this.add(wasJoined && this.words.length > 0 ? { ...unit, joined: true } : unit)
@@ -137,7 +138,7 @@ class Parser {
         break
       case 'relative':
         if (unit.plain === 'that' && this.words.length === 0 && isFollowed) this.determine(unit, false)
-        else this.close()
+        else this.close(false, true)
         break
       case 'article':
       case 'possessive':
@@ -293,7 +294,7 @@ class Parser {
 
   /** The words before a verb or preposition end; so does a negation, unless it was for this: "not wearing". */
   private enter(next: Intro): void {
-    this.close(next === 'with' || next === 'hold')
+    this.close(next === 'with' || next === 'hold', next === 'verb')
     if (this.used) this.isNegated = false
     this.intro = next
     this.link = null
@@ -319,8 +320,8 @@ class Parser {
     return head !== null && this.article === '' && this.count === null && !namesSeveral(head)
   }
 
-  /** `bears`: "with" or "wearing" follows. */
-  private close(bears = false): void {
+  /** `bears`: "with" or "wearing" follows. `acts`: a verb follows. */
+  private close(bears = false, acts = false): void {
     const { words, text, from, intro, link, latest } = this
     if (words.length > 0) {
       const phrase: Phrase = {
@@ -333,7 +334,7 @@ class Parser {
         words,
         text: text.slice(from, (headOf(words) ?? words.at(-1)!).end),
         start: from,
-        isSaid: this.isSaid || bears,
+        isSaid: this.isSaid || bears || acts,
         to: this.to,
       }
       if (link && latest) {

@@ -84,7 +84,7 @@ const AFTER: Readonly<Record<Exclude<Intro, 'aside'>, readonly PenWord['group'][
   with: [...THINGS, 'coats', 'marks', 'colours', 'backdrops'],
   hold: ['worn', 'held', 'features'],
   place: [...THINGS, 'colours', 'backdrops'],
-  near: ['backdrops'],
+  near: ['held', 'backdrops'],
   verb: ['held', 'backdrops'],
   act: [],
   made: ['coats', 'marks', 'colours', 'features'],
@@ -133,6 +133,8 @@ class Reader {
     const [colour] = coloursIn(phrase.words)
     const part = colour && !headOf(phrase.words) ? partOf(text, phrase, after) : null
     for (const word of part?.meanings ?? []) if (word.group === 'parts') this.picture.draw(word, colour)
+    if (part && /^(?:top|back)$/.test(part.plain)) this.picture.tintSomething(colour!)
+    else if (part?.meanings.length === 0) this.unknown(phrase)
     return part !== null
   }
 
@@ -183,6 +185,7 @@ class Reader {
       const { leads, text, is, made, like } = phrase
       const count = head.plain === 'pair' || head.plain === 'couple' ? 2 : (of?.count ?? null)
       const isLike = /^(?:kind|sort|type)$/.test(head.plain) && intro !== 'aside'
+      if (!of && /^(?:wheel|stack|pile|bundle|slice|loaf)$/.test(head.plain)) this.unknown(phrase)
       if (of) this.phrase({ ...of, intro: isLike ? 'like' : intro, leads, text, count, is, made, like }, isName)
     } else if (COSTUMES.has(head.plain) && headOf(words.slice(0, words.indexOf(head)))) {
       this.phrase({ ...phrase, words: words.slice(0, words.indexOf(head)), intro: 'like', count: null }, isName)
@@ -395,7 +398,7 @@ class Reader {
     const { words, count } = phrase
     const { group } = word
     const others = words.slice(0, words.indexOf(head))
-    const lends = group === 'parts' || group === 'features' || group === 'marks'
+    const lends = LENDS.has(group)
     const [colour, second] =
       [
         coloursIn(lends ? others : others.filter((unit) => !isThing(unit))),
@@ -424,7 +427,7 @@ class Reader {
   /** "A rainbow scarf", "a red and white hat", "a wheat field": reports words that the drawn thing does not show. */
   private reportDropped({ group }: PenWord, others: readonly Unit[], second: ColourName | undefined): void {
     const isDropped = (unit: Unit, at: number): boolean =>
-      (group === 'backdrops' && isThing(unit)) ||
+      (!LENDS.has(group) && isThing(unit) && !MATERIALS.has(unit.plain)) ||
       (namesMore(unit) && !isBodyPart(unit) && !unit.isPrefix && !others[at - 1]?.isPrefix)
     if (group !== 'marks') this.beyond.push(...others.filter(isDropped).map(({ text }) => text))
     if (second) this.beyond.push(second)
@@ -435,7 +438,10 @@ class Reader {
     const texts = [...others, ...(phrase.is?.words ?? [])]
     const isCoat = word.name === 'coat'
     if (colour) this.drawAny(headOf(phrase.words)!.meanings, ['marks'])
-    const drawn = isCoat ? texts.filter(({ meanings }) => this.drawAny(meanings, ['coats', 'marks'])) : []
+    const isBody = phrase.leads && headOf(phrase.words)?.plain === 'body'
+    const drawn = isCoat
+      ? texts.filter((unit) => this.drawAny(unit.meanings, isBody && isScenery(unit) ? ['kinds'] : ['coats', 'marks']))
+      : []
     const isWall = phrase.words.at(-1)?.plain === 'wall'
     const scene =
       word.name === 'wall' && !isWall && others.find(({ meanings }) => this.drawAny(meanings, ['backdrops']))
@@ -443,7 +449,7 @@ class Reader {
       phrase.count === null ||
       phrase.count === 4 ||
       (phrase.count === 2 && !phrase.words.some(({ plain }) => plain === 'tail'))
-    const isGarment = others.some(({ plain }) => MATERIALS.has(plain))
+    const isGarment = others.some((unit) => MATERIALS.has(unit.plain) && !isThing(unit))
     if (isGarment) this.unknown(phrase)
     else if (colour && isUsualCount) {
       this.picture.draw(word, colour)
@@ -493,6 +499,9 @@ const isPartOnly = (unit: Unit | undefined): boolean =>
   unit !== undefined &&
   /(?<!colou?r|hu|ton|tint)ed$/.test(unit.text) &&
   unit.meanings.every(({ group }) => group === 'parts')
+
+/** What a thing lends its colour to: "ruby eyes", but not "a coral crown". */
+const LENDS = new Set<PenWord['group']>(['parts', 'features', 'marks'])
 
 /** Features that come in twos. */
 const PAIRS = new Set(['horns', 'antlers', 'tusks', 'fins'])

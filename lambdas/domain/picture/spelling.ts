@@ -47,11 +47,12 @@ const SHORT_FORMS: Rules = [
   [/\bgimme\b/gi, 'give me'],
 ]
 
-/** "Swap the hat for a crown", "hat? no", "never seen without a hat", "a bit red", "sheep-like". */
+/** "Swap the hat for a crown", "white below", "hat? no", "never seen without a hat", "a bit red", "sheep-like". */
 const TURNS: Rules = [
   [/\b(?:swap|replace|exchange|switch) (.{2,30}?) (?:for|with) /gi, 'no $1, '],
   [/\b(?:change|turn|dye) (the \p{L}+) (?:to|into) /giu, '$1 is '],
   [/(\b\p{L}+)\?? no(?:pe)?(?=[.,;!]|$)/giu, 'no $1'],
+  [/\b(\p{L}+) (?:below|underneath)(?=[,.;]| and\b|$)/giu, '$1 on the belly'],
   [/\b(?:never|not|nowhere)\b(?: \p{L}+){0,3}? without\b/giu, 'with'],
   [/\bnever (?:takes|took|taking) off\b/gi, 'wearing'],
   [/\bon (?:plain |pure )?(white|black|gr[ea]y|blue|pink|green|yellow)(?=[,.;]|$)/gi, 'on a $1 background'],

@@ -143,7 +143,7 @@ const describes = ({ group, thing }: PenWord): boolean =>
   !thing && (group === 'coats' || group === 'marks' || group === 'colours')
 
 /** Markings as nouns: "white socks", unlike "striped". */
-const MARKING = /(?:[^s]s|stripe|spot|sock|mask|bib|blaze|chest|front|forehead|pattern|patch|circuitry)$/
+const MARKING = /(?:[^s]s|stripe|spot|sock|mask|bib|blaze|chest|front|forehead|pattern|patch|circuitry|tail|face|nose)$/
 
 const isNoun = (unit: Unit): boolean =>
   !unit.isPrefix &&
@@ -156,7 +156,9 @@ export const isSpecial = ({ plain }: Unit): boolean =>
 
 /** The noun of a phrase, its last one: adjectives may follow it. Null if there are only adjectives. */
 export function headOf(words: readonly Unit[]): Unit | null {
-  const last = words.findLastIndex((unit, at) => isNoun(unit) && !(isColour(unit) && takesColour(words[at - 1])))
+  const last = words.findLastIndex(
+    (unit, at) => isNoun(unit) && !(isColour(unit) && !means(unit, 'kinds') && takesColour(words[at - 1])),
+  )
   const [head, before] = [words[last], words[last - 1]]
   const next = words.slice(last + 1).find(({ meanings }) => meanings.length > 0)
   if (!head) return isNounAfterColour(words) ? words.at(-1)! : null

@@ -622,4 +622,12 @@ export const ORDER_PHRASES: readonly Phrase[] = [
   { text: 'a mouse wrapped in a blue scarf', drawn: ['blue scarf', 'mouse'] },
   { text: 'wings of stained glass and a tartan scarf', drawn: ['wings', 'scarf'], beyond: ['stained glass', 'tartan'] },
   { text: 'a white rabbit late for tea', drawn: ['white coat', 'rabbit'] },
+  { text: 'a moth drawn to a lantern', drawn: ['lantern', 'moth'] },
+  { text: 'a tiger painting a sombrero', drawn: ['tiger'], beyond: ['a sombrero'] },
+  { text: 'a cloud hugging a cup', drawn: ['cup', 'cloud'] },
+  { text: 'a bird, blue on top and white below', drawn: ['blue coat', 'white front', 'bird'] },
+  { text: 'a hamster in a wheel', drawn: ['hamster'], beyond: ['a wheel'] },
+  { text: 'with a coral crown and brass goggles', drawn: ['crown', 'goggles'], beyond: ['coral'] },
+  { text: 'crystal body, turquoise', drawn: ['turquoise coat', 'crystal'] },
+  { text: 'a lemur with a ringed tail, orange eyes', drawn: ['bands', 'orange eyes', 'monkey'] },
 ]

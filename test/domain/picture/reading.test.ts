@@ -1,5 +1,6 @@
 /** Reading of picture descriptions. */
 import fc from 'fast-check'
+import { dictionary, plainWord } from '../../../lambdas/domain/picture/dictionary'
 import { describeDrawing } from '../../../lambdas/domain/picture/drawn-words'
 import { LEXICON } from '../../../lambdas/domain/picture/lexicon'
 import { penLabel } from '../../../lambdas/domain/picture/pen-labels'
@@ -115,6 +116,61 @@ it('reports a refused feature that its kind is drawn with', () => {
     const { beyond } = readWords([`a ${penLabel(kind)} without ${feature}`], 'species')
     expect([kind, beyond]).toEqual([kind, [`no ${feature}`]])
   }
+})
+
+const FRAMES = [
+  'a K with a W and a H',
+  'a K, a W, a H and a U',
+  'K wearing a W, U behind it',
+  'a K in a W holding a U',
+  'a K on a U with a H in the background',
+  'a U with a H',
+  'K underwater with a H',
+  'a K pulling a H behind it near a P',
+  'a K with a H hung around its neck',
+  'a K by a P with a U',
+  'a K with a U on its head and a H in its paws',
+  'a K with a H made of U',
+  'a K with a red H of U',
+  'a K in a U W',
+  'a K playing a U in a P',
+  'a K tangled in a U',
+  'a K painting a U',
+  'a K drawn to a H',
+  'a K hiding behind a U',
+  'a U K with a W',
+]
+const NOUNS: Readonly<Record<string, readonly string[]>> = {
+  K: Object.keys(PEN_WORDS.kinds),
+  // "In its wings" says where a thing is.
+  W: Object.keys(PEN_WORDS.worn).filter((name) => name !== 'wings'),
+  H: Object.keys(PEN_WORDS.held),
+  P: Object.keys(PEN_WORDS.backdrops),
+  U: ['sombrero', 'banjo', 'waffle', 'trombone', 'lighthouse', 'kimono', 'ladder', 'walrus', 'tram', 'igloo'],
+}
+
+it('draws or names every noun', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...FRAMES), fc.array(fc.nat(), { minLength: 4, maxLength: 4 }), (frame, picks) => {
+      const nouns: string[] = []
+      const text = frame.replace(/\b[KWHPU]\b/g, (group) => {
+        const names = NOUNS[group]!
+        nouns.push(penLabel(names[picks[nouns.length]! % names.length]!))
+        return nouns.at(-1)!
+      })
+      const { strokes, beyond, crowded } = readWords([text], 'creature')
+      const named = [...beyond, ...crowded].join(', ')
+      const isDrawn = (noun: string) =>
+        dictionary()
+          .get(noun.split(' ').map(plainWord).join(' '))
+          ?.some((word) =>
+            strokes.some(({ group, name }) => word.name === name && ['tinted', word.group].includes(group)),
+          )
+      const lost = nouns.filter((noun) => !named.includes(noun) && !isDrawn(noun))
+      expect([text, lost]).toEqual([text, []])
+    }),
+    { numRuns: 300 },
+  )
 })
 
 it('reads any text, and draws at most two things in its hands', () => {
