@@ -406,7 +406,7 @@ export const LEXICON: Lexicon = {
     snowman: 'snow creature, snowperson',
     shadow: 'shade, shadow creature',
     flowerling: 'living flower, flower creature',
-    cactus: 'cacti, cactuses',
+    cactus: 'cacti, cactuses, potted cactus, cactus in a pot',
     tree: 'treant, ent, sapling, oak, bonsai, willow, tree creature, oak tree, tree spirit, pine tree, little tree',
     mushroomling: 'mushroom creature, toadstool creature, mushroom person, mushroom folk, mushroom spirit',
     sproutling: 'seedling, sprout creature, leafling, mandrake',

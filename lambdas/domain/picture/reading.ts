@@ -200,6 +200,7 @@ class Reader {
       this.unknown(phrase)
     else if (phrase.like && words.every(isDegree)) this.phrase({ ...phrase.like, intro: 'like' }, isName)
     else if (intro !== 'act' && intro !== 'near' && !(intro === 'place' && phrase.article)) this.adjectives(words)
+    if (phrase.is && headOf(phrase.is.words)) this.unknown(phrase.is)
   }
 
   private noun(phrase: Phrase, head: Unit, isName: boolean): void {
@@ -360,6 +361,7 @@ class Reader {
       const drawn = this.drawAny(unit.meanings, addsKind ? ['kinds', ...shared] : shared, coloursIn(pending)[0])
       if (drawn && unit.plain.endsWith('ed') && drawn.group !== 'marks' && drawn.group !== 'coats') pending = []
       else if (coloursIn([unit]).length > 0) pending.push(unit)
+      else if (!drawn && word && this.isOtherKind(unit)) this.beyond.push(unit.text)
       else if (namesThing(unit) && !isSpecial(unit) && !this.isOwn(unit) && !unit.plain.endsWith('y'))
         this.beyond.push(unit.isPrefix ? `${unit.text}-${described[at + 1]?.text}` : unit.text)
     }
@@ -373,6 +375,10 @@ class Reader {
     if (made && !this.drawAny((headOf(made.words) ?? made.words.at(-1)!).meanings, ['coats', 'marks'])) this.made(made)
     if (like && !word) this.phrase({ ...like, intro: 'like' }, isName)
   }
+
+  /** The robot of "a robot dog", but not the stone of "a stone golem". */
+  private isOtherKind = (unit: Unit): boolean =>
+    means(unit, 'kinds') && !this.isOwn(unit) && !unit.meanings.some(this.picture.has)
 
   /** A material lends its colour, or is reported. */
   private made(phrase: Phrase): void {
@@ -421,7 +427,8 @@ class Reader {
     }
     // "The mane of a lion" is a mane.
     const of = means(phrase.of && headOf(phrase.of.words), 'kinds') ? undefined : phrase.of
-    for (const other of [phrase.made, of]) if (other && coloursOf(phrase).length === 0) this.unknown(other)
+    const is = phrase.is && headOf(phrase.is.words) ? phrase.is : undefined
+    for (const other of [phrase.made, of, is]) if (other && coloursOf(phrase).length === 0) this.unknown(other)
   }
 
   /** "A rainbow scarf", "a red and white hat", "a wheat field": reports words that the drawn thing does not show. */

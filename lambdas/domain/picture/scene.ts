@@ -108,7 +108,7 @@ export const isOtherPerson = ({ intro, leads, isSmall }: Phrase, { plain }: Unit
 
 /** "Stamped in white". */
 export const isColourOf = ({ intro, article, words }: Phrase): boolean =>
-  intro === 'place' && article === '' && headOf(words) === null
+  intro === 'place' && article === '' && headOf(words) === null && words.some(isColour)
 
 /** "A scarf, red", "wings in silver": colours alone belong to the thing before them. */
 export function isPostponed({ intro, article, count, words }: Phrase, before: Phrase): boolean {

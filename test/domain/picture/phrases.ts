@@ -630,4 +630,10 @@ export const ORDER_PHRASES: readonly Phrase[] = [
   { text: 'with a coral crown and brass goggles', drawn: ['crown', 'goggles'], beyond: ['coral'] },
   { text: 'crystal body, turquoise', drawn: ['turquoise coat', 'crystal'] },
   { text: 'a lemur with a ringed tail, orange eyes', drawn: ['bands', 'orange eyes', 'monkey'] },
+  { text: 'a robot dog', drawn: ['dog'], beyond: ['robot'] },
+  { text: 'a mossy stone golem', drawn: ['mossy coat', 'stone'] },
+  { text: 'a duck detective', drawn: ['duck'], beyond: ['detective'] },
+  { text: 'a hedgehog whose spines are pencils', drawn: ['spiny coat', 'hedgehog'], beyond: ['pencils'] },
+  { text: 'a deer with red antlers standing in fog', drawn: ['mist', 'red antlers', 'deer'] },
+  { text: 'cactus in a pot wearing sunglasses', drawn: ['sunglasses', 'cactus'] },
 ]
