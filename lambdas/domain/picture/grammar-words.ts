@@ -159,7 +159,7 @@ export const PLAIN_WORDS = setOf(
   noble now off old once open other out over own perfect plain please pretty proud quiet quite rather ready real right round sad same serious
   short shy simple sleepy slow small so soft still strange strong such sweet tall tender then there thick thin tidy tiny tired together too top
   tough very warm well whole wide wild wise wonderful yet young toy fat chubby slim tasty fresh fancy fat crispy half different single matching favourite patient
-  faint dim late early alone aloft upright midair even slender slightly really scary spooky friendly optional preferred plump chunky stubby skinny tattered worn faded simple ordinary minimum
+  faint dim anyway late early alone aloft upright midair even slender slightly really scary spooky friendly optional preferred plump chunky stubby skinny tattered worn faded simple ordinary minimum
   maximum rough nicely how why somewhat visible muted pale unlit comedic sharp overdue dear same nobody muddy wet dry
   bigger smaller longer shorter darker lighter brighter bluer taller older younger
   cold hot fast sick whatever smug sly cheeky jolly merry gloomy moody angry cross annoyed bored busy nervous anxious worried excited surprised confused dreamy thoughtful wistful

@@ -113,7 +113,7 @@ class Parser {
       (unit.class === 'verb' &&
         !headOf(this.words) &&
         isFollowed &&
-        (this.article !== '' || isOneAnimal(unit, next))) ||
+        (this.article !== '' || before?.class === 'with' || isOneAnimal(unit, next))) ||
       (unit.plain === 'round' && !(next && isDeterminer(next)))
     const wasJoined = before?.class === 'and' && unit.stop === ''
     switch (isAdjective ? null : unit.class) {

@@ -433,10 +433,16 @@ class Reader {
 
   /** "A rainbow scarf", "a red and white hat", "a wheat field": reports words that the drawn thing does not show. */
   private reportDropped({ group }: PenWord, others: readonly Unit[], second: ColourName | undefined): void {
+    const isCompound = (at: number): boolean => others[at]!.isPrefix || others[at - 1]?.isPrefix === true
     const isDropped = (unit: Unit, at: number): boolean =>
       (!LENDS.has(group) && isThing(unit) && !MATERIALS.has(unit.plain)) ||
-      (namesMore(unit) && !isBodyPart(unit) && !unit.isPrefix && !others[at - 1]?.isPrefix)
-    if (group !== 'marks') this.beyond.push(...others.filter(isDropped).map(({ text }) => text))
+      (namesMore(unit) &&
+        !isBodyPart(unit) &&
+        !isCompound(at) &&
+        !isVague(unit) &&
+        !unit.meanings.some(this.picture.has))
+    const isScene = (unit: Unit): boolean => means(unit, 'backdrops')
+    this.beyond.push(...others.filter(group === 'marks' ? isScene : isDropped).map(({ text }) => text))
     if (second) this.beyond.push(second)
   }
 
@@ -522,6 +528,9 @@ const namesMore = (unit: Unit): boolean =>
   !MATERIALS.has(unit.plain) &&
   !means(unit, 'colours', 'coats', 'marks') &&
   (unit.meanings.length > 0 || namesThing(unit))
+
+/** "A bushy beard", "a detective's raincoat": an unknown word that is no thing. */
+const isVague = ({ text, meanings }: Unit): boolean => meanings.length === 0 && /(?:y|['’]s)$/.test(text)
 
 const asNamed = (text: string): string =>
   text.replace(/\s+/g, ' ').replace(/^(?:An?|The|Its|My) /, (word) => word.toLowerCase())

@@ -636,4 +636,9 @@ export const ORDER_PHRASES: readonly Phrase[] = [
   { text: 'a hedgehog whose spines are pencils', drawn: ['spiny coat', 'hedgehog'], beyond: ['pencils'] },
   { text: 'a deer with red antlers standing in fog', drawn: ['mist', 'red antlers', 'deer'] },
   { text: 'cactus in a pot wearing sunglasses', drawn: ['sunglasses', 'cactus'] },
+  { text: 'a turtleneck sweater and a bushy beard', drawn: ['sweater', 'beard'] },
+  { text: 'a fish with flowing fins', drawn: ['fins', 'fish'] },
+  { text: 'a frog with throwing stars', drawn: ['frog'], beyond: ['throwing stars'] },
+  { text: 'a zebra with rainbow stripes', drawn: ['stripes', 'zebra'], beyond: ['rainbow'] },
+  { text: 'a goat eating a tin can', drawn: ['goat'], beyond: ['a tin can'] },
 ]
