@@ -78,8 +78,8 @@ export const SUBJECTS = setOf(
   'creature animal one pet companion character fellow beast being baby critter guy friend monster mascot beastie starter something thing everything',
 )
 
-/** "A phoenix chick" is a phoenix. */
-export const YOUNG = setOf('chick cub pup puppy calf kitten foal hatchling fledgling baby')
+/** "A phoenix chick" is a phoenix, and "a fox spirit" a fox. */
+export const YOUNG = setOf('spirit chick cub pup puppy calf kitten foal hatchling fledgling baby')
 
 /** "A pair of boots" are boots. */
 export const MEASURES = setOf(

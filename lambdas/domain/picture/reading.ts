@@ -296,9 +296,15 @@ class Reader {
   }
 
   /** The groups that the words before a noun, and the thing it is on, leave open. */
-  private allowed({ article, to, isSmall }: Phrase, intro: Exclude<Intro, 'aside'>, head: Unit): Set<PenWord['group']> {
+  private allowed(
+    { article, to, isSmall, words }: Phrase,
+    intro: Exclude<Intro, 'aside'>,
+    head: Unit,
+  ): Set<PenWord['group']> {
     const bearer = to && this.bearer(to)
     const isOfUnknownBeing = bearer === 'unknown' && to?.leads
+    // "A raccoon with a black mask", unlike "wearing a mask" and "a gold mask".
+    const isMarking = head.plain === 'mask' && intro !== 'hold' && coloursIn(words).every((one) => OF_FUR.test(one))
     const isDetail = bearer === 'held' || (bearer && DECORATIONS.has(head.plain))
     const refused: PenWord['group'][] = [
       ...(bearer ? (['coats', 'marks', 'colours'] as const) : []),
@@ -306,8 +312,7 @@ class Reader {
       ...(bearer && !isOfUnknownBeing ? (['parts'] as const) : []),
       ...(isDetail ? (['held'] as const) : []),
       ...(isSmall ? (['backdrops'] as const) : []),
-      // A mask that is not worn is a marking.
-      ...(head.plain === 'mask' && intro !== 'hold' ? (['worn'] as const) : []),
+      ...(isMarking ? (['worn'] as const) : []),
     ]
     const claimed = intro === 'verb' && article === 'its' ? [...AFTER.verb, ...THINGS] : AFTER[intro]
     return new Set(claimed.filter((group) => !refused.includes(group)))
@@ -428,6 +433,10 @@ class Reader {
     // "The mane of a lion" is a mane.
     const of = means(phrase.of && headOf(phrase.of.words), 'kinds') ? undefined : phrase.of
     const is = phrase.is && headOf(phrase.is.words) ? phrase.is : undefined
+    if (is && word.name === 'wall') {
+      this.phrase({ ...is, intro: 'place' }, false)
+      return
+    }
     for (const other of [phrase.made, of, is]) if (other && coloursOf(phrase).length === 0) this.unknown(other)
   }
 
@@ -512,6 +521,8 @@ const isPartOnly = (unit: Unit | undefined): boolean =>
   unit !== undefined &&
   /(?<!colou?r|hu|ton|tint)ed$/.test(unit.text) &&
   unit.meanings.every(({ group }) => group === 'parts')
+
+const OF_FUR = /^(?:black|charcoal|grey|white|cream|brown|tan)$/
 
 /** What a thing lends its colour to: "ruby eyes", but not "a coral crown". */
 const LENDS = new Set<PenWord['group']>(['parts', 'features', 'marks'])

@@ -52,6 +52,7 @@ const TURNS: Rules = [
   [/\b(?:swap|replace|exchange|switch) (.{2,30}?) (?:for|with) /gi, 'no $1, '],
   [/\b(?:change|turn|dye) (the \p{L}+) (?:to|into) /giu, '$1 is '],
   [/(\b\p{L}+)\?? no(?:pe)?(?=[.,;!]|$)/giu, 'no $1'],
+  [/\btipped (?:with|in) (\p{L}+)/giu, 'with $1 tips'],
   [/\b(\p{L}+) (?:below|underneath)(?=[,.;]| and\b|$)/giu, '$1 on the belly'],
   [/\b(?:never|not|nowhere)\b(?: \p{L}+){0,3}? without\b/giu, 'with'],
   [/\bnever (?:takes|took|taking) off\b/gi, 'wearing'],

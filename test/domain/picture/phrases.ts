@@ -641,4 +641,10 @@ export const ORDER_PHRASES: readonly Phrase[] = [
   { text: 'a frog with throwing stars', drawn: ['frog'], beyond: ['throwing stars'] },
   { text: 'a zebra with rainbow stripes', drawn: ['stripes', 'zebra'], beyond: ['rainbow'] },
   { text: 'a goat eating a tin can', drawn: ['goat'], beyond: ['a tin can'] },
+  { text: 'a raccoon with a black mask', drawn: ['black details', 'mask', 'raccoon'] },
+  { text: 'a fox with a gold mask', drawn: ['gold carnival mask', 'fox'] },
+  { text: 'the background should be a volcano', drawn: ['volcano'] },
+  { text: 'the background is red', drawn: ['red wall'] },
+  { text: 'a tiny fox spirit with a lantern', drawn: ['lantern', 'fox'] },
+  { text: 'white feathers tipped with black', drawn: ['white coat', 'black details'] },
 ]
