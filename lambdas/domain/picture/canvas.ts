@@ -127,6 +127,10 @@ export class Canvas {
     if (colour && (group === 'coats' || group === 'kinds')) this.tintSomething(colour)
   }
 
+  /** "Black paws and a white tail": details have one colour. */
+  isTintedOtherwise = (part: string, colour: ColourName): boolean =>
+    this.strokes.some(({ group, name, ...one }) => group === 'tinted' && name === part && one.colour !== colour)
+
   tint(name: keyof typeof PARTS, colour: ColourName): void {
     if (!this.strokes.some((one) => one.group === 'tinted' && one.name === name)) {
       this.strokes.push({ group: 'tinted', name, colour })

@@ -16,7 +16,7 @@ export const LEXICON: Lexicon = {
       'sunny, blond, blonde, yellowish, lemon-yellow; lemon, canary, mustard, buttercup, butter, banana, corn, daffodil, sunflower-yellow',
     gold: 'golden, gilded, brassy, gilt, old gold, honey-coloured, honey-colored; amber, honey, brass, saffron, topaz, ochre',
     copper:
-      'rusty, ginger, russet, auburn, foxy, rusted, reddish-brown, rose gold; rust, bronze, terracotta, cinnamon, paprika',
+      'rusty, ginger, russet, auburn, foxy, rusted, reddish-brown, rose gold; rust, bronze, terracotta, clay, cinnamon, paprika',
     brown:
       'umber, mahogany, hazel, sepia, brownish, dark brown, chocolate brown; chocolate, chestnut, coffee, walnut, mocha, cocoa-brown, mud, nutmeg, tea, toffee, bark, earth, teak',
     tan: 'beige, sandy, fawn, khaki, buff, tawny, sand-coloured, sand-colored, camel, taupe, light brown; sand, caramel, wheat, straw, biscuit, oat, toast',
@@ -69,14 +69,14 @@ export const LEXICON: Lexicon = {
   },
   marks: {
     stripes:
-      'striped, stripe, tiger-striped, tiger stripes, tabby, zebra-striped, zebra stripes, stripy, stripey, stripes of, pinstripes, tiger stripe, tabby stripes, tabby markings',
+      'striped, stripe, tiger-striped, tiger stripes, tabby, zebra-striped, zebra stripes, stripy, stripey, pinstripes, tiger stripe, tabby stripes, tabby markings',
     bands: 'banded, ringed, belted, ringed tail, hooped',
     brindle: 'brindled, marbled, marbling, marble, tiger-brindle',
     spots:
       'spotted, spot, polka-dot, polka-dots, dotted, dots, speckles, speckled, spotty, polka dots, dot, polka dot, dalmatian spots, ladybird spots, ladybug spots, cheetah spots, speckle',
     dapples: 'dappled, dapple, mottled, pale spots, fawn-spotted',
     rosettes:
-      'rosette, leopard-print, leopard-spots, jaguar-print, leopard spots, jaguar spots, leopard print, leopard pattern, cheetah print',
+      'rosette, spots of a leopard, leopard-print, leopard-spots, jaguar-print, leopard spots, jaguar spots, leopard print, leopard pattern, cheetah print',
     patches:
       'patched, patch, patchy, calico, piebald, pinto, splotches, blotches, splotch, splotchy, blotch, blotchy, cow patches, cow print, tortoiseshell',
     saddle: 'two-tone, saddle-backed',
@@ -120,7 +120,7 @@ export const LEXICON: Lexicon = {
       'straw hat, sun hat, sunhat, farmer hat, panama hat, farmer’s hat, straw sunhat, gardening hat, straw boater',
     beanie:
       'woolly hat, wool hat, knitted hat, bobble hat, toque, winter hat, knit cap, knitted cap, wool cap, bobble cap, woollen hat, woolly cap, pompom hat, pom-pom hat, watch cap',
-    cap: 'baseball cap, peaked cap, baseball hat, ball cap, flat cap',
+    cap: 'baseball cap, peaked cap, sailor’s cap, sailor cap, captain’s cap, captain’s hat, police cap, policeman’s cap, conductor’s cap, driver’s cap, newsboy cap, baseball hat, ball cap, flat cap',
     cowboyhat: 'cowboy hat, stetson, cowboy, sheriff, ten-gallon hat, stetson hat',
     helmet:
       'hard hat, space helmet, astronaut helmet, knight helmet, astronaut, construction helmet, hardhat, safety helmet, bike helmet, bicycle helmet, motorcycle helmet, diving helmet, viking helmet, construction hat',
@@ -147,7 +147,8 @@ export const LEXICON: Lexicon = {
     gradcap: 'graduation cap, mortarboard, mortar board, graduation hat, graduate',
     santahat: 'santa hat, christmas hat, santa, santa claus',
     beret: 'painter hat, french beret, artist beret, artist hat',
-    bunnyears: 'bunny ears, rabbit ears, bunny ear headband',
+    bunnyears:
+      'bunny ears, rabbit ears, ears of a rabbit, ears of a bunny, ears of a hare, ears like a rabbit, bunny ear headband',
     hairbow:
       'hair bow, bow on its head, bow on its ear, bow in its hair, bow on top of its head, ribbon in its hair, head bow, hairbow, hair ribbon, bow between its ears, ribbon on its head, ribbon on its ear',
     moustache: 'mustache, handlebar moustache, moustached, moustaches, curly moustache, twirly moustache',
@@ -259,7 +260,7 @@ export const LEXICON: Lexicon = {
     desert: 'dunes, sand dunes, sahara, desert dunes, desert sands, sandy desert',
     city: 'town, skyline, skyscrapers, street, metropolis, city skyline, city street, cityscape, downtown, city lights, skyscraper, city rooftops, street at night, cities, neon city',
     night:
-      'night sky, at midnight, starry night, stars in the sky, starry sky, nighttime, midnight sky, moonlight, full moon, crescent moon, under the moon, under the stars, night time, starlit sky, stars in the background, stars behind it, stars overhead, starlight, moonlit night, night sky full of stars, dark night, sky full of stars, moonlit sky',
+      'night sky, at midnight, starry night, stars in the sky, starry sky, nighttime, midnight sky, moonlight, full moon, crescent moon, under the moon, under the stars, night time, starlit sky, stars in the background, stars behind it, stars overhead, stars above it, stars above, starlight, moonlit night, night sky full of stars, dark night, sky full of stars, moonlit sky',
     space:
       'outer space, planets, cosmos, universe, milky way, galaxy, among the stars, starfield, deep space, stars and planets, nebula, orbit, planet',
     sunset: 'dusk, golden hour, sundown, twilight, evening sky, setting sun, sunsets, evening glow',
@@ -300,7 +301,7 @@ export const LEXICON: Lexicon = {
     fins: 'fin, finned, fish fins, dorsal fin, shark fin',
     tentacles: 'tentacle, tentacled, octopus tentacles, octopus arms',
     shellback:
-      'shelled, carapace, shell on its back, snail shell, turtle shell, tortoise shell, shell on back, spiral shell',
+      'shelled, carapace, shell of a turtle, shell of a tortoise, shell of a snail, shell on its back, snail shell, turtle shell, tortoise shell, shell on back, spiral shell',
     backspikes:
       'back spikes, dorsal plates, spiked back, spikes down its back, spines on its back, spikes on its back, spikes along its back, spines down its back, spines along its back, plates on its back, dinosaur spikes, spiky back, back plates, spikes running down its back',
     twigs:
@@ -369,7 +370,7 @@ export const LEXICON: Lexicon = {
     fox: 'foxes, vixen, kitsune, fennec, arctic fox, fennec fox, fox cub, vulpine',
     wolf: 'wolves, werewolf, maned wolf, wolf cub',
     dog: 'dogs, puppy, hound, retriever, terrier, poodle, corgi, dachshund, husky, doggy, doggo, doggie, pup, pooch, labrador, beagle, bulldog, spaniel, greyhound, border collie, collie, golden retriever, dalmatian, shiba, shiba inu, pug, sheepdog, mutt, puppies, german shepherd, dog-like, whippet',
-    cat: 'cats, kitten, kitty, feline, kittycat, kitty cat, tomcat, tabby, tabby cat, moggy, siamese cat, siamese, kittens, persian cat, maine coon',
+    cat: 'cats, kitten, kitty, feline, kittycat, kitty cat, tomcat, tabby, moggy, siamese cat, siamese, kittens, persian cat, maine coon',
     lion: 'lions, lioness',
     tiger: 'tigers',
     leopard: 'panther, leopards, snow leopard, jaguar, cheetah',

@@ -54,6 +54,8 @@ export interface Phrase {
   isSaid: boolean
   /** On a part of the body: "a moon on its forehead". */
   isSmall?: boolean
+  /** Above, below or around it: "stars overhead". */
+  isAround?: boolean
   /** The phrase before "with": "a hat with stars". */
   to: Phrase | null
   of?: Phrase
@@ -90,6 +92,8 @@ class Parser {
   private used = false
   /** In a clause that is not about the picture: "because it is late". */
   private skips = false
+  /** Behind a comparison: "like lanterns in a cave" has no cave. */
+  private compares = false
 
   constructor(
     private readonly text: string,
@@ -106,7 +110,13 @@ class Parser {
     const unit = this.units[at]!
     const [before, next] = [this.units[at - 1], this.units[at + 1]]
     this.pause(unit, at)
-    if (this.skips && !endsClause(unit, before)) return
+    if (this.isComparison() && (unit.plain === 'seen' || /^(?:place|near|verb|relative)$/.test(unit.class ?? ''))) {
+      this.close()
+      this.list()
+      this.compares = true
+    }
+    this.compares &&= unit.stop === '' && !/^(?:with|hold|and)$/.test(unit.class ?? '')
+    if (this.compares || (this.skips && !endsClause(unit, before))) return
     this.skips = false
     const isFollowed = next?.class === null && next.stop === ''
     const isAdjective =
@@ -114,7 +124,8 @@ class Parser {
         !headOf(this.words) &&
         isFollowed &&
         (this.article !== '' || before?.class === 'with' || isOneAnimal(unit, next))) ||
-      (unit.plain === 'round' && !(next && isDeterminer(next)))
+      (unit.plain === 'round' && !(next && isDeterminer(next))) ||
+      (/^(?:half|part|partly)$/.test(unit.plain) && isColour(next))
     const wasJoined = before?.class === 'and' && unit.stop === ''
     switch (isAdjective ? null : unit.class) {
       case null:
@@ -177,7 +188,7 @@ class Parser {
       case 'like': {
         const isAct = this.intro === 'verb' || this.intro === 'act'
         this.close()
-        if (before?.class === 'and' && this.isNegated) {
+        if (before?.class === 'and') {
           this.isNegated = false
           this.latest = null
         }
@@ -226,7 +237,7 @@ class Parser {
         this.close()
         if (before?.class === 'and') this.isNegated = false
         this.intro = 'subject'
-        this.link = this.latest = this.recent = null
+        this.link = this.latest = this.recent = this.to = null
         break
       case 'made':
         this.close()
@@ -312,6 +323,15 @@ class Parser {
   private isCoat(): boolean {
     const head = this.latest && headOf(this.latest.words)
     return head !== null && (means(head, 'kinds', 'parts') || SUBJECTS.has(head.plain))
+  }
+
+  /** "White as snow", "like the night sky", unlike "like a fox". */
+  private isComparison(): boolean {
+    const head = headOf(this.words)
+    return (
+      head !== null &&
+      (this.link === 'like' || (this.intro === 'like' && !means(head, 'kinds', 'worn') && !SUBJECTS.has(head.plain)))
+    )
   }
 
   /** "A wizard's familiar, black cat with a hat". */

@@ -147,7 +147,7 @@ class Reader {
       const leads = phrase.leads && place === null
       const is = after && isPostponed(after, phrase) ? after : phrase.is
       const words = wordsAfter(phrases[at - 1], phrase)
-      this.phrase({ ...phrase, words, leads, isSmall: place === 'body', is }, isName)
+      this.phrase({ ...phrase, words, leads, isSmall: place === 'body', isAround: place === 'around', is }, isName)
     }
   }
 
@@ -239,6 +239,7 @@ class Reader {
       if (is) this.adjectives(is.words)
       return
     }
+    if (intro === 'like' && means(head, 'backdrops')) return
     const mayBePlace = PLACES.has(head.plain) && intro !== 'aside' && AFTER[intro].includes('backdrops')
     const isPlace = mayBePlace && others.some(({ meanings }) => this.drawAny(meanings, ['backdrops']))
     if (!(isPlace && QUIET_NOUNS.has(head.plain))) this.unknown(phrase)
@@ -297,22 +298,25 @@ class Reader {
 
   /** The groups that the words before a noun, and the thing it is on, leave open. */
   private allowed(
-    { article, to, isSmall, words }: Phrase,
+    { article, to, of, isSmall, isAround, words }: Phrase,
     intro: Exclude<Intro, 'aside'>,
     head: Unit,
   ): Set<PenWord['group']> {
     const bearer = to && this.bearer(to)
     const isOfUnknownBeing = bearer === 'unknown' && to?.leads
     // "A raccoon with a black mask", unlike "wearing a mask" and "a gold mask".
-    const isMarking = head.plain === 'mask' && intro !== 'hold' && coloursIn(words).every((one) => OF_FUR.test(one))
+    const isOfFur = coloursIn(words).every((one) => OF_FUR.test(one))
+    const isMarking = head.plain === 'mask' && intro !== 'hold' && isOfFur
     const isDetail = bearer === 'held' || (bearer && DECORATIONS.has(head.plain))
     const refused: PenWord['group'][] = [
       ...(bearer ? (['coats', 'marks', 'colours'] as const) : []),
-      ...(article === 'the' ? (['coats', 'marks'] as const) : []),
-      ...(bearer && !isOfUnknownBeing ? (['parts'] as const) : []),
+      ...(article === 'the' && !isOfKind(of) ? (['coats', 'marks'] as const) : []),
+      ...(bearer && !(isOfUnknownBeing && !OF_SOME.test(head.plain)) ? (['parts'] as const) : []),
       ...(isDetail ? (['held'] as const) : []),
       ...(isSmall ? (['backdrops'] as const) : []),
+      ...(isAround && intro !== 'hold' ? (['coats', 'marks', 'held'] as const) : []),
       ...(isMarking ? (['worn'] as const) : []),
+      ...(FACE.test(head.plain) && !isOfFur ? (['parts'] as const) : []),
     ]
     const claimed = intro === 'verb' && article === 'its' ? [...AFTER.verb, ...THINGS] : AFTER[intro]
     return new Set(claimed.filter((group) => !refused.includes(group)))
@@ -367,6 +371,8 @@ class Reader {
       if (drawn && unit.plain.endsWith('ed') && drawn.group !== 'marks' && drawn.group !== 'coats') pending = []
       else if (coloursIn([unit]).length > 0) pending.push(unit)
       else if (!drawn && word && this.isOtherKind(unit)) this.beyond.push(unit.text)
+      else if (!drawn && /^(?:wooden|knitted|crocheted|ceramic|wicker|inflatable)$/.test(unit.plain))
+        this.beyond.push(unit.text)
       else if (namesThing(unit) && !isSpecial(unit) && !this.isOwn(unit) && !unit.plain.endsWith('y'))
         this.beyond.push(unit.isPrefix ? `${unit.text}-${described[at + 1]?.text}` : unit.text)
     }
@@ -413,31 +419,34 @@ class Reader {
     const [colour, second] =
       [
         coloursIn(lends ? others : others.filter((unit) => !isThing(unit))),
-        coloursOf(phrase),
+        coloursOf(phrase, group === 'held'),
         coloursIn(words.slice(words.indexOf(head) + 1)),
       ].find((colours) => colours.length > 0) ?? []
     const isPair = group === 'worn' || PAIRS.has(word.name)
     const isEyes = group === 'features' && word.name === 'eyes'
-    const isMiscounted = !isUsual(count) && ((isPair && count !== 1) || isEyes || (group === 'held' && count! > 2))
+    const isMiscounted = !isUsual(count) && ((isPair && count !== 1) || isEyes)
     // White socks are a marking, other socks are clothes.
-    const isClothing = head.plain === 'sock' && (!colour || count !== null)
+    const isClothing = head.plain === 'sock' && (!colour || !(isUsual(count) || count === 4))
     if (group === 'parts') this.part(phrase, word, others, colour, second)
     else if (isMiscounted || isClothing) this.unknown(phrase)
     else if (GENERIC.has(head.plain) && this.picture.hat()) this.picture.draw(this.picture.hat()!, colour)
     else if (isEyes && !colour) {
       if (others.some((unit) => !isPlain(unit))) this.unknown(phrase)
+      else if (phrase.like) this.beyond.push(asNamed(`${phrase.text} like ${phrase.like.text}`))
     } else if (this.fits(word, phrase)) {
-      this.picture.draw(word, colour, count !== null && count > 1)
+      this.picture.draw(word, colour, count === 2)
       this.reportDropped(word, others, second)
+      if (group === 'held' && count !== null && count > 2) this.beyond.push(asNamed(phrase.text))
     }
     // "The mane of a lion" is a mane.
-    const of = means(phrase.of && headOf(phrase.of.words), 'kinds') ? undefined : phrase.of
+    const of = isOfKind(phrase.of) ? undefined : phrase.of
     const is = phrase.is && headOf(phrase.is.words) ? phrase.is : undefined
     if (is && word.name === 'wall') {
       this.phrase({ ...is, intro: 'place' }, false)
       return
     }
-    for (const other of [phrase.made, of, is]) if (other && coloursOf(phrase).length === 0) this.unknown(other)
+    for (const other of [phrase.made, of, is])
+      if (other && coloursOf(phrase, group === 'held').length === 0) this.unknown(other)
   }
 
   /** "A rainbow scarf", "a red and white hat", "a wheat field": reports words that the drawn thing does not show. */
@@ -459,8 +468,11 @@ class Reader {
   private part(phrase: Phrase, word: PenWord, others: readonly Unit[], colour?: ColourName, second?: ColourName): void {
     const texts = [...others, ...(phrase.is?.words ?? [])]
     const isCoat = word.name === 'coat'
-    if (colour) this.drawAny(headOf(phrase.words)!.meanings, ['marks'])
-    const isBody = phrase.leads && headOf(phrase.words)?.plain === 'body'
+    const head = headOf(phrase.words)!
+    // "A black face" is a mask.
+    const isFace = FACE.test(head.plain)
+    const mark = colour && this.drawAny(isFace ? dictionary().get('mask')! : head.meanings, ['marks'])
+    const isBody = phrase.leads && head.plain === 'body'
     const drawn = isCoat
       ? texts.filter((unit) => this.drawAny(unit.meanings, isBody && isScenery(unit) ? ['kinds'] : ['coats', 'marks']))
       : []
@@ -471,14 +483,15 @@ class Reader {
       phrase.count === null ||
       phrase.count === 4 ||
       (phrase.count === 2 && !phrase.words.some(({ plain }) => plain === 'tail'))
+    const isNamed = isOfKind(phrase.of) || (/^an?$/.test(phrase.article) && !phrase.made)
     const isGarment = others.some((unit) => MATERIALS.has(unit.plain) && !isThing(unit))
-    if (isGarment) this.unknown(phrase)
+    if (isGarment || (colour && isFace && !mark)) this.unknown(phrase)
+    else if (colour && isUsualCount && this.picture.isTintedOtherwise(word.name, colour)) this.unknown(phrase)
     else if (colour && isUsualCount) {
       this.picture.draw(word, colour)
       if (second && isCoat) this.picture.tintSomething(second)
       else if (second) this.beyond.push(second)
-    } else if (!scene && drawn.length === 0 && (others.length > 0 || !isUsualCount || /^an?$/.test(phrase.article)))
-      this.unknown(phrase)
+    } else if (!scene && drawn.length === 0 && (others.length > 0 || !isUsualCount || isNamed)) this.unknown(phrase)
   }
 
   /** False, and noted, if there is no room for it. */
@@ -499,7 +512,7 @@ class Reader {
       !phrase.made &&
       (SUBJECTS.has(head.plain) || QUIET_NOUNS.has(head.plain)) &&
       !words.some((unit) => unit !== head && namesMore(unit))
-    const isBare = BODY.has(head.plain) && words.length === 1 && count === null
+    const isBare = BODY.has(head.plain) && words.length === 1 && count === null && !phrase.of
     if (isQuiet || isBare || (words.length === 1 && !article && !namesThing(head) && head.meanings.length === 0)) return
     this.beyond.push(asNamed(phrase.text))
     if (phrase.made) this.unknown(phrase.made)
@@ -512,6 +525,9 @@ const isUsedAsNoun = ({ article, words }: Phrase): boolean =>
   words.some((unit) => !isPlain(unit)) &&
   words.every((unit) => isPlain(unit) || unit.meanings.length === 0 || coloursIn([unit]).length > 0)
 
+/** "The stripes of a tiger". */
+const isOfKind = (of: Phrase | undefined): boolean => means(of && headOf(of.words), 'kinds')
+
 /** "Exactly like a fox" is about a fox, but "brave as a lion" is not. */
 const isDegree = ({ plain }: Unit): boolean =>
   /^(?:exactly|just|rather|quite|much|more|somewhat|almost|nearly)$/.test(plain)
@@ -522,6 +538,10 @@ const isPartOnly = (unit: Unit | undefined): boolean =>
   /(?<!colou?r|hu|ton|tint)ed$/.test(unit.text) &&
   unit.meanings.every(({ group }) => group === 'parts')
 
+/** Parts that only some kinds have: "a swan with a black beak". */
+const OF_SOME = /^(?:beak|hoof|hooves|claw)$/
+
+const FACE = /^(?:face|muzzle)$/
 const OF_FUR = /^(?:black|charcoal|grey|white|cream|brown|tan)$/
 
 /** What a thing lends its colour to: "ruby eyes", but not "a coral crown". */

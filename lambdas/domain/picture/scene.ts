@@ -5,8 +5,8 @@ import type { Phrase } from './phrases'
 import { coloursIn, headOf, isBodyPart, isColour, isPlain, isThing, means, type Unit } from './units'
 
 /** "Eyes like emeralds", "its hat is blue", "a crown made of gold". */
-export const coloursOf = ({ of, like, is, made }: Phrase): ColourName[] =>
-  [of, is, made, like]
+export const coloursOf = ({ of, like, is, made }: Phrase, holds = false): ColourName[] =>
+  [holds && of?.words.some(isThing) ? undefined : of, is, made, like]
     .map((other) => (other && !other.negated ? coloursOnly(other) : []))
     .find(({ length }) => length > 0) ??
   (like && !like.negated ? coloursIn(like.words.filter(({ meanings }) => meanings.length === 1)) : [])
@@ -18,7 +18,11 @@ export function coloursOnly({ words }: Phrase): ColourName[] {
 }
 
 /** Where the thing of a phrase is, by the words after it: "a moon and stars on its cape". */
-export function placeOf(text: string, phrases: readonly Phrase[], at: number): 'beside' | 'body' | 'thing' | null {
+export function placeOf(
+  text: string,
+  phrases: readonly Phrase[],
+  at: number,
+): 'around' | 'beside' | 'body' | 'thing' | null {
   const phrase = phrases[at]!
   const rest = restOf(text, phrase)
   const after = phrases
@@ -26,7 +30,8 @@ export function placeOf(text: string, phrases: readonly Phrase[], at: number): '
     .find((_, more) => !AND.test(gap(text, phrases[at + more]!, phrases[at + more + 1]!)))
   if (phrase.to && ON_IT.test(rest)) return 'thing'
   if (after && isOnBody(after) && !AT_EASE.test(rest)) return isDecoration(phrase, after) ? 'thing' : 'body'
-  return ON_OTHER.test(rest) ? 'body' : BESIDE_IT.test(rest) ? 'beside' : null
+  if (ON_OTHER.test(rest)) return 'body'
+  return BESIDE_IT.test(rest) ? (AROUND_IT.test(rest) ? 'around' : 'beside') : null
 }
 
 const restOf = (text: string, { start, text: { length } }: Phrase): string =>
@@ -37,14 +42,13 @@ const gap = (text: string, before: Phrase, after: Phrase): string =>
 
 const AND = /^\s+and\s+$/
 
-/** "A flower in its hat". */
+/** "A flower in its hat", "a daisy growing out of its head". */
 function isDecoration({ words }: Phrase, after: Phrase): boolean {
   const [head, thing] = [headOf(words), headOf(after.words)]
-  return (
-    means(thing, 'worn', 'held') &&
-    head !== null &&
-    (DECORATIONS.has(head.plain) || isScenery(head) || means(head, 'marks'))
-  )
+  if (!head || !thing) return false
+  const isOrnament = DECORATIONS.has(head.plain) || head.meanings.some(({ name }) => DECORATIONS.has(name))
+  if (/^(?:head|forehead|brow|back)$/.test(thing.plain)) return isOrnament && !means(head, 'marks', 'parts')
+  return means(thing, 'worn', 'held') && (isOrnament || isScenery(head) || means(head, 'marks'))
 }
 
 /** "An angel on one shoulder, a devil on the other". */
@@ -58,7 +62,10 @@ const AT_EASE = /^\s+(?:floating|lying|rolling|sleeping|asleep|standing|curled u
 
 /** "A mouse next to it" is another animal, but "a mouse with a tree behind it" is not. */
 const BESIDE_IT =
-  /^(?:(?!\ban? )[\w\s])*\b(?:(?:next to|beside|behind|near|by|with|around|above|below|under) (?:it|him|her)\b|above$|overhead$|nearby$|in the (?:background|distance|corner)|watching)/
+  /^(?:(?!\ban? )[\w\s])*\b(?:(?:next to|beside|behind|near|by|with|around|above|over|below|under|beneath) (?:it|him|her|them)\b|(?:above|around|overhead|nearby)$|in the (?:background|distance|corner)|watching)/
+
+/** "Stars above it" are no markings, and "fish below it" are not held. */
+const AROUND_IT = /\b(?:above|over|overhead|below|around|beneath)(?: (?:it|him|her|them))?$/
 
 const isPlace = ({ intro }: Phrase): boolean => intro === 'place' || intro === 'near'
 const isIndefinite = ({ article }: Phrase): boolean => article === 'a' || article === 'an'
@@ -73,11 +80,11 @@ function isOnBody(phrase: Phrase): boolean {
 
 /** "In its eyes", "on its back" and "over the shoulder" only say where a thing is. */
 export function isLocation(phrase: Phrase, head: Unit): boolean {
-  const { article, words } = phrase
+  const { article, words, count } = phrase
   if (!isPlace(phrase)) return false
   const isCoat = head.meanings.some(({ name }) => name === 'coat')
   if (isCoat && coloursIn(words).length > 0) return false
-  const isFeature = (article === 'its' || article === 'the') && means(head, 'features')
+  const isFeature = (article === 'its' || article === 'the' || count === 1) && means(head, 'features')
   return isFeature || BODY.has(head.plain) || ((isCoat || isBodyPart(head)) && !isIndefinite(phrase))
 }
 
@@ -85,7 +92,7 @@ export function isLocation(phrase: Phrase, head: Unit): boolean {
 export function isSubstitute(text: string, phrase: Phrase, after: Phrase): boolean {
   const between = gap(text, phrase, after)
   const head = headOf(after.words)
-  const isOfBody = head === null || means(head, 'parts', 'features', 'coats')
+  const isOfBody = (head === null && !after.words.some(isColour)) || means(head, 'parts', 'features', 'coats')
   return /^\s(?:instead of|in place of|for)\s$/.test(between) && after.article === '' && isOfBody
 }
 
@@ -111,11 +118,11 @@ export const isColourOf = ({ intro, article, words }: Phrase): boolean =>
   intro === 'place' && article === '' && headOf(words) === null && words.some(isColour)
 
 /** "A scarf, red", "wings in silver": colours alone belong to the thing before them. */
-export function isPostponed({ intro, article, count, words }: Phrase, before: Phrase): boolean {
+export function isPostponed({ intro, negated, article, count, words }: Phrase, before: Phrase): boolean {
   const isListed = intro === 'list' && (before.intro === 'list' || before.intro === 'subject')
   const isColourWord = (unit: Unit) =>
     isPlain(unit) || (isColour(unit) && !isThing(unit)) || (intro === 'place' && headOf([unit]) === null)
-  const isBare = count === null && article === '' && words.some(isColour) && words.every(isColourWord)
+  const isBare = !negated && count === null && article === '' && words.some(isColour) && words.every(isColourWord)
   if (!(isListed || intro === 'place') || !isBare || before.negated || coloursIn(before.words).length > 0) return false
   const head = headOf(before.words)
   if (!head) return false

@@ -47,7 +47,7 @@ const SHORT_FORMS: Rules = [
   [/\bgimme\b/gi, 'give me'],
 ]
 
-/** "Swap the hat for a crown", "white below", "hat? no", "never seen without a hat", "a bit red", "sheep-like". */
+/** "Swap the hat for a crown", "white below", "hat? no", "never seen without a hat", "a bit red", "sheep-like", "a moon above its head". */
 const TURNS: Rules = [
   [/\b(?:swap|replace|exchange|switch) (.{2,30}?) (?:for|with) /gi, 'no $1, '],
   [/\b(?:change|turn|dye) (the \p{L}+) (?:to|into) /giu, '$1 is '],
@@ -58,6 +58,15 @@ const TURNS: Rules = [
   [/\bnever (?:takes|took|taking) off\b/gi, 'wearing'],
   [/\bon (?:plain |pure )?(white|black|gr[ea]y|blue|pink|green|yellow)(?=[,.;]|$)/gi, 'on a $1 background'],
   [/\b(says?|saying|reads|reading|labell?ed|spelling) (?:"[^"]*"|“[^”]*”|'[^']*'|‘[^’]*’)/gi, '$1'],
+  [/\b((?:its|his|her|their|the) \p{L}+) to be\b/giu, '$1 is'],
+  [/\b(?:above|over) (?:its|his|her|their) head\b/gi, 'overhead'],
+  [/ on (?:the|its) (?:left|right)(?: side| half)?(?=[,.;]| and\b|$)/gi, ','],
+  [/\b(?:that )?(?:shift|fade|chang|turn)(?:s|es|ing) from (\p{L}+) (?:to|into) (\p{L}+)/giu, 'in $1 and $2'],
+  [/\b(\p{L}+) to (\p{L}+) (gradient|ombre)\b/giu, '$1 and $2 $3'],
+  [
+    /\b(?:flower|daisy|daisie|rose|sunflower|poppy|tulip)s?(?: (?:tucked|stuck|worn))? (?:on top of|on|in) (?:its|his|her|their) (?:head|hair)\b/gi,
+    'flower crown',
+  ],
   [/\bmade (?:entirely|wholly|mostly|completely|purely|only) (?=of|from|out of)/gi, 'made '],
   [/\ba (?:bit|tad) (?!of\b)/gi, ''],
   [/\b(\p{L}+)-(?:like|shaped)\b(?= ?(?:[,.;]|$))/giu, 'like a $1'],

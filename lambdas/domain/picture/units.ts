@@ -107,7 +107,10 @@ function joinedUnit(first: Unit, parts: readonly Unit[]): Unit | null {
     .join(' ')
   const meanings = dictionary().get(plain) ?? (parts.length === 1 ? participle(first) : undefined)
   if (!meanings || (parts.length === 1 && first.class && !isVerbByEnding(first.text.toLowerCase()))) return null
-  return { ...whole, plain, meanings, class: null }
+  // "A peacock's tail" is not teal.
+  const isOwner = /['’]s$/.test(whole.text)
+  const said = isOwner ? meanings.filter(({ group }) => group !== 'colours') : meanings
+  return { ...whole, plain, meanings: said, class: null }
 }
 
 export const isDeterminer = ({ class: kind }: Unit): boolean => kind === 'article' || kind === 'possessive'
