@@ -1,10 +1,10 @@
 #!/bin/sh
-# A keeper for cron that needs only curl: calls status, then the advised care, and prints the next visit.
+# A keeper for cron that needs only curl: calls status, then the advised care, and prints the answers.
 #
 #   */30 * * * *  CREATURE_HOUSE_KEY=ch_… /home/you/cron.sh https://your.house >> /home/you/creature.log
 #
-# Without an address it uses a local host. It keeps the time of the next visit in NEXT_FILE, one for each creature house
-# and key, and makes no call before that time.
+# Without an address it uses a local host. It stores the time of the next visit in NEXT_FILE and makes no call before it.
+# Set NEXT_FILE if you use several servers or keys.
 set -eu
 house=${1:-http://localhost:8787}
 next=${NEXT_FILE:-$HOME/.creature-house-next}

@@ -20,7 +20,7 @@ from agents.mcp import MCPServerStreamableHttp
 
 HOUSE = sys.argv[1] if len(sys.argv) > 1 else "http://localhost:8787"
 KEY = os.environ["CREATURE_HOUSE_KEY"]
-VISIT = """Visit your creature. Call status, then the visit that it lists under Next; with nobody at home, adopt and call status.
+VISIT = """Visit your creature. Call status, then the first visit or care that it lists under Next; with nobody at home, adopt and call status.
 No second look is needed. End your answer with the last line "Come back at …" that you were given, word for word."""
 
 

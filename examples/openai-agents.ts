@@ -11,7 +11,7 @@ import { Agent, MCPServerStreamableHttp, run } from '@openai/agents'
 
 const house = process.argv[2] ?? 'http://localhost:8787'
 const { CREATURE_HOUSE_KEY, MODEL = 'gpt-5-mini', FAST_FORWARD } = process.env
-const VISIT = `Visit your creature. Call status, then the visit that it lists under Next; with nobody at home, adopt and call status.
+const VISIT = `Visit your creature. Call status, then the first visit or care that it lists under Next; with nobody at home, adopt and call status.
 No second look is needed. End your answer with the last line "Come back at …" that you were given, word for word.`
 
 async function sleepUntil(when: number) {

@@ -57,7 +57,7 @@ export function connect({
     ...(attemptMs && { requestHandler: within(attemptMs) }),
     ...replaced,
   })
-  // DynamoDB does not use it, and to compose it for each call takes a twentieth of the call's processor time.
+  // DynamoDB does not use the user agent, and composing it takes time at every call.
   client.middlewareStack.remove('getUserAgentMiddleware')
   usePlainValues(client)
   const send = ({ clientCommand }: DocumentCommand) => client.send(clientCommand)

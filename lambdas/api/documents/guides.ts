@@ -140,7 +140,7 @@ const heartbeat = (baseUrl: string): string => `# Creature House: at each waking
 House: ${baseUrl} · send \`${AUTHENTICATION.header}\`
 
 1. \`${at('status')}\`. Read mood, feeding_status, death_clock and lost_since_last_look before you act.
-2. Do all of it in one call: \`${at('visit')}\` with \`${example('visit')}\`, up to ${MOST_ACTS} acts in order, each with its creature_id where several live. next_steps has that call filled in.
+2. Do all of it in one call: \`${at('visit')}\` with \`${example('visit')}\`, up to ${MOST_ACTS} acts in order, each with its creature_id where several live. If more than one act is needed, next_steps has that call filled in.
 3. What it wants: \`{"action":"feed"}\` when next_feeding_window is "open now", \`{"action":"medicine"}\` when health is low, \`{"action":"play"}\` when happiness is, \`{"action":"clean"}\` once a day.
 4. If it sleeps: \`{"action":"reflect"}\`, and nothing else.
 5. Do not look again: the last answer has next_visit.at. Arrange to be woken then; \`${at('plan')}\` lists all visits of the coming days (\`?visits=fewest\`: as few as is safe). Without any care it dies at death_clock.dies_at.

@@ -337,7 +337,7 @@ const findNeeds = (moment: Moment): readonly Need[] => {
   return all.filter((one, at) => all.findIndex(({ action }) => action === one.action) === at)
 }
 
-/** By rank. An action may occur twice. */
+/** In the order of `NEED_REASONS`, because `firstNeed` takes the first without sorting. An action may occur twice. */
 function* needsInOrder(moment: Moment): Generator<Need, undefined> {
   const { creature, alive, asleep } = moment
   if (!alive || creature.stage === 'egg') return

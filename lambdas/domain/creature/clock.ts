@@ -221,7 +221,8 @@ const mostHealthLost = ({ as_of, last_fed_at, last_cleaned_at, species }: Creatu
   const dirty = hoursFrom(last_cleaned_at + inMs(DIRT.after_hours))
   return STARVING_PER_HOUR * HUNGER_BANDS[2].health_loss * starving + DIRT.health_per_hour * dirty
 }
-/** More than rounding errors add up to. */
+
+/** Covers rounding errors. */
 const HEALTH_MARGIN = 1
 
 /** The instant at which health reaches 0, or null if that is not before `until`. */

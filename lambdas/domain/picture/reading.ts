@@ -1,6 +1,7 @@
 /**
  * Reads a description of a picture: which known things its phrases name, in which colours, and which things are
- * unknown. Nothing is guessed: a phrase with an unknown noun changes nothing and is reported as a whole.
+ * unknown. Nothing is guessed. What is not drawn is reported: the phrase if its noun is unknown, otherwise the words
+ * that were left out.
  */
 import { COLOURS, type ColourName, PEN_WORDS } from '../../species/pen-words'
 import type { Stroke } from '../../species/strokes'

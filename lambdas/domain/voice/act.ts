@@ -184,7 +184,7 @@ interface ActLineOptions {
   brief?: boolean
 }
 
-/** Of 19 words or more. */
+/** More than 18 words: finding the 19th is faster than splitting the line. */
 const LONG = /^\s*(?:\S+\s+){18}\S/
 const isBrief = (line: Line): boolean => !LONG.test(typeof line === 'string' ? line : line.text)
 

@@ -31,8 +31,8 @@ const LONG_WAIT_HOURS = 8
 const hoursShown = (situation: Situation): number => {
   const { act, hours_since_fed, hours_without_care } = situation
   if (act) return act.outcome.hours_unfed
-  const isNearDeath = isAboutToDie(situation) && (situation.closed || !isStarving(situation))
-  return isNearDeath ? hours_without_care : hours_since_fed
+  const diesOfAbsence = isAboutToDie(situation) && (situation.closed || !isStarving(situation))
+  return diesOfAbsence ? hours_without_care : hours_since_fed
 }
 
 const wait = (hours: number): string => `${spellNumber(hours)} hours`

@@ -30,7 +30,7 @@ export type Layout<T> = { readonly [Name in keyof T]-?: StoredField<T[Name]> | N
 type Fields = Record<string, unknown>
 type NamedField = StoredField<unknown> & { name: string }
 
-/** Usual values are plain, or flat objects and empty lists. */
+/** Compares one level deep: usual values are scalars, flat objects or empty lists. */
 const same = (one: unknown, other: unknown): boolean =>
   one === other || (isObject(one) && isObject(other) && includes(one, other) && includes(other, one))
 

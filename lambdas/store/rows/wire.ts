@@ -1,6 +1,5 @@
 /**
- * Rows in DynamoDB's JSON, written and read in one pass. The document client copies every value three times, which is a
- * sixth of the processor time of a call. Signing, retries, endpoints and errors stay the SDK's.
+ * Rows in DynamoDB's JSON, written and read in one pass. The document client copies every value three times. Signing, retries, endpoints and errors stay the SDK's.
  */
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'

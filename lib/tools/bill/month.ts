@@ -77,7 +77,7 @@ export function monthlyBill(usage: Usage, input: MonthInput): Line[] {
   const calls: Calls = {
     ...ofVisits,
     other: others + unblocked,
-    opening: agents * MODEL.mcp.share * MODEL.mcp.openings * CALLS_PER_OPENING,
+    opening: visits * MODEL.mcp.share * CALLS_PER_OPENING,
     // Calls by MCP are among those of visits; `total` adds what they cost beyond that.
     tool: 0,
     page: views * (1 - cached),

@@ -37,12 +37,13 @@ async function followAdvice(call: Call): Promise<number> {
   return Date.parse(checkin.at)
 }
 
-const MOST_ACTS = 12
+/** More than any visit needs. */
+const MAX_SINGLE_ACTS = 12
 
 /** Sends each act alone, and looks again before it goes. */
 async function actOneByOne(call: Call): Promise<number> {
   let answer = await call('status', {})
-  for (let acts = 0; acts < MOST_ACTS; acts++) {
+  for (let acts = 0; acts < MAX_SINGLE_ACTS; acts++) {
     const steps: readonly Step[] = answer.body.next_steps
     const step = steps.find(({ endpoint }) => !endpoint?.endsWith('/visit'))
     if (!step?.endpoint?.endsWith('/care')) break

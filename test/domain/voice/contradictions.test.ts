@@ -1,7 +1,7 @@
 /** Looks, advice and tips agree: no text asks for care that another text of the same state advises against. */
 import fc from 'fast-check'
 import { applyCare, type CareOutcome, decideCare } from '../../../lambdas/domain/care/care'
-import { needsOf, planFor, requestFor } from '../../../lambdas/domain/care/care-plan'
+import { firstNeed, needRank, needsOf, planFor, requestFor } from '../../../lambdas/domain/care/care-plan'
 import { type Moment, momentAt } from '../../../lambdas/domain/creature/clock'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import { expressionOf } from '../../../lambdas/domain/creature/expression'
@@ -55,6 +55,14 @@ const everyMoment = (check: (moment: Moment) => void): void =>
   )
 
 const actionsOf = (moment: Moment): CareAction[] => needsOf(moment).map(({ action }) => action)
+
+it('the first need is the most urgent one', () => {
+  everyMoment((moment) => {
+    const ranks = needsOf(moment).map(needRank)
+    expect(ranks).toEqual(ranks.toSorted((one, other) => one - other))
+    expect(firstNeed({ ...moment })?.why).toBe(needsOf(moment)[0]?.why)
+  })
+})
 
 it('a look asks only for care that the advice names', () => {
   everyMoment((moment) => {

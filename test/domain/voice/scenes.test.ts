@@ -455,7 +455,7 @@ describe('what came before', () => {
     )
   })
 
-  it('is the last act of the last half day, for looks and for the next act', () => {
+  it('is the last act, in looks and in the next act, and not half a day later', () => {
     const { told } = keep(tabby, { wait: () => 3, acts: () => [['play'], ['clean']] }, 2)
     const washed = told.filter(({ kind }) => kind === 'clean')
     for (const { moment, outcome } of washed) {
@@ -468,7 +468,7 @@ describe('what came before', () => {
     expect(washed).toHaveLength(2)
   })
 
-  it('is a late meal again, a day after the last one', () => {
+  it('recognises a second late meal a day after the first', () => {
     const { told } = keep(tabby, { wait: () => 24, acts: () => [['feed']] }, 2)
     const again = told.map(({ moment, outcome }) =>
       outcome ? CONDITION_HOLDS.after_late_meal(actSituation(moment, { ...FED, outcome })) : null,
@@ -476,7 +476,7 @@ describe('what came before', () => {
     expect(again.filter((one) => one !== null)).toEqual([false, true])
   })
 
-  it('has its own conditions after a scolding', () => {
+  it('after a scolding is not the same as after a wait', () => {
     const { outcome } = keep(tabby, { wait: () => 3, acts: () => [['discipline'], ['reflect']] }, 1).told.at(-1)!
     const { found, moment } = outcome!
     const act = { action: 'reflect', item: null, category: null, outcome: outcome! } as const
