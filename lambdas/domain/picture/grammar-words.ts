@@ -16,7 +16,7 @@ const CLASSES = {
   as: 'as',
   be: 'is, are, was, were, be, am, being, look, looks, looking, seems, appears, become, becomes',
   modal: 'can, will, would, could, should, must, may, might, do, does, did, shall',
-  ask: 'want, wants, wanted, would like, would love, imagine, imagining, picture me, picture it, envision, visualise, draw, paint, sketch, make, let, think, think of, prefer, need, leave, surprise, depict, portray, create, generate, design, give me, get me, show me, can i have, could i have, may i have, can i get, could i get, turn it into, turn me into, go for, going for, how about',
+  ask: 'i picture, would rather have, would rather be, rather have, rather be, want, wants, wanted, would like, would love, imagine, imagining, picture me, picture it, envision, visualise, draw, paint, sketch, make, let, think, think of, prefer, need, leave, surprise, depict, portray, create, generate, design, give me, get me, show me, can i have, could i have, may i have, can i get, could i get, turn it into, turn me into, go for, going for, how about',
   not: 'no, 0, not, less, without, never, neither, nor, none, zero, minus, lacking, lacks, hates, dislikes, fears, afraid of, scared of, allergic to, instead of, rather than, free of, remove, removes, removed, lose, loses, lost, losing, avoid, avoids, avoiding, ditch, drop the, skip, ignore, exclude, omit, missing, leave out, leave off, get rid of, no longer, used to be, used to have, was once, were once, once was, forgot, forgets, anything but, everything but, all but',
   except: 'except, except for, apart from, save for, other than',
   skip: 'because, cos, coz, cuz, since, if, when, whenever, until, unless, while, where, wherever, as if, as though, the way, so that, so you, so nobody, so no one, so everyone, so everybody, so people, so i, so we, so they, in case, in the style of, style of, as always',
@@ -149,7 +149,8 @@ export const OCCUPATIONS = setOf(
   scientist explorer pilot baker gardener farmer fisherman postman librarian teacher student professor musician dj artist painter thief
   burglar rogue ranger hero warrior barbarian druid bard merchant shopkeeper tailor barista officer firefighter policeman mechanic engineer
   programmer hacker dancer singer clown jester magician vampire mummy zombie alchemist healer paladin cleric assassin archer hunter
-  blacksmith carpenter inventor tourist traveller adventurer wrestler boxer skater surfer racer lawyer accountant banker boss manager`,
+  blacksmith carpenter inventor tourist traveller adventurer wrestler boxer skater surfer racer lawyer accountant banker boss manager
+  dentist plumber beekeeper shepherd lumberjack archaeologist electrician astronomer poet author writer journalist photographer spy lifeguard`,
 )
 
 /** Adjectives and adverbs that no picture shows or needs to show. */
@@ -159,7 +160,7 @@ export const PLAIN_WORDS = setOf(
   here high huge inside large lazy left light little long lot lovely low loyal magic magical majestic maybe modern more most much mysterious near new nice
   noble now off old once open other out over own perfect plain please pretty proud quiet quite rather ready real right round sad same serious
   short shy simple sleepy slow small so soft still strange strong such sweet tall tender then there thick thin tidy tiny tired together too top
-  tough very warm well whole wide wild wise wonderful yet overhead young toy fat chubby slim tasty fresh fancy fat crispy half different single matching favourite patient
+  tough very warm well whole wide wild wise wonderful yet overhead particular young toy fat chubby slim tasty fresh fancy fat crispy half different single matching favourite patient
   faint dim anyway late early alone aloft upright midair even slender slightly really scary spooky friendly optional preferred plump chunky stubby skinny tattered worn faded simple ordinary minimum
   maximum rough nicely how why somewhat visible muted pale unlit comedic sharp overdue dear same nobody muddy wet dry
   bigger smaller longer shorter darker lighter brighter bluer taller older younger

@@ -92,6 +92,8 @@ class Parser {
   private used = false
   /** In a clause that is not about the picture: "because it is late". */
   private skips = false
+  /** After "the colour of". */
+  private isShade = false
   /** Behind a comparison: "like lanterns in a cave" has no cave. */
   private compares = false
 
@@ -115,7 +117,7 @@ class Parser {
       this.list()
       this.compares = true
     }
-    this.compares &&= unit.stop === '' && !/^(?:with|hold|and)$/.test(unit.class ?? '')
+    this.compares &&= unit.stop === '' && unit.plain !== 'with' && !/^(?:hold|and)$/.test(unit.class ?? '')
     if (this.compares || (this.skips && !endsClause(unit, before))) return
     this.skips = false
     const isFollowed = next?.class === null && next.stop === ''
@@ -125,6 +127,7 @@ class Parser {
         isFollowed &&
         (this.article !== '' || before?.class === 'with' || isOneAnimal(unit, next))) ||
       (unit.plain === 'round' && !(next && isDeterminer(next))) ||
+      (unit.class === 'ask' && before?.class === 'with') ||
       (/^(?:half|part|partly)$/.test(unit.plain) && isColour(next))
     const wasJoined = before?.class === 'and' && unit.stop === ''
     switch (isAdjective ? null : unit.class) {
@@ -243,6 +246,7 @@ class Parser {
         this.close()
         if (this.latest) this.link = 'made'
         else this.intro = 'made'
+        this.isShade = /^the /i.test(unit.text)
         break
       default:
         if (isPaint(unit) && isColour(next) && this.words.length > 0) {
@@ -330,7 +334,9 @@ class Parser {
     const head = headOf(this.words)
     return (
       head !== null &&
-      (this.link === 'like' || (this.intro === 'like' && !means(head, 'kinds', 'worn') && !SUBJECTS.has(head.plain)))
+      (this.link === 'like' ||
+        (this.link === 'made' && this.isShade) ||
+        (this.intro === 'like' && !means(head, 'kinds', 'worn') && !SUBJECTS.has(head.plain)))
     )
   }
 
@@ -438,13 +444,13 @@ const isParticiple = ({ plain, meanings, start }: Unit, text: string): boolean =
     : plain.endsWith('ing') && meanings.some(({ group }) => group === 'features'))
 
 /** Whether a phrase names no thing that it might have: "a server room, and a robot", "best quality, a fox". */
-function isRemark({ words, article }: Phrase): boolean {
+function isRemark({ words, article, intro }: Phrase): boolean {
   const head = headOf(words)
   return (
     !head ||
     (article === '' && head.meanings.length === 0 && !OCCUPATIONS.has(head.plain)) ||
     QUIET_NOUNS.has(head.plain) ||
-    SUBJECTS.has(head.plain) ||
+    (SUBJECTS.has(head.plain) && intro !== 'with') ||
     (head.meanings.length > 0 && head.meanings.every(({ group, name }) => group === 'backdrops' || name === 'wall'))
   )
 }
@@ -461,7 +467,7 @@ const endsWithOr = (rest: readonly Unit[]): boolean =>
 
 /** The other "as" of "as red as a tomato". */
 const isAsNear = (units: readonly Unit[]): boolean => {
-  const at = units.findIndex((one) => one.class !== null)
+  const at = units.findIndex((one) => one.class !== null && one.plain !== 'round')
   return at > 0 && at < 4 && units[at]!.class === 'as'
 }
 

@@ -120,7 +120,7 @@ class Reader {
       ofOthers = isPerson(phrase) || this.isOtherAnimal(to) || (ofOthers && !leads && !opens && intro !== 'list')
       if (!(ofOthers && this.isKnown(phrase))) this.placed(text, phrases, at, isName)
     }
-    for (const phrase of phrases) if (phrase.negated) this.reportKept(phrase)
+    for (const phrase of phrases) if (phrase.negated) this.reportKept(phrase, text)
   }
 
   /** Whether colours belong to the thing or the part beside them, and not to the coat. */
@@ -172,9 +172,11 @@ class Reader {
   }
 
   /** "A lion without a mane": what its kind is drawn with cannot be left out. */
-  private reportKept({ words }: Phrase): void {
+  private reportKept({ words, start }: Phrase, text: string): void {
     const head = headOf(words)
-    if (head?.meanings.some((word) => this.picture.isInherent(word)) && coloursIn(words).length === 0)
+    const isWithout = /\b(?:no|without|missing|lacking|lacks|minus|nor)\s$/i.test(text.slice(0, start))
+    const isOfAll = isWithout && head !== null && /^(?:tail|ear|paw|nose|mouth|leg|arm|fur)$/.test(head.plain)
+    if ((isOfAll || head?.meanings.some((word) => this.picture.isInherent(word))) && coloursIn(words).length === 0)
       this.beyond.push(`no ${head.text}`)
   }
 
@@ -187,6 +189,8 @@ class Reader {
       const count = head.plain === 'pair' || head.plain === 'couple' ? 2 : (of?.count ?? null)
       const isLike = /^(?:kind|sort|type)$/.test(head.plain) && intro !== 'aside'
       if (!of && /^(?:wheel|stack|pile|bundle|slice|loaf)$/.test(head.plain)) this.unknown(phrase)
+      const others = words.slice(0, words.indexOf(head))
+      if (!of && headOf(others)?.meanings.length) this.phrase({ ...phrase, words: others }, isName)
       if (of) this.phrase({ ...of, intro: isLike ? 'like' : intro, leads, text, count, is, made, like }, isName)
     } else if (COSTUMES.has(head.plain) && headOf(words.slice(0, words.indexOf(head)))) {
       this.phrase({ ...phrase, words: words.slice(0, words.indexOf(head)), intro: 'like', count: null }, isName)
@@ -225,7 +229,7 @@ class Reader {
       const areOthers = this.picture.subject !== 'species' && namesSeveral(head)
       if ((count !== null && count > 1) || areOthers) this.unknown(phrase)
       else if (!isOwn || leads || intro === 'like') this.being(phrase, head, word, isName)
-      else if (!SUBJECTS.has(head.plain)) this.unknown(phrase)
+      else if (!SUBJECTS.has(head.plain) || others.some((unit) => means(unit, 'kinds'))) this.unknown(phrase)
       if (SUBJECTS.has(head.plain) && !leads && phrase.is && headOf(phrase.is.words))
         this.phrase({ ...phrase.is, intro: 'subject', leads: phrase.article === 'the', isSaid: true }, isName)
     } else if (word?.group === 'colours') this.adjectives(phrase.words)
@@ -433,10 +437,11 @@ class Reader {
     else if (GENERIC.has(head.plain) && this.picture.hat()) this.picture.draw(this.picture.hat()!, colour)
     else if (isEyes && !colour) {
       if (others.some((unit) => !isPlain(unit))) this.unknown(phrase)
-      else if (phrase.like) this.beyond.push(asNamed(`${phrase.text} like ${phrase.like.text}`))
+      else if (phrase.like) this.compared(phrase, phrase.like)
     } else if (this.fits(word, phrase)) {
       this.picture.draw(word, colour, count === 2)
       this.reportDropped(word, others, second)
+      if (group === 'marks' && colour && this.picture.isTintedOtherwise('picked', colour)) this.beyond.push(colour)
       if (group === 'held' && count !== null && count > 2) this.beyond.push(asNamed(phrase.text))
     }
     // "The mane of a lion" is a mane.
@@ -446,7 +451,8 @@ class Reader {
       this.phrase({ ...is, intro: 'place' }, false)
       return
     }
-    for (const other of [phrase.made, of, is])
+    const isWhole = this.beyond.includes(asNamed(phrase.text))
+    for (const other of [phrase.made, isWhole ? undefined : of, is])
       if (other && coloursOf(phrase, group === 'held').length === 0) this.unknown(other)
   }
 
@@ -484,15 +490,21 @@ class Reader {
       phrase.count === null ||
       phrase.count === 4 ||
       (phrase.count === 2 && !phrase.words.some(({ plain }) => plain === 'tail'))
-    const isNamed = isOfKind(phrase.of) || (/^an?$/.test(phrase.article) && !phrase.made)
+    const isNamed = isOfKind(phrase.of) || /^an?$/.test(phrase.article)
     const isGarment = others.some((unit) => MATERIALS.has(unit.plain) && !isThing(unit))
-    if (isGarment || (colour && isFace && !mark)) this.unknown(phrase)
+    if (!colour && phrase.like) this.compared(phrase, phrase.like)
+    else if (isGarment || (colour && isFace && !mark)) this.unknown(phrase)
     else if (colour && isUsualCount && this.picture.isTintedOtherwise(word.name, colour)) this.unknown(phrase)
     else if (colour && isUsualCount) {
       this.picture.draw(word, colour)
       if (second && isCoat) this.picture.tintSomething(second)
       else if (second) this.beyond.push(second)
     } else if (!scene && drawn.length === 0 && (others.length > 0 || !isUsualCount || isNamed)) this.unknown(phrase)
+  }
+
+  /** "Eyes like lanterns": no colour can be taken from it. */
+  private compared = ({ text }: Phrase, like: Phrase): void => {
+    this.beyond.push(asNamed(`${text} like ${like.text}`))
   }
 
   /** False, and noted, if there is no room for it. */
@@ -527,7 +539,10 @@ const isUsedAsNoun = ({ article, words }: Phrase): boolean =>
   words.every((unit) => isPlain(unit) || unit.meanings.length === 0 || coloursIn([unit]).length > 0)
 
 /** "The stripes of a tiger". */
-const isOfKind = (of: Phrase | undefined): boolean => means(of && headOf(of.words), 'kinds')
+const isOfKind = (of: Phrase | undefined): boolean => {
+  const head = of && headOf(of.words)
+  return means(head, 'kinds') && !isScenery(head!)
+}
 
 /** "Exactly like a fox" is about a fox, but "brave as a lion" is not. */
 const isDegree = ({ plain }: Unit): boolean =>

@@ -48,7 +48,7 @@ function isDecoration({ words }: Phrase, after: Phrase): boolean {
   if (!head || !thing) return false
   const isOrnament = DECORATIONS.has(head.plain) || head.meanings.some(({ name }) => DECORATIONS.has(name))
   if (/^(?:head|forehead|brow|back)$/.test(thing.plain)) return isOrnament && !means(head, 'marks', 'parts')
-  return means(thing, 'worn', 'held') && (isOrnament || isScenery(head) || means(head, 'marks'))
+  return means(thing, 'worn', 'held', 'features') && (isOrnament || isScenery(head) || means(head, 'marks'))
 }
 
 /** "An angel on one shoulder, a devil on the other". */
@@ -74,7 +74,8 @@ const isIndefinite = ({ article }: Phrase): boolean => article === 'a' || articl
 function isOnBody(phrase: Phrase): boolean {
   const head = headOf(phrase.words)
   if (!head || phrase.of || !isPlace(phrase)) return false
-  const isIts = phrase.article === 'its' && means(head, 'parts', 'worn', 'held', 'features')
+  const isIts =
+    phrase.article === 'its' && (head.meanings.length === 0 || means(head, 'parts', 'worn', 'held', 'features'))
   return BODY.has(head.plain) || isIts || (isBodyPart(head) && !isIndefinite(phrase))
 }
 
@@ -93,7 +94,8 @@ export function isSubstitute(text: string, phrase: Phrase, after: Phrase): boole
   const between = gap(text, phrase, after)
   const head = headOf(after.words)
   const isOfBody = (head === null && !after.words.some(isColour)) || means(head, 'parts', 'features', 'coats')
-  return /^\s(?:instead of|in place of|for)\s$/.test(between) && after.article === '' && isOfBody
+  const isFor = isIndefinite(after) && means(head, 'worn') && between === ' for '
+  return isFor || (/^\s(?:instead of|in place of|for)\s$/.test(between) && after.article === '' && isOfBody)
 }
 
 /** "Its shadow", unlike "my cat". */

@@ -50,7 +50,8 @@ const SHORT_FORMS: Rules = [
 /** "Swap the hat for a crown", "white below", "hat? no", "never seen without a hat", "a bit red", "sheep-like", "a moon above its head". */
 const TURNS: Rules = [
   [/\b(?:swap|replace|exchange|switch) (.{2,30}?) (?:for|with) /gi, 'no $1, '],
-  [/\b(?:change|turn|dye) (the \p{L}+) (?:to|into) /giu, '$1 is '],
+  [/\b(?:change|turn|dye) ((?:the|its|his|her) \p{L}+)(?: from \p{L}+)? (?:to|into) /giu, '$1 is '],
+  [/\b(the|an?|its|his|her) (\p{L}+),? (?:but|and) make (?:it|them) (\p{L}+)(?=[,.;!]|$)/giu, '$1 $3 $2'],
   [/(\b\p{L}+)\?? no(?:pe)?(?=[.,;!]|$)/giu, 'no $1'],
   [/\btipped (?:with|in) (\p{L}+)/giu, 'with $1 tips'],
   [/\b(\p{L}+) (?:below|underneath)(?=[,.;]| and\b|$)/giu, '$1 on the belly'],
@@ -62,6 +63,9 @@ const TURNS: Rules = [
   [/\b(?:above|over) (?:its|his|her|their) head\b/gi, 'overhead'],
   [/ on (?:the|its) (?:left|right)(?: side| half)?(?=[,.;]| and\b|$)/gi, ','],
   [/\b(?:that )?(?:shift|fade|chang|turn)(?:s|es|ing) from (\p{L}+) (?:to|into) (\p{L}+)/giu, 'in $1 and $2'],
+  [/\b(?:that )?(?:turn|fade|shift)(?:s|ing) (?:in)?to (\p{L}+) at the (\p{L}+)/giu, 'with $1 $2'],
+  [/\b(?:edged|lined|trimmed|rimmed) (?:with|in) (\p{L}+)/giu, 'with $1 edges'],
+  [/\bmulti-?colou?red\b/gi, 'rainbow coloured'],
   [/\b(\p{L}+) to (\p{L}+) (gradient|ombre)\b/giu, '$1 and $2 $3'],
   [
     /\b(?:flower|daisy|daisie|rose|sunflower|poppy|tulip)s?(?: (?:tucked|stuck|worn))? (?:on top of|on|in) (?:its|his|her|their) (?:head|hair)\b/gi,

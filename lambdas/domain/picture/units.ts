@@ -107,9 +107,9 @@ function joinedUnit(first: Unit, parts: readonly Unit[]): Unit | null {
     .join(' ')
   const meanings = dictionary().get(plain) ?? (parts.length === 1 ? participle(first) : undefined)
   if (!meanings || (parts.length === 1 && first.class && !isVerbByEnding(first.text.toLowerCase()))) return null
-  // "A peacock's tail" is not teal.
+  // "A peacock's tail" is not teal, and "a witch's cat" wears no hat.
   const isOwner = /['’]s$/.test(whole.text)
-  const said = isOwner ? meanings.filter(({ group }) => group !== 'colours') : meanings
+  const said = isOwner ? meanings.filter(({ group }) => group === 'kinds') : meanings
   return { ...whole, plain, meanings: said, class: null }
 }
 
