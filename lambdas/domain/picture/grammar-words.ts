@@ -31,7 +31,7 @@ const CLASSES = {
   made: 'made of, made from, made out of, built of, built from, knitted from, woven from, sewn from, stitched from, crafted from, formed from, composed of, sculpted from, folded from, carved from, carved out of, covered in, covered with, dusted with, dotted with, patterned with, full of, coated in, the colour of, the color of, the shade of',
   pronoun:
     'it, he, she, they, i, you, we, there, them, me, him, itself, myself, himself, herself, us, nobody, everyone, everybody',
-  verb: 'split, watches, watched, chase, chases, catch, catches, ride, rides, watch over, hunt, hunts, guard, guards, stand, stands, sit, sits, lie, lies, sleep, sleeps, fly, flies, float, floats, live, lives, run, runs, walk, walks, swim, swims, dance, dances, jump, jumps, sing, sings, makes, take, takes, see, sees, come, comes, go, goes, help, helps, bake, bakes, cook, cooks, write, writes, draws, show, shows, tell, tells, lets, get, gets, turn, turns, grow, grows, learn, learns, meet, meets, hide, hides, breathe, breathes, throw, throws, pull, pulls, push, pushes, climb, climbs, explore, explores, build, builds, said, says, say, been, dressed, clad, made, covered, disguised, shaped, painted, dyed, coloured, colored, tied, worn, held, spread, found, caught, hung, torn, printed, written, hug, hugs, stuck, bent, shut, woven, thrown, drawn, strung, slung, hang, hangs, dangles, rests, perches, hovers, drips, trails, flutters, leans, waits, peeks, peers, stares, smiles, grins, laughs, snores, naps, dozes, rolls, nestles, snuggles, leads, follows',
+  verb: 'built, patterned, split, watches, watched, chase, chases, catch, catches, ride, rides, watch over, hunt, hunts, guard, guards, stand, stands, sit, sits, lie, lies, sleep, sleeps, fly, flies, float, floats, live, lives, run, runs, walk, walks, swim, swims, dance, dances, jump, jumps, sing, sings, makes, take, takes, see, sees, come, comes, go, goes, help, helps, bake, bakes, cook, cooks, write, writes, draws, show, shows, tell, tells, lets, get, gets, turn, turns, grow, grows, learn, learns, meet, meets, hide, hides, breathe, breathes, throw, throws, pull, pulls, push, pushes, climb, climbs, explore, explores, build, builds, said, says, say, been, dressed, clad, made, covered, disguised, shaped, painted, dyed, coloured, colored, tied, worn, held, spread, found, caught, hung, torn, printed, written, hug, hugs, stuck, bent, shut, woven, thrown, drawn, strung, slung, hang, hangs, dangles, rests, perches, hovers, drips, trails, flutters, leans, waits, peeks, peers, stares, smiles, grins, laughs, snores, naps, dozes, rolls, nestles, snuggles, leads, follows',
 } as const
 
 const NUMBERS: Readonly<Record<string, number>> = {
@@ -95,7 +95,7 @@ export const GENERIC = setOf('hat cap mask')
 
 /** Parts of a body that nothing can be said about. With the coloured parts they say where a thing is: "on its head". */
 export const BODY = setOf(
-  'head neck back shoulder arm hand lap forehead mouth waist leg knee wrist side top brow hip elbow finger toe foot corner flank palm breast temple abdomen wing eyelash eyebrow jaw cheek tongue lip',
+  'head neck back shoulder arm hand lap forehead mouth waist leg knee wrist side top brow hip elbow finger toe foot corner flank palm breast temple abdomen wing eyelash eyebrow jaw cheek tongue lip chin pocket sleeve brim',
 )
 
 /** "A red striped pattern" is a marking. */
@@ -160,7 +160,7 @@ export const PLAIN_WORDS = setOf(
   here high huge inside large lazy left light little long lot lovely low loyal magic magical majestic maybe modern more most much mysterious near new nice
   noble now off old once open other out over own perfect plain please pretty proud quiet quite rather ready real right round sad same serious
   short shy simple sleepy slow small so soft still strange strong such sweet tall tender then there thick thin tidy tiny tired together too top
-  tough very warm well whole wide wild wise wonderful yet overhead particular young toy fat chubby slim tasty fresh fancy fat crispy half different single matching favourite patient
+  tough very warm well whole wide wild wise wonderful yet overhead particular blind young toy fat chubby slim tasty fresh fancy fat crispy half different single matching favourite patient
   faint dim anyway late early alone aloft upright midair even slender slightly really scary spooky friendly optional preferred plump chunky stubby skinny tattered worn faded simple ordinary minimum
   maximum rough nicely how why somewhat visible muted pale unlit comedic sharp overdue dear same nobody muddy wet dry
   bigger smaller longer shorter darker lighter brighter bluer taller older younger

@@ -128,6 +128,7 @@ class Parser {
         (this.article !== '' || before?.class === 'with' || isOneAnimal(unit, next))) ||
       (unit.plain === 'round' && !(next && isDeterminer(next))) ||
       (unit.class === 'ask' && before?.class === 'with') ||
+      (/^(?:in|out)side$/.test(unit.plain) && before?.class === 'article') ||
       (/^(?:half|part|partly)$/.test(unit.plain) && isColour(next))
     const wasJoined = before?.class === 'and' && unit.stop === ''
     switch (isAdjective ? null : unit.class) {
@@ -136,7 +137,8 @@ class Parser {
         if (isFollowed && isNextThing(this.words, unit)) this.close()
         if (before?.class === 'relative' && means(unit, 'coats') && this.isCoat()) this.add(unit)
         else if (isVerbAfter(before, unit, isFollowed)) this.enter('act')
-        else if (/ing$/.test(unit.text) && next && isDeterminer(next) && headOf(this.words)) this.enter('verb')
+        else if (/ing$/.test(unit.text) && next && isDeterminer(next) && (headOf(this.words) || this.from < 0))
+          this.enter('verb')
         else if (isParticiple(unit, this.text) && !(isFollowed && !isPlain(next)) && headOf(this.words))
           this.enter('verb')
         else this.add(wasJoined && this.words.length > 0 ? { ...unit, joined: true } : unit)
@@ -198,7 +200,8 @@ class Parser {
         if (this.latest && this.link !== 'is') this.link = 'like'
         else {
           const isOfThing = /^shaped$/i.test(before?.text ?? '') && this.recent && headOf(this.recent.words)
-          this.intro = isOfThing ? 'act' : isAct && !isShown(before) ? 'aside' : 'like'
+          const isPainted = before && (isPaint(before) || before.plain === 'patterned')
+          this.intro = isOfThing || isPainted ? 'act' : isAct && !isShown(before) ? 'aside' : 'like'
           this.link = null
         }
         break
@@ -473,4 +476,4 @@ const isAsNear = (units: readonly Unit[]): boolean => {
 
 /** "Dressed like", "shaped like". */
 const isShown = (unit: Unit | undefined): boolean =>
-  unit !== undefined && /^(?:dressed|disguised|shaped|coloured|colored|painted)$/i.test(unit.text)
+  unit !== undefined && /^(?:dressed|disguised|shaped)$/i.test(unit.text)

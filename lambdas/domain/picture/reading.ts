@@ -191,6 +191,7 @@ class Reader {
       if (!of && /^(?:wheel|stack|pile|bundle|slice|loaf)$/.test(head.plain)) this.unknown(phrase)
       const others = words.slice(0, words.indexOf(head))
       if (!of && headOf(others)?.meanings.length) this.phrase({ ...phrase, words: others }, isName)
+      else if (!of && BODY.has(head.plain) && others.some((unit) => !isPlain(unit))) this.unknown(phrase)
       if (of) this.phrase({ ...of, intro: isLike ? 'like' : intro, leads, text, count, is, made, like }, isName)
     } else if (COSTUMES.has(head.plain) && headOf(words.slice(0, words.indexOf(head)))) {
       this.phrase({ ...phrase, words: words.slice(0, words.indexOf(head)), intro: 'like', count: null }, isName)
@@ -200,6 +201,7 @@ class Reader {
   private withoutNoun(phrase: Phrase, isName: boolean): void {
     const { words, intro } = phrase
     const isFood = intro === 'with' && words.some(({ plain, meanings }) => meanings.length === 0 && /ed$/.test(plain))
+    if (intro === 'like' && phrase.of) return
     const isOfColour = phrase.article === 'the' && coloursIn(words).length > 0
     if ((phrase.of && !isOfColour) || intro === 'hold' || phrase.count !== null || isFood || isUsedAsNoun(phrase))
       this.unknown(phrase)
@@ -419,7 +421,9 @@ class Reader {
   private thing(phrase: Phrase, head: Unit, word: PenWord): void {
     const { words, count } = phrase
     const { group } = word
-    const others = words.slice(0, words.indexOf(head))
+    const before = words.slice(0, words.indexOf(head))
+    // "A silver-haired wizard" has a hat of any colour.
+    const others = ROLES.has(head.plain) ? this.compounds(before) : before
     const lends = LENDS.has(group)
     const [colour, second] =
       [
@@ -466,6 +470,8 @@ class Reader {
         !isCompound(at) &&
         !isVague(unit) &&
         !unit.meanings.some(this.picture.has))
+    for (const [at, { text }] of others.entries())
+      if (text === 'shaped' && others[at - 1]?.isPrefix) this.beyond.push(`${others[at - 1]!.text}-${text}`)
     const isScene = (unit: Unit): boolean => means(unit, 'backdrops')
     this.beyond.push(...others.filter(group === 'marks' ? isScene : isDropped).map(({ text }) => text))
     if (second) this.beyond.push(second)

@@ -94,7 +94,8 @@ export function isSubstitute(text: string, phrase: Phrase, after: Phrase): boole
   const between = gap(text, phrase, after)
   const head = headOf(after.words)
   const isOfBody = (head === null && !after.words.some(isColour)) || means(head, 'parts', 'features', 'coats')
-  const isFor = isIndefinite(after) && means(head, 'worn') && between === ' for '
+  const isFor =
+    between === ' for ' && isIndefinite(after) && (means(head, 'worn') || means(headOf(phrase.words), 'parts'))
   return isFor || (/^\s(?:instead of|in place of|for)\s$/.test(between) && after.article === '' && isOfBody)
 }
 

@@ -65,6 +65,7 @@ const TURNS: Rules = [
   [/\b(?:that )?(?:shift|fade|chang|turn)(?:s|es|ing) from (\p{L}+) (?:to|into) (\p{L}+)/giu, 'in $1 and $2'],
   [/\b(?:that )?(?:turn|fade|shift)(?:s|ing) (?:in)?to (\p{L}+) at the (\p{L}+)/giu, 'with $1 $2'],
   [/\b(?:edged|lined|trimmed|rimmed) (?:with|in) (\p{L}+)/giu, 'with $1 edges'],
+  [/\bas (an? (?:hat|cap|helmet|crown|cape|scarf|mask)\b)/gi, 'for $1'],
   [/\bmulti-?colou?red\b/gi, 'rainbow coloured'],
   [/\b(\p{L}+) to (\p{L}+) (gradient|ombre)\b/giu, '$1 and $2 $3'],
   [

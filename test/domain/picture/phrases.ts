@@ -710,4 +710,12 @@ export const ORDER_PHRASES: readonly Phrase[] = [
   { text: 'change the hat from red to green', drawn: ['green top hat'] },
   { text: 'a crocodile dentist with a tiny mirror', drawn: ['crocodile'], beyond: ['dentist', 'a tiny mirror'] },
   { text: 'I picture a very old tortoise', drawn: ['turtle'] },
+  { text: 'dusty pink, like the inside of a seashell', drawn: ['pink coat'] },
+  { text: 'a silver-haired wizard with a long beard', drawn: ['silver coat', 'wizard hat', 'beard'] },
+  { text: 'heart-shaped sunglasses', drawn: ['sunglasses'], beyond: ['heart-shaped'] },
+  { text: 'wearing a flower as a hat', drawn: [], beyond: ['a flower'] },
+  { text: 'a walnut shell for a boat', drawn: [], beyond: ['a walnut shell'] },
+  { text: 'a zipper mouth', drawn: [], beyond: ['a zipper mouth'] },
+  { text: 'coloured like a parrot', drawn: [], beyond: ['a parrot'] },
+  { text: 'dancing under a disco ball', drawn: [], beyond: ['a disco ball'] },
 ]
