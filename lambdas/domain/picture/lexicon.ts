@@ -126,7 +126,7 @@ export const LEXICON: Lexicon = {
       'hard hat, space helmet, astronaut helmet, knight helmet, astronaut, construction helmet, hardhat, safety helmet, bike helmet, bicycle helmet, motorcycle helmet, diving helmet, viking helmet, construction hat',
     crown: 'tiara, diadem, coronet, king, queen, prince, princess, crowns, princess crown, royal crown, king’s crown',
     flowercrown:
-      'flower crown, wreath, crown of flowers, crown of daisies, crown of roses, daisy chain, flowers in its hair, flower behind its ear, flower in its hair, laurel wreath, floral crown, crown of leaves and flowers, garland, flower wreath, flower garland, garland of flowers, wreath of flowers, daisy crown',
+      'flower crown, wreath, crown of flowers, crown of daisies, crown of roses, crown of dandelions, crown of wildflowers, crown of blossoms, daisy chain, flowers in its hair, flower behind its ear, flower in its hair, laurel wreath, floral crown, crown of leaves and flowers, garland, flower wreath, flower garland, garland of flowers, wreath of flowers, daisy crown',
     halo: 'angel, angelic, halo above its head, haloed',
     glasses:
       'spectacles, eyeglasses, reading glasses, round glasses, pair of glasses, specs, reading spectacles, horn-rimmed glasses, wire-rimmed glasses, half-moon glasses, half-moon spectacles, big glasses, librarian glasses',
@@ -346,7 +346,7 @@ export const LEXICON: Lexicon = {
     dinosaur:
       'dino, dinosaurs, raptor, tyrannosaurus, t-rex, triceratops, stegosaurus, t rex, trex, brontosaurus, velociraptor, diplodocus, baby dinosaur',
     dragon: 'dragons, wyvern, drake, hydra, wyrm, dragonling, dragonet, baby dragon',
-    bird: 'birds, robin redbreast, songbird, sparrow, robin, finch, wren, bluebird, birdie, blackbird, nightingale, swallow, canary bird, kingfisher, magpie, pigeon, lark, starling',
+    bird: 'birds, robin redbreast, songbird, sparrow, robin, finch, wren, bluebird, birdie, blackbird, nightingale, swallow, canary bird, kingfisher, canary, magpie, pigeon, lark, starling',
     owl: 'owls, owlet, horned owl, snowy owl, barn owl, tawny owl, hoot owl, eagle owl',
     crow: 'raven, ravens, crows, rook, jackdaw, corvid',
     eagle: 'eagles, eaglet, hawk, falcon, kestrel, buzzard, osprey',

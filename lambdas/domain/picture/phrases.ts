@@ -125,7 +125,7 @@ class Parser {
       (unit.class === 'verb' &&
         !headOf(this.words) &&
         isFollowed &&
-        (this.article !== '' || before?.class === 'with' || isOneAnimal(unit, next))) ||
+        (this.article !== '' || before?.class === 'with' || before?.class === 'hold' || isOneAnimal(unit, next))) ||
       (unit.plain === 'round' && !(next && isDeterminer(next))) ||
       (unit.class === 'ask' && before?.class === 'with') ||
       (/^(?:in|out)side$/.test(unit.plain) && before?.class === 'article') ||
@@ -338,7 +338,7 @@ class Parser {
     return (
       head !== null &&
       (this.link === 'like' ||
-        (this.link === 'made' && this.isShade) ||
+        ((this.link ?? this.intro) === 'made' && this.isShade) ||
         (this.intro === 'like' && !means(head, 'kinds', 'worn') && !SUBJECTS.has(head.plain)))
     )
   }

@@ -314,7 +314,8 @@ class Reader {
     // "A raccoon with a black mask", unlike "wearing a mask" and "a gold mask".
     const isOfFur = coloursIn(words).every((one) => OF_FUR.test(one))
     const isMarking = head.plain === 'mask' && intro !== 'hold' && isOfFur
-    const isDetail = bearer === 'held' || (bearer && DECORATIONS.has(head.plain))
+    const isOnFur = means(to && headOf(to.words), 'parts', 'marks') && namesSeveral(head)
+    const isDetail = bearer === 'held' || ((bearer || isOnFur) && DECORATIONS.has(head.plain))
     const refused: PenWord['group'][] = [
       ...(bearer ? (['coats', 'marks', 'colours'] as const) : []),
       ...(article === 'the' && !isOfKind(of) ? (['coats', 'marks'] as const) : []),
@@ -433,7 +434,7 @@ class Reader {
       ].find((colours) => colours.length > 0) ?? []
     const isPair = group === 'worn' || PAIRS.has(word.name)
     const isEyes = group === 'features' && word.name === 'eyes'
-    const isMiscounted = !isUsual(count) && ((isPair && count !== 1) || isEyes)
+    const isMiscounted = (isEyes && isOneOfTwo(words)) || (!isUsual(count) && ((isPair && count !== 1) || isEyes))
     // White socks are a marking, other socks are clothes.
     const isClothing = head.plain === 'sock' && (!colour || !(isUsual(count) || count === 4))
     if (group === 'parts') this.part(phrase, word, others, colour, second)
@@ -493,7 +494,7 @@ class Reader {
     const scene =
       word.name === 'wall' && !isWall && others.find(({ meanings }) => this.drawAny(meanings, ['backdrops']))
     const isUsualCount =
-      phrase.count === null ||
+      (phrase.count === null && !isOneOfTwo(phrase.words)) ||
       phrase.count === 4 ||
       (phrase.count === 2 && !phrase.words.some(({ plain }) => plain === 'tail'))
     const isNamed = isOfKind(phrase.of) || /^an?$/.test(phrase.article)
@@ -543,6 +544,9 @@ const isUsedAsNoun = ({ article, words }: Phrase): boolean =>
   /^an?$/.test(article) &&
   words.some((unit) => !isPlain(unit)) &&
   words.every((unit) => isPlain(unit) || unit.meanings.length === 0 || coloursIn([unit]).length > 0)
+
+/** "Its left eye is green". */
+const isOneOfTwo = (words: readonly Unit[]): boolean => words.some(({ plain }) => plain === 'left' || plain === 'right')
 
 /** "The stripes of a tiger". */
 const isOfKind = (of: Phrase | undefined): boolean => {

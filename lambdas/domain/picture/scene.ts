@@ -73,16 +73,19 @@ const isIndefinite = ({ article }: Phrase): boolean => article === 'a' || articl
 /** "On its shoulder", "in its fur", "on its mug". */
 function isOnBody(phrase: Phrase): boolean {
   const head = headOf(phrase.words)
-  if (!head || phrase.of || !isPlace(phrase)) return false
+  if (!head || phrase.of || !isPlace(phrase) || phrase.words.some(isOwner)) return false
   const isIts =
     phrase.article === 'its' && (head.meanings.length === 0 || means(head, 'parts', 'worn', 'held', 'features'))
   return BODY.has(head.plain) || isIts || (isBodyPart(head) && !isIndefinite(phrase))
 }
 
+/** "On a pirate's shoulder". */
+const isOwner = ({ text }: Unit): boolean => /['’]s$/.test(text)
+
 /** "In its eyes", "on its back" and "over the shoulder" only say where a thing is. */
 export function isLocation(phrase: Phrase, head: Unit): boolean {
   const { article, words, count } = phrase
-  if (!isPlace(phrase)) return false
+  if (!isPlace(phrase) || words.some(isOwner)) return false
   const isCoat = head.meanings.some(({ name }) => name === 'coat')
   if (isCoat && coloursIn(words).length > 0) return false
   const isFeature = (article === 'its' || article === 'the' || count === 1) && means(head, 'features')

@@ -66,6 +66,8 @@ const TURNS: Rules = [
   [/\b(?:that )?(?:turn|fade|shift)(?:s|ing) (?:in)?to (\p{L}+) at the (\p{L}+)/giu, 'with $1 $2'],
   [/\b(?:edged|lined|trimmed|rimmed) (?:with|in) (\p{L}+)/giu, 'with $1 edges'],
   [/\bas (an? (?:hat|cap|helmet|crown|cape|scarf|mask)\b)/gi, 'for $1'],
+  [/, an? (?:big|small|little|tiny|huge|long) one\b/gi, ''],
+  [/\b(?:rolled|curled)(?: up)? (?:in|into) a (?:tight |little )?ball\b/gi, 'curled up'],
   [/\bmulti-?colou?red\b/gi, 'rainbow coloured'],
   [/\b(\p{L}+) to (\p{L}+) (gradient|ombre)\b/giu, '$1 and $2 $3'],
   [

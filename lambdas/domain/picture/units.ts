@@ -65,7 +65,9 @@ function merged(units: readonly Unit[]): Unit[] {
   for (let at = 0; at < units.length; ) {
     const first = units[at]!
     const limit = units.findIndex((unit, index) => index > at && unit.stop !== '')
-    let length = Math.min(LONGEST_PHRASE, (limit < 0 ? units.length : limit) - at)
+    // A "three-pointed hat" is no pointed hat.
+    const longest = units[at - 1]?.isPrefix ? 1 : LONGEST_PHRASE
+    let length = Math.min(longest, (limit < 0 ? units.length : limit) - at)
     let found: Unit[] | null = null
     for (; length > 0 && !found; length--) found = joinedUnits(units.slice(at, at + length))
     all.push(...(found ?? [first]))
@@ -125,7 +127,7 @@ function participle({ plain }: Unit): readonly PenWord[] | undefined {
 
 /** Adjectives by their ending, without nouns that end so: family, table, hive, music, nest, seed, dish. */
 const NOUN_STEM =
-  'turnt|timet|firef|hol|lil|bel|dol|fami|jel|f|bul|al|t|veget|c|st|h|d|arch|picn|mus|att|mosa|clin|fabr|n|gu|qu|harv|b|sl|sh|se|we|re|ste|rad|rubb|w'
+  'seawe|tumblewe|turnt|timet|firef|hol|lil|bel|dol|fami|jel|f|bul|al|t|veget|c|st|h|d|arch|picn|mus|att|mosa|clin|fabr|n|gu|qu|harv|b|sl|sh|se|we|re|ste|rad|rubb|w'
 export const ADJECTIVE = new RegExp(
   `(?<!^(?:${NOUN_STEM}))(?:ly|ing|ed|est|ful|ous|less|ish|ic|ical|able|ible|ive|wooden|golden)$`,
 )

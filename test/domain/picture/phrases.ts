@@ -718,4 +718,13 @@ export const ORDER_PHRASES: readonly Phrase[] = [
   { text: 'a zipper mouth', drawn: [], beyond: ['a zipper mouth'] },
   { text: 'coloured like a parrot', drawn: [], beyond: ['a parrot'] },
   { text: 'dancing under a disco ball', drawn: [], beyond: ['a disco ball'] },
+  { text: 'seaweed tangled in its mane', drawn: ['mane'], beyond: ['seaweed'] },
+  { text: 'a beard, a big one, ginger if possible', drawn: ['copper beard'] },
+  { text: 'white scales with blue flowers', drawn: ['white coat', 'scales'], beyond: ['blue flowers'] },
+  { text: 'wearing running shoes and a gold medal', drawn: ['medal'], beyond: ['running shoes'] },
+  { text: 'its left eye is green and its right eye is brown', drawn: [], beyond: ['its left eye', 'its right eye'] },
+  { text: 'a green parrot on a pirate’s shoulder', drawn: ['green coat', 'parrot'], beyond: ['a pirate’s shoulder'] },
+  { text: 'a three-pointed hat with bells', drawn: [], beyond: ['a three-pointed hat', 'bells'] },
+  { text: 'a hedgehog rolled into a ball', drawn: ['hedgehog'] },
+  { text: 'the colour of moonlight on water', drawn: ['silver coat'] },
 ]
