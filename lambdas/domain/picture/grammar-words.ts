@@ -113,7 +113,7 @@ export const FIGURATIVE = setOf(
 
 /** Clothes and bags that cannot be drawn: a colour after them is theirs. */
 export const GARMENTS = setOf(
-  `dress skirt shirt tshirt blouse jacket robe gown poncho blanket shoe glove mitten jean jeans trouser trousers pant pants cardigan hoodie tunic
+  `dress skirt shirt tshirt blouse jacket robe gown poncho blanket shoe glove mitten jean jeans trouser trousers shorts pant pants cardigan hoodie tunic
   kilt kimono sari toga suit uniform dungaree dungarees overalls shawl stole veil bonnet hood headband belt sash slipper sandal sneaker
   trainer legging stocking tights pyjamas pajamas nightgown swimsuit lanyard badge brooch chain bracelet satchel bag handbag purse briefcase`,
 )

@@ -329,7 +329,10 @@ class Parser {
   /** "A fox that glows", unlike "horns that curl". */
   private isCoat(): boolean {
     const head = this.latest && headOf(this.latest.words)
-    return head !== null && (means(head, 'kinds', 'parts') || SUBJECTS.has(head.plain))
+    return (
+      head !== null &&
+      (means(head, 'kinds') || head.meanings.some(({ name }) => name === 'coat') || SUBJECTS.has(head.plain))
+    )
   }
 
   /** "White as snow", "like the night sky", unlike "like a fox". */

@@ -316,7 +316,10 @@ class Reader {
     const isMarking = head.plain === 'mask' && intro !== 'hold' && isOfFur
     const isOnFur = means(to && headOf(to.words), 'parts', 'marks') && namesSeveral(head)
     const isDetail = bearer === 'held' || ((bearer || isOnFur) && DECORATIONS.has(head.plain))
+    // "Its shadow has wings".
+    const isOfShadow = bearer === 'unknown' && to !== null && isOfAnother(to)
     const refused: PenWord['group'][] = [
+      ...(isOfShadow ? THINGS : []),
       ...(bearer ? (['coats', 'marks', 'colours'] as const) : []),
       ...(article === 'the' && !isOfKind(of) ? (['coats', 'marks'] as const) : []),
       ...(bearer && !(isOfUnknownBeing && !OF_SOME.test(head.plain)) ? (['parts'] as const) : []),

@@ -55,14 +55,14 @@ function isDecoration({ words }: Phrase, after: Phrase): boolean {
 const ON_OTHER = /^\s+on the other\b/
 
 /** "A hat with a candle on it". */
-const ON_IT = /^\s+on (?:it|them)\b/
+const ON_IT = /^\s+(?:on|in|inside) (?:it|them)\b/
 
 /** "An otter floating on its back" is no other animal. */
 const AT_EASE = /^\s+(?:floating|lying|rolling|sleeping|asleep|standing|curled up) on (?:its|his|her|their)\b/
 
 /** "A mouse next to it" is another animal, but "a mouse with a tree behind it" is not. */
 const BESIDE_IT =
-  /^(?:(?!\ban? )[\w\s])*\b(?:(?:next to|beside|behind|near|by|with|around|above|over|below|under|beneath) (?:it|him|her|them)\b|(?:above|around|overhead|nearby)$|in the (?:background|distance|corner)|watching)/
+  /^(?:(?!\ban? )[\w\s])*\b(?:(?:next to|beside|behind|near|by|with|around|above|over|below|under|beneath) (?:it|him|her|them)\b|(?:above|around|overhead|nearby)$|in the (?:background|distance|corner)|(?:raining|shining|sitting|perched|landing|resting) on (?:it|him|her)\b|watching)/
 
 /** "Stars above it" are no markings, and "fish below it" are not held. */
 const AROUND_IT = /\b(?:above|over|overhead|below|around|beneath)(?: (?:it|him|her|them))?$/

@@ -727,4 +727,11 @@ export const ORDER_PHRASES: readonly Phrase[] = [
   { text: 'a three-pointed hat with bells', drawn: [], beyond: ['a three-pointed hat', 'bells'] },
   { text: 'a hedgehog rolled into a ball', drawn: ['hedgehog'] },
   { text: 'the colour of moonlight on water', drawn: ['silver coat'] },
+  { text: 'red shorts and yellow shoes', drawn: [], beyond: ['red shorts', 'yellow shoes'] },
+  { text: 'its shadow has wings', drawn: [], beyond: ['its shadow'] },
+  { text: 'wings folded, head bowed', drawn: ['wings'] },
+  { text: 'a belly that glows when it is happy', drawn: [], beyond: ['a belly'] },
+  { text: 'a tail that ends in a paintbrush', drawn: [], beyond: ['a tail like a paintbrush'] },
+  { text: 'a thought bubble with a fish in it', drawn: [], beyond: ['a thought bubble', 'a fish'] },
+  { text: 'a cloud raining on it', drawn: ['clouds'] },
 ]
