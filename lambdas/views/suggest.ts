@@ -28,7 +28,7 @@ const companyStep = (moment: Moment, needs: readonly Need[]): NextStep[] => {
   const { creature, asleep } = moment
   const isWelcome =
     asleep &&
-    !justVisited(moment) &&
+    !(creature.last_action_at !== null && justVisited(moment)) &&
     !needs.some((need) => need.moment === moment) &&
     effectivenessNow(moment, { action: 'reflect' }) === 'effective'
   const description = `Sit with ${displayName(creature.name)} while it sleeps: reflecting is welcome at any hour.`

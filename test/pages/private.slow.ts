@@ -1,4 +1,5 @@
 /** Items, notes and private agent fields appear at no public address. */
+import { after, asHours } from '../../lambdas/domain/time/instants'
 import { alterCreature, GENEROUS_LIMITS, type Keeper, newKeeper } from '../support/agents/keeper'
 import { openTestHouse, type TestHouse } from '../support/test-house'
 
@@ -19,8 +20,17 @@ async function raisedInPrivate(name: string, species_slug = 'snail'): Promise<st
     loved: `${SECRET} moss`,
     found: { action: 'feed', item: `${SECRET} moss` },
     longest_wait_hours: 20,
+    felt: `${SECRET} soup`,
   } as const
-  await alterCreature({ house, keeper }, ({ stats }) => ({ memory, stats: { ...stats, trust: 80 } }), id)
+  await alterCreature(
+    { house, keeper },
+    ({ stats, as_of: since }) => ({
+      memory,
+      stats: { ...stats, trust: 80 },
+      feeling: { kind: 'let_down', cause: 'late_meal', since, until: after(since, asHours(12)) },
+    }),
+    id,
+  )
   return id
 }
 

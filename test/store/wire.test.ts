@@ -45,9 +45,12 @@ describe('the JSON of a row', () => {
       for (const [at, row] of written.entries()) expect(fromWire(asJson({ [name]: row }))).toEqual({ [name]: read[at] })
   })
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY, () => 'a', 1n])('is refused for %p', (value) => {
-    expect(() => toWire({ Item: { value } })).toThrow('cannot be stored')
-  })
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, () => 'a', 1n, new Set([1]), new Date(0)])(
+    'is refused for %p',
+    (value) => {
+      expect(() => toWire({ Item: { value } })).toThrow('cannot be stored')
+    },
+  )
 
   it('has a token for every transaction, and keeps the one that was given', () => {
     expect(toWire({ TransactItems: [] }).ClientRequestToken).toMatch(/^[0-9a-f-]{36}$/)

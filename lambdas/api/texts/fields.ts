@@ -365,15 +365,25 @@ const comeBack: Writer = (checkin: Fields & { reason: string } & Partial<ToDo>, 
 const [CARE, STATUS, VISIT] = ['/api/house/care', '/api/house/status', '/api/house/visit']
 const visitOfActs = (acts: unknown): Fields => ({ method: 'POST', endpoint: VISIT, body: { care: acts } })
 
-/** A visit lists its acts, so listing each care call as well would only be longer. */
-const withoutRedundantSteps = (offered: Rows, { recommended_checkin, action_result, next_visit }: Fields): Rows => {
-  // "Come back at …" says the same as the status step.
-  const isDone = fields(action_result).success === true && Number(fields(next_visit).hours_from_now) > 0
-  if (isDone || rows(fields(recommended_checkin).care).length > 0)
-    return offered.filter(({ endpoint }) => endpoint !== STATUS)
-  return offered.some(({ endpoint }) => endpoint === VISIT)
-    ? offered.filter(({ endpoint }) => endpoint !== CARE)
-    : offered
+/** "Come back at …" says the same. */
+const isComeBack = ({ endpoint, description }: Fields): boolean =>
+  String(endpoint).startsWith(STATUS) && /\bcome back\b/i.test(String(description))
+
+const withoutRedundantSteps = (
+  offered: Rows,
+  { recommended_checkin, action_result, next_visit, dry_run }: Fields,
+): Rows => {
+  const isDone = !dry_run && fields(action_result).success === true
+  const hasNextVisit = isDone && Number(fields(next_visit).hours_from_now) > 0
+  const hasNextActs = rows(fields(recommended_checkin).care).length > 0
+  // A visit lists its acts, so listing each care call as well would only be longer.
+  const hasVisit = offered.some(({ endpoint }) => endpoint === VISIT)
+  return offered.filter(
+    (one) =>
+      !(hasNextActs && one.endpoint === STATUS) &&
+      !(hasNextVisit && isComeBack(one)) &&
+      !(hasVisit && one.endpoint === CARE),
+  )
 }
 
 /** If the agent has one creature, ids are left out of calls. */
@@ -566,7 +576,7 @@ export const FIELD_WRITERS: Readonly<Record<string, Writer>> = {
   next_steps: steps,
   recommended_checkin: comeBack,
   'me.next_visit': comeBack,
-  'care.next_visit': ({ at, hours_from_now, why }: Fields) =>
-    Number(hours_from_now) > 0 ? `Come back at ${at}: ${why}.` : [],
+  'care.next_visit': ({ at, hours_from_now, why }: Fields, { body }) =>
+    Number(hours_from_now) > 0 && !body.dry_run ? `Come back at ${at}: ${why}.` : [],
   next_visit: omitted,
 }

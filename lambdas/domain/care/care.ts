@@ -372,11 +372,18 @@ const feelingCause = (
 const isGoodCare = ({ action, harmful, category_gain }: CareTerms, effectiveness: Effectiveness): boolean =>
   effectiveness === 'effective' && !harmful && action !== 'discipline' && category_gain >= 0.5
 
-const withFeeling = (creature: Creature, feeling: Feeling | undefined): Creature => {
-  if (feeling === creature.feeling) return creature
-  if (feeling) return { ...creature, feeling }
-  const { feeling: _, ...without } = creature
-  return without
+/** Longer names are not remembered: the creature's row stays small. */
+const MAX_FELT_LENGTH = 14
+
+/** A new feeling remembers the item that it comes from. */
+const withFeeling = (creature: Creature, feeling: Feeling | undefined, item: string | undefined): Creature => {
+  const { feeling: before, ...without } = creature
+  if (feeling === before) return creature
+  if (!feeling) return without
+  if (feeling.since === before?.since) return { ...creature, feeling }
+  const { felt: _, ...memory } = creature.memory
+  const isShort = item !== undefined && item.length <= MAX_FELT_LENGTH
+  return { ...creature, memory: isShort ? { ...memory, felt: item } : memory, feeling }
 }
 
 const withoutSitter = (creature: Creature): Creature => {
@@ -428,9 +435,9 @@ export const applyCare = (found: Moment, request: CareRequest): CareDecision => 
     milestones: reached.milestones.slice(creature.milestones.length),
     hours_alone,
   })
-  const feeling = feelingAfter(creature, cause, isGoodCare(terms, effectiveness), now, request.item?.name)
+  const feeling = feelingAfter(creature, cause, isGoodCare(terms, effectiveness), now)
   /** Re-evaluated, because a teen whose consistency is now sufficient becomes an adult at once. */
-  const moment = computeMoment(withFeeling(reached, feeling), now)
+  const moment = computeMoment(withFeeling(reached, feeling, request.item?.name), now)
   const next = moment.creature
   return {
     kind: 'cared',

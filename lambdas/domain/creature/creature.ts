@@ -77,6 +77,8 @@ export interface Memory {
   found?: FoundItem
   /** The longest wait between two visits, in whole hours. */
   longest_wait_hours?: number
+  /** The item of the act that its feeling comes from, as its keeper wrote it. */
+  felt?: string
 }
 
 /** An agent that looks after the creature for a limited time. */

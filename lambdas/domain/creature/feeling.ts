@@ -20,8 +20,6 @@ export interface Feeling {
   cause: FeelingCause
   since: Instant
   until: Instant
-  /** The item of the act, if its name is short. */
-  item?: string
 }
 
 const KIND_BY_CAUSE: Readonly<Record<FeelingCause, FeelingKind>> = {
@@ -79,9 +77,6 @@ const durationOf = ({ species, temperament, stats }: Feeler, kind: FeelingKind):
 /** Each effective act of care ends a bad feeling this much sooner, but not before the least time. */
 const HEALING = { hours: 1, least_hours: 2 } as const
 
-/** Longer names are not remembered: the creature's row stays small. */
-const MAX_ITEM_LENGTH = 14
-
 /**
  * The feeling after an act of care. A cause for a bad feeling replaces any other feeling. A bad feeling that lasts is
  * not replaced by a good one; good care makes it end sooner.
@@ -91,18 +86,11 @@ export const feelingAfter = (
   cause: FeelingCause | null,
   isGoodCare: boolean,
   now: Instant,
-  item?: string,
 ): Feeling | undefined => {
   const current = feelingAt(creature, now)
   const kind = cause && KIND_BY_CAUSE[cause]
   if (cause && kind && (BAD.includes(kind) || !isBadFeeling(current)))
-    return {
-      kind,
-      cause,
-      since: now,
-      until: after(now, asHours(durationOf(creature, kind))),
-      ...(item && item.length <= MAX_ITEM_LENGTH && { item }),
-    }
+    return { kind, cause, since: now, until: after(now, asHours(durationOf(creature, kind))) }
   if (!isBadFeeling(current) || !isGoodCare) return current ?? undefined
   const earliest = after(current.since, asHours(HEALING.least_hours))
   const remaining = hoursBetween(now, current.until) - HEALING.hours

@@ -97,12 +97,18 @@ const MAX_SITTERS_KEPT = 3
 
 /** Items given by the sitter are not added to the memory that texts use. */
 export const withSitterCare = (creature: Creature, before: Creature, sitterId: string): Creature => {
-  const { loved: _, found: __, ...memory } = creature.memory
-  const { loved, found } = before.memory
+  const { loved: _, found: __, felt: ___, ...memory } = creature.memory
+  const { loved, found, felt } = before.memory
+  const isSameFeeling = creature.feeling?.since === before.feeling?.since
   const others = (before.sat_by ?? []).filter((id) => id !== sitterId)
   return {
     ...creature,
-    memory: { ...memory, ...(loved !== undefined && { loved }), ...(found && { found }) },
+    memory: {
+      ...memory,
+      ...(loved !== undefined && { loved }),
+      ...(found && { found }),
+      ...(felt !== undefined && isSameFeeling && { felt }),
+    },
     sat_by: [...others, sitterId].slice(-MAX_SITTERS_KEPT),
     sitter_came_last: true,
   }

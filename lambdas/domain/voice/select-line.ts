@@ -61,8 +61,9 @@ const ordinalOf = (times: number): string | null => (times > 1 && times <= MAX_O
 
 /** What the feeling comes from: the item of the earlier act. It takes no article, so lines say "the {cause}". */
 const causeLabel = (situation: Situation): string | null => {
-  const item = (situation.act ? feelingBefore(situation) : situation.feeling)?.item
-  return item ? itemLabel(item) : null
+  const { act, creature, feeling } = situation
+  const { felt } = (act ? act.outcome.found.creature : creature).memory
+  return felt && (act ? feelingBefore(situation) : feeling) ? itemLabel(felt) : null
 }
 
 /** A line with a slot that is null or missing cannot be used. */

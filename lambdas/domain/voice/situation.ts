@@ -216,5 +216,7 @@ export const CONDITION_HOLDS: Readonly<Record<Condition, (situation: Situation) 
   /** It may be fed now, and its meal is not late yet. */
   meal_ready: (one) => !one.act && !isUnfed(one) && needsOf(one.moment).some(({ action }) => action === 'feed'),
   /** The act had little or no effect, because there was no need for it. */
-  unneeded: ({ act }) => act !== null && act.outcome.effectiveness !== 'effective',
+  unneeded: ({ act }) =>
+    act?.outcome.tip === 'already_full' &&
+    !(act.action === 'clean' && isDirty(act.outcome.found.creature, act.outcome.found.now)),
 }

@@ -176,6 +176,9 @@ export function withoutKeeperMemory<T extends CareOutcome | CareRefusal>(outcome
   return {
     ...outcome,
     ...('creature' in outcome && { creature: hidden }),
+    ...('found' in outcome && {
+      found: { ...outcome.found, creature: { ...outcome.found.creature, memory: {} } },
+    }),
     moment: { ...outcome.moment, creature: hidden },
   }
 }

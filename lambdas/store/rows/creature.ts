@@ -72,6 +72,7 @@ export const MEMORY: Layout<Memory> = {
   loved: { code: 'l' },
   found: { code: 'f', form: fields(FOUND) },
   longest_wait_hours: { code: 'w' },
+  felt: { code: 'i' },
 }
 
 export const WISHES: Layout<Wishes> = { granted: { code: 'g' }, day: { code: 'd' }, half: { code: 'h', usual: null } }
@@ -112,7 +113,6 @@ export const FEELING: Layout<Feeling> = {
   cause: { code: 'c', form: word(FEELING_CAUSE_CODES) },
   since: { code: 's' },
   until: { code: 'u' },
-  item: { code: 'i' },
 }
 
 export const SHOWN: Layout<ShownTexts> = {

@@ -42,7 +42,7 @@ export function usePlainValues({ config }: DynamoDBClient): void {
   }
   protocol.deserializeResponse = async (operation, context, response) => {
     if (response.statusCode >= 300) return published.deserializeResponse(operation, context, response)
-    return { ...fromWire(JSON.parse(await readText(response.body))), $metadata: {} }
+    return { ...fromWire(JSON.parse((await readText(response.body)) || '{}')), $metadata: {} }
   }
 }
 
@@ -92,6 +92,9 @@ function toAttributes(values: Fields): Record<string, Attribute> {
   return attributes
 }
 
+/** Not a set, map or date, which would be stored without their contents. */
+const isObject = (value: unknown): value is Fields => Object.prototype.toString.call(value) === '[object Object]'
+
 function toAttribute(value: unknown): Attribute {
   if (typeof value === 'string') return { S: value }
   if (typeof value === 'number' && Number.isFinite(value)) return { N: String(value) }
@@ -99,7 +102,7 @@ function toAttribute(value: unknown): Attribute {
   if (value === null) return { NULL: true }
   if (Array.isArray(value)) return { L: value.filter((one) => one !== undefined).map(toAttribute) }
   if (value instanceof Uint8Array) return { B: Buffer.from(value).toString('base64') }
-  if (typeof value === 'object') return { M: toAttributes(value as Fields) }
+  if (isObject(value)) return { M: toAttributes(value) }
   throw new TypeError(`cannot be stored: ${typeof value} ${value}`)
 }
 

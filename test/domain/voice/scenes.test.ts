@@ -301,7 +301,7 @@ describe('memory', () => {
     expect(found.memory?.longest_wait_hours).toBe(9)
     const item = { name: 'squeaky lamb', category: 'loved' as const }
     const fed = decideCare(found, { action: 'feed', item }, hoursAfter(NOON, now + 2)) as CareOutcome
-    expect(fed.creature.memory).toEqual({ longest_wait_hours: 9, loved: 'squeaky lamb' })
+    expect(fed.creature.memory).toMatchObject({ longest_wait_hours: 9, loved: 'squeaky lamb' })
   })
 })
 

@@ -78,12 +78,30 @@ describe('a sitter', () => {
 
   it('may look, which changes nothing and reveals no memory shared with the keeper', async () => {
     const { keeper, sitter, id } = await sat()
-    await alterCreature({ house: the.house, keeper }, () => ({ memory: { loved: 'a blue quillwort' } }))
+    const [row] = await the.house.rowsOf<Creature>(keeper.id, 'creature')
+    const since = row!.data.as_of
+    const feeling = { kind: 'let_down', cause: 'late_meal', since, until: after(since, asHours(12)) } as const
+    await alterCreature({ house: the.house, keeper }, () => ({
+      memory: { loved: 'a blue quillwort', felt: 'quillwort soup' },
+      feeling,
+    }))
     const before = await the.house.rowsOf(keeper.id, 'creature')
     const { status, body, text } = await sitter.status(id)
     expect([status, body.creature.id, body.sitting_for[0].keeper]).toEqual([200, id, keeper.username])
     expect(text).not.toContain('quillwort')
     expect(await the.house.rowsOf(keeper.id, 'creature')).toEqual(before)
+    for (const action of ['reflect', 'clean', 'reflect', 'play'] as const)
+      expect((await sitter.care(action, { creature_id: id })).text).not.toContain('quillwort')
+  })
+
+  it('leaves no item in the memory of a feeling', async () => {
+    const { keeper, sitter, id } = await sat()
+    await keeper.care('feed', { item: 'quillwort soup' })
+    the.house.clock.advance(10)
+    await sitter.care('feed', { creature_id: id, item: 'tuna flakes' })
+    const [row] = await the.house.rowsOf<Creature>(keeper.id, 'creature')
+    expect(row?.data.feeling).toMatchObject({ kind: 'let_down' })
+    expect(row?.data.memory.felt).toBeUndefined()
   })
 
   it('may care; log, history and gravestone name it, but its notes stay private', async () => {
