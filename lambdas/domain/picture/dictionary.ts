@@ -14,7 +14,7 @@ export interface PenWord {
 /** Parts of a picture that only take a colour. */
 export const PARTS = {
   coat: 'fur, coat, pelt, feathers, plumage, skin, body, hide, wool, hair, fleece, scale, shell, casing, chassis, colour, color, base, base coat, fur color, plating, wool coat, winter coat',
-  front: 'belly, chest, tummy, underside, underbelly, bottom, front, throat',
+  front: 'belly, chest, breast, tummy, underside, underbelly, bottom, front, throat',
   picked:
     'tail, ear, paw, tip, accent, detail, marking, trim, wingtip, foot, edge, nose, beak, claw, hoof, hooves, face, muzzle',
   wall: 'background, backdrop, wall, bg',

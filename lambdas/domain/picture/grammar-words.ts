@@ -28,7 +28,7 @@ const CLASSES = {
     'in, on, at, before, behind, beside, besides, under, underneath, below, beneath, against, among, amid, amidst, inside, within, outside, onto, into, upon, in front of, on top of, surrounded by, atop, from',
   near: 'by, near, above, over, through, throughout, across, around, round, along, down, up, to, off, out of, toward, towards, past, next to, alongside, opposite',
   act: 'between, have put, has put, put out, puts out, chased by, followed by, hunted by, watched by, has been, have been, has forgotten, have forgotten, forgotten',
-  made: 'made of, made from, made out of, built of, built from, knitted from, woven from, sewn from, stitched from, crafted from, formed from, composed of, sculpted from, folded from, carved from, carved out of, covered in, covered with, dusted with, dotted with, patterned with, full of, coated in, the colour of, the color of, the shade of',
+  made: 'made of, made from, made out of, built of, built from, knitted from, woven from, sewn from, stitched from, crafted from, formed from, composed of, sculpted from, folded from, carved from, carved out of, covered in, covered with, dusted with, dotted with, patterned with, painted with, decorated with, embroidered with, printed with, adorned with, studded with, full of, coated in, the colour of, the color of, the shade of',
   pronoun:
     'it, he, she, they, i, you, we, there, them, me, him, itself, myself, himself, herself, us, nobody, everyone, everybody',
   verb: 'built, patterned, split, watches, watched, chase, chases, catch, catches, ride, rides, watch over, hunt, hunts, guard, guards, stand, stands, sit, sits, lie, lies, sleep, sleeps, fly, flies, float, floats, live, lives, run, runs, walk, walks, swim, swims, dance, dances, jump, jumps, sing, sings, makes, take, takes, see, sees, come, comes, go, goes, help, helps, bake, bakes, cook, cooks, write, writes, draws, show, shows, tell, tells, lets, get, gets, turn, turns, grow, grows, learn, learns, meet, meets, hide, hides, breathe, breathes, throw, throws, pull, pulls, push, pushes, climb, climbs, explore, explores, build, builds, said, says, say, been, dressed, clad, made, covered, disguised, shaped, painted, dyed, coloured, colored, tied, worn, held, spread, found, caught, hung, torn, printed, written, hug, hugs, stuck, bent, shut, woven, thrown, drawn, strung, slung, hang, hangs, dangles, rests, perches, hovers, drips, trails, flutters, leans, waits, peeks, peers, stares, smiles, grins, laughs, snores, naps, dozes, rolls, nestles, snuggles, leads, follows',
@@ -95,7 +95,7 @@ export const GENERIC = setOf('hat cap mask')
 
 /** Parts of a body that nothing can be said about. With the coloured parts they say where a thing is: "on its head". */
 export const BODY = setOf(
-  'head neck back shoulder arm hand lap forehead mouth waist leg knee wrist side top brow hip elbow finger toe foot corner flank palm breast temple abdomen wing eyelash eyebrow jaw cheek tongue lip chin pocket sleeve brim',
+  'head neck back shoulder arm hand lap forehead mouth waist leg knee wrist side top brow hip elbow finger toe foot corner flank palm temple abdomen wing eyelash eyebrow jaw cheek tongue lip chin pocket sleeve brim',
 )
 
 /** "A red striped pattern" is a marking. */
@@ -160,7 +160,7 @@ export const PLAIN_WORDS = setOf(
   here high huge inside large lazy left light little long lot lovely low loyal magic magical majestic maybe modern more most much mysterious near new nice
   noble now off old once open other out over own perfect plain please pretty proud quiet quite rather ready real right round sad same serious
   short shy simple sleepy slow small so soft still strange strong such sweet tall tender then there thick thin tidy tiny tired together too top
-  tough very warm well whole wide wild wise wonderful yet overhead particular blind young toy fat chubby slim tasty fresh fancy fat crispy half different single matching favourite patient
+  tough very warm well whole wide wild wise wonderful yet overhead particular blind halfway gone young toy fat chubby slim tasty fresh fancy fat crispy half different single matching favourite patient
   faint dim anyway late early alone aloft upright midair even slender slightly really scary spooky friendly optional preferred plump chunky stubby skinny tattered worn faded simple ordinary minimum
   maximum rough nicely how why somewhat visible muted pale unlit comedic sharp overdue dear same nobody muddy wet dry
   bigger smaller longer shorter darker lighter brighter bluer taller older younger

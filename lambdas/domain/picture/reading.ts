@@ -14,6 +14,7 @@ import {
   COSTUMES,
   DECORATIONS,
   FIGURATIVE,
+  GARMENTS,
   GENERIC,
   MATERIALS,
   MEASURES,
@@ -47,6 +48,7 @@ import {
   coloursIn,
   headOf,
   isBodyPart,
+  isColour,
   isPlain,
   isSpecial,
   isThing,
@@ -264,7 +266,8 @@ class Reader {
     if (!head || this.isOwn(head)) return phrase.intro === 'verb' || phrase.intro === 'act' ? 'unknown' : null
     if (head.meanings.some((word) => word.group === 'kinds' && this.picture.has(word))) return null
     const group = this.meaning(phrase, head, false)?.group
-    if (!group) return phrase.intro === 'place' || phrase.intro === 'near' ? null : 'unknown'
+    const isPlace = (phrase.intro === 'place' || phrase.intro === 'near') && !GARMENTS.has(head.plain)
+    if (!group) return isPlace ? null : 'unknown'
     return group === 'held' ? 'held' : group === 'worn' || group === 'features' ? 'worn' : null
   }
 
@@ -376,16 +379,18 @@ class Reader {
     const described = this.compounds(others)
     for (const [at, unit] of described.entries()) {
       const addsKind = !word && means(unit, 'kinds') && !this.isOwn(unit)
+      const whole = unit.isPrefix ? `${unit.text}-${described[at + 1]?.text}` : unit.text
       const isEyes = unit.meanings.some(({ name }) => name === 'eyes')
       if (isEyes && pending.length === 0) continue
       const drawn = this.drawAny(unit.meanings, addsKind ? ['kinds', ...shared] : shared, coloursIn(pending)[0])
       if (drawn && unit.plain.endsWith('ed') && drawn.group !== 'marks' && drawn.group !== 'coats') pending = []
       else if (coloursIn([unit]).length > 0) pending.push(unit)
-      else if (!drawn && word && this.isOtherKind(unit)) this.beyond.push(unit.text)
+      else if (unit.isPrefix && isColour(described[at + 1])) continue
+      else if (!drawn && word && this.isOtherKind(unit)) this.beyond.push(whole)
       else if (!drawn && /^(?:wooden|knitted|crocheted|ceramic|wicker|inflatable)$/.test(unit.plain))
         this.beyond.push(unit.text)
       else if (namesThing(unit) && !isSpecial(unit) && !this.isOwn(unit) && !unit.plain.endsWith('y'))
-        this.beyond.push(unit.isPrefix ? `${unit.text}-${described[at + 1]?.text}` : unit.text)
+        this.beyond.push(whole)
     }
     for (const colour of coloursIn(pending)) this.picture.tintSomething(colour)
     this.adjectives(words.slice(words.indexOf(head) + 1))

@@ -57,8 +57,9 @@ const ON_OTHER = /^\s+on the other\b/
 /** "A hat with a candle on it". */
 const ON_IT = /^\s+(?:on|in|inside) (?:it|them)\b/
 
-/** "An otter floating on its back" is no other animal. */
-const AT_EASE = /^\s+(?:floating|lying|rolling|sleeping|asleep|standing|curled up) on (?:its|his|her|their)\b/
+/** "An otter floating on its back" and "a snail in its shell" are no other animals. */
+const AT_EASE =
+  /^\s+(?:(?:floating|lying|rolling|sleeping|asleep|standing|curled up) on (?:its|his|her|their)\b|(?:\w+ )?in (?:its|his|her|their) (?:shell|basket|bed)\b)/
 
 /** "A mouse next to it" is another animal, but "a mouse with a tree behind it" is not. */
 const BESIDE_IT =
@@ -75,7 +76,7 @@ function isOnBody(phrase: Phrase): boolean {
   const head = headOf(phrase.words)
   if (!head || phrase.of || !isPlace(phrase) || phrase.words.some(isOwner)) return false
   const isIts =
-    phrase.article === 'its' && (head.meanings.length === 0 || means(head, 'parts', 'worn', 'held', 'features'))
+    phrase.article === 'its' && (head.plain === 'whisker' || means(head, 'parts', 'worn', 'held', 'features'))
   return BODY.has(head.plain) || isIts || (isBodyPart(head) && !isIndefinite(phrase))
 }
 

@@ -166,7 +166,7 @@ export function headOf(words: readonly Unit[]): Unit | null {
     (unit, at) => isNoun(unit) && !(isColour(unit) && !means(unit, 'kinds') && takesColour(words[at - 1])),
   )
   const [head, before] = [words[last], words[last - 1]]
-  const next = words.slice(last + 1).find(({ meanings }) => meanings.length > 0)
+  const next = words.slice(last + 1).find(({ plain, meanings }) => meanings.length > 0 || plain === 'gone')
   if (!head) return isNounAfterColour(words) ? words.at(-1)! : null
   if (isShade(head, next)) return null
   return before && YOUNG.has(head.plain) && means(before, 'kinds') ? before : head

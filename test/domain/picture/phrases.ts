@@ -734,4 +734,17 @@ export const ORDER_PHRASES: readonly Phrase[] = [
   { text: 'a tail that ends in a paintbrush', drawn: [], beyond: ['a tail like a paintbrush'] },
   { text: 'a thought bubble with a fish in it', drawn: [], beyond: ['a thought bubble', 'a fish'] },
   { text: 'a cloud raining on it', drawn: ['clouds'] },
+  { text: 'an orange breast and a white tail', drawn: ['orange front', 'white details'] },
+  { text: 'an elephant painted with flowers', drawn: ['elephant'], beyond: ['flowers'] },
+  { text: 'a pot of soup on the fire', drawn: [], beyond: ['a pot of soup'] },
+  {
+    text: 'a hare in a tweed jacket with leather elbow patches',
+    drawn: ['rabbit'],
+    beyond: ['a tweed jacket', 'leather elbow patches'],
+  },
+  { text: 'a caterpillar halfway into its cocoon', drawn: ['caterpillar'], beyond: ['its cocoon'] },
+  { text: 'a snail in its shell', drawn: ['snail'] },
+  { text: 'a bronze robot gone green with age', drawn: ['copper coat', 'green front', 'robot'], beyond: ['age'] },
+  { text: 'orange fur fading to cream on the belly', drawn: ['orange coat', 'cream front'] },
+  { text: 'a fire-breathing hamster', drawn: ['hamster'], beyond: ['fire-breathing'] },
 ]
