@@ -44,7 +44,7 @@ const sameWord =
   (one: { group: string; name: string }): boolean =>
     one.group === group && one.name === name
 
-/** Features that kinds are drawn with. */
+/** Features and markings that kinds are drawn with. */
 const INHERENT: Readonly<Record<string, string>> = {
   mane: 'lion',
   crest: 'seahorse eagle parrot peacock',
@@ -59,6 +59,15 @@ const INHERENT: Readonly<Record<string, string>> = {
   tusks: 'elephant yeti',
   shellback: 'armadillo',
   gears: 'robot',
+  bands: 'bee caterpillar seahorse snake armadillo',
+  scales: 'fish lizard crocodile dragon',
+  spots: 'starfish',
+  stripes: 'cat tiger zebra',
+  rosettes: 'leopard giraffe',
+  bandit: 'raccoon sloth',
+  mask: 'raccoon sloth',
+  dapples: 'deer moon',
+  patches: 'cow',
 }
 
 /** The strokes read so far. */

@@ -369,7 +369,7 @@ export const LEXICON: Lexicon = {
     koala: 'koalas, koala bear',
     fox: 'foxes, vixen, kitsune, fennec, arctic fox, fennec fox, fox cub, vulpine',
     wolf: 'wolves, werewolf, maned wolf, wolf cub',
-    dog: 'dogs, puppy, hound, retriever, terrier, poodle, corgi, dachshund, husky, doggy, doggo, doggie, pup, pooch, labrador, beagle, bulldog, spaniel, greyhound, border collie, collie, golden retriever, dalmatian, shiba, shiba inu, pug, sheepdog, mutt, puppies, german shepherd, dog-like, whippet',
+    dog: 'dogs, puppy, sheepdog, hound, retriever, terrier, poodle, corgi, dachshund, husky, doggy, doggo, doggie, pup, pooch, labrador, beagle, bulldog, spaniel, greyhound, border collie, collie, golden retriever, dalmatian, shiba, shiba inu, pug, sheepdog, mutt, puppies, german shepherd, dog-like, whippet',
     cat: 'cats, kitten, kitty, feline, kittycat, kitty cat, tomcat, tabby, moggy, siamese cat, siamese, kittens, persian cat, maine coon',
     lion: 'lions, lioness',
     tiger: 'tigers',

@@ -748,3 +748,229 @@ export const ORDER_PHRASES: readonly Phrase[] = [
   { text: 'orange fur fading to cream on the belly', drawn: ['orange coat', 'cream front'] },
   { text: 'a fire-breathing hamster', drawn: ['hamster'], beyond: ['fire-breathing'] },
 ]
+
+/** Written by another author, and first read when the reader was finished. */
+export const UNSEEN_PHRASES: readonly Phrase[] = [
+  { text: 'a small grey cat with green eyes and a red scarf', drawn: ['grey coat', 'red scarf', 'green eyes'] },
+  {
+    text: 'Soft cream fur with brown patches, sitting on a windowsill while it rains outside.',
+    drawn: ['cream coat', 'brown details', 'patches', 'windowsill'],
+    beyond: ['rains'],
+  },
+  { text: 'midnight-black wolf, silver eyes, no collar please', drawn: ['black coat', 'silver eyes', 'wolf'] },
+  { text: 'An otter holding a blue teapot and wearing a tiny waistcoat', drawn: ['vest', 'blue teapot', 'otter'] },
+  {
+    text: 'purple dragon with gold horns, guarding a treasure chest in a cave',
+    drawn: ['purple coat', 'treasure chest', 'cave', 'gold horns', 'dragon'],
+  },
+  {
+    text: "I'd like a moth with dusty lavender wings and a lantern held close",
+    drawn: ['lavender wings', 'lantern', 'moth'],
+  },
+  { text: 'a plain brown dog. Nothing fancy: no hat, no clothes, no background', drawn: ['brown coat', 'dog'] },
+  {
+    text: 'a librarian owl with round spectacles, a book under one wing, shelves of books behind it',
+    drawn: ['glasses', 'book', 'library', 'owl'],
+    beyond: ['librarian'],
+  },
+  {
+    text: 'White fox in the snow, with a teal ribbon round its neck and a thermos',
+    drawn: ['white coat', 'teal ribbon', 'snowfield', 'fox'],
+    beyond: ['a thermos'],
+  },
+  { text: 'Like a penguin but green, riding a tractor', drawn: ['green coat', 'penguin'], beyond: ['a tractor'] },
+  { text: 'spotted like a leopard but definitely not a leopard; a rabbit', drawn: ['spots', 'rabbit'] },
+  {
+    text: 'A navy raincoat, yellow boots, and a puddle to stand in',
+    drawn: ['navy raincoat', 'yellow boots'],
+    beyond: ['a puddle'],
+  },
+  {
+    text: 'glowing jellyfish underwater, pale pink, with a little submarine passing behind',
+    drawn: ['pink coat', 'glowing coat', 'underwater', 'jellyfish'],
+    beyond: ['a little submarine'],
+  },
+  {
+    text: 'a baker hedgehog with an apron and a loaf of bread',
+    drawn: ['apron', 'bread', 'hedgehog'],
+    beyond: ['baker'],
+  },
+  {
+    text: 'Copper robot with a lightbulb in its hand and a toaster for a friend',
+    drawn: ['copper coat', 'light bulb', 'robot'],
+    beyond: ['a toaster'],
+  },
+  { text: 'a cat chasing a mouse made of yarn', drawn: [], beyond: ['a mouse', 'yarn'] },
+  {
+    text: 'charcoal raven with a key in its beak, at night in the forest',
+    drawn: ['charcoal coat', 'key', 'night sky', 'crow'],
+    beyond: ['the forest'],
+  },
+  {
+    text: 'Could it have blue fur with white stars, like a night sky on legs?',
+    drawn: ['blue coat', 'white details', 'starry'],
+  },
+  {
+    text: 'a teapot-coloured... no, simply a mint green frog with a lily pad and a crown',
+    drawn: ['mint coat', 'crown', 'frog'],
+    beyond: ['a lily pad'],
+  },
+  {
+    text: 'wearing pyjamas and slippers, hugging a pillow, sleepy',
+    drawn: ['pillow'],
+    beyond: ['pyjamas', 'slippers'],
+  },
+  {
+    text: 'A silver deer with antlers wrapped in ivy, mist curling over its coat',
+    drawn: ['silver coat', 'mist', 'antlers', 'deer'],
+    beyond: ['ivy'],
+  },
+  {
+    text: 'a tiger without stripes, gold eyes, standing in autumn leaves',
+    drawn: ['autumn', 'gold eyes', 'tiger'],
+    beyond: ['no stripes'],
+  },
+  {
+    text: 'Astronaut hamster floating in space with a helmet and a flag',
+    drawn: ['helmet', 'flag', 'space', 'hamster'],
+  },
+  {
+    text: 'pink axolotl, turquoise headphones, laptop on its knees, and a cup of coffee',
+    drawn: ['pink coat', 'turquoise headphones', 'laptop', 'cup', 'axolotl'],
+  },
+  {
+    text: 'A turtle with a mossy shell and a tiny lighthouse on its back',
+    drawn: ['mossy coat', 'turtle'],
+    beyond: ['a tiny lighthouse'],
+  },
+  {
+    text: 'green scales, a crimson cape, and a sword. The sword should not be bloody.',
+    drawn: ['green coat', 'scales', 'crimson cape', 'sword'],
+    beyond: ['bloody'],
+  },
+  {
+    text: 'a beekeeper bear with a jar of honey and a veil',
+    drawn: ['bear'],
+    beyond: ['beekeeper', 'a jar of honey', 'a veil'],
+  },
+  {
+    text: 'Instead of a hat, give it a flower crown; coat in lavender, eyes in indigo',
+    drawn: ['lavender coat', 'flower crown', 'indigo eyes'],
+  },
+  {
+    text: 'A squirrel holding an acorn, with a mole friend beside it',
+    drawn: ['acorn', 'squirrel'],
+    beyond: ['a mole friend'],
+  },
+  {
+    text: 'white coat with black spots and one floppy ear, chasing a fire engine',
+    drawn: ['white coat', 'black details', 'spots'],
+    beyond: ['one floppy ear', 'a fire engine'],
+  },
+  {
+    text: 'A physician: white lab coat, stethoscope, kind brown eyes',
+    drawn: ['white lab coat', 'brown eyes'],
+    beyond: ['a physician', 'stethoscope'],
+  },
+  {
+    text: 'sea-green fish with orange fins, bubbles all around',
+    drawn: ['teal coat', 'orange fins', 'fish'],
+    beyond: ['bubbles'],
+  },
+  {
+    text: 'a stone golem with moss on its shoulders and a single daisy in its hand',
+    drawn: ['mossy coat', 'flower', 'stone'],
+  },
+  {
+    text: 'Grey elephant painting at an easel with a brush, wearing a beret',
+    drawn: ['grey coat', 'beret', 'brush', 'elephant'],
+    beyond: ['an easel'],
+  },
+  {
+    text: 'a shy ghost, translucent, holding a candle; behind it, an old castle at night',
+    drawn: ['glassy coat', 'candle', 'castle', 'ghost'],
+    beyond: ['night'],
+  },
+  { text: 'golden lion with a red mane', drawn: ['gold coat', 'red mane', 'lion'] },
+  { text: 'fast as a horse, clever as a crow, but looking like a snail with a rucksack', drawn: ['backpack', 'snail'] },
+  {
+    text: 'a pirate parrot: eyepatch, tricorn, and a wooden leg',
+    drawn: ['pirate hat', 'eyepatch', 'parrot'],
+    beyond: ['a wooden leg'],
+  },
+  {
+    text: 'a sleek black panther with yellow eyes under a waterfall',
+    drawn: ['black coat', 'sleek coat', 'yellow eyes', 'leopard'],
+    beyond: ['a waterfall'],
+  },
+  {
+    text: 'no wings, no horns, just a small sky-blue slime with freckles',
+    drawn: ['sky blue coat', 'freckles', 'slime'],
+  },
+  {
+    text: 'A fisherman cat in a straw hat with a fishing rod by the sea',
+    drawn: ['straw hat', 'fishing rod', 'sea'],
+    beyond: ['fisherman'],
+  },
+  {
+    text: 'a badger playing the accordion, green waistcoat, monocle',
+    drawn: ['green vest', 'monocle', 'badger'],
+    beyond: ['the accordion'],
+  },
+  {
+    text: 'Curly white wool, black face, and a yellow kite in a blue sky',
+    drawn: ['white coat', 'black details', 'curly coat', 'mask', 'yellow kite', 'clouds'],
+  },
+  {
+    text: 'teal with copper circuit lines, servers humming behind me, a wrench in my paw',
+    drawn: ['teal coat', 'copper details', 'circuit', 'server room'],
+    beyond: ['a wrench'],
+  },
+  {
+    text: 'a cactus with pink flowers and a cowboy hat in the desert',
+    drawn: ['cowboy hat', 'pink flower', 'desert', 'cactus'],
+  },
+  {
+    text: 'A bat hanging upside down from a chandelier, ruby earrings',
+    drawn: ['earrings', 'bat'],
+    beyond: ['a chandelier', 'ruby'],
+  },
+  {
+    text: 'a raccoon juggling three apples, wearing striped trousers',
+    drawn: ['apple', 'raccoon'],
+    beyond: ['three apples', 'striped trousers'],
+  },
+  {
+    text: "Please give it a beard like a wizard's and a purple pointed wizard hat; no wand",
+    drawn: ['purple wizard hat', 'beard'],
+  },
+  {
+    text: 'a spider spinning a web between two lampposts in the city, wearing tiny red boots',
+    drawn: ['red boots', 'city', 'spider'],
+    beyond: ['a web', 'two lampposts'],
+  },
+  {
+    text: 'Flamingo in sunglasses with an ice cream, on a hammock at sunset',
+    drawn: ['sunglasses', 'ice cream', 'sunset', 'flamingo'],
+    beyond: ['a hammock'],
+  },
+  {
+    text: 'a crystal unicorn that sparkles, rainbow overhead, carried by nobody and carrying nothing',
+    drawn: ['sparkling coat', 'rainbow', 'unicorn'],
+    beyond: ['crystal'],
+  },
+  {
+    text: 'Old tortoise with a walking stick, a white moustache, and a pocket watch',
+    drawn: ['white moustache', 'cane', 'pocket watch', 'turtle'],
+  },
+  {
+    text: 'navy coat, star-shaped medal, and a chessboard',
+    drawn: ['navy coat', 'medal'],
+    beyond: ['star-shaped', 'a chessboard'],
+  },
+  {
+    text: 'a kangaroo in boxing gloves and red shorts, with a trophy instead of a medal',
+    drawn: ['kangaroo'],
+    beyond: ['gloves', 'red shorts', 'a trophy'],
+  },
+]

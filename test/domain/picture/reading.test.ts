@@ -8,7 +8,14 @@ import { type ReadingOptions, readWords, type Subject, wallStroke } from '../../
 import WARDROBE from '../../../lambdas/drawing/wardrobe/wardrobe.json'
 import { COLOURS, PEN_WORDS, TINTED } from '../../../lambdas/species/pen-words'
 import { strokesIn, strokesText } from '../../../lambdas/species/strokes'
-import { FURTHER_PHRASES, LATER_PHRASES, MISLEADING_PHRASES, ORDER_PHRASES, OWN_PHRASES } from './phrases'
+import {
+  FURTHER_PHRASES,
+  LATER_PHRASES,
+  MISLEADING_PHRASES,
+  ORDER_PHRASES,
+  OWN_PHRASES,
+  UNSEEN_PHRASES,
+} from './phrases'
 
 const readingOf = (texts: readonly string[], subject: Subject, more: ReadingOptions = {}) => {
   const reading = readWords(texts, subject, more)
@@ -95,23 +102,33 @@ it('reads every word of the vocabulary by every synonym', () => {
   expect(missed.filter(Boolean)).toEqual([])
 })
 
-it.each([...OWN_PHRASES, ...LATER_PHRASES, ...FURTHER_PHRASES, ...MISLEADING_PHRASES, ...ORDER_PHRASES])(
-  'reads $text as expected',
-  ({ text, drawn, beyond = [], subject = 'creature', name }) => {
-    const more = subject === 'creature' ? { own: 'Tabby tabby cat' } : { name }
-    const reading = readingOf([text], subject, more)
-    expect({ with: reading.with.toSorted(), beyond: reading.beyond }).toEqual({ with: drawn.toSorted(), beyond })
-  },
-)
+it.each([
+  ...OWN_PHRASES,
+  ...LATER_PHRASES,
+  ...FURTHER_PHRASES,
+  ...MISLEADING_PHRASES,
+  ...ORDER_PHRASES,
+  ...UNSEEN_PHRASES,
+])('reads $text as expected', ({ text, drawn, beyond = [], subject = 'creature', name }) => {
+  const more = subject === 'creature' ? { own: 'Tabby tabby cat' } : { name }
+  const reading = readingOf([text], subject, more)
+  expect({ with: reading.with.toSorted(), beyond: reading.beyond }).toEqual({ with: drawn.toSorted(), beyond })
+})
+
+/** Markings that a description names by the same word. */
+const NAMED_MARKINGS = ['bands', 'scales', 'spots', 'stripes', 'rosettes', 'dapples', 'patches']
 
 it('reports a refused feature that its kind is drawn with', () => {
-  const features = Object.entries<{ parts?: string[]; colours: string[] }>(WARDROBE.kinds).flatMap(
-    ([kind, { parts = [] }]) =>
-      parts
-        .filter((part) => part in PEN_WORDS.features || part === 'wings')
-        .map((part) => [kind, penLabel(part)] as const),
-  )
+  const features = Object.entries<{ parts?: string[]; colours: string[]; figure: object & { marking?: string } }>(
+    WARDROBE.kinds,
+  ).flatMap(([kind, { parts = [], figure }]) => [
+    ...parts
+      .filter((part) => part in PEN_WORDS.features || part === 'wings')
+      .map((part) => [kind, penLabel(part)] as const),
+    ...(figure.marking && NAMED_MARKINGS.includes(figure.marking) ? [[kind, figure.marking] as const] : []),
+  ])
   expect(features).toContainEqual(['lion', 'mane'])
+  expect(features).toContainEqual(['tiger', 'stripes'])
   for (const [kind, feature] of features) {
     const { beyond } = readWords([`a ${penLabel(kind)} without ${feature}`], 'species')
     expect([kind, beyond]).toEqual([kind, [`no ${feature}`]])
