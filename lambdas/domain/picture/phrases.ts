@@ -86,9 +86,11 @@ class Parser {
   private to: Phrase | null = null
   /** Whether a phrase followed the verb. */
   private hasObject = false
-  /** Whether the sentence has named a thing, and whether it has any phrase. */
+  /** Whether the sentence has named a thing. */
   private said = false
+  /** Whether it states the kind: "it is a fox". */
   private isSaid = false
+  /** Whether it has any phrase. */
   private used = false
   /** In a clause that is not about the picture: "because it is late". */
   private skips = false

@@ -99,7 +99,7 @@ const KINDS_FIRST = ['kinds', ...ORDER.creature.filter((group) => group !== 'kin
 class Reader {
   readonly beyond: string[] = []
   readonly crowded: string[] = []
-  /** Whether the text has said what it is: other animals are somebody else. */
+  /** Whether the text has named its kind: other animals are then part of the scene. */
   private isClaimed = false
   /** Colours of things that are not drawn. */
   private readonly others = new Set<Phrase>()

@@ -101,7 +101,7 @@ const slotOf = (situation: Situation, slot: string): string | null => {
 
 /** A slot, with the end of the previous sentence if it starts a new one, and a verb behind it. */
 const SLOT =
-  /([.?…] )?\{(\w+)\}((?:, which)? (?:is|was|has|does|goes|tells|teaches|makes|gives|comes|wounds|stings|sits|stands|lies|hurts|seems|passes|ends|drips)\b)?/g
+  /([.?…] )?\{(\w+)\}( (?:is|was|has|does|goes|tells|teaches|makes|gives|comes|wounds|stings|sits|stands|lies|hurts|seems|passes|ends|drips)\b)?/g
 
 const isInQuotes = (text: string, at: number): boolean => text.lastIndexOf('“', at) > text.lastIndexOf('”', at)
 

@@ -348,7 +348,12 @@ export class ProjectionAudit {
 
   private async transact(items: readonly Write[]): Promise<void> {
     for (let from = 0; from < items.length; from += TRANSACTION) {
-      await this.db.send(new TransactWriteCommand({ TransactItems: items.slice(from, from + TRANSACTION) }))
+      await this.db.send(
+        new TransactWriteCommand({
+          TransactItems: items.slice(from, from + TRANSACTION),
+          ClientRequestToken: this.db.newId(),
+        }),
+      )
     }
   }
 }

@@ -186,7 +186,7 @@ export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[numb
 /** False if a condition failed. */
 export async function writeIfUnchanged(db: Db, writes: Write[]): Promise<boolean> {
   try {
-    await db.send(new TransactWriteCommand({ TransactItems: writes }))
+    await db.send(new TransactWriteCommand({ TransactItems: writes, ClientRequestToken: db.newId() }))
     return true
   } catch (error) {
     if (error instanceof TransactionCanceledException) return false

@@ -1,7 +1,6 @@
 /**
  * Rows in DynamoDB's JSON, written and read in one pass. The document client copies every value three times. Signing, retries, endpoints and errors stay the SDK's.
  */
-import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 
@@ -59,11 +58,8 @@ const readText = (body: Readable): Promise<string> =>
       .on('error', reject)
   })
 
-/** A transaction without a token gets one, as from the SDK: otherwise a retry after a lost reply would write twice. */
-export const toWire = (input: Fields): Fields => {
-  const isWithoutToken = input.TransactItems !== undefined && input.ClientRequestToken === undefined
-  return convert(isWithoutToken ? { ...input, ClientRequestToken: randomUUID() } : input, toAttributes)
-}
+/** Unlike the SDK it adds no token to a transaction: callers give one, so that a retry does not write twice. */
+export const toWire = (input: Fields): Fields => convert(input, toAttributes)
 
 export const fromWire = (output: Fields): Fields => convert(output, fromAttributes)
 

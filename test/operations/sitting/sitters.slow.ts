@@ -82,7 +82,7 @@ describe('a sitter', () => {
     const since = row!.data.as_of
     const feeling = { kind: 'let_down', cause: 'late_meal', since, until: after(since, asHours(12)) } as const
     await alterCreature({ house: the.house, keeper }, () => ({
-      memory: { loved: 'a blue quillwort', felt: 'quillwort soup' },
+      memory: { loved: 'a blue quillwort', felt: 'quillwort' },
       feeling,
     }))
     const before = await the.house.rowsOf(keeper.id, 'creature')
@@ -96,7 +96,7 @@ describe('a sitter', () => {
 
   it('leaves no item in the memory of a feeling', async () => {
     const { keeper, sitter, id } = await sat()
-    await keeper.care('feed', { item: 'quillwort soup' })
+    await keeper.care('feed', { item: 'quillwort' })
     the.house.clock.advance(10)
     await sitter.care('feed', { creature_id: id, item: 'tuna flakes' })
     const [row] = await the.house.rowsOf<Creature>(keeper.id, 'creature')
