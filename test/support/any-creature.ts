@@ -1,6 +1,6 @@
 /** Random creatures for property tests. */
 import fc from 'fast-check'
-import { bringUpToDate } from '../../lambdas/domain/creature/clock'
+import { momentAt } from '../../lambdas/domain/creature/clock'
 import type { Creature } from '../../lambdas/domain/creature/creature'
 import { asInstant, type Instant, MS_PER_HOUR } from '../../lambdas/domain/time/instants'
 import { creature, NOON, type Overrides } from './creatures'
@@ -52,6 +52,6 @@ export const anyCreature: fc.Arbitrary<Creature> = fc
       life_began_at: back(seed.age),
       hatched_at: back(seed.age),
     })
-    return bringUpToDate(young, NOON)
+    return momentAt(young, NOON).creature
   })
   .filter((one) => one.death === null)

@@ -6,7 +6,7 @@ import {
   ITEM_CATEGORIES,
   type ItemCategory,
 } from '../../../lambdas/domain/care/care'
-import { bringUpToDate, momentAt } from '../../../lambdas/domain/creature/clock'
+import { momentAt } from '../../../lambdas/domain/creature/clock'
 import { type Creature, STAGES, type Stats } from '../../../lambdas/domain/creature/creature'
 import { isAsleepAt, napsBetween } from '../../../lambdas/domain/creature/sleep'
 import { asInstant, type Instant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
@@ -443,7 +443,7 @@ describe('a life under care', () => {
         let now = NOON
         for (const { wait, pause, action, category } of visits) {
           const request = { action, item: category && item(category) }
-          banked = bringUpToDate(banked, hoursAfter(now, wait * pause))
+          banked = momentAt(banked, hoursAfter(now, wait * pause)).creature
           now = hoursAfter(now, wait)
           const one = decideCare(plain, request, now)
           const other = decideCare(banked, request, now)

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { bringUpToDate, deathClock, momentAt } from '../../../lambdas/domain/creature/clock'
+import { deathClock, momentAt } from '../../../lambdas/domain/creature/clock'
 import type { Creature, Stats } from '../../../lambdas/domain/creature/creature'
 import { deathThreshold, decayMultiplier } from '../../../lambdas/domain/creature/rhythm'
 import { isAsleepAt } from '../../../lambdas/domain/creature/sleep'
@@ -25,7 +25,7 @@ describe('the clock', () => {
         const midway = hoursAfter(NOON, a)
         const end = hoursAfter(midway, b)
         const direct = momentAt(one, end)
-        const inSteps = momentAt(bringUpToDate(one, midway), end)
+        const inSteps = momentAt(momentAt(one, midway).creature, end)
         expectClose(inSteps.creature, direct.creature)
         expect(inSteps.alive).toBe(direct.alive)
         expect(Math.abs((inSteps.dies_at ?? 0) - (direct.dies_at ?? 0))).toBeLessThanOrEqual(1)
@@ -72,7 +72,7 @@ describe('the clock', () => {
         expect(momentAt(one, dies_at).creature.death).toEqual({ at: dies_at, cause })
         const found = momentAt(one, hoursAfter(dies_at, wait))
         expect(found).toMatchObject({ alive: false, asleep: false, dies_at, cause })
-        expect(found.creature).toEqual(bringUpToDate(one, dies_at))
+        expect(found.creature).toEqual(momentAt(one, dies_at).creature)
         expect(found.creature.deaths).toBe(1)
       }),
       { numRuns: 120 },

@@ -1,5 +1,5 @@
 import { decideCheck } from '../../../lambdas/domain/creature/check'
-import { bringUpToDate, momentAt } from '../../../lambdas/domain/creature/clock'
+import { momentAt } from '../../../lambdas/domain/creature/clock'
 import type { Creature, EvolutionPath } from '../../../lambdas/domain/creature/creature'
 import { bury } from '../../../lambdas/domain/creature/death'
 import {
@@ -32,7 +32,7 @@ const aged = (hours: number, overrides: Overrides = {}): Creature => {
     ...overrides,
   })
 }
-const stageAt = (one: Creature, hours: number) => bringUpToDate(one, hoursAfter(NOON, hours)).stage
+const stageAt = (one: Creature, hours: number) => momentAt(one, hoursAfter(NOON, hours)).creature.stage
 
 describe('an egg', () => {
   it('starts with the initial stats and no clock', () => {
@@ -109,33 +109,33 @@ describe('growth', () => {
     [90, 120, 'adult', 'high_care'],
   ] as const)('with consistency %s at %s hours it is a %s on %s', (consistency, hours, stage, path) => {
     const teen = aged(hours, { stage: 'teen', consistency })
-    expect(bringUpToDate(teen, hoursAfter(NOON, hours))).toMatchObject({ stage, path })
+    expect(momentAt(teen, hoursAfter(NOON, hours)).creature).toMatchObject({ stage, path })
   })
 
   it('records a stage with the instant of that age, however late it is computed', () => {
-    const grown = bringUpToDate(creature({ species: { feeding_window_hours: 24 } }), hoursAfter(NOON, 35.5))
+    const grown = momentAt(creature({ species: { feeding_window_hours: 24 } }), hoursAfter(NOON, 35.5)).creature
     expect(grown.entered).toEqual({ baby: NOON, child: hoursAfter(NOON, 24) })
   })
 
   it('keeps unreported stages and announces the last one', () => {
-    const child = bringUpToDate(aged(71), hoursAfter(NOON, 71))
-    const teen = bringUpToDate(child, hoursAfter(NOON, 72))
+    const child = momentAt(aged(71), hoursAfter(NOON, 71)).creature
+    const teen = momentAt(child, hoursAfter(NOON, 72)).creature
     expect(teen.untold.map(({ value }) => value)).toEqual(['child', 'teen'])
     expect(stageToAnnounce(teen.untold)).toBe('teen')
   })
 
   it('uses the consistency at the instant of adulthood, not at the time of the check', () => {
     const teen = aged(118, { stage: 'teen', consistency: 53, species: { feeding_window_hours: 4 } })
-    const seenLate = bringUpToDate(teen, hoursAfter(NOON, 125))
+    const seenLate = momentAt(teen, hoursAfter(NOON, 125)).creature
     expect(seenLate.consistency).toBeLessThan(50)
     expect(seenLate).toMatchObject({ stage: 'adult', entered: { adult: hoursAfter(NOON, 120) } })
   })
 
   it('gives a rescued creature the rescue path once it is an adult', () => {
     const rescued = { stage: 'teen', rescued: true } as const
-    expect(bringUpToDate(aged(120, { ...rescued, consistency: 95 }), hoursAfter(NOON, 120)).path).toBe('rescue')
-    expect(bringUpToDate(aged(120, { ...rescued, consistency: 30 }), hoursAfter(NOON, 120)).path).toBeNull()
-    expect(bringUpToDate(aged(168, { ...rescued, consistency: 30 }), hoursAfter(NOON, 168)).path).toBe('rescue')
+    expect(momentAt(aged(120, { ...rescued, consistency: 95 }), hoursAfter(NOON, 120)).creature.path).toBe('rescue')
+    expect(momentAt(aged(120, { ...rescued, consistency: 30 }), hoursAfter(NOON, 120)).creature.path).toBeNull()
+    expect(momentAt(aged(168, { ...rescued, consistency: 30 }), hoursAfter(NOON, 168)).creature.path).toBe('rescue')
   })
 
   it.each([
@@ -169,7 +169,7 @@ describe('growth', () => {
 describe('death and resurrection', () => {
   const one = creature({ feedings: 4, last_care_action: 'play' })
   const diesAt = momentAt(one, NOON).dies_at as Instant
-  const dead = bringUpToDate(one, hoursAfter(diesAt, 20))
+  const dead = momentAt(one, hoursAfter(diesAt, 20)).creature
 
   it('creates no stone for a living creature or an egg', () => {
     expect(bury(one, NOON)).toBeNull()
