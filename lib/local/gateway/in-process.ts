@@ -1,5 +1,5 @@
-/** Calls the handlers without HTTP: builds the event of a request, and reads the result. With seeded ids. */
-import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda'
+/** Calls the handlers without HTTP: builds the event of a request, with seeded ids. */
+import type { APIGatewayProxyEvent } from 'aws-lambda'
 import type { Group } from '../../../lambdas/api/routes/routes'
 import { mixBits, seedOf } from '../../../lambdas/domain/chance'
 import { type Destination, destinationOf } from '../../stack/api/gateway-routes'
@@ -11,13 +11,6 @@ export interface InProcessRequest {
   headers: Readonly<Record<string, string>>
   /** Sent as JSON, or as a form if it is one. */
   body?: object | undefined
-}
-
-export interface InProcessAnswer {
-  status: number
-  headers: Readonly<Record<string, string>>
-  body: Record<string, never> & { code?: string }
-  text: string
 }
 
 const destinations = new Map<string, Destination>()
@@ -55,16 +48,6 @@ export function inProcessEvent(
     now,
   })
   return { event, group }
-}
-
-export function readResult({ statusCode, headers = {}, body }: APIGatewayProxyResult): InProcessAnswer {
-  const isJson = body.startsWith('{')
-  return {
-    status: statusCode,
-    headers: headers as Record<string, string>,
-    body: isJson ? JSON.parse(body) : {},
-    text: body,
-  }
 }
 
 /** The same id for the same text. */

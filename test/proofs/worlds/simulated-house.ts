@@ -20,13 +20,7 @@ import { stripeEventHandler } from '../../../lambdas/jobs/take-stripe-events'
 import type { Db } from '../../../lambdas/store/db'
 import { clearMinuteCache } from '../../../lambdas/views/minute-cache'
 import type { MemoryTable, StreamChange } from '../../../lib/local/engine/memory-table'
-import {
-  type InProcessAnswer,
-  type InProcessRequest,
-  inProcessEvent,
-  readResult,
-  seededId,
-} from '../../../lib/local/gateway/in-process'
+import { type InProcessRequest, inProcessEvent, seededId } from '../../../lib/local/gateway/in-process'
 import { GROUP_HANDLERS } from '../../../lib/local/group-handlers'
 import { projectInProcess } from '../../../lib/local/projector'
 import { EVENT_QUEUE } from '../../../lib/stack/jobs/event-queue'
@@ -71,7 +65,20 @@ const configFor = ({ pictures, limits }: HouseSettings): Config =>
 const configs = new Map<string, Config>()
 
 export type Request = InProcessRequest
-export type Answer = InProcessAnswer
+
+export interface Answer {
+  status: number
+  headers: Readonly<Record<string, string>>
+  body: Record<string, never> & { code?: string }
+  text: string
+}
+
+const readResult = ({ statusCode, headers = {}, body }: APIGatewayProxyResult): Answer => ({
+  status: statusCode,
+  headers: headers as Record<string, string>,
+  body: body.startsWith('{') ? JSON.parse(body) : {},
+  text: body,
+})
 
 interface Shard {
   id: string
