@@ -70,7 +70,7 @@ const IRREGULAR_PLURALS = /(?:^|-)(?:children|dice|feet|geese|lice|mice|people|t
 /** "pile" in "pile of friends". */
 const headNoun = (label: string): string => label.toLowerCase().split(' of ')[0]!.split(' ').at(-1)!
 
-export const isPlural = (label: string): boolean => {
+const isPlural = (label: string): boolean => {
   const last = headNoun(label)
   if (label.startsWith('“') || isActivity(last)) return false
   return IRREGULAR_PLURALS.test(last) || (last.endsWith('s') && !SINGULAR_IN_S.test(last))

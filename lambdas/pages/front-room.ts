@@ -68,7 +68,7 @@ function actEntry(site: Site, { moment, keeper, act }: FrontRoom['acts'][number]
   return html`<li>${thumbnail(site.root, ofMoment(moment))}<p>${who} ${done} <span class="quiet">${timeSince(act.at, now)}</span></p></li>`
 }
 
-export const faced = ({ root }: Site, { moment }: Guest, words: Html | null): Html =>
+const faced = ({ root }: Site, { moment }: Guest, words: Html | null): Html =>
   html`<li><a href="${root}${pagePath('creature', moment.creature.id)}">${ringed(root, moment)}<strong dir="auto">${moment.creature.name}</strong><span dir="auto">${moment.creature.species.name}</span>${words}</a></li>`
 
 const clockOf = (moment: PublicMoment): Html | null => {

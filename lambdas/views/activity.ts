@@ -32,7 +32,7 @@ const withCare = (activity: ReturnType<typeof activityView>, own: LogEntry) => (
   active_agents: Math.max(1, activity.active_agents),
 })
 
-export const activityView = ({ day }: Activity) => ({
+const activityView = ({ day }: Activity) => ({
   creatures_born: day.born ?? 0,
   creatures_died: day.died ?? 0,
   care_actions: day.care ?? 0,

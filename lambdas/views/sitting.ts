@@ -66,7 +66,7 @@ export const sittingSteps = (
 export const mourningSteps = (charges: readonly ChargeRow[], now: Instant): NextStep[] =>
   recentLosses(charges, now).map(({ died }) => mourningStep(died.stone_id))
 
-export const mourningStep = (gravestone_id: string): NextStep =>
+const mourningStep = (gravestone_id: string): NextStep =>
   step('flowers', {
     description: 'One that you looked after has died. Lay a flower on its stone.',
     body: { gravestone_id },

@@ -102,7 +102,7 @@ export const reportPage = (results: readonly TrialResult[]): Html => html`<!DOCT
 `
 
 /** Reads a file of `--json` or `--out`, or one result per line in `.ndjson`. */
-export function readResults(file: string): readonly TrialResult[] {
+function readResults(file: string): readonly TrialResult[] {
   const text = readFileSync(file, 'utf8')
   if (file.endsWith('.ndjson'))
     return text

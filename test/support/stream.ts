@@ -8,7 +8,7 @@ export const isProjected = ({ before, after }: StreamChange): boolean =>
   PROJECTED_TYPES.includes(String(after?.type)) || PROJECTED_REMOVALS.includes(String(before?.type))
 
 /** As long as a real one, so that code which takes it for a number fails. */
-export const sequenceNumber = ({ sequence }: StreamChange): string => `7000000000000${1e12 + sequence}`
+const sequenceNumber = ({ sequence }: StreamChange): string => `7000000000000${1e12 + sequence}`
 
 export function streamRecord(change: StreamChange): DynamoDBRecord {
   const { before, after, at } = change

@@ -63,7 +63,7 @@ const NextStepSchema = object({
 const next_steps = z.array(NextStepSchema)
 
 const speciesName = { species: z.string(), species_creator: z.optional(z.string()) }
-export const tag = { id: z.uuid(), name: z.string(), ...speciesName, stage: z.enum(STAGES) }
+const tag = { id: z.uuid(), name: z.string(), ...speciesName, stage: z.enum(STAGES) }
 const CreatureTagSchema = object(tag)
 
 /** Present if the request carried its own payment. */

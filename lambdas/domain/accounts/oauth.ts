@@ -69,7 +69,7 @@ interface NewTokens {
   refresh: string
 }
 
-export const connectionUntil = (now: Instant): Instant => inMs(now, CONNECTION_DAYS * DAY_MS)
+const connectionUntil = (now: Instant): Instant => inMs(now, CONNECTION_DAYS * DAY_MS)
 
 /** The fields of new tokens. */
 export const tokenFields = ({ access, refresh }: NewTokens, now: Instant) => ({
@@ -129,7 +129,7 @@ export interface OAuthClient {
 }
 
 const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]']
-export const isLoopback = ({ protocol, hostname }: URL): boolean => protocol === 'http:' && LOOPBACK.includes(hostname)
+const isLoopback = ({ protocol, hostname }: URL): boolean => protocol === 'http:' && LOOPBACK.includes(hostname)
 
 /** Schemes that a browser or the system handles itself. Others belong to an installed app. */
 const SYSTEM_SCHEMES =

@@ -20,7 +20,7 @@ import type { VisitPace } from './visit-pace'
 import { isTimeFor, wishOf } from './wishes'
 
 /** Reasons for care, most urgent first. */
-export const NEED_REASONS = [
+const NEED_REASONS = [
   'asleep_in_danger',
   'starving',
   'failing',

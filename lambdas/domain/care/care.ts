@@ -80,7 +80,7 @@ const RESCUED_AT_HEALTH = 40
 const LEAST_HEALTH = 1
 
 /** Below these values discipline does more harm than good. */
-export const DISCIPLINE_CONCERNS = [
+const DISCIPLINE_CONCERNS = [
   { concern: 'unwell', stat: 'health', below: 40 },
   { concern: 'distrustful', stat: 'trust', below: 30 },
   { concern: 'unhappy', stat: 'happiness', below: 40 },

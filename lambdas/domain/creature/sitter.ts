@@ -85,7 +85,7 @@ export function withoutEndedSitting(creature: Creature, now: Instant): Creature 
 /** Sitters may not discipline. */
 export const maySitterDo = (action: CareAction): boolean => action !== 'discipline'
 
-export const SITTER_REFUSALS = ['harmful', 'disliked', 'early'] as const
+const SITTER_REFUSALS = ['harmful', 'disliked', 'early'] as const
 export type SitterRefusal = (typeof SITTER_REFUSALS)[number]
 
 /** Why a sitter may not do this to a creature that is not its own; null if it may. An early meal ends a streak. */

@@ -14,7 +14,7 @@ import { selectAnyLine, selectLine } from './select-line'
 import { type Situation, situationOf } from './situation'
 
 /** The key of its ending in the book. */
-export const endingOf = (creature: Creature): keyof ByCause =>
+const endingOf = (creature: Creature): keyof ByCause =>
   fatalCareAction(creature) ? 'poison' : (creature.death?.cause ?? 'neglect')
 
 /** A fact of a life, in several wordings: one stone in a hundred should share a sentence with another. */

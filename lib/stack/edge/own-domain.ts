@@ -21,7 +21,7 @@ export interface ApiMapping {
   basePath: string | null
 }
 
-export class OwnDomain extends Construct {
+class OwnDomain extends Construct {
   /** The DNS name that the domain's record must point to. */
   readonly recordTarget: string
 

@@ -15,12 +15,12 @@ import {
 import { Construct } from 'constructs'
 
 /** One request in so many may fail. */
-export const ONE_IN = 1_000
+const ONE_IN = 1_000
 /** With little traffic, one or two failures are no burn rate. */
 const MIN_FAILURES = 5
 
 /** `times` is the burn rate, as a multiple of the rate that uses up the budget in thirty days. */
-export const BURNS = {
+const BURNS = {
   Fast: {
     times: 14.4,
     long: Duration.hours(1),

@@ -10,7 +10,7 @@ import { shareTable } from './table'
 import { runVersions, type Versions } from './versions'
 
 /** Steps of a gradual release: all old, a tenth new, all new; then half back, and all back. */
-export const STEPS = [
+const STEPS = [
   ['the old release', 0],
   ['a tenth to the new', 0.1],
   ['all to the new', 1],

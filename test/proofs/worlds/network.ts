@@ -64,7 +64,7 @@ export interface Exchange<T> {
 
 export type Reply<T> = { value: T } | { error: Error }
 
-export const TRAVEL: readonly (readonly [number, readonly [number, number]])[] = [
+const TRAVEL: readonly (readonly [number, readonly [number, number]])[] = [
   [60, [1, 10]],
   [30, [10, 60]],
   [10, [60, 300]],

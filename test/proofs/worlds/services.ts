@@ -287,7 +287,7 @@ export class Services {
 
 const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
 export const PAY_TO = '0x00000000000000000000000000000000000c0ffe'
-export const ASSET = '0x036CbD53842c5426634e7929541eC2318f3dCF7e'
+const ASSET = '0x036CbD53842c5426634e7929541eC2318f3dCF7e'
 
 function attempt(make: () => object): { value: object } | { error: Error } {
   try {

@@ -72,7 +72,7 @@ export const OPENING = Date.parse('2026-03-02T09:00:00.000Z')
 const PATIENCE_MS = 30_000
 const TRIES = 3
 /** Maximum number of events of each part of a world; more count as never finishing. */
-export const MOST_EVENTS = 40_000
+const MOST_EVENTS = 40_000
 /** Hours after which nothing is open: sweeps run every two hours, and an authorization expires within minutes. */
 const ROUNDS = [0.1, 0.6, 1.1, 2.1, 2.1, 2.1]
 

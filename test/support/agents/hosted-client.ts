@@ -7,7 +7,7 @@ export const CALLBACK = 'https://client.example/callback'
 
 export type Fields = Record<string, string>
 
-export const formOf = (fields: Fields): string => String(new URLSearchParams(fields))
+const formOf = (fields: Fields): string => String(new URLSearchParams(fields))
 
 export const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url')
 

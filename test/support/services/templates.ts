@@ -121,7 +121,7 @@ export function soleIdentity(resource: Resource): { scope: NameScope; name: stri
 
 type Properties = Readonly<Record<string, unknown>>
 
-export function textOf(value: unknown): string {
+function textOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value)
   if (Array.isArray(value)) return value.map(textOf).join(',')
   const { Ref, 'Fn::GetAtt': attribute, 'Fn::Join': join, 'Fn::Sub': sub } = value as Record<string, never>
