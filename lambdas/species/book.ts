@@ -59,6 +59,7 @@ export const CONDITIONS = [
   'at_ease',
   'meal_ready',
   'unneeded',
+  'dirty',
 ] as const
 export type Condition = (typeof CONDITIONS)[number]
 

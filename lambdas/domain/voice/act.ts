@@ -9,7 +9,7 @@ import { hourGain, ownGain } from '../creature/mechanics'
 import { bookOf, familyBookOf } from './book'
 import { careTurn } from './pick'
 import { withRemedy } from './remedy'
-import { chooseLine, lineText } from './select-line'
+import { chooseLine, isBrief, lineText } from './select-line'
 import { lineId, shownLines } from './shown'
 import { type ActSituation, CONDITION_HOLDS, isIll, isStarving, isWary } from './situation'
 
@@ -183,10 +183,6 @@ interface ActLineOptions {
   /** Prefer a line that is read at a glance, as for a further act of a visit, or one about what came before. */
   brief?: boolean
 }
-
-/** More than 18 words: finding the 19th is faster than splitting the line. */
-const LONG = /^\s*(?:\S+\s+){18}\S/
-const isBrief = (line: Line): boolean => !LONG.test(typeof line === 'string' ? line : line.text)
 
 export const actLine = (situation: ActSituation, { keepsLast, brief }: ActLineOptions): Line | null => {
   const { creature, act } = situation

@@ -8,7 +8,7 @@ import { bookOf, traitLines } from './book'
 import { lines } from './lines'
 import { visitTurn, waitStep } from './pick'
 import { withMeal, withRemedy } from './remedy'
-import { chooseLine, type LineChoice, lineText } from './select-line'
+import { chooseLine, isBrief, type LineChoice, lineText } from './select-line'
 import { isSameVisit, shownLines } from './shown'
 import {
   hasLostTrust,
@@ -92,6 +92,7 @@ const choiceOf = (
     others,
     shown: shownLines(creature, kind),
     keepsLast: isSameVisit(creature, now),
+    prefers: (line) => !isBrief(line),
   }
 }
 
@@ -116,16 +117,13 @@ export const lookLine = (situation: Situation): Line | null => {
   return chooseLine(own, situation, choiceOf(situation, 'look', look, others))
 }
 
-/** What the creature is doing, as seen by its keeper. */
+/** What the creature is doing, as seen by its keeper. One asleep in danger needs company, so no remedy is added. */
 export const lookText = (situation: Situation): string => {
   const look = lookNameOf(situation)
   const text = lineText(lookLine(situation), situation)
   if (situation.closed && !situation.asleep) return passage(text, lines().ONLY_COMPANY)
-  return COMPANY_FIRST.includes(look) ? text : withMeal(withRemedy(text, situation), situation)
+  return look === 'asleep_in_danger' ? text : withMeal(withRemedy(text, situation), situation)
 }
-
-/** These lines ask only for company, so no remedy is added. */
-const COMPANY_FIRST: readonly LookName[] = ['near_death', 'asleep_in_danger']
 
 const SOULS: Readonly<Record<LookName, keyof Souls>> = {
   thriving: 'thriving',

@@ -125,6 +125,10 @@ const fillLine = (text: string, situation: Situation): string =>
   })
 
 const textOf = (line: Line): string => (typeof line === 'string' ? line : line.text)
+/** More than 18 words: finding the 19th is faster than splitting the line. */
+const LONG = /^\s*(?:\S+\s+){18}\S/
+/** Read at a glance. */
+export const isBrief = (line: Line): boolean => !LONG.test(textOf(line))
 const conditionsOf = (line: Line): readonly Condition[] => (typeof line === 'string' ? [] : line.when)
 
 /** Lines come from the books only, so this does not grow. */
@@ -207,7 +211,7 @@ export interface LineChoice {
   prefers?(line: Line): boolean
 }
 
-/** What must be spoken of if there is a fresh line for it. */
+/** What must be spoken of if there is a fresh line for it, most important first. */
 const REQUIRED_CONDITIONS: readonly { when: readonly Condition[]; holds(situation: Situation): boolean }[] = [
   {
     when: ['sulking', 'after_late_meal', 'after_poison', 'after_scolding'],
@@ -217,7 +221,16 @@ const REQUIRED_CONDITIONS: readonly { when: readonly Condition[]; holds(situatio
   { when: ['baby'], holds: isNewborn },
   { when: ['third_in_row'], holds: CONDITION_HOLDS.third_in_row },
   { when: ['neutral'], holds: CONDITION_HOLDS.neutral },
+  { when: ['weak', 'ill'], holds: CONDITION_HOLDS.weak },
+  { when: ['dirty'], holds: CONDITION_HOLDS.dirty },
 ]
+
+/** The lines that speak of what must be spoken of, as far as there are fresh ones. */
+const requiredOf = (holding: readonly Line[], situation: Situation, isFresh: (line: Line) => boolean) =>
+  REQUIRED_CONDITIONS.filter((one) => one.holds(situation)).reduce((lines, { when }) => {
+    const about = lines.filter((line) => conditionsOf(line).some((condition) => when.includes(condition)))
+    return about.some(isFresh) ? about : lines
+  }, holding)
 
 /** Lines of the scene itself count this much more than those of its neighbours. */
 const OWN_WEIGHT = 3
@@ -234,10 +247,8 @@ export const chooseLine = (lines: readonly Line[], situation: Situation, choice:
   const kept = keepsLast ? all.find((line) => lineId(line) === last && holds(line, situation)) : undefined
   if (kept) return kept
   const holding = all.filter((line) => holds(line, situation))
-  const required = REQUIRED_CONDITIONS.find((one) => one.holds(situation))?.when ?? []
   const isFresh = (line: Line) => !shown.includes(lineId(line))
-  const about = holding.filter((line) => conditionsOf(line).some((condition) => required.includes(condition)))
-  const pool = about.some(isFresh) ? about : holding
+  const pool = requiredOf(holding, situation, isFresh)
   const weightOf = (line: Line) =>
     (1 + fitOf(line) + (lines.includes(line) ? OWN_WEIGHT : 0)) * (prefers(line) ? PREFERRED_WEIGHT : 1)
   const fresh = pool.filter(isFresh)

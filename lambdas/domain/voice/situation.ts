@@ -146,8 +146,9 @@ export const feelingBefore = ({ act }: Situation): Feeling | null => {
   return feelingAt(found.creature, found.now)
 }
 
+/** For a look, the feeling it has now. */
 const feltBefore = (situation: Situation, causes: readonly FeelingCause[]): boolean => {
-  const feeling = feelingBefore(situation)
+  const feeling = situation.act ? feelingBefore(situation) : situation.feeling
   return feeling ? causes.includes(feeling.cause) : false
 }
 
@@ -211,6 +212,7 @@ export const CONDITION_HOLDS: Readonly<Record<Condition, (situation: Situation) 
   /** Once, and it is well now. */
   nearly_lost: (one) => one.creature.was_critical && !isWeak(one),
   sulking: ({ feeling }) => isBadFeeling(feeling),
+  dirty: ({ dirty }) => dirty,
   /** For lines that say that nothing is needed. */
   at_ease: ({ moment }) => needsOf(moment).length === 0,
   /** It may be fed now, and its meal is not late yet. */

@@ -227,12 +227,13 @@ describe('a line', () => {
   })
 
   it('is chosen more often the more of its conditions hold, and every one that holds is chosen', () => {
-    const lines: Line[] = ['plain', 'other', { text: 'ill', when: ['ill'] }, { text: 'both', when: ['ill', 'weak'] }]
-    const texts = Array.from({ length: 2000 }, (_, turn) => selectLine(lines, situation, { seed: 's', turn }))
+    const low = situationOf(momentAt(collie({ stats: { hunger: 40, happiness: 30 } }), NOON))
+    const lines: Line[] = ['plain', 'other', { text: 'sad', when: ['sad'] }, { text: 'both', when: ['sad', 'hungry'] }]
+    const texts = Array.from({ length: 2000 }, (_, turn) => selectLine(lines, low, { seed: 's', turn }))
     const times = (text: string) => texts.filter((one) => one === text).length
     expect(times('Plain')).toBeGreaterThan(250)
-    expect(times('Ill')).toBeGreaterThan(times('Plain'))
-    expect(times('Both')).toBeGreaterThan(times('Ill'))
+    expect(times('Sad')).toBeGreaterThan(times('Plain'))
+    expect(times('Both')).toBeGreaterThan(times('Sad'))
   })
 
   it('of a neighbouring scene is chosen less often', () => {
@@ -251,6 +252,19 @@ describe('a line', () => {
     for (let turn = 0; turn < 10; turn++) expect(selectLine(lines, sulking, { seed: 's', turn })).toBe('Sulks')
     const over = situationOf(momentAt(collie({ feeling }), hoursAfter(NOON, 6)))
     for (let turn = 0; turn < 10; turn++) expect(selectLine(lines, over, { seed: 's', turn })).not.toBe('Sulks')
+  })
+
+  it('about everything that must be spoken of is required, or about the most important of it', () => {
+    const feeling = { kind: 'let_down', cause: 'late_meal', since: NOON, until: hoursAfter(NOON, 6) } as const
+    const low = situationOf(momentAt(collie({ feeling, stats: { health: 50 } }), hoursAfter(NOON, 1)))
+    const weak: Line = { text: 'weak', when: ['weak'] }
+    const sulks: Line = { text: 'sulks', when: ['sulking'] }
+    const both: Line = { text: 'both', when: ['after_late_meal', 'weak'] }
+    for (let turn = 0; turn < 10; turn++) {
+      expect(selectLine(['plain', weak, sulks, both], low, { seed: 's', turn })).toBe('Both')
+      expect(selectLine(['plain', weak, sulks], low, { seed: 's', turn })).toBe('Sulks')
+      expect(selectLine(['plain', weak], low, { seed: 's', turn })).toBe('Weak')
+    }
   })
 
   it('can have slots about this moment if they have values', () => {
