@@ -35,7 +35,7 @@ const HUNGER_BANDS = [
 /** Health lost per hour while feeding is critical. */
 const STARVING_PER_HOUR = 2
 /** An uncleaned creature loses health after this time. */
-const DIRT = { after_hours: 48, health_per_hour: 0.5, never_below: 20 } as const
+export const DIRT = { after_hours: 48, health_per_hour: 0.5, never_below: 20 } as const
 
 /** It loses health to dirt, and a wash would restore some. Looks, advice and the text of the wash share this rule. */
 export const isDirty = ({ last_cleaned_at, stats }: Pick<Creature, 'last_cleaned_at' | 'stats'>, now: Instant) =>
