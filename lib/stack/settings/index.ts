@@ -19,21 +19,11 @@ export const EXTREMES = [0, 1].map((end) =>
   Object.fromEntries(ROWS.flatMap(([name, { read }]) => (read.bounds ? [[name, String(read.bounds[end])]] : []))),
 )
 
-/** Greater maxima only catch typing errors, so the documents omit them. */
-const MAX_DOCUMENTED = 100_000
-
-const describeRange = ([min, max]: readonly [number, number]): string => {
-  if (max < MAX_DOCUMENTED) return ` (${min} to ${max})`
-  return min > 1 ? ` (at least ${min})` : ''
-}
-
-/** The rows of the table in docs/settings.md: name, default (and the default of `small`), meaning with the accepted range. */
+/** The rows of the table in docs/settings.md: name, default (and the default of `small`), meaning. */
 export const describeSettings = (): [name: string, defaults: string, meaning: string][] =>
   ROWS.map(([name, setting]) => {
-    const { bounds } = setting.read
     const small = setting.small ? `, small: ${setting.small}` : ''
-    const range = bounds ? describeRange(bounds) : ''
-    return [name, `${setting.default ?? '–'}${small}`, `${setting.meaning}${range}`]
+    return [name, `${setting.default ?? '–'}${small}`, setting.meaning]
   })
 
 /** `baseUrl` in the context is `HOUSE_BASE_URL` in the environment. */
