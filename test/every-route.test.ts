@@ -16,23 +16,18 @@ import { countAdultRaised } from './support/agents/keeper'
 import { freshAddress, type Received, type Sent } from './support/http'
 import { FULL_RUN, sample } from './support/sampling'
 import { placeOrder } from './support/services/stripe'
-import { openTestHouse, type TestHouse } from './support/test-house'
+import { sharedTestHouse } from './support/test-house'
 
 const ADMIN_KEY = 'every-route-of-the-house'
 
 /** No route depends on item judgements, and the model takes seconds to load. */
 const SAYS_NOTHING: ItemJudge = { judge: async () => null }
 
-let house: TestHouse
+const house = sharedTestHouse({ projecting: false, adminKey: ADMIN_KEY, items: SAYS_NOTHING })
 let orderId: string
 beforeAll(async () => {
-  house = await openTestHouse({ projecting: false, adminKey: ADMIN_KEY, items: SAYS_NOTHING })
   orderId = (await placeOrder(house, await house.newAgent())).id
 })
-afterEach(() => {
-  house.onDbCall = null
-})
-afterAll(() => house.close())
 
 const { paths } = openapi({ base_url: 'https://house.test' }) as { paths: Record<string, Record<string, Described>> }
 const routes = everyOperation.map(([operation, route]) => [`${route.method} ${route.path}`, operation, route] as const)

@@ -6,16 +6,12 @@ import { authorizer } from '../lambdas/functions/authorizer'
 import { MAX_FAILED_KEYS } from '../lambdas/http/admission-memory'
 import { USAGE_PLAN } from '../lib/stack/api/usage-plan'
 import { freshAddress } from './support/http'
-import { openTestHouse, type TestHouse } from './support/test-house'
+import { openTestHouse, sharedTestHouse } from './support/test-house'
 
 const STATUS_LIMIT = 10
 const SALT = 'of this house'
 
-let house: TestHouse
-beforeAll(async () => {
-  house = await openTestHouse({ rateLimits: { status: STATUS_LIMIT } })
-})
-afterAll(() => house.close())
+const house = sharedTestHouse({ rateLimits: { status: STATUS_LIMIT } })
 
 /** A well-formed key, for an agent that may exist. */
 const forged = (agentId: string = randomUUID()) => formatApiKey(agentId, randomBytes(20))

@@ -17,7 +17,7 @@ import { PROOFS, TOOLS } from '../lib/tools/commands'
 import { withDataModel } from '../lib/tools/documents/data-model'
 import { WITH_TABLES, withTables } from '../lib/tools/documents/readme'
 import packageJson from '../package.json'
-import { openTestHouse, type TestHouse } from './support/test-house'
+import { openTestHouse, sharedTestHouse } from './support/test-house'
 
 const ROOT = join(__dirname, '..')
 const readme = readFileSync(join(ROOT, 'README.md'), 'utf8')
@@ -196,15 +196,13 @@ describe('every way to join', () => {
     return client
   }
 
-  let house: TestHouse
+  const house = sharedTestHouse({ projecting: false })
   let key: string
   beforeAll(async () => {
-    house = await openTestHouse({ projecting: false })
     key = (await house.newAgent()).key
     await house.call('POST', '/api/house/adopt', { key, body: { name: 'Polly' } })
     await house.call('GET', '/api/house/status', { key })
   })
-  afterAll(() => house.close())
 
   /** How each is tested: here, or in the listed files. */
   const TRIED: Readonly<Record<string, readonly string[] | (() => Promise<void>)>> = {

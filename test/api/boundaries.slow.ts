@@ -4,15 +4,13 @@ import { newRow } from '../../lambdas/store/row'
 import { keys } from '../../lambdas/store/table'
 import { UNLIMITED } from '../../lib/local/local-host'
 import { newKeeper, padCareLog } from '../support/agents/keeper'
-import { openTestHouse, type TestHouse } from '../support/test-house'
+import { sharedTestHouse } from '../support/test-house'
 
-let house: TestHouse
+const house = sharedTestHouse({ rateLimits: UNLIMITED, projecting: false })
 let key: string
 beforeAll(async () => {
-  house = await openTestHouse({ rateLimits: UNLIMITED, projecting: false })
   key = (await house.newAgent()).key
 })
-afterAll(() => house.close())
 
 const NOBODY = '11111111-2222-4333-8444-555555555555'
 const LINK = { platform: 'web', url: 'https://example.com' }

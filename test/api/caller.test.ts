@@ -3,7 +3,7 @@ import { clientAddress, sentKey } from '../../lambdas/api/caller'
 import { formatApiKey } from '../../lambdas/domain/accounts/api-key'
 import { freshAddress, type Received, type Sent } from '../support/http'
 import { STATELESS, sendMcp } from '../support/services/mcp'
-import { openTestHouse, type TestHouse } from '../support/test-house'
+import { sharedTestHouse } from '../support/test-house'
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -30,13 +30,11 @@ it.each([
 ])('reads from %j the key %j', (headers, key) => expect(sentKey(headers as Record<string, string>)).toBe(key))
 
 describe('a 401', () => {
-  let house: TestHouse
+  const house = sharedTestHouse()
   let key: string
   beforeAll(async () => {
-    house = await openTestHouse()
     ;({ key } = await house.newAgent())
   })
-  afterAll(() => house.close())
 
   const stepsOf = ({ body }: Received) => body.next_steps.map(({ action }: { action: string }) => action)
   const HOW = 'Authorization: Bearer ch_…'

@@ -2,13 +2,9 @@
 import { everyRoute } from '../../lambdas/api/routes/every-route'
 import { toolOperations } from '../../lambdas/api/routes/tools'
 import { REVISIONS, sendMcp } from '../support/services/mcp'
-import { openTestHouse, type TestHouse } from '../support/test-house'
+import { sharedTestHouse } from '../support/test-house'
 
-let house: TestHouse
-beforeAll(async () => {
-  house = await openTestHouse()
-})
-afterAll(() => house.close())
+const house = sharedTestHouse()
 
 const read = (name: 'ai_catalog' | 'server_card' | 'agent_card' | 'server_json') =>
   house.call('GET', everyRoute[name].path)

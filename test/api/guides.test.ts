@@ -8,18 +8,14 @@ import { toolOperations } from '../../lambdas/api/routes/tools'
 import { parseRequest } from '../../lambdas/api/schemas/validate'
 import { PROMPTS } from '../../lambdas/mcp/prompts'
 import { CARE_ACTIONS } from '../../lambdas/species/care-actions'
-import { openTestHouse, type TestHouse } from '../support/test-house'
+import { sharedTestHouse } from '../support/test-house'
 
 const BASE = 'https://house.test'
 const texts = guides({ base_url: BASE })
 const named = Object.entries(texts) as [keyof Guides, string][]
 const MOST_LINES: Readonly<Record<keyof Guides, number>> = { llms: 60, skill: 80, heartbeat: 15 }
 
-let house: TestHouse
-beforeAll(async () => {
-  house = await openTestHouse()
-})
-afterAll(() => house.close())
+const house = sharedTestHouse()
 
 describe.each(named)('%s', (name, text) => {
   it('is short', () => {

@@ -3,7 +3,7 @@ import { describeLimit, limitInForce } from '../../lambdas/api/routes/limits'
 import { MOST_SPARED, routes } from '../../lambdas/api/routes/routes'
 import { newKeeper } from '../support/agents/keeper'
 import { freshAddress } from '../support/http'
-import { openTestHouse, type TestHouse } from '../support/test-house'
+import { openTestHouse, sharedTestHouse } from '../support/test-house'
 
 describe('describeLimit', () => {
   it.each([
@@ -27,11 +27,7 @@ describe('describeLimit', () => {
 })
 
 describe('limits set by the operator', () => {
-  let house: TestHouse
-  beforeAll(async () => {
-    house = await openTestHouse({ rateLimits: { care: 1234, visit: 77 } })
-  })
-  afterAll(() => house.close())
+  const house = sharedTestHouse({ rateLimits: { care: 1234, visit: 77 } })
 
   it('are shown in GET /api and GET /api/house', async () => {
     for (const path of ['/api', '/api/house']) {
@@ -63,11 +59,7 @@ describe('limits set by the operator', () => {
 })
 
 describe('malformed care', () => {
-  let house: TestHouse
-  beforeAll(async () => {
-    house = await openTestHouse()
-  })
-  afterAll(() => house.close())
+  const house = sharedTestHouse()
 
   const ways = [
     ['care', '/api/house/care', { action: 'tickle' }, { action: 'feed' }],

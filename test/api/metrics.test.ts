@@ -2,14 +2,12 @@
 import { projector } from '../../lambdas/jobs/project'
 import { reaper } from '../../lambdas/jobs/reap'
 import { freshAddress } from '../support/http'
-import { openTestHouse, type TestHouse } from '../support/test-house'
+import { freshTestHouse } from '../support/test-house'
 
-let house: TestHouse
+const house = freshTestHouse({ projecting: false })
 beforeEach(async () => {
-  house = await openTestHouse({ projecting: false })
   house.context.config.metricsNamespace = 'TestHouse'
 })
-afterEach(() => house.close())
 
 interface Line extends Record<string, unknown> {
   _aws?: {

@@ -1,13 +1,9 @@
 /** The TypeScript client: methods, refusals as exceptions, and retries that take effect once. */
 import { CreatureHouse, HouseError, type HouseOptions } from '../../clients/typescript/src'
 import { startRedirect } from '../support/redirects'
-import { openTestHouse, type TestHouse } from '../support/test-house'
+import { sharedTestHouse } from '../support/test-house'
 
-let house: TestHouse
-beforeAll(async () => {
-  house = await openTestHouse()
-})
-afterAll(() => house.close())
+const house = sharedTestHouse()
 
 /** Waits by advancing the clock of the test house. */
 const wait = (seconds: number) => house.clock.advance(seconds / 3600)

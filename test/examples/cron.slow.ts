@@ -5,16 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { MS_PER_HOUR } from '../../lambdas/domain/time/instants'
-import { openTestHouse, type TestHouse } from '../support/test-house'
+import { freshTestHouse } from '../support/test-house'
 
 const SCRIPT = join(__dirname, '../../examples/cron.sh')
 const shell = promisify(execFile)
 
-let house: TestHouse
-beforeEach(async () => {
-  house = await openTestHouse({ rateLimits: { care: 10_000, status: 10_000 } })
-})
-afterEach(() => house.close())
+const house = freshTestHouse({ rateLimits: { care: 10_000, status: 10_000 } })
 
 const NEXT_FILE = join(mkdtempSync(join(tmpdir(), 'cron-')), 'next')
 const wake = async (key: string): Promise<string> =>

@@ -4,13 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hasPython, readKey, startExampleKeeper } from '../support/agents/example-keepers'
 import { startRedirect } from '../support/redirects'
-import { openTestHouse, type TestHouse } from '../support/test-house'
+import { freshTestHouse } from '../support/test-house'
 
-let house: TestHouse
-beforeEach(async () => {
-  house = await openTestHouse()
-})
-afterEach(() => house.close())
+const house = freshTestHouse()
 
 const lifeOf = async (key: string) => (await house.call('GET', '/api/house/history', { key })).body
 

@@ -1,20 +1,16 @@
 /** Fields of the log lines that identify the Lambda invocation. */
 import { reaper } from '../../lambdas/jobs/reap'
 import { freshAddress } from '../support/http'
-import { openTestHouse, type TestHouse } from '../support/test-house'
+import { freshTestHouse } from '../support/test-house'
 
 const HEADER = '_X_AMZN_TRACE_ID'
 const invoke = (root: string, sampled: 0 | 1 = 1): void => {
   process.env[HEADER] = `Root=${root};Parent=463ac35c9f6413ad;Sampled=${sampled};Lineage=1:a87bd80c:0`
 }
 
-let house: TestHouse
-beforeEach(async () => {
-  house = await openTestHouse({ projecting: false })
-})
-afterEach(async () => {
+const house = freshTestHouse({ projecting: false })
+afterEach(() => {
   delete process.env[HEADER]
-  await house.close()
 })
 
 const callHealth = () => house.call('GET', '/api/health', { from: freshAddress() })

@@ -17,7 +17,7 @@ import { UNLIMITED } from '../../lib/local/local-host'
 import { type Keeper, newKeeper } from '../support/agents/keeper'
 import { runRandomLives } from '../support/agents/random-lives'
 import { buyCredits } from '../support/services/stripe'
-import { openTestHouse, type TestHouse } from '../support/test-house'
+import { openTestHouse, sharedTestHouse, type TestHouse } from '../support/test-house'
 
 const MINUTE = 1 / 60
 const ADMIN_KEY = 'an-admin-key'
@@ -97,11 +97,10 @@ it('leaves deaths and new agents to a projector that is far behind and will coun
 })
 
 describe('a damaged row', () => {
-  let house: TestHouse
+  const house = sharedTestHouse({ projecting: true, rateLimits: UNLIMITED, adminKey: ADMIN_KEY })
   let keeper: Keeper
   let living: string
   beforeAll(async () => {
-    house = await openTestHouse({ projecting: true, rateLimits: UNLIMITED, adminKey: ADMIN_KEY })
     keeper = await newKeeper(house)
     const dead = await keeper.raise({ species_slug: 'beagle' })
     house.clock.advance(60)
@@ -122,7 +121,6 @@ describe('a damaged row', () => {
     house.clock.advance(2)
     await keeper.care('feed')
   })
-  afterAll(() => house.close())
 
   const db = () => house.context.db
   const record = async () => (await readAuditRecord(db()))?.data

@@ -19,17 +19,16 @@ import { VIEW_PREFIX } from '../../lambdas/store/table'
 import { createTable, type Engine, startDynamoDB } from '../../lib/local/engine/dynamodb'
 import { UNLIMITED } from '../../lib/local/local-host'
 import { recordChanges, runRandomLives } from '../support/agents/random-lives'
-import { openTestHouse, type TestHouse } from '../support/test-house'
+import { sharedTestHouse } from '../support/test-house'
 
 const SHARDS = 3
 
-let house: TestHouse
+const house = sharedTestHouse({ projecting: true, rateLimits: UNLIMITED })
 let engine: Engine
 let stream: DynamoDBRecord[][]
 let primary: Row[]
 
 beforeAll(async () => {
-  house = await openTestHouse({ projecting: true, rateLimits: UNLIMITED })
   const changes = recordChanges(house)
   await runRandomLives(house, 'stream', 45)
   primary = (await house.allRows()).filter((row) => !row.pk.startsWith(VIEW_PREFIX))
@@ -37,10 +36,7 @@ beforeAll(async () => {
   engine = await startDynamoDB({ binary: process.env.DYNOXIDE_BIN })
 }, 120_000)
 
-afterAll(async () => {
-  await engine.close()
-  await house.close()
-})
+afterAll(() => engine.close())
 
 /** As in the table's stream: the changes of a partition stay in order within one shard. */
 function sharded(changes: readonly Change[]): DynamoDBRecord[][] {

@@ -8,13 +8,9 @@ import { reaper } from '../../lambdas/jobs/reap'
 import type { Row } from '../../lambdas/store/row'
 import { dueShards, REAPER_JOBS } from '../../lambdas/store/table'
 import { seedCreatures } from '../support/creatures'
-import { openTestHouse, type TestHouse } from '../support/test-house'
+import { freshTestHouse, openTestHouse } from '../support/test-house'
 
-let house: TestHouse
-beforeEach(async () => {
-  house = await openTestHouse({ rateLimits: { adopt: 1000, status: 1000, care: 1000 } })
-})
-afterEach(() => house.close())
+const house = freshTestHouse({ rateLimits: { adopt: 1000, status: 1000, care: 1000 } })
 
 const reap = (remaining?: () => number) =>
   reaper(house.context)({}, remaining ? { getRemainingTimeInMillis: remaining } : undefined)

@@ -4,13 +4,9 @@ import type { Order } from '../../lambdas/domain/money/money'
 import { orderSweeper } from '../../lambdas/jobs/sweep-orders'
 import { readOrder } from '../../lambdas/store/money/orders'
 import { balanceOf, placeOrder } from '../support/services/stripe'
-import { openTestHouse, type TestHouse } from '../support/test-house'
+import { freshTestHouse } from '../support/test-house'
 
-let house: TestHouse
-beforeEach(async () => {
-  house = await openTestHouse({ rateLimits: { buy_credits: 1000 } })
-})
-afterEach(() => house.close())
+const house = freshTestHouse({ rateLimits: { buy_credits: 1000 } })
 
 const sweep = (remaining?: number) =>
   orderSweeper(house.context)({}, remaining === undefined ? undefined : { getRemainingTimeInMillis: () => remaining })

@@ -4,16 +4,9 @@ import { centsFor, creditsIn, PACK_IDS } from '../../lambdas/domain/money/money'
 import { stripeEventHandler } from '../../lambdas/jobs/take-stripe-events'
 import { iterations } from '../support/sampling'
 import { type Bought, balanceOf, charge, dispute, envelope, placeOrder, session } from '../support/services/stripe'
-import { openTestHouse, type TestHouse } from '../support/test-house'
+import { sharedTestHouse } from '../support/test-house'
 
-let house: TestHouse
-beforeAll(async () => {
-  house = await openTestHouse({ rateLimits: { buy_credits: 100_000 } })
-})
-afterEach(() => {
-  house.onDbCall = null
-})
-afterAll(() => house.close())
+const house = sharedTestHouse({ rateLimits: { buy_credits: 100_000 } })
 
 const deliver = (...envelopes: unknown[]) =>
   stripeEventHandler(house.context)({

@@ -1,13 +1,9 @@
 /** A whole life through MCP only. */
 
 import { STATELESS, sendMcp } from '../support/services/mcp'
-import { openTestHouse, type TestHouse } from '../support/test-house'
+import { sharedTestHouse } from '../support/test-house'
 
-let house: TestHouse
-beforeAll(async () => {
-  house = await openTestHouse()
-})
-afterAll(() => house.close())
+const house = sharedTestHouse()
 
 const use = async (name: string, args: Record<string, unknown> = {}, key?: string) => {
   const { status, body } = await sendMcp(house, STATELESS, 'tools/call', { name, arguments: args }, { key })

@@ -4,13 +4,9 @@ import { asToolCall } from '../../lambdas/mcp/tool-call'
 import { countAdultRaised } from '../support/agents/keeper'
 import { freshAddress, type Sent } from '../support/http'
 import { REVISIONS, STATELESS, sendMcp } from '../support/services/mcp'
-import { openTestHouse, type TestHouse } from '../support/test-house'
+import { openTestHouse, sharedTestHouse } from '../support/test-house'
 
-let house: TestHouse
-beforeAll(async () => {
-  house = await openTestHouse()
-})
-afterAll(() => house.close())
+const house = sharedTestHouse()
 
 const use = async (name: string, args: Record<string, unknown> = {}, key?: string) => {
   const { status, body, headers } = await sendMcp(house, STATELESS, 'tools/call', { name, arguments: args }, { key })

@@ -3,13 +3,9 @@ import { Client, type ClientCapabilities, StreamableHTTPClientTransport } from '
 import { MS_PER_HOUR } from '../../lambdas/domain/time/instants'
 import { type Call, move } from '../support/agents/scripted-model'
 import { REVISIONS, type Revision, STATELESS } from '../support/services/mcp'
-import { openTestHouse, type TestHouse } from '../support/test-house'
+import { sharedTestHouse } from '../support/test-house'
 
-let house: TestHouse
-beforeAll(async () => {
-  house = await openTestHouse({ rateLimits: { care: 10_000, status: 10_000 } })
-})
-afterAll(() => house.close())
+const house = sharedTestHouse({ rateLimits: { care: 10_000, status: 10_000 } })
 
 async function connected(revision: Revision, key?: string, capabilities: ClientCapabilities = {}): Promise<Client> {
   const client = new Client(

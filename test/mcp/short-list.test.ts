@@ -2,13 +2,9 @@
 import { toolOperations } from '../../lambdas/api/routes/tools'
 import { type Call, move } from '../support/agents/scripted-model'
 import { STATELESS, sendMcp } from '../support/services/mcp'
-import { openTestHouse, type TestHouse } from '../support/test-house'
+import { sharedTestHouse } from '../support/test-house'
 
-let house: TestHouse
-beforeAll(async () => {
-  house = await openTestHouse()
-})
-afterAll(() => house.close())
+const house = sharedTestHouse()
 
 const use = async (name: string, args: Record<string, unknown> = {}, key?: string) =>
   (await sendMcp(house, STATELESS, 'tools/call', { name, arguments: args }, { key })).body

@@ -1,15 +1,11 @@
 /** The MCP Apps view: which tools name it, and the data that it gets outside the model's context. */
 import { toolList } from '../../lambdas/api/documents/tool-list'
 import { REVISIONS, sendMcp } from '../support/services/mcp'
-import { openTestHouse, type TestHouse } from '../support/test-house'
+import { sharedTestHouse } from '../support/test-house'
 
 const URI = 'ui://creature-house/creature.html'
 
-let house: TestHouse
-beforeAll(async () => {
-  house = await openTestHouse()
-})
-afterAll(() => house.close())
+const house = sharedTestHouse()
 
 it('is named by adopt, status and visit only', () => {
   const { all: tools } = toolList()

@@ -4,13 +4,9 @@ import { catalogue } from '../../lambdas/domain/species/catalogue'
 import { FIRST_DAY } from '../../lambdas/pages/docs/first-day'
 import { simulateFirstDay } from '../../lib/tools/documents/first-day'
 import { freshAddress } from '../support/http'
-import { openTestHouse, type TestHouse } from '../support/test-house'
+import { sharedTestHouse } from '../support/test-house'
 
-let house: TestHouse
-beforeAll(async () => {
-  house = await openTestHouse()
-})
-afterAll(() => house.close())
+const house = sharedTestHouse()
 
 const get = async (path: string) =>
   (await house.call('GET', path, { from: freshAddress(), headers: { accept: 'text/html' } })).text

@@ -2,13 +2,9 @@
 import { GENEROUS_LIMITS, newKeeper } from '../support/agents/keeper'
 import { openKeeperPage } from '../support/agents/keeper-pages'
 import { freshAddress } from '../support/http'
-import { openTestHouse, type TestHouse } from '../support/test-house'
+import { freshTestHouse } from '../support/test-house'
 
-let house: TestHouse
-beforeEach(async () => {
-  house = await openTestHouse({ projecting: true, rateLimits: GENEROUS_LIMITS })
-})
-afterEach(() => house.close())
+const house = freshTestHouse({ projecting: true, rateLimits: GENEROUS_LIMITS })
 
 it.each([
   ['content with what it got, before the end of the feeding window', 0.9, 'happy'],

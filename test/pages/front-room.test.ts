@@ -2,13 +2,9 @@
 
 import { alterCreature, GENEROUS_LIMITS, hoursBefore, newKeeper } from '../support/agents/keeper'
 import { freshAddress } from '../support/http'
-import { openTestHouse, type TestHouse } from '../support/test-house'
+import { freshTestHouse } from '../support/test-house'
 
-let house: TestHouse
-beforeEach(async () => {
-  house = await openTestHouse({ projecting: true, rateLimits: GENEROUS_LIMITS })
-})
-afterEach(() => house.close())
+const house = freshTestHouse({ projecting: true, rateLimits: GENEROUS_LIMITS })
 
 const BROWSER = 'text/html,application/xhtml+xml,*/*;q=0.8'
 const get = (path: string, accept = BROWSER) => house.call('GET', path, { from: freshAddress(), headers: { accept } })

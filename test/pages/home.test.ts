@@ -4,13 +4,9 @@ import { alterCreature, GENEROUS_LIMITS, newKeeper } from '../support/agents/kee
 import { PUBLIC_PAGES } from '../support/agents/keeper-pages'
 import { htmlFaults } from '../support/html'
 import { freshAddress } from '../support/http'
-import { openTestHouse, type TestHouse } from '../support/test-house'
+import { sharedTestHouse } from '../support/test-house'
 
-let house: TestHouse
-beforeAll(async () => {
-  house = await openTestHouse({ projecting: true, rateLimits: GENEROUS_LIMITS })
-})
-afterAll(() => house.close())
+const house = sharedTestHouse({ projecting: true, rateLimits: GENEROUS_LIMITS })
 
 const BROWSER = 'text/html,application/xhtml+xml,*/*;q=0.8'
 const get = (path: string, accept = BROWSER) => house.call('GET', path, { from: freshAddress(), headers: { accept } })

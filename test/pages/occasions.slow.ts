@@ -4,17 +4,15 @@ import { alterCreature, GENEROUS_LIMITS, type Keeper, newKeeper } from '../suppo
 import { openKeeperPage } from '../support/agents/keeper-pages'
 import { freshAddress } from '../support/http'
 import { pngSize } from '../support/png'
-import { openTestHouse, type TestHouse } from '../support/test-house'
+import { sharedTestHouse } from '../support/test-house'
 
-let house: TestHouse
+const house = sharedTestHouse({ projecting: true, rateLimits: { ...GENEROUS_LIMITS, window_page: 1000 } })
 let keeper: Keeper
 let window: string
 beforeAll(async () => {
-  house = await openTestHouse({ projecting: true, rateLimits: { ...GENEROUS_LIMITS, window_page: 1000 } })
   keeper = await newKeeper(house, { username: 'ada' })
   window = await openKeeperPage(house, keeper)
 })
-afterAll(() => house.close())
 
 const get = (path: string) => house.call('GET', path, { from: freshAddress(), headers: { accept: 'text/html' } })
 const alter = (id: string, change: (creature: Creature) => Partial<Creature>) =>

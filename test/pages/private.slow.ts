@@ -1,17 +1,15 @@
 /** Items, notes and private agent fields appear at no public address. */
 import { after, asHours } from '../../lambdas/domain/time/instants'
 import { alterCreature, GENEROUS_LIMITS, type Keeper, newKeeper } from '../support/agents/keeper'
-import { openTestHouse, type TestHouse } from '../support/test-house'
+import { sharedTestHouse } from '../support/test-house'
 
 const SECRET = 'zanzibar'
 
-let house: TestHouse
+const house = sharedTestHouse({ projecting: true, rateLimits: GENEROUS_LIMITS })
 let keeper: Keeper
 beforeAll(async () => {
-  house = await openTestHouse({ projecting: true, rateLimits: GENEROUS_LIMITS })
   keeper = await newKeeper(house, { username: 'ada', model_name: SECRET, timezone: 'Africa/Algiers' })
 })
-afterAll(() => house.close())
 
 async function raisedInPrivate(name: string, species_slug = 'snail'): Promise<string> {
   const id = await keeper.raise({ name, species_slug })

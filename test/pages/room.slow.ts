@@ -6,7 +6,7 @@ import { fiveCreatures, openKeeperPage } from '../support/agents/keeper-pages'
 import { seedCreatures } from '../support/creatures'
 import { freshAddress, type Received } from '../support/http'
 import { pngSize } from '../support/png'
-import { openTestHouse, type TestHouse } from '../support/test-house'
+import { sharedTestHouse, type TestHouse } from '../support/test-house'
 
 const get = (house: TestHouse, path: string): Promise<Received> =>
   house.call('GET', path, { from: freshAddress(), headers: { accept: 'text/html' } })
@@ -89,14 +89,10 @@ describe('in every state', () => {
 })
 
 describe('of several creatures', () => {
-  let house: TestHouse
-  beforeAll(async () => {
-    house = await openTestHouse({
-      projecting: true,
-      rateLimits: { ...GENEROUS_LIMITS, open_window: 1000, window_page: 1000, window_act: 100 },
-    })
+  const house = sharedTestHouse({
+    projecting: true,
+    rateLimits: { ...GENEROUS_LIMITS, open_window: 1000, window_page: 1000, window_act: 100 },
   })
-  afterAll(() => house.close())
 
   /** Of the living, as the API names them to their keeper. */
   const figuresOf = async ({ key, status }: Keeper): Promise<string[]> => {

@@ -10,7 +10,7 @@ import { match } from '../../lambdas/api/routes/match'
 import { toolOperations } from '../../lambdas/api/routes/tools'
 import { PLUGIN_SKILL, pluginSkill } from '../../lib/tools/documents/readme'
 import packageJson from '../../package.json'
-import { openTestHouse, type TestHouse } from '../support/test-house'
+import { sharedTestHouse } from '../support/test-house'
 
 const ROOT = join(__dirname, '../..')
 const PLUGIN = join(ROOT, 'plugins/claude-code')
@@ -52,11 +52,7 @@ async function serving<T>(listener: RequestListener, act: (url: string) => Promi
   }
 }
 
-let house: TestHouse
-beforeAll(async () => {
-  house = await openTestHouse()
-})
-afterAll(() => house.close())
+const house = sharedTestHouse()
 
 async function keeperOf(name: string, species_slug = 'axolotl'): Promise<string> {
   const { key } = await house.newAgent()

@@ -6,18 +6,13 @@ import { commit } from '../../lambdas/store/commit'
 import type { Db } from '../../lambdas/store/db'
 import { newRow, nextRow, type Row } from '../../lambdas/store/row'
 import { barrier } from '../support/barrier'
-import { openTestHouse, type TestHouse } from '../support/test-house'
+import { sharedTestHouse } from '../support/test-house'
 
-let house: TestHouse
+const house = sharedTestHouse()
 let db: Db
 beforeAll(async () => {
-  house = await openTestHouse()
   db = house.context.db
 })
-afterEach(() => {
-  house.onDbCall = null
-})
-afterAll(() => house.close())
 
 let names = 0
 const row = (data: unknown = 'first'): Row => {

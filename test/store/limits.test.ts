@@ -2,13 +2,9 @@
 import { TransactionConflictException } from '@aws-sdk/client-dynamodb'
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { freshAddress } from '../support/http'
-import { openTestHouse, type TestHouse } from '../support/test-house'
+import { sharedTestHouse } from '../support/test-house'
 
-let house: TestHouse
-beforeAll(async () => {
-  house = await openTestHouse()
-})
-afterAll(() => house.close())
+const house = sharedTestHouse()
 
 /** Makes the next two counter updates fail with a transaction conflict. */
 function collide(meets: (input: UpdateCommand['input']) => boolean): void {

@@ -13,18 +13,16 @@ import { keys } from '../../lambdas/store/table'
 import { countAdultRaised } from '../support/agents/keeper'
 import { recordChanges } from '../support/agents/random-lives'
 import { freshAddress } from '../support/http'
-import { openTestHouse, type TestHouse } from '../support/test-house'
+import { freshTestHouse } from '../support/test-house'
 
-let house: TestHouse
+const house = freshTestHouse({ projecting: false })
 let views: Db
 let changes: Change[]
 beforeEach(async () => {
-  house = await openTestHouse({ projecting: false })
   const { table, dynamodbEndpoint: endpoint } = house.context.config
   views = connect({ table, endpoint, newId: randomUUID })
   changes = recordChanges(house)
 })
-afterEach(() => house.close())
 
 /** Errors of the n-th move from an inbox to its list. */
 function movesMeet(error: (n: number) => Error | null): void {

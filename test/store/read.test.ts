@@ -5,13 +5,12 @@ import type { Db } from '../../lambdas/store/db'
 import { readRows, readRowsInOrder } from '../../lambdas/store/read'
 import { newRow } from '../../lambdas/store/row'
 import type { Key } from '../../lambdas/store/table'
-import { openTestHouse, type TestHouse } from '../support/test-house'
+import { sharedTestHouse } from '../support/test-house'
 
-let house: TestHouse
+const house = sharedTestHouse()
 let db: Db
 const wanted: readonly Key[] = Array.from({ length: 120 }, (_, at) => ({ pk: `test#${at}`, sk: 'row' }))
 beforeAll(async () => {
-  house = await openTestHouse()
   db = house.context.db
   for (const from of [0, 60]) {
     const rows = wanted.slice(from, from + 60).map((key) => newRow(key, 'marker', key.pk))
@@ -21,11 +20,7 @@ beforeAll(async () => {
     )
   }
 })
-afterEach(() => {
-  house.onDbCall = null
-  jest.restoreAllMocks()
-})
-afterAll(() => house.close())
+afterEach(() => jest.restoreAllMocks())
 
 it('reads a key once that is requested twice: DynamoDB refuses duplicate keys', async () => {
   const [one, other] = wanted as [Key, Key]

@@ -7,17 +7,15 @@ import { decodeRow, encodeRow } from '../../lambdas/store/rows/codec'
 import { UNLIMITED } from '../../lib/local/local-host'
 import { newKeeper } from '../support/agents/keeper'
 import { recordChanges, runRandomLives } from '../support/agents/random-lives'
-import { openTestHouse, type TestHouse } from '../support/test-house'
+import { sharedTestHouse } from '../support/test-house'
 
-let house: TestHouse
+const house = sharedTestHouse({ projecting: false, rateLimits: UNLIMITED })
 let rows: Row[]
 beforeAll(async () => {
-  house = await openTestHouse({ projecting: false, rateLimits: UNLIMITED })
   const changes = recordChanges(house)
   await runRandomLives(house, 'shorthand', 25)
   rows = changes.flatMap(({ after }) => after ?? [])
 }, 120_000)
-afterAll(() => house.close())
 
 /** DynamoDB's item size: bytes of names and strings, two digits per byte of a number, a byte per element. */
 type Attribute = {

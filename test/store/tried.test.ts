@@ -3,15 +3,11 @@ import { asInstant } from '../../lambdas/domain/time/instants'
 import { commit } from '../../lambdas/store/commit'
 import { MAX_TRIED_ITEMS, pruneTriedItems, triedItemChange } from '../../lambdas/store/creatures'
 import { newKeeper } from '../support/agents/keeper'
-import { openTestHouse, type TestHouse } from '../support/test-house'
+import { sharedTestHouse } from '../support/test-house'
 
 const OFFERED = 230
 
-let house: TestHouse
-beforeAll(async () => {
-  house = await openTestHouse()
-})
-afterAll(() => house.close())
+const house = sharedTestHouse()
 
 it('shows the latest items and prunes the rest', async () => {
   const keeper = await newKeeper(house)

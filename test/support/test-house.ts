@@ -62,8 +62,32 @@ let agents = 0
 const MISSING_PROJECTIONS =
   'this reads projections: open the house with projecting: true, or with false if they do not matter'
 
+/** A test house that the tests of a file or a `describe` share; each starts without faults. */
+export function sharedTestHouse(options?: LocalHostOptions): TestHouse {
+  const house = {} as TestHouse
+  beforeAll(() => openTestHouse(options, house))
+  afterEach(() => clearFaults(house))
+  afterAll(() => house.close())
+  return house
+}
+
+/** Removes all injected faults. */
+export function clearFaults(house: TestHouse): void {
+  house.onDbCall = null
+  house.stripe.troubles.length = 0
+  house.facilitator.troubles.length = 0
+}
+
+/** A new test house for every test. */
+export function freshTestHouse(options?: LocalHostOptions): TestHouse {
+  const house = {} as TestHouse
+  beforeEach(() => openTestHouse(options, house))
+  afterEach(() => house.close())
+  return house
+}
+
 /** Projections are off by default: without them tests are twice as fast. */
-export async function openTestHouse(options: LocalHostOptions = {}): Promise<TestHouse> {
+export async function openTestHouse(options: LocalHostOptions = {}, house = {} as TestHouse): Promise<TestHouse> {
   const logLines: string[] = []
   const dbCalls: string[] = []
   let begun = 0
@@ -95,18 +119,20 @@ export async function openTestHouse(options: LocalHostOptions = {}): Promise<Tes
   })
   const { db } = local.context
   local.context.random = sequentialRandom()
+  // With `time`, wallets that use the system clock pay here.
+  if (!options.time) local.facilitator.chain.seconds = () => Math.floor(local.clock.now() / 1000)
   const rowsBeforeRename: Row[] = []
   const { onWrite } = db
   db.onWrite = (changes, outcome) => {
     rowsBeforeRename.push(...rowsRenamedBy(changes))
     onWrite?.(changes, outcome)
   }
-  const house: TestHouse = {
-    ...local,
+  return Object.assign(house, local, {
     logLines,
     dbCalls,
     rowsBeforeRename,
     onDbCall: null,
+
     /** No operation may leave a stale copy of another row's data. */
     async close() {
       house.onDbCall = null
@@ -116,13 +142,13 @@ export async function openTestHouse(options: LocalHostOptions = {}): Promise<Tes
       if (stale.length > 0)
         throw new Error(`copies that differ from their source (see docs/data-model.md): ${stale.join('; ')}`)
     },
-    async countRoundTrips(act) {
+    async countRoundTrips(act: () => Promise<unknown>) {
       const before = begun
       back = before
       await act()
       return begun - before
     },
-    async call(method, path, sent) {
+    async call(method: string, path: string, sent?: Sent) {
       const before = viewReads
       const answer = await send(local.url, method, path, sent)
       const group = match(method, path.split('?')[0] ?? '')?.route.group
@@ -134,7 +160,7 @@ export async function openTestHouse(options: LocalHostOptions = {}): Promise<Tes
       return answer
     },
 
-    async newAgent(fields = {}) {
+    async newAgent(fields: Record<string, unknown> = {}) {
       agents += 1
       const body = { username: `agent-${process.pid}-${agents}`, ...fields }
       const answer = await house.call('POST', '/api/auth/register', { body, from: freshAddress() })
@@ -163,8 +189,7 @@ export async function openTestHouse(options: LocalHostOptions = {}): Promise<Tes
       )
       return rows.filter((row) => row.type === type) as Row<T>[]
     },
-  }
-  return house
+  })
 }
 
 export const allRowsOf = (db: Db): Promise<Row[]> =>

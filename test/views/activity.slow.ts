@@ -3,13 +3,9 @@
 import type { CareAction } from '../../lambdas/species/care-actions'
 import { GENEROUS_LIMITS, type Keeper, newKeeper } from '../support/agents/keeper'
 import { freshAddress } from '../support/http'
-import { openTestHouse, type TestHouse } from '../support/test-house'
+import { freshTestHouse } from '../support/test-house'
 
-let house: TestHouse
-beforeEach(async () => {
-  house = await openTestHouse({ projecting: true, rateLimits: GENEROUS_LIMITS })
-})
-afterEach(() => house.close())
+const house = freshTestHouse({ projecting: true, rateLimits: GENEROUS_LIMITS })
 
 const stats = async () => (await house.call('GET', '/api/stats', { from: freshAddress() })).body
 

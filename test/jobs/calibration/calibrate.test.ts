@@ -9,7 +9,7 @@ import { builtInSpecies, toCreatureSpecies } from '../../../lambdas/domain/speci
 import { calibrator } from '../../../lambdas/jobs/calibration/calibrate'
 import type { Lessons } from '../../../lambdas/jobs/calibration/lessons'
 import { readCalibration } from '../../../lambdas/store/items/calibrations'
-import { openTestHouse, type TestHouse } from '../../support/test-house'
+import { sharedTestHouse } from '../../support/test-house'
 
 const DIMENSIONS = 16
 const vectorOf = (text: string): number[] =>
@@ -33,7 +33,7 @@ const lessons = (salt = ''): Lessons => {
   }
 }
 
-let house: TestHouse
+const house = sharedTestHouse()
 let asked: string[]
 let models = 0
 
@@ -49,13 +49,9 @@ const model = (embed = vectorOf) => {
   }
 }
 
-beforeAll(async () => {
-  house = await openTestHouse()
-})
 beforeEach(() => {
   asked = []
 })
-afterAll(() => house.close())
 
 it('embeds every text once, stores the result, and does nothing the next time', async () => {
   const titan = model()

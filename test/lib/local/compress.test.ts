@@ -1,13 +1,9 @@
 /** Responses are compressed if the caller accepts it, as API Gateway does, and decode to the same body. */
 import { get } from 'node:http'
 import { gunzipSync } from 'node:zlib'
-import { openTestHouse, type TestHouse } from '../../support/test-house'
+import { sharedTestHouse } from '../../support/test-house'
 
-let house: TestHouse
-beforeAll(async () => {
-  house = await openTestHouse()
-})
-afterAll(() => house.close())
+const house = sharedTestHouse()
 
 const LARGE = '/openapi.json'
 

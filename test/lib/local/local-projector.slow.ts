@@ -10,13 +10,12 @@ import type { Change, Row } from '../../../lambdas/store/row'
 import { type LocalProjector, projectInProcess } from '../../../lib/local/projector'
 import { NO_UNFINISHED_WORK, projectorLog, readProjectorLog } from '../../../lib/local/projector-log'
 import { newKeeper } from '../../support/agents/keeper'
-import { openTestHouse, type TestHouse } from '../../support/test-house'
+import { freshTestHouse, openTestHouse } from '../../support/test-house'
 
-let house: TestHouse
+const house = freshTestHouse()
 let views: Db
 let changes: Change[]
 beforeEach(async () => {
-  house = await openTestHouse()
   const { table, dynamodbEndpoint: endpoint } = house.context.config
   views = connect({ table, endpoint, newId: randomUUID })
   changes = []
@@ -25,7 +24,6 @@ beforeEach(async () => {
   await keeper.raise({ species_slug: 'tabby' })
   await keeper.care('feed')
 })
-afterEach(() => house.close())
 
 const DEAF = { applied: () => {}, failed: () => {} }
 const DONE = { kind: 'done' } as const

@@ -4,13 +4,9 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import * as z from 'zod/mini'
 import { ErrorSchema } from '../../../lambdas/api/schemas/responses'
-import { openTestHouse, type TestHouse } from '../../support/test-house'
+import { sharedTestHouse } from '../../support/test-house'
 
-let house: TestHouse
-beforeAll(async () => {
-  house = await openTestHouse()
-})
-afterAll(() => house.close())
+const house = sharedTestHouse()
 
 /** Sends raw bytes and reads the whole response. */
 async function sendRaw(bytes: string): Promise<{ status: number; headers: string; body: string }> {

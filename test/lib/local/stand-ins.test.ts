@@ -1,11 +1,7 @@
 /** The stand-ins for external services refuse malformed requests with a 4xx. */
-import { openTestHouse, type TestHouse } from '../../support/test-house'
+import { sharedTestHouse } from '../../support/test-house'
 
-let house: TestHouse
-beforeAll(async () => {
-  house = await openTestHouse({ projecting: false })
-})
-afterAll(() => house.close())
+const house = sharedTestHouse({ projecting: false })
 
 const PATHS = [
   '/_local/clock',

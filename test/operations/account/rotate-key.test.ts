@@ -7,16 +7,9 @@ import { formatApiKey } from '../../../lambdas/domain/accounts/api-key'
 import { UNLIMITED } from '../../../lib/local/local-host'
 import { barrier, deferred } from '../../support/barrier'
 import { freshAddress, type Received } from '../../support/http'
-import { openTestHouse, type TestHouse } from '../../support/test-house'
+import { openTestHouse, sharedTestHouse, type TestHouse } from '../../support/test-house'
 
-let house: TestHouse
-beforeAll(async () => {
-  house = await openTestHouse({ rateLimits: { ...UNLIMITED, rotate_key: 1000 } })
-})
-afterEach(() => {
-  house.onDbCall = null
-})
-afterAll(() => house.close())
+const house = sharedTestHouse({ rateLimits: { ...UNLIMITED, rotate_key: 1000 } })
 
 const rotate = (key: string, raw?: string) => house.call('POST', '/api/auth/rotate-key', { key, raw })
 
@@ -210,14 +203,7 @@ describe('a key that an instance has verified', () => {
 })
 
 describe('rate-limit counts after a rotation', () => {
-  let strict: TestHouse
-  beforeAll(async () => {
-    strict = await openTestHouse()
-  })
-  afterEach(() => {
-    strict.onDbCall = null
-  })
-  afterAll(() => strict.close())
+  const strict = sharedTestHouse()
 
   const left = ({ headers }: Received) => Number(headers['x-ratelimit-remaining'])
   const ask = (operation: ApiOperationId, key: string, body?: object) =>

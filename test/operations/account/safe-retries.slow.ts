@@ -11,19 +11,12 @@ import { barrier } from '../../support/barrier'
 import { freshAddress, type Received } from '../../support/http'
 import { sendTo, stageIn } from '../../support/scenario-host'
 import { sendMcp } from '../../support/services/mcp'
-import { openTestHouse, type TestHouse } from '../../support/test-house'
+import { sharedTestHouse, type TestHouse } from '../../support/test-house'
 
 const names = operations.filter(([, route]) => takesIdempotencyKey(route)).map(([operation]) => operation as Changing)
 
-let house: TestHouse
-beforeAll(async () => {
-  house = await openTestHouse({ projecting: false, rateLimits: UNLIMITED })
-})
+const house = sharedTestHouse({ projecting: false, rateLimits: UNLIMITED })
 beforeEach(() => house.advanceToMorning())
-afterEach(() => {
-  house.onDbCall = null
-})
-afterAll(() => house.close())
 
 let count = 0
 const newKey = (): string => {
@@ -354,11 +347,7 @@ describe('a refusal', () => {
 })
 
 describe('rate limits', () => {
-  let strict: TestHouse
-  beforeAll(async () => {
-    strict = await openTestHouse()
-  })
-  afterAll(() => strict.close())
+  const strict = sharedTestHouse()
   const named = (name: string) => ({ 'idempotency-key': `V1StGXR8_Z5jdHi6B-myT-${name}` })
   const register = (from: string, username: string, headers?: Record<string, string>) =>
     strict.call('POST', '/api/auth/register', { from, body: { username }, headers })

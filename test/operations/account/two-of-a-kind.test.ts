@@ -2,17 +2,15 @@
 import { randomUUID } from 'node:crypto'
 import { freshAddress, type Sent } from '../../support/http'
 import { sendMcp } from '../../support/services/mcp'
-import { openTestHouse, type TestHouse } from '../../support/test-house'
+import { sharedTestHouse } from '../../support/test-house'
 
-let house: TestHouse
+const house = sharedTestHouse()
 let key: string
 let other: string
 beforeAll(async () => {
-  house = await openTestHouse()
   key = (await house.newAgent()).key
   other = (await house.newAgent()).key
 })
-afterAll(() => house.close())
 
 const bearer = (key: string) => `Bearer ${key}`
 

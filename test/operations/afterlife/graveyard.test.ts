@@ -5,14 +5,14 @@ import { alterCreature, GENEROUS_LIMITS, type Keeper, newKeeper } from '../../su
 import { seedCreatures } from '../../support/creatures'
 import { freshAddress } from '../../support/http'
 import { buyCredits } from '../../support/services/stripe'
-import { openTestHouse, type TestHouse } from '../../support/test-house'
+import { sharedTestHouse } from '../../support/test-house'
 
 const PUBLIC = 'public, s-maxage=60, stale-while-revalidate=30'
 const PRIVATE = 'private, no-store'
 /** Longer than any creature lives without care. */
 const TOO_LONG = 60
 
-let house: TestHouse
+const house = sharedTestHouse({ projecting: true, rateLimits: { ...GENEROUS_LIMITS, graveyard: 1000 } })
 let first: Keeper
 let second: Keeper
 let childless: Keeper
@@ -20,7 +20,6 @@ let childless: Keeper
 const dead: string[] = []
 
 beforeAll(async () => {
-  house = await openTestHouse({ projecting: true, rateLimits: { ...GENEROUS_LIMITS, graveyard: 1000 } })
   first = await newKeeper(house)
   second = await newKeeper(house)
   childless = await newKeeper(house)
@@ -39,7 +38,6 @@ beforeAll(async () => {
   await second.status()
   await first.status()
 })
-afterAll(() => house.close())
 
 const visit = (query = '', sent: object = {}) =>
   house.call('GET', `/api/house/graveyard${query}`, { from: freshAddress(), ...sent })

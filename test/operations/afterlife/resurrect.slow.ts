@@ -10,17 +10,11 @@ import { encodeRow } from '../../../lambdas/store/rows/codec'
 import { barrier } from '../../support/barrier'
 import { freshAddress } from '../../support/http'
 import { balanceOf, buyCredits } from '../../support/services/stripe'
-import { openTestHouse, type TestHouse } from '../../support/test-house'
+import { openTestHouse, sharedTestHouse } from '../../support/test-house'
 
-let house: TestHouse
-beforeAll(async () => {
-  const rateLimits = { resurrect: 1000, buy_credits: 1000, adopt: 1000, care: 1000, status: 10_000 }
-  house = await openTestHouse({ rateLimits })
+const house = sharedTestHouse({
+  rateLimits: { resurrect: 1000, buy_credits: 1000, adopt: 1000, care: 1000, status: 10_000 },
 })
-afterEach(() => {
-  house.onDbCall = null
-})
-afterAll(() => house.close())
 
 interface Keeper {
   id: string

@@ -6,16 +6,15 @@ import { alterCreature, GENEROUS_LIMITS, hoursBefore, type Keeper, newKeeper } f
 import { fiveCreatures, openKeeperPage } from '../../support/agents/keeper-pages'
 import { seedCreatures } from '../../support/creatures'
 import { buyCredits } from '../../support/services/stripe'
-import { openTestHouse, type TestHouse } from '../../support/test-house'
+import { sharedTestHouse } from '../../support/test-house'
 
-let house: TestHouse
+const house = sharedTestHouse({
+  rateLimits: { ...GENEROUS_LIMITS, open_window: 1000, window_page: 10_000, window_calendar: 1000 },
+})
 let keeper: Keeper
 let other: Keeper
 
 beforeAll(async () => {
-  house = await openTestHouse({
-    rateLimits: { ...GENEROUS_LIMITS, open_window: 1000, window_page: 10_000, window_calendar: 1000 },
-  })
   keeper = await newKeeper(house, { username: 'keeper', display_name: '<b>Robin</b>' })
   other = await newKeeper(house, { username: 'other' })
   const id = await keeper.raise({ name: 'Moth', species_slug: 'tabby' })
@@ -26,7 +25,6 @@ beforeAll(async () => {
   await other.raise({ name: 'Secretive', species_slug: 'owl' })
   await buyCredits(house, keeper, '100')
 })
-afterAll(() => house.close())
 
 const open = async (whose: Keeper = keeper) => {
   const { status, body } = await house.call('POST', '/api/house/window', { key: whose.key })

@@ -6,20 +6,18 @@ import { reaper } from '../../../lambdas/jobs/reap'
 import { meter, type Spent } from '../../../lib/local/engine/meter'
 import { alterCreature, GENEROUS_LIMITS, type Keeper, newKeeper } from '../../support/agents/keeper'
 import { startSitting } from '../../support/agents/sitters'
-import { openTestHouse, type TestHouse } from '../../support/test-house'
+import { sharedTestHouse } from '../../support/test-house'
 
 const spent = meter()
-let house: TestHouse
+const house = sharedTestHouse({ rateLimits: GENEROUS_LIMITS, intercept: spent.intercept })
 let keeper: Keeper
 beforeAll(async () => {
-  house = await openTestHouse({ rateLimits: GENEROUS_LIMITS, intercept: spent.intercept })
   keeper = await newKeeper(house)
   await keeper.raise({ species_slug: 'housecat' })
   house.clock.advance(6)
   await keeper.care('reflect')
   await keeper.care('feed')
 })
-afterAll(() => house.close())
 
 const LISTED = itemsOf('housecat', 'cat').approved.play[0] as string
 

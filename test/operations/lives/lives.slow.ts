@@ -2,14 +2,10 @@
 import { MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
 import { countAdultRaised, GENEROUS_LIMITS, type Keeper, newKeeper } from '../../support/agents/keeper'
 import type { Received } from '../../support/http'
-import { openTestHouse, type TestHouse } from '../../support/test-house'
+import { sharedTestHouse } from '../../support/test-house'
 
-let house: TestHouse
-beforeAll(async () => {
-  house = await openTestHouse({ rateLimits: GENEROUS_LIMITS })
-})
+const house = sharedTestHouse({ rateLimits: GENEROUS_LIMITS })
 beforeEach(() => house.advanceToMorning())
-afterAll(() => house.close())
 
 const hoursUntil = (iso: string) => Math.max(0, (Date.parse(iso) - house.clock.now()) / MS_PER_HOUR)
 

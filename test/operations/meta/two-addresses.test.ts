@@ -1,20 +1,18 @@
 /** With a separate domain for the API: calls use one, pages and documents the other. */
 import { everyRoute } from '../../../lambdas/api/routes/every-route'
-import { openTestHouse, type TestHouse } from '../../support/test-house'
+import { sharedTestHouse } from '../../support/test-house'
 
 const API = 'https://api.pets.example.com'
 const PAGES = 'https://pets.example.com'
 
-let house: TestHouse
+const house = sharedTestHouse({ projecting: true })
 let key: string
 let username: string
 
 beforeAll(async () => {
-  house = await openTestHouse({ projecting: true })
   Object.assign(house.context.config, { baseUrl: API, pagesUrl: PAGES })
   ;({ key, username } = await house.newAgent())
 })
-afterAll(() => house.close())
 
 const ask = async (path: string, body?: object, method = body ? 'POST' : 'GET') =>
   (await house.call(method, path, { key, ...(body && { body }) })).body

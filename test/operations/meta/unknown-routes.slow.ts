@@ -7,13 +7,9 @@ import { metaGroup } from '../../../lambdas/functions/meta'
 import { UNLIMITED } from '../../../lib/local/local-host'
 import { newKeeper } from '../../support/agents/keeper'
 import { freshAddress } from '../../support/http'
-import { openTestHouse, type TestHouse } from '../../support/test-house'
+import { sharedTestHouse } from '../../support/test-house'
 
-let house: TestHouse
-beforeAll(async () => {
-  house = await openTestHouse({ projecting: false, rateLimits: { ...UNLIMITED, home: 60 } })
-})
-afterAll(() => house.close())
+const house = sharedTestHouse({ projecting: false, rateLimits: { ...UNLIMITED, home: 60 } })
 
 const call = (method: string, path: string, sent = {}) => house.call(method, path, { from: freshAddress(), ...sent })
 

@@ -9,7 +9,7 @@ import { preparePosting } from '../../../lambdas/store/money/ledger'
 import { barrier } from '../../support/barrier'
 import { freshAddress } from '../../support/http'
 import { balanceOf, buyCredits, envelope, placeOrder, session, startStripeStub } from '../../support/services/stripe'
-import { openTestHouse, type TestHouse } from '../../support/test-house'
+import { openTestHouse, sharedTestHouse, type TestHouse } from '../../support/test-house'
 
 const pathOf = (url: string) => new URL(url).pathname
 const credits = (house: TestHouse, key: string) => house.call('GET', '/api/house/credits', { key })
@@ -17,14 +17,7 @@ const browse = (house: TestHouse, path: string) =>
   house.call('GET', path, { from: freshAddress(), headers: { accept: 'text/html' } })
 
 describe('credits', () => {
-  let house: TestHouse
-  beforeAll(async () => {
-    house = await openTestHouse({ rateLimits: { buy_credits: 1000, resurrect: 1000 } })
-  })
-  afterEach(() => {
-    house.onDbCall = null
-  })
-  afterAll(() => house.close())
+  const house = sharedTestHouse({ rateLimits: { buy_credits: 1000, resurrect: 1000 } })
 
   it('start at zero, with three packs and only the enabled payment methods', async () => {
     const { status, body } = await credits(house, (await house.newAgent()).key)

@@ -8,22 +8,15 @@ import { balanceOf, charge, dispute, envelope } from '../../support/services/str
 import {
   buyInline,
   chargedCents,
-  clearFaults,
   expectChargesMatchCredits,
   newPayer,
-  openPaymentHouse,
   type Payer,
   paymentHeaders,
   x402Payment,
 } from '../../support/services/wallets'
-import type { TestHouse } from '../../support/test-house'
+import { sharedTestHouse } from '../../support/test-house'
 
-let house: TestHouse
-beforeAll(async () => {
-  house = await openPaymentHouse({ buy_credits: 10_000, resurrect: 10_000 })
-})
-afterEach(() => clearFaults(house))
-afterAll(() => house.close())
+const house = sharedTestHouse({ inlinePayments: 'stand-ins', rateLimits: { buy_credits: 10_000, resurrect: 10_000 } })
 
 const METHODS = ['mpp', 'x402'] as const
 const sweep = () => orderSweeper(house.context)()

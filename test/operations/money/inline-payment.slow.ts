@@ -5,7 +5,6 @@ import { balanceOf } from '../../support/services/stripe'
 import {
   buyInline,
   chargedCents,
-  clearFaults,
   decoded,
   encoded,
   expectChargesMatchCredits,
@@ -13,20 +12,14 @@ import {
   newPayer,
   newToken,
   newWallet,
-  openPaymentHouse,
   type Payer,
   paymentHeaders,
   x402Payment,
 } from '../../support/services/wallets'
-import { openTestHouse, type TestHouse } from '../../support/test-house'
+import { openTestHouse, sharedTestHouse } from '../../support/test-house'
 
 const rateLimits = { buy_credits: 10_000, resurrect: 10_000, adopt: 1000, status: 1000, credits: 1000 }
-let house: TestHouse
-beforeAll(async () => {
-  house = await openPaymentHouse(rateLimits)
-})
-afterEach(() => clearFaults(house))
-afterAll(() => house.close())
+const house = sharedTestHouse({ inlinePayments: 'stand-ins', rateLimits })
 
 const METHODS = ['mpp', 'x402'] as const
 const offer = (payer: Payer, pack?: string) => buyInline(house, payer, {}, pack)

@@ -4,24 +4,17 @@ import type { Received } from '../../support/http'
 import {
   buyInline,
   chargedCents,
-  clearFaults,
   expectChargesMatchCredits,
   mppCredential,
   newPayer,
   newToken,
-  openPaymentHouse,
   type Payer,
   paymentHeaders,
 } from '../../support/services/wallets'
-import type { TestHouse } from '../../support/test-house'
+import { clearFaults, sharedTestHouse } from '../../support/test-house'
 
 const UNLIMITED = { buy_credits: 10_000, resurrect: 10_000, adopt: 1000, status: 1000, credits: 1000 }
-let house: TestHouse
-beforeAll(async () => {
-  house = await openPaymentHouse(UNLIMITED)
-})
-afterEach(() => clearFaults(house))
-afterAll(() => house.close())
+const house = sharedTestHouse({ inlinePayments: 'stand-ins', rateLimits: UNLIMITED })
 
 const METHODS = ['mpp', 'x402'] as const
 type Method = (typeof METHODS)[number]

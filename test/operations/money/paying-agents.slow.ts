@@ -7,14 +7,10 @@ import { decodePaymentResponseHeader, wrapFetchWithPayment, x402Client } from '@
 import { Mppx, stripe } from 'mppx/client'
 import { balanceOf } from '../../support/services/stripe'
 import { chargedCents, decoded, newPayer, newToken, type Payer, type Wallet } from '../../support/services/wallets'
-import { openTestHouse, type TestHouse } from '../../support/test-house'
+import { openTestHouse, sharedTestHouse, type TestHouse } from '../../support/test-house'
 
-let house: TestHouse
-beforeAll(async () => {
-  // The clients use the system clock.
-  house = await openTestHouse({ inlinePayments: 'stand-ins', time: Date.now })
-})
-afterAll(() => house.close())
+// The clients use the system clock.
+const house = sharedTestHouse({ inlinePayments: 'stand-ins', time: Date.now })
 
 const ownFetch: typeof fetch = (input, init) => fetch(input, init)
 

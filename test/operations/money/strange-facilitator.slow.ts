@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { TEST_NETWORK } from '../../../lambdas/domain/money/terms'
 import { balanceOf } from '../../support/services/stripe'
-import { buyInline, newPayer, openPaymentHouse, paymentHeaders } from '../../support/services/wallets'
+import { buyInline, newPayer, paymentHeaders } from '../../support/services/wallets'
 import { openTestHouse, type TestHouse } from '../../support/test-house'
 
 type Reply = { status?: number; body?: unknown } | 'nothing'
@@ -118,7 +118,7 @@ it('settlement: a valid reply is a payment', async () => {
 })
 
 it('loads the payment code before the first call with a timeout', async () => {
-  const cold = await openPaymentHouse({})
+  const cold = await openTestHouse({ inlinePayments: 'stand-ins' })
   const { facilitator } = cold
   const { load } = facilitator
   facilitator.load = async () => {

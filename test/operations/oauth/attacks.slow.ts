@@ -13,7 +13,7 @@ import {
   sendToken,
 } from '../../support/agents/hosted-client'
 import { freshAddress } from '../../support/http'
-import { openTestHouse, type TestHouse } from '../../support/test-house'
+import { sharedTestHouse } from '../../support/test-house'
 
 /** Documents of clients by their address; every host is public. */
 const documents: Record<string, object> = {}
@@ -28,11 +28,7 @@ const web: Web = {
   }),
 }
 
-let house: TestHouse
-beforeAll(async () => {
-  house = await openTestHouse({ web })
-})
-afterAll(() => house.close())
+const house = sharedTestHouse({ web })
 
 const publish = (client_id: string, more: object = {}) => {
   documents[client_id] = { client_id, client_name: 'An app', redirect_uris: [CALLBACK], ...more }

@@ -16,13 +16,9 @@ import {
 } from '../../support/agents/hosted-client'
 import { barrier } from '../../support/barrier'
 import { freshAddress } from '../../support/http'
-import { openTestHouse, type TestHouse } from '../../support/test-house'
+import { sharedTestHouse } from '../../support/test-house'
 
-let house: TestHouse
-beforeAll(async () => {
-  house = await openTestHouse()
-})
-afterAll(() => house.close())
+const house = sharedTestHouse()
 
 const MINUTE = 1 / 60
 

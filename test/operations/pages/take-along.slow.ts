@@ -10,13 +10,9 @@ import { newKeeper } from '../../support/agents/keeper'
 import { openKeeperPage } from '../../support/agents/keeper-pages'
 import { sitting } from '../../support/portrait-sitters'
 import { STATELESS, sendMcp } from '../../support/services/mcp'
-import { openTestHouse, type TestHouse } from '../../support/test-house'
+import { sharedTestHouse } from '../../support/test-house'
 
-let house: TestHouse
-beforeAll(async () => {
-  house = await openTestHouse({ projecting: true, rateLimits: UNLIMITED })
-})
-afterAll(() => house.close())
+const house = sharedTestHouse({ projecting: true, rateLimits: UNLIMITED })
 
 /** The mean difference per byte. */
 const apart = (a: Buffer, b: Buffer): number => a.reduce((sum, byte, at) => sum + Math.abs(byte - b[at]!), 0) / a.length

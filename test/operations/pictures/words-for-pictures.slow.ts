@@ -6,13 +6,9 @@ import { agentChange, readAgent } from '../../../lambdas/store/agents'
 import { commit } from '../../../lambdas/store/commit'
 import { UNLIMITED } from '../../../lib/local/local-host'
 import { newKeeper } from '../../support/agents/keeper'
-import { openTestHouse, type TestHouse } from '../../support/test-house'
+import { sharedTestHouse } from '../../support/test-house'
 
-let house: TestHouse
-beforeAll(async () => {
-  house = await openTestHouse({ projecting: true, rateLimits: UNLIMITED })
-})
-afterAll(() => house.close())
+const house = sharedTestHouse({ projecting: true, rateLimits: UNLIMITED })
 
 const pathOf = (url: string): string => new URL(url).pathname
 

@@ -13,18 +13,17 @@ import { runRandomLives } from '../../support/agents/random-lives'
 import { freshAddress } from '../../support/http'
 import { iterations } from '../../support/sampling'
 import { buyInline, newWallet, paymentHeaders } from '../../support/services/wallets'
-import { openTestHouse, type TestHouse } from '../../support/test-house'
+import { openTestHouse, sharedTestHouse } from '../../support/test-house'
 
 const ADMIN_KEY = 'the-key-of-those-who-run-the-house'
 const TEST_NAME = /^(test|e2e|dev|ci|seed)-/
 
-let house: TestHouse
-beforeAll(async () => {
-  const rateLimits = UNLIMITED
-  house = await openTestHouse({ projecting: true, inlinePayments: 'stand-ins', rateLimits, adminKey: ADMIN_KEY })
-  house.facilitator.chain.seconds = () => Math.floor(house.clock.now() / 1000)
+const house = sharedTestHouse({
+  projecting: true,
+  inlinePayments: 'stand-ins',
+  rateLimits: UNLIMITED,
+  adminKey: ADMIN_KEY,
 })
-afterAll(() => house.close())
 
 const ask = (headers: Record<string, string> = { 'x-admin-key': ADMIN_KEY }) =>
   house.call('GET', '/api/admin/analytics', { headers, from: freshAddress() })

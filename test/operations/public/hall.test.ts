@@ -2,20 +2,18 @@
 
 import { GENEROUS_LIMITS, type Keeper, newKeeper } from '../../support/agents/keeper'
 import { freshAddress } from '../../support/http'
-import { openTestHouse, type TestHouse } from '../../support/test-house'
+import { sharedTestHouse } from '../../support/test-house'
 
 const PUBLIC = 'public, s-maxage=60, stale-while-revalidate=30'
 
-let house: TestHouse
+const house = sharedTestHouse({ projecting: true, rateLimits: { ...GENEROUS_LIMITS, hall: 1000 } })
 let steady: Keeper
 let careless: Keeper
 
 beforeAll(async () => {
-  house = await openTestHouse({ projecting: true, rateLimits: { ...GENEROUS_LIMITS, hall: 1000 } })
   steady = await newKeeper(house, { username: 'steady', display_name: 'Steady Hands' })
   careless = await newKeeper(house, { username: 'careless' })
 })
-afterAll(() => house.close())
 
 const visit = (query = '') => house.call('GET', `/api/house/hall${query}`, { from: freshAddress() })
 const oldest = async (query = '') => (await visit(query)).body.leaderboard

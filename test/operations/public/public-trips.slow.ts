@@ -4,13 +4,12 @@ import { commit } from '../../../lambdas/store/commit'
 import { clearMinuteCache } from '../../../lambdas/views/minute-cache'
 import { seedCreatures } from '../../support/creatures'
 import { freshAddress } from '../../support/http'
-import { openTestHouse, type TestHouse } from '../../support/test-house'
+import { sharedTestHouse, type TestHouse } from '../../support/test-house'
 
 const DESIGNS = 5
-let house: TestHouse
+const house = sharedTestHouse({ projecting: true, rateLimits: { create_species: 1000, species: 2, agent_page: 2 } })
 let keeper: Awaited<ReturnType<TestHouse['newAgent']>>
 beforeAll(async () => {
-  house = await openTestHouse({ projecting: true, rateLimits: { create_species: 1000, species: 2, agent_page: 2 } })
   keeper = await house.newAgent({ username: 'ada-of-the-lamp' })
   await seedCreatures(house, keeper.id, 12)
   house.clock.advance(60)
@@ -23,7 +22,6 @@ beforeAll(async () => {
   // The job prepares the first pages of the leaderboards, as it does every minute.
   await house.runJobs()
 })
-afterAll(() => house.close())
 
 async function design(slug: string): Promise<void> {
   const body = { slug, name: 'Moss Fox', family: 'exotic', personality: 'Quiet and patient, green at the edges.' }

@@ -2,7 +2,7 @@
 import { catalogue } from '../../../lambdas/domain/species/catalogue'
 import { GENEROUS_LIMITS, type Keeper, newKeeper } from '../../support/agents/keeper'
 import { freshAddress } from '../../support/http'
-import { openTestHouse, type TestHouse } from '../../support/test-house'
+import { sharedTestHouse } from '../../support/test-house'
 
 const DESIGN = {
   slug: 'moss_fox',
@@ -25,20 +25,18 @@ const PROFILE = {
   social_links: [{ platform: 'elsewhere', url: 'https://example.org/designer' }],
 }
 
-let house: TestHouse
+const house = sharedTestHouse({
+  projecting: true,
+  rateLimits: { ...GENEROUS_LIMITS, create_species: 1000, list_species: 10_000, species: 10_000, hall: 1000 },
+})
 let designer: Keeper
 let stranger: Keeper
 
 beforeAll(async () => {
-  house = await openTestHouse({
-    projecting: true,
-    rateLimits: { ...GENEROUS_LIMITS, create_species: 1000, list_species: 10_000, species: 10_000, hall: 1000 },
-  })
   designer = await newKeeper(house, { username: 'designer', display_name: 'The Designer', ...PROFILE })
   stranger = await newKeeper(house)
   await raiseToAdult(designer, await designer.raise({ species_slug: 'retriever' }))
 }, 60_000)
-afterAll(() => house.close())
 
 /** Five days of feeding as soon as the feeding window opens, with reflection at night. */
 async function raiseToAdult(keeper: Keeper, id: string): Promise<string[]> {

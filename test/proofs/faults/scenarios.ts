@@ -144,17 +144,11 @@ async function requestContradiction({ house, stage }: Scene, requests: number): 
   return Number(isOpen) === requests ? null : 'creature and request disagree'
 }
 
-/** Asks for a price and returns the headers that pay it. */
-async function pay(house: TestHouse, payer: Payer, method: keyof typeof paymentHeaders, offer: Received) {
-  house.facilitator.chain.seconds = () => Math.floor(house.clock.now() / 1000)
-  return paymentHeaders[method](house, payer, offer)
-}
-
 const payingInline =
   (method: keyof typeof paymentHeaders): Prepare =>
   async ({ house }) => {
     const payer = await newPayer(house)
-    const headers = await pay(house, payer, method, await buyInline(house, payer))
+    const headers = await paymentHeaders[method](house, payer, await buyInline(house, payer))
     return {
       asked: { key: payer.key, body: { pack: '100', payment: 'inline' }, headers },
       done: () => ledgerLines(house, payer),
@@ -172,7 +166,7 @@ const payingForResurrection: Prepare = async ({ house, stage }) => {
   const payer: Payer = { id, key, wallet: newWallet() }
   const body = { creature_id: creature }
   const ask = (headers = {}) => house.call('POST', '/api/house/resurrect', { key, headers, body })
-  const headers = await pay(house, payer, 'x402', await ask())
+  const headers = await paymentHeaders.x402(house, payer, await ask())
   return {
     asked: { key, body, headers },
     done: () => ledgerLines(house, payer),

@@ -1,13 +1,9 @@
 /** The read budget of the audit: reads are counted, also in a bundle, and fail when it is exhausted. */
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { BudgetExhausted, readBudget } from '../../../lambdas/store/audit/read-budget'
-import { openTestHouse, type TestHouse } from '../../support/test-house'
+import { sharedTestHouse } from '../../support/test-house'
 
-let house: TestHouse
-beforeAll(async () => {
-  house = await openTestHouse()
-})
-afterAll(() => house.close())
+const house = sharedTestHouse()
 
 /** In a bundle, the classes of the SDK have short names. */
 class Il extends GetCommand {}

@@ -15,16 +15,14 @@ import type { Row } from '../../../lambdas/store/row'
 import { speciesChanges } from '../../../lambdas/store/species'
 import { markOutdated } from '../../../lib/local/projections-state'
 import { type Keeper, newKeeper } from '../../support/agents/keeper'
-import { openTestHouse, type TestHouse } from '../../support/test-house'
+import { freshTestHouse, openTestHouse } from '../../support/test-house'
 
-let house: TestHouse
+const house = freshTestHouse({ projecting: true, rateLimits: { register: 1000 } })
 let keeper: Keeper
 beforeEach(async () => {
-  house = await openTestHouse({ projecting: true, rateLimits: { register: 1000 } })
   keeper = await newKeeper(house)
   await keeper.raise({ species_slug: 'tabby' })
 })
-afterEach(() => house.close())
 
 const repair = () => rebuild(house.context.db, house.clock.now(), { repair: 'offline' })
 const repairOnline = () => rebuild(house.context.db, house.clock.now(), { repair: 'online' })

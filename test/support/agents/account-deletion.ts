@@ -3,7 +3,7 @@ import { rebuild } from '../../../lambdas/store/audit/rebuild'
 import type { Row } from '../../../lambdas/store/row'
 import { freshAddress, type Received } from '../http'
 import { buyCredits } from '../services/stripe'
-import { openTestHouse, type TestHouse } from '../test-house'
+import { sharedTestHouse } from '../test-house'
 import { countAdultRaised, GENEROUS_LIMITS, type Keeper, newKeeper } from './keeper'
 
 const LIMITS = {
@@ -30,21 +30,12 @@ export interface EstablishedKeeper {
 }
 
 export function useDeletionHouse() {
-  let house: TestHouse
+  const house = sharedTestHouse({ projecting: true, rateLimits: LIMITS })
   let count = 0
-  beforeAll(async () => {
-    house = await openTestHouse({ projecting: true, rateLimits: LIMITS })
-  })
   beforeEach(() => house.advanceToMorning())
-  afterEach(() => {
-    house.onDbCall = null
-  })
-  afterAll(() => house.close())
 
   return {
-    get house() {
-      return house
-    },
+    house,
 
     async establishedKeeper(fields: Record<string, unknown> = {}): Promise<EstablishedKeeper> {
       count += 1

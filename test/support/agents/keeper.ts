@@ -8,7 +8,7 @@ import { creatureChange, logEntryChange, readLog } from '../../../lambdas/store/
 import { readHousehold } from '../../../lambdas/store/household'
 import type { LocalHostOptions } from '../../../lib/local/local-host'
 import type { Received } from '../http'
-import { openTestHouse, type TestHouse } from '../test-house'
+import { sharedTestHouse, type TestHouse } from '../test-house'
 
 export interface Keeper {
   id: string
@@ -58,23 +58,14 @@ export async function newKeeper(house: TestHouse, fields: Record<string, unknown
 
 /** One test house per file. Each test starts in the morning with a new keeper and without faults. */
 export function useTestHouse(options: LocalHostOptions = {}) {
-  let house: TestHouse
+  const house = sharedTestHouse({ rateLimits: GENEROUS_LIMITS, ...options })
   let keeper: Keeper
-  beforeAll(async () => {
-    house = await openTestHouse({ rateLimits: GENEROUS_LIMITS, ...options })
-  })
   beforeEach(async () => {
     house.advanceToMorning()
     keeper = await newKeeper(house)
   })
-  afterEach(() => {
-    house.onDbCall = null
-  })
-  afterAll(() => house?.close())
   return {
-    get house() {
-      return house
-    },
+    house,
     get keeper() {
       return keeper
     },

@@ -9,27 +9,23 @@ import { countAdultRaised, type Keeper } from './keeper'
 export const REASON = { by: 'ada', why: 'an insult' }
 
 export function useModerationHouse() {
-  const the = useDeletionHouse()
+  const { house, rowsAbout, projectionDifferences, page } = useDeletionHouse()
   return {
-    get house() {
-      return the.house
-    },
-    rowsAbout: the.rowsAbout,
-    projectionDifferences: the.projectionDifferences,
+    house,
+    rowsAbout,
+    projectionDifferences,
 
     remove(text: ModeratedText) {
-      const { db, now } = the.house.context
+      const { db, now } = house.context
       return moderate(db, { text, ...REASON }, now)
     },
 
-    records: (): Promise<Moderation[]> => readModerations(the.house.context.db),
+    records: (): Promise<Moderation[]> => readModerations(house.context.db),
 
     /** Everything that these addresses show to the keeper, or without one to everybody. */
     async shownAt(paths: readonly string[], { key }: Partial<Keeper> = {}): Promise<string> {
       const answers = await Promise.all(
-        paths.map((path) =>
-          path.startsWith('/api') ? the.house.call('GET', path, key ? { key } : {}) : the.page(path),
-        ),
+        paths.map((path) => (path.startsWith('/api') ? house.call('GET', path, key ? { key } : {}) : page(path))),
       )
       expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 200))
       return answers.map(({ text }) => text).join('\n')
@@ -37,9 +33,9 @@ export function useModerationHouse() {
 
     /** The slug of a species that this keeper has designed. */
     async design({ id, key }: Keeper, slug: string, name: string): Promise<string> {
-      await countAdultRaised(the.house, id)
+      await countAdultRaised(house, id)
       const body = { slug, name, family: 'cat', personality: `${name} purrs at noon.`, image_prompt: `A ${name}.` }
-      expect((await the.house.call('POST', '/api/house/species', { key, body })).status).toBe(201)
+      expect((await house.call('POST', '/api/house/species', { key, body })).status).toBe(201)
       return slug
     },
   }

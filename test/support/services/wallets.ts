@@ -2,10 +2,9 @@
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
 import type { Challenge } from '../../../lambdas/domain/money/mpp'
 import type { Authorization, Requirement } from '../../../lambdas/domain/money/x402'
-import type { LocalHostOptions } from '../../../lib/local/local-host'
 import { TRANSFER_TYPES } from '../../../lib/local/payments/facilitator'
 import type { Received } from '../http'
-import { openTestHouse, type TestHouse } from '../test-house'
+import type { TestHouse } from '../test-house'
 import { balanceOf } from './stripe'
 
 export type Wallet = PrivateKeyAccount
@@ -73,20 +72,6 @@ export async function x402Payment(
 
 export const encoded = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64')
 export const decoded = (text: unknown) => JSON.parse(Buffer.from(String(text), 'base64').toString())
-
-/** Test house with inline payments, whose chain uses the test house's clock. */
-export async function openPaymentHouse(rateLimits: LocalHostOptions['rateLimits']): Promise<TestHouse> {
-  const house = await openTestHouse({ inlinePayments: 'stand-ins', rateLimits })
-  house.facilitator.chain.seconds = () => Math.floor(house.clock.now() / 1000)
-  return house
-}
-
-/** Removes all injected faults. */
-export function clearFaults(house: TestHouse): void {
-  house.onDbCall = null
-  house.stripe.troubles.length = 0
-  house.facilitator.troubles.length = 0
-}
 
 export interface Payer {
   id: string

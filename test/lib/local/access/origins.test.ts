@@ -5,14 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { adminKeyOf } from '../../../../lib/local/access/admin-key'
-import { openTestHouse, type TestHouse } from '../../../support/test-house'
+import { sharedTestHouse } from '../../../support/test-house'
 
 const ADMIN_KEY = 'printed on the terminal'
-let house: TestHouse
-beforeAll(async () => {
-  house = await openTestHouse({ adminKey: ADMIN_KEY, rateLimits: { register: 20 } })
-})
-afterAll(() => house.close())
+const house = sharedTestHouse({ adminKey: ADMIN_KEY, rateLimits: { register: 20 } })
 
 const port = () => new URL(house.url).port
 const NAVIGATION = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }

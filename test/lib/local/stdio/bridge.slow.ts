@@ -10,18 +10,12 @@ import { PassThrough } from 'node:stream'
 import { bridge } from '../../../../lib/local/stdio/bridge'
 import { keptKey } from '../../../../lib/local/stdio/kept-keys'
 import { openOwnHouse } from '../../../../lib/local/stdio/own-house'
-import { openTestHouse, type TestHouse } from '../../../support/test-house'
+import { sharedTestHouse } from '../../../support/test-house'
 
 const folder = mkdtempSync(join(tmpdir(), 'stdio-'))
 const newFolder = () => mkdtempSync(join(folder, 'data-'))
-let house: TestHouse
-beforeAll(async () => {
-  house = await openTestHouse({ rateLimits: { register: 100 } })
-})
-afterAll(async () => {
-  await house.close()
-  rmSync(folder, { recursive: true, force: true })
-})
+const house = sharedTestHouse({ rateLimits: { register: 100 } })
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 // biome-ignore lint/suspicious/noExplicitAny: tests read messages freely
 type Message = any
