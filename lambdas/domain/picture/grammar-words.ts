@@ -4,34 +4,35 @@ export type WordClass = keyof typeof CLASSES
 
 /** By what a word does to the words after it. Phrases of several words are one word here. */
 const CLASSES = {
-  article: 'a, an, some, any, the, this, these, those, each, every, another',
+  article: 'a, an, some, any, the, teh, this, these, those, each, every, another',
   possessive: 'its, his, her, their, my, your, our, whose',
   relative: 'that, who, which',
-  and: 'and, or, plus, as well as, along with, together with',
+  and: 'and, adn, or, plus, as well as, along with, together with',
   but: 'but, just, only, instead, though, then, otherwise, however, although',
   please:
-    'please, kindly, thanks, thank you, obviously, of course, ha, haha, hehe, lol, yay, ok, okay, oh, yes, yeah, maybe, perhaps, ideally, optionally, basically, frankly, honestly, all over, at all, as well, long ago, so far, or so, or something, and so on, and all, either way, that is all, that is it, that is me, nothing else, nothing more, no more, more or less, in general, overall',
+    'please, pls, plz, kindly, thanks, thx, ty, cheers, hey, hmm, um, btw, tbh, imo, thank you, obviously, of course, ha, haha, hehe, lol, yay, ok, okay, oh, yes, yeah, maybe, perhaps, ideally, optionally, basically, frankly, honestly, all over, at all, as well, long ago, so far, or so, or something, and so on, and all, either way, that is all, that is it, that is me, nothing else, nothing more, no more, more or less, in general, overall',
   of: 'of',
-  like: 'like, resembling, half, part, partly, cross between, mix of, mix between, mixture of, blend of, hybrid of, actually a, actually an, really a, really an, kind of like, sort of like, more like, more of, reminiscent of',
+  like: 'like, resembling, half, part, partly, cross between, mix of, mix between, mixture of, blend of, hybrid of, actually a, actually an, really a, really an, kind of like, sort of like, more like, more of, reminiscent of, along the lines of',
   as: 'as',
   be: 'is, are, was, were, be, am, being, look, looks, looking, seems, appears, become, becomes',
   modal: 'can, will, would, could, should, must, may, might, do, does, did, shall',
   ask: 'i picture, would rather have, would rather be, rather have, rather be, want, wants, wanted, would like, would love, imagine, imagining, picture me, picture it, envision, visualise, draw, paint, sketch, make, let, think, think of, prefer, need, leave, surprise, depict, portray, create, generate, design, give me, get me, show me, can i have, could i have, may i have, can i get, could i get, turn it into, turn me into, go for, going for, how about',
-  not: 'no, 0, not, less, without, never, neither, nor, none, zero, minus, lacking, lacks, hates, dislikes, fears, afraid of, scared of, allergic to, instead of, rather than, free of, remove, removes, removed, lose, loses, lost, losing, avoid, avoids, avoiding, ditch, drop the, skip, ignore, exclude, omit, missing, leave out, leave off, get rid of, no longer, used to be, used to have, was once, were once, once was, forgot, forgets, anything but, everything but, all but',
-  except: 'except, except for, apart from, save for, other than',
+  not: 'no, 0, not, less, without, never, neither, nor, none, zero, minus, lacking, lacks, hates, dislikes, fears, afraid of, scared of, allergic to, instead of, rather than, free of, remove, removes, removed, lose, loses, lost, losing, avoid, avoids, avoiding, ditch, drop the, skip, ignore, exclude, omit, missing, leave out, leave off, get rid of, no longer, used to be, used to have, was once, were once, once was, forgot, forgets, anything but',
+  except: 'except, except for, apart from, save for, other than, all but, everything but',
   skip: 'because, cos, coz, cuz, since, if, when, whenever, until, unless, while, where, wherever, as if, as though, the way, so that, so you, so nobody, so no one, so everyone, so everybody, so people, so i, so we, so they, in case, in the style of, style of, as always',
   aside:
     'named, called, for, about, than, dreams of, dreaming of, dream of, dreaming about, pretending to be, thinks it is, thinks he is, thinks she is, wishes it was, wishes it were, smelling of, smells of, smelling like, smells like, tastes like, sounds like, sounding like, the size of, known for, famous for, in love with, obsessed with, thinking of, thinks of, after, during',
-  with: 'with, has, have, having, had, featuring, sporting, got, fond of, loves, likes, love, give, gives, add, adds, put, puts, include, includes, including',
+  with: 'with, wiht, wth, has, have, having, had, featuring, sporting, got, fond of, loves, likes, love, give, gives, add, adds, put, puts, include, includes, including',
   hold: 'wear, wears, wearing, wore, dressed in, dressed with, clad in, wrapped in, bundled in, bundled up in, tangled in, decked out in, hold, holds, holding, holding up, holds up, carry, carries, carrying, clutching, clutches, gripping, grips, cradling, cradles, brandishing, play, plays, playing, eat, eats, eating, drink, drinks, drinking, sipping, wield, wields, wielding, use, uses, using, keep, keeps, read, reads, bring, brings, bringing',
   place:
-    'in, on, at, before, behind, beside, besides, under, underneath, below, beneath, against, among, amid, amidst, inside, within, outside, onto, into, upon, in front of, on top of, surrounded by, atop, from',
+    'in, on, at, before, behind, beside, besides, under, underneath, below, beneath, against, inside, within, outside, onto, into, upon, in front of, on top of, atop, from',
+  among: 'among, amongst, amid, amidst, surrounded by, encircled by, flanked by',
   near: 'by, near, above, over, through, throughout, across, around, round, along, down, up, to, off, out of, toward, towards, past, next to, alongside, opposite',
   act: 'between, have put, has put, put out, puts out, chased by, followed by, hunted by, watched by, has been, have been, has forgotten, have forgotten, forgotten',
   made: 'made of, made from, made out of, built of, built from, knitted from, woven from, sewn from, stitched from, crafted from, formed from, composed of, sculpted from, folded from, carved from, carved out of, covered in, covered with, dusted with, dotted with, patterned with, painted with, decorated with, embroidered with, printed with, adorned with, studded with, full of, coated in, the colour of, the color of, the shade of',
   pronoun:
     'it, he, she, they, i, you, we, there, them, me, him, itself, myself, himself, herself, us, nobody, everyone, everybody',
-  verb: 'built, patterned, split, watches, watched, chase, chases, catch, catches, ride, rides, watch over, hunt, hunts, guard, guards, stand, stands, sit, sits, lie, lies, sleep, sleeps, fly, flies, float, floats, live, lives, run, runs, walk, walks, swim, swims, dance, dances, jump, jumps, sing, sings, makes, take, takes, see, sees, come, comes, go, goes, help, helps, bake, bakes, cook, cooks, write, writes, draws, show, shows, tell, tells, lets, get, gets, turn, turns, grow, grows, learn, learns, meet, meets, hide, hides, breathe, breathes, throw, throws, pull, pulls, push, pushes, climb, climbs, explore, explores, build, builds, said, says, say, been, dressed, clad, made, covered, disguised, shaped, painted, dyed, coloured, colored, tied, worn, held, spread, found, caught, hung, torn, printed, written, hug, hugs, stuck, bent, shut, woven, thrown, drawn, strung, slung, hang, hangs, dangles, rests, perches, hovers, drips, trails, flutters, leans, waits, peeks, peers, stares, smiles, grins, laughs, snores, naps, dozes, rolls, nestles, snuggles, leads, follows',
+  verb: 'fade, fades, shift, shifts, change, changes, blend, blends, melt, melts, built, patterned, split, watches, watched, chase, chases, catch, catches, ride, rides, watch over, hunt, hunts, guard, guards, stand, stands, sit, sits, lie, lies, sleep, sleeps, fly, flies, float, floats, live, lives, run, runs, walk, walks, swim, swims, dance, dances, jump, jumps, sing, sings, makes, take, takes, see, sees, come, comes, go, goes, help, helps, bake, bakes, cook, cooks, write, writes, draws, show, shows, tell, tells, lets, get, gets, turn, turns, grow, grows, learn, learns, meet, meets, hide, hides, breathe, breathes, throw, throws, pull, pulls, push, pushes, climb, climbs, explore, explores, build, builds, said, says, say, been, dressed, clad, made, covered, disguised, shaped, painted, dyed, coloured, colored, tied, worn, held, spread, found, caught, hung, torn, printed, written, hug, hugs, stuck, bent, shut, woven, thrown, drawn, strung, slung, hang, hangs, dangles, rests, perches, hovers, drips, trails, flutters, leans, waits, peeks, peers, stares, smiles, grins, laughs, snores, naps, dozes, rolls, nestles, snuggles, leads, follows',
 } as const
 
 const NUMBERS: Readonly<Record<string, number>> = {
@@ -84,7 +85,7 @@ export const YOUNG = setOf('spirit chick cub pup puppy calf kitten foal hatchlin
 
 /** "A pair of boots" are boots. */
 export const MEASURES = setOf(
-  'art artwork render rendering pocketful basketful armful form top bouquet scatter scattering dusting sprinkle sprinkling splash hint dash smattering cluster edge bottom end foot middle side mouth pair piece slice wheel loaf bunch set stack pile couple lot kind sort type bit handful bundle picture image portrait painting drawing photo photograph illustration sketch version view cartoon emoji icon logo sticker',
+  'shade shades tone tint hue palette art artwork render rendering pocketful basketful armful form top bouquet scatter scattering dusting sprinkle sprinkling splash hint dash smattering cluster edge bottom end foot middle side mouth pair piece slice wheel loaf bunch set stack pile couple lot kind sort type bit handful bundle picture image portrait painting drawing photo photograph illustration sketch version view cartoon emoji icon logo sticker',
 )
 
 /** "A bee costume" makes a bee. */
@@ -135,7 +136,7 @@ export const QUIET_NOUNS = setOf(
 
 /** Others in the picture: what they wear is not worn by the creature. */
 export const PEOPLE = setOf(
-  'woman man girl boy lady child kid person people human owner stranger someone somebody crowd friend buddy companion pal',
+  'woman man girl boy lady child kid person people human owner stranger someone somebody crowd friend buddy companion pal brother sister mother father mum mom dad parent son daughter cousin uncle aunt grandmother grandfather twin rider master neighbour neighbor enemy rival nemesis sidekick mate prey',
 )
 
 /** Who stands for a costume: "a wizard" wears the hat, but "a dragon chasing a wizard" does not. */
@@ -171,5 +172,5 @@ export const PLAIN_WORDS = setOf(
   wise-looking regal royal heroic legendary epic rare common famous secret hidden lone lonely single-minded determined stubborn steady solemn stern
   gruff kind friendly-looking sturdy muscular athletic retro futuristic rustic homemade handmade brand tame fragile delicate dainty petite
   loose tight heavy lightweight crumpled wrinkled creased dusty dirty filthy grubby clean spotless glorious gorgeous handsome adorable
-  everywhere around backwards sideways upside today tonight up down mostly entirely completely bit enough all natural ornate antique vintage traditional classic stylish`,
+  ripe everywhere around backwards sideways upside today tonight up down mostly entirely completely bit enough all natural ornate antique vintage traditional classic stylish`,
 )

@@ -87,7 +87,7 @@ export const LEXICON: Lexicon = {
       'starry, stars, star-covered, constellations, star pattern, starry fur, star-spangled, star markings, little stars, star-shaped markings, star speckles, constellation, starry pattern',
     circuit:
       'circuits, circuitry, circuit lines, circuit patterns, circuit board pattern, circuit pattern, circuit traces, circuit board markings, circuit tracery, glowing circuits, circuit markings',
-    mist: 'misty, ombre, fog, foggy, misted, hazy, fading, gradient, foggy fur',
+    mist: 'misty, ombre, foggy, misted, hazy, fading, gradient, foggy fur',
     socks: 'white feet, white paws, stockinged, white-footed, white boots markings, white mittens, white toes',
     blaze: 'white stripe on the nose, white forehead, star on the forehead',
     freckles: 'freckled, freckle, speckled face, freckly, freckled nose',
@@ -267,7 +267,7 @@ export const LEXICON: Lexicon = {
     sunshine:
       'sun, sunlight, sunny day, sunny sky, sunny morning, sunny afternoon, sunny weather, sunbeams, sunbeam, bright sun, blue sky and sun, summer sun',
     snow: 'snowfield, snowflakes, falling snow, snowfall, blizzard, tundra, snowy landscape, snowy field, winter landscape, snowstorm, snowy day, snowy hill, snowy night, winter scene, snowdrift, falling snowflakes, snowy ground, winter wonderland, snowscape',
-    rain: 'rainy, raindrops, drizzle, downpour, rainy day, rainstorm, falling rain, pouring rain, rain shower, rainfall',
+    rain: 'raining cats and dogs, rainy, raindrops, drizzle, downpour, rainy day, rainstorm, falling rain, pouring rain, rain shower, rainfall',
     storm:
       'lightning, thunder, thunderstorm, tempest, stormy, stormy sky, storm clouds, lightning storm, thunder clouds, thundercloud, stormclouds, thunderclouds',
     clouds:
@@ -369,7 +369,7 @@ export const LEXICON: Lexicon = {
     koala: 'koalas, koala bear',
     fox: 'foxes, vixen, kitsune, fennec, arctic fox, fennec fox, fox cub, vulpine',
     wolf: 'wolves, werewolf, maned wolf, wolf cub',
-    dog: 'dogs, puppy, sheepdog, hound, retriever, terrier, poodle, corgi, dachshund, husky, doggy, doggo, doggie, pup, pooch, labrador, beagle, bulldog, spaniel, greyhound, border collie, collie, golden retriever, dalmatian, shiba, shiba inu, pug, sheepdog, mutt, puppies, german shepherd, dog-like, whippet',
+    dog: 'dogs, puppy, sheepdog, hound, retriever, terrier, poodle, corgi, dachshund, husky, doggy, doggo, doggie, pup, pooch, labrador, beagle, bulldog, spaniel, greyhound, border collie, collie, golden retriever, dalmatian, shiba, shiba inu, pug, sheepdog, mutt, puppies, german shepherd, shepherd dog, sheep dog, guard dog, dog-like, whippet',
     cat: 'cats, kitten, kitty, feline, kittycat, kitty cat, tomcat, tabby, moggy, siamese cat, siamese, kittens, persian cat, maine coon',
     lion: 'lions, lioness',
     tiger: 'tigers',

@@ -1,5 +1,5 @@
 /** Divides a description into noun phrases: "a red scarf and no hat, like a dragon" has three. */
-import { classOf, numberOf, OCCUPATIONS, QUIET_NOUNS, SUBJECTS } from './grammar-words'
+import { classOf, numberOf, SUBJECTS, type WordClass } from './grammar-words'
 import {
   ADJECTIVE,
   headOf,
@@ -26,6 +26,8 @@ export type Intro =
   | 'place'
   /** "Past a castle", "next to a candle": only a backdrop or a thing to hold. */
   | 'near'
+  /** "Surrounded by candles": only a backdrop. */
+  | 'among'
   /** "Stirring a cauldron": only something to hold, or a backdrop. */
   | 'verb'
   /** "To catch a bird", "that lost a hat": something else in the scene. */
@@ -40,8 +42,12 @@ export interface Phrase {
   /** What came before it in its clause. */
   intro: Intro
   negated: boolean
-  /** Nothing was said before it in its sentence. */
+  /** The statement that it belongs to: a sentence, or "it is". */
+  turn: number
+  /** It may say what is drawn. */
   leads: boolean
+  /** A bare noun before "with" or "wearing". */
+  bears: boolean
   /** The first of its sentence. */
   opens: boolean
   article: string
@@ -56,7 +62,9 @@ export interface Phrase {
   isSmall?: boolean
   /** Above, below or around it: "stars overhead". */
   isAround?: boolean
-  /** The phrase before "with": "a hat with stars". */
+  /** After "the colour of". */
+  isShade: boolean
+  /** The phrase before "with" or "wearing": "a hat with stars". */
   to: Phrase | null
   of?: Phrase
   like?: Phrase
@@ -79,6 +87,8 @@ class Parser {
   private intro: Intro = 'subject'
   private link: Link | null = null
   private isNegated = false
+  /** "All but the tail is black": the verb is not about the tail. */
+  private isExcepted = false
   /** The phrase that "like" and "is" refer to. */
   private latest: Phrase | null = null
   /** The phrase that "of" refers to. */
@@ -86,8 +96,8 @@ class Parser {
   private to: Phrase | null = null
   /** Whether a phrase followed the verb. */
   private hasObject = false
-  /** Whether the sentence has named a thing. */
-  private said = false
+  /** Counts the statements. */
+  private turn = 0
   /** Whether it states the kind: "it is a fox". */
   private isSaid = false
   /** Whether it has any phrase. */
@@ -112,7 +122,7 @@ class Parser {
 
   private step(at: number): void {
     const unit = this.units[at]!
-    const [before, next] = [this.units[at - 1], this.units[at + 1]]
+    const before = this.units[at - 1]
     this.pause(unit, at)
     if (this.isComparison() && (unit.plain === 'seen' || /^(?:place|near|verb|relative)$/.test(unit.class ?? ''))) {
       this.close()
@@ -122,147 +132,187 @@ class Parser {
     this.compares &&= unit.stop === '' && unit.plain !== 'with' && !/^(?:hold|and)$/.test(unit.class ?? '')
     if (this.compares || (this.skips && !endsClause(unit, before))) return
     this.skips = false
-    const isFollowed = next?.class === null && next.stop === ''
-    const isAdjective =
-      (unit.class === 'verb' &&
-        !headOf(this.words) &&
-        isFollowed &&
-        (this.article !== '' || before?.class === 'with' || before?.class === 'hold' || isOneAnimal(unit, next))) ||
-      (unit.plain === 'round' && !(next && isDeterminer(next))) ||
-      (unit.class === 'ask' && before?.class === 'with') ||
-      (/^(?:in|out)side$/.test(unit.plain) && before?.class === 'article') ||
-      (/^(?:half|part|partly)$/.test(unit.plain) && isColour(next))
-    const wasJoined = before?.class === 'and' && unit.stop === ''
-    switch (isAdjective ? null : unit.class) {
-      case null:
-        if (isPlaced(unit)) this.enter('place')
-        if (isFollowed && isNextThing(this.words, unit)) this.close()
-        if (before?.class === 'relative' && means(unit, 'coats') && this.isCoat()) this.add(unit)
-        else if (isVerbAfter(before, unit, isFollowed)) this.enter('act')
-        else if (/ing$/.test(unit.text) && next && isDeterminer(next) && (headOf(this.words) || this.from < 0))
-          this.enter('verb')
-        else if (isParticiple(unit, this.text) && !(isFollowed && !isPlain(next)) && headOf(this.words))
-          this.enter('verb')
-        else this.add(wasJoined && this.words.length > 0 ? { ...unit, joined: true } : unit)
-        break
-      case 'number':
-        if (unit.plain === 'one' && (this.words.length > 0 || this.article)) {
-          this.words.push(unit)
-          break
-        }
-        if (this.words.length > 0) this.close()
-        this.start(unit)
-        this.count = numberOf(unit.text.toLowerCase())
-        break
-      case 'relative':
-        if (unit.plain === 'that' && this.words.length === 0 && isFollowed) this.determine(unit, false)
-        else this.close(false, true)
-        break
-      case 'article':
-      case 'possessive':
-        this.determine(unit, wasJoined && before.text !== 'or')
-        if (this.latest && isColour(next) && this.units[at + 2]?.class === 'of') this.link = 'is'
-        break
-      case 'and':
-        if (!continues(this.words, next) && !this.isPairOfColours(at)) this.close()
-        if ((this.intro === 'verb' || this.intro === 'act') && !this.hasObject) this.list()
-        if ((this.intro === 'place' || this.intro === 'near') && isOfBody(this.latest)) this.list()
-        break
-      case 'but':
-        this.close()
-        this.isNegated = false
-        this.link = this.latest = this.recent = null
-        break
-      case 'please':
-        this.close()
-        this.list()
-        break
-      case 'modal':
-        this.close()
-        break
-      case 'ask':
-        this.enter('subject')
-        this.latest = null
-        this.said = false
-        this.isSaid = true
-        break
-      case 'of':
-        if (this.words.length > 0) {
-          this.close()
-          this.link = 'of'
-        }
-        break
-      case 'like': {
-        const isAct = this.intro === 'verb' || this.intro === 'act'
-        this.close()
-        if (before?.class === 'and') {
-          this.isNegated = false
-          this.latest = null
-        }
-        if (this.latest && this.link !== 'is') this.link = 'like'
-        else {
-          const isOfThing = /^shaped$/i.test(before?.text ?? '') && this.recent && headOf(this.recent.words)
-          const isPainted = before && (isPaint(before) || before.plain === 'patterned')
-          this.intro = isOfThing || isPainted ? 'act' : isAct && !isShown(before) ? 'aside' : 'like'
-          this.link = null
-        }
-        break
-      }
-      case 'as': {
-        const isSecond = isAsNear(this.units.slice(0, at).reverse())
-        const isFirst = !isSecond && isAsNear(this.units.slice(at + 1))
-        this.close()
-        if (isFirst) this.link = this.latest ? 'is' : null
-        else if (isSecond || before?.class === null) this.link = this.latest ? 'like' : null
-        else {
-          this.intro = 'like'
-          this.link = null
-        }
-        break
-      }
-      case 'be':
-        this.close()
-        if (this.latest) this.link = 'is'
-        else if (this.intro !== 'aside') this.intro = 'subject'
-        if (isOfPronoun(this.units, at)) {
-          this.said = false
-          this.isSaid = true
-        }
-        break
-      case 'except':
-        if (this.units.slice(at + 1, at + 4).some(isColour)) this.enter('with')
-        else this.refuse()
-        break
-      case 'not':
-        if (this.latest && this.link === 'is' && unit.plain === 'none') this.latest.negated = true
-        this.refuse()
-        break
-      case 'skip':
-        this.close()
-        this.skips = !(unit.plain === 'while' && next?.class)
-        break
-      case 'pronoun':
-        this.close()
-        if (before?.class === 'and') this.isNegated = false
-        this.intro = 'subject'
-        this.link = this.latest = this.recent = this.to = null
-        break
-      case 'made':
-        this.close()
-        if (this.latest) this.link = 'made'
-        else this.intro = 'made'
-        this.isShade = /^the /i.test(unit.text)
-        break
-      default:
-        if (isPaint(unit) && isColour(next) && this.words.length > 0) {
-          this.close()
-          this.link = 'is'
-          break
-        }
-        this.enter(introOf(unit, next))
-        this.to = unit.class === 'with' ? this.latest : null
-        this.latest = null
+    const kind = this.isAdjective(unit, at) ? null : unit.class
+    if (kind === null) this.readWord(unit, at)
+    else (this.readers[kind] ?? this.readIntro)(unit, at)
+  }
+
+  /** What words do that structure the sentence; others lead to a phrase. */
+  private readonly readers: Partial<Record<WordClass | 'number', (unit: Unit, at: number) => void>> = {
+    number: (unit) => this.readNumber(unit),
+    relative: (unit, at) => this.readRelative(unit, at),
+    article: (unit, at) => this.readDeterminer(unit, at),
+    possessive: (unit, at) => this.readDeterminer(unit, at),
+    and: (_, at) => this.readAnd(at),
+    of: () => this.readOf(),
+    like: (_, at) => this.readLike(at),
+    as: (_, at) => this.readAs(at),
+    be: (_, at) => this.readBe(at),
+    not: (unit) => this.readNot(unit),
+    except: (unit, at) => this.readExcept(unit, at),
+    made: (unit) => this.readMade(unit),
+    modal: () => this.close(),
+    please: () => {
+      this.close()
+      this.list()
+    },
+    but: () => {
+      this.close()
+      this.isNegated = false
+      this.link = this.latest = this.recent = null
+    },
+    pronoun: (_, at) => {
+      this.close()
+      if (this.units[at - 1]?.class === 'and') this.isNegated = false
+      this.intro = 'subject'
+      this.link = this.latest = this.recent = this.to = null
+    },
+    ask: () => {
+      this.enter('subject')
+      this.latest = null
+      this.restart()
+    },
+    skip: (unit, at) => {
+      this.close()
+      this.skips = !(unit.plain === 'while' && this.units[at + 1]?.class)
+    },
+  }
+
+  /** "A dancing bear" and "boxing gloves", unlike "chasing bears". */
+  private isAdjective(unit: Unit, at: number): boolean {
+    const [before, next] = [this.units[at - 1], this.units[at + 1]]
+    if (unit.plain === 'round') return !(next && isDeterminer(next))
+    if (/^(?:half|part|partly)$/.test(unit.plain)) return isColour(next)
+    if (/^(?:in|out)side$/.test(unit.plain)) return before?.class === 'article'
+    if (unit.class === 'ask') return before?.class === 'with'
+    if (unit.class !== 'verb' || headOf(this.words) || !isFollowed(next)) return false
+    const isOpen = this.article !== '' || /^(?:with|hold)$/.test(before?.class ?? '')
+    return isOpen || (unit.stop === '' && isColour(before)) || isOneAnimal(unit, next)
+  }
+
+  private readWord(unit: Unit, at: number): void {
+    const [before, next] = [this.units[at - 1], this.units[at + 1]]
+    if (isPlaced(unit)) this.enter('place')
+    if (isFollowed(next) && isNextThing(this.words, unit)) this.close()
+    const isGerund = /ing$/.test(unit.text) && next !== undefined && isDeterminer(next)
+    const isParticipial = isParticiple(unit, this.text) && !(isFollowed(next) && !isPlain(next))
+    if (before?.class === 'relative' && means(unit, 'coats') && this.isCoat()) this.add(unit)
+    else if (isVerbAfter(before, unit, isFollowed(next))) this.enter('act')
+    else if (isGerund && (headOf(this.words) || this.from < 0)) this.enter('verb')
+    else if (isParticipial && headOf(this.words)) this.enter('verb')
+    else this.add(isJoined(before, unit) && this.words.length > 0 ? { ...unit, joined: true } : unit)
+  }
+
+  private readNumber(unit: Unit): void {
+    if (unit.plain === 'one' && (this.words.length > 0 || this.article)) {
+      this.words.push(unit)
+      return
     }
+    if (this.words.length > 0) this.close()
+    this.start(unit)
+    this.count = numberOf(unit.text.toLowerCase())
+  }
+
+  private readRelative(unit: Unit, at: number): void {
+    if (unit.plain === 'that' && this.words.length === 0 && isFollowed(this.units[at + 1])) this.determine(unit, false)
+    else this.close(false, true)
+  }
+
+  private readDeterminer(unit: Unit, at: number): void {
+    const before = this.units[at - 1]
+    this.determine(unit, isJoined(before, unit) && before?.text !== 'or')
+    if (this.latest && isColour(this.units[at + 1]) && this.units[at + 2]?.class === 'of') this.link = 'is'
+  }
+
+  private readAnd(at: number): void {
+    if (!continues(this.words, this.units[at + 1]) && !this.isPairOfColours(at)) this.close()
+    if ((this.intro === 'verb' || this.intro === 'act') && !this.hasObject) this.list()
+    if ((this.intro === 'place' || this.intro === 'near') && isOfBody(this.latest)) this.list()
+  }
+
+  private readOf(): void {
+    if (this.words.length === 0) return
+    this.close()
+    this.link = 'of'
+  }
+
+  private readLike(at: number): void {
+    const before = this.units[at - 1]
+    const isAct = this.intro === 'verb' || this.intro === 'act'
+    this.close()
+    if (before?.class === 'and') {
+      this.isNegated = false
+      this.latest = null
+    }
+    if (this.latest && this.link !== 'is') {
+      this.link = 'like'
+      return
+    }
+    const isOfThing = /^shaped$/i.test(before?.text ?? '') && this.recent && headOf(this.recent.words)
+    const isPainted = before && (isPaint(before) || before.plain === 'patterned')
+    this.intro = isOfThing || isPainted ? 'act' : isAct && !isShown(before) ? 'aside' : 'like'
+    this.link = null
+  }
+
+  private readAs(at: number): void {
+    const before = this.units[at - 1]
+    const isSecond = isAsNear(this.units.slice(0, at).reverse())
+    const isFirst = !isSecond && isAsNear(this.units.slice(at + 1))
+    this.close()
+    // "As round as a pumpkin and as orange as one".
+    if (isFirst && before?.class === 'and') this.latest = null
+    if (isFirst) this.link = this.latest ? 'is' : null
+    else if (isSecond || before?.class === null) this.link = this.latest ? 'like' : null
+    else {
+      this.intro = 'like'
+      this.link = null
+    }
+  }
+
+  private readBe(at: number): void {
+    this.close()
+    if (this.latest && !this.latest.negated) this.isNegated = false
+    if (this.latest) this.link = 'is'
+    else if (this.intro !== 'aside') this.intro = 'subject'
+    if (isOfPronoun(this.units, at)) this.restart()
+  }
+
+  private readNot(unit: Unit): void {
+    if (this.latest && this.link === 'is' && unit.plain === 'none') this.latest.negated = true
+    this.refuse()
+  }
+
+  private readExcept(unit: Unit, at: number): void {
+    if (this.units.slice(at + 1, at + 4).some(isColour)) this.enter('with')
+    else {
+      this.readNot(unit)
+      this.isExcepted = true
+    }
+  }
+
+  private readMade(unit: Unit): void {
+    this.close()
+    if (this.latest) this.link = 'made'
+    else this.intro = 'made'
+    this.isShade = /^the /i.test(unit.text)
+  }
+
+  private readonly readIntro = (unit: Unit, at: number): void => {
+    const next = this.units[at + 1]
+    if (isPaint(unit) && isColour(next) && this.words.length > 0) {
+      this.close()
+      this.link = 'is'
+      return
+    }
+    this.enter(introOf(unit, next))
+    this.to = unit.class === 'with' || unit.class === 'hold' ? this.latest : null
+    this.latest = null
+  }
+
+  /** The next phrase may say what it is. */
+  private restart(): void {
+    this.turn++
+    this.isSaid = true
   }
 
   /** A full stop begins a sentence, and a comma a list, unless more adjectives follow. */
@@ -271,7 +321,8 @@ class Parser {
       this.close()
       this.intro = 'subject'
       this.link = this.latest = this.recent = this.to = null
-      this.isNegated = this.said = this.used = this.skips = false
+      this.isNegated = this.used = this.skips = false
+      this.turn++
     } else if (unit.stop === ',' && !(this.article !== '' && continues(this.words, unit))) {
       this.close()
       this.list()
@@ -361,7 +412,9 @@ class Parser {
       const phrase: Phrase = {
         intro,
         negated: this.isNegated,
-        leads: intro === 'subject' ? !this.said : intro === 'list' && (!this.said || (bears && this.isBare())),
+        turn: this.turn,
+        leads: false,
+        bears: bears && this.isBare(),
         opens: !this.used,
         article: this.article,
         count: this.count,
@@ -370,6 +423,7 @@ class Parser {
         start: from,
         isSaid: this.isSaid || bears || acts,
         to: this.to,
+        isShade: this.isShade && (link ?? intro) === 'made',
       }
       if (link && latest) {
         const target = link === 'of' ? (this.recent ?? latest) : latest
@@ -377,8 +431,8 @@ class Parser {
         if (link === 'of') target.text = text.slice(target.start, words.at(-1)!.end)
       } else {
         this.phrases.push(phrase)
-        this.latest = phrase
-        this.said ||= !phrase.negated && !isRemark(phrase)
+        if (!this.isExcepted) this.latest = phrase
+        this.isExcepted = false
       }
       this.used = this.hasObject = true
       this.isSaid = false
@@ -451,18 +505,6 @@ const isParticiple = ({ plain, meanings, start }: Unit, text: string): boolean =
     ? (plain.endsWith('ed') && ADJECTIVE.test(plain)) || /^(?:fallen|hidden|stolen|broken)$/.test(plain)
     : plain.endsWith('ing') && meanings.some(({ group }) => group === 'features'))
 
-/** Whether a phrase names no thing that it might have: "a server room, and a robot", "best quality, a fox". */
-function isRemark({ words, article, intro }: Phrase): boolean {
-  const head = headOf(words)
-  return (
-    !head ||
-    (article === '' && head.meanings.length === 0 && !OCCUPATIONS.has(head.plain)) ||
-    QUIET_NOUNS.has(head.plain) ||
-    (SUBJECTS.has(head.plain) && intro !== 'with') ||
-    (head.meanings.length > 0 && head.meanings.every(({ group, name }) => group === 'backdrops' || name === 'wall'))
-  )
-}
-
 /** "She is", "it should be", but not "there is". */
 function isOfPronoun(units: readonly Unit[], at: number): boolean {
   const subject = units.slice(0, at).findLast((one) => one.class !== 'modal' && one.class !== 'not' && !isPlain(one))
@@ -476,8 +518,13 @@ const endsWithOr = (rest: readonly Unit[]): boolean =>
 /** The other "as" of "as red as a tomato". */
 const isAsNear = (units: readonly Unit[]): boolean => {
   const at = units.findIndex((one) => one.class !== null && one.plain !== 'round')
-  return at > 0 && at < 4 && units[at]!.class === 'as'
+  return at > 0 && at < 4 && units[at]!.class === 'as' && units.slice(0, at).every(({ stop }) => stop === '')
 }
+
+/** Whether a word of the same phrase follows. */
+const isFollowed = (next: Unit | undefined): next is Unit => next?.class === null && next.stop === ''
+
+const isJoined = (before: Unit | undefined, unit: Unit): boolean => before?.class === 'and' && unit.stop === ''
 
 /** "Dressed like", "shaped like". */
 const isShown = (unit: Unit | undefined): boolean =>

@@ -30,6 +30,7 @@ import { type Intro, type Phrase, phrasesOf } from './phrases'
 import {
   coloursOf,
   coloursOnly,
+  isAnother,
   isColourOf,
   isLocation,
   isOfAnother,
@@ -39,6 +40,7 @@ import {
   isPostponed,
   isScenery,
   isSubstitute,
+  markLeads,
   partOf,
   placeOf,
   wordsAfter,
@@ -88,6 +90,7 @@ const AFTER: Readonly<Record<Exclude<Intro, 'aside'>, readonly PenWord['group'][
   hold: ['worn', 'held', 'features'],
   place: [...THINGS, 'colours', 'backdrops'],
   near: ['held', 'backdrops'],
+  among: ['backdrops'],
   verb: ['held', 'backdrops'],
   act: [],
   made: ['coats', 'marks', 'colours', 'features'],
@@ -113,6 +116,7 @@ class Reader {
   read(written: string, isName = false): void {
     const text = spelledOut(written)
     const phrases = phrasesOf(text)
+    markLeads(text, phrases)
     this.isClaimed = false
     for (const phrase of phrases) if (phrase.negated) this.refuse(phrase)
     let ofOthers = false
@@ -120,7 +124,8 @@ class Reader {
       const { to, leads, opens, intro } = phrase
       if (phrase.negated || intro === 'aside' || this.isTaken(text, phrases, at)) continue
       ofOthers = isPerson(phrase) || this.isOtherAnimal(to) || (ofOthers && !leads && !opens && intro !== 'list')
-      if (!(ofOthers && this.isKnown(phrase))) this.placed(text, phrases, at, isName)
+      if (ofOthers && this.isKnown(phrase)) this.unknown(phrase)
+      else this.placed(text, phrases, at, isName)
     }
     for (const phrase of phrases) if (phrase.negated) this.reportKept(phrase, text)
   }
@@ -220,6 +225,10 @@ class Reader {
       this.noun({ ...phrase, words: others.slice(0, others.indexOf(mark) + 1) }, mark, isName)
       return
     }
+    if (isAnother(phrase) && phrase.is) {
+      this.unknown(headOf(phrase.is.words) ? phrase.is : phrase)
+      return
+    }
     const kind = others.at(-1)
     if (leads && kind && OCCUPATIONS.has(head.plain) && means(kind, 'kinds') && !isScenery(kind)) {
       this.being({ ...phrase, words: others }, kind, this.meaning(phrase, kind, isName), isName)
@@ -312,7 +321,7 @@ class Reader {
     intro: Exclude<Intro, 'aside'>,
     head: Unit,
   ): Set<PenWord['group']> {
-    const bearer = to && this.bearer(to)
+    const bearer = to && intro === 'with' ? this.bearer(to) : null
     const isOfUnknownBeing = bearer === 'unknown' && to?.leads
     // "A raccoon with a black mask", unlike "wearing a mask" and "a gold mask".
     const isOfFur = coloursIn(words).every((one) => OF_FUR.test(one))
@@ -395,6 +404,7 @@ class Reader {
     for (const colour of coloursIn(pending)) this.picture.tintSomething(colour)
     this.adjectives(words.slice(words.indexOf(head) + 1))
     if (of && !headOf(of.words)) this.adjectives(of.words)
+    else if (of && SUBJECTS.has(head.plain)) this.drawAny(headOf(of.words)!.meanings, ['coats'])
     if (is && !is.negated) {
       if (headOf(is.words)) this.phrase({ ...is, intro: 'subject', leads: true, isSaid: true }, isName)
       else this.adjectives(is.words)
@@ -554,7 +564,7 @@ const isUsedAsNoun = ({ article, words }: Phrase): boolean =>
   words.every((unit) => isPlain(unit) || unit.meanings.length === 0 || coloursIn([unit]).length > 0)
 
 /** "Its left eye is green". */
-const isOneOfTwo = (words: readonly Unit[]): boolean => words.some(({ plain }) => plain === 'left' || plain === 'right')
+const isOneOfTwo = (words: readonly Unit[]): boolean => words.some(({ plain }) => /^(?:left|right|single)$/.test(plain))
 
 /** "The stripes of a tiger". */
 const isOfKind = (of: Phrase | undefined): boolean => {

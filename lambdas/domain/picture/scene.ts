@@ -1,6 +1,16 @@
 /** How the phrases of a description belong together: what is its own, on it, beside it or on a thing. */
 import type { ColourName } from '../../species/pen-words'
-import { BODY, DECORATIONS, GARMENTS, PATTERNS, PEOPLE, QUIET_NOUNS, ROLES, SUBJECTS } from './grammar-words'
+import {
+  BODY,
+  DECORATIONS,
+  GARMENTS,
+  OCCUPATIONS,
+  PATTERNS,
+  PEOPLE,
+  QUIET_NOUNS,
+  ROLES,
+  SUBJECTS,
+} from './grammar-words'
 import type { Phrase } from './phrases'
 import { coloursIn, headOf, isBodyPart, isColour, isPlain, isThing, means, type Unit } from './units'
 
@@ -12,9 +22,73 @@ export const coloursOf = ({ of, like, is, made }: Phrase, holds = false): Colour
   (like && !like.negated ? coloursIn(like.words.filter(({ meanings }) => meanings.length === 1)) : [])
 
 /** The colours of "old gold" and "dark honey", but not of "a honey cake" and "white roses". */
-export function coloursOnly({ words }: Phrase): ColourName[] {
+export function coloursOnly({ words, isShade }: Phrase): ColourName[] {
   const head = headOf(words)
-  return !head || (isColour(head) && head.meanings.length === 1) ? coloursIn(words) : []
+  return !head || (isColour(head) && (isShade || head.meanings.length === 1)) ? coloursIn(words) : []
+}
+
+/**
+ * Marks the phrases that may say what is drawn: the first thing that a statement names. "In a wood, a fox": a scene may
+ * come before it.
+ */
+export function markLeads(text: string, phrases: readonly Phrase[]): void {
+  for (const [at, phrase] of phrases.entries()) {
+    const before = phrases.slice(0, at).filter(({ turn, negated }) => turn === phrase.turn && !negated)
+    const named = before.filter((one) => !isRemark(one))
+    const hasScene = named.every((one) => isScene(text, phrases, one))
+    const isSimile =
+      means(headOf(phrase.words), 'kinds') && before.some(({ words }) => !SUBJECTS.has(headOf(words)?.plain ?? ''))
+    if (phrase.intro === 'like' && isSimile && LIKE.test(text.slice(0, phrase.start))) phrase.intro = 'act'
+    if (before.length > 0 && hasScene && isBehindScene(text, before.at(-1)!, phrase)) phrase.intro = 'subject'
+    const isFree = named.length === 0 || (hasScene && !isEnumerated(text, phrases, at))
+    phrase.leads = phrase.intro === 'subject' ? hasScene : phrase.intro === 'list' && (isFree || phrase.bears)
+  }
+}
+
+/** "One paw raised, like a cat". */
+const LIKE = /,\s+(?:\w+ )?like\s+$/
+
+/** "By a fireplace", "books all around it", "a letter in its beak". */
+const isScene = (text: string, phrases: readonly Phrase[], phrase: Phrase): boolean =>
+  phrase.intro === 'among' || isPlace(phrase) || placeOf(text, phrases, phrases.indexOf(phrase)) !== null
+
+/** "City lights behind a crow". */
+function isBehindScene(text: string, before: Phrase, phrase: Phrase): boolean {
+  const head = headOf(before.words)
+  const isScenic =
+    head !== null && head.meanings.length > 0 && head.meanings.every(({ group }) => group === 'backdrops')
+  return isScenic && isIndefinite(phrase) && /^ (?:behind|above|over|around|beyond) $/.test(gap(text, before, phrase))
+}
+
+/** "By candles, a book and a cat": any of them may be the scene. */
+const isEnumerated = (text: string, phrases: readonly Phrase[], at: number): boolean =>
+  [at - 1, at].some((first) => {
+    const [one, next] = phrases.slice(first, first + 2)
+    return one !== undefined && next !== undefined && /\band\s*$/.test(gap(text, one, next))
+  })
+
+/** Whether a phrase names no thing that it might have: "a server room, and a robot", "best quality, a fox". */
+function isRemark(phrase: Phrase): boolean {
+  const { words, article, intro } = phrase
+  const head = headOf(words)
+  return (
+    !head ||
+    (article === '' && head.meanings.length === 0 && !OCCUPATIONS.has(head.plain)) ||
+    QUIET_NOUNS.has(head.plain) ||
+    (SUBJECTS.has(head.plain) && intro !== 'with') ||
+    (isAnother(phrase) && phrase.is !== undefined) ||
+    (head.meanings.length > 0 && head.meanings.every(({ group, name }) => group === 'backdrops' || name === 'wall'))
+  )
+}
+
+/** "Its friend is a crab", "the other one is a wolf". */
+export function isAnother({ text, article, words }: Phrase): boolean {
+  const head = headOf(words)
+  const isOther = article === 'another' || words.some(({ plain }) => plain === 'other')
+  if (!head) return false
+  return PEOPLE.has(head.plain)
+    ? isOther || /^(?:its|his|her|their|whose) /i.test(text)
+    : isOther && SUBJECTS.has(head.plain)
 }
 
 /** Where the thing of a phrase is, by the words after it: "a moon and stars on its cape". */
@@ -59,14 +133,14 @@ const ON_IT = /^\s+(?:on|in|inside) (?:it|them)\b/
 
 /** "An otter floating on its back" and "a snail in its shell" are no other animals. */
 const AT_EASE =
-  /^\s+(?:(?:floating|lying|rolling|sleeping|asleep|standing|curled up) on (?:its|his|her|their)\b|(?:\w+ )?in (?:its|his|her|their) (?:shell|basket|bed)\b)/
+  /^\s+(?:(?:floating|lying|rolling|sleeping|asleep|standing|walking|hopping|balancing|spinning|hanging|curled up) (?:on|by|from) (?:its|his|her|their)\b|(?:\w+ )?in (?:its|his|her|their) (?:shell|basket|bed)\b)/
 
 /** "A mouse next to it" is another animal, but "a mouse with a tree behind it" is not. */
 const BESIDE_IT =
-  /^(?:(?!\ban? )[\w\s])*\b(?:(?:next to|beside|behind|near|by|with|around|above|over|below|under|beneath) (?:it|him|her|them)\b|(?:above|around|overhead|nearby)$|in the (?:background|distance|corner)|(?:raining|shining|sitting|perched|landing|resting) on (?:it|him|her)\b|watching)/
+  /^(?:(?!\ban? )[\w\s])*\b(?:(?:next to|beside|behind|near|by|with|around|above|over|below|under|beneath) (?:it|him|her|them)\b|(?:above|around|overhead|nearby|everywhere)$|in the (?:background|distance|corner)|(?:raining|shining|sitting|perched|landing|resting) on (?:it|him|her)\b|watching(?: (?:it|him|her|from)\b|$)|in tow\b|for company\b|as (?:an?|its|his|her) (?:friend|pet|companion|sidekick)\b)/
 
 /** "Stars above it" are no markings, and "fish below it" are not held. */
-const AROUND_IT = /\b(?:above|over|overhead|below|around|beneath)(?: (?:it|him|her|them))?$/
+const AROUND_IT = /\b(?:above|over|overhead|everywhere|below|around|beneath)(?: (?:it|him|her|them))?$/
 
 const isPlace = ({ intro }: Phrase): boolean => intro === 'place' || intro === 'near'
 const isIndefinite = ({ article }: Phrase): boolean => article === 'a' || article === 'an'
@@ -98,6 +172,7 @@ export function isSubstitute(text: string, phrase: Phrase, after: Phrase): boole
   const between = gap(text, phrase, after)
   const head = headOf(after.words)
   const isOfBody = (head === null && !after.words.some(isColour)) || means(head, 'parts', 'features', 'coats')
+  if (means(headOf(phrase.words), 'features', 'worn')) return false
   const isFor =
     between === ' for ' && isIndefinite(after) && (means(head, 'worn') || means(headOf(phrase.words), 'parts'))
   return isFor || (/^\s(?:instead of|in place of|for)\s$/.test(between) && after.article === '' && isOfBody)
@@ -152,11 +227,13 @@ export function isOfUnknown(phrases: readonly Phrase[], at: number): boolean {
 
 /** "Pink inside the ears": the part that a colour alone belongs to, or its place. */
 export function partOf(text: string, phrase: Phrase, after: Phrase | undefined): Unit | null {
-  if (phrase.article !== '' || (phrase.intro !== 'subject' && phrase.intro !== 'list')) return null
-  const head = after && isPlace(after) && !isIndefinite(after) ? headOf(after.words) : null
+  if (phrase.article !== '' || !/^(?:subject|list|place)$/.test(phrase.intro)) return null
+  const head = after && isPlace(after) && !isIndefinite(after) ? (headOf(after.words) ?? after.words.at(-1)!) : null
   const isNear = after !== undefined && /^ \p{L}+ $/u.test(gap(text, phrase, after))
-  return head && isNear && (isBodyPart(head) || means(head, 'features')) ? head : null
+  return head && isNear && (isBodyPart(head) || means(head, 'features') || SIDES.test(head.plain)) ? head : null
 }
+
+const SIDES = /^(?:inside|outside|middle|center|centre|rim|lining)$/
 
 /** "Not a red scarf but a green one": a green scarf. */
 export function wordsAfter(before: Phrase | undefined, { words }: Phrase): readonly Unit[] {

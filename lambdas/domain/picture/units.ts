@@ -73,7 +73,28 @@ function merged(units: readonly Unit[]): Unit[] {
     all.push(...(found ?? [first]))
     at += length + 1
   }
-  return all
+  return all.filter((unit, at) => !isNameOf(unit, all[at - 1])).map(inContext)
+}
+
+/** "My cat Miso". */
+const isNameOf = (unit: Unit, before: Unit | undefined): boolean =>
+  /^\p{Lu}\p{Ll}/u.test(unit.text) &&
+  unit.stop === '' &&
+  unit.class === null &&
+  unit.meanings.length === 0 &&
+  means(before, 'kinds') &&
+  /^\p{Ll}/u.test(before!.text)
+
+/** "Blue to green" are two colours, "a fly" is a thing, and "crowned with smoke" has no crown. */
+function inContext(unit: Unit, at: number, all: readonly Unit[]): Unit {
+  const [before, next] = [all[at - 1], all[at + 1]]
+  if (/^(?:in)?to$/.test(unit.plain) && isColour(before) && isColour(next)) return { ...unit, class: 'and' }
+  if (unit.class === 'verb' && before && isDeterminer(before) && !/(?:ing|ed)$/.test(unit.text))
+    return { ...unit, class: null }
+  const isBorne = /ed$/.test(unit.text) && means(unit, 'worn', 'features') && !means(unit, 'marks', 'coats')
+  if (isBorne && next?.stop === '' && /^(?:with|by|in)$/.test(next.plain))
+    return { ...unit, class: 'verb', meanings: [] }
+  return unit
 }
 
 /** "A pointed blue hat" is a blue pointed hat, and "a ball of blue yarn" a blue ball of yarn. */

@@ -175,7 +175,7 @@ export const LATER_PHRASES: readonly Phrase[] = [
   {
     text: 'a black dog jumping up to hug a woman in a red sweater',
     drawn: ['black coat', 'dog'],
-    beyond: ['a woman'],
+    beyond: ['a woman', 'a red sweater'],
   },
   {
     text: 'an emoji of a baby penguin wearing a blue hat, red gloves, a green shirt and yellow pants',
@@ -270,7 +270,7 @@ export const LATER_PHRASES: readonly Phrase[] = [
   {
     text: 'a cream labradoodle next to a white cat with black-tipped ears',
     drawn: [],
-    beyond: ['a cream labradoodle', 'a white cat'],
+    beyond: ['a cream labradoodle', 'a white cat', 'black-tipped ears'],
   },
   { text: 'the mouse that the cat watches is jumping', drawn: ['mouse'], beyond: ['the cat'] },
   { text: 'a stained glass window of a panda', drawn: [], beyond: ['a stained glass window of a panda'] },
@@ -639,7 +639,7 @@ export const ORDER_PHRASES: readonly Phrase[] = [
   { text: 'a mossy stone golem', drawn: ['mossy coat', 'stone'] },
   { text: 'a duck detective', drawn: ['duck'], beyond: ['detective'] },
   { text: 'a hedgehog whose spines are pencils', drawn: ['spiny coat', 'hedgehog'], beyond: ['pencils'] },
-  { text: 'a deer with red antlers standing in fog', drawn: ['mist', 'red antlers', 'deer'] },
+  { text: 'a deer with red antlers standing in fog', drawn: ['red antlers', 'deer'], beyond: ['fog'] },
   { text: 'cactus in a pot wearing sunglasses', drawn: ['sunglasses', 'cactus'] },
   { text: 'a turtleneck sweater and a bushy beard', drawn: ['sweater', 'beard'] },
   { text: 'a fish with flowing fins', drawn: ['fins', 'fish'] },

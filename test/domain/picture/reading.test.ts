@@ -245,7 +245,7 @@ it('reports what was drawn and which words are unknown', () => {
 })
 
 it('draws no more than fits, and reports the rest', () => {
-  const wishes = ['a scarf, boots, glasses, a book, a lantern, a crown and headphones before a castle, like a dragon']
+  const wishes = ['a scarf, boots, glasses, a book, a lantern, a crown and headphones before a castle; it is a dragon']
   const alone = readWords(wishes, 'creature')
   expect(alone.strokes.length).toBe(6)
   expect(describeDrawing(alone, 'creature')).toMatchObject({
