@@ -6,7 +6,8 @@ import { USUAL } from './figure'
 import { bodyPlan } from './parts/bodies'
 import { ears } from './parts/heads'
 import { AT_EASE } from './parts/pose'
-import { both, dot, escaped, fill, group, luckOf, n, type Oval, onto, oval, path, stroke } from './pen'
+import { type Machine, shapes } from './parts/shapes'
+import { both, dot, escaped, fill, group, luckOf, markup, n, type Oval, onto, oval, path, stroke } from './pen'
 import type { Layer, Sketch } from './sketch'
 import { tintsOf } from './tints'
 import { dressed, NO_DRESS } from './wardrobe/dressed'
@@ -40,120 +41,6 @@ const PALETTES = [
   ['#c9c3b8', '#ffffff', '#b5473f', '#f7dcd6'],
   ['#4f5d75', '#dfe7f2', '#ef8354', '#fde4d6'],
 ] as const
-
-interface Machine {
-  /** Where the face is. */
-  face: Oval
-  /** The face is on something dark and glows. */
-  screen?: boolean
-  /** The face is light, whatever the case. */
-  light?: boolean
-  draw(paint: Paint): string
-}
-
-const MACHINES: readonly Machine[] = [
-  {
-    // A television
-    face: { x: 128, y: 120, rx: 50, ry: 36 },
-    screen: true,
-    draw: ({ case: colour, dark, trim }) =>
-      stroke('M104 68L84 34M152 68L172 34', 6, dark) +
-      dot(84, 34, 7, { fill: trim }) +
-      dot(172, 34, 7, { fill: trim }) +
-      path('M74 66H182Q202 66 202 86V154Q202 174 182 174H74Q54 174 54 154V86Q54 66 74 66Z', { fill: colour }) +
-      path('M82 80H174Q188 80 188 94V146Q188 160 174 160H82Q68 160 68 146V94Q68 80 82 80Z', { fill: dark }),
-  },
-  {
-    // A kettle
-    face: { x: 128, y: 126, rx: 46, ry: 36 },
-    draw: ({ case: colour, trim, dark }) =>
-      stroke('M88 78C88 30 168 30 168 78', 17, dark) +
-      stroke('M88 78C88 30 168 30 168 78', 8, trim) +
-      path('M186 128C206 124 212 104 224 92L236 102C226 124 214 156 184 158Z', { fill: colour }) +
-      path('M128 66C176 66 196 104 196 138C196 164 180 178 128 178C76 178 60 164 60 138C60 104 80 66 128 66Z', {
-        fill: colour,
-      }) +
-      path('M96 76Q128 58 160 76Q128 86 96 76Z', { fill: trim }) +
-      dot(128, 60, 8, { fill: dark }),
-  },
-  {
-    // A table lamp
-    face: { x: 128, y: 132, rx: 42, ry: 34 },
-    light: true,
-    draw: ({ case: colour, trim }) =>
-      dot(128, 130, 50, { fill: '#fff3c4' }) +
-      path('M90 36H166L206 112Q168 100 128 100Q88 100 50 112Z', { fill: colour }) +
-      stroke('M60 96Q128 78 196 96', 6, trim) +
-      stroke('M186 106V138', 3, colour) +
-      dot(186, 142, 5, { fill: trim }),
-  },
-  {
-    // A radio
-    face: { x: 112, y: 120, rx: 44, ry: 34 },
-    light: true,
-    draw: ({ case: colour, dark, trim }) =>
-      stroke('M180 76L206 30', 5, dark) +
-      dot(206, 30, 6, { fill: trim }) +
-      path('M64 72H192Q212 72 212 92V156Q212 174 192 174H64Q44 174 44 156V92Q44 72 64 72Z', { fill: colour }) +
-      path('M66 84H156Q164 84 164 92V152Q164 160 156 160H66Q58 160 58 152V92Q58 84 66 84Z', { fill: trim }) +
-      dot(188, 104, 13, { fill: trim }) +
-      stroke('M188 104L194 96', 4, dark) +
-      stroke('M178 136H198M178 146H198M178 156H198', 4, dark),
-  },
-  {
-    // An alarm clock
-    face: { x: 128, y: 120, rx: 46, ry: 38 },
-    light: true,
-    draw: ({ case: colour, dark, trim }) =>
-      path('M66 82C50 66 64 40 88 46Z', { fill: trim }) +
-      path('M190 82C206 66 192 40 168 46Z', { fill: trim }) +
-      stroke('M128 58V38M116 36H140', 6, dark) +
-      dot(128, 118, 66, { fill: colour }) +
-      dot(128, 118, 52, { fill: '#fffaf0' }) +
-      stroke('M128 70V77M128 159V166M80 118H87M169 118H176', 4, dark),
-  },
-  {
-    // A toaster
-    face: { x: 128, y: 126, rx: 48, ry: 36 },
-    draw: ({ case: colour, dark, trim }) =>
-      path('M84 88V50Q84 34 102 36Q120 28 122 50V88Z', { fill: '#e2b06d' }) +
-      path('M134 88V58Q134 42 152 44Q170 36 172 58V88Z', { fill: '#e2b06d' }) +
-      path('M76 78H180Q206 78 206 108V160Q206 176 190 176H66Q50 176 50 160V108Q50 78 76 78Z', { fill: colour }) +
-      stroke('M206 110H218V128', 7, dark) +
-      dot(218, 128, 6, { fill: trim }) +
-      stroke('M66 164H190', 4, trim),
-  },
-  {
-    // A lantern
-    face: { x: 128, y: 124, rx: 42, ry: 38 },
-    light: true,
-    draw: ({ case: colour, trim, dark }) =>
-      stroke('M92 62C92 22 164 22 164 62', 6, dark) +
-      path('M76 80H180L190 164H66Z', { fill: '#fff1b8' }) +
-      path('M84 58H172L188 82H68Z', { fill: colour }) +
-      path('M64 160H192L186 178H70Z', { fill: colour }) +
-      stroke('M84 82L76 160M172 82L180 160', 6, trim),
-  },
-  {
-    // A house for birds
-    face: { x: 128, y: 124, rx: 46, ry: 36 },
-    light: true,
-    draw: ({ case: colour, trim }) =>
-      path('M72 92H184V166Q184 176 174 176H82Q72 176 72 166Z', { fill: trim }) +
-      path('M128 30L214 98Q208 110 194 108L128 60L62 108Q48 110 42 98Z', { fill: colour }),
-  },
-  {
-    // A cup that steams
-    face: { x: 118, y: 126, rx: 44, ry: 36 },
-    draw: ({ case: colour, trim, dark }) =>
-      stroke('M100 66Q90 54 100 42Q108 32 100 22M136 66Q126 54 136 42Q144 32 136 22', 5, '#ffffff', { opacity: 0.9 }) +
-      stroke('M176 104C222 100 218 152 172 150', 19, dark) +
-      stroke('M176 104C222 100 218 152 172 150', 10, colour) +
-      path('M56 82H180V134C180 164 160 178 118 178C76 178 56 164 56 134Z', { fill: colour }) +
-      oval({ x: 118, y: 82, rx: 62, ry: 12 }, { fill: '#8a5a3c' }) +
-      stroke('M62 158Q118 176 174 158', 5, trim),
-  },
-]
 
 type Feature = (at: Oval, ink: string) => string
 
@@ -217,10 +104,13 @@ const shoulders = () => ({
   paws: undefined,
 })
 
+const painted = ({ drawing }: Machine, paint: Paint): string =>
+  markup(drawing).replace(/\{(\w+)\}/g, (_, name: keyof Paint) => paint[name])
+
 export function avatar(keeper: Keeper): string {
   const luck = luckOf(`keeper ${keeper.id} ${keeper.username}`)
   const pick = <T>(from: readonly T[]): T => from[Math.floor(luck() * from.length)]!
-  const machine = pick(MACHINES)
+  const machine = pick(Object.values(shapes().machines))
   const [own, ownTrim, ownCoat, ownWall] = pick(PALETTES)
   const {
     colours,
@@ -275,7 +165,7 @@ export function avatar(keeper: Keeper): string {
         group(
           heard.behind +
             layer('crown') +
-            machine.draw(paint) +
+            painted(machine, paint) +
             cheeks +
             pick(EYES)(face, ink) +
             pick(MOUTHS)(face, ink) +

@@ -140,6 +140,9 @@ export const cornerOf = (d: string): Point => {
   }
 }
 
+/** Markup from JSON, where attributes are in single quotes. */
+export const markup = (text: string): string => text.replaceAll("'", '"')
+
 /** A shape on the left and its mirror image on the right of `centre`. */
 export const both = (left: string, centre: number): string =>
   left && `${left}<g transform="matrix(-1 0 0 1 ${n(2 * centre)} 0)">${left}</g>`

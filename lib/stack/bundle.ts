@@ -21,6 +21,7 @@ import { lines } from '../../lambdas/domain/voice/lines'
 import { figures } from '../../lambdas/drawing/figures'
 import { headingFont } from '../../lambdas/drawing/lettering/heading-font'
 import { bodyPlans } from '../../lambdas/drawing/parts/body-plans'
+import { shapes } from '../../lambdas/drawing/parts/shapes'
 import { wardrobe } from '../../lambdas/drawing/wardrobe'
 import { bookNames, readBook } from '../../lambdas/species/read-book'
 
@@ -92,6 +93,7 @@ const DOCUMENTS: Readonly<Record<string, Document>> = {
   'lambdas/drawing/lettering/heading-font.ts': { name: 'headingFont', make: headingFont, cached: true },
   'lambdas/drawing/figures.ts': { name: 'figures', make: figures, cached: true },
   'lambdas/drawing/parts/body-plans.ts': { name: 'bodyPlans', make: bodyPlans, cached: true },
+  'lambdas/drawing/parts/shapes.ts': { name: 'shapes', make: shapes, cached: true },
   'lambdas/drawing/wardrobe/index.ts': { name: 'wardrobe', make: wardrobe, cached: true },
   'lambdas/domain/care/items/lists.ts': { name: 'itemLists', make: itemLists, cached: true },
   'lambdas/domain/care/items/poison-lists.ts': { name: 'poisonLists', make: poisonLists, cached: true },

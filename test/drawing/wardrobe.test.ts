@@ -1,4 +1,5 @@
-/** Checks the words in wardrobe.json, which the compiler cannot. */
+/** Checks the words in wardrobe.json and shapes.json, which the compiler cannot. */
+import { shapes } from '../../lambdas/drawing/parts/shapes'
 import { portrait } from '../../lambdas/drawing/portrait'
 import type { Layer } from '../../lambdas/drawing/sketch'
 import { wardrobe } from '../../lambdas/drawing/wardrobe'
@@ -8,20 +9,23 @@ import { sitting } from '../support/portrait-sitters'
 
 const LAYERS: readonly Layer[] = ['back', 'torso', 'chest', 'crown', 'coat', 'brow', 'mouth', 'fore']
 const PLACES: readonly Piece['at'][] = ['head', 'neck', 'flank', 'wing', 'feet']
-const COLOUR = /^(#[0-9a-f]{6}|none|main|deep|pale|body|belly|accent|shade|light|inner|line|outline)$/
+const COLOUR = /^(#[0-9a-f]{6}|none|main|deep|pale|body|belly|accent|shade|light|inner|line|outline|blush)$/
 
 const { coats, marks, worn, held, scenes, features, parts } = wardrobe()
 const inLists = [...Object.values(coats), ...Object.values(marks)].flat()
-const pieces = [...inLists, ...Object.values(worn), ...Object.values(parts)]
+const { extras, markings } = shapes()
+const pieces = [...inLists, ...Object.values(worn), ...Object.values(parts), ...Object.values(extras)]
+const coatShapes = Object.values(markings).flatMap(({ head = [], flank = [] }) => [...head, ...flank])
 
 it('every piece is drawn on a known layer and place', () => {
   expect(pieces.filter(({ on, at }) => !(LAYERS.includes(on) && PLACES.includes(at)))).toEqual([])
 })
 
 it('every shape is a path in known colours', () => {
-  const shapes = [...pieces, ...Object.values(held), ...Object.values(scenes)].flatMap((one) => one.shapes)
-  expect(shapes.filter(({ d }) => !/^[MO][-\d. MLQCOZ]+$/.test(d))).toEqual([])
-  const unknown = shapes.filter(({ fill = 'none', line = 'none' }) => !(COLOUR.test(fill) && COLOUR.test(line)))
+  const drawn = [...pieces, ...Object.values(held), ...Object.values(scenes)].flatMap((one) => one.shapes)
+  const all = [...drawn, ...coatShapes]
+  expect(all.filter(({ d }) => !/^[MO][-\d. MLQCOZ]+$/.test(d))).toEqual([])
+  const unknown = all.filter(({ fill = 'none', line = 'none' }) => !(COLOUR.test(fill) && COLOUR.test(line)))
   expect(unknown).toEqual([])
 })
 

@@ -11,17 +11,18 @@ import type { Tints } from '../tints'
 import { drawnPieces } from '../wardrobe/pieces'
 import { drawnMarks, GROUND } from './bodies'
 import type { BodyPlan } from './body-plans'
-import { EXTRAS, type Extra, REACHES, SPREADS, WIDTHS } from './extras'
+import { extraOf, REACHES, SPREADS, WIDTHS } from './extras'
 import { type FaceLook, face, glance, MUZZLES } from './face'
 import { type Form, type FormShape, form, formedBuild, formedFigure, formedPlan, formShape } from './forms'
 import { type Build, buildOf, builtPlan, figureAt } from './growth'
-import { type EarLook, ears, earsReach, SKULLS, topknotOn } from './heads'
+import { type EarLook, ears, earsReach, topknotOn } from './heads'
 import type { Individual } from './individual'
 import { type Arranged, aroundNeck, inPaw, onHead } from './keepsakes'
-import { markingOf } from './markings'
+import { marking } from './markings'
 import { grey, marksOn, markTint, scar } from './marks'
 import { MOVES } from './motion'
 import { added, type Stance } from './pose'
+import { shapes } from './shapes'
 import { tail, tailReach } from './tails'
 
 export interface Model {
@@ -78,7 +79,7 @@ export function creature(given: Model): Drawn {
       `<path id="${id}t" fill-rule="evenodd" clip-rule="evenodd" d="${plan.torso}"/><clipPath id="${id}tc"><use href="#${id}t"/></clipPath>` +
       (plan.headless
         ? ''
-        : `<path id="${id}h" d="${onto(SKULLS[figure.skull], head)}"/><clipPath id="${id}hc"><use href="#${id}h"/></clipPath>`),
+        : `<path id="${id}h" d="${onto(shapes().skulls[figure.skull], head)}"/><clipPath id="${id}hc"><use href="#${id}h"/></clipPath>`),
     shapes:
       oval(
         { x, y: GROUND + 2, rx: Math.min((70 - lift / 2) * scale * girth, x - 6, 250 - x), ry: 9 },
@@ -95,7 +96,7 @@ export function creature(given: Model): Drawn {
 
 const layer = ({ individual: { figure, marks }, pieces }: Model, name: Layer, sketch: Sketch): string =>
   figure.extras
-    .map((extra): Extra => EXTRAS[extra])
+    .map(extraOf)
     .filter((extra) => extra.on === name)
     .map((extra) => extra.draw(sketch))
     .join('') +
@@ -112,9 +113,7 @@ function bodyOf(model: Model, sketch: Sketch, shaped: Form, growth: Build): stri
   const { id, individual, tints, how } = model
   const { figure, marks, luckFor } = individual
   const { plan, stance, pose } = sketch
-  const marking = markingOf(figure.marking)
   const away = pose === 'away'
-  const headMarking = plan.headless && paintsBack(figure, away) && marking.head
   return (
     shaped.back +
     topknotOn(individual.topknot, { ...plan.head, y: boundsOf(plan).top + plan.head.ry }, tints) +
@@ -128,9 +127,11 @@ function bodyOf(model: Model, sketch: Sketch, shaped: Form, growth: Build): stri
       't',
       (plan.belly ? oval(plan.belly, { fill: tints.belly, stroke: 'none', opacity: 0.95 }) : '') +
         marksOn('flank', sketch, marks) +
-        (marking.flank?.(plan.flank, { tints, luck: luckFor('flank') }) ?? '') +
+        marking(figure.marking, 'flank', plan.flank, { tints, luck: luckFor('flank') }) +
         (plan.headless && !away ? marksOn('coat', { ...sketch, head: plan.head }, marks) : '') +
-        (headMarking ? headMarking(plan.head, { tints, luck: luckFor('head') }) : ''),
+        (plan.headless && paintsBack(figure, away)
+          ? marking(figure.marking, 'head', plan.head, { tints, luck: luckFor('head') })
+          : ''),
     ) +
     use(id, 't', 'fill="none"') +
     layer(model, 'torso', sketch) +
@@ -151,12 +152,13 @@ function headDrawn(model: Model, sketch: Sketch, shaped: Form, growth: Build, sh
   const { figure, marks, luckFor, side } = individual
   const { plan, head, pose } = sketch
   const away = pose === 'away'
-  const marking = markingOf(figure.marking)
   const { behind, over } = ears(id, earLook(model, growth, shape), head, tints)
   const look = faceLook(model, growth)
   const part = plan.headless ? 't' : 'h'
   const coat = away ? '' : layer(model, 'coat', sketch) + (life.includes('grey') ? grey(sketch) : '')
-  const painted = paintsBack(figure, away) ? (marking.head?.(head, { tints, luck: luckFor('head') }) ?? '') : ''
+  const painted = paintsBack(figure, away)
+    ? marking(figure.marking, 'head', head, { tints, luck: luckFor('head') })
+    : ''
   return (
     shaped.crown +
     behind +

@@ -4,10 +4,10 @@ import { type Oval, onto, oval, stroke } from '../pen'
 import type { Drawn, Layer, Sketch } from '../sketch'
 import type { Tints } from '../tints'
 import { bodyPlan } from './bodies'
-import { EXTRAS, type Extra } from './extras'
+import { extraOf } from './extras'
 import { ears } from './heads'
 import type { Individual } from './individual'
-import { markingOf } from './markings'
+import { marking } from './markings'
 import { marksOn } from './marks'
 import { AT_EASE } from './pose'
 import { tail } from './tails'
@@ -78,7 +78,6 @@ export function egg(id: string, { figure, marks, luckFor }: Individual, tints: T
   const shape: Oval = { x: 128, y: BOTTOM - ry, rx: 66 * wide * (0.4 + 0.6 * figure.girth), ry }
   const crown: Oval = { ...shape, y: shape.y - ry * 0.24, rx: shape.rx * 0.82, ry: ry * 0.7 }
   const flank: Oval = { ...shape, y: shape.y + ry * 0.16, ry: ry * 0.76 }
-  const marking = markingOf(figure.marking)
   const sketch: Sketch = {
     id,
     pose: 'easy',
@@ -92,7 +91,7 @@ export function egg(id: string, { figure, marks, luckFor }: Individual, tints: T
   const layer = (name: Layer): string =>
     figure.extras
       .filter((extra) => SEEN.includes(extra))
-      .map((extra): Extra => EXTRAS[extra])
+      .map(extraOf)
       .filter((extra) => extra.on === name)
       .map((extra) => extra.draw(sketch))
       .join('')
@@ -122,8 +121,8 @@ export function egg(id: string, { figure, marks, luckFor }: Individual, tints: T
       `<g clip-path="url(#${id}tc)">` +
       oval({ x: 128, y: BOTTOM - 8, rx: shape.rx * 0.8, ry: 30 }, { fill: tints.belly, stroke: 'none', opacity: 0.9 }) +
       marksOn('flank', sketch, marks) +
-      (marking.flank?.(flank, { tints, luck: luckFor('flank') }) ?? '') +
-      (marking.head?.(crown, { tints, luck: luckFor('head') }) ?? '') +
+      marking(figure.marking, 'flank', flank, { tints, luck: luckFor('flank') }) +
+      marking(figure.marking, 'head', crown, { tints, luck: luckFor('head') }) +
       '</g>' +
       stroke(onto('M-48 -46Q-36 -76 -12 -80', shape), 6, '#fff', { opacity: 0.55 }) +
       `<use href="#${id}t"/>` +

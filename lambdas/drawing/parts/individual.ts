@@ -6,8 +6,8 @@ import { luckOf } from '../pen'
 import type { Cast } from '../tints'
 import { bodyPlan } from './bodies'
 import type { BodyPlan } from './body-plans'
-import { NOTCHED, type Topknot } from './heads'
 import type { Mark, MarkName } from './marks'
+import { shapes, type Topknot } from './shapes'
 
 export interface Individual {
   cast: Cast
@@ -148,8 +148,8 @@ function outlineOf(id: string, kind: Figure) {
 
 /** What a mark requires of the figure; marks that are not listed fit every figure. */
 const ALLOWED: Readonly<Partial<Record<MarkName, (kind: Figure, plan: BodyPlan) => boolean>>> = {
-  notch: ({ ears }) => ears in NOTCHED,
-  oddEar: ({ ears }) => ears in NOTCHED,
+  notch: ({ ears }) => ears in shapes().notched,
+  oddEar: ({ ears }) => ears in shapes().notched,
   sock: (_, { paws }) => paws !== undefined,
   socks: (_, { paws }) => paws !== undefined,
   tailTip: ({ tail, tailTip }) => tail !== 'none' && !tailTip,

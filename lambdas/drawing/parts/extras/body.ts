@@ -151,26 +151,6 @@ export const BODY_EXTRAS = {
       }) +
       fill(onto('M24 -8Q-50 -36 -84 -26Q-66 30 -60 70Q-56 96 -40 110L24 110Z', { ...at, rx: 50, ry: 50 }), tints.belly),
   ),
-  shell: on(
-    'torso',
-    ({ plan: { flank }, tints }) =>
-      path(onto('M-96 84C-100 -20 -50 -100 10 -100C72 -100 104 -20 98 84Q60 100 0 100Q-60 100 -96 84Z', flank), {
-        fill: tints.shade,
-      }) +
-      stroke(
-        onto(
-          'M-94 50Q0 76 98 50M-40 64L-48 0L-8 -40L44 -34L66 14L52 66M-48 0L-86 -14M-8 -40L-14 -96M44 -34L70 -70M66 14L96 4',
-          flank,
-        ),
-        3.5,
-        tints.line,
-      ),
-  ),
-  rays: on('torso', ({ plan: { flank }, tints }) =>
-    stroke(onto('M-4 -20L-24 40M10 -24L10 44M26 -20L44 36M-66 -24L-74 24M72 -30L84 20', flank), 5, tints.belly, {
-      opacity: 0.85,
-    }),
-  ),
   drawers: on('torso', ({ plan: { flank }, tints }) =>
     [
       [-36, -44],
@@ -218,16 +198,6 @@ export const BODY_EXTRAS = {
       { fill: tints.accent },
     ),
   ),
-  prickles: on('torso', ({ plan: { flank } }) =>
-    stroke(
-      onto(
-        'M-64 -60L-80 -68M64 -60L80 -68M-70 -10L-88 -14M70 -10L88 -14M-66 50L-84 54M66 50L84 54M-30 -86L-36 -102M30 -86L36 -102M0 52L0 66M-26 60L-34 72M26 60L34 72',
-        flank,
-      ),
-      3.5,
-      '#f3d98b',
-    ),
-  ),
   harness: on('chest', ({ plan: { neck, belly }, tints }) => {
     const collar = `M${n(neck.x - neck.w)} ${n(neck.y)}L${n(neck.x)} ${n(Math.min(neck.y + 40, LOW))}L${n(neck.x + neck.w)} ${n(neck.y)}`
     if (neck.y + 40 > LOW) return stroke(collar, 8, tints.accent)
@@ -264,13 +234,6 @@ export const BODY_EXTRAS = {
         }),
       )
       .join(''),
-  ),
-  crumbs: on(
-    'torso',
-    ({ plan: { flank }, tints }) =>
-      path(onto('M-68 60Q-46 44 -34 64Q-50 82 -68 60Z', flank), { fill: '#fff6e6', 'stroke-width': 2.5 }) +
-      path(onto('M34 44L58 36L66 58L42 66Z', flank), { fill: '#c98a4a', 'stroke-width': 2.5 }) +
-      path(onto('M-8 62L2 50L12 62L2 76Z', flank), { fill: tints.accent, 'stroke-width': 2.5 }),
   ),
   bubble: on(
     'back',
@@ -365,31 +328,11 @@ export const BODY_EXTRAS = {
   aura: on('back', ({ plan: { flank } }) =>
     oval({ ...flank, rx: flank.rx * 1.36, ry: flank.ry * 1.22 }, { fill: '#fffbe6', stroke: 'none', opacity: 0.6 }),
   ),
-  lantern: on(
-    'torso',
-    ({ plan: { flank }, tints }) =>
-      stroke(
-        onto('M-84 -50Q0 -30 84 -50M-102 -10Q0 14 102 -10M-98 32Q0 62 98 32M-66 70Q0 94 66 70', flank),
-        3,
-        tints.inner,
-        { opacity: 0.6 },
-      ) +
-      path(onto('M-28 -112L28 -112L34 -96L-34 -96Z', flank), { fill: tints.accent }) +
-      path(onto('M-34 96L34 96L28 110L-28 110Z', flank), { fill: tints.accent }),
-  ),
-  shine: on('torso', ({ plan: { flank } }) =>
-    fill(onto('M-70 -30Q-62 -74 -26 -84Q-20 -76 -30 -70Q-56 -56 -60 -24Q-66 -18 -70 -30Z', flank), '#ffffff', {
-      opacity: 0.7,
-    }),
-  ),
   orbit: on('back', ({ plan: { flank }, tints }) =>
     ringAround(flank, tints.accent, tints.line, 'M-150 20C-150 -30 150 -30 150 20'),
   ),
   orbitfront: on('torso', ({ plan: { flank }, tints }) =>
     ringAround(flank, tints.accent, tints.line, 'M-150 20C-150 70 150 70 150 20'),
-  ),
-  facets: on('torso', ({ plan: { flank }, tints }) =>
-    stroke(onto('M0 -106L0 96M-100 22L0 -20L100 22M-58 96L0 -20L58 96M-86 -60L0 -20L86 -60', flank), 3, tints.accent),
   ),
   cube: on('back', ({ plan: { flank }, tints }) =>
     stroke(

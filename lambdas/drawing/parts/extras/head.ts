@@ -5,9 +5,6 @@ import { GROUND } from '../bodies'
 import { type Extra, fringe, on, onHead } from './extra'
 
 export const HEAD_EXTRAS = {
-  whiskers: onHead('mouth', ({ head, tints }) =>
-    stroke(onto('M-44 44L-98 34M-44 54L-100 60', head), 2.5, tints.line, { opacity: 0.7 }),
-  ),
   mane: on('crown', ({ head, tints, grown }) =>
     path(
       fringe(
@@ -40,34 +37,6 @@ export const HEAD_EXTRAS = {
       { fill: tints.accent },
     ),
   ),
-  blaze: on('coat', ({ head, tints }) =>
-    fill(onto('M-9 -98Q-5 -30 -24 20Q-36 50 -30 90L30 90Q36 50 24 20Q5 -30 9 -98Z', head), tints.belly),
-  ),
-  chin: on('coat', ({ head, tints }) => fill(onto('M-40 66Q0 40 40 66Q30 98 0 96Q-30 98 -40 66Z', head), tints.belly)),
-  letterM: on('coat', ({ head, tints }) => stroke(onto('M-34 -42L-24 -74L0 -50L24 -74L34 -42', head), 5, tints.accent)),
-  beard: on('brow', ({ head, tints }) =>
-    path(onto('M-52 44L-58 82L-36 78L-30 112L-10 96L0 122L10 96L30 112L36 78L58 82L52 44Q0 20 -52 44Z', head), {
-      fill: tints.belly,
-      'stroke-width': 3.5,
-    }),
-  ),
-  eyebrows: onHead('fore', ({ head, tints }) =>
-    path(onto('M-18 -24L-34 -44L-44 -30L-62 -44L-66 -24Q-42 -34 -18 -24Z', head), {
-      fill: tints.belly,
-      'stroke-width': 2.5,
-    }),
-  ),
-  frown: onHead('fore', ({ head, tints }) => stroke(onto('M-16 -28Q-36 -36 -58 -40', head), 4, tints.inner)),
-  wrinkles: on('coat', ({ head, tints }) =>
-    stroke(onto('M-26 -60Q0 -48 26 -60M-34 -76Q0 -62 34 -76M-18 -44Q0 -36 18 -44', head), 3, tints.inner),
-  ),
-  tears: onHead('coat', ({ head, tints }) => stroke(onto('M-28 14Q-26 40 -34 62', head), 4, tints.accent)),
-  kohl: onHead(
-    'coat',
-    ({ head, tints }) =>
-      fill(onto('M-18 12Q-40 -36 -84 -18Q-72 -6 -70 8Q-46 34 -18 12Z', head), tints.accent) +
-      fill(onto('M-36 -40L-30 -84L-46 -42Z', head), tints.accent),
-  ),
   glasses: onHead('coat', ({ head, tints }) =>
     oval(
       { x: head.x - head.rx * 0.42, y: head.y + head.ry * 0.04, rx: head.rx * 0.34, ry: head.ry * 0.4 },
@@ -92,9 +61,6 @@ export const HEAD_EXTRAS = {
       { fill: tints.belly, stroke: 'none' },
     ),
   ),
-  tongue: on('fore', ({ head, tints }) =>
-    path(onto('M-10 58Q-14 92 2 96Q18 92 12 58Z', head), { fill: tints.blush, 'stroke-width': 3 }),
-  ),
   oldscar: on('fore', ({ head, tints }) =>
     stroke(onto('M24 30L50 62M28 50L46 40', head), 3, mix(tints.belly, '#ffffff', 0.5)),
   ),
@@ -111,9 +77,6 @@ export const HEAD_EXTRAS = {
       ),
       { fill: tints.accent },
     ),
-  ),
-  hood: on('brow', ({ head, tints }) =>
-    HOOD.map((row) => path(onto(row, head), { fill: tints.body, 'stroke-width': 3 })).join(''),
   ),
   kelp: on('crown', ({ head, tints }) =>
     path(
@@ -135,7 +98,6 @@ export const HEAD_EXTRAS = {
       fill(onto('M40 -40L92 -26L44 -10Z', at), '#e9604f')
     )
   }),
-  backstripe: on('coat', ({ head, tints }) => fill(onto('M-12 -104Q-14 -40 0 0Q14 -40 12 -104Z', head), tints.accent)),
   shag: on('crown', ({ head, tints, grown }) =>
     path(
       onto(
@@ -179,9 +141,6 @@ export const HEAD_EXTRAS = {
     ({ head, tints }) =>
       oval({ ...head, rx: head.rx * 1.16, ry: head.ry * 1.16 }, { fill: tints.accent }) +
       oval({ ...head, rx: head.rx * 1.06, ry: head.ry * 1.06 }, { fill: tints.light, 'stroke-width': 3 }),
-  ),
-  glint: on('coat', ({ head }) =>
-    fill(onto('M-70 -10L-10 -86L14 -86L-64 20ZM-54 40L40 -84L52 -78L-44 56Z', head), '#ffffff', { opacity: 0.6 }),
   ),
   cap: on('crown', ({ head, tints, grown }) => {
     const cap = { x: head.x, y: head.y - head.ry * 1.12, rx: head.rx * (1.55 + 0.5 * grown), ry: head.ry * 1.5 }
@@ -241,14 +200,6 @@ export const HEAD_EXTRAS = {
     fire({ x: head.x + head.rx * 1.16, y: head.y + head.ry * 1.3, rx: 20 + 6 * grown, ry: 20 + 6 * grown }, 1),
   ),
 } satisfies Readonly<Record<string, Extra>>
-
-/** Rows of scales over the brow, the lowest first. */
-const scaleRow = (y: number, from: number, count: number): string =>
-  Array.from({ length: count }, (_, at) => {
-    const x = from + at * 40
-    return `M${x - 22} ${y - 34}C${x - 22} ${y} ${x - 8} ${y + 14} ${x} ${y + 22}C${x + 8} ${y + 14} ${x + 22} ${y} ${x + 22} ${y - 34}Q${x} ${y - 56} ${x - 22} ${y - 34}Z`
-  }).join('')
-const HOOD = [scaleRow(-38, -60, 4), scaleRow(-62, -40, 3), scaleRow(-84, -20, 2)]
 
 /** Hair on a lowered head does not reach below the ground. */
 const onGround = (around: Oval): Oval => ({ ...around, y: Math.min(around.y, GROUND - around.ry * 1.16) })

@@ -1,14 +1,31 @@
 /** All extras by name. */
 import type { ExtraName } from '../../../species/figure'
+import { both } from '../../pen'
+import { drawnShapes } from '../../wardrobe/pieces'
 import type { Pose } from '../pose'
+import { type ShapedExtra, shapes } from '../shapes'
 import { BODY_EXTRAS } from './body'
-import type { Extra } from './extra'
+import { type Extra, on } from './extra'
 import { HEAD_EXTRAS } from './head'
 import { OBJECTS } from './objects'
 
-export type { Extra }
+/** Extras that depend on more than the place where they are drawn. */
+const COMPUTED: Readonly<Record<Exclude<ExtraName, ShapedExtra>, Extra>> = {
+  ...HEAD_EXTRAS,
+  ...BODY_EXTRAS,
+  ...OBJECTS,
+}
 
-export const EXTRAS = { ...HEAD_EXTRAS, ...BODY_EXTRAS, ...OBJECTS } satisfies Readonly<Record<ExtraName, Extra>>
+const isComputed = (name: ExtraName): name is keyof typeof COMPUTED => name in COMPUTED
+
+export function extraOf(name: ExtraName): Extra {
+  if (isComputed(name)) return COMPUTED[name]
+  const { at, both: mirrored, shapes: own, on: layer } = shapes().extras[name]
+  return on(layer, ({ head, plan, tints }) => {
+    const drawn = drawnShapes(own, at === 'head' ? head : plan.flank, { ...tints })
+    return mirrored ? both(drawn, head.x) : drawn
+  })
+}
 
 /** Horizontal reach from the root of the wing, by pose. */
 export const SPREADS: Readonly<Partial<Record<ExtraName, Partial<Record<Pose | 'any', number>>>>> = {

@@ -64,12 +64,6 @@ export const OBJECTS = {
       { transform: `translate(${Math.round(x)} ${Math.round(y)})`, fill: tints.accent, 'stroke-width': 3 },
     )
   }),
-  feather: on('fore', ({ head, tints }) =>
-    path(onto('M-6 -92Q-40 -130 0 -150Q34 -158 40 -130Q30 -112 8 -118Q16 -104 12 -92Z', head), { fill: tints.body }),
-  ),
-  brows: on('fore', ({ head, tints }) =>
-    stroke(onto('M-70 -30Q-48 -56 -22 -46M70 -30Q48 -56 22 -46', head), 6, tints.accent),
-  ),
   nametag: on('fore', ({ plan: { neck } }) =>
     group(
       '<rect x="-20" y="-11" width="40" height="24" rx="4" fill="#fff"/><path d="M-20 -3h40" stroke="#e9604f" stroke-width="6"/>',

@@ -1,0 +1,73 @@
+/** Shapes that are drawn as they are, one line each in shapes.json. In a bundle they are read from a file at first use. */
+import type { KeepsakeShape } from '../../species/book'
+import type { Ears, MarkingName, Skull, Tail } from '../../species/figure'
+import type { Oval, Point } from '../pen'
+import type { Layer } from '../sketch'
+import type { Shape } from '../wardrobe/piece'
+import drawings from './shapes.json'
+
+export interface EarShape {
+  outer: string
+  /** The lining. */
+  inner?: string
+  /** A tip in the accent colour. */
+  tip?: string
+  /** Where it grows from. */
+  root: Point
+  /** Hangs in front of the head instead of behind it. */
+  hangs?: boolean
+  /** One in the middle. */
+  single?: boolean
+}
+
+export interface TailShape {
+  /** A line of this thickness… */
+  line?: string
+  width?: number
+  /** …or an outline. */
+  outline?: string
+  /** A tip in the accent colour: another line or outline. */
+  tip?: string
+  bands?: string
+  /** In the accent colour as a whole. */
+  bright?: boolean
+}
+
+export interface Machine {
+  /** Where the face is. */
+  face: Oval
+  /** The face is on something dark and glows. */
+  screen?: boolean
+  /** The face is light, whatever the case. */
+  light?: boolean
+  /** Markup with the names of colours in braces. */
+  drawing: string
+}
+
+interface Shapes {
+  skulls: Record<Skull, string>
+  ears: Record<Exclude<Ears, PlainEars>, EarShape>
+  /** Outlines of notched ears. */
+  notched: Partial<Record<Ears, string>>
+  topknots: Record<Topknot, string>
+  /** They grow to the right of their root; 100 is fifty units of the canvas. */
+  tails: Record<Tail, TailShape>
+  markings: Partial<Record<MarkingName, { head?: readonly Shape[]; flank?: readonly Shape[] }>>
+  extras: Record<ShapedExtra, { on: Layer; at: 'head' | 'flank'; both?: true; shapes: readonly Shape[] }>
+  /** Markup around the origin, about 24 wide, resting on y = 12. */
+  keepsakes: Record<KeepsakeShape, string>
+  machines: Record<string, Machine>
+}
+
+/** No ears, or lines with knobs. */
+export type PlainEars = 'none' | 'antenna' | 'stalks'
+/** What grows on the top of heads without ears. */
+export type Topknot = keyof typeof drawings.topknots
+/** Extras and markings with a shape here; the others are computed. */
+export type ShapedExtra = keyof typeof drawings.extras
+export type ShapedMarking = keyof typeof drawings.markings
+
+/** A part without a shape does not compile. */
+const complete: { [Group in keyof Shapes]: { [Name in keyof Shapes[Group]]: unknown } } = drawings
+
+export const shapes = (): Shapes => complete as Shapes
