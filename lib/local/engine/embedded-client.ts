@@ -14,12 +14,11 @@ const signer = {
   },
 }
 
-/** Otherwise the client would parse its address and put its middleware together at every call. */
+/** Otherwise the client would parse its address at every call. */
 export function embeddedClient(endpoint: string): NonNullable<DbOptions['client']> {
   const { protocol, hostname, port, pathname } = new URL(endpoint)
   return {
     endpoint: { protocol, hostname, port: Number(port), path: pathname },
     signer: signer as never,
-    cacheMiddleware: true,
   }
 }
