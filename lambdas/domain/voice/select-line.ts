@@ -87,16 +87,14 @@ const SLOTS: Readonly<Record<string, (situation: Situation) => string | null>> =
   run: ({ act }) => (act && act.outcome.run_ended > 1 ? spellNumber(act.outcome.run_ended) : null),
 }
 
-type Slots = Record<string, string | null>
-
 /** One answer selects several lines for the same situation. Each slot is filled at its first use: few lines have any. */
-const slotsBySituation = new WeakMap<Situation, Slots>()
-
 const slotOf = (situation: Situation, slot: string): string | null => {
-  const slots = slotsBySituation.get(situation) ?? {}
-  slotsBySituation.set(situation, slots)
-  slots[slot] ??= SLOTS[slot]?.(situation) ?? null
-  return slots[slot]
+  const { slots } = situation
+  const known = slots[slot]
+  if (known !== undefined) return known
+  const filled = SLOTS[slot]?.(situation) ?? null
+  slots[slot] = filled
+  return filled
 }
 
 /** A slot, with the end of the previous sentence if it starts a new one, and a verb behind it. */
@@ -242,11 +240,11 @@ const PREFERRED_WEIGHT = 8
  */
 export const chooseLine = (lines: readonly Line[], situation: Situation, choice: LineChoice): Line | null => {
   const { seed, turn, step = 0, others = [], shown = [], keepsLast = false, prefers = () => false } = choice
-  const all = [...lines, ...others]
   const [last] = shown
-  const kept = keepsLast ? all.find((line) => lineId(line) === last && holds(line, situation)) : undefined
+  const isKept = (line: Line) => lineId(line) === last && holds(line, situation)
+  const kept = keepsLast ? (lines.find(isKept) ?? others.find(isKept)) : undefined
   if (kept) return kept
-  const holding = all.filter((line) => holds(line, situation))
+  const holding = [...lines, ...others].filter((line) => holds(line, situation))
   const isFresh = (line: Line) => !shown.includes(lineId(line))
   const pool = requiredOf(holding, situation, isFresh)
   const weightOf = (line: Line) =>

@@ -41,16 +41,17 @@ export const isLatelyGiven = (creature: Creature, action: CareAction, item: stri
   shownLines(creature, 'item').includes(itemId(action, item))
 
 /** Newest first, each once. */
-const withIds = (creature: Creature, kind: keyof ShownTexts, ids: readonly string[]): Creature => {
-  const all = [...new Set([...ids, ...shownLines(creature, kind)])].slice(0, LENGTHS[kind])
-  return all.length === 0 ? creature : { ...creature, shown: { ...creature.shown, [kind]: all.join('') } }
+const withId = (creature: Creature, kind: keyof ShownTexts, id: string): Creature => {
+  if (creature.shown?.[kind]?.startsWith(id)) return creature
+  const all = [...new Set([id, ...shownLines(creature, kind)])].slice(0, LENGTHS[kind])
+  return { ...creature, shown: { ...creature.shown, [kind]: all.join('') } }
 }
 
 export const withShown = (creature: Creature, kind: 'look' | 'soul' | 'act', line: Line | null): Creature =>
-  withIds(creature, kind, line === null ? [] : [lineId(line)])
+  line === null ? creature : withId(creature, kind, lineId(line))
 
 export const withGiven = (creature: Creature, action: CareAction, item: string): Creature =>
-  withIds(creature, 'item', [itemId(action, item)])
+  withId(creature, 'item', itemId(action, item))
 
 /** Whether the last care belongs to this visit; then the look and the soul stay as long as they are true. */
 export const isSameVisit = ({ last_action_at }: Creature, now: Instant): boolean =>

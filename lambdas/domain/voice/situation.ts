@@ -41,6 +41,8 @@ export interface Situation {
   /** Null if there is none or it is over. */
   feeling: Feeling | null
   act: CareAct | null
+  /** Values of the slots that lines were filled with so far. */
+  slots: Record<string, string | null>
 }
 
 export type ActSituation = Situation & { act: CareAct }
@@ -48,7 +50,11 @@ export type ActSituation = Situation & { act: CareAct }
 /** The texts of an answer describe the same moments. */
 const situations = new WeakMap<Moment, Situation>()
 
-export const actSituation = (moment: Moment, act: CareAct): ActSituation => ({ ...situationOf(moment), act })
+export const actSituation = (moment: Moment, act: CareAct): ActSituation => ({
+  ...situationOf(moment),
+  act,
+  slots: {},
+})
 
 export const situationOf = (moment: Moment): Situation => {
   const known = situations.get(moment)
@@ -69,6 +75,7 @@ export const situationOf = (moment: Moment): Situation => {
     age_days: Math.floor(ageHours(creature, now) / HOURS_PER_DAY),
     feeling: feelingAt(creature, now),
     act: null,
+    slots: {},
   }
   situations.set(moment, situation)
   return situation
