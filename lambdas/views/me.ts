@@ -1,7 +1,7 @@
 /** Overview of an agent's household. Every value is stable for a while, so that an ETag can match. */
 import { createHash } from 'node:crypto'
 import { planFor } from '../domain/care/care-plan'
-import { simulateVisits } from '../domain/care/visits'
+import { errandsAt } from '../domain/care/visits'
 import { deathClock, type Moment } from '../domain/creature/clock'
 import { feedingStatus, nextFeedingWindow } from '../domain/creature/feeding'
 import { moodOf } from '../domain/creature/mood'
@@ -67,9 +67,8 @@ export function tierView(tally: TierTally, now: Instant) {
 /** The first visit of the plan, with what to do. */
 export function firstVisitView(moments: readonly Moment[]) {
   const { next } = planFor(moments)
-  const [planned] = next ? simulateVisits(moments, next.at).visits : []
-  if (!next || !planned) return null
-  const { reason, to_do } = describeVisit(planned)
+  if (!next) return null
+  const { reason, to_do } = describeVisit({ visit: next, errands: errandsAt(next, moments) })
   return { ...nextVisitView(next), reason, to_do }
 }
 

@@ -3,7 +3,7 @@ import { type NextStep, step } from '../api/next-steps'
 import { MOST_ACTS } from '../api/routes/routes'
 import { effectivenessNow } from '../domain/care/care'
 import { justVisited, type Need, type NextVisit, type Plan, planFor } from '../domain/care/care-plan'
-import { needsNow, simulateVisits } from '../domain/care/visits'
+import { errandsAt, needsNow } from '../domain/care/visits'
 import type { Moment } from '../domain/creature/clock'
 import type { Creature } from '../domain/creature/creature'
 import { WINDOW_CLOSES, WINDOW_OPENS, windowShare } from '../domain/creature/feeding'
@@ -58,8 +58,8 @@ export function visitAdvice(own: readonly Moment[], charges: readonly Moment[] =
   const { moments, plan, several } = planWithCharges(own, charges)
   const now = needsNow(moments, MOST_ACTS)
   const isDueNow = plan.next !== null && plan.next.at <= plan.next.moment.now
-  const [planned] = plan.next && !isDueNow ? simulateVisits(moments, plan.next.at, { most: 1 }).visits : []
-  const later = (planned?.errands ?? []).flatMap(({ need, times }) => (need ? Array<Need>(times).fill(need) : []))
+  const errands = plan.next && !isDueNow ? errandsAt(plan.next, moments) : []
+  const later = errands.flatMap(({ need, times }) => (need ? Array<Need>(times).fill(need) : []))
   // Left out: the response states the fullness already, and the next visit will again.
   const { feeding_window_status: _, ...checkin } = checkinView(plan.next, several, false) ?? {}
   return {

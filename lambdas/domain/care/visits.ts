@@ -58,16 +58,26 @@ export function simulateVisits(
     callCount += present.length
     if (callCount > LIMITS.calls || taskCount > LIMITS.errands || visits.length === most)
       return { visits, until: next.at }
-    const calls = present
-      .map(({ moment }) => ({ before: moment, found: decideGlance(moment.creature, next.at).moment }))
-      .filter(({ found }) => found.alive)
-      .map((call) => ({ ...call, ...simulateCare(call.found) }))
+    const calls = simulateVisit(
+      next,
+      present.map(({ moment }) => moment),
+    )
     const errands = tasksOf(next, calls)
     visits.push({ visit: next, errands })
     taskCount += errands.length
     present = calls.map(({ left, need }) => ({ moment: left, need }))
   }
 }
+
+/** What is to be done at the next visit of a plan. */
+export const errandsAt = (next: NextVisit, moments: readonly Moment[]): VisitTask[] =>
+  tasksOf(next, simulateVisit(next, moments))
+
+const simulateVisit = ({ at }: NextVisit, moments: readonly Moment[]) =>
+  moments
+    .map((moment) => ({ before: moment, found: decideGlance(moment.creature, at).moment }))
+    .filter(({ found }) => found.alive)
+    .map((call) => ({ ...call, ...simulateCare(call.found) }))
 
 /** Gives care until nothing is needed or care is refused. Returns the need that is left as well. */
 function simulateCare(found: Moment): { done: Need[]; left: Moment; need: Need | undefined } {
