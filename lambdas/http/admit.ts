@@ -71,8 +71,8 @@ async function checkKey<Read extends Account>(
       : admitAnonymous(call, address, key !== null || place !== null)
   }
 
-  const { agentId, keyHash } = claim
-  const hash = hashApiKey(key)
+  const { agentId, keyHash, isToken } = claim
+  const hash = isToken ? hashApiKey(key) : keyHash
   const exhausted = isVerifiedKey(call.ctx, hash) ? null : exhaustedLimit(call.ctx, counterOf(call, address), call.now)
   if (exhausted && exhausted.failures >= MAX_FAILED_KEYS) return refuseFromMemory(call, exhausted)
 

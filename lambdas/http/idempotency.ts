@@ -21,14 +21,14 @@ interface SavedCall {
   answer: Uint8Array
 }
 
-/** Null without an Idempotency-Key, or without a caller to scope it to. */
+/** Null without a caller to scope the key to. */
 export function readIdempotencyKey(
   { route, event: { headers } }: Pick<IncomingCall, 'route' | 'event'>,
-  key: string | undefined,
+  key: string,
   input: object,
 ): IdempotentCall | null {
   const caller = callerOf(route, headers)
-  if (key === undefined || caller === null) return null
+  if (caller === null) return null
   const request = requestFingerprint(key, caller, `${route.method} ${route.path} ${JSON.stringify(input, sortKeys)}`)
   return { key, caller, name: markerName(key, caller), request, saved: null, outcome: null }
 }

@@ -121,7 +121,9 @@ async function admitRequest(
   const objection = idempotencyKeyFault(keys, call.route)
   const invalid = 'faults' in parsed || objection !== null
   if (!invalid) call.prefetch = (agentId) => prefetch(call, agentId, parsed.input)
-  if (!invalid && sentKeys(event).length < 2) call.once = readIdempotencyKey(call, keys[0], parsed.input)
+  const [key] = keys
+  if (!invalid && key !== undefined && sentKeys(event).length < 2)
+    call.once = readIdempotencyKey(call, key, parsed.input)
   const admission = await admit(call, event, invalid)
   if ('answer' in admission) return finish(call, admission.answer)
   call.household = admission.household
