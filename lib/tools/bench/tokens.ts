@@ -1,5 +1,6 @@
 /** What a life costs callers who pay by the token: one creature is raised to adulthood, punctually, in each way there is. */
 import { MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
+import { actOneByOne, firstAct, type Step } from '../../trial/agents/follow-steps'
 import { type MeasuredHost, measuredHost } from '../measure/measured-host'
 import { Stage } from '../scenarios'
 
@@ -16,12 +17,6 @@ const MAX_HOURS = 200
 /** A visit never needs more. */
 const MAX_CALLS = 12
 
-interface Step {
-  method?: string
-  endpoint?: string
-  body?: Record<string, unknown>
-}
-
 type Act = Record<string, unknown>
 
 interface Answer {
@@ -37,16 +32,10 @@ type Say = (operation: Operation, body?: object) => Promise<Answer>
 /** Does everything that is to be done now. `planned` is what an earlier answer announced for this time. */
 type Visit = (say: Say, planned: readonly Act[]) => Promise<Answer>
 
-const CARE = '/api/house/care'
 const VISIT = '/api/house/visit'
 
 const byStatusAndCare: Visit = async (say) => {
-  let answer = await say('status')
-  for (let calls = 0; calls < MAX_CALLS; calls++) {
-    const step = answer.next_steps.find(({ endpoint }) => endpoint !== VISIT)
-    if (step?.endpoint !== CARE) break
-    answer = await say('care', step.body)
-  }
+  const answer = await actOneByOne(await say('status'), ({ body }) => say('care', body))
   return answer.recommended_checkin ? answer : say('status')
 }
 
@@ -55,7 +44,7 @@ const byVisits: Visit = async (say, planned) => {
   let answer = planned.length > 0 ? await say('visit', { care: planned }) : await say('status')
   for (let calls = 0; calls < MAX_CALLS; calls++) {
     const whole = answer.next_steps.find(({ endpoint }) => endpoint === VISIT)?.body
-    const single = answer.next_steps.find(({ endpoint }) => endpoint === CARE)?.body
+    const single = firstAct(answer.next_steps)?.body
     if (!whole && !single) break
     answer = await say('visit', whole ?? { care: [single] })
   }

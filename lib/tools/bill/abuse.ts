@@ -13,16 +13,17 @@ import { PRICES } from './prices'
 
 const DAY_SECONDS = 86_400
 
+export const PARTS = [
+  'API Gateway',
+  'Lambda',
+  'DynamoDB',
+  'Bedrock',
+  'CloudWatch, logs',
+  'Firewall and CloudFront, calls',
+  'CloudFront, data out',
+] as const
 /** Dollars by service. */
-export interface Parts {
-  gateway: number
-  lambda: number
-  dynamodb: number
-  embedding: number
-  logs: number
-  front: number
-  data_out: number
-}
+type Parts = Record<(typeof PARTS)[number], number>
 
 export interface PricedCall {
   name: string
@@ -46,17 +47,17 @@ export function priceOf(call: DearestCall): PricedCall {
   const reads = call.reads + call.records * MODEL.projected.reads
   const writes = call.writes + call.records * MODEL.projected.writes
   const parts: Parts = {
-    gateway: PRICES.gateway[0].call,
-    lambda: 2 * lambda.request + compute,
-    dynamodb: reads * dynamodb.read_unit + writes * dynamodb.write_unit,
-    embedding: isNew ? TOKENS_OF_AN_ITEM * PRICES.embedding_token : 0,
-    logs: (MODEL.logged_bytes * (logs.gigabyte + logs.gigabyte_month)) / 1e9,
-    front:
+    'API Gateway': PRICES.gateway[0].call,
+    Lambda: 2 * lambda.request + compute,
+    DynamoDB: reads * dynamodb.read_unit + writes * dynamodb.write_unit,
+    Bedrock: isNew ? TOKENS_OF_AN_ITEM * PRICES.embedding_token : 0,
+    'CloudWatch, logs': (MODEL.logged_bytes * (logs.gigabyte + logs.gigabyte_month)) / 1e9,
+    'Firewall and CloudFront, calls':
       firewall.call +
       cloudfront.call +
       cloudfront.function_call +
       (CHALLENGING_PATHS.includes(route.path) ? edge.call : 0),
-    data_out: (call.bytes * cloudfront.gigabyte) / 1e9,
+    'CloudFront, data out': (call.bytes * cloudfront.gigabyte) / 1e9,
   }
   return {
     name: call.name,

@@ -1,7 +1,7 @@
 /** Prints the bill: a month of each deployment and what each setting saves, or the worst day of abuse. */
 import { readStackConfig, type StackConfig } from '../../stack/settings'
 import { sum } from '../measure/figures'
-import { type Day, type Parts, worstDays } from './abuse'
+import { type Day, PARTS, worstDays } from './abuse'
 import { meterDearest } from './dearest'
 import { DEPLOYMENTS, type Deployment, RESERVED, TUNING } from './deployments'
 import { fixedCosts } from './fixed-costs'
@@ -17,16 +17,6 @@ const configOf = (settings: Settings): StackConfig => readStackConfig((name) => 
 const print = (what: string, how: string, dollars: string): void =>
   console.log(`${what.padEnd(32)} ${how.padEnd(72)} ${dollars.padStart(7)}`.trimEnd())
 
-const PARTS: Readonly<Record<keyof Parts, string>> = {
-  gateway: 'API Gateway',
-  lambda: 'Lambda',
-  dynamodb: 'DynamoDB',
-  embedding: 'Bedrock',
-  logs: 'CloudWatch, logs',
-  front: 'Firewall and CloudFront, calls',
-  data_out: 'CloudFront, data out',
-}
-
 export async function printAbuse(): Promise<void> {
   const days = worstDays(await meterDearest(), configOf({}))
   const row = (what: string, cell: (day: Day) => string) =>
@@ -35,7 +25,7 @@ export async function printAbuse(): Promise<void> {
   row('', ({ who }) => who)
   row('Keys', ({ keys }) => keys)
   row('Requests', ({ requests }) => `${(requests / 1e6).toFixed(1)} M`)
-  for (const [part, what] of Object.entries(PARTS)) row(what, ({ parts }) => parts[part as keyof Parts].toFixed(2))
+  for (const part of PARTS) row(part, ({ parts }) => parts[part].toFixed(2))
   row('A day', ({ dollars }) => dollars.toFixed(2))
   row('Mostly for', ({ dearest }) => dearest)
   row('Left in the table', ({ stored }) => `${stored.toFixed(1)} GB`)
@@ -46,9 +36,12 @@ export async function printAbuse(): Promise<void> {
 const LAST_MONTH = 12
 
 /** Not as the bill assumes: these are printed beside it. */
-const OTHER_WAYS = { one_by_one: 'If acts are sent one by one', punctual: 'If agents come when advised' } as const
+const OTHER_WAYS: readonly (readonly [Way, string])[] = [
+  ['one_by_one', 'If acts are sent one by one'],
+  ['when_advised', 'If agents come when advised'],
+]
 
-type Metered = Deployment & { input: MonthInput; others: Readonly<Record<keyof typeof OTHER_WAYS, MonthInput>> }
+type Metered = Deployment & { input: MonthInput; others: [what: string, way: Way, input: MonthInput][] }
 
 /** Returns the exit code: 1 if a deployment costs more than it may. */
 export async function printMonths(): Promise<number> {
@@ -60,8 +53,9 @@ export async function printMonths(): Promise<number> {
     const config = configOf(settings)
     const fixed = fixedCosts(config)
     const inputOf = async (way: Way) => ({ agents, config, fixed, way, projecting: await projecting(agents, way) })
-    const others = { one_by_one: await inputOf('one_by_one'), punctual: await inputOf('punctual') }
-    deployments.push({ ...deployment, input: await inputOf('advised'), others })
+    const others: Metered['others'] = []
+    for (const [way, what] of OTHER_WAYS) others.push([what, way, await inputOf(way)])
+    deployments.push({ ...deployment, input: await inputOf('three_a_day'), others })
   }
   const within = deployments.map((deployment) => printMonth(deployment, usage))
   printSavings(deployments.slice(-2) as [Metered, Metered], usage)
@@ -82,11 +76,11 @@ function printMonth({ name, settings, limit, idle, input, others }: Metered, usa
   const shown = Object.entries(settings).filter(([setting]) => !/certificate/i.test(setting))
   console.log(`${name}: ${shown.map(([setting, value]) => `${setting}=${value}`).join(' ') || 'as it comes'}\n`)
   for (const { what, how, dollars } of lines) print(what, how, inDollars(dollars))
-  print('A month', describeVisits(usage.visiting.advised), inDollars(total))
+  print('A month', describeVisits(usage.visiting.three_a_day), inDollars(total))
   if (limit) print('', 'at most', String(limit))
   print(`In month ${LAST_MONTH}`, '', inDollars(lastMonth))
-  for (const way of ['one_by_one', 'punctual'] as const)
-    print(OTHER_WAYS[way], describeVisits(usage.visiting[way]), inDollars(totalOf(monthlyBill(usage, others[way]))))
+  for (const [what, way, other] of others)
+    print(what, describeVisits(usage.visiting[way]), inDollars(totalOf(monthlyBill(usage, other))))
   print('While nobody calls', idle ? `at most ${idle}` : '', inDollars(idleTotal))
   console.log()
   return total <= (limit ?? total) && idleTotal <= (idle ?? idleTotal)

@@ -59,7 +59,7 @@ export const totalOf = (lines: readonly Line[]): number => sum(lines.map(({ doll
 export function monthlyBill(usage: Usage, input: MonthInput): Line[] {
   const { reaping } = usage
   const { agents, config, projecting, fixed } = input
-  const visiting = usage.visiting[input.way ?? 'advised']
+  const visiting = usage.visiting[input.way ?? 'three_a_day']
   const samples: Readonly<Record<Kind, Sample>> = { ...usage.samples, ...visiting.samples }
   const lines: Line[] = []
   const line = (what: string, how: string, dollars: number) => void lines.push({ what, how, dollars })

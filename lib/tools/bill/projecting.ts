@@ -26,7 +26,7 @@ const FILLING = { many: 25, few: 2 }
 const FULL = { many: 10, few: 1 }
 const RECENT_SECONDS = 300
 
-/** A batch is as large as that of agents that are advised, so that deployments of one size are metered once. */
+/** A batch is as large as that of agents that visit three times a day, so that deployments of one size are metered once. */
 export function projectingMeter(usage: Usage): (agents: number, way: Way) => Promise<Projecting> {
   const projected = usage.changes.slice(usage.rounds[0]).filter(isProjectedChange)
   const batches = new Map<number, Promise<BatchCost>>()
@@ -34,7 +34,7 @@ export function projectingMeter(usage: Usage): (agents: number, way: Way) => Pro
     const recordsOf = ({ visits_a_month, records }: Visiting): number => agents * visits_a_month * records
     const a_month = recordsOf(usage.visiting[way])
     const shards = Math.max(MODEL.shards.least, agents / MODEL.shards.agents)
-    const gathered = (recordsOf(usage.visiting.advised) / SECONDS_PER_MONTH / shards) * MODEL.gathered_seconds
+    const gathered = (recordsOf(usage.visiting.three_a_day) / SECONDS_PER_MONTH / shards) * MODEL.gathered_seconds
     const batch = Math.max(1, Math.round(gathered))
     const metering = batches.get(batch) ?? meterBatches(usage, projected.length, batch)
     batches.set(batch, metering)

@@ -15,13 +15,12 @@ import { add, multiply, subtract, sum, timed } from '../measure/figures'
 import { accepted, type MeasuredHost, measuredHost } from '../measure/measured-host'
 import { Stage } from '../scenarios'
 import { MODEL } from './model'
-import { VISITED_BY, type VisitKind, type Way } from './ways'
+import { NOTES, type VisitKind, WAYS, type Way } from './ways'
 
 /** Growing up is not metered. */
 const DAYS = { raised: 6, metered: 3 }
 /** One agent for each. */
 const SPECIES = ['housecat', 'tabby', 'retriever', 'tortoise', 'owl']
-const NOTES = 'All is well, it seems to me.'
 
 type Request = readonly [operation: OperationId, asked?: RequestFields]
 
@@ -98,7 +97,7 @@ export interface Usage {
   visiting: Readonly<Record<Way, Visiting>>
   samples: Readonly<Record<Exclude<Kind, VisitKind>, Sample>>
   reaping: Reaping
-  /** Everything committed by agents that are advised, and where in it each metered round of visits begins. */
+  /** Everything committed by agents that visit three times a day, and where in it each metered round of visits begins. */
   changes: readonly Change[]
   rounds: readonly number[]
 }
@@ -175,7 +174,7 @@ class MeteredAgents {
   /** Lives for some days, of which the last are metered. */
   async live(way: Way, cpu?: Cpu) {
     const { clock } = this
-    const { visit, next } = VISITED_BY[way]
+    const { visit, next } = WAYS[way]
     const meteredFrom = clock.now + DAYS.raised * 24 * MS_PER_HOUR
     const end = meteredFrom + DAYS.metered * 24 * MS_PER_HOUR
     const due = this.keys.map((key) => ({ key, at: next(clock.now, clock.now) }))
@@ -194,12 +193,12 @@ class MeteredAgents {
         roundAt = clock.now
       }
       visits += isMetered ? 1 : 0
-      const advised = await visit(async (operation, asked) => {
+      const recommended = await visit(async (operation, asked) => {
         clock.now += 1_000
         const fields = { ...asked, key: first.key }
         return isMetered ? this.meter(operation, operation, fields) : this.host.ask(operation, fields)
       })
-      first.at = next(clock.now, advised)
+      first.at = next(clock.now, recommended)
     }
     const projected = this.changes.slice(rounds[0]).filter(isProjectedChange)
     const ofVisits = <Value>(of: (kind: VisitKind) => Value) =>
@@ -226,7 +225,7 @@ export async function meterUsage(): Promise<Usage> {
   const cpu = await meterProcessor()
   const metered = await MeteredAgents.open()
   const { host, clock, keys, stage, changes } = metered
-  const { visiting: advised, rounds, reaped } = await metered.live('advised', cpu)
+  const { visiting: three_a_day, rounds, reaped } = await metered.live('three_a_day', cpu)
   await metered.meterAll('other', { key: keys[0] })
   await metered.meterAll('page')
   for (const key of keys) {
@@ -242,9 +241,9 @@ export async function meterUsage(): Promise<Usage> {
   const finding = reaped.map(({ spent }) => subtract(spent, round)).reduce(add)
   return {
     visiting: {
-      advised,
+      three_a_day,
       one_by_one: await meterWay('one_by_one', cpu),
-      punctual: await meterWay('punctual', cpu),
+      when_advised: await meterWay('when_advised', cpu),
     },
     samples: Object.fromEntries(OTHER_KINDS.map((kind) => [kind, metered.sampleOf(kind, cpu)])) as Usage['samples'],
     reaping: {

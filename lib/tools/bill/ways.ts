@@ -4,19 +4,19 @@ import type { OperationId } from '../../../lambdas/api/routes/routes'
 import { MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
 import type { Reply } from '../../local/deployed'
 import type { RequestFields } from '../../local/events'
-import { followSteps, type Step } from '../../trial/agents/follow-steps'
+import { actOneByOne, followSteps, type Step } from '../../trial/agents/follow-steps'
 
 export type VisitKind = 'status' | 'care' | 'visit'
 type Call = (operation: VisitKind, asked: RequestFields) => Promise<Reply>
 
-interface VisitedBy {
-  /** Returns the advised time of the next visit. */
+interface VisitingBy {
+  /** Returns the recommended time of the next visit. */
   visit(call: Call): Promise<number>
-  next(now: number, advised: number): number
+  next(now: number, recommended: number): number
 }
 
 /** With every meal. */
-const NOTES = 'All is well, it seems to me.'
+export const NOTES = 'All is well, it seems to me.'
 const noted = (act: object) => ('action' in act && act.action === 'feed' ? { ...act, notes: NOTES } : act)
 
 function take(call: Call, { method = 'GET', endpoint = '', body }: Step): Promise<Reply> {
@@ -37,18 +37,10 @@ async function followAdvice(call: Call): Promise<number> {
   return Date.parse(checkin.at)
 }
 
-/** More than any visit needs. */
-const MAX_SINGLE_ACTS = 12
-
 /** Sends each act alone, and looks again before it goes. */
-async function actOneByOne(call: Call): Promise<number> {
-  let answer = await call('status', {})
-  for (let acts = 0; acts < MAX_SINGLE_ACTS; acts++) {
-    const steps: readonly Step[] = answer.body.next_steps
-    const step = steps.find(({ endpoint }) => !endpoint?.endsWith('/visit'))
-    if (!step?.endpoint?.endsWith('/care')) break
-    answer = await take(call, step)
-  }
+async function sendSingleActs(call: Call): Promise<number> {
+  const first = await call('status', {})
+  await actOneByOne(first.body, async (act) => (await take(call, act)).body)
   const { body } = await call('status', {})
   return Date.parse(body.recommended_checkin.at)
 }
@@ -62,10 +54,11 @@ function threeTimesADay(now: number): number {
   return Math.min(...hours.map((hour) => midnight + hour * MS_PER_HOUR).filter((at) => at > now))
 }
 
-export const VISITED_BY = {
-  advised: { visit: followAdvice, next: threeTimesADay },
-  one_by_one: { visit: actOneByOne, next: threeTimesADay },
-  punctual: { visit: followAdvice, next: (now, advised) => Math.max(now + 1, advised) },
-} as const satisfies Readonly<Record<string, VisitedBy>>
+export const WAYS = {
+  /** What the bill assumes. */
+  three_a_day: { visit: followAdvice, next: threeTimesADay },
+  one_by_one: { visit: sendSingleActs, next: threeTimesADay },
+  when_advised: { visit: followAdvice, next: (now, recommended) => Math.max(now + 1, recommended) },
+} as const satisfies Readonly<Record<string, VisitingBy>>
 
-export type Way = keyof typeof VISITED_BY
+export type Way = keyof typeof WAYS

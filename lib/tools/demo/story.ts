@@ -3,6 +3,7 @@
  */
 import { MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
 import type { LocalHost } from '../../local/local-host'
+import { firstAct, type Step } from '../../trial/agents/follow-steps'
 import type { CreatureView, Display } from './display'
 
 const KEEPER = 'robin'
@@ -17,13 +18,7 @@ const PAYMENT_WANTED = 402
 const TOO_SOON = 429
 const SECONDS_PER_HOUR = 3600
 const CARE = '/api/house/care'
-const VISIT = '/api/house/visit'
 const STATUS = '/api/house/status'
-
-interface Step {
-  endpoint: string
-  body?: { action?: string; item?: string }
-}
 
 interface Foreseen {
   at: string
@@ -151,12 +146,12 @@ export class Story {
   private async visit(run: (action: string, message: string) => Promise<void>): Promise<number> {
     let answer = await this.refresh()
     for (let taken = 0; taken < MOST_STEPS; taken++) {
-      const step = answer.next_steps.find(({ endpoint }: Step) => endpoint !== VISIT)
+      const act = firstAct(answer.next_steps)
       const back = Date.parse(answer.recommended_checkin.at)
-      if (back > this.now() || step?.endpoint !== CARE) return Math.max(back, this.now() + MS_PER_HOUR)
-      const { message } = (await this.care(step.body)).action_result
+      if (back > this.now() || !act) return Math.max(back, this.now() + MS_PER_HOUR)
+      const { message } = (await this.care(act.body)).action_result
       answer = await this.refresh(message)
-      await run([step.body?.action, step.body?.item].filter(Boolean).join(', '), message)
+      await run([act.body?.action, act.body?.item].filter(Boolean).join(', '), message)
     }
     return this.now() + MS_PER_HOUR
   }

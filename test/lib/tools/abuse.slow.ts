@@ -50,7 +50,7 @@ describe('the worst day', () => {
 
   it('includes at most fifty new items a key', () => {
     const [key] = worstDays(metered, usual)
-    expect(key?.parts.embedding).toBeLessThan(0.001)
+    expect(key?.parts.Bedrock).toBeLessThan(0.001)
     expect(calls.find(({ name }) => name === 'care with a new item')?.a_day).toBe(50)
   })
 })

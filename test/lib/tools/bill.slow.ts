@@ -30,9 +30,9 @@ const samples = {
 }
 const usage: Usage = {
   visiting: {
-    advised: { visits_a_month: 90, calls: { status: 1, care: 0.2, visit: 0.8 }, acts: 2.2, records: 3.5, samples },
+    three_a_day: { visits_a_month: 90, calls: { status: 1, care: 0.2, visit: 0.8 }, acts: 2.2, records: 3.5, samples },
     one_by_one: { visits_a_month: 90, calls: { status: 2, care: 2.2, visit: 0 }, acts: 2.2, records: 5.5, samples },
-    punctual: { visits_a_month: 180, calls: { status: 1, care: 0.7, visit: 0.3 }, acts: 1.3, records: 3, samples },
+    when_advised: { visits_a_month: 180, calls: { status: 1, care: 0.7, visit: 0.3 }, acts: 1.3, records: 3, samples },
   },
   samples: {
     other: sample(),
@@ -107,7 +107,7 @@ describe('a million agents', () => {
 
   it('pay more if acts are sent one by one, and if agents come twice as often', () => {
     expect(totalOf(bill({ way: 'one_by_one' }))).toBeGreaterThan(1.3 * totalOf(bill({})))
-    expect(totalOf(bill({ way: 'punctual' }))).toBeGreaterThan(1.3 * totalOf(bill({})))
+    expect(totalOf(bill({ way: 'when_advised' }))).toBeGreaterThan(1.3 * totalOf(bill({})))
   })
 
   it('pay for the minimum capacity of the index', () => {
@@ -136,10 +136,10 @@ describe('provisionedUnits', () => {
 })
 
 describe('metered agents', () => {
-  const callsOf = ({ calls }: Usage['visiting']['advised']) => calls.status + calls.care + calls.visit
+  const callsOf = ({ calls }: Usage['visiting']['three_a_day']) => calls.status + calls.care + calls.visit
 
   it('make two calls per visit if they take the first step of each response', async () => {
-    const advised = await meterWay('advised')
+    const advised = await meterWay('three_a_day')
     expect(advised.visits_a_month).toBe(90)
     expect(Math.abs(callsOf(advised) - 2)).toBeLessThan(0.15)
     expect(advised.acts).toBeGreaterThan(1.5)
