@@ -68,43 +68,6 @@ describe('the default effect of', () => {
   })
 })
 
-describe('the timing of a meal', () => {
-  it.each([
-    [0.1, 'early', 10, { happiness: -2 }],
-    [0.3, 'early', 30, {}],
-    [0.7, 'on_time', 50, {}],
-    [1.2, 'late', 50, { trust: -0.5 }],
-    [1.6, 'missed_window', 50, { health: -3, trust: -1 }],
-  ])('at %d of the feeding window is %s', async (share, timing, hunger, side) => {
-    await the.keeper.raise({ species_slug: 'calico' })
-    await withStats({ hunger: 40, happiness: 50, health: 50, trust: 50 })
-    await alter((creature) => ({ last_fed_at: ago(creature, share * 6) }))
-    const { body } = await the.keeper.care('feed')
-    expect(body.action_result.timing).toBe(timing)
-    const { hunger: fed, ...rest } = body.action_result.changes
-    expect(fed.after - fed.before).toBeCloseTo(hunger, 5)
-    const deltas = Object.entries(rest as Record<string, { before: number; after: number }>).map(([stat, change]) => [
-      stat,
-      Math.round((change.after - change.before) * 100) / 100,
-    ])
-    expect(Object.fromEntries(deltas)).toEqual(side)
-  })
-
-  it('earns trust if three or more meals in a row were on time', async () => {
-    await ready('calico')
-    const gains: number[] = []
-    for (let meal = 1; meal <= 10; meal++) {
-      await withStats({ hunger: 40, trust: 40 })
-      await alter((creature) => ({ last_fed_at: ago(creature, 0.7 * 6) }))
-      const { body } = await the.keeper.care('feed')
-      const { before, after } = body.action_result.changes.trust ?? { before: 0, after: 0 }
-      gains.push(after - before)
-    }
-    // A calico trusts slowly, but the bonus is the same for all species.
-    expect(gains).toEqual([0, 0, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5])
-  })
-})
-
 describe('effectiveness', () => {
   it('is wasted at the limit, with a tip', async () => {
     await the.keeper.raise({ species_slug: 'calico' })
@@ -116,12 +79,6 @@ describe('effectiveness', () => {
     await ready('calico', { happiness: 99.997 })
     const { body } = await the.keeper.care('play')
     expect(body.action_result.effectiveness).toBe('wasted')
-  })
-
-  it('is reduced near the cap, with a tip', async () => {
-    await ready('calico', { happiness: 97 })
-    const { body } = await the.keeper.care('play')
-    expect(body.action_result).toMatchObject({ effectiveness: 'reduced', tip: expect.any(String) })
   })
 
   it('is wasted, without a milestone, for a game that changes no visible stat', async () => {
@@ -157,28 +114,6 @@ describe('effectiveness', () => {
 })
 
 describe('species with their own rules', () => {
-  const gain = async (action: CareAction, stat: string, more = {}) => {
-    const { body } = await the.keeper.care(action, more)
-    const change = body.action_result.changes[stat]
-    return change ? change.after - change.before : 0
-  }
-
-  it('Persian: cleaning has triple effect, food and play half', async () => {
-    await ready('persian')
-    expect(await gain('clean', 'health')).toBe(30)
-    expect(await gain('feed', 'hunger')).toBe(25)
-    expect(await gain('play', 'happiness')).toBe(7.5)
-  })
-
-  it('Bengal: a meal without a game before it has half effect', async () => {
-    await ready('bengal')
-    expect(await gain('feed', 'hunger')).toBe(25)
-    await the.keeper.care('play')
-    await withStats({ hunger: 40 })
-    await alter((creature) => ({ last_fed_at: ago(creature, 2) }))
-    expect(await gain('feed', 'hunger')).toBe(50)
-  })
-
   it('Jackrabbit: refuses a meal without a game before it, and nothing changes', async () => {
     await ready('jackrabbit')
     await alter((creature) => ({ last_fed_at: creature.as_of }))
@@ -199,7 +134,8 @@ describe('species with their own rules', () => {
       effectiveness: 'wasted',
       tip: expect.stringMatching(/puzzle|task/),
     })
-    expect(await gain('play', 'happiness', { item: 'puzzle box' })).toBeGreaterThan(0)
+    const busy = await the.keeper.care('play', { item: 'puzzle box' })
+    expect(busy.body.action_result.changes.happiness.after).toBeGreaterThan(40)
   })
 
   it.each([
@@ -213,17 +149,6 @@ describe('species with their own rules', () => {
     await ready(species)
     const { action_result } = (await the.keeper.care(action, { item })).body
     expect(['liked', 'neutral', 'loved']).toContain(action_result.item_result.category)
-  })
-
-  it('Chonk: food has triple effect, everything else half', async () => {
-    await ready('chonk', { hunger: 0 })
-    expect(await gain('play', 'happiness')).toBe(7.5)
-    expect(await gain('feed', 'hunger')).toBe(100)
-  })
-
-  it('Owl: care by day has half effect', async () => {
-    await ready('owl')
-    expect(await gain('play', 'happiness')).toBe(7.5)
   })
 
   it('Hedgehog: hides its stats until it trusts', async () => {
@@ -408,24 +333,6 @@ describe('database calls', () => {
     await the.keeper.care('reflect')
     expect(await the.house.countRoundTrips(() => the.keeper.care('reflect'))).toBe(2)
   })
-
-  it('leave nothing half done if the write fails, before or after it took effect', async () => {
-    await ready()
-    for (const takesEffect of [false, true]) {
-      the.house.onDbCall = async (command, go) => {
-        if (command.constructor.name !== 'TransactWriteCommand') return go()
-        if (takesEffect) await go()
-        throw new Error('database unavailable')
-      }
-      const { status, body } = await the.keeper.care('reflect')
-      expect(status).toBe(500)
-      expect(body.error).toBe('Something went wrong in the den')
-      the.house.onDbCall = null
-      const { body: life } = await the.keeper.history()
-      expect(life.care_log).toHaveLength(takesEffect ? 1 : 0)
-      expect(life.stats.total_care_actions).toBe(life.care_log.length)
-    }
-  })
 })
 
 describe('an item', () => {
@@ -467,22 +374,6 @@ describe('an item', () => {
     expect(body.soul_prompt).not.toMatch(/^You are Moth/)
     expect((await the.keeper.status()).status).toBe(404)
     expect((await the.keeper.history()).body.care_log).toHaveLength(1)
-  })
-
-  it.each([
-    ['loved', { happiness: 20, health: 5 }],
-    ['liked', { happiness: 15 }],
-    ['neutral', { happiness: 12 }],
-    ['disliked', { happiness: 4 }],
-    ['harmful', { happiness: -10, health: -5 }],
-  ] as const)('judged %s has the effect of the table', async (category, effect) => {
-    the.house.context.items = { judge: async () => ({ category, score: 0.5 }) }
-    await ready('calico')
-    const { changes } = await offer('play', 'anything')
-    const deltas = Object.entries(changes as Record<string, { before: number; after: number }>).map(
-      ([stat, { before, after }]) => [stat, Math.round((after - before) * 100) / 100],
-    )
-    expect(Object.fromEntries(deltas)).toEqual(effect)
   })
 
   it('is listed among the discoveries with its category', async () => {
