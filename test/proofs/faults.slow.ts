@@ -13,6 +13,8 @@ import { FAULT_SCENARIOS, onlyReads } from './faults/scenarios'
 const CHOSEN = [
   'register',
   'adopt',
+  'care',
+  'visit',
   'resurrect',
   'rotate_key by key',
   'take it back from its sitter',

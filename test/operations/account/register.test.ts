@@ -314,25 +314,6 @@ describe('a username', () => {
   })
 })
 
-describe('the rate limit', () => {
-  it('is three per hour and address, and a 429 has Retry-After', async () => {
-    const from = freshAddress()
-    for (const remaining of ['2', '1', '0']) {
-      const { status, headers } = await register({ username: `hourly-${remaining}` }, from)
-      expect(status).toBe(201)
-      expect(headers['x-ratelimit-remaining']).toBe(remaining)
-    }
-    const { status, body, headers } = await register({ username: 'hourly-too-many' }, from)
-    expect(status).toBe(429)
-    expect(body.error).toBe('Rate limit exceeded')
-    expect(body.retry_after_seconds).toBe(Number(headers['retry-after']))
-    expect(Number(headers['x-ratelimit-reset'])).toBeGreaterThan(house.clock.now() / 1000)
-    expect((await register({ username: 'other-address' })).status).toBe(201)
-    house.clock.advance(1)
-    expect((await register({ username: 'next-hour' }, from)).status).toBe(201)
-  })
-})
-
 describe('the schema', () => {
   it('describes every field, and its example can be sent', async () => {
     const { status, body } = await house.call('GET', '/api/auth/register', { from: freshAddress() })

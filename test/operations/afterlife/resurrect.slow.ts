@@ -1,12 +1,11 @@
 /** Resurrection: for credits, within seven days, once per death. */
 
-import { PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { errorBodies } from '../../../lambdas/api/schemas/error-bodies'
 import { responses } from '../../../lambdas/api/schemas/responses'
-import type { Gravestone, Past } from '../../../lambdas/domain/creature/death'
+import type { Gravestone } from '../../../lambdas/domain/creature/death'
 import { MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
-import { encodeRow } from '../../../lambdas/store/rows/codec'
 import { barrier } from '../../support/barrier'
 import { freshAddress } from '../../support/http'
 import { balanceOf, buyCredits } from '../../support/services/stripe'
@@ -127,16 +126,6 @@ describe('a resurrection', () => {
     })
     expect((await stonesOf(agent.id)).every((at) => at !== null)).toBe(true)
     expect(await rowsOf(agent.id)).toEqual({ living: 1, past: 0, stones: 2 })
-  })
-
-  it('costs more after a long life', async () => {
-    const { agent, id } = await bereaved(null)
-    const { creature } = (await status(agent.key, id)).body
-    const { db } = house.context
-    const row = (await house.rowsOf<Past>(agent.id, 'past'))[0]!
-    row.data.creature.lived_before_hours = 30 * 24 - creature.age_hours
-    await db.send(new PutCommand({ TableName: db.table, Item: encodeRow(row) }))
-    expect((await resurrect(agent.key, { id })).body.cost).toBe(429)
   })
 
   it('reports the stages reached unseen in the next status', async () => {

@@ -10,8 +10,8 @@ import { buyCredits } from '../../support/services/stripe'
 const LIMITS = { adopt: 1000, status: 1000, care: 1000, rename: 1000, history: 1000, hall: 1000 }
 const the = useTestHouse({ projecting: true, rateLimits: LIMITS })
 
-const rename = (creature_id: string, name: unknown, headers: Record<string, string> = {}) =>
-  the.house.call('POST', '/api/house/rename', { key: the.keeper.key, headers, body: { creature_id, name } })
+const rename = (creature_id: string, name: unknown) =>
+  the.house.call('POST', '/api/house/rename', { key: the.keeper.key, body: { creature_id, name } })
 const get = (path: string, key?: string) => the.house.call('GET', path, { ...(key && { key }), from: freshAddress() })
 
 it('gives a creature another name wherever it is shown, and keeps the old one in what was written before', async () => {
@@ -160,12 +160,4 @@ describe('is refused', () => {
     const other = await (await newKeeper(the.house)).raise()
     expect((await rename(other, 'Mine')).status).toBe(404)
   })
-})
-
-it('happens once for a call that is repeated with its Idempotency-Key', async () => {
-  const id = await the.keeper.raise({ name: 'Pip' })
-  const headers = { 'idempotency-key': 'one-name' }
-  expect((await rename(id, 'Mote', headers)).status).toBe(200)
-  const again = await rename(id, 'Mote', headers)
-  expect([again.status, again.headers['idempotency-replayed']]).toEqual([200, 'true'])
 })

@@ -25,8 +25,7 @@ const inHours = (hours: number): string => iso(after(the.house.context.now(), as
 const me = async ({ key }: Keeper) => (await the.house.call('GET', '/api/me', { key })).body
 const ask = (keeper: Keeper, sitter: Pick<Keeper, 'username'>, id: string, hours?: number) =>
   askSitter(the.house, keeper, sitter, id, hours)
-const answer = (sitter: Keeper, id: string, accept = true, headers = {}) =>
-  answerRequest(the.house, sitter, id, accept, headers)
+const answer = (sitter: Keeper, id: string, accept = true) => answerRequest(the.house, sitter, id, accept)
 const end = ({ key }: Keeper, creature_id: string) =>
   the.house.call('DELETE', '/api/house/sitters', { key, body: { creature_id } })
 const leave = ({ key, username }: Keeper) =>
@@ -212,14 +211,6 @@ describe('a request', () => {
     expect((await me(sitter)).sitting_for).toMatchObject([{ until: inHours(3) }])
     expect((await answer(sitter, id)).status).toBe(200)
     expect((await me(sitter)).sitting_for).toMatchObject([{ id, until: inHours(100) }])
-    expect((await charges(sitter)).length).toBe(1)
-  })
-
-  it('is done once with an Idempotency-Key, and so is its answer', async () => {
-    const { sitter, id } = await asked()
-    const headers = { 'idempotency-key': the.house.context.newId() }
-    const [first, again] = [await answer(sitter, id, true, headers), await answer(sitter, id, true, headers)]
-    expect([first.status, again.status, again.text === first.text]).toEqual([200, 200, true])
     expect((await charges(sitter)).length).toBe(1)
   })
 })

@@ -23,8 +23,7 @@ export const answerRequest = (
   { key }: Pick<Caller, 'key'>,
   creature_id: string,
   accept = true,
-  headers: Record<string, string> = {},
-): Promise<Received> => house.call('POST', '/api/house/sitting', { key, body: { creature_id, accept }, headers })
+): Promise<Received> => house.call('POST', '/api/house/sitting', { key, body: { creature_id, accept } })
 
 /** Fails unless both calls succeed. */
 export async function startSitting(
