@@ -3,21 +3,17 @@
  * step, and what changed since this browser last looked. SCREENSHOTS sets a folder for screenshots.
  */
 import assert from 'node:assert/strict'
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { GENEROUS_LIMITS, type Keeper, newKeeper } from '../support/agents/keeper'
 import { openKeeperPage } from '../support/agents/keeper-pages'
 import { openTestHouse, type TestHouse } from '../support/test-house'
 import { launch, run } from './chromium'
-import { isSound, isSoundHtml, photograph } from './sound'
+import { isSound, isSoundHtml, openPage, photograph } from './sound'
 
-const pictures = process.env.SCREENSHOTS
 const SIZES = { phone: { width: 390, height: 800 }, desk: { width: 1200, height: 900 } } as const
 const TEXT = 'Well done with Moth. “Rest” & read <b>this</b>.'
 
 run(async () => {
-  if (pictures) mkdirSync(pictures, { recursive: true })
   const house = await openTestHouse({
     projecting: true,
     rateLimits: { ...GENEROUS_LIMITS, open_window: 100, window_page: 1000, window_act: 100 },
@@ -30,10 +26,7 @@ run(async () => {
         await context.grantPermissions(['clipboard-read', 'clipboard-write'])
         // As on a phone; Chromium on a desk has nothing to share with.
         if (size === 'phone') await context.addInitScript('navigator.share = async (what) => { window.shared = what }')
-        const page = await context.newPage()
-        const complaints: string[] = []
-        page.on('console', (message) => complaints.push(message.text()))
-        page.on('pageerror', (error) => complaints.push(String(error)))
+        const { page, complaints } = await openPage(context)
         await useForms(page, house, `${size}-${colorScheme}`)
         assert.deepEqual(complaints, [])
         await context.close()
@@ -62,7 +55,7 @@ async function useForms(page: Page, house: TestHouse, name: string): Promise<voi
   const look = async (state: string) => {
     await isSoundHtml(url, state)
     await isSound(page, state)
-    if (pictures) await photograph(page, join(pictures, `human-${state}-${name}.png`))
+    await photograph(page, `human-${state}-${name}`)
   }
   await page.goto(url)
   await page.getByRole('heading', { name: 'Today' }).waitFor()

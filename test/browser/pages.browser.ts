@@ -4,22 +4,18 @@
  * named household. SCREENSHOTS sets a folder for screenshots.
  */
 import assert from 'node:assert/strict'
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { GENEROUS_LIMITS, newKeeper } from '../support/agents/keeper'
 import { fiveCreatures, openKeeperPage, PUBLIC_PAGES, pagesWithHardNames } from '../support/agents/keeper-pages'
 import { ADMIN_KEY, openPopulatedHouse } from '../support/agents/populated-house'
 import { openTestHouse, type TestHouse } from '../support/test-house'
 import { launch, run } from './chromium'
-import { isSound, isSoundHtml, photograph } from './sound'
+import { isSound, isSoundHtml, openPage, photograph } from './sound'
 
-const pictures = process.env.SCREENSHOTS
 const SIZES = { phone: { width: 320, height: 700 }, desk: { width: 1280, height: 900 } } as const
 const TIMEZONE = 'Asia/Kolkata'
 
 run(async () => {
-  if (pictures) mkdirSync(pictures, { recursive: true })
   const { house, keeper, pages } = await openPopulatedHouse()
   const open = () => openTestHouse({ projecting: true, rateLimits: { ...GENEROUS_LIMITS, species: 1000 } })
   // These five need days to reach their states; creatures in a shared test house would die meanwhile.
@@ -51,15 +47,11 @@ run(async () => {
           timezoneId: TIMEZONE,
           reducedMotion: 'reduce',
         })
-        const page = await context.newPage()
-        const complaints: string[] = []
-        page.on('console', (message) => complaints.push(message.text()))
-        page.on('pageerror', (error) => complaints.push(String(error)))
+        const { page, complaints } = await openPage(context)
         for (const [name, url] of views) {
           await page.goto(url)
           await isSound(page, name)
-          if (pictures)
-            await photograph(page, join(pictures, `${name.replaceAll(/[ /]+/g, '-')}-${size}-${colorScheme}.png`))
+          await photograph(page, `${name.replaceAll(/[ /]+/g, '-')}-${size}-${colorScheme}`)
           seen += 1
         }
         // An unknown address is a 404, which the browser logs.
@@ -75,7 +67,7 @@ run(async () => {
         await page.goto(`${house.url}/admin`)
         await showsFigures(page)
         await isSound(page, 'the figures, drawn')
-        if (pictures) await photograph(page, join(pictures, `figures-drawn-${size}-${colorScheme}.png`))
+        await photograph(page, `figures-drawn-${size}-${colorScheme}`)
         await context.close()
       }
     }

@@ -4,24 +4,19 @@
  * SCREENSHOTS sets a folder for screenshots.
  */
 import assert from 'node:assert/strict'
-import { mkdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { challengeOf, registerClient, sendToken } from '../support/agents/hosted-client'
 import { htmlFaults } from '../support/html'
 import { openTestHouse, type TestHouse } from '../support/test-house'
 import { launch, run } from './chromium'
+import { isSound, openPage, photograph } from './sound'
 
-const pictures = process.env.SCREENSHOTS
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const VERIFIER = 'a-verifier-that-is-long-enough-for-pkce-to-take-it'
 const TIMEZONE = 'Asia/Kolkata'
 
 run(async () => {
-  if (pictures) mkdirSync(pictures, { recursive: true })
   const house = await openTestHouse({ rateLimits: { register: 100 } })
   const client = await startClient()
   const browser = await launch()
@@ -29,10 +24,7 @@ run(async () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const viewport = { width: colorScheme === 'light' ? 1280 : 320, height: 800 }
       const context = await browser.newContext({ colorScheme, viewport, timezoneId: TIMEZONE })
-      const page = await context.newPage()
-      const complaints: string[] = []
-      page.on('console', (message) => complaints.push(message.text()))
-      page.on('pageerror', (error) => complaints.push(String(error)))
+      const { page, complaints } = await openPage(context)
       await signsIn(page, house, client.url, colorScheme)
       await endsIt(page, house, colorScheme)
       assert.deepEqual(complaints, [])
@@ -80,7 +72,7 @@ let lastKey = ''
 async function signsIn(page: Page, house: TestHouse, redirect_uri: string, name: string): Promise<void> {
   const { client_id, url } = await consentUrl(house, redirect_uri)
   await page.goto(url)
-  await isSound(page, 'An app on this computer wants to come in', `consent-${name}`)
+  await shows(page, 'An app on this computer wants to come in', `consent-${name}`)
   assert.equal(
     await page.getByLabel('Time zone').inputValue(),
     new Intl.DateTimeFormat('en', { timeZone: TIMEZONE }).resolvedOptions().timeZone,
@@ -92,7 +84,7 @@ async function signsIn(page: Page, house: TestHouse, redirect_uri: string, name:
   await page.getByRole('alert').filter({ hasText: 'not known here' }).waitFor()
   await page.goto(url)
   await page.getByRole('button', { name: 'Make this keeper' }).press('Enter')
-  await isSound(page, 'Your keeper is made', `made-${name}`)
+  await shows(page, 'Your keeper is made', `made-${name}`)
   lastKey = (await page.locator('.key').textContent()) ?? ''
   await page.getByRole('button', { name: 'Allow' }).press('Enter')
   await page.getByRole('heading', { name: 'Connected' }).waitFor()
@@ -117,12 +109,12 @@ async function signsIn(page: Page, house: TestHouse, redirect_uri: string, name:
 
 async function endsIt(page: Page, house: TestHouse, name: string): Promise<void> {
   await page.goto(`${house.url}/oauth/connections`)
-  await isSound(page, 'Connections of a keeper', `key-${name}`)
+  await shows(page, 'Connections of a keeper', `key-${name}`)
   await page.getByLabel('Key').fill(lastKey)
   await page.getByRole('button', { name: 'Show them' }).click()
   await page.getByText('an app on this computer').waitFor()
-  await axeFinds(page)
-  if (pictures) await page.screenshot({ path: join(pictures, `connections-${name}.png`), fullPage: true })
+  await isSound(page, 'connections')
+  await photograph(page, `connections-${name}`)
   await page.getByRole('button', { name: 'End' }).click()
   await page.getByRole('status').filter({ hasText: 'can do nothing any more' }).waitFor()
 }
@@ -135,27 +127,13 @@ async function isNotFramed(page: Page, house: TestHouse, clientUrl: string): Pro
   assert.equal(await frame?.locator('form').count(), 0, 'the consent page can be framed')
 }
 
-async function axeFinds(page: Page): Promise<void> {
-  // The policy of the page forbids scripts; the debugger may still run one.
-  const { violations } = (await page.evaluate(`${AXE}\naxe.run()`)) as {
-    violations: { id: string; nodes: { html: string }[] }[]
-  }
-  assert.deepEqual(
-    violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
-    [],
-  )
-}
-
-async function isSound(page: Page, title: string, picture: string): Promise<void> {
+async function shows(page: Page, title: string, picture: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
-  assert.equal(await page.getByRole('main').count(), 1)
-  const sideways = await page.evaluate('document.documentElement.scrollWidth > document.documentElement.clientWidth')
-  assert.equal(sideways, false, `${title} scrolls sideways`)
   // A form's answer cannot be fetched again, and the browser writes boolean attributes with an empty value.
   const faults = (await htmlFaults(await page.content())).filter(
     (fault) => !fault.startsWith('attribute-boolean-style'),
   )
   assert.deepEqual(faults, [], `html-validate on ${title}`)
-  await axeFinds(page)
-  if (pictures) await page.screenshot({ path: join(pictures, `${picture}.png`), fullPage: true })
+  await isSound(page, title)
+  await photograph(page, picture)
 }

@@ -1,8 +1,9 @@
 /** Checks of one page in a browser: html-validate, axe, nothing that runs, loads badly or scrolls sideways. */
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Page } from 'playwright-core'
+import { join } from 'node:path'
+import type { BrowserContext, Page } from 'playwright-core'
 import { htmlFaults } from '../support/html'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -42,4 +43,19 @@ const toTheEnd = (page: Page) =>
     await Promise.all([...document.images].filter((one) => one.loading !== 'lazy' || one.complete).map((one) => one.decode().catch(() => {})))
   })()`)
 
-export const photograph = (page: Page, path: string) => page.screenshot({ path, fullPage: true })
+/** A page, and what its console reports. */
+export async function openPage(context: BrowserContext): Promise<{ page: Page; complaints: string[] }> {
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('console', (message) => complaints.push(message.text()))
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  return { page, complaints }
+}
+
+/** Takes a screenshot if SCREENSHOTS names a folder. */
+export async function photograph(page: Page, name: string, { fullPage = true } = {}): Promise<void> {
+  const folder = process.env.SCREENSHOTS
+  if (!folder) return
+  mkdirSync(folder, { recursive: true })
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage })
+}

@@ -4,15 +4,13 @@
  * its host. SCREENSHOTS sets a folder for screenshots.
  */
 import assert from 'node:assert/strict'
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { build } from 'esbuild'
 import type { Frame, Page } from 'playwright-core'
 import { sendMcp } from '../support/services/mcp'
 import { openTestHouse, type TestHouse } from '../support/test-house'
 import { launch, run } from './chromium'
+import { photograph } from './sound'
 
-const pictures = process.env.SCREENSHOTS
 /** Text of another agent. */
 const WRITTEN = '<img src=x onerror=alert(1)>'
 const HOST = `
@@ -34,7 +32,6 @@ window.host = async (html, theme, args, result) => {
 }`
 
 run(async () => {
-  if (pictures) mkdirSync(pictures, { recursive: true })
   const { outputFiles } = await build({
     stdin: { contents: HOST, resolveDir: process.cwd(), loader: 'js' },
     bundle: true,
@@ -72,7 +69,7 @@ run(async () => {
         await page.addScriptTag({ content: outputFiles[0]!.text })
         const frame = await shown(page, html, theme, result)
         await showsResult(frame, result, theme)
-        if (pictures) await page.screenshot({ path: join(pictures, `view-${name}-${theme}.png`) })
+        await photograph(page, `view-${name}-${theme}`, { fullPage: false })
         if (name === 'status' && theme === 'light') {
           called.length = 0
           await isPressed(page, frame)
