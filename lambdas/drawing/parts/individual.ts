@@ -6,7 +6,7 @@ import { luckOf } from '../pen'
 import type { Cast } from '../tints'
 import { bodyPlan } from './bodies'
 import type { BodyPlan } from './body-plans'
-import type { Mark, MarkName } from './marks'
+import { BODY_MARKS, HEAD_MARKS, type Mark, type MarkName, SMALL_MARKS } from './marks'
 import { shapes, type Topknot } from './shapes'
 
 export interface Individual {
@@ -43,10 +43,8 @@ const CASTS = [
   ['#7f8a4e', 0.18],
 ] as const
 
-/** Candidates for a mark on the head, one on the body, and a small one. */
-const HEAD: readonly (MarkName | null)[] = ['eyepatch', 'half', 'crown', 'blaze', 'brow', null]
-const BODY: readonly (MarkName | null)[] = ['blotch', 'blotches', 'sock', 'socks', 'cape', null]
-const SMALL: readonly MarkName[] = ['notch', 'freckles', 'mole', 'fang', 'cowlick', 'oddEar', 'tailTip']
+/** A mark on the head, one on the body, and a small one; some creatures have none of the first two. */
+const MARKS: readonly (readonly (MarkName | null)[])[] = [[...HEAD_MARKS, null], [...BODY_MARKS, null], SMALL_MARKS]
 
 /** One in this many has eyes of two colours. */
 const ODD_EYES = 12
@@ -65,7 +63,7 @@ export function individualOf(id: string, kind: Figure, family: Family): Individu
   const plan = bodyPlan(kind.body)
   const outline = outlineOf(id, kind)
   const can = (name: MarkName | null): boolean => name === null || ALLOWED[name]?.(kind, plan) !== false
-  const marks = [HEAD, BODY, SMALL].flatMap((names): Mark[] => {
+  const marks = MARKS.flatMap((names): Mark[] => {
     const name = pick(names.filter(can))
     const mark = { side: luck() < 0.5 ? -1 : 1, size: 0.85 + luck() * 0.35, dark: luck() < 0.5, at: luck() } as const
     return name ? [{ name, ...mark }] : []

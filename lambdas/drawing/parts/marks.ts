@@ -1,27 +1,14 @@
 /** Individual marks, and those that a life has left. */
 import { lightness, mix } from '../colour'
-import { dot, fill, n, type Oval, onto, oval, path, stroke } from '../pen'
+import { dot, fill, n, type Oval, onto, oval, type Point, path, stroke } from '../pen'
 import type { Layer, Sketch } from '../sketch'
 import type { Tints } from '../tints'
 
-export type MarkName =
-  | 'eyepatch'
-  | 'half'
-  | 'crown'
-  | 'blaze'
-  | 'brow'
-  | 'blotch'
-  | 'blotches'
-  | 'sock'
-  | 'socks'
-  | 'cape'
-  | 'notch'
-  | 'freckles'
-  | 'mole'
-  | 'fang'
-  | 'cowlick'
-  | 'oddEar'
-  | 'tailTip'
+/** Candidates for a mark on the head, one on the body, and a small one. */
+export const HEAD_MARKS = ['eyepatch', 'half', 'crown', 'blaze', 'brow'] as const
+export const BODY_MARKS = ['blotch', 'blotches', 'sock', 'socks', 'cape'] as const
+export const SMALL_MARKS = ['notch', 'freckles', 'mole', 'fang', 'cowlick', 'oddEar', 'tailTip'] as const
+export type MarkName = (typeof HEAD_MARKS | typeof BODY_MARKS | typeof SMALL_MARKS)[number]
 
 export interface Mark {
   name: MarkName
@@ -51,74 +38,48 @@ const mirroredIf = (side: -1 | 1, head: Oval): Oval => ({ ...head, rx: side * he
 
 type Draw = (sketch: Sketch, mark: Mark, tint: string) => string
 
-/** Marks on the flank are drawn below everything else and clipped. */
-const DRAWN: Readonly<Partial<Record<MarkName, { on: Layer | 'flank'; draw: Draw }>>> = {
-  eyepatch: {
-    on: 'coat',
-    draw: ({ head }, { side, size }, tint) =>
-      fill(
-        onto('M-8 -8Q-4 -54 -46 -56Q-86 -50 -84 -2Q-80 36 -44 34Q-12 30 -8 -8Z', mirroredIf(side, head), size),
-        tint,
-      ),
-  },
-  half: {
-    on: 'coat',
-    draw: ({ head }, { side }, tint) =>
-      fill(onto('M-6 -300L-6 -100Q6 -40 -12 0Q-26 50 -4 110L-4 300L-300 300L-300 -300Z', mirroredIf(side, head)), tint),
-  },
-  crown: {
-    on: 'coat',
-    draw: ({ head }, { at, side }, tint) =>
-      fill(
-        onto(
-          `M-300 -300L300 -300L300 -30L110 ${-50 + at * 24}Q60 -80 30 -44Q0 -70 -34 -40Q-66 -66 -112 -36L-300 -20Z`,
-          mirroredIf(side, head),
-        ),
-        tint,
-      ),
-  },
-  blaze: {
-    on: 'coat',
-    draw: ({ head }, { size, side }, tint) =>
-      fill(
-        onto(
-          'M-12 -300L14 -300L14 -120Q8 -60 20 -10Q16 16 0 18Q-18 10 -14 -20Q-6 -70 -12 -120L-12 -300Z',
-          mirroredIf(side, head),
-          size,
-        ),
-        tint,
-      ),
-  },
+interface DrawnMark {
+  /** Marks on the flank are drawn below everything else and clipped. */
+  on: Layer | 'flank'
+  draw: Draw
+}
+
+/** A patch of colour on the head or the flank: its outline by the mark's position, and whether it has its size. */
+const patch = (on: 'coat' | 'flank', outline: (at: number) => string, sized?: 'sized', from?: Point): DrawnMark => ({
+  on,
+  draw: ({ head, plan: { flank } }, { side, size, at }, tint) =>
+    fill(onto(outline(at), mirroredIf(side, on === 'coat' ? head : flank), sized ? size : 1, from), tint),
+})
+
+const DRAWN: Readonly<Partial<Record<MarkName, DrawnMark>>> = {
+  eyepatch: patch('coat', () => 'M-8 -8Q-4 -54 -46 -56Q-86 -50 -84 -2Q-80 36 -44 34Q-12 30 -8 -8Z', 'sized'),
+  half: patch('coat', () => 'M-6 -300L-6 -100Q6 -40 -12 0Q-26 50 -4 110L-4 300L-300 300L-300 -300Z'),
+  crown: patch(
+    'coat',
+    (at) => `M-300 -300L300 -300L300 -30L110 ${-50 + at * 24}Q60 -80 30 -44Q0 -70 -34 -40Q-66 -66 -112 -36L-300 -20Z`,
+  ),
+  blaze: patch(
+    'coat',
+    () => 'M-12 -300L14 -300L14 -120Q8 -60 20 -10Q16 16 0 18Q-18 10 -14 -20Q-6 -70 -12 -120L-12 -300Z',
+    'sized',
+  ),
+  blotch: patch(
+    'flank',
+    (at) => `M20 ${-30 + at * 30}Q40 -80 90 -66Q126 -20 108 40Q70 72 40 40Q14 20 20 ${-30 + at * 30}Z`,
+    'sized',
+    { x: 60, y: 0 },
+  ),
+  blotches: patch(
+    'flank',
+    (at) =>
+      `M30 -50Q60 -90 96 -60Q108 -20 70 -10Q36 -14 30 -50ZM-100 ${10 + at * 20}Q-70 -16 -44 14Q-40 50 -74 60Q-104 50 -100 ${10 + at * 20}ZM30 56Q50 34 78 56Q84 90 56 96Q28 90 30 56Z`,
+    'sized',
+  ),
   brow: {
     on: 'coat',
     draw: ({ head }, { at, side }, tint) =>
       fill(
         onto(`M-20 -56Q0 ${-96 + at * 16} 24 -58Q10 -34 -2 -36Q-14 -38 -20 -56Z`, mirroredIf(side, head), 1.3),
-        tint,
-      ),
-  },
-  blotch: {
-    on: 'flank',
-    draw: ({ plan: { flank } }, { side, size, at }, tint) =>
-      fill(
-        onto(
-          `M20 ${-30 + at * 30}Q40 -80 90 -66Q126 -20 108 40Q70 72 40 40Q14 20 20 ${-30 + at * 30}Z`,
-          mirroredIf(side, flank),
-          size,
-          { x: 60, y: 0 },
-        ),
-        tint,
-      ),
-  },
-  blotches: {
-    on: 'flank',
-    draw: ({ plan: { flank } }, { side, size, at }, tint) =>
-      fill(
-        onto(
-          `M30 -50Q60 -90 96 -60Q108 -20 70 -10Q36 -14 30 -50ZM-100 ${10 + at * 20}Q-70 -16 -44 14Q-40 50 -74 60Q-104 50 -100 ${10 + at * 20}ZM30 56Q50 34 78 56Q84 90 56 96Q28 90 30 56Z`,
-          mirroredIf(side, flank),
-          size,
-        ),
         tint,
       ),
   },
