@@ -1,5 +1,5 @@
 /** The Markdown format of a book: headings in order, required number of texts, allowed slots. */
-import type { Book, FamilyBook } from './book'
+import { ACTS, type Book, ENDINGS, type FamilyBook, LOOKS, SOULS, STAGE_SCENES } from './book'
 import { CARE_ACTIONS, ITEM_ACTIONS } from './care-actions'
 import { INNATE_TRAITS } from './vocabulary'
 
@@ -33,64 +33,8 @@ export const KEEPSAKE_LABELS: Readonly<Record<string, 'wishes' | 'return' | 'str
   '100 days': 'hundred_days',
 }
 
-/** Typed by the keys of a part, so that a new look, act, stage, cause or soul does not compile without an entry here. */
-type Minimums<Part> = Readonly<Record<keyof Part, number>>
-
-const LOOKS: Minimums<Book['looks']> = {
-  thriving: 4,
-  content: 5,
-  curious: 2,
-  bored: 2,
-  due: 2,
-  hungry: 2,
-  starving: 2,
-  weak: 2,
-  dirty: 2,
-  sick: 2,
-  failing: 2,
-  near_death: 2,
-  asleep: 2,
-  asleep_in_danger: 2,
-  shy: 2,
-  back_from_death: 2,
-  old: 2,
-  hurt: 2,
-  let_down: 2,
-  scolded: 2,
-}
-const WITH_ITEM = { loved: 2, disliked: 2, harmful: 2 }
-const ACTS: { readonly [Act in keyof Book['acts']]: Minimums<Book['acts'][Act]> } = {
-  feed: { on_time: 6, streak: 2, early: 2, late: 2, missed: 2, full: 2, ill: 2, ...WITH_ITEM },
-  play: { wanted: 4, little: 2, bad_time: 2, ...WITH_ITEM },
-  clean: { wanted: 2, little: 2, ...WITH_ITEM },
-  medicine: { wanted: 2, little: 2, ...WITH_ITEM },
-  discipline: { wanted: 2, little: 2, bad_time: 2, ...WITH_ITEM },
-  sleep: { wanted: 2, little: 2, ...WITH_ITEM },
-  reflect: { awake: 2, little: 2, ill: 2, asleep: 2, shy: 2 },
-}
-const REFUSALS: Minimums<Book['refusals']> = { asleep: 2, closed: 0, unplayed: 0 }
-const STAGES: Minimums<Book['stages']> = { child: 2, teen: 2, high_care: 2, balanced: 2, low_care: 2, rescue: 2 }
-const CAUSES: Minimums<Book['dying']> = { neglect: 2, hunger: 2, illness: 2, poison: 2 }
-const SOULS: Minimums<Book['souls']> = {
-  thriving: 2,
-  content: 2,
-  bored: 1,
-  due: 1,
-  hungry: 1,
-  starving: 1,
-  sick: 1,
-  failing: 1,
-  near_death: 1,
-  asleep: 1,
-  shy: 1,
-  back_from_death: 1,
-  hurt: 1,
-  let_down: 1,
-  scolded: 1,
-  glad_of_wish: 1,
-  missed_you: 1,
-  proud: 1,
-}
+/** Typed by the keys, so that a new refusal does not compile without an entry here. */
+const REFUSALS: Readonly<Record<keyof Book['refusals'], number>> = { asleep: 2, closed: 0, unplayed: 0 }
 const optional = (keys: readonly string[]): Record<string, number> => Object.fromEntries(keys.map((key) => [key, 0]))
 
 type HeadedScene = [heading: string, scene: BookScene]
@@ -120,18 +64,18 @@ const PARTS: { readonly [Part in keyof FamilyBook]-?: HeadedScene[] } = {
   against: scenes('Against', 'against', optional(CARE_ACTIONS)),
   favoured: scenes('Favoured', 'favoured', optional(CARE_ACTIONS)),
   refusals: scenes('Refusals', 'refusals', REFUSALS),
-  stages: scenes('Stages', 'stages', STAGES),
+  stages: scenes('Stages', 'stages', STAGE_SCENES),
   trust: [steps('Trust', 'trust', ['50', '75', '90'])],
   streaks: [steps('Streaks', 'streaks', ['10 meals', '25 meals', '50 meals', '100 meals'])],
   ages: [steps('Ages', 'ages', ['10 days', '30 days', '100 days', '365 days'])],
   wishes: [scene('Wishes', 'wishes', 0, { kind: 'wishes' })],
   keepsakes: [scene('Keepsakes', 'keepsakes', 0, { kind: 'keepsakes', labels: Object.keys(KEEPSAKE_LABELS) })],
   release: [scene('Release', 'release', 2)],
-  dying: scenes('Dying', 'dying', CAUSES),
+  dying: scenes('Dying', 'dying', ENDINGS),
   returned: [scene('Returned', 'returned', 2)],
   epitaph: [
     scene('Epitaph openings', 'epitaph.openings', 4, { unconditional: 4 }),
-    ...scenes('Epitaph closings', 'epitaph.closings', CAUSES),
+    ...scenes('Epitaph closings', 'epitaph.closings', ENDINGS),
   ],
   souls: scenes('Souls', 'souls', SOULS),
   traits: INNATE_TRAITS.map((trait) =>

@@ -68,82 +68,81 @@ export type Line = string | { text: string; when: readonly Condition[]; short?: 
 /** The first two have no conditions. */
 export type Lines = readonly [string, string, ...Line[]]
 
-export interface Looks {
-  thriving: Lines
-  content: Lines
-  curious: Lines
-  bored: Lines
+/** The looks, each with the number of texts that a book must have at least. */
+export const LOOKS = {
+  thriving: 4,
+  content: 5,
+  curious: 2,
+  bored: 2,
   /** The meal is overdue, and the creature is not hungry yet. */
-  due: Lines
+  due: 2,
   /** By its actual hunger, whatever the status displays. */
-  hungry: Lines
-  starving: Lines
-  weak: Lines
-  dirty: Lines
-  sick: Lines
-  failing: Lines
-  near_death: Lines
-  asleep: Lines
-  asleep_in_danger: Lines
+  hungry: 2,
+  starving: 2,
+  weak: 2,
+  dirty: 2,
+  sick: 2,
+  failing: 2,
+  near_death: 2,
+  asleep: 2,
+  asleep_in_danger: 2,
   /** Also shown for a creature that refuses care until it trusts its keeper. */
-  shy: Lines
-  back_from_death: Lines
-  old: Lines
+  shy: 2,
+  back_from_death: 2,
+  old: 2,
   /** While a bad feeling lasts. */
-  hurt: Lines
-  let_down: Lines
-  scolded: Lines
-}
+  hurt: 2,
+  let_down: 2,
+  scolded: 2,
+} as const
+export type Looks = ScenesOf<typeof LOOKS>
 
-/** The result of giving an item, for any action. */
-interface WithItem {
-  loved: Lines
-  disliked: Lines
-  harmful: Lines
-}
+/** The outcomes of each action: `loved`, `disliked` and `harmful` are those of giving an item. */
+export const ACTS = {
+  feed: { on_time: 6, streak: 2, early: 2, late: 2, missed: 2, full: 2, ill: 2, loved: 2, disliked: 2, harmful: 2 },
+  play: { wanted: 4, little: 2, bad_time: 2, loved: 2, disliked: 2, harmful: 2 },
+  clean: { wanted: 2, little: 2, loved: 2, disliked: 2, harmful: 2 },
+  medicine: { wanted: 2, little: 2, loved: 2, disliked: 2, harmful: 2 },
+  discipline: { wanted: 2, little: 2, bad_time: 2, loved: 2, disliked: 2, harmful: 2 },
+  sleep: { wanted: 2, little: 2, loved: 2, disliked: 2, harmful: 2 },
+  reflect: { awake: 2, little: 2, ill: 2, asleep: 2, shy: 2 },
+} as const satisfies Record<CareAction, Readonly<Record<string, number>>>
+export type Acts = { readonly [Action in CareAction]: ScenesOf<(typeof ACTS)[Action]> }
 
-export interface Acts {
-  feed: WithItem & {
-    on_time: Lines
-    streak: Lines
-    early: Lines
-    late: Lines
-    missed: Lines
-    full: Lines
-    ill: Lines
-  }
-  play: WithItem & { wanted: Lines; little: Lines; bad_time: Lines }
-  clean: WithItem & { wanted: Lines; little: Lines }
-  medicine: WithItem & { wanted: Lines; little: Lines }
-  discipline: WithItem & { wanted: Lines; little: Lines; bad_time: Lines }
-  sleep: WithItem & { wanted: Lines; little: Lines }
-  reflect: { awake: Lines; little: Lines; ill: Lines; asleep: Lines; shy: Lines }
-}
+export const STAGE_SCENES = { child: 2, teen: 2, high_care: 2, balanced: 2, low_care: 2, rescue: 2 } as const
 
-/** The first has no conditions. */
-type Soul = readonly [string, ...Line[]]
+/** `poison`: a harmful item killed it. */
+export const ENDINGS = { neglect: 2, hunger: 2, illness: 2, poison: 2 } as const
+export type ByCause = ScenesOf<typeof ENDINGS>
 
 /** The creature's inner voice, in 25 to 90 words addressed to itself. */
-export interface Souls {
-  thriving: Lines
-  content: Lines
-  bored: Soul
-  due: Soul
-  hungry: Soul
-  starving: Soul
-  sick: Soul
-  failing: Soul
-  near_death: Soul
-  asleep: Soul
-  shy: Soul
-  back_from_death: Soul
+export const SOULS = {
+  thriving: 2,
+  content: 2,
+  bored: 1,
+  due: 1,
+  hungry: 1,
+  starving: 1,
+  sick: 1,
+  failing: 1,
+  near_death: 1,
+  asleep: 1,
+  shy: 1,
+  back_from_death: 1,
   /** While a feeling lasts: after a harmful item, a late or missed meal, discipline; a granted wish, a long wait, a milestone. */
-  hurt: Soul
-  let_down: Soul
-  scolded: Soul
-  glad_of_wish: Soul
-  missed_you: Soul
-  proud: Soul
+  hurt: 1,
+  let_down: 1,
+  scolded: 1,
+  glad_of_wish: 1,
+  missed_you: 1,
+  proud: 1,
+} as const
+export type Souls = ScenesOf<typeof SOULS>
+
+/** A scene with at least one text: the first has no conditions. */
+type OneLine = readonly [string, ...Line[]]
+type ScenesOf<Minimums extends Readonly<Record<string, number>>> = {
+  readonly [Scene in keyof Minimums]: Minimums[Scene] extends 1 ? OneLine : Lines
 }
 
 /** A care action that the creature would like today. */
@@ -227,14 +226,6 @@ export interface Keepsakes {
   hundred_days: Keepsake
 }
 
-export interface ByCause {
-  neglect: Lines
-  hunger: Lines
-  illness: Lines
-  /** A harmful item killed it. */
-  poison: Lines
-}
-
 export interface Book {
   hatching: Lines
   looks: Looks
@@ -252,14 +243,7 @@ export interface Book {
     /** Only for species that do not eat before they have played. */
     unplayed?: Lines
   }
-  stages: {
-    child: Lines
-    teen: Lines
-    high_care: Lines
-    balanced: Lines
-    low_care: Lines
-    rescue: Lines
-  }
+  stages: ScenesOf<typeof STAGE_SCENES>
   /** At trust 50, 75 and 90. */
   trust: readonly [string, string, string]
   /** At 10, 25, 50 and 100 meals on time in a row. */
