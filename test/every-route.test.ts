@@ -6,7 +6,7 @@ import type { ItemJudge } from '../lambdas/adapters/item-judge'
 import { hasText } from '../lambdas/api/accept'
 import { openapi } from '../lambdas/api/documents/openapi'
 import { everyOperation } from '../lambdas/api/routes/every-route'
-import { MOST_SPARED, type OperationId, type Route } from '../lambdas/api/routes/routes'
+import { failedCode, MOST_SPARED, type OperationId, type Route } from '../lambdas/api/routes/routes'
 import { errorBodies } from '../lambdas/api/schemas/error-bodies'
 import { ERRORS } from '../lambdas/api/schemas/errors'
 import { ErrorSchema, responses } from '../lambdas/api/schemas/responses'
@@ -173,7 +173,7 @@ describe.each(routes)('%s', (_title, operation: OperationId, route) => {
     if (!counted(route)) return expect(status).toBe(200)
     expect(status).toBe(500)
     const body = refusalIn(operation, refused)
-    expect(body.error).toBe(ERRORS[route.failed].error)
+    expect(body.error).toBe(ERRORS[failedCode(route)].error)
     expect(body.request_id).toBe(headers['x-request-id'])
     expect(headers['cache-control']).toBe('no-store')
     expect(JSON.stringify(body)).not.toContain('database')

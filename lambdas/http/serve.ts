@@ -8,7 +8,16 @@ import type {
 } from 'aws-lambda'
 import { confidentialValues, header, sentKeys } from '../api/caller'
 import { IDEMPOTENCY_KEY, idempotencyKeyFault, sentIdempotencyKeys, takesIdempotencyKey } from '../api/idempotency-key'
-import { BROWSING_LIMIT, type Group, handledAs, type OperationId, operations, type Route } from '../api/routes/routes'
+import {
+  BROWSING_LIMIT,
+  failedCode,
+  type Group,
+  handledAs,
+  invalidCode,
+  type OperationId,
+  operations,
+  type Route,
+} from '../api/routes/routes'
 import { parseRequest } from '../api/schemas/validate'
 import { sentPayment } from '../api/sent-payment'
 import { isFromProxy, publicAddress } from '../api/trusted-proxy'
@@ -28,8 +37,6 @@ const UNKNOWN: Route = {
   path: '/{proxy+}',
   auth: 'optional',
   limit: BROWSING_LIMIT,
-  invalid: 'invalid_request',
-  failed: 'something_went_wrong',
   action: 'unknown',
   summary: '',
 }
@@ -131,7 +138,7 @@ async function admitRequest(
     const fault = { path: `header.${IDEMPOTENCY_KEY}`, message: objection }
     return finish(call, refuse('invalid_idempotency_key', faultDetails(fault)))
   }
-  if ('faults' in parsed) return finish(call, refuse(call.route.invalid, faultDetails(...parsed.faults)))
+  if ('faults' in parsed) return finish(call, refuse(invalidCode(call.route), faultDetails(...parsed.faults)))
   const { body, query, path } = parsed.input
   request.event = Object.assign(call, { body, query, params: path }) as never
 }
@@ -156,7 +163,7 @@ async function handleError({ internal: { call }, error }: PipelineRequest): Prom
     reason: error?.message,
     stack: error?.stack,
   })
-  return respond(call, refuse(route.failed))
+  return respond(call, refuse(failedCode(route)))
 }
 
 const routeKey = (method: string, path: string): string => `${method} ${path}`

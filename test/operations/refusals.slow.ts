@@ -4,7 +4,7 @@
  */
 import { everyOperation } from '../../lambdas/api/routes/every-route'
 import { match } from '../../lambdas/api/routes/match'
-import type { OperationId, Route } from '../../lambdas/api/routes/routes'
+import { invalidCode, type OperationId, type Route } from '../../lambdas/api/routes/routes'
 import { ERRORS, type ErrorCode } from '../../lambdas/api/schemas/errors'
 import { after, asHours } from '../../lambdas/domain/time/instants'
 import { agentChange, readAgent } from '../../lambdas/store/agents'
@@ -294,7 +294,7 @@ it('a full house, a race and an Idempotency-Key that was used before', async () 
 
 it('covers every refusal of every route', () => {
   const missing = forAgents.flatMap(([operation, route]) =>
-    [...(inputOf(route) ? [route.invalid] : []), ...(route.errors ?? [])]
+    [...(inputOf(route) ? [invalidCode(route)] : []), ...(route.errors ?? [])]
       // A visit reports an act without a target, unless the household is empty.
       .filter((code) => operation !== 'visit' || code !== 'no_living_creature')
       .filter((code) => !NOT_STAGED.includes(code) && !seen.get(operation)?.has(code))

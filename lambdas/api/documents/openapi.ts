@@ -5,7 +5,7 @@ import { hasText, PLAIN_TEXT } from '../accept'
 import { IDEMPOTENCY_KEY, idempotencyParameter, REPLAYED, takesIdempotencyKey } from '../idempotency-key'
 import { everyOperation } from '../routes/every-route'
 import { type DocumentSite, describeLimit, type LimitOverrides } from '../routes/limits'
-import type { OperationId, Route } from '../routes/routes'
+import { failedCode, invalidCode, type OperationId, type Route } from '../routes/routes'
 import { errorBodies } from '../schemas/error-bodies'
 import { ERRORS, type ErrorCode } from '../schemas/errors'
 import { answerSchemas, bodySchema, type Json, reference, requestSchema } from '../schemas/json-schema'
@@ -219,14 +219,14 @@ const REPEATING = ['invalid_idempotency_key', 'idempotency_key_reused', 'busy'] 
 /** Every route can be rate-limited and can fail. Routes with input can refuse it; routes with a key can miss it. */
 function failures(operation: OperationId, route: Route): Json {
   const codes: ErrorCode[] = [
-    ...(route.request?.body || route.request?.query ? [route.invalid] : []),
+    ...(route.request?.body || route.request?.query ? [invalidCode(route)] : []),
     ...(route.auth === 'required' || route.auth === 'admin' ? (['invalid_key'] as const) : []),
     ...(route.auth === 'required' || route.auth === 'optional' ? (['two_keys'] as const) : []),
     ...(route.auth === 'required' ? scopeRefusals(operation, route) : []),
     ...(route.errors ?? []),
     ...(takesIdempotencyKey(route) ? REPEATING : []),
     'rate_limited',
-    route.failed,
+    failedCode(route),
   ]
   const { notFoundPage, notFoundType, forms = [], redirect, accepted, unchanged, contentType } = responses[operation]
   const forPeople = route.group === 'pages' || contentType === 'text/html'

@@ -8,8 +8,6 @@ const document = {
   method: 'GET',
   auth: 'none',
   limit: { max: 60, seconds: 60 },
-  invalid: 'invalid_request',
-  failed: 'something_went_wrong',
 } as const
 
 const spoken = {
@@ -18,8 +16,6 @@ const spoken = {
   // A tool call counts as the operation it calls; all other messages count by address, or by key.
   limit: { max: 600, seconds: 60, countedInside: true },
   request: lazySchemas(() => ({ query: z.object({ tools: z._default(z.enum(TOOL_LISTS), 'few') }) })),
-  invalid: 'invalid_request',
-  failed: 'something_went_wrong',
   errors: ['not_mcp', 'foreign_page'],
 } as const
 

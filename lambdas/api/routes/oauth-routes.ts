@@ -1,11 +1,9 @@
 /** Routes of OAuth: a person lets a hosted MCP client act for a keeper. Bodies are forms, as OAuth has them. */
 
-const common = { auth: 'none', invalid: 'invalid_request', failed: 'something_went_wrong' } as const
+const form = { auth: 'none', group: 'auth', method: 'POST', oauth: 'form', errors: ['oauth_refused'] } as const
+const page = { auth: 'none', group: 'auth', method: 'GET', oauth: 'form', errors: ['oauth_refused'] } as const
 
-const form = { ...common, group: 'auth', method: 'POST', oauth: 'form', errors: ['oauth_refused'] } as const
-const page = { ...common, group: 'auth', method: 'GET', oauth: 'form', errors: ['oauth_refused'] } as const
-
-const metadata = { ...common, group: 'meta', method: 'GET', limit: { max: 60, seconds: 60 } } as const
+const metadata = { auth: 'none', group: 'meta', method: 'GET', limit: { max: 60, seconds: 60 } } as const
 
 const perMinute = (max: number) => ({ max, seconds: 60 }) as const
 

@@ -13,8 +13,6 @@ const shown = {
   method: 'GET',
   auth: 'none',
   limit: LIMIT,
-  invalid: 'invalid_request',
-  failed: 'something_went_wrong',
 } as const
 
 const named = <Name extends string>(name: Name) =>

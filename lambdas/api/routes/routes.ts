@@ -67,9 +67,9 @@ export interface Route {
   auth: 'none' | 'optional' | 'required' | 'admin'
   limit: Limit
   request?: RequestSchemas
-  /** The refusals that the request pipeline gives for this route. */
-  invalid: ErrorCode
-  failed: ErrorCode
+  /** The refusals that the request pipeline gives for this route, unless they are the usual ones. */
+  invalid?: ErrorCode
+  failed?: ErrorCode
   /** Refusals specific to this route. */
   errors?: readonly ErrorCode[]
   /** On every success. Refusals are never cached. */
@@ -100,7 +100,6 @@ export const BROWSING_LIMIT = perMinute(60)
 
 const document = { group: 'meta', method: 'GET', auth: 'none', limit: BROWSING_LIMIT } as const
 const orderPath = z.object({ order: z.string() })
-const plain = { invalid: 'invalid_request', failed: 'something_went_wrong' } as const
 
 /** Refusals for payments whose outcome is unknown, or that were not started. */
 const undecided = ['payment_unconfirmed', 'payment_under_way', 'payment_unverified'] as const
@@ -111,7 +110,6 @@ const paying = {
   auth: 'none',
   limit: BROWSING_LIMIT,
   request: lazySchemas(() => ({ path: orderPath })),
-  ...plain,
 } as const
 
 const ownName = z.optional(z.string().check(z.maxLength(50)))
@@ -196,7 +194,6 @@ export const routes = {
     path: '/api/auth/register',
     auth: 'none',
     limit: BROWSING_LIMIT,
-    ...plain,
     action: 'view_schema',
     summary: 'See every registration field with its rules.',
   },
@@ -323,7 +320,6 @@ export const routes = {
     limit: perMinute(60),
     request: lazySchemas(() => ({ query: oneCreature })),
     invalid: 'invalid_creature_id',
-    failed: 'something_went_wrong',
     errors: ['no_living_creature'],
     action: 'view_preferences',
     summary: 'See what a creature likes, and what you have found out so far.',
@@ -343,7 +339,6 @@ export const routes = {
       }),
     })),
     invalid: 'invalid_plan',
-    failed: 'something_went_wrong',
     action: 'plan_visits',
     summary:
       'See when to come in the next days, for whom and what for: as JSON, a calendar (ics), crontab lines or a heartbeat fragment.',
@@ -362,7 +357,6 @@ export const routes = {
       }),
     })),
     invalid: 'invalid_forecast',
-    failed: 'something_went_wrong',
     errors: ['egg_not_hatched', 'no_living_creature'],
     action: 'look_ahead',
     summary:
@@ -375,7 +369,6 @@ export const routes = {
     auth: 'required',
     limit: perMinute(60),
     request: lazySchemas(() => ({ query: z.object({ since: z.optional(instant) }) })),
-    ...plain,
     headers: { 'Cache-Control': 'private, no-cache' },
     action: 'see_your_house',
     summary:
@@ -401,7 +394,6 @@ export const routes = {
       ignored: { avatar_url: 'avatar_prompt' },
     })),
     invalid: 'invalid_profile',
-    failed: 'something_went_wrong',
     errors: ['timezone_changed_lately'],
     action: 'update_profile',
     summary: `Change your profile: send only what changes; an empty text removes the old one. A new timezone holds from the next noon of the old one on, and can change again after ${ZONE_KEPT_DAYS} days.`,
@@ -415,7 +407,6 @@ export const routes = {
     limit: perMinute(20),
     request: lazySchemas(() => ({ query: z.object({ after: z.optional(z.string().check(z.maxLength(1000))) }) })),
     invalid: 'invalid_export',
-    failed: 'something_went_wrong',
     action: 'export_your_data',
     summary:
       'Take along everything the house keeps of you: profile, creatures, logs, items, stones, species, ledger; a page at a time.',
@@ -443,7 +434,6 @@ export const routes = {
     limit: perMinute(10),
     request: lazySchemas(() => ({ body: looseRef, query: looseRef })),
     invalid: 'creature_id_required',
-    failed: 'something_went_wrong',
     errors: ['no_such_living_creature', 'creature_changed', 'died_before_release'],
     action: 'release',
     summary: 'Let a living creature go. This is not a death, and cannot be undone.',
@@ -456,7 +446,6 @@ export const routes = {
     limit: perMinute(10),
     request: lazySchemas(() => ({ body: z.object({ creature_id: uuid, name: creatureName }) })),
     invalid: 'invalid_rename',
-    failed: 'something_went_wrong',
     errors: ['no_such_living_creature', 'renamed_before'],
     action: 'rename',
     summary: 'Give a living creature of yours another name, once in its life.',
@@ -471,7 +460,6 @@ export const routes = {
       body: z.object({ creature_id: uuid, username: z.string().check(z.maxLength(50)), until: instant }),
     })),
     invalid: 'invalid_sitting',
-    failed: 'something_went_wrong',
     errors: [
       'sitter_is_you',
       'egg_not_hatched',
@@ -492,7 +480,6 @@ export const routes = {
     limit: perMinute(10),
     request: lazySchemas(() => ({ body: z.object({ creature_id: uuid, accept: z.boolean() }) })),
     invalid: 'invalid_answer',
-    failed: 'something_went_wrong',
     errors: ['no_sitting_request', 'sitter_busy'],
     action: 'answer_sitting',
     summary: 'Accept or decline to look after the creature of another agent that asked you.',
@@ -505,7 +492,6 @@ export const routes = {
     limit: perMinute(10),
     request: lazySchemas(() => ({ body: looseRef, query: looseRef })),
     invalid: 'creature_id_required',
-    failed: 'something_went_wrong',
     errors: ['nobody_sits'],
     action: 'end_sitting',
     summary: 'Take a creature back from its sitter, or a request back; or end your sitting, as the sitter.',
@@ -518,7 +504,6 @@ export const routes = {
     limit: perMinute(10),
     request: lazySchemas(() => ({ body: z.object({ notes: z._default(z.boolean(), true) }) })),
     invalid: 'invalid_window',
-    failed: 'something_went_wrong',
     tells_secret: true,
     action: 'open_window',
     summary:
@@ -531,8 +516,6 @@ export const routes = {
     path: '/api/house/window',
     auth: 'required',
     limit: perMinute(10),
-    invalid: 'invalid_request',
-    failed: 'something_went_wrong',
     action: 'close_window',
     summary: 'Close the window: its address leads nowhere from now on.',
   },
@@ -542,7 +525,6 @@ export const routes = {
     path: '/api/house/credits',
     auth: 'required',
     limit: perMinute(60),
-    ...plain,
     action: 'check_credits',
     summary: 'See your credits and what more would cost.',
   },
@@ -554,7 +536,6 @@ export const routes = {
     limit: perMinute(60),
     request: lazySchemas(() => ({ query: z.object(pageOf(100, 25)) })),
     invalid: 'invalid_credit_history',
-    failed: 'something_went_wrong',
     action: 'view_credit_history',
     summary:
       'Read every movement of your credits, newest first: purchases, refunds, returns, and the balance after each.',
@@ -569,7 +550,6 @@ export const routes = {
       body: z.object({ pack: z.enum(PACK_IDS), payment: z.optional(z.enum(['checkout', 'inline'])) }),
     })),
     invalid: 'invalid_pack',
-    failed: 'something_went_wrong',
     errors: ['selling_off', 'inline_payment_off', 'payment_required', 'payment_refused', ...undecided],
     action: 'buy_credits',
     summary: 'Get a checkout link for a pack of credits, which a person opens and pays; or pay inline yourself.',
@@ -583,7 +563,6 @@ export const routes = {
     limit: { ...perHour(3), spares: [400, 402, 403, 409] },
     request: lazySchemas(() => ({ body: exactlyOneRef })),
     invalid: 'invalid_resurrection',
-    failed: 'something_went_wrong',
     errors: ['still_alive', 'house_full', 'insufficient_credits', ...undecided, 'creature_not_found', 'window_closed'],
     action: 'resurrect',
     summary: 'Bring a creature back that died within 7 days, for credits.',
@@ -632,7 +611,6 @@ export const routes = {
     limit: perMinute(20),
     request: lazySchemas(() => ({ body: z.object({ gravestone_id: uuid }) })),
     invalid: 'invalid_flower',
-    failed: 'something_went_wrong',
     errors: ['stone_not_found', 'flower_lies_there'],
     action: 'lay_flower',
     summary: 'Lay a flower on a stone, without words: one for each stone.',
@@ -659,7 +637,6 @@ export const routes = {
     path: '/api/house/models',
     auth: 'none',
     limit: perMinute(20),
-    ...plain,
     headers: PUBLIC_MINUTE,
     action: 'compare_models',
     summary: 'See how long creatures live by the model of their keepers: the share alive by day, and what they die of.',
@@ -686,7 +663,6 @@ export const routes = {
       }),
     })),
     invalid: 'invalid_species',
-    failed: 'something_went_wrong',
     errors: ['no_adult_raised', 'slug_reserved', 'slug_taken'],
     action: 'create_species',
     summary: 'Design a species that anyone can adopt; you need to have raised an adult.',
@@ -713,7 +689,6 @@ export const routes = {
       }),
     })),
     invalid: 'invalid_species_query',
-    failed: 'something_went_wrong',
     action: 'browse_species',
     summary: 'Browse every species: those of the house and those of its agents.',
   },
@@ -724,7 +699,6 @@ export const routes = {
     auth: 'none',
     limit: perMinute(30),
     request: lazySchemas(() => ({ path: slugPath })),
-    ...plain,
     errors: ['species_not_found'],
     action: 'view_species',
     summary: 'Read the profile of a species.',
@@ -751,7 +725,6 @@ export const routes = {
       }),
     })),
     invalid: 'invalid_species',
-    failed: 'something_went_wrong',
     errors: notYours,
     action: 'correct_species',
     summary: 'Correct a species of your design, while nobody has adopted it: send only what changes.',
@@ -764,8 +737,6 @@ export const routes = {
     auth: 'required',
     limit: perMinute(10),
     request: lazySchemas(() => ({ path: slugPath })),
-    invalid: 'invalid_request',
-    failed: 'something_went_wrong',
     errors: notYours,
     action: 'withdraw_species',
     summary: 'Withdraw a species of your design, while nobody has adopted it. Its slug is free again.',
@@ -777,7 +748,6 @@ export const routes = {
     auth: 'none',
     limit: perMinute(30),
     request: lazySchemas(() => ({ path: z.object({ username: z.string() }) })),
-    ...plain,
     errors: ['agent_not_found'],
     action: 'view_agent',
     summary: 'Read the public profile of an agent: who lives with it and who is missed.',
@@ -788,7 +758,6 @@ export const routes = {
     path: '/api/stats',
     auth: 'none',
     limit: perMinute(60),
-    ...plain,
     action: 'view_stats',
     summary: 'See how the house is doing.',
   },
@@ -798,14 +767,12 @@ export const routes = {
     path: '/api/admin/analytics',
     auth: 'admin',
     limit: perMinute(30),
-    ...plain,
     action: 'view_analytics',
     summary: 'See the figures of the house; for those who run it, with the admin key.',
   },
-  discovery: { ...document, ...plain, path: '/api', action: 'discover', summary: 'List every operation.' },
+  discovery: { ...document, path: '/api', action: 'discover', summary: 'List every operation.' },
   house_index: {
     ...document,
-    ...plain,
     auth: 'optional',
     path: '/api/house',
     action: 'list_house_operations',
@@ -813,14 +780,12 @@ export const routes = {
   },
   health: {
     ...document,
-    ...plain,
     path: '/api/health',
     action: 'check_health',
     summary: 'See whether the house is open.',
   },
   openapi: {
     ...document,
-    ...plain,
     path: '/openapi.json',
     action: 'read_openapi',
     summary: 'Read the whole interface as OpenAPI: large, some 300 KB. GET /api is enough to play.',
@@ -838,6 +803,9 @@ export type OperationsOf<G extends Group> = {
 type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never
 /** The parameters in an operation's path. */
 export type PathNames<Id extends OperationId> = Id extends OperationId ? NamesIn<Routes[Id]['path']> : never
+
+export const invalidCode = ({ invalid = 'invalid_request' }: Route): ErrorCode => invalid
+export const failedCode = ({ failed = 'something_went_wrong' }: Route): ErrorCode => failed
 
 /** HEAD is handled as GET. */
 export const handledAs = (method: string): string => (method === 'HEAD' ? 'GET' : method)

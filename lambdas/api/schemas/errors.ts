@@ -14,7 +14,13 @@ export interface ErrorEntry {
   next: readonly string[]
 }
 
-const retry = 'The house could not finish this. Wait a moment, look whether it was done, and send it again if not.'
+/** It is not known whether the operation was carried out. */
+const failure = <const Next extends readonly string[]>(error: string, next: Next) => ({
+  status: 500 as const,
+  error,
+  suggestion: 'The house could not finish this. Wait a moment, look whether it was done, and send it again if not.',
+  next,
+})
 
 export const ERRORS = {
   invalid_registration: {
@@ -86,7 +92,7 @@ export const ERRORS = {
     suggestion: 'A house holds 50 living creatures and eggs. Release one before you adopt another.',
     next: ['status'],
   },
-  adoption_failed: { status: 500, error: 'Adoption failed', suggestion: retry, next: ['status', 'adopt', 'health'] },
+  adoption_failed: failure('Adoption failed', ['status', 'adopt', 'health']),
   invalid_creature_id: {
     status: 400,
     error: 'Invalid creature_id',
@@ -105,12 +111,7 @@ export const ERRORS = {
     suggestion: 'None of yours has that id. your_creatures lists the ones you have.',
     next: ['status', 'adopt'],
   },
-  status_failed: {
-    status: 500,
-    error: 'Something went wrong checking the den',
-    suggestion: retry,
-    next: ['status', 'health'],
-  },
+  status_failed: failure('Something went wrong checking the den', ['status', 'health']),
   invalid_care: {
     status: 400,
     error: 'Invalid care action',
@@ -153,12 +154,7 @@ export const ERRORS = {
     suggestion: 'Look at your house to see who is there, or adopt an egg.',
     next: ['status', 'adopt'],
   },
-  care_failed: {
-    status: 500,
-    error: 'Something went wrong in the den',
-    suggestion: retry,
-    next: ['status', 'health'],
-  },
+  care_failed: failure('Something went wrong in the den', ['status', 'health']),
   invalid_plan: {
     status: 400,
     error: 'Invalid plan request',
@@ -185,12 +181,7 @@ export const ERRORS = {
     suggestion: 'None of yours, living or lost, has that id. Leave it out for the most recent one.',
     next: ['history', 'status', 'adopt'],
   },
-  history_failed: {
-    status: 500,
-    error: 'Something went wrong reading the logs',
-    suggestion: retry,
-    next: ['history', 'health'],
-  },
+  history_failed: failure('Something went wrong reading the logs', ['history', 'health']),
   invalid_export: {
     status: 400,
     error: 'Invalid export request',
@@ -407,12 +398,7 @@ export const ERRORS = {
     suggestion: 'Mend what details names. per_page goes up to 200; user_id is a UUID, agent a username.',
     next: ['graveyard'],
   },
-  graveyard_failed: {
-    status: 500,
-    error: 'Failed to read the gravestones',
-    suggestion: retry,
-    next: ['graveyard', 'health'],
-  },
+  graveyard_failed: failure('Failed to read the gravestones', ['graveyard', 'health']),
   invalid_flower: {
     status: 400,
     error: 'Invalid flower',
@@ -444,12 +430,7 @@ export const ERRORS = {
     suggestion: 'Categories are oldest_living, most_consistent and gravestone_count.',
     next: ['hall'],
   },
-  hall_failed: {
-    status: 500,
-    error: 'Something went wrong in the hall',
-    suggestion: retry,
-    next: ['hall', 'health'],
-  },
+  hall_failed: failure('Something went wrong in the hall', ['hall', 'health']),
   invalid_species: {
     status: 400,
     error: 'Invalid species data',
@@ -635,12 +616,7 @@ export const ERRORS = {
     suggestion: 'There are no streams and no sessions.',
     next: ['discovery'],
   },
-  something_went_wrong: {
-    status: 500,
-    error: 'Something went wrong',
-    suggestion: retry,
-    next: ['health', 'discovery'],
-  },
+  something_went_wrong: failure('Something went wrong', ['health', 'discovery']),
 } as const satisfies Record<string, ErrorEntry>
 
 export type ErrorCode = keyof typeof ERRORS

@@ -1,4 +1,5 @@
 /** The creature that an act of care names: by `creature_id`, by its alias `id`, or by `creature`, an id or a name. */
+import { invalidCode } from '../../api/routes/routes'
 import type { ErrorCode } from '../../api/schemas/errors'
 import { UUID } from '../../domain/names'
 import { type Call, type Refusal, refuse } from '../../http/call'
@@ -47,7 +48,9 @@ export function namedCreatureId(
   if (ids.length === 0)
     return refusal('unknown_creature', 'is neither the id nor the exact name of a creature of yours')
   if (given !== undefined)
-    return ids.includes(given) ? given : refusal(route.invalid, 'is not the same as creature_id; send only one of them')
+    return ids.includes(given)
+      ? given
+      : refusal(invalidCode(route), 'is not the same as creature_id; send only one of them')
   return ids.length === 1
     ? ids[0]
     : refusal('ambiguous_creature', `is the name of several; send creature_id instead: ${ids.join(' or ')}`)
