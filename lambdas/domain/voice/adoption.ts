@@ -1,12 +1,12 @@
 /** Texts for adoption, an empty household, resurrection and release. */
 import type { Moment } from '../creature/clock'
 import type { Cause, Creature } from '../creature/creature'
+import { kindName } from '../species/kind-name'
 import type { CreatureSpecies } from '../species/species'
 import { formatAgo, formatUtcMinute } from '../time/duration'
 import type { Instant } from '../time/instants'
 import { clause, displayName, fillSlots, groupDigits, passage, plural } from '../words'
 import { bookOf } from './book'
-import { kindName } from './kind'
 import { lines } from './lines'
 import { pick } from './pick'
 import { selectLine } from './select-line'

@@ -8,6 +8,7 @@ import { builtInSpecies, toCreatureSpecies } from '../../../lambdas/domain/speci
 import { asInstant } from '../../../lambdas/domain/time/instants'
 import { actText } from '../../../lambdas/domain/voice/act'
 import { epitaph } from '../../../lambdas/domain/voice/epitaph'
+import { lines } from '../../../lambdas/domain/voice/lines'
 import { lookNameOf, lookText, soulText } from '../../../lambdas/domain/voice/look'
 import { milestoneText } from '../../../lambdas/domain/voice/milestones'
 import { careTurn } from '../../../lambdas/domain/voice/pick'
@@ -36,6 +37,12 @@ const from = (lines: readonly Line[], text: string): boolean =>
     const parts = template.split(/\{\w+\}/).filter((part) => part.length > 3)
     return parts.every((part) => text.includes(part))
   })
+
+it('has at least one text in every list of the house', () => {
+  const listsIn = (value: unknown): unknown[][] =>
+    Array.isArray(value) ? [value] : typeof value === 'object' ? Object.values(value ?? {}).flatMap(listsIn) : []
+  expect(listsIn(lines()).filter((texts) => !texts[0] || texts.includes(''))).toEqual([])
+})
 
 describe('a status', () => {
   const hours = (many: number) => hoursAfter(NOON, many)
