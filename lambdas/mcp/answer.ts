@@ -1,7 +1,6 @@
 /** MCP over HTTP without sessions or streams: each message gets its own JSON response. */
 
 import { sentKey } from '../api/caller'
-import { SERVER } from '../api/documents/mcp-server'
 import { resourceMetadataUrl } from '../api/routes/oauth-routes'
 import type { ToolRoute } from '../api/routes/tools'
 import { claimOf } from '../domain/accounts/api-key'
@@ -15,8 +14,9 @@ import {
   type Reply,
   refuse,
 } from '../http/call'
-import { CODES, type Id, type Message, type RpcError, readMessage, SERVER_INFO } from './message'
-import { type MethodOutcome, operationOf, rpcMethodOf } from './methods'
+import { CODES, type Id, type RpcError, readMessage } from './message'
+import { operationOf, rpcMethodOf } from './methods'
+import { errorBody, resultBody } from './reply'
 import type { Groups } from './run'
 
 export async function answerMcp(call: Call<'mcp' | 'mcp_hosted'>, groups: Groups): Promise<Answer> {
@@ -38,7 +38,9 @@ export async function answerMcp(call: Call<'mcp' | 'mcp_hosted'>, groups: Groups
   const outcome = await method(message.params, { call, list: call.query.tools, groups, message })
   const challenged = call.operation === 'mcp_hosted' ? challengeFor(call, outcome.refused) : null
   if (challenged) return challenged
-  return 'error' in outcome ? errorReply(200, id, outcome.error) : resultReply(id, message, outcome)
+  return 'error' in outcome
+    ? errorReply(200, id, outcome.error)
+    : { body: resultBody(id, message, outcome), headers: outcome.headers }
 }
 
 /** An operation counts its caller itself; every other message is counted, by address or, if signed in, by key. */
@@ -86,24 +88,10 @@ export const rephraseAsJsonRpc: Rephrase = ({ event }, { status, headers, body }
 const textOf = ({ body, isBase64Encoded }: IncomingCall['event']): string =>
   isBase64Encoded ? Buffer.from(body ?? '', 'base64').toString() : (body ?? '')
 
-/** Not serialized by the pipeline, which rounds numbers: the id must be returned exactly as sent. */
-const serialize = (id: Id | null, rest: object): string =>
-  `{"jsonrpc":"2.0",${id === null ? '' : `"id":${id},`}${JSON.stringify(rest).slice(1)}`
-
 const errorReply = (status: Reply['status'], id: Id | null, error: RpcError): Reply => ({
   status,
-  body: serialize(id, { error }),
+  body: errorBody(id, error),
 })
-
-function resultReply(
-  id: Id,
-  { stateless }: Message,
-  { result, cache, headers }: Exclude<MethodOutcome, { error: RpcError }>,
-): Reply {
-  const _meta = { ...(result._meta as object), [SERVER_INFO]: SERVER }
-  const statelessFields = stateless ? { resultType: 'complete', ...cache, _meta } : {}
-  return { body: serialize(id, { result: { ...result, ...statelessFields } }), headers }
-}
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/
 

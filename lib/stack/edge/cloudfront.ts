@@ -32,14 +32,15 @@ import {
 import { HttpOrigin, RestApiOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import { Metric, type MetricOptions, Stats } from 'aws-cdk-lib/aws-cloudwatch'
 import type { CfnRole } from 'aws-cdk-lib/aws-iam'
-import { Code, type Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda'
+import { Code, type IVersion, type Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { CfnParameter } from 'aws-cdk-lib/aws-ssm'
 import { Construct, type IDependable } from 'constructs'
+import { everyRoute } from '../../../lambdas/api/routes/every-route'
 import { PROXY_KEY_HEADER, VIEWER_ADDRESS_HEADER, VIEWER_HOST_HEADER } from '../../../lambdas/api/trusted-proxy'
 import { CHALLENGING_PATHS } from '../api/challenging-paths'
 import { type HouseApi, STAGE } from '../api/house-api'
-import { EDGE_FUNCTION } from '../bundle'
+import type { EdgeFunctionName } from '../bundle'
 import type { CallMetrics } from '../monitoring/error-budget'
 import { accept } from '../nag'
 import { offersMpp, type StackConfig } from '../settings'
@@ -90,7 +91,7 @@ export class CloudFront extends Construct {
 
   constructor(scope: Construct, id: string, props: CloudFrontProps) {
     super(scope, id)
-    const { config, bundles, api, key, firewall, keyReaders, gallery } = props
+    const { config, api, key, firewall, keyReaders, gallery } = props
     const firewallArn = firewall?.atEdge ? firewall.arn : null
     const uncached: BehaviorOptions = {
       origin: originOf(config, api, { customHeaders: { [PROXY_KEY_HEADER]: key.value } }),
@@ -106,8 +107,9 @@ export class CloudFront extends Construct {
       defaultBehavior: { ...uncached, cachePolicy: this.originCachePolicy(), compress: true },
       additionalBehaviors: {
         // CloudFront takes the first that matches.
-        ...(offersMpp(config) && this.challengingBehaviors(uncached, config.stackName, bundles)),
+        ...(offersMpp(config) && this.challengingBehaviors(uncached, props)),
         ...Object.fromEntries(UNCACHED_PATHS.map((path) => [path, uncached])),
+        ...(config.mcpOpeningsAt === 'edge' && this.mcpBehavior(uncached, props)),
       },
       webAclId: firewallArn ?? undefined,
       httpVersion: HttpVersion.HTTP2_AND_3,
@@ -186,19 +188,39 @@ export class CloudFront extends Construct {
 
   /**
    * Restores the `WWW-Authenticate` header that the gateway renames. Only a Lambda@Edge function on the origin response
-   * sees an error. It must be in us-east-1: a stack in another region adds an edge stack. Each call costs, so it runs
-   * where it is needed only. Without it MCP clients look for the metadata at its well-known address.
+   * sees an error. Each call costs, so it runs where it is needed only. Without it MCP clients look for the metadata at
+   * its well-known address.
    */
-  private challengingBehaviors(
-    uncached: BehaviorOptions,
-    stackName: string,
-    bundles: string,
-  ): Record<string, BehaviorOptions> {
-    const functionVersion = new experimental.EdgeFunction(this, 'RestoreChallenge', {
-      stackId: edgeStackName(stackName, Stack.of(this).region),
+  private challengingBehaviors(uncached: BehaviorOptions, props: CloudFrontProps): Record<string, BehaviorOptions> {
+    const functionVersion = this.edgeFunction(props, 'RestoreChallenge', {
+      name: 'restore-challenge',
       description: 'Restores the WWW-Authenticate header of a 402',
+    })
+    const edgeLambdas = [{ functionVersion, eventType: LambdaEdgeEventType.ORIGIN_RESPONSE }]
+    return Object.fromEntries(CHALLENGING_PATHS.map((path) => [path, { ...uncached, edgeLambdas }]))
+  }
+
+  /** On the origin request, since a behavior with a CloudFront function for viewers allows no other for them. */
+  private mcpBehavior(uncached: BehaviorOptions, props: CloudFrontProps): Record<string, BehaviorOptions> {
+    const functionVersion = this.edgeFunction(props, 'McpOpenings', {
+      name: 'mcp-openings',
+      description: 'Answers the messages that open an MCP connection',
+    })
+    const edgeLambdas = [{ functionVersion, eventType: LambdaEdgeEventType.ORIGIN_REQUEST, includeBody: true }]
+    return { [everyRoute.mcp.path]: { ...uncached, edgeLambdas } }
+  }
+
+  /** It must be in us-east-1: a stack in another region adds an edge stack. */
+  private edgeFunction(
+    { config, bundles }: CloudFrontProps,
+    id: string,
+    { name, description }: { name: EdgeFunctionName; description: string },
+  ): IVersion {
+    const functionVersion = new experimental.EdgeFunction(this, id, {
+      stackId: edgeStackName(config.stackName, Stack.of(this).region),
+      description,
       runtime: Runtime.NODEJS_24_X,
-      code: Code.fromAsset(join(bundles, EDGE_FUNCTION)),
+      code: Code.fromAsset(join(bundles, name)),
       handler: 'index.handler',
       memorySize: 128,
       timeout: Duration.seconds(3),
@@ -212,8 +234,7 @@ export class CloudFront extends Construct {
     for (const replicated of [lambda, lambda.currentVersion]) replicated.applyRemovalPolicy(RemovalPolicy.RETAIN)
     const parameter = lambda.node.tryFindChild('Parameter')?.node.defaultChild as CfnParameter | undefined
     if (parameter) keepParameterName(parameter, functionVersion.node.findChild('ArnReader') as CustomResource)
-    const edgeLambdas = [{ functionVersion, eventType: LambdaEdgeEventType.ORIGIN_RESPONSE }]
-    return Object.fromEntries(CHALLENGING_PATHS.map((path) => [path, { ...uncached, edgeLambdas }]))
+    return functionVersion
   }
 
   /** Without Cache-Control nothing is cached. */

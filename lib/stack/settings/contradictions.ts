@@ -39,6 +39,15 @@ const CONTRADICTIONS: readonly Contradiction[] = [
     fault: 'firewallAt=edge is before CloudFront, and there is none (cdn=false): leave firewallAt=api',
   },
   {
+    when: ({ cdn, mcpOpeningsAt }) => mcpOpeningsAt === 'edge' && !cdn,
+    fault: 'mcpOpeningsAt=edge needs CloudFront, and there is none (cdn=false): leave mcpOpeningsAt=api',
+  },
+  {
+    when: ({ mcpOpeningsAt, rateLimits }) => mcpOpeningsAt === 'edge' && rateLimits !== null,
+    fault:
+      'with mcpOpeningsAt=edge the tool list is answered by a function without settings, and would name other limits than rateLimits: leave one of them out',
+  },
+  {
     when: ({ pipelineRepository, pipelineConnectionArn }) => isHalfSet(pipelineRepository, pipelineConnectionArn),
     fault: 'pipelineRepository and pipelineConnectionArn go together: give both or neither',
   },

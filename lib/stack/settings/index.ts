@@ -109,4 +109,5 @@ export const isBehindCloudFront = ({ cdn, apiDomainName }: StackConfig): boolean
 export const offersMpp = (config: StackConfig): boolean => isBehindCloudFront(config) && config.mppNetworkId !== null
 
 /** Functions and firewalls at the edge are created in a region of their own. */
-export const usesEdgeRegion = (config: StackConfig): boolean => offersMpp(config) || config.firewallAt === 'edge'
+export const usesEdgeRegion = (config: StackConfig): boolean =>
+  offersMpp(config) || config.firewallAt === 'edge' || config.mcpOpeningsAt === 'edge'

@@ -119,6 +119,12 @@ export const SETTINGS = {
     default: 'api',
     example: 'edge',
   },
+  mcpOpeningsAt: {
+    meaning: '`edge`: a function at CloudFront answers the messages that open an MCP connection',
+    read: oneWordOf('api', 'edge'),
+    default: 'api',
+    example: 'edge',
+  },
   firewallRate: {
     meaning: 'Requests per minute that WAF allows an address',
     read: wholeNumber(10, 2_000_000_000),

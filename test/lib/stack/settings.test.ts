@@ -71,6 +71,7 @@ const INVALID: Readonly<Record<keyof typeof EXAMPLES, unknown>> = {
   doorKeyVersion: 'the new one',
   firewall: 'on',
   firewallAt: 'nowhere',
+  mcpOpeningsAt: 'nowhere',
   firewallRate: 9,
   authorizerCacheSeconds: 3601,
   platformRanges: '2001:db8::/96',
@@ -149,6 +150,8 @@ it.each([
   [{ ...API_DOMAIN, apiDomainName: 'pets.example.com' }, 'apiDomainName is another than domainName'],
   [{ cdn: 'false', baseUrl: 'https://pets.example.com', firewallAt: 'edge' }, 'before CloudFront, and there is none'],
   [{ firewall: 'false', firewallAt: 'edge' }, 'there is none: give firewall=true'],
+  [{ cdn: 'false', baseUrl: 'https://pets.example.com', mcpOpeningsAt: 'edge' }, 'mcpOpeningsAt=edge needs CloudFront'],
+  [{ rateLimits: '{"care": 5}', mcpOpeningsAt: 'edge' }, 'would name other limits than rateLimits'],
   [
     { domainName: 'pets.example.com', certificateArn: REGIONAL_CERTIFICATE },
     'CloudFront takes certificates of us-east-1 only',

@@ -46,6 +46,7 @@ const SETTINGS: Readonly<Record<string, Settings>> = {
   }),
   'a firewall and a function at the edge': () => ({
     firewallAt: 'edge',
+    mcpOpeningsAt: 'edge',
     mppNetworkId: 'profile_1',
     platformRanges: '203.0.113.0/24',
   }),

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { APIGatewayProxyResult } from 'aws-lambda'
 import type { Group } from '../../../lambdas/api/routes/routes'
-import type { EDGE_FUNCTION, FunctionName } from '../../../lib/stack/bundle'
+import type { EdgeFunctionName, FunctionName } from '../../../lib/stack/bundle'
 import { errorReply, startDynamoDbProxy } from './dynamodb-proxy'
 
 export const CREDENTIALS = {
@@ -95,7 +95,7 @@ export function startLambda(
   return lambda
 }
 
-type Bundled = FunctionName | typeof EDGE_FUNCTION
+type Bundled = FunctionName | EdgeFunctionName
 
 type Result<Name extends Bundled> = Name extends Group ? APIGatewayProxyResult : unknown
 

@@ -6,6 +6,7 @@ const REGION = 'eu-central-1'
 const EVERYTHING = {
   ...OWN_DOMAIN,
   firewallAt: 'edge',
+  mcpOpeningsAt: 'edge',
   platformRanges: '203.0.113.0/24,2001:db8::/48',
   alarmEmail: 'keeper@example.com',
   monthlyBudget: '3000',
