@@ -3,7 +3,7 @@ import { readStackConfig, type StackConfig } from '../../stack/settings'
 import { sum } from '../measure/figures'
 import { type Day, PARTS, worstDays } from './abuse'
 import { meterDearest } from './dearest'
-import { DEPLOYMENTS, type Deployment, RESERVED, TUNING } from './deployments'
+import { BEHIND_CLOUDFRONT, DEPLOYMENTS, type Deployment, RESERVED, TUNING } from './deployments'
 import { fixedCosts } from './fixed-costs'
 import { type MonthInput, monthlyBill, totalOf } from './month'
 import { projectingMeter } from './projecting'
@@ -99,6 +99,8 @@ function printSavings([plain, tuned]: readonly [Metered, Metered], usage: Usage)
     print(what, Object.keys(settings).join(', '), [alone, besides].map((one) => one.toFixed(0).padStart(6)).join(' '))
   }
   print('all of them', '', (most - least).toFixed(0))
+  const openings = most - costOf(plain, { ...plain.settings, ...BEHIND_CLOUDFRONT })
+  print('openings of MCP at the edge', 'mcpOpeningsAt: not with a domain on the API itself', openings.toFixed(0))
   const reserved = totalOf(monthlyBill(usage, { ...tuned.input, reserved: RESERVED }))
   const units = `${RESERVED.writes} write and ${RESERVED.reads} read units: no setting, but a purchase`
   print('reserved for a year, besides', units, (least - reserved).toFixed(0))

@@ -2,8 +2,8 @@
 export const MODEL = {
   /** Calls of an agent a month besides its visits, whose number and calls are metered: it reads history, hall and so on. */
   other_calls: 19,
-  /** The share of agents that use MCP. Their clients connect for every visit. */
-  mcp: { share: 0.2 },
+  /** The share of agents that use MCP. Their clients connect for every visit; a function at the edge needs so long. */
+  mcp: { share: 0.2, edge_seconds: 0.01 },
   /** Page views a month for each agent, pictures on each page, and the share that CloudFront answers from its cache. */
   pages: { views: 2, pictures: 4, kept: 0.6 },
   /** Requests that the firewall blocks, for each that it lets pass. */

@@ -44,6 +44,7 @@ const MINUTES = HOURS * 60
 const SECONDS = MINUTES * 60
 /** Memory of the functions that no setting changes. */
 const PLAIN_MEMORY = 1024
+const EDGE_GIGABYTES = 0.125
 
 const beyond = (free: number, count: number): number => Math.max(0, count - free)
 
@@ -74,10 +75,12 @@ export function monthlyBill(usage: Usage, input: MonthInput): Line[] {
   const unblocked = isInspected ? 0 : (sum(Object.values(ofVisits)) + others) * MODEL.turned_away
   const views = agents * MODEL.pages.views
   const cached = config.cdn ? MODEL.pages.kept : 0
+  const openings = visits * MODEL.mcp.share * CALLS_PER_OPENING
+  const openingsAtEdge = config.mcpOpeningsAt === 'edge' && !isDirect ? openings : 0
   const calls: Calls = {
     ...ofVisits,
     other: others + unblocked,
-    opening: visits * MODEL.mcp.share * CALLS_PER_OPENING,
+    opening: openings - openingsAtEdge,
     // Calls by MCP are among those of visits; `total` adds what they cost beyond that.
     tool: 0,
     page: views * (1 - cached),
@@ -181,7 +184,7 @@ export function monthlyBill(usage: Usage, input: MonthInput): Line[] {
   const traces = Math.min(requests, SECONDS * config.tracedPerSecond + requests * TRACED_SHARE)
   line('X-Ray', `${short(traces)} traces`, traces * PRICES.trace)
 
-  const { cloudfront, firewall, transfer } = PRICES
+  const { cloudfront, edge, firewall, transfer } = PRICES
   const answered = total(({ bytes }) => bytes) / 1e9
   const ofPages = (views * (samples.page.bytes + MODEL.pages.pictures * samples.picture.bytes)) / 1e9
   const direct = isDirect ? answered - (config.cdn ? (1 - cached) * ofPages : 0) : 0
@@ -197,14 +200,22 @@ export function monthlyBill(usage: Usage, input: MonthInput): Line[] {
   if (config.cdn) {
     // A request blocked before CloudFront is not charged there.
     const blockedBehind = isDirect || firewallAtEdge ? 0 : blocked
-    const atEdge = (isDirect ? pageRequests : requests + fromCache) + blockedBehind
-    const out = isDirect ? ofPages : answered + cached * ofPages
+    const atEdge = (isDirect ? pageRequests : requests + fromCache + openingsAtEdge) + blockedBehind
+    const out = isDirect ? ofPages : answered + cached * ofPages + (openingsAtEdge * samples.opening.bytes) / 1e9
     line(
       'CloudFront',
       `${short(atEdge)} requests, each with the function that tells the viewer, ${out.toFixed(0)} GB`,
       beyond(cloudfront.free_calls, atEdge) * cloudfront.call +
         beyond(cloudfront.free_function_calls, atEdge) * cloudfront.function_call +
         beyond(cloudfront.free_gigabytes, out) * cloudfront.gigabyte,
+    )
+  }
+  if (openingsAtEdge > 0) {
+    const toolCalls = sum(Object.values(ofVisits)) * MODEL.mcp.share
+    line(
+      'Lambda at the edge',
+      `${short(openingsAtEdge)} openings of MCP answered, ${short(toolCalls)} calls passed on`,
+      (openingsAtEdge + toolCalls) * (edge.call + MODEL.mcp.edge_seconds * EDGE_GIGABYTES * edge.gigabyte_second),
     )
   }
   for (const { what, count, dollars } of fixed) {

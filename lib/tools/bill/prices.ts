@@ -46,7 +46,7 @@ export const PRICES = {
     gigabyte: 0.085,
   },
   /** Lambda at CloudFront's edge. */
-  edge: { call: 0.6 / MILLION },
+  edge: { call: 0.6 / MILLION, gigabyte_second: 0.000_050_01 },
   /** Titan's text embeddings, version 2. */
   embedding_token: 0.02 / MILLION,
 } as const
