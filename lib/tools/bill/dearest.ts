@@ -188,13 +188,11 @@ async function meterCall(
     if (round > 0) cpu_ms = Math.min(cpu_ms, time.cpu_ms)
     if (round < ROUNDS - 1) continue
     return {
+      ...spent,
       operation,
       name: operation,
       bytes,
       cpu_ms,
-      reads: spent.reads,
-      writes: spent.writes,
-      trips: spent.trips,
       stored: sum(changes.map(({ before, after }) => sizeOf(after) - sizeOf(before))),
       records: changes.filter(isProjectedChange).length,
     }

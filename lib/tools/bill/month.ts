@@ -103,8 +103,7 @@ export function monthlyBill(usage: Usage, input: MonthInput): Line[] {
   const { watched } = MODEL
   const auditShare = Math.min(1, (UNITS_A_MINUTE * MINUTES) / (agents * watched.units * watched.rounds))
   const audited = agents * watched.rounds * auditShare
-  const { records } = projecting
-  const perRecord = { reads: projecting.reads_per_record, writes: projecting.writes_per_record }
+  const { records, per_record } = projecting
   const spent: [what: string, how: string, units: Units][] = [
     ...kinds.map((kind): (typeof spent)[number] => [
       kind,
@@ -113,8 +112,8 @@ export function monthlyBill(usage: Usage, input: MonthInput): Line[] {
     ]),
     [
       'projector',
-      `${short(records)} records x (${shortUnits(perRecord)}), ${projecting.batch} at once`,
-      multiply(perRecord, records),
+      `${short(records)} records x (${shortUnits(per_record)}), ${projecting.batch} at once`,
+      multiply(per_record, records),
     ],
     [
       'reaper',

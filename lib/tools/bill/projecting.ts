@@ -13,8 +13,7 @@ import type { Way } from './ways'
 export interface Projecting {
   /** Records a month. */
   records: number
-  writes_per_record: number
-  reads_per_record: number
+  per_record: Units
   /** Records applied together, and runs of the projector a month. */
   batch: number
   runs: number
@@ -45,11 +44,12 @@ export function projectingMeter(usage: Usage): (agents: number, way: Way) => Pro
       records: a_month,
       batch,
       runs: a_month / Math.max(1, gathered),
-      reads_per_record: each.reads + filling.reads / recent,
-      writes_per_record: each.writes + filling.writes / recent,
+      per_record: add(each, multiply(filling, 1 / recent)),
     }
   }
 }
+
+const NOTHING: Units = { reads: 0, writes: 0 }
 
 interface BatchCost {
   /** A record while the list of recent acts is full. */
@@ -80,10 +80,7 @@ async function meterBatches({ changes, rounds }: Usage, records: number, batch: 
     db.send = send
     return { reads: total.reads, writes: total.writes }
   }
-  let [filling, full]: [Units, Units] = [
-    { reads: 0, writes: 0 },
-    { reads: 0, writes: 0 },
-  ]
+  let [filling, full] = [NOTHING, NOTHING]
   for (const [nth, begins] of rounds.entries()) {
     const some = changes.slice(begins, rounds[nth + 1]).filter(isProjectedChange)
     filling = add(filling, await spend(some, 0, FILLING[size]))

@@ -143,8 +143,7 @@ class MeteredAgents {
   async meter(kind: Kind, operation: OperationId, asked: RequestFields): Promise<Reply> {
     const before = this.clock.logged
     const { spent, result } = await this.host.measure(() => this.host.ask(operation, asked))
-    const { reads, writes, trips } = spent
-    const call = { reads, writes, trips, calls: 1, bytes: bytesOnWire(result), logged: this.clock.logged - before }
+    const call = { ...spent, calls: 1, bytes: bytesOnWire(result), logged: this.clock.logged - before }
     this.#sums.set(kind, add(this.#sums.get(kind) ?? NOTHING, call))
     return result
   }
@@ -167,8 +166,7 @@ class MeteredAgents {
     db.onCommit = undefined
     const { spent, result } = await this.host.measure(() => reaper(this.host.context)())
     db.onCommit = record
-    const { reads, writes, trips } = spent
-    return { ...result, spent: { reads, writes, trips } }
+    return { ...result, spent }
   }
 
   /** Lives for some days, of which the last are metered. */

@@ -50,7 +50,7 @@ const usage: Usage = {
   changes: Object.values(FRESH_ROWS.log).map((after) => ({ before: null, after })),
   rounds: [],
 }
-const projecting = { records: 3e8, reads_per_record: 0.4, writes_per_record: 1, batch: 84, runs: 4e6 }
+const projecting = { records: 3e8, per_record: { reads: 0.4, writes: 1 }, batch: 84, runs: 4e6 }
 const fixed = { small: fixedCosts(configOf({ small: 'true' })), plain: fixedCosts(configOf({})) }
 const month = (agents: number, settings: Settings, of = fixed.plain): number =>
   totalOf(
