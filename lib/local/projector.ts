@@ -67,6 +67,8 @@ export function projectInProcess(
   ])
   let last: bigint | null = null
   let turn: Promise<void> = Promise.resolve()
+  /** The next turn, until it begins. */
+  let waiting: Promise<void> | null = null
   let timer: NodeJS.Timeout | undefined
 
   /** Numbers the difference to the row's last projected state. After a write in doubt, that may span several writes. */
@@ -167,8 +169,13 @@ export function projectInProcess(
       timer.unref()
     }
   }
+  /** Everything that is committed before a turn begins shares it. */
   const next = (): Promise<void> => {
-    turn = turn.then(drain)
+    waiting ??= turn.then(() => {
+      waiting = null
+      return drain()
+    })
+    turn = waiting
     return turn
   }
 

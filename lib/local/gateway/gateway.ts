@@ -105,19 +105,26 @@ const asPassedOn = ({ headers = {}, ...result }: APIGatewayProxyResult): APIGate
 const headerBytes = ({ method = '', url = '', rawHeaders }: IncomingMessage): number =>
   rawHeaders.filter((_, index) => index % 2 === 1).reduce((sum, { length }) => sum + length, `${method} ${url}`.length)
 
-async function readBody(request: IncomingMessage): Promise<Buffer | null> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of request) {
-    size += chunk.length
-    if (size <= MAX_PAYLOAD_BYTES) chunks.push(chunk)
-  }
-  return size > MAX_PAYLOAD_BYTES ? null : Buffer.concat(chunks)
-}
+/** Bodies are short, so an iterator is not worth its cost. */
+const readBody = (request: IncomingMessage): Promise<Buffer | null> =>
+  new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let size = 0
+    request
+      .on('data', (chunk: Buffer) => {
+        size += chunk.length
+        if (size <= MAX_PAYLOAD_BYTES) chunks.push(chunk)
+      })
+      .on('end', () => resolve(size > MAX_PAYLOAD_BYTES ? null : Buffer.concat(chunks)))
+      .on('error', reject)
+  })
 
 function addressOf({ url = '/' }: IncomingMessage): URL | null {
-  const [address, base] = [url.replace(/^\/+/, '/'), 'http://localhost']
-  return URL.canParse(address, base) ? new URL(address, base) : null
+  try {
+    return new URL(url.replace(/^\/+/, '/'), 'http://localhost')
+  } catch {
+    return null
+  }
 }
 
 const toEvent = (
