@@ -377,14 +377,15 @@ const MAX_FELT_LENGTH = 14
 
 /** A new feeling remembers the item that it comes from. */
 const withFeeling = (creature: Creature, feeling: Feeling | undefined, item: string | undefined): Creature => {
-  const { feeling: before, ...without } = creature
-  if (feeling === before) return creature
-  if (!feeling) return without
-  if (feeling.since === before?.since) return { ...creature, feeling }
+  if (feeling === creature.feeling) return creature
+  if (!feeling) return withoutFeeling(creature)
+  if (feeling.since === creature.feeling?.since) return { ...creature, feeling }
   const { felt: _, ...memory } = creature.memory
   const isShort = item !== undefined && item.length <= MAX_FELT_LENGTH
   return { ...creature, memory: isShort ? { ...memory, felt: item } : memory, feeling }
 }
+
+const withoutFeeling = ({ feeling: _, ...creature }: Creature): Creature => creature
 
 const withoutSitter = (creature: Creature): Creature => {
   if (!creature.sitter_came_last) return creature

@@ -61,6 +61,8 @@ export const lifeMarksOf = (kept: readonly KeepsakeKind[]): LifeMark[] =>
   LIFE_MARKS.filter((mark) => kept.includes(MARK_KINDS[mark]))
 
 export const newKeepsakes = (before: PublicCreature, now: PublicCreature): KeepsakeKind[] => {
+  // Most acts change nothing that keepsakes are derived from.
+  if (before.wishes === now.wishes && before.milestones === now.milestones && before.returns === now.returns) return []
   const known = keepsakesOf(before)
   return keepsakesOf(now).filter((kind) => {
     const at = known.indexOf(kind)
