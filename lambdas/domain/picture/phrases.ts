@@ -56,6 +56,8 @@ export interface Phrase {
   /** As written, with the complement of "of". */
   text: string
   start: number
+  /** After "it is" or "make it". */
+  isStated: boolean
   /** After "it is" or before "with": says what it is, even a moon or a cloud. */
   isSaid: boolean
   /** On a part of the body: "a moon on its forehead". */
@@ -106,6 +108,8 @@ class Parser {
   private skips = false
   /** After "the colour of". */
   private isShade = false
+  /** After "covered in". */
+  private isFilled = false
   /** Behind a comparison: "like lanterns in a cave" has no cave. */
   private compares = false
 
@@ -163,6 +167,8 @@ class Parser {
     },
     pronoun: (_, at) => {
       this.close()
+      // "The dragon that raised it".
+      if (this.latest && this.intro === 'act' && !this.hasObject) return
       if (this.units[at - 1]?.class === 'and') this.isNegated = false
       this.intro = 'subject'
       this.link = this.latest = this.recent = this.to = null
@@ -185,6 +191,7 @@ class Parser {
     if (/^(?:half|part|partly)$/.test(unit.plain)) return isColour(next)
     if (/^(?:in|out)side$/.test(unit.plain)) return before?.class === 'article'
     if (unit.class === 'ask') return before?.class === 'with'
+    if (unit.plain === 'forgotten') return this.article !== ''
     if (unit.class !== 'verb' || headOf(this.words) || !isFollowed(next)) return false
     const isOpen = this.article !== '' || /^(?:with|hold)$/.test(before?.class ?? '')
     return isOpen || (unit.stop === '' && isColour(before)) || isOneAnimal(unit, next)
@@ -225,7 +232,10 @@ class Parser {
   }
 
   private readAnd(at: number): void {
-    if (!continues(this.words, this.units[at + 1]) && !this.isPairOfColours(at)) this.close()
+    const next = this.units[at + 1]
+    if (!continues(this.words, next) && !this.isPairOfColours(at)) this.close()
+    // "Covered in books and cups".
+    if (this.isFilled && this.words.length === 0 && next?.class === null && !isColour(next)) this.intro = 'act'
     if ((this.intro === 'verb' || this.intro === 'act') && !this.hasObject) this.list()
     if ((this.intro === 'place' || this.intro === 'near') && isOfBody(this.latest)) this.list()
   }
@@ -274,7 +284,8 @@ class Parser {
     if (this.latest && !this.latest.negated) this.isNegated = false
     if (this.latest) this.link = 'is'
     else if (this.intro !== 'aside') this.intro = 'subject'
-    if (isOfPronoun(this.units, at)) this.restart()
+    if (isOfPronoun(this.units, at) || (!this.latest && /^(?:and|but)$/.test(this.units[at - 1]?.class ?? '')))
+      this.restart()
   }
 
   private readNot(unit: Unit): void {
@@ -283,8 +294,10 @@ class Parser {
   }
 
   private readExcept(unit: Unit, at: number): void {
-    if (this.units.slice(at + 1, at + 4).some(isColour)) this.enter('with')
-    else {
+    if (this.isNegated || this.units.slice(at + 1, at + 4).some(isColour)) {
+      this.enter('with')
+      this.isNegated = false
+    } else {
       this.readNot(unit)
       this.isExcepted = true
     }
@@ -295,6 +308,7 @@ class Parser {
     if (this.latest) this.link = 'made'
     else this.intro = 'made'
     this.isShade = /^the /i.test(unit.text)
+    this.isFilled = /^(?:covered|full|dotted|decorated|adorned|studded)/i.test(unit.text)
   }
 
   private readonly readIntro = (unit: Unit, at: number): void => {
@@ -333,6 +347,7 @@ class Parser {
 
   private list(): void {
     this.intro = 'list'
+    this.isFilled = false
     this.link = this.latest = this.to = null
   }
 
@@ -369,7 +384,7 @@ class Parser {
     if (this.used) this.isNegated = false
     this.intro = next
     this.link = null
-    this.hasObject = false
+    this.hasObject = this.isFilled = false
   }
 
   /** "Feathers red and gold", unlike "eyes red and gold wings". */
@@ -421,6 +436,7 @@ class Parser {
         words,
         text: text.slice(from, (headOf(words) ?? words.at(-1)!).end),
         start: from,
+        isStated: this.isSaid,
         isSaid: this.isSaid || bears || acts,
         to: this.to,
         isShade: this.isShade && (link ?? intro) === 'made',

@@ -36,6 +36,7 @@ import {
   isOfAnother,
   isOfUnknown,
   isOtherPerson,
+  isOwner,
   isPerson,
   isPostponed,
   isScenery,
@@ -197,7 +198,7 @@ class Reader {
       const isLike = /^(?:kind|sort|type)$/.test(head.plain) && intro !== 'aside'
       if (!of && /^(?:wheel|stack|pile|bundle|slice|loaf)$/.test(head.plain)) this.unknown(phrase)
       const others = words.slice(0, words.indexOf(head))
-      if (!of && headOf(others)?.meanings.length) this.phrase({ ...phrase, words: others }, isName)
+      if (!of && !isLike && headOf(others)?.meanings.length) this.phrase({ ...phrase, words: others }, isName)
       else if (!of && BODY.has(head.plain) && others.some((unit) => !isPlain(unit))) this.unknown(phrase)
       if (of) this.phrase({ ...of, intro: isLike ? 'like' : intro, leads, text, count, is, made, like }, isName)
     } else if (COSTUMES.has(head.plain) && headOf(words.slice(0, words.indexOf(head)))) {
@@ -258,6 +259,11 @@ class Reader {
       return
     }
     if (intro === 'like' && means(head, 'backdrops')) return
+    const [colour] = [...coloursIn(others), ...coloursOf(phrase)]
+    if (head.plain === 'back' && colour && !this.picture.isTintedOtherwise('coat', colour)) {
+      this.picture.tint('coat', colour)
+      return
+    }
     const mayBePlace = PLACES.has(head.plain) && intro !== 'aside' && AFTER[intro].includes('backdrops')
     const isPlace = mayBePlace && others.some(({ meanings }) => this.drawAny(meanings, ['backdrops']))
     if (!(isPlace && QUIET_NOUNS.has(head.plain))) this.unknown(phrase)
@@ -284,7 +290,8 @@ class Reader {
   private meaning(phrase: Phrase, head: Unit, isName: boolean): PenWord | undefined {
     const { intro, leads, words, article, of } = phrase
     const isSpecialHat = GENERIC.has(head.plain) && words.some((unit) => unit !== head && namesMore(unit))
-    const isFigure = of !== undefined && headOf(of.words) !== null && FIGURATIVE.has(head.plain)
+    const isFigure =
+      FIGURATIVE.has(head.plain) && (of?.words.some((unit) => headOf([unit]) || means(unit, 'coats')) ?? false)
     const isOther = isOtherPerson({ ...phrase, leads: leads || isName }, head)
     if (intro === 'aside' || isSpecialHat || isFigure || isOther) return undefined
     const { subject } = this.picture
@@ -326,23 +333,25 @@ class Reader {
     // "A raccoon with a black mask", unlike "wearing a mask" and "a gold mask".
     const isOfFur = coloursIn(words).every((one) => OF_FUR.test(one))
     const isMarking = head.plain === 'mask' && intro !== 'hold' && isOfFur
+    const isMask = / mask$/.test(head.plain) && (intro === 'place' || intro === 'hold')
+    const isSaddle = head.plain === 'saddle' && /^an?$/.test(article)
     const isOnFur = means(to && headOf(to.words), 'parts', 'marks') && namesSeveral(head)
     const isDetail = bearer === 'held' || ((bearer || isOnFur) && DECORATIONS.has(head.plain))
     // "Its shadow has wings".
     const isOfShadow = bearer === 'unknown' && to !== null && isOfAnother(to)
     const refused: PenWord['group'][] = [
       ...(isOfShadow ? THINGS : []),
-      ...(bearer ? (['coats', 'marks', 'colours'] as const) : []),
+      ...(bearer || isSaddle ? (['coats', 'marks', 'colours'] as const) : []),
       ...(article === 'the' && !isOfKind(of) ? (['coats', 'marks'] as const) : []),
       ...(bearer && !(isOfUnknownBeing && !OF_SOME.test(head.plain)) ? (['parts'] as const) : []),
-      ...(isDetail ? (['held'] as const) : []),
+      ...(isDetail || words.some((unit) => isOwner(unit) && means(unit, 'kinds')) ? (['held'] as const) : []),
       ...(isSmall ? (['backdrops'] as const) : []),
       ...(isAround && intro !== 'hold' ? (['coats', 'marks', 'held'] as const) : []),
       ...(isMarking ? (['worn'] as const) : []),
       ...(FACE.test(head.plain) && !isOfFur ? (['parts'] as const) : []),
     ]
     const claimed = intro === 'verb' && article === 'its' ? [...AFTER.verb, ...THINGS] : AFTER[intro]
-    return new Set(claimed.filter((group) => !refused.includes(group)))
+    return new Set([...claimed, ...(isMask ? (['marks'] as const) : [])].filter((group) => !refused.includes(group)))
   }
 
   /** Words without a noun are for what is drawn: "black and fluffy". */
@@ -447,8 +456,8 @@ class Reader {
     const [colour, second] =
       [
         coloursIn(lends ? others : others.filter((unit) => !isThing(unit))),
-        coloursOf(phrase, group === 'held'),
         coloursIn(words.slice(words.indexOf(head) + 1)),
+        coloursOf(phrase, group === 'held'),
       ].find((colours) => colours.length > 0) ?? []
     const isPair = group === 'worn' || PAIRS.has(word.name)
     const isEyes = group === 'features' && word.name === 'eyes'
@@ -544,13 +553,14 @@ class Reader {
   private unknown(phrase: Phrase): void {
     const { words, article, count } = phrase
     const head = headOf(words) ?? words.at(-1)!
-    if (head.meanings.some((word) => word.group !== 'kinds' && this.picture.has(word))) return
+    const isAgain = article === 'the' && !namesSeveral(head)
+    if (head.meanings.some((word) => (word.group !== 'kinds' || isAgain) && this.picture.has(word))) return
     const isQuiet =
       head.meanings.length === 0 &&
       !phrase.made &&
       (SUBJECTS.has(head.plain) || QUIET_NOUNS.has(head.plain)) &&
       !words.some((unit) => unit !== head && namesMore(unit))
-    const isBare = BODY.has(head.plain) && words.length === 1 && count === null && !phrase.of
+    const isBare = BODY.has(head.plain) && words.length === 1 && count === null && !phrase.of && !phrase.is
     if (isQuiet || isBare || (words.length === 1 && !article && !namesThing(head) && head.meanings.length === 0)) return
     this.beyond.push(asNamed(phrase.text))
     if (phrase.made) this.unknown(phrase.made)

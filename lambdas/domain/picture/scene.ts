@@ -12,7 +12,7 @@ import {
   SUBJECTS,
 } from './grammar-words'
 import type { Phrase } from './phrases'
-import { coloursIn, headOf, isBodyPart, isColour, isPlain, isThing, means, type Unit } from './units'
+import { coloursIn, headOf, isBodyPart, isColour, isPlain, isThing, means, namesSeveral, type Unit } from './units'
 
 /** "Eyes like emeralds", "its hat is blue", "a crown made of gold". */
 export const coloursOf = ({ of, like, is, made }: Phrase, holds = false): ColourName[] =>
@@ -43,6 +43,9 @@ export function markLeads(text: string, phrases: readonly Phrase[]): void {
     const isFree = named.length === 0 || (hasScene && !isEnumerated(text, phrases, at))
     phrase.leads = phrase.intro === 'subject' ? hasScene : phrase.intro === 'list' && (isFree || phrase.bears)
   }
+  // "The dragon that raised it was red, but it is a bird".
+  const animals = phrases.filter(({ leads, negated, words }) => leads && !negated && means(headOf(words), 'kinds'))
+  if (animals.some(({ isStated }) => isStated)) for (const one of animals) one.leads = one.isStated
 }
 
 /** "One paw raised, like a cat". */
@@ -52,12 +55,15 @@ const LIKE = /,\s+(?:\w+ )?like\s+$/
 const isScene = (text: string, phrases: readonly Phrase[], phrase: Phrase): boolean =>
   phrase.intro === 'among' || isPlace(phrase) || placeOf(text, phrases, phrases.indexOf(phrase)) !== null
 
-/** "City lights behind a crow". */
+/** "City lights behind a crow", "blossoms falling on a fox", "a santa hat on a reindeer". */
 function isBehindScene(text: string, before: Phrase, phrase: Phrase): boolean {
   const head = headOf(before.words)
+  const between = gap(text, before, phrase)
+  if (!means(headOf(phrase.words), 'kinds') || !isIndefinite(phrase)) return false
+  if (before.intro === 'subject' && means(head, 'worn') && between === ' on ') return true
   const isScenic =
     head !== null && head.meanings.length > 0 && head.meanings.every(({ group }) => group === 'backdrops')
-  return isScenic && isIndefinite(phrase) && /^ (?:behind|above|over|around|beyond) $/.test(gap(text, before, phrase))
+  return isScenic && /^ (?:\w+ing on|(?:\w+ing )?(?:behind|above|over|around|beyond)) $/.test(between)
 }
 
 /** "By candles, a book and a cat": any of them may be the scene. */
@@ -77,6 +83,7 @@ function isRemark(phrase: Phrase): boolean {
     QUIET_NOUNS.has(head.plain) ||
     (SUBJECTS.has(head.plain) && intro !== 'with') ||
     (isAnother(phrase) && phrase.is !== undefined) ||
+    (means(head, 'backdrops') && namesSeveral(head)) ||
     (head.meanings.length > 0 && head.meanings.every(({ group, name }) => group === 'backdrops' || name === 'wall'))
   )
 }
@@ -155,7 +162,7 @@ function isOnBody(phrase: Phrase): boolean {
 }
 
 /** "On a pirate's shoulder". */
-const isOwner = ({ text }: Unit): boolean => /['’]s$/.test(text)
+export const isOwner = ({ text }: Unit): boolean => /['’]s$/.test(text)
 
 /** "In its eyes", "on its back" and "over the shoulder" only say where a thing is. */
 export function isLocation(phrase: Phrase, head: Unit): boolean {
@@ -227,9 +234,12 @@ export function isOfUnknown(phrases: readonly Phrase[], at: number): boolean {
 
 /** "Pink inside the ears": the part that a colour alone belongs to, or its place. */
 export function partOf(text: string, phrase: Phrase, after: Phrase | undefined): Unit | null {
-  if (phrase.article !== '' || !/^(?:subject|list|place)$/.test(phrase.intro)) return null
-  const head = after && isPlace(after) && !isIndefinite(after) ? (headOf(after.words) ?? after.words.at(-1)!) : null
-  const isNear = after !== undefined && /^ \p{L}+ $/u.test(gap(text, phrase, after))
+  if (phrase.article !== '' || !/^(?:subject|list|place|verb)$/.test(phrase.intro)) return null
+  const between = after ? gap(text, phrase, after) : ''
+  const isOnly = /^,? but only $/.test(between)
+  const isNear = /^ \p{L}+ $/u.test(between) || isOnly
+  const isSide = after !== undefined && (isPlace(after) || isOnly) && !isIndefinite(after)
+  const head = isSide ? (headOf(after.words) ?? after.words.at(-1)!) : null
   return head && isNear && (isBodyPart(head) || means(head, 'features') || SIDES.test(head.plain)) ? head : null
 }
 

@@ -73,7 +73,7 @@ function merged(units: readonly Unit[]): Unit[] {
     all.push(...(found ?? [first]))
     at += length + 1
   }
-  return all.filter((unit, at) => !isNameOf(unit, all[at - 1])).map(inContext)
+  return all.filter((unit, at) => !isNameOf(unit, all[at - 1]) && !isChoice(all, at)).map(inContext)
 }
 
 /** "My cat Miso". */
@@ -84,6 +84,10 @@ const isNameOf = (unit: Unit, before: Unit | undefined): boolean =>
   unit.meanings.length === 0 &&
   means(before, 'kinds') &&
   /^\p{Ll}/u.test(before!.text)
+
+/** "Green or blue" is green. */
+const isChoice = (all: readonly Unit[], at: number): boolean =>
+  [at, at - 1].some((or) => all[or]?.plain === 'or' && isColour(all[or - 1]) && isColour(all[or + 1]))
 
 /** "Blue to green" are two colours, "a fly" is a thing, and "crowned with smoke" has no crown. */
 function inContext(unit: Unit, at: number, all: readonly Unit[]): Unit {
@@ -130,6 +134,9 @@ function joinedUnit(first: Unit, parts: readonly Unit[]): Unit | null {
     .join(' ')
   const meanings = dictionary().get(plain) ?? (parts.length === 1 ? participle(first) : undefined)
   if (!meanings || (parts.length === 1 && first.class && !isVerbByEnding(first.text.toLowerCase()))) return null
+  // "A fluffy cloud-white cat" has no fluffy cloud.
+  const isCut = last.isPrefix && parts.length > 1 && !first.isPrefix
+  if (isCut && meanings.every(({ group }) => group !== 'colours')) return null
   // "A peacock's tail" is not teal, and "a witch's cat" wears no hat.
   const isOwner = /['’]s$/.test(whole.text)
   const said = isOwner ? meanings.filter(({ group }) => group === 'kinds') : meanings
@@ -170,7 +177,7 @@ const describes = ({ group, thing }: PenWord): boolean =>
   !thing && (group === 'coats' || group === 'marks' || group === 'colours')
 
 /** Markings as nouns: "white socks", unlike "striped". */
-const MARKING = /(?:[^s]s|stripe|spot|sock|mask|bib|blaze|chest|front|forehead|pattern|patch|circuitry|tail|face|nose)$/
+const MARKING = /(?:[^s]s|stripe|spot|sock|mask|bib|blaze|chest|front|forehead|pattern|patch|circuitry|saddle|tail|face|nose)$/
 
 const isNoun = (unit: Unit): boolean =>
   !unit.isPrefix &&
