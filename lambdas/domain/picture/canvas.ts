@@ -113,6 +113,10 @@ export class Canvas {
     return same.length < ROOM[group] && !(group === 'worn' && same.some((one) => slotOf(one.name) === slotOf(name)))
   }
 
+  /** "A horse, a saddle": the saddle is no marking. */
+  isRidden = (): boolean =>
+    this.strokes.some(({ group, name }) => group === 'kinds' && /^(?:horse|unicorn)$/.test(name))
+
   /** The hat of "a wizard, its hat is purple". */
   hat = (): PenWord | undefined =>
     this.strokes.find(({ group, name }) => group === 'worn' && /hat$/.test(name)) as PenWord | undefined

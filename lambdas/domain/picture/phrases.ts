@@ -36,6 +36,8 @@ export type Intro =
   | 'like'
   /** "Named Shadow", "for luck": nothing to draw or to report. */
   | 'aside'
+/** Around it, beside it, on its body, or on a thing that it has. */
+export type Place = 'around' | 'beside' | 'body' | 'thing'
 type Link = 'of' | 'like' | 'is' | 'made'
 
 export interface Phrase {
@@ -60,10 +62,8 @@ export interface Phrase {
   isStated: boolean
   /** After "it is" or before "with": says what it is, even a moon or a cloud. */
   isSaid: boolean
-  /** On a part of the body: "a moon on its forehead". */
-  isSmall?: boolean
-  /** Above, below or around it: "stars overhead". */
-  isAround?: boolean
+  /** Where it is, by the words after it. */
+  place: Place | null
   /** After "the colour of". */
   isShade: boolean
   /** The phrase before "with" or "wearing": "a hat with stars". */
@@ -108,6 +108,8 @@ class Parser {
   private skips = false
   /** After "the colour of". */
   private isShade = false
+  /** After "for" or "named". */
+  private isPurpose = false
   /** After "covered in". */
   private isFilled = false
   /** Behind a comparison: "like lanterns in a cave" has no cave. */
@@ -192,7 +194,9 @@ class Parser {
     if (/^(?:in|out)side$/.test(unit.plain)) return before?.class === 'article'
     if (unit.class === 'ask') return before?.class === 'with'
     if (unit.plain === 'forgotten') return this.article !== ''
-    if (unit.class !== 'verb' || headOf(this.words) || !isFollowed(next)) return false
+    if (unit.class !== 'verb' || headOf(this.words)) return false
+    // "With red lining".
+    if (!isFollowed(next)) return unit.stop === '' && isColour(before) && /^(?:with|hold|place)$/.test(this.intro)
     const isOpen = this.article !== '' || /^(?:with|hold)$/.test(before?.class ?? '')
     return isOpen || (unit.stop === '' && isColour(before)) || isOneAnimal(unit, next)
   }
@@ -237,6 +241,9 @@ class Parser {
     // "Covered in books and cups".
     if (this.isFilled && this.words.length === 0 && next?.class === null && !isColour(next)) this.intro = 'act'
     if ((this.intro === 'verb' || this.intro === 'act') && !this.hasObject) this.list()
+    // "Buttons for eyes and a scarf", unlike "for luck and glory".
+    const isNew = next !== undefined && (isDeterminer(next) || means(next, 'worn', 'features', 'colours'))
+    if (this.intro === 'aside' && this.isPurpose && isNew) this.list()
     if ((this.intro === 'place' || this.intro === 'near') && isOfBody(this.latest)) this.list()
   }
 
@@ -319,6 +326,7 @@ class Parser {
       return
     }
     this.enter(introOf(unit, next))
+    this.isPurpose = /^(?:for|named|called)$/.test(unit.plain)
     this.to = unit.class === 'with' || unit.class === 'hold' ? this.latest : null
     this.latest = null
   }
@@ -436,6 +444,7 @@ class Parser {
         words,
         text: text.slice(from, (headOf(words) ?? words.at(-1)!).end),
         start: from,
+        place: null,
         isStated: this.isSaid,
         isSaid: this.isSaid || bears || acts,
         to: this.to,

@@ -28,6 +28,7 @@ import {
 } from './grammar-words'
 import { type Intro, type Phrase, phrasesOf } from './phrases'
 import {
+  arrange,
   coloursOf,
   coloursOnly,
   isAnother,
@@ -41,9 +42,7 @@ import {
   isPostponed,
   isScenery,
   isSubstitute,
-  markLeads,
   partOf,
-  placeOf,
   wordsAfter,
 } from './scene'
 import { spelledOut } from './spelling'
@@ -52,6 +51,7 @@ import {
   headOf,
   isBodyPart,
   isColour,
+  isHedge,
   isPlain,
   isSpecial,
   isThing,
@@ -117,9 +117,9 @@ class Reader {
   read(written: string, isName = false): void {
     const text = spelledOut(written)
     const phrases = phrasesOf(text)
-    markLeads(text, phrases)
+    arrange(text, phrases)
     this.isClaimed = false
-    for (const phrase of phrases) if (phrase.negated) this.refuse(phrase)
+    for (const phrase of phrases) if (phrase.negated && !phrase.place) this.refuse(phrase)
     let ofOthers = false
     for (const [at, phrase] of phrases.entries()) {
       const { to, leads, opens, intro } = phrase
@@ -139,6 +139,7 @@ class Reader {
       this.others.add(phrase)
       return true
     }
+    if (isHedge(phrase.words[0]) && before && !headOf(phrase.words) && coloursIn(before.words).length > 0) return true
     const [colour] = coloursIn(phrase.words)
     const part = colour && !headOf(phrase.words) ? partOf(text, phrase, after) : null
     for (const word of part?.meanings ?? []) if (word.group === 'parts') this.picture.draw(word, colour)
@@ -150,13 +151,12 @@ class Reader {
   /** Reads a phrase with what its neighbours say about it. */
   private placed(text: string, phrases: readonly Phrase[], at: number, isName: boolean): void {
     const [phrase, after] = [phrases[at]!, phrases[at + 1]]
-    const place = placeOf(text, phrases, at)
-    if (place === 'thing' || (after && isSubstitute(text, phrase, after))) this.unknown(phrase)
+    if (phrase.place === 'thing' || (after && isSubstitute(text, phrase, after))) this.unknown(phrase)
     else {
-      const leads = phrase.leads && place === null
+      const leads = phrase.leads && phrase.place === null
       const is = after && isPostponed(after, phrase) ? after : phrase.is
       const words = wordsAfter(phrases[at - 1], phrase)
-      this.phrase({ ...phrase, words, leads, isSmall: place === 'body', isAround: place === 'around', is }, isName)
+      this.phrase({ ...phrase, words, leads, is }, isName)
     }
   }
 
@@ -214,7 +214,7 @@ class Reader {
     if ((phrase.of && !isOfColour) || intro === 'hold' || phrase.count !== null || isFood || isUsedAsNoun(phrase))
       this.unknown(phrase)
     else if (phrase.like && words.every(isDegree)) this.phrase({ ...phrase.like, intro: 'like' }, isName)
-    else if (intro !== 'act' && intro !== 'near' && !(intro === 'place' && phrase.article)) this.adjectives(words)
+    else if (!/^(?:act|near|among)$/.test(intro) && !(intro === 'place' && phrase.article)) this.adjectives(words)
     if (phrase.is && headOf(phrase.is.words)) this.unknown(phrase.is)
   }
 
@@ -228,6 +228,12 @@ class Reader {
     }
     if (isAnother(phrase) && phrase.is) {
       this.unknown(headOf(phrase.is.words) ? phrase.is : phrase)
+      return
+    }
+    // "A brown patch over one eye" is no eyepatch.
+    if (/^patch over/.test(head.plain) && others.some((unit) => !isPlain(unit) || /er$/.test(unit.plain))) {
+      const patch = { ...head, meanings: dictionary().get('patch')! }
+      this.noun({ ...phrase, words: [...others, { ...patch, plain: 'patch' }] }, { ...patch, plain: 'patch' }, isName)
       return
     }
     const kind = others.at(-1)
@@ -254,7 +260,13 @@ class Reader {
   private unknownNoun(phrase: Phrase, head: Unit, others: readonly Unit[]): void {
     const { is, leads, intro, count } = phrase
     const isAgain = head.meanings.some((word) => word.group === 'kinds' && this.picture.has(word))
-    if (isAgain && count === null && !namesSeveral(head) && (intro === 'subject' || intro === 'list')) {
+    if (
+      isAgain &&
+      count === null &&
+      !phrase.place &&
+      !namesSeveral(head) &&
+      (intro === 'subject' || intro === 'list')
+    ) {
       if (is) this.adjectives(is.words)
       return
     }
@@ -324,7 +336,7 @@ class Reader {
 
   /** The groups that the words before a noun, and the thing it is on, leave open. */
   private allowed(
-    { article, to, of, isSmall, isAround, words }: Phrase,
+    { article, to, of, place, words }: Phrase,
     intro: Exclude<Intro, 'aside'>,
     head: Unit,
   ): Set<PenWord['group']> {
@@ -334,7 +346,7 @@ class Reader {
     const isOfFur = coloursIn(words).every((one) => OF_FUR.test(one))
     const isMarking = head.plain === 'mask' && intro !== 'hold' && isOfFur
     const isMask = / mask$/.test(head.plain) && (intro === 'place' || intro === 'hold')
-    const isSaddle = head.plain === 'saddle' && /^an?$/.test(article)
+    const isSaddle = head.plain === 'saddle' && (/^an?$/.test(article) || this.picture.isRidden())
     const isOnFur = means(to && headOf(to.words), 'parts', 'marks') && namesSeveral(head)
     const isDetail = bearer === 'held' || ((bearer || isOnFur) && DECORATIONS.has(head.plain))
     // "Its shadow has wings".
@@ -345,8 +357,8 @@ class Reader {
       ...(article === 'the' && !isOfKind(of) ? (['coats', 'marks'] as const) : []),
       ...(bearer && !(isOfUnknownBeing && !OF_SOME.test(head.plain)) ? (['parts'] as const) : []),
       ...(isDetail || words.some((unit) => isOwner(unit) && means(unit, 'kinds')) ? (['held'] as const) : []),
-      ...(isSmall ? (['backdrops'] as const) : []),
-      ...(isAround && intro !== 'hold' ? (['coats', 'marks', 'held'] as const) : []),
+      ...(place === 'body' || (intro === 'with' && words.some(isTiny)) ? (['backdrops'] as const) : []),
+      ...(place === 'around' && intro !== 'hold' ? (['coats', 'marks', 'held'] as const) : []),
       ...(isMarking ? (['worn'] as const) : []),
       ...(FACE.test(head.plain) && !isOfFur ? (['parts'] as const) : []),
     ]
@@ -398,6 +410,8 @@ class Reader {
     for (const [at, unit] of described.entries()) {
       const addsKind = !word && means(unit, 'kinds') && !this.isOwn(unit)
       const whole = unit.isPrefix ? `${unit.text}-${described[at + 1]?.text}` : unit.text
+      const lacks = unit.plain.endsWith('less') ? wordsOf(unit.plain.slice(0, -4)) : []
+      if (lacks.some((one) => one.group === 'parts' || this.picture.isInherent(one))) this.beyond.push(unit.text)
       const isEyes = unit.meanings.some(({ name }) => name === 'eyes')
       if (isEyes && pending.length === 0) continue
       const drawn = this.drawAny(unit.meanings, addsKind ? ['kinds', ...shared] : shared, coloursIn(pending)[0])
@@ -461,14 +475,17 @@ class Reader {
       ].find((colours) => colours.length > 0) ?? []
     const isPair = group === 'worn' || PAIRS.has(word.name)
     const isEyes = group === 'features' && word.name === 'eyes'
-    const isMiscounted = (isEyes && isOneOfTwo(words)) || (!isUsual(count) && ((isPair && count !== 1) || isEyes))
+    const isMiscounted =
+      (isEyes && (isOneOfTwo(words) || phrase.is?.count === 1)) ||
+      (word.name === 'wings' && count === 1) ||
+      (!isUsual(count) && ((isPair && count !== 1) || isEyes))
     // White socks are a marking, other socks are clothes.
     const isClothing = head.plain === 'sock' && (!colour || !(isUsual(count) || count === 4))
     if (group === 'parts') this.part(phrase, word, others, colour, second)
     else if (isMiscounted || isClothing) this.unknown(phrase)
     else if (GENERIC.has(head.plain) && this.picture.hat()) this.picture.draw(this.picture.hat()!, colour)
     else if (isEyes && !colour) {
-      if (others.some((unit) => !isPlain(unit))) this.unknown(phrase)
+      if (others.some((unit) => !isPlain(unit)) || isOfKind(phrase.of)) this.unknown(phrase)
       else if (phrase.like) this.compared(phrase, phrase.like)
     } else if (this.fits(word, phrase)) {
       this.picture.draw(word, colour, count === 2)
@@ -573,13 +590,19 @@ const isUsedAsNoun = ({ article, words }: Phrase): boolean =>
   words.some((unit) => !isPlain(unit)) &&
   words.every((unit) => isPlain(unit) || unit.meanings.length === 0 || coloursIn([unit]).length > 0)
 
+/** "Hornless": what is missing. */
+const wordsOf = (noun: string): readonly PenWord[] => [noun, `${noun}s`].flatMap((one) => dictionary().get(one) ?? [])
+
+/** "With a tiny window": part of it, not behind it. */
+const isTiny = ({ plain }: Unit): boolean => /^(?:tiny|toy|mini|miniature|teeny|model)$/.test(plain)
+
 /** "Its left eye is green". */
 const isOneOfTwo = (words: readonly Unit[]): boolean => words.some(({ plain }) => /^(?:left|right|single)$/.test(plain))
 
 /** "The stripes of a tiger". */
 const isOfKind = (of: Phrase | undefined): boolean => {
   const head = of && headOf(of.words)
-  return means(head, 'kinds') && !isScenery(head!)
+  return means(head, 'kinds') && !isScenery(head!) && !namesSeveral(head!)
 }
 
 /** "Exactly like a fox" is about a fox, but "brave as a lion" is not. */

@@ -11,7 +11,7 @@ import {
   ROLES,
   SUBJECTS,
 } from './grammar-words'
-import type { Phrase } from './phrases'
+import type { Phrase, Place } from './phrases'
 import { coloursIn, headOf, isBodyPart, isColour, isPlain, isThing, means, namesSeveral, type Unit } from './units'
 
 /** "Eyes like emeralds", "its hat is blue", "a crown made of gold". */
@@ -28,16 +28,18 @@ export function coloursOnly({ words, isShade }: Phrase): ColourName[] {
 }
 
 /**
- * Marks the phrases that may say what is drawn: the first thing that a statement names. "In a wood, a fox": a scene may
- * come before it.
+ * Finds where things are, and which phrases may say what is drawn: the first thing that a statement names. "In a wood,
+ * a fox": a scene may come before it.
  */
-export function markLeads(text: string, phrases: readonly Phrase[]): void {
+export function arrange(text: string, phrases: readonly Phrase[]): void {
+  for (const [at, phrase] of phrases.entries()) phrase.place = placeOf(text, phrases, at)
   for (const [at, phrase] of phrases.entries()) {
     const before = phrases.slice(0, at).filter(({ turn, negated }) => turn === phrase.turn && !negated)
     const named = before.filter((one) => !isRemark(one))
-    const hasScene = named.every((one) => isScene(text, phrases, one))
+    const hasScene = named.every(isScene)
     const isSimile =
       means(headOf(phrase.words), 'kinds') && before.some(({ words }) => !SUBJECTS.has(headOf(words)?.plain ?? ''))
+    if (isWornOver(text, phrases[at - 1], phrase)) phrase.intro = 'list'
     if (phrase.intro === 'like' && isSimile && LIKE.test(text.slice(0, phrase.start))) phrase.intro = 'act'
     if (before.length > 0 && hasScene && isBehindScene(text, before.at(-1)!, phrase)) phrase.intro = 'subject'
     const isFree = named.length === 0 || (hasScene && !isEnumerated(text, phrases, at))
@@ -48,12 +50,17 @@ export function markLeads(text: string, phrases: readonly Phrase[]): void {
   if (animals.some(({ isStated }) => isStated)) for (const one of animals) one.leads = one.isStated
 }
 
+/** "A cloak over armour". */
+const isWornOver = (text: string, before: Phrase | undefined, phrase: Phrase): boolean =>
+  before !== undefined &&
+  /^ (?:over|under) $/.test(gap(text, before, phrase)) &&
+  [before, phrase].every(({ words }) => means(headOf(words), 'worn'))
+
 /** "One paw raised, like a cat". */
 const LIKE = /,\s+(?:\w+ )?like\s+$/
 
 /** "By a fireplace", "books all around it", "a letter in its beak". */
-const isScene = (text: string, phrases: readonly Phrase[], phrase: Phrase): boolean =>
-  phrase.intro === 'among' || isPlace(phrase) || placeOf(text, phrases, phrases.indexOf(phrase)) !== null
+const isScene = (phrase: Phrase): boolean => phrase.intro === 'among' || isPlace(phrase) || phrase.place !== null
 
 /** "City lights behind a crow", "blossoms falling on a fox", "a santa hat on a reindeer". */
 function isBehindScene(text: string, before: Phrase, phrase: Phrase): boolean {
@@ -63,7 +70,7 @@ function isBehindScene(text: string, before: Phrase, phrase: Phrase): boolean {
   if (before.intro === 'subject' && means(head, 'worn') && between === ' on ') return true
   const isScenic =
     head !== null && head.meanings.length > 0 && head.meanings.every(({ group }) => group === 'backdrops')
-  return isScenic && /^ (?:\w+ing on|(?:\w+ing )?(?:behind|above|over|around|beyond)) $/.test(between)
+  return isScenic && /^ (?:\w+ing on|(?:\w+ing )?(?:behind|above|over|around|beyond)|with) $/.test(between)
 }
 
 /** "By candles, a book and a cat": any of them may be the scene. */
@@ -99,11 +106,7 @@ export function isAnother({ text, article, words }: Phrase): boolean {
 }
 
 /** Where the thing of a phrase is, by the words after it: "a moon and stars on its cape". */
-export function placeOf(
-  text: string,
-  phrases: readonly Phrase[],
-  at: number,
-): 'around' | 'beside' | 'body' | 'thing' | null {
+function placeOf(text: string, phrases: readonly Phrase[], at: number): Place | null {
   const phrase = phrases[at]!
   const rest = restOf(text, phrase)
   const after = phrases
@@ -140,11 +143,11 @@ const ON_IT = /^\s+(?:on|in|inside) (?:it|them)\b/
 
 /** "An otter floating on its back" and "a snail in its shell" are no other animals. */
 const AT_EASE =
-  /^\s+(?:(?:floating|lying|rolling|sleeping|asleep|standing|walking|hopping|balancing|spinning|hanging|curled up) (?:on|by|from) (?:its|his|her|their)\b|(?:\w+ )?in (?:its|his|her|their) (?:shell|basket|bed)\b)/
+  /^\s+(?:(?:floating|lying|rolling|sleeping|asleep|standing|walking|hopping|balancing|spinning|hanging|curled up) (?:on|by|from) (?:its|his|her|their)\b|(?:\w+ )?(?:in|out of) (?:its|his|her|their) (?:shell|egg|basket|bed)\b)/
 
 /** "A mouse next to it" is another animal, but "a mouse with a tree behind it" is not. */
 const BESIDE_IT =
-  /^(?:(?!\ban? )[\w\s])*\b(?:(?:next to|beside|behind|near|by|with|around|above|over|below|under|beneath) (?:it|him|her|them)\b|(?:above|around|overhead|nearby|everywhere)$|in the (?:background|distance|corner)|(?:raining|shining|sitting|perched|landing|resting) on (?:it|him|her)\b|watching(?: (?:it|him|her|from)\b|$)|in tow\b|for company\b|as (?:an?|its|his|her) (?:friend|pet|companion|sidekick)\b)/
+  /^(?:(?!\b(?:an?|with|wearing|holding) )[\w\s])*\b(?:(?:next to|beside|behind|near|by|with|around|above|over|below|under|beneath) (?:it|him|her|them)\b|(?:above|around|overhead|nearby|everywhere)$|in the (?:background|distance|corner)|(?:raining|shining|sitting|perched|landing|resting) on (?:it|him|her)\b|watching(?: (?:it|him|her|from)\b|$)|in tow\b|for company\b|as (?:an?|its|his|her) (?:friend|pet|companion|sidekick)\b)/
 
 /** "Stars above it" are no markings, and "fish below it" are not held. */
 const AROUND_IT = /\b(?:above|over|overhead|everywhere|below|around|beneath)(?: (?:it|him|her|them))?$/
@@ -199,8 +202,8 @@ export function isPerson(phrase: Phrase): boolean {
 }
 
 /** "A dragon chasing a wizard" wears no hat. */
-export const isOtherPerson = ({ intro, leads, isSmall }: Phrase, { plain }: Unit): boolean =>
-  ROLES.has(plain) && !leads && intro !== 'like' && (intro !== 'list' || isSmall === true)
+export const isOtherPerson = ({ intro, leads, place }: Phrase, { plain }: Unit): boolean =>
+  ROLES.has(plain) && !leads && intro !== 'like' && (intro !== 'list' || place === 'body')
 
 /** "Stamped in white". */
 export const isColourOf = ({ intro, article, words }: Phrase): boolean =>

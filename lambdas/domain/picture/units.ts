@@ -95,6 +95,11 @@ function inContext(unit: Unit, at: number, all: readonly Unit[]): Unit {
   if (/^(?:in)?to$/.test(unit.plain) && isColour(before) && isColour(next)) return { ...unit, class: 'and' }
   if (unit.class === 'verb' && before && isDeterminer(before) && !/(?:ing|ed)$/.test(unit.text))
     return { ...unit, class: null }
+  if (unit.isPrefix && isColour(unit) && /^(?:colou?red|hued|toned|tinted)$/.test(next?.text ?? ''))
+    return {
+      ...unit,
+      meanings: unit.meanings.filter(({ group }) => group === 'colours').map(({ group, name }) => ({ group, name })),
+    }
   const isBorne = /ed$/.test(unit.text) && means(unit, 'worn', 'features') && !means(unit, 'marks', 'coats')
   if (isBorne && next?.stop === '' && /^(?:with|by|in)$/.test(next.plain))
     return { ...unit, class: 'verb', meanings: [] }
@@ -108,18 +113,13 @@ function joinedUnits(parts: readonly Unit[]): Unit[] | null {
   if (whole) return [whole]
   if (parts.some(isDeterminer)) return null
   const inner = parts.slice(1, -1).find((part) => isColour(joinedUnit(part, [part]) ?? undefined))
-  const around =
-    inner &&
-    joinedUnit(
-      first,
-      parts.filter((part) => part !== inner),
-    )
-  return around
-    ? [
-        { ...joinedUnit(inner, [inner])!, start: first.start, stop: first.stop },
-        { ...around, stop: '' },
-      ]
-    : null
+  const others = parts.filter((part) => part !== inner)
+  const around = inner ? joinedUnit(first, others) : null
+  if (!inner || around?.class !== null) return null
+  return [
+    { ...joinedUnit(inner, [inner])!, start: first.start, stop: first.stop },
+    { ...around, stop: '' },
+  ]
 }
 
 function joinedUnit(first: Unit, parts: readonly Unit[]): Unit | null {
@@ -148,7 +148,8 @@ export const isDeterminer = ({ class: kind }: Unit): boolean => kind === 'articl
 /** "Red-scarfed" means: has a red scarf. */
 function participle({ plain }: Unit): readonly PenWord[] | undefined {
   if (!/...ed$/.test(plain)) return undefined
-  const words = dictionary().get(plain.slice(0, -1)) ?? dictionary().get(plain.slice(0, -2)) ?? []
+  const ends = plain.at(-3) === plain.at(-4) ? [-1, -2, -3] : [-1, -2]
+  const words = ends.flatMap((end) => dictionary().get(plain.slice(0, end)) ?? [])
   const borne = words.filter(({ group }) => group === 'worn' || group === 'features' || group === 'parts')
   return borne.length > 0 ? borne : undefined
 }
@@ -177,7 +178,8 @@ const describes = ({ group, thing }: PenWord): boolean =>
   !thing && (group === 'coats' || group === 'marks' || group === 'colours')
 
 /** Markings as nouns: "white socks", unlike "striped". */
-const MARKING = /(?:[^s]s|stripe|spot|sock|mask|bib|blaze|chest|front|forehead|pattern|patch|circuitry|saddle|tail|face|nose)$/
+const MARKING =
+  /(?:[^s]s|stripe|spot|sock|mask|bib|blaze|chest|front|forehead|pattern|patch|circuitry|saddle|tail|face|nose)$/
 
 const isNoun = (unit: Unit): boolean =>
   !unit.isPrefix &&
@@ -226,12 +228,15 @@ const takesColour = (unit: Unit | undefined): boolean =>
 
 export const isColour = (unit: Unit | undefined): boolean => means(unit, 'colours')
 
+/** "Blue, almost white" is blue. */
+export const isHedge = (unit: Unit | undefined): boolean => unit?.plain === 'almost' || unit?.plain === 'nearly'
+
 /** The colours of adjectives; of "emerald green" the second, of "red and white" both. */
 export function coloursIn(words: readonly Unit[]): ColourName[] {
   const colours: ColourName[] = []
   for (const [at, { meanings, joined }] of words.entries()) {
     const colour = meanings.find(({ group }) => group === 'colours')?.name as ColourName | undefined
-    if (!colour) continue
+    if (!colour || (colours.length > 0 && isHedge(words[at - 1]))) continue
     const follows = at > 0 && !joined && isColour(words[at - 1])
     colours.splice(follows ? -1 : colours.length, follows ? 1 : 0, colour)
   }
