@@ -393,7 +393,7 @@ export const LEXICON: Lexicon = {
     kangaroo: 'kangaroos, wallaby, joey',
     armadillo: 'armadillos',
     robot: 'robots, android, droid, bot, automaton, mech, robo, robot creature, cyborg',
-    clock: 'cuckoo clock, grandfather clock',
+    clock: 'alarm clock, cuckoo clock, grandfather clock',
     ghost: 'ghosts, spectre, phantom, wraith, poltergeist, spook, spirit, ghostie',
     slime:
       'slimes, blob, ooze, goo, amoeba, jelly blob, slime monster, slime creature, gelatinous cube, jelly creature, blob of slime',

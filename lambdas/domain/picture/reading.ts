@@ -42,6 +42,7 @@ import {
   isPostponed,
   isScenery,
   isSubstitute,
+  isUnderneath,
   partOf,
   wordsAfter,
 } from './scene'
@@ -141,6 +142,9 @@ class Reader {
     }
     if (isHedge(phrase.words[0]) && before && !headOf(phrase.words) && coloursIn(before.words).length > 0) return true
     const [colour] = coloursIn(phrase.words)
+    const isBelow = colour && !headOf(phrase.words) && isUnderneath(text, phrase)
+    if (isBelow) this.picture.tint('front', colour)
+    if (isBelow) return true
     const part = colour && !headOf(phrase.words) ? partOf(text, phrase, after) : null
     for (const word of part?.meanings ?? []) if (word.group === 'parts') this.picture.draw(word, colour)
     if (part && /^(?:top|back)$/.test(part.plain)) this.picture.tintSomething(colour!)
@@ -336,7 +340,7 @@ class Reader {
 
   /** The groups that the words before a noun, and the thing it is on, leave open. */
   private allowed(
-    { article, to, of, place, words }: Phrase,
+    { article, to, of, is, place, words }: Phrase,
     intro: Exclude<Intro, 'aside'>,
     head: Unit,
   ): Set<PenWord['group']> {
@@ -354,7 +358,7 @@ class Reader {
     const refused: PenWord['group'][] = [
       ...(isOfShadow ? THINGS : []),
       ...(bearer || isSaddle ? (['coats', 'marks', 'colours'] as const) : []),
-      ...(article === 'the' && !isOfKind(of) ? (['coats', 'marks'] as const) : []),
+      ...(article === 'the' && !isOfKind(of) && !is ? (['coats', 'marks'] as const) : []),
       ...(bearer && !(isOfUnknownBeing && !OF_SOME.test(head.plain)) ? (['parts'] as const) : []),
       ...(isDetail || words.some((unit) => isOwner(unit) && means(unit, 'kinds')) ? (['held'] as const) : []),
       ...(place === 'body' || (intro === 'with' && words.some(isTiny)) ? (['backdrops'] as const) : []),
@@ -381,7 +385,10 @@ class Reader {
       const isOfNext = unit.isPrefix && means(unit, 'colours') && isPartOnly(next)
       const isOfBefore = before?.isPrefix && means(before, 'colours') && isPartOnly(unit)
       if (isOfNext) for (const word of next!.meanings) this.picture.draw(word, coloursIn([unit])[0])
-      return !isOfNext && !isOfBefore
+      const [isNoun, wasNoun] = [isColouredNoun(unit, next), isColouredNoun(before, unit)]
+      if (isNoun) this.beyond.push(`${unit.text}-${next!.text}`)
+      if (unit.isPrefix && BEARING.test(next?.text ?? '')) this.drawAny(unit.meanings, ['held', 'worn'])
+      return !isOfNext && !isOfBefore && !isNoun && !wasNoun
     })
   }
 
@@ -575,6 +582,7 @@ class Reader {
     const isQuiet =
       head.meanings.length === 0 &&
       !phrase.made &&
+      !(namesSeveral(head) && words.some(isColour)) &&
       (SUBJECTS.has(head.plain) || QUIET_NOUNS.has(head.plain)) &&
       !words.some((unit) => unit !== head && namesMore(unit))
     const isBare = BODY.has(head.plain) && words.length === 1 && count === null && !phrase.of && !phrase.is
@@ -589,6 +597,13 @@ const isUsedAsNoun = ({ article, words }: Phrase): boolean =>
   /^an?$/.test(article) &&
   words.some((unit) => !isPlain(unit)) &&
   words.every((unit) => isPlain(unit) || unit.meanings.length === 0 || coloursIn([unit]).length > 0)
+
+/** "Mint-condition" is not mint. */
+const isColouredNoun = (unit: Unit | undefined, next: Unit | undefined): boolean =>
+  unit?.isPrefix === true && isColour(unit) && next !== undefined && namesThing(next)
+
+/** "A guitar-playing frog". */
+const BEARING = /^(?:playing|holding|carrying|wielding|wearing|reading|eating|drinking|toting)$/
 
 /** "Hornless": what is missing. */
 const wordsOf = (noun: string): readonly PenWord[] => [noun, `${noun}s`].flatMap((one) => dictionary().get(one) ?? [])

@@ -41,9 +41,12 @@ export function arrange(text: string, phrases: readonly Phrase[]): void {
       means(headOf(phrase.words), 'kinds') && before.some(({ words }) => !SUBJECTS.has(headOf(words)?.plain ?? ''))
     if (isWornOver(text, phrases[at - 1], phrase)) phrase.intro = 'list'
     if (phrase.intro === 'like' && isSimile && LIKE.test(text.slice(0, phrase.start))) phrase.intro = 'act'
-    if (before.length > 0 && hasScene && isBehindScene(text, before.at(-1)!, phrase)) phrase.intro = 'subject'
+    if (isChoice(text, phrases[at - 1], phrase)) phrase.intro = 'act'
+    const isFound = isOfScene(text, before, phrase) && named.every((one) => isScene(one) || one === before[0])
+    if (isFound) phrase.intro = 'subject'
     const isFree = named.length === 0 || (hasScene && !isEnumerated(text, phrases, at))
-    phrase.leads = phrase.intro === 'subject' ? hasScene : phrase.intro === 'list' && (isFree || phrase.bears)
+    phrase.leads =
+      phrase.intro === 'subject' ? hasScene || isFound : phrase.intro === 'list' && (isFree || phrase.bears)
   }
   // "The dragon that raised it was red, but it is a bird".
   const animals = phrases.filter(({ leads, negated, words }) => leads && !negated && means(headOf(words), 'kinds'))
@@ -62,16 +65,22 @@ const LIKE = /,\s+(?:\w+ )?like\s+$/
 /** "By a fireplace", "books all around it", "a letter in its beak". */
 const isScene = (phrase: Phrase): boolean => phrase.intro === 'among' || isPlace(phrase) || phrase.place !== null
 
-/** "City lights behind a crow", "blossoms falling on a fox", "a santa hat on a reindeer". */
-function isBehindScene(text: string, before: Phrase, phrase: Phrase): boolean {
-  const head = headOf(before.words)
-  const between = gap(text, before, phrase)
-  if (!means(headOf(phrase.words), 'kinds') || !isIndefinite(phrase)) return false
-  if (before.intro === 'subject' && means(head, 'worn') && between === ' on ') return true
-  const isScenic =
-    head !== null && head.meanings.length > 0 && head.meanings.every(({ group }) => group === 'backdrops')
-  return isScenic && /^ (?:\w+ing on|(?:\w+ing )?(?:behind|above|over|around|beyond)|with) $/.test(between)
+/** "City lights behind a crow", "sunset over the sea and a crab", "a santa hat on a reindeer", "give my cat". */
+function isOfScene(text: string, before: readonly Phrase[], phrase: Phrase): boolean {
+  const [first, last] = [before[0], before.at(-1)]
+  if (!means(headOf(phrase.words), 'kinds')) return false
+  if (phrase.intro === 'with' && /^my /i.test(phrase.text)) return true
+  if (!first || !last || first.intro !== 'subject' || !isIndefinite(phrase)) return false
+  const between = gap(text, last, phrase)
+  const { meanings } = headOf(first.words) ?? { meanings: [] }
+  if (meanings.some(({ group }) => group === 'worn')) return /^,? on $/.test(between)
+  const isScenic = meanings.length > 0 && meanings.every(({ group }) => group === 'backdrops')
+  return isScenic && /^ (?:\w+ing on|(?:\w+ing )?(?:behind|above|over|around|beyond)|with|and) $/.test(between)
 }
+
+/** "A fox or a wolf" is a fox. */
+const isChoice = (text: string, before: Phrase | undefined, phrase: Phrase): boolean =>
+  before !== undefined && !before.negated && !phrase.negated && /^,? or $/.test(gap(text, before, phrase))
 
 /** "By candles, a book and a cat": any of them may be the scene. */
 const isEnumerated = (text: string, phrases: readonly Phrase[], at: number): boolean =>
@@ -143,11 +152,11 @@ const ON_IT = /^\s+(?:on|in|inside) (?:it|them)\b/
 
 /** "An otter floating on its back" and "a snail in its shell" are no other animals. */
 const AT_EASE =
-  /^\s+(?:(?:floating|lying|rolling|sleeping|asleep|standing|walking|hopping|balancing|spinning|hanging|curled up) (?:on|by|from) (?:its|his|her|their)\b|(?:\w+ )?(?:in|out of) (?:its|his|her|their) (?:shell|egg|basket|bed)\b)/
+  /^\s+(?:(?:floating|lying|rolling|sleeping|asleep|standing|walking|hopping|balancing|spinning|hanging|curled up) (?:on|by|from) (?:its|his|her|their)\b|\w+ing on (?:its|his|her|their) (?:belly|tummy|stomach|side|hind|legs|knees|toes|bottom|haunches)\b|(?:\w+ )?(?:in|out of) (?:its|his|her|their) (?:shell|egg|basket|bed)\b)/
 
 /** "A mouse next to it" is another animal, but "a mouse with a tree behind it" is not. */
 const BESIDE_IT =
-  /^(?:(?!\b(?:an?|with|wearing|holding) )[\w\s])*\b(?:(?:next to|beside|behind|near|by|with|around|above|over|below|under|beneath) (?:it|him|her|them)\b|(?:above|around|overhead|nearby|everywhere)$|in the (?:background|distance|corner)|(?:raining|shining|sitting|perched|landing|resting) on (?:it|him|her)\b|watching(?: (?:it|him|her|from)\b|$)|in tow\b|for company\b|as (?:an?|its|his|her) (?:friend|pet|companion|sidekick)\b)/
+  /^(?:(?!\b(?:an?|with|wearing|holding) )[\w\s])*\b(?:(?:next to|beside|behind|near|by|with|around|above|over|below|under|beneath) (?:it|him|her|them)\b|(?:above|below|around|overhead|nearby|everywhere)$|in the (?:background|distance|corner)|(?:raining|shining|sitting|perched|landing|resting) on (?:it|him|her)\b|watching(?: (?:it|him|her|from)\b|$)|in tow\b|for company\b|as (?:an?|its|his|her) (?:friend|pet|companion|sidekick)\b)/
 
 /** "Stars above it" are no markings, and "fish below it" are not held. */
 const AROUND_IT = /\b(?:above|over|overhead|everywhere|below|around|beneath)(?: (?:it|him|her|them))?$/
@@ -169,8 +178,8 @@ export const isOwner = ({ text }: Unit): boolean => /['’]s$/.test(text)
 
 /** "In its eyes", "on its back" and "over the shoulder" only say where a thing is. */
 export function isLocation(phrase: Phrase, head: Unit): boolean {
-  const { article, words, count } = phrase
-  if (!isPlace(phrase) || words.some(isOwner)) return false
+  const { article, words, count, of } = phrase
+  if (!isPlace(phrase) || words.some(isOwner) || means(of && headOf(of.words), 'kinds')) return false
   const isCoat = head.meanings.some(({ name }) => name === 'coat')
   if (isCoat && coloursIn(words).length > 0) return false
   const isFeature = (article === 'its' || article === 'the' || count === 1) && means(head, 'features')
@@ -234,6 +243,10 @@ export function isOfUnknown(phrases: readonly Phrase[], at: number): boolean {
   const isUnknown = head.meanings.length === 0 && !SUBJECTS.has(head.plain) && !QUIET_NOUNS.has(head.plain)
   return isUnknown && at > 1 && after?.to !== phrases[at]
 }
+
+/** "White below". */
+export const isUnderneath = (text: string, phrase: Phrase): boolean =>
+  /^ (?:below|underneath|beneath)(?: and .*)?$/.test(restOf(text, phrase))
 
 /** "Pink inside the ears": the part that a colour alone belongs to, or its place. */
 export function partOf(text: string, phrase: Phrase, after: Phrase | undefined): Unit | null {

@@ -54,7 +54,6 @@ const TURNS: Rules = [
   [/\b(the|an?|its|his|her) (\p{L}+),? (?:but|and) make (?:it|them) (\p{L}+)(?=[,.;!]|$)/giu, '$1 $3 $2'],
   [/(\b\p{L}+)\?? no(?:pe)?(?=[.,;!]|$)/giu, 'no $1'],
   [/\btipped (?:with|in) (?!an? |the )(\p{L}+)/giu, 'with $1 tips'],
-  [/\b(\p{L}+) (?:below|underneath)(?=[,.;]| and\b|$)/giu, '$1 on the belly'],
   [/\b(?:never|not|nowhere)\b(?: \p{L}+){0,3}? without\b/giu, 'with'],
   [/\bnever (?:takes|took|taking) off\b/gi, 'wearing'],
   [/\bon (?:plain |pure )?(white|black|gr[ea]y|blue|pink|green|yellow)(?=[,.;]|$)/gi, 'on a $1 background'],

@@ -69,7 +69,12 @@ function merged(units: readonly Unit[]): Unit[] {
     const longest = units[at - 1]?.isPrefix ? 1 : LONGEST_PHRASE
     let length = Math.min(longest, (limit < 0 ? units.length : limit) - at)
     let found: Unit[] | null = null
-    for (; length > 0 && !found; length--) found = joinedUnits(units.slice(at, at + length))
+    for (; length > 0 && !found; length--) {
+      const parts = units.slice(at, at + length)
+      // "A zebra crossing the street".
+      const isVerb = length > 1 && /ing$/.test(parts.at(-1)!.text) && units[at + length]?.class === 'article'
+      found = isVerb ? null : joinedUnits(parts)
+    }
     all.push(...(found ?? [first]))
     at += length + 1
   }
