@@ -1,11 +1,11 @@
 /** The events that start the functions, as AWS creates them: of a request to any route, and of everything else. */
-
 import type { APIGatewayProxyEvent } from 'aws-lambda'
 import { everyRoute } from '../../lambdas/api/routes/every-route'
 import type { Group, OperationId, PathNames, Route } from '../../lambdas/api/routes/routes'
 import { DRAWING } from '../../lambdas/drawing/keeper-address'
 import { HEADING_FONT } from '../../lambdas/pages/parts/serif'
 import type { FunctionName } from '../stack/bundle'
+import { proxyEvent } from './gateway/proxy-event'
 
 const REGION = 'eu-central-1'
 const ACCOUNT = '123456789012'
@@ -80,38 +80,23 @@ export function eventOf(operation: OperationId, asked: RequestFields = {}): APIG
     ...asked.headers,
   }
   const body = asked.body ?? route.example
-  return {
-    resource: route.path,
+  const event = proxyEvent({
+    method: route.method,
     path,
-    httpMethod: route.method,
-    headers,
-    multiValueHeaders: toMultiValue(headers),
-    queryStringParameters: asked.query ?? null,
-    multiValueQueryStringParameters: asked.query ? toMultiValue(asked.query) : null,
-    pathParameters: Object.keys(parts).length > 0 ? parts : null,
-    stageVariables: null,
-    requestContext: {
-      accountId: ACCOUNT,
-      apiId: API,
-      authorizer: { principalId: 'caller' },
-      domainName: host,
-      httpMethod: route.method,
-      identity: { sourceIp: asked.from ?? ADDRESS, userAgent: 'an-agent/1.0' },
-      path: `/${STAGE}${path}`,
-      protocol: 'HTTP/1.1',
-      requestId: asked.requestId ?? ID,
-      requestTimeEpoch: AT,
-      resourceId: 'exampl',
-      resourcePath: route.path,
-      stage: STAGE,
-    },
+    resource: route.path,
+    params: parts,
+    query: new URLSearchParams(asked.query),
+    headers: Object.entries(headers).map(([name, value]) => [name, [value]]),
     body: body ? (route.oauth === 'form' ? String(new URLSearchParams({ ...body })) : JSON.stringify(body)) : null,
     isBase64Encoded: false,
-  } as unknown as APIGatewayProxyEvent
+    host,
+    sourceIp: asked.from ?? ADDRESS,
+    requestId: asked.requestId ?? ID,
+    now: AT,
+  })
+  const context = { accountId: ACCOUNT, apiId: API, authorizer: { principalId: 'caller' }, stage: STAGE }
+  return { ...event, requestContext: { ...event.requestContext, ...context, path: `/${STAGE}${path}` } }
 }
-
-const toMultiValue = (values: Readonly<Record<string, string>>): Record<string, string[]> =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, [value]]))
 
 const SCHEDULED = { source: 'aws.events', 'detail-type': 'Scheduled Event', detail: {} }
 const streamKeys = (pk: string, sk: string) => ({ pk: { S: pk }, sk: { S: sk } })
