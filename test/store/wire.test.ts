@@ -54,7 +54,7 @@ describe('the JSON of a row', () => {
     },
   )
 
-  it('contains the token of every transaction, which all callers give', () => {
+  it('contains the token of a transaction, and every caller decides on one', () => {
     expect(toWire({ TransactItems: [], ClientRequestToken: 'mine' }).ClientRequestToken).toBe('mine')
     const folder = join(import.meta.dirname, '../../lambdas')
     const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'))
