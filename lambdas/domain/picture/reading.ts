@@ -320,7 +320,7 @@ class Reader {
     const isFirst = intro === 'like' || intro === 'made' || intro === 'hold'
     const order = isFirst
       ? AFTER[intro]
-      : mayBe && (phrase.isSaid || means(head, 'marks'))
+      : mayBe && (phrase.isSaid || means(head, 'marks') || head.plain === 'fish')
         ? KINDS_FIRST
         : ORDER[subject]
     const open = order
@@ -360,7 +360,11 @@ class Reader {
       ...(bearer || isSaddle ? (['coats', 'marks', 'colours'] as const) : []),
       ...(article === 'the' && !isOfKind(of) && !is ? (['coats', 'marks'] as const) : []),
       ...(bearer && !(isOfUnknownBeing && !OF_SOME.test(head.plain)) ? (['parts'] as const) : []),
-      ...(isDetail || words.some((unit) => isOwner(unit) && means(unit, 'kinds')) ? (['held'] as const) : []),
+      ...(isDetail ||
+      (intro === 'verb' && means(head, 'kinds')) ||
+      words.some((unit) => isOwner(unit) && means(unit, 'kinds'))
+        ? (['held'] as const)
+        : []),
       ...(place === 'body' || (intro === 'with' && words.some(isTiny)) ? (['backdrops'] as const) : []),
       ...(place === 'around' && intro !== 'hold' ? (['coats', 'marks', 'held'] as const) : []),
       ...(isMarking ? (['worn'] as const) : []),
@@ -385,10 +389,11 @@ class Reader {
       const isOfNext = unit.isPrefix && means(unit, 'colours') && isPartOnly(next)
       const isOfBefore = before?.isPrefix && means(before, 'colours') && isPartOnly(unit)
       if (isOfNext) for (const word of next!.meanings) this.picture.draw(word, coloursIn([unit])[0])
+      if (isOfNext && next!.meanings.length === 0) this.beyond.push(`${unit.text}-${next!.text}`)
       const [isNoun, wasNoun] = [isColouredNoun(unit, next), isColouredNoun(before, unit)]
       if (isNoun) this.beyond.push(`${unit.text}-${next!.text}`)
-      if (unit.isPrefix && BEARING.test(next?.text ?? '')) this.drawAny(unit.meanings, ['held', 'worn'])
-      return !isOfNext && !isOfBefore && !isNoun && !wasNoun
+      const isBorne = unit.isPrefix && BEARING.test(next?.text ?? '') && this.drawAny(unit.meanings, ['held', 'worn'])
+      return !isOfNext && !isOfBefore && !isNoun && !wasNoun && !isBorne
     })
   }
 
@@ -425,7 +430,8 @@ class Reader {
       if (drawn && unit.plain.endsWith('ed') && drawn.group !== 'marks' && drawn.group !== 'coats') pending = []
       else if (coloursIn([unit]).length > 0) pending.push(unit)
       else if (unit.isPrefix && isColour(described[at + 1])) continue
-      else if (!drawn && word && this.isOtherKind(unit)) this.beyond.push(whole)
+      else if (!drawn && word && (this.isOtherKind(unit) || means(unit, 'held') || unit.plain === 'rainbow'))
+        this.beyond.push(whole)
       else if (!drawn && /^(?:wooden|knitted|crocheted|ceramic|wicker|inflatable)$/.test(unit.plain))
         this.beyond.push(unit.text)
       else if (namesThing(unit) && !isSpecial(unit) && !this.isOwn(unit) && !unit.plain.endsWith('y'))
@@ -484,7 +490,7 @@ class Reader {
     const isEyes = group === 'features' && word.name === 'eyes'
     const isMiscounted =
       (isEyes && (isOneOfTwo(words) || phrase.is?.count === 1)) ||
-      (word.name === 'wings' && count === 1) ||
+      ((word.name === 'wings' || group === 'marks') && count === 1) ||
       (!isUsual(count) && ((isPair && count !== 1) || isEyes))
     // White socks are a marking, other socks are clothes.
     const isClothing = head.plain === 'sock' && (!colour || !(isUsual(count) || count === 4))
@@ -536,7 +542,11 @@ class Reader {
     const head = headOf(phrase.words)!
     // "A black face" is a mask.
     const isFace = FACE.test(head.plain)
-    const mark = colour && this.drawAny(isFace ? dictionary().get('mask')! : head.meanings, ['marks'])
+    const isUsualCount =
+      (phrase.count === null && !isOneOfTwo(phrase.words)) ||
+      phrase.count === 4 ||
+      (phrase.count === 2 && !phrase.words.some(({ plain }) => plain === 'tail'))
+    const mark = colour && isUsualCount && this.drawAny(isFace ? dictionary().get('mask')! : head.meanings, ['marks'])
     const isBody = phrase.leads && head.plain === 'body'
     const drawn = isCoat
       ? texts.filter((unit) => this.drawAny(unit.meanings, isBody && isScenery(unit) ? ['kinds'] : ['coats', 'marks']))
@@ -544,10 +554,6 @@ class Reader {
     const isWall = phrase.words.at(-1)?.plain === 'wall'
     const scene =
       word.name === 'wall' && !isWall && others.find(({ meanings }) => this.drawAny(meanings, ['backdrops']))
-    const isUsualCount =
-      (phrase.count === null && !isOneOfTwo(phrase.words)) ||
-      phrase.count === 4 ||
-      (phrase.count === 2 && !phrase.words.some(({ plain }) => plain === 'tail'))
     const isNamed = isOfKind(phrase.of) || /^an?$/.test(phrase.article)
     const isGarment = others.some((unit) => MATERIALS.has(unit.plain) && !isThing(unit))
     if (!colour && phrase.like) this.compared(phrase, phrase.like)

@@ -123,6 +123,8 @@ function placeOf(text: string, phrases: readonly Phrase[], at: number): Place | 
     .find((_, more) => !AND.test(gap(text, phrases[at + more]!, phrases[at + more + 1]!)))
   if (phrase.to && ON_IT.test(rest)) return 'thing'
   if (after && isOnBody(after) && !AT_EASE.test(rest)) return isDecoration(phrase, after) ? 'thing' : 'body'
+  if (after && isPlace(after) && means(headOf(after.words), 'worn') && means(headOf(phrase.words), 'marks'))
+    return 'thing'
   if (ON_OTHER.test(rest)) return 'body'
   return BESIDE_IT.test(rest) ? (AROUND_IT.test(rest) ? 'around' : 'beside') : null
 }
@@ -156,7 +158,7 @@ const AT_EASE =
 
 /** "A mouse next to it" is another animal, but "a mouse with a tree behind it" is not. */
 const BESIDE_IT =
-  /^(?:(?!\b(?:an?|with|wearing|holding) )[\w\s])*\b(?:(?:next to|beside|behind|near|by|with|around|above|over|below|under|beneath) (?:it|him|her|them)\b|(?:above|below|around|overhead|nearby|everywhere)$|in the (?:background|distance|corner)|(?:raining|shining|sitting|perched|landing|resting) on (?:it|him|her)\b|watching(?: (?:it|him|her|from)\b|$)|in tow\b|for company\b|as (?:an?|its|his|her) (?:friend|pet|companion|sidekick)\b)/
+  /^(?:(?!\b(?:an?|the|with|wearing|holding) )[\w\s])*\b(?:(?:next to|beside|behind|near|by|with|around|above|over|below|under|beneath) (?:it|him|her|them)\b|(?:above|below|around|overhead|nearby|everywhere)$|in the (?:background|distance|corner)|(?:raining|shining|sitting|perched|landing|resting) on (?:it|him|her)\b|watching(?: (?:it|him|her|from)\b|$)|in tow\b|for company\b|as (?:an?|its|his|her) (?:friend|pet|companion|sidekick)\b)/
 
 /** "Stars above it" are no markings, and "fish below it" are not held. */
 const AROUND_IT = /\b(?:above|over|overhead|everywhere|below|around|beneath)(?: (?:it|him|her|them))?$/
@@ -193,7 +195,11 @@ export function isSubstitute(text: string, phrase: Phrase, after: Phrase): boole
   const isOfBody = (head === null && !after.words.some(isColour)) || means(head, 'parts', 'features', 'coats')
   if (means(headOf(phrase.words), 'features', 'worn')) return false
   const isFor =
-    between === ' for ' && isIndefinite(after) && (means(head, 'worn') || means(headOf(phrase.words), 'parts'))
+    between === ' for ' &&
+    isIndefinite(after) &&
+    (means(head, 'worn') ||
+      means(headOf(phrase.words), 'parts') ||
+      (means(head, 'held') && !means(headOf(phrase.words), 'held')))
   return isFor || (/^\s(?:instead of|in place of|for)\s$/.test(between) && after.article === '' && isOfBody)
 }
 

@@ -153,6 +153,10 @@ export const isDeterminer = ({ class: kind }: Unit): boolean => kind === 'articl
 /** "Red-scarfed" means: has a red scarf. */
 function participle({ plain }: Unit): readonly PenWord[] | undefined {
   if (!/...ed$/.test(plain)) return undefined
+  if (plain.endsWith('ied'))
+    return dictionary()
+      .get(`${plain.slice(0, -3)}y`)
+      ?.filter(({ group }) => group === 'parts')
   const ends = plain.at(-3) === plain.at(-4) ? [-1, -2, -3] : [-1, -2]
   const words = ends.flatMap((end) => dictionary().get(plain.slice(0, end)) ?? [])
   const borne = words.filter(({ group }) => group === 'worn' || group === 'features' || group === 'parts')
