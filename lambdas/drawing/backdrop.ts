@@ -1,4 +1,4 @@
-/** The room behind a portrait: wall and floor in contrast to the coat. */
+/** The backdrop of a portrait: wall and floor in contrast to the coat. */
 import { mixBits, seedOf } from '../domain/chance'
 import type { EvolutionPath } from '../domain/creature/creature'
 import type { Expression } from '../domain/creature/mood'
@@ -8,7 +8,7 @@ import { dot, fill, group, onto, path, STAR, stroke } from './pen'
 import type { Scene, Shape } from './wardrobe/piece'
 import { drawnShapes } from './wardrobe/pieces'
 
-export const ROOMS = [
+export const WALLS_AND_FLOORS = [
   ['#fbe7c6', '#efcb93'],
   ['#d9eddb', '#aed5b3'],
   ['#d5e7f5', '#a5c9e5'],
@@ -27,9 +27,9 @@ const distance = (a: string, b: string): number =>
     0,
   )
 
-/** One of the four rooms with the most contrast to the coat. */
-const roomOf = (owner: string, coat: string): readonly [string, string] => {
-  const best = [...ROOMS].sort((a, b) => distance(b[0], coat) - distance(a[0], coat)).slice(0, 4)
+/** One of the four pairs with the most contrast to the coat. */
+const pairOf = (owner: string, coat: string): readonly [string, string] => {
+  const best = [...WALLS_AND_FLOORS].sort((a, b) => distance(b[0], coat) - distance(a[0], coat)).slice(0, 4)
   return best[mixBits(seedOf(owner)) % best.length]!
 }
 
@@ -55,9 +55,9 @@ const STARS = [
 const twinkle = (x: number, y: number, r: number, colour: string): string =>
   fill(onto(STAR, { x, y, rx: r, ry: r }), colour)
 
-interface Room {
+interface BackdropView {
   id: string
-  /** The id that selects the room. */
+  /** The id that selects wall and floor. */
   owner: string
   coat: string
   mood: Expression | 'resting'
@@ -65,7 +65,7 @@ interface Room {
   dress: Dress
 }
 
-export function backdrop({ id, owner, coat, mood, path: form, dress }: Room): { defs: string; drawn: string } {
+export function backdrop({ id, owner, coat, mood, path: form, dress }: BackdropView): { defs: string; drawn: string } {
   const { scene } = dress
   const night = DUSK[mood] ?? 0
   const chill = form === 'low_care' ? 0.3 : 0
@@ -78,23 +78,23 @@ export function backdrop({ id, owner, coat, mood, path: form, dress }: Room): { 
       : mix(wall, '#ffffff', (scene ? 0.2 : 0.45) * (1 - night))
   const view = drawnScene(scene, `${id}s`, tone)
   const defs = `<radialGradient id="${id}b" cx=".5" cy=".45" r=".7"><stop stop-color="${centre}"/><stop offset="1" stop-color="${wall}"/></radialGradient>${view.defs}`
-  const room =
+  const plain =
     `<rect width="256" height="256" rx="36" fill="url(#${id}b)"/>` +
     view.drawn +
     fill('M0 206Q128 188 256 206V220A36 36 0 0 1 220 256H36A36 36 0 0 1 0 220Z', floor)
   return {
     defs,
-    drawn: group(room + sky(mood) + (form && night + alarm === 0 && !scene ? VIEWS[form] : ''), {
+    drawn: group(plain + sky(mood) + (form && night + alarm === 0 && !scene ? VIEWS[form] : ''), {
       class: 'room',
       fill: 'none',
     }),
   }
 }
 
-const ROOM = 'M36 0H220A36 36 0 0 1 256 36V220A36 36 0 0 1 220 256H36A36 36 0 0 1 0 220V36A36 36 0 0 1 36 0Z'
+const ROUNDED = 'M36 0H220A36 36 0 0 1 256 36V220A36 36 0 0 1 220 256H36A36 36 0 0 1 0 220V36A36 36 0 0 1 36 0Z'
 const AS_IT_IS = { x: 0, y: 0, rx: 100, ry: 100 }
 
-/** A scene clipped to the rounded room, in the light of the hour. */
+/** A scene clipped to the rounded square, in the light of the hour. */
 export function drawnScene(
   scene: Scene | null,
   id: string,
@@ -107,14 +107,14 @@ export function drawnScene(
     {},
   )
   return {
-    defs: `<clipPath id="${id}"><path d="${ROOM}"/></clipPath>`,
+    defs: `<clipPath id="${id}"><path d="${ROUNDED}"/></clipPath>`,
     drawn: `<g clip-path="url(#${id})" stroke-linecap="round" stroke-linejoin="round">${shapes}</g>`,
   }
 }
 
 const coloursOf = ({ scene, wall }: Dress, owner: string, coat: string): readonly [string, string] => {
   if (scene) return [scene.wall, scene.floor]
-  return wall ? [mix(wall, '#ffffff', 0.45), mix(wall, '#3a2c35', 0.12)] : roomOf(owner, coat)
+  return wall ? [mix(wall, '#ffffff', 0.45), mix(wall, '#3a2c35', 0.12)] : pairOf(owner, coat)
 }
 
 const toned = ({ fill: inside, line, ...shape }: Shape, tone: (colour: string) => string): Shape => ({

@@ -26,7 +26,7 @@ export interface Manner {
   how?: Demeanour
   /** Without animation. */
   still?: boolean
-  /** Only the creature: no room, no signs of mood, no keepsakes. */
+  /** Only the creature: no backdrop, no signs of mood, no keepsakes. */
   bare?: boolean
 }
 
@@ -37,20 +37,20 @@ export function portrait(sitter: Sitter, { size = 256, still = false, ...manner 
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 256 256" role="img">` +
     title +
     (still ? '' : MOTION) +
-    withinRoom(ROOM - title.length, sitter, look, manner) +
+    withinLimit(MAX_LETTERS - title.length, sitter, look, manner) +
     '</svg>'
   )
 }
 
-/** The markup of a creature among others, 256 x 256: no room and no keepsakes, which are on a shelf. */
+/** The markup of a creature among others, 256 x 256: no backdrop and no keepsakes, which are on a shelf. */
 export const amongOthers = (sitter: Sitter): string =>
-  withinRoom(ROOM, { ...sitter, keepsakes: [] }, lookOf(sitter), { bare: true, signed: true })
+  withinLimit(MAX_LETTERS, { ...sitter, keepsakes: [] }, lookOf(sitter), { bare: true, signed: true })
 
 /** A portrait is below 12 KB at any size, animated or not. */
-const ROOM = 12 * 1024 - MOTION.length - 140
+const MAX_LETTERS = 12 * 1024 - MOTION.length - 140
 
 /** If it is too large, keepsakes on the floor are dropped first, then parts that no words requested. */
-function withinRoom(letters: number, sitter: Sitter, look: Look, manner: Posed): string {
+function withinLimit(letters: number, sitter: Sitter, look: Look, manner: Posed): string {
   const fitting = (dress: Dress): string => drawnIn(dress, letters, sitter, look, manner)
   const whole = fitting(look.dress ?? NO_DRESS)
   if (whole.length < letters) return whole
@@ -92,15 +92,15 @@ function drawnIn(
     { ...cast, light: cast.light + (wild ? 0.06 : 0) },
     Math.min(0.8, how.faded + (wild ? 0.4 : 0)),
   )
-  const room = bare ? NO_ROOM : backdrop({ id, owner: sitter.id, coat: colours[0], mood, path: way, dress })
+  const behind = bare ? NO_BACKDROP : backdrop({ id, owner: sitter.id, coat: colours[0], mood, path: way, dress })
   const { worn, beside } = arranged(kept, how.pose)
   const drawn =
     stage === 'egg'
       ? egg(id, individual, tints)
       : creature({ id, individual, tints, how, stage, way, family: species.family, life, pieces: dress.pieces, worn })
   const before =
-    `<defs>${room.defs}<radialGradient id="${id}g" cx=".38" cy=".25" r=".9"><stop stop-color="${tints.light}"/><stop offset=".55" stop-color="${tints.body}"/><stop offset="1" stop-color="${tints.shade}"/></radialGradient>${drawn.defs}</defs>` +
-    `${room.drawn}<g fill="none" stroke-linejoin="round" stroke-linecap="round">` +
+    `<defs>${behind.defs}<radialGradient id="${id}g" cx=".38" cy=".25" r=".9"><stop stop-color="${tints.light}"/><stop offset=".55" stop-color="${tints.body}"/><stop offset="1" stop-color="${tints.shade}"/></radialGradient>${drawn.defs}</defs>` +
+    `${behind.drawn}<g fill="none" stroke-linejoin="round" stroke-linecap="round">` +
     (signed ? beneath(mood, joy, tempo) : '') +
     group(drawn.shapes, { stroke: tints.line, 'stroke-width': 4.5, class: tempo })
   const after = `${signed ? signs(mood, joy, tempo, figure.turned) : ''}</g>`
@@ -117,7 +117,7 @@ const asAskedFor = (own: Individual, { coat, eyes }: Dress): Individual => ({
   ...(eyes && { figure: { ...own.figure, eyes }, oddEye: eyes }),
 })
 
-const NO_ROOM = { defs: '', drawn: '' } as const
+const NO_BACKDROP = { defs: '', drawn: '' } as const
 
 export const PATH_WORDS: Readonly<Record<EvolutionPath, string>> = {
   high_care: 'well loved',

@@ -32,13 +32,14 @@ const PAGE_ITEMS = 400
 
 export async function readAgentExport(db: Db, agentId: string, from: Bookmark | null): Promise<AgentExport> {
   const found: AgentExport = { rows: [], log: [], written: [], species: [], ledger: [], orders: [], next: null }
-  const room = () =>
+  const itemsLeft = () =>
     PAGE_ITEMS -
     found.rows.length -
     found.ledger.length -
     found.log.reduce((sum, { entries }) => sum + entries.length, 0)
-  if (!from || 'row' in from) found.next = await readAgentRows(db, agentId, from, found, room)
-  if (!found.next) found.next = await readLedgerPage(db, agentId, from && 'line' in from ? from.line : 0, found, room())
+  if (!from || 'row' in from) found.next = await readAgentRows(db, agentId, from, found, itemsLeft)
+  if (!found.next)
+    found.next = await readLedgerPage(db, agentId, from && 'line' in from ? from.line : 0, found, itemsLeft())
   await addReferencedRows(db, found)
   return found
 }
@@ -55,7 +56,7 @@ async function readAgentRows(
   agentId: string,
   from: { row: string; entry?: number } | null,
   found: AgentExport,
-  room: () => number,
+  itemsLeft: () => number,
 ): Promise<Bookmark | null> {
   const { pk } = keys.agent(agentId)
   let reached = from?.row ?? FIRST
@@ -68,13 +69,13 @@ async function readAgentRows(
     for (const row of fresh) {
       const since = isResuming && row === fresh[0] ? (entry as number) : 0
       if (since === 0) {
-        if (room() === 0) return { row: reached }
+        if (itemsLeft() === 0) return { row: reached }
         found.rows.push(row)
       }
       if (isCreature(row)) {
-        if (room() === 0) return { row: row.sk, entry: since }
+        if (itemsLeft() === 0) return { row: row.sk, entry: since }
         const [lowest, highest] = [keys.log(idOf(row), since + 1), keys.log(idOf(row), HIGHEST_NUMBER)]
-        const limit = room()
+        const limit = itemsLeft()
         const log = await readRange<LogEntry>(db, lowest, highest, { limit })
         if (log.length > 0) found.log.push({ life: row, entries: log.map(({ data }) => data) })
         if (log.length === limit) return { row: row.sk, entry: log.at(-1)?.data.number ?? since }
@@ -90,13 +91,13 @@ async function readLedgerPage(
   agentId: string,
   after: number,
   found: AgentExport,
-  room: number,
+  itemsLeft: number,
 ): Promise<Bookmark | null> {
-  if (room === 0) return { line: after }
+  if (itemsLeft === 0) return { line: after }
   const [from, to] = [keys.ledger(agentId, after + 1), keys.ledger(agentId, HIGHEST_NUMBER)]
-  const lines = await readRange<LedgerEntry>(db, from, to, { limit: room })
+  const lines = await readRange<LedgerEntry>(db, from, to, { limit: itemsLeft })
   found.ledger = lines.map(({ data }) => data)
-  return lines.length === room ? { line: found.ledger.at(-1)?.number ?? after } : null
+  return lines.length === itemsLeft ? { line: found.ledger.at(-1)?.number ?? after } : null
 }
 
 async function addReferencedRows(db: Db, found: AgentExport): Promise<void> {

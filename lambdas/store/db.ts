@@ -29,7 +29,7 @@ export interface DbOptions {
    */
   attemptMs?: number
   /** Replaces settings of the client. */
-  client?: Pick<DynamoDBClientConfig, 'endpoint' | 'retryStrategy' | 'signer'>
+  clientConfig?: Pick<DynamoDBClientConfig, 'endpoint' | 'retryStrategy' | 'signer'>
 }
 
 /** Callers prefer an error to a long wait: a read and a write that both fail leave time to respond. */
@@ -48,7 +48,7 @@ export function connect({
   endpoint,
   newId,
   attemptMs = endpoint ? undefined : ATTEMPT_MS,
-  client: replaced,
+  clientConfig,
 }: DbOptions): Db {
   const client = new DynamoDBClient({
     maxAttempts: ATTEMPTS,
@@ -57,7 +57,7 @@ export function connect({
     cacheMiddleware: true,
     ...(endpoint && { endpoint, ...EMBEDDED }),
     ...(attemptMs && { requestHandler: within(attemptMs) }),
-    ...replaced,
+    ...clientConfig,
   })
   // DynamoDB does not use the user agent, and composing it takes time at every call.
   client.middlewareStack.remove('getUserAgentMiddleware')

@@ -72,7 +72,7 @@ export const humanFlowerChange = (keeperId: string, flower: HumanFlower): Change
 })
 
 /** The ids of those of these stones that have one. */
-export async function readHumanFlowers(
+export async function readHumanFlowersOn(
   db: Db,
   keeperId: string,
   stones: readonly { stone_id: string }[],
@@ -86,7 +86,7 @@ export async function readHumanFlowers(
 }
 
 /** The ids of all stones of one keeper that have one. */
-export async function readAllHumanFlowers(db: Db, keeperId: string): Promise<ReadonlySet<string>> {
+export async function readHumanFlowers(db: Db, keeperId: string): Promise<ReadonlySet<string>> {
   const [from, to] = [keys.humanFlower(keeperId, FIRST), keys.humanFlower(keeperId, LAST)]
   const rows = await readRange<HumanFlower>(db, from, to, { consistent: false })
   return new Set(rows.map(({ data }) => data.stone_id))

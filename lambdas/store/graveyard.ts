@@ -12,7 +12,7 @@ import { deathOrderKey } from '../domain/projections/projections'
 import { type Instant, iso } from '../domain/time/instants'
 import { readAgent } from './agents'
 import type { Db } from './db'
-import { readAllHumanFlowers, readGraveyardFlowers, readKeeperFlowers } from './flowers'
+import { readGraveyardFlowers, readHumanFlowers, readKeeperFlowers } from './flowers'
 import { newestRange, type Page } from './projections/lists'
 import { readDeaths } from './projections/page-lookups'
 import { readCounts, readGravestoneCount } from './projections/views'
@@ -68,7 +68,7 @@ export async function readGraves(
     ...(await Promise.all([
       readStones(db, agentId, total, page, consistency),
       readKeeperFlowers(db, agentId, range),
-      readAllHumanFlowers(db, agentId),
+      readHumanFlowers(db, agentId),
     ])),
   )
 }
@@ -113,7 +113,7 @@ export async function readPublicGraves(
     readAgent(db, agentId),
     isShallow ? readLatestStones(db, agentId, depth) : null,
     isShallow ? readKeeperFlowers(db, agentId, { limit: depth }) : null,
-    isShallow ? readAllHumanFlowers(db, agentId) : null,
+    isShallow ? readHumanFlowers(db, agentId) : null,
   ])
   if (!row) return null
   const total = row.data.tallies.deaths

@@ -41,9 +41,9 @@ export async function deleteCareLog(db: Db, life: Key, now: Instant, mayContinue
       db,
       entries.map(({ data }) => data),
     )
-    const room = entries.length < found.length ? 0 : MAX_REMOVALS - entries.length - sitterEntries.length
-    const tries = room > 0 ? await readTriedRows(db, agent_id, id, { limit: room }) : []
-    const cleared = forgottenChange(row, entries, tries.length < room)
+    const removalsLeft = entries.length < found.length ? 0 : MAX_REMOVALS - entries.length - sitterEntries.length
+    const tries = removalsLeft > 0 ? await readTriedRows(db, agent_id, id, { limit: removalsLeft }) : []
+    const cleared = forgottenChange(row, entries, tries.length < removalsLeft)
     const gone = [...entries, ...sitterEntries, ...tries].map((before): Change => ({ before, after: null }))
     const outcome = await commit(db, [cleared, ...gone])
     if (outcome.kind !== 'done') return false

@@ -80,15 +80,15 @@ function firstPossible(moment: Moment, day: number, list: readonly WishedCare[])
     .find(({ number }) => isPossible(number))?.number
 }
 
-let latest: { moment: Moment; wish: TodaysWish | null } | undefined
+let latestWish: { moment: Moment; wish: TodaysWish | null } | undefined
 
 /**
  * Null if it was granted today, or the creature is unwell or has no wishes. The latest is cached, because several rules
  * ask at the same moment.
  */
 export const wishOf = (moment: Moment): TodaysWish | null => {
-  if (latest?.moment !== moment) latest = { moment, wish: findWish(moment) }
-  return latest.wish
+  if (latestWish?.moment !== moment) latestWish = { moment, wish: findWish(moment) }
+  return latestWish.wish
 }
 
 const findWish = (moment: Moment): TodaysWish | null => {

@@ -261,15 +261,15 @@ export const diesAt = (creature: Creature): Instant | null =>
   creature.death?.at ?? (creature.stage === 'egg' ? null : endOf(creature).dies_at)
 
 /** The latest moment of a creature: a call asks for the same one several times. */
-const latest = new WeakMap<Creature, Moment>()
+const latestMoments = new WeakMap<Creature, Moment>()
 
 /** Pure: the instant of death does not depend on when it is computed. */
 export const momentAt = (creature: Creature, asked: Instant): Moment => {
   const now = later(asked, creature.as_of)
-  const known = latest.get(creature)
+  const known = latestMoments.get(creature)
   if (known?.now === now) return known
   const moment = computeMoment(creature, now)
-  latest.set(creature, moment)
+  latestMoments.set(creature, moment)
   return moment
 }
 

@@ -281,10 +281,10 @@ function placeOf(
   const [tailLeft, tailRight] = stance.tailFlipped ? [plan.tail.x - tail, 0] : [256, plan.tail.x + tail]
   // The ear on the side away from the tilt.
   const risen = Math.abs(Math.sin((tilt * Math.PI) / 180)) * (listening.x - 1) * head.rx
-  const room = plan.headless ? (shape?.room ?? 0) : 0
+  const margin = plan.headless ? (shape?.margin ?? 0) : 0
   const knot = topknot ? plan.head.ry * 0.5 : 0
   const reach =
-    GROUND - Math.min(GROUND + (top - Math.max(room, knot) - GROUND) * squat, head.y - head.ry * crown - risen)
+    GROUND - Math.min(GROUND + (top - Math.max(margin, knot) - GROUND) * squat, head.y - head.ry * crown - risen)
   const echoed = figure.whole === 'echoes' ? 26 : 0
   const swayed = Math.sin((tilt * Math.PI) / 180) * (0.4 + crown) * head.ry
   const worn = figure.extras.map((name) => WIDTHS[name] ?? 1)
@@ -294,12 +294,12 @@ function placeOf(
   const leaned = fallen ? 0 : Math.sin((stance.lean * Math.PI) / 180) * reach * 0.7
   const from =
     Math.min(0, leaned) +
-    Math.min(wide(Math.min(left - room, plan.wing.x - wings, tailLeft)), head.x - ears + Math.min(0, swayed))
+    Math.min(wide(Math.min(left - margin, plan.wing.x - wings, tailLeft)), head.x - ears + Math.min(0, swayed))
   const to =
     echoed +
     Math.max(0, leaned) +
     Math.max(
-      wide(Math.max(right + Math.max(room, shape?.right ?? 0), 256 - plan.wing.x + wings, tailRight)),
+      wide(Math.max(right + Math.max(margin, shape?.right ?? 0), 256 - plan.wing.x + wings, tailRight)),
       head.x + ears + Math.max(0, swayed),
     )
   const scale = Math.min(

@@ -49,7 +49,7 @@ export interface FormShape {
   /** Space that its parts need beyond the head, in half widths and half heights. */
   around?: { x: number; y: number }
   /** Space that its parts need beside and above a body that is its own head, and to its right. */
-  room?: number
+  margin?: number
   right?: number
 }
 
@@ -79,7 +79,7 @@ const AMPLE = {
   build: { wide: 1.12, tall: 1.02, head: 1.02, tail: 1.04 },
   tails: PLUSH,
   bodies: SITS,
-  room: 16,
+  margin: 16,
 } as const
 const RANGY = { build: { wide: 0.86, tall: 1.05, head: 0.92, ears: 1.1 }, tails: THIN, legs: 18 } as const
 const FAINT = {
@@ -101,7 +101,7 @@ const FORM_SHAPES: Readonly<Record<EvolutionPath, Readonly<Record<Family, FormSh
     cat: { ...AMPLE, around: { x: 1.4, y: 1.36 } },
     dog: { ...AMPLE, around: { x: 1.42, y: 1.4 } },
     exotic: { ...AMPLE, around: { x: 1.3, y: 1.5 } },
-    'ai-native': { ...AMPLE, around: { x: 1.2, y: 1.9 }, room: 0 },
+    'ai-native': { ...AMPLE, around: { x: 1.2, y: 1.9 }, margin: 0 },
   },
   balanced: {
     cat: RANGY,

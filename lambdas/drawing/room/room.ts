@@ -1,7 +1,7 @@
 /** A keeper's room, 1200 x 630: its creatures together, their keepsakes on a shelf, and flowers for its dead. */
 import { mixBits, seedOf } from '../../domain/chance'
 import type { KeepsakeShape } from '../../species/book'
-import { NIGHT, ROOMS } from '../backdrop'
+import { NIGHT, WALLS_AND_FLOORS } from '../backdrop'
 import { mix } from '../colour'
 import { keepsakesBeside } from '../parts/keepsakes'
 import { MOTION } from '../parts/motion'
@@ -68,7 +68,9 @@ export const PARTY_COLOURS: readonly string[] = ['#e58c7b', '#f0c05f', '#8fb98a'
 type Tone = (colour: string) => string
 
 function walls(keeper: string, tone: Tone, night: boolean): string {
-  const [wall, floor] = (ROOMS[mixBits(seedOf(keeper)) % ROOMS.length] ?? ROOMS[0]).map(tone) as [string, string]
+  const [wall, floor] = (
+    WALLS_AND_FLOORS[mixBits(seedOf(keeper)) % WALLS_AND_FLOORS.length] ?? WALLS_AND_FLOORS[0]
+  ).map(tone) as [string, string]
   const light = mix(wall, night ? '#8d9be0' : '#ffffff', night ? 0.2 : 0.5)
   return (
     `<defs><radialGradient id="rw" cx=".5" cy=".3" r=".75"><stop stop-color="${light}"/><stop offset="1" stop-color="${wall}"/></radialGradient></defs>` +

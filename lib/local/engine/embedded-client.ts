@@ -15,7 +15,7 @@ const signer = {
 }
 
 /** Otherwise the client would parse its address at every call. */
-export function embeddedClient(endpoint: string): NonNullable<DbOptions['client']> {
+export function embeddedClientConfig(endpoint: string): NonNullable<DbOptions['clientConfig']> {
   const { protocol, hostname, port, pathname } = new URL(endpoint)
   return {
     endpoint: { protocol, hostname, port: Number(port), path: pathname },

@@ -59,7 +59,12 @@ async function setUp(): Promise<Setup> {
   house.context.random = () => 0.001
   const renewClient = (slow: boolean) => {
     const retryStrategy = new ConfiguredRetryStrategy(ATTEMPTS, BETWEEN_ATTEMPTS_MS)
-    const options = { table: LOCAL_TABLE, endpoint: proxy.url, newId: house.context.newId, client: { retryStrategy } }
+    const options = {
+      table: LOCAL_TABLE,
+      endpoint: proxy.url,
+      newId: house.context.newId,
+      clientConfig: { retryStrategy },
+    }
     through = connect({ ...options, ...(slow && { attemptMs: SLOW_MS }) }).send
   }
   renewClient(false)
