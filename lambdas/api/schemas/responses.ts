@@ -13,6 +13,7 @@ import { CARE_ACTIONS, ITEM_ACTIONS } from '../../species/care-actions'
 import { FAMILIES, INNATE_TRAITS, STATS, TIERS, TRUST_SPEEDS } from '../../species/vocabulary'
 import { everyOperation } from '../routes/every-route'
 import type { OperationId } from '../routes/routes'
+import examples from './response-examples.json'
 
 /** The JSON of a response, or the content type of a document. */
 export interface ResponseEntry {
@@ -759,35 +760,7 @@ const ENTRIES: Readonly<Record<OperationId, ResponseEntry>> = {
     ),
     unchanged: 'The visits of the answer with that ETag still hold.',
     forms: ['text/calendar', 'text/markdown'],
-    example: {
-      as_of: '2026-03-02T09:00:00.000Z',
-      until: '2026-03-05T09:00:00.000Z',
-      next_visit: { at: '2026-03-02T12:07:30.000Z', hours_from_now: 3.13, why: 'its meal' },
-      visits: [
-        {
-          at: '2026-03-02T12:07:30.000Z',
-          hours_from_now: 3.13,
-          why: 'its meal',
-          reason: 'Next meal of Moth. Fullness (hunger): about 95.',
-          to_do: [
-            {
-              creature_id: '3f0c1a52-8d1e-4b7a-9c55-0e8f6f1d2a34',
-              name: 'Moth',
-              action: 'feed',
-              why: 'The feeding window of Moth is open: a meal now counts as on time.',
-            },
-          ],
-        },
-      ],
-      next_steps: [
-        {
-          action: 'check_status',
-          method: 'GET',
-          endpoint: '/api/house/status',
-          description: 'All is done for now. Come back to Moth at 2026-03-02 12:08 UTC; nobody will remind you.',
-        },
-      ],
-    },
+    example: examples.plan,
   },
   forecast: {
     ...ok(
@@ -824,44 +797,7 @@ const ENTRIES: Readonly<Record<OperationId, ResponseEntry>> = {
         ),
       },
     ),
-    example: {
-      creature: { id: '3f0c1a52-8d1e-4b7a-9c55-0e8f6f1d2a34', name: 'Moth', species: 'Calico', stage: 'baby' },
-      as_of: '2026-03-02T09:00:00.000Z',
-      message: 'Moth lives. If nobody comes after that, it dies of neglect at 2026-03-03 23:30 UTC.',
-      dies_at: '2026-03-03T23:30:00.000Z',
-      cause: 'neglect',
-      forecast: [
-        {
-          at: '2026-03-02T11:30:00.000Z',
-          hours_from_now: 2.5,
-          stage: 'baby',
-          hunger: 100,
-          happiness: 98,
-          health: 100,
-          trust: 20,
-          discipline: 0,
-          mood: 'happy',
-          alive: true,
-          feeding_status: 'ok',
-          dies_at: '2026-03-03T23:30:00.000Z',
-          action_result: {
-            action: 'feed',
-            success: true,
-            effectiveness: 'effective',
-            timing: 'on_time',
-            changes: { hunger: { before: 96, after: 100 } },
-          },
-        },
-      ],
-      next_steps: [
-        {
-          action: 'plan_visits',
-          method: 'GET',
-          endpoint: '/api/house/plan',
-          description: 'See when to come in the next days, for whom and what for.',
-        },
-      ],
-    },
+    example: examples.forecast,
   },
   me: {
     ...ok(

@@ -29,16 +29,20 @@ interface Lines {
   NO_TASK: Variants
   /** For a creature that accepts only reflection. */
   ONLY_COMPANY: string
+  /** Temperaments that contradict each other. */
+  OPPOSITES: readonly (readonly [string, string])[]
   /** Facts of a life for its gravestone, in several wordings: one stone in a hundred should share a sentence with another. */
   PARTICULARS: Readonly<Record<ParticularName, Variants>>
   /** By threshold. They must fit any situation. */
   REACHED: Readonly<Record<HouseMilestone, Readonly<Record<number, Variants>>>>
   /** Added for a sick creature if the scene does not mention medicine. */
   REMEDY: WhileAsleep
-  /** The trait that a resurrection adds. */
+  /** Introduces the trait that a resurrection adds. */
   RETURN_LAYER: Variants
+  RETURN_LAYERS: Variants
   /** Hungry, but so soon after a meal that another would hardly count. */
   STILL_HUNGRY: string
+  TEMPERAMENTS: Variants
   TIPS: Readonly<Record<Exclude<Tip, 'already_full'>, string>>
   /** Care that was advised although it could do little: a wish, a due wash, an early meal, company for a sleeper. */
   TIPS_ADVISED: Readonly<Partial<Record<CareAction, string>>>

@@ -1,4 +1,7 @@
-import { RETURN_LAYERS, returnLayer, TEMPERAMENTS, temperamentOf } from '../../../lambdas/domain/voice/temperament'
+import { lines } from '../../../lambdas/domain/voice/lines'
+import { returnLayer, temperamentOf } from '../../../lambdas/domain/voice/temperament'
+
+const { RETURN_LAYERS, TEMPERAMENTS } = lines()
 
 test('has about sixty unique temperaments of one to three lowercase words', () => {
   expect(TEMPERAMENTS.length).toBeGreaterThanOrEqual(58)
