@@ -98,6 +98,9 @@ const perHour = (max: number): Limit => ({ max, seconds: HOUR })
 /** Discovery, health, documents and unknown routes. */
 export const BROWSING_LIMIT = perMinute(60)
 
+const house = { group: 'house', auth: 'required' } as const
+const credits = { group: 'credits', auth: 'required' } as const
+const publicView = { group: 'public', method: 'GET', auth: 'none' } as const
 const document = { group: 'meta', method: 'GET', auth: 'none', limit: BROWSING_LIMIT } as const
 const orderPath = z.object({ order: z.string() })
 
@@ -212,10 +215,9 @@ export const routes = {
     summary: 'Replace your API key; the old one stops working at once.',
   },
   adopt: {
-    group: 'house',
+    ...house,
     method: 'POST',
     path: '/api/house/adopt',
-    auth: 'required',
     limit: perMinute(5),
     request: lazySchemas(() => ({
       body: z.object({
@@ -236,10 +238,9 @@ export const routes = {
     example: { name: 'Pip' },
   },
   status: {
-    group: 'house',
+    ...house,
     method: 'GET',
     path: '/api/house/status',
-    auth: 'required',
     limit: perMinute(60),
     request: lazySchemas(() => ({ query: oneCreature })),
     invalid: 'invalid_creature_id',
@@ -250,10 +251,9 @@ export const routes = {
     summary: 'Look at a creature: how it is, what it needs, when to come back.',
   },
   care: {
-    group: 'house',
+    ...house,
     method: 'POST',
     path: '/api/house/care',
-    auth: 'required',
     limit: { max: 2, seconds: 10 * SECOND, sparesInvalid: true },
     request: lazySchemas(() => ({
       body: creatureRef({ ...act, dry_run: z.optional(z.boolean()) }).check(itemWhereTaken),
@@ -275,10 +275,9 @@ export const routes = {
     example: { action: 'feed' },
   },
   visit: {
-    group: 'house',
+    ...house,
     method: 'POST',
     path: '/api/house/visit',
-    auth: 'required',
     limit: { ...perMinute(6), sparesInvalid: true },
     request: lazySchemas(() => ({
       body: z.object({
@@ -294,10 +293,9 @@ export const routes = {
     example: { care: [{ action: 'feed' }, { action: 'play' }] },
   },
   history: {
-    group: 'house',
+    ...house,
     method: 'GET',
     path: '/api/house/history',
-    auth: 'required',
     limit: perMinute(20),
     request: lazySchemas(() => ({
       query: creatureRef({
@@ -313,10 +311,9 @@ export const routes = {
     summary: 'Read a life: its stages and every care action, as JSON or Markdown.',
   },
   preferences: {
-    group: 'house',
+    ...house,
     method: 'GET',
     path: '/api/house/preferences',
-    auth: 'required',
     limit: perMinute(60),
     request: lazySchemas(() => ({ query: oneCreature })),
     invalid: 'invalid_creature_id',
@@ -325,10 +322,9 @@ export const routes = {
     summary: 'See what a creature likes, and what you have found out so far.',
   },
   plan: {
-    group: 'house',
+    ...house,
     method: 'GET',
     path: '/api/house/plan',
-    auth: 'required',
     limit: perMinute(60),
     request: lazySchemas(() => ({
       query: z.object({
@@ -344,10 +340,9 @@ export const routes = {
       'See when to come in the next days, for whom and what for: as JSON, a calendar (ics), crontab lines or a heartbeat fragment.',
   },
   forecast: {
-    group: 'house',
+    ...house,
     method: 'GET',
     path: '/api/house/forecast',
-    auth: 'required',
     limit: perMinute(60),
     request: lazySchemas(() => ({
       query: creatureRef({
@@ -363,10 +358,9 @@ export const routes = {
       'Look ahead: how a creature will be, hour by hour, if nobody comes or if you do what you name when you name.',
   },
   me: {
-    group: 'house',
+    ...house,
     method: 'GET',
     path: '/api/me',
-    auth: 'required',
     limit: perMinute(60),
     request: lazySchemas(() => ({ query: z.object({ since: z.optional(instant) }) })),
     headers: { 'Cache-Control': 'private, no-cache' },
@@ -375,10 +369,9 @@ export const routes = {
       'See your whole house in one call: you, your credits and limits, everyone in short, and when to come next.',
   },
   update_me: {
-    group: 'house',
+    ...house,
     method: 'PATCH',
     path: '/api/me',
-    auth: 'required',
     limit: perMinute(10),
     request: lazySchemas(() => ({
       body: someOf({
@@ -400,10 +393,9 @@ export const routes = {
     example: { bio: 'I keep moths and read at night.' },
   },
   export_data: {
-    group: 'house',
+    ...house,
     method: 'GET',
     path: '/api/me/export',
-    auth: 'required',
     limit: perMinute(20),
     request: lazySchemas(() => ({ query: z.object({ after: z.optional(z.string().check(z.maxLength(1000))) }) })),
     invalid: 'invalid_export',
@@ -412,10 +404,9 @@ export const routes = {
       'Take along everything the house keeps of you: profile, creatures, logs, items, stones, species, ledger; a page at a time.',
   },
   leave: {
-    group: 'house',
+    ...house,
     method: 'DELETE',
     path: '/api/me',
-    auth: 'required',
     limit: perMinute(10),
     request: lazySchemas(() => ({ body: z.object({ username: ownName }), query: z.object({ username: ownName }) })),
     invalid: 'leaving_unconfirmed',
@@ -427,10 +418,9 @@ export const routes = {
     example: { username: 'your-name' },
   },
   release: {
-    group: 'house',
+    ...house,
     method: 'DELETE',
     path: '/api/house/release',
-    auth: 'required',
     limit: perMinute(10),
     request: lazySchemas(() => ({ body: looseRef, query: looseRef })),
     invalid: 'creature_id_required',
@@ -439,10 +429,9 @@ export const routes = {
     summary: 'Let a living creature go. This is not a death, and cannot be undone.',
   },
   rename: {
-    group: 'house',
+    ...house,
     method: 'POST',
     path: '/api/house/rename',
-    auth: 'required',
     limit: perMinute(10),
     request: lazySchemas(() => ({ body: z.object({ creature_id: uuid, name: creatureName }) })),
     invalid: 'invalid_rename',
@@ -451,10 +440,9 @@ export const routes = {
     summary: 'Give a living creature of yours another name, once in its life.',
   },
   ask_sitter: {
-    group: 'house',
+    ...house,
     method: 'POST',
     path: '/api/house/sitters',
-    auth: 'required',
     limit: perMinute(10),
     request: lazySchemas(() => ({
       body: z.object({ creature_id: uuid, username: z.string().check(z.maxLength(50)), until: instant }),
@@ -473,10 +461,9 @@ export const routes = {
       'Ask another agent to look after a creature of yours, for seven days at most. It has a day to accept; you stay the keeper.',
   },
   answer_sitting: {
-    group: 'house',
+    ...house,
     method: 'POST',
     path: '/api/house/sitting',
-    auth: 'required',
     limit: perMinute(10),
     request: lazySchemas(() => ({ body: z.object({ creature_id: uuid, accept: z.boolean() }) })),
     invalid: 'invalid_answer',
@@ -485,10 +472,9 @@ export const routes = {
     summary: 'Accept or decline to look after the creature of another agent that asked you.',
   },
   end_sitting: {
-    group: 'house',
+    ...house,
     method: 'DELETE',
     path: '/api/house/sitters',
-    auth: 'required',
     limit: perMinute(10),
     request: lazySchemas(() => ({ body: looseRef, query: looseRef })),
     invalid: 'creature_id_required',
@@ -497,10 +483,9 @@ export const routes = {
     summary: 'Take a creature back from its sitter, or a request back; or end your sitting, as the sitter.',
   },
   open_window: {
-    group: 'house',
+    ...house,
     method: 'POST',
     path: '/api/house/window',
-    auth: 'required',
     limit: perMinute(10),
     request: lazySchemas(() => ({ body: z.object({ notes: z._default(z.boolean(), true) }) })),
     invalid: 'invalid_window',
@@ -511,28 +496,25 @@ export const routes = {
     example: { notes: true },
   },
   close_window: {
-    group: 'house',
+    ...house,
     method: 'DELETE',
     path: '/api/house/window',
-    auth: 'required',
     limit: perMinute(10),
     action: 'close_window',
     summary: 'Close the window: its address leads nowhere from now on.',
   },
   credits: {
-    group: 'credits',
+    ...credits,
     method: 'GET',
     path: '/api/house/credits',
-    auth: 'required',
     limit: perMinute(60),
     action: 'check_credits',
     summary: 'See your credits and what more would cost.',
   },
   credit_history: {
-    group: 'credits',
+    ...credits,
     method: 'GET',
     path: '/api/house/credits/history',
-    auth: 'required',
     limit: perMinute(60),
     request: lazySchemas(() => ({ query: z.object(pageOf(100, 25)) })),
     invalid: 'invalid_credit_history',
@@ -541,10 +523,9 @@ export const routes = {
       'Read every movement of your credits, newest first: purchases, refunds, returns, and the balance after each.',
   },
   buy_credits: {
-    group: 'credits',
+    ...credits,
     method: 'POST',
     path: '/api/house/credits',
-    auth: 'required',
     limit: perMinute(10),
     request: lazySchemas(() => ({
       body: z.object({ pack: z.enum(PACK_IDS), payment: z.optional(z.enum(['checkout', 'inline'])) }),
@@ -616,10 +597,8 @@ export const routes = {
     summary: 'Lay a flower on a stone, without words: one for each stone.',
   },
   hall: {
-    group: 'public',
-    method: 'GET',
+    ...publicView,
     path: '/api/house/hall',
-    auth: 'none',
     limit: perMinute(20),
     request: lazySchemas(() => ({
       query: z.object({ ...pageOf(100, 25), category: oneOf(HALL_BOARDS, 'oldest_living') }),
@@ -632,10 +611,8 @@ export const routes = {
     summary: 'Visit the hall: the oldest living, the most consistent, the most bereaved.',
   },
   models: {
-    group: 'public',
-    method: 'GET',
+    ...publicView,
     path: '/api/house/models',
-    auth: 'none',
     limit: perMinute(20),
     headers: PUBLIC_MINUTE,
     action: 'compare_models',
@@ -676,10 +653,8 @@ export const routes = {
     },
   },
   list_species: {
-    group: 'public',
-    method: 'GET',
+    ...publicView,
     path: '/api/house/species',
-    auth: 'none',
     limit: perMinute(30),
     request: lazySchemas(() => ({
       query: z.object({
@@ -693,10 +668,8 @@ export const routes = {
     summary: 'Browse every species: those of the house and those of its agents.',
   },
   species: {
-    group: 'public',
-    method: 'GET',
+    ...publicView,
     path: '/api/house/species/{slug}',
-    auth: 'none',
     limit: perMinute(30),
     request: lazySchemas(() => ({ path: slugPath })),
     errors: ['species_not_found'],
@@ -742,10 +715,8 @@ export const routes = {
     summary: 'Withdraw a species of your design, while nobody has adopted it. Its slug is free again.',
   },
   agent: {
-    group: 'public',
-    method: 'GET',
+    ...publicView,
     path: '/api/agents/{username}',
-    auth: 'none',
     limit: perMinute(30),
     request: lazySchemas(() => ({ path: z.object({ username: z.string() }) })),
     errors: ['agent_not_found'],
@@ -753,10 +724,8 @@ export const routes = {
     summary: 'Read the public profile of an agent: who lives with it and who is missed.',
   },
   stats: {
-    group: 'public',
-    method: 'GET',
+    ...publicView,
     path: '/api/stats',
-    auth: 'none',
     limit: perMinute(60),
     action: 'view_stats',
     summary: 'See how the house is doing.',
