@@ -143,16 +143,15 @@ async function moveWrites(db: Db, list: string, inboxRows: readonly InboxRow[]):
   ]
 }
 
+/** Condition: the row still has this version; 0: it still does not exist. */
+export const ifVersion = (version: number) =>
+  version === 0
+    ? { ConditionExpression: 'attribute_not_exists(pk)' }
+    : { ConditionExpression: 'version = :version', ExpressionAttributeValues: { ':version': version } }
+
 function put(db: Db, key: Key, data: object, version?: number): Write {
-  const guard =
-    version === undefined
-      ? {}
-      : version === 0
-        ? { ConditionExpression: 'attribute_not_exists(pk)' }
-        : { ConditionExpression: 'version = :version', ExpressionAttributeValues: { ':version': version } }
-  return {
-    Put: { TableName: db.table, Item: { ...key, type: VIEW_TYPE.note, version: (version ?? 0) + 1, data }, ...guard },
-  }
+  const Item = { ...key, type: VIEW_TYPE.note, version: (version ?? 0) + 1, data }
+  return { Put: { TableName: db.table, Item, ...(version !== undefined && ifVersion(version)) } }
 }
 
 /** The block before `below` that would hold an entry of this order. */

@@ -22,7 +22,7 @@ import { idOf, readRange, readRows } from '../read'
 import type { Row } from '../row'
 import { decodeRow } from '../rows/codec'
 import { type Key, keys, LAST, viewKey } from '../table'
-import { drainInbox, inboxItem, VIEW_TYPE } from './lists'
+import { drainInbox, ifVersion, inboxItem, VIEW_TYPE } from './lists'
 
 /** A change of the table with its position in its shard. */
 export interface Sequenced {
@@ -135,12 +135,6 @@ async function load(db: Db, batch: readonly Sequenced[], ...more: Key[]): Promis
 }
 
 type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
-
-/** Condition: the row still has this version; 0: it still does not exist. */
-const ifVersion = (version: number) =>
-  version === 0
-    ? { ConditionExpression: 'attribute_not_exists(pk)' }
-    : { ConditionExpression: 'version = :version', ExpressionAttributeValues: { ':version': version } }
 
 /** Shards end within hours and the stream keeps a day, so older checkpoints are never needed. */
 const CHECKPOINT_SECONDS = 7 * 86_400
