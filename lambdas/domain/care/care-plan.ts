@@ -19,41 +19,29 @@ import { favouriteOf } from './favourites'
 import type { VisitPace } from './visit-pace'
 import { isTimeFor, wishOf } from './wishes'
 
-/** Reasons for care, most urgent first. */
-const NEED_REASONS = [
-  'asleep_in_danger',
-  'starving',
-  'failing',
-  'asleep_failing',
-  'closed',
-  'asleep_unfed',
-  'overdue',
-  'unwell',
-  'meal',
-  'before_sleep',
-  'weak',
-  'bored',
-  'dirty',
-  'shy',
-  'playful',
-  'teachable',
-  'tired',
-  'wish',
-] as const
-export type NeedReason = (typeof NEED_REASONS)[number]
-
-/** Worth doing during a visit, but no reason for one. */
-const CAN_WAIT: readonly NeedReason[] = [
-  'closed',
-  'weak',
-  'bored',
-  'dirty',
-  'shy',
-  'playful',
-  'teachable',
-  'tired',
-  'wish',
-]
+/** Reasons for care, most urgent first: whether one asks for a visit, or is only worth doing during one. */
+const NEEDS = {
+  asleep_in_danger: 'urgent',
+  starving: 'urgent',
+  failing: 'urgent',
+  asleep_failing: 'urgent',
+  closed: 'can wait',
+  asleep_unfed: 'urgent',
+  overdue: 'urgent',
+  unwell: 'urgent',
+  meal: 'urgent',
+  before_sleep: 'urgent',
+  weak: 'can wait',
+  bored: 'can wait',
+  dirty: 'can wait',
+  shy: 'can wait',
+  playful: 'can wait',
+  teachable: 'can wait',
+  tired: 'can wait',
+  wish: 'can wait',
+} as const
+export type NeedReason = keyof typeof NEEDS
+const NEED_REASONS = Object.keys(NEEDS) as NeedReason[]
 
 export interface Need {
   moment: Moment
@@ -409,7 +397,7 @@ const visitFor = ({ moment, need }: FirstNeeds[number], pace: VisitPace): NextVi
   const closed = isClosed(creature)
   const late = pace === 'fewest' && !closed ? lateMealTime(moment) : null
   const canWait = (why: NeedReason): boolean =>
-    CAN_WAIT.includes(why) || (why === 'meal' && late !== null && late > now)
+    NEEDS[why] === 'can wait' || (why === 'meal' && late !== null && late > now)
   if (need && (isCritical(moment) || !canWait(need.why))) return { moment, at: now, why: need.why, need }
   const preferred = later(now, closed ? nextFullReflection(moment) : (late ?? mealTime(moment)))
   const inTime = preferred < dies_at
