@@ -154,8 +154,24 @@ export const luckOf = (words: string): (() => number) => {
   return () => chance(seed, turn++)
 }
 
+/** A small oval at a place on another, where 100 is the edge. */
+export const spotOn = (on: Oval, u: number, v: number, size: number): Oval => ({
+  x: on.x + (u * on.rx) / 100,
+  y: on.y + (v * on.ry) / 100,
+  rx: size,
+  ry: size,
+})
+
+/** Dots by place and radius. */
+export const dotsOn = (
+  on: Oval,
+  places: readonly (readonly [u: number, v: number, r: number])[],
+  given: Attributes,
+): string => places.map(([u, v, r]) => oval(spotOn(on, u, v, r), given)).join('')
+
 /** Shapes shared by many parts, around the origin with the edge at 100. */
 export const STAR = 'M0 -100Q12 -12 100 0Q12 12 0 100Q-12 12 -100 0Q-12 -12 0 -100Z'
+export const DROP = 'M0 -130Q100 -10 100 40Q100 110 0 110Q-100 110 -100 40Q-100 -10 0 -130Z'
 export const HEART = 'M0 90C-120 0 -90 -90 -40 -86C-14 -84 0 -60 0 -46C0 -60 14 -84 40 -86C90 -90 120 0 0 90Z'
 
 /** Embeds a drawing in a drawing. */

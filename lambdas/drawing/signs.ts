@@ -3,7 +3,7 @@ import type { Joy } from '../domain/creature/joy'
 import type { Expression } from '../domain/creature/mood'
 import { JOY_LOOKS, type JoySign } from './demeanour'
 import { MOVES } from './parts/motion'
-import { dot, fill, group, HEART, onto, path, STAR, stroke } from './pen'
+import { DROP, dot, fill, group, HEART, onto, path, STAR, stroke } from './pen'
 
 const INK = '#4a3b45'
 
@@ -37,10 +37,7 @@ const RINGS =
 
 const zed = (x: number, y: number, s: number): string => stroke(`M${x} ${y}h${s}l${-s} ${s}h${s}`, s / 4, '#e8ecff')
 
-const drop = (x: number, y: number, r: number): string =>
-  path(onto('M0 -130Q100 -10 100 40Q100 110 0 110Q-100 110 -100 40Q-100 -10 0 -130Z', { x, y, rx: r, ry: r }), {
-    fill: '#9fd3f2',
-  })
+const drop = (x: number, y: number, r: number): string => path(onto(DROP, { x, y, rx: r, ry: r }), { fill: '#9fd3f2' })
 
 const candle =
   path('M-9 -27h18v24h-18z', { fill: '#f6efe0' }) +

@@ -1,6 +1,6 @@
 /** Coat markings, drawn on an oval with its edge at 100 and clipped to the body part. */
 import type { MarkingName } from '../../species/figure'
-import { type Attributes, both, fill, group, type Oval, onto, oval, STAR, stroke } from '../pen'
+import { type Attributes, both, dotsOn, fill, group, type Oval, onto, oval, STAR, spotOn, stroke } from '../pen'
 import type { Tints } from '../tints'
 import { drawnShapes } from '../wardrobe/pieces'
 import { type ShapedMarking, shapes } from './shapes'
@@ -15,13 +15,6 @@ interface Marking {
   head?(on: Oval, coat: Coat): string
   flank?(on: Oval, coat: Coat): string
 }
-
-const at = (on: Oval, u: number, v: number, size: number): Oval => ({
-  x: on.x + (u * on.rx) / 100,
-  y: on.y + (v * on.ry) / 100,
-  rx: size,
-  ry: size,
-})
 
 const SPOTS = [
   [-78, -40],
@@ -49,7 +42,7 @@ const BROW_SPOTS = [
 
 /** The same shape in many places, with individual positions and sizes. */
 const scattered = (places: readonly (readonly [number, number])[], on: Oval, { luck }: Coat, size: number): Oval[] =>
-  places.map(([u, v]) => at(on, u + luck() * 34 - 17, v + luck() * 34 - 17, size * (0.65 + luck() * 0.75)))
+  places.map(([u, v]) => spotOn(on, u + luck() * 34 - 17, v + luck() * 34 - 17, size * (0.65 + luck() * 0.75)))
 
 const ovals = (spots: readonly Oval[], given: Attributes): string =>
   group(spots.map((spot) => oval(spot)).join(''), { stroke: 'none', ...given })
@@ -122,7 +115,7 @@ const COMPUTED: Partial<Record<MarkingName, Marking>> & Record<Exclude<MarkingNa
   cheeks: {
     head: (on, { tints }) =>
       fill(onto('M0 24Q-40 -6 -84 14L-130 60L-60 120L60 120L130 60L84 14Q40 -6 0 24Z', on), tints.belly) +
-      both(oval({ ...at(on, -40, -44, 0), rx: 9, ry: 7 }, { fill: tints.belly, stroke: 'none' }), on.x),
+      both(oval({ ...spotOn(on, -40, -44, 0), rx: 9, ry: 7 }, { fill: tints.belly, stroke: 'none' }), on.x),
   },
   circuit: {
     flank: (on, { tints }) =>
@@ -132,18 +125,17 @@ const COMPUTED: Partial<Record<MarkingName, Marking>> & Record<Exclude<MarkingNa
         tints.accent,
       ) +
       group(
-        [
-          [-50, 50],
-          [50, 50],
-          [-70, 70],
-          [70, 70],
-        ]
-          .map(([u, v]) => oval(at(on, u as number, v as number, 5)))
-          .join(''),
-        {
-          fill: tints.accent,
-          stroke: 'none',
-        },
+        dotsOn(
+          on,
+          [
+            [-50, 50, 5],
+            [50, 50, 5],
+            [-70, 70, 5],
+            [70, 70, 5],
+          ],
+          {},
+        ),
+        { fill: tints.accent, stroke: 'none' },
       ),
   },
   stars: {

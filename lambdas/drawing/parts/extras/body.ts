@@ -1,5 +1,5 @@
 /** Extras of the body: wings, shells, socks, lights. */
-import { both, dot, fill, group, limb, n, type Oval, onto, oval, path, STAR, stroke } from '../../pen'
+import { both, dot, dotsOn, fill, group, limb, n, type Oval, onto, oval, path, STAR, spotOn, stroke } from '../../pen'
 import type { Sketch } from '../../sketch'
 import { GROUND } from '../bodies'
 import { type Extra, fringe, on, onBody } from './extra'
@@ -219,21 +219,21 @@ export const BODY_EXTRAS = {
     ),
   ),
   lights: on('torso', ({ plan: { flank }, tints }) =>
-    [
-      [-40, 26, 7],
-      [34, 34, 8],
-      [0, 52, 9],
-      [-18, 74, 5],
-      [44, 66, 5],
-    ]
-      .map(([u, v, r]) =>
-        dot(flank.x + (u! * flank.rx) / 100, flank.y + (v! * flank.ry) / 100, r!, {
-          fill: '#fff3b0',
-          stroke: tints.accent,
-          'stroke-width': 3,
-        }),
-      )
-      .join(''),
+    dotsOn(
+      flank,
+      [
+        [-40, 26, 7],
+        [34, 34, 8],
+        [0, 52, 9],
+        [-18, 74, 5],
+        [44, 66, 5],
+      ],
+      {
+        fill: '#fff3b0',
+        stroke: tints.accent,
+        'stroke-width': 3,
+      },
+    ),
   ),
   bubble: on(
     'back',
@@ -255,12 +255,7 @@ export const BODY_EXTRAS = {
         [62, -26, 5],
         [-40, -50, 4],
       ]
-        .map(([u, v, r]) =>
-          fill(
-            onto(STAR, { x: flank.x + (u! * flank.rx) / 100, y: flank.y + (v! * flank.ry) / 100, rx: r!, ry: r! }),
-            tints.eyes,
-          ),
-        )
+        .map(([u, v, r]) => fill(onto(STAR, spotOn(flank, u!, v!, r!)), tints.eyes))
         .join('') + path(onto('M10 78L24 78L24 92L10 92Z', flank), { fill: '#ffd75e', stroke: 'none' }),
   ),
   soot: on(
@@ -268,19 +263,19 @@ export const BODY_EXTRAS = {
     ({ plan: { flank }, tints }) =>
       stroke(onto('M36 -44L78 -50M44 34L96 28M40 62L76 66', flank), 4, tints.light, { opacity: 0.6 }) +
       stroke(onto('M-44 46L-40 78M-26 46L-22 78M-8 46L-4 78M10 46L14 78M-54 74L22 52', flank), 4.5, tints.accent) +
-      [
-        [140, -58, 5],
-        [158, 4, 7],
-        [150, 34, 4],
-        [146, 62, 6],
-      ]
-        .map(([u, v, r]) =>
-          dot(flank.x + (u! * flank.rx) / 100, flank.y + (v! * flank.ry) / 100, r!, {
-            fill: tints.body,
-            'stroke-width': 3,
-          }),
-        )
-        .join(''),
+      dotsOn(
+        flank,
+        [
+          [140, -58, 5],
+          [158, 4, 7],
+          [150, 34, 4],
+          [146, 62, 6],
+        ],
+        {
+          fill: tints.body,
+          'stroke-width': 3,
+        },
+      ),
   ),
   islet: on('back', ({ plan: { flank } }) => {
     const at = { x: 144, y: flank.y - flank.ry * 0.66, rx: 30, ry: 30 }

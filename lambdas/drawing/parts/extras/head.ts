@@ -1,6 +1,6 @@
 /** Extras of the head: whiskers, beards, manes, visors. */
 import { mix } from '../../colour'
-import { dot, fill, group, n, type Oval, onto, oval, path, stroke } from '../../pen'
+import { DROP, dot, dotsOn, fill, group, n, type Oval, onto, oval, path, spotOn, stroke } from '../../pen'
 import { GROUND } from '../bodies'
 import { type Extra, fringe, on, onHead } from './extra'
 
@@ -118,15 +118,7 @@ export const HEAD_EXTRAS = {
         [-100, 6, 6],
       ]
         .map(([u, v, r]) =>
-          path(
-            onto('M0 -130Q100 -10 100 40Q100 110 0 110Q-100 110 -100 40Q-100 -10 0 -130Z', {
-              x: head.x + (u! * head.rx) / 100,
-              y: head.y + (v! * head.ry) / 100,
-              rx: r!,
-              ry: r!,
-            }),
-            { fill: '#a9d6ee', stroke: '#5a9cc4', 'stroke-width': 2 },
-          ),
+          path(onto(DROP, spotOn(head, u!, v!, r!)), { fill: '#a9d6ee', stroke: '#5a9cc4', 'stroke-width': 2 }),
         )
         .join('') + stroke(onto('M-58 -58Q-30 -80 6 -80', head), 5, '#ffffff', { opacity: 0.3 }),
   ),
@@ -152,17 +144,17 @@ export const HEAD_EXTRAS = {
         ),
         { fill: tints.body },
       ) +
-        [
-          [-56, -26, 10],
-          [-4, -70, 13],
-          [50, -34, 9],
-          [4, -10, 6],
-          [80, 8, 5],
-        ]
-          .map(([u, v, r]) =>
-            dot(cap.x + (u! * cap.rx) / 100, cap.y + (v! * cap.ry) / 100, r!, { fill: tints.belly, stroke: 'none' }),
-          )
-          .join('') +
+        dotsOn(
+          cap,
+          [
+            [-56, -26, 10],
+            [-4, -70, 13],
+            [50, -34, 9],
+            [4, -10, 6],
+            [80, 8, 5],
+          ],
+          { fill: tints.belly, stroke: 'none' },
+        ) +
         stroke(onto('M-92 34Q0 58 94 30', cap), 4, tints.shade),
       { transform: `rotate(-8 ${n(cap.x)} ${n(cap.y)})` },
     )
