@@ -178,8 +178,10 @@ class Reader {
   }
 
   /** "Not a red scarf, a green one" refuses no scarf. */
-  private refuse({ words }: Phrase): void {
+  private refuse({ words, article }: Phrase): void {
     const head = headOf(words)
+    // "The hat is red, not the frog".
+    if (article === 'the' && means(head, 'kinds')) return
     if (head && coloursIn(words).length === 0) this.picture.refuse(head.meanings, GENERIC.has(head.plain))
   }
 
@@ -320,7 +322,8 @@ class Reader {
     const isFirst = intro === 'like' || intro === 'made' || intro === 'hold'
     const order = isFirst
       ? AFTER[intro]
-      : mayBe && (phrase.isSaid || means(head, 'marks') || head.plain === 'fish')
+      : mayBe &&
+          (phrase.isSaid || means(head, 'marks') || (head.plain === 'fish' && (article !== '' || words.length > 1)))
         ? KINDS_FIRST
         : ORDER[subject]
     const open = order
@@ -529,7 +532,8 @@ class Reader {
         !isVague(unit) &&
         !unit.meanings.some(this.picture.has))
     for (const [at, { text }] of others.entries())
-      if (text === 'shaped' && others[at - 1]?.isPrefix) this.beyond.push(`${others[at - 1]!.text}-${text}`)
+      if (/^(?:shaped|patterned)$/.test(text) && others[at - 1]?.isPrefix)
+        this.beyond.push(`${others[at - 1]!.text}-${text}`)
     const isScene = (unit: Unit): boolean => means(unit, 'backdrops')
     this.beyond.push(...others.filter(group === 'marks' ? isScene : isDropped).map(({ text }) => text))
     if (second) this.beyond.push(second)
