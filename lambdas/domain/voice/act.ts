@@ -9,7 +9,7 @@ import { hourGain, ownGain } from '../creature/mechanics'
 import { bookOf, familyBookOf } from './book'
 import { careTurn } from './pick'
 import { withRemedy } from './remedy'
-import { chooseLine, isBrief, lineText } from './select-line'
+import { chooseLine, isBrief, isWholeScene, lineText } from './select-line'
 import { lineId, shownLines } from './shown'
 import { type ActSituation, CONDITION_HOLDS, isIll, isStarving, isWary } from './situation'
 
@@ -200,8 +200,7 @@ export const actLine = (situation: ActSituation, { keepsLast, brief }: ActLineOp
     ...choice,
     seed: `${creature.id}/${action}/${String(scene)}`,
     others: rememberingLines(situation, scene),
-    // A third of the lines are short. Shown alone, nearly all should be whole scenes.
-    prefers: (line: Line) => !brief && !isBrief(line),
+    prefers: (line: Line) => !brief && isWholeScene(line),
   }
   const isFitting = (line: Line) => (isBrief(line) || isRemembering(line)) && !choice.shown.includes(lineId(line))
   const briefly = brief

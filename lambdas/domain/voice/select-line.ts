@@ -123,10 +123,13 @@ const fillLine = (text: string, situation: Situation): string =>
   })
 
 const textOf = (line: Line): string => (typeof line === 'string' ? line : line.text)
-/** More than 18 words: finding the 19th is faster than splitting the line. */
-const LONG = /^\s*(?:\S+\s+){18}\S/
+/** Finding the next word is faster than splitting the line. */
+const MORE_THAN_18_WORDS = /^\s*(?:\S+\s+){18}\S/
+const MORE_THAN_22_WORDS = /^\s*(?:\S+\s+){22}\S/
 /** Read at a glance. */
-export const isBrief = (line: Line): boolean => !LONG.test(textOf(line))
+export const isBrief = (line: Line): boolean => !MORE_THAN_18_WORDS.test(textOf(line))
+/** A third of the lines are short. Shown alone, nearly all should be whole scenes. */
+export const isWholeScene = (line: Line): boolean => MORE_THAN_22_WORDS.test(textOf(line))
 const conditionsOf = (line: Line): readonly Condition[] => (typeof line === 'string' ? [] : line.when)
 
 /** Lines come from the books only, so this does not grow. */
@@ -232,7 +235,7 @@ const requiredOf = (holding: readonly Line[], situation: Situation, isFresh: (li
 
 /** Lines of the scene itself count this much more than those of its neighbours. */
 const OWN_WEIGHT = 3
-const PREFERRED_WEIGHT = 8
+const PREFERRED_WEIGHT = 4
 
 /**
  * Chooses among all lines that hold, at random but weighted by how specific they are. Lines that were shown lately are
