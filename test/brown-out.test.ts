@@ -1,6 +1,4 @@
-/** A hanging database: few short attempts, and a response of the operation before the Lambda times out. */
-import { once } from 'node:events'
-import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { createServer, type Socket } from 'node:net'
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import type { APIGatewayProxyResult } from 'aws-lambda'
 import { routes } from '../lambdas/api/routes/routes'
@@ -8,6 +6,7 @@ import { ERRORS } from '../lambdas/api/schemas/errors'
 import { ATTEMPT_MS, ATTEMPTS, connect } from '../lambdas/store/db'
 import { GROUP_HANDLERS } from '../lib/local/group-handlers'
 import { TIMEOUT } from '../lib/stack/house-function'
+import { listen } from './support/http'
 import { openTestHouse, type TestHouse } from './support/test-house'
 
 it('the timeouts of a failed read and write leave time for a response', () => {
@@ -24,9 +23,8 @@ it('a database that never replies gets three attempts', async () => {
       asked += 1
     })
     socket.on('error', () => {})
-  }).listen(0, '127.0.0.1')
-  await once(silent, 'listening')
-  const endpoint = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`
+  })
+  const endpoint = await listen(silent)
   const db = connect({ table: 'nowhere', endpoint, newId: () => 'id', attemptMs: 100 })
   const asking = db.send(new GetCommand({ TableName: 'nowhere', Key: { pk: 'a', sk: 'b' } }))
   await expect(asking).rejects.toThrow(expect.objectContaining({ name: 'TimeoutError' }))

@@ -1,12 +1,10 @@
-/** Charges of agents' payment tokens through the Stripe library: requests, retries and outcomes. */
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { createStripe } from '../../lambdas/adapters/stripe'
 import type { ChargeResult, Intents } from '../../lambdas/adapters/stripe-intents'
 import { newOrder } from '../../lambdas/domain/money/money'
 import { asInstant } from '../../lambdas/domain/time/instants'
+import { listen } from '../support/http'
 
 const SECRET_KEY = 'sk_test_never_to_be_told'
 const TERMS = { network_id: 'profile_1', token_parameter: 'a[b]', api_version: '2026-07-29.preview' }
@@ -85,9 +83,7 @@ const server = createServer(async (request, reply) => {
 })
 
 beforeAll(async () => {
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const apiBase = `http://127.0.0.1:${(server.address() as AddressInfo).port}/under/a/path`
+  const apiBase = `${await listen(server)}/under/a/path`
   intents = createStripe({ secretKey: SECRET_KEY, apiBase }).intents(TERMS)
 })
 

@@ -3,15 +3,14 @@
  * a control, the same page can reach an engine on an ordinary port.
  */
 import assert from 'node:assert/strict'
-import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
 import { createServer as createProxy, connect as dial } from 'node:net'
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import type { Browser } from 'playwright-core'
 import { connect } from '../../lambdas/store/db'
 import { createTable, type Engine, startDynamoDB } from '../../lib/local/engine/dynamodb'
 import { startTableServer } from '../../lib/local/engine/table-server'
+import { listen } from '../support/http'
 import { launch, run } from './chromium'
 
 const TABLE = 'creature-house'
@@ -56,7 +55,8 @@ const ATTACK = `async ({ urls, table }) => {
 }`
 
 run(async () => {
-  const elsewhere = await listening(createServer((_request, response) => void response.end('<title>Elsewhere</title>')))
+  const server = createServer((_request, response) => void response.end('<title>Elsewhere</title>'))
+  const elsewhere = (await listen(server)).replace('127.0.0.1', 'localhost')
   const browser = await launch()
   try {
     for (const start of [() => startDynamoDB({ binary: process.env.DYNOXIDE_BIN }), () => startTableServer()]) {
@@ -64,16 +64,16 @@ run(async () => {
       await createTable(engine.endpoint, TABLE)
       const { hostname, port } = new URL(engine.endpoint)
       const urls = [hostname, '127.0.0.1', 'localhost', '0.0.0.0'].map((host) => `http://${host}:${port}/`)
-      assert.deepEqual(await attacked(browser, elsewhere.url, urls), { read: [], connected: 0 })
+      assert.deepEqual(await attacked(browser, elsewhere, urls), { read: [], connected: 0 })
       // The browser blocks the port, even for a page that knows the secret of the portable engine.
-      assert.deepEqual(await attacked(browser, elsewhere.url, [engine.endpoint]), { read: [], connected: 0 })
+      assert.deepEqual(await attacked(browser, elsewhere, [engine.endpoint]), { read: [], connected: 0 })
       assert.deepEqual(await rowsOf(engine), [])
-      await worksWhereItCan(browser, elsewhere.url, engine)
+      await worksWhereItCan(browser, elsewhere, engine)
       await engine.close()
     }
   } finally {
     await browser.close()
-    elsewhere.server.close()
+    server.close()
   }
   console.log('No page from elsewhere reaches the database of a house on this machine.')
 })
@@ -87,9 +87,8 @@ async function worksWhereItCan(browser: Browser, elsewhere: string, engine: Engi
     const onward = dial({ host, port: Number(port) })
     for (const end of [socket, onward]) end.on('error', () => end.destroy())
     socket.pipe(onward).pipe(socket)
-  }).listen(0, '127.0.0.1')
-  await once(proxy, 'listening')
-  const open = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}${pathname}`
+  })
+  const open = `${await listen(proxy)}${pathname}`
   const { connected } = await attacked(browser, elsewhere, [open])
   assert.ok(connected > 0, 'the page calls what it can reach')
   // An engine without a secret accepts the write.
@@ -108,10 +107,4 @@ async function attacked(browser: Browser, elsewhere: string, urls: string[]): Pr
 async function rowsOf(engine: Engine): Promise<unknown> {
   const db = connect({ table: TABLE, endpoint: engine.endpoint, newId: () => 'nobody' })
   return (await db.send(new ScanCommand({ TableName: TABLE }))).Items
-}
-
-async function listening(server: Server): Promise<{ server: Server; url: string }> {
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return { server, url: `http://localhost:${(server.address() as AddressInfo).port}` }
 }

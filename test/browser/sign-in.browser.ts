@@ -5,10 +5,10 @@
  */
 import assert from 'node:assert/strict'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 import { challengeOf, registerClient, sendToken } from '../support/agents/hosted-client'
 import { htmlFaults } from '../support/html'
+import { listen } from '../support/http'
 import { openTestHouse, type TestHouse } from '../support/test-house'
 import { launch, run } from './chromium'
 import { isSound, openPage, photograph } from './sound'
@@ -47,9 +47,7 @@ async function startClient() {
     response.writeHead(200, { 'content-type': 'text/html' })
     response.end(`<!DOCTYPE html><html lang="en"><title>A client</title><link rel="icon" href="data:,">${body}</html>`)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}/callback`, close: () => server.close() }
+  return { url: `${await listen(server)}/callback`, close: () => server.close() }
 }
 
 async function consentUrl(house: TestHouse, redirect_uri: string) {

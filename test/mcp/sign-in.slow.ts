@@ -1,13 +1,13 @@
 /** The official MCP client signs in by OAuth: at the local host, and at the bundled functions. */
 
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import {
   Client,
   type OAuthClientProvider,
   StreamableHTTPClientTransport,
   UnauthorizedError,
 } from '@modelcontextprotocol/client'
+import { listen } from '../support/http'
 import { publishDocument, serveBundles } from '../support/services/bundles'
 import { REVISIONS, type Revision, STATELESS } from '../support/services/mcp'
 import { openTestHouse, type TestHouse } from '../support/test-house'
@@ -57,8 +57,7 @@ async function serveUnderPath() {
     const { 'content-encoding': _, 'content-length': __, ...shown } = Object.fromEntries(answer.headers)
     response.writeHead(answer.status, shown).end(Buffer.from(await answer.arrayBuffer()))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/pets`
+  const url = `${await listen(server)}/pets`
   const inner = await openTestHouse({ cdn: false })
   Object.assign(inner.context.config, { baseUrl: url })
   return {

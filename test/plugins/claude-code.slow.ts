@@ -1,15 +1,14 @@
 /** The Claude Code plugin: its files are consistent, and its script reports in time and never blocks. */
 import { execFile } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, utimesSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { match } from '../../lambdas/api/routes/match'
 import { toolOperations } from '../../lambdas/api/routes/tools'
 import { PLUGIN_SKILL, pluginSkill } from '../../lib/tools/documents/readme'
 import packageJson from '../../package.json'
+import { listen } from '../support/http'
 import { sharedTestHouse } from '../support/test-house'
 
 const ROOT = join(__dirname, '../..')
@@ -42,10 +41,9 @@ const hook = (env: Record<string, string>) => run(process.execPath, [SCRIPT], en
 const SILENT: Ran = { code: 0, stdout: '', stderr: '' }
 
 async function serving<T>(listener: RequestListener, act: (url: string) => Promise<T>): Promise<T> {
-  const server = createServer(listener).listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  const server = createServer(listener)
   try {
-    return await act(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+    return await act(await listen(server))
   } finally {
     server.closeAllConnections()
     server.close()

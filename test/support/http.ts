@@ -1,5 +1,7 @@
 /** Plain HTTP client for tests. Each test agent may have a separate loopback address. */
+import { once } from 'node:events'
 import { type IncomingHttpHeaders, request } from 'node:http'
+import type { AddressInfo, Server } from 'node:net'
 
 export interface Sent {
   body?: unknown
@@ -28,6 +30,12 @@ let lastAddress = 0
 export function freshAddress(): string {
   lastAddress += 1
   return `127.${1 + ((lastAddress >> 15) & 127)}.${(lastAddress >> 7) & 255}.${1 + (lastAddress & 127)}`
+}
+
+/** Starts a server on a free port of this machine; returns its address. */
+export async function listen(server: Server): Promise<string> {
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
 export function send(url: string, method: string, path: string, sent: Sent = {}): Promise<Received> {

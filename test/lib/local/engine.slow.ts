@@ -3,12 +3,13 @@ import { spawn } from 'node:child_process'
 import { EventEmitter, once } from 'node:events'
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { type AddressInfo, createServer } from 'node:net'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createTable, startDynamoDB } from '../../../lib/local/engine/dynamodb'
 import { openEngine } from '../../../lib/local/invoke'
 import { lockFolder } from '../../../lib/local/lock'
+import { listen } from '../../support/http'
 import { openTestHouse } from '../../support/test-house'
 
 const ROOT = join(__dirname, '../../..')
@@ -101,9 +102,7 @@ it('is named if it is external and does not respond', async () => {
 })
 
 it('is named if it accepts calls and never responds', async () => {
-  const mute = createServer().listen(0, '127.0.0.1')
-  await once(mute, 'listening')
-  const { port } = mute.address() as AddressInfo
-  await expect(createTable(`http://127.0.0.1:${port}`, 'house', 20)).rejects.toThrow(/127.0.0.1:\d+ cannot be used: /)
+  const mute = createServer()
+  await expect(createTable(await listen(mute), 'house', 20)).rejects.toThrow(/127.0.0.1:\d+ cannot be used: /)
   mute.close()
 })

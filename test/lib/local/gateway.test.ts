@@ -1,10 +1,8 @@
-/** The local gateway changes requests and responses as API Gateway does. */
-import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { APIGatewayProxyEvent } from 'aws-lambda'
 import { GROUPS } from '../../../lambdas/api/routes/routes'
 import { answer, type Gateway } from '../../../lib/local/gateway/gateway'
+import { listen } from '../../support/http'
 
 /** Response of a function, and what the caller receives. */
 const REMAPPED = ['Authorization', 'Content-MD5', 'Max-Forwards', 'Server', 'User-Agent', 'WWW-Authenticate']
@@ -31,9 +29,7 @@ beforeAll(async () => {
     failed: () => {},
   } as unknown as Gateway
   server = createServer((request, response) => void answer(gateway, request, response))
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  url = await listen(server)
 })
 afterAll(() => server.close())
 beforeEach(() => {

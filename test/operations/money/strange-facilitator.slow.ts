@@ -1,11 +1,7 @@
-/**
- * Unusual facilitator replies: nothing is charged before the settlement, and only a valid reply counts as a payment.
- */
-import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { TEST_NETWORK } from '../../../lambdas/domain/money/terms'
+import { listen } from '../../support/http'
 import { balanceOf } from '../../support/services/stripe'
 import { buyInline, newPayer, paymentHeaders } from '../../support/services/wallets'
 import { openTestHouse, type TestHouse } from '../../support/test-house'
@@ -28,8 +24,7 @@ beforeAll(async () => {
     asked.push(call)
     answer(says[call], response)
   })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const url = await listen(server)
   house = await openTestHouse({
     inlinePayments: {
       X402_FACILITATOR_URL: url,

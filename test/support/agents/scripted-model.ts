@@ -3,8 +3,8 @@
  * three wire formats that agent frameworks use, so that examples run unchanged.
  */
 import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
+import { listen } from '../http'
 
 type Json = Record<string, unknown>
 
@@ -233,10 +233,9 @@ export async function startScriptedModel(): Promise<ScriptedModel> {
     else if (path === '/v1/messages') stream(response, messages(asked, move))
     else response.writeHead(404).end()
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const url = await listen(server)
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     close() {
       server.closeAllConnections()
       server.close()

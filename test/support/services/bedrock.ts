@@ -1,6 +1,6 @@
 /** Bedrock runtime stub with the real wire format, for tests of the real client. */
 import { createServer, type Http2Server, type ServerHttp2Session, type ServerHttp2Stream } from 'node:http2'
-import type { AddressInfo } from 'node:net'
+import { listen } from '../http'
 
 export interface Reply {
   status?: number
@@ -42,8 +42,7 @@ export class BedrockStub {
         stream.end(reply.body)
       })
     })
-    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve))
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`
+    return listen(this.server)
   }
 
   close(): void {

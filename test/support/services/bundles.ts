@@ -3,19 +3,18 @@ import dns from 'node:dns'
 import { createServer } from 'node:http'
 import https from 'node:https'
 import { syncBuiltinESMExports } from 'node:module'
-import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { GROUPS } from '../../../lambdas/api/routes/routes'
 import type { Context } from '../../../lambdas/context'
 import { authorizer } from '../../../lambdas/functions/authorizer'
 import { deploy } from '../../../lib/local/deployed'
 import { answer, type Gateway } from '../../../lib/local/gateway/gateway'
+import { listen } from '../http'
 
 /** On the table of a local host. */
 export async function serveBundles(context: Context): Promise<{ url: string; close(): void }> {
   const server = createServer((request, response) => void answer(gateway, request, response))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const url = await listen(server)
   const deployed = await deploy({ ...context, config: { ...context.config, baseUrl: url } })
   const gateway: Gateway = {
     groups: Object.fromEntries(GROUPS.map((group) => [group, deployed.handlerOf(group)])) as Gateway['groups'],

@@ -1,6 +1,6 @@
 /** A stub of CloudFormation's DescribeStacks, with the XML that the service sends. */
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listen } from '../http'
 
 export interface CloudFormationStub {
   url: string
@@ -69,9 +69,9 @@ export async function startCloudFormation(): Promise<CloudFormationStub> {
     if (!outputs) return answer(400, errorXml('ValidationError', `Stack with id ${name} does not exist`))
     return answer(200, stackXml(name, outputs))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = await listen(server)
   const stub: CloudFormationStub = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     stacks: {},
     refusal: null,
     authorizations: [],

@@ -1,8 +1,8 @@
 /** An HTTP proxy in front of a DynamoDB endpoint, in which a test can record, hold, refuse or drop calls. */
 import { once } from 'node:events'
 import { Agent, createServer, type IncomingHttpHeaders, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { listen } from '../http'
 
 export interface ProxiedCall {
   /** Such as `DynamoDB_20120810` and `PutItem`. */
@@ -44,10 +44,9 @@ export async function startDynamoDbProxy(endpoint: string, handle: Handle) {
     if (reply) outgoing.writeHead(reply.status, reply.headers).end(reply.body)
     else socket.destroy()
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  const url = await listen(server)
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     close: () => {
       agent.destroy()
       server.closeAllConnections()

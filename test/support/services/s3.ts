@@ -1,6 +1,6 @@
 /** S3 stub with the real wire format, as far as a gallery needs it: put and read objects. */
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listen } from '../http'
 
 export interface StoredObject {
   type: string
@@ -35,8 +35,7 @@ export class S3Stub {
   })
 
   async open(): Promise<string> {
-    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve))
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`
+    return listen(this.server)
   }
 
   close(): void {

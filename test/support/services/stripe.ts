@@ -1,7 +1,4 @@
-/** Stripe for tests: its objects and events, and a stub of its wire format. */
-import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { type Basket, centsFor, type LedgerEntry } from '../../../lambdas/domain/money/money'
@@ -11,6 +8,7 @@ import { readBalance } from '../../../lambdas/store/money/ledger'
 import type { Row } from '../../../lambdas/store/row'
 import { keys } from '../../../lambdas/store/table'
 import { envelopeOf } from '../../../lib/local/payments/payments'
+import { listen } from '../http'
 import type { TestHouse } from '../test-house'
 
 export interface Bought extends Basket {
@@ -158,10 +156,9 @@ export async function startStripeStub() {
     sessions.set(key, made)
     send(200, made)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  const url = await listen(server)
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     seen,
     sessions,
     /** By the id that a session contains. */

@@ -1,8 +1,5 @@
-/** MCP over standard input and output: messages reach a house over HTTP, and the key is kept. */
-import { once } from 'node:events'
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -10,6 +7,7 @@ import { PassThrough } from 'node:stream'
 import { bridge } from '../../../../lib/local/stdio/bridge'
 import { keptKey } from '../../../../lib/local/stdio/kept-keys'
 import { openOwnHouse } from '../../../../lib/local/stdio/own-house'
+import { listen } from '../../../support/http'
 import { sharedTestHouse } from '../../../support/test-house'
 
 const folder = mkdtempSync(join(tmpdir(), 'stdio-'))
@@ -151,9 +149,8 @@ it('reports a house that cannot be reached, and does not follow a redirect with 
   const redirecting = createServer((request, response) => {
     seen.push(`${request.url}`)
     response.writeHead(308, { location: '/elsewhere' }).end()
-  }).listen(0, '127.0.0.1')
-  await once(redirecting, 'listening')
-  const url = `http://127.0.0.1:${(redirecting.address() as AddressInfo).port}`
+  })
+  const url = await listen(redirecting)
   const moved = connect(newFolder(), { url, key: 'ch_secret' })
   expect((await moved.request('ping')).error.message).toContain('redirects')
   await moved.end()

@@ -3,10 +3,8 @@
  */
 
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SETTINGS } from '../../../../lambdas/config'
@@ -21,6 +19,7 @@ import { localStripe, STRIPE_PATH } from '../../../../lib/local/payments/stripe-
 import { bundle, type FunctionName } from '../../../../lib/stack/bundle'
 import { jobActions, tableActions } from '../../../../lib/stack/table-actions'
 import { seedCreatures } from '../../../support/creatures'
+import { listen } from '../../../support/http'
 import { type AwsRecorder, endLambdas, lambda, startAwsRecorder } from '../../../support/services/lambda'
 import { envelope, session, startStripeStub } from '../../../support/services/stripe'
 import { mppCredential, newWallet, x402Payment } from '../../../support/services/wallets'
@@ -111,10 +110,8 @@ it('accepts both kinds of inline payments, for credits and for a resurrection, w
   const server = createServer(async (request, response) => {
     if (!(await stripe.serve(request, response))) await facilitator.serve(request, response)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  const services = await listen(server)
   endings.push(() => server.close())
-  const services = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const settings = {
     [SETTINGS.stripeApiBase]: `${services}${STRIPE_PATH}`,
     [SETTINGS.mppNetworkId]: 'profile_1',
