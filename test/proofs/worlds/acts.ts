@@ -1,5 +1,6 @@
 /** Acts of agents: each sends its requests and retries them where that is safe. */
 import { createHash } from 'node:crypto'
+import { type ApiOperationId, routes } from '../../../lambdas/api/routes/routes'
 import { iso } from '../../../lambdas/domain/time/instants'
 import { HOSTED_ACTS } from './hosted'
 import { formOfPage, HUMAN_ACTS } from './human'
@@ -9,15 +10,17 @@ import type { Agent, BuildRequest, World } from './world'
 
 type Perform = (world: World, agent: Agent, act: Act) => Promise<unknown>
 
-const post =
-  (path: string, body: (mark: string) => object = () => ({})): BuildRequest =>
-  (mark) => ({ method: 'POST', path, body: body(mark) })
-const get =
+/** A request of an operation; `slug` fills its path. */
+const ask =
+  (operation: ApiOperationId, body: object | ((mark: string) => object) = {}, slug = ''): BuildRequest =>
+  (mark) => ({
+    method: routes[operation].method,
+    path: routes[operation].path.replace('{slug}', slug),
+    body: typeof body === 'function' ? body(mark) : body,
+  })
+const look =
   (path: string): BuildRequest =>
   () => ({ method: 'GET', path })
-const remove =
-  (path: string, body: object): BuildRequest =>
-  () => ({ method: 'DELETE', path, body })
 
 /** An act that sends the same request for every agent. */
 const request =
@@ -59,7 +62,7 @@ const onCreature =
 const ownCreature = (world: World, { creatures }: Agent, act: Act) => oneOf(world, act, creatures)
 
 const care = (creature_id: string, world: World, act: Act): BuildRequest =>
-  post('/api/house/care', (mark) => careBody(world, act, mark, creature_id))
+  ask('care', (mark) => careBody(world, act, mark, creature_id))
 
 const DAY = 24 * 3_600_000
 
@@ -93,36 +96,28 @@ const byTransfer = (world: World, agent: Agent, { body }: Answer, mark: string):
 const payment = (world: World, agent: Agent, offer: Answer, mark: string, way: 'token' | 'transfer') =>
   way === 'token' ? byToken(offer, mark) : byTransfer(world, agent, offer, mark)
 
-const INLINE = { pack: '100', payment: 'inline' }
+const BUY = ask('buy_credits', { pack: '100', payment: 'inline' })
 
 const payInline =
   (way: 'token' | 'transfer'): Perform =>
   async (world, agent, act) => {
-    const offer = await world.send(agent, `${act.id} asks`, {
-      method: 'POST',
-      path: '/api/house/credits',
-      body: INLINE,
-    })
+    const offer = await world.send(agent, `${act.id} asks`, BUY(act.id))
     if (offer?.status !== 402) return
     const headers = payment(world, agent, offer, act.id, way)
     // Concurrent duplicates use the same payment, which is charged once, with or without a key.
-    await world.call(agent, act, () => ({ method: 'POST', path: '/api/house/credits', body: INLINE, headers }))
+    await world.call(agent, act, (mark) => ({ ...BUY(mark), headers }))
   }
 
 /** Two wallets of one agent pay for the same call. */
 const payTwice: Perform = async (world, agent, act) => {
   const ways = (['one', 'other'] as const).map((of) => oneOf(world, act, ['token', 'transfer'] as const, of) ?? 'token')
-  const offers = await Promise.all(
-    ways.map((_, at) =>
-      world.send(agent, `${act.id} asks ${at}`, { method: 'POST', path: '/api/house/credits', body: INLINE }),
-    ),
-  )
+  const offers = await Promise.all(ways.map((_, at) => world.send(agent, `${act.id} asks ${at}`, BUY(act.id))))
   await Promise.all(
     offers.map(async (offer, at) => {
       if (offer?.status !== 402) return
       await world.time.sleep(world.time.whole(`${act.id} waits ${at}`, 0, 120), agent.actor)
       const headers = payment(world, agent, offer, `${act.id}.${at}`, ways[at] ?? 'token')
-      const build = () => ({ method: 'POST', path: '/api/house/credits', body: INLINE, headers })
+      const build: BuildRequest = (mark) => ({ ...BUY(mark), headers })
       await world.call(agent, { ...act, keyed: true, duplicated: false }, build, null, `.${at}`)
     }),
   )
@@ -163,35 +158,36 @@ const returnToPay: Perform = async (world, agent, act) => {
 export const ACTS: Readonly<Record<ActName, Perform>> = {
   adopt(world, agent, act) {
     const species_slug = oneOf(world, act, [...SPECIES, ...world.species])
-    const build = post('/api/house/adopt', (mark) => ({ name: mark, species_slug }))
-    return world.call(agent, act, build)
+    return world.call(
+      agent,
+      act,
+      ask('adopt', (name) => ({ name, species_slug })),
+    )
   },
   look: (world, agent, act) => {
     const creature = world.time.draw(`${act.id} one`) < 0.5 ? ownCreature(world, agent, act) : undefined
-    return world.call(agent, act, get(`/api/house/status${creature ? `?creature_id=${creature}` : ''}`))
+    return world.call(agent, act, look(`/api/house/status${creature ? `?creature_id=${creature}` : ''}`))
   },
-  me: request(get('/api/me')),
-  credits: request(get('/api/house/credits')),
+  me: request(look('/api/me')),
+  credits: request(look('/api/house/credits')),
   care: onCreature(ownCreature, care),
   async visit(world, agent, act) {
     const ids = ['1', '2'].flatMap((of) => oneOf(world, act, agent.creatures, of) ?? [])
     if (ids.length === 0) return
     const list = (mark: string) => ids.map((id, at) => careBody(world, act, `${mark}/${at}`, id, `${at}`))
-    const build = post('/api/house/visit', (mark) => ({ care: list(mark) }))
+    const build = ask('visit', (mark) => ({ care: list(mark) }))
     await world.call(agent, act, build)
   },
-  release: onCreature(ownCreature, (creature_id) => remove('/api/house/release', { creature_id })),
+  release: onCreature(ownCreature, (creature_id) => ask('release', { creature_id })),
   async resurrect(world, agent, act) {
     const creature_id = ownCreature(world, agent, act)
     if (!creature_id) return
-    const build = post('/api/house/resurrect', () => ({ creature_id }))
-    const answer = await world.call(agent, act, build, creature_id)
+    const answer = await world.call(agent, act, ask('resurrect', { creature_id }), creature_id)
     if (answer?.body.checkout_url) await personPays(world, agent, act, answer.body.checkout_url)
   },
   async buy(world, agent, act) {
     const pack = oneOf(world, act, ['100', '500'], 'pack')
-    const build = post('/api/house/credits', () => ({ pack }))
-    const answer = await world.call(agent, act, build)
+    const answer = await world.call(agent, act, ask('buy_credits', { pack }))
     if (answer?.body.checkout_url) await personPays(world, agent, act, answer.body.checkout_url)
   },
   'return to pay': returnToPay,
@@ -201,88 +197,77 @@ export const ACTS: Readonly<Record<ActName, Perform>> = {
   async 'resurrect, paying'(world, agent, act) {
     const creature_id = ownCreature(world, agent, act)
     if (!creature_id) return
-    const body = { creature_id }
-    const offer = await world.send(agent, `${act.id} asks`, { method: 'POST', path: '/api/house/resurrect', body })
+    const resurrect = ask('resurrect', { creature_id })
+    const offer = await world.send(agent, `${act.id} asks`, resurrect(act.id))
     if (!offer?.body.x402_requirements) return
     const headers = byTransfer(world, agent, offer, act.id)
-    const build = () => ({ method: 'POST', path: '/api/house/resurrect', body, headers })
-    await world.call(agent, act, build, creature_id)
+    await world.call(agent, act, (mark) => ({ ...resurrect(mark), headers }), creature_id)
   },
   async 'rotate the key'(world, agent, act) {
-    const answer = await world.call(agent, act, post('/api/auth/rotate-key'))
+    const answer = await world.call(agent, act, ask('rotate_key'))
     if (answer?.status === 200 && answer.body.your_token) agent.keys.push(answer.body.your_token)
   },
-  'use the first key': request(get('/api/me')),
-  leave: (world, agent, act) => world.call(agent, act, remove('/api/me', { username: agent.username })),
+  'use the first key': request(look('/api/me')),
+  leave: (world, agent, act) => world.call(agent, act, ask('leave', { username: agent.username })),
   async 'ask a sitter'(world, agent, act) {
     const [creature_id, sitter] = [ownCreature(world, agent, act), oneOf(world, act, world.agents, 'sitter')]
     if (!creature_id || !sitter) return
     const until = iso((world.time.now + DAY) as never)
-    const build = post('/api/house/sitters', () => ({ creature_id, username: sitter.username, until }))
-    await world.call(agent, act, build, creature_id)
-    if (world.time.draw(`${act.id} accepted`) < 0.5) {
-      const accepts = post('/api/house/sitting', () => ({ creature_id, accept: true }))
-      await world.send(sitter, `${act.id} answers`, accepts(act.id))
-    }
+    const body = { creature_id, username: sitter.username, until }
+    await world.call(agent, act, ask('ask_sitter', body), creature_id)
+    if (world.time.draw(`${act.id} accepted`) < 0.5)
+      await world.send(sitter, `${act.id} answers`, ask('answer_sitting', { creature_id, accept: true })(act.id))
   },
   'answer a request': onCreature(creatureOfOthers, (creature_id, world, act) =>
-    post('/api/house/sitting', () => ({ creature_id, accept: world.time.draw(`${act.id} accept`) < 0.8 })),
+    ask('answer_sitting', () => ({ creature_id, accept: world.time.draw(`${act.id} accept`) < 0.8 })),
   ),
   'end a sitting': onCreature(
     (world, agent, act) =>
       world.time.draw(`${act.id} own`) < 0.6 ? ownCreature(world, agent, act) : creatureOfOthers(world, agent, act),
-    (creature_id) => remove('/api/house/sitters', { creature_id }),
+    (creature_id) => ask('end_sitting', { creature_id }),
   ),
   sit: onCreature(creatureOfOthers, care),
   rename: onCreature(ownCreature, (creature_id) =>
-    post('/api/house/rename', (mark) => ({ creature_id, name: mark.replace(/[^A-Za-z0-9 _-]/g, '-') })),
+    ask('rename', (mark) => ({ creature_id, name: mark.replace(/[^A-Za-z0-9 _-]/g, '-') })),
   ),
   async 'lay a flower'(world, agent, act) {
     const gravestone_id = oneOf(world, act, world.stones())
-    if (gravestone_id)
-      await world.call(
-        agent,
-        act,
-        post('/api/house/flowers', () => ({ gravestone_id })),
-      )
+    if (gravestone_id) await world.call(agent, act, ask('flowers', { gravestone_id }))
   },
   async 'design a species'(world, agent, act) {
     const slug = oneOf(world, act, ['moth_cat', 'moth_dog'], 'slug') ?? 'moth_cat'
     const body = { slug, name: 'Designed', family: 'cat', personality: 'Made in a world.' }
-    const build = post('/api/house/species', () => body)
-    const answer = await world.call(agent, act, build)
+    const answer = await world.call(agent, act, ask('create_species', body))
     if (answer?.status === 201) world.species.add(slug)
   },
   async 'correct a species'(world, agent, act) {
     const slug = oneOf(world, act, [...world.species], 'slug')
     const family = oneOf(world, act, ['cat', 'dog'], 'family')
     const body = (mark: string) => ({ personality: `Corrected: ${mark}.`.padEnd(12, '.'), family })
-    const build = (mark: string) => ({ method: 'PATCH', path: `/api/house/species/${slug}`, body: body(mark) })
-    if (slug) await world.call(agent, act, build)
+    if (slug) await world.call(agent, act, ask('update_species', body, slug))
   },
   async 'withdraw a species'(world, agent, act) {
     const slug = oneOf(world, act, [...world.species], 'slug')
-    if (slug) await world.call(agent, act, remove(`/api/house/species/${slug}`, {}))
+    if (slug) await world.call(agent, act, ask('withdraw_species', {}, slug))
   },
   register(world, agent, act) {
     const username = oneOf(world, act, ['ann', 'ben'], 'name') ?? 'ann'
-    const build = post('/api/auth/register', () => ({ username }))
-    return world.call(agent, act, build)
+    return world.call(agent, act, ask('register', { username }))
   },
   'change the profile'(world, agent, act) {
     const timezone = oneOf(world, act, ['UTC', 'Asia/Tokyo', 'America/New_York'], 'zone')
-    return world.call(agent, act, (mark) => ({
-      method: 'PATCH',
-      path: '/api/me',
-      body: { display_name: mark, timezone },
-    }))
+    return world.call(
+      agent,
+      act,
+      ask('update_me', (display_name) => ({ display_name, timezone })),
+    )
   },
   async 'open a window'(world, agent, act) {
-    const answer = await world.call(agent, act, post('/api/house/window'))
+    const answer = await world.call(agent, act, ask('open_window'))
     const { url } = (answer?.body ?? {}) as { url?: string }
     if (url) agent.page = url.split('/').at(-1) ?? null
   },
-  'close a window': request(remove('/api/house/window', {})),
+  'close a window': request(ask('close_window')),
   ...HUMAN_ACTS,
   async 'ask for a return'(world, agent, act) {
     const id = ownCreature(world, agent, act)
@@ -292,8 +277,8 @@ export const ACTS: Readonly<Record<ActName, Perform>> = {
     if (link) await personPays(world, agent, act, link)
   },
   ...HOSTED_ACTS,
-  graveyard: request(get('/api/house/graveyard?scope=all')),
-  stats: request(get('/api/stats')),
+  graveyard: request(look('/api/house/graveyard?scope=all')),
+  stats: request(look('/api/stats')),
   reap: (world) => world.house.reap(),
   sweep: (world) => world.house.sweep(),
   async expire(world) {
@@ -309,5 +294,5 @@ export const ACTS: Readonly<Record<ActName, Perform>> = {
     const paid = oneOf(world, act, world.services.paid)
     if (paid) world.dispute(paid, act.id)
   },
-  analytics: (world, _, act) => world.call(world.operator, act, get('/api/admin/analytics')),
+  analytics: (world, _, act) => world.call(world.operator, act, look('/api/admin/analytics')),
 }

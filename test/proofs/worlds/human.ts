@@ -24,29 +24,23 @@ export function formOfPage({ page }: Agent, fields: (mark: string) => Record<str
   })
 }
 
-const send = async (world: World, agent: Agent, act: Act, form: BuildRequest | null) =>
-  form && world.call(agent, act, form)
+/** An act that sends a form whose fields are known; null sends nothing. */
+const sending =
+  (fields: (world: World, agent: Agent, act: Act) => ((mark: string) => Record<string, string>) | null) =>
+  async (world: World, agent: Agent, act: Act) => {
+    const known = fields(world, agent, act)
+    const form = known && formOfPage(agent, known)
+    return form && world.call(agent, act, form)
+  }
 
 export const HUMAN_ACTS = {
-  'leave a note': (world: World, agent: Agent, act: Act) =>
-    send(
-      world,
-      agent,
-      act,
-      formOfPage(agent, (text) => ({ act: 'note', text })),
-    ),
-  wave: (world: World, agent: Agent, act: Act) =>
-    send(
-      world,
-      agent,
-      act,
-      formOfPage(agent, () => ({ act: 'wave' })),
-    ),
-  'lay a flower as a human': (world: World, agent: Agent, act: Act) => {
+  'leave a note': sending(() => (text) => ({ act: 'note', text })),
+  wave: sending(() => () => ({ act: 'wave' })),
+  'lay a flower as a human': sending((world, agent, act) => {
     const own = world.stones(agent.id)
     const id = own[Math.floor(world.time.draw(`${act.id} stone`) * own.length)]
-    return send(world, agent, act, id ? formOfPage(agent, () => ({ act: 'flower', id })) : null)
-  },
+    return id ? () => ({ act: 'flower', id }) : null
+  }),
 }
 
 const isConfirmed = ({ answer }: CallRecord): boolean => answer?.status === 303
