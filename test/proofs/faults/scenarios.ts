@@ -109,6 +109,29 @@ const caring =
     return { asked: { key: keeper.key, body }, done: () => stage.logged(keeper.creature) }
   }
 
+/** Care by a tool, whose result says whether it failed. */
+function caringByTool({ house, stage }: Scene, path: string, key: string | undefined, creature: string): Prepared {
+  const params = { name: 'care', arguments: { action: 'feed' } }
+  const body = { jsonrpc: '2.0', id: 1, method: 'tools/call', params }
+  const headers = { 'mcp-protocol-version': '2025-06-18' }
+  const act = async () => {
+    const answer = await house.call('POST', path, { key, headers, body })
+    return { ...answer, status: answer.body?.result && !answer.body.result.isError ? 200 : 500 }
+  }
+  return { act, done: () => stage.logged(creature) }
+}
+
+/** Whether the keeper's only connection has ended. */
+async function connectionsEnded(stage: Stage): Promise<() => Promise<number>> {
+  const { id } = await stage.keeper()
+  return async () => 1 - (await stage.count(id, 'connection'))
+}
+
+const tokenContradiction =
+  (house: TestHouse) =>
+  async ({ status, body }: Received) =>
+    status === 200 && !(await isKey(house, body.access_token)) ? 'the access token does not work' : null
+
 const frail = ({ stats }: Creature) => ({ stats: { ...stats, health: 8 } })
 
 /** A call by the keeper of a creature that died unnoticed: whatever the call does, the creature is buried. */
@@ -332,40 +355,22 @@ const BY_OPERATION: Readonly<Record<Changing, Cases> & Partial<Record<OperationI
     },
   },
   mcp: {
-    'care over MCP': async ({ house, stage }) => {
-      const { key, creature } = await hungryKeeper(stage)
-      const params = { name: 'care', arguments: { action: 'feed' } }
-      const body = { jsonrpc: '2.0', id: 1, method: 'tools/call', params }
-      const headers = { 'mcp-protocol-version': '2025-06-18' }
-      return {
-        act: async () => {
-          const answer = await house.call('POST', '/mcp', { key, headers, body })
-          return { ...answer, status: answer.body?.result && !answer.body.result.isError ? 200 : 500 }
-        },
-        done: () => stage.logged(creature),
-      }
+    'care over MCP': async (scene) => {
+      const { key, creature } = await hungryKeeper(scene.stage)
+      return caringByTool(scene, '/mcp', key, creature)
     },
   },
   mcp_hosted: {
-    'care through a token': async ({ stage, house }) => {
-      const { creature } = await hungryKeeper(stage)
-      const { tokens } = await connect(stage)
-      const params = { name: 'care', arguments: { action: 'feed' } }
-      const body = { jsonrpc: '2.0', id: 1, method: 'tools/call', params }
-      return {
-        act: async () => {
-          const answer = await house.call('POST', '/mcp/hosted', { key: tokens.access_token, body })
-          return { ...answer, status: answer.body?.result && !answer.body.result.isError ? 200 : 500 }
-        },
-        done: () => stage.logged(creature),
-      }
+    'care through a token': async (scene) => {
+      const { creature } = await hungryKeeper(scene.stage)
+      const { tokens } = await connect(scene.stage)
+      return caringByTool(scene, '/mcp/hosted', tokens.access_token, creature)
     },
   },
   consent: {
     'consent with a key': async ({ stage }) => {
       const { id } = await stage.keeper()
-      const { consented } = await authorization(stage)
-      return { asked: consented, done: () => stage.count(id, 'grant') }
+      return { asked: await SCENARIOS.consent(stage, 0), done: () => stage.count(id, 'grant') }
     },
     'consent with a new keeper': async ({ house, stage }) => {
       const { consented } = await authorization(stage)
@@ -381,18 +386,12 @@ const BY_OPERATION: Readonly<Record<Changing, Cases> & Partial<Record<OperationI
     'a code for tokens': async ({ house, stage }) => {
       const { id } = await stage.keeper()
       const { body } = await codeExchange(stage)
-      return {
-        asked: { body },
-        done: () => stage.count(id, 'connection'),
-        contradiction: async ({ status, body: answer }) =>
-          status === 200 && !(await isKey(house, answer.access_token)) ? 'the access token does not work' : null,
-      }
+      return { asked: { body }, done: () => stage.count(id, 'connection'), contradiction: tokenContradiction(house) }
     },
     'a second use of a code': async ({ stage }) => {
-      const { id } = await stage.keeper()
       const { body } = await codeExchange(stage)
       await stage.host.ask('token', { body })
-      return { asked: { body }, done: async () => 1 - (await stage.count(id, 'connection')) }
+      return { asked: { body }, done: await connectionsEnded(stage) }
     },
     'a code beyond ten connections': async ({ house, stage }) => {
       const { id } = await stage.keeper()
@@ -409,32 +408,24 @@ const BY_OPERATION: Readonly<Record<Changing, Cases> & Partial<Record<OperationI
     },
     'a refresh': async ({ house, stage }) => {
       const { id } = await stage.keeper()
-      const { fields, tokens } = await connect(stage)
-      const { refresh_token = '' } = tokens
       return {
-        asked: { body: { grant_type: 'refresh_token', refresh_token, client_id: fields.client_id } },
+        asked: await SCENARIOS.token(stage, 0),
         done: async () => ((await house.rowsOf(id, 'connection'))[0]?.version ?? 1) - 1,
-        contradiction: async ({ status, body: answer }) =>
-          status === 200 && !(await isKey(house, answer.access_token)) ? 'the access token does not work' : null,
+        contradiction: tokenContradiction(house),
       }
     },
     'a refresh with a used token': async ({ house, stage }) => {
-      const { id } = await stage.keeper()
-      const { fields, tokens } = await connect(stage)
-      const { refresh_token = '' } = tokens
-      const asked = { body: { grant_type: 'refresh_token', refresh_token, client_id: fields.client_id } }
+      const asked = await SCENARIOS.token(stage, 0)
       await stage.host.ask('token', asked)
       house.clock.advance(1)
-      return { asked, done: async () => 1 - (await stage.count(id, 'connection')) }
+      return { asked, done: await connectionsEnded(stage) }
     },
   },
   revoke: {
-    'a revocation': async ({ stage }) => {
-      const { id } = await stage.keeper()
-      const { tokens } = await connect(stage)
-      const asked = { body: { token: tokens.refresh_token ?? '' } }
-      return { asked, done: async () => 1 - (await stage.count(id, 'connection')) }
-    },
+    'a revocation': async ({ stage }) => ({
+      asked: await SCENARIOS.revoke(stage, 0),
+      done: await connectionsEnded(stage),
+    }),
   },
   end_connection: {
     'the end of a connection': async ({ house, stage }) => {
@@ -443,7 +434,7 @@ const BY_OPERATION: Readonly<Record<Changing, Cases> & Partial<Record<OperationI
       const [row] = await rowsOf<Connection>(house, id, 'connection')
       const { headers } = (await authorization(stage)).consented
       const asked = { headers, body: { api_key: key, end: row?.id ?? '' } }
-      return { asked, done: async () => 1 - (await stage.count(id, 'connection')) }
+      return { asked, done: await connectionsEnded(stage) }
     },
   },
   release: {
