@@ -18,6 +18,9 @@ import * as reckoned from './reckoning'
 const RESURRECTION_DAYS = 7
 const HOURS_OLDER = 400
 
+const readPublic = async (house: TestHouse, path: string) =>
+  (await house.call('GET', path, { from: freshAddress() })).body
+
 export const adopt = (at: number, slug: string | undefined) =>
   byAgent(`adopt ${slug ?? 'any'}`, at, async (agent, model, house) => {
     model.visit(agent, house.clock.now())
@@ -29,9 +32,7 @@ export const adopt = (at: number, slug: string | undefined) =>
     const { creature, milestones = [] } = answer.body
     const first = milestones.some(({ type }: { type: string }) => type === 'first_adoption')
     same(first, agent.creatures.length === 0)
-    const { body: book } = await house.call('GET', `/api/house/species/${creature.species_key}`, {
-      from: freshAddress(),
-    })
+    const book = await readPublic(house, `/api/house/species/${creature.species_key}`)
     const kind: reckoned.Kind = book.species
     if (slug) same(kind.slug, slug)
     same(creature.feeding_window_hours, kind.feeding_window_hours)
@@ -198,9 +199,7 @@ const design = (at: number, slug: string) =>
 export const layFlower = (at: number, whose: number, which: number) =>
   byAgent(`lay a flower on ${which} of (${whose})`, at, async (agent, model, house) => {
     const keeper = model.agent(whose) as ModelAgent
-    const { body: yard } = await house.call('GET', `/api/house/graveyard?agent=${keeper.username}`, {
-      from: freshAddress(),
-    })
+    const yard = await readPublic(house, `/api/house/graveyard?agent=${keeper.username}`)
     const stone: string | undefined = yard.gravestones[which % yard.gravestones.length]?.id
     if (!stone) return
     model.visit(agent, house.clock.now())
@@ -222,7 +221,7 @@ export async function checkPublicData(model: Model, house: TestHouse): Promise<v
   const now = house.clock.now()
   for (const agent of model.agents) model.visit(agent, now)
   await house.runJobs()
-  const { body: stats } = await house.call('GET', '/api/stats', { from: freshAddress() })
+  const stats = await readPublic(house, '/api/stats')
   const { creatures_alive, eggs_unhatched, gravestones, agents } = stats
   same(
     { creatures_alive, eggs_unhatched, gravestones, agents },
@@ -233,17 +232,15 @@ export async function checkPublicData(model: Model, house: TestHouse): Promise<v
       agents: model.agents.length,
     },
   )
-  const { body: hall } = await house.call('GET', '/api/house/hall?per_page=100', { from: freshAddress() })
+  const hall = await readPublic(house, '/api/house/hall?per_page=100')
   same(hall.leaderboard.length, Math.min(100, model.count('alive')))
   for (let page = 1, more = true; more; page++) {
-    const { body: graveyard } = await house.call('GET', `/api/house/graveyard?per_page=200&page=${page}`, {
-      from: freshAddress(),
-    })
+    const graveyard = await readPublic(house, `/api/house/graveyard?per_page=200&page=${page}`)
     same(graveyard.pagination.total, model.stones())
     for (const stone of graveyard.gravestones) countFlowers(model, stone)
     more = graveyard.pagination.has_next
   }
-  const { body: book } = await house.call('GET', '/api/house/species', { from: freshAddress() })
+  const book = await readPublic(house, '/api/house/species')
   same(book.pagination.total, model.species.size)
 }
 
@@ -283,6 +280,10 @@ export const BUILT_IN = [
   'void',
 ]
 
+/** Three of four requests. */
+const ACCEPTS = fc.integer({ min: 0, max: 3 }).map((no) => no > 0)
+const ADOPTED = [undefined, undefined, 'nobody_yet', ...SLUGS, ...BUILT_IN]
+
 /** In every phase of the feeding window, and on its edges. */
 const SHARES = [0.1, 0.24, 0.26, 0.47, 0.5, 0.75, 0.75, 0.75, 1, 1.1, 1.5, 1.6, 2.6] as const
 const VISITS = fc.array(fc.tuple(fc.constantFrom(...SHARES), fc.constantFrom(...CARE_ACTIONS)), {
@@ -305,66 +306,35 @@ export const BEGINNING: readonly Act[] = [
   weaken(0, 0, 35),
 ]
 
-const often = <T>(times: number, one: T): T[] => Array.from({ length: times }, () => one)
-
-export const DEEDS: readonly Arbitrary<Act>[] = [
-  fc.nat({ max: 4 }).map(register),
-  who.map(rotate),
-  fc
-    .tuple(who, fc.constantFrom(undefined, undefined, 'nobody_yet', ...SLUGS, ...BUILT_IN))
-    .map(([at, slug]) => adopt(at, slug)),
-  ...often(3, who.map(lookAt)),
-  fc.tuple(who, which, fc.constantFrom(...CARE_ACTIONS)).map(([at, one, action]) => care(at, one, action)),
-  ...often(
-    3,
-    fc.tuple(who, which).map(([at, one]) => care(at, one, 'feed')),
-  ),
-  ...often(
-    2,
-    fc.tuple(who, which, VISITS).map(([at, one, visits]) => keep(at, one, visits)),
-  ),
-  who.map(careForAnyone),
-  fc.tuple(who, which).map(([at, one]) => release(at, one)),
-  fc.tuple(who, fc.constantFrom<Pack[]>('100', '500', '1000')).map(([at, pack]) => buy(at, pack)),
-  who.map(refund),
-  fc.tuple(who, fc.constantFrom('POST', 'DELETE')).map(([at, method]) => openOrClose(at, method)),
-  fc.tuple(who, which).map(([at, one]) => reflectOnce(at, one)),
-  ...often(
-    2,
-    fc.tuple(who, which).map(([at, one]) => resurrect(at, one)),
-  ),
-  fc.tuple(who, which, fc.boolean()).map(([at, one, late]) => waitForTheLast(at, one, late)),
-  who.map(grow),
-  fc.tuple(who, which).map(([at, one]) => age(at, one)),
-  ...often(
-    2,
-    fc.tuple(who, which, fc.constantFrom(8, 25, 35, 45, 55)).map(([at, one, level]) => weaken(at, one, level)),
-  ),
-  fc.tuple(who, fc.constantFrom(...SLUGS)).map(([at, slug]) => design(at, slug)),
-  fc.tuple(who, who, which).map(([at, whose, one]) => layFlower(at, whose, one)),
-  ...often(
-    2,
-    fc
-      .tuple(who, which, who, fc.constantFrom(...SITTINGS))
-      .map(([at, one, whom, hours]) => askSitter(at, one, whom, hours)),
-  ),
-  ...often(
-    3,
-    fc
-      .tuple(who, who, which, fc.integer({ min: 0, max: 3 }))
-      .map(([at, whose, one, no]) => answerRequest(at, whose, one, no > 0)),
-  ),
-  fc.tuple(who, who, which).map(([at, whose, one]) => endSitting(at, whose, one)),
-  ...often(
-    2,
-    fc
-      .tuple(who, who, which, fc.constantFrom(...CARE_ACTIONS))
-      .map(([at, whose, one, action]) => careForAnother(at, whose, one, action)),
-  ),
-  ...often(
-    2,
-    fc.tuple(who, which).map(([at, one]) => grant(at, one)),
-  ),
-  ...often(3, fc.constantFrom(0.2, 3, 5, 9, 26, 50, 180).map(wait)),
-  fc.constant(deed('take stock', checkPublicData)),
+/** How often each act is among the choices. */
+const WEIGHTED: readonly (readonly [times: number, act: Arbitrary<Act>])[] = [
+  [1, fc.nat({ max: 4 }).map(register)],
+  [1, who.map(rotate)],
+  [1, fc.tuple(who, fc.constantFrom(...ADOPTED)).map((chosen) => adopt(...chosen))],
+  [3, who.map(lookAt)],
+  [1, fc.tuple(who, which, fc.constantFrom(...CARE_ACTIONS)).map((chosen) => care(...chosen))],
+  [3, fc.tuple(who, which).map(([at, one]) => care(at, one, 'feed'))],
+  [2, fc.tuple(who, which, VISITS).map((chosen) => keep(...chosen))],
+  [1, who.map(careForAnyone)],
+  [1, fc.tuple(who, which).map((chosen) => release(...chosen))],
+  [1, fc.tuple(who, fc.constantFrom<Pack[]>('100', '500', '1000')).map((chosen) => buy(...chosen))],
+  [1, who.map(refund)],
+  [1, fc.tuple(who, fc.constantFrom('POST', 'DELETE')).map((chosen) => openOrClose(...chosen))],
+  [1, fc.tuple(who, which).map((chosen) => reflectOnce(...chosen))],
+  [2, fc.tuple(who, which).map((chosen) => resurrect(...chosen))],
+  [1, fc.tuple(who, which, fc.boolean()).map((chosen) => waitForTheLast(...chosen))],
+  [1, who.map(grow)],
+  [1, fc.tuple(who, which).map((chosen) => age(...chosen))],
+  [2, fc.tuple(who, which, fc.constantFrom(8, 25, 35, 45, 55)).map((chosen) => weaken(...chosen))],
+  [1, fc.tuple(who, fc.constantFrom(...SLUGS)).map((chosen) => design(...chosen))],
+  [1, fc.tuple(who, who, which).map((chosen) => layFlower(...chosen))],
+  [2, fc.tuple(who, which, who, fc.constantFrom(...SITTINGS)).map((chosen) => askSitter(...chosen))],
+  [3, fc.tuple(who, who, which, ACCEPTS).map((chosen) => answerRequest(...chosen))],
+  [1, fc.tuple(who, who, which).map((chosen) => endSitting(...chosen))],
+  [2, fc.tuple(who, who, which, fc.constantFrom(...CARE_ACTIONS)).map((chosen) => careForAnother(...chosen))],
+  [2, fc.tuple(who, which).map((chosen) => grant(...chosen))],
+  [3, fc.constantFrom(0.2, 3, 5, 9, 26, 50, 180).map(wait)],
+  [1, fc.constant(deed('take stock', checkPublicData))],
 ]
+
+export const DEEDS: readonly Arbitrary<Act>[] = WEIGHTED.flatMap(([times, act]) => Array(times).fill(act))
