@@ -60,7 +60,6 @@ it('gives any species by its slug, regardless of tier and family', async () => {
 describe('invalid adoption data', () => {
   it.each([
     ['no name', { name: undefined }, 'body.name: is required'],
-    ['an empty name', { name: '' }, 'body.name: must have at least 1 character'],
     ['only spaces', { name: '   ' }, 'body.name: must not be only spaces'],
     [
       'characters outside the pattern',
@@ -68,12 +67,10 @@ describe('invalid adoption data', () => {
       'body.name: may contain only letters, digits, space, hyphen and underscore, not "<"',
     ],
     ['letters with accents', { name: 'Jürgen' }, 'not "ü"; of all letters only a to z, without accents'],
-    ['a long name', { name: 'x'.repeat(51) }, 'body.name: must have at most 50 characters'],
     ['an unknown family', { family: 'fish' }, 'body.family: must be one of "cat", "dog", "exotic", "ai-native"'],
     ['an invalid slug', { species_slug: 'Not A Slug' }, 'body.species_slug: may contain only lowercase'],
     ['an unknown slug', { species_slug: 'unicorn_horse' }, 'body.species_slug: is not a species'],
     ['an http picture', { image_url: 'http://example.com/a.png' }, 'body.image_url: must be a full HTTPS address'],
-    ['a long prompt', { image_prompt: 'x'.repeat(501) }, 'body.image_prompt: must have at most 500 characters'],
   ])('is refused with details: %s', async (_what, body, fault) => {
     const answer = await the.keeper.adopt(body)
     expect(answer.status).toBe(400)

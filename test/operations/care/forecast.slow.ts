@@ -115,9 +115,6 @@ it('takes one round trip and changes nothing', async () => {
 })
 
 it.each([
-  ['hours=0', 'hours'],
-  ['hours=169', 'hours'],
-  ['every=25', 'every'],
   ['actions=feed', 'actions'],
   ['actions=tickle@3', 'actions'],
   ['actions=feed@-1', 'actions'],

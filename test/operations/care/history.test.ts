@@ -49,11 +49,7 @@ describe('paging', () => {
   })
 
   it.each([
-    ['limit=0', 'query.limit: must be at least 1'],
-    ['limit=501', 'query.limit: must be at most 500'],
     ['limit=ten', 'query.limit: must be a whole number'],
-    ['offset=-1', 'query.offset: must be at least 0'],
-    ['offset=10001', 'query.offset: must be at most 10000'],
     ['format=xml', 'query.format: must be one of "json", "markdown"'],
     ['creature_id=nobody', 'query.creature_id: must be a UUID'],
   ])('refuses %s with details', async (query, fault) => {
