@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { sha256 } from '../../lambdas/pages/parts/policy'
 import { rebuild } from '../../lambdas/store/audit/rebuild'
-import { alterCreature, countAdultRaised, newKeeper } from '../support/agents/keeper'
+import { alterCreature, designSpecies, newKeeper } from '../support/agents/keeper'
 import { HOSTILE, openPopulatedHouse, type PopulatedHouse } from '../support/agents/populated-house'
 import { startSitting } from '../support/agents/sitters'
 import { seedCreatures } from '../support/creatures'
@@ -170,10 +170,8 @@ describe('as Markdown', () => {
         { platform: '- [y](//evil.example)', url: 'https://example.org/b' },
       ],
     })
-    await countAdultRaised(house, keeper.id)
-    const design = { slug: 'sly_fox', family: 'exotic', name: LIVE.slice(0, 50), personality: LIVE }
-    const body = { ...design, special_mechanic: `1. ${LIVE}` }
-    expect((await house.call('POST', '/api/house/species', { key: keeper.key, body })).status).toBe(201)
+    const design = { slug: 'sly_fox', name: LIVE.slice(0, 50), personality: LIVE, special_mechanic: `1. ${LIVE}` }
+    await designSpecies(house, keeper, design)
     await keeper.raise({ species_slug: 'sly_fox' })
     for (const path of ['/agents/sly-one', '/species/sly_fox', '/species', '/']) {
       const text = await read(path)

@@ -10,8 +10,9 @@ import { BLOCK, readList } from '../../lambdas/store/projections/lists'
 import { project, type Sequenced } from '../../lambdas/store/projections/projections'
 import { type Change, newRow, type Row } from '../../lambdas/store/row'
 import { keys } from '../../lambdas/store/table'
-import { countAdultRaised } from '../support/agents/keeper'
+import { designSpecies } from '../support/agents/keeper'
 import { recordChanges } from '../support/agents/random-lives'
+import { communitySpecies } from '../support/creatures'
 import { freshAddress } from '../support/http'
 import { freshTestHouse } from '../support/test-house'
 
@@ -50,12 +51,7 @@ const projected = (): Promise<void> => {
   return project(views, 'one', told)
 }
 
-async function happens(): Promise<void> {
-  const { id, key } = await house.newAgent()
-  await countAdultRaised(house, id)
-  const body = { slug: 'moss', name: 'Moss', family: 'cat', personality: 'Grows quietly on the north side.' }
-  expect((await house.call('POST', '/api/house/species', { key, body })).status).toBe(201)
-}
+const happens = async () => designSpecies(house, await house.newAgent(), { slug: 'moss', name: 'Moss', family: 'cat' })
 
 const shown = async () =>
   (await house.call('GET', '/api/house/species?source=community', { from: freshAddress() })).body.species
@@ -107,22 +103,7 @@ it('skips an entry whose removal arrives before it was listed', async () => {
 })
 
 const speciesNamed = (slug: string, created_at: number): Row<CommunitySpecies> =>
-  newRow(keys.species(slug), 'species', {
-    slug,
-    name: 'Kind',
-    family: 'cat',
-    trust_speed: 'fast',
-    feeding_window_hours: 5,
-    hunger_decay_per_hour: 1,
-    happiness_decay_per_hour: 1,
-    personality: 'Made for a test.',
-    special_mechanic: null,
-    innate_traits: [],
-    image_prompt: null,
-    creator_id: 'somebody',
-    creator: 'somebody',
-    created_at: asInstant(created_at),
-  })
+  newRow(keys.species(slug), 'species', communitySpecies({ slug, created_at: asInstant(created_at) }))
 
 /** Oldest first, read in pages. */
 async function slugsIn(list: string): Promise<unknown[]> {

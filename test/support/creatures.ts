@@ -1,7 +1,9 @@
 /** Creatures for tests: a hatched housecat-like baby at a fixed noon, with overrides. */
+
 import type { Context } from '../../lambdas/context'
 import type { Creature, Stats } from '../../lambdas/domain/creature/creature'
 import { hatch, newEgg } from '../../lambdas/domain/creature/life'
+import type { CommunitySpecies } from '../../lambdas/domain/species/community'
 import type { CreatureSpecies } from '../../lambdas/domain/species/species'
 import { after, asHours, fromIso, type Instant } from '../../lambdas/domain/time/instants'
 import { commit } from '../../lambdas/store/commit'
@@ -76,3 +78,23 @@ export async function seedCreatures(
   const outcome = await commit(db, newcomers)
   if (outcome.kind !== 'done') throw new Error('seeding creatures failed')
 }
+
+/** A species that an agent has designed. */
+export const communitySpecies = (
+  fields: Pick<CommunitySpecies, 'slug'> & Partial<CommunitySpecies>,
+): CommunitySpecies => ({
+  name: 'Designed',
+  family: 'cat',
+  trust_speed: 'fast',
+  feeding_window_hours: 5,
+  hunger_decay_per_hour: 1,
+  happiness_decay_per_hour: 1,
+  personality: 'Made for a test.',
+  special_mechanic: null,
+  innate_traits: [],
+  image_prompt: null,
+  creator_id: 'somebody',
+  creator: 'somebody',
+  created_at: NOON,
+  ...fields,
+})

@@ -6,6 +6,7 @@ import { orderSweeper } from '../../../lambdas/jobs/sweep-orders'
 import { dueOrders } from '../../../lambdas/store/money/orders'
 import { balanceOf, charge, dispute, envelope } from '../../support/services/stripe'
 import {
+  bereavedPayer,
   buyInline,
   chargedCents,
   expectChargesMatchCredits,
@@ -79,12 +80,7 @@ describe.each(METHODS)('paying by %s', (method) => {
 
   it('for a resurrection survives a fault before every database call', async () => {
     for (let n = 1; ; n++) {
-      const payer = await newPayer(house)
-      const { body } = await house.call('POST', '/api/house/adopt', { key: payer.key, body: { name: 'Ash' } })
-      await house.call('GET', '/api/house/status', { key: payer.key })
-      house.clock.advance(60)
-      const back = (headers = {}) =>
-        house.call('POST', '/api/house/resurrect', { key: payer.key, headers, body: { creature_id: body.creature.id } })
+      const { payer, back } = await bereavedPayer(house)
       const headers = await paymentHeaders[method](house, payer, await back())
       const failed = failAt(n, 'before')
       const { status } = await back(headers)

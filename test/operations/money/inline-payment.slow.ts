@@ -3,6 +3,7 @@ import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { freshAddress } from '../../support/http'
 import { balanceOf } from '../../support/services/stripe'
 import {
+  bereavedPayer,
   buyInline,
   chargedCents,
   decoded,
@@ -25,18 +26,6 @@ const METHODS = ['mpp', 'x402'] as const
 const offer = (payer: Payer, pack?: string) => buyInline(house, payer, {}, pack)
 const requirementIn = ({ body }: Awaited<ReturnType<typeof offer>>) => body.x402_requirements.accepts[0]
 const servicesCalled = () => house.stripe.calls.length + house.facilitator.calls.length
-
-/** An agent with a dead creature, and its call to resurrect it. */
-async function bereaved() {
-  const payer = await newPayer(house)
-  const { body } = await house.call('POST', '/api/house/adopt', { key: payer.key, body: { name: 'Ash' } })
-  await house.call('GET', '/api/house/status', { key: payer.key })
-  house.clock.advance(60)
-  const creature_id: string = body.creature.id
-  const back = (headers: Record<string, string> = {}) =>
-    house.call('POST', '/api/house/resurrect', { key: payer.key, headers, body: { creature_id } })
-  return { payer, creature_id, back }
-}
 
 describe('the offers', () => {
   it('are in one 402 for both kinds of wallets, without an outbound request', async () => {
@@ -64,7 +53,7 @@ describe('the offers', () => {
   })
 
   it('are explained in the 402 of a resurrection and in skill.md', async () => {
-    const { body } = await (await bereaved()).back()
+    const { body } = await (await bereavedPayer(house)).back()
     expect(body.suggestion).toMatch(/^You have 0 of 100 credits\. Hand checkout_url to a person.* Pay by yourself/)
     // A wallet with default settings pays up to a dollar.
     expect(body.suggestion).not.toContain('stops at')
@@ -205,7 +194,7 @@ describe.each(METHODS)('paying by %s', (method) => {
   })
 
   it('resurrects a creature in the same call', async () => {
-    const { payer, back } = await bereaved()
+    const { payer, back } = await bereavedPayer(house)
     const refused = await back()
     expect(refused.status).toBe(402)
     expect(refused.body).toMatchObject({ error: 'Insufficient credits', cost: 100, balance: 0, missing: 100 })
@@ -219,7 +208,7 @@ describe.each(METHODS)('paying by %s', (method) => {
   })
 
   it('charges nothing if there are enough credits already', async () => {
-    const { payer, back } = await bereaved()
+    const { payer, back } = await bereavedPayer(house)
     const headers = await paymentHeaders[method](house, payer, await back())
     await buyInline(house, payer, await pay(payer))
     const { status, body } = await back(headers)
@@ -228,7 +217,7 @@ describe.each(METHODS)('paying by %s', (method) => {
   })
 
   it('keeps the credits if the time to resurrect ends meanwhile, with a 410 that explains it', async () => {
-    const { payer, back } = await bereaved()
+    const { payer, back } = await bereavedPayer(house)
     const headers = await paymentHeaders[method](house, payer, await back())
     house.onDbCall = async (command, go) => {
       const noted =
@@ -252,7 +241,7 @@ describe.each(METHODS)('paying by %s', (method) => {
   })
 
   it('charges nothing if the resurrection has become impossible', async () => {
-    const { payer, back } = await bereaved()
+    const { payer, back } = await bereavedPayer(house)
     const refused = await back()
     house.clock.advance(8 * 24)
     const headers = await paymentHeaders[method](house, payer, refused)
@@ -319,7 +308,7 @@ describe('an MPP credential', () => {
   })
 
   it('for credits does not pay for a resurrection, nor vice versa', async () => {
-    const { payer, back } = await bereaved()
+    const { payer, back } = await bereavedPayer(house)
     const [forCredits, forReturn] = [await offer(payer), await back()]
     expect((await back({ 'payment-authorization': mppCredential(forCredits.body.mpp_challenge) })).status).toBe(402)
     expect((await respond(payer, mppCredential(forReturn.body.mpp_challenge))).status).toBe(402)

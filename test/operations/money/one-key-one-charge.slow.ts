@@ -2,6 +2,7 @@
 import { GetCommand, PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import type { Received } from '../../support/http'
 import {
+  bereavedPayer,
   buyInline,
   chargedCents,
   expectChargesMatchCredits,
@@ -26,12 +27,8 @@ async function wantsCredits(): Promise<{ payer: Payer; ask: Ask }> {
 }
 
 async function wantsOneBack(): Promise<{ payer: Payer; ask: Ask }> {
-  const payer = await newPayer(house)
-  const { body } = await house.call('POST', '/api/house/adopt', { key: payer.key, body: { name: 'Ash' } })
-  await house.call('GET', '/api/house/status', { key: payer.key })
-  house.clock.advance(60)
-  const sent = { key: payer.key, body: { creature_id: body.creature.id } }
-  return { payer, ask: (headers) => house.call('POST', '/api/house/resurrect', { ...sent, headers }) }
+  const { payer, back } = await bereavedPayer(house)
+  return { payer, ask: back }
 }
 
 const WANTS = { credits: wantsCredits, 'a return': wantsOneBack }

@@ -6,7 +6,15 @@ import { ExactEvmScheme } from '@x402/evm/exact/client'
 import { decodePaymentResponseHeader, wrapFetchWithPayment, x402Client } from '@x402/fetch'
 import { Mppx, stripe } from 'mppx/client'
 import { balanceOf } from '../../support/services/stripe'
-import { chargedCents, decoded, newPayer, newToken, type Payer, type Wallet } from '../../support/services/wallets'
+import {
+  bereavedPayer,
+  chargedCents,
+  decoded,
+  newPayer,
+  newToken,
+  type Payer,
+  type Wallet,
+} from '../../support/services/wallets'
 import { openTestHouse, sharedTestHouse, type TestHouse } from '../../support/test-house'
 
 // The clients use the system clock.
@@ -70,11 +78,7 @@ describe.each(KEYS)('with the key as %s', (_name, keyed) => {
     ['mppx', 'mpp', () => byMpp()],
     ['@x402/fetch', 'x402', ({ wallet }: Payer) => byX402(wallet)],
   ] as const)('%s pays for a resurrection', async (_client, method, client) => {
-    const payer = await newPayer(house)
-    const { body } = await house.call('POST', '/api/house/adopt', { key: payer.key, body: { name: 'Ash' } })
-    await house.call('GET', '/api/house/status', { key: payer.key })
-    house.clock.advance(60)
-    const creature_id = body.creature.id
+    const { payer, creature_id } = await bereavedPayer(house)
     const back = await post(client(payer), '/api/house/resurrect', keyed(payer.key), { creature_id })
     expect(back.status).toBe(200)
     expect(await back.json()).toMatchObject({ success: true, payment_method: method, credits_remaining: 0 })

@@ -2,10 +2,8 @@
 
 import { sitterOf } from '../../../lambdas/drawing/address'
 import { portrait } from '../../../lambdas/drawing/portrait'
-import { agentChange, readAgent } from '../../../lambdas/store/agents'
-import { commit } from '../../../lambdas/store/commit'
 import { UNLIMITED } from '../../../lib/local/local-host'
-import { newKeeper } from '../../support/agents/keeper'
+import { designSpecies, newKeeper } from '../../support/agents/keeper'
 import { sharedTestHouse } from '../../support/test-house'
 
 const house = sharedTestHouse({ projecting: true, rateLimits: UNLIMITED })
@@ -95,20 +93,12 @@ describe('an agent', () => {
 describe('a species', () => {
   it('is drawn from its words for every keeper', async () => {
     const keeper = await newKeeper(house)
-    const row = (await readAgent(house.context.db, keeper.id))!
-    await commit(house.context.db, [
-      agentChange(row, { ...row.data, tallies: { ...row.data.tallies, adults_raised: 1 } }),
-    ])
-    const design = await house.call('POST', '/api/house/species', {
-      key: keeper.key,
-      body: {
-        slug: 'moon_moth',
-        name: 'Moon Moth',
-        family: 'exotic',
-        personality: 'Pale and patient.',
-        image_prompt: 'silver wings, feathery antennae',
-      },
-    })
+    const words = {
+      name: 'Moon Moth',
+      personality: 'Pale and patient.',
+      image_prompt: 'silver wings, feathery antennae',
+    }
+    const design = await designSpecies(house, keeper, { slug: 'moon_moth', ...words })
     expect(design.body.drawn.message).toMatch(/^Drawn as a moth, with the silver coat/)
     const other = await newKeeper(house)
     await other.adopt({ species_slug: 'moon_moth' })

@@ -1,5 +1,5 @@
 /** The public profile of an agent as JSON. */
-import { countAdultRaised, newKeeper, useTestHouse } from '../../support/agents/keeper'
+import { designSpecies, newKeeper, useTestHouse } from '../../support/agents/keeper'
 import { freshAddress } from '../../support/http'
 
 const the = useTestHouse({ projecting: true, rateLimits: { adopt: 1000, status: 1000, care: 1000, agent: 1000 } })
@@ -55,9 +55,7 @@ it('says the same as the page of the agent', async () => {
 
 it('names the designer of a species', async () => {
   const designer = await newKeeper(the.house)
-  await countAdultRaised(the.house, designer.id)
-  const design = { slug: 'lamp_moth', name: 'Lamp Moth', family: 'exotic', personality: 'Circles what shines.' }
-  await the.house.call('POST', '/api/house/species', { key: designer.key, body: design })
+  await designSpecies(the.house, designer, { slug: 'lamp_moth', name: 'Lamp Moth' })
   await the.keeper.raise({ name: 'Moth', species_slug: 'lamp_moth' })
   const { body } = await profileOf(the.keeper.username)
   expect(body.creatures[0]).toMatchObject({ species: 'Lamp Moth', species_creator: designer.username })

@@ -1,7 +1,5 @@
-/** Public views take at most two round trips, also in a process with empty caches. */
-import { agentChange, readAgent } from '../../../lambdas/store/agents'
-import { commit } from '../../../lambdas/store/commit'
 import { clearMinuteCache } from '../../../lambdas/views/minute-cache'
+import { designSpecies } from '../../support/agents/keeper'
 import { seedCreatures } from '../../support/creatures'
 import { freshAddress } from '../../support/http'
 import { sharedTestHouse, type TestHouse } from '../../support/test-house'
@@ -15,19 +13,10 @@ beforeAll(async () => {
   house.clock.advance(60)
   await house.runJobs()
   await seedCreatures(house, keeper.id, 2)
-  const { db } = house.context
-  const row = (await readAgent(db, keeper.id))!
-  await commit(db, [agentChange(row, { ...row.data, tallies: { ...row.data.tallies, adults_raised: 1 } })])
-  for (let at = 0; at < DESIGNS; at++) await design(`moss_fox_${at}`)
+  for (let at = 0; at < DESIGNS; at++) await designSpecies(house, keeper, { slug: `moss_fox_${at}` })
   // The job prepares the first pages of the leaderboards, as it does every minute.
   await house.runJobs()
 })
-
-async function design(slug: string): Promise<void> {
-  const body = { slug, name: 'Moss Fox', family: 'exotic', personality: 'Quiet and patient, green at the edges.' }
-  const answer = await house.call('POST', '/api/house/species', { key: keeper.key, body })
-  if (answer.status !== 201) throw new Error(answer.text)
-}
 
 const VIEWS: readonly [path: string, list: string, shown: number][] = [
   ['/api/house/species?sort=newest', 'species', 5],

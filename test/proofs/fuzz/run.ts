@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import type { OperationId, PathNames } from '../../../lambdas/api/routes/routes'
 import { after, asHours, iso } from '../../../lambdas/domain/time/instants'
 import { UNLIMITED } from '../../../lib/local/local-host'
-import { countAdultRaised, newKeeper } from '../../support/agents/keeper'
+import { designSpecies, newKeeper } from '../../support/agents/keeper'
 import { freshAddress } from '../../support/http'
 import { brokenLaws } from '../../support/laws'
 import { buyCredits } from '../../support/services/stripe'
@@ -57,9 +57,7 @@ async function openPopulated(): Promise<Populated> {
   house.clock.advance(60)
   await keeper.status()
   const { id: order } = await buyCredits(house, keeper, '1000')
-  await countAdultRaised(house, keeper.id)
-  const design = { slug: 'moss_fox', name: 'Moss Fox', family: 'exotic', personality: 'Quiet, and green at the edges.' }
-  await house.call('POST', '/api/house/species', { key: keeper.key, body: design })
+  await designSpecies(house, keeper, { slug: 'moss_fox' })
   const creatures = [lost]
   for (const name of ['Moth', 'Fern', 'Ash']) creatures.push(await keeper.raise({ name }))
   creatures.push((await keeper.adopt({ name: 'Egg' })).body.creature.id)

@@ -4,7 +4,7 @@ import type { Row } from '../../../lambdas/store/row'
 import { freshAddress, type Received } from '../http'
 import { buyCredits } from '../services/stripe'
 import { sharedTestHouse } from '../test-house'
-import { countAdultRaised, GENEROUS_LIMITS, type Keeper, newKeeper } from './keeper'
+import { designSpecies, GENEROUS_LIMITS, type Keeper, newKeeper } from './keeper'
 
 const LIMITS = {
   ...GENEROUS_LIMITS,
@@ -53,10 +53,8 @@ export function useDeletionHouse() {
       const living = await keeper.raise({ name: 'Polly', species_slug: 'retriever', ...picture })
       await keeper.care('play', { creature_id: living, item: 'stick' })
       await keeper.care('reflect', { creature_id: living, notes: `We saw a ${words}.` })
-      await countAdultRaised(house, keeper.id)
       const slug = `fern_fox_${count}`
-      const body = { slug, name: 'Fern Fox', family: 'exotic', personality: 'Quiet, patient, green.' }
-      expect((await house.call('POST', '/api/house/species', { key, body })).status).toBe(201)
+      await designSpecies(house, keeper, { slug, name: 'Fern Fox' })
       await buyCredits(house, keeper, '500')
       const { url } = (await house.call('POST', '/api/house/window', { key })).body
       const stones = await house.call('GET', '/api/house/graveyard', { key })

@@ -1,7 +1,7 @@
 /** Test houses for keeper pages: five creatures in five conditions, and names that are hard to render. */
 import { STAGES } from '../../../lambdas/domain/creature/creature'
 import type { TestHouse } from '../test-house'
-import { alterCreature, countAdultRaised, hoursBefore, type Keeper, newKeeper } from './keeper'
+import { alterCreature, designSpecies, hoursBefore, type Keeper, newKeeper } from './keeper'
 import { startSitting } from './sitters'
 
 export const openKeeperPage = async (
@@ -54,10 +54,8 @@ const HARDEST = '\u202E🦊🦊🦊 <b>ضيف</b> "&amp;'
 export async function pagesWithHardNames(house: TestHouse): Promise<Readonly<Record<string, string>>> {
   const display_name = `${HARDEST} ${'👩‍👩‍👧‍👦'.repeat(4)} ${'ש'.repeat(40)}`.slice(0, 100)
   const keeper = await newKeeper(house, { username: 'h'.repeat(50), display_name, bio: HARDEST, location: HARDEST })
-  await countAdultRaised(house, keeper.id)
-  const design = { slug: 'hard_one', name: HARDEST, family: 'exotic', personality: HARDEST, special_mechanic: HARDEST }
-  const { status, text } = await house.call('POST', '/api/house/species', { key: keeper.key, body: design })
-  if (status !== 201) throw new Error(text)
+  const design = { slug: 'hard_one', name: HARDEST, personality: HARDEST, special_mechanic: HARDEST }
+  await designSpecies(house, keeper, design)
   const raise = () => Promise.all(HARD_NAMES.map((name) => keeper.raise({ name, species_slug: design.slug })))
   const [dead] = await raise()
   await keeper.care('feed', { creature_id: dead, item: HARDEST, notes: HARDEST.repeat(9) })

@@ -135,3 +135,16 @@ export async function countAdultRaised(house: TestHouse, agentId: string): Promi
   if (!row) throw new Error('no such agent')
   await commit(db, [agentChange(row, { ...row.data, tallies: { ...row.data.tallies, adults_raised: 1 } })])
 }
+
+/** Publishes a species as an agent that has raised an adult. */
+export async function designSpecies(
+  house: TestHouse,
+  { id, key }: Pick<Keeper, 'id' | 'key'>,
+  design: { slug: string } & Record<string, unknown>,
+): Promise<Received> {
+  await countAdultRaised(house, id)
+  const body = { name: 'Moss Fox', family: 'exotic', personality: 'Quiet and patient.', ...design }
+  const answer = await house.call('POST', '/api/house/species', { key, body })
+  if (answer.status !== 201) throw new Error(`the design returned ${answer.status}: ${answer.text}`)
+  return answer
+}

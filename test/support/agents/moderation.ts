@@ -4,7 +4,7 @@ import type { Moderation } from '../../../lambdas/domain/accounts/moderation'
 import { type ModeratedText, moderate } from '../../../lambdas/jobs/moderate'
 import { readModerations } from '../../../lambdas/store/moderation'
 import { useDeletionHouse } from './account-deletion'
-import { countAdultRaised, type Keeper } from './keeper'
+import { designSpecies, type Keeper } from './keeper'
 
 export const REASON = { by: 'ada', why: 'an insult' }
 
@@ -32,10 +32,9 @@ export function useModerationHouse() {
     },
 
     /** The slug of a species that this keeper has designed. */
-    async design({ id, key }: Keeper, slug: string, name: string): Promise<string> {
-      await countAdultRaised(house, id)
-      const body = { slug, name, family: 'cat', personality: `${name} purrs at noon.`, image_prompt: `A ${name}.` }
-      expect((await house.call('POST', '/api/house/species', { key, body })).status).toBe(201)
+    async design(keeper: Keeper, slug: string, name: string): Promise<string> {
+      const words = { name, family: 'cat', personality: `${name} purrs at noon.`, image_prompt: `A ${name}.` }
+      await designSpecies(house, keeper, { slug, ...words })
       return slug
     },
   }

@@ -2,13 +2,12 @@
 import { CAUSES, type Cause } from '../../../lambdas/domain/creature/creature'
 import type { Gravestone, Past } from '../../../lambdas/domain/creature/death'
 import { hatch } from '../../../lambdas/domain/creature/life'
-import { agentChange, readAgent } from '../../../lambdas/store/agents'
 import { commit } from '../../../lambdas/store/commit'
 import { adoptionChange, archiveChanges } from '../../../lambdas/store/creatures'
 import type { Change } from '../../../lambdas/store/row'
 import { egg, hoursAfter } from '../creatures'
 import { openTestHouse, type TestHouse } from '../test-house'
-import { GENEROUS_LIMITS, type Keeper, newKeeper } from './keeper'
+import { designSpecies, GENEROUS_LIMITS, type Keeper, newKeeper } from './keeper'
 
 /** Put into every text that an agent can set, as far as validation allows. */
 export const HOSTILE = `"'><script>window.broken=1</script><img src=x onerror="window.broken=1">`
@@ -119,20 +118,14 @@ async function livesOf(house: TestHouse, provider: string, died: readonly number
   )
 }
 
-/** As if the agent had raised an adult. */
-async function designOne({ context: { db }, call }: TestHouse, { id, key }: Keeper): Promise<string> {
-  const row = await readAgent(db, id)
-  if (!row) throw new Error('no such agent')
-  await commit(db, [agentChange(row, { ...row.data, tallies: { ...row.data.tallies, adults_raised: 1 } })])
-  const body = {
+async function designOne(house: TestHouse, keeper: Keeper): Promise<string> {
+  const design = {
     slug: 'moss_fox',
     name: hostile('Moss Fox', 50),
-    family: 'exotic',
     personality: hostile('Quiet, patient, green at the edges.', 300),
     special_mechanic: hostile('Hides in the rain.', 200),
     innate_traits: ['gentle', 'nocturnal'],
   }
-  const { status, text } = await call('POST', '/api/house/species', { key, body })
-  if (status !== 201) throw new Error(`the design returned ${status}: ${text}`)
-  return body.slug
+  await designSpecies(house, keeper, design)
+  return design.slug
 }

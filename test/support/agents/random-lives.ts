@@ -9,6 +9,7 @@ import { commit } from '../../../lambdas/store/commit'
 import type { Change } from '../../../lambdas/store/row'
 import { speciesChanges } from '../../../lambdas/store/species'
 import type { Changing } from '../../../lib/tools/scenarios'
+import { communitySpecies } from '../creatures'
 import { buyCredits } from '../services/stripe'
 import type { TestHouse } from '../test-house'
 import { type Keeper, newKeeper } from './keeper'
@@ -169,22 +170,8 @@ export async function runRandomLives(house: TestHouse, seed: string, steps: numb
     },
     async create_species(keeper) {
       const slug = `s_${below(1_000_000)}`
-      const species = speciesChanges({
-        slug,
-        name: 'Designed',
-        family: pick(FAMILIES),
-        trust_speed: 'fast',
-        feeding_window_hours: 5,
-        hunger_decay_per_hour: 1,
-        happiness_decay_per_hour: 1,
-        personality: 'Made for a test.',
-        special_mechanic: null,
-        innate_traits: [],
-        image_prompt: null,
-        creator_id: keeper.id,
-        creator: keeper.username,
-        created_at: house.clock.now(),
-      })
+      const by = { creator_id: keeper.id, creator: keeper.username, created_at: house.clock.now() }
+      const species = speciesChanges(communitySpecies({ slug, family: pick(FAMILIES), ...by }))
       const row = await readAgent(house.context.db, keeper.id)
       const designer = row ? [agentChange(row, { ...row.data, has_designed: true })] : []
       if ((await commit(house.context.db, [...species, ...designer])).kind !== 'done') return

@@ -85,6 +85,19 @@ export const newPayer = async (house: TestHouse): Promise<Payer> => ({
   wallet: newWallet(),
 })
 
+/** Agent with a new wallet whose only creature has died, and its call to resurrect it. */
+export async function bereavedPayer(house: TestHouse) {
+  const payer = await newPayer(house)
+  const { key } = payer
+  const { body } = await house.call('POST', '/api/house/adopt', { key, body: { name: 'Ash' } })
+  await house.call('GET', '/api/house/status', { key })
+  house.clock.advance(60)
+  const creature_id: string = body.creature.id
+  const back = (headers: Record<string, string> = {}): Promise<Received> =>
+    house.call('POST', '/api/house/resurrect', { key, headers, body: { creature_id } })
+  return { payer, creature_id, back }
+}
+
 /** Requests a pack inline, with or without a payment. */
 export const buyInline = (
   house: TestHouse,
