@@ -98,6 +98,12 @@ export async function commitWithReply(
   }
 }
 
+/** For `withHousehold` and `retryConflicts`. */
+export async function commitOrRetry(call: Call, changes: readonly Change[], reply: Reply): Promise<Answer | 'retry'> {
+  const result = await commitWithReply(call, changes, reply)
+  return result.kind === 'conflict' ? 'retry' : result.answer
+}
+
 function markerFor(call: Call, { key, caller, name, request }: IdempotentCall, reply: Reply): Marker<SavedCall> {
   const { status = 200, headers = {} } = reply
   const { body } = serializeBody(call, reply.body)

@@ -3,7 +3,7 @@ import { step } from '../../api/next-steps'
 import type { Context } from '../../context'
 import { type Answer, type Call, type Handler, type Reply, refuse } from '../../http/call'
 import { faultDetails } from '../../http/faults'
-import { commitWithReply } from '../../http/idempotency'
+import { commitOrRetry } from '../../http/idempotency'
 import { deleteAgentData, deletionChanges } from '../../store/account-deletion'
 import { creditsOf } from '../../store/money/ledger'
 import { type CurrentHousehold, withHousehold } from '../household/household'
@@ -13,8 +13,7 @@ export const leave: Handler<'leave'> = async (call) => {
   const fault = usernameFault(call, username)
   if (fault) return refuse('leaving_unconfirmed', faultDetails(fault))
   const answer = await withHousehold<Answer>(call, async (current) => {
-    const result = await commitWithReply(call, deletionChanges(current.agent, call.now), farewellReply(current))
-    return result.kind === 'conflict' ? 'retry' : result.answer
+    return commitOrRetry(call, deletionChanges(current.agent, call.now), farewellReply(current))
   })
   if (!('refuse' in answer)) await deleteSomeData(call.ctx, id)
   return answer

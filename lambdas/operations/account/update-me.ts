@@ -9,7 +9,7 @@ import { iso } from '../../domain/time/instants'
 import { zoneOf } from '../../domain/time/zone'
 import { inSeries } from '../../domain/words'
 import { type Call, type Handler, type Reply, refuse } from '../../http/call'
-import { commitWithReply } from '../../http/idempotency'
+import { commitOrRetry } from '../../http/idempotency'
 import { agentChange } from '../../store/agents'
 import { creatureChange } from '../../store/creatures'
 import { ownProfileView } from '../../views/profile'
@@ -30,8 +30,7 @@ export const update_me: Handler<'update_me'> = (call) =>
       ? residents.map((resident) => creatureChange(resident.row, { ...resident.row.data, ...zoneOf(agent) }))
       : []
     const changes = changed.length > 0 ? [agentChange(row, agent), ...zoneChanges] : []
-    const result = await commitWithReply(call, changes, updatedReply(call, agent, changed, words))
-    return result.kind === 'conflict' ? 'retry' : result.answer
+    return commitOrRetry(call, changes, updatedReply(call, agent, changed, words))
   })
 
 /** Fields that a picture is made from. */

@@ -22,7 +22,7 @@ import {
   refuse,
 } from '../../http/call'
 import { faultDetails, idFault } from '../../http/faults'
-import { commitWithReply } from '../../http/idempotency'
+import { commitOrRetry } from '../../http/idempotency'
 import { agentChange } from '../../store/agents'
 import { type PastRow, readPast, resurrectionChanges } from '../../store/creatures'
 import { readHousehold } from '../../store/household'
@@ -220,8 +220,7 @@ async function reviveOrRefuse(
   }
   const reply = payment ? withReceipt(baseReply, payment) : baseReply
   try {
-    const committed = await commitWithReply(call, changes, reply)
-    return committed.kind === 'conflict' ? 'retry' : committed.answer
+    return await commitOrRetry(call, changes, reply)
   } catch (error) {
     // The reply to the write was lost. If the charge is in the ledger, the whole transaction was committed.
     const [charge] = posting.entries

@@ -15,7 +15,7 @@ import { adoptionMilestoneMessage } from '../../domain/voice/milestones'
 import { temperamentOf } from '../../domain/voice/temperament'
 import { type Call, type Handler, type Refusal, refuse } from '../../http/call'
 import { faultDetails } from '../../http/faults'
-import { commitWithReply } from '../../http/idempotency'
+import { commitOrRetry } from '../../http/idempotency'
 import { agentChange } from '../../store/agents'
 import { adoptionChange } from '../../store/creatures'
 import { wishChange } from '../../store/paintings'
@@ -78,7 +78,7 @@ export const adopt: Handler<'adopt'> = (call) =>
     // The first adoption conflicts with a correction or a withdrawal; from then on the species does not change.
     const first = design && !design.data.adopted ? [speciesChange(design, { ...design.data, adopted: true })] : []
     const changes = [adoptionChange(creature), agentChange(row, keeper), ...wishes, ...first]
-    const result = await commitWithReply(call, changes, {
+    return commitOrRetry(call, changes, {
       status: 201,
       headers: faceLinks([faceOf(call, momentAt(creature, now))]),
       body: {
@@ -107,7 +107,6 @@ export const adopt: Handler<'adopt'> = (call) =>
         ],
       },
     })
-    return result.kind === 'conflict' ? 'retry' : result.answer
   })
 
 interface Chosen {

@@ -9,7 +9,7 @@ import { formatApiKey, hashApiKey, KEEPER_PAGE_PREFIX, SECRET_BYTES } from '../.
 import { withNotes } from '../../domain/accounts/from-human'
 import { availableSteps } from '../../http/available-steps'
 import type { Answer, Call, Handler, Reply } from '../../http/call'
-import { commitWithReply } from '../../http/idempotency'
+import { commitOrRetry } from '../../http/idempotency'
 import { agentChange } from '../../store/agents'
 import { withHousehold } from '../household/household'
 
@@ -46,6 +46,5 @@ const setKeeperPage = (
     const after = change(agent.data)
     const isUnchanged = agent.data.window_hash === after.window_hash
     const changes = isUnchanged ? [] : [agentChange(agent, after)]
-    const result = await commitWithReply(call, changes, reply)
-    return result.kind === 'conflict' ? 'retry' : result.answer
+    return commitOrRetry(call, changes, reply)
   })

@@ -6,7 +6,7 @@ import { withoutRequest, withoutSitter } from '../../domain/creature/sitter'
 import { releaseText } from '../../domain/voice/adoption'
 import { type Answer, type Call, type Handler, refuse } from '../../http/call'
 import { requestedCreatureId } from '../../http/faults'
-import { commitWithReply } from '../../http/idempotency'
+import { commitOrRetry } from '../../http/idempotency'
 import { agentChange } from '../../store/agents'
 import { archiveChanges } from '../../store/creatures'
 import { withdrawalChanges } from '../../store/sitting/requests'
@@ -53,7 +53,7 @@ export const release: Handler<'release'> = (call) => {
       ...sittingEndChanges(row.data, agent.data.username, call.now),
       ...withdrawalChanges(row.data, call.now),
     ]
-    const result = await commitWithReply(call, changes, {
+    return commitOrRetry(call, changes, {
       body: {
         success: true,
         message: releaseText(moment),
@@ -64,7 +64,6 @@ export const release: Handler<'release'> = (call) => {
         ],
       },
     })
-    return result.kind === 'conflict' ? 'retry' : result.answer
   })
 }
 

@@ -1,7 +1,7 @@
 /** Renames a living creature, once. */
 import { type Handler, refuse } from '../../http/call'
 import { faultDetails } from '../../http/faults'
-import { commitWithReply } from '../../http/idempotency'
+import { commitOrRetry } from '../../http/idempotency'
 import { renameChanges } from '../../store/sitting/renaming'
 import { nameTag } from '../../views/creature'
 import { statusStep } from '../../views/suggest'
@@ -23,12 +23,11 @@ export const rename: Handler<'rename'> = (call) =>
         next_steps: [statusStep(creature, `See how ${creature.name} is.`)],
       })
     const renamed = { ...creature, name, renamed: { from: creature.name, at: call.now } }
-    const result = await commitWithReply(call, await renameChanges(call.ctx.db, row, renamed), {
+    return commitOrRetry(call, await renameChanges(call.ctx.db, row, renamed), {
       body: {
         creature: { ...nameTag(renamed), former_name: creature.name },
         message: `${creature.name} is called ${name} from now on. What was written before keeps the old name.`,
         next_steps: [statusStep(renamed, `See how ${name} is.`)],
       },
     })
-    return result.kind === 'conflict' ? 'retry' : result.answer
   })

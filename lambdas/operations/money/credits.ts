@@ -6,7 +6,7 @@ import { type Basket, centsFor, creditsIn, formatPrice, newOrder, type Order, PA
 import { formatUtcMinute } from '../../domain/time/duration'
 import { availableSteps, livingCreatures } from '../../http/available-steps'
 import { type Answer, type Call, type Handler, type Reply, refuse } from '../../http/call'
-import { commitWithReply } from '../../http/idempotency'
+import { commitOrRetry, commitWithReply } from '../../http/idempotency'
 import { readAgent } from '../../store/agents'
 import { creditsOf, readBalance } from '../../store/money/ledger'
 import { newOrderChange, placedOrderChanges } from '../../store/money/orders'
@@ -81,8 +81,7 @@ function commitOrder(call: Call<'buy_credits'>, order: Order, reply: Reply): Pro
   const reread = () => readAgent(ctx.db, agentId, { consistent: true })
   return retryConflicts(ctx, { agentId, state: household.agent, reread }, async (agent) => {
     const changes = [newOrderChange(order, now), ...placedOrderChanges(order, agent, now)]
-    const committed = await commitWithReply(call, changes, reply)
-    return committed.kind === 'conflict' ? 'retry' : committed.answer
+    return commitOrRetry(call, changes, reply)
   })
 }
 

@@ -5,7 +5,7 @@ import { builtInSpecies } from '../../domain/species/catalogue'
 import { type CommunitySpecies, type SpeciesDesign, tidyDesign } from '../../domain/species/community'
 import { inSeries } from '../../domain/words'
 import { type Answer, type Call, type Handler, refuse } from '../../http/call'
-import { type CommitResult, commitWithReply } from '../../http/idempotency'
+import { commitOrRetry } from '../../http/idempotency'
 import { agentChange } from '../../store/agents'
 import { readAdoptions } from '../../store/projections/views'
 import type { Change } from '../../store/row'
@@ -22,7 +22,7 @@ export const update_species: Handler<'update_species'> = (call) =>
     )
     const words = await interpretDesign(design)
     const after: CommunitySpecies = { ...species, ...design, ...(words && { drawn_as: words.strokes }) }
-    return commitWithReply(call, changed.length > 0 ? [speciesChange(row, after), designerChange] : [], {
+    return commitOrRetry(call, changed.length > 0 ? [speciesChange(row, after), designerChange] : [], {
       body: {
         species: designView(after),
         changed,
@@ -36,7 +36,7 @@ export const update_species: Handler<'update_species'> = (call) =>
 export const withdraw_species: Handler<'withdraw_species'> = (call) =>
   withOwnSpecies(call, (row, designerChange) => {
     const { slug, name } = row.data
-    return commitWithReply(call, [...speciesRemovalChanges(row), designerChange], {
+    return commitOrRetry(call, [...speciesRemovalChanges(row), designerChange], {
       body: {
         success: true,
         slug,
@@ -51,7 +51,7 @@ type OwnSpeciesCall = Call<'update_species'> | Call<'withdraw_species'>
 /** `designerChange` changes nothing: with it, a concurrent account deletion conflicts. */
 const withOwnSpecies = (
   call: OwnSpeciesCall,
-  act: (row: SpeciesRow, designerChange: Change) => Promise<CommitResult>,
+  act: (row: SpeciesRow, designerChange: Change) => Promise<Answer | 'retry'>,
 ): Promise<Answer> =>
   withHousehold<Answer>(call, async ({ agent }) => {
     const { slug } = call.params
@@ -60,8 +60,7 @@ const withOwnSpecies = (
     if (!row) return refuse('species_not_found')
     if (row.data.creator_id !== agent.data.id) return refuse('not_your_species')
     if (await isAdopted(call, row.data)) return refuse('species_adopted')
-    const result = await act(row, agentChange(agent, agent.data))
-    return result.kind === 'conflict' ? 'retry' : result.answer
+    return act(row, agentChange(agent, agent.data))
   })
 
 /** The projection knows adoptions from before they were marked. */

@@ -16,13 +16,12 @@ import { USERNAME } from '../../domain/names'
 import { formatUtcMinute } from '../../domain/time/duration'
 import { asInstant, type Instant, iso } from '../../domain/time/instants'
 import { availableSteps } from '../../http/available-steps'
-import { type Answer, type Call, type Handler, type Refusal, type Reply, refuse } from '../../http/call'
+import { type Answer, type Call, type Handler, type Refusal, refuse } from '../../http/call'
 import { faultDetails, requestedCreatureId } from '../../http/faults'
-import { commitWithReply } from '../../http/idempotency'
+import { commitOrRetry } from '../../http/idempotency'
 import { agentChange, findAgent } from '../../store/agents'
 import { creatureChange } from '../../store/creatures'
 import type { ChargeRow, CreatureRow, SittingRequestRow } from '../../store/household'
-import type { Change } from '../../store/row'
 import {
   obstacleToAsking,
   openRequests,
@@ -135,11 +134,6 @@ async function askCandidate(
       },
     },
   )
-}
-
-async function commitOrRetry(call: Call, changes: readonly Change[], reply: Reply): Promise<Answer | 'retry'> {
-  const result = await commitWithReply(call, changes, reply)
-  return result.kind === 'conflict' ? 'retry' : result.answer
 }
 
 export const answer_sitting: Handler<'answer_sitting'> = (call) =>
