@@ -80,7 +80,7 @@ const METHODS: Readonly<Record<string, Method>> = {
     }
     const { source, mimeType, _meta } = found.resource
     const contents = (text: string) => ({ contents: [{ uri, mimeType, text, ...(_meta && { _meta }) }] })
-    if ('read' in source) return { result: contents(await source.read()), cache: PUBLIC_HOUR }
+    if ('read' in source) return { result: contents(source.read()), cache: PUBLIC_HOUR }
     const route = TOOLS.get(source.operation)!
     const operationResult = await runOperation(groups, call, route, { ...source.args, ...found.args })
     const { ok, body, headers } = operationResult

@@ -1,5 +1,6 @@
 /** MCP resources. Each is the response of an operation, or a constant page. */
 import { VIEW } from '../api/documents/mcp-server'
+import { viewPage } from '../api/documents/view-page'
 import type { ApiOperationId } from '../api/routes/routes'
 import type { Arguments } from './run'
 
@@ -11,7 +12,7 @@ interface Resource {
   description: string
   mimeType: 'application/json' | 'text/markdown' | typeof VIEW.mimeType
   /** The operation that provides the content, or a reader of constant content. */
-  source: { operation: ApiOperationId; args?: Arguments } | { read(): Promise<string> }
+  source: { operation: ApiOperationId; args?: Arguments } | { read(): string }
   _meta?: Readonly<Record<string, unknown>>
 }
 
@@ -53,7 +54,7 @@ const RESOURCES: readonly Resource[] = [
     name: 'creature_view',
     title: 'A creature',
     description: 'How hosts with MCP Apps show the answers of status, visit and adopt to a person.',
-    source: { read: async () => (await import('./view-page')).VIEW_PAGE },
+    source: { read: () => viewPage().html },
     _meta: { ui: { csp: { connectDomains: [], resourceDomains: [] }, prefersBorder: true } },
   },
 ]

@@ -8,6 +8,7 @@ import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild'
 import { guides } from '../../lambdas/api/documents/guides'
 import { openapi } from '../../lambdas/api/documents/openapi'
 import { toolList } from '../../lambdas/api/documents/tool-list'
+import { viewPage } from '../../lambdas/api/documents/view-page'
 import { everyOperation } from '../../lambdas/api/routes/every-route'
 import { GROUPS } from '../../lambdas/api/routes/routes'
 import { refusals } from '../../lambdas/api/schemas/refusals'
@@ -96,6 +97,7 @@ const DOCUMENTS: Readonly<Record<string, Document>> = {
   'lambdas/drawing/parts/body-plans.ts': { name: 'bodyPlans', make: bodyPlans, cached: true },
   'lambdas/drawing/parts/shapes.ts': { name: 'shapes', make: shapes, cached: true },
   'lambdas/drawing/wardrobe/index.ts': { name: 'wardrobe', make: wardrobe, cached: true },
+  'lambdas/api/documents/view-page.ts': { name: 'viewPage', make: viewPage, cached: true },
   'lambdas/domain/care/items/lists.ts': { name: 'itemLists', make: itemLists, cached: true },
   'lambdas/domain/care/items/poison-lists.ts': { name: 'poisonLists', make: poisonLists, cached: true },
   'lambdas/domain/care/wish-lists.ts': { name: 'wishLists', make: wishLists, cached: true },
@@ -118,7 +120,6 @@ const LAZY_MODULES: Readonly<Record<string, string>> = {
   'lambdas/adapters/stripe.ts': 'stripe',
   'lambdas/adapters/secrets.ts': 'secrets',
   'lambdas/mcp/view.ts': 'view',
-  'lambdas/mcp/view-page.ts': 'view-page',
   'lambdas/adapters/rasteriser.ts': 'rasteriser',
   'lambdas/drawing/card.ts': 'card',
   'lambdas/operations/pages/pet-pack.ts': 'pet-pack',
