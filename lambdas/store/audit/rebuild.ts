@@ -65,8 +65,7 @@ async function readSegment(
   const partitions = new Set(state.shelves)
   audit.beginScan()
   const segment = segments > 1 ? { Segment: done, TotalSegments: segments } : undefined
-  // The first rebuild would also read what it has just written.
-  for await (const page of scanPages(db, { segment, sourcesOnly: state.isBlank })) {
+  for await (const page of scanPages(db, segment)) {
     for (const item of page.filter((after) => isProjected({ before: null, after }))) {
       applyChange({ before: null, after: decodeRow(item) }, pending)
       state.rows += 1

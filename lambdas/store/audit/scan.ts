@@ -3,24 +3,14 @@ import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import type { Db } from '../db'
 import { MAX_PAGE_ROWS } from '../read'
 import type { Row } from '../row'
-import { LAST, VIEW_PREFIX } from '../table'
 
 interface Segment {
   Segment: number
   TotalSegments: number
 }
 
-/** In terms that the embedded table supports as well. */
-const WITHOUT_PROJECTIONS = {
-  FilterExpression: 'pk < :first OR pk > :last',
-  ExpressionAttributeValues: { ':first': VIEW_PREFIX, ':last': `${VIEW_PREFIX}${LAST}` },
-}
-
 /** All rows, or those of a segment, in stored form and in pages. */
-export async function* scanPages(
-  db: Db,
-  { segment, sourcesOnly = false }: { segment?: Segment | undefined; sourcesOnly?: boolean } = {},
-): AsyncGenerator<Row[]> {
+export async function* scanPages(db: Db, segment?: Segment): AsyncGenerator<Row[]> {
   let from: Record<string, unknown> | undefined
   do {
     const page = await db.send(
@@ -30,7 +20,6 @@ export async function* scanPages(
         Limit: MAX_PAGE_ROWS,
         ExclusiveStartKey: from,
         ...segment,
-        ...(sourcesOnly && WITHOUT_PROJECTIONS),
       }),
     )
     yield (page.Items ?? []) as Row[]

@@ -15,7 +15,6 @@ import {
 } from '@aws-sdk/lib-dynamodb'
 import { unmarshall } from '@aws-sdk/util-dynamodb'
 import fc from 'fast-check'
-import { scanPages } from '../../../lambdas/store/audit/scan'
 import { connect, type Db } from '../../../lambdas/store/db'
 import { createTable, type Engine, startDynamoDB } from '../../../lib/local/engine/dynamodb'
 import { keysOf, MemoryTable } from '../../../lib/local/engine/memory-table'
@@ -502,19 +501,4 @@ describe('the file', () => {
     mkdirSync(join(folder, 'dynalite'))
     await expect(startDynamoDB({ folder, binary: '' })).rejects.toThrow(/dynalite was written by an engine/)
   })
-})
-
-it('leaves projections out of the scan of a first rebuild', async () => {
-  const { TableName, expected, embedded } = await openTables()
-  for (const send of [expected, ...embedded]) {
-    for (const pk of ['agent#1', 'view#house', 'view#~', 'zebra'])
-      await send(new PutCommand({ TableName, Item: { pk, sk: 'one' } }))
-    const found: string[] = []
-    for await (const page of scanPages(
-      { table: TableName, send: send as Db['send'], newId: () => '' },
-      { sourcesOnly: true },
-    ))
-      found.push(...page.map(({ pk }) => pk))
-    expect(found.sort()).toEqual(['agent#1', 'zebra'])
-  }
 })
