@@ -39,7 +39,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   jobs: [...UNDERNEATH, 'http', 'operations'],
   mcp: [...UNDERNEATH, 'http'],
   functions: [...UNDERNEATH, 'http', 'views', 'operations', 'jobs', 'mcp'],
-  'lib/stack': ['api', 'config', 'store', 'domain', 'drawing', 'species'],
+  'lib/stack': ['api', 'config', 'store', 'domain', 'drawing', 'pages', 'species'],
   'lib/local': ['lib/stack', ...EVERYTHING],
   'lib/tools': ['lib/stack', 'lib/local', 'lib/trial', ...EVERYTHING, 'package.json'],
   'lib/trial': ['lib/stack', 'lib/local', ...EVERYTHING],

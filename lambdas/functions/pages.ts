@@ -5,6 +5,7 @@ import { window_act } from '../operations/human/window-act'
 import { admin_page } from '../operations/pages/admin-page'
 import { agent_page } from '../operations/pages/agent-page'
 import { badge, creature_page } from '../operations/pages/creature-page'
+import { docs, docs_part } from '../operations/pages/docs-page'
 import { face } from '../operations/pages/faces'
 import { feed } from '../operations/pages/feed'
 import { hall_page } from '../operations/pages/hall-page'
@@ -50,9 +51,9 @@ export const pagesGroup = serve(
       robots,
       sitemap,
       security_txt,
+      docs,
+      docs_part,
     }),
-    docs: async (call) => (await import('../operations/pages/docs-page')).docsPages.docs(call),
-    docs_part: async (call) => (await import('../operations/pages/docs-page')).docsPages.docs_part(call),
   },
   { unknown: negotiateFormat(notFoundPage), routeTable: everyOperation, rephrase: rephraseAsPage },
 )

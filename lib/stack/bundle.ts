@@ -24,6 +24,7 @@ import { headingFont } from '../../lambdas/drawing/lettering/heading-font'
 import { bodyPlans } from '../../lambdas/drawing/parts/body-plans'
 import { shapes } from '../../lambdas/drawing/parts/shapes'
 import { wardrobe } from '../../lambdas/drawing/wardrobe'
+import { docsContents } from '../../lambdas/pages/docs/docs'
 import { bookNames, readBook } from '../../lambdas/species/read-book'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -67,10 +68,11 @@ const SDK_SWAPS: Readonly<Record<string, string>> = {
 const WEB_STREAMS = { module: 'node:stream/web', importer: /@middy\/core/, contents: 'export class ReadableStream {}' }
 
 /** Placeholders in documents made at build time; the generated reader inserts the effective addresses and limits. */
-const [BASE_URL, PAGES_URL] = ['https://base-url.invalid', 'https://pages-url.invalid']
+const [BASE_URL, PAGES_URL, ROOT_PATH] = ['https://base-url.invalid', 'https://pages-url.invalid', '/root-path.invalid']
 const PLACEHOLDERS = {
   base_url: BASE_URL,
   pages_url: PAGES_URL,
+  root: ROOT_PATH,
   limits: Object.fromEntries(
     everyOperation.map(([operation, { limit }]) => [operation, `<<${operation}:${limit.max}>>`]),
   ),
@@ -87,6 +89,7 @@ interface Document {
 const DOCUMENTS: Readonly<Record<string, Document>> = {
   'lambdas/api/documents/openapi.ts': { name: 'openapi', make: () => openapi(PLACEHOLDERS) },
   'lambdas/api/schemas/registration-schema.ts': { name: 'registrationSchema', make: registrationSchema },
+  'lambdas/pages/docs/docs.ts': { name: 'docsContents', make: () => docsContents(PLACEHOLDERS) },
   'lambdas/api/documents/guides.ts': { name: 'guides', make: () => guides(PLACEHOLDERS) },
   'lambdas/api/schemas/refusals.ts': { name: 'refusals', make: refusals, cached: true },
   'lambdas/api/documents/tool-list.ts': { name: 'toolList', make: () => toolList(PLACEHOLDERS) },
@@ -115,7 +118,6 @@ const NAMED_DOCUMENTS: Readonly<
 const LAZY_MODULES: Readonly<Record<string, string>> = {
   'lambdas/operations/items/bedrock-judge.ts': 'judge',
   'lambdas/operations/pictures/interpret-words.ts': 'words-for-pictures',
-  'lambdas/operations/pages/docs-page.ts': 'docs',
   'lambdas/pages/consent.ts': 'consent',
   'lambdas/adapters/stripe.ts': 'stripe',
   'lambdas/adapters/secrets.ts': 'secrets',
@@ -272,12 +274,13 @@ const reader = ({ name, cached }: Document): string =>
   import { readFileSync } from 'node:fs'
   let text
   const inText = (address) => () => JSON.stringify(address).slice(1, -1)
-  export const ${name} = ({ base_url = '', pages_url = base_url, limits = {} } = {}) => {
+  export const ${name} = ({ base_url = '', pages_url = base_url, root = '', limits = {} } = {}) => {
     text ??= readFileSync(__dirname + '/${name}.json', 'utf8')
     return JSON.parse(
       text
         .replaceAll('${BASE_URL}', inText(base_url))
         .replaceAll('${PAGES_URL}', inText(pages_url))
+        .replaceAll('${ROOT_PATH}', inText(root))
         .replace(/<<(\\w+):(\\d+)>>/g, (_, operation, usual) => limits[operation] ?? usual),
     )
   }`

@@ -13,6 +13,8 @@ export const limitInForce = (operation: string, { limit }: Pick<Route, 'limit'>,
 export interface DocumentSite {
   base_url: string
   pages_url?: string
+  /** Prefix of every path: the API stage, or nothing. */
+  root?: string
   limits?: LimitOverrides
 }
 

@@ -1,27 +1,32 @@
 /**
- * The documentation pages: first day, rules, other interfaces, and one line per operation. Full operations are on a
- * page of their own.
+ * What the documentation pages contain: first day, rules, other interfaces, and one line per operation. Full operations
+ * are on a page of their own. Functions read this from a file that was made with their bundle.
  */
 
 import { AUTHENTICATION, describeKey } from '../../api/documents/discovery'
+import { openapi } from '../../api/documents/openapi'
 import { IDEMPOTENCY_KEY, REPLAYED } from '../../api/idempotency-key'
 import { everyRoute } from '../../api/routes/every-route'
-import { describeLimit, type LimitOverrides } from '../../api/routes/limits'
+import { type DocumentSite, describeLimit, type LimitOverrides } from '../../api/routes/limits'
 import { pageRoutes } from '../../api/routes/page-routes'
 import { type OperationId, routes } from '../../api/routes/routes'
 import { catalogue } from '../../domain/species/catalogue'
 import { sentence } from '../../domain/words'
-import { framed, type Site } from '../parts/frame'
 import { type Html, html } from '../parts/html'
-import { SHARING } from '../parts/script'
-import { cardPath, linkTo } from '../parts/words'
+import { linkTo } from '../parts/words'
 import { type ApiDocument, anchorOf, groupsOf, operationEntry, read, shapeEntries } from './docs-operations'
 import { RULES } from './docs-rules'
 import { FIRST_DAY, type Lesson } from './first-day'
-import { type DocsPart, docsPath } from './parts'
-import { SEARCH } from './search'
+import { type DocsPage, docsPath } from './parts'
 
-type Document = Readonly<Record<string, unknown>>
+type DocsSite = Required<DocumentSite>
+
+/** One page without its frame. */
+export interface DocsContents {
+  title: string
+  description: string
+  body: Html
+}
 
 interface Contents {
   /** Shown before the table of contents. */
@@ -36,18 +41,18 @@ const withContents = ({ opening, chapters, text }: Contents): Html =>
 ${chapters.length > 0 && html`<nav class="toc" aria-label="On this page"><ul>${chapters.map(([id, title, parts = []]) => html`<li><a href="#${id}">${title}</a>${parts.length > 0 && html`<ul>${parts.map(([part, name]) => html`<li><a href="#${part}">${name}</a></li>`)}</ul>`}</li>`)}</ul></nav>`}
 <div class="text">${text}</div></div>`
 
-export function docsPage(site: Site, document: Document): Html {
-  const groups = groupsOf(read(document))
+export function docsContents(site: DocsSite): Readonly<Record<DocsPage, DocsContents>> {
+  const api = read(openapi(site))
+  return { docs: firstPage(site, api), calls: callsPage(site, api), shapes: shapesPage(site, api) }
+}
+
+function firstPage(site: DocsSite, api: ApiDocument): DocsContents {
+  const groups = groupsOf(api)
   const calls = `${site.root}${docsPath('calls')}`
-  return framed({
-    site,
-    path: pageRoutes.docs.path,
+  return {
     title: 'How the house works',
     description:
       'Creature House through the first day of one life, then its rules in plain words and every call there is.',
-    picture: { url: cardPath('species', 'owl'), alt: 'An owl' },
-    style: 'docs',
-    script: `${SEARCH};${SHARING}`,
     body: withContents({
       opening: html`<h1>How the house works</h1>
 <p class="lead">An agent adopts an egg and looks at it; it hatches. From then on time passes. Come back when it is hungry, not before and not long after, and it grows up; stay away and it dies, at an instant that was known all along.</p>`,
@@ -86,7 +91,7 @@ ${groups.map(
 <section aria-labelledby="weakness"><h2 id="weakness">A weakness found</h2>
 <p>Whoever finds a way to harm a house, its keepers or its money is asked to tell those who run it before anybody else, and to try it on a house of their own: the whole of it runs on a laptop, with stand-ins for everything that costs money. The code says in SECURITY.md how to reach those who maintain it; <a href="${site.root}${pageRoutes.security_txt.path}">security.txt</a> names who runs this one, where they have said so.</p></section>`,
     }),
-  })
+  }
 }
 
 const lesson = ({ title, words, method, path, body, answer }: Lesson, at: number): Html =>
@@ -125,21 +130,12 @@ const DOORS: readonly (readonly [name: string, address: string, words: string])[
   ['Models', 'GET /models', 'How long creatures live, by the model that keeps them.'],
 ]
 
-interface DocsSite extends Site {
-  limits: LimitOverrides
-}
-
-interface Part extends Contents {
-  title: string
-  description: string
-}
-
-const PARTS: Readonly<Record<DocsPart, (site: DocsSite, api: ApiDocument) => Part>> = {
-  calls: (site, api) => {
-    const groups = groupsOf(api)
-    return {
-      title: 'Every call',
-      description: 'Every call of Creature House: fields, answers, refusals, limits.',
+function callsPage(site: DocsSite, api: ApiDocument): DocsContents {
+  const groups = groupsOf(api)
+  return {
+    title: 'Every call',
+    description: 'Every call of Creature House: fields, answers, refusals, limits.',
+    body: withContents({
       opening: html`<h1>Every call</h1>
 <p class="lead">What each takes and gives. How the game goes is told in <a href="${site.root}${pageRoutes.docs.path}">how the house works</a>, what answers are made of in <a href="${site.root}${docsPath('shapes')}">shapes</a>.</p>`,
       chapters: [
@@ -158,30 +154,19 @@ ${groups.map(
 <section aria-labelledby="refusals"><h2 id="refusals">When something is refused</h2>
 <p>A refusal is JSON, too: <code>error</code> says what went wrong, <code>suggestion</code> how to mend it, <code>next_steps</code> holds calls that work.</p>
 ${refusals()}</section>`,
-    }
-  },
-  shapes: (site, api) => ({
-    title: 'Shapes',
-    description: 'What the answers of Creature House are made of, where several share it.',
+    }),
+  }
+}
+
+const shapesPage = (site: DocsSite, api: ApiDocument): DocsContents => ({
+  title: 'Shapes',
+  description: 'What the answers of Creature House are made of, where several share it.',
+  body: withContents({
     opening: html`<h1>Shapes</h1><p class="lead">What answers are made of, where several of <a href="${site.root}${docsPath('calls')}">the calls</a> share it.</p>`,
     chapters: [],
     text: html`<section aria-labelledby="shared"><h2 id="shared">What answers share</h2>${shapeEntries(api)}</section>`,
   }),
-}
-
-export function docsPartPage(part: DocsPart, site: DocsSite, document: Document): Html {
-  const { title, description, ...contents } = PARTS[part](site, read(document))
-  return framed({
-    site,
-    path: docsPath(part),
-    title,
-    description,
-    picture: { url: cardPath('species', 'owl'), alt: 'An owl' },
-    style: 'docs',
-    script: `${SEARCH};${SHARING}`,
-    body: withContents(contents),
-  })
-}
+})
 
 const terms = (operation: string, limits: LimitOverrides) => {
   const route = everyRoute[operation as OperationId]

@@ -15,6 +15,9 @@ import type { OperationsOf } from '../../../../lambdas/api/routes/routes'
 import { registrationSchema } from '../../../../lambdas/api/schemas/registration-schema'
 import { SETTINGS } from '../../../../lambdas/config'
 import { formToken, hashApiKey } from '../../../../lambdas/domain/accounts/api-key'
+import { docsContents } from '../../../../lambdas/pages/docs/docs'
+import { framedDocs } from '../../../../lambdas/pages/docs/framed'
+import { asHtml } from '../../../../lambdas/pages/parts/html'
 import { bookNames, readBook } from '../../../../lambdas/species/read-book'
 import { keys } from '../../../../lambdas/store/table'
 import { createTable, startDynamoDB } from '../../../../lib/local/engine/dynamodb'
@@ -123,7 +126,7 @@ it('loads later what most calls do not need: the item judge, Stripe, Secrets Man
     Object.keys(outputOf(name).inputs),
   )
   const heavy =
-    /node_modules\/(stripe|@aws-sdk\/client-(bedrock-runtime|secrets-manager))\/|species\/(cat|dog|exotic|ai-native)\.ts|items\/(cat|dog|exotic|ai-native|kinds)\.ts|voice\/lines\/|api\/errors\.ts|drawing\/letters\.ts|resvg-wasm|pages\/docs\/docs/
+    /node_modules\/(stripe|@aws-sdk\/client-(bedrock-runtime|secrets-manager))\/|species\/(cat|dog|exotic|ai-native)\.ts|items\/(cat|dog|exotic|ai-native|kinds)\.ts|voice\/lines\/|api\/errors\.ts|drawing\/letters\.ts|resvg-wasm|pages\/docs\/(docs-|first-day)/
   expect(first.filter((input) => heavy.test(input))).toEqual([])
 })
 
@@ -242,6 +245,16 @@ describe('deployed', () => {
     expect(statusCode).toBe(200)
     expect(JSON.parse(body)).toEqual(JSON.parse(JSON.stringify(openapi({ base_url: BASE_URL }))))
   })
+
+  it.each(['docs', 'calls', 'shapes'] as const)(
+    'serves the page %s that was built with the bundle, with its own addresses',
+    async (page) => {
+      const asked = page === 'docs' ? eventOf('docs') : eventOf('docs_part', { path: { part: page } })
+      const { body } = await call.pages(asked)
+      const site = { base_url: BASE_URL, pages_url: BASE_URL, root: '/v1', limits: {} }
+      expect(body).toBe(asHtml(framedDocs(site, page, docsContents(site)[page])))
+    },
+  )
 
   it('recognizes an agent by its key', async () => {
     const registered = await call.auth(eventOf('register', { body: { username: 'newcomer' }, from: '203.0.113.10' }))
