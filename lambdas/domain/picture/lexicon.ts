@@ -13,7 +13,7 @@ export const LEXICON: Lexicon = {
     orange:
       'fiery, orangey, burnt orange, pumpkin-orange; tangerine, pumpkin, apricot, marmalade, carrot, ember, flame, mango, papaya, persimmon',
     yellow:
-      'sunny, blond, blonde, yellowish, lemon-yellow; lemon, canary, mustard, buttercup, butter, banana, corn, daffodil, sunflower-yellow',
+      'sunny, blond, blonde, yellowish, lemon-yellow, sunflower-yellow; lemon, canary, mustard, buttercup, butter, banana, corn, daffodil',
     gold: 'golden, gilded, brassy, gilt, old gold, honey-coloured, honey-colored; amber, honey, brass, saffron, topaz, ochre',
     copper:
       'rusty, ginger, russet, auburn, foxy, rusted, reddish-brown, rose gold; rust, bronze, terracotta, clay, cinnamon, paprika',
@@ -36,7 +36,7 @@ export const LEXICON: Lexicon = {
     olive:
       'moss-green, army-green, swampy, olive green, moss green, sage green, khaki green, swamp green; avocado, sage, moss',
     mint: 'minty, mint green, pale green, pastel green, jade green; seafoam, pistachio, celadon, jade',
-    teal: 'viridian, sea green, blue-green, sea-green, petrol blue, peacock blue; petrol, peacock',
+    teal: 'viridian, sea green, blue-green, sea-green, petrol blue, peacock blue; petrol',
     turquoise: 'aqua, cyan, aquamarine, aqua blue',
     sky: 'sky-blue, powder-blue, baby-blue, light-blue, icy, frosty, glacial, sky blue, powder blue, baby blue, light blue, pale blue, ice blue, pastel blue',
     blue: 'cobalt, azure, cerulean, bluish, royal blue, electric blue, ocean blue, bright blue; sapphire, lapis, bluebell, blueberry, cornflower',
@@ -126,7 +126,7 @@ export const LEXICON: Lexicon = {
       'hard hat, space helmet, astronaut helmet, knight helmet, astronaut, construction helmet, hardhat, safety helmet, bike helmet, bicycle helmet, motorcycle helmet, diving helmet, viking helmet, construction hat',
     crown: 'tiara, diadem, coronet, king, queen, prince, princess, crowns, princess crown, royal crown, king’s crown',
     flowercrown:
-      'flower crown, wreath, crown of flowers, crown of daisies, crown of roses, crown of dandelions, crown of wildflowers, crown of blossoms, daisy chain, flowers in its hair, flower behind its ear, flower in its hair, laurel wreath, floral crown, crown of leaves and flowers, garland, flower wreath, flower garland, garland of flowers, wreath of flowers, daisy crown',
+      'flower crown, wreath, crown of flowers, crown of daisies, crown of roses, crown of dandelions, crown of wildflowers, crown of blossoms, daisy chain, flowers in its hair, flower on its head, flower on top of its head, flower behind its ear, flower in its hair, laurel wreath, floral crown, crown of leaves and flowers, garland, flower wreath, flower garland, garland of flowers, wreath of flowers, daisy crown',
     halo: 'angel, angelic, halo above its head, haloed',
     glasses:
       'spectacles, eyeglasses, reading glasses, round glasses, pair of glasses, specs, reading spectacles, horn-rimmed glasses, wire-rimmed glasses, half-moon glasses, half-moon spectacles, big glasses, librarian glasses',

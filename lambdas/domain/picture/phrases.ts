@@ -197,7 +197,7 @@ class Parser {
     if (unit.class !== 'verb' || headOf(this.words)) return false
     // "With red lining".
     if (!isFollowed(next)) return unit.stop === '' && isColour(before) && /^(?:with|hold|place)$/.test(this.intro)
-    const isOpen = this.article !== '' || /^(?:with|hold)$/.test(before?.class ?? '')
+    const isOpen = this.article !== '' || /^(?:with|hold|place)$/.test(before?.class ?? '')
     return isOpen || (unit.stop === '' && isColour(before)) || isOneAnimal(unit, next)
   }
 
@@ -325,7 +325,8 @@ class Parser {
       this.link = 'is'
       return
     }
-    this.enter(introOf(unit, next))
+    const isPurpose = unit.class === 'verb' && /^(?:for|to)$/i.test(this.units[at - 1]?.text ?? '')
+    this.enter(isPurpose ? 'act' : introOf(unit, next))
     this.isPurpose = /^(?:for|named|called)$/.test(unit.plain)
     this.to = unit.class === 'with' || unit.class === 'hold' ? this.latest : null
     this.latest = null

@@ -166,7 +166,7 @@ class Reader {
 
   private isOtherAnimal(phrase: Phrase | null): boolean {
     const head = phrase && headOf(phrase.words)
-    if (!head || phrase.leads || phrase.intro === 'like' || SUBJECTS.has(head.plain)) return false
+    if (!head || phrase.leads || phrase.intro === 'like' || SUBJECTS.has(head.plain) || isScenery(head)) return false
     return this.isOwn(head) || means(head, 'kinds')
   }
 

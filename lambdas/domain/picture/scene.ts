@@ -232,7 +232,7 @@ export function isPostponed({ intro, negated, article, count, words }: Phrase, b
   const isBare = !negated && count === null && article === '' && words.some(isColour) && words.every(isColourWord)
   if (!(isListed || intro === 'place') || !isBare || before.negated || coloursIn(before.words).length > 0) return false
   const head = headOf(before.words)
-  if (!head) return false
+  if (!head || /ed$/.test(head.text)) return false
   const isElsewhere = before.article === 'the' && isScenery(head)
   const isMarking = before.words.some((unit) => means(unit, 'marks'))
   const takes = means(head, 'worn', 'held', 'features', 'parts') || (isMarking && intro === 'place')

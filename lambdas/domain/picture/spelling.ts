@@ -2,39 +2,34 @@
 
 type Rules = readonly (readonly [RegExp, string])[]
 
+const COLOURS = 'black|white|red|blue|green|yellow|orange|purple|pink|gr[ea]y|brown|gold|silver|cream|teal|navy|tan'
+
 /** "- fox", "w/ hat", "scarf & hat", "owl/brown", "1x lantern (copper)". */
 const SYMBOLS: Rules = [
   [/[^\S\n]+/g, ' '],
   [/^ ?[-*•] /gm, ''],
   [/ (?:-+|\||->|→) /g, ', '],
   [/\bw\/(?=\s)/gi, 'with'],
-  [
-    / ?[&+] ?| ['’]?n['’]? |(?<=black|white|red|blue|green|yellow|orange|purple|pink|gr[ea]y|brown|gold|silver|cream|teal|navy|tan)-(?:and|n)-/gi,
-    ' and ',
-  ],
+  [/ ?[&+] ?| ['’]?n['’]? /g, ' and '],
+  [new RegExp(`(?<=${COLOURS})-(?:and|n)-`, 'gi'), ' and '],
   [/\b(\d+) ?[x×](?=\s)/gi, '$1'],
   [/ ?\(([\p{L}-]+)[,/]? ?([\p{L}-]*)[,/]? ?([\p{L}-]*)\)/gu, ' in $1 $2 $3'],
   [/ \/\/ |(?<=\p{L}) ?\/ ?(?=\p{L})/gu, ', '],
 ]
 
-/** "Held: lantern", "eyes: green", "hat=red", "level 5". */
+/** "Held: lantern", "eyes: green", "hat=red". */
 const LABELS: Rules = [
   [/ (?=\p{L}+=\S)/gu, ', '],
-  [/\b(?:colou?r )?accents? ?[:=] ?/gi, 'accents are '],
   [
-    /(?:^|(?<=[.;,\n] ?))(?:kind|species|type|colou?r|marks?|markings|patterns?|worn|held|extras?|accessor(?:y|ies)|props?|items?|clothes|clothing|features?|backdrop|background|scene|setting|notes?|style|mood|pose) ?[:=] ?/gi,
+    /(?:^|(?<=[.;,\n] ?))(?:kind|species|animal|subject|type|colou?rs?|(?:colou?r )?palette|marks?|markings|patterns?|worn|held|extras?|accessor(?:y|ies)|props?|items?|clothes|clothing|features?|backdrop|background|scene|setting|notes?|style|mood|pose) ?[:=] ?/gi,
     '',
   ],
   [
-    /\b(eyes?|coat|fur|body|belly|tail|ears?|paws?|wings?|horns?|mane|beard|scarf|hat|shell|nose|socks|collar|bib|boots|cape|crown|bow|ribbon|glasses|stripes|spots) ?: ?/gi,
+    /\b(eyes?|coat|fur|body|belly|tail|ears?|paws?|wings?|horns?|mane|beard|scarf|hat|shell|nose|socks|collar|bib|boots|cape|crown|bow|ribbon|glasses|stripes|spots) ?:(?! an? ) ?/gi,
     '$1 is ',
   ],
-  [
-    /(?:^|(?<=[.;,\n] ?))(\p{L}+) ?: ?(?=(?:red|blue|green|yellow|orange|purple|pink|black|white|gr[ea]y|brown|gold|silver|teal|navy|cream|tan)\b)/giu,
-    '$1 is ',
-  ],
+  [new RegExp(`(?:^|(?<=[.;,\\n] ?))(\\p{L}+) ?: ?(?=(?:${COLOURS})\\b)`, 'giu'), '$1 is '],
   [/(?<=\p{L}) ?= ?/gu, ' is '],
-  [/\b(?:level|lvl|tier|rank|size|age) \d+\b/gi, ''],
 ]
 
 /** "It's", "on it's head", "its a fox", "don't". */
@@ -47,7 +42,6 @@ const SHORT_FORMS: Rules = [
   [/\b(they|we|you)['’]re\b/gi, '$1 are'],
   [/\b(i|they|we|you)['’]ve\b/gi, '$1 have'],
   [/\b(?:\p{L}+n['’]t|cannot)\b/giu, 'not'],
-  [/\bgimme\b/gi, 'give me'],
 ]
 
 /** "Swap the hat for a crown", "white below", "hat? no", "never seen without a hat", "a bit red", "sheep-like", "a moon above its head". */
@@ -58,8 +52,7 @@ const TURNS: Rules = [
   [/(\b\p{L}+)\?? no(?:pe)?(?=[.,;!]|$)/giu, 'no $1'],
   [/\btipped (?:with|in) (?!an? |the )(\p{L}+)/giu, 'with $1 tips'],
   [/\b(?:never|not|nowhere)\b(?: \p{L}+){0,3}? without\b/giu, 'with'],
-  [/\bnever (?:takes|took|taking) off\b/gi, 'wearing'],
-  [/\bon (?:plain |pure )?(white|black|gr[ea]y|blue|pink|green|yellow)(?=[,.;]|$)/gi, 'on a $1 background'],
+  [new RegExp(`\\bon (?:plain |pure )?(${COLOURS})(?=[,.;]|$)`, 'gi'), 'on a $1 background'],
   [/\b(says?|saying|reads|reading|labell?ed|spelling|titled|entitled) (?:"[^"]*"|“[^”]*”|'[^']*'|‘[^’]*’)/gi, '$1'],
   [/\b((?:its|his|her|their|the) \p{L}+) to be\b/giu, '$1 is'],
   [/\b(?:above|over) (?:its|his|her|their) head\b/gi, 'overhead'],
@@ -67,17 +60,8 @@ const TURNS: Rules = [
   [/\b(?:that )?(?:turn|fade?|shift)(?:s|ing) (?:in)?to (\p{L}+) (?:at|on) (?:the|its) (\p{L}+)/giu, 'with $1 $2'],
   [/\b(?:edged|lined|trimmed|rimmed) (?:with|in) (?!an? |the )(\p{L}+)/giu, 'with $1 edges'],
   [/\bas (an? (?:hat|cap|helmet|crown|cape|scarf|mask)\b)/gi, 'for $1'],
-  [/, an? (?:big|small|little|tiny|huge|long) one\b/gi, ''],
-  [/\b(?:rolled|curled)(?: up)? (?:in|into) a (?:tight |little )?ball\b/gi, 'curled up'],
   [/\b(?:that )?(?:ends|ending) in (?=an? )/gi, 'like '],
   [/\b(?:in|at|to) the (?:back|rear)\b(?! of)/gi, 'in the background'],
-  [/ on the fire\b/gi, ''],
-  [/\bmulti-?colou?red\b/gi, 'rainbow coloured'],
-  [
-    /\b(?:flower|daisy|daisie|rose|sunflower|poppy|tulip)s?(?: (?:tucked|stuck|worn))? (?:on top of|on|in) (?:its|his|her|their) (?:head|hair)\b/gi,
-    'flower crown',
-  ],
-  [/\bmade (?:entirely|wholly|mostly|completely|purely|only) (?=of|from|out of)/gi, 'made '],
   [/\ba (?:bit|tad) (?!of\b)/gi, ''],
   [/\b(\p{L}+)-(?:like|shaped)\b(?= ?(?:[,.;]|$))/giu, 'resembling a $1'],
   [/-(?:like|looking|ish)\b/gi, ''],

@@ -133,12 +133,18 @@ function joinedUnit(first: Unit, parts: readonly Unit[]): Unit | null {
   const grammar = parts.length > 1 ? classOf(whole.text.toLowerCase()) : null
   if (grammar && grammar !== 'verb') return { ...whole, class: grammar }
   if (isDeterminer(first) || isDeterminer(last) || parts.some(({ plain }) => plain === 'whose')) return null
+  // "Under the sea", unlike "fur the colour of sand".
+  const isLinked = parts.some((part) => part.class !== null && !isDeterminer(part))
+  if (parts.some(isDeterminer) && !isLinked) return null
   const plain = parts
     .filter((part) => !isDeterminer(part))
     .map((part) => part.plain)
     .join(' ')
   const meanings = dictionary().get(plain) ?? (parts.length === 1 ? participle(first) : undefined)
   if (!meanings || (parts.length === 1 && first.class && !isVerbByEnding(first.text.toLowerCase()))) return null
+  // "A pot on the fire" is not on fire.
+  if (first.class === 'place' && parts.some(isDeterminer) && meanings.every(({ group }) => group === 'features'))
+    return null
   // "A fluffy cloud-white cat" has no fluffy cloud.
   const isCut = last.isPrefix && parts.length > 1 && !first.isPrefix
   if (isCut && meanings.every(({ group }) => group !== 'colours')) return null

@@ -14,6 +14,7 @@ import {
   MISLEADING_PHRASES,
   ORDER_PHRASES,
   OWN_PHRASES,
+  SCENE_PHRASES,
   UNSEEN_PHRASES,
 } from './phrases'
 
@@ -108,6 +109,7 @@ it.each([
   ...FURTHER_PHRASES,
   ...MISLEADING_PHRASES,
   ...ORDER_PHRASES,
+  ...SCENE_PHRASES,
   ...UNSEEN_PHRASES,
 ])('reads $text as expected', ({ text, drawn, beyond = [], subject = 'creature', name }) => {
   const more = subject === 'creature' ? { own: 'Tabby tabby cat' } : { name }
