@@ -33,6 +33,22 @@ export interface BodyPlan {
   front?: readonly Mark[]
   /** Floats this high above its shadow. */
   floats?: number
+  /** It grows lengthwise, not upward. */
+  lengthwise?: true
+  /** It floats, hangs or coils: a teenager grows longer instead of standing up. */
+  legless?: true
+  /** It stretches instead of standing up: only what is above this height rises. */
+  stretchesAbove?: number
+  /** Feet of a body that shows none, so that it can stand. */
+  feet?: readonly Point[]
+  /** It is mostly limbs, which grow longer instead of ending in wisps. */
+  limbed?: true
+  /** A gap through it would not show. */
+  covered?: true
+  /** Its top is round. */
+  smooth?: true
+  /** Width and height of its egg. */
+  egg?: readonly [number, number]
 }
 
 /** A limb, a line, an outlined shape or an oval, in one of the creature's tints or in a fixed colour. */

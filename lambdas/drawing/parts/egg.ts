@@ -1,5 +1,5 @@
 /** The egg, with its species' colours and markings, ears and tail. */
-import type { Body, ExtraName } from '../../species/figure'
+import type { ExtraName } from '../../species/figure'
 import { type Oval, onto, oval, stroke } from '../pen'
 import type { Drawn, Layer, Sketch } from '../sketch'
 import type { Tints } from '../tints'
@@ -16,39 +16,6 @@ const SHELL = 'M0 -100C65 -100 100 -33 100 13C100 66 56 100 0 100C-56 100 -100 6
 const NEST = 'M62 214Q128 238 194 214M56 222Q128 248 200 222'
 const STRAWS = 'M74 208L54 216M182 208L202 216M66 226L48 226M190 226L208 226'
 const BOTTOM = 228
-
-/** Width and height of unusual eggs. */
-const SHAPES: Readonly<Partial<Record<Body, readonly [number, number]>>> = {
-  standing: [0.84, 1.06],
-  upright: [0.9, 1.02],
-  low: [1.12, 0.86],
-  round: [1.1, 0.92],
-  swimming: [0.94, 0.9],
-  shelled: [1.16, 0.78],
-  snail: [1, 0.8],
-  coiled: [1.12, 0.84],
-  hoop: [1.06, 0.9],
-  sprawling: [1.16, 0.78],
-  dome: [1.12, 0.86],
-  draped: [0.96, 1.04],
-  stalk: [0.92, 0.88],
-  potted: [0.86, 1],
-  globe: [0.96, 0.8],
-  wobbly: [1.12, 0.86],
-  wisp: [0.96, 1.04],
-  blot: [1.08, 0.9],
-  smudge: [1, 0.88],
-  ray: [1.04, 0.84],
-  serpent: [1.14, 0.82],
-  conical: [0.9, 1.02],
-  gliding: [0.82, 0.84],
-  towering: [0.88, 1.08],
-  slender: [0.78, 1.02],
-  plumed: [0.88, 0.98],
-  stormy: [1.06, 0.94],
-  // Surrounded by its cube.
-  cubic: [0.84, 0.84],
-}
 
 /** Extras visible on an egg: those that need only a flank. */
 const SEEN: readonly ExtraName[] = [
@@ -73,7 +40,7 @@ const SEEN: readonly ExtraName[] = [
 ]
 
 export function egg(id: string, { figure, marks, luckFor }: Individual, tints: Tints): Drawn {
-  const [wide, tall] = SHAPES[figure.body] ?? [1, 1]
+  const [wide, tall] = bodyPlan(figure.body).egg ?? [1, 1]
   const ry = 84 * tall
   const shape: Oval = { x: 128, y: BOTTOM - ry, rx: 66 * wide * (0.4 + 0.6 * figure.girth), ry }
   const crown: Oval = { ...shape, y: shape.y - ry * 0.24, rx: shape.rx * 0.82, ry: ry * 0.7 }

@@ -8,7 +8,7 @@ import type { Family } from '../../species/vocabulary'
 import { mix } from '../colour'
 import { dot, fill, HEART, limb, n, type Oval, onto, oval, path, stroke } from '../pen'
 import type { Sketch } from '../sketch'
-import { GROUND } from './bodies'
+import { bodyPlan, GROUND } from './bodies'
 import type { BodyPlan } from './body-plans'
 import { fringe } from './extras/extra'
 import { type Build, FLAT } from './growth'
@@ -136,11 +136,6 @@ const FORM_SHAPES: Readonly<Record<EvolutionPath, Readonly<Record<Family, FormSh
   },
 }
 
-/** Bodies that are mostly limbs: they grow longer instead of ending in wisps. */
-const LIMBED: readonly Body[] = ['manyArmed', 'sixLegged', 'spidery', 'crab', 'insect', 'jelly']
-/** Bodies in which a gap would not show. */
-const COVERED: readonly Body[] = ['shelled', 'snail', 'hoop', 'globe']
-
 export function formShape(way: EvolutionPath | null, family: Family, body: Body, pose: Pose): FormShape | null {
   if (!way) return null
   const usual = FORM_SHAPES[way][family]
@@ -150,8 +145,8 @@ export function formShape(way: EvolutionPath | null, family: Family, body: Body,
       : FLAT.includes(pose)
         ? { ...usual, stance: { ...usual.stance, lean: 0, tilt: 0 } }
         : usual
-  if (shape.wisps && LIMBED.includes(body)) return { ...shape, wisps: undefined, legs: 28, reach: 0.7 }
-  return shape.hollow && COVERED.includes(body)
+  if (shape.wisps && bodyPlan(body).limbed) return { ...shape, wisps: undefined, legs: 28, reach: 0.7 }
+  return shape.hollow && bodyPlan(body).covered
     ? { ...shape, wisps: true, hollow: undefined, floats: FAINT.floats }
     : shape
 }

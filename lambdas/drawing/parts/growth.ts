@@ -47,22 +47,8 @@ const ADULT: Build = {
 /** Bodies by the direction in which they grow. */
 type Growing = 'upward' | 'lengthwise' | 'headless'
 
-const LENGTHWISE: readonly Body[] = [
-  'low',
-  'shelled',
-  'snail',
-  'swimming',
-  'segmented',
-  'sprawling',
-  'fish',
-  'hoop',
-  'slender',
-  'serpent',
-  'plumed',
-]
-
 const growing = (body: Body): Growing =>
-  LENGTHWISE.includes(body) ? 'lengthwise' : bodyPlan(body).headless ? 'headless' : 'upward'
+  bodyPlan(body).lengthwise ? 'lengthwise' : bodyPlan(body).headless ? 'headless' : 'upward'
 
 const YOUNG: Readonly<Record<Exclude<HatchedStage, 'adult'>, Partial<Build>>> = {
   baby: { scale: 0.8, eyes: 1.42, ears: 0.7, tail: 0.55, paws: 0.92, reach: 0.78, drop: 17, grown: 0 },
@@ -181,7 +167,7 @@ export function builtPlan(
   const easy = !(own || FLAT.includes(pose))
   const reaching = reached(easy ? atEase(plan, body, stage) : plan, build)
   const result = {
-    plan: form.applied(easy && build.legs > 0 ? raised(reaching, stands, build.legs) : reaching),
+    plan: form.applied(easy && build.legs > 0 ? raised(reaching, build.legs) : reaching),
     stance: added(stance, MANNERS[stage][pose]),
   }
   known.set(key, result)
@@ -243,18 +229,6 @@ const LOWEST = 212
 /** The height over which a leg stretches. */
 const STRETCH = 34
 
-/** Feet of bodies that have none, so that a blob can stand. */
-const FEET: Readonly<Partial<Record<Body, readonly Point[]>>> = {
-  dome: [
-    { x: 102, y: 220 },
-    { x: 154, y: 220 },
-  ],
-  boxy: [
-    { x: 106, y: 206 },
-    { x: 150, y: 206 },
-  ],
-}
-
 /** Front and hind legs of a creature that has grown faster than it noticed. */
 const KNEES: Pick<BodyPlan, 'fore' | 'behind' | 'paws'> = {
   fore: { width: 13, limbs: ['M112 168Q122 192 108 216', 'M144 168Q134 192 148 216'] },
@@ -265,36 +239,9 @@ const KNEES: Pick<BodyPlan, 'fore' | 'behind' | 'paws'> = {
   behind: [{ limb: 'M104 172Q90 192 93 218', w: 13, ink: 'shade', both: true }],
 }
 
-/** Bodies that float, hang or coil grow longer instead. */
-const LEGLESS: readonly Body[] = [
-  'globe',
-  'draped',
-  'jelly',
-  'cloudy',
-  'fish',
-  'starry',
-  'hoop',
-  'wobbly',
-  'wisp',
-  'blot',
-  'smudge',
-  'ray',
-  'gliding',
-  'stormy',
-  'serpent',
-]
-/** Bodies that stretch instead of standing up: only what is above this height rises. */
-const NECKS: Readonly<Partial<Record<Body, number>>> = {
-  coiled: 150,
-  potted: 176,
-  snail: 186,
-  rooted: 176,
-  sprawling: 214,
-}
-
-function raised(plan: BodyPlan, body: Body, up: number): BodyPlan {
-  if (LEGLESS.includes(body)) return plan
-  const from = NECKS[body]
+function raised(plan: BodyPlan, up: number): BodyPlan {
+  if (plan.legless) return plan
+  const from = plan.stretchesAbove
   const lift: Move = from
     ? ({ x, y }) => ({ x, y: y - up * Math.max(0, Math.min(1, (from - y) / STRETCH)) })
     : ({ x, y }) => ({ x, y: y - up })
@@ -319,10 +266,7 @@ function raised(plan: BodyPlan, body: Body, up: number): BodyPlan {
         ],
       },
     }),
-    behind: [
-      ...(from ? [] : stems(plan, body, up)),
-      ...(plan.behind ?? []).map((mark) => standing(mark, lift, stretch)),
-    ],
+    behind: [...(from ? [] : stems(plan, up)), ...(plan.behind ?? []).map((mark) => standing(mark, lift, stretch))],
     front: (plan.front ?? []).map((mark) => standing(mark, lift, stretch)),
   }
 }
@@ -335,7 +279,7 @@ function standing(mark: Mark, lift: Move, stretch: Move): Mark {
 }
 
 /** Legs for bodies that show only feet. */
-function stems({ paws, fore, behind = [], front = [] }: BodyPlan, body: Body, up: number): Mark[] {
+function stems({ paws, feet = [], fore, behind = [], front = [] }: BodyPlan, up: number): Mark[] {
   if (fore && !fore.feet) return []
   const foot = (mark: Mark): Point | null => {
     if (mark.oval && !mark.bare && mark.oval.y > LOWEST) return mark.oval
@@ -346,7 +290,7 @@ function stems({ paws, fore, behind = [], front = [] }: BodyPlan, body: Body, up
     const at = foot(mark)
     return at ? [{ at, ink: mark.ink, w: mark.oval ? 13 : 4, both: mark.both }] : []
   })
-  const own = [...(paws ?? []), ...(FEET[body] ?? [])].map((at) => ({
+  const own = [...(paws ?? []), ...feet].map((at) => ({
     at,
     ink: 'shade' as const,
     w: 13,

@@ -1,5 +1,5 @@
 /** Individual features of a creature: derived from its id alone, the same in every stage and mood. */
-import type { Body, Ears, Figure, Tail } from '../../species/figure'
+import type { Ears, Figure, Tail } from '../../species/figure'
 import type { Family } from '../../species/vocabulary'
 import { shifted } from '../colour'
 import { luckOf } from '../pen'
@@ -109,8 +109,6 @@ const HANGING_EARS = [0.76, 0.86, 0.96, 1.06] as const
 const HANGING: readonly Ears[] = ['folded', 'drop', 'button', 'lop']
 const TAILS = [0.7, 0.88, 1.06, 1.2] as const
 const EAR_TURNS = [0, 0, -14, 10] as const
-/** Bodies whose top is round. */
-const SMOOTH: readonly Body[] = ['round', 'bird', 'manyArmed', 'globe', 'dome', 'wobbly']
 const TOPKNOTS: readonly (Topknot | null)[] = [null, 'curl', 'tuft', 'nubs']
 /** Tails that individuals of a species may have instead. */
 const KIN: Readonly<Partial<Record<Tail, readonly Tail[]>>> = {
@@ -130,7 +128,7 @@ function outlineOf(id: string, kind: Figure) {
   const pick = <T>(from: readonly T[]): T => from[Math.floor(luck() * from.length)]!
   const [wide, tall] = pick(BODIES)
   const bald =
-    SMOOTH.includes(kind.body) && kind.ears === 'none' && !kind.extras.some((extra) => TOPPED.includes(extra))
+    bodyPlan(kind.body).smooth && kind.ears === 'none' && !kind.extras.some((extra) => TOPPED.includes(extra))
   return {
     wide,
     tall,
