@@ -6,7 +6,7 @@ import { USUAL } from './figure'
 import { bodyPlan } from './parts/bodies'
 import { ears } from './parts/heads'
 import { AT_EASE } from './parts/pose'
-import { type Machine, shapes } from './parts/shapes'
+import { shapes } from './parts/shapes'
 import { both, dot, escaped, fill, group, luckOf, markup, n, type Oval, onto, oval, path, stroke } from './pen'
 import type { Layer, Sketch } from './sketch'
 import { tintsOf } from './tints'
@@ -76,21 +76,6 @@ const MOUTHS: readonly Feature[] = [
   (face, ink) => stroke(onto('M-24 44Q6 66 30 34', face), 5, ink),
 ]
 
-type Garment = (paint: Paint) => string
-
-const GARMENTS: readonly Garment[] = [
-  ({ trim }) => path('M100 196L128 224L156 196L146 188H110Z', { fill: trim }),
-  ({ case: colour }) =>
-    path('M88 192Q128 216 168 192L172 210Q128 232 84 210Z', { fill: colour }) +
-    path('M150 212L158 246L174 240L166 206Z', { fill: colour }),
-  ({ trim }) => path('M90 200V256H166V200L150 192V212H106V192Z', { fill: trim }),
-  ({ trim, line }) =>
-    path('M128 208L104 196V222ZM128 208L152 196V222Z', { fill: trim }) + dot(128, 209, 5, { fill: line }),
-  ({ trim, dark }) =>
-    stroke('M128 200V254', 4, dark) +
-    [214, 230, 246].map((y) => dot(138, y, 4, { fill: trim, 'stroke-width': 2.5 })).join(''),
-]
-
 const KEY = group('<circle r="8" fill="none" stroke-width="5"/><path d="M0 8V28M0 20H7M0 27H6" stroke-width="5"/>', {
   stroke: '#e8b73a',
 })
@@ -104,7 +89,7 @@ const shoulders = () => ({
   paws: undefined,
 })
 
-const painted = ({ drawing }: Machine, paint: Paint): string =>
+const painted = (drawing: string, paint: Paint): string =>
   markup(drawing).replace(/\{(\w+)\}/g, (_, name: keyof Paint) => paint[name])
 
 export function avatar(keeper: Keeper): string {
@@ -158,14 +143,14 @@ export function avatar(keeper: Keeper): string {
       layer('back') +
         path('M50 254C52 208 84 192 128 192C172 192 204 208 206 254Z', { fill: coat }) +
         layer('torso') +
-        pick(GARMENTS)(paint) +
+        painted(pick(Object.values(shapes().garments)), paint) +
         layer('chest') +
         group(KEY, { transform: 'translate(96 218) rotate(16)' }) +
         fill('M108 168H148V198H108Z', paint.dark) +
         group(
           heard.behind +
             layer('crown') +
-            painted(machine, paint) +
+            painted(machine.drawing, paint) +
             cheeks +
             pick(EYES)(face, ink) +
             pick(MOUTHS)(face, ink) +

@@ -1,4 +1,5 @@
 /** Shapes that are drawn as they are, one line each in shapes.json. In a bundle they are read from a file at first use. */
+import type { Expression } from '../../domain/creature/mood'
 import type { KeepsakeShape } from '../../species/book'
 import type { Ears, MarkingName, Skull, Tail } from '../../species/figure'
 import type { Oval, Point } from '../pen'
@@ -33,7 +34,7 @@ export interface TailShape {
   bright?: boolean
 }
 
-export interface Machine {
+interface Machine {
   /** Where the face is. */
   face: Oval
   /** The face is on something dark and glows. */
@@ -57,6 +58,11 @@ interface Shapes {
   /** Markup around the origin, about 24 wide, resting on y = 12. */
   keepsakes: Record<KeepsakeShape, string>
   machines: Record<string, Machine>
+  /** Markup with the names of colours in braces. */
+  garments: Record<string, string>
+  /** Signs of a mood around the creature, and what is drawn behind it. */
+  signs: Partial<Record<Expression | 'resting', string>>
+  beneath: Record<'stone' | 'heartbeat' | 'rings', string>
 }
 
 /** No ears, or lines with knobs. */
