@@ -96,13 +96,6 @@ it('keeps projections equal to what a rebuild computes', async () => {
   expect(house.logLines.filter((line) => line.includes('not projected'))).toEqual([])
 })
 
-it('a rebuild finds and repairs missing projections', async () => {
-  const db = await emptyHouse()
-  const { differences: missing, projections } = await rebuild(db, house.clock.now(), { repair: 'offline' })
-  expect(missing).toHaveLength(projections)
-  expect(await differences(db)).toEqual([])
-})
-
 it('counts every change once for any batches and repetitions', async () => {
   const pieces = fc.array(
     fc.record({ size: fc.integer({ min: 10, max: 200 }), repeat: fc.boolean(), back: fc.nat(20) }),
@@ -236,19 +229,6 @@ it('finds the same in several segments, and resumes an interrupted run', async (
   const whole = await rebuild(db, house.clock.now(), { repair: 'offline', segments: 6, saved })
   expect(whole.rows).toBe(primary.filter(({ type }) => PROJECTED_TYPES.includes(type)).length)
   expect(await differences(db)).toEqual([])
-})
-
-it('repairs projections of a single row online, and leaves aggregates alone', async () => {
-  const db = await emptyHouse()
-  const before = await rebuild(db, house.clock.now(), { repair: 'online' })
-  const left = await rebuild(db, house.clock.now())
-  expect(before.repaired).toBeGreaterThan(0)
-  expect(left.differing).toBe(before.differing - before.repaired)
-  const places = left.differences.map(({ place }) => place)
-  expect(places.filter((place) => /view#hall#(oldest|gravestone)/.test(place))).toEqual([])
-  // A stone without any projection is left to the projector, which counts it.
-  for (const partition of [/view#(keeper|recent|tally|house)/, /view#stone/, /view#deaths/])
-    expect(places.filter((place) => partition.test(place)).length).toBeGreaterThan(0)
 })
 
 it('refuses an event without a shard id', async () => {

@@ -72,15 +72,6 @@ it('buries more than a hundred creatures, of one household and of many', async (
   expect(await reap()).toMatchObject({ buried: 0 })
 }, 60_000)
 
-it('buries each creature once in concurrent runs', async () => {
-  for (let i = 0; i < 5; i++) await settle(3)
-  house.clock.advance(60)
-  const both = await Promise.all([reap(), reap()])
-  expect(both.every(({ failed }) => failed === 0)).toBe(true)
-  expect(await stones()).toHaveLength(15)
-  expect(await ofType('past')).toHaveLength(15)
-})
-
 it('buries each creature once, in the order of the deaths, when all jobs run concurrently and twice', async () => {
   for (let keeper = 0; keeper < 12; keeper++) {
     await settle(6)

@@ -39,13 +39,6 @@ const reinstated = (bought: Bought, id = 'dp_1', cents?: number) =>
   envelope('charge.dispute.funds_reinstated', dispute(bought, `${id}_${bought.session_id}`, cents))
 
 describe('a checkout session', () => {
-  it('adds credits once for repeated events of different types', async () => {
-    const { agent, bought } = await placed()
-    expect(await failedIds(completed(bought), completed(bought), succeeded(bought))).toEqual([])
-    await expectBalance(agent.id, 500)
-    expect((await balanceOf(house, agent.id)).ledger).toEqual([500])
-  })
-
   it('adds credits once for concurrent events', async () => {
     const { agent, bought } = await placed()
     await Promise.all(Array.from({ length: 8 }, () => failedIds(completed(bought), succeeded(bought))))
@@ -76,33 +69,6 @@ describe('a checkout session', () => {
     await expectBalance(agent.id, 0)
     await deliver(completed(bought))
     await expectBalance(agent.id, 500)
-  })
-})
-
-describe('a refund or dispute', () => {
-  it('removes credits in proportion, and a won dispute restores them', async () => {
-    const { agent, bought } = await placed('1000')
-    await deliver(completed(bought), refund(bought, 350))
-    await expectBalance(agent.id, 500)
-    await deliver(withdrawn(bought))
-    await expectBalance(agent.id, 0)
-    await deliver(reinstated(bought))
-    await expectBalance(agent.id, 500)
-  })
-
-  it('takes effect later if it arrives before its purchase', async () => {
-    const { agent, bought } = await placed('100')
-    expect(await failedIds(withdrawn(bought), refund(bought, 30))).toEqual([])
-    await expectBalance(agent.id, 0)
-    await deliver(reinstated(bought), completed(bought))
-    await expectBalance(agent.id, 70)
-  })
-
-  it('does not affect other purchases', async () => {
-    const [one, other] = [await placed(), await placed()]
-    await deliver(completed(one.bought), completed(other.bought), refund(one.bought, 400))
-    await expectBalance(one.agent.id, 0)
-    await expectBalance(other.agent.id, 500)
   })
 })
 

@@ -60,20 +60,6 @@ it('sorts late deaths in, on every page', async () => {
   for (const per_page of [50, 70, 200]) expect(await all(per_page)).toEqual(expected)
 })
 
-it('neither loses nor duplicates entries of concurrent shards', async () => {
-  const before = await all(200)
-  const shards = ['two', 'three', 'four'].map((shard, at) =>
-    project(
-      db,
-      shard,
-      Array.from({ length: 40 }, (_, nth) => death(10_000 + 3 * nth + at)),
-    ),
-  )
-  await Promise.all(shards)
-  const newcomers = Array.from({ length: 120 }, (_, nth) => 10_119 - nth)
-  expect(await all(200)).toEqual([...newcomers, ...before])
-})
-
 it('accepts eighty deaths from sixteen concurrent shards, and reads a page of them in one trip', async () => {
   const before = await all(200)
   const shards = Array.from({ length: 16 }, (_, shard) =>

@@ -2,7 +2,6 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { rebuild } from '../../../lambdas/store/audit/rebuild'
 import { alterCreature, GENEROUS_LIMITS, type Keeper, newKeeper } from '../../support/agents/keeper'
-import { seedCreatures } from '../../support/creatures'
 import { freshAddress } from '../../support/http'
 import { buyCredits } from '../../support/services/stripe'
 import { sharedTestHouse } from '../../support/test-house'
@@ -167,24 +166,6 @@ it('keeps the stone of a resurrected creature, marked', async () => {
   expect((await stats()).body.gravestones).toBe(6)
   expect((await stats({ accept: 'text/plain' })).text).toMatch(/^gravestones: 6$/m)
 })
-
-it('lists every stone once after many concurrent deaths', async () => {
-  const keepers = await Promise.all(Array.from({ length: 6 }, () => newKeeper(house)))
-  for (const keeper of keepers) await seedCreatures(house, keeper.id, 10, { hatched: false })
-  for (const keeper of keepers.toReversed()) {
-    await keeper.status()
-    house.clock.advance(0.5)
-  }
-  house.clock.advance(TOO_LONG)
-  for (const keeper of keepers) await keeper.status()
-  const pages = await Promise.all([1, 2, 3].map((page) => visit(`?per_page=20&page=${page}`)))
-  const stones = pages.flatMap(({ body }) => body.gravestones as { id: string; died_at: string; caretaker: string }[])
-  const mourners = new Set(keepers.map(({ username }) => username))
-  expect(stones.filter(({ caretaker }) => mourners.has(caretaker))).toHaveLength(60)
-  expect(new Set(stones.map(({ id }) => id)).size).toBe(60)
-  const times = stones.map(({ died_at }) => died_at)
-  expect(times).toEqual(times.toSorted().toReversed())
-}, 60_000)
 
 it('shows the keepsakes at a stone to every caller and in its keeper’s export', async () => {
   const mourner = await newKeeper(house)

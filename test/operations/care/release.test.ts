@@ -1,6 +1,5 @@
 /** Release of a creature. */
 import { errorBodies } from '../../../lambdas/api/schemas/error-bodies'
-import type { Past } from '../../../lambdas/domain/creature/death'
 import { newKeeper, useTestHouse } from '../../support/agents/keeper'
 import { barrier } from '../../support/barrier'
 
@@ -19,30 +18,6 @@ it('releases a creature without a gravestone', async () => {
 it('releases an egg', async () => {
   const { body } = await the.keeper.adopt()
   expect((await the.keeper.release({ id: body.creature.id })).status).toBe(200)
-})
-
-it('leaves neither a sitter nor a request with the released creature', async () => {
-  const [sitter, asked] = [await newKeeper(the.house), await newKeeper(the.house)]
-  const until = new Date(the.house.clock.now() + 86_400_000).toISOString()
-  const release = async (username: string, accepting?: { key: string }) => {
-    const creature_id = await the.keeper.raise()
-    const { key } = the.keeper
-    const { status } = await the.house.call('POST', '/api/house/sitters', {
-      key,
-      body: { creature_id, username, until },
-    })
-    expect(status).toBeLessThan(300)
-    const body = { creature_id, accept: true }
-    if (accepting) await the.house.call('POST', '/api/house/sitting', { key: accepting.key, body })
-    expect((await the.keeper.release({ creature_id })).status).toBe(200)
-  }
-  await release(sitter.username, sitter)
-  await release(asked.username)
-  const past = (await the.house.rowsOf<Past>(the.keeper.id, 'past')).map(({ data }) => data.creature)
-  expect(past.map(({ sitter, asked }) => [sitter ?? null, asked ?? null])).toEqual([
-    [null, null],
-    [null, null],
-  ])
 })
 
 it('takes the id from the query string, since some clients drop the body of a DELETE', async () => {

@@ -1,5 +1,7 @@
 /** Requests to sit: an agent looks after another's creature only if it accepts. */
+
 import type { AskedSitter, Creature } from '../../../lambdas/domain/creature/creature'
+import type { Past } from '../../../lambdas/domain/creature/death'
 import type { Charge } from '../../../lambdas/domain/creature/sitter'
 import { after, asHours, asInstant, iso, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
 import { commit } from '../../../lambdas/store/commit'
@@ -340,6 +342,7 @@ describe('while a request is open', () => {
     const { keeper, sitter, id } = await asked()
     expect((await keeper.release({ creature_id: id })).status).toBe(200)
     expect([await requestsTo(sitter), (await answer(sitter, id)).status]).toEqual([[], 404])
+    expect((await the.house.rowsOf<Past>(keeper.id, 'past'))[0]?.data.creature.asked).toBeUndefined()
   })
 
   it('the account deletion of the keeper ends it', async () => {

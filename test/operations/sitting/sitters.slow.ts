@@ -3,6 +3,7 @@
 import type { Agent } from '../../../lambdas/domain/accounts/agent'
 import type { LogEntry } from '../../../lambdas/domain/care/care-log'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
+import type { Past } from '../../../lambdas/domain/creature/death'
 import type { Charge } from '../../../lambdas/domain/creature/sitter'
 import { after, asHours, iso } from '../../../lambdas/domain/time/instants'
 import { deleteAgent } from '../../../lambdas/jobs/delete-agent'
@@ -232,6 +233,7 @@ describe('sitting ends', () => {
     const { keeper, sitter, id } = await sat()
     expect((await keeper.release({ creature_id: id })).status).toBe(200)
     expect(await the.house.rowsOf(sitter.id, 'charge')).toEqual([])
+    expect((await the.house.rowsOf<Past>(keeper.id, 'past'))[0]?.data.creature.sitter).toBeUndefined()
     expect((await sitter.care('feed', { creature_id: id })).status).toBe(404)
   })
 
