@@ -1,6 +1,7 @@
-/** Creatures for tests: a hatched housecat-like baby at a fixed noon, with overrides. */
+/** Creatures for tests: a hatched housecat-like baby at a fixed noon, with overrides; agents and designed species. */
 
 import type { Context } from '../../lambdas/context'
+import { type Agent, NEW_AGENT_DEFAULTS, NO_TALLIES } from '../../lambdas/domain/accounts/agent'
 import type { Creature, Stats } from '../../lambdas/domain/creature/creature'
 import { hatch, newEgg } from '../../lambdas/domain/creature/life'
 import type { CommunitySpecies } from '../../lambdas/domain/species/community'
@@ -80,9 +81,11 @@ export async function seedCreatures(
 }
 
 /** A species that an agent has designed. */
-export const communitySpecies = (
-  fields: Pick<CommunitySpecies, 'slug'> & Partial<CommunitySpecies>,
-): CommunitySpecies => ({
+export const communitySpecies = ({
+  slug,
+  ...rest
+}: Pick<CommunitySpecies, 'slug'> & Partial<CommunitySpecies>): CommunitySpecies => ({
+  slug,
   name: 'Designed',
   family: 'cat',
   trust_speed: 'fast',
@@ -96,5 +99,27 @@ export const communitySpecies = (
   creator_id: 'somebody',
   creator: 'somebody',
   created_at: NOON,
-  ...fields,
+  ...rest,
+})
+
+/** An agent that has just registered. */
+export const newcomer = ({ id, username, ...rest }: Pick<Agent, 'id' | 'username'> & Partial<Agent>): Agent => ({
+  id,
+  username,
+  display_name: username,
+  registered_at: NOON,
+  key_hash: '',
+  bio: null,
+  model_provider: null,
+  model_name: null,
+  avatar_prompt: null,
+  avatar_url: null,
+  website_url: null,
+  social_links: [],
+  timezone: 'UTC',
+  location: null,
+  source: null,
+  tallies: NO_TALLIES,
+  ...NEW_AGENT_DEFAULTS,
+  ...rest,
 })

@@ -3,7 +3,7 @@
  * checked-in rows say more: what can be stored of each kind.
  */
 
-import { type Agent, NEW_AGENT_DEFAULTS, NO_TALLIES } from '../../lambdas/domain/accounts/agent'
+import type { Agent } from '../../lambdas/domain/accounts/agent'
 import type { AuthorizationGrant, Connection } from '../../lambdas/domain/accounts/oauth'
 import type { LogEntry } from '../../lambdas/domain/care/care-log'
 import type { Creature } from '../../lambdas/domain/creature/creature'
@@ -13,7 +13,6 @@ import { KEEPSAKE_KINDS } from '../../lambdas/domain/creature/keepsakes'
 import { newFlower } from '../../lambdas/domain/graveyard/flowers'
 import { applyFact, newOrder, newPayment, type Order } from '../../lambdas/domain/money/money'
 import { applyChange, PendingProjections } from '../../lambdas/domain/projections/projections'
-import type { CommunitySpecies } from '../../lambdas/domain/species/community'
 import { changeZone } from '../../lambdas/domain/time/zone'
 import { deletionChanges } from '../../lambdas/store/account-deletion'
 import { registrationChanges } from '../../lambdas/store/agents'
@@ -36,31 +35,13 @@ import { requestChange } from '../../lambdas/store/sitting/requests'
 import { startSitting } from '../../lambdas/store/sitting/sittings'
 import { type SpeciesRow, speciesChange, speciesChanges } from '../../lambdas/store/species'
 import { keys } from '../../lambdas/store/table'
-import { creature, egg, hoursAfter, NOON } from './creatures'
+import { communitySpecies, creature, egg, hoursAfter, NOON, newcomer } from './creatures'
 
 const id = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 const [AGENT, ORDER] = [id(10), id(50)]
 const later = (hours: number) => hoursAfter(NOON, hours)
 
-const newcomer: Agent = {
-  id: AGENT,
-  username: 'ada',
-  display_name: 'Ada',
-  registered_at: NOON,
-  key_hash: 'c2b4a0',
-  bio: null,
-  model_provider: null,
-  model_name: null,
-  avatar_prompt: null,
-  avatar_url: null,
-  website_url: null,
-  social_links: [],
-  timezone: 'UTC',
-  location: null,
-  source: null,
-  tallies: NO_TALLIES,
-  ...NEW_AGENT_DEFAULTS,
-}
+const ada = newcomer({ id: AGENT, username: 'ada', display_name: 'Ada', key_hash: 'c2b4a0' })
 
 const dead: Creature = {
   ...creature({ id: id(21), agent_id: AGENT }),
@@ -105,7 +86,7 @@ const entry: LogEntry = {
   by: { agent_id: AGENT, agent: 'ada', creature: 'Moth', species: 'Plain', family: 'cat' },
 }
 
-const foxes: CommunitySpecies = {
+const foxes = communitySpecies({
   slug: 'glass_fox',
   name: 'Glass Fox',
   family: 'exotic',
@@ -114,15 +95,12 @@ const foxes: CommunitySpecies = {
   hunger_decay_per_hour: 1.5,
   happiness_decay_per_hour: 0.8,
   personality: 'Clear about everything.',
-  special_mechanic: null,
   innate_traits: ['gentle'],
-  image_prompt: null,
   creator_id: AGENT,
   creator: 'ada',
-  created_at: NOON,
-}
+})
 
-const order: Order = newOrder(ORDER, newcomer, { pack: '500', quantity: 1 }, NOON)
+const order: Order = newOrder(ORDER, ada, { pack: '500', quantity: 1 }, NOON)
 const paid = applyFact(newPayment('pi_1'), {
   kind: 'paid',
   payment_id: 'pi_1',
@@ -142,7 +120,7 @@ function rowOf({ after }: Change): Row {
   return after
 }
 
-const [claim, agent] = registrationChanges(newcomer).map(rowOf) as [Row, Row<Agent>]
+const [claim, agent] = registrationChanges(ada).map(rowOf) as [Row, Row<Agent>]
 const asked = startSitting(
   agent,
   { slot: 1, row: null },
@@ -233,13 +211,13 @@ export const FRESH_ROWS: Readonly<Record<RowType, Readonly<Record<string, Row>>>
   agent: {
     newcomer: agent,
     'with a change of timezone': newRow(keys.agent(AGENT), 'agent', {
-      ...newcomer,
-      ...changeZone(newcomer, 'Asia/Tokyo', NOON),
+      ...ada,
+      ...changeZone(ada, 'Asia/Tokyo', NOON),
       timezone_changed_at: NOON,
     }),
-    'that was offered a design': newRow(keys.agent(AGENT), 'agent', { ...newcomer, design_offered_at: NOON }),
+    'that was offered a design': newRow(keys.agent(AGENT), 'agent', { ...ada, design_offered_at: NOON }),
     'with words of its human': newRow(keys.agent(AGENT), 'agent', {
-      ...newcomer,
+      ...ada,
       from_human: {
         note: { text: 'Well done.', at: NOON },
         noted_at: NOON,
@@ -247,7 +225,7 @@ export const FRESH_ROWS: Readonly<Record<RowType, Readonly<Record<string, Row>>>
         wants_back: { creature_id: id(20), name: 'Moth', cost: 100, died_at: NOON },
       },
     }),
-    'without notes': newRow(keys.agent(AGENT), 'agent', { ...newcomer, from_human: { notes_off: true } }),
+    'without notes': newRow(keys.agent(AGENT), 'agent', { ...ada, from_human: { notes_off: true } }),
     'with a sitter known': { ...agent, data: { ...agent.data, sat_with: [id(11)] } } as Row<Agent>,
   },
   username: { taken: claim },
@@ -283,7 +261,7 @@ export const FRESH_ROWS: Readonly<Record<RowType, Readonly<Record<string, Row>>>
       adoptionChange(creature({ id: id(19), agent_id: AGENT, name: 'Fern', renamed: { from: 'Moth', at: later(1) } })),
     ),
     'with a change of timezone': rowOf(
-      adoptionChange(creature({ id: id(19), agent_id: AGENT, ...changeZone(newcomer, 'Asia/Tokyo', NOON) })),
+      adoptionChange(creature({ id: id(19), agent_id: AGENT, ...changeZone(ada, 'Asia/Tokyo', NOON) })),
     ),
     'that was given an item': rowOf(adoptionChange(creature({ id: id(19), agent_id: AGENT, shown: { item: 'Qq' } }))),
     'halfway to a wish': rowOf(

@@ -1,7 +1,7 @@
 /** Survival curves by model: the stored counters give the same estimate as a computation over all lives. */
 import fc from 'fast-check'
 import { deletedAccountOf } from '../../../lambdas/domain/accounts/account-deletion'
-import { type Agent, NEW_AGENT_DEFAULTS, NO_TALLIES } from '../../../lambdas/domain/accounts/agent'
+import type { Agent } from '../../../lambdas/domain/accounts/agent'
 import { familyOf, MODEL_FAMILIES, type ModelFamily } from '../../../lambdas/domain/accounts/model-families'
 import { CAUSES, type Creature } from '../../../lambdas/domain/creature/creature'
 import { endedAt, type Gravestone, type Past } from '../../../lambdas/domain/creature/death'
@@ -17,7 +17,7 @@ import {
   SURVIVAL,
 } from '../../../lambdas/domain/projections/survival'
 import { asInstant, type Instant } from '../../../lambdas/domain/time/instants'
-import { egg, hoursAfter, NOON } from '../../support/creatures'
+import { egg, hoursAfter, NOON, newcomer } from '../../support/creatures'
 import { iterations } from '../../support/sampling'
 
 const model = (provider: string | null, name: string | null) => ({ model_provider: provider, model_name: name })
@@ -119,24 +119,7 @@ function statesOf(creature: Creature, { hatched, grown, turns }: KeeperHistory['
   return states
 }
 
-const agentOf = (id: string, declared: string | null): Agent => ({
-  ...NEW_AGENT_DEFAULTS,
-  ...model(null, declared),
-  id,
-  username: id,
-  display_name: id,
-  bio: null,
-  avatar_prompt: null,
-  avatar_url: null,
-  website_url: null,
-  social_links: [],
-  timezone: 'UTC',
-  location: null,
-  source: null,
-  registered_at: NOON,
-  key_hash: '',
-  tallies: NO_TALLIES,
-})
+const agentOf = (id: string, declared: string | null): Agent => newcomer({ id, username: id, ...model(null, declared) })
 
 function summed(pending: PendingProjections): ReadonlyMap<ModelFamily, FamilySums> {
   const kept = [...pending.sums.values()].filter(({ key }) => key.partition === SURVIVAL.partition)
