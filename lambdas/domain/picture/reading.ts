@@ -589,13 +589,16 @@ class Reader {
     const head = headOf(words) ?? words.at(-1)!
     const isAgain = article === 'the' && !namesSeveral(head)
     if (head.meanings.some((word) => (word.group !== 'kinds' || isAgain) && this.picture.has(word))) return
+    // "Quick as lightning".
+    if (phrase.like && words.length === 1 && !article && namesThing(head) && !GARMENTS.has(head.plain)) return
     const isQuiet =
       head.meanings.length === 0 &&
       !phrase.made &&
       !(namesSeveral(head) && words.some(isColour)) &&
       (SUBJECTS.has(head.plain) || QUIET_NOUNS.has(head.plain)) &&
       !words.some((unit) => unit !== head && namesMore(unit))
-    const isBare = BODY.has(head.plain) && words.length === 1 && count === null && !phrase.of && !phrase.is
+    const isBare =
+      BODY.has(head.plain) && words.length === 1 && count === null && !phrase.of && !phrase.is && !phrase.made
     if (isQuiet || isBare || (words.length === 1 && !article && !namesThing(head) && head.meanings.length === 0)) return
     this.beyond.push(asNamed(phrase.text))
     if (phrase.made) this.unknown(phrase.made)

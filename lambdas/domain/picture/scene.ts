@@ -121,7 +121,7 @@ function placeOf(text: string, phrases: readonly Phrase[], at: number): Place | 
   const after = phrases
     .slice(at + 1)
     .find((_, more) => !AND.test(gap(text, phrases[at + more]!, phrases[at + more + 1]!)))
-  if (phrase.to && ON_IT.test(rest)) return 'thing'
+  if ((phrase.to || phrase.intro === 'list') && ON_IT.test(rest)) return 'thing'
   if (after && isOnBody(after) && !AT_EASE.test(rest)) return isDecoration(phrase, after) ? 'thing' : 'body'
   if (after && isPlace(after) && means(headOf(after.words), 'worn') && means(headOf(phrase.words), 'marks'))
     return 'thing'
@@ -228,7 +228,10 @@ export const isColourOf = ({ intro, article, words }: Phrase): boolean =>
 export function isPostponed({ intro, negated, article, count, words }: Phrase, before: Phrase): boolean {
   const isListed = intro === 'list' && (before.intro === 'list' || before.intro === 'subject')
   const isColourWord = (unit: Unit) =>
-    isPlain(unit) || (isColour(unit) && !isThing(unit)) || (intro === 'place' && headOf([unit]) === null)
+    isPlain(unit) ||
+    /^(?:glow|shin|sparkl|glitter)ing$/.test(unit.plain) ||
+    (isColour(unit) && !isThing(unit)) ||
+    (intro === 'place' && headOf([unit]) === null)
   const isBare = !negated && count === null && article === '' && words.some(isColour) && words.every(isColourWord)
   if (!(isListed || intro === 'place') || !isBare || before.negated || coloursIn(before.words).length > 0) return false
   const head = headOf(before.words)
@@ -246,7 +249,8 @@ export function isOfUnknown(phrases: readonly Phrase[], at: number): boolean {
   const isListed = intro === 'list' && (before?.intro === 'list' || before?.intro === 'subject')
   if (!head || !isListed || article !== '' || !words.every((unit) => isColour(unit) && !isThing(unit))) return false
   if (GARMENTS.has(head.plain)) return true
-  const isUnknown = head.meanings.length === 0 && !SUBJECTS.has(head.plain) && !QUIET_NOUNS.has(head.plain)
+  const isUnknown =
+    head.meanings.length === 0 && !before.like && !SUBJECTS.has(head.plain) && !QUIET_NOUNS.has(head.plain)
   return isUnknown && at > 1 && after?.to !== phrases[at]
 }
 

@@ -105,6 +105,8 @@ function inContext(unit: Unit, at: number, all: readonly Unit[]): Unit {
       ...unit,
       meanings: unit.meanings.filter(({ group }) => group === 'colours').map(({ group, name }) => ({ group, name })),
     }
+  const isDrink = unit.plain === 'drink' && unit.stop === '' && before?.class === null && next?.stop !== ''
+  if (isDrink) return { ...unit, class: null }
   const isBorne = /ed$/.test(unit.text) && means(unit, 'worn', 'features') && !means(unit, 'marks', 'coats')
   if (isBorne && next?.stop === '' && /^(?:with|by|in)$/.test(next.plain))
     return { ...unit, class: 'verb', meanings: [] }

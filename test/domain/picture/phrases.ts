@@ -739,7 +739,7 @@ export const SCENE_PHRASES: readonly Phrase[] = [
     drawn: ['navy coat', 'bib'],
     beyond: ['a magpie', 'a good suit'],
   },
-  { text: 'quick as lightning, red as fire', drawn: ['red coat'], beyond: ['quick'] },
+  { text: 'quick as lightning, red as fire', drawn: ['red coat'] },
   { text: 'as round as a pumpkin and as orange as one too', drawn: ['orange coat'] },
   { text: 'fur the colour of a ripe pumpkin', drawn: ['orange coat'] },
   { text: 'a dragon in shades of blue and silver', drawn: ['blue coat', 'silver front', 'dragon'] },
