@@ -492,7 +492,8 @@ class Reader {
     const isPair = group === 'worn' || PAIRS.has(word.name)
     const isEyes = group === 'features' && word.name === 'eyes'
     const isMiscounted =
-      (isEyes && (isOneOfTwo(words) || phrase.is?.count === 1)) ||
+      (isEyes && phrase.is?.count === 1) ||
+      ((isEyes || word.name === 'wings') && isOneOfTwo(words)) ||
       ((word.name === 'wings' || group === 'marks') && count === 1) ||
       (!isUsual(count) && ((isPair && count !== 1) || isEyes))
     // White socks are a marking, other socks are clothes.

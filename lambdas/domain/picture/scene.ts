@@ -122,6 +122,7 @@ function placeOf(text: string, phrases: readonly Phrase[], at: number): Place | 
     .slice(at + 1)
     .find((_, more) => !AND.test(gap(text, phrases[at + more]!, phrases[at + more + 1]!)))
   if ((phrase.to || phrase.intro === 'list') && ON_IT.test(rest)) return 'thing'
+  if (PAINTED_ON.test(rest) && !means(headOf(phrase.words), 'marks')) return 'thing'
   if (after && isOnBody(after) && !AT_EASE.test(rest)) return isDecoration(phrase, after) ? 'thing' : 'body'
   if (after && isPlace(after) && means(headOf(after.words), 'worn') && means(headOf(phrase.words), 'marks'))
     return 'thing'
@@ -148,6 +149,9 @@ function isDecoration({ words }: Phrase, after: Phrase): boolean {
 
 /** "An angel on one shoulder, a devil on the other". */
 const ON_OTHER = /^\s+on the other\b/
+
+/** "Flowers painted on its ears". */
+const PAINTED_ON = /^\s+(?:painted|drawn|tattooed|stamped|printed|embroidered) on\b/
 
 /** "A hat with a candle on it". */
 const ON_IT = /^\s+(?:on|in|inside) (?:it|them)\b/

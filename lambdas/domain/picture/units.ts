@@ -105,8 +105,9 @@ function inContext(unit: Unit, at: number, all: readonly Unit[]): Unit {
       ...unit,
       meanings: unit.meanings.filter(({ group }) => group === 'colours').map(({ group, name }) => ({ group, name })),
     }
-  const isDrink = unit.plain === 'drink' && unit.stop === '' && before?.class === null && next?.stop !== ''
-  if (isDrink) return { ...unit, class: null }
+  // "An iced drink", "a charcoal sketch".
+  const mayBeNoun = unit.plain === 'drink' ? next?.stop !== '' : /^(?:sketch|design|picture)$/.test(unit.plain)
+  if (mayBeNoun && unit.stop === '' && before?.class === null) return { ...unit, class: null }
   const isBorne = /ed$/.test(unit.text) && means(unit, 'worn', 'features') && !means(unit, 'marks', 'coats')
   if (isBorne && next?.stop === '' && /^(?:with|by|in)$/.test(next.plain))
     return { ...unit, class: 'verb', meanings: [] }
