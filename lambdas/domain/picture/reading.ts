@@ -126,8 +126,8 @@ class Reader {
       const { to, leads, opens, intro } = phrase
       if (phrase.negated || intro === 'aside' || this.isTaken(text, phrases, at)) continue
       ofOthers = isPerson(phrase) || this.isOtherAnimal(to) || (ofOthers && !leads && !opens && intro !== 'list')
-      if (ofOthers && this.isKnown(phrase)) this.unknown(phrase)
-      else this.placed(text, phrases, at, isName)
+      if (ofOthers && this.isKnown(phrase)) this.reportUnknown(phrase)
+      else this.readInPlace(text, phrases, at, isName)
     }
     for (const phrase of phrases) if (phrase.negated) this.reportKept(phrase, text)
   }
@@ -135,7 +135,7 @@ class Reader {
   /** Whether colours belong to the thing or the part beside them, and not to the coat. */
   private isTaken(text: string, phrases: readonly Phrase[], at: number): boolean {
     const [before, phrase, after] = [phrases[at - 1], phrases[at]!, phrases[at + 1]]
-    if (before && (isPostponed(phrase, before) || (isColourOf(phrase) && this.bearer(before) !== null))) return true
+    if (before && (isPostponed(phrase, before) || (isColourOf(phrase) && this.bearerOf(before) !== null))) return true
     if (isOfUnknown(phrases, at)) {
       this.others.add(phrase)
       return true
@@ -148,19 +148,19 @@ class Reader {
     const part = colour && !headOf(phrase.words) ? partOf(text, phrase, after) : null
     for (const word of part?.meanings ?? []) if (word.group === 'parts') this.picture.draw(word, colour)
     if (part && /^(?:top|back)$/.test(part.plain)) this.picture.tintSomething(colour!)
-    else if (part?.meanings.length === 0) this.unknown(phrase)
+    else if (part?.meanings.length === 0) this.reportUnknown(phrase)
     return part !== null
   }
 
   /** Reads a phrase with what its neighbours say about it. */
-  private placed(text: string, phrases: readonly Phrase[], at: number, isName: boolean): void {
+  private readInPlace(text: string, phrases: readonly Phrase[], at: number, isName: boolean): void {
     const [phrase, after] = [phrases[at]!, phrases[at + 1]]
-    if (phrase.place === 'thing' || (after && isSubstitute(text, phrase, after))) this.unknown(phrase)
+    if (phrase.place === 'thing' || (after && isSubstitute(text, phrase, after))) this.reportUnknown(phrase)
     else {
       const leads = phrase.leads && phrase.place === null
       const is = after && isPostponed(after, phrase) ? after : phrase.is
       const words = wordsAfter(phrases[at - 1], phrase)
-      this.phrase({ ...phrase, words, leads, is }, isName)
+      this.readPhrase({ ...phrase, words, leads, is }, isName)
     }
   }
 
@@ -172,7 +172,7 @@ class Reader {
 
   private isKnown(phrase: Phrase): boolean {
     const head = headOf(phrase.words)
-    const word = head && this.meaning(phrase, head, false)
+    const word = head && this.meaningOf(phrase, head, false)
     const isBare = word?.group === 'parts' && coloursIn(phrase.words).length === 0
     return Boolean(word) && THINGS.includes(word!.group) && !isBare
   }
@@ -194,76 +194,80 @@ class Reader {
       this.beyond.push(`no ${head.text}`)
   }
 
-  private phrase(phrase: Phrase, isName: boolean): void {
+  private readPhrase(phrase: Phrase, isName: boolean): void {
     const { words, of, intro } = phrase
     const head = headOf(words)
-    if (!head) this.withoutNoun(phrase, isName)
+    if (!head) this.readAdjectives(phrase, isName)
     else if (MEASURES.has(head.plain) && (of || head.meanings.length === 0)) {
       const { leads, text, is, made, like } = phrase
       const count = head.plain === 'pair' || head.plain === 'couple' ? 2 : (of?.count ?? null)
       const isLike = /^(?:kind|sort|type)$/.test(head.plain) && intro !== 'aside'
-      if (!of && /^(?:wheel|stack|pile|bundle|slice|loaf)$/.test(head.plain)) this.unknown(phrase)
+      if (!of && /^(?:wheel|stack|pile|bundle|slice|loaf)$/.test(head.plain)) this.reportUnknown(phrase)
       const others = words.slice(0, words.indexOf(head))
-      if (!of && !isLike && headOf(others)?.meanings.length) this.phrase({ ...phrase, words: others }, isName)
-      else if (!of && BODY.has(head.plain) && others.some((unit) => !isPlain(unit))) this.unknown(phrase)
-      if (of) this.phrase({ ...of, intro: isLike ? 'like' : intro, leads, text, count, is, made, like }, isName)
+      if (!of && !isLike && headOf(others)?.meanings.length) this.readPhrase({ ...phrase, words: others }, isName)
+      else if (!of && BODY.has(head.plain) && others.some((unit) => !isPlain(unit))) this.reportUnknown(phrase)
+      if (of) this.readPhrase({ ...of, intro: isLike ? 'like' : intro, leads, text, count, is, made, like }, isName)
     } else if (COSTUMES.has(head.plain) && headOf(words.slice(0, words.indexOf(head)))) {
-      this.phrase({ ...phrase, words: words.slice(0, words.indexOf(head)), intro: 'like', count: null }, isName)
-    } else this.noun(phrase, head, isName)
+      this.readPhrase({ ...phrase, words: words.slice(0, words.indexOf(head)), intro: 'like', count: null }, isName)
+    } else this.readNoun(phrase, head, isName)
   }
 
-  private withoutNoun(phrase: Phrase, isName: boolean): void {
+  private readAdjectives(phrase: Phrase, isName: boolean): void {
     const { words, intro } = phrase
     const isFood = intro === 'with' && words.some(({ plain, meanings }) => meanings.length === 0 && /ed$/.test(plain))
     if (intro === 'like' && phrase.of) return
     const isOfColour = phrase.article === 'the' && coloursIn(words).length > 0
     if ((phrase.of && !isOfColour) || intro === 'hold' || phrase.count !== null || isFood || isUsedAsNoun(phrase))
-      this.unknown(phrase)
-    else if (phrase.like && words.every(isDegree)) this.phrase({ ...phrase.like, intro: 'like' }, isName)
-    else if (!/^(?:act|near|among)$/.test(intro) && !(intro === 'place' && phrase.article)) this.adjectives(words)
-    if (phrase.is && headOf(phrase.is.words)) this.unknown(phrase.is)
+      this.reportUnknown(phrase)
+    else if (phrase.like && words.every(isDegree)) this.readPhrase({ ...phrase.like, intro: 'like' }, isName)
+    else if (!/^(?:act|near|among)$/.test(intro) && !(intro === 'place' && phrase.article)) this.drawAdjectives(words)
+    if (phrase.is && headOf(phrase.is.words)) this.reportUnknown(phrase.is)
   }
 
-  private noun(phrase: Phrase, head: Unit, isName: boolean): void {
+  private readNoun(phrase: Phrase, head: Unit, isName: boolean): void {
     const { intro, leads, count, words } = phrase
     const others = words.slice(0, words.indexOf(head))
     const mark = PATTERNS.has(head.plain) && others.findLast((unit) => means(unit, 'marks'))
     if (mark) {
-      this.noun({ ...phrase, words: others.slice(0, others.indexOf(mark) + 1) }, mark, isName)
+      this.readNoun({ ...phrase, words: others.slice(0, others.indexOf(mark) + 1) }, mark, isName)
       return
     }
     if (isAnother(phrase) && phrase.is) {
-      this.unknown(headOf(phrase.is.words) ? phrase.is : phrase)
+      this.reportUnknown(headOf(phrase.is.words) ? phrase.is : phrase)
       return
     }
     // "A brown patch over one eye" is no eyepatch.
     if (/^patch over/.test(head.plain) && others.some((unit) => !isPlain(unit) || /er$/.test(unit.plain))) {
       const patch = { ...head, meanings: dictionary().get('patch')! }
-      this.noun({ ...phrase, words: [...others, { ...patch, plain: 'patch' }] }, { ...patch, plain: 'patch' }, isName)
+      this.readNoun(
+        { ...phrase, words: [...others, { ...patch, plain: 'patch' }] },
+        { ...patch, plain: 'patch' },
+        isName,
+      )
       return
     }
     const kind = others.at(-1)
     if (leads && kind && OCCUPATIONS.has(head.plain) && means(kind, 'kinds') && !isScenery(kind)) {
-      this.being({ ...phrase, words: others }, kind, this.meaning(phrase, kind, isName), isName)
+      this.drawBeing({ ...phrase, words: others }, kind, this.meaningOf(phrase, kind, isName), isName)
       if (!this.drawAny(head.meanings, ['worn'])) this.beyond.push(head.text)
       return
     }
     const isOwn = this.isOwn(head)
-    const word = isOwn ? undefined : this.meaning(phrase, head, isName)
+    const word = isOwn ? undefined : this.meaningOf(phrase, head, isName)
     if (isLocation(phrase, head)) return
     if (isOwn || word?.group === 'kinds') {
       const areOthers = this.picture.subject !== 'species' && namesSeveral(head)
-      if ((count !== null && count > 1) || areOthers) this.unknown(phrase)
-      else if (!isOwn || leads || intro === 'like') this.being(phrase, head, word, isName)
-      else if (!SUBJECTS.has(head.plain) || others.some((unit) => means(unit, 'kinds'))) this.unknown(phrase)
+      if ((count !== null && count > 1) || areOthers) this.reportUnknown(phrase)
+      else if (!isOwn || leads || intro === 'like') this.drawBeing(phrase, head, word, isName)
+      else if (!SUBJECTS.has(head.plain) || others.some((unit) => means(unit, 'kinds'))) this.reportUnknown(phrase)
       if (SUBJECTS.has(head.plain) && !leads && phrase.is && headOf(phrase.is.words))
-        this.phrase({ ...phrase.is, intro: 'subject', leads: phrase.article === 'the', isSaid: true }, isName)
-    } else if (word?.group === 'colours') this.adjectives(phrase.words)
-    else if (word) this.thing(phrase, head, word)
-    else this.unknownNoun(phrase, head, others)
+        this.readPhrase({ ...phrase.is, intro: 'subject', leads: phrase.article === 'the', isSaid: true }, isName)
+    } else if (word?.group === 'colours') this.drawAdjectives(phrase.words)
+    else if (word) this.drawThing(phrase, head, word)
+    else this.readUnknown(phrase, head, others)
   }
 
-  private unknownNoun(phrase: Phrase, head: Unit, others: readonly Unit[]): void {
+  private readUnknown(phrase: Phrase, head: Unit, others: readonly Unit[]): void {
     const { is, leads, intro, count } = phrase
     const isAgain = head.meanings.some((word) => word.group === 'kinds' && this.picture.has(word))
     if (
@@ -273,7 +277,7 @@ class Reader {
       !namesSeveral(head) &&
       (intro === 'subject' || intro === 'list')
     ) {
-      if (is) this.adjectives(is.words)
+      if (is) this.drawAdjectives(is.words)
       return
     }
     if (intro === 'like' && means(head, 'backdrops')) return
@@ -284,28 +288,28 @@ class Reader {
     }
     const mayBePlace = PLACES.has(head.plain) && intro !== 'aside' && AFTER[intro].includes('backdrops')
     const isPlace = mayBePlace && others.some(({ meanings }) => this.drawAny(meanings, ['backdrops']))
-    if (!(isPlace && QUIET_NOUNS.has(head.plain))) this.unknown(phrase)
+    if (!(isPlace && QUIET_NOUNS.has(head.plain))) this.reportUnknown(phrase)
     if (is && leads && !isOfAnother(phrase) && headOf(is.words))
-      this.phrase({ ...is, intro: 'subject', leads, isSaid: true }, false)
+      this.readPhrase({ ...is, intro: 'subject', leads, isSaid: true }, false)
   }
 
   private isOwn = ({ plain, meanings }: Unit): boolean =>
     this.own.has(plain) || meanings.some(({ group, name }) => group === 'kinds' && this.own.has(`kind ${name}`))
 
   /** The thing that "with" belongs to: "a hat with stars". Null for what is drawn, its coat and places. */
-  private bearer(phrase: Phrase): 'worn' | 'held' | 'unknown' | null {
+  private bearerOf(phrase: Phrase): 'worn' | 'held' | 'unknown' | null {
     const head = headOf(phrase.words)
     if (this.others.has(phrase)) return 'unknown'
     if (!head || this.isOwn(head)) return phrase.intro === 'verb' || phrase.intro === 'act' ? 'unknown' : null
     if (head.meanings.some((word) => word.group === 'kinds' && this.picture.has(word))) return null
-    const group = this.meaning(phrase, head, false)?.group
+    const group = this.meaningOf(phrase, head, false)?.group
     const isPlace = (phrase.intro === 'place' || phrase.intro === 'near') && !GARMENTS.has(head.plain)
     if (!group) return isPlace ? null : 'unknown'
     return group === 'held' ? 'held' : group === 'worn' || group === 'features' ? 'worn' : null
   }
 
   /** The first meaning by priority that the words around it allow. */
-  private meaning(phrase: Phrase, head: Unit, isName: boolean): PenWord | undefined {
+  private meaningOf(phrase: Phrase, head: Unit, isName: boolean): PenWord | undefined {
     const { intro, leads, words, article, of } = phrase
     const isSpecialHat = GENERIC.has(head.plain) && words.some((unit) => unit !== head && namesMore(unit))
     const isFigure =
@@ -317,7 +321,7 @@ class Reader {
     // "A flame, orange at the bottom", unlike "a fox. The moon is full".
     const isSaid = phrase.isSaid || (phrase.start === 0 && article !== 'the')
     const mayBe = isName || (mayLead && (subject === 'species' || isSaid || !isScenery(head)))
-    const allowed = this.allowed(phrase, intro, head)
+    const allowed = this.groupsFor(phrase, intro, head)
     if (mayBe) allowed.add('kinds')
     const isFirst = intro === 'like' || intro === 'made' || intro === 'hold'
     const order = isFirst
@@ -342,12 +346,12 @@ class Reader {
   }
 
   /** The groups that the words before a noun, and the thing it is on, leave open. */
-  private allowed(
+  private groupsFor(
     { article, to, of, is, place, words }: Phrase,
     intro: Exclude<Intro, 'aside'>,
     head: Unit,
   ): Set<PenWord['group']> {
-    const bearer = to && intro === 'with' ? this.bearer(to) : null
+    const bearer = to && intro === 'with' ? this.bearerOf(to) : null
     const isOfUnknownBeing = bearer === 'unknown' && to?.leads
     // "A raccoon with a black mask", unlike "wearing a mask" and "a gold mask".
     const isOfFur = coloursIn(words).every((one) => OF_FUR.test(one))
@@ -378,15 +382,15 @@ class Reader {
   }
 
   /** Words without a noun are for what is drawn: "black and fluffy". */
-  private adjectives(words: readonly Unit[]): void {
-    const plain = this.compounds(words).filter(
+  private drawAdjectives(words: readonly Unit[]): void {
+    const plain = this.drawCompounds(words).filter(
       (unit) => !(this.drawAny(unit.meanings, ['coats', 'marks']) && isThing(unit)),
     )
     for (const colour of coloursIn(plain)) this.picture.tintSomething(colour)
   }
 
   /** Draws "white-tailed" and removes it: the tail is white, not the coat. */
-  private compounds(words: readonly Unit[]): Unit[] {
+  private drawCompounds(words: readonly Unit[]): Unit[] {
     return words.filter((unit, at) => {
       const [before, next] = [words[at - 1], words[at + 1]]
       const isOfNext = unit.isPrefix && means(unit, 'colours') && isPartOnly(next)
@@ -401,11 +405,11 @@ class Reader {
   }
 
   /** What it is or takes after, with its adjectives. */
-  private being(phrase: Phrase, head: Unit, word: PenWord | undefined, isName: boolean): void {
+  private drawBeing(phrase: Phrase, head: Unit, word: PenWord | undefined, isName: boolean): void {
     const { words, of, is, made, like } = phrase
     const others = words.slice(0, words.indexOf(head))
     const isOther = PEOPLE.has(head.plain) && others.some((unit) => means(unit, 'kinds'))
-    if (isOther) this.unknown(phrase)
+    if (isOther) this.reportUnknown(phrase)
     if (isOther || (word && !this.fits(word, phrase))) return
     if (word) {
       this.picture.draw(word)
@@ -421,7 +425,7 @@ class Reader {
       ...(isName ? (['backdrops'] as const) : []),
     ]
     let pending: Unit[] = []
-    const described = this.compounds(others)
+    const described = this.drawCompounds(others)
     for (const [at, unit] of described.entries()) {
       const addsKind = !word && means(unit, 'kinds') && !this.isOwn(unit)
       const whole = unit.isPrefix ? `${unit.text}-${described[at + 1]?.text}` : unit.text
@@ -441,15 +445,16 @@ class Reader {
         this.beyond.push(whole)
     }
     for (const colour of coloursIn(pending)) this.picture.tintSomething(colour)
-    this.adjectives(words.slice(words.indexOf(head) + 1))
-    if (of && !headOf(of.words)) this.adjectives(of.words)
+    this.drawAdjectives(words.slice(words.indexOf(head) + 1))
+    if (of && !headOf(of.words)) this.drawAdjectives(of.words)
     else if (of && SUBJECTS.has(head.plain)) this.drawAny(headOf(of.words)!.meanings, ['coats'])
     if (is && !is.negated) {
-      if (headOf(is.words)) this.phrase({ ...is, intro: 'subject', leads: true, isSaid: true }, isName)
-      else this.adjectives(is.words)
+      if (headOf(is.words)) this.readPhrase({ ...is, intro: 'subject', leads: true, isSaid: true }, isName)
+      else this.drawAdjectives(is.words)
     }
-    if (made && !this.drawAny((headOf(made.words) ?? made.words.at(-1)!).meanings, ['coats', 'marks'])) this.made(made)
-    if (like && !word) this.phrase({ ...like, intro: 'like' }, isName)
+    if (made && !this.drawAny((headOf(made.words) ?? made.words.at(-1)!).meanings, ['coats', 'marks']))
+      this.drawMaterial(made)
+    if (like && !word) this.readPhrase({ ...like, intro: 'like' }, isName)
   }
 
   /** The robot of "a robot dog", but not the stone of "a stone golem". */
@@ -457,11 +462,11 @@ class Reader {
     means(unit, 'kinds') && !this.isOwn(unit) && !unit.meanings.some(this.picture.has)
 
   /** A material lends its colour, or is reported. */
-  private made(phrase: Phrase): void {
+  private drawMaterial(phrase: Phrase): void {
     const colours = coloursOnly(phrase)
     for (const colour of colours) this.picture.tintSomething(colour)
     const isDrawn = phrase.words.some(({ meanings }) => meanings.some(this.picture.has))
-    if (colours.length === 0 && !isDrawn) this.unknown(phrase)
+    if (colours.length === 0 && !isDrawn) this.reportUnknown(phrase)
   }
 
   private drawAny(
@@ -476,12 +481,12 @@ class Reader {
     return word
   }
 
-  private thing(phrase: Phrase, head: Unit, word: PenWord): void {
+  private drawThing(phrase: Phrase, head: Unit, word: PenWord): void {
     const { words, count } = phrase
     const { group } = word
     const before = words.slice(0, words.indexOf(head))
     // "A silver-haired wizard" has a hat of any colour.
-    const others = ROLES.has(head.plain) ? this.compounds(before) : before
+    const others = ROLES.has(head.plain) ? this.drawCompounds(before) : before
     const lends = LENDS.has(group)
     const [colour, second] =
       [
@@ -498,12 +503,12 @@ class Reader {
       (!isUsual(count) && ((isPair && count !== 1) || isEyes))
     // White socks are a marking, other socks are clothes.
     const isClothing = head.plain === 'sock' && (!colour || !(isUsual(count) || count === 4))
-    if (group === 'parts') this.part(phrase, word, others, colour, second)
-    else if (isMiscounted || isClothing) this.unknown(phrase)
+    if (group === 'parts') this.drawPart(phrase, word, others, colour, second)
+    else if (isMiscounted || isClothing) this.reportUnknown(phrase)
     else if (GENERIC.has(head.plain) && this.picture.hat()) this.picture.draw(this.picture.hat()!, colour)
     else if (isEyes && !colour) {
-      if (others.some((unit) => !isPlain(unit)) || isOfKind(phrase.of)) this.unknown(phrase)
-      else if (phrase.like) this.compared(phrase, phrase.like)
+      if (others.some((unit) => !isPlain(unit)) || isOfKind(phrase.of)) this.reportUnknown(phrase)
+      else if (phrase.like) this.reportComparison(phrase, phrase.like)
     } else if (this.fits(word, phrase)) {
       this.picture.draw(word, colour, count === 2)
       this.reportDropped(word, others, second)
@@ -514,12 +519,12 @@ class Reader {
     const of = isOfKind(phrase.of) ? undefined : phrase.of
     const is = phrase.is && headOf(phrase.is.words) ? phrase.is : undefined
     if (is && word.name === 'wall') {
-      this.phrase({ ...is, intro: 'place' }, false)
+      this.readPhrase({ ...is, intro: 'place' }, false)
       return
     }
     const isWhole = this.beyond.includes(asNamed(phrase.text))
     for (const other of [phrase.made, isWhole ? undefined : of, is])
-      if (other && coloursOf(phrase, group === 'held').length === 0) this.unknown(other)
+      if (other && coloursOf(phrase, group === 'held').length === 0) this.reportUnknown(other)
   }
 
   /** "A rainbow scarf", "a red and white hat", "a wheat field": reports words that the drawn thing does not show. */
@@ -541,7 +546,13 @@ class Reader {
   }
 
   /** A part of the body takes a colour, and the coat its texture and markings. */
-  private part(phrase: Phrase, word: PenWord, others: readonly Unit[], colour?: ColourName, second?: ColourName): void {
+  private drawPart(
+    phrase: Phrase,
+    word: PenWord,
+    others: readonly Unit[],
+    colour?: ColourName,
+    second?: ColourName,
+  ): void {
     const texts = [...others, ...(phrase.is?.words ?? [])]
     const isCoat = word.name === 'coat'
     const head = headOf(phrase.words)!
@@ -561,18 +572,19 @@ class Reader {
       word.name === 'wall' && !isWall && others.find(({ meanings }) => this.drawAny(meanings, ['backdrops']))
     const isNamed = isOfKind(phrase.of) || /^an?$/.test(phrase.article)
     const isGarment = others.some((unit) => MATERIALS.has(unit.plain) && !isThing(unit))
-    if (!colour && phrase.like) this.compared(phrase, phrase.like)
-    else if (isGarment || (colour && isFace && !mark)) this.unknown(phrase)
-    else if (colour && isUsualCount && this.picture.isTintedOtherwise(word.name, colour)) this.unknown(phrase)
+    if (!colour && phrase.like) this.reportComparison(phrase, phrase.like)
+    else if (isGarment || (colour && isFace && !mark)) this.reportUnknown(phrase)
+    else if (colour && isUsualCount && this.picture.isTintedOtherwise(word.name, colour)) this.reportUnknown(phrase)
     else if (colour && isUsualCount) {
       this.picture.draw(word, colour)
       if (second && isCoat) this.picture.tintSomething(second)
       else if (second) this.beyond.push(second)
-    } else if (!scene && drawn.length === 0 && (others.length > 0 || !isUsualCount || isNamed)) this.unknown(phrase)
+    } else if (!scene && drawn.length === 0 && (others.length > 0 || !isUsualCount || isNamed))
+      this.reportUnknown(phrase)
   }
 
   /** "Eyes like lanterns": no colour can be taken from it. */
-  private compared = ({ text }: Phrase, like: Phrase): void => {
+  private reportComparison = ({ text }: Phrase, like: Phrase): void => {
     this.beyond.push(asNamed(`${text} like ${like.text}`))
   }
 
@@ -585,7 +597,7 @@ class Reader {
     return false
   }
 
-  private unknown(phrase: Phrase): void {
+  private reportUnknown(phrase: Phrase): void {
     const { words, article, count } = phrase
     const head = headOf(words) ?? words.at(-1)!
     const isAgain = article === 'the' && !namesSeveral(head)
@@ -602,7 +614,7 @@ class Reader {
       BODY.has(head.plain) && words.length === 1 && count === null && !phrase.of && !phrase.is && !phrase.made
     if (isQuiet || isBare || (words.length === 1 && !article && !namesThing(head) && head.meanings.length === 0)) return
     this.beyond.push(asNamed(phrase.text))
-    if (phrase.made) this.unknown(phrase.made)
+    if (phrase.made) this.reportUnknown(phrase.made)
   }
 }
 
