@@ -7,7 +7,7 @@ import type { Flower, Flowers, FlowerTarget } from '../domain/graveyard/flowers'
 import { PROJECTION_KEYS } from '../domain/projections/projections'
 import { asInstant, type Instant } from '../domain/time/instants'
 import type { Db } from './db'
-import { readRange, readRow, readRowsInOrder } from './read'
+import { readRange, readRow } from './read'
 import { type Change, newRow } from './row'
 import { FIRST, HIGHEST_NUMBER, keys, LAST, viewKey } from './table'
 
@@ -70,20 +70,6 @@ export const humanFlowerChange = (keeperId: string, flower: HumanFlower): Change
   before: null,
   after: newRow(keys.humanFlower(keeperId, flower.stone_id), 'human_flower', flower),
 })
-
-/** The ids of those of these stones that have one. */
-export async function readHumanFlowersOn(
-  db: Db,
-  keeperId: string,
-  stones: readonly { stone_id: string }[],
-): Promise<ReadonlySet<string>> {
-  const rows = await readRowsInOrder<HumanFlower>(
-    db,
-    stones.map(({ stone_id }) => keys.humanFlower(keeperId, stone_id)),
-    { consistent: false },
-  )
-  return new Set(rows.map(({ data }) => data.stone_id))
-}
 
 /** The ids of all stones of one keeper that have one. */
 export async function readHumanFlowers(db: Db, keeperId: string): Promise<ReadonlySet<string>> {

@@ -28,7 +28,7 @@ import { type KeeperPageView, keeperPage, type Resident } from '../../pages/keep
 import { notFoundPage } from '../../pages/not-found'
 import { withoutRequests } from '../../pages/parts/described'
 import type { Html } from '../../pages/parts/html'
-import { readHumanFlowersOn } from '../../store/flowers'
+import { readHumanFlowers } from '../../store/flowers'
 import { readLatestStones } from '../../store/graveyard'
 import { type Household, readHousehold } from '../../store/household'
 import { creditsOf, readLedger } from '../../store/money/ledger'
@@ -93,6 +93,8 @@ export const byUrgency = ({ creatures }: Household, now: Instant): Moment[] => {
     .map(([, moment]) => moment)
 }
 
+const NO_FLOWERS: ReadonlySet<string> = new Set()
+
 export const window_page: Handler<'window_page'> = async (call) => {
   const household = await readKeeperHousehold(call, call.params.window)
   if (!household) return closedPage(call)
@@ -104,7 +106,7 @@ export const window_page: Handler<'window_page'> = async (call) => {
   const [ledger, stones, flowers, ...diaries] = await Promise.all([
     readLedger(ctx.db, agent.id, LINES),
     readLostStones(call, agent),
-    readHumanFlowersOn(ctx.db, agent.id, losses),
+    losses.length > 0 ? readHumanFlowers(ctx.db, agent.id) : NO_FLOWERS,
     ...moments.slice(0, DIARIES).map(({ creature }) => readDiary(ctx.db, creature.id, ENTRIES)),
   ])
   // Only if no living creature shows when the last visit was.
