@@ -95,7 +95,7 @@ const AFTER: Readonly<Record<Exclude<Intro, 'aside'>, readonly PenWord['group'][
   among: ['backdrops'],
   verb: ['held', 'backdrops'],
   act: [],
-  made: ['coats', 'marks', 'colours', 'features'],
+  made: ['coats', 'marks', 'colours', 'features', 'parts'],
   like: ['kinds', 'worn', 'coats', 'marks'],
 }
 
@@ -607,7 +607,7 @@ class Reader {
     const isQuiet =
       head.meanings.length === 0 &&
       !phrase.made &&
-      !(namesSeveral(head) && words.some(isColour)) &&
+      !((namesSeveral(head) || head.plain === 'house') && words.some(isColour)) &&
       (SUBJECTS.has(head.plain) || QUIET_NOUNS.has(head.plain)) &&
       !words.some((unit) => unit !== head && namesMore(unit))
     const isBare =
