@@ -88,10 +88,15 @@ const READS_BOARDS: readonly OperationId[] = ['hall', 'hall_page', 'home', 'stat
 export const ZONES = ['Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'Australia/Sydney']
 
 const CREATURES = 1_000
-const WARM_UP_ROUNDS = 3
+const MIN_WARM_UP_ROUNDS = 3
 
 export interface OperationOptions {
   rounds: number
+  /**
+   * How long each operation is called before it is measured. All operations share the bare handler, so it is compiled
+   * after the first of them; without a warm-up the others would be interpreted and compared with compiled code.
+   */
+  warmUpMs?: number
   creatures?: number
   only?: readonly OperationId[]
   /** Receives the database calls of each operation. */
@@ -100,6 +105,7 @@ export interface OperationOptions {
 
 export async function measureOperations({
   rounds,
+  warmUpMs = 0,
   creatures = CREATURES,
   only,
   onTrips = () => {},
@@ -113,7 +119,7 @@ export async function measureOperations({
     const costs: OperationCost[] = []
     for (const one of cases) {
       if (only && !only.includes(one.operation)) continue
-      costs.push(await measureCase(one, host, functions, rounds, onTrips))
+      costs.push(await measureCase(one, host, functions, { rounds, warmUpMs, onTrips }))
     }
     return costs
   } finally {
@@ -127,8 +133,7 @@ async function measureCase(
   { operation, of, prepare }: Case,
   host: MeasuredHost,
   functions: Deployed,
-  rounds: number,
-  onTrips: NonNullable<OperationOptions['onTrips']>,
+  { rounds, warmUpMs, onTrips }: Required<Pick<OperationOptions, 'rounds' | 'warmUpMs' | 'onTrips'>>,
 ): Promise<OperationCost> {
   const stage = new Stage(host, { agent: { timezone: ZONES[operation.length % ZONES.length] } })
   const timedAsk = NOT_DEPLOYED.includes(operation) ? host.ask : accepted(functions.call)
@@ -144,7 +149,9 @@ async function measureCase(
   }
   let reply: Reply | undefined
   let most = { trips: 0, reads: 0, writes: 0 }
-  for (let round = -WARM_UP_ROUNDS; round < rounds; round++) {
+  let warmUpRounds = 0
+  const warmUntil = performance.now() + warmUpMs
+  while (full.length < rounds) {
     const asked = await nextRequest()
     host.takeTrips()
     const { spent } = await host.measure(() => host.ask(operation, asked))
@@ -157,7 +164,10 @@ async function measureCase(
       reply = await timedAsk(operation, next)
     })
     const same = await timed(() => repeat(host.send, trips))
-    if (round < 0) continue
+    if (warmUpRounds < MIN_WARM_UP_ROUNDS || performance.now() < warmUntil) {
+      warmUpRounds += 1
+      continue
+    }
     full.push(whole)
     bare.push(same)
   }
