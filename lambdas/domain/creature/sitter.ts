@@ -78,8 +78,8 @@ export const withoutRequest = ({ asked: _, ...creature }: Creature): Creature =>
 
 /** Removes a sitter and a request that are over. */
 export function withoutEndedSitting(creature: Creature, now: Instant): Creature {
-  const satNow = sitterAt(creature, now) ? creature : withoutSitter(creature)
-  return requestState(satNow, now) ? satNow : withoutRequest(satNow)
+  const satNow = creature.sitter && !sitterAt(creature, now) ? withoutSitter(creature) : creature
+  return satNow.asked && !requestState(satNow, now) ? withoutRequest(satNow) : satNow
 }
 
 /** Sitters may not discipline. */
