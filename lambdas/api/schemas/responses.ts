@@ -85,6 +85,9 @@ const speciesName = { species: z.string(), species_creator: z.optional(z.string(
 const tag = { id: z.uuid(), name: z.string(), ...speciesName, stage: z.enum(STAGES) }
 const CreatureTagSchema = object(tag)
 
+const done = { success: z.literal(true), message: z.string() }
+const doneForCreature = { ...done, creature_id: z.uuid() }
+
 /** Present if the request carried its own payment. */
 const paidInline = {
   payment_method: z.optional(z.enum(['mpp', 'x402'])),
@@ -160,6 +163,7 @@ const statFields = {
 
 const StatChangeSchema = object({ before: shown, after: shown })
 
+const effectiveness = z.enum(['effective', 'reduced', 'wasted'])
 const urgency = z.enum(['safe', 'warning', 'critical', 'imminent'])
 
 const DeathClockSchema = object({
@@ -222,7 +226,7 @@ const CreatureInShortSchema = object({
   feeding_status: z.nullable(z.enum(FEEDING_STATUSES)),
   next_feeding_window: z.nullable(z.string()),
   dies_at: z.nullable(timestamp),
-  urgency: z.nullable(z.enum(['safe', 'warning', 'critical', 'imminent'])),
+  urgency: z.nullable(urgency),
   sitter: z.optional(SitterSchema),
 })
 
@@ -467,6 +471,7 @@ const speciesFields = {
   hunger_decay_per_hour: amount,
   happiness_decay_per_hour: amount,
 }
+const designFields = { ...speciesFields, creator: z.string(), adoption_count: count, created_at: timestamp }
 const BuiltInSpeciesSchema = object({
   ...speciesFields,
   built_in: z.literal(true),
@@ -501,7 +506,7 @@ const careLogEntry = {
   health_before: shown,
   health_after: shown,
   timing: z.nullable(z.enum(FEED_TIMINGS)),
-  effectiveness: z.enum(['effective', 'reduced', 'wasted']),
+  effectiveness,
   sitter: z.optional(z.string()),
 }
 
@@ -603,7 +608,7 @@ const ENTRIES: Readonly<Record<OperationId, ResponseEntry>> = {
       action: z.enum(CARE_ACTIONS),
       success: z.boolean(),
       changes: z.optional(z.record(z.string(), StatChangeSchema)),
-      effectiveness: z.optional(z.enum(['effective', 'reduced', 'wasted'])),
+      effectiveness: z.optional(effectiveness),
       timing: z.optional(z.nullable(z.enum(FEED_TIMINGS))),
       message: z.string(),
       item_result: z.optional(ItemResultSchema),
@@ -660,7 +665,7 @@ const ENTRIES: Readonly<Record<OperationId, ResponseEntry>> = {
             success: z.boolean(),
             reason: z.optional(z.enum(DECLINED)),
             code: z.optional(z.enum(DECLINED)),
-            effectiveness: z.optional(z.enum(['effective', 'reduced', 'wasted'])),
+            effectiveness: z.optional(effectiveness),
             timing: z.optional(z.enum(FEED_TIMINGS)),
             changes: z.optional(z.record(z.string(), z.nullable(z.number()))),
             message: z.string(),
@@ -786,7 +791,7 @@ const ENTRIES: Readonly<Record<OperationId, ResponseEntry>> = {
               object({
                 action: z.enum(CARE_ACTIONS),
                 success: z.boolean(),
-                effectiveness: z.optional(z.enum(['effective', 'reduced', 'wasted'])),
+                effectiveness: z.optional(effectiveness),
                 timing: z.optional(z.nullable(z.enum(FEED_TIMINGS))),
                 changes: z.optional(z.record(z.string(), StatChangeSchema)),
                 message: z.optional(z.string()),
@@ -889,35 +894,29 @@ const ENTRIES: Readonly<Record<OperationId, ResponseEntry>> = {
     credits_given_up: count,
     gravestones_kept: count,
   }),
-  release: ok('The creature is free.', { success: z.literal(true), message: z.string(), creature_id: z.uuid() }),
+  release: ok('The creature is free.', { ...doneForCreature }),
   rename: ok('The creature has its new name, wherever it is shown. Care log and stones keep the name of their time.', {
     creature: object({ ...tag, former_name: z.string() }),
     message: z.string(),
   }),
   ask_sitter: ok('The agent is asked, and finds the request in its status and me for a day.', {
-    success: z.literal(true),
-    message: z.string(),
-    creature_id: z.uuid(),
+    ...doneForCreature,
     request: object({ username: z.string(), until: timestamp, expires_at: timestamp }),
   }),
   answer_sitting: ok('You look after the creature from now on; or its keeper is told that you do not.', {
-    success: z.literal(true),
-    message: z.string(),
-    creature_id: z.uuid(),
+    ...doneForCreature,
     accepted: z.boolean(),
     until: z.optional(timestamp),
   }),
   end_sitting: ok('The creature is its keeper’s alone again.', {
-    success: z.literal(true),
-    message: z.string(),
-    creature_id: z.uuid(),
+    ...doneForCreature,
   }),
   open_window: ok('The window is open. Its address is shown only this once: hand it to your human.', {
     url: address,
     calendar_url: address,
     message: z.string(),
   }),
-  close_window: ok('The window is closed, if there was one.', { success: z.literal(true), message: z.string() }),
+  close_window: ok('The window is closed, if there was one.', { ...done }),
   credits: ok('Your balance, and the packs that can be bought.', {
     credits: z.int(),
     mpp_enabled: z.boolean(),
@@ -952,8 +951,7 @@ const ENTRIES: Readonly<Record<OperationId, ResponseEntry>> = {
     },
   ),
   resurrect: ok('It lives again: everything at half, trust below that, one trait richer.', {
-    success: z.literal(true),
-    message: z.string(),
+    ...done,
     url: address,
     creature: object({
       ...tag,
@@ -971,8 +969,7 @@ const ENTRIES: Readonly<Record<OperationId, ResponseEntry>> = {
   payment_done: { ...forPayer, status: 200, description: 'What became of the payment, as a page.' },
   payment_cancelled: { ...forPayer, status: 200, description: 'Nothing was paid, as a page.' },
   flowers: ok('The flower lies there.', {
-    success: z.literal(true),
-    message: z.string(),
+    ...done,
     gravestone: GravestoneTagSchema,
     ...flowersTold,
   }),
@@ -1009,7 +1006,7 @@ const ENTRIES: Readonly<Record<OperationId, ResponseEntry>> = {
     url: address,
   }),
   create_species: created('The species is published: anyone can adopt it by its slug.', {
-    species: object({ ...speciesFields, creator: z.string(), adoption_count: count, created_at: timestamp }),
+    species: object(designFields),
     drawn: z.optional(DrawnSchema),
     message: z.string(),
   }),
@@ -1053,7 +1050,7 @@ const ENTRIES: Readonly<Record<OperationId, ResponseEntry>> = {
     ]),
   }),
   update_species: ok('The species as it is now, and which fields changed.', {
-    species: object({ ...speciesFields, creator: z.string(), adoption_count: count, created_at: timestamp }),
+    species: object(designFields),
     changed: z.array(z.string()),
     drawn: z.optional(DrawnSchema),
     message: z.string(),
