@@ -17,10 +17,7 @@ const rateOf = (template: Template, name: string) =>
   (rulesOf(template).find(({ Name }) => Name === name) as RateRule).Statement.RateBasedStatement
 const hasProxyKey = { ByteMatchStatement: { FieldToMatch: { SingleHeader: { Name: PROXY_KEY_HEADER } } } }
 
-let template: Template
-beforeAll(() => {
-  template = synthesize()
-}, 60_000)
+const template = synthesize()
 
 describe('on the API', () => {
   it('stores no requests, and hides secrets if an operator turns that on', () => {

@@ -25,10 +25,7 @@ interface Statement {
   only?: unknown
 }
 
-let template: Template
-beforeAll(() => {
-  template = synthesize()
-}, 60_000)
+const template = synthesize()
 
 const propertiesOf = (name: string, of = template): Properties =>
   of.findResources('AWS::Lambda::Function')[functionId(name)]?.Properties ?? {}
@@ -243,18 +240,15 @@ it('hands rate limits to the functions behind the API only, and nothing without 
 })
 
 describe('with all payment methods and reserved concurrency', () => {
-  let extended: Template
-  beforeAll(() => {
-    extended = synthesize({
-      projectorConcurrency: 20,
-      reaperConcurrency: 2,
-      stripeEventsConcurrency: 5,
-      mppNetworkId: 'profile_1',
-      x402FacilitatorUrl: 'https://facilitator.example',
-      x402PayTo: `0x${'a'.repeat(40)}`,
-      x402SecretName: 'house/facilitator',
-    })
-  }, 60_000)
+  const extended = synthesize({
+    projectorConcurrency: 20,
+    reaperConcurrency: 2,
+    stripeEventsConcurrency: 5,
+    mppNetworkId: 'profile_1',
+    x402FacilitatorUrl: 'https://facilitator.example',
+    x402PayTo: `0x${'a'.repeat(40)}`,
+    x402SecretName: 'house/facilitator',
+  })
 
   it('reserves instances for three jobs, and none by default', () => {
     const reserved = (of: Template) =>

@@ -12,13 +12,8 @@ import type { Resource } from '../../support/services/templates'
 
 const STRIPE_SOURCE = 'aws.partner/stripe.com/ed_test_1'
 
-let template: Template
-let resources: Record<string, Resource>
-
-beforeAll(() => {
-  template = synthesize()
-  resources = template.toJSON().Resources
-}, 60_000)
+const template = synthesize()
+const resources: Record<string, Resource> = template.toJSON().Resources
 
 describe('the gateway', () => {
   it('has exactly the usage keys that the authorizer names', () => {
@@ -97,10 +92,7 @@ describe('the table', () => {
       indexCapacity: '5,20',
     }
     const indexes = Object.values(TABLE.indexes)
-    let hourly: Template
-    beforeAll(() => {
-      hourly = synthesize(PROVISIONED)
-    })
+    const hourly = synthesize(PROVISIONED)
 
     it('starts the table and its index with a capacity of their own', () => {
       const capacity = { ProvisionedThroughput: { ReadCapacityUnits: 300, WriteCapacityUnits: 700 } }

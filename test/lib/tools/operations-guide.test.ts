@@ -1,7 +1,6 @@
 /** Checks that the outputs, functions, scripts and headings that the documents name exist. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Template } from 'aws-cdk-lib/assertions'
 import { GROUPS } from '../../../lambdas/api/routes/routes'
 import { FUNCTIONS } from '../../../lib/stack/bundle'
 import { functionId } from '../../../lib/stack/house-function'
@@ -9,10 +8,7 @@ import { scripts } from '../../../package.json'
 import { grantsOf, ofType, reference, synthesize } from '../../support/services/stack'
 
 const outputs = () => Object.keys(template.toJSON().Outputs)
-let template: Template
-beforeAll(() => {
-  template = synthesize()
-}, 60_000)
+const template = synthesize()
 
 const DOCS = join(__dirname, '../../../docs')
 const doc = (name: string) => readFileSync(join(DOCS, name), 'utf8')
