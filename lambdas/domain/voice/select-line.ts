@@ -107,6 +107,9 @@ const isInQuotes = (text: string, at: number): boolean => text.lastIndexOf('“'
 const NAMED_AFTER =
   /(?:\b(?:an?|any|called(?: it)?|its|label (?:calls|is)|labelled|mention|more|no|plays?|said|says?(?: only)?|some|the|this|word (?:is|was)|words?|written|your) )$/i
 
+/** After these words an item is not what the verb behind it is about: "the card for the {item} has". */
+const NOT_SUBJECT_AFTER = /\b(?:about|before|for|from|in|(?<!\b(?:all|half|most|some) )of) (?:the |that )?(?:late )?$/i
+
 /**
  * In one pass, so that braces in the keeper's text are not filled. A name keeps its spelling, and an item inside quotes
  * gets no quotes.
@@ -116,7 +119,8 @@ const fillLine = (text: string, situation: Situation): string =>
     const said = slotOf(situation, slot)
     if (!said) return whole
     const isThing = slot === 'item' || slot === 'cause'
-    const verb = isThing ? behind?.replace(/\w+$/, (one) => agreeing(one, said)) : behind
+    const isSubject = isThing && !NOT_SUBJECT_AFTER.test(text.slice(0, at))
+    const verb = isSubject ? behind?.replace(/\w+$/, (one) => agreeing(one, said)) : behind
     const needsArticle = slot === 'item' && !NAMED_AFTER.test(text.slice(0, at))
     const value = isInQuotes(text, at) ? said.replace(/^“(.*)”$/, '$1') : needsArticle ? withArticle(said) : said
     return `${before ?? ''}${before && slot !== 'name' ? capitalize(value) : value}${verb ?? ''}`

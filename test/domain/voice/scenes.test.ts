@@ -471,6 +471,17 @@ describe('what came before', () => {
     )
   })
 
+  it('takes a plural verb only if the item is its subject', () => {
+    const fed = situationAfter(collie(), 'feed', 9, 'liked')
+    const sardines = { ...fed, act: { ...fed.act, item: 'sardines' } }
+    const shown = (line: string) => selectLine([line], sardines, { seed: 's', turn: 0 })
+    expect(shown('{item} is gone, and most of {item} was good.')).toBe(
+      'The sardines are gone, and most of the sardines were good.',
+    )
+    expect(shown('The card for {item} has a note.')).toBe('The card for the sardines has a note.')
+    expect(shown('What it thinks of the {item} is plain.')).toBe('What it thinks of the sardines is plain.')
+  })
+
   it('is the last act, in looks and in the next act, and not half a day later', () => {
     const { told } = keep(tabby, { wait: () => 3, acts: () => [['play'], ['clean']] }, 2)
     const washed = told.filter(({ kind }) => kind === 'clean')
