@@ -1,11 +1,15 @@
 /** Runs bundles as Lambda does, one process each, behind a proxy that records their calls to AWS. */
 import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { APIGatewayProxyResult } from 'aws-lambda'
+import type { Metafile } from 'esbuild'
 import type { Group } from '../../../lambdas/api/routes/routes'
-import type { EdgeFunctionName, FunctionName } from '../../../lib/stack/bundle'
+import { createTable, type Engine, startDynamoDB } from '../../../lib/local/engine/dynamodb'
+import { bundle, type EdgeFunctionName, type FunctionName } from '../../../lib/stack/bundle'
 import { errorReply, startDynamoDbProxy } from './dynamodb-proxy'
 
 export const CREDENTIALS = {
@@ -131,10 +135,44 @@ export interface AwsRecorder {
 /** Whether a function may perform an action on a partition of the table; null if the call names none. */
 export type Grants = (name: string, action: string, partition: string | null) => boolean
 
+interface RecorderOptions {
+  secrets?: Record<string, string>
+  may?: Grants
+}
+
+interface Bundles {
+  outdir: string
+  metafile: Metafile
+  /** The address of the table `house`. */
+  endpoint: string
+  aws: AwsRecorder
+}
+
+/** All bundles, a table and a recorder, for the tests of a file. */
+export function useBundles(options: RecorderOptions): Bundles {
+  const outdir = mkdtempSync(join(tmpdir(), 'bundles-'))
+  const bundles = { outdir } as Bundles
+  let engine: Engine
+  beforeAll(async () => {
+    bundles.metafile = await bundle({ outdir })
+    engine = await startDynamoDB({ binary: process.env.DYNOXIDE_BIN })
+    bundles.endpoint = engine.endpoint
+    await createTable(engine.endpoint, 'house')
+    bundles.aws = await startAwsRecorder(engine.endpoint, options)
+  }, 60_000)
+  afterAll(async () => {
+    endLambdas()
+    bundles.aws.close()
+    await engine.close()
+    rmSync(outdir, { recursive: true, force: true })
+  })
+  return bundles
+}
+
 /** DynamoDB (the engine's) and Secrets Manager at one address, behind IAM checks if `grants` is given. */
 export async function startAwsRecorder(
   endpoint: string,
-  { secrets = {}, may = () => true }: { secrets?: Record<string, string>; may?: Grants } = {},
+  { secrets = {}, may = () => true }: RecorderOptions = {},
 ): Promise<AwsRecorder> {
   const used = new Map<string, Set<string>>()
   const secretsRead: AwsRecorder['secretsRead'] = []

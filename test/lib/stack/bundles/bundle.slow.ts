@@ -1,11 +1,9 @@
 /** The deployed bundles: small, without unneeded packages, and working with the bundled SDK. */
 
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import type { Metafile } from 'esbuild'
 import { VIEW } from '../../../../lambdas/api/documents/mcp-server'
 import { openapi } from '../../../../lambdas/api/documents/openapi'
 import { COMMON_HEADERS } from '../../../../lambdas/api/headers'
@@ -20,14 +18,13 @@ import { framedDocs } from '../../../../lambdas/pages/docs/framed'
 import { asHtml } from '../../../../lambdas/pages/parts/html'
 import { bookNames, readBook } from '../../../../lambdas/species/read-book'
 import { keys } from '../../../../lambdas/store/table'
-import { createTable, startDynamoDB } from '../../../../lib/local/engine/dynamodb'
 import { eventOf } from '../../../../lib/local/events'
 import { gatewayResponse } from '../../../../lib/stack/api/gateway-responses'
 import { bundle, FUNCTIONS } from '../../../../lib/stack/bundle'
 import { tableActions } from '../../../../lib/stack/table-actions'
 import { notices } from '../../../../lib/tools/documents/notices'
 import { connect, type Host, Stage } from '../../../../lib/tools/scenarios'
-import { type AwsRecorder, endLambdas, lambda, startAwsRecorder } from '../../../support/services/lambda'
+import { lambda, useBundles } from '../../../support/services/lambda'
 import { grantsOf, synthesize } from '../../../support/services/stack'
 
 const KB = 1024
@@ -61,35 +58,20 @@ const SELLS: readonly string[] = ['credits', 'afterlife', 'order-sweep', 'mcp']
 const READS_SECRETS: readonly string[] = ['admin', 'auth', 'canary', ...SELLS]
 const BASE_URL = 'https://abcde12345.execute-api.eu-central-1.amazonaws.com/v1'
 
-const outdir = mkdtempSync(join(tmpdir(), 'bundles-'))
-let metafile: Metafile
-let database: AwsRecorder
 /** The stack's roles restrict the functions' access to the table. */
 const may = grantsOf(synthesize())
-const endings: (() => unknown)[] = [() => rmSync(outdir, { recursive: true, force: true })]
-
-beforeAll(async () => {
-  metafile = await bundle({ outdir })
-  const engine = await startDynamoDB({ binary: process.env.DYNOXIDE_BIN })
-  endings.push(engine.close)
-  await createTable(engine.endpoint, 'house')
-  database = await startAwsRecorder(engine.endpoint, { may })
-  endings.push(database.close, endLambdas)
-})
-
-afterAll(async () => {
-  for (const end of endings.toReversed()) await end()
-})
+const the = useBundles({ may })
+const { outdir } = the
 
 const outputOf = (name: string) => {
-  const found = Object.entries(metafile.outputs).find(([path]) => path.endsWith(`/${name}/index.js`))
+  const found = Object.entries(the.metafile.outputs).find(([path]) => path.endsWith(`/${name}/index.js`))
   if (!found) throw new Error(`no bundle of ${name}`)
   return found[1]
 }
 
 /** Inputs of all files of a function, including those loaded later. */
 const inputsOf = (name: string): string[] =>
-  Object.entries(metafile.outputs).flatMap(([path, { inputs }]) =>
+  Object.entries(the.metafile.outputs).flatMap(([path, { inputs }]) =>
     path.includes(`/${name}/`) ? Object.keys(inputs) : [],
   )
 
@@ -163,13 +145,13 @@ it('rejects a replacement that matches no module, as after an upgrade of the SDK
 })
 
 it('lists all bundled packages and their licences in NOTICES.md (npm run tool notices updates it)', () => {
-  expect(readFileSync(join(__dirname, '../../../../NOTICES.md'), 'utf8')).toBe(notices(metafile))
+  expect(readFileSync(join(__dirname, '../../../../NOTICES.md'), 'utf8')).toBe(notices(the.metafile))
 })
 
 describe('deployed', () => {
   type Deployed = 'auth' | 'meta' | 'pages' | 'mcp'
   const run = <Name extends Deployed>(name: Name) =>
-    lambda(outdir, name, { AWS_ENDPOINT_URL_DYNAMODB: database.urlFor(name), [SETTINGS.table]: 'house' })
+    lambda(outdir, name, { AWS_ENDPOINT_URL_DYNAMODB: the.aws.urlFor(name), [SETTINGS.table]: 'house' })
   let call: Record<Deployed, ReturnType<typeof run>>
 
   beforeAll(() => {
@@ -180,14 +162,14 @@ describe('deployed', () => {
     const { statusCode, body } = await call.auth(eventOf('register'))
     expect(statusCode).toBe(201)
     expect(JSON.parse(body).agent.username).toBe('your-name')
-    expect(database.received.at(-1)?.headers.authorization).toMatch(
+    expect(the.aws.received.at(-1)?.headers.authorization).toMatch(
       /^AWS4-HMAC-SHA256 Credential=AKIDEXAMPLE\/\d+\/eu-central-1\/dynamodb\//,
     )
   })
 
   it('logs cold starts, and the trace id of a sampled call', async () => {
     const logLines: string[] = []
-    const env = { AWS_ENDPOINT_URL_DYNAMODB: database.urlFor('meta'), [SETTINGS.table]: 'house' }
+    const env = { AWS_ENDPOINT_URL_DYNAMODB: the.aws.urlFor('meta'), [SETTINGS.table]: 'house' }
     const meta = lambda(outdir, 'meta', env, { logLines })
     await meta(eventOf('health'), 'Root=1-a;Parent=b;Sampled=0')
     await meta(eventOf('health'), 'Root=1-c;Parent=d;Sampled=1')
@@ -210,7 +192,7 @@ describe('deployed', () => {
       eventOf('register', { body: { username: 'rotating-agent' }, from: '203.0.113.8' }),
     )
     const rotation = eventOf('rotate_key', { key: JSON.parse(registered.body).your_token })
-    const release = database.holdCalls('TransactWriteItems', 2)
+    const release = the.aws.holdCalls('TransactWriteItems', 2)
     const answers = await Promise.all([call.auth(rotation), call.auth(rotation)])
     release()
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
@@ -219,7 +201,7 @@ describe('deployed', () => {
   it('replays the first response for a repeated call and for a concurrent duplicate', async () => {
     const headers = { 'Idempotency-Key': '9b2f0c1e-6d3a-4f57-8a41-5c7e2d90b6f3' }
     const asked = { headers, body: { username: 'once-and-again' }, from: '203.0.113.11' }
-    const release = database.holdCalls('TransactWriteItems', 2)
+    const release = the.aws.holdCalls('TransactWriteItems', 2)
     const twins = await Promise.all([call.auth(eventOf('register', asked)), call.auth(eventOf('register', asked))])
     release()
     const bodies = [...twins, await call.auth(eventOf('register', asked))].map(({ body }) => body)
@@ -364,6 +346,6 @@ describe('deployed', () => {
   })
 
   it.each(['auth', 'meta'] as const)('has exactly the permissions that %s uses', (group) => {
-    expect(database.actions(group)).toEqual(tableActions(group).toSorted())
+    expect(the.aws.actions(group)).toEqual(tableActions(group).toSorted())
   })
 })

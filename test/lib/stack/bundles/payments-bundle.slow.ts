@@ -3,59 +3,42 @@
  */
 
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { SETTINGS } from '../../../../lambdas/config'
 import { TEST_NETWORK } from '../../../../lambdas/domain/money/terms'
 import { asInstant, MS_PER_HOUR } from '../../../../lambdas/domain/time/instants'
 import { connect } from '../../../../lambdas/store/db'
 import { readHousehold } from '../../../../lambdas/store/household'
-import { createTable, startDynamoDB } from '../../../../lib/local/engine/dynamodb'
 import { eventOf } from '../../../../lib/local/events'
 import { FACILITATOR_PATH, localFacilitator, RPC_PATH } from '../../../../lib/local/payments/facilitator'
 import { localStripe, STRIPE_PATH } from '../../../../lib/local/payments/stripe-api'
-import { bundle, type FunctionName } from '../../../../lib/stack/bundle'
+import type { FunctionName } from '../../../../lib/stack/bundle'
 import { jobActions, tableActions } from '../../../../lib/stack/table-actions'
 import { seedCreatures } from '../../../support/creatures'
 import { listen } from '../../../support/http'
-import { type AwsRecorder, endLambdas, lambda, startAwsRecorder } from '../../../support/services/lambda'
+import { lambda, useBundles } from '../../../support/services/lambda'
 import { envelope, session, startStripeStub } from '../../../support/services/stripe'
 import { mppCredential, newWallet, x402Payment } from '../../../support/services/wallets'
 
 const SECRET_NAME = 'house/stripe'
 const SIGNING_NAME = 'house/mpp'
 const SECRET_KEY = 'sk_test_from_secrets_manager'
+const the = useBundles({ secrets: { [SECRET_NAME]: `${SECRET_KEY}\n`, [SIGNING_NAME]: 'signs challenges' } })
 const endings: (() => unknown)[] = []
 let stub: Awaited<ReturnType<typeof startStripeStub>>
-let outdir: string
-let aws: AwsRecorder
-let endpoint: string
 
 beforeAll(async () => {
-  outdir = mkdtempSync(join(tmpdir(), 'payments-'))
-  endings.push(() => rmSync(outdir, { recursive: true, force: true }))
-  await bundle({ outdir })
   stub = await startStripeStub()
   endings.push(stub.close)
-  const engine = await startDynamoDB({ binary: process.env.DYNOXIDE_BIN })
-  endings.push(engine.close)
-  await createTable(engine.endpoint, 'house')
-  endpoint = engine.endpoint
-  aws = await startAwsRecorder(endpoint, {
-    secrets: { [SECRET_NAME]: `${SECRET_KEY}\n`, [SIGNING_NAME]: 'signs challenges' },
-  })
-  endings.push(aws.close, endLambdas)
-}, 60_000)
+})
 
-afterAll(async () => {
-  for (const end of endings.toReversed()) await end()
+afterAll(() => {
+  for (const end of endings) end()
 })
 
 const run = <Name extends FunctionName>(name: Name, settings: Record<string, string> = {}) =>
-  lambda(outdir, name, {
-    AWS_ENDPOINT_URL: aws.urlFor(name),
+  lambda(the.outdir, name, {
+    AWS_ENDPOINT_URL: the.aws.urlFor(name),
     [SETTINGS.table]: 'house',
     [SETTINGS.stripeSecretName]: SECRET_NAME,
     [SETTINGS.stripeApiBase]: stub.url,
@@ -63,7 +46,7 @@ const run = <Name extends FunctionName>(name: Name, settings: Record<string, str
   })
 
 const within = (name: FunctionName, granted: readonly string[]) =>
-  expect(aws.actions(name).filter((action) => !granted.includes(action))).toEqual([])
+  expect(the.aws.actions(name).filter((action) => !granted.includes(action))).toEqual([])
 
 it('sells credits and books the payment, with exactly the granted permissions', async () => {
   const [auth, credits, events] = [run('auth'), run('credits'), run('stripe-events')]
@@ -73,7 +56,7 @@ it('sells credits and books the payment, with exactly the granted permissions', 
   const bought = await credits(eventOf('buy_credits', { key, body: { pack: '1000' } }))
   expect(bought.statusCode).toBe(200)
   expect(JSON.parse(bought.body).checkout_url).toContain('https://checkout.stripe.com/')
-  expect(aws.secretsRead).toEqual([{ by: 'credits', secret: SECRET_NAME }])
+  expect(the.aws.secretsRead).toEqual([{ by: 'credits', secret: SECRET_NAME }])
   const { headers, form } = stub.seen.at(-1)!
   expect(headers.authorization).toBe(`Bearer ${SECRET_KEY}`)
 
@@ -92,7 +75,7 @@ it('sells credits and books the payment, with exactly the granted permissions', 
   }
   expect(await events(batch)).toEqual({ batchItemFailures: [{ itemIdentifier: 'bad' }] })
   expect(JSON.parse((await credits(eventOf('credits', { key }))).body).credits).toBe(1000)
-  expect(aws.secretsRead).toHaveLength(1)
+  expect(the.aws.secretsRead).toHaveLength(1)
 
   expect(await run('order-sweep')({})).toEqual({ asked: 0, failed: 0 })
   expect(await run('reaper')({})).toMatchObject({ buried: 0, found_alive: 0, failed: 0, unfinished: false })
@@ -127,7 +110,7 @@ it('accepts both kinds of inline payments, for credits and for a resurrection, w
   ]
   const registered = JSON.parse((await run('auth')(eventOf('register', { body: { username: 'payer' } }))).body)
   const key = registered.your_token
-  const db = connect({ table: 'house', endpoint, newId: randomUUID })
+  const db = connect({ table: 'house', endpoint: the.endpoint, newId: randomUUID })
   const longAgo = () => asInstant(Date.now() - 60 * MS_PER_HOUR)
   await seedCreatures({ context: { db, newId: randomUUID, now: longAgo } }, registered.agent.id, 1)
   const [creature] = (await readHousehold(db, registered.agent.id))?.creatures ?? []

@@ -1,43 +1,21 @@
 /** Public data with the deployed bundles: the stream to the projector, the admin key from its secret. */
 
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb'
 import { SETTINGS } from '../../../../lambdas/config'
 import { PROJECTED_TYPES } from '../../../../lambdas/domain/projections/projections'
-import { createTable, type Engine, startDynamoDB } from '../../../../lib/local/engine/dynamodb'
 import { eventOf } from '../../../../lib/local/events'
-import { bundle, type FunctionName } from '../../../../lib/stack/bundle'
+import type { FunctionName } from '../../../../lib/stack/bundle'
 import { jobActions, tableActions } from '../../../../lib/stack/table-actions'
-import { type AwsRecorder, endLambdas, lambda, startAwsRecorder } from '../../../support/services/lambda'
+import { lambda, useBundles } from '../../../support/services/lambda'
 
 const SECRET_NAME = 'house/admin'
 const ADMIN_KEY = 'made-by-secrets-manager'
 const TABLE = 'house'
-const endings: (() => unknown)[] = []
-let engine: Engine
-let outdir: string
-let aws: AwsRecorder
-
-beforeAll(async () => {
-  outdir = mkdtempSync(join(tmpdir(), 'public-'))
-  endings.push(() => rmSync(outdir, { recursive: true, force: true }))
-  await bundle({ outdir })
-  engine = await startDynamoDB({ binary: process.env.DYNOXIDE_BIN })
-  endings.push(engine.close)
-  await createTable(engine.endpoint, TABLE)
-  aws = await startAwsRecorder(engine.endpoint, { secrets: { [SECRET_NAME]: ADMIN_KEY } })
-  endings.push(aws.close, endLambdas)
-}, 60_000)
-
-afterAll(async () => {
-  for (const end of endings.toReversed()) await end()
-})
+const the = useBundles({ secrets: { [SECRET_NAME]: ADMIN_KEY } })
 
 const run = <Name extends FunctionName>(name: Name) =>
-  lambda(outdir, name, {
-    AWS_ENDPOINT_URL: aws.urlFor(name),
+  lambda(the.outdir, name, {
+    AWS_ENDPOINT_URL: the.aws.urlFor(name),
     [SETTINGS.table]: TABLE,
     [SETTINGS.adminKeySecret]: SECRET_NAME,
   })
@@ -46,7 +24,7 @@ it('projects stream records, shows them, and opens the analytics with the key fr
   const [auth, projector, house, admin] = [run('auth'), run('projector'), run('public'), run('admin')]
   const registered = JSON.parse((await auth(eventOf('register', { body: { username: 'streamed' } }))).body)
   const direct = new DynamoDBClient({
-    endpoint: engine.endpoint,
+    endpoint: the.endpoint,
     region: 'local',
     credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
   })
@@ -70,10 +48,10 @@ it('projects stream records, shows them, and opens the analytics with the key fr
   expect((await admin(eventOf('analytics', { headers: { 'x-admin-key': 'a guess' } }))).statusCode).toBe(401)
   const figures = await admin(eventOf('analytics', { headers: { 'x-admin-key': ADMIN_KEY } }))
   expect(JSON.parse(figures.body).agents.total).toBe(1)
-  expect(aws.secretsRead).toEqual([{ by: 'admin', secret: SECRET_NAME }])
+  expect(the.aws.secretsRead).toEqual([{ by: 'admin', secret: SECRET_NAME }])
 
   const within = (name: FunctionName, granted: readonly string[]) =>
-    expect(aws.actions(name).filter((action) => !granted.includes(action))).toEqual([])
+    expect(the.aws.actions(name).filter((action) => !granted.includes(action))).toEqual([])
   for (const group of ['public', 'admin'] as const) within(group, tableActions(group))
   within('projector', jobActions('projector').table)
 }, 60_000)
