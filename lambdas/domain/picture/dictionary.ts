@@ -22,7 +22,7 @@ export const PARTS = {
 
 /** Phrases that mean something else than their last word. */
 const IDIOMS =
-  'bowed, detailed, dark mode, light mode, lucky cat, lucky charm, hamster ball, egg shell, multicoloured, multicolored, multi coloured, multi colored, red riding hood, little red riding hood, dog tired, dog ear, dog eared, sock puppet, oil can, beer can, camel coat, fur coat, puffy coat, puffer coat, duffel coat, duffle coat, pea coat, tail coat, disco ball, mirror ball, bowling ball, cannon ball, rolling pin, frying pan, washing machine, sewing machine, sleeping bag, skipping rope, shopping bag, rocking chair, flying saucer, knitting needle, swimming pool, punk rock, water lily, tiger lily, stained glass window, stained glass, hot dog, candy cane, rock star, pop star, movie star, ninja star, ninja stars, throwing star, throwing stars, trash can, tin can, spray can, soda can, gummy bear, water bear, red panda, mountain lion, prairie dog, killer whale, hot air balloon, street light, street lamp, night light, fairy light, traffic light, northern lights, sea glass, snow globe, baseball bat, cricket bat, computer mouse, rubber duck, rubber ducky, rocking horse, piggy bank, guinea pig, paper crane, heart of gold, flamingo float, pool float, cat loaf, gold leaf, piano key, keyboard key, rubber band, rubber bands, key lime, sugar cane, staff meeting, watch out, christmas tree, cloud nine, storm in a teacup, castle in the air, window shopping, rain or shine, french horn, stars in its eyes, apple of its eye, apple of my eye, star of the show, paper tiger, cash cow, dark horse, head in the clouds, heart on its sleeve, compass rose, zebra crossing, dressing gown, feeling blue, green with envy, bear hug, cat nap, tail on fire, violin bow, cello bow, blue moon, black sheep, white lie, lucky star, rising star, couch potato, collar turned up, collar up, shirt collar, coat collar, star sign, sea captain, moon boots, moon boot, whipped cream, sour cream, orange juice, dandelion clock, dragon fruit, star fruit, cat walk, dog house, bird cage, bird house, fish tank, fish bowl, horse shoe, ice skate, ice skates, ice cube, tea towel, tea bag, key ring, crystal chandelier, brass button, flower bed, flower pot hat, rainbow coloured, rainbow colored, rainbow colours, rainbow colors, strawberries and cream, cookies and cream, peaches and cream'
+  'opera glasses, bowed, detailed, dark mode, light mode, lucky cat, lucky charm, hamster ball, egg shell, multicoloured, multicolored, multi coloured, multi colored, red riding hood, little red riding hood, dog tired, dog ear, dog eared, sock puppet, oil can, beer can, camel coat, fur coat, puffy coat, puffer coat, duffel coat, duffle coat, pea coat, tail coat, disco ball, mirror ball, bowling ball, cannon ball, rolling pin, frying pan, washing machine, sewing machine, sleeping bag, skipping rope, shopping bag, rocking chair, flying saucer, knitting needle, swimming pool, punk rock, water lily, tiger lily, stained glass window, stained glass, hot dog, candy cane, rock star, pop star, movie star, ninja star, ninja stars, throwing star, throwing stars, trash can, tin can, spray can, soda can, gummy bear, water bear, red panda, mountain lion, prairie dog, killer whale, hot air balloon, street light, street lamp, night light, fairy light, traffic light, northern lights, sea glass, snow globe, baseball bat, cricket bat, computer mouse, rubber duck, rubber ducky, rocking horse, piggy bank, guinea pig, paper crane, heart of gold, flamingo float, pool float, cat loaf, gold leaf, piano key, keyboard key, rubber band, rubber bands, key lime, sugar cane, staff meeting, watch out, christmas tree, cloud nine, storm in a teacup, castle in the air, window shopping, rain or shine, french horn, stars in its eyes, apple of its eye, apple of my eye, star of the show, paper tiger, cash cow, dark horse, head in the clouds, heart on its sleeve, compass rose, zebra crossing, dressing gown, feeling blue, green with envy, bear hug, cat nap, tail on fire, violin bow, cello bow, blue moon, black sheep, white lie, lucky star, rising star, couch potato, collar turned up, collar up, shirt collar, coat collar, star sign, sea captain, moon boots, moon boot, whipped cream, sour cream, orange juice, dandelion clock, dragon fruit, star fruit, cat walk, dog house, bird cage, bird house, fish tank, fish bowl, horse shoe, ice skate, ice skates, ice cube, tea towel, tea bag, key ring, crystal chandelier, brass button, flower bed, flower pot hat, rainbow coloured, rainbow colored, rainbow colours, rainbow colors, strawberries and cream, cookies and cream, peaches and cream'
 
 /** Words that mean something else in the singular. */
 const PLURALS = new Set([
@@ -47,6 +47,41 @@ const PLURALS = new Set([
 
 export const plainWord = (word: string): string =>
   PLURALS.has(word.toLowerCase()) ? word.toLowerCase() : normaliseItem(word)
+
+/** Real words that look like a misspelt one. */
+const NO_TYPO = new Set(['dessert', 'corral', 'angle', 'sliver', 'cola', 'bola', 'carb', 'loin'])
+
+/** "Baloon" and "balloon" are the same without doubled letters. */
+const undoubled = (word: string): string => word.replace(/(.)\1/g, '$1').replace(/(?<=.{5})se$/, 's')
+
+/** "Pnik": two letters in the wrong order. */
+const isSwapped = (word: string, known: string): boolean => {
+  const at = [...word].findIndex((letter, index) => letter !== known[index])
+  return at > 0 && known === `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`
+}
+
+/** "Surfbord": a letter is missing from a long word. */
+const lacksLetter = (word: string, known: string): boolean =>
+  known.length > 6 &&
+  known.length === word.length + 1 &&
+  [...known].some((_, at) => at > 0 && known.slice(0, at) + known.slice(at + 1) === word)
+
+let knownWords: readonly string[] | undefined
+
+/** The known word that an unknown one is an obvious misspelling of, if there is exactly one. */
+export function respelled(word: string): string | undefined {
+  if (word.length < 4 || NO_TYPO.has(word)) return undefined
+  knownWords ??= [...new Set([...dictionary().keys()].flatMap((phrase) => phrase.split(' ')))]
+  if (knownWords.includes(word)) return undefined
+  const near = knownWords.filter(
+    (known) =>
+      known[0] === word[0] &&
+      ((known.length === word.length && isSwapped(word, known)) ||
+        (word.length > 4 && undoubled(known) === undoubled(word)) ||
+        lacksLetter(word, known)),
+  )
+  return near.length === 1 ? near[0] : undefined
+}
 
 const ARTICLES = new Set(['a', 'an', 'the', 'its', 'some'])
 const keyOf = (phrase: string): string =>

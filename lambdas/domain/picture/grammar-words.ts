@@ -1,5 +1,7 @@
 /** Words that structure a description of a picture, and words that no picture can show. */
 
+import type { ColourName } from '../../species/pen-words'
+
 export type WordClass = keyof typeof CLASSES
 
 /** By what a word does to the words after it. Phrases of several words are one word here. */
@@ -10,7 +12,7 @@ const CLASSES = {
   and: 'and, adn, or, plus, as well as, along with, together with',
   but: 'but, just, only, instead, though, then, otherwise, however, although',
   please:
-    'please, pls, plz, kindly, thanks, thx, ty, cheers, hey, hmm, um, btw, tbh, imo, thank you, obviously, of course, ha, haha, hehe, lol, yay, ok, okay, oh, yes, yeah, maybe, perhaps, ideally, optionally, basically, frankly, honestly, all over, at all, as well, long ago, so far, or so, or something, and so on, and all, either way, that is all, that is it, that is me, a big one, a small one, a little one, a tiny one, a huge one, a long one, rolled into a ball, rolled up into a ball, curled into a ball, curled up into a ball, curled up in a ball, done, nothing else, nothing more, no more, more or less, in general, overall',
+    'please, pls, plz, kindly, thanks, thx, ty, cheers, hey, hmm, um, btw, tbh, imo, thank you, obviously, of course, ha, haha, hehe, lol, yay, ok, okay, oh, yes, yeah, maybe, perhaps, ideally, optionally, basically, frankly, honestly, all over, at all, as well, long ago, so far, or so, or something, and so on, and all, either way, that is all, that is it, that is me, a big one, a small one, a little one, a tiny one, a huge one, rolled into a ball, rolled up into a ball, curled into a ball, curled up into a ball, curled up in a ball, done, nothing else, nothing more, no more, more or less, in general, overall',
   of: 'of',
   like: 'like, resembling, half, part, partly, cross between, mix of, mix between, mixture of, blend of, hybrid of, actually a, actually an, really a, really an, kind of like, sort of like, more like, more of, reminiscent of, along the lines of',
   as: 'as',
@@ -23,7 +25,7 @@ const CLASSES = {
   aside:
     'named, called, nicknamed, calls me, calls it, calls him, calls her, call me, call it, call him, call her, for, about, than, dreams of, dreaming of, dream of, dreaming about, pretending to be, thinks it is, thinks he is, thinks she is, wishes it was, wishes it were, smelling of, smells of, smelling like, smells like, tastes like, sounds like, sounding like, the size of, known for, famous for, in love with, obsessed with, thinking of, thinks of, after, during',
   with: 'with, wiht, wth, has, have, having, had, featuring, sporting, got, fond of, keep, keeps, loves, likes, love, give, gives, add, adds, put, puts, include, includes, including',
-  hold: 'never takes off, never took off, never taking off, wear, wears, wearing, wore, dressed in, dressed with, clad in, wrapped in, bundled in, bundled up in, tangled in, decked out in, hold, holds, holding, holding up, holds up, carry, carries, carrying, clutching, clutches, gripping, grips, cradling, cradles, brandishing, play, plays, playing, eat, eats, eating, drink, drinks, drinking, sipping, wield, wields, wielding, use, uses, using, read, reads, bring, brings, bringing',
+  hold: 'stole, steals, stealing, who found, that found, which found, who caught, that caught, which caught, who won, that won, which won, brought, hug, hugs, hugging, offers, offering, grabs, grabbing, snatched, nibbles, nibbling, munches, munching, licks, licking, waving, collects, picked up, never takes off, never took off, never taking off, wear, wears, wearing, wore, dressed in, dressed with, clad in, wrapped in, bundled in, bundled up in, tangled in, decked out in, hold, holds, holding, holding up, holds up, carry, carries, carrying, clutching, clutches, gripping, grips, cradling, cradles, brandishing, play, plays, playing, eat, eats, eating, drink, drinks, drinking, sipping, wield, wields, wielding, use, uses, using, read, reads, bring, brings, bringing',
   place:
     'in, on, at, before, behind, beside, besides, under, underneath, below, beneath, against, inside, within, outside, onto, into, upon, in front of, on top of, atop, from',
   among: 'among, amongst, amid, amidst, surrounded by, encircled by, flanked by',
@@ -32,7 +34,7 @@ const CLASSES = {
   made: 'made of, made entirely of, made wholly of, made completely of, made mostly of, made only of, made from, made out of, built of, built from, knitted from, woven from, sewn from, stitched from, crafted from, formed from, composed of, sculpted from, folded from, carved from, carved out of, covered in, covered with, covered head to toe in, covered from head to toe in, dusted with, dotted with, patterned with, painted with, decorated with, embroidered with, printed with, adorned with, studded with, full of, coated in, the colour of, the color of, the shade of',
   pronoun:
     'it, he, she, they, i, you, we, there, them, me, him, itself, myself, himself, herself, us, nobody, everyone, everybody',
-  verb: 'fade, fades, shift, shifts, change, changes, blend, blends, melt, melts, ridden, driven, led, eaten, beaten, bitten, taken, given, kept, bound, spun, blown, grown, shown, built, patterned, split, watches, watched, chase, chases, catch, catches, ride, rides, watch over, hunt, hunts, guard, guards, stand, stands, sit, sits, lie, lies, sleep, sleeps, fly, flies, float, floats, live, lives, run, runs, walk, walks, swim, swims, dance, dances, jump, jumps, sing, sings, makes, take, takes, see, sees, come, comes, go, goes, help, helps, bake, bakes, cook, cooks, write, writes, draws, show, shows, tell, tells, lets, get, gets, turn, turns, grow, grows, learn, learns, meet, meets, hide, hides, breathe, breathes, throw, throws, pull, pulls, push, pushes, climb, climbs, explore, explores, build, builds, said, says, say, been, dressed, clad, made, covered, disguised, shaped, painted, dyed, coloured, colored, tied, worn, held, spread, found, caught, hung, torn, printed, written, hug, hugs, stuck, bent, shut, woven, thrown, drawn, strung, slung, hang, hangs, dangles, rests, perches, hovers, drips, trails, flutters, leans, waits, peeks, peers, stares, smiles, grins, laughs, snores, naps, dozes, rolls, nestles, snuggles, leads, follows',
+  verb: 'fade, fades, shift, shifts, change, changes, blend, blends, melt, melts, ridden, driven, led, eaten, beaten, bitten, taken, given, kept, bound, spun, blown, grown, shown, built, patterned, split, watches, watched, chase, chases, catch, catches, ride, rides, watch over, hunt, hunts, guard, guards, stand, stands, sit, sits, lie, lies, sleep, sleeps, fly, flies, float, floats, live, lives, run, runs, walk, walks, swim, swims, dance, dances, jump, jumps, sing, sings, makes, take, takes, see, sees, come, comes, go, goes, help, helps, bake, bakes, cook, cooks, write, writes, draws, show, shows, tell, tells, lets, get, gets, turn, turns, grow, grows, learn, learns, meet, meets, hide, hides, breathe, breathes, throw, throws, pull, pulls, push, pushes, climb, climbs, explore, explores, build, builds, said, says, say, been, dressed, clad, made, covered, disguised, shaped, painted, dyed, coloured, colored, tied, worn, held, spread, found, caught, hung, torn, printed, written, stuck, bent, shut, woven, thrown, drawn, strung, slung, hang, hangs, dangles, rests, perches, hovers, drips, trails, flutters, leans, waits, peeks, peers, stares, smiles, grins, laughs, snores, naps, dozes, rolls, nestles, snuggles, leads, follows',
 } as const
 
 const NUMBERS: Readonly<Record<string, number>> = {
@@ -83,6 +85,50 @@ export const SUBJECTS = setOf(
 /** "A phoenix chick" is a phoenix, and "a fox spirit" a fox. */
 export const YOUNG = setOf('spirit chick cub pup puppy calf kitten foal hatchling fledgling baby')
 
+/** What a thing is the colour of, where it is no colour itself: "the colour of storm clouds". */
+export const SHADES: Readonly<Record<string, ColourName>> = {
+  'storm cloud': 'grey',
+  'rain cloud': 'grey',
+  storm: 'grey',
+  fog: 'grey',
+  mist: 'grey',
+  rain: 'grey',
+  stone: 'grey',
+  snow: 'white',
+  frost: 'white',
+  cloud: 'white',
+  sky: 'sky',
+  'night sky': 'navy',
+  night: 'navy',
+  sea: 'blue',
+  ocean: 'blue',
+  sunset: 'orange',
+  fire: 'orange',
+  'autumn leaf': 'orange',
+  sun: 'yellow',
+  sunshine: 'yellow',
+  leaf: 'green',
+  forest: 'green',
+  moon: 'silver',
+  dirt: 'brown',
+  soil: 'brown',
+  wood: 'brown',
+}
+
+/** Animals that have a colour by their name. */
+export const COLOURED_KINDS: Readonly<Record<string, ColourName>> = {
+  'polar bear': 'white',
+  'polar bear cub': 'white',
+  'arctic fox': 'white',
+  'arctic hare': 'white',
+  'arctic wolf': 'white',
+  'snowy owl': 'white',
+  'tuxedo cat': 'black',
+  'black panther': 'black',
+  bluebird: 'blue',
+  'golden retriever': 'gold',
+}
+
 /** "A pair of boots" are boots. */
 export const MEASURES = setOf(
   'shade shades tone tint hue art artwork render rendering pocketful basketful armful form top bouquet scatter scattering dusting sprinkle sprinkling splash hint dash smattering cluster edge bottom end foot middle side mouth pair piece slice wheel loaf bunch set stack pile couple lot kind sort type bit handful bundle picture image portrait painting drawing photo photograph illustration sketch version view cartoon emoji icon logo sticker',
@@ -129,8 +175,8 @@ export const DECORATIONS = setOf('flower star heart leaf gem bell shell mushroom
 
 /** Nouns that need no answer: what every picture has, moods and styles. */
 export const QUIET_NOUNS = setOf(
-  `agent art artwork assistant camera canvas center centre color colour concept day detail distance expression foreground grin home house idea keeper life light line look lot love middle mind model mood morning name pair personality place pose presence quality
-  render resolution rest scene shape shot size smile soul style touch user voice way wish word work world year
+  `agent art artwork assistant camera canvas center centre color colour concept day detail distance expression foreground home house idea keeper life light line look lot love middle mind model mood morning name pair personality place pose presence quality
+  render resolution rest scene shape shot size soul style touch user voice way wish word work world year
   anything nothing air ground floor pixel storybook watercolor watercolour animation frame 3d 4k 8k px energy vibe vibe mode nobody anybody somewhere nowhere lettering birthday school biome level theme setting landscape scenery vista`,
 )
 

@@ -13,7 +13,7 @@ export const LEXICON: Lexicon = {
     orange:
       'fiery, orangey, burnt orange, pumpkin-orange; tangerine, pumpkin, apricot, marmalade, carrot, ember, flame, mango, papaya, persimmon',
     yellow:
-      'sunny, blond, blonde, yellowish, lemon-yellow, sunflower-yellow; lemon, canary, mustard, buttercup, butter, banana, corn, daffodil',
+      'sunny yellow, blond, blonde, yellowish, lemon-yellow, sunflower-yellow; lemon, canary, mustard, buttercup, butter, banana, corn, daffodil',
     gold: 'golden, gilded, brassy, gilt, old gold, honey-coloured, honey-colored; amber, honey, brass, saffron, topaz, ochre',
     copper:
       'rusty, ginger, russet, auburn, foxy, rusted, reddish-brown, rose gold; rust, bronze, terracotta, clay, cinnamon, paprika',
@@ -21,10 +21,10 @@ export const LEXICON: Lexicon = {
       'umber, mahogany, hazel, sepia, brownish, dark brown, chocolate brown; chocolate, chestnut, coffee, walnut, mocha, cocoa-brown, mud, nutmeg, tea, toffee, bark, earth, teak',
     tan: 'beige, sandy, fawn, khaki, buff, tawny, sand-coloured, sand-colored, camel, taupe, light brown; sand, caramel, wheat, straw, biscuit, oat, toast',
     cream:
-      'ivory, creamy, off-white, creamy white, cream-coloured, cream-colored; vanilla, eggshell, oatmeal, champagne, milk tea, buttermilk, custard',
+      'ivory, pale, creamy, off-white, creamy white, cream-coloured, cream-colored; vanilla, eggshell, oatmeal, champagne, milk tea, buttermilk, custard',
     white:
       'snowy, milky, pearly, chalky, snow-white, whitish, pure white, bone white; pearl, alabaster, milk, chalk, porcelain, ivory white',
-    silver: 'silvery, pale, moonlit, silver-grey, silver-gray; platinum, chrome, pewter, mercury, tin, moonlight',
+    silver: 'silvery, silver-grey, silver-gray; platinum, chrome, pewter, mercury, tin, moonlight',
     grey: 'gray, ashen, smoky, stony, ashy, greyish, grayish, light grey, light gray, dove-grey, slate-grey, stone-grey, ash-grey, iron-grey; ash, slate, smoke, dove, steel, cement, concrete, pebble, iron',
     charcoal:
       'gunmetal, sooty, anthracite, shadowy, dark grey, dark gray, charcoal grey, charcoal gray; graphite, soot, lead',
@@ -95,7 +95,7 @@ export const LEXICON: Lexicon = {
       'heart-shaped markings, heart markings, heart on its chest, hearts, heart spots, heart patterns, heart-shaped spots, little hearts, heart pattern',
     swirls:
       'swirl, swirly, spirals, whorls, swirling patterns, swirled, swirling, spiral, swirl pattern, curlicues, spiral pattern',
-    bib: 'white chest, white bib, white front, shirt-front, white breast, tuxedo front, white throat',
+    bib: 'white chest, white bib, white front, shirt-front, white breast, tuxedo front, white throat, tuxedo cat',
   },
   worn: {
     scarf: 'muffler, scarves, woolly scarf, wool scarf, long scarf',
@@ -254,24 +254,24 @@ export const LEXICON: Lexicon = {
     underwater:
       'under the sea, under water, reef, coral reef, deep sea, seabed, kelp forest, bottom of the sea, under the waves, beneath the waves, beneath the sea, under the ocean, ocean floor, sea floor, bottom of the ocean, below the sea, deep ocean',
     forest:
-      'woods, woodland, pine forest, grove, taiga, jungle, rainforest, trees, wood, snowy forest, forest clearing, deep woods, pine woods, pine trees, bamboo forest, enchanted forest, birch wood, palm trees',
+      'woods, woodland, pine forest, grove, taiga, jungle, rainforest, trees, wood, snowy forest, forest clearing, deep woods, pine woods, pine trees, bamboo forest, enchanted forest, birch wood, palm trees, pines, dark pines, firs, fir trees, birches',
     meadow:
       'field, grassland, pasture, prairie, flower field, field of flowers, countryside, fields, wildflower meadow, flower meadow, grassy hill, meadow grass, flowery meadow, tall grass, grassy field',
     desert: 'dunes, sand dunes, sahara, desert dunes, desert sands, sandy desert',
     city: 'town, skyline, skyscrapers, street, metropolis, city skyline, city street, cityscape, downtown, city lights, skyscraper, city rooftops, street at night, cities, neon city',
     night:
-      'night sky, at midnight, starry night, stars in the sky, starry sky, nighttime, midnight sky, moonlight, full moon, crescent moon, under the moon, under the stars, night time, starlit sky, stars in the background, background of stars, stars behind it, stars overhead, stars above it, stars above, starlight, moonlit night, night sky full of stars, dark night, sky full of stars, moonlit sky',
+      'night sky, moonlit, at midnight, starry night, stars in the sky, starry sky, nighttime, midnight sky, moonlight, full moon, crescent moon, under the moon, under the stars, night time, starlit sky, stars in the background, background of stars, stars behind it, stars overhead, stars above it, stars above, starlight, moonlit night, night sky full of stars, dark night, sky full of stars, moonlit sky',
     space:
       'outer space, planets, cosmos, universe, milky way, galaxy, among the stars, starfield, deep space, stars and planets, nebula, orbit, planet',
     sunset: 'dusk, golden hour, sundown, twilight, evening sky, setting sun, sunsets, evening glow',
     sunshine:
-      'sun, sunlight, sunny day, sunny sky, sunny morning, sunny afternoon, sunny weather, sunbeams, sunbeam, bright sun, blue sky and sun, summer sun',
+      'sun, sunny, sunlight, sunny day, sunny sky, sunny morning, sunny afternoon, sunny weather, sunbeams, sunbeam, bright sun, blue sky and sun, summer sun',
     snow: 'snowfield, snowflakes, falling snow, snowfall, blizzard, tundra, snowy landscape, snowy field, winter landscape, snowstorm, snowy day, snowy hill, snowy night, winter scene, snowdrift, falling snowflakes, snowy ground, winter wonderland, snowscape',
     rain: 'raining cats and dogs, rainy, raindrops, drizzle, downpour, rainy day, rainstorm, falling rain, pouring rain, rain shower, rainfall',
     storm:
       'lightning, thunder, thunderstorm, tempest, stormy, stormy sky, storm clouds, lightning storm, thunder clouds, thundercloud, stormclouds, thunderclouds',
     clouds:
-      'in the sky, cloudy sky, above the clouds, cloudscape, cloud, sky, blue sky, fluffy clouds, white clouds, sea of clouds',
+      'in the sky, cloudy, overcast, cloudy sky, above the clouds, cloudscape, cloud, sky, blue sky, fluffy clouds, white clouds, sea of clouds',
     rainbow: 'rainbows',
     cave: 'cavern, grotto, crystal cave, caverns, caves',
     library: 'bookshelf, bookshelves, bookcase, old library, library shelves, bookshop, shelves of books',
@@ -285,7 +285,7 @@ export const LEXICON: Lexicon = {
     autumn:
       'fall leaves, autumn leaves, falling leaves, autumn forest, fall colours, autumn wood, autumn woods, autumn trees, fall foliage, autumnal forest, autumn colours, autumn leaves falling',
     blossom:
-      'cherry blossom, cherry blossoms, cherry tree, sakura, blossoms, falling petals, blossom tree, cherry trees, cherry blossom tree, plum blossom, blossoming trees',
+      'cherry blossom, cherry blossoms, cherry tree, sakura, blossoms, falling petals, blossom tree, cherry trees, cherry blossom tree, plum blossom, blossoming trees, flowering cherry, cherry orchard, flowering cherry orchard, flowering trees, flowering tree, flowering orchard, orchard in bloom, orchard in blossom, apple blossom, trees in bloom',
   },
   features: {
     eyes: 'eye, eyed, irises',
@@ -361,19 +361,19 @@ export const LEXICON: Lexicon = {
     mouse: 'mice, dormouse, field mouse, mousey, harvest mouse',
     hamster: 'hamsters, hammy',
     squirrel: 'squirrels, chipmunk, chipmunks',
-    rabbit: 'rabbits, bunny, hare, bunnies, bunny rabbit, hares',
+    rabbit: 'rabbits, bunny, hare, arctic hare, bunnies, bunny rabbit, hares',
     hedgehog: 'hedgehogs',
     mole: 'moles',
-    bear: 'bears, grizzly, polar bear, bear cub, cub, grizzly bear, bear cubs, teddy bear, stuffed bear, plush bear',
+    bear: 'bears, grizzly, polar bear, polar bear cub, bear cub, cub, grizzly bear, bear cubs, teddy bear, stuffed bear, plush bear',
     panda: 'pandas, panda bear',
     koala: 'koalas, koala bear',
     fox: 'foxes, vixen, kitsune, fennec, arctic fox, fennec fox, fox cub, vulpine',
-    wolf: 'wolves, werewolf, maned wolf, wolf cub',
+    wolf: 'wolves, werewolf, arctic wolf, maned wolf, wolf cub',
     dog: 'dogs, puppy, sheepdog, hound, retriever, terrier, poodle, corgi, dachshund, husky, doggy, doggo, doggie, pup, pooch, labrador, beagle, bulldog, spaniel, greyhound, border collie, collie, golden retriever, dalmatian, shiba, shiba inu, pug, sheepdog, mutt, puppies, german shepherd, shepherd dog, sheep dog, guard dog, dog-like, whippet',
-    cat: 'cats, puss, pussycat, kitten, kitty, feline, kittycat, kitty cat, tomcat, tabby, moggy, siamese cat, siamese, kittens, persian cat, maine coon',
+    cat: 'cats, puss, pussycat, kitten, kitty, feline, kittycat, kitty cat, tomcat, tabby, moggy, siamese cat, siamese, kittens, persian cat, maine coon, tuxedo cat',
     lion: 'lions, lioness',
     tiger: 'tigers',
-    leopard: 'panther, leopards, snow leopard, jaguar, cheetah',
+    leopard: 'panther, black panther, leopards, snow leopard, jaguar, cheetah',
     raccoon: 'raccoons, racoon, trash panda',
     otter: 'otters, sea otter, river otter',
     badger: 'badgers',

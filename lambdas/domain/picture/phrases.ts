@@ -66,6 +66,8 @@ export interface Phrase {
   place: Place | null
   /** After "the colour of". */
   isShade: boolean
+  /** "Big ones": says more about the thing before it. */
+  isMore: boolean
   /** The phrase before "with" or "wearing": "a hat with stars". */
   to: Phrase | null
   of?: Phrase
@@ -167,13 +169,20 @@ class Parser {
       this.isNegated = false
       this.link = this.latest = this.recent = null
     },
-    pronoun: (_, at) => {
-      this.close()
+    pronoun: ({ plain }, at) => {
+      // "The moon itself".
+      this.close(false, plain.endsWith('self'))
       // "The dragon that raised it".
       if (this.latest && this.intro === 'act' && !this.hasObject) return
       if (this.units[at - 1]?.class === 'and') this.isNegated = false
       this.intro = 'subject'
       this.link = this.latest = this.recent = this.to = null
+      // "Wings. They are white", "boots, make them red".
+      const last = /^(?:they|them)$/.test(plain) ? this.phrases.at(-1) : undefined
+      const head = last && headOf(last.words)
+      if (!head || !namesSeveral(head)) return
+      this.latest = last
+      if (plain === 'them') this.link = 'is'
     },
     ask: () => {
       this.enter('subject')
@@ -181,6 +190,11 @@ class Parser {
       this.restart()
     },
     skip: (unit, at) => {
+      // "Where the snow meets the pines, a deer".
+      if (unit.plain === 'where' && unit.stop === '.') {
+        this.enter('place')
+        return
+      }
       this.close()
       this.skips = !(unit.plain === 'while' && this.units[at + 1]?.class)
     },
@@ -448,6 +462,7 @@ class Parser {
         place: null,
         isStated: this.isSaid,
         isSaid: this.isSaid || bears || acts,
+        isMore: false,
         to: this.to,
         isShade: this.isShade && (link ?? intro) === 'made',
       }

@@ -11,6 +11,7 @@ import { Canvas, ORDER, type Subject } from './canvas'
 import { dictionary, type PenWord, plainWord } from './dictionary'
 import {
   BODY,
+  COLOURED_KINDS,
   COSTUMES,
   DECORATIONS,
   FIGURATIVE,
@@ -31,6 +32,7 @@ import {
   arrange,
   coloursOf,
   coloursOnly,
+  describedBy,
   isAnother,
   isColourOf,
   isLocation,
@@ -44,7 +46,7 @@ import {
   isSubstitute,
   isUnderneath,
   partOf,
-  wordsAfter,
+  restOf,
 } from './scene'
 import { spelledOut } from './spelling'
 import {
@@ -135,6 +137,11 @@ class Reader {
   /** Whether colours belong to the thing or the part beside them, and not to the coat. */
   private isTaken(text: string, phrases: readonly Phrase[], at: number): boolean {
     const [before, phrase, after] = [phrases[at - 1], phrases[at]!, phrases[at + 1]]
+    const thing = describedBy(phrases, at)
+    if (thing) {
+      this.drawMore(thing, phrase, restOf(text, phrase))
+      return true
+    }
     if (before && (isPostponed(phrase, before) || (isColourOf(phrase) && this.bearerOf(before) !== null))) return true
     if (isOfUnknown(phrases, at)) {
       this.others.add(phrase)
@@ -146,10 +153,26 @@ class Reader {
     if (isBelow) this.picture.tint('front', colour)
     if (isBelow) return true
     const part = colour && !headOf(phrase.words) ? partOf(text, phrase, after) : null
-    for (const word of part?.meanings ?? []) if (word.group === 'parts') this.picture.draw(word, colour)
+    // "Fluffy and white and lavender at the edges".
+    const last = phrase.words.findLastIndex(({ joined }) => joined)
+    if (part && last > 0) this.drawAdjectives(phrase.words.slice(0, last))
+    const tint = coloursIn(phrase.words).at(-1)
+    for (const word of part?.meanings ?? []) if (word.group === 'parts') this.picture.draw(word, tint)
     if (part && /^(?:top|back)$/.test(part.plain)) this.picture.tintSomething(colour!)
     else if (part?.meanings.length === 0) this.reportUnknown(phrase)
     return part !== null
+  }
+
+  /** "Wings, big ones, white, gold at the tips": one colour for the whole thing; the rest is reported. */
+  private drawMore(thing: Phrase, phrase: Phrase, rest: string): void {
+    const word = this.meaningOf(thing, headOf(thing.words)!, false)
+    const drawn = word && this.picture.strokes.find((one) => one.group === word.group && one.name === word.name)
+    const [colour, second] = coloursIn(phrase.words)
+    const isWhole = /^(?: on top| with .*)?$/.test(rest)
+    this.others.add(phrase)
+    if (colour && drawn && !drawn.colour && isWhole) this.picture.draw(word, colour)
+    else if (phrase.words.some((unit) => unit.meanings.length > 0)) this.beyond.push(`${phrase.text}${rest}`)
+    if (second && isWhole) this.beyond.push(second)
   }
 
   /** Reads a phrase with what its neighbours say about it. */
@@ -158,9 +181,8 @@ class Reader {
     if (phrase.place === 'thing' || (after && isSubstitute(text, phrase, after))) this.reportUnknown(phrase)
     else {
       const leads = phrase.leads && phrase.place === null
-      const is = after && isPostponed(after, phrase) ? after : phrase.is
-      const words = wordsAfter(phrases[at - 1], phrase)
-      this.readPhrase({ ...phrase, words, leads, is }, isName)
+      const is = after && !phrase.isMore && isPostponed(after, phrase) ? after : phrase.is
+      this.readPhrase({ ...phrase, leads, is }, isName)
     }
   }
 
@@ -282,6 +304,7 @@ class Reader {
     }
     if (intro === 'like' && means(head, 'backdrops')) return
     const [colour] = [...coloursIn(others), ...coloursOf(phrase)]
+    if (head.plain === 'back' && others.some(({ meanings }) => this.drawAny(meanings, ['coats', 'marks']))) return
     if (head.plain === 'back' && colour && !this.picture.isTintedOtherwise('coat', colour)) {
       this.picture.tint('coat', colour)
       return
@@ -337,6 +360,7 @@ class Reader {
       article === 'its' ||
       intro === 'with' ||
       phrase.is !== undefined ||
+      phrase.made?.isShade === true ||
       (article === '' && words.length > 1) ||
       words.some((unit) => unit !== head && means(unit, 'colours', 'coats', 'marks'))
     const isPart =
@@ -386,6 +410,7 @@ class Reader {
     const plain = this.drawCompounds(words).filter(
       (unit) => !(this.drawAny(unit.meanings, ['coats', 'marks']) && isThing(unit)),
     )
+    for (const { plain: word, meanings } of plain) if (WEATHER.test(word)) this.drawAny(meanings, ['backdrops'])
     for (const colour of coloursIn(plain)) this.picture.tintSomething(colour)
   }
 
@@ -452,6 +477,8 @@ class Reader {
       if (headOf(is.words)) this.readPhrase({ ...is, intro: 'subject', leads: true, isSaid: true }, isName)
       else this.drawAdjectives(is.words)
     }
+    const natural = word && COLOURED_KINDS[head.plain]
+    if (natural) this.picture.tint('coat', natural)
     if (made && !this.drawAny((headOf(made.words) ?? made.words.at(-1)!).meanings, ['coats', 'marks']))
       this.drawMaterial(made)
     if (like && !word) this.readPhrase({ ...like, intro: 'like' }, isName)
@@ -562,18 +589,23 @@ class Reader {
       (phrase.count === null && !isOneOfTwo(phrase.words)) ||
       phrase.count === 4 ||
       (phrase.count === 2 && !phrase.words.some(({ plain }) => plain === 'tail'))
-    const mark = colour && isUsualCount && this.drawAny(isFace ? dictionary().get('mask')! : head.meanings, ['marks'])
-    const isBody = phrase.leads && head.plain === 'body'
-    const drawn = isCoat
-      ? texts.filter((unit) => this.drawAny(unit.meanings, isBody && isScenery(unit) ? ['kinds'] : ['coats', 'marks']))
-      : []
+    const mark =
+      (colour || (isCoat && others.length > 0)) &&
+      isUsualCount &&
+      this.drawAny(isFace ? dictionary().get('mask')! : head.meanings, ['marks'])
+    const isBody = head.plain === 'body' && !this.isClaimed
+    const kind = isBody && texts.find((unit) => means(unit, 'kinds') && (phrase.leads || !isScenery(unit)))
+    if (kind && this.drawAny(kind.meanings, ['kinds'])) this.isClaimed = true
+    const drawn = isCoat ? texts.filter((unit) => unit === kind || this.drawAny(unit.meanings, ['coats', 'marks'])) : []
     const isWall = phrase.words.at(-1)?.plain === 'wall'
     const scene =
       word.name === 'wall' && !isWall && others.find(({ meanings }) => this.drawAny(meanings, ['backdrops']))
     const isNamed = isOfKind(phrase.of) || /^an?$/.test(phrase.article)
     const isGarment = others.some((unit) => MATERIALS.has(unit.plain) && !isThing(unit))
+    // Details have the colour of the markings.
+    const isOfMarks = word.name === 'picked' && !mark && this.picture.strokes.some(({ group }) => group === 'marks')
     if (!colour && phrase.like) this.reportComparison(phrase, phrase.like)
-    else if (isGarment || (colour && isFace && !mark)) this.reportUnknown(phrase)
+    else if (isGarment || (colour && isOfMarks) || (colour && isFace && !mark)) this.reportUnknown(phrase)
     else if (colour && isUsualCount && this.picture.isTintedOtherwise(word.name, colour)) this.reportUnknown(phrase)
     else if (colour && isUsualCount) {
       this.picture.draw(word, colour)
@@ -627,6 +659,9 @@ const isUsedAsNoun = ({ article, words }: Phrase): boolean =>
 /** "Mint-condition" is not mint. */
 const isColouredNoun = (unit: Unit | undefined, next: Unit | undefined): boolean =>
   unit?.isPrefix === true && isColour(unit) && next !== undefined && namesThing(next)
+
+/** Adjectives that say what is behind it. */
+const WEATHER = /^(?:sunny|rainy|stormy|cloudy|overcast|moonlit)$/
 
 /** "A guitar-playing frog". */
 const BEARING = /^(?:playing|holding|carrying|wielding|wearing|reading|eating|drinking|toting)$/

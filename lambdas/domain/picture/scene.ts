@@ -9,6 +9,7 @@ import {
   PEOPLE,
   QUIET_NOUNS,
   ROLES,
+  SHADES,
   SUBJECTS,
 } from './grammar-words'
 import type { Phrase, Place } from './phrases'
@@ -16,7 +17,7 @@ import { coloursIn, headOf, isBodyPart, isColour, isPlain, isThing, means, names
 
 /** "Eyes like emeralds", "its hat is blue", "a crown made of gold". */
 export const coloursOf = ({ of, like, is, made }: Phrase, holds = false): ColourName[] =>
-  [holds && of?.words.some(isThing) ? undefined : of, is, made, like]
+  [holds && of?.words.some(isThing) ? undefined : of, is, is?.of, made, like]
     .map((other) => (other && !other.negated ? coloursOnly(other) : []))
     .find(({ length }) => length > 0) ??
   (like && !like.negated ? coloursIn(like.words.filter(({ meanings }) => meanings.length === 1)) : [])
@@ -24,6 +25,8 @@ export const coloursOf = ({ of, like, is, made }: Phrase, holds = false): Colour
 /** The colours of "old gold" and "dark honey", but not of "a honey cake" and "white roses". */
 export function coloursOnly({ words, isShade }: Phrase): ColourName[] {
   const head = headOf(words)
+  const shade = isShade && head && SHADES[head.plain]
+  if (shade) return [shade]
   return !head || (isColour(head) && (isShade || head.meanings.length === 1)) ? coloursIn(words) : []
 }
 
@@ -32,13 +35,21 @@ export function coloursOnly({ words, isShade }: Phrase): ColourName[] {
  * a fox": a scene may come before it.
  */
 export function arrange(text: string, phrases: readonly Phrase[]): void {
+  for (const [at, phrase] of phrases.entries()) {
+    const words = wordsAfter(phrases[at - 1], phrase)
+    phrase.isMore = words !== phrase.words && !phrases[at - 1]!.negated
+    phrase.words = words
+  }
   for (const [at, phrase] of phrases.entries()) phrase.place = placeOf(text, phrases, at)
   for (const [at, phrase] of phrases.entries()) {
     const before = phrases.slice(0, at).filter(({ turn, negated }) => turn === phrase.turn && !negated)
     const named = before.filter((one) => !isRemark(one))
     const hasScene = named.every(isScene)
     const isSimile =
-      means(headOf(phrase.words), 'kinds') && before.some(({ words }) => !SUBJECTS.has(headOf(words)?.plain ?? ''))
+      means(headOf(phrase.words), 'kinds') &&
+      before.some(
+        (one) => !SUBJECTS.has(headOf(one.words)?.plain ?? '') && !(isLook(one) && restOf(text, phrase) === ''),
+      )
     if (isWornOver(text, phrases[at - 1], phrase)) phrase.intro = 'list'
     if (phrase.intro === 'like' && isSimile && LIKE.test(text.slice(0, phrase.start))) phrase.intro = 'act'
     if (isChoice(text, phrases[at - 1], phrase)) phrase.intro = 'act'
@@ -51,6 +62,12 @@ export function arrange(text: string, phrases: readonly Phrase[]): void {
   // "The dragon that raised it was red, but it is a bird".
   const animals = phrases.filter(({ leads, negated, words }) => leads && !negated && means(headOf(words), 'kinds'))
   if (animals.some(({ isStated }) => isStated)) for (const one of animals) one.leads = one.isStated
+}
+
+/** "Grey with dark spots, like a snow leopard". */
+const isLook = ({ words }: Phrase): boolean => {
+  const head = headOf(words)
+  return head ? means(head, 'marks', 'coats') : words.some((unit) => means(unit, 'marks', 'coats', 'colours'))
 }
 
 /** "A cloak over armour". */
@@ -130,7 +147,7 @@ function placeOf(text: string, phrases: readonly Phrase[], at: number): Place | 
   return BESIDE_IT.test(rest) ? (AROUND_IT.test(rest) ? 'around' : 'beside') : null
 }
 
-const restOf = (text: string, { start, text: { length } }: Phrase): string =>
+export const restOf = (text: string, { start, text: { length } }: Phrase): string =>
   text.slice(start + length).split(/[,.;:]/)[0] ?? ''
 
 const gap = (text: string, before: Phrase, after: Phrase): string =>
@@ -246,6 +263,14 @@ export function isPostponed({ intro, negated, article, count, words }: Phrase, b
   return isElsewhere || takes || (isMarking && PATTERNS.has(head.plain))
 }
 
+/** The thing that adjectives after "big ones" are about: "wings, big ones, white on top". */
+export function describedBy(phrases: readonly Phrase[], at: number): Phrase | null {
+  const isAdjective = ({ intro, words }: Phrase): boolean => intro === 'list' && headOf(words) === null
+  if (!isAdjective(phrases[at]!)) return null
+  const thing = phrases.slice(0, at).findLast((one) => !isAdjective(one) && !isPlace(one))
+  return thing?.isMore && thing.turn === phrases[at]!.turn ? thing : null
+}
+
 /** "A mug, a cardigan, burgundy": the colour of something that is not drawn. */
 export function isOfUnknown(phrases: readonly Phrase[], at: number): boolean {
   const [before, { intro, article, words }, after] = [phrases[at - 1], phrases[at]!, phrases[at + 1]]
@@ -276,7 +301,7 @@ export function partOf(text: string, phrase: Phrase, after: Phrase | undefined):
 const SIDES = /^(?:inside|outside|middle|center|centre|rim|lining)$/
 
 /** "Not a red scarf but a green one": a green scarf. */
-export function wordsAfter(before: Phrase | undefined, { words }: Phrase): readonly Unit[] {
+function wordsAfter(before: Phrase | undefined, { words }: Phrase): readonly Unit[] {
   const head = before && headOf(before.words)
   const isOne = words.at(-1)?.plain === 'one' && means(head, 'worn', 'held', 'features')
   return isOne ? [...words.slice(0, -1), head!] : words

@@ -1,6 +1,6 @@
 /** The words of a description with their meanings. Known phrases of several words are one unit. */
 import type { ColourName } from '../../species/pen-words'
-import { dictionary, type PenWord, plainWord } from './dictionary'
+import { dictionary, type PenWord, plainWord, respelled } from './dictionary'
 import {
   BODY,
   COSTUMES,
@@ -36,6 +36,7 @@ export interface Unit {
 const LONGEST_PHRASE = 6
 const TOKENS = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+)?|[.;:!?\n,()"“”—–…]/gu
 const PAUSES = ',()"“”—–'
+const NOUNS = [SUBJECTS, MEASURES, COSTUMES, BODY, QUIET_NOUNS, GARMENTS, OCCUPATIONS]
 
 export function unitsOf(text: string): Unit[] {
   const units: Unit[] = []
@@ -51,13 +52,19 @@ export function unitsOf(text: string): Unit[] {
     const isHyphened = isPrefix || (text[start - 1] === '-' && stop === '')
     const word = isHyphened ? null : classOf(lower)
     const isNumber = !isHyphened && word === null && numberOf(lower) !== null
-    const plain = word ? lower : plainWord(token)
+    const plain = word ? lower : correct(plainWord(token))
     const kind = isNumber ? 'number' : word
     units.push({ text: token, start, end, plain, class: kind, meanings: [], stop, joined: false, isPrefix })
     stop = ''
   }
   return merged(units)
 }
+
+/** The plain form of a word, without an obvious misspelling. */
+const correct = (word: string): string =>
+  PLAIN_WORDS.has(word) || ADJECTIVE.test(word) || NOUNS.some((nouns) => nouns.has(word))
+    ? word
+    : (respelled(word) ?? word)
 
 /** Joins the longest known phrases, and finds the meanings of words. */
 function merged(units: readonly Unit[]): Unit[] {

@@ -85,6 +85,27 @@ export const OWN_PHRASES: readonly Phrase[] = [
 
 /** After prompts of other authors, which were not looked at before the reader was finished. Mostly scenes. */
 export const LATER_PHRASES: readonly Phrase[] = [
+  { text: 'hedgehog, meadow, sunny', drawn: ['meadow', 'hedgehog'], beyond: ['sunny'] },
+  { text: 'wings, big ones, white on top, grey underneath', drawn: ['white wings'], beyond: ['grey underneath'] },
+  { text: 'Big boots. They should be red.', drawn: ['red boots'] },
+  { text: 'a scarf, a long one, striped, red', drawn: ['red scarf'], beyond: ['striped'] },
+  { text: 'a polar bear drinking tea', drawn: ['white coat', 'cup', 'bear'] },
+  { text: 'wool the colour of storm clouds', drawn: ['grey coat'] },
+  {
+    text: 'pnik flamingo with sunglases on a surfbord',
+    drawn: ['pink coat', 'sunglasses', 'surfboard', 'flamingo'],
+  },
+  { text: 'a dessert, an angle and a game of chess', drawn: [], beyond: ['a dessert', 'an angle', 'a game of chess'] },
+  { text: 'its shell is a swirl of pink and mint', drawn: ['pink coat', 'mint front', 'swirls'] },
+  {
+    text: 'fluffy and white and slightly lavender at the edges',
+    drawn: ['white coat', 'lavender details', 'fluffy coat'],
+  },
+  { text: 'Where the snow meets the pines, a deer', drawn: ['snowfield', 'deer'], beyond: ['the pines'] },
+  { text: 'a raccoon who stole a cheese', drawn: ['cheese', 'raccoon'] },
+  { text: 'spotted, fox body, blue nose', drawn: ['spots', 'fox'], beyond: ['blue nose'] },
+  { text: 'silver with darker spots, like a snow leopard', drawn: ['silver coat', 'spots', 'leopard'] },
+  { text: 'a mossy back and a crooked grin', drawn: ['mossy coat'], beyond: ['a crooked grin'] },
   {
     text: 'a photo of a frog reading the newspaper, with a toad printed on it',
     drawn: ['frog'],

@@ -60,7 +60,7 @@ it.each<[string, Subject, string[], string[]]>([
 it.each<[string[], string[]]>([
   [
     ['Moon Moth', 'pale, with antennae'],
-    ['silver coat', 'antennae', 'moth'],
+    ['cream coat', 'antennae', 'moth'],
   ],
   [['Moth Moon'], ['moon']],
   [
