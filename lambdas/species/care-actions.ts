@@ -1,6 +1,9 @@
-/** The care actions. Schemas, refusals, documents, charts and sentences all read these two tables. */
+/** The care actions. Schemas, refusals and charts read these two tables; most texts that name actions do, too. */
 
-/** `worksAsleep`: also on a creature that does not trust its keeper enough for other care. */
+/**
+ * `worksAsleep`: accepted while the creature sleeps, and also below the trust that its species needs for other care
+ * (`care_needs_trust`).
+ */
 export const CARE = {
   feed: { takesItem: true, worksAsleep: false },
   play: { takesItem: true, worksAsleep: false },
@@ -17,6 +20,8 @@ export const CARE_ACTIONS = Object.keys(CARE) as readonly CareAction[]
 /** "feed, play, … and reflect". */
 export const careActionList = (conjunction: 'and' | 'or'): string =>
   `${CARE_ACTIONS.slice(0, -1).join(', ')} ${conjunction} ${CARE_ACTIONS.at(-1)}`
+
+export const ACTIONS_WHILE_ASLEEP: readonly CareAction[] = CARE_ACTIONS.filter((action) => CARE[action].worksAsleep)
 
 interface CareWords {
   /** After "it was": "washed". */

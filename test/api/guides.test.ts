@@ -7,7 +7,7 @@ import { match } from '../../lambdas/api/routes/match'
 import { toolOperations } from '../../lambdas/api/routes/tools'
 import { parseRequest } from '../../lambdas/api/schemas/validate'
 import { PROMPTS } from '../../lambdas/mcp/prompts'
-import { CARE_ACTIONS } from '../../lambdas/species/care-actions'
+import { CARE_ACTIONS, takesItem } from '../../lambdas/species/care-actions'
 import { sharedTestHouse } from '../support/test-house'
 
 const BASE = 'https://house.test'
@@ -82,6 +82,12 @@ it.each([
   ['the glossary', GLOSSARY.action],
   ['the route', everyRoute.care.summary],
   ['the tool', toolList().all.find(({ name }) => name === 'care')?.description],
+  ['what the skill says of their effects', texts.skill.match(/^- `feed` fills.*$/m)?.[0]],
 ])('%s lists every care action', (_, text = '') => {
-  expect(CARE_ACTIONS.filter((action) => !text.toLowerCase().includes(action))).toEqual([])
+  expect(CARE_ACTIONS.filter((action) => !new RegExp(`\\b${action}\\b`, 'i').test(text))).toEqual([])
+})
+
+it('the glossary names every action that takes no item', () => {
+  const without = CARE_ACTIONS.filter((action) => !takesItem(action))
+  expect(without.filter((action) => !GLOSSARY['care.item']?.includes(action))).toEqual([])
 })

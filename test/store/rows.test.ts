@@ -1,7 +1,7 @@
 /**
  * The stored form is a contract: every row that was ever stored must decode to the same meaning. Never edit a line of
  * rows.ndjson. After a change of a layout, append the line that the failing test prints; the old line must still
- * decode.
+ * decode. For a new word of a list, first add a row with it to test/support/fresh-rows.ts.
  */
 import { isDeepStrictEqual } from 'node:util'
 import type { Creature } from '../../lambdas/domain/creature/creature'

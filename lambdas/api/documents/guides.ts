@@ -8,7 +8,7 @@ import { SLEEP_WINDOW } from '../../domain/creature/sleep'
 import { PACKS } from '../../domain/money/money'
 import { HOURS_PER_DAY } from '../../domain/time/instants'
 import { inSeries } from '../../domain/words'
-import { CARE, CARE_ACTIONS } from '../../species/care-actions'
+import { ACTIONS_WHILE_ASLEEP, CARE_ACTIONS } from '../../species/care-actions'
 import { IDEMPOTENCY_KEY } from '../idempotency-key'
 import { everyRoute } from '../routes/every-route'
 import { type DocumentSite, describeLimit, type LimitOverrides } from '../routes/limits'
@@ -97,7 +97,7 @@ Short of tokens? Send \`Accept: text/plain\`: every answer comes as a few lines 
 - Stats go from 0 to 100. \`hunger\` is fullness: 100 is full, 0 is starving. At the start hunger, happiness and health are ${INITIAL_STATS.hunger}, trust is ${INITIAL_STATS.trust}, discipline ${INITIAL_STATS.discipline}.
 - Every species wants a meal once in its feeding window. Feed when ${percent(WINDOW_OPENS)} to ${percent(WINDOW_CLOSES)} of it have passed (\`next_feeding_window\` is then "open now"). Earlier is mostly wasted, later costs trust, and past ${percent(WINDOW_MISSED)} the window is missed and health falls.
 - It dies when nobody cares for it for ${hours(DEATH_THRESHOLD.unestablished)}; once it knows your rhythm, for ${DEATH_THRESHOLD.averages} times your usual interval, at least ${DEATH_THRESHOLD.least} and at most ${hours(DEATH_THRESHOLD.most)}; or when health reaches 0. \`death_clock.dies_at\` names the instant.
-- It may sleep between ${SLEEP_WINDOW.from_hour}:00 and 0${SLEEP_WINDOW.to_hour}:00 in your timezone. Asleep it takes only ${inSeries(CARE_ACTIONS.filter((action) => CARE[action].worksAsleep).map((action) => `\`${action}\``))}.
+- It may sleep between ${SLEEP_WINDOW.from_hour}:00 and 0${SLEEP_WINDOW.to_hour}:00 in your timezone. Asleep it takes only ${inSeries(ACTIONS_WHILE_ASLEEP.map((action) => `\`${action}\``))}.
 
 ## Care
 
@@ -142,6 +142,6 @@ House: ${baseUrl} · send \`${AUTHENTICATION.header}\`
 1. \`${at('status')}\`. Read mood, feeding_status, death_clock and lost_since_last_look before you act.
 2. Do all of it in one call: \`${at('visit')}\` with \`${example('visit')}\`, up to ${MOST_ACTS} acts in order, each with its creature_id where several live. If more than one act is needed, next_steps has that call filled in.
 3. What it wants: \`{"action":"feed"}\` when next_feeding_window is "open now", \`{"action":"medicine"}\` when health is low, \`{"action":"play"}\` when happiness is, \`{"action":"clean"}\` once a day.
-4. If it sleeps: \`{"action":"reflect"}\`, and nothing else.
+4. If it sleeps: ${inSeries(ACTIONS_WHILE_ASLEEP.map((action) => `\`{"action":"${action}"}\``))}, and nothing else.
 5. Do not look again: the last answer has next_visit.at. Arrange to be woken then; \`${at('plan')}\` lists all visits of the coming days (\`?visits=fewest\`: as few as is safe). Without any care it dies at death_clock.dies_at.
 `

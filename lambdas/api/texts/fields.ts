@@ -147,7 +147,7 @@ const askedLine = ({ creature_id, name, username, state, until, expires_at }: Fi
   return `${username} did not answer by ${expires_at} whether to look after ${whom}.`
 }
 
-/** Fields rendered in words for the main creature. */
+/** Fields of the main creature that are not printed as `name: value`: a sentence has them, or they are left out. */
 // biome-ignore format: word list
 const CREATURE_FIELDS = new Set<string>([
   'id', 'name', 'species', 'species_creator', 'stage', 'mood', 'alive', ...STATS, 'hidden_stats', 'stats',

@@ -49,7 +49,7 @@ export const responsivenessAfterFeed = (responsiveness: number, windowShare: num
 export const rememberAction = (recent: readonly CareAction[], action: CareAction): CareAction[] =>
   [...recent, action].slice(-ACTIONS_REMEMBERED)
 
-/** Entropy of the recent actions: 0 for a single kind, 100 if all seven are equally frequent. */
+/** Entropy of the recent actions: 0 for a single kind, 100 if all actions are equally frequent. */
 export const varietyOf = (recent: readonly CareAction[]): number => {
   const shares = CARE_ACTIONS.map((action) => recent.filter((one) => one === action).length / recent.length)
   const entropy = shares.reduce((sum, share) => (share > 0 ? sum - share * Math.log(share) : sum), 0)

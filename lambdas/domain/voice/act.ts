@@ -100,7 +100,7 @@ const SCENES: { readonly [A in CareAction]: readonly (readonly [keyof Acts[A], H
 
 /** A constant rule need not be repeated every time. */
 const RULE_EVERY = 3
-/** Always shown, because the keeper can do something about it. */
+/** Shown each time, not every third time: the keeper can do something about it. */
 const RULE_TIPS: readonly (Tip | null)[] = ['needs_task_item', 'wrong_hour']
 
 /** A good meal, but without the play this species needs first; that matters more than the taste. */
@@ -178,9 +178,9 @@ const rememberingLines = (situation: ActSituation, scene: PropertyKey): readonly
 }
 
 interface ActLineOptions {
-  /** The line of this act was recorded already (see `recordTexts`). */
+  /** Return the line that `recordTexts` recorded for this act instead of choosing another. */
   keepsLast?: boolean
-  /** Prefer a line that is read at a glance, as for a further act of a visit, or one about what came before. */
+  /** Prefer a short line, or one about what came before: used from the second act of a visit on. */
   brief?: boolean
 }
 

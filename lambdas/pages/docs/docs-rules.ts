@@ -19,8 +19,8 @@ import { MIN_LIVES_SHOWN } from '../../domain/projections/survival'
 import { TIER_NEEDS } from '../../domain/species/tiers'
 import { formatDuration } from '../../domain/time/duration'
 import { HOURS_PER_DAY } from '../../domain/time/instants'
-import { ordinal, plural, spellNumber } from '../../domain/words'
-import { CARE_ACTIONS } from '../../species/care-actions'
+import { inSeries, ordinal, plural, spellNumber } from '../../domain/words'
+import { ACTIONS_WHILE_ASLEEP, CARE_ACTIONS } from '../../species/care-actions'
 import { FAMILIES, TIERS } from '../../species/vocabulary'
 import { type Html, html, type Part } from '../parts/html'
 import { STAGE_WORDS } from '../parts/words'
@@ -171,7 +171,7 @@ ${table(
   {
     id: 'sleep',
     title: 'Sleep',
-    body: html`<p>Between 22:00 and 06:00 in its keeper’s timezone a creature sleeps through one hour in three, and everything falls half as fast. Asleep it declines all care but <code>reflect</code>: the answer is a 200 with <code>success: false</code>, and nothing is lost.</p>`,
+    body: html`<p>Between 22:00 and 06:00 in its keeper’s timezone a creature sleeps through one hour in three, and everything falls half as fast. Asleep it declines all care but <code>${inSeries(ACTIONS_WHILE_ASLEEP)}</code>: the answer is a 200 with <code>success: false</code>, and nothing is lost.</p>`,
   },
   {
     id: 'tiers',

@@ -10,7 +10,7 @@ import { accept } from '../nag'
 import { allowTable } from '../table-actions'
 import { SAFE_QUEUE } from './safe-queue'
 
-/** Just below the stream's retention of 24 hours. The projector itself sets aside records that it does not understand. */
+/** Lambda gives up a record shortly before the stream drops it, after 24 hours. */
 const MAX_RECORD_AGE = Duration.hours(22)
 /** Folds the records of some seconds into few writes; public views may be a minute behind. */
 const BATCHING_WINDOW = Duration.seconds(10)
@@ -35,7 +35,7 @@ export class Projector extends Construct {
         startingPosition: StartingPosition.TRIM_HORIZON,
         batchSize: 200,
         maxBatchingWindow: BATCHING_WINDOW,
-        // Only the events of a source with a tumbling window name their shard; its state is not used.
+        // The projector needs the shard's id, which Lambda sends only with a tumbling window. The window's state is not used.
         tumblingWindow: Duration.minutes(1),
         reportBatchItemFailures: true,
         maxRecordAge: MAX_RECORD_AGE,

@@ -6,7 +6,7 @@ import { parseRateLimits } from '../../../lambdas/config'
 
 export interface Reader<T> {
   (text: string): { value: T } | { expected: string }
-  /** The least and the greatest number: no alarm may contradict either. */
+  /** The least and the greatest number: `alarms.slow.ts` checks the alarms of a stack with either. */
   bounds?: readonly [min: number, max: number]
 }
 

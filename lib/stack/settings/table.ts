@@ -37,7 +37,7 @@ export const MAX_TABLE_UNITS = 40_000
 /** X-Ray takes 32 letters for the name of a sampling rule; so many are left for the stack's name. */
 export const RULE_NAME_LETTERS = 24
 
-/** Lambda starts to read a queue with so many instances; with fewer, it throttles and the alarm never stops. */
+/** Lambda polls a queue with so many instances. With fewer reserved it throttles them, and the throttle alarm stays on. */
 const QUEUE_POLLERS = 5
 /** A new table has four partitions, and Lambda reads the stream of each with an instance of its own. */
 const STREAM_POLLERS = 4

@@ -10,7 +10,7 @@ import { momentAt } from '../../../lambdas/domain/creature/clock'
 import { type Creature, STAGES, type Stats } from '../../../lambdas/domain/creature/creature'
 import { isAsleepAt, napsBetween } from '../../../lambdas/domain/creature/sleep'
 import { asInstant, type Instant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
-import { CARE_ACTIONS, type CareAction } from '../../../lambdas/species/care-actions'
+import { CARE, CARE_ACTIONS, type CareAction } from '../../../lambdas/species/care-actions'
 import { STATS } from '../../../lambdas/species/vocabulary'
 import { creature, egg, hoursAfter, NOON, type Overrides } from '../../support/creatures'
 
@@ -370,7 +370,7 @@ describe('refusals', () => {
 
   it.each(CARE_ACTIONS)('asleep: %s', (action) => {
     const decision = decideCare(sleeper, { action }, bedtime)
-    if (action === 'reflect') expect(decision.kind).toBe('cared')
+    if (CARE[action].worksAsleep) expect(decision.kind).toBe('cared')
     else
       expect(decision).toMatchObject({
         kind: 'asleep',
