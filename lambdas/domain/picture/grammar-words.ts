@@ -126,6 +126,7 @@ export const COLOURED_KINDS: Readonly<Record<string, ColourName>> = {
   'tuxedo cat': 'black',
   'black panther': 'black',
   bluebird: 'blue',
+  'blue jay': 'blue',
   'golden retriever': 'gold',
 }
 
@@ -142,7 +143,7 @@ export const GENERIC = setOf('hat cap mask')
 
 /** Parts of a body that nothing can be said about. With the coloured parts they say where a thing is: "on its head". */
 export const BODY = setOf(
-  'head neck back shoulder arm hand lap forehead mouth waist leg knee wrist side top brow hip elbow finger toe foot corner flank palm temple abdomen wing eyelash eyebrow jaw cheek tongue lip chin pocket sleeve brim',
+  'head neck back shoulder arm hand lap forehead mouth waist leg knee wrist side top brow hip elbow finger toe foot corner flank palm temple abdomen wing eyelash eyebrow jaw cheek tongue lip chin nostril pocket sleeve brim',
 )
 
 /** "A red striped pattern" is a marking. */
@@ -150,7 +151,7 @@ export const PATTERNS = setOf('pattern marking print design line')
 
 /** "A desert road" is in a desert, but "a desert boot" is not. */
 export const PLACES = setOf(
-  'road path trail track lane arena biome level scenery landscape setting theme vista view panorama grass scene light glow air ground floor clearing village camp',
+  'road path trail track lane arena biome level scenery landscape setting theme vista view panorama grass scene light glow air ground floor clearing village camp day morning afternoon evening',
 )
 
 /** "A cloud of butterflies" is no cloud. */

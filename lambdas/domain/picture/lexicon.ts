@@ -23,7 +23,7 @@ export const LEXICON: Lexicon = {
     cream:
       'ivory, pale, creamy, off-white, creamy white, cream-coloured, cream-colored; vanilla, eggshell, oatmeal, champagne, milk tea, buttermilk, custard',
     white:
-      'snowy, milky, pearly, chalky, snow-white, whitish, pure white, bone white; pearl, alabaster, milk, chalk, porcelain, ivory white',
+      'snowy white, snowy fur, snowy coat, snowy feathers, snowy plumage, milky, pearly, chalky, snow-white, whitish, pure white, bone white; pearl, alabaster, milk, chalk, porcelain, ivory white',
     silver: 'silvery, silver-grey, silver-gray; platinum, chrome, pewter, mercury, tin, moonlight',
     grey: 'gray, ashen, smoky, stony, ashy, greyish, grayish, light grey, light gray, dove-grey, slate-grey, stone-grey, ash-grey, iron-grey; ash, slate, smoke, dove, steel, cement, concrete, pebble, iron',
     charcoal:
@@ -236,7 +236,7 @@ export const LEXICON: Lexicon = {
     gift: 'present, gift box, wrapped present, birthday present, gifts, presents, wrapped gift, present box',
     flag: 'banner, flags',
     pencil: 'crayon, pencils, colouring pencil, coloured pencil, crayons',
-    lollipop: 'lollipops, lolly, lollies, sucker on a stick',
+    lollipop: 'ice lolly, ice pop, popsicle, lollipops, lolly, lollies, sucker on a stick',
     cauldron: 'witch cauldron',
     plant:
       'potted plant, house plant, houseplant, plant pot, pot plant, flowerpot, plant in a pot, pot of flowers, fern in a pot, potted fern, potted plants, potted cactus, cactus in a pot',
@@ -266,7 +266,7 @@ export const LEXICON: Lexicon = {
     sunset: 'dusk, golden hour, sundown, twilight, evening sky, setting sun, sunsets, evening glow',
     sunshine:
       'sun, sunny, sunlight, sunny day, sunny sky, sunny morning, sunny afternoon, sunny weather, sunbeams, sunbeam, bright sun, blue sky and sun, summer sun',
-    snow: 'snowfield, snowflakes, falling snow, snowfall, blizzard, tundra, snowy landscape, snowy field, winter landscape, snowstorm, snowy day, snowy hill, snowy night, winter scene, snowdrift, falling snowflakes, snowy ground, winter wonderland, snowscape',
+    snow: 'snowfield, snowy, snowflakes, falling snow, snowfall, blizzard, tundra, snowy landscape, snowy field, winter landscape, snowstorm, snowy day, snowy hill, snowy night, winter scene, snowdrift, falling snowflakes, snowy ground, winter wonderland, snowscape',
     rain: 'raining cats and dogs, rainy, raindrops, drizzle, downpour, rainy day, rainstorm, falling rain, pouring rain, rain shower, rainfall',
     storm:
       'lightning, thunder, thunderstorm, tempest, stormy, stormy sky, storm clouds, lightning storm, thunder clouds, thundercloud, stormclouds, thunderclouds',
@@ -346,7 +346,7 @@ export const LEXICON: Lexicon = {
     dinosaur:
       'dino, dinosaurs, raptor, tyrannosaurus, t-rex, triceratops, stegosaurus, t rex, trex, brontosaurus, velociraptor, diplodocus, baby dinosaur',
     dragon: 'dragons, wyvern, drake, hydra, wyrm, dragonling, dragonet, baby dragon',
-    bird: 'birds, gull, seagull, robin redbreast, songbird, sparrow, robin, finch, wren, bluebird, birdie, blackbird, nightingale, swallow, canary bird, kingfisher, canary, magpie, pigeon, lark, starling',
+    bird: 'birds, blue jay, gull, seagull, robin redbreast, songbird, sparrow, robin, finch, wren, bluebird, birdie, blackbird, nightingale, swallow, canary bird, kingfisher, canary, magpie, pigeon, lark, starling',
     owl: 'owls, owlet, horned owl, snowy owl, barn owl, tawny owl, hoot owl, eagle owl',
     crow: 'raven, ravens, crows, rook, jackdaw, corvid',
     eagle: 'eagles, bald eagle, golden eagle, eaglet, hawk, falcon, kestrel, buzzard, osprey',
@@ -397,7 +397,7 @@ export const LEXICON: Lexicon = {
     ghost: 'ghosts, spectre, phantom, wraith, poltergeist, spook, spirit, ghostie',
     slime:
       'slimes, blob, ooze, goo, amoeba, jelly blob, slime monster, slime creature, gelatinous cube, jelly creature, blob of slime',
-    cloud: 'cloudling, cumulus, cloud creature',
+    cloud: 'cloudling, thundercloud, storm cloud, rain cloud, raincloud, cumulus, cloud creature',
     stone: 'rock, stones, boulder, pebble, golem',
     crystal: 'crystals, geode, quartz',
     star: 'star creature',

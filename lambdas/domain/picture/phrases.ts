@@ -153,7 +153,7 @@ class Parser {
     possessive: (unit, at) => this.readDeterminer(unit, at),
     and: (_, at) => this.readAnd(at),
     of: () => this.readOf(),
-    like: (_, at) => this.readLike(at),
+    like: (unit, at) => this.readLike(unit, at),
     as: (_, at) => this.readAs(at),
     be: (_, at) => this.readBe(at),
     not: (unit) => this.readNot(unit),
@@ -241,6 +241,8 @@ class Parser {
   private readRelative(unit: Unit, at: number): void {
     if (unit.plain === 'that' && this.words.length === 0 && isFollowed(this.units[at + 1])) this.determine(unit, false)
     else this.close(false, true)
+    // "So old that mushrooms grow on its shell".
+    if (this.units.slice(Math.max(0, at - 3), at).some(({ plain }) => plain === 'so')) this.skips = true
   }
 
   private readDeterminer(unit: Unit, at: number): void {
@@ -267,7 +269,7 @@ class Parser {
     this.link = 'of'
   }
 
-  private readLike(at: number): void {
+  private readLike({ plain }: Unit, at: number): void {
     const before = this.units[at - 1]
     const isAct = this.intro === 'verb' || this.intro === 'act'
     this.close()
@@ -275,7 +277,8 @@ class Parser {
       this.isNegated = false
       this.latest = null
     }
-    if (this.latest && this.link !== 'is') {
+    // "Half robot half rabbit".
+    if (this.latest && this.link !== 'is' && !/^(?:half|part|partly)$/.test(plain)) {
       this.link = 'like'
       return
     }
@@ -315,7 +318,7 @@ class Parser {
   }
 
   private readExcept(unit: Unit, at: number): void {
-    if (this.isNegated || this.units.slice(at + 1, at + 4).some(isColour)) {
+    if (this.isNegated || this.units.slice(at + 1, at + 4).some((one) => isColour(one) || one.class === 'relative')) {
       this.enter('with')
       this.isNegated = false
     } else {
@@ -362,7 +365,8 @@ class Parser {
       this.turn++
     } else if (unit.stop === ',' && !(this.article !== '' && continues(this.words, unit))) {
       this.close()
-      this.list()
+      // "A scarf, which is red".
+      if (unit.class !== 'relative') this.list()
       this.skips = false
       if (!endsWithOr(this.units.slice(at))) this.isNegated = false
     }
@@ -445,7 +449,10 @@ class Parser {
 
   /** `bears`: "with" or "wearing" follows. `acts`: a verb follows. */
   private close(bears = false, acts = false): void {
-    const { words, text, from, intro, link, latest } = this
+    const { text, from, intro, link, latest } = this
+    // "A panther black as midnight".
+    const kind = /^an?$/.test(this.article) && !headOf(this.words) && this.words.find((unit) => means(unit, 'kinds'))
+    const words = kind ? [...this.words.filter((unit) => unit !== kind), kind] : this.words
     if (words.length > 0) {
       const phrase: Phrase = {
         intro,

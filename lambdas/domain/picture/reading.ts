@@ -132,7 +132,36 @@ class Reader {
       else this.readInPlace(text, phrases, at, isName)
     }
     for (const phrase of phrases) if (phrase.negated) this.reportKept(phrase, text)
+    for (const phrase of phrases) this.reportLost(phrase)
   }
+
+  /** What no rule has drawn or reported is reported: nothing that was asked for gets lost. */
+  private reportLost(phrase: Phrase): void {
+    const { words, intro, of, is, made } = phrase
+    if (phrase.negated || /^(?:aside|like)$/.test(intro) || phrase.like || isColourOf(phrase) || isPerson(phrase))
+      return
+    const head = headOf(words)
+    const named = [...this.beyond, ...this.crowded].join(' | ').toLowerCase()
+    const isNamed = words.some(({ text }) => named.includes(text.toLowerCase()))
+    if (isNamed) return
+    // "A small blue light".
+    const isQuiet = head && QUIET_NOUNS.has(head.plain) && !coloursIn(words).every(this.hasColour)
+    if (head && (isQuiet || this.isLost(head, words))) this.beyond.push(asNamed(phrase.text))
+    const coloured = [phrase, of, is, made].flatMap((one) => (one && !one.words.some(isThing) ? coloursOnly(one) : []))
+    for (const colour of coloured) if (!this.hasColour(colour) && !named.includes(colour)) this.beyond.push(colour)
+  }
+
+  private isLost(head: Unit, words: readonly Unit[]): boolean {
+    // A patch over an eye is drawn as patches.
+    const isOfBody = isSpecial(head) || /^patch /.test(head.plain) || means(head, 'parts') || this.isOwn(head)
+    const isShown = (word: PenWord): boolean => this.picture.has(word) || this.picture.isInherent(word)
+    const isRefused = head.meanings.some((word) => this.picture.isRefused(word, true))
+    const isHat = GENERIC.has(head.plain) && this.picture.hat() !== undefined
+    const isColoured = coloursIn([head]).some(this.hasColour)
+    return !isOfBody && !isRefused && !isHat && !isColoured && !words.some(({ meanings }) => meanings.some(isShown))
+  }
+
+  private hasColour = (colour: ColourName): boolean => this.picture.strokes.some((one) => one.colour === colour)
 
   /** Whether colours belong to the thing or the part beside them, and not to the coat. */
   private isTaken(text: string, phrases: readonly Phrase[], at: number): boolean {
@@ -377,13 +406,15 @@ class Reader {
   ): Set<PenWord['group']> {
     const bearer = to && intro === 'with' ? this.bearerOf(to) : null
     const isOfUnknownBeing = bearer === 'unknown' && to?.leads
+    const owner = to && headOf(to.words)
+    const isUnknownAnimal = isOfUnknownBeing && owner?.meanings.length === 0 && !GARMENTS.has(owner.plain)
     // "A raccoon with a black mask", unlike "wearing a mask" and "a gold mask".
     const isOfFur = coloursIn(words).every((one) => OF_FUR.test(one))
     const isMarking = head.plain === 'mask' && intro !== 'hold' && isOfFur
     const isMask = / mask$/.test(head.plain) && (intro === 'place' || intro === 'hold')
     const isSaddle = head.plain === 'saddle' && (/^an?$/.test(article) || this.picture.isRidden())
     const isOnFur = means(to && headOf(to.words), 'parts', 'marks') && namesSeveral(head)
-    const isDetail = bearer === 'held' || ((bearer || isOnFur) && DECORATIONS.has(head.plain))
+    const isDetail = bearer === 'held' || (((bearer && !isUnknownAnimal) || isOnFur) && DECORATIONS.has(head.plain))
     // "Its shadow has wings".
     const isOfShadow = bearer === 'unknown' && to !== null && isOfAnother(to)
     const refused: PenWord['group'][] = [
@@ -410,8 +441,10 @@ class Reader {
     const plain = this.drawCompounds(words).filter(
       (unit) => !(this.drawAny(unit.meanings, ['coats', 'marks']) && isThing(unit)),
     )
-    for (const { plain: word, meanings } of plain) if (WEATHER.test(word)) this.drawAny(meanings, ['backdrops'])
-    for (const colour of coloursIn(plain)) this.picture.tintSomething(colour)
+    const isWeather = (unit: Unit): boolean =>
+      WEATHER.test(unit.plain) && !plain.some((one) => one !== unit && isColour(one))
+    for (const unit of plain) if (isWeather(unit)) this.drawAny(unit.meanings, ['backdrops'])
+    for (const colour of coloursIn(plain.filter((unit) => !isWeather(unit)))) this.picture.tintSomething(colour)
   }
 
   /** Draws "white-tailed" and removes it: the tail is white, not the coat. */
@@ -462,7 +495,11 @@ class Reader {
       if (drawn && unit.plain.endsWith('ed') && drawn.group !== 'marks' && drawn.group !== 'coats') pending = []
       else if (coloursIn([unit]).length > 0) pending.push(unit)
       else if (unit.isPrefix && isColour(described[at + 1])) continue
-      else if (!drawn && word && (this.isOtherKind(unit) || means(unit, 'held') || unit.plain === 'rainbow'))
+      else if (
+        !drawn &&
+        word &&
+        (this.isOtherKind(unit) || means(unit, 'held') || unit.plain === 'rainbow' || WEATHER.test(unit.plain))
+      )
         this.beyond.push(whole)
       else if (!drawn && /^(?:wooden|knitted|crocheted|ceramic|wicker|inflatable)$/.test(unit.plain))
         this.beyond.push(unit.text)
@@ -661,7 +698,7 @@ const isColouredNoun = (unit: Unit | undefined, next: Unit | undefined): boolean
   unit?.isPrefix === true && isColour(unit) && next !== undefined && namesThing(next)
 
 /** Adjectives that say what is behind it. */
-const WEATHER = /^(?:sunny|rainy|stormy|cloudy|overcast|moonlit)$/
+const WEATHER = /^(?:sunny|snowy|rainy|stormy|cloudy|overcast|moonlit)$/
 
 /** "A guitar-playing frog". */
 const BEARING = /^(?:playing|holding|carrying|wielding|wearing|reading|eating|drinking|toting)$/

@@ -61,7 +61,17 @@ export function arrange(text: string, phrases: readonly Phrase[]): void {
   }
   // "The dragon that raised it was red, but it is a bird".
   const animals = phrases.filter(({ leads, negated, words }) => leads && !negated && means(headOf(words), 'kinds'))
+  // "Top hat, monocle, penguin".
+  const [bare, ...more] = phrases.filter((one) => one.intro === 'list' && isBareKind(one))
+  const hasRole = phrases.some(({ words }) => OCCUPATIONS.has(headOf(words)?.plain ?? ''))
+  if (animals.length === 0 && !hasRole && bare && more.length === 0) bare.leads = true
   if (animals.some(({ isStated }) => isStated)) for (const one of animals) one.leads = one.isStated
+}
+
+const isBareKind = ({ article, count, negated, place, words }: Phrase): boolean => {
+  const head = headOf(words)
+  const isKind = head?.meanings.length === 1 && means(head, 'kinds') && !isScenery(head) && !namesSeveral(head)
+  return isKind && article === '' && count === null && !negated && place === null
 }
 
 /** "Grey with dark spots, like a snow leopard". */
@@ -160,7 +170,7 @@ function isDecoration({ words }: Phrase, after: Phrase): boolean {
   const [head, thing] = [headOf(words), headOf(after.words)]
   if (!head || !thing) return false
   const isOrnament = DECORATIONS.has(head.plain) || head.meanings.some(({ name }) => DECORATIONS.has(name))
-  if (/^(?:head|forehead|brow|back)$/.test(thing.plain)) return isOrnament && !means(head, 'marks', 'parts')
+  if (/^(?:head|forehead|brow|back|shoulder)$/.test(thing.plain)) return isOrnament && !means(head, 'marks', 'parts')
   return means(thing, 'worn', 'held', 'features') && (isOrnament || isScenery(head) || means(head, 'marks'))
 }
 
@@ -220,6 +230,7 @@ export function isSubstitute(text: string, phrase: Phrase, after: Phrase): boole
     isIndefinite(after) &&
     (means(head, 'worn') ||
       means(headOf(phrase.words), 'parts') ||
+      means(head, 'parts', 'features') ||
       (means(head, 'held') && !means(headOf(phrase.words), 'held')))
   return isFor || (/^\s(?:instead of|in place of|for)\s$/.test(between) && after.article === '' && isOfBody)
 }

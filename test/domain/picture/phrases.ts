@@ -85,6 +85,18 @@ export const OWN_PHRASES: readonly Phrase[] = [
 
 /** After prompts of other authors, which were not looked at before the reader was finished. Mostly scenes. */
 export const LATER_PHRASES: readonly Phrase[] = [
+  { text: 'Snowy. A brown hare.', drawn: ['brown coat', 'snowfield', 'rabbit'] },
+  { text: 'half robot half rabbit', drawn: ['robot'], beyond: ['rabbit'] },
+  { text: 'long floppy ears, red scarf, beagle', drawn: ['red scarf', 'dog'], beyond: ['long floppy ears'] },
+  { text: 'A panther black as midnight', drawn: ['black coat', 'leopard'] },
+  { text: 'blue all over, except the nose, which is pink', drawn: ['blue coat', 'pink details'] },
+  { text: 'a snail with a teapot for a shell', drawn: ['snail'], beyond: ['a teapot'] },
+  { text: 'a capybara with an acorn', drawn: ['acorn'], beyond: ['a capybara'] },
+  {
+    text: 'a collar with a tag in blue, a small purple light on the chest',
+    drawn: ['collar'],
+    beyond: ['a tag', 'a small purple light'],
+  },
   { text: 'hedgehog, meadow, sunny', drawn: ['meadow', 'hedgehog'], beyond: ['sunny'] },
   { text: 'wings, big ones, white on top, grey underneath', drawn: ['white wings'], beyond: ['grey underneath'] },
   { text: 'Big boots. They should be red.', drawn: ['red boots'] },
@@ -390,7 +402,7 @@ export const FURTHER_PHRASES: readonly Phrase[] = [
   {
     text: 'white fur with faint grey circuit lines, a small blue light on the chest, one ear folded, holding a gear the way a child would hold a cookie',
     drawn: ['white coat', 'grey details', 'circuit', 'gear'],
-    beyond: ['one ear'],
+    beyond: ['one ear', 'a small blue light'],
   },
   {
     text: 'I used to be a dragon in another house, but here I’d like to be a simple brown rabbit with a blue ribbon, in a meadow, holding a dandelion clock.',
