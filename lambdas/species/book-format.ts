@@ -93,6 +93,7 @@ const SLOTS_BY_PATH: readonly { paths: RegExp; slots: readonly string[] }[] = [
   { paths: /^acts\.feed\.(early|full)$/, slots: ['opens'] },
   { paths: /^acts\.feed\.(late|missed)$/, slots: ['run'] },
   { paths: /^(acts\.feed\.missed|looks\.(due|starving|near_death))$/, slots: ['hours'] },
+  { paths: /^acts\.feed\.missed$/, slots: ['late'] },
   { paths: /^(looks\.asleep_in_danger|refusals\.asleep)$/, slots: ['wakes_at'] },
   { paths: /^stages\.(high_care|balanced|low_care|rescue)$/, slots: ['form'] },
   {

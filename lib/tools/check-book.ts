@@ -45,6 +45,7 @@ const ALWAYS_FILLED: readonly SlotRule[] = [
   { paths: /^acts\.feed\.streak$/, slots: ['streak'] },
   { paths: /^acts\.feed\.(early|full)$/, slots: ['opens'] },
   { paths: /^(acts\.feed\.missed|looks\.(due|starving|near_death))$/, slots: ['hours'] },
+  { paths: /^acts\.feed\.missed$/, slots: ['late'] },
   { paths: /^(looks\.asleep_in_danger|refusals\.asleep)$/, slots: ['wakes_at'] },
   { paths: /^stages\.(high_care|balanced|low_care|rescue)$/, slots: ['form'] },
 ]

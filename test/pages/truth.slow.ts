@@ -75,7 +75,10 @@ describe.each(LIVING)('a creature that is %s', (state) => {
     expect(text.includes('Its meal is late') || text.includes('It has missed its meal')).toBe(isUnfed && !isUrgent)
     expect(text.includes('It is running out of time') || text.includes('Its last hours')).toBe(isUrgent)
     expect(text.includes('It has plenty of time')).toBe(
-      creature.death_clock.urgency === 'safe' && !isUnfed && !isUrgent,
+      creature.death_clock.urgency === 'safe' &&
+        !isUnfed &&
+        !isUrgent &&
+        !['critical', 'fading', 'sick'].includes(shown),
     )
     if (isUnfed || isUrgent) expect(text).not.toMatch(/Mood (happy|content|curious)/)
     expect(text).not.toMatch(REQUEST)

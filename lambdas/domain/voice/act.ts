@@ -91,7 +91,7 @@ const SCENES: { readonly [A in CareAction]: readonly (readonly [keyof Acts[A], H
   sleep: COMMON,
   reflect: [
     ['asleep', ({ asleep }) => asleep],
-    ['shy', (situation) => situation.closed || isWary(situation)],
+    ['shy', (situation, turn) => situation.closed || (isWary(situation) && !isInNeed(situation, turn))],
     ['little', ({ act }) => act.outcome.tip === 'reflected_often'],
     ['ill', isInNeed],
     ['awake', always],

@@ -7,6 +7,9 @@ import { isHungryBetweenMeals, isIll, isUnfed, type Situation } from './situatio
 
 const NAMES_MEDICINE = /\b(medicine|medicines|dose|pill|tonic)\b/i
 const NAMES_FOOD = /\b(feed|fed|unfed|food|meal|meals|supper|dinner|breakfast)\b/i
+/** A meal in the past. */
+const LATE_MEAL =
+  /\b(late|missed|last|other) (meals?|supper|dinner|breakfast)\b|\bfed (too )?late\b|\bmeals? (was|were|came|that came) late\b/gi
 
 const when = ({ asleep }: Situation) => (asleep ? 'asleep' : 'awake')
 
@@ -21,7 +24,7 @@ export const withRemedy = (text: string, situation: Situation): string =>
 export const withMeal = (text: string, situation: Situation): string => {
   if (isHungryBetweenMeals(situation) && !situation.closed && !situation.asleep)
     return passage(text, fillSlots(lines().STILL_HUNGRY, { opens: opensAt(situation) }))
-  return isUnfed(situation) && !situation.closed && !NAMES_FOOD.test(text)
+  return isUnfed(situation) && !situation.closed && !NAMES_FOOD.test(text.replace(LATE_MEAL, ''))
     ? passage(text, lines().MEAL[when(situation)])
     : text
 }

@@ -1,7 +1,7 @@
 /** Selects a line whose conditions hold, and fills its slots. */
 import type { Condition, Line } from '../../species/book'
 import { chance } from '../chance'
-import { WINDOW_OPENS, windowShareTime } from '../creature/feeding'
+import { WINDOW_CLOSES, WINDOW_OPENS, windowShareTime } from '../creature/feeding'
 import { isBadFeeling } from '../creature/feeling'
 import { formOf } from '../creature/life'
 import { wakesAt } from '../creature/sleep'
@@ -34,6 +34,10 @@ const hoursShown = (situation: Situation): number => {
   const diesOfAbsence = isAboutToDie(situation) && (situation.closed || !isStarving(situation))
   return diesOfAbsence ? hours_without_care : hours_since_fed
 }
+
+/** Since the end of the feeding window. */
+const hoursLate = ({ act, creature }: Situation): number =>
+  act ? act.outcome.hours_unfed - WINDOW_CLOSES * creature.species.feeding_window_hours : 0
 
 const wait = (hours: number): string => `${spellNumber(hours)} hours`
 
@@ -73,6 +77,7 @@ const SLOTS: Readonly<Record<string, (situation: Situation) => string | null>> =
   cause: causeLabel,
   streak: ({ creature }) => (creature.on_time_streak > 1 ? spellNumber(creature.on_time_streak) : null),
   hours: (situation) => spellNumber(Math.max(MIN_HOURS, hoursShown(situation))),
+  late: (situation) => spellNumber(Math.max(MIN_HOURS, hoursLate(situation))),
   opens: ({ creature }) => formatClockTime(creature, windowShareTime(creature, WINDOW_OPENS)),
   wakes_at: ({ creature, now, asleep }) => (asleep ? formatClockTime(creature, wakesAt(creature, now)) : null),
   form: ({ creature }) => formOf(creature),

@@ -106,12 +106,16 @@ const UNFED_WORDS: Readonly<Partial<Record<FeedingStatus, { urgency: Urgency; wo
   critical: { urgency: 'critical', words: 'It has missed its meal and is losing health' },
 }
 
+const UNWELL: readonly Expression[] = ['sick', 'critical', 'fading']
+
 /** The death clock in words; null for an egg or a dead creature. */
 export const clockWords = (moment: PublicMoment): { urgency: Urgency; words: string } | null => {
   const urgency = deathClock(moment)?.urgency
   if (!urgency) return null
   const unfed = UNFED_WORDS[feedingStatus(moment.creature, moment.now)]
-  return unfed && !isNearDeath(urgency) ? unfed : { urgency, words: CLOCK_WORDS[urgency] }
+  if (unfed && !isNearDeath(urgency)) return unfed
+  const isUnwell = urgency === 'safe' && UNWELL.includes(expressionOf(moment))
+  return isUnwell ? { urgency: 'warning', words: 'It is unwell' } : { urgency, words: CLOCK_WORDS[urgency] }
 }
 
 /** Short forms for urgent states. */

@@ -12,10 +12,12 @@ import { lines } from '../../../lambdas/domain/voice/lines'
 import { lookNameOf, lookText, soulText } from '../../../lambdas/domain/voice/look'
 import { milestoneText } from '../../../lambdas/domain/voice/milestones'
 import { careTurn } from '../../../lambdas/domain/voice/pick'
+import { withMeal } from '../../../lambdas/domain/voice/remedy'
 import { chooseLine, lineText, selectLine } from '../../../lambdas/domain/voice/select-line'
 import { lineId } from '../../../lambdas/domain/voice/shown'
 import { actSituation, CONDITION_HOLDS, situationOf } from '../../../lambdas/domain/voice/situation'
 import { storyOf } from '../../../lambdas/domain/voice/story'
+import { spellNumber } from '../../../lambdas/domain/words'
 import { SPECIES } from '../../../lambdas/species'
 import type { Line } from '../../../lambdas/species/book'
 import type { CareAction } from '../../../lambdas/species/care-actions'
@@ -501,6 +503,28 @@ describe('what came before', () => {
       outcome ? CONDITION_HOLDS.after_late_meal(actSituation(moment, { ...FED, outcome })) : null,
     )
     expect(again.filter((one) => one !== null)).toEqual([false, true])
+  })
+
+  it('is not a late meal if one on time came after it', () => {
+    const hours = tabby.feeding_window_hours
+    const { told } = keep(tabby, { wait: (_, visit) => (visit === 1 ? 0.8 : 1.3) * hours, acts: () => [['feed']] }, 3)
+    const meals = told.flatMap(({ moment, outcome }) => (outcome ? [actSituation(moment, { ...FED, outcome })] : []))
+    expect(meals.map(({ act }) => act.outcome.timing)).toEqual(['late', 'on_time', 'late'])
+    expect(meals.map(CONDITION_HOLDS.after_late_meal)).toEqual([false, true, false])
+  })
+
+  it('counts hours of lateness from the end of the window', () => {
+    const fed = situationAfter(collie(), 'feed', COLLIE.feeding_window_hours + 5)
+    const shown = selectLine(['{late} hours late, {hours} without a meal'], fed, { seed: 's', turn: 0 })
+    expect(shown).toBe(`Five hours late, ${spellNumber(COLLIE.feeding_window_hours + 5)} without a meal`)
+  })
+
+  it('does not stand for the meal that is due now', () => {
+    const found = collie({ stats: { health: 30 } })
+    const unfed = situationOf(momentAt(found, hoursAfter(NOON, 1.2 * COLLIE.feeding_window_hours)))
+    const asked = lines().MEAL.awake
+    expect(withMeal('It minds the late meal. Medicine now.', unfed)).toContain(asked)
+    expect(withMeal('It minds the late meal. Feed it now.', unfed)).not.toContain(asked)
   })
 
   it('after a scolding is not the same as after a wait', () => {
