@@ -278,7 +278,8 @@ class Parser {
       this.latest = null
     }
     // "Half robot half rabbit".
-    if (this.latest && this.link !== 'is' && !/^(?:half|part|partly)$/.test(plain)) {
+    const isOfPart = means(this.latest && headOf(this.latest.words), 'parts', 'features')
+    if (this.latest && (this.link !== 'is' || isOfPart) && !/^(?:half|part|partly)$/.test(plain)) {
       this.link = 'like'
       return
     }

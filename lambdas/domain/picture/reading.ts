@@ -414,7 +414,9 @@ class Reader {
     const isMask = / mask$/.test(head.plain) && (intro === 'place' || intro === 'hold')
     const isSaddle = head.plain === 'saddle' && (/^an?$/.test(article) || this.picture.isRidden())
     const isOnFur = means(to && headOf(to.words), 'parts', 'marks') && namesSeveral(head)
-    const isDetail = bearer === 'held' || (((bearer && !isUnknownAnimal) || isOnFur) && DECORATIONS.has(head.plain))
+    const isDetail =
+      (bearer === 'held' && to?.intro !== 'place') ||
+      (((bearer && !isUnknownAnimal) || isOnFur) && DECORATIONS.has(head.plain))
     // "Its shadow has wings".
     const isOfShadow = bearer === 'unknown' && to !== null && isOfAnother(to)
     const refused: PenWord['group'][] = [

@@ -48,7 +48,9 @@ export function arrange(text: string, phrases: readonly Phrase[]): void {
     const isSimile =
       means(headOf(phrase.words), 'kinds') &&
       before.some(
-        (one) => !SUBJECTS.has(headOf(one.words)?.plain ?? '') && !(isLook(one) && restOf(text, phrase) === ''),
+        (one) =>
+          !SUBJECTS.has(headOf(one.words)?.plain ?? '') &&
+          !(isLook(one) && restOf(text, phrase) === '' && isOnlyKind(phrases, phrase)),
       )
     if (isWornOver(text, phrases[at - 1], phrase)) phrase.intro = 'list'
     if (phrase.intro === 'like' && isSimile && LIKE.test(text.slice(0, phrase.start))) phrase.intro = 'act'
@@ -62,16 +64,21 @@ export function arrange(text: string, phrases: readonly Phrase[]): void {
   // "The dragon that raised it was red, but it is a bird".
   const animals = phrases.filter(({ leads, negated, words }) => leads && !negated && means(headOf(words), 'kinds'))
   // "Top hat, monocle, penguin".
-  const [bare, ...more] = phrases.filter((one) => one.intro === 'list' && isBareKind(one))
+  const [bare, ...more] = phrases.filter((one) => isBareKind(text, one))
   const hasRole = phrases.some(({ words }) => OCCUPATIONS.has(headOf(words)?.plain ?? ''))
   if (animals.length === 0 && !hasRole && bare && more.length === 0) bare.leads = true
   if (animals.some(({ isStated }) => isStated)) for (const one of animals) one.leads = one.isStated
 }
 
-const isBareKind = ({ article, count, negated, place, words }: Phrase): boolean => {
+/** "Striped, like a bee, but a cat" is a cat. */
+const isOnlyKind = (phrases: readonly Phrase[], phrase: Phrase): boolean =>
+  phrases.every((one) => one === phrase || one.negated || !means(headOf(one.words), 'kinds'))
+
+const isBareKind = (text: string, { intro, article, count, negated, place, words, start }: Phrase): boolean => {
+  const isBut = article !== 'the' && /\bbut $/.test(text.slice(0, start))
   const head = headOf(words)
   const isKind = head?.meanings.length === 1 && means(head, 'kinds') && !isScenery(head) && !namesSeveral(head)
-  return isKind && article === '' && count === null && !negated && place === null
+  return isKind && (isBut || (intro === 'list' && article === '')) && count === null && !negated && place === null
 }
 
 /** "Grey with dark spots, like a snow leopard". */
@@ -258,7 +265,7 @@ export const isColourOf = ({ intro, article, words }: Phrase): boolean =>
 
 /** "A scarf, red", "wings in silver": colours alone belong to the thing before them. */
 export function isPostponed({ intro, negated, article, count, words }: Phrase, before: Phrase): boolean {
-  const isListed = intro === 'list' && (before.intro === 'list' || before.intro === 'subject')
+  const isListed = intro === 'list' && /^(?:list|subject|hold)$/.test(before.intro)
   const isColourWord = (unit: Unit) =>
     isPlain(unit) ||
     /^(?:glow|shin|sparkl|glitter)ing$/.test(unit.plain) ||
@@ -286,7 +293,7 @@ export function describedBy(phrases: readonly Phrase[], at: number): Phrase | nu
 export function isOfUnknown(phrases: readonly Phrase[], at: number): boolean {
   const [before, { intro, article, words }, after] = [phrases[at - 1], phrases[at]!, phrases[at + 1]]
   const head = before && headOf(before.words)
-  const isListed = intro === 'list' && (before?.intro === 'list' || before?.intro === 'subject')
+  const isListed = intro === 'list' && /^(?:list|subject|hold)$/.test(before?.intro ?? '')
   if (!head || !isListed || article !== '' || !words.every((unit) => isColour(unit) && !isThing(unit))) return false
   if (GARMENTS.has(head.plain)) return true
   const isUnknown =

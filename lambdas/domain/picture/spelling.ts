@@ -49,6 +49,7 @@ const TURNS: Rules = [
   [/\b(?:swap|replace|exchange|switch) (.{2,30}?) (?:for|with) /gi, 'no $1, '],
   [/\b(?:change|turn|dye) ((?:the|its|his|her) \p{L}+)(?: from \p{L}+)? (?:to|into) /giu, '$1 is '],
   [/\b(the|an?|its|his|her) (\p{L}+),? (?:but|and) make (?:it|them) (\p{L}+)(?=[,.;!]|$)/giu, '$1 $3 $2'],
+  [/\b(?:the|its) (\p{L}+) (?:is|are) (?:not there|missing|gone|absent)\b/giu, 'no $1'],
   [/(\b\p{L}+)\?? no(?:pe)?(?=[.,;!]|$)/giu, 'no $1'],
   [/\btipped (?:with|in) (?!an? |the )(\p{L}+)/giu, 'with $1 tips'],
   [/\b(?:never|not|nowhere)\b(?: \p{L}+){0,3}? without\b/giu, 'with'],

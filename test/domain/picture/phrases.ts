@@ -85,6 +85,15 @@ export const OWN_PHRASES: readonly Phrase[] = [
 
 /** After prompts of other authors, which were not looked at before the reader was finished. Mostly scenes. */
 export const LATER_PHRASES: readonly Phrase[] = [
+  {
+    text: 'black and yellow, like a bee, but a frog',
+    drawn: ['black coat', 'yellow front', 'frog'],
+    beyond: ['a bee'],
+  },
+  { text: 'an otter wearing a life jacket, yellow', drawn: ['otter'], beyond: ['a life jacket', 'yellow'] },
+  { text: 'The scarf is blue. The hat is not there.', drawn: ['blue scarf'] },
+  { text: 'my fur should be like caramel', drawn: ['tan coat'] },
+  { text: 'a toad on a pillow with a tiny umbrella', drawn: ['pillow', 'umbrella', 'frog'] },
   { text: 'Snowy. A brown hare.', drawn: ['brown coat', 'snowfield', 'rabbit'] },
   { text: 'half robot half rabbit', drawn: ['robot'], beyond: ['rabbit'] },
   { text: 'long floppy ears, red scarf, beagle', drawn: ['red scarf', 'dog'], beyond: ['long floppy ears'] },
