@@ -85,6 +85,7 @@ export const OWN_PHRASES: readonly Phrase[] = [
 
 /** After prompts of other authors, which were not looked at before the reader was finished. Mostly scenes. */
 export const LATER_PHRASES: readonly Phrase[] = [
+  { text: 'Sort of a mix between an owl and a frog', drawn: ['owl'], beyond: ['a frog'] },
   {
     text: 'black and yellow, like a bee, but a frog',
     drawn: ['black coat', 'yellow front', 'frog'],
