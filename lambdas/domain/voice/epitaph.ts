@@ -72,6 +72,7 @@ const seedOf = ({ id, deaths }: Creature): string => `${id}/${deaths}`
 /** Strangers read it, so the name is marked as another agent's text. */
 const withQuotedName = (situation: Situation): Situation => ({
   ...situation,
+  slots: {},
   creature: { ...situation.creature, name: `“${situation.creature.name}”` },
 })
 

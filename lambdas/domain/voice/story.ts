@@ -34,7 +34,7 @@ const beginning = ({ creature }: Life, situation: Situation): string =>
     ? passage(`${displayName(creature.name)} is an egg, and in it is ${kindName(creature.species)}`)
     : passage(
         `${displayName(creature.name)}, ${kindName(creature.species)}, hatched on ${formatUtcDay(creature.hatched_at)}`,
-        stageText({ ...situation, creature: { ...creature, stage: 'baby' } }, 'baby'),
+        stageText({ ...situation, slots: {}, creature: { ...creature, stage: 'baby' } }, 'baby'),
       )
 
 interface TurningPoint {

@@ -39,8 +39,14 @@ const CONTRADICTIONS: readonly Contradiction[] = [
     fault: 'firewallAt=edge is before CloudFront, and there is none (cdn=false): leave firewallAt=api',
   },
   {
-    when: ({ cdn, mcpOpeningsAt }) => mcpOpeningsAt === 'edge' && !cdn,
-    fault: 'mcpOpeningsAt=edge needs CloudFront, and there is none (cdn=false): leave mcpOpeningsAt=api',
+    when: ({ cdn, apiDomainName, mcpOpeningsAt }) => mcpOpeningsAt === 'edge' && (!cdn || apiDomainName !== null),
+    fault:
+      'mcpOpeningsAt=edge needs CloudFront before all calls (no cdn=false, no apiDomainName): leave mcpOpeningsAt=api',
+  },
+  {
+    when: ({ mcpOpeningsAt, firewall, firewallAt }) => mcpOpeningsAt === 'edge' && firewall && firewallAt !== 'edge',
+    fault:
+      'with mcpOpeningsAt=edge, a firewall at the API would not see the calls answered before it: give firewallAt=edge',
   },
   {
     when: ({ mcpOpeningsAt, rateLimits }) => mcpOpeningsAt === 'edge' && rateLimits !== null,

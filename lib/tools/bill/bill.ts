@@ -100,7 +100,11 @@ function printSavings([plain, tuned]: readonly [Metered, Metered], usage: Usage)
   }
   print('all of them', '', (most - least).toFixed(0))
   const openings = most - costOf(plain, { ...plain.settings, ...BEHIND_CLOUDFRONT })
-  print('openings of MCP at the edge', 'mcpOpeningsAt: not with a domain on the API itself', openings.toFixed(0))
+  print(
+    'openings of MCP at the edge',
+    'mcpOpeningsAt, firewallAt: not with a domain on the API itself',
+    openings.toFixed(0),
+  )
   const reserved = totalOf(monthlyBill(usage, { ...tuned.input, reserved: RESERVED }))
   const units = `${RESERVED.writes} write and ${RESERVED.reads} read units: no setting, but a purchase`
   print('reserved for a year, besides', units, (least - reserved).toFixed(0))

@@ -31,7 +31,7 @@ export const TUNING: Readonly<Record<string, Readonly<Record<string, string>>>> 
 }
 
 /** Not part of the tuned deployment: with a domain on the API itself, calls do not pass CloudFront. */
-export const BEHIND_CLOUDFRONT = { mcpOpeningsAt: 'edge' }
+export const BEHIND_CLOUDFRONT = { mcpOpeningsAt: 'edge', firewallAt: 'edge' }
 
 /** Units a second that the tuned deployment could also reserve for a year: a purchase, not a setting. */
 export const RESERVED = { reads: 300, writes: 700 }

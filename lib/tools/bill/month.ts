@@ -76,7 +76,7 @@ export function monthlyBill(usage: Usage, input: MonthInput): Line[] {
   const views = agents * MODEL.pages.views
   const cached = config.cdn ? MODEL.pages.kept : 0
   const openings = visits * MODEL.mcp.share * CALLS_PER_OPENING
-  const openingsAtEdge = config.mcpOpeningsAt === 'edge' && !isDirect ? openings : 0
+  const openingsAtEdge = config.mcpOpeningsAt === 'edge' ? openings : 0
   const calls: Calls = {
     ...ofVisits,
     other: others + unblocked,
@@ -194,7 +194,7 @@ export function monthlyBill(usage: Usage, input: MonthInput): Line[] {
   )
   const pageRequests = views * (1 + MODEL.pages.pictures)
   const fromCache = pageRequests - calls.page - calls.picture
-  const inspected = firewallAtEdge ? (isDirect ? pageRequests : requests + fromCache) : requests
+  const inspected = firewallAtEdge ? (isDirect ? pageRequests : requests + fromCache + openingsAtEdge) : requests
   const blocked = config.firewall ? inspected * MODEL.turned_away : 0
   if (config.cdn) {
     // A request blocked before CloudFront is not charged there.

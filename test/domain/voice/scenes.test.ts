@@ -7,7 +7,7 @@ import { bury } from '../../../lambdas/domain/creature/death'
 import { builtInSpecies, toCreatureSpecies } from '../../../lambdas/domain/species/catalogue'
 import { asInstant } from '../../../lambdas/domain/time/instants'
 import { actText } from '../../../lambdas/domain/voice/act'
-import { epitaph } from '../../../lambdas/domain/voice/epitaph'
+import { dyingText, epitaph } from '../../../lambdas/domain/voice/epitaph'
 import { lines } from '../../../lambdas/domain/voice/lines'
 import { lookNameOf, lookText, soulText } from '../../../lambdas/domain/voice/look'
 import { milestoneText } from '../../../lambdas/domain/voice/milestones'
@@ -345,6 +345,14 @@ describe('age', () => {
 
 describe('a gravestone', () => {
   const epitaphOf = (found: Creature) => epitaph(bury(found, hoursAfter(NOON, 24 * 40))!)
+
+  it('quotes the name, whatever was written about the same death before', () => {
+    const burial = bury(collie({ name: 'Moth' }), hoursAfter(NOON, 24 * 40))!
+    const [before, last] = [dyingText(burial.creature), epitaph(burial)]
+    expect(last).toContain('“Moth”')
+    expect(dyingText(burial.creature)).toBe(before)
+    expect(before).not.toContain('“Moth”')
+  })
 
   it('mentions no meals if there were none', () => {
     for (let n = 0; n < 30; n++) {

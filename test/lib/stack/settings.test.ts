@@ -151,6 +151,8 @@ it.each([
   [{ cdn: 'false', baseUrl: 'https://pets.example.com', firewallAt: 'edge' }, 'before CloudFront, and there is none'],
   [{ firewall: 'false', firewallAt: 'edge' }, 'there is none: give firewall=true'],
   [{ cdn: 'false', baseUrl: 'https://pets.example.com', mcpOpeningsAt: 'edge' }, 'mcpOpeningsAt=edge needs CloudFront'],
+  [{ ...API_DOMAIN, mcpOpeningsAt: 'edge' }, 'mcpOpeningsAt=edge needs CloudFront'],
+  [{ mcpOpeningsAt: 'edge' }, 'a firewall at the API would not see the calls answered before it'],
   [{ rateLimits: '{"care": 5}', mcpOpeningsAt: 'edge' }, 'would name other limits than rateLimits'],
   [
     { domainName: 'pets.example.com', certificateArn: REGIONAL_CERTIFICATE },
