@@ -162,6 +162,9 @@ describe('keepsakes', () => {
       expect.arrayContaining([expect.stringContaining('Moth')]),
     )
     expect(grantedText(one, 0)).toContain('Moth')
+    expect(newKeepsakes({ ...one, milestones: [] }, one)).toEqual(['streak', 'hundred_days'])
+    expect(newKeepsakes({ ...one, returns: [] }, one)).toEqual(['return'])
+    expect(newKeepsakes(one, { ...one })).toEqual([])
   })
 
   it('are given with the third granted wish', () => {

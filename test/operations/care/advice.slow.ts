@@ -109,6 +109,14 @@ describe('a household with several creatures', () => {
     expect(creature.next_visit.hours_from_now).toBeGreaterThan(hours_from_now)
   })
 
+  it('is advised to care at one visit for all that will need it', async () => {
+    const ids = [await the.keeper.raise({ name: 'One', species_slug: 'tabby' })]
+    ids.push(await the.keeper.raise({ name: 'Two', species_slug: 'tabby' }))
+    const { recommended_checkin } = (await the.keeper.visit([{ action: 'reflect', creature_id: ids[0] }])).body
+    const fed = recommended_checkin.care.filter(({ action }: { action: string }) => action === 'feed')
+    expect(fed.map((act: { creature_id: string }) => act.creature_id).toSorted()).toEqual(ids.toSorted())
+  })
+
   it('gets the most urgent step first, each naming its creature', async () => {
     const older = await the.keeper.raise({ name: 'Older', species_slug: 'housecat' })
     the.house.clock.advance(0.01)
