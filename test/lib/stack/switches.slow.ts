@@ -62,9 +62,12 @@ function isAccepted(settings: Settings): boolean {
 const given = (names: readonly (keyof StackConfig)[]): Settings =>
   Object.fromEntries(names.map((name) => [name, EXAMPLES[name]]))
 
-/** Settings that are never accepted alone: every valid setting is accepted together with up to three of them. */
-const DEPENDENT = SWITCHES.filter((name) => !isAccepted(given([name])))
-const COMBINATIONS = choose(DEPENDENT, 3)
+/**
+ * Settings that are never accepted alone, and one that another needs: every valid setting is accepted together with up to
+ * three of them.
+ */
+const REQUIRED = [...SWITCHES.filter((name) => !isAccepted(given([name]))), 'firewallAt' as const]
+const COMBINATIONS = choose(REQUIRED, 3)
 
 function choose<T>(from: readonly T[], most: number): T[][] {
   if (most === 0) return [[]]

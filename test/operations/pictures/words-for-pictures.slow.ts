@@ -99,7 +99,7 @@ describe('a species', () => {
       image_prompt: 'silver wings, feathery antennae',
     }
     const design = await designSpecies(house, keeper, { slug: 'moon_moth', ...words })
-    expect(design.body.drawn.message).toMatch(/^Drawn as a moth, with the silver coat/)
+    expect(design.body.drawn.message).toMatch(/^Drawn as a moth, with the cream coat, the silver wings/)
     const other = await newKeeper(house)
     await other.adopt({ species_slug: 'moon_moth' })
     const { body } = await house.call('GET', '/api/house/status', { key: other.key })

@@ -81,12 +81,11 @@ it.each([
 it('takes less processor time to load', () => {
   const load = `require(process.argv[1]); const { user, system } = process.cpuUsage(); console.log(user + system)`
   const cpu = (bundles: string) =>
-    Math.min(
-      ...Array.from({ length: 5 }, () =>
-        Number(execFileSync(process.execPath, ['-e', load, join(bundles, 'house/index.js')], { env })),
-      ),
-    )
-  expect(cpu(cached)).toBeLessThan(0.9 * cpu(plain))
+    Number(execFileSync(process.execPath, ['-e', load, join(bundles, 'house/index.js')], { env }))
+  // In alternation, so that a busy machine slows down both.
+  const rounds = Array.from({ length: 10 }, () => ({ cached: cpu(cached), plain: cpu(plain) }))
+  const least = (of: 'cached' | 'plain') => Math.min(...rounds.map((round) => round[of]))
+  expect(least('cached')).toBeLessThan(0.95 * least('plain'))
 })
 
 it('is not part of the hash of the asset, but the Node that wrote it is', () => {
