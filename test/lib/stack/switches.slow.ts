@@ -142,6 +142,14 @@ const without = (name: keyof StackConfig, settings: Settings): Settings => {
   return { ...rest, [name]: value.replace(/[a-z\d](?=[^a-z\d]*$)/i, another) }
 }
 
+/** Leaves out a setting that needs exactly this value of the named one. */
+const withoutDependent = (name: keyof StackConfig, settings: Settings): Settings => {
+  const omitting = (one: keyof StackConfig): Settings => ({ ...settings, [one]: undefined })
+  if (isAccepted(without(name, settings))) return settings
+  const dependent = SWITCHES.find((one) => one !== name && isAccepted(without(name, omitting(one))))
+  return dependent ? omitting(dependent) : settings
+}
+
 /** Of the same type: a number stays a number. */
 const another = (last: string): string => {
   const [one, two] = /\d/.test(last) ? ['5', '6'] : ['e', 'f']
@@ -150,7 +158,8 @@ const another = (last: string): string => {
 
 it.each(SINGLES)('%s has an effect on the template', (name, settings) => {
   // A branch without a repository has no effect.
-  const many = withCompatible(isPipelineSetting(name) ? given(SWITCHES.filter(isPipelineSetting)) : settings)
+  const compatible = withCompatible(isPipelineSetting(name) ? given(SWITCHES.filter(isPipelineSetting)) : settings)
+  const many = withoutDependent(name as keyof StackConfig, compatible)
   const other = without(name as keyof StackConfig, many)
   expect(isAccepted(other)).toBe(true)
   expect(templates(many) === templates(other)).toBe(false)
