@@ -1,6 +1,8 @@
 /** Rooms are valid and small for any household. */
 import fc from 'fast-check'
-import { room } from '../../lambdas/drawing/room/room'
+import { UNWELL } from '../../lambdas/domain/creature/mood'
+import type { Sitter } from '../../lambdas/drawing/portrait'
+import { garland, room } from '../../lambdas/drawing/room/room'
 import { KEEPSAKE_SHAPES } from '../../lambdas/species/book'
 import { anySitter, sitting } from '../support/portrait-sitters'
 import { svgFaults } from '../support/svg'
@@ -33,6 +35,16 @@ it('moves unless it is still, and only if the reader allows motion', () => {
   const { draw } = room({ keeper: 'k', sitters: [sitting('tabby')], keepsakes: [], lost: [], night: false, titled })
   expect(draw()).toContain('prefers-reduced-motion:no-preference')
   expect(draw({ still: true })).toBe(draw().replace(/<style>.*<\/style>/, ''))
+})
+
+it('has flags on the wall unless a creature is unwell', () => {
+  const flags = garland((colour) => colour)
+  const drawnWith = (mood: Sitter['mood']) => {
+    const sitters = [sitting('tabby'), sitting('owl', { mood })]
+    return room({ keeper: 'k', sitters, keepsakes: [], lost: [], night: false, titled }).draw()
+  }
+  expect(drawnWith('content')).toContain(flags)
+  for (const mood of UNWELL) expect(drawnWith(mood)).not.toContain(flags)
 })
 
 it('keeps the place of each creature when their order changes', () => {

@@ -9,6 +9,7 @@ export type Mood = (typeof MOODS)[number]
 /** A mood; `fading`: asleep while death is near; `wary`: hardly any trust. */
 export const EXPRESSIONS = [...MOODS, 'fading', 'wary'] as const
 export type Expression = (typeof EXPRESSIONS)[number]
+export const UNWELL: readonly Expression[] = ['sick', 'critical', 'fading']
 
 export interface MoodInput {
   now: Instant

@@ -1,5 +1,6 @@
 /** A keeper's room, 1200 x 630: its creatures together, their keepsakes on a shelf, and flowers for its dead. */
 import { mixBits, seedOf } from '../../domain/chance'
+import { UNWELL } from '../../domain/creature/mood'
 import type { KeepsakeShape } from '../../species/book'
 import { NIGHT, WALLS_AND_FLOORS } from '../backdrop'
 import { mix } from '../colour'
@@ -85,9 +86,9 @@ function walls(keeper: string, tone: Tone, night: boolean): string {
   )
 }
 
-/** Flags hang only if at least one creature lives here and none is in danger. */
+/** Flags hang only if at least one creature lives here and none is unwell. */
 const isFestive = (sitters: readonly Sitter[]): boolean =>
-  sitters.length > 0 && !sitters.some(({ mood }) => mood === 'critical' || mood === 'fading')
+  sitters.length > 0 && !sitters.some(({ mood }) => UNWELL.includes(mood))
 
 const HOOKS = Array.from({ length: 15 }, (_, at) => 40 + at * 80)
 /** How far a string across the wall hangs down. */

@@ -8,7 +8,7 @@ import { fatalCareAction } from '../../domain/creature/death'
 import { expressionOf } from '../../domain/creature/expression'
 import { type FeedingStatus, feedingStatus } from '../../domain/creature/feeding'
 import { feelingAt, isBadFeeling } from '../../domain/creature/feeling'
-import type { Expression } from '../../domain/creature/mood'
+import { type Expression, UNWELL } from '../../domain/creature/mood'
 import { isNearDeath, type Urgency } from '../../domain/creature/urgency'
 import { formatUtcDay as day, formatAgo, formatRoughly } from '../../domain/time/duration'
 import { hoursBetween, type Instant, iso } from '../../domain/time/instants'
@@ -105,8 +105,6 @@ const UNFED_WORDS: Readonly<Partial<Record<FeedingStatus, { urgency: Urgency; wo
   overdue: { urgency: 'warning', words: 'Its meal is late' },
   critical: { urgency: 'critical', words: 'It has missed its meal and is losing health' },
 }
-
-const UNWELL: readonly Expression[] = ['sick', 'critical', 'fading']
 
 /** The death clock in words; null for an egg or a dead creature. */
 export const clockWords = (moment: PublicMoment): { urgency: Urgency; words: string } | null => {
