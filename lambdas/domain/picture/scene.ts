@@ -324,3 +324,9 @@ function wordsAfter(before: Phrase | undefined, { words }: Phrase): readonly Uni
   const isOne = words.at(-1)?.plain === 'one' && means(head, 'worn', 'held', 'features')
   return isOne ? [...words.slice(0, -1), head!] : words
 }
+
+/** "The stripes of a tiger". */
+export const isOfKind = (of: Phrase | undefined): boolean => {
+  const head = of && headOf(of.words)
+  return means(head, 'kinds') && !isScenery(head!) && !namesSeveral(head!)
+}

@@ -7,6 +7,7 @@ import {
   classOf,
   GARMENTS,
   isVerbByEnding,
+  MATERIALS,
   MEASURES,
   NO_VERB,
   numberOf,
@@ -270,3 +271,14 @@ export function coloursIn(words: readonly Unit[]): ColourName[] {
 
 /** "A straw hat" is not yellow, but "honey eyes" are. */
 export const isThing = ({ meanings }: Unit): boolean => meanings.some(({ thing }) => thing)
+
+/** "Its left eye is green". */
+export const isOneOfTwo = (words: readonly Unit[]): boolean =>
+  words.some(({ plain }) => /^(?:left|right|single)$/.test(plain))
+
+/** "A pumpkin hat" is not just a hat; "a big blue hat" is. */
+export const namesMore = (unit: Unit): boolean =>
+  !isPlain(unit) &&
+  !MATERIALS.has(unit.plain) &&
+  !means(unit, 'colours', 'coats', 'marks') &&
+  (unit.meanings.length > 0 || namesThing(unit))

@@ -1,0 +1,76 @@
+/** The picture as read so far, and what of the text is not in it. */
+import type { ColourName } from '../../species/pen-words'
+import { type Canvas, ORDER } from './canvas'
+import type { PenWord } from './dictionary'
+import { BODY, GARMENTS, QUIET_NOUNS, ROLES, SUBJECTS } from './grammar-words'
+import type { Phrase } from './phrases'
+import { headOf, isColour, namesMore, namesSeveral, namesThing, type Unit } from './units'
+
+export class Draft {
+  /** Unknown things, as written. */
+  readonly beyond: string[] = []
+  /** Known things that did not fit. */
+  readonly crowded: string[] = []
+  /** Whether the text has named its kind: other animals are then part of the scene. */
+  isClaimed = false
+  /** Whether the text is the name of a species. */
+  isName = false
+  /** Colours of things that are not drawn. */
+  readonly undrawn = new Set<Phrase>()
+
+  constructor(
+    readonly picture: Canvas,
+    /** Words for what is drawn anyway. */
+    private readonly own: ReadonlySet<string>,
+  ) {}
+
+  isOwn = ({ plain, meanings }: Unit): boolean =>
+    this.own.has(plain) || meanings.some(({ group, name }) => group === 'kinds' && this.own.has(`kind ${name}`))
+
+  hasColour = (colour: ColourName): boolean => this.picture.strokes.some((one) => one.colour === colour)
+
+  drawAny(meanings: readonly PenWord[], groups: readonly PenWord['group'][], colour?: ColourName): PenWord | null {
+    const usable = ORDER[this.picture.subject].filter((group) => groups.includes(group))
+    const word = usable.flatMap((group) => meanings.filter((one) => one.group === group))[0]
+    if (!word || this.picture.isRefused(word, true) || !this.picture.hasRoom(word)) return null
+    this.picture.draw(word, word.group === 'coats' || word.group === 'marks' ? undefined : colour)
+    return word
+  }
+
+  /** False, and noted, if there is no room for it. */
+  fits(word: PenWord, phrase: Phrase): boolean {
+    const head = headOf(phrase.words)
+    if (this.picture.isRefused(word, head !== null && ROLES.has(head.plain))) return false
+    if (this.picture.hasRoom(word)) return true
+    this.crowded.push(asNamed(phrase.text))
+    return false
+  }
+
+  reportUnknown(phrase: Phrase): void {
+    const { words, article, count } = phrase
+    const head = headOf(words) ?? words.at(-1)!
+    const isAgain = article === 'the' && !namesSeveral(head)
+    if (head.meanings.some((word) => (word.group !== 'kinds' || isAgain) && this.picture.has(word))) return
+    // "Quick as lightning".
+    if (phrase.like && words.length === 1 && !article && namesThing(head) && !GARMENTS.has(head.plain)) return
+    const isQuiet =
+      head.meanings.length === 0 &&
+      !phrase.made &&
+      !((namesSeveral(head) || head.plain === 'house') && words.some(isColour)) &&
+      (SUBJECTS.has(head.plain) || QUIET_NOUNS.has(head.plain)) &&
+      !words.some((unit) => unit !== head && namesMore(unit))
+    const isBare =
+      BODY.has(head.plain) && words.length === 1 && count === null && !phrase.of && !phrase.is && !phrase.made
+    if (isQuiet || isBare || (words.length === 1 && !article && !namesThing(head) && head.meanings.length === 0)) return
+    this.beyond.push(asNamed(phrase.text))
+    if (phrase.made) this.reportUnknown(phrase.made)
+  }
+
+  /** "Eyes like lanterns": no colour can be taken from it. */
+  reportComparison = ({ text }: Phrase, like: Phrase): void => {
+    this.beyond.push(asNamed(`${text} like ${like.text}`))
+  }
+}
+
+export const asNamed = (text: string): string =>
+  text.replace(/\s+/g, ' ').replace(/^(?:An?|The|Its|My) /, (word) => word.toLowerCase())

@@ -1,0 +1,133 @@
+/** Which meaning of a noun a phrase allows: a mountain cannot be held, and "a cap" of a mushroom is not worn. */
+import { ORDER } from './canvas'
+import type { PenWord } from './dictionary'
+import type { Draft } from './draft'
+import { DECORATIONS, FIGURATIVE, GARMENTS, GENERIC } from './grammar-words'
+import type { Intro, Phrase } from './phrases'
+import { isOfAnother, isOfKind, isOtherPerson, isOwner, isScenery } from './scene'
+import { FACE } from './things'
+import { coloursIn, headOf, means, namesMore, namesSeveral, type Unit } from './units'
+
+/** The groups that a phrase may belong to, by what precedes it: a mountain cannot be held, and a parrot on a shoulder is not the kind of the creature. */
+const THINGS: readonly PenWord['group'][] = ['worn', 'held', 'features', 'parts']
+export const AFTER: Readonly<Record<Exclude<Intro, 'aside'>, readonly PenWord['group'][]>> = {
+  subject: [...THINGS, 'coats', 'marks', 'colours', 'backdrops'],
+  list: [...THINGS, 'coats', 'marks', 'colours', 'backdrops'],
+  with: [...THINGS, 'coats', 'marks', 'colours', 'backdrops'],
+  hold: ['worn', 'held', 'features'],
+  place: [...THINGS, 'colours', 'backdrops'],
+  near: ['held', 'backdrops'],
+  among: ['backdrops'],
+  verb: ['held', 'backdrops'],
+  act: [],
+  made: ['coats', 'marks', 'colours', 'features', 'parts'],
+  like: ['kinds', 'worn', 'coats', 'marks'],
+}
+
+const KINDS_FIRST = ['kinds', ...ORDER.creature.filter((group) => group !== 'kinds')] as const
+
+/** The first meaning by priority that the words around it allow. */
+export function meaningOf(draft: Draft, phrase: Phrase, head: Unit): PenWord | undefined {
+  const { intro, leads, words, article, of } = phrase
+  const isSpecialHat = GENERIC.has(head.plain) && words.some((unit) => unit !== head && namesMore(unit))
+  const isFigure =
+    FIGURATIVE.has(head.plain) && (of?.words.some((unit) => headOf([unit]) || means(unit, 'coats')) ?? false)
+  const isOther = isOtherPerson({ ...phrase, leads: leads || draft.isName }, head)
+  if (intro === 'aside' || isSpecialHat || isFigure || isOther) return undefined
+  const { subject } = draft.picture
+  const mayLead = leads && !draft.isClaimed && !isOfAnother(phrase)
+  // "A flame, orange at the bottom", unlike "a fox. The moon is full".
+  const isSaid = phrase.isSaid || (phrase.start === 0 && article !== 'the')
+  const mayBe = draft.isName || (mayLead && (subject === 'species' || isSaid || !isScenery(head)))
+  const allowed = groupsFor(draft, phrase, intro, head)
+  if (mayBe) allowed.add('kinds')
+  const isFirst = intro === 'like' || intro === 'made' || intro === 'hold'
+  const order = isFirst
+    ? AFTER[intro]
+    : mayBe &&
+        (phrase.isSaid || means(head, 'marks') || (head.plain === 'fish' && (article !== '' || words.length > 1)))
+      ? KINDS_FIRST
+      : ORDER[subject]
+  const open = order
+    .filter((group) => allowed.has(group) && ORDER[subject].includes(group))
+    .flatMap((group) => head.meanings.filter((one) => one.group === group && !(one.thing && intro !== 'made')))
+  const isDescribed =
+    article === 'its' ||
+    intro === 'with' ||
+    phrase.is !== undefined ||
+    phrase.made?.isShade === true ||
+    (article === '' && words.length > 1) ||
+    words.some((unit) => unit !== head && means(unit, 'colours', 'coats', 'marks'))
+  const isPart =
+    open.some(({ group }) => group === 'parts') && (isDescribed || open.every(({ group }) => group === 'parts'))
+  const fitting = open.filter(({ group }) => (group === 'parts') === isPart)
+  return fitting.find(draft.picture.has) ?? fitting.find((one) => draft.picture.hasRoom(one)) ?? fitting[0]
+}
+
+/** The groups that the words before a noun, and the thing it is on, leave open. */
+function groupsFor(
+  draft: Draft,
+  { article, to, of, is, place, words }: Phrase,
+  intro: Exclude<Intro, 'aside'>,
+  head: Unit,
+): Set<PenWord['group']> {
+  const bearer = to && intro === 'with' ? bearerOf(draft, to) : null
+  const isOfUnknownBeing = bearer === 'unknown' && to?.leads
+  const owner = to && headOf(to.words)
+  const isUnknownAnimal = isOfUnknownBeing && owner?.meanings.length === 0 && !GARMENTS.has(owner.plain)
+  // "A raccoon with a black mask", unlike "wearing a mask" and "a gold mask".
+  const isOfFur = coloursIn(words).every((one) => OF_FUR.test(one))
+  const isMarking = head.plain === 'mask' && intro !== 'hold' && isOfFur
+  const isMask = / mask$/.test(head.plain) && (intro === 'place' || intro === 'hold')
+  const isSaddle = head.plain === 'saddle' && (/^an?$/.test(article) || draft.picture.isRidden())
+  const isOnFur = means(to && headOf(to.words), 'parts', 'marks') && namesSeveral(head)
+  const isDetail =
+    (bearer === 'held' && to?.intro !== 'place') ||
+    (((bearer && !isUnknownAnimal) || isOnFur) && DECORATIONS.has(head.plain))
+  // "Its shadow has wings".
+  const isOfShadow = bearer === 'unknown' && to !== null && isOfAnother(to)
+  const refused: PenWord['group'][] = [
+    ...(isOfShadow ? THINGS : []),
+    ...(bearer || isSaddle ? (['coats', 'marks', 'colours'] as const) : []),
+    ...(article === 'the' && !isOfKind(of) && !is ? (['coats', 'marks'] as const) : []),
+    ...(bearer && !(isOfUnknownBeing && !OF_SOME.test(head.plain)) ? (['parts'] as const) : []),
+    ...(isDetail ||
+    (intro === 'verb' && means(head, 'kinds')) ||
+    words.some((unit) => isOwner(unit) && means(unit, 'kinds'))
+      ? (['held'] as const)
+      : []),
+    ...(place === 'body' || (intro === 'with' && words.some(isTiny)) ? (['backdrops'] as const) : []),
+    ...(place === 'around' && intro !== 'hold' ? (['coats', 'marks', 'held'] as const) : []),
+    ...(isMarking ? (['worn'] as const) : []),
+    ...(FACE.test(head.plain) && !isOfFur ? (['parts'] as const) : []),
+  ]
+  const claimed = intro === 'verb' && article === 'its' ? [...AFTER.verb, ...THINGS] : AFTER[intro]
+  return new Set([...claimed, ...(isMask ? (['marks'] as const) : [])].filter((group) => !refused.includes(group)))
+}
+
+/** The thing that "with" belongs to: "a hat with stars". Null for what is drawn, its coat and places. */
+export function bearerOf(draft: Draft, phrase: Phrase): 'worn' | 'held' | 'unknown' | null {
+  const head = headOf(phrase.words)
+  if (draft.undrawn.has(phrase)) return 'unknown'
+  if (!head || draft.isOwn(head)) return phrase.intro === 'verb' || phrase.intro === 'act' ? 'unknown' : null
+  if (head.meanings.some((word) => word.group === 'kinds' && draft.picture.has(word))) return null
+  const group = meaningOf(draft, phrase, head)?.group
+  const isPlace = (phrase.intro === 'place' || phrase.intro === 'near') && !GARMENTS.has(head.plain)
+  if (!group) return isPlace ? null : 'unknown'
+  return group === 'held' ? 'held' : group === 'worn' || group === 'features' ? 'worn' : null
+}
+
+export function isKnownThing(draft: Draft, phrase: Phrase): boolean {
+  const head = headOf(phrase.words)
+  const word = head && meaningOf(draft, phrase, head)
+  const isBare = word?.group === 'parts' && coloursIn(phrase.words).length === 0
+  return Boolean(word) && THINGS.includes(word!.group) && !isBare
+}
+
+/** "With a tiny window": part of it, not behind it. */
+const isTiny = ({ plain }: Unit): boolean => /^(?:tiny|toy|mini|miniature|teeny|model)$/.test(plain)
+
+/** Parts that only some kinds have: "a swan with a black beak". */
+const OF_SOME = /^(?:beak|hoof|hooves|claw)$/
+
+const OF_FUR = /^(?:black|charcoal|grey|white|cream|brown|tan)$/
