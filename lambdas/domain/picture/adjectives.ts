@@ -1,29 +1,29 @@
 /** Draws adjectives without a noun, and compounds such as "white-tailed". */
-import type { Draft } from './draft'
+import type { Sketch } from './sketch'
 import { coloursIn, isColour, isThing, means, namesThing, type Unit } from './units'
 
 /** Words without a noun are for what is drawn: "black and fluffy". */
-export function drawAdjectives(draft: Draft, words: readonly Unit[]): void {
-  const plain = drawCompounds(draft, words).filter(
-    (unit) => !(draft.drawAny(unit.meanings, ['coats', 'marks']) && isThing(unit)),
+export function drawAdjectives(sketch: Sketch, words: readonly Unit[]): void {
+  const plain = drawCompounds(sketch, words).filter(
+    (unit) => !(sketch.drawAny(unit.meanings, ['coats', 'marks']) && isThing(unit)),
   )
   const isWeather = (unit: Unit): boolean =>
     WEATHER.test(unit.plain) && !plain.some((one) => one !== unit && isColour(one))
-  for (const unit of plain) if (isWeather(unit)) draft.drawAny(unit.meanings, ['backdrops'])
-  for (const colour of coloursIn(plain.filter((unit) => !isWeather(unit)))) draft.picture.tintSomething(colour)
+  for (const unit of plain) if (isWeather(unit)) sketch.drawAny(unit.meanings, ['backdrops'])
+  for (const colour of coloursIn(plain.filter((unit) => !isWeather(unit)))) sketch.picture.tintSomething(colour)
 }
 
 /** Draws "white-tailed" and removes it: the tail is white, not the coat. */
-export function drawCompounds(draft: Draft, words: readonly Unit[]): Unit[] {
+export function drawCompounds(sketch: Sketch, words: readonly Unit[]): Unit[] {
   return words.filter((unit, at) => {
     const [before, next] = [words[at - 1], words[at + 1]]
     const isOfNext = unit.isPrefix && means(unit, 'colours') && isPartOnly(next)
     const isOfBefore = before?.isPrefix && means(before, 'colours') && isPartOnly(unit)
-    if (isOfNext) for (const word of next!.meanings) draft.picture.draw(word, coloursIn([unit])[0])
-    if (isOfNext && next!.meanings.length === 0) draft.beyond.push(`${unit.text}-${next!.text}`)
+    if (isOfNext) for (const word of next!.meanings) sketch.picture.draw(word, coloursIn([unit])[0])
+    if (isOfNext && next!.meanings.length === 0) sketch.beyond.push(`${unit.text}-${next!.text}`)
     const [isNoun, wasNoun] = [isColouredNoun(unit, next), isColouredNoun(before, unit)]
-    if (isNoun) draft.beyond.push(`${unit.text}-${next!.text}`)
-    const isBorne = unit.isPrefix && BEARING.test(next?.text ?? '') && draft.drawAny(unit.meanings, ['held', 'worn'])
+    if (isNoun) sketch.beyond.push(`${unit.text}-${next!.text}`)
+    const isBorne = unit.isPrefix && BEARING.test(next?.text ?? '') && sketch.drawAny(unit.meanings, ['held', 'worn'])
     return !isOfNext && !isOfBefore && !isNoun && !wasNoun && !isBorne
   })
 }

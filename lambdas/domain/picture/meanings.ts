@@ -1,10 +1,10 @@
 /** Which meaning of a noun a phrase allows: a mountain cannot be held, and "a cap" of a mushroom is not worn. */
 import { ORDER } from './canvas'
 import type { PenWord } from './dictionary'
-import type { Draft } from './draft'
 import { DECORATIONS, FIGURATIVE, GARMENTS, GENERIC } from './grammar-words'
 import type { Intro, Phrase } from './phrases'
 import { isOfAnother, isOfKind, isOtherPerson, isOwner, isScenery } from './scene'
+import type { Sketch } from './sketch'
 import { FACE } from './things'
 import { coloursIn, headOf, means, namesMore, namesSeveral, type Unit } from './units'
 
@@ -27,19 +27,19 @@ export const AFTER: Readonly<Record<Exclude<Intro, 'aside'>, readonly PenWord['g
 const KINDS_FIRST = ['kinds', ...ORDER.creature.filter((group) => group !== 'kinds')] as const
 
 /** The first meaning by priority that the words around it allow. */
-export function meaningOf(draft: Draft, phrase: Phrase, head: Unit): PenWord | undefined {
+export function meaningOf(sketch: Sketch, phrase: Phrase, head: Unit): PenWord | undefined {
   const { intro, leads, words, article, of } = phrase
   const isSpecialHat = GENERIC.has(head.plain) && words.some((unit) => unit !== head && namesMore(unit))
   const isFigure =
     FIGURATIVE.has(head.plain) && (of?.words.some((unit) => headOf([unit]) || means(unit, 'coats')) ?? false)
-  const isOther = isOtherPerson({ ...phrase, leads: leads || draft.isName }, head)
+  const isOther = isOtherPerson({ ...phrase, leads: leads || sketch.isName }, head)
   if (intro === 'aside' || isSpecialHat || isFigure || isOther) return undefined
-  const { subject } = draft.picture
-  const mayLead = leads && !draft.isClaimed && !isOfAnother(phrase)
+  const { subject } = sketch.picture
+  const mayLead = leads && !sketch.isClaimed && !isOfAnother(phrase)
   // "A flame, orange at the bottom", unlike "a fox. The moon is full".
   const isSaid = phrase.isSaid || (phrase.start === 0 && article !== 'the')
-  const mayBe = draft.isName || (mayLead && (subject === 'species' || isSaid || !isScenery(head)))
-  const allowed = groupsFor(draft, phrase, intro, head)
+  const mayBe = sketch.isName || (mayLead && (subject === 'species' || isSaid || !isScenery(head)))
+  const allowed = groupsFor(sketch, phrase, intro, head)
   if (mayBe) allowed.add('kinds')
   const isFirst = intro === 'like' || intro === 'made' || intro === 'hold'
   const order = isFirst
@@ -61,17 +61,17 @@ export function meaningOf(draft: Draft, phrase: Phrase, head: Unit): PenWord | u
   const isPart =
     open.some(({ group }) => group === 'parts') && (isDescribed || open.every(({ group }) => group === 'parts'))
   const fitting = open.filter(({ group }) => (group === 'parts') === isPart)
-  return fitting.find(draft.picture.has) ?? fitting.find((one) => draft.picture.hasRoom(one)) ?? fitting[0]
+  return fitting.find(sketch.picture.has) ?? fitting.find((one) => sketch.picture.hasRoom(one)) ?? fitting[0]
 }
 
 /** The groups that the words before a noun, and the thing it is on, leave open. */
 function groupsFor(
-  draft: Draft,
+  sketch: Sketch,
   { article, to, of, is, place, words }: Phrase,
   intro: Exclude<Intro, 'aside'>,
   head: Unit,
 ): Set<PenWord['group']> {
-  const bearer = to && intro === 'with' ? bearerOf(draft, to) : null
+  const bearer = to && intro === 'with' ? bearerOf(sketch, to) : null
   const isOfUnknownBeing = bearer === 'unknown' && to?.leads
   const owner = to && headOf(to.words)
   const isUnknownAnimal = isOfUnknownBeing && owner?.meanings.length === 0 && !GARMENTS.has(owner.plain)
@@ -79,7 +79,7 @@ function groupsFor(
   const isOfFur = coloursIn(words).every((one) => OF_FUR.test(one))
   const isMarking = head.plain === 'mask' && intro !== 'hold' && isOfFur
   const isMask = / mask$/.test(head.plain) && (intro === 'place' || intro === 'hold')
-  const isSaddle = head.plain === 'saddle' && (/^an?$/.test(article) || draft.picture.isRidden())
+  const isSaddle = head.plain === 'saddle' && (/^an?$/.test(article) || sketch.picture.isRidden())
   const isOnFur = means(to && headOf(to.words), 'parts', 'marks') && namesSeveral(head)
   const isDetail =
     (bearer === 'held' && to?.intro !== 'place') ||
@@ -106,20 +106,20 @@ function groupsFor(
 }
 
 /** The thing that "with" belongs to: "a hat with stars". Null for what is drawn, its coat and places. */
-export function bearerOf(draft: Draft, phrase: Phrase): 'worn' | 'held' | 'unknown' | null {
+export function bearerOf(sketch: Sketch, phrase: Phrase): 'worn' | 'held' | 'unknown' | null {
   const head = headOf(phrase.words)
-  if (draft.undrawn.has(phrase)) return 'unknown'
-  if (!head || draft.isOwn(head)) return phrase.intro === 'verb' || phrase.intro === 'act' ? 'unknown' : null
-  if (head.meanings.some((word) => word.group === 'kinds' && draft.picture.has(word))) return null
-  const group = meaningOf(draft, phrase, head)?.group
+  if (sketch.undrawn.has(phrase)) return 'unknown'
+  if (!head || sketch.isOwn(head)) return phrase.intro === 'verb' || phrase.intro === 'act' ? 'unknown' : null
+  if (head.meanings.some((word) => word.group === 'kinds' && sketch.picture.has(word))) return null
+  const group = meaningOf(sketch, phrase, head)?.group
   const isPlace = (phrase.intro === 'place' || phrase.intro === 'near') && !GARMENTS.has(head.plain)
   if (!group) return isPlace ? null : 'unknown'
   return group === 'held' ? 'held' : group === 'worn' || group === 'features' ? 'worn' : null
 }
 
-export function isKnownThing(draft: Draft, phrase: Phrase): boolean {
+export function isKnownThing(sketch: Sketch, phrase: Phrase): boolean {
   const head = headOf(phrase.words)
-  const word = head && meaningOf(draft, phrase, head)
+  const word = head && meaningOf(sketch, phrase, head)
   const isBare = word?.group === 'parts' && coloursIn(phrase.words).length === 0
   return Boolean(word) && THINGS.includes(word!.group) && !isBare
 }

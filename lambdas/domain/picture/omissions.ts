@@ -1,41 +1,41 @@
 /** Reports what was asked for and is not drawn, and what was refused and is. */
 import type { PenWord } from './dictionary'
-import { asNamed, type Draft } from './draft'
 import { GENERIC, QUIET_NOUNS } from './grammar-words'
 import type { Phrase } from './phrases'
 import { coloursOnly, isColourOf, isPerson } from './scene'
+import { asNamed, type Sketch } from './sketch'
 import { coloursIn, headOf, isSpecial, isThing, means, type Unit } from './units'
 
 /** What no rule has drawn or reported is reported: nothing that was asked for gets lost. */
-export function reportLost(draft: Draft, phrase: Phrase): void {
+export function reportLost(sketch: Sketch, phrase: Phrase): void {
   const { words, intro, of, is, made } = phrase
   if (phrase.negated || /^(?:aside|like)$/.test(intro) || phrase.like || isColourOf(phrase) || isPerson(phrase)) return
   const head = headOf(words)
-  const named = [...draft.beyond, ...draft.crowded].join(' | ').toLowerCase()
+  const named = [...sketch.beyond, ...sketch.crowded].join(' | ').toLowerCase()
   const isNamed = words.some(({ text }) => named.includes(text.toLowerCase()))
   if (isNamed) return
   // "A small blue light".
-  const isQuiet = head && QUIET_NOUNS.has(head.plain) && !coloursIn(words).every(draft.hasColour)
-  if (head && (isQuiet || isLost(draft, head, words))) draft.beyond.push(asNamed(phrase.text))
+  const isQuiet = head && QUIET_NOUNS.has(head.plain) && !coloursIn(words).every(sketch.hasColour)
+  if (head && (isQuiet || isLost(sketch, head, words))) sketch.beyond.push(asNamed(phrase.text))
   const coloured = [phrase, of, is, made].flatMap((one) => (one && !one.words.some(isThing) ? coloursOnly(one) : []))
-  for (const colour of coloured) if (!draft.hasColour(colour) && !named.includes(colour)) draft.beyond.push(colour)
+  for (const colour of coloured) if (!sketch.hasColour(colour) && !named.includes(colour)) sketch.beyond.push(colour)
 }
 
-function isLost(draft: Draft, head: Unit, words: readonly Unit[]): boolean {
+function isLost(sketch: Sketch, head: Unit, words: readonly Unit[]): boolean {
   // A patch over an eye is drawn as patches.
-  const isOfBody = isSpecial(head) || /^patch /.test(head.plain) || means(head, 'parts') || draft.isOwn(head)
-  const isShown = (word: PenWord): boolean => draft.picture.has(word) || draft.picture.isInherent(word)
-  const isRefused = head.meanings.some((word) => draft.picture.isRefused(word, true))
-  const isHat = GENERIC.has(head.plain) && draft.picture.hat() !== undefined
-  const isColoured = coloursIn([head]).some(draft.hasColour)
+  const isOfBody = isSpecial(head) || /^patch /.test(head.plain) || means(head, 'parts') || sketch.isOwn(head)
+  const isShown = (word: PenWord): boolean => sketch.picture.has(word) || sketch.picture.isInherent(word)
+  const isRefused = head.meanings.some((word) => sketch.picture.isRefused(word, true))
+  const isHat = GENERIC.has(head.plain) && sketch.picture.hat() !== undefined
+  const isColoured = coloursIn([head]).some(sketch.hasColour)
   return !isOfBody && !isRefused && !isHat && !isColoured && !words.some(({ meanings }) => meanings.some(isShown))
 }
 
 /** "A lion without a mane": what its kind is drawn with cannot be left out. */
-export function reportKept(draft: Draft, { words, start }: Phrase, text: string): void {
+export function reportKept(sketch: Sketch, { words, start }: Phrase, text: string): void {
   const head = headOf(words)
   const isWithout = /\b(?:no|without|missing|lacking|lacks|minus|nor)\s$/i.test(text.slice(0, start))
   const isOfAll = isWithout && head !== null && /^(?:tail|ear|paw|nose|mouth|leg|arm|fur)$/.test(head.plain)
-  if ((isOfAll || head?.meanings.some((word) => draft.picture.isInherent(word))) && coloursIn(words).length === 0)
-    draft.beyond.push(`no ${head.text}`)
+  if ((isOfAll || head?.meanings.some((word) => sketch.picture.isInherent(word))) && coloursIn(words).length === 0)
+    sketch.beyond.push(`no ${head.text}`)
 }

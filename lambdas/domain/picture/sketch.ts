@@ -6,7 +6,7 @@ import { BODY, GARMENTS, QUIET_NOUNS, ROLES, SUBJECTS } from './grammar-words'
 import type { Phrase } from './phrases'
 import { headOf, isColour, namesMore, namesSeveral, namesThing, type Unit } from './units'
 
-export class Draft {
+export class Sketch {
   /** Unknown things, as written. */
   readonly beyond: string[] = []
   /** Known things that did not fit. */
