@@ -117,6 +117,9 @@ export class Canvas {
   isRidden = (): boolean =>
     this.strokes.some(({ group, name }) => group === 'kinds' && /^(?:horse|unicorn)$/.test(name))
 
+  /** The cap of a mushroom is not worn. */
+  hasCap = (): boolean => this.strokes.some(({ group, name }) => group === 'kinds' && name === 'mushroomling')
+
   /** The hat of "a wizard, its hat is purple". */
   hat = (): PenWord | undefined =>
     this.strokes.find(({ group, name }) => group === 'worn' && /hat$/.test(name)) as PenWord | undefined

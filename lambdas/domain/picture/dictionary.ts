@@ -43,6 +43,7 @@ const PLURALS = new Set([
   'feathers',
   'cogs',
   'horns',
+  'bands',
 ])
 
 export const plainWord = (word: string): string =>
@@ -66,6 +67,13 @@ const lacksLetter = (word: string, known: string): boolean =>
   known.length === word.length + 1 &&
   [...known].some((_, at) => at > 0 && known.slice(0, at) + known.slice(at + 1) === word)
 
+/** "Dinosour": a wrong vowel in a long word. */
+const hasWrongVowel = (word: string, known: string): boolean =>
+  word.length > 6 &&
+  known.length === word.length &&
+  word.replace(/[aeiou]/g, '*') === known.replace(/[aeiou]/g, '*') &&
+  [...word].filter((letter, at) => letter !== known[at]).length === 1
+
 let knownWords: readonly string[] | undefined
 
 /** The known word that an unknown one is an obvious misspelling of, if there is exactly one. */
@@ -78,9 +86,11 @@ export function respelled(word: string): string | undefined {
       known[0] === word[0] &&
       ((known.length === word.length && isSwapped(word, known)) ||
         (word.length > 4 && undoubled(known) === undoubled(word)) ||
-        lacksLetter(word, known)),
+        lacksLetter(word, known) ||
+        hasWrongVowel(word, known)),
   )
-  return near.length === 1 ? near[0] : undefined
+  // "Racoon" and "raccoon" are the same.
+  return new Set(near.map((known) => dictionary().get(known)?.[0]?.name ?? known)).size === 1 ? near[0] : undefined
 }
 
 const ARTICLES = new Set(['a', 'an', 'the', 'its', 'some'])

@@ -30,7 +30,7 @@ const CLASSES = {
     'in, on, at, before, behind, beside, besides, under, underneath, below, beneath, against, inside, within, outside, onto, into, upon, in front of, on top of, atop, from',
   among: 'among, amongst, amid, amidst, surrounded by, encircled by, flanked by',
   near: 'by, near, above, over, through, throughout, across, around, round, along, down, up, to, off, out of, toward, towards, past, next to, alongside, opposite',
-  act: 'between, have put, has put, put out, puts out, chased by, followed by, hunted by, watched by, has been, have been, has forgotten, have forgotten, forgotten',
+  act: 'between, crossed with, mixed with, bred with, merged with, combined with, fused with, blended with, have put, has put, put out, puts out, chased by, followed by, hunted by, watched by, has been, have been, has forgotten, have forgotten, forgotten',
   made: 'made of, made entirely of, made wholly of, made completely of, made mostly of, made only of, made from, made out of, built of, built from, knitted from, woven from, sewn from, stitched from, crafted from, formed from, composed of, sculpted from, folded from, carved from, carved out of, covered in, covered with, covered head to toe in, covered from head to toe in, dusted with, dotted with, patterned with, painted with, decorated with, embroidered with, printed with, adorned with, studded with, full of, coated in, the colour of, the color of, the shade of',
   pronoun:
     'it, he, she, they, i, you, we, there, them, me, him, itself, myself, himself, herself, us, nobody, everyone, everybody',
@@ -132,7 +132,7 @@ export const COLOURED_KINDS: Readonly<Record<string, ColourName>> = {
 
 /** "A pair of boots" are boots. */
 export const MEASURES = setOf(
-  'shade shades tone tint hue art artwork render rendering pocketful basketful armful form top bouquet scatter scattering dusting sprinkle sprinkling splash hint dash smattering cluster edge bottom end foot middle side mouth pair piece slice wheel loaf bunch set stack pile couple lot kind sort type bit handful bundle picture image portrait painting drawing photo photograph illustration sketch version view cartoon emoji icon logo sticker',
+  'shade shades tone tint hue art artwork render rendering pocketful basketful armful form top bouquet scatter scattering dusting sprinkle sprinkling splash hint dash smattering cluster edge bottom end foot middle side mouth pair piece slice wheel loaf bunch set stack pile couple lot kind sort type bit handful bundle picture image portrait painting drawing photo photograph illustration sketch version view scrap cartoon emoji icon logo sticker',
 )
 
 /** "A bee costume" makes a bee. */
@@ -147,7 +147,7 @@ export const BODY = setOf(
 )
 
 /** "A red striped pattern" is a marking. */
-export const PATTERNS = setOf('pattern marking print design line')
+export const PATTERNS = setOf('pattern marking mark print design line tattoo')
 
 /** "A desert road" is in a desert, but "a desert boot" is not. */
 export const PLACES = setOf(
@@ -218,6 +218,6 @@ export const PLAIN_WORDS = setOf(
   enormous massive gigantic oversized miniature mini teeny wee minuscule compact slight broad narrow flat pointy wonky crooked lopsided droopy floppy perky
   wise-looking regal royal heroic legendary epic rare common famous secret hidden lone lonely single-minded determined stubborn steady solemn stern
   gruff kind friendly-looking sturdy muscular athletic retro futuristic rustic homemade handmade brand tame fragile delicate dainty petite
-  loose tight heavy lightweight crumpled wrinkled creased dusty dirty filthy grubby clean spotless glorious gorgeous handsome adorable
+  loose tight heavy lightweight crumpled creased dusty dirty filthy grubby clean spotless glorious gorgeous handsome adorable
   askew awry akimbo ajar agape adrift afloat astride underfoot almost nearly ripe forgotten everywhere around backwards sideways upside today tonight up down mostly entirely completely bit enough all natural ornate antique vintage traditional classic stylish`,
 )

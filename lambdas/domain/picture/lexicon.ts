@@ -63,13 +63,13 @@ export const LEXICON: Lexicon = {
       'translucent, transparent, see-through, crystal-clear, see through, crystalline, made of glass, diaphanous, sheer; glass',
     mossy: 'moss, lichen, overgrown, moss-covered, covered in moss, lichened, ivy-covered',
     frosted:
-      'frost, frozen, rime, icicles, snow-dusted, frost-covered, frosty coat, ice-covered, snow-covered, icy coat; ice',
+      'frost, frozen, rime, icicles, snow-dusted, frost-covered, ice all over, frost all over, frosty coat, ice-covered, snow-covered, icy coat; ice',
     scarred: 'scar, scars, battle-worn, battle-scarred, battered, covered in scars',
     patchwork: 'quilted, stitched, sewn, patchwork quilt, patched together, patchwork fur, calico patchwork',
   },
   marks: {
     stripes:
-      'striped, stripe, tiger-striped, tiger stripes, tabby, zebra-striped, zebra stripes, stripy, stripey, pinstripes, tiger stripe, tabby stripes, tabby markings',
+      'striped, stripe, tiger-striped, tiger stripes, tabby, zebra-striped, zebra stripes, stripy, stripey, pinstripes, streaks, streak, streaked, tiger stripe, tabby stripes, tabby markings',
     bands: 'banded, ringed, belted, ringed tail, hooped',
     brindle: 'brindled, marbled, marbling, marble, tiger-brindle',
     spots:
@@ -283,7 +283,7 @@ export const LEXICON: Lexicon = {
     windowsill:
       'window, window sill, windowpane, by the window, window ledge, window seat, windowsills, rainy window, sunny window',
     autumn:
-      'fall leaves, autumn leaves, falling leaves, autumn forest, fall colours, autumn wood, autumn woods, autumn trees, fall foliage, autumnal forest, autumn colours, autumn leaves falling',
+      'october, november, fall leaves, last leaves, autumn leaves, falling leaves, autumn forest, fall colours, autumn wood, autumn woods, autumn trees, fall foliage, autumnal forest, autumn colours, autumn leaves falling',
     blossom:
       'cherry blossom, cherry blossoms, cherry tree, sakura, blossoms, falling petals, blossom tree, cherry trees, cherry blossom tree, plum blossom, blossoming trees, flowering cherry, cherry orchard, flowering cherry orchard, flowering trees, flowering tree, flowering orchard, orchard in bloom, orchard in blossom, apple blossom, trees in bloom',
   },

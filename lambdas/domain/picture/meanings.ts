@@ -33,6 +33,7 @@ export function meaningOf(sketch: Sketch, phrase: Phrase, head: Unit): PenWord |
   const isFigure =
     FIGURATIVE.has(head.plain) && (of?.words.some((unit) => headOf([unit]) || means(unit, 'coats')) ?? false)
   const isOther = isOtherPerson({ ...phrase, leads: leads || sketch.isName }, head)
+  if (head.plain === 'cap' && intro !== 'hold' && sketch.picture.hasCap()) return { group: 'parts', name: 'coat' }
   if (intro === 'aside' || isSpecialHat || isFigure || isOther) return undefined
   const { subject } = sketch.picture
   const mayLead = leads && !sketch.isClaimed && !isOfAnother(phrase)
@@ -82,7 +83,7 @@ function groupsFor(
   const isSaddle = head.plain === 'saddle' && (/^an?$/.test(article) || sketch.picture.isRidden())
   const isOnFur = means(to && headOf(to.words), 'parts', 'marks') && namesSeveral(head)
   const isDetail =
-    (bearer === 'held' && to?.intro !== 'place') ||
+    (bearer === 'held' && to?.intro !== 'place' && to?.intro !== 'verb') ||
     (((bearer && !isUnknownAnimal) || isOnFur) && DECORATIONS.has(head.plain))
   // "Its shadow has wings".
   const isOfShadow = bearer === 'unknown' && to !== null && isOfAnother(to)

@@ -116,6 +116,8 @@ class Parser {
   private isFilled = false
   /** Behind a comparison: "like lanterns in a cave" has no cave. */
   private compares = false
+  /** After "a cross between": only the first of them is drawn. */
+  private mixes = false
 
   constructor(
     private readonly text: string,
@@ -242,7 +244,8 @@ class Parser {
     if (unit.plain === 'that' && this.words.length === 0 && isFollowed(this.units[at + 1])) this.determine(unit, false)
     else this.close(false, true)
     // "So old that mushrooms grow on its shell".
-    if (this.units.slice(Math.max(0, at - 3), at).some(({ plain }) => plain === 'so')) this.skips = true
+    const so = this.units.slice(Math.max(0, at - 3), at).findLast(({ plain, class: kind }) => plain === 'so' || kind)
+    if (so?.plain === 'so') this.skips = true
   }
 
   private readDeterminer(unit: Unit, at: number): void {
@@ -254,6 +257,11 @@ class Parser {
   private readAnd(at: number): void {
     const next = this.units[at + 1]
     if (!continues(this.words, next) && !this.isPairOfColours(at)) this.close()
+    if (this.mixes) {
+      this.enter('act')
+      this.mixes = false
+      return
+    }
     // "Covered in books and cups".
     if (this.isFilled && this.words.length === 0 && next?.class === null && !isColour(next)) this.intro = 'act'
     if ((this.intro === 'verb' || this.intro === 'act') && !this.hasObject) this.list()
@@ -273,6 +281,7 @@ class Parser {
     const before = this.units[at - 1]
     const isAct = this.intro === 'verb' || this.intro === 'act'
     this.close()
+    this.mixes = /^(?:cross|mix|mixture|blend|hybrid)$/.test(plain)
     if (before?.class === 'and') {
       this.isNegated = false
       this.latest = null
@@ -319,7 +328,14 @@ class Parser {
   }
 
   private readExcept(unit: Unit, at: number): void {
-    if (this.isNegated || this.units.slice(at + 1, at + 4).some((one) => isColour(one) || one.class === 'relative')) {
+    const end = this.units.findIndex((one, index) => index > at && (one.stop !== '' || one.class === 'and'))
+    const rest = this.units.slice(at + 1, end < 0 ? undefined : end)
+    // "Except the stripes are pink".
+    const isOfAll = headOf(this.words)?.plain === 'everything' || unit.text !== 'except'
+    const isStated =
+      rest.some((one) => isColour(one) && rest.every(({ class: kind }) => kind !== 'be')) ||
+      (!isOfAll && rest.some((one) => one.class === 'be'))
+    if (this.isNegated || isStated || this.units[end]?.class === 'relative') {
       this.enter('with')
       this.isNegated = false
     } else {
@@ -477,7 +493,7 @@ class Parser {
       if (link && latest) {
         const target = link === 'of' ? (this.recent ?? latest) : latest
         target[link] = phrase
-        if (link === 'of') target.text = text.slice(target.start, words.at(-1)!.end)
+        if (link === 'of') target.text = text.slice(target.start, (headOf(words) ?? words.at(-1)!).end)
       } else {
         this.phrases.push(phrase)
         if (!this.isExcepted) this.latest = phrase

@@ -37,7 +37,7 @@ import {
   isScenery,
   isSubstitute,
 } from './scene'
-import { Sketch } from './sketch'
+import { asNamed, Sketch } from './sketch'
 import { spelledOut } from './spelling'
 import { drawThing } from './things'
 import { coloursIn, headOf, isPlain, means, namesSeveral, type Unit } from './units'
@@ -204,7 +204,12 @@ function readUnknown(sketch: Sketch, phrase: Phrase, head: Unit, others: readonl
   }
   const mayBePlace = PLACES.has(head.plain) && intro !== 'aside' && AFTER[intro].includes('backdrops')
   const isPlace = mayBePlace && others.some(({ meanings }) => sketch.drawAny(meanings, ['backdrops']))
-  if (!(isPlace && QUIET_NOUNS.has(head.plain))) sketch.reportUnknown(phrase)
+  // "In the hallway of a castle".
+  const within = phrase.of && headOf(phrase.of.words)
+  const isWithin =
+    intro === 'place' && phrase.article === 'the' && within && sketch.drawAny(within.meanings, ['backdrops'])
+  if (isWithin) sketch.beyond.push(asNamed(phrase.text.split(' of ')[0]!))
+  else if (!(isPlace && QUIET_NOUNS.has(head.plain))) sketch.reportUnknown(phrase)
   if (is && leads && !isOfAnother(phrase) && headOf(is.words))
     readPhrase(sketch, { ...is, intro: 'subject', leads, isSaid: true })
 }

@@ -134,6 +134,7 @@ function isRemark(phrase: Phrase): boolean {
     (SUBJECTS.has(head.plain) && intro !== 'with') ||
     (isAnother(phrase) && phrase.is !== undefined) ||
     (means(head, 'backdrops') && namesSeveral(head)) ||
+    (article === '' && head.meanings.length > 0 && head.meanings.every(({ thing }) => thing)) ||
     (head.meanings.length > 0 && head.meanings.every(({ group, name }) => group === 'backdrops' || name === 'wall'))
   )
 }
@@ -155,12 +156,18 @@ function placeOf(text: string, phrases: readonly Phrase[], at: number): Place | 
   const after = phrases
     .slice(at + 1)
     .find((_, more) => !AND.test(gap(text, phrases[at + more]!, phrases[at + more + 1]!)))
-  if ((phrase.to || phrase.intro === 'list') && ON_IT.test(rest)) return 'thing'
-  if (PAINTED_ON.test(rest) && !means(headOf(phrase.words), 'marks')) return 'thing'
-  if (after && isOnBody(after) && !AT_EASE.test(rest)) return isDecoration(phrase, after) ? 'thing' : 'body'
-  if (after && isPlace(after) && means(headOf(after.words), 'worn') && means(headOf(phrase.words), 'marks'))
-    return 'thing'
+  const head = headOf(phrase.words)
+  const isOrnament = !means(head, 'worn', 'features', 'parts', 'coats', 'marks')
+  if (INSIDE.test(rest) && isOrnament) return 'thing'
+  if (ON_TOP.test(rest) && isOrnament && means(head, 'held')) return 'thing'
+  if ((phrase.to || phrase.intro === 'list') && ON_IT.test(rest))
+    return isOrnament || !isBeing(phrase.to) ? 'thing' : null
+  if (PAINTED_ON.test(rest) && !means(head, 'marks')) return 'thing'
+  if (after && isOnBody(after) && !isPlace(phrase) && !AT_EASE.test(rest))
+    return isDecoration(phrase, after) ? 'thing' : 'body'
+  if (after && isPlace(after) && means(headOf(after.words), 'worn') && means(head, 'marks')) return 'thing'
   if (ON_OTHER.test(rest)) return 'body'
+  if (FALLING.test(rest)) return 'around'
   return BESIDE_IT.test(rest) ? (AROUND_IT.test(rest) ? 'around' : 'beside') : null
 }
 
@@ -187,19 +194,40 @@ const ON_OTHER = /^\s+on the other\b/
 /** "Flowers painted on its ears". */
 const PAINTED_ON = /^\s+(?:painted|drawn|tattooed|stamped|printed|embroidered) on\b/
 
+const SELF = '(?:it|him|her|them|me|us|itself|himself|herself|myself)\\b'
+
 /** "A hat with a candle on it". */
-const ON_IT = /^\s+(?:on|in|inside) (?:it|them)\b/
+const ON_IT = new RegExp(`^\\s+(?:\\w+(?:ing|ed) )?on ${SELF}`)
+
+/** "A fish swimming in me", "slime with a key inside". */
+const INSIDE = new RegExp(
+  `^\\s+(?:\\w+(?:ing|ed|ck) )?(?:(?:in|inside|within) ${SELF}|inside(?: (?:its|his|her|their|my)\\b|$))`,
+)
+
+/** "A flower on top" is not held. */
+const ON_TOP = /^\s+(?:\w+ing )?on top$/
+
+/** "A bear with a scarf on it". */
+const isBeing = (phrase: Phrase | null): boolean => {
+  const head = phrase && headOf(phrase.words)
+  return !phrase || (head !== null && (means(head, 'kinds') || SUBJECTS.has(head.plain)))
+}
 
 /** "An otter floating on its back" and "a snail in its shell" are no other animals. */
 const AT_EASE =
   /^\s+(?:(?:floating|lying|rolling|sleeping|asleep|standing|walking|hopping|balancing|spinning|hanging|curled up) (?:on|by|from) (?:its|his|her|their)\b|\w+ing on (?:its|his|her|their) (?:belly|tummy|stomach|side|hind|legs|knees|toes|bottom|haunches)\b|(?:\w+ )?(?:in|out of) (?:its|his|her|their) (?:shell|egg|basket|bed)\b)/
 
 /** "A mouse next to it" is another animal, but "a mouse with a tree behind it" is not. */
-const BESIDE_IT =
-  /^(?:(?!\b(?:an?|the|with|wearing|holding) )[\w\s])*\b(?:(?:next to|beside|behind|near|by|with|around|above|over|below|under|beneath) (?:it|him|her|them)\b|(?:above|below|around|overhead|nearby|everywhere)$|in the (?:background|distance|corner)|(?:raining|shining|sitting|perched|landing|resting) on (?:it|him|her)\b|watching(?: (?:it|him|her|from)\b|$)|in tow\b|for company\b|as (?:an?|its|his|her) (?:friend|pet|companion|sidekick)\b)/
+const BESIDE_IT = new RegExp(
+  `^(?:(?!\\b(?:an?|the|with|wearing|holding) )[\\w\\s])*\\b(?:(?:next to|beside|behind|near|by|with|around|above|over|below|under|beneath) ${SELF}|(?:above|below|around|overhead|nearby|everywhere)$|in the (?:background|distance|corner)|(?:raining|shining|sitting|perched|landing|resting) on ${SELF}|watching(?: (?:${SELF}|from\\b)|$)|in tow\\b|for company\\b|as (?:an?|its|his|her|my) (?:friend|pet|companion|sidekick)\\b)`,
+)
 
 /** "Stars above it" are no markings, and "fish below it" are not held. */
-const AROUND_IT = /\b(?:above|over|overhead|everywhere|below|around|beneath)(?: (?:it|him|her|them))?$/
+const AROUND_IT = new RegExp(`\\b(?:above|over|overhead|everywhere|below|around|beneath)(?: ${SELF})?$`)
+
+/** "Leaves falling" are not held. */
+const FALLING =
+  /^\s+(?:falling|drifting|swirling|fluttering|blowing|raining|tumbling|whirling|scattered)(?: (?:down|past|by|about))?$/
 
 const isPlace = ({ intro }: Phrase): boolean => intro === 'place' || intro === 'near'
 const isIndefinite = ({ article }: Phrase): boolean => article === 'a' || article === 'an'
@@ -208,6 +236,8 @@ const isIndefinite = ({ article }: Phrase): boolean => article === 'a' || articl
 function isOnBody(phrase: Phrase): boolean {
   const head = headOf(phrase.words)
   if (!head || phrase.of || !isPlace(phrase) || phrase.words.some(isOwner)) return false
+  // "On six legs", "on tiptoe".
+  if (phrase.article === '' && /^(?:leg|foot|knee|toe)$/.test(head.plain)) return false
   const isIts =
     phrase.article === 'its' && (head.plain === 'whisker' || means(head, 'parts', 'worn', 'held', 'features'))
   return BODY.has(head.plain) || isIts || (isBodyPart(head) && !isIndefinite(phrase))
@@ -222,6 +252,8 @@ export function isLocation(phrase: Phrase, head: Unit): boolean {
   if (!isPlace(phrase) || words.some(isOwner) || means(of && headOf(of.words), 'kinds')) return false
   const isCoat = head.meanings.some(({ name }) => name === 'coat')
   if (isCoat && coloursIn(words).length > 0) return false
+  // "On six legs".
+  if (count !== null && count > 4) return false
   const isFeature = (article === 'its' || article === 'the' || count === 1) && means(head, 'features')
   return isFeature || BODY.has(head.plain) || ((isCoat || isBodyPart(head)) && !isIndefinite(phrase))
 }
@@ -239,7 +271,8 @@ export function isSubstitute(text: string, phrase: Phrase, after: Phrase): boole
       means(headOf(phrase.words), 'parts') ||
       means(head, 'parts', 'features') ||
       (means(head, 'held') && !means(headOf(phrase.words), 'held')))
-  return isFor || (/^\s(?:instead of|in place of|for)\s$/.test(between) && after.article === '' && isOfBody)
+  const isInstead = /^\s(?:instead of|in place of)\s$/.test(between)
+  return isFor || ((isInstead || (between === ' for ' && after.article === '')) && isOfBody)
 }
 
 /** "Its shadow", unlike "my cat". */

@@ -55,6 +55,7 @@ export class Sketch {
     if (phrase.like && words.length === 1 && !article && namesThing(head) && !GARMENTS.has(head.plain)) return
     const isQuiet =
       head.meanings.length === 0 &&
+      !phrase.place &&
       !phrase.made &&
       !((namesSeveral(head) || head.plain === 'house') && words.some(isColour)) &&
       (SUBJECTS.has(head.plain) || QUIET_NOUNS.has(head.plain)) &&

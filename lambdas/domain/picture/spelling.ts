@@ -51,6 +51,16 @@ const TURNS: Rules = [
   [/\b(the|an?|its|his|her) (\p{L}+),? (?:but|and) make (?:it|them) (\p{L}+)(?=[,.;!]|$)/giu, '$1 $3 $2'],
   [/\b(?:the|its) (\p{L}+) (?:is|are) (?:not there|missing|gone|absent)\b/giu, 'no $1'],
   [/(\b\p{L}+)\?? no(?:pe)?(?=[.,;!]|$)/giu, 'no $1'],
+  [
+    / (?:that )?(?:fad|shad|blend|melt|turn|shift|merg|bleed)(?:es?|ing|s) (?:in)?to (?!an?\b|the\b|its\b)(?=\p{L}+(?:[,.;]|$| and\b))/giu,
+    ' and ',
+  ],
+  [
+    /\b(?:refus(?:es|ing) to|never|not) (?:ever )?(?:drop|drops|let go of|lets go of|put down|puts down|give up|gives up|part with|parts with) /gi,
+    'holding ',
+  ],
+  [/\bhang (an? \p{L}+) (?=on|from|around|round)/giu, 'add $1 '],
+  [/\bthe same (\p{L}+) as (?:its|his|her|their|the|my) \p{L}+/giu, 'in $1'],
   [/\btipped (?:with|in) (?!an? |the )(\p{L}+)/giu, 'with $1 tips'],
   [/\b(?:never|not|nowhere)\b(?: \p{L}+){0,3}? without\b/giu, 'with'],
   [new RegExp(`\\bon (?:plain |pure )?(${COLOURS})(?=[,.;]|$)`, 'gi'), 'on a $1 background'],

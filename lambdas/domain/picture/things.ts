@@ -4,7 +4,7 @@ import { drawCompounds } from './adjectives'
 import { dictionary, type PenWord } from './dictionary'
 import { GENERIC, MATERIALS, ROLES } from './grammar-words'
 import type { Phrase } from './phrases'
-import { coloursOf, isOfKind, isScenery } from './scene'
+import { coloursOf, isOfKind, isOwner, isScenery } from './scene'
 import { asNamed, type Sketch } from './sketch'
 import { coloursIn, headOf, isBodyPart, isOneOfTwo, isPlain, isThing, means, namesMore, type Unit } from './units'
 
@@ -41,6 +41,8 @@ export function drawThing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
     reportDropped(sketch, word, others, second)
     if (group === 'marks' && colour && sketch.picture.isTintedOtherwise('picked', colour)) sketch.beyond.push(colour)
     if (group === 'held' && count !== null && count > 2) sketch.beyond.push(asNamed(phrase.text))
+    // "Wings like stained glass", unlike "wings like a bat".
+    if (phrase.like && !colour && isComparedTo(phrase, phrase.like)) sketch.reportUnknown(phrase.like)
   }
   // "The mane of a lion" is a mane.
   const of = isOfKind(phrase.of) ? undefined : phrase.of
@@ -72,6 +74,12 @@ function reportDropped(
   sketch.beyond.push(...others.filter(group === 'marks' ? isScene : isDropped).map(({ text }) => text))
   if (second) sketch.beyond.push(second)
 }
+
+/** "Wings like stained glass", unlike "horns that curl like a song" and "a beard like a wizard's". */
+const isComparedTo = ({ start, text }: Phrase, like: Phrase): boolean =>
+  like.start <= start + text.length + ' like '.length &&
+  headOf(like.words)?.meanings.length === 0 &&
+  !like.words.some(isOwner)
 
 /** What a thing lends its colour to: "ruby eyes", but not "a coral crown". */
 const LENDS = new Set<PenWord['group']>(['parts', 'features', 'marks'])
@@ -115,11 +123,13 @@ function drawPart(
   const scene =
     word.name === 'wall' && !isWall && others.find(({ meanings }) => sketch.drawAny(meanings, ['backdrops']))
   const isNamed = isOfKind(phrase.of) || /^an?$/.test(phrase.article)
+  // "A carrot nose" is a carrot.
+  const isReplaced = word.name === 'picked' && others.some((unit) => isThing(unit) && means(unit, 'held'))
   const isGarment = others.some((unit) => MATERIALS.has(unit.plain) && !isThing(unit))
   // Details have the colour of the markings.
   const isOfMarks = word.name === 'picked' && !mark && sketch.picture.strokes.some(({ group }) => group === 'marks')
   if (!colour && phrase.like) sketch.reportComparison(phrase, phrase.like)
-  else if (isGarment || (colour && isOfMarks) || (colour && isFace && !mark)) sketch.reportUnknown(phrase)
+  else if (isReplaced || isGarment || (colour && isOfMarks) || (colour && isFace && !mark)) sketch.reportUnknown(phrase)
   else if (colour && isUsualCount && sketch.picture.isTintedOtherwise(word.name, colour)) sketch.reportUnknown(phrase)
   else if (colour && isUsualCount) {
     sketch.picture.draw(word, colour)

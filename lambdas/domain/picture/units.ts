@@ -114,7 +114,7 @@ function inContext(unit: Unit, at: number, all: readonly Unit[]): Unit {
       meanings: unit.meanings.filter(({ group }) => group === 'colours').map(({ group, name }) => ({ group, name })),
     }
   // "An iced drink", "a charcoal sketch".
-  const mayBeNoun = unit.plain === 'drink' ? next?.stop !== '' : /^(?:sketch|design|picture)$/.test(unit.plain)
+  const mayBeNoun = unit.plain === 'drink' ? next?.stop !== '' : /^(?:sketch|design|picture|paint)$/.test(unit.plain)
   if (mayBeNoun && unit.stop === '' && before?.class === null) return { ...unit, class: null }
   const isBorne = /ed$/.test(unit.text) && means(unit, 'worn', 'features') && !means(unit, 'marks', 'coats')
   if (isBorne && next?.stop === '' && /^(?:with|by|in)$/.test(next.plain))
@@ -151,7 +151,7 @@ function joinedUnit(first: Unit, parts: readonly Unit[]): Unit | null {
     .filter((part) => !isDeterminer(part))
     .map((part) => part.plain)
     .join(' ')
-  const meanings = dictionary().get(plain) ?? (parts.length === 1 ? participle(first) : undefined)
+  const meanings = dictionary().get(plain) ?? (parts.length === 1 ? participle(first) : inverted(parts))
   if (!meanings || (parts.length === 1 && first.class && !isVerbByEnding(first.text.toLowerCase()))) return null
   // "A pot on the fire" is not on fire.
   if (first.class === 'place' && parts.some(isDeterminer) && meanings.every(({ group }) => group === 'features'))
@@ -166,6 +166,14 @@ function joinedUnit(first: Unit, parts: readonly Unit[]): Unit | null {
 }
 
 export const isDeterminer = ({ class: kind }: Unit): boolean => kind === 'article' || kind === 'possessive'
+
+/** "Leaves falling" are "falling leaves". */
+const inverted = ([noun, verb, ...more]: readonly Unit[]): readonly PenWord[] | undefined =>
+  more.length === 0 && /ing$/.test(verb!.text)
+    ? dictionary()
+        .get(`${verb!.plain} ${noun!.plain}`)
+        ?.filter(({ group }) => group === 'backdrops')
+    : undefined
 
 /** "Red-scarfed" means: has a red scarf. */
 function participle({ plain }: Unit): readonly PenWord[] | undefined {

@@ -412,7 +412,7 @@ export const FURTHER_PHRASES: readonly Phrase[] = [
   {
     text: 'white fur with faint grey circuit lines, a small blue light on the chest, one ear folded, holding a gear the way a child would hold a cookie',
     drawn: ['white coat', 'grey details', 'circuit', 'gear'],
-    beyond: ['one ear', 'a small blue light'],
+    beyond: ['a small blue light', 'one ear'],
   },
   {
     text: 'I used to be a dragon in another house, but here I’d like to be a simple brown rabbit with a blue ribbon, in a meadow, holding a dandelion clock.',
