@@ -34,11 +34,14 @@ function isLost(sketch: Sketch, head: Unit, words: readonly Unit[]): boolean {
 /** "A lion without a mane": what its kind is drawn with cannot be left out. */
 export function reportKept(sketch: Sketch, { words, start }: Phrase, text: string): void {
   const head = headOf(words)
-  const isWithout = /\b(?:no|without|missing|lacking|lacks|lost|minus|nor)(?: an?)?\s$/i.test(text.slice(0, start))
+  const isWithout =
+    /\b(?:no|without|missing|lacking|lacks|lost|minus|nor)(?: (?:an?|the|its|his|her|their|any))?\s$/i.test(
+      text.slice(0, start),
+    )
   const isOfAll =
     isWithout &&
     head !== null &&
-    /^(?:tail|ear|paw|nose|mouth|leg|arm|fur|tooth|teeth|whisker|toe|claw|finger)$/.test(head.plain)
+    /^(?:tail|ear|paw|nose|mouth|leg|arm|fur|beak|hoof|hooves|tooth|teeth|whisker|toe|claw|finger)$/.test(head.plain)
   if ((isOfAll || head?.meanings.some((word) => sketch.picture.isInherent(word))) && coloursIn(words).length === 0)
     sketch.beyond.push(`no ${head.text}`)
 }

@@ -204,10 +204,10 @@ function readUnknown(sketch: Sketch, phrase: Phrase, head: Unit, others: readonl
   }
   const mayBePlace = PLACES.has(head.plain) && intro !== 'aside' && AFTER[intro].includes('backdrops')
   const isPlace = mayBePlace && others.some(({ meanings }) => sketch.drawAny(meanings, ['backdrops']))
-  // "In the hallway of a castle".
-  const within = phrase.of && headOf(phrase.of.words)
-  const isWithin =
-    intro === 'place' && phrase.article === 'the' && within && sketch.drawAny(within.meanings, ['backdrops'])
+  // "In the hallway of a castle", "in a room full of servers".
+  const around = phrase.article === 'the' ? (phrase.of ?? phrase.made) : phrase.made
+  const within = around && headOf(around.words)
+  const isWithin = intro === 'place' && within && sketch.drawAny(within.meanings, ['backdrops'])
   if (isWithin) sketch.beyond.push(asNamed(phrase.text.split(' of ')[0]!))
   else if (!(isPlace && QUIET_NOUNS.has(head.plain))) sketch.reportUnknown(phrase)
   if (is && leads && !isOfAnother(phrase) && headOf(is.words))

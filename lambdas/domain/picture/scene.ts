@@ -78,7 +78,7 @@ const isBareKind = (text: string, { intro, article, count, negated, place, words
   const isBut = article !== 'the' && /\bbut $/.test(text.slice(0, start))
   const head = headOf(words)
   const isKind = head?.meanings.length === 1 && means(head, 'kinds') && !isScenery(head) && !namesSeveral(head)
-  return isKind && (isBut || (intro === 'list' && article === '')) && count === null && !negated && place === null
+  return isKind && (isBut || (intro === 'list' && article === '')) && (count ?? 1) === 1 && !negated && place === null
 }
 
 /** "Grey with dark spots, like a snow leopard". */
@@ -108,7 +108,8 @@ function isOfScene(text: string, before: readonly Phrase[], phrase: Phrase): boo
   const between = gap(text, last, phrase)
   const { meanings } = headOf(first.words) ?? { meanings: [] }
   if (meanings.some(({ group }) => group === 'worn')) return /^,? on $/.test(between)
-  const isScenic = meanings.length > 0 && meanings.every(({ group }) => group === 'backdrops')
+  if (meanings.length === 0) return !isPerson(first) && /^ (?:\w+ing )?(?:behind|beyond) $/.test(between)
+  const isScenic = meanings.every(({ group }) => group === 'backdrops')
   return isScenic && /^ (?:\w+ing on|(?:\w+ing )?(?:behind|above|over|around|beyond)|with|and) $/.test(between)
 }
 
