@@ -40,6 +40,7 @@ export function drawBeing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
     if (drawn && unit.plain.endsWith('ed') && drawn.group !== 'marks' && drawn.group !== 'coats') pending = []
     else if (coloursIn([unit]).length > 0) pending.push(unit)
     else if (unit.isPrefix && isColour(described[at + 1])) continue
+    else if (unit.isPrefix && !drawn && means(unit, 'backdrops')) sketch.beyond.push(whole)
     else if (
       !drawn &&
       word &&

@@ -132,7 +132,7 @@ export const COLOURED_KINDS: Readonly<Record<string, ColourName>> = {
 
 /** "A pair of boots" are boots. */
 export const MEASURES = setOf(
-  'shade shades tone tint hue art artwork render rendering pocketful basketful armful form top bouquet scatter scattering dusting sprinkle sprinkling splash hint dash smattering cluster edge bottom end foot middle side mouth pair piece slice wheel loaf bunch set stack pile couple lot kind sort type bit handful bundle picture image portrait painting drawing photo photograph illustration sketch version view scrap cartoon emoji icon logo sticker',
+  'watercolour watercolor doodle etching engraving shade shades tone tint hue art artwork render rendering pocketful basketful armful form top bouquet scatter scattering dusting sprinkle sprinkling splash hint dash smattering cluster edge bottom end foot middle side mouth pair piece slice wheel loaf bunch set stack pile couple lot kind sort type bit handful bundle picture image portrait painting drawing photo photograph illustration sketch version view scrap cartoon emoji icon logo sticker',
 )
 
 /** "A bee costume" makes a bee. */
@@ -180,6 +180,9 @@ export const QUIET_NOUNS = setOf(
   render resolution rest scene shape shot size soul style touch user voice way wish word work world year
   anything nothing air ground floor pixel storybook watercolor watercolour animation frame 3d 4k 8k px energy vibe vibe mode nobody anybody somewhere nowhere lettering birthday school biome level theme setting landscape scenery vista`,
 )
+
+/** Quiet nouns that are things if there is one of them: "a tiny house on wheels". */
+export const CONCRETE = setOf('house home camera canvas frame school')
 
 /** Others in the picture: what they wear is not worn by the creature. */
 export const PEOPLE = setOf(

@@ -1,10 +1,11 @@
 /** Reports what was asked for and is not drawn, and what was refused and is. */
+import type { ColourName } from '../../species/pen-words'
 import type { PenWord } from './dictionary'
 import { GENERIC, QUIET_NOUNS } from './grammar-words'
 import type { Phrase } from './phrases'
 import { coloursOnly, isColourOf, isPerson } from './scene'
 import { asNamed, type Sketch } from './sketch'
-import { coloursIn, headOf, isSpecial, isThing, means, type Unit } from './units'
+import { coloursIn, headOf, isColour, isSpecial, isThing, means, type Unit } from './units'
 
 /** What no rule has drawn or reported is reported: nothing that was asked for gets lost. */
 export function reportLost(sketch: Sketch, phrase: Phrase): void {
@@ -17,13 +18,23 @@ export function reportLost(sketch: Sketch, phrase: Phrase): void {
   // "A small blue light".
   const isQuiet = head && QUIET_NOUNS.has(head.plain) && !coloursIn(words).every(sketch.hasColour)
   if (head && (isQuiet || isLost(sketch, head, words))) sketch.beyond.push(asNamed(phrase.text))
+  const isBehind = means(head, 'backdrops', 'kinds') && !means(head, 'marks')
+  if (head && !isBehind && !isSpecial(head))
+    for (const { text, meanings } of words.filter((unit) => unit !== head && isColour(unit) && !isThing(unit)))
+      if (!meanings.some(({ group, name }) => group === 'colours' && sketch.hasColour(name as ColourName)))
+        sketch.beyond.push(text)
   const coloured = [phrase, of, is, made].flatMap((one) => (one && !one.words.some(isThing) ? coloursOnly(one) : []))
   for (const colour of coloured) if (!sketch.hasColour(colour) && !named.includes(colour)) sketch.beyond.push(colour)
 }
 
 function isLost(sketch: Sketch, head: Unit, words: readonly Unit[]): boolean {
   // A patch over an eye is drawn as patches.
-  const isOfBody = isSpecial(head) || /^patch /.test(head.plain) || means(head, 'parts') || sketch.isOwn(head)
+  const isOfBody =
+    isSpecial(head) ||
+    /^patch /.test(head.plain) ||
+    means(head, 'parts') ||
+    sketch.isOwn(head) ||
+    (head.plain === 'cap' && sketch.picture.hasCap())
   const isShown = (word: PenWord): boolean => sketch.picture.has(word) || sketch.picture.isInherent(word)
   const isRefused = head.meanings.some((word) => sketch.picture.isRefused(word, true))
   const isHat = GENERIC.has(head.plain) && sketch.picture.hat() !== undefined

@@ -524,7 +524,7 @@ function introOf(unit: Unit, next: Unit | undefined): Intro {
 
 const isOfBody = (phrase: Phrase | null): boolean => {
   const head = phrase && headOf(phrase.words)
-  return head !== null && (isBodyPart(head) || head.meanings.some(({ name }) => name === 'eyes'))
+  return head !== null && (isBodyPart(head) || means(head, 'features'))
 }
 
 /** "Because" ends at "but" and before the next statement: "and he is blue". */

@@ -67,6 +67,10 @@ export function arrange(text: string, phrases: readonly Phrase[]): void {
   const [bare, ...more] = phrases.filter((one) => isBareKind(text, one))
   const hasRole = phrases.some(({ words }) => OCCUPATIONS.has(headOf(words)?.plain ?? ''))
   if (animals.length === 0 && !hasRole && bare && more.length === 0) bare.leads = true
+  // "All black except for white paws, a fox".
+  const last = phrases.at(-1)
+  if (animals.length === 0 && last && isIndefinite(last) && last.intro === 'list' && !last.place)
+    last.leads ||= phrases.every((one) => one === last || one.negated || isLook(one) || isPart(one))
   if (animals.some(({ isStated }) => isStated)) for (const one of animals) one.leads = one.isStated
 }
 
@@ -87,6 +91,9 @@ const isLook = ({ words }: Phrase): boolean => {
   return head ? means(head, 'marks', 'coats') : words.some((unit) => means(unit, 'marks', 'coats', 'colours'))
 }
 
+/** "White paws", "green eyes". */
+const isPart = ({ words }: Phrase): boolean => means(headOf(words), 'parts', 'features')
+
 /** "A cloak over armour". */
 const isWornOver = (text: string, before: Phrase | undefined, phrase: Phrase): boolean =>
   before !== undefined &&
@@ -106,6 +113,9 @@ function isOfScene(text: string, before: readonly Phrase[], phrase: Phrase): boo
   if (phrase.intro === 'with' && /^my /i.test(phrase.text)) return true
   if (!first || !last || first.intro !== 'subject' || !isIndefinite(phrase)) return false
   const between = gap(text, last, phrase)
+  // "Two little ducks beside a big one".
+  if (first === last && means(headOf(first.words), 'kinds') && (first.count ?? 0) > 1)
+    return /^ (?:\w+ing )?(?:beside|next to|near|around|behind) $/.test(between)
   const { meanings } = headOf(first.words) ?? { meanings: [] }
   if (meanings.some(({ group }) => group === 'worn')) return /^,? on $/.test(between)
   if (meanings.length === 0) return !isPerson(first) && /^ (?:\w+ing )?(?:behind|beyond) $/.test(between)

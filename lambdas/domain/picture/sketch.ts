@@ -2,7 +2,7 @@
 import type { ColourName } from '../../species/pen-words'
 import { type Canvas, ORDER } from './canvas'
 import type { PenWord } from './dictionary'
-import { BODY, GARMENTS, QUIET_NOUNS, ROLES, SUBJECTS } from './grammar-words'
+import { BODY, CONCRETE, GARMENTS, QUIET_NOUNS, ROLES, SUBJECTS } from './grammar-words'
 import type { Phrase } from './phrases'
 import { headOf, isColour, namesMore, namesSeveral, namesThing, type Unit } from './units'
 
@@ -56,6 +56,7 @@ export class Sketch {
     const isQuiet =
       head.meanings.length === 0 &&
       !phrase.place &&
+      !(CONCRETE.has(head.plain) && /^an?$/.test(article)) &&
       !phrase.made &&
       !((namesSeveral(head) || head.plain === 'house') && words.some(isColour)) &&
       (SUBJECTS.has(head.plain) || QUIET_NOUNS.has(head.plain)) &&

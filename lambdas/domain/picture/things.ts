@@ -19,7 +19,7 @@ export function drawThing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
     [
       coloursIn(lends ? others : others.filter((unit) => !isThing(unit))),
       coloursIn(words.slice(words.indexOf(head) + 1)),
-      coloursOf(phrase, group === 'held'),
+      coloursOf(phrase, group === 'held' || group === 'worn'),
     ].find((colours) => colours.length > 0) ?? []
   const isPair = group === 'worn' || PAIRS.has(word.name)
   const isEyes = group === 'features' && word.name === 'eyes'
@@ -49,7 +49,7 @@ export function drawThing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
   const is = phrase.is && headOf(phrase.is.words) && word.name !== 'wall' ? phrase.is : undefined
   const isWhole = sketch.beyond.includes(asNamed(phrase.text))
   for (const other of [phrase.made, isWhole ? undefined : of, is])
-    if (other && coloursOf(phrase, group === 'held').length === 0) sketch.reportUnknown(other)
+    if (other && coloursOf(phrase, group === 'held' || group === 'worn').length === 0) sketch.reportUnknown(other)
 }
 
 /** "A rainbow scarf", "a red and white hat", "a wheat field": reports words that the drawn thing does not show. */
@@ -130,8 +130,11 @@ function drawPart(
   const isOfMarks = word.name === 'picked' && !mark && sketch.picture.strokes.some(({ group }) => group === 'marks')
   if (!colour && phrase.like) sketch.reportComparison(phrase, phrase.like)
   else if (isReplaced || isGarment || (colour && isOfMarks) || (colour && isFace && !mark)) sketch.reportUnknown(phrase)
-  else if (colour && isUsualCount && sketch.picture.isTintedOtherwise(word.name, colour)) sketch.reportUnknown(phrase)
-  else if (colour && isUsualCount) {
+  else if (colour && isUsualCount && sketch.picture.isTintedOtherwise(word.name, colour)) {
+    // "Green with gold scales".
+    if (mark && !sketch.picture.isTintedOtherwise('picked', colour)) sketch.picture.draw(mark, colour)
+    else sketch.reportUnknown(phrase)
+  } else if (colour && isUsualCount) {
     sketch.picture.draw(word, colour)
     if (second && isCoat) sketch.picture.tintSomething(second)
     else if (second) sketch.beyond.push(second)
