@@ -30,6 +30,8 @@ export function drawBeing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
   let pending: Unit[] = []
   const described = drawCompounds(sketch, others)
   for (const [at, unit] of described.entries()) {
+    // "Moth-eaten" is reported as one word.
+    if (at > 0 && sketch.beyond.at(-1) === `${described[at - 1]!.text}-${unit.text}`) continue
     const addsKind = !word && means(unit, 'kinds') && !sketch.isOwn(unit)
     const whole = unit.isPrefix ? `${unit.text}-${described[at + 1]?.text}` : unit.text
     const lacks = unit.plain.endsWith('less') ? wordsOf(unit.plain.slice(0, -4)) : []
@@ -40,17 +42,7 @@ export function drawBeing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
     if (drawn && unit.plain.endsWith('ed') && drawn.group !== 'marks' && drawn.group !== 'coats') pending = []
     else if (coloursIn([unit]).length > 0) pending.push(unit)
     else if (unit.isPrefix && isColour(described[at + 1])) continue
-    else if (unit.isPrefix && !drawn && means(unit, 'backdrops')) sketch.beyond.push(whole)
-    else if (
-      !drawn &&
-      word &&
-      (isOtherKind(sketch, unit) || means(unit, 'held') || unit.plain === 'rainbow' || WEATHER.test(unit.plain))
-    )
-      sketch.beyond.push(whole)
-    else if (!drawn && /^(?:wooden|knitted|crocheted|ceramic|wicker|inflatable)$/.test(unit.plain))
-      sketch.beyond.push(unit.text)
-    else if (namesThing(unit) && !isSpecial(unit) && !sketch.isOwn(unit) && !unit.plain.endsWith('y'))
-      sketch.beyond.push(whole)
+    else if (!drawn && isUnshown(sketch, unit, word)) sketch.beyond.push(whole)
   }
   for (const colour of coloursIn(pending)) sketch.picture.tintSomething(colour)
   drawAdjectives(sketch, words.slice(words.indexOf(head) + 1))
@@ -62,6 +54,18 @@ export function drawBeing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
   if (made && !sketch.drawAny((headOf(made.words) ?? made.words.at(-1)!).meanings, ['coats', 'marks']))
     drawMaterial(sketch, made)
   return true
+}
+
+/** Whether an adjective names something that the picture lacks: "a wooden robot dog". */
+function isUnshown(sketch: Sketch, unit: Unit, word: PenWord | undefined): boolean {
+  const isOther =
+    isOtherKind(sketch, unit) || means(unit, 'held') || unit.plain === 'rainbow' || WEATHER.test(unit.plain)
+  return (
+    ((word !== undefined || means(unit, 'held')) && isOther) ||
+    (unit.isPrefix && means(unit, 'backdrops')) ||
+    /^(?:wooden|knitted|crocheted|ceramic|wicker|inflatable)$/.test(unit.plain) ||
+    (namesThing(unit) && !isSpecial(unit) && !sketch.isOwn(unit) && !unit.plain.endsWith('y'))
+  )
 }
 
 /** The robot of "a robot dog", but not the stone of "a stone golem". */

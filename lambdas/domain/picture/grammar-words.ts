@@ -14,7 +14,7 @@ const CLASSES = {
   please:
     'please, pls, plz, kindly, thanks, thx, ty, cheers, hey, hmm, um, btw, tbh, imo, thank you, obviously, of course, ha, haha, hehe, lol, yay, ok, okay, oh, yes, yeah, maybe, perhaps, ideally, optionally, basically, frankly, honestly, all over, at all, as well, long ago, so far, or so, or something, and so on, and all, either way, that is all, that is it, that is me, a big one, a small one, a little one, a tiny one, a huge one, rolled into a ball, rolled up into a ball, curled into a ball, curled up into a ball, curled up in a ball, done, nothing else, nothing more, no more, more or less, in general, overall',
   of: 'of',
-  like: 'like, resembling, half, part, partly, cross between, mix of, mix between, mixture of, blend of, hybrid of, actually a, actually an, really a, really an, kind of like, sort of like, more like, more of, reminiscent of, along the lines of',
+  like: 'like, resembling, something between, somewhere between, halfway between, half, part, partly, cross between, mix of, mix between, mixture of, blend of, hybrid of, actually a, actually an, really a, really an, kind of like, sort of like, more like, more of, reminiscent of, along the lines of',
   as: 'as',
   be: 'is, are, was, were, be, am, being, look, looks, looking, seems, appears, become, becomes',
   modal: 'can, will, would, could, should, must, may, might, do, does, did, shall',
@@ -28,8 +28,9 @@ const CLASSES = {
   hold: 'stole, steals, stealing, who found, that found, which found, who caught, that caught, which caught, who won, that won, which won, brought, hug, hugs, hugging, offers, offering, grabs, grabbing, snatched, nibbles, nibbling, munches, munching, licks, licking, waving, collects, picked up, never takes off, never took off, never taking off, wear, wears, wearing, wore, dressed in, dressed with, clad in, wrapped in, bundled in, bundled up in, tangled in, decked out in, hold, holds, holding, holding up, holds up, carry, carries, carrying, clutching, clutches, gripping, grips, cradling, cradles, brandishing, play, plays, playing, eat, eats, eating, drink, drinks, drinking, sipping, wield, wields, wielding, use, uses, using, read, reads, bring, brings, bringing',
   place:
     'in, on, at, before, behind, beside, besides, under, underneath, below, beneath, against, inside, within, outside, onto, into, upon, in front of, on top of, atop, from',
-  among: 'among, amongst, amid, amidst, surrounded by, encircled by, flanked by',
-  near: 'by, near, above, over, through, throughout, across, around, round, along, down, up, to, off, out of, toward, towards, past, next to, alongside, opposite',
+  among:
+    'stuck in, trapped in, caught in, lost in, buried in, among, amongst, amid, amidst, surrounded by, encircled by, flanked by',
+  near: 'by, near, drawn to, attracted to, above, over, through, throughout, across, around, round, along, down, up, to, off, out of, toward, towards, past, next to, alongside, opposite',
   act: 'between, crossed with, mixed with, bred with, merged with, combined with, fused with, blended with, have put, has put, put out, puts out, chased by, followed by, hunted by, watched by, has been, have been, has forgotten, have forgotten, forgotten',
   made: 'made of, made entirely of, made wholly of, made completely of, made mostly of, made only of, made from, made out of, built of, built from, knitted from, woven from, sewn from, stitched from, crafted from, formed from, composed of, sculpted from, folded from, carved from, carved out of, covered in, covered with, covered head to toe in, covered from head to toe in, dusted with, dotted with, patterned with, painted with, decorated with, embroidered with, printed with, adorned with, studded with, full of, coated in, the colour of, the color of, the shade of',
   pronoun:
@@ -201,7 +202,7 @@ export const OCCUPATIONS = setOf(
   burglar rogue ranger hero warrior barbarian druid bard merchant shopkeeper tailor barista officer firefighter policeman mechanic engineer
   programmer hacker dancer singer clown jester magician vampire mummy zombie alchemist healer paladin cleric assassin archer hunter
   blacksmith carpenter inventor tourist traveller adventurer wrestler boxer skater surfer racer lawyer accountant banker boss manager
-  dentist plumber beekeeper shepherd lumberjack archaeologist electrician astronomer poet author writer journalist photographer spy lifeguard`,
+  dentist plumber beekeeper shepherd lumberjack archaeologist electrician astronomer conductor poet author writer journalist photographer spy lifeguard`,
 )
 
 /** Adjectives and adverbs that no picture shows or needs to show. */

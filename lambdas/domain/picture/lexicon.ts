@@ -283,7 +283,7 @@ export const LEXICON: Lexicon = {
     windowsill:
       'window, window sill, windowpane, by the window, window ledge, window seat, windowsills, rainy window, sunny window',
     autumn:
-      'october, november, fall leaves, last leaves, autumn leaves, falling leaves, autumn forest, fall colours, autumn wood, autumn woods, autumn trees, fall foliage, autumnal forest, autumn colours, autumn leaves falling',
+      'october, november, fall leaves, autumn leaves, falling leaves, autumn forest, fall colours, autumn wood, autumn woods, autumn trees, fall foliage, autumnal forest, autumn colours, autumn leaves falling',
     blossom:
       'cherry blossom, cherry blossoms, cherry tree, sakura, blossoms, falling petals, blossom tree, cherry trees, cherry blossom tree, plum blossom, blossoming trees, flowering cherry, cherry orchard, flowering cherry orchard, flowering trees, flowering tree, flowering orchard, orchard in bloom, orchard in blossom, apple blossom, trees in bloom',
   },

@@ -68,7 +68,7 @@ export function meaningOf(sketch: Sketch, phrase: Phrase, head: Unit): PenWord |
 /** The groups that the words before a noun, and the thing it is on, leave open. */
 function groupsFor(
   sketch: Sketch,
-  { article, to, of, is, place, words }: Phrase,
+  { article, to, of, is, place, words, preposition }: Phrase,
   intro: Exclude<Intro, 'aside'>,
   head: Unit,
 ): Set<PenWord['group']> {
@@ -85,6 +85,15 @@ function groupsFor(
   const isDetail =
     (bearer === 'held' && to?.intro !== 'place' && to?.intro !== 'verb') ||
     (((bearer && !isUnknownAnimal) || isOnFur) && DECORATIONS.has(head.plain))
+  const isElsewhere =
+    (intro === 'verb' && means(head, 'kinds')) ||
+    words.some((unit) => isOwner(unit) && means(unit, 'kinds')) ||
+    // "Soaked to the bone", unlike "by a candle".
+    (intro === 'near' && !BESIDE.test(preposition)) ||
+    // "Under the last leaves".
+    (intro === 'place' && namesSeveral(head)) ||
+    // "Its shell" is a part of it.
+    (article === 'its' && means(head, 'parts'))
   // "Its shadow has wings".
   const isOfShadow = bearer === 'unknown' && to !== null && isOfAnother(to)
   const refused: PenWord['group'][] = [
@@ -92,11 +101,7 @@ function groupsFor(
     ...(bearer || isSaddle ? (['coats', 'marks', 'colours'] as const) : []),
     ...(article === 'the' && !isOfKind(of) && !is ? (['coats', 'marks'] as const) : []),
     ...(bearer && !(isOfUnknownBeing && !OF_SOME.test(head.plain)) ? (['parts'] as const) : []),
-    ...(isDetail ||
-    (intro === 'verb' && means(head, 'kinds')) ||
-    words.some((unit) => isOwner(unit) && means(unit, 'kinds'))
-      ? (['held'] as const)
-      : []),
+    ...(isDetail || isElsewhere ? (['held'] as const) : []),
     ...(place === 'body' || (intro === 'with' && words.some(isTiny)) ? (['backdrops'] as const) : []),
     ...(place === 'around' && intro !== 'hold' ? (['coats', 'marks', 'held'] as const) : []),
     ...(isMarking ? (['worn'] as const) : []),
@@ -124,6 +129,8 @@ export function isKnownThing(sketch: Sketch, phrase: Phrase): boolean {
   const isBare = word?.group === 'parts' && coloursIn(phrase.words).length === 0
   return Boolean(word) && THINGS.includes(word!.group) && !isBare
 }
+
+const BESIDE = /^(?:by|near|next|alongside|opposite|around|round|over|about|drawn|attracted)$/
 
 /** "With a tiny window": part of it, not behind it. */
 const isTiny = ({ plain }: Unit): boolean => /^(?:tiny|toy|mini|miniature|teeny|model)$/.test(plain)

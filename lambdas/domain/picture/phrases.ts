@@ -70,6 +70,8 @@ export interface Phrase {
   isMore: boolean
   /** The phrase before "with" or "wearing": "a hat with stars". */
   to: Phrase | null
+  /** The preposition or verb before it. */
+  preposition: string
   of?: Phrase
   like?: Phrase
   is?: Phrase
@@ -98,6 +100,7 @@ class Parser {
   /** The phrase that "of" refers to. */
   private recent: Phrase | null = null
   private to: Phrase | null = null
+  private preposition = ''
   /** Whether a phrase followed the verb. */
   private hasObject = false
   /** Counts the statements. */
@@ -213,7 +216,7 @@ class Parser {
     if (unit.class !== 'verb' || headOf(this.words)) return false
     // "With red lining".
     if (!isFollowed(next)) return unit.stop === '' && isColour(before) && /^(?:with|hold|place)$/.test(this.intro)
-    const isOpen = this.article !== '' || /^(?:with|hold|place)$/.test(before?.class ?? '')
+    const isOpen = this.article !== '' || this.count !== null || /^(?:with|hold|place)$/.test(before?.class ?? '')
     return isOpen || (unit.stop === '' && isColour(before)) || isOneAnimal(unit, next)
   }
 
@@ -281,7 +284,7 @@ class Parser {
     const before = this.units[at - 1]
     const isAct = this.intro === 'verb' || this.intro === 'act'
     this.close()
-    this.mixes = /^(?:cross|mix|mixture|blend|hybrid)$/.test(plain)
+    this.mixes = /^(?:cross|mix|mixture|blend|hybrid|something|somewhere|halfway)$/.test(plain)
     if (before?.class === 'and') {
       this.isNegated = false
       this.latest = null
@@ -362,6 +365,7 @@ class Parser {
     const isPurpose = unit.class === 'verb' && /^(?:for|to)$/i.test(this.units[at - 1]?.text ?? '')
     this.enter(isPurpose ? 'act' : introOf(unit, next))
     this.isPurpose = /^(?:for|named|called)$/.test(unit.plain)
+    this.preposition = unit.plain
     this.to = unit.class === 'with' || unit.class === 'hold' ? this.latest : null
     this.latest = null
   }
@@ -488,6 +492,7 @@ class Parser {
         isSaid: this.isSaid || bears || acts,
         isMore: false,
         to: this.to,
+        preposition: this.preposition,
         isShade: this.isShade && (link ?? intro) === 'made',
       }
       if (link && latest) {

@@ -79,7 +79,7 @@ const isOnlyKind = (phrases: readonly Phrase[], phrase: Phrase): boolean =>
   phrases.every((one) => one === phrase || one.negated || !means(headOf(one.words), 'kinds'))
 
 const isBareKind = (text: string, { intro, article, count, negated, place, words, start }: Phrase): boolean => {
-  const isBut = article !== 'the' && /\bbut $/.test(text.slice(0, start))
+  const isBut = article !== 'the' && /\bbut (?:otherwise |really |actually )?$/.test(text.slice(0, start))
   const head = headOf(words)
   const isKind = head?.meanings.length === 1 && means(head, 'kinds') && !isScenery(head) && !namesSeveral(head)
   return isKind && (isBut || (intro === 'list' && article === '')) && (count ?? 1) === 1 && !negated && place === null
@@ -171,14 +171,14 @@ function placeOf(text: string, phrases: readonly Phrase[], at: number): Place | 
   const isOrnament = !means(head, 'worn', 'features', 'parts', 'coats', 'marks')
   if (INSIDE.test(rest) && isOrnament) return 'thing'
   if (ON_TOP.test(rest) && isOrnament && means(head, 'held')) return 'thing'
-  if ((phrase.to || phrase.intro === 'list') && ON_IT.test(rest))
+  if ((phrase.to || /^(?:list|with)$/.test(phrase.intro)) && ON_IT.test(rest))
     return isOrnament || !isBeing(phrase.to) ? 'thing' : null
   if (PAINTED_ON.test(rest) && !means(head, 'marks')) return 'thing'
   if (after && isOnBody(after) && !isPlace(phrase) && !AT_EASE.test(rest))
     return isDecoration(phrase, after) ? 'thing' : 'body'
   if (after && isPlace(after) && means(headOf(after.words), 'worn') && means(head, 'marks')) return 'thing'
   if (ON_OTHER.test(rest)) return 'body'
-  if (FALLING.test(rest)) return 'around'
+  if (FALLING.test(rest) || (ELSEWHERE.test(rest) && means(head, 'held'))) return 'around'
   return BESIDE_IT.test(rest) ? (AROUND_IT.test(rest) ? 'around' : 'beside') : null
 }
 
@@ -205,10 +205,12 @@ const ON_OTHER = /^\s+on the other\b/
 /** "Flowers painted on its ears". */
 const PAINTED_ON = /^\s+(?:painted|drawn|tattooed|stamped|printed|embroidered) on\b/
 
-const SELF = '(?:it|him|her|them|me|us|itself|himself|herself|myself)\\b'
+/** "Her" is a pronoun, unless a noun follows. */
+const SELF =
+  '(?:it|him|them|me|us|itself|himself|herself|myself|her(?!\\s+(?!(?:and|in|on|at|by|with|while|as|under|near)\\b)\\w))\\b'
 
 /** "A hat with a candle on it". */
-const ON_IT = new RegExp(`^\\s+(?:\\w+(?:ing|ed) )?on ${SELF}`)
+const ON_IT = new RegExp(`^\\s+(?:\\w+(?:ing|ed|ck) )?(?:on|onto|to) ${SELF}`)
 
 /** "A fish swimming in me", "slime with a key inside". */
 const INSIDE = new RegExp(
@@ -235,6 +237,9 @@ const BESIDE_IT = new RegExp(
 
 /** "Stars above it" are no markings, and "fish below it" are not held. */
 const AROUND_IT = new RegExp(`\\b(?:above|over|overhead|everywhere|below|around|beneath)(?: ${SELF})?$`)
+
+/** "A lantern above the door" is not held. */
+const ELSEWHERE = /^\s+(?:hanging |floating )?(?:above|behind|below|beneath) (?:an?|the) /
 
 /** "Leaves falling" are not held. */
 const FALLING =

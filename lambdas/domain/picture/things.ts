@@ -27,6 +27,10 @@ export function drawThing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
     (isEyes && phrase.is?.count === 1) ||
     ((isEyes || word.name === 'wings') && isOneOfTwo(words)) ||
     ((word.name === 'wings' || group === 'marks') && count === 1) ||
+    // "A goat with one horn" has two.
+    (word.name === 'unicornhorn' &&
+      sketch.picture.isInherent({ group: 'features', name: 'horns' }) &&
+      !sketch.picture.isInherent(word)) ||
     (!isUsual(count) && ((isPair && count !== 1) || isEyes))
   // White socks are a marking, other socks are clothes.
   const isClothing = head.plain === 'sock' && (!colour || !(isUsual(count) || count === 4))
@@ -78,7 +82,7 @@ function reportDropped(
 /** "Wings like stained glass", unlike "horns that curl like a song" and "a beard like a wizard's". */
 const isComparedTo = ({ start, text }: Phrase, like: Phrase): boolean =>
   like.start <= start + text.length + ' like '.length &&
-  headOf(like.words)?.meanings.length === 0 &&
+  headOf(like.words)?.meanings.every(({ group }) => group === 'held' || group === 'backdrops') === true &&
   !like.words.some(isOwner)
 
 /** What a thing lends its colour to: "ruby eyes", but not "a coral crown". */

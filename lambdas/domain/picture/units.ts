@@ -116,6 +116,15 @@ function inContext(unit: Unit, at: number, all: readonly Unit[]): Unit {
   // "An iced drink", "a charcoal sketch".
   const mayBeNoun = unit.plain === 'drink' ? next?.stop !== '' : /^(?:sketch|design|picture|paint)$/.test(unit.plain)
   if (mayBeNoun && unit.stop === '' && before?.class === null) return { ...unit, class: null }
+  // "A soup can", unlike "the fox can fly".
+  if (
+    unit.plain === 'can' &&
+    unit.stop === '' &&
+    before?.class === null &&
+    (next?.stop !== '' ||
+      (next.class !== null && next.class !== 'hold' && next.class !== 'verb' && next.class !== 'pronoun'))
+  )
+    return { ...unit, class: null }
   const isBorne = /ed$/.test(unit.text) && means(unit, 'worn', 'features') && !means(unit, 'marks', 'coats')
   if (isBorne && next?.stop === '' && /^(?:with|by|in)$/.test(next.plain))
     return { ...unit, class: 'verb', meanings: [] }

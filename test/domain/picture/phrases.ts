@@ -402,7 +402,7 @@ export const FURTHER_PHRASES: readonly Phrase[] = [
   {
     text: 'I see myself as something between a cat and a cloud: pale lavender, fluffy, no sharp edges, with sleepy golden eyes and a quill tucked behind one ear',
     drawn: ['lavender coat', 'fluffy coat', 'quill', 'gold eyes'],
-    beyond: ['a cat', 'a cloud'],
+    beyond: ['a cloud'],
   },
   {
     text: 'A knight who never fights: dented silver armour, a shield with a painted daisy, a wooden sword it uses for toasting bread, castle far off',
