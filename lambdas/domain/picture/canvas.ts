@@ -70,6 +70,14 @@ const INHERENT: Readonly<Record<string, string>> = {
   patches: 'cow',
 }
 
+/** Things that grow on kinds. */
+const GROWN: Readonly<Record<string, string>> = {
+  mushroomling: 'cap',
+  tree: 'leaf flower acorn apple',
+  sproutling: 'leaf flower',
+  flowerling: 'leaf flower',
+}
+
 /** The strokes read so far. */
 export class Canvas {
   readonly strokes: Stroke[] = []
@@ -117,8 +125,9 @@ export class Canvas {
   isRidden = (): boolean =>
     this.strokes.some(({ group, name }) => group === 'kinds' && /^(?:horse|unicorn)$/.test(name))
 
-  /** The cap of a mushroom is not worn. */
-  hasCap = (): boolean => this.strokes.some(({ group, name }) => group === 'kinds' && name === 'mushroomling')
+  /** The cap of a mushroom is not worn, and the leaves of a tree are not held. */
+  hasOwn = (noun: string): boolean =>
+    this.strokes.some(({ group, name }) => group === 'kinds' && GROWN[name]?.split(' ').includes(noun))
 
   /** The hat of "a wizard, its hat is purple". */
   hat = (): PenWord | undefined =>

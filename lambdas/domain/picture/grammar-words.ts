@@ -152,7 +152,7 @@ export const PATTERNS = setOf('pattern marking mark print design line tattoo')
 
 /** "A desert road" is in a desert, but "a desert boot" is not. */
 export const PLACES = setOf(
-  'road path trail track lane arena biome level scenery landscape setting theme vista view panorama grass scene light glow air ground floor clearing village camp day morning afternoon evening',
+  'tower wall roof rooftop gate garden courtyard hall hallway corridor ruin ruins bridge shore cliff edge valley hill slope peak ridge pass alley corner square bank ledge cabin hut cottage terrace balcony pier jetty road path trail track lane arena biome level scenery landscape setting theme vista view panorama grass scene light glow air ground floor clearing village camp day morning afternoon evening',
 )
 
 /** "A cloud of butterflies" is no cloud. */

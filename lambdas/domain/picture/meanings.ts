@@ -33,7 +33,7 @@ export function meaningOf(sketch: Sketch, phrase: Phrase, head: Unit): PenWord |
   const isFigure =
     FIGURATIVE.has(head.plain) && (of?.words.some((unit) => headOf([unit]) || means(unit, 'coats')) ?? false)
   const isOther = isOtherPerson({ ...phrase, leads: leads || sketch.isName }, head)
-  if (head.plain === 'cap' && intro !== 'hold' && sketch.picture.hasCap()) return { group: 'parts', name: 'coat' }
+  if (head.plain === 'cap' && intro !== 'hold' && sketch.picture.hasOwn('cap')) return { group: 'parts', name: 'coat' }
   if (intro === 'aside' || isSpecialHat || isFigure || isOther) return undefined
   const { subject } = sketch.picture
   const mayLead = leads && !sketch.isClaimed && !isOfAnother(phrase)
@@ -92,6 +92,7 @@ function groupsFor(
     (intro === 'near' && !BESIDE.test(preposition)) ||
     // "Under the last leaves".
     (intro === 'place' && namesSeveral(head)) ||
+    (intro === 'with' && sketch.picture.hasOwn(head.plain)) ||
     // "Its shell" is a part of it.
     (article === 'its' && means(head, 'parts'))
   // "Its shadow has wings".

@@ -34,7 +34,7 @@ function isLost(sketch: Sketch, head: Unit, words: readonly Unit[]): boolean {
     /^patch /.test(head.plain) ||
     means(head, 'parts') ||
     sketch.isOwn(head) ||
-    (head.plain === 'cap' && sketch.picture.hasCap())
+    (head.plain === 'cap' && sketch.picture.hasOwn('cap'))
   const isShown = (word: PenWord): boolean => sketch.picture.has(word) || sketch.picture.isInherent(word)
   const isRefused = head.meanings.some((word) => sketch.picture.isRefused(word, true))
   const isHat = GENERIC.has(head.plain) && sketch.picture.hat() !== undefined

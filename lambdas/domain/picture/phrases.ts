@@ -1,5 +1,5 @@
 /** Divides a description into noun phrases: "a red scarf and no hat, like a dragon" has three. */
-import { classOf, numberOf, SUBJECTS, type WordClass } from './grammar-words'
+import { classOf, numberOf, SUBJECTS, type WordClass, YOUNG } from './grammar-words'
 import {
   ADJECTIVE,
   headOf,
@@ -317,7 +317,8 @@ class Parser {
   }
 
   private readBe(at: number): void {
-    this.close()
+    // "The moon is sleeping".
+    this.close(false, ANIMATE.test(this.units[at + 1]?.plain ?? ''))
     if (this.latest && !this.latest.negated) this.isNegated = false
     if (this.latest) this.link = 'is'
     else if (this.intro !== 'aside') this.intro = 'subject'
@@ -485,7 +486,7 @@ class Parser {
         article: this.article,
         count: this.count,
         words,
-        text: text.slice(from, (headOf(words) ?? words.at(-1)!).end),
+        text: text.slice(from, endOf(words)),
         start: from,
         place: null,
         isStated: this.isSaid,
@@ -498,7 +499,7 @@ class Parser {
       if (link && latest) {
         const target = link === 'of' ? (this.recent ?? latest) : latest
         target[link] = phrase
-        if (link === 'of') target.text = text.slice(target.start, (headOf(words) ?? words.at(-1)!).end)
+        if (link === 'of') target.text = text.slice(target.start, endOf(words))
       } else {
         this.phrases.push(phrase)
         if (!this.isExcepted) this.latest = phrase
@@ -514,6 +515,13 @@ class Parser {
     this.count = null
     this.from = -1
   }
+}
+
+/** Where a phrase ends: "a lion cub" has two nouns. */
+function endOf(words: readonly Unit[]): number {
+  const head = headOf(words) ?? words.at(-1)!
+  const next = words[words.indexOf(head) + 1]
+  return next && YOUNG.has(next.plain) ? next.end : head.end
 }
 
 export const phrasesOf = (text: string): Phrase[] => new Parser(text, unitsOf(text)).parse()
@@ -548,6 +556,9 @@ const isPlaced = ({ text }: Unit): boolean => {
   if (/^underwater$/i.test(text)) return true
   return more.length > 0 && /^(?:place|near)$/.test(classOf(first!.toLowerCase()) ?? '')
 }
+
+/** What only a being does. */
+const ANIMATE = /^(?:sleep|snor|nap|doz|yawn|danc|smil|laugh|walk|wav|sulk|read|wear|hold|sipp|eat)ing$/
 
 const isPaint = ({ plain }: Unit): boolean => /^(?:painted|dyed|coloured|colored|tinted)$/.test(plain)
 

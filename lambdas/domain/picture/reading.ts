@@ -209,7 +209,8 @@ function readUnknown(sketch: Sketch, phrase: Phrase, head: Unit, others: readonl
   const within = around && headOf(around.words)
   const isWithin = intro === 'place' && within && sketch.drawAny(within.meanings, ['backdrops'])
   if (isWithin) sketch.beyond.push(asNamed(phrase.text.split(' of ')[0]!))
-  else if (!(isPlace && QUIET_NOUNS.has(head.plain))) sketch.reportUnknown(phrase)
+  else if (!isPlace) sketch.reportUnknown(phrase)
+  else if (!QUIET_NOUNS.has(head.plain)) sketch.beyond.push(head.text)
   if (is && leads && !isOfAnother(phrase) && headOf(is.words))
     readPhrase(sketch, { ...is, intro: 'subject', leads, isSaid: true })
 }

@@ -48,9 +48,7 @@ export function arrange(text: string, phrases: readonly Phrase[]): void {
     const isSimile =
       means(headOf(phrase.words), 'kinds') &&
       before.some(
-        (one) =>
-          !SUBJECTS.has(headOf(one.words)?.plain ?? '') &&
-          !(isLook(one) && restOf(text, phrase) === '' && isOnlyKind(phrases, phrase)),
+        (one) => !isSubject(one) && !(isLook(one) && restOf(text, phrase) === '' && isOnlyKind(phrases, phrase)),
       )
     if (isWornOver(text, phrases[at - 1], phrase)) phrase.intro = 'list'
     if (phrase.intro === 'like' && isSimile && LIKE.test(text.slice(0, phrase.start))) phrase.intro = 'act'
@@ -70,7 +68,10 @@ export function arrange(text: string, phrases: readonly Phrase[]): void {
   // "All black except for white paws, a fox".
   const last = phrases.at(-1)
   if (animals.length === 0 && last && isIndefinite(last) && last.intro === 'list' && !last.place)
-    last.leads ||= phrases.every((one) => one === last || one.negated || isLook(one) || isPart(one))
+    last.leads ||= phrases.every(
+      (one) =>
+        one === last || one.negated || isLook(one) || isPart(one) || SUBJECTS.has(headOf(one.words)?.plain ?? ''),
+    )
   if (animals.some(({ isStated }) => isStated)) for (const one of animals) one.leads = one.isStated
 }
 
@@ -90,6 +91,8 @@ const isLook = ({ words }: Phrase): boolean => {
   const head = headOf(words)
   return head ? means(head, 'marks', 'coats') : words.some((unit) => means(unit, 'marks', 'coats', 'colours'))
 }
+
+const isSubject = ({ words }: Phrase): boolean => SUBJECTS.has(headOf(words)?.plain ?? '')
 
 /** "White paws", "green eyes". */
 const isPart = ({ words }: Phrase): boolean => means(headOf(words), 'parts', 'features')
@@ -288,6 +291,9 @@ export function isSubstitute(text: string, phrase: Phrase, after: Phrase): boole
       means(head, 'parts', 'features') ||
       (means(head, 'held') && !means(headOf(phrase.words), 'held')))
   const isInstead = /^\s(?:instead of|in place of)\s$/.test(between)
+  // "A lightbulb instead of a lure", unlike "holding a carrot instead of a map".
+  if (isInstead && phrase.intro === 'with' && means(headOf(phrase.words), 'held') && head?.meanings.length === 0)
+    return true
   return isFor || ((isInstead || (between === ' for ' && after.article === '')) && isOfBody)
 }
 

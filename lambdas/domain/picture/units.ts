@@ -116,6 +116,9 @@ function inContext(unit: Unit, at: number, all: readonly Unit[]): Unit {
   // "An iced drink", "a charcoal sketch".
   const mayBeNoun = unit.plain === 'drink' ? next?.stop !== '' : /^(?:sketch|design|picture|paint)$/.test(unit.plain)
   if (mayBeNoun && unit.stop === '' && before?.class === null) return { ...unit, class: null }
+  // "A turtle slower than a snail".
+  if (next?.plain === 'than' && unit.stop === '' && before?.class === null && /er$/.test(unit.plain))
+    return { ...unit, class: 'aside', meanings: [] }
   // "A soup can", unlike "the fox can fly".
   if (
     unit.plain === 'can' &&

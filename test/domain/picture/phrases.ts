@@ -463,7 +463,7 @@ export const FURTHER_PHRASES: readonly Phrase[] = [
   {
     text: 'Tank archetype. Armadillo in silver armour with a big shield and a red plume, brown hide underneath, desert arena behind, should read as slow but unstoppable even at 64 px',
     drawn: ['brown coat', 'silver armour', 'shield', 'desert', 'armadillo'],
-    beyond: ['Tank archetype', 'a red plume', 'desert arena'],
+    beyond: ['Tank archetype', 'a red plume', 'arena'],
   },
   {
     text: 'Legendary tier: gold dragon w/ indigo wings, treasure chest in paws, castle behind',
