@@ -69,8 +69,7 @@ export function arrange(text: string, phrases: readonly Phrase[]): void {
   const last = phrases.at(-1)
   if (animals.length === 0 && last && isIndefinite(last) && last.intro === 'list' && !last.place)
     last.leads ||= phrases.every(
-      (one) =>
-        one === last || one.negated || isLook(one) || isPart(one) || SUBJECTS.has(headOf(one.words)?.plain ?? ''),
+      (one) => one === last || one.negated || isLook(one) || isPart(one) || (isSubject(one) && !isPerson(one)),
     )
   if (animals.some(({ isStated }) => isStated)) for (const one of animals) one.leads = one.isStated
 }
