@@ -44,6 +44,7 @@ const PLURALS = new Set([
   'cogs',
   'horns',
   'bands',
+  'quills',
 ])
 
 export const plainWord = (word: string): string =>

@@ -32,7 +32,7 @@ const CLASSES = {
     'stuck in, trapped in, caught in, lost in, buried in, among, amongst, amid, amidst, surrounded by, encircled by, flanked by',
   near: 'by, near, drawn to, attracted to, above, over, through, throughout, across, around, round, along, down, up, to, off, out of, toward, towards, past, next to, alongside, opposite',
   act: 'between, crossed with, mixed with, bred with, merged with, combined with, fused with, blended with, have put, has put, put out, puts out, chased by, followed by, hunted by, watched by, has been, have been, has forgotten, have forgotten, forgotten',
-  made: 'made of, made entirely of, made wholly of, made completely of, made mostly of, made only of, made from, made out of, built of, built from, knitted from, woven from, sewn from, stitched from, crafted from, formed from, composed of, sculpted from, folded from, carved from, carved out of, covered in, covered with, covered head to toe in, covered from head to toe in, dusted with, dotted with, patterned with, painted with, decorated with, embroidered with, printed with, adorned with, studded with, full of, coated in, the colour of, the color of, the shade of',
+  made: 'marked with, marked by, flecked with, flecked in, streaked with, splashed with, made of, made entirely of, made wholly of, made completely of, made mostly of, made only of, made from, made out of, built of, built from, knitted from, woven from, sewn from, stitched from, crafted from, formed from, composed of, sculpted from, folded from, carved from, carved out of, covered in, covered with, covered head to toe in, covered from head to toe in, dusted with, dotted with, patterned with, painted with, decorated with, embroidered with, printed with, adorned with, studded with, full of, coated in, the colour of, the color of, the shade of',
   pronoun:
     'it, he, she, they, i, you, we, there, them, me, him, itself, myself, himself, herself, us, nobody, everyone, everybody',
   verb: 'fade, fades, shift, shifts, change, changes, blend, blends, melt, melts, ridden, driven, led, eaten, beaten, bitten, taken, given, kept, bound, spun, blown, grown, shown, built, patterned, split, watches, watched, chase, chases, catch, catches, ride, rides, watch over, hunt, hunts, guard, guards, stand, stands, sit, sits, lie, lies, sleep, sleeps, fly, flies, float, floats, live, lives, run, runs, walk, walks, swim, swims, dance, dances, jump, jumps, sing, sings, makes, take, takes, see, sees, come, comes, go, goes, help, helps, bake, bakes, cook, cooks, write, writes, draws, show, shows, tell, tells, lets, get, gets, turn, turns, grow, grows, learn, learns, meet, meets, hide, hides, breathe, breathes, throw, throws, pull, pulls, push, pushes, climb, climbs, explore, explores, build, builds, said, says, say, been, dressed, clad, made, covered, disguised, shaped, painted, dyed, coloured, colored, tied, worn, held, spread, found, caught, hung, torn, printed, written, stuck, bent, shut, woven, thrown, drawn, strung, slung, hang, hangs, dangles, rests, perches, hovers, drips, trails, flutters, leans, waits, peeks, peers, stares, smiles, grins, laughs, snores, naps, dozes, rolls, nestles, snuggles, leads, follows',
@@ -84,7 +84,9 @@ export const SUBJECTS = setOf(
 )
 
 /** "A phoenix chick" is a phoenix, and "a fox spirit" a fox. */
-export const YOUNG = setOf('spirit chick cub pup puppy calf kitten foal hatchling fledgling baby')
+export const YOUNG = setOf(
+  'kit infant juvenile joey spirit chick cub pup puppy calf kitten foal hatchling fledgling baby',
+)
 
 /** What a thing is the colour of, where it is no colour itself: "the colour of storm clouds". */
 export const SHADES: Readonly<Record<string, ColourName>> = {
@@ -223,5 +225,5 @@ export const PLAIN_WORDS = setOf(
   wise-looking regal royal heroic legendary epic rare common famous secret hidden lone lonely single-minded determined stubborn steady solemn stern
   gruff kind friendly-looking sturdy muscular athletic retro futuristic rustic homemade handmade brand tame fragile delicate dainty petite
   loose tight heavy lightweight crumpled creased dusty dirty filthy grubby clean spotless glorious gorgeous handsome adorable
-  askew awry akimbo ajar agape adrift afloat astride underfoot almost nearly ripe forgotten everywhere around backwards sideways upside today tonight up down mostly entirely completely bit enough all natural ornate antique vintage traditional classic stylish`,
+  nearby vibrant benevolent colorful colourful askew awry akimbo ajar agape adrift afloat astride underfoot almost nearly ripe forgotten everywhere around backwards sideways upside today tonight up down mostly entirely completely bit enough all natural ornate antique vintage traditional classic stylish`,
 )

@@ -54,7 +54,7 @@ export const LEXICON: Lexicon = {
     curly: 'curls, woolly, wooly, fleecy, frizzy, ringlets, wavy, permed',
     shaggy: 'scruffy, unkempt, tousled, bristly, hairy, messy, matted, straggly, rugged',
     sleek: 'glossy, shiny, smooth, polished, silky, lacquered, glassy smooth, slick, satiny, shiny and smooth',
-    spiny: 'spiky, prickly, thorny, thorns, spikes, spines, bristling with spines, spiked, thorned',
+    spiny: 'quills, spiky, prickly, thorny, thorns, spikes, spines, bristling with spines, spiked, thorned',
     glowing:
       'glow, luminous, bioluminescent, radiant, glows, shines, shining, luminescent, lit from within, glowy, phosphorescent, incandescent, soft glow, glows in the dark, glow in the dark',
     sparkling:

@@ -1,11 +1,10 @@
 /** Reports what was asked for and is not drawn, and what was refused and is. */
-import type { ColourName } from '../../species/pen-words'
 import type { PenWord } from './dictionary'
 import { GENERIC, QUIET_NOUNS } from './grammar-words'
 import type { Phrase } from './phrases'
 import { coloursOnly, isColourOf, isPerson } from './scene'
 import { asNamed, type Sketch } from './sketch'
-import { coloursIn, headOf, isColour, isSpecial, isThing, means, type Unit } from './units'
+import { coloursIn, headOf, isSpecial, isThing, means, type Unit } from './units'
 
 /** What no rule has drawn or reported is reported: nothing that was asked for gets lost. */
 export function reportLost(sketch: Sketch, phrase: Phrase): void {
@@ -20,9 +19,8 @@ export function reportLost(sketch: Sketch, phrase: Phrase): void {
   if (head && (isQuiet || isLost(sketch, head, words))) sketch.beyond.push(asNamed(phrase.text))
   const isBehind = means(head, 'backdrops', 'kinds') && !means(head, 'marks')
   if (head && !isBehind && !isSpecial(head))
-    for (const { text, meanings } of words.filter((unit) => unit !== head && isColour(unit) && !isThing(unit)))
-      if (!meanings.some(({ group, name }) => group === 'colours' && sketch.hasColour(name as ColourName)))
-        sketch.beyond.push(text)
+    for (const colour of coloursIn(words.filter((unit) => unit !== head && !isThing(unit))))
+      if (!sketch.hasColour(colour)) sketch.beyond.push(colour)
   const coloured = [phrase, of, is, made].flatMap((one) => (one && !one.words.some(isThing) ? coloursOnly(one) : []))
   for (const colour of coloured) if (!sketch.hasColour(colour) && !named.includes(colour)) sketch.beyond.push(colour)
 }

@@ -121,6 +121,8 @@ class Parser {
   private compares = false
   /** After "a cross between": only the first of them is drawn. */
   private mixes = false
+  /** After "as": "working as a nurse" is no comparison. */
+  private isRole = false
 
   constructor(
     private readonly text: string,
@@ -284,6 +286,7 @@ class Parser {
     const before = this.units[at - 1]
     const isAct = this.intro === 'verb' || this.intro === 'act'
     this.close()
+    this.isRole = false
     this.mixes = /^(?:cross|mix|mixture|blend|hybrid|something|somewhere|halfway)$/.test(plain)
     if (before?.class === 'and') {
       this.isNegated = false
@@ -308,6 +311,7 @@ class Parser {
     this.close()
     // "As round as a pumpkin and as orange as one".
     if (isFirst && before?.class === 'and') this.latest = null
+    this.isRole = !isFirst && !isSecond
     if (isFirst) this.link = this.latest ? 'is' : null
     else if (isSecond || before?.class === null) this.link = this.latest ? 'like' : null
     else {
@@ -385,13 +389,22 @@ class Parser {
       this.link = this.latest = this.recent = this.to = null
       this.isNegated = this.used = this.skips = false
       this.turn++
-    } else if (unit.stop === ',' && !(this.article !== '' && continues(this.words, unit))) {
+    } else if (unit.stop === ',' && !this.isOpenBefore(unit)) {
       this.close()
       // "A scarf, which is red".
       if (unit.class !== 'relative') this.list()
       this.skips = false
       if (!endsWithOr(this.units.slice(at))) this.isNegated = false
     }
+  }
+
+  /** "A wet, glowing cave": the noun is still to come. */
+  private isOpenBefore(unit: Unit): boolean {
+    const [word, ...more] = this.words
+    const isUnknown = more.length === 0 && word !== undefined && namesThing(word) && this.article !== 'the'
+    const isAdjective = unit.class === null && headOf([unit]) === null && !isColour(unit)
+    if (this.article === '') return this.link === 'of' && isAdjective && continues(this.words, unit)
+    return continues(this.words, unit) || (isUnknown && isAdjective)
   }
 
   private list(): void {
@@ -459,7 +472,7 @@ class Parser {
       head !== null &&
       (this.link === 'like' ||
         ((this.link ?? this.intro) === 'made' && this.isShade) ||
-        (this.intro === 'like' && !means(head, 'kinds', 'worn') && !SUBJECTS.has(head.plain)))
+        (this.intro === 'like' && !this.isRole && !means(head, 'kinds', 'worn') && !SUBJECTS.has(head.plain)))
     )
   }
 

@@ -254,6 +254,8 @@ const isIndefinite = ({ article }: Phrase): boolean => article === 'a' || articl
 function isOnBody(phrase: Phrase): boolean {
   const head = headOf(phrase.words)
   if (!head || phrase.of || !isPlace(phrase) || phrase.words.some(isOwner)) return false
+  // "Around the corner".
+  if (phrase.article !== 'its' && /^(?:corner|side|top|temple|palm|pocket)$/.test(head.plain)) return false
   // "On six legs", "on tiptoe".
   if (phrase.article === '' && /^(?:leg|foot|knee|toe)$/.test(head.plain)) return false
   const isIts =

@@ -52,8 +52,17 @@ export function drawThing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
   const of = isOfKind(phrase.of) ? undefined : phrase.of
   const is = phrase.is && headOf(phrase.is.words) && word.name !== 'wall' ? phrase.is : undefined
   const isWhole = sketch.beyond.includes(asNamed(phrase.text))
-  for (const other of [phrase.made, isWhole ? undefined : of, is])
+  // "Fur covered in black spots".
+  const isPatterned = word.name === 'coat' && phrase.made && drawPattern(sketch, phrase.made)
+  for (const other of [isPatterned ? undefined : phrase.made, isWhole ? undefined : of, is])
     if (other && coloursOf(phrase, group === 'held' || group === 'worn').length === 0) sketch.reportUnknown(other)
+}
+
+function drawPattern(sketch: Sketch, { words }: Phrase): boolean {
+  const mark = sketch.drawAny(headOf(words)?.meanings ?? [], ['coats', 'marks'])
+  const [colour] = coloursIn(words)
+  if (mark?.group === 'marks' && colour) sketch.picture.draw(mark, colour)
+  return mark !== null
 }
 
 /** "A rainbow scarf", "a red and white hat", "a wheat field": reports words that the drawn thing does not show. */

@@ -116,6 +116,9 @@ function inContext(unit: Unit, at: number, all: readonly Unit[]): Unit {
   // "An iced drink", "a charcoal sketch".
   const mayBeNoun = unit.plain === 'drink' ? next?.stop !== '' : /^(?:sketch|design|picture|paint)$/.test(unit.plain)
   if (mayBeNoun && unit.stop === '' && before?.class === null) return { ...unit, class: null }
+  // "A lean build".
+  if (unit.class === 'verb' && unit.stop === '' && before?.class === null && BASE.test(unit.plain))
+    return { ...unit, class: null, meanings: dictionary().get(unit.plain) ?? [] }
   // "A turtle slower than a snail".
   if (next?.plain === 'than' && unit.stop === '' && before?.class === null && /er$/.test(unit.plain))
     return { ...unit, class: 'aside', meanings: [] }
@@ -133,6 +136,9 @@ function inContext(unit: Unit, at: number, all: readonly Unit[]): Unit {
     return { ...unit, class: 'verb', meanings: [] }
   return unit
 }
+
+/** Verbs that are nouns after an adjective. */
+const BASE = /^(?:build|dance|walk|guard|jump|turn|ride|hide|climb)$/
 
 /** "A pointed blue hat" is a blue pointed hat, and "a ball of blue yarn" a blue ball of yarn. */
 function joinedUnits(parts: readonly Unit[]): Unit[] | null {
