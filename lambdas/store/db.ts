@@ -4,8 +4,9 @@
  */
 import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb'
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import { Sha256 } from './client/sha256'
+import { usePlainValues } from './client/wire'
 import type { Change, Outcome } from './row'
-import { usePlainValues } from './rows/wire'
 
 export interface Db {
   table: string
@@ -29,7 +30,7 @@ export interface DbOptions {
    */
   attemptMs?: number
   /** Replaces settings of the client. */
-  clientConfig?: Pick<DynamoDBClientConfig, 'endpoint' | 'retryStrategy' | 'signer'>
+  clientConfig?: Pick<DynamoDBClientConfig, 'retryStrategy' | 'signer'>
 }
 
 /** Callers prefer an error to a long wait: a read and a write that both fail leave time to respond. */
@@ -55,15 +56,33 @@ export function connect({
     logger: SILENT,
     // Otherwise the client puts its middleware together at every call: 3% of a care call.
     cacheMiddleware: true,
-    ...(endpoint && { endpoint, ...EMBEDDED }),
+    sha256: Sha256,
+    ...(endpoint && { endpoint: parsed(endpoint), ...EMBEDDED }),
     ...(attemptMs && { requestHandler: within(attemptMs) }),
     ...clientConfig,
   })
   // DynamoDB does not use the user agent, and composing it takes time at every call.
   client.middlewareStack.remove('getUserAgentMiddleware')
   usePlainValues(client)
+  useOneSigner(client)
   const send = ({ clientCommand }: DocumentCommand) => client.send(clientCommand)
   return { table, send: send as never, newId }
+}
+
+/** The client would parse a text at every call. */
+function parsed(endpoint: string) {
+  const { protocol, hostname, port, pathname } = new URL(endpoint)
+  return { protocol, hostname, port: Number(port) || undefined, path: pathname }
+}
+
+/** The client would make a signer at every call. It takes credentials and the time when it signs. */
+function useOneSigner({ config }: DynamoDBClient): void {
+  const makeSigner = config.signer
+  let signer: ReturnType<typeof makeSigner> | undefined
+  config.signer = (scheme) => {
+    signer ??= makeSigner(scheme)
+    return signer
+  }
 }
 
 /** A command of the document client contains the client's command with the same input. */

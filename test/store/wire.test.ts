@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb'
-import { fromWire, toWire } from '../../lambdas/store/rows/wire'
+import { fromWire, toWire } from '../../lambdas/store/client/wire'
 import { goldenRows } from '../support/golden-rows'
 
 const EVERY_KIND = {

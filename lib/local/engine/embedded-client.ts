@@ -14,11 +14,4 @@ const signer = {
   },
 }
 
-/** Otherwise the client would parse its address at every call. */
-export function embeddedClientConfig(endpoint: string): NonNullable<DbOptions['clientConfig']> {
-  const { protocol, hostname, port, pathname } = new URL(endpoint)
-  return {
-    endpoint: { protocol, hostname, port: Number(port), path: pathname },
-    signer: signer as never,
-  }
-}
+export const EMBEDDED_CLIENT_CONFIG: NonNullable<DbOptions['clientConfig']> = { signer: signer as never }
