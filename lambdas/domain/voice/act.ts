@@ -178,7 +178,7 @@ const rememberingLines = (situation: ActSituation, scene: PropertyKey): readonly
 }
 
 interface ActLineOptions {
-  /** Return the line that `recordTexts` recorded for this act instead of choosing another. */
+  /** Return the line that `recordAct` recorded for this act instead of choosing another. */
   keepsLast?: boolean
   /** Prefer a short line, or one about what came before: used from the second act of a visit on. */
   brief?: boolean

@@ -1,26 +1,42 @@
-/** Records which lines an act of care shows, so that the answer shows exactly these and later answers show others. */
+/** Records which lines an answer to an act of care shows, so that it shows exactly these and later answers show others. */
 import type { CareOutcome } from '../care/care'
-import type { Moment } from '../creature/clock'
+import type { Creature } from '../creature/creature'
 import { actLine } from './act'
 import { lookLine, soulLine } from './look'
 import { isSameVisit, withGiven, withShown } from './shown'
-import { actSituation, type CareAct, situationOf } from './situation'
+import { actSituation, type CareAct, type Situation, situationOf } from './situation'
 
-/** `found`: the creature before the act. At the first act of a visit, what a status showed before it is recorded too. */
-export function recordTexts(outcome: CareOutcome, found: Moment, act: Omit<CareAct, 'outcome'>): CareOutcome {
+type Act = Omit<CareAct, 'outcome'>
+
+const withCreature = (outcome: CareOutcome, creature: Creature): CareOutcome =>
+  creature === outcome.creature ? outcome : { ...outcome, creature, moment: { ...outcome.moment, creature } }
+
+/** The line of the act. At the first act of a visit, what a status showed before it is recorded too. */
+export function recordAct(outcome: CareOutcome, act: Act): CareOutcome {
+  const { found } = outcome
   let creature = outcome.creature
   if (!isSameVisit(found.creature, found.now)) {
     const arrival = situationOf(found)
     creature = withShown(creature, 'look', lookLine(arrival))
     creature = withShown(creature, 'soul', soulLine(arrival))
   }
-  const moment = { ...outcome.moment, creature }
-  const after = actSituation(moment, { ...act, outcome })
+  const after = actSituation(outcome.moment, { ...act, outcome })
   // A further act of the same visit call: the response stays short.
   const brief = found.creature.last_action_at === found.now
   creature = withShown(creature, 'act', actLine(after, { brief }))
-  creature = withShown(creature, 'soul', soulLine(after))
-  creature = withShown(creature, 'look', lookLine(situationOf(moment)))
   if (act.item) creature = withGiven(creature, act.action, act.item)
-  return { ...outcome, creature, moment: { ...outcome.moment, creature } }
+  return withCreature(outcome, creature)
+}
+
+/** The look and the soul. In a visit only those after the last act for a creature: its response shows no others. */
+export function recordLooks(creature: Creature, situation: Situation): Creature {
+  const withSoul = withShown(creature, 'soul', soulLine(situation))
+  return withShown(withSoul, 'look', lookLine(situationOf(situation.moment)))
+}
+
+/** All that the response to a single act shows. */
+export function recordCare(outcome: CareOutcome, act: Act): CareOutcome {
+  const recorded = recordAct(outcome, act)
+  const { creature, moment } = recorded
+  return withCreature(recorded, recordLooks(creature, actSituation(moment, { ...act, outcome: recorded })))
 }

@@ -9,7 +9,7 @@ import { faceLinks, faceOf } from '../../views/pictures'
 import { humanNoteView } from '../../views/profile'
 import { type LiveCharge, sitterRefusalText } from '../../views/sitting'
 import { type ActResult, type VisitAct, visitView } from '../../views/visit'
-import { commitActs, findTarget, type PerformedAct, perform } from '../household/acts'
+import { commitActs, findTarget, lookChanges, type PerformedAct, perform } from '../household/acts'
 import { type CurrentHousehold, type Resident, residentOf, withHousehold } from '../household/household'
 import { namedCreatureId } from '../household/named-creature'
 import { shouldSuggestSitter, suggestSitterSteps } from '../sitting/sitter-advice'
@@ -61,7 +61,10 @@ export const visit: Handler<'visit'> = (call) =>
       headers: faceLinks(own.map((moment) => faceOf(call, moment, isWavedAt(agent.data, call.now)))),
     }
     // If every act was refused, nothing changed, and the call may be retried.
-    return performed.length > 0 ? commitActs(call, performed, reply, current.agent) : reply
+    if (performed.length === 0) return reply
+    const keptBy = [current, ...keeperHouseholds.values()]
+    const looks = keptBy.flatMap((household) => lookChanges(performed, household.residents))
+    return commitActs(call, performed, reply, current.agent, looks)
   })
 
 /** For the first own creature that was fed late. */

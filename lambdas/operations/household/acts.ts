@@ -1,14 +1,16 @@
 /** Performs care actions. Each is decided on the result of the previous one, and all are written in one transaction. */
 import type { Agent } from '../../domain/accounts/agent'
 import { withoutNote } from '../../domain/accounts/from-human'
-import { type CareOutcome, type CareRefusal, decideCare } from '../../domain/care/care'
+import { applyCare, type CareOutcome, type CareRefusal } from '../../domain/care/care'
 import type { LogEntry } from '../../domain/care/care-log'
 import { isByList, type Judgement, type Unjudged } from '../../domain/care/items/by-list'
 import { decideVisitNews } from '../../domain/creature/check'
+import { momentAt } from '../../domain/creature/clock'
 import type { Creature, Milestone } from '../../domain/creature/creature'
 import { bury, type Died } from '../../domain/creature/death'
 import { withoutEndedSitting, withSitterCare } from '../../domain/creature/sitter'
-import { recordTexts } from '../../domain/voice/record-texts'
+import { recordAct, recordCare, recordLooks } from '../../domain/voice/record-texts'
+import { situationOf } from '../../domain/voice/situation'
 import { type Answer, type Call, type Refusal, type Reply, refuse } from '../../http/call'
 import { commitWithReply } from '../../http/idempotency'
 import { type CareAction, type ItemAction, takesItem } from '../../species/care-actions'
@@ -76,7 +78,10 @@ interface ActOptions {
 function withNewsReported(outcome: CareOutcome, { sitter, isVisit }: ActOptions) {
   if (!isVisit || sitter) return { outcome, news: [] }
   const { news, creature } = decideVisitNews(outcome.creature)
-  return { outcome: { ...outcome, creature, moment: { ...outcome.moment, creature } }, news }
+  return {
+    outcome: news.length > 0 ? { ...outcome, creature, moment: { ...outcome.moment, creature } } : outcome,
+    news,
+  }
 }
 
 function withSitterCredit(outcome: CareOutcome, before: Creature, sitterId: string): CareOutcome {
@@ -87,22 +92,24 @@ function withSitterCredit(outcome: CareOutcome, before: Creature, sitterId: stri
 export async function perform(
   call: CareCall,
   current: CurrentHousehold,
-  { row }: Resident,
+  { row, moment }: Resident,
   act: ActRequest,
   options: ActOptions = {},
 ): Promise<PerformedAct | CareRefusal> {
-  const { dryRun = false, sitter } = options
+  const { dryRun = false, sitter, isVisit } = options
   const { action, item } = act
-  const plainOutcome = decideCare(row.data, { action }, call.now)
+  // A charge's moment hides what only its keeper knows.
+  const found = sitter ? momentAt(row.data, call.now) : moment
+  const plainOutcome = applyCare(found, { action })
   if (plainOutcome.kind !== 'cared') return plainOutcome
   const { species } = row.data
   const judgement = item && takesItem(action) ? await judgeItem(call, { species, action, item, dryRun }) : null
   const category = judgement?.category ?? null
   const isDiscovered = judgement !== null && !isByList(judgement)
-  const itemOutcome =
-    item && decideCare(row.data, { action, item: { name: item, category, found: isDiscovered } }, call.now)
+  const itemOutcome = item && applyCare(found, { action, item: { name: item, category, found: isDiscovered } })
   const decided = (itemOutcome || plainOutcome) as CareOutcome
-  const recorded = recordTexts(decided, decided.found, { action, item: item ?? null, category })
+  const shown = { action, item: item ?? null, category }
+  const recorded = isVisit ? recordAct(decided, shown) : recordCare(decided, shown)
   const { outcome, news } = withNewsReported(
     sitter ? withSitterCredit(recorded, row.data, sitter.id) : recorded,
     options,
@@ -185,7 +192,8 @@ function survivalAftermath(
   const write = [{ row, after }]
   const change = creatureChange(row, after)
   const [keeper] = keeperChanges(current.agent, write)
-  const residents = current.residents.map((one) => (one.row === row ? { row: change.after, moment } : one))
+  const resident = { row: change.after, moment: after === creature ? moment : { ...moment, creature: after } }
+  const residents = current.residents.map((one) => (one.row === row ? resident : one))
   return {
     died: null,
     changes: [change, ...(keeper ? [keeper] : []), ...portraitOrders(call, write)],
@@ -215,6 +223,18 @@ function deathAftermath(
   }
 }
 
+/**
+ * Records what a status shows after a visit, for every creature that was cared for and lives. The rows are those of the
+ * last acts, with which the changes are merged.
+ */
+export const lookChanges = (acts: readonly PerformedAct[], residents: readonly Resident[]): Change[] =>
+  residents
+    .filter(({ row }) => acts.some(({ outcome }) => outcome.creature.id === row.data.id))
+    .map(({ row, moment }) => ({
+      before: row,
+      after: { ...row, data: recordLooks(row.data, situationOf(moment)) },
+    }))
+
 /** A note of the agent's human is shown until the next act of care. */
 const noteReadChanges = (actor: AgentRow): Change[] => {
   const after = withoutNote(actor.data)
@@ -227,12 +247,13 @@ export async function commitActs(
   acts: readonly PerformedAct[],
   pendingReply: Reply | Promise<Reply>,
   actor: AgentRow,
+  looks: readonly Change[] = [],
 ): Promise<Answer | 'retry'> {
   const { db } = call.ctx
   const [result] = await Promise.all([
     commitWithReply(
       call,
-      mergeChanges([...acts.flatMap(({ changes }) => changes), ...noteReadChanges(actor)]),
+      mergeChanges([...acts.flatMap(({ changes }) => changes), ...looks, ...noteReadChanges(actor)]),
       pendingReply,
     ),
     ...acts

@@ -2,6 +2,10 @@
 import { DeleteCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import fc from 'fast-check'
 import type { ItemCategory } from '../../../lambdas/domain/care/care'
+import type { Creature } from '../../../lambdas/domain/creature/creature'
+import { bookOf } from '../../../lambdas/domain/voice/book'
+import { lineId, shownLines } from '../../../lambdas/domain/voice/shown'
+import type { Line } from '../../../lambdas/species/book'
 import { CARE_ACTIONS } from '../../../lambdas/species/care-actions'
 import { readLog } from '../../../lambdas/store/creatures'
 import {
@@ -36,7 +40,7 @@ async function ready(slug = 'calico', stats: object = {}, name = 'Moth', keeper 
 
 const logOf = (id: string) => readLog(the.house.context.db, id, 1, 100)
 const rowOf = async (id: string) =>
-  (await the.house.rowsOf<{ id: string }>(the.keeper.id, 'creature')).find(({ data }) => data.id === id)
+  (await the.house.rowsOf<Creature>(the.keeper.id, 'creature')).find(({ data }) => data.id === id)
 
 describe('a visit', () => {
   it('performs the acts in order, and returns each result, the new state and the next check-in', async () => {
@@ -340,6 +344,31 @@ describe('a visit with an Idempotency-Key', () => {
   })
 })
 
+describe('texts', () => {
+  /** Whether a text is a line of this id, or its short form, with filled slots. Lines may have the same id. */
+  const isLine = (text: string, lines: readonly Line[], id: string | undefined): boolean =>
+    lines
+      .filter((line) => lineId(line) === id)
+      .flatMap((line) => (typeof line === 'string' ? line : [line.text, line.short ?? line.text]))
+      .some((form) => form.split(/\{\w+\}/).every((piece) => text.toLowerCase().includes(piece.toLowerCase())))
+
+  it('records the look and the soul that a status shows before and after a visit, and none between its acts', async () => {
+    const id = await ready('calico', { happiness: 25, health: 30 })
+    const before = (await the.keeper.status()).body
+    const actions = ['medicine', 'feed', 'medicine', 'play', 'play']
+    await the.keeper.visit(actions.map((action) => ({ action })))
+    const after = (await the.keeper.status()).body
+    const creature = (await rowOf(id))!.data
+    const [looks, souls] = [shownLines(creature, 'look'), shownLines(creature, 'soul')]
+    expect(Math.max(looks.length, souls.length)).toBeLessThanOrEqual(2)
+    const book = bookOf(creature.species)
+    for (const [at, status] of [after, before].entries()) {
+      expect(isLine(status.creature.behavior, Object.values(book.looks).flat(), looks.at(-at))).toBe(true)
+      expect(isLine(status.soul_prompt, Object.values(book.souls).flat(), souls.at(-at))).toBe(true)
+    }
+  })
+})
+
 describe('equivalence', () => {
   /** The same judgement for every species: which items a species likes does not matter here. */
   const TASTES: Record<string, ItemCategory> = { tuna: 'loved', chocolate: 'harmful', pebble: 'neutral' }
@@ -377,15 +406,18 @@ describe('equivalence', () => {
     for (const Item of before) await db.send(new PutCommand({ TableName: db.table, Item }))
   }
 
+  /**
+   * Only a visit records what it has reported of a creature's news. Only care calls record looks and souls between two
+   * acts, because their responses show them.
+   */
+  const withoutReports = (name: string, value: unknown): unknown => {
+    if (name === 'sv') return undefined
+    return name === 'sh' ? { ...(value as Item), l: undefined, s: undefined } : value
+  }
   /** Removes what is random: new ids and the commit id of each write. */
-  /** Only a visit records what it has reported of a creature's news. */
   const comparable = (items: readonly Item[], known: string): unknown[] =>
     items.map(({ commit: _, ...item }) =>
-      JSON.parse(
-        JSON.stringify(item, (name, value) => (name === 'sv' ? undefined : value)).replace(UUID, (id) =>
-          known.includes(id) ? id : 'new',
-        ),
-      ),
+      JSON.parse(JSON.stringify(item, withoutReports).replace(UUID, (id) => (known.includes(id) ? id : 'new'))),
     )
   const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 
