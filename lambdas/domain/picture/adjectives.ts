@@ -19,7 +19,8 @@ export function drawCompounds(sketch: Sketch, words: readonly Unit[]): Unit[] {
     const [before, next] = [words[at - 1], words[at + 1]]
     const isOfNext = unit.isPrefix && means(unit, 'colours') && isPartOnly(next)
     const isOfBefore = before?.isPrefix && means(before, 'colours') && isPartOnly(unit)
-    if (isOfNext) for (const word of next!.meanings) sketch.picture.draw(word, coloursIn([unit])[0])
+    const [colour] = coloursIn([unit])
+    if (isOfNext) for (const word of next!.meanings) if (sketch.picture.hasRoom(word)) sketch.picture.draw(word, colour)
     if (isOfNext && next!.meanings.length === 0) sketch.beyond.push(`${unit.text}-${next!.text}`)
     const [isNoun, wasNoun] = [isColouredNoun(unit, next), isColouredNoun(before, unit)]
     if (isNoun) sketch.beyond.push(`${unit.text}-${next!.text}`)
@@ -38,8 +39,8 @@ export const WEATHER = /^(?:sunny|snowy|rainy|stormy|cloudy|overcast|moonlit)$/
 /** "A guitar-playing frog". */
 const BEARING = /^(?:playing|holding|carrying|wielding|wearing|reading|eating|drinking|toting)$/
 
-/** "Tailed", and unknown ones: "bellied". */
+/** "Tailed", "spotted", and unknown ones: "bellied". */
 const isPartOnly = (unit: Unit | undefined): boolean =>
   unit !== undefined &&
   /(?<!colou?r|hu|ton|tint)ed$/.test(unit.text) &&
-  unit.meanings.every(({ group }) => group === 'parts')
+  unit.meanings.every(({ group }) => group === 'parts' || group === 'marks')

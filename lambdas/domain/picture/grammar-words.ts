@@ -204,7 +204,9 @@ export const OCCUPATIONS = setOf(
   burglar rogue ranger hero warrior barbarian druid bard merchant shopkeeper tailor barista officer firefighter policeman mechanic engineer
   programmer hacker dancer singer clown jester magician vampire mummy zombie alchemist healer paladin cleric assassin archer hunter
   blacksmith carpenter inventor tourist traveller adventurer wrestler boxer skater surfer racer lawyer accountant banker boss manager
-  dentist plumber beekeeper shepherd lumberjack archaeologist electrician astronomer conductor poet author writer journalist photographer spy lifeguard`,
+  dentist plumber beekeeper shepherd lumberjack archaeologist electrician astronomer conductor scholar courier messenger guardian apprentice scribe squire herald sage tinkerer janitor cashier cook drummer violinist guitarist pianist
+  mayor judge president intern barber butcher cobbler weaver potter bartender driver cyclist gymnast bodyguard commander general admiral bishop priest shaman seer gladiator
+  poet author writer journalist photographer spy lifeguard`,
 )
 
 /** Adjectives and adverbs that no picture shows or needs to show. */

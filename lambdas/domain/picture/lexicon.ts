@@ -31,7 +31,7 @@ export const LEXICON: Lexicon = {
     black:
       'inky, raven-black, jet-black, pitch-black, dark, blackish, coal-black, jet black, raven black, pitch black, ink-black; jet, ebony, obsidian, onyx, midnight, coal, ink, tar, liquorice, licorice',
     green:
-      'grassy, leafy, verdant, greenish, leaf green, forest green, emerald green, bottle green, grass green, apple green, dark green, bright green, pea green; emerald, grass, fern, clover, pickle, cucumber',
+      'verdant, greenish, leaf green, forest green, emerald green, bottle green, grass green, apple green, dark green, bright green, pea green; emerald, grass, fern, clover, pickle, cucumber',
     lime: 'chartreuse, acid-green, spring-green, lime green, neon green',
     olive:
       'moss-green, army-green, swampy, olive green, moss green, sage green, khaki green, swamp green; avocado, sage, moss',
@@ -283,7 +283,7 @@ export const LEXICON: Lexicon = {
     windowsill:
       'window, window sill, windowpane, by the window, window ledge, window seat, windowsills, rainy window, sunny window',
     autumn:
-      'october, november, fall leaves, autumn leaves, falling leaves, autumn forest, fall colours, autumn wood, autumn woods, autumn trees, fall foliage, autumnal forest, autumn colours, autumn leaves falling',
+      'october, november, fall leaves, fallen leaves, autumn leaves, falling leaves, autumn forest, fall colours, autumn wood, autumn woods, autumn trees, fall foliage, autumnal forest, autumn colours, autumn leaves falling',
     blossom:
       'cherry blossom, cherry blossoms, cherry tree, sakura, blossoms, falling petals, blossom tree, cherry trees, cherry blossom tree, plum blossom, blossoming trees, flowering cherry, cherry orchard, flowering cherry orchard, flowering trees, flowering tree, flowering orchard, orchard in bloom, orchard in blossom, apple blossom, trees in bloom',
   },

@@ -6,7 +6,7 @@ import type { Intro, Phrase } from './phrases'
 import { isOfAnother, isOfKind, isOtherPerson, isOwner, isScenery } from './scene'
 import type { Sketch } from './sketch'
 import { FACE } from './things'
-import { coloursIn, headOf, means, namesMore, namesSeveral, type Unit } from './units'
+import { coloursIn, headOf, means, namesMore, namesSeveral, namesThing, type Unit } from './units'
 
 /** The groups that a phrase may belong to, by what precedes it: a mountain cannot be held, and a parrot on a shoulder is not the kind of the creature. */
 const THINGS: readonly PenWord['group'][] = ['worn', 'held', 'features', 'parts']
@@ -103,6 +103,8 @@ function groupsFor(
     ...(article === 'the' && !isOfKind(of) && !is ? (['coats', 'marks'] as const) : []),
     ...(bearer && !(isOfUnknownBeing && !OF_SOME.test(head.plain)) ? (['parts'] as const) : []),
     ...(isDetail || isElsewhere ? (['held'] as const) : []),
+    // "Puffing spore clouds".
+    ...(intro === 'verb' && words.some((unit) => unit !== head && namesThing(unit)) ? (['backdrops'] as const) : []),
     ...(place === 'body' || (intro === 'with' && words.some(isTiny)) ? (['backdrops'] as const) : []),
     ...(place === 'around' && intro !== 'hold' ? (['coats', 'marks', 'held'] as const) : []),
     ...(isMarking ? (['worn'] as const) : []),

@@ -218,7 +218,13 @@ class Parser {
     if (unit.class !== 'verb' || headOf(this.words)) return false
     // "With red lining".
     if (!isFollowed(next)) return unit.stop === '' && isColour(before) && /^(?:with|hold|place)$/.test(this.intro)
-    const isOpen = this.article !== '' || this.count !== null || /^(?:with|hold|place)$/.test(before?.class ?? '')
+    const isOpen =
+      this.article !== '' ||
+      this.count !== null ||
+      this.words.length > 0 ||
+      /^(?:with|hold|place)$/.test(before?.class ?? '') ||
+      // "Fins and trailing tentacles".
+      (before?.class === 'and' && means(next, 'features', 'parts'))
     return isOpen || (unit.stop === '' && isColour(before)) || isOneAnimal(unit, next)
   }
 

@@ -241,7 +241,8 @@ const BESIDE_IT = new RegExp(
 const AROUND_IT = new RegExp(`\\b(?:above|over|overhead|everywhere|below|around|beneath)(?: ${SELF})?$`)
 
 /** "A lantern above the door" is not held. */
-const ELSEWHERE = /^\s+(?:hanging |floating )?(?:above|behind|below|beneath) (?:an?|the) /
+const ELSEWHERE =
+  /^\s+(?:hanging |floating )?(?:(?:above|behind|below|beneath) (?:an?|the) |on (?:an?|the) (?:\w+ )?(?:surface|ground|floor|table|wall|shelf|desk|door|roof|path)\b)/
 
 /** "Leaves falling" are not held. */
 const FALLING =

@@ -13,7 +13,7 @@ export function drawThing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
   const { group } = word
   const before = words.slice(0, words.indexOf(head))
   // "A silver-haired wizard" has a hat of any colour.
-  const others = ROLES.has(head.plain) ? drawCompounds(sketch, before) : before
+  const others = ROLES.has(head.plain) || word.name === 'coat' ? drawCompounds(sketch, before) : before
   const lends = LENDS.has(group)
   const [colour, second] =
     [
@@ -34,6 +34,8 @@ export function drawThing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
     (!isUsual(count) && ((isPair && count !== 1) || isEyes))
   // White socks are a marking, other socks are clothes.
   const isClothing = head.plain === 'sock' && (!colour || !(isUsual(count) || count === 4))
+  const isSaid = others.length < before.length && others.every(({ meanings }) => meanings.length === 0)
+  if (group === 'parts' && isSaid) return
   if (group === 'parts') drawPart(sketch, phrase, word, others, colour, second)
   else if (isMiscounted || isClothing) sketch.reportUnknown(phrase)
   else if (GENERIC.has(head.plain) && sketch.picture.hat()) sketch.picture.draw(sketch.picture.hat()!, colour)
@@ -124,7 +126,11 @@ function drawPart(
     (phrase.count === null && !isOneOfTwo(phrase.words)) ||
     phrase.count === 4 ||
     (phrase.count === 2 && !phrase.words.some(({ plain }) => plain === 'tail'))
+  // "A carrot nose" is a carrot, and "a coal face" is of coal.
+  const isReplaced =
+    word.name === 'picked' && others.some((unit) => isThing(unit) && (isFace || means(unit, 'held') || isScenery(unit)))
   const mark =
+    !isReplaced &&
     (colour || (isCoat && others.length > 0)) &&
     isUsualCount &&
     sketch.drawAny(isFace ? dictionary().get('mask')! : head.meanings, ['marks'])
@@ -136,8 +142,6 @@ function drawPart(
   const scene =
     word.name === 'wall' && !isWall && others.find(({ meanings }) => sketch.drawAny(meanings, ['backdrops']))
   const isNamed = isOfKind(phrase.of) || /^an?$/.test(phrase.article)
-  // "A carrot nose" is a carrot.
-  const isReplaced = word.name === 'picked' && others.some((unit) => isThing(unit) && means(unit, 'held'))
   const isGarment = others.some((unit) => MATERIALS.has(unit.plain) && !isThing(unit))
   // Details have the colour of the markings.
   const isOfMarks = word.name === 'picked' && !mark && sketch.picture.strokes.some(({ group }) => group === 'marks')

@@ -116,6 +116,9 @@ function inContext(unit: Unit, at: number, all: readonly Unit[]): Unit {
   // "An iced drink", "a charcoal sketch".
   const mayBeNoun = unit.plain === 'drink' ? next?.stop !== '' : /^(?:sketch|design|picture|paint)$/.test(unit.plain)
   if (mayBeNoun && unit.stop === '' && before?.class === null) return { ...unit, class: null }
+  // "It leaves a trail".
+  if (/^leaves$/i.test(unit.text) && next && isDeterminer(next) && next.stop === '')
+    return { ...unit, class: 'verb', meanings: [] }
   // "A lean build".
   if (unit.class === 'verb' && unit.stop === '' && before?.class === null && BASE.test(unit.plain))
     return { ...unit, class: null, meanings: dictionary().get(unit.plain) ?? [] }
