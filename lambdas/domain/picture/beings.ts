@@ -62,7 +62,7 @@ function isUnshown(sketch: Sketch, unit: Unit, word: PenWord | undefined): boole
     isOtherKind(sketch, unit) || means(unit, 'held') || unit.plain === 'rainbow' || WEATHER.test(unit.plain)
   return (
     ((word !== undefined || means(unit, 'held')) && isOther) ||
-    (unit.isPrefix && means(unit, 'backdrops')) ||
+    ((unit.isPrefix || unit.plain.includes(' ')) && means(unit, 'backdrops')) ||
     /^(?:wooden|knitted|crocheted|ceramic|wicker|inflatable)$/.test(unit.plain) ||
     (namesThing(unit) && !isSpecial(unit) && !sketch.isOwn(unit) && !unit.plain.endsWith('y'))
   )

@@ -45,6 +45,7 @@ const PLURALS = new Set([
   'horns',
   'bands',
   'quills',
+  'windows',
 ])
 
 export const plainWord = (word: string): string =>

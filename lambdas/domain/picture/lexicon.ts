@@ -260,7 +260,7 @@ export const LEXICON: Lexicon = {
     desert: 'dunes, sand dunes, sahara, desert dunes, desert sands, sandy desert',
     city: 'town, skyline, skyscrapers, street, metropolis, city skyline, city street, cityscape, downtown, city lights, skyscraper, city rooftops, street at night, cities, neon city',
     night:
-      'night sky, moonlit, at midnight, starry night, stars in the sky, starry sky, nighttime, midnight sky, moonlight, full moon, crescent moon, under the moon, under the stars, night time, starlit sky, stars in the background, background of stars, stars behind it, stars overhead, stars above it, stars above, starlight, moonlit night, night sky full of stars, dark night, sky full of stars, moonlit sky',
+      'night sky, moonlit, midnight, at midnight, starry night, stars in the sky, starry sky, nighttime, midnight sky, moonlight, full moon, crescent moon, under the moon, under the stars, night time, starlit sky, stars in the background, background of stars, stars behind it, stars overhead, stars above it, stars above, starlight, moonlit night, night sky full of stars, dark night, sky full of stars, moonlit sky',
     space:
       'outer space, planets, cosmos, universe, milky way, galaxy, among the stars, starfield, deep space, stars and planets, nebula, orbit, planet',
     sunset: 'dusk, golden hour, sundown, twilight, evening sky, setting sun, sunsets, evening glow',

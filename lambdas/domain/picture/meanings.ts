@@ -57,7 +57,7 @@ export function meaningOf(sketch: Sketch, phrase: Phrase, head: Unit): PenWord |
     intro === 'with' ||
     phrase.is !== undefined ||
     phrase.made?.isShade === true ||
-    (article === '' && words.length > 1) ||
+    (article === '' && (words.length > 1 || phrase.like !== undefined)) ||
     words.some((unit) => unit !== head && means(unit, 'colours', 'coats', 'marks'))
   const isPart =
     open.some(({ group }) => group === 'parts') && (isDescribed || open.every(({ group }) => group === 'parts'))

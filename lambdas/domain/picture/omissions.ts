@@ -1,6 +1,6 @@
 /** Reports what was asked for and is not drawn, and what was refused and is. */
 import type { PenWord } from './dictionary'
-import { GENERIC, QUIET_NOUNS } from './grammar-words'
+import { GENERIC, PATTERNS, QUIET_NOUNS } from './grammar-words'
 import type { Phrase } from './phrases'
 import { coloursOnly, isColourOf, isPerson } from './scene'
 import { asNamed, type Sketch } from './sketch'
@@ -16,7 +16,8 @@ export function reportLost(sketch: Sketch, phrase: Phrase): void {
   if (isNamed) return
   // "A small blue light".
   const isQuiet = head && QUIET_NOUNS.has(head.plain) && !coloursIn(words).every(sketch.hasColour)
-  if (head && (isQuiet || isLost(sketch, head, words))) sketch.beyond.push(asNamed(phrase.text))
+  if (head && (isQuiet || isLost(sketch, head, PATTERNS.has(head.plain) ? [...words, ...(of?.words ?? [])] : words)))
+    sketch.beyond.push(asNamed(phrase.text))
   const isBehind = means(head, 'backdrops', 'kinds') && !means(head, 'marks')
   if (head && !isBehind && !isSpecial(head))
     for (const colour of coloursIn(words.filter((unit) => unit !== head && !isThing(unit))))

@@ -1,5 +1,5 @@
 /** Divides a description into noun phrases: "a red scarf and no hat, like a dragon" has three. */
-import { classOf, numberOf, SUBJECTS, type WordClass, YOUNG } from './grammar-words'
+import { classOf, MATERIALS, numberOf, SUBJECTS, type WordClass, YOUNG } from './grammar-words'
 import {
   ADJECTIVE,
   headOf,
@@ -215,7 +215,9 @@ class Parser {
     if (/^(?:in|out)side$/.test(unit.plain)) return before?.class === 'article'
     if (unit.class === 'ask') return before?.class === 'with'
     if (unit.plain === 'forgotten') return this.article !== ''
-    if (unit.class !== 'verb' || headOf(this.words)) return false
+    const head = headOf(this.words)
+    // "A leather flying cap".
+    if (unit.class !== 'verb' || (head && !MATERIALS.has(head.plain))) return false
     // "With red lining".
     if (!isFollowed(next)) return unit.stop === '' && isColour(before) && /^(?:with|hold|place)$/.test(this.intro)
     const isOpen =
@@ -267,7 +269,10 @@ class Parser {
 
   private readAnd(at: number): void {
     const next = this.units[at + 1]
-    if (!continues(this.words, next) && !this.isPairOfColours(at)) this.close()
+    // "Pulled down low and ripped jeans".
+    const isAdverb = this.intro === 'near' && this.article === '' && this.words.every(isPlain)
+    if (isAdverb || (!continues(this.words, next) && !this.isPairOfColours(at))) this.close()
+    if (isAdverb) this.list()
     if (this.mixes) {
       this.enter('act')
       this.mixes = false

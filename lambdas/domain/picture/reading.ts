@@ -140,9 +140,17 @@ function readAdjectives(sketch: Sketch, phrase: Phrase): void {
 function readNoun(sketch: Sketch, phrase: Phrase, head: Unit): void {
   const { intro, leads, count, words } = phrase
   const others = words.slice(0, words.indexOf(head))
-  const mark = PATTERNS.has(head.plain) && others.findLast((unit) => means(unit, 'marks'))
+  // "A white saddle mark", "a tattoo of stars".
+  const drawnOn = phrase.of && headOf(phrase.of.words)
+  const mark = PATTERNS.has(head.plain) && [drawnOn, ...others.toReversed()].find((unit) => means(unit, 'marks'))
   if (mark) {
-    readNoun(sketch, { ...phrase, words: others.slice(0, others.indexOf(mark) + 1) }, mark)
+    const pattern = {
+      ...mark,
+      plain: `${mark.plain} marking`,
+      meanings: mark.meanings.filter(({ group }) => group === 'marks'),
+    }
+    const before = mark === drawnOn ? phrase.of!.words : others
+    readNoun(sketch, { ...phrase, words: [...before.slice(0, before.indexOf(mark)), pattern], of: undefined }, pattern)
     return
   }
   if (isAnother(phrase) && phrase.is) {

@@ -147,8 +147,10 @@ function isRemark(phrase: Phrase): boolean {
     (SUBJECTS.has(head.plain) && intro !== 'with') ||
     (isAnother(phrase) && phrase.is !== undefined) ||
     (means(head, 'backdrops') && namesSeveral(head)) ||
-    (article === '' && head.meanings.length > 0 && head.meanings.every(({ thing }) => thing)) ||
-    (head.meanings.length > 0 && head.meanings.every(({ group, name }) => group === 'backdrops' || name === 'wall'))
+    (head.meanings.length > 0 &&
+      head.meanings.every(
+        ({ group, name, thing }) => group === 'backdrops' || name === 'wall' || (thing && article === ''),
+      ))
   )
 }
 
@@ -169,7 +171,9 @@ function placeOf(text: string, phrases: readonly Phrase[], at: number): Place | 
   const after = phrases
     .slice(at + 1)
     .find((_, more) => !AND.test(gap(text, phrases[at + more]!, phrases[at + more + 1]!)))
-  const head = headOf(phrase.words)
+  const noun = headOf(phrase.words)
+  // "A tattoo of stars on it".
+  const head = noun && PATTERNS.has(noun.plain) && phrase.of ? headOf(phrase.of.words) : noun
   const isOrnament = !means(head, 'worn', 'features', 'parts', 'coats', 'marks')
   if (INSIDE.test(rest) && isOrnament) return 'thing'
   if (ON_TOP.test(rest) && isOrnament && means(head, 'held')) return 'thing'
@@ -220,7 +224,7 @@ const INSIDE = new RegExp(
 )
 
 /** "A flower on top" is not held. */
-const ON_TOP = /^\s+(?:\w+ing )?on top$/
+const ON_TOP = /^\s+(?:\w+ing )?on top\b(?! of)/
 
 /** "A bear with a scarf on it". */
 const isBeing = (phrase: Phrase | null): boolean => {

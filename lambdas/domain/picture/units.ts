@@ -116,6 +116,9 @@ function inContext(unit: Unit, at: number, all: readonly Unit[]): Unit {
   // "An iced drink", "a charcoal sketch".
   const mayBeNoun = unit.plain === 'drink' ? next?.stop !== '' : /^(?:sketch|design|picture|paint)$/.test(unit.plain)
   if (mayBeNoun && unit.stop === '' && before?.class === null) return { ...unit, class: null }
+  // "Dress it as a witch".
+  if (unit.plain === 'dress' && unit.stop !== '' && next && (isDeterminer(next) || next.class === 'pronoun'))
+    return { ...unit, class: 'ask' }
   // "It leaves a trail".
   if (/^leaves$/i.test(unit.text) && next && isDeterminer(next) && next.stop === '')
     return { ...unit, class: 'verb', meanings: [] }

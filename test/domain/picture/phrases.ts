@@ -1080,3 +1080,202 @@ export const UNSEEN_PHRASES: readonly Phrase[] = [
     beyond: ['boxing gloves', 'red shorts', 'a trophy'],
   },
 ]
+
+/** By other authors: things on, in and beside other things, mixes, exceptions and comparisons. */
+export const PLACED_PHRASES: readonly Phrase[] = [
+  {
+    text: 'Like a mushroom with little arms, red cap with white spots, a bit sparkly',
+    drawn: ['red coat', 'white details', 'sparkling coat', 'spots', 'mushroom'],
+    beyond: ['little arms'],
+  },
+  {
+    text: 'Imagine a brown dog, all curls, who refuses to drop his ball. Red bandana.',
+    drawn: ['brown coat', 'curly coat', 'red bandana', 'ball', 'dog'],
+  },
+  {
+    text: 'Water. I want to be made of water, see-through, with ripples, and a tiny fish swimming in me.',
+    drawn: ['glassy coat'],
+    beyond: ['Water', 'water', 'ripples', 'a tiny fish'],
+  },
+  {
+    text: 'zebra except the stripes are pink and it has a mohawk',
+    drawn: ['pink details', 'stripes', 'crest', 'zebra'],
+  },
+  {
+    text: 'A friendly ghost in the hallway of an old castle, candle in hand, pale blue glow.',
+    drawn: ['sky blue coat', 'glowing coat', 'candle', 'castle', 'ghost'],
+    beyond: ['the hallway'],
+  },
+  {
+    text: 'Sleek chestnut horse with a black mane, a white saddle mark and brindle legs',
+    drawn: ['brown coat', 'white details', 'sleek coat', 'saddle', 'black mane', 'horse'],
+    beyond: ['brindle legs'],
+  },
+  { text: 'a snowman with a tattoo of stars on him', drawn: ['starry', 'snowman'] },
+  {
+    text: 'my hamster plays trombone in a jazz band so give him that and a fedora',
+    drawn: ['hamster'],
+    beyond: ['trombone', 'a jazz band', 'a fedora'],
+  },
+  {
+    text: "deep purple please, swirly, and it's lost a front tooth",
+    drawn: ['purple coat', 'swirls'],
+    beyond: ['no tooth'],
+  },
+  {
+    text: 'Rising from ash: a phoenix, crimson fading to orange, its head on fire, a scrap of scarf still burning',
+    drawn: ['crimson coat', 'orange front', 'scarf', 'flames on its head', 'phoenix'],
+    beyond: ['ash'],
+  },
+  {
+    text: 'Paint me the way the sea looks before a storm, grey-green, and put white streaks along my sides',
+    drawn: ['green coat', 'white details', 'stripes'],
+  },
+  {
+    text: 'Under the last leaves of October, a red fox with mist about its paws and a lantern for the lost.',
+    drawn: ['red coat', 'mist', 'lantern', 'autumn', 'fox'],
+    beyond: ['the last leaves'],
+  },
+  {
+    text: 'ice all over. a crystal thing. eyes pale blue, cold, unblinking',
+    drawn: ['frosted coat', 'sky blue eyes', 'crystal'],
+  },
+  {
+    text: 'I see it stepping out of a dark cave on six legs, forked tongue flicking, tusks catching the light',
+    drawn: ['cave', 'tusks'],
+    beyond: ['six legs', 'forked tongue'],
+  },
+  {
+    text: 'robot with a copper body, circuit marks and a lightbulb in its hand',
+    drawn: ['copper coat', 'circuit', 'light bulb', 'robot'],
+  },
+  { text: 'a tortoise with a tiny house on its back', drawn: ['turtle'], beyond: ['a tiny house'] },
+  {
+    text: 'a dinosour with a party hat and a slice of pizza',
+    drawn: ['party hat', 'dinosaur'],
+    beyond: ['a slice of pizza'],
+  },
+  {
+    text: 'slime, lime green, see-through, with a key floating inside',
+    drawn: ['lime coat', 'glassy coat', 'slime'],
+    beyond: ['a key'],
+  },
+  {
+    text: 'crow in a top hat and monocle, writing a letter with a quill',
+    drawn: ['top hat', 'monocle', 'letter', 'quill', 'crow'],
+  },
+  {
+    text: "a snowman with a carrot nose and my grandfather's old scarf",
+    drawn: ['scarf', 'snowman'],
+    beyond: ['a carrot nose'],
+  },
+  {
+    text: 'Something like a cross between a squirrel and a server rack',
+    drawn: ['squirrel'],
+    beyond: ['a server rack'],
+  },
+  {
+    text: 'two tiny bats hanging beside a bigger purple bat',
+    drawn: ['purple coat', 'bat'],
+    beyond: ['two tiny bats'],
+  },
+  { text: 'a zebra with blue stripes instead of black ones', drawn: ['blue details', 'stripes', 'zebra'] },
+  {
+    text: 'me as a dragonfly over a pond, wings like stained glass',
+    drawn: ['wings', 'dragonfly'],
+    beyond: ['a pond', 'stained glass'],
+  },
+  { text: 'kitchen, midnight, a mouse stealing cheese', drawn: ['cheese', 'kitchen', 'mouse'], beyond: ['midnight'] },
+  { text: 'autumn squirrel clutching an acorn, orange leaves falling', drawn: ['acorn', 'autumn', 'squirrel'] },
+  {
+    text: 'an elephant painting with a brush, blue paint on its trunk',
+    drawn: ['brush', 'elephant'],
+    beyond: ['blue paint', 'its trunk'],
+  },
+  { text: 'a duck, but without the beak', drawn: ['duck'], beyond: ['no beak'] },
+  { text: 'a lighthouse behind a seal with a sailor cap', drawn: ['cap', 'seal'], beyond: ['a lighthouse'] },
+  { text: 'Where the forest ends, a wolf of mist waits with a candle', drawn: ['mist', 'candle', 'forest', 'wolf'] },
+  { text: 'no hat, no glasses, only a blue ribbon on the tail', drawn: ['blue ribbon'] },
+  { text: 'three balloons, one bear, zero worries', drawn: ['balloon', 'bear'], beyond: ['three balloons'] },
+  {
+    text: 'a shadow with white eyes in a room full of servers, coffee nearby',
+    drawn: ['cup', 'server room', 'white eyes', 'shadow'],
+    beyond: ['a room'],
+  },
+  {
+    text: 'whale swimming through the clouds above a sleeping city, a kite tied to its tail',
+    drawn: ['kite', 'clouds', 'whale'],
+    beyond: ['a sleeping city'],
+  },
+  {
+    text: 'not a dragon but a lizard, green with gold scales',
+    drawn: ['green coat', 'gold details', 'scales', 'lizard'],
+  },
+  {
+    text: 'pink axolotl, crown of coral, tiny trident',
+    drawn: ['pink coat', 'crown', 'axolotl'],
+    beyond: ['coral', 'tiny trident'],
+  },
+  {
+    text: 'two little ducks beside a big grey duck in the rain',
+    drawn: ['grey coat', 'rain', 'duck'],
+    beyond: ['two little ducks'],
+  },
+  { text: 'a deer with flowers in its antlers and freckles', drawn: ['freckles', 'deer'], beyond: ['flowers'] },
+  {
+    text: 'all black except for white paws and a white tail tip, a fox',
+    drawn: ['black coat', 'white details', 'fox'],
+  },
+  {
+    text: 'a snail whose shell is a tiny house with a chimney',
+    drawn: ['snail'],
+    beyond: ['a tiny house', 'a chimney'],
+  },
+  {
+    text: 'tired server-room robot, holding a cup of coffee, cables around its feet',
+    drawn: ['cup', 'robot'],
+    beyond: ['server room', 'cables'],
+  },
+  {
+    text: 'a purple dragon playing the violin on a castle tower',
+    drawn: ['purple coat', 'violin', 'castle', 'dragon'],
+    beyond: ['tower'],
+  },
+  { text: 'an anglerfish with a lightbulb instead of a lure', drawn: ['anglerfish'], beyond: ['a lightbulb'] },
+  { text: 'The moon is sleeping in a hammock between two trees.', drawn: ['moon'], beyond: ['a hammock', 'two trees'] },
+  { text: 'a fox, not orange but indigo, with stars in its fur', drawn: ['indigo coat', 'starry', 'fox'] },
+  {
+    text: 'a droplet creature, translucent, with a fish swimming inside it',
+    drawn: ['glassy coat', 'droplet'],
+    beyond: ['a fish'],
+  },
+  { text: 'a turtle slower than a snail, carrying a suitcase', drawn: ['suitcase', 'turtle'] },
+  {
+    text: 'a sproutling with three leaves, sitting in a clay pot',
+    drawn: ['sprout'],
+    beyond: ['three leaves', 'a clay pot'],
+  },
+  {
+    text: 'everything in cream and tan except the eyes, which are lime, a sleepy lion cub',
+    drawn: ['cream coat', 'tan front', 'lime eyes', 'lion'],
+  },
+  { text: 'put a scarf on it, any colour but green', drawn: ['scarf'] },
+  {
+    text: 'a turtle with a city on its back, tiny lights in the windows',
+    drawn: ['turtle'],
+    beyond: ['a city', 'the windows'],
+  },
+  { text: 'a bear who forgot his umbrella, soaked to the bone', drawn: ['bear'], beyond: ['the bone'] },
+  { text: 'a turtle wearing its shell like a backpack', drawn: ['turtle'], beyond: ['its shell'] },
+  { text: 'a v fluffy dog w/o a collar', drawn: ['fluffy coat', 'dog'] },
+  { text: 'a goat with one horn broken off', drawn: ['goat'], beyond: ['one horn'] },
+  {
+    text: 'it has kind purple eyes and leaves a trail of sparkles',
+    drawn: ['purple eyes'],
+    beyond: ['a trail of sparkles'],
+  },
+  {
+    text: 'a toadstool creature with a red, white-spotted cap',
+    drawn: ['white details', 'red coat', 'spots', 'mushroom'],
+  },
+]

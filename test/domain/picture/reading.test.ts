@@ -14,6 +14,7 @@ import {
   MISLEADING_PHRASES,
   ORDER_PHRASES,
   OWN_PHRASES,
+  PLACED_PHRASES,
   SCENE_PHRASES,
   UNSEEN_PHRASES,
 } from './phrases'
@@ -111,6 +112,7 @@ it.each([
   ...ORDER_PHRASES,
   ...SCENE_PHRASES,
   ...UNSEEN_PHRASES,
+  ...PLACED_PHRASES,
 ])('reads $text as expected', ({ text, drawn, beyond = [], subject = 'creature', name }) => {
   const more = subject === 'creature' ? { own: 'Tabby tabby cat' } : { name }
   const reading = readingOf([text], subject, more)
