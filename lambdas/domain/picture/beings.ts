@@ -47,12 +47,13 @@ export function drawBeing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
   for (const colour of coloursIn(pending)) sketch.picture.tintSomething(colour)
   drawAdjectives(sketch, words.slice(words.indexOf(head) + 1))
   if (of && !headOf(of.words)) drawAdjectives(sketch, of.words)
-  else if (of && SUBJECTS.has(head.plain)) sketch.drawAny(headOf(of.words)!.meanings, ['coats'])
   if (is && !is.negated && !headOf(is.words)) drawAdjectives(sketch, is.words)
   const natural = word && COLOURED_KINDS[head.plain]
   if (natural) sketch.picture.tint('coat', natural)
-  if (made && !sketch.drawAny((headOf(made.words) ?? made.words.at(-1)!).meanings, ['coats', 'marks']))
-    drawMaterial(sketch, made)
+  // "A dragon of pure jade".
+  const material = made ?? (of && headOf(of.words) && of.article === '' ? of : undefined)
+  if (material && !sketch.drawAny((headOf(material.words) ?? material.words.at(-1)!).meanings, ['coats', 'marks']))
+    drawMaterial(sketch, material)
   return true
 }
 

@@ -1,7 +1,7 @@
 /** Which meaning of a noun a phrase allows: a mountain cannot be held, and "a cap" of a mushroom is not worn. */
 import { ORDER } from './canvas'
 import type { PenWord } from './dictionary'
-import { DECORATIONS, FIGURATIVE, GARMENTS, GENERIC } from './grammar-words'
+import { DECORATIONS, FIGURATIVE, GARMENTS, GENERIC, ROLES } from './grammar-words'
 import type { Intro, Phrase } from './phrases'
 import { isOfAnother, isOfKind, isOtherPerson, isOwner, isScenery } from './scene'
 import type { Sketch } from './sketch'
@@ -32,8 +32,12 @@ export function meaningOf(sketch: Sketch, phrase: Phrase, head: Unit): PenWord |
   const isSpecialHat = GENERIC.has(head.plain) && words.some((unit) => unit !== head && namesMore(unit))
   const isFigure =
     FIGURATIVE.has(head.plain) && (of?.words.some((unit) => headOf([unit]) || means(unit, 'coats')) ?? false)
-  const isOther = isOtherPerson({ ...phrase, leads: leads || sketch.isName }, head)
+  // "King of the alley".
+  const isTitle = ROLES.has(head.plain) && of !== undefined
+  const isOther = isTitle || isOtherPerson({ ...phrase, leads: leads || sketch.isName }, head)
   if (head.plain === 'cap' && intro !== 'hold' && sketch.picture.hasOwn('cap')) return { group: 'parts', name: 'coat' }
+  // "Holding a bow".
+  if (head.plain === 'bow' && intro === 'hold' && !/^(?:wear|dressed)/.test(phrase.preposition)) return undefined
   if (intro === 'aside' || isSpecialHat || isFigure || isOther) return undefined
   const { subject } = sketch.picture
   const mayLead = leads && !sketch.isClaimed && !isOfAnother(phrase)
@@ -133,7 +137,7 @@ export function isKnownThing(sketch: Sketch, phrase: Phrase): boolean {
   return Boolean(word) && THINGS.includes(word!.group) && !isBare
 }
 
-const BESIDE = /^(?:by|near|next|alongside|opposite|around|round|over|about|drawn|attracted)$/
+const BESIDE = /^(?:by|near|next|alongside|opposite|around|round|about|drawn|attracted)$/
 
 /** "With a tiny window": part of it, not behind it. */
 const isTiny = ({ plain }: Unit): boolean => /^(?:tiny|toy|mini|miniature|teeny|model)$/.test(plain)

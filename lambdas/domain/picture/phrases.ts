@@ -541,11 +541,12 @@ class Parser {
   }
 }
 
-/** Where a phrase ends: "a lion cub" has two nouns. */
+/** Where a phrase ends: "a lion cub" and "a jade glow" have two nouns. */
 function endOf(words: readonly Unit[]): number {
   const head = headOf(words) ?? words.at(-1)!
-  const next = words[words.indexOf(head) + 1]
-  return next && YOUNG.has(next.plain) ? next.end : head.end
+  const after = words.slice(words.indexOf(head) + 1)
+  const isNoun = (unit: Unit): boolean => YOUNG.has(unit.plain) || (means(unit, 'coats') && !ADJECTIVE.test(unit.plain))
+  return after.length > 0 && after.every(isNoun) ? after.at(-1)!.end : head.end
 }
 
 export const phrasesOf = (text: string): Phrase[] => new Parser(text, unitsOf(text)).parse()

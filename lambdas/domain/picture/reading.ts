@@ -36,6 +36,7 @@ import {
   isPostponed,
   isScenery,
   isSubstitute,
+  isThingAlive,
 } from './scene'
 import { asNamed, Sketch } from './sketch'
 import { spelledOut } from './spelling'
@@ -85,7 +86,8 @@ function readText(sketch: Sketch, written: string, isName = false): void {
 /** Reads a phrase with what its neighbours say about it. */
 function readInPlace(sketch: Sketch, text: string, phrases: readonly Phrase[], at: number): void {
   const [phrase, after] = [phrases[at]!, phrases[at + 1]]
-  if (phrase.place === 'thing' || (after && isSubstitute(text, phrase, after))) sketch.reportUnknown(phrase)
+  if (phrase.place === 'thing' || isThingAlive(phrases, at) || (after && isSubstitute(text, phrase, after)))
+    sketch.reportUnknown(phrase)
   else {
     const leads = phrase.leads && phrase.place === null
     const is = after && !phrase.isMore && isPostponed(after, phrase) ? after : phrase.is
@@ -115,15 +117,19 @@ function readPhrase(sketch: Sketch, phrase: Phrase): void {
     const { leads, text, is, made, like } = phrase
     const count = head.plain === 'pair' || head.plain === 'couple' ? 2 : (of?.count ?? null)
     const isLike = /^(?:kind|sort|type)$/.test(head.plain) && intro !== 'aside'
-    if (!of && /^(?:wheel|stack|pile|bundle|slice|loaf)$/.test(head.plain)) sketch.reportUnknown(phrase)
+    const isHeap = HEAPS.test(head.plain) && !(of && headOf(of.words))
+    if (isHeap) sketch.reportUnknown(phrase)
     const others = words.slice(0, words.indexOf(head))
     if (!of && !isLike && headOf(others)?.meanings.length) readPhrase(sketch, { ...phrase, words: others })
     else if (!of && BODY.has(head.plain) && others.some((unit) => !isPlain(unit))) sketch.reportUnknown(phrase)
-    if (of) readPhrase(sketch, { ...of, intro: isLike ? 'like' : intro, leads, text, count, is, made, like })
+    if (of && !isHeap) readPhrase(sketch, { ...of, intro: isLike ? 'like' : intro, leads, text, count, is, made, like })
   } else if (COSTUMES.has(head.plain) && headOf(words.slice(0, words.indexOf(head)))) {
     readPhrase(sketch, { ...phrase, words: words.slice(0, words.indexOf(head)), intro: 'like', count: null })
   } else readNoun(sketch, phrase, head)
 }
+
+/** "A pile of gold" is a thing, unlike "a hint of gold". */
+const HEAPS = /^(?:wheel|stack|pile|bundle|slice|loaf|piece|pocketful|basketful|armful|handful|bunch)$/
 
 function readAdjectives(sketch: Sketch, phrase: Phrase): void {
   const { words, intro } = phrase

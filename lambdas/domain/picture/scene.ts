@@ -202,6 +202,8 @@ function isDecoration({ words }: Phrase, after: Phrase): boolean {
   if (!head || !thing) return false
   const isOrnament = DECORATIONS.has(head.plain) || head.meanings.some(({ name }) => DECORATIONS.has(name))
   if (/^(?:head|forehead|brow|back|shoulder)$/.test(thing.plain)) return isOrnament && !means(head, 'marks', 'parts')
+  // "A candle on its hat".
+  if (means(thing, 'worn') && !BODY.has(thing.plain) && means(head, 'held')) return true
   return means(thing, 'worn', 'held', 'features') && (isOrnament || isScenery(head) || means(head, 'marks'))
 }
 
@@ -301,6 +303,19 @@ export function isSubstitute(text: string, phrase: Phrase, after: Phrase): boole
   if (isInstead && phrase.intro === 'with' && means(headOf(phrase.words), 'held') && head?.meanings.length === 0)
     return true
   return isFor || ((isInstead || (between === ' for ' && after.article === '')) && isOfBody)
+}
+
+/** "A pumpkin in a witch hat", "a teapot with legs": what it is cannot be drawn. */
+export function isThingAlive(phrases: readonly Phrase[], at: number): boolean {
+  const [phrase, after] = [phrases[at]!, phrases[at + 1]]
+  const head = headOf(phrase.words)
+  if (!phrase.leads || at > 0 || !isIndefinite(phrase) || !means(head, 'held') || means(head, 'kinds', 'worn'))
+    return false
+  const wears = after !== undefined && after.intro === 'place' && means(headOf(after.words), 'worn')
+  const has = ({ to, intro, words }: Phrase): boolean =>
+    to === phrase &&
+    (intro === 'hold' || /^(?:leg|arm|face|eye|foot|mouth|hand|wing)$/.test(headOf(words)?.plain ?? ''))
+  return wears || phrases.some(has)
 }
 
 /** "Its shadow", unlike "my cat". */
