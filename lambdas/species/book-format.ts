@@ -89,10 +89,11 @@ export const BOOK_SCENES: ReadonlyMap<string, BookScene> = new Map(Object.values
 const SLOTS_BY_PATH: readonly { paths: RegExp; slots: readonly string[] }[] = [
   { paths: /^(looks|acts)\./, slots: ['alone', 'hour', 'part', 'cause'] },
   { paths: /^acts\./, slots: ['item', 'nth'] },
-  { paths: /^acts\.feed\.(on_time|streak)$/, slots: ['streak'] },
+  { paths: /^(acts\.feed\.(on_time|streak|loved)|looks\.thriving)$/, slots: ['streak'] },
   { paths: /^acts\.feed\.(early|full)$/, slots: ['opens'] },
-  { paths: /^acts\.feed\.(late|missed)$/, slots: ['run'] },
+  { paths: /^acts\.feed\.(late|missed)$/, slots: ['run', 'lates'] },
   { paths: /^(acts\.feed\.missed|looks\.(due|starving|near_death))$/, slots: ['hours'] },
+  { paths: /^looks\.(due|hungry|starving|sick|failing|near_death)$/, slots: ['left'] },
   { paths: /^acts\.feed\.missed$/, slots: ['late'] },
   { paths: /^(looks\.asleep_in_danger|refusals\.asleep)$/, slots: ['wakes_at'] },
   { paths: /^stages\.(high_care|balanced|low_care|rescue)$/, slots: ['form'] },

@@ -295,6 +295,13 @@ const rememberWait = ({ memory, last_care_at, life_began_at }: Creature, now: In
   return waited > (memory.longest_wait_hours ?? 0) ? { ...memory, longest_wait_hours: waited } : memory
 }
 
+/** Counts late meals in a row. A harmful item is no meal. */
+const rememberMeal = (memory: Memory, { timing, harmful }: CareTerms): Memory => {
+  if (timing === null || harmful) return memory
+  const { late_meals = 0, ...others } = memory
+  return timing === 'late' || timing === 'missed_window' ? { ...memory, late_meals: late_meals + 1 } : others
+}
+
 const rememberLoved = (memory: Memory, { action, item }: CareRequest): Memory => {
   if (item?.category !== 'loved' || !takesItem(action) || item.name.length > MAX_LOVED_LENGTH) return memory
   const isFound = item.found && item.name.length <= MAX_FOUND_LENGTH
@@ -420,7 +427,7 @@ export const applyCare = (found: Moment, request: CareRequest): CareDecision => 
     ...withoutSitter(creature),
     ...recordVisit(creature, terms, now),
     ...meetNeed(creature, terms, streak, now),
-    memory: rememberLoved(rememberWait(creature, now), request),
+    memory: rememberLoved(rememberMeal(rememberWait(creature, now), terms), request),
     wishes: met ? wishesAfter(creature, now, met) : creature.wishes,
     stats: after,
     was_critical: creature.was_critical || after.health < CRITICAL_HEALTH,

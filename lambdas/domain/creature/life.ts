@@ -237,6 +237,7 @@ export const resurrectableUntil = (diedAt: Instant): Instant => after(diedAt, as
 export const revive = (dead: Creature, now: Instant, layer: string): Creature => {
   if (dead.death === null) return dead
   const { feeling: _, ...creature } = dead
+  const { late_meals: _run, ...memory } = creature.memory
   const lived_before_hours = ageHours(creature, now)
   const { at: died_at, cause } = dead.death
   const returned_at = later(now, died_at)
@@ -247,6 +248,7 @@ export const revive = (dead: Creature, now: Instant, layer: string): Creature =>
     lived_before_hours,
     rhythm: NO_RHYTHM,
     on_time_streak: 0,
+    memory,
     recent_reflections: [],
     was_critical: false,
     death: null,

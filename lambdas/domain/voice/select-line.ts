@@ -1,6 +1,7 @@
 /** Selects a line whose conditions hold, and fills its slots. */
 import type { Condition, Line } from '../../species/book'
 import { chance } from '../chance'
+import { deathClock } from '../creature/clock'
 import { WINDOW_CLOSES, WINDOW_OPENS, windowShareTime } from '../creature/feeding'
 import { isBadFeeling } from '../creature/feeling'
 import { formOf } from '../creature/life'
@@ -89,6 +90,11 @@ const SLOTS: Readonly<Record<string, (situation: Situation) => string | null>> =
   hour: (situation) => hourText(localHour(situation)),
   part: (situation) => dayPart(localHour(situation)),
   nth: (situation) => ordinalOf(timesGiven(situation)),
+  lates: ({ creature: { memory } }) => ordinalOf(memory.late_meals ?? 0),
+  left: ({ moment }) => {
+    const hours = deathClock(moment)?.hours_remaining ?? 0
+    return hours >= 1 ? timeText(hours) : null
+  },
   run: ({ act }) => (act && act.outcome.run_ended > 1 ? spellNumber(act.outcome.run_ended) : null),
 }
 
@@ -186,7 +192,7 @@ const WEIGHT: Readonly<Partial<Record<Condition, number>>> = {
   same_again: 6,
 }
 /** Slots about this moment, and slots about the whole life. */
-const OF_THE_MOMENT = ['item', 'cause', 'alone', 'nth', 'run', 'hour', 'part']
+const OF_THE_MOMENT = ['item', 'cause', 'alone', 'nth', 'run', 'lates', 'left', 'hour', 'part']
 const REMEMBERED = ['loved', 'wait', 'days']
 
 /** How specific a line is to the situation. */

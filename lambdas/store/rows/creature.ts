@@ -73,6 +73,7 @@ export const MEMORY: Layout<Memory> = {
   found: { code: 'f', form: fields(FOUND) },
   longest_wait_hours: { code: 'w' },
   felt: { code: 'i' },
+  late_meals: { code: 'm' },
 }
 
 export const WISHES: Layout<Wishes> = { granted: { code: 'g' }, day: { code: 'd' }, half: { code: 'h', usual: null } }

@@ -182,9 +182,10 @@ describe('effects', () => {
 })
 
 describe('the timing of a feed', () => {
-  const fedAgo = (share: number, overrides: Overrides = {}) =>
+  const fedAgo = (share: number, overrides: Overrides = {}, category?: ItemCategory) =>
     care(middling({ last_fed_at: back(share * 6), consistency: 80, on_time_streak: 1, ...overrides }), {
       action: 'feed',
+      ...(category && { item: item(category) }),
     })
 
   it.each([
@@ -206,6 +207,14 @@ describe('the timing of a feed', () => {
       expect(outcome.creature.last_fed_at).toBe(NOON)
     },
   )
+
+  it('is remembered as long as each meal comes late', () => {
+    const runAfter = (share: number, late_meals?: number, category?: ItemCategory) =>
+      fedAgo(share, { memory: late_meals ? { late_meals } : {} }, category).creature.memory.late_meals
+    expect([runAfter(1.2), runAfter(1.2, 2), runAfter(2, 3)]).toEqual([1, 3, 4])
+    expect([runAfter(0.7, 2), runAfter(0.3, 2)]).toEqual([undefined, undefined])
+    expect(runAfter(0.7, 2, 'harmful')).toBe(2)
+  })
 
   it('lowers consistency once for a missed window', () => {
     const one = creature({ species: { feeding_window_hours: 4 } })

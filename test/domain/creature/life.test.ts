@@ -203,7 +203,11 @@ describe('death and resurrection', () => {
 
   it('returns with reduced stats and new timestamps, and keeps its history', () => {
     const now = hoursAfter(diesAt, 100)
-    const back = revive({ ...dead, consistency: 61, on_time_streak: 7 }, now, 'remembers the dark')
+    const back = revive(
+      { ...dead, consistency: 61, on_time_streak: 7, memory: { late_meals: 3 } },
+      now,
+      'remembers the dark',
+    )
     expect(back).toMatchObject({
       stats: { hunger: 50, happiness: 50, health: 50, trust: 30, discipline: 50 },
       last_fed_at: now,
@@ -212,6 +216,7 @@ describe('death and resurrection', () => {
       last_played_at: now,
       rhythm: { intervals: 0, average_hours: null },
       on_time_streak: 0,
+      memory: {},
       consistency: 61,
       entered: dead.entered,
       stage: dead.stage,

@@ -1,7 +1,7 @@
 /** Selection of texts: a scene for each situation, and no line that contradicts the state. */
 import { type CareOutcome, decideCare, type ItemCategory } from '../../../lambdas/domain/care/care'
 import type { LogEntry } from '../../../lambdas/domain/care/care-log'
-import { momentAt } from '../../../lambdas/domain/creature/clock'
+import { deathClock, momentAt } from '../../../lambdas/domain/creature/clock'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import { bury } from '../../../lambdas/domain/creature/death'
 import { builtInSpecies, toCreatureSpecies } from '../../../lambdas/domain/species/catalogue'
@@ -17,7 +17,7 @@ import { chooseLine, lineText, selectLine } from '../../../lambdas/domain/voice/
 import { lineId } from '../../../lambdas/domain/voice/shown'
 import { actSituation, CONDITION_HOLDS, situationOf } from '../../../lambdas/domain/voice/situation'
 import { storyOf } from '../../../lambdas/domain/voice/story'
-import { spellNumber } from '../../../lambdas/domain/words'
+import { capitalize, spellNumber } from '../../../lambdas/domain/words'
 import { SPECIES } from '../../../lambdas/species'
 import type { Line } from '../../../lambdas/species/book'
 import type { CareAction } from '../../../lambdas/species/care-actions'
@@ -287,6 +287,12 @@ describe('a line', () => {
       'It is the red ball, at the word red ball, “red ball”, no red ball: the red ball',
     )
     expect(selectLine([line, 'plain'], situation, { seed: 's', turn: 1 })).toBe('Plain')
+    const late = situationAfter(collie({ memory: { late_meals: 2 } }), 'feed', 9)
+    expect(selectLine(['the {lates}'], late, { seed: 's', turn: 0 })).toBe('The third')
+    const clock = deathClock(situation.moment)?.hours_remaining ?? 0
+    expect(selectLine(['{left}'], situation, { seed: 's', turn: 0 })).toBe(
+      `${capitalize(spellNumber(Math.floor(clock)))} hours`,
+    )
   })
 
   it.each([
