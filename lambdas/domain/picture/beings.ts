@@ -33,7 +33,7 @@ export function drawBeing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
     // "Moth-eaten" is reported as one word.
     if (at > 0 && sketch.beyond.at(-1) === `${described[at - 1]!.text}-${unit.text}`) continue
     const addsKind = !word && means(unit, 'kinds') && !sketch.isOwn(unit)
-    const whole = unit.isPrefix ? `${unit.text}-${described[at + 1]?.text}` : unit.text
+    const whole = unit.isPrefix ? `${unit.text}-${(described[at + 1] ?? head).text}` : unit.text
     const lacks = unit.plain.endsWith('less') ? wordsOf(unit.plain.slice(0, -4)) : []
     if (lacks.some((one) => one.group === 'parts' || sketch.picture.isInherent(one))) sketch.beyond.push(unit.text)
     const isEyes = unit.meanings.some(({ name }) => name === 'eyes')

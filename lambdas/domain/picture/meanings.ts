@@ -109,6 +109,8 @@ function groupsFor(
     ...(isDetail || isElsewhere ? (['held'] as const) : []),
     // "Puffing spore clouds".
     ...(intro === 'verb' && words.some((unit) => unit !== head && namesThing(unit)) ? (['backdrops'] as const) : []),
+    // "A mushroom house with a small window".
+    ...(bearer && place === null ? (['backdrops'] as const) : []),
     ...(place === 'body' || (intro === 'with' && words.some(isTiny)) ? (['backdrops'] as const) : []),
     ...(place === 'around' && intro !== 'hold' ? (['coats', 'marks', 'held'] as const) : []),
     ...(isMarking ? (['worn'] as const) : []),

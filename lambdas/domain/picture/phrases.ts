@@ -237,10 +237,18 @@ class Parser {
     const isGerund = /ing$/.test(unit.text) && next !== undefined && isDeterminer(next)
     const isParticipial = isParticiple(unit, this.text) && !(isFollowed(next) && !isPlain(next))
     if (before?.class === 'relative' && means(unit, 'coats') && this.isCoat()) this.add(unit)
-    else if (isVerbAfter(before, unit, isFollowed(next))) this.enter('act')
+    else if (isVerbAfter(before, unit, isFollowed(next)) || this.isVerbOfBeing(unit, next)) this.enter('act')
     else if (isGerund && (headOf(this.words) || this.from < 0)) this.enter('verb')
     else if (isParticipial && headOf(this.words)) this.enter('verb')
     else this.add(isJoined(before, unit) && this.words.length > 0 ? { ...unit, joined: true } : unit)
+  }
+
+  /** "A fox emerges from behind": a plural noun cannot follow "a fox". */
+  private isVerbOfBeing(unit: Unit, next: Unit | undefined): boolean {
+    const head = headOf(this.words)
+    const isSingular = means(head, 'kinds') && /^an?$/.test(this.article) && !namesSeveral(head!)
+    const isLinked = next !== undefined && (isDeterminer(next) || /^(?:place|near|with|and)$/.test(next.class ?? ''))
+    return namesThing(unit) && namesSeveral(unit) && isLinked && (isSingular || means(head, 'features'))
   }
 
   private readNumber(unit: Unit): void {

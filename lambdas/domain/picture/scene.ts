@@ -184,7 +184,8 @@ function placeOf(text: string, phrases: readonly Phrase[], at: number): Place | 
     return isDecoration(phrase, after) ? 'thing' : 'body'
   if (after && isPlace(after) && means(headOf(after.words), 'worn') && means(head, 'marks')) return 'thing'
   if (ON_OTHER.test(rest)) return 'body'
-  if (FALLING.test(rest) || (ELSEWHERE.test(rest) && means(head, 'held'))) return 'around'
+  const isHeld = means(head, 'held') && !/^(?:balloon|kite)$/.test(head!.plain)
+  if (FALLING.test(rest) || (isHeld && (ELSEWHERE.test(rest) || HOVERING.test(rest)))) return 'around'
   return BESIDE_IT.test(rest) ? (AROUND_IT.test(rest) ? 'around' : 'beside') : null
 }
 
@@ -249,6 +250,9 @@ const AROUND_IT = new RegExp(`\\b(?:above|over|overhead|everywhere|below|around|
 /** "A lantern above the door" is not held. */
 const ELSEWHERE =
   /^\s+(?:hanging |floating )?(?:(?:above|behind|below|beneath) (?:an?|the) |on (?:an?|the) (?:\w+ )?(?:surface|ground|floor|table|wall|shelf|desk|door|roof|path)\b)/
+
+/** "Candles floating around it" are not held. */
+const HOVERING = /^\s+(?:floating|hovering|flying|orbiting|circling|growing|blooming|sprouting|crawling|swimming)\b/
 
 /** "Leaves falling" are not held. */
 const FALLING =

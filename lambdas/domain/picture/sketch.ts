@@ -55,7 +55,7 @@ export class Sketch {
     if (phrase.like && words.length === 1 && !article && namesThing(head) && !GARMENTS.has(head.plain)) return
     const isQuiet =
       head.meanings.length === 0 &&
-      !phrase.place &&
+      !(phrase.place && !/^(?:no|any)/.test(head.plain)) &&
       !(CONCRETE.has(head.plain) && /^an?$/.test(article)) &&
       !phrase.made &&
       !((namesSeveral(head) || head.plain === 'house') && words.some(isColour)) &&

@@ -257,6 +257,9 @@ export function headOf(words: readonly Unit[]): Unit | null {
   const next = words.slice(last + 1).find(({ plain, meanings }) => meanings.length > 0 || plain === 'gone')
   if (!head) return isNounAfterColour(words) ? words.at(-1)! : null
   if (isShade(head, next)) return null
+  const after = words[last + 1]
+  if (after && means(head, 'held') && /^(?:glow|shimmer|sparkle|glitter|frost)$/.test(after.plain))
+    return { ...after, meanings: [] }
   return before && YOUNG.has(head.plain) && means(before, 'kinds') ? before : head
 }
 
