@@ -180,7 +180,7 @@ const WEIGHT: Readonly<Partial<Record<Condition, number>>> = {
   after_poison: 3,
   after_scolding: 3,
   punctual: 2,
-  meal_ready: 4,
+  meal_ready: 8,
   unneeded: 4,
   after_meal: 2,
   after_play: 3,

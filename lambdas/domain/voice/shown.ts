@@ -11,7 +11,7 @@ import { hoursBetween, type Instant } from '../time/instants'
 import { hash } from './pick'
 
 /** How many are remembered. */
-const LENGTHS: Readonly<Record<keyof ShownTexts, number>> = { look: 10, soul: 6, act: 7, item: 2 }
+const LENGTHS: Readonly<Record<keyof ShownTexts, number>> = { look: 14, soul: 6, act: 7, item: 2 }
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
 /** Of lines of the books only, so that this does not grow. */
