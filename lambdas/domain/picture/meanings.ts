@@ -107,8 +107,12 @@ function groupsFor(
     ...(article === 'the' && !isOfKind(of) && !is ? (['coats', 'marks'] as const) : []),
     ...(bearer && !(isOfUnknownBeing && !OF_SOME.test(head.plain)) ? (['parts'] as const) : []),
     ...(isDetail || isElsewhere ? (['held'] as const) : []),
-    // "Puffing spore clouds".
-    ...(intro === 'verb' && words.some((unit) => unit !== head && namesThing(unit)) ? (['backdrops'] as const) : []),
+    // "Puffing spore clouds", "spouting a rainbow".
+    ...(intro === 'verb' && (MAKING.test(preposition) || words.some((unit) => unit !== head && namesThing(unit)))
+      ? (['backdrops'] as const)
+      : []),
+    // "Eating a hat".
+    ...(intro === 'hold' && !WEARING.test(preposition) ? (['worn'] as const) : []),
     // "A mushroom house with a small window".
     ...(bearer && place === null ? (['backdrops'] as const) : []),
     ...(place === 'body' || (intro === 'with' && words.some(isTiny)) ? (['backdrops'] as const) : []),
@@ -138,6 +142,9 @@ export function isKnownThing(sketch: Sketch, phrase: Phrase): boolean {
   const isBare = word?.group === 'parts' && coloursIn(phrase.words).length === 0
   return Boolean(word) && THINGS.includes(word!.group) && !isBare
 }
+
+const MAKING = /^(?:spout|vomit|breath|puff|paint|draw|mak|shoot|produc|creat|blow|cast|throw|sneez|burp)(?:ing|e?s)?$/
+const WEARING = /^(?:wear|wore|dressed|clad|wrapped|bundled|tangled|decked|never|brought|bring)/
 
 const BESIDE = /^(?:by|near|next|alongside|opposite|around|round|about|drawn|attracted)$/
 

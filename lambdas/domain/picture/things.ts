@@ -26,7 +26,7 @@ export function drawThing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
   const isMiscounted =
     (isEyes && phrase.is?.count === 1) ||
     ((isEyes || word.name === 'wings') && isOneOfTwo(words)) ||
-    ((word.name === 'wings' || group === 'marks') && count === 1) ||
+    ((/^(?:wings|boots|rollerskates)$/.test(word.name) || group === 'marks') && count === 1) ||
     // "A goat with one horn" has two.
     (word.name === 'unicornhorn' &&
       sketch.picture.isInherent({ group: 'features', name: 'horns' }) &&
