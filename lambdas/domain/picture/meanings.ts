@@ -3,10 +3,10 @@ import { ORDER } from './canvas'
 import type { PenWord } from './dictionary'
 import { DECORATIONS, FIGURATIVE, GARMENTS, GENERIC, ROLES } from './grammar-words'
 import type { Intro, Phrase } from './phrases'
-import { isOfAnother, isOfKind, isOtherPerson, isOwner, isScenery } from './scene'
+import { isOwner, isScenery } from './places'
+import { isOfAnother, isOfKind, isOtherPerson } from './scene'
 import type { Sketch } from './sketch'
-import { FACE } from './things'
-import { coloursIn, headOf, means, namesMore, namesSeveral, namesThing, type Unit } from './units'
+import { coloursIn, FACE, headOf, means, namesMore, namesSeveral, namesThing, type Unit } from './units'
 
 /** The groups that a phrase may belong to, by what precedes it: a mountain cannot be held, and a parrot on a shoulder is not the kind of the creature. */
 const THINGS: readonly PenWord['group'][] = ['worn', 'held', 'features', 'parts']
@@ -101,27 +101,29 @@ function groupsFor(
     (article === 'its' && means(head, 'parts'))
   // "Its shadow has wings".
   const isOfShadow = bearer === 'unknown' && to !== null && isOfAnother(to)
-  const refused: PenWord['group'][] = [
-    ...(isOfShadow ? THINGS : []),
-    ...(bearer || isSaddle ? (['coats', 'marks', 'colours'] as const) : []),
-    ...(article === 'the' && !isOfKind(of) && !is ? (['coats', 'marks'] as const) : []),
-    ...(bearer && !(isOfUnknownBeing && !OF_SOME.test(head.plain)) ? (['parts'] as const) : []),
-    ...(isDetail || isElsewhere ? (['held'] as const) : []),
-    // "Puffing spore clouds", "spouting a rainbow".
-    ...(intro === 'verb' && (MAKING.test(preposition) || words.some((unit) => unit !== head && namesThing(unit)))
-      ? (['backdrops'] as const)
-      : []),
+  // "Puffing spore clouds", "spouting a rainbow".
+  const isMade =
+    intro === 'verb' && (MAKING.test(preposition) || words.some((unit) => unit !== head && namesThing(unit)))
+  const isAround = place === 'around' && intro !== 'hold'
+  const isKnown = article === 'the' && !isOfKind(of) && !is
+  const isRefused: Partial<Record<PenWord['group'], boolean>> = {
+    colours: bearer !== null || isSaddle,
+    coats: bearer !== null || isSaddle || isKnown || isAround,
+    marks: bearer !== null || isSaddle || isKnown || isAround,
+    features: isOfShadow,
+    parts:
+      isOfShadow ||
+      (bearer !== null && !(isOfUnknownBeing && !OF_SOME.test(head.plain))) ||
+      (FACE.test(head.plain) && !isOfFur),
+    held: isOfShadow || isDetail || isElsewhere || isAround,
     // "Eating a hat".
-    ...(intro === 'hold' && !WEARING.test(preposition) ? (['worn'] as const) : []),
+    worn: isOfShadow || isMarking || (intro === 'hold' && !WEARING.test(preposition)),
     // "A mushroom house with a small window".
-    ...(bearer && place === null ? (['backdrops'] as const) : []),
-    ...(place === 'body' || (intro === 'with' && words.some(isTiny)) ? (['backdrops'] as const) : []),
-    ...(place === 'around' && intro !== 'hold' ? (['coats', 'marks', 'held'] as const) : []),
-    ...(isMarking ? (['worn'] as const) : []),
-    ...(FACE.test(head.plain) && !isOfFur ? (['parts'] as const) : []),
-  ]
+    backdrops:
+      isMade || place === 'body' || (bearer !== null && place === null) || (intro === 'with' && words.some(isTiny)),
+  }
   const claimed = intro === 'verb' && article === 'its' ? [...AFTER.verb, ...THINGS] : AFTER[intro]
-  return new Set([...claimed, ...(isMask ? (['marks'] as const) : [])].filter((group) => !refused.includes(group)))
+  return new Set([...claimed, ...(isMask ? (['marks'] as const) : [])].filter((group) => !isRefused[group]))
 }
 
 /** The thing that "with" belongs to: "a hat with stars". Null for what is drawn, its coat and places. */

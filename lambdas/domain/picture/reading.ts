@@ -7,7 +7,7 @@ import { COLOURS, type ColourName, PEN_WORDS } from '../../species/pen-words'
 import type { Stroke } from '../../species/strokes'
 import { normaliseItem } from '../care/items/normalise'
 import { seedOf } from '../chance'
-import { drawAdjectives } from './adjectives'
+import { drawAdjectives, drawLooseColours } from './adjectives'
 import { drawBeing } from './beings'
 import { Canvas, type Subject } from './canvas'
 import { dictionary, type PenWord, plainWord } from './dictionary'
@@ -22,22 +22,11 @@ import {
   QUIET_NOUNS,
   SUBJECTS,
 } from './grammar-words'
-import { drawLooseColours } from './loose-colours'
 import { AFTER, isKnownThing, meaningOf } from './meanings'
 import { reportKept, reportLost } from './omissions'
 import { type Phrase, phrasesOf } from './phrases'
-import {
-  arrange,
-  coloursOf,
-  isAnother,
-  isLocation,
-  isOfAnother,
-  isPerson,
-  isPostponed,
-  isScenery,
-  isSubstitute,
-  isThingAlive,
-} from './scene'
+import { isLocation, isScenery, isSubstitute, isThingAlive } from './places'
+import { arrange, coloursOf, isAnother, isOfAnother, isPerson, isPostponed } from './scene'
 import { asNamed, Sketch } from './sketch'
 import { spelledOut } from './spelling'
 import { drawThing } from './things'

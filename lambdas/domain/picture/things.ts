@@ -4,9 +4,10 @@ import { drawCompounds } from './adjectives'
 import { dictionary, type PenWord } from './dictionary'
 import { GENERIC, MATERIALS, ROLES } from './grammar-words'
 import type { Phrase } from './phrases'
-import { coloursOf, isOfKind, isOwner, isScenery } from './scene'
+import { isOwner, isScenery } from './places'
+import { coloursOf, isOfKind } from './scene'
 import { asNamed, type Sketch } from './sketch'
-import { coloursIn, headOf, isBodyPart, isOneOfTwo, isPlain, isThing, means, namesMore, type Unit } from './units'
+import { coloursIn, FACE, headOf, isBodyPart, isOneOfTwo, isPlain, isThing, means, namesMore, type Unit } from './units'
 
 export function drawThing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenWord): void {
   const { words, count } = phrase
@@ -158,5 +159,3 @@ function drawPart(
   } else if (!scene && drawn.length === 0 && (others.length > 0 || !isUsualCount || isNamed))
     sketch.reportUnknown(phrase)
 }
-
-export const FACE = /^(?:face|muzzle)$/

@@ -317,3 +317,5 @@ export const namesMore = (unit: Unit): boolean =>
   !MATERIALS.has(unit.plain) &&
   !means(unit, 'colours', 'coats', 'marks') &&
   (unit.meanings.length > 0 || namesThing(unit))
+
+export const FACE = /^(?:face|muzzle)$/

@@ -1,0 +1,167 @@
+/** Where the thing of a phrase is: around the creature, beside it, on its body, or on a thing that it has. */
+import { BODY, DECORATIONS, PATTERNS, SUBJECTS } from './grammar-words'
+import type { Phrase, Place } from './phrases'
+import { coloursIn, headOf, isBodyPart, isColour, means, type Unit } from './units'
+
+/** Where the thing of a phrase is, by the words after it: "a moon and stars on its cape". */
+export function placeOf(text: string, phrases: readonly Phrase[], at: number): Place | null {
+  const phrase = phrases[at]!
+  const rest = restOf(text, phrase)
+  const after = phrases
+    .slice(at + 1)
+    .find((_, more) => !AND.test(gap(text, phrases[at + more]!, phrases[at + more + 1]!)))
+  const noun = headOf(phrase.words)
+  // "A tattoo of stars on it".
+  const head = noun && PATTERNS.has(noun.plain) && phrase.of ? headOf(phrase.of.words) : noun
+  const isOrnament = !means(head, 'worn', 'features', 'parts', 'coats', 'marks')
+  if (INSIDE.test(rest) && isOrnament) return 'thing'
+  if (ON_TOP.test(rest) && isOrnament && means(head, 'held')) return 'thing'
+  if ((phrase.to || /^(?:list|with)$/.test(phrase.intro)) && ON_IT.test(rest))
+    return isOrnament || !isBeing(phrase.to) ? 'thing' : null
+  if (PAINTED_ON.test(rest) && !means(head, 'marks')) return 'thing'
+  if (after && isOnBody(after) && !isPlace(phrase) && !AT_EASE.test(rest))
+    return isDecoration(phrase, after) ? 'thing' : 'body'
+  if (after && isPlace(after) && means(headOf(after.words), 'worn') && means(head, 'marks')) return 'thing'
+  if (ON_OTHER.test(rest)) return 'body'
+  const isHeld = means(head, 'held') && !/^(?:balloon|kite)$/.test(head!.plain)
+  if (FALLING.test(rest) || (isHeld && (ELSEWHERE.test(rest) || HOVERING.test(rest)))) return 'around'
+  return BESIDE_IT.test(rest) ? (AROUND_IT.test(rest) ? 'around' : 'beside') : null
+}
+
+export const restOf = (text: string, { start, text: { length } }: Phrase): string =>
+  text.slice(start + length).split(/[,.;:]/)[0] ?? ''
+
+export const gap = (text: string, before: Phrase, after: Phrase): string =>
+  text.slice(before.start + before.text.length, after.start)
+
+const AND = /^\s+and\s+$/
+
+/** "A flower in its hat", "a daisy growing out of its head". */
+function isDecoration({ words }: Phrase, after: Phrase): boolean {
+  const [head, thing] = [headOf(words), headOf(after.words)]
+  if (!head || !thing) return false
+  const isOrnament = DECORATIONS.has(head.plain) || head.meanings.some(({ name }) => DECORATIONS.has(name))
+  if (/^(?:head|forehead|brow|back|shoulder)$/.test(thing.plain)) return isOrnament && !means(head, 'marks', 'parts')
+  // "A candle on its hat".
+  if (means(thing, 'worn') && !BODY.has(thing.plain) && means(head, 'held')) return true
+  return means(thing, 'worn', 'held', 'features') && (isOrnament || isScenery(head) || means(head, 'marks'))
+}
+
+/** "An angel on one shoulder, a devil on the other". */
+const ON_OTHER = /^\s+on the other\b/
+
+/** "Flowers painted on its ears". */
+const PAINTED_ON = /^\s+(?:painted|drawn|tattooed|stamped|printed|embroidered) on\b/
+
+/** "Her" is a pronoun, unless a noun follows. */
+const SELF =
+  '(?:it|him|them|me|us|itself|himself|herself|myself|her(?!\\s+(?!(?:and|in|on|at|by|with|while|as|under|near)\\b)\\w))\\b'
+
+/** "A hat with a candle on it". */
+const ON_IT = new RegExp(`^\\s+(?:\\w+(?:ing|ed|ck) )?(?:on|onto|to) ${SELF}`)
+
+/** "A fish swimming in me", "slime with a key inside". */
+const INSIDE = new RegExp(
+  `^\\s+(?:\\w+(?:ing|ed|ck) )?(?:(?:in|inside|within) ${SELF}|inside(?: (?:its|his|her|their|my)\\b|$))`,
+)
+
+/** "A flower on top" is not held. */
+const ON_TOP = /^\s+(?:\w+ing )?on top\b(?! of)/
+
+/** "A bear with a scarf on it". */
+const isBeing = (phrase: Phrase | null): boolean => {
+  const head = phrase && headOf(phrase.words)
+  return !phrase || (head !== null && (means(head, 'kinds') || SUBJECTS.has(head.plain)))
+}
+
+/** "An otter floating on its back" and "a snail in its shell" are no other animals. */
+const AT_EASE =
+  /^\s+(?:(?:floating|lying|rolling|sleeping|asleep|standing|walking|hopping|balancing|spinning|hanging|curled up) (?:on|by|from) (?:its|his|her|their)\b|\w+ing on (?:its|his|her|their) (?:belly|tummy|stomach|side|hind|legs|knees|toes|bottom|haunches)\b|(?:\w+ )?(?:in|out of) (?:its|his|her|their) (?:shell|egg|basket|bed)\b)/
+
+/** "A mouse next to it" is another animal, but "a mouse with a tree behind it" is not. */
+const BESIDE_IT = new RegExp(
+  `^(?:(?!\\b(?:an?|the|with|wearing|holding) )[\\w\\s])*\\b(?:(?:next to|beside|behind|near|by|with|around|above|over|below|under|beneath) ${SELF}|(?:above|below|around|overhead|nearby|everywhere)$|in the (?:background|distance|corner)|(?:raining|shining|sitting|perched|landing|resting) on ${SELF}|watching(?: (?:${SELF}|from\\b)|$)|in tow\\b|for company\\b|as (?:an?|its|his|her|my) (?:friend|pet|companion|sidekick)\\b)`,
+)
+
+/** "Stars above it" are no markings, and "fish below it" are not held. */
+const AROUND_IT = new RegExp(`\\b(?:above|over|overhead|everywhere|below|around|beneath)(?: ${SELF})?$`)
+
+/** "A lantern above the door" is not held. */
+const ELSEWHERE =
+  /^\s+(?:hanging |floating )?(?:(?:above|behind|below|beneath) (?:an?|the) |on (?:an?|the) (?:\w+ )?(?:surface|ground|floor|table|wall|shelf|desk|door|roof|path)\b)/
+
+/** "Candles floating around it" are not held. */
+const HOVERING = /^\s+(?:floating|hovering|flying|orbiting|circling|growing|blooming|sprouting|crawling|swimming)\b/
+
+/** "Leaves falling" are not held. */
+const FALLING =
+  /^\s+(?:falling|drifting|swirling|fluttering|blowing|raining|tumbling|whirling|scattered)(?: (?:down|past|by|about))?$/
+
+export const isPlace = ({ intro }: Phrase): boolean => intro === 'place' || intro === 'near'
+export const isIndefinite = ({ article }: Phrase): boolean => article === 'a' || article === 'an'
+
+/** "On its shoulder", "in its fur", "on its mug". */
+function isOnBody(phrase: Phrase): boolean {
+  const head = headOf(phrase.words)
+  if (!head || phrase.of || !isPlace(phrase) || phrase.words.some(isOwner)) return false
+  // "Around the corner".
+  if (phrase.article !== 'its' && /^(?:corner|side|top|temple|palm|pocket)$/.test(head.plain)) return false
+  // "On six legs", "on tiptoe".
+  if (phrase.article === '' && /^(?:leg|foot|knee|toe)$/.test(head.plain)) return false
+  const isIts =
+    phrase.article === 'its' && (head.plain === 'whisker' || means(head, 'parts', 'worn', 'held', 'features'))
+  return BODY.has(head.plain) || isIts || (isBodyPart(head) && !isIndefinite(phrase))
+}
+
+/** "On a pirate's shoulder". */
+export const isOwner = ({ text }: Unit): boolean => /['’]s$/.test(text)
+
+/** "In its eyes", "on its back" and "over the shoulder" only say where a thing is. */
+export function isLocation(phrase: Phrase, head: Unit): boolean {
+  const { article, words, count, of } = phrase
+  if (!isPlace(phrase) || words.some(isOwner) || means(of && headOf(of.words), 'kinds')) return false
+  const isCoat = head.meanings.some(({ name }) => name === 'coat')
+  if (isCoat && coloursIn(words).length > 0) return false
+  // "On six legs".
+  if (count !== null && count > 4) return false
+  const isFeature = (article === 'its' || article === 'the' || count === 1) && means(head, 'features')
+  return isFeature || BODY.has(head.plain) || ((isCoat || isBodyPart(head)) && !isIndefinite(phrase))
+}
+
+/** "Leaves instead of hair", "buttons for eyes". */
+export function isSubstitute(text: string, phrase: Phrase, after: Phrase): boolean {
+  const between = gap(text, phrase, after)
+  const head = headOf(after.words)
+  const isOfBody = (head === null && !after.words.some(isColour)) || means(head, 'parts', 'features', 'coats')
+  if (means(headOf(phrase.words), 'features', 'worn')) return false
+  const isFor =
+    between === ' for ' &&
+    isIndefinite(after) &&
+    (means(head, 'worn') ||
+      means(headOf(phrase.words), 'parts') ||
+      means(head, 'parts', 'features') ||
+      (means(head, 'held') && !means(headOf(phrase.words), 'held')))
+  const isInstead = /^\s(?:instead of|in place of)\s$/.test(between)
+  // "A lightbulb instead of a lure", unlike "holding a carrot instead of a map".
+  if (isInstead && phrase.intro === 'with' && means(headOf(phrase.words), 'held') && head?.meanings.length === 0)
+    return true
+  return isFor || ((isInstead || (between === ' for ' && after.article === '')) && isOfBody)
+}
+
+/** "A pumpkin in a witch hat", "a teapot with legs": what it is cannot be drawn. */
+export function isThingAlive(phrases: readonly Phrase[], at: number): boolean {
+  const [phrase, after] = [phrases[at]!, phrases[at + 1]]
+  const head = headOf(phrase.words)
+  if (!phrase.leads || at > 0 || !isIndefinite(phrase) || !means(head, 'held') || means(head, 'kinds', 'worn'))
+    return false
+  const wears = after !== undefined && after.intro === 'place' && means(headOf(after.words), 'worn')
+  const has = ({ to, intro, words }: Phrase): boolean =>
+    to === phrase &&
+    (intro === 'hold' || /^(?:leg|arm|face|eye|foot|mouth|hand|wing)$/.test(headOf(words)?.plain ?? ''))
+  return wears || phrases.some(has)
+}
+
+/** "The moon" is in the sky, and "the frog" in the picture. */
+export const isScenery = ({ meanings }: Unit): boolean =>
+  meanings.some(({ group, name }) => group === 'kinds' && SCENERY.includes(name))
+const SCENERY = ['moon', 'star', 'cloud', 'stone', 'flame', 'droplet', 'shadow', 'tree', 'clock', 'machine', 'crystal']
