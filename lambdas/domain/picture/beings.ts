@@ -32,6 +32,8 @@ export function drawBeing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
   for (const [at, unit] of described.entries()) {
     // "Moth-eaten" is reported as one word.
     if (at > 0 && sketch.beyond.at(-1) === `${described[at - 1]!.text}-${unit.text}`) continue
+    // "A red-cap mushroom".
+    if (sketch.picture.hasOwn(unit.plain)) continue
     const addsKind = !word && means(unit, 'kinds') && !sketch.isOwn(unit)
     const whole = unit.isPrefix ? `${unit.text}-${(described[at + 1] ?? head).text}` : unit.text
     const lacks = unit.plain.endsWith('less') ? wordsOf(unit.plain.slice(0, -4)) : []

@@ -397,7 +397,7 @@ export const LEXICON: Lexicon = {
     ghost: 'ghosts, spectre, phantom, wraith, poltergeist, spook, spirit, ghostie',
     slime:
       'slimes, blob, ooze, goo, amoeba, jelly blob, slime monster, slime creature, gelatinous cube, jelly creature, blob of slime',
-    cloud: 'cloudling, thundercloud, storm cloud, rain cloud, raincloud, cumulus, cloud creature',
+    cloud: 'cloudling, thunder cloud, thundercloud, storm cloud, rain cloud, raincloud, cumulus, cloud creature',
     stone: 'rock, stones, boulder, pebble, golem',
     crystal: 'crystals, geode, quartz',
     star: 'star creature',

@@ -122,7 +122,9 @@ function groupsFor(
     backdrops:
       isMade || place === 'body' || (bearer !== null && place === null) || (intro === 'with' && words.some(isTiny)),
   }
-  const claimed = intro === 'verb' && article === 'its' ? [...AFTER.verb, ...THINGS] : AFTER[intro]
+  // "Flapping tiny wings".
+  const isOwnPart = intro === 'verb' && (article === 'its' || head.plain === 'wing')
+  const claimed = isOwnPart ? [...AFTER.verb, ...THINGS] : AFTER[intro]
   return new Set([...claimed, ...(isMask ? (['marks'] as const) : [])].filter((group) => !isRefused[group]))
 }
 

@@ -210,7 +210,6 @@ class Parser {
   /** "A dancing bear" and "boxing gloves", unlike "chasing bears". */
   private isAdjective(unit: Unit, at: number): boolean {
     const [before, next] = [this.units[at - 1], this.units[at + 1]]
-    if (unit.plain === 'round') return !(next && isDeterminer(next))
     if (/^(?:half|part|partly)$/.test(unit.plain)) return isColour(next)
     if (/^(?:in|out)side$/.test(unit.plain)) return before?.class === 'article'
     if (unit.class === 'ask') return before?.class === 'with'

@@ -148,6 +148,9 @@ export function isSubstitute(text: string, phrase: Phrase, after: Phrase): boole
   return isFor || ((isInstead || (between === ' for ' && after.article === '')) && isOfBody)
 }
 
+/** "A living doughnut". */
+const ALIVE = /^(?:living|alive|sentient|talking|walking|smiling|grinning|laughing|dancing|giggling|anthropomorphic)$/
+
 /** "A pumpkin in a witch hat", "a teapot with legs": what it is cannot be drawn. */
 export function isThingAlive(phrases: readonly Phrase[], at: number): boolean {
   const [phrase, after] = [phrases[at]!, phrases[at + 1]]
@@ -158,7 +161,7 @@ export function isThingAlive(phrases: readonly Phrase[], at: number): boolean {
   const has = ({ to, intro, words }: Phrase): boolean =>
     to === phrase &&
     (intro === 'hold' || /^(?:leg|arm|face|eye|foot|mouth|hand|wing)$/.test(headOf(words)?.plain ?? ''))
-  return wears || phrases.some(has)
+  return wears || phrase.words.some(({ plain }) => ALIVE.test(plain)) || phrases.some(has)
 }
 
 /** "The moon" is in the sky, and "the frog" in the picture. */

@@ -74,7 +74,9 @@ function merged(units: readonly Unit[]): Unit[] {
     const first = units[at]!
     const limit = units.findIndex((unit, index) => index > at && unit.stop !== '')
     // A "three-pointed hat" is no pointed hat.
-    const longest = units[at - 1]?.isPrefix ? 1 : LONGEST_PHRASE
+    // "A cat throwing stars".
+    const isAct = /ing$/.test(first.text) && first.stop === '' && means(all.at(-1), 'kinds')
+    const longest = units[at - 1]?.isPrefix || isAct ? 1 : LONGEST_PHRASE
     let length = Math.min(longest, (limit < 0 ? units.length : limit) - at)
     let found: Unit[] | null = null
     for (; length > 0 && !found; length--) {
@@ -116,6 +118,9 @@ function inContext(unit: Unit, at: number, all: readonly Unit[]): Unit {
   // "An iced drink", "a charcoal sketch".
   const mayBeNoun = unit.plain === 'drink' ? next?.stop !== '' : /^(?:sketch|design|picture|paint)$/.test(unit.plain)
   if (mayBeNoun && unit.stop === '' && before?.class === null) return { ...unit, class: null }
+  // "Big round eyes", unlike "round the house".
+  if (unit.plain === 'round' && !(next && (isDeterminer(next) || next.class === 'pronoun')))
+    return { ...unit, class: null }
   // "Dress it as a witch".
   if (unit.plain === 'dress' && unit.stop !== '' && next && (isDeterminer(next) || next.class === 'pronoun'))
     return { ...unit, class: 'ask' }
