@@ -61,10 +61,10 @@ export const LEXICON: Lexicon = {
       'sparkly, sparkle, glitter, glittery, glittering, shimmering, iridescent, twinkling, opalescent, glitters, sparkles, shimmery, shimmer, spangled, sequinned, holographic, dazzling, glittered, pearlescent, twinkly',
     glassy:
       'translucent, transparent, see-through, crystal-clear, see through, crystalline, made of glass, diaphanous, sheer; glass',
-    mossy: 'moss, lichen, overgrown, moss-covered, covered in moss, lichened, ivy-covered',
+    mossy: 'moss, lichen, overgrown, moss-covered, lichened, ivy-covered',
     frosted:
       'frost, frozen, rime, icicles, snow-dusted, frost-covered, ice all over, frost all over, frosty coat, ice-covered, snow-covered, icy coat; ice',
-    scarred: 'scar, scars, battle-worn, battle-scarred, battered, covered in scars',
+    scarred: 'scar, scars, battle-worn, battle-scarred, battered',
     patchwork: 'quilted, stitched, sewn, patchwork quilt, patched together, patchwork fur, calico patchwork',
   },
   marks: {

@@ -102,7 +102,11 @@ const isScene = (phrase: Phrase): boolean => phrase.intro === 'among' || isPlace
 function isOfScene(text: string, before: readonly Phrase[], phrase: Phrase): boolean {
   const [first, last] = [before[0], before.at(-1)]
   if (!means(headOf(phrase.words), 'kinds')) return false
-  if (phrase.intro === 'with' && /^my /i.test(phrase.text)) return true
+  if (
+    phrase.intro === 'with' &&
+    (/^my /i.test(phrase.text) || (phrase.preposition === 'give' && phrase.article === 'the'))
+  )
+    return true
   if (!first || !last || first.intro !== 'subject' || !isIndefinite(phrase)) return false
   const between = gap(text, last, phrase)
   // "Two little ducks beside a big one".

@@ -62,6 +62,7 @@ const TURNS: Rules = [
     'holding ',
   ],
   [/\bhang (an? \p{L}+) (?=on|from|around|round)/giu, 'add $1 '],
+  [/\b(an? \p{L}+(?: \p{L}+)?)[.,;!]* (?:no|wait|actually)\b,? (?:no,? |wait,? |make that )?(?=an? )/giu, 'not $1. '],
   [/\bany(?:thing| (?:other )?colou?r) (?:but|except|other than) (?!an? )/giu, 'not '],
   [/\bthe same (\p{L}+) as (?:its|his|her|their|the|my) \p{L}+/giu, 'in $1'],
   [/\btipped (?:with|in) (?!an? |the )(\p{L}+)/giu, 'with $1 tips'],

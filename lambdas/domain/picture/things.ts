@@ -7,7 +7,19 @@ import type { Phrase } from './phrases'
 import { isOwner, isScenery } from './places'
 import { coloursOf, isOfKind } from './scene'
 import { asNamed, type Sketch } from './sketch'
-import { coloursIn, FACE, headOf, isBodyPart, isOneOfTwo, isPlain, isThing, means, namesMore, type Unit } from './units'
+import {
+  coloursIn,
+  FACE,
+  headOf,
+  isBodyPart,
+  isOneOfTwo,
+  isPlain,
+  isThing,
+  means,
+  namesMore,
+  namesSeveral,
+  type Unit,
+} from './units'
 
 export function drawThing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenWord): void {
   const { words, count } = phrase
@@ -25,7 +37,7 @@ export function drawThing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
   const isPair = group === 'worn' || PAIRS.has(word.name)
   const isEyes = group === 'features' && word.name === 'eyes'
   const isMiscounted =
-    (isEyes && phrase.is?.count === 1) ||
+    (isEyes && (phrase.is?.count === 1 || (/^an?$/.test(phrase.article) && !namesSeveral(head)))) ||
     ((isEyes || word.name === 'wings') && isOneOfTwo(words)) ||
     ((/^(?:wings|boots|rollerskates)$/.test(word.name) || group === 'marks') && count === 1) ||
     // "A goat with one horn" has two.
