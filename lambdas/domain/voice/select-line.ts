@@ -250,7 +250,7 @@ const requiredOf = (holding: readonly Line[], situation: Situation, isFresh: (li
 
 /** Lines of the scene itself count this much more than those of its neighbours. */
 const OWN_WEIGHT = 3
-const PREFERRED_WEIGHT = 4
+const PREFERRED_WEIGHT = 8
 
 /**
  * Chooses among all lines that hold, at random but weighted by how specific they are. Lines that were shown lately are
