@@ -21,9 +21,14 @@ export const adoptionChange = (creature: Creature): Change & { after: CreatureRo
   after: newRow(keys.creature(creature.agent_id, creature.id), 'creature', creature, dueListing(creature)),
 })
 
-export const creatureChange = (row: CreatureRow, creature: Creature): Change & { after: CreatureRow } => ({
+/** `dies_at`: for callers that know it. */
+export const creatureChange = (
+  row: CreatureRow,
+  creature: Creature,
+  dies_at = diesAt(creature),
+): Change & { after: CreatureRow } => ({
   before: row,
-  after: nextRow(row, creature, dueListing(creature, row.due_at)),
+  after: nextRow(row, creature, dueListing(creature, dies_at, row.due_at)),
 })
 
 /**
@@ -85,8 +90,7 @@ export const triedItemChange = (agentId: string, creatureId: string, fact: Tried
 })
 
 /** An earlier entry is kept: looking too early is harmless, and it saves an index write on every care action. */
-function dueListing(creature: Creature, listed?: number): RowExtras {
-  const dies_at = diesAt(creature)
+function dueListing(creature: Creature, dies_at = diesAt(creature), listed?: number): RowExtras {
   if (dies_at === null) return {}
   return { dies_at, due_at: Math.min(listed ?? dies_at, dies_at), due_shard: dueShard(creature.id) }
 }

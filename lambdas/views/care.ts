@@ -135,7 +135,7 @@ export function careView(call: Pick<Call, 'pages_url' | 'now'>, input: CareViewI
 }
 
 const situationAfter = ({ outcome, entry: { action, item }, judgement }: CareResult) =>
-  actSituation(outcome.moment, { action, item, category: judgement?.category ?? null, outcome })
+  actSituation({ action, item, category: judgement?.category ?? null, outcome })
 
 /** The effect of one action, shared by the responses of care and visit. */
 export function careResultView(result: CareResult, after = situationAfter(result)) {

@@ -113,8 +113,9 @@ export type CareRefusal =
 
 export interface CareOutcome {
   kind: 'cared'
-  /** The creature to store, and its state at this instant. */
+  /** The creature to store; callers add which texts and news were shown. */
   creature: Creature
+  /** Its state at this instant. */
   moment: Moment
   /** The creature before the action. */
   found: Moment

@@ -8,9 +8,6 @@ import { actSituation, type CareAct, type Situation, situationOf } from './situa
 
 type Act = Omit<CareAct, 'outcome'>
 
-const withCreature = (outcome: CareOutcome, creature: Creature): CareOutcome =>
-  creature === outcome.creature ? outcome : { ...outcome, creature, moment: { ...outcome.moment, creature } }
-
 /** The line of the act. At the first act of a visit, what a status showed before it is recorded too. */
 export function recordAct(outcome: CareOutcome, act: Act): CareOutcome {
   const { found } = outcome
@@ -20,23 +17,21 @@ export function recordAct(outcome: CareOutcome, act: Act): CareOutcome {
     creature = withShown(creature, 'look', lookLine(arrival))
     creature = withShown(creature, 'soul', soulLine(arrival))
   }
-  const after = actSituation(outcome.moment, { ...act, outcome })
   // A further act of the same visit call: the response stays short.
   const brief = found.creature.last_action_at === found.now
-  creature = withShown(creature, 'act', actLine(after, { brief }))
+  creature = withShown(creature, 'act', actLine(actSituation({ ...act, outcome }), { brief }))
   if (act.item) creature = withGiven(creature, act.action, act.item)
-  return withCreature(outcome, creature)
+  return { ...outcome, creature }
 }
 
 /** The look and the soul. In a visit only those after the last act for a creature: its response shows no others. */
 export function recordLooks(creature: Creature, situation: Situation): Creature {
-  const withSoul = withShown(creature, 'soul', soulLine(situation))
-  return withShown(withSoul, 'look', lookLine(situationOf(situation.moment)))
+  const withSoul = withShown(creature, 'soul', soulLine({ ...situation, creature }))
+  return withShown(withSoul, 'look', lookLine({ ...situationOf(situation.moment), creature }))
 }
 
 /** All that the response to a single act shows. */
 export function recordCare(outcome: CareOutcome, act: Act): CareOutcome {
   const recorded = recordAct(outcome, act)
-  const { creature, moment } = recorded
-  return withCreature(recorded, recordLooks(creature, actSituation(moment, { ...act, outcome: recorded })))
+  return { ...recorded, creature: recordLooks(recorded.creature, actSituation({ ...act, outcome: recorded })) }
 }

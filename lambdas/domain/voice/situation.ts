@@ -50,8 +50,10 @@ export type ActSituation = Situation & { act: CareAct }
 /** The texts of an answer describe the same moments. */
 const situations = new WeakMap<Moment, Situation>()
 
-export const actSituation = (moment: Moment, act: CareAct): ActSituation => ({
-  ...situationOf(moment),
+/** After an act. The creature is the one to store, which knows the lines that the response shows. */
+export const actSituation = (act: CareAct): ActSituation => ({
+  ...situationOf(act.outcome.moment),
+  creature: act.outcome.creature,
   act,
   slots: {},
 })

@@ -78,16 +78,13 @@ interface ActOptions {
 function withNewsReported(outcome: CareOutcome, { sitter, isVisit }: ActOptions) {
   if (!isVisit || sitter) return { outcome, news: [] }
   const { news, creature } = decideVisitNews(outcome.creature)
-  return {
-    outcome: news.length > 0 ? { ...outcome, creature, moment: { ...outcome.moment, creature } } : outcome,
-    news,
-  }
+  return { outcome: { ...outcome, creature }, news }
 }
 
-function withSitterCredit(outcome: CareOutcome, before: Creature, sitterId: string): CareOutcome {
-  const creature = withSitterCare(outcome.creature, before, sitterId)
-  return { ...outcome, creature, moment: { ...outcome.moment, creature } }
-}
+const withSitterCredit = (outcome: CareOutcome, before: Creature, sitterId: string): CareOutcome => ({
+  ...outcome,
+  creature: withSitterCare(outcome.creature, before, sitterId),
+})
 
 export async function perform(
   call: CareCall,
@@ -190,9 +187,9 @@ function survivalAftermath(
 ): Aftermath {
   const after = withoutEndedSitting(creature, call.now)
   const write = [{ row, after }]
-  const change = creatureChange(row, after)
+  const change = creatureChange(row, after, moment.dies_at)
   const [keeper] = keeperChanges(current.agent, write)
-  const resident = { row: change.after, moment: after === creature ? moment : { ...moment, creature: after } }
+  const resident = { row: change.after, moment: { ...moment, creature: after } }
   const residents = current.residents.map((one) => (one.row === row ? resident : one))
   return {
     died: null,

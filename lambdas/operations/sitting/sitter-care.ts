@@ -171,8 +171,8 @@ function careBody(call: Call<'care'>, current: CurrentHousehold, liveCharge: Liv
 
 /** Removes the keeper's gifts and notes from the texts for a sitter. */
 export function withoutKeeperMemory<T extends CareOutcome | CareRefusal>(outcome: T, charge: Charge): T {
-  const hidden = 'moment' in outcome ? creatureForSitter(outcome.moment.creature, charge) : null
-  if (!hidden || !('moment' in outcome)) return outcome
+  if (!('moment' in outcome)) return outcome
+  const hidden = creatureForSitter('creature' in outcome ? outcome.creature : outcome.moment.creature, charge)
   return {
     ...outcome,
     ...('creature' in outcome && { creature: hidden }),

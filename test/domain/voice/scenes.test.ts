@@ -480,7 +480,7 @@ describe('what came before', () => {
   it('names the item that the feeling comes from', () => {
     const late: CareStyle = { wait: () => 1.2 * tabby.feeding_window_hours, acts: () => [['feed', turnips], ['clean']] }
     const { moment, outcome } = keep(tabby, late, 2).told.at(-1)!
-    const situation = actSituation(moment, { action: 'clean', item: null, category: null, outcome: outcome! })
+    const situation = actSituation({ action: 'clean', item: null, category: null, outcome: outcome! })
     const lines = [{ text: 'It is washed, and thinks of the late {cause}.', when: ['after_late_meal'] as const }]
     expect(selectLine(lines, situation, { seed: '', turn: careTurn(moment.creature, 'clean') })).toBe(
       'It is washed, and thinks of the late boiled turnips.',
@@ -503,7 +503,7 @@ describe('what came before', () => {
     const washed = told.filter(({ kind }) => kind === 'clean')
     for (const { moment, outcome } of washed) {
       const act = { action: 'clean', item: null, category: null, outcome: outcome! } as const
-      expect(CONDITION_HOLDS.after_play(actSituation(moment, act))).toBe(true)
+      expect(CONDITION_HOLDS.after_play(actSituation(act))).toBe(true)
       expect(CONDITION_HOLDS.after_wash(situationOf(moment))).toBe(true)
       const tomorrow = situationOf(momentAt(moment.creature, hoursAfter(moment.now, 13)))
       expect(CONDITION_HOLDS.after_wash(tomorrow)).toBe(false)
@@ -513,8 +513,8 @@ describe('what came before', () => {
 
   it('recognises a second late meal a day after the first', () => {
     const { told } = keep(tabby, { wait: () => 24, acts: () => [['feed']] }, 2)
-    const again = told.map(({ moment, outcome }) =>
-      outcome ? CONDITION_HOLDS.after_late_meal(actSituation(moment, { ...FED, outcome })) : null,
+    const again = told.map(({ outcome }) =>
+      outcome ? CONDITION_HOLDS.after_late_meal(actSituation({ ...FED, outcome })) : null,
     )
     expect(again.filter((one) => one !== null)).toEqual([false, true])
   })
@@ -522,7 +522,7 @@ describe('what came before', () => {
   it('is not a late meal if one on time came after it', () => {
     const hours = tabby.feeding_window_hours
     const { told } = keep(tabby, { wait: (_, visit) => (visit === 1 ? 0.8 : 1.3) * hours, acts: () => [['feed']] }, 3)
-    const meals = told.flatMap(({ moment, outcome }) => (outcome ? [actSituation(moment, { ...FED, outcome })] : []))
+    const meals = told.flatMap(({ outcome }) => (outcome ? [actSituation({ ...FED, outcome })] : []))
     expect(meals.map(({ act }) => act.outcome.timing)).toEqual(['late', 'on_time', 'late'])
     expect(meals.map(CONDITION_HOLDS.after_late_meal)).toEqual([false, true, false])
   })
@@ -543,10 +543,10 @@ describe('what came before', () => {
 
   it('after a scolding is not the same as after a wait', () => {
     const { outcome } = keep(tabby, { wait: () => 3, acts: () => [['discipline'], ['reflect']] }, 1).told.at(-1)!
-    const { found, moment } = outcome!
+    const { found } = outcome!
     const act = { action: 'reflect', item: null, category: null, outcome: outcome! } as const
     expect(found.creature.feeling).toMatchObject({ kind: 'scolded' })
-    expect(CONDITION_HOLDS.after_scolding(actSituation(moment, act))).toBe(true)
-    expect(CONDITION_HOLDS.after_wait(actSituation(moment, act))).toBe(false)
+    expect(CONDITION_HOLDS.after_scolding(actSituation(act))).toBe(true)
+    expect(CONDITION_HOLDS.after_wait(actSituation(act))).toBe(false)
   })
 })
