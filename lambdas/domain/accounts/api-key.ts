@@ -3,7 +3,7 @@
  * malformed key is rejected, and the agent id is read, without a database call. An OAuth access token starts with
  * `cha_` and ends with the hash of the agent's key.
  */
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { hash, timingSafeEqual } from 'node:crypto'
 
 const PREFIX = 'ch_'
 const AGENT_LENGTH = 22
@@ -82,7 +82,7 @@ const ANYWHERE = new RegExp(`${PREFIX}[0-9A-Za-z]{${AGENT_LENGTH + SECRET_LENGTH
 export const containsApiKey = (text: string): boolean =>
   (text.match(ANYWHERE) ?? []).some((key) => claimedAgentId(key) !== null)
 
-export const hashApiKey = (key: string): string => createHash('sha256').update(key).digest('hex')
+export const hashApiKey = (key: string): string => hash('sha256', key)
 
 /** Authorises the pictures of a keeper page without opening the page. */
 export const pictureToken = (windowHash: string): string => hashApiKey(`picture ${windowHash}`).slice(0, 32)
