@@ -227,5 +227,5 @@ export const PLAIN_WORDS = setOf(
   wise-looking regal royal heroic legendary epic rare common famous secret hidden lone lonely single-minded determined stubborn steady solemn stern
   gruff kind friendly-looking sturdy muscular athletic retro futuristic rustic homemade handmade brand tame fragile delicate dainty petite
   loose tight heavy lightweight crumpled creased dusty dirty filthy grubby clean spotless glorious gorgeous handsome adorable
-  nearby vibrant benevolent colorful colourful askew awry akimbo ajar agape adrift afloat astride underfoot almost nearly ripe forgotten everywhere around backwards sideways upside today tonight up down mostly entirely completely bit enough all natural ornate antique vintage traditional classic stylish`,
+  normal usual regular nearby vibrant benevolent colorful colourful askew awry akimbo ajar agape adrift afloat astride underfoot almost nearly ripe forgotten everywhere around backwards sideways upside today tonight up down mostly entirely completely bit enough all natural ornate antique vintage traditional classic stylish`,
 )
