@@ -4,7 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { APIGatewayProxyHandler, APIGatewayProxyResult, Context as LambdaContext } from 'aws-lambda'
+import type {
+  APIGatewayProxyEvent,
+  APIGatewayProxyHandler,
+  APIGatewayProxyResult,
+  Context as LambdaContext,
+} from 'aws-lambda'
 import { everyRoute } from '../../lambdas/api/routes/every-route'
 import type { Group, OperationId } from '../../lambdas/api/routes/routes'
 import { SETTINGS } from '../../lambdas/config'
@@ -23,13 +28,11 @@ export interface Reply {
   content: Buffer
 }
 
+export const requestEvent = (operation: OperationId, asked: RequestFields): APIGatewayProxyEvent =>
+  eventOf(operation, { host: 'localhost', requestId: randomUUID(), ...asked })
+
 /** Calls a handler as API Gateway does. */
-export async function callHandler(
-  handler: APIGatewayProxyHandler,
-  operation: OperationId,
-  asked: RequestFields,
-): Promise<Reply> {
-  const event = eventOf(operation, { host: 'localhost', requestId: randomUUID(), ...asked })
+export async function callHandler(handler: APIGatewayProxyHandler, event: APIGatewayProxyEvent): Promise<Reply> {
   const result = (await handler(event, {} as LambdaContext, () => {})) as APIGatewayProxyResult
   const { statusCode: status, headers = {}, body, isBase64Encoded } = result
   const isJson = body !== '' && String(headers['Content-Type']).startsWith('application/json')
@@ -87,7 +90,8 @@ export async function deploy(context: Context): Promise<Deployed> {
     }
   return {
     handlerOf,
-    call: (operation, asked = {}) => callHandler(handlerOf(everyRoute[operation].group), operation, asked),
+    call: (operation, asked = {}) =>
+      callHandler(handlerOf(everyRoute[operation].group), requestEvent(operation, asked)),
     close: () => {
       process.env = before.env
       Date.now = before.now

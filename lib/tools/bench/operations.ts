@@ -1,15 +1,16 @@
 /** What every operation costs in its function as deployed, compared with a bare handler that makes the same database calls. */
-import { everyOperation } from '../../../lambdas/api/routes/every-route'
+import { everyOperation, everyRoute } from '../../../lambdas/api/routes/every-route'
 import type { OperationId } from '../../../lambdas/api/routes/routes'
 import { MAX_LIVING } from '../../../lambdas/domain/accounts/agent'
 import { catalogue } from '../../../lambdas/domain/species/catalogue'
 import { refreshLeaderboards } from '../../../lambdas/jobs/refresh-leaderboards'
-import { type Deployed, deploy, type Reply } from '../../local/deployed'
+import { callHandler, type Deployed, deploy, type Reply, requestEvent } from '../../local/deployed'
 import type { Trips } from '../../local/engine/meter'
 import { population, writeRows } from '../../local/engine/population'
+import type { RequestFields } from '../../local/events'
 import { repeat } from '../measure/bare'
 import { type Duration, median, rounded, timed } from '../measure/figures'
-import { ADMIN_KEY, accepted, type MeasuredHost, measuredHost } from '../measure/measured-host'
+import { ADMIN_KEY, expectAccepted, type MeasuredHost, measuredHost } from '../measure/measured-host'
 import { asKeeper, type Scenario, Stage, scenarioOf } from '../scenarios'
 
 export interface OperationCost {
@@ -62,6 +63,14 @@ const OTHER_CASES: readonly Case[] = [
       const { headers } = await stage.host.ask('plan', asked)
       return { ...asked, headers: { 'if-none-match': String(headers.ETag) } }
     },
+  },
+  {
+    operation: 'mcp',
+    of: 'a plan',
+    prepare: async (stage) => ({
+      ...(await asKeeper(stage)),
+      body: { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'plan', arguments: {} } },
+    }),
   },
   {
     operation: 'status',
@@ -136,7 +145,13 @@ async function measureCase(
   { rounds, warmUpMs, onTrips }: Required<Pick<OperationOptions, 'rounds' | 'warmUpMs' | 'onTrips'>>,
 ): Promise<OperationCost> {
   const stage = new Stage(host, { agent: { timezone: ZONES[operation.length % ZONES.length] } })
-  const timedAsk = NOT_DEPLOYED.includes(operation) ? host.ask : accepted(functions.call)
+  const handler = functions.handlerOf(everyRoute[operation].group)
+  /** The event is made by the gateway, so its cost is not the function's. */
+  const callOf = (asked: RequestFields): (() => Promise<Reply>) => {
+    if (NOT_DEPLOYED.includes(operation)) return () => host.ask(operation, asked)
+    const event = requestEvent(operation, asked)
+    return () => callHandler(handler, event)
+  }
   const [full, bare]: [Duration[], Duration[]] = [[], []]
   let turn = 0
   /** A minute passes every turn: reads that a process caches for a minute are part of the cost. */
@@ -159,10 +174,11 @@ async function measureCase(
     if (spent.writes + spent.reads >= most.writes + most.reads) most = spent
     const trips = host.takeTrips()
     onTrips(operation, trips)
-    const next = await nextRequest()
+    const call = callOf(await nextRequest())
     const whole = await timed(async () => {
-      reply = await timedAsk(operation, next)
+      reply = await call()
     })
+    if (reply) expectAccepted(operation, reply)
     const same = await timed(() => repeat(host.send, trips))
     if (warmUpRounds < MIN_WARM_UP_ROUNDS || performance.now() < warmUntil) {
       warmUpRounds += 1

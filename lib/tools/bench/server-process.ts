@@ -3,10 +3,11 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import type { Trips } from '../../local/engine/meter'
 import { repeat } from '../measure/bare'
 import { type MeasuredHost, measuredHost } from '../measure/measured-host'
 import { Stage } from '../scenarios'
-import { CARE, type Ready } from './server'
+import { CALLS, type Ready, type ServerCall } from './server'
 
 const [kind, connections] = process.argv.slice(2)
 const isHouse = kind === 'house'
@@ -22,13 +23,18 @@ process.on('message', () => {
 })
 process.once('disconnect', () => void host.close().then(() => process.exit()))
 
-/** Records one care call, and answers every request with its reply, after the same database calls. */
+/** Records each call once, and answers every request with its reply, after the same database calls. */
 async function startBareServer({ takeTrips, ask, send }: MeasuredHost, key: string | undefined): Promise<string> {
-  takeTrips()
-  const { content } = await ask('care', { key, body: JSON.parse(CARE) })
-  const trips = takeTrips()
+  const recorded = new Map<string | undefined, { trips: Trips; content: Buffer }>()
+  for (const [call, { method, body }] of Object.entries(CALLS)) {
+    takeTrips()
+    const { content } = await ask(call as ServerCall, { key, ...(body && { body: JSON.parse(body) }) })
+    recorded.set(method, { trips: takeTrips(), content })
+  }
   const server = createServer(async (request, response) => {
-    JSON.parse(await text(request))
+    const sent = await text(request)
+    if (sent) JSON.parse(sent)
+    const { trips, content } = recorded.get(request.method)!
     await repeat(send, trips)
     response.writeHead(200, { 'content-type': 'application/json' }).end(content)
   }).listen(0, '127.0.0.1')

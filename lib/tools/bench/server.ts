@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers'
 import { median, rounded } from '../measure/figures'
 
 export interface ServerCost {
+  call: string
   connections: number
   house_per_second: number
   bare_per_second: number
@@ -21,7 +22,12 @@ export interface Ready {
   keys: string[]
 }
 
-export const CARE = JSON.stringify({ action: 'reflect', notes: 'All is well, it seems to me.' })
+/** The calls that are measured, each with another method. */
+export const CALLS = {
+  care: { method: 'POST', body: JSON.stringify({ action: 'reflect', notes: 'All is well, it seems to me.' }) },
+  status: { method: 'GET', body: '' },
+} as const
+export type ServerCall = keyof typeof CALLS
 
 interface Server {
   child: ChildProcess
@@ -56,7 +62,7 @@ interface Rate {
 }
 
 /** Each connection has another keeper, which waits for a reply before the next call. */
-async function load(server: Server, connections: number, seconds: number): Promise<Rate> {
+async function load(server: Server, name: ServerCall, { connections, seconds }: Load): Promise<Rate> {
   const { url, keys } = server.ready
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const [cpu, began] = [await cpuOf(server), performance.now()]
@@ -64,7 +70,7 @@ async function load(server: Server, connections: number, seconds: number): Promi
   let answers = 0
   const visit = async (key: string) => {
     while (performance.now() < ends) {
-      await care(url, key, agent)
+      await call(name, url, key, agent)
       answers += 1
     }
   }
@@ -74,16 +80,15 @@ async function load(server: Server, connections: number, seconds: number): Promi
   return { per_second: (1000 * answers) / elapsed, per_cpu_second: (1000 * answers) / ((await cpuOf(server)) - cpu) }
 }
 
-async function care(url: string, key: string, agent: Agent): Promise<void> {
-  const sent = request(`${url}/api/house/care`, {
-    agent,
-    method: 'POST',
-    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', 'content-length': CARE.length },
-  })
-  sent.end(CARE)
+async function call(name: ServerCall, url: string, key: string, agent: Agent): Promise<void> {
+  const { method, body } = CALLS[name]
+  const json = { 'content-type': 'application/json', 'content-length': body.length }
+  const headers = { authorization: `Bearer ${key}`, ...(body && json) }
+  const sent = request(`${url}/api/house/${name}`, { agent, method, headers })
+  sent.end(body)
   const [answer] = await once(sent, 'response')
-  const body = await text(answer)
-  if (answer.statusCode !== 200) throw new Error(`care returned ${answer.statusCode}: ${body}`)
+  const received = await text(answer)
+  if (answer.statusCode !== 200) throw new Error(`${name} returned ${answer.statusCode}: ${received}`)
 }
 
 export interface Load {
@@ -92,21 +97,32 @@ export interface Load {
   seconds: number
 }
 
-export async function measureServer({ connections, rounds, seconds }: Load): Promise<ServerCost> {
-  const house = await startServer('house', connections)
-  const bare = await startServer('bare', connections)
-  const rates: { house: Rate; bare: Rate }[] = []
+export async function measureServer(size: Load): Promise<ServerCost[]> {
+  const house = await startServer('house', size.connections)
+  const bare = await startServer('bare', size.connections)
+  const costs: ServerCost[] = []
   try {
-    for (const server of [house, bare]) await load(server, connections, seconds)
-    for (let round = 0; round < rounds; round++) {
-      rates.push({ house: await load(house, connections, seconds), bare: await load(bare, connections, seconds) })
-    }
+    for (const name of Object.keys(CALLS) as ServerCall[]) costs.push(await measureCall(name, { house, bare }, size))
   } finally {
     await Promise.all([house, bare].map(stopServer))
   }
+  return costs
+}
+
+async function measureCall(
+  call: ServerCall,
+  { house, bare }: Record<'house' | 'bare', Server>,
+  size: Load,
+): Promise<ServerCost> {
+  for (const server of [house, bare]) await load(server, call, size)
+  const rates: { house: Rate; bare: Rate }[] = []
+  for (let round = 0; round < size.rounds; round++) {
+    rates.push({ house: await load(house, call, size), bare: await load(bare, call, size) })
+  }
   const ratio = (of: keyof Rate) => rounded(median(rates.map((rate) => rate.house[of] / rate.bare[of])))
   return {
-    connections,
+    call,
+    connections: size.connections,
     house_per_second: Math.round(median(rates.map((rate) => rate.house.per_second))),
     bare_per_second: Math.round(median(rates.map((rate) => rate.bare.per_second))),
     ratio: ratio('per_second'),

@@ -13,7 +13,7 @@ export interface Measured {
   rounds: number
   operations: OperationCost[]
   functions: FunctionCost[]
-  server: ServerCost
+  server: ServerCost[]
   growth: GrowthCost[]
   lives: LifeCost[]
 }
@@ -107,10 +107,17 @@ const LIVES: readonly Column<LifeCost>[] = [
   ['Tokens', ({ tokens }) => count(tokens)],
 ]
 
-const server = ({ connections, house_per_second, bare_per_second, ratio, cpu_ratio }: ServerCost): string =>
-  `With ${connections} connections the local host answered ${house_per_second} care actions a second, and a bare server that makes the same calls to its database ${bare_per_second}: ${times(ratio)}, or ${times(cpu_ratio)} for the same processor time.`
+/** The connections are a column, so that a heading does not depend on the rows. */
+const SERVER: readonly Column<ServerCost>[] = [
+  ['Local host', ({ call }) => `\`${call}\``],
+  ['Connections', ({ connections }) => connections],
+  ['Answers a second', ({ house_per_second }) => house_per_second],
+  ['Of a bare server', ({ bare_per_second }) => bare_per_second],
+  ['Ratio', ({ ratio }) => times(ratio)],
+  ['For the same processor time', ({ cpu_ratio }) => times(cpu_ratio)],
+]
 
-const BASIS = `CPU and time are those of the function as deployed, as ratios to a bare handler that makes the same calls with the SDK's document client, alternating in one run. Units are DynamoDB's. Trips are calls that wait for each other. A function's start is the processor time of a process until the function can be called. Its import is the part of that beyond an empty function, compared with DynamoDB's clients alone and with the same function with every module of the SDK as published. Its first answer is the processor time of a new process until it has answered its usual first call, beyond an empty function, compared with a process that loads DynamoDB's clients and makes the same calls to the database. Functions have their code caches, as the pipeline deploys them. Ratios are valid on other machines, seconds are not.`
+const BASIS = `CPU and time are those of the function as deployed, as ratios to a bare handler that makes the same calls with the SDK's document client, alternating in one run. The local host is compared with a bare server in the same way. Units are DynamoDB's. Trips are calls that wait for each other. A function's start is the processor time of a process until the function can be called. Its import is the part of that beyond an empty function, compared with DynamoDB's clients alone and with the same function with every module of the SDK as published. Its first answer is the processor time of a new process until it has answered its usual first call, beyond an empty function, compared with a process that loads DynamoDB's clients and makes the same calls to the database. Functions have their code caches, as the pipeline deploys them. Ratios are valid on other machines, seconds are not.`
 
 /** Tables of everything that was measured. */
 export const tables = (measured: Partial<Measured>): string =>
@@ -118,7 +125,7 @@ export const tables = (measured: Partial<Measured>): string =>
     `Measured on ${measured.on} with Node ${measured.node}, in one run of ${measured.rounds} rounds. ${BASIS}`,
     measured.operations && table(OPERATIONS, measured.operations),
     measured.functions && table(FUNCTIONS, measured.functions),
-    measured.server && server(measured.server),
+    measured.server && table(SERVER, measured.server),
     measured.growth && table(GROWTH, measured.growth),
     measured.lives && table(LIVES, measured.lives),
   ]
@@ -130,18 +137,21 @@ const VISITS_TO_CALLS = 0.5
 
 /** A sentence for every figure beyond its limit: what the last full run measured, and some tolerance. */
 export function exceededLimits(
-  { operations, functions, server, growth = [], lives = [] }: Partial<Measured>,
+  { operations, functions, server = [], growth = [], lives = [] }: Partial<Measured>,
   last: Partial<Measured>,
 ): string[] {
   const tokens = (way: string) => lives.find((life) => life.way === way)?.tokens ?? 0
   return [
     ...exceeded(OPERATIONS, operations, last.operations),
     ...exceeded(FUNCTIONS, functions, last.functions),
-    ...(['ratio', 'cpu_ratio'] as const).flatMap((ratio) => {
-      const atLeast = rounded((last.server?.[ratio] ?? 0) / TOLERANCE)
-      return server && server[ratio] < atLeast
-        ? [`the local host: ${server[ratio]} of a bare server, at least ${atLeast}`]
-        : []
+    ...server.flatMap((cost) => {
+      const before = last.server?.find(({ call }) => call === cost.call)
+      return (['ratio', 'cpu_ratio'] as const).flatMap((ratio) => {
+        const atLeast = rounded((before?.[ratio] ?? 0) / TOLERANCE)
+        return cost[ratio] < atLeast
+          ? [`the local host: ${cost.call} ${cost[ratio]} of a bare server, at least ${atLeast}`]
+          : []
+      })
     }),
     ...growth.filter(({ grows }) => grows).map(({ of, call }) => `${call} costs more with more ${of}`),
     ...['as JSON', 'over MCP']

@@ -4,7 +4,7 @@ import { everyRoute } from '../../../lambdas/api/routes/every-route'
 import type { Group, OperationId } from '../../../lambdas/api/routes/routes'
 import { rebuild } from '../../../lambdas/store/audit/rebuild'
 import type { Db } from '../../../lambdas/store/db'
-import { callHandler, type Reply } from '../../local/deployed'
+import { callHandler, type Reply, requestEvent } from '../../local/deployed'
 import { meter, type Trips } from '../../local/engine/meter'
 import type { RequestFields } from '../../local/events'
 import { GROUP_HANDLERS } from '../../local/group-handlers'
@@ -56,7 +56,7 @@ export async function measuredHost({
     const { group } = everyRoute[operation]
     const handler = handlers.get(group) ?? GROUP_HANDLERS[group](host.context)
     handlers.set(group, handler)
-    return callHandler(handler, operation, { adminKey: ADMIN_KEY, ...asked })
+    return callHandler(handler, requestEvent(operation, { adminKey: ADMIN_KEY, ...asked }))
   }
   const ask = accepted(call)
   const measure: MeasuredHost['measure'] = async (act) => {
@@ -73,8 +73,10 @@ export async function measuredHost({
 /** Throws if the call is refused. */
 export const accepted =
   (call: Call): Call =>
-  async (operation, asked) => {
-    const reply = await call(operation, asked)
-    if (reply.status >= 400) throw new Error(`${operation} returned ${reply.status}: ${reply.content}`)
-    return reply
-  }
+  async (operation, asked) =>
+    expectAccepted(operation, await call(operation, asked))
+
+export function expectAccepted(operation: OperationId, reply: Reply): Reply {
+  if (reply.status >= 400) throw new Error(`${operation} returned ${reply.status}: ${reply.content}`)
+  return reply
+}

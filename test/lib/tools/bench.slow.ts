@@ -78,7 +78,14 @@ const START: FunctionCost = {
   to_published: 1,
   cold: 1,
 }
-const SERVER: ServerCost = { connections: 32, house_per_second: 5, bare_per_second: 10, ratio: 0.5, cpu_ratio: 0.5 }
+const SERVER: ServerCost = {
+  call: 'care',
+  connections: 32,
+  house_per_second: 5,
+  bare_per_second: 10,
+  ratio: 0.5,
+  cpu_ratio: 0.5,
+}
 const PLAN_CASE: OperationCost = { ...COST, operation: 'plan', of: 'the same, by its ETag', cpu_ratio: 4 }
 const lives = (visits: number): LifeCost[] => [
   { way: 'status and care, over MCP', calls: 9, tokens: 1000 },
@@ -88,14 +95,14 @@ const lives = (visits: number): LifeCost[] => [
 const LAST: Partial<Measured> = {
   operations: [COST, { ...PLAN_CASE, cpu_ratio: 2 }, { ...PLAN_CASE, of: undefined, cpu_ratio: 9 }],
   functions: [START],
-  server: SERVER,
+  server: [SERVER],
 }
 
 describe('exceededLimits', () => {
   it('reports nothing within the limits, nor of what is new', () => {
     const within = { ...COST, cpu_ratio: 1.15, time_ratio: 3 }
     const operations = [within, { ...COST, operation: 'new', cpu_ratio: 99 }]
-    const measured = { operations, functions: [START], server: { ...SERVER, ratio: 0.44 }, lives: lives(300) }
+    const measured = { operations, functions: [START], server: [{ ...SERVER, ratio: 0.44 }], lives: lives(300) }
     expect(exceededLimits(measured, LAST)).toEqual([])
   })
 
@@ -109,8 +116,8 @@ describe('exceededLimits', () => {
     ["house: Import, to the SDK's clients alone 9", { functions: [{ ...START, to_sdk: 9 }] }],
     ['house: Import, to that with the whole SDK 9', { functions: [{ ...START, to_published: 9 }] }],
     ['house: First answer, to a bare one 9', { functions: [{ ...START, cold: 9 }] }],
-    ['the local host: 0.1 of a bare server', { server: { ...SERVER, ratio: 0.1 } }],
-    ['the local host: 0.2 of a bare server', { server: { ...SERVER, cpu_ratio: 0.2 } }],
+    ['the local host: care 0.1 of a bare server', { server: [{ ...SERVER, ratio: 0.1 }] }],
+    ['the local host: care 0.2 of a bare server', { server: [{ ...SERVER, cpu_ratio: 0.2 }] }],
     ['0.5 of the tokens of single calls, over MCP', { lives: lives(900) }],
   ])('reports %s', (sentence, measured) => {
     expect(exceededLimits(measured, LAST)).toEqual([expect.stringContaining(sentence)])
