@@ -30,7 +30,7 @@ const CLASSES = {
     'in, on, at, before, behind, beside, besides, under, underneath, below, beneath, against, inside, within, outside, onto, into, upon, in front of, on top of, atop, from',
   among:
     'lit by, lit up by, illuminated by, stuck in, trapped in, caught in, lost in, buried in, among, amongst, amid, amidst, surrounded by, encircled by, flanked by',
-  near: 'by, near, drawn to, attracted to, above, over, through, throughout, across, around, round, along, down, up, to, off, out of, toward, towards, past, next to, alongside, opposite',
+  near: 'by, near, looking at, staring at, gazing at, pointing at, barking at, looking into, staring into, gazing into, drawn to, attracted to, above, over, through, throughout, across, around, round, along, down, up, to, off, out of, toward, towards, past, next to, alongside, opposite',
   act: 'between, crossed with, mixed with, bred with, merged with, combined with, fused with, blended with, have put, has put, put out, puts out, chased by, followed by, hunted by, watched by, has been, have been, has forgotten, have forgotten, forgotten',
   made: 'marked with, marked by, flecked with, flecked in, streaked with, splashed with, made of, made entirely of, made wholly of, made completely of, made mostly of, made only of, made from, made out of, built of, built from, knitted from, woven from, sewn from, stitched from, crafted from, formed from, composed of, sculpted from, folded from, carved from, carved out of, covered in, covered with, covered head to toe in, covered from head to toe in, dusted with, dotted with, patterned with, painted with, decorated with, embroidered with, printed with, adorned with, studded with, full of, coated in, the colour of, the color of, the shade of',
   pronoun:
@@ -146,7 +146,7 @@ export const GENERIC = setOf('hat cap mask')
 
 /** Parts of a body that nothing can be said about. With the coloured parts they say where a thing is: "on its head". */
 export const BODY = setOf(
-  'head neck back shoulder arm hand lap forehead mouth waist leg knee wrist side top brow hip elbow finger toe foot corner flank palm temple abdomen wing eyelash eyebrow jaw cheek tongue lip chin nostril pocket sleeve brim',
+  'head neck back shoulder arm hand lap forehead mouth waist leg knee wrist side top brow hip elbow finger toe foot corner flank palm temple abdomen wing eyelash eyebrow jaw cheek tongue lip chin nostril pocket sleeve brim pouch talon snout teeth',
 )
 
 /** "A red striped pattern" is a marking. */

@@ -3,7 +3,7 @@ import { ORDER } from './canvas'
 import type { PenWord } from './dictionary'
 import { DECORATIONS, FIGURATIVE, GARMENTS, GENERIC, ROLES } from './grammar-words'
 import type { Intro, Phrase } from './phrases'
-import { isOwner, isScenery } from './places'
+import { ALIVE, isOwner, isScenery } from './places'
 import { isOfAnother, isOfKind, isOtherPerson } from './scene'
 import type { Sketch } from './sketch'
 import { coloursIn, FACE, headOf, means, namesMore, namesSeveral, namesThing, type Unit } from './units'
@@ -89,13 +89,19 @@ function groupsFor(
   const isDetail =
     (bearer === 'held' && to?.intro !== 'place' && to?.intro !== 'verb') ||
     (((bearer && !isUnknownAnimal) || isOnFur) && DECORATIONS.has(head.plain))
+  const isAlive = words.some(({ plain }) => ALIVE.test(plain))
   const isElsewhere =
     (intro === 'verb' && means(head, 'kinds')) ||
     words.some((unit) => isOwner(unit) && means(unit, 'kinds')) ||
     // "Soaked to the bone", unlike "by a candle".
     (intro === 'near' && !BESIDE.test(preposition)) ||
-    // "Under the last leaves".
-    (intro === 'place' && namesSeveral(head)) ||
+    // "Under the last leaves", "hiding behind a lantern", unlike "under an umbrella".
+    (intro === 'place' &&
+      (namesSeveral(head) || (article !== '' && BEYOND_REACH.test(preposition) && head.plain !== 'umbrella'))) ||
+    (intro === 'verb' && LETTING_GO.test(preposition)) ||
+    // "Wearing a lantern".
+    (intro === 'hold' && WEARING.test(preposition) && !/^(?:watch|bell|flower|leaf|yarn)$/.test(head.plain)) ||
+    isAlive ||
     (intro === 'with' && sketch.picture.hasOwn(head.plain)) ||
     // "Its shell" is a part of it.
     (article === 'its' && means(head, 'parts'))
@@ -117,10 +123,21 @@ function groupsFor(
       (FACE.test(head.plain) && !isOfFur),
     held: isOfShadow || isDetail || isElsewhere || isAround,
     // "Eating a hat".
-    worn: isOfShadow || isMarking || (intro === 'hold' && !WEARING.test(preposition)),
+    worn:
+      isOfShadow ||
+      isMarking ||
+      isAlive ||
+      (isAround && head.plain !== 'halo') ||
+      (intro === 'hold' && !WEARING.test(preposition)) ||
+      (intro === 'place' && article !== '' && /^(?:inside|within|from|against)$/.test(preposition)),
     // "A mushroom house with a small window".
     backdrops:
-      isMade || place === 'body' || (bearer !== null && place === null) || (intro === 'with' && words.some(isTiny)),
+      isMade ||
+      isAlive ||
+      (intro === 'verb' && /^(?:chas|throw|dropp?|sell|buy)/.test(preposition)) ||
+      place === 'body' ||
+      (bearer !== null && place === null) ||
+      (intro === 'with' && words.some(isTiny)),
   }
   // "Flapping tiny wings".
   const isOwnPart = intro === 'verb' && (article === 'its' || head.plain === 'wing')
@@ -150,6 +167,8 @@ export function isKnownThing(sketch: Sketch, phrase: Phrase): boolean {
 const MAKING = /^(?:spout|vomit|breath|puff|paint|draw|mak|shoot|produc|creat|blow|cast|throw|sneez|burp)(?:ing|e?s)?$/
 const WEARING = /^(?:wear|wore|dressed|clad|wrapped|bundled|tangled|decked|never|brought|bring)/
 
+const BEYOND_REACH = /^(?:under|underneath|beneath|below|behind|inside|within|outside|before|against|in)$/
+const LETTING_GO = /^(?:chas|hunt|follow|watch|throw|dropp?|sell|buy|seek|paint|draw|admir|avoid|ignor)(?:ing|e?s)$/
 const BESIDE = /^(?:by|near|next|alongside|opposite|around|round|about|drawn|attracted)$/
 
 /** "With a tiny window": part of it, not behind it. */

@@ -1,5 +1,5 @@
 /** Where the thing of a phrase is: around the creature, beside it, on its body, or on a thing that it has. */
-import { BODY, DECORATIONS, PATTERNS, SUBJECTS } from './grammar-words'
+import { BODY, DECORATIONS, PATTERNS, ROLES, SUBJECTS } from './grammar-words'
 import type { Phrase, Place } from './phrases'
 import { coloursIn, headOf, isBodyPart, isColour, means, type Unit } from './units'
 
@@ -19,12 +19,17 @@ export function placeOf(text: string, phrases: readonly Phrase[], at: number): P
   if ((phrase.to || /^(?:list|with)$/.test(phrase.intro)) && ON_IT.test(rest))
     return isOrnament || !isBeing(phrase.to) ? 'thing' : null
   if (PAINTED_ON.test(rest) && !means(head, 'marks')) return 'thing'
+  const isThing = means(head, 'held', 'worn') && !ROLES.has(head!.plain) && !/^(?:balloon|kite|halo)$/.test(head!.plain)
+  if (isThing && (ELSEWHERE.test(rest) || HOVERING.test(rest) || STUCK.test(rest))) return 'around'
+  if (means(head, 'held', 'worn', 'backdrops') && ON_TABLE.test(rest)) return 'thing'
   if (after && isOnBody(after) && !isPlace(phrase) && !AT_EASE.test(rest))
     return isDecoration(phrase, after) ? 'thing' : 'body'
   if (after && isPlace(after) && means(headOf(after.words), 'worn') && means(head, 'marks')) return 'thing'
   if (ON_OTHER.test(rest)) return 'body'
-  const isHeld = means(head, 'held') && !/^(?:balloon|kite)$/.test(head!.plain)
-  if (FALLING.test(rest) || (isHeld && (ELSEWHERE.test(rest) || HOVERING.test(rest)))) return 'around'
+  if (FALLING.test(rest)) return 'around'
+  // "A lantern on its shirt".
+  const isOnThing = after && isPlace(after) && after.article === 'its' && headOf(after.words)?.meanings.length === 0
+  if (isOnThing && phrase.intro !== 'hold' && means(head, 'held', 'worn', 'backdrops')) return 'thing'
   return BESIDE_IT.test(rest) ? (AROUND_IT.test(rest) ? 'around' : 'beside') : null
 }
 
@@ -42,6 +47,9 @@ function isDecoration({ words }: Phrase, after: Phrase): boolean {
   if (!head || !thing) return false
   const isOrnament = DECORATIONS.has(head.plain) || head.meanings.some(({ name }) => DECORATIONS.has(name))
   if (/^(?:head|forehead|brow|back|shoulder)$/.test(thing.plain)) return isOrnament && !means(head, 'marks', 'parts')
+  // "A leaf in its fur".
+  const isCoat = thing.meanings.some(({ name }) => name === 'coat')
+  if (means(head, 'held') && isCoat && after.preposition === 'in') return true
   // "A candle on its hat".
   if (means(thing, 'worn') && !BODY.has(thing.plain) && means(head, 'held')) return true
   return means(thing, 'worn', 'held', 'features') && (isOrnament || isScenery(head) || means(head, 'marks'))
@@ -88,10 +96,17 @@ const AROUND_IT = new RegExp(`\\b(?:above|over|overhead|everywhere|below|around|
 
 /** "A lantern above the door" is not held. */
 const ELSEWHERE =
-  /^\s+(?:hanging |floating )?(?:(?:above|behind|below|beneath) (?:an?|the) |on (?:an?|the) (?:\w+ )?(?:surface|ground|floor|table|wall|shelf|desk|door|roof|path)\b)/
+  /^\s+(?:hanging |floating )?(?:in the (?:sky|air|corner|distance|background)\b|(?:above|behind|below|beneath) (?:an?|the) )/
+
+/** "A crown on the table". */
+const ON_TABLE =
+  /^\s+(?:\w+ing )?on (?:an?|the) (?:\w+ )?(?:surface|ground|floor|table|wall|shelf|desk|door|roof|path|string)\b/
 
 /** "Candles floating around it" are not held. */
 const HOVERING = /^\s+(?:floating|hovering|flying|orbiting|circling|growing|blooming|sprouting|crawling|swimming)\b/
+
+/** "Leaves stuck in its fur" are not held. */
+const STUCK = /^\s+(?:stuck|caught|tangled|trapped) (?:in|on|to) /
 
 /** "Leaves falling" are not held. */
 const FALLING =
@@ -133,11 +148,14 @@ export function isSubstitute(text: string, phrase: Phrase, after: Phrase): boole
   const between = gap(text, phrase, after)
   const head = headOf(after.words)
   const isOfBody = (head === null && !after.words.some(isColour)) || means(head, 'parts', 'features', 'coats')
-  if (means(headOf(phrase.words), 'features', 'worn')) return false
+  // "A sweater instead of wool".
+  const isClothed = means(headOf(phrase.words), 'worn') && head?.meanings.some(({ name }) => name === 'coat')
+  if (isClothed || means(headOf(phrase.words), 'features')) return false
   const isFor =
     between === ' for ' &&
     isIndefinite(after) &&
-    (means(head, 'worn') ||
+    ((means(head, 'worn') && !means(headOf(phrase.words), 'worn')) ||
+      /^(?:heart|brain|soul)$/.test(head?.plain ?? '') ||
       means(headOf(phrase.words), 'parts') ||
       means(head, 'parts', 'features') ||
       (means(head, 'held') && !means(headOf(phrase.words), 'held')))
@@ -149,7 +167,8 @@ export function isSubstitute(text: string, phrase: Phrase, after: Phrase): boole
 }
 
 /** "A living doughnut". */
-const ALIVE = /^(?:living|alive|sentient|talking|walking|smiling|grinning|laughing|dancing|giggling|anthropomorphic)$/
+export const ALIVE =
+  /^(?:living|alive|sentient|talking|walking|smiling|grinning|laughing|dancing|giggling|anthropomorphic)$/
 
 /** "A pumpkin in a witch hat", "a teapot with legs": what it is cannot be drawn. */
 export function isThingAlive(phrases: readonly Phrase[], at: number): boolean {

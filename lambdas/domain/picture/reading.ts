@@ -106,7 +106,10 @@ function readPhrase(sketch: Sketch, phrase: Phrase): void {
     const { leads, text, is, made, like } = phrase
     const count = head.plain === 'pair' || head.plain === 'couple' ? 2 : (of?.count ?? null)
     const isLike = /^(?:kind|sort|type)$/.test(head.plain) && intro !== 'aside'
-    const isHeap = HEAPS.test(head.plain) && !(of && headOf(of.words))
+    // "With a picture of a lantern".
+    const isPicture =
+      PICTURES.test(head.plain) && !phrase.leads && of !== undefined && /^(?:with|hold|place)$/.test(intro)
+    const isHeap = isPicture || (HEAPS.test(head.plain) && (intro === 'place' || !(of && headOf(of.words))))
     if (isHeap) sketch.reportUnknown(phrase)
     const others = words.slice(0, words.indexOf(head))
     if (!of && !isLike && headOf(others)?.meanings.length) readPhrase(sketch, { ...phrase, words: others })
@@ -116,6 +119,9 @@ function readPhrase(sketch: Sketch, phrase: Phrase): void {
     readPhrase(sketch, { ...phrase, words: words.slice(0, words.indexOf(head)), intro: 'like', count: null })
   } else readNoun(sketch, phrase, head)
 }
+
+const PICTURES =
+  /^(?:picture|image|portrait|painting|drawing|photo|photograph|illustration|sketch|cartoon|icon|logo|sticker)$/
 
 /** "A pile of gold" is a thing, unlike "a hint of gold". */
 const HEAPS = /^(?:wheel|stack|pile|bundle|slice|loaf|piece|pocketful|basketful|armful|handful|bunch)$/

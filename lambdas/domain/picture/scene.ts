@@ -57,6 +57,12 @@ export function arrange(text: string, phrases: readonly Phrase[]): void {
   if (animals.length === 0 && !hasRole && bare && more.length === 0) bare.leads = true
   // "All black except for white paws, a fox".
   const last = phrases.at(-1)
+  // "A lantern and a fox".
+  const [first, second, ...rest] = phrases
+  const isPair =
+    rest.length === 0 && second && means(headOf(second.words), 'kinds') && / and $/.test(gap(text, first!, second))
+  if (isPair && first!.leads && means(headOf(first!.words), 'held', 'worn') && isIndefinite(second) && !second.place)
+    second.leads = animals.length === 0
   if (animals.length === 0 && last && isIndefinite(last) && last.intro === 'list' && !last.place)
     last.leads ||= phrases.every(
       (one) => one === last || one.negated || isLook(one) || isPart(one) || (isSubject(one) && !isPerson(one)),

@@ -76,7 +76,7 @@ function merged(units: readonly Unit[]): Unit[] {
     // A "three-pointed hat" is no pointed hat.
     // "A cat throwing stars".
     const isAct = /ing$/.test(first.text) && first.stop === '' && means(all.at(-1), 'kinds')
-    const longest = units[at - 1]?.isPrefix || isAct ? 1 : LONGEST_PHRASE
+    const longest = units[at - 1]?.isPrefix ? 1 : LONGEST_PHRASE
     let length = Math.min(longest, (limit < 0 ? units.length : limit) - at)
     let found: Unit[] | null = null
     for (; length > 0 && !found; length--) {
@@ -84,6 +84,7 @@ function merged(units: readonly Unit[]): Unit[] {
       // "A zebra crossing the street".
       const isVerb = length > 1 && /ing$/.test(parts.at(-1)!.text) && units[at + length]?.class === 'article'
       found = isVerb ? null : joinedUnits(parts)
+      if (isAct && length > 1 && found?.[0]?.class === null) found = null
     }
     all.push(...(found ?? [first]))
     at += length + 1
