@@ -1,10 +1,10 @@
 /** Draws adjectives without a noun, compounds such as "white-tailed", and colours beside a thing: "pink inside the ears". */
 import { bearerOf, meaningOf } from './meanings'
 import type { Phrase } from './phrases'
-import { restOf } from './places'
+import { isScenery, restOf } from './places'
 import { describedBy, isColourOf, isOfUnknown, isPostponed, isUnderneath, partOf } from './scene'
 import type { Sketch } from './sketch'
-import { coloursIn, headOf, isColour, isHedge, isThing, means, namesThing, type Unit } from './units'
+import { coloursIn, headOf, isColour, isHedge, isThing, namesThing, type Unit } from './units'
 
 /** Words without a noun are for what is drawn: "black and fluffy". */
 export function drawAdjectives(sketch: Sketch, words: readonly Unit[]): void {
@@ -21,8 +21,8 @@ export function drawAdjectives(sketch: Sketch, words: readonly Unit[]): void {
 export function drawCompounds(sketch: Sketch, words: readonly Unit[]): Unit[] {
   return words.filter((unit, at) => {
     const [before, next] = [words[at - 1], words[at + 1]]
-    const isOfNext = unit.isPrefix && means(unit, 'colours') && isPartOnly(next)
-    const isOfBefore = before?.isPrefix && means(before, 'colours') && isPartOnly(unit)
+    const isOfNext = isColourPrefix(unit) && isPartOnly(next)
+    const isOfBefore = isColourPrefix(before) && isPartOnly(unit)
     const [colour] = coloursIn([unit])
     if (isOfNext) for (const word of next!.meanings) if (sketch.picture.hasRoom(word)) sketch.picture.draw(word, colour)
     if (isOfNext && next!.meanings.length === 0) sketch.beyond.push(`${unit.text}-${next!.text}`)
@@ -32,6 +32,10 @@ export function drawCompounds(sketch: Sketch, words: readonly Unit[]): Unit[] {
     return !isOfNext && !isOfBefore && !isNoun && !wasNoun && !isBorne
   })
 }
+
+/** "White-tailed", unlike "flame-tipped". */
+const isColourPrefix = (unit: Unit | undefined): boolean =>
+  unit?.isPrefix === true && isColour(unit) && !(isThing(unit) && isScenery(unit))
 
 /** "Mint-condition" is not mint. */
 const isColouredNoun = (unit: Unit | undefined, next: Unit | undefined): boolean =>

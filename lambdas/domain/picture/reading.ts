@@ -131,7 +131,16 @@ function readAdjectives(sketch: Sketch, phrase: Phrase): void {
   const isFood = intro === 'with' && words.some(({ plain, meanings }) => meanings.length === 0 && /ed$/.test(plain))
   if (intro === 'like' && phrase.of) return
   const isOfColour = phrase.article === 'the' && coloursIn(words).length > 0
-  if ((phrase.of && !isOfColour) || intro === 'hold' || phrase.count !== null || isFood || isUsedAsNoun(phrase))
+  // "Seeing red", unlike "shimmering red".
+  const isFigure = intro === 'verb' && coloursIn(words).length > 0 && !SHINING.test(phrase.preposition)
+  if (
+    isFigure ||
+    (phrase.of && !isOfColour) ||
+    intro === 'hold' ||
+    phrase.count !== null ||
+    isFood ||
+    isUsedAsNoun(phrase)
+  )
     sketch.reportUnknown(phrase)
   else if (phrase.like && words.every(isDegree)) readPhrase(sketch, { ...phrase.like, intro: 'like' })
   else if (!/^(?:act|near|among)$/.test(intro) && !(intro === 'place' && phrase.article)) drawAdjectives(sketch, words)
@@ -223,6 +232,8 @@ function readUnknown(sketch: Sketch, phrase: Phrase, head: Unit, others: readonl
   if (is && leads && !isOfAnother(phrase) && headOf(is.words))
     readPhrase(sketch, { ...is, intro: 'subject', leads, isSaid: true })
 }
+
+const SHINING = /^(?:glow|shimmer|shin|sparkl|gleam|glitter|glint|flash|turn|fad|shift|dye|paint|colou?r|tint)/
 
 /** "A giant orange", "a comic": an adjective that stands for a thing. */
 const isUsedAsNoun = ({ article, words }: Phrase): boolean =>

@@ -224,7 +224,7 @@ export const isUnderneath = (text: string, phrase: Phrase): boolean =>
 
 /** "Pink inside the ears": the part that a colour alone belongs to, or its place. */
 export function partOf(text: string, phrase: Phrase, after: Phrase | undefined): Unit | null {
-  if (phrase.article !== '' || !/^(?:subject|list|place|verb)$/.test(phrase.intro)) return null
+  if (phrase.article !== '' || !/^(?:subject|list|place|verb|with)$/.test(phrase.intro)) return null
   const between = after ? gap(text, phrase, after) : ''
   const isOnly = /^,? but only $/.test(between)
   const isNear = /^ \p{L}+ $/u.test(between) || isOnly

@@ -2,7 +2,7 @@
 import type { ColourName } from '../../species/pen-words'
 import { drawCompounds } from './adjectives'
 import { dictionary, type PenWord } from './dictionary'
-import { GENERIC, MATERIALS, ROLES } from './grammar-words'
+import { GENERIC, MATERIALS } from './grammar-words'
 import type { Phrase } from './phrases'
 import { isOwner, isScenery } from './places'
 import { coloursOf, isOfKind } from './scene'
@@ -26,7 +26,7 @@ export function drawThing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
   const { group } = word
   const before = words.slice(0, words.indexOf(head))
   // "A silver-haired wizard" has a hat of any colour.
-  const others = ROLES.has(head.plain) || word.name === 'coat' ? drawCompounds(sketch, before) : before
+  const others = group === 'marks' || group === 'features' ? before : drawCompounds(sketch, before)
   const lends = LENDS.has(group)
   const [colour, second] =
     [
