@@ -150,7 +150,8 @@ export function isSubstitute(text: string, phrase: Phrase, after: Phrase): boole
   const isOfBody = (head === null && !after.words.some(isColour)) || means(head, 'parts', 'features', 'coats')
   // "A sweater instead of wool".
   const isClothed = means(headOf(phrase.words), 'worn') && head?.meanings.some(({ name }) => name === 'coat')
-  if (isClothed || means(headOf(phrase.words), 'features')) return false
+  const isOfEyes = head?.meanings.some(({ name }) => name === 'eyes') === true
+  if (isClothed || (means(headOf(phrase.words), 'features') && !isOfEyes)) return false
   const isFor =
     between === ' for ' &&
     isIndefinite(after) &&

@@ -175,7 +175,8 @@ function readNoun(sketch: Sketch, phrase: Phrase, head: Unit): void {
   }
   const kind = others.at(-1)
   if (leads && kind && OCCUPATIONS.has(head.plain) && means(kind, 'kinds') && !isScenery(kind)) {
-    readBeing(sketch, { ...phrase, words: others }, kind, meaningOf(sketch, phrase, kind))
+    const being = kind.meanings.find(({ group }) => group === 'kinds')
+    readBeing(sketch, { ...phrase, words: others }, kind, sketch.isOwn(kind) ? undefined : being)
     if (!sketch.drawAny(head.meanings, ['worn'])) sketch.beyond.push(head.text)
     return
   }

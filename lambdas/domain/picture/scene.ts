@@ -57,6 +57,10 @@ export function arrange(text: string, phrases: readonly Phrase[]): void {
   if (animals.length === 0 && !hasRole && bare && more.length === 0) bare.leads = true
   // "All black except for white paws, a fox".
   const last = phrases.at(-1)
+  // "The knight's squire, a mouse".
+  const [title, name] = phrases
+  if (animals.length === 0 && title?.leads && name?.intro === 'list' && isIndefinite(name) && !name.place)
+    name.leads ||= OCCUPATIONS.has(headOf(title.words)?.plain ?? '') && means(headOf(name.words), 'kinds')
   // "A lantern and a fox".
   const [first, second, ...rest] = phrases
   const isPair =

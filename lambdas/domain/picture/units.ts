@@ -119,6 +119,19 @@ function inContext(unit: Unit, at: number, all: readonly Unit[]): Unit {
   // "An iced drink", "a charcoal sketch".
   const mayBeNoun = unit.plain === 'drink' ? next?.stop !== '' : /^(?:sketch|design|picture|paint)$/.test(unit.plain)
   if (mayBeNoun && unit.stop === '' && before?.class === null) return { ...unit, class: null }
+  // "In a beret painting sunflowers".
+  const isObject = next?.stop === '' && (next.class === null || isDeterminer(next))
+  if (
+    /^(?:painting|drawing|building)$/.test(unit.plain) &&
+    unit.stop === '' &&
+    isObject &&
+    means(before, 'kinds', 'worn')
+  )
+    return { ...unit, class: 'verb' }
+  // "A bored look".
+  const isDetermined = all.slice(0, at).findLast((one) => one.class !== null)?.class === 'article'
+  if (unit.plain === 'look' && unit.stop === '' && before?.class === null && isDetermined && next?.stop !== '')
+    return { ...unit, class: null }
   // "Big round eyes", unlike "round the house".
   if (unit.plain === 'round' && !(next && (isDeterminer(next) || next.class === 'pronoun')))
     return { ...unit, class: null }

@@ -1321,4 +1321,26 @@ export const PLACED_PHRASES: readonly Phrase[] = [
     drawn: [],
     beyond: ['ginger tom', 'an ear', 'king of the alley'],
   },
+  { text: 'a fox with a lantern for a heart', drawn: ['fox'], beyond: ['a lantern'] },
+  { text: 'a fox on a pile of crowns', drawn: ['fox'], beyond: ['a pile of crowns'] },
+  { text: 'a fox with a castle on its T-shirt', drawn: ['fox'], beyond: ['a castle', 'its T-shirt'] },
+  { text: 'a fox hiding behind a lantern', drawn: ['fox'], beyond: ['a lantern'] },
+  {
+    text: 'a fox with a red-handled sword and red on its paws',
+    drawn: ['red details', 'sword', 'fox'],
+    beyond: ['red-handled'],
+  },
+  {
+    text: 'a robot owl with gears for eyes and copper feathers',
+    drawn: ['copper coat', 'owl'],
+    beyond: ['robot', 'gears'],
+  },
+  {
+    text: "the knight's squire, a mouse with a thimble helmet",
+    drawn: ['helmet', 'mouse'],
+    beyond: ["the knight's squire", 'thimble'],
+  },
+  { text: 'a bee in a beret painting sunflowers', drawn: ['beret', 'bee'], beyond: ['sunflowers'] },
+  { text: 'a lantern and a fox', drawn: ['lantern', 'fox'] },
+  { text: 'a fox, a crown on the table', drawn: ['fox'], beyond: ['a crown', 'the table'] },
 ]
