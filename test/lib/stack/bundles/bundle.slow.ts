@@ -45,7 +45,7 @@ const LIMITS: Record<string, number> = {
   admin: 308 * KB,
   projector: 252 * KB,
   reaper: 326 * KB,
-  'stripe-events': 234 * KB,
+  'stripe-events': 235 * KB,
   'order-sweep': 289 * KB,
   mcp: 599 * KB,
   pages: 642 * KB,
