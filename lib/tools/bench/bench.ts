@@ -17,13 +17,13 @@ interface Sizes {
 
 const ROUNDS = 60
 /** After some hundred calls an operation is as fast as it gets; most of the gain comes within these. */
-const WARM_UP_MS = 2_000
+const WARM_UP = { calls: 200, ms: 6_000 }
 
 /** The minimum of fewer loads is still noise. */
 const MIN_LOADS = 12
 
 const fullSizes = (rounds: number): Sizes => ({
-  operations: { rounds, warmUpMs: WARM_UP_MS },
+  operations: { rounds, warmUp: WARM_UP },
   functions: Math.max(MIN_LOADS, Math.ceil(rounds / 4)),
   server: { connections: 32, rounds: Math.ceil(rounds / 12), seconds: 4 },
   growth: {
@@ -66,13 +66,15 @@ export interface BenchOptions {
 /** Writes docs/bench.json after a full run within its limits, or if accepted. Returns the exit code: 1 if a ratio is beyond its limit. */
 export async function runBench({ quick, only, accept, rounds = String(ROUNDS) }: BenchOptions): Promise<number> {
   const sizes = quick ? QUICK : fullSizes(Number(rounds))
-  const measured: Partial<Measured> = {
-    on: new Date().toISOString().slice(0, 10),
-    node: process.version.slice(1),
-    rounds: sizes.operations.rounds,
-  }
+  const measured: Partial<Measured> = isMeasured('operations', only)
+    ? {
+        on: new Date().toISOString().slice(0, 10),
+        node: process.version.slice(1),
+        rounds: sizes.operations.rounds,
+      }
+    : {}
   for (const [part, measure] of Object.entries(partsOf(sizes))) {
-    if (only && !only.split(',').includes(part)) continue
+    if (!isMeasured(part, only)) continue
     report(part)
     Object.assign(measured, { [part]: await measure() })
   }
@@ -84,6 +86,8 @@ export async function runBench({ quick, only, accept, rounds = String(ROUNDS) }:
   for (const one of exceeded) console.error(`Too much: ${one}`)
   return exceeded.length > 0 ? 1 : 0
 }
+
+const isMeasured = (part: string, only: string | undefined): boolean => !only || only.split(',').includes(part)
 
 /** JSON with one line for each row of a table, as Biome formats it. */
 function rowPerLine(measured: object): string {

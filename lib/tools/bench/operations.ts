@@ -97,15 +97,16 @@ const READS_BOARDS: readonly OperationId[] = ['hall', 'hall_page', 'home', 'stat
 export const ZONES = ['Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'Australia/Sydney']
 
 const CREATURES = 1_000
-const MIN_WARM_UP_ROUNDS = 3
+const MIN_WARM_UP = { calls: 3, ms: 0 }
 
 export interface OperationOptions {
   rounds: number
   /**
-   * How long each operation is called before it is measured. All operations share the bare handler, so it is compiled
-   * after the first of them; without a warm-up the others would be interpreted and compared with compiled code.
+   * How often each operation is called before it is measured, and at most how long. All operations share the bare
+   * handler, so it is compiled after the first of them; without a warm-up the others would be interpreted and compared
+   * with compiled code.
    */
-  warmUpMs?: number
+  warmUp?: { calls: number; ms: number }
   creatures?: number
   only?: readonly OperationId[]
   /** Receives the database calls of each operation. */
@@ -114,7 +115,7 @@ export interface OperationOptions {
 
 export async function measureOperations({
   rounds,
-  warmUpMs = 0,
+  warmUp = MIN_WARM_UP,
   creatures = CREATURES,
   only,
   onTrips = () => {},
@@ -128,7 +129,7 @@ export async function measureOperations({
     const costs: OperationCost[] = []
     for (const one of cases) {
       if (only && !only.includes(one.operation)) continue
-      costs.push(await measureCase(one, host, functions, { rounds, warmUpMs, onTrips }))
+      costs.push(await measureCase(one, host, functions, { rounds, warmUp, onTrips }))
     }
     return costs
   } finally {
@@ -142,7 +143,7 @@ async function measureCase(
   { operation, of, prepare }: Case,
   host: MeasuredHost,
   functions: Deployed,
-  { rounds, warmUpMs, onTrips }: Required<Pick<OperationOptions, 'rounds' | 'warmUpMs' | 'onTrips'>>,
+  { rounds, warmUp, onTrips }: Required<Pick<OperationOptions, 'rounds' | 'warmUp' | 'onTrips'>>,
 ): Promise<OperationCost> {
   const stage = new Stage(host, { agent: { timezone: ZONES[operation.length % ZONES.length] } })
   const handler = functions.handlerOf(everyRoute[operation].group)
@@ -164,8 +165,8 @@ async function measureCase(
   }
   let reply: Reply | undefined
   let most = { trips: 0, reads: 0, writes: 0 }
-  let warmUpRounds = 0
-  const warmUntil = performance.now() + warmUpMs
+  let warmUpCalls = 0
+  const warmUntil = performance.now() + warmUp.ms
   while (full.length < rounds) {
     const asked = await nextRequest()
     host.takeTrips()
@@ -180,10 +181,9 @@ async function measureCase(
     })
     if (reply) expectAccepted(operation, reply)
     const same = await timed(() => repeat(host.send, trips))
-    if (warmUpRounds < MIN_WARM_UP_ROUNDS || performance.now() < warmUntil) {
-      warmUpRounds += 1
-      continue
-    }
+    warmUpCalls += 1
+    const isWarm = warmUpCalls > warmUp.calls || (warmUpCalls > MIN_WARM_UP.calls && performance.now() > warmUntil)
+    if (!isWarm) continue
     full.push(whole)
     bare.push(same)
   }

@@ -7,6 +7,7 @@ import type { ServerCost } from './server'
 import type { LifeCost } from './tokens'
 
 export interface Measured {
+  /** When, and with which Node, operations were measured. */
   on: string
   node: string
   /** How often each operation was called. */
@@ -122,7 +123,9 @@ const BASIS = `CPU and time are those of the function as deployed, as ratios to 
 /** Tables of everything that was measured. */
 export const tables = (measured: Partial<Measured>): string =>
   [
-    `Measured on ${measured.on} with Node ${measured.node}, in one run of ${measured.rounds} rounds. ${BASIS}`,
+    measured.on &&
+      `Operations were measured on ${measured.on} with Node ${measured.node}, in one run of ${measured.rounds} rounds; other parts then or before.`,
+    BASIS,
     measured.operations && table(OPERATIONS, measured.operations),
     measured.functions && table(FUNCTIONS, measured.functions),
     measured.server && table(SERVER, measured.server),
