@@ -1,8 +1,9 @@
 /** Draws what the subject is or takes after: "a small robot dog". */
 import { drawAdjectives, drawCompounds, WEATHER } from './adjectives'
 import { dictionary, type PenWord } from './dictionary'
-import { COLOURED_KINDS, PEOPLE, SUBJECTS } from './grammar-words'
+import { COLOURED_KINDS, OCCUPATIONS, PEOPLE, SUBJECTS } from './grammar-words'
 import type { Phrase } from './phrases'
+import { isOwner } from './places'
 import { coloursOnly } from './scene'
 import type { Sketch } from './sketch'
 import { coloursIn, headOf, isColour, isSpecial, means, namesThing, type Unit } from './units'
@@ -34,6 +35,10 @@ export function drawBeing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
     if (at > 0 && sketch.beyond.at(-1) === `${described[at - 1]!.text}-${unit.text}`) continue
     // "A red-cap mushroom".
     if (sketch.picture.hasOwn(unit.plain)) continue
+    if (isTrade(unit)) {
+      sketch.reportTrade(unit)
+      continue
+    }
     const addsKind = !word && means(unit, 'kinds') && !sketch.isOwn(unit)
     const whole = unit.isPrefix ? `${unit.text}-${(described[at + 1] ?? head).text}` : unit.text
     const lacks = unit.plain.endsWith('less') ? wordsOf(unit.plain.slice(0, -4)) : []
@@ -54,10 +59,19 @@ export function drawBeing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
   if (natural) sketch.picture.tint('coat', natural)
   // "A dragon of pure jade".
   const material = made ?? (of && headOf(of.words) && of.article === '' ? of : undefined)
-  if (material && !sketch.drawAny((headOf(material.words) ?? material.words.at(-1)!).meanings, ['coats', 'marks']))
-    drawMaterial(sketch, material)
+  const stuff = material && (headOf(material.words) ?? material.words.at(-1)!).meanings
+  // "A machine made of gears", unlike "made of eyes".
+  const parts = stuff?.filter(({ name }) => made && name !== 'eyes')
+  const isDrawn =
+    stuff &&
+    (sketch.drawAny(stuff, ['coats', 'marks']) ?? sketch.drawAny(parts!, ['features'], coloursIn(material!.words)[0]))
+  if (material && !isDrawn) drawMaterial(sketch, material)
   return true
 }
+
+/** "A pirate parrot", unlike "an angel cat" and "a wizard's cat". */
+const isTrade = (unit: Unit): boolean =>
+  OCCUPATIONS.has(unit.plain) && !isOwner(unit) && !/^(?:angel|fairy|devil|demon)$/.test(unit.plain)
 
 /** Whether an adjective names something that the picture lacks: "a wooden robot dog". */
 function isUnshown(sketch: Sketch, unit: Unit, word: PenWord | undefined): boolean {

@@ -202,9 +202,26 @@ class Parser {
         this.enter('place')
         return
       }
+      // "When angry", unlike "if possible".
+      const isWish = unit.plain === 'if' && /^(?:possible|you|there|that)$/.test(this.units[at + 1]?.plain ?? '')
+      if (/^(?:if|when|whenever|unless|until)$/.test(unit.plain) && !isWish) this.closeCondition(at)
       this.close()
       this.skips = !(unit.plain === 'while' && this.units[at + 1]?.class)
     },
+  }
+
+  /** "Turns red when angry" is no look of it, and is reported. */
+  private closeCondition(at: number): void {
+    if (headOf(this.words) || !this.words.some((unit) => means(unit, 'colours', 'coats', 'marks'))) return
+    const end = this.units.findIndex(({ stop }, index) => index > at && stop !== '')
+    const last = this.units[end < 0 ? this.units.length - 1 : end - 1]!
+    this.intro = 'verb'
+    this.link = null
+    this.preposition = this.units[at]!.plain
+    this.close()
+    const phrase = this.phrases.at(-1)!
+    phrase.text = this.text.slice(phrase.start, last.end)
+    this.latest = null
   }
 
   /** "A dancing bear" and "boxing gloves", unlike "chasing bears". */
@@ -386,9 +403,11 @@ class Parser {
       return
     }
     const isPurpose = unit.class === 'verb' && /^(?:for|to)$/i.test(this.units[at - 1]?.text ?? '')
-    this.enter(isPurpose ? 'act' : introOf(unit, next))
+    // "Hovering above a candle" is beside it.
+    const isBeside = OVER.test(unit.plain) && HOVERING.test(this.units[at - 1]?.text ?? '')
+    this.enter(isPurpose ? 'act' : isBeside ? 'near' : introOf(unit, next))
     this.isPurpose = /^(?:for|named|called)$/.test(unit.plain)
-    this.preposition = unit.plain
+    this.preposition = isBeside ? 'near' : unit.plain
     this.to = unit.class === 'with' || unit.class === 'hold' ? this.latest : null
     this.latest = null
   }
@@ -582,12 +601,19 @@ function isNextThing(words: readonly Unit[], unit: Unit): boolean {
   return head !== null && isColour(unit) && !isColour(head) && means(head, 'worn', 'held', 'features', 'parts', 'marks')
 }
 
-/** "Under the sea" is one unit, and so is "underwater". */
-const isPlaced = ({ text }: Unit): boolean => {
-  const [first, ...more] = text.split(' ')
-  if (/^underwater$/i.test(text)) return true
-  return more.length > 0 && /^(?:place|near)$/.test(classOf(first!.toLowerCase()) ?? '')
+/** "Under the sea" is one unit, and so is "underwater"; "round glasses" are no place. */
+const isPlaced = (unit: Unit): boolean => {
+  const [first, ...more] = unit.text.split(' ')
+  if (/^underwater$/i.test(unit.text)) return true
+  return (
+    more.length > 0 &&
+    means(unit, 'backdrops', 'features') &&
+    /^(?:place|near)$/.test(classOf(first!.toLowerCase()) ?? '')
+  )
 }
+
+const HOVERING = /^(?:hover|float|fly|flutter|glid|soar|buzz|circl|levitat)(?:ing|e?s)$/i
+const OVER = /^(?:above|over|below|beneath|under|behind|past)$/
 
 /** What only a being does. */
 const ANIMATE = /^(?:sleep|snor|nap|doz|yawn|danc|smil|laugh|walk|wav|sulk|read|wear|hold|sipp|eat)ing$/

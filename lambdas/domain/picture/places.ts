@@ -21,10 +21,13 @@ export function placeOf(text: string, phrases: readonly Phrase[], at: number): P
   if (PAINTED_ON.test(rest) && !means(head, 'marks')) return 'thing'
   const isThing = means(head, 'held', 'worn') && !ROLES.has(head!.plain) && !/^(?:balloon|kite|halo)$/.test(head!.plain)
   if (isThing && (ELSEWHERE.test(rest) || HOVERING.test(rest) || STUCK.test(rest))) return 'around'
-  if (means(head, 'held', 'worn', 'backdrops') && ON_TABLE.test(rest)) return 'thing'
+  // "Eating a doughnut on the roof": both are on the roof.
+  const isInUse = phrase.intro === 'hold' || phrase.preposition === 'reading'
+  if (means(head, 'held', 'worn', 'backdrops') && ON_TABLE.test(rest) && !isInUse) return 'thing'
   if (after && isOnBody(after) && !isPlace(phrase) && !AT_EASE.test(rest))
     return isDecoration(phrase, after) ? 'thing' : 'body'
   if (after && isPlace(after) && means(headOf(after.words), 'worn') && means(head, 'marks')) return 'thing'
+  if (after && isAroundKind(phrase, after, gap(text, phrase, after))) return 'around'
   if (ON_OTHER.test(rest)) return 'body'
   if (FALLING.test(rest)) return 'around'
   // "A lantern on its shirt".
@@ -54,6 +57,14 @@ function isDecoration({ words }: Phrase, after: Phrase): boolean {
   if (means(thing, 'worn') && !BODY.has(thing.plain) && means(head, 'held')) return true
   return means(thing, 'worn', 'held', 'features') && (isOrnament || isScenery(head) || means(head, 'marks'))
 }
+
+/** "Five stars above a fox". */
+const isAroundKind = ({ words, intro }: Phrase, after: Phrase, between: string): boolean =>
+  intro === 'subject' &&
+  /^ (?:\w+ing )?(?:above|over|around) $/.test(between) &&
+  means(headOf(words), 'held', 'marks') &&
+  !means(headOf(words), 'kinds') &&
+  means(headOf(after.words), 'kinds')
 
 /** "An angel on one shoulder, a devil on the other". */
 const ON_OTHER = /^\s+on the other\b/

@@ -69,7 +69,7 @@ function readText(sketch: Sketch, written: string, isName = false): void {
     else readInPlace(sketch, text, phrases, at)
   }
   for (const phrase of phrases) if (phrase.negated) reportKept(sketch, phrase, text)
-  for (const phrase of phrases) reportLost(sketch, phrase)
+  for (const phrase of phrases) reportLost(sketch, phrase, text)
 }
 
 /** Reads a phrase with what its neighbours say about it. */
@@ -177,7 +177,7 @@ function readNoun(sketch: Sketch, phrase: Phrase, head: Unit): void {
   if (leads && kind && OCCUPATIONS.has(head.plain) && means(kind, 'kinds') && !isScenery(kind)) {
     const being = kind.meanings.find(({ group }) => group === 'kinds')
     readBeing(sketch, { ...phrase, words: others }, kind, sketch.isOwn(kind) ? undefined : being)
-    if (!sketch.drawAny(head.meanings, ['worn'])) sketch.beyond.push(head.text)
+    sketch.reportTrade(head)
     return
   }
   const isOwn = sketch.isOwn(head)

@@ -124,6 +124,10 @@ function isOfScene(text: string, before: readonly Phrase[], phrase: Phrase): boo
     return /^ (?:\w+ing )?(?:beside|next to|near|around|behind) $/.test(between)
   const { meanings } = headOf(first.words) ?? { meanings: [] }
   if (meanings.some(({ group }) => group === 'worn')) return /^,? on $/.test(between)
+  // "Two candles beside a cat".
+  const isThingNear = first === last && !means(headOf(first.words), 'kinds') && !isScenery(headOf(phrase.words)!)
+  if (isThingNear && means(headOf(first.words), 'held', 'marks'))
+    return /^ (?:\w+ing )?(?:above|over|around|beside|next to|near|behind) $/.test(between)
   if (meanings.length === 0) return !isPerson(first) && /^ (?:\w+ing )?(?:behind|beyond) $/.test(between)
   const isScenic = meanings.every(({ group }) => group === 'backdrops')
   return isScenic && /^ (?:\w+ing on|(?:\w+ing )?(?:behind|above|over|around|beyond)|with|and) $/.test(between)

@@ -15,6 +15,8 @@ export class Sketch {
   isClaimed = false
   /** Whether the text is the name of a species. */
   isName = false
+  /** The hat of its trade, if a hat is asked for. */
+  hat: PenWord | undefined
   /** Colours of things that are not drawn. */
   readonly undrawn = new Set<Phrase>()
 
@@ -66,6 +68,18 @@ export class Sketch {
     if (isQuiet || isBare || (words.length === 1 && !article && !namesThing(head) && head.meanings.length === 0)) return
     this.beyond.push(asNamed(phrase.text))
     if (phrase.made) this.reportUnknown(phrase.made)
+  }
+
+  /** "A pirate parrot": no hat was asked for, but its hat is a pirate hat. */
+  reportTrade({ text, meanings }: Unit): void {
+    this.beyond.push(text.toLowerCase())
+    this.hat ??= meanings.find(({ group, name }) => group === 'worn' && /hat$/.test(name))
+  }
+
+  /** Reports a thing by a longer text. */
+  rename(thing: string, whole: string): void {
+    const at = this.beyond.indexOf(thing)
+    this.beyond.splice(at < 0 ? this.beyond.length : at, at < 0 ? 0 : 1, whole)
   }
 
   /** "Eyes like lanterns": no colour can be taken from it. */

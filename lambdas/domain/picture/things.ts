@@ -47,11 +47,14 @@ export function drawThing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
     (!isUsual(count) && ((isPair && count !== 1) || isEyes))
   // White socks are a marking, other socks are clothes.
   const isClothing = head.plain === 'sock' && (!colour || !(isUsual(count) || count === 4))
+  const hat = GENERIC.has(head.plain)
+    ? (sketch.picture.hat() ?? (word.name === 'tophat' ? sketch.hat : undefined))
+    : undefined
   const isSaid = others.length < before.length && others.every(({ meanings }) => meanings.length === 0)
   if (group === 'parts' && isSaid) return
   if (group === 'parts') drawPart(sketch, phrase, word, others, colour, second)
   else if (isMiscounted || isClothing) sketch.reportUnknown(phrase)
-  else if (GENERIC.has(head.plain) && sketch.picture.hat()) sketch.picture.draw(sketch.picture.hat()!, colour)
+  else if (hat) sketch.picture.draw(hat, colour)
   else if (isEyes && !colour) {
     if (others.some((unit) => !isPlain(unit)) || isOfKind(phrase.of)) sketch.reportUnknown(phrase)
     else if (phrase.like) sketch.reportComparison(phrase, phrase.like)
@@ -150,7 +153,12 @@ function drawPart(
   const isBody = head.plain === 'body' && !sketch.isClaimed
   const kind = isBody && texts.find((unit) => means(unit, 'kinds') && (phrase.leads || !isScenery(unit)))
   if (kind && sketch.drawAny(kind.meanings, ['kinds'])) sketch.isClaimed = true
-  const drawn = isCoat ? texts.filter((unit) => unit === kind || sketch.drawAny(unit.meanings, ['coats', 'marks'])) : []
+  // "A mossy shell like a fortress".
+  const isFigure = phrase.like !== undefined && /^an?$/.test(phrase.article)
+  const drawn =
+    isCoat && !isFigure
+      ? texts.filter((unit) => unit === kind || sketch.drawAny(unit.meanings, ['coats', 'marks']))
+      : []
   const isWall = phrase.words.at(-1)?.plain === 'wall'
   const scene =
     word.name === 'wall' && !isWall && others.find(({ meanings }) => sketch.drawAny(meanings, ['backdrops']))
@@ -158,7 +166,7 @@ function drawPart(
   const isGarment = others.some((unit) => MATERIALS.has(unit.plain) && !isThing(unit))
   // Details have the colour of the markings.
   const isOfMarks = word.name === 'picked' && !mark && sketch.picture.strokes.some(({ group }) => group === 'marks')
-  if (!colour && phrase.like) sketch.reportComparison(phrase, phrase.like)
+  if (!colour && phrase.like && drawn.length === 0) sketch.reportComparison(phrase, phrase.like)
   else if (isReplaced || isGarment || (colour && isOfMarks) || (colour && isFace && !mark)) sketch.reportUnknown(phrase)
   else if (colour && isUsualCount && sketch.picture.isTintedOtherwise(word.name, colour)) {
     // "Green with gold scales".

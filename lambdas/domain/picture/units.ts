@@ -81,9 +81,10 @@ function merged(units: readonly Unit[]): Unit[] {
     let found: Unit[] | null = null
     for (; length > 0 && !found; length--) {
       const parts = units.slice(at, at + length)
-      // "A zebra crossing the street".
-      const isVerb = length > 1 && /ing$/.test(parts.at(-1)!.text) && units[at + length]?.class === 'article'
-      found = isVerb ? null : joinedUnits(parts)
+      // "A zebra crossing the street", "stars above a fox".
+      const isLinked =
+        length > 1 && /(?:ing|^above|^below)$/.test(parts.at(-1)!.text) && units[at + length]?.class === 'article'
+      found = isLinked ? null : joinedUnits(parts)
       if (isAct && length > 1 && found?.[0]?.class === null) found = null
     }
     all.push(...(found ?? [first]))
@@ -134,6 +135,10 @@ function inContext(unit: Unit, at: number, all: readonly Unit[]): Unit {
     return { ...unit, class: null }
   // "Big round eyes", unlike "round the house".
   if (unit.plain === 'round' && !(next && (isDeterminer(next) || next.class === 'pronoun')))
+    return { ...unit, class: null }
+  // "An inside pocket", "an upside down hat".
+  const isAdjective = (before && isDeterminer(before)) || before?.plain === 'upside'
+  if (isAdjective && unit.stop === '' && /^(?:place|near)$/.test(unit.class ?? '') && next?.class === null)
     return { ...unit, class: null }
   // "Dress it as a witch".
   if (unit.plain === 'dress' && unit.stop !== '' && next && (isDeterminer(next) || next.class === 'pronoun'))
@@ -298,7 +303,8 @@ export const isBodyPart = ({ plain, meanings }: Unit): boolean =>
 
 /** "Brick red", "leopard spotted": a noun before an adjective only says which. "Boots brown" are boots. */
 function isShade(noun: Unit, next: Unit | undefined): boolean {
-  if (!next || next.meanings.length === 0 || takesColour(noun)) return false
+  const isPlural = means(noun, 'kinds') && /[^s]s$/.test(noun.text)
+  if (!next || next.meanings.length === 0 || takesColour(noun) || isPlural) return false
   const lends = isColour(noun) || /^(?:apple|leaf|acorn|bone|shell|mushroom|cheese|bread)$/.test(noun.plain)
   return isColour(next) ? !means(noun, 'held') || lends : means(noun, 'kinds') && /ed$/.test(next.plain)
 }

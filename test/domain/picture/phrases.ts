@@ -412,7 +412,7 @@ export const FURTHER_PHRASES: readonly Phrase[] = [
   {
     text: 'white fur with faint grey circuit lines, a small blue light on the chest, one ear folded, holding a gear the way a child would hold a cookie',
     drawn: ['white coat', 'grey details', 'circuit', 'gear'],
-    beyond: ['a small blue light', 'one ear'],
+    beyond: ['a small blue light', 'one ear folded'],
   },
   {
     text: 'I used to be a dragon in another house, but here I’d like to be a simple brown rabbit with a blue ribbon, in a meadow, holding a dandelion clock.',
@@ -473,7 +473,7 @@ export const FURTHER_PHRASES: readonly Phrase[] = [
   {
     text: 'Wizard cat. Pointy blue hat with stars, wooden staff, familiar toad on its shoulder',
     drawn: ['blue wizard hat', 'staff'],
-    beyond: ['stars', 'familiar toad'],
+    beyond: ['wizard', 'stars', 'familiar toad'],
   },
   {
     text: 'Cyberpunk fox, neon circuit pattern in turquoise, black fur, city at night, jetpack, mirrored sunglasses; avoid horns and wings, they clash with the hitbox',
@@ -722,7 +722,7 @@ export const ORDER_PHRASES: readonly Phrase[] = [
   { text: 'a hedgehog rolled into a ball', drawn: ['hedgehog'] },
   { text: 'the colour of moonlight on water', drawn: ['silver coat'] },
   { text: 'its shadow has wings', drawn: [], beyond: ['its shadow'] },
-  { text: 'wings folded, head bowed', drawn: ['wings'] },
+  { text: 'wings folded, head bowed', drawn: ['wings'], beyond: ['head bowed'] },
   { text: 'a belly that glows when it is happy', drawn: [], beyond: ['a belly'] },
   { text: 'a tail that ends in a paintbrush', drawn: [], beyond: ['a tail like a paintbrush'] },
   { text: 'a thought bubble with a fish in it', drawn: [], beyond: ['a thought bubble', 'a fish'] },
@@ -776,7 +776,7 @@ export const SCENE_PHRASES: readonly Phrase[] = [
   },
   { text: 'a crow, or maybe a raven, with a gold watch', drawn: ['gold pocket watch', 'crow'] },
   { text: 'a parrot, green or blue', drawn: ['green coat', 'parrot'] },
-  { text: 'one paw raised, like a lucky cat', drawn: [], beyond: ['one paw', 'a lucky cat'] },
+  { text: 'one paw raised, like a lucky cat', drawn: [], beyond: ['one paw raised', 'a lucky cat'] },
   {
     text: 'navy blue with a white bib, like a magpie in a good suit',
     drawn: ['navy coat', 'bib'],
@@ -939,6 +939,7 @@ export const UNSEEN_PHRASES: readonly Phrase[] = [
   {
     text: 'Astronaut hamster floating in space with a helmet and a flag',
     drawn: ['helmet', 'flag', 'space', 'hamster'],
+    beyond: ['astronaut'],
   },
   {
     text: 'pink axolotl, turquoise headphones, laptop on its knees, and a cup of coffee',
@@ -1002,7 +1003,7 @@ export const UNSEEN_PHRASES: readonly Phrase[] = [
   {
     text: 'a pirate parrot: eyepatch, tricorn, and a wooden leg',
     drawn: ['pirate hat', 'eyepatch', 'parrot'],
-    beyond: ['a wooden leg'],
+    beyond: ['pirate', 'a wooden leg'],
   },
   {
     text: 'a sleek black panther with yellow eyes under a waterfall',
@@ -1343,4 +1344,30 @@ export const PLACED_PHRASES: readonly Phrase[] = [
   { text: 'a bee in a beret painting sunflowers', drawn: ['beret', 'bee'], beyond: ['sunflowers'] },
   { text: 'a lantern and a fox', drawn: ['lantern', 'fox'] },
   { text: 'a fox, a crown on the table', drawn: ['fox'], beyond: ['a crown', 'the table'] },
+]
+
+/** Things in use and things around it, postures, trades, conditions and places before a kind. */
+export const USE_PHRASES: readonly Phrase[] = [
+  { text: 'an owl with round gold glasses', drawn: ['gold glasses', 'owl'] },
+  { text: 'an owl with a big round red shield', drawn: ['red shield', 'owl'] },
+  { text: 'a fox in an upside down red hat', drawn: ['red top hat', 'fox'] },
+  { text: 'a raccoon eating a doughnut on the roof', drawn: ['doughnut', 'raccoon'], beyond: ['the roof'] },
+  { text: 'a bear reading a book on the floor', drawn: ['book', 'bear'] },
+  { text: 'five stars above a tiny sproutling', drawn: ['sprout'], beyond: ['five stars'] },
+  { text: 'stars over a wolf', drawn: ['wolf'], beyond: ['stars'] },
+  { text: 'a lantern above a mouse', drawn: ['mouse'], beyond: ['a lantern'] },
+  { text: 'two candles beside a fox', drawn: ['two candles', 'fox'] },
+  { text: 'grumpy, arms crossed', drawn: [], beyond: ['arms crossed'] },
+  { text: 'a dog, tongue out', drawn: ['dog'], beyond: ['tongue out'] },
+  { text: 'a fox with its eyes closed', drawn: ['fox'], beyond: ['its eyes closed'] },
+  { text: 'pirate parrot, eyepatch', drawn: ['eyepatch', 'parrot'], beyond: ['pirate'] },
+  { text: 'a rabbit astronaut', drawn: ['rabbit'], beyond: ['astronaut'] },
+  { text: 'a chef pig with a tall white hat', drawn: ['white chef hat', 'pig'], beyond: ['chef'] },
+  { text: 'a moth hovering above a candle', drawn: ['candle', 'moth'] },
+  { text: 'a machine made of brass gears', drawn: ['clockwork', 'machine'] },
+  { text: 'a chameleon that turns red when angry', drawn: ['lizard'], beyond: ['red when angry'] },
+  { text: 'a frog that becomes blue if it is sad', drawn: ['frog'], beyond: ['blue if it is sad'] },
+  { text: 'a desert scorpion', drawn: ['scorpion'], beyond: ['desert'] },
+  { text: 'a wolf with a mossy shell like a fortress', drawn: ['wolf'], beyond: ['a mossy shell like a fortress'] },
+  { text: 'a phoenix, flames all red and gold', drawn: ['phoenix'], beyond: ['flames'] },
 ]

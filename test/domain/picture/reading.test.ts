@@ -17,6 +17,7 @@ import {
   PLACED_PHRASES,
   SCENE_PHRASES,
   UNSEEN_PHRASES,
+  USE_PHRASES,
 } from './phrases'
 
 const readingOf = (texts: readonly string[], subject: Subject, more: ReadingOptions = {}) => {
@@ -113,10 +114,35 @@ it.each([
   ...SCENE_PHRASES,
   ...UNSEEN_PHRASES,
   ...PLACED_PHRASES,
+  ...USE_PHRASES,
 ])('reads $text as expected', ({ text, drawn, beyond = [], subject = 'creature', name }) => {
   const more = subject === 'creature' ? { own: 'Tabby tabby cat' } : { name }
   const reading = readingOf([text], subject, more)
   expect({ with: reading.with.toSorted(), beyond: reading.beyond }).toEqual({ with: drawn.toSorted(), beyond })
+})
+
+it('leaves the colour of a thing with the thing, whatever adjective is between or before', () => {
+  const adjectives =
+    'round near inside opposite outside square flat tiny old oversized half-moon heart-shaped wire-rimmed knitted shiny striped fluffy worn cracked folded lucky'
+  const frames = [
+    'an owl with A red T',
+    'an owl with a A red T',
+    'an owl, A red T',
+    'an owl in A red T',
+    'A red T on an owl',
+  ]
+  const texts = frames.flatMap((frame) =>
+    adjectives
+      .split(' ')
+      .flatMap((adjective) =>
+        ['glasses', 'scarf', 'shield', 'crown', 'umbrella'].map((thing) =>
+          frame.replace('A', adjective).replace('T', thing),
+        ),
+      ),
+  )
+  expect(texts.filter((text) => readWords([text], 'creature').strokes.some(({ group }) => group === 'tinted'))).toEqual(
+    [],
+  )
 })
 
 /** Markings that a description names by the same word. */
