@@ -56,7 +56,7 @@ function postureOf(sketch: Sketch, phrase: Phrase, text: string): string | null 
 }
 
 const POSTURE =
-  /^ (?:\w{3,}ed|spread|up|out|down|back|open|shut|wide|forward|apart|akimbo|high)(?: (?:up|out|down|back|high|open))?(?=$|[,.;!]| (?:and|in|on|to|under|behind|at|over) )/
+  /^ (?:\w{3,}(?:ed|ing)|on hips|spread|up|out|down|back|open|shut|wide|forward|apart|akimbo|high)(?: (?:up|out|down|back|high|open|under))?(?=$|[,.;!]| (?:and|in|on|to|under|behind|at|over) )/
 
 function isLost(sketch: Sketch, head: Unit, words: readonly Unit[], count: number | null): boolean {
   // A patch over an eye is drawn as patches.

@@ -204,7 +204,7 @@ class Parser {
       }
       // "When angry", unlike "if possible".
       const isWish = unit.plain === 'if' && /^(?:possible|you|there|that)$/.test(this.units[at + 1]?.plain ?? '')
-      if (/^(?:if|when|whenever|unless|until)$/.test(unit.plain) && !isWish) this.closeCondition(at)
+      if (CONDITION.test(unit.plain) && !isWish) this.closeCondition(at)
       this.close()
       this.skips = !(unit.plain === 'while' && this.units[at + 1]?.class)
     },
@@ -600,6 +600,9 @@ function isNextThing(words: readonly Unit[], unit: Unit): boolean {
   const head = headOf(words)
   return head !== null && isColour(unit) && !isColour(head) && means(head, 'worn', 'held', 'features', 'parts', 'marks')
 }
+
+/** "Turns red when angry". */
+export const CONDITION = /^(?:if|when|whenever|unless|until)$/
 
 /** "Under the sea" is one unit, and so is "underwater"; "round glasses" are no place. */
 const isPlaced = (unit: Unit): boolean => {

@@ -1,7 +1,7 @@
 /** Where the thing of a phrase is: around the creature, beside it, on its body, or on a thing that it has. */
 import { BODY, DECORATIONS, PATTERNS, ROLES, SUBJECTS } from './grammar-words'
 import type { Phrase, Place } from './phrases'
-import { coloursIn, headOf, isBodyPart, isColour, means, type Unit } from './units'
+import { coloursIn, headOf, isBodyPart, isColour, means, namesSeveral, type Unit } from './units'
 
 /** Where the thing of a phrase is, by the words after it: "a moon and stars on its cape". */
 export function placeOf(text: string, phrases: readonly Phrase[], at: number): Place | null {
@@ -22,8 +22,12 @@ export function placeOf(text: string, phrases: readonly Phrase[], at: number): P
   const isThing = means(head, 'held', 'worn') && !ROLES.has(head!.plain) && !/^(?:balloon|kite|halo)$/.test(head!.plain)
   if (isThing && (ELSEWHERE.test(rest) || HOVERING.test(rest) || STUCK.test(rest))) return 'around'
   // "Eating a doughnut on the roof": both are on the roof.
-  const isInUse = phrase.intro === 'hold' || phrase.preposition === 'reading'
-  if (means(head, 'held', 'worn', 'backdrops') && ON_TABLE.test(rest) && !isInUse) return 'thing'
+  const isInUse =
+    phrase.intro === 'hold' ||
+    phrase.preposition === 'reading' ||
+    /\bplaying with (?:an? )?$/.test(text.slice(0, phrase.start))
+  const isFlown = /^ on (?:an? )?string/.test(rest) && /^(?:balloon|kite)$/.test(head?.plain ?? '')
+  if (means(head, 'held', 'worn', 'backdrops') && ON_TABLE.test(rest) && !isInUse && !isFlown) return 'thing'
   if (after && isOnBody(after) && !isPlace(phrase) && !AT_EASE.test(rest))
     return isDecoration(phrase, after) ? 'thing' : 'body'
   if (after && isPlace(after) && means(headOf(after.words), 'worn') && means(head, 'marks')) return 'thing'
@@ -58,13 +62,14 @@ function isDecoration({ words }: Phrase, after: Phrase): boolean {
   return means(thing, 'worn', 'held', 'features') && (isOrnament || isScenery(head) || means(head, 'marks'))
 }
 
-/** "Five stars above a fox". */
-const isAroundKind = ({ words, intro }: Phrase, after: Phrase, between: string): boolean =>
-  intro === 'subject' &&
-  /^ (?:\w+ing )?(?:above|over|around) $/.test(between) &&
-  means(headOf(words), 'held', 'marks') &&
-  !means(headOf(words), 'kinds') &&
-  means(headOf(after.words), 'kinds')
+/** "Five stars above a fox", unlike "a scarf around a fox" and "an umbrella over a fox". */
+function isAroundKind({ words, intro }: Phrase, after: Phrase, between: string): boolean {
+  const head = headOf(words)
+  if (!head || intro !== 'subject' || head.plain === 'umbrella' || !means(headOf(after.words), 'kinds')) return false
+  if (means(head, 'worn')) return /^ (?:\w+ing )?above $/.test(between)
+  const isThing = means(head, 'held', 'marks') && (!means(head, 'kinds') || namesSeveral(head))
+  return isThing && /^ (?:\w+ing )?(?:above|over|around) $/.test(between)
+}
 
 /** "An angel on one shoulder, a devil on the other". */
 const ON_OTHER = /^\s+on the other\b/

@@ -24,7 +24,7 @@ import {
 } from './grammar-words'
 import { AFTER, isKnownThing, meaningOf } from './meanings'
 import { reportKept, reportLost } from './omissions'
-import { type Phrase, phrasesOf } from './phrases'
+import { CONDITION, type Phrase, phrasesOf } from './phrases'
 import { isLocation, isScenery, isSubstitute, isThingAlive } from './places'
 import { arrange, coloursOf, isAnother, isOfAnother, isPerson, isPostponed } from './scene'
 import { asNamed, Sketch } from './sketch'
@@ -133,8 +133,10 @@ function readAdjectives(sketch: Sketch, phrase: Phrase): void {
   const isOfColour = phrase.article === 'the' && coloursIn(words).length > 0
   // "Seeing red", unlike "shimmering red".
   const isFigure = intro === 'verb' && coloursIn(words).length > 0 && !SHINING.test(phrase.preposition)
+  const isConditional = CONDITION.test(phrase.preposition)
   if (
     isFigure ||
+    isConditional ||
     (phrase.of && !isOfColour) ||
     intro === 'hold' ||
     phrase.count !== null ||
@@ -204,7 +206,10 @@ function readBeing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenWord | u
   if (!drawBeing(sketch, phrase, head, word)) return
   const { is, like } = phrase
   if (is && !is.negated && headOf(is.words)) readPhrase(sketch, { ...is, intro: 'subject', leads: true, isSaid: true })
+  const role = like && headOf(like.words)
   if (like && !word) readPhrase(sketch, { ...like, intro: 'like' })
+  // "A dog as an astronaut", unlike "a dog brave as a knight".
+  else if (role && OCCUPATIONS.has(role.plain) && phrase.words.at(-1) === head) sketch.reportTrade(role)
 }
 
 function readUnknown(sketch: Sketch, phrase: Phrase, head: Unit, others: readonly Unit[]): void {

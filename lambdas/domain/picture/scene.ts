@@ -45,6 +45,7 @@ export function arrange(text: string, phrases: readonly Phrase[]): void {
     if (isChoice(text, phrases[at - 1], phrase)) phrase.intro = 'act'
     const isFound = isOfScene(text, before, phrase) && named.every((one) => isScene(one) || one === before[0])
     if (isFound) phrase.intro = 'subject'
+    if (isFound && before[0] && isOfSky(before[0])) before[0].leads = false
     const isFree = named.length === 0 || (hasScene && !isEnumerated(text, phrases, at))
     phrase.leads =
       phrase.intro === 'subject' ? hasScene || isFound : phrase.intro === 'list' && (isFree || phrase.bears)
@@ -94,7 +95,10 @@ const isLook = ({ words }: Phrase): boolean => {
 const isSubject = ({ words }: Phrase): boolean => SUBJECTS.has(headOf(words)?.plain ?? '')
 
 /** "White paws", "green eyes". */
-const isPart = ({ words }: Phrase): boolean => means(headOf(words), 'parts', 'features')
+const isPart = ({ words }: Phrase): boolean => {
+  const head = headOf(words)
+  return head !== null && (means(head, 'parts', 'features') || isBodyPart(head))
+}
 
 /** "A cloak over armour". */
 const isWornOver = (text: string, before: Phrase | undefined, phrase: Phrase): boolean =>
@@ -107,6 +111,12 @@ const LIKE = /,\s+(?:\w+ )?like\s+$/
 
 /** "By a fireplace", "books all around it", "a letter in its beak". */
 const isScene = (phrase: Phrase): boolean => phrase.intro === 'among' || isPlace(phrase) || phrase.place !== null
+
+/** "A moon above a wolf". */
+const isOfSky = ({ words }: Phrase): boolean => {
+  const head = headOf(words)
+  return head !== null && isScenery(head)
+}
 
 /** "City lights behind a crow", "sunset over the sea and a crab", "a santa hat on a reindeer", "give my cat". */
 function isOfScene(text: string, before: readonly Phrase[], phrase: Phrase): boolean {
@@ -123,11 +133,12 @@ function isOfScene(text: string, before: readonly Phrase[], phrase: Phrase): boo
   if (first === last && means(headOf(first.words), 'kinds') && (first.count ?? 0) > 1)
     return /^ (?:\w+ing )?(?:beside|next to|near|around|behind) $/.test(between)
   const { meanings } = headOf(first.words) ?? { meanings: [] }
-  if (meanings.some(({ group }) => group === 'worn')) return /^,? on $/.test(between)
-  // "Two candles beside a cat".
-  const isThingNear = first === last && !means(headOf(first.words), 'kinds') && !isScenery(headOf(phrase.words)!)
-  if (isThingNear && means(headOf(first.words), 'held', 'marks'))
-    return /^ (?:\w+ing )?(?:above|over|around|beside|next to|near|behind) $/.test(between)
+  const thing = headOf(first.words)
+  if (means(thing, 'worn') && /^,? on $/.test(between)) return true
+  // "Two candles beside a cat", "a moon above a wolf".
+  const isThing = thing && means(thing, 'held', 'worn', 'marks') && (!means(thing, 'kinds') || namesSeveral(thing))
+  if (first === last && (isThing || isOfSky(first)) && !isScenery(headOf(phrase.words)!))
+    return /^ (?:\w+ing )?(?:above|over|around|under|beside|next to|near|behind) $/.test(between)
   if (meanings.length === 0) return !isPerson(first) && /^ (?:\w+ing )?(?:behind|beyond) $/.test(between)
   const isScenic = meanings.every(({ group }) => group === 'backdrops')
   return isScenic && /^ (?:\w+ing on|(?:\w+ing )?(?:behind|above|over|around|beyond)|with|and) $/.test(between)
