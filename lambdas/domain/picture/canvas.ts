@@ -57,6 +57,7 @@ const INHERENT: Readonly<Record<string, string>> = {
   unicornhorn: 'unicorn',
   beard: 'goat',
   tusks: 'elephant yeti',
+  tentacles: 'octopus jellyfish',
   shellback: 'armadillo',
   gears: 'robot',
   bands: 'bee caterpillar seahorse snake armadillo',

@@ -232,8 +232,9 @@ class Parser {
     if (unit.class === 'ask') return before?.class === 'with'
     if (unit.plain === 'forgotten') return this.article !== ''
     const head = headOf(this.words)
-    // "A leather flying cap".
-    if (unit.class !== 'verb' || (head && !MATERIALS.has(head.plain))) return false
+    // "A leather flying cap", unlike "pink wool counting stars".
+    const isMaterial = head !== null && MATERIALS.has(head.plain) && !means(head, 'parts')
+    if (unit.class !== 'verb' || (head && !isMaterial)) return false
     // "With red lining".
     if (!isFollowed(next)) return unit.stop === '' && isColour(before) && /^(?:with|hold|place)$/.test(this.intro)
     const isOpen =

@@ -53,12 +53,16 @@ function isDecoration({ words }: Phrase, after: Phrase): boolean {
   const [head, thing] = [headOf(words), headOf(after.words)]
   if (!head || !thing) return false
   const isOrnament = DECORATIONS.has(head.plain) || head.meanings.some(({ name }) => DECORATIONS.has(name))
+  // "A key in its back".
+  if (after.preposition === 'in' && means(head, 'held') && /^(?:back|side|chest|belly|neck)$/.test(thing.plain))
+    return true
   if (/^(?:head|forehead|brow|back|shoulder)$/.test(thing.plain)) return isOrnament && !means(head, 'marks', 'parts')
   // "A leaf in its fur".
   const isCoat = thing.meanings.some(({ name }) => name === 'coat')
   if (means(head, 'held') && isCoat && after.preposition === 'in') return true
-  // "A candle on its hat".
-  if (means(thing, 'worn') && !BODY.has(thing.plain) && means(head, 'held')) return true
+  // "A candle on its hat", "candles on its antlers".
+  const isCrowning = /^(?:horns?|antlers?)$/.test(thing.plain) && /^(?:on|from)$/.test(after.preposition)
+  if (((means(thing, 'worn') && !BODY.has(thing.plain)) || isCrowning) && means(head, 'held')) return true
   return means(thing, 'worn', 'held', 'features') && (isOrnament || isScenery(head) || means(head, 'marks'))
 }
 

@@ -124,7 +124,7 @@ const PICTURES =
   /^(?:picture|image|portrait|painting|drawing|photo|photograph|illustration|sketch|cartoon|icon|logo|sticker)$/
 
 /** "A pile of gold" is a thing, unlike "a hint of gold". */
-const HEAPS = /^(?:wheel|stack|pile|bundle|slice|loaf|piece|pocketful|basketful|armful|handful|bunch)$/
+const HEAPS = /^(?:sprinkle|wheel|stack|pile|bundle|slice|loaf|piece|pocketful|basketful|armful|handful|bunch)$/
 
 function readAdjectives(sketch: Sketch, phrase: Phrase): void {
   const { words, intro } = phrase
