@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { GetCommand } from '@aws-sdk/lib-dynamodb'
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { Sha256 as PublishedSha256 } from '@smithy/core/checksum'
 import { SignatureV4 } from '@smithy/signature-v4'
 import { Sha256 } from '../../lambdas/store/client/sha256'
@@ -28,23 +28,33 @@ async function signedByTheSdk({ headers, method = '', url = '' }: IncomingMessag
 
 it('signs every call as the published SDK does', async () => {
   const signatures: unknown[][] = []
+  const sent: unknown[][] = []
   const server = createServer(async (request, response) => {
     const body = await text(request)
     signatures.push([request.headers.authorization, await signedByTheSdk(request, body)])
+    sent.push([request.headers['x-amz-target'], JSON.parse(body)])
     response.end('{}')
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   try {
     const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
     const db = connect({ table: 'creatures', endpoint, newId: () => 'an id' })
-    for (const pk of ['one', 'two', '鮪']) await db.send(new GetCommand({ TableName: db.table, Key: { pk } }))
+    const [TableName, one, two] = [db.table, { pk: 'one' }, { pk: '鮪' }]
+    await db.send(new GetCommand({ TableName, Key: one }))
+    await db.send(new PutCommand({ TableName, Item: one }))
+    await db.send(new GetCommand({ TableName, Key: two }))
   } finally {
     server.closeAllConnections()
     server.close()
   }
-  expect(signatures).toHaveLength(3)
-  for (const [sent, published] of signatures) expect(sent).toBe(published)
-  expect(new Set(signatures.map(([sent]) => sent)).size).toBe(3)
+  const [TableName, service] = ['creatures', 'DynamoDB_20120810']
+  expect(sent).toEqual([
+    [`${service}.GetItem`, { TableName, Key: { pk: { S: 'one' } } }],
+    [`${service}.PutItem`, { TableName, Item: { pk: { S: 'one' } } }],
+    [`${service}.GetItem`, { TableName, Key: { pk: { S: '鮪' } } }],
+  ])
+  for (const [own, published] of signatures) expect(own).toBe(published)
+  expect(new Set(signatures.map(([own]) => own)).size).toBe(3)
 })
 
 it('digests what it is given, also with secrets that it has seen before', async () => {

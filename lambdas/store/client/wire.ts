@@ -17,10 +17,21 @@ const MAPS = new Set([
 ])
 const LISTS = new Set(['Items', 'Keys'])
 
+interface Operation {
+  name: string
+}
+interface Context {
+  /** The address of the database, as resolved for this call. */
+  endpointV2?: { url: URL }
+}
 /** The part of the SDK's protocol that is replaced here. */
 interface Protocol {
-  serializeRequest(operation: object, input: Fields, context: object): Promise<{ body?: unknown }>
-  deserializeResponse(operation: object, context: object, response: Response): Promise<Fields>
+  serializeRequest(operation: Operation, input: Fields, context: Context): Promise<Request>
+  deserializeResponse(operation: Operation, context: Context, response: Response): Promise<Fields>
+}
+interface Request {
+  headers: Readonly<Record<string, string>>
+  body?: unknown
 }
 interface Response {
   statusCode: number
@@ -34,10 +45,14 @@ export function usePlainValues({ config }: DynamoDBClient): void {
     serializeRequest: protocol.serializeRequest.bind(protocol),
     deserializeResponse: protocol.deserializeResponse.bind(protocol),
   }
+  /** By operation and address: requests differ in nothing but their bodies. */
+  const requests = new Map<string, Request>()
   protocol.serializeRequest = async (operation, input, context) => {
-    const request = await published.serializeRequest(operation, {}, context)
-    request.body = Buffer.from(JSON.stringify(toWire(input)))
-    return request
+    const key = `${operation.name} ${context.endpointV2?.url.href}`
+    const request = requests.get(key) ?? (await published.serializeRequest(operation, {}, context))
+    requests.set(key, request)
+    // Middleware adds headers.
+    return { ...request, headers: { ...request.headers }, body: Buffer.from(JSON.stringify(toWire(input))) }
   }
   protocol.deserializeResponse = async (operation, context, response) => {
     if (response.statusCode >= 300) return published.deserializeResponse(operation, context, response)
