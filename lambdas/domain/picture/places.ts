@@ -53,9 +53,9 @@ function isDecoration({ words }: Phrase, after: Phrase): boolean {
   const [head, thing] = [headOf(words), headOf(after.words)]
   if (!head || !thing) return false
   const isOrnament = DECORATIONS.has(head.plain) || head.meanings.some(({ name }) => DECORATIONS.has(name))
-  // "A key in its back".
-  if (after.preposition === 'in' && means(head, 'held') && /^(?:back|side|chest|belly|neck)$/.test(thing.plain))
-    return true
+  // "A key in its back", "a gear on its chest".
+  const isFixed = /^(?:in (?:back|side|belly|neck)|(?:in|on) chest)$/.test(`${after.preposition} ${thing.plain}`)
+  if (isFixed && means(head, 'held')) return true
   if (/^(?:head|forehead|brow|back|shoulder)$/.test(thing.plain)) return isOrnament && !means(head, 'marks', 'parts')
   // "A leaf in its fur".
   const isCoat = thing.meanings.some(({ name }) => name === 'coat')
@@ -140,7 +140,7 @@ function isOnBody(phrase: Phrase): boolean {
   const head = headOf(phrase.words)
   if (!head || phrase.of || !isPlace(phrase) || phrase.words.some(isOwner)) return false
   // "Around the corner".
-  if (phrase.article !== 'its' && /^(?:corner|side|top|temple|palm|pocket)$/.test(head.plain)) return false
+  if (phrase.article !== 'its' && /^(?:corner|side|top|temple|palm|pocket|trunk|bill)$/.test(head.plain)) return false
   // "On six legs", "on tiptoe".
   if (phrase.article === '' && /^(?:leg|foot|knee|toe)$/.test(head.plain)) return false
   const isIts =
@@ -154,6 +154,8 @@ export const isOwner = ({ text }: Unit): boolean => /['’]s$/.test(text)
 /** "In its eyes", "on its back" and "over the shoulder" only say where a thing is. */
 export function isLocation(phrase: Phrase, head: Unit): boolean {
   const { article, words, count, of } = phrase
+  // "On a tree trunk".
+  if (head.plain === 'trunk' && article !== 'its') return false
   if (!isPlace(phrase) || words.some(isOwner) || means(of && headOf(of.words), 'kinds')) return false
   const isCoat = head.meanings.some(({ name }) => name === 'coat')
   if (isCoat && coloursIn(words).length > 0) return false

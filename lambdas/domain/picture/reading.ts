@@ -30,7 +30,7 @@ import { arrange, coloursOf, isAnother, isOfAnother, isPerson, isPostponed } fro
 import { asNamed, Sketch } from './sketch'
 import { spelledOut } from './spelling'
 import { drawThing } from './things'
-import { coloursIn, headOf, isPlain, means, namesSeveral, type Unit } from './units'
+import { coloursIn, headOf, isPlain, means, namesSeveral, namesThing, type Unit } from './units'
 
 export type { Subject } from './canvas'
 
@@ -180,6 +180,11 @@ function readNoun(sketch: Sketch, phrase: Phrase, head: Unit): void {
     const being = kind.meanings.find(({ group }) => group === 'kinds')
     readBeing(sketch, { ...phrase, words: others }, kind, sketch.isOwn(kind) ? undefined : being)
     sketch.reportTrade(head)
+    return
+  }
+  // "A rat king": an animal that is not known.
+  if (leads && kind && OCCUPATIONS.has(head.plain) && namesThing(kind) && !kind.plain.endsWith('y')) {
+    sketch.reportUnknown(phrase)
     return
   }
   const isOwn = sketch.isOwn(head)

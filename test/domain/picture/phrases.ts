@@ -1191,7 +1191,7 @@ export const PLACED_PHRASES: readonly Phrase[] = [
   {
     text: 'an elephant painting with a brush, blue paint on its trunk',
     drawn: ['brush', 'elephant'],
-    beyond: ['blue paint', 'its trunk'],
+    beyond: ['blue paint'],
   },
   { text: 'a duck, but without the beak', drawn: ['duck'], beyond: ['no beak'] },
   { text: 'a lighthouse behind a seal with a sailor cap', drawn: ['cap', 'seal'], beyond: ['a lighthouse'] },
@@ -1305,7 +1305,7 @@ export const PLACED_PHRASES: readonly Phrase[] = [
   {
     text: 'a tree with a door in its trunk and a lantern above the door',
     drawn: ['tree'],
-    beyond: ['a door', 'its trunk', 'a lantern', 'the door'],
+    beyond: ['a door', 'a lantern', 'the door'],
   },
   { text: 'dragon wings but otherwise a normal cow', drawn: ['wings', 'cow'] },
   { text: 'something between a rabbit and a deer, antlers included', drawn: ['antlers', 'rabbit'], beyond: ['a deer'] },
@@ -1373,6 +1373,10 @@ export const USE_PHRASES: readonly Phrase[] = [
   { text: 'a robot with a wind-up key in its back', drawn: ['robot'], beyond: ['a wind-up key'] },
   { text: 'a sheep with pink wool counting stars', drawn: ['pink coat', 'sheep'], beyond: ['stars'] },
   { text: 'a fox eating a cake with sprinkles', drawn: ['cake', 'fox'], beyond: ['sprinkles'] },
+  { text: 'an elephant with a flower in its trunk', drawn: ['flower', 'elephant'] },
+  { text: 'a fox sitting on a tree trunk', drawn: ['fox'], beyond: ['a tree trunk'] },
+  { text: 'a walrus pirate with an eyepatch', drawn: ['eyepatch'], beyond: ['a walrus pirate'] },
+  { text: 'an owl with a gear on its chest', drawn: ['owl'], beyond: ['a gear'] },
   { text: 'a moon above a wolf', drawn: ['wolf'], beyond: ['a moon'] },
   { text: 'mushrooms around a frog', drawn: ['frog'], beyond: ['mushrooms'] },
   { text: 'a scarf around a giraffe', drawn: ['scarf', 'giraffe'] },
