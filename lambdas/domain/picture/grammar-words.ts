@@ -85,7 +85,7 @@ export const SUBJECTS = setOf(
 
 /** "A phoenix chick" is a phoenix, and "a fox spirit" a fox. */
 export const YOUNG = setOf(
-  'kit infant juvenile joey spirit chick cub pup puppy calf kitten foal hatchling fledgling baby',
+  'kit infant juvenile joey spirit chick cub pup puppy calf kitten foal colt fawn lamb piglet duckling hatchling fledgling baby',
 )
 
 /** What a thing is the colour of, where it is no colour itself: "the colour of storm clouds". */

@@ -1,9 +1,9 @@
 /** Which meaning of a noun a phrase allows: a mountain cannot be held, and "a cap" of a mushroom is not worn. */
 import { ORDER } from './canvas'
 import type { PenWord } from './dictionary'
-import { DECORATIONS, FIGURATIVE, GARMENTS, GENERIC, ROLES } from './grammar-words'
+import { DECORATIONS, FIGURATIVE, GARMENTS, GENERIC, ROLES, SUBJECTS, YOUNG } from './grammar-words'
 import type { Intro, Phrase } from './phrases'
-import { ALIVE, isOwner, isScenery } from './places'
+import { ALIVE, isIndefinite, isOwner, isScenery } from './places'
 import { isOfAnother, isOfKind, isOtherPerson } from './scene'
 import type { Sketch } from './sketch'
 import { coloursIn, FACE, headOf, means, namesMore, namesSeveral, namesThing, type Unit } from './units'
@@ -38,7 +38,7 @@ export function meaningOf(sketch: Sketch, phrase: Phrase, head: Unit): PenWord |
   if (head.plain === 'cap' && intro !== 'hold' && sketch.picture.hasOwn('cap')) return { group: 'parts', name: 'coat' }
   // "Holding a bow".
   if (head.plain === 'bow' && intro === 'hold' && !/^(?:wear|dressed)/.test(phrase.preposition)) return undefined
-  if (intro === 'aside' || isSpecialHat || isFigure || isOther) return undefined
+  if (intro === 'aside' || isSpecialHat || isFigure || isOther || isYoungOfUnknown(phrase, head)) return undefined
   const { subject } = sketch.picture
   const mayLead = leads && !sketch.isClaimed && !isOfAnother(phrase)
   // "A flame, orange at the bottom", unlike "a fox. The moon is full".
@@ -67,6 +67,13 @@ export function meaningOf(sketch: Sketch, phrase: Phrase, head: Unit): PenWord |
     open.some(({ group }) => group === 'parts') && (isDescribed || open.every(({ group }) => group === 'parts'))
   const fitting = open.filter(({ group }) => (group === 'parts') === isPart)
   return fitting.find(sketch.picture.has) ?? fitting.find((one) => sketch.picture.hasRoom(one)) ?? fitting[0]
+}
+
+/** "A red panda cub" and "the pup of a walrus" are not drawn as the animal that the young usually belong to. */
+function isYoungOfUnknown({ words, of }: Phrase, head: Unit): boolean {
+  if (!YOUNG.has(head.plain)) return false
+  const parent = of && isIndefinite(of) ? headOf(of.words) : words[words.indexOf(head) - 1]
+  return parent != null && namesThing(parent) && !SUBJECTS.has(parent.plain) && !/(?:y|^rescue)$/.test(parent.plain)
 }
 
 /** The groups that the words before a noun, and the thing it is on, leave open. */

@@ -596,9 +596,10 @@ const isOfBody = (phrase: Phrase | null): boolean => {
 const endsClause = (unit: Unit, before: Unit | undefined): boolean =>
   /^(?:but|then|otherwise|however)$/.test(unit.plain) || (before?.class === 'and' && unit.class === 'pronoun')
 
-/** "Red scarf blue hat" is a list without commas. */
+/** "Red scarf blue hat" is a list without commas, unlike "three-eyed green slime". */
 function isNextThing(words: readonly Unit[], unit: Unit): boolean {
   const head = headOf(words)
+  if (/[^e]ed$/.test(head?.text ?? '')) return false
   return head !== null && isColour(unit) && !isColour(head) && means(head, 'worn', 'held', 'features', 'parts', 'marks')
 }
 

@@ -30,7 +30,10 @@ export function arrange(text: string, phrases: readonly Phrase[]): void {
     phrase.isMore = words !== phrase.words && !phrases[at - 1]!.negated
     phrase.words = words
   }
-  for (const [at, phrase] of phrases.entries()) phrase.place = placeOf(text, phrases, at)
+  for (const [at, phrase] of phrases.entries()) {
+    phrase.place = placeOf(text, phrases, at)
+    phrase.isSaid ||= isPet(phrase)
+  }
   for (const [at, phrase] of phrases.entries()) {
     const before = phrases.slice(0, at).filter(({ turn, negated }) => turn === phrase.turn && !negated)
     const named = before.filter((one) => !isRemark(one))
@@ -74,6 +77,11 @@ export function arrange(text: string, phrases: readonly Phrase[]): void {
     )
   if (animals.some(({ isStated }) => isStated)) for (const one of animals) one.leads = one.isStated
 }
+
+/** "The cloud is my pet", "a pet cloud". */
+const isPet = ({ words, is }: Phrase): boolean =>
+  words.some(({ plain }, at) => plain === 'pet' && at < words.length - 1) ||
+  (is !== undefined && isSubject(is) && /^my /i.test(is.text))
 
 /** "Striped, like a bee, but a cat" is a cat. */
 const isOnlyKind = (phrases: readonly Phrase[], phrase: Phrase): boolean =>
@@ -211,7 +219,7 @@ export function isPostponed({ intro, negated, article, count, words }: Phrase, b
   if (!(isListed || intro === 'place') || !isBare || before.negated || coloursIn(before.words).length > 0) return false
   const head = headOf(before.words)
   if (!head || /ed$/.test(head.text)) return false
-  const isElsewhere = before.article === 'the' && isScenery(head)
+  const isElsewhere = before.article === 'the' && isScenery(head) && !before.isSaid
   const isMarking = before.words.some((unit) => means(unit, 'marks'))
   const takes = means(head, 'worn', 'held', 'features', 'parts') || (isMarking && intro === 'place')
   return isElsewhere || takes || (isMarking && PATTERNS.has(head.plain))

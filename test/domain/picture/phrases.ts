@@ -1390,3 +1390,16 @@ export const USE_PHRASES: readonly Phrase[] = [
   { text: 'a beard, ginger if possible', drawn: ['copper beard'] },
   { text: 'a phoenix, flames all red and gold', drawn: ['phoenix'], beyond: ['flames'] },
 ]
+
+/** Young animals, compound adjectives, pets, parts that a kind has by nature, and moods. */
+export const NATURAL_PHRASES: readonly Phrase[] = [
+  { text: 'a red panda cub on a windowsill', drawn: ['windowsill'], beyond: ['a red panda cub'] },
+  { text: 'a walrus pup in a scarf', drawn: ['scarf'], beyond: ['a walrus pup'] },
+  { text: 'the cub of a mountain lion', drawn: [], beyond: ['the cub of a mountain lion'] },
+  { text: 'a scruffy pup with a red collar', drawn: ['shaggy coat', 'red collar', 'dog'] },
+  { text: 'three-eyed green slime juggling gems', drawn: ['green coat', 'gem', 'slime'], beyond: ['three-eyed'] },
+  { text: 'a two-tailed white fox', drawn: ['white coat', 'fox'], beyond: ['two-tailed'] },
+  { text: 'the cloud is my pet, fluffy, pale lavender', drawn: ['lavender coat', 'fluffy coat', 'cloud'] },
+  { text: 'a pet cloud, pink', drawn: ['pink coat', 'cloud'] },
+  { text: 'the flame is my companion, blue', drawn: ['blue coat', 'flame'] },
+]

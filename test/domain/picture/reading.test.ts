@@ -12,6 +12,7 @@ import {
   FURTHER_PHRASES,
   LATER_PHRASES,
   MISLEADING_PHRASES,
+  NATURAL_PHRASES,
   ORDER_PHRASES,
   OWN_PHRASES,
   PLACED_PHRASES,
@@ -115,6 +116,7 @@ it.each([
   ...UNSEEN_PHRASES,
   ...PLACED_PHRASES,
   ...USE_PHRASES,
+  ...NATURAL_PHRASES,
 ])('reads $text as expected', ({ text, drawn, beyond = [], subject = 'creature', name }) => {
   const more = subject === 'creature' ? { own: 'Tabby tabby cat' } : { name }
   const reading = readingOf([text], subject, more)
