@@ -45,6 +45,13 @@ export function drawBeing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
     if (lacks.some((one) => one.group === 'parts' || sketch.picture.isInherent(one))) sketch.beyond.push(unit.text)
     const isEyes = unit.meanings.some(({ name }) => name === 'eyes')
     if (isEyes && pending.length === 0) continue
+    // "A winged dragon", "a red-winged bat".
+    if (/^wing(?:ed)?$/.test(unit.plain) && unit.meanings.some((one) => sketch.picture.isInherent(one))) {
+      const [colour] = coloursIn(pending)
+      if (colour && !sketch.picture.tintWings(colour)) sketch.beyond.push(`${colour} wings`)
+      pending = []
+      continue
+    }
     const drawn = sketch.drawAny(unit.meanings, addsKind ? ['kinds', ...shared] : shared, coloursIn(pending)[0])
     if (drawn && unit.plain.endsWith('ed') && drawn.group !== 'marks' && drawn.group !== 'coats') pending = []
     else if (coloursIn([unit]).length > 0) pending.push(unit)

@@ -51,7 +51,8 @@ const INHERENT: Readonly<Record<string, string>> = {
   gills: 'axolotl',
   backspikes: 'lizard crocodile dinosaur crystal',
   horns: 'dragon goat cow shadow yeti unicorn',
-  wings: 'eagle phoenix',
+  wings:
+    'eagle phoenix moth butterfly bee dragonfly dragon bat bird owl crow duck penguin parrot chicken flamingo peacock',
   flamehead: 'phoenix flame',
   antlers: 'deer',
   unicornhorn: 'unicorn',
@@ -71,12 +72,16 @@ const INHERENT: Readonly<Record<string, string>> = {
   patches: 'cow',
 }
 
+/** Kinds whose wings have the colour of the details. */
+const DETAILED_WINGS = ['butterfly', 'dragon', 'bat']
+
 /** Things that grow on kinds. */
 const GROWN: Readonly<Record<string, string>> = {
   mushroomling: 'cap',
-  tree: 'leaf flower acorn apple',
-  sproutling: 'leaf flower',
-  flowerling: 'leaf flower',
+  tree: 'leaf flower acorn apple blossom',
+  sproutling: 'leaf flower blossom',
+  flowerling: 'leaf flower blossom',
+  anglerfish: 'lantern',
 }
 
 /** The strokes read so far. */
@@ -114,6 +119,15 @@ export class Canvas {
     return (group === 'features' && name === 'eyes') || isOfKind
   }
 
+  /** Colours the wings that its kind is drawn with. False if they cannot have the colour. */
+  tintWings(colour: ColourName): boolean {
+    const isDetail = this.strokes.some(({ group, name }) => group === 'kinds' && DETAILED_WINGS.includes(name))
+    const isOfMarks = this.strokes.some(({ group }) => group === 'marks')
+    if (!isDetail || isOfMarks || this.isTintedOtherwise('picked', colour)) return false
+    this.tint('picked', colour)
+    return true
+  }
+
   hasRoom(word: PenWord): boolean {
     const { group, name } = word
     if (group === 'colours' || group === 'parts' || this.has(word)) return true
@@ -128,7 +142,9 @@ export class Canvas {
 
   /** The cap of a mushroom is not worn, and the leaves of a tree are not held. */
   hasOwn = (noun: string): boolean =>
-    this.strokes.some(({ group, name }) => group === 'kinds' && GROWN[name]?.split(' ').includes(noun))
+    this.strokes.some(
+      ({ group, name }) => group === 'kinds' && GROWN[name]?.split(' ').includes(noun.split(' ').at(-1)!),
+    )
 
   /** The hat of "a wizard, its hat is purple". */
   hat = (): PenWord | undefined =>

@@ -89,7 +89,10 @@ function groupsFor(
   const isUnknownAnimal = isOfUnknownBeing && owner?.meanings.length === 0 && !GARMENTS.has(owner.plain)
   // "A raccoon with a black mask", unlike "wearing a mask" and "a gold mask".
   const isOfFur = coloursIn(words).every((one) => OF_FUR.test(one))
-  const isMarking = head.plain === 'mask' && intro !== 'hold' && isOfFur
+  const isMarking =
+    head.plain === 'mask' &&
+    intro !== 'hold' &&
+    (isOfFur || (intro !== 'place' && sketch.picture.isInherent({ group: 'marks', name: 'mask' })))
   const isMask = / mask$/.test(head.plain) && (intro === 'place' || intro === 'hold')
   const isSaddle = head.plain === 'saddle' && (/^an?$/.test(article) || sketch.picture.isRidden())
   const isOnFur = means(to && headOf(to.words), 'parts', 'marks') && namesSeveral(head)
@@ -97,6 +100,9 @@ function groupsFor(
     (bearer === 'held' && to?.intro !== 'place' && to?.intro !== 'verb') ||
     (((bearer && !isUnknownAnimal) || isOnFur) && DECORATIONS.has(head.plain))
   const isAlive = words.some(({ plain }) => ALIVE.test(plain))
+  // "An anglerfish whose lantern is pink", "a tree in blossom".
+  const isOnIt = intro === 'place' ? preposition === 'in' && article === '' : /^(?:with|list|subject)$/.test(intro)
+  const isGrown = isOnIt && place === null && sketch.picture.hasOwn(head.plain)
   const isElsewhere =
     (intro === 'verb' && means(head, 'kinds')) ||
     words.some((unit) => isOwner(unit) && means(unit, 'kinds')) ||
@@ -109,7 +115,7 @@ function groupsFor(
     // "Wearing a lantern".
     (intro === 'hold' && WEARING.test(preposition) && !/^(?:watch|bell|flower|leaf|yarn)$/.test(head.plain)) ||
     isAlive ||
-    (intro === 'with' && sketch.picture.hasOwn(head.plain)) ||
+    isGrown ||
     // "Its shell" is a part of it.
     (article === 'its' && means(head, 'parts'))
   // "Its shadow has wings".
@@ -141,6 +147,7 @@ function groupsFor(
     backdrops:
       isMade ||
       isAlive ||
+      isGrown ||
       (intro === 'verb' && /^(?:chas|throw|dropp?|sell|buy)/.test(preposition)) ||
       place === 'body' ||
       (bearer !== null && place === null) ||
@@ -175,7 +182,7 @@ const MAKING = /^(?:spout|vomit|breath|puff|paint|draw|mak|shoot|produc|creat|bl
 const WEARING = /^(?:wear|wore|dressed|clad|wrapped|bundled|tangled|decked|never|brought|bring)/
 
 const BEYOND_REACH = /^(?:under|underneath|beneath|below|behind|inside|within|outside|before|against|in)$/
-const LETTING_GO = /^(?:chas|hunt|follow|watch|throw|dropp?|sell|buy|seek|paint|draw|admir|avoid|ignor)(?:ing|e?s)$/
+const LETTING_GO = /^(?:chas|hunt|follow|watch|throw|dropp?|buy|seek|paint|draw|admir|avoid|ignor)(?:ing|e?s)$/
 const BESIDE = /^(?:by|near|next|alongside|opposite|around|round|about|drawn|attracted)$/
 
 /** "With a tiny window": part of it, not behind it. */

@@ -4,7 +4,7 @@ import { type Canvas, ORDER } from './canvas'
 import type { PenWord } from './dictionary'
 import { BODY, CONCRETE, GARMENTS, QUIET_NOUNS, ROLES, SUBJECTS } from './grammar-words'
 import type { Phrase } from './phrases'
-import { headOf, isColour, namesMore, namesSeveral, namesThing, type Unit } from './units'
+import { coloursIn, headOf, isColour, namesMore, namesSeveral, namesThing, type Unit } from './units'
 
 export class Sketch {
   /** Unknown things, as written. */
@@ -66,7 +66,9 @@ export class Sketch {
     const isBare =
       BODY.has(head.plain) && words.length === 1 && count === null && !phrase.of && !phrase.is && !phrase.made
     if (isQuiet || isBare || (words.length === 1 && !article && !namesThing(head) && head.meanings.length === 0)) return
-    this.beyond.push(asNamed(phrase.text))
+    // "An anglerfish whose lantern is pink".
+    const [, own] = /^whose (.+)/i.exec(phrase.text) ?? []
+    this.beyond.push(own ? [...coloursIn(phrase.is?.words ?? []), own].join(' ') : asNamed(phrase.text))
     if (phrase.made) this.reportUnknown(phrase.made)
   }
 

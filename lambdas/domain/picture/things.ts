@@ -51,6 +51,7 @@ export function drawThing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
     ? (sketch.picture.hat() ?? (word.name === 'tophat' ? sketch.hat : undefined))
     : undefined
   const isSaid = others.length < before.length && others.every(({ meanings }) => meanings.length === 0)
+  const isOwnWing = head.plain === 'wing' && phrase.intro !== 'hold' && sketch.picture.isInherent(word)
   if (group === 'parts' && isSaid) return
   if (group === 'parts') drawPart(sketch, phrase, word, others, colour, second)
   else if (isMiscounted || isClothing) sketch.reportUnknown(phrase)
@@ -58,6 +59,11 @@ export function drawThing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
   else if (isEyes && !colour) {
     if (others.some((unit) => !isPlain(unit)) || isOfKind(phrase.of)) sketch.reportUnknown(phrase)
     else if (phrase.like) sketch.reportComparison(phrase, phrase.like)
+  } else if (isOwnWing) {
+    // "A bat with red wings" has no second pair.
+    if (colour && !sketch.picture.tintWings(colour)) sketch.reportUnknown(phrase)
+    else reportDropped(sketch, word, others, second)
+    if (phrase.like && !colour && isComparedTo(phrase, phrase.like)) sketch.reportUnknown(phrase.like)
   } else if (sketch.fits(word, phrase)) {
     sketch.picture.draw(word, colour, count === 2)
     reportDropped(sketch, word, others, second)
@@ -102,7 +108,13 @@ function reportDropped(
     if (/^(?:shaped|patterned)$/.test(text) && others[at - 1]?.isPrefix)
       sketch.beyond.push(`${others[at - 1]!.text}-${text}`)
   const isScene = (unit: Unit): boolean => means(unit, 'backdrops')
-  sketch.beyond.push(...others.filter(group === 'marks' ? isScene : isDropped).map(({ text }) => text))
+  const dropped = others.filter(group === 'marks' ? isScene : isDropped)
+  for (const [at, { text, start }] of dropped.entries()) {
+    // "An acorn cap helmet".
+    const isNext = at > 0 && dropped[at - 1]!.end + 1 === start
+    if (isNext) sketch.beyond.push(`${sketch.beyond.pop()} ${text}`)
+    else sketch.beyond.push(text)
+  }
   if (second) sketch.beyond.push(second)
 }
 

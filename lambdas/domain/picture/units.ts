@@ -129,6 +129,11 @@ function inContext(unit: Unit, at: number, all: readonly Unit[]): Unit {
     means(before, 'kinds', 'worn')
   )
     return { ...unit, class: 'verb' }
+  // "A bear feeling happy".
+  if (unit.plain === 'feeling' && next?.stop === '' && !(before && isDeterminer(before))) {
+    if (isPlain(next)) return { ...unit, class: 'please' }
+    if (next.class === 'like') return { ...unit, class: 'verb' }
+  }
   // "A bored look".
   const isDetermined = all.slice(0, at).findLast((one) => one.class !== null)?.class === 'article'
   if (unit.plain === 'look' && unit.stop === '' && before?.class === null && isDetermined && next?.stop !== '')

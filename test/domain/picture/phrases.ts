@@ -181,7 +181,11 @@ export const LATER_PHRASES: readonly Phrase[] = [
     drawn: ['headphones', 'microphone', 'bird'],
     beyond: ['a recording studio'],
   },
-  { text: 'an owl with its wings spread out, swooping over a tree', drawn: ['wings', 'owl'], beyond: ['a tree'] },
+  {
+    text: 'an owl with its wings spread out, swooping over a tree',
+    drawn: ['owl'],
+    beyond: ['a tree', 'its wings spread out'],
+  },
   { text: 'a cat standing on a horse', drawn: [], beyond: ['a horse'] },
   { text: 'a close-up of the eyes of an owl', drawn: [], beyond: ['a close-up of the eyes of an owl'] },
   { text: 'a cat jumping in the air to catch a bird', drawn: [], beyond: ['a bird'] },
@@ -467,7 +471,7 @@ export const FURTHER_PHRASES: readonly Phrase[] = [
   },
   {
     text: 'Legendary tier: gold dragon w/ indigo wings, treasure chest in paws, castle behind',
-    drawn: ['gold coat', 'indigo wings', 'treasure chest', 'castle', 'dragon'],
+    drawn: ['gold coat', 'indigo details', 'treasure chest', 'castle', 'dragon'],
     beyond: ['Legendary tier'],
   },
   {
@@ -496,7 +500,7 @@ export const FURTHER_PHRASES: readonly Phrase[] = [
   {
     text: 'he is a dragon and he is eating a doughnut and there is a castle and a knight but the knight is his friend so no fighting and he is blue with yellow spots and tiny wings',
     drawn: ['blue coat', 'yellow details', 'spots', 'doughnut', 'castle', 'dragon'],
-    beyond: ['a knight', 'the knight', 'tiny wings'],
+    beyond: ['a knight', 'the knight'],
   },
   { text: 'A sloth in a tie. That’s it. That’s me. Coffee mug optional but preferred', drawn: ['tie', 'cup', 'sloth'] },
   {
@@ -871,7 +875,8 @@ export const UNSEEN_PHRASES: readonly Phrase[] = [
   },
   {
     text: "I'd like a moth with dusty lavender wings and a lantern held close",
-    drawn: ['lavender wings', 'lantern', 'moth'],
+    drawn: ['lantern', 'moth'],
+    beyond: ['dusty lavender wings'],
   },
   { text: 'a plain brown dog. Nothing fancy: no hat, no clothes, no background', drawn: ['brown coat', 'dog'] },
   {
@@ -1183,7 +1188,7 @@ export const PLACED_PHRASES: readonly Phrase[] = [
   { text: 'a zebra with blue stripes instead of black ones', drawn: ['blue details', 'stripes', 'zebra'] },
   {
     text: 'me as a dragonfly over a pond, wings like stained glass',
-    drawn: ['wings', 'dragonfly'],
+    drawn: ['dragonfly'],
     beyond: ['a pond', 'stained glass'],
   },
   { text: 'kitchen, midnight, a mouse stealing cheese', drawn: ['cheese', 'kitchen', 'mouse'], beyond: ['midnight'] },
@@ -1301,7 +1306,7 @@ export const PLACED_PHRASES: readonly Phrase[] = [
   { text: 'eagle in goggles and a leather flying cap', drawn: ['goggles', 'cap', 'eagle'] },
   { text: 'a mushroom house with a small window', drawn: [], beyond: ['a mushroom house', 'a small window'] },
   { text: 'a fox with amber eyes emerges from behind the books', drawn: ['gold eyes', 'fox'], beyond: ['the books'] },
-  { text: 'a bat with wings like an old umbrella', drawn: ['wings', 'bat'], beyond: ['an old umbrella'] },
+  { text: 'a bat with wings like an old umbrella', drawn: ['bat'], beyond: ['an old umbrella'] },
   {
     text: 'a tree with a door in its trunk and a lantern above the door',
     drawn: ['tree'],
@@ -1402,4 +1407,19 @@ export const NATURAL_PHRASES: readonly Phrase[] = [
   { text: 'the cloud is my pet, fluffy, pale lavender', drawn: ['lavender coat', 'fluffy coat', 'cloud'] },
   { text: 'a pet cloud, pink', drawn: ['pink coat', 'cloud'] },
   { text: 'the flame is my companion, blue', drawn: ['blue coat', 'flame'] },
+  { text: 'an anglerfish whose lantern is pink', drawn: ['anglerfish'], beyond: ['pink lantern'] },
+  { text: 'an anglerfish holding a lantern', drawn: ['lantern', 'anglerfish'] },
+  { text: 'a moth, wings edged with black', drawn: ['moth'], beyond: ['black edges'] },
+  { text: 'a bat with red wings', drawn: ['red details', 'bat'] },
+  { text: 'a winged red dragon', drawn: ['red coat', 'dragon'] },
+  { text: 'an owl with copper wings', drawn: ['owl'], beyond: ['copper wings'] },
+  { text: 'a bee wearing fairy wings', drawn: ['wings', 'bee'] },
+  { text: 'a raccoon with a blue mask instead of black', drawn: ['blue details', 'mask', 'raccoon'] },
+  { text: 'a raccoon wearing a blue mask', drawn: ['blue carnival mask', 'raccoon'] },
+  { text: 'a tree with pink blossom', drawn: ['tree'], beyond: ['pink blossom'] },
+  { text: 'a fox feeling lonely in the rain', drawn: ['rain', 'fox'] },
+  { text: 'a mouse in an acorn cap helmet', drawn: ['helmet', 'mouse'], beyond: ['acorn cap'] },
+  { text: 'a tree in blossom', drawn: ['tree'], beyond: ['blossom'] },
+  { text: 'a cat feeling like a king', drawn: [] },
+  { text: 'a hedgehog selling balloons', drawn: ['balloon', 'hedgehog'] },
 ]
