@@ -1,8 +1,8 @@
 /**
  * `npm run bench`: costs as ratios to the least they could be, on the Node that Lambda runs: every operation, every
  * function, the local host, growth. `-- --rounds 12` repeats less often. `-- --only server,growth` measures some parts;
- * `-- --quick` takes a minute or two and writes nothing. A full run writes docs/bench.json. Exits with 1 if a ratio is
- * beyond its limit. After that, or of some parts, the figures are written with `-- --accept` only.
+ * `-- --quick` takes a minute or two. Exits with 1 if a ratio is beyond its limit. A full run within the limits writes
+ * docs/bench.json. With `-- --accept` a run beyond them, or of some parts, writes it too; a quick run never does.
  */
 import { parseArgs } from 'node:util'
 import { runBench } from '../lib/tools/bench/bench'

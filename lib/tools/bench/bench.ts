@@ -59,7 +59,7 @@ export interface BenchOptions {
   /** Parts, separated by commas. */
   only?: string
   rounds?: string
-  /** Write the figures even of some parts, or if a limit was exceeded: they are the new limits. */
+  /** Write the figures of a run of some parts or beyond its limits too. They are the new limits. */
   accept?: boolean
 }
 

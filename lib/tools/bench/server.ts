@@ -22,7 +22,7 @@ export interface Ready {
   keys: string[]
 }
 
-/** The calls that are measured, each with another method. */
+/** The calls that are measured. Their methods must differ: the bare server tells them apart by method. */
 export const CALLS = {
   care: { method: 'POST', body: JSON.stringify({ action: 'reflect', notes: 'All is well, it seems to me.' }) },
   status: { method: 'GET', body: '' },

@@ -24,7 +24,7 @@ export type Column<Row> = readonly [heading: string, cell: (row: Row) => string 
 
 interface Limited<Row> {
   value(row: Row): number | undefined
-  /** At most so many times what the last full run measured. */
+  /** At most so many times the figure in docs/bench.json. */
   tolerance: number
 }
 
@@ -138,7 +138,7 @@ export const tables = (measured: Partial<Measured>): string =>
 /** Tokens of a life by visits, compared with single calls over the same transport. */
 const VISITS_TO_CALLS = 0.5
 
-/** A sentence for every figure beyond its limit: what the last full run measured, and some tolerance. */
+/** A sentence for every figure beyond its limit: the last one in docs/bench.json, and some tolerance. */
 export function exceededLimits(
   { operations, functions, server = [], growth = [], lives = [] }: Partial<Measured>,
   last: Partial<Measured>,
