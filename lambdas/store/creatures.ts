@@ -21,7 +21,7 @@ export const adoptionChange = (creature: Creature): Change & { after: CreatureRo
   after: newRow(keys.creature(creature.agent_id, creature.id), 'creature', creature, dueListing(creature)),
 })
 
-/** `dies_at`: for callers that know it. */
+/** Pass `dies_at` if it is already computed. */
 export const creatureChange = (
   row: CreatureRow,
   creature: Creature,

@@ -57,7 +57,7 @@ export function connect({
     // Otherwise the client puts its middleware together at every call: 3% of a care call.
     cacheMiddleware: true,
     sha256: Sha256,
-    ...(endpoint && { endpoint: parsed(endpoint), ...EMBEDDED }),
+    ...(endpoint && { endpoint: parseEndpoint(endpoint), ...EMBEDDED }),
     ...(attemptMs && { requestHandler: within(attemptMs) }),
     ...clientConfig,
   })
@@ -69,13 +69,13 @@ export function connect({
   return { table, send: send as never, newId }
 }
 
-/** The client would parse a text at every call. */
-function parsed(endpoint: string) {
+/** The client would parse a string at every call. */
+function parseEndpoint(endpoint: string) {
   const { protocol, hostname, port, pathname } = new URL(endpoint)
   return { protocol, hostname, port: Number(port) || undefined, path: pathname }
 }
 
-/** The client would make a signer at every call. It takes credentials and the time when it signs. */
+/** The client would make a signer at every call. One is enough: it reads the credentials and the time whenever it signs. */
 function useOneSigner({ config }: DynamoDBClient): void {
   const makeSigner = config.signer
   let signer: ReturnType<typeof makeSigner> | undefined

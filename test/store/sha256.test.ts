@@ -57,7 +57,7 @@ it('signs every call as the published SDK does', async () => {
   expect(new Set(signatures.map(([own]) => own)).size).toBe(3)
 })
 
-it('digests what it is given, also with secrets that it has seen before', async () => {
+it('computes the same digests as Node, also with a secret that was used before', async () => {
   const secrets = [undefined, 'secret', 'other', Buffer.from('secret'), Buffer.from('other')]
   const texts = ['', 'one', 'two', 'a longer text']
   for (const secret of [...secrets, ...secrets])

@@ -79,7 +79,7 @@ export interface Memory {
   longest_wait_hours?: number
   /** The item of the act that its feeling comes from, as its keeper wrote it. */
   felt?: string
-  /** Meals in a row that came late or were missed; absent if the last one came in time. */
+  /** Meals in a row that came late or were missed; absent if the last one was on time. */
   late_meals?: number
 }
 

@@ -8,7 +8,7 @@ import { actSituation, type CareAct, type Situation, situationOf } from './situa
 
 type Act = Omit<CareAct, 'outcome'>
 
-/** The line of the act. At the first act of a visit, what a status showed before it is recorded too. */
+/** Records the line of the act. At the first act of a visit, what a status showed before it is recorded too. */
 export function recordAct(outcome: CareOutcome, act: Act): CareOutcome {
   const { found } = outcome
   let creature = outcome.creature
@@ -24,13 +24,13 @@ export function recordAct(outcome: CareOutcome, act: Act): CareOutcome {
   return { ...outcome, creature }
 }
 
-/** The look and the soul. In a visit only those after the last act for a creature: its response shows no others. */
+/** Records the look and the soul. In a visit, call it after the last act only: no response shows those between acts. */
 export function recordLooks(creature: Creature, situation: Situation): Creature {
   const withSoul = withShown(creature, 'soul', soulLine({ ...situation, creature }))
   return withShown(withSoul, 'look', lookLine({ ...situationOf(situation.moment), creature }))
 }
 
-/** All that the response to a single act shows. */
+/** Records everything that the response to a single act shows. */
 export function recordCare(outcome: CareOutcome, act: Act): CareOutcome {
   const recorded = recordAct(outcome, act)
   return { ...recorded, creature: recordLooks(recorded.creature, actSituation({ ...act, outcome: recorded })) }

@@ -50,7 +50,7 @@ export type ActSituation = Situation & { act: CareAct }
 /** The texts of an answer describe the same moments. */
 const situations = new WeakMap<Moment, Situation>()
 
-/** After an act. The creature is the one to store, which knows the lines that the response shows. */
+/** After an act. The creature is the one to store, in which the lines of the response are recorded. */
 export const actSituation = (act: CareAct): ActSituation => ({
   ...situationOf(act.outcome.moment),
   creature: act.outcome.creature,

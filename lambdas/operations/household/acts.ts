@@ -221,8 +221,8 @@ function deathAftermath(
 }
 
 /**
- * Records what a status shows after a visit, for every creature that was cared for and lives. The rows are those of the
- * last acts, with which the changes are merged.
+ * Records what a status shows after a visit, for every living creature that was cared for. `residents` are those after
+ * the last act, so that the changes can be merged with those of the acts.
  */
 export const lookChanges = (acts: readonly PerformedAct[], residents: readonly Resident[]): Change[] =>
   residents

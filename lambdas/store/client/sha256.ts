@@ -1,12 +1,12 @@
 /**
- * SHA-256 for the signer of the database client, which computes four digests per request. It makes no hash object, and
- * one key object per signing key: Node needs longer to make one than to sign with it.
+ * SHA-256 for the signer of the database client, which computes four digests per request. It avoids hash objects and
+ * caches the key object of a signing key: creating one takes Node longer than signing with it.
  */
 import { createHmac, createSecretKey, hash, type KeyObject } from 'node:crypto'
 
 type Bytes = ArrayBuffer | ArrayBufferView
 
-/** The signer keeps its key for a day, and passes the same bytes at every call. */
+/** The signer caches its key for a day, and passes the same bytes object at every call. */
 const keys = new WeakMap<Bytes, KeyObject>()
 
 const keyOf = (secret: Bytes): KeyObject => {
@@ -19,7 +19,7 @@ const keyOf = (secret: Bytes): KeyObject => {
 
 const hmac = (key: string | KeyObject, data: Uint8Array): Uint8Array => createHmac('sha256', key).update(data).digest()
 
-/** The only texts among the secrets are the credentials. The signer looks up its key by the same digest at every call. */
+/** The last digest with credentials, the only secrets that are strings. The signer finds its key by it at every call. */
 let last: { secret: string; data: Uint8Array; digest: Uint8Array } | undefined
 
 const ofCredentials = (secret: string, data: Uint8Array): Uint8Array => {

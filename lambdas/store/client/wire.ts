@@ -1,5 +1,6 @@
 /**
- * Rows in DynamoDB's JSON, written and read in one pass. The document client copies every value three times. Signing, retries, endpoints and errors stay the SDK's.
+ * Rows in DynamoDB's JSON, written and read in one pass, and one request per operation, which gets the body of each call.
+ * The document client copies every value three times. Signing, retries, endpoints and errors stay the SDK's.
  */
 import type { Readable } from 'node:stream'
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
@@ -45,13 +46,13 @@ export function usePlainValues({ config }: DynamoDBClient): void {
     serializeRequest: protocol.serializeRequest.bind(protocol),
     deserializeResponse: protocol.deserializeResponse.bind(protocol),
   }
-  /** By operation and address: requests differ in nothing but their bodies. */
+  /** By operation and address: such requests differ only in their bodies. */
   const requests = new Map<string, Request>()
   protocol.serializeRequest = async (operation, input, context) => {
     const key = `${operation.name} ${context.endpointV2?.url.href}`
     const request = requests.get(key) ?? (await published.serializeRequest(operation, {}, context))
     requests.set(key, request)
-    // Middleware adds headers.
+    // A copy, because middleware adds headers to it.
     return { ...request, headers: { ...request.headers }, body: Buffer.from(JSON.stringify(toWire(input))) }
   }
   protocol.deserializeResponse = async (operation, context, response) => {

@@ -48,6 +48,7 @@ export function fields<T extends object>(layout: Layout<T>): FieldForm<T> {
   const stored = entries.flatMap(([name, field]): NamedField[] =>
     typeof field === 'string' ? [] : [{ name, ...field }],
   )
+  /** Null: known, but not written. */
   const byName = new Map<string, NamedField | null>(entries.map(([name]) => [name, null]))
   for (const field of stored) byName.set(field.name, field)
   const codes = new Set(stored.map(({ code }) => code))

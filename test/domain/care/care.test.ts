@@ -208,7 +208,7 @@ describe('the timing of a feed', () => {
     },
   )
 
-  it('is remembered as long as each meal comes late', () => {
+  it('counts late meals in a row until one is on time; a harmful item is no meal', () => {
     const runAfter = (share: number, late_meals?: number, category?: ItemCategory) =>
       fedAgo(share, { memory: late_meals ? { late_meals } : {} }, category).creature.memory.late_meals
     expect([runAfter(1.2), runAfter(1.2, 2), runAfter(2, 3)]).toEqual([1, 3, 4])

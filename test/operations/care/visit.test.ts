@@ -362,9 +362,13 @@ describe('texts', () => {
     const [looks, souls] = [shownLines(creature, 'look'), shownLines(creature, 'soul')]
     expect(Math.max(looks.length, souls.length)).toBeLessThanOrEqual(2)
     const book = bookOf(creature.species)
-    for (const [at, status] of [after, before].entries()) {
-      expect(isLine(status.creature.behavior, Object.values(book.looks).flat(), looks.at(-at))).toBe(true)
-      expect(isLine(status.soul_prompt, Object.values(book.souls).flat(), souls.at(-at))).toBe(true)
+    const shown = [
+      { status: after, look: looks[0], soul: souls[0] },
+      { status: before, look: looks.at(-1), soul: souls.at(-1) },
+    ]
+    for (const { status, look, soul } of shown) {
+      expect(isLine(status.creature.behavior, Object.values(book.looks).flat(), look)).toBe(true)
+      expect(isLine(status.soul_prompt, Object.values(book.souls).flat(), soul)).toBe(true)
     }
   })
 })
