@@ -1,7 +1,7 @@
 /** Draws what the subject is or takes after: "a small robot dog". */
 import { drawAdjectives, drawCompounds, WEATHER } from './adjectives'
 import { dictionary, type PenWord } from './dictionary'
-import { COLOURED_KINDS, OCCUPATIONS, PEOPLE, SUBJECTS } from './grammar-words'
+import { COLOURED_KINDS, numberOf, OCCUPATIONS, PEOPLE, SUBJECTS } from './grammar-words'
 import type { Phrase } from './phrases'
 import { isOwner } from './places'
 import { coloursOnly } from './scene'
@@ -39,6 +39,10 @@ export function drawBeing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
       sketch.reportTrade(unit)
       continue
     }
+    if (isOfOnePart(unit, described[at + 1])) {
+      sketch.beyond.push(`${unit.text}-${described[at + 1]!.text}`)
+      continue
+    }
     const addsKind = !word && means(unit, 'kinds') && !sketch.isOwn(unit)
     const whole = unit.isPrefix ? `${unit.text}-${(described[at + 1] ?? head).text}` : unit.text
     const lacks = unit.plain.endsWith('less') ? wordsOf(unit.plain.slice(0, -4)) : []
@@ -74,6 +78,13 @@ export function drawBeing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
     (sketch.drawAny(stuff, ['coats', 'marks']) ?? sketch.drawAny(parts!, ['features'], coloursIn(material!.words)[0]))
   if (material && !isDrawn) drawMaterial(sketch, material)
   return true
+}
+
+/** "One-horned", "stripy-tailed", unlike "two-horned" and "curly-haired". */
+const isOfOnePart = (unit: Unit, next: Unit | undefined): boolean => {
+  const isOfPart = unit.isPrefix && /ed$/.test(next?.text ?? '') && means(next, 'features', 'parts')
+  const isCoat = next?.meanings.some(({ name }) => name === 'coat')
+  return isOfPart && ((numberOf(unit.plain) ?? 2) !== 2 || (!isCoat && means(unit, 'coats', 'marks')))
 }
 
 /** "A pirate parrot", unlike "an angel cat" and "a wizard's cat". */
