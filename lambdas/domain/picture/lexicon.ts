@@ -271,7 +271,7 @@ export const LEXICON: Lexicon = {
     storm:
       'lightning, thunder, thunderstorm, tempest, stormy, stormy sky, storm clouds, lightning storm, thunder clouds, thundercloud, stormclouds, thunderclouds',
     clouds:
-      'in the sky, cloudy, overcast, cloudy sky, above the clouds, cloudscape, cloud, sky, blue sky, fluffy clouds, white clouds, sea of clouds',
+      'in the sky, cloudy, overcast, cloudy sky, above the clouds, cloudscape, cloud, sky, blue sky, sea of clouds',
     rainbow: 'rainbows',
     cave: 'cavern, grotto, crystal cave, caverns, caves',
     library: 'bookshelf, bookshelves, bookcase, old library, library shelves, bookshop, shelves of books',

@@ -1408,6 +1408,8 @@ export const NATURAL_PHRASES: readonly Phrase[] = [
   { text: 'a stripy-tailed orange fox', drawn: ['orange coat', 'fox'], beyond: ['stripy-tailed'] },
   { text: 'a curly-haired white dog', drawn: ['white coat', 'curly coat', 'dog'] },
   { text: 'the cloud is my pet, fluffy, pale lavender', drawn: ['lavender coat', 'fluffy coat', 'cloud'] },
+  { text: 'a small fluffy cloud wearing a hat', drawn: ['fluffy coat', 'top hat', 'cloud'] },
+  { text: 'a bird among fluffy clouds', drawn: ['clouds', 'bird'] },
   { text: 'a pet cloud, pink', drawn: ['pink coat', 'cloud'] },
   { text: 'the flame is my companion, blue', drawn: ['blue coat', 'flame'] },
   { text: 'an anglerfish whose lantern is pink', drawn: ['anglerfish'], beyond: ['pink lantern'] },
