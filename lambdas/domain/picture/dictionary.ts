@@ -38,7 +38,6 @@ const PLURALS = new Set([
   'waves',
   'hills',
   'peaks',
-  'letters',
   'gears',
   'feathers',
   'cogs',

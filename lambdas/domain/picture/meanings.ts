@@ -114,6 +114,8 @@ function groupsFor(
     (intro === 'verb' && LETTING_GO.test(preposition)) ||
     // "Wearing a lantern".
     (intro === 'hold' && WEARING.test(preposition) && !/^(?:watch|bell|flower|leaf|yarn)$/.test(head.plain)) ||
+    // "A shirt with letters", unlike "carrying letters".
+    (/^letters$/i.test(head.text) && !/^(?:hold|verb)$/.test(intro)) ||
     isAlive ||
     isGrown ||
     // "Its shell" is a part of it.

@@ -1426,5 +1426,7 @@ export const NATURAL_PHRASES: readonly Phrase[] = [
   { text: 'a mouse in an acorn cap helmet', drawn: ['helmet', 'mouse'], beyond: ['acorn cap'] },
   { text: 'a tree in blossom', drawn: ['tree'], beyond: ['blossom'] },
   { text: 'a cat feeling like a king', drawn: [] },
+  { text: 'a bee carrying letters over the city', drawn: ['letter', 'city', 'bee'] },
+  { text: 'a fox in a shirt with letters', drawn: ['fox'], beyond: ['a shirt', 'letters'] },
   { text: 'a hedgehog selling balloons', drawn: ['balloon', 'hedgehog'] },
 ]
