@@ -53,6 +53,7 @@ const INHERENT: Readonly<Record<string, string>> = {
   horns: 'dragon goat cow shadow yeti unicorn',
   wings:
     'eagle phoenix moth butterfly bee dragonfly dragon bat bird owl crow duck penguin parrot chicken flamingo peacock',
+  bunnyears: 'rabbit',
   flamehead: 'phoenix flame',
   antlers: 'deer',
   unicornhorn: 'unicorn',

@@ -51,7 +51,7 @@ export function drawThing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
     ? (sketch.picture.hat() ?? (word.name === 'tophat' ? sketch.hat : undefined))
     : undefined
   const isSaid = others.length < before.length && others.every(({ meanings }) => meanings.length === 0)
-  const isOwnWing = head.plain === 'wing' && phrase.intro !== 'hold' && sketch.picture.isInherent(word)
+  const isOwnPart = group === 'worn' && phrase.intro !== 'hold' && isNatural(sketch, head, word)
   if (group === 'parts' && isSaid) return
   if (group === 'parts') drawPart(sketch, phrase, word, others, colour, second)
   else if (isMiscounted || isClothing) sketch.reportUnknown(phrase)
@@ -59,7 +59,7 @@ export function drawThing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
   else if (isEyes && !colour) {
     if (others.some((unit) => !isPlain(unit)) || isOfKind(phrase.of)) sketch.reportUnknown(phrase)
     else if (phrase.like) sketch.reportComparison(phrase, phrase.like)
-  } else if (isOwnWing) {
+  } else if (isOwnPart) {
     // "A bat with red wings" has no second pair.
     if (colour && !sketch.picture.tintWings(colour)) sketch.reportUnknown(phrase)
     else reportDropped(sketch, word, others, second)
@@ -81,6 +81,12 @@ export function drawThing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
   for (const other of [isPatterned ? undefined : phrase.made, isWhole ? undefined : of, is])
     if (other && coloursOf(phrase, group === 'held' || group === 'worn').length === 0) sketch.reportUnknown(other)
 }
+
+/** "A dragon with dragon wings", "a rabbit with bunny ears", unlike "a bee with fairy wings". */
+const isNatural = ({ picture }: Sketch, { plain }: Unit, word: PenWord): boolean =>
+  picture.isInherent(word) &&
+  (/^(?:feathered )?wing$|ears?$/.test(plain) ||
+    picture.strokes.some(({ group, name }) => group === 'kinds' && plain.startsWith(`${name} `)))
 
 function drawPattern(sketch: Sketch, { words }: Phrase): boolean {
   const mark = sketch.drawAny(headOf(words)?.meanings ?? [], ['coats', 'marks'])
