@@ -5,7 +5,7 @@
 import type { CareAction } from '../../species/care-actions'
 import type { Family } from '../../species/vocabulary'
 import { after, asHours, asInstant, HOURS_PER_DAY, type Instant } from '../time/instants'
-import type { AskedSitter, Creature, PublicCreature, Sitter } from './creature'
+import type { AskedSitter, Creature, Memory, PublicCreature, Sitter } from './creature'
 import type { FeedTiming } from './feeding'
 
 /** The sitter's record of a creature in its care. */
@@ -122,8 +122,11 @@ const nameForSitter = ({ name, species }: Creature): string => {
   return species.tier === 'community' ? 'Guest' : species.name
 }
 
+/** How many meals came late concerns its sitter too, whose answers speak of it. */
+const memoryForSitter = ({ memory: { late_meals } }: Creature): Memory => (late_meals ? { late_meals } : {})
+
 /**
- * The creature as shown to its sitter, with the advice that a sitter may follow. Its memory is private to the keeper.
+ * The creature as shown to its sitter, with the advice that a sitter may follow. Its other memories are private to the keeper.
  * Its name is the keeper's text: other names than a plain word are not put into texts for other agents; a built-in
  * species' name replaces them.
  */
@@ -133,6 +136,6 @@ export const creatureForSitter = (
 ): Creature => ({
   ...withoutRequest(withoutSitter(creature)),
   name: nameForSitter(creature),
-  memory: {},
+  memory: memoryForSitter(creature),
   as_charge: { name, keeper },
 })

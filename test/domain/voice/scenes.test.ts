@@ -4,6 +4,7 @@ import type { LogEntry } from '../../../lambdas/domain/care/care-log'
 import { deathClock, momentAt } from '../../../lambdas/domain/creature/clock'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import { bury } from '../../../lambdas/domain/creature/death'
+import { creatureForSitter } from '../../../lambdas/domain/creature/sitter'
 import { builtInSpecies, toCreatureSpecies } from '../../../lambdas/domain/species/catalogue'
 import { asInstant } from '../../../lambdas/domain/time/instants'
 import { actText } from '../../../lambdas/domain/voice/act'
@@ -12,6 +13,7 @@ import { lines } from '../../../lambdas/domain/voice/lines'
 import { lookNameOf, lookText, soulText } from '../../../lambdas/domain/voice/look'
 import { milestoneText } from '../../../lambdas/domain/voice/milestones'
 import { careTurn } from '../../../lambdas/domain/voice/pick'
+import { recordCare } from '../../../lambdas/domain/voice/record-texts'
 import { withMeal } from '../../../lambdas/domain/voice/remedy'
 import { chooseLine, lineText, selectLine } from '../../../lambdas/domain/voice/select-line'
 import { lineId } from '../../../lambdas/domain/voice/shown'
@@ -134,6 +136,21 @@ const situationAfter = (found: Creature, action: CareAction, hours: number, cate
   const act = { action, item: item?.name ?? null, category: category ?? null, outcome }
   return { ...situationOf(outcome.moment), act }
 }
+
+test('a sitter is shown the line that is recorded for another late meal', () => {
+  const charge = { name: 'Moth', keeper: 'ada' }
+  const feeling = { kind: 'let_down', cause: 'late_meal', since: NOON, until: hoursAfter(NOON, 12) } as const
+  for (const species of SPECIES) {
+    const found = creature({ species: toCreatureSpecies(species, species.tier), memory: { late_meals: 2 }, feeling })
+    const outcome = decideCare(found, { action: 'feed' }, hoursAfter(NOON, 1.2 * species.feeding_window_hours))
+    if (outcome.kind !== 'cared') continue
+    const act = { action: 'feed', item: null, category: null } as const
+    const recorded = recordCare(outcome, act)
+    const textFor = (creature: Creature) =>
+      actText(actSituation({ ...act, outcome: { ...recorded, creature, moment: { ...recorded.moment, creature } } }))
+    expect(textFor(creatureForSitter(recorded.creature, charge))).toBe(textFor(recorded.creature))
+  }
+})
 
 test.each(CASES)('$scene follows $action', ({ scene, action, hours, category, found }) => {
   const done = situationAfter(collie(found), action, hours, category)
