@@ -8,8 +8,8 @@ import { isBadFeeling } from '../creature/feeling'
 import { hourGain, ownGain } from '../creature/mechanics'
 import { bookOf, familyBookOf } from './book'
 import { careTurn } from './pick'
-import { withRemedy } from './remedy'
-import { chooseLine, isBrief, isWholeScene, lineText } from './select-line'
+import { withMeal, withRemedy } from './remedy'
+import { chooseLine, isBrief, lineText } from './select-line'
 import { lineId, shownLines } from './shown'
 import { type ActSituation, CONDITION_HOLDS, isIll, isStarving, isWary } from './situation'
 
@@ -200,7 +200,8 @@ export const actLine = (situation: ActSituation, { keepsLast, brief }: ActLineOp
     ...choice,
     seed: `${creature.id}/${action}/${String(scene)}`,
     others: rememberingLines(situation, scene),
-    prefers: (line: Line) => !brief && isWholeScene(line),
+    // Shown alone, nearly all lines should be whole scenes.
+    prefers: (line: Line) => !brief && !isBrief(line),
   }
   const isFitting = (line: Line) => (isBrief(line) || isRemembering(line)) && !choice.shown.includes(lineId(line))
   const briefly = brief
@@ -216,5 +217,7 @@ export const actText = (situation: ActSituation): string => {
   const text = lineText(actLine(situation, { keepsLast: true }), situation)
   const { action, category, outcome } = situation.act
   const isTreated = action === 'medicine' && category !== 'harmful'
-  return isTreated || outcome.died ? text : withRemedy(text, situation)
+  if (outcome.died) return text
+  const treated = isTreated ? text : withRemedy(text, situation)
+  return action === 'feed' ? treated : withMeal(treated, situation)
 }

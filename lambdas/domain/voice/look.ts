@@ -8,7 +8,7 @@ import { bookOf, traitLines } from './book'
 import { lines } from './lines'
 import { visitTurn, waitStep } from './pick'
 import { withMeal, withRemedy } from './remedy'
-import { chooseLine, isWholeScene, type LineChoice, lineText } from './select-line'
+import { chooseLine, isBrief, type LineChoice, lineText } from './select-line'
 import { isSameVisit, shownLines } from './shown'
 import {
   hasLostTrust,
@@ -92,7 +92,7 @@ const choiceOf = (
     others,
     shown: shownLines(creature, kind),
     keepsLast: isSameVisit(creature, now),
-    prefers: isWholeScene,
+    prefers: (line) => !isBrief(line),
   }
 }
 

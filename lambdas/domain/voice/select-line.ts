@@ -140,11 +140,8 @@ const fillLine = (text: string, situation: Situation): string =>
 const textOf = (line: Line): string => (typeof line === 'string' ? line : line.text)
 /** Finding the next word is faster than splitting the line. */
 const MORE_THAN_18_WORDS = /^\s*(?:\S+\s+){18}\S/
-const MORE_THAN_22_WORDS = /^\s*(?:\S+\s+){22}\S/
 /** Read at a glance. */
 export const isBrief = (line: Line): boolean => !MORE_THAN_18_WORDS.test(textOf(line))
-/** A third of the lines are short. Shown alone, nearly all should be whole scenes. */
-export const isWholeScene = (line: Line): boolean => MORE_THAN_22_WORDS.test(textOf(line))
 const conditionsOf = (line: Line): readonly Condition[] => (typeof line === 'string' ? [] : line.when)
 
 /** Lines come from the books only, so this does not grow. */

@@ -188,6 +188,15 @@ it('mentions the overdue meal of a content or sleeping creature', () => {
   expect(lookText(slept)).toMatch(/\b(feed|food|meal|unfed)/i)
 })
 
+it.each(['play', 'clean', 'reflect', 'sleep', 'medicine'] as const)('mentions the overdue meal after %s', (action) => {
+  for (const species of SPECIES) {
+    const found = creature({ species: toCreatureSpecies(species, species.tier) })
+    const done = situationAfter(found, action, 1.3 * species.feeding_window_hours)
+    if (done.act.outcome.kind !== 'cared' || done.closed || done.act.outcome.died) continue
+    expect(actText(done)).toMatch(/\b(feed|fed|unfed|food|meals?|supper|dinner|breakfast|hungry)\b/i)
+  }
+})
+
 it.each([
   ['ill', { health: 35 }],
   ['wary', { trust: 29 }],
