@@ -2,8 +2,8 @@
 import { bearerOf, meaningOf } from './meanings'
 import type { Phrase } from './phrases'
 import { isScenery, restOf } from './places'
-import { describedBy, isColourOf, isOfUnknown, isPostponed, isUnderneath, partOf } from './scene'
-import type { Sketch } from './sketch'
+import { describedBy, isColourOf, isOfUnknown, isPerson, isPostponed, isUnderneath, partOf } from './scene'
+import { asNamed, type Sketch } from './sketch'
 import { coloursIn, headOf, isColour, isHedge, isThing, namesThing, type Unit } from './units'
 
 /** Words without a noun are for what is drawn: "black and fluffy". */
@@ -61,13 +61,30 @@ export function drawLooseColours(sketch: Sketch, text: string, phrases: readonly
     drawMore(sketch, thing, phrase, restOf(text, phrase))
     return true
   }
-  if (before && (isPostponed(phrase, before) || (isColourOf(phrase) && bearerOf(sketch, before) !== null))) return true
+  if (before && (isPostponed(phrase, before) || (isColourOf(phrase) && bearerOf(sketch, before) !== null))) {
+    // "A frill in orange and blue".
+    const name = asNamed(before.text)
+    if (isColourOf(phrase) && sketch.beyond.includes(name)) sketch.rename(name, `${name} in ${phrase.text}`)
+    return true
+  }
   if (isOfUnknown(phrases, at)) {
     sketch.undrawn.add(phrase)
     return true
   }
   if (isHedge(phrase.words[0]) && before && !headOf(phrase.words) && coloursIn(before.words).length > 0) return true
   const [colour] = coloursIn(phrase.words)
+  // "A jumper knitted by grandma, blue".
+  if (
+    colour &&
+    before &&
+    before.intro === 'near' &&
+    phrase.intro === 'list' &&
+    isPerson(before) &&
+    !headOf(phrase.words)
+  ) {
+    sketch.undrawn.add(phrase)
+    return true
+  }
   const isBelow = colour && !headOf(phrase.words) && isUnderneath(text, phrase)
   if (isBelow) sketch.picture.tint('front', colour)
   if (isBelow) return true

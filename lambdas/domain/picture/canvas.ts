@@ -149,7 +149,7 @@ export class Canvas {
 
   /** The hat of "a wizard, its hat is purple". */
   hat = (): PenWord | undefined =>
-    this.strokes.find(({ group, name }) => group === 'worn' && /hat$/.test(name)) as PenWord | undefined
+    this.strokes.find(({ group, name }) => group === 'worn' && /(?:hat|gradcap)$/.test(name)) as PenWord | undefined
 
   /** Draws a word, a second time if there are to be two of it. */
   draw(word: PenWord, colour?: ColourName, two = false): void {

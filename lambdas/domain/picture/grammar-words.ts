@@ -12,19 +12,19 @@ const CLASSES = {
   and: 'and, adn, or, plus, as well as, along with, together with',
   but: 'but, just, only, instead, though, then, otherwise, however, although',
   please:
-    'please, pls, plz, kindly, thanks, thx, ty, cheers, hey, hmm, um, btw, tbh, imo, thank you, obviously, of course, ha, haha, hehe, lol, yay, ok, okay, oh, yes, yeah, maybe, perhaps, ideally, optionally, basically, frankly, honestly, all over, from nose to tail, from head to toe, from head to tail, from top to bottom, head to toe, nose to tail, at all, as well, long ago, so far, or so, or something, and so on, and all, either way, that is all, that is it, that is me, a big one, a small one, a little one, a tiny one, a huge one, rolled into a ball, rolled up into a ball, curled into a ball, curled up into a ball, curled up in a ball, done, nothing else, nothing more, no more, more or less, in general, overall',
+    'please, pls, plz, kindly, thanks, thx, ty, cheers, hey, hmm, um, btw, tbh, imo, hi, thank you, obviously, of course, ha, haha, hehe, lol, yay, ok, okay, oh, yes, yeah, maybe, perhaps, ideally, optionally, basically, frankly, honestly, all over, from nose to tail, from head to toe, from head to tail, from top to bottom, head to toe, nose to tail, at all, as well, long ago, so far, or so, or something, and so on, and all, either way, that is all, that is it, that is me, a big one, a small one, a little one, a tiny one, a huge one, rolled into a ball, rolled up into a ball, curled into a ball, curled up into a ball, curled up in a ball, done, nothing else, nothing more, no more, more or less, in general, overall',
   of: 'of',
   like: 'like, resembling, something between, somewhere between, halfway between, half, part, partly, cross between, mix of, mix between, mixture of, blend of, hybrid of, actually a, actually an, really a, really an, kind of like, sort of like, more like, more of, reminiscent of, along the lines of',
   as: 'as',
   be: 'is, are, was, were, be, am, being, look, looks, looking, seems, appears, become, becomes',
   modal: 'can, will, would, could, should, must, may, might, do, does, did, shall',
-  ask: 'i picture, describe, describe myself as, see myself as, would rather have, would rather be, rather have, rather be, want, wants, wanted, would like, would love, imagine, imagining, picture me, picture it, envision, visualise, draw, paint, sketch, make, let, think, think of, prefer, need, leave, surprise, depict, portray, create, generate, design, give me, get me, show me, can i have, could i have, may i have, can i get, could i get, turn it into, turn me into, gimme, go for, going for, how about',
+  ask: 'i am thinking, i am thinking of, am thinking, i am imagining, i am picturing, i am after, i am looking for, i picture, describe, describe myself as, see myself as, would rather have, would rather be, rather have, rather be, want, wants, wanted, would like, would love, imagine, imagining, picture me, picture it, envision, visualise, draw, paint, sketch, make, let, think, think of, prefer, need, leave, surprise, depict, portray, create, generate, design, give me, get me, show me, can i have, could i have, may i have, can i get, could i get, turn it into, turn me into, gimme, go for, going for, how about',
   not: 'no, 0, not, less, fewer, without, never, neither, nor, none, zero, minus, lacking, lacks, hates, dislikes, fears, afraid of, scared of, allergic to, instead of, rather than, free of, remove, removes, removed, lose, loses, lost, losing, avoid, avoids, avoiding, ditch, drop the, skip, ignore, exclude, omit, missing, leave out, leave off, get rid of, no longer, used to be, used to have, was once, were once, once was, forgot, forgets, anything but',
   except: 'except, but for, except for, apart from, save for, other than, all but, everything but',
   skip: 'what, because, cos, coz, cuz, since, if, when, whenever, until, unless, while, where, wherever, as if, as though, the way, so that, so you, so nobody, so no one, so everyone, so everybody, so people, so i, so we, so they, in case, in the style of, style of, as always',
   aside:
     'named, called, nicknamed, calls me, calls it, calls him, calls her, call me, call it, call him, call her, for, about, than, dreams of, dreaming of, dream of, dreaming about, pretending to be, thinks it is, thinks he is, thinks she is, wishes it was, wishes it were, smelling of, smells of, smelling like, smells like, tastes like, sounds like, sounding like, the size of, known for, famous for, in love with, obsessed with, thinking of, thinks of, after, during',
-  with: 'with, wiht, wth, has, have, having, had, featuring, sporting, got, fond of, keep, keeps, loves, likes, love, give, gives, add, adds, put, puts, include, includes, including',
+  with: 'share, shares, sharing, with, wiht, wth, has, have, having, had, featuring, sporting, got, fond of, keep, keeps, loves, likes, love, give, gives, add, adds, put, puts, include, includes, including',
   hold: 'stole, steals, stealing, who found, that found, which found, who caught, that caught, which caught, who won, that won, which won, brought, hug, hugs, hugging, offers, offering, grabs, grabbing, snatched, nibbles, nibbling, munches, munching, licks, licking, waving, collects, picked up, never takes off, never took off, never taking off, wear, wears, wearing, wore, dressed in, dressed with, clad in, wrapped in, bundled in, bundled up in, tangled in, decked out in, hold, holds, holding, holding up, holds up, carry, carries, carrying, clutching, clutches, gripping, grips, cradling, cradles, brandishing, play, plays, playing, eat, eats, eating, drink, drinks, drinking, sipping, wield, wields, wielding, use, uses, using, read, reads, bring, brings, bringing',
   place:
     'in, on, at, before, behind, beside, besides, under, underneath, below, beneath, against, inside, within, outside, onto, into, upon, in front of, on top of, atop, from',
@@ -154,7 +154,7 @@ export const PATTERNS = setOf('pattern marking mark print design line tattoo')
 
 /** "A desert road" is in a desert, but "a desert boot" is not. */
 export const PLACES = setOf(
-  'tower wall roof rooftop gate garden courtyard hall hallway corridor ruin ruins bridge shore cliff edge valley hill slope peak ridge pass alley corner square bank ledge cabin hut cottage terrace balcony pier jetty road path trail track lane arena biome level scenery landscape setting theme vista view panorama grass scene light glow air ground floor clearing village camp day morning afternoon evening',
+  'park orchard farm tower wall roof rooftop gate garden courtyard hall hallway corridor ruin ruins bridge shore cliff edge valley hill slope peak ridge pass alley corner square bank ledge cabin hut cottage terrace balcony pier jetty road path trail track lane arena biome level scenery landscape setting theme vista view panorama grass scene light glow air ground floor clearing village camp day morning afternoon evening',
 )
 
 /** "A cloud of butterflies" is no cloud. */
@@ -189,7 +189,16 @@ export const CONCRETE = setOf('house home camera canvas frame school')
 
 /** Others in the picture: what they wear is not worn by the creature. */
 export const PEOPLE = setOf(
-  'woman man girl boy lady child kid person people human owner stranger someone somebody crowd friend buddy companion pal brother sister mother father mum mom dad parent son daughter cousin uncle aunt grandmother grandfather twin rider master neighbour neighbor enemy rival nemesis sidekick mate prey',
+  'woman man girl boy lady child kid person people human owner stranger someone somebody crowd friend buddy companion pal brother sister mother father grandma grandpa granny gran nana mum mom dad parent son daughter cousin uncle aunt grandmother grandfather twin rider master neighbour neighbor enemy rival nemesis sidekick mate prey',
+)
+
+/** Animals and beings that cannot be drawn, though their markings can. */
+export const UNDRAWN_ANIMALS = setOf(
+  `eel lynx llama alpaca swan goose turkey hippo hippopotamus capybara donkey mule beaver weasel ferret stoat walrus rat gerbil chinchilla meerkat
+  mongoose hummingbird woodpecker toucan puffin pelican heron stork crane ostrich emu kiwi dodo camel bison buffalo yak okapi tapir platypus skunk
+  possum opossum hyena jackal coyote dingo anteater wombat quokka manatee bobcat cougar puma ocelot lynxes caracal serval mammoth worm slug centipede
+  millipede grasshopper cricket firefly wasp fly mosquito shrimp prawn clam antelope gazelle impala pegasus griffin gryphon hippogriff chimera
+  sphinx kelpie gargoyle goblin troll gnome alien mermaid centaur basilisk jackalope`,
 )
 
 /** Who stands for a costume: "a wizard" wears the hat, but "a dragon chasing a wizard" does not. */
@@ -206,7 +215,7 @@ export const OCCUPATIONS = setOf(
   blacksmith carpenter inventor tourist traveller adventurer wrestler boxer skater surfer racer lawyer accountant banker boss manager
   dentist plumber beekeeper shepherd lumberjack archaeologist electrician astronomer conductor scholar courier messenger guardian apprentice scribe squire herald sage tinkerer janitor cashier cook drummer violinist guitarist pianist
   mayor judge president intern barber butcher cobbler weaver potter bartender driver cyclist gymnast bodyguard commander general admiral bishop priest shaman seer gladiator
-  poet author writer journalist photographer spy lifeguard`,
+  graduating poet author writer journalist photographer spy lifeguard`,
 )
 
 /** Adjectives and adverbs that no picture shows or needs to show. */

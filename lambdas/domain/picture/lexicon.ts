@@ -144,7 +144,7 @@ export const LEXICON: Lexicon = {
       'fairy wings, angel wings, winged, wing, fairy, feathered wings, butterfly wings, bat wings, dragon wings, dragonfly wings, bird wings, eagle wings, moth wings, bee wings, demon wings, angelic wings',
     chefhat: 'chef hat, toque blanche, chef, chefs hat, cook hat, chef’s hat, chef’s toque, cook’s hat, baker’s hat',
     piratehat: 'pirate hat, tricorn, tricorne, tricorn hat, pirate, buccaneer, pirate’s hat, pirate captain hat',
-    gradcap: 'graduation cap, mortarboard, mortar board, graduation hat, graduate',
+    gradcap: 'graduation cap, mortarboard, mortar board, graduation hat, graduate, graduating',
     santahat: 'santa hat, christmas hat, santa, santa claus',
     beret: 'painter hat, french beret, artist beret, artist hat',
     bunnyears:

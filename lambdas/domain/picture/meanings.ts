@@ -1,12 +1,12 @@
 /** Which meaning of a noun a phrase allows: a mountain cannot be held, and "a cap" of a mushroom is not worn. */
 import { ORDER } from './canvas'
 import type { PenWord } from './dictionary'
-import { DECORATIONS, FIGURATIVE, GARMENTS, GENERIC, ROLES, SUBJECTS, YOUNG } from './grammar-words'
-import type { Intro, Phrase } from './phrases'
-import { ALIVE, isIndefinite, isOwner, isScenery } from './places'
+import { DECORATIONS, FIGURATIVE, GARMENTS, GENERIC, ROLES, SUBJECTS, UNDRAWN_ANIMALS, YOUNG } from './grammar-words'
+import { BOUND, type Intro, type Phrase } from './phrases'
+import { ALIVE, isIndefinite, isOwner, isScenery, isTie } from './places'
 import { isOfAnother, isOfKind, isOtherPerson } from './scene'
 import type { Sketch } from './sketch'
-import { coloursIn, FACE, headOf, means, namesMore, namesSeveral, namesThing, type Unit } from './units'
+import { coloursIn, FACE, headOf, isColour, means, namesMore, namesSeveral, namesThing, type Unit } from './units'
 
 /** The groups that a phrase may belong to, by what precedes it: a mountain cannot be held, and a parrot on a shoulder is not the kind of the creature. */
 const THINGS: readonly PenWord['group'][] = ['worn', 'held', 'features', 'parts']
@@ -77,15 +77,13 @@ function isYoungOfUnknown({ words, of }: Phrase, head: Unit): boolean {
 }
 
 /** The groups that the words before a noun, and the thing it is on, leave open. */
-function groupsFor(
-  sketch: Sketch,
-  { article, to, of, is, place, words, preposition }: Phrase,
-  intro: Exclude<Intro, 'aside'>,
-  head: Unit,
-): Set<PenWord['group']> {
-  const bearer = to && intro === 'with' ? bearerOf(sketch, to) : null
+function groupsFor(sketch: Sketch, phrase: Phrase, intro: Exclude<Intro, 'aside'>, head: Unit): Set<PenWord['group']> {
+  const { article, to, of, is, place, words, preposition } = phrase
+  const isBound = BOUND.test(preposition)
+  const bearer = to && (intro === 'with' || isBound) ? bearerOf(sketch, to) : null
   const isOfUnknownBeing = bearer === 'unknown' && to?.leads
   const owner = to && headOf(to.words)
+  const isAnimal = isOfUnknownBeing && owner !== null && UNDRAWN_ANIMALS.has(owner.plain)
   const isUnknownAnimal = isOfUnknownBeing && owner?.meanings.length === 0 && !GARMENTS.has(owner.plain)
   // "A raccoon with a black mask", unlike "wearing a mask" and "a gold mask".
   const isOfFur = coloursIn(words).every((one) => OF_FUR.test(one))
@@ -98,11 +96,13 @@ function groupsFor(
   const isOnFur = means(to && headOf(to.words), 'parts', 'marks') && namesSeveral(head)
   const isDetail =
     (bearer === 'held' && to?.intro !== 'place' && to?.intro !== 'verb') ||
+    // "Holding a cocktail with an umbrella", unlike "wearing pyjamas".
+    (bearer === 'unknown' && to?.intro === 'hold' && !WEARING.test(to.preposition)) ||
     (((bearer && !isUnknownAnimal) || isOnFur) && DECORATIONS.has(head.plain))
   const isAlive = words.some(({ plain }) => ALIVE.test(plain))
   // "An anglerfish whose lantern is pink", "a tree in blossom".
   const isOnIt = intro === 'place' ? preposition === 'in' && article === '' : /^(?:with|list|subject)$/.test(intro)
-  const isGrown = isOnIt && place === null && sketch.picture.hasOwn(head.plain)
+  const isGrown = (isOnIt || article === 'its') && place === null && sketch.picture.hasOwn(head.plain)
   const isElsewhere =
     (intro === 'verb' && means(head, 'kinds')) ||
     words.some((unit) => isOwner(unit) && means(unit, 'kinds')) ||
@@ -128,10 +128,13 @@ function groupsFor(
   const isAround = place === 'around' && intro !== 'hold'
   const isKnown = article === 'the' && !isOfKind(of) && !is
   const isRefused: Partial<Record<PenWord['group'], boolean>> = {
-    colours: bearer !== null || isSaddle,
-    coats: bearer !== null || isSaddle || isKnown || isAround,
-    marks: bearer !== null || isSaddle || isKnown || isAround,
-    features: isOfShadow,
+    colours: (bearer !== null && !isAnimal) || isSaddle,
+    coats: (bearer !== null && !isAnimal) || isSaddle || isKnown || isAround,
+    // "Morning mist" is around it.
+    marks:
+      (bearer !== null && !isAnimal) || isSaddle || isKnown || isAround || (head.plain === 'mist' && words.length > 1),
+    // "A nest with twigs".
+    features: isOfShadow || (bearer === 'unknown' && !isOfUnknownBeing && head.plain === 'twig'),
     parts:
       isOfShadow ||
       (bearer !== null && !(isOfUnknownBeing && !OF_SOME.test(head.plain))) ||
@@ -142,6 +145,9 @@ function groupsFor(
       isOfShadow ||
       isMarking ||
       isAlive ||
+      // "A gift tied with a ribbon", "a balloon on a ribbon".
+      (bearer === 'held' && (isBound || isTie(head))) ||
+      (intro === 'place' && preposition === 'on' && isIndefinite(phrase) && isTie(head) && !place) ||
       (isAround && head.plain !== 'halo') ||
       (intro === 'hold' && !WEARING.test(preposition)) ||
       (intro === 'place' && article !== '' && /^(?:inside|within|from|against)$/.test(preposition)),
@@ -150,8 +156,10 @@ function groupsFor(
       isMade ||
       isAlive ||
       isGrown ||
-      (intro === 'verb' && /^(?:chas|throw|dropp?|sell|buy)/.test(preposition)) ||
+      (intro === 'verb' && /^(?:chas|throw|dropp?|sell|buy|show|display)/.test(preposition)) ||
       place === 'body' ||
+      // "Blue with white snowflakes".
+      (intro === 'with' && namesSeveral(head) && to?.words.every(isColour)) ||
       (bearer !== null && place === null) ||
       (intro === 'with' && words.some(isTiny)),
   }
@@ -166,7 +174,9 @@ export function bearerOf(sketch: Sketch, phrase: Phrase): 'worn' | 'held' | 'unk
   const head = headOf(phrase.words)
   if (sketch.undrawn.has(phrase)) return 'unknown'
   if (!head || sketch.isOwn(head)) return phrase.intro === 'verb' || phrase.intro === 'act' ? 'unknown' : null
-  if (head.meanings.some((word) => word.group === 'kinds' && sketch.picture.has(word))) return null
+  // "A cat burglar with a mask".
+  const isDrawn = (word: PenWord): boolean => word.group === 'kinds' && sketch.picture.has(word)
+  if (phrase.words.some(({ meanings }) => meanings.some(isDrawn))) return null
   const group = meaningOf(sketch, phrase, head)?.group
   const isPlace = (phrase.intro === 'place' || phrase.intro === 'near') && !GARMENTS.has(head.plain)
   if (!group) return isPlace ? null : 'unknown'

@@ -307,7 +307,7 @@ class Parser {
     if (this.isFilled && this.words.length === 0 && next?.class === null && !isColour(next)) this.intro = 'act'
     if ((this.intro === 'verb' || this.intro === 'act') && !this.hasObject) this.list()
     // "Buttons for eyes and a scarf", unlike "for luck and glory".
-    const isNew = next !== undefined && (isDeterminer(next) || means(next, 'worn', 'features', 'colours'))
+    const isNew = next !== undefined && (isDeterminer(next) || means(next, 'worn', 'features', 'colours', 'coats'))
     if (this.intro === 'aside' && this.isPurpose && isNew) this.list()
     if ((this.intro === 'place' || this.intro === 'near') && isOfBody(this.latest)) this.list()
   }
@@ -408,8 +408,10 @@ class Parser {
     const isBeside = OVER.test(unit.plain) && HOVERING.test(this.units[at - 1]?.text ?? '')
     this.enter(isPurpose ? 'act' : isBeside ? 'near' : introOf(unit, next))
     this.isPurpose = /^(?:for|named|called)$/.test(unit.plain)
-    this.preposition = isBeside ? 'near' : unit.plain
-    this.to = unit.class === 'with' || unit.class === 'hold' ? this.latest : null
+    // "A gift tied with a ribbon".
+    const isBound = BOUND.test(this.units[at - 1]?.text ?? '')
+    this.preposition = isBeside ? 'near' : isBound ? this.units[at - 1]!.plain : unit.plain
+    this.to = isBound ? (this.phrases.at(-1) ?? null) : /^(?:with|hold)$/.test(unit.class!) ? this.latest : null
     this.latest = null
   }
 
@@ -439,7 +441,7 @@ class Parser {
   /** "A wet, glowing cave": the noun is still to come. */
   private isOpenBefore(unit: Unit): boolean {
     const [word, ...more] = this.words
-    const isUnknown = more.length === 0 && word !== undefined && namesThing(word) && this.article !== 'the'
+    const isUnknown = more.length === 0 && /y$/.test(word?.plain ?? '') && namesThing(word!) && this.article !== 'the'
     const isAdjective = unit.class === null && headOf([unit]) === null && !isColour(unit)
     if (this.article === '') return this.link === 'of' && isAdjective && continues(this.words, unit)
     return continues(this.words, unit) || (isUnknown && isAdjective)
@@ -573,7 +575,8 @@ function endOf(words: readonly Unit[]): number {
   const head = headOf(words) ?? words.at(-1)!
   const after = words.slice(words.indexOf(head) + 1)
   const isNoun = (unit: Unit): boolean => YOUNG.has(unit.plain) || (means(unit, 'coats') && !ADJECTIVE.test(unit.plain))
-  return after.length > 0 && after.every(isNoun) ? after.at(-1)!.end : head.end
+  const isColoured = after.length === 1 && isColour(after[0]) && means(head, 'held')
+  return isColoured || (after.length > 0 && after.every(isNoun)) ? after.at(-1)!.end : head.end
 }
 
 export const phrasesOf = (text: string): Phrase[] => new Parser(text, unitsOf(text)).parse()
@@ -605,6 +608,9 @@ function isNextThing(words: readonly Unit[], unit: Unit): boolean {
 
 /** "Turns red when angry". */
 export const CONDITION = /^(?:if|when|whenever|unless|until)$/
+
+/** "A cake topped with a crown", "a gift wrapped in a ribbon". */
+export const BOUND = /^(?:wrapped|tied|topped|filled|fastened|bound)/
 
 /** "Under the sea" is one unit, and so is "underwater"; "round glasses" are no place. */
 const isPlaced = (unit: Unit): boolean => {

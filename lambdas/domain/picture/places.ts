@@ -14,13 +14,20 @@ export function placeOf(text: string, phrases: readonly Phrase[], at: number): P
   // "A tattoo of stars on it".
   const head = noun && PATTERNS.has(noun.plain) && phrase.of ? headOf(phrase.of.words) : noun
   const isOrnament = !means(head, 'worn', 'features', 'parts', 'coats', 'marks')
-  if (INSIDE.test(rest) && isOrnament) return 'thing'
+  if (AROUND_NECK.test(rest) && means(head, 'worn')) return 'body'
+  if (INSIDE.test(rest) && (isOrnament || isTie(head!))) return 'thing'
   if (ON_TOP.test(rest) && isOrnament && means(head, 'held')) return 'thing'
   if ((phrase.to || /^(?:list|with)$/.test(phrase.intro)) && ON_IT.test(rest))
     return isOrnament || !isBeing(phrase.to) ? 'thing' : null
   if (PAINTED_ON.test(rest) && !means(head, 'marks')) return 'thing'
   const isThing = means(head, 'held', 'worn') && !ROLES.has(head!.plain) && !/^(?:balloon|kite|halo)$/.test(head!.plain)
-  if (isThing && (ELSEWHERE.test(rest) || HOVERING.test(rest) || STUCK.test(rest))) return 'around'
+  // "In a cape flying over the city".
+  const isOn = phrase.intro === 'hold' || (isPlace(phrase) && means(head, 'worn'))
+  if (
+    isThing &&
+    (ELSEWHERE.test(rest) || (HOVERING.test(rest) && !isOn && !(at === 0 && means(head, 'kinds'))) || STUCK.test(rest))
+  )
+    return 'around'
   // "Eating a doughnut on the roof": both are on the roof.
   const isInUse =
     phrase.intro === 'hold' ||
@@ -28,9 +35,13 @@ export function placeOf(text: string, phrases: readonly Phrase[], at: number): P
     /\bplaying with (?:an? )?$/.test(text.slice(0, phrase.start))
   const isFlown = /^ on (?:an? )?string/.test(rest) && /^(?:balloon|kite)$/.test(head?.plain ?? '')
   if (means(head, 'held', 'worn', 'backdrops') && ON_TABLE.test(rest) && !isInUse && !isFlown) return 'thing'
-  if (after && isOnBody(after) && !isPlace(phrase) && !AT_EASE.test(rest))
-    return isDecoration(phrase, after) ? 'thing' : 'body'
-  if (after && isPlace(after) && means(headOf(after.words), 'worn') && means(head, 'marks')) return 'thing'
+  // "A lantern hanging from its mouth".
+  const isBorne = means(head, 'held', 'worn') && !means(head, 'kinds')
+  const isAtEase = AT_EASE.test(rest) ? !isBorne : at === 0 && ON_ITS_BACK.test(rest) && means(head, 'kinds')
+  if (after && isOnBody(after) && !isPlace(phrase) && !isAtEase) return isDecoration(phrase, after) ? 'thing' : 'body'
+  // "A bell on a red collar", unlike "a balloon on a ribbon".
+  const isOnWorn = after && isPlace(after) && means(headOf(after.words), 'worn') && !isTie(headOf(after.words)!)
+  if (isOnWorn && (means(head, 'marks') || (means(head, 'held') && after.preposition === 'on'))) return 'thing'
   if (after && isAroundKind(phrase, after, gap(text, phrase, after))) return 'around'
   if (ON_OTHER.test(rest)) return 'body'
   if (FALLING.test(rest)) return 'around'
@@ -48,6 +59,9 @@ export const gap = (text: string, before: Phrase, after: Phrase): string =>
 
 const AND = /^\s+and\s+$/
 
+/** What a thing hangs on or is tied with. */
+export const isTie = ({ meanings }: Unit): boolean => meanings.some(({ name }) => name === 'ribbon')
+
 /** "A flower in its hat", "a daisy growing out of its head". */
 function isDecoration({ words }: Phrase, after: Phrase): boolean {
   const [head, thing] = [headOf(words), headOf(after.words)]
@@ -56,7 +70,8 @@ function isDecoration({ words }: Phrase, after: Phrase): boolean {
   // "A key in its back", "a gear on its chest".
   const isFixed = /^(?:in (?:back|side|belly|neck)|(?:in|on) chest)$/.test(`${after.preposition} ${thing.plain}`)
   if (isFixed && means(head, 'held')) return true
-  if (/^(?:head|forehead|brow|back|shoulder)$/.test(thing.plain)) return isOrnament && !means(head, 'marks', 'parts')
+  if (/^(?:head|forehead|brow|back|shoulder)$/.test(thing.plain))
+    return isOrnament && (/^shell head$/.test(`${head.plain} ${thing.plain}`) || !means(head, 'marks', 'parts'))
   // "A leaf in its fur".
   const isCoat = thing.meanings.some(({ name }) => name === 'coat')
   if (means(head, 'held') && isCoat && after.preposition === 'in') return true
@@ -93,6 +108,9 @@ const INSIDE = new RegExp(
   `^\\s+(?:\\w+(?:ing|ed|ck) )?(?:(?:in|inside|within) ${SELF}|inside(?: (?:its|his|her|their|my)\\b|$))`,
 )
 
+/** "A key on a ribbon around its neck". */
+const AROUND_NECK = /^\s+a?round (?:its|his|her|their) neck\b/
+
 /** "A flower on top" is not held. */
 const ON_TOP = /^\s+(?:\w+ing )?on top\b(?! of)/
 
@@ -105,6 +123,9 @@ const isBeing = (phrase: Phrase | null): boolean => {
 /** "An otter floating on its back" and "a snail in its shell" are no other animals. */
 const AT_EASE =
   /^\s+(?:(?:floating|lying|rolling|sleeping|asleep|standing|walking|hopping|balancing|spinning|hanging|curled up) (?:on|by|from) (?:its|his|her|their)\b|\w+ing on (?:its|his|her|their) (?:belly|tummy|stomach|side|hind|legs|knees|toes|bottom|haunches)\b|(?:\w+ )?(?:in|out of) (?:its|his|her|their) (?:shell|egg|basket|bed)\b)/
+
+/** "An otter on its back, cracking a shell". */
+const ON_ITS_BACK = /^\s+on (?:its|his|her) (?:back|side|belly|tummy|hind legs|knees)\b/
 
 /** "A mouse next to it" is another animal, but "a mouse with a tree behind it" is not. */
 const BESIDE_IT = new RegExp(
@@ -169,7 +190,9 @@ export function isLocation(phrase: Phrase, head: Unit): boolean {
 export function isSubstitute(text: string, phrase: Phrase, after: Phrase): boolean {
   const between = gap(text, phrase, after)
   const head = headOf(after.words)
-  const isOfBody = (head === null && !after.words.some(isColour)) || means(head, 'parts', 'features', 'coats')
+  const isOfBody =
+    (head === null && !after.words.some(isColour)) ||
+    (head !== null && (isBodyPart(head) || means(head, 'parts', 'features', 'coats')))
   // "A sweater instead of wool".
   const isClothed = means(headOf(phrase.words), 'worn') && head?.meanings.some(({ name }) => name === 'coat')
   const isOfEyes = head?.meanings.some(({ name }) => name === 'eyes') === true

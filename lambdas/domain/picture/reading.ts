@@ -21,6 +21,7 @@ import {
   PLACES,
   QUIET_NOUNS,
   SUBJECTS,
+  UNDRAWN_ANIMALS,
 } from './grammar-words'
 import { AFTER, isKnownThing, meaningOf } from './meanings'
 import { reportKept, reportLost } from './omissions'
@@ -30,7 +31,7 @@ import { arrange, coloursOf, isAnother, isOfAnother, isPerson, isPostponed } fro
 import { asNamed, Sketch } from './sketch'
 import { spelledOut } from './spelling'
 import { drawThing } from './things'
-import { coloursIn, headOf, isPlain, means, namesSeveral, namesThing, type Unit } from './units'
+import { coloursIn, headOf, isBodyPart, isPlain, means, namesSeveral, namesThing, type Unit } from './units'
 
 export type { Subject } from './canvas'
 
@@ -64,10 +65,28 @@ function readText(sketch: Sketch, written: string, isName = false): void {
   for (const [at, phrase] of phrases.entries()) {
     const { to, leads, opens, intro } = phrase
     if (phrase.negated || intro === 'aside' || drawLooseColours(sketch, text, phrases, at)) continue
-    ofOthers = isPerson(phrase) || isOtherAnimal(sketch, to) || (ofOthers && !leads && !opens && intro !== 'list')
+    // "A fox next to a snowman in a red scarf".
+    const isClothing = phrase.preposition === 'in' && intro === 'place' && means(headOf(phrase.words), 'worn')
+    const bearer =
+      isClothing && /^(?:near|verb|act)$/.test(phrases[at - 1]?.intro ?? '')
+        ? phrases[at - 1]!
+        : /^shar/.test(phrase.preposition)
+          ? null
+          : to
+    ofOthers = isPerson(phrase) || isOtherAnimal(sketch, bearer) || (ofOthers && !leads && !opens && intro !== 'list')
     if (ofOthers && isKnownThing(sketch, phrase)) sketch.reportUnknown(phrase)
     else readInPlace(sketch, text, phrases, at)
   }
+  // "Two penguins": one of them is drawn.
+  const several = phrases.find(({ leads, negated, count }) => leads && !negated && count !== null && count > 1)
+  const kind = several && headOf(several.words)
+  if (several && means(kind, 'kinds') && !sketch.isClaimed && !sketch.isOwn(kind!))
+    drawBeing(
+      sketch,
+      several,
+      kind!,
+      kind!.meanings.find(({ group }) => group === 'kinds'),
+    )
   for (const phrase of phrases) if (phrase.negated) reportKept(sketch, phrase, text)
   for (const phrase of phrases) reportLost(sketch, phrase, text)
 }
@@ -75,8 +94,9 @@ function readText(sketch: Sketch, written: string, isName = false): void {
 /** Reads a phrase with what its neighbours say about it. */
 function readInPlace(sketch: Sketch, text: string, phrases: readonly Phrase[], at: number): void {
   const [phrase, after] = [phrases[at]!, phrases[at + 1]]
-  if (phrase.place === 'thing' || isThingAlive(phrases, at) || (after && isSubstitute(text, phrase, after)))
-    sketch.reportUnknown(phrase)
+  if (after && isSubstitute(text, phrase, after))
+    sketch.reportUnknown({ ...phrase, text: text.slice(phrase.start, after.start + after.text.length) })
+  else if (phrase.place === 'thing' || isThingAlive(phrases, at)) sketch.reportUnknown(phrase)
   else {
     const leads = phrase.leads && phrase.place === null
     const is = after && !phrase.isMore && isPostponed(after, phrase) ? after : phrase.is
@@ -87,7 +107,7 @@ function readInPlace(sketch: Sketch, text: string, phrases: readonly Phrase[], a
 function isOtherAnimal(sketch: Sketch, phrase: Phrase | null): boolean {
   const head = phrase && headOf(phrase.words)
   if (!head || phrase.leads || phrase.intro === 'like' || SUBJECTS.has(head.plain) || isScenery(head)) return false
-  return sketch.isOwn(head) || means(head, 'kinds')
+  return sketch.isOwn(head) || means(head, 'kinds') || UNDRAWN_ANIMALS.has(head.plain)
 }
 
 /** "Not a red scarf, a green one" refuses no scarf. */
@@ -119,6 +139,9 @@ function readPhrase(sketch: Sketch, phrase: Phrase): void {
     readPhrase(sketch, { ...phrase, words: words.slice(0, words.indexOf(head)), intro: 'like', count: null })
   } else readNoun(sketch, phrase, head)
 }
+
+/** "A penguin family": one of them is drawn. */
+const FAMILY = /^(?:family|flock|herd|pack|duo|trio|colony|gang)$/
 
 const PICTURES =
   /^(?:picture|image|portrait|painting|drawing|photo|photograph|illustration|sketch|cartoon|icon|logo|sticker)$/
@@ -176,7 +199,13 @@ function readNoun(sketch: Sketch, phrase: Phrase, head: Unit): void {
     return
   }
   const kind = others.at(-1)
-  if (leads && kind && OCCUPATIONS.has(head.plain) && means(kind, 'kinds') && !isScenery(kind)) {
+  if (
+    leads &&
+    kind &&
+    (OCCUPATIONS.has(head.plain) || FAMILY.test(head.plain)) &&
+    means(kind, 'kinds') &&
+    !isScenery(kind)
+  ) {
     const being = kind.meanings.find(({ group }) => group === 'kinds')
     readBeing(sketch, { ...phrase, words: others }, kind, sketch.isOwn(kind) ? undefined : being)
     sketch.reportTrade(head)
@@ -187,14 +216,27 @@ function readNoun(sketch: Sketch, phrase: Phrase, head: Unit): void {
     sketch.reportUnknown(phrase)
     return
   }
+  // "Green tail feathers", "white wing feathers".
+  const part = phrase.words.at(-1) === head && head.meanings.some(({ name }) => name === 'coat') ? kind : undefined
+  if (part && isBodyPart(part)) {
+    if (means(part, 'parts')) readNoun(sketch, { ...phrase, words: others }, part)
+    else sketch.reportUnknown(phrase)
+    return
+  }
   const isOwn = sketch.isOwn(head)
   const word = isOwn ? undefined : meaningOf(sketch, phrase, head)
-  if (isLocation(phrase, head)) return
+  if (isLocation(phrase, head)) {
+    // "A scarf round my squirrel neck".
+    const own = /^my /i.test(phrase.text) && !sketch.isClaimed && others.find((unit) => means(unit, 'kinds'))
+    if (own) readNoun(sketch, { ...phrase, words: others, intro: 'subject', leads: true, isSaid: true }, own)
+    return
+  }
   if (isOwn || word?.group === 'kinds') {
     const areOthers = sketch.picture.subject !== 'species' && namesSeveral(head)
     if ((count !== null && count > 1) || areOthers) sketch.reportUnknown(phrase)
     else if (!isOwn || leads || intro === 'like') readBeing(sketch, phrase, head, word)
-    else if (!SUBJECTS.has(head.plain) || others.some((unit) => means(unit, 'kinds'))) sketch.reportUnknown(phrase)
+    else if (!SUBJECTS.has(head.plain) || phrase.place || others.some((unit) => means(unit, 'kinds')))
+      sketch.reportUnknown(phrase)
     if (SUBJECTS.has(head.plain) && !leads && phrase.is && headOf(phrase.is.words))
       readPhrase(sketch, { ...phrase.is, intro: 'subject', leads: phrase.article === 'the', isSaid: true })
   } else if (word?.group === 'colours') drawAdjectives(sketch, phrase.words)
@@ -219,17 +261,20 @@ function readBeing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenWord | u
 
 function readUnknown(sketch: Sketch, phrase: Phrase, head: Unit, others: readonly Unit[]): void {
   const { is, leads, intro, count } = phrase
-  const isAgain = head.meanings.some((word) => word.group === 'kinds' && sketch.picture.has(word))
+  const isAgain =
+    !isOfAnother(phrase) && head.meanings.some((word) => word.group === 'kinds' && sketch.picture.has(word))
   if (isAgain && count === null && !phrase.place && !namesSeveral(head) && (intro === 'subject' || intro === 'list')) {
-    if (is) drawAdjectives(sketch, is.words)
+    // "My dog Rex: he is a black labrador".
+    drawAdjectives(sketch, [...(phrase.isStated ? others : []), ...(is?.words ?? [])])
     return
   }
   if (intro === 'like' && means(head, 'backdrops')) return
   const [colour] = [...coloursIn(others), ...coloursOf(phrase)]
-  if (head.plain === 'back' && others.some(({ meanings }) => sketch.drawAny(meanings, ['coats', 'marks']))) return
-  if (head.plain === 'back' && colour && !sketch.picture.isTintedOtherwise('coat', colour)) {
-    sketch.picture.tint('coat', colour)
-    return
+  if (head.plain === 'back') {
+    const looks = others.filter(({ meanings }) => sketch.drawAny(meanings, ['coats', 'marks']))
+    const isTinted = colour !== undefined && !sketch.picture.isTintedOtherwise('coat', colour)
+    if (isTinted) sketch.picture.tint('coat', colour)
+    if (isTinted || (looks.length > 0 && !colour)) return
   }
   const mayBePlace = PLACES.has(head.plain) && intro !== 'aside' && AFTER[intro].includes('backdrops')
   const isPlace = mayBePlace && others.some(({ meanings }) => sketch.drawAny(meanings, ['backdrops']))

@@ -75,8 +75,12 @@ export function arrange(text: string, phrases: readonly Phrase[]): void {
     last.leads ||= phrases.every(
       (one) => one === last || one.negated || isLook(one) || isPart(one) || (isSubject(one) && !isPerson(one)),
     )
-  if (animals.some(({ isStated }) => isStated)) for (const one of animals) one.leads = one.isStated
+  const stated = animals.filter(({ isStated }) => isStated).map(kindOf)
+  if (stated.length > 0) for (const one of animals) one.leads = stated.includes(kindOf(one))
 }
+
+const kindOf = ({ words }: Phrase): string | undefined =>
+  headOf(words)?.meanings.find(({ group }) => group === 'kinds')?.name
 
 /** "The cloud is my pet", "a pet cloud". */
 const isPet = ({ words, is }: Phrase): boolean =>

@@ -75,7 +75,7 @@ export class Sketch {
   /** "A pirate parrot": no hat was asked for, but its hat is a pirate hat. */
   reportTrade({ text, meanings }: Unit): void {
     this.beyond.push(text.toLowerCase())
-    this.hat ??= meanings.find(({ group, name }) => group === 'worn' && /hat$/.test(name))
+    this.hat ??= meanings.find(({ group, name }) => group === 'worn' && /(?:hat|cap)$/.test(name))
   }
 
   /** Reports a thing by a longer text. */
@@ -91,4 +91,8 @@ export class Sketch {
 }
 
 export const asNamed = (text: string): string =>
-  text.replace(/\s+/g, ' ').replace(/^(?:An?|The|Its|My) /, (word) => word.toLowerCase())
+  text
+    .replace(/\s+/g, ' ')
+    // As written before it was spelled out.
+    .replace(/ when (?=in |by )/, ' ')
+    .replace(/^(?:An?|The|Its|My) /, (word) => word.toLowerCase())

@@ -21,6 +21,7 @@ const SYMBOLS: Rules = [
 
 /** "Held: lantern", "eyes: green", "hat=red". */
 const LABELS: Rules = [
+  [/\b(my (?:pet|companion|creature|friend|familiar)) ?: ?/gi, '$1 is '],
   [/ (?=\p{L}+=\S)/gu, ', '],
   [
     /(?:^|(?<=[.;,\n] ?))(?:kind|species|animal|subject|type|colou?rs?|(?:colou?r )?palette|marks?|markings|patterns?|worn|held|extras?|accessor(?:y|ies)|props?|items?|clothes|clothing|features?|backdrop|background|scene|setting|notes?|style|mood|pose) ?[:=] ?/gi,
@@ -46,8 +47,40 @@ const SHORT_FORMS: Rules = [
   [/\b(?:\p{L}+n['’]t|cannot)\b/giu, 'not'],
 ]
 
+/** Verbs that name what it has, if no object follows. */
+const IMPLIED = {
+  fishing: 'a fishing rod',
+  reading: 'a book',
+  skateboarding: 'a skateboard',
+  'surfing(?! on an?\\b)': 'a surfboard',
+}
+const ALONE =
+  '(?=[,.;!]|$| (?:in|on|at|by|from|off|with|for|near|and|under|through|while|down|along|over|across|alone|quietly)\\b)'
+
 /** "Swap the hat for a crown", "white below", "hat? no", "never seen without a hat", "a bit red", "sheep-like", "a moon above its head". */
 const TURNS: Rules = [
+  [
+    /\b(?:it is )?(rain|snow)ing(?=[,.;!]|$| (?:and|but|outside|hard|heavily|softly|again|behind|all)\b)(?: and| but)?/gi,
+    'in the $1,',
+  ],
+  [/\b(an? )?((?:\p{L}+ )?bell) on (an? (?:\p{L}+ )?collar)/giu, '$3 with $1$2'],
+  [
+    new RegExp(`\\b(${COLOURS}) (in (?:the )?(?:winter|summer|spring|autumn)|by (?:day|night))\\b`, 'gi'),
+    '$1 when $2,',
+  ],
+  [
+    /\b(?:whose|its|his|her|the) (tail|wings?|paws?|ears?|feet|hooves|back) (?:is|are) (?:on fire|burning|ablaze)/gi,
+    'with a flaming $1',
+  ],
+  [
+    /\bwith ((?:\p{L}+ ){1,2})in (?=an? (?:\p{L}+ )?(?:basket|suitcase|cauldron|teacup|mug|backpack)\b)/giu,
+    'with $1and ',
+  ],
+  [/\bcap and gown\b/gi, 'graduation $&'],
+  ...Object.entries(IMPLIED).map(
+    ([verb, thing]) =>
+      [new RegExp(`(?<!\\b(?:for|of|about|not|no) )\\b${verb}${ALONE}`, 'gi'), `with ${thing}`] as const,
+  ),
   [/\b(?:swap|replace|exchange|switch) (.{2,30}?) (?:for|with) /gi, 'no $1, '],
   [/\b(?:change|turn|dye) ((?:the|its|his|her) \p{L}+)(?: from \p{L}+)? (?:to|into) /giu, '$1 is '],
   [/\b(the|an?|its|his|her) (\p{L}+),? (?:but|and) make (?:it|them) (\p{L}+)(?=[,.;!]|$)/giu, '$1 $3 $2'],
@@ -81,6 +114,11 @@ const TURNS: Rules = [
   [/\b(?:sort|kind) of (?=an? (?:mix|cross|blend|hybrid)\b)/gi, ''],
   [/\b(\p{L}+)-(?:like|shaped)\b(?= ?(?:[,.;]|$))/giu, 'resembling a $1'],
   [/-(?:like|looking|ish)\b/gi, ''],
+  [/(?<=\p{L}{3}) shaped(?= \p{L})(?! (?:like|as|into|from|by)\b)/giu, '-shaped'],
+  [
+    /\btoo \p{L}+ for (?=(?:its|his|her) (?!(?:own|head|body|ears|face|paws|feet|legs|hands|neck|eyes|age)\b))/giu,
+    'with ',
+  ],
 ]
 
 export const spelledOut = (text: string): string =>

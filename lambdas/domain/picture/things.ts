@@ -48,9 +48,12 @@ export function drawThing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
   // White socks are a marking, other socks are clothes.
   const isClothing = head.plain === 'sock' && (!colour || !(isUsual(count) || count === 4))
   const hat = GENERIC.has(head.plain)
-    ? (sketch.picture.hat() ?? (word.name === 'tophat' ? sketch.hat : undefined))
+    ? (sketch.picture.hat() ??
+      (word.name === 'tophat' || sketch.hat?.name === `grad${word.name}` ? sketch.hat : undefined))
     : undefined
   const isSaid = others.length < before.length && others.every(({ meanings }) => meanings.length === 0)
+  // Socks have the colour of the front.
+  const isLight = colour === 'white' && /^(?:socks|blaze|bib)$/.test(word.name)
   const isOwnPart = group === 'worn' && phrase.intro !== 'hold' && isNatural(sketch, head, word)
   if (group === 'parts' && isSaid) return
   if (group === 'parts') drawPart(sketch, phrase, word, others, colour, second)
@@ -64,10 +67,12 @@ export function drawThing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
     if (colour && !sketch.picture.tintWings(colour)) sketch.reportUnknown(phrase)
     else reportDropped(sketch, word, others, second)
     if (phrase.like && !colour && isComparedTo(phrase, phrase.like)) sketch.reportUnknown(phrase.like)
+  } else if (group === 'marks' && colour && !isLight && sketch.picture.isTintedOtherwise('picked', colour)) {
+    // "Gold wings and teal spots": details have one colour.
+    sketch.reportUnknown(phrase)
   } else if (sketch.fits(word, phrase)) {
     sketch.picture.draw(word, colour, count === 2)
     reportDropped(sketch, word, others, second)
-    if (group === 'marks' && colour && sketch.picture.isTintedOtherwise('picked', colour)) sketch.beyond.push(colour)
     if (group === 'held' && count !== null && count > 2) sketch.beyond.push(asNamed(phrase.text))
     // "Wings like stained glass", unlike "wings like a bat".
     if (phrase.like && !colour && isComparedTo(phrase, phrase.like)) sketch.reportUnknown(phrase.like)

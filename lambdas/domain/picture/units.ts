@@ -84,21 +84,21 @@ function merged(units: readonly Unit[]): Unit[] {
       // "A zebra crossing the street", "stars above a fox".
       const isLinked =
         length > 1 && /(?:ing|^above|^below)$/.test(parts.at(-1)!.text) && units[at + length]?.class === 'article'
-      found = isLinked ? null : joinedUnits(parts)
-      if (isAct && length > 1 && found?.[0]?.class === null) found = null
+      found = joinedUnits(parts)
+      if ((isLinked || (isAct && length > 1)) && found?.[0]?.class === null) found = null
     }
     all.push(...(found ?? [first]))
     at += length + 1
   }
-  return all.filter((unit, at) => !isNameOf(unit, all[at - 1]) && !isChoice(all, at)).map(inContext)
+  return all.filter((unit, at) => !isNameOf(unit, all[at - 1], all[at - 2]) && !isChoice(all, at)).map(inContext)
 }
 
-/** "My cat Miso". */
-const isNameOf = (unit: Unit, before: Unit | undefined): boolean =>
+/** "My cat Miso", "my hamster Biscuit". */
+const isNameOf = (unit: Unit, before: Unit | undefined, first: Unit | undefined): boolean =>
   /^\p{Lu}\p{Ll}/u.test(unit.text) &&
   unit.stop === '' &&
   unit.class === null &&
-  unit.meanings.length === 0 &&
+  (unit.meanings.length === 0 || first?.class === 'possessive') &&
   means(before, 'kinds') &&
   /^\p{Ll}/u.test(before!.text)
 
@@ -266,7 +266,7 @@ const describes = ({ group, thing }: PenWord): boolean =>
 
 /** Markings as nouns: "white socks", unlike "striped". */
 const MARKING =
-  /(?:[^s]s|stripe|spot|sock|mask|bib|blaze|chest|front|forehead|pattern|patch|circuitry|saddle|tail|face|nose)$/
+  /(?:[^s]s|stripe|spot|sock|mask|bib|blaze|chest|front|forehead|pattern|patch|circuitry|saddle|tail|face|nose|mist)$/
 
 const isNoun = (unit: Unit): boolean =>
   !unit.isPrefix &&
