@@ -51,7 +51,11 @@ export const plainWord = (word: string): string =>
   PLURALS.has(word.toLowerCase()) ? word.toLowerCase() : normaliseItem(word)
 
 /** Real words that look like a misspelt one. */
-const NO_TYPO = new Set(['dessert', 'corral', 'angle', 'sliver', 'cola', 'bola', 'carb', 'loin'])
+const NO_TYPO = new Set(
+  'dessert corral angle sliver cola bola carb loin buckle bellows bulge droop groove lather mousse posture puree scruff simmer stain supper sweeter trough pointer patter mono lino'.split(
+    ' ',
+  ),
+)
 
 /** "Baloon" and "balloon" are the same without doubled letters. */
 const undoubled = (word: string): string => word.replace(/(.)\1/g, '$1').replace(/(?<=.{5})se$/, 's')

@@ -131,6 +131,10 @@ export const COLOURED_KINDS: Readonly<Record<string, ColourName>> = {
   bluebird: 'blue',
   'blue jay': 'blue',
   'golden retriever': 'gold',
+  'golden lab': 'gold',
+  'yellow lab': 'yellow',
+  'black lab': 'black',
+  'chocolate lab': 'brown',
 }
 
 /** "A pair of boots" are boots. */

@@ -150,7 +150,7 @@ export const LEXICON: Lexicon = {
     bunnyears:
       'bunny ears, rabbit ears, ears of a rabbit, ears of a bunny, ears of a hare, ears like a rabbit, bunny ear headband',
     hairbow:
-      'hair bow, bow on its head, bow on its ear, bow in its hair, bow on top of its head, ribbon in its hair, head bow, hairbow, hair ribbon, bow between its ears, ribbon on its head, ribbon on its ear',
+      'hair bow, bow on its head, bow on its ear, bow on one ear, bow around its ear, bow around one ear, bow in its hair, bow on top of its head, ribbon in its hair, head bow, hairbow, hair ribbon, bow between its ears, ribbon on its head, ribbon on its ear',
     moustache: 'mustache, handlebar moustache, moustached, moustaches, curly moustache, twirly moustache',
     earrings: 'earring, ear ring, hoop earrings, ear rings, stud earring, hoop earring, pearl earrings, pearl earring',
     apron: 'pinafore, kitchen apron, aprons, baking apron, leather apron',
@@ -369,7 +369,7 @@ export const LEXICON: Lexicon = {
     koala: 'koalas, koala bear',
     fox: 'foxes, vixen, kitsune, fennec, arctic fox, fennec fox, fox cub, vulpine',
     wolf: 'wolves, werewolf, arctic wolf, maned wolf, wolf cub',
-    dog: 'dogs, puppy, sheepdog, hound, retriever, terrier, poodle, corgi, dachshund, husky, doggy, doggo, doggie, pup, pooch, labrador, beagle, bulldog, spaniel, greyhound, border collie, collie, golden retriever, dalmatian, shiba, shiba inu, pug, sheepdog, mutt, puppies, german shepherd, shepherd dog, sheep dog, guard dog, dog-like, whippet',
+    dog: 'dogs, puppy, sheepdog, hound, retriever, terrier, poodle, corgi, dachshund, husky, doggy, doggo, doggie, pup, pooch, labrador, beagle, bulldog, spaniel, greyhound, border collie, collie, golden retriever, golden lab, black lab, yellow lab, chocolate lab, dalmatian, shiba, shiba inu, pug, sheepdog, mutt, puppies, german shepherd, shepherd dog, sheep dog, guard dog, dog-like, whippet',
     cat: 'cats, puss, pussycat, kitten, kitty, feline, kittycat, kitty cat, tomcat, tabby, moggy, siamese cat, siamese, kittens, persian cat, maine coon, tuxedo cat',
     lion: 'lions, lioness',
     tiger: 'tigers',

@@ -3,7 +3,7 @@ import { ORDER } from './canvas'
 import type { PenWord } from './dictionary'
 import { DECORATIONS, FIGURATIVE, GARMENTS, GENERIC, ROLES, SUBJECTS, UNDRAWN_ANIMALS, YOUNG } from './grammar-words'
 import { BOUND, type Intro, type Phrase } from './phrases'
-import { ALIVE, isIndefinite, isOwner, isScenery, isTie } from './places'
+import { ALIVE, isIndefinite, isOwner, isPlace, isScenery, isTie } from './places'
 import { isOfAnother, isOfKind, isOtherPerson } from './scene'
 import type { Sketch } from './sketch'
 import { coloursIn, FACE, headOf, isColour, means, namesMore, namesSeveral, namesThing, type Unit } from './units'
@@ -110,7 +110,7 @@ function groupsFor(sketch: Sketch, phrase: Phrase, intro: Exclude<Intro, 'aside'
     (intro === 'near' && !BESIDE.test(preposition)) ||
     // "Under the last leaves", "hiding behind a lantern", unlike "under an umbrella".
     (intro === 'place' &&
-      (namesSeveral(head) || (article !== '' && BEYOND_REACH.test(preposition) && head.plain !== 'umbrella'))) ||
+      (namesSeveral(head) || (article !== '' && BEYOND_REACH.test(preposition) && !isUmbrella(head)))) ||
     (intro === 'verb' && LETTING_GO.test(preposition)) ||
     // "Wearing a lantern".
     (intro === 'hold' && WEARING.test(preposition) && !/^(?:watch|bell|flower|leaf|yarn)$/.test(head.plain)) ||
@@ -145,6 +145,8 @@ function groupsFor(sketch: Sketch, phrase: Phrase, intro: Exclude<Intro, 'aside'
       isOfShadow ||
       isMarking ||
       isAlive ||
+      // "Tied to its leg with a ribbon".
+      (isTie(head) && to !== null && isPlace(to) && LIMB.test(headOf(to.words)?.plain ?? '')) ||
       // "A gift tied with a ribbon", "a balloon on a ribbon".
       (bearer === 'held' && (isBound || isTie(head))) ||
       (intro === 'place' && preposition === 'on' && isIndefinite(phrase) && isTie(head) && !place) ||
@@ -194,6 +196,8 @@ const MAKING = /^(?:spout|vomit|breath|puff|paint|draw|mak|shoot|produc|creat|bl
 const WEARING = /^(?:wear|wore|dressed|clad|wrapped|bundled|tangled|decked|never|brought|bring)/
 
 const BEYOND_REACH = /^(?:under|underneath|beneath|below|behind|inside|within|outside|before|against|in)$/
+const isUmbrella = ({ meanings }: Unit): boolean => meanings.some(({ name }) => name === 'umbrella')
+const LIMB = /^(?:leg|tail|paw|foot|ankle|wrist|horn|antlers)$/
 const LETTING_GO = /^(?:chas|hunt|follow|watch|throw|dropp?|buy|seek|paint|draw|admir|avoid|ignor)(?:ing|e?s)$/
 const BESIDE = /^(?:by|near|next|alongside|opposite|around|round|about|drawn|attracted)$/
 

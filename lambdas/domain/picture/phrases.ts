@@ -411,7 +411,11 @@ class Parser {
     // "A gift tied with a ribbon".
     const isBound = BOUND.test(this.units[at - 1]?.text ?? '')
     this.preposition = isBeside ? 'near' : isBound ? this.units[at - 1]!.plain : unit.plain
-    this.to = isBound ? (this.phrases.at(-1) ?? null) : /^(?:with|hold)$/.test(unit.class!) ? this.latest : null
+    this.to = isBound
+      ? (this.phrases.at(-1) ?? null)
+      : /^(?:with|hold)$/.test(unit.class!) && this.latest?.intro !== 'aside'
+        ? this.latest
+        : null
     this.latest = null
   }
 

@@ -14,6 +14,9 @@ export function placeOf(text: string, phrases: readonly Phrase[], at: number): P
   // "A tattoo of stars on it".
   const head = noun && PATTERNS.has(noun.plain) && phrase.of ? headOf(phrase.of.words) : noun
   const isOrnament = !means(head, 'worn', 'features', 'parts', 'coats', 'marks')
+  // "A bow on its tail", "a cat sleeping in a hat".
+  if (means(head, 'worn') && (ON_LIMB.test(rest) || LYING_IN.test(text.slice(0, phrase.start) + phrase.text)))
+    return 'thing'
   if (AROUND_NECK.test(rest) && means(head, 'worn')) return 'body'
   if (INSIDE.test(rest) && (isOrnament || isTie(head!))) return 'thing'
   if (ON_TOP.test(rest) && isOrnament && means(head, 'held')) return 'thing'
@@ -74,7 +77,7 @@ function isDecoration({ words }: Phrase, after: Phrase): boolean {
     return isOrnament && (/^shell head$/.test(`${head.plain} ${thing.plain}`) || !means(head, 'marks', 'parts'))
   // "A leaf in its fur".
   const isCoat = thing.meanings.some(({ name }) => name === 'coat')
-  if (means(head, 'held') && isCoat && after.preposition === 'in') return true
+  if (means(head, 'held') && isCoat && (after.preposition === 'in' || thing.plain === 'shell')) return true
   // "A candle on its hat", "candles on its antlers".
   const isCrowning = /^(?:horns?|antlers?)$/.test(thing.plain) && /^(?:on|from)$/.test(after.preposition)
   if (((means(thing, 'worn') && !BODY.has(thing.plain)) || isCrowning) && means(head, 'held')) return true
@@ -110,6 +113,11 @@ const INSIDE = new RegExp(
 
 /** "A key on a ribbon around its neck". */
 const AROUND_NECK = /^\s+a?round (?:its|his|her|their) neck\b/
+
+const ON_LIMB =
+  /^\s+(?:tied )?(?:on|a?round|to) (?:its|his|her|their|one) (?:tail|legs?|paws?|ankles?|wrists?|horns?|antlers|trunk)\b/
+const LYING_IN =
+  /\b(?:sleep|asleep|nap|snooz|doz|curled up|hid|sitt?)(?:ing|es|s)? in an? (?:\w+ )?(?:hat|boot|helmet|backpack)$/
 
 /** "A flower on top" is not held. */
 const ON_TOP = /^\s+(?:\w+ing )?on top\b(?! of)/
@@ -182,7 +190,7 @@ export function isLocation(phrase: Phrase, head: Unit): boolean {
   if (isCoat && coloursIn(words).length > 0) return false
   // "On six legs".
   if (count !== null && count > 4) return false
-  const isFeature = (article === 'its' || article === 'the' || count === 1) && means(head, 'features')
+  const isFeature = (/^(?:its|the|each|every)$/.test(article) || count === 1) && means(head, 'features')
   return isFeature || BODY.has(head.plain) || ((isCoat || isBodyPart(head)) && !isIndefinite(phrase))
 }
 

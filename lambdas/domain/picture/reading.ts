@@ -13,6 +13,7 @@ import { Canvas, type Subject } from './canvas'
 import { dictionary, type PenWord, plainWord } from './dictionary'
 import {
   BODY,
+  COLOURED_KINDS,
   COSTUMES,
   GENERIC,
   MEASURES,
@@ -266,6 +267,8 @@ function readUnknown(sketch: Sketch, phrase: Phrase, head: Unit, others: readonl
   if (isAgain && count === null && !phrase.place && !namesSeveral(head) && (intro === 'subject' || intro === 'list')) {
     // "My dog Rex: he is a black labrador".
     drawAdjectives(sketch, [...(phrase.isStated ? others : []), ...(is?.words ?? [])])
+    const natural = COLOURED_KINDS[head.plain]
+    if (phrase.isStated && natural) sketch.picture.tint('coat', natural)
     return
   }
   if (intro === 'like' && means(head, 'backdrops')) return

@@ -46,13 +46,20 @@ export function arrange(text: string, phrases: readonly Phrase[]): void {
     if (isWornOver(text, phrases[at - 1], phrase)) phrase.intro = 'list'
     if (phrase.intro === 'like' && isSimile && LIKE.test(text.slice(0, phrase.start))) phrase.intro = 'act'
     if (isChoice(text, phrases[at - 1], phrase)) phrase.intro = 'act'
-    const isFound = isOfScene(text, before, phrase) && named.every((one) => isScene(one) || one === before[0])
+    const isFound =
+      isOfScene(text, before, phrase) &&
+      named.every((one) => isScene(one) || one === before[0] || means(headOf(one.words), 'worn'))
     if (isFound) phrase.intro = 'subject'
     if (isFound && before[0] && isOfSky(before[0])) before[0].leads = false
     const isFree = named.length === 0 || (hasScene && !isEnumerated(text, phrases, at))
     phrase.leads =
       phrase.intro === 'subject' ? hasScene || isFound : phrase.intro === 'list' && (isFree || phrase.bears)
   }
+  // "My dog Rex, a black labrador".
+  const [subject, apposition] = phrases
+  const isSame = subject?.leads && subject.count === null && kindOf(subject) === (apposition && kindOf(apposition))
+  if (isSame && kindOf(subject) && apposition!.intro === 'list' && isIndefinite(apposition!) && !apposition!.place)
+    apposition!.leads = apposition!.isStated = subject.isStated = true
   // "The dragon that raised it was red, but it is a bird".
   const animals = phrases.filter(({ leads, negated, words }) => leads && !negated && means(headOf(words), 'kinds'))
   // "Top hat, monocle, penguin".
@@ -213,7 +220,9 @@ export const isColourOf = ({ intro, article, words }: Phrase): boolean =>
 
 /** "A scarf, red", "wings in silver": colours alone belong to the thing before them. */
 export function isPostponed({ intro, negated, article, count, words }: Phrase, before: Phrase): boolean {
-  const isListed = intro === 'list' && /^(?:list|subject|hold)$/.test(before.intro)
+  const isListed =
+    intro === 'list' &&
+    (/^(?:list|subject|hold)$/.test(before.intro) || /^(?:add|give|put|include)/.test(before.preposition))
   const isColourWord = (unit: Unit) =>
     isPlain(unit) ||
     /^(?:glow|shin|sparkl|glitter)ing$/.test(unit.plain) ||

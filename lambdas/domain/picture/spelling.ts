@@ -21,6 +21,7 @@ const SYMBOLS: Rules = [
 
 /** "Held: lantern", "eyes: green", "hat=red". */
 const LABELS: Rules = [
+  [/(?:^|(?<=[.;,\n] ?))name ?[:=][^.,;\n]*/gi, ''],
   [/\b(my (?:pet|companion|creature|friend|familiar)) ?: ?/gi, '$1 is '],
   [/ (?=\p{L}+=\S)/gu, ', '],
   [

@@ -60,7 +60,7 @@ export function drawThing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
   else if (isMiscounted || isClothing) sketch.reportUnknown(phrase)
   else if (hat) sketch.picture.draw(hat, colour)
   else if (isEyes && !colour) {
-    if (others.some((unit) => !isPlain(unit)) || isOfKind(phrase.of)) sketch.reportUnknown(phrase)
+    if (others.some((unit) => !isPlain(unit)) || isOfKind(phrase.of) || phrase.place) sketch.reportUnknown(phrase)
     else if (phrase.like) sketch.reportComparison(phrase, phrase.like)
   } else if (isOwnPart) {
     // "A bat with red wings" has no second pair.

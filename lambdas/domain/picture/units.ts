@@ -12,9 +12,11 @@ import {
   NO_VERB,
   numberOf,
   OCCUPATIONS,
+  PEOPLE,
   PLAIN_WORDS,
   QUIET_NOUNS,
   SUBJECTS,
+  UNDRAWN_ANIMALS,
   type WordClass,
   YOUNG,
 } from './grammar-words'
@@ -37,7 +39,7 @@ export interface Unit {
 const LONGEST_PHRASE = 6
 const TOKENS = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+)?|[.;:!?\n,()"“”—–…]/gu
 const PAUSES = ',()"“”—–'
-const NOUNS = [SUBJECTS, MEASURES, COSTUMES, BODY, QUIET_NOUNS, GARMENTS, OCCUPATIONS]
+const NOUNS = [SUBJECTS, MEASURES, COSTUMES, BODY, QUIET_NOUNS, GARMENTS, OCCUPATIONS, PEOPLE, UNDRAWN_ANIMALS]
 
 export function unitsOf(text: string): Unit[] {
   const units: Unit[] = []
