@@ -15,11 +15,9 @@ export function drawBeing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
   const isOther = PEOPLE.has(head.plain) && others.some((unit) => means(unit, 'kinds'))
   if (isOther) sketch.reportUnknown(phrase)
   if (isOther || (word && !sketch.fits(word, phrase))) return false
-  if (word) {
-    sketch.picture.draw(word)
-    // "A tabby" is a cat and striped.
-    sketch.drawAny(head.meanings, ['marks'])
-  }
+  if (word) sketch.picture.draw(word)
+  // "A calico" is a cat with patches.
+  sketch.drawAny(head.meanings, ['marks'])
   sketch.isClaimed ||= !SUBJECTS.has(head.plain) || others.some((unit) => means(unit, 'kinds'))
   const shared: PenWord['group'][] = [
     'coats',

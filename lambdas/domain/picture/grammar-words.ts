@@ -150,7 +150,7 @@ export const GENERIC = setOf('hat cap mask')
 
 /** Parts of a body that nothing can be said about. With the coloured parts they say where a thing is: "on its head". */
 export const BODY = setOf(
-  'head neck back shoulder arm hand lap forehead mouth waist leg knee wrist side top brow hip elbow finger toe foot corner flank palm temple abdomen wing eyelash eyebrow jaw cheek tongue lip chin nostril pocket sleeve brim pouch talon snout teeth bill trunk flipper',
+  'head neck back shoulder arm hand lap forehead mouth waist leg knee wrist side top brow hip elbow finger toe foot corner flank palm temple abdomen wing eyelash eyebrow jaw cheek tongue lip chin nostril pocket sleeve brim pouch talon snout teeth bill trunk flipper whisker',
 )
 
 /** "A red striped pattern" is a marking. */
@@ -163,7 +163,7 @@ export const PLACES = setOf(
 
 /** "A cloud of butterflies" is no cloud. */
 export const FIGURATIVE = setOf(
-  'cloud storm sea ocean wave mountain galaxy rain ray star seal shadow ghost flame crest scale ball gift gem heart',
+  'blade cloud storm sea ocean wave mountain galaxy rain ray star seal shadow ghost flame crest scale ball gift gem heart',
 )
 
 /** Clothes and bags that cannot be drawn: a colour after them is theirs. */

@@ -370,7 +370,7 @@ export const LEXICON: Lexicon = {
     fox: 'foxes, vixen, kitsune, fennec, arctic fox, fennec fox, fox cub, vulpine',
     wolf: 'wolves, werewolf, arctic wolf, maned wolf, wolf cub',
     dog: 'dogs, puppy, sheepdog, hound, retriever, terrier, poodle, corgi, dachshund, husky, doggy, doggo, doggie, pup, pooch, labrador, beagle, bulldog, spaniel, greyhound, border collie, collie, golden retriever, golden lab, black lab, yellow lab, chocolate lab, dalmatian, shiba, shiba inu, pug, sheepdog, mutt, puppies, german shepherd, shepherd dog, sheep dog, guard dog, dog-like, whippet',
-    cat: 'cats, puss, pussycat, kitten, kitty, feline, kittycat, kitty cat, tomcat, tabby, moggy, siamese cat, siamese, kittens, persian cat, maine coon, tuxedo cat',
+    cat: 'cats, calico, puss, pussycat, kitten, kitty, feline, kittycat, kitty cat, tomcat, tabby, moggy, siamese cat, siamese, kittens, persian cat, maine coon, tuxedo cat',
     lion: 'lions, lioness',
     tiger: 'tigers',
     leopard: 'panther, black panther, leopards, snow leopard, jaguar, cheetah',

@@ -94,7 +94,10 @@ function groupsFor(sketch: Sketch, phrase: Phrase, intro: Exclude<Intro, 'aside'
   const isMask = / mask$/.test(head.plain) && (intro === 'place' || intro === 'hold')
   const isSaddle = head.plain === 'saddle' && (/^an?$/.test(article) || sketch.picture.isRidden())
   const isOnFur = means(to && headOf(to.words), 'parts', 'marks') && namesSeveral(head)
+  // "Brown with a white star".
+  const isOfCoat = to !== null && intro === 'with' && !headOf(to.words) && to.words.some(isColour)
   const isDetail =
+    (isOfCoat && DECORATIONS.has(head.plain)) ||
     (bearer === 'held' && to?.intro !== 'place' && to?.intro !== 'verb') ||
     // "Holding a cocktail with an umbrella", unlike "wearing pyjamas".
     (bearer === 'unknown' && to?.intro === 'hold' && !WEARING.test(to.preposition)) ||

@@ -7,6 +7,7 @@ import {
   isColour,
   isDeterminer,
   isPlain,
+  isThing,
   means,
   namesSeveral,
   namesThing,
@@ -289,7 +290,8 @@ class Parser {
   private readDeterminer(unit: Unit, at: number): void {
     const before = this.units[at - 1]
     this.determine(unit, isJoined(before, unit) && before?.text !== 'or')
-    if (this.latest && isColour(this.units[at + 1]) && this.units[at + 2]?.class === 'of') this.link = 'is'
+    const next = this.units[at + 1]
+    if (this.latest && next && isColour(next) && !isThing(next) && this.units[at + 2]?.class === 'of') this.link = 'is'
   }
 
   private readAnd(at: number): void {

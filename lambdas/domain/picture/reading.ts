@@ -27,12 +27,12 @@ import {
 import { AFTER, isKnownThing, meaningOf } from './meanings'
 import { reportKept, reportLost } from './omissions'
 import { CONDITION, type Phrase, phrasesOf } from './phrases'
-import { isLocation, isScenery, isSubstitute, isThingAlive } from './places'
+import { isIndefinite, isLocation, isScenery, isSubstitute, isThingAlive } from './places'
 import { arrange, coloursOf, isAnother, isOfAnother, isPerson, isPostponed } from './scene'
 import { asNamed, Sketch } from './sketch'
 import { spelledOut } from './spelling'
 import { drawThing } from './things'
-import { coloursIn, headOf, isBodyPart, isPlain, means, namesSeveral, namesThing, type Unit } from './units'
+import { coloursIn, headOf, isBodyPart, isPlain, isThing, means, namesSeveral, namesThing, type Unit } from './units'
 
 export type { Subject } from './canvas'
 
@@ -97,12 +97,23 @@ function readInPlace(sketch: Sketch, text: string, phrases: readonly Phrase[], a
   const [phrase, after] = [phrases[at]!, phrases[at + 1]]
   if (after && isSubstitute(text, phrase, after))
     sketch.reportUnknown({ ...phrase, text: text.slice(phrase.start, after.start + after.text.length) })
-  else if (phrase.place === 'thing' || isThingAlive(phrases, at)) sketch.reportUnknown(phrase)
+  else if (phrase.place === 'thing' || isThingAlive(phrases, at) || (after && isLookOfPart(phrase, after)))
+    sketch.reportUnknown(phrase)
   else {
     const leads = phrase.leads && phrase.place === null
     const is = after && !phrase.isMore && isPostponed(after, phrase) ? after : phrase.is
     readPhrase(sketch, { ...phrase, leads, is })
   }
+}
+
+/** "Velvet on its antlers", unlike "moss on its back". */
+function isLookOfPart({ words }: Phrase, { intro, preposition, words: place }: Phrase): boolean {
+  const part = intro === 'place' && preposition === 'on' ? headOf(place) : null
+  const isSmall = part?.meanings.some(({ group, name }) => group === 'features' || name === 'picked') ?? false
+  const isHair = part?.plain === 'whisker'
+  return (
+    (isSmall || isHair) && words.some((unit) => means(unit, 'coats')) && !means(headOf(words), 'worn', 'held', 'kinds')
+  )
 }
 
 function isOtherAnimal(sketch: Sketch, phrase: Phrase | null): boolean {
@@ -226,6 +237,11 @@ function readNoun(sketch: Sketch, phrase: Phrase, head: Unit): void {
   }
   const isOwn = sketch.isOwn(head)
   const word = isOwn ? undefined : meaningOf(sketch, phrase, head)
+  // "A corgi loaf".
+  if (leads && word?.group === 'held' && kind && means(kind, 'kinds') && phrase.start === 0) {
+    sketch.reportUnknown(phrase)
+    return
+  }
   if (isLocation(phrase, head)) {
     // "A scarf round my squirrel neck".
     const own = /^my /i.test(phrase.text) && !sketch.isClaimed && others.find((unit) => means(unit, 'kinds'))
@@ -240,7 +256,8 @@ function readNoun(sketch: Sketch, phrase: Phrase, head: Unit): void {
       sketch.reportUnknown(phrase)
     if (SUBJECTS.has(head.plain) && !leads && phrase.is && headOf(phrase.is.words))
       readPhrase(sketch, { ...phrase.is, intro: 'subject', leads: phrase.article === 'the', isSaid: true })
-  } else if (word?.group === 'colours') drawAdjectives(sketch, phrase.words)
+  } else if (word?.group === 'colours' && phrase.of && isThing(head)) sketch.reportUnknown(phrase)
+  else if (word?.group === 'colours') drawAdjectives(sketch, phrase.words)
   else if (word) {
     drawThing(sketch, phrase, head, word)
     // "The background is a beach".
@@ -262,8 +279,11 @@ function readBeing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenWord | u
 
 function readUnknown(sketch: Sketch, phrase: Phrase, head: Unit, others: readonly Unit[]): void {
   const { is, leads, intro, count } = phrase
+  const isSecond = isIndefinite(phrase) && !phrase.isStated && !phrase.opens && intro === 'subject'
   const isAgain =
-    !isOfAnother(phrase) && head.meanings.some((word) => word.group === 'kinds' && sketch.picture.has(word))
+    !isSecond &&
+    !isOfAnother(phrase) &&
+    head.meanings.some((word) => word.group === 'kinds' && sketch.picture.has(word))
   if (isAgain && count === null && !phrase.place && !namesSeveral(head) && (intro === 'subject' || intro === 'list')) {
     // "My dog Rex: he is a black labrador".
     drawAdjectives(sketch, [...(phrase.isStated ? others : []), ...(is?.words ?? [])])

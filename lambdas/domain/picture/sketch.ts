@@ -60,6 +60,7 @@ export class Sketch {
       !(phrase.place && !/^(?:no|any)/.test(head.plain)) &&
       !(CONCRETE.has(head.plain) && /^an?$/.test(article)) &&
       !phrase.made &&
+      !(head.plain === 'shape' && phrase.of) &&
       !((namesSeveral(head) || head.plain === 'house') && words.some(isColour)) &&
       (SUBJECTS.has(head.plain) || QUIET_NOUNS.has(head.plain)) &&
       !words.some((unit) => unit !== head && namesMore(unit))

@@ -115,6 +115,7 @@ const TURNS: Rules = [
   [/\b(?:sort|kind) of (?=an? (?:mix|cross|blend|hybrid)\b)/gi, ''],
   [/\b(\p{L}+)-(?:like|shaped)\b(?= ?(?:[,.;]|$))/giu, 'resembling a $1'],
   [/-(?:like|looking|ish)\b/gi, ''],
+  [/ (?:that )?match(?:es|ing) (?=(?:its|his|her|their) )/gi, ' and '],
   [/(?<=\p{L}{3}) shaped(?= \p{L})(?! (?:like|as|into|from|by)\b)/giu, '-shaped'],
   [
     /\btoo \p{L}+ for (?=(?:its|his|her) (?!(?:own|head|body|ears|face|paws|feet|legs|hands|neck|eyes|age)\b))/giu,
