@@ -591,7 +591,6 @@ export const phrasesOf = (text: string): Phrase[] => new Parser(text, unitsOf(te
 function introOf(unit: Unit, next: Unit | undefined): Intro {
   const isInfinitive = unit.plain === 'to' && next?.class === null && next.meanings.length === 0
   if (isInfinitive || (unit.plain === 'to' && next?.class === 'verb')) return 'act'
-  if (unit.plain === 'for' && next?.class === 'verb') return 'act'
   if (unit.plain === 'about' && next?.class === 'possessive') return 'near'
   return unit.class as Intro
 }

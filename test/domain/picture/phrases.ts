@@ -1534,4 +1534,6 @@ export const NATURAL_PHRASES: readonly Phrase[] = [
   { text: 'a fox with frost on its whiskers', drawn: ['fox'], beyond: ['frost'] },
   { text: 'a foal, brown with a white star', drawn: ['brown coat', 'horse'], beyond: ['a white star'] },
   { text: 'a calico with a bell', drawn: ['patches', 'bell'] },
+  { text: 'a turtle so old that mushrooms grow on its shell', drawn: ['turtle'] },
+  { text: 'a forgotten doll', drawn: [], beyond: ['a forgotten doll'] },
 ]
