@@ -101,8 +101,10 @@ const COUNTERS = new Set([
   SURVIVAL.partition,
   DEATH_COUNTERS.partition,
 ])
-/** Aggregates over many agents: kept in memory until the whole table is read. */
-const AGGREGATES = [RECENT, TALLY, POPULAR, PROVIDERS]
+/** Pages show fewer than these; older births are neither compared nor written. */
+const BIRTHS_CHECKED = 100
+/** Over many agents: kept in memory until the whole table is read. */
+const AGGREGATES = [RECENT, TALLY, POPULAR, PROVIDERS, LOOKUPS.births]
 /** Partitions that may hold orphans: rows whose sources are gone. */
 const WITH_ORPHANS = [BOARDS, RECENT, POPULAR, PROVIDERS, LOOKUPS.deaths]
 
@@ -174,6 +176,7 @@ export class ProjectionAudit {
       if (partition.startsWith(FLOWERS))
         finished.push({ key: PROJECTION_KEYS.flowers_among_all(data as Flowers), data })
     }
+    dropOldBirths(pending)
     await this.checkRows(finished)
   }
 
@@ -370,6 +373,15 @@ export class ProjectionAudit {
 const rowKey = (one: WriteRequest): Key => ('PutRequest' in one ? one.PutRequest.Item : one.DeleteRequest.Key)
 
 type WriteRequest = { PutRequest: { Item: Key } } | { DeleteRequest: { Key: Key } }
+
+function dropOldBirths({ rows, changed }: PendingProjections): void {
+  const births = [...rows].filter(([, { key }]) => key.partition === LOOKUPS.births)
+  const newestFirst = births.sort(([, { key: one }], [, { key: other }]) => (one.name < other.name ? 1 : -1))
+  for (const [id] of newestFirst.slice(BIRTHS_CHECKED)) {
+    rows.delete(id)
+    changed.delete(id)
+  }
+}
 
 /** The partition with all source rows of a projection, which a scan reads consecutively; null if there are several. */
 function sourcePartition({ partition, name }: ProjectionKey): string | null {

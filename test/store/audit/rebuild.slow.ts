@@ -4,7 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DeleteCommand, PutCommand, ScanCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
-import type { Gravestone } from '../../../lambdas/domain/creature/death'
+import type { Creature } from '../../../lambdas/domain/creature/creature'
+import type { Gravestone, Past } from '../../../lambdas/domain/creature/death'
+import { timeOrderKey } from '../../../lambdas/domain/projections/page-lookups'
 import type { AuditState } from '../../../lambdas/store/audit/projection-audit'
 import { rebuild } from '../../../lambdas/store/audit/rebuild'
 import { checkSubject } from '../../../lambdas/store/audit/subjects'
@@ -13,6 +15,7 @@ import type { Db } from '../../../lambdas/store/db'
 import { MAX_PAGE_ROWS } from '../../../lambdas/store/read'
 import type { Row } from '../../../lambdas/store/row'
 import { speciesChanges } from '../../../lambdas/store/species'
+import { population, writeRows } from '../../../lib/local/engine/population'
 import { markOutdated } from '../../../lib/local/projections-state'
 import { type Keeper, newKeeper } from '../../support/agents/keeper'
 import { freshTestHouse, openTestHouse } from '../../support/test-house'
@@ -101,11 +104,22 @@ it('keeps only recent aggregates in memory', async () => {
     expect(differences).toEqual([])
     return kept
   }
-  expect(await keptPartitions()).toEqual(new Set(['recent', 'tally', 'providers']))
+  expect(await keptPartitions()).toEqual(new Set(['recent', 'tally', 'providers', 'births']))
   house.clock.advance(24 * 8)
   await keeper.status()
   expect((await house.call('GET', '/api/stats')).body.gravestones).toBe(1)
-  expect(await keptPartitions()).toEqual(new Set(['tally', 'providers']))
+  expect(await keptPartitions()).toEqual(new Set(['tally', 'providers', 'births']))
+})
+
+it('writes the newest births only', async () => {
+  await writeRows(house.context.db, population(300, house.clock.now()), () => {})
+  await repair()
+  const births = (await house.allRows()).filter(({ pk }) => pk === 'view#births').map(({ sk }) => sk)
+  const hatched = (await house.allRows()).flatMap(({ type, data }) => {
+    const life = type === 'past' ? (data as Past).creature : type === 'creature' ? (data as Creature) : null
+    return life?.hatched_at ? [timeOrderKey(life.hatched_at, life.id)] : []
+  })
+  expect(births.sort()).toEqual(hatched.sort().slice(-100))
 })
 
 it('writes a damaged list again, in order', async () => {
