@@ -387,7 +387,9 @@ const MAX_FELT_LENGTH = 14
 const withFeeling = (creature: Creature, feeling: Feeling | undefined, item: string | undefined): Creature => {
   if (feeling === creature.feeling) return creature
   if (!feeling) return withoutFeeling(creature)
-  if (feeling.since === creature.feeling?.since) return { ...creature, feeling }
+  const { feeling: before } = creature
+  // Two acts of one visit have the same time.
+  if (feeling.since === before?.since && feeling.cause === before.cause) return { ...creature, feeling }
   const { felt: _, ...memory } = creature.memory
   const isShort = item !== undefined && item.length <= MAX_FELT_LENGTH
   return { ...creature, memory: isShort ? { ...memory, felt: item } : memory, feeling }

@@ -126,7 +126,8 @@ const ruleScene = (situation: ActSituation, turn: number): readonly Line[] | und
   if (outcome.tip === 'species_gains_little') return turn % 2 === 1 ? against?.[action] : undefined
   const gain = hourGain(creature, now) * ownGain(creature.species, action, PRIMARY_STAT[action])
   if (gain === 1 || turn % RULE_EVERY !== 1 || isInNeed(situation, turn)) return
-  return (gain < 1 ? against : favoured)?.[action]
+  if (gain < 1) return against?.[action]
+  return outcome.effectiveness === 'effective' ? favoured?.[action] : undefined
 }
 
 const sceneOf = <A extends CareAction>(action: A, situation: ActSituation, turn: number): keyof Acts[A] => {

@@ -195,7 +195,8 @@ export const CONDITION_HOLDS: Readonly<Record<Condition, (situation: Situation) 
   trusts_less: (situation) => trustMoved(situation) < 0,
   item: ({ act }) => Boolean(act?.item),
   no_item: ({ act }) => !act?.item,
-  first_time: (situation) => timesGiven(situation) === 1,
+  // Something harmful for a meal came before, though it was none.
+  first_time: (one) => timesGiven(one) === 1 && one.act !== null && one.creature.cared[one.act.action] === 1,
   waited: (one) =>
     hoursAlone(one) >= Math.max(LONG_WAIT.hours, LONG_WAIT.windows * one.creature.species.feeding_window_hours),
   again: (situation) => hoursAlone(situation) < AGAIN_HOURS,

@@ -503,6 +503,16 @@ describe('what came before', () => {
     expect(told[1]).toMatch(/chocolate/)
   })
 
+  it('is the second of two acts at one time, if that is what hurt', () => {
+    const walk = { name: 'go for a walk', category: 'neutral' } as const
+    const chocolate = { name: 'chocolate', category: 'harmful' } as const
+    const at = hoursAfter(NOON, 2)
+    const scolded = decideCare(collie(), { action: 'discipline', item: walk }, at) as CareOutcome
+    const hurt = decideCare(scolded.creature, { action: 'feed', item: chocolate }, at) as CareOutcome
+    expect(hurt.creature.memory.felt).toBe('chocolate')
+    expect(CONDITION_HOLDS.first_time(situationAfter(hurt.creature, 'feed', 3))).toBe(false)
+  })
+
   it('names the item that the feeling comes from', () => {
     const late: CareStyle = { wait: () => 1.2 * tabby.feeding_window_hours, acts: () => [['feed', turnips], ['clean']] }
     const { moment, outcome } = keep(tabby, late, 2).told.at(-1)!
