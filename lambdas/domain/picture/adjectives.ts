@@ -1,4 +1,5 @@
 /** Draws adjectives without a noun, compounds such as "white-tailed", and colours beside a thing: "pink inside the ears". */
+import { LOOKS } from './grammar-words'
 import { bearerOf, meaningOf } from './meanings'
 import type { Phrase } from './phrases'
 import { isScenery, restOf } from './places'
@@ -13,6 +14,7 @@ export function drawAdjectives(sketch: Sketch, words: readonly Unit[]): void {
   )
   const isWeather = (unit: Unit): boolean =>
     WEATHER.test(unit.plain) && !plain.some((one) => one !== unit && isColour(one))
+  for (const { plain: word, text } of plain) if (LOOKS.has(word)) sketch.beyond.push(text)
   for (const unit of plain) if (isWeather(unit)) sketch.drawAny(unit.meanings, ['backdrops'])
   for (const colour of coloursIn(plain.filter((unit) => !isWeather(unit)))) sketch.picture.tintSomething(colour)
 }
@@ -61,7 +63,7 @@ export function drawLooseColours(sketch: Sketch, text: string, phrases: readonly
     drawMore(sketch, thing, phrase, restOf(text, phrase))
     return true
   }
-  if (before && (isPostponed(phrase, before) || (isColourOf(phrase) && bearerOf(sketch, before) !== null))) {
+  if (before && (isPostponed(phrase, before, after) || (isColourOf(phrase) && bearerOf(sketch, before) !== null))) {
     // "A frill in orange and blue".
     const name = asNamed(before.text)
     if (isColourOf(phrase) && sketch.beyond.includes(name)) sketch.rename(name, `${name} in ${phrase.text}`)

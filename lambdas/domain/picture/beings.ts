@@ -1,7 +1,7 @@
 /** Draws what the subject is or takes after: "a small robot dog". */
 import { drawAdjectives, drawCompounds, WEATHER } from './adjectives'
 import { dictionary, type PenWord } from './dictionary'
-import { COLOURED_KINDS, numberOf, OCCUPATIONS, PEOPLE, SUBJECTS } from './grammar-words'
+import { COLOURED_KINDS, LOOKS, numberOf, OCCUPATIONS, PEOPLE, SUBJECTS } from './grammar-words'
 import type { Phrase } from './phrases'
 import { isOwner } from './places'
 import { coloursOnly } from './scene'
@@ -54,7 +54,8 @@ export function drawBeing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
       pending = []
       continue
     }
-    const drawn = sketch.drawAny(unit.meanings, addsKind ? ['kinds', ...shared] : shared, coloursIn(pending)[0])
+    const groups = SEASON.test(unit.plain) ? [...shared, 'backdrops' as const] : shared
+    const drawn = sketch.drawAny(unit.meanings, addsKind ? ['kinds', ...groups] : groups, coloursIn(pending)[0])
     if (drawn && unit.plain.endsWith('ed') && drawn.group !== 'marks' && drawn.group !== 'coats') pending = []
     else if (coloursIn([unit]).length > 0) pending.push(unit)
     else if (unit.isPrefix && isColour(described[at + 1])) continue
@@ -78,6 +79,9 @@ export function drawBeing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
   return true
 }
 
+/** "An autumn mouse", unlike "a desert scorpion". */
+const SEASON = /^autumn(?:al)?$/
+
 /** "One-horned", "stripy-tailed", unlike "two-horned" and "curly-haired". */
 const isOfOnePart = (unit: Unit, next: Unit | undefined): boolean => {
   const isOfPart = unit.isPrefix && /ed$/.test(next?.text ?? '') && means(next, 'features', 'parts')
@@ -91,11 +95,14 @@ const isTrade = (unit: Unit): boolean =>
 
 /** Whether an adjective names something that the picture lacks: "a wooden robot dog". */
 function isUnshown(sketch: Sketch, unit: Unit, word: PenWord | undefined): boolean {
+  // "My mum's budgie".
+  if (isOwner(unit) && PEOPLE.has(unit.text.toLowerCase().slice(0, -2))) return false
   const isOther =
     isOtherKind(sketch, unit) || means(unit, 'held') || unit.plain === 'rainbow' || WEATHER.test(unit.plain)
   return (
     ((word !== undefined || means(unit, 'held')) && isOther) ||
     ((unit.isPrefix || unit.plain.includes(' ')) && means(unit, 'backdrops')) ||
+    LOOKS.has(unit.plain) ||
     /^(?:wooden|knitted|crocheted|ceramic|wicker|inflatable)$/.test(unit.plain) ||
     (namesThing(unit) && !isSpecial(unit) && !sketch.isOwn(unit) && !unit.plain.endsWith('y'))
   )

@@ -168,9 +168,9 @@ export const FIGURATIVE = setOf(
 
 /** Clothes and bags that cannot be drawn: a colour after them is theirs. */
 export const GARMENTS = setOf(
-  `dress skirt shirt tshirt blouse jacket robe gown poncho blanket shoe glove mitten jean jeans trouser trousers shorts pant pants cardigan hoodie tunic
+  `dress skirt shirt tshirt blouse jacket robe gown poncho blanket shoe glove mitten jean jeans trouser trousers shorts pant pants tunic
   kilt kimono sari toga suit uniform dungaree dungarees overalls shawl stole veil bonnet hood headband belt sash slipper sandal sneaker
-  trainer legging stocking tights pyjamas pajamas nightgown swimsuit lanyard badge brooch chain bracelet satchel bag handbag purse briefcase`,
+  trainer legging stocking tights pyjamas pajamas nightgown swimsuit lanyard badge brooch chain bracelet satchel bag handbag purse`,
 )
 
 /** "A leather cap" is a cap, and "a winter scarf" a scarf. */
@@ -197,13 +197,26 @@ export const PEOPLE = setOf(
 )
 
 /** Animals and beings that cannot be drawn, though their markings can. */
-export const UNDRAWN_ANIMALS = setOf(
-  `eel lynx llama alpaca swan goose turkey hippo hippopotamus capybara donkey mule beaver weasel ferret stoat walrus rat gerbil chinchilla meerkat
+export const UNDRAWN_ANIMALS = new Set([
+  ...[
+    'guinea pig',
+    'red panda',
+    'prairie dog',
+    'mountain lion',
+    'water bear',
+    'rubber duck',
+    'rubber ducky',
+    'rocking horse',
+  ],
+  ...setOf(`eel lynx llama alpaca swan goose turkey hippo hippopotamus capybara donkey mule beaver weasel ferret stoat walrus gerbil chinchilla meerkat
   mongoose hummingbird woodpecker toucan puffin pelican heron stork crane ostrich emu kiwi dodo camel bison buffalo yak okapi tapir platypus skunk
   possum opossum hyena jackal coyote dingo anteater wombat quokka manatee bobcat cougar puma ocelot lynxes caracal serval mammoth worm slug centipede
   millipede grasshopper cricket firefly wasp fly mosquito shrimp prawn clam antelope gazelle impala pegasus griffin gryphon hippogriff chimera
-  sphinx kelpie gargoyle goblin troll gnome alien mermaid centaur basilisk jackalope`,
-)
+  sphinx kelpie gargoyle goblin troll gnome alien mermaid centaur basilisk jackalope donkey burro marten polecat mink vole shrew porcupine echidna
+  pangolin aardvark gnu wildebeest warthog bushbaby numbat bilby degu vulture condor cormorant ibis pheasant partridge grouse quail gosling cygnet
+  albatross cassowary kookaburra hornbill pterodactyl hornet earwig woodlouse locust cicada leech nautilus oyster narwal sturgeon
+  dugong coati kinkajou peccary civet genet vicuna guanaco dromedary ermine sugarglider tardigrade`),
+])
 
 /** Who stands for a costume: "a wizard" wears the hat, but "a dragon chasing a wizard" does not. */
 export const ROLES = setOf(
@@ -222,6 +235,9 @@ export const OCCUPATIONS = setOf(
   graduating poet author writer journalist photographer spy lifeguard`,
 )
 
+/** What no picture shows, though it could be seen. */
+export const LOOKS = setOf('muddy soggy dusty dirty filthy grubby wrinkly wrinkled bald')
+
 /** Adjectives and adverbs that no picture shows or needs to show. */
 export const PLAIN_WORDS = setOf(
   `also always ancient asleep awake away back beautiful best big bit bold brave bright calm charming cheerful clear clever close complex cosy cozy
@@ -231,7 +247,7 @@ export const PLAIN_WORDS = setOf(
   short shy simple sleepy slow small so soft still strange strong such sweet tall tender then there thick thin tidy tiny tired together too top
   tough very warm well whole wide wild wise wonderful yet overhead particular blind halfway gone young toy fat chubby slim tasty fresh fancy fat crispy half different single matching favourite patient
   faint dim anyway late early alone aloft upright midair even slender slightly really scary spooky friendly optional preferred plump chunky stubby skinny tattered worn faded simple ordinary minimum
-  maximum rough nicely how why somewhat visible muted pale unlit comedic sharp overdue dear same nobody muddy wet dry
+  maximum rough nicely how why tomorrow yesterday somewhat visible muted pale unlit comedic sharp overdue dear same nobody muddy wet dry
   bigger smaller longer shorter darker lighter brighter bluer taller older younger
   cold hot fast sick whatever smug sly cheeky jolly merry gloomy moody angry cross annoyed bored busy nervous anxious worried excited surprised confused dreamy thoughtful wistful
   melancholy serene peaceful relaxed chill cool posh dapper dashing smart neat scrawny lanky stout tubby round-bellied mighty tough humble polite rude silly

@@ -6,7 +6,7 @@ import { BOUND, type Intro, type Phrase } from './phrases'
 import { ALIVE, isIndefinite, isOwner, isPlace, isScenery, isTie } from './places'
 import { isOfAnother, isOfKind, isOtherPerson } from './scene'
 import type { Sketch } from './sketch'
-import { coloursIn, FACE, headOf, isColour, means, namesMore, namesSeveral, namesThing, type Unit } from './units'
+import { coloursIn, headOf, isColour, means, namesMore, namesSeveral, namesThing, type Unit } from './units'
 
 /** The groups that a phrase may belong to, by what precedes it: a mountain cannot be held, and a parrot on a shoulder is not the kind of the creature. */
 const THINGS: readonly PenWord['group'][] = ['worn', 'held', 'features', 'parts']
@@ -92,7 +92,9 @@ function groupsFor(sketch: Sketch, phrase: Phrase, intro: Exclude<Intro, 'aside'
     intro !== 'hold' &&
     (isOfFur || (intro !== 'place' && sketch.picture.isInherent({ group: 'marks', name: 'mask' })))
   const isMask = / mask$/.test(head.plain) && (intro === 'place' || intro === 'hold')
-  const isSaddle = head.plain === 'saddle' && (/^an?$/.test(article) || sketch.picture.isRidden())
+  const isSaddle =
+    head.plain === 'saddle' &&
+    (sketch.picture.isRidden() || (/^an?$/.test(article) && !(isOfFur && words.some(isColour))))
   const isOnFur = means(to && headOf(to.words), 'parts', 'marks') && namesSeveral(head)
   // "Brown with a white star".
   const isOfCoat = to !== null && intro === 'with' && !headOf(to.words) && to.words.some(isColour)
@@ -141,7 +143,11 @@ function groupsFor(sketch: Sketch, phrase: Phrase, intro: Exclude<Intro, 'aside'
     parts:
       isOfShadow ||
       (bearer !== null && !(isOfUnknownBeing && !OF_SOME.test(head.plain))) ||
-      (FACE.test(head.plain) && !isOfFur),
+      // "In a purple coat", unlike "in its winter coat".
+      (/(?:^| )coat$/.test(head.plain) &&
+        isIndefinite(phrase) &&
+        !of &&
+        (WEARING.test(preposition) || preposition === 'in')),
     held: isOfShadow || isDetail || isElsewhere || isAround,
     // "Eating a hat".
     worn:

@@ -23,7 +23,8 @@ export function placeOf(text: string, phrases: readonly Phrase[], at: number): P
   if ((phrase.to || /^(?:list|with)$/.test(phrase.intro)) && ON_IT.test(rest))
     return isOrnament || !isBeing(phrase.to) ? 'thing' : null
   if (PAINTED_ON.test(rest) && !means(head, 'marks')) return 'thing'
-  const isThing = means(head, 'held', 'worn') && !ROLES.has(head!.plain) && !/^(?:balloon|kite|halo)$/.test(head!.plain)
+  const isThing =
+    means(head, 'held', 'worn') && !ROLES.has(head!.plain) && !/^(?:balloon|kite|halo|wing)$/.test(head!.plain)
   // "In a cape flying over the city".
   const isOn = phrase.intro === 'hold' || (isPlace(phrase) && means(head, 'worn'))
   if (
@@ -130,18 +131,18 @@ const isBeing = (phrase: Phrase | null): boolean => {
 
 /** "An otter floating on its back" and "a snail in its shell" are no other animals. */
 const AT_EASE =
-  /^\s+(?:(?:floating|lying|rolling|sleeping|asleep|standing|walking|hopping|balancing|spinning|hanging|curled up) (?:on|by|from) (?:its|his|her|their)\b|\w+ing on (?:its|his|her|their) (?:belly|tummy|stomach|side|hind|legs|knees|toes|bottom|haunches)\b|(?:\w+ )?(?:in|out of) (?:its|his|her|their) (?:shell|egg|basket|bed)\b)/
+  /^\s+(?:(?:floating|lying|rolling|sleeping|asleep|standing|walking|hopping|balancing|spinning|hanging|curled up) (?:on|by|from) (?:its|his|her|their)\b|\w+ing on (?:its|his|her|their) (?:belly|tummy|stomach|side|hind|legs|knees|toes|bottom|haunches)\b|(?:\w+ )?(?:in|out of) (?:its|his|her|their) (?:shell|egg|basket|bed|(?:\w+ )*coat)\b)/
 
 /** "An otter on its back, cracking a shell". */
 const ON_ITS_BACK = /^\s+on (?:its|his|her) (?:back|side|belly|tummy|hind legs|knees)\b/
 
 /** "A mouse next to it" is another animal, but "a mouse with a tree behind it" is not. */
 const BESIDE_IT = new RegExp(
-  `^(?:(?!\\b(?:an?|the|with|wearing|holding) )[\\w\\s])*\\b(?:(?:next to|beside|behind|near|by|with|around|above|over|below|under|beneath) ${SELF}|(?:above|below|around|overhead|nearby|everywhere)$|in the (?:background|distance|corner)|(?:raining|shining|sitting|perched|landing|resting) on ${SELF}|watching(?: (?:${SELF}|from\\b)|$)|in tow\\b|for company\\b|as (?:an?|its|his|her|my) (?:friend|pet|companion|sidekick)\\b)`,
+  `^(?:(?!\\b(?:an?|the|with|wearing|holding) )[\\w\\s])*\\b(?:(?:next to|beside|behind|near|by|with|around|above|over|below|under|beneath) ${SELF}|(?:above|below|around|all round|overhead|nearby|everywhere)$|in the (?:background|distance|corner)|(?:raining|shining|sitting|perched|landing|resting) on ${SELF}|watching(?: (?:${SELF}|from\\b)|$)|in tow\\b|for company\\b|as (?:an?|its|his|her|my) (?:friend|pet|companion|sidekick)\\b)`,
 )
 
 /** "Stars above it" are no markings, and "fish below it" are not held. */
-const AROUND_IT = new RegExp(`\\b(?:above|over|overhead|everywhere|below|around|beneath)(?: ${SELF})?$`)
+const AROUND_IT = new RegExp(`\\b(?:above|over|overhead|everywhere|below|around|all round|beneath)(?: ${SELF})?$`)
 
 /** "A lantern above the door" is not held. */
 const ELSEWHERE =

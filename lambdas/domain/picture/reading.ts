@@ -7,6 +7,7 @@ import { COLOURS, type ColourName, PEN_WORDS } from '../../species/pen-words'
 import type { Stroke } from '../../species/strokes'
 import { normaliseItem } from '../care/items/normalise'
 import { seedOf } from '../chance'
+import { article } from '../words'
 import { drawAdjectives, drawLooseColours } from './adjectives'
 import { drawBeing } from './beings'
 import { Canvas, type Subject } from './canvas'
@@ -101,7 +102,7 @@ function readInPlace(sketch: Sketch, text: string, phrases: readonly Phrase[], a
     sketch.reportUnknown(phrase)
   else {
     const leads = phrase.leads && phrase.place === null
-    const is = after && !phrase.isMore && isPostponed(after, phrase) ? after : phrase.is
+    const is = after && !phrase.isMore && isPostponed(after, phrase, phrases[at + 2]) ? after : phrase.is
     readPhrase(sketch, { ...phrase, leads, is })
   }
 }
@@ -170,7 +171,6 @@ function readAdjectives(sketch: Sketch, phrase: Phrase): void {
   const isFigure = intro === 'verb' && coloursIn(words).length > 0 && !SHINING.test(phrase.preposition)
   const isConditional = CONDITION.test(phrase.preposition)
   if (
-    isFigure ||
     isConditional ||
     (phrase.of && !isOfColour) ||
     intro === 'hold' ||
@@ -179,6 +179,7 @@ function readAdjectives(sketch: Sketch, phrase: Phrase): void {
     isUsedAsNoun(phrase)
   )
     sketch.reportUnknown(phrase)
+  else if (isFigure) sketch.reportUnknown({ ...phrase, text: `${phrase.preposition} ${phrase.text}` })
   else if (phrase.like && words.every(isDegree)) readPhrase(sketch, { ...phrase.like, intro: 'like' })
   else if (!/^(?:act|near|among)$/.test(intro) && !(intro === 'place' && phrase.article)) drawAdjectives(sketch, words)
   if (phrase.is && headOf(phrase.is.words)) sketch.reportUnknown(phrase.is)
@@ -305,11 +306,21 @@ function readUnknown(sketch: Sketch, phrase: Phrase, head: Unit, others: readonl
   const around = phrase.article === 'the' ? (phrase.of ?? phrase.made) : phrase.made
   const within = around && headOf(around.words)
   const isWithin = intro === 'place' && within && sketch.drawAny(within.meanings, ['backdrops'])
-  if (isWithin) sketch.beyond.push(asNamed(phrase.text.split(' of ')[0]!))
+  if (leads && UNDRAWN_ANIMALS.has(head.plain) && count === null && !phrase.place && !namesSeveral(head))
+    drawUnknownAnimal(sketch, phrase, head, others)
+  else if (isWithin) sketch.beyond.push(asNamed(phrase.text.split(' of ')[0]!))
   else if (!isPlace) sketch.reportUnknown(phrase)
   else if (!QUIET_NOUNS.has(head.plain)) sketch.beyond.push(head.text)
   if (is && leads && !isOfAnother(phrase) && headOf(is.words))
     readPhrase(sketch, { ...is, intro: 'subject', leads, isSaid: true })
+}
+
+/** "A fluffy grey donkey": only the animal is unknown. */
+function drawUnknownAnimal(sketch: Sketch, phrase: Phrase, head: Unit, others: readonly Unit[]): void {
+  const isName = (unit: Unit): boolean => namesThing(unit) || means(unit, 'kinds', 'backdrops', 'held')
+  const name = [...others.filter(isName), head].map(({ text }) => text).join(' ')
+  drawBeing(sketch, { ...phrase, words: [...others.filter((unit) => !isName(unit)), head] }, head, undefined)
+  sketch.beyond.push(isIndefinite(phrase) ? `${article(name)} ${name}` : name)
 }
 
 const SHINING = /^(?:glow|shimmer|shin|sparkl|gleam|glitter|glint|flash|turn|fad|shift|dye|paint|colou?r|tint)/

@@ -219,7 +219,8 @@ export const isColourOf = ({ intro, article, words }: Phrase): boolean =>
   intro === 'place' && article === '' && headOf(words) === null && words.some(isColour)
 
 /** "A scarf, red", "wings in silver": colours alone belong to the thing before them. */
-export function isPostponed({ intro, negated, article, count, words }: Phrase, before: Phrase): boolean {
+export function isPostponed(phrase: Phrase, before: Phrase, after?: Phrase): boolean {
+  const { intro, negated, article, count, words } = phrase
   const isListed =
     intro === 'list' &&
     (/^(?:list|subject|hold)$/.test(before.intro) || /^(?:add|give|put|include)/.test(before.preposition))
@@ -231,7 +232,9 @@ export function isPostponed({ intro, negated, article, count, words }: Phrase, b
   const isBare = !negated && count === null && article === '' && words.some(isColour) && words.every(isColourWord)
   if (!(isListed || intro === 'place') || !isBare || before.negated || coloursIn(before.words).length > 0) return false
   const head = headOf(before.words)
-  if (!head || /ed$/.test(head.text)) return false
+  // "Lop ears, cream with a brown nose".
+  const isOfAll = after?.to === phrase && means(head, 'parts')
+  if (!head || isOfAll || /ed$/.test(head.text)) return false
   const isElsewhere = before.article === 'the' && isScenery(head) && !before.isSaid
   const isMarking = before.words.some((unit) => means(unit, 'marks'))
   const takes = means(head, 'worn', 'held', 'features', 'parts') || (isMarking && intro === 'place')

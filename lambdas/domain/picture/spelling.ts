@@ -77,6 +77,10 @@ const TURNS: Rules = [
     /\bwith ((?:\p{L}+ ){1,2})in (?=an? (?:\p{L}+ )?(?:basket|suitcase|cauldron|teacup|mug|backpack)\b)/giu,
     'with $1and ',
   ],
+  [
+    /\b(?:(?:that )?\p{L}+(?:ing|es|s) )?from (\p{L}+) to (\p{L}+) (?:half ?way |all )?(?:along|down) (?:its|his|her|the) \p{L}+/giu,
+    'in $1 with $2 hindquarters',
+  ],
   [/\bcap and gown\b/gi, 'graduation $&'],
   ...Object.entries(IMPLIED).map(
     ([verb, thing]) =>

@@ -2,7 +2,7 @@
 import type { ColourName } from '../../species/pen-words'
 import { drawCompounds } from './adjectives'
 import { dictionary, type PenWord } from './dictionary'
-import { GENERIC, MATERIALS } from './grammar-words'
+import { GENERIC, LOOKS, MATERIALS } from './grammar-words'
 import type { Phrase } from './phrases'
 import { isOwner, isScenery } from './places'
 import { coloursOf, isOfKind } from './scene'
@@ -110,6 +110,9 @@ function reportDropped(
   const isCompound = (at: number): boolean => others[at]!.isPrefix || others[at - 1]?.isPrefix === true
   const isDropped = (unit: Unit, at: number): boolean =>
     (!LENDS.has(group) && isThing(unit) && !MATERIALS.has(unit.plain)) ||
+    LOOKS.has(unit.plain) ||
+    // "A striped scarf", "misty hills".
+    (means(unit, 'marks') && !isThing(unit) && !isCompound(at) && !unit.meanings.some(sketch.picture.has)) ||
     (namesMore(unit) &&
       !isBodyPart(unit) &&
       !isCompound(at) &&
@@ -147,27 +150,34 @@ const isUsual = (count: number | null): boolean => count === null || count === 2
 /** "A bushy beard", "a detective's raincoat": an unknown word that is no thing. */
 const isVague = ({ text, meanings }: Unit): boolean => meanings.length === 0 && /(?:y|['’]s)$/.test(text)
 
+const DARK = /^(?:black|charcoal|grey|brown)$/
+
 /** A part of the body takes a colour, and the coat its texture and markings. */
 function drawPart(
   sketch: Sketch,
   phrase: Phrase,
-  word: PenWord,
+  named: PenWord,
   others: readonly Unit[],
   colour?: ColourName,
   second?: ColourName,
 ): void {
   const texts = [...others, ...(phrase.is?.words ?? [])]
-  const isCoat = word.name === 'coat'
   const head = headOf(phrase.words)!
-  // "A black face" is a mask.
-  const isFace = FACE.test(head.plain)
+  // "A black face" is a mask, "a yellow face" a front.
+  const isOfFace = FACE.test(head.plain)
+  const isFace = isOfFace && DARK.test(colour ?? '')
+  const word: PenWord = isOfFace && colour && !isFace ? { group: 'parts', name: 'front' } : named
+  const isCoat = word.name === 'coat'
+  // "A cactus with a face".
+  if (isOfFace && !phrase.is && !phrase.of && !phrase.like && others.every(isPlain)) return
   const isUsualCount =
     (phrase.count === null && !isOneOfTwo(phrase.words)) ||
     phrase.count === 4 ||
     (phrase.count === 2 && !phrase.words.some(({ plain }) => plain === 'tail'))
   // "A carrot nose" is a carrot, and "a coal face" is of coal.
   const isReplaced =
-    word.name === 'picked' && others.some((unit) => isThing(unit) && (isFace || means(unit, 'held') || isScenery(unit)))
+    named.name === 'picked' &&
+    others.some((unit) => isThing(unit) && (isOfFace || means(unit, 'held') || isScenery(unit)))
   const mark =
     !isReplaced &&
     (colour || (isCoat && others.length > 0)) &&

@@ -101,7 +101,7 @@ const isNameOf = (unit: Unit, before: Unit | undefined, first: Unit | undefined)
   unit.stop === '' &&
   unit.class === null &&
   (unit.meanings.length === 0 || first?.class === 'possessive') &&
-  means(before, 'kinds') &&
+  (means(before, 'kinds') || UNDRAWN_ANIMALS.has(before?.plain ?? '')) &&
   /^\p{Ll}/u.test(before!.text)
 
 /** "Green or blue" is green. */
@@ -114,7 +114,9 @@ function inContext(unit: Unit, at: number, all: readonly Unit[]): Unit {
   if (/^(?:in)?to$/.test(unit.plain) && isColour(before) && isColour(next)) return { ...unit, class: 'and' }
   if (unit.class === 'verb' && before && isDeterminer(before) && !/(?:ing|ed)$/.test(unit.text))
     return { ...unit, class: null }
-  if (unit.isPrefix && isColour(unit) && /^(?:colou?red|hued|toned|tinted)$/.test(next?.text ?? ''))
+  // "Rust coloured".
+  if (/^colou?red$/.test(unit.text) && unit.stop === '' && isColour(before)) return { ...unit, class: null }
+  if (isColour(unit) && /^(?:colou?red|hued|toned|tinted)$/.test(next?.text ?? ''))
     return {
       ...unit,
       meanings: unit.meanings.filter(({ group }) => group === 'colours').map(({ group, name }) => ({ group, name })),
@@ -350,4 +352,4 @@ export const namesMore = (unit: Unit): boolean =>
   !means(unit, 'colours', 'coats', 'marks') &&
   (unit.meanings.length > 0 || namesThing(unit))
 
-export const FACE = /^(?:face|muzzle)$/
+export const FACE = /^face$/
