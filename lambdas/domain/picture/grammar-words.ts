@@ -247,7 +247,7 @@ export const PLAIN_WORDS = setOf(
   short shy simple sleepy slow small so soft still strange strong such sweet tall tender then there thick thin tidy tiny tired together too top
   tough very warm well whole wide wild wise wonderful yet overhead particular blind halfway gone young toy fat chubby slim tasty fresh fancy fat crispy half different single matching favourite patient
   faint dim anyway late early alone aloft upright midair even slender slightly really scary spooky friendly optional preferred plump chunky stubby skinny tattered worn faded simple ordinary minimum
-  maximum rough nicely how why tomorrow yesterday somewhat visible muted pale unlit comedic sharp overdue dear same nobody muddy wet dry
+  maximum rough nicely how why kawaii chibi cartoony cartoonish realistic photorealistic anime pixelated minimalist tomorrow yesterday somewhat visible muted pale unlit comedic sharp overdue dear same nobody muddy wet dry
   bigger smaller longer shorter darker lighter brighter bluer taller older younger
   cold hot fast sick whatever smug sly cheeky jolly merry gloomy moody angry cross annoyed bored busy nervous anxious worried excited surprised confused dreamy thoughtful wistful
   melancholy serene peaceful relaxed chill cool posh dapper dashing smart neat scrawny lanky stout tubby round-bellied mighty tough humble polite rude silly

@@ -18,7 +18,7 @@ export const LEXICON: Lexicon = {
     copper:
       'rusty, ginger, russet, auburn, foxy, rusted, reddish-brown, rose gold, coppery, gingery, rust-red, rusty red, rusty orange, rusty brown, fox red, foxy red, red-brown, burnt sienna, sienna; rust, bronze, terracotta, clay, cinnamon, paprika',
     brown:
-      'umber, mahogany, hazel, sepia, brownish, dark brown, chocolate brown, nut brown, chestnut brown, conker brown, chocolatey, mousey brown, mousy brown, muddy brown, earthy brown, acorn brown, brunette; chocolate, chestnut, coffee, walnut, mocha, cocoa-brown, mud, nutmeg, tea, toffee, bark, earth, teak, conker, hazelnut, treacle, peat, bracken, maple, liver, dark chocolate, milk chocolate',
+      'umber, mahogany, hazel, sepia, brownish, dark brown, chocolate brown, nut brown, chestnut brown, conker brown, chocolatey, mousey brown, mousy brown, muddy brown, earthy brown, acorn brown, brunette, sable; chocolate, chestnut, coffee, walnut, mocha, cocoa-brown, mud, nutmeg, tea, toffee, bark, earth, teak, conker, hazelnut, treacle, peat, bracken, maple, liver, dark chocolate, milk chocolate',
     tan: 'beige, sandy, fawn, khaki, buff, tawny, sand-coloured, sand-colored, camel, taupe, light brown, wheaten, biscuity, ecru, pale brown, sandy brown, dun; sand, caramel, wheat, straw, biscuit, oat, toast, peanut butter, sandstone',
     cream:
       'ivory, pale, creamy, off-white, creamy white, cream-coloured, cream-colored, magnolia; vanilla, eggshell, oatmeal, champagne, milk tea, buttermilk, custard, clotted cream, milky tea',
@@ -393,7 +393,7 @@ export const LEXICON: Lexicon = {
     duck: 'ducks, duckling, mallard, ducky, duckie, ducklings, mandarin duck',
     penguin: 'penguins, emperor penguin, king penguin, rockhopper, rockhopper penguin, gentoo penguin, baby penguin',
     parrot:
-      'parrots, macaw, cockatoo, budgie, parakeet, lovebird, cockatiel, budgerigar, african grey, african grey parrot, lorikeet, conure, parakeets, budgies',
+      'parrots, macaw, cockatoo, budgie, parakeet, lovebird, cockatiel, budgerigar, african grey, african grey parrot, lorikeet, conure, parakeets, budgies, galah',
     chicken: 'hen, rooster, chick, cockerel, hens, chickens, chicks, cockerels, bantam',
     flamingo: 'flamingos',
     peacock: 'peafowl',
@@ -412,7 +412,7 @@ export const LEXICON: Lexicon = {
     fox: 'foxes, vixen, kitsune, fennec, arctic fox, fennec fox, fox cub, vulpine',
     wolf: 'wolves, werewolf, arctic wolf, maned wolf, wolf cub, timber wolf, dire wolf, lycanthrope',
     dog: 'dogs, puppy, sheepdog, hound, retriever, terrier, poodle, corgi, dachshund, husky, doggy, doggo, doggie, pup, pooch, labrador, beagle, bulldog, spaniel, greyhound, border collie, collie, golden retriever, golden lab, black lab, yellow lab, chocolate lab, dalmatian, shiba, shiba inu, pug, sheepdog, mutt, puppies, german shepherd, shepherd dog, sheep dog, guard dog, dog-like, whippet, lab, labs, chihuahua, rottweiler, rottie, doberman, great dane, st bernard, saint bernard, newfoundland dog, boxer dog, boxer puppy, pit bull, pitbull, staffie, staffy, jack russell, jack russell terrier, yorkie, yorkshire terrier, westie, west highland terrier, highland terrier, scottie, scottie dog, cocker spaniel, springer spaniel, springer, king charles spaniel, cavalier king charles spaniel, cockapoo, labradoodle, goldendoodle, cavapoo, bichon frise, bichon, shih tzu, maltese, pomeranian, pekingese, samoyed, akita, malamute, alsatian, basset hound, basset, bloodhound, wolfhound, irish wolfhound, afghan hound, deerhound, foxhound, lurcher, sausage dog, wiener dog, weimaraner, vizsla, setter, irish setter, ridgeback, mastiff, french bulldog, frenchie, boston terrier, airedale, schnauzer, sheltie, australian shepherd, cattle dog, bernese mountain dog, bernese, chow chow, shar pei, spitz, mongrel, pupper, woofer, hound dog, street dog, old english sheepdog, bull terrier, dachsie, sheepdog puppy, huskies, corgis, siberian husky, alaskan malamute, husky dog',
-    cat: 'cats, calico, puss, pussycat, kitten, kitty, feline, kittycat, kitty cat, tomcat, tabby, moggy, siamese cat, siamese, kittens, persian cat, maine coon, tuxedo cat, tom, tom cat, moggie, mog, tortie, torbie, tortoiseshell, tortoiseshell cat, bengal cat, bengal, ragdoll cat, russian blue, british shorthair, shorthair, sphynx, sphynx cat, burmese cat, birman, abyssinian, manx cat, manx, persian, norwegian forest cat, scottish fold, devon rex, cornish rex, house cat, housecat, alley cat, stray cat, farm cat, barn cat, mouser, kitties, pusscat, maine coon cat',
+    cat: 'cats, calico, puss, pussycat, kitten, kitty, feline, kittycat, kitty cat, tomcat, tabby, moggy, siamese cat, siamese, kittens, persian cat, maine coon, tuxedo cat, tom, tom cat, moggie, mog, tortie, torbie, tortoiseshell, tortoiseshell cat, bengal cat, bengal, ragdoll cat, russian blue, british shorthair, shorthair, sphynx, sphynx cat, burmese cat, birman, abyssinian, manx cat, manx, persian, norwegian forest cat, scottish fold, devon rex, cornish rex, house cat, housecat, alley cat, stray cat, farm cat, barn cat, mouser, kitties, pusscat, maine coon cat, ragdoll',
     lion: 'lions, lioness, lionesses',
     tiger: 'tigers, bengal tiger, siberian tiger, tigress',
     leopard: 'panther, black panther, leopards, snow leopard, jaguar, cheetah, clouded leopard',

@@ -118,7 +118,7 @@ function groupsFor(sketch: Sketch, phrase: Phrase, intro: Exclude<Intro, 'aside'
       (namesSeveral(head) || (article !== '' && BEYOND_REACH.test(preposition) && !isUmbrella(head)))) ||
     (intro === 'verb' && LETTING_GO.test(preposition)) ||
     // "Wearing a lantern".
-    (intro === 'hold' && WEARING.test(preposition) && !/^(?:watch|bell|flower|leaf|yarn)$/.test(head.plain)) ||
+    (intro === 'hold' && WEARING.test(preposition) && !/^(?:watch|bell|flower|leaf|yarn|wool)$/.test(head.plain)) ||
     // "A shirt with letters", unlike "carrying letters".
     (/^letters$/i.test(head.text) && !/^(?:hold|verb)$/.test(intro)) ||
     isAlive ||

@@ -45,7 +45,12 @@ export function placeOf(text: string, phrases: readonly Phrase[], at: number): P
   if (after && isOnBody(after) && !isPlace(phrase) && !isAtEase) return isDecoration(phrase, after) ? 'thing' : 'body'
   // "A bell on a red collar", unlike "a balloon on a ribbon".
   const isOnWorn = after && isPlace(after) && means(headOf(after.words), 'worn') && !isTie(headOf(after.words)!)
-  if (isOnWorn && (means(head, 'marks') || (means(head, 'held') && after.preposition === 'on'))) return 'thing'
+  if (
+    isOnWorn &&
+    !means(head, 'kinds') &&
+    (means(head, 'marks') || (means(head, 'held') && after.preposition === 'on'))
+  )
+    return 'thing'
   if (after && isAroundKind(phrase, after, gap(text, phrase, after))) return 'around'
   if (ON_OTHER.test(rest)) return 'body'
   if (FALLING.test(rest)) return 'around'

@@ -4,7 +4,7 @@ import { drawCompounds } from './adjectives'
 import { dictionary, type PenWord } from './dictionary'
 import { GENERIC, LOOKS, MATERIALS } from './grammar-words'
 import type { Phrase } from './phrases'
-import { isOwner, isScenery } from './places'
+import { isIndefinite, isOwner, isScenery } from './places'
 import { coloursOf, isOfKind } from './scene'
 import { asNamed, type Sketch } from './sketch'
 import {
@@ -40,6 +40,8 @@ export function drawThing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
     (isEyes && (phrase.is?.count === 1 || (/^an?$/.test(phrase.article) && !namesSeveral(head)))) ||
     ((isEyes || word.name === 'wings') && isOneOfTwo(words)) ||
     ((/^(?:wings|boots|rollerskates)$/.test(word.name) || group === 'marks') && count === 1) ||
+    // "A blue rosette", "a white spot on its back".
+    (group === 'marks' && /^(?:spot|dot|stripe|rosette)$/i.test(head.text) && (isIndefinite(phrase) || colour)) ||
     // "A goat with one horn" has two.
     (word.name === 'unicornhorn' &&
       sketch.picture.isInherent({ group: 'features', name: 'horns' }) &&
@@ -71,7 +73,10 @@ export function drawThing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
     // "Gold wings and teal spots": details have one colour.
     sketch.reportUnknown(phrase)
   } else if (sketch.fits(word, phrase)) {
-    sketch.picture.draw(word, colour, count === 2)
+    // "A silver tabby".
+    const isLook = group === 'marks' && means(head, 'kinds')
+    if (isLook && colour) sketch.picture.tintSomething(colour)
+    sketch.picture.draw(word, isLook ? undefined : colour, count === 2)
     reportDropped(sketch, word, others, second)
     if (group === 'held' && count !== null && count > 2) sketch.beyond.push(asNamed(phrase.text))
     // "Wings like stained glass", unlike "wings like a bat".
@@ -169,7 +174,14 @@ function drawPart(
   const word: PenWord = isOfFace && colour && !isFace ? { group: 'parts', name: 'front' } : named
   const isCoat = word.name === 'coat'
   // "A cactus with a face".
-  if (isOfFace && !phrase.is && !phrase.of && !phrase.like && others.every(isPlain)) return
+  if (
+    isOfFace &&
+    !phrase.is &&
+    !phrase.of &&
+    !phrase.like &&
+    others.every((unit) => isPlain(unit) || /ing$/.test(unit.text))
+  )
+    return
   const isUsualCount =
     (phrase.count === null && !isOneOfTwo(phrase.words)) ||
     phrase.count === 4 ||

@@ -270,7 +270,7 @@ const describes = ({ group, thing }: PenWord): boolean =>
 
 /** Markings as nouns: "white socks", unlike "striped". */
 const MARKING =
-  /(?:[^s]s|stripe|spot|sock|mask|bib|blaze|chest|front|forehead|pattern|patch|circuitry|saddle|tail|face|nose|mist)$/
+  /(?:[^s]s|stripe|spot|rosette|sock|mask|bib|blaze|chest|front|forehead|pattern|patch|circuitry|saddle|tail|face|nose|mist)$/
 
 const isNoun = (unit: Unit): boolean =>
   !unit.isPrefix &&

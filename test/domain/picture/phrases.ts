@@ -1564,4 +1564,16 @@ export const NATURAL_PHRASES: readonly Phrase[] = [
   { text: 'a cactus with a face, flowering pink', drawn: ['cactus'], beyond: ['flowering pink'] },
   { text: 'a collie on a cliff by the sea', drawn: ['sea', 'dog'], beyond: ['a cliff'] },
   { text: 'a rat eating a bit of cheddar', drawn: ['cheese', 'mouse'] },
+  { text: 'a calico in a hat', drawn: ['patches', 'top hat'] },
+  { subject: 'species', text: 'a cat, silver tabby', drawn: ['silver coat', 'stripes', 'cat'] },
+  { text: 'a pony with a blue rosette', drawn: ['horse'], beyond: ['a blue rosette'] },
+  { text: 'a dog with a white stripe down its back', drawn: ['dog'], beyond: ['a white stripe'] },
+  { text: 'a pig with wings flying over a lake', drawn: ['wings', 'pig'], beyond: ['a lake'] },
+  {
+    text: 'my rabbit, lop ears, cream with a brown nose',
+    drawn: ['cream coat', 'brown details', 'rabbit'],
+    beyond: ['lop ears'],
+  },
+  { text: 'a wolf howling at the moon', drawn: ['night sky', 'wolf'] },
+  { text: 'a mouse tangled in red wool', drawn: ['red yarn', 'mouse'] },
 ]
