@@ -45,6 +45,7 @@ const PLURALS = new Set([
   'bands',
   'quills',
   'windows',
+  'apricots',
 ])
 
 export const plainWord = (word: string): string =>

@@ -193,7 +193,7 @@ export const CONCRETE = setOf('house home camera canvas frame school')
 
 /** Others in the picture: what they wear is not worn by the creature. */
 export const PEOPLE = setOf(
-  'woman man girl boy lady child kid person people human owner stranger someone somebody crowd friend buddy companion pal brother sister mother father grandma grandpa granny gran nana mum mom dad parent son daughter cousin uncle aunt grandmother grandfather twin rider master neighbour neighbor enemy rival nemesis sidekick mate prey',
+  'woman man girl boy lady child kid person people human owner stranger someone somebody crowd friend buddy companion pal brother sister mother father grandma grandpa granny gran nana nan grandad granddad auntie husband wife boyfriend girlfriend mum mom dad parent son daughter cousin uncle aunt grandmother grandfather twin rider master neighbour neighbor enemy rival nemesis sidekick mate prey',
 )
 
 /** Animals and beings that cannot be drawn, though their markings can. */

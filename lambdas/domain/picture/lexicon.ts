@@ -11,7 +11,7 @@ export const LEXICON: Lexicon = {
     crimson:
       'burgundy, maroon, oxblood, deep red, dark red, wine-red, bordeaux, carmine; wine, blood, garnet, cranberry, merlot, claret, beetroot, mulberry',
     orange:
-      'fiery, orangey, burnt orange, pumpkin-orange, gingery orange, carroty, sunset orange, neon orange; tangerine, pumpkin, apricot, marmalade, carrot, ember, flame, mango, papaya, persimmon, clementine, satsuma',
+      'fiery, apricot, orangey, burnt orange, pumpkin-orange, gingery orange, carroty, sunset orange, neon orange; tangerine, pumpkin, marmalade, carrot, ember, flame, mango, papaya, persimmon, clementine, satsuma',
     yellow:
       'sunny yellow, blond, blonde, yellowish, lemon-yellow, sunflower-yellow, mustard yellow, butter yellow, canary yellow, straw yellow, buttery, lemony, sunshine yellow, primrose yellow, flaxen; lemon, canary, mustard, buttercup, butter, banana, corn, daffodil, egg yolk',
     gold: 'golden, gilded, brassy, gilt, old gold, honey-coloured, honey-colored, honey gold, gold-coloured, goldish; amber, honey, brass, saffron, topaz, ochre, butterscotch',
@@ -30,7 +30,7 @@ export const LEXICON: Lexicon = {
     charcoal:
       'gunmetal, sooty, anthracite, shadowy, dark grey, dark gray, charcoal grey, charcoal gray, off-black, soot-black, sooty black; graphite, soot, lead',
     black:
-      'inky, raven-black, jet-black, pitch-black, dark, blackish, coal-black, jet black, raven black, pitch black, ink-black, midnight black, inky black, ebony black; jet, ebony, obsidian, onyx, midnight, coal, ink, tar, liquorice, licorice',
+      'inky, jet-black, pitch-black, dark, blackish, coal-black, jet black, pitch black, ink-black, midnight black, inky black, ebony black; jet, ebony, obsidian, onyx, midnight, coal, ink, tar, liquorice, licorice',
     green:
       'verdant, greenish, leaf green, forest green, emerald green, bottle green, grass green, apple green, dark green, bright green, pea green, pine green, holly green, ivy green, jungle green, racing green, hunter green, frog green, leafy green, shamrock green, fern green; emerald, grass, fern, clover, pickle, cucumber, shamrock, malachite',
     lime: 'chartreuse, acid-green, spring-green, lime green, neon green, yellow-green, acid green, fluorescent green, luminous green, yellowy green',
@@ -139,7 +139,7 @@ export const LEXICON: Lexicon = {
     crown:
       'tiara, diadem, coronet, king, queen, prince, princess, crowns, princess crown, royal crown, king’s crown, queen’s crown',
     flowercrown:
-      'flower crown, wreath, crown of flowers, crown of daisies, crown of roses, crown of dandelions, crown of wildflowers, crown of blossoms, daisy chain, flowers in its hair, flower on its head, flower on top of its head, flower behind its ear, flower in its hair, laurel wreath, floral crown, crown of leaves and flowers, garland, flower wreath, flower garland, garland of flowers, wreath of flowers, daisy crown, flowers on its head, daisies in its hair, flower headband, wreath of daisies, flowers behind its ear',
+      'flower crown, wreath, crown of flowers, crown of daisies, crown of roses, crown of dandelions, crown of wildflowers, crown of blossoms, daisy chain, flowers in its hair, flower on its head, flower on top of its head, flower behind its ear, flower in its hair, laurel wreath, floral crown, crown of leaves and flowers, garland, flower wreath, flower garland, garland of flowers, wreath of flowers, daisy crown, flowers on its head, daisies in its hair, flower headband, wreath of daisies, flowers behind its ear, daisy behind its ear, rose behind its ear, sunflower behind its ear, flower behind one ear, flower tucked behind its ear',
     halo: 'angel, angelic, halo above its head, haloed',
     glasses:
       'spectacles, eyeglasses, reading glasses, round glasses, pair of glasses, specs, reading spectacles, horn-rimmed glasses, wire-rimmed glasses, half-moon glasses, half-moon spectacles, big glasses, librarian glasses, pince-nez, bifocals, nerd glasses, nerdy glasses, round specs, tortoiseshell glasses, cat-eye glasses, wire glasses',
@@ -363,7 +363,7 @@ export const LEXICON: Lexicon = {
     lobster: 'lobsters, crayfish, crawfish',
     octopus: 'octopuses, octopi, kraken, squid, cephalopod, cuttlefish, octo',
     jellyfish: 'jellyfishes, jelly fish',
-    fish: 'fishes, goldfish, koi, carp, tuna, clownfish, minnow, guppy, angelfish, salmon, trout fish, betta fish, koi carp, koi fish, tropical fish, catfish, tetra, betta, piranha, parrotfish',
+    fish: 'fishes, goldfish, koi, carp, tuna, clownfish, minnow, guppy, angelfish, salmon, trout fish, betta fish, koi carp, koi fish, tropical fish, catfish, tetra, betta, piranha, parrotfish, angel fish',
     anglerfish: 'angler fish, lanternfish, lantern fish, deep-sea fish',
     pufferfish: 'puffer, blowfish, puffer fish',
     shark:
@@ -411,7 +411,7 @@ export const LEXICON: Lexicon = {
     koala: 'koalas, koala bear',
     fox: 'foxes, vixen, kitsune, fennec, arctic fox, fennec fox, fox cub, vulpine',
     wolf: 'wolves, werewolf, arctic wolf, maned wolf, wolf cub, timber wolf, dire wolf, lycanthrope',
-    dog: 'dogs, puppy, sheepdog, hound, retriever, terrier, poodle, corgi, dachshund, husky, doggy, doggo, doggie, pup, pooch, labrador, beagle, bulldog, spaniel, greyhound, border collie, collie, golden retriever, golden lab, black lab, yellow lab, chocolate lab, dalmatian, shiba, shiba inu, pug, sheepdog, mutt, puppies, german shepherd, shepherd dog, sheep dog, guard dog, dog-like, whippet, lab, labs, chihuahua, rottweiler, rottie, doberman, great dane, st bernard, saint bernard, newfoundland dog, boxer dog, boxer puppy, pit bull, pitbull, staffie, staffy, jack russell, jack russell terrier, yorkie, yorkshire terrier, westie, west highland terrier, highland terrier, scottie, scottie dog, cocker spaniel, springer spaniel, springer, king charles spaniel, cavalier king charles spaniel, cockapoo, labradoodle, goldendoodle, cavapoo, bichon frise, bichon, shih tzu, maltese, pomeranian, pekingese, samoyed, akita, malamute, alsatian, basset hound, basset, bloodhound, wolfhound, irish wolfhound, afghan hound, deerhound, foxhound, lurcher, sausage dog, wiener dog, weimaraner, vizsla, setter, irish setter, ridgeback, mastiff, french bulldog, frenchie, boston terrier, airedale, schnauzer, sheltie, australian shepherd, cattle dog, bernese mountain dog, bernese, chow chow, shar pei, spitz, mongrel, pupper, woofer, hound dog, street dog, old english sheepdog, bull terrier, dachsie, sheepdog puppy, huskies, corgis, siberian husky, alaskan malamute, husky dog',
+    dog: 'dogs, puppy, sheepdog, hound, retriever, terrier, poodle, corgi, dachshund, husky, doggy, doggo, doggie, pup, pooch, labrador, beagle, bulldog, spaniel, greyhound, border collie, collie, golden retriever, golden lab, black lab, yellow lab, chocolate lab, dalmatian, shiba, shiba inu, pug, sheepdog, mutt, puppies, german shepherd, shepherd dog, sheep dog, guard dog, dog-like, whippet, lab, labs, chihuahua, rottweiler, rottie, doberman, great dane, st bernard, saint bernard, newfoundland dog, boxer dog, boxer puppy, pit bull, pitbull, staffie, staffy, jack russell, jack russell terrier, yorkie, yorkshire terrier, westie, west highland terrier, highland terrier, scottie, scottie dog, cocker spaniel, springer spaniel, springer, king charles spaniel, cavalier king charles spaniel, cockapoo, labradoodle, goldendoodle, cavapoo, bichon frise, bichon, shih tzu, maltese, pomeranian, pekingese, samoyed, akita, malamute, alsatian, basset hound, basset, bloodhound, wolfhound, irish wolfhound, afghan hound, deerhound, foxhound, lurcher, sausage dog, wiener dog, weimaraner, vizsla, setter, irish setter, ridgeback, mastiff, french bulldog, frenchie, boston terrier, airedale, schnauzer, sheltie, australian shepherd, cattle dog, bernese mountain dog, bernese, chow chow, shar pei, spitz, mongrel, pupper, woofer, hound dog, street dog, old english sheepdog, bull terrier, dachsie, sheepdog puppy, huskies, corgis, siberian husky, alaskan malamute, husky dog, border terrier, fox terrier, bedlington terrier, cairn terrier, norfolk terrier, welsh corgi, standard poodle, toy poodle, miniature poodle, english bulldog, tibetan terrier',
     cat: 'cats, calico, puss, pussycat, kitten, kitty, feline, kittycat, kitty cat, tomcat, tabby, moggy, siamese cat, siamese, kittens, persian cat, maine coon, tuxedo cat, tom, tom cat, moggie, mog, tortie, torbie, tortoiseshell, tortoiseshell cat, bengal cat, bengal, ragdoll cat, russian blue, british shorthair, shorthair, sphynx, sphynx cat, burmese cat, birman, abyssinian, manx cat, manx, persian, norwegian forest cat, scottish fold, devon rex, cornish rex, house cat, housecat, alley cat, stray cat, farm cat, barn cat, mouser, kitties, pusscat, maine coon cat, ragdoll',
     lion: 'lions, lioness, lionesses',
     tiger: 'tigers, bengal tiger, siberian tiger, tigress',

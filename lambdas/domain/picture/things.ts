@@ -28,9 +28,10 @@ export function drawThing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
   // "A silver-haired wizard" has a hat of any colour.
   const others = group === 'marks' || group === 'features' ? before : drawCompounds(sketch, before)
   const lends = LENDS.has(group)
+  const isOfThing = (unit: Unit): boolean => isThing(unit) && !isDye(group, unit)
   const [colour, second] =
     [
-      coloursIn(lends ? others : others.filter((unit) => !isThing(unit))),
+      coloursIn(lends ? others : others.filter((unit) => !isOfThing(unit))),
       coloursIn(words.slice(words.indexOf(head) + 1)),
       coloursOf(phrase, group === 'held' || group === 'worn'),
     ].find((colours) => colours.length > 0) ?? []
@@ -114,7 +115,7 @@ function reportDropped(
 ): void {
   const isCompound = (at: number): boolean => others[at]!.isPrefix || others[at - 1]?.isPrefix === true
   const isDropped = (unit: Unit, at: number): boolean =>
-    (!LENDS.has(group) && isThing(unit) && !MATERIALS.has(unit.plain)) ||
+    (!LENDS.has(group) && isThing(unit) && !MATERIALS.has(unit.plain) && !isDye(group, unit)) ||
     LOOKS.has(unit.plain) ||
     // "A striped scarf", "misty hills".
     (means(unit, 'marks') && !isThing(unit) && !isCompound(at) && !unit.meanings.some(sketch.picture.has)) ||
@@ -145,6 +146,10 @@ const isComparedTo = ({ start, text }: Phrase, like: Phrase): boolean =>
 
 /** What a thing lends its colour to: "ruby eyes", but not "a coral crown". */
 const LENDS = new Set<PenWord['group']>(['parts', 'features', 'marks'])
+
+/** "A mustard jumper" is yellow. */
+const isDye = (group: PenWord['group'], { plain }: Unit): boolean =>
+  group === 'worn' && /^(?:mustard|rust|plum|peach|emerald|salmon|aubergine)$/.test(plain)
 
 /** Features that come in twos. */
 const PAIRS = new Set(['horns', 'antlers', 'tusks', 'fins'])

@@ -1576,4 +1576,7 @@ export const NATURAL_PHRASES: readonly Phrase[] = [
   },
   { text: 'a wolf howling at the moon', drawn: ['night sky', 'wolf'] },
   { text: 'a mouse tangled in red wool', drawn: ['red yarn', 'mouse'] },
+  { text: 'a fox in a mustard jumper', drawn: ['yellow sweater', 'fox'] },
+  { text: 'a raven black as night', drawn: ['black coat', 'crow'] },
+  { text: "my nan's poodle, apricot", drawn: ['orange coat', 'dog'] },
 ]
