@@ -19,10 +19,9 @@ import {
   BLOCK,
   type Block,
   blockName,
-  drainInbox,
   HEAD,
-  inboxItem,
   listedSourceKey,
+  listItems,
   listPartition,
   VIEW_TYPE,
 } from '../projections/lists'
@@ -267,9 +266,7 @@ export class ProjectionAudit {
     for (const list of wrong) {
       for await (const rows of readPages<unknown>(this.db, ...partitionRange(listPartition(list))))
         await this.remove(rows)
-      await this.put((this.state.listed[list] ?? []).map((entry) => inboxItem(this.db, list, entry)))
-      // An inbox is sorted, so that each entry is appended to its list.
-      await drainInbox(this.db, list)
+      await this.put(listItems(list, this.state.listed[list] ?? []))
     }
   }
 

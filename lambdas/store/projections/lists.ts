@@ -149,10 +149,17 @@ export const ifVersion = (version: number) =>
     ? { ConditionExpression: 'attribute_not_exists(pk)' }
     : { ConditionExpression: 'version = :version', ExpressionAttributeValues: { ':version': version } }
 
-function put(db: Db, key: Key, data: object, version?: number): Write {
-  const Item = { ...key, type: VIEW_TYPE.note, version: (version ?? 0) + 1, data }
-  return { Put: { TableName: db.table, Item, ...(version !== undefined && ifVersion(version)) } }
-}
+const noteItem = (key: Key, data: object, version = 0) => ({ ...key, type: VIEW_TYPE.note, version: version + 1, data })
+
+const put = (db: Db, key: Key, data: object, version?: number): Write => ({
+  Put: { TableName: db.table, Item: noteItem(key, data, version), ...(version !== undefined && ifVersion(version)) },
+})
+
+/** All rows of a list. */
+export const listItems = (list: string, entries: readonly ListEntry[]) => [
+  noteItem(headKey(list), { count: entries.length }),
+  ...blocksOf(insertSorted([], entries)).map(([name, block]) => noteItem(keys.view(listPartition(list), name), block)),
+]
 
 /** The block before `below` that would hold an entry of this order. */
 async function findBlock(db: Db, list: string, order: string, below: number): Promise<Map<string, Block>> {
