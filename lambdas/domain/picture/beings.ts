@@ -56,6 +56,19 @@ export function drawBeing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
     }
     const groups = SEASON.test(unit.plain) ? [...shared, 'backdrops' as const] : shared
     const drawn = sketch.drawAny(unit.meanings, addsKind ? ['kinds', ...groups] : groups, coloursIn(pending)[0])
+    const [coat, marks] = coloursIn(pending)
+    // "A purple and green striped snake".
+    if (
+      drawn?.group === 'marks' &&
+      /ed$|^(?:strip|spott)/.test(unit.text) &&
+      isColour(described[at - 1]) &&
+      coat &&
+      marks
+    ) {
+      sketch.picture.tint('coat', coat)
+      sketch.picture.tint('picked', marks)
+      pending = []
+    }
     if (drawn && unit.plain.endsWith('ed') && drawn.group !== 'marks' && drawn.group !== 'coats') pending = []
     else if (coloursIn([unit]).length > 0) pending.push(unit)
     else if (unit.isPrefix && isColour(described[at + 1])) continue

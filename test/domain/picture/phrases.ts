@@ -1579,4 +1579,5 @@ export const NATURAL_PHRASES: readonly Phrase[] = [
   { text: 'a fox in a mustard jumper', drawn: ['yellow sweater', 'fox'] },
   { text: 'a raven black as night', drawn: ['black coat', 'crow'] },
   { text: "my nan's poodle, apricot", drawn: ['orange coat', 'dog'] },
+  { text: 'a purple and green striped snake', drawn: ['purple coat', 'green details', 'stripes', 'snake'] },
 ]
