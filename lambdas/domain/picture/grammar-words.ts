@@ -236,7 +236,7 @@ export const OCCUPATIONS = setOf(
 )
 
 /** What no picture shows, though it could be seen. */
-export const LOOKS = setOf('muddy soggy dusty dirty filthy grubby wrinkly wrinkled bald')
+export const UNDRAWN_LOOKS = setOf('muddy soggy dusty dirty filthy grubby wrinkly wrinkled bald')
 
 /** Adjectives and adverbs that no picture shows or needs to show. */
 export const PLAIN_WORDS = setOf(

@@ -2,7 +2,7 @@
 import type { ColourName } from '../../species/pen-words'
 import { drawCompounds } from './adjectives'
 import { dictionary, type PenWord } from './dictionary'
-import { GENERIC, LOOKS, MATERIALS } from './grammar-words'
+import { GENERIC, MATERIALS, UNDRAWN_LOOKS } from './grammar-words'
 import type { Phrase } from './phrases'
 import { isIndefinite, isOwner, isScenery } from './places'
 import { coloursOf, isOfKind } from './scene'
@@ -116,7 +116,7 @@ function reportDropped(
   const isCompound = (at: number): boolean => others[at]!.isPrefix || others[at - 1]?.isPrefix === true
   const isDropped = (unit: Unit, at: number): boolean =>
     (!LENDS.has(group) && isThing(unit) && !MATERIALS.has(unit.plain) && !isDye(group, unit)) ||
-    LOOKS.has(unit.plain) ||
+    UNDRAWN_LOOKS.has(unit.plain) ||
     // "A striped scarf", "misty hills".
     (means(unit, 'marks') && !isThing(unit) && !isCompound(at) && !unit.meanings.some(sketch.picture.has)) ||
     (namesMore(unit) &&
