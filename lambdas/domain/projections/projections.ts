@@ -519,7 +519,9 @@ function withEntry<Entry extends BucketEntry>(
   newEntry: Entry,
 ): RecentBucket<Entry> | null {
   if (bucket.gone?.includes(newEntry.id)) return nonEmptyBucket({ ...bucket, entries }, newEntry.id)
-  const inOrder = [...entries, newEntry].sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))
+  const last = entries.length >= capacityOf(bucket) ? entries.at(-1) : undefined
+  if (last && byTime(last, newEntry) < 0) return { ...bucket, entries }
+  const inOrder = [...entries, newEntry].sort(byTime)
   const ofAgent = new Map<string, number>()
   const fewOfEach = inOrder.filter(({ agent }) => {
     const before = ofAgent.get(agent) ?? 0
@@ -528,6 +530,8 @@ function withEntry<Entry extends BucketEntry>(
   })
   return { ...bucket, entries: fewOfEach.slice(0, capacityOf(bucket)) }
 }
+
+const byTime = (a: BucketEntry, b: BucketEntry): number => a.at - b.at || (a.id < b.id ? -1 : 1)
 
 const capacityOf = ({ left = 0 }: Pick<RecentBucket, 'left'>): number => RECENT.entries - left
 
