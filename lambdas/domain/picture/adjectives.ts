@@ -5,7 +5,7 @@ import type { Phrase } from './phrases'
 import { isScenery, restOf } from './places'
 import { describedBy, isColourOf, isOfUnknown, isPerson, isPostponed, isUnderneath, partOf } from './scene'
 import { asNamed, type Sketch } from './sketch'
-import { coloursIn, headOf, isColour, isHedge, isThing, namesThing, type Unit } from './units'
+import { coloursIn, headOf, isColour, isHedge, isThing, means, namesThing, type Unit } from './units'
 
 /** Words without a noun are for what is drawn: "black and fluffy". */
 export function drawAdjectives(sketch: Sketch, words: readonly Unit[]): void {
@@ -69,6 +69,20 @@ export function drawLooseColours(sketch: Sketch, text: string, phrases: readonly
     if (isColourOf(phrase) && sketch.beyond.includes(name)) sketch.rename(name, `${name} in ${phrase.text}`)
     return true
   }
+  // "Eyes: teal, glowing".
+  const part = before?.is && headOf(before.words)
+  if (
+    part &&
+    phrase.intro === 'list' &&
+    phrase.turn === before.turn &&
+    !headOf(phrase.words) &&
+    phrase.words.some((unit) => means(unit, 'coats')) &&
+    means(part, 'features', 'parts') &&
+    !part.meanings.some(({ name }) => name === 'coat')
+  ) {
+    sketch.beyond.push(`${phrase.text} ${part.text.toLowerCase()}`)
+    return true
+  }
   if (isOfUnknown(phrases, at)) {
     sketch.undrawn.add(phrase)
     return true
@@ -90,15 +104,15 @@ export function drawLooseColours(sketch: Sketch, text: string, phrases: readonly
   const isBelow = colour && !headOf(phrase.words) && isUnderneath(text, phrase)
   if (isBelow) sketch.picture.tint('front', colour)
   if (isBelow) return true
-  const part = colour && !headOf(phrase.words) ? partOf(text, phrase, after) : null
+  const beside = colour && !headOf(phrase.words) ? partOf(text, phrase, after) : null
   // "Fluffy and white and lavender at the edges".
   const last = phrase.words.findLastIndex(({ joined }) => joined)
-  if (part && last > 0) drawAdjectives(sketch, phrase.words.slice(0, last))
+  if (beside && last > 0) drawAdjectives(sketch, phrase.words.slice(0, last))
   const tint = coloursIn(phrase.words).at(-1)
-  for (const word of part?.meanings ?? []) if (word.group === 'parts') sketch.picture.draw(word, tint)
-  if (part && /^(?:top|back)$/.test(part.plain)) sketch.picture.tintSomething(colour!)
-  else if (part?.meanings.length === 0) sketch.reportUnknown(phrase)
-  return part !== null
+  for (const word of beside?.meanings ?? []) if (word.group === 'parts') sketch.picture.draw(word, tint)
+  if (beside && /^(?:top|back)$/.test(beside.plain)) sketch.picture.tintSomething(colour!)
+  else if (beside?.meanings.length === 0) sketch.reportUnknown(phrase)
+  return beside !== null
 }
 
 /** "Wings, big ones, white, gold at the tips": one colour for the whole thing; the rest is reported. */

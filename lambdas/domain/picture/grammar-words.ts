@@ -12,7 +12,7 @@ const CLASSES = {
   and: 'and, adn, or, plus, as well as, along with, together with',
   but: 'but, just, only, instead, though, then, otherwise, however, although',
   please:
-    'please, pls, plz, kindly, thanks, thx, ty, cheers, hey, hmm, um, btw, tbh, imo, hi, thank you, obviously, of course, ha, haha, hehe, lol, yay, ok, okay, oh, yes, yeah, maybe, perhaps, ideally, optionally, basically, frankly, honestly, all over, from nose to tail, from head to toe, from head to tail, from top to bottom, head to toe, nose to tail, at all, as well, long ago, so far, or so, or something, and so on, and all, either way, that is all, that is it, that is me, a big one, a small one, a little one, a tiny one, a huge one, rolled into a ball, rolled up into a ball, curled into a ball, curled up into a ball, curled up in a ball, done, nothing else, nothing more, no more, more or less, in general, overall',
+    'please, pls, plz, kindly, thanks, thx, ty, cheers, hey, hmm, um, btw, tbh, imo, hi, thank you, obviously, of course, ha, haha, hehe, lol, yay, ok, okay, oh, yes, yeah, maybe, perhaps, ideally, optionally, basically, frankly, honestly, all over, from nose to tail, from head to toe, from head to tail, from top to bottom, head to toe, nose to tail, at all, as well, long ago, so far, or so, or something, and so on, and all, either way, out of reach, just out of reach, always out of reach, that is all, that is it, that is me, a big one, a small one, a little one, a tiny one, a huge one, rolled into a ball, rolled up into a ball, curled into a ball, curled up into a ball, curled up in a ball, done, nothing else, nothing more, no more, more or less, in general, overall',
   of: 'of',
   like: 'like, resembling, something between, somewhere between, halfway between, half, part, partly, cross between, mix of, mix between, mixture of, blend of, hybrid of, actually a, actually an, really a, really an, kind of like, sort of like, more like, more of, reminiscent of, along the lines of',
   as: 'as',
@@ -24,13 +24,13 @@ const CLASSES = {
   skip: 'what, because, cos, coz, cuz, since, if, when, whenever, until, unless, while, where, wherever, as if, as though, the way, so that, so you, so nobody, so no one, so everyone, so everybody, so people, so i, so we, so they, in case, in the style of, style of, as always',
   aside:
     'named, called, nicknamed, calls me, calls it, calls him, calls her, call me, call it, call him, call her, for, about, than, dreams of, dreaming of, dream of, dreaming about, pretending to be, thinks it is, thinks he is, thinks she is, wishes it was, wishes it were, smelling of, smells of, smelling like, smells like, tastes like, sounds like, sounding like, the size of, known for, famous for, in love with, obsessed with, thinking of, thinks of, after, during',
-  with: 'share, shares, sharing, with, wiht, wth, has, have, having, had, featuring, sporting, got, fond of, keep, keeps, loves, likes, love, give, gives, add, adds, put, puts, include, includes, including',
+  with: 'containing, contains, share, shares, sharing, with, wiht, wth, has, have, having, had, featuring, sporting, got, fond of, keep, keeps, loves, likes, love, give, gives, add, adds, put, puts, include, includes, including',
   hold: 'stole, steals, stealing, who found, that found, which found, who caught, that caught, which caught, who won, that won, which won, brought, hug, hugs, hugging, offers, offering, grabs, grabbing, snatched, nibbles, nibbling, munches, munching, licks, licking, waving, collects, picked up, never takes off, never took off, never taking off, wear, wears, wearing, wore, dressed in, dressed with, clad in, wrapped in, bundled in, bundled up in, tangled in, decked out in, hold, holds, holding, holding up, holds up, carry, carries, carrying, clutching, clutches, gripping, grips, cradling, cradles, brandishing, play, plays, playing, eat, eats, eating, drink, drinks, drinking, sipping, wield, wields, wielding, use, uses, using, read, reads, bring, brings, bringing',
   place:
     'in, on, at, before, behind, beside, besides, under, underneath, below, beneath, against, inside, within, outside, onto, into, upon, in front of, on top of, atop, from',
   among:
     'lit by, lit up by, illuminated by, stuck in, trapped in, caught in, lost in, buried in, among, amongst, amid, amidst, surrounded by, encircled by, flanked by',
-  near: 'by, near, looking at, staring at, gazing at, pointing at, barking at, looking into, staring into, gazing into, drawn to, attracted to, above, over, through, throughout, across, around, round, along, down, up, to, off, out of, toward, towards, past, next to, alongside, opposite',
+  near: 'by, near, screaming at, shouting at, yelling at, growling at, hissing at, laughing at, smiling at, winking at, waving at, glaring at, meowing at, looking at, staring at, gazing at, pointing at, barking at, looking into, staring into, gazing into, drawn to, attracted to, above, over, through, throughout, across, around, round, along, down, up, to, off, out of, toward, towards, past, next to, alongside, opposite',
   act: 'between, crossed with, mixed with, bred with, merged with, combined with, fused with, blended with, have put, has put, put out, puts out, chased by, followed by, hunted by, watched by, has been, have been, has forgotten, have forgotten, forgotten',
   made: 'marked with, marked by, flecked with, flecked in, streaked with, splashed with, made of, made entirely of, made wholly of, made completely of, made mostly of, made only of, made from, made out of, built of, built from, knitted from, woven from, sewn from, stitched from, crafted from, formed from, composed of, sculpted from, folded from, carved from, carved out of, covered in, covered with, covered head to toe in, covered from head to toe in, dusted with, dotted with, patterned with, painted with, decorated with, embroidered with, printed with, adorned with, studded with, full of, coated in, the colour of, the color of, the shade of',
   pronoun:
@@ -68,7 +68,7 @@ const byWord = new Map<string, WordClass>(
 
 /** Nouns that end like a verb. */
 export const NO_VERB =
-  /^(?:king|ring|wing|sling|swing|(?:some|any|every|no)?thing|spring|string|stocking|clothing|painting|drawing|building|ceiling|railing|clearing|offspring|evening|morning|wedding|pudding|dumpling|duckling|icing|earring|lightning|viking|feeling|being)s?$/
+  /^(?:king|ring|wing|sling|swing|(?:some|any|every|no)?thing|spring|string|stocking|clothing|painting|drawing|building|ceiling|railing|clearing|offspring|piercing|evening|morning|wedding|pudding|dumpling|duckling|icing|earring|lightning|viking|feeling|being)s?$/
 
 /** Whether a word is a verb only by its ending: "glowing" may be an adjective. */
 export const isVerbByEnding = (word: string): boolean => !byWord.has(word)
@@ -85,7 +85,7 @@ export const SUBJECTS = setOf(
 
 /** "A phoenix chick" is a phoenix, and "a fox spirit" a fox. */
 export const YOUNG = setOf(
-  'kit infant juvenile joey spirit chick cub pup puppy calf kitten foal colt fawn lamb piglet duckling hatchling fledgling baby',
+  'mum mom mummy mommy mama dad daddy papa girl boy energy vibe guy friend buddy pal familiar kit infant juvenile joey spirit chick cub pup puppy calf kitten foal colt fawn lamb piglet duckling hatchling fledgling baby',
 )
 
 /** What a thing is the colour of, where it is no colour itself: "the colour of storm clouds". */
@@ -128,6 +128,9 @@ export const COLOURED_KINDS: Readonly<Record<string, ColourName>> = {
   'snowy owl': 'white',
   'tuxedo cat': 'black',
   'black panther': 'black',
+  palomino: 'gold',
+  'palomino horse': 'gold',
+  'palomino pony': 'gold',
   bluebird: 'blue',
   'blue jay': 'blue',
   'golden retriever': 'gold',
@@ -236,7 +239,9 @@ export const OCCUPATIONS = setOf(
 )
 
 /** What no picture shows, though it could be seen. */
-export const UNDRAWN_LOOKS = setOf('muddy soggy dusty dirty filthy grubby wrinkly wrinkled bald')
+export const UNDRAWN_LOOKS = setOf(
+  'neon wet soaked drenched muddy soggy dusty dirty filthy grubby wrinkly wrinkled bald',
+)
 
 /** Adjectives and adverbs that no picture shows or needs to show. */
 export const PLAIN_WORDS = setOf(

@@ -194,7 +194,8 @@ export const LEXICON: Lexicon = {
     lantern:
       'oil lamp, paper lantern, storm lantern, lanterns, hurricane lamp, camping lantern, paper lanterns, gas lamp, hurricane lantern, paraffin lamp',
     umbrella: 'parasol, brolly, umbrellas',
-    sword: 'blade, sabre, saber, katana, rapier, cutlass, broadsword, longsword, scimitar',
+    sword:
+      'blade, sabre, saber, katana, rapier, cutlass, broadsword, longsword, greatsword, great sword, long sword, claymore, shortsword, short sword, scimitar',
     wand: 'magic wand, star wand, fairy wand, magic wands',
     cup: 'teacup, coffee cup, mug, tea, cup of tea, cup of coffee, cup of cocoa, hot chocolate, mug of cocoa, cocoa, coffee mug, mugs, teacups, tea cup, coffee, cup of hot chocolate, mug of tea, mug of coffee, hot cocoa, mug of hot chocolate, espresso, latte, cuppa, cappuccino, cup and saucer, hot drink, travel mug, chai, beaker',
     key: 'keys, old key, skeleton key, rusty key',
@@ -421,7 +422,7 @@ export const LEXICON: Lexicon = {
     badger: 'badgers, honey badger',
     deer: 'stag, doe, reindeer, fawn deer, fawn, stags, reindeers, moose, elk, roe deer, roebuck, muntjac, caribou',
     horse:
-      'horses, pony, mare, foal, stallion, colt, ponies, shetland pony, shetland, shire horse, mustang, thoroughbred, clydesdale, filly, steed, carthorse, racehorse, bay horse, bay mare, bay pony, bay stallion, palomino, welsh pony',
+      'horses, pony, mare, foal, stallion, colt, ponies, shetland pony, shetland, shire horse, mustang, thoroughbred, clydesdale, filly, steed, carthorse, racehorse, bay horse, bay mare, bay pony, bay stallion, palomino, palomino horse, palomino pony, welsh pony',
     zebra: 'zebras',
     unicorn: 'unicorns',
     goat: 'goats, ibex, billy goat, goat kid, mountain goat, nanny goat, pygmy goat, kid goat',

@@ -50,7 +50,10 @@ export function meaningOf(sketch: Sketch, phrase: Phrase, head: Unit): PenWord |
   const order = isFirst
     ? AFTER[intro]
     : mayBe &&
-        (phrase.isSaid || means(head, 'marks') || (head.plain === 'fish' && (article !== '' || words.length > 1)))
+        (phrase.isSaid ||
+          means(head, 'marks') ||
+          words.some(({ plain }) => MOODS.test(plain)) ||
+          (head.plain === 'fish' && (article !== '' || words.length > 1)))
       ? KINDS_FIRST
       : ORDER[subject]
   const open = order
@@ -115,7 +118,10 @@ function groupsFor(sketch: Sketch, phrase: Phrase, intro: Exclude<Intro, 'aside'
     (intro === 'near' && !BESIDE.test(preposition)) ||
     // "Under the last leaves", "hiding behind a lantern", unlike "under an umbrella".
     (intro === 'place' &&
-      (namesSeveral(head) || (article !== '' && BEYOND_REACH.test(preposition) && !isUmbrella(head)))) ||
+      (namesSeveral(head) ||
+        // "A snail on a leaf".
+        (isIndefinite(phrase) && SEATS.test(head.plain) && /^(?:on|onto|upon|atop|on top of)$/.test(preposition)) ||
+        (article !== '' && BEYOND_REACH.test(preposition) && !isUmbrella(head)))) ||
     (intro === 'verb' && LETTING_GO.test(preposition)) ||
     // "Wearing a lantern".
     (intro === 'hold' && WEARING.test(preposition) && !/^(?:watch|bell|flower|leaf|yarn|wool)$/.test(head.plain)) ||
@@ -164,6 +170,7 @@ function groupsFor(sketch: Sketch, phrase: Phrase, intro: Exclude<Intro, 'aside'
       (intro === 'place' && article !== '' && /^(?:inside|within|from|against)$/.test(preposition)),
     // "A mushroom house with a small window".
     backdrops:
+      (head.plain === 'window' && sketch.beyond.some((thing) => HOUSE.test(thing))) ||
       isMade ||
       isAlive ||
       isGrown ||
@@ -206,6 +213,9 @@ const WEARING = /^(?:wear|wore|dressed|clad|wrapped|bundled|tangled|decked|never
 
 const BEYOND_REACH = /^(?:under|underneath|beneath|below|behind|inside|within|outside|before|against|in)$/
 const isUmbrella = ({ meanings }: Unit): boolean => meanings.some(({ name }) => name === 'umbrella')
+const MOODS = /^(?:grumpy|happy|sad|angry|sleepy|cute|shy|friendly|cheerful|gloomy|grinning|smiling)$/
+const HOUSE = /\b(?:house|cottage|hut|cabin|castle|tower|caravan|lighthouse)\b/
+const SEATS = /(?:^| )(?:leaf|flower|tulip|daisy|lily|poppy|rose|sunflower|dandelion|mushroom|toadstool)$/
 const LIMB = /^(?:leg|tail|paw|foot|ankle|wrist|horn|antlers)$/
 const LETTING_GO = /^(?:chas|hunt|follow|watch|throw|dropp?|buy|seek|paint|draw|admir|avoid|ignor)(?:ing|e?s)$/
 const BESIDE = /^(?:by|near|next|alongside|opposite|around|round|about|drawn|attracted)$/

@@ -251,7 +251,7 @@ class Parser {
   private readWord(unit: Unit, at: number): void {
     const [before, next] = [this.units[at - 1], this.units[at + 1]]
     if (isPlaced(unit)) this.enter('place')
-    if (isFollowed(next) && isNextThing(this.words, unit)) this.close()
+    if (isNextThing(this.words, unit, next)) this.close()
     const isGerund = /ing$/.test(unit.text) && next !== undefined && isDeterminer(next)
     const isParticipial = isParticiple(unit, this.text) && !(isFollowed(next) && !isPlain(next))
     if (before?.class === 'relative' && means(unit, 'coats') && this.isCoat()) this.add(unit)
@@ -604,11 +604,15 @@ const isOfBody = (phrase: Phrase | null): boolean => {
 const endsClause = (unit: Unit, before: Unit | undefined): boolean =>
   /^(?:but|then|otherwise|however)$/.test(unit.plain) || (before?.class === 'and' && unit.class === 'pronoun')
 
-/** "Red scarf blue hat" is a list without commas, unlike "three-eyed green slime". */
-function isNextThing(words: readonly Unit[], unit: Unit): boolean {
+/** "Red scarf blue hat" and "pink cat green hat" are lists without commas, unlike "three-eyed green slime". */
+function isNextThing(words: readonly Unit[], unit: Unit, next: Unit | undefined): boolean {
   const head = headOf(words)
   if (/[^e]ed$/.test(head?.text ?? '')) return false
-  return head !== null && isColour(unit) && !isColour(head) && means(head, 'worn', 'held', 'features', 'parts', 'marks')
+  // "Drums guitar and trumpet".
+  if (head !== null && means(head, 'held') && namesSeveral(head) && means(unit, 'held')) return true
+  if (head === null || !isFollowed(next) || !isColour(unit) || isColour(head)) return false
+  const isDressed = means(head, 'kinds') && head === words.at(-1) && means(next, 'worn', 'held', 'features', 'parts')
+  return isDressed || means(head, 'worn', 'held', 'features', 'parts', 'marks')
 }
 
 /** "Turns red when angry". */

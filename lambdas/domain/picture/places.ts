@@ -42,7 +42,11 @@ export function placeOf(text: string, phrases: readonly Phrase[], at: number): P
   // "A lantern hanging from its mouth".
   const isBorne = means(head, 'held', 'worn') && !means(head, 'kinds')
   const isAtEase = AT_EASE.test(rest) ? !isBorne : at === 0 && ON_ITS_BACK.test(rest) && means(head, 'kinds')
-  if (after && isOnBody(after) && !isPlace(phrase) && !isAtEase) return isDecoration(phrase, after) ? 'thing' : 'body'
+  // "A cat on my basket".
+  const isOnMine =
+    at === 0 && means(head, 'kinds') && after && means(headOf(after.words), 'held') && !isBodyPart(headOf(after.words)!)
+  if (after && isOnBody(after) && !isPlace(phrase) && !isAtEase && !isOnMine)
+    return isDecoration(phrase, after) ? 'thing' : 'body'
   // "A bell on a red collar", unlike "a balloon on a ribbon".
   const isOnWorn = after && isPlace(after) && means(headOf(after.words), 'worn') && !isTie(headOf(after.words)!)
   if (
@@ -151,7 +155,7 @@ const AROUND_IT = new RegExp(`\\b(?:above|over|overhead|everywhere|below|around|
 
 /** "A lantern above the door" is not held. */
 const ELSEWHERE =
-  /^\s+(?:hanging |floating )?(?:in the (?:sky|air|corner|distance|background)\b|(?:above|behind|below|beneath) (?:an?|the) )/
+  /^\s+(?:hanging |floating )?(?:(?:just |always )?(?:out of|beyond) (?:its |his |her )?reach|in the (?:sky|air|corner|distance|background)\b|(?:above|behind|below|beneath) (?:an?|the) )/
 
 /** "A crown on the table". */
 const ON_TABLE =

@@ -31,7 +31,7 @@ import { CONDITION, type Phrase, phrasesOf } from './phrases'
 import { isIndefinite, isLocation, isScenery, isSubstitute, isThingAlive } from './places'
 import { arrange, coloursOf, isAnother, isOfAnother, isPerson, isPostponed } from './scene'
 import { asNamed, Sketch } from './sketch'
-import { spelledOut } from './spelling'
+import { spelledOut, splitsIn } from './spelling'
 import { drawThing } from './things'
 import { coloursIn, headOf, isBodyPart, isPlain, isThing, means, namesSeveral, namesThing, type Unit } from './units'
 
@@ -57,7 +57,8 @@ export interface ReadingOptions {
 }
 
 function readText(sketch: Sketch, written: string, isName = false): void {
-  const text = spelledOut(written)
+  const { text, splits } = splitsIn(spelledOut(written))
+  sketch.beyond.push(...splits)
   const phrases = phrasesOf(text)
   arrange(text, phrases)
   sketch.isClaimed = false
@@ -287,7 +288,8 @@ function readUnknown(sketch: Sketch, phrase: Phrase, head: Unit, others: readonl
     head.meanings.some((word) => word.group === 'kinds' && sketch.picture.has(word))
   if (isAgain && count === null && !phrase.place && !namesSeveral(head) && (intro === 'subject' || intro === 'list')) {
     // "My dog Rex: he is a black labrador".
-    drawAdjectives(sketch, [...(phrase.isStated ? others : []), ...(is?.words ?? [])])
+    const isTold = phrase.isStated || (phrase.opens && phrase.article === '')
+    drawAdjectives(sketch, [...(isTold ? others : []), ...(is?.words ?? [])])
     const natural = COLOURED_KINDS[head.plain]
     if (phrase.isStated && natural) sketch.picture.tint('coat', natural)
     return

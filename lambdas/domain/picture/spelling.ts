@@ -1,4 +1,5 @@
 /** Writes out the symbols, labels, short forms and changes of a description, so that it can be read as sentences. */
+import { LEXICON } from './lexicon'
 
 type Rules = readonly (readonly [RegExp, string])[]
 
@@ -77,10 +78,8 @@ const TURNS: Rules = [
     /\bwith ((?:\p{L}+ ){1,2})in (?=an? (?:\p{L}+ )?(?:basket|suitcase|cauldron|teacup|mug|backpack)\b)/giu,
     'with $1and ',
   ],
-  [
-    /\b(?:(?:that )?\p{L}+(?:ing|es|s) )?from (\p{L}+) to (\p{L}+) (?:half ?way |all )?(?:along|down) (?:its|his|her|the) \p{L}+/giu,
-    'in $1 with $2 hindquarters',
-  ],
+  [/\b(rain|snow)ing (?=on (?:it|him|her)self\b)/gi, 'in the $1 '],
+  [/\b(knitting|crocheting),? with ((?:\p{L}+ )?)wool\b/giu, '$1 with $2yarn'],
   [/\bcap and gown\b/gi, 'graduation $&'],
   ...Object.entries(IMPLIED).map(
     ([verb, thing]) =>
@@ -88,13 +87,9 @@ const TURNS: Rules = [
   ),
   [/\b(?:swap|replace|exchange|switch) (.{2,30}?) (?:for|with) /gi, 'no $1, '],
   [/\b(?:change|turn|dye) ((?:the|its|his|her) \p{L}+)(?: from \p{L}+)? (?:to|into) /giu, '$1 is '],
-  [/\b(the|an?|its|his|her) (\p{L}+),? (?:but|and) make (?:it|them) (\p{L}+)(?=[,.;!]|$)/giu, '$1 $3 $2'],
+  [/\b((?:the|an?|its|his|her) )?(\p{L}+),? (?:but|and) make (?:it|them) (\p{L}+)(?=[,.;!]|$)/giu, '$1$3 $2'],
   [/\b(?:the|its) (\p{L}+) (?:is|are) (?:not there|missing|gone|absent)\b/giu, 'no $1'],
   [/(\b\p{L}+)\?? no(?:pe)?(?=[.,;!]|$)/giu, 'no $1'],
-  [
-    / (?:that )?(?:fad|shad|blend|melt|turn|shift|merg|bleed)(?:es?|ing|s) (?:in)?to (?!an?\b|the\b|its\b)(?=\p{L}+(?:[,.;]|$| and\b))/giu,
-    ' and ',
-  ],
   [
     /\b(?:refus(?:es|ing) to|never|not) (?:ever )?(?:drop|drops|let go of|lets go of|put down|puts down|give up|gives up|part with|parts with) /gi,
     'holding ',
@@ -132,3 +127,37 @@ export const spelledOut = (text: string): string =>
     (before, [pattern, words]) => before.replace(pattern, words),
     text,
   )
+
+const COLOUR = `(?:${Object.entries(LEXICON.colours)
+  .flatMap(([name, others]) => [...others.split(/[,;] /), name])
+  .toSorted((a, b) => b.length - a.length)
+  .join('|')})`
+const EYE = `(?:eye(?: is| in)? ${COLOUR}|${COLOUR} eye)`
+
+/** Colours that share a surface; only the first of them can be drawn. */
+const SPLITS = [
+  `half (${COLOUR})(?:,| and)* (?:the other )?half ${COLOUR}(?:,? (?:split|divided))?(?: (?:right )?down the middle)?`,
+  `(?:split|divided) (?:right )?down the middle,? (${COLOUR}) on (?:one|the left)(?: side| half)? and ${COLOUR} on the (?:other|right)(?: side| half)?`,
+  `(?:split|divided) (?:right )?down the middle(?:,| in| into| between)* (${COLOUR}) and ${COLOUR}`,
+  `(?:left|one) (?:side|half)(?: is)? (${COLOUR})(?:,| and)* (?:the )?(?:right|other)(?: side| half)?(?: is)? ${COLOUR}`,
+  `(?:(?:that )?(?:\\p{L}+(?:ing|es|s)|gradient) )?from (${COLOUR}) (?:in)?to ${COLOUR}(?: (?:and|to) ${COLOUR})*(?: (?:half ?way |all )?(?:along|down) (?:its|his|her|the) \\p{L}+)?`,
+  `(${COLOUR})[ -](?:in)?to[ -]${COLOUR}(?: (?:gradient|ombre|fade))?`,
+  `()(?:that )?(?:fad|shad|blend|melt|turn|shift|merg|bleed)(?:es?|ing|s) (?:in)?to ${COLOUR}(?=[,.;]|$| and\\b)`,
+  `()one ${EYE}(?:,| and)* (?:the other|one) (?:${EYE}|(?:is )?${COLOUR})`,
+].map((pattern) => new RegExp(`\\b${pattern}(?![\\p{L}-])`, 'giu'))
+
+/** The text with only the first colour of each split, and the splits as written. */
+export function splitsIn(whole: string): { text: string; splits: string[] } {
+  const splits: string[] = []
+  const text = SPLITS.reduce(
+    (before, pattern) =>
+      before.replace(pattern, (split: string, first: string, at: number) => {
+        splits.push(split.replace(/^that /i, ''))
+        // "A cat half black half white", unlike "a half black half white cat".
+        const isAfterNoun = !/(?:^|[,.;:] ?|\b(?:an?|the|my|is|are) )$/i.test(before.slice(0, at))
+        return isAfterNoun && first && !split.startsWith(first) ? `in ${first}` : first
+      }),
+    whole,
+  )
+  return { text, splits }
+}

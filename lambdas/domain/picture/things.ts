@@ -117,6 +117,11 @@ function reportDropped(
   const isDropped = (unit: Unit, at: number): boolean =>
     (!LENDS.has(group) && isThing(unit) && !MATERIALS.has(unit.plain) && !isDye(group, unit)) ||
     UNDRAWN_LOOKS.has(unit.plain) ||
+    // "Glowing antlers", "glittery wings".
+    ((group === 'features' || group === 'worn') &&
+      unit.meanings.some((one) => SHINING.test(one.name)) &&
+      !isThing(unit) &&
+      !isCompound(at)) ||
     // "A striped scarf", "misty hills".
     (means(unit, 'marks') && !isThing(unit) && !isCompound(at) && !unit.meanings.some(sketch.picture.has)) ||
     (namesMore(unit) &&
@@ -159,6 +164,13 @@ const isUsual = (count: number | null): boolean => count === null || count === 2
 
 /** "A bushy beard", "a detective's raincoat": an unknown word that is no thing. */
 const isVague = ({ text, meanings }: Unit): boolean => meanings.length === 0 && /(?:y|['’]s)$/.test(text)
+
+/** Kinds with a shell : others have no "mossy shell". */
+const SHELLED = /\b(?:turtle|snail|crab|beetle|armadillo|lobster)\b/
+const kindNames = ({ picture }: Sketch): string =>
+  picture.strokes.flatMap(({ group, name }) => (group === 'kinds' ? [name] : [])).join(' ')
+
+const SHINING = /^(?:glowing|sparkling|glassy|mossy|frosted)$/
 
 const DARK = /^(?:black|charcoal|grey|brown)$/
 
@@ -204,7 +216,9 @@ function drawPart(
   const kind = isBody && texts.find((unit) => means(unit, 'kinds') && (phrase.leads || !isScenery(unit)))
   if (kind && sketch.drawAny(kind.meanings, ['kinds'])) sketch.isClaimed = true
   // "A mossy shell like a fortress".
-  const isFigure = phrase.like !== undefined && /^an?$/.test(phrase.article)
+  const isFigure =
+    (phrase.like !== undefined && /^an?$/.test(phrase.article)) ||
+    (head.plain === 'shell' && sketch.isClaimed && !SHELLED.test(kindNames(sketch)))
   const drawn =
     isCoat && !isFigure
       ? texts.filter((unit) => unit === kind || sketch.drawAny(unit.meanings, ['coats', 'marks']))
@@ -217,7 +231,14 @@ function drawPart(
   // Details have the colour of the markings.
   const isOfMarks = word.name === 'picked' && !mark && sketch.picture.strokes.some(({ group }) => group === 'marks')
   if (!colour && phrase.like && drawn.length === 0) sketch.reportComparison(phrase, phrase.like)
-  else if (isReplaced || isGarment || (colour && isOfMarks) || (colour && isFace && !mark)) sketch.reportUnknown(phrase)
+  else if (
+    isReplaced ||
+    isGarment ||
+    (head.plain === 'marking' && phrase.place === 'body') ||
+    (colour && isOfMarks) ||
+    (colour && isFace && !mark)
+  )
+    sketch.reportUnknown(phrase)
   else if (colour && isUsualCount && sketch.picture.isTintedOtherwise(word.name, colour)) {
     // "Green with gold scales".
     if (mark && !sketch.picture.isTintedOtherwise('picked', colour)) sketch.picture.draw(mark, colour)

@@ -293,7 +293,9 @@ export function headOf(words: readonly Unit[]): Unit | null {
   const after = words[last + 1]
   if (after && means(head, 'held') && /^(?:glow|shimmer|sparkle|glitter|frost)$/.test(after.plain))
     return { ...after, meanings: [] }
-  return before && YOUNG.has(head.plain) && means(before, 'kinds') ? before : head
+  // "Wolf girl energy".
+  const kind = YOUNG.has(head.plain) ? words.slice(0, last).findLast(({ plain }) => !YOUNG.has(plain)) : before
+  return kind && YOUNG.has(head.plain) && means(kind, 'kinds') && !/['’]s$/.test(kind.text) ? kind : head
 }
 
 /** "A green tunic": what looks like an adjective is a noun after a colour. */
@@ -313,7 +315,11 @@ export const isBodyPart = ({ plain, meanings }: Unit): boolean =>
 /** "Brick red", "leopard spotted": a noun before an adjective only says which. "Boots brown" are boots. */
 function isShade(noun: Unit, next: Unit | undefined): boolean {
   const isPlural = means(noun, 'kinds') && /[^s]s$/.test(noun.text)
-  if (!next || next.meanings.length === 0 || takesColour(noun) || isPlural) return false
+  // "Cat black", unlike "raven black".
+  const isAnimal = /^(?:cat|kitten|dog|puppy|dragon|rabbit|bunny|horse|bird|owl|cow|hamster|robot|unicorn)$/.test(
+    noun.plain,
+  )
+  if (!next || next.meanings.length === 0 || takesColour(noun) || isPlural || isAnimal) return false
   const lends = isColour(noun) || /^(?:apple|leaf|acorn|bone|shell|mushroom|cheese|bread)$/.test(noun.plain)
   return isColour(next) ? !means(noun, 'held') || lends : means(noun, 'kinds') && /ed$/.test(next.plain)
 }
