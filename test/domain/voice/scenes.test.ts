@@ -488,7 +488,7 @@ describe('what came before', () => {
   })
 
   it('is noticed at the third wash in a row', () => {
-    expect(messages(() => [['clean'], ['clean'], ['clean']], 1)[2]).toMatch(/third wash/i)
+    expect(messages(() => [['clean'], ['clean'], ['clean']], 1)[2]).toMatch(/wash after another/i)
   })
 
   it('is noticed when the same food comes again', () => {
@@ -497,19 +497,24 @@ describe('what came before', () => {
     expect(told[0]).not.toMatch(/again/i)
   })
 
+  const chocolate = { name: 'chocolate', category: 'harmful' } as const
+
   it('is remembered after poison', () => {
-    const chocolate = { name: 'chocolate', category: 'harmful' } as const
     const told = messages((visit) => (visit === 0 ? [['feed', chocolate]] : [['medicine'], ['medicine']]), 2)
     expect(told[1]).toMatch(/chocolate/)
   })
 
-  it('is the second of two acts at one time, if that is what hurt', () => {
+  it('is the item of the second of two acts at one time, if that one hurt', () => {
     const walk = { name: 'go for a walk', category: 'neutral' } as const
-    const chocolate = { name: 'chocolate', category: 'harmful' } as const
     const at = hoursAfter(NOON, 2)
     const scolded = decideCare(collie(), { action: 'discipline', item: walk }, at) as CareOutcome
     const hurt = decideCare(scolded.creature, { action: 'feed', item: chocolate }, at) as CareOutcome
     expect(hurt.creature.memory.felt).toBe('chocolate')
+  })
+
+  it('may be something harmful: the meal after it is not the first', () => {
+    const hurt = decideCare(collie(), { action: 'feed', item: chocolate }, hoursAfter(NOON, 2)) as CareOutcome
+    expect(CONDITION_HOLDS.first_time(situationAfter(collie(), 'feed', 3))).toBe(true)
     expect(CONDITION_HOLDS.first_time(situationAfter(hurt.creature, 'feed', 3))).toBe(false)
   })
 
