@@ -388,7 +388,7 @@ const withFeeling = (creature: Creature, feeling: Feeling | undefined, item: str
   if (feeling === creature.feeling) return creature
   if (!feeling) return withoutFeeling(creature)
   const { feeling: before } = creature
-  // Two acts of one visit have the same time.
+  // The same feeling may only end sooner. All acts of a visit have one time, so that alone does not identify it.
   if (feeling.since === before?.since && feeling.cause === before.cause) return { ...creature, feeling }
   const { felt: _, ...memory } = creature.memory
   const isShort = item !== undefined && item.length <= MAX_FELT_LENGTH

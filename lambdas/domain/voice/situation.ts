@@ -195,7 +195,7 @@ export const CONDITION_HOLDS: Readonly<Record<Condition, (situation: Situation) 
   trusts_less: (situation) => trustMoved(situation) < 0,
   item: ({ act }) => Boolean(act?.item),
   no_item: ({ act }) => !act?.item,
-  // Something harmful for a meal came before, though it was none.
+  // A harmful feed is no meal, but the meal after it is not the first time either.
   first_time: (one) => timesGiven(one) === 1 && one.act !== null && one.creature.cared[one.act.action] === 1,
   waited: (one) =>
     hoursAlone(one) >= Math.max(LONG_WAIT.hours, LONG_WAIT.windows * one.creature.species.feeding_window_hours),
