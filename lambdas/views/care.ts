@@ -117,7 +117,7 @@ export function careView(call: Pick<Call, 'pages_url' | 'now'>, input: CareViewI
   const { now } = call
   const { creature, moment } = outcome
   const after = situationAfter(input)
-  const { action_result, reached } = careResultView(input, after)
+  const { action_result, reached } = careResultView(input, { after })
   return {
     creature: creatureView(creature, moodOf(moment), moment.alive),
     url: pageUrl(call, 'creature', creature.id),
@@ -138,7 +138,7 @@ const situationAfter = ({ outcome, entry: { action, item }, judgement }: CareRes
   actSituation({ action, item, category: judgement?.category ?? null, outcome })
 
 /** The effect of one action, shared by the responses of care and visit. */
-export function careResultView(result: CareResult, after = situationAfter(result)) {
+export function careResultView(result: CareResult, { after = situationAfter(result), isLast = true } = {}) {
   const { outcome, entry, judgement } = result
   const { creature } = outcome
   const { action, item } = entry
@@ -152,7 +152,7 @@ export function careResultView(result: CareResult, after = situationAfter(result
       changes: changesView(creature, outcome),
       effectiveness: outcome.effectiveness,
       timing: outcome.timing,
-      message: actText(after),
+      message: actText(after, isLast),
       ...(item && { item_result: itemResult(entry, judgement, outcome) }),
       ...(tip && { tip }),
       ...(advice && { advice }),

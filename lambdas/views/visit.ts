@@ -49,7 +49,7 @@ export function visitView(call: Pick<Call, 'pages_url' | 'now'>, input: VisitVie
   )
   const death = acts.flatMap(({ result }) => ('done' in result && result.done.died) || []).at(-1)
   return {
-    care: acts.map((act) => actView(call, act)),
+    care: acts.map((act, at) => actView(call, act, acts.slice(at + 1))),
     creatures: own.map(visitBrief),
     ...(news.length > 0 && { milestones: news.map(newsView) }),
     ...lossesView(losses, call),
@@ -68,7 +68,11 @@ const newsView = ({ outcome, milestone }: VisitViewInput['news'][number]) => ({
   ...milestoneView(milestone, situationOf(outcome.moment)),
 })
 
-function actView({ now }: Pick<Call, 'now'>, { request, result, liveCharge }: VisitAct) {
+function actView(
+  { now }: Pick<Call, 'now'>,
+  { request, result, liveCharge }: VisitAct,
+  laterActs: readonly VisitAct[],
+) {
   const { action, creature_id } = request
   const nameOf = (one: Creature) => ({ creature_id: one.id, name: nameTag(one).name })
   if ('noTarget' in result) {
@@ -87,7 +91,10 @@ function actView({ now }: Pick<Call, 'now'>, { request, result, liveCharge }: Vi
   }
   if ('refusal' in result) return { action, ...nameOf(result.creature), success: false, ...refusalView(result, now) }
   const { outcome } = result.done
-  const { action_result, reached } = careResultView(result.done)
+  const isLast = !laterActs.some(
+    ({ result: later }) => 'done' in later && later.done.outcome.creature.id === outcome.creature.id,
+  )
+  const { action_result, reached } = careResultView(result.done, { isLast })
   const { item_result, timing, changes, message, action: _, ...rest } = action_result
   return {
     action,

@@ -214,11 +214,12 @@ export const actLine = (situation: ActSituation, { keepsLast, brief }: ActLineOp
   return briefly ?? chooseLine(lines, situation, ofScene)
 }
 
-export const actText = (situation: ActSituation): string => {
+/** `isLast` is false for an act before another of the same visit, which may meet the need. */
+export const actText = (situation: ActSituation, isLast = true): string => {
   const text = lineText(actLine(situation, { keepsLast: true }), situation)
   const { action, category, outcome } = situation.act
   const isTreated = action === 'medicine' && category !== 'harmful'
-  if (outcome.died) return text
+  if (outcome.died || !isLast) return text
   const treated = isTreated ? text : withRemedy(text, situation)
   return action === 'feed' ? treated : withMeal(treated, situation)
 }
