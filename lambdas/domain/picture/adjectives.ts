@@ -76,7 +76,7 @@ export function drawLooseColours(sketch: Sketch, text: string, phrases: readonly
     phrase.intro === 'list' &&
     phrase.turn === before.turn &&
     !headOf(phrase.words) &&
-    phrase.words.some((unit) => means(unit, 'coats')) &&
+    phrase.words.some((unit) => means(unit, 'coats', 'marks')) &&
     means(part, 'features', 'parts') &&
     !part.meanings.some(({ name }) => name === 'coat')
   ) {

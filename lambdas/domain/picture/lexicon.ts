@@ -32,7 +32,7 @@ export const LEXICON: Lexicon = {
     black:
       'inky, jet-black, pitch-black, dark, blackish, coal-black, jet black, pitch black, ink-black, midnight black, inky black, ebony black; jet, ebony, obsidian, onyx, midnight, coal, ink, tar, liquorice, licorice',
     green:
-      'verdant, greenish, leaf green, forest green, emerald green, bottle green, grass green, apple green, dark green, bright green, pea green, pine green, holly green, ivy green, jungle green, racing green, hunter green, frog green, leafy green, shamrock green, fern green; emerald, grass, fern, clover, pickle, cucumber, shamrock, malachite',
+      'verdant, greenish, leaf green, forest green, emerald green, bottle green, grass green, apple green, dark green, bright green, pea green, pine green, holly green, ivy green, jungle green, racing green, hunter green, leafy green, shamrock green, fern green; emerald, grass, fern, clover, pickle, cucumber, shamrock, malachite',
     lime: 'chartreuse, acid-green, spring-green, lime green, neon green, yellow-green, acid green, fluorescent green, luminous green, yellowy green',
     olive:
       'moss-green, army-green, swampy, olive green, moss green, sage green, khaki green, swamp green, army green, military green, mossy green, murky green; avocado, sage, moss',
@@ -420,7 +420,7 @@ export const LEXICON: Lexicon = {
     raccoon: 'raccoons, racoon, trash panda',
     otter: 'otters, sea otter, river otter',
     badger: 'badgers, honey badger',
-    deer: 'stag, doe, reindeer, fawn deer, fawn, stags, reindeers, moose, elk, roe deer, roebuck, muntjac, caribou',
+    deer: 'red deer, red deer stag, fallow deer, stag, doe, reindeer, fawn deer, fawn, stags, reindeers, moose, elk, roe deer, roebuck, muntjac, caribou',
     horse:
       'horses, pony, mare, foal, stallion, colt, ponies, shetland pony, shetland, shire horse, mustang, thoroughbred, clydesdale, filly, steed, carthorse, racehorse, bay horse, bay mare, bay pony, bay stallion, palomino, palomino horse, palomino pony, welsh pony',
     zebra: 'zebras',

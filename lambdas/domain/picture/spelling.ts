@@ -5,8 +5,10 @@ type Rules = readonly (readonly [RegExp, string])[]
 
 const COLOURS = 'black|white|red|blue|green|yellow|orange|purple|pink|gr[ea]y|brown|gold|silver|cream|teal|navy|tan'
 
-/** "- fox", "w/ hat", "scarf & hat", "owl/brown", "1x lantern (copper)". */
+/** JSON, "- fox", "w/ hat", "scarf & hat", "owl/brown", "1x lantern (copper)". */
 const SYMBOLS: Rules = [
+  [/[{}]/g, ' '],
+  [/"([\p{L} _]+)"\s*:\s*"([^"]*)"/gu, '$1: $2'],
   [/[^\S\n]+/g, ' '],
   [/^ ?[-*•] /gm, ''],
   [/ (?:-+|\||-*>+|→|~) /g, ', '],
@@ -26,7 +28,7 @@ const LABELS: Rules = [
   [/\b(my (?:pet|companion|creature|friend|familiar)) ?: ?/gi, '$1 is '],
   [/ (?=\p{L}+=\S)/gu, ', '],
   [
-    /(?:^|(?<=[.;,\n] ?))(?:kind|species|animal|subject|type|colou?rs?|(?:colou?r )?palette|marks?|markings|patterns?|worn|held|extras?|accessor(?:y|ies)|props?|items?|clothes|clothing|features?|backdrop|background|scene|setting|notes?|style|mood|pose) ?[:=] ?/gi,
+    /(?:^|(?<=[.;,\n] ?))(?:kind|species|animal|subject|type|creature(?: type)?|character|form|primary|secondary|avatar(?: request)?|outfit|attire|environment|location|details?|(?:(?:main|primary|base) )?colou?rs?|(?:colou?r )?palette|marks?|markings|patterns?|worn|held|extras?|accessor(?:y|ies)|props?|items?|clothes|clothing|features?|backdrop|background|scene|setting|notes?|style|mood|pose) ?[:=] ?/gi,
     '',
   ],
   [

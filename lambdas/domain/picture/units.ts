@@ -312,13 +312,14 @@ export const namesSeveral = ({ text, plain }: Unit): boolean => /[^s]s$/i.test(t
 export const isBodyPart = ({ plain, meanings }: Unit): boolean =>
   BODY.has(plain) || meanings.some(({ group, name }) => group === 'parts' && name !== 'coat' && name !== 'wall')
 
+const SHADE_GIVERS =
+  /(?:^| )(?:raven|crow|panther|bat|flamingo|lobster|canary|dove|robin|peacock|mouse|ghost|cloud|stone|rock|pebble|boulder|crystal|star|moon|flame|fire|shadow|shade|cactus|tree|oak|willow|clock|machine|engine|water drop|snowman|sprout)$/
+
 /** "Brick red", "leopard spotted": a noun before an adjective only says which. "Boots brown" are boots. */
 function isShade(noun: Unit, next: Unit | undefined): boolean {
   const isPlural = means(noun, 'kinds') && /[^s]s$/.test(noun.text)
   // "Cat black", unlike "raven black".
-  const isAnimal = /^(?:cat|kitten|dog|puppy|dragon|rabbit|bunny|horse|bird|owl|cow|hamster|robot|unicorn)$/.test(
-    noun.plain,
-  )
+  const isAnimal = isColour(next) && means(noun, 'kinds') && !isColour(noun) && !SHADE_GIVERS.test(noun.plain)
   if (!next || next.meanings.length === 0 || takesColour(noun) || isPlural || isAnimal) return false
   const lends = isColour(noun) || /^(?:apple|leaf|acorn|bone|shell|mushroom|cheese|bread)$/.test(noun.plain)
   return isColour(next) ? !means(noun, 'held') || lends : means(noun, 'kinds') && /ed$/.test(next.plain)
