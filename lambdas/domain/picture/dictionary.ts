@@ -53,7 +53,7 @@ export const plainWord = (word: string): string =>
 
 /** Real words that look like a misspelt one. */
 const NO_TYPO = new Set(
-  'dessert corral angle sliver cola bola carb loin buckle bellows bulge droop groove lather mousse posture puree scruff simmer stain supper sweeter trough pointer patter mono lino'.split(
+  'bridle ticket fry fries battery preset compute filled painted grater handball making binding filling fired dessert corral angle sliver cola bola carb loin buckle bellows bulge droop groove lather mousse posture puree scruff simmer stain supper sweeter trough pointer patter mono lino'.split(
     ' ',
   ),
 )

@@ -18,7 +18,7 @@ const CLASSES = {
   as: 'as',
   be: 'is, are, was, were, be, am, being, look, looks, looking, seems, appears, become, becomes',
   modal: 'can, will, would, could, should, must, may, might, do, does, did, shall',
-  ask: 'i am thinking, i am thinking of, am thinking, i am imagining, i am picturing, i am after, i am looking for, i picture, describe, describe myself as, be represented as, represented as, be depicted as, depicted as, be drawn as, drawn as, be shown as, shown as, portrayed as, see myself as, would rather have, would rather be, rather have, rather be, want, wants, wanted, would like, would love, imagine, imagining, picture me, picture it, envision, visualise, draw, paint, sketch, make, let, think, think of, prefer, need, leave, surprise, depict, portray, create, generate, design, give me, get me, show me, can i have, could i have, may i have, can i get, could i get, turn it into, turn me into, gimme, go for, going for, how about',
+  ask: 'i am thinking, i am thinking of, am thinking, i am imagining, i am picturing, i am after, i am looking for, i picture, describe, me as, myself as, an ai as, this agent as, describe myself as, be represented as, represented as, be depicted as, depicted as, be drawn as, drawn as, be shown as, shown as, portrayed as, see myself as, would rather have, would rather be, rather have, rather be, want, wants, wanted, would like, would love, imagine, imagining, picture me, picture it, envision, visualise, draw, paint, sketch, make, let, think, think of, prefer, need, leave, surprise, depict, portray, create, generate, design, give me, get me, show me, can i have, could i have, may i have, can i get, could i get, turn it into, turn me into, gimme, go for, going for, how about',
   not: 'no, 0, not, less, fewer, without, never, neither, nor, none, zero, minus, lacking, lacks, hates, dislikes, fears, afraid of, scared of, allergic to, instead of, rather than, free of, remove, removes, removed, lose, loses, lost, losing, avoid, avoids, avoiding, ditch, drop the, skip, ignore, exclude, omit, missing, leave out, leave off, get rid of, no longer, used to be, used to have, was once, were once, once was, forgot, forgets, anything but',
   except: 'except, but for, except for, apart from, save for, other than, all but, everything but',
   skip: 'what, because, cos, coz, cuz, since, if, when, whenever, until, unless, while, where, wherever, as if, as though, the way, so that, so you, so nobody, so no one, so everyone, so everybody, so people, so i, so we, so they, in case, in the style of, style of, as always',
@@ -80,7 +80,7 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/)
 
 /** What is drawn anyway: "a black creature" has a black coat. */
 export const SUBJECTS = setOf(
-  'creature animal one pet companion character fellow beast being baby critter guy friend monster mascot beastie starter something thing everything',
+  'boi dude lad chap fella gal creature animal one pet companion character fellow beast being baby critter guy friend monster mascot beastie starter something thing everything',
 )
 
 /** "A phoenix chick" is a phoenix, and "a fox spirit" a fox. */
@@ -245,7 +245,7 @@ export const UNDRAWN_LOOKS = setOf(
 
 /** Adjectives and adverbs that no picture shows or needs to show. */
 export const PLAIN_WORDS = setOf(
-  `also always ancient asleep awake away back beautiful best big bit bold brave bright calm charming cheerful clear clever close complex cosy cozy
+  `chonky smol thicc derpy also always ancient asleep awake away back beautiful best big bit bold brave bright calm charming cheerful clear clever close complex cosy cozy
   curious cute dear deep digital elegant else ever extra far favorite favourite feathery few fierce fine forever full gentle giant good grand great grumpy happy hard
   here high huge inside large lazy left light little long lot lovely low loyal magic magical majestic maybe modern more most much mysterious near new nice
   noble now off old once open other out over own perfect plain please pretty proud quiet quite rather ready real right round sad same serious

@@ -260,7 +260,7 @@ export const LEXICON: Lexicon = {
     watch: 'pocket watch, stopwatch, fob watch, pocketwatch',
     globe: 'world globe, terrestrial globe',
     crystalball: 'crystal ball',
-    gift: 'present, gift box, wrapped present, birthday present, gifts, presents, wrapped gift, present box, birthday gift, christmas present, christmas gift',
+    gift: 'parcel, present, gift box, wrapped present, birthday present, gifts, presents, wrapped gift, present box, birthday gift, christmas present, christmas gift',
     flag: 'banner, flags, pennant',
     pencil: 'crayon, pencils, colouring pencil, coloured pencil, crayons',
     lollipop: 'ice lolly, ice pop, popsicle, lollipops, lolly, lollies, sucker on a stick, lolly pop, lollypop',

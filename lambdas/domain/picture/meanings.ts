@@ -102,6 +102,7 @@ function groupsFor(sketch: Sketch, phrase: Phrase, intro: Exclude<Intro, 'aside'
   // "Brown with a white star".
   const isOfCoat = to !== null && intro === 'with' && !headOf(to.words) && to.words.some(isColour)
   const isDetail =
+    words.slice(0, words.indexOf(head)).some(({ plain }) => /^(?:visible|beating|exposed|embroidered)$/.test(plain)) ||
     (isOfCoat && DECORATIONS.has(head.plain)) ||
     (bearer === 'held' && to?.intro !== 'place' && to?.intro !== 'verb') ||
     // "Holding a cocktail with an umbrella", unlike "wearing pyjamas".

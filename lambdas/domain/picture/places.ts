@@ -125,7 +125,7 @@ const INSIDE = new RegExp(
 const AROUND_NECK = /^\s+a?round (?:its|his|her|their) neck\b/
 
 const ON_LIMB =
-  /^\s+(?:tied )?(?:on|a?round|to) (?:its|his|her|their|one) (?:tail|legs?|paws?|ankles?|wrists?|horns?|antlers|trunk)\b/
+  /^\s+(?:tied )?(?:on|a?round|to) (?:(?:each|every) \w+|(?:its|his|her|their|one) (?:tail|legs?|paws?|ankles?|wrists?|horns?|antlers|trunk))\b/
 const LYING_IN =
   /\b(?:sleep|asleep|nap|snooz|doz|curled up|hid|sitt?)(?:ing|es|s)? in an? (?:\w+ )?(?:hat|boot|helmet|backpack)$/
 
@@ -193,8 +193,8 @@ export const isOwner = ({ text }: Unit): boolean => /['’]s$/.test(text)
 /** "In its eyes", "on its back" and "over the shoulder" only say where a thing is. */
 export function isLocation(phrase: Phrase, head: Unit): boolean {
   const { article, words, count, of } = phrase
-  // "On a tree trunk".
-  if (head.plain === 'trunk' && article !== 'its') return false
+  // "On a tree trunk", "in front of a temple".
+  if (/^(?:trunk|temple|palm)$/.test(head.plain) && article !== 'its') return false
   if (!isPlace(phrase) || words.some(isOwner) || means(of && headOf(of.words), 'kinds')) return false
   const isCoat = head.meanings.some(({ name }) => name === 'coat')
   if (isCoat && coloursIn(words).length > 0) return false

@@ -82,6 +82,13 @@ const TURNS: Rules = [
   ],
   [/\b(rain|snow)ing (?=on (?:it|him|her)self\b)/gi, 'in the $1 '],
   [/\b(knitting|crocheting),? with ((?:\p{L}+ )?)wool\b/giu, '$1 with $2yarn'],
+  [
+    new RegExp(
+      `\\b(${COLOURS}) (?:fur|feathers|hair) on (?:its|his|her|the) (belly|chest|tummy|underside|muzzle)\\b`,
+      'gi',
+    ),
+    '$1 $2',
+  ],
   [/\bcap and gown\b/gi, 'graduation $&'],
   ...Object.entries(IMPLIED).map(
     ([verb, thing]) =>

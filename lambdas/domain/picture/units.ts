@@ -122,6 +122,7 @@ function inContext(unit: Unit, at: number, all: readonly Unit[]): Unit {
       meanings: unit.meanings.filter(({ group }) => group === 'colours').map(({ group, name }) => ({ group, name })),
     }
   // "An iced drink", "a charcoal sketch".
+  if (unit.plain === 'drink' && before && isDeterminer(before)) return { ...unit, class: null }
   const mayBeNoun = unit.plain === 'drink' ? next?.stop !== '' : /^(?:sketch|design|picture|paint)$/.test(unit.plain)
   if (mayBeNoun && unit.stop === '' && before?.class === null) return { ...unit, class: null }
   // "In a beret painting sunflowers".

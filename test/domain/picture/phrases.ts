@@ -1628,4 +1628,25 @@ export const NATURAL_PHRASES: readonly Phrase[] = [
   { text: 'octopus playing drums guitar and trumpet', drawn: ['drum', 'guitar', 'octopus'], beyond: ['trumpet'] },
   { text: 'a jellyfish containing a faint circuit pattern', drawn: ['circuit', 'jellyfish'] },
   { text: 'black sheep, knitting, with red wool', drawn: ['black coat', 'red yarn', 'sheep'] },
+  {
+    text: '{ "animal": "rabbit", "fur": "white", "eyes": "red", "item": "pocket watch" }',
+    drawn: ['white coat', 'pocket watch', 'red eyes', 'rabbit'],
+  },
+  { text: 'Main colour: lavender. Creature: moth. Outfit: red scarf.', drawn: ['lavender coat', 'red scarf', 'moth'] },
+  { text: 'frog green with a hat', drawn: ['green coat', 'top hat', 'frog'] },
+  {
+    text: 'Eyes: gold. Tail: long, striped. Species: lemur.',
+    drawn: ['gold eyes', 'monkey'],
+    beyond: ['striped tail'],
+  },
+  { text: 'a brown horse with a silver bridle', drawn: ['brown coat', 'horse'], beyond: ['a silver bridle'] },
+  { text: 'a glass frog with a visible heart', drawn: ['glassy coat', 'frog'], beyond: ['a visible heart'] },
+  { text: 'an octopus with a different hat on each arm', drawn: ['octopus'], beyond: ['a different hat'] },
+  { text: 'a panda in front of a red temple', drawn: ['panda'], beyond: ['a red temple'] },
+  {
+    text: 'a wolf with black fur on its back and white fur on its belly',
+    drawn: ['black coat', 'white front', 'wolf'],
+  },
+  { text: 'Red deer stag, chestnut coat', drawn: ['brown coat', 'deer'] },
+  { text: 'opossum screaming at a star', drawn: [], beyond: ['opossum', 'a star'] },
 ]
