@@ -24,8 +24,8 @@ interface Lines {
   /** One sentence about an item. The scene before it has named the creature. */
   JUDGED: Readonly<Record<ItemCategory, Variants>>
   LOVED_ANYWAY: Variants
-  /** Added for an overdue meal if the scene does not mention food. */
-  MEAL: WhileAsleep
+  /** Added for an overdue meal, or one that is near, if the scene does not mention food. */
+  MEAL: WhileAsleep & { soon: string }
   NO_TASK: Variants
   /** For a creature that accepts only reflection. */
   ONLY_COMPANY: string

@@ -3,7 +3,7 @@ import { WINDOW_OPENS, windowShareTime } from '../creature/feeding'
 import { formatClockTime } from '../time/zone'
 import { fillSlots, passage } from '../words'
 import { lines } from './lines'
-import { isHungryBetweenMeals, isIll, isUnfed, type Situation } from './situation'
+import { CONDITION_HOLDS, isHungryBetweenMeals, isIll, isUnfed, type Situation } from './situation'
 
 const NAMES_MEDICINE = /\b(medicine|medicines|dose|pill|tonic)\b/i
 const NAMES_FOOD = /\b(feed|fed|unfed|food|meal|meals|supper|dinner|breakfast)\b/i
@@ -24,7 +24,7 @@ export const withRemedy = (text: string, situation: Situation): string =>
 export const withMeal = (text: string, situation: Situation): string => {
   if (isHungryBetweenMeals(situation) && !situation.closed && !situation.asleep)
     return passage(text, fillSlots(lines().STILL_HUNGRY, { opens: opensAt(situation) }))
-  return isUnfed(situation) && !situation.closed && !NAMES_FOOD.test(text.replace(LATE_MEAL, ''))
-    ? passage(text, lines().MEAL[when(situation)])
-    : text
+  const isSoon = CONDITION_HOLDS.meal_ready(situation) && !situation.asleep
+  if ((!isSoon && !isUnfed(situation)) || situation.closed || NAMES_FOOD.test(text.replace(LATE_MEAL, ''))) return text
+  return passage(text, lines().MEAL[isSoon ? 'soon' : when(situation)])
 }

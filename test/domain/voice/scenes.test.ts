@@ -188,6 +188,16 @@ it('mentions the overdue meal of a content or sleeping creature', () => {
   expect(lookText(slept)).toMatch(/\b(feed|food|meal|unfed)/i)
 })
 
+it.each([40, 60, 90])('mentions a meal that is near, at happiness %s', (happiness) => {
+  const near = SPECIES.flatMap((species) => {
+    const found = creature({ species: toCreatureSpecies(species, species.tier), stats: { happiness } })
+    const look = situationOf(momentAt(found, hoursAfter(NOON, 0.9 * species.feeding_window_hours)))
+    return CONDITION_HOLDS.meal_ready(look) && !look.asleep && !look.closed ? [lookText(look)] : []
+  })
+  expect(near.length).toBeGreaterThan(20)
+  for (const text of near) expect(text).toMatch(/\b(feed|fed|food|meal|meals|supper|dinner|breakfast|mealtime)\b/i)
+})
+
 it.each(['play', 'clean', 'reflect', 'sleep', 'medicine'] as const)('mentions the overdue meal after %s', (action) => {
   for (const species of SPECIES) {
     const found = creature({ species: toCreatureSpecies(species, species.tier) })
