@@ -85,7 +85,7 @@ export const SUBJECTS = setOf(
 
 /** "A phoenix chick" is a phoenix, and "a fox spirit" a fox. */
 export const YOUNG = setOf(
-  'mum mom mummy mommy mama dad daddy papa girl boy energy vibe guy friend buddy pal familiar kit infant juvenile joey spirit chick cub pup puppy calf kitten foal colt fawn lamb piglet duckling hatchling fledgling baby',
+  'mum mom mummy mommy mama dad daddy papa girl boy energy vibe guy friend buddy pal familiar oc fursona plushie plush mother father kit infant juvenile joey spirit chick cub pup puppy calf kitten foal colt fawn lamb piglet duckling hatchling fledgling baby',
 )
 
 /** What a thing is the colour of, where it is no colour itself: "the colour of storm clouds". */
@@ -128,6 +128,7 @@ export const COLOURED_KINDS: Readonly<Record<string, ColourName>> = {
   'snowy owl': 'white',
   'tuxedo cat': 'black',
   'black panther': 'black',
+  blackbird: 'black',
   palomino: 'gold',
   'palomino horse': 'gold',
   'palomino pony': 'gold',
@@ -235,7 +236,7 @@ export const OCCUPATIONS = setOf(
   blacksmith carpenter inventor tourist traveller adventurer wrestler boxer skater surfer racer lawyer accountant banker boss manager
   dentist plumber beekeeper shepherd lumberjack archaeologist electrician astronomer conductor scholar courier messenger guardian apprentice scribe squire herald sage tinkerer janitor cashier cook drummer violinist guitarist pianist
   mayor judge president intern barber butcher cobbler weaver potter bartender driver cyclist gymnast bodyguard commander general admiral bishop priest shaman seer gladiator
-  graduating poet author writer journalist photographer spy lifeguard`,
+  warlord chieftain wanderer nomad emperor empress graduating poet author writer journalist photographer spy lifeguard`,
 )
 
 /** What no picture shows, though it could be seen. */

@@ -246,7 +246,7 @@ export const LEXICON: Lexicon = {
     cane: 'walking stick, walking cane, walking sticks, silver-topped cane',
     hammer: 'mallet, sledgehammer, warhammer, war hammer',
     axe: 'ax, hatchet, battleaxe, battle axe, tomahawk',
-    bowandarrow: 'bow and arrow, bow and arrows, longbow',
+    bowandarrow: 'bow and arrow, bow and arrows, bow and quiver, hunting bow, longbow',
     fishingrod: 'fishing rod, fishing pole, rod and line, fishing line',
     wateringcan: 'watering can',
     basket: 'picnic basket, wicker basket, hamper, basket of fruit, shopping basket, baskets, picnic hamper',

@@ -183,7 +183,8 @@ function isOnBody(phrase: Phrase): boolean {
   // "On six legs", "on tiptoe".
   if (phrase.article === '' && /^(?:leg|foot|knee|toe)$/.test(head.plain)) return false
   const isIts =
-    phrase.article === 'its' && (head.plain === 'whisker' || means(head, 'parts', 'worn', 'held', 'features'))
+    (phrase.article === 'its' || (phrase.article === 'the' && means(head, 'features'))) &&
+    (head.plain === 'whisker' || means(head, 'parts', 'worn', 'held', 'features'))
   return BODY.has(head.plain) || isIts || (isBodyPart(head) && !isIndefinite(phrase))
 }
 

@@ -24,11 +24,13 @@ const SYMBOLS: Rules = [
 
 /** "Held: lantern", "eyes: green", "hat=red". */
 const LABELS: Rules = [
+  [/\b(eye|belly|tail|wing|horn|ear|mane)s? colou?rs? ?[:=] ?/gi, '$1: '],
+  [/\bhat ?[:=] ?(straw|top|party|wizard|witch|cowboy|pirate|bobble|chef)\b/gi, '$1 hat'],
   [/(?:^|(?<=[.;,\n] ?))name ?[:=][^.,;\n]*/gi, ''],
   [/\b(my (?:pet|companion|creature|friend|familiar)) ?: ?/gi, '$1 is '],
   [/ (?=\p{L}+=\S)/gu, ', '],
   [
-    /(?:^|(?<=[.;,\n] ?))(?:kind|species|animal|subject|type|creature(?: type)?|character|form|primary|secondary|avatar(?: request)?|outfit|attire|environment|location|details?|(?:(?:main|primary|base) )?colou?rs?|(?:colou?r )?palette|marks?|markings|patterns?|worn|held|extras?|accessor(?:y|ies)|props?|items?|clothes|clothing|features?|backdrop|background|scene|setting|notes?|style|mood|pose) ?[:=] ?/gi,
+    /(?:^|(?<=[.;,\n] ?))(?:kind|species|animal|subject|type|creature(?: type)?|character|form|base|appearance|visual|look|description|being|colou?r scheme|primary|secondary|avatar(?: request)?|outfit|attire|environment|location|details?|(?:(?:main|primary|base) )?colou?rs?|(?:colou?r )?palette|marks?|markings|patterns?|worn|held|extras?|accessor(?:y|ies)|props?|items?|clothes|clothing|features?|backdrop|background|scene|setting|notes?|style|mood|pose) ?[:=] ?/gi,
     '',
   ],
   [
@@ -89,6 +91,8 @@ const TURNS: Rules = [
     ),
     '$1 $2',
   ],
+  [/ of colou?r (?=\p{L})/giu, ' in '],
+  [/^((?:\p{L}+ )?)(mouse|elephant) (gr[ea]y)(?=,|$| (?!\p{L}*(?:fur|coat|cat|dog|scarf|hat)\b))/giu, '$1$3 $2'],
   [/\bcap and gown\b/gi, 'graduation $&'],
   ...Object.entries(IMPLIED).map(
     ([verb, thing]) =>
@@ -152,6 +156,7 @@ const SPLITS = [
   `(?:(?:that )?(?:\\p{L}+(?:ing|es|s)|gradient) )?from (${COLOUR}) (?:in)?to ${COLOUR}(?: (?:and|to) ${COLOUR})*(?: (?:half ?way |all )?(?:along|down) (?:its|his|her|the) \\p{L}+)?`,
   `(${COLOUR})[ -](?:in)?to[ -]${COLOUR}(?: (?:gradient|ombre|fade))?`,
   `()(?:that )?(?:fad|shad|blend|melt|turn|shift|merg|bleed)(?:es?|ing|s) (?:in)?to ${COLOUR}(?=[,.;]|$| and\\b)`,
+  `()heterochromia(?:,|:| in| of| with)* ${COLOUR} and ${COLOUR}`,
   `()one ${EYE}(?:,| and)* (?:the other|one) (?:${EYE}|(?:is )?${COLOUR})`,
 ].map((pattern) => new RegExp(`\\b${pattern}(?![\\p{L}-])`, 'giu'))
 

@@ -321,7 +321,9 @@ function isShade(noun: Unit, next: Unit | undefined): boolean {
   const isPlural = means(noun, 'kinds') && /[^s]s$/.test(noun.text)
   // "Cat black", unlike "raven black".
   const isAnimal = isColour(next) && means(noun, 'kinds') && !isColour(noun) && !SHADE_GIVERS.test(noun.plain)
-  if (!next || next.meanings.length === 0 || takesColour(noun) || isPlural || isAnimal) return false
+  // "Forest dark".
+  const isDim = next?.plain === 'dark' && means(noun, 'backdrops')
+  if (!next || next.meanings.length === 0 || takesColour(noun) || isPlural || isAnimal || isDim) return false
   const lends = isColour(noun) || /^(?:apple|leaf|acorn|bone|shell|mushroom|cheese|bread)$/.test(noun.plain)
   return isColour(next) ? !means(noun, 'held') || lends : means(noun, 'kinds') && /ed$/.test(next.plain)
 }

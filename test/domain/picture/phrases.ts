@@ -1649,4 +1649,19 @@ export const NATURAL_PHRASES: readonly Phrase[] = [
   },
   { text: 'Red deer stag, chestnut coat', drawn: ['brown coat', 'deer'] },
   { text: 'opossum screaming at a star', drawn: [], beyond: ['opossum', 'a star'] },
+  { text: 'rabbit with heterochromia, blue and green', drawn: ['rabbit'], beyond: ['heterochromia, blue and green'] },
+  {
+    text: 'a mouse ranger with a green cloak, bow and quiver',
+    drawn: ['green cape', 'bow and arrow', 'mouse'],
+    beyond: ['ranger'],
+  },
+  { text: 'a deer with bark skin, flowers on the antlers', drawn: ['brown coat', 'deer'], beyond: ['flowers'] },
+  {
+    text: 'Species: Owl. Fur colour: silver. Eye colour: green. Hat: straw.',
+    drawn: ['silver coat', 'straw hat', 'green eyes', 'owl'],
+  },
+  { text: 'Base: white wolf. Appearance: calm.', drawn: ['white coat', 'wolf'] },
+  { text: 'wolf oc, black', drawn: ['black coat', 'wolf'] },
+  { text: 'wolf in night, forest dark', drawn: ['night sky', 'wolf'], beyond: ['forest'] },
+  { text: 'elephant grey with ball red', drawn: ['grey coat', 'red ball', 'elephant'] },
 ]
