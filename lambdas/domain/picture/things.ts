@@ -59,6 +59,10 @@ export function drawThing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
   const isLight = colour === 'white' && /^(?:socks|blaze|bib)$/.test(word.name)
   const isOwnPart = group === 'worn' && phrase.intro !== 'hold' && isNatural(sketch, head, word)
   if (group === 'parts' && isSaid) return
+  // "A cat whose tail is striped".
+  const look = (group === 'features' || group === 'parts') && !/^(?:coat|wall)$/.test(word.name) && !colour && phrase.is
+  if (look && !look.negated && !headOf(look.words) && look.words.some((unit) => means(unit, 'coats', 'marks')))
+    sketch.beyond.push(`${look.text} ${head.text}`)
   if (group === 'parts') drawPart(sketch, phrase, word, others, colour, second)
   else if (isMiscounted || isClothing) sketch.reportUnknown(phrase)
   else if (hat) sketch.picture.draw(hat, colour)
@@ -218,6 +222,7 @@ function drawPart(
   // "A mossy shell like a fortress".
   const isFigure =
     (phrase.like !== undefined && /^an?$/.test(phrase.article)) ||
+    (head.plain === 'hair' && others.some(({ plain }) => /^spik/.test(plain))) ||
     (head.plain === 'shell' && sketch.isClaimed && !SHELLED.test(kindNames(sketch)))
   const drawn =
     isCoat && !isFigure

@@ -1664,4 +1664,8 @@ export const NATURAL_PHRASES: readonly Phrase[] = [
   { text: 'wolf oc, black', drawn: ['black coat', 'wolf'] },
   { text: 'wolf in night, forest dark', drawn: ['night sky', 'wolf'], beyond: ['forest'] },
   { text: 'elephant grey with ball red', drawn: ['grey coat', 'red ball', 'elephant'] },
+  { text: 'a fox whose tail is striped', drawn: ['fox'], beyond: ['striped tail'] },
+  { text: 'a fox with spiky hair', drawn: ['fox'], beyond: ['spiky hair'] },
+  { text: 'a blue dress on a white mouse', drawn: ['white coat', 'mouse'], beyond: ['a blue dress'] },
+  { text: 'a fox running across a field of snow', drawn: ['snowfield', 'fox'] },
 ]
