@@ -137,6 +137,17 @@ const situationAfter = (found: Creature, action: CareAction, hours: number, cate
   return { ...situationOf(outcome.moment), act }
 }
 
+it.each([
+  ['uses lines about a favoured hour for a meal on time', 4, true],
+  ['uses none of them for an early meal, which has little effect', 0.5, false],
+])('%s', (_, unfed, isFavoured) => {
+  const owl = builtInSpecies('owl')!
+  const last_fed_at = hoursAfter(NOON, 13 - unfed)
+  const found = creature({ species: toCreatureSpecies(owl, owl.tier), last_fed_at, stats: { hunger: 60 } })
+  const fedAtNight = situationAfter(found, 'feed', 13)
+  expect(from(readBook('owl').favoured!.feed!, actText(fedAtNight))).toBe(isFavoured)
+})
+
 test('a sitter is shown the line that is recorded for another late meal', () => {
   const charge = { name: 'Moth', keeper: 'ada' }
   const feeling = { kind: 'let_down', cause: 'late_meal', since: NOON, until: hoursAfter(NOON, 12) } as const
