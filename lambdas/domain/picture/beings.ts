@@ -6,7 +6,7 @@ import type { Phrase } from './phrases'
 import { isOwner } from './places'
 import { coloursOnly } from './scene'
 import type { Sketch } from './sketch'
-import { coloursIn, headOf, isColour, isSpecial, means, namesThing, type Unit } from './units'
+import { coloursIn, headOf, isColour, isSpecial, means, namesSeveral, namesThing, type Unit } from './units'
 
 /** What it is or takes after, with its adjectives. False if it is not drawn. */
 export function drawBeing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenWord | undefined): boolean {
@@ -58,13 +58,7 @@ export function drawBeing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
     const drawn = sketch.drawAny(unit.meanings, addsKind ? ['kinds', ...groups] : groups, coloursIn(pending)[0])
     const [coat, marks] = coloursIn(pending)
     // "A purple and green striped snake".
-    if (
-      drawn?.group === 'marks' &&
-      /ed$|^(?:strip|spott)/.test(unit.text) &&
-      isColour(described[at - 1]) &&
-      coat &&
-      marks
-    ) {
+    if (drawn?.group === 'marks' && /ed$|^(?:strip|spott)/.test(unit.text) && coat && marks) {
       sketch.picture.tint('coat', coat)
       sketch.picture.tint('picked', marks)
       pending = []
@@ -89,6 +83,10 @@ export function drawBeing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
     stuff &&
     (sketch.drawAny(stuff, ['coats', 'marks']) ?? sketch.drawAny(parts!, ['features'], coloursIn(material!.words)[0]))
   if (material && !isDrawn) drawMaterial(sketch, material)
+  // "The spirit of my radio".
+  const owner = of && /^(?:an?|its)$/.test(of.article) && headOf(of.words)
+  if (owner && namesThing(owner) && !namesSeveral(owner) && !isSpecial(owner) && !PEOPLE.has(owner.plain))
+    sketch.reportUnknown(of)
   return true
 }
 

@@ -12,11 +12,11 @@ const CLASSES = {
   and: 'and, adn, or, plus, as well as, along with, together with',
   but: 'but, just, only, instead, though, then, otherwise, however, although',
   please:
-    'please, pls, plz, kindly, thanks, thx, ty, cheers, hey, hmm, um, btw, tbh, imo, hi, thank you, obviously, of course, ha, haha, hehe, lol, yay, ok, okay, oh, yes, yeah, maybe, perhaps, ideally, optionally, basically, frankly, honestly, all over, from nose to tail, from head to toe, from head to tail, from top to bottom, head to toe, nose to tail, at all, as well, long ago, so far, or so, or something, and so on, and all, either way, seen from above, seen from behind, seen from below, seen from the side, in profile, side view, front view, out of reach, just out of reach, always out of reach, that is all, that is it, that is me, a big one, a small one, a little one, a tiny one, a huge one, rolled into a ball, rolled up into a ball, curled into a ball, curled up into a ball, curled up in a ball, done, nothing else, nothing more, no more, more or less, in general, overall',
+    'please, pls, plz, kindly, thanks, thx, ty, cheers, hey, hmm, um, btw, tbh, imo, hi, thank you, obviously, of course, ha, haha, hehe, lol, yay, ok, okay, oh, yes, yeah, maybe, perhaps, ideally, optionally, basically, frankly, honestly, all over, from nose to tail, from head to toe, from head to tail, from top to bottom, head to toe, nose to tail, at all, as well, long ago, so far, or so, or something, and so on, and all, either way, seen from above, seen from behind, seen from below, seen from the side, in profile, side view, front view, out of reach, just out of reach, always out of reach, that is all, that is it, that is me, a big one, a small one, a little one, a tiny one, a huge one, rolled into a ball, rolled up into a ball, curled into a ball, curled up into a ball, curled up in a ball, done, nothing else, nothing more, no more, more or less, in general, overall, like always, as usual, like usual',
   of: 'of',
   like: 'like, resembling, something between, somewhere between, halfway between, half, part, partly, cross between, mix of, mix between, mixture of, blend of, hybrid of, actually a, actually an, really a, really an, kind of like, sort of like, more like, more of, reminiscent of, along the lines of',
   as: 'as',
-  be: 'is, are, was, were, be, am, being, look, looks, looking, seems, appears, become, becomes',
+  be: 'is, are, was, were, be, am, being, look, looks, looking, seems, appears, become, becomes, became',
   modal: 'can, will, would, could, should, must, may, might, do, does, did, shall',
   ask: 'i am thinking, i am thinking of, am thinking, i am imagining, i am picturing, i am after, i am looking for, i picture, describe, me as, myself as, an ai as, this agent as, describe myself as, be represented as, represented as, be depicted as, depicted as, be drawn as, drawn as, be shown as, shown as, portrayed as, see myself as, would rather have, would rather be, rather have, rather be, want, wants, wanted, would like, would love, imagine, imagining, picture me, picture it, envision, visualise, draw, paint, sketch, make, let, think, think of, prefer, need, leave, surprise, depict, portray, create, generate, design, give me, get me, show me, can i have, could i have, may i have, can i get, could i get, turn it into, turn me into, gimme, go for, going for, how about',
   not: 'no, 0, not, less, fewer, without, never, neither, nor, none, zero, minus, lacking, lacks, hates, dislikes, fears, afraid of, scared of, allergic to, instead of, rather than, free of, remove, removes, removed, lose, loses, lost, losing, avoid, avoids, avoiding, ditch, drop the, skip, ignore, exclude, omit, missing, leave out, leave off, get rid of, no longer, used to be, used to have, was once, were once, once was, forgot, forgets, anything but',
@@ -214,11 +214,11 @@ export const UNDRAWN_ANIMALS = new Set([
   ],
   ...setOf(`eel lynx llama alpaca swan goose turkey hippo hippopotamus capybara donkey mule beaver weasel ferret stoat walrus gerbil chinchilla meerkat
   mongoose hummingbird woodpecker toucan puffin pelican heron stork crane ostrich emu kiwi dodo camel bison buffalo yak okapi tapir platypus skunk
-  possum opossum hyena jackal coyote dingo anteater wombat quokka manatee bobcat cougar puma ocelot lynxes caracal serval mammoth worm slug centipede
+  possum opossum hyena jackal coyote dingo anteater wombat quokka manatee bobcat cougar puma ocelot caracal serval mammoth worm slug centipede
   millipede grasshopper cricket firefly wasp fly mosquito shrimp prawn clam antelope gazelle impala pegasus griffin gryphon hippogriff chimera
-  sphinx kelpie gargoyle goblin troll gnome alien mermaid centaur basilisk jackalope donkey burro marten polecat mink vole shrew porcupine echidna
+  sphinx kelpie gargoyle goblin troll gnome alien mermaid centaur basilisk jackalope burro marten polecat mink vole shrew porcupine echidna
   pangolin aardvark gnu wildebeest warthog bushbaby numbat bilby degu vulture condor cormorant ibis pheasant partridge grouse quail gosling cygnet
-  albatross cassowary kookaburra hornbill pterodactyl hornet earwig woodlouse locust cicada leech nautilus oyster narwal sturgeon
+  albatross cassowary kookaburra hornbill pterodactyl hornet earwig woodlouse locust cicada leech nautilus oyster sturgeon
   dugong coati kinkajou peccary civet genet vicuna guanaco dromedary ermine sugarglider tardigrade`),
 ])
 
@@ -246,14 +246,14 @@ export const UNDRAWN_LOOKS = setOf(
 
 /** Adjectives and adverbs that no picture shows or needs to show. */
 export const PLAIN_WORDS = setOf(
-  `chonky smol thicc derpy also always ancient asleep awake away back beautiful best big bit bold brave bright calm charming cheerful clear clever close complex cosy cozy
+  `chonky smol thicc derpy blushing also always ancient asleep awake away back beautiful best big bit bold brave bright calm charming cheerful clear clever close complex cosy cozy
   curious cute dear deep digital elegant else ever extra far favorite favourite feathery few fierce fine forever full gentle giant good grand great grumpy happy hard
   here high huge inside large lazy left light little long lot lovely low loyal magic magical majestic maybe modern more most much mysterious near new nice
   noble now off old once open other out over own perfect plain please pretty proud quiet quite rather ready real right round sad same serious
   short shy simple sleepy slow small so soft still strange strong such sweet tall tender then there thick thin tidy tiny tired together too top
   tough very warm well whole wide wild wise wonderful yet overhead particular blind halfway gone young toy fat chubby slim tasty fresh fancy fat crispy half different single matching favourite patient
   faint dim anyway late early alone aloft upright midair even slender slightly really scary spooky friendly optional preferred plump chunky stubby skinny tattered worn faded simple ordinary minimum
-  maximum rough nicely how why kawaii chibi cartoony cartoonish realistic photorealistic anime pixelated minimalist tomorrow yesterday somewhat visible muted pale unlit comedic sharp overdue dear same nobody muddy wet dry
+  maximum rough nicely how why kawaii chibi cartoony cartoonish realistic photorealistic anime pixelated minimalist tomorrow yesterday somewhat visible muted pale unlit comedic sharp overdue dear same nobody dry
   bigger smaller longer shorter darker lighter brighter bluer taller older younger
   cold hot fast sick whatever smug sly cheeky jolly merry gloomy moody angry cross annoyed bored busy nervous anxious worried excited surprised confused dreamy thoughtful wistful
   melancholy serene peaceful relaxed chill cool posh dapper dashing smart neat scrawny lanky stout tubby round-bellied mighty tough humble polite rude silly
@@ -261,6 +261,6 @@ export const PLAIN_WORDS = setOf(
   enormous massive gigantic oversized miniature mini teeny wee minuscule compact slight broad narrow flat pointy wonky crooked lopsided droopy floppy perky
   wise-looking regal royal heroic legendary epic rare common famous secret hidden lone lonely single-minded determined stubborn steady solemn stern
   gruff kind friendly-looking sturdy muscular athletic retro futuristic rustic homemade handmade brand tame fragile delicate dainty petite
-  loose tight heavy lightweight crumpled creased dusty dirty filthy grubby clean spotless glorious gorgeous handsome adorable
+  loose tight heavy lightweight crumpled creased clean spotless glorious gorgeous handsome adorable
   normal usual regular nearby vibrant benevolent colorful colourful askew awry akimbo ajar agape adrift afloat astride underfoot almost nearly ripe forgotten everywhere around backwards sideways upside today tonight up down mostly entirely completely bit enough all natural ornate antique vintage traditional classic stylish`,
 )

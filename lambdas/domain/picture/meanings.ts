@@ -3,7 +3,7 @@ import { ORDER } from './canvas'
 import type { PenWord } from './dictionary'
 import { DECORATIONS, FIGURATIVE, GARMENTS, GENERIC, ROLES, SUBJECTS, UNDRAWN_ANIMALS, YOUNG } from './grammar-words'
 import { BOUND, type Intro, type Phrase } from './phrases'
-import { ALIVE, isIndefinite, isOwner, isPlace, isScenery, isTie } from './places'
+import { ALIVE, isIndefinite, isOwner, isPlace, isScenery, isTie, LIMB } from './places'
 import { isOfAnother, isOfKind, isOtherPerson } from './scene'
 import type { Sketch } from './sketch'
 import { coloursIn, headOf, isColour, means, namesMore, namesSeveral, namesThing, type Unit } from './units'
@@ -53,7 +53,7 @@ export function meaningOf(sketch: Sketch, phrase: Phrase, head: Unit): PenWord |
         (phrase.isSaid ||
           means(head, 'marks') ||
           words.some(({ plain }) => MOODS.test(plain)) ||
-          (head.plain === 'fish' && (article !== '' || words.length > 1)))
+          (head.meanings.some(({ name }) => name === 'fish') && (article !== '' || words.length > 1)))
       ? KINDS_FIRST
       : ORDER[subject]
   const open = order
@@ -217,7 +217,6 @@ const isUmbrella = ({ meanings }: Unit): boolean => meanings.some(({ name }) => 
 const MOODS = /^(?:grumpy|happy|sad|angry|sleepy|cute|shy|friendly|cheerful|gloomy|grinning|smiling)$/
 const HOUSE = /\b(?:house|cottage|hut|cabin|castle|tower|caravan|lighthouse)\b/
 const SEATS = /(?:^| )(?:leaf|flower|tulip|daisy|lily|poppy|rose|sunflower|dandelion|mushroom|toadstool)$/
-const LIMB = /^(?:leg|tail|paw|foot|ankle|wrist|horn|antlers)$/
 const LETTING_GO = /^(?:chas|hunt|follow|watch|throw|dropp?|buy|seek|paint|draw|admir|avoid|ignor)(?:ing|e?s)$/
 const BESIDE = /^(?:by|near|next|alongside|opposite|around|round|about|drawn|attracted)$/
 

@@ -85,7 +85,9 @@ export function reportKept(sketch: Sketch, { words, start }: Phrase, text: strin
   const isOfAll =
     isWithout &&
     head !== null &&
-    /^(?:tail|ear|paw|nose|mouth|leg|arm|fur|beak|hoof|hooves|tooth|teeth|whisker|toe|claw|finger)$/.test(head.plain)
+    /^(?:tail|ear|eye|face|head|paw|nose|mouth|leg|arm|fur|beak|hoof|hooves|tooth|teeth|whisker|toe|claw|finger)$/.test(
+      head.plain,
+    )
   if ((isOfAll || head?.meanings.some((word) => sketch.picture.isInherent(word))) && coloursIn(words).length === 0)
     sketch.beyond.push(`no ${head.text}`)
 }

@@ -298,7 +298,10 @@ class Parser {
     const next = this.units[at + 1]
     // "Pulled down low and ripped jeans".
     const isAdverb = this.intro === 'near' && this.article === '' && this.words.every(isPlain)
-    if (isAdverb || (!continues(this.words, next) && !this.isPairOfColours(at))) this.close()
+    // "A caramel and white cat".
+    const isOfCoat = this.words.every(isColour) && isColour(next) && means(this.units[at + 2], 'kinds', 'parts')
+    const isOpen = continues(this.words, next) || this.isPairOfColours(at) || (this.words.length > 0 && isOfCoat)
+    if (isAdverb || !isOpen) this.close()
     if (isAdverb) this.list()
     if (this.mixes) {
       this.enter('act')
@@ -532,7 +535,9 @@ class Parser {
   private close(bears = false, acts = false): void {
     const { text, from, intro, link, latest } = this
     // "A panther black as midnight".
-    const kind = /^an?$/.test(this.article) && !headOf(this.words) && this.words.find((unit) => means(unit, 'kinds'))
+    const isFirst = this.article === '' && this.phrases.length === 0 && /ed$/.test(this.words.at(-1)?.text ?? '')
+    const kind =
+      (isFirst || /^an?$/.test(this.article)) && !headOf(this.words) && this.words.find((unit) => means(unit, 'kinds'))
     const words = kind ? [...this.words.filter((unit) => unit !== kind), kind] : this.words
     if (words.length > 0) {
       const phrase: Phrase = {
@@ -556,7 +561,9 @@ class Parser {
         isShade: this.isShade && (link ?? intro) === 'made',
       }
       if (link && latest) {
-        const target = link === 'of' ? (this.recent ?? latest) : latest
+        // "My pet is a cloud who is sad".
+        const isMore = link === 'is' && latest.is && headOf(latest.is.words)
+        const target = link === 'of' ? (this.recent ?? latest) : isMore ? latest.is! : latest
         target[link] = phrase
         if (link === 'of') target.text = text.slice(target.start, endOf(words))
       } else {

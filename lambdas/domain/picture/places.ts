@@ -17,6 +17,7 @@ export function placeOf(text: string, phrases: readonly Phrase[], at: number): P
   // "A bow on its tail", "a cat sleeping in a hat".
   if (means(head, 'worn') && (ON_LIMB.test(rest) || LYING_IN.test(text.slice(0, phrase.start) + phrase.text)))
     return 'thing'
+  if (AMID.test(rest) && !means(head, 'worn', 'kinds', 'features', 'parts')) return 'thing'
   if (AROUND_NECK.test(rest) && means(head, 'worn')) return 'body'
   if (INSIDE.test(rest) && (isOrnament || isTie(head!))) return 'thing'
   if (ON_TOP.test(rest) && isOrnament && means(head, 'held')) return 'thing'
@@ -124,8 +125,15 @@ const INSIDE = new RegExp(
 /** "A key on a ribbon around its neck". */
 const AROUND_NECK = /^\s+a?round (?:its|his|her|their) neck\b/
 
-const ON_LIMB =
-  /^\s+(?:tied )?(?:on|a?round|to) (?:(?:each|every) \w+|(?:its|his|her|their|one) (?:tail|legs?|paws?|ankles?|wrists?|horns?|antlers|trunk))\b/
+/** "Flowers around the ears", "flags between the horns", "dots along the edge of its fins". */
+export const AMID =
+  /^\s+(?:\w+(?:ing|ed|ung) )?(?:a?round|between|along) (?:its|his|her|their|the) (?:ears?|horns?|antlers|eyes?|legs?|edges?|rim)\b/
+
+const LIMBS = '(?:tail|leg|paw|foot|ankle|wrist|horn|antler|trunk)s?'
+export const LIMB = new RegExp(`^${LIMBS}$`)
+const ON_LIMB = new RegExp(
+  `^\\s+(?:tied )?(?:on|a?round|to) (?:(?:each|every) \\w+|(?:its|his|her|their|one) ${LIMBS})\\b`,
+)
 const LYING_IN =
   /\b(?:sleep|asleep|nap|snooz|doz|curled up|hid|sitt?)(?:ing|es|s)? in an? (?:\w+ )?(?:hat|boot|helmet|backpack)$/
 

@@ -28,12 +28,12 @@ import {
 import { AFTER, isKnownThing, meaningOf } from './meanings'
 import { reportKept, reportLost } from './omissions'
 import { CONDITION, type Phrase, phrasesOf } from './phrases'
-import { isIndefinite, isLocation, isScenery, isSubstitute, isThingAlive } from './places'
+import { AMID, isIndefinite, isLocation, isScenery, isSubstitute, isThingAlive, restOf } from './places'
 import { arrange, coloursOf, isAnother, isOfAnother, isPerson, isPostponed } from './scene'
 import { asNamed, Sketch } from './sketch'
 import { spelledOut, splitsIn } from './spelling'
 import { drawThing } from './things'
-import { coloursIn, headOf, isBodyPart, isPlain, isThing, means, namesSeveral, namesThing, type Unit } from './units'
+import { coloursIn, headOf, isBodyPart, isPlain, means, namesSeveral, namesThing, type Unit } from './units'
 
 export type { Subject } from './canvas'
 
@@ -99,6 +99,8 @@ function readInPlace(sketch: Sketch, text: string, phrases: readonly Phrase[], a
   const [phrase, after] = [phrases[at]!, phrases[at + 1]]
   if (after && isSubstitute(text, phrase, after))
     sketch.reportUnknown({ ...phrase, text: text.slice(phrase.start, after.start + after.text.length) })
+  else if (phrase.place === 'thing' && AMID.test(restOf(text, phrase)))
+    sketch.beyond.push(asNamed(phrase.text + AMID.exec(restOf(text, phrase))![0]))
   else if (phrase.place === 'thing' || isThingAlive(phrases, at) || (after && isLookOfPart(phrase, after)))
     sketch.reportUnknown(phrase)
   else {
@@ -258,8 +260,7 @@ function readNoun(sketch: Sketch, phrase: Phrase, head: Unit): void {
       sketch.reportUnknown(phrase)
     if (SUBJECTS.has(head.plain) && !leads && phrase.is && headOf(phrase.is.words))
       readPhrase(sketch, { ...phrase.is, intro: 'subject', leads: phrase.article === 'the', isSaid: true })
-  } else if (word?.group === 'colours' && phrase.of && isThing(head)) sketch.reportUnknown(phrase)
-  else if (word?.group === 'colours') drawAdjectives(sketch, phrase.words)
+  } else if (word?.group === 'colours') drawAdjectives(sketch, phrase.words)
   else if (word) {
     drawThing(sketch, phrase, head, word)
     // "The background is a beach".
@@ -313,8 +314,10 @@ function readUnknown(sketch: Sketch, phrase: Phrase, head: Unit, others: readonl
   else if (isWithin) sketch.beyond.push(asNamed(phrase.text.split(' of ')[0]!))
   else if (!isPlace) sketch.reportUnknown(phrase)
   else if (!QUIET_NOUNS.has(head.plain)) sketch.beyond.push(head.text)
-  if (is && leads && !isOfAnother(phrase) && headOf(is.words))
-    readPhrase(sketch, { ...is, intro: 'subject', leads, isSaid: true })
+  if (!is || !headOf(is.words)) return
+  if (leads && !isOfAnother(phrase)) readPhrase(sketch, { ...is, intro: 'subject', leads, isSaid: true })
+  // "Whose house is a real house".
+  else if (!is.negated) sketch.reportUnknown(is)
 }
 
 /** "A fluffy grey donkey": only the animal is unknown. */

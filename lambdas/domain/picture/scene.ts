@@ -33,6 +33,17 @@ export function arrange(text: string, phrases: readonly Phrase[]): void {
   for (const [at, phrase] of phrases.entries()) {
     phrase.place = placeOf(text, phrases, at)
     phrase.isSaid ||= isPet(phrase)
+    // "The face and legs are white".
+    const before = phrases[at - 1]
+    if (
+      before &&
+      isPart(before) &&
+      isPart(phrase) &&
+      !before.is &&
+      before.words.length === 1 &&
+      / and $/.test(gap(text, before, phrase))
+    )
+      before.is = phrase.is
   }
   for (const [at, phrase] of phrases.entries()) {
     const before = phrases.slice(0, at).filter(({ turn, negated }) => turn === phrase.turn && !negated)

@@ -65,6 +65,21 @@ const ALONE =
 
 /** "Swap the hat for a crown", "white below", "hat? no", "never seen without a hat", "a bit red", "sheep-like", "a moon above its head". */
 const TURNS: Rules = [
+  [/\bnot[ -](?:too |very |so |that |at all |really )?(?:scary|spooky|creepy|frightening|evil)\b,? ?/gi, ''],
+  [
+    new RegExp(
+      `\\b(?:the|its|his|her) (?:${COLOURS}) (?:(?:is|are|was|should be) )?(?:replaced|swapped|exchanged) (?:by|with|for) (?!an? |the )`,
+      'giu',
+    ),
+    'in ',
+  ],
+  [/\b\p{L}+ (\p{L}+) (?:(?:is|are) )?(?:replaced|swapped|exchanged) (?:by|with|for) (\p{L}+) ones\b/giu, '$2 $1'],
+  [/\blike (?=an? (?:\p{L}+ ){1,2}that (?:became|turned into) an? )/giu, ''],
+  [/\bwhere (?=(?:the|its|his|her) \p{L}+ (?:is|are) )/giu, 'and '],
+  [
+    /(?<=scarf|cape|cloak|ribbons?) (?:flying|streaming|trailing|flapping|blowing|fluttering|billowing|flowing)(?: out)? (?:behind (?:it|him|her|them)|in the (?:wind|breeze))\b/gi,
+    '',
+  ],
   [
     /\b(?:it is )?(rain|snow)ing(?=[,.;!]|$| (?:and|but|outside|hard|heavily|softly|again|behind|all)\b)(?: and| but)?/gi,
     'in the $1,',

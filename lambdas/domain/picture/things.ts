@@ -83,7 +83,9 @@ export function drawThing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
     if (isLook && colour) sketch.picture.tintSomething(colour)
     sketch.picture.draw(word, isLook ? undefined : colour, count === 2)
     reportDropped(sketch, word, others, second)
-    if (group === 'held' && count !== null && count > 2) sketch.beyond.push(asNamed(phrase.text))
+    const isCounted =
+      group === 'held' || (group === 'marks' && !/^(?:several|many|multiple|dozens)\b/i.test(phrase.text))
+    if (isCounted && count !== null && count > 2) sketch.beyond.push(asNamed(phrase.text))
     // "Wings like stained glass", unlike "wings like a bat".
     if (phrase.like && !colour && isComparedTo(phrase, phrase.like)) sketch.reportUnknown(phrase.like)
   }
@@ -158,7 +160,7 @@ const LENDS = new Set<PenWord['group']>(['parts', 'features', 'marks'])
 
 /** "A mustard jumper" is yellow. */
 const isDye = (group: PenWord['group'], { plain }: Unit): boolean =>
-  group === 'worn' && /^(?:mustard|rust|plum|peach|emerald|salmon|aubergine)$/.test(plain)
+  group === 'worn' && /^(?:mustard|rust|plum|peach|emerald|salmon|aubergine|camel|caramel)$/.test(plain)
 
 /** Features that come in twos. */
 const PAIRS = new Set(['horns', 'antlers', 'tusks', 'fins'])

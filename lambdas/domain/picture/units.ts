@@ -87,7 +87,15 @@ function merged(units: readonly Unit[]): Unit[] {
       const isLinked =
         length > 1 && /(?:ing|^above|^below)$/.test(parts.at(-1)!.text) && units[at + length]?.class === 'article'
       found = joinedUnits(parts)
-      if ((isLinked || (isAct && length > 1)) && found?.[0]?.class === null) found = null
+      // "A tiger striped in white", unlike "a tiger striped cat".
+      const isLook =
+        length === 2 &&
+        /^\p{L}{3,}ed$/u.test(parts[1]!.text) &&
+        !first.isPrefix &&
+        (first.stop === '.' || all.at(-1)?.class === 'article') &&
+        (units[at + 2]?.stop !== '' || units[at + 2]!.class !== null) &&
+        means(joinedUnit(first, [first]), 'kinds')
+      if ((isLook || isLinked || (isAct && length > 1)) && found?.[0]?.class === null) found = null
     }
     all.push(...(found ?? [first]))
     at += length + 1
@@ -112,6 +120,15 @@ const isChoice = (all: readonly Unit[], at: number): boolean =>
 function inContext(unit: Unit, at: number, all: readonly Unit[]): Unit {
   const [before, next] = [all[at - 1], all[at + 1]]
   if (/^(?:in)?to$/.test(unit.plain) && isColour(before) && isColour(next)) return { ...unit, class: 'and' }
+  // "Flags between the horns".
+  if (
+    unit.plain === 'between' &&
+    next &&
+    isDeterminer(next) &&
+    all[at + 2] &&
+    (isBodyPart(all[at + 2]!) || means(all[at + 2], 'features'))
+  )
+    return { ...unit, class: 'near' }
   if (unit.class === 'verb' && before && isDeterminer(before) && !/(?:ing|ed)$/.test(unit.text))
     return { ...unit, class: null }
   // "Rust coloured".
