@@ -74,8 +74,9 @@ const TURNS: Rules = [
     'in ',
   ],
   [/\b\p{L}+ (\p{L}+) (?:(?:is|are) )?(?:replaced|swapped|exchanged) (?:by|with|for) (\p{L}+) ones\b/giu, '$2 $1'],
+  [/\binstead of (?:the )?\p{L}+ (\p{L}+),? (\p{L}+) ones\b/giu, '$2 $1'],
   [/\blike (?=an? (?:\p{L}+ ){1,2}that (?:became|turned into) an? )/giu, ''],
-  [/\bwhere (?=(?:the|its|his|her) \p{L}+ (?:is|are) )/giu, 'and '],
+  [/\bwhere (?=(?:the|its|his|her|one|each|every) \p{L}+ (?:is|are) )/giu, 'and '],
   [
     /(?<=scarf|cape|cloak|ribbons?) (?:flying|streaming|trailing|flapping|blowing|fluttering|billowing|flowing)(?: out)? (?:behind (?:it|him|her|them)|in the (?:wind|breeze))\b/gi,
     '',

@@ -1699,4 +1699,7 @@ export const NATURAL_PHRASES: readonly Phrase[] = [
   { text: 'a grey and white tabby rabbit', drawn: ['grey coat', 'white front', 'stripes', 'rabbit'] },
   { text: 'a rabbit by the sea, blue', drawn: ['blue coat', 'sea', 'rabbit'] },
   { text: 'an owl in a cap and gown', drawn: ['graduation cap', 'owl'], beyond: ['gown'] },
+  { text: 'a bee, instead of yellow stripes pink ones', drawn: ['pink details', 'stripes', 'bee'] },
+  { text: 'an owl where one wing is black and one is white', drawn: ['owl'], beyond: ['one wing'] },
+  { text: 'a black and white curly spotted dog', drawn: ['black coat', 'white details', 'curly coat', 'spots', 'dog'] },
 ]
