@@ -130,7 +130,7 @@ function isOtherAnimal(sketch: Sketch, phrase: Phrase | null): boolean {
 function refuse(sketch: Sketch, { words, article }: Phrase): void {
   const head = headOf(words)
   // "The hat is red, not the frog".
-  if (article === 'the' && means(head, 'kinds')) return
+  if ((article === 'the' || words.length > 1) && means(head, 'kinds')) return
   if (head && coloursIn(words).length === 0) sketch.picture.refuse(head.meanings, GENERIC.has(head.plain))
 }
 
@@ -185,7 +185,11 @@ function readAdjectives(sketch: Sketch, phrase: Phrase): void {
   else if (isFigure) sketch.reportUnknown({ ...phrase, text: `${phrase.preposition} ${phrase.text}` })
   else if (phrase.like && words.every(isDegree)) readPhrase(sketch, { ...phrase.like, intro: 'like' })
   else if (!/^(?:act|near|among)$/.test(intro) && !(intro === 'place' && phrase.article)) drawAdjectives(sketch, words)
-  if (phrase.is && headOf(phrase.is.words)) sketch.reportUnknown(phrase.is)
+  if (!phrase.is || !headOf(phrase.is.words)) return
+  // "An orange that became a cat".
+  if (phrase.leads && isUsedAsNoun(phrase))
+    readPhrase(sketch, { ...phrase.is, intro: 'subject', leads: true, isSaid: true })
+  else sketch.reportUnknown(phrase.is)
 }
 
 function readNoun(sketch: Sketch, phrase: Phrase, head: Unit): void {

@@ -292,7 +292,9 @@ const SIDES = /^(?:inside|outside|middle|center|centre|rim|lining)$/
 /** "Not a red scarf but a green one": a green scarf. */
 function wordsAfter(before: Phrase | undefined, { words }: Phrase): readonly Unit[] {
   const head = before && headOf(before.words)
-  const isOne = words.at(-1)?.plain === 'one' && means(head, 'worn', 'held', 'features')
+  // "Not a mean shark, a shy one".
+  const isKind = before?.negated && before.words.length > 1 && means(head, 'kinds')
+  const isOne = words.at(-1)?.plain === 'one' && (isKind || means(head, 'worn', 'held', 'features'))
   return isOne ? [...words.slice(0, -1), head!] : words
 }
 

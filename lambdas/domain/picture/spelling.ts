@@ -74,6 +74,13 @@ const TURNS: Rules = [
     'in ',
   ],
   [/\b\p{L}+ (\p{L}+) (?:(?:is|are) )?(?:replaced|swapped|exchanged) (?:by|with|for) (\p{L}+) ones\b/giu, '$2 $1'],
+  [
+    new RegExp(
+      `\\bthe rest(?: of (?:it|him|her|(?:its|his|her|the) body))? (?:is|are) (?=(?:\\p{L}+ )?(?:${COLOURS})\\b)`,
+      'giu',
+    ),
+    'its body is ',
+  ],
   [/\binstead of (?:the )?\p{L}+ (\p{L}+),? (\p{L}+) ones\b/giu, '$2 $1'],
   [/\blike (?=an? (?:\p{L}+ ){1,2}that (?:became|turned into) an? )/giu, ''],
   [/\bwhere (?=(?:the|its|his|her|one|each|every) \p{L}+ (?:is|are) )/giu, 'and '],

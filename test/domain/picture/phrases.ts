@@ -1702,4 +1702,10 @@ export const NATURAL_PHRASES: readonly Phrase[] = [
   { text: 'a bee, instead of yellow stripes pink ones', drawn: ['pink details', 'stripes', 'bee'] },
   { text: 'an owl where one wing is black and one is white', drawn: ['owl'], beyond: ['one wing'] },
   { text: 'a black and white curly spotted dog', drawn: ['black coat', 'white details', 'curly coat', 'spots', 'dog'] },
+  { text: 'not a mean shark, please, a shy one with freckles', drawn: ['freckles', 'shark'] },
+  { text: 'an orange that became a dog', drawn: ['dog'], beyond: ['an orange'] },
+  {
+    text: 'a dragon whose wings and belly are gold, the rest is black',
+    drawn: ['gold details', 'gold front', 'black coat', 'dragon'],
+  },
 ]
