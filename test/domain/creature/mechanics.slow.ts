@@ -20,7 +20,7 @@ import { wayOf } from '../../support/agents/voice-check'
 import { hoursAfter, NOON } from '../../support/creatures'
 
 const RULED = SPECIES.filter(({ mechanic }) => mechanic !== undefined)
-const VISITS = 400
+const VISITS = 1_200
 /** Between two visits, so that meals are in every phase of the feeding window. */
 const SHARES = [0.1, 0.2, 0.3, 0.55, 0.75, 1.1] as const
 const TRUSTS = [10, 35, 45, 60, 95] as const
