@@ -9,7 +9,7 @@ const NAMES_MEDICINE = /\b(medicine|medicines|dose|pill|tonic)\b/i
 const NAMES_FOOD = /\b(feed|fed|unfed|food|meal|meals|supper|dinner|breakfast)\b/i
 /** A meal in the past. */
 const LATE_MEAL =
-  /\b(late|missed|last|other) (meals?|supper|dinner|breakfast)\b|\bfed (too )?late\b|\bmeals? (was|were|came|that came) late\b/gi
+  /\b(late|missed|last|other) (meals?|supper|dinner|breakfast)\b|\bfed (too )?late\b|\b(meals?|supper|dinner|breakfast) (was|were|came|that came) late\b/gi
 
 const when = ({ asleep }: Situation) => (asleep ? 'asleep' : 'awake')
 

@@ -600,6 +600,7 @@ describe('what came before', () => {
     const unfed = situationOf(momentAt(found, hoursAfter(NOON, 1.2 * COLLIE.feeding_window_hours)))
     const asked = lines().MEAL.awake
     expect(withMeal('It minds the late meal. Medicine now.', unfed)).toContain(asked)
+    expect(withMeal('It minds that dinner was late.', unfed)).toContain(asked)
     expect(withMeal('It minds the late meal. Feed it now.', unfed)).not.toContain(asked)
   })
 
