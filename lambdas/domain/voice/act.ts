@@ -11,7 +11,7 @@ import { careTurn } from './pick'
 import { withMeal, withRemedy } from './remedy'
 import { chooseLine, isBrief, lineText } from './select-line'
 import { lineId, shownLines } from './shown'
-import { type ActSituation, CONDITION_HOLDS, isIll, isStarving, isWary } from './situation'
+import { type ActSituation, type CareAct, CONDITION_HOLDS, isIll, isStarving, isWary } from './situation'
 
 type Holds = (situation: ActSituation, turn: number) => boolean
 
@@ -27,7 +27,9 @@ const itemLinesOf = ({
 }
 
 const always: Holds = () => true
-const isIneffective: Holds = ({ act: { outcome } }) => outcome.effectiveness !== 'effective'
+/** A wash that was due is welcome even if there is no health to win back. */
+const isIneffective: Holds = ({ act: { action, outcome } }) =>
+  outcome.effectiveness !== 'effective' && !(action === 'clean' && isDirty(outcome.found.creature, outcome.found.now))
 const isHarmful: Holds = ({ act }) => act.category === 'harmful'
 const isDisliked: Holds = ({ act }) => act.category === 'disliked'
 /** Don't use "loved" lines for sick creatures. */
@@ -44,8 +46,8 @@ const isStreakNews: Holds = ({ act: { outcome } }) =>
 const COMMON = [
   ['harmful', isHarmful],
   ['disliked', isDisliked],
-  ['loved', isLoved],
   ['little', isIneffective],
+  ['loved', isLoved],
   ['wanted', always],
 ] as const
 
@@ -67,25 +69,18 @@ const SCENES: { readonly [A in CareAction]: readonly (readonly [keyof Acts[A], H
     ['harmful', isHarmful],
     ['bad_time', isInNeed],
     ['disliked', isDisliked],
-    ['loved', isLoved],
     ['little', isIneffective],
+    ['loved', isLoved],
     ['wanted', always],
   ],
-  clean: [
-    ['harmful', isHarmful],
-    ['disliked', isDisliked],
-    ['loved', isLoved],
-    ['wanted', ({ act: { outcome } }) => isDirty(outcome.found.creature, outcome.found.now)],
-    ['little', isIneffective],
-    ['wanted', always],
-  ],
+  clean: COMMON,
   medicine: COMMON,
   discipline: [
     ['harmful', isHarmful],
     ['bad_time', ({ act }) => act.outcome.concerns.length > 0],
     ['disliked', isDisliked],
-    ['loved', isLoved],
     ['little', isIneffective],
+    ['loved', isLoved],
     ['wanted', always],
   ],
   sleep: COMMON,
@@ -100,34 +95,30 @@ const SCENES: { readonly [A in CareAction]: readonly (readonly [keyof Acts[A], H
 
 /** A constant rule need not be repeated every time. */
 const RULE_EVERY = 3
-/** Shown each time, not every third time: the keeper can do something about it. */
-const RULE_TIPS: readonly (Tip | null)[] = ['needs_task_item', 'wrong_hour']
+/** Shown each time, not every third time: the rule is why the act did little. */
+const RULE_TIPS: readonly (Tip | null)[] = ['needs_task_item', 'wrong_hour', 'species_gains_little']
 
 /** A good meal, but without the play this species needs first; that matters more than the taste. */
 const isMealWithoutPlay: Holds = (situation, turn) => {
-  const { unplayed, timing, after } = situation.act.outcome
-  return unplayed && timing === 'on_time' && after.hunger < 100 && !isInNeed(situation, turn)
+  const { unplayed, after } = situation.act.outcome
+  return unplayed && after.hunger < 100 && !isInNeed(situation, turn)
 }
 
-/** Lines about the species' own rule. Only harm and lateness have priority over it. */
+/** Lines about the species' own rule. Only harm and a meal at the wrong time have priority over it. */
 const ruleScene = (situation: ActSituation, turn: number): readonly Line[] | undefined => {
   const { creature, act, now } = situation
   const { action, category, outcome } = act
   const { against, favoured } = bookOf(creature.species)
-  if (
-    category === 'harmful' ||
-    outcome.timing === 'late' ||
-    outcome.timing === 'missed_window' ||
-    isFull(situation, turn)
-  )
-    return
-  if (situation.asleep) return
+  const isOffTime = outcome.timing !== null && outcome.timing !== 'on_time'
+  if (category === 'harmful' || isOffTime) return
+  if (isFull(situation, turn) || situation.asleep) return
   if (isMealWithoutPlay(situation, turn) || RULE_TIPS.includes(outcome.tip)) return against?.[action]
-  if (outcome.tip === 'species_gains_little') return turn % 2 === 1 ? against?.[action] : undefined
-  const gain = hourGain(creature, now) * ownGain(creature.species, action, PRIMARY_STAT[action])
-  if (gain === 1 || turn % RULE_EVERY !== 1 || isInNeed(situation, turn)) return
-  if (gain < 1) return against?.[action]
-  return outcome.effectiveness === 'effective' ? favoured?.[action] : undefined
+  const stat = PRIMARY_STAT[action]
+  const gain = hourGain(creature, now) * ownGain(creature.species, action, stat)
+  if (gain === 1 || category === 'disliked' || turn % RULE_EVERY !== 1 || isInNeed(situation, turn)) return
+  // A stat that is full could not have gained more.
+  if (gain < 1) return outcome.after[stat] < 100 ? against?.[action] : undefined
+  return isIneffective(situation, turn) ? undefined : favoured?.[action]
 }
 
 const sceneOf = <A extends CareAction>(action: A, situation: ActSituation, turn: number): keyof Acts[A] => {
@@ -163,6 +154,15 @@ const REMEMBERED: readonly Condition[] = [
 const linesOf = ({ acts }: Book, action: CareAction, scene: PropertyKey): readonly Line[] =>
   (acts[action] as Readonly<Record<PropertyKey, readonly Line[]>>)[scene] ?? []
 
+const isAboutNoNeed = (line: Line): boolean => typeof line === 'object' && line.when.includes('unneeded')
+
+/** A loved item without effect: the lines of its own scene that say so are true as well, and name the item. */
+const sceneLines = (book: Book, { action, category }: CareAct, scene: PropertyKey): readonly Line[] => {
+  const lines = linesOf(book, action, scene)
+  const isLovedInVain = scene === 'little' && category === 'loved'
+  return isLovedInVain ? [...linesOf(book, action, 'loved').filter(isAboutNoNeed), ...lines] : lines
+}
+
 const rememberedIn = (line: Line): readonly Condition[] =>
   typeof line === 'string' ? [] : line.when.filter((one) => REMEMBERED.includes(one))
 
@@ -196,7 +196,7 @@ export const actLine = (situation: ActSituation, { keepsLast, brief }: ActLineOp
   const lines =
     ruleScene(situation, turn) ??
     (scene === 'loved' && !isBadFeeling(situation.feeling) ? itemScene(situation, turn) : undefined) ??
-    linesOf(book, action, scene)
+    sceneLines(book, act, scene)
   const ofScene = {
     ...choice,
     seed: `${creature.id}/${action}/${String(scene)}`,
@@ -204,7 +204,8 @@ export const actLine = (situation: ActSituation, { keepsLast, brief }: ActLineOp
     // Shown alone, nearly all lines should be whole scenes.
     prefers: (line: Line) => !brief && !isBrief(line),
   }
-  const isFitting = (line: Line) => (isBrief(line) || isRemembering(line)) && !choice.shown.includes(lineId(line))
+  const isFitting = (line: Line) =>
+    (isBrief(line) || isRemembering(line) || isAboutNoNeed(line)) && !choice.shown.includes(lineId(line))
   const briefly = brief
     ? chooseLine(lines.filter(isFitting), situation, {
         ...ofScene,

@@ -138,14 +138,53 @@ const situationAfter = (found: Creature, action: CareAction, hours: number, cate
 }
 
 it.each([
-  ['uses lines about a favoured hour for a meal on time', 4, true],
-  ['uses none of them for an early meal, which has little effect', 0.5, false],
-])('%s', (_, unfed, isFavoured) => {
+  ['uses lines about a favoured hour for a meal on time', 13, 4, 'favoured', true],
+  ['uses none of them for an early meal, which has little effect', 13, 0.5, 'favoured', false],
+  ['uses lines about a bad hour for a meal that it made smaller', 2, 4, 'against', true],
+  ['uses none of them for an early meal', 2, 0.5, 'against', false],
+] as const)('%s', (_, hour, unfed, part, isUsed) => {
   const owl = builtInSpecies('owl')!
-  const last_fed_at = hoursAfter(NOON, 13 - unfed)
+  const last_fed_at = hoursAfter(NOON, hour - unfed)
   const found = creature({ species: toCreatureSpecies(owl, owl.tier), last_fed_at, stats: { hunger: 60 } })
-  const fedAtNight = situationAfter(found, 'feed', 13)
-  expect(from(readBook('owl').favoured!.feed!, actText(fedAtNight))).toBe(isFavoured)
+  expect(from(readBook('owl')[part]!.feed!, actText(situationAfter(found, 'feed', hour)))).toBe(isUsed)
+})
+
+it('uses no line about a bad hour for a meal that filled it all the same', () => {
+  const owl = builtInSpecies('owl')!
+  const found = creature({ species: toCreatureSpecies(owl, owl.tier), stats: { hunger: 96 } })
+  expect(from(readBook('owl').against!.feed!, actText(situationAfter(found, 'feed', 4.5)))).toBe(false)
+})
+
+describe('a loved item', () => {
+  const TABBY = toCreatureSpecies(builtInSpecies('tabby')!, 'common')
+  const { acts, things } = readBook('tabby')
+  const textsFor = (action: 'play' | 'clean' | 'sleep', stats: Overrides['stats']) => {
+    const [item = ''] = Object.keys(things![action]!)
+    return Array.from({ length: 12 }, (_, cared) => {
+      const whole = { happiness: 100, health: 100, trust: 50, ...stats }
+      const found = creature({ species: TABBY, cared: { [action]: cared }, stats: whole })
+      const request = { action, item: { name: item, category: 'loved' } } as const
+      const outcome = decideCare(found, request, hoursAfter(NOON, 1)) as CareOutcome
+      return actText(actSituation({ action, item, category: 'loved', outcome }))
+    })
+  }
+  const NEEDED = { play: { happiness: 50 }, clean: { health: 70 }, sleep: { health: 70 } } as const
+  const ACTIONS = ['play', 'clean', 'sleep'] as const
+  const isNeedless = (line: Line) => typeof line === 'object' && line.when.includes('unneeded')
+
+  it.each(ACTIONS)('has lines about itself and about love for %s with its full effect', (action) => {
+    const { loved } = acts[action]
+    const own = Object.values(things![action]!).flat()
+    const texts = textsFor(action, NEEDED[action])
+    expect(texts.filter((text) => !from([...own, ...loved.filter((line) => !isNeedless(line))], text))).toEqual([])
+    expect(texts.some((text) => from(own, text))).toBe(true)
+  })
+
+  it.each(ACTIONS)('has only lines that say that there was no need for %s without effect', (action) => {
+    const { little, loved } = acts[action]
+    const texts = textsFor(action, {})
+    expect(texts.filter((text) => !from([...little, ...loved.filter(isNeedless)], text))).toEqual([])
+  })
 })
 
 test('a sitter is shown the line that is recorded for another late meal', () => {
