@@ -264,3 +264,31 @@ export const PLAIN_WORDS = setOf(
   loose tight heavy lightweight crumpled creased clean spotless glorious gorgeous handsome adorable
   normal usual regular nearby vibrant benevolent colorful colourful askew awry akimbo ajar agape adrift afloat astride underfoot almost nearly ripe forgotten everywhere around backwards sideways upside today tonight up down mostly entirely completely bit enough all natural ornate antique vintage traditional classic stylish`,
 )
+
+/** What it does, how it feels, and how a thing lies on it. */
+export const POSES = setOf(
+  `perched curled wrapped rolled pushed tucked balanced nestled snuggled huddled crouched hunched stretched sprawled seated slumped relaxed poised
+  raised lowered lifted tilted crossed folded clasped closed opened turned leaned pointed parted pressed
+  pleased amused bemused annoyed startled shocked bewildered puzzled embarrassed ashamed exhausted frightened scared terrified contented satisfied delighted
+  interested focused fascinated intrigued determined concerned depressed disappointed frustrated heartbroken lovestruck stressed overworked thrilled
+  sitting standing floating reading hanging leaning juggling riding watching dancing drifting chewing chasing resting howling running going humming
+  splashing jumping typing cheering sleeping following showing basking peeking guarding spinning balancing smiling walking swimming singing purring
+  fluttering paddling waiting counting nesting shouting trailing listening fetching boxing doing praying galloping lounging pushing gathering catching
+  coming practising practicing hovering vibing lying cooking baking writing laughing grinning napping snoozing dozing dreaming yawning stretching strolling
+  wandering roaming exploring travelling traveling hiking climbing leaping hopping skipping bouncing prancing trotting prowling stalking hunting sneaking creeping
+  crawling slithering scurrying scampering racing speeding flying soaring gliding swooping diving surfing sailing rowing skating skiing sledding
+  posing facing looking staring gazing glaring peering glancing winking blinking frowning scowling crying weeping sobbing sulking pouting blushing
+  thinking pondering wondering meditating studying learning working coding debugging hacking programming teaching helping thriving
+  hiding waving greeting saluting bowing kneeling crouching squatting lurking loitering sunbathing bathing showering swaying swinging rocking
+  relaxing chilling loafing cuddling snuggling nuzzling hugging sniffing licking scratching digging burrowing building planning
+  playing performing practising competing winning fighting sparring wrestling training exercising stirring mixing pouring serving selling buying shopping
+  turning rolling tumbling falling slipping sliding spinning twirling living being having wearing holding getting making doing saying trying moving
+  roaring barking meowing growling chirping hooting croaking squeaking buzzing screaming whispering talking chatting speaking smoking
+  celebrating partying camping gardening knitting sewing painting drawing rising passing curling growing
+  painted dyed drawn coloured colored hued toned tinted bubbling steaming flickering length sized tatty quick bushy nerdy unblinking hatching included
+  softest palest deepest darkest lightest brightest tiniest smallest biggest largest oldest youngest fluffiest roundest cutest sweetest happiest`,
+)
+
+/** "Softly", unlike "wrinkly". */
+export const ADVERB =
+  /^(?!(?:wrinkl|squiggl|wiggl|bubbl|gnarl|crumbl|frill|bristl|spindl|knobbl|crinkl|pimpl|ghost|pebbl|jewel|smel|oi|hol|dol)).+ly$/

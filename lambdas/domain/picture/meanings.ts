@@ -117,13 +117,9 @@ function groupsFor(sketch: Sketch, phrase: Phrase, intro: Exclude<Intro, 'aside'
     words.some((unit) => isOwner(unit) && means(unit, 'kinds')) ||
     // "Soaked to the bone", unlike "by a candle".
     (intro === 'near' && !BESIDE.test(preposition)) ||
-    // "Under the last leaves", "hiding behind a lantern", unlike "under an umbrella".
-    (intro === 'place' &&
-      (namesSeveral(head) ||
-        // "A snail on a leaf".
-        (isIndefinite(phrase) && SEATS.test(head.plain) && /^(?:on|onto|upon|atop|on top of)$/.test(preposition)) ||
-        (article !== '' && BEYOND_REACH.test(preposition) && !isUmbrella(head)))) ||
-    (intro === 'verb' && LETTING_GO.test(preposition)) ||
+    // "A snail on a leaf", "hiding behind a lantern", unlike "under an umbrella".
+    (intro === 'place' && !isInReach(preposition, article, head)) ||
+    (intro === 'verb' && !HANDLING.test(preposition)) ||
     // "Wearing a lantern".
     (intro === 'hold' && WEARING.test(preposition) && !/^(?:watch|bell|flower|leaf|yarn|wool)$/.test(head.plain)) ||
     // "A shirt with letters", unlike "carrying letters".
@@ -134,9 +130,8 @@ function groupsFor(sketch: Sketch, phrase: Phrase, intro: Exclude<Intro, 'aside'
     (article === 'its' && means(head, 'parts'))
   // "Its shadow has wings".
   const isOfShadow = bearer === 'unknown' && to !== null && isOfAnother(to)
-  // "Puffing spore clouds", "spouting a rainbow".
-  const isMade =
-    intro === 'verb' && (MAKING.test(preposition) || words.some((unit) => unit !== head && namesThing(unit)))
+  // "Watching spore clouds".
+  const isMade = intro === 'verb' && words.some((unit) => unit !== head && namesThing(unit))
   const isAround = place === 'around' && intro !== 'hold'
   const isKnown = article === 'the' && !isOfKind(of) && !is
   const isRefused: Partial<Record<PenWord['group'], boolean>> = {
@@ -168,14 +163,14 @@ function groupsFor(sketch: Sketch, phrase: Phrase, intro: Exclude<Intro, 'aside'
       (intro === 'place' && preposition === 'on' && isIndefinite(phrase) && isTie(head) && !place) ||
       (isAround && head.plain !== 'halo') ||
       (intro === 'hold' && !WEARING.test(preposition)) ||
-      (intro === 'place' && article !== '' && /^(?:inside|within|from|against)$/.test(preposition)),
+      (intro === 'place' && isIndefinite(phrase) && !/^(?:in|under|on|beneath|underneath|behind)$/.test(preposition)),
     // "A mushroom house with a small window".
     backdrops:
       (head.plain === 'window' && sketch.beyond.some((thing) => HOUSE.test(thing))) ||
       isMade ||
       isAlive ||
       isGrown ||
-      (intro === 'verb' && /^(?:chas|throw|dropp?|sell|buy|show|display)/.test(preposition)) ||
+      (intro === 'verb' && !SEEING.test(preposition)) ||
       place === 'body' ||
       // "Blue with white snowflakes".
       (intro === 'with' && namesSeveral(head) && to?.words.every(isColour)) ||
@@ -209,15 +204,33 @@ export function isKnownThing(sketch: Sketch, phrase: Phrase): boolean {
   return Boolean(word) && THINGS.includes(word!.group) && !isBare
 }
 
-const MAKING = /^(?:spout|vomit|breath|puff|paint|draw|mak|shoot|produc|creat|blow|cast|throw|sneez|burp)(?:ing|e?s)?$/
 const WEARING = /^(?:wear|wore|dressed|clad|wrapped|bundled|tangled|decked|never|brought|bring)/
 
-const BEYOND_REACH = /^(?:under|underneath|beneath|below|behind|inside|within|outside|before|against|in)$/
-const isUmbrella = ({ meanings }: Unit): boolean => meanings.some(({ name }) => name === 'umbrella')
+/** What it holds, uses or stands on, by the preposition before it. */
+const REACH: Readonly<Record<string, string>> = {
+  on: 'pillow skateboard surfboard laptop phone cane staff broom drum guitar violin flute trumpet camera',
+  under: 'umbrella',
+  beneath: 'umbrella',
+  underneath: 'umbrella',
+  from: 'cup teapot book scroll letter wateringcan icecream',
+  into: 'microphone telescope crystalball phone trumpet',
+  in: 'umbrella',
+  behind: 'shield',
+  at: 'flower laptop',
+}
+const isInReach = (preposition: string, article: string, head: Unit): boolean =>
+  (article === '' && !namesSeveral(head)) ||
+  head.meanings.some(({ group, name }) => group === 'held' && REACH[preposition]?.split(' ').includes(name))
+
+/** Verbs that bring a thing into its hands: "stirring a cauldron". */
+const HANDLING =
+  /^(?:bak|balanc|bubbl|count|guard|juggl|plant|practi[sc]|push|pull|drag|lug|haul|read|stir|water|writ|strum|polish|knit|crochet|ring|fl|rid|kick|bounc|toss|squeez|cuddl|snuggl|chew|bit|slurp|devour|tast|smell|sniff|brew|pour|cook|mix|swing|shak|light|open|sharpen|sweep|tun|blow|beat|roll|spin|twirl|stack|deliver|post|fetch|present|typ|cod|unravel|untangl|wind|repair|fix|mend|examin|inspect|study|consult|clasp|grasp|heft|hoist|rais|lift|tend|carv|slic|peel|crack|pinch|swip|grab|gather|pick|harvest|forag|lov|nurs|sell|show|display)[a-z]{0,2}(?:ing|e?s)$/
+/** Verbs that take it to a place, or before it. */
+const SEEING =
+  /^(?:watch|admir|explor|climb|cross|roam|wander|travers|fac|overlook|navigat|guard|visit|surf|sail|brav|enjoy|float|drift|smil|travel|haunt|survey|patrol|inhabit|rul|enter|approach|circl|stand|sit|descend|tour|weather|swim|swam|rid|stud|tend|watch)[a-z]{0,2}(?:ing|e?s)$/
+
 const MOODS = /^(?:grumpy|happy|sad|angry|sleepy|cute|shy|friendly|cheerful|gloomy|grinning|smiling)$/
 const HOUSE = /\b(?:house|cottage|hut|cabin|castle|tower|caravan|lighthouse)\b/
-const SEATS = /(?:^| )(?:leaf|flower|tulip|daisy|lily|poppy|rose|sunflower|dandelion|mushroom|toadstool)$/
-const LETTING_GO = /^(?:chas|hunt|follow|watch|throw|dropp?|buy|seek|paint|draw|admir|avoid|ignor)(?:ing|e?s)$/
 const BESIDE = /^(?:by|near|next|alongside|opposite|around|round|about|drawn|attracted)$/
 
 /** "With a tiny window": part of it, not behind it. */

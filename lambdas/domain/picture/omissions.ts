@@ -1,10 +1,24 @@
 /** Reports what was asked for and is not drawn, and what was refused and is. */
+
+import type { ColourName } from '../../species/pen-words'
 import type { PenWord } from './dictionary'
-import { GENERIC, PATTERNS, QUIET_NOUNS } from './grammar-words'
+import { ADVERB, GENERIC, MATERIALS, MEASURES, PATTERNS, PEOPLE, POSES, QUIET_NOUNS, YOUNG } from './grammar-words'
 import type { Phrase } from './phrases'
-import { coloursOnly, isColourOf, isPerson } from './scene'
+import { isOwner } from './places'
+import { coloursOnly, isColourOf, isOfKind, isPerson } from './scene'
 import { asNamed, type Sketch } from './sketch'
-import { coloursIn, headOf, isBodyPart, isPlain, isSpecial, isThing, means, type Unit } from './units'
+import {
+  coloursIn,
+  headOf,
+  isBodyPart,
+  isColour,
+  isHedge,
+  isPlain,
+  isSpecial,
+  isThing,
+  means,
+  type Unit,
+} from './units'
 
 /** What no rule has drawn or reported is reported: nothing that was asked for gets lost. */
 export function reportLost(sketch: Sketch, phrase: Phrase, text: string): void {
@@ -91,3 +105,101 @@ export function reportKept(sketch: Sketch, { words, start }: Phrase, text: strin
   if ((isOfAll || head?.meanings.some((word) => sketch.picture.isInherent(word))) && coloursIn(words).length === 0)
     sketch.beyond.push(`no ${head.text}`)
 }
+
+/**
+ * Names every content word that is neither drawn, nor named, nor in a closed list of what needs no mention: nothing
+ * that was asked for gets lost, even if no rule knows the word.
+ */
+export function reportSilent(sketch: Sketch, text: string, units: readonly Unit[], phrases: readonly Phrase[]): void {
+  const phraseOf = new Map<number, { phrase: Phrase; root: Phrase }>()
+  const collect = (phrase: Phrase, root: Phrase): void => {
+    for (const { start } of phrase.words) phraseOf.set(start, { phrase, root })
+    // "The stripes of a tiger", "the brown of old leather".
+    const isLook = isOfKind(phrase.of) || (!headOf(phrase.words) && phrase.words.some(isColour))
+    for (const one of [isLook ? undefined : phrase.of, phrase.is, phrase.made])
+      if (one && !one.isShade) collect(one, root)
+  }
+  for (const phrase of phrases) if (!phrase.isShade) collect(phrase, phrase)
+  const named = new Set([...sketch.beyond, ...sketch.crowded].flatMap(wordsIn))
+  const isNamed = (unit: Unit): boolean => wordsIn(unit.text).some((word) => named.has(word))
+  const names = new Map<Phrase, string>()
+  for (const [at, unit] of units.entries()) {
+    const [before, next] = [units[at - 1], units[at + 1]]
+    if (isNamed(unit) || isUnsaid(unit) || isShown(sketch, unit)) continue
+    const { phrase, root } = phraseOf.get(unit.start) ?? {}
+    // "Melting", unlike "watering plants" and "smoke curling".
+    const isVerb = unit.class === 'verb' || (unit.meanings.length === 0 && /ed$/.test(unit.text))
+    const isFollowed = next?.stop === '' && next.class !== 'and' && (next.class !== null || /ing$/.test(unit.text))
+    const isPose = isFollowed || before?.class === 'aside' || (before && isNamed(before))
+    const head = phrase ? headOf(phrase.words) : null
+    const isAfter = isVerb && !(head && head.start > unit.start)
+    if ((isAfter && isPose) || (!phrase && !isVerb)) continue
+    if (phrase && (root!.negated || SIMILES.test(root!.intro) || isImplied(sketch, unit, phrase, head, next))) continue
+    // "Moth-eaten", "fire-breathing".
+    const from = before?.isPrefix && unit.start === before.end + 1 ? before.start : unit.start
+    const end = unit.isPrefix && next ? next.end : unit.end
+    const isOfHead = head !== null && head.start > unit.start && !text.slice(from, head.end).includes(',')
+    const told = root && (names.get(root) ?? asNamed(root.text))
+    const isMore = told !== undefined && sketch.beyond.includes(told)
+    if (told && sketch.crowded.includes(told)) continue
+    const whole = isMore
+      ? asNamed(text.slice(root!.start, unit.end))
+      : head === unit
+        ? asNamed(phrase!.text)
+        : text.slice(from, isOfHead ? head.end : end)
+    if (isMore) sketch.rename(told, whole)
+    else sketch.beyond.push(whole)
+    if (isMore) names.set(root!, whole)
+    for (const word of wordsIn(whole)) named.add(word)
+  }
+}
+
+const SIMILES = /^(?:aside|like)$/
+
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** Whether a word is in the picture: as a thing, a colour, or a part of what is drawn anyway. */
+const isShown = (sketch: Sketch, unit: Unit): boolean =>
+  sketch.isOwn(unit) ||
+  sketch.picture.hasOwn(unit.plain) ||
+  // A patch over an eye is drawn as patches.
+  /^patch /.test(unit.plain) ||
+  (GENERIC.has(unit.plain) && sketch.picture.hat() !== undefined) ||
+  unit.meanings.some((word) =>
+    word.group === 'colours'
+      ? sketch.hasColour(word.name as ColourName)
+      : word.group === 'parts' ||
+        sketch.picture.has(word) ||
+        sketch.picture.isInherent(word) ||
+        sketch.picture.isRefused(word, true),
+  )
+
+/** Whether what is drawn or refused says as much: "raven black", "a lion cub", "a fireman's helmet", "a shiny key". */
+function isImplied(sketch: Sketch, unit: Unit, { words, intro }: Phrase, head: Unit | null, next?: Unit): boolean {
+  const isOfShown = head !== null && head !== unit && isShown(sketch, head)
+  return (
+    (isColour(next) && isShown(sketch, next!) && (isColour(unit) || means(unit, 'kinds'))) ||
+    isHedge(words[words.indexOf(unit) - 1]) ||
+    (YOUNG.has(unit.plain) && words.some((one) => one !== unit && isShown(sketch, one))) ||
+    (isOfShown && (isOwner(unit) || (means(unit, 'kinds') && means(head, 'marks', 'parts', 'features')))) ||
+    (head === null && MATERIALS.has(unit.plain)) ||
+    (isOfShown && MATERIALS.has(unit.plain) && means(head, 'worn', 'held') && head.plain !== 'wing') ||
+    (isOfShown && (means(unit, 'coats') || unit.plain === 'dark') && means(head, 'worn', 'held', 'backdrops')) ||
+    (intro === 'place' && head === unit && means(unit, 'coats')) ||
+    // "An oil painting of a badger".
+    (head !== null &&
+      head !== unit &&
+      !isShown(sketch, head) &&
+      (MEASURES.has(head.plain) || QUIET_NOUNS.has(head.plain)))
+  )
+}
+
+/** Poses, moods, style, size, age, small talk, and words that only structure the text. */
+const isUnsaid = (unit: Unit): boolean =>
+  (unit.class !== null && !(unit.class === 'verb' && /(?:ing|ed|en)$/.test(unit.text))) ||
+  isPlain(unit) ||
+  isSpecial(unit) ||
+  isBodyPart(unit) ||
+  unit.plain.length < 2 ||
+  [PEOPLE, POSES, PATTERNS].some((words) => words.has(unit.plain)) ||
+  (unit.meanings.length === 0 && (ADVERB.test(unit.plain) || (unit.stop === '' && /^\p{Lu}/u.test(unit.text))))

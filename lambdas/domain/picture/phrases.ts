@@ -79,6 +79,12 @@ export interface Phrase {
   made?: Phrase
 }
 
+export interface Parsed {
+  phrases: Phrase[]
+  /** The words that are about the picture. */
+  units: Unit[]
+}
+
 /** "Red and white": more words for the same noun follow. */
 const continues = (words: readonly Unit[], next: Unit | undefined): boolean =>
   words.length > 0 && headOf(words) === null && next !== undefined && next.class === null
@@ -86,6 +92,8 @@ const continues = (words: readonly Unit[], next: Unit | undefined): boolean =>
 /** Reads units one by one. A phrase ends at a word that structures the sentence. */
 class Parser {
   readonly phrases: Phrase[] = []
+  /** Without comparisons and clauses that are not about the picture. */
+  readonly read: Unit[] = []
   /** The phrase that is being read. */
   private words: Unit[] = []
   private article = ''
@@ -130,10 +138,10 @@ class Parser {
     private readonly units: readonly Unit[],
   ) {}
 
-  parse(): Phrase[] {
+  parse(): Parsed {
     for (const at of this.units.keys()) this.step(at)
     this.close()
-    return this.phrases
+    return { phrases: this.phrases, units: this.read }
   }
 
   private step(at: number): void {
@@ -147,6 +155,7 @@ class Parser {
     }
     this.compares &&= unit.stop === '' && unit.plain !== 'with' && !/^(?:hold|and)$/.test(unit.class ?? '')
     if (this.compares || (this.skips && !endsClause(unit, before))) return
+    this.read.push(unit)
     this.skips = false
     const kind = this.isAdjective(unit, at) ? null : unit.class
     if (kind === null) this.readWord(unit, at)
@@ -411,11 +420,18 @@ class Parser {
     const isPurpose = unit.class === 'verb' && /^(?:for|to)$/i.test(this.units[at - 1]?.text ?? '')
     // "Hovering above a candle" is beside it.
     const isBeside = OVER.test(unit.plain) && HOVERING.test(this.units[at - 1]?.text ?? '')
-    this.enter(isPurpose ? 'act' : isBeside ? 'near' : introOf(unit, next))
+    // "Its fur turns into the night sky".
+    const isChange = /^(?:in)?to$/.test(unit.plain) && CHANGING.test(this.units[at - 1]?.text ?? '')
+    // "Swimming around a lotus".
+    const isCircling = /^a?round$/.test(unit.plain) && this.units[at - 1]?.class === 'verb'
+    this.enter(isPurpose || isChange ? 'act' : isCircling ? 'among' : isBeside ? 'near' : introOf(unit, next))
     this.isPurpose = /^(?:for|named|called)$/.test(unit.plain)
     // "A gift tied with a ribbon".
-    const isBound = BOUND.test(this.units[at - 1]?.text ?? '')
-    this.preposition = isBeside ? 'near' : isBound ? this.units[at - 1]!.plain : unit.plain
+    const before = this.units[at - 1]
+    const isWorked =
+      unit.plain === 'with' && before?.stop === '' && /[^e]ed$/.test(before.text) && !means(before, 'coats', 'marks')
+    const isBound = isWorked || BOUND.test(before?.text ?? '')
+    this.preposition = isBeside ? 'near' : isBound ? before!.plain : unit.plain
     this.to = isBound
       ? (this.phrases.at(-1) ?? null)
       : /^(?:with|hold)$/.test(unit.class!) && this.latest?.intro !== 'aside'
@@ -592,7 +608,7 @@ function endOf(words: readonly Unit[]): number {
   return isColoured || (after.length > 0 && after.every(isNoun)) ? after.at(-1)!.end : head.end
 }
 
-export const phrasesOf = (text: string): Phrase[] => new Parser(text, unitsOf(text)).parse()
+export const phrasesOf = (text: string): Parsed => new Parser(text, unitsOf(text)).parse()
 
 /** "Between" and "to catch" lead to something else in the scene. */
 function introOf(unit: Unit, next: Unit | undefined): Intro {
@@ -640,6 +656,8 @@ const isPlaced = (unit: Unit): boolean => {
 }
 
 const HOVERING = /^(?:hover|float|fly|flutter|glid|soar|buzz|circl|levitat)(?:ing|e?s)$/i
+const CHANGING =
+  /^(?:turn|fad|chang|morph|melt|dissolv|blend|transform|shift|bleed|merg|flow|crumbl|grow|taper)(?:s|es|ing|ed)?$/i
 const OVER = /^(?:above|over|below|beneath|under|behind|past)$/
 
 /** What only a being does. */

@@ -1,7 +1,7 @@
 /** Where the thing of a phrase is: around the creature, beside it, on its body, or on a thing that it has. */
-import { BODY, DECORATIONS, PATTERNS, ROLES, SUBJECTS } from './grammar-words'
+import { BODY, DECORATIONS, PATTERNS, POSES, ROLES, SUBJECTS } from './grammar-words'
 import type { Phrase, Place } from './phrases'
-import { coloursIn, headOf, isBodyPart, isColour, means, namesSeveral, type Unit } from './units'
+import { ADJECTIVE, coloursIn, headOf, isBodyPart, isColour, means, namesSeveral, type Unit } from './units'
 
 /** Where the thing of a phrase is, by the words after it: "a moon and stars on its cape". */
 export function placeOf(text: string, phrases: readonly Phrase[], at: number): Place | null {
@@ -34,12 +34,9 @@ export function placeOf(text: string, phrases: readonly Phrase[], at: number): P
   )
     return 'around'
   // "Eating a doughnut on the roof": both are on the roof.
-  const isInUse =
-    phrase.intro === 'hold' ||
-    phrase.preposition === 'reading' ||
-    /\bplaying with (?:an? )?$/.test(text.slice(0, phrase.start))
   const isFlown = /^ on (?:an? )?string/.test(rest) && /^(?:balloon|kite)$/.test(head?.plain ?? '')
-  if (means(head, 'held', 'worn', 'backdrops') && ON_TABLE.test(rest) && !isInUse && !isFlown) return 'thing'
+  if (means(head, 'held', 'worn', 'backdrops') && ON_TABLE.test(rest) && !isInUse(text, phrase) && !isFlown)
+    return 'thing'
   // "A lantern hanging from its mouth".
   const isBorne = means(head, 'held', 'worn') && !means(head, 'kinds')
   const isAtEase = AT_EASE.test(rest) ? !isBorne : at === 0 && ON_ITS_BACK.test(rest) && means(head, 'kinds')
@@ -64,6 +61,76 @@ export function placeOf(text: string, phrases: readonly Phrase[], at: number): P
   if (isOnThing && phrase.intro !== 'hold' && means(head, 'held', 'worn', 'backdrops')) return 'thing'
   return BESIDE_IT.test(rest) ? (AROUND_IT.test(rest) ? 'around' : 'beside') : null
 }
+
+const PREPOSITION =
+  'all over|on top of|in front of|next to|out of|in|on|at|behind|beside|under|underneath|below|beneath|against|inside|within|onto|into|upon|atop|from|by|near|above|over|through|throughout|across|around|round|along|down|up|to|off|between|among|toward|towards|past'
+
+/** "Moss growing in the seams": the verb, and the preposition before its place. */
+const ATTACHED = new RegExp(
+  `^ (?:(?:all|right|just|half|\\p{L}+ly) )?(?:(\\p{L}+(?:ing|ed|en|ung|uck|it|ied|wn|rn|ld|ne)) )?(${PREPOSITION})(?: and \\p{L}+)? $`,
+  'u',
+)
+
+/** "Beads woven in". */
+const WORKED_IN = /^ \p{L}+(?:ed|en|ing|ung) (?:in|into|through|inside|throughout)$/u
+
+/** "Stars reflected in it", "a flower where its ear should be". */
+const IN_PLACE = /^ (?:\p{L}+ed in (?:it|them)$|where )/u
+
+/** What it does itself: "with a hat sitting on a wall", unlike "with moss growing on a wall". */
+const isOwnAct = (verb: string): boolean => POSES.has(verb) && /ing$/.test(verb) && !OF_THINGS.test(verb)
+const OF_THINGS = /^(?:growing|hanging|rising|falling|curling|trailing|floating|drifting|hovering|swinging)$/
+
+/** Where a thing can be, by what it is: elsewhere it is not drawn. */
+const WHERE: Readonly<Record<string, RegExp>> = {
+  held: /^(?:paw|hand|mouth|beak|claw|talon|tail|trunk|arm|lap|tentacle|tooth|teeth|foot|jaw|wing|pincer|hoof|flipper|fin|chest|side|bill|finger|shoulder|back|neck|head|waist|hip|belly|knee|leg|snout|nose|palm|pouch|grip|grasp)$/,
+  coats:
+    /^(?:back|body|fur|coat|shell|side|flank|skin|hide|feather|feathers|wool|pelt|belly|shoulder|hair|plumage|head|leg|limb|branch|bark)$/,
+  marks: /^(?!(?:wing|ear|horn|antler|tongue|eye|eyelash|hoof|claw|talon|tusk|beak)$)/,
+  worn: /^(?:head|ear|forehead|brow|hair|face|eye|nose|beak|muzzle|snout|neck|throat|shoulder|chest|back|body|belly|tummy|waist|foot|paw|hoof|fur|horn|arm|middle|hip|lip)$/,
+}
+
+/** Whether the words after a thing say that it is where the pen would draw it. */
+export function isElsewhere(text: string, phrases: readonly Phrase[], at: number): boolean {
+  const [phrase, after] = [phrases[at]!, phrases[at + 1]]
+  const head =
+    headOf(phrase.words) ?? phrase.words.findLast((unit) => means(unit, 'coats', 'marks') && isMass(unit)) ?? null
+  if (!means(head, 'held', 'worn', 'marks', 'coats', 'features')) return false
+  if (means(head, 'kinds') && (at === 0 || phrase.intro === 'subject')) return false
+  if (phrase.negated || ROLES.has(head!.plain) || !/^(?:subject|list|with)$/.test(phrase.intro)) return false
+  const rest = restOf(text, phrase)
+  if (!means(head, 'features') && (WORKED_IN.test(rest) || IN_PLACE.test(rest))) return true
+  const [, verb, preposition] = (after && ATTACHED.exec(gap(text, phrase, after))) ?? []
+  // "On the tip of its nose".
+  const place = after && headOf((after.of ?? after).words)
+  if (!place || !preposition || (verb && (isOwnAct(verb) || DRESSED.test(verb))) || SUBJECTS.has(place.plain))
+    return false
+  const isThing = means(head, 'held', 'worn')
+  const isOfBody = isBodyPart(place) || means(place, 'features') || place.meanings.some(({ name }) => name === 'coat')
+  if (isOfBody) {
+    const group = (['features', 'marks', 'coats', 'worn', 'held'] as const).find((one) => means(head, one))!
+    const isScar = head!.meanings.some(({ name }) => name === 'scarred')
+    return WHERE[group] !== undefined && !isScar && !WHERE[group].test(place.plain)
+  }
+  if (means(place, 'kinds', 'worn')) return false
+  if (means(place, 'backdrops') && (isThing || means(head, 'backdrops'))) return place.plain === 'windows'
+  return (
+    !(phrase.intro !== 'list' && isIndefinite(after!)) &&
+    !/colou?r$/.test(place.plain) &&
+    !after!.words.some(isColour) &&
+    !isInUse(text, phrase)
+  )
+}
+
+/** "Frost", "moss", unlike "frosty" and "glows". */
+const isMass = ({ text }: Unit): boolean => !ADJECTIVE.test(text) && !/(?:y|[^s]s)$/.test(text)
+
+/** "Antlers wrapped in ivy" are antlers. */
+const DRESSED = /^(?:wrapped|covered|draped|decorated|adorned|entwined|soaked|dipped|lined|trimmed)$/
+
+/** "Playing with a ball on the floor". */
+const isInUse = (text: string, { intro, preposition, start }: Phrase): boolean =>
+  intro === 'hold' || preposition === 'reading' || /\bplaying with (?:an? )?$/.test(text.slice(0, start))
 
 export const restOf = (text: string, { start, text: { length } }: Phrase): string =>
   text.slice(start + length).split(/[,.;:]/)[0] ?? ''

@@ -25,11 +25,11 @@ import {
   SUBJECTS,
   UNDRAWN_ANIMALS,
 } from './grammar-words'
-import { AFTER, isKnownThing, meaningOf } from './meanings'
-import { reportKept, reportLost } from './omissions'
+import { AFTER, bearerOf, isKnownThing, meaningOf } from './meanings'
+import { reportKept, reportLost, reportSilent } from './omissions'
 import { CONDITION, type Phrase, phrasesOf } from './phrases'
 import { AMID, isIndefinite, isLocation, isScenery, isSubstitute, isThingAlive, restOf } from './places'
-import { arrange, coloursOf, isAnother, isOfAnother, isPerson, isPostponed } from './scene'
+import { arrange, coloursOf, coloursOnly, isAnother, isOfAnother, isPerson, isPostponed } from './scene'
 import { asNamed, Sketch } from './sketch'
 import { spelledOut, splitsIn } from './spelling'
 import { drawThing } from './things'
@@ -59,7 +59,7 @@ export interface ReadingOptions {
 function readText(sketch: Sketch, written: string, isName = false): void {
   const { text, splits } = splitsIn(spelledOut(written))
   sketch.beyond.push(...splits)
-  const phrases = phrasesOf(text)
+  const { phrases, units } = phrasesOf(text)
   arrange(text, phrases)
   sketch.isClaimed = false
   sketch.isName = isName
@@ -92,6 +92,7 @@ function readText(sketch: Sketch, written: string, isName = false): void {
     )
   for (const phrase of phrases) if (phrase.negated) reportKept(sketch, phrase, text)
   for (const phrase of phrases) reportLost(sketch, phrase, text)
+  reportSilent(sketch, text, units, phrases)
 }
 
 /** Reads a phrase with what its neighbours say about it. */
@@ -183,6 +184,9 @@ function readAdjectives(sketch: Sketch, phrase: Phrase): void {
   )
     sketch.reportUnknown(phrase)
   else if (isFigure) sketch.reportUnknown({ ...phrase, text: `${phrase.preposition} ${phrase.text}` })
+  // "A horn mended with gold".
+  else if (intro === 'with' && /ed$/.test(phrase.preposition) && phrase.to && bearerOf(sketch, phrase.to) !== null)
+    sketch.beyond.push(`${phrase.preposition} with ${phrase.text}`)
   else if (phrase.like && words.every(isDegree)) readPhrase(sketch, { ...phrase.like, intro: 'like' })
   else if (!/^(?:act|near|among)$/.test(intro) && !(intro === 'place' && phrase.article)) drawAdjectives(sketch, words)
   if (!phrase.is || !headOf(phrase.is.words)) return
@@ -300,6 +304,10 @@ function readUnknown(sketch: Sketch, phrase: Phrase, head: Unit, others: readonl
     return
   }
   if (intro === 'like' && means(head, 'backdrops')) return
+  if (phrase.isShade && coloursOnly(phrase).length > 0) {
+    sketch.picture.tintSomething(coloursOnly(phrase)[0]!)
+    return
+  }
   const [colour] = [...coloursIn(others), ...coloursOf(phrase)]
   if (head.plain === 'back') {
     const looks = others.filter(({ meanings }) => sketch.drawAny(meanings, ['coats', 'marks']))

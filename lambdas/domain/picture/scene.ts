@@ -2,7 +2,7 @@
 import type { ColourName } from '../../species/pen-words'
 import { GARMENTS, OCCUPATIONS, PATTERNS, PEOPLE, QUIET_NOUNS, ROLES, SHADES, SUBJECTS } from './grammar-words'
 import type { Phrase } from './phrases'
-import { gap, isIndefinite, isPlace, isScenery, placeOf, restOf } from './places'
+import { gap, isElsewhere, isIndefinite, isPlace, isScenery, placeOf, restOf } from './places'
 import { coloursIn, headOf, isBodyPart, isColour, isPlain, isThing, means, namesSeveral, type Unit } from './units'
 
 /** "Eyes like emeralds", "its hat is blue", "a crown made of gold". */
@@ -24,13 +24,23 @@ export function coloursOnly({ words, isShade }: Phrase): ColourName[] {
  * Finds where things are, and which phrases may say what is drawn: the first thing that a statement names. "In a wood,
  * a fox": a scene may come before it.
  */
-export function arrange(text: string, phrases: readonly Phrase[]): void {
+export function arrange(text: string, phrases: Phrase[]): void {
   for (const [at, phrase] of phrases.entries()) {
     const words = wordsAfter(phrases[at - 1], phrase)
     phrase.isMore = words !== phrase.words && !phrases[at - 1]!.negated
     phrase.words = words
   }
   for (const [at, phrase] of phrases.entries()) {
+    const after = phrases[at + 1]
+    if (isElsewhere(text, phrases, at)) {
+      phrase.place = 'thing'
+      const isWhole = after && !/[,.;:!?]/.test(gap(text, phrase, after))
+      phrase.text = isWhole
+        ? text.slice(phrase.start, after.start + after.text.length)
+        : phrase.text + restOf(text, phrase)
+      if (isWhole) phrases.splice(at + 1, 1)
+      continue
+    }
     phrase.place = placeOf(text, phrases, at)
     phrase.isSaid ||= isPet(phrase)
     // "The face and legs are white".

@@ -52,7 +52,9 @@ export class Sketch {
     const { words, article, count } = phrase
     const head = headOf(words) ?? words.at(-1)!
     const isAgain = article === 'the' && !namesSeveral(head)
-    if (head.meanings.some((word) => (word.group !== 'kinds' || isAgain) && this.picture.has(word))) return
+    const isCounted = count !== null && count > 2
+    if (!isCounted && head.meanings.some((word) => (word.group !== 'kinds' || isAgain) && this.picture.has(word)))
+      return
     // "Quick as lightning".
     if (phrase.like && words.length === 1 && !article && namesThing(head) && !GARMENTS.has(head.plain)) return
     const isQuiet =

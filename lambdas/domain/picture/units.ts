@@ -39,7 +39,18 @@ export interface Unit {
 const LONGEST_PHRASE = 6
 const TOKENS = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+)?|[.;:!?\n,()"“”—–…]/gu
 const PAUSES = ',()"“”—–'
-const NOUNS = [SUBJECTS, MEASURES, COSTUMES, BODY, QUIET_NOUNS, GARMENTS, OCCUPATIONS, PEOPLE, UNDRAWN_ANIMALS]
+const NOUNS = [
+  SUBJECTS,
+  MEASURES,
+  COSTUMES,
+  BODY,
+  QUIET_NOUNS,
+  GARMENTS,
+  MATERIALS,
+  OCCUPATIONS,
+  PEOPLE,
+  UNDRAWN_ANIMALS,
+]
 
 export function unitsOf(text: string): Unit[] {
   const units: Unit[] = []
@@ -120,6 +131,10 @@ const isChoice = (all: readonly Unit[], at: number): boolean =>
 function inContext(unit: Unit, at: number, all: readonly Unit[]): Unit {
   const [before, next] = [all[at - 1], all[at + 1]]
   if (/^(?:in)?to$/.test(unit.plain) && isColour(before) && isColour(next)) return { ...unit, class: 'and' }
+  // "A missing feather", "half unbuttoned".
+  if (/^(?:missing|lost)$/.test(unit.plain) && before && isDeterminer(before)) return { ...unit, class: null }
+  if (unit.plain === 'half' && /ed$/.test(next?.text ?? '') && next!.meanings.length === 0)
+    return { ...unit, class: null }
   // "Flags between the horns".
   if (
     unit.plain === 'between' &&
@@ -184,8 +199,7 @@ function inContext(unit: Unit, at: number, all: readonly Unit[]): Unit {
     unit.plain === 'can' &&
     unit.stop === '' &&
     before?.class === null &&
-    (next?.stop !== '' ||
-      (next.class !== null && next.class !== 'hold' && next.class !== 'verb' && next.class !== 'pronoun'))
+    (next?.stop !== '' || (next.class !== null && !/^(?:hold|verb|pronoun|be)$/.test(next.class)))
   )
     return { ...unit, class: null }
   const isBorne = /ed$/.test(unit.text) && means(unit, 'worn', 'features') && !means(unit, 'marks', 'coats')

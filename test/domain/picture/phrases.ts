@@ -344,7 +344,7 @@ export const FURTHER_PHRASES: readonly Phrase[] = [
   },
   { text: 'stubby antlers wrapped in fairy lights', drawn: ['antlers'], beyond: ['fairy lights'] },
   { text: 'holding hands with a ghost', drawn: [], beyond: ['a ghost'] },
-  { text: 'teal with a moth-eaten scarf', drawn: ['teal coat', 'scarf'] },
+  { text: 'teal with a moth-eaten scarf', drawn: ['teal coat', 'scarf'], beyond: ['moth-eaten scarf'] },
   { text: 'a daisy chain and a butterfly on its nose', drawn: ['flower crown'], beyond: ['a butterfly'] },
   {
     text: 'a red panda curled up in a hammock with a teacup balanced on its belly',
@@ -408,13 +408,13 @@ export const FURTHER_PHRASES: readonly Phrase[] = [
   },
   {
     text: 'I see myself as something between a cat and a cloud: pale lavender, fluffy, no sharp edges, with sleepy golden eyes and a quill tucked behind one ear',
-    drawn: ['lavender coat', 'fluffy coat', 'quill', 'gold eyes'],
-    beyond: ['a cloud'],
+    drawn: ['lavender coat', 'fluffy coat', 'gold eyes'],
+    beyond: ['a cloud', 'a quill tucked behind one ear'],
   },
   {
     text: 'A knight who never fights: dented silver armour, a shield with a painted daisy, a wooden sword it uses for toasting bread, castle far off',
     drawn: ['silver armour', 'shield', 'sword', 'castle'],
-    beyond: ['a knight', 'a painted daisy', 'bread'],
+    beyond: ['a knight', 'a painted daisy', 'bread', 'dented silver armour', 'wooden sword'],
   },
   {
     text: 'white fur with faint grey circuit lines, a small blue light on the chest, one ear folded, holding a gear the way a child would hold a cookie',
@@ -485,7 +485,7 @@ export const FURTHER_PHRASES: readonly Phrase[] = [
   {
     text: 'Cyberpunk fox, neon circuit pattern in turquoise, black fur, city at night, jetpack, mirrored sunglasses; avoid horns and wings, they clash with the hitbox',
     drawn: ['turquoise details', 'black coat', 'circuit', 'sunglasses', 'city', 'fox'],
-    beyond: ['Cyberpunk', 'jetpack', 'the hitbox', 'night'],
+    beyond: ['Cyberpunk', 'jetpack', 'the hitbox', 'neon circuit pattern', 'mirrored sunglasses', 'night'],
   },
   {
     text: 'Level 1 starter: sprout creature, mint, big black eyes, socks markings in white',
@@ -573,7 +573,7 @@ export const FURTHER_PHRASES: readonly Phrase[] = [
   {
     text: 'dog, brindle, brown, one ear white, bandana red, no collar',
     drawn: ['brown coat', 'brindle', 'red bandana', 'dog'],
-    beyond: ['one ear'],
+    beyond: ['one ear white'],
   },
 ]
 
@@ -590,7 +590,7 @@ export const MISLEADING_PHRASES: readonly Phrase[] = [
   { text: 'a backpack shaped like a ladybird', drawn: ['backpack'], beyond: ['a ladybird'] },
   { text: 'a hedgehog with flowers instead of spikes', drawn: ['hedgehog'], beyond: ['flowers instead of spikes'] },
   { text: 'a white-tailed deer', drawn: ['white details', 'deer'] },
-  { text: 'fire-breathing', drawn: [] },
+  { text: 'fire-breathing', drawn: [], beyond: ['fire-breathing'] },
   { text: 'an otter floating on its back', drawn: ['otter'] },
   {
     text: 'pirate captain, hook, parrot, wooden leg',
@@ -709,7 +709,7 @@ export const ORDER_PHRASES: readonly Phrase[] = [
   { text: 'with paint on its paws', drawn: [], beyond: ['paint'] },
   { text: 'with snow on its whiskers', drawn: [], beyond: ['snow'] },
   { text: 'a witch’s cat', drawn: [], beyond: ['witch’s'] },
-  { text: 'a deer with flowers on its antlers', drawn: ['deer'], beyond: ['flowers'] },
+  { text: 'a deer with flowers on its antlers', drawn: ['deer'], beyond: ['flowers on its antlers'] },
   { text: 'wings edged in black', drawn: ['wings'], beyond: ['black edges'] },
   { text: 'ears lined with pink', drawn: ['pink details'] },
   { text: 'keep the scarf but make it blue', drawn: ['blue scarf'] },
@@ -727,7 +727,11 @@ export const ORDER_PHRASES: readonly Phrase[] = [
   { text: 'a beard, a big one, ginger if possible', drawn: ['copper beard'] },
   { text: 'white scales with blue flowers', drawn: ['white coat', 'scales'], beyond: ['blue flowers'] },
   { text: 'wearing running shoes and a gold medal', drawn: ['medal'], beyond: ['running shoes'] },
-  { text: 'its left eye is green and its right eye is brown', drawn: [], beyond: ['its left eye', 'its right eye'] },
+  {
+    text: 'its left eye is green and its right eye is brown',
+    drawn: [],
+    beyond: ['its left eye is green', 'its right eye is brown'],
+  },
   { text: 'a green parrot on a pirate’s shoulder', drawn: ['green coat', 'parrot'], beyond: ['a pirate’s shoulder'] },
   { text: 'a three-pointed hat with bells', drawn: [], beyond: ['a three-pointed hat', 'bells'] },
   { text: 'a hedgehog rolled into a ball', drawn: ['hedgehog'] },
@@ -764,7 +768,7 @@ export const SCENE_PHRASES: readonly Phrase[] = [
   {
     text: 'The dragon that raised it was red, but it is a small blue bird.',
     drawn: ['blue coat', 'bird'],
-    beyond: ['the dragon'],
+    beyond: ['the dragon that raised it was red'],
   },
   { text: 'has butterfly wings but is otherwise a perfectly ordinary mouse', drawn: ['wings', 'mouse'] },
   { text: 'a fox and a crow, the crow holding cheese', drawn: ['fox'], beyond: ['a crow', 'the crow', 'cheese'] },
@@ -779,7 +783,7 @@ export const SCENE_PHRASES: readonly Phrase[] = [
   { text: 'cherry blossoms falling on a sleeping fox', drawn: ['blossom', 'fox'] },
   { text: 'a santa hat on a reindeer with a red nose', drawn: ['red details', 'santa hat', 'deer'] },
   { text: 'a letter in its beak, a brown pigeon', drawn: ['brown coat', 'letter', 'bird'] },
-  { text: 'a candle-lit library with a sleeping dragon', drawn: ['library', 'dragon'] },
+  { text: 'a candle-lit library with a sleeping dragon', drawn: ['library', 'dragon'], beyond: ['candle-lit library'] },
   {
     text: 'sunset over the sea and a lone crab with a violin',
     drawn: ['violin', 'sunset', 'crab'],
@@ -939,7 +943,7 @@ export const UNSEEN_PHRASES: readonly Phrase[] = [
   {
     text: 'a teapot-coloured... no, simply a mint green frog with a lily pad and a crown',
     drawn: ['mint coat', 'crown', 'frog'],
-    beyond: ['a lily pad'],
+    beyond: ['a lily pad', 'teapot-coloured'],
   },
   {
     text: 'wearing pyjamas and slippers, hugging a pillow, sleepy',
@@ -1179,7 +1183,7 @@ export const PLACED_PHRASES: readonly Phrase[] = [
   {
     text: 'slime, lime green, see-through, with a key floating inside',
     drawn: ['lime coat', 'glassy coat', 'slime'],
-    beyond: ['a key'],
+    beyond: ['a key floating inside'],
   },
   {
     text: 'crow in a top hat and monocle, writing a letter with a quill',
@@ -1216,7 +1220,7 @@ export const PLACED_PHRASES: readonly Phrase[] = [
   { text: 'a duck, but without the beak', drawn: ['duck'], beyond: ['no beak'] },
   { text: 'a lighthouse behind a seal with a sailor cap', drawn: ['cap', 'seal'], beyond: ['a lighthouse'] },
   { text: 'Where the forest ends, a wolf of mist waits with a candle', drawn: ['mist', 'candle', 'forest', 'wolf'] },
-  { text: 'no hat, no glasses, only a blue ribbon on the tail', drawn: ['blue ribbon'] },
+  { text: 'no hat, no glasses, only a blue ribbon on the tail', drawn: [], beyond: ['a blue ribbon on the tail'] },
   { text: 'three balloons, one bear, zero worries', drawn: ['balloon', 'bear'], beyond: ['three balloons'] },
   {
     text: 'a shadow with white eyes in a room full of servers, coffee nearby',
@@ -1242,7 +1246,11 @@ export const PLACED_PHRASES: readonly Phrase[] = [
     drawn: ['grey coat', 'rain', 'duck'],
     beyond: ['two little ducks'],
   },
-  { text: 'a deer with flowers in its antlers and freckles', drawn: ['freckles', 'deer'], beyond: ['flowers'] },
+  {
+    text: 'a deer with flowers in its antlers and freckles',
+    drawn: ['freckles', 'deer'],
+    beyond: ['flowers in its antlers'],
+  },
   {
     text: 'all black except for white paws and a white tail tip, a fox',
     drawn: ['black coat', 'white details', 'fox'],
@@ -1329,7 +1337,7 @@ export const PLACED_PHRASES: readonly Phrase[] = [
   {
     text: 'a tree with a door in its trunk and a lantern above the door',
     drawn: ['tree'],
-    beyond: ['a door', 'a lantern', 'the door'],
+    beyond: ['a door', 'a lantern above the door'],
   },
   { text: 'dragon wings but otherwise a normal cow', drawn: ['wings', 'cow'] },
   { text: 'something between a rabbit and a deer, antlers included', drawn: ['antlers', 'rabbit'], beyond: ['a deer'] },
@@ -1340,7 +1348,11 @@ export const PLACED_PHRASES: readonly Phrase[] = [
     beyond: ['a cheetah'],
   },
   { text: 'a fox kit with a bushy tail', drawn: ['fox'], beyond: ['a bushy tail'] },
-  { text: 'a hedgehog with soft quills and a moth-eaten scarf', drawn: ['spiny coat', 'scarf', 'hedgehog'] },
+  {
+    text: 'a hedgehog with soft quills and a moth-eaten scarf',
+    drawn: ['spiny coat', 'scarf', 'hedgehog'],
+    beyond: ['moth-eaten scarf'],
+  },
   {
     text: 'ginger tom, half an ear missing, king of the alley',
     drawn: ['copper coat'],
@@ -1367,7 +1379,7 @@ export const PLACED_PHRASES: readonly Phrase[] = [
   },
   { text: 'a bee in a beret painting sunflowers', drawn: ['beret', 'bee'], beyond: ['sunflowers'] },
   { text: 'a lantern and a fox', drawn: ['lantern', 'fox'] },
-  { text: 'a fox, a crown on the table', drawn: ['fox'], beyond: ['a crown', 'the table'] },
+  { text: 'a fox, a crown on the table', drawn: ['fox'], beyond: ['a crown on the table'] },
 ]
 
 /** Things in use and things around it, postures, trades, conditions and places before a kind. */
@@ -1393,7 +1405,7 @@ export const USE_PHRASES: readonly Phrase[] = [
   { text: 'a frog that becomes blue if it is sad', drawn: ['frog'], beyond: ['blue if it is sad'] },
   { text: 'a desert scorpion', drawn: ['scorpion'], beyond: ['desert'] },
   { text: 'a wolf with a mossy shell like a fortress', drawn: ['wolf'], beyond: ['a mossy shell like a fortress'] },
-  { text: 'a deer with candles on its antlers', drawn: ['deer'], beyond: ['candles'] },
+  { text: 'a deer with candles on its antlers', drawn: ['deer'], beyond: ['candles on its antlers'] },
   { text: 'a robot with a wind-up key in its back', drawn: ['robot'], beyond: ['a wind-up key'] },
   { text: 'a sheep with pink wool counting stars', drawn: ['pink coat', 'sheep'], beyond: ['stars'] },
   { text: 'a fox eating a cake with sprinkles', drawn: ['cake', 'fox'], beyond: ['sprinkles'] },
@@ -1412,7 +1424,7 @@ export const USE_PHRASES: readonly Phrase[] = [
   { text: 'a dog as an astronaut', drawn: ['dog'], beyond: ['astronaut'] },
   { text: 'a squirrel that glows when happy', drawn: ['squirrel'], beyond: ['glows when happy'] },
   { text: 'a beard, ginger if possible', drawn: ['copper beard'] },
-  { text: 'a phoenix, flames all red and gold', drawn: ['phoenix'], beyond: ['flames'] },
+  { text: 'a phoenix, flames all red and gold', drawn: ['phoenix'], beyond: ['flames all red and gold'] },
 ]
 
 /** Young animals, compound adjectives, pets, parts that a kind has by nature, and moods. */
@@ -1520,7 +1532,7 @@ export const NATURAL_PHRASES: readonly Phrase[] = [
   { text: 'a wolf with a lantern hanging from its mouth', drawn: ['lantern', 'wolf'] },
   { text: 'a bear and a penguin sharing an ice cream', drawn: ['ice cream', 'bear'], beyond: ['a penguin'] },
   { text: 'a lizard with a frill in orange and blue', drawn: ['lizard'], beyond: ['a frill in orange and blue'] },
-  { text: 'a fox with a bow on its tail', drawn: ['fox'], beyond: ['a bow'] },
+  { text: 'a fox with a bow on its tail', drawn: ['fox'], beyond: ['a bow on its tail'] },
   {
     text: 'a bird with a scroll tied to its leg with a red ribbon',
     drawn: ['scroll', 'bird'],
@@ -1536,7 +1548,7 @@ export const NATURAL_PHRASES: readonly Phrase[] = [
   { text: 'an octopus with a pencil in each tentacle', drawn: ['pencil', 'octopus'] },
   { text: 'an elephant under a parasol', drawn: ['umbrella', 'elephant'] },
   { text: 'a mouse sleeping in a hat', drawn: ['mouse'], beyond: ['a hat'] },
-  { text: 'a turtle with a candle melted on its shell', drawn: ['turtle'], beyond: ['a candle'] },
+  { text: 'a turtle with a candle melted on its shell', drawn: ['turtle'], beyond: ['a candle melted on its shell'] },
   { text: 'a moth with eyes on its wings', drawn: ['moth'], beyond: ['eyes'] },
   { text: 'Name: Pip. A tiny robin in a flat cap.', drawn: ['cap', 'bird'] },
   { text: 'a bear whose scarf matches its blue eyes', drawn: ['scarf', 'blue eyes', 'bear'] },
@@ -1546,7 +1558,7 @@ export const NATURAL_PHRASES: readonly Phrase[] = [
   { text: 'a cow with a blade of grass', drawn: ['cow'], beyond: ['a blade of grass'] },
   { text: 'an angel dog and a devil dog', drawn: ['halo', 'dog'], beyond: ['a devil dog'] },
   { text: 'a young stag, velvet on its antlers', drawn: ['deer'], beyond: ['velvet'] },
-  { text: 'a fox with frost on its whiskers', drawn: ['fox'], beyond: ['frost'] },
+  { text: 'a fox with frost on its whiskers', drawn: ['fox'], beyond: ['frost on its whiskers'] },
   { text: 'a foal, brown with a white star', drawn: ['brown coat', 'horse'], beyond: ['a white star'] },
   { text: 'a calico with a bell', drawn: ['patches', 'bell'] },
   { text: 'a turtle so old that mushrooms grow on its shell', drawn: ['turtle'] },
@@ -1659,7 +1671,11 @@ export const NATURAL_PHRASES: readonly Phrase[] = [
     drawn: ['green cape', 'bow and arrow', 'mouse'],
     beyond: ['ranger'],
   },
-  { text: 'a deer with bark skin, flowers on the antlers', drawn: ['brown coat', 'deer'], beyond: ['flowers'] },
+  {
+    text: 'a deer with bark skin, flowers on the antlers',
+    drawn: ['brown coat', 'deer'],
+    beyond: ['flowers on the antlers'],
+  },
   {
     text: 'Species: Owl. Fur colour: silver. Eye colour: green. Hat: straw.',
     drawn: ['silver coat', 'straw hat', 'green eyes', 'owl'],
@@ -1700,7 +1716,11 @@ export const NATURAL_PHRASES: readonly Phrase[] = [
   { text: 'a rabbit by the sea, blue', drawn: ['blue coat', 'sea', 'rabbit'] },
   { text: 'an owl in a cap and gown', drawn: ['graduation cap', 'owl'], beyond: ['gown'] },
   { text: 'a bee, instead of yellow stripes pink ones', drawn: ['pink details', 'stripes', 'bee'] },
-  { text: 'an owl where one wing is black and one is white', drawn: ['owl'], beyond: ['one wing'] },
+  {
+    text: 'an owl where one wing is black and one is white',
+    drawn: ['owl'],
+    beyond: ['one wing is black and one is white'],
+  },
   { text: 'a black and white curly spotted dog', drawn: ['black coat', 'white details', 'curly coat', 'spots', 'dog'] },
   { text: 'not a mean shark, please, a shy one with freckles', drawn: ['freckles', 'shark'] },
   { text: 'an orange that became a dog', drawn: ['dog'], beyond: ['an orange'] },

@@ -195,7 +195,7 @@ const NOUNS: Readonly<Record<string, readonly string[]>> = {
   W: Object.keys(PEN_WORDS.worn).filter((name) => name !== 'wings'),
   H: Object.keys(PEN_WORDS.held),
   P: Object.keys(PEN_WORDS.backdrops),
-  U: ['sombrero', 'banjo', 'waffle', 'trombone', 'lighthouse', 'kimono', 'ladder', 'walrus', 'tram', 'igloo'],
+  U: ['sombrero', 'banjo', 'waffle', 'trombone', 'lighthouse', 'kimono', 'ladder', 'platypus', 'tram', 'igloo'],
 }
 
 it('draws or names every noun', () => {
@@ -220,6 +220,75 @@ it('draws or names every noun', () => {
     }),
     { numRuns: 300 },
   )
+})
+
+/** Words that no list knows. */
+const INVENTED = ['snorfy', 'glimbled', 'quonk', 'vorpish', 'brindlesome', 'zantic']
+const NOVEL_FRAMES = [
+  'a V K',
+  'a K, V',
+  'a V red K with a H',
+  'K, V and fluffy',
+  'a K with a V W',
+  'a K wearing a V red W',
+  'a K holding a V H',
+  'a K, V W, red H',
+  'a K in a V P',
+  'a K with V fur',
+  'a K with V eyes',
+  'a K with red V stripes',
+  'its W is V',
+  'the fur is V',
+  'it is V',
+  'a K who is V',
+  'a K that looks V, in a P',
+  'a V',
+  'a K and a V',
+  'a K before a V',
+  'a K with a V on its head',
+  'a K made of V',
+]
+
+it('names every word that it does not know', () => {
+  const lost = NOVEL_FRAMES.flatMap((frame, at) =>
+    INVENTED.flatMap((word, more) => {
+      const text = frame.replace(/\b[KWHP]\b/g, (group) =>
+        penLabel(NOUNS[group]![(7 * at + more) % NOUNS[group]!.length]!),
+      )
+      const asked = text.replace('V', word)
+      const { beyond, crowded } = readWords([asked], 'creature')
+      return [...beyond, ...crowded].join(' ').includes(word) ? [] : [asked]
+    }),
+  )
+  expect(lost).toEqual([])
+})
+
+const ELSEWHERE_FRAMES = [
+  'a K, H on the quonk',
+  'a K with H hidden in the quonk',
+  'a K, a red H behind its ear',
+  'a K, H stuck between its horns',
+  'a K, W on the quonk',
+  'a K with a blue W on its tail',
+  'a K with moss growing in the quonk',
+  'a K, frost on the quonk',
+]
+
+it('draws no thing that is where the pen would not draw it, and names it with its place', () => {
+  const names = (group: string) =>
+    NOUNS[group]!.filter((name) => !/^(?:balloon|kite|umbrella|halo|flower|.*bow|ribbon|mask)/.test(name))
+  for (const [at, frame] of ELSEWHERE_FRAMES.entries())
+    for (const more of [0, 11, 23]) {
+      const text = frame
+        .replace('K', 'otter')
+        .replace(/\b[WH]\b/g, (group) => penLabel(names(group)[(5 * at + more) % names(group).length]!))
+      const { strokes, beyond } = readWords([text], 'creature')
+      expect([text, strokesText(strokes)]).toEqual([text, 'ot'])
+      expect([text, beyond.join(' | ')]).toEqual([
+        text,
+        expect.stringMatching(/(?:on|in|behind|between) (?:the|its) \w+/),
+      ])
+    }
 })
 
 it('reads any text, and draws at most two things in its hands', () => {
