@@ -77,7 +77,7 @@ async function main(): Promise<void> {
     engine: {
       endpoint: DYNAMODB_ENDPOINT,
       binary: DYNOXIDE_BIN,
-      onRestart: (lastWords) => console.error(`The embedded database died and was restarted. ${lastWords}`),
+      onRestart: (lastOutput) => console.error(`The embedded database crashed and was restarted. ${lastOutput}`),
       onLost: exitWithError,
     },
     ...(STRIPE_SECRET_KEY && { stripe: { secretKey: STRIPE_SECRET_KEY } }),

@@ -1,4 +1,4 @@
-/** Appends to a file all of a text or nothing: a full disk takes a part of it, and the next line would continue that. */
+/** Appends a text completely or not at all. On a full disk a part may be written; the next line would continue it. */
 import { fstatSync, ftruncateSync, writeSync } from 'node:fs'
 
 /** Returns the new size of the file. */

@@ -40,7 +40,7 @@ export async function localControl(
   send(404, { error: 'GET or POST /_local/clock; GET or POST /_local/events' })
 }
 
-/** Dates overflow beyond that. */
+/** A larger step would overflow a Date. */
 const TEN_YEARS_HOURS = 87_600
 
 async function advanceHours(request: IncomingMessage): Promise<number | null> {

@@ -13,7 +13,7 @@ export function openDataFolder(dataDir: string): void {
   const names = readdirSync(dataDir)
   const ours = names.filter((name) => OURS.test(name))
   for (const name of ours) restrict(join(dataDir, name), 0o600)
-  // A folder with other files may be shared on purpose, and so may one like /tmp.
+  // Leave a folder with other files alone, and one like /tmp: both may be shared on purpose.
   if (ours.length === names.length && (statSync(dataDir).mode & STICKY) === 0) restrict(dataDir, 0o700)
 }
 

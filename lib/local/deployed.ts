@@ -36,7 +36,7 @@ export async function callHandler(handler: APIGatewayProxyHandler, event: APIGat
   const result = (await handler(event, {} as LambdaContext, () => {})) as APIGatewayProxyResult
   const { statusCode: status, headers = {}, body, isBase64Encoded } = result
   const isJson = body !== '' && String(headers['Content-Type']).startsWith('application/json')
-  // Decoded only when read: callers that measure must not pay for it.
+  // Decoded lazily: it would add to the measured time.
   return {
     status,
     headers,
@@ -70,7 +70,7 @@ export const functionEnvironment = ({ config }: Context): Record<string, string>
   AWS_SECRET_ACCESS_KEY: 'local',
 })
 
-/** The functions share the local host's clock and keys. They write log lines, which go nowhere. */
+/** The functions share the local host's clock and keys. Their log is discarded. */
 export async function deploy(context: Context): Promise<Deployed> {
   const outdir = mkdtempSync(join(tmpdir(), 'deployed-'))
   await bundle({ outdir })

@@ -1,4 +1,4 @@
-/** The events that start the functions, as AWS creates them: of a request to any route, and of everything else. */
+/** Events as AWS sends them: requests to every route, and events of the functions without a route. */
 import type { APIGatewayProxyEvent } from 'aws-lambda'
 import { everyRoute } from '../../lambdas/api/routes/every-route'
 import type { Group, OperationId, PathNames, Route } from '../../lambdas/api/routes/routes'

@@ -6,9 +6,9 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import type { Db } from '../../lambdas/store/db'
 import { LIMIT_PREFIX } from '../../lambdas/store/table'
 
-/** As the built-in table and dynoxide report it. */
+/** The messages of the built-in table and of dynoxide. */
 const DISK_FULL = /\bENOSPC\b|disk is full/
-/** The engine is asked again after this time: each failing attempt costs some hundred milliseconds. */
+/** Wait this long before the next attempt: each failing one costs some hundred milliseconds. */
 const ASK_AGAIN_MS = 1_000
 
 type Send = (command: object, ...more: unknown[]) => Promise<unknown>

@@ -1,6 +1,6 @@
 /**
- * Keeps the precomputed leaderboard pages fresh on the local host, where changes show at once and not after a minute:
- * every projected change deletes the pages, and the next round of jobs writes them.
+ * Keeps the precomputed leaderboard pages fresh on the local host, where changes show immediately instead of after a
+ * minute: every projected change deletes the pages, and the next round of jobs writes them again.
  */
 
 import type { Context } from '../../lambdas/context'

@@ -1,4 +1,4 @@
-/** The local host: the same handlers as on AWS, on an embedded table, with a clock that can be moved. */
+/** The local host: the same handlers as on AWS, on a built-in table, with a clock that can be moved. */
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
@@ -74,7 +74,7 @@ export interface LocalHostOptions extends ExposureOptions {
   orNextPort?: boolean
   /** Reverse proxy that sends the addresses of callers: its key, and the name of the header. */
   proxy?: { key?: string; viewerHeader?: string }
-  /** All ids, keys and draws come from it. */
+  /** All ids, keys and random draws derive from it. */
   seed?: string
   /** Folder for data that survives a restart; null keeps everything in memory. */
   dataDir?: string | null
@@ -87,7 +87,7 @@ export interface LocalHostOptions extends ExposureOptions {
   canaryPass?: string
   /** Overrides the usage plan's throttle. */
   throttle?: ThrottleLimits
-  /** Decides which callers share a throttle bucket; random unless a test sets it. */
+  /** Decides which callers share a throttle bucket. Random by default. */
   usageSalt?: string
   /** Uses Stripe, or a stub of it, instead of the stand-in checkout. */
   stripe?: { secretKey: string; apiBase?: string }

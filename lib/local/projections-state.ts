@@ -61,7 +61,7 @@ export async function readProjectionsState(db: Db): Promise<ProjectionsState> {
     },
     async closed() {
       try {
-        // Not if another program has changed rows in the meantime.
+        // The condition fails if another program has changed rows in the meantime.
         await write(db, whole, {
           ConditionExpression: '#state = :open',
           ExpressionAttributeNames: { '#state': 'state' },

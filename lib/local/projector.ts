@@ -169,7 +169,7 @@ export function projectInProcess(
       timer.unref()
     }
   }
-  /** Everything that is committed before a turn begins shares it. */
+  /** All changes committed before a turn begins are applied in it. */
   const next = (): Promise<void> => {
     waiting ??= turn.then(() => {
       waiting = null

@@ -1,4 +1,4 @@
-/** Stream records of the embedded table's changes, as DynamoDB Streams passes them to the projector. */
+/** Stream records of the built-in table's changes, as DynamoDB Streams passes them to the projector. */
 import type { DynamoDBRecord } from 'aws-lambda'
 import { PROJECTED_REMOVALS, PROJECTED_TYPES } from '../../lambdas/domain/projections/projections'
 import { marshalled, type StreamChange } from '../../lib/local/engine/memory-table'

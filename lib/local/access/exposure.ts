@@ -14,16 +14,19 @@ const MIN_SECRET_LENGTH = 16
 export interface ExposureOptions {
   /** Address to listen on. */
   host?: string
-  /** Address in links, if it differs from the one listened on: that of a reverse proxy. */
+  /** Address used in links, if it differs from `host`, for example that of a reverse proxy. */
   baseUrl?: string
   adminKey?: string
-  /** Opens the routes below `/_local` to callers who send it, if other machines can reach the host. */
+  /** If other machines can reach the host, callers who send this secret may use the routes below `/_local`. */
   doorsSecret?: string
 }
 
 export interface Exposure {
   isPublic: boolean
-  /** Null if the routes below `/_local` do not exist; else what a request to them is refused with, if it is. */
+  /**
+   * Returns the refusal of a request below `/_local`, null to serve it. The function itself is null if the routes do
+   * not exist.
+   */
   refuseDoor: ((request: IncomingMessage) => typeof NOT_FROM_HERE | null) | null
 }
 

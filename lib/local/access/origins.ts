@@ -1,7 +1,7 @@
 /**
  * What web pages may do at the local host. Routes that exist only here (clock, payment stand-ins, admin key) are closed
- * to pages of other origins. The API is open to them for reading, as on AWS, and closed for changes: any site that its
- * user visits could otherwise register here and read the key.
+ * to pages of other origins. The API lets them read, as on AWS, but not change: otherwise any site that the user visits
+ * could register here and read the key.
  */
 import type { IncomingMessage } from 'node:http'
 import { COMMON_HEADERS } from '../../../lambdas/api/headers'
@@ -11,7 +11,10 @@ export const isHere = (host: string): boolean => HERE.includes(host.toLowerCase(
 
 type Headers = Pick<IncomingMessage['headers'], 'host' | 'origin' | 'sec-fetch-site'>
 
-/** Another host name that resolves to this machine (DNS rebinding), a page of another origin, or `Sec-Fetch-Site`. */
+/**
+ * Whether the request comes from a page of another origin, or uses a foreign host name that resolves to this machine
+ * (DNS rebinding).
+ */
 export function isForeign(headers: Headers): boolean {
   const { host = '', origin } = headers
   const site = headers['sec-fetch-site']
@@ -24,11 +27,13 @@ export function isForeign(headers: Headers): boolean {
 
 const READS = ['GET', 'HEAD', 'OPTIONS']
 
-/** Whether a page that no server of this machine has sent would change something. Programs send no origin. */
+/**
+ * Whether a web page that was not served from this machine tries to change something. Other programs send no origin.
+ */
 export function isForeignChange(method: string, { host = '', origin, ...headers }: Headers): boolean {
   const site = headers['sec-fetch-site']
   if (READS.includes(method) || (origin === undefined && site === undefined)) return false
-  // Under a rebound host name a foreign page is of the same origin.
+  // With DNS rebinding a foreign page has the same origin, so the host name is checked too.
   if (isHere(host) && (site === 'same-origin' || site === 'none')) return false
   return !isHere((origin ?? '').replace(/^https?:\/\//, ''))
 }

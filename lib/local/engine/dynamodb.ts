@@ -1,4 +1,4 @@
-/** The embedded DynamoDB engine: found, started, and its table made. */
+/** Finds and starts the local DynamoDB engine, and creates its table. */
 import { accessSync, constants, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, dirname, join } from 'node:path'
@@ -10,36 +10,36 @@ import {
 } from '@aws-sdk/client-dynamodb'
 import { TABLE } from '../../../lambdas/store/table'
 import { isLocked } from '../lock'
-import { answers, type Engine, type EngineEvents, startDynoxide } from './dynoxide'
+import { type Engine, type EngineEvents, isListening, startDynoxide } from './dynoxide'
 import { startTableServer } from './table-server'
 
-/** The SDK would warn, at every start, that Node 20 is old; Lambda runs a newer one. */
+/** Without this, the SDK warns about Node 20 at every start. Lambda runs a newer Node. */
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true'
 
 export type { Engine }
 
 export interface EngineOptions extends EngineEvents {
-  /** Where data is kept; without a folder it lives in memory. */
+  /** Folder for the data; without one the data is in memory. */
   folder?: string | null
-  /** An engine that runs already. */
+  /** Address of an engine that is already running; none is started then. */
   endpoint?: string | null
-  /** The dynoxide binary, where it is not found by itself; empty to use the embedded table instead. */
+  /** Path of dynoxide. By default it is searched in node_modules and on the PATH; empty uses the built-in table. */
   binary?: string | null
 }
 
-/** A running engine, else dynoxide where it is found, else the embedded table. */
+/** Uses the endpoint if given, else dynoxide if it is installed, else the built-in table. */
 export async function startDynamoDB({ folder, endpoint, binary, ...watch }: EngineOptions = {}): Promise<Engine> {
   if (endpoint) return { endpoint, close: async () => {} }
   const dynoxide = binary ?? findDynoxide()
   if (dynoxide) return startDynoxide(dynoxide, folder ? { file: join(folder, 'dynoxide.db') } : {}, watch)
   if (!folder) return startTableServer()
   const file = join(folder, 'table.ndjson')
-  refuseDynalite(join(folder, 'dynalite'), file)
+  refuseDynaliteData(join(folder, 'dynalite'), file)
   return startTableServer({ file })
 }
 
-/** Earlier releases used dynalite, on LevelDB, where dynoxide was missing. */
-function refuseDynalite(folder: string, file: string): void {
+/** Earlier releases used dynalite without dynoxide. Its LevelDB files cannot be read any more. */
+function refuseDynaliteData(folder: string, file: string): void {
   if (!existsSync(folder) || existsSync(file)) return
   throw new Error(`${folder} was written by an engine that this release no longer has, and cannot be read.
 Start the earlier release to use it, or move it away to start with an empty house.`)
@@ -70,32 +70,34 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** Addresses of a running local host in its data folder: of the engine, and of the host. */
+/** Files in the data folder of a running local host with the addresses of its engine and of itself. */
 export const ENDPOINT_FILE = 'dynamodb-endpoint'
 export const URL_FILE = 'house.url'
 type AddressFile = typeof ENDPOINT_FILE | typeof URL_FILE
 
-/** Writes an address for other commands of the same user on the same data; returns how to remove it. */
+/** Writes an address so that other commands of the same user find it. Returns a function that removes the file. */
 export function announce(dataDir: string, name: AddressFile, address: string): () => void {
   const file = join(dataDir, name)
-  // A file that is left over may be readable by all, and would stay so.
+  // An existing file would keep its mode, which may let everyone read it.
   rmSync(file, { force: true })
   writeFileSync(file, address, { mode: 0o600 })
   return () => rmSync(file, { force: true })
 }
 
-/** An address of the local host that runs on this data; null if none runs or it does not listen. */
+/** The address of the local host that uses this folder; null if none is running or it does not accept connections. */
 export async function runningAt(dataDir: string, name: AddressFile): Promise<string | null> {
   const file = join(dataDir, name)
   if (!isLocked(dataDir) || !existsSync(file)) return null
   const endpoint = readFileSync(file, 'utf8')
   if (!URL.canParse(endpoint)) return null
   const { hostname: host, port } = new URL(endpoint)
-  return (await answers({ host, port: Number(port) })) ? endpoint : null
+  return (await isListening({ host, port: Number(port) })) ? endpoint : null
 }
 
-/** Tried three times. Somebody listens there, but who says nothing is no database. */
-const ANSWERS_WITHIN_MS = 10_000
+/**
+ * Timeout of each of the SDK's three attempts: a server that accepts the connection but does not reply is no database.
+ */
+const REPLY_TIMEOUT_MS = 10_000
 
 const clientFor = (endpoint: string, withinMs: number): DynamoDBClient =>
   new DynamoDBClient({
@@ -105,7 +107,7 @@ const clientFor = (endpoint: string, withinMs: number): DynamoDBClient =>
     requestHandler: { connectionTimeout: withinMs, requestTimeout: withinMs, throwOnRequestTimeout: true },
   })
 
-export async function createTable(endpoint: string, name: string, withinMs = ANSWERS_WITHIN_MS): Promise<void> {
+export async function createTable(endpoint: string, name: string, withinMs = REPLY_TIMEOUT_MS): Promise<void> {
   const client = clientFor(endpoint, withinMs)
   try {
     await client.send(new CreateTableCommand(describeTable(name)))

@@ -1,4 +1,4 @@
-/** Settings of a client that is used by an embedded engine alone, and need not be correct for AWS. */
+/** Settings of a client that talks only to a local engine. They would be wrong for AWS. */
 import type { DbOptions } from '../../../lambdas/store/db'
 
 /** Engines do not check signatures, but require the header. */

@@ -29,7 +29,7 @@ class UnsupportedExpression extends Error {
 }
 
 const unsupported = (text: string): never => {
-  throw new UnsupportedExpression(`the embedded table does not support the expression "${text}"`)
+  throw new UnsupportedExpression(`the built-in table does not support the expression "${text}"`)
 }
 
 const cached = <T>(parse: (text: string) => T): ((text: string) => T) => {
@@ -51,7 +51,7 @@ function parseTerm(text: string): Condition {
   return { name: name as string, operator: operator as Operator, value: value as string }
 }
 
-/** `AND` binds closer than `OR`. An `AND` before a value belongs to a BETWEEN. */
+/** `AND` binds more tightly than `OR`. An `AND` before a value belongs to a BETWEEN. */
 const parseCondition = cached((text: string): Condition => {
   const any = text.split(' OR ').map((part): Condition => {
     const all = part.split(/ AND (?!:)/).map(parseTerm)
@@ -81,7 +81,7 @@ export const resolveName = (name: string, { ExpressionAttributeNames = {} }: Nam
 const resolveValue = (value: string, { ExpressionAttributeValues = {} }: Names): unknown =>
   value in ExpressionAttributeValues ? ExpressionAttributeValues[value] : unsupported(value)
 
-/** Deep equality. The order of a map's attributes does not count. */
+/** Deep equality. The order of attributes in a map does not matter. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false

@@ -1,6 +1,6 @@
 /**
- * A database in memory that holds many rows from its start. The embedded engine imports them from files in DynamoDB's
- * export format, a quarter of the work of sending them; the portable engine is sent them.
+ * A database in memory that is filled at the start. Dynoxide imports the rows from files in DynamoDB's export format,
+ * which takes a quarter of the work of sending them. The built-in table receives them as writes.
  */
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'

@@ -38,7 +38,7 @@ import {
 type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
 export type Item = Key & Attributes
 
-/** One change, as a stream record has it. */
+/** One change, with the fields of a stream record. */
 export interface StreamChange {
   sequence: number
   at: number
@@ -58,7 +58,7 @@ export interface TableOptions {
   now(): number
   /** Called once per writing call, before its changes apply: if it throws, nothing is written. */
   onWrite?(changes: readonly StreamChange[]): void
-  /** Keep former states of items, for reads that lag. */
+  /** Keep previous versions of items, for reads that lag. */
   history?: boolean
 }
 
@@ -72,7 +72,7 @@ interface Found extends State {
   item: Item
 }
 
-/** The states of one key, the latest last. */
+/** The versions of one key, the latest last. */
 interface Entry extends Key {
   states: State[]
 }
@@ -142,7 +142,7 @@ export class MemoryTable {
 
   run(operation: string, input: object, options: ReadOptions = {}): object {
     const run = this.operations[operation]
-    if (!run) return refuse(`The embedded table does not support ${operation}`)
+    if (!run) return refuse(`The built-in table does not support ${operation}`)
     return run(input as never, options)
   }
 
@@ -477,7 +477,7 @@ const blocks = (bytes: number, size: number): number => Math.max(1, Math.ceil(by
 const readUnits = (bytes: number, consistent: boolean | undefined): number =>
   blocks(bytes, 4096) * (consistent ? 1 : 0.5)
 
-/** A changed entry is removed and added. */
+/** Changing an index entry costs a delete and a put. */
 function indexUnits(index: Index, before: Item | null, after: Item | null): number {
   const entries = [before, after].map((item) => (isListed(index, item) ? pick(item, keyNames(index)) : null))
   if (isSame(entries[0], entries[1])) return 0

@@ -1,4 +1,4 @@
-/** Generated rows of many keepers and creatures, to measure a large house. The same size gives the same rows. */
+/** Generates rows of many keepers and creatures, to measure a large house. The same size gives the same rows. */
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { NO_TALLIES, type Tallies } from '../../../lambdas/domain/accounts/agent'
 import type { LogEntry } from '../../../lambdas/domain/care/care-log'
@@ -20,7 +20,7 @@ import { keys } from '../../../lambdas/store/table'
 const CREATURES_PER_AGENT = 4
 const DEAD_SHARE = 0.4
 const DAYS = 40
-/** One community species for so many creatures. */
+/** Community species are generated at this ratio. */
 const CREATURES_PER_SPECIES = 20
 const BATCH = 25
 
@@ -30,7 +30,7 @@ const idOf = (kind: number, number: number): string =>
 export const memberName = (number: number): string => `member-${number}`
 export const memberSpecies = (number: number): string => `member_species_${number}`
 
-/** All rows of a house with so many creatures, household by household. */
+/** All rows of a house with this many creatures, household by household. */
 export function* population(creatures: number, now: Instant): Generator<Row> {
   for (let number = 0; number * CREATURES_PER_SPECIES < creatures; number++) yield communitySpecies(number, now)
   for (let number = 0; number * CREATURES_PER_AGENT < creatures; number++) yield* household(number, now)
@@ -169,7 +169,7 @@ const share = (all: number, parts: number, part: number): number =>
 
 const OUTAGE_HOURS = 4
 
-/** All died within the last hours, each at another instant, in an order that follows neither shards nor keepers. */
+/** All died within the last hours, each at a different time, in an order unrelated to shards and keepers. */
 export function* outage({ keepers, deaths, log }: Outage, now: Instant): Generator<Row> {
   const born = asInstant(now - DAYS * 24 * MS_PER_HOUR)
   let dead = 0

@@ -1,10 +1,10 @@
-/** What the cloud does by itself and no embedded engine does: rows past their time are dropped, some in each round. */
+/** Deletes expired rows, as DynamoDB does by their time to live. Local engines do not. */
 import { BatchWriteCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
 import type { Instant } from '../../../lambdas/domain/time/instants'
 import type { Db } from '../../../lambdas/store/db'
 import { TABLE } from '../../../lambdas/store/table'
 
-/** So many rows are looked at in one round: it takes as long in a large house as in a small one. */
+/** Rows scanned per round, so that a round takes the same time for any table size. */
 const ROWS_A_ROUND = 1_000
 const BATCH = 25
 

@@ -1,5 +1,5 @@
 /**
- * Keeps embedded tables in a file: one JSON line per call that wrote. The file is rewritten without obsolete lines when
+ * Stores built-in tables in a file: one JSON line per call that wrote. The file is rewritten without obsolete lines when
  * they outnumber the items. A line is handed to the system before its call is answered, so it survives the process; it
  * is not forced to disk, so the last calls may be lost if the machine stops.
  */

@@ -1,4 +1,4 @@
-/** The embedded table as a DynamoDB endpoint for the SDK, in memory or kept in a file. It needs no native code. */
+/** The built-in table as a DynamoDB endpoint for the SDK, in memory or kept in a file. It needs no native code. */
 import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'

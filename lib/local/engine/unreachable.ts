@@ -1,8 +1,8 @@
 /**
- * An address for the embedded engine that no web page can reach. Engines believe whoever calls, and answer pages of any
- * origin; so theirs is out of a browser's reach: a port that every browser refuses to call, by whatever name (the Fetch
- * standard's port blocking, which rebinding a name does not get around), at one of sixteen million addresses of this
- * machine, drawn anew at each start. Where the system knows one such address only, the port alone has to do.
+ * Chooses an address for the local engine that web pages cannot reach. The engines check neither credentials nor
+ * origin, so any page could otherwise read the data. Browsers refuse to connect to certain ports (port blocking in the
+ * Fetch standard), whatever the host name, so DNS rebinding does not help. The host is a random loopback address,
+ * chosen at each start. Systems with a single loopback address rely on the port alone.
  */
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
@@ -12,7 +12,7 @@ export interface Address {
   port: number
 }
 
-/** The file services and chats that no browser has called in twenty years; none needs privileges to listen at. */
+/** Ports that all browsers block and that need no privileges to listen on. */
 const REFUSED_BY_BROWSERS = [6665, 6666, 6667, 6668, 6669, 2049, 3659, 4045, 6000]
 
 const byte = () => randomInt(1, 255)

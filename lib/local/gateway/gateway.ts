@@ -42,7 +42,7 @@ export interface Gateway {
   throttle: Throttle
   /** What CloudFront does to a response; null without CloudFront. */
   cloudFront: ResponseFilter | null
-  /** Closes the admin routes to other machines, and changes to web pages of other sites. Off if others may call. */
+  /** If false, web pages of other sites can neither use the admin routes nor change anything. */
   isPublic: boolean
   newRequestId(): string
   /** Called with errors that no handler caught. */

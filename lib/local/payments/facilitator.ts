@@ -50,7 +50,7 @@ export interface Transfer {
 
 export interface LocalFacilitator {
   transfers: readonly Transfer[]
-  /** For tests: each call takes the first one. */
+  /** Failures for tests: each call takes the first one. */
   troubles: Trouble[]
   /** All received calls: verify, settle, rpc. */
   calls: string[]
@@ -60,7 +60,7 @@ export interface LocalFacilitator {
   funds: Map<string, bigint>
   /** Cancels a nonce without paying, as its owner can. */
   callOff(asset: string, authorization: Pick<Authorization, 'from' | 'nonce'>): void
-  /** Loads the signature code ahead of the first payment: that takes more than a second. */
+  /** Loads the signature code before the first payment needs it; that takes more than a second. */
   load(): Promise<unknown>
   serve(request: IncomingMessage, response: ServerResponse): Promise<boolean>
 }
@@ -70,7 +70,7 @@ const signatures = () => import('viem/utils')
 
 const someAddress = z.string().check(z.regex(ADDRESS))
 
-/** What is read before the payload is checked. */
+/** The fields that are read before the payload is checked. */
 const asked = z.object({
   paymentPayload: z.looseObject({}),
   paymentRequirements: z.looseObject({
@@ -86,7 +86,7 @@ interface Asked {
   paymentRequirements: Requirement
 }
 
-/** The questions to the chain that are answered. */
+/** The supported JSON-RPC calls. */
 const chainCall = z.discriminatedUnion('method', [
   z.object({ method: z.literal('eth_getBlockByNumber') }),
   z.object({
@@ -120,7 +120,7 @@ export function localFacilitator({ file }: { file: string | null }): LocalFacili
     return transaction
   }
 
-  /** Null if the payment is valid. */
+  /** The reason why the payment is invalid; null if it is valid. */
   async function fault(asked: Asked): Promise<string | null> {
     const own = asked.paymentRequirements
     const payment: SignedPayment | null = readX402Payment(

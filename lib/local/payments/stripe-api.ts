@@ -38,7 +38,7 @@ export type Trouble = 'away' | 'lost'
 
 export interface LocalStripe {
   intents: readonly Intent[]
-  /** For tests: each call takes the first one. */
+  /** Failures for tests: each call takes the first one. */
   troubles: Trouble[]
   /** All received calls, as `POST /v1/payment_intents`. */
   calls: string[]

@@ -27,7 +27,7 @@ const NOT_A_REDIRECT = 'The house redirects to another address, which is not fol
 /** Resolves after the input has ended and every message has its response. */
 export async function bridge({ input, output, open, key }: BridgeOptions): Promise<void> {
   let house = await open()
-  /** By which the house knows what the client declared in the handshake. */
+  /** The MCP session id. The house needs it to know what the client declared in the handshake. */
   let session: string | null = null
   const write = (message: Message) => output.write(`${JSON.stringify(message)}\n`)
 
@@ -47,7 +47,7 @@ export async function bridge({ input, output, open, key }: BridgeOptions): Promi
 
   async function answer(line: string, message: Message): Promise<void> {
     if (isRegistration(message) && key.get()) {
-      // A second registration would lose the first one's creatures; a key that is refused has nothing to lose.
+      // A second registration would lose the creatures of the first, unless its key is no longer valid.
       const { status } = await send('/api/me', {})
       if (status !== 401)
         return void write({ jsonrpc: '2.0', id: message.id, result: { content: [{ type: 'text', text: REGISTERED }] } })
@@ -83,7 +83,7 @@ export async function bridge({ input, output, open, key }: BridgeOptions): Promi
   await house.close()
 }
 
-/** The house answers what is not JSON. */
+/** Invalid JSON is passed on: the house answers it with an error. */
 function parsed(line: string): Message {
   try {
     return JSON.parse(line)

@@ -13,7 +13,7 @@ export async function openOwnHouse(dataDir: string, seed: string | undefined): P
   const running = await runningAt(dataDir, URL_FILE)
   if (running) return { url: running, close: async () => {} }
   try {
-    // Standard output belongs to the protocol.
+    // Log to standard error: standard output carries the protocol.
     return await startLocalHost({ dataDir, seed, writeLog: terminalLog() })
   } catch (error) {
     const started = error instanceof DataInUse ? await runningAt(dataDir, URL_FILE) : null

@@ -1,4 +1,4 @@
-/** The embedded table: it answers as dynoxide does, directly and over HTTP, and keeps its data in a file. */
+/** The built-in table: it answers as dynoxide does, directly and over HTTP, and keeps its data in a file. */
 import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

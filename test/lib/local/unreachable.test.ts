@@ -32,7 +32,7 @@ const called = (url: string | URL): Promise<string> =>
 
 describe.each<[string, () => Promise<Engine>]>([
   ['the default engine', () => startDynamoDB({ binary: process.env.DYNOXIDE_BIN })],
-  ['the embedded table', () => startTableServer()],
+  ['the built-in table', () => startTableServer()],
 ])('%s', (_which, start) => {
   let engine: Engine
   beforeAll(async () => {
@@ -62,7 +62,7 @@ describe.each<[string, () => Promise<Engine>]>([
   })
 })
 
-it('refuses callers without the secret of the embedded table', async () => {
+it('refuses callers without the secret of the built-in table', async () => {
   const engine = await startTableServer()
   const { pathname } = new URL(engine.endpoint)
   const guesses = ['/', '/x', `${pathname}x`, pathname.slice(0, -1)]

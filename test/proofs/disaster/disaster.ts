@@ -1,6 +1,6 @@
 /**
  * Recovery from a long outage: all creatures have died unseen, and the real reaper and projector process them on an
- * embedded table. Capacity units are those that the table reports. Minutes are not this machine's: they are computed
+ * built-in table. Capacity units are those that the table reports. Minutes are not this machine's: they are computed
  * from round trips and processor time with the figures of `npm run bill`, for functions of 1,024 MB.
  */
 import { createHash, randomUUID } from 'node:crypto'
