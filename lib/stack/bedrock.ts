@@ -4,7 +4,7 @@ import type { Construct } from 'constructs'
 import type { HouseFunction } from './house-function'
 import { acceptWildcard } from './nag'
 
-/** A profile distributes calls over the regions of its area. */
+/** An inference profile distributes calls over the regions of its geography. */
 const PROFILE = /^(?:us-gov|us|eu|apac|ca|jp|au|sa|global)\.(.+)$/
 
 /** Third-party models need a Marketplace subscription: the first call creates it with the caller's permissions. */

@@ -81,7 +81,7 @@ const PLACEHOLDERS = {
 interface Document {
   name: string
   make(): object
-  /** Same content for every caller: parsed once. */
+  /** Parse once: the content is the same for every caller. */
   cached?: boolean
 }
 
@@ -107,7 +107,7 @@ const DOCUMENTS: Readonly<Record<string, Document>> = {
   'lambdas/domain/voice/lines.ts': { name: 'lines', make: lines, cached: true },
 }
 
-/** As above, but one file per name: a call needs only one or two. */
+/** Like DOCUMENTS, but one file per name: a call needs only one or two. */
 const NAMED_DOCUMENTS: Readonly<
   Record<string, { folder: string; name: string; names(): string[]; make(name: string): object }>
 > = {
@@ -135,9 +135,9 @@ const RUNTIME_FILES: Readonly<Record<string, { name: string; from: string }>> = 
 
 export interface BundleOptions {
   outdir?: string
-  /** Fewer than all only for measurements. */
+  /** Replaces SDK_SWAPS; only measurements leave some out. */
   swaps?: Readonly<Record<string, string>>
-  /** Other programs than the functions: sources by their name, `folder/file`. */
+  /** Bundle these programs instead of the functions: source files by `folder/file`. */
   entries?: Readonly<Record<string, string>>
   /** Overrides of the esbuild options. */
   shape?: Pick<BuildOptions, 'target' | 'external' | 'banner'>

@@ -1,6 +1,6 @@
 /**
- * Builds the code caches of the bundles in Lambda's own image, because only the very same Node with the same flags
- * accepts them. Needs Docker on an arm64 machine: the pipeline has both.
+ * Builds the code caches of the bundles in Lambda's own image, because V8 accepts a cache only from the same Node with
+ * the same flags. Needs Docker on an arm64 machine, as in the pipeline.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

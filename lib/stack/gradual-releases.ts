@@ -1,6 +1,6 @@
 /**
- * Gradual releases: for some minutes, a tenth of the calls goes to the new version. If an alarm rings, CodeDeploy moves
- * all calls back and the deployment fails; otherwise all calls move to the new version.
+ * Gradual releases: for some minutes, a tenth of the calls goes to the new version. If an alarm goes off, CodeDeploy
+ * moves all calls back and the deployment fails; otherwise all calls move to the new version.
  */
 import { LambdaApplication, LambdaDeploymentConfig, LambdaDeploymentGroup } from 'aws-cdk-lib/aws-codedeploy'
 import { ManagedPolicy, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'

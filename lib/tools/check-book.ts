@@ -24,7 +24,7 @@ const MIN_WORDS = 5
 const MAX_WORDS = 46
 const MIN_SOUL_WORDS = 25
 const MAX_SOUL_WORDS = 90
-/** Of the form for answers in which space is short. */
+/** For the short form, used in responses with little space. */
 const MAX_SHORT_SOUL_WORDS = 35
 const MIN_WISHES = 12
 const MIN_MEMORIES = 4

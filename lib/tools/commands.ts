@@ -123,7 +123,7 @@ export const PROOFS: Readonly<Record<string, Command>> = {
   },
 }
 
-/** Everything else. */
+/** All other commands. */
 export const TOOLS: Readonly<Record<string, Command>> = {
   demo: {
     run: 'tsx bin/demo.ts',

@@ -6,7 +6,7 @@ import { type Connection, type Noted, readNotedSettings } from './deployed-setti
 /** Set by `npm run deploy` for the CDK app: the check is on, and these settings may be lost. */
 export const DROPPED_VARIABLE = 'DROPPED_SETTINGS'
 
-/** Accepts that the deployed stack does not note its settings. */
+/** Accepts a deployed stack without an output of its settings. */
 const UNNOTED = 'unnoted'
 
 export interface DeployArguments {

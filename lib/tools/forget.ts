@@ -6,7 +6,7 @@ import { markOutdated } from '../local/projections-state'
 
 /** Returns the exit code: 1 if there is no such agent. */
 export async function forgetAgent(environment: Environment, username: string | undefined): Promise<number> {
-  if (!username) throw new Error('Whom? npm run tool forget -- <username>')
+  if (!username) throw new Error('Usage: npm run tool forget -- <username>')
   const { db, engine, now } = await openTable(environment)
   try {
     // The local projector has no stream: the next start of the local host must rebuild.

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { installNode, LAMBDA_NODE } from './packages'
 
-/** Starts this command again in the other Node and returns its exit code; or runs `main` if this Node has to do. */
+/** Runs this command again on Lambda's Node and returns its exit code; calls `main` here if that Node is missing. */
 export async function onLambdaNode<T>(main: () => Promise<T>): Promise<T | number> {
   const isSame = process.versions.node.split('.')[0] === LAMBDA_NODE.split('.')[0]
   if (isSame || process.platform !== 'linux') return main()

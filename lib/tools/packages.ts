@@ -18,7 +18,7 @@ export function installNode(folder: string): string | null {
   try {
     return join(installPackage(folder, `${name}@${LAMBDA_NODE}`), 'bin/node')
   } catch {
-    process.stderr.write(`${name}@${LAMBDA_NODE} cannot be had here: measured on Node ${process.versions.node}.\n`)
+    process.stderr.write(`${name}@${LAMBDA_NODE} cannot be installed: using Node ${process.versions.node}.\n`)
     return null
   }
 }

@@ -27,7 +27,8 @@ const x402 = wrapFetchWithPayment(
 
 /** Local hosts only: their money is play money, elsewhere it would be real. */
 export async function payWithBothWallets(house: string): Promise<void> {
-  if (!['localhost', '127.0.0.1'].includes(new URL(house).hostname)) throw new Error('only a house on this machine')
+  if (!['localhost', '127.0.0.1'].includes(new URL(house).hostname))
+    throw new Error('pays only local hosts: elsewhere the money is real')
   const register = { username: `payer-${Date.now()}` }
   const { your_token: key } = await ask(fetch, 'POST', `${house}/api/auth/register`, register)
   const credits = `${house}/api/house/credits`

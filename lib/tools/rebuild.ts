@@ -9,7 +9,7 @@ import { progressBar } from './progress'
 const SHOWN = 20
 const SEGMENTS = 64
 const PROGRESS_FILE = '.rebuild.json'
-/** Part of `kind`: a file that an earlier release saved in another format is ignored. */
+/** Part of `kind`, so that a file saved by an earlier release in another format is ignored. */
 const PROGRESS_FORMAT = 'v3'
 
 /** Null if the interrupted run was for another table or in another mode. */

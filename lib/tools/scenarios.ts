@@ -1,6 +1,6 @@
 /**
- * How to call every operation: the state that the call needs, the request, and for operations that change something, how
- * to count in the rows how often it was done. An operation without a scenario does not compile.
+ * How to call every operation: the required state, the request, and for operations that change something, how to count
+ * from the rows how often it took effect. An operation without a scenario does not compile.
  */
 import { randomUUID } from 'node:crypto'
 import type { everyRoute } from '../../lambdas/api/routes/every-route'
@@ -19,7 +19,7 @@ import type { LocalClock } from '../local/clock'
 import type { Reply } from '../local/deployed'
 import type { RequestFields } from '../local/events'
 
-/** Where scenarios are played. */
+/** The host on which scenarios run. */
 export interface Host {
   context: Context
   clock: Pick<LocalClock, 'advance'>
@@ -46,10 +46,10 @@ interface Profile {
   creatureName?: string
 }
 
-/** A calico does not need company, as four species of five. */
+/** A calico needs no company, like four of five species. */
 const SPECIES = 'calico'
 
-/** A host and the keeper in whose name scenarios call it. */
+/** A host, and the keeper whose key the scenarios use. */
 export class Stage {
   #keeper: Promise<Keeper> | null = null
 
@@ -88,7 +88,7 @@ export class Stage {
     return body.creature.id
   }
 
-  /** The keeper notices that its creature has died. */
+  /** Reads the keeper's graveyard, which buries dead creatures. */
   async buryDead({ key }: RequestFields = {}): Promise<void> {
     await this.host.ask('graveyard', { key })
   }
@@ -105,7 +105,7 @@ export class Stage {
   }
 }
 
-/** A request, and how often it was done according to the rows. */
+/** A request, and how often it took effect according to the rows. */
 export interface Call extends RequestFields {
   /** A valid body of another request. */
   other?: object
@@ -128,7 +128,7 @@ const HOURS_TO_STARVE = 60
 export const asKeeper = async (stage: Stage) => ({ key: (await stage.keeper()).key })
 const openly = () => ({})
 
-/** A new keeper whose creature has been hungry for so long, but was never fed late. */
+/** A new keeper whose creature is hungry but was never fed late. */
 export async function hungryKeeper(stage: Stage): Promise<Keeper> {
   const keeper = await stage.changeKeeper()
   const { db } = stage.host.context
@@ -202,7 +202,7 @@ const PKCE = {
   challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
 }
 
-/** A client asks to act for the keeper, and the form by which its person allows it. */
+/** A client's authorization request, and the form with which the person approves it. */
 export async function authorization(stage: Stage, scope = 'play') {
   const { host } = stage
   const [{ body: server }, { body: client }, { key }] = await Promise.all([
@@ -239,7 +239,7 @@ export async function connect(stage: Stage, scope?: string) {
   return { fields, tokens: (await stage.host.ask('token', { body })).body as Record<string, string> }
 }
 
-/** How often an agent's row was written from now on. */
+/** Counts the writes to an agent's row from now on. */
 export async function agentWrites({ host }: Stage, id: string): Promise<() => Promise<number>> {
   const version = async () => (await readAgent(host.context.db, id, { consistent: true }))?.version ?? 0
   const before = await version()
@@ -265,7 +265,7 @@ export async function designedSpecies(stage: Stage) {
   return { key, slug: body.slug, version }
 }
 
-/** A gravestone of the keeper's own creature, which dies for it the first time. */
+/** A gravestone of the keeper's creature, which is left to die on the first turn. */
 async function gravestone(stage: Stage): Promise<string> {
   const { key, username } = await stage.keeper()
   const find = async () => {
@@ -280,7 +280,7 @@ async function gravestone(stage: Stage): Promise<string> {
   return (await find()) ?? ''
 }
 
-/** A page about the keeper; pages learn of it before the first turn. */
+/** A page about the keeper. Projections are updated before the first turn. */
 const about =
   (path: (keeper: Keeper) => RequestFields['path']): Scenario =>
   async (stage, turn) => {
@@ -289,7 +289,7 @@ const about =
     return { path: path(keeper) }
   }
 
-/** Every third turn is a meal of a new keeper's hungry creature; the others repeat what can be repeated. */
+/** Every third turn feeds a new keeper's hungry creature; the others repeat what can be repeated. */
 const atMeals = async (stage: Stage, turn: number) =>
   turn % 3 === 0 ? { isMeal: true, ...(await hungryKeeper(stage)) } : { isMeal: false, ...(await stage.keeper()) }
 

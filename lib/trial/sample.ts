@@ -224,13 +224,13 @@ export class Sample {
     this.usage = { tokens: tokens + usage.tokens, cost_usd: cost_usd + (usage.cost_usd ?? 0) }
   }
 
-  /** How each creature has fared until now. */
+  /** The state of each creature until now. */
   creatures(): Promise<CreatureResult[]> {
     return Promise.all(this.creatureIds.map((id) => judgeCreature(this.house, this.keeper.id, id)))
   }
 }
 
-/** As in results: no more digits than matter. */
+/** Results are rounded to the digits that matter. */
 export const round = (value: number, digits = 4): number => Number(value.toFixed(digits))
 
 const said = (status: number, text: string): ToolAnswer => ({ status, body: { text }, text })

@@ -18,7 +18,7 @@ export interface CreatureResult {
   trust: number
   meals: { on_time: number; given: number; missed: number }
   wishes: number
-  /** Its life in prose. */
+  /** A summary of its life as text. */
   story: string
 }
 

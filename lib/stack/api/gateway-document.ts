@@ -1,6 +1,6 @@
 /**
- * The API as one OpenAPI document with API Gateway's extensions. It is one resource; constructs for each path and
- * method would be about two hundred of the stack's five hundred.
+ * The API as one OpenAPI document with API Gateway's extensions. It is a single resource; with constructs per path and
+ * method it would be about two hundred of the stack's limit of five hundred.
  */
 import { RESETS_AT } from '../../../lambdas/api/caller'
 import type { Group } from '../../../lambdas/api/routes/routes'

@@ -5,7 +5,7 @@ import { type StepOperation, step } from '../../../lambdas/api/next-steps'
 import { ERRORS, type ErrorCode } from '../../../lambdas/api/schemas/errors'
 import { USAGE_PLAN } from './usage-plan'
 
-/** By API Gateway's response type. The house's own refusals do not use these. */
+/** By API Gateway's response type. Refusals by the handlers do not use these. */
 export const GATEWAY_RESPONSES = {
   BAD_REQUEST_BODY: 'invalid_request',
   BAD_REQUEST_PARAMETERS: 'invalid_request',
@@ -22,7 +22,7 @@ export const GATEWAY_RESPONSES = {
   RESOURCE_NOT_FOUND: 'route_not_found',
   THROTTLED: 'rate_limited',
   QUOTA_EXCEEDED: 'rate_limited',
-  /** This is about the usage plan's keys: an unknown one is our fault, not the caller's. */
+  /** For the keys of the usage plan, which the authorizer chooses: an unknown one is our fault, not the caller's. */
   INVALID_API_KEY: 'something_went_wrong',
   AUTHORIZER_FAILURE: 'something_went_wrong',
   AUTHORIZER_CONFIGURATION_ERROR: 'something_went_wrong',

@@ -33,7 +33,7 @@ export interface HouseApiProps {
 const GATEWAY_LOG_POLICY =
   'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AmazonAPIGatewayPushToCloudWatchLogs]'
 
-/** Neither headers nor the raw path, which could contain a key. Short: each byte is billed for every request. */
+/** Without headers and the raw path, which could contain a key. Kept short: each byte is billed for every request. */
 const ACCESS_LOG = {
   request_id: AccessLogField.contextRequestId(),
   ip: AccessLogField.contextAuthorizer(CALLER),
@@ -111,8 +111,8 @@ export class HouseApi extends SpecRestApi {
     const api = this.node.defaultChild as CfnRestApi
     api.apiKeySourceType = API_KEY_SOURCE
     api.description = DESCRIPTION
-    // Not the id from when each method was a resource: CloudFormation would import the document into that API, then
-    // delete its methods as removed resources.
+    // Differs from the id of the API that had a resource per method. With the same id, CloudFormation would import the
+    // document into that API and then delete its methods as removed resources.
     api.overrideLogicalId('Gateway')
     this.accessLogGroup = accessLog.logGroupName
     this.addExecutionLog(config.logRetentionDays)

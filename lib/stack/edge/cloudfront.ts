@@ -188,8 +188,8 @@ export class CloudFront extends Construct {
 
   /**
    * Restores the `WWW-Authenticate` header that the gateway renames. Only a Lambda@Edge function on the origin response
-   * sees an error. Each call costs, so it runs where it is needed only. Without it MCP clients look for the metadata at
-   * its well-known address.
+   * sees errors. Each invocation costs money, so it runs only on the paths that need it. Without it, MCP clients look
+   * for the metadata at its well-known address.
    */
   private challengingBehaviors(uncached: BehaviorOptions, props: CloudFrontProps): Record<string, BehaviorOptions> {
     const functionVersion = this.edgeFunction(props, 'RestoreChallenge', {

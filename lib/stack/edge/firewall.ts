@@ -126,7 +126,7 @@ export class Firewall extends Construct {
   }
 }
 
-/** On the API, or at the edge: there in CloudFront's region, if need be in a stack of its own. */
+/** On the API, or on CloudFront. CloudFront needs it in us-east-1, so a stack in another region adds an edge stack. */
 export function addFirewall(stack: Stack, config: StackConfig, api: HouseApi, key: ProxyKey | null): Firewall {
   if (config.firewallAt === 'edge') {
     const scope = stack.region === EDGE_REGION ? stack : addEdgeStack(stack, config.stackName)
@@ -308,7 +308,7 @@ const commonRules: Rule = {
   },
 }
 
-/** WAF allows ten headers per response. These two are about pages, and a refusal is JSON: without them there is room. */
+/** WAF allows ten headers per response. These two matter only for pages, and a refusal is JSON. */
 const PAGE_HEADERS: readonly string[] = ['X-Frame-Options', 'Referrer-Policy']
 
 /** The firewall's own responses have the house's texts, but neither a request id nor the remaining seconds. */

@@ -12,7 +12,7 @@ import { SAFE_QUEUE } from './safe-queue'
 
 /** Lambda gives up a record shortly before the stream drops it, after 24 hours. */
 const MAX_RECORD_AGE = Duration.hours(22)
-/** Folds the records of some seconds into few writes; public views may be a minute behind. */
+/** Combines the records of some seconds into few writes; public views may be a minute behind. */
 const BATCHING_WINDOW = Duration.seconds(10)
 
 export class Projector extends Construct {

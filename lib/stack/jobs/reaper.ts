@@ -1,4 +1,4 @@
-/** The reaper: every minute, one run per job: burying what died, clearing old rows, auditing the invariants. */
+/** The reaper: runs its jobs every minute. It buries dead creatures, deletes old rows and audits the invariants. */
 import { Duration } from 'aws-cdk-lib'
 import { Construct } from 'constructs'
 import { REAPER_JOBS } from '../../../lambdas/store/table'

@@ -142,7 +142,7 @@ const gatewayCalls = (api: RestApiBase): CallMetrics => ({
   failures: (period) => api.metricServerError({ period, statistic: Stats.SUM }),
 })
 
-/** Under load some calls always fail: for functions that callers wait for, the share counts, from a few errors on. */
+/** For functions that callers wait for. Under load some calls always fail, so the share of errors counts. */
 const MAX_ERROR_SHARE = 0.01
 const MIN_ERRORS = 5
 
@@ -156,7 +156,7 @@ const retriedJob = ({ name, lambda }: HouseFunction): ErrorSpec => ({
   means: `${name} has failed for 15 minutes; its work waits.`,
 })
 
-/** These run too rarely to fail in consecutive periods: more than one failure in so many hours counts. */
+/** Hours by job. These run too rarely to fail in consecutive periods: two failures within the hours raise the alarm. */
 const RARE_JOBS: Readonly<Record<string, number>> = { 'order-sweep': 1, calibrator: 3 }
 
 const rareJob = ({ name, lambda }: HouseFunction, hours: number): ErrorSpec => ({

@@ -14,9 +14,9 @@ import {
 } from 'aws-cdk-lib/aws-cloudwatch'
 import { Construct } from 'constructs'
 
-/** One request in so many may fail. */
+/** The objective: one request of this many may fail. */
 const ONE_IN = 1_000
-/** With little traffic, one or two failures are no burn rate. */
+/** With little traffic, one or two failures would already look like a high burn rate. */
 const MIN_FAILURES = 5
 
 /** `times` is the burn rate, as a multiple of the rate that uses up the budget in thirty days. */

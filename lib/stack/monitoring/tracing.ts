@@ -9,7 +9,7 @@ import { RULE_NAME_LETTERS, type StackConfig } from '../settings'
 const rules = (perSecond: number) => ({
   // A trace keeps the URL for thirty days, and the URL of a keeper page is its secret.
   windows: { urlPath: `*${pageRoutes.window_page.path.replace(/\{.*/, '*')}`, reservoirSize: 0, fixedRate: 0 },
-  // So many per second, and one in a thousand of the rest.
+  // `perSecond` calls per second, and one in a thousand of the rest.
   calls: { urlPath: '*', reservoirSize: perSecond, fixedRate: TRACED_SHARE },
 })
 

@@ -78,7 +78,7 @@ export const retention = oneNumberOf(
 
 /** They are in the authorizer's environment, which holds 4 KB in all. */
 const MAX_RANGES = 40
-/** An IPv6 subscriber has a whole /64 and is counted as one: a longer prefix could not be told from its neighbours. */
+/** An IPv6 subscriber has a whole /64 and counts as one caller, so a longer prefix has no meaning. */
 const MAX_PREFIX_LENGTH = { 4: 32, 6: 64 } as const
 
 export const addressRanges: Reader<readonly string[]> = (text) => {

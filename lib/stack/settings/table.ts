@@ -34,12 +34,12 @@ export interface Setting {
 /** DynamoDB's default quota for a table. */
 export const MAX_TABLE_UNITS = 40_000
 
-/** X-Ray takes 32 letters for the name of a sampling rule; so many are left for the stack's name. */
+/** X-Ray allows 32 letters for the name of a sampling rule. These are left for the stack's name. */
 export const RULE_NAME_LETTERS = 24
 
-/** Lambda polls a queue with so many instances. With fewer reserved it throttles them, and the throttle alarm stays on. */
+/** Lambda polls a queue with five instances. With fewer reserved, the throttle alarm stays on. */
 const QUEUE_POLLERS = 5
-/** A new table has four partitions, and Lambda reads the stream of each with an instance of its own. */
+/** A new table has four partitions, and Lambda reads the stream of each with a separate instance. */
 const STREAM_POLLERS = 4
 /** More than any account has. */
 const MAX_INSTANCES = 100_000
@@ -48,7 +48,7 @@ const MAX_REQUESTS = 1_000_000
 export const SETTINGS = {
   stackName: {
     meaning: 'Stack name, metrics namespace and prefix of other names; at most 58 letters, 23 with a pipeline',
-    // X-Ray takes 64 letters for the name of a service, which also contains the stage.
+    // X-Ray allows 64 letters for the name of a service, which also contains the stage.
     read: matching(/^[A-Za-z][A-Za-z0-9-]{3,57}$/, 'a letter, then letters, digits and hyphens, 4 to 58 in all'),
     default: 'CreatureHouse',
     example: 'OtherHouse',

@@ -1,4 +1,4 @@
-/** The bench: every measurement in one run, the tables, and docs/bench.json, from which `npm run tool readme` takes them. */
+/** The bench: runs all measurements, prints tables and writes docs/bench.json, the source of docs/bench.md. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { measureFunctions } from './functions'
@@ -16,10 +16,10 @@ interface Sizes {
 }
 
 const ROUNDS = 60
-/** After some hundred calls an operation is as fast as it gets; most of the gain comes within these. */
+/** Operations get faster over the first hundreds of calls; most of the gain comes within these. */
 const WARM_UP = { calls: 200, ms: 6_000 }
 
-/** The minimum of fewer loads is still noise. */
+/** With fewer loads even the minimum is noisy. */
 const MIN_LOADS = 12
 
 const fullSizes = (rounds: number): Sizes => ({
@@ -59,7 +59,7 @@ export interface BenchOptions {
   /** Parts, separated by commas. */
   only?: string
   rounds?: string
-  /** Write the figures of a run of some parts or beyond its limits too. They are the new limits. */
+  /** Also write the figures of a partial run, or of one beyond its limits. They become the new limits. */
   accept?: boolean
 }
 
@@ -83,7 +83,7 @@ export async function runBench({ quick, only, accept, rounds = String(ROUNDS) }:
   const exceeded = exceededLimits(measured, last)
   // The parts that were not measured keep their figures.
   if (!quick && (accept || (!only && exceeded.length === 0))) writeFileSync(FILE, rowPerLine({ ...last, ...measured }))
-  for (const one of exceeded) console.error(`Too much: ${one}`)
+  for (const one of exceeded) console.error(`Beyond its limit: ${one}`)
   return exceeded.length > 0 ? 1 : 0
 }
 

@@ -26,7 +26,7 @@ export const FIRST_CALLS: Readonly<Record<Group, OperationId>> = {
 
 const PRINT_CPU = `const { user, system } = process.cpuUsage(); process.stderr.write(String(user + system)); process.exit()`
 
-/** Arguments: the bundle, a file with the event, the time. The answer is dropped; a refusal exits with 1. */
+/** Arguments: the bundle, a file with the event, the time. The response is discarded; a refusal exits with 1. */
 const CALL = `
   const [bundle, file, time] = process.argv.slice(1)
   Date.now = () => Number(time)

@@ -1,7 +1,7 @@
 /** The results of `npm run prove disaster`, and the table that docs/bench.md shows. */
 import { type Column, count, table } from './table'
 
-/** What may be spent per row, burial or projected death, and how long a hundred thousand deaths may take. */
+/** Limits per row, burial or projected death, and for the minutes that a hundred thousand deaths take. */
 export const BUDGETS = {
   rebuild: { units: 1.5, heap_mb: 350 },
   reap: { units: 12.5, heap_mb: 100 },
@@ -20,9 +20,9 @@ export interface Phase {
   writes: number
   calls: number
   cpu_ms: number
-  /** On this machine, with the engine's work and everything else that runs there. */
+  /** Elapsed on this machine, including the database engine and other processes. */
   seconds: number
-  /** On AWS: the time of the busiest of the functions that work concurrently. */
+  /** Estimated for AWS: the time of the busiest of the functions that run concurrently. */
   minutes: number
   /** Heap after garbage collection: first and maximum. */
   heap_mb: { first: number; most: number }
@@ -35,7 +35,7 @@ export interface Survived {
   keepers: number
   log: number
   seconds: number
-  /** On AWS, to bury and to show all of them. */
+  /** Estimated for AWS: from the first burial to the last gravestone shown. */
   minutes: number
   phases: Phase[]
 }

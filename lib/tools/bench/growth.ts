@@ -1,4 +1,4 @@
-/** What a call costs with little data and with much: in the whole house, and in one keeper's own household. */
+/** Compares what a call costs with little and with much data: in the whole house, and in one keeper's household. */
 import type { OperationId } from '../../../lambdas/api/routes/routes'
 import { asInstant } from '../../../lambdas/domain/time/instants'
 import { refreshLeaderboards } from '../../../lambdas/jobs/refresh-leaderboards'
@@ -21,7 +21,7 @@ export interface Amount {
 }
 
 export interface GrowthCost {
-  /** What there is more of, and how much of it. */
+  /** The kind of data that grows, and its amount before and after. */
   of: string
   from: number
   to: number
@@ -88,12 +88,12 @@ const read =
   ({ key }) => ({ operation, asked: { key }, call })
 const ownGraveyard = read('graveyard', 'graveyard with a key')
 
-/** Rows differ a little in size. */
+/** Row sizes vary a little. */
 const TOLERANCE = 1.15
 
 type Span = readonly [from: number, to: number]
 
-/** For a list, the smaller number fills one answer. */
+/** The smaller number of a list fills one response. */
 export interface GrowthOptions {
   house: Span
   creatures: Span
@@ -143,7 +143,7 @@ async function inHouseOf(creatures: number): Promise<Amounts> {
 async function amounts(host: MeasuredHost, visits: readonly Visit[]): Promise<Amounts> {
   const found = new Map<string, Amount>()
   for (const { call, operation, asked } of visits) {
-    // The first calls of a minute also read what the process then remembers for that minute.
+    // The first calls of a minute also read what the process then caches for that minute.
     for (let warm = 0; warm < 2; warm++) await host.ask(operation, asked)
     const { spent } = await host.measure(() => host.ask(operation, asked))
     found.set(call, { units: rounded(spent.reads + spent.writes, 1), calls: spent.calls })
@@ -203,7 +203,7 @@ const writeLog: Enlarge = async ({ context: { db } }, { id, username, creature }
 
 const TRIES_PER_COMMIT = 100
 
-/** Old tries are deleted on the way, as the operation does it. */
+/** Also deletes the oldest tries, as the operation does. */
 const offer: Enlarge = async ({ context: { db, now } }, { id, creature }, from, to) => {
   for (let first = from; first < to; first += TRIES_PER_COMMIT) {
     const some = Array.from({ length: Math.min(TRIES_PER_COMMIT, to - first) }, (_, at) =>

@@ -1,4 +1,4 @@
-/** What every operation costs in its function as deployed, compared with a bare handler that makes the same database calls. */
+/** Measures every deployed operation, compared with a bare handler that makes the same database calls. */
 import { everyOperation, everyRoute } from '../../../lambdas/api/routes/every-route'
 import type { OperationId } from '../../../lambdas/api/routes/routes'
 import { MAX_LIVING } from '../../../lambdas/domain/accounts/agent'
@@ -35,13 +35,13 @@ interface Case {
   prepare: Scenario
 }
 
-/** A keeper with as many creatures as one may have, of as many species. */
+/** Fills the household to the maximum number of creatures, each of another species. */
 async function fillHousehold(stage: Stage): Promise<void> {
   const keeper = await stage.changeKeeper()
   for (const { slug } of catalogue().slice(0, MAX_LIVING - 1)) await stage.adopt(keeper, slug)
 }
 const weekOf = async (stage: Stage) => ({ ...(await asKeeper(stage)), query: { days: '7' } })
-/** Calls, a minute each, until one of fifty creatures needs care, which changes the plan. */
+/** The plan stays the same for this many calls, a minute each; then one of fifty creatures needs care. */
 const PLAN_HOLDS = 20
 
 /** More cases of single operations. */
@@ -87,13 +87,13 @@ const cases = everyOperation.flatMap(([operation]): Case[] => [
   ...OTHER_CASES.filter((other) => other.operation === operation),
 ])
 
-/** Timed in this process: the functions as deployed have no stand-in for Stripe's checkout. */
+/** Timed in this process: the deployed functions have no stand-in for Stripe's checkout. */
 const NOT_DEPLOYED: readonly OperationId[] = ['buy_credits', 'open_checkout', 'payment_done', 'payment_cancelled']
 
-/** The reaper writes the first pages of the leaderboards every minute; here a minute passes between two calls. */
+/** Refresh the leaderboard pages before each of these, as the reaper does every minute. */
 const READS_BOARDS: readonly OperationId[] = ['hall', 'hall_page', 'home', 'stats', 'list_species', 'species_book']
 
-/** As real keepers have: UTC alone needs no calculation. */
+/** Realistic time zones: UTC needs no conversion. */
 export const ZONES = ['Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'Australia/Sydney']
 
 const CREATURES = 1_000
@@ -102,9 +102,8 @@ const MIN_WARM_UP = { calls: 3, ms: 0 }
 export interface OperationOptions {
   rounds: number
   /**
-   * How often each operation is called before it is measured, and at most how long. All operations share the bare
-   * handler, so it is compiled after the first of them; without a warm-up the others would be interpreted and compared
-   * with compiled code.
+   * How often each operation is called before it is measured, and for how long at most. All operations share the bare
+   * handler, so it is compiled early; without a warm-up, interpreted operations would be compared with it.
    */
   warmUp?: { calls: number; ms: number }
   creatures?: number
@@ -147,7 +146,7 @@ async function measureCase(
 ): Promise<OperationCost> {
   const stage = new Stage(host, { agent: { timezone: ZONES[operation.length % ZONES.length] } })
   const handler = functions.handlerOf(everyRoute[operation].group)
-  /** The event is made by the gateway, so its cost is not the function's. */
+  /** The event is created outside the measurement: on AWS the gateway does it. */
   const callOf = (asked: RequestFields): (() => Promise<Reply>) => {
     if (NOT_DEPLOYED.includes(operation)) return () => host.ask(operation, asked)
     const event = requestEvent(operation, asked)
@@ -155,7 +154,7 @@ async function measureCase(
   }
   const [full, bare]: [Duration[], Duration[]] = [[], []]
   let turn = 0
-  /** A minute passes every turn: reads that a process caches for a minute are part of the cost. */
+  /** A minute passes between calls, so that reads which a process caches for a minute are part of the cost. */
   const nextRequest = async () => {
     const asked = { adminKey: ADMIN_KEY, ...(await prepare(stage, turn)) }
     if (READS_BOARDS.includes(operation)) await refreshLeaderboards(host.context)
@@ -171,7 +170,7 @@ async function measureCase(
     const asked = await nextRequest()
     host.takeTrips()
     const { spent } = await host.measure(() => host.ask(operation, asked))
-    // Some calls find nothing to do: the dearest counts.
+    // Some calls find nothing to do, so the most expensive one counts.
     if (spent.writes + spent.reads >= most.writes + most.reads) most = spent
     const trips = host.takeTrips()
     onTrips(operation, trips)

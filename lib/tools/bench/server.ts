@@ -11,7 +11,7 @@ export interface ServerCost {
   connections: number
   house_per_second: number
   bare_per_second: number
-  /** Answers of the local host to those of the bare server: per second, and per second of processor time. */
+  /** Local host divided by bare server: requests per second, and per second of processor time. */
   ratio: number
   cpu_ratio: number
 }
@@ -61,7 +61,7 @@ interface Rate {
   per_cpu_second: number
 }
 
-/** Each connection has another keeper, which waits for a reply before the next call. */
+/** Each connection has its own keeper and waits for a reply before the next call. */
 async function load(server: Server, name: ServerCall, { connections, seconds }: Load): Promise<Rate> {
   const { url, keys } = server.ready
   const agent = new Agent({ keepAlive: true, maxSockets: connections })

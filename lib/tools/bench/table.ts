@@ -24,7 +24,7 @@ export type Column<Row> = readonly [heading: string, cell: (row: Row) => string 
 
 interface Limited<Row> {
   value(row: Row): number | undefined
-  /** At most so many times the figure in docs/bench.json. */
+  /** The limit, as a multiple of the figure in docs/bench.json. */
   tolerance: number
 }
 
@@ -37,7 +37,7 @@ export function table<Row>(columns: readonly Column<Row>[], rows: readonly Row[]
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-/** Ratios of one run differ by less from those of the next. */
+/** Ratios vary by less than this between runs. */
 const TOLERANCE = 1.15
 /** Elapsed time includes other work of the machine. */
 const TIME_TOLERANCE = 3

@@ -1,4 +1,4 @@
-/** What a life costs callers who pay by the token: one creature is raised to adulthood, punctually, in each way there is. */
+/** Counts the tokens of raising one creature to adulthood, always on time, in each way of calling. */
 import { MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
 import { actOneByOne, firstAct, type Step } from '../../trial/agents/follow-steps'
 import { type MeasuredHost, measuredHost } from '../measure/measured-host'
@@ -29,7 +29,7 @@ interface Answer {
 type Operation = 'status' | 'care' | 'visit'
 type Say = (operation: Operation, body?: object) => Promise<Answer>
 
-/** Does everything that is to be done now. `planned` is what an earlier answer announced for this time. */
+/** Does everything that is due now. `planned` is the care that an earlier response announced for this time. */
 type Visit = (say: Say, planned: readonly Act[]) => Promise<Answer>
 
 const VISIT = '/api/house/visit'
@@ -60,7 +60,7 @@ const overHttp: Transport = (host, key, count) => async (operation, body) => {
   return reply.body
 }
 
-/** Only the text counts: it is what the client shows to the model. */
+/** Count only the text: it is what the client shows to the model. */
 const overMcp: Transport =
   (host, key, count) =>
   async (name, body = {}) => {
@@ -88,7 +88,7 @@ async function measureLife({ way, transport, visit }: (typeof WAYS)[number]): Pr
   const born = Date.parse('2026-03-02T09:00:00.000Z')
   let now = born
   let ids = 0
-  // What is said depends on ids: the same ids give the same life each time.
+  // Texts depend on ids: fixed ids give the same life in every run.
   const newId = () => `00000000-0000-4000-8000-${String(++ids).padStart(12, '0')}`
   const host = await measuredHost({ unmetered: true, time: () => now, newId })
   try {

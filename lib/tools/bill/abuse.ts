@@ -1,4 +1,4 @@
-/** What a day of deliberate abuse costs at most: the dearest calls, as often as limits, firewall and throttle permit. */
+/** The maximum cost of a day of abuse: the most expensive calls, as often as limits, firewall and throttle permit. */
 import { everyRoute } from '../../../lambdas/api/routes/every-route'
 import { type Limit, MOST_SPARED } from '../../../lambdas/api/routes/routes'
 import { takesKey } from '../../../lambdas/api/routes/tools'
@@ -36,7 +36,7 @@ export interface PricedCall {
 }
 
 const TOKENS_OF_AN_ITEM = 300
-/** Of the functions in a plain deployment. */
+/** Memory of the functions with default settings. */
 const MEMORY = 1024
 
 export function priceOf(call: DearestCall): PricedCall {
@@ -72,7 +72,7 @@ export function priceOf(call: DearestCall): PricedCall {
 const callsADay = ({ max, seconds, spares, sparesInvalid }: Limit): number =>
   (max + (spares || sparesInvalid ? MOST_SPARED : 0)) * Math.ceil(DAY_SECONDS / seconds)
 
-/** What a deployment lets through: requests a minute of one address, and requests a second in total. */
+/** The request limits of a deployment: per minute for one address, and per second in total. */
 export interface Walls {
   firewallRate: number
   throttleRate: number
@@ -84,16 +84,17 @@ export interface Day {
   requests: number
   dollars: number
   parts: Parts
-  /** Gigabytes that a day of the calls that store most adds to the table, and what they cost in each month. */
+  /** Gigabytes that the table grows in a day of the calls that store most, and their monthly cost. */
   stored: number
   stored_month: number
-  /** The call that most of the money is for. */
+  /** The call that causes most of the cost. */
   dearest: string
 }
 
 /**
- * A key exhausts all of its limits. An address has the keys that it can register in a day, or any number collected before;
- * the firewall limits its calls. Many addresses are limited by the stage. Calls refused there never reach a function.
+ * Four cases. One key exhausts all its limits. One address uses the keys that it can register in a day, or any number
+ * collected before; the firewall limits its calls. Many addresses are limited by the stage's throttle. Calls refused
+ * there never reach a function.
  */
 export function worstDays(calls: readonly DearestCall[], { firewallRate, throttleRate }: Walls): Day[] {
   const dearest = calls.filter(({ operation }) => everyRoute[operation].auth !== 'admin').map(priceOf)

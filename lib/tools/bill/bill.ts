@@ -21,7 +21,7 @@ export async function printAbuse(): Promise<void> {
   const days = worstDays(await meterDearest(), configOf({}))
   const row = (what: string, cell: (day: Day) => string) =>
     console.log(`${what.padEnd(32)}${days.map((day) => cell(day).padStart(16)).join('')}`.trimEnd())
-  console.log('What a day costs at most when somebody means it, in dollars\n')
+  console.log('Maximum cost of a day of deliberate abuse, in dollars\n')
   row('', ({ who }) => who)
   row('Keys', ({ keys }) => keys)
   row('Requests', ({ requests }) => `${(requests / 1e6).toFixed(1)} M`)
@@ -32,10 +32,10 @@ export async function printAbuse(): Promise<void> {
   row('which costs a month', ({ stored_month }) => stored_month.toFixed(2))
 }
 
-/** Care logs grow from month to month. */
+/** The bill is also printed for this month, because care logs grow. */
 const LAST_MONTH = 12
 
-/** Not as the bill assumes: these are printed beside it. */
+/** Ways of visiting that the bill does not assume; their totals are printed as well. */
 const OTHER_WAYS: readonly (readonly [Way, string])[] = [
   ['one_by_one', 'If acts are sent one by one'],
   ['when_advised', 'If agents come when advised'],
@@ -43,7 +43,7 @@ const OTHER_WAYS: readonly (readonly [Way, string])[] = [
 
 type Metered = Deployment & { input: MonthInput; others: [what: string, way: Way, input: MonthInput][] }
 
-/** Returns the exit code: 1 if a deployment costs more than it may. */
+/** Returns the exit code: 1 if a deployment costs more than its limit. */
 export async function printMonths(): Promise<number> {
   const usage = await meterUsage()
   const projecting = projectingMeter(usage)
@@ -65,7 +65,7 @@ export async function printMonths(): Promise<number> {
 const describeVisits = ({ visits_a_month, calls, acts }: Visiting): string =>
   `${visits_a_month.toFixed(0)} visits of ${sum(Object.values(calls)).toFixed(2)} calls and ${acts.toFixed(2)} acts`
 
-/** Returns whether the deployment costs no more than it may. */
+/** Returns whether the deployment is within its limits. */
 function printMonth({ name, settings, limit, idle, input, others }: Metered, usage: Usage): boolean {
   const lines = monthlyBill(usage, input)
   const total = totalOf(lines)
@@ -74,14 +74,14 @@ function printMonth({ name, settings, limit, idle, input, others }: Metered, usa
   const idleTotal = totalOf(monthlyBill(usage, unused))
   const inDollars = (dollars: number): string => dollars.toFixed(total < 1_000 ? 2 : 0)
   const shown = Object.entries(settings).filter(([setting]) => !/certificate/i.test(setting))
-  console.log(`${name}: ${shown.map(([setting, value]) => `${setting}=${value}`).join(' ') || 'as it comes'}\n`)
+  console.log(`${name}: ${shown.map(([setting, value]) => `${setting}=${value}`).join(' ') || 'default settings'}\n`)
   for (const { what, how, dollars } of lines) print(what, how, inDollars(dollars))
   print('A month', describeVisits(usage.visiting.three_a_day), inDollars(total))
   if (limit) print('', 'at most', String(limit))
   print(`In month ${LAST_MONTH}`, '', inDollars(lastMonth))
   for (const [what, way, other] of others)
     print(what, describeVisits(usage.visiting[way]), inDollars(totalOf(monthlyBill(usage, other))))
-  print('While nobody calls', idle ? `at most ${idle}` : '', inDollars(idleTotal))
+  print('Without any calls', idle ? `at most ${idle}` : '', inDollars(idleTotal))
   console.log()
   return total <= (limit ?? total) && idleTotal <= (idle ?? idleTotal)
 }

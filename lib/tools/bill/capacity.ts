@@ -1,4 +1,4 @@
-/** The capacity that autoscaling provisions beyond what is used: it scales up within minutes, and down within the hour. */
+/** Simulates the table's autoscaling, which provisions more capacity than is used. */
 import { TARGET_UTILIZATION_PERCENT } from '../../stack/house-table'
 import { MODEL } from './model'
 import { PRICES } from './prices'
@@ -12,8 +12,8 @@ const NEARLY = 0.9
 const BETWEEN_DOWNS = 60
 
 /**
- * Units a second that are paid for at a mean load of so many, over the second of two days. Reserved units are always paid
- * for, at a lower price.
+ * Mean units per second that are paid for at this mean load. The first of two simulated days is a warm-up. Reserved
+ * units are always paid for, at a lower price.
  */
 export function provisionedUnits(mean: number, least: number, reserved = 0): number {
   const target = TARGET_UTILIZATION_PERCENT / 100

@@ -1,4 +1,4 @@
-/** The dearest call of every operation, metered: made by an agent that has filled everything that can be filled. */
+/** Meters the most expensive call of every operation, made by an agent at the limit of everything that it can store. */
 import { randomUUID } from 'node:crypto'
 import { createEmbeddingJudge } from '../../../lambdas/adapters/embedding-judge'
 import { readItemVectors } from '../../../lambdas/adapters/item-vectors'
@@ -31,7 +31,7 @@ import { isProjectedChange } from './usage'
 
 export interface DearestCall extends Spent {
   operation: OperationId
-  /** The operation, or one of its calls that has another limit. */
+  /** The operation, or a variant of it with another limit. */
   name: string
   cpu_ms: number
   /** Size of the answer, not compressed. */
@@ -90,7 +90,7 @@ const DEAREST: Readonly<Partial<Record<OperationId, Scenario>>> = {
     },
   }),
   care: careWith('thing 1'),
-  // As many acts as there may be, with the longest notes that fit into the body.
+  // The maximum number of acts, with the longest notes that fit into the body.
   visit: async (stage) => {
     const { key, creature } = await stage.keeper()
     const care = Array.from({ length: MOST_ACTS }, (_, at) => ({
@@ -159,7 +159,7 @@ export async function meterDearest(): Promise<DearestCall[]> {
   }
 }
 
-/** The first round warms up. Of the others the least processor time counts: other work of the machine only adds to it. */
+/** The first round is a warm-up. The minimum of the others counts: other work of the machine only adds to it. */
 const ROUNDS = 4
 
 async function meterCall(

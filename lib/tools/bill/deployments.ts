@@ -1,4 +1,4 @@
-/** Four deployments, each with the settings recommended for it, and what it may cost. */
+/** Four deployments, each with its recommended settings and its cost limit. */
 import { MOST_VALUES } from '../../../lambdas/api/metrics'
 
 export interface Deployment {
@@ -12,7 +12,7 @@ export interface Deployment {
 
 const CERTIFICATE = 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b'
 
-/** One entry for each set of settings that go together. */
+/** Settings of the tuned deployment, grouped by what they change. */
 export const TUNING: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'a domain on the API itself': {
     domainName: 'pets.example.com',
@@ -30,7 +30,7 @@ export const TUNING: Readonly<Record<string, Readonly<Record<string, string>>>> 
   'no reservoir of traces': { tracedPerSecond: '0' },
 }
 
-/** Not part of the tuned deployment: with a domain on the API itself, calls do not pass CloudFront. */
+/** Not in the tuned deployment: it has a domain on the API itself, so calls do not pass CloudFront. */
 export const BEHIND_CLOUDFRONT = { mcpOpeningsAt: 'edge', firewallAt: 'edge' }
 
 /** Units a second that the tuned deployment could also reserve for a year: a purchase, not a setting. */

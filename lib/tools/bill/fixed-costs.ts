@@ -1,4 +1,4 @@
-/** What a deployment costs without any calls, counted in the template that would be deployed. */
+/** What a deployment costs without any calls: the sum over the resources of its template. */
 import { rmSync } from 'node:fs'
 import { App } from 'aws-cdk-lib'
 import { HouseStack } from '../../stack/house-stack'
@@ -16,7 +16,7 @@ interface Resource {
 type Rate = readonly [line: string, dollars: (properties: Record<string, unknown>) => number]
 
 const MONTH_MINUTES = 30 * 24 * 60
-/** Lambda polls a queue with five connections, each of which waits for twenty seconds. */
+/** Lambda polls a queue with five connections, each of which polls every twenty seconds. */
 const POLLS = 5 * 3 * MONTH_MINUTES
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])

@@ -1,10 +1,10 @@
-/** What a function's time costs: it waits for the database, and computes with the share of a core that its memory buys. */
+/** Cost of a function's time: waiting for the database, and computing with the share of a core that its memory buys. */
 import { MODEL } from './model'
 import { PRICES } from './prices'
 
 export interface FunctionTime {
   trips: number
-  /** Of a whole core. */
+  /** On a whole core. */
   cpu_ms: number
 }
 
@@ -14,7 +14,7 @@ export const gigabyteSeconds = ({ trips, cpu_ms }: FunctionTime, megabytes: numb
 export const functionCost = (time: FunctionTime, megabytes: number): number =>
   gigabyteSeconds(time, megabytes) * PRICES.lambda.gigabyte_second
 
-/** A process is started. With less memory it takes longer, at the same cost. */
+/** Cost of starting a process. With less memory it takes longer, at the same cost. */
 export const coldStartCost = (MODEL.cold.cpu_ms / 1000) * (MODEL.core_megabytes / 1024) * PRICES.lambda.gigabyte_second
 
 export const authorizerCost =

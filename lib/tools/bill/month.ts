@@ -1,4 +1,4 @@
-/** The bill of a month, line by line: the calls of a deployment's agents under its settings. */
+/** The monthly bill of a deployment, line by line, from the calls of its agents and its settings. */
 import { everyOperation } from '../../../lambdas/api/routes/every-route'
 import { GROUPS } from '../../../lambdas/api/routes/routes'
 import { UNITS_A_MINUTE } from '../../../lambdas/jobs/audit'
@@ -33,7 +33,7 @@ export interface MonthInput {
   /** Units a second reserved for a year. */
   reserved?: Units
   fixed: readonly FixedCost[]
-  /** Of agents that visit in this way. */
+  /** For agents that visit in this way. */
   projecting: Projecting
 }
 
@@ -81,7 +81,7 @@ export function monthlyBill(usage: Usage, input: MonthInput): Line[] {
     ...ofVisits,
     other: others + unblocked,
     opening: openings - openingsAtEdge,
-    // Calls by MCP are among those of visits; `total` adds what they cost beyond that.
+    // 0, because calls by MCP are counted as visits; `total` adds what they cost beyond that.
     tool: 0,
     page: views * (1 - cached),
     picture: views * MODEL.pages.pictures * (1 - cached),
@@ -177,7 +177,7 @@ export function monthlyBill(usage: Usage, input: MonthInput): Line[] {
     `${gateway.toFixed(0)} GB of the gateway, ${own.toFixed(0)} GB of the functions`,
     gateway * perGigabyte[config.accessLog] + own * PRICES.logs.gigabyte + (gateway + own) * PRICES.logs.gigabyte_month,
   )
-  // The canary has two.
+  // The canary adds two metrics.
   const metrics = metricsOf(config, calls) + (config.canaryMinutes > 0 ? 2 : 0)
   line('CloudWatch, metrics', `${metrics.toFixed(0)}, by ${config.metricsBy}`, metrics * PRICES.metric_month)
   const traces = Math.min(requests, SECONDS * config.tracedPerSecond + requests * TRACED_SHARE)
@@ -224,7 +224,7 @@ export function monthlyBill(usage: Usage, input: MonthInput): Line[] {
   return lines
 }
 
-/** By request; or the price of an hour of capacity of table and index, spread over the units used of it. */
+/** On demand: the price of a request. Provisioned: the hourly price of table and index, divided by the units used. */
 function unitPrices({ config, reserved }: MonthInput, { reads, writes }: Units) {
   const { read_unit: read, write_unit: write, read_hour, write_hour } = PRICES.dynamodb
   const { provisionedReads, provisionedWrites, indexCapacity } = config

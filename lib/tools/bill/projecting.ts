@@ -1,4 +1,4 @@
-/** What the projector spends on a record: metered changes, repeated for as many agents as a deployment has. */
+/** Meters what the projector spends per record: applies the recorded changes for as many agents as a deployment has. */
 import { randomUUID } from 'node:crypto'
 import { connect } from '../../../lambdas/store/db'
 import { project, type Sequenced } from '../../../lambdas/store/projections/projections'
@@ -20,12 +20,12 @@ export interface Projecting {
 }
 
 const SECONDS_PER_MONTH = 30 * 86_400
-/** Copies of the metered agents until the list of recent acts is full, and after. Fewer if each record is applied alone. */
+/** Copies of the metered agents: those that fill the list of recent acts, and those measured after that. */
 const FILLING = { many: 25, few: 2 }
 const FULL = { many: 10, few: 1 }
 const RECENT_SECONDS = 300
 
-/** A batch is as large as that of agents that visit three times a day, so that deployments of one size are metered once. */
+/** Batch sizes assume three visits a day for every way, so that deployments of one size are metered once. */
 export function projectingMeter(usage: Usage): (agents: number, way: Way) => Promise<Projecting> {
   const projected = usage.changes.slice(usage.rounds[0]).filter(isProjectedChange)
   const batches = new Map<number, Promise<BatchCost>>()
@@ -38,7 +38,7 @@ export function projectingMeter(usage: Usage): (agents: number, way: Way) => Pro
     const metering = batches.get(batch) ?? meterBatches(usage, projected.length, batch)
     batches.set(batch, metering)
     const { each, filling } = await metering
-    // The list of recent acts fills up at the start of every few minutes in which anything happens.
+    // The list is refilled in every period of this length in which anything happens.
     const recent = Math.max(projected.length, (a_month / SECONDS_PER_MONTH) * RECENT_SECONDS)
     return {
       records: a_month,
@@ -52,9 +52,9 @@ export function projectingMeter(usage: Usage): (agents: number, way: Way) => Pro
 const NOTHING: Units = { reads: 0, writes: 0 }
 
 interface BatchCost {
-  /** A record while the list of recent acts is full. */
+  /** Cost of a record while the list of recent acts is full. */
   each: Units
-  /** What it costs beyond that to fill the list. */
+  /** Additional cost of filling the list. */
   filling: Units
 }
 
@@ -92,7 +92,7 @@ async function meterBatches({ changes, rounds }: Usage, records: number, batch: 
   return { each, filling: { reads: more('reads'), writes: more('writes') } }
 }
 
-/** The last state of every row, as if it had just been created. */
+/** The last version of every row, as a change that creates it. */
 const latest = (changes: readonly Change[]): Change[] => {
   const rows = new Map<string, Row>()
   for (const { before, after } of changes) {

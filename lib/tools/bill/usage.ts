@@ -1,6 +1,6 @@
 /**
- * What calls, projector and reaper spend: some agents live for some days on the embedded engine, and the last days are
- * metered in units, trips, bytes and log lines. The functions as deployed get the same calls for their processor time.
+ * Meters calls, projector and reaper: some agents live for some days on the embedded engine, and the last days are
+ * metered in units, trips, bytes and log lines. The same calls to the deployed functions give the processor time.
  */
 import { gzipSync } from 'node:zlib'
 import type { OperationId } from '../../../lambdas/api/routes/routes'
@@ -17,14 +17,14 @@ import { Stage } from '../scenarios'
 import { MODEL } from './model'
 import { NOTES, type VisitKind, WAYS, type Way } from './ways'
 
-/** Growing up is not metered. */
+/** The first days, in which creatures grow up, are not metered. */
 const DAYS = { raised: 6, metered: 3 }
-/** One agent for each. */
+/** Each agent keeps one of these. */
 const SPECIES = ['housecat', 'tabby', 'retriever', 'tortoise', 'owl']
 
 type Request = readonly [operation: OperationId, asked?: RequestFields]
 
-/** The calls of a visit; other calls; an opening of MCP, a look through it, pages, and the pictures on them. */
+/** Kinds of calls: those of a visit, others, connecting by MCP, a status by MCP, pages, and pictures. */
 export type Kind = VisitKind | 'other' | 'opening' | 'tool' | 'page' | 'picture'
 
 const mcpMessage = (method: string, params: object = {}, id: number | null = 1): object => ({
@@ -66,24 +66,24 @@ const KINDS = Object.keys(REQUESTS) as Kind[]
 const OTHER_KINDS = KINDS.filter((kind) => !['status', 'care', 'visit'].includes(kind))
 export const CALLS_PER_OPENING = REQUESTS.opening.length
 
-/** What one call takes. */
+/** Cost of one call. */
 export interface Sample extends Spent {
   cpu_ms: number
-  /** On the wire: the head, and the body compressed. */
+  /** On the wire: headers and compressed body. */
   bytes: number
   logged: number
 }
 
 export interface Reaping {
-  /** A round that finds nothing due, one creature found alive, one buried. */
+  /** Cost of a round that finds nothing due, of a creature found alive, and of one buried. */
   round: Spent
   alive: Spent
   buried: Spent
-  /** How often a day a creature is looked up and found alive. */
+  /** How often per day a creature is due but found alive. */
   found_a_day: number
 }
 
-/** How agents of one way visit. */
+/** Measured visits of agents that visit in one of the ways. */
 export interface Visiting {
   visits_a_month: number
   /** Per visit. */
@@ -97,7 +97,7 @@ export interface Usage {
   visiting: Readonly<Record<Way, Visiting>>
   samples: Readonly<Record<Exclude<Kind, VisitKind>, Sample>>
   reaping: Reaping
-  /** Everything committed by agents that visit three times a day, and where in it each metered round of visits begins. */
+  /** Changes of agents that visit three times a day, and the index at which each metered round of visits begins. */
   changes: readonly Change[]
   rounds: readonly number[]
 }
@@ -111,7 +111,7 @@ export const isProjectedChange = (change: Change): boolean => isProjected(projec
 type Sum = Omit<Sample, 'cpu_ms'> & { calls: number }
 const NOTHING: Sum = { reads: 0, writes: 0, trips: 0, calls: 0, bytes: 0, logged: 0 }
 
-/** Some agents on a host whose clock moves from visit to visit. */
+/** Agents on a host whose clock advances from visit to visit. */
 class MeteredAgents {
   readonly changes: Change[] = []
   readonly keys: string[] = []
@@ -122,7 +122,7 @@ class MeteredAgents {
     readonly host: MeasuredHost,
     readonly clock: { now: number; logged: number },
   ) {
-    // Without a namespace, the log lines would not contain the metrics, which are paid for by the byte.
+    // Without a namespace, the log lines would lack the metrics, whose bytes are billed too.
     host.context.config.metricsNamespace = 'CreatureHouse'
     host.context.db.onCommit = async (committed) => void this.changes.push(...committed)
     this.stage = new Stage(host, {
@@ -169,7 +169,7 @@ class MeteredAgents {
     return { ...result, spent }
   }
 
-  /** Lives for some days, of which the last are metered. */
+  /** Runs all visits of some days, and meters the last of them. */
   async live(way: Way, cpu?: Cpu) {
     const { clock } = this
     const { visit, next } = WAYS[way]
@@ -275,7 +275,7 @@ type Cpu = Readonly<Record<Kind, number>>
 const WARM_UP_CALLS = 40
 const TIMED_CALLS = 40
 
-/** The mean of each kind, in functions that have run for a while. The minimum counts: other work only adds to it. */
+/** Mean processor time by kind of call, in warm functions, from the minimum of each request. */
 async function meterProcessor(): Promise<Cpu> {
   const host = await measuredHost({ unmetered: true })
   const functions = await deploy(host.context)

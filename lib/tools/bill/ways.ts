@@ -15,7 +15,7 @@ interface VisitingBy {
   next(now: number, recommended: number): number
 }
 
-/** With every meal. */
+/** Sent with every meal. */
 export const NOTES = 'All is well, it seems to me.'
 const noted = (act: object) => ('action' in act && act.action === 'feed' ? { ...act, notes: NOTES } : act)
 
@@ -37,7 +37,7 @@ async function followAdvice(call: Call): Promise<number> {
   return Date.parse(checkin.at)
 }
 
-/** Sends each act alone, and looks again before it goes. */
+/** Sends each act alone, and reads the status once more at the end. */
 async function sendSingleActs(call: Call): Promise<number> {
   const first = await call('status', {})
   await actOneByOne(first.body, async (act) => (await take(call, act)).body)
@@ -55,7 +55,7 @@ function threeTimesADay(now: number): number {
 }
 
 export const WAYS = {
-  /** What the bill assumes. */
+  /** The way that the bill assumes. */
   three_a_day: { visit: followAdvice, next: threeTimesADay },
   one_by_one: { visit: sendSingleActs, next: threeTimesADay },
   when_advised: { visit: followAdvice, next: (now, recommended) => Math.max(now + 1, recommended) },

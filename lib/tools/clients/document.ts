@@ -1,6 +1,6 @@
 /**
- * The OpenAPI document as the typed clients need it: what an agent calls for JSON, each argument in one place and under
- * one name, and nothing of headers, refusals and examples.
+ * The OpenAPI document reduced to what the typed clients need: JSON operations of agents, each argument in one place
+ * and under one name, without headers, refusals and examples.
  */
 import { openapi } from '../../../lambdas/api/documents/openapi'
 import { everyOperation } from '../../../lambdas/api/routes/every-route'
@@ -16,7 +16,7 @@ export interface Schema {
   items?: Schema
   anyOf?: readonly Schema[]
   oneOf?: readonly Schema[]
-  /** Another schema by its name, and what there is beside it. */
+  /** A reference to another schema, and additional fields. */
   allOf?: readonly Schema[]
   additionalProperties?: Schema
   description?: string
@@ -37,11 +37,11 @@ export interface Operation {
   summary: string
   status: string
   args: readonly Argument[]
-  /** The name of its schema. */
+  /** The schema name of the response. */
   answer: string
 }
 
-/** An operation as the document has it. */
+/** An operation in the format of the document. */
 interface Described {
   operationId: string
   summary: string
@@ -77,12 +77,12 @@ export const operations: readonly Operation[] = everyOperation
     }
   })
 
-/** In the body if there is one, except for DELETE: some proxies drop its body, and the query takes the same arguments. */
+/** Takes the arguments of a DELETE from its query, because some proxies drop its body. */
 function argumentsOf(method: Operation['method'], { parameters = [], requestBody }: Partial<Described>): Argument[] {
   const inAddress = parameters.filter((one): one is Argument => one.in === 'path' || one.in === 'query')
   const body = requestBody?.content['application/json'].schema
   const { properties = {}, required = [] } = (method !== 'DELETE' && body) || {}
-  // Asked for by one of two names: ours is the first.
+  // Some fields have an alternative name. The clients use the first one.
   const either = body?.oneOf?.[0]?.required ?? []
   const inBody = Object.entries(properties).map(([name, schema]) => {
     const needed = required.includes(name) || either.includes(name)
@@ -95,13 +95,13 @@ function argumentsOf(method: Operation['method'], { parameters = [], requestBody
     .sort((one, other) => Number(other.required) - Number(one.required))
 }
 
-/** What is answered, and all that it speaks of. */
-export const schemas: Readonly<Record<string, Schema>> = told(
+/** The schemas of all responses, and all schemas that they refer to. */
+export const schemas: Readonly<Record<string, Schema>> = deduplicated(
   reachable(['Error', ...operations.map(({ answer }) => answer), ...Object.keys(ERRORS).map(errorBody)]),
 )
 
-/** Each told once: what is the same as another is a second name of it, and what has all of `Error` rests on it. */
-function told(all: Readonly<Record<string, Schema>>): Record<string, Schema> {
+/** Replaces duplicate schemas by references, and makes schemas that contain all fields of `Error` extend it. */
+function deduplicated(all: Readonly<Record<string, Schema>>): Record<string, Schema> {
   const names = new Map<string, string>()
   const entries = Object.entries(all).map(([name, schema]): [string, Schema] => {
     const text = JSON.stringify(schema)
@@ -143,7 +143,7 @@ function reachable(names: readonly string[]): Record<string, Schema> {
   return Object.fromEntries([...found].sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-/** The name of the schema of a refusal's body: its own, or that of all. */
+/** The schema name of a refusal's body: its own, or `Error`. */
 export function errorBody(code: string): string {
   const own = `${pascal(code)}Error`
   return own in document.components.schemas ? own : 'Error'
@@ -157,5 +157,5 @@ export const isAboutLiving = ({ args, answer }: Operation): boolean =>
 const DEAD = 'DeadCreature'
 export const LIVING = 'Creature'
 
-/** The refusals of the house's own. Those of MCP are told in its own way. */
+/** Refusal codes of the HTTP API. MCP reports its own errors in its own format. */
 export const errorCodes = (Object.keys(ERRORS) as ErrorCode[]).filter((code) => code !== 'not_mcp')

@@ -1,4 +1,4 @@
-/** The generated half of the client in Python: the document's types as TypedDicts, and a method for every operation, plain and async. */
+/** Generates the Python client: schemas as TypedDicts, and a method per operation, sync and async. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { version } from '../../../package.json'
@@ -14,7 +14,7 @@ import {
   schemas,
 } from './document'
 
-const HEADING = '"""Written from the OpenAPI document; the next writing undoes what is changed here."""\n\n'
+const HEADING = '"""Generated from the OpenAPI document by `npm run build:clients`. Do not edit."""\n\n'
 const FOLDER = 'python/src/creature_house'
 
 export const pythonFiles = (): Readonly<Record<string, string>> => ({
@@ -40,7 +40,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   null: 'None',
 }
 
-/** The type of a schema. What it has inside under no name of its own becomes a class named after its place. */
+/** Python types of schemas. A nested object without a name becomes a class that is named after its position. */
 class Types {
   readonly classes: string[] = []
   private readonly taken = new Set(Object.keys(schemas))
@@ -86,7 +86,7 @@ class Types {
     else this.writeFields(name, schema)
   }
 
-  /** The same answer with a creature that lives. */
+  /** The same response, but its creature is always a living one. */
   writeLiving(name: string): void {
     const { properties, ...schema } = schemas[name]!
     const creature = { ...properties?.creature, anyOf: undefined, $ref: LIVING }
@@ -103,7 +103,7 @@ class Types {
       const type = this.of(schema, `${placedAs.replace(/Response$/, '')}${pascal(field)}`)
       return [field, required.includes(field) ? type : `NotRequired[${type}]`, schema.description] as const
     })
-    // A field that is no name of Python's can only be written so.
+    // Fields that are not Python identifiers need the functional syntax.
     if (fields.some(([field]) => !isName(field))) {
       const entries = fields.map(([field, type]) => `${JSON.stringify(field)}: ${JSON.stringify(type)}`)
       this.classes.push(`${name} = TypedDict(${JSON.stringify(name)}, {${entries.join(', ')}})`)
@@ -123,12 +123,12 @@ const isName = (field: string): boolean => /^[A-Za-z_]\w*$/.test(field) && !RESE
 const escaped = (words: string): string => words.replaceAll('\\', '\\\\').replace(/"$/, '\\"')
 
 const types = new Types()
-/** A class stands below the one it rests on. */
+/** A base class must be defined before its subclasses, so `Error` comes first. */
 for (const [name, schema] of Object.entries({ Error: schemas.Error!, ...schemas })) types.write(name, schema)
 
 for (const one of operations) if (isAboutLiving(one)) types.writeLiving(one.answer)
 
-/** Of every argument, by operation and name. */
+/** The type of every argument, by operation and name. */
 const asked = new Map(
   operations.flatMap(({ id, args }) =>
     args.map(({ name, schema }) => [`${id}.${name}`, types.of(schema, `${pascal(id)}${pascal(name)}Input`)] as const),
@@ -142,7 +142,7 @@ from typing import Any, Literal, NotRequired, TypedDict
 ErrorCode = Literal[
 ${errorCodes.map((code) => `    "${code}",`).join('\n')}
 ]
-"""What a refusal is called."""
+"""Codes of refusals."""
 
 
 ${types.classes.join('\n\n\n')}
@@ -173,7 +173,7 @@ ${routes.join('\n')}
 
 
 class CreatureHouse(Caller):
-    """The house, in the name of one agent: a method for every call."""
+    """Client for one agent: a method for every operation."""
 
     _routes = ROUTES
 
@@ -181,7 +181,7 @@ ${plain}
 
 
 class AsyncCreatureHouse(AsyncCaller):
-    """The same, awaited."""
+    """Like CreatureHouse, with async methods."""
 
     _routes = ROUTES
 
@@ -189,7 +189,7 @@ ${awaited}
 `
 }
 
-/** The summary and every argument, in the form that editors show. */
+/** The summary and all arguments, in Google's docstring format. */
 function docstring({ method, summary, args }: Operation): string {
   const described = args.map(({ name, description }) => [name, description ?? ''])
   if (method !== 'GET')
@@ -207,11 +207,11 @@ function methodOf(operation: Operation, define: string): string {
     const type = asked.get(`${id}.${name}`)!
     return required ? `${name}: ${type}` : `${name}: ${orNone([...type.split(' | '), 'None'])} = None`
   }
-  /** What must be given can also be given in order. */
+  /** Required arguments are positional too. */
   const needed = args.filter(({ required }) => required).map(parameter)
-  const signature = (named: readonly string[], told: string): string => {
+  const signature = (named: readonly string[], result: string): string => {
     const listed = ['self', ...needed, ...(named.length > 0 ? ['*', ...named] : [])].join(', ')
-    return `    ${define} ${id}(${listed}) -> ${told}:`
+    return `    ${define} ${id}(${listed}) -> ${result}:`
   }
   const others = args.filter((one) => one !== format && !one.required).map(parameter)
   const texts = (format?.schema.enum ?? []).filter((form) => form !== 'json').map((form) => JSON.stringify(form))
@@ -220,7 +220,7 @@ function methodOf(operation: Operation, define: string): string {
     [`format: Literal[${texts.join(', ')}]`, 'str'],
   ] as const
   const overloads = format
-    ? forms.map(([form, told]) => `    @overload\n${signature([form, ...others], told)} ...`)
+    ? forms.map(([form, result]) => `    @overload\n${signature([form, ...others], result)} ...`)
     : isAboutLiving(operation)
       ? [
           `    @overload\n${signature(['creature_id: None = None'], livingName(answer))} ...`,

@@ -1,4 +1,4 @@
-/** The generated half of the client in TypeScript: the types of the document, and a method for every operation. */
+/** Generates types and methods of the TypeScript client from the OpenAPI document. */
 import {
   type Argument,
   errorBody,
@@ -11,7 +11,7 @@ import {
   schemas,
 } from './document'
 
-const HEADING = '/** Written from the OpenAPI document; the next writing undoes what is changed here. */\n'
+const HEADING = '/** Generated from the OpenAPI document by `npm run build:clients`. Do not edit. */\n'
 
 const camel = (name: string): string => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
@@ -20,7 +20,6 @@ export const typescriptFiles = (): Readonly<Record<string, string>> => ({
   'typescript/src/generated/house.ts': houseFile(),
 })
 
-/** One field of a type: name, whether it must be there, type, comment. */
 type Field = readonly [name: string, required: boolean, type: string, words?: string]
 
 const typeName = (reference: string): string => `components["schemas"]["${schemaName(reference)}"]`
@@ -111,18 +110,18 @@ export const ROUTES = {
 ${routes.join('\n')}
 } as const
 
-/** The house, in the name of one agent: a method for every call. */
+/** Client for one agent: a method for every operation. */
 export class CreatureHouse extends Caller<typeof ROUTES> {
   protected readonly routes = ROUTES
 
 ${operations.map(method).join('\n\n')}
 }
 
-/** What a refusal is called. */
+/** Codes of refusals. */
 export type ErrorCode =
 ${errorCodes.map((code) => `  | '${code}'`).join('\n')}
 
-/** The bodies of those refusals that tell more than the others. */
+/** Bodies of refusals with more fields than Error. */
 export interface ErrorBodies {
 ${ownBodies.map((code) => `  ${code}: components['schemas']['${errorBody(code)}']`).join('\n')}
 }

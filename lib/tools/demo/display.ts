@@ -24,7 +24,7 @@ export interface CreatureView {
 }
 
 export interface Display {
-  /** Starts a new scene. The last picture of the scene before stays. */
+  /** Starts a new scene. The last picture of the previous scene stays visible. */
   heading(title: string): Promise<void>
   print(text: string): Promise<void>
   /** The creature as it is now, with what has just happened. */
@@ -53,7 +53,7 @@ const PICTURE_COLUMNS = 40
 const COLOURS = { dim: '2', bold: '1', green: '32', yellow: '33', red: '31' } as const
 const URGENCY_COLOURS: Readonly<Record<string, keyof typeof COLOURS>> = { safe: 'green', warning: 'yellow' }
 
-/** With fewer hours left than this, nothing is shown in green, whatever share of the feeding window that is. */
+/** With fewer hours left than this the bar is not green, however large a part of the feeding window they are. */
 const NEAR_HOURS = 12
 
 export function createDisplay(terminal: Terminal): Display {

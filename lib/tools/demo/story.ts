@@ -9,7 +9,7 @@ import type { CreatureView, Display } from './display'
 const KEEPER = 'robin'
 const NAME = 'Dumpling'
 const SPECIES = 'chonk'
-/** As long as a hatchling can be left and still be found alive. */
+/** The longest time that a hatchling survives alone. */
 const LINE_DOWN_HOURS = 35
 const SLEEPLESS_HOURS = 14
 /** A visit never needs more. */
@@ -185,7 +185,7 @@ export class Story {
     return answer
   }
 
-  /** What a person does with the link: opens it and presses the button. */
+  /** Pays as a person would: opens the link and presses the button. */
   private async payLink(link: string): Promise<void> {
     const opened = await fetch(link, { redirect: 'manual' })
     await fetch(`${opened.headers.get('location')}/pay`, { method: 'POST' })

@@ -179,7 +179,7 @@ const COPIED: readonly Copy[] = [
   },
 ]
 
-/** The type of a row, and a path within its data, which is empty for all of it. */
+/** Splits a path into the row type and the field; the field is empty for the whole row. */
 const parted = (path: string): [type: string, field: string] => {
   const [type = '', ...fields] = path.split('.')
   return [type, fields.join('.')]

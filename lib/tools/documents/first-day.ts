@@ -11,7 +11,7 @@ const SPECIES = 'axolotl'
 const MORNING = Date.parse('2026-03-10T09:00:00Z')
 
 interface Step {
-  /** Hours since the lesson before. */
+  /** Hours since the previous lesson. */
   later?: number
   title: string
   words: string

@@ -35,7 +35,7 @@ ${packages.has(RESVG) ? compiledCrates() : ''}
 ${licenceTexts(works)}`
 }
 
-/** Bundled code that was removed by tree shaking is in no function. */
+/** Bundled inputs that tree shaking removed are not part of any function. */
 const contributingInputs = (inputs: Metafile['outputs'][string]['inputs']): string[] =>
   Object.entries(inputs).flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? [file] : []))
 

@@ -1,4 +1,4 @@
-/** Writes everything in the documents that is generated. */
+/** Writes all generated parts of the documents. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { EVOLUTION_PATHS, STAGES } from '../../../lambdas/domain/creature/creature'
@@ -57,6 +57,6 @@ function growingUp(): string {
   )
 }
 
-/** One after the other hops, as time goes by. */
+/** The drawings hop one after the other, in the order of growth. */
 const HOP =
   '@media(prefers-reduced-motion:no-preference){.hop{animation:hop 6s infinite}@keyframes hop{4%{translate:0 -9px}8%{translate:0 0}}}'

@@ -35,7 +35,7 @@ function outline(commands: readonly PathCommand[]): string {
 export function writeLetters(): void {
   const file = readFileSync(join(FONT, '600SemiBold/Lora_600SemiBold.ttf'))
   const font = opentype.parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength))
-  /** Latin with its extensions from Polish to Turkish, and Cyrillic. Cards show other names in another way. */
+  /** Latin with its extensions from Polish to Turkish, and Cyrillic. Cards show names in other scripts differently. */
   const letters = [...between(0x20, 0x7e), ...between(0xbf, 0x17f), ...between(0x400, 0x45f), ...'‘’“”–—…•']
   const lines = letters.flatMap((letter) => {
     const glyph = font.charToGlyph(letter)

@@ -1,4 +1,4 @@
-/** Sheets of every face that the house can draw, as SVG and PNG, to be looked at. */
+/** Writes sheets of every face that the house can draw, as SVG and PNG, for visual review. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderPng } from '../../../lambdas/adapters/rasteriser'
@@ -52,7 +52,7 @@ const slugs = (family?: string): string[] =>
 const speciesByBody = (): string[] =>
   Object.values(Object.fromEntries(catalogue().map(({ slug }) => [figures()[slug]!.figure.body, slug])))
 
-/** Kinds that only words ask for; one of each body. */
+/** Kinds that only a described appearance selects. */
 const KINDS = Object.keys(wardrobe().kinds) as KindName[]
 const bodyOf = (kind: KindName) => wardrobe().kinds[kind].figure.body
 const KINDS_BY_BODY = KINDS.filter((kind, at) => KINDS.findIndex((other) => bodyOf(other) === bodyOf(kind)) === at)

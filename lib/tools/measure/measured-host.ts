@@ -26,13 +26,13 @@ export interface MeasuredHost extends LocalHost {
   call: Call
   /** Throws if the call is refused. */
   ask: Call
-  /** What an act spends on the database. */
+  /** Meters the database calls of an act. */
   measure<T>(act: () => Promise<T>): Promise<{ spent: Total; result: T }>
   /** Brings the projections up to date: no projector runs here. */
   publish(): Promise<unknown>
 }
 
-/** With `unmetered`, nothing sits between the handlers and the database, so that nothing slows them down. */
+/** With `unmetered`, calls go straight to the database, because metering takes processor time. */
 export async function measuredHost({
   unmetered = false,
   ...options

@@ -1,6 +1,6 @@
 /**
- * A thrifty agent made of a few rules. It reads only texts, as a model does: the briefing, the text of a status, and its
- * notebook. It knows what every care action is for, and nothing about the house's arithmetic.
+ * A thrifty agent made of a few rules. Like a model, it reads only texts: the briefing, the text of a status, and its
+ * notebook. It knows what every care action is for, but not the formulas.
  */
 import type { TrialAgent, Waking } from './agent'
 import { visitAll } from './agent'

@@ -23,7 +23,7 @@ export const cron: TrialAgent = {
   },
 }
 
-/** Without advice there is nothing to follow. */
+/** Used when a response gives no advice. */
 const UNADVISED_HOURS = 6
 const STATUS = '/api/house/status'
 const TOOLS: Readonly<Record<string, string>> = {

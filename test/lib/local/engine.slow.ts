@@ -59,16 +59,16 @@ it('reports damaged data and releases the folder', async () => {
 
 it('restarts on the same data after a crash, unnoticed by callers', async () => {
   const { binary, pid } = notedEngine()
-  const risen = new EventEmitter()
+  const events = new EventEmitter()
   const house = await openTestHouse({
     dataDir: newFolder(),
-    engine: { binary, onRestart: (lastWords) => void risen.emit('again', lastWords) },
+    engine: { binary, onRestart: () => void events.emit('restarted') },
   })
   const { key } = await house.newAgent()
   const first = pid()
-  const again = once(risen, 'again')
+  const restarted = once(events, 'restarted')
   process.kill(first, 'SIGKILL')
-  await again
+  await restarted
   expect(pid()).not.toBe(first)
   expect((await house.call('GET', '/api/house/credits', { key })).status).toBe(200)
   await house.close()
@@ -80,7 +80,7 @@ it('reports the loss if it kept everything in memory', async () => {
   const lost = new Promise<Error>((resolve) => {
     void startDynamoDB({ binary, onLost: resolve }).then(() => process.kill(pid(), 'SIGKILL'))
   })
-  expect((await lost).message).toContain('died, and what it held in memory with it')
+  expect((await lost).message).toContain('Its data was in memory and is lost')
 })
 
 it('ignores the address that a dead process left', async () => {
