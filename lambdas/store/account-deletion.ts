@@ -35,7 +35,7 @@ import { FIRST, HIGHEST_NUMBER, type Key, keys, LAST, PENDING_DELETIONS } from '
 
 type LeaverRow = Row<DeletedAccount>
 
-/** Keeps the username reserved (its claim points to no agent), so that nobody can impersonate the deleted agent. */
+/** Keeps the username claim, without an agent, so that the username cannot be registered again for impersonation. */
 export function deletionChanges(row: AgentRow, now: Instant): Change[] {
   const claim = usernameClaim(row.data)
   const after: Row = { ...row, version: row.version + 1, type: 'leaver', data: deletedAccountOf(row.data, now) }
@@ -67,7 +67,7 @@ export async function deleteAgentData(db: Db, agentId: string, mayContinue: () =
     if ((await commit(db, [{ before: leaver, after }, ...changes])).kind !== 'done') return false
     leaver = after
   }
-  // Last and alone: while the row exists, the projector knows the username and model family of the deleted creatures.
+  // The leaver row goes last: from it the projector reads the username and model family of the deleted creatures.
   return (await commit(db, [{ before: leaver, after: null }])).kind === 'done'
 }
 
@@ -76,11 +76,11 @@ const removal = (before: Row): Change => ({ before, after: null })
 /** Commit each batch before requesting the next: `creatureBatches` finds its next rows by re-reading the same range. */
 async function* deletionBatches(db: Db, { id: agentId, left_at }: DeletedAccount): AsyncGenerator<Batch> {
   const { pk } = keys.agent(agentId)
-  // First: as long as another agent's creature names the account as its sitter, a care call may still add rows.
+  // End sittings first: while another agent's creature names this account as its sitter, a care call may add rows.
   yield* inBatches(await accountEndChanges(db, agentId, left_at))
   for await (const page of readPages<unknown>(db, { pk, sk: FIRST }, { pk, sk: LAST })) {
     for (const row of page.filter(isCreature)) yield* creatureBatches(db, row)
-    // Before the rows that lead to them are deleted.
+    // Remove the texts from other agents' logs before deleting the `sitter_entry` rows that locate them.
     const written = page.filter(({ type }) => type === 'sitter_entry').map(({ data }) => data as SitterEntry)
     yield* inBatches(await sitterTextRemovals(db, written))
     yield* inBatches(await pageChanges(db, page))

@@ -1,6 +1,6 @@
 /**
- * Data export: everything stored about an agent, in pages. Its own rows come first, each creature with its care log,
- * then the ledger.
+ * Data export: everything stored about an agent, in pages. The agent's rows come first, each creature followed by its
+ * care log; then the ledger.
  */
 import type { LogEntry } from '../domain/care/care-log'
 import type { LedgerEntry, Order, Payment } from '../domain/money/money'
@@ -11,7 +11,7 @@ import type { Row } from './row'
 import { readWrittenEntries, type SitterEntry } from './sitting/entries'
 import { FIRST, HIGHEST_NUMBER, keys, LAST } from './table'
 
-/** Where a page ended: at a row, within the care log of that row's creature, or within the ledger. */
+/** Where the next page begins: at a row, within the care log of that row's creature, or within the ledger. */
 export type Bookmark = { row: string; entry?: number } | { line: number }
 
 export interface AgentExport {

@@ -8,13 +8,13 @@ import { keys } from './table'
 
 export type AgentRow = Row<Agent>
 
-/** One transaction for both rows: a username has one holder, and no claim exists without its agent. */
+/** Both rows in one transaction: a username has one holder, and no claim exists without its agent. */
 export const registrationChanges = (agent: Agent): Change[] => [
   { before: null, after: usernameClaim(agent) },
   { before: null, after: newRow(keys.agent(agent.id), 'agent', agent) },
 ]
 
-/** Written at registration, and once more when the account is deleted. */
+/** As written at registration. Account deletion is its only later change. */
 export const usernameClaim = ({ id, username }: Agent): Row<NameClaim> =>
   newRow(keys.username(username), 'username', { agent_id: id })
 

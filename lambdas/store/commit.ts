@@ -18,8 +18,8 @@ const ABSENT = 'attribute_not_exists(pk)'
 const UNCHANGED = 'version = :version'
 
 /**
- * Merges consecutive changes for one transaction, which allows one write per row: from the first `before` to the last
- * `after`.
+ * Merges consecutive changes of a row, because a transaction allows one write per row: from the first `before` to the
+ * last `after`.
  */
 export function mergeChanges(changes: readonly Change[]): Change[] {
   const rows = new Map<string, Change>()
@@ -54,7 +54,7 @@ async function putOne(db: Db, change: Change, after: Row): Promise<Outcome> {
   } catch (error) {
     if (!(error instanceof ConditionalCheckFailedException)) throw error
     const current = toRow(error.Item)
-    // The client resends if a reply is lost. The conflicting row is then the row that this call wrote.
+    // The client resends a write whose reply was lost. If the conflicting row has this id, the first attempt wrote it.
     return current?.commit === commitId ? { kind: 'done' } : { kind: 'conflict', change, current }
   }
 }

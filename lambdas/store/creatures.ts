@@ -63,7 +63,7 @@ export const resurrectionChanges = (row: PastRow, creature: Creature, stone: Gra
 }
 
 /**
- * For a creature that was due but is alive: indexes it for the time at which it dies without care. The version stays,
+ * For a creature that was due but is alive: re-indexes it at the time when it will die without care. Keeps the version,
  * because the data did not change.
  */
 export const relistChange = (row: CreatureRow, dies_at: Instant): Change => ({
@@ -89,7 +89,7 @@ export const triedItemChange = (agentId: string, creatureId: string, fact: Tried
   after: newRow(keys.tried(agentId, creatureId, fact.action, normaliseItem(fact.item)), 'tried', fact),
 })
 
-/** An earlier entry is kept: looking too early is harmless, and it saves an index write on every care action. */
+/** Keeps an earlier entry: a check that comes too early is harmless, and this saves an index write per care action. */
 function dueListing(creature: Creature, dies_at = diesAt(creature), listed?: number): RowExtras {
   if (dies_at === null) return {}
   return { dies_at, due_at: Math.min(listed ?? dies_at, dies_at), due_shard: dueShard(creature.id) }

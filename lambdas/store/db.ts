@@ -1,6 +1,6 @@
 /**
- * The connection to DynamoDB. Every call of the store passes through `send`, so that tests and the audit can count,
- * delay or fail calls.
+ * The connection to DynamoDB. Every call goes through `send`, so that tests and the audit can count, delay or fail
+ * calls.
  */
 import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb'
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
@@ -11,7 +11,7 @@ import type { Change, Outcome } from './row'
 export interface Db {
   table: string
   send: DynamoDBDocumentClient['send']
-  /** An id per write, by which a write recognises itself after a lost reply. */
+  /** An id for each write; after a lost reply it shows whether the write succeeded. */
   newId(): string
   /** Called with every write when it is sent, and with its outcome. Replaces the table's stream on the local host. */
   onWrite?(changes: readonly Change[], outcome: Promise<Outcome>): void
@@ -21,11 +21,11 @@ export interface Db {
 
 export interface DbOptions {
   table: string
-  /** The embedded engine of the local host; null for the region's endpoint. */
+  /** URL of the embedded engine on the local host; null for the AWS endpoint of the region. */
   endpoint: string | null
   newId(): string
   /**
-   * Timeout of one attempt. Default: one second; none for the embedded engine, which may be slow but is never
+   * Timeout of one attempt. Default: one second, but none for the embedded engine, which may be slow but never
    * unreachable.
    */
   attemptMs?: number
@@ -33,7 +33,10 @@ export interface DbOptions {
   clientConfig?: Pick<DynamoDBClientConfig, 'retryStrategy' | 'signer'>
 }
 
-/** Callers prefer an error to a long wait: a read and a write that both fail leave time to respond. */
+/**
+ * Few attempts: callers prefer an error to a long wait, and must have time to respond after a failed read and a failed
+ * write.
+ */
 export const ATTEMPTS = 3
 export const ATTEMPT_MS = 1_000
 type Logger = NonNullable<DynamoDBClientConfig['logger']>
@@ -54,7 +57,7 @@ export function connect({
   const client = new DynamoDBClient({
     maxAttempts: ATTEMPTS,
     logger: SILENT,
-    // Otherwise the client puts its middleware together at every call: 3% of a care call.
+    // Otherwise the client assembles its middleware at every call: 3% of a care call.
     cacheMiddleware: true,
     sha256: Sha256,
     ...(endpoint && { endpoint: parseEndpoint(endpoint), ...EMBEDDED }),
@@ -69,13 +72,16 @@ export function connect({
   return { table, send: send as never, newId }
 }
 
-/** The client would parse a string at every call. */
+/** The client would parse a URL string at every call. */
 function parseEndpoint(endpoint: string) {
   const { protocol, hostname, port, pathname } = new URL(endpoint)
   return { protocol, hostname, port: Number(port) || undefined, path: pathname }
 }
 
-/** The client would make a signer at every call. One is enough: it reads the credentials and the time whenever it signs. */
+/**
+ * The client would create a signer at every call. One is enough: it reads the credentials and the time whenever it
+ * signs.
+ */
 function useOneSigner({ config }: DynamoDBClient): void {
   const makeSigner = config.signer
   let signer: ReturnType<typeof makeSigner> | undefined
@@ -85,7 +91,7 @@ function useOneSigner({ config }: DynamoDBClient): void {
   }
 }
 
-/** A command of the document client contains the client's command with the same input. */
+/** Commands of the document client wrap the plain client's command with the same input. */
 interface DocumentCommand {
   clientCommand: Parameters<DynamoDBClient['send']>[0]
 }

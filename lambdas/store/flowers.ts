@@ -1,7 +1,7 @@
 /**
  * Flowers on gravestones. Each is stored twice: with the stone, and with its giver, so that deleting the giver's
- * account finds it. The count per stone is a projection, so that concurrent flowers do not conflict on one row. Nor
- * does the projector conflict with itself: the stream delivers one partition's changes in order.
+ * account finds it. The count per stone is a projection, so that concurrent flowers do not conflict on one row. The
+ * projector does not conflict with itself, because the stream delivers the changes of one partition in order.
  */
 import type { Flower, Flowers, FlowerTarget } from '../domain/graveyard/flowers'
 import { PROJECTION_KEYS } from '../domain/projections/projections'
@@ -31,7 +31,7 @@ export const flowerChanges = (flower: Flower): Change[] => {
 interface StoneRange {
   from?: number
   to?: number
-  /** Counts only stones that have flowers, newest first. */
+  /** Only the newest stones, counting those that have flowers. */
   limit?: number
 }
 

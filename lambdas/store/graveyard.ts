@@ -25,7 +25,7 @@ export const gravestoneChange = (agentId: string, stone: Gravestone): Change & {
   after: newRow(keys.stone(agentId, stone.number), 'stone', stone),
 })
 
-/** The only update of a stone: every death has a stone of its own. */
+/** The only update of a stone: a later death of the creature creates a new one. */
 export const resurrectedStoneChange = (agentId: string, stone: Gravestone, at: Instant): Change => {
   const { after: stored } = gravestoneChange(agentId, stone)
   return { before: stored, after: nextRow(stored, { ...stone, resurrected_at: at }) }
@@ -92,7 +92,7 @@ export async function readStones(
   return newestFirst(rows.map(({ data }) => data))
 }
 
-/** Up to this many of the latest stones are read at once, without waiting for their total. */
+/** Pages that end within this many of the latest stones are read without waiting for the total. */
 const MAX_DEPTH_AT_ONCE = 200
 
 export async function readLatestStones(db: Db, agentId: string, limit: number): Promise<Gravestone[]> {
@@ -143,8 +143,8 @@ export async function readGraveyard(db: Db, page: Page): Promise<{ total: number
 }
 
 /**
- * Finds the minute in which the page begins by the death counters, and reads from there: only stones of that minute are
- * read in vain.
+ * Uses the death counters to find the minute in which the page begins, and reads from there, so that at most the stones
+ * of one minute are read in vain.
  */
 async function readDeepPage(db: Db, { page, per_page }: Page): ReturnType<typeof readDeaths> {
   const day = spanAtOffset(

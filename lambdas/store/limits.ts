@@ -12,7 +12,9 @@ import { keys } from './table'
 export interface RateLimitWindow {
   max: number
   seconds: number
-  /** As many invalid requests are free; further ones count. Undefined: each counts. */
+  /**
+   * Number of invalid requests that are free; further ones count. Undefined: the route counts every invalid request.
+   */
   free_invalid?: number
 }
 
@@ -25,12 +27,12 @@ export interface Count {
   resets_at: number
 }
 
-/** Rows outlive their window, so that clock differences cannot reopen it. */
+/** Keeps rows longer than their window, so that clock differences cannot reopen it. */
 const GRACE_SECONDS = 60
 
 /**
- * Counts one request, also a refused one: a caller gets through again only when the window ends. `as` is `spared` for an
- * invalid request; with `free_invalid` the first of those are free.
+ * Counts one request, even if it is refused, so that a caller over the limit must wait for the end of the window. `as`
+ * is `spared` for an invalid request; with `free_invalid` only those above that number count.
  */
 export async function countRequest(
   db: Db,
@@ -64,7 +66,7 @@ const toCount = (window: RateLimitWindow, { hits = 0, spared = 0 }: Partial<Limi
 const excessInvalid = ({ free_invalid = Number.POSITIVE_INFINITY }: RateLimitWindow, spared: number): number =>
   Math.max(0, spared - free_invalid)
 
-/** Adds what the caller's previous key used. */
+/** Adds the usage of the caller's previous key. */
 export const withPriorUse = (count: Count, window: RateLimitWindow, { hits, spared }: LimitUsage): Count => ({
   ...count,
   used: count.used - excessInvalid(window, count.spared) + hits + excessInvalid(window, count.spared + spared),
@@ -137,7 +139,7 @@ export const NO_USE: LimitUsage = { hits: 0, spared: 0 }
 export const isSameWindow = (window: RateLimitWindow, one: Instant, other: Instant): boolean =>
   windowSpan(window, one).starts === windowSpan(window, other).starts
 
-/** For a response when the counter could not be updated. */
+/** For a response when the counter could not be read or updated. */
 export const emptyCount = (window: RateLimitWindow, now: Instant): Count =>
   toCount(window, {}, windowSpan(window, now).ends)
 

@@ -1,4 +1,7 @@
-/** Rows that hold a text or a copy of it, for its removal by an operator, and the records of removals. */
+/**
+ * For the removal of a text by an operator: finds the rows that hold it or a copy of it, and stores a record of the
+ * removal.
+ */
 import type { Agent } from '../domain/accounts/agent'
 import {
   lossesWithSpeciesName,
@@ -33,7 +36,7 @@ export const readModerations = async (db: Db): Promise<Moderation[]> => {
 const update = <T>(row: Row<T>, data: T): Change[] =>
   JSON.stringify(row.data) === JSON.stringify(data) ? [] : [{ before: row, after: nextRow(row, data) }]
 
-/** The display name that the payment pages of an agent's orders show. */
+/** Updates the display name in the agent's orders, which their payment pages show. */
 export async function buyerChanges(db: Db, { id, display_name }: Agent): Promise<Change[]> {
   const placed = await readRange<{ order_id: string }>(db, keys.placed(id, FIRST), keys.placed(id, LAST))
   const orders = await readRowsInOrder<Order>(
@@ -48,7 +51,7 @@ export interface CreatureRef {
   creature_id: string
 }
 
-/** All lives of a designed species, also those of which only gravestones remain. Scans the table: they have no index. */
+/** All creatures, past or living, of a designed species. Scans the table, because there is no index by species. */
 export async function readLivesOf(db: Db, slug: string): Promise<CreatureRef[]> {
   const found = new Map<string, CreatureRef>()
   for await (const page of scanPages(db)) {
@@ -69,7 +72,10 @@ function lifeIn(row: Row): CreatureRef & { species: string } {
   return { agent_id, creature_id: id, species: species.slug }
 }
 
-/** The name of the species in the rows of a life, except for its log. They change together: some copy each other. */
+/**
+ * Renames the species in the rows of a creature, except for its log. One transaction, because some of the rows copy
+ * each other.
+ */
 export async function speciesNameChanges(
   db: Db,
   { agent_id, creature_id }: CreatureRef,
@@ -96,7 +102,7 @@ export async function speciesNameChanges(
   ]
 }
 
-/** The name of the species in the care log of a life, in pages. */
+/** Renames the species in the care log of a creature, in pages. */
 export async function* loggedSpeciesNameChanges(db: Db, creatureId: string, name: string): AsyncGenerator<Change[]> {
   const [from, to] = [keys.log(creatureId, 0), keys.log(creatureId, HIGHEST_NUMBER)]
   for await (const page of readPages<LogEntry>(db, from, to)) {

@@ -53,7 +53,7 @@ export async function deleteCareLog(db: Db, life: Key, now: Instant, mayContinue
   return false
 }
 
-/** `due_at` stays after the index entry is removed: it records until when there was a log. */
+/** Keeps `due_at` after the index entry is removed, to record when the log was deleted. */
 const forgottenChange = (
   row: PastRow,
   entries: readonly Row<LogEntry>[],

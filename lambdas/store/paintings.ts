@@ -11,7 +11,7 @@ import { keys } from './table'
 export type PaintingRow = Row<Painting>
 export type PictureCountRow = Row<{ pictures: number }>
 
-/** Kept after completion, so that a redelivered message finds the painting. */
+/** Kept after completion, so that a redelivered queue message finds the painting done. */
 const KEPT_SECONDS = 30 * 86_400
 
 export const newPaintingChange = (sitting: PaintedSubject, now: Instant): Change => {
@@ -19,11 +19,11 @@ export const newPaintingChange = (sitting: PaintedSubject, now: Instant): Change
   const row = newRow(keys.painting(id), 'painting', newPainting(id, sitting, now), {
     expires_at: Math.floor(now / 1000) + KEPT_SECONDS,
   })
-  // A stage is entered once and a keeper registers once, so there is no earlier row to protect.
+  // A stage is entered once and a keeper registers once, so there is no earlier row to overwrite.
   return { before: 'whatever', after: row }
 }
 
-/** One painting per stage that the change enters. */
+/** A painting for each stage that the change enters. */
 export const newPaintingChanges = (before: Creature | null, after: Creature, now: Instant): Change[] =>
   newSubjects(before, after).map((sitting) => newPaintingChange(sitting, now))
 
@@ -32,13 +32,13 @@ export const paintingChange = (row: PaintingRow, painting: Painting): Change & {
   after: nextRow(row, painting),
 })
 
-/** A row of its own, because the creature's row is written at every care action. */
+/** In a separate row, because the creature's row is written at every care action and must stay small. */
 export const wishChange = (agentId: string, creatureId: string, words: string): Change => ({
   before: null,
   after: newRow(keys.wish(agentId, creatureId), 'wish', { words }),
 })
 
-/** Adds the keeper's wish to a creature's order; a keeper's own order already has its words. */
+/** Adds the keeper's wish to the painting of a creature. The painting of a keeper has its words already. */
 export async function withWish(db: Db, sitting: PaintedSubject): Promise<PaintedSubject> {
   if (sitting.kind === 'keeper') return sitting
   const row = await readRow<{ words: string }>(db, keys.wish(sitting.agent_id, sitting.creature_id))

@@ -22,8 +22,8 @@ interface RangeOptions extends Consistency {
 }
 
 /**
- * More rows than fit into a page of DynamoDB, except for tiny rows. The embedded engine reads the whole remaining range
- * before it cuts off a page, so without a limit reading a table takes quadratic time.
+ * Rows per request. DynamoDB's pages hold fewer, except for tiny rows. Without a limit the embedded engine reads the
+ * whole remaining range for every page, so that reading a table takes quadratic time.
  */
 export const MAX_PAGE_ROWS = 4_000
 

@@ -5,7 +5,7 @@ import { readRow, readRowsInOrder } from './read'
 import { type Change, newRow, nextRow, type Row } from './row'
 import { keys } from './table'
 
-/** The first agent to use a slug owns it. The designer's copy makes its designs findable. */
+/** The first agent to use a slug owns it. The `design` row in the designer's partition makes its designs findable. */
 export const speciesChanges = (species: CommunitySpecies): Change[] => [
   { before: null, after: newRow(keys.species(species.slug), 'species', species) },
   {
@@ -16,13 +16,13 @@ export const speciesChanges = (species: CommunitySpecies): Change[] => [
 
 export type SpeciesRow = Row<CommunitySpecies>
 
-/** A correction, or the mark of the first adoption. */
+/** Used for corrections, and to mark the first adoption. */
 export const speciesChange = (row: SpeciesRow, species: CommunitySpecies): Change => ({
   before: row,
   after: nextRow(row, species),
 })
 
-/** The designer's own row has never changed since it was written. */
+/** The `design` row never changes, so it need not be read. */
 export const speciesRemovalChanges = (row: SpeciesRow): Change[] => {
   const { creator_id, slug } = row.data
   return [

@@ -14,7 +14,7 @@ export const TABLE = {
 
 export const DUE_SHARDS = 8
 export const dueShards = Array.from({ length: DUE_SHARDS }, (_, shard) => `due#${shard}`)
-/** The jobs of the reaper, each in a run of its own: a shard of the due index, or other work. */
+/** Jobs of the reaper, each in a separate run: the shards of the due index, and other work. */
 export const REAPER_JOBS = [...dueShards, 'rest', 'first-places', 'watch'] as const
 /** Index partition of orders to ask the payment provider about. */
 export const ORDERS_DUE = 'orders'
@@ -51,13 +51,13 @@ export const keys = {
   agent: (id: string): Key => ({ pk: `agent#${id}`, sk: 'agent' }),
   username: (username: string): Key => ({ pk: `username#${username}`, sk: 'username' }),
   creature: (agentId: string, id: string): Key => ({ pk: `agent#${agentId}`, sk: `creature#${id}` }),
-  /** Dead and released creatures leave the household range but stay in the keeper's partition. */
+  /** Dead and released creatures are outside the household range but in the keeper's partition. */
   past: (agentId: string, id: string): Key => ({ pk: `agent#${agentId}`, sk: `past#${id}` }),
   /** Numbered by the keeper's deaths, so that a page of stones is a key range. */
   stone: (agentId: string, number: number): Key => ({ pk: `agent#${agentId}`, sk: `stone#${digits(number)}` }),
   /** Numbered by the creature's care actions, so that an offset is a key range. */
   log: (creatureId: string, number: number): Key => ({ pk: `${LOG}${creatureId}`, sk: digits(number) }),
-  /** An item that a creature was offered, and how it judged it. */
+  /** An item that was offered to a creature, with its judgement. */
   tried: (agentId: string, creatureId: string, action: string, item: string): Key => ({
     pk: `agent#${agentId}`,
     sk: `tried#${creatureId}#${action}#${item}`,
@@ -90,7 +90,7 @@ export const keys = {
   order: (id: string): Key => ({ pk: `order#${id}`, sk: 'order' }),
   /** An order that this agent placed. */
   placed: (agentId: string, orderId: string): Key => ({ pk: `agent#${agentId}`, sk: `placed#${orderId}` }),
-  /** The unpaid order for something that its keeper requested, so that repeated requests get the same order. */
+  /** The unpaid order for a thing that its keeper requested, so that a repeated request gets the same order. */
   openOrder: (agentId: string, requestName: string): Key => ({
     pk: `agent#${agentId}`,
     sk: `open-order#${requestName}`,
@@ -98,7 +98,10 @@ export const keys = {
   /** The order that a call with an Idempotency-Key began to pay. */
   pledge: (call: string): Key => ({ pk: `pledge#${call}`, sk: 'pledge' }),
   payment: (id: string): Key => ({ pk: `payment#${id}`, sk: 'payment' }),
-  /** A keeper's wish for a creature's pictures: long, and needed only by the painter. */
+  /**
+   * A keeper's wish for the pictures of a creature. In a separate row, because it is long and only the painter needs
+   * it.
+   */
   wish: (agentId: string, creatureId: string): Key => ({ pk: `agent#${agentId}`, sk: `wish#${creatureId}` }),
   /** One per picture to be painted. */
   painting: (id: string): Key => ({ pk: `painting#${id}`, sk: 'painting' }),
@@ -113,11 +116,11 @@ export const keys = {
   }),
   /** A species that this agent designed. */
   design: (agentId: string, slug: string): Key => ({ pk: `agent#${agentId}`, sk: `design#${slug}` }),
-  /** A species that agents can adopt. */
+  /** A designed species, by slug. */
   species: (slug: string): Key => ({ pk: `species#${slug}`, sk: 'species' }),
-  /** A row of the projector; a partition is read in the order of names. */
+  /** A projection row. A partition is read in the order of names. */
   view: (partition: string, name: string): Key => ({ pk: `${VIEW_PREFIX}${partition}`, sk: name }),
-  /** The removal of a text by an operator; all in one partition, in the order of time. */
+  /** Record of a text that an operator removed. All are in one partition, in order of time. */
   moderation: (at: number, id: string): Key => ({ pk: 'moderation', sk: `${at}#${id}` }),
   marker: (name: string): Key => ({ pk: `marker#${name}`, sk: 'marker' }),
 }

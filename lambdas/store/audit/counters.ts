@@ -1,5 +1,5 @@
 /**
- * The laws of counters: minutes against the gravestones, days against minutes, the total against days. A rebuild
+ * Checks the death counters: minutes against the gravestones, days against minutes, the total against days. A rebuild
  * compares all counters with the whole table.
  */
 import type { Gravestone } from '../../domain/creature/death'
@@ -16,7 +16,7 @@ import type { Row } from '../row'
 import { HIGHEST_NUMBER, keys, LAST, viewKey } from '../table'
 import { type LawCheck, type Write, writeIfUnchanged } from './projection-laws'
 
-/** An hour with more gravestones is left to a rebuild. */
+/** Limits the cost of a check: an hour with more gravestones is checked only by a rebuild. */
 const MAX_STONES = 400
 
 const startOf = (hour: number): Instant => asInstant(hour * MS_PER_HOUR)
@@ -35,7 +35,10 @@ const readStones = ({ db, consistent }: LawCheck, hour: number, limit: number): 
     limit,
   })
 
-/** Reads the counters first: a death in between changes them, so that the repair fails. */
+/**
+ * Reads the counters before the stones: if a creature dies in between, its counter changes and the conditional repair
+ * fails.
+ */
 export async function checkHour(check: LawCheck, hour: number): Promise<Finding[]> {
   const key = DEATH_COUNTERS.minutes(hour)
   const rows = await readCounterRows(check, key)
@@ -58,7 +61,7 @@ export async function checkDay(check: LawCheck, day: number): Promise<Finding[]>
   const found: Finding[] = []
   for (const hour of hours) {
     const counted = minutes.filter(({ sk }) => sk.startsWith(`${DEATH_COUNTERS.minutes(hour).name}#`))
-    // An hour with gravestones has been checked on its own before.
+    // Hours with gravestones have their own check.
     const isOrphan = total(sumCounters(counted)) > 0 && (await readStones(check, hour, 1)).length === 0
     if (isOrphan) found.push(...(await checkHour(check, hour)))
   }
@@ -66,7 +69,7 @@ export async function checkDay(check: LawCheck, day: number): Promise<Finding[]>
   return checkCounter(check, key, rows, { ...sumCounters(rows), [name]: total(sumCounters(minutes)) })
 }
 
-/** Reads the days twice: a death in between would look like a difference. */
+/** Reads the days twice, because a death between the reads would look like a difference. */
 export async function checkTotal(check: LawCheck): Promise<Finding[]> {
   const sumDays = async () =>
     total(sumCounters(await readCounterRows(check, DEATH_COUNTERS.days(0), DEATH_COUNTERS.days(HIGHEST_NUMBER))))

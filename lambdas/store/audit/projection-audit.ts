@@ -51,9 +51,9 @@ import {
 } from './projection-laws'
 
 export interface AuditOptions {
-  /** `online`: while others write; repairs only projections with a single source row. */
+  /** `online`: other processes may be writing, so only projections with a single source row are repaired. */
   repair?: 'offline' | 'online'
-  /** Repairs in transactions of 100: half the work for an embedded engine, twice the price on AWS. */
+  /** Write in transactions of 100 rows: half the work for the embedded engine, but twice the price on AWS. */
   inTransactions?: boolean
 }
 
@@ -61,7 +61,7 @@ export interface AuditOptions {
 export const newAuditState = (segments: number) => ({
   segments,
   done: 0,
-  /** No projection is stored yet: nothing to compare with. */
+  /** The table has no projections yet (first rebuild). */
   isBlank: false,
   rows: 0,
   projections: 0,
@@ -70,7 +70,7 @@ export const newAuditState = (segments: number) => ({
   differences: [] as Difference[],
   /** Expected entries per list, unsorted. */
   listed: {} as Record<string, ListEntry[]>,
-  /** Stored partitions to check for orphans, and lists. */
+  /** Stored partitions that may hold orphans or list blocks. */
   shelves: [] as string[],
   notes: [] as Projection[],
   sums: [] as { key: ProjectionKey; counts: Counts }[],
@@ -87,7 +87,7 @@ const TRANSACTION = 100
 
 const KEEPER = PROJECTION_KEYS.keeper('').partition
 const FLOWERS = PROJECTION_KEYS.flowers('', 0).partition
-/** A copy of the rows under `FLOWERS`, sorted for the whole graveyard. */
+/** Partition with the flower counts of the whole graveyard, sorted by time of death. */
 const FLOWERS_AMONG_ALL = PROJECTION_KEYS.flowers_among_all({ died_at: asInstant(0), stone_id: '' }).partition
 const TALLY = PROJECTION_KEYS.tally('').partition
 const POPULAR = 'popular#'
@@ -100,9 +100,9 @@ const COUNTERS = new Set([
   SURVIVAL.partition,
   DEATH_COUNTERS.partition,
 ])
-/** Pages show fewer than these; older births are neither compared nor written. */
+/** Pages show fewer births than this; older ones are neither compared nor written. */
 const BIRTHS_CHECKED = 100
-/** Over many agents: kept in memory until the whole table is read. */
+/** Projections over many agents, kept in memory until the whole table is read. */
 const AGGREGATES = [RECENT, TALLY, POPULAR, PROVIDERS, LOOKUPS.births]
 /** Partitions that may hold orphans: rows whose sources are gone. */
 const WITH_ORPHANS = [BOARDS, RECENT, POPULAR, PROVIDERS, LOOKUPS.deaths]
@@ -112,12 +112,12 @@ const startsWithAny = (text: string, prefixes: readonly string[]): boolean =>
 
 const isFlowerCount = (partition: string): boolean => partition.startsWith(FLOWERS) || partition === FLOWERS_AMONG_ALL
 
-/** At most so many rows wait for the end of a scan: about 60 MB. */
+/** Limit of rows held in memory until the scan ends: about 60 MB. */
 const MAX_HELD = 100_000
 
 export class ProjectionAudit {
   private readonly repairsAll: boolean
-  /** Rows of a first rebuild, by id, that wait until the scan has ended, which would read them, too. */
+  /** New rows of a first rebuild, by id. Written after the scan, which would otherwise read them again. */
   private held: Map<string, Key> | null = null
 
   constructor(
@@ -140,7 +140,7 @@ export class ProjectionAudit {
     for (const row of page.filter(({ pk }) => pk.startsWith(VIEW_PREFIX))) {
       const { partition } = keyOf(row)
       if (startsWithAny(partition, [...WITH_ORPHANS, LIST])) partitions.add(partition)
-      // At once, because there is a partition per keeper: too many to collect in memory.
+      // Checked immediately: there is one partition per keeper, too many to collect in memory.
       if (isFlowerCount(partition)) await this.checkFlowers(row as Row<Flowers>)
     }
   }
@@ -151,7 +151,7 @@ export class ProjectionAudit {
     if (!stone) return
     const { agent_id, number } = stone.data
     const [from, to] = [keys.flower(agent_id, number, FIRST), keys.flower(agent_id, number, LAST)]
-    // The keeper's own flower, of which there is at most one, is not counted: two rows are enough.
+    // The keeper's own flower is not counted, and there is at most one: if two rows exist, one counts.
     const flowers = await readRange<Flower>(this.db, from, to, { limit: 2 })
     if (!flowers.some(({ data }) => isCounted(data))) await this.reportOrphans([row])
   }
@@ -299,7 +299,7 @@ export class ProjectionAudit {
 
   private isExpired = (expires_at: number | undefined): boolean => (expires_at ?? Infinity) <= this.now / 1000
 
-  /** The first rebuild finds every row missing, and describes only those that are reported. */
+  /** In a first rebuild every row is missing, so differences are described only up to the reported number. */
   private differenceOf(expected: Projection, stored: Row | undefined): Difference | null {
     const isReported = stored || this.state.differences.length < MAX_REPORTED
     return isReported ? rowDifference(expected, stored) : UNREPORTED
@@ -321,7 +321,7 @@ export class ProjectionAudit {
     const { held } = this
     this.held = null
     if (!held) return
-    // The embedded engine writes neighbouring rows with a tenth less processor time.
+    // Sorted, because the embedded engine writes neighbouring rows with a tenth less CPU time.
     await this.put([...held.keys()].sort().map((id) => held.get(id) as Key))
   }
 
@@ -338,7 +338,7 @@ export class ProjectionAudit {
       ? ([this.transactRows, TRANSACTION] as const)
       : ([this.batchWrite, WRITE_BATCH] as const)
     for (let from = 0; from < all.length; from += size) {
-      // Of several writes to one row only the last: no request may contain a row twice.
+      // A request must not contain a row twice, so keep only the last write per row.
       const last = new Map(all.slice(from, from + size).map((one) => [idOf(rowKey(one)), one]))
       await write([...last.values()])
     }
@@ -361,7 +361,9 @@ export class ProjectionAudit {
     )
   }
 
-  /** Whole rows need no token, which costs the embedded engine a fifth more: a retry writes the same. */
+  /**
+   * Puts of whole rows need no token, because a retry writes the same; a token costs the embedded engine a fifth more.
+   */
   private async transact(TransactItems: Write[], ClientRequestToken?: string): Promise<void> {
     await this.db.send(new TransactWriteCommand({ TransactItems, ClientRequestToken }))
   }
@@ -380,14 +382,17 @@ function dropOldBirths({ rows, changed }: PendingProjections): void {
   }
 }
 
-/** The partition with all source rows of a projection, which a scan reads consecutively; null if there are several. */
+/**
+ * The partition that holds all source rows of a projection, which a scan reads consecutively; null if they are in
+ * several.
+ */
 function sourcePartition({ partition, name }: ProjectionKey): string | null {
   if (partition.startsWith(KEEPER)) return keys.agent(partition.slice(KEEPER.length)).pk
   if (partition.startsWith(FLOWERS)) return keys.flower(partition.slice(FLOWERS.length), Number(name), '').pk
   return null
 }
 
-/** True if the stored row only lacks entries of deleted agents. These are not backfilled, so it is no error. */
+/** True if the stored row lacks only the entries of deleted agents. Those are not backfilled, so this is no error. */
 function isReducedByDeletion({ key: { partition }, data }: Projection, stored: Row | undefined): boolean {
   if (!stored) return false
   if (partition.startsWith(RECENT)) return lacksDeletedEntries(stored.data as never, data as never)

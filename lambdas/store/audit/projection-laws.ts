@@ -1,6 +1,6 @@
 /**
- * The laws of projections that have one source row: what such a row must contain, and how it is repaired while others
- * write. Used by the audit, which looks at a few rows every minute, and by a rebuild, which compares all of them.
+ * For each projection with one source row: what it must contain, and how to repair it while other processes write. Used
+ * by the audit, which checks a few rows every minute, and by a rebuild, which compares all of them.
  */
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
@@ -33,11 +33,11 @@ export interface LawCheck {
 
 interface RowLaw {
   law: Law
-  /** Beginning of the partition's name. */
+  /** Prefix of the partition key. */
   partition: string
-  /** May be repaired without looking at the other projections of its household. */
+  /** May be repaired without reading the other projections of its household. */
   isIndependent?: true
-  /** Keys under which the source row may be. */
+  /** Keys of the possible source rows. */
   sources(key: ProjectionKey, data: never): Key[]
 }
 
@@ -98,7 +98,7 @@ export interface Projection {
   data: object | null
 }
 
-/** The projections that must be stored for this row, apart from those that depend on other rows too. */
+/** The projections of this row, except those that also depend on other rows. */
 export function derivedFrom(row: Row): Projection[] {
   const pending = new PendingProjections()
   if (row.type === VIEW_TYPE.note) {
@@ -113,7 +113,7 @@ export function derivedFrom(row: Row): Projection[] {
 const sourceKeys = ({ key, data }: Projection): Key[] =>
   (data && rowLaw(key.partition)?.sources(key, data as never)) ?? []
 
-/** Expected rows from sources that are read now, by their ids. */
+/** Reads the sources of `rows` and derives the expected projections, by id. */
 export async function recompute(
   { db, consistent }: Omit<LawCheck, 'repair'>,
   rows: readonly Projection[],
@@ -123,7 +123,7 @@ export async function recompute(
   return { expected: new Map(derived.map((one) => [idOf(viewKey(one.key)), one])), sources }
 }
 
-/** `stands`: the stored row. */
+/** `stands`: the stored row as JSON; `expected`: what it should be. Null if there is none. */
 export interface Difference {
   place: string
   stands: string | null
@@ -152,9 +152,9 @@ export const comparableData = ({ partition }: ProjectionKey, { data }: Row): unk
   partition.startsWith(RECENT) ? visibleBucket(data as RecentBucket) : data
 
 /**
- * Compares a stored row, or a missing one, with its source as it is now. A repair fails if one of them changed since it
- * was read: the newer state needs none. A gravestone without any projection is not repaired, because the projector has
- * not reached it yet and will count it.
+ * Compares a stored or missing row with its source. The repair is conditional on both: if one has changed since, the
+ * row is left to its writer. A gravestone without any projection is not repaired, because the projector has yet to
+ * process it and will count it.
  */
 export async function checkRow(check: LawCheck, row: Projection, stored: Row | undefined): Promise<CheckedRow> {
   const { key } = row

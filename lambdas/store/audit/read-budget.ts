@@ -1,4 +1,4 @@
-/** A limit on read units: when they are spent, the next read fails. */
+/** A budget of read units: once it is spent, further reads fail. */
 import { BatchGetCommand, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import type { Db } from '../db'
 

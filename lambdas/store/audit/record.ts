@@ -24,11 +24,11 @@ type AuditRow = Row<AuditRecord>
 
 const KEY = keys.view('watch', 'record')
 
-/** By a query, because the function of the operators' routes has no right to other reads. */
+/** A query, because the function of the operators' routes has no permission for other reads. */
 export const readAuditRecord = async (db: Db, consistency?: Consistency): Promise<AuditRow | null> =>
   (await readRange<AuditRecord>(db, KEY, KEY, consistency))[0] ?? null
 
-/** Ignores a conflict: a concurrent run has found the same. */
+/** Ignores a conflict: a concurrent run has saved its own progress. */
 export async function saveAuditRecord(db: Db, row: AuditRow | null, record: AuditRecord): Promise<void> {
   await commit(db, [{ before: row, after: row ? nextRow(row, record) : newRow(KEY, 'view', record) }])
 }

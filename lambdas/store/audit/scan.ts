@@ -1,4 +1,4 @@
-/** Reads the whole table. Only tools do: no request or job scans. */
+/** Reads the whole table. For tools only: no request or job may scan. */
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import type { Db } from '../db'
 import { MAX_PAGE_ROWS } from '../read'

@@ -36,7 +36,7 @@ import {
   writeIfUnchanged,
 } from './projection-laws'
 
-/** By the first word of a subject, which is stored: `house <agent>`, `place <partition> <name>`. */
+/** By the first word of a stored subject: `house <agent>`, `place <partition> <name>`. */
 const CHECKS: Readonly<Record<string, (check: LawCheck, ...names: string[]) => Promise<Finding[]>>> = {
   house: checkHousehold,
   account: checkAccount,
@@ -52,21 +52,21 @@ export const checkSubject = async (check: LawCheck, subject: string): Promise<Fi
   return (await CHECKS[kind]?.(check, ...names)) ?? []
 }
 
-/** Rows read per agent at most, so that a check has a limited cost. Larger households are checked in part. */
+/** Rows read per agent at most, to limit the cost of a check. Larger households are checked in part. */
 const MAX = { past: 40, stones: 40, lines: 100, payments: 40, placed: 20 } as const
 
-/** Why a household is visited: because of this indexed creature, or because of its first gravestone. */
+/** Why a walk reached the household: the id of an indexed creature, or its first gravestone. */
 type Reason = string | undefined
 export const FIRST_STONE = 'stone'
 
-/** A walk meets a household once per creature; only the first visit checks it. */
+/** A walk reaches a household once per indexed creature; only the first visit checks it. */
 const isRepeatedVisit = ({ creatures }: Household, reason: Reason): boolean => {
   const listed = creatures.filter(({ due_shard }) => due_shard !== undefined).map(({ data }) => data.id)
   if (reason === FIRST_STONE) return listed.length > 0
   return reason !== undefined && listed.includes(reason) && listed[0] !== reason
 }
 
-/** A repeated check does not depend on the reason of the first one. */
+/** The subject for a second check, which must not be skipped as a repeated visit. */
 export const withoutReason = (subject: string): string => subject.replace(/^(house \S+) .*/, '$1')
 
 async function checkHousehold(check: LawCheck, agentId = '', reason?: string): Promise<Finding[]> {
@@ -105,7 +105,10 @@ async function checkHousehold(check: LawCheck, agentId = '', reason?: string): P
   return withSource([agent, claim, ...rows, ...creatures, ...past, ...stones], found)
 }
 
-/** Rows are read one after the other, so one may be newer than the next: a finding counts only if none has changed. */
+/**
+ * Adds a hash of the row versions to the findings. The rows are not one snapshot, so a finding counts only if a second
+ * check has the same hash.
+ */
 const withSource = (rows: readonly (Row | null)[], found: readonly Finding[]): Finding[] => {
   const versions = rows.flatMap((row) => (row ? `${idOf(row)} ${row.version}` : []))
   const source = seedOf(versions.sort().join())
@@ -113,8 +116,9 @@ const withSource = (rows: readonly (Row | null)[], found: readonly Finding[]): F
 }
 
 /**
- * Skips what the projector has not reached yet and will count: a gravestone without any projection, and the keeper and
- * owner rows if none of them is stored. `isWhole`: all creatures of the agent were read, as the keeper row needs.
+ * Skips rows that the projector has yet to process and will count: gravestones without any projection, and the keeper
+ * and owner rows if none of them is stored. `isWhole`: all creatures of the agent were read; the keeper row needs them
+ * all.
  */
 async function checkProjectionsOf(
   check: LawCheck,
@@ -162,7 +166,10 @@ async function checkProjectionsOf(
   return found
 }
 
-/** Counters depend on this row, so it is changed as the projector would. A lost row has been counted already. */
+/**
+ * Counters depend on the keeper row, so a wrong one is rewritten as the projector does, with its counters. A missing
+ * one has been counted already.
+ */
 async function repairKeeper(
   { db }: LawCheck,
   agent: AgentRow,
@@ -183,7 +190,7 @@ const toFinding = ({ place, stands, expected }: Difference): Finding => ({
   told: `stands as ${stands ?? 'nothing'}, not as ${expected ?? 'nothing'}`,
 })
 
-/** A stored leaderboard entry or gravestone: it may be wrong, or its source may be gone. */
+/** Checks a stored leaderboard entry or gravestone, which may be wrong or an orphan. */
 async function checkProjection(check: LawCheck, partition = '', name = ''): Promise<Finding[]> {
   const stored = await readRow<object>(check.db, keys.view(partition, name), check)
   if (!stored) return []
@@ -191,7 +198,10 @@ async function checkProjection(check: LawCheck, partition = '', name = ''): Prom
   return difference ? withSource(sources, [toFinding(difference)]) : []
 }
 
-/** For creatures on the board of the oldest: one that is missing in the due index is met only here. */
+/**
+ * Checks the due entry of a creature on the board of the oldest. No other walk reaches a creature that is missing in
+ * the due index.
+ */
 async function checkListing(check: LawCheck, agentId = '', creatureId = ''): Promise<Finding[]> {
   const row = await readRow<Creature>(check.db, keys.creature(agentId, creatureId), check)
   return row ? checkDueEntry(check, row) : []

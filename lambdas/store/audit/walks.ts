@@ -1,4 +1,4 @@
-/** The walks of an audit round, in pages. Every agent with a creature, a gravestone or credits is met on one of them. */
+/** The walks of an audit round, in pages. Together they reach every agent with a creature, a gravestone or credits. */
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import type { Gravestone } from '../../domain/creature/death'
 import { DEATH_COUNTERS, deathsByDay } from '../../domain/projections/graveyard-index'
@@ -27,7 +27,7 @@ type Walk = (db: Db, after: Position | null) => Promise<WalkPage>
 /** The subjects to check at a row; `previous` is the row before it on the same page. */
 type SubjectsOf = (row: Row, previous: Row | undefined) => string[]
 
-/** Kinds of subjects that must be free of doubt before a walk begins. */
+/** Before a walk begins, unconfirmed findings of these kinds must be resolved. */
 export const SETTLED_BEFORE: Readonly<Record<string, readonly string[]>> = { days: ['hour'], total: ['hour', 'day'] }
 
 const PAGE = 50
@@ -77,7 +77,7 @@ const oldest: SubjectsOf = (row, previous) => {
   return [...projection(row, previous), `listing ${agent_id} ${creature_id}`]
 }
 
-/** Also checks the household of a first gravestone, and each hour once. */
+/** Also checks the household at its first gravestone, and each hour once. */
 const gravestone: SubjectsOf = (row, previous) => {
   const stone = row.data as Gravestone
   const hour = hourOfDeath(stone)
@@ -95,7 +95,7 @@ const day: SubjectsOf = (row) =>
 
 const DAYS = DEATH_COUNTERS.days(0).name.split('#')[0] as string
 
-/** In the order of a round. */
+/** In the order in which a round runs them. */
 export const WALKS: ReadonlyMap<string, Walk> = new Map([
   ...dueShards.map((shard): [string, Walk] => [shard, dueWalk(shard, household)]),
   [ACCOUNTS, dueWalk(ACCOUNTS, account)],

@@ -1,6 +1,6 @@
 /**
- * SHA-256 for the signer of the database client, which computes four digests per request. It avoids hash objects and
- * caches the key object of a signing key: creating one takes Node longer than signing with it.
+ * SHA-256 for the signer of the database client, which computes four digests per request. Avoids hash objects, and
+ * caches the key object of a signing key, because creating one takes Node longer than signing with it.
  */
 import { createHmac, createSecretKey, hash, type KeyObject } from 'node:crypto'
 
@@ -19,7 +19,10 @@ const keyOf = (secret: Bytes): KeyObject => {
 
 const hmac = (key: string | KeyObject, data: Uint8Array): Uint8Array => createHmac('sha256', key).update(data).digest()
 
-/** The last digest with credentials, the only secrets that are strings. The signer finds its key by it at every call. */
+/**
+ * Caches the last digest with a string as secret. Only credentials are strings, and the signer repeats this digest at
+ * every call to look up its signing key.
+ */
 let last: { secret: string; data: Uint8Array; digest: Uint8Array } | undefined
 
 const ofCredentials = (secret: string, data: Uint8Array): Uint8Array => {

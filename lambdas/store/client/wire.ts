@@ -1,13 +1,13 @@
 /**
- * Rows in DynamoDB's JSON, written and read in one pass, and one request per operation, which gets the body of each call.
- * The document client copies every value three times. Signing, retries, endpoints and errors stay the SDK's.
+ * Converts rows to and from DynamoDB's JSON in one pass, and reuses one request object per operation. The document
+ * client copies every value three times. Signing, retries, endpoints and errors are still the SDK's.
  */
 import type { Readable } from 'node:stream'
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 
 type Fields = Record<string, unknown>
 
-/** Parameters and results that are a map of values, or a list of such maps; every other one is plain JSON. */
+/** Parameters and results that are a map of values, or a list of such maps; all others are plain JSON. */
 const MAPS = new Set([
   'Item',
   'Key',
@@ -46,7 +46,7 @@ export function usePlainValues({ config }: DynamoDBClient): void {
     serializeRequest: protocol.serializeRequest.bind(protocol),
     deserializeResponse: protocol.deserializeResponse.bind(protocol),
   }
-  /** By operation and address: such requests differ only in their bodies. */
+  /** By operation and endpoint: such requests differ only in their bodies. */
   const requests = new Map<string, Request>()
   protocol.serializeRequest = async (operation, input, context) => {
     const key = `${operation.name} ${context.endpointV2?.url.href}`
@@ -61,7 +61,10 @@ export function usePlainValues({ config }: DynamoDBClient): void {
   }
 }
 
-/** Replies are short and arrive in one piece, so neither a pipe nor an iterator is worth its cost. */
+/**
+ * Listens for the data events: replies are short and arrive in one piece, so a pipe or an async iterator costs more
+ * than it gains.
+ */
 const readText = (body: Readable): Promise<string> =>
   new Promise((resolve, reject) => {
     let text = ''
@@ -74,7 +77,7 @@ const readText = (body: Readable): Promise<string> =>
       .on('error', reject)
   })
 
-/** Unlike the SDK it adds no token to a transaction: callers give one, so that a retry does not write twice. */
+/** Adds no token to a transaction, unlike the SDK: callers pass one, so that a retry does not write twice. */
 export const toWire = (input: Fields): Fields => convert(input, toAttributes)
 
 export const fromWire = (output: Fields): Fields => convert(output, fromAttributes)
@@ -104,7 +107,7 @@ function toAttributes(values: Fields): Record<string, Attribute> {
   return attributes
 }
 
-/** Not a set, map or date, which would be stored without their contents. */
+/** Plain objects only: a Set, Map or Date would be stored without its contents. */
 const isObject = (value: unknown): value is Fields => Object.prototype.toString.call(value) === '[object Object]'
 
 function toAttribute(value: unknown): Attribute {

@@ -1,4 +1,4 @@
-/** Stores the calibration of an embedding model: a head row that names its parts, each small enough for a row. */
+/** Stores the calibration of an embedding model as a head row and parts, each part small enough for a row. */
 import type { Instant } from '../../domain/time/instants'
 import { commit } from '../commit'
 import type { Db } from '../db'
@@ -10,15 +10,15 @@ import { keys } from '../table'
 const PART_BYTES = 300_000
 
 export interface StoredCalibration<T> {
-  /** Identifies the inputs; if it differs, the calibration is computed again. */
+  /** Hash of the inputs; if it differs, the calibration is computed again. */
   fingerprint: string
   index: T
   parts: number
 }
 
 /**
- * The head is written last, so that a reader of the head finds all parts. Part names contain the fingerprint, so that
- * old and new parts never mix.
+ * Writes the head last, so that its reader finds all parts. Part names contain the fingerprint, so that old and new
+ * parts never mix.
  */
 export async function saveCalibration<T>(
   db: Db,

@@ -1,4 +1,6 @@
-/** Embedding vectors of offered items, shared by all processes until nobody has offered the item for a while. */
+/**
+ * Embedding vectors of offered items, a cache shared by all processes. A vector expires some days after its last use.
+ */
 import type { Instant } from '../../domain/time/instants'
 import { commit } from '../commit'
 import type { Db } from '../db'
@@ -7,9 +9,9 @@ import { newRow, type Row } from '../row'
 import { keys } from '../table'
 
 const DAY_SECONDS = 86_400
-/** Days after the last use. Asking the model again is cheaper than storing unused vectors longer. */
+/** Days after the last use. Beyond that, asking the model again is cheaper than storage. */
 export const VECTOR_DAYS = 30
-/** The expiry is extended once a day, so that not every read causes a write. */
+/** The expiry is extended at most once a day, so that not every read causes a write. */
 const RENEW_AFTER_DAYS = 1
 
 /** A cache for an embedder. The table deletes expired rows late, so they are ignored here. */
@@ -32,5 +34,5 @@ export const sharedVectors = ({ db, now }: { db: Db; now(): Instant }) => ({
 
 const inDays = (now: Instant, days: number): number => Math.floor(now / 1000) + days * DAY_SECONDS
 
-/** Whether the row will have expired in this number of days. */
+/** Whether the row is expired `days` from now. */
 const isExpired = ({ expires_at = 0 }: Row, now: Instant, days = 0): boolean => expires_at <= inDays(now, days)

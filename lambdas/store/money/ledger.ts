@@ -55,7 +55,7 @@ export async function readLedger(db: Db, agentId: string, limit: number): Promis
   return rows.map(({ data }) => data)
 }
 
-/** Lines by number, newest first. Consistent: the balance that was read counts them. */
+/** Lines by number, newest first. Consistent, because the balance that was read includes them. */
 export async function readLedgerLines(
   db: Db,
   agentId: string,
@@ -65,7 +65,7 @@ export async function readLedgerLines(
   return (await readRange<LedgerEntry>(db, from, to, { newestFirst: true })).map(({ data }) => data)
 }
 
-/** For a transaction whose reply was lost. */
+/** To find out whether a transaction succeeded whose reply was lost. */
 export async function hasLedgerEntry(db: Db, agentId: string, { id, number }: LedgerEntry): Promise<boolean> {
   const row = await readRow<LedgerEntry>(db, keys.ledger(agentId, number))
   return row?.data.id === id

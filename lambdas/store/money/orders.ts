@@ -19,7 +19,7 @@ const UNPAID_DAYS = 30
  * asked.
  */
 const ASK_AFTER_HOURS = asHours(1)
-/** An agent that pays inline waits for the response, so nothing is in flight after this. */
+/** An inline payment is finished when its call is answered, so nothing is in flight after this. */
 const ASK_INLINE_AFTER_HOURS = asHours(5 / 60)
 
 const DAY_SECONDS = 86_400
@@ -30,8 +30,8 @@ export const newOrderChange = (order: Order, now: Instant): Change & { after: Or
 })
 
 /**
- * The agent's reference to its order, kept longer than any unpaid order exists; a paid order is in the ledger. The
- * agent row is written too, so that a concurrent account deletion conflicts and leaves no order with the agent's name.
+ * The agent's reference to its order. It is kept longer than any unpaid order; a paid order is in the ledger. The agent
+ * row is written too, so that a concurrent account deletion conflicts and no order keeps the agent's name.
  */
 export const placedOrderChanges = ({ id, agent_id }: Order, agent: AgentRow, now: Instant): Change[] => [
   {
@@ -43,22 +43,22 @@ export const placedOrderChanges = ({ id, agent_id }: Order, agent: AgentRow, now
 
 const inDays = (now: Instant, days: number): number => Math.floor(now / 1000) + days * DAY_SECONDS
 
-/** The order for something that its keeper requested. */
+/** Points to the unpaid order for a thing that its keeper requested. */
 export type OpenOrderRow = Row<{ order_id: string }>
 
 /** Open orders whose request name begins with `prefix`. */
 export const readOpenOrders = (db: Db, agentId: string, prefix: string): Promise<OpenOrderRow[]> =>
   readRange(db, keys.openOrder(agentId, prefix), keys.openOrder(agentId, `${prefix}${LAST}`))
 
-/** Rows that were read earlier; a stale one causes a conflict. Null: not read. */
+/** Rows that were prefetched; a stale one causes a conflict. Null: not read. */
 export interface PrefetchedOrders {
   agent: AgentRow
   orders: readonly OpenOrderRow[] | null
 }
 
 /**
- * Places the order unless an order for the same request is unpaid: then returns that order, so that a repeated request
- * gets the same link. Null on a write conflict.
+ * Places the order. If an order for the same request is still unpaid, returns that one instead, so that a repeated
+ * request gets the same link. Null on a write conflict.
  */
 export async function placeOrderOnce(
   db: Db,
@@ -95,7 +95,7 @@ export const inquireLaterChange = (row: OrderRow, at: Instant): Change => ({
   after: { ...row, due_at: at },
 })
 
-/** Open orders are indexed until they are settled; an unopened order expires. */
+/** Indexes started orders until they are settled. Orders that were not started expire. */
 function orderListing(order: Order, now: Instant) {
   const isStarted = order.session !== null || order.inline !== undefined
   const open = isStarted && order.paid_at === null && order.closed === null
@@ -107,7 +107,9 @@ function orderListing(order: Order, now: Instant) {
   }
 }
 
-/** The order that a repeatable call began to pay, so that a repetition is not asked to pay another. */
+/**
+ * The order that a call with an Idempotency-Key began to pay. A repetition continues it instead of starting another.
+ */
 export type PledgeRow = Row<{ order_id: string; request: string }>
 
 /** A call with an Idempotency-Key: the name of its saved response, and its request. */
@@ -116,7 +118,7 @@ interface Repeatable {
   request: string
 }
 
-/** `row`: the pledge when the payment was decided. A later pledge causes a conflict. */
+/** `row`: the pledge that was read when the payment was decided. If there is another by now, the write conflicts. */
 export function pledgeChange(
   { name, request }: Repeatable,
   row: PledgeRow | null,

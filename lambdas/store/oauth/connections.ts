@@ -8,7 +8,7 @@ import { keys } from '../table'
 
 export type GrantRow = Row<AuthorizationGrant>
 
-/** A used code is kept for so long, to recognise its second use. */
+/** How long a used code is kept, to detect its second use. */
 const USED_SECONDS = 3600
 
 const expiry = (ms: number): RowExtras => ({ expires_at: Math.ceil(ms / 1000) })

@@ -19,7 +19,7 @@ export interface OldestLiving {
   keeper: string
 }
 
-/** Null: the creature is gone since the leaderboard was written. */
+/** A null entry is a creature that died or left since the leaderboard was written. */
 export interface LeaderboardPages {
   oldest_living: readonly (OldestLiving | null)[]
   most_consistent: readonly RankedKeeper[]
@@ -27,10 +27,13 @@ export interface LeaderboardPages {
 
 type PagedBoard = keyof LeaderboardPages
 
-/** Entries per first page. The most consistent are ranked exactly among so many close candidates. */
+/**
+ * Entries on the first page. Of the most consistent, more candidates are stored than shown, so that close ones can be
+ * ranked exactly.
+ */
 export const PAGE_ENTRIES: Readonly<Record<PagedBoard, number>> = { oldest_living: 25, most_consistent: 100 }
 
-/** An older page means that the job has stopped; then the leaderboards are read directly. */
+/** If a page is older, the job has stopped, and the leaderboards are read directly. */
 const MAX_AGE_MS = 180_000
 
 const PARTITION = 'first-places'
@@ -41,7 +44,7 @@ interface StoredPage {
   packed: Uint8Array
 }
 
-/** In the encoding of the table, plus the fields that it omits. */
+/** The creature in its stored encoding, plus the fields that the encoding omits. */
 interface StoredOldestLiving {
   agent_id: string
   id: string
@@ -103,7 +106,7 @@ export async function readLeaderboardPages(
   )
 }
 
-/** For the local host, which knows when data changed: the leaderboards are read directly until the next refresh. */
+/** For the local host, which knows when data changed: forces direct reads until the next refresh. */
 export async function deleteLeaderboardPages(db: Db): Promise<void> {
   const boards = Object.keys(PAGE_ENTRIES)
   await Promise.all(

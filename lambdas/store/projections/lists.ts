@@ -1,8 +1,8 @@
 /**
- * Lists numbered without gaps, so that a page is a key range: blocks of entries, and a head with their count. Writers
- * put new entries into the list's inbox, where they do not conflict, and then try to move them into the blocks, one
- * writer at a time. A writer that loses leaves its entries to the winner, which looks again before it stops. The reaper
- * moves entries of writers that died before.
+ * Lists numbered without gaps, so that a page is a key range. A list consists of blocks of entries, and a head with
+ * their count. Writers put new entries into the list's inbox, where they do not conflict, and then try to move them
+ * into the blocks. Of concurrent movers one succeeds; it reads the inbox again before it stops, so it also moves the
+ * entries of the others. The reaper moves entries whose writer stopped before moving them.
  */
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { QueryCommand, TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
@@ -24,9 +24,9 @@ export const VIEW_TYPE = {
 /** Entries per row. */
 export const BLOCK = 50
 /**
- * Blocks at the end that a new entry usually touches, and the most that it may shift. An older entry is inserted before
- * those, until a rebuild puts it in order. An older entry that is to be removed stays until then; readers skip it,
- * because its source is gone.
+ * Number of last blocks that a move reads: usually 2, or 50 for an entry that belongs further back. An even older entry
+ * is inserted at their beginning until a rebuild sorts it. The removal of an even older entry takes effect only then;
+ * readers skip the entry, because its source is gone.
  */
 const TAIL_BLOCKS = [2, 50] as const
 /** Entries moved per transaction; each also deletes an inbox row. */
@@ -87,14 +87,15 @@ async function move(db: Db, list: string, inboxRows: readonly InboxRow[]): Promi
 }
 
 /**
- * A concurrent writer moved entries, and will look again. A mere transaction conflict is different: both writers may
- * have failed.
+ * True if a concurrent writer moved entries: it will read the inbox again. After a TransactionConflict both writers may
+ * have failed, so that is not enough.
  */
 const isConflict = ({ CancellationReasons = [] }: TransactionCanceledException): boolean =>
   CancellationReasons.some(({ Code }) => Code === 'ConditionalCheckFailed')
 
 async function moveWrites(db: Db, list: string, inboxRows: readonly InboxRow[]): Promise<Write[]> {
-  // Head first: the write is conditional on it, so that stale blocks read after it are detected.
+  // Read the head first: the write is conditional on its version, so blocks that became stale after it cause a
+  // conflict.
   const head = (await readRow(db, headKey(list))) as Head | null
   const count = head?.data.count ?? 0
   const newEntries = inboxRows.map(({ data }) => data)
@@ -133,7 +134,7 @@ async function moveWrites(db: Db, list: string, inboxRows: readonly InboxRow[]):
         Delete: {
           TableName: db.table,
           Key: { pk, sk },
-          // A newer version of the entry stays in the inbox and is moved next.
+          // Keep the inbox row if the entry was replaced meanwhile; the next move takes it.
           ConditionExpression: '#commit = :commit',
           ExpressionAttributeNames: { '#commit': 'commit' },
           ExpressionAttributeValues: { ':commit': commit },
@@ -161,7 +162,7 @@ export const listItems = (list: string, entries: readonly ListEntry[]) => [
   ...blocksOf(insertSorted([], entries)).map(([name, block]) => noteItem(keys.view(listPartition(list), name), block)),
 ]
 
-/** The block before `below` that would hold an entry of this order. */
+/** The block before `below` in which an entry of this order belongs. */
 async function findBlock(db: Db, list: string, order: string, below: number): Promise<Map<string, Block>> {
   let [low, high] = [0, below - 1]
   while (low < high) {

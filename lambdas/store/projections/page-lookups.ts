@@ -12,7 +12,7 @@ import { idOf, readRange, readRow, readRows } from '../read'
 import type { Row } from '../row'
 import { FIRST, HIGHEST_NUMBER, keys, LAST } from '../table'
 
-/** Pages may be slightly stale; the API is consistent. */
+/** Pages may be slightly stale; the API reads consistently. */
 const EVENTUAL = { consistent: false } as const
 
 const readCard = async <T>(db: Db, { partition, name }: { partition: string; name: string }): Promise<T | null> =>
@@ -23,7 +23,7 @@ export const readStoneCard = (db: Db, stoneId: string) => readCard<StoneLookup>(
 
 interface Newest {
   limit: number
-  /** Only entries older than the one of this name. */
+  /** Only entries older than the one with this name. */
   before?: string
 }
 

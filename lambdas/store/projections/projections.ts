@@ -1,7 +1,7 @@
 /**
- * Applies table changes to the projections. A batch of a stream shard's records is written in one transaction with the
- * shard's checkpoint, so that redelivered records are behind the checkpoint and ignored. A record that cannot be
- * processed is set aside in the same way, and can be replayed once.
+ * Applies table changes to the projections. The records of a stream shard are written in batches, each in one
+ * transaction with the shard's checkpoint, so that redelivered records are recognised and ignored. A record that cannot
+ * be processed is set aside in the same way, and can be replayed once.
  */
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
@@ -63,7 +63,7 @@ export async function project(db: Db, shard: string, records: readonly Sequenced
   const projected = records.filter(({ change }) => isProjected(change))
   for (let from = 0; from < projected.length; from += RECORD_BATCH)
     await apply(db, shard, projected.slice(from, from + RECORD_BATCH))
-  // Also for records that were applied before: their writer may have died before this step.
+  // Also for records that were applied before: the earlier run may have failed before this step.
   for (const list of listsOf(projected)) await drainInbox(db, list)
 }
 
@@ -102,7 +102,7 @@ async function attempt(db: Db, prepare: () => Promise<Write[]>): Promise<void> {
       await db.send(new TransactWriteCommand({ TransactItems: writes, ClientRequestToken: db.newId() }))
       return
     } catch (error) {
-      // A lost reply causes the same error; the checkpoint then shows that the write succeeded.
+      // If only the reply was lost, the next attempt finds the checkpoint advanced and has nothing to write.
       if (!(error instanceof TransactionCanceledException) || tries === ATTEMPTS) throw error
       await new Promise((resolve) => setTimeout(resolve, Math.min(200, 5 * 2 ** tries)))
     }
@@ -116,7 +116,7 @@ const isAfter = (sequence: string, checkpoint: Row | undefined): boolean =>
 interface LoadedProjections {
   pending: PendingProjections
   row(key: Key): Row | undefined
-  /** The version that was read; undefined for a row that was not read. */
+  /** The version that was read; undefined if the row was not read. */
   version(key: Key): number | undefined
 }
 
@@ -136,7 +136,7 @@ async function load(db: Db, batch: readonly Sequenced[], ...more: Key[]): Promis
 
 type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
 
-/** Shards end within hours and the stream keeps a day, so older checkpoints are never needed. */
+/** Shards end within hours and the stream keeps records for a day, so older checkpoints are not needed. */
 const CHECKPOINT_SECONDS = 7 * 86_400
 
 function checkpointWrite(
@@ -183,7 +183,7 @@ function projectionWrites(db: Db, slot: number, { pending, version }: LoadedProj
   ]
 }
 
-/** The writes for pending projections of which only `known` was read, in version `read`. */
+/** The writes for pending projections when only the row `known` was read. */
 export const loadedProjectionWrites = (
   db: Db,
   pending: PendingProjections,

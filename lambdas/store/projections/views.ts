@@ -80,7 +80,7 @@ export async function readGravestoneCount(db: Db): Promise<number> {
   return sumCounters(await readPartition(db, { partition, from: `${name}#`, to: `${name}#${LAST}` })).gravestones ?? 0
 }
 
-/** Counter rows between two keys; several rows differ only in their slot. */
+/** The counter rows between two keys. A counter may have several, one per slot. */
 export async function readCounts(
   db: Db,
   from: ProjectionKey,
@@ -90,7 +90,10 @@ export async function readCounts(
   return rows.map((row) => ({ name: row.sk, counts: sumCounters([row]) }))
 }
 
-/** Lifespans per model family. Living creatures are counted by the day they began, as far back as the curve reaches. */
+/**
+ * Lifespans per model family. Living creatures are counted by the day of their birth, as far back as the survival curve
+ * reaches.
+ */
 export async function readLives(db: Db, now: Instant): Promise<ReadonlyMap<ModelFamily, FamilySums>> {
   const { partition, begun, family: familyKey } = SURVIVAL
   const rows = await readPartition(db, { partition, from: begun(dayOf(now) - CURVE_DAYS).name })
@@ -107,10 +110,10 @@ export async function readLives(db: Db, now: Instant): Promise<ReadonlyMap<Model
   )
 }
 
-/** Buckets to read; each covers some minutes. */
+/** Buckets to read; each covers a few minutes. */
 const RECENT_ROWS = 20
 
-/** Of all agents, newest first. */
+/** Recent care of all agents, newest first. */
 export async function readRecentCare(db: Db, family: Family, action: CareAction): Promise<RecentEntry[]> {
   const rows = await readPartition(db, {
     partition: recentPartition(family, action),
@@ -120,7 +123,7 @@ export async function readRecentCare(db: Db, family: Family, action: CareAction)
   return rows.flatMap(({ data }) => (data as RecentBucket).entries).sort((a, b) => b.at - a.at)
 }
 
-/** Buckets of some minutes each; with little activity they reach back for days. */
+/** Buckets to read; each covers a few minutes of activity, so that in quiet times they reach back for days. */
 const LATELY_ROWS = 12
 
 /** Latest care actions of all creatures, newest first. */
@@ -153,7 +156,7 @@ export async function readPopular(db: Db, family: Family | 'all', page: Page) {
   return board.map(({ subject, count }) => ({ slug: subject.slice(speciesSubject('').length), adoptions: count }))
 }
 
-/** The best known designs, to compare a misspelt slug with. */
+/** Slugs of the most adopted designs, to suggest one for a misspelt slug. */
 export const readKnownSlugs = async (db: Db): Promise<string[]> =>
   (await readPopular(db, 'all', { page: 1, per_page: 100 })).map(({ slug }) => slug)
 

@@ -13,7 +13,7 @@ interface Codec {
   decode(stored: never, key: Key): unknown
 }
 
-/** Stored as is: such rows are rare or small, so shorter names would not be worth the code. */
+/** Stored as is: these rows are rare or small, so shorter field names would save little. */
 const PLAIN: Codec = { encode: (data) => data, decode: (stored) => stored }
 
 const CODECS: Readonly<Record<RowType, Codec>> = {
@@ -57,7 +57,9 @@ const CODECS: Readonly<Record<RowType, Codec>> = {
   'view-aside': PLAIN,
 }
 
-/** An unknown type was written by a newer release; it is kept as is, so that a rollback can read the rows around it. */
+/**
+ * An unknown type was written by a newer release. It is kept as is, so that this release still works after a rollback.
+ */
 const codecOf = ({ type }: Row): Codec => CODECS[type] ?? PLAIN
 
 /** Counters have no data. */

@@ -5,7 +5,7 @@
  */
 import type { Codes } from './codes'
 
-/** Converts a value; without one it is stored as is. */
+/** Converts a field's value. */
 export interface FieldForm<V> {
   write(value: V): unknown
   read(stored: never): V
@@ -13,7 +13,10 @@ export interface FieldForm<V> {
 
 interface StoredField<V> {
   code: string
-  /** Not stored, and assumed wherever the field is missing, so it must never change. */
+  /**
+   * Default value: not stored, and assumed if the field is missing. Never change it, or stored rows change their
+   * meaning.
+   */
   usual?: V
   form?: FieldForm<NonNullable<V>>
 }
@@ -48,7 +51,7 @@ export function fields<T extends object>(layout: Layout<T>): FieldForm<T> {
   const stored = entries.flatMap(([name, field]): NamedField[] =>
     typeof field === 'string' ? [] : [{ name, ...field }],
   )
-  /** Null: known, but not written. */
+  /** Null for fields of the layout that are not stored. */
   const byName = new Map<string, NamedField | null>(entries.map(([name]) => [name, null]))
   for (const field of stored) byName.set(field.name, field)
   const codes = new Set(stored.map(({ code }) => code))
@@ -65,7 +68,7 @@ export function fields<T extends object>(layout: Layout<T>): FieldForm<T> {
       }
       return written
     },
-    /** In the order of the layout: code that reads objects with the same order of fields is faster. */
+    /** Sets fields in the order of the layout: V8 reads objects with the same field order faster. */
     read(written: Fields) {
       const value: Fields = {}
       for (const code in written) if (!codes.has(code)) value[code] = written[code]
@@ -79,7 +82,10 @@ export function fields<T extends object>(layout: Layout<T>): FieldForm<T> {
   }
 }
 
-/** One word of a closed list. An unknown code was written by a newer release; an error is better than a wrong value. */
+/**
+ * One word of a closed list. An unknown code was written by a newer release and throws, because a wrong value would be
+ * worse.
+ */
 export function word<Word extends string>(codes: Codes<Word>): FieldForm<Word> {
   const words = new Map(Object.entries<string>(codes).map(([known, code]) => [code, known as Word]))
   return {
@@ -101,7 +107,7 @@ export function wordList<Word extends string>(codes: Codes<Word>): FieldForm<rea
   }
 }
 
-/** A value for some of the words. */
+/** A record with values for some of the words. */
 export function byWord<Word extends string, V>(
   codes: Codes<Word>,
   form: FieldForm<V> = asItIs,

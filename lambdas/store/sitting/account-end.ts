@@ -11,7 +11,7 @@ import { HOUSEHOLD_RANGE, keys } from '../table'
 import { isRequestFor, withDeclined } from './requests'
 import { isNamedBy } from './sittings'
 
-/** Empty if they have ended. The account's own rows are deleted later, with all its data. */
+/** Empty if no sitting or request is in force. The account's own rows are deleted later, with all its data. */
 export async function accountEndChanges(db: Db, agentId: string, leftAt: Instant): Promise<Change[]> {
   const { pk } = keys.agent(agentId)
   const rows: Row[] = await readRange(db, { pk, sk: HOUSEHOLD_RANGE.from }, { pk, sk: HOUSEHOLD_RANGE.to })
@@ -42,7 +42,7 @@ const uniqueCreatureKeys = (rows: readonly (ChargeRow | SittingRequestRow)[]) =>
   ).values(),
 ]
 
-/** The rows of other agents that name this creature, also of expired sittings and requests. */
+/** Keys of other agents' rows that name this creature, including expired sittings and requests. */
 export const heldKeys = ({ id, sitter, asked }: Creature) => [
   ...(sitter ? [keys.charge(sitter.agent_id, sitter.slot)] : []),
   ...(asked ? [keys.sittingRequest(asked.agent_id, id)] : []),

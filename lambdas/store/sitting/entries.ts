@@ -1,6 +1,6 @@
 /**
- * What a sitter did for other agents' creatures, in their care logs. Each entry has a row in the sitter's partition, so
- * that its data export and its account deletion find it.
+ * Care log entries that a sitter wrote for other agents' creatures. Each has a row in the sitter's partition, so that
+ * data export and account deletion find it.
  */
 import { type LogEntry, withoutSitterText } from '../../domain/care/care-log'
 import type { Db } from '../db'
@@ -40,7 +40,7 @@ export const readWrittenEntries = (db: Db, written: readonly SitterEntry[]): Pro
     written.map(({ creature_id, number }) => keys.log(creature_id, number)),
   )
 
-/** Removes the texts and the name of a deleted account. What was done, when and with which effect stays. */
+/** Removes the texts and the name of a deleted account. The action, its time and its effect stay. */
 export const sitterTextRemovals = async (db: Db, written: readonly SitterEntry[]): Promise<Change[]> =>
   (await readWrittenEntries(db, written))
     .filter(({ data }) => data.sitter !== undefined)

@@ -9,7 +9,7 @@ import { heldKeys } from './account-end'
 import { isRequestFor } from './requests'
 import { isNamedBy } from './sittings'
 
-/** Reads only if there is a sitter or a request. Rows that are no longer in force keep the name of their time. */
+/** Reads only if there is a sitter or a request. Rows no longer in force keep the old name. */
 export async function renameChanges(db: Db, row: CreatureRow, renamed: Creature): Promise<Change[]> {
   const { sitter, asked } = row.data
   const held = (await readRowsInOrder(db, heldKeys(row.data))) as (ChargeRow | SittingRequestRow)[]

@@ -1,7 +1,7 @@
 /**
  * Requests to sit. A creature's row names the agent that was asked, and a row in that agent's household names the
- * creature, so that each of the two sees it in its own household. Both rows are written in one transaction, and the
- * creature stores the version of the other row, so that neither is valid alone.
+ * creature, so that both agents find the request in their own household. Both rows are written in one transaction, and
+ * the creature's row stores the version of the other, so that neither is valid alone.
  */
 import type { AskedSitter, Creature } from '../../domain/creature/creature'
 import {
@@ -26,7 +26,7 @@ export interface SitterCandidate {
   requests: readonly SittingRequestRow[]
 }
 
-/** An agent that might sit, with the requests to it; null if the account was deleted. */
+/** An agent that might sit, with its open requests; null if the account was deleted. */
 export async function readCandidate(db: Db, agentId: string): Promise<SitterCandidate | null> {
   const last = keys.sittingRequest(agentId, LAST)
   const rows: Row[] = await readRange(db, { pk: last.pk, sk: HOUSEHOLD_RANGE.from }, last)
@@ -39,7 +39,7 @@ export async function readCandidate(db: Db, agentId: string): Promise<SitterCand
 export const openRequests = (requests: readonly SittingRequestRow[], now: Instant): SittingRequestRow[] =>
   requests.filter(({ data }) => isOpenRequest(data, now))
 
-/** Why this keeper may not ask now; null if it may. */
+/** Reason why this keeper may not ask now, or null. */
 export function obstacleToAsking({ requests }: SitterCandidate, keeperId: string, now: Instant) {
   const open = openRequests(requests, now)
   if (open.some(({ data }) => data.keeper_id === keeperId)) return 'sitter_asked_already'
@@ -47,8 +47,8 @@ export function obstacleToAsking({ requests }: SitterCandidate, keeperId: string
 }
 
 /**
- * Commit `change` together with the creature, which must then name `asked`, and with the row of the asked agent, so
- * that concurrent requests to it conflict.
+ * Commit `change` together with the creature, which must then name `asked`. It also writes the row of the asked agent,
+ * so that concurrent requests to it conflict.
  */
 export function requestChange(
   { agent, requests }: SitterCandidate,

@@ -1,7 +1,7 @@
 /**
- * Sitting: a creature's row names its sitter, and one of the sitter's charge rows names the creature, so that a
- * household is still one read and the number of charges is limited. Both rows are written in one transaction and each
- * stores the version of the other, so that neither is valid alone.
+ * Sittings. A creature's row names its sitter, and one of the sitter's numbered charge rows names the creature, so that
+ * a household is still one read and an agent has a limited number of charges. Both rows are written in one transaction
+ * and each stores the version of the other, so that neither is valid alone.
  */
 import type { Creature, Sitter } from '../../domain/creature/creature'
 import { type Charge, MAX_SITTINGS, sitterAt, withoutSitter } from '../../domain/creature/sitter'
@@ -21,11 +21,11 @@ const GRACE = asHours(1 / 60)
 const isFree = ({ data: { until, died } }: ChargeRow, now: Instant): boolean =>
   died !== undefined || after(until, GRACE) <= now
 
-/** Longer than any creature survives without care. At its next care the creature drops an expired sitter. */
+/** Longer than any creature survives without care. At its next care, the creature drops an expired sitter. */
 const KEPT_SECONDS = 3 * 86_400
 const chargeExpiry = ({ until }: Charge) => ({ expires_at: Math.ceil(until / 1000) + KEPT_SECONDS })
 
-/** The creature's own slot, or else a free one; null if all are taken. */
+/** The slot that the creature already has, or a free one; null if all are taken. */
 export function findSlot(charges: readonly ChargeRow[], creatureId: string, now: Instant): Slot | null {
   const slots = Array.from({ length: MAX_SITTINGS }, (_, at): Slot => {
     const { sk } = keys.charge('', at + 1)
