@@ -19,7 +19,7 @@ export const leave: Handler<'leave'> = async (call) => {
   return answer
 }
 
-/** Accepted in the query too, since some clients drop the body of a DELETE. Every occurrence must match. */
+/** The query is read too, because some clients drop the body of a DELETE. If both are sent, both must match. */
 function usernameFault({ body, query }: Call<'leave'>, username: string) {
   const sent = Object.entries({ body: body.username, query: query.username }).filter(([, name]) => name !== undefined)
   if (sent.length === 0) return { path: 'body.username', message: 'is required: your own username, to confirm it' }
@@ -42,10 +42,10 @@ const farewellReply = ({ agent, balance }: CurrentHousehold): Reply => ({
   },
 })
 
-/** Limits the response time; the reaper's next runs delete the rest. */
+/** Limits the response time. The reaper deletes the rest. */
 const BATCHES_PER_CALL = 40
 
-/** A concurrent call for a creature that the account sat for causes a conflict. */
+/** A call for a creature that the account sits for may conflict. */
 const ATTEMPTS = 3
 
 /** A failure here does not matter: the account is already deleted. */

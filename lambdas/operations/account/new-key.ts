@@ -2,7 +2,7 @@
 import { formatApiKey, SECRET_BYTES } from '../../domain/accounts/api-key'
 import type { Call } from '../../http/call'
 
-/** With an Idempotency-Key the response can be replayed, so the warning differs. */
+/** With an Idempotency-Key the response can be replayed, so the key is not shown only once. */
 export const keyWarning = ({ once }: Call): string =>
   once
     ? 'Keep your_token safe: it is shown only to whoever repeats this call with its Idempotency-Key, for an hour, and the house stores nothing it could be read from without that.'

@@ -23,7 +23,7 @@ export const rotate_key: Handler<'rotate_key'> = async (call) => {
       confirmRotation(call, hash, reply, error),
     )
     if (result.kind !== 'conflict') return result.answer
-    // A request with the old key was counted concurrently: carry it over too.
+    // A request with the old key was counted in between: read the counters again and carry it over.
     if (result.change !== change) continue
     const current = result.current as AgentRow | null
     if (current?.data.key_hash === hash) return reply

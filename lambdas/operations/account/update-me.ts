@@ -33,10 +33,10 @@ export const update_me: Handler<'update_me'> = (call) =>
     return commitOrRetry(call, changes, updatedReply(call, agent, changed, words))
   })
 
-/** Fields that a picture is made from. */
+/** Fields that the agent's picture depends on. */
 const PICTURED = ['avatar_prompt', 'avatar_url', 'bio', 'display_name']
 
-/** A picture that was painted from other words is no longer shown. */
+/** Drops the painted picture if its words have changed. */
 function withDrawing(before: Agent, after: Agent, words: InterpretedWords | null): Agent {
   const isPainted = after.painted !== undefined && keeperSubject(before)?.words === keeperSubject(after)?.words
   return {

@@ -31,9 +31,9 @@ export const flowers: Handler<'flowers'> = async (call) => {
   if (!stone) return refuse('stone_not_found')
   const flower = newFlower(stone, household.agent.data, now)
   return withHousehold<Answer>(call, async ({ agent, charges }) => {
-    // Conflicts with a concurrent account deletion, so that no flower with the deleted name is left.
+    // Writes the agent row so that a concurrent account deletion conflicts, and no flower keeps the deleted name.
     const giver = agentChange(agent, agent.data)
-    // Removes the notice of the death from a sitter that lays a flower.
+    // A sitter that lays a flower no longer needs the notice of the death.
     const shownCharges = charges
       .filter(({ data }) => data.died?.stone_id === stone.id)
       .map((before) => ({ before, after: null }))

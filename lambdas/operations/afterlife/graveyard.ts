@@ -27,7 +27,7 @@ export const graveyard: Handler<'graveyard'> = (call) => {
 /** A cache must not serve one caller's view to another. */
 const VARY = { Vary: 'Authorization, X-Api-Key' }
 
-/** Ignores filters. */
+/** The caller's own stones. The filters of the query do not apply. */
 const ownGraveyard = (call: Call<'graveyard'> & { household: Household }): Promise<Answer> =>
   withHousehold(call, async ({ agent, residents }) => {
     const { id, tallies } = agent.data
@@ -42,7 +42,7 @@ const ownGraveyard = (call: Call<'graveyard'> & { household: Household }): Promi
     }
   })
 
-/** A look at the living creatures, or at the last one lost. */
+/** Suggests the status of the living creatures, or of the last one lost. */
 const lookStep = ([living]: readonly Resident[], lost: Lost | null): NextStep =>
   lost && !living
     ? step('status', { description: `Look at ${lost.name} once more.`, query: { creature_id: lost.creature_id } })
@@ -78,7 +78,7 @@ async function graveyardView(
   next_steps: object[],
 ) {
   const { query } = call
-  // Reads nothing unless a stone on the page had a sitter.
+  // Reads no names unless a stone on the page had a sitter.
   const nameOf = await sitterNames(
     call.ctx.db,
     graves.flatMap(({ stone }) => stone.sat_by ?? []),

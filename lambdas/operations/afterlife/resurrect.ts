@@ -192,7 +192,7 @@ async function reviveOrRefuse(
   const changes: Change[] = [
     ...resurrectionChanges(past, living, stone, living.as_of),
     ...posting.changes,
-    // Always written: a concurrent adoption must conflict, because it counts the living creatures.
+    // Written even if unchanged, so that a concurrent adoption conflicts: both calls count the living creatures.
     agentChange(agent, withoutLoss(agent.data, creature.id)),
   ]
   const { name, species, stage } = nameTag(living)

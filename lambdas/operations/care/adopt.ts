@@ -75,7 +75,8 @@ export const adopt: Handler<'adopt'> = (call) =>
       ...unlocked.map((tier) => `tier_unlocked:${tier}` as const),
     ].map((type) => ({ type, message: adoptionMilestoneMessage(type, { name: creature.name, seed: id }) }))
     const wishes = body.image_prompt ? [wishChange(agent.id, id, body.image_prompt)] : []
-    // The first adoption conflicts with a correction or a withdrawal; from then on the species does not change.
+    // Marks the first adoption, so that a concurrent correction or withdrawal of the species conflicts. From then on
+    // the species does not change.
     const first = design && !design.data.adopted ? [speciesChange(design, { ...design.data, adopted: true })] : []
     const changes = [adoptionChange(creature), agentChange(row, keeper), ...wishes, ...first]
     return commitOrRetry(call, changes, {
@@ -145,7 +146,9 @@ async function readBySlug({ ctx }: Call<'adopt'>, slug: string): Promise<Chosen 
   )
 }
 
-/** By name or slug. A design is found by its name only if its slug is that name in other letters: names have no index. */
+/**
+ * By name or slug. Names have no index, so a design is found by its name only if the slug is derived from that name.
+ */
 async function readByName(call: Call<'adopt'>, text: string): Promise<Chosen | null> {
   const found = await readBySlug(call, builtInNamed(text)?.slug ?? slugForm(text))
   const { slug, name } = found?.design?.data ?? {}

@@ -40,7 +40,7 @@ export const care: Handler<'care'> = (call) =>
       : commitActs(call, [performed], careReply(call, current, target, performed), performed.current.agent)
   })
 
-/** Losses since the last response; names the creature that was cared for if the request named none. */
+/** Losses since the last response. If the request named no creature, says which one got the care. */
 function lossFields(call: Call<'care'>, { losses }: CurrentHousehold, { row }: Resident): object {
   if (losses.length === 0) return {}
   const isUnnamed = (call.body.creature_id ?? call.body.id ?? call.body.creature) === undefined
@@ -110,7 +110,7 @@ async function careReply(
     recent: recent.filter(({ sitter_id }) => sitter_id === undefined),
     extras: { ...lossFields(call, current, target), ...humanNoteView(current.agent.data), ...others, ...activity },
   })
-  // Suggest a sitter only if there is little else to do; a late meal is still known after the other steps.
+  // Suggest a sitter only if there is little else to do. After a late meal it can be suggested by a later response too.
   const isQuiet = view.next_steps.length <= 1
   const needsSitter =
     isQuiet &&

@@ -71,7 +71,7 @@ export const me: Handler<'me'> = (call) =>
     return { body: { ...shown, next_steps }, headers: { ETag: etag } }
   })
 
-/** Resurrection of the last creature lost, and adoption. */
+/** After a loss, resurrection and adoption; otherwise adoption. */
 const emptyHouseholdSteps = ({ agent, balance }: CurrentHousehold, now: Instant): NextStep[] => {
   const lost = agent.data.last_lost
   return lost ? stepsAfterDeath(lost, creditsOf(balance), now) : [step('adopt', { description: 'Adopt an egg.' })]

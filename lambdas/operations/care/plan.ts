@@ -18,7 +18,7 @@ export const plan: Handler<'plan'> = (call) =>
     const { now, base_url, pages_url, query } = call
     const liveCharges = await readLiveCharges(call, charges)
     const name = formatOf(call)
-    // Rows of other keepers change without notice, so a sitter's plan has no ETag.
+    // A charge's row belongs to another keeper and changes without a change here, so a sitter's plan has no ETag.
     const fingerprint = charges.length > 0 ? null : planFingerprint([name, query, base_url, pages_url], residents)
     const validTag = fingerprint && validPlanTag(header(call.event.headers, 'if-none-match'), fingerprint, now)
     if (validTag) return { status: 304, body: '', headers: { ETag: validTag } }

@@ -23,7 +23,7 @@ const NOTE = `Approved items are loved. Anything else is judged by how close it 
 
 type Approved = ReturnType<typeof itemsOf>['approved']
 
-/** Needs with a loved item; otherwise actions that still help; otherwise a dry run. */
+/** Care that is needed now and takes a loved item; else an action that still helps; else a dry run. */
 function lovedItemSteps(moment: Moment, approved: Approved): NextStep[] {
   const { creature, asleep } = moment
   if (asleep || creature.stage === 'egg' || isClosed(creature)) return []

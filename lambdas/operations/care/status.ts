@@ -215,9 +215,9 @@ const beginnerSteps = ({ creature, asleep }: Moment): NextStep[] =>
 const DESIGN_OFFER = { idle_hours: 2, every_hours: HOURS_PER_DAY } as const
 
 /**
- * Suggests to design a species while no creature needs anything, at most once a day. Only a stored mark can tell whether an
- * earlier response did: two reads of one state are the same. So this one response a day writes the agent's row, and no
- * suggestion is made if that fails. A day is 24 hours, so that a change of timezone adds none.
+ * Suggests designing a species while no creature needs anything, at most once a day. Whether it was suggested today
+ * must be stored, so this response writes the agent's row; if the write fails, nothing is suggested. A day is 24 hours,
+ * because a calendar day could be repeated by a change of timezone.
  */
 async function designSteps(
   call: Call<'status'>,
@@ -276,7 +276,10 @@ async function emptyHousehold(
 const notYourCreature = (call: Call<'status'>, { residents, losses }: CurrentHousehold): Answer =>
   refuse('not_your_creature', { more: { your_creatures: yourCreatures(residents), ...lossesView(losses, call) } })
 
-/** This response shows the stone already; with the stone first, agents that follow the first step would loop. */
+/**
+ * Puts the story before the stone. The response already shows the stone, so an agent that follows the first step would
+ * loop.
+ */
 const storyFirst = ([stone, story, ...rest]: readonly NextStep[]): NextStep[] =>
   [story, stone, ...rest].filter((one) => one !== undefined)
 

@@ -67,7 +67,7 @@ export const visit: Handler<'visit'> = (call) =>
     return commitActs(call, performed, reply, current.agent, looks)
   })
 
-/** For the first own creature that was fed late. */
+/** Suggests a sitter for the first own creature that was fed late. */
 async function sitterSteps(call: Call<'visit'>, acts: readonly VisitAct[]): Promise<NextStep[]> {
   const outcomes = acts.flatMap(({ result, liveCharge }) =>
     'done' in result && !liveCharge ? [result.done.outcome] : [],

@@ -74,7 +74,7 @@ interface ActOptions {
   isVisit?: boolean
 }
 
-/** A sitter's visit leaves the news to the keeper. */
+/** Marks the milestones of a visit as reported, unless a sitter visits: they stay news for the keeper. */
 function withNewsReported(outcome: CareOutcome, { sitter, isVisit }: ActOptions) {
   if (!isVisit || sitter) return { outcome, news: [] }
   const { news, creature } = decideVisitNews(outcome.creature)
@@ -95,7 +95,7 @@ export async function perform(
 ): Promise<PerformedAct | CareRefusal> {
   const { dryRun = false, sitter, isVisit } = options
   const { action, item } = act
-  // A charge's moment hides what only its keeper knows.
+  // The moment of a charge lacks what only its keeper may see, so compute it again from the row.
   const found = sitter ? momentAt(row.data, call.now) : moment
   const plainOutcome = applyCare(found, { action })
   if (plainOutcome.kind !== 'cared') return plainOutcome
@@ -232,7 +232,7 @@ export const lookChanges = (acts: readonly PerformedAct[], residents: readonly R
       after: { ...row, data: recordLooks(row.data, situationOf(moment)) },
     }))
 
-/** A note of the agent's human is shown until the next act of care. */
+/** Deletes the note of the agent's human, which is shown until the next care action. */
 const noteReadChanges = (actor: AgentRow): Change[] => {
   const after = withoutNote(actor.data)
   return after === actor.data ? [] : [agentChange(actor, after)]

@@ -1,4 +1,7 @@
-/** Next steps for a household, and details for refusals. Apart from household.ts, so that jobs do not bundle the routes. */
+/**
+ * Next steps for a household, and details for refusals. Separate from household.ts, so that jobs do not bundle the
+ * routes.
+ */
 import { type NextStep, step } from '../../api/next-steps'
 import { MAX_LIVING } from '../../domain/accounts/agent'
 import { type Lost, lossOf } from '../../domain/creature/death'
@@ -19,11 +22,11 @@ export async function findLost(
   return died && lossOf(died)
 }
 
-/** Empty if no creature lives. */
+/** A status step; none if no creature lives. */
 export const householdStatusSteps = ({ residents }: { residents: readonly Resident[] }): NextStep[] =>
   residents.length > 0 ? [step('status', { description: 'Look at those who live.' })] : []
 
-/** For a full household: suggests to release the youngest, eggs first. */
+/** For a full household: suggests releasing the youngest creature, eggs first. */
 export function makeRoomSteps(residents: readonly Resident[]): NextStep[] {
   const youngest = residents.find(({ row }) => row.data.stage === 'egg') ?? residents[0]
   if (!youngest) return []

@@ -56,7 +56,7 @@ export interface CurrentHousehold {
   losses: readonly Lost[]
 }
 
-/** A death is at most five rows, and a transaction holds 100. */
+/** A death changes at most five rows, and a transaction holds 100. */
 const DEATHS_PER_TRANSACTION = 19
 
 /**

@@ -15,8 +15,8 @@ interface CreatureFields {
 }
 
 /**
- * Undefined if the act names none. `at` is the path of the act in the request. A wrong name is refused, never replaced
- * by another creature: care cannot be undone.
+ * Undefined if the act names no creature. `at`: path of the act in the request. A wrong name is refused, never replaced
+ * by the nearest one, because care cannot be undone.
  */
 export function namedCreatureId(
   { route, now }: Pick<Call, 'route' | 'now'>,
@@ -39,7 +39,7 @@ export function namedCreatureId(
       : lost
         ? [lost.creature_id]
         : []
-  // There is no creature to name: the operation reports the empty household.
+  // No creature has an id or name: the operation itself refuses with the empty household.
   if (ids.length === 0 && living.length === 0) return given
   const refusal = (code: ErrorCode, message: string): Refusal => {
     const { more } = faultDetails({ path: `${at}.creature`, message })

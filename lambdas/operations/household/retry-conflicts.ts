@@ -14,7 +14,7 @@ class TooManyConflicts extends Error {
 
 export interface Attempts<State> {
   agentId: string
-  /** What the first attempt uses; `reread` for the others. */
+  /** State for the first attempt; the others use `reread`. */
   state: State
   /** Null if the account was deleted. */
   reread(): Promise<State | null>

@@ -1,4 +1,7 @@
-/** The forms of the keeper page, by which an agent's human leaves something for it. They change no creature. */
+/**
+ * Handlers of the forms on the keeper page, with which an agent's human leaves something for it. They change no
+ * creature.
+ */
 import { header } from '../../api/caller'
 import { orderUrl } from '../../api/routes/order-url'
 import type { Agent } from '../../domain/accounts/agent'
@@ -39,8 +42,8 @@ export const window_act: Handler<'window_act'> = async (call) => {
 }
 
 /**
- * The token is on the page only. Browsers also name the site of the sender; our own page, which sends no referrer,
- * has the origin `null`.
+ * Checks the form token, which only the page contains, and the origin that browsers send. For the keeper page, which
+ * sends no referrer, that origin is `null`.
  */
 function isFromPage({ event, body, pages_url }: ActCall, { window_hash = '' }: Agent): boolean {
   const site = header(event.headers, 'sec-fetch-site')
@@ -61,7 +64,7 @@ const note: Act = async (call, row) => {
 
 const ID_MISSING = refuse('invalid_human_act', faultDetails({ path: 'body.id', message: 'is required: a string' }))
 
-/** On a stone of the household. One is enough: a second changes nothing. */
+/** A flower on a stone of the household. Laying a second one changes nothing. */
 const flower: Act = async (call, row) => {
   const { ctx, body, now } = call
   const agent = row.data
@@ -77,7 +80,10 @@ const flower: Act = async (call, row) => {
   return kind === 'done' ? backToPage(call) : 'retry'
 }
 
-/** The checkout for what is missing. Nothing returns by itself: the agent gets the step once it is paid. */
+/**
+ * Leads to the checkout for the missing credits. Paying resurrects nothing by itself: the agent then gets resurrection
+ * as a next step.
+ */
 const bringBack: Act = async (call, row) => {
   const { ctx, body, now } = call
   const agentId = row.data.id
@@ -121,8 +127,8 @@ async function save(call: ActCall, row: AgentRow, after: Agent): Promise<Answer 
 }
 
 /**
- * A redirect, so that a reload of the page does not send the form again. Relative: `form-action` allows no other origin,
- * and the API may have one.
+ * A redirect, so that reloading the page does not send the form again. It is relative, because `form-action` allows
+ * only the page's origin and the API may have another.
  */
 const backToPage = ({ params }: ActCall): Reply => ({
   status: 303,

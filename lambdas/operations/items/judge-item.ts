@@ -8,8 +8,8 @@ import { countRequest } from '../../store/limits'
 import { getItemJudge } from './judge'
 
 /**
- * Limit per agent and day for items that were never offered before: each costs a model call, and a row unless it is a
- * dry run.
+ * Daily limit per agent for items that are new to the service. Each costs a model call and, unless it is a dry run, a
+ * row.
  */
 export const NEW_ITEMS = { max: 50, seconds: 86_400 } as const
 
@@ -28,7 +28,7 @@ export async function judgeItem(
   const listed = judgeByList(itemsOf(species.slug, species.family), action, item)
   if (listed) return listed
   let reason: Unjudged['reason'] = 'nobody_could_say'
-  // Counted by agent, not by key: a new key must not reset the limit.
+  // Counted by agent, because a new key must not reset the limit.
   const counter = `new_items#${household.agent.data.id}`
   const mayAskAnew = async () => {
     const { used, max } = await countRequest(ctx.db, counter, NEW_ITEMS, now)

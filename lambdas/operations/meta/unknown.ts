@@ -50,7 +50,7 @@ export function movedReply({ method, root, base_url, event }: IncomingCall, path
   }
 }
 
-/** Re-encodes the query that the gateway decoded, and escapes no more than needed. */
+/** Re-encodes the query that the gateway decoded, escaping only what is necessary. */
 const rawQuery = ({ multiValueQueryStringParameters }: IncomingCall['event']): string =>
   Object.entries(multiValueQueryStringParameters ?? {})
     .flatMap(([name, values]) =>
@@ -67,7 +67,7 @@ const stepsTo = ({ route, params }: RouteSuggestion): NextStep[] =>
 
 const callTo = ({ route, params }: RouteSuggestion): string => `${route.method} ${filledPath(route, params)}`
 
-/** The first step is the right call, with ids of the caller's household. */
+/** The first step is the suggested call, with ids of the caller's household. */
 function routeNotFound(
   call: IncomingCall,
   reason: string,
@@ -84,14 +84,14 @@ function routeNotFound(
   })
 }
 
-/** With a key the step names the first living creature. */
+/** If the caller has a living creature, the step names it. */
 function careStepFor(call: IncomingCall, action: CareAction): NextStep {
   const creature = livingCreatures(call)[0]?.data
   const description = `Care for ${creature?.name ?? 'your creature'}: ${action}.`
   return step('care', { action, description, body: { action, ...(creature && { creature_id: creature.id }) } })
 }
 
-/** Steps for operations that need an id, as far as the household provides one. */
+/** Steps for operations that need an id; empty if the household has no suitable creature. */
 const TARGETED_STEPS: Readonly<Record<TargetedOperation, (living: readonly Creature[]) => NextStep[]>> = {
   rename: () => [],
   release: ([first]) => (first ? [step('release', { body: { creature_id: first.id } })] : []),
@@ -119,7 +119,7 @@ function suggestedSteps(call: IncomingCall, suggested: RouteSuggestion): NextSte
   )
 }
 
-/** The last is no request header, but a payment client sends it. */
+/** `Access-Control-Expose-Headers` is a response header, but a payment client sends it. */
 const ALLOWED_HEADERS = [
   'Authorization, Content-Type, X-Api-Key, X-Admin-Key, Idempotency-Key, If-None-Match',
   'MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id',

@@ -21,7 +21,7 @@ import { orderChange, readOrder } from '../../store/money/orders'
 import { getCheckout, orderWithSession } from './checkout-client'
 import { settlePayment } from './settle-payment'
 
-/** Does not query for malformed ids. */
+/** Malformed ids are not looked up. */
 const findOrder = ({ ctx, params }: Call<'open_checkout' | 'payment_done' | 'payment_cancelled'>) =>
   /^[0-9a-f-]{36}$/.test(params.order) ? readOrder(ctx.db, params.order) : null
 
@@ -54,9 +54,9 @@ const open_checkout: Handler<'open_checkout'> = async (call) => {
 type SessionEnd = 'paid' | 'pending' | 'unclear' | 'over'
 
 /**
- * Closes the previous session before a new one is opened, since only the new one is checked later: a payment on the old
- * one would be lost. A person who paid, is waiting for a bank, or may have paid is not asked to pay again. A session
- * that cannot be interpreted is left to the order sweep, which raises an alarm.
+ * Closes the previous session before a new one is opened, because only the latest is checked later: a payment on the
+ * old one would be lost. A person who has paid, may have paid or is waiting for a bank is not asked to pay again. A
+ * session that cannot be interpreted is left to the order sweep, which raises an alarm.
  */
 async function closeSession(ctx: Context, order_id: string, sessionId: string): Promise<SessionEnd> {
   const closedSession = await (await getCheckout(ctx))?.close(sessionId)

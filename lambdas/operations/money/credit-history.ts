@@ -28,7 +28,7 @@ export const credit_history: Handler<'credit_history'> = async ({ ctx, household
   }
 }
 
-/** A purchase has the price of its time. */
+/** Shows a purchase at the price at which it was made. */
 const movementView = ({ id: _, at, kind, ...line }: LedgerEntry, payment: Payment | undefined) => ({
   ...line,
   at: iso(at),

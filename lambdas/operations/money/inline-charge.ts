@@ -82,7 +82,7 @@ const findCharge = async ({ intents }: MppMethod, order: Order): Promise<ChargeR
   return made === null ? { refused: 'the challenge has expired unpaid' } : { made }
 }
 
-/** A payment for something else than the order stays `unknown`, so that an operator checks it. */
+/** A payment that does not match its order stays `unknown`, so that an operator checks it. */
 function paidResult(reading: EventReading): ChargeResult<PaidFact> {
   return 'fact' in reading && reading.fact.kind === 'paid' ? { made: reading.fact } : 'unknown'
 }
@@ -123,7 +123,7 @@ function presentedX402(
   }
 }
 
-/** Identified by the authorization, which pays once; the transaction is only the reference. */
+/** The id comes from the authorization, which can pay only once; the transaction is just the reference. */
 const x402PaidFact = (order: Order, transaction: string): PaidFact => ({
   kind: 'paid',
   payment_id: order.id,

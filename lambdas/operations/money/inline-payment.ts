@@ -51,7 +51,7 @@ export type PaidInline = Order & {
 
 /**
  * Takes a presented payment, once per Idempotency-Key. The transaction that records the order fails if the pledge has
- * changed since it was read: then another payment of the same call came first, and its outcome applies. Null without a
+ * changed since it was read: another payment of the same call was first, and its outcome applies. Null without a
  * payment.
  */
 export async function takePayment(
@@ -108,7 +108,7 @@ async function recordOrder(
   if (known) return resolveExisting(known)
   const fault = await verifyPayment(call, presented)
   if (fault) {
-    // A concurrent call may have paid with it, which makes it invalid now.
+    // A concurrent call may have used the payment, which is why it is invalid now.
     const concurrent = await readOrder(ctx.db, order_id)
     return concurrent ? resolveExisting(concurrent) : fault
   }
@@ -129,13 +129,13 @@ async function recordOrder(
       return { problem: 'this challenge or authorization was used for another payment' }
     }
     const latest = await awaitOutcome(ctx, row)
-    // The payment started without this Idempotency-Key: from now on the key refers to it too.
+    // The payment was started without this Idempotency-Key: attach the key to it.
     if (pledge && isOpen(latest.data) && (await commit(ctx.db, [pledge])).kind !== 'done') return 'conflicted'
     return { row: latest, first: false }
   }
 }
 
-/** Nothing is recorded or taken yet, so every failure can be reported as such. */
+/** Nothing is recorded or taken yet, so a failure can be reported as one. */
 async function verifyPayment(
   { log }: PayableCall,
   presented: PresentedPayment,

@@ -14,13 +14,13 @@ import { type FormFields, hostedAddress, messageReply, type OAuthErrorCode } fro
 
 export interface AuthorizationRequest {
   client: OAuthClient
-  /** The host to show: that of the client's document, or the one that gets the code. */
+  /** Host shown to the person: that of the client's document, or the one that receives the code. */
   host: string
   redirect_uri: string
   state: string | undefined
   challenge: string
   scope: Scope
-  /** The fields as sent, to be sent again by the form. */
+  /** The request's fields, which the consent form repeats. */
   fields: FormFields
 }
 
@@ -76,11 +76,11 @@ function faultOf(call: IncomingCall, fields: FormFields): OAuthErrorCode | null 
   return isHosted(call, fields.resource) ? null : 'invalid_target'
 }
 
-/** Clients from before resource indicators name none; there is only one resource. */
+/** Clients older than resource indicators send none, which is fine: there is only one resource. */
 export const isHosted = (call: IncomingCall, resource: string | undefined): boolean =>
   resource === undefined || resource.replace(/\/$/, '') === hostedAddress(call)
 
-/** Names the issuer, so that a client that uses several servers cannot be made to mix them up. */
+/** Adds the issuer, which protects clients that use several servers from mix-up attacks. */
 export function redirectBack(
   { base_url }: Pick<IncomingCall, 'base_url'>,
   { redirect_uri, state }: Pick<AuthorizationRequest, 'redirect_uri' | 'state'>,

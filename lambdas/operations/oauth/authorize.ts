@@ -1,4 +1,4 @@
-/** The consent page: a person lets a client act for a keeper, new or known by its key. */
+/** The consent page: a person lets a client act for a keeper, either a new one or one whose key the person enters. */
 import { header } from '../../api/caller'
 import { routes } from '../../api/routes/routes'
 import { describeFaults, parseRequest } from '../../api/schemas/validate'
@@ -44,7 +44,7 @@ export const consent: Handler<'consent'> = async (call) => {
   }
 }
 
-/** Browsers name the origin of a form. A page of another origin could otherwise press the button. */
+/** Browsers send the origin with a form. Without this check, a page of another origin could submit the consent form. */
 export function isFromOwnPage({ event: { headers }, base_url }: Pick<IncomingCall, 'event' | 'base_url'>): boolean {
   const site = header(headers, 'sec-fetch-site')
   const origin = header(headers, 'origin')
@@ -60,7 +60,9 @@ async function consentReply(
   return (await pages()).consentPage(view, redirect_uri)
 }
 
-/** Registers as an agent would, with the same limit, and shows the key before anything is allowed. */
+/**
+ * Registers a new agent under the same rate limit as the API, and shows its key before the client is allowed anything.
+ */
 async function makeKeeper(call: Call<'consent'>, request: AuthorizationRequest, fields: FormFields): Promise<Answer> {
   const { username = '', timezone } = fields
   const again = (problem: string) => consentReply(call, request, { username, timezone, problem })
@@ -106,7 +108,7 @@ async function saveCode(
     challenge,
     until: codeUntil(call.now),
   }
-  // Conflicts with a concurrent account deletion, so that no code is left.
+  // Writes the agent row so that a concurrent account deletion conflicts, and no code is left.
   const changes = [agentChange(row, row.data), newGrant(id, hashApiKey(code), grant)]
   return (await commit(call.ctx.db, changes)).kind === 'done' ? redirectBack(call, request, { code }) : 'retry'
 }

@@ -1,4 +1,4 @@
-/** Finds OAuth clients: by their own document, or by what they registered. */
+/** Finds OAuth clients: by their metadata document, or by the registration in their id. */
 import { fetchClientDocument, nodeWeb } from '../../adapters/oauth/client-documents'
 import type { Context } from '../../context'
 import {
@@ -30,7 +30,7 @@ export async function findClient(ctx: Context, id: string, now: Instant): Promis
   return client
 }
 
-/** Clients have no secret, and what they may do is asked of a person each time. */
+/** Clients get no secret: a person decides at every sign-in what the client may do. */
 export const register_client: Handler<'register_client'> = ({ event, now }) => {
   const sent = readJson(event.isBase64Encoded ? Buffer.from(event.body ?? '', 'base64').toString() : event.body)
   if (!sent) return oauthError('invalid_client_metadata', 'The body must be a JSON object with redirect_uris.')

@@ -1,4 +1,7 @@
-/** The page that lists and ends the connections of a keeper. The key is asked for each time: there are no sessions. */
+/**
+ * The page that lists and ends the connections of a keeper. It asks for the key each time, because there are no
+ * sessions.
+ */
 import { isOpen } from '../../domain/accounts/oauth'
 import type { Handler } from '../../http/call'
 import { accountOfKey, isFromOwnPage } from './authorize'

@@ -1,4 +1,4 @@
-/** Metadata by which clients find out how to sign in. */
+/** OAuth metadata, from which clients learn how to sign in. */
 
 import { SERVICE } from '../../api/documents/discovery'
 import { everyRoute } from '../../api/routes/every-route'

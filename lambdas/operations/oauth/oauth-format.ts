@@ -1,4 +1,4 @@
-/** Requests and refusals in the formats of OAuth, and pages for people. */
+/** Requests and refusals in OAuth's formats, and pages for people. */
 import { wants } from '../../api/accept'
 import type { oauthRoutes } from '../../api/routes/oauth-routes'
 import { type Call, type IncomingCall, type Refusal, type Rephrase, type Reply, refuse } from '../../http/call'
@@ -41,10 +41,10 @@ export type OAuthErrorCode =
 export const oauthError = (error: OAuthErrorCode, suggestion: string): Refusal =>
   refuse('oauth_refused', { error, suggestion })
 
-/** Loaded on first use: neither agents nor clients need the pages. */
+/** Loaded on first use: agents and OAuth clients do not need the pages. */
 export const pages = () => import('../../pages/consent')
 
-/** What a person sees instead of a redirect: the client or its redirect address cannot be trusted. */
+/** Shown to the person instead of a redirect, if the client or its redirect address cannot be trusted. */
 export const messageReply = async (title: string, words: string): Promise<Reply> => ({
   ...(await pages()).messagePage(title, words),
   status: 400,
@@ -64,7 +64,7 @@ interface RefusalBody {
   retry_after_seconds?: number
 }
 
-/** Refusals of OAuth in its own format, and all refusals of its pages as pages. */
+/** Formats refusals: as OAuth errors for clients, as pages for people. */
 export const rephraseForOAuth: Rephrase = async (call, reply) => {
   const { code, error, suggestion, retry_after_seconds } = reply.body as RefusalBody
   if (PAGES.includes(call.operation) && wants(call.accept, 'text/html')) {
@@ -75,5 +75,5 @@ export const rephraseForOAuth: Rephrase = async (call, reply) => {
   return code === 'oauth_refused' ? { ...reply, body: { error, error_description: suggestion } } : reply
 }
 
-/** The address of the protected resource: tokens are for it alone. */
+/** Address of the protected resource, the only one that tokens are valid for. */
 export const hostedAddress = ({ base_url }: Pick<Call, 'base_url'>): string => `${base_url}/mcp/hosted`

@@ -1,4 +1,4 @@
-/** The token endpoint: codes and refresh tokens for new tokens, and revocation. */
+/** The token endpoint, which exchanges codes and refresh tokens for new tokens, and revocation. */
 import {
   claimedAgentId,
   claimOf,
@@ -47,7 +47,7 @@ const INVALID_CODE = oauthError(
   'The code is unknown, used, older than a minute, or of another client.',
 )
 
-/** A code works once. If it comes a second time, it may have been stolen, so its connection ends. */
+/** A code works once. A second use may mean that it was stolen, so it ends the connection. */
 async function redeemCode(call: Call<'token'>, fields: FormFields): Promise<Answer> {
   const { code = '', code_verifier = '', client_id = '', redirect_uri } = fields
   const { ctx, now } = call
@@ -86,7 +86,7 @@ async function redeemCode(call: Call<'token'>, fields: FormFields): Promise<Answ
   return outcome.kind === 'done' ? tokenReply(tokens, scope) : INVALID_CODE
 }
 
-/** Room for one more: the connections that were not used for the longest time end. */
+/** The connections to end so that there is room for a new one: those unused for the longest time. */
 const surplus = (connections: readonly ConnectionRow[]): ConnectionRow[] =>
   connections.toSorted((a, b) => b.data.until - a.data.until).slice(MAX_CONNECTIONS - 1)
 
@@ -108,7 +108,10 @@ const tokenReply = ({ access, refresh: refresh_token }: Tokens, scope: Scope): R
 const INVALID_REFRESH = oauthError('invalid_grant', 'The refresh token is unknown, used, ended, or of another client.')
 const MAX_ATTEMPTS = 5
 
-/** Every refresh gives a new refresh token. A used one may have been stolen, so its connection ends. */
+/**
+ * Every refresh returns a new refresh token. A second use of an old one may mean that it was stolen, so it ends the
+ * connection.
+ */
 async function refresh(call: Call<'token'>, fields: FormFields): Promise<Answer> {
   const { refresh_token = '', client_id = '', scope: asked } = fields
   const { ctx, now } = call
@@ -125,7 +128,7 @@ async function refresh(call: Call<'token'>, fields: FormFields): Promise<Answer>
     }
     const tokens = newTokens(call, account, refreshTokenFamily(refresh_token))
     const change = connectionChange(row, refreshed(row.data, tokens, refresh_token, now))
-    // After a conflict another call has refreshed it or ended it.
+    // After a conflict: another call has refreshed or ended the connection.
     if ((await commit(ctx.db, [change])).kind === 'done') return tokenReply(tokens, scope)
   }
   throw new Error('refresh token write conflict: retries exhausted')
@@ -142,7 +145,7 @@ async function connectionOfRefreshToken({ ctx, now }: IncomingCall, refreshToken
   return row ? { account, row } : null
 }
 
-/** `known` is the row, if it was read before. A conflict shows that it has changed since. */
+/** `known`: the row if it was read before. A conflict means that it has changed since, so read it again. */
 export async function endConnection(
   { ctx }: IncomingCall,
   agentId: string,
@@ -157,7 +160,7 @@ export async function endConnection(
   throw new Error('connection write conflict: retries exhausted')
 }
 
-/** Any token of a connection ends it; an unknown one is ended already. */
+/** Any token of a connection ends it. An unknown token needs no action. */
 export const revoke: Handler<'revoke'> = async (call) => {
   const sent = readForm(call)?.token
   if (!sent) return oauthError('invalid_request', 'token is missing.')

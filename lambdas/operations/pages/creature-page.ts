@@ -30,14 +30,17 @@ export const creature_page: Handler<'creature_page'> = async (call) => {
   return pageReply(creaturePage({ site: siteOf(call), ...found, behavior: doing(found.moment) }))
 }
 
-/** Without memory: texts about the keeper's gifts are private. Visitors cannot feed it, so nothing asks them to. */
+/**
+ * What the creature is doing. Leaves out its memory, because texts about the keeper's gifts are private, and requests
+ * for care, because visitors cannot care for it.
+ */
 function doing({ creature, ...moment }: PublicMoment): string | null {
   if (!moment.alive || creature.stage === 'egg') return null
   const situation = situationOf({ ...moment, creature: { ...creature, memory: {} } })
   return withoutRequests(lineText(lookLine(situation), situation)) || null
 }
 
-/** Embedded on other sites, so an unknown creature gets a picture too. */
+/** Badges are embedded on other sites, so an unknown creature gets a picture too. */
 const BADGE_HEADERS = {
   'Content-Type': 'image/svg+xml; charset=utf-8',
   'Cache-Control': 'public, max-age=30, s-maxage=30',

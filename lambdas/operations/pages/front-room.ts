@@ -14,7 +14,7 @@ import { type CallContext, readThroughMinuteCache } from '../../views/minute-cac
 const ACTS = 8
 const ELDERS = 8
 const YOUNG = 7
-/** More than are shown, because some have died or were released. */
+/** Reads more than are shown, because some have died or were released. */
 const BIRTHS = 20
 
 /** Rows may be a minute old; every state is computed for the current instant. */

@@ -42,7 +42,7 @@ import { pageReply, siteOf } from './page-reply'
 
 const DAYS = 3
 const VISITS = 6
-/** Creatures with a care log on the page, those with the least time left first, and entries of each. */
+/** Number of creatures whose care log is on the page (least time left first), and of entries for each. */
 const DIARIES = 6
 const ENTRIES = 8
 const LINES = 50
@@ -78,7 +78,7 @@ export async function readPicturedHousehold({ ctx }: IncomingCall, name: string)
   return household?.agent.data.window_hash && sameHash(pictureOf(household.agent.data), name) ? household : null
 }
 
-/** The latest, also of creatures that came back. */
+/** The latest stones, including those of resurrected creatures. */
 export const readLostStones = async ({ ctx }: IncomingCall, { id, tallies }: Agent): Promise<Gravestone[]> =>
   tallies.deaths > 0 ? readLatestStones(ctx.db, id, STONES) : []
 
@@ -109,10 +109,10 @@ export const window_page: Handler<'window_page'> = async (call) => {
     losses.length > 0 ? readHumanFlowers(ctx.db, agent.id) : NO_FLOWERS,
     ...moments.slice(0, DIARIES).map(({ creature }) => readDiary(ctx.db, creature.id, ENTRIES)),
   ])
-  // Only if no living creature shows when the last visit was.
-  const isForgotten = moments.every(({ creature }) => creature.last_action_at === null)
+  // Whether the logs of lost creatures must be read for the last visit, because no living creature shows it.
+  const needsLostLogs = moments.every(({ creature }) => creature.last_action_at === null)
   const lastCare = await Promise.all(
-    (isForgotten ? stones : []).map(({ creature_id }) => readDiary(ctx.db, creature_id, 1)),
+    (needsLostLogs ? stones : []).map(({ creature_id }) => readDiary(ctx.db, creature_id, 1)),
   )
   const nameOf = await sitterNames(
     ctx.db,
@@ -162,7 +162,7 @@ export const window_page: Handler<'window_page'> = async (call) => {
   )
 }
 
-/** One row for all eggs: what they need once they have hatched is not known yet. */
+/** One row for all eggs, because their needs after hatching are not known yet. */
 const hatchingOf = (names: readonly string[], at: Instant): KeeperPageView['visits'][number] => ({
   at,
   reason: names.length === 1 ? `${names[0]}: ${VISIT_WORDS.hatch}` : 'The eggs hatch',
@@ -185,7 +185,7 @@ function residentView(moment: Moment, diary: Resident['diary']): Resident {
   return { moment, behavior: behavior && withoutRequests(behavior), wish: wish?.text ?? null, stats, diary }
 }
 
-/** The last care by the agent or a sitter, for a resident or one that has died. */
+/** The latest care by the agent or a sitter, of a resident or of a lost creature. */
 function lastVisit(
   { username }: Agent,
   residents: readonly Resident[],
@@ -221,7 +221,7 @@ function calendar({ now, base_url, pages_url }: IncomingCall, household: Househo
   }
 }
 
-/** As a status call would plan now. */
+/** The creatures as a status call would see them now; the plan starts from them. */
 const plannedMoments = ({ creatures }: Household, now: Instant): Moment[] =>
   creatures
     .map(({ data }) => (data.stage === 'egg' ? momentAt(data, now) : decideGlance(data, now).moment))

@@ -28,12 +28,12 @@ const CACHE_CONTROL = 'public, max-age=300, s-maxage=300'
 /** Loaded on first use: the font is as large as all pages together. */
 type Pen = typeof import('../../drawing/card')
 
-/** A picture in the formats that it has, by the ending of its address. */
+/** Renderers of a picture by the suffix of its address. */
 interface Picture {
   '.png'(pen: Pen): string
-  /** For feeds of pictures, 1080 x 1080. */
+  /** Square, for image feeds: 1080 x 1080. */
   '.square.png'?(pen: Pen): string
-  /** Moving. */
+  /** Animated. */
   '.svg'?(): string
 }
 const WIDTHS = { '.png': 1200, '.square.png': 1080 } as const
@@ -42,7 +42,7 @@ const faceCard = (face: Face, name: string, line: string, otherwise?: string): P
   '.png': ({ card }) => card({ picture: face.draw(512, true), name, line, ...(otherwise && { otherwise }) }),
 })
 
-/** A card in both shapes. */
+/** A card as a wide and as a square picture. */
 const sharedCard = (content: Omit<Card, 'shape'>): Picture => ({
   '.png': ({ card }) => card(content),
   '.square.png': ({ card }) => card({ ...content, shape: 'square' }),
@@ -59,7 +59,7 @@ const titleOf = ({ moment, agent }: Shown): Pick<Card, 'name' | 'otherwise'> => 
 
 type PictureMaker = (call: IncomingCall, name: string) => Promise<Picture | null>
 
-/** By kind of card. */
+/** Renderers by kind of card. */
 const MAKERS: Readonly<Record<string, PictureMaker>> = {
   house: async () => faceCard(ofSpecies(DOORKEEPER), SERVICE.name, 'Somebody small is waiting.'),
   models: async (call) => {

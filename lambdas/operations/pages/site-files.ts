@@ -17,7 +17,7 @@ const file = (type: string, body: string | Uint8Array, cache = ONE_DAY): Answer 
   headers: { 'Content-Type': type, 'Cache-Control': cache },
 })
 
-/** The sizes that phones and browsers request. */
+/** Icon sizes that phones and browsers request. */
 const SIZES = [32, 180, 192, 512]
 const FAVICON = 32
 
@@ -98,7 +98,7 @@ export const sitemap: Handler<'sitemap'> = ({ pages_url }) => {
   )
 }
 
-/** How long the contact is valid; then clients fetch it again. */
+/** Validity of security.txt in days; clients then fetch it again. */
 const CONTACT_DAYS = 180
 
 export const security_txt: Handler<'security_txt'> = ({ pages_url, now, ctx: { config } }) => {

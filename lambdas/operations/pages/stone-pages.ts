@@ -40,7 +40,7 @@ export const graveyard_page: Handler<'graveyard_page'> = async (call) => {
   )
 }
 
-/** The same place in the order of flowers. */
+/** The cursor as a sort key of the graveyard's flowers. */
 const orderOf = (cursor: string): string => {
   const [died = '', id = ''] = cursor.split('#')
   return deathOrderKey(fromIso(died), id)
@@ -81,7 +81,7 @@ export const stone_page: Handler<'stone_page'> = async (call) => {
   )
 }
 
-/** Without memory: the keeper's texts are private. */
+/** Leaves out the creature's memory, because the keeper's texts are private. */
 const publicStory = ({ creature, stone }: Died): string =>
   storyOf({
     creature: { ...creature, memory: {} },

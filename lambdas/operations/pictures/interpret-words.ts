@@ -11,9 +11,9 @@ export interface WordsRequest {
   name?: string
   /** Texts that were not written for a picture but may describe it. */
   asides?: readonly string[]
-  /** Words for what the subject is anyway. */
+  /** Words for what the subject already is; they add nothing. */
   own?: string
-  /** Strokes that every creature of the species has. */
+  /** Strokes that all creatures of the species have. */
   kin?: string
 }
 

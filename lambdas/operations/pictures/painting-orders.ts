@@ -10,7 +10,7 @@ import type { Change, Row } from '../../store/row'
 
 type OrderContext = Pick<Call, 'ctx' | 'now'>
 
-/** The canary's pictures are never shown. */
+/** The canary gets no paintings, because its pictures are never shown. */
 const mayPaint = ({ ctx }: OrderContext, agentId: string): boolean => ctx.config.dailyPictures > 0 && !isCanary(agentId)
 
 export const portraitOrders = (

@@ -29,7 +29,7 @@ export const hall: Handler<'hall'> = async (call) => {
       leaderboard: ranked.filter((entry) => entry !== null),
       house_stats: {
         creatures_alive: totals.alive ?? 0,
-        // All stones, also of those that returned and of keepers that left.
+        // All stones, including those of resurrected creatures and deleted accounts.
         creatures_dead: totals.gravestones ?? 0,
         total_agents: totals.agents ?? 0,
       },
@@ -89,8 +89,8 @@ const oldestView = ({ creature, now }: Moment, caretaker: string) => ({
 })
 
 /**
- * The leaderboard lists the creatures; their state is computed for the current instant. A creature that has died since
- * leaves its place empty.
+ * The leaderboard lists the creatures; their state is computed for the current instant. Null for a creature that has
+ * died since.
  */
 async function oldestLiving({ page, per_page, ...call }: BoardQuery): Promise<(object | null)[]> {
   const elders = await readElders(call, { page, per_page })

@@ -30,7 +30,7 @@ const pageOf = <T>(places: readonly T[], { page, per_page }: Page): T[] =>
 
 const endOf = ({ page, per_page }: Page): number => page * per_page
 
-/** A creature that has died or was released since leaves its place empty. */
+/** Null for a creature that has died or was released since the leaderboard was written. */
 export const readElders = (call: CallContext, page: Page): Promise<(OldestLiving | null)[]> =>
   readPlaces('oldest_living', call, page, readCurrentElders)
 

@@ -48,7 +48,7 @@ export const withdraw_species: Handler<'withdraw_species'> = (call) =>
 
 type OwnSpeciesCall = Call<'update_species'> | Call<'withdraw_species'>
 
-/** `designerChange` changes nothing: with it, a concurrent account deletion conflicts. */
+/** `designerChange` writes the agent row unchanged, so that a concurrent account deletion conflicts. */
 const withOwnSpecies = (
   call: OwnSpeciesCall,
   act: (row: SpeciesRow, designerChange: Change) => Promise<Answer | 'retry'>,
@@ -63,6 +63,6 @@ const withOwnSpecies = (
     return act(row, agentChange(agent, agent.data))
   })
 
-/** The projection knows adoptions from before they were marked. */
+/** Older adoptions did not mark the species, so without a mark the count decides. */
 const isAdopted = async ({ ctx }: OwnSpeciesCall, { slug, adopted }: CommunitySpecies): Promise<boolean> =>
   adopted ?? ((await readAdoptions(ctx.db, [slug])).get(slug) ?? 0) > 0

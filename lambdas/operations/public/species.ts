@@ -63,10 +63,10 @@ export const create_species: Handler<'create_species'> = (call) =>
     return result.change === designerChange ? 'retry' : refuse('slug_taken', otherSlug(call, 'Another species has it.'))
   })
 
-/** Only what a designer decides. */
+/** The fields that a designer decides. */
 const designIn = ({ slug: _, ...design }: Call<'create_species'>['body']): SpeciesDesign => design
 
-/** What its words say about how it is drawn. */
+/** Interprets the design's texts as strokes for its drawing. */
 export const interpretDesign = (design: SpeciesDesign) =>
   interpretPictureWords({
     subject: 'species',
@@ -83,7 +83,7 @@ export const designView = (species: CommunitySpecies) => ({
   created_at: iso(species.created_at),
 })
 
-/** Names a free slug. The step itself is left to the agent: a refusal does not publish. */
+/** Suggests a free slug. There is no next step with it, because following a refusal must not publish anything. */
 const otherSlug = ({ body, ctx }: Call<'create_species'>, problem: string) => ({
   suggestion: `${problem} Send the same design with another slug, such as ${slugOf(body.slug, ctx.newId().slice(0, 6))}, which is free.`,
 })
@@ -127,7 +127,7 @@ export const list_species: Handler<'list_species'> = async ({ ctx, query }) => {
 export const species: Handler<'species'> = async (call) => {
   const { slug } = call.params
   const known = builtInSpecies(slug)
-  // Skips the read: no other slug was ever stored, and a longer one would exceed the key size.
+  // A text that is no slug is not looked up: it was never stored, and could exceed the key size.
   const found = known ? await builtInProfile(call, known) : SLUG.test(slug) && (await communityProfile(call))
   if (!found) return speciesNotFound(call)
   return {

@@ -37,7 +37,10 @@ export async function suggestSitterSteps(call: Call<'care'> | Call<'visit'>, cre
   ]
 }
 
-/** Ids, latest last. Sittings that began in an earlier release are known only from creatures and charges. */
+/**
+ * Ids of acquaintances, latest last. Sittings that began under an earlier release are found only in creatures and
+ * charges.
+ */
 const acquaintances = ({ agent, creatures, charges }: Household): string[] => [
   ...new Set([
     ...creatures.flatMap(({ data }) => data.sat_by ?? []),

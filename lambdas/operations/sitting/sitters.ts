@@ -115,9 +115,10 @@ async function askCandidate(
     [
       creatureChange(row, withRequest(row.data, asked)),
       change,
-      // A request to another agent is withdrawn. One to the same agent was just answered: the creature's row conflicts.
+      // Withdraws an open request to another agent. If one to the same agent was answered meanwhile, the creature's row
+      // conflicts.
       ...(openRequest(row.data, now)?.agent_id === sitterId ? [] : withdrawalChanges(row.data, now)),
-      // Both agents are written, so that a concurrent account deletion of either conflicts, and concurrent requests.
+      // Writes both agent rows, so that concurrent requests, and the deletion of either account, conflict.
       agentChange(agent, agent.data),
       agentChange(candidate.agent, candidate.agent.data),
     ],
@@ -142,7 +143,7 @@ export const answer_sitting: Handler<'answer_sitting'> = (call) =>
     const request = openRequests(current.requests, now).find(({ data }) => data.creature_id === body.creature_id)
     if (!request) return refuse('no_sitting_request')
     const requested = await readRequested(ctx.db, request)
-    // Its creature has died or its keeper left, and the request is not removed yet.
+    // The creature has died or its keeper's account was deleted, but the request is not removed yet.
     if (!requested || !momentAt(requested.row.data, now).alive) return refuse('no_sitting_request')
     return body.accept ? accept(call, current, request, requested) : decline(call, request, requested.row)
   })
