@@ -1,7 +1,7 @@
 /** Reads the API key and the client address from a request. */
 import { CREDENTIAL_PREFIX, claimOf, containsApiKey } from '../domain/accounts/api-key'
 
-/** Authorizer context: when the current second ends, for responses that the gateway itself gives. */
+/** Authorizer context: end of the current second, for responses that API Gateway creates itself. */
 export const RESETS_AT = 'resets_at'
 /**
  * Authorizer context: the caller's address for the access log. Behind CloudFront the connection shows only the proxy.
@@ -73,7 +73,7 @@ interface WholeRequest extends Received {
   isBase64Encoded: boolean
 }
 
-/** No route takes a longer body. */
+/** No route accepts a longer body. */
 const MAX_SEARCHED = 32 * 1024
 
 /** Where a well-formed key was sent that is not read there, such as a header without "Bearer"; null if there is none. */

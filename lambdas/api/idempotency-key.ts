@@ -9,11 +9,11 @@ export const REPLAYED = 'Idempotency-Replayed'
 const LONGEST = 255
 const VISIBLE = /^[\x21-\x7e]+$/
 
-/** Where the key seals a secret it must not be guessable: 122 bits, as in a random UUID. */
+/** A key that encrypts a secret response must not be guessable: 122 bits, as in a random UUID. */
 const HEX = '[0-9A-Fa-f]'
 const RANDOM_UUID = `${HEX}{8}-${HEX}{4}-[47]${HEX}{3}-[89ABab]${HEX}{3}-${HEX}{12}`
 const UNGUESSABLE = new RegExp(`^(?:${RANDOM_UUID}|${HEX}{32,}|(?=.*[a-z])(?=.*[A-Z])[\\x21-\\x7e]{21,})$`)
-/** Distinct characters required: random keys repeat fewer. */
+/** Minimum of distinct characters: random keys have at least this many. */
 const LEAST_VARIETY = 8
 const HARD_TO_GUESS =
   'a random UUID, or as hard to guess: 32 hexadecimal digits or more, or 21 visible ASCII characters or more in upper and lower case'
@@ -21,8 +21,8 @@ const HARD_TO_GUESS =
 const HOUR_SECONDS = 3600
 
 /**
- * Every route that changes something. MCP passes the header on to the operation it calls; forms cannot send it, and
- * OAuth has its own rules.
+ * Every route that changes something. MCP passes the header on to the operation it calls. HTML forms cannot send it,
+ * and OAuth has its own rules.
  */
 export const takesIdempotencyKey = ({ method, group, oauth }: Pick<Route, 'method' | 'group' | 'oauth'>): boolean =>
   method !== 'GET' && group !== 'mcp' && group !== 'pages' && !oauth

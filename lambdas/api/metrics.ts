@@ -29,7 +29,7 @@ export type Dimension = (typeof DIMENSIONS)[number]
 /** CloudWatch's limit of values per metric in one log line. */
 export const MOST_VALUES = 100
 
-/** The counters of a status besides the latency. Most calls have none. */
+/** Counters of a response besides its latency, by status. Most responses have none. */
 export function statusCounters(status: number): { [Name in MetricName]?: 1 } {
   if (status === 429) return { limited: 1 }
   if (status >= 500) return { server_errors: 1 }

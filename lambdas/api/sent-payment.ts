@@ -1,11 +1,11 @@
 /** The payment that a request carries. */
 import { type Headers, header } from './caller'
 
-/** Unverified. */
+/** The payment has not been verified. */
 export interface SentPayment {
   mpp: string | null
   x402: string | null
-  /** The API key uses `Authorization`, so the payment must use another header. */
+  /** True if `Authorization` holds the API key, so that the payment must use another header. */
   bearer: boolean
 }
 

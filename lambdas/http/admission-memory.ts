@@ -9,7 +9,7 @@ import type { Count } from '../store/limits'
 /** An address that has exhausted its rate limit. */
 export interface ExhaustedLimit {
   count: Count
-  /** Invalid keys that it has sent since then. */
+  /** Invalid keys that this address has sent since then. */
   failures: number
 }
 

@@ -76,8 +76,9 @@ async function checkKey<Read extends Account>(
   const exhausted = isVerifiedKey(call.ctx, hash) ? null : exhaustedLimit(call.ctx, counterOf(call, address), call.now)
   if (exhausted && exhausted.failures >= MAX_FAILED_KEYS) return refuseFromMemory(call, exhausted)
 
-  // Counted by key hash, not by agent: a forged key must not use up the real key's limit. If the address has exhausted
-  // its own limit, verify the key before counting it: the key may belong to another user behind the same address.
+  // The counter belongs to the key hash, not to the agent, so that a forged key cannot use up the real key's limit. If
+  // the address has exhausted its own limit, the key is verified before it is counted, because it may belong to another
+  // user behind the same address.
   const counter = counterOf(call, keyHash)
   if (!exhausted) call.prefetch?.(agentId)
   const window = rateLimitWindow(call)
@@ -97,7 +98,7 @@ async function checkKey<Read extends Account>(
   const own = counted ?? (await countKey())
   call.prior_use = usedByPreviousKey(household.agent.data, call.operation, window, call.now)
   call.count = withPriorUse(own, window, call.prior_use)
-  // Already spared: nothing to refund.
+  // A spared request was not counted, so there is nothing to refund.
   call.counter = isSpared ? null : counter
   call.agent_id = agentId
   if (exceeded(call.count)) return RATE_LIMITED
@@ -105,7 +106,7 @@ async function checkKey<Read extends Account>(
   return missing ? { refusal: scopeRefusal(missing) } : { household }
 }
 
-/** Everything for the key itself, a scope for an access token, null if neither is valid. */
+/** `everything` for a valid API key, a scope for a valid access token, otherwise null. */
 function grantedScope(
   { agent, connections }: Account,
   key: string,
@@ -121,14 +122,14 @@ function grantedScope(
 const scopeRefusal = (missing: Scope | 'key'): Refusal =>
   refuse(missing === 'key' ? 'key_required' : 'insufficient_scope')
 
-/** For MCP messages that need a caller and run no operation that would verify it. */
+/** For MCP messages that need a verified caller but run no operation. */
 export async function verifyCaller(call: IncomingCall): Promise<Refusal | null> {
   const address = callerAddress(call.event, call.ctx.config.trustedProxy)
   const admission = await checkKey(call, call.event, address, false, readAccount)
   return 'refusal' in admission ? admission.refusal : null
 }
 
-/** For routes with `countedInside` (MCP): counts a message that runs no operation, since nothing else counts it. */
+/** For routes with `countedInside` (MCP): counts a message that runs no operation. */
 export async function countAddress(call: IncomingCall): Promise<Refusal | null> {
   const admission = await limitByAddress(call, callerAddress(call.event, call.ctx.config.trustedProxy))
   return 'refusal' in admission ? admission.refusal : null

@@ -30,7 +30,7 @@ const hatched: IsAvailable = (_, living) =>
 
 type UntargetedOperation = Exclude<StepOperation, TargetedOperation>
 
-/** Operations whose step works for every agent. */
+/** Operations whose step succeeds for every agent. */
 type AlwaysAvailable =
   | 'register'
   | 'registration_schema'
@@ -60,14 +60,14 @@ type AlwaysAvailable =
   | 'health'
   | 'openapi'
 
-/** The agent decides these alone. */
+/** Steps that no response suggests: the agent must decide on these alone. */
 const NEVER_SUGGESTED = ['leave', 'withdraw_species'] as const
 const isNeverSuggested = (operation: StepOperation): boolean =>
   (NEVER_SUGGESTED as readonly StepOperation[]).includes(operation)
 
 type Conditional = Exclude<UntargetedOperation, AlwaysAvailable | (typeof NEVER_SUGGESTED)[number]>
 
-/** When the other operations work as their step gives them. */
+/** When the steps of the other operations would succeed. */
 const CONDITIONS: Readonly<Record<Conditional, IsAvailable>> = {
   status: (_, living) => living.length > 0,
   care: hatched,
@@ -90,16 +90,22 @@ export function availableSteps(operations: readonly UntargetedOperation[], call:
     .map((operation) => (household && operation === 'create_species' ? designStep(household, call) : step(operation)))
 }
 
-/** Operations that spend credits or money, or publish. A refusal offers them only as the way back of a lost creature. */
+/** Operations that spend credits or money, or publish. A refusal suggests them only to resurrect a lost creature. */
 const SPENDS_OR_PUBLISHES: readonly StepOperation[] = ['buy_credits', 'resurrect', 'create_species']
 
-/** False if a refusal must not lead this caller there. Without a key nothing can be adopted, spent or published. */
+/**
+ * False if a refusal must not suggest this operation. Without a key any may be suggested, because none could be carried
+ * out.
+ */
 export const mayFollowRefusal = (operation: StepOperation, call: CallerState): boolean =>
   !isNeverSuggested(operation) &&
   (!call.household ||
     !(SPENDS_OR_PUBLISHES.includes(operation) || (operation === 'adopt' && livingCreatures(call).length > 0)))
 
-/** Also for steps that a success may offer: a refusal does not offer `adopt` to an agent with a living creature. */
+/**
+ * Filters the steps of a refusal, because some are built for successes too: `adopt` is dropped if the agent has a
+ * living creature.
+ */
 export function stepsAfterRefusal(offered: readonly NextStep[], call: StepContext): NextStep[] {
   const { method, path } = routes.adopt
   const adopts = (one: NextStep) => one.method === method && one.endpoint === path
@@ -107,7 +113,7 @@ export function stepsAfterRefusal(offered: readonly NextStep[], call: StepContex
   return allowed.length > 0 ? allowed : availableSteps(['status'], call)
 }
 
-/** Drafts a design of the caller's own. A fixed example would be published by every agent. */
+/** Suggests a draft made for this caller, because a fixed example would be published by many agents. */
 export function designStep({ agent }: Pick<Household, 'agent'>, call: StepContext): NextStep {
   const living = livingCreatures(call).map(({ data }) => data)
   const parent = living.find(({ stage }) => stage === 'adult') ?? living[0] ?? null

@@ -1,4 +1,4 @@
-/** Caches per process what depends only on the addresses of the service. */
+/** Per-process cache of values that depend only on the service's base addresses. */
 import type { LimitOverrides } from '../api/routes/limits'
 import type { IncomingCall } from './call'
 

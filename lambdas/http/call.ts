@@ -19,13 +19,13 @@ export type Part<Id extends OperationId, Name extends 'body' | 'query' | 'path'>
   ? z.output<Schema>
   : Record<string, never>
 
-/** Known for every request, also for refused ones. */
+/** Fields that every request has, even a refused one. */
 export interface IncomingCall extends Addresses {
   ctx: Context
   operation: OperationId | 'unknown'
   route: Route
   request_id: string
-  /** Fixed on arrival: all of one call happens at one instant. */
+  /** Set on arrival and used for the whole call. */
   now: Instant
   /**
    * Prefix of redirect targets. A path where possible, because clients drop the API key on a redirect to another host.
@@ -55,7 +55,7 @@ export interface IncomingCall extends Addresses {
   rephrase: Rephrase | null
   /** Set if the call has an Idempotency-Key. */
   once: IdempotentCall | null
-  /** Fields of the body that the operation does not know. The answer names them. */
+  /** Fields of the body that the operation does not know. The response lists them. */
   ignored_fields: readonly string[]
   /** Masks the secrets in the request. */
   log(entry: LogLine): void

@@ -26,9 +26,9 @@ const COUNTED_BY_KEY = [
 ]
 
 /**
- * Returns the counts to store with the agent, and changes that close the old key's counters. The changes conflict with
- * a concurrent request of the old key, and refuse every later one. Exhausted counters are not closed, so that a flood
- * with the old key cannot block its rotation.
+ * Returns the counts to store with the agent, and changes that close the old key's counters. These conflict with a
+ * concurrent request of the old key; once committed, they refuse every later one. Exhausted counters are not closed, so
+ * that a flood with the old key cannot block its rotation.
  */
 export async function carryOverCounts(
   call: Call,

@@ -34,8 +34,8 @@ export function readIdempotencyKey(
 }
 
 /**
- * Who may replay the answer. Answers that contain a key, and account deletions, belong to the API key that was sent:
- * after a rotation the old key can still replay them, and nothing else.
+ * Identifies who may replay the answer. Answers that contain a key, and account deletions, are bound to the API key
+ * that was sent: after a rotation, the old key can replay them and do nothing else.
  */
 function callerOf(route: Route, headers: Headers): string | null {
   if (route.auth === 'none') return 'anyone'
@@ -98,7 +98,7 @@ export async function commitWithReply(
   }
 }
 
-/** For `withHousehold` and `retryConflicts`. */
+/** `commitWithReply` for use in `withHousehold` and `retryConflicts`. */
 export async function commitOrRetry(call: Call, changes: readonly Change[], reply: Reply): Promise<Answer | 'retry'> {
   const result = await commitWithReply(call, changes, reply)
   return result.kind === 'conflict' ? 'retry' : result.answer
@@ -111,7 +111,7 @@ function markerFor(call: Call, { key, caller, name, request }: IdempotentCall, r
   return { name, record: { request, answer }, now: call.now, lasts_seconds: savedSeconds(call.route) }
 }
 
-/** The handler has already checked whether the write succeeded. */
+/** True for a 500 that the handler returned after checking whether its write succeeded. */
 const hasFailed = (answer: Answer): boolean => 'refuse' in answer && refusals()[answer.refuse].status === 500
 
 /**

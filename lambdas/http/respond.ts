@@ -56,7 +56,8 @@ function writeLogLine(call: IncomingCall, status: number, refused: string | null
     request_id,
     operation,
     ...(metricsBy === 'group' && { group: route.group }),
-    // Otherwise the operation, or the gateway's line with the same id, shows it; each byte costs money on every call.
+    // Path and method are logged only here, because each byte of a log line costs money. For other calls the operation,
+    // or the gateway's line with the same id, shows them.
     ...((isServerError || operation === 'unknown') && {
       method,
       path: maskRandomParts(path.slice(0, MAX_LOGGED_PATH)),
@@ -100,7 +101,7 @@ export function serializeBody(
   return { body: typeof body === 'string' ? body : serializeJson(withIgnoredFields(call, withUniqueNames(call, body))) }
 }
 
-/** Added here, where every answer passes: also a refusal, and the answer that is saved for a retry. */
+/** Here, because every answer passes through: refusals and saved answers too. */
 const withIgnoredFields = ({ ignored_fields }: IncomingCall, body: object): object =>
   ignored_fields.length > 0 ? { ...body, ignored_fields } : body
 
@@ -123,7 +124,10 @@ function refusalReply(call: IncomingCall, answer: Refusal): Reply {
   }
 }
 
-/** Examples with a name that must be unique: each response gets its own suffix, otherwise they would work only once. */
+/**
+ * Examples whose name must be unique. Each response adds its own suffix, otherwise only the first caller could use
+ * them.
+ */
 const UNIQUE_EXAMPLES = [
   { example: routes.register.example, field: 'username', join: '-' },
   { example: routes.create_species.example, field: 'slug', join: '_' },

@@ -205,8 +205,8 @@ function createCall(ctx: Context, event: APIGatewayProxyEvent, entry?: readonly 
 }
 
 /**
- * `requestContext.path` starts with the stage, or with the base path of a domain; the matched resource has neither.
- * A caller behind the trusted proxy sees no stage.
+ * Splits the path into the mount point and the route's path. `requestContext.path` starts with the stage, or with the
+ * base path of a domain; the matched resource has neither. A caller behind the trusted proxy sees no stage.
  */
 function mountAndPath({ path, resource, pathParameters, requestContext }: APIGatewayProxyEvent, viaProxy: boolean) {
   const fullPath = requestContext.path

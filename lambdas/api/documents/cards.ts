@@ -43,7 +43,7 @@ export const serverCard = (baseUrl: string, pagesUrl = baseUrl) => ({
   remotes: [{ ...remote(baseUrl), supportedProtocolVersions: REVISIONS }],
 })
 
-/** The entry for the MCP registry. It has no icon, since an icon would need an address of its own. */
+/** The entry for the MCP registry. Without an icon, which would need an address. */
 export const registryEntry = (baseUrl: string, pagesUrl = baseUrl) => ({
   $schema: `${SCHEMAS}/2025-12-11/server.schema.json`,
   ...server(pagesUrl),

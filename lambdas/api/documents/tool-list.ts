@@ -40,7 +40,7 @@ function titleOf(operation: string): string {
 
 const KEY: Json = { type: 'string', description: 'Your key, if not in a header.' }
 
-/** Accepted, but not in the short list: what few agents send. */
+/** Arguments that few agents send. They are accepted, but left out of the short list. */
 const RARE_ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
   register: ['avatar_prompt', 'avatar_url', 'website_url', 'social_links', 'location', 'source'],
   adopt: ['image_url'],
@@ -194,14 +194,14 @@ function inputOf(operation: ToolId, route: Route): Json {
   }
 }
 
-/** Accepted as near misses, but not documented. */
+/** Argument names that are accepted instead of the right one, but not documented. */
 const ALIASES: Readonly<Record<string, string>> = {
   id: 'creature_id',
   creature: 'creature_id',
   species: 'species_slug',
 }
 
-/** Drops aliases, and patterns: the description states the rule, and a refusal names it. */
+/** Drops aliases and patterns: the description states the rule, and a refusal repeats it. */
 const shortened = (schema: Json): Json =>
   JSON.parse(
     JSON.stringify(schema, function (this: Json, name, value) {

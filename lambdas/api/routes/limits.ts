@@ -1,7 +1,7 @@
 /** The rate limits in force: those of the route table, unless the operator set others (`RATE_LIMITS`). */
 import type { Route } from './routes'
 
-/** Operation ids to calls per rate-limit window. */
+/** Calls per rate-limit window, by operation id. */
 export type LimitOverrides = Readonly<Record<string, number | string>>
 
 export const limitInForce = (operation: string, { limit }: Pick<Route, 'limit'>, overrides: LimitOverrides) => ({
@@ -9,7 +9,7 @@ export const limitInForce = (operation: string, { limit }: Pick<Route, 'limit'>,
   max: Number(overrides[operation] ?? limit.max),
 })
 
-/** What documents depend on besides the code: the service's addresses and its limits. */
+/** What generated documents depend on besides the code: the service's addresses and limits. */
 export interface DocumentSite {
   base_url: string
   pages_url?: string

@@ -17,7 +17,7 @@ export type PathAdvice =
   | { kind: 'misplaced'; route: Route }
   | { kind: 'unknown' }
 
-/** Addresses that people and programs try first. */
+/** Addresses that people and programs guess. */
 const ALIASES: Readonly<Record<string, string>> = {
   '/': '/api',
   '/api/openapi.json': '/openapi.json',
@@ -89,7 +89,7 @@ export function adviseOnPath(method: string, path: string): PathAdvice {
   return meant ? { kind: 'misplaced', route: meant.route } : { kind: 'unknown' }
 }
 
-/** For a truncated path: the only route that continues it, or the route that is a prefix of all that do. */
+/** For a truncated path: the only route that starts with it, or the one that is a prefix of all routes that do. */
 function continuationOf(path: string, among: typeof everyOperation): string | null {
   const longer = among.map(([, route]) => route.path).filter((known) => known.startsWith(path))
   const first = longer.find((one) => longer.every((other) => other.startsWith(one)))
@@ -100,7 +100,7 @@ const lastSegment = (path: string): string => path.slice(path.lastIndexOf('/') +
 
 const bare = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '')
 
-/** Prefixes of most routes: they say nothing about which one was meant. */
+/** Prefixes shared by most routes, so they do not show which one was meant. */
 const COMMON_PREFIXES: readonly string[] = ['/api', '/api/house']
 
 /** A POST to a page's address was probably meant for the operation of the same name. */

@@ -1,4 +1,4 @@
-/** Routes of OAuth: a person lets a hosted MCP client act for a keeper. Bodies are forms, as OAuth has them. */
+/** OAuth routes: a person lets a hosted MCP client act for a keeper. Bodies are forms, as OAuth requires. */
 
 const form = { auth: 'none', group: 'auth', method: 'POST', oauth: 'form', errors: ['oauth_refused'] } as const
 const page = { auth: 'none', group: 'auth', method: 'GET', oauth: 'form', errors: ['oauth_refused'] } as const
@@ -9,7 +9,7 @@ const perMinute = (max: number) => ({ max, seconds: 60 }) as const
 
 const RESOURCE_METADATA = '/.well-known/oauth-protected-resource'
 
-/** Where a client that was asked to sign in reads on. */
+/** Metadata address that is sent to a client that must sign in. */
 export const resourceMetadataUrl = (baseUrl: string): string => `${baseUrl}${oauthRoutes.oauth_hosted_resource.path}`
 
 export const oauthRoutes = {

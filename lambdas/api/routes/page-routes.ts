@@ -20,7 +20,7 @@ const named = <Name extends string>(name: Name) =>
     path: z.object({ [name]: z.string() } as Record<Name, ReturnType<typeof z.string>>),
   }))
 
-/** `version`: of the sheet of frames. */
+/** `version`: of the sprite sheet. */
 const petRequest = lazySchemas(() => ({
   ...named('id'),
   query: z.object({ version: z._default(z.enum(['1', '2']), '2') }),
@@ -114,7 +114,7 @@ export const pageRoutes = {
   window_page: {
     ...shown,
     path: '/window/{window}',
-    // The page links to its calendar with this parameter: a path would put the secret address into the page.
+    // The page links to its calendar by `format`, because a path would put the secret address into the page.
     request: lazySchemas(() => ({
       ...named('window'),
       query: z.object({ format: z.optional(z.string().check(z.maxLength(10))) }),

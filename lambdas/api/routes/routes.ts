@@ -56,7 +56,7 @@ export interface Limit {
   spares?: readonly ErrorEntry['status'][]
 }
 
-/** High enough for callers that ask, learn what is missing and ask again; low enough to stop floods. */
+/** High enough for a caller that retries with what a refusal named; low enough to stop floods. */
 export const MOST_SPARED = 20
 
 export interface Route {
@@ -67,12 +67,12 @@ export interface Route {
   auth: 'none' | 'optional' | 'required' | 'admin'
   limit: Limit
   request?: RequestSchemas
-  /** The refusals that the request pipeline gives for this route, unless they are the usual ones. */
+  /** Refusals of the request pipeline for an invalid or a failed request, if they differ from the default. */
   invalid?: ErrorCode
   failed?: ErrorCode
   /** Refusals specific to this route. */
   errors?: readonly ErrorCode[]
-  /** On every success. Refusals are never cached. */
+  /** Added to every success. Refusals are never cached. */
   headers?: Readonly<Record<string, string>>
   /** The response shows recent activity, which is prefetched during admission. */
   tells_activity?: true
@@ -80,7 +80,7 @@ export interface Route {
   tells_secret?: true
   /** The call invalidates the key it was sent with. Its response is replayed to callers that send that key. */
   ends_key?: true
-  /** A route of OAuth: how its body is sent. OAuth's own rules decide what a repeated call does. */
+  /** An OAuth route, and the format of its body. OAuth's own rules decide what a repeated call does. */
   oauth?: 'form' | 'json'
   /** The label of next steps that lead here. */
   action: string

@@ -29,7 +29,7 @@ const offers = {
   payment_problem: z.optional(z.string()),
 }
 
-/** A refusal about a dead creature names its death and the way back. */
+/** A refusal about a dead creature describes its death and how to resurrect it. */
 const DeathToldSchema = z.extend(ErrorSchema, {
   message: z.optional(z.string()),
   creature: z.optional(DepartedSchema),

@@ -8,8 +8,8 @@ export interface ErrorEntry {
   error: string
   suggestion: string
   /**
-   * Operations offered as next steps, in order, if they would work for this caller. None spends or publishes, but for a
-   * 402. `adopt` is left out if a creature of the caller lives.
+   * Operations offered as next steps, in order, if they would work for this caller. Only a 402 offers one that spends
+   * or publishes. `adopt` is left out if the caller has a living creature.
    */
   next: readonly string[]
 }

@@ -70,7 +70,7 @@ const NextStepSchema = object({
 })
 const next_steps = z.array(NextStepSchema)
 
-/** A response for agents: every one ends with next steps. */
+/** Every response for agents ends with next steps. */
 const answered =
   (status: 200 | 201) =>
   (description: string, fields: z.core.$ZodShape): ResponseEntry => ({
@@ -326,7 +326,7 @@ const PortraitSchema = object({
 
 const stoneTag = { id: z.uuid(), creature_id: z.uuid(), name: z.string(), url: address }
 
-/** For responses with the gravestone beside it; with the epitaph where the response has no other. */
+/** For responses that show the gravestone elsewhere. `epitaph` is set where they have no other. */
 export const GravestoneTagSchema = object({ ...stoneTag, epitaph: z.optional(z.string()) })
 
 /** A dead creature in short. */
@@ -518,7 +518,7 @@ const asKept = z.record(z.string(), z.unknown())
 const forHuman = { contentType: 'text/html', notFoundPage: 'The window is closed, or never was.' } as const
 const forPayer = { contentType: 'text/html', notFoundPage: 'There is no such order, as a page.' } as const
 
-/** What the drawing took from the words for a picture. */
+/** Which of the words for a picture were drawn, and which were not. */
 const DrawnSchema = object({ with: z.array(z.string()), beyond: z.array(z.string()), message: z.string() })
 
 const mcpAnswer: ResponseEntry = {

@@ -4,8 +4,8 @@ import { removeHidden, toOneLine } from '../../domain/text'
 import { isTimezone } from '../../domain/time/zone'
 
 /**
- * JSON Schema overrides for schemas whose own form would be wrong, such as numbers in query strings. One without a
- * type is added to the schema's own form.
+ * JSON Schema for schemas whose generated form would be wrong, such as numbers in query strings. An override without a
+ * type is merged into the generated form.
  */
 export const jsonSchemaOverrides = z.registry<Readonly<Record<string, unknown>>>()
 
@@ -65,7 +65,7 @@ export const spelled = <Value extends string>(values: readonly Value[]) =>
     { type: 'string', enum: values },
   )
 
-/** Checked by the operation, which also looks for what was meant. */
+/** Not checked here: the operation also suggests the slug that was probably meant. */
 export const slug = (min: number, max: number) =>
   withJsonSchema(z.string().check(z.minLength(min), z.maxLength(max)), {
     type: 'string',
@@ -214,7 +214,7 @@ export const someOf = <Fields extends z.core.$ZodLooseShape>(fields: Fields) =>
 const reference = { creature_id: z.optional(uuid), id: z.optional(uuid) }
 export const looseRef = z.object(reference)
 
-/** Exactly one of the two names; the operation refuses both or none with its own message. */
+/** Exactly one of the two fields. The operation refuses both or none with its own message. */
 const name = { type: 'string', format: 'uuid' }
 export const exactlyOneRef = withJsonSchema(z.object(reference), {
   type: 'object',
@@ -222,7 +222,7 @@ export const exactlyOneRef = withJsonSchema(z.object(reference), {
   oneOf: [{ required: ['creature_id'] }, { required: ['id'] }],
 })
 
-/** A request about one creature. If both names are sent they must be equal. */
+/** A request about one creature. If both fields are sent, they must be equal. */
 export const creatureRef = <Fields extends z.core.$ZodLooseShape>(fields: Fields) =>
   z
     .object({ ...reference, ...fields })

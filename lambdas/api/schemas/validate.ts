@@ -26,7 +26,7 @@ export interface RequestSchemas {
   form?: true
 }
 
-/** Builds the schemas when one is first used: a process serves few of the operations. */
+/** Builds the schemas on first use, because a process serves few of the operations. */
 export function lazySchemas<Schemas extends RequestSchemas>(build: () => Schemas): Schemas {
   let built: Schemas | undefined
   const schemas = () => (built ??= build())
@@ -171,7 +171,10 @@ function check(place: string, schema: z.ZodMiniType | undefined, value: unknown)
   }
 }
 
-/** A value of the wrong type has no other fault: zod also checks the length of a text where a list is expected. */
+/**
+ * Drops follow-up faults of a value with the wrong type: zod would also check the length of a text where a list is
+ * expected.
+ */
 const withoutConsequences = (issues: readonly Issue[]): Issue[] => {
   const placeOf = ({ path }: Issue) => path.join('.')
   const mistyped = new Set(issues.filter(({ code }) => code === 'invalid_type').map(placeOf))

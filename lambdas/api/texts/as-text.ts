@@ -14,14 +14,14 @@ export interface TextRequest {
   call(step: Fields): { call: string; why: string } | null
 }
 
-/** The position of fields that the table does not name, so that no field is lost. */
+/** Where fields are printed that the table does not name, so that no field is lost. */
 const REST = '*'
 
-/** Maximum characters; about four are a token. */
+/** Maximum number of characters; a token is about four. */
 const TEXT_LIMITS: Readonly<Record<string, number>> = { status: 1040, care: 800 }
 /** Allowance per other creature of the household. */
 const FOR_EACH_OTHER = 600
-/** Allowance for a note of the agent's human, which does not count. */
+/** Allowance for a note of the agent's human, which is not part of the limit. */
 const FOR_NOTE = 300
 
 export function asText(asked: TextRequest): string {
@@ -38,8 +38,8 @@ export function asText(asked: TextRequest): string {
 }
 
 /**
- * No text is cut: first the acts of others are left out, then reasons and comments, then the last steps, then the last
- * acts of a visit, which its response suggests again.
+ * Shortens without cutting a text: drops the acts of others first, then reasons and comments, then the last steps, then
+ * the last acts of a visit, which its response suggests again.
  */
 function* shorterForms(body: Fields): Generator<{ body: Fields; brief: boolean }> {
   const [others, steps] = [body.others, body.next_steps].map((list) => (Array.isArray(list) ? list : []))
@@ -57,7 +57,7 @@ function* shorterForms(body: Fields): Generator<{ body: Fields; brief: boolean }
 
 const writersByOperation = new Map<string, ReadonlyMap<string, Writer>>()
 
-/** The writers of an operation's fields, in order. A text that is too long is written several times. */
+/** The writers of an operation's fields, in order. Cached, because a text that is too long is written several times. */
 function writersOf(operation: string): ReadonlyMap<string, Writer> {
   const known = writersByOperation.get(operation)
   if (known) return known

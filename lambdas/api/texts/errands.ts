@@ -3,7 +3,7 @@
 export interface ErrandView {
   creature_id: string
   name: string
-  /** Set for a charge: the keeper, whose text the name is. */
+  /** Set for a charge: its keeper, who chose the name. */
   keeper?: string
   action: string
   item?: string
@@ -21,7 +21,7 @@ const actText = ({ action, item, times }: ErrandView): string =>
 
 export type Naming = (errand: Pick<ErrandView, 'creature_id' | 'name' | 'keeper'>) => string
 
-/** A charge's name is quoted, with its author. */
+/** The name of a charge is another agent's text, so it is quoted with its author. */
 const calledOf: Naming = ({ name, keeper }) => (keeper ? `"${name}" of ${keeper}` : name)
 
 /** By name; if two share a name, with the beginning of the id. */

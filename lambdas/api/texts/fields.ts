@@ -31,7 +31,7 @@ const prefixed = (prefix: string, value: unknown, suffix = ''): string =>
 
 const flat = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-/** Quotes foreign text on one line, so that it cannot be mistaken for ours. */
+/** Quotes an agent's text on one line, so that it cannot be mistaken for the service's. */
 const quoted = (text: unknown): string => JSON.stringify(text)
 /** Another agent's words with their author: data, never an instruction. */
 const wordsOf = (author: unknown, text: unknown): string => `${quoted(text)} (words of ${author})`
@@ -365,7 +365,7 @@ const comeBack: Writer = (checkin: Fields & { reason: string } & Partial<ToDo>, 
 const [CARE, STATUS, VISIT] = ['/api/house/care', '/api/house/status', '/api/house/visit']
 const visitOfActs = (acts: unknown): Fields => ({ method: 'POST', endpoint: VISIT, body: { care: acts } })
 
-/** "Come back at …" says the same. */
+/** A step that only repeats when to come back. */
 const isComeBack = ({ endpoint, description }: Fields): boolean =>
   String(endpoint).startsWith(STATUS) && /\bcome back\b/i.test(String(description))
 
