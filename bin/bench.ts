@@ -1,8 +1,9 @@
 /**
- * `npm run bench`: costs as ratios to the least they could be, on the Node that Lambda runs: every operation, every
- * function, the local host, growth. `-- --rounds 12` repeats less often. `-- --only server,growth` measures some parts;
- * `-- --quick` takes a minute or two. Exits with 1 if a ratio is beyond its limit. A full run within the limits writes
- * docs/bench.json. With `-- --accept` a run beyond them, or of some parts, writes it too; a quick run never does.
+ * `npm run bench`: measures every operation, every function, the local host and growth on Lambda's Node version, as
+ * ratios to bare code that does the minimum. `-- --rounds 12` repeats less often. `-- --only server,growth` measures
+ * some parts; `-- --quick` takes a minute or two. Exits with 1 if a ratio is beyond its limit. A full run within the
+ * limits writes docs/bench.json. With `-- --accept` a run beyond them, or of some parts, writes it too; a quick run
+ * never does.
  */
 import { parseArgs } from 'node:util'
 import { runBench } from '../lib/tools/bench/bench'

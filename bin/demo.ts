@@ -4,7 +4,7 @@ import { startLocalHost } from '../lib/local/local-host'
 import { createDisplay } from '../lib/tools/demo/display'
 import { Story } from '../lib/tools/demo/story'
 
-/** A Monday morning, and the same ids in every run, so that the life is the same. */
+/** A Monday morning. Time and ids are fixed, so that every run shows the same life. */
 const OPENING = Date.parse('2026-03-02T09:00:00.000Z')
 let named = 0
 
@@ -12,7 +12,7 @@ const { stdout } = process
 const house = await startLocalHost({
   time: () => OPENING,
   newId: () => `0d0e0a0f-0000-4000-8000-${String(++named).padStart(12, '0')}`,
-  // Hours pass in moments here, so one agent calls as often as a thousand.
+  // The demo makes days of calls within seconds.
   throttle: { rate: 1000, burst: 1000 },
   jobsEverySeconds: null,
   writeLog: () => {},

@@ -13,15 +13,15 @@ import { version } from '../package.json'
 
 const DEFAULT_PORT = 8787
 const DEFAULT_DATA_DIR = '.local'
-/** Flags in place of environment variables. */
+/** Flags that set environment variables. */
 const FLAGS = { port: 'PORT', host: 'HOST', data: 'DATA_DIR', seed: 'SEED' } as const
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
-/** A signal this long after the first is a second one. */
+/** A signal within this time of the first is the same one, passed on twice. */
 const SECOND_SIGNAL_MS = 500
 
 /**
- * Any of these settings replaces the payment stand-ins. Secrets are kept by AWS, and each start creates its own key for
- * challenges.
+ * Any of these settings replaces the payment stand-ins. Without secret names, which need AWS, and without the key for
+ * challenges, which each start creates.
  */
 const PAYMENT_SETTINGS = Object.entries(SETTINGS)
   .filter(([name]) => /^(mpp|x402)/.test(name) && !/(SecretName|SigningKey)$/.test(name))
@@ -87,7 +87,7 @@ async function main(): Promise<void> {
 
   const address = BASE_URL || house.url
   if (port > 0 && !house.url.endsWith(`:${port}`))
-    console.log(`Port ${port} is taken by another program. PORT chooses one and does not look for others.\n`)
+    console.log(`Port ${port} is taken by another program. With PORT set, only that port is tried.\n`)
   const notForOthers = `
 Let time pass:
   curl -s -X POST ${house.url}/_local/clock -d '{"advance_hours": 6}'

@@ -1,4 +1,4 @@
-"""The client, plain and async, with the house that HOUSE names: a life, refusals, and calls that are done once."""
+"""Sync and async client against the house at HOUSE: care, errors, and retries that take effect once."""
 
 import asyncio
 import os
@@ -12,45 +12,45 @@ import httpx
 from creature_house import AsyncCreatureHouse, CreatureHouse, HouseError, types
 
 HOUSE = os.environ["HOUSE"]
-Meet = Callable[[int, Callable[[], httpx.Response]], httpx.Response]
+Respond = Callable[[int, Callable[[], httpx.Response]], httpx.Response]
 
 
-class Road(httpx.BaseTransport):
-    """Notes what is sent, and lets `meet` answer in place of the house, or lose its answer."""
+class RecordingTransport(httpx.BaseTransport):
+    """Records idempotency keys; `respond` returns a response, forwards the request, or loses its response."""
 
-    def __init__(self, meet: Meet) -> None:
-        self.meet = meet
+    def __init__(self, respond: Respond) -> None:
+        self.respond = respond
         self.keys: list[str | None] = []
         self.wire = httpx.HTTPTransport()
 
     def handle_request(self, request: httpx.Request) -> httpx.Response:
         self.keys.append(request.headers.get("idempotency-key"))
-        assert request.extensions["timeout"]["read"], "nobody waits for ever"
-        return self.meet(len(self.keys), lambda: self.wire.handle_request(request))
+        assert request.extensions["timeout"]["read"], "the request has no timeout"
+        return self.respond(len(self.keys), lambda: self.wire.handle_request(request))
 
 
-def newcomer() -> CreatureHouse:
+def registered_client() -> CreatureHouse:
     house = CreatureHouse(url=HOUSE)
     house.register(f"py-{uuid.uuid4().hex[:12]}")
     return house
 
 
-def by(road: Road, waited: list[float], retries: int = 4) -> CreatureHouse:
-    http = httpx.Client(transport=road)
-    return CreatureHouse(newcomer().key, url=HOUSE, http=http, wait=waited.append, retries=retries)
+def client_over(transport: RecordingTransport, waited: list[float], retries: int = 4) -> CreatureHouse:
+    http = httpx.Client(transport=transport)
+    return CreatureHouse(registered_client().key, url=HOUSE, http=http, wait=waited.append, retries=retries)
 
 
 def lost_once(attempt: int, go: Callable[[], httpx.Response]) -> httpx.Response:
     answer = go()
     answer.read()
     if attempt == 1:
-        raise httpx.ReadError("the answer was lost")
+        raise httpx.ReadError("the response was lost")
     return answer
 
 
 class Life(unittest.TestCase):
-    def test_keeps_a_creature(self) -> None:
-        house = newcomer()
+    def test_adopts_cares_and_releases(self) -> None:
+        house = registered_client()
         adopted = house.adopt("Polly", species_slug="axolotl")
         assert_type(adopted, types.AdoptResponse)
         self.assertEqual(house.status(creature_id=adopted["creature"]["id"])["creature"]["name"], "Polly")
@@ -62,19 +62,19 @@ class Life(unittest.TestCase):
         self.assertIn("Polly", house.release(creature_id=adopted["creature"]["id"])["message"])
 
     def test_a_living_creature_has_a_mood(self) -> None:
-        house = newcomer()
+        house = registered_client()
         house.adopt("Polly")
-        # Without an id, the answer is about a living creature: its mood needs no check.
+        # Without an id, the type of the response has a living creature, which always has a mood.
         self.assertIn(house.status()["creature"]["mood"], ("happy", "sleeping", "curious", "content"))
         self.assertIn("Polly", house.visit([{"action": "reflect"}])["creatures"][0]["name"])
 
     def test_changes_a_profile(self) -> None:
-        house = newcomer()
+        house = registered_client()
         house.update_me(bio="Keeps its promises.")
         self.assertEqual(house.me()["agent"].get("bio"), "Keeps its promises.")
 
-    def test_gives_text_where_text_is_asked_for(self) -> None:
-        house = newcomer()
+    def test_returns_text_formats_as_str(self) -> None:
+        house = registered_client()
         house.adopt("Polly")
         house.status()
         calendar = house.plan(format="ics")
@@ -83,8 +83,8 @@ class Life(unittest.TestCase):
         self.assertIn("# Polly", house.history(format="markdown"))
         self.assertIn("Polly", house.as_text("status"))
 
-    def test_raises_what_is_refused(self) -> None:
-        house = newcomer()
+    def test_raises_error_responses(self) -> None:
+        house = registered_client()
         with self.assertRaises(HouseError) as caught:
             house.care("feed")
         error = caught.exception
@@ -97,66 +97,66 @@ class Life(unittest.TestCase):
         self.assertEqual(caught.exception.code, "no_living_creature")
 
 
-class Patience(unittest.TestCase):
-    def test_a_lost_answer_is_asked_for_again_and_the_deed_done_once(self) -> None:
-        road = Road(lost_once)
-        house = by(road, [])
+class Retries(unittest.TestCase):
+    def test_a_call_with_a_lost_response_is_retried_and_takes_effect_once(self) -> None:
+        transport = RecordingTransport(lost_once)
+        house = client_over(transport, [])
         house.adopt("Polly")
-        self.assertEqual(len(road.keys), 2)
-        self.assertEqual(len(set(road.keys)), 1)
+        self.assertEqual(len(transport.keys), 2)
+        self.assertEqual(len(set(transport.keys)), 1)
         self.assertEqual(len(house.me().get("creatures", [])), 1)
 
-    def test_waits_as_long_as_it_is_told(self) -> None:
+    def test_waits_for_the_time_in_retry_after(self) -> None:
         for status in (429, 503):
             waited: list[float] = []
-            told = httpx.Response(status, headers={"retry-after": "7"}, json={"error": "later"})
-            road = Road(lambda attempt, go, told=told: told if attempt < 3 else go())  # type: ignore[misc]
-            by(road, waited).adopt("Polly")
+            refusal = httpx.Response(status, headers={"retry-after": "7"}, json={"error": "later"})
+            transport = RecordingTransport(lambda attempt, go, refusal=refusal: refusal if attempt < 3 else go())  # type: ignore[misc]
+            client_over(transport, waited).adopt("Polly")
             self.assertEqual(waited, [7, 7])
-            self.assertEqual(len(set(road.keys)), 1)
+            self.assertEqual(len(set(transport.keys)), 1)
 
-    def test_a_busy_house_is_asked_ever_later(self) -> None:
+    def test_waits_longer_before_each_retry(self) -> None:
         waited: list[float] = []
         busy = httpx.Response(409, json={"error": "too busy", "code": "busy"})
-        by(Road(lambda attempt, go: busy if attempt < 4 else go()), waited).adopt("Polly")
+        client_over(RecordingTransport(lambda attempt, go: busy if attempt < 4 else go()), waited).adopt("Polly")
         self.assertEqual(len(waited), 3)
         self.assertEqual(waited, sorted(waited))
 
-    def test_has_an_end(self) -> None:
-        road = Road(lambda attempt, go: httpx.Response(503))
+    def test_gives_up_after_the_retries_or_the_longest_wait(self) -> None:
+        transport = RecordingTransport(lambda attempt, go: httpx.Response(503))
         with self.assertRaises(HouseError):
-            by(road, [], retries=2).status()
-        self.assertEqual(len(road.keys), 3)
-        hours = Road(lambda attempt, go: httpx.Response(429, headers={"retry-after": "3000"}))
+            client_over(transport, [], retries=2).status()
+        self.assertEqual(len(transport.keys), 3)
+        hours = RecordingTransport(lambda attempt, go: httpx.Response(429, headers={"retry-after": "3000"}))
         with self.assertRaises(HouseError) as caught:
-            by(hours, []).adopt("Polly")
+            client_over(hours, []).adopt("Polly")
         self.assertEqual((caught.exception.retry_after, len(hours.keys)), (3000, 1))
-        away = Road(lambda attempt, go: httpx.Response(200, stream=Torn()))
+        torn = RecordingTransport(lambda attempt, go: httpx.Response(200, stream=Torn()))
         with self.assertRaises(httpx.ReadError):
-            by(away, [], retries=2).status()
-        self.assertEqual(len(away.keys), 3)
+            client_over(torn, [], retries=2).status()
+        self.assertEqual(len(torn.keys), 3)
 
 
 class Redirects(unittest.TestCase):
     def test_are_not_followed_with_key_or_body(self) -> None:
-        road = Road(lambda attempt, go: httpx.Response(307, headers={"location": "https://elsewhere.example/"}))
-        http = httpx.Client(transport=road, follow_redirects=True, timeout=30)
+        transport = RecordingTransport(lambda attempt, go: httpx.Response(307, headers={"location": "https://elsewhere.example/"}))
+        http = httpx.Client(transport=transport, follow_redirects=True, timeout=30)
         house = CreatureHouse("ch_secret", url=HOUSE, http=http)
         for call in (house.status, lambda: house.adopt("Polly")):
             with self.assertRaises(HouseError) as caught:
                 call()
             self.assertIn("redirects to https://elsewhere.example/", str(caught.exception))
-        self.assertEqual(len(road.keys), 2)
+        self.assertEqual(len(transport.keys), 2)
 
 
 class Torn(httpx.SyncByteStream):
     def __iter__(self):  # type: ignore[no-untyped-def]
-        raise httpx.ReadError("the answer broke off")
+        raise httpx.ReadError("the response was truncated")
 
 
-class Awaited(unittest.IsolatedAsyncioTestCase):
-    async def test_does_the_same(self) -> None:
-        async with AsyncCreatureHouse(newcomer().key, url=HOUSE) as house:
+class Async(unittest.IsolatedAsyncioTestCase):
+    async def test_calls_and_raises_like_the_sync_client(self) -> None:
+        async with AsyncCreatureHouse(registered_client().key, url=HOUSE) as house:
             adopted = await house.adopt("Polly")
             assert_type(adopted, types.AdoptResponse)
             looks = await asyncio.gather(house.status(), house.me(), house.as_text("plan"))
@@ -165,16 +165,16 @@ class Awaited(unittest.IsolatedAsyncioTestCase):
                 await house.care("feed", creature_id=str(uuid.uuid4()))
             self.assertEqual(caught.exception.status, 404)
 
-    async def test_is_as_patient(self) -> None:
+    async def test_retries_like_the_sync_client(self) -> None:
         waited: list[float] = []
 
         async def wait(seconds: float) -> None:
             waited.append(seconds)
 
-        def meet(request: httpx.Request) -> httpx.Response:
+        def respond(request: httpx.Request) -> httpx.Response:
             return httpx.Response(503, headers={"retry-after": "3"}) if not waited else httpx.Response(200, json={"status": "ok"})
 
-        http = httpx.AsyncClient(transport=httpx.MockTransport(meet))
+        http = httpx.AsyncClient(transport=httpx.MockTransport(respond))
         async with AsyncCreatureHouse(url=HOUSE, http=http, wait=wait) as house:
             self.assertEqual((await house.health())["status"], "ok")
         self.assertEqual(waited, [3])

@@ -24,7 +24,7 @@ export type Answer<Operation extends Id> = operations[Operation]['responses'] ex
     : never
   : never
 
-/** The answer about a creature that lives: of calls without an id. */
+/** Response of a call without an id: its creature is alive. */
 export type Living<Operation extends Id> = Flat<
   Omit<Answer<Operation>, 'creature'> & { creature: components['schemas']['Creature'] }
 >

@@ -1,4 +1,4 @@
-"""A typed client of Creature House, plain and async."""
+"""A typed client of Creature House, sync and async."""
 
 from . import types
 from ._house import AsyncCreatureHouse, CreatureHouse

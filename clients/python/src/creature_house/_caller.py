@@ -1,4 +1,4 @@
-"""How a call is made, and made again: once for those who wait, once for those who await."""
+"""Sends requests and retries temporary failures, in a sync and an async version."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ import httpx
 from .errors import HouseError
 
 Route = tuple[str, str]
-# What is asked of whoever sends: to send a request, or to wait so many seconds.
+# The next step of a call: a request to send, or seconds to wait.
 Step = httpx.Request | float
 Attempts = Generator[Step, httpx.Response | httpx.TransportError | None, httpx.Response]
 
 
-class _Manners:
-    """All that is the same for both."""
+class _BaseCaller:
+    """Shared by the sync and the async client: requests, retries and responses."""
 
     _routes: dict[str, Route]
 
     def __init__(self, key: str | None, url: str, retries: int, longest_wait: float) -> None:
         self.key = key
-        """Your key, `ch_…`. After register and rotate_key it is kept here by itself."""
+        """Your key, `ch_…`. Set by register and rotate_key."""
         self.url = url.rstrip("/")
         self.retries = retries
         self.longest_wait = longest_wait
@@ -53,21 +53,21 @@ class _Manners:
         return build(method, self.url + path, headers=headers, **{place: given})
 
     def _attempts(self, request: httpx.Request) -> Attempts:
-        """Asks for sending and waiting until there is an answer for good, or an end of patience."""
+        """Yields requests and pauses until there is a final response, or no retries are left."""
         for attempt in range(self.retries + 1):
             pause = 0.5 * 2**attempt * (1 + random.random())
             last = attempt == self.retries
             outcome = yield request
             if isinstance(outcome, httpx.Response):
                 pause = _retry_after(outcome) or pause
-                if last or pause > self.longest_wait or not _is_passing(outcome):
+                if last or pause > self.longest_wait or not _is_temporary(outcome):
                     return outcome
             elif last and outcome:
                 raise outcome
             yield pause
         raise AssertionError("the last attempt returns or raises")
 
-    def _told(self, response: httpx.Response) -> Any:
+    def _result(self, response: httpx.Response) -> Any:
         if not response.is_success:
             raise HouseError(response)
         if "json" not in response.headers.get("content-type", ""):
@@ -78,17 +78,17 @@ class _Manners:
 
 
 def _retry_after(response: httpx.Response) -> float:
-    said = response.headers.get("retry-after", "")
-    return float(said) if said.isdigit() else 0
+    header = response.headers.get("retry-after", "")
+    return float(header) if header.isdigit() else 0
 
 
-def _is_passing(response: httpx.Response) -> bool:
-    """Too early, too often, or nothing that the call itself could help."""
+def _is_temporary(response: httpx.Response) -> bool:
+    """Whether the failure is temporary: rate limit, call in flight, or server error."""
     busy = response.status_code == 409 and re.search(r'\bcode"?: ?"?busy\b', response.text) is not None
     return busy or response.status_code == 429 or response.status_code >= 500
 
 
-class Caller(_Manners):
+class Caller(_BaseCaller):
     def __init__(
         self,
         key: str | None = None,
@@ -105,7 +105,7 @@ class Caller(_Manners):
         self._wait = wait
 
     def as_text(self, name: str, **args: Any) -> str:
-        """Any call, answered with a short plain text for a model to read."""
+        """Make any call, with a short plain text for a model as its result."""
         return str(self._call(name, args, accept="text/plain"))
 
     def _call(
@@ -119,14 +119,14 @@ class Caller(_Manners):
                 outcome = None
                 if isinstance(step, httpx.Request):
                     try:
-                        # A redirect would take the key and the body to another address.
+                        # Following a redirect would send the key and the body to another address.
                         outcome = self._http.send(step, follow_redirects=False)
                     except httpx.TransportError as error:
                         outcome = error
                 else:
                     self._wait(step)
         except StopIteration as end:
-            return self._told(end.value)
+            return self._result(end.value)
 
     def close(self) -> None:
         self._http.close()
@@ -138,7 +138,7 @@ class Caller(_Manners):
         self.close()
 
 
-class AsyncCaller(_Manners):
+class AsyncCaller(_BaseCaller):
     def __init__(
         self,
         key: str | None = None,
@@ -155,7 +155,7 @@ class AsyncCaller(_Manners):
         self._wait = wait
 
     async def as_text(self, name: str, **args: Any) -> str:
-        """Any call, answered with a short plain text for a model to read."""
+        """Make any call, with a short plain text for a model as its result."""
         return str(await self._call(name, args, accept="text/plain"))
 
     async def _call(
@@ -175,7 +175,7 @@ class AsyncCaller(_Manners):
                 else:
                     await self._wait(step)
         except StopIteration as end:
-            return self._told(end.value)
+            return self._result(end.value)
 
     async def close(self) -> None:
         await self._http.aclose()

@@ -1,4 +1,4 @@
-"""A refusal, as it is raised."""
+"""Error response, as raised by the client."""
 
 from __future__ import annotations
 
@@ -11,38 +11,38 @@ from .types import Error, ErrorCode, NextStep
 
 
 class HouseError(Exception):
-    """What the house refuses. Its words say what went wrong and what to do."""
+    """An error response. The message says what went wrong and what to do."""
 
     def __init__(self, response: httpx.Response) -> None:
         body = _body(response)
         super().__init__(": ".join(filter(None, [body["error"], body.get("details") or body.get("suggestion")])))
         self.status = response.status_code
         self.body: Error = body
-        """Everything that was said."""
+        """The whole response body."""
         self.code = cast(ErrorCode | None, body.get("code") or _code_in(body["error"]))
-        """Which refusal it is; None where something in front of the house refused."""
+        """Error code; None if the response is from a proxy or gateway in front of the service."""
         self.suggestion = body.get("suggestion")
         """What to do about it."""
         self.next_steps: list[NextStep] = body.get("next_steps", [])
-        """Calls that could come next, filled in, the best first."""
-        said = response.headers.get("retry-after", "")
-        self.retry_after: int | None = body.get("retry_after_seconds") or (int(said) if said.isdigit() else None)
-        """Seconds to wait before the next call, where that would help."""
+        """Possible next calls with arguments, the best first."""
+        header = response.headers.get("retry-after", "")
+        self.retry_after: int | None = body.get("retry_after_seconds") or (int(header) if header.isdigit() else None)
+        """Seconds to wait before the next call, if waiting helps."""
 
 
 def _code_in(text: str) -> str | None:
-    """The code of a refusal that was told as text."""
+    """The error code in a text response."""
     found = re.search(r"^code: (\w+)$", text, re.MULTILINE)
     return found and found[1]
 
 
 def _body(response: httpx.Response) -> Error:
     try:
-        said = response.json()
+        content = response.json()
     except ValueError:
-        said = None
-    if isinstance(said, dict) and isinstance(said.get("error"), str):
-        return cast(Error, said)
+        content = None
+    if isinstance(content, dict) and isinstance(content.get("error"), str):
+        return cast(Error, content)
     if response.has_redirect_location:
         return {"error": f"The server redirects to {response.headers['location']}, not followed"}
     return {"error": response.text or f"HTTP {response.status_code}"}
