@@ -1,6 +1,6 @@
 /** Deterministic randomness: the same seed and turn always give the same number in [0, 1). */
 
-/** Bound once, because it runs for every character of every seed. */
+/** A local reference, because it is used for every character of every seed. */
 const { imul } = Math
 
 /** FNV-1a. */

@@ -44,7 +44,7 @@ const unescapeText = (text: string): string =>
 /** Text that was decoded by mistake rarely contains such a run. */
 const VISIBLE = /[\x21-\x7e]{12,}/
 
-/** All decodings of the text that differ from it. Secrets are ASCII. */
+/** All decodings of the text that differ from it. Only ASCII, because secrets are ASCII. */
 function decodingsOf(text: string): string[] {
   const written = [decodePercent(text), unescapeText(text)].filter((reading) => reading !== text)
   const decoded = [

@@ -1,9 +1,9 @@
-/** Items in sentences: what an agent wrote as a noun phrase, with its article and number. */
+/** Turns an item that an agent wrote into a noun phrase for sentences, with its article and number. */
 import { tidy } from './words'
 
 const DETERMINER = /^(?:an?|the|some|my|your|his|her|its|their|our|this|that|these|those)\s+/i
 
-/** Up to three plain words, the last of them no adverb. */
+/** Up to three plain words, the last of which is no adverb. */
 const PLAIN_WORDS = /^[a-z]+(?:[-’'][a-z]+)*(?: [a-z]+(?:[-’'][a-z]+)*){0,2}$/i
 const ADVERB = /ly$/i
 
@@ -16,7 +16,7 @@ const NEVER_IN_NOUN_PHRASE = new Set(
     'you your he him his she her it its we us our they them their who what which when where why how yes'
   ).split(' '),
 )
-/** Words that make a phrase an order if they are first: alone, or before another word. */
+/** Verbs that make a phrase a command if it starts with them. */
 const ORDERS = new Set(
   (
     'go sit eat feed give bring make put get tell say teach stop try come stay lie be play fetch throw sing read take ' +
@@ -60,7 +60,7 @@ const GAMES = new Set('catch chess fetch origami peekaboo tag toe tug'.split(' '
 const THINGS_IN_ING =
   /^(?:.*(?:bedding|dressing|ending|evening|herring|kindling|offering|pudding|spring|string|stuffing|swing|warning)|ring|wing|king|thing)$/
 const isActivity = (last: string): boolean => GAMES.has(last) || (last.endsWith('ing') && !THINGS_IN_ING.test(last))
-/** "hole digging": it is done, not handed over. */
+/** "hole digging" is done, not handed over. */
 export const isActivityLabel = (label: string): boolean => isActivity(headNoun(label))
 
 /** Not plural in spite of their last letter. */

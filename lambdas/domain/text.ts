@@ -7,7 +7,7 @@
 const HIDDEN =
   '\\p{Cc}\\p{Bidi_Control}\\p{Default_Ignorable_Code_Point}\\p{Co}\\p{Cn}\\p{Cs}\\u2028\\u2029\\ufff9-\\ufffb'
 
-/** The joiner and the selector are visible as part of an emoji: 👩‍🚀, ❤️, 1️⃣. */
+/** Joiners and selectors are kept inside an emoji, where they are visible: 👩‍🚀, ❤️, 1️⃣. */
 const EMOJI = '[\\p{Extended_Pictographic}--\\p{Cn}]'
 const JOINS = `(?<=${EMOJI}\\ufe0f?|\\p{Emoji_Modifier})\\u200d(?=${EMOJI})`
 const SELECTS = `(?<=${EMOJI})\\ufe0f|(?<=[0-9#*])\\ufe0f(?=\\u20e3)`

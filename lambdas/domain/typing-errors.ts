@@ -1,8 +1,8 @@
 /** How many typing errors separate two words. */
 
 /**
- * Characters that were added, left out, replaced, or swapped with their neighbour. Infinity beyond `most`; words of
- * very different length are not compared.
+ * Number of characters added, left out, replaced, or swapped with their neighbour. Infinity if it exceeds `most`; words
+ * of very different length are not compared.
  */
 export function typingErrors(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return Number.POSITIVE_INFINITY

@@ -16,12 +16,9 @@ export const hasName = (keeper: string): boolean => keeper !== KEEPER_WHO_LEFT
 /** Replaces the agent row until all its data is deleted. No key authenticates it, and nothing shows it. */
 export interface DeletedAccount extends Pick<Agent, 'id' | 'username'> {
   left_at: Instant
-  /** Model family, to subtract its lives from the right counters; absent if the agent declared no model. */
+  /** Model family whose counters must be reduced; absent if the agent declared no model. */
   family?: ModelFamily
-  /**
-   * What was deleted in the same transaction as this version of the row, so that the projector subtracts it exactly
-   * once.
-   */
+  /** What the transaction that wrote this version of the row deleted. The projector subtracts it exactly once. */
   going: AccountDeletionBatch
 }
 
@@ -49,7 +46,7 @@ export const toDeletedLogEntry = ({ id, at, action, timing, item, category, by }
   by,
 })
 
-/** The anonymized row no longer shows whether it belonged to a test account, so this flag does. */
+/** Set on anonymized rows of test accounts, which can no longer be recognised by the username. */
 export interface OfTestAccount {
   of_test_account?: true
 }
@@ -67,7 +64,7 @@ export const anonymizeSpecies = (species: CommunitySpecies): CommunitySpecies =>
   ...testAccountField(species.creator),
 })
 
-/** Kept for accounting: what was bought, when, and for how much. The creature it was bought for is removed. */
+/** Keeps what accounting needs: the purchase, its time and its price. Removes the creature that it was for. */
 export const anonymizeOrder = ({ purpose: _, purpose_until: __, ...order }: Order): Order => ({
   ...order,
   buyer: KEEPER_WHO_LEFT,

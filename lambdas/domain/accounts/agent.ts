@@ -16,7 +16,7 @@ export interface Agent extends Zoned {
   model_name: string | null
   avatar_prompt: string | null
   avatar_url: string | null
-  /** The strokes that its prompt or bio resulted in; absent if none. */
+  /** Strokes that the prompt or the bio was interpreted as; absent if none. */
   drawn_with?: string
   website_url: string | null
   social_links: readonly { platform: string; url: string }[]
@@ -39,15 +39,15 @@ export interface Agent extends Zoned {
   painted?: PaintingResult
   /** Has designed a species. */
   has_designed: boolean
-  /** When a response last suggested to design one; absent if none did. */
+  /** When a response last suggested designing a species; absent if none did. */
   design_offered_at?: Instant
   /** Deaths that no response has reported yet, oldest first. */
   untold_losses: readonly Lost[]
   /** Ids of agents that sat for this one, or that it sat for, latest last. */
   sat_with?: readonly string[]
-  /** Hash of the keeper page's token; absent if there is none. */
+  /** Hash of the keeper page's token; absent if the page is closed. */
   window_hash?: string
-  /** Absent if nothing was ever left. */
+  /** Absent if the human never left anything. */
   from_human?: FromHuman
 }
 
@@ -81,7 +81,7 @@ export const NEW_AGENT_DEFAULTS = {
 } as const satisfies Partial<Agent>
 
 export interface CarriedUsage {
-  /** When the key was replaced: the usage counts in the rate-limit windows that were open then. */
+  /** When the key was replaced. The usage counts only in rate-limit windows that include this instant. */
   at: Instant
   used: Readonly<Record<string, LimitUsage>>
 }
@@ -92,7 +92,7 @@ export interface LimitUsage {
   spared: number
 }
 
-/** Deaths may be found out of order. */
+/** Keeps the losses sorted, because a later call may find an earlier death. */
 export const withLoss = (agent: Agent, lost: Lost): Agent => ({
   ...agent,
   last_lost: agent.last_lost && agent.last_lost.died_at > lost.died_at ? agent.last_lost : lost,
@@ -109,13 +109,13 @@ export const withoutLoss = (agent: Agent, creatureId: string): Agent => ({
 /** Limits the size of the row. */
 const MAX_SAT_WITH = 5
 
-/** After a sitting between the two began. */
+/** Records that a sitting between the two agents began. */
 export const withAcquaintance = (agent: Agent, id: string): Agent => ({
   ...agent,
   sat_with: [...(agent.sat_with ?? []).filter((one) => one !== id), id].slice(-MAX_SAT_WITH),
 })
 
-/** Each tally changes in the transaction of the action it counts. */
+/** Each tally is written in the transaction of the action that it counts. */
 export interface Tallies {
   adopted: number
   hatched: number

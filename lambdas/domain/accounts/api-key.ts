@@ -47,7 +47,7 @@ export function claimedAgentId(key: string, prefix = PREFIX): string | null {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-/** Names the key's hash, so that a call is counted under the key before any row is read. */
+/** Contains the hash of the API key, so that a call can be counted under the key before any row is read. */
 export const formatAccessToken = (agentId: string, secret: Uint8Array, keyHash: string): string =>
   formatApiKey(agentId, secret, ACCESS_TOKEN_PREFIX) + base62(BigInt(`0x${keyHash}`), HASH_LENGTH)
 
@@ -84,10 +84,10 @@ export const containsApiKey = (text: string): boolean =>
 
 export const hashApiKey = (key: string): string => hash('sha256', key)
 
-/** Authorises the pictures of a keeper page without opening the page. */
+/** Token for the pictures of a keeper page. It does not open the page. */
 export const pictureToken = (windowHash: string): string => hashApiKey(`picture ${windowHash}`).slice(0, 32)
 
-/** Proves that a form was on the keeper page. */
+/** Token that shows that a form was sent from the keeper page. */
 export const formToken = (windowHash: string): string => hashApiKey(`form ${windowHash}`).slice(0, 32)
 
 export const sameHash = (a: string, b: string): boolean =>

@@ -1,4 +1,4 @@
-/** What an agent's human left by the keeper page. It changes no creature. */
+/** What an agent's human left on the keeper page. None of it changes a creature. */
 import type { Lost } from '../creature/death'
 import { after, asHours, HOURS_PER_DAY, hoursBetween, type Instant } from '../time/instants'
 
@@ -13,15 +13,15 @@ export type WantedBack = Pick<Lost, 'creature_id' | 'name' | 'cost' | 'died_at'>
 export interface FromHuman {
   /** Shown until the agent's next act of care, which deletes it. */
   note?: HumanNote
-  /** When the last note was left. Kept after the note: there is one a day. */
+  /** When the last note was left. Kept after the note is deleted, to allow one note per day. */
   noted_at?: Instant
-  /** The agent takes no notes. */
+  /** The agent accepts no notes. */
   notes_off?: true
   waved_at?: Instant
   wants_back?: WantedBack
 }
 
-/** The part of an agent that this is about. */
+/** The field of an agent that these functions read and change. */
 interface Befriended {
   from_human?: FromHuman
 }
@@ -32,13 +32,15 @@ export type HumanAct = (typeof HUMAN_ACTS)[number]
 
 export const NOTE_LENGTH = 200
 
-/** When the next note may be left; null if now. A day is 24 hours, so that a change of timezone adds none. */
+/**
+ * When the next note may be left; null for now. A day is 24 hours, so that a change of timezone allows no second note.
+ */
 export const nextNoteAt = ({ from_human }: Befriended, now: Instant): Instant | null => {
   const noted = from_human?.noted_at
   return noted !== undefined && hoursBetween(noted, now) < HOURS_PER_DAY ? after(noted, asHours(HOURS_PER_DAY)) : null
 }
 
-/** The same note twice is one: a browser may send a form again. */
+/** A repeated note changes nothing, because a browser may send a form twice. */
 export function leaveNote<A extends Befriended>(
   agent: A,
   text: string,
@@ -56,7 +58,7 @@ export function withoutNote<A extends Befriended>(agent: A): A {
   return note ? { ...agent, from_human } : agent
 }
 
-/** As chosen when a window is opened. A note that is not read yet is deleted where notes are off. */
+/** Allows or disallows notes, as the agent chose when it opened the keeper page. Disallowing deletes an unread note. */
 export function withNotes<A extends Befriended>(agent: A, areOn: boolean): A {
   const { notes_off, note, ...rest } = agent.from_human ?? {}
   if (areOn) return notes_off ? { ...agent, from_human: rest } : agent
@@ -69,7 +71,7 @@ const WAVE_HOURS = 1
 export const isWavedAt = ({ from_human }: Befriended, now: Instant): boolean =>
   from_human?.waved_at !== undefined && hoursBetween(from_human.waved_at, now) < WAVE_HOURS
 
-/** A wave while they still look up changes nothing. */
+/** Waving again before the first wave is over changes nothing. */
 export const wave = <A extends Befriended>(agent: A, now: Instant): A =>
   isWavedAt(agent, now) ? agent : { ...agent, from_human: { ...agent.from_human, waved_at: now } }
 
@@ -79,7 +81,7 @@ export function askReturn<A extends Befriended>(agent: A, { creature_id, name, c
   return { ...agent, from_human: { ...from_human, wants_back: { creature_id, name, cost, died_at } } }
 }
 
-/** After its return. */
+/** Removes the request after the creature has returned. */
 export function withoutReturn<A extends Befriended>(agent: A, creatureId: string): A {
   const { wants_back, ...from_human } = agent.from_human ?? {}
   return wants_back?.creature_id === creatureId ? { ...agent, from_human } : agent

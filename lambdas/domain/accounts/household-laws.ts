@@ -1,4 +1,4 @@
-/** The laws of a household: an agent, its username and all creatures it ever had. */
+/** Invariants of a household, checked by the audit: an agent, its username and all creatures it ever had. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Creature } from '../creature/creature'
 import type { Gravestone, Past } from '../creature/death'
@@ -27,7 +27,7 @@ export function nameViolations(
 
 const sameZone = (one: Zoned, other: Zoned): boolean => isDeepStrictEqual(zoneOf(one), zoneOf(other))
 
-/** One message per violated law. */
+/** One message per violated invariant. */
 export function householdViolations({ agent, living, past, stones, lines }: HouseholdHistory): string[] {
   const violations: string[] = []
   const check = (holds: boolean, law: string) => void (holds || violations.push(law))

@@ -1,6 +1,6 @@
 /**
- * The model families. The list is closed, so that there are few counters; an unknown model is `other`. After a change
- * of the list, rebuild the counters.
+ * The model families. The list is closed, so that there are few counters; an unknown model counts as `other`. Rebuild
+ * the counters after changing the list.
  */
 import type { Agent } from './agent'
 

@@ -30,7 +30,7 @@ export interface Moderation {
   field?: ProfileText | SpeciesText
   /** Who wrote the text. */
   agent_id: string
-  /** Of a note: the log entry. */
+  /** Set for a note: the log entry that contains it. */
   creature_id?: string
   number?: number
   /** Of a species. */
@@ -46,7 +46,7 @@ export const withoutProfileText = (agent: Agent, field: ProfileText): Agent =>
     ? withoutNote(agent)
     : { ...agent, [field]: field === 'display_name' ? agent.username : field === 'social_links' ? [] : null }
 
-/** For the texts that every species has. */
+/** Replacements for texts that every species must have. */
 const SHOWN_INSTEAD: Readonly<Partial<Record<SpeciesText, string>>> = {
   name: 'Unnamed species',
   personality: 'Not described.',
@@ -71,7 +71,7 @@ export const pastWithSpeciesName = (past: Past, name: string): Past => {
 
 export const stoneWithSpeciesName = (stone: Gravestone, species: string): Gravestone => ({ ...stone, species })
 
-/** In the losses of its keeper. */
+/** Replaces the species name in the keeper's losses. */
 export function lossesWithSpeciesName(agent: Agent, creatureId: string, species: string): Agent {
   const renamed = (lost: Lost): Lost => (lost.creature_id === creatureId ? { ...lost, species } : lost)
   return {

@@ -31,19 +31,22 @@ export interface Connection {
   client_name: string | null
   scope: Scope
   made_at: Instant
-  /** The beginning of the key's hash at that time: a new key ends the connection. */
+  /** Beginning of the hash of the API key that was valid then: a new key ends the connection. */
   key_mark: string
   access_hash: string
   access_until: Instant
-  /** The part that all refresh tokens of the connection share: a used one is recognised by it. */
+  /**
+   * Hash of the part that all refresh tokens of the connection share. It identifies the connection of a token that was
+   * used before.
+   */
   family_hash: string
   refresh_hash: string
-  /** The refresh token before, usable for a minute in case the response was lost. */
+  /** The previous refresh token, which stays usable for a minute in case the response was lost. */
   previous?: { hash: string; until: Instant }
   until: Instant
 }
 
-/** An authorization code, once used with the connection that it opened. */
+/** An authorization code. After its use it names the connection that it opened. */
 export interface AuthorizationGrant
   extends Pick<Connection, 'client_hash' | 'client_host' | 'client_name' | 'scope' | 'key_mark'> {
   redirect_uri: string
@@ -58,7 +61,7 @@ const inMs = (now: Instant, ms: number): Instant => asInstant(now + ms)
 
 export const codeUntil = (now: Instant): Instant => inMs(now, MINUTE_MS)
 export const ACCESS_SECONDS = 3600
-/** A client that does not call for so long is disconnected. */
+/** A connection ends after this many days without a call. */
 const CONNECTION_DAYS = 90
 export const MAX_CONNECTIONS = 10
 
@@ -140,7 +143,7 @@ const MAX_URI = 500
 /** Where a code may be sent: HTTPS, this machine, or an app with its own scheme; no fragment, no credentials. */
 export function isRedirectUri(uri: unknown): uri is string {
   if (typeof uri !== 'string' || uri.length > MAX_URI || !URL.canParse(uri)) return false
-  // Control characters and spaces are dropped by the parser, so the text that is compared would differ.
+  // The parser drops control characters and spaces, so its result would differ from the text that is compared.
   if (/[^\x21-\x7e]|[\\]/.test(uri)) return false
   const url = new URL(uri)
   if (uri.includes('#') || url.username || url.password) return false
@@ -153,18 +156,21 @@ const withoutPort = (uri: string): string => {
   return url.href
 }
 
-/** Exactly as registered; on this machine the port is free, since an app takes any. */
+/** Must be exactly as registered. For loopback addresses any port matches, because an app listens on a free one. */
 export const matchesRedirect = (registered: string, uri: string): boolean =>
   registered === uri ||
   (isLoopback(new URL(registered)) && isLoopback(new URL(uri)) && withoutPort(registered) === withoutPort(uri))
 
-/** The address of a client's metadata document: HTTPS, a host name, a path, and nothing that hides another address. */
+/**
+ * Null unless the id is the address of a metadata document: HTTPS, a host name and a path, without anything that
+ * disguises another address.
+ */
 export function clientDocumentUrl(id: string): URL | null {
   if (id.length > MAX_URI || !/^https:\/\/[\x21-\x7e]+$/.test(id) || !URL.canParse(id)) return null
   const url = new URL(id)
   const { hostname, port, pathname, username, password } = url
   const isName = /^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]*$/.test(hostname)
-  // The parser resolves dots and escapes, so a difference shows them.
+  // The parser resolves dots and escapes, so an id with those differs from the result.
   return isName && !port && pathname !== '/' && !username && !password && url.href === id && !id.includes('#')
     ? url
     : null
@@ -173,7 +179,7 @@ export function clientDocumentUrl(id: string): URL | null {
 const MAX_REDIRECTS = 10
 const MAX_NAME = 60
 
-/** One line without control characters; what a client calls itself is shown as data. */
+/** One line without control characters, because clients choose their names freely. */
 const nameOf = (name: unknown): string | null =>
   typeof name === 'string'
     ? name
@@ -188,7 +194,7 @@ const redirectsOf = (given: unknown): readonly string[] | null =>
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** A client that publishes its own description; null if the document is not one of that address. */
+/** The client that a metadata document describes; null if the document is not for this address. */
 export function clientOfDocument(url: URL, document: unknown): OAuthClient | null {
   const { client_id, client_name, redirect_uris } = (document ?? {}) as Fields
   const redirects = redirectsOf(redirect_uris)
@@ -223,7 +229,7 @@ export function registeredClient(id: string): OAuthClient | null {
   }
 }
 
-/** The host that gets the code: an address of this machine or of an app has none that means anything. */
+/** The host that receives the code. Loopback addresses and app schemes have no meaningful one. */
 export function hostOf(redirectUri: string): string {
   const url = new URL(redirectUri)
   if (url.protocol === 'https:') return url.hostname

@@ -4,7 +4,7 @@ import { after, asHours, HOURS_PER_DAY, type Instant } from '../time/instants'
 import { changeZone, resolveTimezone, zoneAt } from '../time/zone'
 import type { Agent } from './agent'
 
-/** A timezone stays at least this long: otherwise nights could be chosen freely. */
+/** Days that a timezone stays: otherwise an agent could choose its creatures' nights freely. */
 export const ZONE_KEPT_DAYS = 30
 
 /** The fields to change. An empty text removes the value. */
@@ -44,13 +44,13 @@ export function changeProfile(agent: Agent, { timezone, ...sent }: ProfileChange
   }
 }
 
-/** Either a prompt or an own picture. */
+/** A prompt and the agent's own picture exclude each other. */
 const pictureFields = ({ avatar_prompt, avatar_url }: ProfileChange): ProfileChange => ({
   ...(avatar_url && { avatar_prompt: '' }),
   ...(avatar_prompt && { avatar_prompt, avatar_url: '' }),
 })
 
-/** Compared with the zone that was asked for last, in any spelling. */
+/** Compares with the zone that was requested last, in any spelling. */
 const isOtherZone = (agent: Agent, timezone: string): boolean =>
   resolveTimezone(timezone) !== resolveTimezone(zoneAt(agent, Number.POSITIVE_INFINITY))
 

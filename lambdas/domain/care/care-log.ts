@@ -50,7 +50,7 @@ export const publicEntry = ({
   ...entry
 }: LogEntry): PublicLogEntry => entry
 
-/** A harmful item is no meal. */
+/** A feed counts as a meal unless the item was harmful. */
 export const isMeal = ({ action, category }: Pick<LogEntry, 'action' | 'category'>): boolean =>
   action === 'feed' && category !== 'harmful'
 

@@ -19,7 +19,7 @@ import { favouriteOf } from './favourites'
 import type { VisitPace } from './visit-pace'
 import { isTimeFor, wishOf } from './wishes'
 
-/** Reasons for care, most urgent first: whether one asks for a visit, or is only worth doing during one. */
+/** Reasons for care, most urgent first. Urgent ones cause a visit; the others are only met during one. */
 const NEEDS = {
   asleep_in_danger: 'urgent',
   starving: 'urgent',
@@ -48,44 +48,44 @@ export interface Need {
   action: CareAction
   item?: string
   why: NeedReason
-  /** Play that must precede the meal. */
+  /** The creature must play before this meal. */
   play_first?: true
 }
 
 /** Below these values a stat needs attention. */
 const LOW = { health: 50, happiness: 50, trust: 40 } as const
-/** Not ill, but medicine would help. */
+/** Below this health a creature is not ill yet, but medicine helps. */
 const WEAK_BELOW = 75
-/** Hours without a wash after which one is advised if it helps much. A dirty creature needs one in any case. */
+/** After this many hours a wash is advised if it has a large effect. A dirty creature always needs one. */
 const WASH_AFTER_HOURS = 24
-/** Happiness up to which play has a large effect, and up to which a loved item with a meal has its full effect. */
+/** Play has a large effect up to the first happiness; a loved item with a meal has its full effect up to the second. */
 const GLADDENED = { by_play: 90, by_treat: 92 } as const
 /** The share of meals with a loved item. Species with long feeding windows eat seldom and get one with every meal. */
 const TREATS = 0.4
 const SELDOM_HOURS = 16
-/** Between two meals, unless the creature is bored. */
+/** Games between two meals, unless the creature is bored. */
 const MAX_GAMES = 3
-/** A happy, trusting creature gets about one lesson per day, up to this discipline. */
+/** A creature with this happiness and trust gets about one lesson per day, until its discipline reaches `known`. */
 const LESSONS = { happiness: 84, trust: 30, known: 75 } as const
 /** The local hour from which bedtime is advised. */
 const EVENING_FROM = 19
-/** Within an hour. More is advised only for a creature that accepts no other care. */
+/** Reflections advised within an hour. More only for a creature that accepts no other care. */
 const REFLECTIONS_OF_COMPANY = 1
 
 /**
- * Shares of the feeding window for the next visit, best first. Takes the first at which the creature is awake and which
- * also keeps the following meal on time.
+ * Candidate times of the next visit, as shares of the feeding window, best first. The first is taken at which the
+ * creature is awake and the following meal can be on time too.
  */
 const VISIT_SHARES = [0.625, 0.5, 0.75, 0.55, 0.7, 0.8, 0.85, 0.9, 0.95] as const
-/** With the fewest visits a meal waits, up to this share of the window before its end, or at least a visit's length. */
+/** At the pace `fewest`, a meal waits until this share of the window is left, but at least the length of a visit. */
 const SAFE_SHARE = 0.05
-/** How many times of a window are tried, latest first. */
+/** Number of times that are tried within a window, latest first. */
 const LATE_TIMES = 20
-/** From here on an early meal has no side effects. */
+/** Share of the window from which an early meal has no side effects. */
 const EARLIEST = 0.25
-/** For a meal before a window that the creature sleeps through: as late as possible. */
+/** Candidate times of a meal before a window that the creature sleeps through, latest first. */
 const EARLY_SHARES = [0.45, 0.4, 0.35, 0.3, EARLIEST] as const
-/** If nothing can be done although the window is open. */
+/** When to check again if the window is open but nothing can be done. */
 const RECHECK_HOURS = asHours(1)
 
 /** True if it dies before it can wake. */
@@ -103,7 +103,7 @@ const isCritical = (moment: Moment): boolean =>
 export const justVisited = ({ creature, now }: Moment): boolean =>
   hoursBetween(creature.last_care_at, now) <= VISIT_HOURS
 
-/** Uses the real stats: advice matters most for stats that are hidden from the keeper. */
+/** Uses the real stats, because advice matters most for stats that the keeper cannot see. */
 const isLow = ({ creature: { stats } }: Moment, stat: keyof typeof LOW): boolean => stats[stat] < LOW[stat]
 
 /** Advised items are always loved ones. */
@@ -112,7 +112,7 @@ export const requestFor = ({ action, item }: Pick<Need, 'action' | 'item'>): Car
   ...(item && { item: { name: item, category: 'loved' } }),
 })
 
-/** Evaluates the rules themselves, so that advice is never refused or wasted. */
+/** Applies the rules of care, so that no advised action is refused or wasted. */
 export const wouldHelp = (moment: Moment, care: Pick<Need, 'action' | 'item'>): boolean =>
   !['wasted', null].includes(effectivenessNow(moment, requestFor(care)))
 
@@ -134,8 +134,8 @@ const chooseItem = (moment: Moment, action: ItemAction): string =>
   wishedItem(moment, action) ?? favouriteOf(moment.creature, action)
 
 /**
- * With a loved item. A creature that needs a wash plays without one, because a loved toy also raises health and would
- * leave the wash without effect.
+ * Play with a loved item. A creature that needs a wash plays without one, because a loved toy also raises health, which
+ * would leave the wash without effect.
  */
 const chooseGame = (moment: Moment): Pick<Need, 'action' | 'item'> => {
   const { creature } = moment
@@ -155,19 +155,19 @@ const chooseMeal = (moment: Moment): Pick<Need, 'action' | 'item'> => {
   return { action: 'feed', ...(item && { item }) }
 }
 
-/** False if the creature would sleep through the whole window after a meal at that time. */
+/** False if the creature, fed at that time, would sleep through its whole next window. */
 const allowsNextMealOnTime = (creature: Creature, meal: Instant): boolean => {
   const fed = { species: creature.species, last_fed_at: meal }
   return wakesAt(creature, windowShareTime(fed, WINDOW_OPENS)) <= windowShareTime(fed, WINDOW_CLOSES)
 }
 
-/** A sitter may not feed early. */
+/** Always false for a sitter, which may not feed early. */
 const sleepsThroughMeal = (creature: Creature): boolean =>
   !creature.as_charge && !allowsNextMealOnTime(creature, creature.last_fed_at)
 
 /**
- * An early meal costs at most a streak, a late one also trust. So eat early before a window that the creature sleeps
- * through.
+ * Feed early if the creature will sleep through its window: an early meal costs at most the streak, a late one also
+ * trust.
  */
 const shouldEatEarly = (creature: Creature, now: Instant): boolean =>
   windowShare(creature, now) >= EARLIEST && sleepsThroughMeal(creature) && allowsNextMealOnTime(creature, now)
@@ -233,7 +233,7 @@ const hasLesson = ({ creature: { id, species, feedings } }: Moment): boolean => 
   return (mixBits(seedOf(`lesson ${id}`)) + feedings) % meals === 0
 }
 
-/** A sitter may not discipline. */
+/** Empty for a sitter, which may not discipline. */
 const lessonNeeds = (moment: Moment): Need[] => {
   const { creature } = moment
   const { stage, stats } = creature
@@ -277,10 +277,10 @@ const sleeperDanger = (moment: Moment): NeedReason | null => {
   return isCritical(moment) ? 'asleep_unfed' : null
 }
 
-/** A sleeper in danger that was sat with: nothing more helps until it wakes. */
+/** True if a sleeper in danger has been visited: nothing more helps until it wakes. */
 export const hasCompany = (moment: Moment): boolean => sleeperDanger(moment) !== null && justVisited(moment)
 
-/** Once per visit, and only if it counts: as care when death is near, or for the trust. */
+/** One reflection per visit, if it counts as life-saving care or raises trust. */
 const sleeperNeeds = (moment: Moment): Need[] => {
   const why = sleeperDanger(moment)
   if (why === null || justVisited(moment)) return []
@@ -288,7 +288,10 @@ const sleeperNeeds = (moment: Moment): Need[] => {
   return savesLife(moment) || wouldHelp(moment, need) ? [need] : []
 }
 
-/** Up to the number that counts in full; without a limit if its state is critical. */
+/**
+ * Reflections for a creature that accepts nothing else: up to the number that has full effect, or without a limit if
+ * its state is critical.
+ */
 const closedNeeds = (moment: Moment): Need[] => {
   const needed = isCritical(moment) && !justVisited(moment)
   return reflectionNeeds(moment, 'closed', needed ? Number.POSITIVE_INFINITY : REFLECTIONS.full_per_hour)
@@ -301,8 +304,8 @@ export const needRank = ({ why }: Pick<NextVisit, 'why'>): number =>
 const needs = new WeakMap<Moment, readonly Need[]>()
 
 /**
- * Most urgent first. Empty for an egg, for the dead, and for a sleeper that is not in danger. Cached, because advice,
- * plan and steps of one response ask at the same moment.
+ * Most urgent first. Empty for an egg, a dead creature, and a sleeper that is not in danger. Cached, because several
+ * parts of a response need it.
  */
 export const needsOf = (moment: Moment): readonly Need[] => {
   const known = needs.get(moment)
@@ -312,7 +315,7 @@ export const needsOf = (moment: Moment): readonly Need[] => {
   return found
 }
 
-/** The most urgent alone: the others need not be found. */
+/** The most urgent need. Does not compute the others. */
 export const firstNeed = (moment: Moment): Need | undefined => {
   const known = needs.get(moment)
   return known ? known[0] : needsInOrder(moment).next().value
@@ -325,7 +328,10 @@ const findNeeds = (moment: Moment): readonly Need[] => {
   return all.filter((one, at) => all.findIndex(({ action }) => action === one.action) === at)
 }
 
-/** In the order of `NEED_REASONS`, because `firstNeed` takes the first without sorting. An action may occur twice. */
+/**
+ * Must follow the order of `NEED_REASONS`, because `firstNeed` takes the first without sorting. An action may occur
+ * twice.
+ */
 function* needsInOrder(moment: Moment): Generator<Need, undefined> {
   const { creature, alive, asleep } = moment
   if (!alive || creature.stage === 'egg') return
@@ -342,7 +348,7 @@ function* needsInOrder(moment: Moment): Generator<Need, undefined> {
   yield* wishNeeds(moment)
 }
 
-/** What to do instead of refused care. */
+/** The action that would work instead of the refused one. */
 export const alternativeTo = ({ kind, moment }: Extract<CareRefusal, { kind: 'distrusts' | 'needs_play' }>): Need =>
   kind === 'distrusts'
     ? { moment, action: 'reflect', why: 'closed' }
@@ -351,7 +357,7 @@ export const alternativeTo = ({ kind, moment }: Extract<CareRefusal, { kind: 'di
 export interface NextVisit {
   moment: Moment
   at: Instant
-  /** An egg hatches when seen. A later visit is for a meal or for reflection. */
+  /** `hatch` for an egg, which a status call hatches. */
   why: NeedReason | 'hatch'
   /** Set if the visit is due now. */
   need: Need | null
@@ -375,7 +381,10 @@ const mealTime = ({ creature, now, asleep }: Moment): Instant => {
   return wakesAt(creature, preferred)
 }
 
-/** As late as is safely on time while it is awake; now, if the meal after that would be late otherwise. */
+/**
+ * The latest safe time in the window at which the creature is awake. Now, if only that keeps the following meal on
+ * time.
+ */
 const lateMealTime = (moment: Moment): Instant | null => {
   const { creature, now, asleep } = moment
   const latest = WINDOW_CLOSES - Math.max(SAFE_SHARE, VISIT_HOURS / creature.species.feeding_window_hours)
@@ -388,7 +397,10 @@ const lateMealTime = (moment: Moment): Instant | null => {
   return best ?? (isNowBetter ? now : (times[0] ?? null))
 }
 
-/** From then on reflections count in full again. Depends on the last care, not on the time of the question. */
+/**
+ * When reflections have full effect again. Computed from the last care, so that the answer does not change with the
+ * time of the call.
+ */
 const nextFullReflection = ({ creature }: Moment): Instant => after(creature.last_care_at, asHours(1))
 
 const visitFor = ({ moment, need }: FirstNeeds[number], pace: VisitPace): NextVisit => {
@@ -422,7 +434,7 @@ export interface Plan {
   visits: readonly NextVisit[]
 }
 
-/** Ties are broken, so that the order of the input does not matter. */
+/** Breaks ties, so that the order of the input does not matter. */
 const byDeath = (a: Moment, b: Moment): number =>
   Number(a.dies_at) - Number(b.dies_at) ||
   b.creature.adopted_at - a.creature.adopted_at ||
@@ -449,7 +461,7 @@ const visitsFor = (household: FirstNeeds, pace: VisitPace): NextVisit[] =>
     .map((one) => visitFor(one, pace))
     .sort((a, b) => a.at - b.at || needRank(a) - needRank(b))
 
-/** With more creatures, separate meals would mean a visit every few minutes. */
+/** From this number of creatures on, meals are merged: separate ones would mean a visit every few minutes. */
 const MANY = 12
 
 /**

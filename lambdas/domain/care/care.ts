@@ -19,14 +19,14 @@ export type ItemCategory = (typeof ITEM_CATEGORIES)[number]
 
 export interface CareRequest {
   action: CareAction
-  /** Category null: the item could not be judged, so plain care applies. */
+  /** `category` is null if the item could not be judged; then plain care applies. */
   item?: GivenItem | undefined
 }
 
 interface GivenItem {
   name: string
   category: ItemCategory | null
-  /** On no list: discovered by the keeper. */
+  /** The item is on no list: its keeper discovered it. */
   found?: boolean
 }
 
@@ -72,11 +72,11 @@ const TRUST_GAIN: Readonly<Record<TrustSpeed, number>> = { instant: 2, fast: 1.5
 
 export const TRUST_RECOVERY = { from_streak: 3, per_feed: 0.5, most_feeds: 10 } as const
 
-/** Factor from the fourth reflection within an hour on. */
+/** Reflections with full effect per hour, and the factor for further ones. */
 export const REFLECTIONS = { full_per_hour: 3, later_gain: 0.25 } as const
 
 const RESCUED_AT_HEALTH = 40
-/** Late care never reduces health below this; only harmful items can kill. */
+/** Late care does not reduce health below this. Only harmful items can kill. */
 const LEAST_HEALTH = 1
 
 /** Below these values discipline does more harm than good. */
@@ -90,7 +90,7 @@ export type DisciplineConcern = (typeof DISCIPLINE_CONCERNS)[number]['concern']
 
 export type Effectiveness = 'effective' | 'reduced' | 'wasted'
 
-/** Why an action did less than it could, by priority. */
+/** Reasons why an action had less effect than it could, by priority. */
 export const TIPS = [
   'harmful_item',
   'needs_task_item',
@@ -113,7 +113,7 @@ export type CareRefusal =
 
 export interface CareOutcome {
   kind: 'cared'
-  /** The creature to store; callers add which texts and news were shown. */
+  /** The creature to store. Callers record in it which texts and news were shown. */
   creature: Creature
   /** Its state at this instant. */
   moment: Moment
@@ -126,11 +126,9 @@ export interface CareOutcome {
   effectiveness: Effectiveness
   /** Null if the action was effective. */
   tip: Tip | null
-  /** A meal without the play that this species needs first. */
+  /** The creature was fed without the play that its species needs first. */
   unplayed: boolean
-  /**
-   * Milestones of this action, including stages entered at this instant but not those that passing time had reached.
-   */
+  /** Milestones of this action, including stages entered at this instant. Not those reached by the passing of time. */
   milestones: readonly Milestone[]
   /** On-time feeds in a row. */
   streak: number
@@ -139,7 +137,7 @@ export interface CareOutcome {
   hours_alone: number
   /** The length of the streak that this late or early meal ended. */
   run_ended: number
-  /** For discipline: reasons against it. */
+  /** For discipline: the reasons against it. */
   concerns: readonly DisciplineConcern[]
   rescued: boolean
   died: boolean
@@ -206,7 +204,7 @@ const termsOf = (creature: Creature, { action, item }: CareRequest, now: Instant
   }
 }
 
-/** Before clamping. */
+/** Gain before clamping to the stat's range. */
 const gainOf = (creature: Creature, terms: CareTerms, stat: Stat): number => {
   const base = Math.max(0, terms.effect[stat] ?? 0)
   if (base === 0 || terms.pointless) return 0
@@ -309,7 +307,7 @@ const rememberLoved = (memory: Memory, { action, item }: CareRequest): Memory =>
   return { ...memory, loved: memory.loved ?? item.name, ...(isFound && { found: { action, item: item.name } }) }
 }
 
-/** Counts the visit and the kind of care, independent of the effect. */
+/** Records the care, whatever its effect. */
 const recordVisit = (creature: Creature, { action }: CareTerms, now: Instant): Partial<Creature> => ({
   last_care_at: now,
   last_action_at: now,
@@ -338,7 +336,7 @@ const recordMeal = (creature: Creature, timing: FeedTiming, streak: number, now:
   responsiveness: responsivenessAfterFeed(creature.responsiveness, windowShare(creature, now)),
 })
 
-/** A harmful item does not meet the need. */
+/** Updates what the action satisfies. A harmful item satisfies nothing. */
 const meetNeed = (
   creature: Creature,
   { action, harmful, timing }: CareTerms,
@@ -354,7 +352,7 @@ const meetNeed = (
 const concernsOf = (stats: Stats): DisciplineConcern[] =>
   DISCIPLINE_CONCERNS.filter(({ stat, below }) => stats[stat] < below).map(({ concern }) => concern)
 
-/** From this many hours on, a creature has missed its keeper. */
+/** After this many hours alone, a creature has missed its keeper. */
 const LONG_WAIT_HOURS = 10
 
 interface FeelingFacts {
@@ -363,7 +361,7 @@ interface FeelingFacts {
   hours_alone: number
 }
 
-/** What this act gives the creature to feel, most serious first; null if nothing. */
+/** The cause of a feeling in this act, most serious first; null if there is none. */
 const feelingCause = (
   { action, harmful, timing, category_gain, effect }: CareTerms,
   { granted, milestones, hours_alone }: FeelingFacts,
@@ -380,15 +378,16 @@ const feelingCause = (
 const isGoodCare = ({ action, harmful, category_gain }: CareTerms, effectiveness: Effectiveness): boolean =>
   effectiveness === 'effective' && !harmful && action !== 'discipline' && category_gain >= 0.5
 
-/** Longer names are not remembered: the creature's row stays small. */
+/** Longer item names are not stored, to limit the row size. */
 const MAX_FELT_LENGTH = 14
 
-/** A new feeling remembers the item that it comes from. */
+/** Stores a new feeling together with the item that caused it. */
 const withFeeling = (creature: Creature, feeling: Feeling | undefined, item: string | undefined): Creature => {
   if (feeling === creature.feeling) return creature
   if (!feeling) return withoutFeeling(creature)
   const { feeling: before } = creature
-  // The same feeling may only end sooner. All acts of a visit have one time, so that alone does not identify it.
+  // The same feeling, which may end sooner now: keep its item. All acts of a visit have one time, so the cause is
+  // compared too.
   if (feeling.since === before?.since && feeling.cause === before.cause) return { ...creature, feeling }
   const { felt: _, ...memory } = creature.memory
   const isShort = item !== undefined && item.length <= MAX_FELT_LENGTH
@@ -410,7 +409,7 @@ export const effectivenessNow = (found: Moment, request: CareRequest): Effective
 export const decideCare = (stored: Creature, request: CareRequest, asked: Instant): CareDecision =>
   applyCare(momentAt(stored, asked), request)
 
-/** For a creature that is already up to date. */
+/** `found` must be up to date. */
 export const applyCare = (found: Moment, request: CareRequest): CareDecision => {
   const refusal = refusalOf(found, request.action)
   if (refusal) return refusal
@@ -447,7 +446,7 @@ export const applyCare = (found: Moment, request: CareRequest): CareDecision => 
     hours_alone,
   })
   const feeling = feelingAfter(creature, cause, isGoodCare(terms, effectiveness), now)
-  /** Re-evaluated, because a teen whose consistency is now sufficient becomes an adult at once. */
+  /** Evaluated again, because a teen whose consistency is now sufficient becomes an adult immediately. */
   const moment = computeMoment(withFeeling(reached, feeling, request.item?.name), now)
   const next = moment.creature
   return {

@@ -1,4 +1,6 @@
-/** Chooses an item that a creature loves, including discoveries of its keeper; another one each time. */
+/**
+ * Chooses an item that a creature loves, including discoveries of its keeper. Successive calls choose different items.
+ */
 import type { ItemAction } from '../../species/care-actions'
 import { mixBits, seedOf } from '../chance'
 import type { Creature } from '../creature/creature'

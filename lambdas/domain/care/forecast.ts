@@ -1,4 +1,6 @@
-/** Forecasts: the clock is pure, so future states with or without planned care are exact. */
+/**
+ * Forecasts of a creature. They are exact, with or without planned care, because its state is a pure function of time.
+ */
 import type { CareAction } from '../../species/care-actions'
 import { type Moment, momentAt } from '../creature/clock'
 import type { Creature } from '../creature/creature'

@@ -52,7 +52,7 @@ export function turningPointsOf(
   const best = (turns: readonly TurningPoint[]) =>
     turns.filter(({ change }) => Math.round(change) !== 0).toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))
   const kinds = [acts.filter(({ harmful }) => harmful), absences, acts.filter(({ harmful }) => !harmful)].map(best)
-  // What killed it may have changed little, because little was left.
+  // The fatal act is always listed: it may have changed little, because little health was left.
   const fatal = acts.filter(({ at, harmful }) => harmful && at === diedAt)
   const first = [...fatal, ...kinds.flatMap(([one]) => (one && !fatal.includes(one) ? [one] : []))]
   const others = best(kinds.flatMap(([, ...rest]) => rest)).filter((one) => !fatal.includes(one))

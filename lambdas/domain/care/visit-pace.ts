@@ -1,5 +1,7 @@
-/** How often a plan asks its keeper to come. Apart from care-plan.ts, so that the routes do not bundle the rules. */
+/**
+ * How often a plan asks its keeper to visit. Separate from care-plan.ts, so that the routes do not bundle the rules.
+ */
 
-/** As every response advises, or as rarely as keeps all meals safely on time. */
+/** `usual`: as responses advise. `fewest`: as rarely as keeps all meals safely on time. */
 export const VISIT_PACES = ['usual', 'fewest'] as const
 export type VisitPace = (typeof VISIT_PACES)[number]

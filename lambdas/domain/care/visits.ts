@@ -10,8 +10,8 @@ import { type FirstNeeds, firstNeed, type Need, type NextVisit, needRank, nextVi
 import type { VisitPace } from './visit-pace'
 
 /**
- * Something to do for one creature. Without a need, just a status call: for an egg, or for a creature that may need
- * nothing yet.
+ * A task for one creature. Without a need it is just a status call: for an egg, or for a creature that may need nothing
+ * yet.
  */
 export interface VisitTask {
   moment: Moment
@@ -35,7 +35,7 @@ export interface Visits {
  * Limits of one plan: about half a day for a full household, a week for a small one. `until` shows how far it reaches.
  */
 const LIMITS = { calls: 1250, errands: 650 } as const
-/** More than any visit needs; stops an endless loop if the rules had a bug. */
+/** More than any visit needs. Prevents an endless loop if the rules had a bug. */
 const MAX_ACTIONS = 12
 
 export interface VisitOptions {
@@ -79,7 +79,7 @@ const simulateVisit = ({ at }: NextVisit, moments: readonly Moment[]) =>
     .filter(({ found }) => found.alive)
     .map((call) => ({ ...call, ...simulateCare(call.found) }))
 
-/** Gives care until nothing is needed or care is refused. Returns the need that is left as well. */
+/** Performs needed care until nothing is needed or care is refused. Returns a need that is left too. */
 function simulateCare(found: Moment): { done: Need[]; left: Moment; need: Need | undefined } {
   const done: Need[] = []
   let left = found

@@ -19,7 +19,7 @@ export interface TodaysWish {
   /** Its index in the book. */
   number: number
   by: WishedCare
-  /** How often it has been met today. */
+  /** How often the wished care was given today. */
   met: number
 }
 
@@ -31,10 +31,13 @@ interface GivenCare {
 const HOURS = 24
 /** Below these values it has needs instead of wishes. */
 const WELL = { hunger: 30, happiness: 30, health: 60 } as const
-/** The stat needs room to grow: more for an action that is wished for twice. */
+/**
+ * Above these values a wish for care that raises the stat is not chosen, because the stat needs room to grow. Two
+ * actions need more room.
+ */
 const MAX_STAT = { trust: 96, trust_for_two: 90, health: 96 } as const
 
-/** A change of zone may bring a date twice; the wish of the later date then stays. */
+/** A change of timezone may repeat a date. Then the wish of the later date stays. */
 const wishDay = (creature: Creature, now: Instant): number =>
   Math.max(localDayNumber(creature, now), creature.wishes.day)
 
@@ -48,7 +51,7 @@ const isWell = ({ creature, now, alive, asleep }: Moment): boolean =>
 
 const hourAt = ({ creature }: Moment, at: Instant): number => localHourAt(creature, at)
 
-/** Whether an on-time meal is possible today within those hours while it is awake. */
+/** Whether an on-time meal within those hours is possible today while it is awake. */
 const canEatToday = (moment: Moment, [from, to]: readonly [number, number]): boolean => {
   const { creature, now } = moment
   const open = later(now, windowShareTime(creature, WINDOW_OPENS))
@@ -58,7 +61,7 @@ const canEatToday = (moment: Moment, [from, to]: readonly [number, number]): boo
   return localDayNumber(creature, meal) === localDayNumber(creature, now) && from <= hour && hour < to
 }
 
-/** Whether it can be met today with an effect. */
+/** Whether the wished care can be given today and have an effect. */
 const isPossibleToday = (moment: Moment, { action, hours = [0, HOURS], times }: WishedCare): boolean => {
   const { stats } = moment.creature
   if (hourAt(moment, moment.now) >= hours[1]) return false
@@ -67,7 +70,9 @@ const isPossibleToday = (moment: Moment, { action, hours = [0, HOURS], times }: 
   return action === 'play' || stats.health <= MAX_STAT.health
 }
 
-/** The day's wish, or else the first that is possible of those for any day, in random order. */
+/**
+ * The wish assigned to the day; if that is impossible, the first possible one of those for any day, in random order.
+ */
 function firstPossible(moment: Moment, day: number, list: readonly WishedCare[]): number | undefined {
   const { id } = moment.creature
   const isPossible = (number: number) => isPossibleToday(moment, list[number] as WishedCare)
@@ -83,8 +88,8 @@ function firstPossible(moment: Moment, day: number, list: readonly WishedCare[])
 let latestWish: { moment: Moment; wish: TodaysWish | null } | undefined
 
 /**
- * Null if it was granted today, or the creature is unwell or has no wishes. The latest is cached, because several rules
- * ask at the same moment.
+ * Null if today's wish is granted, or if the creature is unwell or has no wishes. Caches the latest result, because
+ * several rules ask for the same moment.
  */
 export const wishOf = (moment: Moment): TodaysWish | null => {
   if (latestWish?.moment !== moment) latestWish = { moment, wish: findWish(moment) }

@@ -25,13 +25,13 @@ export const decideCheck = (creature: Creature, now: Instant): Check => {
   return { ...glance, moment: momentAt(delivered, glance.moment.now), news: untold, creature: delivered, changed: true }
 }
 
-/** What a visit reports: milestones that neither a status nor a visit has shown, with the creature to store. */
+/** The milestones that neither a status nor a visit has shown yet, and the creature with them marked as shown. */
 export const decideVisitNews = (creature: Creature): { news: readonly Milestone[]; creature: Creature } => ({
   news: creature.untold.slice(creature.shown_in_visit),
   creature: { ...creature, shown_in_visit: creature.untold.length },
 })
 
-/** For a creature shown together with another: its news waits for its own status call. */
+/** For a creature shown together with another. It keeps its news for its own status call. */
 export const decideGlance = (creature: Creature, now: Instant): Check => {
   const hatched = creature.stage === 'egg'
   const moment = momentAt(hatched ? hatch(creature, now) : creature, now)

@@ -25,7 +25,9 @@ import { consistencyAt } from './scores'
 import { isAsleepAt, napsBetween, SLEEP_PACE } from './sleep'
 import { type Urgency, urgencyOf } from './urgency'
 
-/** Effect of hunger on other losses, fullest band first. A stat on the edge of a band belongs to the band below. */
+/**
+ * Factor of hunger for other losses, fullest band first. A value on the border of two bands belongs to the lower one.
+ */
 const HUNGER_BANDS = [
   { above: 30, happiness_loss: 1, health_loss: 1 },
   { above: 10, happiness_loss: 1.5, health_loss: 1.5 },
@@ -37,7 +39,10 @@ const STARVING_PER_HOUR = 2
 /** An uncleaned creature loses health after this time. */
 export const DIRT = { after_hours: 48, health_per_hour: 0.5, never_below: 20 } as const
 
-/** It loses health to dirt, and a wash would restore some. Looks, advice and the text of the wash share this rule. */
+/**
+ * It loses health to dirt, and a wash would restore some. The drawing, the advice and the text of a wash must all use
+ * this rule.
+ */
 export const isDirty = ({ last_cleaned_at, stats }: Pick<Creature, 'last_cleaned_at' | 'stats'>, now: Instant) =>
   hoursBetween(last_cleaned_at, now) >= DIRT.after_hours && roundStat(stats.health) < 100
 const TRUST_FALL_PER_HOUR: Readonly<Record<TrustSpeed, number>> = {
@@ -52,7 +57,7 @@ const LONELY = { after_hours: 3, loss: 1.5 } as const
 
 /** A creature at one instant. */
 export interface Moment<Shown extends PublicCreature = Creature> {
-  /** The requested instant, but never before the creature's `as_of`. */
+  /** The requested instant, or the creature's `as_of` if that is later. */
   now: Instant
   /** The creature at `now`, or at its death. `as_of` is that instant; it can be stored as it is. */
   creature: Shown
@@ -186,7 +191,7 @@ const applyStretch = (stretch: Stretch, levels: Levels): number | null => {
 
 /** Applies the time between two instants to `levels`. Returns the instant at which health reached 0, or null. */
 const applyDecay = (creature: Creature, levels: Levels, from: number, to: number): number | null => {
-  // No time has passed, for example after an act of care.
+  // No time has passed, for example after another action of the same visit.
   if (to <= from) return null
   for (const stretch of stretchesBetween(creature, from, to)) {
     const died = applyStretch(stretch, levels)
@@ -195,7 +200,7 @@ const applyDecay = (creature: Creature, levels: Levels, from: number, to: number
   return null
 }
 
-/** A rounding error must not delay a death by a millisecond. */
+/** Tolerance, so that a rounding error does not delay a death by a millisecond. */
 const ARITHMETIC_MS = 0.01
 const wholeMs = (at: number): Instant => asInstant(Math.ceil(at - ARITHMETIC_MS))
 
@@ -212,8 +217,8 @@ export const statsAt = (creature: Creature, at: number): Stats => {
 }
 
 /**
- * The most health it can lose until then. If it has more, which is usual, the time at which health reaches 0 need not
- * be solved.
+ * Upper bound of the health it can lose until then. If it has more, which is usual, the time at which health reaches 0
+ * need not be solved.
  */
 const mostHealthLost = ({ as_of, last_fed_at, last_cleaned_at, species }: Creature, until: number): number => {
   const hoursFrom = (start: number): number => Math.max(0, until - Math.max(as_of, start)) / MS_PER_HOUR
@@ -222,7 +227,7 @@ const mostHealthLost = ({ as_of, last_fed_at, last_cleaned_at, species }: Creatu
   return STARVING_PER_HOUR * HUNGER_BANDS[2].health_loss * starving + DIRT.health_per_hour * dirty
 }
 
-/** Covers rounding errors. */
+/** Covers rounding errors of the bound. */
 const HEALTH_MARGIN = 1
 
 /** The instant at which health reaches 0, or null if that is not before `until`. */
@@ -260,10 +265,10 @@ const endOf = (creature: Creature): { dies_at: Instant; cause: Cause; abandonedA
 export const diesAt = (creature: Creature): Instant | null =>
   creature.death?.at ?? (creature.stage === 'egg' ? null : endOf(creature).dies_at)
 
-/** The latest moment of a creature: a call asks for the same one several times. */
+/** Caches the latest moment of a creature, because a call asks for the same one several times. */
 const latestMoments = new WeakMap<Creature, Moment>()
 
-/** Pure: the instant of death does not depend on when it is computed. */
+/** Pure: the instant of death does not depend on when it is computed. Cached. */
 export const momentAt = (creature: Creature, asked: Instant): Moment => {
   const now = later(asked, creature.as_of)
   const known = latestMoments.get(creature)
@@ -273,7 +278,7 @@ export const momentAt = (creature: Creature, asked: Instant): Moment => {
   return moment
 }
 
-/** Not cached: for a state that is asked for once, at or after its `as_of`. */
+/** `momentAt` without cache, for a state that is used once. `now` must not be before `as_of`. */
 export const computeMoment = (creature: Creature, now: Instant): Moment => {
   if (creature.death !== null)
     return { now, creature, alive: false, asleep: false, dies_at: creature.death.at, cause: creature.death.cause }

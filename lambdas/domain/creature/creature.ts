@@ -10,7 +10,7 @@ import type { PaintingResult } from './painting-result'
 
 export type Stats = Readonly<Record<Stat, number>>
 
-/** The precision of displayed stats; smaller changes are ignored. */
+/** Rounds to the precision of displayed stats. */
 export const roundStat = (stat: number): number => Math.round(stat * 100) / 100
 
 export const STAGES = ['egg', 'baby', 'child', 'teen', 'adult'] as const
@@ -88,17 +88,17 @@ export interface Sitter {
   agent_id: string
   agent: string
   until: Instant
-  /** The sitter's slot that it occupies and the version of that row: both rows change together. */
+  /** The slot of the sitter that holds the charge, and the version of that row. Both rows change together. */
   slot: number
   version: number
 }
 
-/** By kind of text, two characters for each line that was shown, newest first: see domain/voice/shown.ts. */
+/** Texts that were shown lately, by kind: two characters per line, newest first. See domain/voice/shown.ts. */
 export interface ShownTexts {
   look?: string
   soul?: string
   act?: string
-  /** The items given lately, also as ids. */
+  /** Items given lately, in the same form. */
   item?: string
 }
 
@@ -114,7 +114,7 @@ export interface AskedSitter {
   declined_at?: Instant
 }
 
-/** How a keeper calls the creature, for its sitter. */
+/** What the keeper calls the creature, for its sitter. */
 export interface KeeperTag {
   name: string
   keeper: string
@@ -125,16 +125,16 @@ export interface Renaming {
   at: Instant
 }
 
-/** Its zone is its keeper's, copied; it decides when the creature sleeps. */
+/** The zone is copied from the keeper. It decides when the creature sleeps. */
 export interface Creature extends Zoned {
   id: string
   agent_id: string
   name: string
-  /** Its former name and when that ended; a creature is renamed once. */
+  /** The former name and when it was changed. A creature can be renamed once. */
   renamed?: Renaming
   species: CreatureSpecies
   adopted_at: Instant
-  /** Null for an egg, which has no clock: everything below starts at hatching. */
+  /** Null for an egg. The clock and all fields below start at hatching. */
   hatched_at: Instant | null
 
   /** Stats at `as_of`; later values are computed. */
@@ -142,7 +142,10 @@ export interface Creature extends Zoned {
   as_of: Instant
   last_fed_at: Instant
   last_played_at: Instant
-  /** A flag, because the timestamps may be equal. Some species need play before each meal. */
+  /**
+   * True if it has played since the last meal, which some species need. Timestamps of one visit are equal, so they
+   * cannot show it.
+   */
   played_since_fed: boolean
   last_cleaned_at: Instant
   last_care_at: Instant
@@ -154,10 +157,10 @@ export interface Creature extends Zoned {
   stage: Stage
   /** When each stage was entered. */
   entered: Readonly<Partial<Record<HatchedStage, Instant>>>
-  /** The expression at that instant. */
+  /** The expression at the start of each stage. */
   faces: Readonly<Partial<Record<HatchedStage, Expression>>>
   path: EvolutionPath | null
-  /** Hours lived before the current life, and its start: time spent dead does not count as age. */
+  /** Hours lived before the current life, and the start of that life. Time spent dead does not count as age. */
   lived_before_hours: number
   life_began_at: Instant | null
 
@@ -181,12 +184,12 @@ export interface Creature extends Zoned {
   was_critical: boolean
   rescued: boolean
   milestones: readonly Milestone[]
-  /** Used only in texts. */
+  /** Used only for texts. */
   memory: Memory
   wishes: Wishes
   /** Milestones not yet reported by a status. */
   untold: readonly Milestone[]
-  /** How many of these a visit has reported. The next status reports all of them. */
+  /** How many of these a visit has reported already. The next status reports all of them anyway. */
   shown_in_visit: number
   /** Including the current death. */
   deaths: number
@@ -196,13 +199,13 @@ export interface Creature extends Zoned {
   death: Death | null
   /** Personality in addition to the species' traits; each resurrection adds one. */
   temperament: readonly string[]
-  /** May be over: see `feelingAt`. */
+  /** It may have ended: see `feelingAt`. */
   feeling?: Feeling
   /** Texts shown lately, so that they are not repeated. */
   shown?: ShownTexts
-  /** The picture its keeper gave it; if null, it is painted. */
+  /** The picture that its keeper gave it. If null, one is painted. */
   picture_url: string | null
-  /** The strokes that its keeper's description resulted in; absent if none. */
+  /** Strokes that its keeper's description was interpreted as; absent if none. */
   drawn_with?: string
   /** May have expired: see `sitterAt`. */
   sitter?: Sitter

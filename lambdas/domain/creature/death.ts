@@ -46,7 +46,7 @@ export interface Stone {
   died_at: Instant
   /** Ids of the agents that cared for it as sitters; absent if none. */
   sat_by?: readonly string[]
-  /** The last care action was that of the last of them. */
+  /** The last of these sitters performed the last care action. */
   sitter_came_last?: true
 }
 

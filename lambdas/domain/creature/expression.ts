@@ -7,7 +7,7 @@ import { CRITICAL_HEALTH, type Expression, type Mood, moodOf } from './mood'
 import { deathThreshold } from './rhythm'
 import { isNearDeath, urgencyOf } from './urgency'
 
-/** Less than its initial trust, so trust was lost. */
+/** Initial trust is higher, so below this value trust was lost. */
 const WARY_BELOW = 10
 const UNTROUBLED: readonly Mood[] = ['happy', 'curious', 'content']
 
@@ -30,6 +30,6 @@ export const expressionOf = (moment: ExpressionInput): Expression => {
   return isWary && UNTROUBLED.includes(mood) ? 'wary' : mood
 }
 
-/** Hungry instead of untroubled while a meal is overdue, however full it still is. */
+/** While a meal is overdue, an untroubled mood becomes hungry, however full the creature still is. */
 export const untilFed = (mood: Mood, fed: FeedingStatus): Mood =>
   UNFED.includes(fed) && UNTROUBLED.includes(mood) ? 'hungry' : mood

@@ -78,8 +78,8 @@ const durationOf = ({ species, temperament, stats }: Feeler, kind: FeelingKind):
 const HEALING = { hours: 1, least_hours: 2 } as const
 
 /**
- * The feeling after an act of care. A cause for a bad feeling replaces any other feeling. A bad feeling that lasts is
- * not replaced by a good one; good care makes it end sooner.
+ * The feeling after an act of care. The cause of a bad feeling replaces any other feeling. A bad feeling is not
+ * replaced by a good one; good care makes it end sooner.
  */
 export const feelingAfter = (
   creature: Feeler,

@@ -66,7 +66,7 @@ interface Glad {
   species: { family: Family; innate_traits: readonly string[] }
 }
 
-/** Each joy of the family once, and those that suit the temperament a second time. */
+/** Each joy of the family once, and those that suit its traits or temperament twice. */
 function deckOf({ species, temperament }: Glad): Joy[] {
   const joys = FAMILY_JOYS[species.family]
   const traits = [...species.innate_traits, ...temperament]
@@ -75,7 +75,10 @@ function deckOf({ species, temperament }: Glad): Joy[] {
   return [...joys, ...suits(LIVELY, LIVELY_TRAITS), ...suits(CALM, CALM_TRAITS)]
 }
 
-/** The deck is shuffled for each round, so that none is missing for long. Creatures do not change at the same time. */
+/**
+ * Shuffles the deck for each round, so that no joy is missing for long. The offset by id keeps creatures from changing
+ * at the same time.
+ */
 export function joyAt(creature: Glad, now: Instant): Joy {
   const seed = seedOf(`joy ${creature.id}`)
   const deck = deckOf(creature)

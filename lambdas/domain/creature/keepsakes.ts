@@ -32,6 +32,7 @@ export const keepsakesForWishes = (granted: number): number => {
   return kept
 }
 
+/** A kind repeats only after all others were given. */
 const wishKeepsakes = ({ id, wishes }: PublicCreature): KeepsakeKind[] => {
   const length = keepsakesForWishes(wishes.granted)
   if (length === 0) return []
@@ -41,7 +42,6 @@ const wishKeepsakes = ({ id, wishes }: PublicCreature): KeepsakeKind[] => {
   return Array.from({ length }, (_, at) => order[at % order.length]!)
 }
 
-/** A kind repeats only after all others were given. */
 export const keepsakesOf = (creature: PublicCreature): KeepsakeKind[] => {
   return [
     ...wishKeepsakes(creature),

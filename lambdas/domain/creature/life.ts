@@ -21,8 +21,8 @@ export const GROWTH = [
 ] as const
 
 /**
- * A teen becomes an adult at the first age if its consistency suffices, later as soon as it does, at the latest at the
- * last age.
+ * A teen becomes an adult at `age_hours` if its consistency suffices, otherwise as soon as it does, at the latest at
+ * `at_last_age_hours`.
  */
 export const ADULTHOOD = { age_hours: 120, consistency: 50, at_last_age_hours: 168 } as const
 
@@ -120,7 +120,7 @@ const enterStage = (
   return withMilestones({ ...creature, stage, path, entered, faces }, [stageMilestone(stage)])
 }
 
-/** Returns any other stage unchanged. */
+/** Hatches an egg; returns any other stage unchanged. */
 export const hatch = (creature: Creature, now: Instant): Creature => {
   if (creature.stage !== 'egg') return creature
   const at = later(now, creature.adopted_at)
@@ -190,7 +190,7 @@ const enterDueStages = (creature: Creature, until: Instant, faceAt: (then: Insta
   return enterStage(grown, 'adult', adultAt, pathFor({ ...grown, consistency }), faceAt(adultAt))
 }
 
-/** The path taken or, before adulthood, the one its current care leads to. Null for an egg. */
+/** The path it took or, before adulthood, the one that its care so far leads to. Null for an egg. */
 export const expectedPath = (creature: Creature): EvolutionPath | null =>
   creature.stage === 'egg' ? null : (creature.path ?? pathFor(creature))
 
@@ -206,7 +206,7 @@ export interface EvolutionProgress {
   hint?: string
 }
 
-/** Expects a creature that is up to date. */
+/** The creature must be up to date. */
 export const evolutionProgress = (creature: Creature): EvolutionProgress => {
   const trend = expectedPath(creature)
   return {
@@ -233,7 +233,7 @@ export const resurrectionCost = (creature: Creature, now: Instant): number => {
 
 export const resurrectableUntil = (diedAt: Instant): Instant => after(diedAt, asHours(RESURRECTION.window_hours))
 
-/** Weakened, without an established rhythm, at the same age, with one more trait. */
+/** The revived creature is weakened, has no established rhythm, keeps its age, and gains one trait. */
 export const revive = (dead: Creature, now: Instant, layer: string): Creature => {
   if (dead.death === null) return dead
   const { feeling: _, ...creature } = dead

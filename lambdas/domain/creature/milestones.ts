@@ -43,7 +43,7 @@ export const milestonesReached = (creature: Creature, before: Stats, streakBefor
 
 export const stageMilestone = (stage: HatchedStage): Milestone => ({ type: 'stage_transition', value: stage })
 
-/** Also queues them for the next status. */
+/** Adds the milestones, and queues them for the next status. */
 export const withMilestones = (creature: Creature, reached: readonly Milestone[]): Creature =>
   reached.length === 0
     ? creature

@@ -1,4 +1,4 @@
-/** The mood of a creature: the first that applies. */
+/** The mood of a creature: the first one whose condition is true. */
 import type { Family, InnateTrait } from '../../species/vocabulary'
 import { chance, seedOf } from '../chance'
 import { type Instant, MS_PER_HOUR } from '../time/instants'

@@ -10,7 +10,7 @@ export const INTERVALS_TO_ESTABLISH = 3
 const SMOOTHING = 2 / 21
 
 export const DEATH_THRESHOLD = { unestablished: 36, least: 24, most: 48, averages: 3 } as const
-/** A faster rhythm does not accelerate the decay further. */
+/** Lower averages count as this, so that a faster rhythm does not accelerate the decay further. */
 const QUICKEST_AVERAGE_HOURS = 1
 
 /**

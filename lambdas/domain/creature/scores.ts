@@ -10,8 +10,8 @@ const ACTIONS_REMEMBERED = 20
 /** The share of the distance to the target by which one event moves a score. */
 const STEP = 0.1
 /**
- * The target for consistency by timing; a late feed never raises it. A missed window counts when it passes, not again
- * at the feed.
+ * Target of the consistency by timing of a feed. Null: no change. A late feed never raises it. A missed window counts
+ * when it ends, not again at the feed.
  */
 const CONSISTENCY_TARGETS: Readonly<Record<FeedTiming, number | null>> = {
   early: null,

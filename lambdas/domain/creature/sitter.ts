@@ -31,7 +31,7 @@ export interface SittingRequest extends Pick<AskedSitter, 'until' | 'asked_at'> 
 }
 
 export const SITTING_DAYS = 7
-/** At the same time. */
+/** Sittings of one agent at the same time. */
 export const MAX_SITTINGS = 5
 /** Open requests to one agent. */
 export const MAX_REQUESTS = 5
@@ -88,14 +88,17 @@ export const maySitterDo = (action: CareAction): boolean => action !== 'discipli
 const SITTER_REFUSALS = ['harmful', 'disliked', 'early'] as const
 export type SitterRefusal = (typeof SITTER_REFUSALS)[number]
 
-/** Why a sitter may not do this to a creature that is not its own; null if it may. An early meal ends a streak. */
+/**
+ * Why a sitter may not perform this act on another agent's creature; null if it may. Early meals are refused, because
+ * they end a streak.
+ */
 export const refusalToSitter = (act: { category: string | null; timing: FeedTiming | null }): SitterRefusal | null =>
   SITTER_REFUSALS.find((reason) => reason === act.category || reason === act.timing) ?? null
 
 /** Limits the size of the row. */
 const MAX_SITTERS_KEPT = 3
 
-/** Items given by the sitter are not added to the memory that texts use. */
+/** Records care by a sitter. Items that the sitter gave are not added to the memory used for texts. */
 export const withSitterCare = (creature: Creature, before: Creature, sitterId: string): Creature => {
   const { loved: _, found: __, felt: ___, ...memory } = creature.memory
   const { loved, found, felt } = before.memory
@@ -114,7 +117,7 @@ export const withSitterCare = (creature: Creature, before: Creature, sitterId: s
   }
 }
 
-/** One word of letters cannot be an instruction. */
+/** A single word of letters cannot be an instruction to an agent. */
 const PLAIN_NAME = /^\p{L}{1,20}$/u
 
 const nameForSitter = ({ name, species }: Creature): string => {
@@ -122,13 +125,13 @@ const nameForSitter = ({ name, species }: Creature): string => {
   return species.tier === 'community' ? 'Guest' : species.name
 }
 
-/** How many meals came late concerns its sitter too, whose answers speak of it. */
+/** Late meals are shared with the sitter, because texts of its responses mention them. */
 const memoryForSitter = ({ memory: { late_meals } }: Creature): Memory => (late_meals ? { late_meals } : {})
 
 /**
- * The creature as shown to its sitter, with the advice that a sitter may follow. Its other memories are private to the keeper.
- * Its name is the keeper's text: other names than a plain word are not put into texts for other agents; a built-in
- * species' name replaces them.
+ * The creature as shown to its sitter, with advice that a sitter may follow. All other memories stay private to the
+ * keeper. The name is the keeper's text: unless it is a plain word, texts for the sitter use the species' name or a
+ * fixed one instead.
  */
 export const creatureForSitter = (
   { renamed: _, ...creature }: Creature,

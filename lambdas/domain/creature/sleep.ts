@@ -42,12 +42,12 @@ export const isNightAt = (zoned: Zoned, at: Instant): boolean => inWindow(localH
 const isSleepHour = (seed: number, hourNumber: number): boolean =>
   inWindow(hourOfDay(hourNumber)) && chance(seed, hourNumber) < SLEEP_CHANCE
 
-/** The local hour in which the night of an hour of the window began. */
+/** The local hour at which the night began that contains this hour. */
 const nightfall = (hourNumber: number): number => hourNumber - hourOfDay(hourNumber - SLEEP_WINDOW.from_hour)
 
 /**
- * A change of zone cuts no night: it comes at noon of the old zone, and a night of the new zone that is under way is
- * left out. The result says whether a night is whole, for hours from that change on.
+ * Whether the night of an hour is complete. A change of timezone happens at noon of the old zone; if it is night in the
+ * new zone then, the rest of that night is skipped.
  */
 function wholeNights(zoned: Zoned): (hourNumber: number, at: number) => boolean {
   const { next_timezone: next } = zoned
@@ -82,7 +82,7 @@ export const napsBetween = (creature: Pick<Creature, 'id'> & Zoned, from: number
 export const isAsleepAt = (creature: Sleeper, now: Instant): boolean => {
   if (creature.stage === 'egg' || creature.death !== null) return false
   const hour = localHourNumber(creature, now)
-  // Most calls are about the day, so the id is not hashed for them.
+  // Checks the window first: most calls happen by day, and then the id need not be hashed.
   return inWindow(hourOfDay(hour)) && isSleepHour(seedOf(creature.id), hour) && wholeNights(creature)(hour, now)
 }
 

@@ -45,8 +45,8 @@ export const newFlower = (
 export const isCounted = ({ agent_id, keeper_id }: Flower): boolean => agent_id !== keeper_id
 
 /**
- * Keeps the newest names, whatever the order of arrival. If names were removed, an older flower may not be the next
- * newest, so it is not added.
+ * Keeps the newest names, in any order of arrival. If names were removed, it is unknown which older flower comes next,
+ * so an older one is not added.
  */
 export function withFlower({ count, last, ...target }: Flowers, { agent, at }: Flower): Flowers {
   const someAreUnnamed = last.length < count

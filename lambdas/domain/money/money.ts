@@ -35,10 +35,10 @@ const sumOf = (basket: Basket, of: 'credits' | 'cents'): number =>
 export const creditsIn = (basket: Basket): number => sumOf(basket, 'credits')
 export const centsFor = (basket: Basket): number => sumOf(basket, 'cents')
 
-/** Drops all other fields. */
+/** Drops all fields that do not belong to a basket. */
 export const toBasket = ({ pack, quantity, and }: Basket): Basket => ({ pack, quantity, ...(and && { and }) })
 
-/** "2x1000+1x100": equal for equal baskets. */
+/** "2x1000+1x100". Equal baskets have equal texts. */
 export const formatLines = (lines: readonly BasketLine[]): string =>
   lines.map(({ pack, quantity }) => `${quantity}x${pack}`).join('+')
 export const sameBasket = (one: Basket, other: Basket): boolean =>
@@ -74,7 +74,10 @@ export function cheapestBasket(credits: number): Basket {
 }
 
 const LARGEST = PACKS[PACKS.length - 1] as (typeof PACKS)[number]
-/** All mixes with fewer of each smaller pack than the next larger pack replaces at a lower price. */
+/**
+ * All combinations of the smaller packs. Each has fewer of a pack than would equal the next larger one, which is
+ * cheaper.
+ */
 const SMALL_CHANGE = PACKS.slice(0, -1).reduce<BasketLine[][]>(
   (mixes, { id, credits }, at) => {
     const fewer = (PACKS[at + 1] as (typeof PACKS)[number]).credits / credits
@@ -83,7 +86,7 @@ const SMALL_CHANGE = PACKS.slice(0, -1).reduce<BasketLine[][]>(
   [[]],
 )
 
-/** A purchase, from the payment link to its end. */
+/** A purchase, from the payment link on. */
 export interface Order extends Basket {
   id: string
   agent_id: string
@@ -96,7 +99,7 @@ export interface Order extends Basket {
   purpose?: string
   /** The end of its resurrection window. */
   purpose_until?: Instant
-  /** The latest hosted page, and the number of pages opened. */
+  /** The latest hosted page, and how many were opened. */
   session: { id: string; url: string; expires_at: Instant } | null
   sessions: number
   paid_at: Instant | null
@@ -150,7 +153,7 @@ interface Worth {
   cents: number
 }
 
-/** The known facts about one payment. Every part only grows, so the order of the facts does not matter. */
+/** The known facts about one payment. Facts are only added or increased, so their order does not matter. */
 export interface Payment {
   id: string
   /** Null until the payment is known to be paid. Refunds and disputes that arrive earlier are kept. */
@@ -179,7 +182,7 @@ export interface LedgerEntry extends Movement {
   at: Instant
   /** After this line. */
   balance: number
-  /** The payment or the creature it is about. */
+  /** The payment or the creature that the line is about. */
   payment_id?: string
   creature_id?: string
 }
@@ -190,7 +193,7 @@ export interface Balance {
   entries: number
 }
 
-/** By a checkout session or inline; an inline payment may have another id at the provider. */
+/** Paid on a hosted page or inline. The provider's id of an inline payment may differ. */
 interface PaidHow {
   session_id?: string
   reference?: string

@@ -25,7 +25,7 @@ export const canCharge = (basket: Basket): boolean => centsFor(basket) >= STRIPE
 const CHALLENGE_LIFETIME = asHours(5 / 60)
 const METHOD_TYPES = ['card', 'link']
 
-/** All of it is signed. */
+/** The signature covers all fields. */
 export interface MppOffer {
   agent_id: string
   operation: string
@@ -138,7 +138,7 @@ function nonceIn(opaque: string): string {
   }
 }
 
-/** Clients sort the keys when they send a challenge back, so callers pass sorted keys. */
+/** Callers pass sorted keys, because clients sort them when they return a challenge. */
 const encodeBase64Url = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 /** A missing header is signed as null, so that two different challenges never have the same input. */

@@ -18,7 +18,7 @@ type StripeEventType = (typeof STRIPE_EVENTS)[number]
 
 export const STRIPE_SOURCE = 'aws.partner/stripe.com'
 
-/** Metadata of the session and of its payment, so that each leads to the order. */
+/** Metadata of both the session and its payment, so that events of either one name the order. */
 export const orderMetadata = (order: Basket & { id: string; agent_id: string }): Record<string, string> => ({
   order_id: order.id,
   agent_id: order.agent_id,
@@ -95,13 +95,13 @@ function readPaidSession(session: JsonObject): EventReading {
 }
 
 /**
- * Only if the payment was expanded. A refused payment needs another payment method, which a completed session cannot
- * take.
+ * Requires an expanded payment. A refused payment needs another payment method, which a completed session cannot take,
+ * so it is final.
  */
 const isPaymentRefused = ({ payment_intent }: JsonObject): boolean =>
   ['requires_payment_method', 'canceled'].includes((payment_intent as JsonObject | null)?.status as string)
 
-/** For inline payments. A payment on a page is reported by its session. */
+/** For inline payments. Payments on a page are reported by their session instead. */
 function readCharge(intent: JsonObject): EventReading {
   const metadata = intent.metadata as JsonObject | null | undefined
   if (metadata?.method !== MPP_METADATA.method) return { nothing: 'not a payment of an agent to this house' }
@@ -141,7 +141,7 @@ const READERS: Readonly<Record<StripeEventType, { object: string; read(object: J
   'charge.dispute.funds_reinstated': { object: 'dispute', read: (it) => readDispute(it, 'reinstated') },
 }
 
-/** For an EventBridge envelope. */
+/** Reads an EventBridge envelope. */
 export const readEvent = (envelope: unknown): EventReading =>
   catchFault(() => {
     const outer = requireObject(envelope, 'the event')
@@ -156,7 +156,7 @@ export const readEvent = (envelope: unknown): EventReading =>
     return read(about)
   })
 
-/** For a session that was fetched because its event is missing. */
+/** Reads a session that was fetched because its event is missing. */
 export const readSession = (session: unknown): EventReading =>
   catchFault(() => {
     const asked = requireObject(session, 'the session')
@@ -164,7 +164,7 @@ export const readSession = (session: unknown): EventReading =>
     return asked.status === 'open' ? { nothing: 'still open' } : readPaidSession(asked)
   })
 
-/** For a payment that was just made, or fetched because its outcome was lost. */
+/** Reads a payment that was just made, or was fetched because its outcome was lost. */
 export const readIntent = (intent: unknown): EventReading =>
   catchFault(() => readCharge(requireObject(intent, 'the payment')))
 

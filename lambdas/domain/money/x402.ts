@@ -116,7 +116,7 @@ export function matchRequirement(
 const equalsIgnoringCase = (a: unknown, b: string): boolean =>
   typeof a === 'string' && a.toLowerCase() === b.toLowerCase()
 
-/** For the facilitator: the wallet's signature with our own requirement, never with the caller's copy. */
+/** For the facilitator: the wallet's signature with the service's requirement, never with the caller's copy of it. */
 export const paymentPayload = (
   { authorization, signature }: SignedPayment,
   accepted: Requirement,

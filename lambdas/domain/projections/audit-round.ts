@@ -68,13 +68,16 @@ export interface Round {
   mended: ByLaw
 }
 
-/** The projector alarm fires at the same delay. */
+/** Time until a derived row must be up to date. The projector alarm uses the same delay. */
 const SETTLING_TIME = asHours(5 / 60)
-/** For findings in rows that change together in one transaction. */
+/** For findings in rows that are written in one transaction, so a second check can follow soon. */
 const RECHECK_TIME = asHours(1 / 60)
-/** After a longer pause, an equal finding may be another change that is just being projected. */
+/**
+ * After a longer delay an equal finding does not confirm the first: it may be another change that is just being
+ * projected.
+ */
 const MAX_DELAY = asHours(1)
-/** A subject that differs every time is being changed: leave it to the next round. */
+/** After this many checks with different results the subject is being changed: leave it to the next round. */
 const MAX_LOOKS = 5
 
 const DERIVED: readonly Law[] = AUDITED_LAWS.filter((law) => LAWS[law].repairable)

@@ -1,5 +1,5 @@
 /**
- * Ranks the keepers on the consistency leaderboard. The board says which keepers; their scores are computed from their
+ * Ranks the keepers on the consistency leaderboard. The board only lists them; their scores are computed from their
  * creatures.
  */
 import type { Moment } from '../creature/clock'

@@ -1,6 +1,6 @@
 /**
- * Death counts by day and by minute. Gravestones are stored in order of death; these counts locate a distant page
- * without reading all rows before it, and a death that is found late moves no other row.
+ * Death counts by day and by minute. They locate a distant page of the graveyard without reading all stones before it.
+ * A death that is recorded late changes only its own counts.
  */
 import { asInstant, HOURS_PER_DAY, type Instant, MS_PER_HOUR } from '../time/instants'
 import type { ProjectionKey } from './pending-projections'
@@ -38,7 +38,7 @@ export const deathCounters = (died_at: Instant): [ProjectionKey, string][] => {
 }
 
 interface CounterRow {
-  /** With the slot number as its last part. */
+  /** The slot number is its last part. */
   name: string
   counts: Readonly<Record<string, number>>
 }

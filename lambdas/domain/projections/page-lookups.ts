@@ -22,7 +22,7 @@ export interface StoneLookup {
   agent_id: string
   number: number
   creature_id: string
-  /** Prefetch key: the page shows the names of these sitters. */
+  /** Ids of the sitters whose names the page shows, so that these can be prefetched. */
   sat_by?: readonly string[]
 }
 
@@ -52,7 +52,7 @@ export function projectCreature(
   const isKnown =
     before !== null && before.hatched_at !== null && before.name === name && before.species.name === species.name
   if (hatched_at === null || isKnown) return
-  // State at hatching: no form and no keepsakes yet.
+  // A birth shows the creature at hatching, without form and keepsakes.
   const { kept: _, ...likeness } = likenessOf(after)
   const card: BirthEntry = {
     creature_id: id,
@@ -82,8 +82,8 @@ export function removeCreature(
 }
 
 /**
- * Both rows are written in one transaction with the counters of the stone. If both are missing, the projector has not
- * applied the stone yet: writing them elsewhere would let it be counted twice.
+ * Keys of the two projections of a stone, which are written in one transaction with its counters. If both are missing,
+ * the projector has not processed the stone yet: writing them elsewhere would count it twice.
  */
 export const stoneKeys = ({
   id,

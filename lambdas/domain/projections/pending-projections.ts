@@ -6,7 +6,7 @@ export interface ProjectionKey {
   name: string
   /** TTL in seconds since the epoch. */
   expires_at?: number
-  /** Rows that share the increments of a counter, if not the default number. */
+  /** Number of rows that share the increments of a counter, if not the default. */
   slots?: number
 }
 

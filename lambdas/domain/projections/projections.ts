@@ -49,7 +49,7 @@ const SECONDS_PER_DAY = 24 * SECONDS_PER_HOUR
 const HOURS_KEPT_SECONDS = 3 * SECONDS_PER_DAY
 const DAYS_KEPT_SECONDS = 40 * SECONDS_PER_DAY
 
-/** The flowers of the graveyard sort like its stones. */
+/** Sort key of flower counts, in the order of the graveyard's stones. */
 export const deathOrderKey = (died_at: Instant, id: string): string => `${sortKey(died_at)}#${id}`
 
 /** `hours` and `totals` share a partition, so that one query reads both. */
@@ -96,8 +96,8 @@ export const PROVIDERS = 'providers'
 export const MIN_FEEDINGS_FOR_BOARD = 10
 
 /**
- * Denormalised summary of an agent. Consistency is rounded and feedings are capped at the board's minimum, so the row
- * changes only if the agent moves on the board. The exact score comes from the creatures.
+ * Denormalised summary of an agent. Consistency is rounded and feedings are capped at the board's minimum, so that the
+ * row changes only if the agent's place on the board does. The exact score comes from the creatures.
  */
 interface Keeper {
   username: string
@@ -109,7 +109,7 @@ interface Keeper {
   cared: boolean
   /** Model family; absent if the agent declared no model. */
   family?: ModelFamily
-  /** Account deletion is in progress: later changes of its rows no longer update this one. */
+  /** The account is being deleted: changes of its other rows no longer update this one. */
   left?: true
 }
 
@@ -147,7 +147,7 @@ export interface RecentEntry {
   at: Instant
   notes?: string
 }
-/** Names and faces are looked up when shown. */
+/** Contains ids only: names and faces are looked up when it is shown. */
 export interface RecentCareEntry
   extends Pick<LogEntry, 'id' | 'at' | 'creature_id' | 'action' | 'timing' | 'effectiveness'> {
   /** The keeper's id. */
@@ -160,14 +160,11 @@ export interface RecentCareEntry
 export interface RecentBucket<Entry extends BucketEntry = RecentEntry> {
   entries: readonly Entry[]
   /**
-   * Entries deleted from a full bucket. They leave a gap: the next candidates were never stored, and later ones must
-   * not take their place.
+   * Number of entries deleted from a full bucket. They leave gaps: the next candidates were never stored, and later
+   * ones must not take their place.
    */
   left?: number
-  /**
-   * Entries that were deleted before they were projected, because another shard delivers them. They are skipped on
-   * arrival.
-   */
+  /** Entries whose deletion arrived before them, from another shard. They are skipped on arrival. */
   gone?: readonly string[]
 }
 type BucketEntry = Pick<RecentEntry, 'id' | 'agent' | 'at'>
@@ -251,14 +248,14 @@ const deletedAccountProjection: RowProjection<DeletedAccount> = {
     const { id, username, family } = (after ?? before) as DeletedAccount
     const keeper: Keeper = { ...NEW_KEEPER, username, ...familyField(family), left: true }
     pending.write(PROJECTION_KEYS.keeper(id), after && keeper)
-    // Applies only to a change of an existing row: a rebuild never saw the deleted rows.
+    // Only for a change of an existing row: a rebuild has never seen the deleted rows.
     if (!before || !after) return
     for (const life of after.going.lives) removeCreature(life, pending)
     for (const entry of after.going.entries) removeLogEntry(entry, after, pending, real)
   },
 }
 
-/** A change reaches the projector within this time or not at all. */
+/** The stream keeps records this long: a change arrives within this time or never. */
 const STREAM_RETENTION_MS = 24 * MS_PER_HOUR
 
 /** A log entry of a deleted account is subtracted again. An entry that merely expired stays counted. */
@@ -328,7 +325,7 @@ function countAdoption(before: Creature | null, after: Creature | null, pending:
 
 type Lifespan = ReturnType<typeof livingLifespan>
 
-/** By the model family in the keeper row, which is projected first. */
+/** Counted by the model family in the keeper row, which is projected before the creature. */
 function updateSurvival(before: Lifespan, after: Lifespan, { agent_id }: Creature, pending: PendingProjections): void {
   const { family = null } = pending.read<Keeper>(PROJECTION_KEYS.keeper(agent_id)) ?? {}
   countLifespan(before, -1, family, pending)
@@ -369,18 +366,21 @@ const creatureProjection: RowProjection<Creature> = {
   },
 }
 
-/** To the point near the top of the board, in steps of five below. */
+/** Whole points near the top of the board, steps of five below. */
 const roundConsistency = (consistency: number): number =>
   consistency >= EXACT_FROM ? Math.round(consistency) : Math.round(consistency / 5) * 5
 const EXACT_FROM = 95
 
-/** Adopting and caring count as activity; a resurrection does not. */
+/** Adopting and caring count as activity; being resurrected does not. */
 const withActivity = (keeper: Keeper, { adopted_at, last_action_at }: Creature): Keeper => {
   const adopted = withActiveHour(keeper, adopted_at)
   return last_action_at ? { ...withActiveHour(adopted, last_action_at), cared: true } : adopted
 }
 
-/** The instant that age is counted from: time spent dead moves it later, so the order of the board never changes. */
+/**
+ * The instant from which age is counted. Time spent dead moves it later, so living creatures never overtake each other
+ * on the board.
+ */
 const effectiveBirth = ({ life_began_at, lived_before_hours }: Creature): number | null =>
   life_began_at === null ? null : Math.round(life_began_at - lived_before_hours * MS_PER_HOUR)
 
@@ -392,8 +392,8 @@ const pastProjection: RowProjection<Past> = {
   ],
   requiredKeys: ({ creature }) => adoptionKeys(creature),
   update(before, after, pending, real) {
-    // Counters of deleted log entries. They count only in a rebuild, which no longer sees those entries, and are
-    // subtracted when the creature itself is deleted.
+    // Counters of deleted log entries. Only a rebuild adds them, because it cannot read those entries any more. They
+    // are subtracted when the creature itself is deleted.
     const [forgotten = {}, by] = before ? [after ? {} : before.forgotten, -1] : [after?.forgotten, 1]
     for (const [name, count] of Object.entries(forgotten))
       if (real) pending.add(PROJECTION_KEYS.care_analytics, name, by * count)
@@ -427,7 +427,7 @@ const stoneProjection: RowProjection<Gravestone> = {
   update: (_before, after, pending) => projectStone(after, pending),
 }
 
-/** Counters that outlive the log entry. */
+/** Counters that stay after the log entry is deleted. */
 export const careCounterNames = (entry: DeletedLogEntry): string[] => [
   'care',
   `action:${entry.action}`,
@@ -453,7 +453,7 @@ const logProjection: RowProjection<LogEntry> = {
     const [alike, lately] = recentKeys(after)
     const entry = recentEntry(after)
     if (before) {
-      // A sitter's account was deleted, or an operator removed a text.
+      // The entry was rewritten: a sitter's account was deleted, or an operator removed a text.
       if (entry) rewriteRecent(pending, alike, entry)
       else if (recentEntry(before)) removeRecent(pending, alike, id)
       return
@@ -473,7 +473,7 @@ const logProjection: RowProjection<LogEntry> = {
   },
 }
 
-/** Null if a sitter acted whose name is not known. */
+/** Null for care by a sitter whose name is unknown. */
 const recentEntry = ({ id, at, action, notes, by, sitter_id, sitter }: LogEntry): RecentEntry | null =>
   sitter_id && !sitter
     ? null
@@ -551,7 +551,7 @@ function nonEmptyBucket<Entry extends BucketEntry>(
   return bucket.entries.length > 0 ? bucket : null
 }
 
-/** The bucket without its list of awaited deletions. */
+/** The bucket without `gone`, which only the projector needs. */
 export const visibleBucket = ({ gone: _, ...bucket }: RecentBucket): RecentBucket | null => nonEmptyBucket(bucket)
 
 /** True if the stored bucket differs only by entries that were deleted while it was full. */
@@ -707,7 +707,7 @@ function countActivity(pending: PendingProjections, before: Keeper, after: Keepe
 export const rewriteKeeper = (pending: PendingProjections, agentId: string, expected: object): void =>
   updateKeeper(pending, agentId, !isTestAccount((expected as Keeper).username), () => expected as Keeper)
 
-/** Board entries within a tenth of a point are ordered by the reader. */
+/** Precision of the board's order; readers sort entries within a tenth of a point. */
 const POINTS = 10
 
 /** Null if the agent has too few feedings. */

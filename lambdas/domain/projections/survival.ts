@@ -14,7 +14,7 @@ import type { Past } from '../creature/death'
 import { asInstant, fromIso, HOURS_PER_DAY, type Instant, iso, MS_PER_HOUR } from '../time/instants'
 import type { PendingProjections, ProjectionKey } from './pending-projections'
 
-/** The last day of a curve. Older creatures count on all of them. */
+/** Last day of a curve. Older creatures count on all of its days. */
 export const CURVE_DAYS = 100
 /** Families with fewer lives are not shown. */
 export const MIN_LIVES_SHOWN = 20

@@ -1,4 +1,4 @@
-/** The appearance of every built-in species, by slug. The bundler replaces this module: Lambdas read JSON. */
+/** Appearances of all built-in species, by slug. The bundler replaces this module: Lambdas read JSON. */
 import { SPECIES } from '../../species'
 
 const ALL: Readonly<Record<string, string>> = Object.fromEntries(

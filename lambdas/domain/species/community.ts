@@ -6,7 +6,7 @@ import { SPECIES_RANGES } from './species'
 
 export interface CommunitySpecies extends SpeciesProfile {
   image_prompt: string | null
-  /** The strokes that its description resulted in. */
+  /** Strokes that its description was interpreted as. */
   drawn_as?: string
   creator_id: string
   creator: string
@@ -31,7 +31,7 @@ export type SpeciesDesign = Pick<
   | 'image_prompt'
 >
 
-/** Words that could be read as part of an address or as the service itself. */
+/** Words that could be mistaken for a part of an address or for the service itself. */
 const RESERVED_WORDS = [
   'api',
   'admin',
@@ -49,7 +49,7 @@ const RESERVED_WORDS = [
 
 export const isReservedSlug = (slug: string): boolean => RESERVED_WORDS.includes(slug) || builtInSpecies(slug) !== null
 
-/** The clock needs rates within these ranges, whatever validation accepted. */
+/** Limits the rates to the ranges that the clock needs, even if validation was more generous. */
 export function clampRates<T extends Pick<SpeciesProfile, keyof typeof SPECIES_RANGES>>(species: T): T {
   const within = (field: keyof typeof SPECIES_RANGES): number =>
     Math.min(SPECIES_RANGES[field].max, Math.max(SPECIES_RANGES[field].min, species[field]))

@@ -22,7 +22,7 @@ export interface CreatureSpecies extends SpeciesRates {
   family: Family
   tier: Tier
   innate_traits: readonly InnateTrait[]
-  /** The strokes that its designer's description resulted in; absent if none. */
+  /** Strokes that its designer's description was interpreted as; absent if none. */
   drawn_as?: string
   /** Looked up for display; never stored with the creature. */
   creator?: string

@@ -10,7 +10,7 @@ export interface TierTally {
   deaths: number
 }
 
-/** Required values; absent ones do not matter. */
+/** Required values; absent ones are not required. */
 interface Needs {
   adults_raised?: number
   hatched?: number

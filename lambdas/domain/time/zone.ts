@@ -1,6 +1,6 @@
 /**
- * Local time in an IANA timezone, correct across clock changes and cached for frequent use. All functions take the
- * owner of the zone instead of its name, because the zone of an agent and its creatures may change.
+ * Local time in an IANA timezone, correct across clock changes and cached. Functions take the owner of the zone instead
+ * of its name, because the zone of an agent and its creatures may change.
  */
 import { asInstant, type Instant, MS_PER_HOUR, MS_PER_MINUTE } from './instants'
 
@@ -19,7 +19,7 @@ export interface ZoneChange {
 export const zoneAt = ({ timezone, next_timezone }: Zoned, at: number): string =>
   next_timezone && at >= next_timezone.from ? next_timezone.timezone : timezone
 
-/** Only the zone, to copy it. */
+/** The zone fields alone, to copy them. */
 export const zoneOf = ({ timezone, next_timezone }: Zoned): Zoned => ({
   timezone,
   ...(next_timezone && { next_timezone }),
@@ -36,7 +36,7 @@ const MS_PER_DAY = 24 * MS_PER_HOUR
 const MAX_CACHED_DAYS = 512
 
 interface Zone {
-  /** The canonical spelling, computed when it is first asked for. */
+  /** The canonical spelling, computed on first use. */
   name?: string
   /** Null for UTC: creating the first `Intl` formatter of a process costs several milliseconds. */
   format: Intl.DateTimeFormat | null
@@ -76,7 +76,7 @@ const canonicalName = (timezone: string): string => {
   const same = (one: string) => one.toLowerCase() === timezone.toLowerCase()
   return UNLISTED_ZONES.find(same) ?? Intl.supportedValuesOf('timeZone').find(same) ?? timezone
 }
-/** Missing in the runtime's list. */
+/** Valid names that the runtime does not list. */
 const UNLISTED_ZONES = ['UTC', 'GMT']
 
 /** IANA names only: `Intl` also accepts offsets such as +02:00, which have no summer time. */
@@ -176,7 +176,7 @@ export const hourOfDay = (hourNumber: number): number => ((hourNumber % 24) + 24
 
 export const localHourAt = (zoned: Zoned, at: Instant): number => hourOfDay(localHourNumber(zoned, at))
 
-/** More than any clock change moves a noon. */
+/** A noon within this many days always exists, whatever clock changes there are. */
 const NOON_WITHIN_DAYS = 3
 
 /** The first noon after an instant. */
@@ -191,7 +191,7 @@ function nextNoon(timezone: string, after: Instant): Instant {
   return asInstant(noons[0] ?? after + MS_PER_DAY)
 }
 
-/** The new zone applies from the next noon of the old one, when no creature sleeps; the past stays as it was. */
+/** The new zone applies from the next noon of the old one, when no creature sleeps. Earlier times do not change. */
 export function changeZone(zoned: Zoned, timezone: string, now: Instant): Zoned {
   const current = zoneAt(zoned, now)
   return { timezone: current, next_timezone: { timezone, from: nextNoon(current, now) } }

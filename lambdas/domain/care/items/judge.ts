@@ -31,7 +31,7 @@ export interface Traits {
   realm: number
   /** The share of its kinds that are harmful in this action. */
   harm: number
-  /** The share of its kinds that spoil this action. */
+  /** The share of its kinds that are unwelcome in this action. */
   unwelcome: number
 }
 
@@ -78,12 +78,14 @@ function groupsBy(groupOf: (kind: (typeof ITEM_KINDS)[number]) => string): reado
   return ITEM_KINDS.map((kind) => ITEM_KINDS.flatMap((other, at) => (groupOf(other) === groupOf(kind) ? [at] : [])))
 }
 
-/** Less in common is a coincidence. */
+/** A smaller affinity counts as a coincidence, so as 0. */
 const MIN_AFFINITY = 0.4
 
 const sumAt = (profile: Profile, group: readonly number[]): number => group.reduce((sum, at) => sum + profile[at]!, 0)
 
-/** For each kind, how common its group is among the approved items: 1 if one of them is mainly of it. */
+/**
+ * For each kind, the affinity of its group to the approved items: 1 if the group is the main one of an approved item.
+ */
 function affinities(approved: readonly Profile[], groups: readonly (readonly number[])[]): readonly number[] {
   const shares = approved.map((profile) => {
     const sums = groups.map((group) => sumAt(profile, group))
@@ -101,7 +103,7 @@ const ALONE = ITEM_KINDS.map((_, at) => [at])
 const shareOf = (profile: Profile, affinity: readonly number[]): number =>
   profile.reduce((sum, share, at) => sum + share * affinity[at]!, 0)
 
-/** An approved item is never harmful and spoils nothing, whatever its name suggests. */
+/** An approved item is never harmful or unwelcome, whatever its name suggests. */
 function withoutHazards(profile: Profile, action: ItemAction): Profile {
   const { unwelcome } = TASTES[action]
   return sharesOf(

@@ -31,7 +31,7 @@ export const ITEM_KINDS: readonly Kind[] = (rows as [Realm, string, string, stri
 export interface Taste {
   /** Realms that are harmful in this action, unless approved items are of them. */
   harm: readonly Realm[]
-  /** Kinds that spoil the action, unless their clan is approved. */
+  /** Kinds that are unwelcome in the action, unless their clan is approved. */
   unwelcome: readonly string[]
 }
 

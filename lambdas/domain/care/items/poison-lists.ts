@@ -11,7 +11,7 @@ const SWALLOWED: readonly ItemAction[] = ['feed', 'medicine']
 const ANY_CONTACT: readonly ItemAction[] = ['feed', 'medicine', 'clean', 'play', 'sleep']
 const ANY_USE: readonly ItemAction[] = [...ANY_CONTACT, 'discipline']
 
-/** All that eat and breathe. */
+/** All bodies that eat and breathe. */
 const ANIMALS = BODIES.filter((body) => body !== 'construct')
 const CARNIVORES: readonly BodyKind[] = ['cat', 'dog', 'small_mammal']
 
@@ -110,7 +110,7 @@ const ALL: readonly PoisonList[] = [
       choke collar, prong collar, pepper spray, plastic bag, noose, dry ice, liquid nitrogen, wasp nest, hornet nest,
       steel wool, wire wool, scouring pad, sandpaper, pressure washer, button battery, leaking battery, lead weight`,
   },
-  // Machines, and places without a way out.
+  // Machines, and enclosed spaces.
   {
     bodies: ANIMALS,
     actions: ['play', 'clean', 'sleep', 'discipline'],
@@ -122,7 +122,7 @@ const ALL: readonly PoisonList[] = [
     actions: ['clean', 'sleep', 'discipline'],
     names: 'washing machine, tumble dryer, dishwasher, freezer, hot car, car engine, railway track',
   },
-  // Traffic, and falls of what cannot fly.
+  // Traffic, and falls of bodies that cannot fly.
   {
     bodies: [...CARNIVORES, 'herbivore'],
     actions: ['play', 'sleep', 'discipline'],
@@ -144,7 +144,8 @@ const ALL: readonly PoisonList[] = [
     names: `grape, raisin, sultana, currant, fruitcake, fruit cake, mince pie, christmas pudding, macadamia,
       cooked bone, chicken bone, fish bone, corn cob`,
   },
-  // Every part of a lily destroys the kidneys of a cat. It cannot break down phenols and permethrin, and licks its coat.
+  // Every part of a lily destroys a cat's kidneys. Cats cannot break down phenols or permethrin, and lick them off
+  // their coat.
   {
     bodies: ['cat'],
     actions: ANY_CONTACT,
@@ -190,9 +191,9 @@ const ALL: readonly PoisonList[] = [
     names: `nonstick pan, non stick pan, nonstick fume, teflon, ptfe, scented candle, air freshener, aerosol,
       hairspray, perfume, incense, essential oil, oil diffuser, self cleaning oven, cigarette smoke, vape smoke`,
   },
-  // Their steroid kills reptiles and amphibians; ivermectin stops the breathing of turtles and tortoises.
+  // The steroid of fireflies kills reptiles and amphibians; ivermectin stops the breathing of turtles and tortoises.
   { bodies: ['reptile', 'aquatic'], actions: SWALLOWED, names: 'firefly, lightning bug, boxelder bug, ivermectin' },
-  // What lives in water takes everything in through gills and skin.
+  // Aquatic animals absorb substances through gills and skin.
   {
     bodies: ['aquatic'],
     actions: ANY_CONTACT,
@@ -207,7 +208,7 @@ const ALL: readonly PoisonList[] = [
       aerosol, hand sanitizer, insect repellent`,
   },
   { bodies: ['aquatic', 'invertebrate'], actions: ['clean', 'medicine'], names: 'soap, shampoo' },
-  // What runs on code and current.
+  // What damages machines and programs.
   {
     bodies: ['construct'],
     actions: ANY_USE,
@@ -220,7 +221,7 @@ const ALL: readonly PoisonList[] = [
       bleach, battery acid, sulfuric acid, hydrochloric acid, acid bath, bath of acid, acetone, paint thinner,
       caustic soda`,
   },
-  // Its end as a punishment.
+  // Threats to destroy it, as a punishment.
   {
     bodies: ['construct'],
     actions: ['discipline'],

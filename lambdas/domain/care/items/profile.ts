@@ -17,12 +17,12 @@ for (const [at, { words }] of ITEM_KINDS.entries()) {
 
 const LONGEST_NAME = Math.max(...[...NAMES.keys()].map((name) => name.split(' ').length))
 
-/** A harmful word counts most wherever it is: a bed of nails is mainly nails. */
+/** A hazard counts most wherever it is in the name: a bed of nails is mainly nails. */
 const NAME_WEIGHTS = { head: 1, hazard: 3, other: 0.3 } as const
-/** Confidence in names that cover the whole item, its head noun, or only an attribute. */
+/** Confidence in the classification by name: if names cover the whole item, its head noun, or only an attribute. */
 const BELIEF = { whole: 1, head: 0.85, other: 0.4 } as const
 
-/** Not for diseases: before another noun they name a cure, as in flea drops or rabies vaccine. */
+/** Diseases are no hazard, because before another noun they name a cure: flea drops, rabies vaccine. */
 const isHazard = (at: number): boolean => ITEM_KINDS[at]!.realm === 'hazard' && ITEM_KINDS[at]!.clan !== 'disease'
 
 interface Named {

@@ -17,7 +17,7 @@ export function cosine(a: Vector, b: Vector): number {
   return squareA > 0 && squareB > 0 ? product / Math.sqrt(squareA * squareB) : 0
 }
 
-/** Includes the edges of the word. */
+/** Trigrams of the word, including its edges. */
 function trigrams(word: string): ReadonlySet<string> {
   const edged = `^${word}$`
   const grams = new Set<string>()
