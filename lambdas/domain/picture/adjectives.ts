@@ -1,5 +1,4 @@
 /** Draws adjectives without a noun, compounds such as "white-tailed", and colours beside a thing: "pink inside the ears". */
-import { UNDRAWN_LOOKS } from './grammar-words'
 import { bearerOf, meaningOf } from './meanings'
 import type { Phrase } from './phrases'
 import { isScenery, restOf } from './places'
@@ -14,7 +13,6 @@ export function drawAdjectives(sketch: Sketch, words: readonly Unit[]): void {
   )
   const isWeather = (unit: Unit): boolean =>
     WEATHER.test(unit.plain) && !plain.some((one) => one !== unit && isColour(one))
-  for (const { plain: word, text } of plain) if (UNDRAWN_LOOKS.has(word)) sketch.beyond.push(text)
   for (const unit of plain) if (isWeather(unit)) sketch.drawAny(unit.meanings, ['backdrops'])
   for (const colour of coloursIn(plain.filter((unit) => !isWeather(unit)))) sketch.picture.tintSomething(colour)
 }

@@ -1,7 +1,7 @@
 /** Draws what the subject is or takes after: "a small robot dog". */
 import { drawAdjectives, drawCompounds, WEATHER } from './adjectives'
 import { dictionary, type PenWord } from './dictionary'
-import { COLOURED_KINDS, numberOf, OCCUPATIONS, PEOPLE, SUBJECTS, UNDRAWN_LOOKS } from './grammar-words'
+import { COLOURED_KINDS, numberOf, OCCUPATIONS, PEOPLE, SUBJECTS } from './grammar-words'
 import type { Phrase } from './phrases'
 import { isOwner } from './places'
 import { coloursOnly } from './scene'
@@ -113,7 +113,6 @@ function isUnshown(sketch: Sketch, unit: Unit, word: PenWord | undefined): boole
   return (
     ((word !== undefined || means(unit, 'held')) && isOther) ||
     ((unit.isPrefix || unit.plain.includes(' ')) && means(unit, 'backdrops')) ||
-    UNDRAWN_LOOKS.has(unit.plain) ||
     /^(?:wooden|knitted|crocheted|ceramic|wicker|inflatable)$/.test(unit.plain) ||
     (namesThing(unit) && !isSpecial(unit) && !sketch.isOwn(unit) && !unit.plain.endsWith('y'))
   )

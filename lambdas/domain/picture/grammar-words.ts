@@ -239,11 +239,6 @@ export const OCCUPATIONS = setOf(
   warlord chieftain wanderer nomad emperor empress graduating poet author writer journalist photographer spy lifeguard`,
 )
 
-/** What no picture shows, though it could be seen. */
-export const UNDRAWN_LOOKS = setOf(
-  'neon wet soaked drenched muddy soggy dusty dirty filthy grubby wrinkly wrinkled bald',
-)
-
 /** Adjectives and adverbs that no picture shows or needs to show. */
 export const PLAIN_WORDS = setOf(
   `chonky smol thicc derpy blushing also always ancient asleep awake away back beautiful best big bit bold brave bright calm charming cheerful clear clever close complex cosy cozy

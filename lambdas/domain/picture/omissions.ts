@@ -1,93 +1,26 @@
 /** Reports what was asked for and is not drawn, and what was refused and is. */
 
 import type { ColourName } from '../../species/pen-words'
-import type { PenWord } from './dictionary'
 import { ADVERB, GENERIC, MATERIALS, MEASURES, PATTERNS, PEOPLE, POSES, QUIET_NOUNS, YOUNG } from './grammar-words'
 import type { Phrase } from './phrases'
 import { isOwner } from './places'
-import { coloursOnly, isColourOf, isOfKind, isPerson } from './scene'
+import { isOfKind } from './scene'
 import { asNamed, type Sketch } from './sketch'
-import {
-  coloursIn,
-  headOf,
-  isBodyPart,
-  isColour,
-  isHedge,
-  isPlain,
-  isSpecial,
-  isThing,
-  means,
-  type Unit,
-} from './units'
+import { coloursIn, headOf, isBodyPart, isColour, isHedge, isPlain, isSpecial, means, type Unit } from './units'
 
-/** What no rule has drawn or reported is reported: nothing that was asked for gets lost. */
-export function reportLost(sketch: Sketch, phrase: Phrase, text: string): void {
-  const { words, intro, of, is, made } = phrase
-  if (phrase.negated || /^(?:aside|like)$/.test(intro) || phrase.like || isColourOf(phrase) || isPerson(phrase)) return
-  const head = headOf(words)
-  const named = [...sketch.beyond, ...sketch.crowded].join(' | ').toLowerCase()
-  // "A desert scorpion".
-  const isPlaceLost = (unit: Unit): boolean =>
-    means(unit, 'backdrops') &&
-    !unit.isPrefix &&
-    !unit.meanings.some(sketch.picture.has) &&
-    !coloursIn([unit]).some(sketch.hasColour) &&
-    !named.includes(unit.text.toLowerCase())
-  if (head && (means(head, 'kinds') || sketch.isOwn(head)))
-    sketch.beyond.push(
-      ...words
-        .slice(0, words.indexOf(head))
-        .filter(isPlaceLost)
-        .map((unit) => unit.text),
-    )
-  const posture = postureOf(sketch, phrase, text)
-  if (posture) sketch.rename(asNamed(phrase.text), posture)
-  const isNamed = words.some(({ text: word }) => named.includes(word.toLowerCase()))
-  if (isNamed || posture) return
-  // "A small blue light".
-  const isQuiet = head && QUIET_NOUNS.has(head.plain) && !coloursIn(words).every(sketch.hasColour)
-  const shown = PATTERNS.has(head?.plain ?? '') ? [...words, ...(of?.words ?? [])] : words
-  if (head && (isQuiet || isLost(sketch, head, shown, phrase.count))) sketch.beyond.push(asNamed(phrase.text))
-  const isBehind = means(head, 'backdrops', 'kinds') && !means(head, 'marks')
-  if (head && !isBehind && !isSpecial(head))
-    for (const colour of coloursIn(words.filter((unit) => unit !== head && !isThing(unit))))
-      if (!sketch.hasColour(colour)) sketch.beyond.push(colour)
-  const coloured = [phrase, of, is, made].flatMap((one) => (one && !one.words.some(isThing) ? coloursOnly(one) : []))
-  for (const colour of coloured) if (!sketch.hasColour(colour) && !named.includes(colour)) sketch.beyond.push(colour)
-}
-
-/** "Arms crossed", "ears pinned back", "tongue out". */
-function postureOf(sketch: Sketch, phrase: Phrase, text: string): string | null {
+/** "Arms crossed", "ears pinned back", "tongue out" are named with the posture. */
+export function reportPosture(sketch: Sketch, phrase: Phrase, text: string): void {
   const { words, article, intro, is, made, start } = phrase
-  const { length } = phrase.text
   const [head, ...more] = words
-  const isEyes = head?.meanings.some(({ name }) => name === 'eyes')
-  const isOfBody =
-    head && (isBodyPart(head) || isEyes) && more.every(isPlain) && !head.meanings.some(sketch.picture.has)
-  if (!isOfBody || is || made || !/^(?:its)?$/.test(article) || !/^(?:subject|list|with)$/.test(intro)) return null
-  const [rest] = POSTURE.exec(text.slice(start + length)) ?? []
-  return rest ? asNamed(text.slice(start, start + length) + rest) : null
+  const isOfBody = head && (isBodyPart(head) || head.plain === 'eye') && more.every(isPlain)
+  if (!isOfBody || head.meanings.some(sketch.picture.has) || phrase.negated || is || made) return
+  const [rest] = POSTURE.exec(text.slice(start + phrase.text.length)) ?? []
+  if (rest && /^(?:its)?$/.test(article) && /^(?:subject|list|with)$/.test(intro))
+    sketch.rename(asNamed(phrase.text), asNamed(phrase.text + rest))
 }
 
 const POSTURE =
   /^ (?:\w{3,}(?:ed|ing)|on hips|spread|up|out|down|back|open|shut|wide|forward|apart|akimbo|high)(?: (?:up|out|down|back|high|open|under))?(?=$|[,.;!]| (?:and|in|on|to|under|behind|at|over) )/
-
-function isLost(sketch: Sketch, head: Unit, words: readonly Unit[], count: number | null): boolean {
-  // A patch over an eye is drawn as patches.
-  const isOfBody =
-    isSpecial(head) ||
-    /^patch /.test(head.plain) ||
-    means(head, 'parts') ||
-    sketch.isOwn(head) ||
-    (head.plain === 'cap' && sketch.picture.hasOwn('cap'))
-  // "Five stars at night" are not those of the night sky.
-  const isShown = (word: PenWord): boolean =>
-    (sketch.picture.has(word) && !(count !== null && word.group === 'backdrops')) || sketch.picture.isInherent(word)
-  const isRefused = head.meanings.some((word) => sketch.picture.isRefused(word, true))
-  const isHat = GENERIC.has(head.plain) && sketch.picture.hat() !== undefined
-  const isColoured = coloursIn([head]).some(sketch.hasColour)
-  return !isOfBody && !isRefused && !isHat && !isColoured && !words.some(({ meanings }) => meanings.some(isShown))
-}
 
 /** "A lion without a mane": what its kind is drawn with cannot be left out. */
 export function reportKept(sketch: Sketch, { words, start }: Phrase, text: string): void {
@@ -130,7 +63,7 @@ export function reportSilent(sketch: Sketch, text: string, units: readonly Unit[
     // "Melting", unlike "watering plants" and "smoke curling".
     const isVerb = unit.class === 'verb' || (unit.meanings.length === 0 && /ed$/.test(unit.text))
     const isFollowed = next?.stop === '' && next.class !== 'and' && (next.class !== null || /ing$/.test(unit.text))
-    const isPose = isFollowed || before?.class === 'aside' || (before && isNamed(before))
+    const isPose = (isFollowed && !SOILED.test(unit.text)) || before?.class === 'aside' || (before && isNamed(before))
     const head = phrase ? headOf(phrase.words) : null
     const isAfter = isVerb && !(head && head.start > unit.start)
     if ((isAfter && isPose) || (!phrase && !isVerb)) continue
@@ -138,7 +71,8 @@ export function reportSilent(sketch: Sketch, text: string, units: readonly Unit[
     // "Moth-eaten", "fire-breathing".
     const from = before?.isPrefix && unit.start === before.end + 1 ? before.start : unit.start
     const end = unit.isPrefix && next ? next.end : unit.end
-    const isOfHead = head !== null && head.start > unit.start && !text.slice(from, head.end).includes(',')
+    const isKind = means(head, 'kinds') || (head !== null && sketch.isOwn(head))
+    const isOfHead = head !== null && !isKind && head.start > unit.start && !text.slice(from, head.end).includes(',')
     const told = root && (names.get(root) ?? asNamed(root.text))
     const isMore = told !== undefined && sketch.beyond.includes(told)
     if (told && sketch.crowded.includes(told)) continue
@@ -153,6 +87,9 @@ export function reportSilent(sketch: Sketch, text: string, units: readonly Unit[
     for (const word of wordsIn(whole)) named.add(word)
   }
 }
+
+/** "Soaked to the bone". */
+const SOILED = /^(?:soaked|drenched|splattered|smeared|stained|covered|caked|singed|charred)$/
 
 const SIMILES = /^(?:aside|like)$/
 

@@ -15,23 +15,15 @@ export function placeOf(text: string, phrases: readonly Phrase[], at: number): P
   const head = noun && PATTERNS.has(noun.plain) && phrase.of ? headOf(phrase.of.words) : noun
   const isOrnament = !means(head, 'worn', 'features', 'parts', 'coats', 'marks')
   // "A bow on its tail", "a cat sleeping in a hat".
-  if (means(head, 'worn') && (ON_LIMB.test(rest) || LYING_IN.test(text.slice(0, phrase.start) + phrase.text)))
-    return 'thing'
-  if (AMID.test(rest) && !means(head, 'worn', 'kinds', 'features', 'parts')) return 'thing'
+  if (means(head, 'worn') && LYING_IN.test(text.slice(0, phrase.start) + phrase.text)) return 'thing'
   if (AROUND_NECK.test(rest) && means(head, 'worn')) return 'body'
-  if (INSIDE.test(rest) && (isOrnament || isTie(head!))) return 'thing'
-  if (ON_TOP.test(rest) && isOrnament && means(head, 'held')) return 'thing'
   if ((phrase.to || /^(?:list|with)$/.test(phrase.intro)) && ON_IT.test(rest))
     return isOrnament || !isBeing(phrase.to) ? 'thing' : null
-  if (PAINTED_ON.test(rest) && !means(head, 'marks')) return 'thing'
   const isThing =
     means(head, 'held', 'worn') && !ROLES.has(head!.plain) && !/^(?:balloon|kite|halo|wing)$/.test(head!.plain)
   // "In a cape flying over the city".
   const isOn = phrase.intro === 'hold' || (isPlace(phrase) && means(head, 'worn'))
-  if (
-    isThing &&
-    (ELSEWHERE.test(rest) || (HOVERING.test(rest) && !isOn && !(at === 0 && means(head, 'kinds'))) || STUCK.test(rest))
-  )
+  if (isThing && (ELSEWHERE.test(rest) || (HOVERING.test(rest) && !isOn && !(at === 0 && means(head, 'kinds')))))
     return 'around'
   // "Eating a doughnut on the roof": both are on the roof.
   const isFlown = /^ on (?:an? )?string/.test(rest) && /^(?:balloon|kite)$/.test(head?.plain ?? '')
@@ -55,7 +47,6 @@ export function placeOf(text: string, phrases: readonly Phrase[], at: number): P
     return 'thing'
   if (after && isAroundKind(phrase, after, gap(text, phrase, after))) return 'around'
   if (ON_OTHER.test(rest)) return 'body'
-  if (FALLING.test(rest)) return 'around'
   // "A lantern on its shirt".
   const isOnThing = after && isPlace(after) && after.article === 'its' && headOf(after.words)?.meanings.length === 0
   if (isOnThing && phrase.intro !== 'hold' && means(head, 'held', 'worn', 'backdrops')) return 'thing'
@@ -74,8 +65,9 @@ const ATTACHED = new RegExp(
 /** "Beads woven in". */
 const WORKED_IN = /^ \p{L}+(?:ed|en|ing|ung) (?:in|into|through|inside|throughout)$/u
 
-/** "Stars reflected in it", "a flower where its ear should be". */
-const IN_PLACE = /^ (?:\p{L}+ed in (?:it|them)$|where )/u
+/** "Stars reflected in it", "a flower where its ear should be", "a bone out of reach". */
+const IN_PLACE =
+  /^ (?:(?:\p{L}+(?:ing|ed) )?in(?:side)? (?:it|them|me|him|her)$|where |(?:just |always )?(?:out of|beyond) (?:its |his |her )?reach)/u
 
 /** What it does itself: "with a hat sitting on a wall", unlike "with moss growing on a wall". */
 const isOwnAct = (verb: string): boolean => POSES.has(verb) && /ing$/.test(verb) && !OF_THINGS.test(verb)
@@ -86,7 +78,7 @@ const WHERE: Readonly<Record<string, RegExp>> = {
   held: /^(?:paw|hand|mouth|beak|claw|talon|tail|trunk|arm|lap|tentacle|tooth|teeth|foot|jaw|wing|pincer|hoof|flipper|fin|chest|side|bill|finger|shoulder|back|neck|head|waist|hip|belly|knee|leg|snout|nose|palm|pouch|grip|grasp)$/,
   coats:
     /^(?:back|body|fur|coat|shell|side|flank|skin|hide|feather|feathers|wool|pelt|belly|shoulder|hair|plumage|head|leg|limb|branch|bark)$/,
-  marks: /^(?!(?:wing|ear|horn|antler|tongue|eye|eyelash|hoof|claw|talon|tusk|beak)$)/,
+  marks: /^(?!(?:wing|ear|horn|antler|tongue|eye|eyelash|hoof|claw|talon|tusk|beak|edge|rim)$)/,
   worn: /^(?:head|ear|forehead|brow|hair|face|eye|nose|beak|muzzle|snout|neck|throat|shoulder|chest|back|body|belly|tummy|waist|foot|paw|hoof|fur|horn|arm|middle|hip|lip)$/,
 }
 
@@ -107,6 +99,8 @@ export function isElsewhere(text: string, phrases: readonly Phrase[], at: number
     return false
   const isThing = means(head, 'held', 'worn')
   const isOfBody = isBodyPart(place) || means(place, 'features') || place.meanings.some(({ name }) => name === 'coat')
+  // "A hat on each arm".
+  if (means(head, 'worn') && /^(?:each|every)$/.test(after!.article)) return true
   if (isOfBody) {
     const group = (['features', 'marks', 'coats', 'worn', 'held'] as const).find((one) => means(head, one))!
     const isScar = head!.meanings.some(({ name }) => name === 'scarred')
@@ -174,9 +168,6 @@ function isAroundKind({ words, intro }: Phrase, after: Phrase, between: string):
 /** "An angel on one shoulder, a devil on the other". */
 const ON_OTHER = /^\s+on the other\b/
 
-/** "Flowers painted on its ears". */
-const PAINTED_ON = /^\s+(?:painted|drawn|tattooed|stamped|printed|embroidered) on\b/
-
 /** "Her" is a pronoun, unless a noun follows. */
 const SELF =
   '(?:it|him|them|me|us|itself|himself|herself|myself|her(?!\\s+(?!(?:and|in|on|at|by|with|while|as|under|near)\\b)\\w))\\b'
@@ -184,28 +175,15 @@ const SELF =
 /** "A hat with a candle on it". */
 const ON_IT = new RegExp(`^\\s+(?:\\w+(?:ing|ed|ck) )?(?:on|onto|to) ${SELF}`)
 
-/** "A fish swimming in me", "slime with a key inside". */
-const INSIDE = new RegExp(
-  `^\\s+(?:\\w+(?:ing|ed|ck) )?(?:(?:in|inside|within) ${SELF}|inside(?: (?:its|his|her|their|my)\\b|$))`,
-)
-
 /** "A key on a ribbon around its neck". */
 const AROUND_NECK = /^\s+a?round (?:its|his|her|their) neck\b/
 
-/** "Flowers around the ears", "flags between the horns", "dots along the edge of its fins". */
-export const AMID =
-  /^\s+(?:\w+(?:ing|ed|ung) )?(?:a?round|between|along) (?:its|his|her|their|the) (?:ears?|horns?|antlers|eyes?|legs?|edges?|rim)\b/
-
 const LIMBS = '(?:tail|leg|paw|foot|ankle|wrist|horn|antler|trunk)s?'
 export const LIMB = new RegExp(`^${LIMBS}$`)
-const ON_LIMB = new RegExp(
-  `^\\s+(?:tied )?(?:on|a?round|to) (?:(?:each|every) \\w+|(?:its|his|her|their|one) ${LIMBS})\\b`,
-)
+
+/** "A mouse sleeping in a hat". */
 const LYING_IN =
   /\b(?:sleep|asleep|nap|snooz|doz|curled up|hid|sitt?)(?:ing|es|s)? in an? (?:\w+ )?(?:hat|boot|helmet|backpack)$/
-
-/** "A flower on top" is not held. */
-const ON_TOP = /^\s+(?:\w+ing )?on top\b(?! of)/
 
 /** "A bear with a scarf on it". */
 const isBeing = (phrase: Phrase | null): boolean => {
@@ -238,13 +216,6 @@ const ON_TABLE =
 
 /** "Candles floating around it" are not held. */
 const HOVERING = /^\s+(?:floating|hovering|flying|orbiting|circling|growing|blooming|sprouting|crawling|swimming)\b/
-
-/** "Leaves stuck in its fur" are not held. */
-const STUCK = /^\s+(?:stuck|caught|tangled|trapped) (?:in|on|to) /
-
-/** "Leaves falling" are not held. */
-const FALLING =
-  /^\s+(?:falling|drifting|swirling|fluttering|blowing|raining|tumbling|whirling|scattered)(?: (?:down|past|by|about))?$/
 
 export const isPlace = ({ intro }: Phrase): boolean => intro === 'place' || intro === 'near'
 export const isIndefinite = ({ article }: Phrase): boolean => article === 'a' || article === 'an'

@@ -26,9 +26,9 @@ import {
   UNDRAWN_ANIMALS,
 } from './grammar-words'
 import { AFTER, bearerOf, isKnownThing, meaningOf } from './meanings'
-import { reportKept, reportLost, reportSilent } from './omissions'
+import { reportKept, reportPosture, reportSilent } from './omissions'
 import { CONDITION, type Phrase, phrasesOf } from './phrases'
-import { AMID, isIndefinite, isLocation, isScenery, isSubstitute, isThingAlive, restOf } from './places'
+import { isIndefinite, isLocation, isScenery, isSubstitute, isThingAlive } from './places'
 import { arrange, coloursOf, coloursOnly, isAnother, isOfAnother, isPerson, isPostponed } from './scene'
 import { asNamed, Sketch } from './sketch'
 import { spelledOut, splitsIn } from './spelling'
@@ -91,7 +91,7 @@ function readText(sketch: Sketch, written: string, isName = false): void {
       kind!.meanings.find(({ group }) => group === 'kinds'),
     )
   for (const phrase of phrases) if (phrase.negated) reportKept(sketch, phrase, text)
-  for (const phrase of phrases) reportLost(sketch, phrase, text)
+  for (const phrase of phrases) reportPosture(sketch, phrase, text)
   reportSilent(sketch, text, units, phrases)
 }
 
@@ -100,25 +100,12 @@ function readInPlace(sketch: Sketch, text: string, phrases: readonly Phrase[], a
   const [phrase, after] = [phrases[at]!, phrases[at + 1]]
   if (after && isSubstitute(text, phrase, after))
     sketch.reportUnknown({ ...phrase, text: text.slice(phrase.start, after.start + after.text.length) })
-  else if (phrase.place === 'thing' && AMID.test(restOf(text, phrase)))
-    sketch.beyond.push(asNamed(phrase.text + AMID.exec(restOf(text, phrase))![0]))
-  else if (phrase.place === 'thing' || isThingAlive(phrases, at) || (after && isLookOfPart(phrase, after)))
-    sketch.reportUnknown(phrase)
+  else if (phrase.place === 'thing' || isThingAlive(phrases, at)) sketch.reportUnknown(phrase)
   else {
     const leads = phrase.leads && phrase.place === null
     const is = after && !phrase.isMore && isPostponed(after, phrase, phrases[at + 2]) ? after : phrase.is
     readPhrase(sketch, { ...phrase, leads, is })
   }
-}
-
-/** "Velvet on its antlers", unlike "moss on its back". */
-function isLookOfPart({ words }: Phrase, { intro, preposition, words: place }: Phrase): boolean {
-  const part = intro === 'place' && preposition === 'on' ? headOf(place) : null
-  const isSmall = part?.meanings.some(({ group, name }) => group === 'features' || name === 'picked') ?? false
-  const isHair = part?.plain === 'whisker'
-  return (
-    (isSmall || isHair) && words.some((unit) => means(unit, 'coats')) && !means(headOf(words), 'worn', 'held', 'kinds')
-  )
 }
 
 function isOtherAnimal(sketch: Sketch, phrase: Phrase | null): boolean {

@@ -2,7 +2,7 @@
 import type { ColourName } from '../../species/pen-words'
 import { drawCompounds } from './adjectives'
 import { dictionary, type PenWord } from './dictionary'
-import { GENERIC, MATERIALS, UNDRAWN_LOOKS } from './grammar-words'
+import { GENERIC, MATERIALS } from './grammar-words'
 import type { Phrase } from './phrases'
 import { isIndefinite, isOwner, isScenery } from './places'
 import { coloursOf, isOfKind } from './scene'
@@ -122,7 +122,6 @@ function reportDropped(
   const isCompound = (at: number): boolean => others[at]!.isPrefix || others[at - 1]?.isPrefix === true
   const isDropped = (unit: Unit, at: number): boolean =>
     (!LENDS.has(group) && isThing(unit) && !MATERIALS.has(unit.plain) && !isDye(group, unit)) ||
-    UNDRAWN_LOOKS.has(unit.plain) ||
     // "Glowing antlers", "glittery wings".
     ((group === 'features' || group === 'worn') &&
       unit.meanings.some((one) => SHINING.test(one.name)) &&

@@ -740,7 +740,7 @@ export const ORDER_PHRASES: readonly Phrase[] = [
   { text: 'wings folded, head bowed', drawn: ['wings'], beyond: ['head bowed'] },
   { text: 'a belly that glows when it is happy', drawn: [], beyond: ['a belly'] },
   { text: 'a tail that ends in a paintbrush', drawn: [], beyond: ['a tail like a paintbrush'] },
-  { text: 'a thought bubble with a fish in it', drawn: [], beyond: ['a thought bubble', 'a fish'] },
+  { text: 'a thought bubble with a fish in it', drawn: [], beyond: ['a thought bubble', 'a fish in it'] },
   { text: 'a cloud raining on it', drawn: ['clouds'] },
   { text: 'an elephant painted with flowers', drawn: ['elephant'], beyond: ['flowers'] },
   { text: 'a pot of soup on the fire', drawn: [], beyond: ['a pot of soup', 'the fire'] },
@@ -1120,7 +1120,7 @@ export const PLACED_PHRASES: readonly Phrase[] = [
   {
     text: 'Water. I want to be made of water, see-through, with ripples, and a tiny fish swimming in me.',
     drawn: ['glassy coat'],
-    beyond: ['Water', 'water', 'ripples', 'a tiny fish'],
+    beyond: ['Water', 'water', 'ripples', 'a tiny fish swimming in me'],
   },
   {
     text: 'zebra except the stripes are pink and it has a mohawk',
@@ -1280,7 +1280,7 @@ export const PLACED_PHRASES: readonly Phrase[] = [
   {
     text: 'a droplet creature, translucent, with a fish swimming inside it',
     drawn: ['glassy coat', 'droplet'],
-    beyond: ['a fish'],
+    beyond: ['a fish swimming inside it'],
   },
   { text: 'a turtle slower than a snail, carrying a suitcase', drawn: ['suitcase', 'turtle'] },
   {
@@ -1298,7 +1298,7 @@ export const PLACED_PHRASES: readonly Phrase[] = [
     drawn: ['turtle'],
     beyond: ['a city', 'the windows'],
   },
-  { text: 'a bear who forgot his umbrella, soaked to the bone', drawn: ['bear'], beyond: ['soaked', 'the bone'] },
+  { text: 'a bear who forgot his umbrella, soaked to the bone', drawn: ['bear'], beyond: ['the bone', 'soaked'] },
   { text: 'a turtle wearing its shell like a backpack', drawn: ['turtle'], beyond: ['its shell'] },
   { text: 'a v fluffy dog w/o a collar', drawn: ['fluffy coat', 'dog'] },
   { text: 'a goat with one horn broken off', drawn: ['goat'], beyond: ['one horn'] },
@@ -1516,7 +1516,11 @@ export const NATURAL_PHRASES: readonly Phrase[] = [
   { text: 'a red squirrel with acorns in a wicker basket', drawn: ['red coat', 'acorn', 'basket', 'squirrel'] },
   { text: 'a fish swimming past a sunken ship', drawn: ['fish'], beyond: ['a sunken ship'] },
   { text: 'a raccoon burglar with a black mask', drawn: ['black details', 'mask', 'raccoon'], beyond: ['burglar'] },
-  { text: 'a horse with a plaited tail with ribbons in it', drawn: ['horse'], beyond: ['a plaited tail', 'ribbons'] },
+  {
+    text: 'a horse with a plaited tail with ribbons in it',
+    drawn: ['horse'],
+    beyond: ['a plaited tail', 'ribbons in it'],
+  },
   {
     text: 'a parrot with blue wing feathers and green tail feathers',
     drawn: ['green details', 'parrot'],
@@ -1524,7 +1528,7 @@ export const NATURAL_PHRASES: readonly Phrase[] = [
   },
   { text: 'a bear and her cub in the snow', drawn: ['snowfield', 'bear'], beyond: ['her cub'] },
   { text: 'a deer in the morning mist', drawn: ['deer'], beyond: ['the morning mist'] },
-  { text: 'a dog with black ears and white socks', drawn: ['black details', 'socks', 'dog'], beyond: ['white'] },
+  { text: 'a dog with black ears and white socks', drawn: ['black details', 'socks', 'dog'], beyond: ['white socks'] },
   { text: "I'm thinking a snow leopard with a blue scarf", drawn: ['blue scarf', 'leopard'] },
   { text: 'penguin family: mum, dad, chick', drawn: ['penguin'], beyond: ['family', 'mum', 'dad', 'chick'] },
   { text: 'an owl holding a clock showing midnight', drawn: ['owl'], beyond: ['a clock', 'midnight'] },
@@ -1630,7 +1634,7 @@ export const NATURAL_PHRASES: readonly Phrase[] = [
     beyond: ['goes from blue to purple'],
   },
   { text: 'a snail on a leaf', drawn: ['snail'], beyond: ['a leaf'] },
-  { text: 'corgi, helmet on, bone just out of reach', drawn: ['helmet', 'dog'], beyond: ['bone'] },
+  { text: 'corgi, helmet on, bone just out of reach', drawn: ['helmet', 'dog'], beyond: ['bone just out of reach'] },
   {
     text: 'a snail with a tiny house for a shell, light on in the window',
     drawn: ['snail'],
@@ -1657,7 +1661,7 @@ export const NATURAL_PHRASES: readonly Phrase[] = [
   },
   { text: 'a brown horse with a silver bridle', drawn: ['brown coat', 'horse'], beyond: ['a silver bridle'] },
   { text: 'a glass frog with a visible heart', drawn: ['glassy coat', 'frog'], beyond: ['a visible heart'] },
-  { text: 'an octopus with a different hat on each arm', drawn: ['octopus'], beyond: ['a different hat'] },
+  { text: 'an octopus with a different hat on each arm', drawn: ['octopus'], beyond: ['a different hat on each arm'] },
   { text: 'a panda in front of a red temple', drawn: ['panda'], beyond: ['a red temple'] },
   {
     text: 'a wolf with black fur on its back and white fur on its belly',
