@@ -80,13 +80,21 @@ export function reportSilent(sketch: Sketch, text: string, units: readonly Unit[
       ? asNamed(text.slice(root!.start, unit.end))
       : head === unit
         ? asNamed(phrase!.text)
-        : text.slice(from, isOfHead ? head.end : end)
+        : `${text.slice(from, end)}${isOfHead ? restOfName(sketch, text, phrase!.words, end, head) : ''}`
     if (isMore) sketch.rename(told, whole)
     else sketch.beyond.push(whole)
     if (isMore) names.set(root!, whole)
     for (const word of wordsIn(whole)) named.add(word)
   }
 }
+
+/** "Striped" of "a striped red scarf" is named as "striped scarf" if the red is drawn. */
+const restOfName = (sketch: Sketch, text: string, words: readonly Unit[], from: number, head: Unit): string =>
+  words
+    .filter((unit) => unit.start >= from && unit.start <= head.start)
+    .filter((unit) => !isColour(unit) || !isShown(sketch, unit) || unit === head)
+    .map((unit) => `${text[unit.start - 1] === '-' ? '-' : ' '}${unit.text}`)
+    .join('')
 
 /** "Soaked to the bone". */
 const SOILED = /^(?:soaked|drenched|splattered|smeared|stained|covered|caked|singed|charred)$/

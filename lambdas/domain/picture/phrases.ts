@@ -87,7 +87,11 @@ export interface Parsed {
 
 /** "Red and white": more words for the same noun follow. */
 const continues = (words: readonly Unit[], next: Unit | undefined): boolean =>
-  words.length > 0 && headOf(words) === null && next !== undefined && next.class === null
+  words.length > 0 &&
+  headOf(words) === null &&
+  next?.class === null &&
+  // "On its spines, autumn leaves".
+  !(next.stop === ',' && namesSeveral(words.at(-1)!))
 
 /** Reads units one by one. A phrase ends at a word that structures the sentence. */
 class Parser {

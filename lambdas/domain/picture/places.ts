@@ -1,7 +1,7 @@
 /** Where the thing of a phrase is: around the creature, beside it, on its body, or on a thing that it has. */
 import { BODY, DECORATIONS, PATTERNS, POSES, ROLES, SUBJECTS } from './grammar-words'
 import type { Phrase, Place } from './phrases'
-import { ADJECTIVE, coloursIn, headOf, isBodyPart, isColour, means, namesSeveral, type Unit } from './units'
+import { ADJECTIVE, coloursIn, headOf, isBodyPart, isColour, isPlain, means, namesSeveral, type Unit } from './units'
 
 /** Where the thing of a phrase is, by the words after it: "a moon and stars on its cape". */
 export function placeOf(text: string, phrases: readonly Phrase[], at: number): Place | null {
@@ -67,7 +67,7 @@ const WORKED_IN = /^ \p{L}+(?:ed|en|ing|ung) (?:in|into|through|inside|throughou
 
 /** "Stars reflected in it", "a flower where its ear should be", "a bone out of reach". */
 const IN_PLACE =
-  /^ (?:(?:\p{L}+(?:ing|ed) )?in(?:side)? (?:it|them|me|him|her)$|where |(?:just |always )?(?:out of|beyond) (?:its |his |her )?reach)/u
+  /^ (?:(?:\p{L}+(?:ing|ed|uck|en|ung) )?in(?:side)? (?:it|them|me|him|her)$|where |(?:just |always )?(?:out of|beyond) (?:its |his |her )?reach)/u
 
 /** What it does itself: "with a hat sitting on a wall", unlike "with moss growing on a wall". */
 const isOwnAct = (verb: string): boolean => POSES.has(verb) && /ing$/.test(verb) && !OF_THINGS.test(verb)
@@ -94,7 +94,8 @@ export function isElsewhere(text: string, phrases: readonly Phrase[], at: number
   if (!means(head, 'features') && (WORKED_IN.test(rest) || IN_PLACE.test(rest))) return true
   const [, verb, preposition] = (after && ATTACHED.exec(gap(text, phrase, after))) ?? []
   // "On the tip of its nose".
-  const place = after && headOf((after.of ?? after).words)
+  const inner = after && (after.of ?? after).words
+  const place = inner && (headOf(inner) ?? inner.findLast((unit) => !isPlain(unit)))
   if (!place || !preposition || (verb && (isOwnAct(verb) || DRESSED.test(verb))) || SUBJECTS.has(place.plain))
     return false
   const isThing = means(head, 'held', 'worn')
@@ -104,6 +105,7 @@ export function isElsewhere(text: string, phrases: readonly Phrase[], at: number
   if (isOfBody) {
     const group = (['features', 'marks', 'coats', 'worn', 'held'] as const).find((one) => means(head, one))!
     const isScar = head!.meanings.some(({ name }) => name === 'scarred')
+    if (group === 'marks' && means(place, 'features')) return true
     return WHERE[group] !== undefined && !isScar && !WHERE[group].test(place.plain)
   }
   if (means(place, 'kinds', 'worn')) return false

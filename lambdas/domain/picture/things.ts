@@ -7,19 +7,7 @@ import type { Phrase } from './phrases'
 import { isIndefinite, isOwner, isScenery } from './places'
 import { coloursOf, isOfKind } from './scene'
 import { asNamed, type Sketch } from './sketch'
-import {
-  coloursIn,
-  FACE,
-  headOf,
-  isBodyPart,
-  isOneOfTwo,
-  isPlain,
-  isThing,
-  means,
-  namesMore,
-  namesSeveral,
-  type Unit,
-} from './units'
+import { coloursIn, FACE, headOf, isOneOfTwo, isPlain, isThing, means, namesSeveral, type Unit } from './units'
 
 export function drawThing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenWord): void {
   const { words, count } = phrase
@@ -72,7 +60,7 @@ export function drawThing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
   } else if (isOwnPart) {
     // "A bat with red wings" has no second pair.
     if (colour && !sketch.picture.tintWings(colour)) sketch.reportUnknown(phrase)
-    else reportDropped(sketch, word, others, second)
+    else if (second) sketch.beyond.push(second)
     if (phrase.like && !colour && isComparedTo(phrase, phrase.like)) sketch.reportUnknown(phrase.like)
   } else if (group === 'marks' && colour && !isLight && sketch.picture.isTintedOtherwise('picked', colour)) {
     // "Gold wings and teal spots": details have one colour.
@@ -82,7 +70,7 @@ export function drawThing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
     const isLook = group === 'marks' && means(head, 'kinds')
     if (isLook && colour) sketch.picture.tintSomething(colour)
     sketch.picture.draw(word, isLook ? undefined : colour, count === 2)
-    reportDropped(sketch, word, others, second)
+    if (second) sketch.beyond.push(second)
     const isCounted =
       group === 'held' || (group === 'marks' && !/^(?:several|many|multiple|dozens)\b/i.test(phrase.text))
     if (isCounted && count !== null && count > 2) sketch.beyond.push(asNamed(phrase.text))
@@ -112,42 +100,6 @@ function drawPattern(sketch: Sketch, { words }: Phrase): boolean {
   return mark !== null
 }
 
-/** "A rainbow scarf", "a red and white hat", "a wheat field": reports words that the drawn thing does not show. */
-function reportDropped(
-  sketch: Sketch,
-  { group }: PenWord,
-  others: readonly Unit[],
-  second: ColourName | undefined,
-): void {
-  const isCompound = (at: number): boolean => others[at]!.isPrefix || others[at - 1]?.isPrefix === true
-  const isDropped = (unit: Unit, at: number): boolean =>
-    (!LENDS.has(group) && isThing(unit) && !MATERIALS.has(unit.plain) && !isDye(group, unit)) ||
-    // "Glowing antlers", "glittery wings".
-    ((group === 'features' || group === 'worn') &&
-      unit.meanings.some((one) => SHINING.test(one.name)) &&
-      !isThing(unit) &&
-      !isCompound(at)) ||
-    // "A striped scarf", "misty hills".
-    (means(unit, 'marks') && !isThing(unit) && !isCompound(at) && !unit.meanings.some(sketch.picture.has)) ||
-    (namesMore(unit) &&
-      !isBodyPart(unit) &&
-      !isCompound(at) &&
-      !isVague(unit) &&
-      !unit.meanings.some(sketch.picture.has))
-  for (const [at, { text }] of others.entries())
-    if (/^(?:shaped|patterned)$/.test(text) && others[at - 1]?.isPrefix)
-      sketch.beyond.push(`${others[at - 1]!.text}-${text}`)
-  const isScene = (unit: Unit): boolean => means(unit, 'backdrops')
-  const dropped = others.filter(group === 'marks' ? isScene : isDropped)
-  for (const [at, { text, start }] of dropped.entries()) {
-    // "An acorn cap helmet".
-    const isNext = at > 0 && dropped[at - 1]!.end + 1 === start
-    if (isNext) sketch.beyond.push(`${sketch.beyond.pop()} ${text}`)
-    else sketch.beyond.push(text)
-  }
-  if (second) sketch.beyond.push(second)
-}
-
 /** "Wings like stained glass", unlike "horns that curl like a song" and "a beard like a wizard's". */
 const isComparedTo = ({ start, text }: Phrase, like: Phrase): boolean =>
   like.start <= start + text.length + ' like '.length &&
@@ -167,15 +119,10 @@ const PAIRS = new Set(['horns', 'antlers', 'tusks', 'fins'])
 /** Eyes, wings and boots come in pairs. */
 const isUsual = (count: number | null): boolean => count === null || count === 2
 
-/** "A bushy beard", "a detective's raincoat": an unknown word that is no thing. */
-const isVague = ({ text, meanings }: Unit): boolean => meanings.length === 0 && /(?:y|['’]s)$/.test(text)
-
 /** Kinds with a shell : others have no "mossy shell". */
 const SHELLED = /\b(?:turtle|snail|crab|beetle|armadillo|lobster)\b/
 const kindNames = ({ picture }: Sketch): string =>
   picture.strokes.flatMap(({ group, name }) => (group === 'kinds' ? [name] : [])).join(' ')
-
-const SHINING = /^(?:glowing|sparkling|glassy|mossy|frosted)$/
 
 const DARK = /^(?:black|charcoal|grey|brown)$/
 
