@@ -11,7 +11,7 @@ export type EmbeddingFailure = 'slow' | 'failed' | 'rubbish' | 'not_permitted'
 
 export type Embedding = { vector: Float32Array } | { failure: EmbeddingFailure; cause?: unknown }
 
-/** What an embedding may cost its requester. */
+/** Whether the requester of an embedding may cause costs. */
 export interface EmbedPolicy {
   /** Called once for each text that is neither cached nor stored. */
   mayCallModel(): Promise<boolean>
@@ -19,7 +19,7 @@ export interface EmbedPolicy {
   mayStore: boolean
 }
 
-/** For operators: calibration and tests of the model. */
+/** For operators: no limits during calibration and model tests. */
 const UNLIMITED: EmbedPolicy = { mayCallModel: async () => true, mayStore: true }
 
 /** An embedder, with or without a cache. */
@@ -71,7 +71,7 @@ export function normalizeVector(values: unknown, dimensions: number): Float32Arr
 
 export interface CachedVector {
   vector: ArrayLike<number>
-  /** False if the store does not have the vector, or is about to expire it: the next use stores it. */
+  /** False if the store lacks the vector or will soon expire it. The next use then stores it. */
   stored: boolean
 }
 
@@ -90,8 +90,8 @@ export interface CacheOptions {
 }
 
 /**
- * Looks in the process, then in the store, then calls the model. Concurrent requests for one text share a call. A reply
- * that is too late for its requester is cached for the next one.
+ * Looks in the process cache, then in the store, then calls the model. Concurrent requests for one text share a call. A
+ * reply that arrives after its requester's timeout is cached for the next one.
  */
 export function cacheEmbeddings(embedder: Embedder, { store = NO_STORE, capacity = 2_000 }: CacheOptions = {}) {
   const cache = new Map<string, CachedVector>()

@@ -43,7 +43,7 @@ export function createEmbeddingJudge({
       if ('cause' in vectors) return fail('no_vectors', vectors.cause)
       const answer = await embed(item, policy)
       if ('failure' in answer) {
-        // Not reported: the caller's own policy caused it.
+        // Not an error: the caller's policy forbade the call.
         return answer.failure === 'not_permitted' ? null : fail(answer.failure, answer.cause)
       }
       const approved = lists.approved[action].flatMap((one) => {
@@ -56,7 +56,7 @@ export function createEmbeddingJudge({
   }
 }
 
-/** Caches a successful read only: after a failure the next call reads again, since the vectors may exist by then. */
+/** Caches only successful reads: after a failure the next call reads again, because the vectors may exist by then. */
 function cacheOnSuccess(read: () => Promise<ItemVectors>): () => Promise<ItemVectors> {
   let reading: Promise<ItemVectors> | undefined
   return () => {

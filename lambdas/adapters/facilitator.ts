@@ -6,13 +6,16 @@ import type { ChargeResult } from './stripe-intents'
 export interface Facilitator {
   /** Null if the payment is valid, otherwise the reason. */
   verify(request: FacilitatorRequest): Promise<string | null>
-  /** Never retried: a repeat is refused because the nonce is used, which does not show whether this payment used it. */
+  /**
+   * Never retried: a repetition would be refused because the nonce is used, which does not show whether this payment
+   * used it.
+   */
   settle(request: FacilitatorRequest): Promise<ChargeResult<{ transaction: string }>>
 }
 
 export interface FacilitatorRequest {
   payment: SignedPayment
-  /** The service's own terms, not those that the caller claims to accept. */
+  /** The service's own terms, not those that the caller says it accepts. */
   requirement: Requirement
   resource: Resource
 }
@@ -70,8 +73,8 @@ export function createFacilitator(url: string, key: string | null): Facilitator 
 }
 
 /**
- * Settled only if network, payer and transaction are as expected. Every other reply is `unknown`, and the chain
- * decides.
+ * Settled only if network, payer and transaction are as expected. Any other reply is `unknown`; then the chain is
+ * asked.
  */
 function outcomeOf(
   { status, body }: ServiceResponse,

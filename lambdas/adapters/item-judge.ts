@@ -5,6 +5,6 @@ import type { ItemAction } from '../species/care-actions'
 import type { EmbedPolicy } from './embedder'
 
 export interface ItemJudge {
-  /** Null if undecided: then the item has no effect. Never throws, and never exceeds its time limit. */
+  /** Null if undecided: then the item has no effect. Never throws, and keeps its time limit. */
   judge(species: CreatureSpecies, action: ItemAction, item: string, policy?: EmbedPolicy): Promise<Judgement | null>
 }

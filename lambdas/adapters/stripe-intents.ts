@@ -53,7 +53,7 @@ export function stripeIntents(stripe: Stripe, { token_parameter, api_version }: 
   }
 }
 
-/** A reply that is no payment, such as a gateway's error page, leaves the outcome unknown. */
+/** A reply that is no payment, such as the error page of a gateway, leaves the outcome unknown. */
 const outcomeOf = (intent: Stripe.PaymentIntent): ChargeResult<unknown> => {
   if (intent.object !== 'payment_intent' || intent.status === 'processing') return 'unknown'
   return intent.status === 'succeeded' ? { made: intent } : { refused: `the payment ${intent.status}` }

@@ -16,7 +16,7 @@ export interface StripeAdapters {
   intents(terms: MppTerms): Intents
 }
 
-/** A caller waits for these calls, within the timeout of its function. */
+/** Callers wait for these calls, so they must end before the function's timeout. */
 const TIMEOUT_MS = 4_000
 const RETRIES = 1
 

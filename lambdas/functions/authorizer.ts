@@ -31,7 +31,7 @@ export const authorizer =
     }
   }
 
-/** Covers the whole API: the gateway may cache the policy and apply it to the caller's next call. */
+/** The policy covers the whole API, because the gateway may cache it and apply it to the caller's next call. */
 const EVERY_RESOURCE = '*'
 
 function bucketOf(

@@ -55,5 +55,5 @@ export const houseGroup = serve(
 )
 export const handler = houseGroup()
 
-// The first use of a timezone opens ICU, which takes 10 ms: while the process starts, not during its first call.
+// Loads ICU, which takes 10 ms, while the process starts instead of during its first call.
 setImmediate(() => resolveTimezone(ANY_TIMEZONE))

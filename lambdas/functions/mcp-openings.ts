@@ -1,6 +1,6 @@
 /**
- * Lambda@Edge function that answers the messages with which an MCP client opens a connection: they are the same for
- * every caller, and a client that connects for every visit sends three. Everything else goes on to the API.
+ * Lambda@Edge function that answers the messages that open an MCP connection. They are the same for every caller, and a
+ * client that connects for every visit sends three. All other requests are passed on to the API.
  */
 import type { CloudFrontHeaders, CloudFrontRequestEvent, CloudFrontRequestResult } from 'aws-lambda'
 import { COMMON_HEADERS } from '../api/headers'

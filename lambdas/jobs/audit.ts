@@ -1,6 +1,6 @@
 /**
- * Audit, every minute: continues a round through the table and checks the next subjects against their laws, within a
- * fixed budget of read units. With few agents a round takes a minute, and the next begins an hour later.
+ * Audit, every minute: continues a round through the table and checks the next subjects for violated invariants, within
+ * a fixed budget of read units. With few agents a round takes a minute, and the next one begins an hour later.
  */
 import { metricFields } from '../api/metrics'
 import type { Context } from '../context'
@@ -22,12 +22,18 @@ import { hasTimeLeft, type Remaining } from './time-left'
 
 /** With a million agents, a round takes about five days. */
 export const UNITS_A_MINUTE = 1_000
-/** More than any read, or any reads sent together, can cost: the budget is checked before a read, not after. */
+/**
+ * More than one read, or reads sent together, can cost. Reserved, because the budget is checked before a read and not
+ * after it.
+ */
 const MAX_UNITS_IN_FLIGHT = 120
 const ROUND_EVERY = asHours(1)
-/** A host may wake the audit more than once a minute. */
+/** Hosts may run the audit more than once a minute. */
 const MIN_PAUSE = asHours(0.75 / 60)
-/** With so many doubts nothing new is checked: the record stays small, and the cause is probably a common one. */
+/**
+ * With this many unconfirmed findings nothing new is checked: the record stays small, and they probably have a common
+ * cause.
+ */
 const MAX_DOUBTS = 40
 const MAX_REPORTED = 20
 const MAX_REPORTED_LENGTH = 300
@@ -41,7 +47,7 @@ export interface AuditRun {
   units: number
 }
 
-/** Thrown after the record was saved: the next run continues behind the subjects that failed. */
+/** Thrown after the record was saved, so that the next run continues after the failed subjects. */
 class NotWatched extends Error {
   override name = 'NotWatched'
 }
@@ -77,7 +83,7 @@ class Auditor {
   constructor(
     private readonly ctx: Context,
     private readonly now: Instant,
-    /** Its lists are replaced, never changed. */
+    /** Its lists are replaced, never mutated. */
     readonly record: AuditRecord,
     units: number,
     private readonly lambda?: Remaining,
@@ -120,7 +126,7 @@ class Auditor {
       record.walk = { name, after: position }
     }
     if (page && !page.last) return
-    // A walk that only another release knows ends the round.
+    // An unknown walk was stored by another release: it ends the round.
     const names = [...WALKS.keys()]
     const next = names[names.indexOf(name) + 1]
     record.walk = page && next ? { name: next, after: null } : null
@@ -187,7 +193,7 @@ class Auditor {
       ...(differences > 0 && { watch_differences: differences }),
       ...(mended > 0 && { watch_mended: mended }),
     }
-    // Without metrics, log only findings.
+    // Without metrics, runs without findings are not logged.
     if (metricsNamespace ? Object.keys(values).length > 0 : differences + mended > 0)
       this.ctx.log({ level: 'info', message: 'watched', units, ...metricFields(metricsNamespace, this.now, values) })
     if (failed > 0) throw new NotWatched(`${failed} subjects could not be checked`)

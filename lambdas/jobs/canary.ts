@@ -59,7 +59,7 @@ export async function runCanary(ctx: Context, settings: CanaryConfig): Promise<C
     level: failed ? 'error' : 'info',
     message: 'canary',
     seen,
-    // Until it could register for the first time, the address may not work yet: no alarm on a first deployment.
+    // No metric, and so no alarm, until the first registration: on a first deployment the address may not work yet.
     ...(isRegistered &&
       metricFields(ctx.config.metricsNamespace, ctx.now(), { canary_failed: Number(failed), canary_ms: slowest })),
   })

@@ -7,13 +7,13 @@ import type { Db } from '../store/db'
 
 export type DeleteOutcome =
   | { outcome: 'forgotten'; agent_id: string }
-  /** The username stays reserved and points to no agent. */
+  /** The account was deleted before: the username is reserved and points to no agent. */
   | { outcome: 'left before' }
   | { outcome: 'nobody' }
 
 const ATTEMPTS = 20
 
-/** If interrupted, the reaper deletes the rest. */
+/** If this is interrupted, the reaper deletes the rest. */
 export async function deleteAgent(db: Db, username: string, now: () => Instant): Promise<DeleteOutcome> {
   const claim = await readClaim(db, username.toLowerCase())
   if (!claim) return { outcome: 'nobody' }
@@ -21,7 +21,7 @@ export async function deleteAgent(db: Db, username: string, now: () => Instant):
   if (agent_id === null) return { outcome: 'left before' }
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const row = await readAgent(db, agent_id, { consistent: true })
-    // A concurrent call of the agent causes a conflict; read again.
+    // A concurrent call of the agent conflicts: read again.
     if (row && (await commit(db, deletionChanges(row, now()))).kind !== 'done') continue
     if (await deleteAgentData(db, agent_id, () => true)) return { outcome: 'forgotten', agent_id }
   }

@@ -1,6 +1,6 @@
 /**
- * Removal of one text by an operator. The text and the record of its removal are one conditional transaction; copies in
- * other rows follow. Running it again finishes an interrupted removal and records nothing.
+ * Removal of one text by an operator. The text and the record of its removal are changed in one conditional
+ * transaction; copies in other rows follow. Running it again finishes an interrupted removal without a second record.
  */
 import {
   type Moderation,
@@ -70,7 +70,7 @@ export async function moderate(
 
 const ATTEMPTS = 20
 
-/** A concurrent call of an agent causes a conflict: read again. */
+/** Reads again after a conflict with a concurrent call of an agent. */
 async function retried<T>(act: () => Promise<T | 'retry'>): Promise<T> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const result = await act()
@@ -86,7 +86,7 @@ function find(db: Db, text: ModeratedText): Promise<FoundText | null> {
 
 const noCopies = async (): Promise<number> => 0
 
-/** The projector removes it from the recent reflections. */
+/** The projector removes the note from the recent reflections. */
 async function findNote(db: Db, creature_id: string, number: number): Promise<FoundText | null> {
   const row = await readRow<LogEntry>(db, keys.log(creature_id, number))
   if (!row) return null
@@ -107,7 +107,7 @@ async function findProfile(db: Db, username: string, field: ProfileText): Promis
   const isGone = JSON.stringify(after[field]) === JSON.stringify(agent[field])
   const words = keeperSubject(agent)?.words
   const isPictured = words !== keeperSubject(after)?.words
-  // A picture of the removed words that is still to be painted.
+  // Also removes an order to paint a picture of these words.
   const painting = isPictured ? await readPainting(db, keeperPainting(agent.id)) : null
   const ordered = painting?.data.sitting.words === words ? painting : null
   return {
@@ -133,7 +133,7 @@ async function findSpecies(db: Db, slug: string, field: SpeciesText): Promise<Fo
   }
 }
 
-/** The creature before its log: a later care action logs the name in the creature's row. */
+/** Changes the creature before its log, because a care action in between logs the name from the creature's row. */
 async function removeSpeciesName(db: Db, { slug, name }: CommunitySpecies): Promise<number> {
   let copies = 0
   for (const life of await readLivesOf(db, slug)) {

@@ -121,7 +121,7 @@ async function subjectChanges({ db }: Context, { sitting }: Painting, hanging: P
   if (sitting.kind === 'keeper') {
     const agent = await readAgent(db, sitting.agent_id, { consistent: true })
     const subject = agent && keeperSubject(agent.data)
-    // The agent may have changed its words since the order.
+    // Ignored if the agent has changed its words since the order.
     return agent && subject?.words === sitting.words ? [agentChange(agent, { ...agent.data, painted: hanging })] : []
   }
   const { agent_id, creature_id, stage } = sitting

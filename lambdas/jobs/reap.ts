@@ -1,5 +1,5 @@
 /**
- * Reaper, every minute: buries creatures that died unnoticed, as of the time of death, re-indexes those that are alive,
+ * Reaper, every minute: buries dead creatures as of their time of death, re-indexes due creatures that are alive,
  * deletes old care logs and data of deleted accounts, and moves leftover inbox entries to their lists.
  */
 import { metricFields } from '../api/metrics'
@@ -27,7 +27,7 @@ export interface Reaped {
   failed: number
   /** Time ran out; the rest stays indexed for the next run. */
   unfinished: boolean
-  /** How overdue the first creature was. About a minute at most if the reaper keeps up. */
+  /** How long the first creature was overdue: about a minute at most, unless the reaper falls behind. */
   reaper_behind_seconds: number
 }
 
@@ -62,7 +62,7 @@ export const reaper =
     const { buried, found_alive, logs_cleared, leavers_gone, failed, unfinished, reaper_behind_seconds } = reaped
     const { metricsNamespace } = ctx.config
     const looked = shards.length > 0
-    // With metrics, log also an idle run: its absence raises an alarm.
+    // With metrics, idle runs are logged too, because an alarm fires if they are missing.
     if ((looked && metricsNamespace) || buried + found_alive + logs_cleared + leavers_gone + failed > 0 || unfinished) {
       const measures = looked && metricFields(metricsNamespace, ctx.now(), { reaper_behind_seconds })
       ctx.log({ level: 'info', message: 'reaped', ...(job && { job }), ...reaped, ...measures })
@@ -80,7 +80,7 @@ async function runOtherJobs(ctx: Context, reaped: Reaped, lambda?: Remaining): P
   reaped.failed += oldLogs.failed + leavers.failed + (await drainInboxes(ctx))
 }
 
-/** Entries whose projector died would stay in the inbox until the next species is published. */
+/** Otherwise entries of a projector that failed would stay in the inbox until the next species is published. */
 async function drainInboxes(ctx: Context): Promise<number> {
   let failed = 0
   for (const list of NUMBERED_LISTS) {
@@ -135,7 +135,7 @@ async function buryAndRelist(ctx: Context, keeper: string, now: Instant, reaped:
     reaped.buried += buried.length
     for (const { row, moment } of residents) {
       if (row.due_at === undefined || row.due_at > now || moment.dies_at === null) continue
-      // A concurrent change has re-indexed the creature; ignore the conflict.
+      // A conflict means that a concurrent change has re-indexed the creature, so ignore it.
       const outcome = await commit(ctx.db, [relistChange(row, moment.dies_at)])
       if (outcome.kind === 'done') reaped.found_alive += 1
     }

@@ -6,7 +6,7 @@ import { settlePayment } from '../operations/money/settle-payment'
 
 export type StripeEventHandler = (event: Pick<SQSEvent, 'Records'>) => Promise<SQSBatchResponse>
 
-/** A failed event fails alone: the rest of its batch is not redelivered. */
+/** If an event fails, only that one is redelivered, not its whole batch. */
 export const stripeEventHandler =
   (context?: Context): StripeEventHandler =>
   async ({ Records }) => {

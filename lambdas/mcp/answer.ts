@@ -43,20 +43,26 @@ export async function answerMcp(call: Call<'mcp' | 'mcp_hosted'>, groups: Groups
     : { body: resultBody(id, message, outcome), headers: outcome.headers }
 }
 
-/** An operation counts its caller itself; every other message is counted, by address or, if signed in, by key. */
+/**
+ * Counts the message by address or, if signed in, by key. A message that runs an operation is counted by that
+ * operation.
+ */
 async function admitMessage(
   call: Call<'mcp' | 'mcp_hosted'>,
   operation: ToolRoute | undefined,
 ): Promise<Refusal | null> {
   if (call.operation === 'mcp') return operation ? null : countAddress(call)
-  // An operation that needs a key verifies it, so that a call takes no second round trip.
+  // The operation will verify the key, so a second verification here would only cost a round trip.
   const credential = sentKey(call.event.headers)
   if (operation?.auth === 'required' && credential && claimOf(credential)) return null
   const refusal = await verifyCaller(call)
   return refusal && (challengeFor(call, refusal.refuse) ?? refusal)
 }
 
-/** Makes a client sign in, or ask for more. A client takes a server that answers without it for an open one. */
+/**
+ * Makes a client sign in, or request a larger scope. Without a challenge, clients assume that the server needs no
+ * sign-in.
+ */
 function challengeFor({ base_url, event }: IncomingCall, refused: string | undefined): Refusal | null {
   const parameters = [`resource_metadata="${resourceMetadataUrl(base_url)}"`, 'scope="play"']
   const challenge = (error: string[]) => ({ 'WWW-Authenticate': `Bearer ${[...error, ...parameters].join(', ')}` })
@@ -96,8 +102,8 @@ const errorReply = (status: Reply['status'], id: Id | null, error: RpcError): Re
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/
 
 /**
- * DNS rebinding protection for the local host: any web page could reach it under a name that resolves to loopback. A
- * public deployment needs none: a page has no key but its own.
+ * DNS rebinding protection for the local host, which any web page could reach under a name that resolves to loopback. A
+ * public deployment needs none, because a page has no API key but its own.
  */
 function isForeignOrigin(baseUrl: string, origin: string | undefined, host: string | undefined): boolean {
   if (!LOOPBACK.test(new URL(baseUrl).hostname)) return false

@@ -1,6 +1,6 @@
 /**
- * Parses a JSON-RPC message of the stateless MCP revision, which declares its version in every request, or of the two
- * revisions with a handshake.
+ * Parses a JSON-RPC message. The stateless MCP revision declares its version in every request; the two older revisions
+ * do so in a handshake.
  */
 import { type Headers, header } from '../api/caller'
 import { REVISIONS, STATELESS, UI, WITH_HANDSHAKE } from '../api/documents/mcp-server'
@@ -25,7 +25,7 @@ export interface RpcError {
 }
 
 export type Params = Readonly<Record<string, unknown>>
-/** The raw JSON of the id, with quotes: parsing a number could round it. */
+/** The raw JSON of the id, with quotes, because parsing a number could round it. */
 export type Id = string
 
 export interface Message {
@@ -81,7 +81,7 @@ export function readMessage(text: string, headers: Headers | null): ParsedMessag
 
 const TOKENS = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g
 
-/** Of valid JSON. If there are two ids, the last one counts, as in JSON.parse. */
+/** `message` must be valid JSON. If there are two ids, the last one counts, as in JSON.parse. */
 function rawId(message: string): Id | null {
   let [depth, name, found]: [number, string | null, Id | null] = [0, null, null]
   let before = ''
@@ -123,8 +123,8 @@ function checkRevision(id: Id | null, method: string, params: Params, headers: H
 
 export const SESSION = 'Mcp-Session-Id'
 /**
- * With a handshake, a client declares its capabilities once. The server keeps nothing: the id of the session, which the
- * client then sends with every message, says that it shows views.
+ * In revisions with a handshake, a client declares its capabilities once. The server stores nothing: the session id,
+ * which the client sends with every later message, has this prefix if the client shows views.
  */
 const VIEW_SESSION = 'views-'
 export const viewSession = (requestId: string): string => `${VIEW_SESSION}${requestId}`
@@ -134,7 +134,7 @@ const isViewSession = (headers: Headers | null): boolean =>
 export const declaresViews = (capabilities: unknown): boolean =>
   isObject(capabilities) && isObject(capabilities.extensions) && isObject(capabilities.extensions[UI])
 
-/** 2025-03-26: assumed by clients that send no version after the handshake. */
+/** 2025-03-26 is the version to assume if a client sends none after the handshake. */
 const OLDER_REVISIONS: readonly string[] = [...WITH_HANDSHAKE, '2025-03-26']
 
 const NAMED_BY: Readonly<Record<string, string>> = {

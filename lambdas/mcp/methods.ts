@@ -15,7 +15,7 @@ import { asToolCall, listedCall, toolCallText } from './tool-call'
 
 export interface MethodContext {
   call: IncomingCall
-  /** The tool list that the client reads. */
+  /** Name of the tool list that the client uses. */
   list: ToolListName
   groups: Groups
   message: Message
@@ -31,11 +31,11 @@ type Method = (params: Params, context: MethodContext) => Promise<Outcome> | Out
 const PUBLIC_MINUTE_HINT: CacheHints = { ttlMs: 60_000, cacheScope: 'public' }
 const PRIVATE: CacheHints = { ttlMs: 0, cacheScope: 'private' }
 
-/** No tool has a longer name, so the rest needs no comparison. */
+/** No tool has a longer name, so only this many characters are compared. */
 const MAX_TOOL_NAME = 50
 const TOOLS: ReadonlyMap<string, ToolRoute> = new Map(toolOperations)
 
-/** A care action is an argument of a tool; a misspelt name gets the nearest tool. */
+/** Suggests the tool for a care action that was called as a tool, or the nearest name for a misspelt one. */
 function unknownTool(name: unknown, list: ToolListName): Outcome {
   const problem = `There is no tool ${JSON.stringify(name)}`
   const given = typeof name === 'string' ? name.slice(0, MAX_TOOL_NAME) : ''
@@ -49,7 +49,7 @@ function unknownTool(name: unknown, list: ToolListName): Outcome {
   return invalidParams(`${problem}; did you mean ${did_you_mean}?`, { did_you_mean })
 }
 
-/** The operation and arguments of a tool call: its own, or those that `call` holds. */
+/** The operation and arguments of a tool call. The tool `call` has them in its arguments. */
 function calledOperation({ name, arguments: given }: Params): { name: unknown; args: unknown } {
   if (name !== CALL_TOOL || !isObject(given)) return { name, args: given ?? {} }
   const { operation, arguments: inner, [KEY_ARGUMENT]: key } = given
@@ -118,7 +118,7 @@ export function rpcMethodOf(message: Message): Method | undefined {
   )
 }
 
-/** The operation that the message runs. It counts its caller itself. */
+/** The operation that the message runs, which counts its caller. */
 export function operationOf({ id, method, params }: Message): ToolRoute | undefined {
   if (id === null) return
   if (method === 'tools/call') {
@@ -129,7 +129,7 @@ export function operationOf({ id, method, params }: Message): ToolRoute | undefi
   return found && 'operation' in found.resource.source ? TOOLS.get(found.resource.source.operation) : undefined
 }
 
-/** The text holds everything that a model needs, since most clients show nothing else; programs read the JSON. */
+/** The text contains everything a model needs, because most clients show nothing else. Programs read the JSON. */
 async function toolResult(
   operation: string,
   operationResult: OperationResult,

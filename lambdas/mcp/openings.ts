@@ -7,10 +7,10 @@ import { declaresViews, type Message, type Params, SESSION, viewSession } from '
 import { listed, type MethodOutcome, PUBLIC_HOUR } from './reply'
 
 export interface OpeningContext {
-  /** The tool list that the client reads. */
+  /** Name of the tool list that the client uses. */
   list: ToolListName
   request_id: string
-  /** Limits that the operator changed: descriptions of tools name them. */
+  /** Limits that the operator changed, which descriptions of tools mention. */
   limits?: LimitOverrides
 }
 

@@ -81,8 +81,8 @@ const KEY_HEADER = 'x-api-key'
 const RETRIES = /^idempotency-key$/i
 
 /**
- * An idempotency key as an argument replaces the header. An API key is added to those in the headers instead: with two
- * different ones the caller is ambiguous, and is refused as over HTTP.
+ * An idempotency key in the arguments replaces the header. An API key does not: with two different keys the caller is
+ * ambiguous, and is refused as over HTTP.
  */
 function headersFor(
   { headers, multiValueHeaders }: Pick<APIGatewayProxyEvent, 'headers' | 'multiValueHeaders'>,

@@ -22,7 +22,7 @@ export function toolCallOf({ method, endpoint, body }: Partial<NextStep>): ToolC
   return { name: matched.operation, arguments: { ...matched.params, ...query, ...body } }
 }
 
-/** The same call by a tool that the client's list contains. */
+/** The same call, made with a tool of the client's list. */
 export function listedCall(call: ToolCall, list: ToolListName): ToolCall {
   if (list === 'all' || isListed(call.name)) return call
   if (call.name === 'care') return { name: 'visit', arguments: { care: [call.arguments] } }

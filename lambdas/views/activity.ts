@@ -14,7 +14,7 @@ export const readCachedPulse = (call: CallContext): Promise<Activity> =>
 /** Starts the read in parallel with others. */
 export const prefetchActivity = (call: CallContext): void => void readCachedPulse(call).catch(() => undefined)
 
-/** Left out if the read fails: a response must not fail because of a count. `own`: the care of this call. */
+/** Empty if the read fails: a response must not fail because of a count. `own`: the care of this call. */
 export async function houseActivity(
   call: CallContext,
   own?: LogEntry,
@@ -23,7 +23,7 @@ export async function houseActivity(
   return pulse ? { house_activity: own ? withCare(activityView(pulse), own) : activityView(pulse) } : {}
 }
 
-/** The counts were read before the care was written. */
+/** Adds the care of this call, because the counts were read before it was written. */
 const withCare = (activity: ReturnType<typeof activityView>, own: LogEntry) => ({
   ...activity,
   care_actions: activity.care_actions + 1,

@@ -1,6 +1,6 @@
 /**
- * The export of everything stored about an agent: times in ISO format, hidden stats still hidden, no secrets, and not
- * `source`, which no response contains.
+ * The export of everything stored about an agent, with times in ISO format. Hidden stats stay hidden. Without secrets,
+ * and without `source`, which no response contains.
  */
 
 import type { Agent } from '../domain/accounts/agent'
@@ -64,7 +64,7 @@ export function exportView(
   }
 }
 
-/** Row types shown above. Any other type is exported unchanged under `other`. */
+/** Row types with their own field in the export. Other types are exported unchanged under `other`. */
 const SHOWN_TYPES = [
   'agent',
   'balance',
@@ -84,10 +84,10 @@ const SHOWN_TYPES = [
 
 const secondKeyPart = (sk: string): string => sk.split('#')[1] ?? ''
 
-/** Numbers from here on are instants: milliseconds since 1970. No other stored number is that large. */
+/** Numbers from here on are instants (milliseconds since 1970). No other stored number is that large. */
 const FIRST_INSTANT = 1e12
 
-/** Hashes of tokens and codes tell their owner nothing. */
+/** Hashes of tokens and codes are useless to their owner. */
 const withoutHashes = (data: object): object =>
   Object.fromEntries(Object.entries(data).filter(([name]) => !/_hash$|_mark$|^challenge$|^previous$/.test(name)))
 

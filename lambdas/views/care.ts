@@ -28,13 +28,13 @@ import { creatureStats, milestoneView, nameTag, soulPrompt } from './creature'
 import { stepsAfterDeath, stoneView } from './stone'
 import { careStep, needStep, nextVisitField, statusStep, suggestSteps } from './suggest'
 
-/** A refusal changes no state, so its wording rotates with time. */
+/** A refusal changes no state, so its text is chosen by time. */
 const REFUSAL_ROTATION_MS = 7 * 60_000
 
 export const refusalMessage = (refusal: CreatureRefusal, now: Instant): string =>
   refusalText(refusal, Math.floor(now / REFUSAL_ROTATION_MS))
 
-/** A refusal within the game is a 200 that says what would work. */
+/** The creature refuses: status 200, with what would work instead. */
 export function declinedView(
   call: Call<'care'>,
   creature: Creature,
@@ -68,7 +68,7 @@ export function declinedView(
   }
 }
 
-/** Moves the step that works instead to the front. */
+/** Moves the step that would work instead to the front. */
 function alternativeFirst(refusal: Parameters<typeof alternativeTo>[0], steps: readonly NextStep[]): NextStep[] {
   const alternative = alternativeTo(refusal)
   const { id } = refusal.moment.creature
@@ -77,7 +77,7 @@ function alternativeFirst(refusal: Parameters<typeof alternativeTo>[0], steps: r
   return instead ? [instead, ...steps.filter((one) => one !== advised)] : [...steps]
 }
 
-/** Suggests to reflect or to wait; reflecting first if the creature needs it. */
+/** Suggests reflecting or waiting; reflecting first if the creature needs it. */
 function sleeperSteps({ moment, wakes_at }: Extract<CareRefusal, { kind: 'asleep' }>): NextStep[] {
   const { creature } = moment
   const [need] = needsOf(moment)

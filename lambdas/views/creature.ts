@@ -21,7 +21,7 @@ import { STATS } from '../species/vocabulary'
 import { speciesTag } from './designers'
 import { sitterField } from './sitter'
 
-/** The fields that identify a creature. A sitter gets the keeper's name for it, as data. */
+/** The fields that identify a creature. For a sitter, `name` is the keeper's own text. */
 export const nameTag = ({ id, name, species, stage, as_charge }: PublicCreature) => ({
   id,
   name: as_charge?.name ?? name,
@@ -84,7 +84,7 @@ function feelingView({ creature, now }: Moment) {
   return { feeling: { kind, cause, since: iso(since), until: iso(until) } }
 }
 
-/** Today's wish, with the body of the call that grants it within the given hours; a meal must also be due. */
+/** Today's wish, with the body of the call that grants it within the given hours. A wished meal must also be due. */
 function wishView(moment: Moment) {
   const wish = wishOf(moment)
   if (!wish) return {}

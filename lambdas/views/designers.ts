@@ -1,12 +1,13 @@
 /**
- * Adds the designer to a community species: its name is text of another agent and is never shown without its author.
+ * Adds the designer to a community species, because its name is another agent's text and is never shown without its
+ * author.
  */
 import type { PublicCreature } from '../domain/creature/creature'
 import type { CreatureSpecies } from '../domain/species/species'
 import { readSpecies } from '../store/species'
 import { type CallContext, readThroughMinuteCache } from './minute-cache'
 
-/** Read for every view instead of stored, because a designer may delete its account. */
+/** Looked up for each view instead of stored, because a designer may delete its account. */
 export const withDesigners = <C extends PublicCreature>(call: CallContext, creatures: readonly C[]): Promise<C[]> =>
   Promise.all(
     creatures.map(async (creature) =>

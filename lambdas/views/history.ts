@@ -13,7 +13,7 @@ import { nameTag } from './creature'
 import { type SitterNames, satByField } from './sitter'
 import { keepsakesView } from './stone'
 
-/** A creature of this keeper, alive or not, with its end; or one that it sits for. */
+/** A creature of this keeper, alive or not, with its end; or a charge. */
 export interface LifeHistory {
   creature: Creature
   alive: boolean
@@ -23,7 +23,7 @@ export interface LifeHistory {
   next_steps: NextStep[]
 }
 
-/** By the announced instant, whether or not the log is already deleted. */
+/** Decided by the announced time, even if the reaper has not deleted the log yet. */
 export const isLogDeleted = ({ log_until }: LifeHistory, now: Instant): boolean =>
   log_until !== null && now >= log_until
 
@@ -71,7 +71,7 @@ export function historyJson(now: Instant, history: LifeHistory, log: readonly Lo
 
 const LOGGED = ['hunger', 'happiness', 'health'] as const
 
-/** The words of a sitter whose account was deleted are not shown, in whichever release they were stored. */
+/** Hides the texts of a sitter whose account was deleted. Older releases may have left them in the row. */
 export const shownEntry = (entry: LogEntry, nameOf: SitterNames): LogEntry =>
   entry.sitter_id && !hasName(nameOf(entry.sitter_id)) ? withoutSitterText(entry) : entry
 

@@ -28,7 +28,7 @@ export function prefetchLimits(call: IncomingCall): void {
       await readCount(call.ctx.db, `${operation}#${claim.keyHash}`, windowOf(call, operation), call.now),
     ]),
   ).then((all) => Object.fromEntries(all) as Counts)
-  // A failed count must not fail the response.
+  // Failing to read a count must not fail the response.
   prefetched.set(
     call,
     counts.catch(() => ({})),

@@ -1,4 +1,4 @@
-/** Overview of an agent's household. Every value is stable for a while, so that an ETag can match. */
+/** Overview of an agent's household. All values change slowly, so that an ETag can match. */
 import { createHash } from 'node:crypto'
 import { planFor } from '../domain/care/care-plan'
 import { errandsAt } from '../domain/care/visits'
@@ -73,8 +73,8 @@ export function firstVisitView(moments: readonly Moment[]) {
 }
 
 /**
- * Weak tag over the body without `as_of` and `limits`. A due visit counts as `now`, whatever its time, and hours from
- * now change all the time.
+ * Weak ETag of the body, without the values that change all the time: `as_of`, `limits` and hours from now. A due visit
+ * counts as `now`, whatever its time.
  */
 export function entityTag({ as_of, limits: _, next_visit, ...rest }: MeBody): string {
   const visit = next_visit && { ...next_visit, at: next_visit.at <= as_of ? 'now' : next_visit.at }

@@ -76,7 +76,7 @@ export function imageOf(
   return { image_url: picture_url ?? portrait ?? face_url, face_url }
 }
 
-/** Faces as Link headers: in the body they would cost the model tokens. */
+/** Faces are sent as Link headers, because in the body they would cost the model tokens. */
 export const faceLinks = (faceUrls: readonly string[]): Readonly<Record<string, string>> =>
   faceUrls.length > 0 ? { Link: faceUrls.map((url) => `<${url}>; rel="icon"`).join(', ') } : {}
 

@@ -27,7 +27,7 @@ const errandView = ({ moment, need, times }: VisitTask): ErrandView => ({
 
 export interface DescribedVisit extends ToDo {
   at: Instant
-  /** The creature that determines the time. */
+  /** The creature that determines the time of the visit. */
   creature_id: string
   reason: string
 }

@@ -1,4 +1,4 @@
-/** An agent as everybody may see it. The types have no private fields. */
+/** An agent as the public sees it. The types have no private fields. */
 import { pageUrl } from '../api/routes/page-url'
 import type { PublicAgent } from '../domain/accounts/agent'
 import { deathClock, type PublicMoment } from '../domain/creature/clock'

@@ -72,7 +72,7 @@ const mourningStep = (gravestone_id: string): NextStep =>
     body: { gravestone_id },
   })
 
-/** What a sitter should know about an act that its charge was spared. */
+/** Explains to a sitter why the act was not performed. */
 export const sitterRefusalText = (why: SitterRefusal, creature: Creature, now: Instant): string =>
   ({
     harmful: 'That would harm it. Nothing was given; its preferences say what it loves.',
@@ -102,7 +102,7 @@ export function requestsView({ requests }: Pick<Asked, 'requests'>, now: Instant
     : {}
 }
 
-/** Accepting is offered only while a place is free. */
+/** Accepting is suggested only if the agent has a free slot. */
 export const requestSteps = ({ requests, charges }: Asked, now: Instant): NextStep[] =>
   openRequests(requests, now).flatMap(({ data: { creature_id, keeper, until } }) => [
     ...(findSlot(charges, creature_id, now) ? [acceptStep(creature_id, keeper, until)] : []),
@@ -120,7 +120,7 @@ const acceptStep = (creature_id: string, keeper: string, until: Instant): NextSt
     body: { creature_id, accept: true },
   })
 
-/** What became of this agent's own requests, open ones included. Reads names only if there are any. */
+/** The state of this agent's own requests, including open ones. Reads names only if there are any. */
 export async function askedView(db: Db, moments: readonly Moment[], now: Instant) {
   const found = moments.flatMap(({ creature }) => {
     const request = requestState(creature, now)

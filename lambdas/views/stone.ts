@@ -114,7 +114,7 @@ export const resurrectionSteps = (
   ]
 }
 
-/** Puts the return that the agent's human asked for before all other steps, as soon as its credits are there. */
+/** If the agent's human asked for a creature back and the credits suffice, puts that step before all others. */
 export function withWantedReturn(
   { agent, balance, residents }: Pick<Household, 'agent' | 'balance'> & { residents: readonly unknown[] },
   now: Instant,
@@ -140,7 +140,7 @@ export const memorialSteps = ({ creature_id }: Pick<Lost, 'creature_id'>): NextS
   step('history', { description: 'Its story.', query: { creature_id } }),
 ]
 
-/** Memorial, the other steps, resurrection, new adoption. */
+/** Steps after a death: memorial, `otherSteps`, resurrection, adoption. */
 export const stepsAfterDeath = (
   lost: Lost,
   credits: number,

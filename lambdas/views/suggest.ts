@@ -12,7 +12,7 @@ import { comeBackText, needText, VISIT_WORDS, visitText } from '../domain/voice/
 import { displayName } from '../domain/words'
 import type { CareAction } from '../species/care-actions'
 
-/** The next response suggests the rest. */
+/** The next response suggests the remaining ones. */
 const MAX_NEED_STEPS = 6
 
 export const careStep = ({ id }: Creature, action: CareAction, description: string, item?: string): NextStep =>
@@ -23,7 +23,7 @@ export const statusStep = ({ id }: Creature, description: string): NextStep =>
 
 export const needStep = (need: Need): NextStep => careStep(need.moment.creature, need.action, needText(need), need.item)
 
-/** Suggests reflecting with a sleeping creature without needs, once per visit and if it has full effect. */
+/** Suggests reflecting with a sleeping creature that needs nothing, once per visit and only if it has full effect. */
 const companyStep = (moment: Moment, needs: readonly Need[]): NextStep[] => {
   const { creature, asleep } = moment
   const isWelcome =
@@ -53,14 +53,14 @@ export function householdAdvice(own: readonly Moment[], charges: readonly Moment
   }
 }
 
-/** The same for agents that use visits only: what is needed now is one call, and so is the next visit. */
+/** The same for agents that only use visits: all that is needed now is one call, and so is the next visit. */
 export function visitAdvice(own: readonly Moment[], charges: readonly Moment[] = []) {
   const { moments, plan, several } = planWithCharges(own, charges)
   const now = needsNow(moments, MOST_ACTS)
   const isDueNow = plan.next !== null && plan.next.at <= plan.next.moment.now
   const errands = plan.next && !isDueNow ? errandsAt(plan.next, moments) : []
   const later = errands.flatMap(({ need, times }) => (need ? Array<Need>(times).fill(need) : []))
-  // Left out: the response states the fullness already, and the next visit will again.
+  // Left out to save tokens: this response and the next visit state the fullness anyway.
   const { feeding_window_status: _, ...checkin } = checkinView(plan.next, several, false) ?? {}
   return {
     recommended_checkin: plan.next && { ...checkin, care: actsOf(isDueNow ? now : later, several) },
@@ -86,7 +86,9 @@ const visitStep = (needs: readonly Need[], several: boolean, description: string
 
 export const suggestSteps = (moments: readonly Moment[]): NextStep[] => stepsOf(planFor(moments), moments)
 
-/** Each act alone; before them one call for all, so that an agent that takes the first step needs no other. */
+/**
+ * One step per need. Before them a single call for all, so that agents that follow only the first step do everything.
+ */
 function needSteps({ needs }: Plan, moments: readonly Moment[]): NextStep[] {
   if (needs.length === 0) return []
   const all = needsNow(moments, MOST_ACTS)

@@ -111,7 +111,7 @@ function actView(
   }
 }
 
-/** The category is enough; the message is kept if there is none. */
+/** Leaves out the message, because the category says enough; kept if there is no category. */
 const itemResultView = ({
   item,
   category,
@@ -127,8 +127,8 @@ const itemResultView = ({
 })
 
 /**
- * Without fields that a returning visitor knows: species, family, and the next feeding window, which
- * `recommended_checkin` covers.
+ * Leaves out what a returning visitor knows: species, family, and the next feeding window, which `recommended_checkin`
+ * covers.
  */
 function visitBrief(moment: Moment) {
   const { species: _, family: __, next_feeding_window: ___, ...rest } = creatureBrief(moment)

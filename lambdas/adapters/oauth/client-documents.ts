@@ -1,7 +1,7 @@
 /**
- * Fetches the metadata document of an OAuth client. The address comes from a stranger, so only public addresses are
- * reached: every address of the host is checked, and the connection goes to one of those that were checked, so that a
- * second DNS answer cannot redirect it.
+ * Fetches the metadata document of an OAuth client. Anyone can choose its address, so only public addresses are
+ * contacted: every address of the host is checked, and the connection uses one of the checked ones, so that a second
+ * DNS answer cannot redirect it.
  */
 import { promises as dns } from 'node:dns'
 import { request } from 'node:https'
@@ -10,7 +10,7 @@ import { BlockList, isIP, isIPv6 } from 'node:net'
 export interface Web {
   /** All addresses of a host. */
   resolve(host: string): Promise<readonly string[]>
-  /** A GET at this address, under the host of the URL. Follows no redirect. */
+  /** A GET to this address, with the URL's host name. Does not follow redirects. */
   get(url: URL, address: string, signal: AbortSignal): Promise<WebAnswer>
 }
 
@@ -91,7 +91,7 @@ export const nodeWeb: Web = {
     }),
 }
 
-/** Null if the document cannot be had. */
+/** Null if the document cannot be fetched. */
 export async function fetchClientDocument(url: URL, web: Web): Promise<unknown> {
   const signal = AbortSignal.timeout(MAX_MS)
   const timedOut = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))

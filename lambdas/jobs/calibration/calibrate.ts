@@ -19,10 +19,10 @@ class NotTaught extends Error {
   override name = 'NotTaught'
 }
 
-/** Concurrent requests, and texts per saved draft. */
+/** Number of concurrent requests, and of texts per saved draft. */
 const AT_ONCE = 8
 const DRAFT = 200
-/** The fit takes about a minute on one core. */
+/** Time reserved for the fit, which takes about a minute on one core. */
 const FITTING_MS = 180_000
 
 export const calibrator =
@@ -60,7 +60,7 @@ interface Task {
   texts: readonly string[]
 }
 
-/** Saved in drafts, because an account with a low quota needs several runs. */
+/** Saves drafts, because an account with a low quota needs several runs. */
 async function embedAll(
   { db, now }: Context,
   { embedder, fingerprint, texts }: Task,

@@ -65,7 +65,7 @@ const bodyOf = (name: string): BodyKind => {
   return family ? itemsOf(name, family).body : 'animal'
 }
 
-/** As the service does before it asks a model. */
+/** The service also checks poisons before it asks a model. */
 const isKnownPoison = ({ body, action, item, approvedItems }: Case): boolean =>
   isPoison(
     body,
@@ -156,7 +156,7 @@ const traitsOf = (one: Case, kindsFor: KindsFor, shape: Shape, options: ProfileO
     options,
   )
 
-/** Harm and unwelcome kinds always count against an item, whatever the samples suggest. */
+/** Harm and unwelcome kinds always count against an item, even if the samples suggest otherwise. */
 const SIGNS: Weights = { like: 1, close: 1, kind: 1, clan: 1, realm: 1, harm: -1, unwelcome: -1 }
 
 /** Logarithms of the weights, the first cut, and logarithms of the gaps between cuts, so that every value is valid. */

@@ -1,4 +1,4 @@
-/** What people made of items, from which a calibration learns. */
+/** Human judgements of items, to which a calibration is fitted. */
 import type { Judgements } from '../lessons'
 import further from './further.json'
 import given from './given.json'
