@@ -7,7 +7,7 @@ export interface Embedder {
   embed(text: string): Promise<ArrayLike<number>>
 }
 
-export type EmbeddingFailure = 'slow' | 'failed' | 'rubbish' | 'not_permitted'
+export type EmbeddingFailure = 'slow' | 'failed' | 'unusable' | 'not_permitted'
 
 export type Embedding = { vector: Float32Array } | { failure: EmbeddingFailure; cause?: unknown }
 
@@ -54,7 +54,7 @@ async function embedSafely(source: Source, text: string, policy?: EmbedPolicy): 
     const answer = await source.embed(text, policy)
     if (answer === NOT_PERMITTED) return { failure: NOT_PERMITTED }
     const vector = normalizeVector(answer, source.dimensions)
-    return vector ? { vector } : { failure: 'rubbish' }
+    return vector ? { vector } : { failure: 'unusable' }
   } catch (cause) {
     return { failure: 'failed', cause }
   }

@@ -48,8 +48,8 @@ export interface AuditRun {
 }
 
 /** Thrown after the record was saved, so that the next run continues after the failed subjects. */
-class NotWatched extends Error {
-  override name = 'NotWatched'
+class AuditFailed extends Error {
+  override name = 'AuditFailed'
 }
 
 /** Null if it has just run or nothing is due. */
@@ -196,7 +196,7 @@ class Auditor {
     // Without metrics, runs without findings are not logged.
     if (metricsNamespace ? Object.keys(values).length > 0 : differences + mended > 0)
       this.ctx.log({ level: 'info', message: 'watched', units, ...metricFields(metricsNamespace, this.now, values) })
-    if (failed > 0) throw new NotWatched(`${failed} subjects could not be checked`)
+    if (failed > 0) throw new AuditFailed(`${failed} subjects could not be checked`)
     return { subjects, differences, mended, units }
   }
 }

@@ -42,8 +42,8 @@ const newReaped = (): Reaped => ({
 })
 
 /** Thrown at the end, so that an alarm fires; the next run retries. */
-class HousesNotVisited extends Error {
-  override name = 'HousesNotVisited'
+class ReapFailed extends Error {
+  override name = 'ReapFailed'
 }
 
 /** Which job to run; all if missing. */
@@ -68,7 +68,7 @@ export const reaper =
       ctx.log({ level: 'info', message: 'reaped', ...(job && { job }), ...reaped, ...measures })
     }
     if (failed > 0)
-      throw new HousesNotVisited(`${failed} households, care logs, account deletions or lists could not be processed`)
+      throw new ReapFailed(`${failed} households, care logs, account deletions or lists could not be processed`)
     return reaped
   }
 

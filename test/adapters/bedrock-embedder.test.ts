@@ -63,7 +63,7 @@ describe('Titan on Bedrock', () => {
 
   it('returns a failure for a vector of another size', async () => {
     stub.reply = () => ({ body: JSON.stringify({ embedding: [1, 0] }) })
-    expect(await withTimeout(embedder, 10_000)('tuna')).toEqual({ failure: 'rubbish' })
+    expect(await withTimeout(embedder, 10_000)('tuna')).toEqual({ failure: 'unusable' })
   })
 
   it('returns a timeout without a reply', async () => {

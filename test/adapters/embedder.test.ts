@@ -39,7 +39,7 @@ describe('an embedder with a timeout', () => {
     ['missing', undefined],
     ['text', '[1,2]'],
   ])('rejects a vector that is %s', async (_, answer) => {
-    expect(await withTimeout(scripted(() => answer))('tuna')).toEqual({ failure: 'rubbish' })
+    expect(await withTimeout(scripted(() => answer))('tuna')).toEqual({ failure: 'unusable' })
   })
 
   it('returns an error as a value', async () => {
@@ -135,7 +135,7 @@ describe('a caching embedder', () => {
       return answer
     })
     const ask = withTimeout(cacheEmbeddings(embedder, { store }))
-    expect(await ask('tuna')).toEqual({ failure: 'rubbish' })
+    expect(await ask('tuna')).toEqual({ failure: 'unusable' })
     expect(await ask('tuna')).toMatchObject({ failure: 'failed' })
     expect(store.rows.size).toBe(0)
     expect(await ask('tuna')).toEqual({ vector: UNIT })

@@ -63,7 +63,7 @@ describe('judging without the model', () => {
 
   it.each<[JudgeFailure, Embedder['embed']]>([
     ['failed', () => Promise.reject(new Error('down'))],
-    ['rubbish', async () => [Number.NaN]],
+    ['unusable', async () => [Number.NaN]],
     ['slow', () => new Promise(() => {})],
   ])('returns null if the embedder gives no vector: %s', async (reason, embed) => {
     const { judge, silences } = watched(embed, { limitMs: 5 })

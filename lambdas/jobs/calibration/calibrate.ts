@@ -15,8 +15,8 @@ export type CalibrationOutcome =
   | { outcome: 'unfinished'; embedder: string; embedded: number; of: number }
 
 /** Thrown so that an alarm fires. Until a run succeeds, items are judged by the lists alone. */
-class NotTaught extends Error {
-  override name = 'NotTaught'
+class CalibrationFailed extends Error {
+  override name = 'CalibrationFailed'
 }
 
 /** Number of concurrent requests, and of texts per saved draft. */
@@ -50,7 +50,7 @@ export const calibrator =
       const { name, message } = error as Error
       const why = { embedder: embedder.id, name, reason: message }
       ctx.log({ level: 'error', message: 'items are judged by lists alone', ...why })
-      throw new NotTaught(`${embedder.id}: ${name}: ${message}`)
+      throw new CalibrationFailed(`${embedder.id}: ${name}: ${message}`)
     }
   }
 
