@@ -3,9 +3,14 @@ import { tidy } from './words'
 
 const DETERMINER = /^(?:an?|the|some|my|your|his|her|its|their|our|this|that|these|those)\s+/i
 
+/** "go for a walk": the walk. */
+const ORDERED = /^(?:go (?:for|on)|take|have|give (?:it|him|her|them)) (?=(?:an?|the|some) )/i
+
 /** Up to three plain words, the last of which is no adverb. */
 const PLAIN_WORDS = /^[a-z]+(?:[-’'][a-z]+)*(?: [a-z]+(?:[-’'][a-z]+)*){0,2}$/i
-const ADVERB = /ly$/i
+const ADVERB = /(?<!bel|jel|hol|fami|\bli|f)ly$/i
+/** "sardines in water", "song about the rain": two noun phrases. */
+const LINK = / (?:about|and|by|for|from|in|on|over|under|with) (?:(?:an?|the) )?/i
 
 /** Words that are never part of a bare noun phrase. */
 const NEVER_IN_NOUN_PHRASE = new Set(
@@ -20,14 +25,17 @@ const NEVER_IN_NOUN_PHRASE = new Set(
 const ORDERS = new Set(
   (
     'go sit eat feed give bring make put get tell say teach stop try come stay lie be play fetch throw sing read take ' +
-    'listen use find hide build draw write cook open close scold ignore yell shout speak ask keep leave drop clean pet'
+    'listen use find hide build draw write cook open close scold ignore yell shout speak ask keep leave drop clean ' +
+    'pet wait settle'
   ).split(' '),
 )
+/** Not before a noun: "open window draft", "clean straw". */
+const ALSO_ADJECTIVES = new Set(['open', 'close', 'clean'])
 const ORDERS_BEFORE_A_WORD = new Set(
   (
-    'play walk run throw sing read dance jump chase catch cuddle hug hold take show watch look listen stand rub pet ' +
-    'stroke kiss use help fetch find hide build draw write cook open close turn move praise scold ignore yell shout ' +
-    'hit kick talk whisper hum roll swim wash clean pat speak call ask keep leave drop pull push wave'
+    'play walk run throw sing read jump chase catch cuddle hug hold take show watch look listen stand rub pet ' +
+    'stroke kiss use help fetch find hide build draw write cook turn move praise scold ignore yell shout ' +
+    'hit kick whisper hum roll swim wash pat speak call ask keep leave drop pull push'
   ).split(' '),
 )
 
@@ -35,24 +43,35 @@ const ORDERS_BEFORE_A_WORD = new Set(
 const CONTRACTION =
   /^(?:let|it|that|this|what|who|where|here|there|how|he|she|everybody|nobody)['’]s$|n['’]t$|['’](?:ll|re|ve|m|d)$/
 
-const isBareNoun = (text: string): boolean => {
+const isNounPhrase = (text: string): boolean => {
   if (!PLAIN_WORDS.test(text)) return false
   const words = text.toLowerCase().split(' ')
-  const [first = '', second] = words
   return (
-    !(first === 'of' || words.at(-1) === 'of') &&
+    !(words[0] === 'of' || words.at(-1) === 'of') &&
     !words.some((word) => NEVER_IN_NOUN_PHRASE.has(word) || CONTRACTION.test(word)) &&
-    !ORDERS.has(first) &&
-    !(second && ORDERS_BEFORE_A_WORD.has(first)) &&
     !ADVERB.test(words.at(-1) ?? '')
   )
+}
+
+const areNounPhrases = (text: string): boolean => {
+  // "a firm no" is one.
+  const parts = text.replace(/(?<=\w) no$/i, '').split(LINK)
+  return parts.length <= 2 && parts.every(isNounPhrase)
+}
+
+const isOrder = (text: string): boolean => {
+  const [first = '', second] = text.toLowerCase().split(' ')
+  if (!second) return ORDERS.has(first)
+  return (ORDERS.has(first) && !ALSO_ADJECTIVES.has(first)) || ORDERS_BEFORE_A_WORD.has(first)
 }
 
 /** An item as a label: a bare noun unchanged, anything else quoted. */
 export const itemLabel = (item: string): string => {
   const written = tidy(item).replace(/^["“'‘](.*)["”'’]$/, '$1')
-  const bare = written.replace(DETERMINER, '').replace(/[.,;:!?\s]+$/, '')
-  return isBareNoun(bare) ? bare : `“${written}”`
+  const named = written.replace(ORDERED, '')
+  const bare = named.replace(DETERMINER, '').replace(/[.,;:!?\s]+$/, '')
+  const isNoun = areNounPhrases(bare) && (DETERMINER.test(named) || !isOrder(bare))
+  return isNoun ? bare : `“${written}”`
 }
 
 /** Activities take no article: "it is fetch", "it is moth watching". */
@@ -60,15 +79,15 @@ const GAMES = new Set('catch chess fetch origami peekaboo tag toe tug'.split(' '
 const THINGS_IN_ING =
   /^(?:.*(?:bedding|dressing|ending|evening|herring|kindling|offering|pudding|spring|string|stuffing|swing|warning)|ring|wing|king|thing)$/
 const isActivity = (last: string): boolean => GAMES.has(last) || (last.endsWith('ing') && !THINGS_IN_ING.test(last))
-/** "hole digging" is done, not handed over. */
-export const isActivityLabel = (label: string): boolean => isActivity(headNoun(label))
+/** "hole digging", “play fetch”: done or said, not handed over, and takes no article. */
+export const isActivityLabel = (label: string): boolean => label.startsWith('“') || isActivity(headNoun(label))
 
 /** Not plural in spite of their last letter. */
 const SINGULAR_IN_S = /(?:ss|us|is|news|lens|gas|canvas|atlas|molasses|christmas)$/
 const IRREGULAR_PLURALS = /(?:^|-)(?:children|dice|feet|geese|lice|mice|people|teeth)$/
 
 /** "pile" in "pile of friends". */
-const headNoun = (label: string): string => label.toLowerCase().split(' of ')[0]!.split(' ').at(-1)!
+const headNoun = (label: string): string => label.toLowerCase().split(' of ')[0]!.split(LINK)[0]!.split(' ').at(-1)!
 
 const isPlural = (label: string): boolean => {
   const last = headNoun(label)
@@ -83,5 +102,4 @@ export const agreeing = (verb: string, label: string): string =>
   isPlural(label) ? (PLURAL_VERBS[verb] ?? verb.replace(/(?<=ch|sh|ss|x)es$|s$/, '')) : verb
 
 /** A label inside a sentence: "the narrow collar". */
-export const withArticle = (label: string): string =>
-  label.startsWith('“') || isActivityLabel(label) ? label : `the ${label}`
+export const withArticle = (label: string): string => (isActivityLabel(label) ? label : `the ${label}`)

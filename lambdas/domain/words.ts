@@ -53,7 +53,11 @@ export const article = (noun: string): string =>
 export const inSeries = (words: readonly string[], conjunction: 'and' | 'or' = 'and'): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${conjunction} ${words.at(-1)}`
 
-export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+/** Also inside an opening quotation mark. */
+export const capitalize = (text: string): string => {
+  const at = text.startsWith('“') ? 1 : 0
+  return text.slice(0, at) + text.charAt(at).toUpperCase() + text.slice(at + 1)
+}
 
 /** One line, single spaces. */
 export const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()

@@ -51,9 +51,19 @@ test.each([
   ['anchovies', 'anchovies'],
   ['theatre tickets', 'theatre tickets'],
   ['walk', 'walk'],
-  ['go for a walk', '“go for a walk”'],
+  ['go for a walk', 'walk'],
+  ['give it a warm bath', 'warm bath'],
+  ['take it away', '“take it away”'],
   ['play fetch', '“play fetch”'],
-  ['a walk in the park', '“a walk in the park”'],
+  ['a walk in the park', 'walk in the park'],
+  ['walk in the park', '“walk in the park”'],
+  ['sardines in water', 'sardines in water'],
+  ['chicken and rice', 'chicken and rice'],
+  ['wait at the door', '“wait at the door”'],
+  ['firm no', 'firm no'],
+  ['no', '“no”'],
+  ['open window draft', 'open window draft'],
+  ['fruit jelly', 'fruit jelly'],
   ['gently', '“gently”'],
   ['3 treats', '“3 treats”'],
   ['Why not?', '“Why not?”'],
@@ -77,7 +87,9 @@ test.each([
   ['small offering', 'the small offering'],
   ['early warning', 'the early warning'],
   ['three way chess', 'three way chess'],
-  ['“go for a walk”', '“go for a walk”'],
+  ['“play fetch”', '“play fetch”'],
+  ['sardines in water', 'the sardines in water'],
+  ['hiding in spruce', 'hiding in spruce'],
 ])('puts %s into a sentence as %s', (label, spoken) => {
   expect(withArticle(label)).toBe(spoken)
 })
@@ -90,6 +102,8 @@ test.each([
   ['three way chess', 'is'],
   ['field mice', 'are'],
   ['“3 treats”', 'is'],
+  ['mussels in shell', 'are'],
+  ['bowl with fins', 'is'],
 ])('a verb agrees with %s: %s', (label, verb) => {
   expect(agreeing('is', label)).toBe(verb)
 })

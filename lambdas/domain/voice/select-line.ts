@@ -48,7 +48,7 @@ const MAX_HOURS_SPELLED = 48
 
 /** "nineteen hours", "three days". */
 const timeText = (hours: number): string => {
-  const [many, unit] = hours < MAX_HOURS_SPELLED ? [Math.floor(hours), 'hour'] : [Math.floor(hours / 24), 'day']
+  const [many, unit] = hours < MAX_HOURS_SPELLED ? [Math.round(hours), 'hour'] : [Math.floor(hours / 24), 'day']
   return `${spellNumber(many)} ${plural(many, unit)}`
 }
 
@@ -77,8 +77,8 @@ const SLOTS: Readonly<Record<string, (situation: Situation) => string | null>> =
   item: ({ act }) => (act?.item ? itemLabel(act.item) : null),
   cause: causeLabel,
   streak: ({ creature }) => (creature.on_time_streak > 1 ? spellNumber(creature.on_time_streak) : null),
-  hours: (situation) => spellNumber(Math.max(MIN_HOURS, hoursShown(situation))),
-  late: (situation) => spellNumber(Math.max(MIN_HOURS, hoursLate(situation))),
+  hours: (situation) => spellNumber(Math.max(MIN_HOURS, Math.round(hoursShown(situation)))),
+  late: (situation) => spellNumber(Math.max(MIN_HOURS, Math.round(hoursLate(situation)))),
   opens: ({ creature }) => formatClockTime(creature, windowShareTime(creature, WINDOW_OPENS)),
   wakes_at: ({ creature, now, asleep }) => (asleep ? formatClockTime(creature, wakesAt(creature, now)) : null),
   form: ({ creature }) => formOf(creature),
@@ -110,13 +110,13 @@ const slotOf = (situation: Situation, slot: string): string | null => {
 
 /** A slot, with the end of the previous sentence if it starts a new one, and a verb behind it. */
 const SLOT =
-  /([.?…] )?\{(\w+)\}( (?:is|was|has|does|goes|tells|teaches|makes|gives|comes|wounds|stings|sits|stands|lies|hurts|seems|passes|ends|drips)\b)?/g
+  /([.?…]”? )?\{(\w+)\}( (?:is|was|has|does|goes|tells|teaches|makes|gives|comes|wounds|stings|sits|stands|lies|hurts|seems|passes|ends|drips)\b)?/g
 
 const isInQuotes = (text: string, at: number): boolean => text.lastIndexOf('“', at) > text.lastIndexOf('”', at)
 
 /** After these words an item gets no article. */
 const NAMED_AFTER =
-  /(?:\b(?:an?|any|called(?: it)?|its|label (?:calls|is)|labelled|mention|more|no|plays?|said|says?(?: only)?|some|the|this|word (?:is|was)|words?|written|your) )$/i
+  /(?:\b(?:an?|any|called(?: it)?|its|label (?:calls|is)|labelled|mention|more|no|plays?|said|says?(?: only)?|some|the|this|word (?:is|was)|words?|writes|written|your) )$/i
 
 /** After these words an item is not what the verb behind it is about: "the card for the {item} has". */
 const NOT_SUBJECT_AFTER = /\b(?:about|before|for|from|in|(?<!\b(?:all|half|most|some) )of) (?:the |that )?(?:late )?$/i
@@ -132,8 +132,12 @@ const fillLine = (text: string, situation: Situation): string =>
     const isThing = slot === 'item' || slot === 'cause'
     const isSubject = isThing && !NOT_SUBJECT_AFTER.test(text.slice(0, at))
     const verb = isSubject ? behind?.replace(/\w+$/, (one) => agreeing(one, said)) : behind
-    const needsArticle = slot === 'item' && !NAMED_AFTER.test(text.slice(0, at))
-    const value = isInQuotes(text, at) ? said.replace(/^“(.*)”$/, '$1') : needsArticle ? withArticle(said) : said
+    const needsArticle = (slot === 'item' || slot === 'loved') && !NAMED_AFTER.test(text.slice(0, at))
+    const value = isInQuotes(text, at + (before?.length ?? 0))
+      ? said.replace(/^“(.*)”$/, '$1')
+      : needsArticle
+        ? withArticle(said)
+        : said
     return `${before ?? ''}${before && slot !== 'name' ? capitalize(value) : value}${verb ?? ''}`
   })
 
