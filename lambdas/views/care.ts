@@ -199,7 +199,7 @@ const itemResult = (entry: LogEntry, judgement: Judgement | Unjudged | null, out
   item: entry.item,
   category: judgement?.category ?? null,
   score: judgement?.score ?? null,
-  message: itemText(entry.action, outcome, {
+  message: itemText(outcome, {
     item: entry.item ?? '',
     category: judgement?.category ?? null,
     too_many_new: judgement?.category === null && judgement.reason === 'too_many_new',

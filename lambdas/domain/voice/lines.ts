@@ -8,7 +8,7 @@ import texts from './lines.json'
 
 export type AdoptionMilestone = 'first_adoption' | `tier_unlocked:${Exclude<BuiltInTier, 'common'>}`
 type HouseMilestone = Extract<Milestone['type'], 'happiness_milestone' | 'discipline_milestone' | 'health_milestone'>
-type WhileAsleep = Readonly<Record<'awake' | 'asleep', string>>
+type WhileAsleep = Readonly<Record<'awake' | 'asleep', Variants>>
 
 interface Lines {
   ADOPTED: Variants
@@ -25,7 +25,7 @@ interface Lines {
   JUDGED: Readonly<Record<ItemCategory, Variants>>
   LOVED_ANYWAY: Variants
   /** Added for an overdue meal, or one that is near, if the scene does not mention food. */
-  MEAL: WhileAsleep & { soon: string }
+  MEAL: WhileAsleep & { soon: Variants }
   NO_TASK: Variants
   /** For a creature that accepts only reflection. */
   ONLY_COMPANY: string

@@ -9,6 +9,10 @@ export const hash = (text: string): number => mixBits(seedOf(text))
 
 export const pick = <T>(variants: Variants<T>, seed: string): T => variants[hash(seed) % variants.length] ?? variants[0]
 
+/** In turn, so that two consecutive turns never show the same. */
+export const rotate = <T>(variants: Variants<T>, seed: string, turn: number): T =>
+  variants[(hash(seed) + turn) % variants.length] ?? variants[0]
+
 export type TextTurn = number
 
 /** The number of visits with care. Computed from stored state, so that looking does not change it. */

@@ -11,7 +11,7 @@ import { itemLabel, withArticle } from '../nouns'
 import { builtInSpecies } from '../species/catalogue'
 import { displayName, fillSlots, inSeries, passage } from '../words'
 import { lines } from './lines'
-import { careTurn, pick } from './pick'
+import { rotate } from './pick'
 
 /** Category null: the item could not be judged. */
 export interface ItemVerdict {
@@ -30,11 +30,10 @@ const verdictsOf = ({ effectiveness, tip, found }: CareOutcome, { category, too_
   return found.creature.memory.loved === undefined ? FIRST_LOVED : JUDGED.loved
 }
 
-export const itemText = (action: CareAction, outcome: CareOutcome, judged: ItemVerdict): string => {
+export const itemText = (outcome: CareOutcome, judged: ItemVerdict): string => {
   const { creature } = outcome
-  const turn = careTurn(creature, action)
   return passage(
-    fillSlots(pick(verdictsOf(outcome, judged), `${creature.id}/${turn}`), {
+    fillSlots(rotate(verdictsOf(outcome, judged), creature.id, creature.care_actions), {
       name: displayName(creature.name),
       item: withArticle(itemLabel(judged.item)),
     }),

@@ -314,7 +314,7 @@ describe('a line', () => {
     const fond = situationOf(momentAt(collie({ memory: { loved: '{name} $& cake' } }), NOON))
     expect(selectLine(['Yes. {loved}: so.'], fond, { seed: 's', turn: 0 })).toBe('Yes. “{name} $& cake”: so.')
     const plain = situationOf(momentAt(collie({ memory: { loved: 'squeaky lamb' } }), NOON))
-    expect(selectLine(['Yes. {loved}: so.'], plain, { seed: 's', turn: 0 })).toBe('Yes. Squeaky lamb: so.')
+    expect(selectLine(['Yes. {loved}: so.'], plain, { seed: 's', turn: 0 })).toBe('Yes. The squeaky lamb: so.')
     expect(selectLine(['“Yes. {loved}?”'], plain, { seed: 's', turn: 0 })).toBe('“Yes. Squeaky lamb?”')
     expect(selectLine(['“{loved},” you say, “or {loved}.” {loved}.'], fond, { seed: 's', turn: 0 })).toBe(
       '“{name} $& cake,” you say, “or {name} $& cake.” “{name} $& cake”.',
@@ -637,10 +637,12 @@ describe('what came before', () => {
   it('does not stand for the meal that is due now', () => {
     const found = collie({ stats: { health: 30 } })
     const unfed = situationOf(momentAt(found, hoursAfter(NOON, 1.2 * COLLIE.feeding_window_hours)))
-    const asked = lines().MEAL.awake
-    expect(withMeal('It minds the late meal. Medicine now.', unfed)).toContain(asked)
-    expect(withMeal('It minds that dinner was late.', unfed)).toContain(asked)
-    expect(withMeal('It minds the late meal. Feed it now.', unfed)).not.toContain(asked)
+    const isAsked = (text: string) => withMeal(text, unfed) !== text
+    expect(isAsked('It minds the late meal. Medicine now.')).toBe(true)
+    expect(isAsked('It minds that dinner was late.')).toBe(true)
+    expect(isAsked('The meal had not come in time.')).toBe(true)
+    expect(isAsked('It minds the late meal. Feed it now.')).toBe(false)
+    expect(isAsked('It minds the late meal. Carry its dish there, at once.')).toBe(false)
   })
 
   it('after a scolding is not the same as after a wait', () => {

@@ -135,7 +135,7 @@ const stateOf = ({ kind, moment, mood, outcome }: Told): string => {
 }
 
 const { INSTEAD, MEAL, ONLY_COMPANY, REMEDY, STILL_HUNGRY } = voiceLines()
-const BESIDES = [ONLY_COMPANY, STILL_HUNGRY, ...[REMEDY, MEAL, INSTEAD].flatMap((words) => Object.values(words))]
+const BESIDES = [ONLY_COMPANY, STILL_HUNGRY, ...[REMEDY, MEAL, INSTEAD].flatMap((words) => Object.values(words).flat())]
   .filter((words) => words !== null)
   .map((words) => new RegExp(fillable(sentence(words))))
 
