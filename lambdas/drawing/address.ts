@@ -17,17 +17,17 @@ import { type Sitter, shown } from './portrait-subject'
 
 const FACE = new RegExp(`^/faces/${ANSWERED}/([^/]+)/([^/]+)/(${ID_FORM})\\.(${PICTURE_FORMATS.join('|')})$`)
 
-/** After the life marks. */
+/** Suffix after the life marks: the creature looks up. */
 const LOOKS_UP = 'up'
 
 const among = <T extends string>(words: readonly T[], word: string | undefined): T | null =>
   words.find((known) => known === word) ?? null
 
 /**
- * `/faces/v3/tabby/adult-high_care-happy/<id>.svg`; with life marks `adult-happy-scarred`; looking up `adult-happy-up`;
- * happy without leaping `adult-happy-stretch`; with keepsakes `adult-happy.acorn-bell`. A community species adds its
- * family and traits: `cat.moon_cat.gentle-social`. What words for pictures added follows a tilde, after the species or
- * after the state.
+ * Examples: `/faces/v3/tabby/adult-high_care-happy/<id>.svg`; with life marks `adult-happy-scarred`; looking up
+ * `adult-happy-up`; with another joy than leaping `adult-happy-stretch`; with keepsakes `adult-happy.acorn-bell`. A
+ * community species adds its family and traits: `cat.moon_cat.gentle-social`. Strokes from words for pictures follow a
+ * tilde, after the species or after the state.
  */
 export function facePath(sitter: Sitter, format: PictureFormat = 'svg'): string {
   const { mood, joy, way, kept, life, up } = shown(sitter)
@@ -42,7 +42,7 @@ export const portraitPath = (creature: PublicCreature, stage: HatchedStage): str
     ? picturePath.creature(creature.id, stage)
     : facePath(sitterAtStart(creature, stage))
 
-/** As it was at the start of a stage. */
+/** The subject as it was at the start of a stage. */
 export function sitterAtStart(creature: PublicCreature, stage: HatchedStage): Sitter {
   const { id, species, path, faces, returns, entered, drawn_with } = creature
   const back = returns.some(({ returned_at }) => returned_at <= (entered[stage] ?? 0))
@@ -53,7 +53,7 @@ export function sitterAtStart(creature: PublicCreature, stage: HatchedStage): Si
   return { id, species, stage, path, mood, ...joy, alive: true, life, ...(drawn_with && { drawn_with }) }
 }
 
-/** The subject of this address; null unless it is exactly what `facePath` writes. */
+/** The subject of this address. Null unless `facePath` would write exactly this address. */
 export function sitterOf(path: string): Sitter | null {
   const [, kind = '', state = '', id = '', format] = FACE.exec(path) ?? []
   const species = speciesIn(kind)
@@ -88,7 +88,7 @@ export function sitterOf(path: string): Sitter | null {
 
 const withStrokes = (part: string, strokes: string | undefined): string => (strokes ? `${part}~${strokes}` : part)
 
-/** Maximum strokes that words for a picture can add. */
+/** Maximum number of strokes from words for a picture. */
 const MOST_STROKES = 10
 
 function isDrawable(text: string | undefined): boolean {

@@ -28,7 +28,7 @@ interface Paint {
   line: string
 }
 
-/** Case, trim, coat and wall. */
+/** Colours of case, trim, coat and wall. */
 const PALETTES = [
   ['#e98a5b', '#ffe3b8', '#3f6f8f', '#d9ecf2'],
   ['#6fb3a8', '#f7f0d8', '#c9573f', '#fbe6cf'],
@@ -80,7 +80,7 @@ const KEY = group('<circle r="8" fill="none" stroke-width="5"/><path d="M0 8V28M
   stroke: '#e8b73a',
 })
 
-/** Where a machine wears what creatures wear on their bodies. */
+/** The body plan on which a machine wears clothes made for creatures. */
 const shoulders = () => ({
   ...bodyPlan('sitting'),
   neck: { x: 128, y: 204, w: 40 },

@@ -34,7 +34,7 @@ const pairOf = (owner: string, coat: string): readonly [string, string] => {
 }
 
 export const NIGHT = '#232a4d'
-/** The light of an alarm. */
+/** Red light of the backdrop in a critical state. */
 const ALARM = '#e8898a'
 const DUSK: Readonly<Partial<Record<Expression | 'resting', number>>> = {
   sleeping: 0.62,
@@ -57,7 +57,7 @@ const twinkle = (x: number, y: number, r: number, colour: string): string =>
 
 interface BackdropView {
   id: string
-  /** The id that selects wall and floor. */
+  /** The id by which wall and floor are chosen. */
   owner: string
   coat: string
   mood: Expression | 'resting'
@@ -136,7 +136,7 @@ const sky = (mood: Expression | 'resting'): string => {
   return ''
 }
 
-/** Twelve beams of sun: the dashes of one broad ring. */
+/** Twelve sunbeams, drawn as the dashes of one broad ring. */
 const RAYS = dot(128, 118, 56, {
   stroke: '#ffd778',
   'stroke-width': 112,

@@ -17,7 +17,7 @@ export interface Card {
   shape?: keyof typeof SHAPES
 }
 
-/** Picture and text by shape of card. `top`: the baseline of the name; `rise`: how far each further row lifts it. */
+/** Layout by shape of card. `top`: baseline of the name; `rise`: how far each further line of text moves it up. */
 const SHAPES = {
   wide: {
     width: 1200,
@@ -63,7 +63,7 @@ type Theme = keyof typeof THEMES
 
 type Speck = (x: number, y: number, luck: () => number) => string
 
-/** Around the picture and the text, in an order that the name decides. */
+/** Specks around the picture and the text. The name seeds their places. */
 function scattered({ width, height, text }: Size, name: string, count: number, speck: Speck): string {
   const luck = luckOf(name)
   const isText = (x: number, y: number): boolean =>
@@ -93,7 +93,7 @@ const meadow = ({ width, height }: Size, name: string): string =>
 const HOUSE = 'Creature House'
 const NAME = { most: 92, least: 54 } as const
 
-/** Long inputs are cut before measuring: no card shows more. */
+/** No card shows more characters, so longer inputs are cut before they are measured. */
 const MOST_LETTERS = 300
 
 export function card({ picture, inset, name, otherwise, line, theme = 'plain', shape = 'wide' }: Card): string {
@@ -131,7 +131,7 @@ export function card({ picture, inset, name, otherwise, line, theme = 'plain', s
 const SIGN = { x: 352, y: 96, width: 436, padding: 26 } as const
 const ON_SIGN = { most: 46, least: 28, line: 23 } as const
 
-/** The card of a room: a sign on its wall names the keeper. */
+/** The card of a room, with the keeper's name on a sign on the wall. */
 export function roomCard(drawing: Room, { name, otherwise, line }: Omit<Card, 'picture'>): string {
   const title = (isLegible(name) ? name : (otherwise ?? name)).slice(0, MOST_LETTERS)
   const width = SIGN.width - 2 * SIGN.padding

@@ -55,7 +55,7 @@ const toHsl = (colour: string): Channels => {
   return [turn * 60, span / (1 - Math.abs(2 * light - 1)), light]
 }
 
-/** The colour at another hue and lightness: how relatives differ. */
+/** The colour with another hue and lightness, for individuals of a species. */
 export const shifted = (colour: string, degrees: number, lighter: number): string => {
   const [hue, saturation, light] = toHsl(colour)
   return hsl(hue + degrees, saturation, Math.max(0.02, Math.min(0.98, light + lighter)))

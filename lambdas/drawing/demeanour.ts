@@ -10,7 +10,7 @@ export interface Demeanour {
   mouth: 'smile' | 'laugh' | 'small' | 'wavy' | 'pout' | 'calm'
   brows?: 'worried' | 'raised'
   pose: Pose
-  /** Tucked in. */
+  /** Under a blanket. */
   blanket?: true
   blush: number
   /** How far the colours are faded. */
@@ -123,7 +123,7 @@ export const demeanourOf = (mood: Expression | 'resting', joy: Joy | null): Deme
   return { ...DEMEANOURS[mood], eyes, mouth, pose }
 }
 
-/** Looks at the person who waves; a wary creature turns round. */
+/** The creature looks at the person who waves. One that faces away turns round. */
 export const lookingUp = (how: Demeanour): Demeanour => ({
   ...how,
   eyes: how.faded > 0 ? 'open' : 'wide',

@@ -1,14 +1,17 @@
-/** The individual that stands for a species: without individual markings, so that those of the species show. */
+/**
+ * The individual that represents a species on pages: the one with the fewest individual features, so that those of the
+ * species show.
+ */
 import { chance, seedOf } from '../domain/chance'
 import { lookOf } from './look'
 import { individualOf } from './parts/individual'
 import type { MarkName } from './parts/marks'
 import type { Sitter } from './portrait-subject'
 
-/** Marks that are read as part of the species hide it; a cowlick does not. */
+/** Marks that do not hide the species. Others would be taken for a part of it. */
 const QUIET: readonly MarkName[] = ['cowlick', 'tailTip', 'oddEar']
 const CANDIDATES = 150
-/** Slugs of designs are unlimited. */
+/** Limits the cache, because agents can design any number of species. */
 const MAX_KNOWN = 1000
 
 const idOf = (slug: string, candidate: number): string => {
@@ -22,7 +25,7 @@ const idOf = (slug: string, candidate: number): string => {
 
 const known = new Map<string, string>()
 
-/** The plainest of the candidates of a species. The search is repeated only in a new process. */
+/** The least unusual of a fixed number of candidates. Cached, because the search is slow. */
 export function exemplarOf(species: Sitter['species']): string {
   const { slug, family } = species
   const found = known.get(slug)

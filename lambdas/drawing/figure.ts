@@ -28,7 +28,7 @@ export interface Look {
   /** Body, belly and accent. */
   colours: readonly [string, string, string]
   figure: Figure
-  /** From words for a picture. */
+  /** Clothes, things and scenery from words for a picture. */
   dress?: Dress
 }
 

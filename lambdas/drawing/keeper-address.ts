@@ -1,15 +1,18 @@
-/** The address of a keeper's avatar, and what all drawing addresses share. Separate because it needs no species. */
+/**
+ * The address of a keeper's avatar, and what all drawing addresses share. Separate from address.ts, because it needs no
+ * species.
+ */
 import { ID_FORM, USERNAME_FORM } from '../domain/names'
 import { strokesIn } from '../species/strokes'
 import type { Keeper } from './avatar'
 
-/** Version of the drawings. Raise it when the art changes: clients cache drawings for ever. */
+/** Version of the drawings. Raise it when the art changes, because clients cache drawings without expiry. */
 export const DRAWING = 'v3'
-/** Addresses of the version before show the present art. */
+/** Addresses of the previous version are still answered, with the current art. */
 export const ANSWERED = 'v[23]'
 export const presentAddress = (path: string): string => path.replace(/^\/faces\/v2\//, `/faces/${DRAWING}/`)
 
-/** Animated, still, as an outline, and raster. */
+/** Animated, still, outline, and raster image. */
 export const PICTURE_FORMATS = ['svg', 'still.svg', 'outline.svg', 'png'] as const
 export type PictureFormat = (typeof PICTURE_FORMATS)[number]
 

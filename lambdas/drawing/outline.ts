@@ -1,10 +1,10 @@
-/** A portrait as an outline: what an album shows of a form that was not reached. */
+/** A portrait as an outline, for forms in an album that the creature has not reached. */
 import { portrait } from './portrait'
 import type { Sitter } from './portrait-subject'
 
 const INK = '#8d86a0'
 
-/** The covered area in one pale tone with an edge, without the shadow on the ground. */
+/** Fills the covered area with one pale tone and draws its edge. Leaves out the shadow on the ground. */
 const FILTER =
   '<filter id="o" filterUnits="userSpaceOnUse" x="0" y="0" width="256" height="256" color-interpolation-filters="sRGB">' +
   '<feComponentTransfer in="SourceAlpha" result="a"><feFuncA type="linear" slope="9" intercept="-3.6"/></feComponentTransfer>' +

@@ -1,7 +1,7 @@
 /** SVG primitives: compact and deterministic output. */
 import { chance, seedOf } from '../domain/chance'
 
-/** A local reference: it runs for every number of every drawing. */
+/** A local reference, because it is used for every number of every drawing. */
 const { round } = Math
 
 export interface Point {
@@ -14,7 +14,7 @@ export interface Oval extends Point {
   ry: number
 }
 
-/** Escapes foreign text for tags and attributes. */
+/** Escapes text for use in elements and attributes. */
 export const escaped = (text: string): string =>
   text
     .replace(/[\p{Cc}\p{Cs}\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufffe\uffff]/gu, ' ')
@@ -22,7 +22,7 @@ export const escaped = (text: string): string =>
 
 export type Attributes = Readonly<Record<string, string | number | undefined>>
 
-/** One decimal is finer than a screen shows. */
+/** One decimal is more precise than any screen. */
 export const n = (value: number): string => String(round(value * 10) / 10 || 0)
 
 const short = (value: number): string => String(round(value * 100) / 100).replace(/^0\./, '.')
@@ -67,7 +67,7 @@ interface Outline {
 }
 const POINTS: Readonly<Record<string, number>> = { M: 1, L: 1, T: 1, Q: 2, C: 3, Z: 0 }
 const outlines = new Map<string, Outline>()
-/** Limits the cache: some outlines have points of a single creature. */
+/** Limits the cache: some outlines occur in a single creature only. */
 const MOST_OUTLINES = 2000
 
 function outlineOf(d: string): Outline {
@@ -82,14 +82,14 @@ function outlineOf(d: string): Outline {
   return outline
 }
 
-/** Tenths as text: `.5` and `-12.3`. */
+/** Rounded to tenths, in short form: `.5` and `-12.3`. */
 const tenths = (value: number): string => {
   const text = String(value / 10)
   return text.startsWith('0.') ? text.slice(1) : text.startsWith('-0.') ? `-${text.slice(2)}` : text
 }
 const spaced = (text: string): string => (text.startsWith('-') ? text : ` ${text}`)
 
-/** Large shapes are rounded to whole units, small ones to tenths. */
+/** Smaller shapes are rounded to tenths, larger ones to whole units. */
 const SMALL = 40
 export const stepOn = ({ rx }: Oval): ((value: number) => string) => (Math.abs(rx) < SMALL ? n : whole)
 const whole = (value: number): string => String(round(value))

@@ -1,4 +1,4 @@
-/** The subject of a portrait, and what of it is visible. */
+/** The subject of a portrait, and which of its properties are visible. */
 import type { EvolutionPath, Stage } from '../domain/creature/creature'
 import type { Joy } from '../domain/creature/joy'
 import { LIFE_MARKS, type LifeMark } from '../domain/creature/keepsakes'
@@ -18,7 +18,7 @@ export interface Sitter {
   stage: Stage
   path: EvolutionPath | null
   mood: Expression
-  /** What it does while it is happy; a leap if absent. */
+  /** What it does while it is happy; absent for a leap. */
   joy?: Joy
   alive: boolean
   id: string
@@ -28,7 +28,7 @@ export interface Sitter {
   drawn_with?: string
   /** Life marks, in the order of their list. */
   life?: readonly LifeMark[]
-  /** A person waves at it from the keeper page. */
+  /** A person waves on the keeper page, and it looks up. */
   looks_up?: boolean
 }
 
@@ -44,7 +44,7 @@ interface Shown {
 
 const EYES_SHUT: readonly Expression[] = ['sleeping', 'fading']
 
-/** What is visible: only adults show their path, the dead rest, and eggs show no mood. */
+/** What is visible: only adults show their path, dead creatures rest, and eggs show no mood. */
 export const shown = ({
   stage,
   path: way,

@@ -1,4 +1,4 @@
-/** A creature's portrait, determined by species, stage, path, mood and id: the same bytes every time. */
+/** A creature's portrait. The same species, stage, path, mood and id always give the same bytes. */
 import { seedOf } from '../domain/chance'
 import type { EvolutionPath } from '../domain/creature/creature'
 import { builtInSpecies } from '../domain/species/catalogue'
@@ -22,7 +22,7 @@ export type { Sitter } from './portrait-subject'
 
 export interface Manner {
   size?: number
-  /** Overrides the mood's demeanour. */
+  /** Replaces the demeanour of the mood. */
   how?: Demeanour
   /** Without animation. */
   still?: boolean
@@ -42,14 +42,17 @@ export function portrait(sitter: Sitter, { size = 256, still = false, ...manner 
   )
 }
 
-/** The markup of a creature among others, 256 x 256: no backdrop and no keepsakes, which are on a shelf. */
+/** The markup of one creature in a room, 256 x 256. Without backdrop and keepsakes, which are on the room's shelf. */
 export const amongOthers = (sitter: Sitter): string =>
   withinLimit(MAX_LETTERS, { ...sitter, keepsakes: [] }, lookOf(sitter), { bare: true, signed: true })
 
-/** A portrait is below 12 KB at any size, animated or not. */
+/** Keeps a portrait below 12 KB, including the animation. */
 const MAX_LETTERS = 12 * 1024 - MOTION.length - 140
 
-/** If it is too large, keepsakes on the floor are dropped first, then parts that no words requested. */
+/**
+ * Shortens a drawing that is too large: drops keepsakes on the floor first, then scenery, things, and finally the last
+ * pieces of clothing.
+ */
 function withinLimit(letters: number, sitter: Sitter, look: Look, manner: Posed): string {
   const fitting = (dress: Dress): string => drawnIn(dress, letters, sitter, look, manner)
   const whole = fitting(look.dress ?? NO_DRESS)
@@ -66,7 +69,7 @@ function withinLimit(letters: number, sitter: Sitter, look: Look, manner: Posed)
 const withoutScenery = (dress: Dress): Dress => ({ ...dress, scene: dress.scene && { ...dress.scene, shapes: [] } })
 
 type Posed = Pick<Manner, 'how' | 'bare'> & {
-  /** With the signs of its mood, though bare. */
+  /** Signs of the mood are drawn even if `bare`. */
   signed?: boolean
 }
 
@@ -126,7 +129,7 @@ export const PATH_WORDS: Readonly<Record<EvolutionPath, string>> = {
   rescue: 'once rescued',
 }
 
-/** Only our own words: a community species appears by its slug, which is in the address too. */
+/** Contains no words of agents: a community species appears by its slug, which is in the address too. */
 function titleOf(sitter: Sitter): string {
   const { species, stage } = sitter
   const { mood, joy, way, up } = shown(sitter)

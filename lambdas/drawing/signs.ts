@@ -20,7 +20,7 @@ const note = (x: number, y: number): string =>
 const sparkle = (x: number, y: number, r: number): string =>
   path(onto(STAR, { x, y, rx: r, ry: r }), { fill: '#ffd75e', 'stroke-width': 2 })
 
-/** On the side of the tail, so that they do not cover a lowered head. */
+/** Placed on the side of the tail, where they do not cover a lowered head. */
 const JOY_SIGNS: Readonly<Record<JoySign, (at: (x: number) => number) => string>> = {
   hearts: (at) => heart(at(206), 58, 13) + heart(at(44), 78, 9) + heart(at(226), 98, 7),
   heart: (at) => heart(at(206), 66, 13),
@@ -49,7 +49,7 @@ const signOf = (mood: Expression | 'resting'): string => markup(shapes().signs[m
 
 const PEN = { stroke: INK, 'stroke-width': 3 } as const
 
-/** The candle is at its feet, not in front of its face. */
+/** The signs of a mood or joy. The candle for a dead creature is at its feet, so that it does not cover the face. */
 export const signs = (mood: Expression | 'resting', joy: Joy | null, tempo: string, turned: boolean): string => {
   const standing = STANDING.includes(mood)
   return group(
@@ -63,7 +63,7 @@ export const signs = (mood: Expression | 'resting', joy: Joy | null, tempo: stri
   )
 }
 
-/** The stone behind it and the cushion below it, the line of its heart, or the glow behind it. */
+/** What is drawn behind the creature: stone and cushion, a heartbeat line, or a glow. */
 export const beneath = (mood: Expression | 'resting', joy: Joy | null, tempo: string): string => {
   const { stone, heartbeat, rings } = shapes().beneath
   if (mood === 'resting') return group(markup(stone), PEN)

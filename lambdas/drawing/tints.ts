@@ -11,7 +11,7 @@ export interface Tints {
   light: string
   /** Outlines. */
   line: string
-  /** Inner lines: lighter than a dark coat, darker than a light one. */
+  /** Inner lines: lighter than a dark coat, or darker than a light one. */
   inner: string
   /** Insides of ears, tongues and cheeks. */
   blush: string
@@ -19,7 +19,7 @@ export interface Tints {
 
 const DARKEST = '#231a24'
 
-/** The difference of this creature's coat from its species'. */
+/** How this creature's coat differs from its species'. */
 export interface Cast {
   /** Hue in degrees, and lightness. */
   hue: number

@@ -3,7 +3,7 @@
 import { n } from '../pen'
 import outlines from './letters.json'
 
-/** The size at which letters are drawn; and by letter, how far it advances, and its path. */
+/** The size at which the letters were drawn, and for each letter its advance width and its path. */
 const { em: EM, letters } = outlines
 
 interface Letter {

@@ -1,4 +1,4 @@
-/** The body of an adult, at ease or in a pose. */
+/** The body of an adult in a pose. */
 import type { Body } from '../../species/figure'
 import { both, limb, oval, path, stroke } from '../pen'
 import type { Tints } from '../tints'
@@ -15,7 +15,7 @@ const posesOf = (body: Body): Poses => {
   return like ? { ...posesOf(like), ...poses } : poses
 }
 
-/** Stances for bodies without an entry for the pose. */
+/** Stance of each pose, for bodies without their own. */
 const ANY: Readonly<Record<Pose, Partial<Stance>>> = {
   easy: {},
   alert: { tall: 1.15, wide: 0.9, tilt: 9 },
@@ -40,7 +40,7 @@ const ANY: Readonly<Record<Pose, Partial<Stance>>> = {
   pulsing: { tall: 1.1, wide: 1.1 },
 }
 
-/** The pose whose outline is used if a body has none for this one, and what is added to its stance. */
+/** For bodies without an outline for a pose: another pose whose outline is used, and what is added to its stance. */
 const LIKE: Readonly<Partial<Record<Pose, { pose: Pose; stance: Partial<Stance> }>>> = {
   sinking: { pose: 'lying', stance: { lean: 8, tilt: 12, tall: 0.86, wide: 1.06 } },
   resting: { pose: 'lying', stance: {} },

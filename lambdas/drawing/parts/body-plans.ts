@@ -10,13 +10,13 @@ import poses from './poses.json'
 export interface BodyPlan {
   /** Where the face is. */
   head: Oval
-  /** The face is on the body; no separate head is drawn. */
+  /** The face is drawn on the body, without a separate head. */
   headless?: boolean
-  /** The outline that is coloured and marked; optional in a plan. */
+  /** The outline that gets the coat colour and the markings. May be absent in a plan. */
   torso: string
-  /** Where markings go on the torso. */
+  /** Area of the torso for markings. */
   flank: Oval
-  /** The light front. */
+  /** The light area of the chest and belly. */
   belly?: Oval
   /** Where a scarf sits, and how wide. */
   neck: Point & { w: number }
@@ -26,32 +26,35 @@ export interface BodyPlan {
   /** The front legs as lines, and the paws under them. The second of each is missing on three-legged creatures. */
   legs?: readonly [string, string]
   paws?: readonly [Oval, Oval]
-  /** The front legs as limbs. The second is missing with its paw, unless the paws are feet it rests on. */
+  /**
+   * The front legs as limbs. Three-legged creatures lack the second limb and its paw, unless the paws are feet that
+   * carry the body.
+   */
   fore?: { width: number; limbs: readonly [string, string]; behind?: true; feet?: true }
-  /** Drawn behind and in front of the torso. */
+  /** Parts drawn behind and in front of the torso. */
   behind?: readonly Mark[]
   front?: readonly Mark[]
   /** Floats this high above its shadow. */
   floats?: number
-  /** It grows lengthwise, not upward. */
+  /** The body grows in length, not in height. */
   lengthwise?: true
-  /** It floats, hangs or coils: a teenager grows longer instead of standing up. */
+  /** The body floats, hangs or coils, so a teenager is not raised on legs. */
   legless?: true
-  /** It stretches instead of standing up: only what is above this height rises. */
+  /** A teenager is stretched instead of raised: only points above this height move up. */
   stretchesAbove?: number
-  /** Feet of a body that shows none, so that it can stand. */
+  /** Feet for a body that shows none; legs are drawn from them. */
   feet?: readonly Point[]
-  /** It is mostly limbs, which grow longer instead of ending in wisps. */
+  /** The body is mostly limbs, which become longer instead of ending in wisps. */
   limbed?: true
-  /** A gap through it would not show. */
+  /** Other parts would hide a gap through the body. */
   covered?: true
-  /** Its top is round. */
+  /** The top of the body is round, so a topknot fits on it. */
   smooth?: true
   /** Width and height of its egg. */
   egg?: readonly [number, number]
 }
 
-/** A limb, a line, an outlined shape or an oval, in one of the creature's tints or in a fixed colour. */
+/** A limb, line, outlined shape or oval, in a tint of the creature or a fixed colour. */
 export interface Mark {
   limb?: string
   line?: string
@@ -63,13 +66,16 @@ export interface Mark {
   opacity?: number
   /** An oval without outline. */
   bare?: true
-  /** Also mirrored on the other side, together with neighbours that are. */
+  /** Also drawn mirrored on the other side. Neighbouring marks with `both` are mirrored together. */
   both?: true
 }
 
 /** The effect of a pose on a body: its own outline, if any, and its stance. */
 export interface Posed {
-  /** Differences to the body plan, where null removes a part; or the pose of the same body that has the same ones. */
+  /**
+   * Differences from the body plan; null removes a part. Or the name of a pose of the same body with the same
+   * differences.
+   */
   plan?: Pose | { [Part in keyof Omit<BodyPlan, 'head' | 'headless'>]?: BodyPlan[Part] | null }
   /** Head position, by its middle and its chin. */
   head?: { x: number; chin: number }
@@ -80,7 +86,7 @@ export type Poses = Readonly<Partial<Record<Pose, Posed>>>
 
 interface BodyPlans {
   bodies: Readonly<Record<Body, BodyPlan>>
-  /** `like`: another body, whose poses it has where it has no own. */
+  /** `like`: another body, whose poses are used where this one has none. */
   poses: Readonly<Partial<Record<Body, Poses & { like?: Body }>>>
 }
 

@@ -1,4 +1,4 @@
-/** A hatched creature: body in its pose, head, and everything it wears. */
+/** Draws a hatched creature: body in its pose, head, and everything it wears. */
 import type { EvolutionPath, HatchedStage } from '../../domain/creature/creature'
 import type { LifeMark } from '../../domain/creature/keepsakes'
 import type { Figure } from '../../species/figure'
@@ -181,7 +181,7 @@ function headDrawn(model: Model, sketch: Sketch, shaped: Form, growth: Build, sh
   )
 }
 
-/** From behind, only markings around the head are visible, not face masks. */
+/** From behind, face masks are not visible; other markings are. */
 const paintsBack = ({ marking }: Figure, away: boolean): boolean => !away || !FACES.includes(marking)
 const FACES: readonly Figure['marking'][] = ['saddle', 'mask', 'peak', 'cheeks', 'bandit', 'face', 'disc', 'mist']
 
@@ -194,7 +194,7 @@ function tailOf({ individual: { figure, marks }, tints }: Model, { plan, stance 
 
 /** Degrees by which an ear hangs down. */
 const FLOPPED = -36
-/** What remains of a torn ear. */
+/** Remaining size of a torn ear. */
 const TORN = 0.55
 
 function earLook(
@@ -234,9 +234,9 @@ function faceLook({ individual: { figure, oddEye }, tints }: Model, growth: Buil
   }
 }
 
-/** Degrees beyond which ears would be cut off. */
+/** Maximum tilt of the head in degrees; beyond it ears would be cut off. */
 const MOST_TILT = 18
-/** Larger eyes would touch. */
+/** Maximum size of the eyes; larger ones would touch. */
 const MOST_EYES = 1.9
 
 const AROUND: Readonly<Partial<Record<Figure['marking'], 'belly' | 'accent'>>> = {
@@ -247,7 +247,7 @@ const AROUND: Readonly<Partial<Record<Figure['marking'], 'belly' | 'accent'>>> =
   disc: 'belly',
 }
 
-/** Covers everything but the face. */
+/** A blanket over everything but the face. */
 const blanketOn = ({ headless, head, flank }: BodyPlan): string => {
   const edge = headless
     ? onto('M-130 84Q0 60 130 84L130 240L-130 240Z', head)
@@ -279,7 +279,7 @@ function placeOf(
   const wings = Math.max(...figure.extras.map((name) => SPREADS[name]?.[how.pose] ?? SPREADS[name]?.any ?? -128), -128)
   const tail = tailReach(figure.tail, stance.tail) * figure.tailSize * growth.tail
   const [tailLeft, tailRight] = stance.tailFlipped ? [plan.tail.x - tail, 0] : [256, plan.tail.x + tail]
-  // The ear on the side away from the tilt.
+  // How far the tilt raises the higher ear.
   const risen = Math.abs(Math.sin((tilt * Math.PI) / 180)) * (listening.x - 1) * head.rx
   const margin = plan.headless ? (shape?.margin ?? 0) : 0
   const knot = topknot ? plan.head.ry * 0.5 : 0
@@ -322,16 +322,16 @@ function placeOf(
   }
 }
 
-/** How far below the ground line something may lie. */
+/** How far parts may reach below the ground line. */
 const BELOW = 8
 
 type Bounds = Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>>
-/** Plans are shared by creatures of a body, pose and stage. */
+/** Cached by plan, because creatures with the same body, pose and stage share one. */
 const bounds = new WeakMap<BodyPlan, Bounds>()
 /** Half the width of a limb with its outline. */
 const LIMB = 11
 
-/** How far a body reaches: to the sides and down with its limbs, and up without them. */
+/** Bounds of a body. Limbs count at the sides and at the bottom, but not at the top. */
 function boundsOf(plan: BodyPlan): Bounds {
   const known = bounds.get(plan)
   if (known) return known
@@ -370,11 +370,13 @@ const n100 = (value: number): string => String(Math.round(value * 1000) / 1000)
 
 const individualBuild = (build: Build, { tall }: Individual): Build => ({ ...build, tall: build.tall * tall })
 
-/** How far down the face is; a long one stays on the head. */
+/** How far down the face is, limited so that a long muzzle stays on the head. */
 const dropOf = ({ muzzle }: Figure, { drop }: Build): number => Math.min(drop, LOWEST_MOUTH - MUZZLES[muzzle].mouth)
 const LOWEST_MOUTH = 84
 
-/** The head moves with the body's growth. The chin stays in place; where body and head are one, the crown does. */
+/**
+ * The head after growth. The chin stays where it is on the body; without a separate head, the top of the body stays.
+ */
 function headOf(plan: BodyPlan, figure: Figure, growth: Build, { wide, tall }: Stance): Oval {
   const { head, headless } = plan
   const squat = growth.tall * tall
@@ -395,7 +397,7 @@ const swing = ({ x, y }: Point, { tail: turn, tailFlipped }: Stance): string | u
     ? `translate(${n(x)} ${n(y)})${tailFlipped ? ' scale(-1 1)' : ''} rotate(${n(turn)}) translate(${n(-x)} ${n(-y)})`
     : undefined
 
-/** The remaining front legs of a pair. */
+/** One leg of a pair for three-legged creatures, otherwise both. */
 const remaining = <T>(pair: readonly T[] | undefined, threeLegs: boolean): readonly T[] =>
   pair?.slice(0, threeLegs ? 1 : 2) ?? []
 

@@ -17,7 +17,7 @@ const NEST = 'M62 214Q128 238 194 214M56 222Q128 248 200 222'
 const STRAWS = 'M74 208L54 216M182 208L202 216M66 226L48 226M190 226L208 226'
 const BOTTOM = 228
 
-/** Extras visible on an egg: those that need only a flank. */
+/** Extras that are drawn on an egg: those that need only a flank. */
 const SEEN: readonly ExtraName[] = [
   'orbit',
   'orbitfront',

@@ -64,7 +64,7 @@ export function face(look: FaceLook, head: Oval, tints: Tints, how: Demeanour): 
   )
 }
 
-/** A single eye, looking over the shoulder. */
+/** One eye that looks over the shoulder, for a creature that faces away. */
 export function glance(look: FaceLook, head: Oval, tints: Tints): string {
   const how = { eyes: 'lidded', gaze: [-0.6, 0], mouth: 'pout', pose: 'away', blush: 0, faded: 0, ears: 1 } as const
   const radius = (head.rx + head.ry) * 0.1 * look.eyes

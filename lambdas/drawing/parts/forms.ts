@@ -16,15 +16,15 @@ import type { Pose, Stance } from './pose'
 
 /** Parts of a form by where they are drawn. */
 export interface Form {
-  /** Behind the body, over its lower edge, and around the neck, in the coordinates of the plan. */
+  /** Parts behind the body, over its lower edge, and around the neck, in the coordinates of the body plan. */
   back: string
   hem: string
   neck: string
-  /** Behind the head, and on it. */
+  /** Parts behind the head, and on it. */
   crown: string
   head: string
   threeLegs: boolean
-  /** What it sits on: drawn below everything, and level. */
+  /** What the creature sits on. Drawn below everything else, and not tilted with it. */
   perch: string
 }
 
@@ -32,23 +32,23 @@ const NONE: Form = { back: '', hem: '', neck: '', crown: '', head: '', threeLegs
 
 export interface FormShape {
   build: Partial<Record<'head' | 'tall' | 'wide' | 'ears' | 'tail', number>>
-  /** Raised on its legs by this much, which reach this far. */
+  /** How far the body is raised on its legs, and a factor for how far limbs reach from it. */
   legs?: number
   reach?: number
   bodies?: Readonly<Partial<Record<Body, Body>>>
-  /** Without feet: the body ends in wisps. */
+  /** The body ends in wisps instead of feet. */
   wisps?: true
-  /** A gap through the body. */
+  /** There is a gap through the body. */
   hollow?: true
-  /** Floats or sits this high. */
+  /** Height at which the creature floats or sits. */
   floats?: number
   stance?: Partial<Stance>
   tails?: Readonly<Partial<Record<Tail, Tail>>>
   /** One ear is torn off halfway. */
   torn?: true
-  /** Space that its parts need beyond the head, in half widths and half heights. */
+  /** Space for the parts around the head, in half widths and half heights of the head. */
   around?: { x: number; y: number }
-  /** Space that its parts need beside and above a body that is its own head, and to its right. */
+  /** Space for the parts of a headless body: at the sides and above, and additionally on the right. */
   margin?: number
   right?: number
 }
@@ -179,7 +179,7 @@ export const formedFigure = (figure: Figure, shape: FormShape | null): Figure =>
 /** Points below this are on the ground. */
 const LOWEST = 205
 
-/** The plan without feet, or with a gap. */
+/** The body plan without feet, or with a gap. */
 export function formedPlan(plan: BodyPlan, shape: FormShape | null): BodyPlan {
   if (!shape) return plan
   const floats = Math.max(plan.floats ?? 0, shape.floats ?? 0)
@@ -194,7 +194,7 @@ export function formedPlan(plan: BodyPlan, shape: FormShape | null): BodyPlan {
   const gap = GROUND - boundsOf(plan.torso).bottom
   return {
     ...rest,
-    // Without legs, a body that stood on them comes down.
+    // Lowers a body that stood on the legs it no longer has.
     floats: floats - gap * 0.8,
     ...(fore && !fore.limbs.some(grounded) && { fore }),
     ...(paws && paws[0].y < LOWEST && { paws }),
@@ -236,7 +236,7 @@ const kerchief = ({ plan, tints }: Sketch): string => {
   )
 }
 
-/** A fringe behind the head, or behind a body that is its own head. */
+/** A fringe behind the head, or behind a headless body. */
 function ruffed({ plan, head }: Sketch, points: number, depth: number, round: boolean, colour: string): Partial<Form> {
   if (plan.headless) {
     const { left, right, top, bottom } = boundsOf(plan.torso)
@@ -253,7 +253,7 @@ function ruffed({ plan, head }: Sketch, points: number, depth: number, round: bo
   return { crown: path(fringe(around, points, depth, round), { fill: colour }) }
 }
 
-/** Wisps instead of feet, in the colours of the coat. */
+/** Wisps instead of feet, in the coat colours. */
 function wisps({ plan, tints }: Sketch): string {
   const { left, right, bottom } = boundsOf(plan.torso)
   const at: Oval = { x: (left + right) / 2, y: bottom - 16, rx: (right - left) / 2, ry: 30 }
@@ -265,7 +265,7 @@ function wisps({ plan, tints }: Sketch): string {
 const BOARD = '#a9754a'
 const CLOTH = '#5b8fc9'
 
-/** The shelf of one that watches from above. */
+/** A shelf to sit on. */
 const shelf = ({ tints }: Sketch): string =>
   path('M40 224H216V238H40Z', { fill: BOARD, stroke: tints.line }) +
   stroke('M66 238V252L84 238M190 238V252L172 238', 4, tints.line)
@@ -375,7 +375,10 @@ const DRAWN: Readonly<Record<EvolutionPath, Readonly<Record<Family, Draw>>>> = {
   },
 }
 
-/** What it carries lies aside when it lies down. `crown`: the top of what the head wears, in half heights. */
+/**
+ * The parts of a form in this pose. A creature that lies down carries nothing. `crown`: top of what the head wears, in
+ * half heights.
+ */
 export function form(
   way: EvolutionPath | null,
   family: Family,

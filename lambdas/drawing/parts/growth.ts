@@ -9,7 +9,7 @@ import { bodyPlan, GROUND, posed } from './bodies'
 import type { BodyPlan, Mark } from './body-plans'
 import { added, type Pose, type Stance } from './pose'
 
-/** Ratios to the adult of the species, unless said otherwise. */
+/** Ratios to the adult of the species, unless stated otherwise. */
 export interface Build {
   scale: number
   head: number
@@ -25,7 +25,7 @@ export interface Build {
   legs: number
   /** How far down the face is, where 100 is the edge of the head. */
   drop: number
-  /** 0 newly hatched, 1 adult. */
+  /** 0 when newly hatched, 1 when adult. */
   grown: number
 }
 
@@ -74,7 +74,7 @@ const SHAPES: Readonly<Record<Exclude<HatchedStage, 'adult'>, Readonly<Record<Gr
   },
 }
 
-/** Exceptions: bodies that the shapes above would flatten, or change too little. */
+/** Exceptions for bodies that the shapes above would flatten or hardly change. */
 const OWN: Readonly<Partial<Record<HatchedStage, Readonly<Partial<Record<Body, Partial<Build>>>>>>> = {
   baby: { globe: { head: 1.24, tall: 0.94, wide: 0.94 }, cubic: { tall: 0.84, wide: 0.88 } },
   teen: { globe: { wide: 0.86 }, hoop: { wide: 0.74, tall: 1.14 }, serpent: { wide: 0.8, tall: 1.06 } },
@@ -85,17 +85,17 @@ export function buildOf(stage: HatchedStage, body: Body, pose: Pose): Build {
   const { head, headless } = bodyPlan(body)
   const build = { ...ADULT, ...YOUNG[stage], ...SHAPES[stage][growing(body)], ...OWN[stage]?.[body] }
   if (!headless) return { ...build, head: Math.max(build.head, LEAST_HEAD[stage] / head.rx) }
-  // A face that lies down would be flattened twice.
+  // A flat pose already lowers a headless body, so apply only half of the stage's height.
   return FLAT.includes(pose) ? { ...build, tall: (1 + build.tall) / 2 } : build
 }
 
-/** Least half width of a head, for bodies whose adult has a small one. */
+/** Minimum half width of a young head, for bodies whose adult has a small one. */
 const LEAST_HEAD: Readonly<Record<Exclude<HatchedStage, 'adult'>, number>> = { baby: 60, child: 47, teen: 0 }
 
 /** Poses near the ground. */
 export const FLAT: readonly Pose[] = ['slumped', 'lying', 'sinking', 'asleep', 'resting', 'loafing']
 
-/** Short faces become long ones; manes and beards grow last. */
+/** Extras that a baby does not have yet. */
 const LATE: readonly string[] = ['mane', 'halo', 'crestmane', 'beard']
 
 export const figureAt = (stage: HatchedStage, figure: Figure): Figure =>
@@ -107,7 +107,7 @@ export const figureAt = (stage: HatchedStage, figure: Figure): Figure =>
         extras: figure.extras.filter((extra) => !LATE.includes(extra)),
       }
 
-/** A baby sits with its feet in front. */
+/** Body plan of a baby that sits with its feet in front. */
 const PLOPPED: Partial<BodyPlan> = {
   torso: 'M128 146C98 146 80 176 80 202C80 221 98 227 128 227C158 227 176 221 176 202C176 176 158 146 128 146Z',
   flank: { x: 128, y: 190, rx: 48, ry: 40 },
@@ -125,10 +125,10 @@ const PLOPPED: Partial<BodyPlan> = {
   ],
 }
 
-/** Bodies that another one replaces when at ease. */
+/** Bodies that are replaced by `PLOPPED` for a baby at ease. */
 const PLOPS: readonly Body[] = ['sitting', 'standing', 'upright', 'towering']
 
-/** How a stage carries itself in a pose, added to the pose's own stance. */
+/** Added to the stance of a pose, by stage. */
 const MANNERS: Readonly<Record<HatchedStage, Readonly<Partial<Record<Pose, Partial<Stance>>>>>> = {
   baby: {
     easy: { tilt: 7 },
@@ -148,10 +148,10 @@ const MANNERS: Readonly<Record<HatchedStage, Readonly<Partial<Record<Pose, Parti
   adult: {},
 }
 
-/** The key has no build: individuals differ only in ratios that do not change the plan. */
+/** Cache. The key does not contain the build, because individuals differ only in ratios that do not change the plan. */
 const known = new Map<string, { plan: BodyPlan; stance: Stance }>()
 
-/** The body in a pose, with the proportions of a build, changed by an adult form of this name. */
+/** The body plan in a pose, with the proportions of a build, changed by the adult form of this name. */
 export function builtPlan(
   body: Body,
   pose: Pose,
@@ -179,7 +179,7 @@ function atEase(plan: BodyPlan, body: Body, stage: HatchedStage): BodyPlan {
   return stage === 'teen' && (body === 'sitting' || body === 'standing') ? { ...plan, ...KNEES } : plan
 }
 
-/** Without legs, behind and fore limbs. */
+/** A baby's sitting body: no legs, hind limbs or fore limbs. */
 function plopped({ head, floats, ...plan }: BodyPlan): BodyPlan {
   const { legs, behind, fore, ...rest } = plan
   return { ...rest, ...PLOPPED, head: { ...head, x: 128, y: 168 - head.ry } }
@@ -203,7 +203,7 @@ const movedMark = (mark: Mark, move: Move): Mark => ({
   ...(mark.oval && { oval: { ...mark.oval, ...move(mark.oval) } }),
 })
 
-/** Limbs and paws further from the body, or nearer. */
+/** Moves limbs and paws away from the body or towards it. */
 function reached(plan: BodyPlan, { reach, paws }: Build): BodyPlan {
   if (reach === 1 && paws === 1) return plan
   const { x: middle, y: height } = plan.flank
@@ -226,10 +226,10 @@ function reached(plan: BodyPlan, { reach, paws }: Build): BodyPlan {
 
 /** Points below this are on the ground and stay there. */
 const LOWEST = 212
-/** The height over which a leg stretches. */
+/** Height over which a leg is stretched. */
 const STRETCH = 34
 
-/** Front and hind legs of a creature that has grown faster than it noticed. */
+/** The long front and hind legs of a teenager. */
 const KNEES: Pick<BodyPlan, 'fore' | 'behind' | 'paws'> = {
   fore: { width: 13, limbs: ['M112 168Q122 192 108 216', 'M144 168Q134 192 148 216'] },
   paws: [
@@ -271,14 +271,14 @@ function raised(plan: BodyPlan, up: number): BodyPlan {
   }
 }
 
-/** Limbs stretch, feet stay, and everything else goes up with the body. */
+/** Limbs are stretched, feet stay, and everything else is raised with the body. */
 function standing(mark: Mark, lift: Move, stretch: Move): Mark {
   const heights = [...(mark.shape ?? mark.line ?? '').matchAll(PAIRS)].map(([, , y]) => Number(y))
   const grounded = mark.oval ? mark.oval.y > LOWEST - 8 : heights.length > 0 && Math.min(...heights) >= 200
   return grounded ? mark : movedMark(mark, mark.limb ? stretch : lift)
 }
 
-/** Legs for bodies that show only feet. */
+/** Draws legs for bodies that show only feet. */
 function stems({ paws, feet = [], fore, behind = [], front = [] }: BodyPlan, up: number): Mark[] {
   if (fore && !fore.feet) return []
   const foot = (mark: Mark): Point | null => {

@@ -8,18 +8,18 @@ import { type PlainEars, shapes, type Topknot } from './shapes'
 export interface EarLook {
   kind: Ears
   size: number
-  /** Colours from the species. */
+  /** Colours of the species. */
   fill: string
   tip: string | null
-  /** Seen from behind, without lining. */
+  /** Seen from behind, so without inner ear. */
   away: boolean
-  /** An ear of another colour or size, or with a notch. */
+  /** One ear with another colour or size, or with a notch. */
   odd?: { side: -1 | 1; fill?: string; notched?: boolean; size?: number; turn?: number }
-  /** Degrees by which ears are carried outward; negative. */
+  /** Degrees by which the ears are turned; negative is outward. */
   turn: number
 }
 
-/** The outermost point to the left and up, and the root, of ears without a shape. */
+/** For ears without a shape: the outermost point up and to the left, and the root. */
 const EDGES: Readonly<Record<PlainEars, { far: Point; root: Point }>> = {
   none: { far: { x: -100, y: -100 }, root: { x: -100, y: -100 } },
   antenna: { far: { x: -20, y: -175 }, root: { x: 0, y: -90 } },

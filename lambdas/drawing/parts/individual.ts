@@ -15,7 +15,7 @@ export interface Individual {
   figure: Figure
   /** Height of the body; 1 is normal. */
   tall: number
-  /** How it carries its ears, in degrees; one may hang down. */
+  /** Degrees by which the ears are turned, and whether one hangs down. */
   earTurn: number
   flopped: boolean
   topknot: Topknot | null
@@ -26,7 +26,7 @@ export interface Individual {
   /** Left or right side of the body. */
   side: -1 | 1
   marks: readonly Mark[]
-  /** A new random sequence per part, so that parts do not affect each other. */
+  /** A separate random sequence per part, so that a change of one part does not affect others. */
   luckFor(part: string): () => number
 }
 
@@ -43,7 +43,7 @@ const CASTS = [
   ['#7f8a4e', 0.18],
 ] as const
 
-/** A mark on the head, one on the body, and a small one; some creatures have none of the first two. */
+/** Choices for a mark on the head, one on the body, and a small one. Null: no mark. */
 const MARKS: readonly (readonly (MarkName | null)[])[] = [[...HEAD_MARKS, null], [...BODY_MARKS, null], SMALL_MARKS]
 
 /** One in this many has eyes of two colours. */
@@ -104,13 +104,13 @@ const BODIES = [
 ] as const
 const HEADS = [0.92, 1, 1.08] as const
 const EARS = [0.76, 0.92, 1.08, 1.26] as const
-/** Larger ones would reach the ground. */
+/** Sizes of hanging ears; larger ones would reach the ground. */
 const HANGING_EARS = [0.76, 0.86, 0.96, 1.06] as const
 const HANGING: readonly Ears[] = ['folded', 'drop', 'button', 'lop']
 const TAILS = [0.7, 0.88, 1.06, 1.2] as const
 const EAR_TURNS = [0, 0, -14, 10] as const
 const TOPKNOTS: readonly (Topknot | null)[] = [null, 'curl', 'tuft', 'nubs']
-/** Tails that individuals of a species may have instead. */
+/** Tails that individuals of a species may have instead of its usual one. */
 const KIN: Readonly<Partial<Record<Tail, readonly Tail[]>>> = {
   curl: ['curl', 'curl', 'wag', 'up'],
   wag: ['wag', 'wag', 'curl', 'up'],
@@ -119,10 +119,10 @@ const KIN: Readonly<Partial<Record<Tail, readonly Tail[]>>> = {
   puff: ['puff', 'puff', 'plume'],
   plume: ['plume', 'plume', 'puff'],
 }
-/** Ears that stand up, of which one may hang down in one of five. */
+/** Standing ears; in every fifth individual, one of them hangs down. */
 const STANDING: readonly Ears[] = ['pointed', 'tufted', 'bat', 'tall']
 
-/** Individual features of the outline: they make siblings distinguishable at the size of a card. */
+/** Individual features of the outline, so that siblings are distinguishable even in a small picture. */
 function outlineOf(id: string, kind: Figure) {
   const luck = luckOf(`outline ${id}`)
   const pick = <T>(from: readonly T[]): T => from[Math.floor(luck() * from.length)]!

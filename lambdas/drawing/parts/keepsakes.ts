@@ -5,7 +5,7 @@ import type { Sketch } from '../sketch'
 import type { Pose } from './pose'
 import { shapes } from './shapes'
 
-/** Positions along the front, outermost first. */
+/** Positions of keepsakes on the floor, outermost first. */
 const PLACES = [24, 232, 52, 204, 80, 176, 108, 148] as const
 const FLOOR = 236
 
@@ -15,7 +15,7 @@ const PEN = { stroke: '#3a2c35', 'stroke-width': 2.4 } as const
 const WAYS = ['neck', 'head', 'paw'] as const
 type Way = (typeof WAYS)[number]
 
-/** Keepsakes that can be worn at the neck, on the head or held; the others are drawn on the floor. */
+/** Where keepsakes are worn; all others are drawn on the floor. */
 const WORN: Readonly<Record<Way, readonly KeepsakeShape[]>> = {
   neck: ['bell', 'button', 'coin', 'gem', 'key', 'ribbon', 'ring', 'scarf', 'shell', 'whistle', 'moon', 'tooth'],
   head: ['crown', 'feather', 'flower', 'leaf', 'star'],
@@ -30,7 +30,7 @@ export interface Arranged {
   beside: readonly KeepsakeShape[]
 }
 
-/** The first of each kind is worn. */
+/** Of each kind the first is worn; the others are beside the creature. */
 export function arranged(kept: readonly KeepsakeShape[], pose: Pose): Arranged {
   if (!DRESSED.includes(pose)) return { worn: {}, beside: kept }
   const worn: Partial<Record<Way, KeepsakeShape>> = {}
@@ -38,7 +38,7 @@ export function arranged(kept: readonly KeepsakeShape[], pose: Pose): Arranged {
   return { worn, beside: kept.filter((shape) => !Object.values(worn).includes(shape)) }
 }
 
-/** As many as there are positions and bytes. */
+/** Keepsakes on the floor, as many as the positions and the limit of characters allow. */
 export function keepsakesBeside(shapes: readonly KeepsakeShape[], letters: number): string {
   const things = shapes
     .slice(0, PLACES.length)
@@ -50,7 +50,7 @@ export function keepsakesBeside(shapes: readonly KeepsakeShape[], letters: numbe
 const at = (shape: KeepsakeShape, x: number, y: number, turn: number): string =>
   group(drawn(shape), { ...PEN, transform: `translate(${n(x)} ${n(y)}) rotate(${turn})` })
 
-/** On a cord, below other things at the neck. */
+/** A keepsake on a cord, below other things at the neck. */
 export const aroundNeck = ({ plan: { neck }, tints }: Sketch, { neck: shape }: Arranged['worn']): string =>
   shape
     ? stroke(

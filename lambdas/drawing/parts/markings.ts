@@ -10,7 +10,7 @@ export interface Coat {
   luck(): number
 }
 
-/** Drawn on head and flanks; an egg shows those of the flanks. */
+/** Drawn on head and flank. An egg shows that of the flank. */
 interface Marking {
   head?(on: Oval, coat: Coat): string
   flank?(on: Oval, coat: Coat): string
@@ -40,20 +40,20 @@ const BROW_SPOTS = [
   [86, -16],
 ] as const
 
-/** The same shape in many places, with individual positions and sizes. */
+/** Spots with individual positions and sizes. */
 const scattered = (places: readonly (readonly [number, number])[], on: Oval, { luck }: Coat, size: number): Oval[] =>
   places.map(([u, v]) => spotOn(on, u + luck() * 34 - 17, v + luck() * 34 - 17, size * (0.65 + luck() * 0.75)))
 
 const ovals = (spots: readonly Oval[], given: Attributes): string =>
   group(spots.map((spot) => oval(spot)).join(''), { stroke: 'none', ...given })
 
-/** Possibly mirrored, by individual. */
+/** The oval, mirrored for every second individual. */
 const aside = (on: Oval, luck: () => number): Oval => (luck() < 0.5 ? on : { ...on, rx: -on.rx })
 
 const twinkling = (spots: readonly Oval[], colour: string): string =>
   fill(spots.map((spot) => onto(STAR, spot)).join(''), colour)
 
-/** Markings, or parts of one, with individual places or with dots. */
+/** Markings that are computed: those with individual positions or with dots. */
 const COMPUTED: Partial<Record<MarkingName, Marking>> & Record<Exclude<MarkingName, ShapedMarking>, Marking> = {
   plain: {},
   stripes: {

@@ -1,4 +1,4 @@
-/** Individual marks, and those that a life has left. */
+/** Individual marks, and those from events of a life. */
 import { lightness, mix } from '../colour'
 import { dot, fill, n, type Oval, onto, oval, type Point, path, stroke } from '../pen'
 import type { Layer, Sketch } from '../sketch'
@@ -14,13 +14,13 @@ export interface Mark {
   name: MarkName
   side: -1 | 1
   size: number
-  /** Darker than the coat, or lighter. */
+  /** Whether it is darker than the coat or lighter. */
   dark: boolean
   /** Position within its part, 0 to 1. */
   at: number
 }
 
-/** A tint lighter or darker than the coat, as far as possible. */
+/** A tint clearly lighter or darker than the coat, as far as the coat allows. */
 export const markTint = ({ body }: Tints, { dark }: Pick<Mark, 'dark'>): string => {
   const light = lightness(body)
   if (light < 0.28) return mix(body, '#fff3e0', 0.3)
@@ -44,7 +44,10 @@ interface DrawnMark {
   draw: Draw
 }
 
-/** A patch of colour on the head or the flank: its outline by the mark's position, and whether it has its size. */
+/**
+ * A coloured patch on the head or the flank. `outline` depends on the mark's position; with `sized`, the patch is
+ * scaled by the mark's size.
+ */
 const patch = (on: 'coat' | 'flank', outline: (at: number) => string, sized?: 'sized', from?: Point): DrawnMark => ({
   on,
   draw: ({ head, plan: { flank } }, { side, size, at }, tint) =>

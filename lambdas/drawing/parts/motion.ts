@@ -1,6 +1,6 @@
 /**
- * The animation of portraits: breathing, blinking, ear and tail, at a pace per mood. All portraits share one style, so
- * a page can allow it by hash. It respects prefers-reduced-motion.
+ * The animation of portraits: breathing, blinking, ears and tail, at a pace that depends on the mood. All portraits
+ * share one style, so that a page's security policy can allow it by hash. Respects prefers-reduced-motion.
  */
 import type { Expression } from '../../domain/creature/mood'
 import type { JoyLook } from '../demeanour'
@@ -8,7 +8,7 @@ import type { JoyLook } from '../demeanour'
 /** Class names of moving parts. */
 export const MOVES = { breath: 'pb', eyes: 'pe', tail: 'pt', ear: 'pr', sign: 'ps' } as const
 
-/** The class that sets the pace. The dead do not breathe; only the candle moves. */
+/** The class that sets the pace. With `resting` only the candle moves. */
 export const TEMPO: Readonly<Record<Expression | 'resting', string>> = {
   content: 'p4',
   happy: 'p1',

@@ -1,4 +1,4 @@
-/** Poses: names, and their effect on a figure as numbers that can be mixed. */
+/** Poses, and the effect of each on a figure as numbers that can be combined. */
 
 export type Pose =
   | 'easy'
@@ -25,11 +25,11 @@ export type Pose =
   | 'pulsing'
 
 export interface Stance {
-  /** Offset up and to the right, and lean in degrees. */
+  /** Offset upward and to the right, and rotation in degrees. */
   lift: number
   shift: number
   lean: number
-  /** Faces the other way. */
+  /** Drawn mirrored. */
   turned: boolean
   /** Scale of the body's width and height; the head is not scaled. */
   wide: number
@@ -38,10 +38,10 @@ export interface Stance {
   tilt: number
   /** Tail rotation about its root, in degrees. */
   tail: number
-  /** The tail on the other side, or in front of everything. */
+  /** The tail is on the other side, or in front of everything. */
   tailFlipped: boolean
   tailInFront: boolean
-  /** The head is drawn below the body: in a shell, under a wing. */
+  /** The head is drawn behind the body: in a shell, under a wing. */
   headUnder: boolean
 }
 
@@ -59,7 +59,7 @@ export const AT_EASE: Stance = {
   headUnder: false,
 }
 
-/** A stance changed by another: ratios are multiplied, distances and angles summed. */
+/** Combines two stances: ratios are multiplied, distances and angles added. */
 export const added = (stance: Stance, { tall = 1, wide = 1, ...more }: Partial<Stance> = {}): Stance => ({
   ...stance,
   tall: stance.tall * tall,

@@ -1,4 +1,7 @@
-/** Shapes that are drawn as they are, one line each in shapes.json. In a bundle they are read from a file at first use. */
+/**
+ * Shapes that are used without computation, one line each in shapes.json. In a bundle they are read from a file at
+ * first use.
+ */
 import type { Expression } from '../../domain/creature/mood'
 import type { KeepsakeShape } from '../../species/book'
 import type { Ears, MarkingName, Skull, Tail } from '../../species/figure'
@@ -9,7 +12,7 @@ import drawings from './shapes.json'
 
 export interface EarShape {
   outer: string
-  /** The lining. */
+  /** Inside of the ear. */
   inner?: string
   /** A tip in the accent colour. */
   tip?: string
@@ -17,7 +20,7 @@ export interface EarShape {
   root: Point
   /** Hangs in front of the head instead of behind it. */
   hangs?: boolean
-  /** One in the middle. */
+  /** A single ear in the middle. */
   single?: boolean
 }
 
@@ -30,18 +33,18 @@ export interface TailShape {
   /** A tip in the accent colour: another line or outline. */
   tip?: string
   bands?: string
-  /** In the accent colour as a whole. */
+  /** The whole tail has the accent colour. */
   bright?: boolean
 }
 
 interface Machine {
   /** Where the face is. */
   face: Oval
-  /** The face is on something dark and glows. */
+  /** The face is a dark screen, on which eyes and mouth glow. */
   screen?: boolean
-  /** The face is light, whatever the case. */
+  /** The face is light, whatever the colour of the case. */
   light?: boolean
-  /** Markup with the names of colours in braces. */
+  /** Markup with names of colours in braces. */
   drawing: string
 }
 
@@ -51,23 +54,23 @@ interface Shapes {
   /** Outlines of notched ears. */
   notched: Partial<Record<Ears, string>>
   topknots: Record<Topknot, string>
-  /** They grow to the right of their root; 100 is fifty units of the canvas. */
+  /** Drawn to the right of the root; 100 is fifty units of the canvas. */
   tails: Record<Tail, TailShape>
   markings: Partial<Record<MarkingName, { head?: readonly Shape[]; flank?: readonly Shape[] }>>
   extras: Record<ShapedExtra, { on: Layer; at: 'head' | 'flank'; both?: true; shapes: readonly Shape[] }>
   /** Markup around the origin, about 24 wide, resting on y = 12. */
   keepsakes: Record<KeepsakeShape, string>
   machines: Record<string, Machine>
-  /** Markup with the names of colours in braces. */
+  /** Markup with names of colours in braces. */
   garments: Record<string, string>
-  /** Signs of a mood around the creature, and what is drawn behind it. */
+  /** Signs of a mood around the creature, and drawings behind it. */
   signs: Partial<Record<Expression | 'resting', string>>
   beneath: Record<'stone' | 'heartbeat' | 'rings', string>
 }
 
 /** No ears, or lines with knobs. */
 export type PlainEars = 'none' | 'antenna' | 'stalks'
-/** What grows on the top of heads without ears. */
+/** What grows on heads without ears. */
 export type Topknot = keyof typeof drawings.topknots
 /** Extras and markings with a shape here; the others are computed. */
 export type ShapedExtra = keyof typeof drawings.extras

@@ -35,7 +35,7 @@ const BLINK = { eyes: 'shut' } as const
 const DOWN = { pose: 'slumped', eyes: 'weak', mouth: 'wavy', brows: 'worried', faded: 0.3, blush: 0 } as const
 const looking = (x: number, y: number) => ({ eyes: 'wide', gaze: [x, y], mouth: 'small' }) as const
 
-/** A bound of four frames, twice: crouched, off the ground, in the air, landed. */
+/** One leap in four frames: crouched, off the ground, in the air, landed. */
 const BOUND: readonly Frame[] = [
   { how: { ...GLAD, pose: 'slumped' }, turn: 3, tall: 0.98 },
   { how: { ...GLAD, pose: 'leaping' }, x: -11, up: 2, turn: 7 },
@@ -107,7 +107,7 @@ export const ROWS: readonly Row[] = [
 ]
 
 const LOOKS = 16
-/** Clockwise from up, each by a sixteenth of a turn: the eyes lead, and the body leans a little. */
+/** Sixteen look directions, clockwise from up. The eyes move most, and the body leans a little. */
 const looks = Array.from({ length: LOOKS }, (_, at): Frame => {
   const angle = (at * 2 * Math.PI) / LOOKS
   const [x, y] = [Math.sin(angle), -Math.cos(angle)]
@@ -122,12 +122,12 @@ export function sheetRows(version: SheetVersion): readonly (readonly Frame[])[] 
   return [[...idle!, idle![0]!], ...others, looks.slice(0, COLUMNS), looks.slice(COLUMNS)]
 }
 
-/** Distance of the feet from the bottom of a cell. */
+/** Vertical position of the feet in a cell. */
 const FEET = 184
-/** Where the portrait is in its cell: with a margin, for it leans. */
+/** Position of the portrait in its cell, with a margin because it leans. */
 const PLACE = { left: 3, top: 19 } as const
 
-/** A gaze as the viewer sees it: some individuals are drawn mirrored. */
+/** The gaze as the viewer sees it, because some individuals are drawn mirrored. */
 function onScreen(sitter: Sitter, how: Demeanour): Demeanour {
   const { figure } = individualOf(sitter.id, lookOf(sitter).figure, sitter.species.family)
   return figure.turned ? { ...how, gaze: [-how.gaze[0], how.gaze[1]] } : how

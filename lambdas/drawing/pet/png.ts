@@ -30,7 +30,7 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return Buffer.concat([length, named, crc])
 }
 
-/** Up filter: rows as the difference from the row above, which compresses empty areas. */
+/** Applies the Up filter: each row as its difference from the row above, which compresses empty areas well. */
 function packed({ width, height, pixels }: Bitmap): Buffer {
   const stride = width * 4
   const rows = Buffer.alloc((stride + 1) * height)
@@ -48,7 +48,7 @@ function header({ width, height }: Bitmap): Buffer {
   const data = Buffer.alloc(13)
   data.writeUInt32BE(width, 0)
   data.writeUInt32BE(height, 4)
-  // Eight bits a channel, four channels.
+  // Eight bits per channel, RGBA.
   data.set([8, 6, 0, 0, 0], 8)
   return chunk('IHDR', data)
 }
@@ -58,7 +58,7 @@ const END = (): Buffer => chunk('IEND', new Uint8Array())
 export const stillPng = (picture: Bitmap): Buffer =>
   Buffer.concat([SIGNATURE, header(picture), chunk('IDAT', packed(picture)), END()])
 
-/** Loops for ever; viewers without APNG show the first frame. */
+/** Loops forever. Viewers without APNG support show the first frame. */
 export function movingPng(frames: readonly { picture: Bitmap; milliseconds: number }[]): Buffer {
   const [first] = frames
   if (!first) throw new Error('an animation needs at least one frame')

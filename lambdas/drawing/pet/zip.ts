@@ -6,14 +6,14 @@ export interface ZipEntry {
   bytes: Uint8Array
 }
 
-/** 1 January 1980, so that the same files give the same bytes. */
+/** 1 January 1980: a fixed date, so that the same files give the same bytes. */
 const DATE = 0x21
 
 /** The fields common to both headers of a file. */
 function facts({ name, bytes }: ZipEntry): Buffer {
   const data = Buffer.alloc(26)
   data.writeUInt16LE(20, 0)
-  // Names are UTF-8.
+  // Flag: names are UTF-8.
   data.writeUInt16LE(0x800, 2)
   data.writeUInt16LE(DATE, 8)
   data.writeUInt32LE(crc32(bytes), 10)

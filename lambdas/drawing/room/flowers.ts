@@ -1,4 +1,4 @@
-/** A flower, determined by an id and a number. */
+/** A flower. Its look is determined by an id and a number. */
 import { chance, seedOf } from '../../domain/chance'
 import { dot, n, type Point, path } from '../pen'
 

@@ -11,7 +11,7 @@ import { amongOthers, type Sitter } from '../portrait'
 import { flower } from './flowers'
 
 interface Furnishing {
-  /** Selects the colours. */
+  /** Decides the colours of the room. */
   keeper: string
   /** If there are too many, the first are drawn. */
   sitters: readonly Sitter[]
@@ -19,7 +19,7 @@ interface Furnishing {
   /** Ids of the dead, for a flower each. */
   lost: readonly string[]
   night: boolean
-  /** The title of the drawing if the first `shown` sitters are in it. */
+  /** Title of the drawing if only the first `shown` sitters are in it. */
   titled(shown: number): string
 }
 
@@ -33,7 +33,7 @@ export interface Room {
 
 /** More would be too small to recognise. */
 const MOST_SITTERS = 12
-/** Pages contain the drawing, which must stay below 60 KB; some characters take several bytes. */
+/** Limits the drawing to 60 KB, because pages contain it. Some characters take several bytes. */
 const MOST_CHARACTERS = 57_500
 export const MOST_FLOWERS = 6
 const ON_A_BOARD = 8
@@ -102,7 +102,7 @@ export const garland = (tone: Tone): string =>
   ).join('')
 
 function lights(): string {
-  // Lines of no length with round ends.
+  // Zero-length lines with round caps draw the bulbs.
   const bulbs = HOOKS.map((x) => `M${x + 40} ${n(sag(x + 40) + 8)}h.1`).join('')
   return group(string(INK) + stroke(bulbs, 44, '#ffd778', { opacity: 0.25 }) + stroke(bulbs, 14, '#fff0b8'), {
     'stroke-linecap': 'round',
@@ -139,7 +139,7 @@ function casement(tone: Tone, night: boolean): string {
   )
 }
 
-/** On the sill; the flowers lean apart. */
+/** A vase on the window sill, in which the flowers lean apart. */
 function vase(lost: readonly string[]): string {
   if (lost.length === 0) return ''
   const flowers = lost.map((id, at) =>
@@ -155,7 +155,7 @@ function vase(lost: readonly string[]): string {
   )
 }
 
-/** Two boards, with as many keepsakes as there is room for. */
+/** Two shelf boards, with as many keepsakes as fit. */
 function shelf(keepsakes: readonly KeepsakeShape[], tone: Tone): string {
   const board = (y: number): string =>
     fill(`M812 ${y}H1164V${y + 13}H812Z`, tone(WOOD)) +
@@ -199,7 +199,7 @@ const basket = (tone: Tone): string =>
 
 interface Place {
   x: number
-  /** Of its feet. */
+  /** Vertical position of its feet. */
   y: number
   size: number
 }
@@ -207,7 +207,7 @@ interface Place {
 const ONE_ROW = 5
 const WIDTH = 1130
 
-/** The back row first. The rows are shifted against each other, so that they do not hide each other. */
+/** Places of the creatures, back row first. The rows are offset, so that the front row does not hide the back row. */
 function placesFor(count: number): Place[] {
   if (count <= ONE_ROW) return row(count, { y: 590, step: WIDTH / count, most: count < 3 ? 410 : 345 })
   const [back, front] = [Math.floor(count / 2), Math.ceil(count / 2)]
@@ -221,11 +221,11 @@ interface Row {
   step: number
   /** Maximum size of a creature. */
   most: number
-  /** In steps. */
+  /** Horizontal offset in steps. */
   shift?: number
 }
 
-/** Neighbours overlap a little: few creatures fill their square. */
+/** Neighbours may overlap a little, because few creatures fill their square. */
 const CROWDING = 1.3
 
 const row = (count: number, { y, step, most, shift = 0 }: Row): Place[] =>
@@ -237,7 +237,7 @@ const row = (count: number, { y, step, most, shift = 0 }: Row): Place[] =>
 
 const FEET = 228 / 256
 
-/** Ordered by id, so that a creature keeps its place while the order of the others changes. */
+/** Ordered by id, so that a creature keeps its place when the order of the input changes. */
 const inPlace = (figures: readonly { id: string; drawn: string }[]): string => {
   const places = placesFor(figures.length)
   return figures

@@ -11,13 +11,16 @@ export const NO_DRESS: Dress = { pieces: [], things: [], scene: null, wall: null
 
 const hexOf = (colour: ColourName | undefined): string | undefined => colour && COLOURS[colour].hex
 
-/** Applies the strokes of one text. With `lent`, a kind only adds its ears, tail and parts. */
+/**
+ * Applies the strokes of one text. With `lent`, a kind adds only its ears, tail and parts and does not replace the
+ * figure.
+ */
 export function dressed(look: Look, text: string | undefined, { lent = true }: { lent?: boolean } = {}): Look {
   const strokes = text ? strokesIn(text) : null
   return strokes ? inOrder(strokes).reduce((so_far, stroke) => drawn(so_far, stroke, lent), look) : look
 }
 
-/** The kind is applied before colours. */
+/** Kinds come first, so that colours override theirs. */
 const inOrder = (strokes: readonly Stroke[]): Stroke[] =>
   strokes.toSorted((a, b) => Number(b.group === 'kinds') - Number(a.group === 'kinds'))
 
@@ -79,7 +82,7 @@ const being = (look: Look, { figure, parts, colours }: Kind): Look =>
     parts,
   )
 
-/** Features that a kind decides; size and roundness stay. */
+/** Features that a kind replaces; size and roundness are kept. */
 const PLAIN: Partial<Figure> = {
   skull: 'round',
   ears: 'none',
@@ -89,7 +92,7 @@ const PLAIN: Partial<Figure> = {
   earTint: 'body',
 }
 
-/** Looks with extra parts are drawn smaller, so that everything fits. */
+/** Looks with the parts of another kind are drawn smaller, so that everything fits. */
 const ROOM_FOR_MORE = 0.84
 const LENT_TAIL = 0.7
 
@@ -123,7 +126,7 @@ function tinted(look: Look, name: (Stroke & { group: 'tinted' })['name'], colour
   }
 }
 
-/** The accent colour must contrast with the coat. */
+/** The accent colour, or another one if it contrasts too little with the coat. */
 const apart = (picked: string, coat: string): string =>
   Math.abs(lightness(picked) - lightness(coat)) > 0.22
     ? picked

@@ -13,7 +13,7 @@ import drawings from './wardrobe.json'
 
 interface Wardrobe {
   coats: Record<CoatName, readonly Piece[]>
-  /** A mark without pieces is a marking of the figure. */
+  /** A mark without pieces is drawn as a marking of the figure. */
   marks: Partial<Record<MarkName, readonly Piece[]>>
   worn: Record<WornName, Piece>
   held: Record<HeldName, Thing>

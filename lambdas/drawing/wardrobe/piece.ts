@@ -1,12 +1,12 @@
-/** Wardrobe pieces: shapes as data, so that pictures without them need not load them. */
+/** Wardrobe pieces: shapes as data, loaded only for pictures that use them. */
 import type { Figure } from '../../species/figure'
 import type { Layer } from '../sketch'
 import type drawings from './wardrobe.json'
 
 export interface Shape {
   /**
-   * Absolute commands with coordinate pairs around the origin, and discs (O, then centre and radii); 100 is the edge of
-   * what it is drawn on. Scenes use the 256 canvas, above the floor at 200.
+   * A path around the origin in absolute commands with coordinate pairs, and discs (O, then centre and radii); 100 is
+   * the edge of what it is drawn on. Scenes use the 256 canvas, above the floor at 200.
    */
   d: string
   /** `main` is the requested colour or the piece's own, `deep` and `pale` are variants; or a tint; or #rrggbb. */
@@ -20,12 +20,12 @@ export interface Shape {
 
 export interface Piece {
   on: Layer
-  /** What it is drawn on. */
+  /** The part of the creature that it is drawn on. */
   at: 'head' | 'neck' | 'flank' | 'wing' | 'feet'
   /** The default colour. */
   main: string
   shapes: readonly Shape[]
-  /** The creature is drawn smaller by this factor, so that everything fits. */
+  /** Factor for the size of the creature, so that everything fits. */
   shrinks?: number
 }
 

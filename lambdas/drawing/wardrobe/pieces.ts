@@ -46,10 +46,10 @@ const drawnShape = ({ d, fill, line, w, o }: Shape, at: Oval, inks: Inks): strin
 
 const CIRCLES = /^(?:O\S+ \S+ (\S+) \1(?=O|$))+$/
 const OUTLINED = 3.5
-/** Below this number of circles, outlines are shorter. */
+/** With fewer circles, plain outlines are shorter. */
 const WORTH_IT = 3
 
-/** Circles as round caps of zero-length lines: a fifth of the bytes. */
+/** Draws circles as round caps of zero-length lines, which takes a fifth of the bytes. */
 function dotted(d: string, at: Oval, wider: number, colour: string, opacity: number | undefined): string {
   const step = stepOn(at)
   const bySize = new Map<number, string>()
@@ -64,7 +64,7 @@ function dotted(d: string, at: Oval, wider: number, colour: string, opacity: num
 export const drawnShapes = (shapes: readonly Shape[], at: Oval, inks: Inks): string =>
   shapes.map((one) => drawnShape(one, at, inks)).join('')
 
-/** Mirrored shapes are drawn once and reused. */
+/** Draws the shapes of one side and reuses them mirrored. */
 function mirrored(shapes: readonly Shape[], at: Oval, inks: Inks, middle: number, id: string): string {
   const twice = shapes.filter((one) => one.both)
   if (twice.length === 0) return ''
@@ -88,9 +88,9 @@ const PLACES: Readonly<Record<Dressed['piece']['at'], (sketch: Sketch) => Oval>>
   },
 }
 
-/** The left shoe: size and distance from the middle. */
+/** Size of a shoe, and its distance from the middle. */
 const SHOE = { rx: 50, ry: 42, aside: 21 } as const
-/** Paws above this are raised, and wear no shoes. */
+/** Paws above this height are raised and wear no shoes. */
 const RAISED = 200
 const HIND_FEET: readonly [Point, Point] = [
   { x: 88, y: 208 },
@@ -101,7 +101,7 @@ const NO_FEET: readonly [Point, Point] = [
   { x: 149, y: GROUND - 6 },
 ]
 
-/** The feet it rests on, left and right. */
+/** The two feet that carry the body, left and right. */
 function feetOf({ paws }: Sketch['plan']): readonly [Point, Point] {
   const [left, right]: readonly [Point, Point] = paws ?? NO_FEET
   if (left.y < RAISED) return HIND_FEET
@@ -134,7 +134,7 @@ export const drawnPieces = (pieces: readonly Dressed[], layer: Layer, sketch: Sk
     .join('')
 }
 
-/** On the ground at its sides: left, then right. */
+/** Places for things on the ground: left, then right. */
 const HANDS: readonly Oval[] = [
   { x: 42, y: 190, rx: 33, ry: 33 },
   { x: 214, y: 190, rx: 33, ry: 33 },

@@ -35,12 +35,12 @@ const DROOPED: Readonly<Partial<Record<Sketch['pose'], number>>> = {
 const drooped = ({ plan: { wing: at }, pose }: Sketch, left: string): string =>
   group(left, { transform: DROOPED[pose] && `rotate(${DROOPED[pose]} ${n(at.x)} ${n(at.y)})` })
 
-/** What hangs from the neck ends here; below it is the ground. */
+/** Lowest point of things that hang from the neck, above the ground. */
 const LOW = 214
-/** Rows of plates from the lowest up, in half heights from the middle. */
+/** Heights of the rows of plates, lowest first, in half heights from the middle. */
 const TIERS = [0.66, 0.32, -0.02, -0.36, -0.7]
 const MOSS = { fill: '#7fa05a', 'stroke-width': 3.5 } as const
-/** What lies on the ground does not leap with the creature. */
+/** Things on the ground are left out while the creature leaps or leans. */
 const offGround = ({ lift, lean }: Sketch['stance']): boolean => lift > 0 || Math.abs(lean) > 3
 
 const SPREAD =
@@ -340,7 +340,7 @@ export const BODY_EXTRAS = {
   heads: on('back', ({ plan, tints }) => both(sideHead(Math.min(plan.head.y + 22, 190), tints), 128)),
 } satisfies Readonly<Record<string, Extra>>
 
-/** From a paw up its leg, if that is visible. */
+/** A line from a paw up its leg, as far as the leg is visible. */
 const shin = (leg: string | undefined, paw: Oval): string => {
   const [x = paw.x, y = paw.y] = (leg?.match(/-?\d+(\.\d+)?/g) ?? []).slice(-4, -2).map(Number)
   const share = Math.min(1, 34 / Math.max(1, Math.hypot(x - paw.x, y - paw.y)))

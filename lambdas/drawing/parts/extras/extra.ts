@@ -9,13 +9,13 @@ export interface Extra {
 
 export const on = (layer: Layer, draw: (sketch: Sketch) => string): Extra => ({ on: layer, draw })
 
-/** Drawn on the left and mirrored. */
+/** An extra of the head that is drawn on the left and mirrored. */
 export const onHead = (layer: Layer, left: (sketch: Sketch) => string): Extra =>
   on(layer, (sketch) => both(left(sketch), sketch.head.x))
 export const onBody = (layer: Layer, left: (sketch: Sketch) => string): Extra =>
   on(layer, (sketch) => both(left(sketch), 128))
 
-/** A fringe of `points` around an oval, `depth` of a radius beyond its edge. */
+/** A fringe with `points` tips around an oval. `depth`: how far it extends beyond the edge, in radii. */
 export const fringe = ({ x, y, rx, ry }: Oval, points: number, depth: number, round: boolean): string => {
   const at = (turn: number, reach: number): string => {
     const angle = (turn * 2 * Math.PI) / points

@@ -193,7 +193,7 @@ export const HEAD_EXTRAS = {
   ),
 } satisfies Readonly<Record<string, Extra>>
 
-/** Hair on a lowered head does not reach below the ground. */
+/** Raises hair so that it does not reach below the ground when the head is low. */
 const onGround = (around: Oval): Oval => ({ ...around, y: Math.min(around.y, GROUND - around.ry * 1.16) })
 
 const fire = (at: Oval, size: number): string =>

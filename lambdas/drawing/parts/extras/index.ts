@@ -9,7 +9,7 @@ import { type Extra, on } from './extra'
 import { HEAD_EXTRAS } from './head'
 import { OBJECTS } from './objects'
 
-/** Extras that depend on more than the place where they are drawn. */
+/** Extras that are computed from more than their position. */
 const COMPUTED: Readonly<Record<Exclude<ExtraName, ShapedExtra>, Extra>> = {
   ...HEAD_EXTRAS,
   ...BODY_EXTRAS,
@@ -39,7 +39,7 @@ export const SPREADS: Readonly<Partial<Record<ExtraName, Partial<Record<Pose | '
   flippers: { any: 42, leaping: 74, reaching: 74, dancing: 74, spinning: 74 },
 }
 
-/** Vertical reach above the centre of the head, in half heights, where it exceeds the head. */
+/** Vertical reach above the centre of the head, in half heights, for extras that are higher than the head. */
 export const REACHES: Readonly<Partial<Record<ExtraName, number>>> = {
   cap: 2.65,
   tern: 1.75,

@@ -2,7 +2,7 @@
 import { dot, fill, group, limb, type Oval, onto, oval, path, stroke } from '../../pen'
 import { type Extra, on } from './extra'
 
-/** In the mouth: at the side of the muzzle, tilted. */
+/** Draws an object in the mouth, tilted at the side of the muzzle. */
 const inMouth = (draw: (at: Oval) => string) =>
   on('mouth', ({ head }) => draw({ x: head.x + head.rx * 0.34, y: head.y + head.ry * 0.86, rx: 22, ry: 22 }))
 
