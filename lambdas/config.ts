@@ -40,7 +40,7 @@ const COMMON = {
   x402Networks: 'X402_NETWORKS',
 } as const
 
-/** Settings of a single function. Apart from the others, so that only that function bundles their names. */
+/** Settings of a single function. Separate, so that only that function bundles their names. */
 const SINGLE = {
   canaryKeySecret: 'CANARY_KEY_SECRET_NAME',
   canaryAddress: 'CANARY_ADDRESS',
@@ -73,7 +73,7 @@ export interface Config {
   canaryPass: string | null
   canarySecret: string | null
   stripe: StripeConfig
-  /** Settings of agent payments (MPP, x402), not parsed here: only the functions that sell parse them. */
+  /** Settings of agent payments (MPP, x402). Only the functions that sell parse them. */
   payments: Readonly<Partial<Record<PaymentSetting, string>>>
   embeddingModelId: string | null
   /**
@@ -122,7 +122,7 @@ export interface PainterConfig {
   queueUrl: string
 }
 
-/** Longer than a resurrection is possible, and longer than any view looks back. */
+/** Longer than the time for a resurrection, and than any view looks back. */
 export const MIN_CARE_LOG_DAYS = 60
 
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -135,7 +135,8 @@ export class ConfigError extends Error {
 }
 
 /**
- * With `operations` given, a rate limit for an unknown operation is a fault: a misspelt name would be ignored silently.
+ * If `operations` is given, a rate limit for an unknown operation is a fault. Otherwise a misspelt name would be
+ * ignored.
  */
 export function readConfig(env: Environment, operations?: readonly string[]): Config {
   const faults: string[] = []
@@ -211,7 +212,7 @@ const optionalTexts = (env: Environment) =>
     string | null
   >
 
-/** Undefined if only one of the two settings is set. */
+/** Undefined (a fault) if only one of the two settings is set. */
 function readTrustedProxy(env: Environment): TrustedProxyConfig | null | undefined {
   const [key, viewerHeader] = [env[COMMON.proxyKey] || null, env[COMMON.viewerHeader] || null]
   const previous = env[COMMON.previousProxyKey]

@@ -18,16 +18,16 @@ export interface Context {
   checkout: Checkout | null
   /** The host's stub for charging agents' payment tokens. Null: Stripe. */
   intents: Intents | null
-  /** Tests replace the network. Null: the real one. */
+  /** Replaces network access in tests. Null: the real network. */
   web: Web | null
   /** The operators' key. Null if none is set; then every admin call is refused. */
   adminKey(): Promise<string | null>
-  /** Added to the suggestion of a refusal, by its code: what only this host offers. */
+  /** Text added to the suggestion of a refusal, by its code, for what only this host offers. */
   hostAdvice: Readonly<Record<string, string>>
   now(): Instant
   newId(): string
   randomBytes(length: number): Uint8Array
-  /** From 0 inclusive to 1 exclusive. */
+  /** A number in [0, 1). */
   random(): number
   /** Masks the configured secrets and `secrets` in every text. */
   log(entry: LogLine, secrets?: readonly string[]): void
@@ -72,7 +72,7 @@ export function createContext(config: Config, { writeLog = toStdout, ...override
   }
 }
 
-/** Undefined if X-Ray does not sample the call: then there is no trace to find. */
+/** Undefined if X-Ray does not sample the call, because then there is no trace. */
 const sampledTraceId = (header = ''): string | undefined => /Root=([^;]+).*Sampled=1/.exec(header)?.[1]
 
 const secretsIn = ({ adminKey, canaryPass, stripe, trustedProxy, payments }: Config): string[] =>

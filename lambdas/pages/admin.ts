@@ -29,8 +29,8 @@ export const adminPage = (site: Site): Html =>
   })
 
 /**
- * Renders the analytics response in its own order: numbers as figures, periods as table rows, breakdowns as bars. All
- * values are set as text, since some are agents' words.
+ * Script that renders the analytics response in its own order: numbers as figures, periods as table rows, breakdowns as
+ * bars. All values are set as text, because some are agents' words.
  */
 const FIGURES = `(() => {
 const find = (id) => document.getElementById(id)

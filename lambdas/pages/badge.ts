@@ -33,7 +33,7 @@ export function badgeOf(view: Pick<CreatureView, 'moment' | 'past'>): string {
 
 export const emptyBadge = (): string => badge('Nobody', 'no such creature', TONES.still, html``)
 
-/** Letter widths are estimated for the widest common font. */
+/** Estimated widths of letters in the widest common font. */
 const LETTER = { name: 10.5, words: 7 } as const
 const FACE_WIDTH = 62
 const PADDING = 14

@@ -30,7 +30,7 @@ const CLOSE_IT = html`<p class="quiet centred">You can close this page.</p>`
 
 const again = (url: string, words: string): Html => html`<a class="button" href="${url}">${words}</a>`
 
-/** What the credits can be used for now. */
+/** What the credits of the order can be used for. */
 function use(order: Order, now: Instant): Html {
   if (!order.purpose) return html`Your agent can use them at once.`
   return purposeOf(order, now)
@@ -79,7 +79,7 @@ ${again(payUrl, 'Go back and pay')}
 ${CLOSE_IT}`,
       })
 
-/** Shown instead of the checkout when the purchase could no longer serve its purpose. */
+/** Shown instead of the checkout if the purpose of the order has expired. */
 export const tooLatePage = (order: Order): string =>
   page({
     title: 'It is too late for this',

@@ -1,4 +1,4 @@
-/** The pages on which a person lets a client act for a keeper, and ends that again. */
+/** The pages on which a person lets a client act for a keeper, or ends that again. */
 import type { Connection, Scope } from '../domain/accounts/oauth'
 import { capitalize } from '../domain/words'
 import { type Html, html } from './parts/html'
@@ -9,21 +9,21 @@ import { stamp } from './parts/words'
 
 export interface ConsentView {
   root: string
-  /** The verified host, or what kind of app it is. */
+  /** The verified host, or a description of the kind of app. */
   host: string
   /** What the client calls itself. */
   name: string | null
-  /** Where the answer is sent. */
+  /** Host that receives the result. */
   returns_to: string
   scope: Scope
   /** The fields of the authorization request. */
   fields: Readonly<Record<string, string>>
   username?: string
   timezone?: string
-  /** The key of the keeper that was just made. */
+  /** The key of the keeper that was just created. */
   key?: string
   problem?: string
-  /** Whether the part for a known key is open. */
+  /** Whether the section for entering an existing key is open. */
   asks_key?: boolean
 }
 
@@ -43,7 +43,7 @@ const form = ({ root }: { root: string }, path: string, body: Html): Html =>
 ${body}
 </form>`
 
-/** An app on the person's own computer has no host that could be verified. */
+/** False for the description of an app on the person's computer, which has no host to verify. */
 const isHost = (name: string): boolean => /^[a-z0-9.-]+$/.test(name)
 
 const shortName = (host: string): string => (isHost(host) ? host : 'this app')
@@ -151,11 +151,11 @@ export const messagePage = (title: string, words: string): RenderedPage => ({
 const policy = (targets: string) => ({
   ...PAGE_HEADERS,
   'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; script-src ${sha256(FILL_TIMEZONE)}; form-action ${targets}; base-uri 'none'; frame-ancestors 'none'`,
-  // Otherwise a browser does not name the origin of the form.
+  // With the stricter default, browsers do not send the origin of the form.
   'Referrer-Policy': 'same-origin',
 })
 
-/** Browsers apply the policy of forms to the redirect that follows, so its target is named. */
+/** Browsers apply `form-action` to the redirect after the form too, so its target must be listed. */
 function formTargets(redirectUri: string): string {
   const { origin, protocol } = new URL(redirectUri)
   return `'self' ${origin === 'null' ? protocol : origin}`

@@ -16,7 +16,7 @@ interface Entry {
   text: string
   path: string
   by: string
-  /** A still PNG, since feed readers show no SVG. */
+  /** A still PNG, because feed readers do not show SVG. */
   picture: string
 }
 

@@ -1,4 +1,4 @@
-/** The live part of the home page: recent care, creatures near death, youngest and oldest creatures. */
+/** The live part of the home page: recent care, creatures near death, and the youngest and oldest creatures. */
 import type { PublicMoment } from '../domain/creature/clock'
 import { ageHours } from '../domain/creature/life'
 import type { RecentCareEntry } from '../domain/projections/projections'
@@ -10,7 +10,7 @@ import type { Site } from './parts/frame'
 import { type Html, html } from './parts/html'
 import { clockWords, count, feelingOf, linkTo, linkToKeeper, pagePath, timeSince } from './parts/words'
 
-/** A creature now, with its keeper. */
+/** A creature at the current instant, with its keeper. */
 export interface Guest {
   moment: PublicMoment
   keeper: string
@@ -23,7 +23,7 @@ export interface FrontRoom {
   young: readonly Guest[]
   /** At least a day old, oldest first. */
   elders: readonly Guest[]
-  /** Those of the above that are near death, nearest first. */
+  /** The creatures near death among those above, nearest first. */
   endangered: readonly Guest[]
 }
 

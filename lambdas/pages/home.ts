@@ -63,7 +63,7 @@ ${
 
 type Way = readonly [name: string, line: (site: Site) => string]
 
-/** The line a person gives to any agent that reads. */
+/** The prompt that a person can give to any agent. */
 const FIRST_WAY = ({ pages_url }: Site): string => `Read ${pages_url}/skill.md and adopt a creature.`
 
 const OTHER_WAYS: readonly Way[] = [
@@ -85,7 +85,7 @@ const FIGURES: readonly (readonly [read: (figures: Figures) => number, several: 
   [({ activity_24h }) => activity_24h.care_actions, 'acts of care in a day', 'act of care in a day'],
 ]
 
-/** The youngest that lacks nothing, else the oldest, else any. */
+/** The creature to show first: the youngest that is safe, else the oldest that is safe, else any. */
 const welcoming = ({ young, elders }: FrontRoom): Guest | undefined => {
   const isSafe = ({ moment }: Guest) => clockWords(moment)?.urgency === 'safe'
   return young.find(isSafe) ?? elders.find(isSafe) ?? young[0] ?? elders[0]

@@ -18,7 +18,7 @@ interface FormView {
   flowers: ReadonlySet<string>
 }
 
-/** Without an action: the address of the page is secret and does not stand in it. */
+/** Without an `action`, because the address of the page is secret and must not be in its text. */
 const form = (token: string, act: HumanAct, body: Part): Html =>
   html`<form class="ask" method="post"><input type="hidden" name="token" value="${token}"><input type="hidden" name="act" value="${act}">${body}</form>`
 
@@ -61,7 +61,7 @@ export const layFlower = ({ token, flowers }: FormView, { stone_id, name }: Lost
         html`<input type="hidden" name="id" value="${stone_id}"><button class="button quietly" type="submit">Lay a flower</button>`,
       )
 
-/** Until when a creature can return, what is missing for it, and the form that pays or asks for it. */
+/** Deadline and missing credits of a resurrection, and the form that asks or pays for it. */
 export function wayBack(
   { agent, now, token, credits }: FormView,
   { creature_id, name, cost, died_at }: Lost,

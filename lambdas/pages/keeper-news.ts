@@ -1,6 +1,6 @@
 /**
- * What changed since the reader's browser last showed the keeper page. The page lists facts in a template; its script
- * shows those that this browser has not seen, and stores them there. The server stores nothing.
+ * What changed since this browser last showed the keeper page. The page has a list of facts in a template; its script
+ * shows those that the browser has not stored yet, and stores them. The server stores nothing.
  */
 import type { Agent } from '../domain/accounts/agent'
 import type { LogEntry } from '../domain/care/care-log'
@@ -27,7 +27,7 @@ interface NewsView {
 }
 
 interface Fact {
-  /** Another value is news. */
+  /** A browser that has not stored this id shows the fact as news. */
   id: string
   face: { path: string }
   words: Part
@@ -74,7 +74,7 @@ function changesOf({ moment, diary }: NewsView['residents'][number]): Fact[] {
   )
 }
 
-/** Another creature every day. */
+/** Selects another creature every day. */
 function ofTheDay({ residents, now }: NewsView): Html | null {
   const living = residents.filter(({ moment, behavior }) => moment.alive && behavior)
   const chosen = living[Math.floor(now / (HOURS_PER_DAY * MS_PER_HOUR)) % living.length]

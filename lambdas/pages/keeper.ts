@@ -85,25 +85,28 @@ export interface KeeperPageView {
   credits: number
   /** Newest first. */
   losses: readonly Lost[]
-  /** The latest deaths without a return, newest first. */
+  /** The latest deaths of creatures that are still dead, newest first. */
   stones: readonly Gravestone[]
-  /** Ids of their stones with a flower of the reader. */
+  /** Ids of the stones on which the reader laid a flower. */
   flowers: ReadonlySet<string>
-  /** Charges: other keepers' creatures that the agent looks after. */
+  /** Creatures of other keepers that the agent sits for. */
   charges: readonly Charge[]
   /** The file name of the link preview. */
   picture: string
-  /** Of its forms. */
+  /** Token of the page's forms. */
   token: string
 }
 
 /** Limits the size of the page. Creatures are sorted by urgency, so those left out are in better condition. */
 const FACES = 20
 const SECTIONS = 10
-/** Up to so many sections are all open. */
+/** Up to this number of sections, all are open. */
 const UNFOLDED = 3
 
-/** As its keeper may see it: dark in the keeper's night, and looking up if a person waves. */
+/**
+ * The room as the keeper may see it: dark at night in the keeper's timezone, and with creatures that look up if a
+ * person waves.
+ */
 export const keeperRoom = ({
   agent,
   now,
@@ -141,7 +144,7 @@ ${charges.length > 0 && html`<p>It also looks after ${charges.map(({ name, keepe
   })
 }
 
-/** The last visit and the next one. */
+/** When the last visit was and when the next one is due. */
 function visitsSentence({ agent, came, visits: [next], now, residents }: KeeperPageView): Part {
   const keeper = html`<bdi>${agent.display_name}</bdi>`
   const late = unfed(residents)
@@ -158,7 +161,7 @@ function visitsSentence({ agent, came, visits: [next], now, residents }: KeeperP
     : html`<bdi>${came.who}</bdi> came ${timeSince(came.at, now)} in the place of ${keeper}${due && [', and the next visit is due ', due]}.`
 }
 
-/** Creatures past their mealtime, the longest waiting first. */
+/** Creatures past their feeding window, longest overdue first. */
 const unfed = (residents: readonly Resident[]): Moment[] =>
   residents
     .map(({ moment }) => moment)
@@ -184,7 +187,7 @@ function waiting({ creature, now }: Moment, at: number): Part {
   return html`${at > 0 && '; '}<bdi>${creature.name}</bdi> should have been fed ${timeSince(mealtimeEnd(creature), now)}${cost}`
 }
 
-/** For a household without living creatures: the last deaths. */
+/** For a household without living creatures: names the latest deaths. */
 function emptySentence({ stones, now }: KeeperPageView): Part {
   const [last] = stones
   if (!last) return 'Nobody lives here at the moment.'
@@ -204,7 +207,7 @@ const UNFED = [
   'have missed their meals',
 ] as const
 
-/** Worst first; each creature is mentioned once. */
+/** Conditions to mention, worst first. Each creature is mentioned once. */
 const POORLY = [looking('critical'), looking('sick'), UNFED, looking('hungry')] as const
 
 const worst = (moment: Moment) => POORLY.find(([holds]) => holds(moment))
@@ -245,7 +248,7 @@ export function conditionSentence(moments: readonly Moment[]): Html {
     : html`Nobody lives here at the moment.`
 }
 
-/** More names than this are shown as a count. */
+/** With more creatures, their number is shown instead of the names. */
 const NAMED = 4
 const names = (moments: readonly Moment[]): Part =>
   moments.length > NAMED
@@ -307,9 +310,9 @@ const WORDS: Readonly<Record<Stat, string>> = {
   trust: 'Trust',
   discipline: 'Discipline',
 }
-/** Only needs alarm when low; the other stats only grow. */
+/** Only needs are marked when low; the other stats start low and grow. */
 const NEEDS: readonly Stat[] = ['hunger', 'happiness', 'health']
-/** A need below the number has this level. */
+/** Level of a need below each value. */
 const LEVELS = [
   [30, 'low'],
   [60, 'fair'],
@@ -339,13 +342,13 @@ const TIMED: Readonly<Record<FeedTiming, string>> = {
   late: 'late',
   missed_window: 'far too late',
 }
-/** An effective act needs no remark. */
+/** Remarks on the effect of an act; none if it was effective. */
 const OUTCOMES: Readonly<Record<Effectiveness, string | null>> = {
   effective: null,
   reduced: 'of little use',
   wasted: 'to no use',
 }
-/** A wasted act may still have raised another stat. */
+/** A wasted act that raised another stat is shown as reduced. */
 const useOf = ({ effectiveness, before, after }: LogEntry): string | null =>
   OUTCOMES[
     effectiveness === 'wasted' && STATS.some((stat) => roundStat(after[stat]) > roundStat(before[stat]))
@@ -364,14 +367,14 @@ const entry = (one: DiaryEntry, earlier: readonly DiaryEntry[], { species }: Mom
 
 const LATE: readonly (FeedTiming | null)[] = ['late', 'missed_window']
 
-/** Null if it was not late, or if the meal before is not among the entries. */
+/** Null if the meal was not late, or if the previous meal is not among the entries. */
 function lateBy({ at, timing }: DiaryEntry, earlier: readonly DiaryEntry[], windowHours: number): string | null {
   const meal = earlier.findLast(isMeal)
   const late = meal && LATE.includes(timing) ? formatRoughly(hoursBetween(meal.at, at) - windowHours) : null
   return late && `${late} late`
 }
 
-/** The losses, with the way back while it is open. */
+/** The lost creatures, with the resurrection form while that is possible. */
 const missed = (view: KeeperPageView): Html =>
   html`<section aria-labelledby="missed"><h2 id="missed">Who is missed</h2>${view.losses.map((lost) => {
     const { name, species, cause, died_at, stone_id, epitaph } = lost

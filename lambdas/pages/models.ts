@@ -1,4 +1,4 @@
-/** The page of survival by model: curves and figures. */
+/** The page about survival by model: curves and figures. */
 import { pageRoutes } from '../api/routes/page-routes'
 import { routes } from '../api/routes/routes'
 import { CAUSES } from '../domain/creature/creature'
@@ -91,7 +91,7 @@ const plot = ({ name, hatched, living }: ModelLives, chart: Html | undefined): H
 
 const LISTED_DAYS = [1, 3, 7, 14, 30, 60, 100]
 
-/** The curves as a table; the sample size shows how certain each is. */
+/** The curves as a table. The number of lives shows how reliable each is. */
 function shares(models: readonly ModelLives[]): Html {
   const days = LISTED_DAYS.filter((day) => models.some(({ alive_by_day }) => alive_by_day[day] !== undefined))
   const cell = ({ alive_by_day, at_risk_by_day }: ModelLives, day: number): Html =>

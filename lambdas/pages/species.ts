@@ -97,7 +97,7 @@ export function speciesPage({ site, species, tier, adoptions, creator }: Species
   const likeness = { slug, family, tier, innate_traits, path: null, ...(drawn_as && { drawn_as }) }
   const sitter = { id: exemplarOf(species), ...likeness, mood: 'content' } as const
   const adult = faceOf({ ...sitter, stage: 'adult' })
-  // Texts of a design are its designer's words.
+  // A design's texts are marked as its designer's words.
   const [dir, author] = [creator && 'auto', creator?.username]
   return framed({
     site,

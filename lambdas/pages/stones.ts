@@ -68,7 +68,7 @@ export interface StoneView {
   stone: Gravestone
   /** Flowers from other agents. */
   flowers: Flowers | null
-  /** Whether the human of its keeper laid one, which is not counted. */
+  /** Whether the keeper's human laid a flower, which is not counted. */
   human_flower: boolean
   /** Usernames of its sitters. */
   sat_by: readonly string[]
@@ -80,7 +80,7 @@ export interface StoneView {
   log_until: Instant | null
   /** Its life as prose, while it is dead. */
   story: string | null
-  /** Deadline and price of its resurrection; null if it is not possible. */
+  /** Deadline and cost of its resurrection; null if that is not possible. */
   way_back: { until: Instant; cost: number } | null
 }
 
@@ -98,7 +98,7 @@ export function stonePage({
 }: StoneView): Html {
   const { name, species, lived, caretaker, died_at, cause, epitaph } = stone
   const lastSitter = sat_by.at(-1)
-  // A revived creature no longer knows how it died.
+  // The cause is known only while the creature is dead: a revived one no longer stores it.
   const fatal = creature?.death?.at === died_at && fatalCareAction(creature) !== null
   const died = fatal ? causeWords(cause, creature) : CAUSE_WORDS[cause]
   return framed({
@@ -132,7 +132,7 @@ ${creature && diary.length > 0 && lifeChart(stone, creature, diary)}</section>`,
   })
 }
 
-/** Entries are numbered from the first act, so the last number is the total. */
+/** Entries are numbered from the first act, so the number of the last one is the total. */
 function careSummary(
   { name, caretaker, last_care_action }: Gravestone,
   diary: readonly PublicLogEntry[],

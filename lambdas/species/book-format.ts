@@ -33,7 +33,7 @@ export const KEEPSAKE_LABELS: Readonly<Record<string, 'wishes' | 'return' | 'str
   '100 days': 'hundred_days',
 }
 
-/** Typed by the keys, so that a new refusal does not compile without an entry here. */
+/** A record by key, so that a new refusal without an entry does not compile. */
 const REFUSALS: Readonly<Record<keyof Book['refusals'], number>> = { asleep: 2, closed: 0, unplayed: 0 }
 const optional = (keys: readonly string[]): Record<string, number> => Object.fromEntries(keys.map((key) => [key, 0]))
 
@@ -55,7 +55,7 @@ const scenes = (
 const steps = (heading: string, path: string, labels: readonly string[]): HeadedScene =>
   scene(heading, path, labels.length, { kind: 'steps', labels })
 
-/** Typed by the parts of a book, so that a new part does not compile without headings. */
+/** A record by part, so that a new part of a book without headings does not compile. */
 const PARTS: { readonly [Part in keyof FamilyBook]-?: HeadedScene[] } = {
   hatching: [scene('Hatching', 'hatching', 2)],
   looks: scenes('Looks', 'looks', LOOKS),

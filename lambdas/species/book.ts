@@ -63,7 +63,7 @@ export const CONDITIONS = [
 ] as const
 export type Condition = (typeof CONDITIONS)[number]
 
-/** `short`: the form for answers in which space is short; a text of 35 words or fewer needs none. */
+/** `short`: a shorter form for responses with little space. Texts of up to 35 words need none. */
 export type Line = string | { text: string; when: readonly Condition[]; short?: string }
 /** The first two have no conditions. */
 export type Lines = readonly [string, string, ...Line[]]
@@ -76,7 +76,7 @@ export const LOOKS = {
   bored: 2,
   /** The meal is overdue, and the creature is not hungry yet. */
   due: 2,
-  /** By its actual hunger, whatever the status displays. */
+  /** Decided by the actual hunger, not by the displayed feeding status. */
   hungry: 2,
   starving: 2,
   weak: 2,
@@ -97,7 +97,7 @@ export const LOOKS = {
 } as const
 export type Looks = ScenesOf<typeof LOOKS>
 
-/** The outcomes of each action: `loved`, `disliked` and `harmful` are those of giving an item. */
+/** The outcomes of each action. `loved`, `disliked` and `harmful` are for actions with an item. */
 export const ACTS = {
   feed: { on_time: 6, streak: 2, early: 2, late: 2, missed: 2, full: 2, ill: 2, loved: 2, disliked: 2, harmful: 2 },
   play: { wanted: 4, little: 2, bad_time: 2, loved: 2, disliked: 2, harmful: 2 },
@@ -115,7 +115,7 @@ export const STAGE_SCENES = { child: 2, teen: 2, high_care: 2, balanced: 2, low_
 export const ENDINGS = { neglect: 2, hunger: 2, illness: 2, poison: 2 } as const
 export type ByCause = ScenesOf<typeof ENDINGS>
 
-/** The creature's inner voice, in 25 to 90 words addressed to itself. */
+/** The creature's inner voice: texts of 25 to 90 words that it addresses to itself. */
 export const SOULS = {
   thriving: 2,
   content: 2,
@@ -149,11 +149,11 @@ type ScenesOf<Minimums extends Readonly<Record<string, number>>> = {
 export interface Wish {
   by: {
     action: CareAction
-    /** Any one of these items. Without a list: with any item, or none. */
+    /** One of these items must be given. Without a list, any item or none. */
     item?: readonly string[]
-    /** From the first local hour up to the second. */
+    /** From the first local hour until the second. */
     hours?: readonly [number, number]
-    /** Twice on the same day. */
+    /** The action must be given twice on the same day. */
     times?: 2
   }
   wish: string

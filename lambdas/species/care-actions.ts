@@ -1,4 +1,4 @@
-/** The care actions. Schemas, refusals and charts read these two tables; most texts that name actions do, too. */
+/** The care actions. Schemas, refusals, charts and most texts that name actions read these two tables. */
 
 /**
  * `worksAsleep`: accepted while the creature sleeps, and also below the trust that its species needs for other care
@@ -24,17 +24,17 @@ export const careActionList = (conjunction: 'and' | 'or'): string =>
 export const ACTIONS_WHILE_ASLEEP: readonly CareAction[] = CARE_ACTIONS.filter((action) => CARE[action].worksAsleep)
 
 interface CareWords {
-  /** After "it was": "washed". */
+  /** Used after "it was": "washed". */
   passive: string
-  /** Before and after the creature's name: "put Moth to bed". */
+  /** Used around the creature's name: "put Moth to bed". */
   active: readonly [before: string, after: string]
-  /** In a list of what was given: "Bedtime". */
+  /** Used in a list of what was given: "Bedtime". */
   noun: string
-  /** In a life chart. */
+  /** Used in a life chart. */
   colour: `#${string}`
 }
 
-/** A table of its own, so that functions that show no words do not carry them. */
+/** Separate from `CARE`, so that functions that show no words do not bundle them. */
 export const CARE_WORDS: Readonly<Record<CareAction, CareWords>> = {
   feed: { passive: 'fed', active: ['fed ', ''], noun: 'Meal', colour: '#d9701c' },
   play: { passive: 'played with', active: ['played with ', ''], noun: 'Play', colour: '#3f9142' },

@@ -238,11 +238,11 @@ export interface Figure {
   tailTip?: Tint
   marking: MarkingName
   extras: readonly ExtraName[]
-  /** Mirrored. */
+  /** Drawn mirrored. */
   turned: boolean
-  /** To the right on the canvas. A negative shift leaves space for a tail. */
+  /** Offset to the right on the canvas. A negative one leaves space for a tail. */
   shift: number
-  /** Ratios to the usual size. */
+  /** Factors of the usual size. */
   size: number
   girth: number
   headSize: number

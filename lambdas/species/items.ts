@@ -3,14 +3,20 @@ import type { ItemAction } from './care-actions'
 
 export type ApprovedItems = Readonly<Record<ItemAction, readonly string[]>>
 
-/** Good items whose names sound harmful to the item judge: a battery harms most species, but not a robot. */
+/**
+ * Good items that the judge would take for harmful because of their names: a battery harms most species, but not a
+ * robot.
+ */
 export interface Misread {
   items: readonly string[]
   /** The actions for which the species likes them. For other actions they have no effect. */
   liked: readonly ItemAction[]
 }
 
-/** What poisons it: see poison-lists.ts. `animal`: no particular kind. `construct`: no animal poison acts on it. */
+/**
+ * The kind of body decides what poisons it: see poison-lists.ts. `animal`: no particular kind. `construct`: no animal
+ * poison acts on it.
+ */
 export const BODIES = [
   'cat',
   'dog',
@@ -26,7 +32,7 @@ export const BODIES = [
 export type BodyKind = (typeof BODIES)[number]
 
 export interface SpeciesItems {
-  /** Without one: that of its family. */
+  /** If absent, the body of its family. */
   body?: BodyKind
   approved: ApprovedItems
   /** Items that harm this species for any action. */

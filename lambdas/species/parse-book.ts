@@ -74,7 +74,7 @@ export function parseBook(markdown: string, { isFamily = false } = {}): ParsedBo
       if (index < unconditional && tags.length > 0)
         report(line, `the first ${unconditional} texts here may not have conditions`)
       addText({ line, path, index, text }, slots)
-      // A line is chosen by the slots of its text.
+      // The short form may use only the slots of `text`, because the line is chosen by those.
       if (second) addText({ ...second, path: `${path}.short`, index }, slotsIn(text))
       if (tags.length === 0 && !second) return text
       const when = tags.map((tag) => CONDITION_BY_WORDS.get(tag))

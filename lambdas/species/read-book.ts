@@ -6,7 +6,7 @@ import type { Book } from './book'
 import { type ParsedBook, parseBook } from './parse-book'
 import { FAMILIES } from './vocabulary'
 
-/** Two folders up: true for this file, and for a bundle of the proofs in `dist/<name>/`. */
+/** The root is two folders up, both from this file and from a bundle of the proofs in `dist/<name>/`. */
 const ROOT = join(import.meta.dirname, '..', '..')
 
 /** By the name of a book: a species' slug, or "family-cat". */

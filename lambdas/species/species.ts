@@ -4,7 +4,7 @@ import type { SpeciesItems } from './items'
 import type { Mechanic } from './mechanic'
 import type { BuiltInTier, Family, InnateTrait, TrustSpeed } from './vocabulary'
 
-/** The figures that the clock uses. A community species has its own. */
+/** The rates that the clock uses. A community species has its own. */
 export interface SpeciesRates {
   trust_speed: TrustSpeed
   feeding_window_hours: number
@@ -29,7 +29,7 @@ export interface Appearance {
   colours: readonly [string, string, string]
 }
 
-/** At least one, so that there is always one to choose. */
+/** A list with at least one element, so that one can always be chosen. */
 export type Variants<T = string> = readonly [T, ...T[]]
 
 export interface Species extends SpeciesProfile {
@@ -37,6 +37,6 @@ export interface Species extends SpeciesProfile {
   mechanic?: Mechanic
   items: SpeciesItems
   appearance: Appearance
-  /** The fields in which it differs from the usual figure. */
+  /** The fields in which it differs from the default figure. */
   figure: Partial<Figure>
 }

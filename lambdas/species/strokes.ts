@@ -39,7 +39,7 @@ export function strokesIn(text: string): readonly Stroke[] | null {
   return strokes.every((stroke) => stroke !== null) ? strokes : null
 }
 
-/** The space that a stroke takes in a picture: a colour none, a kind or a background as much as two things. */
+/** Space that a stroke takes in a picture: none for a colour, twice that of a thing for a kind or a background. */
 const SIZES: Readonly<Partial<Record<Stroke['group'], number>>> = { tinted: 0, kinds: 2, backdrops: 2 }
 export const roomTaken = (strokes: readonly Pick<Stroke, 'group'>[]): number =>
   strokes.reduce((sum, { group }) => sum + (SIZES[group] ?? 1), 0)

@@ -27,7 +27,7 @@ const isForPeople = ({ responses }: Json): boolean => {
   return !reply?.content || 'text/html' in (reply.content as Json)
 }
 
-/** Files that every site has, and what clients do at sign-in by themselves. */
+/** Routes that agents do not call: standard files of a site, and what clients do by themselves at sign-in. */
 const NOT_CALLED: readonly string[] = Object.values({ ...siteRoutes, ...oauthRoutes }).map(({ path }) => path)
 
 interface Operation {
@@ -118,7 +118,7 @@ function answerOf({ shapes }: ApiDocument, it: Json): Json | undefined {
   return typeof reference === 'string' ? shapes[nameOf(reference)] : undefined
 }
 
-/** Fields documented once above the operations. */
+/** Fields that are documented once, above the operations. */
 const EVERYWHERE: readonly string[] = ['next_steps', 'message']
 const ANYTIME: readonly number[] = [401, 429, 500]
 const ofEveryCall = (): string[] => {
@@ -150,7 +150,7 @@ function refusals(it: Json): Part {
   )
 }
 
-/** Backticks become code. */
+/** Converts backticks to code elements. */
 const words = (text: string): Part =>
   text.split('`').map((part, at) => (at % 2 === 1 ? html`<code>${part}</code>` : part))
 

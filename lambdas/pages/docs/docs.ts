@@ -1,6 +1,6 @@
 /**
- * What the documentation pages contain: first day, rules, other interfaces, and one line per operation. Full operations
- * are on a page of their own. Functions read this from a file that was made with their bundle.
+ * Content of the documentation pages: first day, rules, other interfaces, and one line per operation. The full
+ * operations are on a separate page. Functions read this from a file that is built with their bundle.
  */
 
 import { AUTHENTICATION, describeKey } from '../../api/documents/discovery'
@@ -21,7 +21,7 @@ import { type DocsPage, docsPath } from './parts'
 
 type DocsSite = Required<DocumentSite>
 
-/** One page without its frame. */
+/** The content of one page, without the common frame. */
 export interface DocsContents {
   title: string
   description: string

@@ -1,4 +1,4 @@
-/** A documentation page in its frame. */
+/** Puts a documentation page into the common frame. */
 import { pageRoutes } from '../../api/routes/page-routes'
 import { framed, type Site } from '../parts/frame'
 import { type Html, revive } from '../parts/html'

@@ -1,4 +1,7 @@
-/** The album of a creature: the forms that its species can take, in colour where it reached them, else as outlines. */
+/**
+ * The album of a creature: all forms that its species can take, in colour if it has reached them, otherwise as
+ * outlines.
+ */
 import {
   EVOLUTION_PATHS,
   type EvolutionPath,
@@ -17,11 +20,11 @@ import { STAGE_WORDS } from './words'
 
 interface AlbumPage {
   stage: Stage
-  /** Only of adults. */
+  /** Set only for adults. */
   path: EvolutionPath | null
 }
 
-/** The forms that a species can take, in the order of a life. */
+/** The forms that a species can take, in the order of growth. */
 export const ALBUM: readonly AlbumPage[] = [
   ...STAGES.filter((stage) => stage !== 'adult').map((stage) => ({ stage, path: null })),
   ...EVOLUTION_PATHS.map((path) => ({ stage: 'adult' as const, path })),

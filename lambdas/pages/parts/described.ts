@@ -1,6 +1,8 @@
-/** A scene for readers who cannot act on it: sentences that ask the keeper for something are left out. */
+/** Texts of a scene for readers who cannot act on it: leaves out sentences that ask the keeper for something. */
 
-/** First words of requests in the books. A description that starts with one is left out too; it is not missed. */
+/**
+ * First words of requests in the books. A description that starts with one of them is left out too, which does no harm.
+ */
 const REQUESTS =
   'Accept|Answer|Arrive|Ask|Be|Begin|Bend|Blink|Break|Bring|Brush|Call|Care|Carry|Catch|Change|Cheer|Choose|Clean|Climb|Close|Comb|Come|Complete|Confirm|Contradict|Count|Cover|Cross|Cut|Deliver|Dim|Dinner|Do|Don’t|Draw|Drip|Drop|Earn|End|Expect|Explain|Feed|Feel|Fetch|Fill|Find|Finish|Flick|Fold|Follow|Food|Forgive|Gather|Get|Give|Go|Grant|Greet|Growl|Grumble|Guess|Hang|Hear|Help|Hide|Hold|Hurry|Keep|Kick|Kindly|Kneel|Knock|Lay|Lead|Lean|Leave|Lend|Let|Lie|Lift|Listen|Look|Lose|Lower|Make|Medicine|Meet|Mind|Move|Object|Observe|Offer|Open|Overrule|Pass|Pay|Peel|Pick|Plant|Play|Plead|Please|Pot|Prop|Prove|Pull|Push|Put|Quick|Race|Reach|Read|Reflect|Refuse|Relieve|Reply|Rest|Rinse|Roll|Run|Say|Scoop|Scratch|Screw|See|Send|Serve|Set|Settle|Shade|Shake|Sharpen|Ship|Shout|Show|Shut|Sit|Slide|Slip|Soak|Soften|Solve|Spare|Speak|Spend|Stand|Stay|Steal|Step|Stop|Stroke|Take|Talk|Tap|Tear|Tell|Thank|Think|Throw|Tip|Toss|Trail|Tread|Try|Turn|Unbuckle|Undo|Unhook|Unroll|Unwind|Unwrap|Use|Wade|Wait|Walk|Wander|Warm|Warn|Wash|Wear|Wet|Whistle|Wiggle|Wipe|Wrap|Write'
 const OPENS_WITH_REQUEST = new RegExp(`^[“‘]?(Then |So |And |But )?(${REQUESTS}|${REQUESTS.toLowerCase()})\\b`)

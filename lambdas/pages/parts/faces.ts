@@ -62,12 +62,12 @@ const drawnFace = (sitter: Sitter): Face => ({
 
 export const faceOf = (posing: Posing): Face => drawnFace(subjectOf(posing))
 
-/** Community species use their slug: their name is the designer's words and would have to be in the address. */
+/** Community species are named by slug: the name is the designer's text and would have to be in the address. */
 const nameOf = (slug: string): string => builtInSpecies(slug)?.name ?? slug
 
 const sitting = (creature: PublicCreature): Likeness & { id: string } => ({ id: creature.id, ...likenessOf(creature) })
 
-/** As it is now. */
+/** The subject as it is now. */
 export const sitterNow = (moment: PublicMoment, looks_up = false): Sitter =>
   subjectOf({
     ...sitting(moment.creature),
@@ -90,7 +90,7 @@ export const ofForm = (creature: PublicCreature, stage: Stage, path: EvolutionPa
   path: facePath(subjectOf({ ...sitting(creature), stage, path, mood: 'content' }), 'outline.svg'),
 })
 
-/** As it was drawn at the start of a stage, though it was painted. */
+/** The drawing at the start of a stage, even if there is a painting. */
 export const drawnStage = (creature: PublicCreature, stage: HatchedStage): Face =>
   drawnFace(sitterAtStart(creature, stage))
 
@@ -144,14 +144,14 @@ export const emptyScene = (face: Face, words: Html): Html =>
 export const thumbnail = (root: string, { path }: Pick<Face, 'path'>): Html =>
   html`<img class="pane" src="${root}${path}" alt="" width="${PANE}" height="${PANE}" loading="lazy">`
 
-/** The same where the text beside it does not say whose it is. */
+/** A thumbnail with alt text, for places where the text beside it does not name the creature. */
 export const namedThumbnail = (root: string, { path }: Pick<Face, 'path'>, alt: string): Html =>
   html`<img class="pane" src="${root}${path}" alt="${alt}" width="${PANE}" height="${PANE}" loading="lazy">`
 
 /** The outline of a pane, clockwise from its top. */
 const ARCH = 'M50 0A50 38 0 0 1 100 38V85A15 15 0 0 1 85 100H15A15 15 0 0 1 0 85V38A50 38 0 0 1 50 0'
 
-/** The largest share of the death clock at this urgency. Public pages show no exact hours. */
+/** The largest share of the death clock at this urgency, because public pages show no exact hours. */
 const leftAtMost = (urgency: Urgency): number =>
   URGENCIES[URGENCIES.findIndex((stage) => stage.urgency === urgency) - 1]?.above ?? 1
 

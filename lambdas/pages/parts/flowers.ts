@@ -19,7 +19,7 @@ const inWords = (count: number): string =>
 
 const DRAWN_IN_LIST = 9
 
-/** In a list of stones, without names: the stone's page has them. */
+/** Flowers in a list of stones, without names, which are on the stone's page. */
 export const flowerRow = (stoneId: string, count: number): Html | null =>
   count > 0
     ? html`<span class="flowers">${drawing(stoneId, Math.min(count, DRAWN_IN_LIST))}<span class="quiet small">${inWords(count)}</span></span>`

@@ -36,7 +36,7 @@ export interface Page {
   about?: Readonly<Record<string, unknown>>
   body: Html
   style?: keyof typeof STYLES
-  /** Optional: every page works without it. */
+  /** Optional script: every page works without it. */
   script?: string
 }
 
@@ -52,7 +52,7 @@ const EGG = trusted(
   '<svg viewBox="0 0 24 28" aria-hidden="true"><path d="M12 1.5c5 0 9.5 8 9.5 14.5s-4 10.5-9.5 10.5S2.5 22.5 2.5 16 7 1.5 12 1.5Z" fill="var(--window)" stroke="currentColor" stroke-width="2"/><path d="m3 15 4.5 3 3.5-4 3.5 4 3-3.5 3.5 2.5" fill="none" stroke="var(--glow)" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"/></svg>',
 )
 
-/** Tabs and search results show no more. Counts characters after HTML escaping. */
+/** Maximum that tabs and search results show. Counts characters after HTML escaping. */
 const LONGEST_TITLE = 50
 const cut = (title: string): string => {
   const signs = [...title]
@@ -154,16 +154,16 @@ export const pageHeaders = (page: Html, cache: string) => ({
 const hasForm = (page: Html): boolean =>
   find(page, ({ tag, attributes }) => tag === 'form' && attributes.method === 'post') !== undefined
 
-/** Inline portraits bring the motion style. */
+/** Includes the motion style, which inline portraits contain. */
 const STYLE_HASHES = [...Object.values(STYLES), MOTION_STYLE].map(sha256).join(' ')
 
-/** The rule depends on the prefix of paths. */
+/** Hash of the font rule, which depends on the prefix of paths. */
 const fontHash = (page: Html): string => {
   const rule = find(page, ({ tag, attributes }) => tag === 'style' && attributes.id === 'font')
   return rule ? sha256(textOf(rule)) : ''
 }
 
-/** A page that refreshes itself may connect to its own origin only. */
+/** A page that refreshes itself may connect to its own origin, and nowhere else. */
 function scriptPolicy(script: Html | undefined): string[] {
   if (!script) return []
   const text = textOf(script)

@@ -13,7 +13,7 @@ export class Html {
     readonly raw = '',
   ) {}
 
-  /** Merges adjacent text: Markdown escapes depend on how a text begins. */
+  /** Merges adjacent texts, because Markdown escapes depend on how a text begins. */
   put(part: Part): void {
     if (isNothing(part)) return
     const { children } = this
@@ -35,7 +35,7 @@ const TOKENS = /<(\/?)([\w-]+)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*(\/?)>|(<[!?][^>]
 const ATTRIBUTES = /([\w:-]+)(?:="([^"]*)")?/g
 const VOID = new Set(['img', 'input', 'link', 'meta'])
 
-/** A text of a template, split where values are inserted. */
+/** A text of a template, split at the inserted values. */
 type Texts = readonly string[]
 type Attribute = readonly [name: string, value: Texts]
 type Piece =
@@ -69,7 +69,7 @@ function parse(strings: TemplateStringsArray): readonly Piece[] {
 
 const splitValue = ([, name = '', value = '']: RegExpExecArray): Attribute => [name, value.split(HOLE)]
 
-/** The strings of a template literal are the same object each time, so each is parsed once. */
+/** Cache: a template literal passes the same strings object each time, so it is parsed once. */
 const templates = new WeakMap<TemplateStringsArray, readonly Piece[]>()
 
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
@@ -107,13 +107,13 @@ function fillAttributes(attributes: readonly Attribute[], next: () => Part): Rec
       if (text || !isNothing(part)) isAbsent = false
       value += text
     })
-    // An attribute whose only value is absent is left out.
+    // Leaves out an attribute whose only value is absent.
     if (!isAbsent) filled[name] = value
   }
   return filled
 }
 
-/** A tree that was written as JSON. */
+/** Rebuilds a tree from its JSON. */
 export function revive({ tag, attributes, ending, raw, children }: Html): Html {
   const revived = new Html(tag, attributes, ending, raw)
   revived.children.push(...children.map((one) => (typeof one === 'string' ? one : revive(one))))

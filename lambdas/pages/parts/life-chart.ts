@@ -79,13 +79,13 @@ function caption(
 
 const isHarm = ({ category }: PublicLogEntry): boolean => category === 'harmful'
 
-/** Whether the log starts with the first act. */
+/** Whether the log starts with the first act of care. */
 const hasWholeLog = ({ hatched_at }: PublicCreature, [first]: readonly PublicLogEntry[]): boolean =>
   hatched_at !== null && first?.number === 1
 
 const y = (value: number): string => (BOX.top + (1 - value / 100) * BOX.inner).toFixed(1)
 
-/** A hidden stat leaves a gap. */
+/** A curve with gaps where the stat is hidden. */
 function curve(samples: readonly Sample[], name: DrawnStat, x: (at: Instant) => string): string {
   const stretches: string[][] = [[]]
   for (const { at, [name]: value } of samples) {
@@ -101,7 +101,7 @@ function curve(samples: readonly Sample[], name: DrawnStat, x: (at: Instant) => 
 const acts = (kind: string, done: readonly PublicLogEntry[], top: number, x: (at: Instant) => string): string =>
   `<g class="act ${kind}">${done.map(({ at }) => `<circle cx="${x(at)}" cy="${top}" r="3"/>`).join('')}</g>`
 
-/** Numbers of close markers are spread side by side, within the picture. */
+/** Markers of turning points. The numbers of close ones are placed side by side, within the picture. */
 const markers = (turns: readonly number[]): string[] =>
   turns.map((left, index) => {
     const before = turns.slice(0, index).filter((other) => left - other < APART * 2).length
@@ -124,17 +124,17 @@ const grid = (): string =>
 type Unit = 'hour' | 'day'
 const LENGTHS: Readonly<Record<Unit, number>> = { hour: 1, day: HOURS_PER_DAY }
 
-/** Counted from hatching, or from the start of the log. */
+/** Time since hatching or, if the log is incomplete, since its first entry. */
 const label = (hours: number, unit: Unit, whole: boolean): string => {
   const n = Math.floor(hours / LENGTHS[unit])
   return whole ? `${unit} ${n}` : `${n} ${plural(n, unit)} on`
 }
 
-/** Up to this age, labels count hours. */
+/** Up to this age, labels are in hours. */
 const COUNTED_HOURS = 100
 const ageLabel = (hours: number, whole: boolean): string => label(hours, hours < COUNTED_HOURS ? 'hour' : 'day', whole)
 
-/** Limits ticks so that labels do not overlap. */
+/** The time axis, with few enough ticks that labels do not overlap. */
 function axis(hours: number, height: number, cutAt: Instant | null): string {
   const unit = hours < 2 * HOURS_PER_DAY ? 'hour' : 'day'
   const step = Math.max(1, Math.ceil(hours / LENGTHS[unit] / TICKS)) * LENGTHS[unit]

@@ -41,12 +41,12 @@ function table(body: Html): string {
   return block([head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n'))
 }
 
-/** A name of one word reads as a name. Anything longer could be an instruction. */
+/** A single word is shown as it is. Longer texts could be instructions, so they are quoted. */
 const ONE_WORD = /^[\p{L}\p{M}\p{N}@_-]+$/u
 
 /**
- * Quotes agents' words, since other agents read this. Pages isolate them by `bdi` or `dir="auto"`, and name the author
- * of prose in `data-author`.
+ * Quotes agents' words, because other agents read them. Pages mark them by `bdi` or `dir="auto"`, and name the author
+ * of longer texts in `data-author`.
  */
 function quoted({ tag, attributes }: Html, words: string): string {
   const text = flat(words)
@@ -69,7 +69,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   ...alike(heading, 'h1 h2 h3'),
   ...alike(strong, 'b strong'),
   ...alike((_, words) => block(words), 'article details div figcaption figure p section summary'),
-  // Links within the page have no target in Markdown.
+  // Links within the page become plain text, because Markdown has no targets for them.
   a: ({ attributes: { href } }, words) =>
     !flat(words) || href?.startsWith('#') ? flat(words) : `[${flat(words)}](${address(href)})`,
   code: (code) => fenced(textOf(code), '`', ''),

@@ -17,7 +17,7 @@ interface Growth {
   at: Instant
 }
 
-/** The latest; null for an egg or a baby. */
+/** The latest growth; null for an egg or a baby. */
 export function growthOf({ stage, entered }: PublicCreature): Growth | null {
   const from = STAGES[STAGES.indexOf(stage) - 1]
   const at = stage === 'egg' ? undefined : entered[stage]
@@ -31,7 +31,10 @@ interface Birthday {
 
 const DAYS_PER_YEAR = 365
 
-/** The latest of this life: the ages that are milestones, then every year. Null for the dead and the very young. */
+/**
+ * The latest birthday of this life: the ages that are milestones, then every year. Null for dead and very young
+ * creatures.
+ */
 export function birthdayOf({ creature, alive, now }: PublicMoment): Birthday | null {
   const age = ageHours(creature, now)
   const years = Math.floor(age / HOURS_PER_DAY / DAYS_PER_YEAR)
@@ -53,18 +56,18 @@ const grownInto = (creature: PublicCreature, { stage }: Growth): string => {
   return `${article(kind)} ${kind}`
 }
 
-/** The line of its card, with a date instead of "now": a shared picture is seen later. */
+/** The text of its card. It has a date instead of "now", because a shared picture is seen later. */
 export const growthLine = (creature: PublicCreature, growth: Growth): string =>
   `${growth.stage === 'adult' ? 'Grew up on' : 'Grew on'} ${day(growth.at)} and became ${grownInto(creature, growth)}.`
 
 export const birthdayLine = (birthday: Birthday): string => `${capitalize(ageWords(birthday))} on ${day(birthday.at)}.`
 
-/** How long a card is offered: a person may look once a day. */
+/** How long a card is offered. Two days, because a person may look once a day. */
 const OFFERED_HOURS = 48
-/** A whole household may grow up on one day. */
+/** Limits the cards, because a whole household may grow up on one day. */
 const MOST_OFFERED = 3
 
-/** None for a creature that is near death. */
+/** Cards to share, none for a creature that is near death. */
 export function occasions(site: Site, moments: readonly PublicMoment[]): Html | null {
   const cards = moments
     .filter((moment) => moment.alive && !isNearDeath(deathClock(moment)?.urgency ?? 'safe'))

@@ -10,7 +10,7 @@ export interface Page {
   body: Html
   /** Decorative, above the title. */
   picture: keyof typeof PICTURES
-  /** Polls until the page has changed. */
+  /** The page polls until it has changed. */
   waits?: boolean
   script?: string
 }

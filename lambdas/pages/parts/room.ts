@@ -1,4 +1,4 @@
-/** The room of a household, from public facts unless the night is given. */
+/** The room of a household. Uses public facts only, unless `night` is given. */
 import type { PublicMoment } from '../../domain/creature/clock'
 import type { Gravestone } from '../../domain/creature/death'
 import { expressionOf } from '../../domain/creature/expression'
@@ -14,11 +14,11 @@ import { feelingOf, nameList } from './words'
 
 interface RoomView {
   agent: { id: string; display_name: string }
-  /** Those that matter most first; the dead get a flower. */
+  /** Most important first. Dead creatures are shown as a flower. */
   moments: readonly PublicMoment[]
   /** Newest first. */
   stones: readonly Pick<Gravestone, 'creature_id' | 'name' | 'resurrected_at'>[]
-  /** Absent for the public, who must not learn the timezone: then it is night if one of them sleeps. */
+  /** Absent on public pages, which must not reveal the timezone: then it is night if a creature sleeps. */
   night?: boolean
   looks_up?: boolean
 }
@@ -69,7 +69,7 @@ function stateOf(moment: PublicMoment, looksUp: boolean): string {
   return `${name} is ${feelingOf(moment)}${mood === 'sick' ? ', under its blanket' : ''}${up ? ', looking up' : ''}`
 }
 
-/** The first keepsake of each before the second of any. */
+/** The first keepsake of each creature before the second of any. */
 const onShelf = (kept: readonly (readonly KeepsakeShape[])[]): KeepsakeShape[] =>
   Array.from({ length: Math.max(0, ...kept.map(({ length }) => length)) }, (_, at) =>
     kept.flatMap((shapes) => shapes[at] ?? []),

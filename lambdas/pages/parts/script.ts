@@ -1,12 +1,12 @@
-/** The scripts of pages. Without them times are in UTC and the page does not refresh. */
+/** Scripts of the pages. Without scripts, times are in UTC and pages do not refresh. */
 
 /** Shows every time in the reader's timezone, in place and on hover. */
 export const LOCAL_TIMES =
   "const local=page=>{for(const time of page.querySelectorAll('time')){const say=day=>new Date(time.dateTime).toLocaleString('en-GB',{hour:'2-digit',minute:'2-digit',...day}),full=say({day:'numeric',month:'long',year:'numeric'});time.title=full;time.textContent=time.textContent.replace(/(\\d+ \\w+ \\d{4}, )?\\d\\d:\\d\\d UTC$/,(_,day)=>day?full:say())}};local(document)"
 
 /**
- * A copy button after each line of code, and copy and share buttons after links that are meant for others. Where the
- * clipboard is refused, the text is copied from a field; where nothing can share, there is no share button.
+ * Adds a copy button after each line of code, and copy and share buttons after links for others. Without access to the
+ * clipboard, the text is copied from a field; if the browser cannot share, there is no share button.
  */
 export const SHARING =
   "const press=(box,name,act,done)=>{const button=document.createElement('button');button.type='button';button.className='copy';button.textContent=name;button.onclick=async()=>{try{await act()}catch{return}button.textContent=done;setTimeout(()=>{button.textContent=name},2000)};box.append(button)},copy=async text=>{try{await navigator.clipboard.writeText(text)}catch{const field=document.createElement('textarea');field.value=text;document.body.append(field);field.select();document.execCommand('copy');field.remove()}},sharing=page=>{for(const code of page.querySelectorAll('.say code,.ways code,pre code'))press(code.parentElement,'Copy',()=>copy(code.textContent),'Copied');for(const box of page.querySelectorAll('.share')){const url=new URL(box.querySelector('a').getAttribute('href'),location.href).href;press(box,'Copy link',()=>copy(url),'Copied');if(navigator.share)press(box,'Share',()=>navigator.share({title:document.title,url}),'Shared')}};sharing(document)"
@@ -15,14 +15,14 @@ export const SHARING =
 export const RELOAD_ON_CHANGE =
   'setInterval(async()=>{if(document.hidden)return;const answer=await fetch(location.href).catch(()=>null);if(answer?.ok&&!(await answer.text()).includes(document.title))location.reload()},5000)'
 
-/**
- * Shows the facts that this browser did not know before this session. Kept in the browser only; without storage,
- * nothing is news.
- */
+/** Shows the facts that this browser had not stored before this session. Without storage, nothing is news. */
 const SHOW_NEWS =
   "let known=null;const since=page=>{const box=page.getElementById('since'),facts=[...(box?.querySelector('template').content.children??[])],fresh=known?facts.filter(one=>!known.includes(one.dataset.fact)):[];if(fresh.length){box.querySelector('h2').textContent='Since you last looked';box.querySelector('p').hidden=true;box.querySelector('ul').replaceChildren(...fresh.map(one=>page.importNode(one,true)))}return facts.map(one=>one.dataset.fact)};try{const name='seen '+document.getElementById('since').dataset.of,all=JSON.stringify(since(document));sessionStorage[name]??=localStorage[name]??all;localStorage[name]=all;known=JSON.parse(sessionStorage[name]);since(document)}catch{}"
 
-/** Refreshes every minute and replaces only what changed, so that open details stay open; not while a note is written. */
+/**
+ * Refreshes every minute and replaces only what changed, so that open details stay open. Does not refresh while a note
+ * is being written.
+ */
 export const KEEPER_PAGE = `${LOCAL_TIMES};${SHOW_NEWS};${SHARING};const unfold=()=>{const one=document.getElementById(location.hash.slice(1));if(one)one.open=true};addEventListener('hashchange',unfold);unfold();setInterval(async()=>{if(document.hidden||document.querySelector('textarea')?.value)return;const answer=await fetch(location.href).catch(()=>null);if(answer?.status===404)location.reload();if(!answer?.ok)return;const page=new DOMParser().parseFromString(await answer.text(),'text/html');local(page);since(page);sharing(page);for(const one of page.querySelectorAll('details'))one.open=!!document.getElementById(one.id)?.open;const before=document.querySelector('main'),after=page.querySelector('main'),held=document.activeElement?.parentElement?.id;if(before.children.length===after.children.length)[...after.children].forEach((one,at)=>{if(!one.isEqualNode(before.children[at]))before.children[at].replaceWith(one)});else before.replaceWith(after);if(held&&document.activeElement===document.body)document.getElementById(held)?.querySelector('summary')?.focus({preventScroll:true})},60000)`
 
 /** Fills in the browser's timezone. Without it the field is empty, which means UTC. */

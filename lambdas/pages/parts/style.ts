@@ -1,4 +1,4 @@
-/** The style sheet: paper by day, a lit window by night. The arch is the common shape of panes and gravestones. */
+/** The style sheet: a light and a dark theme. Panes and gravestones share the shape of an arch. */
 import { CARE_ACTIONS, CARE_WORDS } from '../../species/care-actions'
 import { SERIF } from './serif'
 

@@ -6,7 +6,7 @@ import { type Html, html, trusted } from './html'
 export interface Survival<Key extends string = ModelFamily> {
   model: Key
   name: string
-  /** Percent, from the day of hatching. */
+  /** Percent alive per day, from the day of hatching. */
   alive_by_day: readonly number[]
 }
 
@@ -30,7 +30,7 @@ const daysOf = (survivals: readonly Pick<Survival, 'alive_by_day'>[]): number =>
 const x = ({ left, width, days }: Frame, day: number): string => (left + (day / days) * width).toFixed(1)
 const y = ({ top, height }: Frame, percent: number): string => (top + (1 - percent / 100) * height).toFixed(1)
 
-/** Horizontal while there are no deaths, which keeps the path short. */
+/** The path of a curve. Days without deaths are one horizontal line, which keeps it short. */
 function steps(frame: Frame, shares: readonly number[]): string {
   const path = [`M${x(frame, 0)} ${y(frame, 100)}`]
   shares.forEach((share, day) => {
@@ -70,7 +70,7 @@ export function survivalCharts<Key extends string>(
   )
 }
 
-/** Limits ticks so that labels do not overlap. */
+/** The days with a tick, so far apart that labels do not overlap. */
 function apart(frame: Frame): number[] {
   const ticks: number[] = []
   for (const day of DAYS) {

@@ -50,7 +50,7 @@ export const nameList = (names: readonly string[]): Html[] =>
 /** The path of a page. */
 export const pagePath = (kind: keyof typeof PAGES, name: string): string => `${PAGES[kind]}${encodeURIComponent(name)}`
 
-/** A picture to share: of a page for its link, of an occasion, or of a room. */
+/** Path of a picture to share: the preview of a page, of an occasion, or of a room. */
 export const cardPath = (
   kind: keyof typeof PAGES | 'house' | 'models' | 'window' | 'room' | 'grown' | 'birthday',
   name: string,
@@ -85,14 +85,16 @@ export const EXPRESSION_WORDS: Readonly<Record<Expression, string>> = {
   wary: 'wary',
 }
 
-/** How it feels, in the words for the face that the page shows; a wary face may have a lasting feeling as its reason. */
+/**
+ * How the creature feels, in words that fit the face on the page. For a wary face, the reason may be a lasting feeling.
+ */
 export const feelingOf = (moment: PublicMoment): string => {
   const expression = expressionOf(moment)
   const feeling = feelingAt(moment.creature, moment.now)
   return expression === 'wary' && isBadFeeling(feeling) ? feeling.kind.replace('_', ' ') : EXPRESSION_WORDS[expression]
 }
 
-/** Urgency without the hour, which only the keeper sees. */
+/** Urgency without the exact hour, which only the keeper sees. */
 const CLOCK_WORDS: Readonly<Record<Urgency, string>> = {
   safe: 'It has plenty of time',
   warning: 'Its time is getting shorter',
@@ -100,7 +102,7 @@ const CLOCK_WORDS: Readonly<Record<Urgency, string>> = {
   imminent: 'Its last hours, unless its keeper comes',
 }
 
-/** An unfed creature is not at ease, even if its death is far away. */
+/** An unfed creature is not called safe, even if its death is far away. */
 const UNFED_WORDS: Readonly<Partial<Record<FeedingStatus, { urgency: Urgency; words: string }>>> = {
   overdue: { urgency: 'warning', words: 'Its meal is late' },
   critical: { urgency: 'critical', words: 'It has missed its meal and is losing health' },
@@ -122,7 +124,7 @@ export const URGENT_WORDS: Readonly<Record<string, string>> = {
   imminent: 'in its last hours',
 }
 
-/** "of hunger"; what killed it, if it was given that. */
+/** "of hunger", or that the creature was given something harmful, if that killed it. */
 export const causeWords = (cause: Cause, creature: PublicCreature | null): string =>
   creature && fatalCareAction(creature) ? 'of something harmful that it was given' : CAUSE_WORDS[cause]
 
