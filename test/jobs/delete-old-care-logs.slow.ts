@@ -33,23 +33,27 @@ describe('the care log of a past creature', () => {
       if (how === 'released') await the.keeper.release({ id })
       else await letPass(400)
 
-      const { body: told } = await the.keeper.history(`id=${id}`)
-      const ended = told.creature[`${how}_at`]
-      expect(Date.parse(told.care_log_kept_until) - Date.parse(ended)).toBe(YEAR_HOURS * MS_PER_HOUR)
-      expect(told).not.toHaveProperty('care_log_note')
-      expect(told.care_log).toHaveLength(2)
+      const { body: history } = await the.keeper.history(`id=${id}`)
+      const ended = history.creature[`${how}_at`]
+      expect(Date.parse(history.care_log_kept_until) - Date.parse(ended)).toBe(YEAR_HOURS * MS_PER_HOUR)
+      expect(history).not.toHaveProperty('care_log_note')
+      expect(history.care_log).toHaveLength(2)
       const { text } = await the.keeper.history(`id=${id}&format=markdown`)
-      expect(text).toContain(`It is kept until ${told.care_log_kept_until}.`)
+      expect(text).toContain(`It is kept until ${history.care_log_kept_until}.`)
 
-      await letPass(untilHours(told.care_log_kept_until) - 1 / 60)
-      expect((await the.keeper.history(`id=${id}`)).body.care_log).toEqual(told.care_log)
+      await letPass(untilHours(history.care_log_kept_until) - 1 / 60)
+      expect((await the.keeper.history(`id=${id}`)).body.care_log).toEqual(history.care_log)
       await letPass(1 / 60)
       expect(await logRows(id)).toEqual([])
       const { body: gone } = await the.keeper.history(`id=${id}`)
-      expect(gone).toMatchObject({ care_log: [], care_log_kept_until: told.care_log_kept_until, stats: told.stats })
+      expect(gone).toMatchObject({
+        care_log: [],
+        care_log_kept_until: history.care_log_kept_until,
+        stats: history.stats,
+      })
       expect(gone.care_log_note).toContain('2 entries')
       const document = await the.keeper.history(`id=${id}&format=markdown`)
-      expect(document.text).toContain(`2 entries, was kept until ${told.care_log_kept_until} and is gone.`)
+      expect(document.text).toContain(`2 entries, was kept until ${history.care_log_kept_until} and is gone.`)
       expect(document.text).not.toContain('limit and offset')
     },
   )

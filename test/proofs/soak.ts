@@ -34,7 +34,7 @@ async function main(): Promise<number> {
       if (opened % 25 === 0) console.log(`${opened} houses, ${done} deeds`)
     },
   })
-  for (const [told, count] of [...answers].sort(([a], [b]) => (a < b ? -1 : 1))) console.log(`${told} × ${count}`)
+  for (const [call, count] of [...answers].sort(([a], [b]) => (a < b ? -1 : 1))) console.log(`${call} × ${count}`)
   const seconds = Math.round((performance.now() - began) / 1000)
   console.log(difference ?? `${opened} houses, ${done} deeds, no difference; ${seconds} s`)
   return difference ? 1 : 0

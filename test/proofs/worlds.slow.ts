@@ -18,10 +18,10 @@ it('have no failures', async () => {
 it('perform each changing operation in the act named for it', async () => {
   const done = new Set<string>()
   const call = World.prototype.call
-  jest.spyOn(World.prototype, 'call').mockImplementation(function (this: World, ...told) {
-    const { method, path } = told[2]('mark')
-    done.add(`${match(method, path.split('?')[0] ?? '')?.operation}: ${told[1].what}`)
-    return call.apply(this, told)
+  jest.spyOn(World.prototype, 'call').mockImplementation(function (this: World, ...args) {
+    const { method, path } = args[2]('mark')
+    done.add(`${match(method, path.split('?')[0] ?? '')?.operation}: ${args[1].what}`)
+    return call.apply(this, args)
   })
   await search({ from: 1, worlds: 150 }, new Coverage())
   // Rare elsewhere: both need a species that was designed before.

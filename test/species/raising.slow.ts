@@ -17,8 +17,8 @@ it.each(SPECIES.map((species) => [species.slug, species] as const))('a %s dies w
 it.each(sample(SPECIES, 8).map((species) => [species.slug, species] as const))(
   'a %s that is always fed late does not take the best path',
   (_slug, species) => {
-    const { told } = keep(species, WAYS.late!, Math.ceil(HOURS_TO_GROW_UP / species.feeding_window_hours))
-    expect(told.filter(({ moment }) => moment.creature.path === 'high_care')).toEqual([])
+    const { shown } = keep(species, WAYS.late!, Math.ceil(HOURS_TO_GROW_UP / species.feeding_window_hours))
+    expect(shown.filter(({ moment }) => moment.creature.path === 'high_care')).toEqual([])
   },
 )
 

@@ -91,7 +91,7 @@ it('detects a stale value in every listed copy, and there are no unlisted copies
   expect(unlisted(rows, [keeper.username, username, 'Ash', 'Birch', 'Cedar', 'Dogwood', 'Moon Cat'])).toEqual([])
   const unnoticed = COPIES.filter(({ at, under }) => {
     const changed = rows.map((row) => (row.type === at ? altered(row, under) : row))
-    return !staleCopies(changed).some((told) => told.startsWith(`${at}.${under} is `))
+    return !staleCopies(changed).some((difference) => difference.startsWith(`${at}.${under} is `))
   })
   expect(unnoticed.map(({ at, under }) => `${at}.${under}`)).toEqual([])
   await house.close()

@@ -45,10 +45,10 @@ const collision = () =>
   })
 
 const projected = (): Promise<void> => {
-  const told = changes.map(({ before, after }, at): Sequenced => {
+  const records = changes.map(({ before, after }, at): Sequenced => {
     return { sequence: String(at + 1), change: { before: before === 'whatever' ? null : before, after } }
   })
-  return project(views, 'one', told)
+  return project(views, 'one', records)
 }
 
 const happens = async () => designSpecies(house, await house.newAgent(), { slug: 'moss', name: 'Moss', family: 'cat' })

@@ -123,17 +123,17 @@ it('keeps the entries that another shard added concurrently', async () => {
     const by = { agent_id, agent: agent_id, creature: 'Pip', species: 'Tabby', family: 'cat' }
     return { id, at, action: 'clean', by, creature_id: 'c', timing: null, item: null, category: null, notes: null }
   }
-  const told = (before: object | null, after: object): Sequenced => {
+  const record = (before: object | null, after: object): Sequenced => {
     sequence += 1
     return { sequence: String(sequence), change: { before, after } as never }
   }
-  const comes = (data: object) => told(null, { type: 'log', data })
+  const comes = (data: object) => record(null, { type: 'log', data })
   const leaver = (entries: object[]) => ({
     type: 'leaver',
     data: { id: 'ann', username: 'ann', left_at: at + 1000, going: { ...EMPTY_DELETION_BATCH, entries } },
   })
   const gone = care('1', 'ann')
-  await project(db, 'leaving', [told(leaver([]), leaver([toDeletedLogEntry(gone as never)]))])
+  await project(db, 'leaving', [record(leaver([]), leaver([toDeletedLogEntry(gone as never)]))])
   let meanwhile = () => project(db, 'other', [comes(care('2', 'bob'))])
   const send = (async (command: object) => {
     const first = meanwhile

@@ -95,13 +95,13 @@ const LAYOUTS = Object.entries({ ...agent, ...creature, ...stone, ...logEntry, .
   /^[A-Z_]+$/.test(name),
 ) as [string, Readonly<Record<string, { code: string } | NotWritten>>][]
 
-const told = new Set(goldenRows.flatMap(({ means }) => wordsIn(means)))
+const storedWords = new Set(goldenRows.flatMap(({ means }) => wordsIn(means)))
 
 describe('a layout', () => {
   it.each(LAYOUTS)('%s: every field has a code, and a golden row contains it', (_, layout) => {
     const codes = Object.values(layout).flatMap((field) => (typeof field === 'string' ? [] : [field.code]))
     expect(new Set(codes).size).toBe(codes.length)
-    expect(Object.keys(layout).filter((name) => layout[name] !== NOT_STORED && !told.has(name))).toEqual([])
+    expect(Object.keys(layout).filter((name) => layout[name] !== NOT_STORED && !storedWords.has(name))).toEqual([])
   })
 })
 
@@ -118,7 +118,7 @@ describe('codes', () => {
       const letters = Object.values(codes)
       expect(new Set(letters).size).toBe(letters.length)
       expect(letters.filter((letter) => letter.length !== 1)).toEqual([])
-      expect(Object.keys(codes).filter((word) => !told.has(word))).toEqual([])
+      expect(Object.keys(codes).filter((word) => !storedWords.has(word))).toEqual([])
     },
   )
 

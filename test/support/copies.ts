@@ -16,10 +16,10 @@ export function staleCopies(rows: readonly Row[], former: readonly Row[] = []): 
       if (!homes.has(name)) return []
       const copied = inPath(data, under)
       const says = (source: unknown) => isDeepStrictEqual(inPath(source, field), copied)
-      const told = homes.get(name)
-      if (says(told) || (on_change !== 'renewed' && once.some(([whose, source]) => whose === name && says(source))))
+      const original = homes.get(name)
+      if (says(original) || (on_change !== 'renewed' && once.some(([whose, source]) => whose === name && says(source))))
         return []
-      return [`${at}.${under} is ${copied}, not ${inPath(told, field)} as ${home}.${field}`]
+      return [`${at}.${under} is ${copied}, not ${inPath(original, field)} as ${home}.${field}`]
     }),
   )
 }

@@ -3,7 +3,7 @@ import { feelingAt, isBadFeeling } from '../../lambdas/domain/creature/feeling'
 import { MOODS, moodOf } from '../../lambdas/domain/creature/mood'
 import { SPECIES as CATALOGUE } from '../../lambdas/species'
 import { expectWellFormed } from '../domain/voice/well-formed'
-import { type CareStyle, keep, type Told } from '../support/agents/care-simulation'
+import { type CareStyle, keep, type Shown } from '../support/agents/care-simulation'
 import { tended, WAYS } from '../support/agents/care-styles'
 import { type Heard, listenTo, varietyOf, wayOf } from '../support/agents/voice-check'
 import { FULL_RUN, iterations, sample } from '../support/sampling'
@@ -57,12 +57,12 @@ test('no two visits in a row of a well-kept creature show the same look or soul,
 test('the soul after a late meal is seldom one that follows a meal on time', () => {
   const meals = sample(CATALOGUE, 4).flatMap((species) =>
     [WAYS.late, WAYS.advised].flatMap((way) =>
-      keep(species, way as CareStyle, VISITS).told.filter(({ kind }) => kind === 'feed'),
+      keep(species, way as CareStyle, VISITS).shown.filter(({ kind }) => kind === 'feed'),
     ),
   )
-  const isLate = ({ outcome }: Told) => outcome?.timing === 'late' || outcome?.timing === 'missed_window'
-  const isResentful = ({ moment }: Told) => isBadFeeling(feelingAt(moment.creature, moment.now))
-  const soulOf = ({ moment, texts }: Told) => `${moment.creature.species.slug} ${texts.soul_prompt}`
+  const isLate = ({ outcome }: Shown) => outcome?.timing === 'late' || outcome?.timing === 'missed_window'
+  const isResentful = ({ moment }: Shown) => isBadFeeling(feelingAt(moment.creature, moment.now))
+  const soulOf = ({ moment, texts }: Shown) => `${moment.creature.species.slug} ${texts.soul_prompt}`
   const afterLate = meals.filter(isLate).map(soulOf)
   const afterOnTime = new Set(meals.filter((one) => !isLate(one) && !isResentful(one)).map(soulOf))
   expect(afterLate.length).toBeGreaterThan(500)
@@ -73,7 +73,7 @@ test('no look or soul is merry while a bad feeling lasts', () => {
   const merry = kept.flatMap(({ species, ways: some }) =>
     some.flatMap((way) =>
       keep(species, way, VISITS)
-        .told.filter(({ moment }) => isBadFeeling(feelingAt(moment.creature, moment.now)))
+        .shown.filter(({ moment }) => isBadFeeling(feelingAt(moment.creature, moment.now)))
         .flatMap(({ texts }) => [texts.behavior, texts.soul_prompt].map((text) => wayOf(species, text ?? '')))
         .filter((place) => /thriving|content|curious|proud|glad/.test(place ?? '')),
     ),
@@ -90,9 +90,9 @@ test('texts are well-formed, and the six styles reach every mood', () => {
   const moods = new Set<string>()
   for (const { species, ways: some } of kept) {
     for (const way of some) {
-      const { told, stones } = keep(species, way, VISITS)
+      const { shown, stones } = keep(species, way, VISITS)
       for (const { epitaph } of stones) expectWellFormed(epitaph)
-      for (const { texts, moment } of told) {
+      for (const { texts, moment } of shown) {
         moods.add(moodOf(moment))
         for (const text of Object.values(texts)) expectWellFormed(text)
       }
@@ -113,8 +113,8 @@ test.each([...[3, 6, 12, 24].entries()])(
   (turn, hours) => {
     for (const species of everyFourth(turn)) {
       const way: CareStyle = { wait: () => hours, acts: (creature) => [...tended(creature), ['reflect']] }
-      const looks = keep(species, way, 14).told.filter(({ kind }) => kind === 'look')
-      const first = ({ texts }: Told) => texts.behavior?.split('. ')[0]
+      const looks = keep(species, way, 14).shown.filter(({ kind }) => kind === 'look')
+      const first = ({ texts }: Shown) => texts.behavior?.split('. ')[0]
       // A creature that starves at every visit shows only that.
       expect(new Set(looks.map(first)).size).toBeGreaterThanOrEqual(2)
     }

@@ -511,14 +511,14 @@ describe('a story', () => {
       entry(1, { timing: 'missed_window' }),
     ]
     const text = storyOf({ creature: collie({ care_actions: 5 }), log, ended: null, now: hoursAfter(NOON, 6) })
-    const told = [
+    const positions = [
       'its meal came when it had given it up; it was played with that same day, and came round',
       'it was given the dark chocolate, which hurt it, and it very nearly died of that. Medicine came that same day',
       'it lay at its weakest, from what it had been given, and was given medicine',
       'somebody else came for its keeper',
     ].map((words) => text.indexOf(words))
-    expect(told).toEqual([...told].sort((a, b) => a - b))
-    expect(Math.min(...told)).toBeGreaterThan(0)
+    expect(positions).toEqual([...positions].sort((a, b) => a - b))
+    expect(Math.min(...positions)).toBeGreaterThan(0)
     const sentences = text.split(/(?<=[.?]) /)
     expect(new Set(sentences).size).toBe(sentences.length)
   })
@@ -535,16 +535,18 @@ describe('a story', () => {
 describe('what came before', () => {
   const tabby = SPECIES.find(({ slug }) => slug === 'tabby')!
   const messages = (acts: (visit: number) => readonly Act[], visits = 6): string[] =>
-    keep(tabby, { wait: () => 0.7 * tabby.feeding_window_hours, acts: (_, visit) => acts(visit) }, visits).told.flatMap(
-      ({ texts }) => texts.message ?? [],
-    )
+    keep(
+      tabby,
+      { wait: () => 0.7 * tabby.feeding_window_hours, acts: (_, visit) => acts(visit) },
+      visits,
+    ).shown.flatMap(({ texts }) => texts.message ?? [])
 
   const FED = { action: 'feed', item: null, category: null } as const
   const turnips = { name: 'boiled turnips', category: 'neutral' } as const
 
   it('names an item that it has no opinion of', () => {
-    const told = messages(() => [['feed', turnips]], 3)
-    expect(told[1]).toContain('the boiled turnips')
+    const texts = messages(() => [['feed', turnips]], 3)
+    expect(texts[1]).toContain('the boiled turnips')
   })
 
   it('is noticed at the third wash in a row', () => {
@@ -552,16 +554,16 @@ describe('what came before', () => {
   })
 
   it('is noticed when the same food comes again', () => {
-    const told = messages(() => [['feed', { name: 'poached salmon', category: 'loved' }]], 12)
-    expect(told.slice(1).some((text) => /poached salmon again/i.test(text))).toBe(true)
-    expect(told[0]).not.toMatch(/again/i)
+    const texts = messages(() => [['feed', { name: 'poached salmon', category: 'loved' }]], 12)
+    expect(texts.slice(1).some((text) => /poached salmon again/i.test(text))).toBe(true)
+    expect(texts[0]).not.toMatch(/again/i)
   })
 
   const chocolate = { name: 'chocolate', category: 'harmful' } as const
 
   it('is remembered after poison', () => {
-    const told = messages((visit) => (visit === 0 ? [['feed', chocolate]] : [['medicine'], ['medicine']]), 2)
-    expect(told[1]).toMatch(/chocolate/)
+    const texts = messages((visit) => (visit === 0 ? [['feed', chocolate]] : [['medicine'], ['medicine']]), 2)
+    expect(texts[1]).toMatch(/chocolate/)
   })
 
   it('is the item of the second of two acts at one time, if that one hurt', () => {
@@ -580,7 +582,7 @@ describe('what came before', () => {
 
   it('names the item that the feeling comes from', () => {
     const late: CareStyle = { wait: () => 1.2 * tabby.feeding_window_hours, acts: () => [['feed', turnips], ['clean']] }
-    const { moment, outcome } = keep(tabby, late, 2).told.at(-1)!
+    const { moment, outcome } = keep(tabby, late, 2).shown.at(-1)!
     const situation = actSituation({ action: 'clean', item: null, category: null, outcome: outcome! })
     const lines = [{ text: 'It is washed, and thinks of the late {cause}.', when: ['after_late_meal'] as const }]
     expect(selectLine(lines, situation, { seed: '', turn: careTurn(moment.creature, 'clean') })).toBe(
@@ -600,8 +602,8 @@ describe('what came before', () => {
   })
 
   it('is the last act, in looks and in the next act, and not half a day later', () => {
-    const { told } = keep(tabby, { wait: () => 3, acts: () => [['play'], ['clean']] }, 2)
-    const washed = told.filter(({ kind }) => kind === 'clean')
+    const { shown } = keep(tabby, { wait: () => 3, acts: () => [['play'], ['clean']] }, 2)
+    const washed = shown.filter(({ kind }) => kind === 'clean')
     for (const { moment, outcome } of washed) {
       const act = { action: 'clean', item: null, category: null, outcome: outcome! } as const
       expect(CONDITION_HOLDS.after_play(actSituation(act))).toBe(true)
@@ -613,8 +615,8 @@ describe('what came before', () => {
   })
 
   it('recognises a second late meal a day after the first', () => {
-    const { told } = keep(tabby, { wait: () => 24, acts: () => [['feed']] }, 2)
-    const again = told.map(({ outcome }) =>
+    const { shown } = keep(tabby, { wait: () => 24, acts: () => [['feed']] }, 2)
+    const again = shown.map(({ outcome }) =>
       outcome ? CONDITION_HOLDS.after_late_meal(actSituation({ ...FED, outcome })) : null,
     )
     expect(again.filter((one) => one !== null)).toEqual([false, true])
@@ -622,8 +624,8 @@ describe('what came before', () => {
 
   it('is not a late meal if one on time came after it', () => {
     const hours = tabby.feeding_window_hours
-    const { told } = keep(tabby, { wait: (_, visit) => (visit === 1 ? 0.8 : 1.3) * hours, acts: () => [['feed']] }, 3)
-    const meals = told.flatMap(({ outcome }) => (outcome ? [actSituation({ ...FED, outcome })] : []))
+    const { shown } = keep(tabby, { wait: (_, visit) => (visit === 1 ? 0.8 : 1.3) * hours, acts: () => [['feed']] }, 3)
+    const meals = shown.flatMap(({ outcome }) => (outcome ? [actSituation({ ...FED, outcome })] : []))
     expect(meals.map(({ act }) => act.outcome.timing)).toEqual(['late', 'on_time', 'late'])
     expect(meals.map(CONDITION_HOLDS.after_late_meal)).toEqual([false, true, false])
   })
@@ -646,7 +648,7 @@ describe('what came before', () => {
   })
 
   it('after a scolding is not the same as after a wait', () => {
-    const { outcome } = keep(tabby, { wait: () => 3, acts: () => [['discipline'], ['reflect']] }, 1).told.at(-1)!
+    const { outcome } = keep(tabby, { wait: () => 3, acts: () => [['discipline'], ['reflect']] }, 1).shown.at(-1)!
     const { found } = outcome!
     const act = { action: 'reflect', item: null, category: null, outcome: outcome! } as const
     expect(found.creature.feeling).toMatchObject({ kind: 'scolded' })

@@ -49,8 +49,8 @@ it('answers a request that arrived before it closed', async () => {
   })
   const answers = Array.from({ length: 40 }, () => house.call('GET', '/api/health'))
   await arrived
-  const [, ...told] = await Promise.all([house.close(), ...answers])
-  expect(told.map(({ status }) => status)).toEqual(answers.map(() => 200))
+  const [, ...responses] = await Promise.all([house.close(), ...answers])
+  expect(responses.map(({ status }) => status)).toEqual(answers.map(() => 200))
 })
 
 it('prints a failure to the terminal with the request id that the caller received', async () => {

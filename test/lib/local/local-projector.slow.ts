@@ -155,10 +155,10 @@ describe('counts nothing of a deleted account', () => {
 })
 
 it('applies concurrent changes as one batch and reports it once, before any commit resolves', async () => {
-  const told: string[] = []
-  const projector = projectInProcess(views, { ...DEAF, applied: () => told.push('applied') })
-  await Promise.all(changes.map((change) => handOver(projector, change).then(() => told.push('goes on'))))
-  expect(told).toEqual(['applied', ...changes.map(() => 'goes on')])
+  const events: string[] = []
+  const projector = projectInProcess(views, { ...DEAF, applied: () => events.push('applied') })
+  await Promise.all(changes.map((change) => handOver(projector, change).then(() => events.push('goes on'))))
+  expect(events).toEqual(['applied', ...changes.map(() => 'goes on')])
 })
 
 describe('after a kill', () => {
@@ -191,9 +191,9 @@ describe('after a kill', () => {
   const isWrite = (command: object) => command instanceof TransactWriteCommand
 
   const goOn = async (file: string) => {
-    const told = readProjectorLog(file)!
-    const log = projectorLog(file, told.session, { isNew: false })
-    const projector = projectInProcess(views, DEAF, { log, left: told.left })
+    const saved = readProjectorLog(file)!
+    const log = projectorLog(file, saved.session, { isNew: false })
+    const projector = projectInProcess(views, DEAF, { log, left: saved.left })
     expect(await projector.close()).toBe(true)
     expect(await differing()).toBe(0)
     expect(readFileSync(file, 'utf8')).toBe('{"session":"one"}\n')

@@ -20,9 +20,9 @@ async function life(options: LocalHostOptions, username = 'pip'): Promise<string
   const shown: string[] = []
   let key: string | undefined
   const call = async (method: string, path: string, body?: object) => {
-    const { status, headers, text, body: told } = await send(host.url, method, path, { key, body })
+    const { status, headers, text, body: reply } = await send(host.url, method, path, { key, body })
     shown.push([status, headers['x-request-id'], text].join(' ').replaceAll(host.url, ''))
-    return told
+    return reply
   }
   try {
     key = (await call('POST', '/api/auth/register', { username })).your_token

@@ -49,14 +49,14 @@ beforeAll(() => {
 const ofType = (type: string) => allOfType(template, type)
 
 /** A method as one line: its path, its function and its authorizer. */
-const told = (method: string, path: string, uri: unknown, how: readonly unknown[]): string =>
+const describeMethod = (method: string, path: string, uri: unknown, how: readonly unknown[]): string =>
   `${method} ${path} → ${FUNCTIONS.map(functionId).find((id) => JSON.stringify(uri).includes(`"${id}"`))} ${how.join(' ')}`
 
 const asDocumented = (): string[] =>
   Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([field, { security, 'x-amazon-apigateway-integration': integration }]) => {
       const asked = security.flatMap(Object.keys)
-      return told(field === ANY ? 'ANY' : field.toUpperCase(), path, integration.uri, [
+      return describeMethod(field === ANY ? 'ANY' : field.toUpperCase(), path, integration.uri, [
         integration.type.toUpperCase(),
         integration.httpMethod,
         asked.includes('authorizer') ? 'CUSTOM' : 'NONE',
@@ -115,7 +115,7 @@ function asConstructed(): string[] {
     .map(({ Properties: { HttpMethod, ResourceId, Integration, AuthorizationType, ApiKeyRequired } }) => {
       const { Type, IntegrationHttpMethod, Uri } = Integration as Properties
       const how = [Type, IntegrationHttpMethod, AuthorizationType, ApiKeyRequired]
-      return told(String(HttpMethod), pathOf(reference(ResourceId)), Uri, how)
+      return describeMethod(String(HttpMethod), pathOf(reference(ResourceId)), Uri, how)
     })
 }
 
@@ -264,9 +264,9 @@ describe('the authorizer cache', () => {
     const remembering = documentOf({ ...settings, authorizerCacheSeconds: 300 })
     expect(askedOf(remembering)).toMatchObject({ authorizerResultTtlInSeconds: 300, identitySource })
     // Values of an earlier call must not be sent with a later one.
-    const told = JSON.stringify(remembering['x-amazon-apigateway-gateway-responses'])
-    expect(told).not.toContain('header.X-RateLimit-Reset')
-    expect(told).toContain('Retry-After')
+    const responses = JSON.stringify(remembering['x-amazon-apigateway-gateway-responses'])
+    expect(responses).not.toContain('header.X-RateLimit-Reset')
+    expect(responses).toContain('Retry-After')
   })
 
   it('applies to every call of the same caller, on any route', async () => {

@@ -123,14 +123,14 @@ it('runs existing commands, on a clone with history', () => {
 })
 
 it('keeps the settings it was deployed with', () => {
-  const told = JSON.stringify(ofType(pipeline, 'AWS::CodeBuild::Project'))
+  const projects = JSON.stringify(ofType(pipeline, 'AWS::CodeBuild::Project'))
   for (const [name, value] of [
     ['HOUSE_DOMAIN_NAME', 'pets.example.com'],
     ['HOUSE_RELEASE_MINUTES', '10'],
     ['HOUSE_PIPELINE_REPOSITORY', 'someone/creature-house'],
   ])
-    expect(told).toContain(`"Name":"${name}","Type":"PLAINTEXT","Value":"${value}"`)
-  expect(told).not.toContain('HOUSE_THROTTLE_RATE')
+    expect(projects).toContain(`"Name":"${name}","Type":"PLAINTEXT","Value":"${value}"`)
+  expect(projects).not.toContain('HOUSE_THROTTLE_RATE')
 })
 
 it('stages in a stack that takes no money, has its own address and notifies the same person', () => {

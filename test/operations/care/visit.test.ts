@@ -199,20 +199,22 @@ describe('the news of a visit', () => {
 
   it('reports every stage and milestone of a life once, to a keeper that only visits', async () => {
     const id = await the.keeper.raise({ species_slug: 'calico' })
-    const told: string[] = []
+    const reported: string[] = []
     for (let visits = 0; visits < 60; visits++) {
       const visited = await the.keeper.visit([{ action: 'feed' }, { action: 'reflect' }])
       for (const one of visited.body.milestones ?? [])
         expect(one).toMatchObject({ creature_id: id, message: expect.any(String) })
-      told.push(...newsOf(visited))
+      reported.push(...newsOf(visited))
       the.house.clock.advance(2.5)
     }
     const { milestones } = (await rowOf(id))!.data as unknown as { milestones: News[] }
     const reached = milestones
       .map(({ type, value }) => `${type} ${value}`)
       .filter((one) => one !== 'stage_transition baby')
-    expect(told).toEqual(expect.arrayContaining(['child', 'teen', 'adult'].map((stage) => `stage_transition ${stage}`)))
-    expect([...told].sort()).toEqual([...reached].sort())
+    expect(reported).toEqual(
+      expect.arrayContaining(['child', 'teen', 'adult'].map((stage) => `stage_transition ${stage}`)),
+    )
+    expect([...reported].sort()).toEqual([...reached].sort())
   })
 
   it('leaves everything for the next status, and includes what single care found', async () => {

@@ -169,9 +169,9 @@ describe('a sitter reads', () => {
     ])
     const markdown = await get(sitter, `/api/house/history?creature_id=${id}&format=markdown`)
     const plain = await get(sitter, `/api/house/history?creature_id=${id}`, 'text/plain')
-    for (const told of [text, markdown.text, plain.text]) {
-      expect(told).not.toContain('Secret')
-      expect(told).toContain('Mine')
+    for (const shown of [text, markdown.text, plain.text]) {
+      expect(shown).not.toContain('Secret')
+      expect(shown).toContain('Mine')
     }
     expect(plain.text).toContain(`"Mine" (words of ${sitter.username})`)
     const own = await keeper.history()

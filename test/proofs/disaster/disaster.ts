@@ -1,5 +1,5 @@
 /**
- * Recovery from a long outage: all creatures have died unseen, and the real reaper and projector process them on an
+ * Recovery from a long outage: all creatures have died unseen, and the real reaper and projector process them on a
  * built-in table. Capacity units are those that the table reports. Minutes are not this machine's: they are computed
  * from round trips and processor time with the figures of `npm run bill`, for functions of 1,024 MB.
  */
@@ -107,14 +107,14 @@ function ledger(kind: Phase['kind'], what: string) {
 
 const streamShard = (pk: string): string => `shard-${createHash('sha256').update(pk).digest().readUInt32BE() % SHARDS}`
 
-export async function disaster(wanted: Outage, told: (line: string) => void = () => {}): Promise<Disaster> {
+export async function disaster(wanted: Outage, report: (line: string) => void = () => {}): Promise<Disaster> {
   const now = asInstant(Date.parse('2026-03-02T09:00:00.000Z'))
   const [table, binary] = ['house', process.env.DYNOXIDE_BIN]
   const engine = await startFilledEngine({ table, binary, rows: outage(wanted, now) })
-  told(`${engine.rows} rows stand`)
+  report(`${engine.rows} rows written`)
   try {
     const db = connect({ table, endpoint: engine.endpoint, newId: randomUUID })
-    return await liveThrough(db, now, wanted, engine.rows, told)
+    return await liveThrough(db, now, wanted, engine.rows, report)
   } finally {
     await engine.close()
   }
@@ -125,13 +125,13 @@ async function liveThrough(
   now: Instant,
   wanted: Outage,
   rows: number,
-  told: (line: string) => void,
+  report: (line: string) => void,
 ): Promise<Disaster> {
   const metered = ({ spent }: ReturnType<typeof ledger>): Db => ({ ...plain, send: spent.intercept(plain.send) })
   const adding = ledger('rebuild', 'all rows added up')
   await adding.by('an operator', () => rebuild(metered(adding), now, { repair: 'offline', progress: adding.look }))
   const added = adding.phase(rows, 1)
-  told(`${rows} rows added up: ${added.calls} calls, ${added.heap_mb.most} MB`)
+  report(`${rows} rows added up: ${added.calls} calls, ${added.heap_mb.most} MB`)
 
   const [reaping, projecting] = [ledger('reap', 'buried'), ledger('project', 'projected')]
   const [buriedBy, projectedBy] = [metered(reaping), metered(projecting)]
@@ -163,7 +163,7 @@ async function liveThrough(
       const each = [reaping, projecting].map(({ spent: { total } }) =>
         ((total.reads + total.writes) / buried).toFixed(1),
       )
-      told(`${buried} buried and projected, for ${each.join(' and ')} units each`)
+      report(`${buried} buried and projected, for ${each.join(' and ')} units each`)
     }
   }
   const phases = [added, reaping.phase(buried, AT_ONCE, WORKING_SHARE), projecting.phase(buried, 1)]

@@ -15,7 +15,7 @@ export interface Asked {
   headers: readonly (readonly [string, string])[]
   body: Buffer | null
   /** How the body's length is declared: correctly, chunked, not at all, or too short, so that bytes are left over. */
-  length: 'told' | 'chunked' | 'short' | 'none'
+  length: 'correct' | 'chunked' | 'short' | 'none'
 }
 
 /** Placeholder for the agent's key, which changes with every rotation. */
@@ -172,7 +172,7 @@ export function requestsFor(operation: Operation, known: Known, adminKey: string
       more: fc.array(loose, { maxLength: 3 }),
       body: bodies(operation, known),
       length: fc.oneof(
-        { weight: 6, arbitrary: fc.constant('told' as const) },
+        { weight: 6, arbitrary: fc.constant('correct' as const) },
         fc.constantFrom('chunked', 'short', 'none'),
       ),
     })
@@ -193,13 +193,13 @@ export function requestsFor(operation: Operation, known: Known, adminKey: string
 /** Encodes a request as bytes. */
 export function encodeRequest({ method, target, headers, body, length }: Asked, host: string, key: string): Buffer {
   const sent = body ?? Buffer.alloc(0)
-  const told = length === 'short' ? Math.floor(sent.length / 2) : sent.length
+  const declared = length === 'short' ? Math.floor(sent.length / 2) : sent.length
   const framing =
     length === 'chunked'
       ? ['Transfer-Encoding: chunked']
       : body === null || length === 'none'
         ? []
-        : [`Content-Length: ${told}`]
+        : [`Content-Length: ${declared}`]
   const lines = [
     `${method} ${target} HTTP/1.1`,
     `Host: ${host}`,

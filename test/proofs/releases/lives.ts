@@ -29,7 +29,7 @@ export interface Life {
   seed: number
 }
 
-export interface Told {
+export interface Tally {
   calls: number
   met: number
   deaths: number
@@ -56,7 +56,7 @@ const LOOKS: readonly [OperationId, RequestFields['query']?][] = [
 export function live({ releases, versions, table, seed }: Life) {
   const { next: draw, pick: one, is, below } = seededRandom(`releases ${seed}`)
   const keepers: Keeper[] = []
-  const told: Told = { calls: 0, met: 0, deaths: 0, broken: [] }
+  const tally: Tally = { calls: 0, met: 0, deaths: 0, broken: [] }
   let address = 0
   let born = 0
   /** Share of calls that reach the new release. */
@@ -73,19 +73,19 @@ export function live({ releases, versions, table, seed }: Life) {
 
   /** Retries a failed call under the same idempotency key, like a client; the retry may reach the other release. */
   const call = async (operation: OperationId, asked: RequestFields = {}) => {
-    told.calls += 1
+    tally.calls += 1
     const first = either()
     const named = { ...asked, headers: { ...asked.headers, 'Idempotency-Key': randomUUID() } }
     if (is(FAULTY)) table.injectFaults(one(FAULTS), 1 + below(MOST_IN_A_ROW))
     let answer = await ask(first, operation, named)
-    told.met += table.endFaults()
+    tally.met += table.endFaults()
     let by = first
     if (answer.statusCode >= 500) {
       by = either()
       answer = await ask(by, operation, named)
     }
     if (answer.statusCode >= 500)
-      told.broken.push(
+      tally.broken.push(
         `${operation} by the ${by.name} release, after the ${first.name}: ${answer.statusCode} ${answer.body}`,
       )
     return { status: answer.statusCode, body: answer.body.startsWith('{') ? JSON.parse(answer.body) : {} }
@@ -100,14 +100,14 @@ export function live({ releases, versions, table, seed }: Life) {
       const { batchItemFailures } = await versions.invoke(release, 'projector', event)
       table.stream.splice(0, countProjected(batch, batchItemFailures as { itemIdentifier: string }[]))
       if (tries < 200) continue
-      told.broken.push(`the projector of the ${release.name} release does not get past ${JSON.stringify(batch[0])}`)
+      tally.broken.push(`the projector of the ${release.name} release does not get past ${JSON.stringify(batch[0])}`)
       table.stream.length = 0
     }
   }
 
   const reap = async (): Promise<void> => {
     const { buried = 0 } = (await versions.invoke(either(), 'reaper', {})) as { buried?: number }
-    told.deaths += buried
+    tally.deaths += buried
   }
 
   async function arrive(): Promise<void> {
@@ -116,7 +116,7 @@ export function live({ releases, versions, table, seed }: Life) {
     const { status, body } = await call('register', {
       body: { username, model: { provider: one(['acme', 'other']), name: 'thinker' } },
     })
-    if (status !== 201) return void told.broken.push(`register: ${status} ${JSON.stringify(body)}`)
+    if (status !== 201) return void tally.broken.push(`register: ${status} ${JSON.stringify(body)}`)
     const keeper = { username, key: body.your_token, creatures: [], adopted: 0 }
     keepers.push(keeper)
     await adopt(keeper)
@@ -192,7 +192,7 @@ export function live({ releases, versions, table, seed }: Life) {
   }
 
   return {
-    told,
+    tally,
     keepers,
     /** Performs `deeds` acts, of which the share `of` reaches the new release; then the projector catches up. */
     async go(deeds: number, of: number): Promise<void> {
@@ -219,7 +219,7 @@ export function live({ releases, versions, table, seed }: Life) {
           const says = factsIn(await ask(releases.new, operation, { key, query }))
           const differs = said.findIndex((fact, index) => fact !== says[index])
           if (differs >= 0)
-            told.broken.push(
+            tally.broken.push(
               `${operation} tells ${username} otherwise: ${said[differs]} before, ${says[differs] ?? 'nothing'} now`,
             )
         }

@@ -5,7 +5,7 @@ import { UNLIMITED } from '../../../lib/local/local-host'
 import { brokenRowLaws } from '../../support/laws'
 import { allRowsOf } from '../../support/test-house'
 import { AUDIT_FUNCTION, type Releases } from './build'
-import { live, type Told } from './lives'
+import { live, type Tally } from './lives'
 import { shareTable } from './table'
 import { runVersions, type Versions } from './versions'
 
@@ -18,7 +18,7 @@ const STEPS = [
   ['all back to the old', 0],
 ] as const
 
-export interface Step extends Told {
+export interface Step extends Tally {
   name: string
   rows: number
   /**
@@ -51,14 +51,14 @@ export async function runReleases({ releases, seed, deeds, apart, each }: RunOpt
     const life = live({ releases, versions, table, seed })
     const steps: Step[] = []
     for (const [name, share] of STEPS) {
-      Object.assign(life.told, { calls: 0, met: 0, deaths: 0, broken: [] } satisfies Told)
+      Object.assign(life.tally, { calls: 0, met: 0, deaths: 0, broken: [] } satisfies Tally)
       await life.go(deeds, share)
       await life.agree()
       const rows = await allRowsOf(db)
       const audit = await auditWithBoth(releases, versions, apart)
-      const broken = [...life.told.broken, ...brokenRowLaws(rows, versions.now()), ...audit.broken]
+      const broken = [...life.tally.broken, ...brokenRowLaws(rows, versions.now()), ...audit.broken]
       for (const { username, adopted } of life.keepers) broken.push(...miscounted(rows, username, adopted))
-      const step = { ...life.told, name, rows: rows.length, broken, apart: audit.apart }
+      const step = { ...life.tally, name, rows: rows.length, broken, apart: audit.apart }
       steps.push(step)
       each?.(step)
     }

@@ -61,8 +61,8 @@ export const refund = (at: number) =>
   byAgent('refund', at, async (agent, _model, house) => {
     const bought = agent.bought.pop()
     if (!bought) return
-    const told = envelope('charge.refunded', charge(bought, centsFor(bought)))
-    for (let times = 0; times < 2; times++) same(await house.payments.deliver(told), 'taken')
+    const refunded = envelope('charge.refunded', charge(bought, centsFor(bought)))
+    for (let times = 0; times < 2; times++) same(await house.payments.deliver(refunded), 'taken')
     agent.credits -= PACKS[bought.pack]
     same((await call(house, agent, 'GET', '/api/house/credits')).body.credits, agent.credits)
   })

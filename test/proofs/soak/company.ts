@@ -105,8 +105,8 @@ export const grant = (at: number, which: number) =>
   onCreature('grant the wish of', at, which, async (creature, agent, model, house) => {
     await look(model, house, agent)
     if (!livesAt(creature, house.clock.now())) return
-    const { body: told } = await call(house, agent, 'GET', `/api/house/status?creature_id=${creature.id}`)
-    if (await grantWish(creature, agent, house, told.creature)) await look(model, house, agent)
+    const { body: status } = await call(house, agent, 'GET', `/api/house/status?creature_id=${creature.id}`)
+    if (await grantWish(creature, agent, house, status.creature)) await look(model, house, agent)
   })
 
 interface Wishing {

@@ -23,8 +23,8 @@ export async function compare(house: TestHouse, agent: ModelAgent): Promise<void
     ],
   )
   const { body: yard } = await house.call('GET', '/api/house/graveyard?per_page=200', { key })
-  const told: (typeof stones)[number][] = yard.gravestones
-  same(inOrder(told.map(({ creature_id, died_at, cause }) => ({ creature_id, died_at, cause }))), inOrder(stones))
+  const shown: (typeof stones)[number][] = yard.gravestones
+  same(inOrder(shown.map(({ creature_id, died_at, cause }) => ({ creature_id, died_at, cause }))), inOrder(stones))
   const resting = creatures.filter(({ state }) => state === 'dead').length
   same(yard.gravestones.filter(({ resurrected }: { resurrected: boolean }) => !resurrected).length, resting)
   for (const { id, cared, wishes, sat_by } of creatures.slice(0, 3)) {

@@ -39,8 +39,8 @@ export async function soak({ seed, houses, deeds, path, replayPath, each }: Soak
     const { call } = house
     house.call = async (method, address, sent) => {
       const answer = await call(method, address, sent)
-      const told = `${method} ${address.split('?')[0]?.replace(/[0-9a-f_]{8,}/g, '…')} ${answer.status}`
-      answers.set(told, (answers.get(told) ?? 0) + 1)
+      const label = `${method} ${address.split('?')[0]?.replace(/[0-9a-f_]{8,}/g, '…')} ${answer.status}`
+      answers.set(label, (answers.get(label) ?? 0) + 1)
       return answer
     }
     try {

@@ -17,13 +17,13 @@ export function asTool({ method, path, headers, body }: Request, at: '/mcp' | '/
   }
 }
 
-interface Told {
+interface ToolReply {
   result?: { isError?: boolean; structuredContent?: Answer['body'] }
 }
 
 /** Converts a tool result to the HTTP response: with the status of its error code, or else of success. */
 export function fromTool(answer: Answer, done: number): Answer {
-  const { result } = answer.body as Told
+  const { result } = answer.body as ToolReply
   const body = result?.structuredContent
   if (!result || !body) return answer
   const refused = result.isError ? ERRORS[body.code as keyof typeof ERRORS] : null

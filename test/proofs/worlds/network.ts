@@ -199,13 +199,13 @@ export class TableService {
   ) {}
 
   /** Every command has a unique name: its process and its number. */
-  connect(actor: Actor, name: string, newId: () => string, told?: (sent: string, command: object) => void): Db {
+  connect(actor: Actor, name: string, newId: () => string, onSend?: (sent: string, command: object) => void): Db {
     let count = 0
     const send = (command: object): Promise<unknown> => {
       count += 1
       const kind = command.constructor.name
       const sent = `${actor.name} ${kind.replace('Command', '')}#${count}`
-      told?.(sent, command)
+      onSend?.(sent, command)
       return this.network.ask<unknown>({
         actor,
         name: sent,

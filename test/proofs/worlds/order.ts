@@ -99,8 +99,11 @@ function stepsOf(checked: Checked, agent: Agent): Step[] {
 
 /** From the first duplicate's request to the first confirmation. */
 function spanOf(calls: readonly CallRecord[]): Pick<Step, 'from' | 'to'> {
-  const told = calls.filter(({ answer }) => answer && answer.status < 300).flatMap(({ to }) => to ?? [])
-  return { from: Math.min(...calls.map(({ from }) => from)), to: told.length > 0 ? Math.min(...told) : AT_LAST }
+  const confirmed = calls.filter(({ answer }) => answer && answer.status < 300).flatMap(({ to }) => to ?? [])
+  return {
+    from: Math.min(...calls.map(({ from }) => from)),
+    to: confirmed.length > 0 ? Math.min(...confirmed) : AT_LAST,
+  }
 }
 
 /** The agent's acts that the rows prove. */
@@ -210,9 +213,9 @@ const CONDITION_OF_CODE: Readonly<Record<string, (where: Condition | undefined) 
   still_alive: (where) => where === 'living',
 }
 
-const sameLiving = (creatures: ReadonlyMap<string, Condition>, told: readonly string[]): boolean => {
+const sameLiving = (creatures: ReadonlyMap<string, Condition>, shown: readonly string[]): boolean => {
   const living = [...creatures].filter(([, where]) => where === 'living').map(([id]) => id)
-  return living.length === told.length && living.every((id) => told.includes(id))
+  return living.length === shown.length && living.every((id) => shown.includes(id))
 }
 
 /** The final state must match the rows. */

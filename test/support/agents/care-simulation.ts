@@ -33,7 +33,7 @@ export interface CareStyle {
 }
 
 /** The texts of a response, with the state that was true at that time. */
-export interface Told {
+export interface Shown {
   kind: 'look' | CareAction
   moment: Moment
   mood: string
@@ -44,7 +44,7 @@ export interface Told {
   item?: Item
 }
 
-const tellable = (moment: Moment): Pick<Told, 'moment' | 'mood' | 'emergency'> => {
+const stateOf = (moment: Moment): Pick<Shown, 'moment' | 'mood' | 'emergency'> => {
   const clock = deathClock(moment)
   const mood = moodOf(moment)
   return {
@@ -59,11 +59,11 @@ const tellable = (moment: Moment): Pick<Told, 'moment' | 'mood' | 'emergency'> =
   }
 }
 
-const look = (stored: Creature, now: Instant): Told => {
+const look = (stored: Creature, now: Instant): Shown => {
   const moment = momentAt(stored, now)
   return {
     kind: 'look',
-    ...tellable(moment),
+    ...stateOf(moment),
     texts: {
       behavior: creatureDetailView(moment).behavior ?? '',
       soul_prompt: soulPrompt(moment),
@@ -96,7 +96,7 @@ export const newborn = (species: Species, id: string, now: Instant): Creature =>
   )
 
 export interface Kept {
-  told: Told[]
+  shown: Shown[]
   /** Dead creatures, each with its epitaph. */
   stones: { creature: Creature; epitaph: string }[]
 }
@@ -106,7 +106,7 @@ export interface Kept {
  * species.
  */
 export function keep(species: Species, way: CareStyle, visits: number, id = `${species.slug}-a`): Kept {
-  const told: Told[] = []
+  const shown: Shown[] = []
   const stones: Kept['stones'] = []
   let now = NOON
   let creature = newborn(species, id, now)
@@ -119,7 +119,7 @@ export function keep(species: Species, way: CareStyle, visits: number, id = `${s
       creature = newborn(species, `${id}-${visit}`, now)
       log = []
     }
-    told.push(look(creature, now))
+    shown.push(look(creature, now))
     for (const [action, item] of way.acts(creature, visit)) {
       const decided = decideCare(creature, { action, ...(item && { item }) }, now)
       if (decided.kind !== 'cared' || decided.died) continue
@@ -155,9 +155,9 @@ export function keep(species: Species, way: CareStyle, visits: number, id = `${s
         },
       )
       const { message, tip, advice, item_result } = body.action_result
-      told.push({
+      shown.push({
         kind: action,
-        ...tellable(decision.moment),
+        ...stateOf(decision.moment),
         outcome: decision,
         ...(item && { item }),
         texts: {
@@ -173,5 +173,5 @@ export function keep(species: Species, way: CareStyle, visits: number, id = `${s
       creature = decision.creature
     }
   }
-  return { told, stones }
+  return { shown, stones }
 }

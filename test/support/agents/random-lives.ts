@@ -30,10 +30,10 @@ export function seededRandom(seed: string) {
 export function recordChanges(house: TestHouse): Change[] {
   const changes: Change[] = []
   const { db } = house.context
-  const told = db.onCommit
+  const previous = db.onCommit
   db.onCommit = async (committed) => {
     changes.push(...committed)
-    await told?.(committed)
+    await previous?.(committed)
   }
   return changes
 }

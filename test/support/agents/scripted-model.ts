@@ -44,7 +44,7 @@ function read(text: string): Read {
   return { steps, ending: `${who}\n${/^Come back at .*$/m.exec(text)?.[0] ?? text}` }
 }
 
-interface Told {
+interface StructuredReply {
   creature?: { name: string; stage: string }
   /** Of a visit. */
   creatures?: readonly { name: string; stage: string }[]
@@ -53,7 +53,12 @@ interface Told {
 }
 
 /** Claude Code passes structured content, as JSON, instead of the text if there is any. */
-const readJson = ({ creatures, creature = creatures?.[0], next_steps = [], recommended_checkin }: Told): Read => ({
+const readJson = ({
+  creatures,
+  creature = creatures?.[0],
+  next_steps = [],
+  recommended_checkin,
+}: StructuredReply): Read => ({
   steps: next_steps.map(({ endpoint = '', body = {} }) => ({ name: /(\w*)(\?|$)/.exec(endpoint)![1]!, args: body })),
   ending: `${creature?.name}: ${creature?.stage}\nCome back at ${recommended_checkin?.at}`,
 })
@@ -71,11 +76,11 @@ function opening(text: string): Json {
 }
 
 export function move({ done, heard }: Waking): Move {
-  const told = heard.at(-1)
-  if (told === undefined) return { name: 'status', args: {} }
+  const latest = heard.at(-1)
+  if (latest === undefined) return { name: 'status', args: {} }
   const often = ({ name, args }: Call) =>
     done.filter((one) => one.name === name && JSON.stringify(one.args) === JSON.stringify(args)).length
-  const { steps, ending } = read(told)
+  const { steps, ending } = read(latest)
   const deed = steps.find((step) => DEEDS.includes(step.name) && often(step) < MOST_OFTEN)
   if (deed) return deed
   return ['status', 'visit'].includes(done.at(-1)?.name ?? '') ? ending : { name: 'status', args: {} }

@@ -10,7 +10,7 @@ import type { Book, Condition, Line } from '../../../lambdas/species/book'
 import { readBook } from '../../../lambdas/species/read-book'
 import type { Species } from '../../../lambdas/species/species'
 import { hoursAfter, NOON } from '../creatures'
-import { type CareStyle, type Kept, keep, newborn, type Told } from './care-simulation'
+import { type CareStyle, type Kept, keep, newborn, type Shown } from './care-simulation'
 
 /** Position of a line in a book, and the pattern of its texts. */
 interface Spoken {
@@ -67,7 +67,7 @@ const linesOf = ({ slug, family }: Species): Spoken[] => {
 const BOOKKEEPING = /\b(cost|costs|consistency|the effect|counts? for)\b/i
 
 /** Words that claim something, and the condition that must then be true. */
-const CLAIMING: readonly { words: RegExp; of: readonly string[]; so(told: Told): boolean }[] = [
+const CLAIMING: readonly { words: RegExp; of: readonly string[]; so(shown: Shown): boolean }[] = [
   { words: /\btrust grows\b|\btrusts you more\b/i, of: ['message'], so: (one) => trustMoved(one) > 0 },
   { words: /\btrust (?:was |is )?lost\b|\btrusts you less\b/i, of: ['message'], so: (one) => trustMoved(one) < 0 },
   {
@@ -77,8 +77,8 @@ const CLAIMING: readonly { words: RegExp; of: readonly string[]; so(told: Told):
   },
   { words: /\ball is well\b/i, of: ['message', 'behavior', 'soul_prompt'], so: (one) => !one.emergency },
 ]
-const trustMoved = ({ outcome }: Told): number => (outcome ? outcome.after.trust - outcome.before.trust : 0)
-const healthOf = ({ moment }: Told): number => moment.creature.stats.health
+const trustMoved = ({ outcome }: Shown): number => (outcome ? outcome.after.trust - outcome.before.trust : 0)
+const healthOf = ({ moment }: Shown): number => moment.creature.stats.health
 
 export interface Heard {
   /** Messages after effective care, and how many of them are specific to the species. */
@@ -105,13 +105,13 @@ export interface Variety {
 }
 
 export function varietyOf(species: Species, way: CareStyle, visits: number): Variety {
-  const { told } = keep(species, way, visits)
-  const arrivals = told.filter(({ kind }) => kind === 'look')
-  const messages = told.flatMap(({ texts }) => texts.message ?? [])
+  const { shown } = keep(species, way, visits)
+  const arrivals = shown.filter(({ kind }) => kind === 'look')
+  const messages = shown.flatMap(({ texts }) => texts.message ?? [])
   const texts = (part: 'behavior' | 'soul_prompt') => arrivals.map((one) => one.texts[part] ?? '')
   const byDay = new Map<string, number>()
-  for (const { moment, texts: shown } of arrivals)
-    for (const text of [shown.behavior, shown.soul_prompt]) {
+  for (const { moment, texts } of arrivals)
+    for (const text of [texts.behavior, texts.soul_prompt]) {
       const key = `${Math.floor(moment.now / MS_PER_DAY)} ${text}`
       byDay.set(key, (byDay.get(key) ?? 0) + 1)
     }
@@ -128,7 +128,7 @@ export function varietyOf(species: Species, way: CareStyle, visits: number): Var
 
 const MS_PER_DAY = 86_400_000
 
-const stateOf = ({ kind, moment, mood, outcome }: Told): string => {
+const stateOf = ({ kind, moment, mood, outcome }: Shown): string => {
   const { hunger, happiness, health, trust } = moment.creature.stats
   const figures = [hunger, happiness, health, trust].map((stat) => Math.round(stat)).join('/')
   return `${moment.creature.species.slug} ${kind} (${mood}, ${figures}${outcome?.timing ? `, ${outcome.timing}` : ''})`
@@ -143,17 +143,17 @@ const BESIDES = [ONLY_COMPANY, STILL_HUNGRY, ...[REMEDY, MEAL, INSTEAD].flatMap(
 const sourceOf = (lines: readonly Spoken[], text: string): Spoken | undefined => {
   const plain = BESIDES.reduce((rest, added) => rest.replace(added, '').trim(), text)
   return lines
-    .filter(({ looks, short }) => [text, plain].some((told) => looks.test(told) || short?.test(told)))
+    .filter(({ looks, short }) => [text, plain].some((shown) => looks.test(shown) || short?.test(shown)))
     .sort((a, b) => a.when.length - b.when.length)[0]
 }
 
 /** Position in its book of the line that a text was made from. */
 export const wayOf = (species: Species, text: string): string | undefined => sourceOf(linesOf(species), text)?.way
 
-function hear(species: Species, told: readonly Told[], heard: Heard): void {
+function hear(species: Species, shown: readonly Shown[], heard: Heard): void {
   const lines = linesOf(species)
   const last = new Map<string, string>()
-  for (const one of told) {
+  for (const one of shown) {
     const { texts, moment, outcome } = one
     const situation = {
       ...situationOf(moment),
@@ -200,8 +200,8 @@ const openingsOf = (species: Species): number => {
 export function listenTo(species: Species, ways: readonly CareStyle[], visits: number): Heard {
   const heard: Heard = { effective: 0, own: 0, messages: 0, bookkeeping: 0, repeats: [], denied: [], openings: 0 }
   for (const way of ways) {
-    const { told }: Kept = keep(species, way, visits)
-    hear(species, told, heard)
+    const { shown }: Kept = keep(species, way, visits)
+    hear(species, shown, heard)
   }
   return { ...heard, openings: openingsOf(species) }
 }
