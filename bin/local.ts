@@ -52,7 +52,11 @@ async function main(): Promise<void> {
   }
   const { PORT, HOST, BASE_URL, DATA_DIR, ADMIN_KEY, LOCAL_DOORS, SEED, RATE_LIMITS } = process.env
   const { FRONT_DOOR_KEY, VIEWER_HEADER, DYNAMODB_ENDPOINT, DYNOXIDE_BIN, STRIPE_SECRET_KEY } = process.env
-  const access = { host: HOST || undefined, baseUrl: BASE_URL || undefined, doorsSecret: LOCAL_DOORS || undefined }
+  const access = {
+    host: HOST || undefined,
+    baseUrl: BASE_URL || undefined,
+    localRoutesSecret: LOCAL_DOORS || undefined,
+  }
   const isOpenToOthers = isPublic(access)
   const port = portOf(PORT || String(DEFAULT_PORT))
   const dataDir = DATA_DIR || DEFAULT_DATA_DIR

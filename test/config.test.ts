@@ -170,7 +170,7 @@ describe('each setting', () => {
     expect(missing.toSorted()).toEqual(ONLY_DEPLOYED.toSorted())
   })
 
-  it('is referred to by its constant, never by the text of its name', () => {
+  it('is referred to by its constant, never by a string literal', () => {
     const repeated = Object.values(VARIABLES).filter((variable) =>
       sourcesIn('lambdas', 'lib').some((source) => source.includes(`'${variable}'`)),
     )

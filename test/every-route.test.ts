@@ -113,7 +113,7 @@ function firstVisit(operation: OperationId, route: Route) {
 }
 
 /** Removes the Accept header for pages, which would return HTML errors to a browser. */
-const plainly = ({ group }: Route, sent: Sent): Sent => (group === 'pages' ? { ...sent, headers: {} } : sent)
+const withoutAccept = ({ group }: Route, sent: Sent): Sent => (group === 'pages' ? { ...sent, headers: {} } : sent)
 
 describe.each(routes)('%s', (_title, operation: OperationId, route) => {
   it('sends the common headers', async () => {
@@ -150,7 +150,7 @@ describe.each(routes)('%s', (_title, operation: OperationId, route) => {
     const statuses = answers.map(({ status }) => status)
     expect(statuses).not.toContain(429)
     if (operation === 'rotate_key') expect(new Set(statuses)).toEqual(new Set([400]))
-    const refused = await visit(route, plainly(route, sent))
+    const refused = await visit(route, withoutAccept(route, sent))
     const { status, headers } = refused
     if (!counted(route)) return expect(status).toBe(200)
     expect(status).toBe(429)
@@ -167,7 +167,7 @@ describe.each(routes)('%s', (_title, operation: OperationId, route) => {
     house.onDbCall = async () => {
       throw new Error('database unavailable')
     }
-    const refused = await visit(route, plainly(route, sent))
+    const refused = await visit(route, withoutAccept(route, sent))
     const { status, headers } = refused
     house.onDbCall = null
     if (!counted(route)) return expect(status).toBe(200)

@@ -15,15 +15,15 @@ export interface LocalRoutes {
   clock: LocalClock
   round: JobRunner
   services: readonly Service[]
-  refuseDoor: NonNullable<Exposure['refuseDoor']>
+  refuseLocalRoute: NonNullable<Exposure['refuseLocalRoute']>
 }
 
 export async function localControl(
-  { clock, round, services, refuseDoor }: LocalRoutes,
+  { clock, round, services, refuseLocalRoute }: LocalRoutes,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const refusal = refuseDoor(request)
+  const refusal = refuseLocalRoute(request)
   if (refusal) return void response.writeHead(refusal.statusCode, refusal.headers).end(refusal.body)
   const send = (status: number, body: object) =>
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))

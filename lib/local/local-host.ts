@@ -172,7 +172,7 @@ export async function startLocalHost(options: LocalHostOptions = {}): Promise<Lo
 
 async function open(options: LocalHostOptions, opened: Opened): Promise<LocalHost> {
   const { dataDir = null, host = DEFAULT_HOST } = options
-  const { isPublic, refuseDoor } = exposureOf(options)
+  const { isPublic, refuseLocalRoute } = exposureOf(options)
   if (dataDir) opened.push(lockFolder(dataDir))
   const streams = options.seed === undefined ? null : seededStreams(options.seed, dataDir)
   const idsFor = (purpose: string): (() => string) => streams?.(purpose).newId ?? randomUUID
@@ -301,8 +301,8 @@ async function open(options: LocalHostOptions, opened: Opened): Promise<LocalHos
     requests.enter(response)
     const page = request.method === 'GET' ? options.pages?.[request.url ?? ''] : undefined
     const served =
-      refuseDoor && request.url?.startsWith('/_local/')
-        ? localControl({ clock, round, services: [payments, stripe, facilitator], refuseDoor }, request, response)
+      refuseLocalRoute && request.url?.startsWith('/_local/')
+        ? localControl({ clock, round, services: [payments, stripe, facilitator], refuseLocalRoute }, request, response)
         : page
           ? servePage(page, response)
           : loadFacilitator(request).then(() => answer(gateway, request, response))

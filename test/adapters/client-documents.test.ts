@@ -24,7 +24,7 @@ const answer = (changed: Partial<WebAnswer> = {}): WebAnswer => ({
   ...changed,
 })
 
-/** A network with these addresses of the host; remembers where it was asked to connect. */
+/** A network in which the host has these addresses; records the connections. */
 function web(addresses: readonly string[], reply: () => WebAnswer | Promise<WebAnswer> = answer) {
   const connected: string[] = []
   const fake: Web = {

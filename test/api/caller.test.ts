@@ -65,7 +65,7 @@ describe('a 401', () => {
     expect(house.logLines.filter((line) => line.includes(key))).toEqual([])
   })
 
-  it('with a key whose checksum is wrong does not call it a key', async () => {
+  it('with a wrong checksum says that the value is not a key', async () => {
     const wrong = `${key.slice(0, -1)}${key.endsWith('0') ? '1' : '0'}`
     const answer = await house.call('GET', `/api/me?api_key=${wrong}`)
     expect([answer.status, stepsOf(answer)[0]]).toEqual([401, 'register'])
@@ -78,7 +78,7 @@ describe('a 401', () => {
     expect([answer.status, stepsOf(answer)[0]]).toEqual([401, 'register'])
   })
 
-  it('is not given where a key is optional, but the answer says that it was not recognised', async () => {
+  it('is not sent where a key is optional, but the response says that the key was not recognised', async () => {
     const { status, body } = await house.call('GET', '/api/house', { headers: { authorization: key } })
     expect([status, body.message]).toEqual([200, expect.stringContaining('not recognised')])
   })

@@ -14,7 +14,7 @@ it.each([
   ['/openapi.json', openapi],
   ['/docs', docs],
   ['/docs/calls', (call: never) => docs_part(Object.assign(call, { params: { part: 'calls' } }))],
-])('%s: is built once per base URL, and never mixed up', (_, show) => {
+])('%s is built once per base URL, and served only for that URL', (_, show) => {
   const body = (address: string) => ((show as (call: never) => Reply)(at(address)) as Reply).body
   const here = body('https://here.example')
   expect(body('https://here.example')).toBe(here)

@@ -24,7 +24,7 @@ run(async () => {
       for (const colorScheme of ['light', 'dark'] as const) {
         const context = await browser.newContext({ colorScheme, viewport, reducedMotion: 'reduce' })
         await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-        // As on a phone; Chromium on a desk has nothing to share with.
+        // Desktop Chromium has no navigator.share, so the phone context gets a stub.
         if (size === 'phone') await context.addInitScript('navigator.share = async (what) => { window.shared = what }')
         const { page, complaints } = await openPage(context)
         await useForms(page, house, `${size}-${colorScheme}`)
@@ -39,7 +39,7 @@ run(async () => {
   console.log('The forms of the keeper page work in a browser.')
 })
 
-/** A keeper of one that has died and one that lives. */
+/** A keeper with a dead and a living creature. */
 async function bereavedKeeper(house: TestHouse, name: string): Promise<Keeper & { lost: string }> {
   const keeper = await newKeeper(house, { username: `ada-${name}`, display_name: 'Ada' })
   const lost = await keeper.raise({ name: 'Ash', species_slug: 'border_collie' })
@@ -89,7 +89,7 @@ async function useForms(page: Page, house: TestHouse, name: string): Promise<voi
   await later.close()
 }
 
-/** It moves, unless the reader wants no motion. */
+/** The room is animated, except with reduced motion. */
 async function showsRoom(page: Page): Promise<void> {
   const title = await page.locator('.home > svg > title').textContent()
   assert.match(title ?? '', /^The room of Ada, .*: Moth is .*Flowers for Ash\.$/)
@@ -100,7 +100,7 @@ async function showsRoom(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
 }
 
-/** Copies the address of a card, and shares it where the browser can. */
+/** Copies the address of a card, and shares it if the browser supports that. */
 async function shares(page: Page, url: string): Promise<void> {
   const row = page.locator('#missed + article .share')
   const card = new URL((await row.getByRole('link').first().getAttribute('href')) ?? '', url).href
@@ -115,7 +115,7 @@ async function shares(page: Page, url: string): Promise<void> {
   assert.equal(await page.evaluate('window.shared.url'), card)
 }
 
-/** Only what this browser did not know before; a reload in the same tab keeps it. */
+/** Shows only what changed since this browser's last visit, also after a reload in the same tab. */
 async function showsNews(page: Page): Promise<void> {
   for (let times = 0; times < 2; times++) {
     await page.getByRole('heading', { name: 'Since you last looked' }).waitFor()

@@ -66,7 +66,7 @@ async function consentUrl(house: TestHouse, redirect_uri: string) {
 
 let lastKey = ''
 
-/** Two clicks: make the keeper, allow. */
+/** Two clicks: create the keeper, then allow the client. */
 async function signsIn(page: Page, house: TestHouse, redirect_uri: string, name: string): Promise<void> {
   const { client_id, url } = await consentUrl(house, redirect_uri)
   await page.goto(url)

@@ -43,7 +43,7 @@ const toTheEnd = (page: Page) =>
     await Promise.all([...document.images].filter((one) => one.loading !== 'lazy' || one.complete).map((one) => one.decode().catch(() => {})))
   })()`)
 
-/** A page, and what its console reports. */
+/** A page, and the messages of its console. */
 export async function openPage(context: BrowserContext): Promise<{ page: Page; complaints: string[] }> {
   const page = await context.newPage()
   const complaints: string[] = []

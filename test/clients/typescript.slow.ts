@@ -17,12 +17,12 @@ const refusal = (call: Promise<unknown>): Promise<HouseError> =>
     (error: HouseError) => error,
   )
 
-/** Records the requests; `meet` may answer instead of the server, or lose its response. */
-function between(meet: (attempt: number, go: () => Promise<Response>) => Promise<Response>) {
+/** Records the requests; `respond` may answer instead of the server, or lose its response. */
+function recordingFetch(respond: (attempt: number, go: () => Promise<Response>) => Promise<Response>) {
   const sent: { method: string; key: string | null }[] = []
   const send = (request: Request) => {
     sent.push({ method: request.method, key: request.headers.get('idempotency-key') })
-    return meet(sent.length, () => fetch(request))
+    return respond(sent.length, () => fetch(request))
   }
   return { sent, fetch: send }
 }
@@ -30,7 +30,7 @@ function between(meet: (attempt: number, go: () => Promise<Response>) => Promise
 const answered = (status: number, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify({ error: 'elsewhere' }), { status, headers })
 
-it('keeps a creature with the key from the registration', async () => {
+it('adopts and cares with the key from the registration', async () => {
   const pip = new CreatureHouse({ url: house.url })
   const { agent, your_token } = await pip.register({ username: 'pip-by-client' })
   expect(pip.key).toBe(your_token)
@@ -52,7 +52,7 @@ it('changes a profile by PATCH', async () => {
   expect((await pip.me()).agent?.bio).toBe('Keeps its promises.')
 })
 
-it('knows the mood of a living creature without a check', async () => {
+it('types the mood of a living creature as always present', async () => {
   const pip = await client()
   await pip.adopt({ name: 'Polly' })
   const mood: string = (await pip.status()).creature.mood
@@ -99,7 +99,7 @@ it('throws refusals with their code, suggestion and next steps', async () => {
 
 describe('a change takes effect once', () => {
   it.each(['adopt', 'release'] as const)('if the first response to %s was lost', async (operation) => {
-    const road = between(async (attempt, go) => {
+    const road = recordingFetch(async (attempt, go) => {
       const answer = await go()
       if (attempt === 1) throw new TypeError('fetch failed')
       return answer
@@ -117,7 +117,7 @@ describe('a change takes effect once', () => {
 
   it('if the response was cut off', async () => {
     const torn = () => new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) })
-    const road = between(async (attempt, go) => {
+    const road = recordingFetch(async (attempt, go) => {
       const answer = await go()
       return attempt === 1 ? new Response(torn(), answer) : answer
     })
@@ -176,7 +176,7 @@ describe('retries', () => {
     [503, { 'retry-after': '3' }, 3],
   ])('follow a %i after the advised time', async (status, headers, seconds) => {
     const waited: number[] = []
-    const road = between(async (attempt, go) => (attempt < 3 ? answered(status, headers) : go()))
+    const road = recordingFetch(async (attempt, go) => (attempt < 3 ? answered(status, headers) : go()))
     const pip = await client({ fetch: road.fetch, wait: async (time) => void waited.push(time) })
     await pip.adopt({ name: 'Polly' })
     expect(waited).toEqual([seconds, seconds])
@@ -186,7 +186,7 @@ describe('retries', () => {
   it('follow a busy 409 with increasing waits', async () => {
     const waited: number[] = []
     const busy = () => new Response('{"error":"too busy","code":"busy"}', { status: 409 })
-    const road = between(async (attempt, go) => (attempt < 4 ? busy() : go()))
+    const road = recordingFetch(async (attempt, go) => (attempt < 4 ? busy() : go()))
     const pip = await client({ fetch: road.fetch, wait: async (time) => void waited.push(time) })
     await pip.adopt({ name: 'Polly' })
     expect(waited).toEqual([...waited].sort((one, other) => one - other))
@@ -194,23 +194,23 @@ describe('retries', () => {
   })
 
   it('end after the configured number', async () => {
-    const road = between(async () => answered(503))
+    const road = recordingFetch(async () => answered(503))
     const pip = await client({ fetch: road.fetch, wait: async () => {}, retries: 2 })
     expect((await refusal(pip.status())).status).toBe(503)
     expect(road.sent).toHaveLength(3)
-    const away = between(async () => Promise.reject(new TypeError('fetch failed')))
+    const away = recordingFetch(async () => Promise.reject(new TypeError('fetch failed')))
     const alone = await client({ fetch: away.fetch, wait: async () => {}, retries: 2 })
     await expect(alone.status()).rejects.toThrow('fetch failed')
     expect(away.sent).toHaveLength(3)
   })
 
   it('do not follow a long Retry-After or an aborted call', async () => {
-    const road = between(async () => answered(429, { 'retry-after': '3000' }))
+    const road = recordingFetch(async () => answered(429, { 'retry-after': '3000' }))
     const pip = await client({ fetch: road.fetch })
     expect((await refusal(pip.adopt({ name: 'Polly' }))).retry_after).toBe(3000)
     expect(road.sent).toHaveLength(1)
     const giveUp = new AbortController()
-    const slow = between(async () => {
+    const slow = recordingFetch(async () => {
       giveUp.abort(new Error('enough'))
       throw giveUp.signal.reason
     })

@@ -45,7 +45,7 @@ const apart = (one: string, other: string): number => {
   return Math.min(outlineApart(a, b), outlineApart(a, mirrored(b)))
 }
 
-it.each(REDRAWN)('the silhouette of the %s is like no other', (slug) => {
+it.each(REDRAWN)('the silhouette of the %s differs from every other one', (slug) => {
   const near = catalogue()
     .filter((other) => other.slug !== slug)
     .map((other) => ({ other: other.slug, apart: apart(slug, other.slug) }))

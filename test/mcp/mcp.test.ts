@@ -385,7 +385,7 @@ describe('every tool', () => {
   })
 
   it.each(['status', 'care', 'visit', 'me', 'forecast', 'history', 'adopt', 'resurrect'])(
-    '%s, which names hunger, says that it is fullness',
+    '%s explains that hunger means fullness',
     (name) => {
       expect(tools.find((tool) => tool.name === name)?.description).toContain('hunger is fullness: 100 is full')
     },

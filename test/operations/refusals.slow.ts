@@ -1,6 +1,6 @@
 /**
- * The next steps of every refusal of every route: an agent with a living creature is not sent to adopt, and none to
- * spend or publish, but for the way back of a lost creature and a 402.
+ * Next steps of every refusal of every route. An agent with a living creature gets no step to adopt. No refusal
+ * suggests to spend or publish, except a resurrection and a 402.
  */
 import { everyOperation } from '../../lambdas/api/routes/every-route'
 import { match } from '../../lambdas/api/routes/match'

@@ -98,7 +98,7 @@ describe.each(LIVING)('a creature that is %s', (state) => {
 })
 
 describe.each(GONE)('a creature that is %s', (state) => {
-  it('is on no page as one that lives', async () => {
+  it('is shown as living on no page', async () => {
     const one = states.inhabitants[state]
     const { keeper, id, name } = one
     for (const path of ['/', '/hall', `/agents/${keeper.username}`]) {
@@ -114,7 +114,7 @@ describe.each(GONE)('a creature that is %s', (state) => {
 })
 
 describe('a dead creature', () => {
-  it.each(['dead', 'poisoned'] as const)('that is %s has a stone with the truth about its end', async (state) => {
+  it.each(['dead', 'poisoned'] as const)('that is %s has a stone with its cause and time of death', async (state) => {
     const one = states.inhabitants[state]
     const { body } = await states.house.call('GET', '/api/house/graveyard', { key: one.keeper.key })
     const [gravestone] = body.gravestones
@@ -163,7 +163,7 @@ it('names the dead and the last visit where all have died', async () => {
   expect(text).toMatch(/Bea came \d days? ago.*Nobody lives here any more: .* died, the last of being left alone/)
 })
 
-it('shows who was poisoned and lives as harmed, not as fed', async () => {
+it('shows a poisoned living creature as harmed, not as fed', async () => {
   const { name, id, keeper } = states.inhabitants.hurt
   const { body } = await keeper.history(`creature_id=${id}`)
   const [{ health_before, health_after }] = body.care_log
@@ -178,7 +178,7 @@ it('names the sitter while it sits', async () => {
   expect(await read(`/creatures/${id}`)).toMatch(/Looked after by mira until/)
 })
 
-it('describes an egg without asking anybody to look', async () => {
+it('describes an egg without asking the reader to check it', async () => {
   const { id, window, keeper } = states.inhabitants.egg
   for (const path of [`/creatures/${id}`, window, `/agents/${keeper.username}`])
     expect(await read(path)).not.toMatch(/when you look|Mood|plenty of time|looked at/)

@@ -43,7 +43,7 @@ describe('without faults', () => {
         const { act, asked, done } = await prepare({ house, stage: stageIn(house, { projects: true }) })
         await (act?.() ?? (operation && sendTo(house, operation, asked)))
         if ((await done()) === 0) broken.push(`${name} does nothing`)
-        // At once: a later scenario may repair what this one broke.
+        // Check immediately: a later scenario may repair what this one broke.
         broken.push(...(await brokenLaws(house)).map((law) => `${name}: ${law}`))
       }
       broken.push(...untestedCopies(await house.allRows(), house.rowsBeforeRename))

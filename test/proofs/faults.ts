@@ -15,7 +15,7 @@ const isWanted = (trouble: Trouble): boolean =>
 const nameOf = ({ scenario, call, kind, lasting }: Result): string => [scenario, call, kind, lasting].join('/')
 const cellOf = ({ status, broken }: Result): string => `${status ?? '–'}${broken.length > 0 ? '!' : ''}`.padEnd(4)
 
-/** A line for each database call, and under each fault the answers when it lasted once, throughout and from then on. */
+/** A line per database call, and a column per fault with the statuses for each duration of the fault. */
 function table(results: readonly Result[]): string[] {
   const widths = { name: 34, call: 22, cell: 3 * 4 + 3 }
   const rows = new Map<string, Result[]>()
@@ -49,7 +49,7 @@ async function main(): Promise<number> {
       if (result.broken.length > 0) console.log(`${nameOf(result)}\n  ${result.broken.join('\n  ')}`)
     },
   })
-  if (results.length === 0) throw new Error('there is no such cell')
+  if (results.length === 0) throw new Error('no cell matches --only')
   const met = results.filter(({ status }) => status !== null).length
   const broken = results.filter((result) => result.broken.length > 0).length
   const seconds = Math.round((performance.now() - began) / 1000)

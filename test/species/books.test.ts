@@ -75,7 +75,7 @@ describe('the rules report', () => {
     expect(check(edited).join('\n')).toMatch(/1: \d+ of \d+ looks and acts begin with \{name\}; fewer than 80 % may/)
   })
 
-  it('a book that remembers too little', () => {
+  it('a book with too few texts about earlier acts', () => {
     const edited = rows.map((row) => row.replaceAll(/\{(loved|wait|days)\}/g, 'that'))
     expect(check(edited)).toEqual(['1: 0 texts contain {loved}, {wait}, {days}; at least 4 are required'])
   })

@@ -147,7 +147,7 @@ const designs = speciesChanges(foxes).map(rowOf)
 const pastOf = (past: Past): Row =>
   rowOf(archiveChanges(adoptionChange(past.creature).after, past, later(2000))[1] as Change)
 
-/** What the projector makes of a stone and of its keeper, without a table. */
+/** The projections of a stone and its keeper, computed without a table. */
 const sketch = new PendingProjections()
 for (const after of [agent, rowOf(gravestoneChange(AGENT, stone))]) applyChange({ before: null, after }, sketch)
 const db = { table: 'house', newId: () => id(70) } as unknown as Db

@@ -1,4 +1,4 @@
-/** What holds in every house at every moment, whatever befell it: read off its rows, without asking the house. */
+/** Invariants of the stored rows, checked after any calls and faults. */
 
 import { type DeletedAccount, hasName } from '../../lambdas/domain/accounts/account-deletion'
 import type { Agent } from '../../lambdas/domain/accounts/agent'
@@ -37,19 +37,19 @@ interface Types {
   species: CommunitySpecies
 }
 
-/** Every law that is broken, in words. None is the only good answer. */
+/** All violated invariants as texts. */
 export async function brokenLaws(house: TestHouse): Promise<string[]> {
   const rows = await house.allRows()
   return [...brokenRowLaws(rows, house.clock.now(), house.rowsBeforeRename), ...(await staleProjections(house))]
 }
 
-/** Those that can be read off the rows alone. */
+/** Invariants that need only the rows, without a rebuild of the projections. */
 export const brokenRowLaws = (rows: readonly Row[], now: number, former: readonly Row[] = []): string[] => [
   ...brokenHouseholdLaws(rows, former),
   ...brokenSitterLaws(rows, now),
 ]
 
-/** Sitters and flowers: what stands in two places says the same in both. */
+/** Sittings, requests and flowers are stored in two rows each, which must agree. */
 export function brokenSitterLaws(rows: readonly Row[], now: number): string[] {
   const all = <T>(type: string) => rows.filter((row) => row.type === type) as Row<T>[]
   const placeOf = ({ agent_id, slot, version }: Sitter) => `${idOf(keys.charge(agent_id, slot))} ${version}`
@@ -131,7 +131,7 @@ export function brokenHouseholdLaws(rows: readonly Row[], former: readonly Row[]
     new Map(lines.flatMap(({ payment_id: id }) => (id ? [[id, payments.get(id) ?? null] as const] : [])))
   const ordersOf = (agentId: string) =>
     new Map(all('order').flatMap(({ data }) => (data.agent_id === agentId ? [[data.id, data] as const] : [])))
-  /** A species that was adopted is marked, and keeps its figures. */
+  /** An adopted species is marked as adopted, and its figures have not changed since. */
   const hasItsDesign = ({ species: { slug, tier, family, feeding_window_hours } }: Creature): boolean => {
     const design = all('species').find(({ data }) => data.slug === slug)?.data
     const isSame = design?.family === family && design.feeding_window_hours === feeding_window_hours
@@ -178,18 +178,18 @@ export function brokenHouseholdLaws(rows: readonly Row[], former: readonly Row[]
   return broken
 }
 
-/** What the projector keeps is what adding up every row would give. */
+/** Projections that differ from a rebuild of all rows. */
 export async function staleProjections({ context: { db, now } }: TestHouse): Promise<string[]> {
-  // Whatever was still in doubt is found out first.
+  // Resolve in-flight changes first.
   await db.onCommit?.([])
   const { differences } = await rebuild(db, now())
-  return differences.map(({ place, stands, expected }) => `${place} stands as ${stands}, not ${expected}`)
+  return differences.map(({ place, stands, expected }) => `${place} is ${stands}, not ${expected}`)
 }
 
 const inSequence = (list: readonly { number: number }[]): boolean =>
   list.every(({ number }, index) => number === index + 1)
 
-/** Every entry begins no earlier than the one before it ended, and the creature has been as the last one left it. */
+/** Entries are in order of time, and the last one is the creature's last action. */
 const unchanged = (diary: readonly LogEntry[], { as_of, last_action_at }: Creature): boolean =>
   diary.every((entry, index) => index === 0 || (diary[index - 1] as LogEntry).at <= entry.at) &&
   (diary.at(-1)?.at ?? null) === last_action_at &&

@@ -18,7 +18,7 @@ export interface ExposureOptions {
   baseUrl?: string
   adminKey?: string
   /** If other machines can reach the host, callers who send this secret may use the routes below `/_local`. */
-  doorsSecret?: string
+  localRoutesSecret?: string
 }
 
 export interface Exposure {
@@ -27,7 +27,7 @@ export interface Exposure {
    * Returns the refusal of a request below `/_local`, null to serve it. The function itself is null if the routes do
    * not exist.
    */
-  refuseDoor: ((request: IncomingMessage) => typeof NOT_FROM_HERE | null) | null
+  refuseLocalRoute: ((request: IncomingMessage) => typeof NOT_FROM_HERE | null) | null
 }
 
 export const isPublic = ({ host = DEFAULT_HOST, baseUrl }: ExposureOptions): boolean =>
@@ -35,15 +35,18 @@ export const isPublic = ({ host = DEFAULT_HOST, baseUrl }: ExposureOptions): boo
 
 /** Throws if a secret is missing or too short for a host that others can reach. */
 export function exposureOf(options: ExposureOptions): Exposure {
-  const { adminKey = '', doorsSecret } = options
-  if (!isPublic(options)) return { isPublic: false, refuseDoor: (request) => (opensTo(request) ? null : NOT_FROM_HERE) }
+  const { adminKey = '', localRoutesSecret } = options
+  if (!isPublic(options))
+    return { isPublic: false, refuseLocalRoute: (request) => (opensTo(request) ? null : NOT_FROM_HERE) }
   requireSecret(SETTINGS.adminKey, adminKey)
-  if (doorsSecret === undefined) return { isPublic: true, refuseDoor: null }
-  requireSecret('LOCAL_DOORS', doorsSecret)
+  if (localRoutesSecret === undefined) return { isPublic: true, refuseLocalRoute: null }
+  requireSecret('LOCAL_DOORS', localRoutesSecret)
   return {
     isPublic: true,
-    refuseDoor: ({ headers }) =>
-      sameHash(hashApiKey(headers.authorization ?? ''), hashApiKey(`Bearer ${doorsSecret}`)) ? null : SECRET_MISSING,
+    refuseLocalRoute: ({ headers }) =>
+      sameHash(hashApiKey(headers.authorization ?? ''), hashApiKey(`Bearer ${localRoutesSecret}`))
+        ? null
+        : SECRET_MISSING,
   }
 }
 

@@ -10,7 +10,7 @@ export interface Phrase {
   name?: string
 }
 
-/** Written before the reader. A creature is a tabby cat. */
+/** Written before the parser. Creatures in them are tabby cats. */
 export const OWN_PHRASES: readonly Phrase[] = [
   { text: 'a slice of pizza', drawn: [], beyond: ['a slice of pizza'] },
   { text: 'a cactus with maracas', drawn: ['maracas', 'cactus'] },
@@ -83,7 +83,7 @@ export const OWN_PHRASES: readonly Phrase[] = [
   },
 ]
 
-/** After prompts of other authors, which were not looked at before the reader was finished. Mostly scenes. */
+/** By other authors, not seen before the parser was finished. Mostly scenes. */
 export const LATER_PHRASES: readonly Phrase[] = [
   { text: 'Sort of a mix between an owl and a frog', drawn: ['owl'], beyond: ['a frog'] },
   {
@@ -882,7 +882,7 @@ export const SCENE_PHRASES: readonly Phrase[] = [
   },
 ]
 
-/** Written by another author, and first read when the reader was finished. */
+/** By another author, not seen before the parser was finished. */
 export const UNSEEN_PHRASES: readonly Phrase[] = [
   { text: 'a small grey cat with green eyes and a red scarf', drawn: ['grey coat', 'red scarf', 'green eyes'] },
   {
@@ -1386,7 +1386,7 @@ export const PLACED_PHRASES: readonly Phrase[] = [
   { text: 'a fox, a crown on the table', drawn: ['fox'], beyond: ['a crown on the table'] },
 ]
 
-/** Things in use and things around it, postures, trades, conditions and places before a kind. */
+/** Things that a creature uses or has around it, postures, trades, conditions, and places before a kind. */
 export const USE_PHRASES: readonly Phrase[] = [
   { text: 'an owl with round gold glasses', drawn: ['gold glasses', 'owl'] },
   { text: 'an owl with a big round red shield', drawn: ['red shield', 'owl'] },

@@ -274,7 +274,7 @@ const ELSEWHERE_FRAMES = [
   'a K, frost on the quonk',
 ]
 
-it('draws no thing that is where the pen would not draw it, and names it with its place', () => {
+it('names a thing with its place instead of drawing it in another place', () => {
   const names = (group: string) =>
     NOUNS[group]!.filter((name) => !/^(?:balloon|kite|umbrella|halo|flower|.*bow|ribbon|mask)/.test(name))
   for (const [at, frame] of ELSEWHERE_FRAMES.entries())
@@ -311,7 +311,7 @@ it.each([
   ['wearing a tiny suit', '', ['a tiny suit']],
   ['a fluffy suit', '', ['a fluffy suit']],
   ['a crown made of ice cream', 'cr', ['ice cream']],
-])('draws and names what it is made of: %s', (text, strokes, beyond) => {
+])('draws and names what the subject is made of: %s', (text, strokes, beyond) => {
   const reading = readWords([text], 'creature')
   expect([strokesText(reading.strokes), reading.beyond]).toEqual([strokes, beyond])
 })

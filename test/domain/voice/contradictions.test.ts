@@ -181,7 +181,7 @@ describe('the tip of care without effect', () => {
     expect(tipText('medicine', outcomeOf(trusting, 'medicine'), null)).toBe('Keep medicine for when Moth is unwell.')
   })
 
-  it('says of a due wash that it was wanted', () => {
+  it('says that a due wash was wanted', () => {
     const dirty = creature({ last_cleaned_at: back(50), stats: { health: 98, trust: 60 } })
     expect(lookNameOf(situationOf(momentAt(dirty, NOON)))).toBe('dirty')
     const washed = outcomeOf(dirty, 'clean')
@@ -189,7 +189,7 @@ describe('the tip of care without effect', () => {
     expect(tipText('clean', washed, null)).toMatch(/^A wash was wanted/)
   })
 
-  it('says of an advised early meal that it was right', () => {
+  it('says that an advised early meal was right', () => {
     const asleepAt = (id: string, hours: number) => isAsleepAt(creature({ id }), hoursAfter(NOON, hours))
     const early = Array.from({ length: 2_000 }, (_, n) => `e${n}`)
       .filter((id) => asleepAt(id, 10.5) && asleepAt(id, 11.5) && !asleepAt(id, 9.9))
@@ -209,7 +209,7 @@ describe('the tip of care without effect', () => {
   })
 })
 
-it('a sleeper gets its hours on the clock of its keeper', () => {
+it('the hours of a sleeper are in the time zone of its keeper', () => {
   const night = Array.from({ length: 40 }, (_, hour) => hoursAfter(NOON, hour))
   const sleeper = creature({ timezone: 'Asia/Tokyo' })
   const now = night.find((hour) => isAsleepAt(sleeper, hour))!

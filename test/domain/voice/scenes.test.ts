@@ -149,7 +149,7 @@ it.each([
   expect(from(readBook('owl')[part]!.feed!, actText(situationAfter(found, 'feed', hour)))).toBe(isUsed)
 })
 
-it('uses no line about a bad hour for a meal that filled it all the same', () => {
+it('uses no line about bad timing for a meal that had its full effect', () => {
   const owl = builtInSpecies('owl')!
   const found = creature({ species: toCreatureSpecies(owl, owl.tier), stats: { hunger: 96 } })
   expect(from(readBook('owl').against!.feed!, actText(situationAfter(found, 'feed', 4.5)))).toBe(false)
@@ -463,7 +463,7 @@ describe('a gravestone', () => {
     for (const text of texts) expect(text).not.toMatch(/when the door opened|somebody came/)
   })
 
-  it('says of a poisoned creature what happened, and not that it was left', () => {
+  it('names the poison, and does not say that the creature was left alone', () => {
     const { creature: poisoned } = decideCare(
       collie({ feedings: 9, stats: { health: 10 } }),
       { action: 'feed', item: { name: 'chocolate', category: 'harmful' } },
@@ -532,7 +532,7 @@ describe('a story', () => {
   })
 })
 
-describe('what came before', () => {
+describe('the memory of earlier acts', () => {
   const tabby = SPECIES.find(({ slug }) => slug === 'tabby')!
   const messages = (acts: (visit: number) => readonly Act[], visits = 6): string[] =>
     keep(
@@ -561,12 +561,12 @@ describe('what came before', () => {
 
   const chocolate = { name: 'chocolate', category: 'harmful' } as const
 
-  it('is remembered after poison', () => {
+  it('names the poison in the next act', () => {
     const texts = messages((visit) => (visit === 0 ? [['feed', chocolate]] : [['medicine'], ['medicine']]), 2)
     expect(texts[1]).toMatch(/chocolate/)
   })
 
-  it('is the item of the second of two acts at one time, if that one hurt', () => {
+  it('keeps the harmful item of two acts at the same time', () => {
     const walk = { name: 'go for a walk', category: 'neutral' } as const
     const at = hoursAfter(NOON, 2)
     const scolded = decideCare(collie(), { action: 'discipline', item: walk }, at) as CareOutcome
@@ -574,7 +574,7 @@ describe('what came before', () => {
     expect(hurt.creature.memory.felt).toBe('chocolate')
   })
 
-  it('may be something harmful: the meal after it is not the first', () => {
+  it('counts harmful food, so that the next meal is not the first', () => {
     const hurt = decideCare(collie(), { action: 'feed', item: chocolate }, hoursAfter(NOON, 2)) as CareOutcome
     expect(CONDITION_HOLDS.first_time(situationAfter(collie(), 'feed', 3))).toBe(true)
     expect(CONDITION_HOLDS.first_time(situationAfter(hurt.creature, 'feed', 3))).toBe(false)
@@ -622,7 +622,7 @@ describe('what came before', () => {
     expect(again.filter((one) => one !== null)).toEqual([false, true])
   })
 
-  it('is not a late meal if one on time came after it', () => {
+  it('forgets a late meal after one on time', () => {
     const hours = tabby.feeding_window_hours
     const { shown } = keep(tabby, { wait: (_, visit) => (visit === 1 ? 0.8 : 1.3) * hours, acts: () => [['feed']] }, 3)
     const meals = shown.flatMap(({ outcome }) => (outcome ? [actSituation({ ...FED, outcome })] : []))
@@ -636,7 +636,7 @@ describe('what came before', () => {
     expect(shown).toBe(`Five hours late, ${spellNumber(COLLIE.feeding_window_hours + 5)} without a meal`)
   })
 
-  it('does not stand for the meal that is due now', () => {
+  it('adds the request for the due meal to a line about an earlier late meal', () => {
     const found = collie({ stats: { health: 30 } })
     const unfed = situationOf(momentAt(found, hoursAfter(NOON, 1.2 * COLLIE.feeding_window_hours)))
     const isAsked = (text: string) => withMeal(text, unfed) !== text
@@ -647,7 +647,7 @@ describe('what came before', () => {
     expect(isAsked('It minds the late meal. Carry its dish there, at once.')).toBe(false)
   })
 
-  it('after a scolding is not the same as after a wait', () => {
+  it('distinguishes the time after a scolding from that after a wait', () => {
     const { outcome } = keep(tabby, { wait: () => 3, acts: () => [['discipline'], ['reflect']] }, 1).shown.at(-1)!
     const { found } = outcome!
     const act = { action: 'reflect', item: null, category: null, outcome: outcome! } as const

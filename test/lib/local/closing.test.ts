@@ -27,12 +27,12 @@ it('finishes requests in flight and accepts no others', async () => {
   await arrived
   const closed = house.close()
   // The test house checks its rows before it closes: requests that arrive meanwhile may still be served.
-  const knock = (): Promise<unknown> =>
+  const callUntilRefused = (): Promise<unknown> =>
     house.call('GET', '/api/health').then(
-      () => turn().then(knock),
+      () => turn().then(callUntilRefused),
       (refused) => refused,
     )
-  expect(String(await knock())).toMatch(/ECONNREFUSED|socket hang up/)
+  expect(String(await callUntilRefused())).toMatch(/ECONNREFUSED|socket hang up/)
   go()
   expect((await answer).status).toBe(201)
   expect((await answer).headers.connection).toBe('close')

@@ -22,7 +22,7 @@ const others = (modes: Record<string, string>) => Object.entries(modes).filter((
 it.each([
   ['the default engine', process.env.DYNOXIDE_BIN],
   ['the built-in table', ''],
-])('with %s: a new folder and all files of a house', async (_engine, binary) => {
+])('restricts a new folder and all files of a house with %s', async (_engine, binary) => {
   const dataDir = join(folder, 'new', 'data')
   const adminKey = adminKeyOf(dataDir)
   const house = await openTestHouse({ dataDir, adminKey, projecting: true, engine: { binary } })
@@ -44,7 +44,7 @@ it('restricts what an earlier release left open', () => {
   expect([modeOf(folder), others(modesIn(folder))]).toEqual(['700', []])
 })
 
-it('leaves a folder alone that has other files, or in which everybody may write', () => {
+it('does not change a folder that has other files or is writable by everyone', () => {
   chmodSync(folder, 0o755)
   for (const name of ['clock.json', 'notes.txt']) writeFileSync(join(folder, name), '')
   openDataFolder(folder)

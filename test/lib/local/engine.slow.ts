@@ -95,13 +95,13 @@ it('ignores the address that a dead process left', async () => {
   await other.close()
 })
 
-it('is named if it is external and does not respond', async () => {
+it('names an external engine that does not respond', async () => {
   await expect(openTestHouse({ engine: { endpoint: 'http://127.0.0.1:9' } })).rejects.toThrow(
     /The DynamoDB at http:..127.0.0.1:9 cannot be used: .*ECONNREFUSED/,
   )
 })
 
-it('is named if it accepts calls and never responds', async () => {
+it('names an external engine that accepts calls and never responds', async () => {
   const mute = createServer()
   await expect(createTable(await listen(mute), 'house', 20)).rejects.toThrow(/127.0.0.1:\d+ cannot be used: /)
   mute.close()

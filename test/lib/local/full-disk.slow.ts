@@ -26,7 +26,7 @@ function fillDisk(): void {
   }) as never)
 }
 
-it('reads go on and are counted, changes fail; with space again all works, and a restart finds everything', async () => {
+it('serves and counts reads, refuses changes, and recovers without loss when there is space again', async () => {
   const options = { dataDir: join(folder, 'house'), projecting: true, engine: { binary: '' } }
   const house = await openTestHouse(options)
   const { key } = await house.newAgent()
@@ -55,7 +55,7 @@ it('reads go on and are counted, changes fail; with space again all works, and a
   await reopened.close()
 })
 
-it('a table file that cannot be rewritten is continued', () => {
+it('continues a table file that cannot be rewritten', () => {
   const path = join(folder, 'table.ndjson')
   const item = (version: number) => ({ pk: 'a', sk: 'b', version })
   const file = openTableFile(path, () => [['house', [item(1)]]])
@@ -83,7 +83,7 @@ it('a table file that cannot be rewritten is continued', () => {
   ).toEqual(item(10_003))
 })
 
-it('an entry of a journal is written as a whole or not at all', () => {
+it('writes a journal entry completely or not at all', () => {
   const file = join(folder, 'journal')
   const { add } = journal<{ text: string }>(file, () => true)
   add({ text: 'a first entry' })

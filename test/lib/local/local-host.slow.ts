@@ -61,7 +61,7 @@ async function stop({ child }: Started, signal: 'SIGTERM' | 'SIGINT'): Promise<v
 const register = (url: string, username: string) =>
   send(url, 'POST', '/api/auth/register', { body: { username }, from: freshAddress() })
 
-it('opens, serves, keeps data and time between starts, and ends with npm without a trace', async () => {
+it('serves, keeps data and time between starts, and leaves no process behind when npm ends', async () => {
   const port = await freePort()
   const first = await start(port)
   expect(first.output).toContain(`Creature House is open at http://localhost:${port}`)
@@ -92,7 +92,7 @@ it('opens, serves, keeps data and time between starts, and ends with npm without
   await expect(send(second.url, 'GET', '/')).rejects.toThrow('ECONNREFUSED')
 })
 
-it('an example keeper ends with npm as well, while it waits for the API', async () => {
+it('ends an example keeper with npm, while it waits for the API', async () => {
   const keeper = spawn('npm', ['run', 'tool', 'keeper', '--', 'http://127.0.0.1:9'], {
     cwd: ROOT,
     detached: true,
@@ -101,7 +101,7 @@ it('an example keeper ends with npm as well, while it waits for the API', async 
   await new Promise<void>((resolve) => {
     keeper.stdout.on('data', (said) => String(said).includes('does not answer') && resolve()).once('close', resolve)
   })
-  // Not before the last process that inherited its output has ended.
+  // Resolves when the last process that inherited its output has ended.
   const closed = once(keeper, 'close')
   keeper.kill('SIGTERM')
   await closed

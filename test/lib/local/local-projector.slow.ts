@@ -28,8 +28,8 @@ beforeEach(async () => {
 const DEAF = { applied: () => {}, failed: () => {} }
 const DONE = { kind: 'done' } as const
 
-/** Like a commit that succeeded. */
-async function handOver(projector: LocalProjector, change: Change): Promise<void> {
+/** Reports a change as a successful commit does. */
+async function reportCommit(projector: LocalProjector, change: Change): Promise<void> {
   const outcome = Promise.resolve(DONE)
   projector.onWrite([change], outcome)
   await outcome
@@ -59,7 +59,7 @@ it('keeps a failed change at the head of its queue until everything is applied',
   views.send = (async () => {
     throw new Error('temporary failure')
   }) as unknown as Db['send']
-  for (const change of changes) await handOver(projector, change)
+  for (const change of changes) await reportCommit(projector, change)
   expect(failures.length).toBeGreaterThan(0)
   views.send = send
   await projector.close()
@@ -98,12 +98,12 @@ it('projects a committed change whose reply was lost', async () => {
 
 it('removes nothing for a row created and deleted while replies were lost', async () => {
   const projector = projectInProcess(views, DEAF)
-  for (const change of changes) await handOver(projector, change)
+  for (const change of changes) await reportCommit(projector, change)
   const came = changes.find(({ after }) => after?.type === 'creature') as Change
   const gone = { ...(came.after as Row), pk: 'agent#gone' }
   projector.onWrite([{ before: null, after: gone }], Promise.reject(new Error('the reply was lost')))
   await projector.onCommit()
-  await handOver(projector, { before: gone, after: null })
+  await reportCommit(projector, { before: gone, after: null })
   expect(await projector.close()).toBe(true)
   expect(await differing()).toBe(0)
 })
@@ -116,7 +116,7 @@ describe('counts nothing of a deleted account', () => {
     await keeper.raise({ species_slug: 'tabby' })
     await keeper.care('reflect')
     projector = projectInProcess(views, DEAF)
-    for (const change of changes) await handOver(projector, change)
+    for (const change of changes) await reportCommit(projector, change)
     leaving = []
     house.context.db.onCommit = async (committed) => void leaving.push([...committed])
     await house.call('DELETE', '/api/me', { key: keeper.key, body: { username: keeper.username } })
@@ -157,7 +157,7 @@ describe('counts nothing of a deleted account', () => {
 it('applies concurrent changes as one batch and reports it once, before any commit resolves', async () => {
   const events: string[] = []
   const projector = projectInProcess(views, { ...DEAF, applied: () => events.push('applied') })
-  await Promise.all(changes.map((change) => handOver(projector, change).then(() => events.push('goes on'))))
+  await Promise.all(changes.map((change) => reportCommit(projector, change).then(() => events.push('goes on'))))
   expect(events).toEqual(['applied', ...changes.map(() => 'goes on')])
 })
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { lockFolder } from '../../../lib/local/lock'
 
-/** Above every process id. */
-const NOBODY = 2 ** 30
+/** Higher than any process id. */
+const UNUSED_PID = 2 ** 30
 
 let folder: string
 beforeEach(() => {
@@ -21,8 +21,8 @@ it('belongs to one process until released', () => {
 })
 
 it.each([
-  ['is gone', `${NOBODY}`],
-  ['is gone and whose start time is stored', `${NOBODY} 12345`],
+  ['is gone', `${UNUSED_PID}`],
+  ['is gone and whose start time is stored', `${UNUSED_PID} 12345`],
   ['is gone and whose pid was reused, as after a container restart', `${process.pid} 1`],
 ])('is taken over from a process that %s', (_what, left) => {
   writeFileSync(join(folder, 'house.lock'), left)

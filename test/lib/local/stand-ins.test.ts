@@ -47,13 +47,13 @@ const MALFORMED = [
 it.each(PATHS)('POST %s', async (path) => {
   for (const raw of MALFORMED) {
     const { status } = await house.call('POST', path, { raw })
-    // An event that means nothing is accepted and becomes a dead letter, as at a queue.
+    // An unknown event is accepted and becomes a dead letter, as in a queue.
     const accepted = path === '/_local/events' && status === 200
     expect([raw, status >= 400 && status < 500]).toEqual([raw, !accepted])
   }
 })
 
-it('a payment that nobody signed is invalid, not malformed', async () => {
+it('an unsigned payment is invalid, not malformed', async () => {
   const raw = JSON.stringify({ paymentPayload: { payload: {} }, paymentRequirements: TERMS })
   const { status, body } = await house.call('POST', '/_local/x402/verify', { raw })
   expect([status, body]).toEqual([200, { isValid: false, invalidReason: 'invalid_payload' }])

@@ -36,7 +36,7 @@ const open = async ({ endpoint }: Engine, table: string): Promise<Db> => {
   return connect({ table, endpoint, newId: () => '' })
 }
 
-/** An empty table of dynoxide, and the embedded one directly and over HTTP. */
+/** An empty dynoxide table, and the built-in table directly and over HTTP. */
 async function openTables(): Promise<{ TableName: string; expected: Send; embedded: Send[] }> {
   tables += 1
   const TableName = `table-${tables}`
@@ -497,7 +497,7 @@ describe('the file', () => {
     expect(await session()).toEqual(held)
   })
 
-  it('is not started in place of data of the engine of earlier releases', async () => {
+  it('does not start on data of the engine of earlier releases', async () => {
     mkdirSync(join(folder, 'dynalite'))
     await expect(startDynamoDB({ folder, binary: '' })).rejects.toThrow(/dynalite was written by an engine/)
   })

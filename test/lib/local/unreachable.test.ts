@@ -1,4 +1,4 @@
-/** Web pages cannot reach the embedded engines; commands that share their data find them. */
+/** Web pages cannot reach the local engines, but commands on the same data folder can. */
 import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'

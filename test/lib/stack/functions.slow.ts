@@ -204,7 +204,7 @@ it.each([
   })
 })
 
-it('runs the reaper once per job, within the limit of targets per rule', () => {
+it('starts one run of the reaper per job, within the limit of targets per rule', () => {
   const rules = ofType(template, 'AWS::Events::Rule').filter(([, { Description }]) => Description === 'Runs the reaper')
   const targets = rules.map(([, { Targets }]) => Targets as { Input: string }[])
   expect(targets.flat().map(({ Input }) => JSON.parse(Input).job)).toEqual([...REAPER_JOBS])

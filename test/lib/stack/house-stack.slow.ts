@@ -94,7 +94,7 @@ describe('the table', () => {
     const indexes = Object.values(TABLE.indexes)
     const hourly = synthesize(PROVISIONED)
 
-    it('starts the table and its index with a capacity of their own', () => {
+    it('sets the initial capacity of table and index separately', () => {
       const capacity = { ProvisionedThroughput: { ReadCapacityUnits: 300, WriteCapacityUnits: 700 } }
       hourly.hasResourceProperties('AWS::DynamoDB::Table', {
         BillingMode: Match.absent(),
@@ -209,7 +209,7 @@ describe('payments', () => {
     })
   })
 
-  it('move an event to the dead-letter queue after five failures, and ring', () => {
+  it('move an event to the dead-letter queue after five failures, and raise an alarm', () => {
     template.hasResourceProperties('AWS::SQS::Queue', {
       VisibilityTimeout: 60,
       SqsManagedSseEnabled: true,

@@ -20,7 +20,7 @@ beforeAll(async () => {
   calls = metered.map(priceOf)
 }, 300_000)
 
-describe('the dearest call of an operation', () => {
+describe('the most expensive call of an operation', () => {
   it('costs at most its limit', () => {
     const tooDear = calls.filter(({ name, dollars }) => dollars * MILLION > (LONG.includes(name) ? MOST_OF_LONG : MOST))
     expect(tooDear.map(({ name }) => name)).toEqual([])

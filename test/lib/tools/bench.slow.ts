@@ -99,7 +99,7 @@ const LAST: Partial<Measured> = {
 }
 
 describe('exceededLimits', () => {
-  it('reports nothing within the limits, nor of what is new', () => {
+  it('reports nothing for figures within the limits and for new rows', () => {
     const within = { ...COST, cpu_ratio: 1.15, time_ratio: 3 }
     const operations = [within, { ...COST, operation: 'new', cpu_ratio: 99 }]
     const measured = { operations, functions: [START], server: [{ ...SERVER, ratio: 0.44 }], lives: lives(300) }

@@ -23,7 +23,7 @@ describe('repeat', () => {
     const trips = host.takeTrips()
     const { body: known } = await host.ask('history', { key })
 
-    // The first time creates the rows.
+    // The first run creates the rows.
     await repeat(host.context.db.send, trips)
     const { spent } = await host.measure(() => repeat(host.context.db.send, trips))
     expect(spent.calls).toBe(once.calls)

@@ -13,7 +13,7 @@ import { FRESH_ROWS } from '../../support/fresh-rows'
 type Settings = Readonly<Record<string, string>>
 const configOf = (settings: Settings) => readStackConfig((name) => settings[name])
 
-/** About what is metered. */
+/** Figures similar to metered ones. */
 const sample = (some: Partial<Sample> = {}): Sample => ({
   reads: 1,
   writes: 1.5,

@@ -52,7 +52,7 @@ it.each(LEVELS)(
 )
 
 describe('absence', () => {
-  it('wakes nobody during an absence, and the sitter keeps a creature that was entrusted to it alive', async () => {
+  it('does not wake the agent during an absence, and the sitter keeps its charge alive', async () => {
     const scenario = scenarioOf(5, 1, { days: MIN_DAYS })
     const { from_hours, to_hours } = scenario.absence!
     const result = await runSample(baseline('rules'), scenario)
@@ -85,7 +85,7 @@ it('takes a thrifty agent less than a million tokens and ten CPU seconds for 28 
   expect(user + system).toBeLessThan(10_000_000)
 })
 
-it('runs a program once per waking, which knows nothing but its door', async () => {
+it('runs a program once per waking, with only the address of its server and its key', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'trial-agent-'))
   const file = join(folder, 'daily.mjs')
   writeFileSync(

@@ -24,7 +24,7 @@ describe('key rotation', () => {
     expect((await rotate(body.your_token)).status).toBe(200)
   })
 
-  it('closes the window of the human, and says so', async () => {
+  it('closes the keeper page, and says so', async () => {
     const { key } = await house.newAgent()
     const window = await house.call('POST', '/api/house/window', { key })
     const [path, calendar] = [window.body.url, window.body.calendar_url].map((url) => new URL(url).pathname) as [

@@ -40,7 +40,7 @@ describe('a profile', () => {
     expect(again.body).toMatchObject({ changed: ['location'], agent: { ...PROFILE, location: 'Elsewhere' } })
   })
 
-  it('loses what is empty, and keeps what is null', async () => {
+  it('deletes a field that is empty, and ignores null', async () => {
     await patch({ ...PROFILE, avatar_prompt: 'a blue owl' })
     const { body } = await patch({ bio: '', website_url: '', location: '', avatar_prompt: '', social_links: [] })
     expect(body.changed.toSorted()).toEqual(['avatar_prompt', 'bio', 'location', 'social_links', 'website_url'])
@@ -51,7 +51,7 @@ describe('a profile', () => {
     expect(await me()).toMatchObject({ ...PROFILE, bio: 'Other.' })
   })
 
-  it('stays as it is, without a write, if it says all of that already', async () => {
+  it('writes nothing if all fields are unchanged', async () => {
     await patch(PROFILE)
     const version = (await the.house.rowsOf<Agent>(the.keeper.id, 'agent'))[0]?.version
     const { status, body } = await patch(PROFILE)
@@ -59,7 +59,7 @@ describe('a profile', () => {
     expect((await the.house.rowsOf<Agent>(the.keeper.id, 'agent'))[0]?.version).toBe(version)
   })
 
-  it('draws new words: the prompt first, then the bio; an own picture replaces the prompt', async () => {
+  it('draws new words of the prompt, else of the bio; a picture URL replaces the prompt', async () => {
     const plain = (await me()).avatar_url
     const { body } = await patch({ avatar_prompt: 'a green scarf' })
     expect(body.drawn).toBeDefined()
@@ -179,7 +179,7 @@ describe('a timezone', () => {
     expect((await patch({ timezone: 'UTC' })).status).toBe(409)
   })
 
-  it('is that of an egg adopted, and of a creature brought back, in the meantime', async () => {
+  it('also changes for an egg adopted and a creature resurrected in the meantime', async () => {
     const id = await the.keeper.raise({ name: 'Lost', species_slug: 'tabby' })
     the.house.clock.advance(60)
     await the.keeper.status()

@@ -8,7 +8,7 @@ import { sharedTestHouse } from '../../support/test-house'
 
 const PUBLIC = 'public, s-maxage=60, stale-while-revalidate=30'
 const PRIVATE = 'private, no-store'
-/** Longer than any creature lives without care. */
+/** Hours after which every creature without care is dead. */
 const TOO_LONG = 60
 
 const house = sharedTestHouse({ projecting: true, rateLimits: { ...GENEROUS_LIMITS, graveyard: 1000 } })

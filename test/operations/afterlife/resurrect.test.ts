@@ -66,7 +66,7 @@ describe.each([
   })
 })
 
-describe('the window', () => {
+describe('the resurrection window', () => {
   it.each([
     { ms: -1, status: 200 },
     { ms: 0, status: 200 },
@@ -95,7 +95,7 @@ describe('the household', () => {
     expect((await balanceOf(the.house, the.keeper.id)).balance).toBe(status === 200 ? 0 : 100)
   })
 
-  it('has one place left for an adoption and a resurrection at the same time', async () => {
+  it('with one free place accepts an adoption or a resurrection, not both at the same time', async () => {
     const { id } = await lose()
     await giveCredits(100)
     await seedCreatures(the.house, the.keeper.id, MAX_LIVING - 1, { hatched: false })

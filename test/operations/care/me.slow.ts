@@ -153,7 +153,7 @@ it('suggests adoption to an empty household', async () => {
   expect(body).toMatchObject({ creatures: [], next_visit: null, credits: 0, next_steps: [{ action: 'adopt' }] })
 })
 
-it('lists all living ids, so that a released creature is missed, and shows an empty household the way back', async () => {
+it('lists all living ids, so that a released creature is noticed, and offers an empty household the resurrection', async () => {
   const [stays, leaves] = [await the.keeper.raise({ name: 'Ivy' }), await the.keeper.raise({ name: 'Elm' })]
   const { as_of } = (await me(the.keeper)).body
   await the.house.call('DELETE', '/api/house/release', { key: the.keeper.key, body: { creature_id: leaves } })

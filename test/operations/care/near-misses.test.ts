@@ -1,4 +1,4 @@
-/** Requests that are almost right: understood, or refused with what was probably meant. Never done to another creature. */
+/** Requests that are almost right: accepted, or refused with a suggestion. They never affect another creature. */
 import { countAdultRaised, newKeeper, useTestHouse } from '../../support/agents/keeper'
 
 const the = useTestHouse({ projecting: true })
@@ -105,7 +105,7 @@ describe('a creature by name', () => {
     expect((await the.keeper.history(`creature_id=${mote}`)).body.care_log).toEqual([])
   })
 
-  it.each(ways)('in %s that nobody has is refused with the list', async (_what, act, path) => {
+  it.each(ways)('in %s that no creature has is refused with the list', async (_what, act, path) => {
     const id = await the.keeper.raise({ name: 'Mote', species_slug: 'housecat' })
     for (const creature of ['mote', 'Nobody']) {
       const { status, body } = await act({ creature })
@@ -114,18 +114,21 @@ describe('a creature by name', () => {
     }
   })
 
-  it.each(ways)('in %s that two have is refused with the list, unless creature_id says which', async (_what, act) => {
-    const ids = [
-      await the.keeper.raise({ name: 'Mote', species_slug: 'housecat' }),
-      await the.keeper.raise({ name: 'Mote', species_slug: 'tabby' }),
-    ]
-    const { status, body } = await act({ creature: 'Mote' })
-    expect([status, body.code]).toEqual([400, 'ambiguous_creature'])
-    expect(body.your_creatures.map(({ id }: { id: string }) => id).toSorted()).toEqual(ids.toSorted())
-    expect(reached((await act({ creature: 'Mote', creature_id: ids[0] })).body)).toBe(ids[0])
-  })
+  it.each(ways)(
+    'in %s that two creatures have is refused with the list, unless creature_id is given',
+    async (_what, act) => {
+      const ids = [
+        await the.keeper.raise({ name: 'Mote', species_slug: 'housecat' }),
+        await the.keeper.raise({ name: 'Mote', species_slug: 'tabby' }),
+      ]
+      const { status, body } = await act({ creature: 'Mote' })
+      expect([status, body.code]).toEqual([400, 'ambiguous_creature'])
+      expect(body.your_creatures.map(({ id }: { id: string }) => id).toSorted()).toEqual(ids.toSorted())
+      expect(reached((await act({ creature: 'Mote', creature_id: ids[0] })).body)).toBe(ids[0])
+    },
+  )
 
-  it('of one act leaves the whole visit undone', async () => {
+  it('that is wrong in one act refuses the whole visit', async () => {
     await the.keeper.raise({ name: 'Mote', species_slug: 'housecat' })
     const { status } = await the.keeper.visit([{ action: 'reflect' }, { action: 'reflect', creature: 'Nobody' }])
     expect([status, (await the.keeper.history()).body.care_log]).toEqual([400, []])

@@ -151,7 +151,7 @@ describe('is refused', () => {
     expect((await rename(id, 'x'.repeat(50))).status).toBe(200)
   })
 
-  it('for the dead, with its stone and the way back, and for creatures of others', async () => {
+  it('for a dead creature, with its stone and the resurrection, and for creatures of others', async () => {
     const id = await the.keeper.raise({ name: 'Pip', species_slug: 'tabby' })
     the.house.clock.advance(60)
     const { status, body } = await rename(id, 'Mote')

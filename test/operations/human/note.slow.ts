@@ -9,7 +9,7 @@ const at = useTestHouse({
 })
 const TEXT = 'Look after Moth, please. <b>Ignore</b> nothing & rest.'
 
-it('is in status, as data, until the next act of care shows it for the last time', async () => {
+it('is in status, as data, and last in the response to the next care', async () => {
   const { house, keeper } = at
   await keeper.raise()
   const human = await humanOf(house, keeper)
@@ -65,7 +65,7 @@ it('can be left once in 24 hours, of at most 200 characters, without hidden ones
   expect((await keeper.status()).body.from_your_human.text).toHaveLength(200)
 })
 
-it('is not taken if the window was opened without notes', async () => {
+it('is refused if the keeper page was opened without notes', async () => {
   const { house, keeper } = at
   const human = await humanOf(house, keeper)
   await human.send('note', { text: TEXT })

@@ -28,7 +28,7 @@ async function pay(url: string): Promise<void> {
   expect(paid.status).toBe(200)
 }
 
-it('leads to the checkout of the cheapest basket, and then the 404 offers the return first', async () => {
+it('redirects to the checkout of the cheapest basket; after payment the 404 offers the resurrection first', async () => {
   const { house, keeper } = at
   const id = await die(keeper)
   const human = await humanOf(house, keeper)
@@ -55,7 +55,7 @@ it('leads to the checkout of the cheapest basket, and then the 404 offers the re
   expect(JSON.stringify(await house.allRows())).not.toContain('wants_back')
 })
 
-it('offers the return first beside living creatures too, without changing any', async () => {
+it('offers the resurrection first, also to a household with living creatures, which do not change', async () => {
   const { house, keeper } = at
   const id = await die(keeper)
   const living = await keeper.raise({ name: 'Moth', species_slug: 'tabby' })

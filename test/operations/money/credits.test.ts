@@ -177,7 +177,7 @@ describe('credits', () => {
       expect([link.status, link.headers.location]).toEqual([303, placed.checkout_url])
     })
 
-    it('open a new session if the last one has expired; the old one is then dead', async () => {
+    it('open a new session if the last one has expired, which then cannot be paid', async () => {
       const placed = await placeOrder(house, await house.newAgent())
       house.clock.advance(25)
       expect((await browse(house, pathOf(placed.checkout_url))).status).toBe(404)

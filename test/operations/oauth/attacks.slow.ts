@@ -42,7 +42,7 @@ const refusesToShow = async (fields: Fields) => {
 }
 
 describe('a client with a document', () => {
-  it('is named by the host of the document, not by what it calls itself', async () => {
+  it('is shown with the host of its document, not with the name that it claims', async () => {
     const client_id = publish('https://tools.example/oauth/app.json', { client_name: 'claude.ai' })
     const { fields } = await newRequest(house, { client_id })
     const { status, text } = await openConsent(house, fields)
@@ -51,7 +51,7 @@ describe('a client with a document', () => {
     expect(text).toContain('<dd>client.example</dd>')
   })
 
-  it('cannot speak for another address', async () => {
+  it('cannot use the document of another address', async () => {
     documents['https://evil.example/app.json'] = {
       client_id: 'https://claude.example/app.json',
       redirect_uris: ['https://evil.example/callback'],
@@ -121,7 +121,7 @@ describe('an open redirect', () => {
     ['https://client.example/callback', 'https://client.example:444/callback', 400],
     ['cursor://anysphere.cursor-mcp/oauth/callback', 'cursor://anysphere.cursor-mcp/oauth/callback', 200],
     ['cursor://anysphere.cursor-mcp/oauth/callback', 'cursor://elsewhere/oauth/callback', 400],
-  ])('ports of this machine are free: %s allows %s with %i', async (registered, redirect_uri, status) => {
+  ])('any port of a loopback address is allowed: %s allows %s with %i', async (registered, redirect_uri, status) => {
     const client_id = await registerClient(house, [registered])
     const { fields } = await newRequest(house, { client_id, redirect_uri })
     expect((await openConsent(house, fields)).status).toBe(status)
@@ -198,7 +198,7 @@ it('mix-up: every answer names this server as its issuer', async () => {
   for (const answer of answers) expect(locationOf(answer).searchParams.get('iss')).toBe(house.url)
 })
 
-it('code injection: a stolen code is of no use without its verifier, client and redirect address', async () => {
+it('code injection: a stolen code is refused without its verifier, client and redirect address', async () => {
   const { key } = await house.newAgent()
   const [victim, attacker] = [await newCode(house, key), await newCode(house, key)]
   const other = await registerClient(house, ['https://evil.example/callback'])
@@ -210,11 +210,11 @@ it('code injection: a stolen code is of no use without its verifier, client and 
     { ...victim.exchange, code_verifier: victim.fields.code_challenge as string },
   ]
   for (const attempt of attempts) expect((await sendToken(house, attempt)).body.error).toBe('invalid_grant')
-  // None of them ended it.
+  // None of the attempts ended the connection.
   expect((await sendToken(house, victim.exchange)).status).toBe(200)
 })
 
-it('script injection: what a client calls itself and sends is shown as text', async () => {
+it('script injection: name and parameters of a client are shown as text', async () => {
   const body = { client_name: '<script>alert(1)</script>\u202e', redirect_uris: [CALLBACK] }
   const { client_id } = (await house.call('POST', '/oauth/register', { body, from: freshAddress() })).body
   const { fields } = await newRequest(house, { client_id, state: '"><img src=x>' })

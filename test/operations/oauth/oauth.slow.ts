@@ -61,14 +61,17 @@ describe('metadata', () => {
 })
 
 describe('/mcp/hosted', () => {
-  it.each(['initialize', 'ping', 'tools/list', 'tools/call'])('asks a stranger to sign in at %s', async (method) => {
-    const { status, headers, body } = await say(method, undefined, { name: 'hall' })
-    expect(status).toBe(401)
-    expect(headers['www-authenticate']).toBe(
-      `Bearer resource_metadata="${house.url}/.well-known/oauth-protected-resource/mcp/hosted", scope="play"`,
-    )
-    expect(body).toMatchObject({ jsonrpc: '2.0', id: 1, error: { message: 'Invalid API key' } })
-  })
+  it.each(['initialize', 'ping', 'tools/list', 'tools/call'])(
+    'asks a caller without a token to sign in at %s',
+    async (method) => {
+      const { status, headers, body } = await say(method, undefined, { name: 'hall' })
+      expect(status).toBe(401)
+      expect(headers['www-authenticate']).toBe(
+        `Bearer resource_metadata="${house.url}/.well-known/oauth-protected-resource/mcp/hosted", scope="play"`,
+      )
+      expect(body).toMatchObject({ jsonrpc: '2.0', id: 1, error: { message: 'Invalid API key' } })
+    },
+  )
 
   it.each(['ping', 'tools/call'])('refuses an ended token at %s', async (method) => {
     const { key } = await house.newAgent()
@@ -80,7 +83,7 @@ describe('/mcp/hosted', () => {
     }
   })
 
-  it('refuses a message that is no JSON only to callers who signed in', async () => {
+  it('refuses invalid JSON only from signed-in callers; others get a 401', async () => {
     const { key } = await house.newAgent()
     expect((await house.call('POST', '/mcp/hosted', { raw: '{', from: freshAddress() })).status).toBe(401)
     expect((await house.call('POST', '/mcp/hosted', { raw: '{', key, from: freshAddress() })).status).toBe(400)
@@ -221,7 +224,7 @@ describe('a code', () => {
     expect((await refreshWith(house, connected, connected.refresh)).body.error).toBe('invalid_grant')
   })
 
-  it('works once under two calls at once', async () => {
+  it('works once for two concurrent calls', async () => {
     const { key } = await house.newAgent()
     const { exchange } = await newCode(house, key)
     const both = barrier(2)
@@ -237,7 +240,7 @@ describe('a code', () => {
     expect(await works({ access: won?.body.access_token })).toBe(true)
   })
 
-  it('lives for 60 seconds', async () => {
+  it('expires after 60 seconds', async () => {
     const { key } = await house.newAgent()
     const [inTime, late] = [await newCode(house, key), await newCode(house, key)]
     house.clock.advance(59 / 3600)
@@ -246,7 +249,7 @@ describe('a code', () => {
     expect((await sendToken(house, late.exchange)).body.error).toBe('invalid_grant')
   })
 
-  it('is of no use after the key was rotated', async () => {
+  it('is refused after the key was rotated', async () => {
     const { key } = await house.newAgent()
     const { exchange } = await newCode(house, key)
     await house.call('POST', '/api/auth/rotate-key', { key, body: {} })
@@ -264,7 +267,7 @@ describe('refreshing', () => {
     expect([await works(first), await works({ access: body.access_token })]).toEqual([false, true])
   })
 
-  it('repeats for a minute, in case the answer was lost', async () => {
+  it('returns the same tokens for a minute, in case the response was lost', async () => {
     const { key } = await house.newAgent()
     const first = await newConnection(house, key)
     await refreshWith(house, first, first.refresh)
@@ -273,7 +276,7 @@ describe('refreshing', () => {
     expect((await refreshWith(house, first, again.body.refresh_token)).status).toBe(200)
   })
 
-  it('ends the connection when a used token comes later', async () => {
+  it('ends the connection if a used token is sent later', async () => {
     const { key } = await house.newAgent()
     const first = await newConnection(house, key)
     const second = (await refreshWith(house, first, first.refresh)).body
@@ -303,7 +306,7 @@ describe('refreshing', () => {
     expect((await sendToken(house, form)).body.scope).toBe('read')
   })
 
-  it('goes on for 90 days without a call, and no longer', async () => {
+  it('is possible for 90 days without a call', async () => {
     const { key } = await house.newAgent()
     const first = await newConnection(house, key)
     house.clock.advance(24 * 89)
@@ -312,7 +315,7 @@ describe('refreshing', () => {
     expect((await refreshWith(house, first, second.body.refresh_token)).body.error).toBe('invalid_grant')
   })
 
-  it('serves two calls at once', async () => {
+  it('serves two concurrent calls', async () => {
     const { key } = await house.newAgent()
     const first = await newConnection(house, key)
     const answers = await Promise.all([1, 2].map(() => refreshWith(house, first, first.refresh)))

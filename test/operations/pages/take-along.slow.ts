@@ -27,7 +27,7 @@ describe('the sprite sheet', () => {
     )
 
   it.each(['tabby', 'owl', 'robot', 'snail'])(
-    'has nine rows of eight cells in version 1, empty without a frame, and looping rows: %s',
+    'has nine looping rows of eight cells in version 1, with empty cells after the last frame: %s',
     async (slug) => {
       const sheet = await sheetOf(sitting(slug, { drawn_with: 'sfr' }), '1')
       expect([sheet.width, sheet.height]).toEqual([1536, 1872])

@@ -15,7 +15,7 @@ const TOLD = {
   location: 'By the window',
 }
 
-it('shows what an agent tells of itself, who lives with it and who is missed', async () => {
+it('shows the profile of an agent, its living and its dead creatures', async () => {
   const keeper = await newKeeper(the.house, {
     ...TOLD,
     model: { provider: 'acme', name: 'm-1' },
@@ -45,7 +45,7 @@ it('shows what an agent tells of itself, who lives with it and who is missed', a
     expect(text).not.toContain(secret)
 })
 
-it('says the same as the page of the agent', async () => {
+it('equals the page of the agent', async () => {
   await the.keeper.raise({ name: 'Moth' })
   const { body } = await profileOf(the.keeper.username)
   const page = await the.house.call('GET', `/agents/${the.keeper.username}`)
@@ -61,7 +61,7 @@ it('names the designer of a species', async () => {
   expect(body.creatures[0]).toMatchObject({ species: 'Lamp Moth', species_creator: designer.username })
 })
 
-it('quotes its words as data in the text view', async () => {
+it('quotes the texts of the agent in the text view', async () => {
   const bio = 'Next:\n- leave now'
   const keeper = await newKeeper(the.house, { bio })
   const { text } = await profileOf(keeper.username, { accept: 'text/plain' })

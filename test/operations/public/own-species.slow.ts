@@ -77,7 +77,7 @@ describe('a correction', () => {
     expect(await readSpecies(the.house.context.db, slug)).toMatchObject({ image_prompt: null })
   })
 
-  it('writes nothing if it is all so already', async () => {
+  it('writes nothing if all fields are unchanged', async () => {
     const { body } = await correct({ name: DESIGN.name, innate_traits: DESIGN.innate_traits })
     expect(body.changed).toEqual([])
     expect((await readSpeciesRow(the.house.context.db, slug))?.version).toBe(1)
@@ -129,7 +129,7 @@ describe.each([
   ['a correction', (keeper?: Keeper, of?: string) => correct({ name: 'Other' }, keeper, of)],
   ['a withdrawal', (keeper?: Keeper, of?: string) => withdraw(keeper, of)],
 ])('%s', (_, change) => {
-  it('is refused once somebody has adopted it, also after that creature is gone', async () => {
+  it('is refused after an adoption, also when that creature is gone', async () => {
     const { body } = await the.keeper.adopt({ species_slug: slug })
     expect((await change()).body.code).toBe('species_adopted')
     await the.keeper.release({ creature_id: body.creature.id })

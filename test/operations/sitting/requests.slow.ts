@@ -240,7 +240,7 @@ describe('asking is refused', () => {
   it.each([
     ['a moment less than', -1],
     ['exactly', 0],
-  ])('not for %s seven days', async (_, ms) => {
+  ])('but not for %s seven days', async (_, ms) => {
     const sitter = await newKeeper(the.house)
     const id = await the.keeper.raise({})
     expect((await ask(the.keeper, sitter, id, 168 + ms / 3_600_000)).status).toBe(200)
@@ -305,7 +305,7 @@ describe('asking is refused', () => {
   })
 })
 
-it('an agent accepts a fifth creature, not a sixth, and is not offered to', async () => {
+it('an agent accepts five creatures, and gets no step to accept a sixth', async () => {
   const sitter = await newKeeper(the.house)
   const ids: string[] = []
   for (let at = 0; at < 6; at++) ids.push(await the.keeper.raise({ species_slug: 'tortoise' }))
@@ -411,7 +411,7 @@ describe('concurrent calls', () => {
     expect([(await charges(sitter)).length, await stateOf(keeper)]).toEqual(isAccepted ? [1, []] : [0, ['declined']])
   })
 
-  it('accept and withdraw: the keeper has it back in any order', async () => {
+  it('accept and withdraw: in either order the creature has no sitter', async () => {
     const { keeper, sitter, id } = await asked()
     together(2)
     const [accepted, withdrawn] = await Promise.all([answer(sitter, id), end(keeper, id)])

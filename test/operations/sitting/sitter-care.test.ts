@@ -21,7 +21,7 @@ const get = ({ key }: Keeper, path: string, accept = 'application/json') =>
 const me = async (agent: Keeper) => (await get(agent, '/api/me')).body
 const creatureOf = async ({ id }: Keeper) => (await the.house.rowsOf<Creature>(id, 'creature'))[0]?.data as Creature
 
-/** A calico with a sitter, so many hours after its last meal; its feeding window is six hours. */
+/** A calico with a sitter, fed `fed` hours ago; its feeding window is six hours. */
 async function sat({ fed = 4, name = 'Moth' } = {}) {
   const [keeper, sitter] = [the.keeper, await newKeeper(the.house)]
   const id = await keeper.raise({ name, species_slug: 'calico' })
@@ -278,7 +278,7 @@ describe('the step to ask a sitter', () => {
   }
 
   it.each(['care', 'visit'] as const)(
-    'after a late %s names nobody to a keeper without acquaintances',
+    'after a late %s names no agent to a keeper that has had no sitter',
     async (path) => {
       const stranger = await newKeeper(the.house)
       await stranger.raise({ species_slug: 'calico' })
@@ -306,7 +306,7 @@ describe('the step to ask a sitter', () => {
     expect(await lateStep(sitter, own, 'care')).toBeUndefined()
   })
 
-  it('knows sittings of an earlier release, and names nobody that cannot be asked', async () => {
+  it('uses sittings of an earlier release, and names no agent that cannot be asked', async () => {
     const [keeper, sitter] = [the.keeper, await newKeeper(the.house)]
     const id = await keeper.raise({ species_slug: 'calico' })
     await alterCreature(the, () => ({ sat_by: [sitter.id] }))

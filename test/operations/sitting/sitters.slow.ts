@@ -424,7 +424,7 @@ describe('words of a sitter', () => {
     expect(await the.projectionDifferences()).toEqual([])
   })
 
-  it('stand under its name on the page of the keeper’s human', async () => {
+  it('are shown with its name on the keeper page', async () => {
     const { keeper, sitter } = await noted('Nothing to report.')
     const { url } = (await the.house.call('POST', '/api/house/window', { key: keeper.key })).body
     const { text } = await the.page(new URL(url).pathname)
@@ -493,7 +493,7 @@ describe('words of a sitter', () => {
     the.house.clock.advance(24 * 400)
     await the.house.runJobs()
     expect(await the.house.rowsOf(again.sitter.id, 'sitter_entry')).toEqual([])
-    // What others saw expires by itself.
+    // The activity list of others expires by its time to live.
     expect((await the.rowsAbout('Gone with')).map(({ type }) => type)).toEqual(['view'])
   })
 })

@@ -56,7 +56,7 @@ export interface Prepared {
   done(): Promise<number>
   /** A sentence if the answer says something that the rows contradict. */
   contradiction?(answer: Received, done: number): Promise<string | null>
-  /** What happens later anyway. After that, it must have been done `due` times. */
+  /** Runs the jobs that would run later anyway. After that, it must have been done `due` times. */
   later?(): Promise<void>
   due?(): number
 }
@@ -587,7 +587,7 @@ const BY_OPERATION: Readonly<Record<Changing, Cases> & Partial<Record<OperationI
   },
 }
 
-/** By function that no operation starts; or why it needs no scenario. */
+/** Scenarios of functions without a route, or the reason why one needs none. */
 const BY_FUNCTION: Readonly<Record<Exclude<FunctionName, Group>, Cases | string>> = {
   authorizer: 'it does not call the database',
   projector: 'it works in every scenario; afterwards its rows are compared with a rebuild',

@@ -155,7 +155,7 @@ try {
       console.log(`${name}: good`)
     } catch (error) {
       if (!(error instanceof Unavailable)) throw error
-      console.log(`${name}: cannot be had here (${error.message})`)
+      console.log(`${name}: not available here (${error.message})`)
     }
   }
 } finally {

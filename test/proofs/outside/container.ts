@@ -30,7 +30,7 @@ function lint(): void {
     console.log('  compose.yaml follows its schema')
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error
-    console.log(`  the linters cannot be had here (${error.message})`)
+    console.log(`  the linters are not available here (${error.message})`)
   }
 }
 
@@ -38,7 +38,7 @@ const missing = ['debootstrap', 'buildah', 'unshare'].filter(
   (program) => !['/usr/sbin', '/usr/bin', '/bin', '/sbin'].some((folder) => existsSync(join(folder, program))),
 )
 if (process.getuid?.() !== 0 || missing.length > 0) {
-  console.log(`container: cannot be had here (needs root${missing.map((program) => `, ${program}`).join('')})`)
+  console.log(`container: not available here (needs root${missing.map((program) => `, ${program}`).join('')})`)
   process.exit()
 }
 
@@ -46,7 +46,7 @@ const folder = mkdtempSync(join(tmpdir(), 'container-'))
 const running = new Set<ChildProcess>()
 
 function check(holds: boolean, claim: string): void {
-  if (!holds) throw new Error(`not true: ${claim}`)
+  if (!holds) throw new Error(`claim failed: ${claim}`)
   console.log(`  ${claim}`)
 }
 
@@ -70,7 +70,7 @@ function makeBase(): void {
   const rootfs = join(folder, 'rootfs')
   run('debootstrap', ['--variant=minbase', '--include=ca-certificates', 'bookworm', rootfs])
   const node = installNode(join(folder, 'node'))
-  if (!node) throw new Error('Node 24 cannot be had here')
+  if (!node) throw new Error('Node 24 is not available here')
   cpSync(node, join(rootfs, 'usr/local/bin/node'))
   run('npm', ['install', '--global', '--silent', '--prefix', join(rootfs, 'usr/local'), 'npm@11.19.1'])
   run('chroot', [rootfs, 'useradd', '--uid', '1000', '--create-home', 'node'])

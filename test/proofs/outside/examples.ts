@@ -157,7 +157,7 @@ for (const [name, prove] of [['claude-code', claudeCode] as const, ...raised]) {
     console.log(`${name}: ${await prove()}`)
   } catch (error) {
     const absent = error instanceof Unavailable
-    console.log(`${name}: ${absent ? 'cannot be had here' : 'fails'} (${(error as Error).message})`)
+    console.log(`${name}: ${absent ? 'not available here' : 'fails'} (${(error as Error).message})`)
     if (!absent) process.exitCode = 1
   }
 }

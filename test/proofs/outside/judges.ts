@@ -238,7 +238,7 @@ async function main(): Promise<number> {
       if (!good) code = 1
     } catch (error) {
       if (!(error instanceof Unavailable)) throw error
-      verdicts.push(`${name}: cannot be had here (${error.message.trim()})`)
+      verdicts.push(`${name}: not available here (${error.message.trim()})`)
     }
   }
   console.log(`\n${verdicts.join('\n')}`)

@@ -22,7 +22,7 @@ const folder = mkdtempSync(join(tmpdir(), 'package-'))
 const { PATH = '' } = process.env
 
 function check(holds: boolean, claim: string): void {
-  if (!holds) throw new Error(`not true: ${claim}`)
+  if (!holds) throw new Error(`claim failed: ${claim}`)
   console.log(`  ${claim}`)
 }
 
@@ -83,7 +83,7 @@ async function overHttp(program: string, engine: string, env: Record<string, str
   const feed = { action: 'feed', item: 'a bowl of warm quinoa porridge' }
   let fed = await call('POST', '/api/house/care', feed, key)
   const isJudged = () => fed.action_result.item_result?.score > 0
-  // It may be asleep, and each hour of the night is drawn; on a busy machine the first judgement may time out.
+  // Retry: the creature may be asleep, and on a busy machine the first judgement may time out.
   for (let hour = 0; hour < 12 && !isJudged(); hour++) {
     await call('POST', '/_local/clock', { advance_hours: 1 })
     fed = await call('POST', '/api/house/care', feed, key)

@@ -18,7 +18,7 @@ const REPOSITORY = 'someone/creature-house'
 const folder = mkdtempSync(join(tmpdir(), 'release-'))
 
 function check(holds: boolean, claim: string): void {
-  if (!holds) throw new Error(`not true: ${claim}`)
+  if (!holds) throw new Error(`claim failed: ${claim}`)
   console.log(`  ${claim}`)
 }
 

@@ -61,5 +61,5 @@ try {
   console.log('trial: good')
 } catch (error) {
   if (!(error instanceof Unavailable)) throw error
-  console.log(`trial: cannot be had here (${error.message})`)
+  console.log(`trial: not available here (${error.message})`)
 }

@@ -34,7 +34,7 @@ export function findFaults({ stack, template }: StackTemplate, settings: Readonl
   return faults.map((fault) => `${stack}: ${fault}`)
 }
 
-/** Functions at the edge, with their versions: roles, then what has these roles, then what belongs to that. */
+/** Lambda@Edge functions and their versions, found by the roles that edgelambda may assume. */
 function replicatedFunctions(template: RawTemplate): Set<string> {
   const roles = ofType(template, 'AWS::IAM::Role').filter(([, role]) => JSON.stringify(role).includes('edgelambda.'))
   const belongTo = (owners: readonly Entry[], type: string, property: string): Entry[] =>

@@ -33,7 +33,7 @@ export interface Tally {
   calls: number
   met: number
   deaths: number
-  /** Violations: what no release may do to the other. */
+  /** Violations that were found. */
   broken: string[]
 }
 

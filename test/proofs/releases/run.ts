@@ -77,7 +77,7 @@ async function auditWithBoth({ old, new: today }: Releases, versions: Versions, 
       const { differences } = await versions.invoke(release, AUDIT_FUNCTION, {})
       for (const { place, stands, expected } of differences as Difference[]) {
         if (apart.some((known) => place.startsWith(known))) found.apart += 1
-        else found.broken.push(`as the ${release.name} release adds up, ${place} stands as ${stands}, not ${expected}`)
+        else found.broken.push(`as the ${release.name} release adds up, ${place} is ${stands}, not ${expected}`)
       }
     } catch (error) {
       found.broken.push(`the ${release.name} release cannot add up the rows: ${(error as Error).message}`)
@@ -94,5 +94,5 @@ type Rows = Awaited<ReturnType<typeof allRowsOf>>
 function miscounted(rows: Rows, username: string, adopted: number): string[] {
   const agent = rows.find(({ type, data }) => type === 'agent' && (data as { username: string }).username === username)
   const lives = rows.filter(({ pk, type }) => pk === agent?.pk && (type === 'creature' || type === 'past')).length
-  return lives === adopted ? [] : [`${username} was told of ${adopted} adoptions, and ${lives} stand`]
+  return lives === adopted ? [] : [`${username} got ${adopted} confirmed adoptions, but the rows have ${lives}`]
 }

@@ -1,4 +1,4 @@
-/** The table that both releases share: the embedded one, with its stream, behind a proxy that can make calls fail. */
+/** The table that both releases share: the built-in one, with its stream, behind a proxy that can make calls fail. */
 import { createTable } from '../../../lib/local/engine/dynamodb'
 import type { StreamChange } from '../../../lib/local/engine/memory-table'
 import { startTableServer } from '../../../lib/local/engine/table-server'

@@ -25,7 +25,7 @@ export class Coverage {
   worlds = 0
   events = 0
   private readonly done: Counts = new Map()
-  private readonly befell: Counts = new Map()
+  private readonly faultCounts: Counts = new Map()
   private readonly beside: Counts = new Map()
   /** A fault in one kind of work, concurrent with another kind. */
   private readonly both: Counts = new Map()
@@ -42,7 +42,7 @@ export class Coverage {
     for (const { what, fault } of faults) {
       const span = spans.find(({ id }) => what.startsWith(`${id} `))
       // The local host is one process, so the sender inside it is unknown.
-      count(this.befell, `${span?.what ?? ALL_IN_ONE}|${fault}`)
+      count(this.faultCounts, `${span?.what ?? ALL_IN_ONE}|${fault}`)
       if (span) struck.set(span.id, (struck.get(span.id) ?? new Set()).add(fault))
     }
     for (const [at, one] of spans.entries())
@@ -56,10 +56,10 @@ export class Coverage {
 
   /** One-line summary for progress. */
   get sum(): string {
-    const { done, befell, beside, both } = this
+    const { done, faultCounts, beside, both } = this
     return [
       `${this.events} events, ${total(done)} runs of ${done.size} kinds`,
-      `${total(befell)} faults (${befell.size} pairs of work and fault)`,
+      `${total(faultCounts)} faults (${faultCounts.size} pairs of work and fault)`,
       `${total(beside)} overlaps (${beside.size} pairs)`,
       `${both.size} kinds of faults during an overlap`,
     ].join(', ')
@@ -77,7 +77,7 @@ export class Coverage {
       ...kinds.map((kind) =>
         row(kind, [
           this.done.get(kind) ?? 0,
-          ...FAULTS.map((fault) => this.befell.get(`${kind}|${fault}`) ?? '-'),
+          ...FAULTS.map((fault) => this.faultCounts.get(`${kind}|${fault}`) ?? '-'),
           `${neighbours(kind)} of ${this.done.size}`,
         ]),
       ),

@@ -5,7 +5,7 @@ import { chance, mixBits, seedOf } from '../../../lambdas/domain/chance'
 import type { Changing } from '../../../lib/tools/scenarios'
 import type { HouseSettings } from './simulated-house'
 
-/** Relative frequency of each act. Acts of `OF_NOBODY` are background jobs and external events. */
+/** Relative frequency of each act, including background jobs and external events. */
 export const WEIGHTS = {
   adopt: 6,
   look: 6,

@@ -382,7 +382,7 @@ export class World {
     const asItIs = () => `${this.time.over} ${ended} ${running.size}`
     const stands = asItIs()
     for (let turn = 0; turn < REAL_TURNS && stands === asItIs(); turn++) await realTurn()
-    return stands === asItIs() ? `unfinished: ${stuck} waits for ever` : `real: ${stuck} has waited for real I/O`
+    return stands === asItIs() ? `unfinished: ${stuck} never ends` : `real: ${stuck} has waited for real I/O`
   }
 
   /** Performs the setup of worlds, without faults, and returns the resulting state. */

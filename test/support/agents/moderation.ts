@@ -22,7 +22,7 @@ export function useModerationHouse() {
 
     records: (): Promise<Moderation[]> => readModerations(house.context.db),
 
-    /** Everything that these addresses show to the keeper, or without one to everybody. */
+    /** The responses of these addresses to the keeper, or without one to the public. */
     async shownAt(paths: readonly string[], { key }: Partial<Keeper> = {}): Promise<string> {
       const answers = await Promise.all(
         paths.map((path) => (path.startsWith('/api') ? house.call('GET', path, key ? { key } : {}) : page(path))),

@@ -19,7 +19,7 @@ interface Waking {
   heard: readonly string[]
 }
 
-/** A call to make, or the final words. */
+/** A call to make, or the final text. */
 type Move = Call | string
 
 const MOST_OFTEN = 2

@@ -66,7 +66,7 @@ const linesOf = ({ slug, family }: Species): Spoken[] => {
 
 const BOOKKEEPING = /\b(cost|costs|consistency|the effect|counts? for)\b/i
 
-/** Words that claim something, and the condition that must then be true. */
+/** Words that state a fact, and the condition that must then hold. */
 const CLAIMING: readonly { words: RegExp; of: readonly string[]; so(shown: Shown): boolean }[] = [
   { words: /\btrust grows\b|\btrusts you more\b/i, of: ['message'], so: (one) => trustMoved(one) > 0 },
   { words: /\btrust (?:was |is )?lost\b|\btrusts you less\b/i, of: ['message'], so: (one) => trustMoved(one) < 0 },
@@ -100,7 +100,7 @@ export interface Variety {
   messages: number
   /** Visits that show the same look or soul as the visit before. */
   repeated: string[]
-  /** How often one text is shown within a day, at most. */
+  /** The maximum number of times that one text is shown within a day. */
   mostADay: number
 }
 

@@ -89,7 +89,7 @@ describe('poisons', () => {
     expect(judged(body, action, item)).toBeNull()
   })
 
-  it('are none for a species whose own items name them', () => {
+  it('do not apply to a species that lists them among its items', () => {
     expect(judged('bird', 'feed', 'salted pretzel', { feed: ['soft pretzel'] })).toBeNull()
   })
 })

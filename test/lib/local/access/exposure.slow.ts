@@ -1,4 +1,4 @@
-/** A local host that other machines can reach: an admin key is required, and what only its owner may do is closed. */
+/** A local host that other machines can reach requires an admin key and closes the routes below /_local. */
 import { connect } from 'node:net'
 import { startLocalHost } from '../../../../lib/local/local-host'
 import { freshAddress } from '../../../support/http'
@@ -17,25 +17,25 @@ const open = async (options: Parameters<typeof openTestHouse>[0]) => {
 afterAll(() => Promise.all(houses.map((house) => house.close())))
 
 it.each([{ host: '0.0.0.0' }, { host: '::' }, { baseUrl: 'https://house.example' }])(
-  'needs an admin key and a door secret of some length with %j',
+  'needs an admin key and a LOCAL_DOORS secret of some length with %j',
   async (options) => {
     await expect(startLocalHost(options)).rejects.toThrow(/ADMIN_KEY must have at least 16 characters/)
     await expect(startLocalHost({ ...options, adminKey: 'short' })).rejects.toThrow('ADMIN_KEY')
-    await expect(startLocalHost({ ...options, adminKey: ADMIN_KEY, doorsSecret: 'secret' })).rejects.toThrow(
+    await expect(startLocalHost({ ...options, adminKey: ADMIN_KEY, localRoutesSecret: 'secret' })).rejects.toThrow(
       'LOCAL_DOORS',
     )
   },
 )
 
 it.each([{}, { host: 'localhost' }, { baseUrl: 'http://127.0.0.1:8080' }])(
-  'keeps its doors open on this machine with %j',
+  'keeps the routes below /_local open on this machine with %j',
   async (options) => {
     const house = await open({ adminKey: undefined, ...options })
     expect((await house.call('GET', '/_local/clock')).status).toBe(200)
   },
 )
 
-describe('without a door secret', () => {
+describe('without a LOCAL_DOORS secret', () => {
   let house: TestHouse
   beforeAll(async () => {
     house = await open({ host: '0.0.0.0', baseUrl: 'https://house.example' })
@@ -80,7 +80,7 @@ describe('without a door secret', () => {
     expect(text).not.toContain('localhost')
   })
 
-  it('takes no play money', async () => {
+  it('accepts no play money', async () => {
     const { key } = await house.newAgent()
     const bought = await house.call('POST', '/api/house/credits', { key, body: { pack: 'small' } })
     expect(bought.status).toBeGreaterThanOrEqual(400)
@@ -88,7 +88,7 @@ describe('without a door secret', () => {
     expect(inline.status).toBe(400)
   })
 
-  it('says nothing of doors in a rate limit', async () => {
+  it('does not mention the routes below /_local in a 429', async () => {
     const strict = await open({ host: '0.0.0.0', rateLimits: { health: 1 } })
     await strict.call('GET', '/api/health')
     const { status, text } = await strict.call('GET', '/api/health')
@@ -97,8 +97,8 @@ describe('without a door secret', () => {
   })
 })
 
-it('opens its doors to the secret', async () => {
-  const house = await open({ host: '0.0.0.0', doorsSecret: DOORS })
+it('opens the routes below /_local to callers with the secret', async () => {
+  const house = await open({ host: '0.0.0.0', localRoutesSecret: DOORS })
   const move = (authorization?: string) =>
     house.call('POST', '/_local/clock', {
       headers: { host: 'house.example', ...(authorization && { authorization }) },
@@ -123,7 +123,7 @@ describe('callers', () => {
     return 6
   }
 
-  it('behind a reverse proxy are told apart by its header, if it sends its key', async () => {
+  it('behind a reverse proxy are distinguished by its header, if it sends its key', async () => {
     const proxy = { key: 'known to the proxy', viewerHeader: 'X-Viewer' }
     const house = await open({ baseUrl: 'https://house.example', proxy })
     const viewer = (at: number) => ({ 'x-viewer': `192.0.2.${at}` })
@@ -131,7 +131,7 @@ describe('callers', () => {
     expect(await registrations(house, 'direct', viewer)).toBe(3)
   })
 
-  it('with IPv4 at an IPv6 address are not taken for one network', async () => {
+  it('with IPv4 on an IPv6 socket are not counted as one network', async () => {
     const house = await open({ host: '::' })
     const seen: string[] = []
     house.onDbCall = (command, go) => {

@@ -107,7 +107,7 @@ describe('the API', () => {
     }
   })
 
-  it('counts nothing that was refused', async () => {
+  it('does not count refused requests', async () => {
     await register(CROSS_SITE, 'prey')
     expect((await register({}, 'prey')).status).toBe(201)
   })

@@ -107,7 +107,7 @@ it('registers again if the key is refused', async () => {
   await session.end()
 })
 
-it('uses the key of the environment, not one that it kept', async () => {
+it('prefers the key of the environment to a stored one', async () => {
   const dataDir = newFolder()
   const before = connect(dataDir)
   await before.tool('register', { username: 'kept' })
@@ -130,7 +130,7 @@ it('repeats the message in the headers that the stateless revision asks for', as
   await session.end()
 })
 
-it('answers what is not a message, and sends nothing for a notification', async () => {
+it('answers invalid messages, and sends nothing for a notification', async () => {
   const session = connect(newFolder())
   expect((await session.line('not JSON')).error.code).toBe(-32700)
   const listed = session.line(
