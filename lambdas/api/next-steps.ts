@@ -29,7 +29,6 @@ export const isStepRoute = (route: Route): route is StepRoute => route.method !=
 export const step = (operation: StepOperation, details: StepDetails = {}): NextStep =>
   stepAt(routes[operation], details)
 
-/** The path with its parameters filled in. */
 export const filledPath = ({ path }: Pick<Route, 'path'>, params: StepDetails['path'] = {}): string =>
   path.replace(/\{(\w+)\}/g, (whole: string, name: string) => params[name] ?? whole)
 

@@ -3,13 +3,13 @@ import { tidy } from './words'
 
 const DETERMINER = /^(?:an?|the|some|my|your|his|her|its|their|our|this|that|these|those)\s+/i
 
-/** "go for a walk": the walk. */
+/** A command that contains a noun phrase: "go for a walk" becomes "walk". */
 const ORDERED = /^(?:go (?:for|on)|take|have|give (?:it|him|her|them)) (?=(?:an?|the|some) )/i
 
 /** Up to three plain words, the last of which is no adverb. */
 const PLAIN_WORDS = /^[a-z]+(?:[-’'][a-z]+)*(?: [a-z]+(?:[-’'][a-z]+)*){0,2}$/i
 const ADVERB = /(?<!bel|jel|hol|fami|\bli|f)ly$/i
-/** "sardines in water", "song about the rain": two noun phrases. */
+/** Connects two noun phrases: "sardines in water", "song about the rain". */
 const LINK = / (?:about|and|by|for|from|in|on|over|under|with) (?:(?:an?|the) )?/i
 
 /** Words that are never part of a bare noun phrase. */
@@ -29,7 +29,7 @@ const ORDERS = new Set(
     'pet wait settle'
   ).split(' '),
 )
-/** Not before a noun: "open window draft", "clean straw". */
+/** Verbs that are also adjectives, so that a noun may follow: "open window draft", "clean straw". */
 const ALSO_ADJECTIVES = new Set(['open', 'close', 'clean'])
 const ORDERS_BEFORE_A_WORD = new Set(
   (
@@ -54,7 +54,7 @@ const isNounPhrase = (text: string): boolean => {
 }
 
 const areNounPhrases = (text: string): boolean => {
-  // "a firm no" is one.
+  // "no" may be the last word: "a firm no".
   const parts = text.replace(/(?<=\w) no$/i, '').split(LINK)
   return parts.length <= 2 && parts.every(isNounPhrase)
 }

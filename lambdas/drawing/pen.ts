@@ -52,7 +52,6 @@ export const group = (content: string, given: Attributes): string => content && 
 export const stroke = (d: string, width: number, colour: string, given: Attributes = {}): string =>
   path(d, { stroke: colour, 'stroke-width': width, ...given })
 
-/** A fill without a line. */
 export const fill = (d: string, colour: string, given: Attributes = {}): string =>
   path(d, { fill: colour, stroke: 'none', ...given })
 

@@ -15,7 +15,6 @@ import type { Answer, IncomingCall, Refusal, Reply } from './call'
 /** Set by handlers only: the gateway's header mapping cannot contain its quotes. */
 const CONTENT_SECURITY_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
-/** Characters of the path that are logged. */
 const MAX_LOGGED_PATH = 300
 
 export async function respond(call: IncomingCall, answer: Answer): Promise<APIGatewayProxyResult> {

@@ -152,6 +152,5 @@ const textOf = (text: string) => ({ type: 'text', text })
 const errorMessage = (body: OperationResult['body']): string =>
   typeof body === 'string' ? body : `${body.error}. ${body.suggestion}`
 
-/** The rate-limit headers of the operation. */
 const rateLimitHeaders = ({ headers }: Pick<OperationResult, 'headers'>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => /^(x-ratelimit-|retry-after)/i.test(name)))

@@ -35,7 +35,6 @@ export const COLOURS = {
   magenta: { code: '1', hex: '#d13f93' },
 } as const
 
-/** Kinds of coat. */
 export const COATS = {
   fluffy: 'fl',
   curly: 'cu',
@@ -208,7 +207,6 @@ export const HELD = {
   cheese: 'ds',
 } as const
 
-/** Backgrounds. */
 export const BACKDROPS = {
   mountains: 'mu',
   sea: 'ss',

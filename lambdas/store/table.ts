@@ -125,10 +125,8 @@ export const keys = {
   marker: (name: string): Key => ({ pk: `marker#${name}`, sk: 'marker' }),
 }
 
-/** Key of a projection row. */
 export const viewKey = ({ partition, name }: { partition: string; name: string }): Key => keys.view(partition, name)
 
 const LOG = 'log#'
-/** Id of the creature whose care log the key belongs to. */
 export const loggedCreatureId = ({ pk }: Key): string => pk.slice(LOG.length)
 const digits = (number: number): string => String(number).padStart(LOG_DIGITS, '0')

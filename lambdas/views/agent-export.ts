@@ -91,7 +91,6 @@ const FIRST_INSTANT = 1e12
 const withoutHashes = (data: object): object =>
   Object.fromEntries(Object.entries(data).filter(([name]) => !/_hash$|_mark$|^challenge$|^previous$/.test(name)))
 
-/** Converts every instant to ISO format. */
 function withIsoTimes<T>(value: T): T {
   if (typeof value === 'number') return (value >= FIRST_INSTANT ? iso(asInstant(value)) : value) as T
   if (Array.isArray(value)) return value.map(withIsoTimes) as T

@@ -94,7 +94,6 @@ function sleeperSteps({ moment, wakes_at }: Extract<CareRefusal, { kind: 'asleep
   return wouldHelp(moment, { action: 'reflect' }) ? [patience, company] : [patience]
 }
 
-/** A care action that was performed. */
 export interface CareResult {
   outcome: CareOutcome
   entry: LogEntry

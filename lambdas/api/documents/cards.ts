@@ -35,7 +35,6 @@ const remote = (baseUrl: string) => ({
   headers: [KEY],
 })
 
-/** MCP server card. */
 export const serverCard = (baseUrl: string, pagesUrl = baseUrl) => ({
   $schema: `${SCHEMAS}/v1/server-card.schema.json`,
   ...server(pagesUrl),

@@ -770,13 +770,11 @@ export type OperationsOf<G extends Group> = {
 }[OperationId]
 
 type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never
-/** The parameters in an operation's path. */
 export type PathNames<Id extends OperationId> = Id extends OperationId ? NamesIn<Routes[Id]['path']> : never
 
 export const invalidCode = ({ invalid = 'invalid_request' }: Route): ErrorCode => invalid
 export const failedCode = ({ failed = 'something_went_wrong' }: Route): ErrorCode => failed
 
-/** HEAD is handled as GET. */
 export const handledAs = (method: string): string => (method === 'HEAD' ? 'GET' : method)
 
 export const operations = Object.entries(routes) as [ApiOperationId, Route][]

@@ -53,7 +53,6 @@ const file = (
 ): ResponseEntry => ({ status: 200, description, contentType, notFoundPage, notFoundType })
 
 export const timestamp = z.iso.datetime()
-/** An absolute URL. */
 export const address = z.url()
 const object = z.looseObject
 /** Non-negative numbers: whole, or any. */
@@ -186,7 +185,6 @@ const SittingRequestSchema = object({
   until: timestamp,
   expires_at: timestamp,
 })
-/** Words of the agent's human. */
 export const from_your_human = z.optional(object({ text: z.string(), at: timestamp }))
 
 export const sitting_requests = z.optional(z.array(SittingRequestSchema))
@@ -329,10 +327,8 @@ const stoneTag = { id: z.uuid(), creature_id: z.uuid(), name: z.string(), url: a
 /** For responses that show the gravestone elsewhere. `epitaph` is set where they have no other. */
 export const GravestoneTagSchema = object({ ...stoneTag, epitaph: z.optional(z.string()) })
 
-/** A dead creature in short. */
 export const DepartedSchema = object({ ...tag, alive: z.literal(false), cause: z.enum(CAUSES), died_at: timestamp })
 
-/** x402 payment requirements. */
 export const X402RequirementsSchema = object({
   x402Version: z.literal(2),
   error: z.string(),
@@ -402,7 +398,6 @@ const DeadCreatureSchema = object({
 /** Whether, until when and at what cost a creature can be brought back. */
 export const WayBackSchema = object({ possible: z.boolean(), until: timestamp, cost: count })
 
-/** A purchase and its price. */
 const sale = { credits: count, price: z.string() }
 const SaleSchema = object(sale)
 

@@ -112,7 +112,6 @@ const sitterOf = (sitter: unknown, whom: unknown = 'it'): string => {
   return prefixed('', username, ` looks after ${whom} until ${until}`)
 }
 
-/** One of several creatures, on one line. */
 const inOneLine = (creature: Fields): string =>
   joined(
     [
@@ -339,7 +338,6 @@ const speciesProfile: Writer = ({ creator, name, personality, special_mechanic, 
 const idsOf = (visits: readonly ToDo[]): string =>
   [...visitedNames(visits)].map(([id, name]) => `${name} is ${id}`).join('; ')
 
-/** One line per visit. */
 const visits: Writer = (planned: readonly (ToDo & { at: string })[]) => {
   const nameOf = uniqueNames(planned)
   return [...planned.map((visit) => `${visit.at} ${errandsText(visit, nameOf)}`), idsOf(planned)]

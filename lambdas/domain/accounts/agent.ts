@@ -136,7 +136,6 @@ export const NO_TALLIES: Tallies = {
 
 export const DEFAULT_TIMEZONE = 'UTC'
 
-/** The tallies after a change of one creature. */
 export function talliesAfter(tallies: Tallies, before: Creature, after: Creature): Tallies {
   const entered = (stage: 'baby' | 'child' | 'adult') => (after.entered[stage] && !before.entered[stage] ? 1 : 0)
   return {

@@ -78,7 +78,6 @@ function readClaim(credential: string): Claim | null {
 
 const ANYWHERE = new RegExp(`${PREFIX}[0-9A-Za-z]{${AGENT_LENGTH + SECRET_LENGTH + CHECKSUM_LENGTH}}`, 'g')
 
-/** Whether the text contains a well-formed key. */
 export const containsApiKey = (text: string): boolean =>
   (text.match(ANYWHERE) ?? []).some((key) => claimedAgentId(key) !== null)
 

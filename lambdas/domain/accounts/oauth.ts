@@ -74,7 +74,6 @@ interface NewTokens {
 
 const connectionUntil = (now: Instant): Instant => inMs(now, CONNECTION_DAYS * DAY_MS)
 
-/** The fields of new tokens. */
 export const tokenFields = ({ access, refresh }: NewTokens, now: Instant) => ({
   access_hash: hashApiKey(access),
   access_until: inMs(now, ACCESS_SECONDS * 1000),
@@ -91,7 +90,6 @@ export const refreshed = (connection: Connection, tokens: NewTokens, used: strin
 export const isOpen = ({ until, key_mark }: Connection, keyHash: string, now: Instant): boolean =>
   until > now && key_mark === keyMark(keyHash)
 
-/** The connection that an access token belongs to. */
 export const connectionOfToken = (
   connections: readonly Connection[],
   token: string,

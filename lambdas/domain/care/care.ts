@@ -288,7 +288,6 @@ const tipFor = (creature: Creature, terms: CareTerms): Tip => {
 const MAX_LOVED_LENGTH = 40
 const MAX_FOUND_LENGTH = 24
 
-/** Updates the longest wait. */
 const rememberWait = ({ memory, last_care_at, life_began_at }: Creature, now: Instant): Memory => {
   const waited = last_care_at === life_began_at ? 0 : Math.floor(hoursBetween(last_care_at, now))
   return waited > (memory.longest_wait_hours ?? 0) ? { ...memory, longest_wait_hours: waited } : memory

@@ -135,7 +135,6 @@ function tasksOf({ moment: { creature } }: NextVisit, calls: readonly VisitedCre
   return errands.length > 0 || !expected ? errands : [lookTask(expected.found)]
 }
 
-/** Merges consecutive repetitions. */
 function mergeRepeats(done: readonly Need[]): { need: Need; times: number }[] {
   const runs: { need: Need; times: number }[] = []
   for (const need of done) {

@@ -49,7 +49,6 @@ export interface Death {
   cause: Cause
 }
 
-/** A death that was undone. */
 export interface ReturnFromDeath {
   died_at: Instant
   cause: Cause

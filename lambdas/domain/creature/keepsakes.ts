@@ -21,7 +21,6 @@ const WISH_KEEPSAKES = KEEPSAKE_KINDS.slice(0, 5)
 const FIRST_WISHES = [3, 8, 15, 25, 40]
 const WAIT = { last: 15, longer: 5 } as const
 
-/** The number of keepsakes for a number of granted wishes. */
 export const keepsakesForWishes = (granted: number): number => {
   let kept = FIRST_WISHES.filter((wishes) => wishes <= granted).length
   let wait: number = WAIT.last

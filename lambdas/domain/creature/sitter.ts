@@ -76,13 +76,11 @@ export const withoutSitter = ({ sitter: _, ...creature }: Creature): Creature =>
 export const withRequest = (creature: Creature, asked: AskedSitter): Creature => ({ ...creature, asked })
 export const withoutRequest = ({ asked: _, ...creature }: Creature): Creature => creature
 
-/** Removes a sitter and a request that are over. */
 export function withoutEndedSitting(creature: Creature, now: Instant): Creature {
   const satNow = creature.sitter && !sitterAt(creature, now) ? withoutSitter(creature) : creature
   return satNow.asked && !requestState(satNow, now) ? withoutRequest(satNow) : satNow
 }
 
-/** Sitters may not discipline. */
 export const maySitterDo = (action: CareAction): boolean => action !== 'discipline'
 
 const SITTER_REFUSALS = ['harmful', 'disliked', 'early'] as const

@@ -179,7 +179,6 @@ export const localHourAt = (zoned: Zoned, at: Instant): number => hourOfDay(loca
 /** A noon within this many days always exists, whatever clock changes there are. */
 const NOON_WITHIN_DAYS = 3
 
-/** The first noon after an instant. */
 function nextNoon(timezone: string, after: Instant): Instant {
   const noons = piecesOf(timezone, after + 1, after + NOON_WITHIN_DAYS * MS_PER_DAY).flatMap(
     ({ from, to, offset_ms }) => {

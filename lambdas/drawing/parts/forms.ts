@@ -151,7 +151,6 @@ export function formShape(way: EvolutionPath | null, family: Family, body: Body,
     : shape
 }
 
-/** The build of an adult of this form. */
 export function formedBuild(build: Build, shape: FormShape | null): Build {
   if (!shape) return build
   const { head = 1, tall = 1, wide = 1, ears = 1, tail = 1 } = shape.build
@@ -265,7 +264,6 @@ function wisps({ plan, tints }: Sketch): string {
 const BOARD = '#a9754a'
 const CLOTH = '#5b8fc9'
 
-/** A shelf to sit on. */
 const shelf = ({ tints }: Sketch): string =>
   path('M40 224H216V238H40Z', { fill: BOARD, stroke: tints.line }) +
   stroke('M66 238V252L84 238M190 238V252L172 238', 4, tints.line)
@@ -287,7 +285,6 @@ function bindle({ plan, tints }: Sketch): string {
   )
 }
 
-/** A crutch at the right side. */
 function crutch({ plan, tints }: Sketch): string {
   const { right, top, bottom } = boundsOf(plan.torso)
   const y = Math.max(top + 14, bottom - 84)

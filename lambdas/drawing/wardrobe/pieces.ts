@@ -116,7 +116,6 @@ const MIDDLES: Readonly<Partial<Record<Dressed['piece']['at'], (sketch: Sketch) 
   },
 }
 
-/** The pieces of a layer. */
 export const drawnPieces = (pieces: readonly Dressed[], layer: Layer, sketch: Sketch): string => {
   const { tints } = sketch
   return pieces

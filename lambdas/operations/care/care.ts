@@ -122,7 +122,6 @@ async function careReply(
   return { body: { ...view, next_steps: [...view.next_steps, ...sitter, ...chargeReminderSteps(call, current)] } }
 }
 
-/** Reminds a sitter of its charges. */
 const chargeReminderSteps = ({ now }: Call<'care'>, { charges }: CurrentHousehold): NextStep[] =>
   charges.some((charge) => isActiveCharge(charge, now))
     ? [step('status', { description: 'See how those are whom you look after.' })]

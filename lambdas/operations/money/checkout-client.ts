@@ -32,7 +32,6 @@ export async function readStripeKey(ctx: Context): Promise<string | null> {
   return secretKey || !secretName ? secretKey : readSecret(ctx, secretName)
 }
 
-/** The order with a new checkout session. */
 export async function orderWithSession(
   call: Pick<Call, 'ctx' | 'pages_url'>,
   order: Order,

@@ -113,7 +113,6 @@ async function saveCode(
   return (await commit(call.ctx.db, changes)).kind === 'done' ? redirectBack(call, request, { code }) : 'retry'
 }
 
-/** The account that an API key opens. */
 export async function accountOfKey({ ctx }: Pick<IncomingCall, 'ctx'>, apiKey: string): Promise<Account | null> {
   const key = apiKey.trim()
   const agentId = claimedAgentId(key)

@@ -67,7 +67,6 @@ const nameOf = (slug: string): string => builtInSpecies(slug)?.name ?? slug
 
 const sitting = (creature: PublicCreature): Likeness & { id: string } => ({ id: creature.id, ...likenessOf(creature) })
 
-/** The subject as it is now. */
 export const sitterNow = (moment: PublicMoment, looks_up = false): Sitter =>
   subjectOf({
     ...sitting(moment.creature),
@@ -166,7 +165,6 @@ export function ringOf(moment: PublicMoment, { exact = false } = {}): Html | nul
   )
 }
 
-/** The current face in its ring. */
 export const ringed = (
   root: string,
   moment: PublicMoment,

@@ -130,7 +130,6 @@ export function find(node: Html, isMeant: (one: Html) => boolean): Html | undefi
   return
 }
 
-/** The text content. */
 export const textOf = (node: string | Html): string =>
   typeof node === 'string' ? node : `${node.raw}${node.children.map(textOf).join('')}`
 

@@ -47,7 +47,6 @@ export const nameList = (names: readonly string[]): Html[] =>
     return html`${before}<bdi>${name}</bdi>`
   })
 
-/** The path of a page. */
 export const pagePath = (kind: keyof typeof PAGES, name: string): string => `${PAGES[kind]}${encodeURIComponent(name)}`
 
 /** Path of a picture to share: the preview of a page, of an occasion, or of a room. */

@@ -144,7 +144,6 @@ export const paymentChange = (row: PaymentRow | null, payment: Payment): Change 
 
 export const readOrder = (db: Db, id: string): Promise<OrderRow | null> => readRow(db, keys.order(id))
 
-/** Payments by id. */
 export async function readPayments(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Payment>> {
   const rows = await readRowsInOrder<Payment>(db, [...new Set(ids)].map(keys.payment), { consistent: false })
   return new Map(rows.map(({ data }) => [data.id, data]))

@@ -46,7 +46,6 @@ export const countKey = ({ partition, name, slots = SLOTS }: ProjectionKey, slot
 export const checkpointKey = (shard: string): Key => keys.view(`checkpoint#${shard}`, 'checkpoint')
 const ASIDE = 'aside'
 
-/** Converts a stream record to a change. */
 export function fromStream({ dynamodb }: DynamoDBRecord): Sequenced {
   if (!dynamodb?.SequenceNumber) throw new Error('stream record without a sequence number')
   const image = (item: typeof dynamodb.NewImage): Image | null =>

@@ -74,7 +74,6 @@ export async function readActivity(db: Db, now: Instant): Promise<Activity> {
   return { totals: sumCounters(rows.filter(isTotal)), day: sumCounters(rows.filter((row) => !isTotal(row))) }
 }
 
-/** Only the number of gravestones. */
 export async function readGravestoneCount(db: Db): Promise<number> {
   const { partition, name } = PROJECTION_KEYS.totals
   return sumCounters(await readPartition(db, { partition, from: `${name}#`, to: `${name}#${LAST}` })).gravestones ?? 0

@@ -103,7 +103,7 @@ const milestones: FieldForm<readonly Milestone[]> = {
 }
 
 const setback = word(SETBACK_CODES)
-/** The time of painting as a number, or the code of the setback. */
+/** The time of painting as a number, or the code of the failure. */
 export const hanging: FieldForm<PaintingResult> = {
   write: (value) => (typeof value === 'number' ? value : setback.write(value)),
   read: (stored: PaintingResult) => (typeof stored === 'number' ? stored : setback.read(stored as never)),

@@ -5,7 +5,6 @@
  */
 import type { Codes } from './codes'
 
-/** Converts a field's value. */
 export interface FieldForm<V> {
   write(value: V): unknown
   read(stored: never): V

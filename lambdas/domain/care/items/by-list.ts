@@ -12,7 +12,6 @@ export interface Judgement {
   score: number
 }
 
-/** The item could not be judged. */
 export interface Unjudged {
   category: null
   score: null
