@@ -106,10 +106,10 @@ async function takeLease(ctx: Context, { budget }: Studio, row: PaintingRow): Pr
 const ATTEMPTS = 8
 
 /** Updates the subject and ends the order in one transaction; retries if the subject changed meanwhile. */
-async function finishPainting(ctx: Context, row: PaintingRow, hanging: PaintingResult): Promise<void> {
-  const done = paintingChange(row, withOutcome(row.data, typeof hanging === 'number' ? 'painted' : hanging))
+async function finishPainting(ctx: Context, row: PaintingRow, result: PaintingResult): Promise<void> {
+  const done = paintingChange(row, withOutcome(row.data, typeof result === 'number' ? 'painted' : result))
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const outcome = await commit(ctx.db, [done, ...(await subjectChanges(ctx, row.data, hanging))])
+    const outcome = await commit(ctx.db, [done, ...(await subjectChanges(ctx, row.data, result))])
     if (outcome.kind === 'done') return
     if (outcome.kind === 'conflict' && outcome.change === done) throw new PaintingInProgress(row.data.id)
   }
@@ -117,23 +117,23 @@ async function finishPainting(ctx: Context, row: PaintingRow, hanging: PaintingR
 }
 
 /** The subject may be living, past or deleted. */
-async function subjectChanges({ db }: Context, { sitting }: Painting, hanging: PaintingResult): Promise<Change[]> {
+async function subjectChanges({ db }: Context, { sitting }: Painting, result: PaintingResult): Promise<Change[]> {
   if (sitting.kind === 'keeper') {
     const agent = await readAgent(db, sitting.agent_id, { consistent: true })
     const subject = agent && keeperSubject(agent.data)
     // Ignored if the agent has changed its words since the order.
-    return agent && subject?.words === sitting.words ? [agentChange(agent, { ...agent.data, painted: hanging })] : []
+    return agent && subject?.words === sitting.words ? [agentChange(agent, { ...agent.data, painted: result })] : []
   }
   const { agent_id, creature_id, stage } = sitting
   const living = await readCreature(db, agent_id, creature_id)
-  if (living) return [creatureChange(living, withPortrait(living.data, stage, hanging))]
+  if (living) return [creatureChange(living, withPortrait(living.data, stage, result))]
   const past = await readPast(db, agent_id, creature_id)
-  return past ? [pastChange(past, { ...past.data, creature: withPortrait(past.data.creature, stage, hanging) })] : []
+  return past ? [pastChange(past, { ...past.data, creature: withPortrait(past.data.creature, stage, result) })] : []
 }
 
-const withPortrait = <C extends { painted?: object }>(creature: C, stage: string, hanging: PaintingResult): C => ({
+const withPortrait = <C extends { painted?: object }>(creature: C, stage: string, result: PaintingResult): C => ({
   ...creature,
-  painted: { ...creature.painted, [stage]: hanging },
+  painted: { ...creature.painted, [stage]: result },
 })
 
 /** Ends the order after the last attempt; the message goes to the dead-letter queue, which has an alarm. */

@@ -30,7 +30,7 @@ const offers = {
 }
 
 /** A refusal about a dead creature describes its death and how to resurrect it. */
-const DeathToldSchema = z.extend(ErrorSchema, {
+const LostCreatureErrorSchema = z.extend(ErrorSchema, {
   message: z.optional(z.string()),
   creature: z.optional(DepartedSchema),
   gravestone: z.optional(GravestoneTagSchema),
@@ -55,7 +55,7 @@ export const errorBodies: Readonly<Partial<Record<ErrorCode, z.ZodMiniType>>> = 
     }),
     ...offers,
   }),
-  nothing_alive: z.extend(DeathToldSchema, {
+  nothing_alive: z.extend(LostCreatureErrorSchema, {
     sitting_for,
     sitting_requests,
     from_your_human,
@@ -63,9 +63,9 @@ export const errorBodies: Readonly<Partial<Record<ErrorCode, z.ZodMiniType>>> = 
       z.looseObject({ creature_id: z.uuid(), name: z.string(), cause: z.enum(CAUSES), died_at: timestamp }),
     ),
   }),
-  not_your_creature: DeathToldSchema,
-  no_living_creature: DeathToldSchema,
-  no_such_living_creature: DeathToldSchema,
+  not_your_creature: LostCreatureErrorSchema,
+  no_living_creature: LostCreatureErrorSchema,
+  no_such_living_creature: LostCreatureErrorSchema,
   oauth_refused: z.looseObject({ error: z.string(), error_description: z.string() }),
   not_mcp: z.looseObject({
     jsonrpc: z.literal('2.0'),

@@ -374,10 +374,10 @@ export const GravestoneSchema = object({
   keepsakes: z.optional(z.array(KeepsakeSchema)),
 })
 
-const flowersTold = { flowers: count, flowers_from: z.array(z.string()) }
+const flowerFields = { flowers: count, flowers_from: z.array(z.string()) }
 const sat_by = z.optional(z.array(z.string()))
 const GraveSchema = z.extend(GravestoneSchema, {
-  ...flowersTold,
+  ...flowerFields,
   flower_from_human: z.optional(z.boolean()),
   sat_by,
   last_care_by: z.optional(z.string()),
@@ -966,7 +966,7 @@ const ENTRIES: Readonly<Record<OperationId, ResponseEntry>> = {
   flowers: ok('The flower lies there.', {
     ...done,
     gravestone: GravestoneTagSchema,
-    ...flowersTold,
+    ...flowerFields,
   }),
   graveyard: ok('Stones, newest death first: all, those of one keeper, or with a key your own.', {
     gravestones: z.array(GraveSchema),

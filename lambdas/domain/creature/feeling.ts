@@ -33,7 +33,7 @@ const KIND_BY_CAUSE: Readonly<Record<FeelingCause, FeelingKind>> = {
 }
 
 /** The fields of a creature that decide how long a feeling lasts. */
-interface Feeler {
+interface FeelingInput {
   feeling?: Feeling
   species: { innate_traits: readonly string[] }
   temperament: readonly string[]
@@ -47,7 +47,7 @@ export const isBadFeeling = (feeling: Feeling | null): feeling is BadFeeling =>
   feeling !== null && BAD.includes(feeling.kind)
 
 /** Null if there is none or it is over. */
-export const feelingAt = ({ feeling }: Pick<Feeler, 'feeling'>, now: Instant): Feeling | null =>
+export const feelingAt = ({ feeling }: Pick<FeelingInput, 'feeling'>, now: Instant): Feeling | null =>
   feeling && now < feeling.until ? feeling : null
 
 const DURATION = { usual: 9, least: 6, most: 12 } as const
@@ -66,7 +66,7 @@ const GRUDGES: Readonly<Record<string, number>> = {
   'holds small grudges': 1.3,
 }
 
-const durationOf = ({ species, temperament, stats }: Feeler, kind: FeelingKind): number => {
+const durationOf = ({ species, temperament, stats }: FeelingInput, kind: FeelingKind): number => {
   const byTrust =
     stats.trust < LOW_TRUST.below ? LOW_TRUST.times : stats.trust >= HIGH_TRUST.from ? HIGH_TRUST.times : 1
   const byTraits = [...species.innate_traits, ...temperament].reduce((times, trait) => times * (GRUDGES[trait] ?? 1), 1)
@@ -82,7 +82,7 @@ const HEALING = { hours: 1, least_hours: 2 } as const
  * replaced by a good one; good care makes it end sooner.
  */
 export const feelingAfter = (
-  creature: Feeler,
+  creature: FeelingInput,
   cause: FeelingCause | null,
   isGoodCare: boolean,
   now: Instant,

@@ -60,14 +60,14 @@ const CALM_TRAITS: readonly string[] = [
   'stares at nothing',
 ]
 
-interface Glad {
+interface JoyInput {
   id: string
   temperament: readonly string[]
   species: { family: Family; innate_traits: readonly string[] }
 }
 
 /** Each joy of the family once, and those that suit its traits or temperament twice. */
-function deckOf({ species, temperament }: Glad): Joy[] {
+function deckOf({ species, temperament }: JoyInput): Joy[] {
   const joys = FAMILY_JOYS[species.family]
   const traits = [...species.innate_traits, ...temperament]
   const suits = (favourites: readonly Joy[], liking: readonly string[]): Joy[] =>
@@ -79,7 +79,7 @@ function deckOf({ species, temperament }: Glad): Joy[] {
  * Shuffles the deck for each round, so that no joy is missing for long. The offset by id keeps creatures from changing
  * at the same time.
  */
-export function joyAt(creature: Glad, now: Instant): Joy {
+export function joyAt(creature: JoyInput, now: Instant): Joy {
   const seed = seedOf(`joy ${creature.id}`)
   const deck = deckOf(creature)
   const turn = Math.floor(now / MS_PER_HOUR / JOY_HOURS + mixBits(seed) / 2 ** 32)

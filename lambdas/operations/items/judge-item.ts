@@ -30,12 +30,12 @@ export async function judgeItem(
   let reason: Unjudged['reason'] = 'nobody_could_say'
   // Counted by agent, because a new key must not reset the limit.
   const counter = `new_items#${household.agent.data.id}`
-  const mayAskAnew = async () => {
+  const mayCallModel = async () => {
     const { used, max } = await countRequest(ctx.db, counter, NEW_ITEMS, now)
     if (used > max) reason = 'too_many_new'
     return used <= max
   }
   const judge = await getItemJudge(ctx)
-  const judgement = await judge.judge(species, action, item, { mayCallModel: mayAskAnew, mayStore: !dryRun })
+  const judgement = await judge.judge(species, action, item, { mayCallModel, mayStore: !dryRun })
   return judgement ?? { category: null, score: null, reason }
 }

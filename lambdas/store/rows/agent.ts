@@ -5,7 +5,7 @@ import type { FromHuman, HumanNote, WantedBack } from '../../domain/accounts/fro
 import type { Lost } from '../../domain/creature/death'
 import type { Key } from '../table'
 import { BUILT_IN_TIER_CODES, CAUSE_CODES, HATCHED_STAGE_CODES } from './codes'
-import { hanging, idIn, ZONE_CHANGE } from './creature'
+import { idIn, paintingResult, ZONE_CHANGE } from './creature'
 import { fields, IN_KEY, type Layout, listOf, word, wordList } from './layout'
 
 export const LOST: Layout<Lost> = {
@@ -71,7 +71,7 @@ export const AGENT: Layout<Agent> = {
   latest_creature_id: { code: 'lc', usual: null },
   carried: { code: 'ca' },
   last_lost: { code: 'll', usual: null, form: lost },
-  painted: { code: 'pt', form: hanging },
+  painted: { code: 'pt', form: paintingResult },
   has_designed: { code: 'hd', usual: false },
   design_offered_at: { code: 'do' },
   untold_losses: { code: 'ul', usual: [], form: listOf(lost) },

@@ -104,7 +104,7 @@ const milestones: FieldForm<readonly Milestone[]> = {
 
 const setback = word(SETBACK_CODES)
 /** The time of painting as a number, or the code of the failure. */
-export const hanging: FieldForm<PaintingResult> = {
+export const paintingResult: FieldForm<PaintingResult> = {
   write: (value) => (typeof value === 'number' ? value : setback.write(value)),
   read: (stored: PaintingResult) => (typeof stored === 'number' ? stored : setback.read(stored as never)),
 }
@@ -199,7 +199,7 @@ export const CREATURE: Layout<Creature> = {
   sat_by: { code: 'sb' },
   sitter_came_last: { code: 'sl' },
   as_charge: NOT_STORED,
-  painted: { code: 'pt', form: byWord(HATCHED_STAGE_CODES, hanging) },
+  painted: { code: 'pt', form: byWord(HATCHED_STAGE_CODES, paintingResult) },
 }
 
 const { write, read } = fields(CREATURE)
