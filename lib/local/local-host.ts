@@ -340,7 +340,7 @@ async function startProjections(
   const file = dataDir ? join(dataDir, 'projector.log') : null
   const previousLog = file && state?.killed ? readProjectorLog(file) : null
   const left = previousLog?.session === state?.killed ? (previousLog?.left ?? null) : null
-  if (state && !state.whole && !left) {
+  if (state && !state.upToDate && !left) {
     await markOutdated(views)
     await rebuild(views, context.now(), {
       repair: 'offline',

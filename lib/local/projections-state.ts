@@ -35,7 +35,7 @@ export const markOutdated = async (db: Db): Promise<void> => void (await write(d
 
 export interface ProjectionsState {
   /** Whether everything was projected when the local host was last closed. */
-  whole: boolean
+  upToDate: boolean
   /**
    * Session that was open when the process was killed, if it ran the same code and the machine has not rebooted since.
    */
@@ -48,12 +48,12 @@ export interface ProjectionsState {
 
 export async function readProjectionsState(db: Db): Promise<ProjectionsState> {
   const mark = codeHash()
-  const [whole, openHere] = [`whole ${mark}`, `open ${mark} ${bootId()} `]
+  const [upToDate, openHere] = [`whole ${mark}`, `open ${mark} ${bootId()} `]
   const { Item } = await db.send(new GetCommand({ TableName: db.table, Key: KEY, ConsistentRead: true }))
   const found = String(Item?.state ?? '')
   let open: string | null = null
   return {
-    whole: found === whole,
+    upToDate: found === upToDate,
     killed: found.startsWith(openHere) ? found.slice(openHere.length) : null,
     async opened(session) {
       open = `${openHere}${session}`
@@ -62,7 +62,7 @@ export async function readProjectionsState(db: Db): Promise<ProjectionsState> {
     async closed() {
       try {
         // The condition fails if another program has changed rows in the meantime.
-        await write(db, whole, {
+        await write(db, upToDate, {
           ConditionExpression: '#state = :open',
           ExpressionAttributeNames: { '#state': 'state' },
           ExpressionAttributeValues: { ':open': open },

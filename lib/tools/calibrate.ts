@@ -43,8 +43,8 @@ async function report(embedder: Embedder, path: string, showMisses: boolean): Pr
   const cases = casesOf(file, (item) => vectors.get(normaliseItem(item))!)
   for (const one of showMisses ? cases : []) {
     const { category, score } = judgementOf(one, kinds, calibration)
-    const said = `${one.species}/${one.action} "${one.item}" is ${category} (${score}), expected ${one.accept.join(' or ')}`
-    if (!one.accept.includes(category)) print(said)
+    const judgement = `${one.species}/${one.action} "${one.item}" is ${category} (${score}), expected ${one.accept.join(' or ')}`
+    if (!one.accept.includes(category)) print(judgement)
   }
   print(figuresLine(measure(cases, kinds, calibration)))
 }

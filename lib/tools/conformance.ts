@@ -94,11 +94,11 @@ async function checkAuthorizationServer(node: string, suite: string, url: string
   const running = spawn(node, [suite, 'authorization', ...options, '-o', results], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
-  let said = ''
+  let output = ''
   running.stdout.on('data', async (chunk) => {
-    const asked = said.includes(CONSENT)
-    said += chunk
-    const [address] = /https?:\S+\/oauth\/authorize\?\S+(?=\s)/.exec(said) ?? []
+    const asked = output.includes(CONSENT)
+    output += chunk
+    const [address] = /https?:\S+\/oauth\/authorize\?\S+(?=\s)/.exec(output) ?? []
     if (!address || asked) return
     const fields = Object.fromEntries(new URL(address).searchParams)
     const allowed = await send(CONSENT, { ...fields, choice: 'key', api_key })

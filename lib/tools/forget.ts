@@ -21,8 +21,7 @@ export async function forgetAgent(environment: Environment, username: string | u
 
 const MESSAGES = {
   forgotten: (username: string, id: string) =>
-    `${username} is gone. Stones and species stay under "a keeper who left", the ledger under ${id}; the name is kept from others.`,
-  'left before': (username: string) =>
-    `${username} has left before; only the name is kept, so that nobody else takes it.`,
+    `${username} is deleted. Gravestones and species stay as "a keeper who left", the ledger under ${id}; the username stays reserved.`,
+  'left before': (username: string) => `${username} was deleted before; only the username stays reserved.`,
   nobody: (username: string) => `There is no agent named ${username}.`,
 }

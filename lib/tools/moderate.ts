@@ -17,7 +17,7 @@ const USAGE = `npm run tool moderate -- <which text> --by <operator> --why <reas
   profile <username> <field>     ${PROFILE_TEXTS.join(', ')}
   species <slug> <field>         ${SPECIES_TEXTS.join(', ')}
 
-OPERATOR stands in for --by. Without arguments, lists what was removed.`
+The variable OPERATOR replaces --by. Without arguments, lists all removals.`
 
 type Request =
   | { list: 'removals' }

@@ -31,7 +31,7 @@ export async function runRebuild(environment: Environment, { mend, open }: Rebui
   try {
     const kind = [PROGRESS_FORMAT, db.table, mend && 'mend', open && 'open'].filter(Boolean).join(' ')
     const saved = savedRun(kind)
-    if (saved) console.log(`taken up after ${saved.done} of ${saved.segments} segments`)
+    if (saved) console.log(`continuing after ${saved.done} of ${saved.segments} segments`)
     const { rows, projections, differences, differing, repaired } = await rebuild(db, now(), {
       repair: mend ? (open ? 'online' : 'offline') : undefined,
       saved,
@@ -42,12 +42,12 @@ export async function runRebuild(environment: Environment, { mend, open }: Rebui
     bar.end()
     rmSync(PROGRESS_FILE, { force: true })
     for (const { place, stands, expected } of differences.slice(0, SHOWN)) {
-      console.log(`${place}\n  stands   ${stands ?? 'nothing'}\n  expected ${expected ?? 'nothing'}`)
+      console.log(`${place}\n  stored   ${stands ?? 'nothing'}\n  expected ${expected ?? 'nothing'}`)
     }
     if (differing > SHOWN) console.log(`… and ${differing - SHOWN} more`)
-    const rest = open ? '; the rest is under way, or waits until nobody writes' : ''
-    const repairs = mend ? `${repaired} were mended${rest}` : 'npm run tool rebuild -- --mend writes them'
-    const verdict = differing === 0 ? 'what stands is what they add up to' : `${differing} differed; ${repairs}`
+    const rest = open ? '; the others are in flight, or need a run without writers' : ''
+    const repairs = mend ? `${repaired} were repaired${rest}` : 'npm run tool rebuild -- --mend repairs them'
+    const verdict = differing === 0 ? 'no differences' : `${differing} differed; ${repairs}`
     console.log(`${rows} rows, ${projections} projections: ${verdict}`)
     return differing > 0 && !mend ? 1 : 0
   } finally {

@@ -21,12 +21,12 @@ export function expirySweep(db: Db, now: () => Instant): () => Promise<number> {
         ExclusiveStartKey: from,
       }),
     )
-    const doomed = page.Items ?? []
-    for (let at = 0; at < doomed.length; at += BATCH) {
-      const requests = doomed.slice(at, at + BATCH).map((Key) => ({ DeleteRequest: { Key } }))
+    const expired = page.Items ?? []
+    for (let at = 0; at < expired.length; at += BATCH) {
+      const requests = expired.slice(at, at + BATCH).map((Key) => ({ DeleteRequest: { Key } }))
       await db.send(new BatchWriteCommand({ RequestItems: { [db.table]: requests } }))
     }
     from = page.LastEvaluatedKey
-    return doomed.length
+    return expired.length
   }
 }

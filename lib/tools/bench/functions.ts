@@ -54,16 +54,16 @@ export async function measureFunctions(rounds: number, names: readonly string[] 
     writeFileSync(empty, 'exports.handler = async () => {}')
     await build({ ...SHAPE, stdin: { contents: CLIENTS, resolveDir: SHAPE.absWorkingDir }, outfile: sdk })
     const measured = [
-      { name: EMPTY, file: empty, whole: empty },
-      { name: SDK, file: sdk, whole: sdk },
+      { name: EMPTY, file: empty, withSdk: empty },
+      { name: SDK, file: sdk, withSdk: sdk },
       ...names.map((name) => ({
         name,
         file: join(deployed, name, 'index.js'),
-        whole: join(published, name, 'index.js'),
+        withSdk: join(published, name, 'index.js'),
       })),
-    ].map((one) => ({ ...one, whole: isSameFile(one.file, one.whole) ? one.file : one.whole }))
+    ].map((one) => ({ ...one, withSdk: isSameFile(one.file, one.withSdk) ? one.file : one.withSdk }))
 
-    const files = new Set(measured.flatMap(({ file, whole }) => [file, whole]))
+    const files = new Set(measured.flatMap(({ file, withSdk }) => [file, withSdk]))
     /** The minimum counts: other work of the machine only adds to it. */
     const least = new Map<string, number>()
     for (let round = 0; round < rounds; round++)
@@ -73,14 +73,14 @@ export async function measureFunctions(rounds: number, names: readonly string[] 
     const cpu = (file: string) => least.get(file) ?? 0
     const imported = (file: string) => cpu(file) - cpu(empty)
     const kb = (file: string) => rounded(statSync(sourceOf(file)).size / KB, 1)
-    return measured.map(({ name, file, whole }) => ({
+    return measured.map(({ name, file, withSdk }) => ({
       name,
       kb: kb(file),
-      published_kb: kb(whole),
+      published_kb: kb(withSdk),
       start_cpu_ms: rounded(cpu(file), 1),
       to_empty: rounded(cpu(file) / cpu(empty)),
       to_sdk: rounded(imported(file) / imported(sdk)),
-      to_published: file === whole ? 1 : rounded(imported(file) / imported(whole)),
+      to_published: file === withSdk ? 1 : rounded(imported(file) / imported(withSdk)),
       ...(cold[name] && { cold: rounded((cold[name].function_ms - cpu(empty)) / (cold[name].bare_ms - cpu(empty))) }),
     }))
   } finally {

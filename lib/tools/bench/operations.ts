@@ -175,7 +175,7 @@ async function measureCase(
     const trips = host.takeTrips()
     onTrips(operation, trips)
     const call = callOf(await nextRequest())
-    const whole = await timed(async () => {
+    const duration = await timed(async () => {
       reply = await call()
     })
     if (reply) expectAccepted(operation, reply)
@@ -183,7 +183,7 @@ async function measureCase(
     warmUpCalls += 1
     const isWarm = warmUpCalls > warmUp.calls || (warmUpCalls > MIN_WARM_UP.calls && performance.now() > warmUntil)
     if (!isWarm) continue
-    full.push(whole)
+    full.push(duration)
     bare.push(same)
   }
   const medians = (of: keyof Duration) =>

@@ -132,18 +132,18 @@ function method(operation: Operation): string {
   const { id, summary, args } = operation
   const name = camel(id)
   const usual = args.some(({ required }) => required) ? '' : ' = {}'
-  const [generic, asked, told] = args.some((one) => one.name === 'format')
+  const [generic, asked, result] = args.some((one) => one.name === 'format')
     ? [`<A extends Args<'${id}'> = Args<'${id}'>>`, `A${usual && ' = {} as A'}`, `Formatted<'${id}', A>`]
     : ['', `Args<'${id}'>${usual}`, `Answer<'${id}'>`]
   const living = isAboutLiving(operation)
     ? `  /** ${summary} */
   ${name}(args?: { creature_id?: undefined }, options?: CallOptions): Promise<Living<'${id}'>>
   /** ${summary} */
-  ${name}(args: ${asked.replace(usual, '')}, options?: CallOptions): Promise<${told}>
+  ${name}(args: ${asked.replace(usual, '')}, options?: CallOptions): Promise<${result}>
 `
     : ''
   return `${living}  /** ${summary} */
-  ${name}${generic}(args: ${asked}, options?: CallOptions): Promise<${told}> {
+  ${name}${generic}(args: ${asked}, options?: CallOptions): Promise<${result}> {
     return this.call('${name}', args, options)
   }`
 }
