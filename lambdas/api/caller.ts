@@ -76,7 +76,7 @@ interface WholeRequest extends Received {
 /** No route accepts a longer body. */
 const MAX_SEARCHED = 32 * 1024
 
-/** Where a well-formed key was sent that is not read there, such as a header without "Bearer"; null if there is none. */
+/** Where a well-formed key was sent by mistake, such as in a header without "Bearer"; null if there is none. */
 export function misplacedKey({ headers, queryStringParameters, body, isBase64Encoded }: WholeRequest): KeyPlace | null {
   const sent = body?.slice(0, MAX_SEARCHED) ?? ''
   const places: Readonly<Record<KeyPlace, string>> = {

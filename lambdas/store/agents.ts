@@ -14,7 +14,7 @@ export const registrationChanges = (agent: Agent): Change[] => [
   { before: null, after: newRow(keys.agent(agent.id), 'agent', agent) },
 ]
 
-/** As written at registration. Account deletion is its only later change. */
+/** The claim as written at registration. Only account deletion changes it, so it need not be read. */
 export const usernameClaim = ({ id, username }: Agent): Row<NameClaim> =>
   newRow(keys.username(username), 'username', { agent_id: id })
 

@@ -31,7 +31,7 @@ export const flowerChanges = (flower: Flower): Change[] => {
 interface StoneRange {
   from?: number
   to?: number
-  /** Only the newest stones, counting those that have flowers. */
+  /** Maximum number of stones; those without flowers do not count. Newest first. */
   limit?: number
 }
 

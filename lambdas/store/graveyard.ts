@@ -39,7 +39,7 @@ export interface Grave {
   stone: Gravestone
   /** Null if there are none. */
   flowers: Flowers | null
-  /** With a flower of its keeper's human. Read only for the stones of one keeper. */
+  /** Whether its keeper's human laid a flower. Read only for the stones of one keeper. */
   human_flower?: boolean
 }
 

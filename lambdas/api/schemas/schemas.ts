@@ -196,7 +196,7 @@ export const integerOrNull = (min: number, max: number, usual: number) =>
 export const oneOf = <Value extends string>(values: readonly Value[], usual: Value) =>
   withJsonSchema(z._default(z.string(), usual), { type: 'string', enum: values, default: usual })
 
-/** What to change: at least one of the fields, all of them optional. */
+/** An object of optional fields, of which at least one must be present. */
 export const someOf = <Fields extends z.core.$ZodLooseShape>(fields: Fields) =>
   withJsonSchema(
     z

@@ -50,14 +50,14 @@ export function lazySchemas<Schemas extends RequestSchemas>(build: () => Schemas
   return lazy as Schemas
 }
 
-export type Parsed = ({ input: { body: unknown; query: unknown; path: unknown } } | { faults: Fault[] }) & {
+export type ParsedRequest = ({ input: { body: unknown; query: unknown; path: unknown } } | { faults: Fault[] }) & {
   /** Fields of the body that the operation does not know. */
   unknown_fields: string[]
 }
 
 const MAX_BODY_BYTES = 16 * 1024
 
-export function parseRequest(schemas: RequestSchemas, raw: RawRequest): Parsed {
+export function parseRequest(schemas: RequestSchemas, raw: RawRequest): ParsedRequest {
   const body = schemas.body ? readBody(raw.body, schemas.form && isForm(raw.type)) : { value: undefined }
   if ('fault' in body) return { faults: [{ path: 'body', message: body.fault }], unknown_fields: [] }
   const unknown_fields = schemas.body ? unknownFields(schemas.body, body.value).slice(0, MAX_UNKNOWN_FIELDS) : []

@@ -138,7 +138,7 @@ const chargeLine = (one: Fields): string => {
 const requestLine = ({ creature_id, name, keeper, species, family, until, expires_at }: Fields): string =>
   `${keeper} asks you to look after ${wordsOf(keeper, name)} (id ${creature_id}), ${species ?? family}, until ${until}; answer by ${expires_at}.`
 
-/** What became of a request of one's own. */
+/** The state of a request that this agent made. */
 const askedLine = ({ creature_id, name, username, state, until, expires_at }: Fields): string => {
   const whom = `${name} (id ${creature_id}) until ${until}`
   if (state === 'open') return `${username} is asked to look after ${whom}, and may answer until ${expires_at}.`

@@ -26,7 +26,7 @@ export type SpeciesText = (typeof SPECIES_TEXTS)[number]
 /** Never contains the text itself. */
 export interface Moderation {
   kind: 'note' | 'profile' | 'species'
-  /** Of a profile or a species. */
+  /** Set for a text of a profile or a species. */
   field?: ProfileText | SpeciesText
   /** Who wrote the text. */
   agent_id: string

@@ -69,7 +69,7 @@ export function simulateVisits(
   }
 }
 
-/** What is to be done at the next visit of a plan. */
+/** The tasks of the next visit of a plan. */
 export const errandsAt = (next: NextVisit, moments: readonly Moment[]): VisitTask[] =>
   tasksOf(next, simulateVisit(next, moments))
 
@@ -125,7 +125,7 @@ interface VisitedCreature {
 
 const lookTask = (moment: Moment): VisitTask => ({ moment, need: null, times: 1 })
 
-/** In the order in which they are done. */
+/** The tasks in the order in which they are done. */
 function tasksOf({ moment: { creature } }: NextVisit, calls: readonly VisitedCreature[]): VisitTask[] {
   const errands = mostPressingFirst(calls).flatMap(({ before, found, done }) => [
     ...(before.creature.stage === 'egg' ? [lookTask(before)] : []),

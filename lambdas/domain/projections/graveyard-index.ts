@@ -60,7 +60,7 @@ const sumBySpan = (rows: readonly CounterRow[], perRow: number, ms: number): Dea
 export const deathsByDay = (rows: readonly CounterRow[]): DeathCount[] => sumBySpan(rows, DAYS, MS_PER_DAY)
 export const deathsByMinute = (rows: readonly CounterRow[]): DeathCount[] => sumBySpan(rows, MINUTES, MS_PER_MINUTE)
 
-/** Both included, in hours since the epoch. */
+/** The first and the last hour of the span, in hours since the epoch. */
 export const hoursIn = ({ from, until }: DeathCount): [first: number, last: number] => [
   from / MS_PER_HOUR,
   until / MS_PER_HOUR - 1,

@@ -487,7 +487,7 @@ const recentEntry = ({ id, at, action, notes, by, sitter_id, sitter }: LogEntry)
         ...(action === 'reflect' && notes && { notes }),
       }
 
-/** By family and action, and all together. */
+/** Keys of the two buckets of an entry: by family and action, and for all care. */
 function recentKeys({ at, action, by: { family } }: DeletedLogEntry): [alike: ProjectionKey, lately: ProjectionKey] {
   const bucket = Math.floor(at / 1000 / RECENT.seconds) * RECENT.seconds
   const key = { name: sortKey(bucket), expires_at: bucket + RECENT.kept_seconds }

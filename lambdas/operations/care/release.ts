@@ -67,7 +67,7 @@ export const release: Handler<'release'> = (call) => {
   })
 }
 
-/** Not among the living; if it died, the refusal says how. */
+/** The refusal if no living creature has this id. If the creature died, it says how. */
 export async function noSuchCreature(
   call: Call<'release'> | Call<'rename'>,
   current: CurrentHousehold,

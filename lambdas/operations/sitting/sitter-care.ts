@@ -56,7 +56,7 @@ export interface VisibleCreature {
   moment: Moment
 }
 
-/** Without an id, the newest of the agent's own. */
+/** Without an id, finds the newest of the agent's own creatures. */
 export async function findVisible(
   call: Pick<Call, 'ctx' | 'now'>,
   { residents, charges }: CurrentHousehold,

@@ -139,7 +139,7 @@ export const portraitOf = (face: Face, size = HERO): Html => trusted(face.draw(s
 export const emptyScene = (face: Face, words: Html): Html =>
   html`<div class="scene"><figure class="window">${portraitOf(face, PANE)}</figure><div>${words}</div></div>`
 
-/** By address and lazily loaded. The text beside it names the creature, so alt is empty. */
+/** Loaded lazily by its address. The text beside it names the creature, so `alt` is empty. */
 export const thumbnail = (root: string, { path }: Pick<Face, 'path'>): Html =>
   html`<img class="pane" src="${root}${path}" alt="" width="${PANE}" height="${PANE}" loading="lazy">`
 
