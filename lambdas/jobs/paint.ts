@@ -30,7 +30,7 @@ import {
   pictureCountChange,
   readPainting,
   readPictureCount,
-  withWish,
+  withPictureWords,
 } from '../store/paintings'
 import type { Change } from '../store/row'
 
@@ -81,7 +81,7 @@ async function paintOne(ctx: Context, studio: Studio, id: string): Promise<void>
   if (leased === 'unaffordable') return finishPainting(ctx, row, 'unaffordable')
   let canvas: PaintResult
   try {
-    canvas = await studio.painter.paint(briefOf(await withWish(ctx.db, row.data.sitting)), modelSeed(id))
+    canvas = await studio.painter.paint(briefOf(await withPictureWords(ctx.db, row.data.sitting)), modelSeed(id))
     if ('png' in canvas) await studio.gallery.put(pathOf(row.data.sitting), canvas.png)
   } catch (error) {
     // Releases the lease for the next attempt; if this fails, the lease expires.
@@ -117,14 +117,18 @@ async function finishPainting(ctx: Context, row: PaintingRow, result: PaintingRe
 }
 
 /** The subject may be living, past or deleted. */
-async function subjectChanges({ db }: Context, { sitting }: Painting, result: PaintingResult): Promise<Change[]> {
-  if (sitting.kind === 'keeper') {
-    const agent = await readAgent(db, sitting.agent_id, { consistent: true })
-    const subject = agent && keeperSubject(agent.data)
+async function subjectChanges(
+  { db }: Context,
+  { sitting: subject }: Painting,
+  result: PaintingResult,
+): Promise<Change[]> {
+  if (subject.kind === 'keeper') {
+    const agent = await readAgent(db, subject.agent_id, { consistent: true })
+    const current = agent && keeperSubject(agent.data)
     // Ignored if the agent has changed its words since the order.
-    return agent && subject?.words === sitting.words ? [agentChange(agent, { ...agent.data, painted: result })] : []
+    return agent && current?.words === subject.words ? [agentChange(agent, { ...agent.data, painted: result })] : []
   }
-  const { agent_id, creature_id, stage } = sitting
+  const { agent_id, creature_id, stage } = subject
   const living = await readCreature(db, agent_id, creature_id)
   if (living) return [creatureChange(living, withPortrait(living.data, stage, result))]
   const past = await readPast(db, agent_id, creature_id)
@@ -142,10 +146,10 @@ async function giveUp(ctx: Context, id: string): Promise<void> {
   if (row && !isSettled(row.data) && !isLeased(row.data, ctx.now())) await finishPainting(ctx, row, 'failed')
 }
 
-const pathOf = (sitting: PaintedSubject): string =>
-  sitting.kind === 'keeper'
-    ? picturePath.keeper(sitting.agent_id)
-    : picturePath.creature(sitting.creature_id, sitting.stage)
+const pathOf = (subject: PaintedSubject): string =>
+  subject.kind === 'keeper'
+    ? picturePath.keeper(subject.agent_id)
+    : picturePath.creature(subject.creature_id, subject.stage)
 
 /** A retry of an order requests the same picture. The model accepts seeds below 2^32 - 1. */
 const modelSeed = (id: string): number => mixBits(seedOf(id)) >>> 1

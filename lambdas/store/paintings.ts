@@ -14,9 +14,9 @@ export type PictureCountRow = Row<{ pictures: number }>
 /** Kept after completion, so that a redelivered queue message finds the painting done. */
 const KEPT_SECONDS = 30 * 86_400
 
-export const newPaintingChange = (sitting: PaintedSubject, now: Instant): Change => {
-  const id = paintingId(sitting)
-  const row = newRow(keys.painting(id), 'painting', newPainting(id, sitting, now), {
+export const newPaintingChange = (subject: PaintedSubject, now: Instant): Change => {
+  const id = paintingId(subject)
+  const row = newRow(keys.painting(id), 'painting', newPainting(id, subject, now), {
     expires_at: Math.floor(now / 1000) + KEPT_SECONDS,
   })
   // A stage is entered once and a keeper registers once, so there is no earlier row to overwrite.
@@ -25,7 +25,7 @@ export const newPaintingChange = (sitting: PaintedSubject, now: Instant): Change
 
 /** A painting for each stage that the change enters. */
 export const newPaintingChanges = (before: Creature | null, after: Creature, now: Instant): Change[] =>
-  newSubjects(before, after).map((sitting) => newPaintingChange(sitting, now))
+  newSubjects(before, after).map((subject) => newPaintingChange(subject, now))
 
 export const paintingChange = (row: PaintingRow, painting: Painting): Change & { after: PaintingRow } => ({
   before: row,
@@ -33,16 +33,16 @@ export const paintingChange = (row: PaintingRow, painting: Painting): Change & {
 })
 
 /** In a separate row, because the creature's row is written at every care action and must stay small. */
-export const wishChange = (agentId: string, creatureId: string, words: string): Change => ({
+export const pictureWordsChange = (agentId: string, creatureId: string, words: string): Change => ({
   before: null,
   after: newRow(keys.wish(agentId, creatureId), 'wish', { words }),
 })
 
-/** Adds the keeper's wish to the painting of a creature. The painting of a keeper has its words already. */
-export async function withWish(db: Db, sitting: PaintedSubject): Promise<PaintedSubject> {
-  if (sitting.kind === 'keeper') return sitting
-  const row = await readRow<{ words: string }>(db, keys.wish(sitting.agent_id, sitting.creature_id))
-  return { ...sitting, words: row?.data.words ?? null }
+/** Adds the keeper's words for its pictures to a creature. A keeper's own painting has its words already. */
+export async function withPictureWords(db: Db, subject: PaintedSubject): Promise<PaintedSubject> {
+  if (subject.kind === 'keeper') return subject
+  const row = await readRow<{ words: string }>(db, keys.wish(subject.agent_id, subject.creature_id))
+  return { ...subject, words: row?.data.words ?? null }
 }
 
 export const paintingIdOf = (pk: string): string => pk.slice(keys.painting('').pk.length)

@@ -98,10 +98,7 @@ export const keys = {
   /** The order that a call with an Idempotency-Key began to pay. */
   pledge: (call: string): Key => ({ pk: `pledge#${call}`, sk: 'pledge' }),
   payment: (id: string): Key => ({ pk: `payment#${id}`, sk: 'payment' }),
-  /**
-   * A keeper's wish for the pictures of a creature. In a separate row, because it is long and only the painter needs
-   * it.
-   */
+  /** A keeper's words for the pictures of a creature. A separate row: they are long, and only the painter needs them. */
   wish: (agentId: string, creatureId: string): Key => ({ pk: `agent#${agentId}`, sk: `wish#${creatureId}` }),
   /** One per picture to be painted. */
   painting: (id: string): Key => ({ pk: `painting#${id}`, sk: 'painting' }),

@@ -26,7 +26,7 @@ import { moderationChange } from '../../lambdas/store/moderation'
 import { preparePosting } from '../../lambdas/store/money/ledger'
 import { newOrderChange, paymentChange, placedOrderChanges, pledgeChange } from '../../lambdas/store/money/orders'
 import { type GrantRow, newConnection, newGrant, usedGrant } from '../../lambdas/store/oauth/connections'
-import { newPaintingChange, pictureCountChange, wishChange } from '../../lambdas/store/paintings'
+import { newPaintingChange, pictureCountChange, pictureWordsChange } from '../../lambdas/store/paintings'
 import { blocksOf, inboxItem, listPartition } from '../../lambdas/store/projections/lists'
 import { checkpointKey, counterUpdate, countKey } from '../../lambdas/store/projections/projections'
 import { type Change, newRow, type Row, type RowType } from '../../lambdas/store/row'
@@ -321,7 +321,7 @@ export const FRESH_ROWS: Readonly<Record<RowType, Readonly<Record<string, Row>>>
   },
   pledge: { order: pledgeChange({ name: 'care#1', request: 'ab12' }, null, ORDER, NOON).after },
   payment: { paid: rowOf(paymentChange(null, paid)) },
-  wish: { words: rowOf(wishChange(AGENT, id(20), 'on a windowsill')) },
+  wish: { words: rowOf(pictureWordsChange(AGENT, id(20), 'on a windowsill')) },
   painting: { keeper: rowOf(newPaintingChange({ kind: 'keeper', agent_id: AGENT, words: 'a lamp' }, NOON)) },
   pictures: { day: rowOf(pictureCountChange(null, NOON)) },
   vector: { item: newRow(keys.vector('local', 'red thread'), 'vector', BYTES, { expires_at: 1_775_736_000 }) },

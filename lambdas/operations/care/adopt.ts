@@ -18,7 +18,7 @@ import { faultDetails } from '../../http/faults'
 import { commitOrRetry } from '../../http/idempotency'
 import { agentChange } from '../../store/agents'
 import { adoptionChange } from '../../store/creatures'
-import { wishChange } from '../../store/paintings'
+import { pictureWordsChange } from '../../store/paintings'
 import { readKnownSlugs } from '../../store/projections/views'
 import { readSpeciesRow, type SpeciesRow, speciesChange } from '../../store/species'
 import { creatureStats, soulPrompt, traitsOf } from '../../views/creature'
@@ -74,11 +74,11 @@ export const adopt: Handler<'adopt'> = (call) =>
       ...(agent.tallies.adopted === 0 ? ['first_adoption' as const] : []),
       ...unlocked.map((tier) => `tier_unlocked:${tier}` as const),
     ].map((type) => ({ type, message: adoptionMilestoneMessage(type, { name: creature.name, seed: id }) }))
-    const wishes = body.image_prompt ? [wishChange(agent.id, id, body.image_prompt)] : []
+    const pictureWords = body.image_prompt ? [pictureWordsChange(agent.id, id, body.image_prompt)] : []
     // Marks the first adoption, so that a concurrent correction or withdrawal of the species conflicts. From then on
     // the species does not change.
     const first = design && !design.data.adopted ? [speciesChange(design, { ...design.data, adopted: true })] : []
-    const changes = [adoptionChange(creature), agentChange(row, keeper), ...wishes, ...first]
+    const changes = [adoptionChange(creature), agentChange(row, keeper), ...pictureWords, ...first]
     return commitOrRetry(call, changes, {
       status: 201,
       headers: faceLinks([faceOf(call, momentAt(creature, now))]),

@@ -67,13 +67,13 @@ export const visit: Handler<'visit'> = (call) =>
     return commitActs(call, performed, reply, current.agent, looks)
   })
 
-/** Suggests a sitter for the first own creature that was fed late. */
+/** Suggests a sitter for the first own creature that was fed late or became an adult. */
 async function sitterSteps(call: Call<'visit'>, acts: readonly VisitAct[]): Promise<NextStep[]> {
   const outcomes = acts.flatMap(({ result, liveCharge }) =>
     'done' in result && !liveCharge ? [result.done.outcome] : [],
   )
-  const lateOutcome = outcomes.find((outcome) => !outcome.died && shouldSuggestSitter(outcome, [outcome.timing]))
-  return lateOutcome ? suggestSitterSteps(call, lateOutcome.creature) : []
+  const suggestedFor = outcomes.find((outcome) => !outcome.died && shouldSuggestSitter(outcome, [outcome.timing]))
+  return suggestedFor ? suggestSitterSteps(call, suggestedFor.creature) : []
 }
 
 /** One household per keeper with all its charges, because an act may affect all of them. */

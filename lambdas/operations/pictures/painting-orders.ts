@@ -22,6 +22,6 @@ export const portraitOrders = (
   )
 
 export function avatarOrder(call: OrderContext, agent: Omit<Agent, 'key_hash'>): Change[] {
-  const sitting = mayPaint(call, agent.id) && keeperSubject(agent)
-  return sitting ? [newPaintingChange(sitting, call.now)] : []
+  const subject = mayPaint(call, agent.id) && keeperSubject(agent)
+  return subject ? [newPaintingChange(subject, call.now)] : []
 }
