@@ -79,8 +79,12 @@ const GAMES = new Set('catch chess fetch origami peekaboo tag toe tug'.split(' '
 const THINGS_IN_ING =
   /^(?:.*(?:bedding|dressing|ending|evening|herring|kindling|offering|pudding|spring|string|stuffing|swing|warning)|ring|wing|king|thing)$/
 const isActivity = (last: string): boolean => GAMES.has(last) || (last.endsWith('ing') && !THINGS_IN_ING.test(last))
+/** "dropping pebbles", unlike "running wheel". */
+const WITH_OBJECT =
+  /^(?:catching|chasing|choosing|clearing|dropping|filling|finding|keeping|making|separating|taking|tiling|tracing|unwrapping) /i
 /** "hole digging", “play fetch”: done or said, not handed over, and takes no article. */
-export const isActivityLabel = (label: string): boolean => label.startsWith('“') || isActivity(headNoun(label))
+export const isActivityLabel = (label: string): boolean =>
+  label.startsWith('“') || WITH_OBJECT.test(label) || isActivity(headNoun(label))
 
 /** Not plural in spite of their last letter. */
 const SINGULAR_IN_S = /(?:ss|us|is|news|lens|gas|canvas|atlas|molasses|christmas)$/
@@ -90,8 +94,8 @@ const IRREGULAR_PLURALS = /(?:^|-)(?:children|dice|feet|geese|lice|mice|people|t
 const headNoun = (label: string): string => label.toLowerCase().split(' of ')[0]!.split(LINK)[0]!.split(' ').at(-1)!
 
 const isPlural = (label: string): boolean => {
+  if (isActivityLabel(label)) return false
   const last = headNoun(label)
-  if (label.startsWith('“') || isActivity(last)) return false
   return IRREGULAR_PLURALS.test(last) || (last.endsWith('s') && !SINGULAR_IN_S.test(last))
 }
 

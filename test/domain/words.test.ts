@@ -90,6 +90,8 @@ test.each([
   ['“play fetch”', '“play fetch”'],
   ['sardines in water', 'the sardines in water'],
   ['hiding in spruce', 'hiding in spruce'],
+  ['dropping pebbles', 'dropping pebbles'],
+  ['running wheel', 'the running wheel'],
 ])('puts %s into a sentence as %s', (label, spoken) => {
   expect(withArticle(label)).toBe(spoken)
 })
@@ -104,6 +106,7 @@ test.each([
   ['“3 treats”', 'is'],
   ['mussels in shell', 'are'],
   ['bowl with fins', 'is'],
+  ['dropping pebbles', 'is'],
 ])('a verb agrees with %s: %s', (label, verb) => {
   expect(agreeing('is', label)).toBe(verb)
 })

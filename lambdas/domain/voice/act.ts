@@ -11,7 +11,7 @@ import { careTurn } from './pick'
 import { withMeal, withRemedy } from './remedy'
 import { chooseLine, isBrief, lineText } from './select-line'
 import { lineId, shownLines } from './shown'
-import { type ActSituation, type CareAct, CONDITION_HOLDS, isIll, isStarving, isWary } from './situation'
+import { type ActSituation, CONDITION_HOLDS, isIll, isStarving, isWary } from './situation'
 
 type Holds = (situation: ActSituation, turn: number) => boolean
 
@@ -136,10 +136,9 @@ const itemScene = (situation: ActSituation, turn: number): readonly Line[] | und
   return turn % 3 === 1 ? [thing] : undefined
 }
 
+const BAD_FEELINGS: readonly Condition[] = ['sulking', 'after_late_meal', 'after_poison', 'after_scolding']
 const REMEMBERED: readonly Condition[] = [
-  'after_late_meal',
-  'after_poison',
-  'after_scolding',
+  ...BAD_FEELINGS,
   'after_wait',
   'after_wish',
   'after_pride',
@@ -156,10 +155,11 @@ const linesOf = ({ acts }: Book, action: CareAction, scene: PropertyKey): readon
 
 const isAboutNoNeed = (line: Line): boolean => typeof line === 'object' && line.when.includes('unneeded')
 
-/** A loved item without effect: the lines of its own scene that say so are true as well, and name the item. */
-const sceneLines = (book: Book, { action, category }: CareAct, scene: PropertyKey): readonly Line[] => {
+/** A loved item without effect: the lines of its own scene that say so are true as well, but merry. */
+const sceneLines = (book: Book, { act, feeling }: ActSituation, scene: PropertyKey): readonly Line[] => {
+  const { action, category } = act
   const lines = linesOf(book, action, scene)
-  const isLovedInVain = scene === 'little' && category === 'loved'
+  const isLovedInVain = scene === 'little' && category === 'loved' && !isBadFeeling(feeling)
   return isLovedInVain ? [...linesOf(book, action, 'loved').filter(isAboutNoNeed), ...lines] : lines
 }
 
@@ -173,8 +173,10 @@ const rememberingLines = (situation: ActSituation, scene: PropertyKey): readonly
   const { creature, act } = situation
   if (!REMEMBERED.some((one) => CONDITION_HOLDS[one](situation))) return []
   const own = linesOf(bookOf(creature.species), act.action, scene).flatMap(rememberedIn)
+  const isSulkingOwn = own.some((one) => BAD_FEELINGS.includes(one) && CONDITION_HOLDS[one](situation))
+  const isOwn = (one: Condition) => (one === 'sulking' ? isSulkingOwn : own.includes(one))
   return linesOf(familyBookOf(creature.species), act.action, scene).filter(
-    (line) => isRemembering(line) && !rememberedIn(line).some((one) => own.includes(one)),
+    (line) => isRemembering(line) && !rememberedIn(line).some(isOwn),
   )
 }
 
@@ -196,7 +198,7 @@ export const actLine = (situation: ActSituation, { keepsLast, brief }: ActLineOp
   const lines =
     ruleScene(situation, turn) ??
     (scene === 'loved' && !isBadFeeling(situation.feeling) ? itemScene(situation, turn) : undefined) ??
-    sceneLines(book, act, scene)
+    sceneLines(book, situation, scene)
   const ofScene = {
     ...choice,
     seed: `${creature.id}/${action}/${String(scene)}`,

@@ -8,11 +8,22 @@ import { rotate, waitStep } from './pick'
 import { CONDITION_HOLDS, isAboutToDie, isHungryBetweenMeals, isIll, isUnfed, type Situation } from './situation'
 
 const NAMES_MEDICINE = /\b(medicine|medicines|dose|pill|tonic)\b/i
-const NAMES_FOOD =
-  /\b(feed|fed|unfed|food|meals?|mealtimes?|supper|dinner|breakfast)\b|\b(bring|carry|fetch|fill|put|set)\b[^.]*\b(dish|bowl)\b/i
-/** A meal in the past. */
-const LATE_MEAL =
-  /\b(late|missed|last|other) (meals?|supper|dinner|breakfast)\b|\bfed (too )?late\b|\b(meals?|supper|dinner|breakfast) (was|were|came|that came) late\b|\b(meal|supper|dinner|breakfast) (that )?(had not come|did not come) in time\b/gi
+const MEAL = '(?:meals?|supper|dinner|breakfast)'
+const anyOf = (flags: string, ...phrases: string[]): RegExp => new RegExp(`\\b(?:${phrases.join('|')})\\b`, flags)
+const NAMES_FOOD = anyOf(
+  'i',
+  'feed|fed|unfed|food|mealtimes?',
+  MEAL,
+  String.raw`(?:bring|carry|fetch|fill|put|set)\b[^.]*\b(?:dish|bowl)`,
+)
+/** A meal in the past: "the last supper", "the meal that was not in time". */
+const LATE_MEAL = anyOf(
+  'gi',
+  `(?:late|missed|last|other) ${MEAL}`,
+  `(?:been|kept) waiting for (?:its|a|the) ${MEAL}`,
+  'fed (?:too )?late',
+  String.raw`${MEAL}\b[^.,;:]{0,24}\b(?:late|in time)`,
+)
 
 const when = ({ asleep }: Situation) => (asleep ? 'asleep' : 'awake')
 

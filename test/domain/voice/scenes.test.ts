@@ -158,11 +158,11 @@ it('uses no line about bad timing for a meal that had its full effect', () => {
 describe('a loved item', () => {
   const TABBY = toCreatureSpecies(builtInSpecies('tabby')!, 'common')
   const { acts, things } = readBook('tabby')
-  const textsFor = (action: 'play' | 'clean' | 'sleep', stats: Overrides['stats']) => {
+  const textsFor = (action: 'play' | 'clean' | 'sleep', stats: Overrides['stats'], more: Overrides = {}) => {
     const [item = ''] = Object.keys(things![action]!)
     return Array.from({ length: 12 }, (_, cared) => {
       const whole = { happiness: 100, health: 100, trust: 50, ...stats }
-      const found = creature({ species: TABBY, cared: { [action]: cared }, stats: whole })
+      const found = creature({ species: TABBY, cared: { [action]: cared }, stats: whole, ...more })
       const request = { action, item: { name: item, category: 'loved' } } as const
       const outcome = decideCare(found, request, hoursAfter(NOON, 1)) as CareOutcome
       return actText(actSituation({ action, item, category: 'loved', outcome }))
@@ -178,6 +178,12 @@ describe('a loved item', () => {
     const texts = textsFor(action, NEEDED[action])
     expect(texts.filter((text) => !from([...own, ...loved.filter((line) => !isNeedless(line))], text))).toEqual([])
     expect(texts.some((text) => from(own, text))).toBe(true)
+  })
+
+  it('has no merry line while a bad feeling lasts', () => {
+    const feeling = { kind: 'scolded', cause: 'discipline', since: NOON, until: hoursAfter(NOON, 6) } as const
+    const { loved } = acts.play
+    expect(textsFor('play', {}, { feeling }).filter((text) => from(loved.filter(isNeedless), text))).toEqual([])
   })
 
   it.each(ACTIONS)('has only lines that say that there was no need for %s without effect', (action) => {
