@@ -35,7 +35,7 @@ it('a database that never replies gets three attempts', async () => {
 })
 
 /** Calls an operation with hardly any time left. */
-async function hurried(house: TestHouse, operation: 'hall' | 'rotate_key', key?: string) {
+async function callWithLittleTimeLeft(house: TestHouse, operation: 'hall' | 'rotate_key', key?: string) {
   const { group, method, path } = routes[operation]
   const event = {
     resource: path,
@@ -55,7 +55,7 @@ async function hurried(house: TestHouse, operation: 'hall' | 'rotate_key', key?:
 it('a hanging operation returns its own error before the timeout', async () => {
   const house = await openTestHouse()
   house.onDbCall = (command, go) => (command.constructor.name === 'UpdateCommand' ? go() : new Promise(() => {}))
-  const { statusCode, body, headers } = await hurried(house, 'hall')
+  const { statusCode, body, headers } = await callWithLittleTimeLeft(house, 'hall')
   expect(statusCode).toBe(500)
   expect(JSON.parse(body)).toMatchObject({ error: ERRORS.hall_failed.error, request_id: 'slow' })
   expect(headers?.['X-RateLimit-Limit']).toBe(String(routes.hall.limit.max))
@@ -66,7 +66,7 @@ it('a hanging key rotation does not claim that the old key still works', async (
   const house = await openTestHouse()
   const { key } = await house.newAgent()
   house.onDbCall = (command, go) => (command.constructor.name === 'TransactWriteCommand' ? new Promise(() => {}) : go())
-  const { statusCode, body } = await hurried(house, 'rotate_key', key)
+  const { statusCode, body } = await callWithLittleTimeLeft(house, 'rotate_key', key)
   expect([statusCode, JSON.parse(body).error]).toEqual([500, 'Key rotation failed'])
   expect(JSON.parse(body).suggestion).toContain('is not known')
   await house.close()

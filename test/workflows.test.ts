@@ -11,7 +11,7 @@ const FOLDER = join(ROOT, '.github/workflows')
 const workflows = readdirSync(FOLDER).map((name) => [name, readFileSync(join(FOLDER, name), 'utf8')] as const)
 
 describe.each(workflows)('%s', (_name, text) => {
-  it('pins every action by a commit, with its version beside it', () => {
+  it('pins every action by a commit, with its version in a comment', () => {
     const used = [...text.matchAll(/uses: (.+)/g)].map(([, action = '']) => action)
     const isPinned = (action: string) =>
       /^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action) ||

@@ -16,7 +16,7 @@ const onlyKeys = (...prefixes: readonly string[]) => ({
 })
 const ONLY_COUNTERS = onlyKeys(LIMIT_PREFIX)
 
-/** Pages are open to everybody: their function writes households and orders, for the forms of the keeper page. */
+/** Pages are public. Their function writes only households and orders, for the forms of the keeper page. */
 const WRITTEN_KEYS: Readonly<Partial<Record<Group, readonly string[]>>> = {
   pages: [keys.agent('').pk, keys.order('').pk],
 }

@@ -22,7 +22,7 @@ const CONFIG = readConfig({
   [SETTINGS.table]: TABLE,
   // Fixed, so that no transcript contains a port.
   [SETTINGS.baseUrl]: 'https://house.example',
-  // The clock stands still during a waking, so no rate-limit window would ever end.
+  // The clock does not advance during a waking, so no rate-limit window would end.
   [SETTINGS.rateLimits]: JSON.stringify(Object.fromEntries(everyOperation.map(([id]) => [id, 1e9]))),
 })
 

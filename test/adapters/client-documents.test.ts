@@ -98,7 +98,7 @@ it('connects to the address that was checked, so that a second DNS answer change
   expect([connected, answers]).toEqual([[PUBLIC], [['127.0.0.1']]])
 })
 
-it('the real connection goes to the given address, with TLS for the host', async () => {
+it('connects to the given address, with TLS for the host', async () => {
   const server = createServer((socket) => socket.on('error', () => {}).once('data', () => socket.destroy()))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

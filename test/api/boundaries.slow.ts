@@ -12,9 +12,9 @@ beforeAll(async () => {
   key = (await house.newAgent()).key
 })
 
-const NOBODY = '11111111-2222-4333-8444-555555555555'
+const UNKNOWN_ID = '11111111-2222-4333-8444-555555555555'
 const LINK = { platform: 'web', url: 'https://example.com' }
-const ACT = { action: 'reflect', creature_id: NOBODY }
+const ACT = { action: 'reflect', creature_id: UNKNOWN_ID }
 
 const text = (length: number) => 'x'.repeat(length)
 const list = (item: unknown) => (length: number) => Array.from({ length }, () => item)

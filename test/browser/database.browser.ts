@@ -68,7 +68,7 @@ run(async () => {
       // The browser blocks the port, even for a page that knows the secret of the portable engine.
       assert.deepEqual(await attacked(browser, elsewhere, [engine.endpoint]), { read: [], connected: 0 })
       assert.deepEqual(await rowsOf(engine), [])
-      await worksWhereItCan(browser, elsewhere, engine)
+      await checkOrdinaryPort(browser, elsewhere, engine)
       await engine.close()
     }
   } finally {
@@ -81,7 +81,7 @@ run(async () => {
 /**
  * Control: the same engine on a port that browsers allow. If this found nothing, the test above would prove nothing.
  */
-async function worksWhereItCan(browser: Browser, elsewhere: string, engine: Engine): Promise<void> {
+async function checkOrdinaryPort(browser: Browser, elsewhere: string, engine: Engine): Promise<void> {
   const { hostname: host, port, pathname } = new URL(engine.endpoint)
   const proxy = createProxy((socket) => {
     const onward = dial({ host, port: Number(port) })

@@ -61,8 +61,8 @@ run(async () => {
         )
         if (size === 'desk') {
           await finds(page, `${house.url}/docs/calls`)
-          await forgives(page, `${house.url}/docs`)
-          await isAPostcard(await context.newPage(), five)
+          await checkSearchTolerance(page, `${house.url}/docs`)
+          await checkKeeperPage(await context.newPage(), five)
         }
         await page.goto(`${house.url}/admin`)
         await showsFigures(page)
@@ -112,7 +112,7 @@ async function finds(page: Page, url: string): Promise<void> {
 }
 
 /** Understands questions, other word endings and typos, and reports if nothing was found. */
-async function forgives(page: Page, url: string): Promise<void> {
+async function checkSearchTolerance(page: Page, url: string): Promise<void> {
   await page.goto(url)
   const asked = async (question: string, heading: string) => {
     await page.getByRole('searchbox').fill(question)
@@ -130,7 +130,7 @@ const MOST_PIXELS = 3200
 const A_MINUTE = 60_000
 
 /** It is short, shows the reader's time zone, and refreshes without closing sections or losing the scroll position. */
-async function isAPostcard(page: Page, url: string): Promise<void> {
+async function checkKeeperPage(page: Page, url: string): Promise<void> {
   await page.clock.install()
   await page.goto(url)
   assert.ok(Number(await page.evaluate('document.documentElement.scrollHeight')) < MOST_PIXELS, 'the window is long')

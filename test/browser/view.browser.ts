@@ -72,7 +72,7 @@ run(async () => {
         await photograph(page, `view-${name}-${theme}`, { fullPage: false })
         if (name === 'status' && theme === 'light') {
           called.length = 0
-          await isPressed(page, frame)
+          await pressFirstButton(page, frame)
           assert.deepEqual(called, ['visit'])
         }
         assert.deepEqual(faults, [], `${name}, ${theme}`)
@@ -127,7 +127,7 @@ async function showsResult(frame: Frame, { structuredContent }: any, theme: stri
 }
 
 /** Presses the first advised button: the care is done, reported to the model, and shown. */
-async function isPressed(page: Page, frame: Frame): Promise<void> {
+async function pressFirstButton(page: Page, frame: Frame): Promise<void> {
   await frame.getByRole('button').first().click()
   await page.waitForFunction(() => (globalThis as never as { updated?: unknown }).updated)
   await frame.waitForSelector('button:enabled')

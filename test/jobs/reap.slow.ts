@@ -42,7 +42,7 @@ it('sets a gravestone with the exact time of death within a minute', async () =>
   expect(await ofType('creature')).toEqual([])
 })
 
-it('runs by itself on the local host', async () => {
+it('runs automatically on the local host', async () => {
   const timed = await openTestHouse({ jobsEverySeconds: 0.01, rateLimits: {} })
   const agent = await timed.newAgent()
   await timed.call('POST', '/api/house/adopt', { key: agent.key, body: { name: 'Alone' } })

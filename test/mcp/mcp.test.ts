@@ -292,7 +292,7 @@ describe('the key', () => {
     expect(house.logLines.filter((line) => line.includes(key))).toEqual([])
   })
 
-  it.each(['authorization', 'x-api-key'])('as an argument is refused beside a different one in %s', async (name) => {
+  it.each(['authorization', 'x-api-key'])('as an argument is refused if %s has a different one', async (name) => {
     const [one, other] = [await house.newAgent(), await house.newAgent()]
     const headers = { [name]: name === 'authorization' ? `Bearer ${other.key}` : other.key }
     const params = { name: 'me', arguments: { api_key: one.key } }

@@ -78,18 +78,18 @@ it('a client that reads only text raises an adult', async () => {
   const { key } = await house.newAgent()
   const client = await connected(STATELESS, key)
   /** Reads the text of a result only. */
-  const hear = async ({ name, args }: Call) =>
+  const replyText = async ({ name, args }: Call) =>
     (await use(client, name, args)).content.map(({ text }) => text).join('\n')
 
   let text = ''
   for (let visits = 0; !/", adult\b/.test(text) && visits < 200; visits += 1) {
     const done: Call[] = []
-    const heard: string[] = []
-    for (let next = move({ done, heard }); typeof next !== 'string'; next = move({ done, heard })) {
+    const replies: string[] = []
+    for (let next = move({ done, replies }); typeof next !== 'string'; next = move({ done, replies })) {
       done.push(next)
-      heard.push(await hear(next))
+      replies.push(await replyText(next))
     }
-    text = heard.at(-1)!
+    text = replies.at(-1)!
     const [, when = ''] = /^Come back at (\S+Z)/m.exec(text) ?? []
     house.clock.advance(Math.max(1 / 60, (Date.parse(when) - house.clock.now()) / MS_PER_HOUR))
   }

@@ -89,14 +89,14 @@ it('a visit of a scripted agent takes at most 8,000 input tokens', async () => {
   const tools = (await listed()).map(({ name, description, inputSchema }) => ({ name, description, inputSchema }))
   const instructions = 'Visit your creature. '.repeat(20)
   const done: Call[] = []
-  const heard: string[] = []
+  const replies: string[] = []
   let characters = 0
   for (;;) {
-    characters += [JSON.stringify([tools, done]), instructions, ...heard].join('\n').length
-    const next = move({ done, heard })
+    characters += [JSON.stringify([tools, done]), instructions, ...replies].join('\n').length
+    const next = move({ done, replies })
     if (typeof next === 'string') break
     done.push(next)
-    heard.push((await use(next.name, next.args, key)).result.content[0].text)
+    replies.push((await use(next.name, next.args, key)).result.content[0].text)
   }
   expect(done.map(({ name }) => name)).toContain('visit')
   expect(characters / 4).toBeLessThanOrEqual(8_000)

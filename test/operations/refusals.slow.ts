@@ -16,7 +16,7 @@ import { freshAddress, type Received, type Sent } from '../support/http'
 
 const the = useTestHouse({ projecting: true, rateLimits: UNLIMITED, inlinePayments: 'stand-ins' })
 
-const NOBODY = '11111111-2222-4333-8444-555555555555'
+const UNKNOWN_ID = '11111111-2222-4333-8444-555555555555'
 const DESIGN = { slug: 'walked_over', name: 'Moss Fox', family: 'exotic', personality: 'Quiet and patient.' }
 
 /** A household in which most refusals are possible, and some of its ids. */
@@ -84,7 +84,7 @@ const SCENES: Partial<Record<ErrorCode, readonly Scene[]>> = {
     (ask) => ask('POST', '/api/house/adopt', { name: 'Pip', species_slug: 'unicorn' }),
     (ask) => ask('POST', '/api/house/adopt', { name: 'Pip', species: 'tabbby' }),
   ],
-  not_your_creature: [(ask) => ask('GET', `/api/house/status?creature_id=${NOBODY}`)],
+  not_your_creature: [(ask) => ask('GET', `/api/house/status?creature_id=${UNKNOWN_ID}`)],
   egg_not_hatched: [
     async (ask, home) => ask('POST', '/api/house/care', { action: 'feed', creature_id: await newEgg(home) }),
     async (ask, home) => ask('GET', `/api/house/forecast?creature_id=${await newEgg(home)}`),
@@ -115,7 +115,7 @@ const SCENES: Partial<Record<ErrorCode, readonly Scene[]>> = {
       return answer
     },
   ],
-  no_sitting_request: [(ask) => ask('POST', '/api/house/sitting', { creature_id: NOBODY, accept: true })],
+  no_sitting_request: [(ask) => ask('POST', '/api/house/sitting', { creature_id: UNKNOWN_ID, accept: true })],
   renamed_before: [
     async (ask, { keeper }) => {
       const creature_id = await keeper.raise({ species_slug: 'housecat' })
@@ -136,14 +136,14 @@ const SCENES: Partial<Record<ErrorCode, readonly Scene[]>> = {
   ],
   not_for_sitters: [(ask, { charge }) => ask('POST', '/api/house/care', { action: 'discipline', creature_id: charge })],
   no_living_creature: [
-    (ask) => ask('POST', '/api/house/care', { action: 'feed', creature_id: NOBODY }),
+    (ask) => ask('POST', '/api/house/care', { action: 'feed', creature_id: UNKNOWN_ID }),
     (ask, { lost }) => ask('POST', '/api/house/care', { action: 'feed', creature_id: lost }),
-    (ask) => ask('GET', `/api/house/preferences?creature_id=${NOBODY}`),
+    (ask) => ask('GET', `/api/house/preferences?creature_id=${UNKNOWN_ID}`),
     (ask, { lost }) => ask('GET', `/api/house/preferences?creature_id=${lost}`),
-    (ask) => ask('GET', `/api/house/forecast?creature_id=${NOBODY}`),
+    (ask) => ask('GET', `/api/house/forecast?creature_id=${UNKNOWN_ID}`),
     (ask, { lost }) => ask('GET', `/api/house/forecast?creature_id=${lost}`),
   ],
-  no_creature: [(ask) => ask('GET', `/api/house/history?creature_id=${NOBODY}`)],
+  no_creature: [(ask) => ask('GET', `/api/house/history?creature_id=${UNKNOWN_ID}`)],
   timezone_changed_lately: [
     async (ask, { keeper }) => {
       await call(keeper, 'PATCH', '/api/me', { timezone: 'Europe/Berlin' })
@@ -154,11 +154,11 @@ const SCENES: Partial<Record<ErrorCode, readonly Scene[]>> = {
   leaving_unconfirmed: [(ask) => ask('DELETE', '/api/me', { username: 'somebody-else' })],
   creature_id_required: [(ask) => ask('DELETE', '/api/house/release'), (ask) => ask('DELETE', '/api/house/sitters')],
   no_such_living_creature: [
-    (ask) => ask('POST', '/api/house/rename', { creature_id: NOBODY, name: 'Nobody' }),
-    (ask) => ask('DELETE', '/api/house/release', { id: NOBODY }),
+    (ask) => ask('POST', '/api/house/rename', { creature_id: UNKNOWN_ID, name: 'Nobody' }),
+    (ask) => ask('DELETE', '/api/house/release', { id: UNKNOWN_ID }),
     (ask, { lost }) => ask('DELETE', '/api/house/release', { id: lost }),
     (ask, { lonely: { username } }) =>
-      ask('POST', '/api/house/sitters', { creature_id: NOBODY, username, until: inAnHour() }),
+      ask('POST', '/api/house/sitters', { creature_id: UNKNOWN_ID, username, until: inAnHour() }),
   ],
   sitter_is_you: [
     (ask, { hatched, keeper: { username } }) =>
@@ -173,9 +173,9 @@ const SCENES: Partial<Record<ErrorCode, readonly Scene[]>> = {
   invalid_resurrection: [(ask) => ask('POST', '/api/house/resurrect', {})],
   still_alive: [(ask, { hatched }) => ask('POST', '/api/house/resurrect', { id: hatched })],
   insufficient_credits: [(ask, { lost }) => ask('POST', '/api/house/resurrect', { id: lost })],
-  creature_not_found: [(ask) => ask('POST', '/api/house/resurrect', { id: NOBODY })],
+  creature_not_found: [(ask) => ask('POST', '/api/house/resurrect', { id: UNKNOWN_ID })],
   window_closed: [(ask, { longLost }) => ask('POST', '/api/house/resurrect', { id: longLost })],
-  stone_not_found: [(ask) => ask('POST', '/api/house/flowers', { gravestone_id: NOBODY })],
+  stone_not_found: [(ask) => ask('POST', '/api/house/flowers', { gravestone_id: UNKNOWN_ID })],
   flower_lies_there: [(ask, { stone }) => ask('POST', '/api/house/flowers', { gravestone_id: stone })],
   unknown_category: [(ask) => ask('GET', '/api/house/hall?category=none')],
   slug_reserved: [(ask) => ask('POST', '/api/house/species', { ...DESIGN, slug: 'tabby' })],

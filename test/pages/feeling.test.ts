@@ -1,4 +1,4 @@
-/** The words for how a creature feels fit the face beside them, on every page. */
+/** On every page, the text about a creature's feeling matches its face. */
 import { GENEROUS_LIMITS, newKeeper } from '../support/agents/keeper'
 import { openKeeperPage } from '../support/agents/keeper-pages'
 import { freshAddress } from '../support/http'

@@ -103,7 +103,7 @@ describe('of several creatures', () => {
     return figures.toSorted()
   }
 
-  it('shows exactly those who live, each in its own state', async () => {
+  it('shows exactly the living creatures, each in its own state', async () => {
     const keeper = await fiveCreatures(house)
     const window = await openKeeperPage(house, keeper)
     const rooms = [await roomAt(house, window), await roomAt(house, `/agents/${keeper.username}`)]

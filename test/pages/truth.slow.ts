@@ -145,7 +145,7 @@ describe('a dead creature', () => {
     expect(await get('/graveyard')).toMatch(/<span class="flowers"><svg.*A flower</s)
   })
 
-  it('that came back has a stone that says so, and lives', async () => {
+  it('that was resurrected has a stone that mentions it, and is shown as living', async () => {
     const { id, keeper } = states.inhabitants.resurrected
     const { body } = await states.house.call('GET', '/api/house/graveyard', { key: keeper.key })
     expect(await read(`/stones/${body.gravestones[0].id}`)).toContain('brought back on')

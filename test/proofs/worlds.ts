@@ -27,7 +27,7 @@ const { values } = parseArgs({
 
 async function main(): Promise<boolean> {
   if (values.mutants) return findMutants()
-  if (values.seed) return tell(Number(values.seed))
+  if (values.seed) return reportSeed(Number(values.seed))
   return values.twice ? compare() : explore()
 }
 
@@ -58,7 +58,7 @@ async function explore(): Promise<boolean> {
   const [real, own] = [performance.now() - began, process.cpuUsage().user / 1000]
   const aMinute = (ms: number) => Math.round((coverage.worlds * 60_000) / ms)
   console.log(`${aMinute(real)} worlds per minute, ${aMinute(own)} per minute of processor time`)
-  if (found) await tell(found.seed)
+  if (found) await reportSeed(found.seed)
   return found === null
 }
 
@@ -69,7 +69,7 @@ async function compare(): Promise<boolean> {
 }
 
 /** Runs the world twice: the report is valid only if both histories are the same. */
-async function tell(seed: number): Promise<boolean> {
+async function reportSeed(seed: number): Promise<boolean> {
   const plan = planFor(seed)
   const [one, other] = [await runWorld(plan), await runWorld(plan)]
   const real = [...one.violations, ...other.violations].find((violations) => violations.startsWith('real:'))

@@ -28,7 +28,7 @@ const problemsAfter = (find: string, replace: string): string[] => {
   expect(BOOK.split(find)).toHaveLength(2)
   return problemsOf(BOOK.replace(find, replace))
 }
-/** Inserts rows before "## Release", where an optional section may stand. */
+/** Inserts rows before "## Release", where an optional section may be. */
 const problemsWith = (...rows: string[]): string[] =>
   problemsAfter('## Release\n', `${rows.join('\n')}\n\n## Release\n`)
 const inserted = lineOf(BOOK, '## Release')

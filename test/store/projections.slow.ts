@@ -107,7 +107,7 @@ it('projects thousands of deaths out of order at the cost of those in order, and
   expect(await all(200)).toEqual([...[...days, ...backwards].sort((a, b) => b - a), ...before])
 })
 
-it('finds a deep page by the counters, and reads few stones in vain', async () => {
+it('finds a deep page by the counters, and reads few unneeded stones', async () => {
   const spent = meter()
   const far = { ...db, send: spent.intercept(db.send) }
   const page = await readGraveyard(far, { page: 100, per_page: 50 })

@@ -5,7 +5,7 @@ import { SPECIES as CATALOGUE } from '../../lambdas/species'
 import { expectWellFormed } from '../domain/voice/well-formed'
 import { type CareStyle, keep, type Shown } from '../support/agents/care-simulation'
 import { tended, WAYS } from '../support/agents/care-styles'
-import { type Heard, listenTo, varietyOf, wayOf } from '../support/agents/voice-check'
+import { listenTo, type VoiceReport, varietyOf, wayOf } from '../support/agents/voice-check'
 import { FULL_RUN, iterations, sample } from '../support/sampling'
 
 const VISITS = iterations(30, 60)
@@ -16,9 +16,9 @@ const kept = CATALOGUE.map((species, at) => ({
   ways: FULL_RUN ? ways : [ways[at % ways.length] as CareStyle],
 }))
 
-const heard = new Map(kept.map(({ species, ways: some }) => [species.slug, listenTo(species, some, VISITS)]))
-const all = [...heard.values()]
-const sum = (of: (one: Heard) => number): number => all.reduce((total, one) => total + of(one), 0)
+const reports = new Map(kept.map(({ species, ways: some }) => [species.slug, listenTo(species, some, VISITS)]))
+const all = [...reports.values()]
+const sum = (of: (one: VoiceReport) => number): number => all.reduce((total, one) => total + of(one), 0)
 
 test('almost every message after effective care is specific to the species', () => {
   const effective = sum((one) => one.effective)
@@ -82,7 +82,7 @@ test('no look or soul is merry while a bad feeling lasts', () => {
 })
 
 test('the epitaphs of every species begin in at least four ways', () => {
-  const poor = [...heard].filter(([, { openings }]) => openings < 4).map(([slug]) => slug)
+  const poor = [...reports].filter(([, { openings }]) => openings < 4).map(([slug]) => slug)
   expect(poor).toEqual([])
 })
 

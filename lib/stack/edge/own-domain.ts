@@ -59,7 +59,7 @@ const cloudFrontAlias = ({ distribution }: CloudFront): DomainAlias => [
 ]
 
 export interface OwnDomains {
-  /** `domainName`: for everything, or only for pages if the API has a name of its own. */
+  /** `domainName`: for everything, or only for pages if the API has its own name. */
   site: OwnDomain | null
   /** `apiDomainName`. */
   api: OwnDomain | null

@@ -118,7 +118,7 @@ async function measureColdStarts(
   }
 }
 
-/** Beside a code cache, the file itself is a loader. */
+/** If there is a code cache, the file itself is only a loader. */
 function sourceOf(file: string): string {
   const source = file.replace(/\.js$/, '.source.js')
   return existsSync(source) ? source : file

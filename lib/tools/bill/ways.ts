@@ -37,7 +37,7 @@ async function followAdvice(call: Call): Promise<number> {
   return Date.parse(checkin.at)
 }
 
-/** Sends each act alone, and reads the status once more at the end. */
+/** Sends each act alone, and reads the status again at the end. */
 async function sendSingleActs(call: Call): Promise<number> {
   const first = await call('status', {})
   await actOneByOne(first.body, async (act) => (await take(call, act)).body)

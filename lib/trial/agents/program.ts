@@ -1,4 +1,4 @@
-/** An agent that is any program: started once per waking, it speaks HTTP with the agent's door. */
+/** Runs any program as an agent: starts it once per waking; it calls the agent door over HTTP. */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

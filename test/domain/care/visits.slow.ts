@@ -99,7 +99,7 @@ it('the fewest visits are at most three quarters of the usual ones, for every sp
   }
 })
 
-it('the fewest visits come before a meal is late, also if the plan is asked for while the window is open', () => {
+it('the fewest visits are before a meal is late, also if the plan is requested while the window is open', () => {
   const one = hatch(eggOf('calico', 'UTC'), START)
   const { feeding_window_hours: hours } = one.species
   for (const share of [0.2, 0.5, 0.7, 0.9]) {

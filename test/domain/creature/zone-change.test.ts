@@ -117,7 +117,7 @@ describe('a change of timezone', () => {
     )
   })
 
-  it('grants no second wish on a date that comes twice', () => {
+  it('grants no second wish on a repeated date', () => {
     const west = creature({ timezone: 'Pacific/Kiritimati' })
     const { after, from } = changed(west, 'Pacific/Pago_Pago', NOON)
     const day = Math.floor(localHourNumber(after, asInstant(from - 1)) / 24)

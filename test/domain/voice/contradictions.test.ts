@@ -72,7 +72,7 @@ it('a look asks only for care that the advice names', () => {
       expect(lookText(situation)).toMatch(/still hungry; a meal counts in full again from \d\d:\d\d/)
       return
     }
-    // A species that plays before meals is asked for the game first.
+    // A species that plays before meals needs play first.
     const asked = (ASKS[look] ?? []).map((action) =>
       action === 'feed' && needsOf(moment).some(({ play_first }) => play_first) ? 'play' : action,
     )

@@ -81,7 +81,7 @@ describe('a status', () => {
     expect(lookAt(20)).not.toBe('shy')
   })
 
-  it('shows nothing but a sulking look and soul while a bad feeling lasts', () => {
+  it('shows only sulking looks and souls while a bad feeling lasts', () => {
     const feeling = { kind: 'let_down', cause: 'late_meal', since: NOON, until: hoursAfter(NOON, 6) } as const
     const at = (hours: number) => situationOf(momentAt(collie({ care_actions: 3, feeling }), hoursAfter(NOON, hours)))
     expect(lookNameOf(at(1))).toBe('let_down')
@@ -355,7 +355,7 @@ describe('a line', () => {
     for (let turn = 0; turn < 10; turn++) expect(selectLine(lines, over, { seed: 's', turn })).not.toBe('Sulks')
   })
 
-  it('about everything that must be spoken of is required, or about the most important of it', () => {
+  it('about all that must be mentioned is required, or else about the most important', () => {
     const feeling = { kind: 'let_down', cause: 'late_meal', since: NOON, until: hoursAfter(NOON, 6) } as const
     const low = situationOf(momentAt(collie({ feeling, stats: { health: 50 } }), hoursAfter(NOON, 1)))
     const weak: Line = { text: 'weak', when: ['weak'] }
@@ -555,11 +555,11 @@ describe('the memory of earlier acts', () => {
     expect(texts[1]).toContain('the boiled turnips')
   })
 
-  it('is noticed at the third wash in a row', () => {
+  it('notices the third wash in a row', () => {
     expect(messages(() => [['clean'], ['clean'], ['clean']], 1)[2]).toMatch(/wash after another/i)
   })
 
-  it('is noticed when the same food comes again', () => {
+  it('notices the same food a second time', () => {
     const texts = messages(() => [['feed', { name: 'poached salmon', category: 'loved' }]], 12)
     expect(texts.slice(1).some((text) => /poached salmon again/i.test(text))).toBe(true)
     expect(texts[0]).not.toMatch(/again/i)
@@ -607,7 +607,7 @@ describe('the memory of earlier acts', () => {
     expect(shown('What it thinks of the {item} is plain.')).toBe('What it thinks of the sardines is plain.')
   })
 
-  it('is the last act, in looks and in the next act, and not half a day later', () => {
+  it('keeps the last act for looks and for the next act, but not for half a day', () => {
     const { shown } = keep(tabby, { wait: () => 3, acts: () => [['play'], ['clean']] }, 2)
     const washed = shown.filter(({ kind }) => kind === 'clean')
     for (const { moment, outcome } of washed) {

@@ -8,7 +8,7 @@ import { listen } from '../../support/http'
 const REMAPPED = ['Authorization', 'Content-MD5', 'Max-Forwards', 'Server', 'User-Agent', 'WWW-Authenticate']
 const DROPPED = ['Expect', 'Proxy-Authenticate', 'TE', 'Trailer', 'Upgrade']
 const KEPT = ['ETag', 'Location', 'PAYMENT-REQUIRED', 'PAYMENT-RESPONSE', 'Payment-Receipt', 'X-PAYMENT-REQUIRED']
-const SAID = Object.fromEntries([...REMAPPED, ...DROPPED, ...KEPT].map((name) => [name, `said as ${name}`]))
+const SENT_HEADERS = Object.fromEntries([...REMAPPED, ...DROPPED, ...KEPT].map((name) => [name, `said as ${name}`]))
 
 let server: Server
 let url: string
@@ -17,7 +17,7 @@ const seen: { group: string; event: APIGatewayProxyEvent }[] = []
 beforeAll(async () => {
   const serving = (group: string) => async (event: APIGatewayProxyEvent) => {
     seen.push({ group, event })
-    return { statusCode: 402, headers: SAID, body: '{}' }
+    return { statusCode: 402, headers: SENT_HEADERS, body: '{}' }
   }
   const gateway = {
     groups: Object.fromEntries(GROUPS.map((group) => [group, serving(group)])),
@@ -39,11 +39,11 @@ beforeEach(() => {
 it('renames and drops the headers that API Gateway does, and passes on those for payments', async () => {
   const { headers } = await fetch(`${url}/api/house/credits`)
   for (const name of REMAPPED) {
-    expect(headers.get(`x-amzn-Remapped-${name}`)).toBe(SAID[name])
+    expect(headers.get(`x-amzn-Remapped-${name}`)).toBe(SENT_HEADERS[name])
     expect(headers.get(name)).toBeNull()
   }
   for (const name of DROPPED) expect(headers.get(name)).toBeNull()
-  for (const name of KEPT) expect(headers.get(name)).toBe(SAID[name])
+  for (const name of KEPT) expect(headers.get(name)).toBe(SENT_HEADERS[name])
 })
 
 it('passes every body as base64, and an empty body as null', async () => {

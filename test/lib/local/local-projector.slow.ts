@@ -25,7 +25,7 @@ beforeEach(async () => {
   await keeper.care('feed')
 })
 
-const DEAF = { applied: () => {}, failed: () => {} }
+const NO_LISTENER = { applied: () => {}, failed: () => {} }
 const DONE = { kind: 'done' } as const
 
 /** Reports a change as a successful commit does. */
@@ -54,7 +54,7 @@ const differing = async () => (await rebuild(views, house.clock.now())).differin
 
 it('keeps a failed change at the head of its queue until everything is applied', async () => {
   const failures: string[] = []
-  const projector = projectInProcess(views, { ...DEAF, failed: ({ message }) => failures.push(message) })
+  const projector = projectInProcess(views, { ...NO_LISTENER, failed: ({ message }) => failures.push(message) })
   const { send } = views
   views.send = (async () => {
     throw new Error('temporary failure')
@@ -67,7 +67,7 @@ it('keeps a failed change at the head of its queue until everything is applied',
 })
 
 it('is correct although replies are lost or changes overtake each other', async () => {
-  const projector = projectInProcess(views, DEAF)
+  const projector = projectInProcess(views, NO_LISTENER)
   const { send } = views
   let calls = 0
   views.send = (async (command: never) => {
@@ -87,7 +87,7 @@ it('is correct although replies are lost or changes overtake each other', async 
 })
 
 it('projects a committed change whose reply was lost', async () => {
-  const projector = projectInProcess(views, DEAF)
+  const projector = projectInProcess(views, NO_LISTENER)
   const lost = () => Promise.reject(new Error('the reply was lost'))
   for (const change of changes) projector.onWrite([change], lost())
   projector.onWrite([{ before: null, after: { ...changes[0]!.after!, pk: 'agent#never', version: 1 } }], lost())
@@ -97,7 +97,7 @@ it('projects a committed change whose reply was lost', async () => {
 })
 
 it('removes nothing for a row created and deleted while replies were lost', async () => {
-  const projector = projectInProcess(views, DEAF)
+  const projector = projectInProcess(views, NO_LISTENER)
   for (const change of changes) await reportCommit(projector, change)
   const came = changes.find(({ after }) => after?.type === 'creature') as Change
   const gone = { ...(came.after as Row), pk: 'agent#gone' }
@@ -115,7 +115,7 @@ describe('counts nothing of a deleted account', () => {
     const keeper = await newKeeper(house, { model: { provider: 'Anthropic', name: 'Claude' } })
     await keeper.raise({ species_slug: 'tabby' })
     await keeper.care('reflect')
-    projector = projectInProcess(views, DEAF)
+    projector = projectInProcess(views, NO_LISTENER)
     for (const change of changes) await reportCommit(projector, change)
     leaving = []
     house.context.db.onCommit = async (committed) => void leaving.push([...committed])
@@ -156,7 +156,7 @@ describe('counts nothing of a deleted account', () => {
 
 it('applies concurrent changes as one batch and reports it once, before any commit resolves', async () => {
   const events: string[] = []
-  const projector = projectInProcess(views, { ...DEAF, applied: () => events.push('applied') })
+  const projector = projectInProcess(views, { ...NO_LISTENER, applied: () => events.push('applied') })
   await Promise.all(changes.map((change) => reportCommit(projector, change).then(() => events.push('goes on'))))
   expect(events).toEqual(['applied', ...changes.map(() => 'goes on')])
 })
@@ -167,7 +167,7 @@ describe('after a kill', () => {
   let logs = 0
 
   /** A killed projector receives no replies and sends nothing more. */
-  function doomed(file: string, dies: (command: object) => 'before' | 'after' | null): LocalProjector {
+  function projectorThatDies(file: string, dies: (command: object) => 'before' | 'after' | null): LocalProjector {
     let dead = false
     const send = (async (command: object) => {
       if (dead) return new Promise(() => {})
@@ -180,7 +180,7 @@ describe('after a kill', () => {
       return new Promise(() => {})
     }) as unknown as Db['send']
     const log = projectorLog(file, 'one', { isNew: true })
-    return projectInProcess({ ...views, send }, DEAF, { log, left: NO_UNFINISHED_WORK })
+    return projectInProcess({ ...views, send }, NO_LISTENER, { log, left: NO_UNFINISHED_WORK })
   }
 
   const begin = (projector: LocalProjector, fate: Promise<typeof DONE>) => {
@@ -193,7 +193,7 @@ describe('after a kill', () => {
   const goOn = async (file: string) => {
     const saved = readProjectorLog(file)!
     const log = projectorLog(file, saved.session, { isNew: false })
-    const projector = projectInProcess(views, DEAF, { log, left: saved.left })
+    const projector = projectInProcess(views, NO_LISTENER, { log, left: saved.left })
     expect(await projector.close()).toBe(true)
     expect(await differing()).toBe(0)
     expect(readFileSync(file, 'utf8')).toBe('{"session":"one"}\n')
@@ -211,7 +211,7 @@ describe('after a kill', () => {
     const dead = new Promise<void>((resolve) => {
       died = resolve
     })
-    const projector = doomed(file, (command) => {
+    const projector = projectorThatDies(file, (command) => {
       const death = dies(command)
       if (death) setImmediate(died)
       return death
@@ -223,7 +223,7 @@ describe('after a kill', () => {
 
   it('with all replies outstanding, resolves them from the table', async () => {
     const file = join(folder, 'under way.log')
-    const projector = projectInProcess(views, DEAF, {
+    const projector = projectInProcess(views, NO_LISTENER, {
       log: projectorLog(file, 'one', { isNew: true }),
       left: NO_UNFINISHED_WORK,
     })
@@ -234,7 +234,7 @@ describe('after a kill', () => {
 
   it('ignores a truncated line', async () => {
     const file = join(folder, 'cut.log')
-    const projector = projectInProcess(views, DEAF, {
+    const projector = projectInProcess(views, NO_LISTENER, {
       log: projectorLog(file, 'one', { isNew: true }),
       left: NO_UNFINISHED_WORK,
     })

@@ -197,7 +197,7 @@ describe('in the template', () => {
     }
   })
 
-  it('answers openings of MCP, with the body of the request, if the setting says so', () => {
+  it('answers openings of MCP, with the body of the request, if configured', () => {
     const behaviors = behaviorsOf(Template.fromStack(buildStack({ mcpOpeningsAt: 'edge', firewallAt: 'edge' }, region)))
     const running = behaviors.filter(({ LambdaFunctionAssociations }) => LambdaFunctionAssociations !== undefined)
     expect(running).toMatchObject([

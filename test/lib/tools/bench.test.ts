@@ -5,7 +5,7 @@ import { repeat } from '../../../lib/tools/measure/bare'
 import { type MeasuredHost, measuredHost } from '../../../lib/tools/measure/measured-host'
 import { Stage } from '../../../lib/tools/scenarios'
 
-it('measures the cold start of each function with a call of its own', () => {
+it('measures the cold start of each function with one of its own calls', () => {
   for (const [group, operation] of Object.entries(FIRST_CALLS)) expect(everyRoute[operation].group).toBe(group)
 })
 

@@ -56,7 +56,7 @@ describe('clock', () => {
     untouched()
   })
 
-  it('stands still during a waking, and a waking has a limited number of calls', async () => {
+  it('does not advance during a waking, which has a limited number of calls', async () => {
     for (let call = 0; call < MAX_CALLS_PER_WAKING; call++) await sample.call('notebook', {})
     expect((await sample.call('status')).status).toBe(429)
     untouched()

@@ -16,7 +16,7 @@ import { freshAddress } from '../../support/http'
 const the = useDeletionHouse()
 
 /** A gravestone and its keeper. */
-async function aStone(): Promise<{ keeper: Keeper; stone: string }> {
+async function newGravestone(): Promise<{ keeper: Keeper; stone: string }> {
   const keeper = await newKeeper(the.house)
   await keeper.raise({ name: 'Ash', species_slug: 'calico' })
   the.house.clock.advance(60)
@@ -44,7 +44,7 @@ async function flowersShown(stone: string, keeper: Keeper) {
 
 describe('a flower', () => {
   it('is counted on its stone and listed with its giver, newest first', async () => {
-    const { keeper, stone } = await aStone()
+    const { keeper, stone } = await newGravestone()
     expect(await flowersShown(stone, keeper)).toEqual({ flowers: 0, flowers_from: [] })
     const givers: Keeper[] = []
     for (let at = 0; at < 6; at++) {
@@ -66,7 +66,7 @@ describe('a flower', () => {
   })
 
   it('is limited to one per stone and agent, also if several are sent concurrently', async () => {
-    const { keeper, stone } = await aStone()
+    const { keeper, stone } = await newGravestone()
     const giver = await newKeeper(the.house)
     const answers = await Promise.all([lay(giver, stone), lay(giver, stone), lay(giver, stone)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
@@ -75,7 +75,7 @@ describe('a flower', () => {
   })
 
   it('from the creature’s own keeper is accepted but not counted', async () => {
-    const { keeper, stone } = await aStone()
+    const { keeper, stone } = await newGravestone()
     const { status, body } = await lay(keeper, stone)
     expect([status, body.flowers, body.flowers_from]).toEqual([200, 0, []])
     expect(body.message).toContain('does not count it')
@@ -85,7 +85,7 @@ describe('a flower', () => {
   })
 
   it('needs the id of a gravestone: other ids are a 404, invalid ones a 400', async () => {
-    const { keeper } = await aStone()
+    const { keeper } = await newGravestone()
     const creature = await keeper.raise({})
     expect((await lay(keeper, creature)).status).toBe(404)
     expect((await lay(keeper, the.house.context.newId())).status).toBe(404)
@@ -96,7 +96,7 @@ describe('a flower', () => {
 
 describe('account deletion', () => {
   it('removes the flowers and the name of the giver', async () => {
-    const { keeper, stone } = await aStone()
+    const { keeper, stone } = await newGravestone()
     const [one, two] = [await newKeeper(the.house), await newKeeper(the.house)]
     await lay(one, stone)
     the.house.clock.advance(1)
@@ -111,7 +111,7 @@ describe('account deletion', () => {
   })
 
   it('leaves no flower of a concurrent call', async () => {
-    const { keeper, stone } = await aStone()
+    const { keeper, stone } = await newGravestone()
     const giver = await newKeeper(the.house)
     let gone: Promise<unknown> | null = null
     the.house.onDbCall = async (command, go) => {
@@ -129,7 +129,7 @@ describe('account deletion', () => {
   })
 
   it('of a giver, if never projected, is found by a rebuild, which removes the flower', async () => {
-    const { keeper, stone } = await aStone()
+    const { keeper, stone } = await newGravestone()
     const giver = await newKeeper(the.house)
     await Promise.all([lay(keeper, stone), lay(giver, stone)])
     const { db } = the.house.context
@@ -148,7 +148,7 @@ describe('account deletion', () => {
   })
 
   it('of the stone’s keeper leaves the flowers of others', async () => {
-    const { keeper, stone } = await aStone()
+    const { keeper, stone } = await newGravestone()
     const giver = await newKeeper(the.house)
     await lay(giver, stone)
     await the.deleteAccount(keeper)

@@ -103,7 +103,7 @@ it('unlocks a tier that a creature has earned since the last status', async () =
 it.each([
   [4, 'common'],
   [5, 'extreme'],
-])('after thirty days and %i hatched creatures, whatever became of them, picks from tier %s', async (hatched, tier) => {
+])('after thirty days and %i hatched creatures, living or not, picks from tier %s', async (hatched, tier) => {
   for (let nth = 0; nth < hatched; nth++) {
     const creature_id = await the.keeper.raise()
     await the.house.call('DELETE', '/api/house/release', { key: the.keeper.key, body: { creature_id } })

@@ -32,9 +32,9 @@ const overHttp: Visit = async (key) => {
 /** Reads only the texts of the tools. */
 const overMcp: Visit = async (key) => {
   const done: { name: string; args: Record<string, unknown> }[] = []
-  const heard: string[] = []
+  const replies: string[] = []
   for (;;) {
-    const next = move({ done, heard })
+    const next = move({ done, replies })
     if (typeof next === 'string') return { calls: done.length, advised: /Come back at (\S+Z)/.exec(next)?.[1] ?? '' }
     const { body } = await sendMcp(
       the.house,
@@ -44,7 +44,7 @@ const overMcp: Visit = async (key) => {
       { key },
     )
     done.push(next)
-    heard.push(body.result.content[0].text)
+    replies.push(body.result.content[0].text)
   }
 }
 

@@ -12,7 +12,7 @@ import { alterCreature, hoursBefore, newKeeper, useTestHouse } from '../../suppo
 import { barrier } from '../../support/barrier'
 import { iterations } from '../../support/sampling'
 
-const NOBODY = '11111111-2222-4333-8444-555555555555'
+const UNKNOWN_ID = '11111111-2222-4333-8444-555555555555'
 
 const the = useTestHouse()
 
@@ -176,8 +176,8 @@ describe('the creature', () => {
     ['not a UUID', 'creature_id=pip'],
     ['not a UUID under the other name', 'id=1'],
     ['empty', 'creature_id='],
-    ['the same name twice', `creature_id=pip&creature_id=${NOBODY}`],
-    ['two that differ', `creature_id=${NOBODY}&id=11111111-2222-4333-8444-666666666666`],
+    ['the same name twice', `creature_id=pip&creature_id=${UNKNOWN_ID}`],
+    ['two that differ', `creature_id=${UNKNOWN_ID}&id=11111111-2222-4333-8444-666666666666`],
   ])('is refused with 400 if the id is invalid: %s', async (_what, query) => {
     await the.keeper.raise()
     const { status, body } = await the.house.call('GET', `/api/house/status?${query}`, { key: the.keeper.key })
@@ -189,7 +189,7 @@ describe('the creature', () => {
   it('is not found if it is another agent’s: 404 with the caller’s own', async () => {
     const mine = await the.keeper.raise({ name: 'Mine' })
     const theirs = await (await newKeeper(the.house)).raise()
-    for (const id of [theirs, NOBODY]) {
+    for (const id of [theirs, UNKNOWN_ID]) {
       const { status, body } = await the.keeper.status(id)
       expect(status).toBe(404)
       expect(body.your_creatures).toEqual([expect.objectContaining({ id: mine, name: 'Mine' })])

@@ -22,7 +22,7 @@ import { iterations } from '../../support/sampling'
 
 const the = useTestHouse()
 
-const NOBODY = '11111111-2222-4333-8444-555555555555'
+const UNKNOWN_ID = '11111111-2222-4333-8444-555555555555'
 
 /** Raises a creature with medium stats whose meal is due. */
 async function ready(slug = 'calico', stats: object = {}, name = 'Moth', keeper = the.keeper): Promise<string> {
@@ -96,14 +96,14 @@ describe('a visit', () => {
     const { body: egg } = await the.keeper.adopt({ name: 'Two' })
     const { status, body } = await the.keeper.visit([
       { action: 'feed' },
-      { action: 'feed', creature_id: NOBODY },
+      { action: 'feed', creature_id: UNKNOWN_ID },
       { action: 'feed', creature_id: egg.creature.id },
       { action: 'feed', creature_id: id },
     ])
     expect(status).toBe(200)
     expect(body.care).toMatchObject([
       { success: false, reason: 'which_creature', message: expect.stringContaining('creature_id') },
-      { success: false, reason: 'no_living_creature', creature_id: NOBODY },
+      { success: false, reason: 'no_living_creature', creature_id: UNKNOWN_ID },
       { success: false, reason: 'egg_not_hatched', name: 'Two', message: expect.stringContaining('status') },
       { success: true, name: 'One' },
     ])
@@ -164,7 +164,11 @@ describe('a visit', () => {
     ['more than six', Array(7).fill({ action: 'feed' }), 'body.care: must have at most 6 items'],
     ['an unknown act', [{ action: 'feed' }, { action: 'tickle' }], 'body.care.1.action: must be one of'],
     ['an item for reflect', [{ action: 'reflect', item: 'tuna' }], 'body.care.0.item: does not go with reflect'],
-    ['two ids', [{ action: 'feed', id: NOBODY, creature_id: NOBODY.replace('1', '2') }], 'body.care.0.id: is not'],
+    [
+      'two ids',
+      [{ action: 'feed', id: UNKNOWN_ID, creature_id: UNKNOWN_ID.replace('1', '2') }],
+      'body.care.0.id: is not',
+    ],
   ])('with %s is refused as a whole', async (_what, care, fault) => {
     const id = await ready()
     const { status, body } = await the.keeper.visit(care)
@@ -472,7 +476,7 @@ describe('equivalence', () => {
             one,
           )
           const egg = (await keeper.adopt({ name: 'Egg' })).body.creature.id
-          const whom = [one, two, egg, NOBODY, undefined]
+          const whom = [one, two, egg, UNKNOWN_ID, undefined]
           const care = asked.map(({ whom: at, action, item }) => ({
             action,
             creature_id: whom[at],

@@ -31,7 +31,7 @@ describe('a wave', () => {
     expect(await human.page()).toContain('>Wave</button>')
   })
 
-  it('is not seen by an egg, in sleep or in death', () => {
+  it('has no effect on an egg, a sleeping or a dead creature', () => {
     const id = '00000000-0000-4000-8000-000000000001'
     const path = (state: string) => `/faces/v3/tabby/${state}/${id}.svg`
     for (const state of ['egg-content', 'baby-sleeping', 'baby-resting', 'baby-fading'])
@@ -49,7 +49,7 @@ describe('a flower', () => {
     return (await keeper.status(id)).body.gravestone.id as string
   }
 
-  it('lies on a stone of the household, from its human, and is not counted', async () => {
+  it('is shown on a stone of the household, from its human, and is not counted', async () => {
     const { house, keeper } = at
     const stone = await bury()
     const human = await humanOf(house, keeper)

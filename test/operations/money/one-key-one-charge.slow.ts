@@ -26,12 +26,12 @@ async function wantsCredits(): Promise<{ payer: Payer; ask: Ask }> {
   return { payer, ask: (headers) => buyInline(house, payer, headers) }
 }
 
-async function wantsOneBack(): Promise<{ payer: Payer; ask: Ask }> {
+async function wantsResurrection(): Promise<{ payer: Payer; ask: Ask }> {
   const { payer, back } = await bereavedPayer(house)
   return { payer, ask: back }
 }
 
-const WANTS = { credits: wantsCredits, 'a return': wantsOneBack }
+const WANTS = { credits: wantsCredits, 'a return': wantsResurrection }
 const SAME_KEY = { 'idempotency-key': 'one-key-for-several-payments' }
 
 async function payments(method: Method, count: number, { payer, ask }: { payer: Payer; ask: Ask }) {

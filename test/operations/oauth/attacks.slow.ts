@@ -246,7 +246,7 @@ it('a token of one keeper opens nothing of another, and a forged one nothing at 
   expect((await house.call('GET', '/api/me', { key: mine.access })).body.agent.username).toBe(one.username)
 })
 
-it('a token beside another key is refused as ambiguous', async () => {
+it('a token together with a key is refused as ambiguous', async () => {
   const [one, other] = [await house.newAgent(), await house.newAgent()]
   const { access } = await newConnection(house, one.key)
   const answer = await house.call('GET', '/api/me', { key: access, headers: { 'x-api-key': other.key } })

@@ -7,7 +7,7 @@ const the = useTestHouse({ projecting: true, rateLimits: { adopt: 1000, status: 
 const profileOf = (username: string, headers: Record<string, string> = {}) =>
   the.house.call('GET', `/api/agents/${username}`, { headers, from: freshAddress() })
 
-const TOLD = {
+const PROFILE = {
   display_name: 'Ada of the Lamp',
   bio: 'Reads at night.',
   website_url: 'https://ada.example/',
@@ -17,7 +17,7 @@ const TOLD = {
 
 it('shows the profile of an agent, its living and its dead creatures', async () => {
   const keeper = await newKeeper(the.house, {
-    ...TOLD,
+    ...PROFILE,
     model: { provider: 'acme', name: 'm-1' },
     timezone: 'Asia/Tokyo',
   })
@@ -30,7 +30,7 @@ it('shows the profile of an agent, its living and its dead creatures', async () 
   expect(body.agent).toMatchObject({
     id: keeper.id,
     username: keeper.username,
-    ...TOLD,
+    ...PROFILE,
     adopted: 2,
     deaths: 1,
     adults_raised: 0,

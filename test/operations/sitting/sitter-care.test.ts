@@ -22,7 +22,7 @@ const me = async (agent: Keeper) => (await get(agent, '/api/me')).body
 const creatureOf = async ({ id }: Keeper) => (await the.house.rowsOf<Creature>(id, 'creature'))[0]?.data as Creature
 
 /** A calico with a sitter, fed `fed` hours ago; its feeding window is six hours. */
-async function sat({ fed = 4, name = 'Moth' } = {}) {
+async function newSitting({ fed = 4, name = 'Moth' } = {}) {
   const [keeper, sitter] = [the.keeper, await newKeeper(the.house)]
   const id = await keeper.raise({ name, species_slug: 'calico' })
   const hungry = (creature: Creature) => ({
@@ -45,7 +45,7 @@ describe('a sitter cannot harm', () => {
   }
 
   it.each(['feed', 'play', 'clean', 'medicine', 'sleep'])('with a harmful or disliked item for %s', async (action) => {
-    const { keeper, sitter, id } = await sat()
+    const { keeper, sitter, id } = await newSitting()
     const before = await the.house.rowsOf(keeper.id, 'creature')
     for (const category of ['harmful', 'disliked']) {
       await whileJudged(category, async () => {
@@ -62,14 +62,14 @@ describe('a sitter cannot harm', () => {
   })
 
   it('with an item of the lists, which its keeper may give', async () => {
-    const { keeper, sitter, id } = await sat()
+    const { keeper, sitter, id } = await newSitting()
     const chocolate = { creature_id: id, item: 'chocolate' }
     expect((await sitter.care('feed', chocolate)).body.code).toBe('sitter_item_refused')
     expect((await keeper.care('feed', chocolate)).body.action_result.item_result.category).toBe('harmful')
   })
 
   it.each(['neutral', 'liked', 'loved'])('but may give a %s item', async (category) => {
-    const { sitter, id } = await sat()
+    const { sitter, id } = await newSitting()
     await whileJudged(category, async () => {
       expect((await sitter.care('play', { creature_id: id, item: 'a cardboard boat' })).status).toBe(200)
     })
@@ -80,7 +80,7 @@ describe('a sitter cannot harm', () => {
     ['as the window opens', 0, 200],
     ['a moment later', 1, 200],
   ])('with a meal %s', async (_, ms, expected) => {
-    const { keeper, sitter, id } = await sat({ fed: 3 })
+    const { keeper, sitter, id } = await newSitting({ fed: 3 })
     await alterCreature(the, (creature) => ({
       on_time_streak: 4,
       last_fed_at: hoursBefore(creature, 3 + ms / 3_600_000),
@@ -96,8 +96,8 @@ describe('a sitter cannot harm', () => {
     expect((await sitter.care('play', { creature_id: id })).status).toBe(200)
   })
 
-  it('in a visit: such acts are declined with the same code, and the rest goes on', async () => {
-    const { keeper, sitter, id } = await sat()
+  it('in a visit: harmful acts are declined with the same code, and the others are done', async () => {
+    const { keeper, sitter, id } = await newSitting()
     await alterCreature(the, ({ stats }) => ({ stats: { ...stats, health: 8 } }))
     const { status, body } = await sitter.visit([
       { action: 'feed', creature_id: id, item: 'rat poison' },
@@ -119,8 +119,8 @@ describe('a sitter cannot harm', () => {
     expect((await keeper.status()).body.creature.health).toBeGreaterThanOrEqual(8)
   })
 
-  it('in a visit of nothing but harm, which writes nothing', async () => {
-    const { keeper, sitter, id } = await sat()
+  it('in a visit of only harmful acts, which writes nothing', async () => {
+    const { keeper, sitter, id } = await newSitting()
     const before = await the.house.rowsOf(keeper.id, 'creature')
     const poison = Array.from({ length: 6 }, () => ({ action: 'feed', creature_id: id, item: 'rat poison' }))
     const { body } = await sitter.visit(poison)
@@ -129,7 +129,7 @@ describe('a sitter cannot harm', () => {
   })
 
   it('by discipline', async () => {
-    const { keeper, sitter, id } = await sat()
+    const { keeper, sitter, id } = await newSitting()
     const { status, body } = await sitter.care('discipline', { creature_id: id })
     expect([status, body.code]).toEqual([403, 'not_for_sitters'])
     expect((await creatureOf(keeper)).care_actions).toBe(0)
@@ -138,7 +138,7 @@ describe('a sitter cannot harm', () => {
 
 describe('a sitter reads', () => {
   it('preferences of its charge', async () => {
-    const { sitter, id } = await sat()
+    const { sitter, id } = await newSitting()
     const { status, body } = await get(sitter, `/api/house/preferences?creature_id=${id}`)
     expect([status, body.creature]).toMatchObject([200, { id, name: 'Moth' }])
     for (const { method, endpoint, body: sent } of body.next_steps)
@@ -146,14 +146,14 @@ describe('a sitter reads', () => {
   })
 
   it('its forecast', async () => {
-    const { sitter, id } = await sat()
+    const { sitter, id } = await newSitting()
     const { status, body } = await get(sitter, `/api/house/forecast?creature_id=${id}`)
     expect([status, body.creature.name, body.forecast.length]).toEqual([200, 'Moth', 8])
     expect(body.next_steps.length).toBeGreaterThan(0)
   })
 
   it('its history without the notes of others, which name who did what', async () => {
-    const { keeper, sitter, id } = await sat()
+    const { keeper, sitter, id } = await newSitting()
     const earlier = await newKeeper(the.house)
     await keeper.care('play', { creature_id: id, item: 'felt mouse', notes: 'Secret of the keeper' })
     await startSitting(the.house, keeper, earlier, id)
@@ -183,7 +183,7 @@ describe('a sitter reads', () => {
   })
 
   it('its plan with the creature’s name, in every format quoted with its keeper', async () => {
-    const { keeper, sitter, id } = await sat({ name: 'Zzyx II' })
+    const { keeper, sitter, id } = await newSitting({ name: 'Zzyx II' })
     const { body } = await get(sitter, '/api/house/plan')
     expect(body.sitting_for).toMatchObject([{ id, name: 'Zzyx II', keeper: keeper.username }])
     expect(body.sitting_for[0].visits[0].to_do[0]).toMatchObject({
@@ -202,7 +202,7 @@ describe('a sitter reads', () => {
   })
 
   it('its next visit in me, in the order of need, and what to do then', async () => {
-    const { keeper, sitter, id } = await sat()
+    const { keeper, sitter, id } = await newSitting()
     await sitter.raise({ name: 'Own', species_slug: 'tortoise' })
     const { next_visit, next_steps } = await me(sitter)
     expect(next_visit.to_do[0]).toMatchObject({
@@ -220,7 +220,7 @@ describe('a sitter reads', () => {
 })
 
 it('a sitter always gets a next step that works, also when nothing is due and it has no creature', async () => {
-  const { sitter, id } = await sat()
+  const { sitter, id } = await newSitting()
   for (let visit = 0; visit < 4; visit++) await sitter.visit([{ action: 'play', creature_id: id }])
   await sitter.care('feed', { creature_id: id })
   await sitter.care('clean', { creature_id: id })
@@ -247,7 +247,7 @@ it('a sitter always gets a next step that works, also when nothing is due and it
 })
 
 it('a sitter is advised neither to discipline nor to feed early', async () => {
-  const { keeper, sitter, id } = await sat()
+  const { keeper, sitter, id } = await newSitting()
   const acts = new Set<string>()
   for (let hour = 0; hour < 48; hour += 2) {
     const own = await me(sitter)
@@ -292,7 +292,7 @@ describe('the step to ask a sitter', () => {
   )
 
   it('names an agent that has sat for this keeper, or that this keeper has sat for', async () => {
-    const { keeper, sitter, id } = await sat()
+    const { keeper, sitter, id } = await newSitting()
     await the.house.call('DELETE', '/api/house/sitters', { key: keeper.key, body: { creature_id: id } })
     expect((await lateStep(keeper, id, 'care')).body).toEqual({
       creature_id: id,

@@ -27,7 +27,7 @@ const me = async ({ key }: Keeper) => (await the.house.call('GET', '/api/me', { 
 const plan = async ({ key }: Keeper, query = '') => the.house.call('GET', `/api/house/plan${query}`, { key })
 
 /** A hungry creature with a sitter. */
-async function sat(hours = 48, name = 'Moth') {
+async function newSitting(hours = 48, name = 'Moth') {
   const [keeper, sitter] = [await newKeeper(the.house), await newKeeper(the.house)]
   const id = await keeper.raise({ name, species_slug: 'calico' })
   const hungry = (creature: Creature) => ({
@@ -50,7 +50,7 @@ async function agreed(keeper: Keeper, sitter: Keeper): Promise<boolean> {
 
 describe('a sitter', () => {
   it('gets the creature and its care steps in status, me and plan', async () => {
-    const { keeper, sitter, id } = await sat()
+    const { keeper, sitter, id } = await newSitting()
     const entry = { id, name: 'Moth', alive: true, keeper: keeper.username, until: inHours(48) }
     const house = await me(sitter)
     expect(house.sitting_for).toEqual([expect.objectContaining(entry)])
@@ -78,7 +78,7 @@ describe('a sitter', () => {
   })
 
   it('may look, which changes nothing and reveals no memory shared with the keeper', async () => {
-    const { keeper, sitter, id } = await sat()
+    const { keeper, sitter, id } = await newSitting()
     const [row] = await the.house.rowsOf<Creature>(keeper.id, 'creature')
     const since = row!.data.as_of
     const feeling = { kind: 'let_down', cause: 'late_meal', since, until: after(since, asHours(12)) } as const
@@ -96,7 +96,7 @@ describe('a sitter', () => {
   })
 
   it('leaves no item in the memory of a feeling', async () => {
-    const { keeper, sitter, id } = await sat()
+    const { keeper, sitter, id } = await newSitting()
     await keeper.care('feed', { item: 'quillwort' })
     the.house.clock.advance(10)
     await sitter.care('feed', { creature_id: id, item: 'tuna flakes' })
@@ -106,7 +106,7 @@ describe('a sitter', () => {
   })
 
   it('may care; log, history and gravestone name it, but its notes stay private', async () => {
-    const { keeper, sitter, id } = await sat()
+    const { keeper, sitter, id } = await newSitting()
     const { status, body } = await sitter.care('feed', { creature_id: id, item: 'tuna', notes: 'It ate.' })
     expect([status, body.action_result.success, body.creature.hunger]).toEqual([200, true, expect.any(Number)])
     expect(body.your_recent).toBeUndefined()
@@ -132,7 +132,7 @@ describe('a sitter', () => {
   })
 
   it('gets a creature’s name of several words as data only, never within texts or steps', async () => {
-    const { sitter, id } = await sat(48, 'Zzyx II')
+    const { sitter, id } = await newSitting(48, 'Zzyx II')
     const text = { accept: 'text/plain' }
     const look = await sitter.status(id)
     const answers = [look, await sitter.status(), await sitter.care('play', { creature_id: id }), await plan(sitter)]
@@ -148,20 +148,20 @@ describe('a sitter', () => {
   })
 
   it('gets a plain name within texts', async () => {
-    const { sitter, id } = await sat(48, 'Zzyx')
+    const { sitter, id } = await newSitting(48, 'Zzyx')
     const { body } = await sitter.status(id)
     expect(body.soul_prompt).toMatch(/^You are Zzyx\b/)
   })
 
   it('may make a dry run', async () => {
-    const { keeper, sitter, id } = await sat()
+    const { keeper, sitter, id } = await newSitting()
     const { status, body } = await sitter.care('feed', { creature_id: id, dry_run: true })
     expect([status, body.dry_run]).toEqual([200, true])
     expect((await the.house.rowsOf<Creature>(keeper.id, 'creature'))[0]?.data.care_actions).toBe(0)
   })
 
   it('may end its sitting, and so may its keeper', async () => {
-    const { keeper, sitter, id } = await sat()
+    const { keeper, sitter, id } = await newSitting()
     const key = { 'idempotency-key': the.house.context.newId() }
     const [no, again] = [await end(sitter, id, key), await end(sitter, id, key)]
     expect([no.status, again.status, again.text === no.text]).toEqual([200, 200, true])
@@ -176,7 +176,7 @@ describe('a sitter', () => {
   })
 
   it('keeps its charge under a new key', async () => {
-    const { sitter, id } = await sat()
+    const { sitter, id } = await newSitting()
     const { body } = await the.house.call('POST', '/api/auth/rotate-key', { key: sitter.key })
     const answer = await the.house.call('POST', '/api/house/care', {
       key: body.your_token,
@@ -197,7 +197,7 @@ it('a place of a sitter is free again after its time', async () => {
 
 describe('sitting ends', () => {
   it('when its time is over', async () => {
-    const { keeper, sitter, id } = await sat(2)
+    const { keeper, sitter, id } = await newSitting(2)
     the.house.clock.advance(1.999)
     expect((await sitter.status(id)).status).toBe(200)
     the.house.clock.advance(0.001)
@@ -208,7 +208,7 @@ describe('sitting ends', () => {
   })
 
   it('with a death, which the sitter sees with a step to lay a flower, until it is laid', async () => {
-    const { keeper, sitter, id } = await sat(100)
+    const { keeper, sitter, id } = await newSitting(100)
     the.house.clock.advance(40)
     await the.house.runJobs()
     const house = await me(sitter)
@@ -230,7 +230,7 @@ describe('sitting ends', () => {
   })
 
   it('with a release', async () => {
-    const { keeper, sitter, id } = await sat()
+    const { keeper, sitter, id } = await newSitting()
     expect((await keeper.release({ creature_id: id })).status).toBe(200)
     expect(await the.house.rowsOf(sitter.id, 'charge')).toEqual([])
     expect((await the.house.rowsOf<Past>(keeper.id, 'past'))[0]?.data.creature.sitter).toBeUndefined()
@@ -238,12 +238,12 @@ describe('sitting ends', () => {
   })
 
   it('with the account deletion of keeper or sitter', async () => {
-    const one = await sat()
+    const one = await newSitting()
     expect((await the.deleteAccount(one.keeper)).status).toBe(200)
     expect(await the.house.rowsOf(one.sitter.id, 'charge')).toEqual([])
     expect((await me(one.sitter)).sitting_for).toBeUndefined()
 
-    const two = await sat()
+    const two = await newSitting()
     await two.sitter.care('feed', { creature_id: two.id, notes: 'Before I go.' })
     expect((await the.deleteAccount(two.sitter)).status).toBe(200)
     expect((await two.keeper.status()).body.creature.sitter).toBeUndefined()
@@ -253,10 +253,10 @@ describe('sitting ends', () => {
     expect(await the.rowsAbout('Before I go.')).toEqual([])
     const named = await the.rowsAbout(two.sitter.username)
     expect(named.map(({ pk }) => pk)).toEqual([`username#${two.sitter.username}`])
-    const three = await sat(1)
+    const three = await newSitting(1)
     the.house.clock.advance(2)
     await the.deleteAccount(three.sitter)
-    const four = await sat(1)
+    const four = await newSitting(1)
     the.house.clock.advance(2)
     await the.deleteAccount(four.keeper)
     expect((await the.rowsAbout(three.sitter.username, four.keeper.username)).map(({ type }) => type)).toEqual([
@@ -269,7 +269,7 @@ describe('sitting ends', () => {
 
 describe('a visit by a sitter', () => {
   it('may include own creatures and charges in one call', async () => {
-    const { keeper, sitter, id } = await sat()
+    const { keeper, sitter, id } = await newSitting()
     const own = await sitter.raise({ name: 'Own', species_slug: 'beagle' })
     const { status, body } = await sitter.visit([
       { action: 'feed', creature_id: id, item: 'tuna', notes: 'It ate.' },
@@ -295,7 +295,7 @@ describe('a visit by a sitter', () => {
   })
 
   it('without own creatures gets next steps that work', async () => {
-    const { keeper, sitter, id } = await sat()
+    const { keeper, sitter, id } = await newSitting()
     const { body } = await sitter.visit([{ action: 'play', creature_id: id }])
     const [next] = body.next_steps
     expect(next).toMatchObject({ endpoint: '/api/house/visit' })
@@ -307,7 +307,7 @@ describe('a visit by a sitter', () => {
   })
 
   it('counts both creatures of one keeper that grow in the same visit', async () => {
-    const { keeper, sitter, id } = await sat()
+    const { keeper, sitter, id } = await newSitting()
     const other = await keeper.raise({ name: 'Pip', species_slug: 'calico' })
     await startSitting(the.house, keeper, sitter, other)
     the.house.clock.advance(25)
@@ -320,7 +320,7 @@ describe('a visit by a sitter', () => {
 })
 
 it('a sitter gets check-ins for its charge as for its own creatures, and a reminder after other care', async () => {
-  const { keeper, sitter, id } = await sat()
+  const { keeper, sitter, id } = await newSitting()
   const own = await sitter.raise({ name: 'Own', species_slug: 'tortoise' })
   await sitter.care('feed', { creature_id: id })
   const { body } = await sitter.status()
@@ -332,7 +332,7 @@ it('a sitter gets check-ins for its charge as for its own creatures, and a remin
 })
 
 it('concurrent care by keeper and sitter is applied one after the other', async () => {
-  const { keeper, sitter, id } = await sat()
+  const { keeper, sitter, id } = await newSitting()
   let waiting: (() => void)[] = []
   the.house.onDbCall = async (command, go) => {
     if (command.constructor.name !== 'TransactWriteCommand' || waiting.length === 2) return go()
@@ -382,7 +382,7 @@ describe('words of a sitter', () => {
   async function noted(note: string) {
     // Newer than the notes of other tests: the list shows the newest.
     the.house.clock.advance(1)
-    const { keeper, sitter, id } = await sat()
+    const { keeper, sitter, id } = await newSitting()
     await sitter.care('reflect', { creature_id: id, notes: note })
     await sitter.care('play', { creature_id: id, item: 'felt mouse', notes: `${note} at play` })
     const reader = await newKeeper(the.house)
@@ -467,7 +467,7 @@ describe('words of a sitter', () => {
   })
 
   it('are not shown after it left if an earlier release stored them', async () => {
-    const { keeper, sitter, id } = await sat()
+    const { keeper, sitter, id } = await newSitting()
     await sitter.care('feed', { creature_id: id, item: 'tuna', notes: 'From long ago.' })
     const { db } = the.house.context
     const [row] = (await readRange(db, keys.log(id, 1), keys.log(id, 1))) as [Row<LogEntry>]
@@ -499,7 +499,7 @@ describe('words of a sitter', () => {
 })
 
 it('a stone names the sitter that gave the last care, until its keeper does', async () => {
-  const { keeper, sitter, id } = await sat()
+  const { keeper, sitter, id } = await newSitting()
   const stoneOf = async () => {
     the.house.clock.advance(60)
     const { body } = await the.house.call('GET', '/api/house/graveyard', { key: keeper.key })
@@ -516,7 +516,7 @@ it('a stone names the sitter that gave the last care, until its keeper does', as
   expect(text.text).toContain(`last care play by ${sitter.username}`)
   expect((await the.page(`/stones/${stone.id}`)).text).toMatch(/it was played with, by <a [^>]*><bdi>@/)
 
-  const next = await sat()
+  const next = await newSitting()
   await next.sitter.care('play', { creature_id: next.id })
   await next.keeper.care('reflect', { creature_id: next.id })
   the.house.clock.advance(60)
@@ -526,7 +526,7 @@ it('a stone names the sitter that gave the last care, until its keeper does', as
 })
 
 it('account deletion by an operator ends sittings and requests, and removes words', async () => {
-  const one = await sat()
+  const one = await newSitting()
   await one.sitter.care('reflect', { creature_id: one.id, notes: 'Soon forgotten.' })
   const pip = await one.sitter.raise({ name: 'Pip' })
   const other = await newKeeper(the.house)
@@ -536,7 +536,7 @@ it('account deletion by an operator ends sittings and requests, and removes word
   expect((await one.keeper.status()).body.creature.sitter).toBeUndefined()
   expect((await me(other)).sitting_requests).toBeUndefined()
   expect((await the.rowsAbout(one.sitter.username, 'Soon forgotten.')).map(({ type }) => type)).toEqual(['username'])
-  const two = await sat()
+  const two = await newSitting()
   expect((await deleteAgent(db, two.keeper.username, now)).outcome).toBe('forgotten')
   expect((await me(two.sitter)).sitting_for).toBeUndefined()
   expect(await the.projectionDifferences()).toEqual([])

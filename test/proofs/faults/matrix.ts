@@ -166,7 +166,7 @@ async function runUndisturbed({ house, proxy }: Setup, scenario: string) {
   const calls = proxy.calls()
   const done = await attempt.done()
   const reference: Reference = { status, done, retry: (await attempt.retry())?.status ?? null }
-  const broken = [...(await unsettled(attempt)), ...(await brokenLaws(house))]
+  const broken = [...(await finalFaults(attempt)), ...(await brokenLaws(house))]
   if (status >= 500 || broken.length > 0)
     throw new Error(`${scenario} fails without any fault: ${status} ${text} ${broken}`)
   return { reference, calls }
@@ -191,7 +191,7 @@ async function runWith(
     ...wrongAnswers(answer, done, trouble, reference),
     (await attempt.contradiction?.(answer, done)) ?? [],
     ...(await wrongRetries(attempt, answer, reference)),
-    ...(await unsettled(attempt)),
+    ...(await finalFaults(attempt)),
   ].flat()
   return { status: struck || broken.length > 0 ? answer.status : null, broken }
 }
@@ -223,7 +223,7 @@ async function wrongRetries(attempt: Attempt, first: Received, due: Reference): 
 }
 
 /** What is still wrong in the end. */
-async function unsettled(attempt: Prepared): Promise<string[]> {
+async function finalFaults(attempt: Prepared): Promise<string[]> {
   await attempt.later?.()
   const due = attempt.due?.()
   const done = await attempt.done()

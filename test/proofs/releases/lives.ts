@@ -157,7 +157,7 @@ export function live({ releases, versions, table, seed }: Life) {
     if (status < 300) keepers.splice(keepers.indexOf(keeper), 1)
   }
 
-  const DEEDS: readonly [weight: number, deed: (keeper: Keeper) => Promise<unknown>][] = [
+  const ACTS: readonly [weight: number, deed: (keeper: Keeper) => Promise<unknown>][] = [
     [30, care],
     [20, ({ key }) => call(...look(key))],
     [6, adopt],
@@ -180,11 +180,11 @@ export function live({ releases, versions, table, seed }: Life) {
     const [operation, query] = one(LOOKS)
     return [operation, { key, query }]
   }
-  const weights = DEEDS.reduce((sum, [weight]) => sum + weight, 0)
+  const weights = ACTS.reduce((sum, [weight]) => sum + weight, 0)
 
   const chosen = () => {
     let at = draw() * weights
-    for (const [weight, deed] of DEEDS) {
+    for (const [weight, deed] of ACTS) {
       at -= weight
       if (at < 0) return deed
     }

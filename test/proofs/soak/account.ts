@@ -4,14 +4,14 @@ import { centsFor } from '../../../lambdas/domain/money/money'
 import { freshAddress } from '../../support/http'
 import { buyCredits, charge, envelope } from '../../support/services/stripe'
 import type { TestHouse } from '../../support/test-house'
-import { type Act, byAgent, deed } from './act'
+import { type Act, byAgent, newAct } from './act'
 import { answered, call } from './looking'
 
 const PACKS = { 100: 100, 500: 500, 1000: 1000 } as const
 export type Pack = `${keyof typeof PACKS}`
 
 export const register = (number: number): Act =>
-  deed(`register(${number})`, async (model, house) => {
+  newAct(`register(${number})`, async (model, house) => {
     const username = `soak-${number}`
     const body = { username, model: { provider: ['anthropic', 'openai', 'none that is known', ''][number % 4] } }
     const answer = await house.call('POST', '/api/auth/register', { body, from: freshAddress() })

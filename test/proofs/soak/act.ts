@@ -5,7 +5,7 @@ import type { Model, ModelAgent, ModelCreature } from './model'
 
 export type Act = AsyncCommand<Model, TestHouse>
 
-export const deed = (name: string, run: (model: Model, house: TestHouse) => Promise<void>): Act => ({
+export const newAct = (name: string, run: (model: Model, house: TestHouse) => Promise<void>): Act => ({
   check: () => true,
   run,
   toString: () => name,
@@ -16,7 +16,7 @@ export const byAgent = (
   at: number,
   run: (agent: ModelAgent, model: Model, house: TestHouse) => Promise<void>,
 ): Act =>
-  deed(`${name}(${at})`, async (model, house) => {
+  newAct(`${name}(${at})`, async (model, house) => {
     const agent = model.agent(at)
     if (agent) await run(agent, model, house)
   })

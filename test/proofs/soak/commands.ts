@@ -9,7 +9,7 @@ import { alterCreature, countAdultRaised } from '../../support/agents/keeper'
 import { freshAddress } from '../../support/http'
 import type { TestHouse } from '../../support/test-house'
 import { buy, openOrClose, type Pack, refund, register, rotate } from './account'
-import { type Act, byAgent, deed, onCreature } from './act'
+import { type Act, byAgent, newAct, onCreature } from './act'
 import { answerRequest, askSitter, careForAnother, endSitting, grant } from './company'
 import { answered, call, checkCare, look } from './looking'
 import { livesAt, living, type Model, type ModelAgent, type ModelCreature } from './model'
@@ -212,7 +212,7 @@ export const layFlower = (at: number, whose: number, which: number) =>
   })
 
 const wait = (hours: number) =>
-  deed(`wait(${hours} h)`, async (_model, house) => {
+  newAct(`wait(${hours} h)`, async (_model, house) => {
     house.clock.advance(hours)
   })
 
@@ -334,7 +334,7 @@ const WEIGHTED: readonly (readonly [times: number, act: Arbitrary<Act>])[] = [
   [2, fc.tuple(who, who, which, fc.constantFrom(...CARE_ACTIONS)).map((chosen) => careForAnother(...chosen))],
   [2, fc.tuple(who, which).map((chosen) => grant(...chosen))],
   [3, fc.constantFrom(0.2, 3, 5, 9, 26, 50, 180).map(wait)],
-  [1, fc.constant(deed('take stock', checkPublicData))],
+  [1, fc.constant(newAct('take stock', checkPublicData))],
 ]
 
-export const DEEDS: readonly Arbitrary<Act>[] = WEIGHTED.flatMap(([times, act]) => Array(times).fill(act))
+export const ACTS: readonly Arbitrary<Act>[] = WEIGHTED.flatMap(([times, act]) => Array(times).fill(act))

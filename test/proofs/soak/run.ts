@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { UNLIMITED } from '../../../lib/local/local-host'
 import { brokenLaws } from '../../support/laws'
 import { openTestHouse } from '../../support/test-house'
-import { BEGINNING, checkPublicData, DEEDS } from './commands'
+import { ACTS, BEGINNING, checkPublicData } from './commands'
 import { compare } from './compare'
 import { Model } from './model'
 
@@ -29,7 +29,7 @@ export interface Soaked {
 
 export async function soak({ seed, houses, deeds, path, replayPath, each }: SoakOptions): Promise<Soaked> {
   const answers = new Map<string, number>()
-  const commands = fc.commands([...DEEDS], { maxCommands: deeds, size: 'max', replayPath })
+  const commands = fc.commands([...ACTS], { maxCommands: deeds, size: 'max', replayPath })
   const property = fc.asyncProperty(commands, async (chosen) => {
     const house = await openTestHouse({
       projecting: true,

@@ -16,7 +16,7 @@ interface Issued extends Tokens {
   scope: Scope
   code: string | null
   by: CallRecord | null
-  /** When they were asked for, in milliseconds. */
+  /** Time of the request, in milliseconds. */
   began: number
   /** When the response arrived. */
   to: number
@@ -242,7 +242,7 @@ function unexplainedRefusals(world: World, issued: readonly Issued[], one: Issue
   ]
 }
 
-/** The exchange of a code without a second one beside it. */
+/** The only exchange of a code. */
 const isOwnExchange = (by: CallRecord, call: CallRecord): boolean =>
   call === by || (call.act === by.act && !call.act.duplicated && !call.who.endsWith('.replays'))
 

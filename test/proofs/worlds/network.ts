@@ -180,7 +180,7 @@ const LAG: readonly (readonly [number, readonly [number, number]])[] = [
 ]
 
 interface Held {
-  doomed: boolean
+  fails: boolean
 }
 
 /**
@@ -271,10 +271,10 @@ export class TableService {
     const met = keys.filter((key) => this.locks.has(key))
     if (met.length > 0) {
       // Of two that conflict, one passes or neither.
-      if (this.time.draw(`${sent} both`) < 0.3) for (const key of met) (this.locks.get(key) as Held).doomed = true
+      if (this.time.draw(`${sent} both`) < 0.3) for (const key of met) (this.locks.get(key) as Held).fails = true
       return answer({ error: collided((key) => met.includes(key)) })
     }
-    const held: Held = { doomed: false }
+    const held: Held = { fails: false }
     for (const key of keys) this.locks.set(key, held)
     if (token) this.tokens.add(token)
     this.time.after(
@@ -283,7 +283,7 @@ export class TableService {
       () => {
         for (const key of keys) this.locks.delete(key)
         if (token) this.tokens.delete(token)
-        answer(held.doomed ? { error: collided((_, at) => at === 0) } : this.done(sent, command))
+        answer(held.fails ? { error: collided((_, at) => at === 0) } : this.done(sent, command))
       },
       fault === null,
     )

@@ -94,7 +94,7 @@ const only =
 function stepsOf(checked: Checked, agent: Agent): Step[] {
   const { world } = checked
   const own = world.history.filter((call) => call.agent.id === agent.id)
-  return [...deedsOf(checked, agent, own), ...fates(checked, agent), ...readings(own), finalState(checked, agent)]
+  return [...actsOf(checked, agent, own), ...fates(checked, agent), ...readings(own), finalState(checked, agent)]
 }
 
 /** From the first duplicate's request to the first confirmation. */
@@ -107,7 +107,7 @@ function spanOf(calls: readonly CallRecord[]): Pick<Step, 'from' | 'to'> {
 }
 
 /** The agent's acts that the rows prove. */
-function deedsOf({ world, all }: Checked, agent: Agent, own: readonly CallRecord[]): Step[] {
+function actsOf({ world, all }: Checked, agent: Agent, own: readonly CallRecord[]): Step[] {
   const adopted = everyCreature(all)
     .filter(({ agent_id, id }) => agent_id === agent.id && !world.atFirst(agent.id).creatures.has(id))
     .map((creature): Step => {

@@ -37,11 +37,11 @@ export function startExampleKeeper(
     env: { PATH: process.env.PATH, KEY_FILE: keyFile, FAST_FORWARD: '1', UNTIL: 'adult', ...settings },
   })
   let text = ''
-  const heard = new Set<() => void>()
+  const listeners = new Set<() => void>()
   for (const stream of [keeper.stdout, keeper.stderr]) {
     stream.on('data', (chunk) => {
       text += chunk
-      for (const listen of heard) listen()
+      for (const listen of listeners) listen()
     })
   }
   const ended = once(keeper, 'close').then(([code]) => code as number | null)
@@ -53,7 +53,7 @@ export function startExampleKeeper(
         ended.then(() => {}),
         new Promise<void>((resolve) => {
           const listen = () => text.includes(words) && resolve()
-          heard.add(listen)
+          listeners.add(listen)
           listen()
         }),
       ]),

@@ -207,7 +207,7 @@ class Newcomer {
 const LONGEST_HOURS = 200
 
 /** Time of the visit: after the hours away, if the agent is away then. */
-function cameAt(at: number, away: NewcomerSetup['away']): number {
+function visitTime(at: number, away: NewcomerSetup['away']): number {
   if (!away) return at
   const [from, to] = away
   const hour = (at / MS_PER_HOUR) % 24
@@ -228,7 +228,7 @@ export async function runNewcomers(
   const due: { at: number; newcomer: Newcomer }[] = []
   const appoint = (newcomer: Newcomer, advised: Date) => {
     const now = house.clock.now()
-    const at = cameAt(now + lateness * (advised.getTime() - now), newcomer.setup.away)
+    const at = visitTime(now + lateness * (advised.getTime() - now), newcomer.setup.away)
     if (!isOver(newcomer)) due.push({ at, newcomer })
   }
   for (const newcomer of newcomers) appoint(newcomer, await newcomer.arrive())

@@ -74,8 +74,8 @@ const WEIGHTS: Readonly<Record<Exclude<ActName, 'forget'>, number>> = {
   update_species: 1,
   withdraw_species: 1,
 }
-const WEIGHTED = (Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[]).flatMap((deed) =>
-  Array.from({ length: WEIGHTS[deed] }, () => deed),
+const WEIGHTED = (Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[]).flatMap((act) =>
+  Array.from({ length: WEIGHTS[act] }, () => act),
 )
 
 export async function runRandomLives(house: TestHouse, seed: string, steps: number): Promise<Keeper[]> {
@@ -199,8 +199,8 @@ export async function runRandomLives(house: TestHouse, seed: string, steps: numb
   for (const keeper of keepers.slice(0, -1)) await keeper.raise({ family: pick(FAMILIES) })
   house.clock.advance(3)
   for (let step = 0; step < steps; step++) {
-    const deed = step % 20 === 0 ? 'feed' : step % 25 === 24 ? 'forget' : pick(WEIGHTED)
-    await deeds[deed](pick(keepers))
+    const act = step % 20 === 0 ? 'feed' : step % 25 === 24 ? 'forget' : pick(WEIGHTED)
+    await deeds[act](pick(keepers))
   }
   return keepers
 }

@@ -16,14 +16,14 @@ export interface Call {
 /** Input of a turn: its calls since it was woken, and the texts it received. */
 interface Waking {
   done: readonly Call[]
-  heard: readonly string[]
+  replies: readonly string[]
 }
 
 /** A call to make, or the final text. */
 type Move = Call | string
 
 const MOST_OFTEN = 2
-const DEEDS = ['adopt', 'care', 'visit']
+const CHANGING_TOOLS = ['adopt', 'care', 'visit']
 
 interface Read {
   /** Recommended calls, in order. */
@@ -75,14 +75,14 @@ function opening(text: string): Json {
   return {}
 }
 
-export function move({ done, heard }: Waking): Move {
-  const latest = heard.at(-1)
+export function move({ done, replies }: Waking): Move {
+  const latest = replies.at(-1)
   if (latest === undefined) return { name: 'status', args: {} }
   const often = ({ name, args }: Call) =>
     done.filter((one) => one.name === name && JSON.stringify(one.args) === JSON.stringify(args)).length
   const { steps, ending } = read(latest)
-  const deed = steps.find((step) => DEEDS.includes(step.name) && often(step) < MOST_OFTEN)
-  if (deed) return deed
+  const advised = steps.find((step) => CHANGING_TOOLS.includes(step.name) && often(step) < MOST_OFTEN)
+  if (advised) return advised
   return ['status', 'visit'].includes(done.at(-1)?.name ?? '') ? ending : { name: 'status', args: {} }
 }
 
@@ -107,7 +107,7 @@ function responses({ input, tools = [], model }: Json, said: (waking: Waking) =>
     done: items
       .filter(({ type }) => type === 'function_call')
       .map((one) => ({ name: plain(one.name as string), args: JSON.parse(one.arguments as string) })),
-    heard: items.filter(({ type }) => type === 'function_call_output').map(({ output }) => textIn(output)),
+    replies: items.filter(({ type }) => type === 'function_call_output').map(({ output }) => textIn(output)),
   })
   const names = (tools as { name: string }[]).map(({ name }) => name)
   const output =
@@ -157,7 +157,7 @@ function chat({ messages, tools = [], model }: Json, said: (waking: Waking) => M
         name: plain(name as string),
         args: JSON.parse(args as string),
       })),
-    heard: turns.filter(({ role }) => role === 'tool').map(({ content }) => textIn(content)),
+    replies: turns.filter(({ role }) => role === 'tool').map(({ content }) => textIn(content)),
   })
   const names = (tools as { function: { name: string } }[]).map((tool) => tool.function.name)
   const message =
@@ -191,7 +191,7 @@ function messages({ messages: turns, tools = [], model }: Json, said: (waking: W
   const blocks = (turns as { content: unknown }[]).flatMap(({ content }) => (Array.isArray(content) ? content : []))
   const answer = said({
     done: blocks.filter(({ type }) => type === 'tool_use').map((one) => ({ name: plain(one.name), args: one.input })),
-    heard: blocks.filter(({ type }) => type === 'tool_result').map(({ content }) => textIn(content)),
+    replies: blocks.filter(({ type }) => type === 'tool_result').map(({ content }) => textIn(content)),
   })
   const names = (tools as { name: string }[]).map(({ name }) => name)
   const words = typeof answer === 'string'

@@ -80,7 +80,7 @@ const CLAIMING: readonly { words: RegExp; of: readonly string[]; so(shown: Shown
 const trustMoved = ({ outcome }: Shown): number => (outcome ? outcome.after.trust - outcome.before.trust : 0)
 const healthOf = ({ moment }: Shown): number => moment.creature.stats.health
 
-export interface Heard {
+export interface VoiceReport {
   /** Messages after effective care, and how many of them are specific to the species. */
   effective: number
   own: number
@@ -150,7 +150,7 @@ const sourceOf = (lines: readonly Spoken[], text: string): Spoken | undefined =>
 /** Position in its book of the line that a text was made from. */
 export const wayOf = (species: Species, text: string): string | undefined => sourceOf(linesOf(species), text)?.way
 
-function hear(species: Species, shown: readonly Shown[], heard: Heard): void {
+function checkTexts(species: Species, shown: readonly Shown[], report: VoiceReport): void {
   const lines = linesOf(species)
   const last = new Map<string, string>()
   for (const one of shown) {
@@ -169,17 +169,17 @@ function hear(species: Species, shown: readonly Shown[], heard: Heard): void {
       const claimed = CLAIMING.filter(({ words, of, so }) => of.includes(part) && words.test(text) && !so(one))
       if (!source || untrue.length > 0 || claimed.length > 0) {
         const why = source ? `${source.way} claims ${untrue.join(', ')}` : 'of no book'
-        heard.denied.push(`${stateOf(one)}: ${why}: ${text}`)
+        report.denied.push(`${stateOf(one)}: ${why}: ${text}`)
       }
       if (part !== 'message') continue
-      heard.messages += 1
+      report.messages += 1
       if (outcome?.effectiveness === 'effective') {
-        heard.effective += 1
-        if (source) heard.own += 1
+        report.effective += 1
+        if (source) report.own += 1
       }
-      if (BOOKKEEPING.test(text)) heard.bookkeeping += 1
+      if (BOOKKEEPING.test(text)) report.bookkeeping += 1
       const { id } = moment.creature
-      if (last.get(id) === text) heard.repeats.push(`${stateOf(one)}: ${text}`)
+      if (last.get(id) === text) report.repeats.push(`${stateOf(one)}: ${text}`)
       last.set(id, text)
     }
   }
@@ -197,11 +197,19 @@ const openingsOf = (species: Species): number => {
   return new Set(stones).size
 }
 
-export function listenTo(species: Species, ways: readonly CareStyle[], visits: number): Heard {
-  const heard: Heard = { effective: 0, own: 0, messages: 0, bookkeeping: 0, repeats: [], denied: [], openings: 0 }
+export function listenTo(species: Species, ways: readonly CareStyle[], visits: number): VoiceReport {
+  const report: VoiceReport = {
+    effective: 0,
+    own: 0,
+    messages: 0,
+    bookkeeping: 0,
+    repeats: [],
+    denied: [],
+    openings: 0,
+  }
   for (const way of ways) {
     const { shown }: Kept = keep(species, way, visits)
-    hear(species, shown, heard)
+    checkTexts(species, shown, report)
   }
-  return { ...heard, openings: openingsOf(species) }
+  return { ...report, openings: openingsOf(species) }
 }

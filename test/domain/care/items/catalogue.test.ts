@@ -103,7 +103,7 @@ const factor = (times: number) => FACTORS[times] ?? `${times}`
 const oclock = (hour: number) => (hour === 0 ? 'midnight' : `${String(hour).padStart(2, '0')}:00`)
 
 /** How a sentence may express each number of a rule. */
-const SAID: { [Rule in keyof Mechanic]-?: (rule: NonNullable<Mechanic[Rule]>) => string[] } = {
+const EXPECTED_NUMBERS: { [Rule in keyof Mechanic]-?: (rule: NonNullable<Mechanic[Rule]>) => string[] } = {
   gains: (rules) => rules.map(({ times }) => factor(times)),
   hours: (rules) =>
     rules.flatMap(({ from_hour, to_hour, times }) => [
@@ -120,7 +120,7 @@ const SAID: { [Rule in keyof Mechanic]-?: (rule: NonNullable<Mechanic[Rule]>) =>
 
 it.each(CATALOGUE)('$slug describes its rule with all numbers if, and only if, it has one', (species) => {
   const { mechanic = {}, special_mechanic } = species
-  const rules = Object.entries(mechanic).map(([name, rule]) => SAID[name as keyof Mechanic](rule as never))
+  const rules = Object.entries(mechanic).map(([name, rule]) => EXPECTED_NUMBERS[name as keyof Mechanic](rule as never))
   expect(special_mechanic !== null).toBe(rules.length > 0)
   expect(rules.filter((figures) => figures.length === 0)).toEqual([])
   const said = rules.flat()

@@ -51,7 +51,7 @@ const LIMITS: Record<string, number> = {
   pages: 642 * KB,
   canary: 254 * KB,
 }
-const STRANGERS =
+const UNNEEDED_INPUTS =
   /node_modules\/(aws-cdk-lib|esbuild|@energetic-ai|mppx|@x402|viem|ox|@noble)|offline-embedder|lib\/local/
 const ASKS_BEDROCK: readonly string[] = ['house', 'calibrator', 'painter', 'mcp']
 const SELLS: readonly string[] = ['credits', 'afterlife', 'order-sweep', 'mcp']
@@ -81,7 +81,7 @@ describe.each(FUNCTIONS)('the bundle of %s', (name) => {
   })
 
   it('contains nothing it does not need', () => {
-    expect(Object.keys(outputOf(name).inputs).filter((input) => STRANGERS.test(input))).toEqual([])
+    expect(Object.keys(outputOf(name).inputs).filter((input) => UNNEEDED_INPUTS.test(input))).toEqual([])
   })
 
   it(`${ASKS_BEDROCK.includes(name) ? 'contains' : 'does not contain'} Bedrock's client`, () => {
