@@ -152,9 +152,9 @@ class Auditor {
     record.doubts = verdict.doubt ? [...others, verdict.doubt] : others
     this.mended += verdict.repair.length
     this.differences += verdict.report.length
-    for (const finding of verdict.repair) this.log('info', 'mended', subject, finding)
+    for (const finding of verdict.repair) this.log('info', 'repaired', subject, finding)
     for (const { source: _, ...finding } of verdict.report) {
-      this.log('error', 'does not hold', subject, finding)
+      this.log('error', 'invariant violated', subject, finding)
       this.remember({ ...finding, told: finding.told.slice(0, MAX_REPORTED_LENGTH), subject, at: now })
     }
   }
@@ -179,7 +179,7 @@ class Auditor {
       if (error instanceof BudgetExhausted) throw error
       this.failed += 1
       const { name, message } = error as Error
-      this.ctx.log({ level: 'error', message: 'not watched', subject, name, reason: message })
+      this.ctx.log({ level: 'error', message: 'audit check failed', subject, name, reason: message })
       return []
     }
   }
@@ -195,7 +195,7 @@ class Auditor {
     }
     // Without metrics, runs without findings are not logged.
     if (metricsNamespace ? Object.keys(values).length > 0 : differences + mended > 0)
-      this.ctx.log({ level: 'info', message: 'watched', units, ...metricFields(metricsNamespace, this.now, values) })
+      this.ctx.log({ level: 'info', message: 'audited', units, ...metricFields(metricsNamespace, this.now, values) })
     if (failed > 0) throw new AuditFailed(`${failed} subjects could not be checked`)
     return { subjects, differences, mended, units }
   }

@@ -18,7 +18,7 @@ export async function deletePendingAccounts(ctx: Context, lambda?: Remaining): P
         if (await deleteAgentData(ctx.db, id, () => hasTimeLeft(lambda))) cleared.leavers_gone += 1
       } catch (error) {
         cleared.failed += 1
-        ctx.log({ level: 'error', message: 'not cleared away', agent_id: id, name: (error as Error).name })
+        ctx.log({ level: 'error', message: 'account deletion failed', agent_id: id, name: (error as Error).name })
       }
     }
   }

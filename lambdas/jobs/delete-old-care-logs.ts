@@ -19,7 +19,7 @@ export async function deleteOldCareLogs(ctx: Context, lambda?: Remaining): Promi
         if (await deleteCareLog(ctx.db, life, now, () => hasTimeLeft(lambda))) cleared.logs_cleared += 1
       } catch (error) {
         cleared.failed += 1
-        ctx.log({ level: 'error', message: 'care log not cleared', life: life.sk, name: (error as Error).name })
+        ctx.log({ level: 'error', message: 'care log deletion failed', life: life.sk, name: (error as Error).name })
       }
     }
   }

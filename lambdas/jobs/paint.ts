@@ -59,7 +59,7 @@ export const paint =
         await paintOne(ctx, studio, id)
       } catch (error) {
         const { name, message } = error as Error
-        ctx.log({ level: 'error', message: 'not painted', painting: id, tries, name, reason: message })
+        ctx.log({ level: 'error', message: 'painting failed', painting: id, tries, name, reason: message })
         if (tries >= MAX_TRIES) await giveUp(ctx, id)
         else await studio.later(record, waitSeconds(tries))
         failed.push(record.messageId)

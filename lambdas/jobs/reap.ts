@@ -88,7 +88,7 @@ async function drainInboxes(ctx: Context): Promise<number> {
       await drainInbox(ctx.db, list)
     } catch (error) {
       failed += 1
-      ctx.log({ level: 'error', message: 'list not settled', list, name: (error as Error).name })
+      ctx.log({ level: 'error', message: 'list update failed', list, name: (error as Error).name })
     }
   }
   return failed
@@ -124,7 +124,7 @@ async function reapHousehold(ctx: Context, keeper: string, now: Instant, reaped:
   } catch (error) {
     if (error instanceof AccountDeleted) return
     reaped.failed += 1
-    ctx.log({ level: 'error', message: 'house not visited', agent_id: keeper, name: (error as Error).name })
+    ctx.log({ level: 'error', message: 'household not processed', agent_id: keeper, name: (error as Error).name })
   }
 }
 

@@ -39,7 +39,7 @@ export const orderSweeper =
         } catch (error) {
           swept.failed += 1
           const { name, message } = error as Error
-          ctx.log({ level: 'error', message: 'order not swept', order_id: id, name, reason: message })
+          ctx.log({ level: 'error', message: 'order check failed', order_id: id, name, reason: message })
         }
       }
     }

@@ -65,7 +65,7 @@ it.each(DAMAGE)('repair damage in their audit: %s of %s', async (law, of, as) =>
   })
   const violations = await violationsIn(new World(plan, { ...beginning, rows }))
   expect(violations.length).toBeGreaterThan(0)
-  expect(violations.filter((one) => !one.startsWith(`audit: mended: ${law} at `))).toEqual([])
+  expect(violations.filter((one) => !one.startsWith(`audit: repaired: ${law} at `))).toEqual([])
 })
 
 it('have mutants that match the source', () => {

@@ -38,18 +38,18 @@ export const calibrator =
       const vectors = await embedAll(ctx, { embedder, fingerprint, texts }, lambda)
       if (vectors.size < texts.length || !hasTimeLeft(lambda, FITTING_MS)) {
         const progress = { embedder: embedder.id, embedded: vectors.size, of: texts.length }
-        ctx.log({ level: 'warn', message: 'items not all embedded yet', ...progress })
+        ctx.log({ level: 'warn', message: 'calibration unfinished', ...progress })
         return { outcome: 'unfinished', ...progress }
       }
       const result = learn(vectors)
       await saveCalibration(ctx.db, embedder.id, { fingerprint, ...pack(embedder, result) })
       const figures = Object.entries(result.figures).map(([name, reached]) => `${name}: ${figuresLine(reached)}`)
-      ctx.log({ level: 'info', message: 'items can be judged', embedder: embedder.id, figures })
+      ctx.log({ level: 'info', message: 'calibration saved', embedder: embedder.id, figures })
       return { outcome: 'taught', embedder: embedder.id, items: result.items.length }
     } catch (error) {
       const { name, message } = error as Error
       const why = { embedder: embedder.id, name, reason: message }
-      ctx.log({ level: 'error', message: 'items are judged by lists alone', ...why })
+      ctx.log({ level: 'error', message: 'calibration failed', ...why })
       throw new CalibrationFailed(`${embedder.id}: ${name}: ${message}`)
     }
   }

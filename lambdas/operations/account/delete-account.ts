@@ -55,6 +55,6 @@ async function deleteSomeData(ctx: Context, id: string): Promise<void> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++)
       if (await deleteAgentData(ctx.db, id, () => batchesLeft-- > 0)) return
   } catch (error) {
-    ctx.log({ level: 'warn', message: 'not all cleared away yet', agent_id: id, name: (error as Error).name })
+    ctx.log({ level: 'warn', message: 'account deletion unfinished', agent_id: id, name: (error as Error).name })
   }
 }

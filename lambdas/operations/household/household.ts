@@ -162,7 +162,7 @@ export function logDeaths({ ctx, now }: Pick<Call, 'ctx' | 'now'>, buried: reado
   const creatures = buried.map(({ creature }) => creature.id)
   ctx.log({
     level: 'info',
-    message: 'laid to rest',
+    message: 'creatures died',
     creatures,
     ...metricFields(ctx.config.metricsNamespace, now, { deaths: creatures.length }),
   })

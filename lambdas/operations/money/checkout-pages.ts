@@ -65,7 +65,7 @@ async function closeSession(ctx: Context, order_id: string, sessionId: string): 
   const outcome = 'fact' in reading ? await settlePayment(ctx, reading.fact) : reading
   if (typeof outcome === 'string') return 'fact' in reading && reading.fact.kind === 'paid' ? 'paid' : 'over'
   if (!('fault' in outcome)) return 'pending'
-  ctx.log({ level: 'error', message: 'page not understood', order_id, reason: outcome.fault })
+  ctx.log({ level: 'error', message: 'checkout session not understood', order_id, reason: outcome.fault })
   return 'unclear'
 }
 

@@ -240,7 +240,7 @@ describe('credits', () => {
       house.clock.advance(25)
       const { headers } = await browse(house, `/checkout/${placed.id}`)
       expect(headers.location).toBe(`${house.url}/checkout/${placed.id}/done`)
-      expect(house.logLines.at(-2)).toContain(`"page not understood","order_id":"${placed.id}"`)
+      expect(house.logLines.at(-2)).toContain(`"checkout session not understood","order_id":"${placed.id}"`)
       await expect(orderSweeper(house.context)()).rejects.toThrow('could not be swept')
       house.clock.advance(31 * 24)
       await expect(orderSweeper(house.context)()).rejects.toThrow('could not be swept')

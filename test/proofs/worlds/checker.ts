@@ -356,7 +356,7 @@ function deathLogViolations({ world }: Checked): string[] {
   const responses = new Map<string, number>()
   const move = (id: string, by: number) => responses.set(id, (responses.get(id) ?? 0) + by)
   for (const { message, creatures } of world.house.logged)
-    if (message === 'laid to rest') for (const id of creatures as string[]) move(id, 1)
+    if (message === 'creatures died') for (const id of creatures as string[]) move(id, 1)
   for (const { change } of world.tableChanges)
     if (change.after?.type === 'stone' && !change.before) move(world.decoded<Gravestone>(change.after).creature_id, -1)
   return [...responses].flatMap(([id, more]) =>
@@ -404,7 +404,7 @@ export const isReplay = ({ answer, act, key }: CallRecord): boolean =>
 
 /** Concurrency damages nothing, so the audit has nothing to repair or report. */
 const auditAlarms = ({ world }: Checked): string[] => {
-  const violations = ['mended', 'does not hold', ...(world.faults.length === 0 ? ['not watched'] : [])]
+  const violations = ['repaired', 'invariant violated', ...(world.faults.length === 0 ? ['audit check failed'] : [])]
   return world.house.logged
     .filter(({ message }) => violations.includes(message))
     .map(({ message, law, place, responses }) => `audit: ${message}: ${law} at ${place}, ${responses}`)

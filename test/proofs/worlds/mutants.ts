@@ -42,8 +42,8 @@ const BUGS: Bugs = {
     within: 200,
     bias: { acts: ['design a species', 'adopt', 'withdraw a species', 'correct a species'], faultRate: 0 },
     file: ADOPT,
-    find: '...wishes, ...first]',
-    replace: '...wishes]',
+    find: '...pictureWords, ...first]',
+    replace: '...pictureWords]',
   },
   'a rename misses the sitter': {
     why: 'keeper and sitter would see different names',
@@ -286,8 +286,8 @@ const BUGS: Bugs = {
     within: 30,
     bias: { acts: ['adopt'] },
     file: 'lambdas/operations/care/adopt.ts',
-    find: '[adoptionChange(creature), agentChange(row, keeper), ...wishes, ...first]',
-    replace: '[adoptionChange(creature), ...wishes, ...first]',
+    find: '[adoptionChange(creature), agentChange(row, keeper), ...pictureWords, ...first]',
+    replace: '[adoptionChange(creature), ...pictureWords, ...first]',
   },
   'a released creature stays with its sitter': {
     why: 'a sitter has a released creature in its care',
