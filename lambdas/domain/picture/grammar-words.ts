@@ -121,6 +121,12 @@ export const SHADES: Readonly<Record<string, ColourName>> = {
 /** Animals that have a colour by their name. */
 export const COLOURED_KINDS: Readonly<Record<string, ColourName>> = {
   'polar bear': 'white',
+  'snow fox': 'white',
+  'irish setter': 'copper',
+  'red setter': 'copper',
+  samoyed: 'white',
+  westie: 'white',
+  'russian blue': 'grey',
   'polar bear cub': 'white',
   'arctic fox': 'white',
   'arctic hare': 'white',
@@ -167,7 +173,7 @@ export const PLACES = setOf(
 
 /** "A cloud of butterflies" is no cloud. */
 export const FIGURATIVE = setOf(
-  'blade cloud storm sea ocean wave mountain galaxy rain ray star seal shadow ghost flame crest scale ball gift gem heart',
+  'blade cloud storm sea ocean wave mountain galaxy rain ray star seal shadow flame crest scale ball gift gem heart',
 )
 
 /** Clothes and bags that cannot be drawn: a colour after them is theirs. */

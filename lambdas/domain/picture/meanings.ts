@@ -159,7 +159,9 @@ function groupsFor(sketch: Sketch, phrase: Phrase, intro: Exclude<Intro, 'aside'
       // "Tied to its leg with a ribbon".
       (isTie(head) && to !== null && isPlace(to) && LIMB.test(headOf(to.words)?.plain ?? '')) ||
       // "A gift tied with a ribbon", "a balloon on a ribbon".
-      (bearer === 'held' && (isBound || isTie(head))) ||
+      (bearer === 'held' && isBound) ||
+      ((bearer === 'held' || bearer === 'worn') &&
+        (isTie(head) || head.meanings.some(({ name }) => name === 'necklace'))) ||
       (intro === 'place' && preposition === 'on' && isIndefinite(phrase) && isTie(head) && !place) ||
       (isAround && head.plain !== 'halo') ||
       (intro === 'hold' && !WEARING.test(preposition)) ||
@@ -171,6 +173,8 @@ function groupsFor(sketch: Sketch, phrase: Phrase, intro: Exclude<Intro, 'aside'
       isAlive ||
       isGrown ||
       (intro === 'verb' && !SEEING.test(preposition)) ||
+      // "Pointing to midnight".
+      (intro === 'near' && preposition === 'to' && article === '') ||
       place === 'body' ||
       // "Blue with white snowflakes".
       (intro === 'with' && namesSeveral(head) && to?.words.every(isColour)) ||

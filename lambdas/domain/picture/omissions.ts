@@ -48,7 +48,9 @@ export function reportSilent(sketch: Sketch, text: string, units: readonly Unit[
   const collect = (phrase: Phrase, root: Phrase): void => {
     for (const { start } of phrase.words) phraseOf.set(start, { phrase, root })
     // "The stripes of a tiger", "the brown of old leather".
-    const isLook = isOfKind(phrase.of) || (!headOf(phrase.words) && phrase.words.some(isColour))
+    const isLook =
+      (isOfKind(phrase.of) && !means(headOf(phrase.words), 'kinds')) ||
+      (!headOf(phrase.words) && phrase.words.some(isColour))
     for (const one of [isLook ? undefined : phrase.of, phrase.is, phrase.made])
       if (one && !one.isShade) collect(one, root)
   }

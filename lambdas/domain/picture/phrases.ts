@@ -258,7 +258,7 @@ class Parser {
       /^(?:with|hold|place)$/.test(before?.class ?? '') ||
       // "Fins and trailing tentacles".
       (before?.class === 'and' && means(next, 'features', 'parts'))
-    return isOpen || (unit.stop === '' && isColour(before)) || isOneAnimal(unit, next)
+    return isOpen || (unit.stop === '' && isColour(before)) || isOneAnimal(unit, next) || isOfThings(unit, next)
   }
 
   private readWord(unit: Unit, at: number): void {
@@ -672,6 +672,14 @@ const isPaint = ({ plain }: Unit): boolean => /^(?:painted|dyed|coloured|colored
 /** "Dancing bear", unlike "chasing a bear" and "chasing bears". */
 const isOneAnimal = (verb: Unit, next: Unit): boolean =>
   verb.stop !== '' && verb.plain.endsWith('ing') && means(next, 'kinds') && !/s$/i.test(next.text)
+
+/** "Blinking lights", "driving gloves", unlike "chasing butterflies". */
+const isOfThings = (verb: Unit, next: Unit): boolean =>
+  verb.stop !== '' &&
+  namesSeveral(next) &&
+  /^(?:blink|flicker|twinkl|float|swirl|dripp?|melt|trail|dangl|bubbl|steam|sprout|flower|bloom|driv|walk|garden|danc|wrestl|bow)ing$/.test(
+    verb.plain,
+  )
 
 /** "That have seen the sea". */
 const PARTICIPLE = /(?:ed|en|wn|gone|done|put|won|lost|found|made|read|heard|kept|left)$/

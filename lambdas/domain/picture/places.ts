@@ -67,7 +67,7 @@ const WORKED_IN = /^ \p{L}+(?:ed|en|ing|ung) (?:in|into|through|inside|throughou
 
 /** "Stars reflected in it", "a flower where its ear should be", "a bone out of reach". */
 const IN_PLACE =
-  /^ (?:(?:\p{L}+(?:ing|ed|uck|en|ung) )?in(?:side)? (?:it|them|me|him|her)$|where |(?:just |always )?(?:out of|beyond) (?:its |his |her )?reach)/u
+  /^ (?:(?:\p{L}+(?:ing|ed|uck|en|ung) )?in(?:side)? (?:it|them|me|him|her)$|where |\p{L}+ing (?:off|from|out of) (?:it|them)$|(?:just |always )?(?:out of|beyond) (?:its |his |her )?reach)/u
 
 /** What it does itself: "with a hat sitting on a wall", unlike "with moss growing on a wall". */
 const isOwnAct = (verb: string): boolean => POSES.has(verb) && /ing$/.test(verb) && !OF_THINGS.test(verb)
@@ -87,7 +87,8 @@ export function isElsewhere(text: string, phrases: readonly Phrase[], at: number
   const [phrase, after] = [phrases[at]!, phrases[at + 1]]
   const head =
     headOf(phrase.words) ?? phrase.words.findLast((unit) => means(unit, 'coats', 'marks') && isMass(unit)) ?? null
-  if (!means(head, 'held', 'worn', 'marks', 'coats', 'features')) return false
+  const isHair = head?.meanings.some(({ name }) => name === 'coat') && !/^(?:body|coat)$/.test(head.plain)
+  if (!isHair && !means(head, 'held', 'worn', 'marks', 'coats', 'features')) return false
   if (means(head, 'kinds') && (at === 0 || phrase.intro === 'subject')) return false
   if (phrase.negated || ROLES.has(head!.plain) || !/^(?:subject|list|with)$/.test(phrase.intro)) return false
   const rest = restOf(text, phrase)
@@ -104,6 +105,8 @@ export function isElsewhere(text: string, phrases: readonly Phrase[], at: number
   if (means(head, 'worn') && /^(?:each|every)$/.test(after!.article)) return true
   if (isOfBody) {
     const group = (['features', 'marks', 'coats', 'worn', 'held'] as const).find((one) => means(head, one))!
+    // "Hair over its eyes", "feathers on its hooves".
+    if (isHair && !isThing) return !WHERE.coats!.test(place.plain)
     const isScar = head!.meanings.some(({ name }) => name === 'scarred')
     if (group === 'marks' && means(place, 'features')) return true
     return WHERE[group] !== undefined && !isScar && !WHERE[group].test(place.plain)

@@ -79,7 +79,13 @@ export function arrange(text: string, phrases: Phrase[]): void {
   // "My dog Rex, a black labrador".
   const [subject, apposition] = phrases
   const isSame = subject?.leads && subject.count === null && kindOf(subject) === (apposition && kindOf(apposition))
-  if (isSame && kindOf(subject) && apposition!.intro === 'list' && isIndefinite(apposition!) && !apposition!.place)
+  if (
+    isSame &&
+    kindOf(subject) &&
+    apposition!.intro === 'list' &&
+    /^(?:an?)?$/.test(apposition!.article) &&
+    !apposition!.place
+  )
     apposition!.leads = apposition!.isStated = subject.isStated = true
   // "The dragon that raised it was red, but it is a bird".
   const animals = phrases.filter(({ leads, negated, words }) => leads && !negated && means(headOf(words), 'kinds'))

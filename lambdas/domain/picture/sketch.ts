@@ -4,7 +4,7 @@ import { type Canvas, ORDER } from './canvas'
 import type { PenWord } from './dictionary'
 import { BODY, CONCRETE, GARMENTS, QUIET_NOUNS, ROLES, SUBJECTS } from './grammar-words'
 import type { Phrase } from './phrases'
-import { coloursIn, headOf, isColour, namesMore, namesSeveral, namesThing, type Unit } from './units'
+import { coloursIn, headOf, isPlain, namesMore, namesSeveral, namesThing, type Unit } from './units'
 
 export class Sketch {
   /** Unknown things, as written. */
@@ -63,11 +63,18 @@ export class Sketch {
       !(CONCRETE.has(head.plain) && /^an?$/.test(article)) &&
       !phrase.made &&
       !(head.plain === 'shape' && phrase.of) &&
-      !((namesSeveral(head) || head.plain === 'house') && words.some(isColour)) &&
+      !((namesSeveral(head) || head.plain === 'house') && words.some((unit) => unit !== head && !isPlain(unit))) &&
       (SUBJECTS.has(head.plain) || QUIET_NOUNS.has(head.plain)) &&
       !words.some((unit) => unit !== head && namesMore(unit))
     const isBare =
-      BODY.has(head.plain) && words.length === 1 && count === null && !phrase.of && !phrase.is && !phrase.made
+      BODY.has(head.plain) &&
+      words.length === 1 &&
+      count === null &&
+      !phrase.of &&
+      !phrase.is &&
+      !phrase.made &&
+      // "A fish with legs".
+      !(phrase.intro === 'with' && /^(?:legs|arms|hands|fingers|teeth)$/.test(head.text))
     if (isQuiet || isBare || (words.length === 1 && !article && !namesThing(head) && head.meanings.length === 0)) return
     // "An anglerfish whose lantern is pink".
     const [, own] = /^whose (.+)/i.exec(phrase.text) ?? []

@@ -134,7 +134,7 @@ const TURNS: Rules = [
   [/\b(an? \p{L}+(?: \p{L}+)?)[.,;!]* (?:no|wait|actually)\b,? (?:no,? |wait,? |make that )?(?=an? )/giu, 'not $1. '],
   [/\bany(?:thing| (?:other )?colou?r) (?:but|except|other than) (?!an? )/giu, 'not '],
   [/\bthe same (\p{L}+) as (?:its|his|her|their|the|my) \p{L}+/giu, 'in $1'],
-  [/\btipped (?:with|in) (?!an? |the )(\p{L}+)/giu, 'with $1 tips'],
+  [/\btipped (?:with|in) (?!an? |the )(\p{L}+)(?=[,.;!]|$| and\b)/giu, 'with $1 tips'],
   [/\b(?:never|not|nowhere|nobody|no one)\b(?: \p{L}+){0,4}? without\b/giu, 'with'],
   [new RegExp(`\\bon (?:plain |pure )?(${COLOURS})(?=[,.;]|$)`, 'gi'), 'on a $1 background'],
   [/\b(says?|saying|reads|reading|labell?ed|spelling|titled|entitled) (?:"[^"]*"|“[^”]*”|'[^']*'|‘[^’]*’)/gi, '$1'],

@@ -30,7 +30,9 @@ export function drawThing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
     ((isEyes || word.name === 'wings') && isOneOfTwo(words)) ||
     ((/^(?:wings|boots|rollerskates)$/.test(word.name) || group === 'marks') && count === 1) ||
     // "A blue rosette", "a white spot on its back".
-    (group === 'marks' && /^(?:spot|dot|stripe|rosette)$/i.test(head.text) && (isIndefinite(phrase) || colour)) ||
+    (group === 'marks' && ONE_MARK.test(head.text) && (isIndefinite(phrase) || colour)) ||
+    // "One antler", "a broken tusk".
+    (ONE_OF_TWO.test(head.text) && (count === 1 || isIndefinite(phrase) || isOneOfTwo(words))) ||
     // "A goat with one horn" has two.
     (word.name === 'unicornhorn' &&
       sketch.picture.isInherent({ group: 'features', name: 'horns' }) &&
@@ -112,6 +114,9 @@ const LENDS = new Set<PenWord['group']>(['parts', 'features', 'marks'])
 /** "A mustard jumper" is yellow. */
 const isDye = (group: PenWord['group'], { plain }: Unit): boolean =>
   group === 'worn' && /^(?:mustard|rust|plum|peach|emerald|salmon|aubergine|camel|caramel)$/.test(plain)
+
+const ONE_MARK = /(?:^|[ -])(?:spot|dot|stripe|rosette|sock|band|ring|swirl|spiral|dapple|mark)$/i
+const ONE_OF_TWO = /^(?:antler|tusk|tentacle|wing|boot|wellie|welly)$/i
 
 /** Features that come in twos. */
 const PAIRS = new Set(['horns', 'antlers', 'tusks', 'fins'])

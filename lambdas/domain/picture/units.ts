@@ -111,17 +111,17 @@ function merged(units: readonly Unit[]): Unit[] {
     all.push(...(found ?? [first]))
     at += length + 1
   }
-  return all.filter((unit, at) => !isNameOf(unit, all[at - 1], all[at - 2]) && !isChoice(all, at)).map(inContext)
+  return all.filter((_, at) => !isNameOf(all, at) && !isChoice(all, at)).map(inContext)
 }
 
 /** "My cat Miso", "my hamster Biscuit". */
-const isNameOf = (unit: Unit, before: Unit | undefined, first: Unit | undefined): boolean =>
-  /^\p{Lu}\p{Ll}/u.test(unit.text) &&
-  unit.stop === '' &&
-  unit.class === null &&
-  (unit.meanings.length === 0 || first?.class === 'possessive') &&
-  (means(before, 'kinds') || UNDRAWN_ANIMALS.has(before?.plain ?? '')) &&
-  /^\p{Ll}/u.test(before!.text)
+function isNameOf(all: readonly Unit[], at: number): boolean {
+  const [unit, before] = [all[at]!, all[at - 1]]
+  if (!/^\p{Lu}\p{Ll}/u.test(unit.text) || unit.stop !== '' || unit.class !== null) return false
+  const isMine = all.slice(0, at).findLast((one) => one.class !== null)?.class === 'possessive'
+  const isAnimal = means(before, 'kinds') || UNDRAWN_ANIMALS.has(before?.plain ?? '')
+  return isAnimal && /^\p{Ll}/u.test(before!.text) && (unit.meanings.length === 0 || isMine)
+}
 
 /** "Green or blue" is green. */
 const isChoice = (all: readonly Unit[], at: number): boolean =>

@@ -160,8 +160,8 @@ export const LATER_PHRASES: readonly Phrase[] = [
   { text: 'several lily pads without frogs', drawn: [], beyond: ['several lily pads'] },
   {
     text: 'portrait of a tiger in a train conductor’s hat, holding a skateboard that has a yin-yang symbol on it, oil painting',
-    drawn: ['skateboard', 'tiger'],
-    beyond: ['a train conductor’s hat', 'a yin-yang symbol'],
+    drawn: ['cap', 'skateboard', 'tiger'],
+    beyond: ['a yin-yang symbol'],
   },
   { text: 'a comic about an owl family in the forest', drawn: ['forest'], beyond: ['a comic'] },
   {
