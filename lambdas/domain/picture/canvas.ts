@@ -36,7 +36,8 @@ const SLOTS: Readonly<Record<string, string>> = {
   body: 'cape sweater raincoat backpack apron vest labcoat armour',
   feet: 'boots rollerskates',
 }
-const slotOf = (name: string): string =>
+/** The place of an item, or its name if it has a place of its own kind. */
+export const slotOf = (name: string): string =>
   Object.keys(SLOTS).find((slot) => SLOTS[slot]!.split(' ').includes(name)) ?? name
 
 const sameWord =

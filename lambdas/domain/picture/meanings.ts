@@ -168,7 +168,8 @@ function groupsFor(sketch: Sketch, phrase: Phrase, intro: Exclude<Intro, 'aside'
       (intro === 'place' && isIndefinite(phrase) && !/^(?:in|under|on|beneath|underneath|behind)$/.test(preposition)),
     // "A mushroom house with a small window".
     backdrops:
-      (head.plain === 'window' && sketch.beyond.some((thing) => HOUSE.test(thing))) ||
+      (head.plain === 'window' &&
+        (words.some((unit) => unit !== head && namesMore(unit)) || sketch.beyond.some((thing) => HOUSE.test(thing)))) ||
       isMade ||
       isAlive ||
       isGrown ||

@@ -131,7 +131,9 @@ function isImplied(sketch: Sketch, unit: Unit, { words, intro }: Phrase, head: U
     (isOfShown && (isOwner(unit) || (means(unit, 'kinds') && means(head, 'marks', 'parts', 'features')))) ||
     (head === null && MATERIALS.has(unit.plain)) ||
     (isOfShown && MATERIALS.has(unit.plain) && means(head, 'worn', 'held') && head.plain !== 'wing') ||
-    (isOfShown && (means(unit, 'coats') || unit.plain === 'dark') && means(head, 'worn', 'held', 'backdrops')) ||
+    (isOfShown &&
+      ((means(unit, 'coats') && /(?:y|ed|en|ing)$/.test(unit.text)) || unit.plain === 'dark') &&
+      means(head, 'worn', 'held', 'backdrops')) ||
     (intro === 'place' && head === unit && means(unit, 'coats')) ||
     // "An oil painting of a badger".
     (head !== null &&

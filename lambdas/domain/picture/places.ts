@@ -1,4 +1,5 @@
 /** Where the thing of a phrase is: around the creature, beside it, on its body, or on a thing that it has. */
+import { slotOf } from './canvas'
 import { BODY, DECORATIONS, PATTERNS, POSES, ROLES, SUBJECTS } from './grammar-words'
 import type { Phrase, Place } from './phrases'
 import { ADJECTIVE, coloursIn, headOf, isBodyPart, isColour, isPlain, means, namesSeveral, type Unit } from './units'
@@ -79,7 +80,12 @@ const WHERE: Readonly<Record<string, RegExp>> = {
   coats:
     /^(?:back|body|fur|coat|shell|side|flank|skin|hide|feather|feathers|wool|pelt|belly|shoulder|hair|plumage|head|leg|limb|branch|bark)$/,
   marks: /^(?!(?:wing|ear|horn|antler|tongue|eye|eyelash|hoof|claw|talon|tusk|beak|edge|rim)$)/,
-  worn: /^(?:head|ear|forehead|brow|hair|face|eye|nose|beak|muzzle|snout|neck|throat|shoulder|chest|back|body|belly|tummy|waist|foot|paw|hoof|fur|horn|arm|middle|hip|lip)$/,
+  worn: /^(?:head|ear|face|nose|lip|neck|shoulder|back|body|waist|middle|hip|arm|side)$/,
+  neck: /^(?:neck|throat|shoulder|chest|collar)$/,
+  head: /^(?:head|ear|forehead|brow|hair|fur|horn)$/,
+  eyes: /^(?:face|eye|nose|beak|bill|muzzle|snout|head|forehead|brow)$/,
+  body: /^(?:back|shoulder|body|chest|belly|tummy|waist|neck)$/,
+  feet: /^(?:foot|paw|hoof|leg)$/,
 }
 
 /** Whether the words after a thing say that it is where the pen would draw it. */
@@ -87,6 +93,8 @@ export function isElsewhere(text: string, phrases: readonly Phrase[], at: number
   const [phrase, after] = [phrases[at]!, phrases[at + 1]]
   const head =
     headOf(phrase.words) ?? phrase.words.findLast((unit) => means(unit, 'coats', 'marks') && isMass(unit)) ?? null
+  // "A cloud of it".
+  if (/^ of (?:it|them)\b/.test(restOf(text, phrase)) && !phrase.negated) return true
   const isHair = head?.meanings.some(({ name }) => name === 'coat') && !/^(?:body|coat)$/.test(head.plain)
   if (!isHair && !means(head, 'held', 'worn', 'marks', 'coats', 'features')) return false
   if (means(head, 'kinds') && (at === 0 || phrase.intro === 'subject')) return false
@@ -106,10 +114,11 @@ export function isElsewhere(text: string, phrases: readonly Phrase[], at: number
   if (isOfBody) {
     const group = (['features', 'marks', 'coats', 'worn', 'held'] as const).find((one) => means(head, one))!
     // "Hair over its eyes", "feathers on its hooves".
-    if (isHair && !isThing) return !WHERE.coats!.test(place.plain)
+    if (isHair && !isThing) return !WHERE.coats!.test(place.plain) || (place.plain === 'head' && head!.plain !== 'hair')
     const isScar = head!.meanings.some(({ name }) => name === 'scarred')
     if (group === 'marks' && means(place, 'features')) return true
-    return WHERE[group] !== undefined && !isScar && !WHERE[group].test(place.plain)
+    const where = WHERE[slotOf(head!.meanings.find((one) => one.group === group)!.name)] ?? WHERE[group]
+    return where !== undefined && !isScar && !where.test(place.plain)
   }
   if (means(place, 'kinds', 'worn')) return false
   if (means(place, 'backdrops') && (isThing || means(head, 'backdrops'))) return place.plain === 'windows'
@@ -290,7 +299,13 @@ export const ALIVE =
 export function isThingAlive(phrases: readonly Phrase[], at: number): boolean {
   const [phrase, after] = [phrases[at]!, phrases[at + 1]]
   const head = headOf(phrase.words)
-  if (!phrase.leads || at > 0 || !isIndefinite(phrase) || !means(head, 'held') || means(head, 'kinds', 'worn'))
+  if (
+    !phrase.leads ||
+    at > 0 ||
+    !/^(?:an?)?$/.test(phrase.article) ||
+    !means(head, 'held') ||
+    means(head, 'kinds', 'worn')
+  )
     return false
   const wears = after !== undefined && after.intro === 'place' && means(headOf(after.words), 'worn')
   const has = ({ to, intro, words }: Phrase): boolean =>

@@ -43,6 +43,9 @@ export function arrange(text: string, phrases: Phrase[]): void {
     }
     phrase.place = placeOf(text, phrases, at)
     phrase.isSaid ||= isPet(phrase)
+    // "Fish in a bowl".
+    const isAlone = at === 0 && after !== undefined && isPlace(after) && !isOfSky(phrase)
+    phrase.isSaid ||= isAlone && means(headOf(phrase.words), 'kinds') && !/[,.;:]/.test(gap(text, phrase, after))
     // "The face and legs are white".
     const before = phrases[at - 1]
     if (

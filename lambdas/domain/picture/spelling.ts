@@ -147,6 +147,7 @@ const TURNS: Rules = [
   [/\b(?:that )?(?:ends|ending) in (?=an? )/gi, 'like '],
   [/\b(?:in|at|to) the (?:back|rear)\b(?! of)/gi, 'in the background'],
   [/\ba (?:bit|tad) (?!of\b)/gi, ''],
+  [/,? mid-\p{L}+/giu, ''],
   [/\b(?:sort|kind) of (?=an? (?:mix|cross|blend|hybrid)\b)/gi, ''],
   [/\b(\p{L}+)-(?:like|shaped)\b(?= ?(?:[,.;]|$))/giu, 'resembling a $1'],
   [/-(?:like|looking|ish)\b/gi, ''],

@@ -231,7 +231,7 @@ export const LATER_PHRASES: readonly Phrase[] = [
   },
   {
     text: 'a teddy bear in a motorcycle helmet and a cape, surfing on a taxi cab in New York',
-    drawn: ['helmet', 'cape', 'teddy'],
+    drawn: ['helmet', 'cape', 'bear'],
     beyond: ['a taxi cab', 'New York'],
   },
   {
@@ -1557,7 +1557,7 @@ export const NATURAL_PHRASES: readonly Phrase[] = [
   { text: 'an elephant under a parasol', drawn: ['umbrella', 'elephant'] },
   { text: 'a mouse sleeping in a hat', drawn: ['mouse'], beyond: ['a hat'] },
   { text: 'a turtle with a candle melted on its shell', drawn: ['turtle'], beyond: ['a candle melted on its shell'] },
-  { text: 'a moth with eyes on its wings', drawn: ['moth'], beyond: ['eyes'] },
+  { text: 'a moth with eyes on its wings', drawn: ['moth'], beyond: ['eyes on its wings'] },
   { text: 'Name: Pip. A tiny robin in a flat cap.', drawn: ['cap', 'bird'] },
   { text: 'a bear whose scarf matches its blue eyes', drawn: ['scarf', 'blue eyes', 'bear'] },
   { text: 'a snake curled into the shape of a heart', drawn: ['snake'], beyond: ['the shape of a heart'] },
