@@ -187,7 +187,7 @@ async function repairKeeper(
 const toFinding = ({ place, stands, expected }: Difference): Finding => ({
   law: rowLaw(place.slice(VIEW_PREFIX.length))?.law ?? 'boards',
   place,
-  told: `stands as ${stands ?? 'nothing'}, not as ${expected ?? 'nothing'}`,
+  told: `stored: ${stands ?? 'nothing'}; expected: ${expected ?? 'nothing'}`,
 })
 
 /** Checks a stored leaderboard entry or gravestone, which may be wrong or an orphan. */
