@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import type { ItemCategory } from '../../../lambdas/domain/care/care'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import { bookOf } from '../../../lambdas/domain/voice/book'
+import { lines as voiceLines } from '../../../lambdas/domain/voice/lines'
 import { lineId, shownLines } from '../../../lambdas/domain/voice/shown'
 import type { Line } from '../../../lambdas/species/book'
 import { CARE_ACTIONS } from '../../../lambdas/species/care-actions'
@@ -544,7 +545,9 @@ it('a visit mentions an overdue meal once, after the last act, and not if that i
       creature_id,
     )
     const { body } = await the.keeper.visit(actions.map((action) => ({ creature_id, action })))
-    return body.care.map(({ message }: { message: string }) => /meal is due/.test(message))
+    return body.care.map(({ message }: { message: string }) =>
+      voiceLines().MEAL.awake.some((reminder) => message.includes(reminder)),
+    )
   }
   expect(await reminders('clean', 'play')).toEqual([false, true])
   expect(await reminders('clean', 'feed')).toEqual([false, false])
