@@ -59,7 +59,6 @@ export interface RequestFields {
   body?: object
   query?: Readonly<Record<string, string>>
   path?: Readonly<Record<string, string>>
-  /** The host name of the request. */
   host?: string
   /** The address of the caller. */
   from?: string

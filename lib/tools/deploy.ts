@@ -3,7 +3,7 @@ import { ConfigError } from '../../lambdas/config'
 import { isSetting, pipelineName, type StackConfig } from '../stack/settings'
 import { type Connection, type Noted, readNotedSettings } from './deployed-settings'
 
-/** Set by `npm run deploy` for the CDK app: the check is on, and these settings may be lost. */
+/** Set by `npm run deploy` for the CDK app: turns the check on, and lists the settings that may be lost. */
 export const DROPPED_VARIABLE = 'DROPPED_SETTINGS'
 
 /** Accepts a deployed stack without an output of its settings. */

@@ -175,7 +175,6 @@ export async function withRequest(stage: Stage): Promise<{ keeper: Keeper; sitte
   return { keeper: await stage.keeper(), sitter }
 }
 
-/** The keeper's creature gets a sitter. */
 export async function withSitter(stage: Stage): Promise<{ keeper: Keeper; sitter: Caller }> {
   const { keeper, sitter } = await withRequest(stage)
   const body = { creature_id: keeper.creature, accept: true }

@@ -8,7 +8,7 @@ import type { Scenario } from './scenario'
 
 const AGENT_PORT = 8800
 const CONTROL_PORT = 8801
-/** Of the only sample in the house; it opens nothing else. */
+/** Key of the only sample in the house. It need not be secret: it opens nothing else. */
 const KEY = 'trial'
 /** Built by `docker build -f trial/Dockerfile -t creature-house-trial:1 .` */
 const IMAGE = 'creature-house-trial:1'

@@ -20,7 +20,7 @@ function aliveByDay(results: readonly TrialResult[]): number[] {
   })
 }
 
-/** Ids must be plain, and an agent's name need not be. */
+/** Uses a number in ids, because an agent's name may contain any characters. */
 const survivalOf = (group: readonly TrialResult[], at: number): Survival<string> => ({
   model: `agent${at}`,
   name: nameOf(group),

@@ -24,7 +24,7 @@ export interface TrialResult {
   /** Estimated from the texts shown; otherwise reported by the agent's runner. */
   tokens_estimated: boolean
   cost_usd: number | null
-  /** Of the whole transcript: equal for equal actions. */
+  /** Hash of the whole transcript: the same actions give the same hash. */
   transcript_sha256: string
   creatures: readonly CreatureResult[]
   log: readonly { waking: number; hours: number; calls: readonly string[] }[]
@@ -51,7 +51,7 @@ export function intervalOf(values: readonly number[]): Interval {
   return { mean, half: (T_95[values.length - 2] ?? 2) * Math.sqrt(variance / values.length) }
 }
 
-/** Results of one agent on one level. */
+/** Groups results by agent and level. */
 export function groups(results: readonly TrialResult[]): TrialResult[][] {
   const found = new Map<string, TrialResult[]>()
   for (const one of results) {

@@ -56,7 +56,7 @@ export function trialTools(scenario: Scenario): readonly TrialTool[] {
 }
 
 type Args = Record<string, unknown>
-/** The trial has none. */
+/** Removed from tool descriptions, because the trial has no rate limits. */
 const RATE_LIMIT = / At most \d+ per [^.]*\./
 
 /** Fields that say what to do next or when to come back. */

@@ -102,7 +102,6 @@ export const communitySpecies = ({
   ...rest,
 })
 
-/** An agent that has just registered. */
 export const newcomer = ({ id, username, ...rest }: Pick<Agent, 'id' | 'username'> & Partial<Agent>): Agent => ({
   id,
   username,

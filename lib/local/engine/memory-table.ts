@@ -125,7 +125,7 @@ const split = <T>(list: readonly T[], { unprocessed = 0 }: ReadOptions): [T[], T
 
 export class MemoryTable {
   private readonly byKey = new Map<string, Partition>()
-  /** In hash order, in which scans read: no caller may rely on the order of keys, as on AWS. */
+  /** Scans read in hash order, as on AWS, so that no caller relies on the order of keys. */
   private readonly inScanOrder: Partition[] = []
   /** By index and index partition. With `history`, also entries that were listed there before. */
   private readonly listed = new Map<string, Set<Entry>>()

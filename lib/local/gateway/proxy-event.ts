@@ -8,7 +8,6 @@ export interface ProxyRequest {
   resource: string
   params: Readonly<Record<string, string>>
   query: URLSearchParams
-  /** All values of each header. */
   headers: readonly (readonly [name: string, values: readonly string[]])[]
   body: string | null
   isBase64Encoded: boolean

@@ -18,7 +18,7 @@ export interface FirewallProps {
   placement: FirewallPlacement
 }
 
-/** On CloudFront, which refers to it by its ARN, or on the API. */
+/** The firewall is on CloudFront, which refers to it by its ARN, or on the API. */
 export type FirewallPlacement = { at: 'edge' } | ApiPlacement
 
 interface ApiPlacement {

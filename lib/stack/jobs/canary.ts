@@ -14,7 +14,7 @@ export interface CanaryProps extends FunctionContext {
   pass: ISecret
 }
 
-/** Five calls that it waits for, and two secrets. */
+/** Time for five calls and two reads of secrets. */
 const TIMEOUT = Duration.seconds(50)
 
 export class Canary extends Construct {

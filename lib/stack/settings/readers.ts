@@ -76,7 +76,7 @@ export const retention = oneNumberOf(
   'a number of days that CloudWatch knows, such as 7, 30, 90 or 365',
 ) as Reader<RetentionDays>
 
-/** They are in the authorizer's environment, which holds 4 KB in all. */
+/** The ranges are in the authorizer's environment, which holds 4 KB in all. */
 const MAX_RANGES = 40
 /** An IPv6 subscriber has a whole /64 and counts as one caller, so a longer prefix has no meaning. */
 const MAX_PREFIX_LENGTH = { 4: 32, 6: 64 } as const
@@ -95,7 +95,7 @@ function isRange(range: string): boolean {
   return /^[1-9]\d?$/.test(prefix) && Number(prefix) <= MAX_PREFIX_LENGTH[version]
 }
 
-/** They are in the functions' environment, which holds 4 KB in all. */
+/** The limits are in the functions' environment, which holds 4 KB in all. */
 const MAX_RATE_LIMITS_LENGTH = 2_000
 
 /** The text itself, as the functions read it. */

@@ -1,4 +1,4 @@
-/** How large every function is and what it takes to load it, compared with nothing, DynamoDB's clients and the whole SDK. */
+/** Measures size and load time of every function, compared with an empty one, DynamoDB's clients and the whole SDK. */
 import { execFile } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

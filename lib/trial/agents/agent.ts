@@ -24,7 +24,7 @@ export interface Seen {
 export const creaturesIn = ({ body }: ToolAnswer): readonly Seen[] =>
   [body.creature, ...((body.other_creatures ?? []) as unknown[])].filter(Boolean) as Seen[]
 
-/** Of one visit. */
+/** Maximum number of acts in one visit. */
 export const MAX_ACTS = 6
 
 export async function visitAll({ call }: Waking, care: readonly object[]): Promise<void> {

@@ -190,7 +190,6 @@ export function requestsFor(operation: Operation, known: Known, adminKey: string
     })
 }
 
-/** Encodes a request as bytes. */
 export function encodeRequest({ method, target, headers, body, length }: Asked, host: string, key: string): Buffer {
   const sent = body ?? Buffer.alloc(0)
   const declared = length === 'short' ? Math.floor(sent.length / 2) : sent.length

@@ -27,7 +27,6 @@ const settled = (): Promise<void> => new Promise((resolve) => process.nextTick(r
 export class Scheduler {
   /** Number of the current event, which defines the order of events. */
   tick = 0
-  /** The current actor. */
   actor: Actor = { name: 'nobody', dead: false }
   private readonly events: Event[] = []
   private order = 0

@@ -36,9 +36,7 @@ export interface HouseSettings {
   host: 'cloud' | 'local'
   /** Pictures per day. */
   pictures: number
-  /** Shards of the stream. */
   shards: number
-  /** Rate limits. */
   limits: 'ample' | 'scarce'
   /** Maximum clock skew of a process. */
   skewMs: number

@@ -57,7 +57,6 @@ export interface CallRecord {
   answer: Answer | null
 }
 
-/** Initial state of a world. */
 export interface Setup {
   now: number
   /** Number of changes before it: sequence numbers of a stream only grow. */
