@@ -122,7 +122,7 @@ export interface PainterConfig {
   queueUrl: string
 }
 
-/** Longer than the time for a resurrection, and than any view looks back. */
+/** Longer than a resurrection is possible and than any view looks back. */
 export const MIN_CARE_LOG_DAYS = 60
 
 export type Environment = Readonly<Record<string, string | undefined>>

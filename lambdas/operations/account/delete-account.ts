@@ -45,7 +45,7 @@ const farewellReply = ({ agent, balance }: CurrentHousehold): Reply => ({
 /** Limits the response time. The reaper deletes the rest. */
 const BATCHES_PER_CALL = 40
 
-/** A call for a creature that the account sits for may conflict. */
+/** A batch conflicts with a concurrent call for a creature that the account sits for. */
 const ATTEMPTS = 3
 
 /** A failure here does not matter: the account is already deleted. */

@@ -20,7 +20,10 @@ export interface Attempts<State> {
   reread(): Promise<State | null>
 }
 
-/** If `act` returns `retry` after a write conflict, reads again and repeats. Do not nest: retries of one agent queue. */
+/**
+ * If `act` returns `retry` after a write conflict, reads again and repeats. Do not nest: retries of one agent run one
+ * after the other, so an inner one would wait for the outer one.
+ */
 export async function retryConflicts<State, T>(
   ctx: Context,
   { agentId, state, reread }: Attempts<State>,
