@@ -65,7 +65,10 @@ export function reportSilent(sketch: Sketch, text: string, units: readonly Unit[
     // "Melting", unlike "watering plants" and "smoke curling".
     const isVerb = unit.class === 'verb' || (unit.meanings.length === 0 && /ed$/.test(unit.text))
     const isFollowed = next?.stop === '' && next.class !== 'and' && (next.class !== null || /ing$/.test(unit.text))
-    const isPose = (isFollowed && !SOILED.test(unit.text)) || before?.class === 'aside' || (before && isNamed(before))
+    const isPose =
+      (isFollowed && !SOILED.test(unit.text)) ||
+      before?.class === 'aside' ||
+      (unit.stop === '' && before && isNamed(before))
     const head = phrase ? headOf(phrase.words) : null
     const isAfter = isVerb && !(head && head.start > unit.start)
     if ((isAfter && isPose) || (!phrase && !isVerb)) continue

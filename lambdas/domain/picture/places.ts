@@ -79,7 +79,15 @@ const WHERE: Readonly<Record<string, RegExp>> = {
   held: /^(?:paw|hand|mouth|beak|claw|talon|tail|trunk|arm|lap|tentacle|tooth|teeth|foot|jaw|wing|pincer|hoof|flipper|fin|chest|side|bill|finger|shoulder|back|neck|head|waist|hip|belly|knee|leg|snout|nose|palm|pouch|grip|grasp)$/,
   coats:
     /^(?:back|body|fur|coat|shell|side|flank|skin|hide|feather|feathers|wool|pelt|belly|shoulder|hair|plumage|head|leg|limb|branch|bark)$/,
-  marks: /^(?!(?:wing|ear|horn|antler|tongue|eye|eyelash|hoof|claw|talon|tusk|beak|edge|rim)$)/,
+  marks:
+    /^(?:back|body|fur|coat|shell|side|flank|skin|hide|feather|feathers|wool|pelt|belly|shoulder|hair|plumage|head|limb|leg)$/,
+  socks: /^(?:foot|paw|leg|hoof)$/,
+  freckles: /^(?:face|nose|cheek|muzzle|snout|back|body|shoulder)$/,
+  blaze: /^(?:face|nose|forehead|head|muzzle)$/,
+  bib: /^(?:chest|throat|breast|front|neck)$/,
+  mask: /^(?:face|eye|head)$/,
+  bandit: /^(?:face|eye|head)$/,
+  bands: /^(?:tail|leg|body|back|belly|limb)$/,
   worn: /^(?:head|ear|face|nose|lip|neck|shoulder|back|body|waist|middle|hip|arm|side)$/,
   neck: /^(?:neck|throat|shoulder|chest|collar)$/,
   head: /^(?:head|ear|forehead|brow|hair|fur|horn)$/,

@@ -303,7 +303,8 @@ function readUnknown(sketch: Sketch, phrase: Phrase, head: Unit, others: readonl
     if (isTinted || (looks.length > 0 && !colour)) return
   }
   const mayBePlace = PLACES.has(head.plain) && intro !== 'aside' && AFTER[intro].includes('backdrops')
-  const isPlace = mayBePlace && others.some(({ meanings }) => sketch.drawAny(meanings, ['backdrops']))
+  const isPlace =
+    mayBePlace && others.some(({ plain, meanings }) => plain !== 'window' && sketch.drawAny(meanings, ['backdrops']))
   // "In the hallway of a castle", "in a room full of servers".
   const around = phrase.article === 'the' ? (phrase.of ?? phrase.made) : phrase.made
   const within = around && headOf(around.words)

@@ -55,6 +55,11 @@ export class Sketch {
     const isCounted = count !== null && count > 2
     if (!isCounted && head.meanings.some((word) => (word.group !== 'kinds' || isAgain) && this.picture.has(word)))
       return
+    // "Eyebrows like thumbprints".
+    if (phrase.like && BODY.has(head.plain)) {
+      this.reportComparison(phrase, phrase.like)
+      return
+    }
     // "Quick as lightning".
     if (phrase.like && words.length === 1 && !article && namesThing(head) && !GARMENTS.has(head.plain)) return
     const isQuiet =

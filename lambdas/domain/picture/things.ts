@@ -27,6 +27,8 @@ export function drawThing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
   const isEyes = group === 'features' && word.name === 'eyes'
   const isMiscounted =
     (isEyes && (phrase.is?.count === 1 || (/^an?$/.test(phrase.article) && !namesSeveral(head)))) ||
+    // "Red laser eye", unlike "eye: red".
+    (isEyes && head.text === 'eye' && before.some((unit) => coloursIn([unit]).length === 0 && !isPlain(unit))) ||
     ((isEyes || word.name === 'wings') && isOneOfTwo(words)) ||
     ((/^(?:wings|boots|rollerskates)$/.test(word.name) || group === 'marks') && count === 1) ||
     // "A blue rosette", "a white spot on its back".
@@ -63,7 +65,7 @@ export function drawThing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
     // "A bat with red wings" has no second pair.
     if (colour && !sketch.picture.tintWings(colour)) sketch.reportUnknown(phrase)
     else if (second) sketch.beyond.push(second)
-    if (phrase.like && !colour && isComparedTo(phrase, phrase.like)) sketch.reportUnknown(phrase.like)
+    if (phrase.like && !colour) sketch.reportComparison(phrase, phrase.like)
   } else if (group === 'marks' && colour && !isLight && sketch.picture.isTintedOtherwise('picked', colour)) {
     // "Gold wings and teal spots": details have one colour.
     sketch.reportUnknown(phrase)

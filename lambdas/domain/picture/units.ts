@@ -266,7 +266,8 @@ const inverted = ([noun, verb, ...more]: readonly Unit[]): readonly PenWord[] | 
 
 /** "Red-scarfed" means: has a red scarf. */
 function participle({ plain }: Unit): readonly PenWord[] | undefined {
-  if (!/...ed$/.test(plain)) return undefined
+  // A "red-crowned crane" wears no crown.
+  if (!/...ed$/.test(plain) || plain === 'crowned') return undefined
   if (plain.endsWith('ied'))
     return dictionary()
       .get(`${plain.slice(0, -3)}y`)

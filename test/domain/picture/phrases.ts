@@ -1212,7 +1212,7 @@ export const PLACED_PHRASES: readonly Phrase[] = [
   {
     text: 'me as a dragonfly over a pond, wings like stained glass',
     drawn: ['dragonfly'],
-    beyond: ['a pond', 'stained glass'],
+    beyond: ['a pond', 'wings like stained glass'],
   },
   { text: 'kitchen, midnight, a mouse stealing cheese', drawn: ['cheese', 'kitchen', 'mouse'], beyond: ['midnight'] },
   { text: 'autumn squirrel clutching an acorn, orange leaves falling', drawn: ['acorn', 'autumn', 'squirrel'] },
@@ -1337,7 +1337,7 @@ export const PLACED_PHRASES: readonly Phrase[] = [
   { text: 'eagle in goggles and a leather flying cap', drawn: ['goggles', 'cap', 'eagle'] },
   { text: 'a mushroom house with a small window', drawn: [], beyond: ['a mushroom house', 'a small window'] },
   { text: 'a fox with amber eyes emerges from behind the books', drawn: ['gold eyes', 'fox'], beyond: ['the books'] },
-  { text: 'a bat with wings like an old umbrella', drawn: ['bat'], beyond: ['an old umbrella'] },
+  { text: 'a bat with wings like an old umbrella', drawn: ['bat'], beyond: ['wings like an old umbrella'] },
   {
     text: 'a tree with a door in its trunk and a lantern above the door',
     drawn: ['tree'],
