@@ -1,12 +1,12 @@
 /** Response of a care action: its effect, the reason, and what would be better. */
 import type { NextStep } from '../api/next-steps'
 import { pageUrl } from '../api/routes/page-url'
-import { type CareOutcome, type CareRefusal, PRIMARY_STAT } from '../domain/care/care'
+import { affectedStats, type CareOutcome, type CareRefusal, PRIMARY_STAT } from '../domain/care/care'
 import type { LogEntry } from '../domain/care/care-log'
 import { alternativeTo, needsOf, wouldHelp } from '../domain/care/care-plan'
 import type { Judgement, Unjudged } from '../domain/care/items/by-list'
 import type { Moment } from '../domain/creature/clock'
-import { type Creature, roundStat } from '../domain/creature/creature'
+import type { Creature } from '../domain/creature/creature'
 import { type Died, lossOf } from '../domain/creature/death'
 import { newKeepsakes } from '../domain/creature/keepsakes'
 import { moodOf } from '../domain/creature/mood'
@@ -23,7 +23,6 @@ import { actSituation } from '../domain/voice/situation'
 import { disciplineAdvice, itemText, tipText } from '../domain/voice/verdict'
 import { describeKeepsakes, grantedText } from '../domain/voice/wish'
 import { type Answer, type Call, refuse } from '../http/call'
-import { STATS } from '../species/vocabulary'
 import { creatureStats, milestoneView, nameTag, soulPrompt } from './creature'
 import { stepsAfterDeath, stoneView } from './stone'
 import { careStep, needStep, nextVisitField, statusStep, suggestSteps } from './suggest'
@@ -148,7 +147,7 @@ export function careResultView(result: CareResult, { after = situationAfter(resu
     action_result: {
       action,
       success: true,
-      changes: changesView(creature, outcome),
+      changes: changesView(result),
       effectiveness: outcome.effectiveness,
       timing: outcome.timing,
       message: actText(after, isLast),
@@ -183,11 +182,12 @@ const creatureView = (creature: Creature, mood: string, alive: boolean) => ({
   alive,
 })
 
-/** Every changed stat, with hidden values left out. */
-function changesView({ species }: Creature, { before, after }: CareOutcome) {
-  const [was, is] = [visibleStats(species, before), visibleStats(species, after)]
+/** Hidden values are left out. */
+function changesView({ outcome, entry, judgement }: CareResult) {
+  const { before, after, creature } = outcome
+  const [was, is] = [visibleStats(creature.species, before), visibleStats(creature.species, after)]
   return Object.fromEntries(
-    STATS.filter((stat) => roundStat(before[stat]) !== roundStat(after[stat])).map((stat) => [
+    affectedStats(entry.action, outcome, judgement?.category).map((stat) => [
       stat,
       { before: was[stat], after: is[stat] },
     ]),

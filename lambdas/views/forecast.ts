@@ -1,7 +1,7 @@
 /** Forecast of a creature. Stats that are hidden today stay hidden in the forecast. */
-import type { CareDecision } from '../domain/care/care'
+import { affectedStats } from '../domain/care/care'
 import type { ForecastStep } from '../domain/care/forecast'
-import { type Creature, roundStat, type Stats } from '../domain/creature/creature'
+import type { Creature, Stats } from '../domain/creature/creature'
 import { feedingStatus } from '../domain/creature/feeding'
 import { moodOf } from '../domain/creature/mood'
 import { hiddenStats, visibleStats } from '../domain/creature/visible'
@@ -46,22 +46,23 @@ export function forecastView(today: Creature, forecast: readonly ForecastStep[],
       alive: moment.alive,
       feeding_status: feedingStatus(moment.creature, moment.now),
       dies_at: moment.dies_at && iso(moment.dies_at),
-      ...(act && { action_result: { action: act.action, ...resultView(act.decision, show) } }),
+      ...(act && { action_result: { action: act.action, ...resultView(act, show) } }),
     })),
   }
 }
 
 /** A short form of the care response. */
-function resultView(decision: CareDecision, show: ShowStats) {
+function resultView({ action, decision }: NonNullable<ForecastStep['act']>, show: ShowStats) {
   if (decision.kind === 'cared') {
     const { before, after, effectiveness, timing } = decision
     const [was, is] = [show(before), show(after)]
-    const moved = STATS.filter((stat) => roundStat(before[stat]) !== roundStat(after[stat]))
     return {
       success: true,
       effectiveness,
       timing,
-      changes: Object.fromEntries(moved.map((stat) => [stat, { before: was[stat], after: is[stat] }])),
+      changes: Object.fromEntries(
+        affectedStats(action, decision).map((stat) => [stat, { before: was[stat], after: is[stat] }]),
+      ),
     }
   }
   if (decision.kind === 'dead' || decision.kind === 'egg') return { success: false }

@@ -205,8 +205,14 @@ const feels = ({ kind, cause, until }: Fields): string =>
 
 const statName = (stat: string): string => (stat === 'hunger' ? 'fullness (hunger)' : stat)
 
+const hasMoved = (change: unknown): boolean => {
+  const { before, after } = fields(change)
+  return typeof change === 'number' ? change !== 0 : before === null || before !== after
+}
+
 const changesOf = (changes: unknown): string =>
   Object.entries(fields(changes))
+    .filter(([, change]) => hasMoved(change))
     .map(
       ([stat, change]) => `${statName(stat)} ${typeof change === 'number' ? signed(change) : fromTo(fields(change))}`,
     )

@@ -1,6 +1,6 @@
 /** Applies a care action: returns a refusal, or the new state and everything worth reporting. */
 import { CARE, type CareAction, takesItem } from '../../species/care-actions'
-import type { Stat, TrustSpeed } from '../../species/vocabulary'
+import { STATS, type Stat, type TrustSpeed } from '../../species/vocabulary'
 import { computeMoment, type Moment, momentAt } from '../creature/clock'
 import { type Creature, type Memory, type Milestone, roundStat, type Stats } from '../creature/creature'
 import { type FeedTiming, hoursSinceFed, phaseAt, windowShare } from '../creature/feeding'
@@ -66,6 +66,16 @@ export const PRIMARY_STAT: Readonly<Record<CareAction, Stat>> = {
   discipline: 'discipline',
   sleep: 'health',
   reflect: 'trust',
+}
+
+/** The stat that the action is for, moved or not, and every other that moved. A harmful item serves none. */
+export const affectedStats = (
+  action: CareAction,
+  { before, after }: Pick<CareOutcome, 'before' | 'after'>,
+  category: ItemCategory | null = null,
+): Stat[] => {
+  const primary = category === 'harmful' ? null : PRIMARY_STAT[action]
+  return STATS.filter((stat) => stat === primary || roundStat(before[stat]) !== roundStat(after[stat]))
 }
 
 const TRUST_GAIN: Readonly<Record<TrustSpeed, number>> = { instant: 2, fast: 1.5, medium: 1, slow: 0.5 }

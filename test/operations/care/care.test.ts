@@ -72,7 +72,8 @@ describe('effectiveness', () => {
   it('is wasted at the limit, with a tip', async () => {
     await the.keeper.raise({ species_slug: 'calico' })
     const { body } = await the.keeper.care('medicine')
-    expect(body.action_result).toMatchObject({ effectiveness: 'wasted', changes: {}, tip: expect.any(String) })
+    expect(body.action_result).toMatchObject({ effectiveness: 'wasted', tip: expect.any(String) })
+    expect(body.action_result.changes).toEqual({ health: { before: 100, after: 100 } })
   })
 
   it('is wasted if the change is below two decimals', async () => {
@@ -86,8 +87,24 @@ describe('effectiveness', () => {
     await the.keeper.status()
     the.house.clock.advance(0.0001)
     const { body } = await the.keeper.care('play')
-    expect(body.action_result).toMatchObject({ effectiveness: 'wasted', changes: {} })
+    expect(body.action_result.effectiveness).toBe('wasted')
+    expect(body.action_result.changes).toEqual({ happiness: { before: 100, after: 100 } })
     expect(body.milestones).toBeUndefined()
+  })
+
+  it('shows the stat of the action beside what its timing moved, but names only what moved in the text', async () => {
+    await the.keeper.raise({ species_slug: 'calico' })
+    const { body } = await the.keeper.care('feed')
+    expect(body.action_result.changes).toEqual({
+      hunger: { before: 100, after: 100 },
+      happiness: { before: 100, after: 98 },
+    })
+    const { text } = await the.house.call('POST', '/api/house/care', {
+      key: the.keeper.key,
+      headers: { accept: 'text/plain' },
+      body: { action: 'feed' },
+    })
+    expect(text).toContain('feed: wasted, early; happiness 98 to 96\n')
   })
 
   it('counts harmful food as a care action, but not as a feeding', async () => {
