@@ -454,7 +454,8 @@ export const applyCare = (found: Moment, request: CareRequest): CareDecision => 
     milestones: reached.milestones.slice(creature.milestones.length),
     hours_alone,
   })
-  const feeling = feelingAfter(creature, cause, isGoodCare(terms, effectiveness), now)
+  const amends = { isGoodCare: isGoodCare(terms, effectiveness), isMealOnTime: onTime }
+  const feeling = feelingAfter(creature, cause, amends, now)
   /** Evaluated again, because a teen whose consistency is now sufficient becomes an adult immediately. */
   const moment = computeMoment(withFeeling(reached, feeling, request.item?.name), now)
   const next = moment.creature

@@ -79,15 +79,16 @@ const HEALING = { hours: 1, least_hours: 2 } as const
 
 /**
  * The feeling after an act of care. The cause of a bad feeling replaces any other feeling. A bad feeling is not
- * replaced by a good one; good care makes it end sooner.
+ * replaced by a good one; good care makes it end sooner, and a meal on time ends the one about a late meal.
  */
 export const feelingAfter = (
   creature: FeelingInput,
   cause: FeelingCause | null,
-  isGoodCare: boolean,
+  { isGoodCare, isMealOnTime }: { isGoodCare: boolean; isMealOnTime: boolean },
   now: Instant,
 ): Feeling | undefined => {
-  const current = feelingAt(creature, now)
+  const before = feelingAt(creature, now)
+  const current = isMealOnTime && before?.kind === 'let_down' ? null : before
   const kind = cause && KIND_BY_CAUSE[cause]
   if (cause && kind && (BAD.includes(kind) || !isBadFeeling(current)))
     return { kind, cause, since: now, until: after(now, asHours(durationOf(creature, kind))) }

@@ -161,10 +161,6 @@ const feltBefore = (situation: Situation, causes: readonly FeelingCause[]): bool
   return feeling ? causes.includes(feeling.cause) : false
 }
 
-/** Looks and meals say of the late meal that it was the last one, which is wrong if one on time came after it. */
-const speaksOfLastMeal = ({ act, creature }: Situation): boolean =>
-  (act ? act.outcome.found.creature : creature).on_time_streak > 0 && (!act || act.action === 'feed')
-
 export const dayPart = (hour: number): 'morning' | 'afternoon' | 'evening' | 'night' => {
   if (hour >= 22 || hour < 5) return 'night'
   if (hour < 12) return 'morning'
@@ -205,7 +201,7 @@ export const CONDITION_HOLDS: Readonly<Record<Condition, (situation: Situation) 
   evening: (situation) => dayPart(localHour(situation)) === 'evening',
   night: (situation) => dayPart(localHour(situation)) === 'night',
   returned: ({ creature }) => creature.returns.length > 0,
-  after_late_meal: (one) => feltBefore(one, LATE_MEALS) && !speaksOfLastMeal(one),
+  after_late_meal: (one) => feltBefore(one, LATE_MEALS),
   after_poison: (one) => feltBefore(one, ['harmful_item']) && one.act?.category !== 'harmful',
   after_scolding: (one) => feltBefore(one, ['discipline']),
   after_wait: (one) => feltBefore(one, ['long_wait']),

@@ -634,6 +634,7 @@ describe('the memory of earlier acts', () => {
     const meals = shown.flatMap(({ outcome }) => (outcome ? [actSituation({ ...FED, outcome })] : []))
     expect(meals.map(({ act }) => act.outcome.timing)).toEqual(['late', 'on_time', 'late'])
     expect(meals.map(CONDITION_HOLDS.after_late_meal)).toEqual([false, true, false])
+    expect(meals.map(({ feeling }) => feeling?.kind)).toEqual(['let_down', undefined, 'let_down'])
   })
 
   it('counts hours of lateness from the end of the window', () => {
