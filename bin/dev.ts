@@ -17,7 +17,7 @@ let isEnding = false
 function exited(code: number | null): void {
   if (isEnding) process.exit(code ?? 1)
   if (isRestarting) host = start()
-  else console.log('The local host ended. It starts again after the next change.')
+  else console.log('The local host has exited. It restarts after the next change.')
   isRestarting = false
 }
 

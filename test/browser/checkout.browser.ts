@@ -81,7 +81,7 @@ async function waits(browser: Browser, api: Api): Promise<void> {
     await (await asked).finished()
   }
   await look()
-  assert.equal(await page.evaluate('window.kept'), true, 'it opens itself anew for nothing')
+  assert.equal(await page.evaluate('window.kept'), true, 'it reloads without a payment')
   await fetch(`${checkout_url}/pay`, { method: 'POST' })
   await look()
   await shows(page, 'Thank you')

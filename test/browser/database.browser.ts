@@ -75,7 +75,7 @@ run(async () => {
     await browser.close()
     server.close()
   }
-  console.log('No page from elsewhere reaches the database of a house on this machine.')
+  console.log('No foreign page reaches the database of a local host.')
 })
 
 /**
@@ -90,7 +90,7 @@ async function checkOrdinaryPort(browser: Browser, elsewhere: string, engine: En
   })
   const open = `${await listen(proxy)}${pathname}`
   const { connected } = await attacked(browser, elsewhere, [open])
-  assert.ok(connected > 0, 'the page calls what it can reach')
+  assert.ok(connected > 0, 'the page cannot reach an ordinary port')
   // An engine without a secret accepts the write.
   assert.deepEqual(await rowsOf(engine), pathname === '/' ? [{ pk: 'a page', sk: 'was here' }] : [])
   proxy.close()

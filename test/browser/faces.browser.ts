@@ -66,7 +66,7 @@ run(async () => {
   } finally {
     await browser.close()
   }
-  console.log(`${watched} portraits were watched: they move, or hold still for whoever wants that.`)
+  console.log(`${watched} portraits checked: they move, except with reduced motion.`)
 })
 
 /** Pauses all animations at one time, so that no test depends on the clock. */

@@ -94,7 +94,7 @@ async function showsRoom(page: Page): Promise<void> {
   const title = await page.locator('.home > svg > title').textContent()
   assert.match(title ?? '', /^The room of Ada, .*: Moth is .*Flowers for Ash\.$/)
   const moving = () => page.evaluate('document.querySelector(".home").getAnimations({ subtree: true }).length')
-  assert.equal(await moving(), 0, 'the room moves against the wish of the reader')
+  assert.equal(await moving(), 0, 'the room moves although reduced motion is set')
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   assert.ok(Number(await moving()) > 0, 'the room does not move')
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -75,7 +75,7 @@ run(async () => {
     await browser.close()
     for (const one of [house, neighbours, hard, empty]) await one.close()
   }
-  console.log(`${seen} views of the pages are sound.`)
+  console.log(`${seen} page views without faults.`)
 })
 
 /** Uses only the keyboard; the key stays in its field. */
@@ -133,10 +133,13 @@ const A_MINUTE = 60_000
 async function checkKeeperPage(page: Page, url: string): Promise<void> {
   await page.clock.install()
   await page.goto(url)
-  assert.ok(Number(await page.evaluate('document.documentElement.scrollHeight')) < MOST_PIXELS, 'the window is long')
+  assert.ok(
+    Number(await page.evaluate('document.documentElement.scrollHeight')) < MOST_PIXELS,
+    'the keeper page is long',
+  )
   const seen = page.locator('main > p:last-child time')
   const [at, text] = [await seen.getAttribute('datetime'), await seen.textContent()]
-  assert.equal(text, new Date(at ?? '').toLocaleString('en-GB', LOCAL), 'the time is not the reader’s own')
+  assert.equal(text, new Date(at ?? '').toLocaleString('en-GB', LOCAL), 'the time is not in the reader’s time zone')
   await page.locator('.cards a').nth(1).click()
   const room = page.locator('.rooms > details').nth(1)
   // A click on a face opens its room, as soon as the browser reports the new address.
@@ -147,14 +150,14 @@ async function checkKeeperPage(page: Page, url: string): Promise<void> {
   await page.clock.fastForward(A_MINUTE)
   await (await again).finished()
   await page.evaluate('new Promise((done) => queueMicrotask(done))')
-  assert.equal(await room.getAttribute('open'), '', 'it folds up what was opened')
+  assert.equal(await room.getAttribute('open'), '', 'a refresh closes an open section')
   assert.equal(
     await page.evaluate('window.kept === document.querySelector("h1")'),
     true,
     'it replaces what is the same',
   )
   const place = await page.evaluate('[scrollY, document.activeElement.tagName]')
-  assert.deepEqual(place, [150, 'SUMMARY'], 'it loses the reader’s place')
+  assert.deepEqual(place, [150, 'SUMMARY'], 'a refresh loses the scroll position')
 }
 
 const LOCAL = {

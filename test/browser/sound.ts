@@ -21,7 +21,7 @@ export async function isSound(page: Page, name: string): Promise<void> {
   const sideways = await page.evaluate('document.documentElement.scrollWidth > document.documentElement.clientWidth')
   assert.equal(sideways, false, `${name} scrolls sideways`)
   await toTheEnd(page)
-  assert.equal(await page.evaluate('window.broken'), undefined, `something ran on ${name}`)
+  assert.equal(await page.evaluate('window.broken'), undefined, `a script ran on ${name}`)
   const blank = await page.evaluate('[...document.images].filter((one) => one.complete && !one.naturalWidth).length')
   assert.equal(blank, 0, `${name} has a picture that does not load`)
   // Evaluated from outside, so that the content security policy stays strict.

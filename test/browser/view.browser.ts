@@ -83,7 +83,7 @@ run(async () => {
     await browser.close()
     await house.close()
   }
-  console.log('The view tells what the results tell, by day and by night.')
+  console.log('The view shows the tool results, in light and dark mode.')
 })
 
 async function pageOf(house: TestHouse): Promise<string> {

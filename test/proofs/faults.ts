@@ -54,7 +54,7 @@ async function main(): Promise<number> {
   const broken = results.filter((result) => result.broken.length > 0).length
   const seconds = Math.round((performance.now() - began) / 1000)
   console.log(`\n${table(results).join('\n')}`)
-  console.log(`\n${results.length} cells, ${met} of them met their fault, ${broken} broke a law; ${seconds} s`)
+  console.log(`\n${results.length} cells, ${met} reached their fault, ${broken} violated an invariant; ${seconds} s`)
   return broken > 0 ? 1 : 0
 }
 

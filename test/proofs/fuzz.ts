@@ -33,8 +33,8 @@ async function main(): Promise<number> {
   const again = wrong.map(
     ({ operation }) => `npm run prove fuzz -- --seed ${seed} --runs ${runs} --operation ${operation}`,
   )
-  console.log(`\n${sent} answers from ${tallies.length} operations; ${wrong.length} answer wrongly`)
-  for (const command of again) console.log(`again: ${command}`)
+  console.log(`\n${sent} responses of ${tallies.length} operations; ${wrong.length} operations with wrong responses`)
+  for (const command of again) console.log(`to repeat: ${command}`)
   if (tallies.length === 0) throw new Error('no such operation')
   return wrong.length > 0 ? 1 : 0
 }

@@ -65,7 +65,7 @@ async function main(): Promise<void> {
       { seconds: 900 },
     )
     const taught = (await calibrator({})) as { outcome: string }
-    console.log(`calibrator: ${JSON.stringify(taught)} after ${bedrock.received.length} questions`)
+    console.log(`calibrator: ${JSON.stringify(taught)} after ${bedrock.received.length} model calls`)
     assert.equal(taught.outcome, 'taught')
     assert.equal(((await calibrator({})) as { outcome: string }).outcome, 'known')
 

@@ -23,7 +23,7 @@ async function main(): Promise<void> {
     days,
     each: (day, figures) => console.log(`day ${day}: ${JSON.stringify(figures)}`),
   })
-  console.log(`no difference, and no law broken; ${Math.round(performance.now() / 1000)} s`)
+  console.log(`no differences and no violated invariants; ${Math.round(performance.now() / 1000)} s`)
 }
 
 await runCommand(main, { stack: true })

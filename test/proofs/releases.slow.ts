@@ -11,7 +11,7 @@ compared(
     const releases = buildReleases(last.commit)
     try {
       const apart = last.apart.map(({ place }) => place)
-      const steps = await runReleases({ releases, seed: 11, deeds: 12, apart })
+      const steps = await runReleases({ releases, seed: 11, acts: 12, apart })
       expect(steps.flatMap(({ name, broken }) => broken.map((fault) => `${name}: ${fault}`))).toEqual([])
       expect(steps.reduce((sum, { met }) => sum + met, 0)).toBeGreaterThan(0)
     } finally {

@@ -1,6 +1,6 @@
 /**
  * `npm run prove releases`: runs the bundles of the last release, named in `releases.json`, and those of this tree on
- * one table, forwards and back, with faults. Repeat a run with `-- --seed 7 --deeds 60`; `-- --against <commit>`
+ * one table, forwards and back, with faults. Repeat a run with `-- --seed 7 --acts 60`; `-- --against <commit>`
  * compares with another commit.
  */
 import { parseArgs } from 'node:util'
@@ -12,7 +12,7 @@ import { runReleases } from './releases/run'
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
-    deeds: { type: 'string', default: '80' },
+    acts: { type: 'string', default: '80' },
     against: { type: 'string', default: last.commit },
   },
 })
@@ -26,17 +26,17 @@ async function main(): Promise<number> {
     return 0
   }
   const seed = Number(values.seed)
-  console.log(`the release ${against.slice(0, 7)} beside today's, seed ${seed}`)
+  console.log(`the release ${against.slice(0, 7)} and this tree, seed ${seed}`)
   const releases = buildReleases(against)
   try {
     const steps = await runReleases({
       releases,
       seed,
-      deeds: Number(values.deeds),
+      acts: Number(values.acts),
       apart: last.apart.map(({ place }) => place),
       each: ({ name, calls, met, deaths, rows, broken, apart }) => {
         console.log(
-          `${name}: ${calls} calls, ${met} of the table's went wrong, ${deaths} buried, ${rows} rows${apart > 0 ? `, ${apart} projections kept apart` : ''}`,
+          `${name}: ${calls} calls, ${met} failed database calls, ${deaths} buried, ${rows} rows${apart > 0 ? `, ${apart} projections that differ on purpose` : ''}`,
         )
         for (const each of new Set(broken)) console.log(`  ${each}`)
       },

@@ -91,7 +91,7 @@ function printSavings([plain, tuned]: readonly [Metered, Metered], usage: Usage)
   const costOf = ({ input }: Metered, settings: Settings): number =>
     totalOf(monthlyBill(usage, { ...input, config: configOf(settings) }))
   const [most, least] = [costOf(plain, plain.settings), costOf(tuned, tuned.settings)]
-  console.log('What each setting saves a million agents a month: alone, and beside all others\n')
+  console.log('What each setting saves a million agents per month: alone, and with all others set\n')
   for (const [what, settings] of Object.entries(TUNING)) {
     const without = Object.fromEntries(Object.entries(tuned.settings).filter(([name]) => !(name in settings)))
     const alone = most - costOf(plain, { ...plain.settings, ...settings })

@@ -146,7 +146,7 @@ async function* runScenario(scenario: string, isWanted: (trouble: Trouble) => bo
           one.broken = [...broken, ...(await brokenLaws(setup.house))]
         }
         if (results.every(({ broken }) => broken.length === 0))
-          throw new Error(`${scenario}/${call} broke a law, but not in the second run`)
+          throw new Error(`${scenario}/${call} violated an invariant, but not in the second run`)
       }
       yield* results
     }

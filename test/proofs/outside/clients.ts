@@ -152,7 +152,7 @@ try {
     if (process.argv[2] && process.argv[2] !== name) continue
     try {
       await prove(house.url)
-      console.log(`${name}: good`)
+      console.log(`${name}: passed`)
     } catch (error) {
       if (!(error instanceof Unavailable)) throw error
       console.log(`${name}: not available here (${error.message})`)

@@ -173,7 +173,7 @@ async function use(config: ImageConfig): Promise<void> {
   const healthy = await outcome(inImage(config, data, health, [`PORT=${PORT}`]))
   check(kind === 'CMD' && healthy.code === 0, 'the health check succeeds')
   const writing = await outcome(inImage(config, data, ['touch', '/home/node/file', '/app/file', '/tmp/file']))
-  check(writing.code !== 0 && /Read-only file system/.test(writing.output), 'nothing but the volume can be written')
+  check(writing.code !== 0 && /Read-only file system/.test(writing.output), 'only the volume can be written')
   const user = await outcome(inImage(config, data, ['id', '-u']))
   check(user.output.trim() !== '0', `it runs as user ${user.output.trim()}`)
 

@@ -128,7 +128,10 @@ async function overStdio(program: string): Promise<void> {
   const second = await connect(program, env)
   check((await textOf(second, 'status')).includes('Nim'), 'a second client shares the house and the key')
   await first.close()
-  check((await textOf(second, 'status')).includes('Nim'), 'it goes on when the first one, which ran the house, ends')
+  check(
+    (await textOf(second, 'status')).includes('Nim'),
+    'it continues when the first client, which ran the house, ends',
+  )
   await second.close()
   check(
     !readFileSync(join(folder, 'mcp/house.keys'), 'utf8').includes('undefined'),

@@ -58,7 +58,7 @@ try {
   run(python, ['-m', 'pytest', '-q', '-p', 'no:cacheprovider', '--show-capture=no'], env)
   run(python, ['-m', 'ruff', 'check', '--no-cache', '.'])
   run(python, ['-m', 'inspect_evals_lint', '--all'])
-  console.log('trial: good')
+  console.log('trial: passed')
 } catch (error) {
   if (!(error instanceof Unavailable)) throw error
   console.log(`trial: not available here (${error.message})`)

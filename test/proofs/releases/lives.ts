@@ -157,7 +157,7 @@ export function live({ releases, versions, table, seed }: Life) {
     if (status < 300) keepers.splice(keepers.indexOf(keeper), 1)
   }
 
-  const ACTS: readonly [weight: number, deed: (keeper: Keeper) => Promise<unknown>][] = [
+  const ACTS: readonly [weight: number, act: (keeper: Keeper) => Promise<unknown>][] = [
     [30, care],
     [20, ({ key }) => call(...look(key))],
     [6, adopt],
@@ -184,9 +184,9 @@ export function live({ releases, versions, table, seed }: Life) {
 
   const chosen = () => {
     let at = draw() * weights
-    for (const [weight, deed] of ACTS) {
+    for (const [weight, act] of ACTS) {
       at -= weight
-      if (at < 0) return deed
+      if (at < 0) return act
     }
     return care
   }
@@ -194,10 +194,10 @@ export function live({ releases, versions, table, seed }: Life) {
   return {
     tally,
     keepers,
-    /** Performs `deeds` acts, of which the share `of` reaches the new release; then the projector catches up. */
-    async go(deeds: number, of: number): Promise<void> {
+    /** Performs this many acts, of which the share `of` reaches the new release; then the projector catches up. */
+    async go(acts: number, of: number): Promise<void> {
       share = of
-      for (let done = 0; done < deeds; done++) {
+      for (let done = 0; done < acts; done++) {
         if (keepers.length === 0) await arrive()
         const keeper = one(keepers)
         if (keeper) await chosen()(keeper)

@@ -31,7 +31,7 @@ export interface RunOptions {
   releases: Releases
   seed: number
   /** Acts per step. */
-  deeds: number
+  acts: number
   /** Prefixes of the projection keys in which the releases differ on purpose. */
   apart: readonly string[]
   each?(step: Step): void
@@ -39,7 +39,7 @@ export interface RunOptions {
 
 const TABLE = 'house'
 
-export async function runReleases({ releases, seed, deeds, apart, each }: RunOptions): Promise<Step[]> {
+export async function runReleases({ releases, seed, acts, apart, each }: RunOptions): Promise<Step[]> {
   const table = await shareTable(TABLE)
   const versions = runVersions({
     [SETTINGS.table]: TABLE,
@@ -52,7 +52,7 @@ export async function runReleases({ releases, seed, deeds, apart, each }: RunOpt
     const steps: Step[] = []
     for (const [name, share] of STEPS) {
       Object.assign(life.tally, { calls: 0, met: 0, deaths: 0, broken: [] } satisfies Tally)
-      await life.go(deeds, share)
+      await life.go(acts, share)
       await life.agree()
       const rows = await allRowsOf(db)
       const audit = await auditWithBoth(releases, versions, apart)

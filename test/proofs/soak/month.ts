@@ -25,7 +25,7 @@ export interface MonthOptions {
 }
 
 export interface Figures {
-  deeds: number
+  acts: number
   living: number
   stones: number
   flowers: number
@@ -49,11 +49,11 @@ export async function liveForDays({ seed, agents, days, each }: MonthOptions): P
   const house = await openTestHouse({ projecting: true, rateLimits: UNLIMITED })
   const model = new Model()
   const luck = seededRandom(`month ${seed}`)
-  const figures: Figures = { deeds: 0, living: 0, stones: 0, flowers: 0, wishes: 0, sittings: 0, cared_for_others: 0 }
-  const act = async (deed: Act) => {
-    figures.deeds += 1
-    await deed.run(model, house).catch((error: Error) => {
-      throw new Error(`${deed} on ${new Date(house.clock.now()).toISOString()}: ${error.message}`, { cause: error })
+  const figures: Figures = { acts: 0, living: 0, stones: 0, flowers: 0, wishes: 0, sittings: 0, cared_for_others: 0 }
+  const act = async (next: Act) => {
+    figures.acts += 1
+    await next.run(model, house).catch((error: Error) => {
+      throw new Error(`${next} on ${new Date(house.clock.now()).toISOString()}: ${error.message}`, { cause: error })
     })
   }
   try {
@@ -71,7 +71,7 @@ export async function liveForDays({ seed, agents, days, each }: MonthOptions): P
           if ((due[at] as number) > 0) continue
           due[at] = luck.between(HOURS_BETWEEN.least, HOURS_BETWEEN.most)
           if (luck.is(KEEPERS[at % KEEPERS.length] as number))
-            for await (const deed of visitBy(at, model, house, luck, figures)) await act(deed)
+            for await (const next of visitBy(at, model, house, luck, figures)) await act(next)
         }
       }
       await checkPublicData(model, house)
@@ -99,7 +99,7 @@ async function* visitBy(
   yield byAgent('come', at, async () => {
     const { creature: shown } = await look(model, house, agent)
     for (const creature of living(agent)) {
-      figures.deeds += 1
+      figures.acts += 1
       const granted = creature.id === shown.id && (await grantWish(creature, agent, house, shown))
       if (!granted || luck.is(0.5)) await careFor(creature, agent, house, 'feed')
       if (luck.is(0.5)) await careFor(creature, agent, house, luck.pick(CARE_ACTIONS))

@@ -13,11 +13,11 @@ export interface SoakOptions {
   seed: number
   /** Number of households, and the maximum number of acts in each. */
   houses: number
-  deeds: number
+  acts: number
   /** Path of a failed run, to reproduce it directly. */
   path?: string
   replayPath?: string
-  each?(deeds: number): void
+  each?(acts: number): void
 }
 
 export interface Soaked {
@@ -27,9 +27,9 @@ export interface Soaked {
   answers: ReadonlyMap<string, number>
 }
 
-export async function soak({ seed, houses, deeds, path, replayPath, each }: SoakOptions): Promise<Soaked> {
+export async function soak({ seed, houses, acts, path, replayPath, each }: SoakOptions): Promise<Soaked> {
   const answers = new Map<string, number>()
-  const commands = fc.commands([...ACTS], { maxCommands: deeds, size: 'max', replayPath })
+  const commands = fc.commands([...ACTS], { maxCommands: acts, size: 'max', replayPath })
   const property = fc.asyncProperty(commands, async (chosen) => {
     const house = await openTestHouse({
       projecting: true,
@@ -58,7 +58,7 @@ export async function soak({ seed, houses, deeds, path, replayPath, each }: Soak
   if (!result.failed) return { difference: null, answers }
   const report = fc.defaultReportMessage(result) ?? ''
   const replay = /replayPath="([^"]+)"/.exec(report)?.[1]
-  const again = `npm run prove soak -- --seed ${seed} --deeds ${deeds} --path ${result.counterexamplePath} --replay '${replay}'`
+  const again = `npm run prove soak -- --seed ${seed} --acts ${acts} --path ${result.counterexamplePath} --replay '${replay}'`
   const difference = `${report}\n${result.errorInstance}\nagain: ${again}`
   return { difference, answers }
 }

@@ -98,7 +98,7 @@ export async function runRandomLives(house: TestHouse, seed: string, steps: numb
     return body.creature ? [body.creature.id, ...(body.other_creatures ?? []).map(({ id }: { id: string }) => id)] : []
   }
 
-  const deeds: Readonly<Record<ActName, (keeper: Keeper) => Promise<unknown>>> = {
+  const performers: Readonly<Record<ActName, (keeper: Keeper) => Promise<unknown>>> = {
     adopt: (keeper) =>
       keeper.adopt(
         designs.length > 0 && next() < 0.4 ? { species_slug: pick(designs).slug } : { family: pick(FAMILIES) },
@@ -200,7 +200,7 @@ export async function runRandomLives(house: TestHouse, seed: string, steps: numb
   house.clock.advance(3)
   for (let step = 0; step < steps; step++) {
     const act = step % 20 === 0 ? 'feed' : step % 25 === 24 ? 'forget' : pick(WEIGHTED)
-    await deeds[act](pick(keepers))
+    await performers[act](pick(keepers))
   }
   return keepers
 }
