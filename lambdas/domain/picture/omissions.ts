@@ -56,7 +56,16 @@ export function reportSilent(sketch: Sketch, text: string, units: readonly Unit[
   }
   for (const phrase of phrases) if (!phrase.isShade) collect(phrase, phrase)
   const named = new Set([...sketch.beyond, ...sketch.crowded].flatMap(wordsIn))
-  const isNamed = (unit: Unit): boolean => wordsIn(unit.text).some((word) => named.has(word))
+  const spans = [...sketch.beyond, ...sketch.crowded].flatMap((name) => spansOf(text, name))
+  const isIn = ({ start, end }: Unit): boolean => spans.some(([from, to]) => start >= from && end <= to)
+  const isNamed = (unit: Unit): boolean =>
+    isIn(unit) || (!isSameElsewhere(unit) && wordsIn(unit.text).some((word) => named.has(word)))
+  // "Cheese earrings and a cheese hat": naming one of them does not name the other.
+  const isSameElsewhere = (unit: Unit): boolean => {
+    const { phrase } = phraseOf.get(unit.start) ?? {}
+    const isModifier = phrase !== undefined && headOf(phrase.words) !== unit && !isColour(unit)
+    return isModifier && units.some((one) => one !== unit && one.plain === unit.plain && isIn(one))
+  }
   const names = new Map<Phrase, string>()
   for (const [at, unit] of units.entries()) {
     const [before, next] = [units[at - 1], units[at + 1]]
@@ -105,6 +114,12 @@ const restOfName = (sketch: Sketch, text: string, words: readonly Unit[], from: 
 const SOILED = /^(?:soaked|drenched|splattered|smeared|stained|covered|caked|singed|charred)$/
 
 const SIMILES = /^(?:aside|like)$/
+
+/** Where a name stands in the text, if it stands there as it is. */
+function spansOf(text: string, name: string): (readonly [number, number])[] {
+  const at = text.toLowerCase().indexOf(name.toLowerCase())
+  return at < 0 ? [] : [[at, at + name.length]]
+}
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 

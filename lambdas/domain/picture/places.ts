@@ -101,8 +101,9 @@ export function isElsewhere(text: string, phrases: readonly Phrase[], at: number
   const [phrase, after] = [phrases[at]!, phrases[at + 1]]
   const head =
     headOf(phrase.words) ?? phrase.words.findLast((unit) => means(unit, 'coats', 'marks') && isMass(unit)) ?? null
-  // "A cloud of it".
-  if (/^ of (?:it|them)\b/.test(restOf(text, phrase)) && !phrase.negated) return true
+  // "A cloud of it", "mountains reflected in it".
+  if (/^ (?:of|reflected in|mirrored in|painted on) (?:it|them)\b/.test(restOf(text, phrase)) && !phrase.negated)
+    return true
   const isHair = head?.meanings.some(({ name }) => name === 'coat') && !/^(?:body|coat)$/.test(head.plain)
   if (!isHair && !means(head, 'held', 'worn', 'marks', 'coats', 'features')) return false
   if (means(head, 'kinds') && (at === 0 || phrase.intro === 'subject')) return false
@@ -131,7 +132,7 @@ export function isElsewhere(text: string, phrases: readonly Phrase[], at: number
   if (means(place, 'kinds', 'worn')) return false
   if (means(place, 'backdrops') && (isThing || means(head, 'backdrops'))) return place.plain === 'windows'
   return (
-    !(phrase.intro !== 'list' && isIndefinite(after!)) &&
+    !(phrase.intro !== 'list' && !verb && isIndefinite(after!)) &&
     !/colou?r$/.test(place.plain) &&
     !after!.words.some(isColour) &&
     !isInUse(text, phrase)
@@ -191,8 +192,7 @@ function isAroundKind({ words, intro }: Phrase, after: Phrase, between: string):
 const ON_OTHER = /^\s+on the other\b/
 
 /** "Her" is a pronoun, unless a noun follows. */
-const SELF =
-  '(?:it|him|them|me|us|itself|himself|herself|myself|her(?!\\s+(?!(?:and|in|on|at|by|with|while|as|under|near)\\b)\\w))\\b'
+const SELF = '(?:it|him|them|me|us|her(?!\\s+(?!(?:and|in|on|at|by|with|while|as|under|near)\\b)\\w))\\b'
 
 /** "A hat with a candle on it". */
 const ON_IT = new RegExp(`^\\s+(?:\\w+(?:ing|ed|ck) )?(?:on|onto|to) ${SELF}`)
