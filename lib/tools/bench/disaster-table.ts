@@ -56,6 +56,6 @@ const COLUMNS: readonly Column<Phase>[] = [
 
 export const disasterTable = ({ on, node, deaths, keepers, log, seconds, minutes, phases }: Survived): string =>
   [
-    `On ${on}, with Node ${node}: ${count(deaths)} creatures of ${count(keepers)} keepers, with ${count(log)} log entries, had died unnoticed. To bury and to show them all takes ${minutes.toFixed(1)} minutes on AWS, at most ${BUDGETS.minutes}. The run itself, filling the table included, took ${count(seconds)} s on this machine. Units, calls and processor time are those of each row or creature. Minutes are those of AWS, by the figures of \`npm run bill\`. The heap is measured after garbage collection.`,
+    `On ${on}, with Node ${node}: ${count(deaths)} creatures of ${count(keepers)} keepers, with ${count(log)} log entries, had died unnoticed. Burying and showing all of them takes ${minutes.toFixed(1)} minutes on AWS; the limit is ${BUDGETS.minutes}. Units, calls and processor time are per row or creature. Minutes are estimated for AWS with the figures of \`npm run bill\`. The heap is measured after garbage collection. The whole run, including filling the table, took ${count(seconds)} s on this machine.`,
     table(COLUMNS, phases),
   ].join('\n\n')

@@ -118,7 +118,16 @@ const SERVER: readonly Column<ServerCost>[] = [
   ['For the same processor time', ({ cpu_ratio }) => times(cpu_ratio)],
 ]
 
-const BASIS = `CPU and time are those of the function as deployed, as ratios to a bare handler that makes the same calls with the SDK's document client, alternating in one run. The local host is compared with a bare server in the same way. Units are DynamoDB's. Trips are calls that wait for each other. A function's start is the processor time of a process until the function can be called. Its import is the part of that beyond an empty function, compared with DynamoDB's clients alone and with the same function with every module of the SDK as published. Its first answer is the processor time of a new process until it has answered its usual first call, beyond an empty function, compared with a process that loads DynamoDB's clients and makes the same calls to the database. Functions have their code caches, as the pipeline deploys them. Ratios are valid on other machines, seconds are not.`
+const BASIS = `Ratios are valid on other machines, seconds are not. Functions have their code caches, as the pipeline deploys them.
+
+| Figure | Meaning |
+| --- | --- |
+| CPU, time | of the deployed function, as a ratio to a bare handler that makes the same database calls with the SDK's document client; both alternate in one run. The local host is compared with a bare server in the same way |
+| units | DynamoDB's read and write units |
+| trips | database calls that wait for each other |
+| start | processor time of a process until the function can be called, compared with an empty function |
+| import | the part of the start beyond an empty function, compared with DynamoDB's clients alone, and with the same function with the whole SDK as published |
+| first answer | processor time of a new process until it has answered its usual first call, beyond an empty function, compared with a process that loads DynamoDB's clients and makes the same database calls |`
 
 /** Tables of everything that was measured. */
 export const tables = (measured: Partial<Measured>): string =>
