@@ -72,8 +72,7 @@ export function drawBeing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
   drawAdjectives(sketch, words.slice(words.indexOf(head) + 1))
   if (of && !headOf(of.words)) drawAdjectives(sketch, of.words)
   if (is && !is.negated && !headOf(is.words)) drawAdjectives(sketch, is.words)
-  const natural = word && COLOURED_KINDS[head.plain]
-  if (natural) sketch.picture.tint('coat', natural)
+  if (word) sketch.natural ??= COLOURED_KINDS[head.plain]
   // "A dragon of pure jade".
   const material = made ?? (of && headOf(of.words) && of.article === '' ? of : undefined)
   const stuff = material && (headOf(material.words) ?? material.words.at(-1)!).meanings

@@ -286,7 +286,7 @@ export const POSES = setOf(
   turning rolling tumbling falling slipping sliding spinning twirling living being having wearing holding getting making doing saying trying moving
   roaring barking meowing growling chirping hooting croaking squeaking buzzing screaming whispering talking chatting speaking smoking
   celebrating partying camping gardening knitting sewing painting drawing rising passing curling growing
-  painted dyed drawn coloured colored hued toned tinted bubbling steaming flickering length sized tatty quick bushy nerdy unblinking hatching included
+  painted dyed drawn coloured colored hued toned tinted bubbling steaming flickering length sized tatty quick bushy nerdy actual unblinking hatching included
   softest palest deepest darkest lightest brightest tiniest smallest biggest largest oldest youngest fluffiest roundest cutest sweetest happiest`,
 )
 

@@ -97,7 +97,7 @@ function groupsFor(sketch: Sketch, phrase: Phrase, intro: Exclude<Intro, 'aside'
   const isMask = / mask$/.test(head.plain) && (intro === 'place' || intro === 'hold')
   const isSaddle =
     head.plain === 'saddle' &&
-    (sketch.picture.isRidden() || (/^an?$/.test(article) && !(isOfFur && words.some(isColour))))
+    (sketch.picture.isRidden() || !isOfFur || (/^an?$/.test(article) && !words.some(isColour)))
   const isOnFur = means(to && headOf(to.words), 'parts', 'marks') && namesSeveral(head)
   // "Brown with a white star".
   const isOfCoat = to !== null && intro === 'with' && !headOf(to.words) && to.words.some(isColour)

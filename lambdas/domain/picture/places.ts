@@ -117,6 +117,8 @@ export function isElsewhere(text: string, phrases: readonly Phrase[], at: number
   if (!place || !preposition || (verb && (isOwnAct(verb) || DRESSED.test(verb))) || SUBJECTS.has(place.plain))
     return false
   const isThing = means(head, 'held', 'worn')
+  // "Glasses on a chain".
+  if (means(head, 'worn') && /^(?:chain|cord|string|strap|lanyard|elastic)$/.test(place.plain)) return false
   const isOfBody = isBodyPart(place) || means(place, 'features') || place.meanings.some(({ name }) => name === 'coat')
   // "A hat on each arm".
   if (means(head, 'worn') && /^(?:each|every)$/.test(after!.article)) return true
@@ -283,7 +285,8 @@ export function isSubstitute(text: string, phrase: Phrase, after: Phrase): boole
   // "A sweater instead of wool".
   const isClothed = means(headOf(phrase.words), 'worn') && head?.meanings.some(({ name }) => name === 'coat')
   const isOfEyes = head?.meanings.some(({ name }) => name === 'eyes') === true
-  if (isClothed || (means(headOf(phrase.words), 'features') && !isOfEyes)) return false
+  const isForOne = between === ' for ' && isIndefinite(after)
+  if (isClothed || (means(headOf(phrase.words), 'features') && !isOfEyes && !isForOne)) return false
   const isFor =
     between === ' for ' &&
     isIndefinite(after) &&

@@ -90,6 +90,7 @@ function readText(sketch: Sketch, written: string, isName = false): void {
       kind!,
       kind!.meanings.find(({ group }) => group === 'kinds'),
     )
+  if (sketch.natural) sketch.picture.tint('coat', sketch.natural)
   for (const phrase of phrases) if (phrase.negated) reportKept(sketch, phrase, text)
   for (const phrase of phrases) reportPosture(sketch, phrase, text)
   reportSilent(sketch, text, units, phrases)

@@ -17,6 +17,8 @@ export class Sketch {
   isName = false
   /** The hat of its trade, if a hat is asked for. */
   hat: PenWord | undefined
+  /** The colour of its kind, unless the text asks for another: "an arctic fox in its summer coat, brown". */
+  natural: ColourName | undefined
   /** Colours of things that are not drawn. */
   readonly undrawn = new Set<Phrase>()
 
