@@ -84,9 +84,12 @@ function routeNotFound(
   })
 }
 
-/** If the caller has a living creature, the step names it. */
+const hatchedCreature = (call: IncomingCall): Creature | undefined =>
+  livingCreatures(call).find(({ data }) => data.stage !== 'egg')?.data
+
+/** If the caller has a living creature, the step names it, a hatched one first. */
 function careStepFor(call: IncomingCall, action: CareAction): NextStep {
-  const creature = livingCreatures(call)[0]?.data
+  const creature = hatchedCreature(call) ?? livingCreatures(call)[0]?.data
   const description = `Care for ${creature?.name ?? 'your creature'}: ${action}.`
   return step('care', { action, description, body: { action, ...(creature && { creature_id: creature.id }) } })
 }
@@ -113,7 +116,7 @@ function suggestedSteps(call: IncomingCall, suggested: RouteSuggestion): NextSte
   if (!mayFollowRefusal(operation, call) && !isTargeted(operation)) return []
   if (!call.household) return stepsTo(suggested)
   if (isTargeted(operation)) return TARGETED_STEPS[operation](livingCreatures(call).map(({ data }) => data))
-  if (operation === 'care') return livingCreatures(call).length > 0 ? [careStepFor(call, 'reflect')] : []
+  if (operation === 'care') return hatchedCreature(call) ? [careStepFor(call, 'reflect')] : []
   return availableSteps([operation], call).flatMap(({ body }) =>
     stepsTo(suggested).map((one) => ({ ...one, ...(body && { body }) })),
   )

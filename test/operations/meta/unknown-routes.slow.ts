@@ -153,6 +153,18 @@ describe('an operation at a wrong path or method', () => {
     expect(body.did_you_mean).toBe(meant)
     expect(`${body.next_steps[0].method} ${body.next_steps[0].endpoint}`).toBe(meant)
   })
+
+  it('suggests no care for an egg', async () => {
+    const keeper = await newKeeper(house)
+    const first = async () => (await call('GET', '/api/house/care', { key: keeper.key })).body.next_steps[0]
+    const { body: egg } = await keeper.adopt()
+    expect(await first()).toMatchObject({ method: 'GET', endpoint: '/api/house/status' })
+    await keeper.status()
+    await keeper.adopt()
+    expect((await first()).body).toEqual({ action: 'reflect', creature_id: egg.creature.id })
+    const { body } = await call('POST', '/api/house/feed', { key: keeper.key })
+    expect(body.next_steps[0].body).toEqual({ action: 'feed', creature_id: egg.creature.id })
+  })
 })
 
 describe('any other path', () => {
