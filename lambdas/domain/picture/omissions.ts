@@ -44,76 +44,126 @@ export function reportKept(sketch: Sketch, { words, start }: Phrase, text: strin
  * that was asked for gets lost, even if no rule knows the word.
  */
 export function reportSilent(sketch: Sketch, text: string, units: readonly Unit[], phrases: readonly Phrase[]): void {
-  const phraseOf = new Map<number, { phrase: Phrase; root: Phrase }>()
-  const collect = (phrase: Phrase, root: Phrase): void => {
-    for (const { start } of phrase.words) phraseOf.set(start, { phrase, root })
+  new Audit(sketch, text, units, phrases).run()
+}
+
+/** A word with its neighbours, its phrase, and the phrase that this one belongs to. */
+interface Heard {
+  unit: Unit
+  before: Unit | undefined
+  next: Unit | undefined
+  phrase: Phrase | undefined
+  root: Phrase | undefined
+  head: Unit | null
+}
+
+class Audit {
+  private readonly phraseOf = new Map<number, { phrase: Phrase; root: Phrase }>()
+  private readonly names = new Map<Phrase, string>()
+  private readonly named: Set<string>
+  private readonly spans: readonly (readonly [number, number])[]
+
+  constructor(
+    private readonly sketch: Sketch,
+    private readonly text: string,
+    private readonly units: readonly Unit[],
+    phrases: readonly Phrase[],
+  ) {
+    for (const phrase of phrases) if (!phrase.isShade) this.collect(phrase, phrase)
+    const all = [...sketch.beyond, ...sketch.crowded]
+    this.named = new Set(all.flatMap(wordsIn))
+    this.spans = all.flatMap((name) => spansOf(text, name))
+  }
+
+  run(): void {
+    for (const [at, unit] of this.units.entries()) {
+      if (this.isNamed(unit) || isUnsaid(unit) || isShown(this.sketch, unit)) continue
+      const { phrase, root } = this.phraseOf.get(unit.start) ?? {}
+      const head = phrase ? headOf(phrase.words) : null
+      const heard = { unit, before: this.units[at - 1], next: this.units[at + 1], phrase, root, head }
+      if (!this.isQuiet(heard)) this.report(heard)
+    }
+  }
+
+  private collect(phrase: Phrase, root: Phrase): void {
+    for (const { start } of phrase.words) this.phraseOf.set(start, { phrase, root })
+    const head = headOf(phrase.words)
     // "The stripes of a tiger", "the brown of old leather".
-    const isLook =
-      (isOfKind(phrase.of) && !means(headOf(phrase.words), 'kinds')) ||
-      (!headOf(phrase.words) && phrase.words.some(isColour))
+    const isLook = head
+      ? isOfKind(phrase.of) && !means(head, 'kinds') && !MEASURES.has(head.plain)
+      : phrase.words.some(isColour)
     for (const one of [isLook ? undefined : phrase.of, phrase.is, phrase.made])
-      if (one && !one.isShade) collect(one, root)
+      if (one && !one.isShade) this.collect(one, root)
   }
-  for (const phrase of phrases) if (!phrase.isShade) collect(phrase, phrase)
-  const named = new Set([...sketch.beyond, ...sketch.crowded].flatMap(wordsIn))
-  const spans = [...sketch.beyond, ...sketch.crowded].flatMap((name) => spansOf(text, name))
-  const isIn = ({ start, end }: Unit): boolean => spans.some(([from, to]) => start >= from && end <= to)
-  const isNamed = (unit: Unit): boolean =>
-    isIn(unit) || (!isSameElsewhere(unit) && wordsIn(unit.text).some((word) => named.has(word)))
-  // "Cheese earrings and a cheese hat": naming one of them does not name the other.
-  const isSameElsewhere = (unit: Unit): boolean => {
-    const { phrase } = phraseOf.get(unit.start) ?? {}
+
+  private readonly isNamed = (unit: Unit): boolean =>
+    this.isIn(unit) || (!this.isSameElsewhere(unit) && wordsIn(unit.text).some((word) => this.named.has(word)))
+
+  private readonly isIn = ({ start, end }: Unit): boolean => this.spans.some(([from, to]) => start >= from && end <= to)
+
+  /** "Cheese earrings and a cheese hat": naming one of them does not name the other. */
+  private isSameElsewhere(unit: Unit): boolean {
+    const { phrase } = this.phraseOf.get(unit.start) ?? {}
     const isModifier = phrase !== undefined && headOf(phrase.words) !== unit && !isColour(unit)
-    return isModifier && units.some((one) => one !== unit && one.plain === unit.plain && isIn(one))
+    return isModifier && this.units.some((one) => one !== unit && one.plain === unit.plain && this.isIn(one))
   }
-  const names = new Map<Phrase, string>()
-  for (const [at, unit] of units.entries()) {
-    const [before, next] = [units[at - 1], units[at + 1]]
-    if (isNamed(unit) || isUnsaid(unit) || isShown(sketch, unit)) continue
-    const { phrase, root } = phraseOf.get(unit.start) ?? {}
-    // "Melting", unlike "watering plants" and "smoke curling".
+
+  /** Whether a word is about no look: in a refusal, a comparison or an act, or said by what is drawn. */
+  private isQuiet({ unit, before, next, phrase, root, head }: Heard): boolean {
     const isVerb = unit.class === 'verb' || (unit.meanings.length === 0 && /ed$/.test(unit.text))
+    // "Watering plants" and "smoke curling", unlike "melting".
     const isFollowed = next?.stop === '' && next.class !== 'and' && (next.class !== null || /ing$/.test(unit.text))
-    const isPose =
+    const isAct =
       (isFollowed && !SOILED.test(unit.text)) ||
       before?.class === 'aside' ||
-      (unit.stop === '' && before && isNamed(before))
-    const head = phrase ? headOf(phrase.words) : null
-    const isAfter = isVerb && !(head && head.start > unit.start)
-    if ((isAfter && isPose) || (!phrase && !isVerb)) continue
-    if (phrase && (root!.negated || SIMILES.test(root!.intro) || isImplied(sketch, unit, phrase, head, next))) continue
-    // "Moth-eaten", "fire-breathing".
+      (unit.stop === '' && before !== undefined && this.isNamed(before))
+    if (isVerb && isAct && !(head && head.start > unit.start)) return true
+    if (!phrase || !root) return !isVerb
+    return (
+      root.negated ||
+      root.intro === 'aside' ||
+      // "Like a fox" draws a fox, but "brave as a lion" no lion.
+      (root.intro === 'like' && !(head && head !== unit && isShown(this.sketch, head))) ||
+      this.sketch.crowded.includes(this.nameOf(root)) ||
+      isImplied(this.sketch, unit, phrase, head, next)
+    )
+  }
+
+  private nameOf = (root: Phrase): string => this.names.get(root) ?? asNamed(root.text)
+
+  /** "One ear" becomes "one ear white"; a word alone is named with its noun. */
+  private report(heard: Heard): void {
+    const { unit, phrase, root, head } = heard
+    const isMore = root !== undefined && this.sketch.beyond.includes(this.nameOf(root))
+    const whole = isMore
+      ? asNamed(this.text.slice(root.start, unit.end))
+      : phrase && head === unit
+        ? asNamed(phrase.text)
+        : this.withNoun(heard)
+    if (isMore) {
+      this.sketch.rename(this.nameOf(root), whole)
+      this.names.set(root, whole)
+    } else this.sketch.beyond.push(whole)
+    for (const word of wordsIn(whole)) this.named.add(word)
+  }
+
+  /** "Moth-eaten scarf"; "striped scarf" of "a striped red scarf" if the red is drawn; only "nerdy" of a drawn bear. */
+  private withNoun({ unit, before, next, phrase, head }: Heard): string {
     const from = before?.isPrefix && unit.start === before.end + 1 ? before.start : unit.start
     const end = unit.isPrefix && next ? next.end : unit.end
-    const isKind = means(head, 'kinds') || (head !== null && sketch.isOwn(head))
-    const isOfHead = head !== null && !isKind && head.start > unit.start && !text.slice(from, head.end).includes(',')
-    const told = root && (names.get(root) ?? asNamed(root.text))
-    const isMore = told !== undefined && sketch.beyond.includes(told)
-    if (told && sketch.crowded.includes(told)) continue
-    const whole = isMore
-      ? asNamed(text.slice(root!.start, unit.end))
-      : head === unit
-        ? asNamed(phrase!.text)
-        : `${text.slice(from, end)}${isOfHead ? restOfName(sketch, text, phrase!.words, end, head) : ''}`
-    if (isMore) sketch.rename(told, whole)
-    else sketch.beyond.push(whole)
-    if (isMore) names.set(root!, whole)
-    for (const word of wordsIn(whole)) named.add(word)
+    const own = this.text.slice(from, end)
+    if (!phrase || !head || head.start < end || means(head, 'kinds') || this.sketch.isOwn(head)) return own
+    if (this.text.slice(from, head.end).includes(',')) return own
+    const rest = phrase.words
+      .filter((one) => one.start >= end && one.start <= head.start)
+      .filter((one) => one === head || !isColour(one) || !isShown(this.sketch, one))
+      .map((one) => `${this.text[one.start - 1] === '-' ? '-' : ' '}${one.text}`)
+    return own + rest.join('')
   }
 }
 
-/** "Striped" of "a striped red scarf" is named as "striped scarf" if the red is drawn. */
-const restOfName = (sketch: Sketch, text: string, words: readonly Unit[], from: number, head: Unit): string =>
-  words
-    .filter((unit) => unit.start >= from && unit.start <= head.start)
-    .filter((unit) => !isColour(unit) || !isShown(sketch, unit) || unit === head)
-    .map((unit) => `${text[unit.start - 1] === '-' ? '-' : ' '}${unit.text}`)
-    .join('')
-
 /** "Soaked to the bone". */
 const SOILED = /^(?:soaked|drenched|splattered|smeared|stained|covered|caked|singed|charred)$/
-
-const SIMILES = /^(?:aside|like)$/
 
 /** Where a name stands in the text, if it stands there as it is. */
 function spansOf(text: string, name: string): (readonly [number, number])[] {

@@ -96,7 +96,7 @@ const WHERE: Readonly<Record<string, RegExp>> = {
   feet: /^(?:foot|paw|hoof|leg)$/,
 }
 
-/** Whether the words after a thing say that it is where the pen would draw it. */
+/** Whether the words after a thing say that it is where the pen would not draw it, or are not understood. */
 export function isElsewhere(text: string, phrases: readonly Phrase[], at: number): boolean {
   const [phrase, after] = [phrases[at]!, phrases[at + 1]]
   const head =

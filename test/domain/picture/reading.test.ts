@@ -106,7 +106,7 @@ it('reads every word of the vocabulary by every synonym', () => {
   expect(missed.filter(Boolean)).toEqual([])
 })
 
-it.each([
+const ALL_PHRASES = [
   ...OWN_PHRASES,
   ...LATER_PHRASES,
   ...FURTHER_PHRASES,
@@ -117,7 +117,9 @@ it.each([
   ...PLACED_PHRASES,
   ...USE_PHRASES,
   ...NATURAL_PHRASES,
-])('reads $text as expected', ({ text, drawn, beyond = [], subject = 'creature', name }) => {
+]
+
+it.each(ALL_PHRASES)('reads $text as expected', ({ text, drawn, beyond = [], subject = 'creature', name }) => {
   const more = subject === 'creature' ? { own: 'Tabby tabby cat' } : { name }
   const reading = readingOf([text], subject, more)
   expect({ with: reading.with.toSorted(), beyond: reading.beyond }).toEqual({ with: drawn.toSorted(), beyond })
@@ -260,6 +262,25 @@ it('names every word that it does not know', () => {
       return [...beyond, ...crowded].join(' ').includes(word) ? [] : [asked]
     }),
   )
+  expect(lost).toEqual([])
+})
+
+/** Refusals, comparisons, measures, pictures of something, and clauses that are not about the picture. */
+const NOT_ASKED =
+  /\b(?:like|as|than|not|without|less|instead|remove|swap|lost|forgot|afraid|thinks|used to|where|style|colour of|don’t|except|way|for|so old|about|split|w\/o|no|(?:mane|stripes) of)\b|(?:photo|photograph|emoji|painting|bit|pair|stack|scrap)\b/i
+
+it('names an unknown word at any place of the known requests', () => {
+  const texts = ALL_PHRASES.filter(({ text }) => !NOT_ASKED.test(text)).flatMap(({ text }) =>
+    [...text.matchAll(/\b(?:an?|the|its|his|her) (?=\p{L})/giu)].map(({ 0: article, index }) => {
+      const at = index + article.length
+      return `${text.slice(0, at)}snorfy ${text.slice(at)}`
+    }),
+  )
+  expect(texts.length).toBeGreaterThan(800)
+  const lost = texts.filter((text) => {
+    const { beyond, crowded } = readWords([text], 'creature', { own: 'Tabby tabby cat' })
+    return ![...beyond, ...crowded].some((name) => name.includes('snorfy'))
+  })
   expect(lost).toEqual([])
 })
 
