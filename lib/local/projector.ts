@@ -37,7 +37,7 @@ export interface LocalProjector {
 
 interface Write extends SentWrite {
   /** `in doubt`: the reply was lost, so the table decides whether the write was committed. */
-  fate: 'under way' | 'done' | 'in doubt'
+  state: 'in flight' | 'committed' | 'in doubt'
 }
 
 export interface Listener {
@@ -56,7 +56,7 @@ export function projectInProcess(
   { log, left }: { log: ProjectorLog; left: UnfinishedWork } = { log: NO_LOG, left: NO_UNFINISHED_WORK },
 ): LocalProjector {
   /** In the order of sending. */
-  const writes = new Set<Write>(left.writes.map((write) => ({ ...write, fate: 'in doubt' })))
+  const writes = new Set<Write>(left.writes.map((write) => ({ ...write, state: 'in doubt' })))
   let sent = Math.max(0, ...left.writes.map(({ number }) => number))
   /** Numbered, but not yet known to be applied. */
   let records: Sequenced[] = [...left.records]
@@ -95,10 +95,10 @@ export function projectInProcess(
     const later = pending.filter((other) => other.number > number)
     const foundOf = (id: string, before: Change['before']): Row | null | undefined => {
       const version = before === null || before === 'whatever' ? 0 : before.version
-      for (const { fate, changes } of later) {
+      for (const { state, changes } of later) {
         const found = changes.find((one) => idOf(keyOf(one)) === id)?.before
         if (found === undefined || found === 'whatever') continue
-        if (found ? found.version > version : fate === 'done') return found
+        if (found ? found.version > version : state === 'committed') return found
       }
       return undefined
     }
@@ -124,7 +124,7 @@ export function projectInProcess(
     for (const write of readyWrites(pending))
       resolved.push([
         write,
-        write.fate === 'done' ? write.changes.map(toRowChange) : await resolveInDoubt(write, pending),
+        write.state === 'committed' ? write.changes.map(toRowChange) : await resolveInDoubt(write, pending),
       ])
     const before = records.length
     const all = resolved.flatMap(([, changes]) => changes)
@@ -182,18 +182,18 @@ export function projectInProcess(
   return {
     onWrite(changes, outcome) {
       sent += 1
-      const write: Write = { number: sent, changes, fate: 'under way' }
+      const write: Write = { number: sent, changes, state: 'in flight' }
       writes.add(write)
       log.sent(write)
       outcome.then(
         ({ kind }) => {
-          if (kind === 'done') write.fate = 'done'
+          if (kind === 'done') write.state = 'committed'
           else writes.delete(write)
           // A change that waited for this failed write has no other trigger.
           if (kind !== 'done' && writes.size > 0) void next()
         },
         () => {
-          write.fate = 'in doubt'
+          write.state = 'in doubt'
           void next()
         },
       )
@@ -219,9 +219,9 @@ const keyOf = ({ before, after }: Change): Key => (after ?? before) as Row
 /** Writes whose outcome is known or in doubt, except those behind an in-flight write of the same partition. */
 function readyWrites(writes: readonly Write[]): Write[] {
   const held = new Set<string>()
-  return writes.filter(({ fate, changes }) => {
+  return writes.filter(({ state, changes }) => {
     const partitions = changes.map((change) => keyOf(change).pk)
-    if (fate !== 'under way' && !partitions.some((pk) => held.has(pk))) return true
+    if (state !== 'in flight' && !partitions.some((pk) => held.has(pk))) return true
     for (const pk of partitions) held.add(pk)
     return false
   })

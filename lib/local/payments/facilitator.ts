@@ -59,7 +59,7 @@ export interface LocalFacilitator {
   /** Initial funds of wallets that differ from the default. */
   funds: Map<string, bigint>
   /** Cancels a nonce without paying, as its owner can. */
-  callOff(asset: string, authorization: Pick<Authorization, 'from' | 'nonce'>): void
+  cancelNonce(asset: string, authorization: Pick<Authorization, 'from' | 'nonce'>): void
   /** Loads the signature code before the first payment needs it; that takes more than a second. */
   load(): Promise<unknown>
   serve(request: IncomingMessage, response: ServerResponse): Promise<boolean>
@@ -210,7 +210,7 @@ export function localFacilitator({ file }: { file: string | null }): LocalFacili
     calls,
     chain,
     funds,
-    callOff: (asset, authorization) => void spend(asset, authorization, null, '0'),
+    cancelNonce: (asset, authorization) => void spend(asset, authorization, null, '0'),
     load: signatures,
     serve,
   }

@@ -208,7 +208,7 @@ it('does not take an authorization for a payment if its owner cancelled it durin
   const payment = await x402Payment(house, requirement, payer.wallet, { authorization: { nonce } })
   await inTheSettlement('away')
   expect((await buyInline(house, payer, { 'payment-signature': payment })).status).toBe(500)
-  house.facilitator.callOff(requirement.asset, { from: payer.wallet.address, nonce })
+  house.facilitator.cancelNonce(requirement.asset, { from: payer.wallet.address, nonce })
   expect(await aftermath(payer)).toBe(0)
   expect((await balanceOf(house, payer.id)).ledger).toEqual([])
 })

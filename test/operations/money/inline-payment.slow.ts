@@ -394,7 +394,7 @@ describe('an x402 authorization', () => {
     const payer = await newPayer(house)
     const requirement = requirementIn(await offer(payer))
     const nonce = `0x${'ab'.repeat(32)}`
-    house.facilitator.callOff(requirement.asset, { from: payer.wallet.address, nonce })
+    house.facilitator.cancelNonce(requirement.asset, { from: payer.wallet.address, nonce })
     const { status, body } = await respond(
       payer,
       await x402Payment(house, requirement, payer.wallet, { authorization: { nonce } }),
