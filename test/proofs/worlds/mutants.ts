@@ -93,8 +93,8 @@ const BUGS: Bugs = {
     within: 300,
     bias: { acts: ['care', 'visit', 'adopt', 'look'], host: 'local' },
     file: LOCAL_PROJECTOR,
-    find: "if (fate !== 'under way' && !partitions.some((pk) => held.has(pk))) return true",
-    replace: "if (fate !== 'under way') return true",
+    find: "if (state !== 'in flight' && !partitions.some((pk) => held.has(pk))) return true",
+    replace: "if (state !== 'in flight') return true",
   },
   'writes do not check the version they read': {
     why: 'a change overwrites a concurrent one',
@@ -476,7 +476,7 @@ const BUGS: Bugs = {
     within: 200,
     bias: { acts: ['adopt', 'care'], host: 'local', faultRate: 0.08 },
     file: LOCAL_PROJECTOR,
-    find: "          write.fate = 'in doubt'\n",
+    find: "          write.state = 'in doubt'\n",
     replace: '          writes.delete(write)\n',
   },
   'a write in doubt is resolved from the table only': {
