@@ -104,6 +104,8 @@ function groupsFor(sketch: Sketch, phrase: Phrase, intro: Exclude<Intro, 'aside'
   const isDetail =
     words.slice(0, words.indexOf(head)).some(({ plain }) => /^(?:visible|beating|exposed|embroidered)$/.test(plain)) ||
     (isOfCoat && DECORATIONS.has(head.plain)) ||
+    // "A black horse with a white star".
+    (head.plain === 'star' && intro === 'with' && isOfFur && words.some(isColour)) ||
     (bearer === 'held' && to?.intro !== 'place' && to?.intro !== 'verb') ||
     // "Holding a cocktail with an umbrella", unlike "wearing pyjamas".
     (bearer === 'unknown' && to?.intro === 'hold' && !WEARING.test(to.preposition)) ||
@@ -174,6 +176,8 @@ function groupsFor(sketch: Sketch, phrase: Phrase, intro: Exclude<Intro, 'aside'
       isAlive ||
       isGrown ||
       (intro === 'verb' && !SEEING.test(preposition)) ||
+      // "Quills dyed rainbow".
+      words.some(({ plain }) => /^(?:dyed|painted|coloured|colored|tinted)$/.test(plain)) ||
       // "Pointing to midnight".
       (intro === 'near' && preposition === 'to' && article === '') ||
       place === 'body' ||

@@ -63,8 +63,8 @@ const ATTACHED = new RegExp(
   'u',
 )
 
-/** "Beads woven in". */
-const WORKED_IN = /^ \p{L}+(?:ed|en|ing|ung) (?:in|into|through|inside|throughout)$/u
+/** "Beads woven in", "bread popping out". */
+const WORKED_IN = /^ \p{L}+(?:ed|en|ing|ung) (?:in|into|through|inside|throughout|out|off)$/u
 
 /** "Stars reflected in it", "a flower where its ear should be", "a bone out of reach". */
 const IN_PLACE =
