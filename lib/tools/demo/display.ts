@@ -53,7 +53,7 @@ const PICTURE_COLUMNS = 40
 const COLOURS = { dim: '2', bold: '1', green: '32', yellow: '33', red: '31' } as const
 const URGENCY_COLOURS: Readonly<Record<string, keyof typeof COLOURS>> = { safe: 'green', warning: 'yellow' }
 
-/** With fewer hours left than this the bar is not green, however large a part of the feeding window they are. */
+/** With fewer hours left than this the time is red, whatever the urgency. */
 const NEAR_HOURS = 12
 
 export function createDisplay(terminal: Terminal): Display {

@@ -51,7 +51,7 @@ describe('a client with a document', () => {
     expect(text).toContain('<dd>client.example</dd>')
   })
 
-  it('cannot use the document of another address', async () => {
+  it('cannot claim the id of another address in its document', async () => {
     documents['https://evil.example/app.json'] = {
       client_id: 'https://claude.example/app.json',
       redirect_uris: ['https://evil.example/callback'],
@@ -121,11 +121,14 @@ describe('an open redirect', () => {
     ['https://client.example/callback', 'https://client.example:444/callback', 400],
     ['cursor://anysphere.cursor-mcp/oauth/callback', 'cursor://anysphere.cursor-mcp/oauth/callback', 200],
     ['cursor://anysphere.cursor-mcp/oauth/callback', 'cursor://elsewhere/oauth/callback', 400],
-  ])('any port of a loopback address is allowed: %s allows %s with %i', async (registered, redirect_uri, status) => {
-    const client_id = await registerClient(house, [registered])
-    const { fields } = await newRequest(house, { client_id, redirect_uri })
-    expect((await openConsent(house, fields)).status).toBe(status)
-  })
+  ])(
+    'only the port of a loopback address may differ: with %s registered, %s gets %i',
+    async (registered, redirect_uri, status) => {
+      const client_id = await registerClient(house, [registered])
+      const { fields } = await newRequest(house, { client_id, redirect_uri })
+      expect((await openConsent(house, fields)).status).toBe(status)
+    },
+  )
 
   it.each([
     'javascript:alert(1)',

@@ -306,7 +306,7 @@ describe('refreshing', () => {
     expect((await sendToken(house, form)).body.scope).toBe('read')
   })
 
-  it('is possible for 90 days without a call', async () => {
+  it('expires after 90 days without a refresh', async () => {
     const { key } = await house.newAgent()
     const first = await newConnection(house, key)
     house.clock.advance(24 * 89)
