@@ -24,12 +24,7 @@ export function placeOf(text: string, phrases: readonly Phrase[], at: number): P
     means(head, 'held', 'worn') && !ROLES.has(head!.plain) && !/^(?:balloon|kite|halo|wing)$/.test(head!.plain)
   // "In a cape flying over the city".
   const isOn = phrase.intro === 'hold' || (isPlace(phrase) && means(head, 'worn'))
-  if (isThing && (ELSEWHERE.test(rest) || (HOVERING.test(rest) && !isOn && !(at === 0 && means(head, 'kinds')))))
-    return 'around'
-  // "Eating a doughnut on the roof": both are on the roof.
-  const isFlown = /^ on (?:an? )?string/.test(rest) && /^(?:balloon|kite)$/.test(head?.plain ?? '')
-  if (means(head, 'held', 'worn', 'backdrops') && ON_TABLE.test(rest) && !isInUse(text, phrase) && !isFlown)
-    return 'thing'
+  if (isThing && HOVERING.test(rest) && !isOn && !(at === 0 && means(head, 'kinds'))) return 'around'
   // "A lantern hanging from its mouth".
   const isBorne = means(head, 'held', 'worn') && !means(head, 'kinds')
   const isAtEase = AT_EASE.test(rest) ? !isBorne : at === 0 && ON_ITS_BACK.test(rest) && means(head, 'kinds')
@@ -175,9 +170,8 @@ function isDecoration({ words }: Phrase, after: Phrase): boolean {
   // "A leaf in its fur".
   const isCoat = thing.meanings.some(({ name }) => name === 'coat')
   if (means(head, 'held') && isCoat && (after.preposition === 'in' || thing.plain === 'shell')) return true
-  // "A candle on its hat", "candles on its antlers".
-  const isCrowning = /^(?:horns?|antlers?)$/.test(thing.plain) && /^(?:on|from)$/.test(after.preposition)
-  if (((means(thing, 'worn') && !BODY.has(thing.plain)) || isCrowning) && means(head, 'held')) return true
+  // "A candle on its hat".
+  if (means(thing, 'worn') && !BODY.has(thing.plain) && means(head, 'held')) return true
   return means(thing, 'worn', 'held', 'features') && (isOrnament || isScenery(head) || means(head, 'marks'))
 }
 
@@ -229,14 +223,6 @@ const BESIDE_IT = new RegExp(
 
 /** "Stars above it" are no markings, and "fish below it" are not held. */
 const AROUND_IT = new RegExp(`\\b(?:above|over|overhead|everywhere|below|around|all round|beneath)(?: ${SELF})?$`)
-
-/** "A lantern above the door" is not held. */
-const ELSEWHERE =
-  /^\s+(?:hanging |floating )?(?:(?:just |always )?(?:out of|beyond) (?:its |his |her )?reach|in the (?:sky|air|corner|distance|background)\b|(?:above|behind|below|beneath) (?:an?|the) )/
-
-/** "A crown on the table". */
-const ON_TABLE =
-  /^\s+(?:\w+ing )?on (?:an?|the) (?:\w+ )?(?:surface|ground|floor|table|wall|shelf|desk|door|roof|path|string)\b/
 
 /** "Candles floating around it" are not held. */
 const HOVERING = /^\s+(?:floating|hovering|flying|orbiting|circling|growing|blooming|sprouting|crawling|swimming)\b/
