@@ -14,7 +14,7 @@ import { lookNameOf, lookText, soulText } from '../../../lambdas/domain/voice/lo
 import { milestoneText } from '../../../lambdas/domain/voice/milestones'
 import { careTurn } from '../../../lambdas/domain/voice/pick'
 import { recordCare } from '../../../lambdas/domain/voice/record-texts'
-import { withMeal } from '../../../lambdas/domain/voice/remedy'
+import { withMeal, withRemedy } from '../../../lambdas/domain/voice/remedy'
 import { chooseLine, lineText, selectLine } from '../../../lambdas/domain/voice/select-line'
 import { lineId } from '../../../lambdas/domain/voice/shown'
 import { actSituation, CONDITION_HOLDS, situationOf } from '../../../lambdas/domain/voice/situation'
@@ -242,6 +242,15 @@ it('mentions the overdue meal of a content or sleeping creature', () => {
   const slept = situationOf(momentAt(collie(), hoursAfter(NOON, 14)))
   expect(slept.asleep).toBe(true)
   expect(lookText(slept)).toMatch(/\b(feed|food|meal|unfed)/i)
+})
+
+it('asks for medicine in other words after each look and act, also in sleep', () => {
+  const found = collie({ stats: { health: 30 }, last_care_at: hoursAfter(NOON, 14) })
+  const look = situationOf(momentAt(found, hoursAfter(NOON, 14)))
+  const act = situationAfter(found, 'reflect', 14)
+  const asked = [look, act, situationOf(act.moment)].map((one) => withRemedy('It dozes.', one))
+  expect(asked.every((text) => /medicine/i.test(text))).toBe(true)
+  expect(new Set(asked).size).toBe(3)
 })
 
 it.each([40, 60, 90])('mentions a meal that is near, at happiness %s', (happiness) => {
