@@ -1,0 +1,10 @@
+import { lines } from '../../lambdas/domain/voice/lines'
+import { withoutRequests } from '../../lambdas/pages/parts/described'
+
+it.each([...Object.values(lines().MEAL), ...Object.values(lines().REMEDY)].flat())(
+  'leaves out “%s”, unless it only describes the creature',
+  (sentence) => {
+    const described = withoutRequests(`It dozes. ${sentence}.`)
+    expect(described).toMatch(/^It dozes\.(?: (?:It|Its|A meal) [^:]*(?:: it is ill)?\.)?$/)
+  },
+)
