@@ -12,9 +12,7 @@ import { dueOrders, inquireLaterChange, orderChange, readOrder } from '../store/
 import { hasTimeLeft, type Remaining } from './time-left'
 
 const ASK_EVERY_HOURS = asHours(2)
-/**
- * Next attempt if the provider did not know the outcome. Agents are promised that a payment is known within an hour.
- */
+/** Next attempt if this one does not learn the outcome. Agents are promised that a payment is known within an hour. */
 const RETRY_HOURS = asHours(0.5)
 /** Slow payment methods take days; an order that is open after this will never be paid. */
 const GIVE_UP_HOURS = 30 * 24

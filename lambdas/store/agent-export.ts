@@ -11,7 +11,7 @@ import type { Row } from './row'
 import { readWrittenEntries, type SitterEntry } from './sitting/entries'
 import { FIRST, HIGHEST_NUMBER, keys, LAST } from './table'
 
-/** Where the next page begins: at a row, within the care log of that row's creature, or within the ledger. */
+/** The last position of a page: at a row, within the care log of that row's creature, or within the ledger. */
 export type Bookmark = { row: string; entry?: number } | { line: number }
 
 export interface AgentExport {

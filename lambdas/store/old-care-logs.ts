@@ -53,7 +53,7 @@ export async function deleteCareLog(db: Db, life: Key, now: Instant, mayContinue
   return false
 }
 
-/** Keeps `due_at` after the index entry is removed, to record when the log was deleted. */
+/** Keeps `due_at` after the index entry is removed, to record until when the log was kept. */
 const forgottenChange = (
   row: PastRow,
   entries: readonly Row<LogEntry>[],

@@ -1,4 +1,4 @@
-/** The local host: the same handlers as on AWS, on a built-in table, with a clock that can be moved. */
+/** The local host: the same handlers as on AWS, on an embedded engine, with a clock that can be moved. */
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'

@@ -61,7 +61,7 @@ const inMs = (now: Instant, ms: number): Instant => asInstant(now + ms)
 
 export const codeUntil = (now: Instant): Instant => inMs(now, MINUTE_MS)
 export const ACCESS_SECONDS = 3600
-/** A connection ends after this many days without a call. */
+/** A connection ends after this many days without a refresh. */
 const CONNECTION_DAYS = 90
 export const MAX_CONNECTIONS = 10
 

@@ -70,9 +70,7 @@ const isPossibleToday = (moment: Moment, { action, hours = [0, HOURS], times }: 
   return action === 'play' || stats.health <= MAX_STAT.health
 }
 
-/**
- * The wish assigned to the day; if that is impossible, the first possible one of those for any day, in random order.
- */
+/** The wish assigned to the day; if that is impossible, the first possible meal or game, in random order. */
 function firstPossible(moment: Moment, day: number, list: readonly WishedCare[]): number | undefined {
   const { id } = moment.creature
   const isPossible = (number: number) => isPossibleToday(moment, list[number] as WishedCare)

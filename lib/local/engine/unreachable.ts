@@ -1,5 +1,5 @@
 /**
- * Chooses an address for the local engine that web pages cannot reach. The engines check neither credentials nor
+ * Chooses an address for the local engine that web pages cannot reach. Dynoxide checks neither credentials nor
  * origin, so any page could otherwise read the data. Browsers refuse to connect to certain ports (port blocking in the
  * Fetch standard), whatever the host name, so DNS rebinding does not help. The host is a random loopback address,
  * chosen at each start. Systems with a single loopback address rely on the port alone.

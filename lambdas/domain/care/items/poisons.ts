@@ -19,8 +19,8 @@ const allPoisons = (): readonly Poison[] => {
 }
 
 /**
- * Whether the normalised item poisons such an animal. Items that the species' own list approves for this action are no
- * poison for it.
+ * Whether the normalised item poisons such an animal. A poison that is named in an item which the species approves for
+ * this action is none for it.
  */
 export const isPoison = (body: BodyKind, action: ItemAction, item: string, approved: readonly string[]): boolean =>
   allPoisons().some(
