@@ -78,13 +78,15 @@ export const itemLabel = (item: string): string => {
 const GAMES = new Set('catch chess fetch origami peekaboo tag toe tug'.split(' '))
 const THINGS_IN_ING =
   /^(?:.*(?:bedding|dressing|ending|evening|herring|kindling|offering|pudding|spring|string|stuffing|swing|warning)|ring|wing|king|thing)$/
+/** A thing, unlike "spooky tag". */
+const TAG_TO_WEAR = /\b(?:collar|dog|luggage|name|price) tag$/i
 const isActivity = (last: string): boolean => GAMES.has(last) || (last.endsWith('ing') && !THINGS_IN_ING.test(last))
 /** "dropping pebbles", unlike "running wheel". */
 const WITH_OBJECT =
   /^(?:catching|chasing|choosing|clearing|dropping|filling|finding|keeping|making|separating|taking|tiling|tracing|unwrapping) /i
 /** "hole digging", “play fetch”: done or said, not handed over, and takes no article. */
 export const isActivityLabel = (label: string): boolean =>
-  label.startsWith('“') || WITH_OBJECT.test(label) || isActivity(headNoun(label))
+  label.startsWith('“') || WITH_OBJECT.test(label) || (isActivity(headNoun(label)) && !TAG_TO_WEAR.test(label))
 
 /** Not plural in spite of their last letter. */
 const SINGULAR_IN_S = /(?:ss|us|is|news|lens|gas|canvas|atlas|molasses|christmas)$/
@@ -105,5 +107,9 @@ const PLURAL_VERBS: Readonly<Record<string, string>> = { is: 'are', was: 'were',
 export const agreeing = (verb: string, label: string): string =>
   isPlural(label) ? (PLURAL_VERBS[verb] ?? verb.replace(/(?<=ch|sh|ss|x)es$|s$/, '')) : verb
 
+/** An activity that takes an article: "the gentle indoor tug", unlike "tug". */
+const COUNTED_GAME = /^[^“].* tug$/i
+
 /** A label inside a sentence: "the narrow collar". */
-export const withArticle = (label: string): string => (isActivityLabel(label) ? label : `the ${label}`)
+export const withArticle = (label: string): string =>
+  isActivityLabel(label) && !COUNTED_GAME.test(label) ? label : `the ${label}`

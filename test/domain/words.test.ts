@@ -16,6 +16,7 @@ test.each([
   [12, 'twelve'],
   [20, 'twenty'],
   [41, 'forty-one'],
+  [59, 'fifty-nine'],
   [100, '100'],
   [1234, '1,234'],
 ])('spells %p as %p', (n, text) => {
@@ -87,6 +88,10 @@ test.each([
   ['small offering', 'the small offering'],
   ['early warning', 'the early warning'],
   ['three way chess', 'three way chess'],
+  ['tug', 'tug'],
+  ['gentle indoor tug', 'the gentle indoor tug'],
+  ['spooky tag', 'spooky tag'],
+  ['name tag', 'the name tag'],
   ['“play fetch”', '“play fetch”'],
   ['sardines in water', 'the sardines in water'],
   ['hiding in spruce', 'hiding in spruce'],

@@ -283,7 +283,7 @@ export const chooseLine = (lines: readonly Line[], situation: Situation, choice:
 
 /** Verbs that fit a thing but not an activity: a game cannot be held out. */
 const HANDED =
-  /\b(?:bring|bring out|carry|fetch|get out|hand over|hold out|hold up|lay down|put down|set down|show) \{item\}/i
+  /\b(?:bring|bring out|brought|came with|carry|come with|fetch|get out|hand over|hold out|hold up|lay down|put down|set down|show) \{item\}/i
 /** One on arrival, one after the care. */
 const LINES_PER_VISIT = 2
 /** Fewer would alternate, and repeat after two steps. */

@@ -336,6 +336,18 @@ describe('a line', () => {
     )
   })
 
+  it.each(['brought', 'came with', 'hold out'])('does not say “%s” of an activity', (verb) => {
+    const textsWith = (item: string) => {
+      const request = { action: 'play', item: { name: item, category: 'loved' } } as const
+      const outcome = decideCare(collie(), request, hoursAfter(NOON, 1)) as CareOutcome
+      const done = actSituation({ action: 'play', item, category: 'loved', outcome })
+      const lines = [`you ${verb} {item}`, 'it played at {item}']
+      return new Set(Array.from({ length: 20 }, (_, turn) => selectLine(lines, done, { seed: 's', turn })))
+    }
+    expect(textsWith('log carrying')).toEqual(new Set(['It played at log carrying']))
+    expect(textsWith('rubber duck').size).toBe(2)
+  })
+
   it('is chosen more often the more of its conditions hold, and every one that holds is chosen', () => {
     const low = situationOf(momentAt(collie({ stats: { hunger: 40, happiness: 30 } }), NOON))
     const lines: Line[] = ['plain', 'other', { text: 'sad', when: ['sad'] }, { text: 'both', when: ['sad', 'hungry'] }]
