@@ -72,10 +72,14 @@ const INHERENT: Readonly<Record<string, string>> = {
   mask: 'raccoon sloth',
   dapples: 'deer moon',
   patches: 'cow',
+  spiny: 'hedgehog pufferfish cactus',
 }
 
 /** Kinds whose wings have the colour of the details. */
 const DETAILED_WINGS = ['butterfly', 'dragon', 'bat']
+
+const SEA_KINDS =
+  'octopus jellyfish fish anglerfish pufferfish shark whale dolphin ray seahorse starfish lobster crab seal turtle axolotl'
 
 /** Things that grow on kinds. */
 const GROWN: Readonly<Record<string, string>> = {
@@ -141,6 +145,9 @@ export class Canvas {
   /** "A horse, a saddle": the saddle is no marking. */
   isRidden = (): boolean =>
     this.strokes.some(({ group, name }) => group === 'kinds' && /^(?:horse|unicorn)$/.test(name))
+
+  isOfLand = (): boolean =>
+    this.strokes.some(({ group, name }) => group === 'kinds' && !SEA_KINDS.split(' ').includes(name))
 
   /** The cap of a mushroom is not worn, and the leaves of a tree are not held. */
   hasOwn = (noun: string): boolean =>

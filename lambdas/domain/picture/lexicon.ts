@@ -200,7 +200,7 @@ export const LEXICON: Lexicon = {
     flower:
       'flowers, tulip, daisy, lily, poppy, bouquet, rose, sunflower, bunch of flowers, bouquet of flowers, daffodil, dandelion, carnation, orchid, peony, wildflower, bluebell, marigold, buttercup flower, posy, snowdrop, crocus, pansy, primrose, geranium, lotus, lotus flower, hibiscus, hyacinth, forget-me-not, dahlia, chrysanthemum, gerbera, edelweiss, lilies, daisies, hydrangea, sprig of lavender, foxglove, camellia, cherry blossom sprig, freesia, gardenia, zinnia, nosegay, buttercups, snapdragon, lupin, aster, hollyhock',
     lantern:
-      'oil lamp, paper lantern, storm lantern, lanterns, hurricane lamp, camping lantern, paper lanterns, gas lamp, hurricane lantern, paraffin lamp, miner’s lamp',
+      'oil lamp, paper lantern, storm lantern, lanterns, hurricane lamp, camping lantern, paper lanterns, gas lamp, hurricane lantern, paraffin lamp, miner’s lamp, lamp, storm lamp, kerosene lamp, railway lamp',
     umbrella: 'parasol, brolly, umbrellas, gamp, sunshade',
     sword:
       'blade, sabre, saber, katana, rapier, cutlass, broadsword, longsword, greatsword, great sword, long sword, claymore, shortsword, short sword, scimitar, lightsaber, lightsabre, epee',
@@ -301,7 +301,7 @@ export const LEXICON: Lexicon = {
       'mountain, alps, mountain range, mountaintop, hills, highlands, peaks, snowy mountains, mountain peaks, mountain peak, hillside, snow-capped mountains, hilltop, summit, mountain landscape, mountainside, rolling hills, foothills, mountain top, rocky mountains, himalayas, fells, andes, rockies, hilly landscape',
     sea: 'ocean, beach, waves, shore, seaside, coast, bay, harbour, harbor, seashore, open sea, ocean waves, shoreline, stormy sea, seascape, sandy beach, sea view, seafront, tropical beach, surf, cove, high seas, pebble beach, rocky shore, beaches, coastline, crashing waves, lagoon, quayside, dockside',
     underwater:
-      'under the sea, under water, reef, coral reef, deep sea, seabed, kelp forest, bottom of the sea, under the waves, beneath the waves, beneath the sea, under the ocean, ocean floor, sea floor, bottom of the ocean, below the sea, deep ocean, seafloor, sea bed, ocean bed, undersea, ocean depths, below the waves, depths of the sea, depths of the ocean',
+      'under the sea, under water, reef, coral reef, deep sea, seabed, kelp forest, bottom of the sea, under the waves, beneath the waves, beneath the sea, under the ocean, ocean floor, sea floor, bottom of the ocean, below the sea, deep ocean, seafloor, sea bed, ocean bed, undersea, ocean depths, below the waves, depths of the sea, depths of the ocean, deep water, dark water, deep blue water, dark blue water, deep dark water, dark deep water, murky water, deep waters, dark waters, murky depths, dark depths',
     forest:
       'woods, woodland, pine forest, grove, taiga, jungle, rainforest, trees, wood, snowy forest, forest clearing, deep woods, pine woods, pine trees, bamboo forest, enchanted forest, birch wood, palm trees, pines, dark pines, firs, fir trees, birches, woodlands, rain forest, redwoods, copse, thicket, oak wood, oak forest, forest floor, conifers, evergreens, pinewood, forest glade, glade',
     meadow:

@@ -141,7 +141,12 @@ function groupsFor(sketch: Sketch, phrase: Phrase, intro: Exclude<Intro, 'aside'
     coats: (bearer !== null && !isAnimal) || isSaddle || isKnown || isAround,
     // "Morning mist" is around it.
     marks:
-      (bearer !== null && !isAnimal) || isSaddle || isKnown || isAround || (head.plain === 'mist' && words.length > 1),
+      (bearer !== null && !isAnimal) ||
+      isSaddle ||
+      isKnown ||
+      isAround ||
+      place === 'beside' ||
+      (head.plain === 'mist' && words.length > 1),
     // "A nest with twigs".
     features: isOfShadow || (bearer === 'unknown' && !isOfUnknownBeing && head.plain === 'twig'),
     parts:
@@ -172,6 +177,8 @@ function groupsFor(sketch: Sketch, phrase: Phrase, intro: Exclude<Intro, 'aside'
     backdrops:
       (head.plain === 'window' &&
         (words.some((unit) => unit !== head && namesMore(unit)) || sketch.beyond.some((thing) => HOUSE.test(thing)))) ||
+      // "A duck in deep water".
+      (/^(?:deep|dark|murky) .*(?:water|depth)$/.test(head.plain) && sketch.picture.isOfLand()) ||
       isMade ||
       isAlive ||
       isGrown ||
@@ -233,7 +240,7 @@ const isInReach = (preposition: string, article: string, head: Unit): boolean =>
 
 /** Verbs that bring a thing into its hands: "stirring a cauldron". */
 const HANDLING =
-  /^(?:bak|balanc|bubbl|count|guard|juggl|plant|practi[sc]|push|pull|drag|lug|haul|read|stir|water|writ|strum|polish|knit|crochet|ring|fl|rid|kick|bounc|toss|squeez|cuddl|snuggl|chew|bit|slurp|devour|tast|smell|sniff|brew|pour|cook|mix|swing|shak|light|open|sharpen|sweep|tun|blow|beat|roll|spin|twirl|stack|deliver|post|fetch|present|typ|cod|unravel|untangl|wind|repair|fix|mend|examin|inspect|study|consult|clasp|grasp|heft|hoist|rais|lift|tend|carv|slic|peel|crack|pinch|swip|grab|gather|pick|harvest|forag|lov|nurs|sell|show|display)[a-z]{0,2}(?:ing|e?s)$/
+  /^(?:bak|balanc|bubbl|count|guard|juggl|plant|practi[sc]|push|pull|drag|lug|haul|read|stir|water|writ|strum|polish|knit|crochet|ring|fl|rid|kick|bounc|toss|squeez|cuddl|snuggl|chew|bit|slurp|devour|tast|smell|sniff|brew|pour|cook|mix|swing|shak|light|open|sharpen|sweep|tun|blow|beat|roll|spin|twirl|stack|deliver|post|fetch|present|typ|cod|unravel|untangl|wind|repair|fix|mend|examin|inspect|study|consult|clasp|grasp|heft|hoist|rais|lift|tend|carv|slic|peel|crack|pinch|swip|grab|gather|pick|harvest|forag|lov|nurs|serv|spill|sell|show|display)[a-z]{0,2}(?:ing|e?s)$/
 /** Verbs that take it to a place, or before it. */
 const SEEING =
   /^(?:watch|admir|explor|climb|cross|roam|wander|travers|fac|overlook|navigat|guard|visit|surf|sail|brav|enjoy|float|drift|smil|travel|haunt|survey|patrol|inhabit|rul|enter|approach|circl|stand|sit|descend|tour|weather|swim|swam|rid|stud|tend|watch)[a-z]{0,2}(?:ing|e?s)$/

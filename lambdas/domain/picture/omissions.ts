@@ -36,7 +36,12 @@ export function reportKept(sketch: Sketch, { words, start }: Phrase, text: strin
       head.plain,
     )
   if ((isOfAll || head?.meanings.some((word) => sketch.picture.isInherent(word))) && coloursIn(words).length === 0)
-    sketch.beyond.push(`no ${head.text}`)
+    sketch.beyond.push(
+      `no ${words
+        .slice(0, words.indexOf(head) + 1)
+        .map((unit) => unit.text)
+        .join(' ')}`,
+    )
 }
 
 /**
@@ -77,9 +82,11 @@ class Audit {
 
   run(): void {
     for (const [at, unit] of this.units.entries()) {
-      if (this.isNamed(unit) || isUnsaid(unit) || isShown(this.sketch, unit)) continue
       const { phrase, root } = this.phraseOf.get(unit.start) ?? {}
       const head = phrase ? headOf(phrase.words) : null
+      // "Gears on its chest, one wing mechanical": the gears do not show the wing.
+      const isOfNamed = head !== null && head.start < unit.start && this.sketch.beyond.includes(this.nameOf(root!))
+      if (this.isNamed(unit) || isUnsaid(unit) || (isShown(this.sketch, unit) && !isOfNamed)) continue
       const heard = { unit, before: this.units[at - 1], next: this.units[at + 1], phrase, root, head }
       if (!this.isQuiet(heard)) this.report(heard)
     }
@@ -219,4 +226,4 @@ const isUnsaid = (unit: Unit): boolean =>
   isBodyPart(unit) ||
   unit.plain.length < 2 ||
   [PEOPLE, POSES, PATTERNS].some((words) => words.has(unit.plain)) ||
-  (unit.meanings.length === 0 && (ADVERB.test(unit.plain) || (unit.stop === '' && /^\p{Lu}/u.test(unit.text))))
+  (unit.meanings.length === 0 && (ADVERB.test(unit.plain) || (unit.stop === '' && /^\p{Lu}\p{Ll}/u.test(unit.text))))

@@ -352,7 +352,8 @@ class Parser {
       this.link = 'like'
       return
     }
-    const isOfThing = /^shaped$/i.test(before?.text ?? '') && this.recent && headOf(this.recent.words)
+    // "A cloud shaped like a bunny", unlike "striped like a bee, shaped like a bunny".
+    const isOfThing = /^shaped$/i.test(before?.text ?? '') && this.phrases.some(({ words }) => headOf(words))
     const isPainted = before && (isPaint(before) || before.plain === 'patterned')
     this.intro = isOfThing || isPainted ? 'act' : isAct && !isShown(before) ? 'aside' : 'like'
     this.link = null
@@ -624,6 +625,7 @@ function introOf(unit: Unit, next: Unit | undefined): Intro {
 
 const isOfBody = (phrase: Phrase | null): boolean => {
   const head = phrase && headOf(phrase.words)
+  if (phrase?.article === 'its' && means(head ?? phrase.words.at(-1), 'parts', 'coats')) return true
   return head !== null && (isBodyPart(head) || means(head, 'features'))
 }
 

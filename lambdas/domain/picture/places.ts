@@ -45,7 +45,8 @@ export function placeOf(text: string, phrases: readonly Phrase[], at: number): P
   if (ON_OTHER.test(rest)) return 'body'
   // "A lantern on its shirt".
   const isOnThing = after && isPlace(after) && after.article === 'its' && headOf(after.words)?.meanings.length === 0
-  if (isOnThing && phrase.intro !== 'hold' && means(head, 'held', 'worn', 'backdrops')) return 'thing'
+  if (isOnThing && !isPlace(phrase) && phrase.intro !== 'hold' && means(head, 'held', 'worn', 'backdrops'))
+    return 'thing'
   return BESIDE_IT.test(rest) ? (AROUND_IT.test(rest) ? 'around' : 'beside') : null
 }
 
@@ -127,7 +128,7 @@ export function isElsewhere(text: string, phrases: readonly Phrase[], at: number
     return where !== undefined && !isScar && !where.test(place.plain)
   }
   if (means(place, 'kinds', 'worn')) return false
-  if (means(place, 'backdrops') && (isThing || means(head, 'backdrops'))) return place.plain === 'windows'
+  if (means(place, 'backdrops') && (isThing || means(head, 'backdrops', 'features'))) return place.plain === 'windows'
   return (
     !(phrase.intro !== 'list' && !verb && isIndefinite(after!)) &&
     !/colou?r$/.test(place.plain) &&
@@ -218,7 +219,7 @@ const ON_ITS_BACK = /^\s+on (?:its|his|her) (?:back|side|belly|tummy|hind legs|k
 
 /** "A mouse next to it" is another animal, but "a mouse with a tree behind it" is not. */
 const BESIDE_IT = new RegExp(
-  `^(?:(?!\\b(?:an?|the|with|wearing|holding) )[\\w\\s])*\\b(?:(?:next to|beside|behind|near|by|with|around|above|over|below|under|beneath) ${SELF}|(?:above|below|around|all round|overhead|nearby|everywhere)$|in the (?:background|distance|corner)|(?:raining|shining|sitting|perched|landing|resting) on ${SELF}|watching(?: (?:${SELF}|from\\b)|$)|in tow\\b|for company\\b|as (?:an?|its|his|her|my) (?:friend|pet|companion|sidekick)\\b)`,
+  `^(?:(?!\\b(?:an?|the|with|wearing|holding) )[\\w\\s])*\\b(?:(?:next to|beside|behind|near|by|with|around|above|over|below|under|beneath) ${SELF}|(?:above|below|around|behind|all round|overhead|nearby|everywhere)$|in the (?:background|distance|corner)|(?:raining|shining|sitting|perched|landing|resting) on ${SELF}|watching(?: (?:${SELF}|from\\b)|$)|in tow\\b|for company\\b|as (?:an?|its|his|her|my) (?:friend|pet|companion|sidekick)\\b)`,
 )
 
 /** "Stars above it" are no markings, and "fish below it" are not held. */
@@ -232,7 +233,8 @@ export const isIndefinite = ({ article }: Phrase): boolean => article === 'a' ||
 
 /** "On its shoulder", "in its fur", "on its mug". */
 function isOnBody(phrase: Phrase): boolean {
-  const head = headOf(phrase.words)
+  // "On its spines".
+  const head = headOf(phrase.words) ?? (phrase.article === 'its' ? phrase.words.at(-1) : null)
   if (!head || phrase.of || !isPlace(phrase) || phrase.words.some(isOwner)) return false
   // "Around the corner".
   if (phrase.article !== 'its' && /^(?:corner|side|top|temple|palm|pocket|trunk|bill)$/.test(head.plain)) return false
@@ -240,7 +242,7 @@ function isOnBody(phrase: Phrase): boolean {
   if (phrase.article === '' && /^(?:leg|foot|knee|toe)$/.test(head.plain)) return false
   const isIts =
     (phrase.article === 'its' || (phrase.article === 'the' && means(head, 'features'))) &&
-    (head.plain === 'whisker' || means(head, 'parts', 'worn', 'held', 'features'))
+    (head.plain === 'whisker' || means(head, 'parts', 'worn', 'held', 'features', 'coats'))
   return BODY.has(head.plain) || isIts || (isBodyPart(head) && !isIndefinite(phrase))
 }
 

@@ -253,7 +253,9 @@ export function isPostponed(phrase: Phrase, before: Phrase, after?: Phrase): boo
   const { intro, negated, article, count, words } = phrase
   const isListed =
     intro === 'list' &&
-    (/^(?:list|subject|hold)$/.test(before.intro) || /^(?:add|give|put|include)/.test(before.preposition))
+    (/^(?:list|subject|hold)$/.test(before.intro) ||
+      isDressed(before) ||
+      /^(?:add|give|put|include)/.test(before.preposition))
   const isColourWord = (unit: Unit) =>
     isPlain(unit) ||
     /^(?:glow|shin|sparkl|glitter)ing$/.test(unit.plain) ||
@@ -270,6 +272,10 @@ export function isPostponed(phrase: Phrase, before: Phrase, after?: Phrase): boo
   const takes = means(head, 'worn', 'held', 'features', 'parts') || (isMarking && intro === 'place')
   return isElsewhere || takes || (isMarking && PATTERNS.has(head.plain))
 }
+
+/** "In a sweater". */
+const isDressed = ({ preposition, intro, words }: Phrase): boolean =>
+  intro === 'place' && preposition === 'in' && means(headOf(words), 'worn')
 
 /** The thing that adjectives after "big ones" are about: "wings, big ones, white on top". */
 export function describedBy(phrases: readonly Phrase[], at: number): Phrase | null {

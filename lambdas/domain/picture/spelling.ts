@@ -59,6 +59,7 @@ const IMPLIED = {
   reading: 'a book',
   skateboarding: 'a skateboard',
   'surfing(?! on an?\\b)': 'a surfboard',
+  'knitting(?! with\\b)': 'yarn',
 }
 const ALONE =
   '(?=[,.;!]|$| (?:in|on|at|by|from|off|with|for|near|and|under|through|while|down|along|over|across|alone|quietly)\\b)'
@@ -85,7 +86,7 @@ const TURNS: Rules = [
   [/\blike (?=an? (?:\p{L}+ ){1,2}that (?:became|turned into) an? )/giu, ''],
   [/\bwhere (?=(?:the|its|his|her|one|each|every) \p{L}+ (?:is|are) )/giu, 'and '],
   [
-    /(?<=scarf|cape|cloak|ribbons?) (?:flying|streaming|trailing|flapping|blowing|fluttering|billowing|flowing)(?: out)? (?:behind (?:it|him|her|them)|in the (?:wind|breeze))\b/gi,
+    /(?<=scarf|cape|cloak|ribbons?|mane|hair|beard) (?:flying|streaming|trailing|flapping|blowing|fluttering|billowing|flowing)(?: out)? (?:behind (?:it|him|her|them)|in the (?:wind|breeze))\b/gi,
     '',
   ],
   [
@@ -116,6 +117,8 @@ const TURNS: Rules = [
   ],
   [/ of colou?r (?=\p{L})/giu, ' in '],
   [/^((?:\p{L}+ )?)(mouse|elephant) (gr[ea]y)(?=,|$| (?!\p{L}*(?:fur|coat|cat|dog|scarf|hat)\b))/giu, '$1$3 $2'],
+  [/\b(surf|skate)((?:r|er|ing|boarder)\b[^.,;]{0,20}? on (?:an?|its|his|her) (?:\p{L}+ )?)board\b/giu, '$1$2$1board'],
+  [/\bin the (?:shape|form) of (?=an? )/gi, 'shaped like '],
   [/\bcap and gown\b/gi, 'graduation $&'],
   ...Object.entries(IMPLIED).map(
     ([verb, thing]) =>

@@ -113,9 +113,10 @@ const isComparedTo = ({ start, text }: Phrase, like: Phrase): boolean =>
 /** What a thing lends its colour to: "ruby eyes", but not "a coral crown". */
 const LENDS = new Set<PenWord['group']>(['parts', 'features', 'marks'])
 
-/** "A mustard jumper" is yellow. */
+/** "A mustard jumper" is yellow, and "a brass telescope" gold. */
 const isDye = (group: PenWord['group'], { plain }: Unit): boolean =>
-  group === 'worn' && /^(?:mustard|rust|plum|peach|emerald|salmon|aubergine|camel|caramel)$/.test(plain)
+  /^(?:brass|bronze|pewter|tin|chrome|platinum|iron|steel)$/.test(plain) ||
+  (group === 'worn' && /^(?:mustard|rust|plum|peach|emerald|salmon|aubergine|camel|caramel)$/.test(plain))
 
 const ONE_MARK = /(?:^|[ -])(?:spot|dot|stripe|rosette|sock|band|ring|swirl|spiral|dapple|mark)$/i
 const ONE_OF_TWO = /^(?:antler|tusk|tentacle|wing|boot|wellie|welly)$/i
@@ -149,6 +150,10 @@ function drawPart(
   const isFace = isOfFace && DARK.test(colour ?? '')
   const word: PenWord = isOfFace && colour && !isFace ? { group: 'parts', name: 'front' } : named
   const isCoat = word.name === 'coat'
+  if (word.name === 'wall' && !phrase.is && !phrase.of && !phrase.like && !phrase.made && others.every(isPlain)) {
+    if (colour) sketch.picture.draw(word, colour)
+    return
+  }
   // "A cactus with a face".
   if (
     isOfFace &&

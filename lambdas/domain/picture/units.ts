@@ -326,6 +326,8 @@ export function headOf(words: readonly Unit[]): Unit | null {
   const after = words[last + 1]
   if (after && means(head, 'held') && /^(?:glow|shimmer|sparkle|glitter|frost)$/.test(after.plain))
     return { ...after, meanings: [] }
+  // "One wing mechanical".
+  if (before && isBodyPart(before) && means(head, 'features') && ADJECTIVE.test(head.plain)) return before
   // "Wolf girl energy".
   const kind = YOUNG.has(head.plain) ? words.slice(0, last).findLast(({ plain }) => !YOUNG.has(plain)) : before
   return kind && YOUNG.has(head.plain) && means(kind, 'kinds') && !/['’]s$/.test(kind.text) ? kind : head

@@ -654,7 +654,7 @@ export const ORDER_PHRASES: readonly Phrase[] = [
   { text: 'a moth drawn to a lantern', drawn: ['lantern', 'moth'] },
   { text: 'a tiger painting a sombrero', drawn: ['tiger'], beyond: ['a sombrero'] },
   { text: 'a bird, blue on top and white below', drawn: ['blue coat', 'white front', 'bird'] },
-  { text: 'with a coral crown and brass goggles', drawn: ['crown', 'goggles'], beyond: ['coral crown'] },
+  { text: 'with a coral crown and brass goggles', drawn: ['crown', 'gold goggles'], beyond: ['coral crown'] },
   { text: 'crystal body, turquoise', drawn: ['turquoise coat', 'crystal'] },
   { text: 'a lemur with a ringed tail, orange eyes', drawn: ['bands', 'orange eyes', 'monkey'] },
   { text: 'a robot dog', drawn: ['dog'], beyond: ['robot'] },
@@ -1149,7 +1149,7 @@ export const PLACED_PHRASES: readonly Phrase[] = [
   {
     text: "deep purple please, swirly, and it's lost a front tooth",
     drawn: ['purple coat', 'swirls'],
-    beyond: ['no tooth'],
+    beyond: ['no front tooth'],
   },
   {
     text: 'Rising from ash: a phoenix, crimson fading to orange, its head on fire, a scrap of scarf still burning',
@@ -1740,4 +1740,258 @@ export const NATURAL_PHRASES: readonly Phrase[] = [
     text: 'a dragon whose wings and belly are gold, the rest is black',
     drawn: ['gold details', 'gold front', 'black coat', 'dragon'],
   },
+]
+
+/** Wishes of many people, with readings that two judges found right. */
+export const WISH_PHRASES: readonly Phrase[] = [
+  { text: 'a sleepy grey wolf with a red scarf in the snow', drawn: ['grey coat', 'red scarf', 'snowfield', 'wolf'] },
+  {
+    text: 'Please draw me as a small copper robot with one big blue eye and a cracked lantern in its hand.',
+    drawn: ['copper coat', 'lantern', 'robot'],
+    beyond: ['one big blue eye', 'cracked lantern'],
+  },
+  {
+    text: 'chubby orange tabby, white paws, no collar, sitting on a windowsill while it rains outside',
+    drawn: ['orange coat', 'stripes', 'windowsill'],
+    beyond: ['white paws', 'rains'],
+  },
+  {
+    text: 'teal octopus juggling three golden balls',
+    drawn: ['teal coat', 'gold ball', 'octopus'],
+    beyond: ['three golden balls'],
+  },
+  {
+    text: "I'd like an otter floating on its back with a clam on its belly, calm sea, evening light",
+    drawn: ['sea', 'otter'],
+    beyond: ['a clam', 'evening light'],
+  },
+  {
+    text: 'black cat but its eyes are bright green and the tip of the tail is white',
+    drawn: ['black coat', 'white details', 'green eyes'],
+  },
+  {
+    text: 'A hedgehog whose spines are pencils, reading a thick blue book',
+    drawn: ['spiny coat', 'blue book', 'hedgehog'],
+    beyond: ['pencils'],
+  },
+  { text: 'striped like a bee, shaped like a bunny', drawn: ['stripes', 'rabbit'] },
+  { text: 'pangolin in a little yellow raincoat', drawn: ['yellow raincoat'], beyond: ['pangolin'] },
+  {
+    text: 'a grumpy old badger with a monocle, a pipe and a tweed waistcoat',
+    drawn: ['monocle', 'vest', 'badger'],
+    beyond: ['a pipe'],
+  },
+  {
+    text: 'dragon, emerald scales, gold belly, tiny wings too small to fly with, smoke from the nostrils',
+    drawn: ['green coat', 'gold front', 'scales', 'dragon'],
+    beyond: ['smoke'],
+  },
+  {
+    text: "My creature is a cloud. It has rosy cheeks and rains a little when it's sad.",
+    drawn: ['rain', 'cloud'],
+    beyond: ['rosy cheeks'],
+  },
+  {
+    text: 'fennec fox with enormous ears, desert at dusk',
+    drawn: ['desert', 'fox'],
+    beyond: ['enormous ears', 'dusk'],
+  },
+  {
+    text: 'something like a jellyfish made of glass, glowing faintly pink in deep dark water',
+    drawn: ['pink coat', 'glassy coat', 'glowing coat', 'underwater', 'jellyfish'],
+  },
+  {
+    text: 'Two-headed turtle, mossy shell, one head asleep',
+    drawn: ['mossy coat', 'turtle'],
+    beyond: ['Two-headed', 'one head'],
+  },
+  {
+    text: "a knight frog! silver armour, lily-pad shield, and a sword that's far too big",
+    drawn: ['silver armour', 'shield', 'sword', 'frog'],
+    beyond: ['knight', 'lily-pad shield'],
+  },
+  {
+    text: 'cream coloured alpaca, curly wool, a pink bow over one ear',
+    drawn: ['cream coat', 'curly coat', 'pink hair bow'],
+    beyond: ['alpaca'],
+  },
+  {
+    text: 'just a plain brown mouse, nothing on its head, holding a piece of cheese',
+    drawn: ['brown coat', 'cheese', 'mouse'],
+  },
+  {
+    text: 'snow leopard with dark rosettes and a long thick tail curled around its feet',
+    drawn: ['black details', 'rosettes', 'leopard'],
+    beyond: ['a long thick tail'],
+  },
+  { text: 'purple slime with a crown, looking smug', drawn: ['purple coat', 'crown', 'slime'] },
+  { text: 'can you make it a corgi in sunglasses riding a skateboard', drawn: ['sunglasses', 'skateboard', 'dog'] },
+  {
+    text: 'Crow wearing a necklace of stolen buttons, a silver key in its beak, old castle behind it',
+    drawn: ['necklace', 'silver key', 'castle', 'crow'],
+    beyond: ['stolen buttons'],
+  },
+  {
+    text: 'capybara in a hot spring with an orange on its head',
+    drawn: [],
+    beyond: ['capybara', 'a hot spring', 'an orange'],
+  },
+  {
+    text: "a panda baker: floury apron, chef's hat, tray of fresh bread",
+    drawn: ['apron', 'chef hat', 'panda'],
+    beyond: ['baker', 'tray of fresh bread', 'floury apron'],
+  },
+  { text: 'ghost who is afraid of the dark, so it carries a candle', drawn: ['candle', 'ghost'] },
+  { text: 'pixel art red panda, 8-bit style, plain background', drawn: [], beyond: ['pixel art red panda'] },
+  {
+    text: 'Mostly navy blue bird with a yellow chest and a messy crest, singing into a microphone',
+    drawn: ['navy coat', 'yellow front', 'microphone', 'crest', 'bird'],
+    beyond: ['messy crest'],
+  },
+  {
+    text: 'an elderly tortoise with a long white beard and a walking stick, wise and kind',
+    drawn: ['cane', 'white beard', 'turtle'],
+  },
+  {
+    text: 'axolotl, pale pink, freckles on the nose, smiling, bubbles everywhere',
+    drawn: ['pink coat', 'freckles', 'axolotl'],
+    beyond: ['bubbles'],
+  },
+  {
+    text: 'Half fox, half fern: leaves instead of fur on the tail, forest floor, morning mist',
+    drawn: ['forest', 'fox'],
+    beyond: ['half fern', 'leaves instead of fur', 'morning mist'],
+  },
+  {
+    text: 'sloth hanging upside down from a branch, headphones on, eyes closed',
+    drawn: ['headphones', 'sloth'],
+    beyond: ['a branch', 'eyes closed'],
+  },
+  {
+    text: 'a raccoon detective with a magnifying glass, trench coat and a fedora, city at night',
+    drawn: ['magnifying glass', 'city', 'raccoon'],
+    beyond: ['detective', 'trench coat', 'a fedora', 'night'],
+  },
+  {
+    text: 'phoenix chick just hatched, bits of eggshell on its head, feathers red fading to gold',
+    drawn: ['red coat', 'phoenix'],
+    beyond: ['fading to gold', 'bits of eggshell', 'hatched'],
+  },
+  {
+    text: 'a tiny mushroom person with a spotted red cap and green boots',
+    drawn: ['red coat', 'spots', 'green boots', 'mushroom'],
+  },
+  {
+    text: 'Make it fluffy. Make it huge. A blue yeti with little horns and a strawberry ice cream.',
+    drawn: ['blue coat', 'fluffy coat', 'ice cream', 'horns', 'yeti'],
+    beyond: ['strawberry ice cream'],
+  },
+  {
+    text: 'lynx with tufted ears, amber eyes, brindled coat, no background please',
+    drawn: ['brindle', 'gold eyes'],
+    beyond: ['lynx', 'tufted ears'],
+  },
+  {
+    text: 'shadowy wolf-like being with stars inside its body and silver eyes',
+    drawn: ['charcoal coat', 'starry', 'silver eyes', 'wolf'],
+  },
+  {
+    text: 'penguin surfer on a turquoise board, big wave',
+    drawn: ['turquoise surfboard', 'penguin'],
+    beyond: ['surfer', 'big wave'],
+  },
+  {
+    text: 'lamb with black face and black legs, daisies round its head, spring meadow',
+    drawn: ['black details', 'mask', 'meadow', 'sheep'],
+    beyond: ['black legs', 'daisies', 'spring meadow'],
+  },
+  { text: 'an angry pufferfish in a tiny top hat', drawn: ['top hat', 'pufferfish'] },
+  {
+    text: 'kitsune with nine white tails tipped in crimson, cherry blossoms falling',
+    drawn: ['crimson details', 'blossom', 'fox'],
+    beyond: ['nine white tails'],
+  },
+  {
+    text: 'crystal deer, see-through antlers that catch the rainbow',
+    drawn: ['antlers', 'deer'],
+    beyond: ['crystal', 'the rainbow', 'see-through antlers'],
+  },
+  {
+    text: 'squirrel hugging an acorn as big as itself, autumn leaves blowing around',
+    drawn: ['acorn', 'autumn', 'squirrel'],
+  },
+  {
+    text: "a witch's toad stirring a bubbling green cauldron, pointy purple hat",
+    drawn: ['purple wizard hat', 'green cauldron', 'frog'],
+    beyond: ["witch's"],
+  },
+  { text: 'platypus playing the violin', drawn: ['violin'], beyond: ['platypus'] },
+  {
+    text: 'Steampunk owl: brass goggles, gears on its chest, one wing mechanical',
+    drawn: ['gold goggles', 'clockwork', 'owl'],
+    beyond: ['Steampunk', 'one wing mechanical'],
+  },
+  {
+    text: 'I am a patient little snail with a house painted in yellow and blue swirls, carrying a letter',
+    drawn: ['letter', 'snail'],
+    beyond: ['a house', 'yellow and blue swirls'],
+  },
+  {
+    text: 'golden retriever puppy, tongue out, muddy paws, waiting by the door for someone',
+    drawn: ['gold coat', 'dog'],
+    beyond: ['tongue out', 'muddy paws', 'the door'],
+  },
+  {
+    text: "lilac dinosaur with hearts all over, holding a balloon that's red not pink",
+    drawn: ['lavender coat', 'heart-shaped markings', 'red balloon', 'dinosaur'],
+  },
+  {
+    text: 'pirate parrot missing a leg, eyepatch on the left, treasure chest half open',
+    drawn: ['eyepatch', 'treasure chest', 'parrot'],
+    beyond: ['pirate', 'no leg'],
+  },
+  { text: 'a flame with a shy face, sitting in a fireplace', drawn: ['flame'], beyond: ['a fireplace'] },
+  {
+    text: 'bat in a cosy knitted jumper, drinking tea, volcano in the distance for some reason',
+    drawn: ['sweater', 'cup', 'volcano', 'bat'],
+  },
+  {
+    text: 'astronaut hamster floating in space with Saturn behind, watercolour',
+    drawn: ['space', 'hamster'],
+    beyond: ['astronaut', 'Saturn'],
+  },
+  {
+    text: 'Sad clown goat with a ruffled collar and one wilted flower',
+    drawn: ['collar', 'flower', 'goat'],
+    beyond: ['clown', 'ruffled collar', 'wilted flower'],
+  },
+  {
+    text: 'ballerina hippo, mint green tutu, on tiptoe, very proud of herself',
+    drawn: ['mint tutu'],
+    beyond: ['ballerina', 'hippo', 'tiptoe'],
+  },
+  {
+    text: 'cactus without spines, wearing a poncho and shaking maracas',
+    drawn: ['maracas', 'cactus'],
+    beyond: ['a poncho'],
+  },
+  {
+    text: "lighthouse keeper seal with a yellow sou'wester and a lamp, storm at sea, waves crashing",
+    drawn: ['yellow raincoat', 'lantern', 'storm', 'seal'],
+    beyond: ['lighthouse', 'sea', 'waves crashing'],
+  },
+  { text: 'in the shape of a fox', drawn: ['fox'] },
+  { text: 'a cloud shaped like a bunny', drawn: ['cloud'], beyond: ['a bunny'] },
+  { text: 'a whale, deep blue water', drawn: ['underwater', 'whale'] },
+  { text: 'a duck in deep water', drawn: ['duck'], beyond: ['deep water'] },
+  { text: 'a fox with a desk lamp', drawn: ['fox'], beyond: ['a desk lamp'] },
+  { text: 'giraffe in a turtleneck sweater, navy', drawn: ['navy sweater', 'giraffe'] },
+  {
+    text: 'a hedgehog with autumn leaves stuck on its spines and an acorn in its paws',
+    drawn: ['acorn', 'hedgehog'],
+    beyond: ['autumn leaves'],
+  },
+  { text: 'A FOX WITH A TROMBONE', drawn: ['fox'], beyond: ['a TROMBONE'] },
+  { text: 'hamster in a cap, stars behind', drawn: ['cap', 'hamster'], beyond: ['stars'] },
+  { text: 'a panda with gold eyes in the jungle', drawn: ['forest', 'gold eyes', 'panda'] },
 ]

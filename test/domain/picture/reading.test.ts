@@ -19,6 +19,7 @@ import {
   SCENE_PHRASES,
   UNSEEN_PHRASES,
   USE_PHRASES,
+  WISH_PHRASES,
 } from './phrases'
 
 const readingOf = (texts: readonly string[], subject: Subject, more: ReadingOptions = {}) => {
@@ -117,6 +118,7 @@ const ALL_PHRASES = [
   ...PLACED_PHRASES,
   ...USE_PHRASES,
   ...NATURAL_PHRASES,
+  ...WISH_PHRASES,
 ]
 
 it.each(ALL_PHRASES)('reads $text as expected', ({ text, drawn, beyond = [], subject = 'creature', name }) => {
