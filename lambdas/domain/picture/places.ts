@@ -64,7 +64,7 @@ const WORKED_IN = /^ \p{L}+(?:ed|en|ing|ung) (?:in|into|through|inside|throughou
 
 /** "Stars reflected in it", "a flower where its ear should be", "a bone out of reach". */
 const IN_PLACE =
-  /^ (?:(?:\p{L}+(?:ing|ed|uck|en|ung) )?in(?:side)? (?:it|them|me|him|her)$|where |\p{L}+ing (?:off|from|out of) (?:it|them)$|(?:just |always )?(?:out of|beyond) (?:its |his |her )?reach)/u
+  /^ (?:(?:\p{L}+(?:ing|ed|uck|en|ung) )?in(?:side)? (?:it|them|me|him|her)$|inside$|between them$|where |\p{L}+ing (?:off|from|out of) (?:it|them)$|(?:just |always )?(?:out of|beyond) (?:its |his |her )?reach)/u
 
 /** What it does itself: "with a hat sitting on a wall", unlike "with moss growing on a wall". */
 const isOwnAct = (verb: string): boolean => POSES.has(verb) && /ing$/.test(verb) && !OF_THINGS.test(verb)
@@ -84,6 +84,7 @@ const WHERE: Readonly<Record<string, RegExp>> = {
   mask: /^(?:face|eye|head)$/,
   bandit: /^(?:face|eye|head)$/,
   bands: /^(?:tail|leg|body|back|belly|limb)$/,
+  twigs: /^(?:head|hair|fur|ear|back|shoulder|body)$/,
   worn: /^(?:head|ear|face|nose|lip|neck|shoulder|back|body|waist|middle|hip|arm|side)$/,
   neck: /^(?:neck|throat|shoulder|chest|collar)$/,
   head: /^(?:head|ear|forehead|brow|hair|fur|horn)$/,
@@ -309,7 +310,7 @@ export function isThingAlive(phrases: readonly Phrase[], at: number): boolean {
   const wears = after !== undefined && after.intro === 'place' && means(headOf(after.words), 'worn')
   const has = ({ to, intro, words }: Phrase): boolean =>
     to === phrase &&
-    (intro === 'hold' || /^(?:leg|arm|face|eye|foot|mouth|hand|wing)$/.test(headOf(words)?.plain ?? ''))
+    (intro === 'hold' || /^(?:leg|arm|face|eye|foot|mouth|hand|wing|smile|grin)$/.test(headOf(words)?.plain ?? ''))
   return wears || phrase.words.some(({ plain }) => ALIVE.test(plain)) || phrases.some(has)
 }
 

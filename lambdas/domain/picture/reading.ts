@@ -193,6 +193,8 @@ function readNoun(sketch: Sketch, phrase: Phrase, head: Unit): void {
   if (mark) {
     const pattern = {
       ...mark,
+      // "Swirl markings" are several.
+      text: namesSeveral(head) ? head.text : mark.text,
       plain: `${mark.plain} marking`,
       meanings: mark.meanings.filter(({ group }) => group === 'marks'),
     }

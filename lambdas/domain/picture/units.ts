@@ -303,7 +303,7 @@ const describes = ({ group, thing }: PenWord): boolean =>
 
 /** Markings as nouns: "white socks", unlike "striped". */
 const MARKING =
-  /(?:[^s]s|stripe|spot|rosette|sock|mask|bib|blaze|chest|front|forehead|pattern|patch|circuitry|saddle|tail|face|nose|mist)$/
+  /(?:[^s]s|stripe|spot|swirl|spiral|splotch|blotch|freckle|rosette|sock|mask|bib|blaze|chest|front|forehead|pattern|patch|circuitry|saddle|tail|face|nose|mist)$/
 
 const isNoun = (unit: Unit): boolean =>
   !unit.isPrefix &&

@@ -1994,4 +1994,14 @@ export const WISH_PHRASES: readonly Phrase[] = [
   { text: 'A FOX WITH A TROMBONE', drawn: ['fox'], beyond: ['a TROMBONE'] },
   { text: 'hamster in a cap, stars behind', drawn: ['cap', 'hamster'], beyond: ['stars'] },
   { text: 'a panda with gold eyes in the jungle', drawn: ['forest', 'gold eyes', 'panda'] },
+  { text: 'a sunflower with a smile', drawn: [], beyond: ['a sunflower', 'a smile'] },
+  { text: 'slime cube with a fish inside', drawn: ['slime'], beyond: ['a fish inside'] },
+  { text: 'shy snail, pink shell with a white swirl', drawn: ['pink coat', 'snail'], beyond: ['a white swirl'] },
+  { text: 'a panda with white swirl markings', drawn: ['white details', 'swirls', 'panda'] },
+  {
+    text: 'hare with antlers, wildflowers between them',
+    drawn: ['antlers', 'rabbit'],
+    beyond: ['wildflowers between them'],
+  },
+  { text: 'sparrow with a twig in its beak', drawn: ['bird'], beyond: ['a twig in its beak'] },
 ]
