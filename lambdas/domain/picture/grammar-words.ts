@@ -262,7 +262,7 @@ export const PLAIN_WORDS = setOf(
   enormous massive gigantic oversized miniature mini teeny wee minuscule compact slight broad narrow flat pointy wonky crooked lopsided droopy floppy perky
   wise-looking regal royal heroic legendary epic rare common famous secret hidden lone lonely single-minded determined stubborn steady solemn stern
   gruff kind friendly-looking sturdy muscular athletic retro futuristic rustic homemade handmade brand tame fragile delicate dainty petite
-  loose tight heavy lightweight crumpled creased clean spotless glorious gorgeous handsome adorable
+  empty blank neutral loose tight heavy lightweight crumpled creased clean spotless glorious gorgeous handsome adorable
   normal usual regular nearby vibrant benevolent colorful colourful askew awry akimbo ajar agape adrift afloat astride underfoot almost nearly ripe forgotten everywhere around backwards sideways upside today tonight up down mostly entirely completely bit enough all natural ornate antique vintage traditional classic stylish`,
 )
 

@@ -254,7 +254,7 @@ export function isPostponed(phrase: Phrase, before: Phrase, after?: Phrase): boo
   const isListed =
     intro === 'list' &&
     (/^(?:list|subject|hold)$/.test(before.intro) ||
-      isDressed(before) ||
+      (isDressed(before) && isDyed(phrase) && after?.to !== phrase) ||
       /^(?:add|give|put|include)/.test(before.preposition))
   const isColourWord = (unit: Unit) =>
     isPlain(unit) ||
@@ -276,6 +276,13 @@ export function isPostponed(phrase: Phrase, before: Phrase, after?: Phrase): boo
 /** "In a sweater". */
 const isDressed = ({ preposition, intro, words }: Phrase): boolean =>
   intro === 'place' && preposition === 'in' && means(headOf(words), 'worn')
+
+/** "Navy", unlike "black and white", "ginger". */
+const isDyed = ({ words }: Phrase): boolean =>
+  words.filter(isColour).length === 1 &&
+  coloursIn(words).every(
+    (one) => !/^(?:black|charcoal|grey|white|silver|cream|brown|tan|copper|orange|gold)$/.test(one),
+  )
 
 /** The thing that adjectives after "big ones" are about: "wings, big ones, white on top". */
 export function describedBy(phrases: readonly Phrase[], at: number): Phrase | null {

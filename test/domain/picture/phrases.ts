@@ -2004,4 +2004,6 @@ export const WISH_PHRASES: readonly Phrase[] = [
     beyond: ['wildflowers between them'],
   },
   { text: 'sparrow with a twig in its beak', drawn: ['bird'], beyond: ['a twig in its beak'] },
+  { text: 'a panda in a bandana, brown with white paws', drawn: ['brown coat', 'bandana', 'socks', 'panda'] },
+  { text: 'cow, blank background', drawn: ['cow'] },
 ]
