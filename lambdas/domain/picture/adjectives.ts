@@ -4,7 +4,7 @@ import type { Phrase } from './phrases'
 import { isScenery, restOf } from './places'
 import { describedBy, isColourOf, isOfUnknown, isPerson, isPostponed, isUnderneath, partOf } from './scene'
 import { asNamed, type Sketch } from './sketch'
-import { coloursIn, headOf, isColour, isHedge, isThing, means, namesThing, type Unit } from './units'
+import { coloursIn, headOf, isColour, isHedge, isSpot, isThing, means, namesThing, type Unit } from './units'
 
 /** Words without a noun are for what is drawn: "black and fluffy". */
 export function drawAdjectives(sketch: Sketch, words: readonly Unit[]): void {
@@ -24,8 +24,9 @@ export function drawCompounds(sketch: Sketch, words: readonly Unit[]): Unit[] {
     const isOfNext = isColourPrefix(unit) && isPartOnly(next)
     const isOfBefore = isColourPrefix(before) && isPartOnly(unit)
     const [colour] = coloursIn([unit])
-    if (isOfNext) for (const word of next!.meanings) if (sketch.picture.hasRoom(word)) sketch.picture.draw(word, colour)
-    if (isOfNext && next!.meanings.length === 0) sketch.beyond.push(`${unit.text}-${next!.text}`)
+    if (isOfNext && !isSpot(next!))
+      for (const word of next!.meanings) if (sketch.picture.hasRoom(word)) sketch.picture.draw(word, colour)
+    if (isOfNext && (isSpot(next!) || next!.meanings.length === 0)) sketch.beyond.push(`${unit.text}-${next!.text}`)
     const [isNoun, wasNoun] = [isColouredNoun(unit, next), isColouredNoun(before, unit)]
     if (isNoun) sketch.beyond.push(`${unit.text}-${next!.text}`)
     const isBorne = unit.isPrefix && BEARING.test(next?.text ?? '') && sketch.drawAny(unit.meanings, ['held', 'worn'])
@@ -56,6 +57,7 @@ const isPartOnly = (unit: Unit | undefined): boolean =>
 /** Whether colours belong to the thing or the part beside them, and not to the coat. */
 export function drawLooseColours(sketch: Sketch, text: string, phrases: readonly Phrase[], at: number): boolean {
   const [before, phrase, after] = [phrases[at - 1], phrases[at]!, phrases[at + 1]]
+  if (phrase.place === 'thing') return false
   const thing = describedBy(phrases, at)
   if (thing) {
     drawMore(sketch, thing, phrase, restOf(text, phrase))

@@ -16,6 +16,8 @@ export function drawBeing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
   if (isOther) sketch.reportUnknown(phrase)
   if (isOther || (word && !sketch.fits(word, phrase))) return false
   if (word) sketch.picture.draw(word)
+  const wings = word && sketch.picture.takeWings()
+  if (wings) sketch.beyond.push(`${wings} wings`)
   // "A calico" is a cat with patches.
   sketch.drawAny(head.meanings, ['marks'])
   sketch.isClaimed ||= !SUBJECTS.has(head.plain) || others.some((unit) => means(unit, 'kinds'))

@@ -134,6 +134,14 @@ export class Canvas {
     return true
   }
 
+  /** "Grey wings, a moth": takes back worn wings if its kind has its own, and returns their colour if it is lost. */
+  takeWings(): ColourName | undefined {
+    const wings: PenWord = { group: 'worn', name: 'wings' }
+    const at = this.isInherent(wings) ? this.strokes.findIndex(sameWord(wings)) : -1
+    const [worn] = at < 0 ? [] : this.strokes.splice(at, 1)
+    return worn?.colour && !this.tintWings(worn.colour) ? worn.colour : undefined
+  }
+
   hasRoom(word: PenWord): boolean {
     const { group, name } = word
     if (group === 'colours' || group === 'parts' || this.has(word)) return true

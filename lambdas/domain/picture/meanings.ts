@@ -124,6 +124,8 @@ function groupsFor(sketch: Sketch, phrase: Phrase, intro: Exclude<Intro, 'aside'
     (intro === 'verb' && !HANDLING.test(preposition)) ||
     // "Wearing a lantern".
     (intro === 'hold' && WEARING.test(preposition) && !/^(?:watch|bell|flower|leaf|yarn|wool)$/.test(head.plain)) ||
+    // "Who likes tea".
+    /^(?:like|love)s?$/.test(preposition) ||
     // "A shirt with letters", unlike "carrying letters".
     (/^letters$/i.test(head.text) && !/^(?:hold|verb)$/.test(intro)) ||
     isAlive ||

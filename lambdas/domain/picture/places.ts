@@ -2,7 +2,18 @@
 import { slotOf } from './canvas'
 import { BODY, DECORATIONS, PATTERNS, POSES, ROLES, SUBJECTS } from './grammar-words'
 import type { Phrase, Place } from './phrases'
-import { ADJECTIVE, coloursIn, headOf, isBodyPart, isColour, isPlain, means, namesSeveral, type Unit } from './units'
+import {
+  ADJECTIVE,
+  coloursIn,
+  headOf,
+  isBodyPart,
+  isColour,
+  isPlain,
+  isSpot,
+  means,
+  namesSeveral,
+  type Unit,
+} from './units'
 
 /** Where the thing of a phrase is, by the words after it: "a moon and stars on its cape". */
 export function placeOf(text: string, phrases: readonly Phrase[], at: number): Place | null {
@@ -93,6 +104,20 @@ const WHERE: Readonly<Record<string, RegExp>> = {
   feet: /^(?:foot|paw|hoof|leg)$/,
 }
 
+/** "Blue at the core", "green along the seams", "white at the tip of its tail", unlike "white on its belly". */
+function isColourElsewhere(text: string, phrase: Phrase, after: Phrase | undefined): boolean {
+  const [, , preposition = ''] = (after && ATTACHED.exec(gap(text, phrase, after))) ?? []
+  if (!after || !preposition || phrase.article !== '' || isIndefinite(after)) return false
+  if (headOf(phrase.words) || phrase.words.some((unit) => !isColour(unit) && !isPlain(unit))) return false
+  const place = headOf(after.words) ?? after.words.at(-1)!
+  if (isBodyPart(place) || means(place, 'features'))
+    return after.of !== undefined || isSpot(place) || !/^(?:on|at|over|across|all over|down)$/.test(preposition)
+  const isWithin = /^(?:at|along|inside|between|around|round|under|underneath)$/.test(preposition)
+  return WITHIN.test(place.plain) || (isWithin && place.meanings.length === 0)
+}
+
+const WITHIN = /^(?:inside|outside|middle|center|centre|rim|lining|core|heart|edge|end|point|seam|crack|joint)$/
+
 /** Whether the words after a thing say that it is where the pen would not draw it, or are not understood. */
 export function isElsewhere(text: string, phrases: readonly Phrase[], at: number): boolean {
   const [phrase, after] = [phrases[at]!, phrases[at + 1]]
@@ -101,6 +126,9 @@ export function isElsewhere(text: string, phrases: readonly Phrase[], at: number
   // "A cloud of it", "mountains reflected in it".
   if (/^ (?:of|reflected in|mirrored in|painted on) (?:it|them)\b/.test(restOf(text, phrase)) && !phrase.negated)
     return true
+  // "A black tip on its tail".
+  const isSpotOf = head && isSpot(head) && after && ATTACHED.test(gap(text, phrase, after))
+  if (isSpotOf || isColourElsewhere(text, phrase, after)) return !phrase.negated
   const isHair = head?.meanings.some(({ name }) => name === 'coat') && !/^(?:body|coat)$/.test(head.plain)
   if (!isHair && !means(head, 'held', 'worn', 'marks', 'coats', 'features')) return false
   if (means(head, 'kinds') && (at === 0 || phrase.intro === 'subject')) return false
@@ -285,10 +313,11 @@ export function isSubstitute(text: string, phrase: Phrase, after: Phrase): boole
       means(head, 'parts', 'features') ||
       (means(head, 'held') && !means(headOf(phrase.words), 'held')))
   const isInstead = /^\s(?:instead of|in place of)\s$/.test(between)
+  const isInRole = /^ (?:for|as) $/.test(between) && after.article !== 'the' && isOfBody && head !== null
   // "A lightbulb instead of a lure", unlike "holding a carrot instead of a map".
   if (isInstead && phrase.intro === 'with' && means(headOf(phrase.words), 'held') && head?.meanings.length === 0)
     return true
-  return isFor || ((isInstead || (between === ' for ' && after.article === '')) && isOfBody)
+  return isFor || isInRole || ((isInstead || (between === ' for ' && after.article === '')) && isOfBody)
 }
 
 /** "A living doughnut". */

@@ -100,7 +100,7 @@ function readText(sketch: Sketch, written: string, isName = false): void {
 function readInPlace(sketch: Sketch, text: string, phrases: readonly Phrase[], at: number): void {
   const [phrase, after] = [phrases[at]!, phrases[at + 1]]
   if (after && isSubstitute(text, phrase, after))
-    sketch.reportUnknown({ ...phrase, text: text.slice(phrase.start, after.start + after.text.length) })
+    sketch.beyond.push(asNamed(text.slice(phrase.start, after.start + after.text.length)))
   else if (phrase.place === 'thing' || isThingAlive(phrases, at)) sketch.reportUnknown(phrase)
   else {
     const leads = phrase.leads && phrase.place === null
@@ -161,6 +161,8 @@ function readAdjectives(sketch: Sketch, phrase: Phrase): void {
   const isOfColour = phrase.article === 'the' && coloursIn(words).length > 0
   // "Seeing red", unlike "shimmering red".
   const isFigure = intro === 'verb' && coloursIn(words).length > 0 && !SHINING.test(phrase.preposition)
+  // "Pink spines", "a blue glow": the coat has another colour.
+  const isOfCoat = coloursIn(words).length > 0 && COAT_NOUNS.test(`${intro} ${words.at(-1)!.text}`)
   const isConditional = CONDITION.test(phrase.preposition)
   if (
     isConditional ||
@@ -168,6 +170,7 @@ function readAdjectives(sketch: Sketch, phrase: Phrase): void {
     intro === 'hold' ||
     phrase.count !== null ||
     isFood ||
+    isOfCoat ||
     isUsedAsNoun(phrase)
   )
     sketch.reportUnknown(phrase)
@@ -183,6 +186,8 @@ function readAdjectives(sketch: Sketch, phrase: Phrase): void {
     readPhrase(sketch, { ...phrase.is, intro: 'subject', leads: true, isSaid: true })
   else sketch.reportUnknown(phrase.is)
 }
+
+const COAT_NOUNS = / (?:spines|quills|spikes|thorns|prickles|scars?|sparkles?|glitter|sequins|stardust)$|^with glow$/i
 
 function readNoun(sketch: Sketch, phrase: Phrase, head: Unit): void {
   const { intro, leads, count, words } = phrase

@@ -262,7 +262,14 @@ export function isPostponed(phrase: Phrase, before: Phrase, after?: Phrase): boo
     (isColour(unit) && !isThing(unit)) ||
     (intro === 'place' && headOf([unit]) === null)
   const isBare = !negated && count === null && article === '' && words.some(isColour) && words.every(isColourWord)
-  if (!(isListed || intro === 'place') || !isBare || before.negated || coloursIn(before.words).length > 0) return false
+  if (
+    phrase.place === 'thing' ||
+    !(isListed || intro === 'place') ||
+    !isBare ||
+    before.negated ||
+    coloursIn(before.words).length > 0
+  )
+    return false
   const head = headOf(before.words)
   // "Lop ears, cream with a brown nose".
   const isOfAll = after?.to === phrase && means(head, 'parts')

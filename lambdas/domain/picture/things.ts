@@ -7,7 +7,7 @@ import type { Phrase } from './phrases'
 import { isIndefinite, isOwner, isScenery } from './places'
 import { coloursOf, isOfKind } from './scene'
 import { asNamed, type Sketch } from './sketch'
-import { coloursIn, FACE, headOf, isOneOfTwo, isPlain, isThing, means, namesSeveral, type Unit } from './units'
+import { coloursIn, FACE, headOf, isOneOfTwo, isPlain, isSpot, isThing, means, namesSeveral, type Unit } from './units'
 
 export function drawThing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenWord): void {
   const { words, count } = phrase
@@ -55,7 +55,11 @@ export function drawThing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
   const look = (group === 'features' || group === 'parts') && !/^(?:coat|wall)$/.test(word.name) && !colour && phrase.is
   if (look && !look.negated && !headOf(look.words) && look.words.some((unit) => means(unit, 'coats', 'marks')))
     sketch.beyond.push(`${look.text} ${head.text}`)
-  if (group === 'parts') drawPart(sketch, phrase, word, others, colour, second)
+  // "A blue glow", "pink spines", unlike "brown fluff".
+  const isCoat = group === 'coats' && !HAIR.test(word.name)
+  const isOtherCoat = isCoat && colour && !OWN_COLOUR[word.name]?.test(colour)
+  if (isOtherCoat) sketch.beyond.push(asNamed(phrase.text))
+  else if (group === 'parts') drawPart(sketch, phrase, word, others, colour, second)
   else if (isMiscounted || isClothing) sketch.reportUnknown(phrase)
   else if (hat) sketch.picture.draw(hat, colour)
   else if (isEyes && !colour) {
@@ -73,7 +77,7 @@ export function drawThing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
     // "A silver tabby".
     const isLook = group === 'marks' && means(head, 'kinds')
     if (isLook && colour) sketch.picture.tintSomething(colour)
-    sketch.picture.draw(word, isLook ? undefined : colour, count === 2)
+    sketch.picture.draw(word, isLook || isCoat ? undefined : colour, count === 2)
     if (second) sketch.beyond.push(second)
     const isCounted =
       group === 'held' || (group === 'marks' && !/^(?:several|many|multiple|dozens)\b/i.test(phrase.text))
@@ -117,6 +121,13 @@ const LENDS = new Set<PenWord['group']>(['parts', 'features', 'marks'])
 const isDye = (group: PenWord['group'], { plain }: Unit): boolean =>
   /^(?:brass|bronze|pewter|tin|chrome|platinum|iron|steel)$/.test(plain) ||
   (group === 'worn' && /^(?:mustard|rust|plum|peach|emerald|salmon|aubergine|camel|caramel)$/.test(plain))
+
+/** Coats of hair have the colour of the animal. */
+const HAIR = /^(?:fluffy|curly|shaggy|sleek)$/
+const OWN_COLOUR: Readonly<Record<string, RegExp>> = {
+  mossy: /^(?:green|olive)$/,
+  frosted: /^(?:white|silver|sky)$/,
+}
 
 const ONE_MARK = /(?:^|[ -])(?:spot|dot|stripe|rosette|sock|band|ring|swirl|spiral|dapple|mark)$/i
 const ONE_OF_TWO = /^(?:antler|tusk|tentacle|wing|boot|wellie|welly)$/i
@@ -199,6 +210,7 @@ function drawPart(
   else if (
     isReplaced ||
     isGarment ||
+    isSpot(head) ||
     (head.plain === 'marking' && phrase.place === 'body') ||
     (colour && isOfMarks) ||
     (colour && isFace && !mark)

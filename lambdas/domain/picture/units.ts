@@ -347,6 +347,9 @@ export const namesSeveral = ({ text, plain }: Unit): boolean => /[^s]s$/i.test(t
 export const isBodyPart = ({ plain, meanings }: Unit): boolean =>
   BODY.has(plain) || meanings.some(({ group, name }) => group === 'parts' && name !== 'coat' && name !== 'wall')
 
+/** "Tips", "edged": a place that has no colour alone. */
+export const isSpot = ({ plain }: Unit): boolean => /^(?:wing)?tip|^edg/.test(plain)
+
 const SHADE_GIVERS =
   /(?:^| )(?:raven|crow|panther|bat|flamingo|lobster|canary|dove|robin|peacock|mouse|ghost|cloud|stone|rock|pebble|boulder|crystal|star|moon|flame|fire|shadow|shade|cactus|tree|oak|willow|clock|machine|engine|water drop|snowman|sprout)$/
 

@@ -668,7 +668,7 @@ export const ORDER_PHRASES: readonly Phrase[] = [
   { text: 'a fox with a gold mask', drawn: ['gold carnival mask', 'fox'] },
   { text: 'the background should be a volcano', drawn: ['volcano'] },
   { text: 'a tiny fox spirit with a lantern', drawn: ['lantern', 'fox'] },
-  { text: 'white feathers tipped with black', drawn: ['white coat', 'black details'] },
+  { text: 'white feathers tipped with black', drawn: ['white coat'], beyond: ['black tips'] },
   {
     text: 'a fox sitting next to a sleeping bear, stars above them',
     drawn: ['night sky', 'fox'],
@@ -715,7 +715,7 @@ export const ORDER_PHRASES: readonly Phrase[] = [
   { text: 'a witch’s cat', drawn: [], beyond: ['witch’s'] },
   { text: 'a deer with flowers on its antlers', drawn: ['deer'], beyond: ['flowers on its antlers'] },
   { text: 'wings edged in black', drawn: ['wings'], beyond: ['black edges'] },
-  { text: 'ears lined with pink', drawn: ['pink details'] },
+  { text: 'ears lined with pink', drawn: [], beyond: ['pink edges'] },
   { text: 'keep the scarf but make it blue', drawn: ['blue scarf'] },
   { text: 'change the hat from red to green', drawn: ['green top hat'] },
   { text: 'a crocodile dentist with a tiny mirror', drawn: ['crocodile'], beyond: ['dentist', 'a tiny mirror'] },
@@ -818,7 +818,7 @@ export const SCENE_PHRASES: readonly Phrase[] = [
   {
     text: 'a cape that is black on the outside and red on the inside',
     drawn: ['black cape'],
-    beyond: ['the outside', 'red'],
+    beyond: ['the outside', 'red on the inside'],
   },
   { text: 'a vampire bat in a black cape with red lining', drawn: ['black cape', 'bat'], beyond: ['red lining'] },
   { text: 'a kangaroo with red boxing gloves', drawn: ['kangaroo'], beyond: ['red boxing gloves'] },
@@ -1257,7 +1257,8 @@ export const PLACED_PHRASES: readonly Phrase[] = [
   },
   {
     text: 'all black except for white paws and a white tail tip, a fox',
-    drawn: ['black coat', 'white details', 'fox'],
+    drawn: ['black coat', 'socks', 'fox'],
+    beyond: ['a white tail tip'],
   },
   {
     text: 'a snail whose shell is a tiny house with a chimney',
@@ -1767,7 +1768,8 @@ export const WISH_PHRASES: readonly Phrase[] = [
   },
   {
     text: 'black cat but its eyes are bright green and the tip of the tail is white',
-    drawn: ['black coat', 'white details', 'green eyes'],
+    drawn: ['black coat', 'green eyes'],
+    beyond: ['the tip of the tail is white'],
   },
   {
     text: 'A hedgehog whose spines are pencils, reading a thick blue book',
@@ -1908,8 +1910,8 @@ export const WISH_PHRASES: readonly Phrase[] = [
   { text: 'an angry pufferfish in a tiny top hat', drawn: ['top hat', 'pufferfish'] },
   {
     text: 'kitsune with nine white tails tipped in crimson, cherry blossoms falling',
-    drawn: ['crimson details', 'blossom', 'fox'],
-    beyond: ['nine white tails'],
+    drawn: ['blossom', 'fox'],
+    beyond: ['nine white tails', 'crimson tips'],
   },
   {
     text: 'crystal deer, see-through antlers that catch the rainbow',
@@ -2006,4 +2008,271 @@ export const WISH_PHRASES: readonly Phrase[] = [
   { text: 'sparrow with a twig in its beak', drawn: ['bird'], beyond: ['a twig in its beak'] },
   { text: 'a panda in a bandana, brown with white paws', drawn: ['brown coat', 'bandana', 'socks', 'panda'] },
   { text: 'cow, blank background', drawn: ['cow'] },
+  {
+    text: 'a chubby orange tabby napping on a windowsill while it rains outside',
+    drawn: ['orange coat', 'stripes', 'windowsill'],
+    beyond: ['rains'],
+  },
+  {
+    text: 'Grey wolf with a white muzzle and one torn ear, howling at a full moon.',
+    drawn: ['grey coat', 'white front', 'night sky', 'wolf'],
+    beyond: ['one torn ear'],
+  },
+  {
+    text: 'tiny teal dragon, gold belly, reading a book by candlelight',
+    drawn: ['teal coat', 'gold front', 'book', 'dragon'],
+    beyond: ['candlelight'],
+  },
+  {
+    text: "I'd like her to be a moth, dusty lavender, big feathery antennae, carrying a paper lantern through the woods at night",
+    drawn: ['lavender coat', 'lantern', 'forest', 'antennae', 'moth'],
+    beyond: ['dusty', 'night'],
+  },
+  {
+    text: 'red panda in a yellow raincoat, puddles, no umbrella',
+    drawn: ['yellow raincoat'],
+    beyond: ['red panda', 'puddles'],
+  },
+  {
+    text: 'A robot made from an old teapot, with copper rivets and steam coming out of its ears',
+    drawn: ['robot'],
+    beyond: ['an old teapot', 'copper rivets', 'steam'],
+  },
+  { text: 'black cat, green eyes', drawn: ['black coat', 'green eyes'] },
+  {
+    text: 'please make him an otter floating on his back with a clam on his tummy',
+    drawn: ['otter'],
+    beyond: ['a clam'],
+  },
+  {
+    text: 'snow leopard cub, very fluffy, blue scarf, shy smile',
+    drawn: ['fluffy coat', 'blue scarf', 'leopard'],
+    beyond: ['shy smile'],
+  },
+  {
+    text: 'Half fox, half fern. Leaves instead of a tail.',
+    drawn: ['fox'],
+    beyond: ['half fern', 'Leaves instead of a tail'],
+  },
+  {
+    text: 'a sheep that is striped like a bumblebee and wearing roller skates',
+    drawn: ['stripes', 'roller skates', 'sheep'],
+  },
+  {
+    text: 'capybara sitting in a hot spring with a tangerine on its head',
+    drawn: [],
+    beyond: ['capybara', 'a hot spring', 'a tangerine'],
+  },
+  {
+    text: 'an old tortoise with moss growing on the shell, little round specs and a walking stick',
+    drawn: ['mossy coat', 'glasses', 'cane', 'turtle'],
+  },
+  {
+    text: 'purple slime with stars floating inside it, smug face',
+    drawn: ['purple coat', 'slime'],
+    beyond: ['stars floating inside it'],
+  },
+  { text: 'pixel art penguin chef holding a pizza', drawn: ['penguin'], beyond: ['chef', 'a pizza'] },
+  {
+    text: 'My creature is a thunderbird: dark blue feathers, lightning along the wings, storm clouds behind.',
+    drawn: ['navy coat', 'storm'],
+    beyond: ['a thunderbird', 'lightning'],
+  },
+  {
+    text: 'ghost but cute, pale mint, holding a pumpkin, no sharp teeth',
+    drawn: ['mint coat', 'pumpkin', 'ghost'],
+    beyond: ['no sharp teeth'],
+  },
+  {
+    text: 'a corgi astronaut in space, helmet on, planting a little red flag',
+    drawn: ['helmet', 'red flag', 'space', 'dog'],
+    beyond: ['astronaut'],
+  },
+  {
+    text: 'Octopus playing the drums, eight arms all busy, deep under the sea',
+    drawn: ['drum', 'underwater', 'octopus'],
+    beyond: ['eight arms'],
+  },
+  {
+    text: 'brown rabbit with floppy ears, white socks and a pink ribbon round its neck',
+    drawn: ['brown coat', 'white details', 'socks', 'pink ribbon', 'rabbit'],
+    beyond: ['floppy ears'],
+  },
+  { text: 'something like a walrus, but made of clouds', drawn: [], beyond: ['a walrus', 'clouds'] },
+  {
+    text: 'peacock whose tail is all circuit boards, glowing turquoise lines on black',
+    drawn: ['peacock'],
+    beyond: ['all circuit boards', 'glowing turquoise lines in black'],
+  },
+  {
+    text: 'Can you do a hedgehog with strawberries stuck on its spines? Sunny meadow please.',
+    drawn: ['meadow', 'hedgehog'],
+    beyond: ['strawberries', 'Sunny meadow'],
+  },
+  {
+    text: 'watercolor style heron standing in reeds at dawn, mostly silver and soft pink',
+    drawn: ['silver coat', 'pink front'],
+    beyond: ['watercolor style heron', 'reeds', 'dawn'],
+  },
+  {
+    text: 'crimson phoenix rising from ashes, wings wide open, fierce',
+    drawn: ['crimson coat', 'phoenix'],
+    beyond: ['ashes', 'wings wide open'],
+  },
+  { text: 'a very tired sloth hugging a pillow, coffee mug beside him', drawn: ['pillow', 'cup', 'sloth'] },
+  {
+    text: 'three-eyed crow in a wizard hat, quill in beak',
+    drawn: ['wizard hat', 'quill', 'crow'],
+    beyond: ['three-eyed'],
+  },
+  { text: "Axolotl. Pink. Happy. Flower crown. That's it.", drawn: ['pink coat', 'flower crown', 'axolotl'] },
+  {
+    text: 'white unicorn, rainbow mane, but the horn should be black and chipped',
+    drawn: ['white coat', 'mane', 'black single horn', 'unicorn'],
+    beyond: ['rainbow mane', 'chipped'],
+  },
+  {
+    text: 'a detective badger with a magnifying glass and a long trench coat on a foggy street',
+    drawn: ['magnifying glass', 'city', 'badger'],
+    beyond: ['detective', 'a long trench coat', 'foggy street'],
+  },
+  {
+    text: 'kitsune with nine tails, cream fur, red markings around the eyes, cherry blossom falling',
+    drawn: ['cream coat', 'blossom', 'fox'],
+    beyond: ['nine tails', 'red markings'],
+  },
+  {
+    text: 'a platypus wearing a fedora, looking suspicious',
+    drawn: [],
+    beyond: ['a platypus', 'a fedora', 'suspicious'],
+  },
+  {
+    text: 'Give me a jellyfish that looks like a chandelier, softly lit, trailing long see-through tentacles',
+    drawn: ['jellyfish'],
+    beyond: ['a chandelier', 'long see-through tentacles'],
+  },
+  {
+    text: 'spotty cow jumping over the moon, bell around her neck',
+    drawn: ['spots', 'collar', 'cow'],
+    beyond: ['the moon'],
+  },
+  {
+    text: 'lime green frog prince with a crooked crown and a purple cloak, sitting on a lily pad',
+    drawn: ['lime coat', 'crown', 'purple cape', 'frog'],
+    beyond: ['a lily pad'],
+  },
+  { text: 'pangolin curled up asleep in autumn leaves', drawn: ['autumn'], beyond: ['pangolin'] },
+  {
+    text: 'a mouse knight! silver armor, needle for a sword, acorn cap for a shield',
+    drawn: ['silver armour', 'mouse'],
+    beyond: ['knight', 'needle for a sword', 'acorn cap for a shield'],
+  },
+  {
+    text: 'Shadow wolf with no face, only two glowing white eyes, mist around its paws',
+    drawn: ['white eyes', 'wolf'],
+    beyond: ['Shadow', 'mist around its paws', 'no face', 'glowing eyes'],
+  },
+  {
+    text: 'baby elephant holding a red balloon, the elephant itself is grey and a bit wrinkly',
+    drawn: ['grey coat', 'red balloon', 'elephant'],
+    beyond: ['wrinkly'],
+  },
+  {
+    text: 'cactus with a moustache and maracas, desert sunset, party mood',
+    drawn: ['moustache', 'maracas', 'sunset', 'cactus'],
+    beyond: ['party mood', 'desert sunset'],
+  },
+  {
+    text: 'I am a small language model who likes tea, so: a snail with a teacup for a shell, blue and white porcelain pattern',
+    drawn: ['snail'],
+    beyond: ['a small language model', 'tea', 'a teacup for a shell', 'blue and white porcelain pattern'],
+  },
+  {
+    text: 'pirate parrot, eyepatch over the left eye, sitting on top of a treasure chest',
+    drawn: ['eyepatch', 'parrot'],
+    beyond: ['pirate', 'a treasure chest'],
+  },
+  {
+    text: 'husky with mismatched eyes, one blue and one amber, pulling a sled through snow',
+    drawn: ['snowfield', 'dog'],
+    beyond: ['mismatched eyes', 'one blue', 'one amber', 'a sled'],
+  },
+  {
+    text: 'a long noodle-shaped dragon without wings, jade green, pearl in its claws',
+    drawn: ['mint coat', 'dragon'],
+    beyond: ['noodle-shaped', 'pearl', 'no wings'],
+  },
+  {
+    text: 'raccoon DJ, neon headphones, city lights',
+    drawn: ['headphones', 'city', 'raccoon'],
+    beyond: ['dj', 'neon headphones'],
+  },
+  {
+    text: 'hummingbird, emerald back, ruby throat, sipping from a white lily',
+    drawn: ['green coat', 'red front'],
+    beyond: ['hummingbird', 'a white lily'],
+  },
+  { text: 'bearded goat in a knitted sweater playing the violin badly', drawn: ['sweater', 'violin', 'beard', 'goat'] },
+  {
+    text: 'a mothman but friendly, charcoal fuzz, huge red eyes, two stubby arms waving hello',
+    drawn: ['charcoal coat', 'fluffy coat', 'red eyes', 'moth'],
+    beyond: ['two stubby arms', 'hello'],
+  },
+  {
+    text: 'Bengal tiger lying in tall grass, black stripes, tail flicking, not angry, just bored',
+    drawn: ['black details', 'stripes', 'meadow', 'tiger'],
+    beyond: ['tail flicking'],
+  },
+  {
+    text: 'a plump hen in gumboots and an apron, basket of eggs under one wing',
+    drawn: ['boots', 'apron', 'basket', 'chicken'],
+    beyond: ['eggs'],
+  },
+  {
+    text: 'manta ray gliding through outer space among the planets, navy on top, white underneath',
+    drawn: ['navy coat', 'white front', 'space', 'ray'],
+  },
+  { text: 'dalmatian with heart shaped spots instead of round ones', drawn: ['heart-shaped markings', 'dog'] },
+  {
+    text: 'a mushroom creature with a red cap and white dots, watering a smaller mushroom',
+    drawn: ['red coat', 'white details', 'spots', 'mushroom'],
+    beyond: ['a smaller mushroom'],
+  },
+  {
+    text: 'skinny alley cat, ginger and white, fish in its mouth, running away',
+    drawn: ['copper coat', 'white front', 'fish'],
+  },
+  {
+    text: 'librarian owl: tawny, half-moon glasses, tweed waistcoat, shelves full of scrolls behind her, shushing someone',
+    drawn: ['tan coat', 'glasses', 'vest', 'owl'],
+    beyond: ['librarian', 'shelves', 'scrolls', 'someone'],
+  },
+  {
+    text: 'little flame spirit dancing on a birthday cake, blue at the core, orange at the edges',
+    drawn: ['flame'],
+    beyond: ['a birthday cake', 'blue at the core', 'orange at the edges'],
+  },
+  {
+    text: 'lynx with tufted ears and a black tip on its tail, on a cliff above a frozen lake, northern lights, looking proud',
+    drawn: [],
+    beyond: ['lynx', 'tufted ears', 'a black tip on its tail', 'a cliff', 'a frozen lake', 'northern lights'],
+  },
+  { text: 'a fox with a blue tip on its tail', drawn: ['fox'], beyond: ['a blue tip on its tail'] },
+  {
+    text: 'black beetle with green along the seams of its shell',
+    drawn: ['black coat', 'beetle'],
+    beyond: ['green along the seams of its shell'],
+  },
+  {
+    text: 'a bat hanging from a branch, pink inside its ears',
+    drawn: ['bat'],
+    beyond: ['a branch', 'pink inside its ears'],
+  },
+  { text: 'a snail with a cupcake as its shell', drawn: ['snail'], beyond: ['a cupcake for a shell'] },
+  { text: 'robot with a lightbulb for a head', drawn: ['robot'], beyond: ['a lightbulb for a head'] },
+  { text: 'a cloud with raindrops as feet', drawn: ['cloud'], beyond: ['raindrops for feet'] },
+  { text: 'hedgehog with pink spines', drawn: ['hedgehog'], beyond: ['pink spines'] },
+  { text: 'a fox with a blue glow', drawn: ['fox'], beyond: ['a blue glow'] },
+  { text: 'grey wings with orange dots, moth', drawn: ['moth'], beyond: ['orange dots', 'grey wings'] },
+  { text: 'a grey golem with green moss', drawn: ['grey coat', 'mossy coat', 'stone'] },
 ]
