@@ -54,8 +54,13 @@ export function placeOf(text: string, phrases: readonly Phrase[], at: number): P
     return 'thing'
   if (after && isAroundKind(phrase, after, gap(text, phrase, after))) return 'around'
   if (ON_OTHER.test(rest)) return 'body'
-  // "A lantern on its shirt".
-  const isOnThing = after && isPlace(after) && after.article === 'its' && headOf(after.words)?.meanings.length === 0
+  // "A lantern on its shirt", unlike "a tutu, up on its tiptoes".
+  const isOnThing =
+    after &&
+    isPlace(after) &&
+    after.article === 'its' &&
+    headOf(after.words)?.meanings.length === 0 &&
+    !/[,.;:]/.test(gap(text, phrase, after))
   if (isOnThing && !isPlace(phrase) && phrase.intro !== 'hold' && means(head, 'held', 'worn', 'backdrops'))
     return 'thing'
   return BESIDE_IT.test(rest) ? (AROUND_IT.test(rest) ? 'around' : 'beside') : null

@@ -1745,6 +1745,7 @@ export const NATURAL_PHRASES: readonly Phrase[] = [
 
 /** Wishes of many people, with readings that two judges found right. */
 export const WISH_PHRASES: readonly Phrase[] = [
+  { text: 'a fox, pale pink tutu, up on her tiptoes', drawn: ['pink tutu', 'fox'], beyond: ['her tiptoes'] },
   { text: 'a sleepy grey wolf with a red scarf in the snow', drawn: ['grey coat', 'red scarf', 'snowfield', 'wolf'] },
   {
     text: 'Please draw me as a small copper robot with one big blue eye and a cracked lantern in its hand.',
