@@ -36,7 +36,7 @@ const SLOTS: Readonly<Record<string, string>> = {
   body: 'cape sweater raincoat backpack apron vest labcoat armour',
   feet: 'boots rollerskates',
 }
-/** The place of an item, or its name if it has a place of its own kind. */
+/** Items in one slot exclude each other. An item in no slot has its name as slot. */
 export const slotOf = (name: string): string =>
   Object.keys(SLOTS).find((slot) => SLOTS[slot]!.split(' ').includes(name)) ?? name
 

@@ -175,7 +175,7 @@ function readAdjectives(sketch: Sketch, phrase: Phrase): void {
   )
     sketch.reportUnknown(phrase)
   else if (isFigure) sketch.reportUnknown({ ...phrase, text: `${phrase.preposition} ${phrase.text}` })
-  // "A horn mended with gold".
+  // "A horn repaired with gold".
   else if (intro === 'with' && /ed$/.test(phrase.preposition) && phrase.to && bearerOf(sketch, phrase.to) !== null)
     sketch.beyond.push(`${phrase.preposition} with ${phrase.text}`)
   else if (phrase.like && words.every(isDegree)) readPhrase(sketch, { ...phrase.like, intro: 'like' })

@@ -155,7 +155,7 @@ const linesOf = ({ acts }: Book, action: CareAction, scene: PropertyKey): readon
 
 const isAboutNoNeed = (line: Line): boolean => typeof line === 'object' && line.when.includes('unneeded')
 
-/** A loved item without effect: the lines of its own scene that say so are true as well, but merry. */
+/** Adds the `unneeded` lines about loved items, which are merry, so not under a bad feeling. */
 const sceneLines = (book: Book, { act, feeling }: ActSituation, scene: PropertyKey): readonly Line[] => {
   const { action, category } = act
   const lines = linesOf(book, action, scene)
