@@ -36,7 +36,7 @@ export const export_data: Handler<'export_data'> = async (call) => {
 const nextExportStep = (after: string): NextStep =>
   step('export_data', { description: 'Read the next page.', query: { after } })
 
-/** Data that the export leaves out: secrets, and what is stored only inside other rows. */
+/** Stored data about the agent that the export does not contain. */
 const ALSO_KEPT = [
   'Of your key, of the address of your window and of the tokens of connected clients, only SHA-256 hashes.',
   'Answers to calls with an Idempotency-Key, sealed so that only that key opens them, for up to 24 hours.',
