@@ -1,5 +1,7 @@
 /** Selects a line whose conditions hold, and fills its slots. */
 import type { Condition, Line } from '../../species/book'
+import { COLOURS } from '../../species/pen-words'
+import { strokesIn } from '../../species/strokes'
 import { chance } from '../chance'
 import { deathClock } from '../creature/clock'
 import { WINDOW_CLOSES, WINDOW_OPENS, windowShareTime } from '../creature/feeding'
@@ -206,9 +208,27 @@ const holds = (line: Line, situation: Situation): boolean =>
   conditionsOf(line).every((condition) => CONDITION_HOLDS[condition](situation)) &&
   slotsIn(line).every((slot) => slotOf(situation, slot))
 
+const COLOUR_WORD = new RegExp(
+  `\\b(?:${Object.keys(COLOURS).join('|')}|gr[ae]y|golden|ginger|amber|ivory|violet|ash|slate|soot|oxblood|pale)\\b`,
+  'i',
+)
+
+/** Whether its keeper asked for other colours than those of its species. */
+const isRecoloured = ({ creature: { drawn_with } }: Situation): boolean =>
+  !!drawn_with && !!strokesIn(drawn_with)?.some(({ group, name }) => group === 'tinted' && name !== 'wall')
+
+/** Lines name the colours of the species, so a creature with others gets lines without colours if there are any. */
+const truthfulOf = (holding: readonly Line[], situation: Situation): readonly Line[] => {
+  const colourless = isRecoloured(situation) ? holding.filter((line) => !COLOUR_WORD.test(textOf(line))) : []
+  return colourless.length > 0 ? colourless : holding
+}
+
 /** Any matching line; for texts that are shown once, so that similar creatures get different ones. */
 export const selectAnyLine = (lines: readonly Line[], situation: Situation, turn: number): string => {
-  const from = lines.filter((line) => holds(line, situation))
+  const from = truthfulOf(
+    lines.filter((line) => holds(line, situation)),
+    situation,
+  )
   return capitalize(fillLine(textOf(from[turn % from.length] ?? ''), situation))
 }
 
@@ -265,7 +285,7 @@ export const chooseLine = (lines: readonly Line[], situation: Situation, choice:
   if (kept) return kept
   const holding = [...lines, ...others].filter((line) => holds(line, situation))
   const isFresh = (line: Line) => !shown.includes(lineId(line))
-  const pool = requiredOf(holding, situation, isFresh)
+  const pool = requiredOf(truthfulOf(holding, situation), situation, isFresh)
   const weightOf = (line: Line) =>
     (1 + fitOf(line) + (lines.includes(line) ? OWN_WEIGHT : 0)) * (prefers(line) ? PREFERRED_WEIGHT : 1)
   const fresh = pool.filter(isFresh)

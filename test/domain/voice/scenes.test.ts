@@ -24,6 +24,7 @@ import { SPECIES } from '../../../lambdas/species'
 import type { Line } from '../../../lambdas/species/book'
 import type { CareAction } from '../../../lambdas/species/care-actions'
 import { readBook } from '../../../lambdas/species/read-book'
+import { strokesText } from '../../../lambdas/species/strokes'
 import { type Act, type CareStyle, keep } from '../../support/agents/care-simulation'
 import { creature, hoursAfter, NOON, type Overrides } from '../../support/creatures'
 import { expectWellFormed } from './well-formed'
@@ -46,6 +47,16 @@ it('has at least one text in every list of the house', () => {
   const listsIn = (value: unknown): unknown[][] =>
     Array.isArray(value) ? [value] : typeof value === 'object' ? Object.values(value ?? {}).flatMap(listsIn) : []
   expect(listsIn(lines()).filter((texts) => !texts[0] || texts.includes(''))).toEqual([])
+})
+
+it('does not name the colours of a species for a creature with other colours', () => {
+  const species = toCreatureSpecies(builtInSpecies('phoenix')!, 'rare')
+  const texts = (drawn_with?: string) =>
+    Array.from({ length: 40 }, (_, at) =>
+      lookText(situationOf(momentAt(creature({ id: `bird-${at}`, species, drawn_with }), NOON))),
+    ).join(' ')
+  expect(texts()).toMatch(/gold|copper|orange/)
+  expect(texts(strokesText([{ group: 'tinted', name: 'coat', colour: 'lavender' }]))).not.toMatch(/gold|copper|orange/)
 })
 
 describe('a status', () => {
