@@ -113,11 +113,11 @@ export const LEXICON: Lexicon = {
   },
   worn: {
     scarf: 'muffler, scarves, woolly scarf, wool scarf, long scarf, pashmina, infinity scarf, football scarf',
-    bandana: 'neckerchief, kerchief, bandanna, neck scarf, neckscarf, neck kerchief, red spotted handkerchief',
+    bandana: 'neckerchief, kerchief, bandanna, neck scarf, neckscarf, neck kerchief, spotted handkerchief',
     bowtie: 'bow tie, bow-tie, dickie bow, bow ties, bowties, dicky bow',
     tie: 'necktie, cravat, neck tie, school tie',
     collar:
-      'collar with a bell, bell collar, bell around its neck, dog collar, cat collar, studded collar, spiked collar, flea collar, bell round its neck',
+      'collar with a bell, bell collar, bell around its neck, dog collar, cat collar, flea collar, bell round its neck',
     ribbon: 'bow, ribbons, satin bow, bow around its neck, bow around neck, ribbon round its neck, bow at its throat',
     necklace:
       'pearls, string of pearls, pearl necklace, beads, amulet, pendant, locket, talisman, bead necklace, pearl choker, choker, string of beads, chain necklace, shell necklace, beaded necklace, string of shells, pearl pendant, chain around its neck, chain round its neck',
@@ -188,7 +188,7 @@ export const LEXICON: Lexicon = {
       'lab coat, laboratory coat, doctor’s coat, white doctor’s coat, scientist’s coat, scientist coat, doctor coat, laboratory jacket, white coat of a doctor, chemist’s coat, vet’s coat, lab jacket',
     armour:
       'armor, breastplate, suit of armour, suit of armor, knight armour, knight armor, chain mail, plate armour, plate armor, armoured, armored, suit of mail, chainmail, knight’s armour, battle armour, battle armor, samurai armour, samurai armor, shining armour, shining armor, plate mail, mail shirt, scale mail, coat of mail',
-    medal: 'medallion, gold medal, medals, olympic medal, winner medal, silver medal, bronze medal, winner’s medal',
+    medal: 'medallion, medals, olympic medal, winner medal, winner’s medal',
     carnivalmask:
       'carnival mask, masquerade mask, domino mask, eye mask, sleep mask, sleeping mask, superhero mask, venetian mask, feathered mask, feather mask, mardi gras mask, opera mask, mask, ball mask, masquerade, theatre mask, harlequin mask, phantom mask, party mask',
     rollerskates:
@@ -206,7 +206,7 @@ export const LEXICON: Lexicon = {
       'blade, sabre, saber, katana, rapier, cutlass, broadsword, longsword, greatsword, great sword, long sword, claymore, shortsword, short sword, scimitar, lightsaber, lightsabre, epee',
     wand: 'magic wand, star wand, fairy wand, magic wands',
     cup: 'teacup, coffee cup, mug, tea, cup of tea, cup of coffee, cup of cocoa, hot chocolate, mug of cocoa, cocoa, coffee mug, mugs, teacups, tea cup, coffee, cup of hot chocolate, mug of tea, mug of coffee, hot cocoa, mug of hot chocolate, espresso, latte, cuppa, cappuccino, cup and saucer, hot drink, travel mug, chai, beaker, americano, matcha, earl grey, boba, tankard, goblet, chalice, tumbler, mocha, stein',
-    key: 'keys, old key, skeleton key, rusty key, ring of keys, latchkey, keyring, keychain',
+    key: 'keys, old key, skeleton key, ring of keys, latchkey, keyring, keychain',
     ball: 'beach ball, toy ball, football, soccer ball, rubber ball, tennis ball, basketball, volleyball, bouncy ball, toy balls, balls, baseball, footballs, rugby ball, golf ball, cricket ball, ping pong ball, bowling balls, softball, netball, soccerball',
     fish: 'herring, sardine, trout, mackerel, fish in its mouth, cod, kipper, haddock, anchovy, salmon, tuna, sprat, pilchard, plaice, sea bass',
     bone: 'bones, dog bone',
@@ -299,28 +299,28 @@ export const LEXICON: Lexicon = {
   backdrops: {
     mountains:
       'mountain, alps, mountain range, mountaintop, hills, highlands, peaks, snowy mountains, mountain peaks, mountain peak, hillside, snow-capped mountains, hilltop, summit, mountain landscape, mountainside, rolling hills, foothills, mountain top, rocky mountains, himalayas, fells, andes, rockies, hilly landscape',
-    sea: 'ocean, beach, waves, shore, seaside, coast, bay, harbour, harbor, seashore, open sea, ocean waves, shoreline, stormy sea, seascape, sandy beach, sea view, seafront, tropical beach, surf, cove, high seas, pebble beach, rocky shore, beaches, coastline, crashing waves, lagoon, quayside, dockside',
+    sea: 'ocean, beach, waves, shore, seaside, coast, bay, harbour, harbor, seashore, open sea, ocean waves, shoreline, seascape, sandy beach, sea view, seafront, tropical beach, surf, cove, high seas, pebble beach, rocky shore, beaches, coastline, crashing waves, lagoon, quayside, dockside',
     underwater:
       'under the sea, under water, reef, coral reef, deep sea, seabed, kelp forest, bottom of the sea, under the waves, beneath the waves, beneath the sea, under the ocean, ocean floor, sea floor, bottom of the ocean, below the sea, deep ocean, seafloor, sea bed, ocean bed, undersea, ocean depths, below the waves, depths of the sea, depths of the ocean, deep water, dark water, deep blue water, dark blue water, deep dark water, dark deep water, murky water, deep waters, dark waters, murky depths, dark depths',
     forest:
-      'woods, woodland, pine forest, grove, taiga, jungle, rainforest, trees, wood, snowy forest, forest clearing, deep woods, pine woods, pine trees, bamboo forest, enchanted forest, birch wood, palm trees, pines, dark pines, firs, fir trees, birches, woodlands, rain forest, redwoods, copse, thicket, oak wood, oak forest, forest floor, conifers, evergreens, pinewood, forest glade, glade',
+      'woods, woodland, pine forest, grove, taiga, jungle, rainforest, trees, wood, forest clearing, deep woods, pine woods, pine trees, bamboo forest, enchanted forest, birch wood, palm trees, pines, firs, fir trees, birches, woodlands, rain forest, redwoods, copse, thicket, oak wood, oak forest, forest floor, conifers, evergreens, pinewood, forest glade, glade',
     meadow:
       'field, grassland, pasture, prairie, flower field, field of flowers, countryside, fields, wildflower meadow, flower meadow, grassy hill, meadow grass, flowery meadow, tall grass, grassy field, lawn, paddock, grasslands, savannah, savanna, long grass, poppy field, sunflower field, lavender field, field of buttercups, field of daisies, field of poppies, field of sunflowers, wild flowers, village green, cornfield, wheatfield',
     desert:
       'dunes, sand dunes, sahara, desert dunes, desert sands, sandy desert, dune, desert landscape, outback, desert canyon, badlands',
-    city: 'town, skyline, skyscrapers, street, metropolis, city skyline, city street, cityscape, downtown, city lights, skyscraper, city rooftops, street at night, cities, neon city, streets, high street, busy street, city centre, city center, big city, cobbled street, paris, london, alleyway, venice, manhattan, tokyo, city block',
+    city: 'town, skyline, skyscrapers, street, metropolis, city skyline, city street, cityscape, downtown, city lights, skyscraper, city rooftops, cities, streets, high street, busy street, city centre, city center, big city, cobbled street, paris, london, alleyway, venice, manhattan, tokyo, city block',
     night:
-      'night sky, moonlit, midnight, at midnight, starry night, stars in the sky, starry sky, nighttime, midnight sky, moonlight, full moon, crescent moon, under the moon, under the stars, night time, starlit sky, stars in the background, background of stars, stars behind it, stars overhead, stars above it, stars above, starlight, moonlit night, night sky full of stars, dark night, sky full of stars, moonlit sky, nightfall, starry skies, night skies, starlit, starlit night, dead of night, half moon, harvest moon, night-time, full moon behind it, moon behind it, at the moon, at the full moon, looking at the moon, looking up at the moon, looking at the stars, stargazing, star-filled sky, moonrise',
+      'night sky, moonlit, midnight, at midnight, starry night, stars in the sky, starry sky, nighttime, midnight sky, moonlight, full moon, crescent moon, under the moon, under the stars, night time, starlit sky, stars in the background, background of stars, stars behind it, stars overhead, stars above it, stars above, starlight, moonlit night, night sky full of stars, dark night, sky full of stars, moonlit sky, nightfall, starry skies, night skies, starlit, starlit night, dead of night, half moon, harvest moon, night-time, full moon behind it, moon behind it, at the moon, at the full moon, looking at the moon, looking up at the moon, looking at the stars, stargazing, star-filled sky, moonrise, moon overhead, moon above, moon above it, moon out, moon up, moon in the sky, moon rising, rising moon, moon shining, stars out, stars are out, stars shining, stars twinkling, stars coming out',
     space:
       'outer space, planets, cosmos, universe, milky way, galaxy, among the stars, starfield, deep space, stars and planets, nebula, orbit, planet, galaxies, solar system, outerspace, nebulae, among planets, space station',
     sunset:
       'dusk, golden hour, sundown, twilight, evening sky, setting sun, sunsets, evening glow, sun going down, sun setting, sunset sky, evening sun, low sun, twilight sky, dusky sky, gloaming',
     sunshine:
       'sun, sunny, sunlight, sunny day, sunny sky, sunny morning, sunny afternoon, sunny weather, sunbeams, sunbeam, bright sun, blue sky and sun, summer sun, sunlit, bright sunshine, sun shining, sun rays, sunrays, hot sun, warm sun, patch of sun, patch of sunlight, patch of sunshine, summer’s day, shaft of sunlight, heatwave',
-    snow: 'snowfield, field of snow, fields of snow, snowy, snowflakes, falling snow, snowfall, blizzard, tundra, snowy landscape, snowy field, winter landscape, snowstorm, snowy day, snowy hill, snowy night, winter scene, snowdrift, falling snowflakes, snowy ground, winter wonderland, snowscape, wintry, deep snow, fresh snow, snow falling, snowy scene, antarctica, north pole, south pole, snowdrifts, snow drift, snow flurry, light snow, snowy forest floor, winter’s day, snow storm, snow-covered field, snow on the ground, wintery scene, wintertime',
+    snow: 'snowfield, field of snow, fields of snow, snowy, snowflakes, falling snow, snowfall, blizzard, tundra, snowy landscape, snowy field, winter landscape, snowstorm, snowy day, snowy hill, winter scene, snowdrift, falling snowflakes, snowy ground, winter wonderland, snowscape, wintry, deep snow, fresh snow, snow falling, snowy scene, antarctica, north pole, south pole, snowdrifts, snow drift, snow flurry, light snow, snowy forest floor, winter’s day, snow storm, snow-covered field, snow on the ground, wintery scene, wintertime',
     rain: 'raining cats and dogs, rainy, raindrops, drizzle, downpour, rainy day, rainstorm, falling rain, pouring rain, rain shower, rainfall, heavy rain, light rain, showers, april showers, torrential rain, wet weather, driving rain, rain clouds, cloudburst, monsoon, pelting rain',
     storm:
-      'lightning, thunder, thunderstorm, tempest, stormy, stormy sky, storm clouds, lightning storm, thunder clouds, thundercloud, stormclouds, thunderclouds, lightning bolt, thunder and lightning, bolt of lightning, stormy weather, stormy night, dark clouds, lightning strike, flashes of lightning, lightning flash, flash of lightning, raging storm, thundery sky, hurricane, typhoon, gale',
+      'lightning, thunder, thunderstorm, tempest, stormy, stormy sky, storm clouds, lightning storm, thunder clouds, thundercloud, stormclouds, thunderclouds, lightning bolt, thunder and lightning, bolt of lightning, stormy weather, dark clouds, lightning strike, flashes of lightning, lightning flash, flash of lightning, raging storm, thundery sky, hurricane, typhoon, gale',
     clouds:
       'in the sky, cloudy, overcast, cloudy sky, above the clouds, cloudscape, cloud, sky, blue sky, sea of clouds, blue skies, skies, white clouds, summer sky, cloudy day, grey sky, grey skies, gray sky, cloudbank, bank of clouds',
     rainbow: 'rainbows, arching rainbow',
@@ -335,7 +335,7 @@ export const LEXICON: Lexicon = {
     servers:
       'server room, data centre, data center, datacenter, server racks, server rack, rack of servers, rows of servers, servers, data centers, server farm, server hall, mainframe, server cabinet, racks of servers, data hall, computer room, rows of server racks, banks of servers, bank of servers, machine room',
     windowsill:
-      'window, window sill, windowpane, by the window, window ledge, window seat, windowsills, rainy window, sunny window, sill, bay window, window frame, window pane, window-ledge',
+      'window, window sill, windowpane, by the window, window ledge, window seat, windowsills, sunny window, sill, bay window, window frame, window pane, window-ledge',
     autumn:
       'october, november, fall leaves, fallen leaves, autumn leaves, falling leaves, autumn forest, fall colours, autumn wood, autumn woods, autumn trees, fall foliage, autumnal forest, autumn colours, autumn leaves falling, autumnal, autumn day, fall day, autumn scene, autumn woodland, autumn park, autumn landscape, autumn colors, fall colors, fall forest, pile of leaves, leaf pile, autumn season, golden leaves, orange leaves falling, red leaves falling, yellow leaves falling, golden leaves falling, falling orange leaves, autumn garden, carpet of leaves, carpet of autumn leaves, autumnal woods, autumnal wood, autumnal woodland, autumnal leaves, autumn meadow, leaf-strewn path, crunchy leaves, indian summer, colours of autumn, heap of leaves, heap of autumn leaves',
     blossom:
@@ -367,7 +367,7 @@ export const LEXICON: Lexicon = {
     flamehead:
       'on fire, burning, fire on its head, flames on its head, blazing, flaming, flame on its head, head on fire, flaming head, flaming hair, fire for hair, head of flames, hair of fire, head of fire, flaming crest, hair made of fire, hair of flames, fire hair, flames for hair, engulfed in flames, wreathed in flames, in flames',
     gears:
-      'clockwork, mechanical, robotic, gears, cogs, brass gears, visible gears, cogs and gears, exposed gears, clockwork parts, steam-powered, wind-up, windup, clockwork mechanism, mechanised',
+      'clockwork, mechanical, robotic, gears, cogs, visible gears, cogs and gears, exposed gears, clockwork parts, steam-powered, wind-up, windup, clockwork mechanism, mechanised',
   },
   kinds: {
     moth: 'moths, luna moth, silkmoth, hawkmoth, atlas moth, hawk moth, emperor moth, death’s head moth, cinnabar moth, tiger moth, elephant hawk moth, silk moth, clothes moth, mothman',

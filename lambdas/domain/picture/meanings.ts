@@ -6,7 +6,7 @@ import { BOUND, type Intro, type Phrase } from './phrases'
 import { ALIVE, isIndefinite, isOwner, isPlace, isScenery, isTie, LIMB } from './places'
 import { isOfAnother, isOfKind, isOtherPerson } from './scene'
 import type { Sketch } from './sketch'
-import { coloursIn, headOf, isColour, means, namesMore, namesSeveral, namesThing, type Unit } from './units'
+import { coloursIn, headOf, isBodyPart, isColour, means, namesMore, namesSeveral, namesThing, type Unit } from './units'
 
 /** The groups that a phrase may belong to, by what precedes it: a mountain cannot be held, and a parrot on a shoulder is not the kind of the creature. */
 const THINGS: readonly PenWord['group'][] = ['worn', 'held', 'features', 'parts']
@@ -108,7 +108,7 @@ function groupsFor(sketch: Sketch, phrase: Phrase, intro: Exclude<Intro, 'aside'
     (head.plain === 'star' && intro === 'with' && isOfFur && words.some(isColour)) ||
     (bearer === 'held' && to?.intro !== 'place' && to?.intro !== 'verb') ||
     // "Holding a cocktail with an umbrella", unlike "wearing pyjamas".
-    (bearer === 'unknown' && to?.intro === 'hold' && !WEARING.test(to.preposition)) ||
+    (bearer === 'unknown' && /^(?:hold|list|with)$/.test(to!.intro) && isOfThing(sketch, to!)) ||
     (((bearer && !isUnknownAnimal) || isOnFur) && DECORATIONS.has(head.plain))
   const isAlive = words.some(({ plain }) => ALIVE.test(plain))
   // "An anglerfish whose lantern is pink", "a tree in blossom".
@@ -222,6 +222,18 @@ export function isKnownThing(sketch: Sketch, phrase: Phrase): boolean {
   return Boolean(word) && THINGS.includes(word!.group) && !isBare
 }
 
+/** "A cocktail with an umbrella", unlike "wearing pyjamas" and "long legs". */
+const isOfThing = (sketch: Sketch, { words, preposition, leads }: Phrase): boolean => {
+  const head = headOf(words)
+  return (
+    head !== null &&
+    (!leads || sketch.isClaimed) &&
+    !WEARING.test(preposition) &&
+    !GARMENTS.has(head.plain) &&
+    !isBodyPart(head)
+  )
+}
+
 const WEARING = /^(?:wear|wore|dressed|clad|wrapped|bundled|tangled|decked|never|brought|bring)/
 
 /** What it holds, uses or stands on, by the preposition before it. */
@@ -242,7 +254,7 @@ const isInReach = (preposition: string, article: string, head: Unit): boolean =>
 
 /** Verbs that bring a thing into its hands: "stirring a cauldron". */
 const HANDLING =
-  /^(?:bak|balanc|bubbl|count|guard|juggl|plant|practi[sc]|push|pull|drag|lug|haul|read|stir|water|writ|strum|polish|knit|crochet|ring|fl|rid|kick|bounc|toss|squeez|cuddl|snuggl|chew|bit|slurp|devour|tast|smell|sniff|brew|pour|cook|mix|swing|shak|light|open|sharpen|sweep|tun|blow|beat|roll|spin|twirl|stack|deliver|post|fetch|present|typ|cod|unravel|untangl|wind|repair|fix|mend|examin|inspect|study|consult|clasp|grasp|heft|hoist|rais|lift|tend|carv|slic|peel|crack|pinch|swip|grab|gather|pick|harvest|forag|lov|nurs|serv|spill|sell|show|display)[a-z]{0,2}(?:ing|e?s)$/
+  /^(?:bak|balanc|bang|bubbl|bury|chas|check|count|hoard|throw|hurl|fling|lob|catch|guard|juggl|plant|practi[sc]|push|pull|drag|lug|haul|read|stir|water|writ|strum|polish|knit|crochet|ring|fl|rid|kick|bounc|toss|squeez|cuddl|snuggl|chew|bit|slurp|devour|tast|smell|sniff|brew|pour|cook|mix|swing|shak|light|open|sharpen|sweep|tun|blow|beat|roll|spin|twirl|stack|deliver|post|fetch|present|typ|cod|unravel|untangl|wind|repair|fix|mend|examin|inspect|study|consult|clasp|grasp|heft|hoist|rais|lift|tend|carv|slic|peel|crack|pinch|swip|grab|gather|pick|harvest|forag|lov|nurs|serv|spill|sell|show|display)[a-z]{0,2}(?:ing|e?s)$/
 /** Verbs that take it to a place, or before it. */
 const SEEING =
   /^(?:watch|admir|explor|climb|cross|roam|wander|travers|fac|overlook|navigat|guard|visit|surf|sail|brav|enjoy|float|drift|smil|travel|haunt|survey|patrol|inhabit|rul|enter|approach|circl|stand|sit|descend|tour|weather|swim|swam|rid|stud|tend|watch)[a-z]{0,2}(?:ing|e?s)$/

@@ -125,7 +125,8 @@ class Audit {
       before?.class === 'aside' ||
       (unit.stop === '' && before !== undefined && this.isNamed(before))
     if (isVerb && isAct && !(head && head.start > unit.start)) return true
-    if (!phrase || !root) return !isVerb
+    // "Antlers that glow".
+    if (!phrase || !root) return !isVerb && !(before?.class === 'relative' && SHINING.test(unit.plain))
     return (
       root.negated ||
       root.intro === 'aside' ||
@@ -150,13 +151,18 @@ class Audit {
     if (isMore) {
       this.sketch.rename(this.nameOf(root), whole)
       this.names.set(root, whole)
-    } else this.sketch.beyond.push(whole)
+    } else {
+      // "A belly" becomes "a belly that glows".
+      const noun = this.sketch.beyond.find((name) => whole.startsWith(`${name.replace(/^an? /, '')} that `))
+      this.sketch.rename(noun ?? whole, noun ? noun + whole.slice(whole.indexOf(' that ')) : whole)
+    }
     for (const word of wordsIn(whole)) this.named.add(word)
   }
 
   /** "Moth-eaten scarf"; "striped scarf" of "a striped red scarf" if the red is drawn; only "nerdy" of a drawn bear. */
   private withNoun({ unit, before, next, phrase, head }: Heard): string {
-    const from = before?.isPrefix && unit.start === before.end + 1 ? before.start : unit.start
+    const noun = before?.class === 'relative' ? this.units[this.units.indexOf(before) - 1] : undefined
+    const from = noun?.start ?? (before?.isPrefix && unit.start === before.end + 1 ? before.start : unit.start)
     const end = unit.isPrefix && next ? next.end : unit.end
     const own = this.text.slice(from, end)
     if (!phrase || !head || head.start < end || means(head, 'kinds') || this.sketch.isOwn(head)) return own
@@ -168,6 +174,8 @@ class Audit {
     return own + rest.join('')
   }
 }
+
+const SHINING = /^(?:glow|shine|sparkle|glitter|shimmer|twinkle)s?$/
 
 /** "Soaked to the bone". */
 const SOILED = /^(?:soaked|drenched|splattered|smeared|stained|covered|caked|singed|charred)$/
@@ -196,6 +204,10 @@ const isShown = (sketch: Sketch, unit: Unit): boolean =>
         sketch.picture.isRefused(word, true),
   )
 
+/** "A fluffy scarf", unlike "a spiked collar". */
+const isTexture = ({ meanings }: Unit): boolean =>
+  meanings.some(({ group, name }) => group === 'coats' && !/^(?:spiny|scarred|mossy|patchwork)$/.test(name))
+
 /** Whether what is drawn or refused says as much: "raven black", "a lion cub", "a fireman's helmet", "a shiny key". */
 function isImplied(sketch: Sketch, unit: Unit, { words, intro }: Phrase, head: Unit | null, next?: Unit): boolean {
   const isOfShown = head !== null && head !== unit && isShown(sketch, head)
@@ -207,7 +219,7 @@ function isImplied(sketch: Sketch, unit: Unit, { words, intro }: Phrase, head: U
     (head === null && MATERIALS.has(unit.plain)) ||
     (isOfShown && MATERIALS.has(unit.plain) && means(head, 'worn', 'held') && head.plain !== 'wing') ||
     (isOfShown &&
-      ((means(unit, 'coats') && /(?:y|ed|en|ing)$/.test(unit.text)) || unit.plain === 'dark') &&
+      ((isTexture(unit) && /(?:y|ed|en|ing)$/.test(unit.text)) || unit.plain === 'dark') &&
       means(head, 'worn', 'held', 'backdrops')) ||
     (intro === 'place' && head === unit && means(unit, 'coats')) ||
     // "An oil painting of a badger".

@@ -327,7 +327,7 @@ class Parser {
     // "Buttons for eyes and a scarf", unlike "for luck and glory".
     const isNew = next !== undefined && (isDeterminer(next) || means(next, 'worn', 'features', 'colours', 'coats'))
     if (this.intro === 'aside' && this.isPurpose && isNew) this.list()
-    if ((this.intro === 'place' || this.intro === 'near') && isOfBody(this.latest)) this.list()
+    if ((this.intro === 'place' || this.intro === 'near') && (isOfBody(this.latest) || isTint(this.latest))) this.list()
   }
 
   private readOf(): void {
@@ -428,7 +428,8 @@ class Parser {
     // "Its fur turns into the night sky".
     const isChange = /^(?:in)?to$/.test(unit.plain) && CHANGING.test(this.units[at - 1]?.text ?? '')
     // "Swimming around a lotus".
-    const isCircling = /^a?round$/.test(unit.plain) && this.units[at - 1]?.class === 'verb'
+    const isCircling =
+      /^a?round$/.test(unit.plain) && this.units[at - 1]?.class === 'verb' && next?.class !== 'possessive'
     this.enter(isPurpose || isChange ? 'act' : isCircling ? 'among' : isBeside ? 'near' : introOf(unit, next))
     this.isPurpose = /^(?:for|named|called)$/.test(unit.plain)
     // "A gift tied with a ribbon".
@@ -623,6 +624,10 @@ function introOf(unit: Unit, next: Unit | undefined): Intro {
   return unit.class as Intro
 }
 
+/** "Lines in lime green and a laptop". */
+const isTint = (phrase: Phrase | null): boolean =>
+  phrase?.article === '' && phrase.words.every((unit) => isColour(unit) || isPlain(unit))
+
 const isOfBody = (phrase: Phrase | null): boolean => {
   const head = phrase && headOf(phrase.words)
   if (phrase?.article === 'its' && means(head ?? phrase.words.at(-1), 'parts', 'coats')) return true
@@ -675,13 +680,13 @@ const isPaint = ({ plain }: Unit): boolean => /^(?:painted|dyed|coloured|colored
 const isOneAnimal = (verb: Unit, next: Unit): boolean =>
   verb.stop !== '' && verb.plain.endsWith('ing') && means(next, 'kinds') && !/s$/i.test(next.text)
 
-/** "Blinking lights", "driving gloves", unlike "chasing butterflies". */
+/** "Blinking lights", "a fox, steaming mug", "driving gloves", unlike "chasing butterflies". */
 const isOfThings = (verb: Unit, next: Unit): boolean =>
   verb.stop !== '' &&
-  namesSeveral(next) &&
-  /^(?:blink|flicker|twinkl|float|swirl|dripp?|melt|trail|dangl|bubbl|steam|sprout|flower|bloom|driv|walk|garden|danc|wrestl|bow)ing$/.test(
-    verb.plain,
-  )
+  ((headOf([next]) !== null &&
+    /^(?:blink|flicker|twinkl|float|swirl|dripp?|melt|bubbl|steam|smok|branch)ing$/.test(verb.plain)) ||
+    (namesSeveral(next) &&
+      /^(?:trail|dangl|sprout|flower|bloom|driv|walk|garden|danc|wrestl|bow)ing$/.test(verb.plain)))
 
 /** "That have seen the sea". */
 const PARTICIPLE = /(?:ed|en|wn|gone|done|put|won|lost|found|made|read|heard|kept|left)$/

@@ -128,17 +128,23 @@ export function isElsewhere(text: string, phrases: readonly Phrase[], at: number
   const [phrase, after] = [phrases[at]!, phrases[at + 1]]
   const head =
     headOf(phrase.words) ?? phrase.words.findLast((unit) => means(unit, 'coats', 'marks') && isMass(unit)) ?? null
+  const rest = restOf(text, phrase)
   // "A cloud of it", "mountains reflected in it".
-  if (/^ (?:of|reflected in|mirrored in|painted on) (?:it|them)\b/.test(restOf(text, phrase)) && !phrase.negated)
-    return true
+  if (/^ (?:of|reflected in|mirrored in|painted on) (?:it|them)\b/.test(rest) && !phrase.negated) return true
   // "A black tip on its tail".
   const isSpotOf = head && isSpot(head) && after && ATTACHED.test(gap(text, phrase, after))
   if (isSpotOf || isColourElsewhere(text, phrase, after)) return !phrase.negated
+  // "Rainbow light inside it".
+  if (
+    head?.meanings.length === 0 &&
+    /^(?:list|with)$/.test(phrase.intro) &&
+    /^ (?:\p{L}+ing )?inside (?:it|him|her|them)$/u.test(rest)
+  )
+    return !phrase.negated
   const isHair = head?.meanings.some(({ name }) => name === 'coat') && !/^(?:body|coat)$/.test(head.plain)
   if (!isHair && !means(head, 'held', 'worn', 'marks', 'coats', 'features')) return false
   if (means(head, 'kinds') && (at === 0 || phrase.intro === 'subject')) return false
   if (phrase.negated || ROLES.has(head!.plain) || !/^(?:subject|list|with)$/.test(phrase.intro)) return false
-  const rest = restOf(text, phrase)
   if (!means(head, 'features') && (WORKED_IN.test(rest) || IN_PLACE.test(rest))) return true
   const [, verb, preposition] = (after && ATTACHED.exec(gap(text, phrase, after))) ?? []
   // "On the tip of its nose".
@@ -158,12 +164,17 @@ export function isElsewhere(text: string, phrases: readonly Phrase[], at: number
     if (isHair && !isThing) return !WHERE.coats!.test(place.plain) || (place.plain === 'head' && head!.plain !== 'hair')
     const isScar = head!.meanings.some(({ name }) => name === 'scarred')
     if (group === 'marks' && means(place, 'features')) return true
-    const where = WHERE[slotOf(head!.meanings.find((one) => one.group === group)!.name)] ?? WHERE[group]
+    const slot = slotOf(head!.meanings.find((one) => one.group === group)!.name)
+    // "A hat tilted over one eye".
+    if (slot === 'head' && verb && /^(?:eye|side|nose)$/.test(place.plain)) return false
+    const where = WHERE[slot] ?? WHERE[group]
     return where !== undefined && !isScar && !where.test(place.plain)
   }
   if (means(place, 'kinds', 'worn')) return false
   if (means(place, 'backdrops') && (isThing || means(head, 'backdrops', 'features'))) return place.plain === 'windows'
   return (
+    // "With a ball of wool by the fireplace".
+    !(isThing && !verb && /^(?:by|near|beside|next to)$/.test(preposition)) &&
     !(phrase.intro !== 'list' && !verb && isIndefinite(after!)) &&
     !/colou?r$/.test(place.plain) &&
     !after!.words.some(isColour) &&

@@ -363,9 +363,15 @@ export function readWords(
   for (const text of asides) readText(aside, text)
   return {
     strokes: sortStrokes(picture.strokes),
-    beyond: [...new Set(sketch.beyond)],
+    beyond: onceEach(sketch.beyond),
     crowded: [...new Set(sketch.crowded)],
   }
+}
+
+/** "A goose with a knife. White goose": named once. */
+function onceEach(names: readonly string[]): string[] {
+  const keys = names.map((name) => name.toLowerCase().replace(/^an? /, ''))
+  return names.filter((_, at) => keys.indexOf(keys[at]!) === at)
 }
 
 /** Words for what is drawn anyway, and its kinds. */

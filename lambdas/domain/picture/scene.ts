@@ -34,10 +34,17 @@ export function arrange(text: string, phrases: Phrase[]): void {
     const after = phrases[at + 1]
     if (isElsewhere(text, phrases, at)) {
       phrase.place = 'thing'
-      const isWhole = after && !/[,.;:!?]/.test(gap(text, phrase, after))
+      // "Mist over the meadow".
+      const isOfScene =
+        after?.article === 'the' &&
+        means(headOf(after.words), 'backdrops') &&
+        !means(headOf(phrase.words), 'held', 'worn')
+      const isWhole = after && !isOfScene && !/[,.;:!?]/.test(gap(text, phrase, after))
       phrase.text = isWhole
         ? text.slice(phrase.start, after.start + after.text.length)
-        : phrase.text + restOf(text, phrase)
+        : isOfScene
+          ? phrase.text
+          : phrase.text + restOf(text, phrase)
       if (isWhole) phrases.splice(at + 1, 1)
       continue
     }

@@ -66,6 +66,8 @@ export class Sketch {
     if (phrase.like && words.length === 1 && !article && namesThing(head) && !GARMENTS.has(head.plain)) return
     const isQuiet =
       head.meanings.length === 0 &&
+      // "Juggling eight things".
+      !(isCounted && /^(?:verb|hold)$/.test(phrase.intro)) &&
       !(phrase.place && !/^(?:no|any)/.test(head.plain)) &&
       !(CONCRETE.has(head.plain) && /^an?$/.test(article)) &&
       !phrase.made &&

@@ -53,6 +53,42 @@ const SHORT_FORMS: Rules = [
   [/\b(?:\p{L}+n['’]t|cannot)\b/giu, 'not'],
 ]
 
+const MEDIUM =
+  "pencil|ink|charcoal|crayon|chalk|pastel|oil|watercolou?r|gouache|line|pixel|vintage|retro|old|black and white|circus|movie|film|comic|cartoon|storybook|children[’']s book|picture book"
+const PICTURE =
+  'sketch|drawing|painting|illustration|poster|photo|photograph|art|print|engraving|etching|woodcut|linocut|movie|film|comic|cartoon|storybook|picture book|postcard'
+const END = '(?=[,.;!]|$)'
+
+/** How it is drawn, and small talk: "pencil sketch", "like an old film", "my girl is", "so maybe a fox". */
+const STYLES: Rules = [
+  [
+    new RegExp(
+      `(?:\\bblack and white,? )?\\blike (?:something )?(?:in |from |out of )?an? (?:\\p{L}+ )?(?:(?:${MEDIUM}) )+(?:${PICTURE})${END}`,
+      'giu',
+    ),
+    '',
+  ],
+  [new RegExp(`(?:\\b(?:in|as) )?(?:\\ban? )?\\b(?:(?:${MEDIUM})[ -])+(?:${PICTURE})(?:[ -]style)?${END}`, 'giu'), ''],
+  [new RegExp(`\\bin (?:colou?red )?(?:pencils?|crayons?|pastels|oils|watercolou?rs?)${END}`, 'gi'), ''],
+  [new RegExp(`(?<=^|[,.;] ?)(?:in )?(?:[\\p{L}\\d-]+ ){1,2}(?:style|aesthetic)${END}`, 'giu'), ''],
+  [/^hello(?: there)?\b/i, ''],
+  [
+    /\b(?:(?:flat|soft|pastel|muted|bold|thick|thin|clean|warm|cool|vivid) )+(?:colou?rs|outlines?|lines|linework|tones|palette|shading|lighting)\b/gi,
+    '',
+  ],
+  [
+    /\bhaving (?:the time of (?:its|his|her|their) li(?:fe|ves)|a (?:\p{L}+ )?(?:time|day|nap|blast|rest|laugh))\b/giu,
+    '',
+  ],
+  [/\b(?:my|our) (?:(?:little|old|big|sweet|dear|good|baby) )*(?:girl|boy|man|lady|lad|gal|darling)\b/gi, 'my pet'],
+  [/\b(?:such )?a (?:very )?good (?:boy|girl)\b/gi, ''],
+  [/\ban? (?:absolute |total |proper )?unit of an? /gi, 'a '],
+  [
+    /,? so,? (?:(?:maybe|perhaps|how about|let[’']s (?:have|go for|go with)|give me|draw(?: me)?|make (?:me|it)|i would like|i want) )?(?=an? )/gi,
+    '. ',
+  ],
+]
+
 /** Verbs that name what it has, if no object follows. */
 const IMPLIED = {
   fishing: 'a fishing rod',
@@ -172,7 +208,7 @@ const TURNS: Rules = [
 ]
 
 export const spelledOut = (text: string): string =>
-  [...SYMBOLS, ...LABELS, ...SHORT_FORMS, ...TURNS].reduce(
+  [...SYMBOLS, ...LABELS, ...SHORT_FORMS, ...STYLES, ...TURNS].reduce(
     (before, [pattern, words]) => before.replace(pattern, words),
     text,
   )

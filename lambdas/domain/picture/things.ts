@@ -24,6 +24,8 @@ export function drawThing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
       coloursOf(phrase, group === 'held' || group === 'worn'),
     ].find((colours) => colours.length > 0) ?? []
   const isPair = group === 'worn' || PAIRS.has(word.name)
+  // "Eight red boots": two of them are drawn.
+  const isSpare = group === 'worn' && word.name !== 'wings'
   const isEyes = group === 'features' && word.name === 'eyes'
   const isMiscounted =
     (isEyes && (phrase.is?.count === 1 || (/^an?$/.test(phrase.article) && !namesSeveral(head)))) ||
@@ -39,7 +41,7 @@ export function drawThing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
     (word.name === 'unicornhorn' &&
       sketch.picture.isInherent({ group: 'features', name: 'horns' }) &&
       !sketch.picture.isInherent(word)) ||
-    (!isUsual(count) && ((isPair && count !== 1) || isEyes))
+    (!isUsual(count) && ((isPair && !isSpare && count !== 1) || isEyes))
   // White socks are a marking, other socks are clothes.
   const isClothing = head.plain === 'sock' && (!colour || !(isUsual(count) || count === 4))
   const hat = GENERIC.has(head.plain)
@@ -80,7 +82,7 @@ export function drawThing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
     sketch.picture.draw(word, isLook || isCoat ? undefined : colour, count === 2)
     if (second) sketch.beyond.push(second)
     const isCounted =
-      group === 'held' || (group === 'marks' && !/^(?:several|many|multiple|dozens)\b/i.test(phrase.text))
+      group === 'held' || isSpare || (group === 'marks' && !/^(?:several|many|multiple|dozens)\b/i.test(phrase.text))
     if (isCounted && count !== null && count > 2) sketch.beyond.push(asNamed(phrase.text))
     // "Wings like stained glass", unlike "wings like a bat".
     if (phrase.like && !colour && isComparedTo(phrase, phrase.like)) sketch.reportUnknown(phrase.like)

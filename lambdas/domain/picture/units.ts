@@ -106,7 +106,10 @@ function merged(units: readonly Unit[]): Unit[] {
         (first.stop === '.' || all.at(-1)?.class === 'article') &&
         (units[at + 2]?.stop !== '' || units[at + 2]!.class !== null) &&
         means(joinedUnit(first, [first]), 'kinds')
-      if ((isLook || isLinked || (isAct && length > 1)) && found?.[0]?.class === null) found = null
+      // "Antlers that glow in a dark cave" do not glow in the dark.
+      const next = units[at + length]
+      const isOpen = /^an?$/.test(parts.at(-2)?.plain ?? '') && next?.stop === '' && next.class === null
+      if ((isLook || isLinked || isOpen || (isAct && length > 1)) && found?.[0]?.class === null) found = null
     }
     all.push(...(found ?? [first]))
     at += length + 1
@@ -155,7 +158,10 @@ function inContext(unit: Unit, at: number, all: readonly Unit[]): Unit {
     }
   // "An iced drink", "a charcoal sketch".
   if (unit.plain === 'drink' && before && isDeterminer(before)) return { ...unit, class: null }
-  const mayBeNoun = unit.plain === 'drink' ? next?.stop !== '' : /^(?:sketch|design|picture|paint)$/.test(unit.plain)
+  const mayBeNoun =
+    unit.plain === 'drink'
+      ? next?.stop !== '' || /^(?:with|place|near)$/.test(next.class ?? '')
+      : /^(?:sketch|design|picture|paint)$/.test(unit.plain)
   if (mayBeNoun && unit.stop === '' && before?.class === null) return { ...unit, class: null }
   // "In a beret painting sunflowers".
   const isObject = next?.stop === '' && (next.class === null || isDeterminer(next))

@@ -518,7 +518,7 @@ export const FURTHER_PHRASES: readonly Phrase[] = [
   {
     text: 'An otter on holiday: straw hat, ice cream, surfboard, zero emails. Brown, wet-looking, sleek fur. My colleague asked for a hippo, ignore her',
     drawn: ['brown coat', 'sleek coat', 'straw hat', 'ice cream', 'surfboard', 'otter'],
-    beyond: ['holiday', 'wet', 'my colleague'],
+    beyond: ['wet', 'my colleague'],
   },
   {
     text: 'can you do a stapler? if not then a hedgehog, tan, with glasses',
@@ -730,7 +730,7 @@ export const ORDER_PHRASES: readonly Phrase[] = [
   { text: 'seaweed tangled in its mane', drawn: ['mane'], beyond: ['seaweed'] },
   { text: 'a beard, a big one, ginger if possible', drawn: ['copper beard'] },
   { text: 'white scales with blue flowers', drawn: ['white coat', 'scales'], beyond: ['blue flowers'] },
-  { text: 'wearing running shoes and a gold medal', drawn: ['medal'], beyond: ['running shoes'] },
+  { text: 'wearing running shoes and a gold medal', drawn: ['gold medal'], beyond: ['running shoes'] },
   {
     text: 'its left eye is green and its right eye is brown',
     drawn: [],
@@ -742,7 +742,7 @@ export const ORDER_PHRASES: readonly Phrase[] = [
   { text: 'the colour of moonlight on water', drawn: ['silver coat'] },
   { text: 'its shadow has wings', drawn: [], beyond: ['its shadow'] },
   { text: 'wings folded, head bowed', drawn: ['wings'], beyond: ['head bowed'] },
-  { text: 'a belly that glows when it is happy', drawn: [], beyond: ['a belly'] },
+  { text: 'a belly that glows when it is happy', drawn: [], beyond: ['a belly that glows'] },
   { text: 'a tail that ends in a paintbrush', drawn: [], beyond: ['a tail like a paintbrush'] },
   { text: 'a thought bubble with a fish in it', drawn: [], beyond: ['a thought bubble', 'a fish in it'] },
   { text: 'a cloud raining on it', drawn: ['clouds'] },
@@ -1124,7 +1124,7 @@ export const PLACED_PHRASES: readonly Phrase[] = [
   {
     text: 'Water. I want to be made of water, see-through, with ripples, and a tiny fish swimming in me.',
     drawn: ['glassy coat'],
-    beyond: ['Water', 'water', 'ripples', 'a tiny fish swimming in me'],
+    beyond: ['Water', 'ripples', 'a tiny fish swimming in me'],
   },
   {
     text: 'zebra except the stripes are pink and it has a mohawk',
@@ -1405,7 +1405,7 @@ export const USE_PHRASES: readonly Phrase[] = [
   { text: 'a rabbit astronaut', drawn: ['rabbit'], beyond: ['astronaut'] },
   { text: 'a chef pig with a tall white hat', drawn: ['white chef hat', 'pig'], beyond: ['chef'] },
   { text: 'a moth hovering above a candle', drawn: ['candle', 'moth'] },
-  { text: 'a machine made of brass gears', drawn: ['clockwork', 'machine'] },
+  { text: 'a machine made of brass gears', drawn: ['gold clockwork', 'machine'] },
   { text: 'a chameleon that turns red when angry', drawn: ['lizard'], beyond: ['red when angry'] },
   { text: 'a frog that becomes blue if it is sad', drawn: ['frog'], beyond: ['blue if it is sad'] },
   { text: 'a desert scorpion', drawn: ['scorpion'], beyond: ['desert'] },
@@ -2217,7 +2217,7 @@ export const WISH_PHRASES: readonly Phrase[] = [
   {
     text: 'a mothman but friendly, charcoal fuzz, huge red eyes, two stubby arms waving hello',
     drawn: ['charcoal coat', 'fluffy coat', 'red eyes', 'moth'],
-    beyond: ['two stubby arms', 'hello'],
+    beyond: ['two stubby arms'],
   },
   {
     text: 'Bengal tiger lying in tall grass, black stripes, tail flicking, not angry, just bored',
@@ -2276,4 +2276,102 @@ export const WISH_PHRASES: readonly Phrase[] = [
   { text: 'a fox with a blue glow', drawn: ['fox'], beyond: ['a blue glow'] },
   { text: 'grey wings with orange dots, moth', drawn: ['moth'], beyond: ['orange dots', 'grey wings'] },
   { text: 'a grey golem with green moss', drawn: ['grey coat', 'mossy coat', 'stone'] },
+]
+
+/** Things whose number, manner or material cannot be drawn, things in use, weather, style and small talk. */
+export const THING_PHRASES: readonly Phrase[] = [
+  {
+    text: 'giraffe with a long striped scarf wound round its neck four times',
+    drawn: ['scarf', 'giraffe'],
+    beyond: ['four times', 'striped scarf'],
+  },
+  {
+    text: 'spider with eight tiny red boots, spinning a web between two flowers',
+    drawn: ['red boots', 'spider'],
+    beyond: ['eight tiny red boots', 'a web', 'two flowers'],
+  },
+  {
+    text: 'crystal stag, see-through, with rainbow light inside it',
+    drawn: ['glassy coat', 'deer'],
+    beyond: ['crystal', 'rainbow light inside it'],
+  },
+  {
+    text: 'a dark shadow creature with only two glowing red eyes and a long thin tail, pencil sketch, melancholy',
+    drawn: ['black coat', 'red eyes', 'shadow'],
+    beyond: ['a long thin tail', 'glowing eyes'],
+  },
+  {
+    text: 'goth bunny with a studded collar, black lipstick and a full moon',
+    drawn: ['collar', 'night sky', 'rabbit'],
+    beyond: ['goth', 'black lipstick', 'studded collar'],
+  },
+  {
+    text: 'an octopus juggling eight different things, or as many as you can fit',
+    drawn: ['octopus'],
+    beyond: ['eight different things'],
+  },
+  {
+    text: 'mechanical beetle, brass gears showing, purple glass wings',
+    drawn: ['purple wings', 'gold clockwork', 'beetle'],
+    beyond: ['glass wings'],
+  },
+  {
+    text: 'golden retriever puppy with its tongue out chasing a blue ball in a field of daisies',
+    drawn: ['gold coat', 'blue ball', 'meadow', 'dog'],
+    beyond: ['its tongue'],
+  },
+  {
+    text: 'tuxedo cat playing the violin on a rooftop, stars out, chimney smoking',
+    drawn: ['bib', 'violin', 'night sky'],
+    beyond: ['a rooftop', 'chimney'],
+  },
+  {
+    text: 'I’m an AI who lives in a server room so maybe a charcoal spider with circuit lines in lime green and a laptop',
+    drawn: ['charcoal coat', 'lime details', 'circuit', 'laptop', 'server room', 'spider'],
+  },
+  {
+    text: 'Red panda barista, green apron, steaming mug of cocoa',
+    drawn: ['green apron', 'cup'],
+    beyond: ['Red panda barista'],
+  },
+  {
+    text: 'I’d like her to be a barn owl with a heart-shaped face and tiny round spectacles, reading by candlelight.',
+    drawn: ['glasses', 'book', 'owl'],
+    beyond: ['a heart-shaped face', 'candlelight'],
+  },
+  { text: 'tiny dragon hoarding books instead of gold', drawn: ['book', 'dragon'] },
+  {
+    text: 'crystal deer, glassy and pale blue, with antlers that glow in a dark cave',
+    drawn: ['sky blue coat', 'glassy coat', 'cave', 'antlers', 'deer'],
+    beyond: ['crystal', 'antlers that glow'],
+  },
+  {
+    text: 'sloth in a hammock, sunglasses on, coconut drink with a paper umbrella',
+    drawn: ['sunglasses', 'sloth'],
+    beyond: ['a hammock', 'coconut drink', 'a paper umbrella'],
+  },
+  {
+    text: 'my frog plays the banjo on a lily pad, straw hat tilted over one eye',
+    drawn: ['straw hat', 'frog'],
+    beyond: ['the banjo', 'a lily pad'],
+  },
+  {
+    text: 'a brown bear in a patchwork sweater, knitting with a ball of red wool by the fireplace',
+    drawn: ['brown coat', 'sweater', 'red yarn', 'bear'],
+    beyond: ['the fireplace', 'patchwork sweater'],
+  },
+  {
+    text: 'squirrel ninja with a black headband, throwing acorns, bushy tail tipped white, snowy forest behind, moon overhead',
+    drawn: ['acorn', 'forest', 'squirrel'],
+    beyond: ['ninja', 'a black headband', 'bushy tail tipped white', 'snowy forest', 'moon overhead'],
+  },
+  {
+    text: 'my girl is a calico: white with patches of ginger and black, green eyes, no collar, curled up on a blue cushion',
+    drawn: ['white coat', 'copper details', 'patches', 'blue pillow', 'green eyes'],
+    beyond: ['black'],
+  },
+  { text: 'a kitten batting at a ball of blue yarn, having the time of its life', drawn: ['blue yarn'] },
+  { text: 'a fox at dawn, mist over the meadow', drawn: ['meadow', 'fox'], beyond: ['dawn', 'mist'] },
+  { text: 'a raccoon, black and white like an old film', drawn: ['raccoon'] },
+  { text: 'a bear in a hurry, studio ghibli style, flat colours', drawn: ['bear'] },
 ]

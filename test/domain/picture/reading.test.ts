@@ -18,6 +18,7 @@ import {
   OWN_PHRASES,
   PLACED_PHRASES,
   SCENE_PHRASES,
+  THING_PHRASES,
   UNSEEN_PHRASES,
   USE_PHRASES,
   WISH_PHRASES,
@@ -120,6 +121,7 @@ const ALL_PHRASES = [
   ...USE_PHRASES,
   ...NATURAL_PHRASES,
   ...WISH_PHRASES,
+  ...THING_PHRASES,
 ]
 
 it.each(ALL_PHRASES)('reads $text as expected', ({ text, drawn, beyond = [], subject = 'creature', name }) => {
