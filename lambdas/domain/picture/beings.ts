@@ -3,7 +3,7 @@ import { drawAdjectives, drawCompounds, WEATHER } from './adjectives'
 import { dictionary, type PenWord } from './dictionary'
 import { COLOURED_KINDS, numberOf, OCCUPATIONS, PEOPLE, SUBJECTS } from './grammar-words'
 import type { Phrase } from './phrases'
-import { isOwner } from './places'
+import { isOwner, isScenery } from './places'
 import { coloursOnly } from './scene'
 import type { Sketch } from './sketch'
 import { coloursIn, headOf, isColour, isSpecial, means, namesSeveral, namesThing, type Unit } from './units'
@@ -21,13 +21,7 @@ export function drawBeing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
   // "A calico" is a cat with patches.
   sketch.drawAny(head.meanings, ['marks'])
   sketch.isClaimed ||= !SUBJECTS.has(head.plain) || others.some((unit) => means(unit, 'kinds'))
-  const shared: PenWord['group'][] = [
-    'coats',
-    'marks',
-    'features',
-    'worn',
-    ...(sketch.isName ? (['backdrops'] as const) : []),
-  ]
+  const shared: PenWord['group'][] = ['coats', 'marks', 'features', 'worn']
   let pending: Unit[] = []
   const described = drawCompounds(sketch, others)
   for (const [at, unit] of described.entries()) {
@@ -56,7 +50,9 @@ export function drawBeing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
       pending = []
       continue
     }
-    const groups = SEASON.test(unit.plain) ? [...shared, 'backdrops' as const] : shared
+    // "A moon moth" is not before a night sky.
+    const isOfScene = SEASON.test(unit.plain) || (sketch.isName && !isScenery(unit))
+    const groups = isOfScene ? [...shared, 'backdrops' as const] : shared
     const drawn = sketch.drawAny(unit.meanings, addsKind ? ['kinds', ...groups] : groups, coloursIn(pending)[0])
     const [coat, marks] = coloursIn(pending)
     // "A purple and green striped snake".

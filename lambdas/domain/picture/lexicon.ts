@@ -54,7 +54,7 @@ export const LEXICON: Lexicon = {
   },
   coats: {
     fluffy:
-      'fluff, fuzzy, furry, plush, downy, cuddly, cottony, poofy, puffy, velvety, feathery, fluffed, soft and fluffy, floofy, fluffball, fuzz, fuzzball, long-haired, longhaired, plushy, fluffy-haired, fluffier, puffball, thick-furred, floof, puffed up feathers',
+      'fluff, fluffiest, fuzzy, furry, plush, downy, cuddly, cottony, poofy, puffy, velvety, feathery, fluffed, soft and fluffy, floofy, fluffball, fuzz, fuzzball, long-haired, longhaired, plushy, fluffy-haired, fluffier, puffball, thick-furred, floof, puffed up feathers',
     curly:
       'curls, woolly, wooly, fleecy, frizzy, ringlets, wavy, permed, curly-haired, curly-coated, curled fur, tightly curled, ringletted',
     shaggy:
@@ -310,7 +310,7 @@ export const LEXICON: Lexicon = {
       'dunes, sand dunes, sahara, desert dunes, desert sands, sandy desert, dune, desert landscape, outback, desert canyon, badlands',
     city: 'town, skyline, skyscrapers, street, metropolis, city skyline, city street, cityscape, downtown, city lights, skyscraper, city rooftops, cities, streets, high street, busy street, city centre, city center, big city, cobbled street, paris, london, alleyway, venice, manhattan, tokyo, city block',
     night:
-      'night sky, moonlit, midnight, at midnight, starry night, stars in the sky, starry sky, nighttime, midnight sky, moonlight, full moon, crescent moon, under the moon, under the stars, night time, starlit sky, stars in the background, background of stars, stars behind it, stars overhead, stars above it, stars above, starlight, moonlit night, night sky full of stars, dark night, sky full of stars, moonlit sky, nightfall, starry skies, night skies, starlit, starlit night, dead of night, half moon, harvest moon, night-time, full moon behind it, moon behind it, at the moon, at the full moon, looking at the moon, looking up at the moon, looking at the stars, stargazing, star-filled sky, moonrise, moon overhead, moon above, moon above it, moon out, moon up, moon in the sky, moon rising, rising moon, moon shining, stars out, stars are out, stars shining, stars twinkling, stars coming out',
+      'night sky, moonlit, midnight, at midnight, starry night, stars in the sky, starry sky, nighttime, midnight sky, moonlight, full moon, crescent moon, under the stars, night time, starlit sky, stars in the background, background of stars, stars behind it, stars overhead, stars above it, stars above, starlight, moonlit night, night sky full of stars, dark night, sky full of stars, moonlit sky, nightfall, starry skies, night skies, starlit, starlit night, dead of night, half moon, harvest moon, night-time, looking at the stars, stargazing, star-filled sky, moonrise, moon, stars out, stars are out, stars shining, stars twinkling, stars coming out',
     space:
       'outer space, planets, cosmos, universe, milky way, galaxy, among the stars, starfield, deep space, stars and planets, nebula, orbit, planet, galaxies, solar system, outerspace, nebulae, among planets, space station',
     sunset:

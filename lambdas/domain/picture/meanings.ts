@@ -52,6 +52,7 @@ export function meaningOf(sketch: Sketch, phrase: Phrase, head: Unit): PenWord |
     : mayBe &&
         (phrase.isSaid ||
           means(head, 'marks') ||
+          (head.plain === 'moon' && article !== '') ||
           words.some(({ plain }) => MOODS.test(plain)) ||
           (head.meanings.some(({ name }) => name === 'fish') && (article !== '' || words.length > 1)))
       ? KINDS_FIRST
@@ -190,6 +191,7 @@ function groupsFor(sketch: Sketch, phrase: Phrase, intro: Exclude<Intro, 'aside'
       // "Pointing to midnight".
       (intro === 'near' && preposition === 'to' && article === '') ||
       place === 'body' ||
+      (head.plain === 'moon' && /^(?:on|from|to)$/.test(preposition)) ||
       // "Blue with white snowflakes".
       (intro === 'with' && namesSeveral(head) && to?.words.every(isColour)) ||
       (bearer !== null && place === null) ||
@@ -257,7 +259,7 @@ const HANDLING =
   /^(?:bak|balanc|bang|bubbl|bury|chas|check|count|hoard|throw|hurl|fling|lob|catch|guard|juggl|plant|practi[sc]|push|pull|drag|lug|haul|read|stir|water|writ|strum|polish|knit|crochet|ring|fl|rid|kick|bounc|toss|squeez|cuddl|snuggl|chew|bit|slurp|devour|tast|smell|sniff|brew|pour|cook|mix|swing|shak|light|open|sharpen|sweep|tun|blow|beat|roll|spin|twirl|stack|deliver|post|fetch|present|typ|cod|unravel|untangl|wind|repair|fix|mend|examin|inspect|study|consult|clasp|grasp|heft|hoist|rais|lift|tend|carv|slic|peel|crack|pinch|swip|grab|gather|pick|harvest|forag|lov|nurs|serv|spill|sell|show|display)[a-z]{0,2}(?:ing|e?s)$/
 /** Verbs that take it to a place, or before it. */
 const SEEING =
-  /^(?:watch|admir|explor|climb|cross|roam|wander|travers|fac|overlook|navigat|guard|visit|surf|sail|brav|enjoy|float|drift|smil|travel|haunt|survey|patrol|inhabit|rul|enter|approach|circl|stand|sit|descend|tour|weather|swim|swam|rid|stud|tend|watch)[a-z]{0,2}(?:ing|e?s)$/
+  /^(?:watch|admir|catch|chas|explor|climb|cross|roam|wander|travers|fac|overlook|navigat|guard|visit|surf|sail|brav|enjoy|float|drift|smil|travel|haunt|survey|patrol|inhabit|rul|enter|approach|circl|stand|sit|descend|tour|weather|swim|swam|rid|stud|tend|watch)[a-z]{0,2}(?:ing|e?s)$/
 
 const MOODS = /^(?:grumpy|happy|sad|angry|sleepy|cute|shy|friendly|cheerful|gloomy|grinning|smiling)$/
 const HOUSE = /\b(?:house|cottage|hut|cabin|castle|tower|caravan|lighthouse)\b/

@@ -159,13 +159,16 @@ class Audit {
     for (const word of wordsIn(whole)) this.named.add(word)
   }
 
+  private isDrawnKind = ({ meanings }: Unit): boolean =>
+    meanings.some((word) => word.group === 'kinds' && this.sketch.picture.has(word))
+
   /** "Moth-eaten scarf"; "striped scarf" of "a striped red scarf" if the red is drawn; only "nerdy" of a drawn bear. */
   private withNoun({ unit, before, next, phrase, head }: Heard): string {
     const noun = before?.class === 'relative' ? this.units[this.units.indexOf(before) - 1] : undefined
     const from = noun?.start ?? (before?.isPrefix && unit.start === before.end + 1 ? before.start : unit.start)
     const end = unit.isPrefix && next ? next.end : unit.end
     const own = this.text.slice(from, end)
-    if (!phrase || !head || head.start < end || means(head, 'kinds') || this.sketch.isOwn(head)) return own
+    if (!phrase || !head || head.start < end || this.isDrawnKind(head) || this.sketch.isOwn(head)) return own
     if (this.text.slice(from, head.end).includes(',')) return own
     const rest = phrase.words
       .filter((one) => one.start >= end && one.start <= head.start)

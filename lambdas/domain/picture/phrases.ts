@@ -429,7 +429,10 @@ class Parser {
     const isChange = /^(?:in)?to$/.test(unit.plain) && CHANGING.test(this.units[at - 1]?.text ?? '')
     // "Swimming around a lotus".
     const isCircling =
-      /^a?round$/.test(unit.plain) && this.units[at - 1]?.class === 'verb' && next?.class !== 'possessive'
+      /^a?round$/.test(unit.plain) &&
+      this.units[at - 1]?.class === 'verb' &&
+      /(?:ing|s)$/.test(this.units[at - 1]!.text) &&
+      next?.class !== 'possessive'
     this.enter(isPurpose || isChange ? 'act' : isCircling ? 'among' : isBeside ? 'near' : introOf(unit, next))
     this.isPurpose = /^(?:for|named|called)$/.test(unit.plain)
     // "A gift tied with a ribbon".

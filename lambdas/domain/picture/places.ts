@@ -153,8 +153,8 @@ export function isElsewhere(text: string, phrases: readonly Phrase[], at: number
   if (!place || !preposition || (verb && (isOwnAct(verb) || DRESSED.test(verb))) || SUBJECTS.has(place.plain))
     return false
   const isThing = means(head, 'held', 'worn')
-  // "Glasses on a chain".
-  if (means(head, 'worn') && /^(?:chain|cord|string|strap|lanyard|elastic)$/.test(place.plain)) return false
+  // "Glasses on a chain", "a lantern on a pole".
+  if (isThing && /^(?:chain|cord|string|strap|lanyard|elastic|rope|pole|stick)$/.test(place.plain)) return false
   const isOfBody = isBodyPart(place) || means(place, 'features') || place.meanings.some(({ name }) => name === 'coat')
   // "A hat on each arm".
   if (means(head, 'worn') && /^(?:each|every)$/.test(after!.article)) return true
@@ -346,7 +346,7 @@ export function isThingAlive(phrases: readonly Phrase[], at: number): boolean {
   const head = headOf(phrase.words)
   if (
     !phrase.leads ||
-    at > 0 ||
+    phrases.slice(0, at).some(({ negated }) => !negated) ||
     !/^(?:an?)?$/.test(phrase.article) ||
     !means(head, 'held') ||
     means(head, 'kinds', 'worn')

@@ -50,8 +50,8 @@ export function arrange(text: string, phrases: Phrase[]): void {
     }
     phrase.place = placeOf(text, phrases, at)
     phrase.isSaid ||= isPet(phrase)
-    // "Fish in a bowl".
-    const isAlone = at === 0 && after !== undefined && isPlace(after) && !isOfSky(phrase)
+    // "Fish in a bowl", "a cloud in boots".
+    const isAlone = at === 0 && after !== undefined && isPlace(after) && (!isOfSky(phrase) || isDressed(after))
     phrase.isSaid ||= isAlone && means(headOf(phrase.words), 'kinds') && !/[,.;:]/.test(gap(text, phrase, after))
     // "The face and legs are white".
     const before = phrases[at - 1]

@@ -72,6 +72,7 @@ const STYLES: Rules = [
   [new RegExp(`\\bin (?:colou?red )?(?:pencils?|crayons?|pastels|oils|watercolou?rs?)${END}`, 'gi'), ''],
   [new RegExp(`(?<=^|[,.;] ?)(?:in )?(?:[\\p{L}\\d-]+ ){1,2}(?:style|aesthetic)${END}`, 'giu'), ''],
   [/^hello(?: there)?\b/i, ''],
+  [/\bthe world[’']s (?=\p{L}+est\b)/giu, 'the '],
   [
     /\b(?:(?:flat|soft|pastel|muted|bold|thick|thin|clean|warm|cool|vivid) )+(?:colou?rs|outlines?|lines|linework|tones|palette|shading|lighting)\b/gi,
     '',
@@ -84,7 +85,7 @@ const STYLES: Rules = [
   [/\b(?:such )?a (?:very )?good (?:boy|girl)\b/gi, ''],
   [/\ban? (?:absolute |total |proper )?unit of an? /gi, 'a '],
   [
-    /,? so,? (?:(?:maybe|perhaps|how about|let[’']s (?:have|go for|go with)|give me|draw(?: me)?|make (?:me|it)|i would like|i want) )?(?=an? )/gi,
+    /,? so,? (?:(?:maybe|perhaps|how about|let[’']s (?:have|go for|go with)|give me|draw(?: me)?|make (?:me|it)|i (?:would (?:like|love)|want)(?: to (?:be|have))?) )?(?=an? )/gi,
     '. ',
   ],
 ]

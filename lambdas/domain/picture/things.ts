@@ -83,7 +83,8 @@ export function drawThing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
     if (second) sketch.beyond.push(second)
     const isCounted =
       group === 'held' || isSpare || (group === 'marks' && !/^(?:several|many|multiple|dozens)\b/i.test(phrase.text))
-    if (isCounted && count !== null && count > 2) sketch.beyond.push(asNamed(phrase.text))
+    const room = group === 'held' ? sketch.picture.strokes.filter(({ name }) => name === word.name).length : 2
+    if (isCounted && count !== null && count > room) sketch.beyond.push(asNamed(phrase.text))
     // "Wings like stained glass", unlike "wings like a bat".
     if (phrase.like && !colour && isComparedTo(phrase, phrase.like)) sketch.reportUnknown(phrase.like)
   }

@@ -1418,7 +1418,7 @@ export const USE_PHRASES: readonly Phrase[] = [
   { text: 'a fox sitting on a tree trunk', drawn: ['fox'], beyond: ['a tree trunk'] },
   { text: 'a walrus pirate with an eyepatch', drawn: ['eyepatch'], beyond: ['a walrus pirate'] },
   { text: 'an owl with a gear on its chest', drawn: ['owl'], beyond: ['a gear'] },
-  { text: 'a moon above a wolf', drawn: ['wolf'], beyond: ['a moon'] },
+  { text: 'a moon above a wolf', drawn: ['night sky', 'wolf'] },
   { text: 'mushrooms around a frog', drawn: ['frog'], beyond: ['mushrooms'] },
   { text: 'a scarf around a giraffe', drawn: ['scarf', 'giraffe'] },
   { text: 'an umbrella over a frog', drawn: ['umbrella', 'frog'] },
@@ -2154,8 +2154,7 @@ export const WISH_PHRASES: readonly Phrase[] = [
   },
   {
     text: 'spotty cow jumping over the moon, bell around her neck',
-    drawn: ['spots', 'collar', 'cow'],
-    beyond: ['the moon'],
+    drawn: ['spots', 'collar', 'night sky', 'cow'],
   },
   {
     text: 'lime green frog prince with a crooked crown and a purple cloak, sitting on a lily pad',
@@ -2363,7 +2362,7 @@ export const THING_PHRASES: readonly Phrase[] = [
   {
     text: 'squirrel ninja with a black headband, throwing acorns, bushy tail tipped white, snowy forest behind, moon overhead',
     drawn: ['acorn', 'forest', 'squirrel'],
-    beyond: ['ninja', 'a black headband', 'bushy tail tipped white', 'snowy forest', 'moon overhead'],
+    beyond: ['ninja', 'a black headband', 'bushy tail tipped white', 'snowy forest', 'moon'],
   },
   {
     text: 'my girl is a calico: white with patches of ginger and black, green eyes, no collar, curled up on a blue cushion',
