@@ -1,5 +1,6 @@
 /** Defaults of a figure, and a species' look: colours and figure. */
 import type { Figure } from '../species/figure'
+import type { PartTints } from './tints'
 import type { Piece, Scene, Thing } from './wardrobe/piece'
 
 export const USUAL: Figure = {
@@ -51,4 +52,5 @@ export interface Dress {
   /** Requested colours: individuals of the species stay close to them. */
   coat?: string
   eyes?: string
+  parts?: PartTints
 }

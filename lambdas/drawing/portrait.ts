@@ -94,6 +94,7 @@ function drawnIn(
     figure.eyes,
     { ...cast, light: cast.light + (wild ? 0.06 : 0) },
     Math.min(0.8, how.faded + (wild ? 0.4 : 0)),
+    dress.parts,
   )
   const behind = bare ? NO_BACKDROP : backdrop({ id, owner: sitter.id, coat: colours[0], mood, path: way, dress })
   const { worn, beside } = arranged(kept, how.pose)

@@ -1,7 +1,10 @@
 /** The tints of one creature: its species' colours, slightly varied. */
 import { lightness, mix, muted, shifted } from './colour'
 
-export interface Tints {
+/** Requested colours of parts that otherwise have one of the species' colours. */
+export type PartTints = Readonly<Partial<Record<'tail' | 'ears' | 'nose' | 'feet' | 'wings' | 'marking', string>>>
+
+export interface Tints extends PartTints {
   body: string
   belly: string
   accent: string
@@ -33,12 +36,19 @@ export interface Cast {
 const SHARES = [1, 0.4, 0.4] as const
 
 /** `faded`: 0 is in full colour, 1 is grey. */
-export function tintsOf(colours: readonly [string, string, string], eyes: string, cast: Cast, faded: number): Tints {
+export function tintsOf(
+  colours: readonly [string, string, string],
+  eyes: string,
+  cast: Cast,
+  faded: number,
+  parts: PartTints = {},
+): Tints {
   const own = (colour: string, at: number): string =>
     muted(mix(shifted(colour, cast.hue, cast.light), cast.tone, cast.share * SHARES[at]!), faded)
   const [body, belly, accent] = colours.map(own) as [string, string, string]
   const dark = lightness(body) < 0.3
   return {
+    ...Object.fromEntries(Object.entries(parts).map(([part, colour]) => [part, muted(colour, faded)])),
     body,
     belly,
     accent,

@@ -35,9 +35,27 @@ it.each(['capybara', 'blob'])('draws every word of the vocabulary on a %s', (slu
   expect(alike.length).toBeLessThan(codes.length / 50)
 })
 
-it('draws every colour of coat, front, details and wall', () => {
+it('draws every colour of coat, front, details, wall and parts of the body', () => {
   const codes = Object.values(TINTED).flatMap((part) => colours.map(({ code }) => `${part}${code}`))
-  expect(new Set(codes.map((code) => portrait(sitting('tabby', { drawn_with: code })))).size).toBe(codes.length)
+  const drawings = codes.map((code) => portrait(sitting('tabby', { drawn_with: `eg-${code}` })))
+  expect(new Set(drawings).size).toBe(codes.length)
+})
+
+it.each([
+  'moth',
+  'butterfly',
+  'bee',
+  'dragonfly',
+  'mantis',
+  'ray',
+  'dragon',
+  'bat',
+  'eagle',
+  'duck',
+  'penguin',
+] as const)('colours the wings of a %s', (name) => {
+  const kind = PEN_WORDS.kinds[name]
+  expect(portrait(designed('made_up', `${kind}-8t`))).not.toBe(portrait(designed('made_up', kind)))
 })
 
 it('draws every word on a species, and each kind differently', () => {

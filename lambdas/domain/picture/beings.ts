@@ -1,4 +1,5 @@
 /** Draws what the subject is or takes after: "a small robot dog". */
+
 import { drawAdjectives, drawCompounds, WEATHER } from './adjectives'
 import { dictionary, type PenWord } from './dictionary'
 import { COLOURED_KINDS, numberOf, OCCUPATIONS, PEOPLE, SUBJECTS } from './grammar-words'
@@ -16,8 +17,7 @@ export function drawBeing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
   if (isOther) sketch.reportUnknown(phrase)
   if (isOther || (word && !sketch.fits(word, phrase))) return false
   if (word) sketch.picture.draw(word)
-  const wings = word && sketch.picture.takeWings()
-  if (wings) sketch.beyond.push(`${wings} wings`)
+  if (word) sketch.picture.takeWings()
   // "A calico" is a cat with patches.
   sketch.drawAny(head.meanings, ['marks'])
   sketch.isClaimed ||= !SUBJECTS.has(head.plain) || others.some((unit) => means(unit, 'kinds'))
@@ -46,7 +46,7 @@ export function drawBeing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
     // "A winged dragon", "a red-winged bat".
     if (/^wing(?:ed)?$/.test(unit.plain) && unit.meanings.some((one) => sketch.picture.isInherent(one))) {
       const [colour] = coloursIn(pending)
-      if (colour && !sketch.picture.tintWings(colour)) sketch.beyond.push(`${colour} wings`)
+      if (colour) sketch.picture.tint('wings', colour)
       pending = []
       continue
     }
@@ -57,8 +57,7 @@ export function drawBeing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
     const [coat, marks] = coloursIn(pending)
     // "A purple and green striped snake".
     if (drawn?.group === 'marks' && /ed$|^(?:strip|spott)/.test(unit.text) && coat && marks) {
-      sketch.picture.tint('coat', coat)
-      sketch.picture.tint('picked', marks)
+      sketch.picture.drawTwoColoured(drawn, [coat, marks])
       pending = []
     }
     if (drawn && unit.plain.endsWith('ed') && drawn.group !== 'marks' && drawn.group !== 'coats') pending = []

@@ -53,8 +53,12 @@ const INHERENT: Readonly<Record<string, string>> = {
   backspikes: 'lizard crocodile dinosaur crystal',
   horns: 'dragon goat cow shadow yeti unicorn',
   wings:
-    'eagle phoenix moth butterfly bee dragonfly dragon bat bird owl crow duck penguin parrot chicken flamingo peacock',
+    'eagle phoenix moth butterfly bee dragonfly mantis ray dragon bat bird owl crow duck penguin parrot chicken flamingo peacock',
   bunnyears: 'rabbit',
+  tail: 'bee lobster fish anglerfish pufferfish shark whale dolphin ray seahorse seal axolotl lizard snake turtle crocodile dinosaur dragon bird owl crow eagle duck parrot chicken flamingo peacock phoenix mouse hamster squirrel rabbit mole bear fox wolf dog cat lion tiger leopard raccoon otter badger deer horse zebra unicorn goat sheep cow pig elephant giraffe rhino monkey kangaroo armadillo robot machine clock',
+  ears: 'owl parrot peacock bat mouse hamster squirrel rabbit hedgehog bear panda koala fox wolf dog cat lion tiger leopard raccoon otter badger deer horse zebra unicorn goat sheep cow pig elephant rhino monkey kangaroo armadillo yeti',
+  feet: 'ant caterpillar seal frog axolotl lizard turtle crocodile dinosaur dragon bird owl crow eagle duck penguin parrot chicken flamingo peacock phoenix bat mouse hamster squirrel rabbit hedgehog mole bear panda koala fox wolf dog cat lion tiger leopard raccoon otter badger deer horse zebra unicorn goat sheep cow pig elephant giraffe rhino monkey sloth kangaroo armadillo machine stone mushroomling snowman sproutling yeti',
+  rings: 'tiger raccoon otter kangaroo',
   flamehead: 'phoenix flame',
   antlers: 'deer',
   unicornhorn: 'unicorn',
@@ -75,8 +79,7 @@ const INHERENT: Readonly<Record<string, string>> = {
   spiny: 'hedgehog pufferfish cactus',
 }
 
-/** Kinds whose wings have the colour of the details. */
-const DETAILED_WINGS = ['butterfly', 'dragon', 'bat']
+const PALE = /^(?:white|cream|silver|yellow|gold)$/
 
 const SEA_KINDS =
   'octopus jellyfish fish anglerfish pufferfish shark whale dolphin ray seahorse starfish lobster crab seal turtle axolotl'
@@ -125,21 +128,18 @@ export class Canvas {
     return (group === 'features' && name === 'eyes') || isOfKind
   }
 
-  /** Colours the wings that its kind is drawn with. False if they cannot have the colour. */
-  tintWings(colour: ColourName): boolean {
-    const isDetail = this.strokes.some(({ group, name }) => group === 'kinds' && DETAILED_WINGS.includes(name))
-    const isOfMarks = this.strokes.some(({ group }) => group === 'marks')
-    if (!isDetail || isOfMarks || this.isTintedOtherwise('picked', colour)) return false
-    this.tint('picked', colour)
-    return true
-  }
+  /** Whether a part can be coloured: a snake has no ears. */
+  hasPart = (name: string): boolean =>
+    !/^(?:tail|ears|feet)$/.test(name) ||
+    !this.strokes.some(({ group }) => group === 'kinds') ||
+    this.isInherent({ group: 'parts', name })
 
-  /** "Grey wings, a moth": takes back worn wings if its kind has its own, and returns their colour if it is lost. */
-  takeWings(): ColourName | undefined {
+  /** "Grey wings, a moth": takes back worn wings if its kind has its own. */
+  takeWings(): void {
     const wings: PenWord = { group: 'worn', name: 'wings' }
     const at = this.isInherent(wings) ? this.strokes.findIndex(sameWord(wings)) : -1
     const [worn] = at < 0 ? [] : this.strokes.splice(at, 1)
-    return worn?.colour && !this.tintWings(worn.colour) ? worn.colour : undefined
+    if (worn?.colour) this.tint('wings', worn.colour)
   }
 
   hasRoom(word: PenWord): boolean {
@@ -174,7 +174,7 @@ export class Canvas {
       if (colour) this.tint(name as keyof typeof PARTS, colour)
       return
     }
-    const takesColour = group === 'worn' || group === 'held' || group === 'features'
+    const takesColour = /^(?:worn|held|features|marks)$/.test(group)
     const stroke = { group, name, ...(takesColour && colour && { colour }) } as Stroke
     const at = this.strokes.findIndex(sameWord(word))
     if (at < 0) this.strokes.push(stroke)
@@ -182,7 +182,6 @@ export class Canvas {
     const fitsTwice = roomTaken([...this.strokes, { group: 'held' }]) <= this.room
     if (two && group === 'held' && fitsTwice && this.strokes.filter((one) => one.group === 'held').length < ROOM.held)
       this.strokes.push(stroke)
-    if (colour && group === 'marks') this.tint('picked', colour)
     if (colour && (group === 'coats' || group === 'kinds')) this.tintSomething(colour)
   }
 
@@ -194,6 +193,18 @@ export class Canvas {
     if (!this.strokes.some((one) => one.group === 'tinted' && one.name === name)) {
       this.strokes.push({ group: 'tinted', name, colour })
     }
+  }
+
+  /** The colour of what was drawn last: "a yellow raincoat and matching boots". */
+  latestColour = (): ColourName[] => this.strokes.flatMap(({ colour }) => colour ?? []).slice(-1)
+
+  /** "Blue and white stripes" are blue on a white coat. */
+  drawTwoColoured(word: PenWord, colours: readonly [ColourName, ColourName]): boolean {
+    if (this.strokes.some(({ group, name }) => group === 'tinted' && name === 'coat')) return false
+    const [coat, mark] = PALE.test(colours[1]) && !PALE.test(colours[0]) ? colours.toReversed() : colours
+    this.tint('coat', coat!)
+    this.draw(word, mark)
+    return true
   }
 
   /** A colour without a thing: for the coat, then the front, then the details. */

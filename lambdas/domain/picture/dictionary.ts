@@ -15,8 +15,12 @@ export interface PenWord {
 export const PARTS = {
   coat: 'fur, coat, pelt, feathers, plumage, skin, body, hide, wool, hair, fleece, scale, shell, casing, chassis, colour, color, base, base coat, fur color, plating, wool coat, winter coat',
   front: 'belly, chest, breast, tummy, underside, underbelly, bottom, front, throat, muzzle',
-  picked:
-    'tail, ear, paw, tip, accent, detail, marking, trim, wingtip, foot, edge, nose, beak, claw, hoof, hooves, face',
+  picked: 'tip, accent, detail, marking, trim, wingtip, edge, face',
+  tail: 'tail',
+  ears: 'ear',
+  nose: 'nose, beak',
+  feet: 'paw, foot, claw, hoof, hooves',
+  wings: '',
   wall: 'background, backdrop, wall, bg',
 } as const
 

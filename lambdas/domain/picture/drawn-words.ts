@@ -36,10 +36,8 @@ const namesOf = (strokes: readonly Stroke[]): string[] => {
 /** A label in a list: `red scarf`. */
 function nameOf({ group, name, colour }: Stroke): string {
   const shade = colour ? `${penLabel(colour)} ` : ''
-  return `${shade}${group === 'coats' ? `${name} coat` : group === 'tinted' ? PARTS[name] : penLabel(name)}`
+  return `${shade}${group === 'coats' ? `${name} coat` : group === 'tinted' && name === 'picked' ? 'details' : penLabel(name)}`
 }
-
-const PARTS = { wall: 'wall', coat: 'coat', front: 'front', picked: 'details' } as const
 
 /** Backdrops that need an indefinite or a definite article. */
 const A_PLACE = new Set([

@@ -80,7 +80,7 @@ export const LEXICON: Lexicon = {
   marks: {
     stripes:
       'striped, stripe, tiger-striped, tiger stripes, tabby, zebra-striped, zebra stripes, stripy, stripey, pinstripes, streaks, streak, streaked, tiger stripe, tabby stripes, tabby markings, bee-striped, wasp-striped, candy-striped, bee stripes, pinstriped, barred, zebra print, tiger print, mackerel tabby',
-    bands: 'banded, ringed, belted, ringed tail, hooped, banding, rings of colour',
+    bands: 'banded, ringed, belted, hooped, banding, rings of colour',
     brindle: 'brindled, marbled, marbling, marble, tiger-brindle, brindling',
     spots:
       'spotted, spot, polka-dot, polka-dots, dotted, dots, speckles, speckled, spotty, polka dots, dot, polka dot, dalmatian spots, ladybird spots, ladybug spots, cheetah spots, speckle, dotty, polkadot, polkadots, flecks, flecked, speckly, spots all over, polka-dotted, speckling, appaloosa, freckled all over, flea-bitten',
@@ -99,8 +99,7 @@ export const LEXICON: Lexicon = {
     circuit:
       'circuits, circuitry, circuit lines, circuit patterns, circuit board pattern, circuit pattern, circuit traces, circuit board markings, circuit tracery, glowing circuits, circuit markings, circuit board patterns, circuit board',
     mist: 'misty, ombre, foggy, misted, hazy, fading, gradient, foggy fur',
-    socks:
-      'white feet, white paws, stockinged, white-footed, white boots markings, white mittens, white toes, white stockings, white-socked',
+    socks: 'stockinged, white boots markings, white mittens, white stockings',
     blaze:
       'white stripe on the nose, white forehead, star on the forehead, white stripe down its nose, white stripe down its face, stripe down its nose, stripe down its face, white nose stripe, blaze down its nose',
     freckles:

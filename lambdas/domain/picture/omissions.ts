@@ -35,7 +35,10 @@ export function reportKept(sketch: Sketch, { words, start }: Phrase, text: strin
     /^(?:tail|ear|eye|face|head|paw|nose|mouth|leg|arm|fur|beak|hoof|hooves|tooth|teeth|whisker|toe|claw|finger)$/.test(
       head.plain,
     )
-  if ((isOfAll || head?.meanings.some((word) => sketch.picture.isInherent(word))) && coloursIn(words).length === 0)
+  if (
+    (isOfAll || head?.meanings.some((word) => word.group !== 'parts' && sketch.picture.isInherent(word))) &&
+    coloursIn(words).length === 0
+  )
     sketch.beyond.push(
       `no ${words
         .slice(0, words.indexOf(head) + 1)
@@ -215,7 +218,9 @@ const isTexture = ({ meanings }: Unit): boolean =>
 function isImplied(sketch: Sketch, unit: Unit, { words, intro }: Phrase, head: Unit | null, next?: Unit): boolean {
   const isOfShown = head !== null && head !== unit && isShown(sketch, head)
   return (
-    (isColour(next) && isShown(sketch, next!) && (isColour(unit) || means(unit, 'kinds'))) ||
+    (isColour(next) &&
+      isShown(sketch, next!) &&
+      (isColour(unit) || means(unit, 'kinds') || /^(?:dusty|smoky|milky)$/.test(unit.plain))) ||
     isHedge(words[words.indexOf(unit) - 1]) ||
     (YOUNG.has(unit.plain) && words.some((one) => one !== unit && isShown(sketch, one))) ||
     (isOfShown && (isOwner(unit) || (means(unit, 'kinds') && means(head, 'marks', 'parts', 'features')))) ||

@@ -29,7 +29,7 @@ import { AFTER, bearerOf, isKnownThing, meaningOf } from './meanings'
 import { reportKept, reportPosture, reportSilent } from './omissions'
 import { CONDITION, type Phrase, phrasesOf } from './phrases'
 import { isIndefinite, isLocation, isScenery, isSubstitute, isThingAlive } from './places'
-import { arrange, coloursOf, coloursOnly, isAnother, isOfAnother, isPerson, isPostponed } from './scene'
+import { arrange, coloursOf, coloursOnly, isAnother, isOfAnother, isOfOther, isPerson, isPostponed } from './scene'
 import { asNamed, Sketch } from './sketch'
 import { spelledOut, splitsIn } from './spelling'
 import { drawThing } from './things'
@@ -163,9 +163,11 @@ function readAdjectives(sketch: Sketch, phrase: Phrase): void {
   const isFigure = intro === 'verb' && coloursIn(words).length > 0 && !SHINING.test(phrase.preposition)
   // "Pink spines", "a blue glow": the coat has another colour.
   const isOfCoat = coloursIn(words).length > 0 && COAT_NOUNS.test(`${intro} ${words.at(-1)!.text}`)
+  const isOther = isOfOther(phrase)
   const isConditional = CONDITION.test(phrase.preposition)
   if (
     isConditional ||
+    isOther ||
     (phrase.of && !isOfColour) ||
     intro === 'hold' ||
     phrase.count !== null ||

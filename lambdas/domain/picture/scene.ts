@@ -30,6 +30,7 @@ export function arrange(text: string, phrases: Phrase[]): void {
     phrase.isMore = words !== phrase.words && !phrases[at - 1]!.negated
     phrase.words = words
   }
+  for (let at = 0; at < phrases.length; at++) splitColours(text, phrases, at)
   for (const [at, phrase] of phrases.entries()) {
     const after = phrases[at + 1]
     if (isElsewhere(text, phrases, at)) {
@@ -64,6 +65,8 @@ export function arrange(text: string, phrases: Phrase[]): void {
       / and $/.test(gap(text, before, phrase))
     )
       before.is = phrase.is
+    // "An orange beak and feet".
+    if (before && sharesColour(text, before, phrase)) phrase.words = [...before.words.filter(isColour), ...phrase.words]
   }
   for (const [at, phrase] of phrases.entries()) {
     const before = phrases.slice(0, at).filter(({ turn, negated }) => turn === phrase.turn && !negated)
@@ -75,6 +78,7 @@ export function arrange(text: string, phrases: Phrase[]): void {
         (one) => !isSubject(one) && !(isLook(one) && restOf(text, phrase) === '' && isOnlyKind(phrases, phrase)),
       )
     if (isWornOver(text, phrases[at - 1], phrase)) phrase.intro = 'list'
+    if (isStyle(phrase)) phrase.intro = 'aside'
     if (phrase.intro === 'like' && isSimile && LIKE.test(text.slice(0, phrase.start))) phrase.intro = 'act'
     if (isChoice(text, phrases[at - 1], phrase)) phrase.intro = 'act'
     const isFound =
@@ -123,6 +127,20 @@ export function arrange(text: string, phrases: Phrase[]): void {
   if (stated.length > 0) for (const one of animals) one.leads = stated.includes(kindOf(one))
 }
 
+/** "A robot gone rusty at the joints", "a fox white on its belly": the colour is not about the animal. */
+function splitColours(text: string, phrases: Phrase[], at: number): void {
+  const [phrase, after] = [phrases[at]!, phrases[at + 1]]
+  const head = headOf(phrase.words)
+  const last = phrase.words.slice(head ? phrase.words.indexOf(head) + 1 : phrase.words.length)
+  const colours = last.slice(last.findIndex(isColour))
+  if (!means(head, 'kinds') || !after || !isPlace(after) || isIndefinite(after) || !last.some(isColour)) return
+  const { start } = colours[0]!
+  const rest = { ...phrase, words: colours, article: '', count: null, intro: 'list' as const, start, isSaid: false }
+  if (!/^ (?:on|at|around|along|in) $/.test(text.slice(colours.at(-1)!.end, after.start))) return
+  phrase.words = phrase.words.filter((unit) => !colours.includes(unit))
+  phrases.splice(at + 1, 0, { ...rest, text: text.slice(start, colours.at(-1)!.end) })
+}
+
 const kindOf = ({ words }: Phrase): string | undefined =>
   headOf(words)?.meanings.find(({ group }) => group === 'kinds')?.name
 
@@ -155,6 +173,22 @@ const isPart = ({ words }: Phrase): boolean => {
   const head = headOf(words)
   return head !== null && (means(head, 'parts', 'features') || isBodyPart(head))
 }
+
+/** "Black ears and tail", unlike "black fur and a tail" and "green eyes and tail". */
+const sharesColour = (text: string, before: Phrase, phrase: Phrase): boolean =>
+  [before, phrase].every(({ words }) => means(headOf(words), 'parts') && isBodyPart(headOf(words)!)) &&
+  before.words.some(isColour) &&
+  phrase.words.length === 1 &&
+  phrase.article === '' &&
+  phrase.count === null &&
+  !phrase.is &&
+  /^ and $/.test(gap(text, before, phrase))
+
+/** "Black and white like an old film". */
+const isStyle = ({ words, like }: Phrase): boolean =>
+  like !== undefined && !headOf(words) && words.some(isColour) && FILM.test(headOf(like.words)?.plain ?? '')
+const FILM =
+  /(?:^| )(?:film|movie|photo|photograph|picture|postcard|comic|newspaper|tv|television|print|sketch|drawing|cartoon|noir)$/
 
 /** "A cloak over armour". */
 const isWornOver = (text: string, before: Phrase | undefined, phrase: Phrase): boolean =>
@@ -251,6 +285,12 @@ export function isPerson(phrase: Phrase): boolean {
 export const isOtherPerson = ({ intro, leads, place }: Phrase, { plain }: Unit): boolean =>
   ROLES.has(plain) && !leads && intro !== 'like' && (intro !== 'list' || place === 'body')
 
+/** "One head green, the other gold": the colour of a thing named before. */
+export const isOfOther = ({ article, words }: Phrase): boolean =>
+  /^(?:the|another)$/.test(article) &&
+  (article === 'another' || words.some(({ plain }) => /^(?:other|second|third|last)$/.test(plain))) &&
+  words.some(isColour)
+
 /** "Stamped in white". */
 export const isColourOf = ({ intro, article, words }: Phrase): boolean =>
   intro === 'place' && article === '' && headOf(words) === null && words.some(isColour)
@@ -279,7 +319,8 @@ export function isPostponed(phrase: Phrase, before: Phrase, after?: Phrase): boo
     return false
   const head = headOf(before.words)
   // "Lop ears, cream with a brown nose".
-  const isOfAll = after?.to === phrase && means(head, 'parts')
+  const isOfMarks = means(after && headOf(after.words), 'marks') && (means(head, 'features') || head?.plain === 'wing')
+  const isOfAll = after?.to === phrase && (means(head, 'parts') || isOfMarks)
   if (!head || isOfAll || /ed$/.test(head.text)) return false
   const isElsewhere = before.article === 'the' && isScenery(head) && !before.isSaid
   const isMarking = before.words.some((unit) => means(unit, 'marks'))

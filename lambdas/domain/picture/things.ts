@@ -22,6 +22,7 @@ export function drawThing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
       coloursIn(lends ? others : others.filter((unit) => !isOfThing(unit))),
       coloursIn(words.slice(words.indexOf(head) + 1)),
       coloursOf(phrase, group === 'held' || group === 'worn'),
+      others.some(({ plain }) => plain === 'matching') ? sketch.picture.latestColour() : [],
     ].find((colours) => colours.length > 0) ?? []
   const isPair = group === 'worn' || PAIRS.has(word.name)
   // "Eight red boots": two of them are drawn.
@@ -49,8 +50,6 @@ export function drawThing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
       (word.name === 'tophat' || sketch.hat?.name === `grad${word.name}` ? sketch.hat : undefined))
     : undefined
   const isSaid = others.length < before.length && others.every(({ meanings }) => meanings.length === 0)
-  // Socks have the colour of the front.
-  const isLight = colour === 'white' && /^(?:socks|blaze|bib)$/.test(word.name)
   const isOwnPart = group === 'worn' && phrase.intro !== 'hold' && isNatural(sketch, head, word)
   if (group === 'parts' && isSaid) return
   // "A cat whose tail is striped".
@@ -69,18 +68,19 @@ export function drawThing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
     else if (phrase.like) sketch.reportComparison(phrase, phrase.like)
   } else if (isOwnPart) {
     // "A bat with red wings" has no second pair.
-    if (colour && !sketch.picture.tintWings(colour)) sketch.reportUnknown(phrase)
-    else if (second) sketch.beyond.push(second)
+    const part = word.name === 'wings' ? word.name : 'ears'
+    if (colour && sketch.picture.isTintedOtherwise(part, colour)) sketch.reportUnknown(phrase)
+    else if (colour) sketch.picture.tint(part, colour)
+    if (second) sketch.beyond.push(second)
     if (phrase.like && !colour) sketch.reportComparison(phrase, phrase.like)
-  } else if (group === 'marks' && colour && !isLight && sketch.picture.isTintedOtherwise('picked', colour)) {
-    // "Gold wings and teal spots": details have one colour.
-    sketch.reportUnknown(phrase)
   } else if (sketch.fits(word, phrase)) {
     // "A silver tabby".
     const isLook = group === 'marks' && means(head, 'kinds')
     if (isLook && colour) sketch.picture.tintSomething(colour)
-    sketch.picture.draw(word, isLook || isCoat ? undefined : colour, count === 2)
-    if (second) sketch.beyond.push(second)
+    const isTwoColoured =
+      second && /^(?:stripes|bands)$/.test(word.name) && sketch.picture.drawTwoColoured(word, [colour!, second])
+    if (!isTwoColoured) sketch.picture.draw(word, isLook || isCoat ? undefined : colour, count === 2)
+    if (second && !isTwoColoured) sketch.beyond.push(second)
     const isCounted =
       group === 'held' || isSpare || (group === 'marks' && !/^(?:several|many|multiple|dozens)\b/i.test(phrase.text))
     const room = group === 'held' ? sketch.picture.strokes.filter(({ name }) => name === word.name).length : 2
@@ -183,7 +183,7 @@ function drawPart(
     (phrase.count === 2 && !phrase.words.some(({ plain }) => plain === 'tail'))
   // "A carrot nose" is a carrot, and "a coal face" is of coal.
   const isReplaced =
-    named.name === 'picked' &&
+    !/^(?:coat|front|wall)$/.test(named.name) &&
     others.some((unit) => isThing(unit) && (isOfFace || means(unit, 'held') || isScenery(unit)))
   const mark =
     !isReplaced &&
@@ -202,29 +202,34 @@ function drawPart(
     isCoat && !isFigure
       ? texts.filter((unit) => unit === kind || sketch.drawAny(unit.meanings, ['coats', 'marks']))
       : []
+  // "A raccoon with a ringed tail".
+  const isOwn =
+    word.name === 'tail' &&
+    others.length > 0 &&
+    others.every((unit) => isPlain(unit) || /^(?:bush|ring|band|strip)(?:ed|y)$/.test(unit.plain)) &&
+    sketch.picture.isInherent({ group: 'parts', name: 'rings' })
+  if (isOwn) return
   const isWall = phrase.words.at(-1)?.plain === 'wall'
   const scene =
     word.name === 'wall' && !isWall && others.find(({ meanings }) => sketch.drawAny(meanings, ['backdrops']))
   const isNamed = isOfKind(phrase.of) || /^an?$/.test(phrase.article)
   const isGarment = others.some((unit) => MATERIALS.has(unit.plain) && !isThing(unit))
-  // Details have the colour of the markings.
-  const isOfMarks = word.name === 'picked' && !mark && sketch.picture.strokes.some(({ group }) => group === 'marks')
   if (!colour && phrase.like && drawn.length === 0) sketch.reportComparison(phrase, phrase.like)
   else if (
     isReplaced ||
     isGarment ||
+    !sketch.picture.hasPart(word.name) ||
     isSpot(head) ||
     (head.plain === 'marking' && phrase.place === 'body') ||
-    (colour && isOfMarks) ||
     (colour && isFace && !mark)
   )
     sketch.reportUnknown(phrase)
   else if (colour && isUsualCount && sketch.picture.isTintedOtherwise(word.name, colour)) {
     // "Green with gold scales".
-    if (mark && !sketch.picture.isTintedOtherwise('picked', colour)) sketch.picture.draw(mark, colour)
+    if (mark) sketch.picture.draw(mark, colour)
     else sketch.reportUnknown(phrase)
   } else if (colour && isUsualCount) {
-    sketch.picture.draw(word, colour)
+    sketch.picture.draw(mark && word.name === 'picked' ? mark : word, colour)
     if (second && isCoat) sketch.picture.tintSomething(second)
     else if (second) sketch.beyond.push(second)
   } else if (!scene && drawn.length === 0 && (others.length > 0 || !isUsualCount || isNamed))

@@ -119,7 +119,7 @@ function bodyOf(model: Model, sketch: Sketch, shaped: Form, growth: Build): stri
     topknotOn(individual.topknot, { ...plan.head, y: boundsOf(plan).top + plan.head.ry }, tints) +
     layer(model, 'back', sketch) +
     (stance.tailInFront ? '' : tailOf(model, sketch, growth)) +
-    drawnMarks(plan.behind, tints) +
+    drawnMarks(plan.behind, tints.feet && !plan.legless ? { ...tints, accent: tints.feet } : tints) +
     (plan.fore?.behind ? foreLegs(plan, tints, shaped.threeLegs) : '') +
     use(id, 't', `fill="${skinOf(model)}"`) +
     clipped(
@@ -187,7 +187,7 @@ const FACES: readonly Figure['marking'][] = ['saddle', 'mask', 'peak', 'cheeks',
 
 function tailOf({ individual: { figure, marks }, tints }: Model, { plan, stance }: Sketch, growth: Build): string {
   const mark = marks.find(({ name }) => name === 'tailTip')
-  const tip = figure.tailTip ? tints[figure.tailTip] : mark ? markTint(tints, mark) : null
+  const tip = tints.tail ? null : figure.tailTip ? tints[figure.tailTip] : mark ? markTint(tints, mark) : null
   const drawn = tail(figure.tail, plan.tail, figure.tailSize * growth.tail, tints, tip)
   return group(group(drawn, { class: MOVES.tail }), { transform: swing(plan.tail, stance) })
 }
@@ -206,20 +206,24 @@ function earLook(
   return {
     kind: figure.ears,
     size: figure.earSize * growth.ears * how.ears,
-    fill: tints[figure.earTint],
-    tip: figure.earTip ? tints[figure.earTip] : null,
+    fill: tints.ears ?? tints[figure.earTint],
+    tip: figure.earTip && !tints.ears ? tints[figure.earTip] : null,
     away: how.pose === 'away',
     turn: earTurn,
     ...(flopped && { odd: { side, turn: FLOPPED } }),
     ...(shape?.torn && { odd: { side, notched: true, size: TORN } }),
     ...(odd &&
       !shape?.torn && {
-        odd: { side: odd.side, ...(odd.name === 'notch' ? { notched: true } : { fill: markTint(tints, odd) }) },
+        odd: {
+          side: odd.side,
+          ...(odd.name === 'notch' ? { notched: true } : { fill: tints.ears ?? markTint(tints, odd) }),
+        },
       }),
   }
 }
 
-function faceLook({ individual: { figure, oddEye }, tints }: Model, growth: Build): FaceLook {
+function faceLook({ individual: { figure, oddEye }, tints: own }: Model, growth: Build): FaceLook {
+  const tints = { ...own, accent: own.marking ?? own.accent }
   const around = AROUND[figure.marking]
   return {
     muzzle: figure.muzzle,
@@ -406,7 +410,7 @@ const foreLegs = ({ fore }: BodyPlan, { body, line }: Tints, threeLegs: boolean)
     .map((d) => d && limb(d, fore!.width, body, line))
     .join('')
 
-function legs({ paws, legs: fronts, fore }: BodyPlan, { inner, body }: Tints, threeLegs: boolean): string {
+function legs({ paws, legs: fronts, fore }: BodyPlan, { inner, body, feet = body }: Tints, threeLegs: boolean): string {
   return (
     remaining(fronts, threeLegs)
       .map((d) => stroke(d, 3.5, inner))
@@ -414,7 +418,7 @@ function legs({ paws, legs: fronts, fore }: BodyPlan, { inner, body }: Tints, th
     remaining(paws, threeLegs && !fore?.feet)
       .map(
         (paw) =>
-          oval(paw, { fill: body }) +
+          oval(paw, { fill: feet }) +
           stroke(`M${n(paw.x - 4)} ${n(paw.y + 2)}v5M${n(paw.x + 4)} ${n(paw.y + 2)}v5`, 2.5, inner),
       )
       .join('')

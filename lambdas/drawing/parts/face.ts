@@ -173,13 +173,16 @@ function brow({ x, y, radius: r, side, ink, how }: Omit<Eye, 'look' | 'tints'>):
 
 function snout(muzzle: Muzzle, look: FaceLook, head: Oval, tints: Tints, how: Demeanour, ink: string): string {
   const field = muzzle.field ? oval(on(head, muzzle.field), { fill: look.field, stroke: 'none' }) : ''
-  const nose = muzzle.nose && on(head, muzzle.nose)
+  // A requested nose is drawn on every face.
+  const shape = muzzle.nose ?? (tints.nose && MUZZLES.small.nose)
+  const nose = shape && on(head, shape)
   const noseFill =
-    lightness(look.field) < 0.3
+    tints.nose ??
+    (lightness(look.field) < 0.3
       ? mix(look.field, '#000000', 0.55)
       : muzzle.nose && muzzle.nose.rx < 12
         ? mix(tints.blush, DARK, 0.35)
-        : DARK
+        : DARK)
   const drawn = nose
     ? fill(onto('M-100 -60Q0 -120 100 -60Q110 20 0 100Q-110 20 -100 -60Z', nose), noseFill) +
       dot(nose.x - nose.rx * 0.3, nose.y - nose.ry * 0.4, nose.rx * 0.22, {
@@ -244,7 +247,7 @@ const BEAKS = {
 
 function beak(kind: keyof typeof BEAKS, head: Oval, tints: Tints, how: Demeanour): string {
   const { upper, lower } = BEAKS[kind]
-  const colour = how.faded > 0 ? mix('#f2a33a', '#b7aca0', how.faded) : '#f2a33a'
+  const colour = tints.nose ?? (how.faded > 0 ? mix('#f2a33a', '#b7aca0', how.faded) : '#f2a33a')
   const open = how.mouth === 'laugh' || how.mouth === 'small'
   const sad = how.mouth === 'wavy' || how.mouth === 'pout'
   return group(

@@ -144,5 +144,12 @@ const COMPUTED: Partial<Record<MarkingName, Marking>> & Record<Exclude<MarkingNa
   },
 }
 
-export const marking = (name: MarkingName, part: keyof Marking, on: Oval, coat: Coat): string =>
-  COMPUTED[name]?.[part]?.(on, coat) ?? drawnShapes(shapes().markings[name]?.[part] ?? [], on, { ...coat.tints })
+/** Markings in a shade of the coat, unless a colour was requested; the others have the accent colour. */
+const SHADED: readonly MarkingName[] = ['dapples', 'mist', 'brindle', 'scales']
+
+export function marking(name: MarkingName, part: keyof Marking, on: Oval, { tints: own, luck }: Coat): string {
+  const { marking: asked = own.accent } = own
+  const isShaded = own.marking !== undefined && SHADED.includes(name)
+  const tints = { ...own, accent: asked, ...(isShaded && { belly: asked, shade: asked, inner: asked }) }
+  return COMPUTED[name]?.[part]?.(on, { tints, luck }) ?? drawnShapes(shapes().markings[name]?.[part] ?? [], on, tints)
+}

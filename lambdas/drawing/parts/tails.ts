@@ -18,7 +18,7 @@ export function tailReach(kind: Tail, degrees: number): number {
 export function tail(kind: Tail, from: Point, size: number, tints: Tints, tip: string | null): string {
   const { line, width = 12, outline, tip: end, bands, bright } = shapes().tails[kind]
   const place = (d: string): string => onto(d, { ...from, rx: 50 * size, ry: 50 * size })
-  const colour = bright ? tints.accent : tints.body
+  const colour = tints.tail ?? (bright ? tints.accent : tints.body)
   const banded = bands ? stroke(place(bands), 5, kind === 'wire' ? tints.line : tints.accent) : ''
   if (line) {
     const thickness = width * size

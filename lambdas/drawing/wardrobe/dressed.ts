@@ -4,6 +4,7 @@ import { COLOURS, type ColourName } from '../../species/pen-words'
 import { type Stroke, strokesIn } from '../../species/strokes'
 import { lightness, mix } from '../colour'
 import type { Dress, Look } from '../figure'
+import type { PartTints } from '../tints'
 import { wardrobe } from '.'
 import type { Kind, PartName, Piece } from './piece'
 
@@ -44,7 +45,9 @@ function drawn(look: Look, stroke: Stroke, lent: boolean): Look {
       const pieces = marks[stroke.name]
       return pieces
         ? withPieces(look, pieces, colour)
-        : withFigure(contrasting(look), { marking: stroke.name as MarkingName })
+        : withFigure(colour ? withPart(look, 'marking', colour) : contrasting(look), {
+            marking: stroke.name as MarkingName,
+          })
     }
     case 'features':
       return featured(look, stroke, colour)
@@ -109,6 +112,14 @@ const takingAfter = (look: Look, { figure, parts }: Kind): Look =>
     parts,
   )
 
+const withPart = (look: Look, part: keyof PartTints, colour: string): Look =>
+  withDress(look, { parts: { ...dressOf(look).parts, [part]: colour } })
+
+const isWings = (piece: Piece): boolean =>
+  (['mothwings', 'butterflywings', 'glasswings', 'fairywings', 'raywings'] as const).some(
+    (name) => wardrobe().parts[name] === piece,
+  )
+
 function tinted(look: Look, name: (Stroke & { group: 'tinted' })['name'], colour: string): Look {
   const [coat, front, picked] = look.colours
   switch (name) {
@@ -123,6 +134,12 @@ function tinted(look: Look, name: (Stroke & { group: 'tinted' })['name'], colour
       return { ...look, colours: [coat, colour, picked] }
     case 'picked':
       return { ...look, colours: [coat, front, colour] }
+    case 'wings':
+      return withDress(withPart(look, name, colour), {
+        pieces: dressOf(look).pieces.map((one) => (isWings(one.piece) ? { ...one, colour } : one)),
+      })
+    default:
+      return withPart(look, name, colour)
   }
 }
 

@@ -6,7 +6,7 @@ import { group, n, type Oval, onto, type Point, path, stepOn, stroke } from '../
 import type { Layer, Sketch } from '../sketch'
 import type { Shape } from './piece'
 
-type Inks = Readonly<Record<string, string>>
+type Inks = Readonly<Partial<Record<string, string>>>
 
 /** A requested colour and its variants. */
 const shades = (main: string): Inks => ({ main, deep: mix(main, '#2a1f28', 0.32), pale: mix(main, '#ffffff', 0.55) })

@@ -36,7 +36,7 @@ export const OWN_PHRASES: readonly Phrase[] = [
   { text: 'a fish tank behind it', drawn: [], beyond: ['a fish tank'] },
   { text: 'a bow and arrow', drawn: ['bow and arrow'] },
   { text: 'a red bow on its head', drawn: ['red hair bow'] },
-  { text: 'fluffy tail, white socks', drawn: ['white details', 'socks'], beyond: ['fluffy tail'] },
+  { text: 'fluffy tail, white socks', drawn: ['white socks'], beyond: ['fluffy tail'] },
   { text: 'not a dragon, just a plain grey cat', drawn: ['grey coat'] },
   { text: 'in the style of a watercolour painting', drawn: [] },
   { text: 'a golden crown of thorns', drawn: ['gold crown'], beyond: ['thorns'] },
@@ -47,7 +47,7 @@ export const OWN_PHRASES: readonly Phrase[] = [
   { text: 'with a tiny sword and a big round shield', drawn: ['sword', 'shield'] },
   { text: 'carrying a lantern through the snow', drawn: ['lantern', 'snowfield'] },
   { text: 'wearing sunglasses, not glasses', drawn: ['sunglasses'] },
-  { text: 'its fur is white and its paws are black', drawn: ['white coat', 'black details'] },
+  { text: 'its fur is white and its paws are black', drawn: ['white coat', 'black feet'] },
   { text: 'a pair of red boots', drawn: ['red boots'] },
   { text: 'a bunch of flowers', drawn: ['flower'] },
   { text: 'looks like a tiny dragon', drawn: ['dragon'] },
@@ -99,7 +99,7 @@ export const LATER_PHRASES: readonly Phrase[] = [
   { text: 'half robot half rabbit', drawn: ['robot'], beyond: ['rabbit'] },
   { text: 'long floppy ears, red scarf, beagle', drawn: ['red scarf', 'dog'], beyond: ['long floppy ears'] },
   { text: 'A panther black as midnight', drawn: ['black coat', 'leopard'] },
-  { text: 'blue all over, except the nose, which is pink', drawn: ['blue coat', 'pink details'] },
+  { text: 'blue all over, except the nose, which is pink', drawn: ['blue coat', 'pink nose'] },
   { text: 'a snail with a teapot for a shell', drawn: ['snail'], beyond: ['a teapot for a shell'] },
   { text: 'a capybara with an acorn', drawn: ['acorn'], beyond: ['a capybara'] },
   {
@@ -125,7 +125,7 @@ export const LATER_PHRASES: readonly Phrase[] = [
   },
   { text: 'Where the snow meets the pines, a deer', drawn: ['snowfield', 'deer'], beyond: ['the pines'] },
   { text: 'a raccoon who stole a cheese', drawn: ['cheese', 'raccoon'] },
-  { text: 'spotted, fox body, blue nose', drawn: ['spots', 'fox'], beyond: ['blue nose'] },
+  { text: 'spotted, fox body, blue nose', drawn: ['spots', 'fox', 'blue nose'] },
   { text: 'silver with darker spots, like a snow leopard', drawn: ['silver coat', 'spots', 'leopard'] },
   { text: 'a mossy back and a crooked grin', drawn: ['mossy coat'], beyond: ['a crooked grin'] },
   {
@@ -201,7 +201,7 @@ export const LATER_PHRASES: readonly Phrase[] = [
     beyond: ['a white towel', 'a cartoon of a cat'],
   },
   { text: 'a painting of a fox in the style of Starry Night', drawn: ['fox'] },
-  { text: 'a white cat with black ears and markings', drawn: ['white coat', 'black details'] },
+  { text: 'a white cat with black ears and markings', drawn: ['white coat', 'black details', 'black ears'] },
   { text: 'a nerdy bear wearing glasses and a bow tie', drawn: ['glasses', 'bow tie', 'bear'] },
   {
     text: 'a tornado made of bees crashing into a skyscraper, painting in the style of abstract cubism',
@@ -322,7 +322,7 @@ export const LATER_PHRASES: readonly Phrase[] = [
   { text: 'a little mouse asleep next to it', drawn: [], beyond: ['a little mouse'] },
   { text: 'some butterflies fluttering around the head', drawn: [], beyond: ['some butterflies'] },
   { text: 'eyes like two copper coins', drawn: ['copper eyes'] },
-  { text: 'tail grey, belly white, eyes amber', drawn: ['grey details', 'white front', 'gold eyes'] },
+  { text: 'tail grey, belly white, eyes amber', drawn: ['white front', 'gold eyes', 'grey tail'] },
   { text: 'leopard rosettes on a golden coat', drawn: ['gold coat', 'rosettes'] },
   { text: 'I would like it to look exactly like a fox', drawn: ['fox'] },
 ]
@@ -354,8 +354,7 @@ export const FURTHER_PHRASES: readonly Phrase[] = [
   { text: 'I imagine a slightly smug raccoon in a velvet waistcoat, counting keys', drawn: ['vest', 'key', 'raccoon'] },
   {
     text: 'Dark blue fur that fades to black at the paws, with little white stars scattered over the back',
-    drawn: ['navy coat', 'black details'],
-    beyond: ['little white stars'],
+    drawn: ['navy coat', 'black feet', 'white starry'],
   },
   {
     text: 'It looks like a hedgehog but with leaves instead of spines',
@@ -388,7 +387,7 @@ export const FURTHER_PHRASES: readonly Phrase[] = [
   },
   {
     text: 'a unicorn who lost her horn, pastel pink mane, silver hooves',
-    drawn: ['silver details', 'pink mane', 'unicorn'],
+    drawn: ['pink mane', 'unicorn', 'silver feet'],
     beyond: ['no horn'],
   },
   {
@@ -418,7 +417,7 @@ export const FURTHER_PHRASES: readonly Phrase[] = [
   },
   {
     text: 'white fur with faint grey circuit lines, a small blue light on the chest, one ear folded, holding a gear the way a child would hold a cookie',
-    drawn: ['white coat', 'grey details', 'circuit', 'gear'],
+    drawn: ['white coat', 'gear', 'grey circuit'],
     beyond: ['a small blue light', 'one ear folded'],
   },
   {
@@ -474,7 +473,7 @@ export const FURTHER_PHRASES: readonly Phrase[] = [
   },
   {
     text: 'Legendary tier: gold dragon w/ indigo wings, treasure chest in paws, castle behind',
-    drawn: ['gold coat', 'indigo details', 'treasure chest', 'castle', 'dragon'],
+    drawn: ['gold coat', 'treasure chest', 'castle', 'dragon', 'indigo wings'],
     beyond: ['Legendary tier'],
   },
   {
@@ -484,12 +483,12 @@ export const FURTHER_PHRASES: readonly Phrase[] = [
   },
   {
     text: 'Cyberpunk fox, neon circuit pattern in turquoise, black fur, city at night, jetpack, mirrored sunglasses; avoid horns and wings, they clash with the hitbox',
-    drawn: ['turquoise details', 'black coat', 'circuit', 'sunglasses', 'city', 'fox'],
+    drawn: ['black coat', 'sunglasses', 'city', 'fox', 'turquoise circuit'],
     beyond: ['Cyberpunk', 'jetpack', 'the hitbox', 'neon circuit pattern', 'mirrored sunglasses', 'night'],
   },
   {
     text: 'Level 1 starter: sprout creature, mint, big black eyes, socks markings in white',
-    drawn: ['mint coat', 'white details', 'socks', 'black eyes', 'sprout'],
+    drawn: ['mint coat', 'black eyes', 'sprout', 'white socks'],
   },
   {
     text: 'black and white like a panda but its a penguin really and it has a red hat',
@@ -502,7 +501,7 @@ export const FURTHER_PHRASES: readonly Phrase[] = [
   },
   {
     text: 'he is a dragon and he is eating a doughnut and there is a castle and a knight but the knight is his friend so no fighting and he is blue with yellow spots and tiny wings',
-    drawn: ['blue coat', 'yellow details', 'spots', 'doughnut', 'castle', 'dragon'],
+    drawn: ['blue coat', 'doughnut', 'castle', 'dragon', 'yellow spots'],
     beyond: ['a knight', 'the knight'],
   },
   { text: 'A sloth in a tie. That’s it. That’s me. Coffee mug optional but preferred', drawn: ['tie', 'cup', 'sloth'] },
@@ -541,11 +540,11 @@ export const FURTHER_PHRASES: readonly Phrase[] = [
   },
   {
     text: 'fox; coat=orange; bib=white; scarf=blue',
-    drawn: ['orange coat', 'white details', 'bib', 'blue scarf', 'fox'],
+    drawn: ['orange coat', 'blue scarf', 'fox', 'white bib'],
   },
   {
     text: 'Kind: beetle. Colour: navy. Marks: gold bands. Worn: none. Held: hammer. Backdrop: none. Eyes: white.',
-    drawn: ['navy coat', 'gold details', 'bands', 'hammer', 'white eyes', 'beetle'],
+    drawn: ['navy coat', 'hammer', 'white eyes', 'beetle', 'gold bands'],
   },
   {
     text: 'grey base + 3 darker stripes + yellow hi-vis vest',
@@ -589,7 +588,7 @@ export const MISLEADING_PHRASES: readonly Phrase[] = [
   { text: 'a hat with a candle on it', drawn: ['top hat'], beyond: ['a candle'] },
   { text: 'a backpack shaped like a ladybird', drawn: ['backpack'], beyond: ['a ladybird'] },
   { text: 'a hedgehog with flowers instead of spikes', drawn: ['hedgehog'], beyond: ['flowers instead of spikes'] },
-  { text: 'a white-tailed deer', drawn: ['white details', 'deer'] },
+  { text: 'a white-tailed deer', drawn: ['deer', 'white tail'] },
   { text: 'fire-breathing', drawn: [], beyond: ['fire-breathing'] },
   { text: 'an otter floating on its back', drawn: ['otter'] },
   {
@@ -624,8 +623,7 @@ export const ORDER_PHRASES: readonly Phrase[] = [
   },
   {
     text: 'brown and black stripes, but the animal is an otter',
-    drawn: ['brown details', 'stripes', 'otter'],
-    beyond: ['black'],
+    drawn: ['otter', 'brown coat', 'black stripes'],
   },
   { text: 'a violin on a rooftop at sunset', drawn: ['violin', 'sunset'], beyond: ['a rooftop'] },
   { text: 'a lion without a mane', drawn: ['lion'], beyond: ['no mane'] },
@@ -636,7 +634,7 @@ export const ORDER_PHRASES: readonly Phrase[] = [
   { text: 'grey tabby, red collar', subject: 'species', drawn: ['grey coat', 'stripes', 'red collar', 'cat'] },
   { text: 'a snail with a house made of gingerbread', drawn: ['snail'], beyond: ['a house', 'gingerbread'] },
   { text: 'cloud-shaped, white', drawn: ['white coat', 'cloud'] },
-  { text: 'black with glowing circuit lines in lime', drawn: ['black coat', 'lime details', 'circuit'] },
+  { text: 'black with glowing circuit lines in lime', drawn: ['black coat', 'lime circuit'] },
   { text: 'in a wheat field', drawn: ['meadow'], beyond: ['wheat field'] },
   { text: 'an old tiger with one eye patched', drawn: ['eyepatch', 'tiger'] },
   { text: 'dancing flame, orange at the bottom', drawn: ['orange front', 'flame'] },
@@ -656,7 +654,7 @@ export const ORDER_PHRASES: readonly Phrase[] = [
   { text: 'a bird, blue on top and white below', drawn: ['blue coat', 'white front', 'bird'] },
   { text: 'with a coral crown and brass goggles', drawn: ['crown', 'gold goggles'], beyond: ['coral crown'] },
   { text: 'crystal body, turquoise', drawn: ['turquoise coat', 'crystal'] },
-  { text: 'a lemur with a ringed tail, orange eyes', drawn: ['bands', 'orange eyes', 'monkey'] },
+  { text: 'a lemur with a ringed tail, orange eyes', drawn: ['orange eyes', 'monkey'], beyond: ['a ringed tail'] },
   { text: 'a robot dog', drawn: ['dog'], beyond: ['robot'] },
   { text: 'a mossy stone golem', drawn: ['mossy coat', 'stone'] },
   { text: 'a hedgehog whose spines are pencils', drawn: ['spiny coat', 'hedgehog'], beyond: ['pencils'] },
@@ -664,7 +662,7 @@ export const ORDER_PHRASES: readonly Phrase[] = [
   { text: 'a turtleneck sweater and a bushy beard', drawn: ['sweater', 'beard'] },
   { text: 'a frog with throwing stars', drawn: ['frog'], beyond: ['throwing stars'] },
   { text: 'a zebra with rainbow stripes', drawn: ['stripes', 'zebra'], beyond: ['rainbow stripes'] },
-  { text: 'a raccoon with a black mask', drawn: ['black details', 'mask', 'raccoon'] },
+  { text: 'a raccoon with a black mask', drawn: ['raccoon', 'black mask'] },
   { text: 'a fox with a gold mask', drawn: ['gold carnival mask', 'fox'] },
   { text: 'the background should be a volcano', drawn: ['volcano'] },
   { text: 'a tiny fox spirit with a lantern', drawn: ['lantern', 'fox'] },
@@ -677,7 +675,7 @@ export const ORDER_PHRASES: readonly Phrase[] = [
   { text: 'fish swimming below it', drawn: [], beyond: ['fish'] },
   {
     text: 'dark blue with silver freckles, like the night sky seen from a desert',
-    drawn: ['navy coat', 'silver details', 'freckles'],
+    drawn: ['navy coat', 'silver freckles'],
   },
   { text: 'eyes like lanterns in a cave', drawn: [], beyond: ['eyes like lanterns'] },
   { text: 'as shiny as a sword in the sun and a red scarf', drawn: ['sleek coat', 'red scarf'] },
@@ -692,12 +690,12 @@ export const ORDER_PHRASES: readonly Phrase[] = [
   { text: 'half black and half white', drawn: ['black coat'], beyond: ['half black and half white'] },
   { text: 'half wolf and half dragon', drawn: ['wolf'], beyond: ['dragon'] },
   { text: 'its eyes should be violet, not red', drawn: ['purple eyes'] },
-  { text: 'I want its tail to be white', drawn: ['white details'] },
+  { text: 'I want its tail to be white', drawn: ['white tail'] },
   { text: 'blue eyes instead of green', drawn: ['blue eyes'] },
   { text: 'a red flower on top of its head', drawn: ['red flower crown'] },
   { text: 'a daisy growing out of its head', drawn: [], beyond: ['a daisy'] },
-  { text: 'a sheep with a black face', drawn: ['black details', 'mask', 'sheep'] },
-  { text: 'black paws and a white tail', drawn: ['black details'], beyond: ['a white tail'] },
+  { text: 'a sheep with a black face', drawn: ['sheep', 'black mask'] },
+  { text: 'black paws and a white tail', drawn: ['black feet', 'white tail'] },
   { text: 'remove the umbrella and give it a kite instead, a red one', drawn: ['red kite'] },
   { text: 'fur that fades from blue to purple', drawn: ['blue coat'], beyond: ['fades from blue to purple'] },
   { text: 'white on the left and black on the right', drawn: ['white coat', 'black front'] },
@@ -785,7 +783,7 @@ export const SCENE_PHRASES: readonly Phrase[] = [
     beyond: ['a gold ring'],
   },
   { text: 'cherry blossoms falling on a sleeping fox', drawn: ['blossom', 'fox'] },
-  { text: 'a santa hat on a reindeer with a red nose', drawn: ['red details', 'santa hat', 'deer'] },
+  { text: 'a santa hat on a reindeer with a red nose', drawn: ['santa hat', 'deer', 'red nose'] },
   { text: 'a letter in its beak, a brown pigeon', drawn: ['brown coat', 'letter', 'bird'] },
   { text: 'a candle-lit library with a sleeping dragon', drawn: ['library', 'dragon'], beyond: ['candle-lit library'] },
   {
@@ -812,7 +810,7 @@ export const SCENE_PHRASES: readonly Phrase[] = [
   },
   {
     text: 'a fox whose tail fades from orange to white',
-    drawn: ['orange details', 'fox'],
+    drawn: ['fox', 'orange tail'],
     beyond: ['fades from orange to white'],
   },
   {
@@ -823,16 +821,16 @@ export const SCENE_PHRASES: readonly Phrase[] = [
   { text: 'a vampire bat in a black cape with red lining', drawn: ['black cape', 'bat'], beyond: ['red lining'] },
   { text: 'a kangaroo with red boxing gloves', drawn: ['kangaroo'], beyond: ['red boxing gloves'] },
   { text: 'mostly white but with a single black ear', drawn: ['white coat'], beyond: ['a single black ear'] },
-  { text: 'purple, but only the ears', drawn: ['purple details'] },
-  { text: 'everything except the tail is black; the tail is white', drawn: ['black coat', 'white details'] },
-  { text: 'wolf pup, all black but for a white blaze', drawn: ['black coat', 'white details', 'blaze', 'wolf'] },
-  { text: 'black fur with silver stripes, no stripes on the tail', drawn: ['black coat', 'silver details', 'stripes'] },
+  { text: 'purple, but only the ears', drawn: ['purple ears'] },
+  { text: 'everything except the tail is black; the tail is white', drawn: ['black coat', 'white tail'] },
+  { text: 'wolf pup, all black but for a white blaze', drawn: ['black coat', 'wolf', 'white blaze'] },
+  { text: 'black fur with silver stripes, no stripes on the tail', drawn: ['black coat', 'silver stripes'] },
   { text: 'without any clothes except a bow tie', drawn: ['bow tie'] },
   { text: 'The palest blue, almost white, with a darker blue belly', drawn: ['blue coat', 'blue front'] },
   { text: 'brown, with a lighter patch over one eye', drawn: ['brown coat', 'patches'] },
   {
     text: 'its belly is cream, its back is brown, its paws are black',
-    drawn: ['cream front', 'brown coat', 'black details'],
+    drawn: ['cream front', 'brown coat', 'black feet'],
   },
   {
     text: 'born of fire, feathered in gold, crowned with smoke',
@@ -858,7 +856,7 @@ export const SCENE_PHRASES: readonly Phrase[] = [
     beyond: ['a red sofa'],
   },
   { text: 'a gold-toothed crocodile', drawn: ['crocodile'], beyond: ['gold-toothed'] },
-  { text: 'a tailless lizard with blue spots', drawn: ['blue details', 'spots', 'lizard'], beyond: ['tailless'] },
+  { text: 'a tailless lizard with blue spots', drawn: ['lizard', 'blue spots'], beyond: ['tailless'] },
   { text: 'silver stars on a navy cape', drawn: ['navy cape'], beyond: ['silver stars'] },
   {
     text: 'maroon cloak, silver necklace over a yellow sweater',
@@ -887,7 +885,7 @@ export const UNSEEN_PHRASES: readonly Phrase[] = [
   { text: 'a small grey cat with green eyes and a red scarf', drawn: ['grey coat', 'red scarf', 'green eyes'] },
   {
     text: 'Soft cream fur with brown patches, sitting on a windowsill while it rains outside.',
-    drawn: ['cream coat', 'brown details', 'patches', 'windowsill'],
+    drawn: ['cream coat', 'windowsill', 'brown patches'],
     beyond: ['rains'],
   },
   { text: 'midnight-black wolf, silver eyes, no collar please', drawn: ['black coat', 'silver eyes', 'wolf'] },
@@ -898,8 +896,7 @@ export const UNSEEN_PHRASES: readonly Phrase[] = [
   },
   {
     text: "I'd like a moth with dusty lavender wings and a lantern held close",
-    drawn: ['lantern', 'moth'],
-    beyond: ['dusty lavender wings'],
+    drawn: ['lantern', 'moth', 'lavender wings'],
   },
   { text: 'a plain brown dog. Nothing fancy: no hat, no clothes, no background', drawn: ['brown coat', 'dog'] },
   {
@@ -942,7 +939,7 @@ export const UNSEEN_PHRASES: readonly Phrase[] = [
   },
   {
     text: 'Could it have blue fur with white stars, like a night sky on legs?',
-    drawn: ['blue coat', 'white details', 'starry'],
+    drawn: ['blue coat', 'white starry'],
   },
   {
     text: 'a teapot-coloured... no, simply a mint green frog with a lily pad and a crown',
@@ -999,7 +996,7 @@ export const UNSEEN_PHRASES: readonly Phrase[] = [
   },
   {
     text: 'white coat with black spots and one floppy ear, chasing a fire engine',
-    drawn: ['white coat', 'black details', 'spots'],
+    drawn: ['white coat', 'black spots'],
     beyond: ['one floppy ear', 'a fire engine'],
   },
   {
@@ -1054,11 +1051,11 @@ export const UNSEEN_PHRASES: readonly Phrase[] = [
   },
   {
     text: 'Curly white wool, black face, and a yellow kite in a blue sky',
-    drawn: ['white coat', 'black details', 'curly coat', 'mask', 'yellow kite', 'clouds'],
+    drawn: ['white coat', 'curly coat', 'yellow kite', 'clouds', 'black mask'],
   },
   {
     text: 'teal with copper circuit lines, servers humming behind me, a wrench in my paw',
-    drawn: ['teal coat', 'copper details', 'circuit', 'server room'],
+    drawn: ['teal coat', 'server room', 'copper circuit'],
     beyond: ['a wrench'],
   },
   {
@@ -1114,7 +1111,7 @@ export const UNSEEN_PHRASES: readonly Phrase[] = [
 export const PLACED_PHRASES: readonly Phrase[] = [
   {
     text: 'Like a mushroom with little arms, red cap with white spots, a bit sparkly',
-    drawn: ['red coat', 'white details', 'sparkling coat', 'spots', 'mushroom'],
+    drawn: ['red coat', 'sparkling coat', 'mushroom', 'white spots'],
     beyond: ['little arms'],
   },
   {
@@ -1128,7 +1125,7 @@ export const PLACED_PHRASES: readonly Phrase[] = [
   },
   {
     text: 'zebra except the stripes are pink and it has a mohawk',
-    drawn: ['pink details', 'stripes', 'crest', 'zebra'],
+    drawn: ['crest', 'zebra', 'pink stripes'],
   },
   {
     text: 'A friendly ghost in the hallway of an old castle, candle in hand, pale blue glow.',
@@ -1137,7 +1134,7 @@ export const PLACED_PHRASES: readonly Phrase[] = [
   },
   {
     text: 'Sleek chestnut horse with a black mane, a white saddle mark and brindle legs',
-    drawn: ['brown coat', 'white details', 'sleek coat', 'saddle', 'black mane', 'horse'],
+    drawn: ['brown coat', 'sleek coat', 'black mane', 'horse', 'white saddle'],
     beyond: ['brindle legs'],
   },
   { text: 'a snowman with a tattoo of stars on him', drawn: ['starry', 'snowman'] },
@@ -1158,7 +1155,7 @@ export const PLACED_PHRASES: readonly Phrase[] = [
   },
   {
     text: 'Paint me the way the sea looks before a storm, grey-green, and put white streaks along my sides',
-    drawn: ['green coat', 'white details', 'stripes'],
+    drawn: ['green coat', 'white stripes'],
   },
   {
     text: 'Under the last leaves of October, a red fox with mist about its paws and a lantern for the lost.',
@@ -1208,7 +1205,7 @@ export const PLACED_PHRASES: readonly Phrase[] = [
     drawn: ['purple coat', 'bat'],
     beyond: ['two tiny bats'],
   },
-  { text: 'a zebra with blue stripes instead of black ones', drawn: ['blue details', 'stripes', 'zebra'] },
+  { text: 'a zebra with blue stripes instead of black ones', drawn: ['zebra', 'blue stripes'] },
   {
     text: 'me as a dragonfly over a pond, wings like stained glass',
     drawn: ['dragonfly'],
@@ -1238,7 +1235,7 @@ export const PLACED_PHRASES: readonly Phrase[] = [
   },
   {
     text: 'not a dragon but a lizard, green with gold scales',
-    drawn: ['green coat', 'gold details', 'scales', 'lizard'],
+    drawn: ['green coat', 'lizard', 'gold scales'],
   },
   {
     text: 'pink axolotl, crown of coral, tiny trident',
@@ -1257,7 +1254,7 @@ export const PLACED_PHRASES: readonly Phrase[] = [
   },
   {
     text: 'all black except for white paws and a white tail tip, a fox',
-    drawn: ['black coat', 'socks', 'fox'],
+    drawn: ['black coat', 'fox', 'white feet'],
     beyond: ['a white tail tip'],
   },
   {
@@ -1314,7 +1311,7 @@ export const PLACED_PHRASES: readonly Phrase[] = [
   },
   {
     text: 'a toadstool creature with a red, white-spotted cap',
-    drawn: ['white details', 'red coat', 'spots', 'mushroom'],
+    drawn: ['red coat', 'mushroom', 'white spots'],
   },
   { text: 'a goat eating a hat', drawn: ['goat'], beyond: ['a hat'] },
   { text: 'a whale spouting a rainbow', drawn: ['whale'], beyond: ['a rainbow'] },
@@ -1349,7 +1346,7 @@ export const PLACED_PHRASES: readonly Phrase[] = [
   { text: 'nobody has ever seen it without its goggles', drawn: ['goggles'] },
   {
     text: 'tan fur covered in small black spots, like a cheetah',
-    drawn: ['tan coat', 'black details', 'spots'],
+    drawn: ['tan coat', 'black spots'],
     beyond: ['a cheetah'],
   },
   { text: 'a fox kit with a bushy tail', drawn: ['fox'], beyond: ['a bushy tail'] },
@@ -1369,7 +1366,7 @@ export const PLACED_PHRASES: readonly Phrase[] = [
   { text: 'a fox hiding behind a lantern', drawn: ['fox'], beyond: ['a lantern'] },
   {
     text: 'a fox with a red-handled sword and red on its paws',
-    drawn: ['red details', 'sword', 'fox'],
+    drawn: ['sword', 'fox', 'red feet'],
     beyond: ['red-handled'],
   },
   {
@@ -1451,14 +1448,14 @@ export const NATURAL_PHRASES: readonly Phrase[] = [
   { text: 'an anglerfish whose lantern is pink', drawn: ['anglerfish'], beyond: ['pink lantern'] },
   { text: 'an anglerfish holding a lantern', drawn: ['lantern', 'anglerfish'] },
   { text: 'a moth, wings edged with black', drawn: ['moth'], beyond: ['black edges'] },
-  { text: 'a bat with red wings', drawn: ['red details', 'bat'] },
+  { text: 'a bat with red wings', drawn: ['bat', 'red wings'] },
   { text: 'a winged red dragon', drawn: ['red coat', 'dragon'] },
-  { text: 'an owl with copper wings', drawn: ['owl'], beyond: ['copper wings'] },
+  { text: 'an owl with copper wings', drawn: ['owl', 'copper wings'] },
   { text: 'a dragon with dragon wings', drawn: ['dragon'] },
   { text: 'a rabbit with long bunny ears', drawn: ['rabbit'] },
   { text: 'a rabbit wearing bunny ears', drawn: ['bunny ears', 'rabbit'] },
   { text: 'a bee wearing fairy wings', drawn: ['wings', 'bee'] },
-  { text: 'a raccoon with a blue mask instead of black', drawn: ['blue details', 'mask', 'raccoon'] },
+  { text: 'a raccoon with a blue mask instead of black', drawn: ['raccoon', 'blue mask'] },
   { text: 'a raccoon wearing a blue mask', drawn: ['blue carnival mask', 'raccoon'] },
   { text: 'a tree with pink blossom', drawn: ['tree'], beyond: ['pink blossom'] },
   { text: 'a fox feeling lonely in the rain', drawn: ['rain', 'fox'] },
@@ -1468,7 +1465,7 @@ export const NATURAL_PHRASES: readonly Phrase[] = [
   { text: 'a bee carrying letters over the city', drawn: ['letter', 'city', 'bee'] },
   { text: 'a fox in a shirt with letters', drawn: ['fox'], beyond: ['a shirt', 'letters'] },
   { text: 'a hedgehog selling balloons', drawn: ['balloon', 'hedgehog'] },
-  { text: 'a butterfly with gold wings and teal spots', drawn: ['gold details', 'butterfly'], beyond: ['teal spots'] },
+  { text: 'a butterfly with gold wings and teal spots', drawn: ['butterfly', 'gold wings', 'teal spots'] },
   { text: 'a graduating deer with a cap', drawn: ['graduation cap', 'deer'], beyond: ['graduating'] },
   { text: 'a dog holding a gift tied with a green ribbon', drawn: ['gift', 'dog'], beyond: ['a green ribbon'] },
   { text: 'a dog with a present wrapped in ribbon', drawn: ['gift', 'dog'], beyond: ['ribbon'] },
@@ -1482,7 +1479,7 @@ export const NATURAL_PHRASES: readonly Phrase[] = [
   { text: 'a rabbit reading under a tree', drawn: ['book', 'rabbit'], beyond: ['a tree'] },
   { text: 'it is raining and the frog is happy', drawn: ['rain', 'frog'] },
   { text: 'a beetle with a shiny emerald back', drawn: ['green coat', 'sleek coat', 'beetle'] },
-  { text: 'an eel with yellow stripes', drawn: ['yellow details', 'stripes'], beyond: ['an eel'] },
+  { text: 'an eel with yellow stripes', drawn: ['yellow stripes'], beyond: ['an eel'] },
   { text: 'my pet: a cloud, fluffy', drawn: ['fluffy coat', 'cloud'] },
   { text: 'an anglerfish, lantern green', drawn: ['anglerfish'], beyond: ['lantern green'] },
   {
@@ -1520,7 +1517,7 @@ export const NATURAL_PHRASES: readonly Phrase[] = [
   { text: 'an orange fox whose tail is on fire', drawn: ['orange coat', 'fox'], beyond: ['a flaming tail'] },
   { text: 'a red squirrel with acorns in a wicker basket', drawn: ['red coat', 'acorn', 'basket', 'squirrel'] },
   { text: 'a fish swimming past a sunken ship', drawn: ['fish'], beyond: ['a sunken ship'] },
-  { text: 'a raccoon burglar with a black mask', drawn: ['black details', 'mask', 'raccoon'], beyond: ['burglar'] },
+  { text: 'a raccoon burglar with a black mask', drawn: ['raccoon', 'black mask'], beyond: ['burglar'] },
   {
     text: 'a horse with a plaited tail with ribbons in it',
     drawn: ['horse'],
@@ -1528,12 +1525,12 @@ export const NATURAL_PHRASES: readonly Phrase[] = [
   },
   {
     text: 'a parrot with blue wing feathers and green tail feathers',
-    drawn: ['green details', 'parrot'],
+    drawn: ['parrot', 'green tail'],
     beyond: ['blue wing feathers'],
   },
   { text: 'a bear and her cub in the snow', drawn: ['snowfield', 'bear'], beyond: ['her cub'] },
   { text: 'a deer in the morning mist', drawn: ['deer'], beyond: ['the morning mist'] },
-  { text: 'a dog with black ears and white socks', drawn: ['black details', 'socks', 'dog'], beyond: ['white socks'] },
+  { text: 'a dog with black ears and white socks', drawn: ['dog', 'black ears', 'white socks'] },
   { text: "I'm thinking a snow leopard with a blue scarf", drawn: ['blue scarf', 'leopard'] },
   { text: 'penguin family: mum, dad, chick', drawn: ['penguin'], beyond: ['family', 'mum', 'dad', 'chick'] },
   { text: 'an owl holding a clock showing midnight', drawn: ['owl'], beyond: ['a clock', 'midnight'] },
@@ -1551,7 +1548,7 @@ export const NATURAL_PHRASES: readonly Phrase[] = [
   { text: 'a bear and his father', drawn: ['bear'], beyond: ['his father'] },
   { text: 'a mouse eating mousse', drawn: ['mouse'], beyond: ['mousse'] },
   { text: 'matching blue hat and boots on a pig', drawn: ['blue top hat', 'boots', 'pig'] },
-  { text: 'a white dog named Snow with a pink nose', drawn: ['white coat', 'pink details', 'dog'] },
+  { text: 'a white dog named Snow with a pink nose', drawn: ['white coat', 'dog', 'pink nose'] },
   { text: 'my dog Honey, a golden lab with a red ball', drawn: ['gold coat', 'red ball', 'dog'] },
   { text: 'add a scarf please, blue', drawn: ['blue scarf'] },
   { text: 'an octopus with a pencil in each tentacle', drawn: ['pencil', 'octopus'] },
@@ -1572,8 +1569,8 @@ export const NATURAL_PHRASES: readonly Phrase[] = [
   { text: 'a calico with a bell', drawn: ['patches', 'bell'] },
   { text: 'a turtle so old that mushrooms grow on its shell', drawn: ['turtle'] },
   { text: 'a forgotten doll', drawn: [], beyond: ['a forgotten doll'] },
-  { text: 'fat ginger moggy with white paws', drawn: ['copper coat', 'socks'] },
-  { text: 'a beagle with a black saddle', drawn: ['black details', 'saddle', 'dog'] },
+  { text: 'fat ginger moggy with white paws', drawn: ['copper coat', 'white feet'] },
+  { text: 'a beagle with a black saddle', drawn: ['dog', 'black saddle'] },
   { text: "my mum's budgie, green, yellow face", drawn: ['green coat', 'yellow front', 'parrot'] },
   { text: 'our old dachshund, tan, grey muzzle', drawn: ['tan coat', 'grey front', 'dog'] },
   {
@@ -1611,7 +1608,7 @@ export const NATURAL_PHRASES: readonly Phrase[] = [
   { text: 'a pig with wings flying over a lake', drawn: ['wings', 'pig'], beyond: ['a lake'] },
   {
     text: 'my rabbit, lop ears, cream with a brown nose',
-    drawn: ['cream coat', 'brown details', 'rabbit'],
+    drawn: ['cream coat', 'rabbit', 'brown nose'],
     beyond: ['lop ears'],
   },
   { text: 'a wolf howling at the moon', drawn: ['night sky', 'wolf'] },
@@ -1619,7 +1616,7 @@ export const NATURAL_PHRASES: readonly Phrase[] = [
   { text: 'a fox in a mustard jumper', drawn: ['yellow sweater', 'fox'] },
   { text: 'a raven black as night', drawn: ['black coat', 'crow'] },
   { text: "my nan's poodle, apricot", drawn: ['orange coat', 'dog'] },
-  { text: 'a purple and green striped snake', drawn: ['purple coat', 'green details', 'stripes', 'snake'] },
+  { text: 'a purple and green striped snake', drawn: ['purple coat', 'snake', 'green stripes'] },
   {
     text: 'a robot. Eyes: teal, glowing. Background: forest.',
     drawn: ['forest', 'teal eyes', 'robot'],
@@ -1630,7 +1627,7 @@ export const NATURAL_PHRASES: readonly Phrase[] = [
   { text: 'wolf but make it galaxy', drawn: ['wolf'], beyond: ['galaxy'] },
   { text: 'pink dinosaur green tutu', drawn: ['pink coat', 'green tutu', 'dinosaur'] },
   { text: 'dinosaur in a tutu! pink dinosaur, green tutu', drawn: ['pink coat', 'green tutu', 'dinosaur'] },
-  { text: 'horse black with white feet', drawn: ['black coat', 'socks', 'horse'] },
+  { text: 'horse black with white feet', drawn: ['black coat', 'horse', 'white feet'] },
   { text: 'a half black half white cat', drawn: ['black coat'], beyond: ['half black half white'] },
   {
     text: 'a cat split down the middle, black on one side and orange on the other',
@@ -1710,7 +1707,7 @@ export const NATURAL_PHRASES: readonly Phrase[] = [
   { text: 'a salmon in a hat', drawn: ['top hat', 'fish'] },
   { text: 'a caramel and white rabbit', drawn: ['tan coat', 'white front', 'rabbit'] },
   { text: 'tiger striped like always, but the orange is replaced by mint', drawn: ['mint coat', 'stripes', 'tiger'] },
-  { text: 'zebra, black stripes swapped for pink ones', drawn: ['pink details', 'stripes', 'zebra'] },
+  { text: 'zebra, black stripes swapped for pink ones', drawn: ['zebra', 'pink stripes'] },
   { text: 'Not scary ghost, blushing cheeks', drawn: ['ghost'], beyond: ['blushing cheeks'] },
   { text: 'My creature is a cloud who is a little sad', drawn: ['cloud'] },
   { text: 'Like a lemon that became a bird: round', drawn: ['bird'], beyond: ['a lemon'] },
@@ -1728,18 +1725,18 @@ export const NATURAL_PHRASES: readonly Phrase[] = [
   { text: 'a grey and white tabby rabbit', drawn: ['grey coat', 'white front', 'stripes', 'rabbit'] },
   { text: 'a rabbit by the sea, blue', drawn: ['blue coat', 'sea', 'rabbit'] },
   { text: 'an owl in a cap and gown', drawn: ['graduation cap', 'owl'], beyond: ['gown'] },
-  { text: 'a bee, instead of yellow stripes pink ones', drawn: ['pink details', 'stripes', 'bee'] },
+  { text: 'a bee, instead of yellow stripes pink ones', drawn: ['bee', 'pink stripes'] },
   {
     text: 'an owl where one wing is black and one is white',
     drawn: ['owl'],
     beyond: ['one wing is black and one is white'],
   },
-  { text: 'a black and white curly spotted dog', drawn: ['black coat', 'white details', 'curly coat', 'spots', 'dog'] },
+  { text: 'a black and white curly spotted dog', drawn: ['curly coat', 'dog', 'white coat', 'black spots'] },
   { text: 'not a mean shark, please, a shy one with freckles', drawn: ['freckles', 'shark'] },
   { text: 'an orange that became a dog', drawn: ['dog'], beyond: ['an orange'] },
   {
     text: 'a dragon whose wings and belly are gold, the rest is black',
-    drawn: ['gold details', 'gold front', 'black coat', 'dragon'],
+    drawn: ['gold front', 'black coat', 'dragon', 'gold wings'],
   },
 ]
 
@@ -1754,8 +1751,8 @@ export const WISH_PHRASES: readonly Phrase[] = [
   },
   {
     text: 'chubby orange tabby, white paws, no collar, sitting on a windowsill while it rains outside',
-    drawn: ['orange coat', 'stripes', 'windowsill'],
-    beyond: ['white paws', 'rains'],
+    drawn: ['orange coat', 'stripes', 'windowsill', 'white feet'],
+    beyond: ['rains'],
   },
   {
     text: 'teal octopus juggling three golden balls',
@@ -1824,7 +1821,7 @@ export const WISH_PHRASES: readonly Phrase[] = [
   },
   {
     text: 'snow leopard with dark rosettes and a long thick tail curled around its feet',
-    drawn: ['black details', 'rosettes', 'leopard'],
+    drawn: ['leopard', 'black rosettes'],
     beyond: ['a long thick tail'],
   },
   { text: 'purple slime with a crown, looking smug', drawn: ['purple coat', 'crown', 'slime'] },
@@ -1905,7 +1902,7 @@ export const WISH_PHRASES: readonly Phrase[] = [
   },
   {
     text: 'lamb with black face and black legs, daisies round its head, spring meadow',
-    drawn: ['black details', 'mask', 'meadow', 'sheep'],
+    drawn: ['meadow', 'sheep', 'black mask'],
     beyond: ['black legs', 'daisies', 'spring meadow'],
   },
   { text: 'an angry pufferfish in a tiny top hat', drawn: ['top hat', 'pufferfish'] },
@@ -2000,14 +1997,14 @@ export const WISH_PHRASES: readonly Phrase[] = [
   { text: 'a sunflower with a smile', drawn: [], beyond: ['a sunflower', 'a smile'] },
   { text: 'slime cube with a fish inside', drawn: ['slime'], beyond: ['a fish inside'] },
   { text: 'shy snail, pink shell with a white swirl', drawn: ['pink coat', 'snail'], beyond: ['a white swirl'] },
-  { text: 'a panda with white swirl markings', drawn: ['white details', 'swirls', 'panda'] },
+  { text: 'a panda with white swirl markings', drawn: ['panda', 'white swirls'] },
   {
     text: 'hare with antlers, wildflowers between them',
     drawn: ['antlers', 'rabbit'],
     beyond: ['wildflowers between them'],
   },
   { text: 'sparrow with a twig in its beak', drawn: ['bird'], beyond: ['a twig in its beak'] },
-  { text: 'a panda in a bandana, brown with white paws', drawn: ['brown coat', 'bandana', 'socks', 'panda'] },
+  { text: 'a panda in a bandana, brown with white paws', drawn: ['brown coat', 'bandana', 'panda', 'white feet'] },
   { text: 'cow, blank background', drawn: ['cow'] },
   {
     text: 'a chubby orange tabby napping on a windowsill while it rains outside',
@@ -2027,7 +2024,7 @@ export const WISH_PHRASES: readonly Phrase[] = [
   {
     text: "I'd like her to be a moth, dusty lavender, big feathery antennae, carrying a paper lantern through the woods at night",
     drawn: ['lavender coat', 'lantern', 'forest', 'antennae', 'moth'],
-    beyond: ['dusty', 'night'],
+    beyond: ['night'],
   },
   {
     text: 'red panda in a yellow raincoat, puddles, no umbrella',
@@ -2096,7 +2093,7 @@ export const WISH_PHRASES: readonly Phrase[] = [
   },
   {
     text: 'brown rabbit with floppy ears, white socks and a pink ribbon round its neck',
-    drawn: ['brown coat', 'white details', 'socks', 'pink ribbon', 'rabbit'],
+    drawn: ['brown coat', 'pink ribbon', 'rabbit', 'white socks'],
     beyond: ['floppy ears'],
   },
   { text: 'something like a walrus, but made of clouds', drawn: [], beyond: ['a walrus', 'clouds'] },
@@ -2220,7 +2217,7 @@ export const WISH_PHRASES: readonly Phrase[] = [
   },
   {
     text: 'Bengal tiger lying in tall grass, black stripes, tail flicking, not angry, just bored',
-    drawn: ['black details', 'stripes', 'meadow', 'tiger'],
+    drawn: ['meadow', 'tiger', 'black stripes'],
     beyond: ['tail flicking'],
   },
   {
@@ -2235,7 +2232,7 @@ export const WISH_PHRASES: readonly Phrase[] = [
   { text: 'dalmatian with heart shaped spots instead of round ones', drawn: ['heart-shaped markings', 'dog'] },
   {
     text: 'a mushroom creature with a red cap and white dots, watering a smaller mushroom',
-    drawn: ['red coat', 'white details', 'spots', 'mushroom'],
+    drawn: ['red coat', 'mushroom', 'white spots'],
     beyond: ['a smaller mushroom'],
   },
   {
@@ -2273,7 +2270,7 @@ export const WISH_PHRASES: readonly Phrase[] = [
   { text: 'a cloud with raindrops as feet', drawn: ['cloud'], beyond: ['raindrops for feet'] },
   { text: 'hedgehog with pink spines', drawn: ['hedgehog'], beyond: ['pink spines'] },
   { text: 'a fox with a blue glow', drawn: ['fox'], beyond: ['a blue glow'] },
-  { text: 'grey wings with orange dots, moth', drawn: ['moth'], beyond: ['orange dots', 'grey wings'] },
+  { text: 'grey wings with orange dots, moth', drawn: ['moth', 'grey wings'], beyond: ['orange dots'] },
   { text: 'a grey golem with green moss', drawn: ['grey coat', 'mossy coat', 'stone'] },
 ]
 
@@ -2326,7 +2323,7 @@ export const THING_PHRASES: readonly Phrase[] = [
   },
   {
     text: 'I’m an AI who lives in a server room so maybe a charcoal spider with circuit lines in lime green and a laptop',
-    drawn: ['charcoal coat', 'lime details', 'circuit', 'laptop', 'server room', 'spider'],
+    drawn: ['charcoal coat', 'laptop', 'server room', 'spider', 'lime circuit'],
   },
   {
     text: 'Red panda barista, green apron, steaming mug of cocoa',
@@ -2366,7 +2363,7 @@ export const THING_PHRASES: readonly Phrase[] = [
   },
   {
     text: 'my girl is a calico: white with patches of ginger and black, green eyes, no collar, curled up on a blue cushion',
-    drawn: ['white coat', 'copper details', 'patches', 'blue pillow', 'green eyes'],
+    drawn: ['white coat', 'blue pillow', 'green eyes', 'copper patches'],
     beyond: ['black'],
   },
   { text: 'a kitten batting at a ball of blue yarn, having the time of its life', drawn: ['blue yarn'] },

@@ -76,32 +76,34 @@ export const BODY_EXTRAS = {
   chest: on('torso', ({ plan: { neck }, tints }) =>
     neck.y + 40 > LOW ? '' : fill(onto(STAR, { x: neck.x, y: neck.y + 30, rx: 17, ry: 20 }), tints.belly),
   ),
-  socks: on('chest', ({ plan, tints }) => (plan.paws ?? []).map((paw) => oval(paw, { fill: tints.belly })).join('')),
+  socks: on('chest', ({ plan, tints }) =>
+    (plan.paws ?? []).map((paw) => oval(paw, { fill: tints.feet ?? tints.belly })).join(''),
+  ),
   stockings: on('chest', ({ plan, tints }) =>
     (plan.paws ?? [])
       .map(
         (paw, at) =>
           stroke(shin(plan.fore?.limbs[at] || plan.legs?.[at], paw), plan.fore?.width ?? 13, tints.accent) +
-          oval(paw, { fill: tints.accent }),
+          oval(paw, { fill: tints.feet ?? tints.accent }),
       )
       .join(''),
   ),
   mittens: on('chest', ({ plan, tints }) =>
     (plan.paws ?? [])
-      .map((paw) => oval({ ...paw, rx: paw.rx * 1.3, ry: paw.ry * 1.25 }, { fill: tints.belly }))
+      .map((paw) => oval({ ...paw, rx: paw.rx * 1.3, ry: paw.ry * 1.25 }, { fill: tints.feet ?? tints.belly }))
       .join(''),
   ),
   wings: onBody('back', (sketch) =>
     drooped(
       sketch,
-      path(onto(SPREAD, wing(sketch)), { fill: sketch.tints.shade }) +
-        fill(onto(PRIMARIES, wing(sketch)), sketch.tints.accent),
+      path(onto(SPREAD, wing(sketch)), { fill: sketch.tints.wings ?? sketch.tints.shade }) +
+        fill(onto(PRIMARIES, wing(sketch)), sketch.tints.wings ?? sketch.tints.accent),
     ),
   ),
   leather: onBody('back', (sketch) =>
     drooped(
       sketch,
-      path(onto(LEATHER, wing(sketch)), { fill: sketch.tints.accent }) +
+      path(onto(LEATHER, wing(sketch)), { fill: sketch.tints.wings ?? sketch.tints.accent }) +
         stroke(onto('M10 0L-60 -108M10 0L-108 -44M10 0L-82 -6', wing(sketch)), 3, sketch.tints.line),
     ),
   ),
@@ -110,8 +112,9 @@ export const BODY_EXTRAS = {
     const at = { ...plan.wing, rx: 50, ry: 42 }
     return flapped(
       sketch,
-      path(onto('M0 -60C-50 -30 -44 70 10 110C14 90 22 84 26 70C34 20 30 -30 0 -60Z', at), { fill: tints.shade }) +
-        stroke(onto('M-12 30Q4 44 20 40M-6 60Q8 70 20 64', at), 3, tints.line),
+      path(onto('M0 -60C-50 -30 -44 70 10 110C14 90 22 84 26 70C34 20 30 -30 0 -60Z', at), {
+        fill: tints.wings ?? tints.shade,
+      }) + stroke(onto('M-12 30Q4 44 20 40M-6 60Q8 70 20 64', at), 3, tints.line),
     )
   }),
   tipped: onBody('chest', (sketch) => {
@@ -128,7 +131,7 @@ export const BODY_EXTRAS = {
     flapped(
       sketch,
       path(onto('M4 -50C-36 -20 -64 30 -60 76C-30 70 0 40 16 0Z', { ...sketch.plan.wing, rx: 50, ry: 50 }), {
-        fill: sketch.tints.body,
+        fill: sketch.tints.wings ?? sketch.tints.body,
       }),
       0.6,
     ),
@@ -139,7 +142,7 @@ export const BODY_EXTRAS = {
       path(
         onto('M-30 -20C10 -60 110 -30 150 -50C150 10 100 60 40 56C0 54 -40 20 -30 -20Z', { ...at, rx: 50, ry: 44 }),
         {
-          fill: tints.light,
+          fill: tints.wings ?? tints.light,
         },
       ) + stroke(onto('M60 40Q100 30 120 4M30 30Q60 24 76 6', { ...at, rx: 50, ry: 44 }), 3, tints.inner),
   ),
