@@ -1,17 +1,37 @@
 /** Draws what the subject is or takes after: "a small robot dog". */
 
 import { drawAdjectives, drawCompounds, WEATHER } from './adjectives'
-import { dictionary, type PenWord } from './dictionary'
-import { COLOURED_KINDS, numberOf, OCCUPATIONS, PEOPLE, SUBJECTS } from './grammar-words'
+import { type Breed, breedOf, dictionary, type PenWord } from './dictionary'
+import { numberOf, OCCUPATIONS, PEOPLE, SUBJECTS } from './grammar-words'
 import type { Phrase } from './phrases'
-import { isOwner, isScenery } from './places'
+import { isOwner, isScenery, isStuff } from './places'
 import { coloursOnly } from './scene'
 import type { Sketch } from './sketch'
-import { coloursIn, headOf, isColour, isSpecial, means, namesSeveral, namesThing, type Unit } from './units'
+import {
+  coloursIn,
+  headOf,
+  isBodyPart,
+  isColour,
+  isSpecial,
+  isThing,
+  means,
+  namesSeveral,
+  namesThing,
+  type Unit,
+} from './units'
 
 /** What it is or takes after, with its adjectives. False if it is not drawn. */
 export function drawBeing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenWord | undefined): boolean {
   const { words, of, is, made } = phrase
+  // "A dragon of pure jade".
+  const material = made ?? (of && headOf(of.words) && of.article === '' ? of : undefined)
+  // "A creature made of storm cloud".
+  const body = !sketch.isClaimed && !word && SUBJECTS.has(head.plain) ? material && headOf(material.words) : null
+  const stuffKind = body && isStuff(body) && body.meanings.find(({ group }) => group === 'kinds')
+  if (stuffKind) {
+    const more = { ...material!, words: [...words.filter((unit) => unit !== head), ...material!.words] }
+    return drawBeing(sketch, more, body, stuffKind)
+  }
   const others = words.slice(0, words.indexOf(head))
   const isOther = PEOPLE.has(head.plain) && others.some((unit) => means(unit, 'kinds'))
   if (isOther) sketch.reportUnknown(phrase)
@@ -19,7 +39,7 @@ export function drawBeing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
   if (word) sketch.picture.draw(word)
   if (word) sketch.picture.takeWings()
   // "A calico" is a cat with patches.
-  sketch.drawAny(head.meanings, ['marks'])
+  if (!breedOf(head.plain)?.strokes.length) sketch.drawAny(head.meanings, ['marks'])
   sketch.isClaimed ||= !SUBJECTS.has(head.plain) || others.some((unit) => means(unit, 'kinds'))
   const shared: PenWord['group'][] = ['coats', 'marks', 'features', 'worn']
   let pending: Unit[] = []
@@ -29,6 +49,11 @@ export function drawBeing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
     if (at > 0 && sketch.beyond.at(-1) === `${described[at - 1]!.text}-${unit.text}`) continue
     // "A red-cap mushroom".
     if (sketch.picture.hasOwn(unit.plain)) continue
+    // "A pumpkin creature".
+    if (SUBJECTS.has(head.plain) && isThing(unit) && means(unit, 'held')) {
+      sketch.beyond.push(unit.text)
+      continue
+    }
     if (isTrade(unit)) {
       sketch.reportTrade(unit)
       continue
@@ -69,9 +94,9 @@ export function drawBeing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
   drawAdjectives(sketch, words.slice(words.indexOf(head) + 1))
   if (of && !headOf(of.words)) drawAdjectives(sketch, of.words)
   if (is && !is.negated && !headOf(is.words)) drawAdjectives(sketch, is.words)
-  if (word) sketch.natural ??= COLOURED_KINDS[head.plain]
-  // "A dragon of pure jade".
-  const material = made ?? (of && headOf(of.words) && of.article === '' ? of : undefined)
+  const kind = head.meanings.find(({ group }) => group === 'kinds')?.name
+  const type = [head, ...others].find(({ plain, isPrefix }) => !isPrefix && kind && breedOf(plain)?.kind === kind)
+  if (type) nameBreed(sketch, type)
   const stuff = material && (headOf(material.words) ?? material.words.at(-1)!).meanings
   // "A machine made of gears", unlike "made of eyes".
   const parts = stuff?.filter(({ name }) => made && name !== 'eyes')
@@ -86,14 +111,42 @@ export function drawBeing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
   return true
 }
 
+/** "A siamese kitten" looks like one unless the text says otherwise; "a hammerhead" is a shark without its head. */
+export function nameBreed(sketch: Sketch, { plain, text }: Unit): void {
+  const breed = breedOf(plain)!
+  sketch.breed ??= breed
+  const [last, ...first] = text.toLowerCase().split(' ').reverse()
+  const isKind = first.length > 0 && wordsOf(last!).some(({ name }) => name === breed.kind)
+  if (breed.isApart && !sketch.isNamed(plain))
+    sketch.beyond.push(isKind ? first.reverse().join(' ') : text.toLowerCase())
+}
+
+/** Draws what the text leaves open of its look. */
+export function drawBreed({ picture }: Sketch, { coat, front, strokes }: Breed): void {
+  const isDyed = picture.strokes.some(({ group, name }) => group === 'tinted' && name === 'coat')
+  if (coat && !isDyed) picture.tint('coat', coat)
+  if (front && !isDyed) picture.tint('front', front)
+  for (const { colour, ...word } of strokes) {
+    // "A dalmatian with hearts instead of spots".
+    const mark = word.group === 'marks' && picture.strokes.find(({ group }) => group === 'marks')
+    if (mark && !mark.colour) picture.draw(mark as PenWord, colour)
+    const drawn = picture.strokes.find(({ group, name }) => group === word.group && name === word.name)
+    // "A cat with wings" gets them, and a butterfly has them.
+    const part: PenWord = word.name === 'wings' && picture.isInherent(word) ? { group: 'parts', name: 'wings' } : word
+    const isOpen = !picture.isRefused(part, true) && picture.hasRoom(part) && !(isDyed && part.group === 'parts')
+    if (isOpen && !drawn?.colour) picture.draw(part, colour)
+  }
+}
+
 /** "An autumn mouse", unlike "a desert scorpion". */
 const SEASON = /^autumn(?:al)?$/
 
-/** "One-horned", "stripy-tailed", unlike "two-horned" and "curly-haired". */
+/** "One-horned", "lop-eared", "stripy-tailed", unlike "two-horned" and "curly-haired". */
 const isOfOnePart = (unit: Unit, next: Unit | undefined): boolean => {
   const isOfPart = unit.isPrefix && /ed$/.test(next?.text ?? '') && means(next, 'features', 'parts')
+  const isDetail = next && isBodyPart(next) && !isColour(unit)
   const isCoat = next?.meanings.some(({ name }) => name === 'coat')
-  return isOfPart && ((numberOf(unit.plain) ?? 2) !== 2 || (!isCoat && means(unit, 'coats', 'marks')))
+  return isOfPart && (isDetail || (numberOf(unit.plain) ?? 2) !== 2 || (!isCoat && means(unit, 'coats', 'marks')))
 }
 
 /** "A pirate parrot", unlike "an angel cat" and "a wizard's cat". */

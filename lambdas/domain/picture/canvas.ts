@@ -93,6 +93,17 @@ const GROWN: Readonly<Record<string, string>> = {
   anglerfish: 'lantern',
 }
 
+/** What its own body consists of: the wool of a sheep is not yarn, and the ribbons of a jellyfish are not worn. */
+const OWN_PARTS: Readonly<Record<string, Readonly<Record<string, PenWord>>>> = {
+  mushroomling: { cap: { group: 'parts', name: 'coat' } },
+  sheep: { wool: { group: 'parts', name: 'coat' } },
+  jellyfish: {
+    ribbons: { group: 'features', name: 'tentacles' },
+    streamers: { group: 'features', name: 'tentacles' },
+    arms: { group: 'features', name: 'tentacles' },
+  },
+}
+
 /** The strokes read so far. */
 export class Canvas {
   readonly strokes: Stroke[] = []
@@ -162,6 +173,9 @@ export class Canvas {
     this.strokes.some(
       ({ group, name }) => group === 'kinds' && GROWN[name]?.split(' ').includes(noun.split(' ').at(-1)!),
     )
+
+  ownPart = (noun: string): PenWord | undefined =>
+    this.strokes.flatMap(({ group, name }) => (group === 'kinds' && OWN_PARTS[name]?.[noun.toLowerCase()]) || [])[0]
 
   /** The hat of "a wizard, its hat is purple". */
   hat = (): PenWord | undefined =>

@@ -1,7 +1,7 @@
 /** The drawing vocabulary by phrase: every label and synonym with its meanings. */
-import type { PenGroup } from '../../species/pen-words'
+import { COLOURS, type ColourName, type KindName, PEN_WORDS, type PenGroup } from '../../species/pen-words'
 import { normaliseItem } from '../care/items/normalise'
-import { LEXICON } from './lexicon'
+import { BREEDS, LEXICON } from './lexicon'
 import { penLabel } from './pen-labels'
 
 export interface PenWord {
@@ -26,7 +26,7 @@ export const PARTS = {
 
 /** Phrases that mean something else than their last word. */
 const IDIOMS =
-  'opera glasses, ball and chain, bald patch, bald patches, bald spot, driving gloves, boxing gloves, gardening gloves, bowed, detailed, dark mode, light mode, lucky cat, lucky charm, hamster ball, egg shell, multicoloured, multicolored, multi coloured, multi colored, red riding hood, little red riding hood, dog tired, dog ear, dog eared, sock puppet, oil can, beer can, camel coat, fur coat, puffy coat, puffer coat, duffel coat, duffle coat, pea coat, tail coat, disco ball, mirror ball, bowling ball, cannon ball, rolling pin, frying pan, washing machine, sewing machine, sleeping bag, skipping rope, shopping bag, rocking chair, flying saucer, knitting needle, swimming pool, punk rock, water lily, tiger lily, stained glass window, stained glass, hot dog, candy cane, rock star, pop star, movie star, ninja star, ninja stars, throwing star, throwing stars, trash can, tin can, spray can, soda can, gummy bear, water bear, red panda, mountain lion, prairie dog, killer whale, hot air balloon, street light, street lamp, reading lamp, desk lamp, table lamp, floor lamp, standing lamp, standard lamp, bedside lamp, ceiling lamp, lava lamp, heat lamp, head lamp, night light, fairy light, traffic light, northern lights, sea glass, snow globe, biscuit tin, cookie tin, dog biscuit, rice cake, baseball bat, cricket bat, computer mouse, rubber duck, rubber ducky, rocking horse, piggy bank, guinea pig, paper crane, heart of gold, flamingo float, pool float, cat loaf, gold leaf, piano key, keyboard key, rubber band, rubber bands, key lime, sugar cane, staff meeting, watch out, christmas tree, cloud nine, storm in a teacup, castle in the air, window shopping, rain or shine, french horn, stars in its eyes, apple of its eye, apple of my eye, star of the show, paper tiger, cash cow, head in the clouds, heart on its sleeve, compass rose, zebra crossing, dressing gown, feeling blue, green with envy, bear hug, cat nap, tail on fire, violin bow, cello bow, blue moon, white lie, lucky star, rising star, couch potato, collar turned up, collar up, shirt collar, coat collar, star sign, sea captain, moon boots, moon boot, whipped cream, sour cream, orange juice, dandelion clock, dragon fruit, star fruit, cat walk, dog house, bird cage, bird house, fish tank, fish bowl, horse shoe, ice skate, ice skates, ice cube, tea towel, tea bag, key ring, crystal chandelier, brass button, flower bed, flower pot hat, rainbow coloured, rainbow colored, rainbow colours, rainbow colors, strawberries and cream, cookies and cream, peaches and cream'
+  'opera glasses, tie dye, tie dyed, ball and chain, bald patch, bald patches, bald spot, driving gloves, boxing gloves, gardening gloves, bowed, detailed, dark mode, light mode, lucky cat, lucky charm, hamster ball, egg shell, multicoloured, multicolored, multi coloured, multi colored, red riding hood, little red riding hood, dog tired, dog ear, dog eared, sock puppet, oil can, beer can, camel coat, fur coat, puffy coat, puffer coat, duffel coat, duffle coat, pea coat, tail coat, disco ball, mirror ball, bowling ball, cannon ball, rolling pin, frying pan, washing machine, sewing machine, sleeping bag, skipping rope, shopping bag, rocking chair, flying saucer, knitting needle, swimming pool, punk rock, water lily, tiger lily, stained glass window, stained glass, hot dog, candy cane, rock star, pop star, movie star, ninja star, ninja stars, throwing star, throwing stars, trash can, tin can, spray can, soda can, gummy bear, water bear, red panda, mountain lion, prairie dog, killer whale, hot air balloon, street light, street lamp, reading lamp, desk lamp, table lamp, floor lamp, standing lamp, standard lamp, bedside lamp, ceiling lamp, lava lamp, heat lamp, head lamp, night light, fairy light, traffic light, northern lights, sea glass, snow globe, biscuit tin, cookie tin, dog biscuit, rice cake, baseball bat, cricket bat, computer mouse, rubber duck, rubber ducky, rocking horse, piggy bank, guinea pig, paper crane, heart of gold, flamingo float, pool float, cat loaf, gold leaf, piano key, keyboard key, rubber band, rubber bands, key lime, sugar cane, staff meeting, watch out, christmas tree, cloud nine, storm in a teacup, castle in the air, window shopping, rain or shine, french horn, stars in its eyes, apple of its eye, apple of my eye, star of the show, paper tiger, cash cow, head in the clouds, heart on its sleeve, compass rose, zebra crossing, dressing gown, feeling blue, green with envy, bear hug, cat nap, tail on fire, violin bow, cello bow, blue moon, white lie, lucky star, rising star, couch potato, collar turned up, collar up, shirt collar, coat collar, star sign, sea captain, moon boots, moon boot, whipped cream, sour cream, orange juice, dandelion clock, dragon fruit, star fruit, cat walk, dog house, bird cage, bird house, fish tank, fish bowl, horse shoe, ice skate, ice skates, ice cube, tea towel, tea bag, key ring, crystal chandelier, brass button, flower bed, flower pot hat, rainbow coloured, rainbow colored, rainbow colours, rainbow colors, strawberries and cream, cookies and cream, peaches and cream'
 
 /** Words that mean something else in the singular. */
 const PLURALS = new Set([
@@ -112,6 +112,47 @@ const keyOf = (phrase: string): string =>
     .map(plainWord)
     .join(' ')
 
+export interface Breed {
+  name: string
+  kind: KindName
+  coat?: ColourName
+  front?: ColourName
+  strokes: readonly (PenWord & { colour?: ColourName })[]
+  /** It has a shape that is not drawn. */
+  isApart: boolean
+}
+
+const colourOf = (word: string | undefined): ColourName | undefined =>
+  word !== undefined && Object.hasOwn(COLOURS, word) ? (word as ColourName) : undefined
+
+/** A word of a look; "black" is the coat of "black fluffy", but the spots of "black spots". */
+function pieceOf(word: string): PenWord | undefined {
+  const group = (['marks', 'coats', 'features', 'worn'] as const).find((one) => Object.hasOwn(PEN_WORDS[one], word))
+  return group ? { group, name: word } : Object.hasOwn(PARTS, word) ? { group: 'parts', name: word } : undefined
+}
+
+export const breeds = (): Breed[] =>
+  Object.entries(BREEDS).flatMap(([kind, looks]) =>
+    Object.entries(looks).flatMap(([look, names]) => {
+      const words = look.split(' ')
+      const isOfPiece = (at: number): boolean => !/^(?:coats)?$/.test(pieceOf(words[at + 1] ?? '')?.group ?? '')
+      const [coat, front] = words.flatMap((word, at) => (isOfPiece(at) ? [] : (colourOf(word) ?? [])))
+      const strokes = words.flatMap((word, at) => {
+        const piece = pieceOf(word)
+        return piece ? [{ ...piece, colour: piece.group === 'coats' ? undefined : colourOf(words[at - 1]) }] : []
+      })
+      const isApart = words.includes('apart')
+      return names.split(', ').map((name) => ({ name, kind: kind as KindName, coat, front, strokes, isApart }))
+    }),
+  )
+
+let byBreed: ReadonlyMap<string, Breed> | undefined
+
+export function breedOf(phrase: string): Breed | undefined {
+  byBreed ??= new Map(breeds().map((breed) => [keyOf(breed.name), breed]))
+  return byBreed.get(phrase)
+}
+
 let index: ReadonlyMap<string, readonly PenWord[]> | undefined
 
 /** By phrase; one phrase may mean a thing, a place and a kind. An idiom means nothing that can be drawn. */
@@ -131,6 +172,7 @@ export function dictionary(): ReadonlyMap<string, readonly PenWord[]> {
     for (const phrase of [...label, ...same.split(', ')]) add(word, keyOf(phrase))
     for (const phrase of things.split(', ')) add({ ...word, thing: true }, keyOf(phrase))
   }
+  for (const { name, kind } of breeds()) add({ group: 'kinds', name: kind }, keyOf(name))
   // A word's own name, unless it is another word's synonym.
   for (const { word } of entries) if (!all.has(keyOf(word.name))) add(word, keyOf(word.name))
   index = all

@@ -80,7 +80,7 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/)
 
 /** What is drawn anyway: "a black creature" has a black coat. */
 export const SUBJECTS = setOf(
-  'boi dude lad chap fella gal creature animal one pet companion character fellow beast being baby critter guy friend monster mascot beastie starter something thing everything',
+  'boi dude lad chap fella gal creature animal one pet companion character fellow beast being baby critter guy friend monster mascot beastie starter something thing everything elemental entity construct lifeform',
 )
 
 /** "A phoenix chick" is a phoenix, and "a fox spirit" a fox. */
@@ -116,35 +116,6 @@ export const SHADES: Readonly<Record<string, ColourName>> = {
   dirt: 'brown',
   soil: 'brown',
   wood: 'brown',
-}
-
-/** Animals that have a colour by their name. */
-export const COLOURED_KINDS: Readonly<Record<string, ColourName>> = {
-  'polar bear': 'white',
-  'snow fox': 'white',
-  'irish setter': 'copper',
-  'red setter': 'copper',
-  samoyed: 'white',
-  westie: 'white',
-  'russian blue': 'grey',
-  'polar bear cub': 'white',
-  'arctic fox': 'white',
-  'arctic hare': 'white',
-  'arctic wolf': 'white',
-  'snowy owl': 'white',
-  'tuxedo cat': 'black',
-  'black panther': 'black',
-  blackbird: 'black',
-  palomino: 'gold',
-  'palomino horse': 'gold',
-  'palomino pony': 'gold',
-  bluebird: 'blue',
-  'blue jay': 'blue',
-  'golden retriever': 'gold',
-  'golden lab': 'gold',
-  'yellow lab': 'yellow',
-  'black lab': 'black',
-  'chocolate lab': 'brown',
 }
 
 /** "A pair of boots" are boots. */
@@ -221,8 +192,8 @@ export const UNDRAWN_ANIMALS = new Set([
   ...setOf(`eel lynx llama alpaca swan goose turkey hippo hippopotamus capybara donkey mule beaver weasel ferret stoat walrus gerbil chinchilla meerkat
   mongoose hummingbird woodpecker toucan puffin pelican heron stork crane ostrich emu kiwi dodo camel bison buffalo yak okapi tapir platypus skunk
   possum opossum hyena jackal coyote dingo anteater wombat quokka manatee bobcat cougar puma ocelot caracal serval mammoth worm slug centipede
-  millipede grasshopper cricket firefly wasp fly mosquito shrimp prawn clam antelope gazelle impala pegasus griffin gryphon hippogriff chimera
-  sphinx kelpie gargoyle goblin troll gnome alien mermaid centaur basilisk jackalope burro marten polecat mink vole shrew porcupine echidna
+  millipede grasshopper cricket firefly wasp fly mosquito shrimp prawn clam antelope gazelle impala griffin gryphon hippogriff chimera
+  sphinx kelpie gargoyle goblin troll gnome alien mermaid centaur basilisk burro marten polecat mink vole shrew porcupine echidna
   pangolin aardvark gnu wildebeest warthog bushbaby numbat bilby degu vulture condor cormorant ibis pheasant partridge grouse quail gosling cygnet
   albatross cassowary kookaburra hornbill pterodactyl hornet earwig woodlouse locust cicada leech nautilus oyster sturgeon
   dugong coati kinkajou peccary civet genet vicuna guanaco dromedary ermine sugarglider tardigrade`),

@@ -1,5 +1,5 @@
 /** Synonyms for the drawing vocabulary. Only bundles that read descriptions contain it. */
-import type { ColourName, PEN_WORDS, PenGroup } from '../../species/pen-words'
+import type { ColourName, KindName, PEN_WORDS, PenGroup } from '../../species/pen-words'
 
 type Lexicon = { readonly [Group in PenGroup]: Readonly<Record<keyof (typeof PEN_WORDS)[Group], string>> } & {
   readonly colours: Readonly<Record<ColourName, string>>
@@ -19,18 +19,18 @@ export const LEXICON: Lexicon = {
       'rusty, ginger, russet, auburn, foxy, rusted, reddish-brown, rose gold, coppery, gingery, rust-red, rusty red, rusty orange, rusty brown, fox red, foxy red, red-brown, burnt sienna, sienna, rust brown, reddy brown, orange-brown, orangey brown, ginger red, red-gold, strawberry blonde, sorrel, coppery red; rust, bronze, terracotta, clay, cinnamon, paprika',
     brown:
       'umber, mahogany, hazel, sepia, brownish, dark brown, chocolate brown, nut brown, chestnut brown, conker brown, chocolatey, mousey brown, mousy brown, muddy brown, earthy brown, acorn brown, brunette, sable; chocolate, chestnut, coffee, walnut, mocha, cocoa-brown, mud, nutmeg, tea, toffee, bark, earth, teak, conker, hazelnut, treacle, peat, bracken, maple, liver, dark chocolate, milk chocolate',
-    tan: 'beige, sandy, fawn, khaki, buff, tawny, sand-coloured, sand-colored, taupe, light brown, wheaten, biscuity, ecru, pale brown, sandy brown, dun, oatmeal-coloured, caramel brown, tan brown, tawny brown, dusty brown, honey brown, mushroom-coloured; sand, camel, caramel, wheat, straw, biscuit, oat, toast, peanut butter, sandstone',
+    tan: 'beige, sandy, fawn, khaki, buff, tawny, sand-coloured, sand-colored, taupe, light brown, wheaten, buckskin, biscuity, ecru, pale brown, sandy brown, dun, oatmeal-coloured, caramel brown, tan brown, tawny brown, dusty brown, honey brown, mushroom-coloured; sand, camel, caramel, wheat, straw, biscuit, oat, toast, peanut butter, sandstone',
     cream:
       'ivory, pale, creamy, off-white, creamy white, cream-coloured, cream-colored, magnolia, antique white, bone-coloured; vanilla, eggshell, oatmeal, champagne, milk tea, buttermilk, custard, clotted cream, milky tea',
     white:
-      'snowy white, snowy fur, snowy coat, snowy feathers, snowy plumage, milky, pearly, chalky, snow-white, whitish, pure white, bone white, milky white, pearl white, ghostly white, lily white, paper white, brilliant white, albino; pearl, alabaster, milk, chalk, porcelain, ivory white, cotton',
+      'snowy white, snowy fur, snowy coat, snowy feathers, snowy plumage, milky, pearly, chalky, snow-white, whitish, pure white, bone white, milky white, pearl white, ghostly white, lily white, paper white, brilliant white, albino, leucistic; pearl, alabaster, milk, chalk, porcelain, ivory white, cotton',
     silver:
       'silvery, silver-grey, silver-gray, silvered, silver-white, silvery grey, silvery gray, silvery white, steely; platinum, chrome, pewter, mercury, tin, moonlight, aluminium',
     grey: 'gray, ashen, smoky, stony, ashy, greyish, grayish, light grey, light gray, dove-grey, slate-grey, stone-grey, ash-grey, iron-grey, mousy, mousey, mouse-grey, pale grey, pale gray, steel grey, storm grey, stormy grey, pearl grey, elephant grey, blue-grey, blue-gray, grey-blue, grizzled, salt and pepper, grey-brown; ash, slate, smoke, dove, steel, cement, concrete, pebble, iron, granite, flint',
     charcoal:
       'gunmetal, sooty, anthracite, shadowy, dark grey, dark gray, charcoal grey, charcoal gray, off-black, soot-black, sooty black, charcoal black, dark slate, soot grey, deep grey; graphite, soot, lead',
     black:
-      'inky, jet-black, pitch-black, dark, blackish, coal-black, jet black, pitch black, ink-black, midnight black, inky black, ebony black, velvet black; jet, ebony, obsidian, onyx, midnight, coal, ink, tar, liquorice, licorice',
+      'inky, melanistic, jet-black, pitch-black, dark, blackish, coal-black, jet black, pitch black, ink-black, midnight black, inky black, ebony black, velvet black; jet, ebony, obsidian, onyx, midnight, coal, ink, tar, liquorice, licorice',
     green:
       'verdant, greenish, leaf green, forest green, emerald green, bottle green, grass green, apple green, dark green, bright green, pea green, pine green, holly green, ivy green, jungle green, racing green, hunter green, leafy green, shamrock green, fern green; emerald, grass, fern, clover, pickle, cucumber, shamrock, malachite',
     lime: 'chartreuse, acid-green, spring-green, lime green, neon green, yellow-green, acid green, fluorescent green, luminous green, yellowy green, chartreuse green, electric green, slime green, toxic green, poison green',
@@ -79,7 +79,7 @@ export const LEXICON: Lexicon = {
   },
   marks: {
     stripes:
-      'striped, stripe, tiger-striped, tiger stripes, tabby, zebra-striped, zebra stripes, stripy, stripey, pinstripes, streaks, streak, streaked, tiger stripe, tabby stripes, tabby markings, bee-striped, wasp-striped, candy-striped, bee stripes, pinstriped, barred, zebra print, tiger print, mackerel tabby',
+      'striped, stripe, tiger-striped, tiger stripes, tabby, zebra-striped, zebra stripes, stripy, stripey, pinstripes, streaks, streak, streaked, streaky, striated, tiger stripe, tabby stripes, tabby markings, bee-striped, wasp-striped, candy-striped, bee stripes, pinstriped, barred, zebra print, tiger print, mackerel tabby, zebra-patterned, tiger-patterned, zebra pattern, tiger pattern',
     bands: 'banded, ringed, belted, hooped, banding, rings of colour',
     brindle: 'brindled, marbled, marbling, marble, tiger-brindle, brindling',
     spots:
@@ -87,12 +87,13 @@ export const LEXICON: Lexicon = {
     dapples:
       'dappled, dapple, mottled, pale spots, fawn-spotted, mottling, merle, blue merle, dappling, roan, blue roan, strawberry roan',
     rosettes:
-      'rosette, spots of a leopard, leopard-print, leopard-spots, jaguar-print, leopard spots, jaguar spots, leopard print, leopard pattern, cheetah print, leopard-spotted, ocelot spots',
+      'rosette, spots of a leopard, leopard-print, leopard-spots, jaguar-print, leopard spots, jaguar spots, leopard print, leopard pattern, cheetah print, leopard-spotted, ocelot spots, leopard-patterned, giraffe-patterned, giraffe print, giraffe pattern, giraffe spots, giraffe patches',
     patches:
-      'patched, patch, patchy, calico, piebald, pinto, splotches, blotches, splotch, splotchy, blotch, blotchy, cow patches, cow print, tortoiseshell, tortie, torbie, skewbald, splodges, splodge, splodgy, cow-print, pied, blotching, cow-patterned, parti-coloured, paint horse markings',
+      'patched, patch, patchy, calico, piebald, pinto, splotches, blotches, splotch, splotchy, blotch, blotchy, blotched, splotched, cow patches, cow print, tortoiseshell, tortie, torbie, skewbald, splodges, splodge, splodgy, cow-print, pied, blotching, cow-patterned, parti-coloured, paint horse markings',
     saddle: 'two-tone, saddle-backed, saddleback, saddle marking, saddle patch',
-    mask: 'masked, dark face, siamese markings, dark mask, seal point, colourpoint, colour point',
-    bandit: 'raccoon-mask, robber mask, eye-band, bandit mask, raccoon mask, bandit markings',
+    mask: 'masked, dark face, siamese markings, dark mask, seal point, colourpoint, colour point, color point, lilac point, chocolate point, flame point, blue point, red point, lynx point',
+    bandit:
+      'raccoon-mask, robber mask, burglar mask, burglar’s mask, robber’s mask, thief mask, thief’s mask, highwayman mask, zorro mask, raccoon markings, raccoon eyes, eye-band, bandit mask, raccoon mask, bandit markings',
     scales: 'scaly, scaled, fish scales, dragon scales',
     stars:
       'starry, stars, star-covered, constellations, star pattern, starry fur, star-spangled, star markings, little stars, star-shaped markings, star speckles, constellation, starry pattern, galaxy fur, galaxy print, galaxy pattern, galaxy coat, starry coat, star print, star-dotted, star-speckled, star-shaped spots, star-patterned, galaxy markings',
@@ -108,7 +109,7 @@ export const LEXICON: Lexicon = {
       'heart-shaped markings, heart markings, heart on its chest, hearts, heart spots, heart patterns, heart-shaped spots, little hearts, heart pattern, heart-shaped patches, heart print',
     swirls:
       'swirl, swirly, spirals, whorls, swirling patterns, swirled, swirling, spiral, swirl pattern, curlicues, spiral pattern, curling patterns, paisley, curly patterns, whirls',
-    bib: 'white chest, white bib, white front, shirt-front, white breast, tuxedo front, white throat, tuxedo cat, white patch on its chest, patch of white on its chest, white chest patch, white shirt front, tuxedo markings, tuxedo pattern, white patch on the chest, white spot on its chest, white spot on the chest, tuxedo chest, white shirtfront',
+    bib: 'white chest, white bib, white front, shirt-front, white breast, tuxedo front, white throat, tuxedo cat, tuxedo kitten, white patch on its chest, patch of white on its chest, white chest patch, white shirt front, tuxedo markings, tuxedo pattern, white patch on the chest, white spot on its chest, white spot on the chest, tuxedo chest, white shirtfront',
   },
   worn: {
     scarf: 'muffler, scarves, woolly scarf, wool scarf, long scarf, pashmina, infinity scarf, football scarf',
@@ -369,17 +370,16 @@ export const LEXICON: Lexicon = {
       'clockwork, mechanical, robotic, gears, cogs, visible gears, cogs and gears, exposed gears, clockwork parts, steam-powered, wind-up, windup, clockwork mechanism, mechanised',
   },
   kinds: {
-    moth: 'moths, luna moth, silkmoth, hawkmoth, atlas moth, hawk moth, emperor moth, death’s head moth, cinnabar moth, tiger moth, elephant hawk moth, silk moth, clothes moth, mothman',
-    butterfly:
-      'butterflies, monarch, swallowtail, monarch butterfly, peacock butterfly, morpho butterfly, red admiral, painted lady, cabbage white, blue morpho, brimstone butterfly',
+    moth: 'moths, silkmoth, hawkmoth, atlas moth, hawk moth, emperor moth, death’s head moth, tiger moth, silk moth, clothes moth, mothman, elephant hawk moth, cinnabar moth',
+    butterfly: 'butterflies, swallowtail, peacock butterfly',
     bee: 'bees, bumblebee, honeybee, bumble bee, honey bee, bumblebees, queen bee, worker bee, carpenter bee',
     beetle:
-      'beetles, scarab, stag beetle, weevil, ladybird, ladybug, ladybirds, ladybugs, stag-beetle, rhinoceros beetle, dung beetle, lady bird, lady bug, rhino beetle, june bug, jewel beetle, hercules beetle, goliath beetle, christmas beetle, leaf beetle',
+      'beetles, scarab, weevil, dung beetle, june bug, jewel beetle, goliath beetle, christmas beetle, leaf beetle, stag beetle, stag-beetle',
     dragonfly: 'dragonflies, damselfly, emperor dragonfly, dragon fly',
     ant: 'ants, worker ant, fire ant, leafcutter ant, leaf-cutter ant, army ant, queen ant, carpenter ant, wood ant',
     mantis: 'praying mantis, mantid',
     spider:
-      'spiders, tarantula, arachnid, jumping spider, black widow, house spider, orb weaver, garden spider, wolf spider, money spider, peacock spider, redback, spiderling, huntsman spider, zebra spider, trapdoor spider, crab spider',
+      'spiders, arachnid, jumping spider, house spider, orb weaver, garden spider, wolf spider, money spider, peacock spider, redback, spiderling, huntsman spider, zebra spider, trapdoor spider, crab spider, tarantula',
     scorpion: 'scorpions, emperor scorpion',
     caterpillar: 'caterpillars, silkworm, inchworm, woolly bear caterpillar, hungry caterpillar, silk worm, inch worm',
     snail: 'snails, garden snail, sea snail, land snail, giant african snail, pond snail',
@@ -389,87 +389,85 @@ export const LEXICON: Lexicon = {
       'octopuses, octopi, kraken, squid, cephalopod, cuttlefish, octo, dumbo octopus, mimic octopus, vampire squid',
     jellyfish:
       'jellyfishes, jelly fish, moon jellyfish, moon jelly, box jellyfish, man o’ war, portuguese man o’ war, medusa jellyfish, sea jelly, comb jelly',
-    fish: 'fishes, goldfish, koi, carp, tuna, clownfish, minnow, guppy, angelfish, salmon, trout fish, betta fish, koi carp, koi fish, tropical fish, catfish, tetra, betta, piranha, parrotfish, angel fish, siamese fighting fish, mandarin fish, lionfish, swordfish, clown fish, discus fish, sunfish, mackerel fish, stickleback, barracuda, neon tetra, cardinal fish, coelacanth, sturgeon fish, archerfish, haddock fish, damselfish, surgeonfish, blue tang, triggerfish, moorish idol, black moor, emperor angelfish, queen angelfish, clown loach',
+    fish: 'fishes, carp, tuna, minnow, guppy, angelfish, salmon, trout fish, betta fish, tropical fish, tetra, betta, piranha, parrotfish, angel fish, siamese fighting fish, mandarin fish, discus fish, sunfish, mackerel fish, stickleback, barracuda, neon tetra, cardinal fish, coelacanth, sturgeon fish, archerfish, haddock fish, damselfish, surgeonfish, triggerfish, moorish idol, emperor angelfish, queen angelfish, clown loach',
     anglerfish:
       'angler fish, lanternfish, lantern fish, deep-sea fish, deep sea anglerfish, deep-sea anglerfish, deep sea angler, black seadevil',
     pufferfish: 'puffer, blowfish, puffer fish, porcupinefish, porcupine fish, balloonfish, fugu',
     shark:
-      'sharks, great white, hammerhead, great white shark, tiger shark, whale shark, nurse shark, basking shark, baby shark, reef shark, bull shark, mako, mako shark, thresher shark, leopard shark, dogfish, megalodon, wobbegong, goblin shark, greenland shark, zebra shark',
-    whale:
-      'whales, orca, killer whale, sperm whale, humpback whale, narwhal, humpback, beluga, beluga whale, minke whale, pilot whale, bowhead whale, sei whale',
-    dolphin: 'dolphins, porpoise, bottlenose dolphin, river dolphin, pink river dolphin, spinner dolphin, bottlenose',
+      'sharks, nurse shark, basking shark, baby shark, reef shark, bull shark, mako, mako shark, dogfish, megalodon, wobbegong, greenland shark',
+    whale: 'whales, sperm whale, humpback whale, humpback, minke whale, pilot whale, bowhead whale, sei whale',
+    dolphin: 'dolphins, porpoise, bottlenose dolphin, river dolphin, spinner dolphin, bottlenose',
     ray: 'manta, manta ray, stingray, sting ray, eagle ray, spotted eagle ray, electric ray, skate fish',
     seahorse: 'sea horse, seahorses, seadragon, leafy sea dragon, leafy seadragon, weedy seadragon',
     starfish: 'sea star, starfishes, brittle star, sunflower star, cushion star',
     seal: 'seals, sea lion, harp seal, sealion, leopard seal, elephant seal, fur seal, harbour seal, harbor seal, monk seal',
     frog: 'frogs, toad, treefrog, toads, bullfrog, tree frog, tadpole, froggy, poison dart frog, dart frog, froglet, pacman frog, rain frog, cane toad, natterjack, natterjack toad, poison frog, bull frog, frog prince, pond frog, marsh frog, fire-bellied toad, midwife toad, toadlet',
-    axolotl: 'axolotls, salamander, newt, fire salamander, olm, leucistic axolotl, tiger salamander',
+    axolotl: 'axolotls, salamander, newt, olm',
     lizard:
-      'lizards, bearded dragon, horned lizard, gecko, iguana, chameleon, skink, geckos, chameleons, komodo dragon, iguanas, monitor lizard, anole, leopard gecko, crested gecko, blue-tongued skink, frilled lizard, frill-necked lizard, thorny devil, slow worm, veiled chameleon, panther chameleon, basilisk lizard, tegu, tuatara, horned toad, plumed basilisk',
+      'lizards, horned lizard, gecko, iguana, chameleon, skink, geckos, chameleons, komodo dragon, iguanas, monitor lizard, anole, crested gecko, slow worm, veiled chameleon, panther chameleon, basilisk lizard, tegu, tuatara, horned toad, plumed basilisk',
     snake:
-      'snakes, serpent, viper, cobra, python, adder, rattlesnake, serpents, garter snake, corn snake, boa, boa constrictor, anaconda, king cobra, grass snake, ball python, milk snake, tree snake, sea snake, mamba, black mamba, pit viper, hognose, hognose snake, green mamba, king snake, kingsnake, green tree python, burmese python, sidewinder',
+      'snakes, serpent, viper, python, adder, serpents, garter snake, corn snake, boa, boa constrictor, anaconda, grass snake, ball python, tree snake, sea snake, mamba, pit viper, hognose, hognose snake, burmese python, sidewinder',
     turtle:
-      'turtles, tortoise, terrapin, tortoises, sea turtle, giant tortoise, box turtle, snapping turtle, leatherback, red-eared slider, hawksbill, loggerhead, tortoise hatchling, turtle hatchling, galapagos tortoise, hawksbill turtle, pond turtle, leatherback turtle, hermann’s tortoise, sulcata',
+      'turtles, tortoise, terrapin, tortoises, sea turtle, giant tortoise, box turtle, snapping turtle, leatherback, hawksbill, loggerhead, tortoise hatchling, turtle hatchling, galapagos tortoise, hawksbill turtle, pond turtle, leatherback turtle, hermann’s tortoise, sulcata',
     crocodile:
       'alligator, caiman, gator, crocodiles, croc, alligators, gharial, nile crocodile, saltwater crocodile, alligator hatchling',
     dinosaur:
-      'dino, dinosaurs, raptor, tyrannosaurus, t-rex, triceratops, stegosaurus, t rex, trex, brontosaurus, velociraptor, diplodocus, baby dinosaur, tyrannosaurus rex, brachiosaurus, ankylosaurus, spinosaurus, allosaurus, dinos, stego, iguanodon, parasaurolophus, tyrannosaur, utahraptor, compsognathus, pachycephalosaurus, apatosaurus, sauropod, carnotaurus, styracosaurus, deinonychus, dilophosaurus, allosaur, triceratops hatchling, therapod, brachiosaur',
+      'dino, dinosaurs, raptor, tyrannosaurus, t-rex, stegosaurus, t rex, trex, velociraptor, baby dinosaur, tyrannosaurus rex, allosaurus, dinos, stego, iguanodon, tyrannosaur, utahraptor, compsognathus, carnotaurus, deinonychus, allosaur, therapod',
     dragon:
-      'dragons, wyvern, drake, hydra, wyrm, dragonling, dragonet, baby dragon, chinese dragon, eastern dragon, fire dragon, welsh dragon, dragon hatchling, drakeling, forest dragon, faerie dragon, dragonkin, amphithere, lindworm, storm dragon, dragon whelp, whelpling, fairy dragon',
-    bird: 'birds, blue jay, gull, seagull, robin redbreast, songbird, sparrow, robin, finch, wren, bluebird, birdie, blackbird, nightingale, swallow, canary bird, kingfisher, canary, magpie, pigeon, lark, starling, dove, doves, turtle dove, blue tit, bluetit, great tit, coal tit, goldfinch, bullfinch, chaffinch, greenfinch, thrush, song thrush, house sparrow, chickadee, jay, cuckoo, oriole, warbler, wagtail, mockingbird, nuthatch, cardinal bird, skylark, zebra finch, house martin, sand martin, herring gull, tern, arctic tern, plover, sandpiper, curlew, lapwing, oystercatcher, snipe, whippoorwill, wood pigeon, woodpigeon, rock dove, mourning dove, dunnock, long-tailed tit, titmouse, goldcrest, wryneck, crossbill, waxwing, fieldfare, redwing, bunting bird, yellowhammer, linnet, siskin, brambling, tree sparrow, barn swallow, bluejay, bee-eater, hoopoe, roller bird, weaver bird, sunbird, tanager, cowbird, grackle, bowerbird, bird of paradise, lyrebird, moorhen, coot, java sparrow, gouldian finch, steller’s jay, northern cardinal, red cardinal, baltimore oriole, birb, songthrush, mistle thrush, snow bunting, fairy wren, superb fairy wren, fairy bluebird, cardinal',
-    owl: 'owls, owlet, horned owl, snowy owl, barn owl, tawny owl, hoot owl, eagle owl, great horned owl, screech owl, burrowing owl, little owl, long-eared owl, pygmy owl, elf owl, boobook, night owl',
+      'dragons, wyvern, drake, wyrm, dragonling, dragonet, baby dragon, chinese dragon, eastern dragon, fire dragon, welsh dragon, dragon hatchling, drakeling, forest dragon, faerie dragon, dragonkin, storm dragon, dragon whelp, whelpling, fairy dragon',
+    bird: 'birds, songbird, finch, birdie, lark, dove, doves, turtle dove, great tit, coal tit, goldfinch, chaffinch, greenfinch, chickadee, jay, cuckoo, oriole, warbler, wagtail, nuthatch, zebra finch, sand martin, tern, arctic tern, plover, sandpiper, curlew, lapwing, snipe, whippoorwill, rock dove, mourning dove, dunnock, long-tailed tit, titmouse, goldcrest, wryneck, crossbill, waxwing, fieldfare, redwing, bunting bird, linnet, siskin, brambling, tree sparrow, bee-eater, roller bird, weaver bird, sunbird, tanager, cowbird, grackle, bowerbird, moorhen, coot, java sparrow, gouldian finch, birb, snow bunting, fairy wren, superb fairy wren, fairy bluebird, swallow, barn swallow, house martin, pigeon, wood pigeon, woodpigeon, mockingbird, sparrow, house sparrow, wren, nightingale, skylark, starling, thrush, song thrush, songthrush, mistle thrush, bullfinch, yellowhammer, oystercatcher',
+    owl: 'owls, owlet, horned owl, hoot owl, eagle owl, great horned owl, screech owl, burrowing owl, little owl, long-eared owl, pygmy owl, elf owl, boobook, night owl, barn owl, tawny owl',
     crow: 'raven, ravens, crows, rook, jackdaw, corvid, carrion crow, hooded crow, chough, american crow, crow bird, raven bird',
     eagle:
       'eagles, bald eagle, golden eagle, eaglet, hawk, falcon, kestrel, buzzard, osprey, peregrine, peregrine falcon, sparrowhawk, goshawk, sea eagle, harrier, harpy eagle, harris hawk, harris’s hawk, red kite, kite bird, gyrfalcon, merlin falcon, hobby falcon, bird of prey, raptor bird, marsh harrier, secretary bird, caracara, fish eagle',
-    duck: 'ducks, duckling, mallard, ducky, duckie, ducklings, mandarin duck, pekin duck, aylesbury duck, eider, eider duck, wood duck, muscovy duck, pintail, runner duck, indian runner duck, tufted duck, shelduck, ducklet, drake duck, goldeneye duck, call duck',
+    duck: 'ducks, duckling, ducky, duckie, ducklings, eider, eider duck, wood duck, muscovy duck, pintail, runner duck, indian runner duck, shelduck, ducklet, drake duck, goldeneye duck, call duck, tufted duck',
     penguin:
-      'penguins, emperor penguin, king penguin, rockhopper, rockhopper penguin, gentoo penguin, baby penguin, adelie penguin, macaroni penguin, chinstrap penguin, humboldt penguin, african penguin, galapagos penguin, fairy penguin',
+      'penguins, emperor penguin, king penguin, gentoo penguin, baby penguin, adelie penguin, chinstrap penguin, humboldt penguin, african penguin, galapagos penguin, fairy penguin',
     parrot:
-      'parrots, macaw, cockatoo, budgie, parakeet, lovebird, cockatiel, budgerigar, african grey, african grey parrot, lorikeet, conure, parakeets, budgies, galah, hyacinth macaw, kakapo, kea, lory, eclectus, quaker parrot, sun conure, amazon parrot, parrotlet, rosella, corella, ring-necked parakeet, caique, african gray',
+      'parrots, macaw, budgie, parakeet, lovebird, cockatiel, budgerigar, lorikeet, conure, parakeets, budgies, kakapo, kea, lory, eclectus, quaker parrot, amazon parrot, parrotlet, rosella, corella, ring-necked parakeet, caique, galah',
     chicken:
-      'hen, rooster, chick, cockerel, hens, chickens, chicks, cockerels, bantam, silkie, silkie hen, silkie chicken, broody hen, pullet, rhode island red, leghorn, orpington, poultry, brahma hen, rooster bird, cochin',
+      'hen, rooster, chick, cockerel, hens, chickens, chicks, cockerels, bantam, broody hen, pullet, orpington, poultry, brahma hen, rooster bird, cochin',
     flamingo: 'flamingos, lesser flamingo',
-    peacock: 'peafowl, peahen, peachick, indian peafowl',
+    peacock: 'peafowl, peachick, indian peafowl',
     phoenix: 'firebird, phoenixes, fire bird, phoenix bird, fenghuang',
-    bat: 'bats, flying fox, fruit bat, vampire bat, fruit bats, pipistrelle, horseshoe bat, fruitbat, fox bat, honduran white bat',
+    bat: 'bats, flying fox, fruit bat, vampire bat, fruit bats, pipistrelle, horseshoe bat, fruitbat, fox bat',
     mouse:
-      'mice, dormouse, field mouse, mousey, harvest mouse, rat, rats, lab rat, pet rat, wood mouse, mousie, rodent, town mouse, country mouse, church mouse, deer mouse, jerboa, water rat, hooded rat, pack rat, sewer rat, fieldmouse',
+      'mice, field mouse, mousey, rat, rats, pet rat, wood mouse, mousie, rodent, town mouse, country mouse, church mouse, deer mouse, water rat, hooded rat, pack rat, sewer rat, fieldmouse, dormouse, harvest mouse',
     hamster:
       'hamsters, hammy, dwarf hamster, syrian hamster, robo hamster, roborovski, russian hamster, teddy bear hamster, roborovski hamster',
-    squirrel: 'squirrels, chipmunk, chipmunks, flying squirrel, ground squirrel, fox squirrel',
+    squirrel: 'squirrels, flying squirrel, ground squirrel, fox squirrel',
     rabbit:
-      'rabbits, bunny, hare, arctic hare, bunnies, bunny rabbit, hares, jackrabbit, jack rabbit, lop, lop rabbit, leveret, lionhead rabbit, dwarf rabbit, angora rabbit, angora bunny, netherland dwarf, rex rabbit, flemish giant, dutch rabbit, mountain hare, snowshoe hare, easter bunny, cottontail, holland lop',
+      'rabbits, bunny, hare, bunnies, bunny rabbit, hares, jackrabbit, jack rabbit, leveret, dwarf rabbit, netherland dwarf, rex rabbit, flemish giant, mountain hare, easter bunny, cottontail',
     hedgehog: 'hedgehogs, hedgie, hoglet, hedge hog, pygmy hedgehog, african pygmy hedgehog, hedgepig',
-    mole: 'moles, star-nosed mole, moldywarp',
-    bear: 'bears, grizzly, polar bear, polar bear cub, bear cub, cub, grizzly bear, bear cubs, teddy bear, stuffed bear, plush bear, sun bear, grizzlies, kodiak, kodiak bear, moon bear, sloth bear, cave bear',
+    mole: 'moles, moldywarp',
+    bear: 'bears, bear cub, cub, bear cubs, teddy bear, stuffed bear, plush bear, sloth bear, cave bear, moon bear, sun bear',
     panda: 'pandas, panda bear, giant panda',
     koala: 'koalas, koala bear',
-    fox: 'foxes, vixen, kitsune, fennec, arctic fox, fennec fox, fox cub, vulpine, foxling, nine-tailed fox, nine tailed fox, snow fox, corsac fox, swift fox, kit fox, bat-eared fox, foxy creature',
-    wolf: 'wolves, werewolf, arctic wolf, maned wolf, wolf cub, timber wolf, dire wolf, lycanthrope, she-wolf, direwolf, wolfdog, snow wolf, tundra wolf, wolfling, wolfpup, moon wolf',
-    dog: 'dogs, puppy, sheepdog, hound, retriever, terrier, poodle, corgi, dachshund, husky, doggy, doggo, doggie, pup, pooch, labrador, beagle, bulldog, spaniel, greyhound, border collie, collie, golden retriever, golden lab, black lab, yellow lab, chocolate lab, dalmatian, shiba, shiba inu, pug, mutt, puppies, german shepherd, shepherd dog, sheep dog, guard dog, dog-like, whippet, lab, labs, chihuahua, rottweiler, rottie, doberman, great dane, st bernard, saint bernard, newfoundland dog, boxer dog, boxer puppy, pit bull, pitbull, staffie, staffy, jack russell, jack russell terrier, yorkie, yorkshire terrier, westie, west highland terrier, highland terrier, scottie, scottie dog, cocker spaniel, springer spaniel, springer, king charles spaniel, cavalier king charles spaniel, cockapoo, labradoodle, goldendoodle, cavapoo, bichon frise, bichon, shih tzu, maltese, pomeranian, pekingese, samoyed, akita, malamute, alsatian, basset hound, basset, bloodhound, wolfhound, irish wolfhound, afghan hound, deerhound, foxhound, lurcher, sausage dog, wiener dog, weimaraner, vizsla, setter, irish setter, ridgeback, mastiff, french bulldog, frenchie, boston terrier, airedale, schnauzer, sheltie, australian shepherd, cattle dog, bernese mountain dog, bernese, chow chow, shar pei, spitz, mongrel, pupper, woofer, hound dog, street dog, old english sheepdog, bull terrier, dachsie, sheepdog puppy, huskies, corgis, siberian husky, alaskan malamute, husky dog, border terrier, fox terrier, bedlington terrier, cairn terrier, norfolk terrier, welsh corgi, standard poodle, toy poodle, miniature poodle, english bulldog, tibetan terrier, cocker, cavoodle, pointer dog, english pointer, english setter, scottish deerhound, saluki, borzoi, rhodesian ridgeback, otterhound, harrier hound, papillon, lhasa apso, havanese, scottish terrier, staffordshire bull terrier, patterdale, bedlington, rat terrier, bullmastiff, newfoundland, newfie, leonberger, pyrenean mountain dog, kelpie dog, blue heeler, heeler, aussie shepherd, shetland sheepdog, komondor, puli, rescue dog, stray dog, guide dog, sniffer dog, police dog, sled dog, gun dog, gundog, lapdog, crossbreed dog, floofer, wolfdog puppy, dingo dog, basenji, cane corso, chinese crested, italian greyhound, cavachon, canine',
-    cat: 'cats, calico, puss, pussycat, kitten, kitty, feline, kittycat, kitty cat, tomcat, tabby, moggy, siamese cat, siamese, kittens, persian cat, maine coon, tuxedo cat, tom, tom cat, moggie, mog, tortie, torbie, tortoiseshell, tortoiseshell cat, bengal cat, bengal, ragdoll cat, russian blue, british shorthair, shorthair, sphynx, sphynx cat, burmese cat, birman, abyssinian, manx cat, manx, persian, norwegian forest cat, scottish fold, devon rex, cornish rex, house cat, housecat, alley cat, stray cat, farm cat, barn cat, mouser, kitties, pusscat, maine coon cat, ragdoll, tuxedo kitten, turkish van, turkish angora, angora cat, egyptian mau, oriental shorthair, exotic shorthair, american shorthair, chartreux, somali cat, balinese cat, tonkinese, burmilla, burmese, himalayan cat, munchkin cat, savannah cat, ocicat, snowshoe cat, chausie, sphinx cat, hairless cat, siberian cat, selkirk rex, bobtail cat, japanese bobtail, ship’s cat, ship cat, alleycat, street cat, feral cat, wildcat, scottish wildcat, pallas cat, pallas’s cat, manul, domestic shorthair, domestic longhair, longhair cat, kitteh, kit-cat, mother cat, cheshire cat, void cat, catto, queen cat',
-    lion: 'lions, lioness, lionesses, african lion, asiatic lion, barbary lion',
-    tiger:
-      'tigers, bengal tiger, siberian tiger, tigress, sumatran tiger, sabre-toothed tiger, sabretooth tiger, saber-toothed tiger, sabretooth, smilodon, amur tiger',
-    leopard: 'panther, black panther, leopards, snow leopard, jaguar, cheetah, clouded leopard, amur leopard',
+    fox: 'foxes, vixen, kitsune, fox cub, vulpine, foxling, corsac fox, swift fox, kit fox, foxy creature, fennec, fennec fox',
+    wolf: 'wolves, werewolf, maned wolf, wolf cub, dire wolf, lycanthrope, she-wolf, direwolf, wolfdog, tundra wolf, wolfling, wolfpup, moon wolf, timber wolf',
+    dog: 'dogs, puppy, hound, retriever, terrier, corgi, dachshund, doggy, doggo, doggie, pup, pooch, labrador, bulldog, spaniel, greyhound, collie, mutt, puppies, shepherd dog, sheep dog, guard dog, dog-like, whippet, lab, labs, chihuahua, great dane, newfoundland dog, pit bull, pitbull, staffie, staffy, yorkie, yorkshire terrier, highland terrier, scottie, scottie dog, cocker spaniel, springer spaniel, springer, king charles spaniel, cavalier king charles spaniel, shih tzu, pekingese, akita, basset hound, basset, bloodhound, afghan hound, foxhound, lurcher, sausage dog, wiener dog, setter, ridgeback, mastiff, french bulldog, frenchie, boston terrier, schnauzer, sheltie, australian shepherd, cattle dog, shar pei, spitz, mongrel, pupper, woofer, hound dog, street dog, bull terrier, dachsie, sheepdog puppy, corgis, border terrier, fox terrier, cairn terrier, norfolk terrier, welsh corgi, english bulldog, cocker, pointer dog, english pointer, english setter, saluki, borzoi, rhodesian ridgeback, otterhound, harrier hound, papillon, lhasa apso, havanese, scottish terrier, staffordshire bull terrier, patterdale, rat terrier, bullmastiff, newfoundland, newfie, leonberger, kelpie dog, blue heeler, heeler, aussie shepherd, shetland sheepdog, rescue dog, stray dog, guide dog, sniffer dog, police dog, sled dog, gun dog, gundog, lapdog, crossbreed dog, floofer, wolfdog puppy, dingo dog, basenji, cane corso, italian greyhound, cavachon, canine, husky, siberian husky, husky dog, huskies, malamute, alaskan malamute, border collie, bernese, bernese mountain dog, shiba, shiba inu, pug, boxer dog, boxer puppy, beagle, jack russell, jack russell terrier, airedale, sheepdog, irish wolfhound, wolfhound, tibetan terrier, scottish deerhound, deerhound, cockapoo, labradoodle, goldendoodle, cavapoo, cavoodle, bedlington terrier, bedlington',
+    cat: 'cats, calico, puss, pussycat, kitten, kitty, feline, kittycat, kitty cat, tomcat, moggy, kittens, tom, tom cat, moggie, mog, tortie, torbie, tortoiseshell, british shorthair, shorthair, burmese cat, house cat, housecat, alley cat, stray cat, farm cat, barn cat, mouser, kitties, pusscat, turkish van, angora cat, oriental shorthair, exotic shorthair, american shorthair, burmilla, burmese, chausie, ship’s cat, ship cat, alleycat, street cat, feral cat, wildcat, scottish wildcat, domestic shorthair, domestic longhair, longhair cat, kitteh, kit-cat, mother cat, cheshire cat, catto, queen cat, abyssinian, somali cat, turkish angora',
+    lion: 'lions, african lion, asiatic lion, barbary lion',
+    tiger: 'tigers, bengal tiger, siberian tiger, tigress, sumatran tiger, amur tiger',
+    leopard: 'leopards, jaguar, cheetah, amur leopard',
     raccoon: 'raccoons, racoon, trash panda',
     otter: 'otters, sea otter, river otter, asian small-clawed otter',
-    badger: 'badgers, honey badger, american badger, eurasian badger, stink badger',
+    badger: 'badgers, american badger, eurasian badger, stink badger, honey badger',
     deer: 'red deer, red deer stag, fallow deer, stag, doe, reindeer, fawn deer, fawn, stags, reindeers, moose, elk, roe deer, roebuck, muntjac, caribou, mule deer, sika deer, sika, chital, buck deer, axis deer, water deer, pere david’s deer, wapiti',
     horse:
-      'horses, pony, mare, foal, stallion, colt, ponies, shetland pony, shetland, shire horse, mustang, thoroughbred, clydesdale, filly, steed, carthorse, racehorse, bay horse, bay mare, bay pony, bay stallion, palomino, palomino horse, palomino pony, welsh pony, appaloosa horse, arabian, arabian horse, arab horse, arab stallion, friesian horse, percheron, suffolk punch, gypsy cob, exmoor pony, dartmoor pony, connemara, connemara pony, fell pony, icelandic horse, icelandic pony, lipizzaner, andalusian, quarter horse, roan horse, roan pony, roan mare, draft horse, draught horse, war horse, warhorse, cart horse, pit pony, gelding, yearling, brumby, horsie, morgan horse, show pony, akhal-teke, falabella, hackney',
+      'horses, pony, mare, foal, stallion, colt, ponies, shetland pony, shetland, mustang, thoroughbred, filly, steed, carthorse, racehorse, welsh pony, arabian, arabian horse, arab horse, arab stallion, percheron, suffolk punch, gypsy cob, exmoor pony, dartmoor pony, connemara, connemara pony, fell pony, icelandic horse, icelandic pony, andalusian, quarter horse, draft horse, draught horse, war horse, warhorse, cart horse, pit pony, gelding, yearling, brumby, horsie, morgan horse, show pony, akhal-teke, falabella, hackney',
     zebra: 'zebras',
-    unicorn: 'unicorns, alicorn, unicorn pony',
-    goat: 'goats, ibex, billy goat, goat kid, mountain goat, nanny goat, pygmy goat, kid goat, angora goat, alpine goat, nubian goat, cashmere goat, boer goat, fainting goat, markhor, saanen',
+    unicorn: 'unicorns, unicorn pony',
+    goat: 'goats, ibex, billy goat, goat kid, mountain goat, nanny goat, pygmy goat, kid goat, alpine goat, nubian goat, cashmere goat, boer goat, fainting goat, markhor',
     sheep:
-      'lamb, sheeps, ewe, ram, lambs, merino, mountain sheep, valais blacknose, bighorn, bighorn sheep, mouflon, herdwick, swaledale, suffolk sheep, hebridean sheep, jacob sheep, spring lamb, tup, wether, lambkin, leicester longwool, blacknose sheep',
-    cow: 'cattle, bull, calf, highland cow, ox, heifer, calves, bullock, dairy cow, jersey cow, friesian, highland cattle, longhorn, steer, hereford, aberdeen angus, angus, belted galloway, galloway, guernsey cow, ayrshire, holstein, highland calf, highland bull, zebu, brahman, texas longhorn, bovine, oxen',
-    pig: 'pigs, piglet, hog, piggy, hogs, boar, piglets, wild boar, sow, micro pig, pot-bellied pig, potbellied pig, pot-belly pig, gloucester old spot, old spot, tamworth pig, berkshire pig, kunekune, kune kune, teacup pig, tea cup pig, razorback, porker, swine, piggie, mangalitsa, farm pig, bush pig',
+      'lamb, sheeps, ewe, lambs, merino, mountain sheep, swaledale, spring lamb, tup, wether, lambkin, leicester longwool',
+    cow: 'cattle, bull, calf, ox, heifer, calves, bullock, longhorn, steer, galloway, guernsey cow, ayrshire, zebu, brahman, texas longhorn, bovine, oxen',
+    pig: 'pigs, piglet, hog, piggy, hogs, piglets, sow, micro pig, pot-bellied pig, potbellied pig, pot-belly pig, kunekune, kune kune, teacup pig, tea cup pig, porker, swine, piggie, farm pig, bush pig',
     elephant: 'elephants, baby elephant, african elephant, indian elephant, asian elephant, pygmy elephant',
     giraffe: 'giraffes, reticulated giraffe',
     rhino: 'rhinoceros, rhinos, indian rhino, sumatran rhino, javan rhino',
     monkey:
-      'monkeys, marmoset, ape, chimp, chimpanzee, gorilla, orangutan, macaque, lemur, capuchin, baboon, gibbon, tamarin, spider monkey, squirrel monkey, howler monkey, bonobo, ring-tailed lemur, ringtail lemur, ring tailed lemur, mandrill, proboscis monkey, snow monkey, japanese macaque, golden lion tamarin, pygmy marmoset, silverback, silverback gorilla, orang-utan, orang utan, orangutang, sifaka, colobus, vervet, vervet monkey, rhesus monkey, barbary ape, langur, simian, siamang, monkey king, uakari',
+      'monkeys, marmoset, ape, chimp, chimpanzee, macaque, lemur, capuchin, baboon, gibbon, tamarin, spider monkey, squirrel monkey, howler monkey, bonobo, snow monkey, japanese macaque, pygmy marmoset, sifaka, colobus, vervet, vervet monkey, rhesus monkey, barbary ape, langur, simian, siamang, monkey king, uakari',
     sloth: 'sloths, three-toed sloth, two-toed sloth, three toed sloth',
     kangaroo:
       'kangaroos, wallaby, joey, roo, wallabies, tree kangaroo, tree-kangaroo, wallaroo, pademelon, potoroo, rat kangaroo',
@@ -485,7 +483,7 @@ export const LEXICON: Lexicon = {
       'cloudling, thunder cloud, thundercloud, storm cloud, rain cloud, raincloud, cumulus, cloud creature, cloud spirit, cloud being, nimbus, cloud person, cumulonimbus, cloudlet',
     stone: 'rock, stones, boulder, pebble, golem, earth elemental, rock person',
     crystal: 'crystals, geode, quartz, amethyst cluster, crystal elemental, crystalling, crystal golem',
-    star: 'star creature, star being, star spirit, fallen star creature',
+    star: 'little star, fallen star, shooting star, star creature, star being, star spirit, fallen star creature',
     moon: 'moonling, moon creature, man in the moon, crescent moon creature',
     flame:
       'flames, fire spirit, flame spirit, fireball, fire, fire elemental, will o the wisp, fire sprite, flame sprite, ember spirit, fire imp, campfire spirit, flame elemental',
@@ -504,5 +502,195 @@ export const LEXICON: Lexicon = {
       'seedling, sprout creature, leafling, mandrake, sprout person, sprouting seed, plant creature, leaf creature, walking plant, plant person, living plant, sapling creature, bean sprout creature, mandragora, leaf sprite, leaf spirit, plant being, turnip creature, radish creature, plant sprite',
     yeti: 'sasquatch, bigfoot, abominable snowman, abominable snow monster, big foot, snow beast, snow monster, himalayan yeti',
     machine: 'machines, engine, contraption, steam machine, calculating machine',
+  },
+}
+
+/**
+ * Breeds and wild kinds that look otherwise than the animal they are drawn as. A look is the colours of coat and front,
+ * then coats, markings, features and parts, each after its colour; "apart" if it has a shape that is not drawn.
+ */
+export const BREEDS: Readonly<Partial<Record<KindName, Readonly<Record<string, string>>>>> = {
+  moth: { mint: 'luna moth' },
+  butterfly: {
+    'black orange wings': 'monarch, monarch butterfly, painted lady',
+    'black blue wings': 'blue morpho, morpho butterfly',
+    'black red wings': 'red admiral',
+    'yellow yellow wings': 'brimstone butterfly',
+    'white white wings': 'cabbage white',
+  },
+  beetle: {
+    'red black spots': 'ladybird, ladybug, lady bird, lady bug',
+    unicornhorn: 'rhinoceros beetle, rhino beetle, hercules beetle',
+  },
+  spider: { black: 'black widow' },
+  fish: {
+    orange: 'goldfish',
+    'white orange patches': 'koi, koi carp, koi fish',
+    'orange white bands': 'clownfish, clown fish',
+    'blue yellow tail': 'blue tang',
+    'crimson white stripes': 'lionfish',
+    black: 'black moor',
+    apart: 'swordfish, sawfish, catfish',
+  },
+  shark: {
+    'grey white': 'great white, great white shark',
+    'navy white spots': 'whale shark',
+    'grey charcoal stripes': 'tiger shark',
+    'tan brown spots': 'leopard shark, zebra shark',
+    apart: 'hammerhead, hammerhead shark, goblin shark, thresher shark, sawshark',
+  },
+  whale: {
+    white: 'beluga, beluga whale',
+    'black white': 'orca, killer whale',
+    'grey white unicornhorn': 'narwhal',
+  },
+  dolphin: { pink: 'pink river dolphin' },
+  axolotl: {
+    'black yellow spots': 'fire salamander',
+    'black yellow bands': 'tiger salamander',
+    pink: 'leucistic axolotl',
+  },
+  lizard: {
+    'yellow brown spots': 'leopard gecko',
+    'tan spiny': 'thorny devil, bearded dragon',
+    apart: 'frilled lizard, frill-necked lizard, blue-tongued skink',
+  },
+  snake: {
+    'red black bands': 'coral snake, milk snake',
+    'black white bands': 'king snake, kingsnake, california kingsnake',
+    green: 'green tree python, green mamba',
+    black: 'black mamba',
+    apart: 'cobra, king cobra, rattlesnake',
+  },
+  turtle: { apart: 'red-eared slider, red eared slider' },
+  dinosaur: {
+    'horns apart': 'triceratops, styracosaurus, triceratops hatchling, torosaurus',
+    apart:
+      'brontosaurus, diplodocus, brachiosaurus, brachiosaur, apatosaurus, sauropod, ankylosaurus, parasaurolophus, spinosaurus, pachycephalosaurus, dilophosaurus, dimetrodon, corythosaurus',
+  },
+  dragon: { apart: 'hydra, amphithere, lindworm' },
+  bird: {
+    black: 'blackbird',
+    blue: 'bluebird, blue jay, bluejay, steller’s jay',
+    red: 'cardinal, cardinal bird, northern cardinal, red cardinal',
+    'brown red': 'robin, robin redbreast',
+    yellow: 'canary, canary bird',
+    'blue orange': 'kingfisher',
+    'blue yellow': 'blue tit, bluetit',
+    'black white': 'magpie',
+    'white grey wings': 'gull, seagull, herring gull, sea gull',
+    'black orange': 'baltimore oriole',
+    apart: 'lyrebird, bird of paradise, hoopoe',
+  },
+  owl: { white: 'snowy owl' },
+  duck: { white: 'pekin duck, aylesbury duck', apart: 'mandarin duck, mallard' },
+  penguin: { 'yellow crest': 'rockhopper, rockhopper penguin, macaroni penguin' },
+  parrot: {
+    'white yellow crest': 'cockatoo',
+    'grey red tail': 'african grey, african grey parrot, african gray',
+    blue: 'hyacinth macaw',
+    'yellow orange': 'sun conure',
+  },
+  chicken: { white: 'leghorn', 'white fluffy': 'silkie, silkie hen, silkie chicken', copper: 'rhode island red' },
+  peacock: { 'brown apart': 'peahen' },
+  bat: { white: 'honduran white bat' },
+  mouse: { white: 'lab rat, lab mouse', apart: 'jerboa' },
+  squirrel: { stripes: 'chipmunk' },
+  rabbit: {
+    white: 'arctic hare, snowshoe hare',
+    'black white': 'dutch rabbit',
+    fluffy: 'angora rabbit, angora bunny',
+    mane: 'lionhead rabbit, lionhead bunny',
+    antlers: 'jackalope',
+    'antlers wings': 'wolpertinger',
+    apart: 'lop, lop rabbit, lop bunny, holland lop, mini lop, english lop',
+  },
+  mole: { apart: 'star-nosed mole' },
+  bear: {
+    white: 'polar bear, polar bear cub',
+    brown: 'grizzly, grizzly bear, kodiak, kodiak bear',
+  },
+  fox: {
+    white: 'arctic fox, snow fox',
+    apart: 'nine-tailed fox, nine tailed fox, kyuubi, gumiho, bat-eared fox',
+  },
+  wolf: { white: 'arctic wolf, snow wolf' },
+  dog: {
+    white: 'samoyed, westie, west highland terrier, bichon frise, bichon, maltese, pyrenean mountain dog',
+    copper: 'irish setter, red setter, vizsla',
+    gold: 'golden retriever, golden lab',
+    yellow: 'yellow lab',
+    brown: 'chocolate lab',
+    black: 'black lab, hellhound, hell hound, barghest',
+    grey: 'weimaraner',
+    'black tan': 'rottweiler, rottie, doberman',
+    'tan black saddle': 'german shepherd, alsatian',
+    'white copper patches': 'st bernard, saint bernard',
+    'white black spots': 'dalmatian',
+    curly: 'poodle, standard poodle, toy poodle, miniature poodle',
+    shaggy: 'old english sheepdog, komondor, puli',
+    fluffy: 'pomeranian, chow chow',
+    apart: 'cerberus, chinese crested',
+  },
+  cat: {
+    'cream brown mask brown ears brown tail brown feet':
+      'siamese, siamese cat, birman, balinese cat, himalayan cat, snowshoe cat, ragdoll, ragdoll cat, tonkinese',
+    grey: 'russian blue, chartreux',
+    'grey fluffy': 'pallas cat, pallas’s cat, manul',
+    stripes: 'tabby',
+    black: 'tuxedo cat, tuxedo kitten, void cat, void kitten, void kitty, bombay cat, cait sith',
+    'gold brown rosettes': 'bengal, bengal cat',
+    'gold black spots': 'savannah cat, ocicat',
+    'silver charcoal spots': 'egyptian mau',
+    curly: 'devon rex, cornish rex, selkirk rex',
+    fluffy: 'persian, persian cat, maine coon, maine coon cat, norwegian forest cat, siberian cat',
+    'pink apart': 'sphynx, sphynx cat, sphinx cat, hairless cat',
+    apart: 'manx, manx cat, bobtail cat, japanese bobtail, scottish fold, munchkin cat, nekomata',
+  },
+  lion: { apart: 'lioness' },
+  tiger: { tusks: 'sabre-toothed tiger, sabretooth tiger, saber-toothed tiger, sabretooth, smilodon' },
+  leopard: { silver: 'snow leopard', black: 'panther, black panther', apart: 'clouded leopard' },
+  raccoon: { brown: 'tanuki, raccoon dog' },
+  horse: {
+    white: 'lipizzaner',
+    black: 'friesian horse',
+    gold: 'palomino, palomino horse, palomino pony',
+    'brown black tail': 'bay horse, bay mare, bay pony, bay stallion',
+    'brown white socks': 'clydesdale, shire horse',
+    'white brown spots': 'appaloosa horse',
+    dapples: 'roan horse, roan pony, roan mare',
+    wings: 'pegasus, winged horse',
+  },
+  unicorn: { wings: 'alicorn, pegacorn' },
+  goat: { 'white curly': 'angora goat', white: 'saanen' },
+  sheep: {
+    horns: 'ram, bighorn, bighorn sheep, mouflon',
+    'white black mask': 'valais blacknose, blacknose sheep, suffolk sheep',
+    grey: 'herdwick',
+    black: 'hebridean sheep',
+    'white brown patches': 'jacob sheep',
+  },
+  cow: {
+    'copper shaggy': 'highland cow, highland cattle, highland calf, highland bull',
+    'white black patches': 'friesian, holstein, holstein cow, friesian cow, dairy cow',
+    'black white bands': 'belted galloway',
+    'copper white': 'hereford',
+    tan: 'jersey cow',
+    black: 'aberdeen angus, angus',
+  },
+  pig: {
+    'pink black spots': 'gloucester old spot, old spot',
+    copper: 'tamworth pig',
+    'black pink saddle': 'saddleback pig',
+    black: 'berkshire pig',
+    tusks: 'wild boar, boar, razorback',
+    curly: 'mangalitsa',
+  },
+  monkey: {
+    copper: 'orangutan, orang-utan, orang utan, orangutang',
+    black: 'gorilla, silverback, silverback gorilla',
+    gold: 'golden lion tamarin',
+    'grey white apart': 'ring-tailed lemur, ringtail lemur, ring tailed lemur',
+    apart: 'mandrill, proboscis monkey',
   },
 }

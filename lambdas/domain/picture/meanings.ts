@@ -3,7 +3,7 @@ import { ORDER } from './canvas'
 import type { PenWord } from './dictionary'
 import { DECORATIONS, FIGURATIVE, GARMENTS, GENERIC, ROLES, SUBJECTS, UNDRAWN_ANIMALS, YOUNG } from './grammar-words'
 import { BOUND, type Intro, type Phrase } from './phrases'
-import { ALIVE, isIndefinite, isOwner, isPlace, isScenery, isTie, LIMB } from './places'
+import { ALIVE, isIndefinite, isOwner, isPlace, isScenery, isStuff, isTie, LIMB } from './places'
 import { isOfAnother, isOfKind, isOtherPerson } from './scene'
 import type { Sketch } from './sketch'
 import { coloursIn, headOf, isBodyPart, isColour, means, namesMore, namesSeveral, namesThing, type Unit } from './units'
@@ -20,7 +20,7 @@ export const AFTER: Readonly<Record<Exclude<Intro, 'aside'>, readonly PenWord['g
   among: ['backdrops'],
   verb: ['held', 'backdrops'],
   act: [],
-  made: ['coats', 'marks', 'colours', 'features', 'parts'],
+  made: ['coats', 'marks', 'colours', 'features', 'parts', 'kinds'],
   like: ['kinds', 'worn', 'coats', 'marks'],
 }
 
@@ -35,7 +35,8 @@ export function meaningOf(sketch: Sketch, phrase: Phrase, head: Unit): PenWord |
   // "King of the alley".
   const isTitle = ROLES.has(head.plain) && of !== undefined
   const isOther = isTitle || isOtherPerson({ ...phrase, leads: leads || sketch.isName }, head)
-  if (head.plain === 'cap' && intro !== 'hold' && sketch.picture.hasOwn('cap')) return { group: 'parts', name: 'coat' }
+  const own = intro === 'hold' ? undefined : sketch.picture.ownPart(head.text)
+  if (own) return own
   // "Holding a bow".
   if (head.plain === 'bow' && intro === 'hold' && !/^(?:wear|dressed)/.test(phrase.preposition)) return undefined
   if (intro === 'aside' || isSpecialHat || isFigure || isOther || isYoungOfUnknown(phrase, head)) return undefined
@@ -54,7 +55,10 @@ export function meaningOf(sketch: Sketch, phrase: Phrase, head: Unit): PenWord |
           means(head, 'marks') ||
           (head.plain === 'moon' && article !== '') ||
           words.some(({ plain }) => MOODS.test(plain)) ||
-          (head.meanings.some(({ name }) => name === 'fish') && (article !== '' || words.length > 1)))
+          (head.meanings.some(({ name }) => name === 'fish') && (article !== '' || words.length > 1)) ||
+          // "A patchwork teddy bear".
+          (head.meanings.some(({ name }) => name === 'teddy') &&
+            words.some((unit) => means(unit, 'colours', 'coats', 'marks'))))
       ? KINDS_FIRST
       : ORDER[subject]
   const open = order
@@ -77,8 +81,12 @@ export function meaningOf(sketch: Sketch, phrase: Phrase, head: Unit): PenWord |
 function isYoungOfUnknown({ words, of }: Phrase, head: Unit): boolean {
   if (!YOUNG.has(head.plain)) return false
   const parent = of && isIndefinite(of) ? headOf(of.words) : words[words.indexOf(head) - 1]
+  // "A ninja kitten", unlike "a lynx kitten".
+  if (OF_ONE_KIND.test(head.plain) && !UNDRAWN_ANIMALS.has(parent?.plain ?? '')) return false
   return parent != null && namesThing(parent) && !SUBJECTS.has(parent.plain) && !/(?:y|^rescue)$/.test(parent.plain)
 }
+
+const OF_ONE_KIND = /^(?:kitten|puppy|lamb|piglet|duckling|foal)$/
 
 /** The groups that the words before a noun, and the thing it is on, leave open. */
 function groupsFor(sketch: Sketch, phrase: Phrase, intro: Exclude<Intro, 'aside'>, head: Unit): Set<PenWord['group']> {
@@ -140,6 +148,8 @@ function groupsFor(sketch: Sketch, phrase: Phrase, intro: Exclude<Intro, 'aside'
   const isAround = place === 'around' && intro !== 'hold'
   const isKnown = article === 'the' && !isOfKind(of) && !is
   const isRefused: Partial<Record<PenWord['group'], boolean>> = {
+    // "Ancient and made of stone".
+    kinds: intro === 'made' && (sketch.isClaimed || !isStuff(head)),
     colours: (bearer !== null && !isAnimal) || isSaddle,
     coats: (bearer !== null && !isAnimal) || isSaddle || isKnown || isAround,
     // "Morning mist" is around it.

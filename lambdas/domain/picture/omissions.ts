@@ -198,6 +198,7 @@ const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
 const isShown = (sketch: Sketch, unit: Unit): boolean =>
   sketch.isOwn(unit) ||
   sketch.picture.hasOwn(unit.plain) ||
+  sketch.picture.ownPart(unit.text) !== undefined ||
   // A patch over an eye is drawn as patches.
   /^patch /.test(unit.plain) ||
   (GENERIC.has(unit.plain) && sketch.picture.hat() !== undefined) ||

@@ -14,6 +14,7 @@ const NAMES: Readonly<Record<string, string>> = {
   stars: 'starry',
   hearts: 'heart-shaped markings',
   gears: 'clockwork',
+  twigs: 'sprouting leaves',
   night: 'night sky',
   snow: 'snowfield',
   servers: 'server room',

@@ -82,6 +82,9 @@ const WORKED_IN = /^ \p{L}+(?:ed|en|ing|ung) (?:in|into|through|inside|throughou
 const IN_PLACE =
   /^ (?:(?:\p{L}+(?:ing|ed|uck|en|ung) )?in(?:side)? (?:it|them|me|him|her)$|inside$|between them$|where |\p{L}+ing (?:off|from|out of) (?:it|them)$|(?:just |always )?(?:out of|beyond) (?:its |his |her )?reach)/u
 
+const FROM_IT =
+  /^ (?:\p{L}+ing |shot )?(?:off|from|out of|inside|within) (?:it|(?:its|his|her|the) (?:wool|fur|body|belly|coat|fleece|mane|feathers|horns|antlers))$/u
+
 /** What it does itself: "with a hat sitting on a wall", unlike "with moss growing on a wall". */
 const isOwnAct = (verb: string): boolean => POSES.has(verb) && /ing$/.test(verb) && !OF_THINGS.test(verb)
 const OF_THINGS = /^(?:growing|hanging|rising|falling|curling|trailing|floating|drifting|hovering|swinging)$/
@@ -141,6 +144,8 @@ export function isElsewhere(text: string, phrases: readonly Phrase[], at: number
     /^ (?:\p{L}+ing )?inside (?:it|him|her|them)$/u.test(rest)
   )
     return !phrase.negated
+  // "Lightning bolts coming out of it".
+  if (means(head, 'backdrops') && !phrase.negated && FROM_IT.test(restOf(text, phrase))) return true
   const isHair = head?.meanings.some(({ name }) => name === 'coat') && !/^(?:body|coat)$/.test(head.plain)
   if (!isHair && !means(head, 'held', 'worn', 'marks', 'coats', 'features')) return false
   if (means(head, 'kinds') && (at === 0 || phrase.intro === 'subject')) return false
@@ -362,4 +367,7 @@ export function isThingAlive(phrases: readonly Phrase[], at: number): boolean {
 /** "The moon" is in the sky, and "the frog" in the picture. */
 export const isScenery = ({ meanings }: Unit): boolean =>
   meanings.some(({ group, name }) => group === 'kinds' && SCENERY.includes(name))
+/** What a being can consist of: "made of stone". */
+export const isStuff = (unit: Unit): boolean =>
+  (isScenery(unit) || unit.meanings.some(({ name }) => name === 'slime')) && !means(unit, 'marks', 'coats')
 const SCENERY = ['moon', 'star', 'cloud', 'stone', 'flame', 'droplet', 'shadow', 'tree', 'clock', 'machine', 'crystal']

@@ -9,12 +9,11 @@ import { normaliseItem } from '../care/items/normalise'
 import { seedOf } from '../chance'
 import { article } from '../words'
 import { drawAdjectives, drawLooseColours } from './adjectives'
-import { drawBeing } from './beings'
+import { drawBeing, drawBreed, nameBreed } from './beings'
 import { Canvas, type Subject } from './canvas'
-import { dictionary, type PenWord, plainWord } from './dictionary'
+import { breedOf, dictionary, type PenWord, plainWord } from './dictionary'
 import {
   BODY,
-  COLOURED_KINDS,
   COSTUMES,
   GENERIC,
   MEASURES,
@@ -90,7 +89,7 @@ function readText(sketch: Sketch, written: string, isName = false): void {
       kind!,
       kind!.meanings.find(({ group }) => group === 'kinds'),
     )
-  if (sketch.natural) sketch.picture.tint('coat', sketch.natural)
+  if (sketch.breed) drawBreed(sketch, sketch.breed)
   for (const phrase of phrases) if (phrase.negated) reportKept(sketch, phrase, text)
   for (const phrase of phrases) reportPosture(sketch, phrase, text)
   reportSilent(sketch, text, units, phrases)
@@ -296,8 +295,7 @@ function readUnknown(sketch: Sketch, phrase: Phrase, head: Unit, others: readonl
     // "My dog Rex: he is a black labrador".
     const isTold = phrase.isStated || (phrase.opens && phrase.article === '')
     drawAdjectives(sketch, [...(isTold ? others : []), ...(is?.words ?? [])])
-    const natural = COLOURED_KINDS[head.plain]
-    if (phrase.isStated && natural) sketch.picture.tint('coat', natural)
+    if (phrase.isStated && breedOf(head.plain)) nameBreed(sketch, head)
     return
   }
   if (intro === 'like' && means(head, 'backdrops')) return

@@ -1,7 +1,7 @@
 /** The picture as read so far, and what of the text is not in it. */
 import type { ColourName } from '../../species/pen-words'
 import { type Canvas, ORDER } from './canvas'
-import type { PenWord } from './dictionary'
+import type { Breed, PenWord } from './dictionary'
 import { BODY, CONCRETE, GARMENTS, QUIET_NOUNS, ROLES, SUBJECTS } from './grammar-words'
 import type { Phrase } from './phrases'
 import { coloursIn, headOf, isPlain, namesMore, namesSeveral, namesThing, type Unit } from './units'
@@ -17,8 +17,8 @@ export class Sketch {
   isName = false
   /** The hat of its trade, if a hat is asked for. */
   hat: PenWord | undefined
-  /** The colour of its kind, unless the text asks for another: "an arctic fox in its summer coat, brown". */
-  natural: ColourName | undefined
+  /** Its look, unless the text asks for another: "an arctic fox in its summer coat, brown". */
+  breed: Breed | undefined
   /** Colours of things that are not drawn. */
   readonly undrawn = new Set<Phrase>()
 
@@ -30,6 +30,9 @@ export class Sketch {
 
   isOwn = ({ plain, meanings }: Unit): boolean =>
     this.own.has(plain) || meanings.some(({ group, name }) => group === 'kinds' && this.own.has(`kind ${name}`))
+
+  /** Whether a word names its species. */
+  isNamed = (plain: string): boolean => plain.split(' ').every((word) => this.own.has(word))
 
   hasColour = (colour: ColourName): boolean => this.picture.strokes.some((one) => one.colour === colour)
 

@@ -16,7 +16,7 @@ const SYMBOLS: Rules = [
   [/\bw\/?(?=\s)/gi, 'with'],
   [/[*_](?=\p{L})|(?<=\p{L})[*_]/gu, ''],
   [/ ?[&+] ?| ['’]?n['’]? /g, ' and '],
-  [new RegExp(`(?<=${COLOURS})-(?:and|n)-`, 'gi'), ' and '],
+  [/(?<=\p{L}{3})-(?:and|n)-(?=\p{L})/giu, ' and '],
   [/\b(\d+) ?[x×](?=\s)/gi, '$1'],
   [/ ?\(([\p{L}-]+)(?:(?:[,/] ?| )([\p{L}-]+))?(?:(?:[,/] ?| )([\p{L}-]+))?(?: ([\p{L}-]+))?\)/gu, ' in $1 $2 $3 $4'],
   [/ \/\/ |(?<=\p{L}) ?\/ ?(?=\p{L})/gu, ', '],
@@ -101,6 +101,10 @@ const IMPLIED = {
 const ALONE =
   '(?=[,.;!]|$| (?:in|on|at|by|from|off|with|for|near|and|under|through|while|down|along|over|across|alone|quietly)\\b)'
 
+/** "The spots are tiny hearts", "spots shaped like stars". */
+const SHAPED =
+  '(?:spots|dots|patches|freckles|markings|rosettes|stripes|dapples|splotches|flecks)(?: (?:on|all over) (?:its|his|her|the) \\w+)? (?:(?:that )?(?:are|look) )?(?:all )?(?:shaped )?(?:like |in the (?:shape|form) of |as )?(?:tiny |little |small )?(heart|star|swirl|spiral)s\\b'
+
 /** "Swap the hat for a crown", "white below", "hat? no", "never seen without a hat", "a bit red", "sheep-like", "a moon above its head". */
 const TURNS: Rules = [
   [/\bnot[ -](?:too |very |so |that |at all |really )?(?:scary|spooky|creepy|frightening|evil)\b,? ?/gi, ''],
@@ -153,6 +157,9 @@ const TURNS: Rules = [
     '$1 $2',
   ],
   [/ of colou?r (?=\p{L})/giu, ' in '],
+  [new RegExp(`\\b(?:whose|(?:but )?(?:the|its|his|her)) ${SHAPED}`, 'gi'), 'with $1 markings'],
+  [new RegExp(`\\b${SHAPED}`, 'gi'), '$1 markings'],
+  [/\bin place of\b/gi, 'instead of'],
   [/^((?:\p{L}+ )?)(mouse|elephant) (gr[ea]y)(?=,|$| (?!\p{L}*(?:fur|coat|cat|dog|scarf|hat)\b))/giu, '$1$3 $2'],
   [/\b(surf|skate)((?:r|er|ing|boarder)\b[^.,;]{0,20}? on (?:an?|its|his|her) (?:\p{L}+ )?)board\b/giu, '$1$2$1board'],
   [/\bin the (?:shape|form) of (?=an? )/gi, 'shaped like '],
@@ -184,7 +191,7 @@ const TURNS: Rules = [
   [/\b(?:above|over) (?:its|his|her|their) head\b/gi, 'overhead'],
   [/ on (?:the|its) (?:left|right)(?: side| half)?(?=[,.;]| and\b|$)/gi, ','],
   [/\b(?:that )?(?:turn|fade?|shift)(?:s|ing) (?:in)?to (\p{L}+) (?:at|on) (?:the|its) (\p{L}+)/giu, 'with $1 $2'],
-  [/\b(?:edged|lined|trimmed|rimmed) (?:with|in) (?!an? |the )(\p{L}+)/giu, 'with $1 edges'],
+  [/\b(?:edged|lined|trimmed|rimmed|ringed|outlined) (?:with|in) (?!an? |the )(\p{L}+)/giu, 'with $1 edges'],
   [
     /\bas (?:its|his|her|an?) (?=(?:hat|cap|helmet|crown|cape|scarf|mask|shell|head|body|tail|nose|mane|beard|horn|home|house)\b)/gi,
     'for a ',

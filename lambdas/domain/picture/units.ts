@@ -347,7 +347,8 @@ function isNounAfterColour(words: readonly Unit[]): boolean {
 }
 
 /** "Butterflies" are around it, not what it is. */
-export const namesSeveral = ({ text, plain }: Unit): boolean => /[^s]s$/i.test(text) && !/(?:s|rhinocero)$/.test(plain)
+export const namesSeveral = ({ text, plain }: Unit): boolean =>
+  /[^s]s$/i.test(text) && !/(?:s|rhinocero|ceratop|cyclop)$/.test(plain)
 
 /** A part of a body: it says where a thing is. */
 export const isBodyPart = ({ plain, meanings }: Unit): boolean =>

@@ -1531,7 +1531,7 @@ export const NATURAL_PHRASES: readonly Phrase[] = [
   { text: 'a bear and her cub in the snow', drawn: ['snowfield', 'bear'], beyond: ['her cub'] },
   { text: 'a deer in the morning mist', drawn: ['deer'], beyond: ['the morning mist'] },
   { text: 'a dog with black ears and white socks', drawn: ['dog', 'black ears', 'white socks'] },
-  { text: "I'm thinking a snow leopard with a blue scarf", drawn: ['blue scarf', 'leopard'] },
+  { text: "I'm thinking a snow leopard with a blue scarf", drawn: ['silver coat', 'blue scarf', 'leopard'] },
   { text: 'penguin family: mum, dad, chick', drawn: ['penguin'], beyond: ['family', 'mum', 'dad', 'chick'] },
   { text: 'an owl holding a clock showing midnight', drawn: ['owl'], beyond: ['a clock', 'midnight'] },
   { text: 'a dragon hatching, shell on its head', drawn: ['dragon'], beyond: ['shell'] },
@@ -1556,7 +1556,7 @@ export const NATURAL_PHRASES: readonly Phrase[] = [
   { text: 'a mouse sleeping in a hat', drawn: ['mouse'], beyond: ['a hat'] },
   { text: 'a turtle with a candle melted on its shell', drawn: ['turtle'], beyond: ['a candle melted on its shell'] },
   { text: 'a moth with eyes on its wings', drawn: ['moth'], beyond: ['eyes on its wings'] },
-  { text: 'Name: Pip. A tiny robin in a flat cap.', drawn: ['cap', 'bird'] },
+  { text: 'Name: Pip. A tiny robin in a flat cap.', drawn: ['cap', 'bird', 'brown coat', 'red front'] },
   { text: 'a bear whose scarf matches its blue eyes', drawn: ['scarf', 'blue eyes', 'bear'] },
   { text: 'a snake curled into the shape of a heart', drawn: ['snake'], beyond: ['the shape of a heart'] },
   { text: 'a corgi loaf', drawn: [], beyond: ['a corgi loaf'] },
@@ -1586,7 +1586,7 @@ export const NATURAL_PHRASES: readonly Phrase[] = [
   { text: 'a white bunny, daisies all round', drawn: ['white coat', 'rabbit'], beyond: ['daisies'] },
   {
     text: 'highland cow, rust coloured, misty hills behind',
-    drawn: ['copper coat', 'mountains', 'cow'],
+    drawn: ['copper coat', 'mountains', 'cow', 'shaggy coat'],
     beyond: ['misty hills'],
   },
   {
@@ -1615,7 +1615,7 @@ export const NATURAL_PHRASES: readonly Phrase[] = [
   { text: 'a mouse tangled in red wool', drawn: ['red yarn', 'mouse'] },
   { text: 'a fox in a mustard jumper', drawn: ['yellow sweater', 'fox'] },
   { text: 'a raven black as night', drawn: ['black coat', 'crow'] },
-  { text: "my nan's poodle, apricot", drawn: ['orange coat', 'dog'] },
+  { text: "my nan's poodle, apricot", drawn: ['orange coat', 'curly coat', 'dog'] },
   { text: 'a purple and green striped snake', drawn: ['purple coat', 'snake', 'green stripes'] },
   {
     text: 'a robot. Eyes: teal, glowing. Background: forest.',
@@ -1720,7 +1720,11 @@ export const NATURAL_PHRASES: readonly Phrase[] = [
   },
   { text: 'snail whose house is a real little house', drawn: ['snail'], beyond: ['a real little house'] },
   { text: "the spirit of my grandfather's radio", drawn: ['ghost'], beyond: ["my grandfather's radio"] },
-  { text: 'ladybug with exactly seven spots', drawn: ['spots', 'beetle'], beyond: ['seven spots'] },
+  {
+    text: 'ladybug with exactly seven spots',
+    drawn: ['red coat', 'black spots', 'beetle'],
+    beyond: ['seven spots'],
+  },
   { text: 'a leopard with many spots', drawn: ['spots', 'leopard'] },
   { text: 'a grey and white tabby rabbit', drawn: ['grey coat', 'white front', 'stripes', 'rabbit'] },
   { text: 'a rabbit by the sea, blue', drawn: ['blue coat', 'sea', 'rabbit'] },
@@ -1821,7 +1825,7 @@ export const WISH_PHRASES: readonly Phrase[] = [
   },
   {
     text: 'snow leopard with dark rosettes and a long thick tail curled around its feet',
-    drawn: ['leopard', 'black rosettes'],
+    drawn: ['silver coat', 'black rosettes', 'leopard'],
     beyond: ['a long thick tail'],
   },
   { text: 'purple slime with a crown, looking smug', drawn: ['purple coat', 'crown', 'slime'] },
@@ -2044,7 +2048,7 @@ export const WISH_PHRASES: readonly Phrase[] = [
   },
   {
     text: 'snow leopard cub, very fluffy, blue scarf, shy smile',
-    drawn: ['fluffy coat', 'blue scarf', 'leopard'],
+    drawn: ['fluffy coat', 'blue scarf', 'leopard', 'silver coat'],
     beyond: ['shy smile'],
   },
   {
@@ -2229,7 +2233,10 @@ export const WISH_PHRASES: readonly Phrase[] = [
     text: 'manta ray gliding through outer space among the planets, navy on top, white underneath',
     drawn: ['navy coat', 'white front', 'space', 'ray'],
   },
-  { text: 'dalmatian with heart shaped spots instead of round ones', drawn: ['heart-shaped markings', 'dog'] },
+  {
+    text: 'dalmatian with heart shaped spots instead of round ones',
+    drawn: ['white coat', 'black heart-shaped markings', 'dog'],
+  },
   {
     text: 'a mushroom creature with a red cap and white dots, watering a smaller mushroom',
     drawn: ['red coat', 'mushroom', 'white spots'],
@@ -2318,7 +2325,7 @@ export const THING_PHRASES: readonly Phrase[] = [
   },
   {
     text: 'tuxedo cat playing the violin on a rooftop, stars out, chimney smoking',
-    drawn: ['bib', 'violin', 'night sky'],
+    drawn: ['black coat', 'bib', 'violin', 'night sky'],
     beyond: ['a rooftop', 'chimney'],
   },
   {
@@ -2370,4 +2377,90 @@ export const THING_PHRASES: readonly Phrase[] = [
   { text: 'a fox at dawn, mist over the meadow', drawn: ['meadow', 'fox'], beyond: ['dawn', 'mist'] },
   { text: 'a raccoon, black and white like an old film', drawn: ['raccoon'] },
   { text: 'a bear in a hurry, studio ghibli style, flat colours', drawn: ['bear'] },
+]
+
+/** Breeds, beings of a material, what their bodies consist of, and markings by other names. */
+export const BEING_PHRASES: readonly Phrase[] = [
+  {
+    text: 'Could she be a snow leopard in a red knitted jumper? Somewhere high in the mountains.',
+    drawn: ['silver coat', 'red sweater', 'mountains', 'leopard'],
+  },
+  {
+    text: 'siamese kitten playing with a ball of red wool, cosy fireplace behind it',
+    drawn: ['cream coat', 'brown ears', 'brown feet', 'brown tail', 'brown mask', 'red yarn'],
+    beyond: ['cosy fireplace'],
+  },
+  {
+    text: 'hammerhead shark in sunglasses holding a pink surfboard',
+    drawn: ['sunglasses', 'pink surfboard', 'shark'],
+    beyond: ['hammerhead'],
+  },
+  {
+    text: 'could it be a baby triceratops, teal with orange freckles, smiling with its mouth open',
+    drawn: ['teal coat', 'orange freckles', 'horns', 'dinosaur'],
+    beyond: ['triceratops', 'its mouth open'],
+  },
+  {
+    text: 'dalmatian but the spots are tiny hearts',
+    drawn: ['white coat', 'black heart-shaped markings', 'dog'],
+  },
+  { text: 'a frog with spots shaped like stars', drawn: ['starry', 'frog'] },
+  { text: 'a blue dalmatian', drawn: ['blue coat', 'black spots', 'dog'] },
+  { text: 'a pegasus with blue wings', drawn: ['blue wings', 'horse'] },
+  {
+    text: 'A creature made of storm cloud with lightning for whiskers',
+    drawn: ['cloud'],
+    beyond: ['lightning for whiskers'],
+  },
+  {
+    text: 'something ancient and made of stone, covered in ivy, with a warm orange light inside its chest',
+    drawn: ['mossy coat', 'stone'],
+    beyond: ['a warm orange light'],
+  },
+  { text: 'a fox made of stone', drawn: ['fox'], beyond: ['stone'] },
+  {
+    text: 'a little star that fell to earth, freckled, shy, sitting on a rock in the desert',
+    drawn: ['freckles', 'desert', 'star'],
+    beyond: ['earth', 'a rock'],
+  },
+  {
+    text: 'void kitten, pitch black, only the yellow eyes visible, stars inside its fur',
+    drawn: ['black coat', 'starry', 'yellow eyes'],
+  },
+  { text: 'a ninja puppy', drawn: ['dog'], beyond: ['ninja'] },
+  {
+    text: 'Patchwork teddy-like bear, button eyes, stitched mouth, one arm denim and the other tartan',
+    drawn: ['patchwork coat', 'bear'],
+    beyond: ['button eyes', 'stitched mouth', 'one arm denim', 'the other tartan'],
+  },
+  {
+    text: 'a sheep whose wool is a thundercloud, with little lightning bolts coming out of it',
+    drawn: ['sheep'],
+    beyond: ['a thundercloud', 'little lightning bolts coming out of it'],
+  },
+  {
+    text: 'a cloud sheep. wool made of actual cloud, golden horns, rainbow arching over it',
+    drawn: ['rainbow', 'gold horns', 'sheep'],
+    beyond: ['cloud', 'actual cloud'],
+  },
+  {
+    text: "I'd love a jellyfish that glows turquoise in the deep dark sea, with long trailing ribbons",
+    drawn: ['turquoise coat', 'glowing coat', 'underwater', 'tentacles', 'jellyfish'],
+  },
+  {
+    text: 'white ferret with a burglar mask and a stolen sock in its mouth',
+    drawn: ['white coat', 'bandit'],
+    beyond: ['ferret', 'a stolen sock in its mouth'],
+  },
+  {
+    text: 'Cream coloured lop-eared rabbit in a knitted yellow jumper',
+    drawn: ['cream coat', 'yellow sweater', 'rabbit'],
+    beyond: ['lop-eared'],
+  },
+  {
+    text: 'tabby, brindle on the back, cream tummy, pink nose, a bell on her collar, no background',
+    drawn: ['cream front', 'pink nose', 'brindle', 'collar'],
+    beyond: ['a bell'],
+  },
+  { text: 'a tie-dye cat', drawn: [], beyond: ['tie dye'] },
 ]

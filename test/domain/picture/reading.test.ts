@@ -1,8 +1,8 @@
 /** Reading of picture descriptions. */
 import fc from 'fast-check'
-import { dictionary, plainWord } from '../../../lambdas/domain/picture/dictionary'
+import { breeds, dictionary, plainWord } from '../../../lambdas/domain/picture/dictionary'
 import { describeDrawing } from '../../../lambdas/domain/picture/drawn-words'
-import { LEXICON } from '../../../lambdas/domain/picture/lexicon'
+import { BREEDS, LEXICON } from '../../../lambdas/domain/picture/lexicon'
 import { penLabel } from '../../../lambdas/domain/picture/pen-labels'
 import { type ReadingOptions, readWords, type Subject, wallStroke } from '../../../lambdas/domain/picture/reading'
 import WARDROBE from '../../../lambdas/drawing/wardrobe/wardrobe.json'
@@ -10,6 +10,7 @@ import { COLOURS, PEN_WORDS, TINTED } from '../../../lambdas/species/pen-words'
 import { strokesIn, strokesText } from '../../../lambdas/species/strokes'
 import { sample } from '../../support/sampling'
 import {
+  BEING_PHRASES,
   FURTHER_PHRASES,
   LATER_PHRASES,
   MISLEADING_PHRASES,
@@ -86,6 +87,17 @@ it('does not add a creature’s own kind', () => {
   expect(readingOf(['a ginger cat'], 'creature', { own: 'Husky dog' }).with).toEqual(['copper coat', 'cat'])
 })
 
+it('draws every breed as its kind, with a look of known words', () => {
+  const known = ['apart', ...[COLOURS, TINTED, ...Object.values(PEN_WORDS)].flatMap(Object.keys)]
+  const looks = Object.values(BREEDS).flatMap(Object.keys)
+  expect(looks.flatMap((look) => look.split(' ')).filter((word) => !known.includes(word))).toEqual([])
+  const missed = breeds().filter(({ name, kind }) => {
+    const { strokes } = readWords([`it is a ${name}`], 'creature')
+    return !strokes.some((one) => one.group === 'kinds' && one.name === kind)
+  })
+  expect(missed.map(({ name }) => name)).toEqual([])
+})
+
 it('reads every word of the vocabulary by every synonym', () => {
   const missed = Object.entries(LEXICON).flatMap(([group, names]) =>
     Object.entries(names).flatMap(([name, others]) => {
@@ -122,6 +134,7 @@ const ALL_PHRASES = [
   ...NATURAL_PHRASES,
   ...WISH_PHRASES,
   ...THING_PHRASES,
+  ...BEING_PHRASES,
 ]
 
 it.each(ALL_PHRASES)('reads $text as expected', ({ text, drawn, beyond = [], subject = 'creature', name }) => {
