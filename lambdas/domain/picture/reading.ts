@@ -128,11 +128,11 @@ function readPhrase(sketch: Sketch, phrase: Phrase): void {
   if (!head) readAdjectives(sketch, phrase)
   else if (MEASURES.has(head.plain) && (of || head.meanings.length === 0)) {
     const { leads, text, is, made, like } = phrase
-    const count = head.plain === 'pair' || head.plain === 'couple' ? 2 : (of?.count ?? null)
+    const count = head.plain === 'pair' || head.plain === 'couple' ? 2 * (phrase.count ?? 1) : (of?.count ?? null)
     const isLike = /^(?:kind|sort|type)$/.test(head.plain) && intro !== 'aside'
     // "With a picture of a lantern".
     const isPicture =
-      PICTURES.test(head.plain) && !phrase.leads && of !== undefined && /^(?:with|hold|place)$/.test(intro)
+      PICTURES.test(head.plain) && !phrase.leads && (of ? /^(?:with|hold|place)$/.test(intro) : intro === 'hold')
     const isHeap = isPicture || (HEAPS.test(head.plain) && (intro === 'place' || !(of && headOf(of.words))))
     if (isHeap) sketch.reportUnknown(phrase)
     const others = words.slice(0, words.indexOf(head))

@@ -54,34 +54,43 @@ const SHORT_FORMS: Rules = [
 ]
 
 const MEDIUM =
-  "pencil|ink|charcoal|crayon|chalk|pastel|oil|watercolou?r|gouache|line|pixel|vintage|retro|old|black and white|circus|movie|film|comic|cartoon|storybook|children[’']s book|picture book"
-const PICTURE =
-  'sketch|drawing|painting|illustration|poster|photo|photograph|art|print|engraving|etching|woodcut|linocut|movie|film|comic|cartoon|storybook|picture book|postcard'
+  "pencil|ink|charcoal|crayon|chalk|pastel|oil|watercolou?r|gouache|line|pixel|vintage|retro|black and white|circus|movie|film|comic|cartoon|storybook|children[’']s book|picture book"
+const PICTURE = 'sketch|drawing|painting|illustration|poster|photo|photograph|art|print|engraving|etching'
+const CLAUSE = '(?<=^|[,.;] ?)'
 const END = '(?=[,.;!]|$)'
 
 /** How it is drawn, and small talk: "pencil sketch", "like an old film", "my girl is", "so maybe a fox". */
 const STYLES: Rules = [
   [
     new RegExp(
-      `(?:\\bblack and white,? )?\\blike (?:something )?(?:in |from |out of )?an? (?:\\p{L}+ )?(?:(?:${MEDIUM}) )+(?:${PICTURE})${END}`,
+      `(?:\\bblack and white,? )?\\blike (?:something )?(?:in |from |out of )?an? (?:(?:old|${MEDIUM}) )+(?:${PICTURE}|movie|film|comic|cartoon|postcard)${END}`,
       'giu',
     ),
     '',
   ],
-  [new RegExp(`(?:\\b(?:in|as) )?(?:\\ban? )?\\b(?:(?:${MEDIUM})[ -])+(?:${PICTURE})(?:[ -]style)?${END}`, 'giu'), ''],
-  [new RegExp(`\\bin (?:colou?red )?(?:pencils?|crayons?|pastels|oils|watercolou?rs?)${END}`, 'gi'), ''],
-  [new RegExp(`(?<=^|[,.;] ?)(?:in )?(?:[\\p{L}\\d-]+ ){1,2}(?:style|aesthetic)${END}`, 'giu'), ''],
-  [/^hello(?: there)?\b/i, ''],
-  [/\bthe world[’']s (?=\p{L}+est\b)/giu, 'the '],
   [
-    /\b(?:(?:flat|soft|pastel|muted|bold|thick|thin|clean|warm|cool|vivid) )+(?:colou?rs|outlines?|lines|linework|tones|palette|shading|lighting)\b/gi,
+    new RegExp(`(?:${CLAUSE}|\\b(?:in|as) )(?:an? )?(?:(?:${MEDIUM})[ -])+(?:${PICTURE})(?:[ -]style)?${END}`, 'giu'),
     '',
   ],
+  [new RegExp(`\\bin (?:colou?red )?(?:pencils?|crayons?|pastels|oils|watercolou?rs?)${END}`, 'gi'), ''],
+  [new RegExp(`${CLAUSE}(?:in )?(?!dressed|worn|tied)(?:[\\p{L}\\d-]+ ){1,2}(?:style|aesthetic)${END}`, 'giu'), ''],
+  [
+    new RegExp(
+      `${CLAUSE}(?:(?:flat|soft|pastel|muted|bold|thick|thin|clean|warm|cool|vivid) )+(?:colou?rs|outlines?|lines|linework|tones|palette|shading|lighting)${END}`,
+      'gi',
+    ),
+    '',
+  ],
+  [/^hello(?: there)?\b/i, ''],
+  [/\bthe world[’']s (?=\p{L}+est\b)/giu, 'the '],
   [
     /\bhaving (?:the time of (?:its|his|her|their) li(?:fe|ves)|a (?:\p{L}+ )?(?:time|day|nap|blast|rest|laugh))\b/giu,
     '',
   ],
-  [/\b(?:my|our) (?:(?:little|old|big|sweet|dear|good|baby) )*(?:girl|boy|man|lady|lad|gal|darling)\b/gi, 'my pet'],
+  [
+    /\b(?:my|our) (?:(?:little|old|big|sweet|dear|good|baby) )*(?:girl|boy|man|lady|lad|gal|darling)(?=[,:]| (?:is|has|wants|should|loves)\b)/gi,
+    'my pet',
+  ],
   [/\b(?:such )?a (?:very )?good (?:boy|girl)\b/gi, ''],
   [/\ban? (?:absolute |total |proper )?unit of an? /gi, 'a '],
   [

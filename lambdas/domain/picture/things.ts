@@ -14,7 +14,11 @@ export function drawThing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
   const { group } = word
   const before = words.slice(0, words.indexOf(head))
   // "A silver-haired wizard" has a hat of any colour.
-  const others = group === 'marks' || group === 'features' ? before : drawCompounds(sketch, before)
+  const isBody = group === 'marks' || group === 'features'
+  // "Gold-tipped horns" are not gold.
+  const others = isBody
+    ? before.filter((_, at) => !before[at + 1] || !isSpot(before[at + 1]!))
+    : drawCompounds(sketch, before)
   const lends = LENDS.has(group)
   const isOfThing = (unit: Unit): boolean => isThing(unit) && !isDye(group, unit)
   const [colour, second] =
@@ -83,7 +87,8 @@ export function drawThing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
     if (second && !isTwoColoured) sketch.beyond.push(second)
     const isCounted =
       group === 'held' || isSpare || (group === 'marks' && !/^(?:several|many|multiple|dozens)\b/i.test(phrase.text))
-    const room = group === 'held' ? sketch.picture.strokes.filter(({ name }) => name === word.name).length : 2
+    const drawn = sketch.picture.strokes.filter(({ name }) => name === word.name).length
+    const room = group === 'held' || (isSpare && !TWOS.test(word.name)) ? drawn : 2
     if (isCounted && count !== null && count > room) sketch.beyond.push(asNamed(phrase.text))
     // "Wings like stained glass", unlike "wings like a bat".
     if (phrase.like && !colour && isComparedTo(phrase, phrase.like)) sketch.reportUnknown(phrase.like)
@@ -134,6 +139,9 @@ const OWN_COLOUR: Readonly<Record<string, RegExp>> = {
 
 const ONE_MARK = /(?:^|[ -])(?:spot|dot|stripe|rosette|sock|band|ring|swirl|spiral|dapple|mark)$/i
 const ONE_OF_TWO = /^(?:antler|tusk|tentacle|wing|boot|wellie|welly)$/i
+
+/** What is worn in twos. */
+const TWOS = /^(?:boots|rollerskates|earrings|(?:sun)?glasses|goggles|headphones)$/
 
 /** Features that come in twos. */
 const PAIRS = new Set(['horns', 'antlers', 'tusks', 'fins'])

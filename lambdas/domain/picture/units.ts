@@ -147,7 +147,7 @@ function inContext(unit: Unit, at: number, all: readonly Unit[]): Unit {
     (isBodyPart(all[at + 2]!) || means(all[at + 2], 'features'))
   )
     return { ...unit, class: 'near' }
-  if (unit.class === 'verb' && before && isDeterminer(before) && !/(?:ing|ed)$/.test(unit.text))
+  if (/^(?:verb|ask)$/.test(unit.class ?? '') && before && isDeterminer(before) && !/(?:ing|ed)$/.test(unit.text))
     return { ...unit, class: null }
   // "Rust coloured".
   if (/^colou?red$/.test(unit.text) && unit.stop === '' && isColour(before)) return { ...unit, class: null }
