@@ -225,7 +225,7 @@ function isImplied(sketch: Sketch, unit: Unit, { words, intro }: Phrase, head: U
     isHedge(words[words.indexOf(unit) - 1]) ||
     (YOUNG.has(unit.plain) && words.some((one) => one !== unit && isShown(sketch, one))) ||
     (isOfShown && (isOwner(unit) || (means(unit, 'kinds') && means(head, 'marks', 'parts', 'features')))) ||
-    (head === null && MATERIALS.has(unit.plain)) ||
+    (head === null && MATERIALS.has(unit.plain) && intro !== 'place') ||
     (isOfShown && MATERIALS.has(unit.plain) && means(head, 'worn', 'held') && head.plain !== 'wing') ||
     (isOfShown &&
       ((isTexture(unit) && /(?:y|ed|en|ing)$/.test(unit.text)) || unit.plain === 'dark') &&

@@ -2377,6 +2377,25 @@ export const THING_PHRASES: readonly Phrase[] = [
   { text: 'a fox at dawn, mist over the meadow', drawn: ['meadow', 'fox'], beyond: ['dawn', 'mist'] },
   { text: 'a raccoon, black and white like an old film', drawn: ['raccoon'] },
   { text: 'a bear in a hurry, studio ghibli style, flat colours', drawn: ['bear'] },
+  {
+    text: 'little witch cat on a broomstick in front of a huge orange moon',
+    drawn: ['broom', 'night sky'],
+    beyond: ['witch', 'orange moon'],
+  },
+  { text: 'a fox drawing a sketch of a bird', drawn: ['fox'], beyond: ['a sketch of a bird'] },
+  { text: 'a mouse holding an old photograph', drawn: ['mouse'], beyond: ['an old photograph'] },
+  { text: 'a goat with gold-tipped horns', drawn: ['horns', 'goat'], beyond: ['gold-tipped horns'] },
+  {
+    text: 'What about an otter that collects shells? Put it on a beach with a bucket.',
+    drawn: ['shell', 'sea', 'otter'],
+    beyond: ['a bucket'],
+  },
+  {
+    text: 'I’m quite shy, so I’d like to be a mouse hiding behind a big leaf, just my ears showing.',
+    drawn: ['mouse'],
+    beyond: ['a big leaf', 'my ears showing'],
+  },
+  { text: 'a cloud in wellies holding a watering can', drawn: ['boots', 'watering can', 'cloud'] },
 ]
 
 /** Breeds, beings of a material, what their bodies consist of, and markings by other names. */
