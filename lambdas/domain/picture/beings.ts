@@ -123,10 +123,13 @@ export function nameBreed(sketch: Sketch, { plain, text }: Unit): void {
 
 /** Draws what the text leaves open of its look. */
 export function drawBreed({ picture }: Sketch, { coat, front, strokes }: Breed): void {
-  const isDyed = picture.strokes.some(({ group, name }) => group === 'tinted' && name === 'coat')
+  const dye = picture.strokes.find(({ group, name }) => group === 'tinted' && name === 'coat')?.colour
+  const isDyed = dye !== undefined
   if (coat && !isDyed) picture.tint('coat', coat)
   if (front && !isDyed) picture.tint('front', front)
-  for (const { colour, ...word } of strokes) {
+  for (const { colour: usual, ...word } of strokes) {
+    // "A koi, orange and white".
+    const colour = usual === dye ? coat : usual
     // "A dalmatian with hearts instead of spots".
     const mark = word.group === 'marks' && picture.strokes.find(({ group }) => group === 'marks')
     if (mark && !mark.colour) picture.draw(mark as PenWord, colour)

@@ -37,6 +37,13 @@ export function meaningOf(sketch: Sketch, phrase: Phrase, head: Unit): PenWord |
   const isOther = isTitle || isOtherPerson({ ...phrase, leads: leads || sketch.isName }, head)
   const own = intro === 'hold' ? undefined : sketch.picture.ownPart(head.text)
   if (own) return own
+  // "A mushroom frog with a red cap".
+  if (
+    head.plain === 'cap' &&
+    intro !== 'hold' &&
+    sketch.beyond.some((thing) => /^(?:mushroom|toadstool)$/i.test(thing))
+  )
+    return undefined
   // "Holding a bow".
   if (head.plain === 'bow' && intro === 'hold' && !/^(?:wear|dressed)/.test(phrase.preposition)) return undefined
   if (intro === 'aside' || isSpecialHat || isFigure || isOther || isYoungOfUnknown(phrase, head)) return undefined

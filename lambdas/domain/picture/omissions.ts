@@ -215,6 +215,8 @@ const isShown = (sketch: Sketch, unit: Unit): boolean =>
 const isTexture = ({ meanings }: Unit): boolean =>
   meanings.some(({ group, name }) => group === 'coats' && !/^(?:spiny|scarred|mossy|patchwork)$/.test(name))
 
+const RINGS = { group: 'parts', name: 'rings' } as const
+
 /** Whether what is drawn or refused says as much: "raven black", "a lion cub", "a fireman's helmet", "a shiny key". */
 function isImplied(sketch: Sketch, unit: Unit, { words, intro }: Phrase, head: Unit | null, next?: Unit): boolean {
   const isOfShown = head !== null && head !== unit && isShown(sketch, head)
@@ -223,6 +225,8 @@ function isImplied(sketch: Sketch, unit: Unit, { words, intro }: Phrase, head: U
       isShown(sketch, next!) &&
       (isColour(unit) || means(unit, 'kinds') || /^(?:dusty|smoky|milky)$/.test(unit.plain))) ||
     isHedge(words[words.indexOf(unit) - 1]) ||
+    // "A raccoon with a striped tail".
+    (head?.plain === 'tail' && /^(?:ring|band|strip)/.test(unit.plain) && sketch.picture.isInherent(RINGS)) ||
     (YOUNG.has(unit.plain) && words.some((one) => one !== unit && isShown(sketch, one))) ||
     (isOfShown && (isOwner(unit) || (means(unit, 'kinds') && means(head, 'marks', 'parts', 'features')))) ||
     (head === null && MATERIALS.has(unit.plain) && intro !== 'place') ||

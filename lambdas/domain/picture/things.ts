@@ -154,6 +154,8 @@ const SHELLED = /\b(?:turtle|snail|crab|beetle|armadillo|lobster)\b/
 const kindNames = ({ picture }: Sketch): string =>
   picture.strokes.flatMap(({ group, name }) => (group === 'kinds' ? [name] : [])).join(' ')
 
+const WINGS = { group: 'worn', name: 'wings' } as const
+
 const DARK = /^(?:black|charcoal|grey|brown)$/
 
 /** A part of the body takes a colour, and the coat its texture and markings. */
@@ -185,8 +187,10 @@ function drawPart(
     others.every((unit) => isPlain(unit) || /ing$/.test(unit.text))
   )
     return
+  // "A black ear".
+  const isOne = isOneOfTwo(phrase.words) || (isIndefinite(phrase) && /^(?:ear|paw|foot|hoof)$/i.test(head.text))
   const isUsualCount =
-    (phrase.count === null && !isOneOfTwo(phrase.words)) ||
+    (phrase.count === null && !isOne) ||
     phrase.count === 4 ||
     (phrase.count === 2 && !phrase.words.some(({ plain }) => plain === 'tail'))
   // "A carrot nose" is a carrot, and "a coal face" is of coal.
@@ -210,6 +214,8 @@ function drawPart(
     isCoat && !isFigure
       ? texts.filter((unit) => unit === kind || sketch.drawAny(unit.meanings, ['coats', 'marks']))
       : []
+  // "A velociraptor with feathers".
+  const isForeign = /^feathers?$/.test(head.plain) && sketch.isClaimed && !sketch.picture.isInherent(WINGS)
   // "A raccoon with a ringed tail".
   const isOwn =
     word.name === 'tail' &&
@@ -224,6 +230,7 @@ function drawPart(
   const isGarment = others.some((unit) => MATERIALS.has(unit.plain) && !isThing(unit))
   if (!colour && phrase.like && drawn.length === 0) sketch.reportComparison(phrase, phrase.like)
   else if (
+    (isForeign && !colour) ||
     isReplaced ||
     isGarment ||
     !sketch.picture.hasPart(word.name) ||

@@ -2482,4 +2482,10 @@ export const BEING_PHRASES: readonly Phrase[] = [
     beyond: ['a bell'],
   },
   { text: 'a tie-dye cat', drawn: [], beyond: ['tie dye'] },
+  { text: 'a koi, orange and white', drawn: ['orange coat', 'white front', 'white patches', 'fish'] },
+  { text: 'a spotted dog with a black ear', drawn: ['spots', 'dog'], beyond: ['a black ear'] },
+  { text: 'a tan fox, torn ear, darker on the paws', drawn: ['tan coat', 'fox'], beyond: ['torn ear', 'darker paws'] },
+  { text: 'a raccoon with a striped tail', drawn: ['raccoon'] },
+  { text: 'a velociraptor with feathers', drawn: ['dinosaur'], beyond: ['feathers'] },
+  { text: 'a mushroom frog with a red cap', drawn: ['frog'], beyond: ['mushroom', 'a red cap'] },
 ]
