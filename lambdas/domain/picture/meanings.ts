@@ -168,7 +168,10 @@ function groupsFor(sketch: Sketch, phrase: Phrase, intro: Exclude<Intro, 'aside'
       place === 'beside' ||
       (head.plain === 'mist' && words.length > 1),
     // "A nest with twigs".
-    features: isOfShadow || (bearer === 'unknown' && !isOfUnknownBeing && head.plain === 'twig'),
+    features:
+      isOfShadow ||
+      (intro === 'hold' && !WEARING.test(preposition)) ||
+      (bearer === 'unknown' && !isOfUnknownBeing && head.plain === 'twig'),
     parts:
       isOfShadow ||
       (bearer !== null && !(isOfUnknownBeing && !OF_SOME.test(head.plain))) ||

@@ -171,7 +171,8 @@ class Audit {
     const from = noun?.start ?? (before?.isPrefix && unit.start === before.end + 1 ? before.start : unit.start)
     const end = unit.isPrefix && next ? next.end : unit.end
     const own = this.text.slice(from, end)
-    if (!phrase || !head || head.start < end || this.isDrawnKind(head) || this.sketch.isOwn(head)) return own
+    if (!phrase || !head || head.start < end || phrase.words.some(this.isDrawnKind) || this.sketch.isOwn(head))
+      return own
     if (this.text.slice(from, head.end).includes(',')) return own
     const rest = phrase.words
       .filter((one) => one.start >= end && one.start <= head.start)

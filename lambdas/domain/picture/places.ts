@@ -180,6 +180,8 @@ export function isElsewhere(text: string, phrases: readonly Phrase[], at: number
   return (
     // "With a ball of wool by the fireplace".
     !(isThing && !verb && /^(?:by|near|beside|next to)$/.test(preposition)) &&
+    // "A trumpet at sunrise".
+    !(isThing && !verb && preposition === 'at' && after!.article === '') &&
     !(phrase.intro !== 'list' && !verb && isIndefinite(after!)) &&
     !/colou?r$/.test(place.plain) &&
     !after!.words.some(isColour) &&

@@ -69,6 +69,8 @@ export class Sketch {
     if (phrase.like && words.length === 1 && !article && namesThing(head) && !GARMENTS.has(head.plain)) return
     const isQuiet =
       head.meanings.length === 0 &&
+      // "One red light".
+      !((count !== null || /^an?$/.test(article)) && coloursIn(words).length > 0) &&
       // "Juggling eight things".
       !(isCounted && /^(?:verb|hold)$/.test(phrase.intro)) &&
       !(phrase.place && !/^(?:no|any)/.test(head.plain)) &&
