@@ -2,7 +2,7 @@
 import { bearerOf, meaningOf } from './meanings'
 import type { Phrase } from './phrases'
 import { isScenery, restOf } from './places'
-import { describedBy, isColourOf, isOfUnknown, isPerson, isPostponed, isUnderneath, partOf } from './scene'
+import { describedBy, isColourOf, isOfSeveral, isOfUnknown, isPerson, isPostponed, partOf } from './scene'
 import { asNamed, type Sketch } from './sketch'
 import { coloursIn, headOf, isColour, isHedge, isSpot, isThing, means, namesThing, type Unit } from './units'
 
@@ -83,7 +83,7 @@ export function drawLooseColours(sketch: Sketch, text: string, phrases: readonly
     sketch.beyond.push(`${phrase.text} ${part.text.toLowerCase()}`)
     return true
   }
-  if (isOfUnknown(phrases, at)) {
+  if (isOfUnknown(phrases, at) || isOfSeveral(phrases, at)) {
     sketch.undrawn.add(phrase)
     return true
   }
@@ -101,9 +101,6 @@ export function drawLooseColours(sketch: Sketch, text: string, phrases: readonly
     sketch.undrawn.add(phrase)
     return true
   }
-  const isBelow = colour && !headOf(phrase.words) && isUnderneath(text, phrase)
-  if (isBelow) sketch.picture.tint('front', colour)
-  if (isBelow) return true
   const beside = colour && !headOf(phrase.words) ? partOf(text, phrase, after) : null
   // "Fluffy and white and lavender at the edges".
   const last = phrase.words.findLastIndex(({ joined }) => joined)

@@ -18,8 +18,8 @@ export const PARTS = {
   picked: 'tip, accent, detail, marking, trim, wingtip, edge, face',
   tail: 'tail',
   ears: 'ear',
-  nose: 'nose, beak',
-  feet: 'paw, foot, claw, hoof, hooves',
+  nose: 'nose, beak, bill',
+  feet: 'paw, foot, toe, claw, talon, hoof, hooves, trotter',
   wings: '',
   wall: 'background, backdrop, wall, bg',
 } as const

@@ -313,7 +313,10 @@ class Parser {
     const isAdverb = this.intro === 'near' && this.article === '' && this.words.every(isPlain)
     // "A caramel and white cat".
     const isOfCoat = this.words.every(isColour) && isColour(next) && means(this.units[at + 2], 'kinds', 'parts')
-    const isOpen = continues(this.words, next) || this.isPairOfColours(at) || (this.words.length > 0 && isOfCoat)
+    // "Whose wings are blue and tail is red".
+    const isNext = this.link === 'is' && this.units[at + 2]?.class === 'be'
+    const isOpen =
+      (!isNext && continues(this.words, next)) || this.isPairOfColours(at) || (this.words.length > 0 && isOfCoat)
     if (isAdverb || !isOpen) this.close()
     if (isAdverb) this.list()
     if (this.mixes) {

@@ -100,12 +100,22 @@ function readInPlace(sketch: Sketch, text: string, phrases: readonly Phrase[], a
   const [phrase, after] = [phrases[at]!, phrases[at + 1]]
   if (after && isSubstitute(text, phrase, after))
     sketch.beyond.push(asNamed(text.slice(phrase.start, after.start + after.text.length)))
-  else if (phrase.place === 'thing' || isThingAlive(phrases, at)) sketch.reportUnknown(phrase)
+  else if (phrase.place === 'thing' || isThingAlive(phrases, at)) sketch.reportUnknown(withoutLook(sketch, phrase))
   else {
     const leads = phrase.leads && phrase.place === null
     const is = after && !phrase.isMore && isPostponed(after, phrase, phrases[at + 2]) ? after : phrase.is
     readPhrase(sketch, { ...phrase, leads, is })
   }
+}
+
+/** "Shaggy orange hair over its eyes": only where the hair is cannot be drawn. */
+function withoutLook(sketch: Sketch, phrase: Phrase): Phrase {
+  const { words, text, start } = phrase
+  const head = headOf(words)
+  const looks = words.filter((unit) => means(unit, 'colours', 'coats'))
+  if (!/\bhair over (?:its|his|her|their|the) (?:eyes|face)$/.test(text) || !head || looks.length === 0) return phrase
+  drawAdjectives(sketch, looks)
+  return { ...phrase, words: [head], text: text.slice(head.start - start) }
 }
 
 function isOtherAnimal(sketch: Sketch, phrase: Phrase | null): boolean {

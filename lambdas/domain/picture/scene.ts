@@ -1,6 +1,6 @@
 /** How the phrases of a description belong together: what is its own, on it, beside it or on a thing. */
 import type { ColourName } from '../../species/pen-words'
-import { GARMENTS, OCCUPATIONS, PATTERNS, PEOPLE, QUIET_NOUNS, ROLES, SHADES, SUBJECTS } from './grammar-words'
+import { BODY, GARMENTS, OCCUPATIONS, PATTERNS, PEOPLE, QUIET_NOUNS, ROLES, SHADES, SUBJECTS } from './grammar-words'
 import type { Phrase } from './phrases'
 import { gap, isElsewhere, isIndefinite, isPlace, isScenery, placeOf, restOf } from './places'
 import { coloursIn, headOf, isBodyPart, isColour, isPlain, isThing, means, namesSeveral, type Unit } from './units'
@@ -78,7 +78,6 @@ export function arrange(text: string, phrases: Phrase[]): void {
         (one) => !isSubject(one) && !(isLook(one) && restOf(text, phrase) === '' && isOnlyKind(phrases, phrase)),
       )
     if (isWornOver(text, phrases[at - 1], phrase)) phrase.intro = 'list'
-    if (isStyle(phrase)) phrase.intro = 'aside'
     if (phrase.intro === 'like' && isSimile && LIKE.test(text.slice(0, phrase.start))) phrase.intro = 'act'
     if (isChoice(text, phrases[at - 1], phrase)) phrase.intro = 'act'
     const isFound =
@@ -176,7 +175,9 @@ const isPart = ({ words }: Phrase): boolean => {
 
 /** "Black ears and tail", unlike "black fur and a tail" and "green eyes and tail". */
 const sharesColour = (text: string, before: Phrase, phrase: Phrase): boolean =>
-  [before, phrase].every(({ words }) => means(headOf(words), 'parts') && isBodyPart(headOf(words)!)) &&
+  isCharacter(headOf(before.words)) &&
+  means(headOf(phrase.words), 'parts') &&
+  isBodyPart(headOf(phrase.words)!) &&
   before.words.some(isColour) &&
   phrase.words.length === 1 &&
   phrase.article === '' &&
@@ -184,11 +185,8 @@ const sharesColour = (text: string, before: Phrase, phrase: Phrase): boolean =>
   !phrase.is &&
   /^ and $/.test(gap(text, before, phrase))
 
-/** "Black and white like an old film". */
-const isStyle = ({ words, like }: Phrase): boolean =>
-  like !== undefined && !headOf(words) && words.some(isColour) && FILM.test(headOf(like.words)?.plain ?? '')
-const FILM =
-  /(?:^| )(?:film|movie|photo|photograph|picture|postcard|comic|newspaper|tv|television|print|sketch|drawing|cartoon|noir)$/
+const isCharacter = (head: Unit | null): boolean =>
+  head !== null && (isBodyPart(head) || means(head, 'features')) && head.plain !== 'eye'
 
 /** "A cloak over armour". */
 const isWornOver = (text: string, before: Phrase | undefined, phrase: Phrase): boolean =>
@@ -359,9 +357,16 @@ export function isOfUnknown(phrases: readonly Phrase[], at: number): boolean {
   return isUnknown && at > 1 && after?.to !== phrases[at]
 }
 
-/** "White below". */
-export const isUnderneath = (text: string, phrase: Phrase): boolean =>
-  /^ (?:below|underneath|beneath)(?: and .*)?$/.test(restOf(text, phrase))
+/** "Heads in red, green and blue": more colours of a part that is not drawn. */
+export function isOfSeveral(phrases: readonly Phrase[], at: number): boolean {
+  const isColours = ({ intro, article, words }: Phrase): boolean =>
+    intro === 'list' && article === '' && words.every(isColour)
+  const first = phrases.slice(0, at).findLast((one) => !isColours(one))
+  const owner = first && isColourOf(first) ? phrases[phrases.indexOf(first) - 1] : first
+  const head = owner && headOf(owner.words)
+  if (!head || !isColours(phrases[at]!) || !BODY.has(head.plain)) return false
+  return owner !== first || owner.words.some(isColour)
+}
 
 /** "Pink inside the ears": the part that a colour alone belongs to, or its place. */
 export function partOf(text: string, phrase: Phrase, after: Phrase | undefined): Unit | null {

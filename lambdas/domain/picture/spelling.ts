@@ -5,6 +5,12 @@ type Rules = readonly (readonly [RegExp, string])[]
 
 const COLOURS = 'black|white|red|blue|green|yellow|orange|purple|pink|gr[ea]y|brown|gold|silver|cream|teal|navy|tan'
 
+const COLOUR = `(?:${Object.entries(LEXICON.colours)
+  .flatMap(([name, others]) => [...others.split(/[,;] /), name])
+  .toSorted((a, b) => b.length - a.length)
+  .join('|')})`
+const SHADE = `(?:(?:dark|light|pale|deep|bright|soft) )?${COLOUR}`
+
 /** JSON, "- fox", "w/ hat", "scarf & hat", "owl/brown", "1x lantern (copper)". */
 const SYMBOLS: Rules = [
   [/[{}]/g, ' '],
@@ -63,7 +69,7 @@ const END = '(?=[,.;!]|$)'
 const STYLES: Rules = [
   [
     new RegExp(
-      `(?:\\bblack and white,? )?\\blike (?:something )?(?:in |from |out of )?an? (?:(?:old|${MEDIUM}) )+(?:${PICTURE}|movie|film|comic|cartoon|postcard)${END}`,
+      `(?:\\b(?:in )?(?:black and white|sepia),? )?\\blike (?:something )?(?:in |from |out of )?an? (?:(?:old|${MEDIUM}) )*(?:${PICTURE}|movie|film|comic|cartoon|postcard)${END}`,
       'giu',
     ),
     '',
@@ -98,6 +104,9 @@ const STYLES: Rules = [
     '. ',
   ],
 ]
+
+const CORRECTION =
+  '(?:no,? wait|wait,? no|wait|no,? actually|scratch that|i mean|oops|sorry|or rather|make that|no,? make that)(?:[.,!]+ | )'
 
 /** Verbs that name what it has, if no object follows. */
 const IMPLIED = {
@@ -189,6 +198,20 @@ const TURNS: Rules = [
   ],
   [/\bhang (an? \p{L}+) (?=on|from|around|round)/giu, 'add $1 '],
   [/\b(an? \p{L}+(?: \p{L}+)?)[.,;!]* (?:no|wait|actually)\b,? (?:no,? |wait,? |make that )?(?=an? )/giu, 'not $1. '],
+  [new RegExp(`\\b((?:\\p{L}+ )?\\p{L}+)[.,;!]* ${CORRECTION}(?=an? )`, 'giu'), 'not $1. '],
+  [new RegExp(`\\b${SHADE}[.,;!]* (?:no,? |${CORRECTION})(?=${SHADE}\\b)`, 'giu'), ''],
+  [new RegExp(`\\b${SHADE} (\\p{L}+)[.,;!]* (?:no,? |${CORRECTION})(${SHADE})(?=[.,;!]|$)`, 'giu'), '$2 $1'],
+  // "Blue. Dark blue", "a blue dog. Dark blue".
+  [new RegExp(`\\b(${COLOURS}) (\\p{L}+)[.,;!]+ (\\p{L}+ \\1)(?=[.,;!]|$)`, 'giu'), '$3 $2'],
+  [new RegExp(`\\b(${COLOURS})[.,;!]+ (?=\\p{L}+ \\1(?:[.,;!]|$| with\\b| and\\b))`, 'giu'), ''],
+  // "Silver below, blue above".
+  [
+    new RegExp(`(?<!on top,? (?:and )?)\\b(${SHADE}) (?:below|underneath|beneath)(?=[.,;]|$| and\\b)`, 'giu'),
+    'with a $1 belly',
+  ],
+  [new RegExp(`\\b(${SHADE}) above(?=[.,;]|$| and\\b)`, 'giu'), 'with a $1 back'],
+  [/(?<= (?:coat|fur|skin|body)) under (?=(?:\p{L}+ ){0,2}(?:stripes|spots|patches|markings)\b)/giu, ' with '],
+  [/\beach (\p{L}+) (?:is |in |has )?(?:an? )?different colou?rs? ?[:,] ?/giu, '$1s in '],
   [/\bany(?:thing| (?:other )?colou?r) (?:but|except|other than) (?!an? )/giu, 'not '],
   [/\bthe same (\p{L}+) as (?:its|his|her|their|the|my) \p{L}+/giu, 'in $1'],
   [/\btipped (?:with|in) (?!an? |the )(\p{L}+)(?=[,.;!]|$| and\b)/giu, 'with $1 tips'],
@@ -199,7 +222,7 @@ const TURNS: Rules = [
   [/\b(says?|saying|reads|reading|labell?ed|spelling|titled|entitled) (?:"[^"]*"|“[^”]*”|'[^']*'|‘[^’]*’)/gi, '$1'],
   [/\b((?:its|his|her|their|the) \p{L}+) to be\b/giu, '$1 is'],
   [/\b(?:above|over) (?:its|his|her|their) head\b/gi, 'overhead'],
-  [/ on (?:the|its) (?:left|right)(?: side| half)?(?=[,.;]| and\b|$)/gi, ','],
+  [new RegExp(`(?<!${COLOUR}) on (?:the|its) (?:left|right)(?: side| half)?(?=[,.;]| and\\b|$)`, 'giu'), ','],
   [/\b(?:that )?(?:turn|fade?|shift)(?:s|ing) (?:in)?to (\p{L}+) (?:at|on) (?:the|its) (\p{L}+)/giu, 'with $1 $2'],
   [/\b(?:edged|lined|trimmed|rimmed|ringed|outlined) (?:with|in) (?!an? |the )(\p{L}+)/giu, 'with $1 edges'],
   [
@@ -231,10 +254,6 @@ export const spelledOut = (text: string): string =>
     text,
   )
 
-const COLOUR = `(?:${Object.entries(LEXICON.colours)
-  .flatMap(([name, others]) => [...others.split(/[,;] /), name])
-  .toSorted((a, b) => b.length - a.length)
-  .join('|')})`
 const EYE = `(?:eye(?: is| in)? ${COLOUR}|${COLOUR} eye)`
 
 /** Colours that share a surface; only the first of them can be drawn. */
@@ -242,6 +261,7 @@ const SPLITS = [
   `half (${COLOUR})(?:,| and)* (?:the other )?half ${COLOUR}(?:,? (?:split|divided))?(?: (?:right )?down the middle)?`,
   `(?:split|divided) (?:right )?down the middle,? (${COLOUR}) on (?:one|the left)(?: side| half)? and ${COLOUR} on the (?:other|right)(?: side| half)?`,
   `(?:split|divided) (?:right )?down the middle(?:,| in| into| between)* (${COLOUR}) and ${COLOUR}`,
+  `(${COLOUR}) on (?:the|its) (?:left|right)(?: side| half)?(?:,| and)* ${COLOUR} on (?:the|its) (?:left|right)(?: side| half)?`,
   `(?:left|one) (?:side|half)(?: is)? (${COLOUR})(?:,| and)* (?:the )?(?:right|other)(?: side| half)?(?: is)? ${COLOUR}`,
   `(?:(?:that )?(?:\\p{L}+(?:ing|es|s)|gradient) )?from (${COLOUR}) (?:in)?to ${COLOUR}(?: (?:and|to) ${COLOUR})*(?: (?:half ?way |all )?(?:along|down) (?:its|his|her|the) \\p{L}+)?`,
   `(${COLOUR})[ -](?:in)?to[ -]${COLOUR}(?: (?:gradient|ombre|fade))?`,

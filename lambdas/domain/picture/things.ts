@@ -82,7 +82,7 @@ export function drawThing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
     const isLook = group === 'marks' && means(head, 'kinds')
     if (isLook && colour) sketch.picture.tintSomething(colour)
     const isTwoColoured =
-      second && /^(?:stripes|bands)$/.test(word.name) && sketch.picture.drawTwoColoured(word, [colour!, second])
+      second && isOnCoat(word, [colour!, second]) && sketch.picture.drawTwoColoured(word, [colour!, second])
     if (!isTwoColoured) sketch.picture.draw(word, isLook || isCoat ? undefined : colour, count === 2)
     if (second && !isTwoColoured) sketch.beyond.push(second)
     const isCounted =
@@ -102,6 +102,10 @@ export function drawThing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
   for (const other of [isPatterned ? undefined : phrase.made, isWhole ? undefined : of, is])
     if (other && coloursOf(phrase, group === 'held' || group === 'worn').length === 0) sketch.reportUnknown(other)
 }
+
+/** "Black and orange stripes", "black and white patches", unlike "black and orange patches". */
+const isOnCoat = ({ group, name }: PenWord, colours: readonly ColourName[]): boolean =>
+  group === 'marks' && (/^(?:stripes|bands)$/.test(name) || colours.some((one) => /^(?:white|cream)$/.test(one)))
 
 /** "A dragon with dragon wings", "a rabbit with bunny ears", unlike "a bee with fairy wings". */
 const isNatural = ({ picture }: Sketch, { plain }: Unit, word: PenWord): boolean =>

@@ -367,7 +367,8 @@ function isShade(noun: Unit, next: Unit | undefined): boolean {
   const isAnimal = isColour(next) && means(noun, 'kinds') && !isColour(noun) && !SHADE_GIVERS.test(noun.plain)
   // "Forest dark".
   const isDim = next?.plain === 'dark' && means(noun, 'backdrops')
-  if (!next || next.meanings.length === 0 || takesColour(noun) || isPlural || isAnimal || isDim) return false
+  if (!next || next.meanings.length === 0 || takesColour(noun) || BODY.has(noun.plain) || isPlural || isAnimal || isDim)
+    return false
   const lends = isColour(noun) || /^(?:apple|leaf|acorn|bone|shell|mushroom|cheese|bread)$/.test(noun.plain)
   return isColour(next) ? !means(noun, 'held') || lends : means(noun, 'kinds') && /ed$/.test(next.plain)
 }

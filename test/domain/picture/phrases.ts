@@ -698,7 +698,11 @@ export const ORDER_PHRASES: readonly Phrase[] = [
   { text: 'black paws and a white tail', drawn: ['black feet', 'white tail'] },
   { text: 'remove the umbrella and give it a kite instead, a red one', drawn: ['red kite'] },
   { text: 'fur that fades from blue to purple', drawn: ['blue coat'], beyond: ['fades from blue to purple'] },
-  { text: 'white on the left and black on the right', drawn: ['white coat', 'black front'] },
+  {
+    text: 'white on the left and black on the right',
+    drawn: ['white coat'],
+    beyond: ['white on the left and black on the right'],
+  },
   { text: 'a scar over one eye', drawn: ['scarred coat'] },
   { text: 'a squirrel with an acorn for a hat', drawn: ['squirrel'], beyond: ['an acorn for a hat'] },
   { text: 'a cat without a tail', drawn: [], beyond: ['no tail'] },
@@ -2488,4 +2492,98 @@ export const BEING_PHRASES: readonly Phrase[] = [
   { text: 'a raccoon with a striped tail', drawn: ['raccoon'] },
   { text: 'a velociraptor with feathers', drawn: ['dinosaur'], beyond: ['feathers'] },
   { text: 'a mushroom frog with a red cap', drawn: ['frog'], beyond: ['mushroom', 'a red cap'] },
+]
+
+/** Colours and what they belong to. */
+export const COLOUR_PHRASES: readonly Phrase[] = [
+  {
+    text: 'an old robot gone rusty at the joints with a daisy in its hand',
+    drawn: ['flower', 'robot'],
+    beyond: ['rusty at the joints'],
+  },
+  {
+    text: 'three-headed dog, each head a different colour: brown, black and cream',
+    drawn: ['dog'],
+    beyond: ['three-headed', 'brown', 'black', 'cream'],
+  },
+  {
+    text: 'I want an angry goose with a knife. White goose, orange feet.',
+    drawn: ['white coat', 'orange feet'],
+    beyond: ['a goose', 'a knife'],
+  },
+  {
+    text: 'zebra but the stripes are blue and white, and its mane is a rainbow',
+    drawn: ['white coat', 'blue stripes', 'mane', 'zebra'],
+    beyond: ['a rainbow'],
+  },
+  {
+    text: 'zebra with purple and white stripes instead of black, daisy chain on her head',
+    drawn: ['white coat', 'purple stripes', 'flower crown', 'zebra'],
+  },
+  {
+    text: 'a fox but blue. dark blue, with a silver tail tip',
+    drawn: ['navy coat', 'fox'],
+    beyond: ['a silver tail tip'],
+  },
+  {
+    text: 'something like a moth and a cat at once: furry, feathery antennae, big dusty wings, soft grey with cream spots',
+    drawn: ['grey coat', 'fluffy coat', 'cream spots', 'antennae', 'moth'],
+    beyond: ['dusty wings'],
+  },
+  {
+    text: 'two-headed snake, one head emerald and the other purple',
+    drawn: ['snake'],
+    beyond: ['two-headed', 'one head emerald', 'the other purple'],
+  },
+  {
+    text: 'two-headed dragon, left head red, right head blue',
+    drawn: ['dragon'],
+    beyond: ['two-headed', 'left head red', 'right head blue'],
+  },
+  {
+    text: 'red panda, bushy ringed tail, wearing big headphones and vibing to lofi',
+    drawn: ['headphones'],
+    beyond: ['red panda', 'bushy ringed tail'],
+  },
+  { text: 'a raccoon with a ringed tail', drawn: ['raccoon'] },
+  {
+    text: 'could you draw a corgi in a yellow raincoat and matching wellies splashing in puddles',
+    drawn: ['yellow raincoat', 'yellow boots', 'dog'],
+    beyond: ['puddles'],
+  },
+  {
+    text: 'Highland cow with long shaggy orange hair over its eyes',
+    drawn: ['orange coat', 'shaggy coat', 'cow'],
+    beyond: ['hair over its eyes'],
+  },
+  {
+    text: 'please no wings this time, just a small white unicorn with a rainbow mane and silver hooves',
+    drawn: ['white coat', 'silver feet', 'mane', 'unicorn'],
+    beyond: ['rainbow mane'],
+  },
+  { text: 'raccoon with a magnifying glass, black and white like an old film', drawn: ['magnifying glass', 'raccoon'] },
+  {
+    text: 'moth with dusty brown wings and a big eye spot on each one, drawn to a lantern',
+    drawn: ['tan wings', 'lantern', 'moth'],
+    beyond: ['a big eye spot'],
+  },
+  {
+    text: 'a green parrot whose wings are blue and tail is red',
+    drawn: ['green coat', 'blue wings', 'red tail', 'parrot'],
+  },
+  {
+    text: 'a duckling, yellow with orange feet and bill',
+    drawn: ['yellow coat', 'orange feet', 'orange nose', 'duck'],
+  },
+  { text: 'white horse with a golden mane and tail', drawn: ['white coat', 'gold tail', 'gold mane', 'horse'] },
+  { text: 'a snake with white ears', drawn: ['snake'], beyond: ['white ears'] },
+  { text: 'a dolphin, silver below and blue above', drawn: ['silver front', 'blue coat', 'dolphin'] },
+  {
+    text: 'a horse, black on the left and white on the right',
+    drawn: ['black coat', 'horse'],
+    beyond: ['black on the left and white on the right'],
+  },
+  { text: 'a blue dog, no, dark blue', drawn: ['navy coat', 'dog'] },
+  { text: 'a fox, blue, no, dark blue', drawn: ['navy coat', 'fox'] },
+  { text: 'tuxedo penguin no wait, a frog', drawn: ['frog'] },
 ]

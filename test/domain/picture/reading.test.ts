@@ -11,6 +11,7 @@ import { strokesIn, strokesText } from '../../../lambdas/species/strokes'
 import { sample } from '../../support/sampling'
 import {
   BEING_PHRASES,
+  COLOUR_PHRASES,
   FURTHER_PHRASES,
   LATER_PHRASES,
   MISLEADING_PHRASES,
@@ -135,6 +136,7 @@ const ALL_PHRASES = [
   ...WISH_PHRASES,
   ...THING_PHRASES,
   ...BEING_PHRASES,
+  ...COLOUR_PHRASES,
 ]
 
 it.each(ALL_PHRASES)('reads $text as expected', ({ text, drawn, beyond = [], subject = 'creature', name }) => {
