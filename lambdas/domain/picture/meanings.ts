@@ -124,7 +124,9 @@ function groupsFor(sketch: Sketch, phrase: Phrase, intro: Exclude<Intro, 'aside'
     (head.plain === 'star' && intro === 'with' && isOfFur && words.some(isColour)) ||
     (bearer === 'held' && to?.intro !== 'place' && to?.intro !== 'verb') ||
     // "Holding a cocktail with an umbrella", unlike "wearing pyjamas".
-    (bearer === 'unknown' && /^(?:hold|list|with)$/.test(to!.intro) && isOfThing(sketch, to!)) ||
+    (bearer === 'unknown' &&
+      (/ed$/.test(preposition) || /^(?:hold|list|with)$/.test(to!.intro)) &&
+      isOfThing(sketch, to!)) ||
     (((bearer && !isUnknownAnimal) || isOnFur) && DECORATIONS.has(head.plain))
   const isAlive = words.some(({ plain }) => ALIVE.test(plain))
   // "An anglerfish whose lantern is pink", "a tree in blossom".
@@ -186,6 +188,8 @@ function groupsFor(sketch: Sketch, phrase: Phrase, intro: Exclude<Intro, 'aside'
       isOfShadow ||
       isMarking ||
       isAlive ||
+      // "A lantern on the bow".
+      (isTie(head) && intro === 'place' && article === 'the') ||
       // "Tied to its leg with a ribbon".
       (isTie(head) && to !== null && isPlace(to) && LIMB.test(headOf(to.words)?.plain ?? '')) ||
       // "A gift tied with a ribbon", "a balloon on a ribbon".
@@ -199,7 +203,8 @@ function groupsFor(sketch: Sketch, phrase: Phrase, intro: Exclude<Intro, 'aside'
     // "A mushroom house with a small window".
     backdrops:
       (head.plain === 'window' &&
-        (words.some((unit) => unit !== head && namesMore(unit)) || sketch.beyond.some((thing) => HOUSE.test(thing)))) ||
+        (words.some((unit) => unit !== head && namesMore(unit) && !means(unit, 'backdrops')) ||
+          sketch.beyond.some((thing) => HOUSE.test(thing)))) ||
       // "A duck in deep water".
       (/^(?:deep|dark|murky) .*(?:water|depth)$/.test(head.plain) && sketch.picture.isOfLand()) ||
       isMade ||
@@ -276,7 +281,7 @@ const isInReach = (preposition: string, article: string, head: Unit): boolean =>
 
 /** Verbs that bring a thing into its hands: "stirring a cauldron". */
 const HANDLING =
-  /^(?:bak|balanc|bang|bubbl|bury|chas|check|count|hoard|throw|hurl|fling|lob|catch|guard|juggl|plant|practi[sc]|push|pull|drag|lug|haul|read|stir|water|writ|strum|polish|knit|crochet|ring|fl|rid|kick|bounc|toss|squeez|cuddl|snuggl|chew|bit|slurp|devour|tast|smell|sniff|brew|pour|cook|mix|swing|shak|light|open|sharpen|sweep|tun|blow|beat|roll|spin|twirl|stack|deliver|post|fetch|present|typ|cod|unravel|untangl|wind|repair|fix|mend|examin|inspect|study|consult|clasp|grasp|heft|hoist|rais|lift|tend|carv|slic|peel|crack|pinch|swip|grab|gather|pick|harvest|forag|lov|nurs|serv|spill|sell|show|display)[a-z]{0,2}(?:ing|e?s)$/
+  /^(?:bak|balanc|bang|bubbl|bury|shelv|sort|chas|check|count|hoard|throw|hurl|fling|lob|catch|guard|juggl|plant|practi[sc]|push|pull|drag|lug|haul|read|stir|water|writ|strum|polish|knit|crochet|ring|fl|rid|kick|bounc|toss|squeez|cuddl|snuggl|chew|bit|slurp|devour|tast|smell|sniff|brew|pour|cook|mix|swing|shak|light|open|sharpen|sweep|tun|blow|beat|roll|spin|twirl|stack|deliver|post|fetch|present|typ|cod|unravel|untangl|wind|repair|fix|mend|examin|inspect|study|consult|clasp|grasp|heft|hoist|rais|lift|tend|carv|slic|peel|crack|pinch|swip|grab|gather|pick|harvest|forag|lov|nurs|serv|spill|sell|show|display)[a-z]{0,2}(?:ing|e?s)$/
 /** Verbs that take it to a place, or before it. */
 const SEEING =
   /^(?:watch|admir|catch|chas|explor|climb|cross|roam|wander|travers|fac|overlook|navigat|guard|visit|surf|sail|brav|enjoy|float|drift|smil|travel|haunt|survey|patrol|inhabit|rul|enter|approach|circl|stand|sit|descend|tour|weather|swim|swam|rid|stud|tend|watch)[a-z]{0,2}(?:ing|e?s)$/

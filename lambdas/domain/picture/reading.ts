@@ -27,7 +27,7 @@ import {
 import { AFTER, bearerOf, isKnownThing, meaningOf } from './meanings'
 import { reportKept, reportPosture, reportSilent } from './omissions'
 import { CONDITION, type Phrase, phrasesOf } from './phrases'
-import { isIndefinite, isLocation, isScenery, isSubstitute, isThingAlive } from './places'
+import { gap, isIndefinite, isLocation, isScenery, isSubstitute, isThingAlive } from './places'
 import { arrange, coloursOf, coloursOnly, isAnother, isOfAnother, isOfOther, isPerson, isPostponed } from './scene'
 import { asNamed, Sketch } from './sketch'
 import { spelledOut, splitsIn } from './spelling'
@@ -67,14 +67,11 @@ function readText(sketch: Sketch, written: string, isName = false): void {
   for (const [at, phrase] of phrases.entries()) {
     const { to, leads, opens, intro } = phrase
     if (phrase.negated || intro === 'aside' || drawLooseColours(sketch, text, phrases, at)) continue
-    // "A fox next to a snowman in a red scarf".
+    // "A fox next to a snowman in a red scarf", "with a bird in a hat", "painting a portrait of a bird in a hat".
+    const before = phrases[at - 1]
     const isClothing = phrase.preposition === 'in' && intro === 'place' && means(headOf(phrase.words), 'worn')
-    const bearer =
-      isClothing && /^(?:near|verb|act)$/.test(phrases[at - 1]?.intro ?? '')
-        ? phrases[at - 1]!
-        : /^shar/.test(phrase.preposition)
-          ? null
-          : to
+    const isOfBefore = isClothing && before && !before.leads && !/[,.;:]/.test(gap(text, before, phrase))
+    const bearer = isOfBefore ? (before.of ?? before) : /^shar/.test(phrase.preposition) ? null : to
     ofOthers = isPerson(phrase) || isOtherAnimal(sketch, bearer) || (ofOthers && !leads && !opens && intro !== 'list')
     if (ofOthers && isKnownThing(sketch, phrase)) sketch.reportUnknown(phrase)
     else readInPlace(sketch, text, phrases, at)

@@ -145,7 +145,7 @@ const TURNS: Rules = [
   [/\blike (?=an? (?:\p{L}+ ){1,2}that (?:became|turned into) an? )/giu, ''],
   [/\bwhere (?=(?:the|its|his|her|one|each|every) \p{L}+ (?:is|are) )/giu, 'and '],
   [
-    /(?<=scarf|cape|cloak|ribbons?|mane|hair|beard) (?:flying|streaming|trailing|flapping|blowing|fluttering|billowing|flowing)(?: out)? (?:behind (?:it|him|her|them)|in the (?:wind|breeze))\b/gi,
+    /(?<=scarf|cape|cloak|ribbons?|mane|hair|beard) (?:flying|streaming|trailing|flapping|blowing|fluttering|billowing|flowing)(?: out)? (?:behind(?: (?:it|him|her|them))?|in the (?:wind|breeze))\b/gi,
     '',
   ],
   [
