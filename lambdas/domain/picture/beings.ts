@@ -49,8 +49,8 @@ export function drawBeing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
     if (at > 0 && sketch.beyond.at(-1) === `${described[at - 1]!.text}-${unit.text}`) continue
     // "A red-cap mushroom".
     if (sketch.picture.hasOwn(unit.plain)) continue
-    // "A pumpkin creature".
-    if (SUBJECTS.has(head.plain) && isThing(unit) && means(unit, 'held')) {
+    // "A pumpkin creature", "a sock monster".
+    if (SUBJECTS.has(head.plain) && ((isThing(unit) && means(unit, 'held')) || unit.plain === 'sock')) {
       sketch.beyond.push(unit.text)
       continue
     }
@@ -124,7 +124,7 @@ export function nameBreed(sketch: Sketch, { plain, text }: Unit): void {
 /** Draws what the text leaves open of its look. */
 export function drawBreed({ picture }: Sketch, { coat, front, strokes }: Breed): void {
   const dye = picture.strokes.find(({ group, name }) => group === 'tinted' && name === 'coat')?.colour
-  const isDyed = dye !== undefined
+  const isDyed = dye !== undefined && dye !== coat
   if (coat && !isDyed) picture.tint('coat', coat)
   if (front && !isDyed) picture.tint('front', front)
   for (const { colour: usual, ...word } of strokes) {
@@ -132,7 +132,7 @@ export function drawBreed({ picture }: Sketch, { coat, front, strokes }: Breed):
     const colour = usual === dye ? coat : usual
     // "A dalmatian with hearts instead of spots".
     const mark = word.group === 'marks' && picture.strokes.find(({ group }) => group === 'marks')
-    if (mark && !mark.colour) picture.draw(mark as PenWord, colour)
+    if (mark && !mark.colour && /^(?:hearts|stars|swirls)$/.test(mark.name)) picture.draw(mark as PenWord, colour)
     const drawn = picture.strokes.find(({ group, name }) => group === word.group && name === word.name)
     // "A cat with wings" gets them, and a butterfly has them.
     const part: PenWord = word.name === 'wings' && picture.isInherent(word) ? { group: 'parts', name: 'wings' } : word

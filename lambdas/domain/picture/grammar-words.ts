@@ -177,18 +177,15 @@ export const PEOPLE = setOf(
   'woman man girl boy lady child kid person people human owner stranger someone somebody crowd friend buddy companion pal brother sister mother father grandma grandpa granny gran nana nan grandad granddad auntie husband wife boyfriend girlfriend mum mom dad parent son daughter cousin uncle aunt grandmother grandfather twin rider master neighbour neighbor enemy rival nemesis sidekick mate prey',
 )
 
+/** Names of several words of what cannot be drawn. */
+export const UNDRAWN_NAMES =
+  'guinea pig, red panda, prairie dog, mountain lion, water bear, rubber duck, rubber ducky, rocking horse, tasmanian devil, musk ox, water buffalo, sugar glider, bush baby, slow loris, tawny frogmouth, sea slug, leaf sheep, sea cucumber, sea urchin, loch ness monster, mantis shrimp, road runner, naked mole rat, elephant shrew, sea pig'.split(
+    ', ',
+  )
+
 /** Animals and beings that cannot be drawn, though their markings can. */
 export const UNDRAWN_ANIMALS = new Set([
-  ...[
-    'guinea pig',
-    'red panda',
-    'prairie dog',
-    'mountain lion',
-    'water bear',
-    'rubber duck',
-    'rubber ducky',
-    'rocking horse',
-  ],
+  ...UNDRAWN_NAMES,
   ...setOf(`eel lynx llama alpaca swan goose turkey hippo hippopotamus capybara donkey mule beaver weasel ferret stoat walrus gerbil chinchilla meerkat
   mongoose hummingbird woodpecker toucan puffin pelican heron stork crane ostrich emu kiwi dodo camel bison buffalo yak okapi tapir platypus skunk
   possum opossum hyena jackal coyote dingo anteater wombat quokka manatee bobcat cougar puma ocelot caracal serval mammoth worm slug centipede
@@ -196,7 +193,9 @@ export const UNDRAWN_ANIMALS = new Set([
   sphinx kelpie gargoyle goblin troll gnome alien mermaid centaur basilisk burro marten polecat mink vole shrew porcupine echidna
   pangolin aardvark gnu wildebeest warthog bushbaby numbat bilby degu vulture condor cormorant ibis pheasant partridge grouse quail gosling cygnet
   albatross cassowary kookaburra hornbill pterodactyl hornet earwig woodlouse locust cicada leech nautilus oyster sturgeon
-  dugong coati kinkajou peccary civet genet vicuna guanaco dromedary ermine sugarglider tardigrade`),
+  dugong coati kinkajou peccary civet genet vicuna guanaco dromedary ermine sugarglider tardigrade thylacine quoll binturong fossa dhole oryx kudu eland springbok muskrat nutria coypu agouti tarsier loris galago indri
+  spoonbill shoebill booby gannet guillemot kittiwake roadrunner nightjar frogmouth nudibranch isopod kirin qilin selkie dryad nymph satyr faun imp
+  minotaur cockatrice leviathan thunderbird ogre orc yokai oni kappa cyclop chupacabra bunyip wendigo cryptid plesiosaur pterosaur pteranodon`),
 ])
 
 /** Who stands for a costume: "a wizard" wears the hat, but "a dragon chasing a wizard" does not. */

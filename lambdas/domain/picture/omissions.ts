@@ -246,7 +246,7 @@ function isImplied(sketch: Sketch, unit: Unit, { words, intro }: Phrase, head: U
 
 /** Poses, moods, style, size, age, small talk, and words that only structure the text. */
 const isUnsaid = (unit: Unit): boolean =>
-  (unit.class !== null && !(unit.class === 'verb' && /(?:ing|ed|en)$/.test(unit.text))) ||
+  (unit.class !== null && !(unit.class === 'verb' && /(?:ing|ed|en|torn|bent)$/.test(unit.text))) ||
   isPlain(unit) ||
   isSpecial(unit) ||
   isBodyPart(unit) ||

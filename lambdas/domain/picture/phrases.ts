@@ -256,8 +256,10 @@ class Parser {
       this.count !== null ||
       this.words.length > 0 ||
       /^(?:with|hold|place)$/.test(before?.class ?? '') ||
-      // "Fins and trailing tentacles", "black fur, torn ear".
-      ((before?.class === 'and' || (unit.stop === ',' && !/ing$/.test(unit.text))) && means(next, 'features', 'parts'))
+      // "Fins and trailing tentacles".
+      (before?.class === 'and' && means(next, 'features', 'parts')) ||
+      // "Black fur, torn ear".
+      (unit.stop === ',' && !/ing$/.test(unit.text) && means(next, 'features', 'parts', 'worn'))
     return isOpen || (unit.stop === '' && isColour(before)) || isOneAnimal(unit, next) || isOfThings(unit, next)
   }
 

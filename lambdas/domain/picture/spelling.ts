@@ -178,6 +178,8 @@ const TURNS: Rules = [
   [new RegExp(`\\b(?:whose|(?:but )?(?:the|its|his|her)) ${SHAPED}`, 'gi'), 'with $1 markings'],
   [new RegExp(`\\b${SHAPED}`, 'gi'), '$1 markings'],
   [/\bin place of\b/gi, 'instead of'],
+  [/\bt\. ?rex\b/gi, 't-rex'],
+  [/\bwill[- ]o['’]?[- ](?:the[- ])?wisp/gi, 'will o the wisp'],
   [/\b(darker|lighter|paler) (?:on|at|around|along|towards?) (?:the|its|his|her) (\p{L}+)/giu, '$1 $2'],
   [/^((?:\p{L}+ )?)(mouse|elephant) (gr[ea]y)(?=,|$| (?!\p{L}*(?:fur|coat|cat|dog|scarf|hat)\b))/giu, '$1$3 $2'],
   [/\b(surf|skate)((?:r|er|ing|boarder)\b[^.,;]{0,20}? on (?:an?|its|his|her) (?:\p{L}+ )?)board\b/giu, '$1$2$1board'],

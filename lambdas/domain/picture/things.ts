@@ -68,7 +68,8 @@ export function drawThing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
   else if (isMiscounted || isClothing) sketch.reportUnknown(phrase)
   else if (hat) sketch.picture.draw(hat, colour)
   else if (isEyes && !colour) {
-    if (others.some((unit) => !isPlain(unit)) || isOfKind(phrase.of) || phrase.place) sketch.reportUnknown(phrase)
+    const isOdd = others.some((unit) => !isPlain(unit) || /^(?:odd|different)$/.test(unit.plain))
+    if (isOdd || isOfKind(phrase.of) || phrase.place) sketch.reportUnknown(phrase)
     else if (phrase.like) sketch.reportComparison(phrase, phrase.like)
   } else if (isOwnPart) {
     // "A bat with red wings" has no second pair.

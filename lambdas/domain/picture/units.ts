@@ -226,7 +226,9 @@ function joinedUnits(parts: readonly Unit[]): Unit[] | null {
   const inner = parts.slice(1, -1).find((part) => isColour(joinedUnit(part, [part]) ?? undefined))
   const others = parts.filter((part) => part !== inner)
   const around = inner ? joinedUnit(first, others) : null
-  if (!inner || around?.class !== null) return null
+  // "A sea green slug".
+  const shade = inner && joinedUnit(first, parts.slice(0, parts.indexOf(inner) + 1))
+  if (!inner || around?.class !== null || isColour(shade ?? undefined)) return null
   return [
     { ...joinedUnit(inner, [inner])!, start: first.start, stop: first.stop },
     { ...around, stop: '' },

@@ -2490,6 +2490,10 @@ export const BEING_PHRASES: readonly Phrase[] = [
   { text: 'a spotted dog with a black ear', drawn: ['spots', 'dog'], beyond: ['a black ear'] },
   { text: 'a tan fox, torn ear, darker on the paws', drawn: ['tan coat', 'fox'], beyond: ['torn ear', 'darker paws'] },
   { text: 'a raccoon with a striped tail', drawn: ['raccoon'] },
+  { text: 'a sea green slug', drawn: ['teal coat'], beyond: ['a slug'] },
+  { text: 'a sock monster with odd eyes', drawn: [], beyond: ['sock', 'odd eyes'] },
+  { text: 'a tasmanian devil in a bow tie', drawn: ['bow tie'], beyond: ['a tasmanian devil'] },
+  { text: 'a dragon, torn wings', drawn: ['dragon'], beyond: ['torn wings'] },
   { text: 'a velociraptor with feathers', drawn: ['dinosaur'], beyond: ['feathers'] },
   { text: 'a mushroom frog with a red cap', drawn: ['frog'], beyond: ['mushroom', 'a red cap'] },
 ]
