@@ -1,5 +1,5 @@
 /** The picture that is being described: what is drawn, refused, and how much room is left. */
-import type { ColourName, PenGroup } from '../../species/pen-words'
+import { type ColourName, MARKS, type PenGroup } from '../../species/pen-words'
 import { roomTaken, type Stroke } from '../../species/strokes'
 import type { PARTS, PenWord } from './dictionary'
 
@@ -69,13 +69,13 @@ const INHERENT: Readonly<Record<string, string>> = {
   gears: 'robot',
   bands: 'bee caterpillar seahorse snake armadillo',
   scales: 'fish lizard crocodile dragon',
-  spots: 'starfish',
   stripes: 'cat tiger zebra',
   rosettes: 'leopard giraffe',
+  spots: 'starfish leopard giraffe',
   bandit: 'raccoon sloth',
   mask: 'raccoon sloth',
   dapples: 'deer moon',
-  patches: 'cow',
+  patches: 'cow giraffe',
   spiny: 'hedgehog pufferfish cactus',
 }
 
@@ -83,6 +83,14 @@ const PALE = /^(?:white|cream|silver|yellow|gold)$/
 
 const SEA_KINDS =
   'octopus jellyfish fish anglerfish pufferfish shark whale dolphin ray seahorse starfish lobster crab seal turtle axolotl'
+
+/** The markings of "tiger markings". */
+export const markOf = (kind: string): PenWord | undefined => {
+  const name = /^(?:tiger|zebra|leopard|giraffe|raccoon|deer|cow|bee)$/.test(kind)
+    ? Object.keys(INHERENT).find((one) => Object.hasOwn(MARKS, one) && INHERENT[one]!.split(' ').includes(kind))
+    : undefined
+  return name ? { group: 'marks', name } : undefined
+}
 
 /** Things that grow on kinds. */
 const GROWN: Readonly<Record<string, string>> = {

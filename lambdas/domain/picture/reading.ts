@@ -10,7 +10,7 @@ import { seedOf } from '../chance'
 import { article } from '../words'
 import { drawAdjectives, drawLooseColours } from './adjectives'
 import { drawBeing, drawBreed, nameBreed } from './beings'
-import { Canvas, type Subject } from './canvas'
+import { Canvas, markOf, type Subject } from './canvas'
 import { breedOf, dictionary, type PenWord, plainWord } from './dictionary'
 import {
   BODY,
@@ -126,7 +126,9 @@ function refuse(sketch: Sketch, { words, article }: Phrase): void {
   const head = headOf(words)
   // "The hat is red, not the frog".
   if ((article === 'the' || words.length > 1) && means(head, 'kinds')) return
-  if (head && coloursIn(words).length === 0) sketch.picture.refuse(head.meanings, GENERIC.has(head.plain))
+  // "Not a siamese, a black cat".
+  if (head && coloursIn(words).length === 0 && !breedOf(head.plain))
+    sketch.picture.refuse(head.meanings, GENERIC.has(head.plain))
 }
 
 function readPhrase(sketch: Sketch, phrase: Phrase): void {
@@ -197,12 +199,20 @@ function readAdjectives(sketch: Sketch, phrase: Phrase): void {
 
 const COAT_NOUNS = / (?:spines|quills|spikes|thorns|prickles|scars?|sparkles?|glitter|sequins|stardust)$|^with glow$/i
 
+/** "Tiger markings" are stripes. */
+function asMarking<T extends Unit | null | undefined>(unit: T): T {
+  const kind = unit?.meanings.find(({ group }) => group === 'kinds')
+  const mark = kind && !means(unit, 'marks') && markOf(kind.name)
+  return mark ? { ...unit, meanings: [mark] } : unit
+}
+
 function readNoun(sketch: Sketch, phrase: Phrase, head: Unit): void {
   const { intro, leads, count, words } = phrase
   const others = words.slice(0, words.indexOf(head))
   // "A white saddle mark", "a tattoo of stars".
   const drawnOn = phrase.of && headOf(phrase.of.words)
-  const mark = PATTERNS.has(head.plain) && [drawnOn, ...others.toReversed()].find((unit) => means(unit, 'marks'))
+  const looks = PATTERNS.has(head.plain) ? [drawnOn, ...others.toReversed()] : []
+  const mark = looks.map(asMarking).find((unit) => means(unit, 'marks'))
   if (mark) {
     const pattern = {
       ...mark,
@@ -211,8 +221,9 @@ function readNoun(sketch: Sketch, phrase: Phrase, head: Unit): void {
       plain: `${mark.plain} marking`,
       meanings: mark.meanings.filter(({ group }) => group === 'marks'),
     }
-    const before = mark === drawnOn ? phrase.of!.words : others
-    readNoun(sketch, { ...phrase, words: [...before.slice(0, before.indexOf(mark)), pattern], of: undefined }, pattern)
+    const before = mark.start === drawnOn?.start ? phrase.of!.words : others
+    const more = before.filter(({ start }) => start < mark.start)
+    readNoun(sketch, { ...phrase, words: [...more, pattern], of: undefined }, pattern)
     return
   }
   if (isAnother(phrase) && phrase.is) {

@@ -222,7 +222,8 @@ function isOfScene(text: string, before: readonly Phrase[], phrase: Phrase): boo
     return /^ (?:\w+ing )?(?:beside|next to|near|around|behind) $/.test(between)
   const { meanings } = headOf(first.words) ?? { meanings: [] }
   const thing = headOf(first.words)
-  if ((means(thing, 'worn') || GARMENTS.has(thing?.plain ?? '')) && /^,? on $/.test(between)) return true
+  const isOnIt = means(thing, 'worn', 'marks') || [GARMENTS, PATTERNS].some((nouns) => nouns.has(thing?.plain ?? ''))
+  if (isOnIt && /^,? (?:but )?on $/.test(between)) return true
   // "Two candles beside a cat", "a moon above a wolf".
   const isThing = thing && means(thing, 'held', 'worn', 'marks') && (!means(thing, 'kinds') || namesSeveral(thing))
   if (first === last && (isThing || isOfSky(first)) && !isScenery(headOf(phrase.words)!))

@@ -304,7 +304,11 @@ export const namesThing = (unit: Unit): boolean =>
   unit.meanings.length === 0 &&
   !isPlain(unit) &&
   unit.plain.length > 1 &&
-  (unit.plain.includes(' ') || !ADJECTIVE.test(unit.plain) || NO_VERB.test(unit.plain) || OCCUPATIONS.has(unit.plain))
+  (unit.plain.includes(' ') ||
+    !ADJECTIVE.test(unit.plain) ||
+    NO_VERB.test(unit.plain) ||
+    OCCUPATIONS.has(unit.plain) ||
+    GARMENTS.has(unit.plain))
 
 const describes = ({ group, thing }: PenWord): boolean =>
   !thing && (group === 'coats' || group === 'marks' || group === 'colours')
