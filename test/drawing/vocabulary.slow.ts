@@ -28,7 +28,10 @@ const designed = (name: string, drawn_as: string, family: (typeof FAMILIES)[numb
 
 it.each(['capybara', 'blob'])('draws every word of the vocabulary on a %s', (slug) => {
   const plain = portrait(sitting(slug))
-  const codes = [...things.map(({ code }) => code), ...colours.flatMap(({ code }) => [`ee${code}`, `sf${code}`])]
+  const codes = [
+    ...things.map(({ code }) => code),
+    ...colours.flatMap(({ code }) => [`${PEN_WORDS.features.beard}${code}`, `ee${code}`, `sf${code}`]),
+  ]
   const drawings = codes.map((code) => portrait(sitting(slug, { drawn_with: code })))
   expect(codes.filter((_, at) => drawings[at] === plain)).toEqual([])
   const alike = codes.filter((_, at) => drawings.indexOf(drawings[at]!) !== at)

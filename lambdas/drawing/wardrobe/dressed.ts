@@ -158,7 +158,8 @@ const contrasting = (look: Look): Look => {
 
 function featured(look: Look, { name }: Stroke & { group: 'features' }, colour: string | undefined): Look {
   if (name === 'eyes') return colour ? withDress(look, { eyes: colour }) : look
-  if (name === 'beard') return withFigure(look, { extras: [...look.figure.extras, 'beard'] })
+  if (name === 'beard')
+    return withFigure(colour ? withPart(look, name, colour) : look, { extras: [...look.figure.extras, name] })
   const roomy = withFigure(look, { size: look.figure.size * ROOM_FOR_MORE })
   return withPieces(roomy, [wardrobe().parts[wardrobe().features[name]]], colour)
 }

@@ -22,7 +22,8 @@ export function extraOf(name: ExtraName): Extra {
   if (isComputed(name)) return COMPUTED[name]
   const { at, both: mirrored, shapes: own, on: layer } = shapes().extras[name]
   return on(layer, ({ head, plan, tints }) => {
-    const drawn = drawnShapes(own, at === 'head' ? head : plan.flank, { ...tints })
+    const belly = (name === 'beard' && tints.beard) || tints.belly
+    const drawn = drawnShapes(own, at === 'head' ? head : plan.flank, { ...tints, belly })
     return mirrored ? both(drawn, head.x) : drawn
   })
 }
