@@ -3,7 +3,7 @@ import { lightness, mix, muted, shifted } from './colour'
 
 /** Requested colours of parts that otherwise have one of the species' colours. */
 export type PartTints = Readonly<
-  Partial<Record<'tail' | 'ears' | 'nose' | 'feet' | 'wings' | 'beard' | 'marking', string>>
+  Partial<Record<'tail' | 'ears' | 'nose' | 'feet' | 'wings' | 'shell' | 'beard' | 'marking', string>>
 >
 
 export interface Tints extends PartTints {

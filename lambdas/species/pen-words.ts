@@ -379,6 +379,7 @@ export const TINTED = {
   nose: '6',
   feet: '7',
   wings: '8',
+  shell: '9',
 } as const
 export type TintedName = keyof typeof TINTED
 

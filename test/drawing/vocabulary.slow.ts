@@ -1,6 +1,7 @@
 /** Every word of the drawing vocabulary is visible, and drawings stay within their size. */
 import fc from 'fast-check'
 import { LIFE_MARKS } from '../../lambdas/domain/creature/keepsakes'
+import { penLabel } from '../../lambdas/domain/picture/pen-labels'
 import { readWords } from '../../lambdas/domain/picture/reading'
 import { facePath, sitterOf } from '../../lambdas/drawing/address'
 import { avatar } from '../../lambdas/drawing/avatar'
@@ -40,25 +41,23 @@ it.each(['capybara', 'blob'])('draws every word of the vocabulary on a %s', (slu
 
 it('draws every colour of coat, front, details, wall and parts of the body', () => {
   const codes = Object.values(TINTED).flatMap((part) => colours.map(({ code }) => `${part}${code}`))
-  const drawings = codes.map((code) => portrait(sitting('tabby', { drawn_with: `eg-${code}` })))
+  const drawings = codes.map((code) => portrait(sitting('tabby', { drawn_with: `eg-ar-${code}` })))
   expect(new Set(drawings).size).toBe(codes.length)
 })
 
-it.each([
-  'moth',
-  'butterfly',
-  'bee',
-  'dragonfly',
-  'mantis',
-  'ray',
-  'dragon',
-  'bat',
-  'eagle',
-  'duck',
-  'penguin',
-] as const)('colours the wings of a %s', (name) => {
-  const kind = PEN_WORDS.kinds[name]
-  expect(portrait(designed('made_up', `${kind}-8t`))).not.toBe(portrait(designed('made_up', kind)))
+it.each(['tail', 'ears', 'nose', 'feet', 'wings', 'shell'])('draws a coloured %s wherever it says so', (part) => {
+  const kinds = things.filter(({ group }) => group === 'kinds')
+  const readings = kinds.map(({ name, code }) => ({
+    name,
+    code,
+    strokes: readWords([`a ${penLabel(name)} with teal ${part}`], 'species').strokes,
+  }))
+  const claimed = readings.filter(({ strokes }) => strokes.some(({ group }) => group === 'tinted'))
+  const undrawn = claimed.filter(
+    ({ code, strokes }) => portrait(designed('made_up', strokesText(strokes))) === portrait(designed('made_up', code)),
+  )
+  expect(claimed.length).toBeGreaterThan(0)
+  expect(undrawn.map(({ name }) => name)).toEqual([])
 })
 
 it('draws every word on a species, and each kind differently', () => {

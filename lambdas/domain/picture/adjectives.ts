@@ -21,12 +21,14 @@ export function drawAdjectives(sketch: Sketch, words: readonly Unit[]): void {
 export function drawCompounds(sketch: Sketch, words: readonly Unit[]): Unit[] {
   return words.filter((unit, at) => {
     const [before, next] = [words[at - 1], words[at + 1]]
+    // "A gold-trimmed cape".
+    const isTrim = (one: Unit | undefined): boolean => one !== undefined && (isSpot(one) || /^trim/.test(one.plain))
     const isOfNext = isColourPrefix(unit) && isPartOnly(next)
     const isOfBefore = isColourPrefix(before) && isPartOnly(unit)
     const [colour] = coloursIn([unit])
-    if (isOfNext && !isSpot(next!))
+    if (isOfNext && !isTrim(next))
       for (const word of next!.meanings) if (sketch.picture.hasRoom(word)) sketch.picture.draw(word, colour)
-    if (isOfNext && (isSpot(next!) || next!.meanings.length === 0)) sketch.beyond.push(`${unit.text}-${next!.text}`)
+    if (isOfNext && (isTrim(next) || next!.meanings.length === 0)) sketch.beyond.push(`${unit.text}-${next!.text}`)
     const [isNoun, wasNoun] = [isColouredNoun(unit, next), isColouredNoun(before, unit)]
     if (isNoun) sketch.beyond.push(`${unit.text}-${next!.text}`)
     const isBorne = unit.isPrefix && BEARING.test(next?.text ?? '') && sketch.drawAny(unit.meanings, ['held', 'worn'])

@@ -22,6 +22,7 @@ export const PARTS = {
   nose: 'nose, beak, bill',
   feet: 'paw, foot, toe, claw, talon, hoof, hooves, trotter',
   wings: '',
+  shell: '',
   wall: 'background, backdrop, wall, bg',
 } as const
 

@@ -126,18 +126,20 @@ export function arrange(text: string, phrases: Phrase[]): void {
   if (stated.length > 0) for (const one of animals) one.leads = stated.includes(kindOf(one))
 }
 
-/** "A robot gone rusty at the joints", "a fox white on its belly": the colour is not about the animal. */
+/** "A robot gone rusty at the joints", "ears that are black at the tips": the colour is not that of the noun. */
 function splitColours(text: string, phrases: Phrase[], at: number): void {
   const [phrase, after] = [phrases[at]!, phrases[at + 1]]
   const head = headOf(phrase.words)
-  const last = phrase.words.slice(head ? phrase.words.indexOf(head) + 1 : phrase.words.length)
-  const colours = last.slice(last.findIndex(isColour))
-  if (!means(head, 'kinds') || !after || !isPlace(after) || isIndefinite(after) || !last.some(isColour)) return
-  const { start } = colours[0]!
-  const rest = { ...phrase, words: colours, article: '', count: null, intro: 'list' as const, start, isSaid: false }
-  if (!/^ (?:on|at|around|along|in) $/.test(text.slice(colours.at(-1)!.end, after.start))) return
+  const isOfBody = means(head, 'parts', 'features') || head?.plain === 'wing'
+  const words = isOfBody && phrase.is ? phrase.is.words : head ? phrase.words.slice(phrase.words.indexOf(head) + 1) : []
+  const colours = words.slice(words.findIndex(isColour))
+  if (!after || !isPlace(after) || isIndefinite(after) || !words.some(isColour) || headOf(colours)) return
+  const [{ start }, { end }] = [colours[0]!, colours.at(-1)!]
+  if (!(isOfBody || means(head, 'kinds')) || !/^ (?:on|at|around|along|in) $/.test(text.slice(end, after.start))) return
   phrase.words = phrase.words.filter((unit) => !colours.includes(unit))
-  phrases.splice(at + 1, 0, { ...rest, text: text.slice(start, colours.at(-1)!.end) })
+  if (isOfBody) phrase.is = undefined
+  const rest = { words: colours, article: '', count: null, intro: 'list' as const, isSaid: false, is: undefined }
+  phrases.splice(at + 1, 0, { ...phrase, ...rest, start, text: text.slice(start, end) })
 }
 
 const kindOf = ({ words }: Phrase): string | undefined =>
@@ -176,7 +178,7 @@ const isPart = ({ words }: Phrase): boolean => {
 /** "Black ears and tail", unlike "black fur and a tail" and "green eyes and tail". */
 const sharesColour = (text: string, before: Phrase, phrase: Phrase): boolean =>
   isCharacter(headOf(before.words)) &&
-  means(headOf(phrase.words), 'parts') &&
+  headOf(phrase.words) !== null &&
   isBodyPart(headOf(phrase.words)!) &&
   before.words.some(isColour) &&
   phrase.words.length === 1 &&
@@ -310,6 +312,7 @@ export function isPostponed(phrase: Phrase, before: Phrase, after?: Phrase): boo
   const isBare = !negated && count === null && article === '' && words.some(isColour) && words.every(isColourWord)
   if (
     phrase.place === 'thing' ||
+    phrase.place === 'body' ||
     !(isListed || intro === 'place') ||
     !isBare ||
     before.negated ||

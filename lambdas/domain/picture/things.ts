@@ -7,7 +7,19 @@ import type { Phrase } from './phrases'
 import { isIndefinite, isOwner, isScenery } from './places'
 import { coloursOf, isOfKind } from './scene'
 import { asNamed, type Sketch } from './sketch'
-import { coloursIn, FACE, headOf, isOneOfTwo, isPlain, isSpot, isThing, means, namesSeveral, type Unit } from './units'
+import {
+  coloursIn,
+  FACE,
+  headOf,
+  isOneOfTwo,
+  isPlain,
+  isSpot,
+  isThing,
+  means,
+  namesMore,
+  namesSeveral,
+  type Unit,
+} from './units'
 
 export function drawThing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenWord): void {
   const { words, count } = phrase
@@ -177,8 +189,10 @@ function drawPart(
   // "A black face" is a mask, "a yellow face" a front.
   const isOfFace = FACE.test(head.plain)
   const isFace = isOfFace && DARK.test(colour ?? '')
-  const word: PenWord = isOfFace && colour && !isFace ? { group: 'parts', name: 'front' } : named
-  const isCoat = word.name === 'coat'
+  const isShell = head.plain === 'shell' && /\b(?:snail|turtle|beetle|armadillo)\b/.test(kindNames(sketch))
+  const part = isShell ? 'shell' : isOfFace && colour && !isFace ? 'front' : named.name
+  const word: PenWord = { group: 'parts', name: part }
+  const isCoat = named.name === 'coat'
   if (word.name === 'wall' && !phrase.is && !phrase.of && !phrase.like && !phrase.made && others.every(isPlain)) {
     if (colour) sketch.picture.draw(word, colour)
     return
@@ -240,7 +254,7 @@ function drawPart(
     isGarment ||
     !sketch.picture.hasPart(word.name) ||
     isSpot(head) ||
-    (head.plain === 'marking' && phrase.place === 'body') ||
+    (head.plain === 'marking' && (phrase.place === 'body' || others.some(namesMore))) ||
     (colour && isFace && !mark)
   )
     sketch.reportUnknown(phrase)
@@ -250,7 +264,7 @@ function drawPart(
     else sketch.reportUnknown(phrase)
   } else if (colour && isUsualCount) {
     sketch.picture.draw(mark && word.name === 'picked' ? mark : word, colour)
-    if (second && isCoat) sketch.picture.tintSomething(second)
+    if (second && isCoat && head.plain !== 'shell') sketch.picture.tintSomething(second)
     else if (second) sketch.beyond.push(second)
   } else if (!scene && drawn.length === 0 && (others.length > 0 || !isUsualCount || isNamed))
     sketch.reportUnknown(phrase)

@@ -390,10 +390,10 @@ export const isHedge = (unit: Unit | undefined): boolean => unit?.plain === 'alm
 /** The colours of adjectives; of "emerald green" the second, of "red and white" both. */
 export function coloursIn(words: readonly Unit[]): ColourName[] {
   const colours: ColourName[] = []
-  for (const [at, { meanings, joined }] of words.entries()) {
+  for (const [at, { meanings, joined, stop }] of words.entries()) {
     const colour = meanings.find(({ group }) => group === 'colours')?.name as ColourName | undefined
     if (!colour || (colours.length > 0 && isHedge(words[at - 1]))) continue
-    const follows = at > 0 && !joined && isColour(words[at - 1])
+    const follows = at > 0 && !joined && stop === '' && isColour(words[at - 1])
     colours.splice(follows ? -1 : colours.length, follows ? 1 : 0, colour)
   }
   return colours

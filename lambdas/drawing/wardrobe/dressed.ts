@@ -115,10 +115,11 @@ const takingAfter = (look: Look, { figure, parts }: Kind): Look =>
 const withPart = (look: Look, part: keyof PartTints, colour: string): Look =>
   withDress(look, { parts: { ...dressOf(look).parts, [part]: colour } })
 
-const isWings = (piece: Piece): boolean =>
-  (['mothwings', 'butterflywings', 'glasswings', 'fairywings', 'raywings'] as const).some(
-    (name) => wardrobe().parts[name] === piece,
-  )
+/** Parts of kinds that can be coloured. */
+const COLOURED = {
+  wings: ['mothwings', 'butterflywings', 'glasswings', 'fairywings', 'raywings'],
+  shell: ['shellback', 'wingcase'],
+} as const satisfies Readonly<Record<string, readonly PartName[]>>
 
 function tinted(look: Look, name: (Stroke & { group: 'tinted' })['name'], colour: string): Look {
   const [coat, front, picked] = look.colours
@@ -135,9 +136,12 @@ function tinted(look: Look, name: (Stroke & { group: 'tinted' })['name'], colour
     case 'picked':
       return { ...look, colours: [coat, front, colour] }
     case 'wings':
+    case 'shell': {
+      const parts: readonly Piece[] = COLOURED[name].map((part) => wardrobe().parts[part])
       return withDress(withPart(look, name, colour), {
-        pieces: dressOf(look).pieces.map((one) => (isWings(one.piece) ? { ...one, colour } : one)),
+        pieces: dressOf(look).pieces.map((one) => (parts.includes(one.piece) ? { ...one, colour } : one)),
       })
+    }
     default:
       return withPart(look, name, colour)
   }

@@ -118,7 +118,7 @@ export const LATER_PHRASES: readonly Phrase[] = [
     drawn: ['pink coat', 'sunglasses', 'surfboard', 'flamingo'],
   },
   { text: 'a dessert, an angle and a game of chess', drawn: [], beyond: ['a dessert', 'an angle', 'a game of chess'] },
-  { text: 'its shell is a swirl of pink and mint', drawn: ['pink coat', 'mint front', 'swirls'] },
+  { text: 'its shell is a swirl of pink and mint', drawn: ['pink coat', 'swirls'], beyond: ['mint'] },
   {
     text: 'fluffy and white and slightly lavender at the edges',
     drawn: ['white coat', 'lavender details', 'fluffy coat'],
@@ -976,7 +976,7 @@ export const UNSEEN_PHRASES: readonly Phrase[] = [
   },
   {
     text: 'A turtle with a mossy shell and a tiny lighthouse on its back',
-    drawn: ['mossy coat', 'turtle'],
+    drawn: ['turtle', 'mossy coat'],
     beyond: ['a tiny lighthouse'],
   },
   {
@@ -1810,7 +1810,7 @@ export const WISH_PHRASES: readonly Phrase[] = [
   },
   {
     text: 'Two-headed turtle, mossy shell, one head asleep',
-    drawn: ['mossy coat', 'turtle'],
+    drawn: ['turtle', 'mossy coat'],
     beyond: ['Two-headed', 'one head'],
   },
   {
@@ -2004,7 +2004,7 @@ export const WISH_PHRASES: readonly Phrase[] = [
   { text: 'a panda with gold eyes in the jungle', drawn: ['forest', 'gold eyes', 'panda'] },
   { text: 'a sunflower with a smile', drawn: [], beyond: ['a sunflower', 'a smile'] },
   { text: 'slime cube with a fish inside', drawn: ['slime'], beyond: ['a fish inside'] },
-  { text: 'shy snail, pink shell with a white swirl', drawn: ['pink coat', 'snail'], beyond: ['a white swirl'] },
+  { text: 'shy snail, pink shell with a white swirl', drawn: ['snail', 'pink shell'], beyond: ['a white swirl'] },
   { text: 'a panda with white swirl markings', drawn: ['panda', 'white swirls'] },
   {
     text: 'hare with antlers, wildflowers between them',
@@ -2594,4 +2594,10 @@ export const COLOUR_PHRASES: readonly Phrase[] = [
   { text: 'a blue dog, no, dark blue', drawn: ['navy coat', 'dog'] },
   { text: 'a fox, blue, no, dark blue', drawn: ['navy coat', 'fox'] },
   { text: 'tuxedo penguin no wait, a frog', drawn: ['frog'] },
+  { text: 'a green turtle with a brown shell', drawn: ['green coat', 'brown shell', 'turtle'] },
+  { text: 'a brown hare, ears black at the tips', drawn: ['brown coat', 'rabbit'], beyond: ['black at the tips'] },
+  { text: 'a bird with wings black at the edges', drawn: ['bird'], beyond: ['black at the edges'] },
+  { text: 'fur white on its belly', drawn: ['white front'] },
+  { text: 'a blue, white and gold phoenix', drawn: ['blue coat', 'white front', 'gold details', 'phoenix'] },
+  { text: 'a fox with a red, gold-trimmed cape', drawn: ['red cape', 'fox'], beyond: ['gold-trimmed'] },
 ]

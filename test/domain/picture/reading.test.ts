@@ -73,7 +73,7 @@ it.each<[string[], string[]]>([
   [['Moth Moon'], ['moon']],
   [
     ['Clockwork Snail', 'a brass shell'],
-    ['gold coat', 'clockwork', 'snail'],
+    ['gold shell', 'clockwork', 'snail'],
   ],
   [
     ['Cloud', 'It rains when it is sad.'],

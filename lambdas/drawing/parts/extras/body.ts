@@ -177,7 +177,7 @@ export const BODY_EXTRAS = {
   spiral: on(
     'torso',
     ({ plan: { flank }, tints }) =>
-      oval(flank, { fill: tints.accent }) +
+      oval(flank, { fill: tints.shell ?? tints.accent }) +
       stroke(
         onto(
           'M-96 30C-60 96 60 110 78 30C96 -50 20 -88 -24 -56C-66 -24 -50 40 -6 44C34 46 48 4 22 -14C2 -26 -20 -8 -10 8',

@@ -22,8 +22,12 @@ export function extraOf(name: ExtraName): Extra {
   if (isComputed(name)) return COMPUTED[name]
   const { at, both: mirrored, shapes: own, on: layer } = shapes().extras[name]
   return on(layer, ({ head, plan, tints }) => {
-    const belly = (name === 'beard' && tints.beard) || tints.belly
-    const drawn = drawnShapes(own, at === 'head' ? head : plan.flank, { ...tints, belly })
+    const { beard, shell } = tints
+    const asked = {
+      ...(name === 'beard' && beard && { belly: beard }),
+      ...(name === 'shell' && shell && { shade: shell }),
+    }
+    const drawn = drawnShapes(own, at === 'head' ? head : plan.flank, { ...tints, ...asked })
     return mirrored ? both(drawn, head.x) : drawn
   })
 }
