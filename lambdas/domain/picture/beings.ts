@@ -1,6 +1,7 @@
 /** Draws what the subject is or takes after: "a small robot dog". */
 
 import { drawAdjectives, drawCompounds, WEATHER } from './adjectives'
+import { ORDER } from './canvas'
 import { type Breed, breedOf, dictionary, type PenWord } from './dictionary'
 import { numberOf, OCCUPATIONS, PEOPLE, SUBJECTS } from './grammar-words'
 import type { Phrase } from './phrases'
@@ -114,11 +115,13 @@ export function drawBeing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
 /** "A siamese kitten" looks like one unless the text says otherwise; "a hammerhead" is a shark without its head. */
 export function nameBreed(sketch: Sketch, { plain, text }: Unit): void {
   const breed = breedOf(plain)!
-  sketch.breed ??= breed
+  // A siamese of the game has its own colours.
+  const isOwn = sketch.isNamed(plain)
+  const { coat, front, ...look } = breed
+  sketch.breed ??= isOwn ? { ...look, strokes: look.strokes.filter(({ colour }) => !colour) } : breed
   const [last, ...first] = text.toLowerCase().split(' ').reverse()
   const isKind = first.length > 0 && wordsOf(last!).some(({ name }) => name === breed.kind)
-  if (breed.isApart && !sketch.isNamed(plain))
-    sketch.beyond.push(isKind ? first.reverse().join(' ') : text.toLowerCase())
+  if (breed.isApart && !isOwn) sketch.beyond.push(isKind ? first.reverse().join(' ') : text.toLowerCase())
 }
 
 /** Draws what the text leaves open of its look. */
@@ -129,14 +132,18 @@ export function drawBreed({ picture }: Sketch, { coat, front, strokes }: Breed):
   if (front && !isDyed) picture.tint('front', front)
   for (const { colour: usual, ...word } of strokes) {
     // "A koi, orange and white".
-    const colour = usual === dye ? coat : usual
+    const colour = usual && usual === dye ? coat : usual
     // "A dalmatian with hearts instead of spots".
     const mark = word.group === 'marks' && picture.strokes.find(({ group }) => group === 'marks')
     if (mark && !mark.colour && /^(?:hearts|stars|swirls)$/.test(mark.name)) picture.draw(mark as PenWord, colour)
     const drawn = picture.strokes.find(({ group, name }) => group === word.group && name === word.name)
     // "A cat with wings" gets them, and a butterfly has them.
     const part: PenWord = word.name === 'wings' && picture.isInherent(word) ? { group: 'parts', name: 'wings' } : word
-    const isOpen = !picture.isRefused(part, true) && picture.hasRoom(part) && !(isDyed && part.group === 'parts')
+    const isOpen =
+      ORDER[picture.subject].includes(part.group) &&
+      !picture.isRefused(part, true) &&
+      picture.hasRoom(part) &&
+      !(isDyed && part.group === 'parts')
     if (isOpen && !drawn?.colour) picture.draw(part, colour)
   }
 }

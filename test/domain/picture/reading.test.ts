@@ -88,6 +88,11 @@ it('does not add a creature’s own kind', () => {
   expect(readingOf(['a ginger cat'], 'creature', { own: 'Husky dog' }).with).toEqual(['copper coat', 'cat'])
 })
 
+it('leaves its colours to a breed of the game, and markings off a keeper', () => {
+  expect(readingOf(['siamese in a hat'], 'creature', { own: 'Siamese cat' }).with).toEqual(['top hat'])
+  expect(readingOf(['a dalmatian'], 'keeper').with).toEqual(['white coat', 'dog'])
+})
+
 it('draws every breed as its kind, with a look of known words', () => {
   const known = ['apart', ...[COLOURS, TINTED, ...Object.values(PEN_WORDS)].flatMap(Object.keys)]
   const looks = Object.values(BREEDS).flatMap(Object.keys)
