@@ -218,7 +218,6 @@ const TURNS: Rules = [
   [/\bthe same (\p{L}+) as (?:its|his|her|their|the|my) \p{L}+/giu, 'in $1'],
   [/\btipped (?:with|in) (?!an? |the )(\p{L}+)(?=[,.;!]|$| and\b)/giu, 'with $1 tips'],
   [/\b(?:never|not|nowhere|nobody|no one)\b(?: \p{L}+){0,4}? without\b/giu, 'with'],
-  [new RegExp(`\\b(${COLOURS}),? except(?: for)? (?=(?:an? )?(?:${COLOURS})\\b)`, 'gi'), '$1 with '],
   // Unlike "turquoise lines on black".
   [new RegExp(`(?<!\\p{L}s )\\bon (?:plain |pure )?(${COLOURS})(?=[,.;]|$)`, 'giu'), 'on a $1 background'],
   [/\b(says?|saying|reads|reading|labell?ed|spelling|titled|entitled) (?:"[^"]*"|“[^”]*”|'[^']*'|‘[^’]*’)/gi, '$1'],
