@@ -239,7 +239,7 @@ export const PLAIN_WORDS = setOf(
 
 /** What it does, how it feels, and how a thing lies on it. */
 export const POSES = setOf(
-  `perched curled wrapped rolled pushed tucked balanced nestled snuggled huddled crouched hunched stretched sprawled seated slumped relaxed poised
+  `perched branching curled wrapped rolled pushed tucked balanced nestled snuggled huddled crouched hunched stretched sprawled seated slumped relaxed poised
   raised lowered lifted tilted crossed folded clasped closed opened turned leaned pointed parted pressed
   pleased amused bemused annoyed startled shocked bewildered puzzled embarrassed ashamed exhausted frightened scared terrified contented satisfied delighted
   interested focused fascinated intrigued determined concerned depressed disappointed frustrated heartbroken lovestruck stressed overworked thrilled
