@@ -186,6 +186,8 @@ function drawMaterial(sketch: Sketch, phrase: Phrase): void {
   const colours = coloursOnly(phrase)
   for (const colour of colours) sketch.picture.tintSomething(colour)
   const isDrawn = phrase.words.some(({ meanings }) => meanings.some(sketch.picture.has))
+  // "A golem of mossy boulders".
+  if (isDrawn) for (const { meanings } of phrase.words) sketch.drawAny(meanings, ['coats'])
   if (colours.length === 0 && !isDrawn) sketch.reportUnknown(phrase)
 }
 

@@ -389,7 +389,7 @@ export const LEXICON: Lexicon = {
       'octopuses, octopi, kraken, squid, cephalopod, cuttlefish, octo, dumbo octopus, mimic octopus, vampire squid',
     jellyfish:
       'jellyfishes, jelly fish, moon jellyfish, moon jelly, box jellyfish, man o’ war, portuguese man o’ war, medusa jellyfish, sea jelly, comb jelly',
-    fish: 'fishes, carp, tuna, minnow, guppy, angelfish, salmon, trout fish, betta fish, tropical fish, tetra, betta, piranha, parrotfish, angel fish, siamese fighting fish, mandarin fish, discus fish, sunfish, mackerel fish, stickleback, barracuda, neon tetra, cardinal fish, coelacanth, sturgeon fish, archerfish, haddock fish, damselfish, surgeonfish, triggerfish, moorish idol, emperor angelfish, queen angelfish, clown loach',
+    fish: 'fishes, trout, rainbow trout, cod, herring, mackerel, sardine, sea bass, haddock, carp, tuna, minnow, guppy, angelfish, salmon, trout fish, betta fish, tropical fish, tetra, betta, piranha, parrotfish, angel fish, siamese fighting fish, mandarin fish, discus fish, sunfish, mackerel fish, stickleback, barracuda, neon tetra, cardinal fish, coelacanth, sturgeon fish, archerfish, haddock fish, damselfish, surgeonfish, triggerfish, moorish idol, emperor angelfish, queen angelfish, clown loach',
     anglerfish:
       'angler fish, lanternfish, lantern fish, deep-sea fish, deep sea anglerfish, deep-sea anglerfish, deep sea angler, black seadevil',
     pufferfish: 'puffer, blowfish, puffer fish, porcupinefish, porcupine fish, balloonfish, fugu',

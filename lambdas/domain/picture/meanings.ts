@@ -61,7 +61,7 @@ export function meaningOf(sketch: Sketch, phrase: Phrase, head: Unit): PenWord |
         (phrase.isSaid ||
           means(head, 'marks') ||
           (head.plain === 'moon' && article !== '') ||
-          words.some(({ plain }) => MOODS.test(plain)) ||
+          words.some(({ plain }) => MOODS.test(plain) || plain === 'shaped') ||
           (head.meanings.some(({ name }) => name === 'fish') && (article !== '' || words.length > 1)) ||
           // "A patchwork teddy bear".
           (head.meanings.some(({ name }) => name === 'teddy') &&

@@ -130,6 +130,8 @@ class Parser {
   private isPurpose = false
   /** After "covered in". */
   private isFilled = false
+  /** After "made of". */
+  private isMaterial = false
   /** Behind a comparison: "like lanterns in a cave" has no cave. */
   private compares = false
   /** After "a cross between": only the first of them is drawn. */
@@ -326,6 +328,8 @@ class Parser {
       this.mixes = false
       return
     }
+    // "Made of glass and snow".
+    if (this.isMaterial && this.words.length === 0 && next?.class === null) this.intro = 'made'
     // "Covered in books and cups".
     if (this.isFilled && this.words.length === 0 && next?.class === null && !isColour(next)) this.intro = 'act'
     if ((this.intro === 'verb' || this.intro === 'act') && !this.hasObject) this.list()
@@ -418,6 +422,7 @@ class Parser {
     else this.intro = 'made'
     this.isShade = /^the /i.test(unit.text)
     this.isFilled = /^(?:covered|full|dotted|decorated|adorned|studded)/i.test(unit.text)
+    this.isMaterial = / (?:of|from)$/i.test(unit.text) && !this.isFilled && !this.isShade
   }
 
   private readonly readIntro = (unit: Unit, at: number): void => {
@@ -488,7 +493,7 @@ class Parser {
 
   private list(): void {
     this.intro = 'list'
-    this.isFilled = false
+    this.isFilled = this.isMaterial = false
     this.link = this.latest = this.to = null
   }
 
@@ -525,7 +530,7 @@ class Parser {
     if (this.used) this.isNegated = false
     this.intro = next
     this.link = null
-    this.hasObject = this.isFilled = false
+    this.hasObject = this.isFilled = this.isMaterial = false
   }
 
   /** "Feathers red and gold", unlike "eyes red and gold wings". */

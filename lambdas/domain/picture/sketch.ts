@@ -56,7 +56,7 @@ export class Sketch {
   reportUnknown(phrase: Phrase): void {
     const { words, article, count } = phrase
     const head = headOf(words) ?? words.at(-1)!
-    const isAgain = article === 'the' && !namesSeveral(head)
+    const isAgain = (article === 'the' && !namesSeveral(head)) || phrase.intro === 'made'
     const isCounted = count !== null && count > 2
     if (!isCounted && head.meanings.some((word) => (word.group !== 'kinds' || isAgain) && this.picture.has(word)))
       return

@@ -179,6 +179,7 @@ const TURNS: Rules = [
   [new RegExp(`\\b${SHAPED}`, 'gi'), '$1 markings'],
   [/\bin place of\b/gi, 'instead of'],
   [/\bt\. ?rex\b/gi, 't-rex'],
+  [/\b(?:an?|the) body of an? (\p{L}+)|\bbody of an? (\p{L}+)/giu, 'a $1$2 body'],
   [/\bwill[- ]o['’]?[- ](?:the[- ])?wisp/gi, 'will o the wisp'],
   [/\b(darker|lighter|paler) (?:on|at|around|along|towards?) (?:the|its|his|her) (\p{L}+)/giu, '$1 $2'],
   [/^((?:\p{L}+ )?)(mouse|elephant) (gr[ea]y)(?=,|$| (?!\p{L}*(?:fur|coat|cat|dog|scarf|hat)\b))/giu, '$1$3 $2'],
