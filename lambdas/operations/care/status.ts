@@ -54,14 +54,14 @@ import {
 } from '../household/household'
 import { householdStatusSteps, stepsAfterLoss, yourCreatures } from '../household/household-steps'
 import { portraitOrders } from '../pictures/painting-orders'
-import { type LiveChargeRow, readLiveCharges } from '../sitting/live-charges'
+import { checkLiveCharges, type LiveChargeRow } from '../sitting/live-charges'
 
 export const status: Handler<'status'> = (call) =>
   withHousehold(call, async (current) => {
     const creatureId = call.query.creature_id ?? call.query.id
     const target = creatureId ? residentOf(current.residents, creatureId) : current.residents[0]
     if (target) return showResident(call, current, target)
-    const liveCharges = await readLiveCharges(call, current.charges)
+    const liveCharges = await checkLiveCharges(call, current.charges)
     const liveCharge = liveCharges.find(({ row }) => row.data.id === creatureId)
     if (liveCharge) return showCharge(call, current, liveCharge, liveCharges)
     if (!(await saveWrites(call, current, hatchingWrites(call, current.residents)))) return 'retry'
@@ -108,7 +108,7 @@ async function showResident(
 ): Promise<Answer | 'retry'> {
   const { residents } = current
   const activity = houseActivity(call)
-  const liveChargesRead = readLiveCharges(call, current.charges)
+  const liveChargesRead = checkLiveCharges(call, current.charges)
   const checks = residents.map(({ row }) => ({
     row,
     check: (row === target.row && hasBody(call) ? decideCheck : decideGlance)(row.data, call.now),
@@ -173,7 +173,7 @@ async function showResident(
   }
 }
 
-/** A charge's status changes nothing: its news stays unread for its keeper. */
+/** The news of a charge stays unread for its keeper. */
 async function showCharge(
   call: Call<'status'>,
   current: CurrentHousehold,

@@ -97,9 +97,11 @@ type RecordedDeaths = Omit<CurrentHousehold, 'losses'> & { more: boolean }
 
 async function recordDeaths(call: KeeperCall, household: Household): Promise<RecordedDeaths | 'retry'> {
   const evaluated = household.creatures.map((row) => ({ row, moment: momentAt(row.data, call.now) }))
+  // Two may be adopted in the same millisecond.
+  const isLatest = ({ data }: CreatureRow) => data.id === household.agent.data.latest_creature_id
   const residents = evaluated
     .filter(({ moment }) => moment.alive)
-    .sort((a, b) => b.row.data.adopted_at - a.row.data.adopted_at)
+    .sort((a, b) => b.row.data.adopted_at - a.row.data.adopted_at || Number(isLatest(b.row)) - Number(isLatest(a.row)))
   // Stones are numbered in the order of death, not of discovery.
   const dead = evaluated
     .filter(({ moment }) => !moment.alive)

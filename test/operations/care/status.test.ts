@@ -41,6 +41,13 @@ describe('the first status', () => {
     expect(await tallies()).toMatchObject({ hatched: 2 })
   })
 
+  it('shows the creature adopted last, even within one millisecond', async () => {
+    for (const name of ['One', 'Two', 'Three', 'Four', 'Five', 'Six']) {
+      const { body } = await the.keeper.adopt({ name })
+      expect((await the.keeper.status()).body.creature.id).toBe(body.creature.id)
+    }
+  })
+
   it('hatches once if several calls run concurrently', async () => {
     await the.keeper.adopt()
     const answers = await Promise.all(Array.from({ length: 10 }, () => the.keeper.status()))

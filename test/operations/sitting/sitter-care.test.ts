@@ -34,6 +34,17 @@ async function newSitting({ fed = 4, name = 'Moth' } = {}) {
   return { keeper, sitter, id }
 }
 
+it.each([true, false])('the status of a sitter checks a social charge, asked for by id: %s', async (isAsked) => {
+  const [keeper, sitter] = [the.keeper, await newKeeper(the.house)]
+  const id = await keeper.raise({ species_slug: 'duck' })
+  await sitter.raise({ species_slug: 'calico' })
+  await startSitting(the.house, keeper, sitter, id)
+  the.house.clock.advance(2)
+  const { body } = await sitter.status(isAsked ? id : undefined)
+  expect(JSON.stringify(body)).toContain(id)
+  expect((await creatureOf(keeper)).last_checked_at).toBe(the.house.context.now())
+})
+
 describe('a sitter cannot harm', () => {
   /** Every unknown item is judged like this while `act` runs. */
   async function whileJudged(category: string, act: () => Promise<void>): Promise<void> {
