@@ -55,9 +55,6 @@ const INHERENT: Readonly<Record<string, string>> = {
   wings:
     'eagle phoenix moth butterfly bee dragonfly mantis ray dragon bat bird owl crow duck penguin parrot chicken flamingo peacock',
   bunnyears: 'rabbit',
-  tail: 'bee lobster fish anglerfish pufferfish shark whale dolphin ray seahorse seal axolotl lizard snake turtle crocodile dinosaur dragon bird owl crow eagle duck parrot chicken flamingo peacock phoenix mouse hamster squirrel rabbit mole bear fox wolf dog cat lion tiger leopard raccoon otter badger deer horse zebra unicorn goat sheep cow pig elephant giraffe rhino monkey kangaroo armadillo robot machine clock',
-  ears: 'owl parrot peacock bat mouse hamster squirrel rabbit hedgehog bear panda koala fox wolf dog cat lion tiger leopard raccoon otter badger deer horse zebra unicorn goat sheep cow pig elephant rhino monkey kangaroo armadillo yeti',
-  feet: 'ant caterpillar seal frog axolotl lizard turtle crocodile dinosaur dragon bird owl crow eagle duck penguin parrot chicken flamingo peacock phoenix bat mouse hamster squirrel rabbit hedgehog mole bear panda koala fox wolf dog cat lion tiger leopard raccoon otter badger deer horse zebra unicorn goat sheep cow pig elephant giraffe rhino monkey sloth kangaroo armadillo machine stone mushroomling snowman sproutling yeti',
   rings: 'tiger raccoon otter kangaroo',
   flamehead: 'phoenix flame',
   antlers: 'deer',
@@ -77,6 +74,13 @@ const INHERENT: Readonly<Record<string, string>> = {
   dapples: 'deer moon',
   patches: 'cow giraffe',
   spiny: 'hedgehog pufferfish cactus',
+}
+
+/** Kinds that are drawn without a part. */
+const LACKING: Readonly<Record<string, string>> = {
+  tail: 'moth butterfly beetle dragonfly ant mantis spider scorpion caterpillar snail crab octopus jellyfish starfish frog penguin bat hedgehog panda koala sloth ghost slime cloud stone crystal star moon flame droplet snowman shadow flowerling cactus tree mushroomling sproutling yeti',
+  ears: 'moth butterfly bee beetle dragonfly ant mantis spider scorpion caterpillar snail crab lobster octopus jellyfish fish anglerfish pufferfish shark whale dolphin ray seahorse starfish seal frog axolotl lizard snake turtle crocodile dinosaur dragon bird crow eagle duck penguin chicken flamingo phoenix mole giraffe sloth robot machine clock ghost slime cloud stone crystal star moon flame droplet snowman shadow flowerling cactus tree mushroomling sproutling',
+  feet: 'moth butterfly bee beetle dragonfly mantis spider scorpion snail crab lobster octopus jellyfish fish anglerfish pufferfish shark whale dolphin ray seahorse starfish snake robot clock ghost slime cloud crystal star moon flame droplet shadow flowerling cactus tree',
 }
 
 const PALE = /^(?:white|cream|silver|yellow|gold)$/
@@ -148,10 +152,8 @@ export class Canvas {
   }
 
   /** Whether a part can be coloured: a snake has no ears. */
-  hasPart = (name: string): boolean =>
-    !/^(?:tail|ears|feet)$/.test(name) ||
-    !this.strokes.some(({ group }) => group === 'kinds') ||
-    this.isInherent({ group: 'parts', name })
+  hasPart = (part: string): boolean =>
+    !this.strokes.some(({ group, name }) => group === 'kinds' && LACKING[part]?.split(' ').includes(name))
 
   /** "Grey wings, a moth": takes back worn wings if its kind has its own. */
   takeWings(): void {
@@ -216,9 +218,6 @@ export class Canvas {
       this.strokes.push({ group: 'tinted', name, colour })
     }
   }
-
-  /** The colour of what was drawn last: "a yellow raincoat and matching boots". */
-  latestColour = (): ColourName[] => this.strokes.flatMap(({ colour }) => colour ?? []).slice(-1)
 
   /** "Blue and white stripes" are blue on a white coat. */
   drawTwoColoured(word: PenWord, colours: readonly [ColourName, ColourName]): boolean {

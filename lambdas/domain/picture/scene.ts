@@ -28,9 +28,10 @@ export function arrange(text: string, phrases: Phrase[]): void {
   for (const [at, phrase] of phrases.entries()) {
     const words = wordsAfter(phrases[at - 1], phrase)
     phrase.isMore = words !== phrase.words && !phrases[at - 1]!.negated
-    phrase.words = words
+    phrase.words = words.flatMap((unit) => (unit.plain === 'matching' ? matched(phrases, at) : [unit]))
   }
   for (let at = 0; at < phrases.length; at++) splitColours(text, phrases, at)
+  for (let at = phrases.length - 1; at > 0; at--) shareColour(text, phrases, at)
   for (const [at, phrase] of phrases.entries()) {
     const after = phrases[at + 1]
     if (isElsewhere(text, phrases, at)) {
@@ -54,17 +55,7 @@ export function arrange(text: string, phrases: Phrase[]): void {
     // "Fish in a bowl", "a cloud in boots".
     const isAlone = at === 0 && after !== undefined && isPlace(after) && (!isOfSky(phrase) || isDressed(after))
     phrase.isSaid ||= isAlone && means(headOf(phrase.words), 'kinds') && !/[,.;:]/.test(gap(text, phrase, after))
-    // "The face and legs are white".
     const before = phrases[at - 1]
-    if (
-      before &&
-      isPart(before) &&
-      isPart(phrase) &&
-      !before.is &&
-      before.words.length === 1 &&
-      / and $/.test(gap(text, before, phrase))
-    )
-      before.is = phrase.is
     // "An orange beak and feet".
     if (before && sharesColour(text, before, phrase)) phrase.words = [...before.words.filter(isColour), ...phrase.words]
   }
@@ -173,6 +164,25 @@ const isSubject = ({ words }: Phrase): boolean => SUBJECTS.has(headOf(words)?.pl
 const isPart = ({ words }: Phrase): boolean => {
   const head = headOf(words)
   return head !== null && (means(head, 'parts', 'features') || isBodyPart(head))
+}
+
+/** "A yellow raincoat and matching boots": the colour of the thing before. */
+const matched = (phrases: readonly Phrase[], at: number): readonly Unit[] =>
+  phrases[at]!.words.some(isColour)
+    ? []
+    : (phrases
+        .slice(0, at)
+        .toReversed()
+        .map(({ words, is }) => [...words, ...(is?.words ?? [])].filter((unit) => isColour(unit) && !isThing(unit)))
+        .find(({ length }) => length > 0) ?? [])
+
+/** "The ears, paws and tail are white". */
+function shareColour(text: string, phrases: readonly Phrase[], at: number): void {
+  const [phrase, before] = [phrases[at]!, phrases[at - 1]]
+  if (!before || !phrase.is || !isPart(before) || !isPart(phrase) || before.is || before.words.length > 1) return
+  const isAnd = / and $/.test(gap(text, before, phrase))
+  const isListed = /^, $/.test(gap(text, before, phrase)) && phrase.is === phrases[at + 1]?.is
+  if (isAnd || isListed) before.is = phrase.is
 }
 
 /** "Black ears and tail", unlike "black fur and a tail" and "green eyes and tail". */

@@ -216,6 +216,8 @@ const TURNS: Rules = [
   [/(?<= (?:coat|fur|skin|body)) under (?=(?:\p{L}+ ){0,2}(?:stripes|spots|patches|markings)\b)/giu, ' with '],
   [/\beach (\p{L}+) (?:is |in |has )?(?:an? )?different colou?rs? ?[:,] ?/giu, '$1s in '],
   [/\bany(?:thing| (?:other )?colou?r) (?:but|except|other than) (?!an? )/giu, 'not '],
+  [new RegExp(`(?<=\\b${COLOUR} \\p{L}+) the same colou?r as (?:its|his|her|their|the|my) \\p{L}+`, 'giu'), ''],
+  [/\b(an? )?(\p{L}+) to match(?=[.,;!]|$)/giu, '$1matching $2'],
   [/\bthe same (\p{L}+) as (?:its|his|her|their|the|my) \p{L}+/giu, 'in $1'],
   [/\btipped (?:with|in) (?!an? |the )(\p{L}+)(?=[,.;!]|$| and\b)/giu, 'with $1 tips'],
   [/\b(?:never|not|nowhere|nobody|no one)\b(?: \p{L}+){0,4}? without\b/giu, 'with'],

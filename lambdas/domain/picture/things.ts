@@ -11,6 +11,7 @@ import {
   coloursIn,
   FACE,
   headOf,
+  isColour,
   isOneOfTwo,
   isPlain,
   isSpot,
@@ -25,6 +26,15 @@ export function drawThing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
   const { words, count } = phrase
   const { group } = word
   const before = words.slice(0, words.indexOf(head))
+  // "A blue-striped tail".
+  const isPatternOfPart =
+    group === 'parts' &&
+    !/^(?:coat|wall)$/.test(word.name) &&
+    before.some((unit, at) => means(unit, 'marks') && before[at - 1]?.isPrefix && isColour(before[at - 1]))
+  if (isPatternOfPart) {
+    sketch.reportUnknown(phrase)
+    return
+  }
   // "A silver-haired wizard" has a hat of any colour.
   const isBody = group === 'marks' || group === 'features'
   // "Gold-tipped horns" are not gold.
@@ -38,7 +48,6 @@ export function drawThing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
       coloursIn(lends ? others : others.filter((unit) => !isOfThing(unit))),
       coloursIn(words.slice(words.indexOf(head) + 1)),
       coloursOf(phrase, group === 'held' || group === 'worn'),
-      others.some(({ plain }) => plain === 'matching') ? sketch.picture.latestColour() : [],
     ].find((colours) => colours.length > 0) ?? []
   const isPair = group === 'worn' || PAIRS.has(word.name)
   // "Eight red boots": two of them are drawn.

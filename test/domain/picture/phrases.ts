@@ -2605,4 +2605,16 @@ export const COLOUR_PHRASES: readonly Phrase[] = [
   { text: 'fur white on its belly', drawn: ['white front'] },
   { text: 'a blue, white and gold phoenix', drawn: ['blue coat', 'white front', 'gold details', 'phoenix'] },
   { text: 'a fox with a red, gold-trimmed cape', drawn: ['red cape', 'fox'], beyond: ['gold-trimmed'] },
+  {
+    text: 'A red fox whose ears, paws and tail tip are black',
+    drawn: ['red coat', 'black ears', 'black feet', 'fox'],
+    beyond: ['tail tip'],
+  },
+  {
+    text: 'a grey wolf in a red hood with matching boots',
+    drawn: ['grey coat', 'red boots', 'wolf'],
+    beyond: ['a red hood'],
+  },
+  { text: 'green eyes and a scarf to match', drawn: ['green scarf', 'green eyes'] },
+  { text: 'a raccoon with a blue-striped tail', drawn: ['raccoon'], beyond: ['a blue-striped tail'] },
 ]
