@@ -138,7 +138,9 @@ export async function askedView(db: Db, moments: readonly Moment[], now: Instant
       username: nameOf(asked.agent_id),
       state,
       until: iso(asked.until),
-      expires_at: iso(requestExpiry(asked)),
+      ...(asked.ended && asked.declined_at
+        ? { ended_at: iso(asked.declined_at) }
+        : { expires_at: iso(requestExpiry(asked)) }),
     })),
   }
 }

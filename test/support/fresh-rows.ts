@@ -248,6 +248,9 @@ export const FRESH_ROWS: Readonly<Record<RowType, Readonly<Record<string, Row>>>
         sitter_came_last: true,
       }),
     ),
+    'with a sitting that the sitter ended': rowOf(
+      adoptionChange({ ...requested, asked: { ...request.asked, version: 0, declined_at: later(2), ended: true } }),
+    ),
     'with a find': rowOf(
       adoptionChange(
         creature({

@@ -195,7 +195,8 @@ const AskedSitterSchema = object({
   username: z.string(),
   state: z.enum(REQUEST_STATES),
   until: timestamp,
-  expires_at: timestamp,
+  expires_at: z.optional(timestamp),
+  ended_at: z.optional(timestamp),
 })
 const asked_sitters = z.optional(z.array(AskedSitterSchema))
 

@@ -139,9 +139,10 @@ const requestLine = ({ creature_id, name, keeper, species, family, until, expire
   `${keeper} asks you to look after ${wordsOf(keeper, name)} (id ${creature_id}), ${species ?? family}, until ${until}; answer by ${expires_at}.`
 
 /** The state of a request that this agent made. */
-const askedLine = ({ creature_id, name, username, state, until, expires_at }: Fields): string => {
+const askedLine = ({ creature_id, name, username, state, until, expires_at, ended_at }: Fields): string => {
   const whom = `${name} (id ${creature_id}) until ${until}`
   if (state === 'open') return `${username} is asked to look after ${whom}, and may answer until ${expires_at}.`
+  if (state === 'ended') return `${username} stopped looking after ${name} (id ${creature_id}) at ${ended_at}.`
   if (state === 'declined') return `${username} declined to look after ${whom}.`
   return `${username} did not answer by ${expires_at} whether to look after ${whom}.`
 }

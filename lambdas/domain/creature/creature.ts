@@ -111,6 +111,8 @@ export interface AskedSitter {
   /** The version of the request's row in the asked agent's household: both rows change together. */
   version: number
   declined_at?: Instant
+  /** It was accepted, and the sitter ended the sitting at `declined_at`: an earlier release shows it as declined. */
+  ended?: true
 }
 
 /** What the keeper calls the creature, for its sitter. */

@@ -52,18 +52,18 @@ export const requestExpiry = ({ asked_at, until }: Pick<AskedSitter, 'asked_at' 
 export const isOpenRequest = (request: Pick<AskedSitter, 'asked_at' | 'until'>, now: Instant): boolean =>
   requestExpiry(request) > now
 
-export const REQUEST_STATES = ['open', 'declined', 'expired'] as const
+export const REQUEST_STATES = ['open', 'declined', 'expired', 'ended'] as const
 
-/** Null if there is no request, or if it ended long ago. An accepted request is not kept. */
+/** Null if there is no request, or if it ended long ago. An accepted one is not kept unless the sitter ends the sitting. */
 export function requestState(
   { asked }: Creature,
   now: Instant,
 ): { asked: AskedSitter; state: (typeof REQUEST_STATES)[number] } | null {
   if (!asked) return null
-  const { declined_at } = asked
+  const { declined_at, ended } = asked
   if (declined_at === undefined && isOpenRequest(asked, now)) return { asked, state: 'open' }
   const isShown = after(declined_at ?? requestExpiry(asked), OUTCOME_SHOWN_FOR) > now
-  return isShown ? { asked, state: declined_at === undefined ? 'expired' : 'declined' } : null
+  return isShown ? { asked, state: ended ? 'ended' : declined_at === undefined ? 'expired' : 'declined' } : null
 }
 
 export const openRequest = (creature: Creature, now: Instant): AskedSitter | null => {
@@ -75,6 +75,14 @@ export const withSitter = (creature: Creature, sitter: Sitter): Creature => ({ .
 export const withoutSitter = ({ sitter: _, ...creature }: Creature): Creature => creature
 export const withRequest = (creature: Creature, asked: AskedSitter): Creature => ({ ...creature, asked })
 export const withoutRequest = ({ asked: _, ...creature }: Creature): Creature => creature
+
+/** The sitter ends the sitting, which its keeper sees as the outcome of its request. A newer open request is kept. */
+export function withSittingEnded(creature: Creature, now: Instant): Creature {
+  const [sitter, without] = [sitterAt(creature, now), withoutSitter(creature)]
+  if (!sitter || openRequest(creature, now)) return without
+  const { agent_id, until } = sitter
+  return withRequest(without, { agent_id, until, asked_at: now, version: 0, declined_at: now, ended: true })
+}
 
 export function withoutEndedSitting(creature: Creature, now: Instant): Creature {
   const satNow = creature.sitter && !sitterAt(creature, now) ? withoutSitter(creature) : creature

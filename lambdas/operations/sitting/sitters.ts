@@ -252,7 +252,7 @@ async function endAsSitter(call: Call<'end_sitting'>, charge: ChargeRow): Promis
   // The sitting was ended concurrently: read again.
   if (!chargeRow) return 'retry'
   const { creature_id, name, keeper } = charge.data
-  return commitOrRetry(call, declineChanges(charge, chargeRow.row), {
+  return commitOrRetry(call, declineChanges(charge, chargeRow.row, call.now), {
     body: {
       success: true,
       message: `You no longer look after “${name}” of ${keeper}, who sees it at its next look: from here on it waits for its keeper alone.`,

@@ -141,6 +141,7 @@ export const ASKED: Layout<AskedSitter> = {
   asked_at: { code: 'a' },
   version: { code: 'v' },
   declined_at: { code: 'd' },
+  ended: { code: 'e' },
 }
 
 export const CREATURE: Layout<Creature> = {

@@ -1,6 +1,6 @@
 /** Ends the sittings and requests of an account that is being deleted, in the rows of other agents. */
 import type { Creature } from '../../domain/creature/creature'
-import { withoutSitter } from '../../domain/creature/sitter'
+import { withSittingEnded } from '../../domain/creature/sitter'
 import type { Instant } from '../../domain/time/instants'
 import { creatureChange } from '../creatures'
 import type { Db } from '../db'
@@ -26,7 +26,7 @@ export async function accountEndChanges(db: Db, agentId: string, leftAt: Instant
   ])
   return [
     ...sat.flatMap((row) => {
-      const free = charges.some((charge) => isNamedBy(row.data, charge)) ? withoutSitter(row.data) : row.data
+      const free = charges.some((charge) => isNamedBy(row.data, charge)) ? withSittingEnded(row.data, leftAt) : row.data
       const after = requests.some((request) => isRequestFor(row.data, request)) ? withDeclined(free, leftAt) : free
       return after === row.data ? [] : [creatureChange(row, after)]
     }),

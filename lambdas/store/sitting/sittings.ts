@@ -4,7 +4,7 @@
  * and each stores the version of the other, so that neither is valid alone.
  */
 import type { Creature, Sitter } from '../../domain/creature/creature'
-import { type Charge, MAX_SITTINGS, sitterAt, withoutSitter } from '../../domain/creature/sitter'
+import { type Charge, MAX_SITTINGS, sitterAt, withSittingEnded } from '../../domain/creature/sitter'
 import { after, asHours, type Instant } from '../../domain/time/instants'
 import { type AgentRow, isAgentRow } from '../agents'
 import { creatureChange } from '../creatures'
@@ -80,9 +80,9 @@ export function deathNoticeChanges(creature: Creature, keeper: string, died: Cha
 }
 
 /** Ends the sitting on behalf of the sitter, in both rows. */
-export const declineChanges = (charge: ChargeRow, row: CreatureRow): Change[] => [
+export const declineChanges = (charge: ChargeRow, row: CreatureRow, now: Instant): Change[] => [
   { before: charge, after: null },
-  creatureChange(row, withoutSitter(row.data)),
+  creatureChange(row, withSittingEnded(row.data, now)),
 ]
 
 export interface SatCreature {

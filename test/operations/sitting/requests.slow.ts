@@ -364,6 +364,64 @@ describe('while a request is open', () => {
   })
 })
 
+describe('a sitting that its sitter ends', () => {
+  const accepted = async () => {
+    const sitting = await asked()
+    expect((await answer(sitting.sitter, sitting.id)).status).toBe(200)
+    the.house.clock.advance(1)
+    return sitting
+  }
+  const THREE_DAYS = 72 * MS_PER_HOUR
+
+  it('is shown to its keeper for three days, in JSON and as text', async () => {
+    const { keeper, sitter, id } = await accepted()
+    const [until, ended_at] = [inHours(99), inHours(0)]
+    expect((await end(sitter, id)).status).toBe(200)
+    const shown = [{ creature_id: id, name: 'Moth', username: sitter.username, state: 'ended', until, ended_at }]
+    expect((await keeper.status()).body.asked_sitters).toEqual(shown)
+    expect((await me(keeper)).asked_sitters).toEqual(shown)
+    for (const path of ['/api/house/status', '/api/me']) {
+      const { text } = await the.house.call('GET', path, { key: keeper.key, headers: { accept: 'text/plain' } })
+      expect(text).toContain(`${sitter.username} stopped looking after Moth (id ${id}) at ${ended_at}.`)
+    }
+    const endedAgo = (ms: number) =>
+      alterCreature(the, ({ asked: request }) => ({
+        asked: { ...(request as AskedSitter), declined_at: asInstant(the.house.clock.now() - ms) },
+      }))
+    await endedAgo(THREE_DAYS - 1)
+    expect(await stateOf(keeper)).toEqual(['ended'])
+    await endedAgo(THREE_DAYS)
+    expect(await stateOf(keeper)).toEqual([])
+  })
+
+  it('is shown when the sitter deletes its account', async () => {
+    const { keeper, sitter, id } = await accepted()
+    expect((await leave(sitter)).status).toBe(200)
+    expect((await keeper.status()).body.asked_sitters).toMatchObject([
+      { creature_id: id, username: 'a keeper who left', state: 'ended' },
+    ])
+  })
+
+  it('leaves an open request to another agent in force', async () => {
+    const { keeper, sitter, id } = await accepted()
+    const other = await newKeeper(the.house)
+    expect((await ask(keeper, other, id)).status).toBe(200)
+    expect((await end(sitter, id)).status).toBe(200)
+    expect(await stateOf(keeper)).toEqual(['open'])
+    expect((await answer(other, id)).status).toBe(200)
+  })
+
+  it('is not shown when its keeper ends it, or after its time', async () => {
+    const { keeper, sitter, id } = await accepted()
+    expect((await end(keeper, id)).status).toBe(200)
+    expect(await stateOf(keeper)).toEqual([])
+    await startSitting(the.house, keeper, sitter, id, 1)
+    the.house.clock.advance(1)
+    expect((await leave(sitter)).status).toBe(200)
+    expect(await stateOf(keeper)).toEqual([])
+  })
+})
+
 /** Holds the first transactions until `count` of them wait. */
 function together(count: number): void {
   let waiting: (() => void)[] = []

@@ -32,7 +32,7 @@ export const askSitter = (at: number, which: number, whom: number, hours: number
     if (answer.status !== 200) return
     const expires = Math.min(until, now + REQUEST_HOURS * MS_PER_HOUR)
     model.dropRequest(creature)
-    model.requests.push({ keeper: agent, sitter, creature, until, expires, declined: false })
+    model.requests.push({ keeper: agent, sitter, creature, until, expires })
     await Promise.all([look(model, house, agent), look(model, house, sitter)])
   })
 
@@ -54,7 +54,7 @@ export const answerRequest = (at: number, whose: number, which: number, accept: 
       model.dropRequest(creature)
       model.endSitting(creature, now)
       model.sittings.push({ sitter: agent, creature, until: request.until, died: false })
-    } else request.declined = true
+    } else request.outcome = 'declined'
     await Promise.all([look(model, house, agent), look(model, house, keeper)])
   })
 
@@ -74,6 +74,10 @@ export const endSitting = (at: number, whose: number, which: number) =>
     answered(answer, mayEnd ? 200 : 404)
     if (mayEnd && agent === keeper) model.dropRequest(creature)
     if (mayEnd) model.endSitting(creature, now)
+    if (mayEnd && sitting && agent !== keeper && !model.openRequests(now).some((one) => one.creature === creature)) {
+      model.dropRequest(creature)
+      model.requests.push({ keeper, sitter: agent, creature, until: sitting.until, expires: now, outcome: 'ended' })
+    }
     await look(model, house, agent)
   })
 

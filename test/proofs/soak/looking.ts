@@ -54,7 +54,7 @@ export async function look(model: Model, house: TestHouse, agent: ModelAgent): P
   )
   for (const { creature_id, state } of answer.body.asked_sitters ?? []) {
     const request = model.requests.find((one) => one.creature.id === creature_id)
-    same(state, request?.declined ? 'declined' : request && open.includes(request) ? 'open' : 'expired')
+    same(state, request?.outcome ?? (request && open.includes(request) ? 'open' : 'expired'))
   }
   for (const one of here) {
     const found = shown.find(({ id }) => id === one.id) as Shown

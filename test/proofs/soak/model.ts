@@ -56,14 +56,14 @@ export interface ModelAgent {
   unreported: Set<string>
 }
 
-/** An open or expired request to sit. */
+/** A request to sit that is open, expired or has this outcome. */
 export interface SittingRequest {
   keeper: ModelAgent
   sitter: ModelAgent
   creature: ModelCreature
   expires: number
   until: number
-  declined: boolean
+  outcome?: 'declined' | 'ended'
 }
 
 export class Model {
@@ -106,7 +106,7 @@ export class Model {
       (one) => one.sitter === sitter && one.creature !== creature && !one.died && one.until + GRACE_MS > now,
     ).length
 
-  openRequests = (now: number): SittingRequest[] => this.requests.filter((one) => one.expires > now && !one.declined)
+  openRequests = (now: number): SittingRequest[] => this.requests.filter((one) => one.expires > now && !one.outcome)
 
   dropRequest(creature: ModelCreature): void {
     this.requests = this.requests.filter((one) => one.creature !== creature)

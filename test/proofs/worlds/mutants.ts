@@ -334,7 +334,7 @@ const BUGS: Bugs = {
     within: 300,
     bias: { acts: ['ask a sitter', 'end a sitting'], faultRate: 0 },
     file: 'lambdas/store/sitting/sittings.ts',
-    find: '  { before: charge, after: null },\n  creatureChange(row, withoutSitter(row.data)),',
+    find: '  { before: charge, after: null },\n  creatureChange(row, withSittingEnded(row.data, now)),',
     replace: '  { before: charge, after: null },',
   },
   'a resurrection for one credit too few': {
