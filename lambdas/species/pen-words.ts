@@ -368,21 +368,6 @@ export type BackdropName = keyof typeof BACKDROPS
 export type FeatureName = keyof typeof FEATURES
 export type KindName = keyof typeof KINDS
 
-/** Parts of the picture that can have a colour: background, coat, front, highlights and parts of the body. */
-export const TINTED = {
-  wall: '0',
-  coat: '1',
-  front: '2',
-  picked: '3',
-  tail: '4',
-  ears: '5',
-  nose: '6',
-  feet: '7',
-  wings: '8',
-  shell: '9',
-} as const
-export type TintedName = keyof typeof TINTED
-
 export const PEN_WORDS = {
   coats: COATS,
   marks: MARKS,

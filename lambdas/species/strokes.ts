@@ -1,5 +1,6 @@
 /** Strokes: the words of a drawing as a short text for addresses and rows. `sfr-mu` is a red scarf and mountains. */
-import { COLOURS, type ColourName, PEN_WORDS, type PenGroup, TINTED, type TintedName } from './pen-words'
+import { COLOURS, type ColourName, PEN_WORDS, type PenGroup } from './pen-words'
+import { TINTED, type TintedName } from './tinted'
 
 /** A word of the vocabulary, with or without a colour; or a colour for a part of the picture. */
 export type Stroke =

@@ -1,7 +1,6 @@
 /** Selects a line whose conditions hold, and fills its slots. */
 import type { Condition, Line } from '../../species/book'
-import { COLOURS } from '../../species/pen-words'
-import { strokesIn } from '../../species/strokes'
+import { isTinted } from '../../species/tinted'
 import { chance } from '../chance'
 import { deathClock } from '../creature/clock'
 import { WINDOW_CLOSES, WINDOW_OPENS, windowShareTime } from '../creature/feeding'
@@ -208,18 +207,14 @@ const holds = (line: Line, situation: Situation): boolean =>
   conditionsOf(line).every((condition) => CONDITION_HOLDS[condition](situation)) &&
   slotsIn(line).every((slot) => slotOf(situation, slot))
 
-const COLOUR_WORD = new RegExp(
-  `\\b(?:${Object.keys(COLOURS).join('|')}|gr[ae]y|golden|ginger|amber|ivory|violet|ash|slate|soot|oxblood|pale)\\b`,
-  'i',
-)
-
-/** Whether its keeper asked for other colours than those of its species. */
-const isRecoloured = ({ creature: { drawn_with } }: Situation): boolean =>
-  !!drawn_with && !!strokesIn(drawn_with)?.some(({ group, name }) => group === 'tinted' && name !== 'wall')
+const COLOUR_WORD =
+  /\b(?:red|crimson|scarlet|oxblood|russet|ginger|orange|amber|yellow|gold(?:en)?|copper|brown|tan|cream|ivory|white|pale|ash|silver|gr[ae]y|slate|soot|charcoal|black|green|olive|mint|teal|turquoise|blue|navy|indigo|purple|violet|lavender|pink|magenta)\b/i
 
 /** Lines name the colours of the species, so a creature with others gets lines without colours if there are any. */
 const truthfulOf = (holding: readonly Line[], situation: Situation): readonly Line[] => {
-  const colourless = isRecoloured(situation) ? holding.filter((line) => !COLOUR_WORD.test(textOf(line))) : []
+  const colourless = isTinted(situation.creature.drawn_with)
+    ? holding.filter((line) => !COLOUR_WORD.test(textOf(line)))
+    : []
   return colourless.length > 0 ? colourless : holding
 }
 

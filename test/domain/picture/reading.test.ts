@@ -6,8 +6,9 @@ import { BREEDS, LEXICON } from '../../../lambdas/domain/picture/lexicon'
 import { penLabel } from '../../../lambdas/domain/picture/pen-labels'
 import { type ReadingOptions, readWords, type Subject, wallStroke } from '../../../lambdas/domain/picture/reading'
 import WARDROBE from '../../../lambdas/drawing/wardrobe/wardrobe.json'
-import { COLOURS, PEN_WORDS, TINTED } from '../../../lambdas/species/pen-words'
+import { COLOURS, PEN_WORDS } from '../../../lambdas/species/pen-words'
 import { strokesIn, strokesText } from '../../../lambdas/species/strokes'
+import { TINTED } from '../../../lambdas/species/tinted'
 import { sample } from '../../support/sampling'
 import {
   BEING_PHRASES,
