@@ -232,6 +232,11 @@ export class Canvas {
   tintSomething(colour: ColourName): void {
     const tinted = this.strokes.filter((one) => one.group === 'tinted')
     const free = (['coat', 'front', 'picked'] as const).find((name) => !tinted.some((one) => one.name === name))
-    if (free && !tinted.some((one) => one.colour === colour)) this.tint(free, colour)
+    if (!free || tinted.some((one) => one.colour === colour)) return
+    // "A blue and white zebra".
+    const isStriped = this.strokes.some(({ group, name }) => group === 'kinds' && /^(?:zebra|tiger|bee)$/.test(name))
+    const stripes: PenWord = { group: 'marks', name: 'stripes' }
+    if (free === 'front' && isStriped && this.hasRoom(stripes)) this.draw(stripes, colour)
+    else this.tint(free, colour)
   }
 }

@@ -116,12 +116,13 @@ const WHERE: Readonly<Record<string, RegExp>> = {
 function isColourElsewhere(text: string, phrase: Phrase, after: Phrase | undefined): boolean {
   const [, , preposition = ''] = (after && ATTACHED.exec(gap(text, phrase, after))) ?? []
   if (!after || !preposition || phrase.article !== '' || isIndefinite(after)) return false
-  if (headOf(phrase.words) || phrase.words.some((unit) => !isColour(unit) && !isPlain(unit))) return false
+  const isOfLook = (unit: Unit): boolean => isColour(unit) || isPlain(unit) || /^(?:glow|shin|sparkl)/.test(unit.plain)
+  if (headOf(phrase.words) || !phrase.words.every(isOfLook) || !phrase.words.some(isColour)) return false
   const place = headOf(after.words) ?? after.words.at(-1)!
   if (isBodyPart(place) || means(place, 'features'))
     return after.of !== undefined || isSpot(place) || !/^(?:on|at|over|across|all over|down)$/.test(preposition)
   const isWithin = /^(?:at|along|inside|between|around|round|under|underneath)$/.test(preposition)
-  return WITHIN.test(place.plain) || (isWithin && place.meanings.length === 0)
+  return WITHIN.test(place.plain) || (isWithin && place.meanings.every(({ group }) => group === 'coats'))
 }
 
 const WITHIN = /^(?:inside|outside|middle|center|centre|rim|lining|core|heart|edge|end|point|seam|crack|joint)$/

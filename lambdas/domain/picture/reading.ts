@@ -226,6 +226,11 @@ function readNoun(sketch: Sketch, phrase: Phrase, head: Unit): void {
     readNoun(sketch, { ...phrase, words: [...more, pattern], of: undefined }, pattern)
     return
   }
+  // "The middle one brown".
+  if (isOfOther(phrase) && SUBJECTS.has(head.plain)) {
+    sketch.reportUnknown({ ...phrase, place: 'thing' })
+    return
+  }
   if (isAnother(phrase) && phrase.is) {
     sketch.reportUnknown(headOf(phrase.is.words) ? phrase.is : phrase)
     return

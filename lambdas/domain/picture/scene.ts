@@ -299,7 +299,7 @@ export const isOtherPerson = ({ intro, leads, place }: Phrase, { plain }: Unit):
 /** "One head green, the other gold": the colour of a thing named before. */
 export const isOfOther = ({ article, words }: Phrase): boolean =>
   /^(?:the|another)$/.test(article) &&
-  (article === 'another' || words.some(({ plain }) => /^(?:other|second|third|last)$/.test(plain))) &&
+  (article === 'another' || words.some(({ plain }) => /^(?:other|first|second|third|middle|last)$/.test(plain))) &&
   words.some(isColour)
 
 /** "Stamped in white". */
@@ -378,7 +378,10 @@ export function isOfSeveral(phrases: readonly Phrase[], at: number): boolean {
   const first = phrases.slice(0, at).findLast((one) => !isColours(one))
   const owner = first && isColourOf(first) ? phrases[phrases.indexOf(first) - 1] : first
   const head = owner && headOf(owner.words)
-  if (!head || !isColours(phrases[at]!) || !BODY.has(head.plain)) return false
+  if (!head || !isColours(phrases[at]!)) return false
+  // "Bands of red, black and yellow".
+  if (owner.of) return means(head, 'marks') && owner.of.words.every(isColour)
+  if (!BODY.has(head.plain)) return false
   return owner !== first || owner.words.some(isColour)
 }
 

@@ -106,7 +106,7 @@ const STYLES: Rules = [
 ]
 
 const CORRECTION =
-  '(?:no,? wait|wait,? no|wait|no,? actually|scratch that|i mean|oops|sorry|or rather|make that|no,? make that)(?:[.,!]+ | )'
+  '(?:(?:no,? wait|wait,? no|wait|no,? actually|scratch that|i mean|oops|sorry|or rather|make that|no,? make that)(?:[.,!]+ | ))+'
 
 /** Verbs that name what it has, if no object follows. */
 const IMPLIED = {
@@ -207,6 +207,8 @@ const TURNS: Rules = [
   // "Blue. Dark blue", "a blue dog. Dark blue".
   [new RegExp(`\\b(${COLOURS}) (\\p{L}+)[.,;!]+ (\\p{L}+ \\1)(?=[.,;!]|$)`, 'giu'), '$3 $2'],
   [new RegExp(`\\b(${COLOURS})[.,;!]+ (?=\\p{L}+ \\1(?:[.,;!]|$| with\\b| and\\b))`, 'giu'), ''],
+  [new RegExp(`\\b(?:upper|top) half(?: is)? (${SHADE})`, 'giu'), 'a $1 back'],
+  [new RegExp(`\\b(?:lower|bottom) half(?: is)? (${SHADE})`, 'giu'), 'a $1 belly'],
   // "Silver below, blue above".
   [
     new RegExp(`(?<!on top,? (?:and )?)\\b(${SHADE}) (?:below|underneath|beneath)(?=[.,;]|$| and\\b)`, 'giu'),
@@ -266,7 +268,8 @@ const SPLITS = [
   `(?:split|divided) (?:right )?down the middle,? (${COLOUR}) on (?:one|the left)(?: side| half)? and ${COLOUR} on the (?:other|right)(?: side| half)?`,
   `(?:split|divided) (?:right )?down the middle(?:,| in| into| between)* (${COLOUR}) and ${COLOUR}`,
   `(${COLOUR}) on (?:the|its) (?:left|right)(?: side| half)?(?:,| and)* ${COLOUR} on (?:the|its) (?:left|right)(?: side| half)?`,
-  `(?:left|one) (?:side|half)(?: is)? (${COLOUR})(?:,| and)* (?:the )?(?:right|other)(?: side| half)?(?: is)? ${COLOUR}`,
+  `front (?:half|end)(?: is)? (${COLOUR})(?:,| and)* (?:(?:the|its|his|her) )?(?:back|rear) (?:half|end)(?: is)? ${COLOUR}`,
+  `(?:with )?(?:(?:the|its|his|her) )?(?:left|one) (?:side|half)(?: is)? (${COLOUR})(?:,| and)* (?:(?:the|its|his|her) )?(?:right|other)(?: side| half)?(?: is)? ${COLOUR}`,
   `(?:(?:that )?(?:\\p{L}+(?:ing|es|s)|gradient) )?from (${COLOUR}) (?:in)?to ${COLOUR}(?: (?:and|to) ${COLOUR})*(?: (?:half ?way |all )?(?:along|down) (?:its|his|her|the) \\p{L}+)?`,
   `(${COLOUR})[ -](?:in)?to[ -]${COLOUR}(?: (?:gradient|ombre|fade))?`,
   `()(?:that )?(?:fad|shad|blend|melt|turn|shift|merg|bleed)(?:es?|ing|s) (?:in)?to ${COLOUR}(?=[,.;]|$| and\\b)`,

@@ -2617,4 +2617,17 @@ export const COLOUR_PHRASES: readonly Phrase[] = [
   },
   { text: 'green eyes and a scarf to match', drawn: ['green scarf', 'green eyes'] },
   { text: 'a raccoon with a blue-striped tail', drawn: ['raccoon'], beyond: ['a blue-striped tail'] },
+  { text: 'a purple dog, sorry, I mean lavender', drawn: ['lavender coat', 'dog'] },
+  { text: 'zebra, orange and black like a tiger', drawn: ['orange coat', 'black stripes', 'zebra'] },
+  { text: 'a stone golem, glowing orange in the cracks', drawn: ['stone'], beyond: ['glowing orange in the cracks'] },
+  {
+    text: 'a snake in alternating bands of red, black and yellow',
+    drawn: ['snake'],
+    beyond: ['alternating bands of red', 'black', 'yellow'],
+  },
+  {
+    text: 'a pig with its left half ginger and its right half black',
+    drawn: ['copper coat', 'pig'],
+    beyond: ['with its left half ginger and its right half black'],
+  },
 ]
