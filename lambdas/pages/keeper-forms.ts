@@ -1,6 +1,6 @@
 /** The forms of the keeper page: what an agent's human may leave for it. */
 import type { Agent } from '../domain/accounts/agent'
-import { type HumanAct, isWavedAt, NOTE_LENGTH, nextNoteAt } from '../domain/accounts/from-human'
+import { type HumanAct, isWavedAt, NOTE_LENGTH, nextNoteAt, type WantedBack } from '../domain/accounts/from-human'
 import type { Moment } from '../domain/creature/clock'
 import type { Lost } from '../domain/creature/death'
 import { resurrectableUntil } from '../domain/creature/life'
@@ -61,28 +61,37 @@ export const layFlower = ({ token, flowers }: FormView, { stone_id, name }: Lost
         html`<input type="hidden" name="id" value="${stone_id}"><button class="button quietly" type="submit">Lay a flower</button>`,
       )
 
+/** The lost creature that the reader asked for, if the credits for it are there and the time is not over. */
+export function paidReturn({ agent, credits, now }: Pick<FormView, 'agent' | 'credits' | 'now'>): WantedBack | null {
+  const wanted = agent.from_human?.wants_back
+  return wanted && credits >= wanted.cost && now <= resurrectableUntil(wanted.died_at) ? wanted : null
+}
+
 /** Deadline and missing credits of a resurrection, and the form that asks or pays for it. */
-export function wayBack(
-  { agent, now, token, credits }: FormView,
-  { creature_id, name, cost, died_at }: Lost,
-): Html | null {
+export function wayBack(view: FormView, lost: Lost): Html | null {
+  const { agent, now, token, credits } = view
+  const { creature_id, name, cost, died_at } = lost
   const until = resurrectableUntil(died_at)
   if (now > until) return null
   const missing = cost - credits
+  const paid = paidReturn(view)
   const keeper = html`<bdi>${agent.display_name}</bdi>`
-  const isAsked = agent.from_human?.wants_back?.creature_id === creature_id
   const press = (words: Part): Html =>
     form(
       token,
       'return',
       html`<input type="hidden" name="id" value="${creature_id}"><button class="button" type="submit">${words}</button>`,
     )
-  return html`<p class="back">It can come back until ${stamp(until, minute(until))}, for ${count(cost)} credits${missing > 0 && `, of which ${count(missing)} are missing`}.</p>
+  const deadline = html`It can come back until ${stamp(until, minute(until))}, for ${count(cost)} credits`
+  if (paid?.creature_id === creature_id)
+    return html`<p><b>${keeper} is asked to bring it back at its next visit.</b></p><p class="back">${deadline}, and they are there.</p>`
+  // A second request would replace the first, and spend the credits that were bought for it.
+  if (paid)
+    return html`<p class="back">${deadline}. The credits that are there are for <bdi>${paid.name}</bdi>; when <bdi>${paid.name}</bdi> is back, you can ask for <bdi>${name}</bdi>.</p>`
+  return html`<p class="back">${deadline}${missing > 0 && `, of which ${count(missing)} are missing`}.</p>
 ${
   missing > 0
     ? html`${press(html`Bring <bdi>${name}</bdi> back: ${formatPrice(centsFor(cheapestBasket(missing)))}`)}<p class="quiet small">You pay on the page of the payment provider. Then ${keeper} is asked to bring it back at its next visit.</p>`
-    : isAsked
-      ? html`<p class="quiet">${keeper} is asked to bring it back at its next visit.</p>`
-      : press(html`Ask ${keeper} to bring it back`)
+    : press(html`Ask ${keeper} to bring it back`)
 }`
 }

@@ -9,17 +9,18 @@ import { roundStat } from '../domain/creature/creature'
 import type { Gravestone, Lost } from '../domain/creature/death'
 import { expressionOf } from '../domain/creature/expression'
 import {
+  type FeedingStatus,
   type FeedTiming,
   feedingStatus,
   WINDOW_CLOSES,
   windowShareTime,
   windowsMissed,
 } from '../domain/creature/feeding'
-import { ageHours } from '../domain/creature/life'
+import { ageHours, resurrectableUntil } from '../domain/creature/life'
 import type { Expression } from '../domain/creature/mood'
 import { type Charge, sitterAt } from '../domain/creature/sitter'
 import { isNightAt } from '../domain/creature/sleep'
-import { isNearDeath } from '../domain/creature/urgency'
+import { isNearDeath, type Urgency } from '../domain/creature/urgency'
 import { formatPrice, type LedgerEntry, PACKS } from '../domain/money/money'
 import { formatDuration, formatRoughly } from '../domain/time/duration'
 import { hoursBetween, type Instant } from '../domain/time/instants'
@@ -28,7 +29,7 @@ import { capitalize, spellNumber } from '../domain/words'
 import type { Room } from '../drawing/room/room'
 import { CARE_WORDS } from '../species/care-actions'
 import { STATS, type Stat } from '../species/vocabulary'
-import { layFlower, wayBack, yours } from './keeper-forms'
+import { layFlower, paidReturn, wayBack, yours } from './keeper-forms'
 import { news } from './keeper-news'
 import { ofStone, ringed, thumbnail } from './parts/faces'
 import { framed, type Site } from './parts/frame'
@@ -37,8 +38,8 @@ import { memorialCard, occasions } from './parts/occasions'
 import { householdRoom, roomFigure } from './parts/room'
 import { KEEPER_PAGE } from './parts/script'
 import {
-  CAUSE_WORDS,
   cardPath,
+  causeWords,
   clockWords,
   count,
   EXPRESSION_WORDS,
@@ -83,10 +84,12 @@ export interface KeeperPageView {
   /** Newest first. */
   ledger: readonly LedgerEntry[]
   credits: number
-  /** Newest first. */
+  /** The latest, and all that can be undone: the one that the reader asked for first, then newest first. */
   losses: readonly Lost[]
   /** The latest deaths of creatures that are still dead, newest first. */
   stones: readonly Gravestone[]
+  /** "of hunger". */
+  causeOf: (lost: Pick<Lost, 'creature_id' | 'cause'>) => string
   /** Ids of the stones on which the reader laid a flower. */
   flowers: ReadonlySet<string>
   /** Creatures of other keepers that the agent sits for. */
@@ -119,8 +122,7 @@ export function keeperPage(view: KeeperPageView): Html {
   const { site, now, agent, residents, losses, charges } = view
   const moments = residents.map(({ moment }) => moment)
   const room = keeperRoom({ ...view, moments })
-  const how = conditionSentence(moments)
-  const sentences = html`${visitsSentence(view)} ${residents.length > 0 ? how : emptySentence(view)}`
+  const sentences = html`${deathsSentence(view)} ${visitsSentence(view)} ${residents.length > 0 && conditionSentence(moments, unfed(residents))}`
   return framed({
     site,
     path: '/window',
@@ -179,64 +181,85 @@ const lateWords = (late: readonly Moment[]): Part => [
 function waiting({ creature, now }: Moment, at: number): Part {
   if (at === NAMED) return ', and others wait too'
   if (at > NAMED) return null
-  const missed = windowsMissed(creature, now)
+  // At exactly 150 % no window is counted yet, but the meal is missed.
+  const missed = Math.max(windowsMissed(creature, now), 1)
   const cost =
-    missed > 0
+    feedingStatus(creature, now) === 'critical'
       ? `, has missed ${missed === 1 ? 'that meal' : `${spellNumber(missed)} meals`} and is losing health`
       : ', and a late meal costs it some trust'
   return html`${at > 0 && '; '}<bdi>${creature.name}</bdi> should have been fed ${timeSince(mealtimeEnd(creature), now)}${cost}`
 }
 
-/** For a household without living creatures: names the latest deaths. */
-function emptySentence({ stones, now }: KeeperPageView): Part {
-  const [last] = stones
-  if (!last) return 'Nobody lives here at the moment.'
-  return html`Nobody lives here any more: ${nameList(stones.map(({ name }) => name).reverse())} died${stones.length > 1 && ', the last'} ${CAUSE_WORDS[last.cause]} ${timeSince(last.died_at, now)}.`
+/** Names the dead that can still be brought back; for a household without living creatures, otherwise the latest. */
+function deathsSentence(view: KeeperPageView): Part {
+  const { agent, residents, losses, stones, causeOf, now } = view
+  const returnable = losses.filter(({ died_at }) => now <= resurrectableUntil(died_at))
+  const isEmpty = residents.length === 0
+  const dead: readonly (Lost | Gravestone)[] = returnable.length > 0 || !isEmpty ? returnable : stones
+  const [last, ...others] = dead.toSorted((a, b) => b.died_at - a.died_at)
+  if (!last) return isEmpty && 'Nobody lives here at the moment.'
+  const names = [...others.map(({ name }) => name).reverse(), last.name]
+  const paid = paidReturn(view)
+  const back = paid
+    ? html`, and <bdi>${agent.display_name}</bdi> is asked to <a href="#missed">bring <bdi>${paid.name}</bdi> back</a>`
+    : returnable.length > 0 && html` and can still be <a href="#missed">brought back</a>`
+  return html`${isEmpty && 'Nobody lives here any more: '}${names.length > NAMED ? capitalize(spellNumber(names.length)) : nameList(names)} died${others.length > 0 && ', the last'} ${causeOf(last)} ${timeSince(last.died_at, now)}${back}.`
 }
 
+/** How it would look awake: sleep hides an illness. */
 const looking = (expression: Expression) =>
   [
-    (moment: Moment) => expressionOf(moment) === expression,
+    (moment: Moment) => expressionOf({ ...moment, asleep: false }) === expression,
     `is ${EXPRESSION_WORDS[expression]}`,
     `are ${EXPRESSION_WORDS[expression]}`,
   ] as const
 
-const UNFED = [
-  ({ creature, now }: Moment) => feedingStatus(creature, now) === 'critical',
-  'has missed its meal',
-  'have missed their meals',
-] as const
+const feedingIs =
+  (status: FeedingStatus) =>
+  ({ creature, now }: Moment): boolean =>
+    feedingStatus(creature, now) === status
+const urgencyOf = (moment: Moment): Urgency => deathClock(moment)?.urgency ?? 'safe'
 
-/** Conditions to mention, worst first. Each creature is mentioned once. */
-const POORLY = [looking('critical'), looking('sick'), UNFED, looking('hungry')] as const
+/** Conditions to mention, worst first. Each creature is mentioned once, and is safe only if none of them holds. */
+const ILL = [
+  [(moment: Moment) => isNearDeath(urgencyOf(moment)), 'is running out of time', 'are running out of time'],
+  looking('critical'),
+  looking('sick'),
+] as const
+const MISSED = [feedingIs('critical'), 'has missed its meal', 'have missed their meals'] as const
+const UNFED = [
+  MISSED,
+  [feedingIs('overdue'), 'waits for its meal', 'wait for their meals'],
+  looking('hungry'),
+  [(moment: Moment) => urgencyOf(moment) !== 'safe', 'needs a visit soon', 'need a visit soon'],
+] as const
+const POORLY = [...ILL, ...UNFED]
 
 const worst = (moment: Moment) => POORLY.find(([holds]) => holds(moment))
 
-/** "All five are safe; Moth is unwell." */
-export function conditionSentence(moments: readonly Moment[]): Html {
+/** "Moth is unwell. The other four are safe." `late`: creatures whose late meals were mentioned before. */
+export function conditionSentence(moments: readonly Moment[], late: readonly Moment[] = []): Html {
   const living = moments.filter(({ alive, creature }) => alive && creature.stage !== 'egg')
-  const inDanger = living.filter((moment) => isNearDeath(deathClock(moment)?.urgency ?? 'safe'))
-  const unfed = living.filter((moment) => !inDanger.includes(moment) && worst(moment) === UNFED)
-  const others = living.filter((moment) => !inDanger.includes(moment) && !unfed.includes(moment))
-  const all = others.length === living.length
-  const whole = `${all ? 'All' : 'The other'} ${spellNumber(others.length)}`
-  const safe = others.length === 1 ? names(others) : others.length === 2 && all ? 'Both' : whole
+  const safe = living.filter((moment) => !worst(moment))
+  const isMentioned = (moment: Moment): boolean => late.includes(moment) && !ILL.some((one) => one === worst(moment))
+  const about = (those: readonly Moment[], one: string, several: string): Part =>
+    those.length > 0 && [names(those, living), ` ${those.length === 1 ? one : several}`]
   const sentences = [
     about(
       moments.filter(({ alive }) => !alive),
       'has died',
       'have died',
     ),
-    about(inDanger, 'is running out of time', 'are running out of time'),
-    about(unfed, UNFED[1], UNFED[2]),
-    others.length > 0 && [
-      [safe, others.length === 1 ? ' is safe' : ' are safe'],
-      ...POORLY.map((found) => {
-        const [, one, several] = found
-        const those = others.filter((moment) => worst(moment) === found)
-        return those.length > 0 && ['; ', others.length === 1 ? `it ${one}` : about(those, one, several)]
-      }),
-    ],
+    ...POORLY.map((found) =>
+      about(
+        living.filter((moment) => worst(moment) === found && !isMentioned(moment)),
+        found[1],
+        found[2],
+      ),
+    ),
+    safe.length === living.length || safe.length < 2
+      ? about(safe, 'is safe', 'are safe')
+      : `The other ${spellNumber(safe.length)} are safe`,
     about(
       moments.filter(({ creature, alive }) => alive && creature.stage === 'egg'),
       'is still in the egg',
@@ -250,17 +273,21 @@ export function conditionSentence(moments: readonly Moment[]): Html {
 
 /** With more creatures, their number is shown instead of the names. */
 const NAMED = 4
-const names = (moments: readonly Moment[]): Part =>
-  moments.length > NAMED
-    ? `${spellNumber(moments.length)} of them`
+/** At the start of a sentence. */
+function names(moments: readonly Moment[], all: readonly Moment[]): Part {
+  const isAll = moments.length === all.length && moments.every((moment) => all.includes(moment))
+  if (isAll && moments.length === 2) return 'Both'
+  if (isAll && moments.length > 2) return `All ${spellNumber(moments.length)}`
+  return moments.length > NAMED
+    ? `${capitalize(spellNumber(moments.length))} of them`
     : nameList(moments.map(({ creature }) => creature.name))
-const about = (moments: readonly Moment[], one: string, several: string): Part =>
-  moments.length > 0 && [names(moments), ` ${moments.length === 1 ? one : several}`]
+}
 
 /** A creature near death or waiting for a meal is never described as happy. */
-const feeling = (moment: Moment): string =>
-  URGENT_WORDS[deathClock(moment)?.urgency ?? 'safe'] ??
-  (worst(moment) === UNFED ? 'waiting for its meal' : feelingOf(moment))
+function feeling(moment: Moment): string {
+  const words = URGENT_WORDS[urgencyOf(moment)] ?? (worst(moment) === MISSED ? 'waiting for its meal' : null)
+  return words ? `${moment.asleep ? 'asleep, ' : ''}${words}` : feelingOf(moment)
+}
 
 const sectionId = ({ creature }: Moment): string => `c-${creature.id}`
 
@@ -292,7 +319,7 @@ ${diary(resident)}
 
 function inWords(moment: Moment): string {
   const { creature, alive, cause, now } = moment
-  if (!alive) return `died${cause ? ` ${CAUSE_WORDS[cause]}` : ''}, and its keeper does not know yet`
+  if (!alive) return `died${cause ? ` ${causeWords(cause, creature)}` : ''}, and its keeper does not know yet`
   if (creature.stage === 'egg') return 'still in the egg: it hatches when its keeper looks'
   return `${STAGE_WORDS[creature.stage]}, ${formatDuration(ageHours(creature, now))} old, ${feeling(moment)}`
 }
@@ -377,10 +404,10 @@ function lateBy({ at, timing }: DiaryEntry, earlier: readonly DiaryEntry[], wind
 /** The lost creatures, with the resurrection form while that is possible. */
 const missed = (view: KeeperPageView): Html =>
   html`<section aria-labelledby="missed"><h2 id="missed">Who is missed</h2>${view.losses.map((lost) => {
-    const { name, species, cause, died_at, stone_id, epitaph } = lost
-    const { site, now, stones } = view
+    const { name, species, died_at, stone_id, epitaph } = lost
+    const { site, now, stones, causeOf } = view
     const stone = stones.find(({ id }) => id === stone_id)
-    return html`<article class="lost">${stone && thumbnail(site.root, ofStone(stone))}<div><h3>${linkTo(site, 'stone', stone_id, name)}</h3><p class="quiet"><bdi>${species}</bdi>, died ${CAUSE_WORDS[cause]} ${timeSince(died_at, now)}</p><p class="epitaph">${epitaph}</p>${layFlower(view, lost)}${wayBack(view, lost)}${memorialCard(site, stone_id)}</div></article>`
+    return html`<article class="lost">${stone && thumbnail(site.root, ofStone(stone))}<div><h3>${linkTo(site, 'stone', stone_id, name)}</h3><p class="quiet"><bdi>${species}</bdi>, died ${causeOf(lost)} ${timeSince(died_at, now)}</p><p class="epitaph">${epitaph}</p>${layFlower(view, lost)}${wayBack(view, lost)}${memorialCard(site, stone_id)}</div></article>`
   })}</section>`
 
 function plan({ visits, now }: KeeperPageView): Html {

@@ -119,6 +119,16 @@ export const readCreature = (db: Db, agentId: string, creatureId: string): Promi
 export const readPast = (db: Db, agentId: string, creatureId: string): Promise<PastRow | null> =>
   readRow(db, keys.past(agentId, creatureId))
 
+/** From eventually consistent reads. */
+export async function readPasts(db: Db, agentId: string, creatureIds: readonly string[]): Promise<Past[]> {
+  const rows = await readRowsInOrder<Past>(
+    db,
+    creatureIds.map((id) => keys.past(agentId, id)),
+    { consistent: false },
+  )
+  return rows.map(({ data }) => data)
+}
+
 /** The living creatures among `refs`, from eventually consistent reads. */
 export async function readCreatures(
   db: Db,

@@ -6,6 +6,9 @@ import {
   STATES,
   type State,
 } from '../support/agents/house-of-states'
+import { alterCreature, newKeeper } from '../support/agents/keeper'
+import { openKeeperPage } from '../support/agents/keeper-pages'
+import { hoursAfter } from '../support/creatures'
 import { freshAddress } from '../support/http'
 
 let states: HouseOfStates
@@ -92,7 +95,8 @@ describe.each(LIVING)('a creature that is %s', (state) => {
     expect(text.includes('a meal is late: ')).toBe(isUnfed)
     if (isUnfed) expect(text).toContain(`${one.name} should have been fed`)
     expect(text.includes('is losing health')).toBe(creature.feeding_status === 'critical')
-    if (creature.feeding_status === 'critical') expect(text).not.toContain('is safe')
+    const isWell = creature.death_clock.urgency === 'safe' && !isUnfed && creature.health >= 40
+    expect(text.includes(`${one.name} is safe`)).toBe(isWell)
     expect(text).not.toMatch(/sleeps now|when you look|Feed it now/)
   })
 })
@@ -160,7 +164,9 @@ it('names the dead and the last visit where all have died', async () => {
   const text = await read(bereft.window)
   expect(text).not.toContain('has not cared for anybody')
   for (const name of bereft.names) expect(text.slice(0, text.indexOf('To give somebody'))).toContain(name)
-  expect(text).toMatch(/Bea came \d days? ago.*Nobody lives here any more: .* died, the last of being left alone/)
+  expect(text).toMatch(
+    /Nobody lives here any more: .* died, the last of being left alone .* and can still be brought back ?\. Bea came \d days? ago/,
+  )
 })
 
 it('shows a poisoned living creature as harmed, not as fed', async () => {
@@ -193,4 +199,25 @@ it('counts on the home page what the API counts', async () => {
   expect(text).toContain(`creatures alive ${body.creatures_alive} `)
   expect(text).toContain(`egg not hatched yet ${body.eggs_unhatched} `)
   expect(text).toContain(`stones ${body.gravestones} `)
+})
+
+it('names the last visit though the creature that was cared for has died', async () => {
+  const { house } = states
+  const keeper = await newKeeper(house, { username: 'kit', display_name: 'Kit' })
+  const [first, second] = [await keeper.raise({ name: 'Fern' }), await keeper.raise({ name: 'Moth' })]
+  const window = await openKeeperPage(house, keeper)
+  await keeper.care('reflect', { creature_id: first })
+  house.clock.advance(24)
+  await keeper.care('reflect', { creature_id: second })
+  await alterCreature(
+    { house, keeper },
+    ({ last_care_at }) => ({ last_care_at: hoursAfter(last_care_at, -48) }),
+    second,
+  )
+  house.clock.advance(4)
+  await keeper.status(first)
+  const [lead = ''] =
+    /Moth died of being left alone .*? ago and can still be brought back ?\. Kit came [^.]*/.exec(await read(window)) ??
+    []
+  expect(lead).toContain('Kit came 4 hours ago')
 })

@@ -12,12 +12,13 @@ import {
   pictureToken,
   sameHash,
 } from '../../domain/accounts/api-key'
-import type { LogEntry } from '../../domain/care/care-log'
 import type { VisitPace } from '../../domain/care/visit-pace'
 import type { PlannedVisit } from '../../domain/care/visits'
 import { decideGlance } from '../../domain/creature/check'
 import { deathClock, type Moment, momentAt } from '../../domain/creature/clock'
-import type { Gravestone, Lost } from '../../domain/creature/death'
+import type { Creature } from '../../domain/creature/creature'
+import { type Died, type Gravestone, type Lost, lossOf } from '../../domain/creature/death'
+import { resurrectableUntil } from '../../domain/creature/life'
 import { UUID } from '../../domain/names'
 import type { Instant } from '../../domain/time/instants'
 import { zoneAt } from '../../domain/time/zone'
@@ -28,6 +29,9 @@ import { type KeeperPageView, keeperPage, type Resident } from '../../pages/keep
 import { notFoundPage } from '../../pages/not-found'
 import { withoutRequests } from '../../pages/parts/described'
 import type { Html } from '../../pages/parts/html'
+import { causeWords } from '../../pages/parts/words'
+import { readPasts } from '../../store/creatures'
+import type { Db } from '../../store/db'
 import { readHumanFlowers } from '../../store/flowers'
 import { readLatestStones } from '../../store/graveyard'
 import { type Household, readHousehold } from '../../store/household'
@@ -46,7 +50,8 @@ const VISITS = 6
 const DIARIES = 6
 const ENTRIES = 8
 const LINES = 50
-const STONES = 6
+/** Number of stones that are read, and so of lost creatures on the page. */
+const STONES = 20
 
 /** Not cached by proxies, and not sent as a referrer. */
 export const SECRET_HEADERS = {
@@ -78,9 +83,24 @@ export async function readPicturedHousehold({ ctx }: IncomingCall, name: string)
   return household?.agent.data.window_hash && sameHash(pictureOf(household.agent.data), name) ? household : null
 }
 
-/** The latest stones, including those of resurrected creatures. */
-export const readLostStones = async ({ ctx }: IncomingCall, { id, tallies }: Agent): Promise<Gravestone[]> =>
-  tallies.deaths > 0 ? readLatestStones(ctx.db, id, STONES) : []
+/** The latest stones of creatures that are still dead, newest first. */
+export async function readLostStones({ ctx }: IncomingCall, { agent, creatures }: Household): Promise<Gravestone[]> {
+  const { id, tallies } = agent.data
+  const stones = tallies.deaths > 0 ? await readLatestStones(ctx.db, id, STONES) : []
+  // The stones may be read from before a resurrection, the household is not.
+  const living = new Set(creatures.map(({ data }) => data.id))
+  return stones
+    .filter(({ resurrected_at, creature_id }) => resurrected_at === null && !living.has(creature_id))
+    .toSorted((a, b) => b.died_at - a.died_at)
+}
+
+/** The dead with these stones, and the one that the human asked for, however many died after it. */
+async function readDead(db: Db, { agent: { data } }: Household, stones: readonly Gravestone[]): Promise<Died[]> {
+  const wanted = data.from_human?.wants_back?.creature_id
+  const ids = new Set([...stones.map(({ creature_id }) => creature_id), ...(wanted ? [wanted] : [])])
+  const pasts = ids.size > 0 ? await readPasts(db, data.id, [...ids]) : []
+  return pasts.filter((past) => past.ended === 'died')
+}
 
 /** Least time left first, eggs last. */
 export const byUrgency = ({ creatures }: Household, now: Instant): Moment[] => {
@@ -102,22 +122,20 @@ export const window_page: Handler<'window_page'> = async (call) => {
   const { ctx, now } = call
   const agent = household.agent.data
   const moments = byUrgency(household, now)
-  const losses = lossesOf(agent)
-  const [ledger, stones, flowers, ...diaries] = await Promise.all([
+  const [ledger, stones, ...diaries] = await Promise.all([
     readLedger(ctx.db, agent.id, LINES),
-    readLostStones(call, agent),
-    losses.length > 0 ? readHumanFlowers(ctx.db, agent.id) : NO_FLOWERS,
+    readLostStones(call, household),
     ...moments.slice(0, DIARIES).map(({ creature }) => readDiary(ctx.db, creature.id, ENTRIES)),
   ])
-  // Whether the logs of lost creatures must be read for the last visit, because no living creature shows it.
-  const needsLostLogs = moments.every(({ creature }) => creature.last_action_at === null)
-  const lastCare = await Promise.all(
-    (needsLostLogs ? stones : []).map(({ creature_id }) => readDiary(ctx.db, creature_id, 1)),
-  )
-  const nameOf = await sitterNames(
-    ctx.db,
-    [...lastCare, ...diaries].flat().map(({ sitter_id }) => sitter_id),
-  )
+  const [dead, flowers] = await Promise.all([
+    readDead(ctx.db, household, stones),
+    stones.length > 0 || agent.last_lost ? readHumanFlowers(ctx.db, agent.id) : NO_FLOWERS,
+  ])
+  const lives = [...household.creatures.map(({ data }) => data), ...dead.map(({ creature }) => creature)]
+  const nameOf = await sitterNames(ctx.db, [
+    ...lives.map(lastSitter),
+    ...diaries.flat().map(({ sitter_id }) => sitter_id),
+  ])
   const residents = moments.map((moment, index) =>
     residentView(
       moment,
@@ -148,12 +166,13 @@ export const window_page: Handler<'window_page'> = async (call) => {
       now,
       agent,
       residents,
-      came: lastVisit(agent, residents, lastCare.flat(), nameOf),
+      came: lastVisit(agent, lives, nameOf),
       visits,
       ledger,
       credits: creditsOf(household.balance),
-      losses,
-      stones: stones.filter(({ resurrected_at }) => resurrected_at === null).toSorted((a, b) => b.died_at - a.died_at),
+      losses: missedBy(household, dead, now),
+      stones,
+      causeOf: ({ creature_id, cause }) => causeWords(cause, lives.find(({ id }) => id === creature_id) ?? null),
       flowers,
       charges: household.charges.map(({ data }) => data).filter(({ until, died }) => until > now && !died),
       picture: pictureOf(agent),
@@ -185,27 +204,36 @@ function residentView(moment: Moment, diary: Resident['diary']): Resident {
   return { moment, behavior: behavior && withoutRequests(behavior), wish: wish?.text ?? null, stats, diary }
 }
 
-/** The latest care by the agent or a sitter, of a resident or of a lost creature. */
+const lastSitter = ({ sitter_came_last, sat_by }: Creature): string | undefined =>
+  sitter_came_last ? sat_by?.at(-1) : undefined
+
+/** The latest care by the agent or a sitter, of a living or a dead creature. */
 function lastVisit(
   { username }: Agent,
-  residents: readonly Resident[],
-  forLost: readonly LogEntry[],
+  lives: readonly Creature[],
   nameOf: (sitterId: string) => string,
 ): KeeperPageView['came'] {
-  const visits = [
-    ...residents.flatMap(({ moment: { creature }, diary }) =>
-      creature.last_action_at === null ? [] : [{ who: diary.at(-1)?.sitter ?? username, at: creature.last_action_at }],
-    ),
-    ...forLost.map(({ sitter_id, at }) => ({ who: sitter_id ? nameOf(sitter_id) : username, at })),
-  ]
+  const visits = lives.flatMap((creature) => {
+    const sitter = lastSitter(creature)
+    const at = creature.last_action_at
+    return at === null ? [] : [{ who: sitter ? nameOf(sitter) : username, at }]
+  })
   return visits.toSorted((a, b) => b.at - a.at)[0] ?? null
 }
 
 /** The latest loss, and those not reported yet. */
-export const lossesOf = ({ last_lost, untold_losses }: Agent): Lost[] =>
-  [...(last_lost ? [last_lost] : []), ...untold_losses.filter(({ stone_id }) => stone_id !== last_lost?.stone_id)].sort(
-    (a, b) => b.died_at - a.died_at,
-  )
+export const lossesOf = ({ last_lost, untold_losses }: Agent): Lost[] => [
+  ...(last_lost ? [last_lost] : []),
+  ...untold_losses.filter(({ stone_id }) => stone_id !== last_lost?.stone_id),
+]
+
+/** The latest losses and all that can be undone: the one that the human asked for first, then newest first. */
+function missedBy({ agent: { data } }: Household, dead: readonly Died[], now: Instant): Lost[] {
+  const returnable = dead.map(lossOf).filter(({ died_at }) => now <= resurrectableUntil(died_at))
+  const losses = new Map([...returnable, ...lossesOf(data)].map((lost) => [lost.stone_id, lost]))
+  const asked = ({ creature_id }: Lost): number => Number(creature_id === data.from_human?.wants_back?.creature_id)
+  return [...losses.values()].sort((a, b) => asked(b) - asked(a) || b.died_at - a.died_at)
+}
 
 export const window_calendar: Handler<'window_calendar'> = async (call) => {
   const household = await readKeeperHousehold(call, call.params.window)

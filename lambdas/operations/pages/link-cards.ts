@@ -122,7 +122,7 @@ const MAKERS: Readonly<Record<string, PictureMaker>> = {
     const { now } = call
     const agent = household.agent.data
     const moments = byUrgency(household, now)
-    const stones = await readLostStones(call, agent)
+    const stones = await readLostStones(call, household)
     return roomPicture(keeperRoom({ agent, now, moments, stones }), agent, textOf(conditionSentence(moments)))
   },
   agent: async (call, username) => {

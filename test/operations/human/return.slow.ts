@@ -71,6 +71,31 @@ it('offers the resurrection first, also to a household with living creatures, wh
   expect((await keeper.status(id)).body.next_steps[0]).toMatchObject({ action: 'resurrect' })
 })
 
+it('keeps the creature that is paid for first on the page, with its credits, when others die after it', async () => {
+  const { house, keeper } = at
+  const fern = await keeper.raise({ name: 'Fern', species_slug: 'tabby' })
+  const moth = await die(keeper, 'Moth')
+  await buyCredits(house, keeper, '100')
+  const human = await humanOf(house, keeper)
+  const textOf = async () => (await human.page()).replace(/<(style|svg|script)[\s\S]*?<\/\1>|<[^>]*>/g, '')
+  expect(await textOf()).toMatch(/Fern and Moth died, the last of being left alone .* and can still be brought back\./)
+  await human.send('return', { id: moth })
+  const pip = await die(keeper, 'Pip')
+  await keeper.raise({ name: 'Ash', species_slug: 'tabby' })
+  const text = await textOf()
+  expect(text).toMatch(
+    /died, the last of being left alone .* ago, and .* is asked to bring Moth back\. .*Ash is safe\./,
+  )
+  expect(text).toMatch(/Who is missedMoth.*is asked to bring it back at its next visit.*Pip.*Fern/s)
+  expect(text.match(/The credits that are there are for Moth/g)).toHaveLength(2)
+  const page = await human.page()
+  expect(page).not.toMatch(/name="act" value="return"/)
+  for (const id of [moth, pip, fern]) expect(page).toMatch(new RegExp(`-resting[^"]*/${id}\\.svg`))
+  await house.call('POST', '/api/house/resurrect', { key: keeper.key, body: { creature_id: moth } })
+  expect(await textOf()).toMatch(/Who is missedPip.*Fern/s)
+  expect(await human.page()).toMatch(/Bring <bdi>Pip<\/bdi> back.*Bring <bdi>Fern<\/bdi> back/s)
+})
+
 it('is not possible for another household, an unknown creature, or after seven days', async () => {
   const { house, keeper } = at
   const id = await die(keeper)
