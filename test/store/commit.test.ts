@@ -15,9 +15,9 @@ beforeAll(async () => {
 })
 
 let names = 0
-const row = (data: unknown = 'first'): Row => {
+const row = (text = 'first'): Row => {
   names += 1
-  return newRow({ pk: `test#${names}`, sk: 'row' }, 'marker', data)
+  return newRow({ pk: `test#${names}`, sk: 'row' }, 'marker', { text })
 }
 const stored = async ({ pk, sk }: Row) =>
   (await db.send(new GetCommand({ TableName: db.table, Key: { pk, sk }, ConsistentRead: true }))).Item
@@ -26,16 +26,18 @@ describe('one row', () => {
   it('is inserted once: a second insert conflicts and returns the stored row', async () => {
     const one = row('original')
     expect(await commit(db, [{ before: null, after: one }])).toEqual({ kind: 'done' })
-    const outcome = await commit(db, [{ before: null, after: { ...one, data: 'usurper' } }])
-    expect(outcome).toMatchObject({ kind: 'conflict', current: { data: 'original', version: 1 } })
+    const outcome = await commit(db, [{ before: null, after: { ...one, data: { text: 'usurper' } } }])
+    expect(outcome).toMatchObject({ kind: 'conflict', current: { data: { text: 'original' }, version: 1 } })
   })
 
   it('is updated only from the version that was read', async () => {
     const one = row()
     await commit(db, [{ before: null, after: one }])
-    expect(await commit(db, [{ before: one, after: nextRow(one, 'second') }])).toEqual({ kind: 'done' })
-    expect(await commit(db, [{ before: one, after: nextRow(one, 'lost') }])).toMatchObject({ kind: 'conflict' })
-    expect(await stored(one)).toMatchObject({ data: 'second', version: 2 })
+    expect(await commit(db, [{ before: one, after: nextRow(one, { text: 'second' }) }])).toEqual({ kind: 'done' })
+    expect(await commit(db, [{ before: one, after: nextRow(one, { text: 'lost' }) }])).toMatchObject({
+      kind: 'conflict',
+    })
+    expect(await stored(one)).toMatchObject({ data: { text: 'second' }, version: 2 })
   })
 
   it('recognises its own write after a lost reply', async () => {
@@ -48,7 +50,7 @@ describe('one row', () => {
   })
 
   it('has one winner per version among concurrent writers', async () => {
-    const one = row(0)
+    const one = row()
     await commit(db, [{ before: null, after: one }])
     const together = barrier(20)
     house.onDbCall = async (command, go) => {
@@ -56,7 +58,7 @@ describe('one row', () => {
       return go()
     }
     const outcomes = await Promise.all(
-      Array.from({ length: 20 }, (_, i) => commit(db, [{ before: one, after: nextRow(one, i) }])),
+      Array.from({ length: 20 }, (_, i) => commit(db, [{ before: one, after: nextRow(one, { i }) }])),
     )
     expect(outcomes.filter(({ kind }) => kind === 'done')).toHaveLength(1)
   })
@@ -68,12 +70,12 @@ describe('several rows', () => {
     await commit(db, [{ before: null, after: taken }])
     const outcome = await commit(db, [
       { before: null, after: fresh },
-      { before: null, after: { ...taken, data: 'usurper' } },
+      { before: null, after: { ...taken, data: { text: 'usurper' } } },
     ])
     expect(outcome).toMatchObject({
       kind: 'conflict',
-      change: { after: { data: 'usurper' } },
-      current: { data: 'first' },
+      change: { after: { data: { text: 'usurper' } } },
+      current: { data: { text: 'first' } },
     })
     expect(await stored(fresh)).toBeUndefined()
   })
@@ -86,7 +88,7 @@ describe('several rows', () => {
       { before: null, after: moved },
     ])
     expect(await stored(old)).toBeUndefined()
-    expect(await stored(moved)).toMatchObject({ data: 'soul' })
+    expect(await stored(moved)).toMatchObject({ data: { text: 'soul' } })
   })
 
   it('are not applied twice after a lost reply', async () => {
@@ -127,9 +129,9 @@ describe('a marker', () => {
   it('is written with its changes; a repeated call returns its record and changes nothing', async () => {
     const one = row('once')
     expect(await commit(db, [{ before: null, after: one }], marker)).toEqual({ kind: 'done' })
-    const outcome = await commit(db, [{ before: one, after: nextRow(one, 'twice') }], marker)
+    const outcome = await commit(db, [{ before: one, after: nextRow(one, { text: 'twice' }) }], marker)
     expect(outcome).toEqual({ kind: 'repeated', record: { answer: 42 } })
-    expect(await stored(one)).toMatchObject({ data: 'once', version: 1 })
+    expect(await stored(one)).toMatchObject({ data: { text: 'once' }, version: 1 })
   })
 
   it('is not written by a call that conflicts', async () => {
@@ -137,7 +139,7 @@ describe('a marker', () => {
     await commit(db, [{ before: null, after: one }])
     const other = { ...marker, name: 'order-8' }
     expect(await commit(db, [{ before: null, after: one }], other)).toMatchObject({ kind: 'conflict' })
-    expect(await commit(db, [{ before: one, after: nextRow(one, 'later') }], other)).toEqual({ kind: 'done' })
+    expect(await commit(db, [{ before: one, after: nextRow(one, { text: 'later' }) }], other)).toEqual({ kind: 'done' })
   })
 
   it('has one winner among concurrent writers', async () => {

@@ -14,6 +14,7 @@ import { designSpecies } from '../support/agents/keeper'
 import { recordChanges } from '../support/agents/random-lives'
 import { communitySpecies } from '../support/creatures'
 import { freshAddress } from '../support/http'
+import { storeOtherForms } from '../support/other-form'
 import { freshTestHouse } from '../support/test-house'
 
 const house = freshTestHouse({ projecting: false })
@@ -79,6 +80,7 @@ it('removes entries at any place, and keeps order, numbers and count', async () 
   for (const after of kinds) send({ before: null, after })
   const gone = [0, 1, BLOCK - 1, BLOCK, BLOCK + 7, 2 * BLOCK, 2 * BLOCK + 8, 2 * BLOCK + 9]
   await project(views, 'one', sent)
+  await storeOtherForms(views)
   for (const at of gone) send({ before: kinds[at] as Row, after: null })
   await project(views, 'one', sent)
   const left = kinds.filter((_, at) => !gone.includes(at)).map(({ data }) => data.slug)

@@ -13,7 +13,7 @@ const wanted: readonly Key[] = Array.from({ length: 120 }, (_, at) => ({ pk: `te
 beforeAll(async () => {
   db = house.context.db
   for (const from of [0, 60]) {
-    const rows = wanted.slice(from, from + 60).map((key) => newRow(key, 'marker', key.pk))
+    const rows = wanted.slice(from, from + 60).map((key) => newRow(key, 'marker', { of: key.pk }))
     await commit(
       db,
       rows.map((after) => ({ before: null, after })),
@@ -33,7 +33,7 @@ function answering(most: number): number[] {
   house.onDbCall = async (command) => {
     const Keys = (command as BatchGetCommand).input.RequestItems?.[db.table]?.Keys ?? []
     asked.push(Keys.length)
-    const Item = (key: object) => ({ ...key, type: 'marker', version: 1, data: (key as Key).pk })
+    const Item = (key: object) => ({ ...key, type: 'marker', version: 1, data: { of: (key as Key).pk } })
     return {
       Responses: { [db.table]: Keys.slice(0, most).map(Item) },
       UnprocessedKeys: Keys.length > most ? { [db.table]: { Keys: Keys.slice(most) } } : {},
@@ -54,7 +54,7 @@ function waits(): number[] {
 
 it('returns the rows of several batches in the requested order', async () => {
   const rows = await readRowsInOrder(db, wanted)
-  expect(rows.map(({ data }) => data)).toEqual(wanted.map(({ pk }) => pk))
+  expect(rows.map(({ data }) => data)).toEqual(wanted.map(({ pk }) => ({ of: pk })))
 })
 
 it('retries only unprocessed keys', async () => {

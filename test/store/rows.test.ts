@@ -38,6 +38,12 @@ describe('a stored row', () => {
     expect(hasHole(read)).toBe(false)
   })
 
+  const isBytes = ({ stored }: GoldenRow) => stored.data instanceof Uint8Array
+  it.each(titled.filter(([, kept]) => kept.stored.data && !isBytes(kept)))('decodes packed as well: %s', (_, kept) => {
+    const data = JSON.stringify(kept.stored.data)
+    expect(decodeRow({ ...kept.stored, data })).toEqual(decodeRow(kept.stored))
+  })
+
   it('decodes to the same after any word list of the domain has grown at any position', () => {
     const grown: string[] = []
     const mockWithMore = (path: string) =>

@@ -30,6 +30,7 @@ import { type Counts, sumCounters } from '../projections/views'
 import { idOf, readPages, readRange, readRow, readRows } from '../read'
 import { retryUnprocessed } from '../retry'
 import type { Row } from '../row'
+import { decodeRow } from '../rows/codec'
 import { FIRST, type Key, keys, LAST, VIEW_PREFIX, viewKey } from '../table'
 import { correctionOf } from './counters'
 import {
@@ -141,7 +142,7 @@ export class ProjectionAudit {
       const { partition } = keyOf(row)
       if (startsWithAny(partition, [...WITH_ORPHANS, LIST])) partitions.add(partition)
       // Checked immediately: there is one partition per keeper, too many to collect in memory.
-      if (isFlowerCount(partition)) await this.checkFlowers(row as Row<Flowers>)
+      if (isFlowerCount(partition)) await this.checkFlowers(decodeRow<Flowers>(row))
     }
   }
 

@@ -18,7 +18,7 @@ import {
   visibleBucket,
 } from '../../domain/projections/projections'
 import type { Db } from '../db'
-import { VIEW_TYPE } from '../projections/lists'
+import { ifVersion, VIEW_TYPE } from '../projections/lists'
 import { idOf, readRows } from '../read'
 import type { Row } from '../row'
 import { type Key, keys, viewKey } from '../table'
@@ -165,7 +165,7 @@ export async function checkRow(check: LawCheck, row: Projection, stored: Row | u
   const stone = checked.sources.find(({ type }) => type === 'stone') as Row<Gravestone> | undefined
   if (stone && (await readRows(check.db, stoneKeys(stone.data).map(viewKey), check)).size === 0) return checked
   const TableName = check.db.table
-  const ifStored = ifUnchanged('data', stored?.data)
+  const ifStored = ifSameData(stored)
   const repaired = await writeIfUnchanged(check.db, [
     ...sourceKeys(row).map((source) => unchangedRow(check.db, source, sources.get(idOf(source)))),
     data
@@ -195,18 +195,18 @@ export async function writeIfUnchanged(db: Db, writes: Write[]): Promise<boolean
 }
 
 export const unchangedRow = ({ table }: Db, { pk, sk }: Key, row: Row | undefined): Write => ({
-  ConditionCheck: { TableName: table, Key: { pk, sk }, ...ifUnchanged('version', row?.version) },
+  ConditionCheck: { TableName: table, Key: { pk, sk }, ...ifVersion(row?.version ?? 0) },
 })
 
-/** The field still has the value that was read; undefined: the row still does not exist. */
-const ifUnchanged = (field: string, value: unknown) =>
-  value === undefined
-    ? { ConditionExpression: 'attribute_not_exists(pk)' }
-    : {
-        ConditionExpression: '#field = :value',
-        ExpressionAttributeNames: { '#field': field },
-        ExpressionAttributeValues: { ':value': value },
+/** The row still has the data that was read, packed or not; undefined: it still does not exist. */
+const ifSameData = (stored: Row | undefined) =>
+  stored
+    ? {
+        ConditionExpression: '#data = :data OR #data = :packed',
+        ExpressionAttributeNames: { '#data': 'data' },
+        ExpressionAttributeValues: { ':data': stored.data, ':packed': JSON.stringify(stored.data) },
       }
+    : ifVersion(0)
 
 export const projectionItem = ({ key, data }: Projection, stored: Row | undefined) => ({
   ...viewKey(key),

@@ -9,6 +9,7 @@ import { HOURS_PER_DAY, MS_PER_HOUR } from '../../domain/time/instants'
 import type { Db } from '../db'
 import { sumCounters } from '../projections/views'
 import type { Row } from '../row'
+import { decodeRow } from '../rows/codec'
 import { ACCOUNTS, dueShards, keys, LAST, TABLE, VIEW_PREFIX } from '../table'
 import { hourOfDeath } from './counters'
 import { BOARDS } from './projection-laws'
@@ -38,7 +39,7 @@ const walk =
     const { Items = [], LastEvaluatedKey } = await db.send(
       new QueryCommand({ TableName: db.table, Limit: PAGE, ...(after && { ExclusiveStartKey: after }), ...query }),
     )
-    const rows = Items as Row[]
+    const rows = Items.map((item) => decodeRow(item as Row))
     const steps = rows.map((row, at) => ({
       position: Object.fromEntries(positionKeys.map((name) => [name, row[name]])),
       subjects: subjectsOf(row, rows[at - 1]),

@@ -11,6 +11,7 @@ import type { Db } from '../db'
 import { readRange, readRow } from '../read'
 import { retry } from '../retry'
 import type { Row } from '../row'
+import { decodeRow } from '../rows/codec'
 import { type Key, keys, LAST } from '../table'
 
 export const VIEW_TYPE = {
@@ -186,7 +187,7 @@ async function readTail(db: Db, list: string, blocks: number): Promise<ListEntry
       ConsistentRead: true,
     }),
   )
-  return ((reply.Items ?? []) as Row<Block>[]).reverse().flatMap(({ data }) => data.entries)
+  return ((reply.Items ?? []) as Row[]).reverse().flatMap((row) => decodeRow<Block>(row).data.entries)
 }
 
 export const blocksOf = (entries: readonly ListEntry[], from = 0): [string, Block][] =>

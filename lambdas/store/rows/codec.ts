@@ -66,4 +66,7 @@ const codecOf = ({ type }: Row): Codec => CODECS[type] ?? PLAIN
 export const encodeRow = (row: Row): Row => (row.data ? { ...row, data: codecOf(row).encode(row.data as never) } : row)
 
 export const decodeRow = <T>(row: Row): Row<T> =>
-  (row.data ? { ...row, data: codecOf(row).decode(row.data as never, row) } : row) as Row<T>
+  (row.data ? { ...row, data: codecOf(row).decode(unpacked(row.data) as never, row) } : row) as Row<T>
+
+/** Any row may be stored packed: its data is then one JSON string, as the next release writes it. */
+const unpacked = (stored: unknown): unknown => (typeof stored === 'string' ? JSON.parse(stored) : stored)

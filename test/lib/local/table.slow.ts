@@ -124,9 +124,9 @@ const condition = fc.oneof(
   })),
   // The audit writes only if the value is still the one it has read: a whole map, or several counters.
   data.map((held) => ({
-    ConditionExpression: '#field = :value',
-    ExpressionAttributeNames: { '#field': 'data' },
-    ExpressionAttributeValues: { ':value': held },
+    ConditionExpression: '#data = :data OR #data = :packed',
+    ExpressionAttributeNames: { '#data': 'data' },
+    ExpressionAttributeValues: { ':data': held, ':packed': JSON.stringify(held) },
   })),
   version.map((count) => ({
     ConditionExpression: 'attribute_not_exists(#n0) AND #n1 = :was1',

@@ -18,6 +18,7 @@ import { speciesChanges } from '../../../lambdas/store/species'
 import { population, writeRows } from '../../../lib/local/engine/population'
 import { markOutdated } from '../../../lib/local/projections-state'
 import { type Keeper, newKeeper } from '../../support/agents/keeper'
+import { storeOtherForms } from '../../support/other-form'
 import { freshTestHouse, openTestHouse } from '../../support/test-house'
 
 const house = freshTestHouse({ projecting: true, rateLimits: { register: 1000 } })
@@ -79,6 +80,19 @@ it.each([false, true])(
     expect(await differing()).toEqual([])
   },
 )
+
+it('removes the counts of flowers that are gone', async () => {
+  const neighbour = await newKeeper(house)
+  house.clock.advance(60)
+  const gravestone_id = (await keeper.status()).body.gravestone.id
+  await house.runJobs()
+  await house.call('POST', '/api/house/flowers', { key: neighbour.key, body: { gravestone_id } })
+  await remove((await house.allRows()).find(({ type }) => type === 'flower') as Row)
+  await storeOtherForms(house.context.db)
+  expect(await differing()).toEqual([expect.stringContaining('view#flowers'), expect.stringContaining('view#flowers')])
+  expect(await repair()).toMatchObject({ repaired: 2 })
+  expect(await differing()).toEqual([])
+})
 
 it('limits every page: the embedded engine reads the whole rest of a range for each unlimited page', async () => {
   const { db } = house.context
@@ -256,6 +270,7 @@ describe('online', () => {
     await put({ ...graves, data: { ...graves.data, gravestones: 7 } })
     await put({ ...oldest, sk: '000000000000001#gone', data: { agent_id: 'gone', creature_id: 'gone' } })
     await put({ ...tally, data: { ...tally.data, count: 9 } })
+    await storeOtherForms(house.context.db)
     expect(await differing()).toHaveLength(5)
     expect(await repairOnline()).toMatchObject({ differing: 5, repaired: 4 })
     expect(await repair()).toMatchObject({ differing: 1, repaired: 1 })

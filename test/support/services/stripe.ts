@@ -1,12 +1,11 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { type Basket, centsFor, type LedgerEntry } from '../../../lambdas/domain/money/money'
 import { orderMetadata } from '../../../lambdas/domain/money/stripe-event'
 import { asInstant } from '../../../lambdas/domain/time/instants'
 import { readBalance } from '../../../lambdas/store/money/ledger'
-import type { Row } from '../../../lambdas/store/row'
-import { keys } from '../../../lambdas/store/table'
+import { readRange } from '../../../lambdas/store/read'
+import { HIGHEST_NUMBER, keys } from '../../../lambdas/store/table'
 import { envelopeOf } from '../../../lib/local/payments/payments'
 import { listen } from '../http'
 import type { TestHouse } from '../test-house'
@@ -92,17 +91,9 @@ export async function balanceOf(house: TestHouse, agentId: string): Promise<{ ba
   const { db } = house.context
   const [row, lines] = await Promise.all([
     readBalance(db, agentId),
-    db.send(
-      new QueryCommand({
-        TableName: db.table,
-        KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': keys.ledger(agentId, 0).pk },
-        ConsistentRead: true,
-      }),
-    ),
+    readRange<LedgerEntry>(db, keys.ledger(agentId, 0), keys.ledger(agentId, HIGHEST_NUMBER)),
   ])
-  const ledger = (lines.Items ?? []).map((line) => (line as Row<LedgerEntry>).data.credits)
-  return { balance: row?.data.credits ?? 0, ledger }
+  return { balance: row?.data.credits ?? 0, ledger: lines.map(({ data }) => data.credits) }
 }
 
 export interface Seen {
