@@ -5,6 +5,7 @@ import { toolOperations } from '../../lambdas/api/routes/tools'
 import { asText } from '../../lambdas/api/texts/as-text'
 import { after, asHours, iso } from '../../lambdas/domain/time/instants'
 import { countAdultRaised, designSpecies, newKeeper, useTestHouse } from '../support/agents/keeper'
+import { askSitter } from '../support/agents/sitters'
 import type { Received } from '../support/http'
 import { freshAddress } from '../support/http'
 import { sendMcp } from '../support/services/mcp'
@@ -16,9 +17,12 @@ const tokens = (text: string): number => text.length / 4
 /** Fields that agents act on: names, ids, times, addresses and prices. */
 const ACTED_ON =
   /^(id|slug|username|item|dies_at|cost|price|credits|your_token|epitaph|cause|mood|stage|soul_prompt)$|(_id|url|_at|^at|until)$/
-/** Fields that only the JSON contains: pictures, page addresses, creation times and authors of log entries. */
+/**
+ * Fields that only the JSON contains: pictures, page addresses, creation times and authors of log entries; with several
+ * creatures also the soul, feelings and the next visit of each, because the text names that of all.
+ */
 const LEFT_TO_JSON =
-  /portraits|avatar_url|image_url|face_url|^(status|care)\.url$|care_log_entry_id|care_log\.\d+\.id|^care\.soul_prompt|list_species\.(built_in|species).*(created_at|price)|your_recent|last_lost/
+  /portraits|avatar_url|image_url|face_url|^(status|care)\.url$|care_log_entry_id|care_log\.\d+\.id|^care\.soul_prompt|^status\.soul_|\.feeling\.|^status\..*creatures?(\.\d+)?\.next_visit|list_species\.(built_in|species).*(created_at|price)|your_recent|last_lost/
 
 function* leaves(value: unknown, path: string): Generator<[path: string, key: string, leaf: string]> {
   if (typeof value !== 'object' || value === null) {
@@ -206,6 +210,49 @@ describe('token costs', () => {
       expect(fed.status).toBe(200)
       expect(tokens(fed.text)).toBeLessThanOrEqual(200)
     }
+  })
+
+  const STATES = ['fresh', 'due', 'critical', 'sick, and asked to sit', 'fed']
+  const KINDS = ['border_collie', 'tabby', 'octopus', 'entropy', 'axolotl']
+  const NAMES = ['Bartholomew', 'Clementine', 'Moth', 'Juniper', 'Ferdinand']
+
+  it.each([1, 2, 3, 4, 5])('of a status are low for %i creatures in every state', async (count) => {
+    const { house, keeper } = the
+    for (let at = 0; at < count; at++) await keeper.adopt({ name: NAMES[at]!, species_slug: KINDS[at]! })
+    for (const [at, state] of STATES.entries()) {
+      house.clock.advance([0, 4, 9, 19, 0.2][at]!)
+      if (at === 3) {
+        const other = await newKeeper(house)
+        await askSitter(house, other, keeper, await other.raise({ name: 'Wisp' }), 48)
+      }
+      const status = (await keeper.status()).body
+      const all = [status.creature, ...(status.other_creatures ?? [])]
+      if (state === 'fed') for (const { id } of all) await keeper.care('feed', { creature_id: id })
+      const { body } = await sendMcp(house, '2025-11-25', 'tools/call', { name: 'status' }, { key: keeper.key })
+      for (const text of [(await asked('/api/house/status')).text, body.result.content[0].text]) {
+        expect([state, tokens(text) <= 260 || text]).toEqual([state, true])
+        expect([state, missingIn('status', body.result.structuredContent, text)]).toEqual([state, []])
+        for (const one of body.result.structuredContent.other_creatures ?? [])
+          expect(text).toMatch(new RegExp(`${one.id}.*${one.mood}.*meal .*\\(${one.feeding_status}\\).*dies`))
+        expect(text).toMatch(state === 'fed' ? /Come back at/ : /visit \{"care"|care \{"action"/)
+      }
+    }
+  })
+
+  it('of a status are low because acts name creatures, if their names differ', async () => {
+    const { house, keeper } = the
+    const names = ['Moth-1', 'Pip', 'Pip']
+    for (const name of names) await keeper.raise({ name })
+    house.clock.advance(4)
+    const { text } = await asked('/api/house/status')
+    const care = /visit (\{.*\})/.exec(text)?.[1] as string
+    const ids = JSON.parse(care).care.map((act: { creature?: string }) => act.creature)
+    expect(new Set(ids)).toEqual(new Set(['Moth-1', undefined]))
+    const { status, body } = await house.call('POST', '/api/house/visit', { key: keeper.key, body: JSON.parse(care) })
+    expect([status, body.care.map(({ success }: { success: boolean }) => success).includes(false)]).toEqual([
+      200,
+      false,
+    ])
   })
 
   it('of a plan are one line per visit, and the ids', async () => {

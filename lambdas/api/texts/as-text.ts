@@ -2,7 +2,7 @@
  * Responses as short plain text, for text/plain and for models that see only the text of a tool's result. The text is
  * derived from the JSON response alone.
  */
-import { FIELD_WRITERS, type Fields, generic, type Writer, type WriterContext } from './fields'
+import { DETAIL, type Detail, FIELD_WRITERS, type Fields, generic, type Writer, type WriterContext } from './fields'
 
 export interface TextRequest {
   /** An operation id of the route table. */
@@ -19,40 +19,50 @@ const REST = '*'
 
 /** Maximum number of characters; a token is about four. */
 const TEXT_LIMITS: Readonly<Record<string, number>> = { status: 1040, care: 800 }
-/** Allowance per other creature of the household. */
-const FOR_EACH_OTHER = 600
+/** The limits hold for this many other creatures; there is an allowance for each beyond. */
+const OTHERS_IN_LIMIT = 4
+const FOR_EACH_OTHER = 200
 /** Allowance for a note of the agent's human, which is not part of the limit. */
 const FOR_NOTE = 300
 
 export function asText(asked: TextRequest): string {
   const { operation, body } = asked
-  const others = Array.isArray(body.other_creatures) ? body.other_creatures.length : 0
+  const others = Math.max(0, listOf(body.other_creatures).length - OTHERS_IN_LIMIT)
   const note = body.from_your_human ? FOR_NOTE : 0
   const limit = (TEXT_LIMITS[operation] ?? Number.POSITIVE_INFINITY) + FOR_EACH_OTHER * others + note
   let text = ''
-  for (const { body: shorter, brief } of shorterForms(body)) {
-    text = linesOf({ ...asked, body: shorter }, brief)
+  for (const form of shorterForms(body)) {
+    text = linesOf({ ...asked, body: form.body }, form.detail)
     if (text.length <= limit) break
   }
   return text
 }
 
+// biome-ignore lint/suspicious/noExplicitAny: lists of any response
+const listOf = (value: unknown): readonly any[] => (Array.isArray(value) ? value : [])
+
 /**
- * Shortens without cutting a text: drops the acts of others first, then reasons and comments, then the last steps, then
- * the last acts of a visit, which its response suggests again.
+ * Shortens without cutting a text: drops the acts of others first, then reasons and comments, then (with several
+ * creatures) what is not due, then the last steps, then the last acts of a visit, which its response suggests again.
  */
-function* shorterForms(body: Fields): Generator<{ body: Fields; brief: boolean }> {
-  const [others, steps] = [body.others, body.next_steps].map((list) => (Array.isArray(list) ? list : []))
-  yield { body, brief: false }
-  for (let count = others!.length - 1; count >= 0; count--)
-    yield { body: { ...body, others: others!.slice(0, count) }, brief: false }
+function* shorterForms(body: Fields): Generator<{ body: Fields; detail: Detail }> {
+  const [others, steps] = [listOf(body.others), listOf(body.next_steps)]
+  yield { body, detail: DETAIL.all }
+  for (let count = others.length - 1; count >= 0; count--)
+    yield { body: { ...body, others: others.slice(0, count) }, detail: DETAIL.all }
   const alone = { ...body, ...(body.others !== undefined && { others: [] }) }
-  yield { body: alone, brief: true }
-  for (let count = steps!.length - 1; count > 0; count--)
-    yield { body: { ...alone, next_steps: steps!.slice(0, count) }, brief: true }
-  const acts: readonly unknown[] = steps![0]?.body?.care ?? []
-  for (let count = acts.length - 1; count > 0; count--)
-    yield { body: { ...alone, next_steps: [{ ...steps![0], body: { care: acts.slice(0, count) } }] }, brief: true }
+  yield { body: alone, detail: DETAIL.brief }
+  const isSeveral = listOf(body.other_creatures).length + listOf(body.sitting_for).length > 0
+  if (isSeveral) for (const detail of [DETAIL.several, DETAIL.soul]) yield { body: alone, detail }
+  const detail = isSeveral ? DETAIL.due : DETAIL.brief
+  for (let count = steps.length; count > 0; count--)
+    yield { body: { ...alone, next_steps: steps.slice(0, count) }, detail }
+  const acts = listOf(steps[0]?.body?.care)
+  for (let count = acts.length; count > 0; count--)
+    yield {
+      body: { ...alone, next_steps: [{ ...steps[0], body: { care: acts.slice(0, count) } }] },
+      detail: isSeveral ? DETAIL.least : DETAIL.brief,
+    }
 }
 
 const writersByOperation = new Map<string, ReadonlyMap<string, Writer>>()
@@ -72,12 +82,13 @@ function writersOf(operation: string): ReadonlyMap<string, Writer> {
   return writers
 }
 
-function linesOf({ operation, status, body, call }: TextRequest, brief: boolean): string {
+function linesOf({ operation, status, body, call }: TextRequest, detail: Detail): string {
   const said = new Set<string>()
   const telling: WriterContext = {
     status,
     body,
-    brief,
+    detail,
+    brief: detail >= DETAIL.brief,
     call,
     once: (text) => {
       const fresh = sentences(text).filter((one) => !said.has(one))

@@ -4,6 +4,7 @@
  * To render a new field, add a row to FIELD_WRITERS: its name, or `operation.name` where it means something else there, and a
  * writer. A field without a row is printed as it is, at the place of '*'. The order of rows is the order of lines.
  */
+import { UUID } from '../../domain/names'
 import { STATS } from '../../species/vocabulary'
 import { errandsText, type ToDo, uniqueNames, visitedNames } from './errands'
 
@@ -11,9 +12,26 @@ export type Fields = Readonly<Record<string, unknown>>
 type Scalar = string | number | boolean
 type Rows = readonly Fields[]
 
+/** How much of a response is written, from the longest form to the shortest. */
+export const DETAIL = {
+  all: 0,
+  /** Facts only, without comments. */
+  brief: 1,
+  /** Other creatures in short, with what is due; acts name their creature by its name. */
+  several: 2,
+  /** Also without descriptions and what a creature feels or keeps. */
+  soul: 3,
+  /** Also without the soul, and without the call for the next visit. */
+  due: 4,
+  /** Also without figures, and the first creature in short too. */
+  least: 5,
+} as const
+export type Detail = (typeof DETAIL)[keyof typeof DETAIL]
+
 export interface WriterContext {
   status: number
   body: Fields
+  detail: Detail
   /** Facts only, without comments. */
   brief: boolean
   call(step: Fields): { call: string; why: string } | null
@@ -125,18 +143,47 @@ const inOneLine = (creature: Fields): string =>
     '; ',
   )
 
+/** Below this, a figure of another creature is due for care. */
+const LOW = 50
+const CARED_FOR = ['hunger', 'happiness', 'health']
+
+/** What is due and when. */
+const dueOf = (one: Fields, detail: Detail): string[] => {
+  const { dies_at, urgency } = fields(one.death_clock ?? one)
+  const low = CARED_FOR.filter((stat) => typeof one[stat] === 'number' && Number(one[stat]) < LOW)
+  return [
+    joined([one.stage, one.mood]),
+    detail < DETAIL.least ? joined(low.map((stat) => `${stat} ${one[stat]}`)) : '',
+    mealOf(one).replace('open now', 'now'),
+    prefixed('dies ', dies_at, prefixed(' (', urgency, ')')),
+  ]
+}
+
+const shortLine = (one: Fields, { detail }: WriterContext): string => {
+  const [state, ...due] = dueOf(one, detail)
+  return joined([`${one.name} (id ${one.id}): ${state}`, ...due, sitterOf(one.sitter)], '; ')
+}
+
+const otherLines: Writer = (all: Rows, telling) =>
+  all.map((one) => (telling.detail >= DETAIL.several ? shortLine(one, telling) : inOneLine(one)))
+
 /** A creature of another keeper: its name is that keeper's words. */
-const chargeLine = (one: Fields): string => {
+const chargeLine = (one: Fields, detail: Detail): string => {
   const { id, name, keeper, until, alive, died_at, gravestone_id } = one
   const who = `${wordsOf(keeper, name)} (id ${id})`
   if (alive === false) return `Died while you looked after it: ${who}, at ${died_at}; stone ${gravestone_id}.`
+  if (detail >= DETAIL.several)
+    return `You look after ${joined([`${who} until ${until}`, ...dueOf(one, detail)], '; ')}`
   const state = joined([speciesOf(one), one.stage, one.mood])
   return `You look after ${joined([`${who} until ${until}: ${state}`, statsOf(one), mealOf(one), deathOf(one), visitOf(one)], '; ')}`
 }
 
 /** A request for another keeper's creature. */
-const requestLine = ({ creature_id, name, keeper, species, family, until, expires_at }: Fields): string =>
-  `${keeper} asks you to look after ${wordsOf(keeper, name)} (id ${creature_id}), ${species ?? family}, until ${until}; answer by ${expires_at}.`
+const requestLine = (
+  { creature_id, name, keeper, species, family, until, expires_at }: Fields,
+  detail: Detail,
+): string =>
+  `${keeper} asks you to look after ${detail < DETAIL.several ? wordsOf(keeper, name) : `its ${quoted(name)}`} (id ${creature_id}), ${species ?? family}, until ${until}; answer by ${expires_at}.`
 
 /** The state of a request that this agent made. */
 const askedLine = ({ creature_id, name, username, state, until, expires_at, ended_at }: Fields): string => {
@@ -158,29 +205,41 @@ const CREATURE_FIELDS = new Set<string>([
 ])
 
 const portrait: Writer = (creature: Fields, telling) => {
+  const { detail } = telling
   const { cause, died_at, epitaph, behavior, sleep_info, feeling } = creature
   const { at, why } = fields(creature.next_visit)
   const whole = fields(telling.body.recommended_checkin).at
   return [
-    nameTag(creature),
-    statsOf({ ...creature, ...fields(creature.stats) }),
-    joined([mealOf(creature), deathOf(creature), at !== whole && prefixed('next visit ', at, ` (${why})`)], '; '),
+    ...(detail >= DETAIL.least && !died_at
+      ? [shortLine(creature, telling)]
+      : [
+          nameTag(creature),
+          statsOf({ ...creature, ...fields(creature.stats) }),
+          joined(
+            [
+              mealOf(creature),
+              deathOf(creature),
+              detail < DETAIL.several && at !== whole && prefixed('next visit ', at, ` (${why})`),
+            ],
+            '; ',
+          ),
+        ]),
     prefixed('Died ', died_at, `${prefixed(' of ', cause)}.`),
     asleep(fields(sleep_info)),
-    feels(fields(feeling)),
-    telling.once(String(epitaph ?? behavior ?? '')),
+    detail < DETAIL.soul ? feels(fields(feeling)) : '',
+    detail < DETAIL.soul ? telling.once(String(epitaph ?? behavior ?? '')) : '',
     prefixed('', sitterOf(creature.sitter), '.'),
     wishOf(fields(creature.wish), telling),
-    prefixed(
-      'Keeps: ',
-      joined(
-        rows(creature.keepsakes).map(({ name }) => name),
-        '; ',
-      ),
-    ),
+    detail < DETAIL.soul ? prefixed('Keeps: ', namesIn(creature.keepsakes)) : '',
     ...rest(creature, CREATURE_FIELDS),
   ]
 }
+
+const namesIn = (list: unknown): string =>
+  joined(
+    rows(list).map(({ name }) => name),
+    '; ',
+  )
 
 /** The wish, then what grants it: "wish: play with "empty box", 17 to 21 o'clock". */
 const wishOf = ({ text, by }: Fields, { brief, once }: WriterContext): string => {
@@ -198,6 +257,7 @@ const wishOf = ({ text, by }: Fields, { brief, once }: WriterContext): string =>
 
 const asleep = ({ wakes, timezone_used }: Fields): string => prefixed('Asleep until ', wakes, ` (${timezone_used}).`)
 
+const STAGE = 'stage_transition'
 const inWords = (key: unknown): string => String(key).replaceAll('_', ' ')
 
 /** "It feels let down (late meal) until 2026-03-10T18:00:00.000Z." */
@@ -250,10 +310,13 @@ const actLines: Writer = (acts: Rows, telling) =>
 const wayBack = ({ possible, until, cost }: Fields): string =>
   possible === false ? `The way back closed ${until}.` : prefixed('Can return until ', until, ` for ${cost} credits.`)
 
-const loss = ({ creature_id, name, species, cause, died_at, gravestone, resurrection }: Fields): string => {
+const loss = (
+  { creature_id, name, species, cause, died_at, gravestone, resurrection }: Fields,
+  detail: Detail,
+): string => {
   const { url, epitaph } = fields(gravestone)
   const end = `Lost: ${name} (id ${creature_id}), ${quoted(species)}, of ${cause} at ${died_at}.`
-  return joined([end, epitaph, wayBack(fields(resurrection)), prefixed('Stone: ', url)], ' ')
+  return joined([end, detail < DETAIL.soul && epitaph, wayBack(fields(resurrection)), prefixed('Stone: ', url)], ' ')
 }
 
 /** Gravestone fields rendered in words; all others are printed as they are. */
@@ -357,11 +420,17 @@ const visitsForOthers: Writer = (wards: Rows, telling) =>
     ...[visits(one.visits as never, telling)].flat(),
   ])
 
-const comeBack: Writer = (checkin: Fields & { reason: string } & Partial<ToDo>, { brief, call, once }) => {
+const comeBack: Writer = (checkin: Fields & { reason: string } & Partial<ToDo>, telling) => {
+  const { detail, brief, call, once } = telling
   const { at, reason, to_do } = checkin
-  const then = rows(checkin.care).length > 0 ? call(visitOfActs(checkin.care)) : null
+  const isCall = rows(checkin.care).length > 0 && detail < DETAIL.due
+  const then = isCall ? call(visitOfActs(checkin.care)) : null
   const why = joined(
-    [!brief && once(reason), to_do && `To do: ${errandsText({ to_do })}.`, prefixed('Send then: ', then?.call)],
+    [
+      !brief && once(reason),
+      to_do && `To do: ${errandsText({ to_do })}.`,
+      prefixed('Send then: ', then && byName(then.call, telling)),
+    ],
     ' ',
   )
   return why ? `Come back at ${at}: ${why}` : `Come back at ${at}.`
@@ -401,11 +470,32 @@ const onlyCreatureId = ({ creature, other_creatures, recommended_checkin, sittin
 const without = (call: string, id: unknown): string =>
   id ? call.replace(new RegExp(`,"creature_id":"${id}"|"creature_id":"${id}",?|[?&]creature_id=${id}`, 'g'), '') : call
 
-const steps: Writer = (offered: Rows, { body, brief, call, once }) => {
+/** Uses names instead of ids in the acts of a visit, which takes either, unless two creatures have the same name. */
+const byName = (call: string, { body, detail }: WriterContext): string => {
+  if (detail < DETAIL.several) return call
+  const charges = rows(body.sitting_for)
+  const own = [fields(body.creature), ...rows(body.other_creatures)].filter(
+    ({ id }) => !charges.some((charge) => charge.id === id),
+  )
+  const names = [...own, ...charges].map(({ name }) => name)
+  return own
+    .filter(({ name }) => names.indexOf(name) === names.lastIndexOf(name) && !UUID.test(String(name).toLowerCase()))
+    .reduce(
+      (text, { id, name }) =>
+        text.replaceAll(`"creature_id":"${id}","action"`, () => `"creature":${quoted(name)},"action"`),
+      call,
+    )
+}
+
+const steps: Writer = (offered: Rows, telling) => {
+  const { body, brief, call, once } = telling
   const offeredCalls = withoutRedundantSteps(offered, body).flatMap((step) => call(step) ?? [])
   const lines = offeredCalls.map((one) => {
     const why = once(one.why) ? one.why : ''
-    return { call: without(one.call, onlyCreatureId(body)).replace(/ \{\}$/, ''), why: prefixed(': ', why) }
+    return {
+      call: byName(without(one.call, onlyCreatureId(body)), telling).replace(/ \{\}$/, ''),
+      why: prefixed(': ', why),
+    }
   })
   if (lines.length === 0) return []
   return [
@@ -474,12 +564,17 @@ export const FIELD_WRITERS: Readonly<Record<string, Writer>> = {
   sleep_info: asleep as Writer,
   'care.soul_prompt': omitted,
   drawn: (drawn: Fields) => `${drawn.message}`,
-  soul_prompt: (soul: string, { body }) => `Soul: ${flat(String(body.soul_short ?? soul))}`,
+  soul_prompt: (soul: string, { body, detail }) =>
+    detail < DETAIL.due ? `Soul: ${flat(String(body.soul_short ?? soul))}` : [],
   soul_short: omitted,
   from_your_human: ({ text, at }: Fields) => `From your human at ${at}: ${wordsOf('your human', text)}`,
-  lost_since_last_look: (lost: Rows) => lost.map(loss),
-  milestone: ({ message, stage }: Fields, { once }) => `Now ${stage}: ${once(String(message))}`,
-  milestones: (reached: Rows, { once }) => reached.map(({ message }) => once(String(message))),
+  lost_since_last_look: (lost: Rows, { detail }) => lost.map((one) => loss(one, detail)),
+  milestone: ({ message, stage }: Fields, { once, detail }) =>
+    detail < DETAIL.soul ? `Now ${stage}: ${once(String(message))}` : `Now ${stage}.`,
+  milestones: (reached: Rows, { once, detail }) =>
+    reached.map(({ type, value, message }) =>
+      detail < DETAIL.soul ? once(String(message)) : type === STAGE ? '' : `Reached: ${inWords(type)} ${value}.`,
+    ),
   wish_granted: ({ message, wishes_granted }: Fields, { once }) =>
     joined([once(String(message)), `Wishes granted: ${wishes_granted}.`], ' '),
   new_keepsakes: (kept: Rows, { once }) =>
@@ -498,12 +593,12 @@ export const FIELD_WRITERS: Readonly<Record<string, Writer>> = {
   'agent.creatures': (all: Rows, { body }) =>
     all.map(({ name, ...more }) => `- ${wordsOf(fields(body.agent).username, name)}; ${inline(more)}`),
   creatures: (all: Rows) => all.map(inOneLine),
-  other_creatures: (all: Rows) => all.map(inOneLine),
+  other_creatures: otherLines,
   'export_data.sitting_for': asItIs('sitting_for'),
-  sitting_for: (wards: Rows) => wards.map(chargeLine),
+  sitting_for: (wards: Rows, { detail }) => wards.map((one) => chargeLine(one, detail)),
   sitters: (own: Rows) => own.map((one) => `${sitterOf(one, `${one.name} (id ${one.creature_id})`)}.`),
   'export_data.sitting_requests': asItIs('sitting_requests'),
-  sitting_requests: (asked: Rows) => asked.map(requestLine),
+  sitting_requests: (asked: Rows, { detail }) => asked.map((one) => requestLine(one, detail)),
   asked_sitters: (asked: Rows) => asked.map(askedLine),
   'ask_sitter.request': ({ username, until, expires_at }: Fields, { body }) =>
     `${username} is asked for creature ${body.creature_id} until ${until}; the request expires ${expires_at}.`,
