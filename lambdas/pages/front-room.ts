@@ -23,7 +23,7 @@ export interface FrontRoom {
   young: readonly Guest[]
   /** At least a day old, oldest first. */
   elders: readonly Guest[]
-  /** The creatures near death among those above, nearest first. */
+  /** The creatures nearest to death, nearest first. */
   endangered: readonly Guest[]
 }
 

@@ -7,7 +7,7 @@ import type { Gravestone, Past } from '../domain/creature/death'
 import type { Instant } from '../domain/time/instants'
 import { commit } from './commit'
 import type { Db } from './db'
-import { readDue } from './due'
+import { readDue, readNextDue } from './due'
 import { resurrectedStoneChange } from './graveyard'
 import type { CreatureRow } from './household'
 import { type Consistency, readRange, readRow, readRowsInOrder } from './read'
@@ -109,6 +109,22 @@ export async function* dueKeepers(db: Db, shard: string, now: Instant): AsyncGen
 export interface DueKeeper {
   keeper: string
   due_at: Instant
+}
+
+/**
+ * The creatures listed to die next, `limit` of each shard. Some were cared for since and have more time: their entries
+ * are corrected when due.
+ */
+export async function readNextToDie(
+  db: Db,
+  now: Instant,
+  limit: number,
+): Promise<{ agent_id: string; creature_id: string }[]> {
+  const listed = await Promise.all(dueShards.map((shard) => readNextDue(db, shard, now, limit)))
+  return listed.flat().map(({ pk, sk }) => ({
+    agent_id: pk.slice(keys.agent('').pk.length),
+    creature_id: sk.slice(keys.creature('', '').sk.length),
+  }))
 }
 
 export const pastChange = (row: PastRow, past: Past): Change => ({ before: row, after: nextRow(row, past) })

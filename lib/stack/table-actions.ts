@@ -38,6 +38,9 @@ const OWN_ACTIONS: Readonly<Record<Exclude<Group, 'mcp'>, readonly Exclude<Actio
   pages: ['GetItem', 'BatchGetItem', 'Query', 'PutItem'],
 }
 
+/** The home page lists the creatures nearest to death. */
+const DUE_READERS: readonly Group[] = ['pages']
+
 /** The permissions of background jobs, on rows and on the index of due rows. */
 const JOB_ACTIONS: Readonly<Record<string, { table: readonly Action[]; due?: readonly Action[] }>> = {
   projector: { table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'] },
@@ -75,6 +78,7 @@ export function allowGroup(fn: HouseFunction, group: Group, table: Table): void 
   const others = tableActions(group).filter((action) => ![...counting, ...limited].includes(action))
   if (others.length > 0) fn.allow(others, [table.tableArn])
   if (written) fn.allow(limited, [table.tableArn], onlyKeys(...written))
+  if (DUE_READERS.includes(group)) allowDue(fn, ['dynamodb:Query'], table)
   fn.allow(counting, [table.tableArn], ONLY_COUNTERS)
 }
 
@@ -88,5 +92,8 @@ export const jobActions = (name: string): { table: string[]; due: string[] } => 
 export function allowTable(job: HouseFunction, table: Table): void {
   const { table: onRows, due } = jobActions(job.name)
   job.allow(onRows, [table.tableArn])
-  if (due.length > 0) job.allow(due, [`${table.tableArn}/index/${TABLE.indexes.due.name}`])
+  if (due.length > 0) allowDue(job, due, table)
 }
+
+const allowDue = (fn: HouseFunction, actions: string[], { tableArn }: Table): void =>
+  fn.allow(actions, [`${tableArn}/index/${TABLE.indexes.due.name}`])

@@ -57,6 +57,25 @@ it('shows the timing of a meal, the oldest creature and those in danger', async 
   expect((await get('/')).text).toMatch(/class="ring (critical|imminent)".*<span class="\1">/)
 })
 
+it('lists a dying creature that is neither new nor old nor recently cared for', async () => {
+  const raise = async (count: number) => {
+    for (let at = 0; at < count; at++) {
+      const keeper = await newKeeper(house)
+      await keeper.raise({ name: 'Other' })
+    }
+  }
+  await raise(8)
+  house.clock.advance(0.1)
+  const forgotten = await newKeeper(house)
+  await forgotten.raise({ name: 'Fern' })
+  house.clock.advance(0.1)
+  await raise(20)
+  expect(await read()).not.toContain('Fern')
+  await alterCreature({ house, keeper: forgotten }, (one) => ({ last_care_at: hoursBefore(one, 26) }))
+  house.clock.advance(1 / 60)
+  expect(await read()).toMatch(/Somebody should come Fern/)
+})
+
 it('forgets a deleted account', async () => {
   const ada = await newKeeper(house, { username: 'ada' })
   await ada.raise({ name: 'Moth' })

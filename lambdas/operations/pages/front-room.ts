@@ -1,4 +1,5 @@
 /** Data of the home page: recent care, youngest and oldest creatures, and creatures in danger. */
+import { isTestAccount } from '../../domain/accounts/agent'
 import { deathClock, momentAt } from '../../domain/creature/clock'
 import { ageHours } from '../../domain/creature/life'
 import { isNearDeath } from '../../domain/creature/urgency'
@@ -6,7 +7,7 @@ import type { OldestEntry } from '../../domain/projections/projections'
 import { HOURS_PER_DAY, type Instant } from '../../domain/time/instants'
 import type { FrontRoom, Guest } from '../../pages/front-room'
 import { readUsernames } from '../../store/agents'
-import { readCreatures } from '../../store/creatures'
+import { readCreatures, readNextToDie } from '../../store/creatures'
 import { readBirths } from '../../store/projections/page-lookups'
 import { readHall, readLatestCare } from '../../store/projections/views'
 import { type CallContext, readThroughMinuteCache } from '../../views/minute-cache'
@@ -16,6 +17,8 @@ const ELDERS = 8
 const YOUNG = 7
 /** Reads more than are shown, because some have died or were released. */
 const BIRTHS = 20
+const ENDANGERED = 8
+const DUE_PER_SHARD = 6
 
 /** Rows may be a minute old; every state is computed for the current instant. */
 export const readCachedFrontRoom = async (call: CallContext): Promise<FrontRoom> =>
@@ -23,18 +26,19 @@ export const readCachedFrontRoom = async (call: CallContext): Promise<FrontRoom>
 
 type FrontRoomRows = Awaited<ReturnType<typeof readFrontRoom>>
 
-async function readFrontRoom({ ctx: { db } }: CallContext) {
-  const [recent, births, oldest] = await Promise.all([
+async function readFrontRoom({ ctx: { db }, now }: CallContext) {
+  const [recent, births, oldest, dying] = await Promise.all([
     readLatestCare(db),
     readBirths(db, BIRTHS),
     readHall<OldestEntry>(db, 'oldest_living', { page: 1, per_page: ELDERS }),
+    readNextToDie(db, now, DUE_PER_SHARD),
   ])
   const latest = recent.filter(
     ({ creature_id }, place) => recent.findIndex((one) => one.creature_id === creature_id) === place,
   )
   const shown = latest.slice(0, ACTS).map((act) => ({ act, agent_id: act.agent, creature_id: act.creature_id }))
   const born = births.flatMap(({ agent_id, creature_id }) => (agent_id ? [{ agent_id, creature_id }] : []))
-  const refs = [...shown, ...born, ...oldest].filter(
+  const refs = [...shown, ...born, ...oldest, ...dying].filter(
     ({ creature_id }, place, all) => all.findIndex((one) => one.creature_id === creature_id) === place,
   )
   const [creatures, keepers] = await Promise.all([readCreatures(db, refs), readUsernames(db, refs)])
@@ -44,7 +48,7 @@ async function readFrontRoom({ ctx: { db } }: CallContext) {
 function frontRoomAt({ shown, born, oldest, creatures, keepers }: FrontRoomRows, now: Instant): FrontRoom {
   const guests = creatures.flatMap((creature): Guest[] => {
     const [moment, keeper] = [momentAt(creature, now), keepers.get(creature.agent_id)]
-    return moment.alive && keeper !== undefined ? [{ moment, keeper }] : []
+    return moment.alive && keeper !== undefined && !isTestAccount(keeper) ? [{ moment, keeper }] : []
   })
   const guest = (id: string) => guests.find(({ moment }) => moment.creature.id === id)
   return {
@@ -56,7 +60,8 @@ function frontRoomAt({ shown, born, oldest, creatures, keepers }: FrontRoomRows,
     elders: oldest.flatMap(({ creature_id }) => guest(creature_id) ?? []).filter(isOld),
     endangered: guests
       .filter(({ moment }) => isNearDeath(deathClock(moment)?.urgency ?? 'safe'))
-      .sort((one, other) => (one.moment.dies_at ?? 0) - (other.moment.dies_at ?? 0)),
+      .sort((one, other) => (one.moment.dies_at ?? 0) - (other.moment.dies_at ?? 0))
+      .slice(0, ENDANGERED),
   }
 }
 

@@ -100,6 +100,7 @@ function groupStatements(group: Group): Statement[] {
             on: tableId(),
             only: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['agent#*', 'order#*'] } },
           },
+          { actions: ['dynamodb:Query'], on: `${tableId()}/index/due` },
         ]
       : []),
     {
