@@ -25,6 +25,7 @@ import {
   causeWords,
   clockWords,
   feelingOf,
+  HARMED,
   linkTo,
   minute,
   pagePath,
@@ -144,8 +145,8 @@ function lifeLine(view: CreatureView, state: State): (readonly [string, Instant 
       const words = `Became ${article(STAGE_WORDS[stage])} ${STAGE_WORDS[stage]}${stage === 'adult' && form ? `: ${form}` : ''}`
       return at === undefined ? [] : [[words, at] as const]
     }),
-    ...returns.flatMap(({ died_at, cause, returned_at }) => [
-      [`Died ${CAUSE_WORDS[cause]}`, died_at] as const,
+    ...returns.flatMap(({ died_at, cause, returned_at, last_care_at }) => [
+      [`Died ${last_care_at === died_at ? HARMED : CAUSE_WORDS[cause]}`, died_at] as const,
       ['Came back from the dead', returned_at] as const,
     ]),
     ...(state === 'dead' || state === 'released'

@@ -375,20 +375,28 @@ const OUTCOMES: Readonly<Record<Effectiveness, string | null>> = {
   reduced: 'of little use',
   wasted: 'to no use',
 }
-/** A wasted act that raised another stat is shown as reduced. */
-const useOf = ({ effectiveness, before, after }: LogEntry): string | null =>
-  OUTCOMES[
+/** What a harmful item cost. A wasted act that raised another stat is shown as reduced. */
+const useOf = ({ category, effectiveness, before, after }: LogEntry): string | null => {
+  if (category === 'harmful') {
+    const lost = roundStat(before.health) - roundStat(after.health)
+    return lost > 0 ? `which took ${lost} of its health` : null
+  }
+  return OUTCOMES[
     effectiveness === 'wasted' && STATS.some((stat) => roundStat(after[stat]) > roundStat(before[stat]))
       ? 'reduced'
       : effectiveness
   ]
+}
 
 /** "Fed it “tuna”, 1 hour late". `earlier`: the entries before it. */
 const entry = (one: DiaryEntry, earlier: readonly DiaryEntry[], { species }: Moment['creature']): Html => {
-  const { at, action, item, timing, notes, sitter } = one
+  const { at, action, item, category, timing, notes, sitter } = one
+  const harmful = category === 'harmful'
   const [before, after] = CARE_WORDS[action].active
-  const done = `${capitalize(before)}it${after}${item ? `${action === 'feed' ? '' : ' with'} “${item}”` : ''}`
-  const when = timing && (lateBy(one, earlier, species.feeding_window_hours) ?? TIMED[timing])
+  const care = `${capitalize(before)}it${after}`
+  const [what, link] = harmful ? ['Gave it something harmful', ': '] : [care, action === 'feed' ? ' ' : ': ']
+  const done = `${what}${item ? `${link}“${item}”` : ''}`
+  const when = !harmful && timing && (lateBy(one, earlier, species.feeding_window_hours) ?? TIMED[timing])
   return html`<li><span>${[done, when, useOf(one), sitter && `by ${sitter}`].filter(Boolean).join(', ')}</span>${notes && html`<span class="when">“${notes}”</span>`}${stamp(at, minute(at))}</li>`
 }
 

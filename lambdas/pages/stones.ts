@@ -4,7 +4,7 @@ import { pageRoutes } from '../api/routes/page-routes'
 import { hasName } from '../domain/accounts/account-deletion'
 import type { PublicLogEntry } from '../domain/care/care-log'
 import type { PublicCreature } from '../domain/creature/creature'
-import { fatalCareAction, type Gravestone } from '../domain/creature/death'
+import type { Gravestone } from '../domain/creature/death'
 import type { Flowers } from '../domain/graveyard/flowers'
 import type { Instant } from '../domain/time/instants'
 import { stoneKeepsakes } from '../domain/voice/wish'
@@ -19,7 +19,6 @@ import { lifeChart } from './parts/life-chart'
 import { memorialCard } from './parts/occasions'
 import { LOCAL_TIMES, SHARING } from './parts/script'
 import {
-  CAUSE_WORDS,
   cardPath,
   causeWords,
   count,
@@ -72,13 +71,13 @@ export interface StoneView {
   human_flower: boolean
   /** Usernames of its sitters. */
   sat_by: readonly string[]
-  /** The creature, dead or revived; null if it was deleted. */
+  /** The creature as it died; as it is now if that was not kept; null if it was deleted. */
   creature: PublicCreature | null
   /** The last entries of its care log. */
   diary: readonly PublicLogEntry[]
   /** When the log was deleted, if it was. */
   log_until: Instant | null
-  /** Its life as prose, while it is dead. */
+  /** Its life as prose, if its state at death is known. */
   story: string | null
   /** Deadline and cost of its resurrection; null if that is not possible. */
   way_back: { until: Instant; cost: number } | null
@@ -98,9 +97,7 @@ export function stonePage({
 }: StoneView): Html {
   const { name, species, lived, caretaker, died_at, cause, epitaph } = stone
   const lastSitter = sat_by.at(-1)
-  // The cause is known only while the creature is dead: a revived one no longer stores it.
-  const fatal = creature?.death?.at === died_at && fatalCareAction(creature) !== null
-  const died = fatal ? causeWords(cause, creature) : CAUSE_WORDS[cause]
+  const died = causeWords(cause, creature?.death?.at === died_at ? creature : null)
   return framed({
     site,
     path: pagePath('stone', stone.id),

@@ -10,6 +10,7 @@ import { alterCreature, newKeeper } from '../support/agents/keeper'
 import { openKeeperPage } from '../support/agents/keeper-pages'
 import { hoursAfter } from '../support/creatures'
 import { freshAddress } from '../support/http'
+import { buyCredits } from '../support/services/stripe'
 
 let states: HouseOfStates
 beforeAll(async () => {
@@ -127,7 +128,8 @@ describe('a dead creature', () => {
     expect(text.includes('given something harmful')).toBe(state === 'poisoned')
     expect(text.includes('of being left alone')).toBe(gravestone.cause === 'neglect')
     if (state === 'poisoned') {
-      expect(text).toMatch(/Where it turned .*given something harmful, health −\d+, and it died/)
+      expect(text).toMatch(/Where it turned .*given something harmful, health −\d+ .*, health −\d+, and it died/)
+      expect(text.match(/and it died/g)).toHaveLength(1)
       expect(text).not.toMatch(/Fed, \d|nobody came|it was fed/)
     }
   })
@@ -152,7 +154,9 @@ describe('a dead creature', () => {
   it('that was resurrected has a stone that mentions it, and is shown as living', async () => {
     const { id, keeper } = states.inhabitants.resurrected
     const { body } = await states.house.call('GET', '/api/house/graveyard', { key: keeper.key })
-    expect(await read(`/stones/${body.gravestones[0].id}`)).toContain('brought back on')
+    const text = await read(`/stones/${body.gravestones[0].id}`)
+    expect(text).toContain('brought back on')
+    expect(text).toMatch(/It died on .* Where it turned .*nobody came for .*, and it died/)
     expect(await read(`/creatures/${id}`)).toContain('Came back from the dead')
   })
 })
@@ -170,11 +174,26 @@ it('names the dead and the last visit where all have died', async () => {
 })
 
 it('shows a poisoned living creature as harmed, not as fed', async () => {
-  const { name, id, keeper } = states.inhabitants.hurt
+  const { name, id, keeper, window } = states.inhabitants.hurt
   const { body } = await keeper.history(`creature_id=${id}`)
   const [{ health_before, health_after }] = body.care_log
   expect(health_after).toBeLessThan(health_before)
   expect(await read('/')).toContain(`gave ${name} something harmful.`)
+  const lost = Math.round(health_before - health_after)
+  expect(await read(window)).toContain(`Gave it something harmful: “chocolate”, which took ${lost} of its health`)
+})
+
+it('names the cause of a poisoning after a return from the dead', async () => {
+  const { name, id, keeper } = states.inhabitants.poisoned
+  const { key } = keeper
+  const { body } = await states.house.call('GET', '/api/house/graveyard', { key })
+  await buyCredits(states.house, keeper, '100')
+  const { status } = await states.house.call('POST', '/api/house/resurrect', { key, body: { creature_id: id } })
+  expect(status).toBe(200)
+  const [stone, page] = [await read(`/stones/${body.gravestones[0].id}`), await read(`/creatures/${id}`)]
+  expect(stone).toMatch(/Died [^ ]+ [^ ]+ \d+, \d\d:\d\d UTC , of something harmful that it was given/)
+  expect(stone).toContain(`See how ${name} is`)
+  expect(page).toMatch(/Died of something harmful that it was given .*Came back from the dead/)
 })
 
 it('names the sitter while it sits', async () => {

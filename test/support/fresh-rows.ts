@@ -10,6 +10,7 @@ import type { Creature } from '../../lambdas/domain/creature/creature'
 import { type Gravestone, likenessOf, type Past } from '../../lambdas/domain/creature/death'
 import type { FeelingCause, FeelingKind } from '../../lambdas/domain/creature/feeling'
 import { KEEPSAKE_KINDS } from '../../lambdas/domain/creature/keepsakes'
+import { revive } from '../../lambdas/domain/creature/life'
 import { newFlower } from '../../lambdas/domain/graveyard/flowers'
 import { applyFact, newOrder, newPayment, type Order } from '../../lambdas/domain/money/money'
 import { applyChange, PendingProjections } from '../../lambdas/domain/projections/projections'
@@ -238,6 +239,7 @@ export const FRESH_ROWS: Readonly<Record<RowType, Readonly<Record<string, Row>>>
   creature: {
     egg: rowOf(adoptionChange(egg({ id: id(19), agent_id: AGENT }))),
     hatchling: rowOf(adoptionChange(creature({ id: id(18), agent_id: AGENT }))),
+    'back from the dead': rowOf(adoptionChange(revive(dead, later(70), 'brave at dusk'))),
     'with a sitter': rowOf(adoptionChange(sat)),
     'with an open request': rowOf(adoptionChange(requested)),
     'with a declined request': rowOf(

@@ -14,6 +14,8 @@ export interface TurningPoint {
   action: CareAction | null
   hours: number
   harmful: boolean
+  /** It ended with the death. */
+  fatal: boolean
   /** The greatest change among the stats visible to the keeper. */
   stat: DrawnStat
   change: number
@@ -41,20 +43,30 @@ export function turningPointsOf(
   diedAt: Instant,
 ): TurningPoint[] {
   const acts = diary.map(({ at, action, category, before, after }): TurningPoint => {
-    return { at, action, hours: 0, harmful: category === 'harmful', ...greatestChange(creature, before, after) }
+    const harmful = category === 'harmful'
+    return { at, action, hours: 0, harmful, fatal: false, ...greatestChange(creature, before, after) }
   })
+  // Several acts of one visit have the same time; only the last of them can have killed it.
+  const last = acts.at(-1)
+  if (last?.harmful && last.at === diedAt) last.fatal = true
   const end = creature.death?.at === diedAt ? [{ at: diedAt, before: creature.stats }] : []
   const absences = [...diary.slice(1), ...end].map(({ at, before }, index): TurningPoint => {
-    const last = diary[index] as PublicLogEntry
-    const hours = hoursBetween(last.at, at)
-    return { at, action: null, hours, harmful: false, ...greatestChange(creature, last.after, before) }
+    const previous = diary[index] as PublicLogEntry
+    const hours = hoursBetween(previous.at, at)
+    const fatal = index === diary.length - 1
+    return { at, action: null, hours, harmful: false, fatal, ...greatestChange(creature, previous.after, before) }
   })
   const best = (turns: readonly TurningPoint[]) =>
     turns.filter(({ change }) => Math.round(change) !== 0).toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))
   const kinds = [acts.filter(({ harmful }) => harmful), absences, acts.filter(({ harmful }) => !harmful)].map(best)
-  // The fatal act is always listed: it may have changed little, because little health was left.
-  const fatal = acts.filter(({ at, harmful }) => harmful && at === diedAt)
-  const first = [...fatal, ...kinds.flatMap(([one]) => (one && !fatal.includes(one) ? [one] : []))]
-  const others = best(kinds.flatMap(([, ...rest]) => rest)).filter((one) => !fatal.includes(one))
-  return [...first, ...others].slice(0, MAX_TURNING_POINTS).sort((a, b) => a.at - b.at)
+  // What killed it is always listed: it may have changed little, because little health was left.
+  const fatal = [...acts, ...absences].filter((one) => one.fatal && (one.action || one.hours > 0))
+  const first = [...fatal, ...kinds.flatMap(([one]) => one ?? [])]
+  const others = best(kinds.flatMap(([, ...rest]) => rest))
+  return [...new Set([...first, ...others])]
+    .slice(0, MAX_TURNING_POINTS)
+    .sort((a, b) => a.at - b.at || orderOf(a) - orderOf(b))
 }
+
+/** At one instant: the absence, then the acts, then what killed it. */
+const orderOf = ({ action, fatal }: TurningPoint): number => (fatal ? 2 : action ? 1 : 0)

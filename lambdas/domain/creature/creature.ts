@@ -53,6 +53,9 @@ export interface ReturnFromDeath {
   died_at: Instant
   cause: Cause
   returned_at: Instant
+  /** Its state at death. Returns of earlier releases have neither. */
+  stats?: Stats
+  last_care_at?: Instant
 }
 
 export interface Wishes {

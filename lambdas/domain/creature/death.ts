@@ -105,6 +105,37 @@ export const lossOf = ({ creature, stone }: Omit<Died, 'ended'>): Lost => ({
 export const fatalCareAction = ({ death, last_care_at, last_care_action }: PublicCreature): CareAction | null =>
   death?.at === last_care_at ? last_care_action : null
 
+/**
+ * A creature that came back, as it was when the stone was set; null if that was not kept. Leaves out its memory and
+ * totals of care, which include its later life.
+ */
+export function asItDied(creature: Creature, { died_at, cause, ...stone }: Gravestone): Creature | null {
+  const place = creature.returns.findIndex((one) => one.died_at === died_at)
+  const { stats, last_care_at } = creature.returns[place] ?? {}
+  if (!stats || last_care_at === undefined) return null
+  const entered = Object.entries(creature.entered).filter(([, at]) => at <= died_at)
+  return {
+    ...creature,
+    stats,
+    last_care_at,
+    death: { at: died_at, cause },
+    as_of: died_at,
+    deaths: place + 1,
+    returns: creature.returns.slice(0, place),
+    stage: stone.stage_reached,
+    path: stone.likeness.path,
+    entered: Object.fromEntries(entered),
+    lived_before_hours: stone.age_hours,
+    life_began_at: died_at,
+    feedings: stone.feedings,
+    missed_feedings: stone.missed_feedings,
+    last_care_action: stone.last_care_action,
+    memory: {},
+    cared: {},
+    wishes: { ...creature.wishes, granted: 0 },
+  }
+}
+
 export interface Burial {
   /** The creature with its death recorded. */
   creature: Creature

@@ -243,7 +243,7 @@ export const revive = (dead: Creature, now: Instant, layer: string): Creature =>
   const returned_at = later(now, died_at)
   return {
     ...beginLife(creature, returned_at),
-    returns: [...creature.returns, { died_at, cause, returned_at }],
+    returns: [...creature.returns, { died_at, cause, returned_at, stats: dead.stats, last_care_at: dead.last_care_at }],
     stats: REVIVED_STATS,
     lived_before_hours,
     rhythm: NO_RHYTHM,

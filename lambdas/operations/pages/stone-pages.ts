@@ -1,7 +1,7 @@
 /** The graveyard page and the page of one stone. */
 import { publicEntry } from '../../domain/care/care-log'
-import { publicCreature } from '../../domain/creature/creature'
-import { type Died, type Gravestone, lossOf } from '../../domain/creature/death'
+import { type Creature, publicCreature } from '../../domain/creature/creature'
+import { asItDied, type Gravestone, lossOf } from '../../domain/creature/death'
 import { UUID } from '../../domain/names'
 import { deathOrderKey } from '../../domain/projections/projections'
 import { fromIso } from '../../domain/time/instants'
@@ -61,8 +61,10 @@ export const stone_page: Handler<'stone_page'> = async (call) => {
     sitterNames(call.ctx.db, card.sat_by ?? []),
   ])
   if (!stone) return pageNotFound(call, 'stone')
-  const creature = living ?? past?.creature
   const death = past?.ended === 'died' && past.stone.id === stone.id ? past : null
+  const latest = living ?? past?.creature
+  const dead = death?.creature ?? (latest && asItDied(latest, stone))
+  const creature = dead ?? latest
   const until = resurrectionDeadline(stone.died_at, call.now)
   const isLogExpired = log_until !== null && call.now >= log_until
   return pageReply(
@@ -75,20 +77,15 @@ export const stone_page: Handler<'stone_page'> = async (call) => {
       creature: creature ? publicCreature(creature) : null,
       diary: isLogExpired ? [] : entriesBefore(stone, diary).map(publicEntry),
       log_until: isLogExpired ? log_until : null,
-      story: death && publicStory(death),
+      story: dead ? publicStory(dead, stone) : null,
       way_back: death && until && { until, cost: lossOf(death).cost },
     }),
   )
 }
 
 /** Leaves out the creature's memory, because the keeper's texts are private. */
-const publicStory = ({ creature, stone }: Died): string =>
-  storyOf({
-    creature: { ...creature, memory: {} },
-    log: [],
-    ended: { how: 'died', at: stone.died_at },
-    now: stone.died_at,
-  })
+const publicStory = (creature: Creature, { died_at }: Gravestone): string =>
+  storyOf({ creature: { ...creature, memory: {} }, log: [], ended: { how: 'died', at: died_at }, now: died_at })
 
 const entriesBefore = <Entry extends { at: number }>({ died_at }: Gravestone, diary: readonly Entry[]): Entry[] =>
   diary.filter(({ at }) => at <= died_at)

@@ -61,20 +61,16 @@ export function lifeChart(stone: Gravestone, creature: PublicCreature, diary: re
   return html`<figure class="chart"><svg viewBox="0 0 ${BOX.width} ${height}" role="img" aria-label="${summary(stone, drawn, diary)}">${trusted(drawing.join(''))}</svg>
 <ul class="key">${drawn.map((name) => html`<li class="${name}"><span>${capitalize(NAMES[name])}</span></li>`)}</ul>
 <ul class="key acts">${kinds.map(({ kind, words, done }) => html`<li class="${kind}"><span>${capitalize(words)}, ${done.length}</span></li>`)}</ul>
-${turns.length > 0 && html`<figcaption>Where it turned<ol>${turns.map((turn) => html`<li>${caption(turn, stone, ageLabel(hoursBetween(began, turn.at), whole))}</li>`)}</ol></figcaption>`}</figure>`
+${turns.length > 0 && html`<figcaption>Where it turned<ol>${turns.map((turn) => html`<li>${caption(turn, ageLabel(hoursBetween(began, turn.at), whole))}</li>`)}</ol></figcaption>`}</figure>`
 }
 
 /** "hour 4: given something harmful, health −15". */
-function caption(
-  { at, action, hours, harmful, stat, change }: TurningPoint,
-  { died_at }: Gravestone,
-  when: string,
-): string {
-  const points = `${NAMES[stat]} ${change < 0 ? '−' : '+'}${Math.abs(Math.round(change))}`
-  const end = at === died_at
-  if (action)
-    return `${when}: ${harmful ? 'given something harmful' : CARE_WORDS[action].passive}, ${points}${harmful && end ? ', and it died' : ''}`
-  return `${when}: nobody ${end ? 'came' : 'had come'} for ${formatDuration(hours)}, ${points}${end ? ', and it died' : ''}`
+function caption({ action, hours, harmful, fatal, stat, change }: TurningPoint, when: string): string {
+  const absence = `nobody ${fatal ? 'came' : 'had come'} for ${formatDuration(hours)}`
+  const what = harmful ? 'given something harmful' : action ? CARE_WORDS[action].passive : absence
+  const points = Math.round(change)
+  const changed = points !== 0 && `${NAMES[stat]} ${points < 0 ? '−' : '+'}${Math.abs(points)}`
+  return `${when}: ${[what, changed, fatal && 'and it died'].filter(Boolean).join(', ')}`
 }
 
 const isHarm = ({ category }: PublicLogEntry): boolean => category === 'harmful'

@@ -125,7 +125,9 @@ export const URGENT_WORDS: Readonly<Record<string, string>> = {
 
 /** "of hunger", or that the creature was given something harmful, if that killed it. */
 export const causeWords = (cause: Cause, creature: PublicCreature | null): string =>
-  creature && fatalCareAction(creature) ? 'of something harmful that it was given' : CAUSE_WORDS[cause]
+  creature && fatalCareAction(creature) ? HARMED : CAUSE_WORDS[cause]
+
+export const HARMED = 'of something harmful that it was given'
 
 export const CAUSE_WORDS: Readonly<Record<Cause, string>> = {
   hunger: 'of hunger',

@@ -84,6 +84,8 @@ export const RETURN: Layout<ReturnFromDeath> = {
   died_at: { code: 'd' },
   cause: { code: 'c', form: word(CAUSE_CODES) },
   returned_at: { code: 'r' },
+  stats: { code: 's', form: fields(STAT_FIELDS) },
+  last_care_at: { code: 'l' },
 }
 
 const stage = word(HATCHED_STAGE_CODES)
