@@ -1,5 +1,5 @@
 /** The keeper's view of a creature at one instant. */
-import { wishOf } from '../domain/care/wishes'
+import { isTimeFor, wishOf, wishStart } from '../domain/care/wishes'
 import { deathClock, type Moment, momentAt } from '../domain/creature/clock'
 import type { Creature, Milestone, PublicCreature } from '../domain/creature/creature'
 import { feedingStatus, hoursSinceFed, nextFeedingWindow } from '../domain/creature/feeding'
@@ -84,7 +84,7 @@ function feelingView({ creature, now }: Moment) {
   return { feeling: { kind, cause, since: iso(since), until: iso(until) } }
 }
 
-/** Today's wish, with the body of the call that grants it within the given hours. A wished meal must also be due. */
+/** Today's wish, with the call that grants it now, or when that begins: within its hours, and a meal when it is due. */
 function wishView(moment: Moment) {
   const wish = wishOf(moment)
   if (!wish) return {}
@@ -97,7 +97,9 @@ function wishView(moment: Moment) {
     ...(hours && { hours }),
     ...(times && { times, met: wish.met }),
   }
-  return { wish: { text: wishText(moment.creature, wish), by, call: 'POST /api/house/care' } }
+  const from = wishStart(moment, wish.by)
+  const when = isTimeFor(moment, wish) ? { call: 'POST /api/house/care' } : from && { from: iso(from) }
+  return { wish: { text: wishText(moment.creature, wish), by, ...when } }
 }
 
 /** Only the latest keepsake has its text, because every status response repeats the list. */

@@ -242,11 +242,14 @@ const namesIn = (list: unknown): string =>
   )
 
 /** The wish, then what grants it: "wish: play with "empty box", 17 to 21 o'clock". */
-const wishOf = ({ text, by }: Fields, { brief, once }: WriterContext): string => {
+const wishOf = ({ text, by, from }: Fields, { brief, once }: WriterContext): string => {
   const { action, item, or, hours, times, met } = fields(by)
   if (!action) return ''
   const things = joined([item, ...((or as string[]) ?? [])].filter(Boolean).map(quoted), ' or ')
-  const when = Array.isArray(hours) ? `from ${hours[0]} to ${hours[1]} o’clock` : ''
+  const [first, last] = (hours as number[] | undefined) ?? []
+  const when = from
+    ? `${action === 'feed' ? 'at its next meal, ' : ''}from ${from}${prefixed(' to ', last, ' o’clock')}`
+    : prefixed('from ', first, ` to ${last} o’clock`)
   const how = joined([
     `Its wish: ${action}${prefixed(' with ', things)}`,
     when,

@@ -10,8 +10,8 @@ import { feedingStatus, WINDOW_OPENS, windowShareTime } from '../creature/feedin
 import { isClosed } from '../creature/mechanics'
 import { wakesAt } from '../creature/sleep'
 import { bookNameOf } from '../species/catalogue'
-import { type Instant, later, MS_PER_HOUR } from '../time/instants'
-import { localDayNumber, localHourAt } from '../time/zone'
+import { asInstant, type Instant, later, MS_PER_HOUR } from '../time/instants'
+import { localDayNumber, localHourAt, localMs } from '../time/zone'
 import { normaliseItem } from './items/normalise'
 import { type WishedCare, wishLists } from './wish-lists'
 
@@ -51,21 +51,22 @@ const isWell = ({ creature, now, alive, asleep }: Moment): boolean =>
 
 const hourAt = ({ creature }: Moment, at: Instant): number => localHourAt(creature, at)
 
-/** Whether an on-time meal within those hours is possible today while it is awake. */
-const canEatToday = (moment: Moment, [from, to]: readonly [number, number]): boolean => {
+/** From when today the care is in time, while it is awake: a meal must be due. Null if no such time is left today. */
+export const wishStart = (moment: Moment, { action, hours: [from, to] = [0, HOURS] }: WishedCare): Instant | null => {
   const { creature, now } = moment
-  const open = later(now, windowShareTime(creature, WINDOW_OPENS))
-  const begins = (open + Math.max(0, from - hourAt(moment, open)) * MS_PER_HOUR) as Instant
-  const meal = wakesAt(creature, begins)
-  const hour = hourAt(moment, meal)
-  return localDayNumber(creature, meal) === localDayNumber(creature, now) && from <= hour && hour < to
+  const open = action === 'feed' ? later(now, windowShareTime(creature, WINDOW_OPENS)) : now
+  const wait = from * MS_PER_HOUR - (localMs(creature, open) % (HOURS * MS_PER_HOUR))
+  const start = wakesAt(creature, asInstant(open + Math.max(0, wait)))
+  const hour = hourAt(moment, start)
+  return localDayNumber(creature, start) === localDayNumber(creature, now) && from <= hour && hour < to ? start : null
 }
 
 /** Whether the wished care can be given today and have an effect. */
-const isPossibleToday = (moment: Moment, { action, hours = [0, HOURS], times }: WishedCare): boolean => {
+const isPossibleToday = (moment: Moment, by: WishedCare): boolean => {
   const { stats } = moment.creature
+  const { action, hours = [0, HOURS], times } = by
   if (hourAt(moment, moment.now) >= hours[1]) return false
-  if (action === 'feed') return canEatToday(moment, hours)
+  if (action === 'feed') return wishStart(moment, by) !== null
   if (action === 'reflect') return stats.trust <= (times ? MAX_STAT.trust_for_two : MAX_STAT.trust)
   return action === 'play' || stats.health <= MAX_STAT.health
 }

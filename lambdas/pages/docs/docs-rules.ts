@@ -159,7 +159,7 @@ ${table(
   {
     id: 'wishes',
     title: 'Wishes and keepsakes',
-    body: html`<p>From child on, a creature that is well and awake wishes for one thing on each local day: an ordinary act of care, sometimes with one of the things it likes, at some hour or twice. <code>creature.wish</code> tells it, <code>wish.by</code> is what grants it, and a step for it comes after all needs. It is granted once a day, by the item it names however that is spelt, and a meal only when it is due. No number moves for it.</p>
+    body: html`<p>From child on, a creature that is well and awake wishes for one thing on each local day: an ordinary act of care, sometimes with one of the things it likes, at some hour or twice. <code>creature.wish</code> tells it, <code>wish.by</code> is what grants it (from <code>wish.from</code> on, if not yet), and a step for it comes after all needs. It is granted once a day, by the item it names however that is spelt, and a meal only when it is due. No number moves for it.</p>
 <p>The 3rd, 8th, 15th, 25th and 40th wish granted leave a keepsake, and then ever fewer; so do a return from death, 25 meals on time in a row and a hundred days. It is drawn at <code>face_url</code> from then on, and stays with the creature and on its stone.</p>`,
   },
   {

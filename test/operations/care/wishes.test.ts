@@ -50,6 +50,43 @@ it('shows a wish with the call that grants it, and counts it once granted', asyn
   expect(text).toContain(`it got what it had wished for. ${granted.body.wish_granted.message}`)
 })
 
+it('shows from when a wished meal grants the wish, and the call only then', async () => {
+  await the.keeper.raise({ species_slug: 'housecat' })
+  let wish: { by: { action: string; item?: string }; call?: string; from?: string } | undefined
+  for (let day = 0; day < 60 && wish?.by.action !== 'feed'; day++) {
+    the.house.clock.advance(24)
+    await alterCreature(the, (one) => {
+      const as_of = the.house.context.now()
+      const stats = { hunger: 80, happiness: 95, health: 100, trust: 70, discipline: 80 }
+      const fed = hoursBefore({ ...one, as_of }, 0.3 * one.species.feeding_window_hours)
+      return {
+        stage: 'adult',
+        as_of,
+        last_care_at: as_of,
+        last_cleaned_at: as_of,
+        last_fed_at: fed,
+        death: null,
+        stats,
+      }
+    })
+    wish = (await look()).creature.wish
+  }
+  const from = Date.parse(wish?.from ?? '')
+  expect([wish?.by.action, wish?.call, from > the.house.clock.now()]).toEqual(['feed', undefined, true])
+  const { text } = await the.house.call('GET', '/api/house/status', {
+    key: the.keeper.key,
+    headers: { accept: 'text/plain' },
+  })
+  expect(text).toContain(`at its next meal, from ${wish?.from}`)
+  const advanceTo = (at: number) => the.house.clock.advance((at - the.house.clock.now()) / 3_600_000)
+  advanceTo(from - 1)
+  expect((await look()).creature.wish).toEqual(wish)
+  advanceTo(from)
+  const { call, by, ...later } = (await look()).creature.wish
+  expect([call, later.from]).toEqual(['POST /api/house/care', undefined])
+  expect((await the.keeper.care('feed', { item: by.item })).body.wish_granted).toBeDefined()
+})
+
 it('puts the step for a wish after all care that is needed', async () => {
   const { step, next_steps, wish } = await wishing('housecat', {
     stats: { hunger: 80, happiness: 60, health: 70, trust: 70, discipline: 80 },

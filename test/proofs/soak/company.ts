@@ -115,7 +115,10 @@ export const grant = (at: number, which: number) =>
 
 interface Wishing {
   feeding_status: string
-  wish?: { by: { action: CareAction; item?: string; hours?: [number, number]; times?: number; met?: number } }
+  wish?: {
+    by: { action: CareAction; item?: string; hours?: [number, number]; times?: number; met?: number }
+    call?: string
+  }
 }
 
 /** Grants a wish as status recommends, within its hours; returns whether there was one to grant. */
@@ -130,7 +133,9 @@ export async function grantWish(
   ok(creature.wished_on !== Math.floor(now / (24 * MS_PER_HOUR)), 'it wishes again on the same day')
   const { action, item, hours: [from, to] = [0, 24], times = 1, met = 0 } = wish.by
   const hour = new Date(now).getUTCHours()
-  if (hour < from || hour >= to || (action === 'feed' && feeding_status !== 'due_soon')) return false
+  const isNow = hour >= from && hour < to && (action !== 'feed' || feeding_status === 'due_soon')
+  same(wish.call !== undefined, isNow, 'the call of the wish')
+  if (!isNow) return false
   const before = creature.wishes
   let taken = true
   for (let time = met; time < times; time++) taken = (await careFor(creature, agent, house, action, item)) && taken
